@@ -1,0 +1,24 @@
+package scoring
+
+// A Cell is one place of a sheet that can be written on. Cells are what
+// sheets draw, phones tap and final documents list.
+type Cell struct {
+	ID     string // unique for its owner: "borax-1/2/dig-1", "stash/17"; the part before the last slash is its group
+	Owner  int    // a seat, or Table
+	Label  string // for people: "Borax tunnel 1, deposit 2, DIG box 1"
+	Kind   CellKind
+	Value  string // as a pencil would write it; empty when blank
+	Struck bool   // crossed out: a dug box, a mineral that has left the stash
+}
+
+// CellKind says what a pencil does to a cell.
+type CellKind string
+
+// The kinds of cells.
+const (
+	Box    CellKind = "box"    // crossed or not; Value stays empty
+	Letter CellKind = "letter" // one letter
+	Figure CellKind = "figure" // a whole number
+	Money  CellKind = "money"  // an amount in the game's currency
+	Entry  CellKind = "entry"  // a line of words and amounts
+)

@@ -1,0 +1,114 @@
+package scoring
+
+// Info describes a game to everything that must not know it by name.
+type Info struct {
+	ID         string // as in the ledger's first line: "coal-n-write"
+	Title      string
+	MinPlayers int
+	MaxPlayers int
+	Edition    int    // of the rules, counted from 1
+	DataWord   string // header word of the house data: sheet, board, deck, map or scenario
+	Data       string // name of the default house data
+	Options    []Option
+	Verbs      []Verb
+	Devices    []Device
+	Fields     []Field
+	Clauses    []Clause
+	Ends       []string // every reason an Outcome can give
+}
+
+// An Option is a ruling that a table may change.
+type Option struct {
+	Name    string
+	Label   string // what it changes, a short sentence
+	Clause  string
+	Default string
+	Choices []string // the values allowed; nil for a whole number
+	From    int      // bounds of a whole number
+	To      int
+}
+
+// A Verb is one form of event. A verb whose forms differ by their first
+// arguments ("store pistol …", "store share …") has an entry for each, with
+// leading arguments of kind Word.
+type Verb struct {
+	Name    string
+	Actor   Actor
+	Args    []Arg
+	Clause  string
+	Help    string // what it records, a short sentence
+	Example string // a whole event, as written in a ledger
+}
+
+// Actor says who may use a verb.
+type Actor int
+
+// The actors of verbs.
+const (
+	ByPlayer Actor = iota
+	ByTable
+	ByCharacter
+)
+
+// A Field is something that a correction may change (clause LG5).
+type Field struct {
+	Name  string
+	Label string
+	Unit  string // "$", "points"
+}
+
+// A Clause is one numbered rule, in our words.
+type Clause struct {
+	Number string
+	Text   string
+	Mark   Mark
+}
+
+// Mark tells where a clause comes from.
+type Mark string
+
+// The marks of clauses. A clause can have several, separated by a comma.
+const (
+	Seed  Mark = "seed"  // the published rules say so
+	Ruled Mark = "ruled" // they are silent or contradict themselves: our ruling
+	Own   Mark = "house" // our own design
+)
+
+// Clause returns the clause with that number.
+func (i *Info) Clause(number string) (Clause, bool) {
+	for _, c := range i.Clauses {
+		if c.Number == number {
+			return c, true
+		}
+	}
+	return Clause{}, false
+}
+
+// Option returns the option with that name.
+func (i *Info) Option(name string) (Option, bool) {
+	for _, o := range i.Options {
+		if o.Name == name {
+			return o, true
+		}
+	}
+	return Option{}, false
+}
+
+// A Device makes chance at the table: what scoring/dice turns into throwers.
+type Device struct {
+	Name  string
+	Label string
+	Kind  DeviceKind
+	Count int      // dice: how many
+	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
+}
+
+// DeviceKind tells devices apart.
+type DeviceKind string
+
+// The kinds of devices.
+const (
+	Dice    DeviceKind = "dice"
+	Spinner DeviceKind = "spinner"
+	Pile    DeviceKind = "pile"
+)

@@ -1,0 +1,63 @@
+package scoring
+
+// A Prompt is something that may happen now: a verb of an actor with the
+// arguments that are legal. Each argument may be filled independently of the
+// others: every combination is legal.
+type Prompt struct {
+	Seat  int    // who may do it: a seat, or Table
+	As    string // the character, in games with a Cast
+	Verb  string
+	Args  []Arg
+	Cell  string // id of the cell it belongs to; empty where it belongs to none
+	Owner int    // owner of that cell: a seat, or Table
+	Label string // what it does, in a few words: "Claim Tin 6"
+}
+
+// An Arg is a typed argument: in a Verb what it looks like, in a Prompt what
+// is legal now.
+type Arg struct {
+	Name    string
+	Kind    ArgKind
+	Choices []string // Word, Choice, Dice, Path: what may be written
+	Items   []Item   // Counts: what may be counted, in the order of writing
+	From    int      // Range: the bounds; Counts: tokens in all; Throw: dice
+	To      int
+	Step    int     // Range: from From to To in steps of Step
+	Faces   int     // Throw: faces of each die
+	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
+	Secret  Secrecy // Verb only: who may read it
+}
+
+// An Item is something that a Counts argument counts.
+type Item struct {
+	Name string
+	Most int
+}
+
+// ArgKind says how an argument is filled.
+type ArgKind string
+
+// The kinds of arguments.
+const (
+	Word   ArgKind = "word"   // fixed: the only choice
+	Choice ArgKind = "choice" // one of Choices
+	Number ArgKind = "range"  // a whole number from From to To by Step
+	Counts ArgKind = "counts" // From to To tokens, each an item, at most Most of one
+	Picks  ArgKind = "dice"   // dice that lie on the table, one of Choices: "2+3"
+	Throw  ArgKind = "throw"  // From to To dice thrown now: "2+3+4"
+	Path   ArgKind = "path"   // one of Choices, each a whole path, its spots separated by spaces
+	Text   ArgKind = "text"   // anything
+)
+
+// Secrecy says who may read an argument; anybody else reads "?".
+type Secrecy int
+
+// Who may read an argument.
+const (
+	Open    Secrecy = iota
+	ToActor         // the seat that acts
+	ToNamed         // the seat that the event's first argument names
+)
+
+// Hidden stands in place of a secret argument.
+const Hidden = "?"

@@ -1,0 +1,117 @@
+// Package scoring is the contract that every rulebook fulfils.
+//
+// A rulebook is a pure function of facts. A [Game] makes a [State]; events
+// are folded into the state by [State.Apply], one fact each; everything a
+// person sees (sheets, prompts, score) is read off the state. Rulebooks do no
+// input or output, read no clock and roll no dice: a throw, a spin or a card
+// is an event like any other, typed in from the table or produced by package
+// scoring/dice and then recorded.
+//
+// How the five games are expressed in this one contract:
+//
+//   - Coal n' Write, simultaneous choices on shared dice: the throw is an
+//     event of the [Table]; from then on every seat has prompts of its own at
+//     the same time, and no seat's event changes what another seat may do,
+//     but for the things that the whole table shares (the end of a turn).
+//   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
+//     seat whose turn it is, drawn by a device of kind [Spinner]; a card is a
+//     [Choice] marked Secret, so that "?" stands for it in what others see,
+//     and "reveal" is prompted at the end.
+//   - Maloney's Inheritance, an open auction: every seat that can pay has a
+//     prompt with a [Number] (from the next bid to its purse, in steps of
+//     $100) at the same time; the sale, "nobid" and the day's close are
+//     prompts beside it. A deal is an event of the table, its cards secret to
+//     the seat that its first argument names.
+//   - The "49ers", paths on a graph and roles that rotate: a move is a [Path]
+//     whose choices are whole paths; which role a seat has in this run is the
+//     state's affair, and prompts go to seats.
+//   - Goldfever, reactions: characters act, so an event and a prompt carry
+//     the character ([Event.As]); while a reaction is open only the entitled
+//     characters have prompts, each with a way to decline, and the mover has
+//     none until all of them have acted or declined. Owners of characters are
+//     told by [Cast].
+package scoring
+
+// Table is the seat of events that no player owns: the throw of shared dice,
+// the close of a day.
+const Table = -1
+
+// A Game is one rulebook. It holds no state and may be used by many
+// goroutines at once.
+type Game interface {
+	// Info describes the game. The result is shared: read it only.
+	Info() *Info
+	// ReadHouse reads house data (YAML) strictly. The file name is used in
+	// errors only, which are *house.Error with file, line and field.
+	ReadHouse(file string, text []byte) (House, error)
+	// New starts a game. It fails on a number of players or an option that
+	// Info does not allow, with a lower-case sentence that says which.
+	New(Setup) (State, error)
+}
+
+// House is a game's house data, read and checked: a sheet, a board, a deck.
+// It is immutable, shared by all states made with it, and encodes to JSON
+// with the keys of the rulebook.
+type House any
+
+// Setup is what a game starts from.
+type Setup struct {
+	Players []string          // names in seating order; the index is the seat
+	Options map[string]string // values that differ from the defaults of Info
+	House   House             // from ReadHouse of the same game
+}
+
+// A State is a game at one moment. It is not safe for concurrent use.
+type State interface {
+	// Clone returns an independent copy. It is cheap: what never changes is
+	// shared.
+	Clone() State
+	// Apply folds one event. A legal event moves the state on and nil is
+	// returned; any other leaves the state as it was and says which clause
+	// it breaks. An actor, verb or argument that the game does not know
+	// breaks clause LG1.
+	Apply(Event) *Violation
+	// Prompts lists what may happen now. Every event that a prompt offers is
+	// legal, and every legal event is offered by a prompt. It is empty once
+	// the game is over.
+	Prompts() []Prompt
+	// Cells lists every cell of the state in sheet order.
+	Cells() []Cell
+	// Tally is the score so far, one entry a seat. While the game runs it
+	// holds what has been earned, nothing pending.
+	Tally() []Score
+	// Outcome says whether the game is over, and the ranking as it stands.
+	Outcome() Outcome
+	// Correct overrules the engine (clause LG5): it adds amount to the named
+	// field of a seat and gives the tally a line of its own with clause LG5.
+	// The number is that of the ledger's entry. It breaks LG1 for a field
+	// that Info does not list.
+	Correct(number, seat int, field string, amount Tenths) *Violation
+	// Rename gives a seat another name (clause LG9), for sentences to come.
+	Rename(seat int, name string)
+}
+
+// Cast is implemented by states of games in which characters act for their
+// players.
+type Cast interface {
+	// Owner returns the seat that plays a character now.
+	Owner(character string) (seat int, ok bool)
+}
+
+// An Event is one fact of a game.
+type Event struct {
+	Number int      // number of the ledger's entry, for the tally to point at
+	Seat   int      // who acts: a seat, or Table
+	As     string   // the character that acts, in games with a Cast
+	Verb   string   // one of Info's verbs
+	Args   []string // as written in the ledger; player names as they are now
+}
+
+// Outcome is the end of a game, or the ranking while it runs.
+type Outcome struct {
+	Over     bool
+	Reason   string // why it is over: one of Info's Ends; empty while it runs
+	Clause   string // the clause that ends the game
+	Ranks    []int  // by seat, 1 is best, equal ranks share; valid at any time
+	TieBreak string // how the first place was decided when scores were equal; else empty
+}

@@ -1,0 +1,93 @@
+package scoring
+
+import "strconv"
+
+// Tenths is an amount of points or money in tenths of its unit: $12 is 120.
+type Tenths int64
+
+// Whole returns n whole units in tenths.
+func Whole(n int) Tenths { return Tenths(n) * 10 }
+
+// String writes the amount with a decimal only where there is one: "12",
+// "3.5", "-0.1".
+func (t Tenths) String() string {
+	sign, n := "", t
+	if n < 0 {
+		sign, n = "-", -n
+	}
+	s := sign + strconv.FormatInt(int64(n/10), 10)
+	if r := n % 10; r != 0 {
+		s += "." + strconv.FormatInt(int64(r), 10)
+	}
+	return s
+}
+
+// MarshalJSON writes the amount as a number with one decimal: 12.0.
+func (t Tenths) MarshalJSON() ([]byte, error) {
+	sign, n := "", t
+	if n < 0 {
+		sign, n = "-", -n
+	}
+	return []byte(sign + strconv.FormatInt(int64(n/10), 10) + "." + strconv.FormatInt(int64(n%10), 10)), nil
+}
+
+// A Score is the tally of one seat.
+type Score struct {
+	Lines []Line
+}
+
+// A Line is one reason for points or money.
+type Line struct {
+	Label  string
+	Amount Tenths
+	Clause string
+	Event  int // Number of the event that earned it; 0 for the set-up
+}
+
+// CorrectionClause is the clause of lines that a correction made.
+const CorrectionClause = "LG5"
+
+// Total is the sum of all lines.
+func (s Score) Total() Tenths {
+	var sum Tenths
+	for _, l := range s.Lines {
+		sum += l.Amount
+	}
+	return sum
+}
+
+// Uncorrected is the sum of the lines that no correction made.
+func (s Score) Uncorrected() Tenths {
+	var sum Tenths
+	for _, l := range s.Lines {
+		if l.Clause != CorrectionClause {
+			sum += l.Amount
+		}
+	}
+	return sum
+}
+
+// Ranks orders seats by the given keys, the first key first, greater better.
+// Equal seats share a rank and the next rank is left out: 1, 1, 3. Every
+// seat must have the same number of keys.
+func Ranks(keys [][]Tenths) []int {
+	ranks := make([]int, len(keys))
+	for i := range keys {
+		ranks[i] = 1
+		for j := range keys {
+			if better(keys[j], keys[i]) {
+				ranks[i]++
+			}
+		}
+	}
+	return ranks
+}
+
+func better(a, b []Tenths) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return a[i] > b[i]
+		}
+	}
+	return false
+}

@@ -1,0 +1,103 @@
+// Package sheets draws: the paper, the canvas, panels and their cells, pages,
+// and the craft of print. A sheet is drawn from a game's state by the package
+// of that game below this one; this package knows no game.
+//
+// Lengths are millimetres, x to the right and y down from the top left
+// corner; type sizes are points.
+package sheets
+
+// A Canvas is what panels are drawn on. There are three: PDF for paper, SVG
+// for phones, and a list of operations as text for tests. A Canvas never
+// panics and never fails at a call; what went wrong is told at the end.
+type Canvas interface {
+	// Path fills and strokes a path.
+	Path(p Path, paint Paint)
+	// Hatch covers the inside of a path with a tone.
+	Hatch(p Path, tone Tone)
+	// Text writes one line with its baseline at y. A character that no font
+	// has is drawn as its code point in a box.
+	Text(x, y float64, s string, t Type)
+	// Begin opens a group, a cell of a panel: what is drawn until End belongs
+	// to it. Label is for people who cannot see it.
+	Begin(id, label string)
+	// End closes the group that was opened last.
+	End()
+	// Push moves the origin to x, y and scales by k until Pop.
+	Push(x, y, k float64)
+	// Pop takes back the last Push.
+	Pop()
+}
+
+// A Paint says how a path is drawn. The zero Paint draws nothing.
+type Paint struct {
+	Fill   Colour
+	Stroke Colour
+	Width  float64   // of the stroke, mm
+	Dash   []float64 // lengths on and off, mm; nil for a solid line
+	Round  bool      // round ends and joins; else butt ends and mitred joins
+}
+
+// A Colour is one of the few a letterpress has. What it comes out as is the
+// ink mode's affair on paper and a variable's on the screen.
+type Colour int
+
+// The colours.
+const (
+	None   Colour = iota
+	Black         // the ink
+	Spot          // the one spot colour of the game
+	Paper         // the sheet itself: to knock out
+	Pencil        // what a player wrote
+)
+
+// A Tone is a hatching: it stands where others would use grey.
+type Tone struct {
+	Pattern Pattern
+	Pitch   float64 // distance of lines or dots, mm
+	Weight  float64 // thickness of lines, diameter of dots, mm
+	Colour  Colour
+}
+
+// A Pattern is a way to hatch. Each can be told from the others without
+// colour.
+type Pattern int
+
+// The patterns.
+const (
+	Diagonal Pattern = iota // lines rising to the right
+	Contrary                // lines falling to the right
+	Level                   // horizontal lines
+	Upright                 // vertical lines
+	Cross                   // both diagonals
+	Grid                    // horizontal and vertical
+	Dots
+	Waves
+)
+
+// A Type says how text is set.
+type Type struct {
+	Face   Face
+	Size   float64 // points
+	Align  Align
+	Colour Colour
+}
+
+// A Face is one of the embedded fonts.
+type Face int
+
+// The faces.
+const (
+	Body Face = iota
+	Bold
+	Italic
+)
+
+// An Align says which part of a line of text lies at x.
+type Align int
+
+// The alignments.
+const (
+	Left Align = iota
+	Middle
+	Right
+)

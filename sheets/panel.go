@@ -1,0 +1,24 @@
+package sheets
+
+import "saddlebag/scoring"
+
+// A Panel is a drawing of fixed size: a static part that depends on the house
+// data alone, and a slot for each of its cells. The same panel is drawn on
+// paper and on phones.
+type Panel struct {
+	ID     string // unique among the panels of a sheet: "mine", "stash"
+	Owner  int    // whose cells it shows: a seat, or scoring.Table
+	Title  string // for people
+	W, H   float64
+	Static func(Canvas)
+	Slots  []Slot
+}
+
+// A Slot is the place of one cell on a panel.
+type Slot struct {
+	Cell       string // id of the cell
+	X, Y, W, H float64
+	// Draw draws the cell as it stands into the slot. Its origin is the
+	// panel's.
+	Draw func(c Canvas, s Slot, cell scoring.Cell)
+}

@@ -1,0 +1,72 @@
+package sheets
+
+// A Path is an outline of straight lines and cubic curves, in millimetres.
+type Path []Segment
+
+// A Segment is one step of a path. X, Y is where it ends; the control points
+// of a curve are X1, Y1 and X2, Y2.
+type Segment struct {
+	Op             Op
+	X1, Y1, X2, Y2 float64
+	X, Y           float64
+}
+
+// Op is the kind of a segment.
+type Op byte
+
+// The kinds of segments.
+const (
+	MoveTo  Op = 'M'
+	LineTo  Op = 'L'
+	CurveTo Op = 'C'
+	Close   Op = 'Z'
+)
+
+// Move returns the path with a new start.
+func (p Path) Move(x, y float64) Path { return append(p, Segment{Op: MoveTo, X: x, Y: y}) }
+
+// Line returns the path with a straight line.
+func (p Path) Line(x, y float64) Path { return append(p, Segment{Op: LineTo, X: x, Y: y}) }
+
+// Curve returns the path with a cubic curve.
+func (p Path) Curve(x1, y1, x2, y2, x, y float64) Path {
+	return append(p, Segment{Op: CurveTo, X1: x1, Y1: y1, X2: x2, Y2: y2, X: x, Y: y})
+}
+
+// Close returns the path led back to its last start.
+func (p Path) Close() Path { return append(p, Segment{Op: Close}) }
+
+// Line is the path of one straight line.
+func Line(x1, y1, x2, y2 float64) Path { return Path{}.Move(x1, y1).Line(x2, y2) }
+
+// Rect is the path of a rectangle.
+func Rect(x, y, w, h float64) Path {
+	return Path{}.Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+}
+
+// arc is how far the control points of a quarter circle lie, for radius 1.
+const arc = 0.5522847498
+
+// Circle is the path of a circle.
+func Circle(x, y, r float64) Path {
+	k := r * arc
+	return Path{}.Move(x+r, y).
+		Curve(x+r, y+k, x+k, y+r, x, y+r).
+		Curve(x-k, y+r, x-r, y+k, x-r, y).
+		Curve(x-r, y-k, x-k, y-r, x, y-r).
+		Curve(x+k, y-r, x+r, y-k, x+r, y).Close()
+}
+
+// Moved returns the path scaled by k and then moved by x, y.
+func (p Path) Moved(x, y, k float64) Path {
+	q := make(Path, len(p))
+	for i, s := range p {
+		q[i] = Segment{
+			Op: s.Op,
+			X1: x + k*s.X1, Y1: y + k*s.Y1,
+			X2: x + k*s.X2, Y2: y + k*s.Y2,
+			X: x + k*s.X, Y: y + k*s.Y,
+		}
+	}
+	return q
+}

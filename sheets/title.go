@@ -1,0 +1,67 @@
+package sheets
+
+import "saddlebag/scoring"
+
+// A Title is a game with everything that is drawn for it: one line in the
+// program's list of games.
+type Title struct {
+	Game   scoring.Game
+	Spot   RGB // the game's one spot colour
+	Sheets []Sheet
+	// Panels returns the panels of one seat (or scoring.Table) in reading
+	// order. Every cell of that owner has exactly one slot on them.
+	Panels func(game scoring.State, seat int) []Panel
+}
+
+// RGB is a colour as printed at full ink.
+type RGB struct{ R, G, B uint8 }
+
+// A Sheet is one printable.
+type Sheet struct {
+	Name  string                 // as on the command line: "worksheet"
+	About string                 // a short sentence
+	Night func(players int) bool // whether a game night of so many players needs it; players 0 when unknown
+	Make  func(Job) ([]Page, error)
+}
+
+// A Job is what a sheet is made for.
+type Job struct {
+	Game    scoring.State
+	Setup   scoring.Setup
+	Started bool   // false: a blank sheet, to be filled in by pencil
+	Data    string // name of the house data in force, as printed on the sheet
+	Ledger  string // name of the ledger the state comes from; empty for none
+	// LineOf returns the ledger's line of an event number; nil for blank sheets.
+	LineOf func(event int) int
+	Paper  Size
+	Margin float64 // mm
+	Duplex Duplex
+	// Link is what the QR code of a seat's sheet says.
+	Link func(seat int) string
+}
+
+// A Page is one side of a sheet of paper, or of a tile of it.
+type Page struct {
+	Size Size
+	Name string // for errors and tests: "worksheet Ann"
+	// Furniture draws what is not a panel: titles, names, rulers.
+	Furniture func(Canvas)
+	Placed    []Placed
+	Cells     []scoring.Cell // what the panels show
+}
+
+// A Placed is a panel at its place on a page.
+type Placed struct {
+	Panel Panel
+	X, Y  float64
+}
+
+// Duplex says over which edge a sheet is turned when both sides are printed.
+type Duplex int
+
+// The ways of printing on both sides.
+const (
+	OneSided Duplex = iota
+	LongEdge
+	ShortEdge
+)
