@@ -1,0 +1,143 @@
+package ledger
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// MaxBytes is the size of the largest ledger that is read.
+const MaxBytes = 64 << 20
+
+// Words are kept in arrays of chunk, as long as roomy more fit.
+const (
+	chunk = 1024
+	roomy = 16
+)
+
+// A Document is a ledger in its text form.
+type Document struct {
+	Header Header
+	Lines  []Line
+}
+
+// A Line is one event of a document, where it stands and what it says.
+type Line struct {
+	Number int // of the line in the file, from 1
+	Column int // of its first character that is not blank, from 1
+	Entry  Entry
+	// Syntax is set where the line cannot be read as an event; Entry is
+	// then empty and Raw is the line as it stands.
+	Syntax *SyntaxError
+	Raw    string
+}
+
+// A SyntaxError is text that cannot be read. Line and Column count from 1,
+// columns in characters.
+type SyntaxError struct {
+	Line    int
+	Column  int
+	Message string
+}
+
+func (e *SyntaxError) Error() string {
+	return strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column) + ": " + e.Message
+}
+
+// Parse reads a ledger. A header that cannot be read is a *SyntaxError; an
+// event that cannot be read is kept as a line with Syntax set, so that the
+// rest can be checked. UTF-8 with LF or CRLF; a byte order mark is passed over.
+func Parse(text string) (*Document, error) {
+	if len(text) > MaxBytes {
+		return nil, &SyntaxError{1, 1, "a ledger of more than 64 MB"}
+	}
+	text = strings.TrimPrefix(text, "\ufeff")
+	doc := &Document{Lines: make([]Line, 0, strings.Count(text, "\n"))}
+	r := reader{rest: text}
+	if err := doc.Header.parse(&r); err != nil {
+		return nil, err
+	}
+	var arena []string // words of many lines share an array
+	for r.next() {
+		if cap(arena)-len(arena) < roomy {
+			arena = make([]string, 0, chunk)
+		}
+		before := len(arena)
+		tokens, column, err := splitLine(r.line, arena)
+		if err == nil && len(tokens) == before {
+			continue
+		}
+		arena = tokens
+		line := Line{Number: r.number, Column: column}
+		words := arena[before:len(arena):len(arena)]
+		if err == nil && len(words) == 1 {
+			err = &SyntaxError{Column: utf8.RuneCountInString(r.line) + 1, Message: "the verb is missing: an event is an actor, a verb and its arguments"}
+		}
+		if err != nil {
+			err.Line = r.number
+			line.Syntax, line.Raw = err, strings.ToValidUTF8(strings.TrimSpace(r.line), "\ufffd")
+		} else {
+			line.Entry = Entry{Actor: composed(words[0]), Verb: words[1], Args: words[2:]}
+		}
+		doc.Lines = append(doc.Lines, line)
+	}
+	return doc, nil
+}
+
+// ParseEvent reads one event, as typed by a person.
+func ParseEvent(text string) (Entry, error) {
+	words, _, err := splitLine(strings.TrimRight(text, "\r\n"), nil)
+	switch {
+	case err != nil:
+		err.Line = 1
+		return Entry{}, err
+	case strings.ContainsAny(text[:len(strings.TrimRight(text, "\r\n"))], "\r\n"):
+		return Entry{}, &SyntaxError{1, 1, "more than one line"}
+	case len(words) < 2:
+		return Entry{}, &SyntaxError{1, 1, "an event is an actor, a verb and its arguments"}
+	}
+	return Entry{Actor: composed(words[0]), Verb: words[1], Args: words[2:]}, nil
+}
+
+// composed returns a name in Unicode's composed form.
+func composed(name string) string {
+	for i := 0; i < len(name); i++ {
+		if name[i] >= utf8.RuneSelf {
+			return norm.NFC.String(name)
+		}
+	}
+	return name
+}
+
+// String is the canonical text, without comments. Lines that could not be
+// read are left out.
+func (d *Document) String() string {
+	b := d.Header.append(nil)
+	b = append(b, '\n')
+	for i := range d.Lines {
+		if d.Lines[i].Syntax == nil {
+			b = d.Lines[i].Entry.append(b)
+			b = append(b, '\n')
+		}
+	}
+	return string(b)
+}
+
+// A reader goes through a text line by line.
+type reader struct {
+	rest   string
+	line   string // without its end
+	number int    // from 1
+}
+
+func (r *reader) next() bool {
+	if r.rest == "" {
+		return false
+	}
+	r.number++
+	line, rest, _ := strings.Cut(r.rest, "\n")
+	r.line, r.rest = strings.TrimSuffix(line, "\r"), rest
+	return true
+}

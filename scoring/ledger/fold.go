@@ -1,0 +1,172 @@
+package ledger
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A Fold is a game as its events so far have made it. All events go in by
+// Apply, whoever brings them. It is not safe for concurrent use.
+type Fold struct {
+	game     scoring.Game
+	verbs    map[string]bool
+	now      version
+	redo     []version // what an undo left, the last one last
+	branches branches
+	claims   []Claim
+	signed   map[int]*step // by seat: what it agreed with
+}
+
+// A version is one present that undo and redo go between.
+type version struct {
+	tip   *step
+	state scoring.State
+	// returned are undone throws that the program made, the next to come
+	// back last.
+	returned []Entry
+}
+
+// A Claim is a final score that the table claims (clause LG6).
+type Claim struct {
+	Number  int // of its event
+	Seat    int
+	Claimed scoring.Tenths
+}
+
+func newFold(game scoring.Game, state scoring.State, names []string) (*Fold, error) {
+	start := &step{
+		seat: scoring.Table, kind: stopped,
+		latest: make([]*step, len(names)), names: names, state: state.Clone(),
+	}
+	f := &Fold{game: game, now: version{tip: start, state: state}, verbs: map[string]bool{}, signed: map[int]*step{}}
+	for _, v := range game.Info().Verbs {
+		f.verbs[v.Name] = true
+	}
+	if cast, ok := state.(scoring.Cast); ok {
+		for _, name := range names {
+			if _, clash := cast.Owner(name); clash {
+				return nil, &SyntaxError{1, 1, "the player name " + quoteShort(name) + " is that of a character of the game"}
+			}
+		}
+	}
+	return f, nil
+}
+
+// State is the game as it stands. Read it only: events go in by Apply.
+func (f *Fold) State() scoring.State { return f.now.state }
+
+// Game is the rulebook in force.
+func (f *Fold) Game() scoring.Game { return f.game }
+
+// Names are the players' names as they stand, by seat. Read them only.
+func (f *Fold) Names() []string { return f.now.tip.names }
+
+// Claims are the final scores claimed so far, in the order of their events.
+func (f *Fold) Claims() []Claim { return f.claims }
+
+// Signed says whether a seat has agreed with the game as it stands.
+func (f *Fold) Signed(seat int) bool {
+	at, ok := f.signed[seat]
+	return ok && at == f.now.tip
+}
+
+// Outcome is the game's outcome, or the table's decision to stop (clause LG7).
+func (f *Fold) Outcome() scoring.Outcome {
+	out := f.now.state.Outcome()
+	if f.now.tip.over && !out.Over {
+		out.Over, out.Clause, out.Reason = true, clauseStop, "stopped"
+		if f.now.tip.stop != "" {
+			out.Reason += ": " + f.now.tip.stop
+		}
+	}
+	return out
+}
+
+// Prompts is what may happen now; nothing once the table has stopped.
+func (f *Fold) Prompts() []scoring.Prompt {
+	if f.now.tip.over {
+		return nil
+	}
+	return f.now.state.Prompts()
+}
+
+// Apply takes one entry, or says which clause it breaks and leaves everything
+// as it was. The number is kept with the event, for the tally to point at.
+func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
+	seat, as, known := f.actor(e.Actor)
+	if !known {
+		return f.unknownActor(e.Actor)
+	}
+	ev := scoring.Event{Number: number, Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
+	if take, ok := tableVerbs[e.Verb]; ok {
+		return take(f, ev)
+	}
+	if !f.verbs[e.Verb] {
+		return f.unknownVerb(e.Verb)
+	}
+	if f.now.tip.over {
+		return scoring.Breaks(clauseOver, "The table has stopped the game; nothing more is played.").
+			Try("\"table undo\" takes the stop back")
+	}
+	return f.take(seat, played, ev, e.Chance)
+}
+
+// take folds an event that changes the game.
+func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.Violation {
+	if breaks := apply(f.now.state, k, ev); breaks != nil {
+		return breaks
+	}
+	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance}, f.now.state)
+	f.redo = nil
+	if chance {
+		f.now.returned = spend(f.now.returned, ev)
+	}
+	return nil
+}
+
+// actor finds who acts: a seat, the table, or a character and its owner.
+func (f *Fold) actor(name string) (seat int, as string, ok bool) {
+	if name == Table {
+		return scoring.Table, "", true
+	}
+	if seat, ok := f.seat(name); ok {
+		return seat, "", true
+	}
+	if cast, ok := f.now.state.(scoring.Cast); ok {
+		if seat, ok := cast.Owner(name); ok {
+			return seat, name, true
+		}
+	}
+	return 0, "", false
+}
+
+func (f *Fold) seat(name string) (int, bool) {
+	for seat, n := range f.now.tip.names {
+		if n == name {
+			return seat, true
+		}
+	}
+	return 0, false
+}
+
+func (f *Fold) unknownActor(name string) *scoring.Violation {
+	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", quoteShort(name))
+	for _, n := range f.now.tip.names {
+		if SameName(n, name) {
+			return v.Try("%s", n)
+		}
+	}
+	return v.Try("%s or table", strings.Join(f.now.tip.names, ", "))
+}
+
+func (f *Fold) unknownVerb(verb string) *scoring.Violation {
+	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, quoteShort(verb))
+	var names []string
+	for _, known := range f.game.Info().Verbs {
+		if len(names) == 0 || names[len(names)-1] != known.Name {
+			names = append(names, known.Name)
+		}
+	}
+	return v.Try("%s", strings.Join(names, ", "))
+}

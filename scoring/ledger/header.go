@@ -1,0 +1,211 @@
+package ledger
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// magic is the first word of every ledger.
+const magic = "saddlebag"
+
+// dataWords are the header words that name house data.
+var dataWords = []string{"sheet", "board", "deck", "map", "scenario"}
+
+var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
+
+// A Header says what a ledger is a ledger of.
+type Header struct {
+	Game    string
+	Players []string // in seating order
+	Options []Option // as written
+	Data    Data     // house data in force; zero for the default
+	Edition int      // of the rules; 0 for the present one
+	Date    string   // 2006-01-02; empty where not told
+	Title   string
+	where   map[string]place // of the lines, by their first words
+}
+
+// An Option is one line of the header that changes a ruling.
+type Option struct{ Name, Value string }
+
+// Data names the house data in force.
+type Data struct {
+	Word   string // sheet, board, deck, map or scenario
+	Name   string
+	Digest string // "sha256:…" where the data is the user's own; else empty
+}
+
+type place struct{ line, column int }
+
+// At makes an error that points at the header line with those first words, or
+// at the first line of the ledger where there is none.
+func (h *Header) At(words, format string, args ...any) error {
+	p, ok := h.where[words]
+	if !ok {
+		p = place{1, 1}
+	}
+	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
+}
+
+func (h *Header) parse(r *reader) error {
+	if !r.next() {
+		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\""}
+	}
+	words, _, serr := splitLine(r.line, nil)
+	if serr != nil || len(words) == 0 || words[0] != magic {
+		return &SyntaxError{1, 1, "not a ledger: it does not start with \"saddlebag 1 GAME\""}
+	}
+	if len(words) != 3 {
+		return &SyntaxError{1, 1, "the first line is \"saddlebag 1 GAME\""}
+	}
+	if words[1] != strconv.Itoa(Version) {
+		return &SyntaxError{1, len(magic) + 2, fmt.Sprintf("format %s is not known; this program reads format %d", quoteShort(words[1]), Version)}
+	}
+	h.Game = words[2]
+	h.where = map[string]place{magic: {1, 1}}
+	for r.next() {
+		words, column, serr := splitLine(r.line, nil)
+		if serr != nil {
+			serr.Line = r.number
+			return serr
+		}
+		if len(words) == 0 {
+			if strings.TrimSpace(r.line) == "" {
+				break
+			}
+			continue // a comment
+		}
+		if why := h.take(words, place{r.number, column}); why != "" {
+			return &SyntaxError{r.number, column, why}
+		}
+	}
+	if len(h.Players) == 0 {
+		return &SyntaxError{r.number, 1, "no player: the header needs a line \"player NAME\" for each"}
+	}
+	return nil
+}
+
+// take reads one header line; why says what is wrong with it.
+func (h *Header) take(words []string, p place) (why string) {
+	key, args := words[0], words[1:]
+	want := map[string]int{"player": 1, "option": 2, "edition": 1, "date": 1, "title": 1}
+	n, known := want[key]
+	switch {
+	case slices.Contains(dataWords, key):
+		return h.takeData(key, args, p)
+	case !known:
+		return fmt.Sprintf("unknown header line %s; a blank line ends the header", quoteShort(key))
+	case len(args) != n:
+		return fmt.Sprintf("%s takes %d value(s), not %d; a value with blanks stands in double quotes", key, n, len(args))
+	}
+	mark := key
+	if key == "player" || key == "option" {
+		mark += " " + args[0]
+	}
+	if _, twice := h.where[mark]; twice {
+		return quoteShort(mark) + " stands twice in the header"
+	}
+	h.where[mark] = p
+	switch key {
+	case "player":
+		return h.takePlayer(args[0])
+	case "option":
+		h.Options = append(h.Options, Option{args[0], args[1]})
+	case "edition":
+		n, err := strconv.Atoi(args[0])
+		if err != nil || n < 1 {
+			return quoteShort(args[0]) + " is not an edition: 1, 2, …"
+		}
+		h.Edition = n
+	case "date":
+		if _, err := time.Parse(time.DateOnly, args[0]); err != nil {
+			return quoteShort(args[0]) + " is not a date such as 2026-11-20"
+		}
+		h.Date = args[0]
+	case "title":
+		h.Title = args[0]
+	}
+	return ""
+}
+
+func (h *Header) takePlayer(name string) (why string) {
+	name, err := CleanName(name)
+	if err != nil {
+		return err.Error()
+	}
+	if other, twice := taken(h.Players, name, -1); twice {
+		return fmt.Sprintf("the name %q is taken by %q", name, other)
+	}
+	h.Players = append(h.Players, name)
+	return ""
+}
+
+func (h *Header) takeData(word string, args []string, p place) (why string) {
+	switch {
+	case h.Data.Word != "":
+		return "house data is named twice in the header"
+	case len(args) == 0 || len(args) > 2:
+		return word + " takes a name and, for data of your own, its digest sha256:…"
+	case len(args) == 2 && !digestForm.MatchString(args[1]):
+		return quoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
+	}
+	h.where["data"] = p
+	h.Data = Data{Word: word, Name: args[0]}
+	if len(args) == 2 {
+		h.Data.Digest = args[1]
+	}
+	return ""
+}
+
+// String is the canonical text of the header, one line each, without the
+// blank line after it.
+func (h *Header) String() string { return string(h.append(nil)) }
+
+func (h *Header) append(b []byte) []byte {
+	line := func(words ...string) {
+		for i, w := range words {
+			if i > 0 {
+				b = append(b, ' ')
+			}
+			b = appendToken(b, w)
+		}
+		b = append(b, '\n')
+	}
+	line(magic, strconv.Itoa(Version), h.Game)
+	for _, p := range h.Players {
+		line("player", p)
+	}
+	for _, o := range h.Options {
+		line("option", o.Name, o.Value)
+	}
+	switch {
+	case h.Data.Digest != "":
+		line(h.Data.Word, h.Data.Name, h.Data.Digest)
+	case h.Data.Word != "":
+		line(h.Data.Word, h.Data.Name)
+	}
+	if h.Edition != 0 {
+		line("edition", strconv.Itoa(h.Edition))
+	}
+	if h.Date != "" {
+		line("date", h.Date)
+	}
+	if h.Title != "" {
+		line("title", h.Title)
+	}
+	return b
+}
+
+// quoteShort quotes a word for an error, shortened where it is long.
+func quoteShort(s string) string {
+	const longest = 40
+	if utf8.RuneCountInString(s) > longest {
+		s = string([]rune(s)[:longest]) + "…"
+	}
+	return strconv.QuoteToGraphic(s)
+}

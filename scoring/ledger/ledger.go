@@ -1,0 +1,40 @@
+// Package ledger is the record of a game: an append-only list of events, its
+// text form, and the one way in which events become a state.
+//
+// The text form is read by [Parse] and written by [Document.String]. A [Fold]
+// takes events one by one, for live play, import, replay, checking and tests
+// alike: the verbs that every game has (undo, correct, result, …, clauses
+// LG1-LG9) are dealt with here, all others are the rulebook's. [Check] folds
+// a whole document tolerantly and reports; [Redact] hides what a seat may not
+// see; [Chain] makes a log tamper-evident.
+//
+// Nothing here knows a concrete game, and nothing here does input or output:
+// stores are in the folders below.
+package ledger
+
+// Version is the version of the text form.
+const Version = 1
+
+// An Entry is one event as the ledger writes it.
+type Entry struct {
+	Actor string // a player, a character, or "table"
+	Verb  string
+	Args  []string
+	// Chance is set on a throw, spin or card that the program made. After an
+	// undo such an entry comes back with the same value (clause LG3).
+	Chance bool
+}
+
+// String writes the entry as a canonical line without its end.
+func (e Entry) String() string { return string(e.append(nil)) }
+
+func (e Entry) append(b []byte) []byte {
+	b = appendToken(b, e.Actor)
+	b = append(b, ' ')
+	b = appendToken(b, e.Verb)
+	for _, a := range e.Args {
+		b = append(b, ' ')
+		b = appendToken(b, a)
+	}
+	return b
+}

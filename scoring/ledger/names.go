@@ -1,0 +1,58 @@
+package ledger
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/unicode/norm"
+)
+
+// Table is the actor of events that no player owns.
+const Table = "table"
+
+// longestName is the greatest number of characters in a name.
+const longestName = 64
+
+// folder compares names ignoring case.
+var folder = cases.Fold()
+
+// CleanName returns a player's name in Unicode's composed form (NFC), or says
+// why it cannot be one: names have 1 to 64 characters, none of them a control
+// character, and are not "table" or "?".
+func CleanName(name string) (string, error) {
+	if !utf8.ValidString(name) {
+		return "", errors.New("a name that is not UTF-8")
+	}
+	name = norm.NFC.String(name)
+	switch n := utf8.RuneCountInString(name); {
+	case n == 0 || strings.TrimSpace(name) == "":
+		return "", errors.New("an empty name")
+	case n > longestName:
+		return "", fmt.Errorf("a name of %d characters; at most %d fit", n, longestName)
+	}
+	if i := strings.IndexFunc(name, unicode.IsControl); i >= 0 {
+		return "", fmt.Errorf("the name %q holds a control character", name)
+	}
+	if folded := folder.String(name); folded == Table || folded == "?" {
+		return "", fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
+	}
+	return name, nil
+}
+
+// SameName says whether two names count as one: they differ by case alone.
+func SameName(a, b string) bool { return folder.String(a) == folder.String(b) }
+
+// taken returns the name in names that counts as the same as name, other than
+// the one at index but.
+func taken(names []string, name string, but int) (string, bool) {
+	for i, other := range names {
+		if i != but && SameName(other, name) {
+			return other, true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,96 @@
+package ledger
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// Redact returns the entry as a seat may read it: every secret argument of
+// somebody else is "?". The fold tells who acts; it stands where the entry is
+// about to go in, or has just gone in.
+func (f *Fold) Redact(e Entry, viewer int) Entry {
+	verb, secret := secretVerb(f.game.Info(), e)
+	if !secret {
+		return e
+	}
+	actor, _, known := f.actor(e.Actor)
+	redacted := e
+	redacted.Args = slices.Clone(e.Args)
+	for i, arg := range verb.Args {
+		if i >= len(e.Args) {
+			break
+		}
+		owner := scoring.Table
+		switch arg.Secret {
+		case scoring.Open:
+			continue
+		case scoring.ToActor:
+			if known {
+				owner = actor
+			}
+		case scoring.ToNamed:
+			if seat, ok := f.seat(composed(e.Args[0])); ok {
+				owner = seat
+			}
+		}
+		if owner != scoring.Table && owner == viewer {
+			continue
+		}
+		last := i + 1
+		if i == len(verb.Args)-1 {
+			last = len(e.Args) // the last argument may have many words
+		}
+		for j := i; j < last; j++ {
+			redacted.Args[j] = scoring.Hidden
+		}
+	}
+	return redacted
+}
+
+// secretVerb finds the form of an entry, and whether it has secrets at all.
+func secretVerb(info *scoring.Info, e Entry) (scoring.Verb, bool) {
+	for _, v := range info.Verbs {
+		if v.Name != e.Verb || !slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open }) {
+			continue
+		}
+		if len(e.Args) > 0 && len(v.Args) > 0 && v.Args[0].Kind == scoring.Word && !slices.Contains(v.Args[0].Choices, e.Args[0]) {
+			continue
+		}
+		return v, true
+	}
+	return scoring.Verb{}, false
+}
+
+// RedactDocument returns the document as a seat may read it. It folds the
+// document into f, which must be fresh.
+func RedactDocument(f *Fold, d *Document, viewer int) *Document {
+	redacted := &Document{Header: d.Header, Lines: slices.Clone(d.Lines)}
+	for i := range redacted.Lines {
+		line := &redacted.Lines[i]
+		if line.Syntax != nil {
+			continue
+		}
+		entry := line.Entry
+		line.Entry = f.Redact(entry, viewer)
+		f.Apply(line.Number, entry) // what is illegal is struck, and redacted all the same
+	}
+	return redacted
+}
+
+// Redact returns the log as a seat may read it: secrets of others are "?", and
+// the nonces of their records are withheld. It folds the log into f, which must
+// be fresh.
+func (l *Log) Redact(f *Fold, viewer int) *Log {
+	redacted := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	for i := range redacted.Records {
+		r := &redacted.Records[i]
+		entry := r.Entry
+		r.Entry = f.Redact(entry, viewer)
+		if !slices.Equal(r.Entry.Args, entry.Args) {
+			r.Nonce = nil
+		}
+		f.Apply(r.Number, entry)
+	}
+	return redacted
+}

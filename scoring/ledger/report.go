@@ -1,0 +1,86 @@
+package ledger
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// A Report is what checking a ledger found, in the form of check --json.
+type Report struct {
+	File     string          `json:"file"`
+	Kind     string          `json:"kind"` // "ledger"
+	Game     string          `json:"game"`
+	Edition  int             `json:"edition"`
+	Legal    bool            `json:"legal"` // no event was struck
+	Over     bool            `json:"over"`
+	Reason   string          `json:"reason"`
+	Players  []PlayerReport  `json:"players"` // in seating order
+	Winners  []string        `json:"winners"`
+	Findings []Finding       `json:"findings"`
+	Claims   []ClaimReport   `json:"claims"`
+	Outcome  scoring.Outcome `json:"-"`
+}
+
+// A PlayerReport is the score of one player.
+type PlayerReport struct {
+	Name        string         `json:"name"`
+	Score       scoring.Tenths `json:"score"`
+	Uncorrected scoring.Tenths `json:"uncorrected"` // without corrections (LG5)
+	Rank        int            `json:"rank"`        // 0 while the game runs
+	Lines       []LineReport   `json:"lines"`
+}
+
+// A LineReport is one reason for points or money.
+type LineReport struct {
+	Label  string         `json:"label"`
+	Amount scoring.Tenths `json:"amount"`
+	Clause string         `json:"clause"`
+	Line   int            `json:"line"` // of the ledger; 0 for the set-up
+}
+
+// A ClaimReport compares a claimed score with the real one (clause LG6).
+type ClaimReport struct {
+	Name    string         `json:"name"`
+	Claimed scoring.Tenths `json:"claimed"`
+	Scored  scoring.Tenths `json:"scored"`
+	Agrees  bool           `json:"agrees"`
+}
+
+// NewReport describes a game as it stands after a check. File is the name it
+// is known by.
+func NewReport(file string, f *Fold, findings []Finding) *Report {
+	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
+	r := &Report{
+		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
+		Legal: !slices.ContainsFunc(findings, struck),
+		Over:  out.Over, Reason: out.Reason, Outcome: out,
+		Players: make([]PlayerReport, len(tally)), Winners: []string{},
+		Findings: append([]Finding{}, findings...), Claims: []ClaimReport{},
+	}
+	for seat, score := range tally {
+		p := PlayerReport{
+			Name: f.Names()[seat], Score: score.Total(), Uncorrected: score.Uncorrected(),
+			Lines: make([]LineReport, len(score.Lines)),
+		}
+		for i, l := range score.Lines {
+			p.Lines[i] = LineReport{Label: l.Label, Amount: l.Amount, Clause: l.Clause, Line: l.Event}
+		}
+		if out.Over {
+			p.Rank = out.Ranks[seat]
+			if p.Rank == 1 {
+				r.Winners = append(r.Winners, p.Name)
+			}
+		}
+		r.Players[seat] = p
+	}
+	for _, c := range f.Claims() {
+		scored := tally[c.Seat].Total()
+		r.Claims = append(r.Claims, ClaimReport{f.Names()[c.Seat], c.Claimed, scored, c.Claimed == scored})
+	}
+	return r
+}
+
+// struck says whether a finding struck its event: all do but a claim that
+// does not agree.
+func struck(f Finding) bool { return f.Clause != clauseResult }

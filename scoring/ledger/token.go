@@ -1,0 +1,102 @@
+package ledger
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// needsQuotes says whether a token must be quoted: where it is empty, not
+// graphic, or holds what splits or quotes tokens.
+func needsQuotes(s string) bool {
+	if s == "" {
+		return true
+	}
+	for _, r := range s {
+		switch r {
+		case ' ', '"', '\\', '#', utf8.RuneError:
+			return true
+		}
+		if !unicode.IsGraphic(r) {
+			return true
+		}
+	}
+	return false
+}
+
+func appendToken(b []byte, s string) []byte {
+	if needsQuotes(s) {
+		return strconv.AppendQuoteToGraphic(b, s)
+	}
+	return append(b, s...)
+}
+
+// splitLine appends the tokens of one line to tokens; the column of the first
+// is returned, counted in characters from 1. A comment is left out.
+func splitLine(line string, tokens []string) (_ []string, column int, err *SyntaxError) {
+	for i := 0; ; {
+		for i < len(line) && (line[i] == ' ' || line[i] == '\t') {
+			i++
+		}
+		if i == len(line) || line[i] == '#' {
+			return tokens, column, nil
+		}
+		if column == 0 {
+			column = utf8.RuneCountInString(line[:i]) + 1
+		}
+		token, end, why := nextToken(line[i:])
+		if why != "" {
+			return tokens, column, &SyntaxError{Column: utf8.RuneCountInString(line[:i+end]) + 1, Message: why}
+		}
+		tokens = append(tokens, token)
+		i += end
+	}
+}
+
+// nextToken reads the token at the start of s, which is neither blank nor a
+// comment. Where it cannot be read, why says so and end is the place.
+func nextToken(s string) (token string, end int, why string) {
+	if s[0] == '"' {
+		return quotedToken(s)
+	}
+	for end < len(s) {
+		c := s[end]
+		switch {
+		case c == ' ' || c == '\t' || c == '#':
+			return s[:end], end, ""
+		case c == '"' || c == '\\':
+			return "", end, "a quote or backslash inside a word: put the whole word in double quotes"
+		case c < ' ' || c == 0x7f:
+			return "", end, "a control character outside double quotes"
+		case c < utf8.RuneSelf:
+			end++
+		default:
+			r, n := utf8.DecodeRuneInString(s[end:])
+			if r == utf8.RuneError && n == 1 {
+				return "", end, "not UTF-8"
+			}
+			if !unicode.IsGraphic(r) {
+				return "", end, "an invisible character outside double quotes"
+			}
+			end += n
+		}
+	}
+	return s, end, ""
+}
+
+func quotedToken(s string) (token string, end int, why string) {
+	quoted, err := strconv.QuotedPrefix(s)
+	if err != nil {
+		return "", 0, "a double quote that is not closed, or an unknown escape in it"
+	}
+	end = len(quoted)
+	if end < len(s) && !strings.ContainsRune(" \t#", rune(s[end])) {
+		return "", end, "a blank is missing after the closing quote"
+	}
+	token, err = strconv.Unquote(quoted)
+	if err != nil || !utf8.ValidString(token) {
+		return "", 0, "not UTF-8 inside double quotes"
+	}
+	return token, end, ""
+}

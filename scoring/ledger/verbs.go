@@ -1,0 +1,139 @@
+package ledger
+
+import (
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// tableVerbs are the verbs that every game has, each with what takes it.
+var tableVerbs map[string]func(*Fold, scoring.Event) *scoring.Violation
+
+// The table is filled at start: its functions use the fold, which uses it.
+func init() {
+	tableVerbs = map[string]func(*Fold, scoring.Event) *scoring.Violation{
+		"undo":    (*Fold).undoVerb,
+		"redo":    (*Fold).redoVerb,
+		"correct": (*Fold).correctVerb,
+		"result":  (*Fold).resultVerb,
+		"stop":    (*Fold).stopVerb,
+		"sign":    (*Fold).signVerb,
+		"note":    (*Fold).noteVerb,
+		"rename":  (*Fold).renameVerb,
+	}
+}
+
+// form checks who uses a verb and with how many arguments.
+func form(e scoring.Event, byTable bool, args int, usage string) *scoring.Violation {
+	if byTable != (e.Seat == scoring.Table) || e.As != "" || len(e.Args) != args {
+		return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Try("%s", usage)
+	}
+	return nil
+}
+
+func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
+	const usage = `NAME correct FIELD +N "reason"`
+	if v := form(e, false, 3, usage); v != nil {
+		return v
+	}
+	if _, ok := parseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
+		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", quoteShort(e.Args[1])).Try(usage)
+	}
+	if strings.TrimSpace(e.Args[2]) == "" {
+		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Try(usage)
+	}
+	return f.take(e.Seat, corrected, e, false)
+}
+
+func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
+	const usage = "table result NAME NUMBER"
+	if v := form(e, true, 2, usage); v != nil {
+		return v
+	}
+	seat, ok := f.seat(composed(e.Args[0]))
+	if !ok {
+		return f.unknownActor(e.Args[0])
+	}
+	amount, ok := parseTenths(e.Args[1])
+	if !ok {
+		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", quoteShort(e.Args[1])).Try(usage)
+	}
+	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
+	return nil
+}
+
+func (f *Fold) stopVerb(e scoring.Event) *scoring.Violation {
+	if v := form(e, true, 1, `table stop "reason"`); v != nil {
+		return v
+	}
+	if f.Outcome().Over {
+		return scoring.Breaks(clauseOver, "The game is over already.")
+	}
+	return f.take(scoring.Table, stopped, e, false)
+}
+
+func (f *Fold) signVerb(e scoring.Event) *scoring.Violation {
+	if v := form(e, false, 0, "NAME sign"); v != nil {
+		return v
+	}
+	f.signed[e.Seat] = f.now.tip
+	return nil
+}
+
+func (f *Fold) noteVerb(e scoring.Event) *scoring.Violation {
+	return form(e, true, 1, `table note "text"`)
+}
+
+func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
+	if v := form(e, true, 2, "table rename OLD NEW"); v != nil {
+		return v
+	}
+	seat, ok := f.seat(composed(e.Args[0]))
+	if !ok {
+		return f.unknownActor(e.Args[0])
+	}
+	name, err := CleanName(e.Args[1])
+	if err != nil {
+		return scoring.Breaks(clauseNote, "That is %v.", err)
+	}
+	if other, clash := taken(f.now.tip.names, name, seat); clash {
+		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", quoteShort(name), quoteShort(other))
+	}
+	if cast, ok := f.now.state.(scoring.Cast); ok {
+		if _, clash := cast.Owner(name); clash {
+			return scoring.Breaks(clauseNote, "%s is a character of the game.", quoteShort(name))
+		}
+	}
+	e.Seat, e.Args = seat, []string{e.Args[0], name}
+	return f.take(scoring.Table, renamed, e, false)
+}
+
+// parseTenths reads an amount with at most one decimal: "312", "+5", "-3.5".
+func parseTenths(s string) (scoring.Tenths, bool) {
+	digits := strings.TrimLeft(s, "+-")
+	if len(s)-len(digits) > 1 {
+		return 0, false
+	}
+	whole, tenth, dot := strings.Cut(digits, ".")
+	if !dot {
+		tenth = "0"
+	}
+	const mostDigits = 12 // far from where an int64 ends
+	if whole == "" || len(whole) > mostDigits || len(tenth) != 1 {
+		return 0, false
+	}
+	for _, r := range whole + tenth {
+		if r < '0' || r > '9' {
+			return 0, false
+		}
+	}
+	n, err := strconv.ParseInt(whole+tenth, 10, 64)
+	if err != nil {
+		return 0, false
+	}
+	if s[0] == '-' {
+		n = -n
+	}
+	return scoring.Tenths(n), true
+}
