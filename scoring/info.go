@@ -9,12 +9,25 @@ type Info struct {
 	Edition    int    // of the rules, counted from 1
 	DataWord   string // header word of the house data: sheet, board, deck, map or scenario
 	Data       string // name of the default house data
+	Unit       string // of the score: "$", "points"
 	Options    []Option
 	Verbs      []Verb
 	Devices    []Device
 	Fields     []Field
 	Clauses    []Clause
 	Ends       []string // every reason an Outcome can give
+}
+
+// Amount writes an amount in the unit of the game's score: "$12", "-$30",
+// "3.5 points".
+func (i *Info) Amount(t Tenths) string {
+	switch {
+	case i.Unit != "$":
+		return t.String() + " " + i.Unit
+	case t < 0:
+		return "-$" + (-t).String()
+	}
+	return "$" + t.String()
 }
 
 // An Option is a ruling that a table may change.

@@ -69,7 +69,8 @@ type State interface {
 	// Apply folds one event. A legal event moves the state on and nil is
 	// returned; any other leaves the state as it was and says which clause
 	// it breaks. An actor, verb or argument that the game does not know
-	// breaks clause LG1.
+	// breaks clause LG1; an event after the end breaks LG2, or the clause by
+	// which the game was over.
 	Apply(Event) *Violation
 	// Prompts lists what may happen now. Every event that a prompt offers is
 	// legal, and every legal event is offered by a prompt. It is empty once

@@ -24,6 +24,9 @@ func (v *Violation) Try(format string, args ...any) *Violation {
 	return v
 }
 
+// OverClause is the clause of an event after the end.
+const OverClause = "LG2"
+
 // UnknownClause is the clause of an actor, verb or argument that the game does
 // not know.
 const UnknownClause = "LG1"

@@ -6,7 +6,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
+
+	"saddlebag/scoring"
 )
 
 // A Hash is a SHA-256 sum; its text form is hexadecimal.
@@ -85,6 +88,8 @@ func Verify(header string, records []Record) (Verified, error) {
 			return v, fmt.Errorf("entry %d stands where entry %d belongs", r.Number, i+1)
 		case link(v.Last, r.Commitment) != r.Chain:
 			return v, fmt.Errorf("entry %d does not follow from the entries before it", r.Number)
+		case r.Nonce == nil && !slices.Contains(r.Entry.Args, scoring.Hidden):
+			return v, fmt.Errorf("entry %d has no nonce, though it hides nothing", r.Number)
 		case r.Nonce == nil:
 			v.Withheld++
 		case r.commit() != r.Commitment:

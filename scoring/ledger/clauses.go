@@ -5,7 +5,7 @@ import "saddlebag/scoring"
 // The clauses of the verbs that every game has.
 const (
 	clauseUnknown = scoring.UnknownClause // LG1
-	clauseOver    = "LG2"
+	clauseOver    = scoring.OverClause    // LG2
 	clauseUndo    = "LG3"
 	clauseRedo    = "LG4"
 	clauseCorrect = scoring.CorrectionClause // LG5

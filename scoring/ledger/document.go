@@ -54,7 +54,7 @@ func Parse(text string) (*Document, error) {
 		return nil, &SyntaxError{1, 1, "a ledger of more than 64 MB"}
 	}
 	text = strings.TrimPrefix(text, "\ufeff")
-	doc := &Document{Lines: make([]Line, 0, strings.Count(text, "\n"))}
+	doc := &Document{Lines: make([]Line, 0, min(strings.Count(text, "\n"), len(text)/len("A b\n")))}
 	r := reader{rest: text}
 	if err := doc.Header.parse(&r); err != nil {
 		return nil, err
@@ -79,7 +79,7 @@ func Parse(text string) (*Document, error) {
 			err.Line = r.number
 			line.Syntax, line.Raw = err, strings.ToValidUTF8(strings.TrimSpace(r.line), "\ufffd")
 		} else {
-			line.Entry = Entry{Actor: composed(words[0]), Verb: words[1], Args: words[2:]}
+			line.Entry = entry(words)
 		}
 		doc.Lines = append(doc.Lines, line)
 	}
@@ -98,17 +98,23 @@ func ParseEvent(text string) (Entry, error) {
 	case len(words) < 2:
 		return Entry{}, &SyntaxError{1, 1, "an event is an actor, a verb and its arguments"}
 	}
-	return Entry{Actor: composed(words[0]), Verb: words[1], Args: words[2:]}, nil
+	return entry(words), nil
 }
 
-// composed returns a name in Unicode's composed form.
-func composed(name string) string {
-	for i := 0; i < len(name); i++ {
-		if name[i] >= utf8.RuneSelf {
-			return norm.NFC.String(name)
+// entry makes an entry of its words. An actor's name is the same however it
+// was typed.
+func entry(words []string) Entry {
+	return Entry{Actor: composed(words[0]), Verb: words[1], Args: words[2:]}
+}
+
+// composed returns a word in Unicode's composed form.
+func composed(word string) string {
+	for i := 0; i < len(word); i++ {
+		if word[i] >= utf8.RuneSelf {
+			return norm.NFC.String(word)
 		}
 	}
-	return name
+	return word
 }
 
 // String is the canonical text, without comments. Lines that could not be

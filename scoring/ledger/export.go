@@ -95,6 +95,9 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 		if err != nil {
 			return fmt.Errorf("entry %d: event: %w", i+1, err)
 		}
+		if year := e.Time.UTC().Year(); year < 0 || year > 9999 {
+			return fmt.Errorf("entry %d: time: the year %d", i+1, year)
+		}
 		entry.Chance = e.Chance
 		r := Record{Number: e.Number, Time: e.Time.UTC(), By: e.By, Entry: entry, Commitment: e.Commitment, Chain: e.Chain}
 		if e.Nonce != "" {

@@ -24,7 +24,7 @@ type version struct {
 	state scoring.State
 	// returned are undone throws that the program made, the next to come
 	// back last.
-	returned []Entry
+	returned []*step
 }
 
 // A Claim is a final score that the table claims (clause LG6).
@@ -34,7 +34,7 @@ type Claim struct {
 	Claimed scoring.Tenths
 }
 
-func newFold(game scoring.Game, state scoring.State, names []string) (*Fold, error) {
+func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
 	start := &step{
 		seat: scoring.Table, kind: stopped,
 		latest: make([]*step, len(names)), names: names, state: state.Clone(),
@@ -43,14 +43,7 @@ func newFold(game scoring.Game, state scoring.State, names []string) (*Fold, err
 	for _, v := range game.Info().Verbs {
 		f.verbs[v.Name] = true
 	}
-	if cast, ok := state.(scoring.Cast); ok {
-		for _, name := range names {
-			if _, clash := cast.Owner(name); clash {
-				return nil, &SyntaxError{1, 1, "the player name " + quoteShort(name) + " is that of a character of the game"}
-			}
-		}
-	}
-	return f, nil
+	return f
 }
 
 // State is the game as it stands. Read it only: events go in by Apply.

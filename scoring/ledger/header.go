@@ -18,6 +18,9 @@ var dataWords = []string{"sheet", "board", "deck", "map", "scenario"}
 
 var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
 
+// mostPlayers is beyond what any game takes; it keeps comparing names cheap.
+const mostPlayers = 100
+
 // A Header says what a ledger is a ledger of.
 type Header struct {
 	Game    string
@@ -64,7 +67,8 @@ func (h *Header) parse(r *reader) error {
 		return &SyntaxError{1, 1, "the first line is \"saddlebag 1 GAME\""}
 	}
 	if words[1] != strconv.Itoa(Version) {
-		return &SyntaxError{1, len(magic) + 2, fmt.Sprintf("format %s is not known; this program reads format %d", quoteShort(words[1]), Version)}
+		format := strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(r.line, " \t"), magic), " \t")
+		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", quoteShort(words[1]), Version)}
 	}
 	h.Game = words[2]
 	h.where = map[string]place{magic: {1, 1}}
@@ -105,7 +109,7 @@ func (h *Header) take(words []string, p place) (why string) {
 	}
 	mark := key
 	if key == "player" || key == "option" {
-		mark += " " + args[0]
+		mark += " " + composed(args[0])
 	}
 	if _, twice := h.where[mark]; twice {
 		return quoteShort(mark) + " stands twice in the header"
@@ -134,6 +138,9 @@ func (h *Header) take(words []string, p place) (why string) {
 }
 
 func (h *Header) takePlayer(name string) (why string) {
+	if len(h.Players) == mostPlayers {
+		return fmt.Sprintf("more than %d players", mostPlayers)
+	}
 	name, err := CleanName(name)
 	if err != nil {
 		return err.Error()

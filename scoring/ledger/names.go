@@ -17,9 +17,6 @@ const Table = "table"
 // longestName is the greatest number of characters in a name.
 const longestName = 64
 
-// folder compares names ignoring case.
-var folder = cases.Fold()
-
 // CleanName returns a player's name in Unicode's composed form (NFC), or says
 // why it cannot be one: names have 1 to 64 characters, none of them a control
 // character, and are not "table" or "?".
@@ -37,14 +34,17 @@ func CleanName(name string) (string, error) {
 	if i := strings.IndexFunc(name, unicode.IsControl); i >= 0 {
 		return "", fmt.Errorf("the name %q holds a control character", name)
 	}
-	if folded := folder.String(name); folded == Table || folded == "?" {
+	if folded := foldCase(name); folded == Table || folded == "?" {
 		return "", fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
 	}
 	return name, nil
 }
 
 // SameName says whether two names count as one: they differ by case alone.
-func SameName(a, b string) bool { return folder.String(a) == folder.String(b) }
+func SameName(a, b string) bool { return foldCase(a) == foldCase(b) }
+
+// foldCase makes a caser of its own each time: casers are not to be shared.
+func foldCase(s string) string { return cases.Fold().String(s) }
 
 // taken returns the name in names that counts as the same as name, other than
 // the one at index but.

@@ -28,7 +28,14 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 	if err != nil {
 		return nil, h.At(magic, "%v", err)
 	}
-	return newFold(game, state, setup.Players)
+	if cast, ok := state.(scoring.Cast); ok {
+		for _, name := range setup.Players {
+			if _, clash := cast.Owner(name); clash {
+				return nil, h.At("player "+name, "the player name %s is that of a character of the game", quoteShort(name))
+			}
+		}
+	}
+	return newFold(game, state, setup.Players), nil
 }
 
 // Setup checks a header against a game's Info and returns what the game
@@ -42,7 +49,11 @@ func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, 
 		return none, h.At("edition", "edition %d of the rules is not known; this program has edition %d", h.Edition, info.Edition)
 	}
 	if n := len(h.Players); n < info.MinPlayers || n > info.MaxPlayers {
-		return none, h.At("player "+h.Players[n-1], "%d player(s); %s takes %d to %d", n, info.Title, info.MinPlayers, info.MaxPlayers)
+		last := magic
+		if n > 0 {
+			last = "player " + h.Players[n-1]
+		}
+		return none, h.At(last, "%d player(s); %s takes %d to %d", n, info.Title, info.MinPlayers, info.MaxPlayers)
 	}
 	if h.Data.Word != "" && h.Data.Word != info.DataWord {
 		return none, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)

@@ -48,18 +48,33 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 	return redacted
 }
 
+// malformed is how an entry is read that has none of its verb's forms, as when
+// a word is misspelt: anything in it may be the secret.
+var malformed = scoring.Verb{Args: []scoring.Arg{{Secret: scoring.ToActor}}}
+
 // secretVerb finds the form of an entry, and whether it has secrets at all.
-func secretVerb(info *scoring.Info, e Entry) (scoring.Verb, bool) {
+func secretVerb(info *scoring.Info, e Entry) (_ scoring.Verb, secret bool) {
 	for _, v := range info.Verbs {
-		if v.Name != e.Verb || !slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open }) {
+		if v.Name != e.Verb {
 			continue
 		}
-		if len(e.Args) > 0 && len(v.Args) > 0 && v.Args[0].Kind == scoring.Word && !slices.Contains(v.Args[0].Choices, e.Args[0]) {
-			continue
+		has := slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open })
+		if hasWords(v, e) {
+			return v, has
 		}
-		return v, true
+		secret = secret || has
 	}
-	return scoring.Verb{}, false
+	return malformed, secret
+}
+
+// hasWords says whether an entry has the fixed words of a form.
+func hasWords(v scoring.Verb, e Entry) bool {
+	for i, a := range v.Args {
+		if a.Kind == scoring.Word && (i >= len(e.Args) || !slices.Contains(a.Choices, e.Args[i])) {
+			return false
+		}
+	}
+	return true
 }
 
 // RedactDocument returns the document as a seat may read it. It folds the

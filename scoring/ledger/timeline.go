@@ -37,17 +37,6 @@ const (
 // undo to start from.
 const spacing = 64
 
-// A branch is what became of undoing a step. Some are remembered, so that
-// undoing the same step again costs no more than what was played since.
-type branch struct {
-	without *step
-	from    *step // up to which step the past was played again without it
-	to      *step // where that led; nil where it broke a rule
-	// state is that of to. It is never changed: a copy is played on.
-	state  scoring.State
-	breaks *scoring.Violation
-}
-
 // apply folds one event into a state. It is the only place that does.
 func apply(state scoring.State, k kind, e scoring.Event) *scoring.Violation {
 	switch k {
@@ -58,10 +47,29 @@ func apply(state scoring.State, k kind, e scoring.Event) *scoring.Violation {
 		state.Rename(e.Seat, e.Args[1])
 		return nil
 	case stopped:
+		if state.Outcome().Over {
+			return scoring.Breaks(clauseOver, "The game is over already.")
+		}
 		return nil
 	case played:
 	}
 	return state.Apply(e)
+}
+
+// recast returns the step as it is in another past, in which its character may
+// act for another player.
+func (s *step) recast(state scoring.State) *step {
+	cast, ok := state.(scoring.Cast)
+	if !ok || s.event.As == "" {
+		return s
+	}
+	seat, ok := cast.Owner(s.event.As)
+	if !ok || seat == s.seat {
+		return s
+	}
+	other := *s
+	other.seat, other.event.Seat = seat, seat
+	return &other
 }
 
 // follow returns the step after s that repeats like.
@@ -89,18 +97,29 @@ func (s *step) follow(like *step, state scoring.State) *step {
 	return next
 }
 
-// since returns the steps after past up to s, or false where past is not in
-// the past of s.
-func (s *step) since(past *step) ([]*step, bool) {
-	var steps []*step
+// since returns the steps after past, which is in the past of s, up to s.
+func (s *step) since(past *step) []*step {
+	steps := make([]*step, s.depth-past.depth)
 	for at := s; at != past; at = at.before {
-		if at == nil || at.depth <= past.depth {
-			return nil, false
-		}
-		steps = append(steps, at)
+		steps[at.depth-past.depth-1] = at
 	}
-	slices.Reverse(steps)
-	return steps, true
+	return steps
+}
+
+// fork returns the last step that two pasts share, or nil where it lies below
+// a depth.
+func fork(a, b *step, floor int) *step {
+	for a != b {
+		if max(a.depth, b.depth) <= floor {
+			return nil
+		}
+		if a.depth >= b.depth {
+			a = a.before
+		} else {
+			b = b.before
+		}
+	}
+	return a
 }
 
 // stateAt returns a fresh copy of the state after s.
@@ -110,63 +129,8 @@ func (s *step) stateAt() scoring.State {
 		at = at.before
 	}
 	state := at.state.Clone()
-	steps, _ := s.since(at)
-	for _, p := range steps {
+	for _, p := range s.since(at) {
 		apply(state, p.kind, p.event) // it was legal when it was taken
 	}
 	return state
-}
-
-// branches remembers the branches used last, the newest last.
-type branches []*branch
-
-// remembered is how many branches are kept: more than there are players who
-// could take turns at undoing.
-const remembered = 16
-
-// without plays the past of tip again without the step s, which is in it.
-func (bs *branches) without(tip, s *step) *branch {
-	b := bs.forget(s)
-	var steps []*step
-	known := false
-	if b != nil {
-		steps, known = tip.since(b.from)
-	}
-	switch {
-	case known && b.breaks != nil:
-		b = &branch{without: s, from: tip, breaks: b.breaks}
-	case known:
-		b = b.extend(steps, tip)
-	default:
-		steps, _ = tip.since(s)
-		b = (&branch{without: s, from: s, to: s.before, state: s.before.stateAt()}).extend(steps, tip)
-	}
-	if len(*bs) == remembered {
-		*bs = slices.Delete(*bs, 0, 1)
-	}
-	*bs = append(*bs, b)
-	return b
-}
-
-// forget takes the branch of a step out of the memory, if it is there.
-func (bs *branches) forget(s *step) *branch {
-	for i, b := range *bs {
-		if b.without == s {
-			*bs = slices.Delete(*bs, i, i+1)
-			return b
-		}
-	}
-	return nil
-}
-
-// extend plays further steps, up to tip, after a branch.
-func (b *branch) extend(steps []*step, tip *step) *branch {
-	state, to := b.state.Clone(), b.to
-	for _, p := range steps {
-		if breaks := apply(state, p.kind, p.event); breaks != nil {
-			return &branch{without: b.without, from: tip, breaks: breaks}
-		}
-		to = to.follow(p, state)
-	}
-	return &branch{without: b.without, from: tip, to: to, state: state}
 }

@@ -25,6 +25,9 @@ func needsQuotes(s string) bool {
 	return false
 }
 
+// Quote writes a token as a ledger does: as it is, or quoted where it must be.
+func Quote(s string) string { return string(appendToken(nil, s)) }
+
 func appendToken(b []byte, s string) []byte {
 	if needsQuotes(s) {
 		return strconv.AppendQuoteToGraphic(b, s)
@@ -95,7 +98,8 @@ func quotedToken(s string) (token string, end int, why string) {
 		return "", end, "a blank is missing after the closing quote"
 	}
 	token, err = strconv.Unquote(quoted)
-	if err != nil || !utf8.ValidString(token) {
+	// Unquote mends what is not UTF-8 outside of escapes.
+	if err != nil || !utf8.ValidString(quoted) || !utf8.ValidString(token) {
 		return "", 0, "not UTF-8 inside double quotes"
 	}
 	return token, end, ""

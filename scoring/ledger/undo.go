@@ -20,9 +20,10 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks(clauseUndo, "There is nothing left to take back.")
 	}
 	b := f.branches.without(f.now.tip, target)
-	if b.breaks != nil {
-		return scoring.Breaks(clauseUndo, "%s cannot be taken back: what was played since would break %s. %s",
-			quoteEvent(target.event), b.breaks.Clause, b.breaks.Message).
+	if b.broken != nil {
+		// The rulebook's own sentence may tell a secret of another seat.
+		return scoring.Breaks(clauseUndo, "\"%s\" cannot be taken back: without it \"%s\", played since, would break %s.",
+			f.public(target), f.public(b.broken), b.breaks.Clause).
 			Try("take back what was played since first")
 	}
 	if last := len(f.redo) - 1; last >= 0 {
@@ -31,7 +32,8 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	f.redo = append(f.redo, f.now)
 	f.now = version{tip: b.to, state: b.state.Clone(), returned: f.now.returned}
 	if target.chance {
-		f.now.returned = append(slices.Clone(f.now.returned), entryOf(target, f.now.tip.names))
+		// The versions to redo hold shorter parts of the same array.
+		f.now.returned = append(f.now.returned, target)
 	}
 	return nil
 }
@@ -55,40 +57,48 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 // Returned is the throw that the program must make next for this actor and
 // verb, where an undo took one back (clause LG3).
 func (f *Fold) Returned(actor, verb string) (Entry, bool) {
-	for i := len(f.now.returned) - 1; i >= 0; i-- {
-		if e := f.now.returned[i]; e.Actor == actor && e.Verb == verb {
-			return e, true
-		}
+	seat, as, _ := f.actor(actor)
+	i := owed(f.now.returned, seat, as, verb)
+	if i < 0 {
+		return Entry{}, false
 	}
-	return Entry{}, false
+	return f.entryOf(f.now.returned[i]), true
 }
 
-// spend takes the throw that comes back first for the event's verb off those
-// waiting.
-func spend(returned []Entry, ev scoring.Event) []Entry {
+// owed finds the throw that comes back first for a seat, or a character of
+// any seat, and a verb; -1 where there is none.
+func owed(returned []*step, seat int, as, verb string) int {
 	for i := len(returned) - 1; i >= 0; i-- {
-		if returned[i].Verb == ev.Verb {
-			return slices.Delete(slices.Clone(returned), i, i+1)
+		if e := returned[i].event; e.Verb == verb && e.As == as && (as != "" || e.Seat == seat) {
+			return i
 		}
 	}
-	return returned
+	return -1
 }
 
-func entryOf(s *step, names []string) Entry {
+// spend takes the throw that comes back first for the event off those waiting,
+// in place: no version to redo is left that could hold them too.
+func spend(returned []*step, e scoring.Event) []*step {
+	i := owed(returned, e.Seat, e.As, e.Verb)
+	if i < 0 {
+		return returned
+	}
+	return slices.Delete(returned, i, i+1)
+}
+
+// entryOf is the entry that made a step, under the names of today.
+func (f *Fold) entryOf(s *step) Entry {
 	actor := Table
 	switch {
 	case s.event.As != "":
 		actor = s.event.As
 	case s.seat != scoring.Table:
-		actor = names[s.seat]
+		actor = f.now.tip.names[s.seat]
 	}
 	return Entry{Actor: actor, Verb: s.event.Verb, Args: s.event.Args, Chance: s.chance}
 }
 
-func quoteEvent(e scoring.Event) string {
-	b := append([]byte{'"'}, e.Verb...)
-	for _, a := range e.Args {
-		b = appendToken(append(b, ' '), a)
-	}
-	return string(append(b, '"'))
+// public is a step as anybody may read it.
+func (f *Fold) public(s *step) string {
+	return f.Redact(f.entryOf(s), scoring.Table).String()
 }

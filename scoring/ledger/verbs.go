@@ -67,8 +67,8 @@ func (f *Fold) stopVerb(e scoring.Event) *scoring.Violation {
 	if v := form(e, true, 1, `table stop "reason"`); v != nil {
 		return v
 	}
-	if f.Outcome().Over {
-		return scoring.Breaks(clauseOver, "The game is over already.")
+	if f.now.tip.over {
+		return scoring.Breaks(clauseOver, "The table has stopped the game already.")
 	}
 	return f.take(scoring.Table, stopped, e, false)
 }

@@ -1,0 +1,110 @@
+package ledger_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring/ledger"
+)
+
+func FuzzParse(f *testing.F) {
+	f.Add("saddlebag 1 tiny\nplayer Ann\nplayer \"Bob T\"\noption heap 3\n\nAnn take 1 # one\n\"Bob T\" undo\r\ntable result Ann 3.5")
+	f.Add("\ufeffsaddlebag 1 tiny\nplayer Zoe\u0308\nplayer 👩\nsheet x\ndate 2026-11-20\n\ntable rename 👩 \"👩\\u200d🚀\"\nAnn \"\nx")
+	f.Add("saddlebag 1 tiny\nplayer A\nplayer B\n\nA draw ace\nA correct coins -3.5 \"\\x00\"\nB take 1\nA undo\nB redo\ntable stop x\ntable undo\nA sign\ntable note \ufffd")
+	f.Fuzz(func(t *testing.T, text string) {
+		doc, err := ledger.Parse(text)
+		if err != nil {
+			return
+		}
+		canonical := doc.String()
+		again, err := ledger.Parse(canonical)
+		if err != nil {
+			t.Fatalf("canonical text %q: %v", canonical, err)
+		}
+		if diff := sameDocument(doc, again); diff != "" {
+			t.Fatalf("canonical text (-first +again):\n%s", diff)
+		}
+		if got := again.String(); got != canonical {
+			t.Fatalf("%q is written again as %q", canonical, got)
+		}
+		fold, err := ledger.Open(tiny{}, &doc.Header, nil)
+		if err != nil {
+			return
+		}
+		report := ledger.NewReport("x", fold, ledger.Check(fold, doc))
+		if _, err := json.Marshal(report); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+func FuzzParseEvent(f *testing.F) {
+	for _, event := range []string{"Ann take 1", `"Bob T" draw "a\u200db" # so`, "table note \"\\\\\"\r\n", "Zoe\u0308 undo", "a \x00", "\xff b", "a \"\t\r\""} {
+		f.Add(event)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		e, err := ledger.ParseEvent(text)
+		if err != nil {
+			return
+		}
+		line := e.String()
+		if strings.ContainsAny(line, "\r\n\t") {
+			t.Fatalf("%q holds what splits lines", line)
+		}
+		again, err := ledger.ParseEvent(line)
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		if diff := cmp.Diff(e, again); diff != "" {
+			t.Fatalf("%q (-first +again):\n%s", line, diff)
+		}
+	})
+}
+
+func FuzzLogJSON(f *testing.F) {
+	log := chained("table deal Ann ace", "Ann take 1", `table note "so it goes"`)
+	log.Records[0].Nonce = nil
+	text, err := json.Marshal(log)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(string(text))
+	f.Add(`{"format": "saddlebag-log-1", "header": "", "entries": []}`)
+	f.Add(`{"format": "saddlebag-log-1", "header": "", "entries": [{"time": "9999-12-31T23:59:59-01:00", "event": "a b", "nonce": "00"}]}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		var log, again ledger.Log
+		if json.Unmarshal([]byte(text), &log) != nil {
+			return
+		}
+		written, err := json.Marshal(&log)
+		if err != nil {
+			t.Fatalf("%q was read: %v", text, err)
+		}
+		if err := json.Unmarshal(written, &again); err != nil {
+			t.Fatalf("%s: %v", written, err)
+		}
+		if diff := cmp.Diff(log, again); diff != "" {
+			t.Fatalf("(-first +again):\n%s", diff)
+		}
+		_, _ = ledger.Verify(log.Header, log.Records) // must not panic
+		_, _ = log.Document()
+	})
+}
+
+// chained is a log of tiny with these events.
+func chained(events ...string) *ledger.Log {
+	log := &ledger.Log{Header: "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n"}
+	for i, text := range events {
+		e, err := ledger.ParseEvent(text)
+		if err != nil {
+			panic(err)
+		}
+		at := time.Date(2026, 11, 20, 19, 30, i, 5, time.UTC)
+		log.Records = append(log.Records, log.Next(at, "host", e, []byte{byte(i), 1, 2}))
+	}
+	return log
+}

@@ -1,0 +1,198 @@
+package ledger_test
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// What is secret in it is in capitals here; the cast's header comes before.
+const secrets = `Ann draw ACE
+Bob draw KING
+table deal Ann QUEEN
+table rename Ann "Zo Ë"
+"Zo Ë" draw QUEEN
+"Zo Ë" undo
+table deal "Zo Ë" ACE
+"Zo Ë" lay shut 4!
+"Zo Ë" lay open 5
+Bob lay shutt 6!
+Bob lay 7!
+Bob lay shut 11! and more!
+Bob draw KING
+Cat draw JACK
+table undo
+Kit dig
+Bob reveal king
+`
+
+func TestRedactDocument(t *testing.T) {
+	// The two turn into each other by hiding and showing.
+	written := strings.NewReplacer("ACE", "ace", "KING", "king", "QUEEN", "queen", "JACK", "jack", "!", "").Replace(secrets)
+	tests := map[string]struct {
+		viewer int
+		want   string
+	}{
+		"Ann":         {0, "Ann draw ace\nBob draw ?\ntable deal Ann queen\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw queen\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ace\n\"Zo Ë\" lay shut 4\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
+		"Bob":         {1, "Ann draw ?\nBob draw king\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay shutt 6\nBob lay 7\nBob lay shut 11 and more\nBob draw king\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
+		"an onlooker": {scoring.Table, "Ann draw ?\nBob draw ?\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
+	}
+	const header = "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n\n"
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			doc, err := ledger.Parse(header + written)
+			if err != nil {
+				t.Fatal(err)
+			}
+			redacted := ledger.RedactDocument(open(t, tiny{cast: true}), doc, test.viewer)
+			if diff := cmp.Diff(header+test.want, redacted.String()); diff != "" {
+				t.Errorf("redacted (-want +got):\n%s", diff)
+			}
+			if got := doc.String(); got != header+written {
+				t.Errorf("the document itself is changed:\n%s", got)
+			}
+		})
+	}
+}
+
+// A legal ledger stays legal when it is redacted, and its open part the same.
+func TestRedactedLedgerIsLegal(t *testing.T) {
+	text := "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n\nAnn draw ace\nBob draw king\nAnn take 2\nBob reveal king\nAnn undo\nAnn redo\nAnn draw queen\nAnn reveal queen\ntable undo\nBob take 1\n"
+	doc, err := ledger.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for viewer := scoring.Table; viewer < 2; viewer++ {
+		redacted, err := ledger.Parse(ledger.RedactDocument(open(t, tiny{}), doc, viewer).String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := open(t, tiny{})
+		if findings := ledger.Check(f, redacted); len(findings) != 0 {
+			t.Errorf("seat %d: findings %+v", viewer, findings)
+		}
+		if got := stand(f); got != "2 6 heap 17 Ann" {
+			t.Errorf("seat %d: stands at %s", viewer, got)
+		}
+	}
+}
+
+func TestRedactLog(t *testing.T) {
+	log := chained("Ann draw ace", "Bob draw king", "Ann take 1", "Ann draw king", "Ann undo", "table deal Bob ace")
+	redacted := log.Redact(open(t, tiny{}), 1)
+	var events []string
+	var withheld []int
+	for _, r := range redacted.Records {
+		events = append(events, r.Entry.String())
+		if r.Nonce == nil {
+			withheld = append(withheld, r.Number)
+		}
+	}
+	want := []string{"Ann draw ?", "Bob draw king", "Ann take 1", "Ann draw ?", "Ann undo", "table deal Bob ace"}
+	if !slices.Equal(events, want) || !slices.Equal(withheld, []int{1, 4}) {
+		t.Errorf("events %q, withheld %v; want %q, 1 and 4", events, withheld, want)
+	}
+	v, err := ledger.Verify(redacted.Header, redacted.Records)
+	if err != nil || v.Entries != 6 || v.Withheld != 2 || v.Last != log.Last() {
+		t.Errorf("Verify = %+v, %v; want 6 entries, 2 withheld, the same last hash", v, err)
+	}
+	if log.Records[0].Nonce == nil || log.Records[0].Entry.Args[0] != "ace" {
+		t.Error("the log itself is changed")
+	}
+	text, err := json.Marshal(redacted)
+	if err != nil || strings.Contains(string(text), "queen") || !strings.Contains(string(text), `"event":"Ann draw ?","chance":false,"nonce":"",`) {
+		t.Errorf("JSON %s, %v", text, err)
+	}
+	doc, err := redacted.Document()
+	if err != nil || len(doc.Lines) != 6 || doc.Lines[3].Number != 4 || doc.Header.Players[1] != "Bob" {
+		t.Errorf("Document = %+v, %v", doc, err)
+	}
+}
+
+func TestVerify(t *testing.T) {
+	tests := map[string]struct {
+		tamper func(*ledger.Log)
+		want   string // the error; empty where the chain holds
+	}{
+		"whole":            {func(*ledger.Log) {}, ""},
+		"cut short":        {func(l *ledger.Log) { l.Records = l.Records[:2] }, ""}, // Last tells
+		"another header":   {func(l *ledger.Log) { l.Header += " " }, "entry 1 does not follow from the entries before it"},
+		"another event":    {func(l *ledger.Log) { l.Records[1].Entry.Args = []string{"3"} }, "entry 2 is not what was entered"},
+		"another actor":    {func(l *ledger.Log) { l.Records[1].Entry.Actor = "Bob" }, "entry 2 is not what was entered"},
+		"another hand":     {func(l *ledger.Log) { l.Records[1].By = "Bob" }, "entry 2 is not what was entered"},
+		"another time":     {func(l *ledger.Log) { l.Records[1].Time = l.Records[1].Time.Add(1) }, "entry 2 is not what was entered"},
+		"made by chance":   {func(l *ledger.Log) { l.Records[1].Entry.Chance = true }, "entry 2 is not what was entered"},
+		"another nonce":    {func(l *ledger.Log) { l.Records[1].Nonce = []byte{9} }, "entry 2 is not what was entered"},
+		"swapped":          {func(l *ledger.Log) { l.Records[1], l.Records[2] = l.Records[2], l.Records[1] }, "entry 3 stands where entry 2 belongs"},
+		"swapped, counted": {swapCounted, "entry 2 does not follow from the entries before it"},
+		"dropped":          {func(l *ledger.Log) { l.Records = slices.Delete(l.Records, 1, 2) }, "entry 3 stands where entry 2 belongs"},
+		"the first gone":   {func(l *ledger.Log) { l.Records = l.Records[1:] }, "entry 2 stands where entry 1 belongs"},
+		"another event, its commitment made anew": {func(l *ledger.Log) {
+			r := &l.Records[1]
+			r.Entry.Args = []string{"3"}
+			r.Commitment = ledger.Chained(l.Records[0].Chain, 2, r.Time, r.By, r.Entry, r.Nonce).Commitment
+		}, "entry 2 does not follow from the entries before it"},
+		"another event, its nonce withheld": {func(l *ledger.Log) {
+			l.Records[1].Entry.Args, l.Records[1].Nonce = []string{"3"}, nil
+		}, "entry 2 has no nonce, though it hides nothing"},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			log := chained("Ann draw ace", "Ann take 1", "Bob take 1", "Bob draw king")
+			test.tamper(log)
+			_, err := ledger.Verify(log.Header, log.Records)
+			if got := errorText(err); got != test.want {
+				t.Errorf("error %q; want %q", got, test.want)
+			}
+		})
+	}
+}
+
+func swapCounted(l *ledger.Log) {
+	l.Records[1], l.Records[2] = l.Records[2], l.Records[1]
+	l.Records[1].Number, l.Records[2].Number = 2, 3
+}
+
+func errorText(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}
+
+func TestLogJSON(t *testing.T) {
+	log := chained("Ann draw ace", `table note "so it \"goes\" #1"`)
+	log.Records[1].Entry.Chance = true
+	text, err := json.Marshal(log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var again ledger.Log
+	if err := json.Unmarshal(text, &again); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(log, &again); diff != "" {
+		t.Errorf("(-written +read):\n%s", diff)
+	}
+	for name, bad := range map[string]string{
+		"a format":      `{"format":"saddlebag-log-2"}`,
+		"a field":       `{"format":"saddlebag-log-1","more":1}`,
+		"an event":      `{"format":"saddlebag-log-1","entries":[{"event":"Ann"}]}`,
+		"a nonce":       `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","nonce":"xy"}]}`,
+		"a short hash":  `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","chain":"00"}]}`,
+		"a longer hash": `{"format":"saddlebag-log-1","entries":[{"event":"Ann sign","chain":"` + strings.Repeat("0", 65) + `"}]}`,
+	} {
+		if err := json.Unmarshal([]byte(bad), &again); err == nil {
+			t.Errorf("%s: %s is taken", name, bad)
+		}
+	}
+	if diff := cmp.Diff(log, &again); diff != "" {
+		t.Errorf("a refused export changed the log:\n%s", diff)
+	}
+}

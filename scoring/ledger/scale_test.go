@@ -1,0 +1,117 @@
+package ledger_test
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/ledger"
+)
+
+const (
+	manyLines = 200_000 // that a check must take in its stride
+	someLines = 50_000  // enough to tell linear from quadratic
+)
+
+// A long ledger has first once, then round again and again.
+type long struct{ first, round string }
+
+func (l long) text(lines int) string {
+	var b strings.Builder
+	b.WriteString("saddlebag 1 tiny\nplayer Ann\nplayer Bob\noption heap 1000000000\n\n")
+	b.WriteString(l.first)
+	for n := strings.Count(l.first, "\n"); n < lines; n += strings.Count(l.round, "\n") {
+		b.WriteString(l.round)
+	}
+	return b.String()
+}
+
+var longLedgers = map[string]struct {
+	long
+	// What the fold may ask of its states for each line: a few steps, and what
+	// lies between two of the copies kept along the way where it starts there.
+	most int
+}{
+	"plays":              {long{"", "Ann take 1\nBob take 1\n"}, 1},
+	"undo and redo":      {long{"Ann take 1\n", "Ann undo\nAnn redo\ntable note \"so it goes\"\n"}, 4},
+	"undo and another":   {long{"Ann take 1\nBob take 1\n", "Ann draw ace\nAnn undo\nBob draw king\ntable undo\n"}, 4},
+	"deep in a game":     {long{strings.Repeat("Ann take 1\nBob take 1\n", 1000) + "Ann draw ace\n", "Ann take 1\nAnn undo\n"}, 4},
+	"an old event":       {long{"Ann draw ace\n", "Bob draw ace\nAnn undo\nAnn redo\nBob draw king\nAnn undo\nAnn redo\n"}, 6},
+	"an old event stays": {long{"Ann take 1\nBob take 1\n", "Bob draw ace\nAnn undo\nBob draw king\nAnn undo\n"}, 4},
+	"all of it and back": {long{strings.Repeat("Ann take 1\nBob take 1\n", someLines/6), strings.Repeat("table undo\n", someLines/3) + strings.Repeat("table redo\n", someLines/3)}, 64},
+	"a refused undo":     {long{"Ann take 1\nBob take 1\n", "Bob draw ace\nAnn undo\nAnn draw ace\nBob draw king\nAnn undo\nAnn undo\n"}, 12},
+	"two old events": {
+		long{"Ann draw ace\nAnn draw king\n", "Bob draw ace\nAnn undo\nAnn undo\nAnn redo\nAnn redo\nBob draw king\n"}, 12,
+	},
+	"old events of both": {
+		long{"Ann draw ace\nBob draw ace\n", "table spin 1\nAnn undo\nBob undo\nBob redo\nBob redo\nBob undo\nAnn undo\nAnn redo\nBob redo\n"}, 8,
+	},
+	"an old event under an undone one": {
+		long{"Ann draw ace\nBob draw ace\n" + strings.Repeat("Bob draw king\nBob draw ace\n", 1000), "Bob undo\nAnn undo\nAnn redo\nBob redo\nAnn undo\nAnn redo\n"}, 64,
+	},
+}
+
+// What a fold asks of its states grows with the number of lines, not with its
+// square.
+func TestReplayGrowsWithTheLedger(t *testing.T) {
+	for name, test := range longLedgers {
+		t.Run(name, func(t *testing.T) {
+			doc, err := ledger.Parse(test.text(someLines))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var asked calls
+			f, err := ledger.Open(tiny{calls: &asked}, &doc.Header, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range doc.Lines {
+				f.Apply(i+1, doc.Lines[i].Entry)
+				const aFew = 5000 // for what comes first
+				if most := aFew + i*test.most; asked.apply > most || asked.clone > most {
+					t.Fatalf("%d lines took %d calls of Apply and %d of Clone; want at most %d a line", i+1, asked.apply, asked.clone, test.most)
+				}
+			}
+			t.Logf("%d lines: Apply %.2f, Clone %.2f a line", len(doc.Lines), per(asked.apply, doc), per(asked.clone, doc))
+		})
+	}
+}
+
+func per(n int, doc *ledger.Document) float64 { return float64(n) / float64(len(doc.Lines)) }
+
+// A long check fits into a modest heap.
+func TestMemoryOfALongLedger(t *testing.T) {
+	const most = 200 << 20
+	for _, name := range []string{"plays", "undo and redo", "an old event", "all of it and back"} {
+		t.Run(name, func(t *testing.T) {
+			before := heap()
+			doc, err := ledger.Parse(longLedgers[name].text(manyLines))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var asked calls
+			f, err := ledger.Open(tiny{calls: &asked}, &doc.Header, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			findings := ledger.Check(f, doc)
+			after := heap()
+			t.Logf("%d lines, %d findings: Apply %.2f, Clone %.2f a line, %d MB", len(doc.Lines), len(findings), per(asked.apply, doc), per(asked.clone, doc), (after-before)>>20)
+			if most := manyLines * 2 * longLedgers[name].most; asked.apply > most || asked.clone > most {
+				t.Errorf("%d calls of Apply and %d of Clone", asked.apply, asked.clone)
+			}
+			if after > before+most {
+				t.Errorf("%d MB for %d lines", (after-before)>>20, len(doc.Lines))
+			}
+			runtime.KeepAlive(doc)
+			runtime.KeepAlive(f)
+		})
+	}
+}
+
+func heap() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
