@@ -1,0 +1,129 @@
+package house
+
+import (
+	"encoding"
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+
+	"github.com/goccy/go-yaml/ast"
+)
+
+// decode sets a value from a node. The path is the field that the node is.
+func decode(n ast.Node, path string, v reflect.Value) *Error {
+	if u, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
+		return decodeText(n, path, u)
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		return decodeStruct(n, path, v)
+	case reflect.Map:
+		return decodeMap(n, path, v)
+	case reflect.Slice:
+		return decodeSlice(n, path, v)
+	case reflect.String:
+		s, ok := text(n)
+		if !ok {
+			return wrongType(n, path, "text")
+		}
+		v.SetString(s)
+	case reflect.Bool:
+		b, ok := n.(*ast.BoolNode)
+		if !ok {
+			return wrongType(n, path, "true or false")
+		}
+		v.SetBool(b.Value)
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return decodeInt(n, path, v)
+	default:
+		panic(fmt.Sprintf("house: %s has a type that house data does not know: %s", path, v.Type()))
+	}
+	return nil
+}
+
+func decodeText(n ast.Node, path string, u encoding.TextUnmarshaler) *Error {
+	s, ok := text(n)
+	if !ok {
+		return wrongType(n, path, "text")
+	}
+	if err := u.UnmarshalText([]byte(s)); err != nil {
+		return errorAt(n, path, "%v", err)
+	}
+	return nil
+}
+
+// wholeNumber leaves out what people read differently from programs: 010,
+// 0x10, 1_000.
+var wholeNumber = regexp.MustCompile(`^-?(0|[1-9][0-9]*)$`)
+
+func decodeInt(n ast.Node, path string, v reflect.Value) *Error {
+	literal := n.GetToken().Value
+	if !plain(n) || !wholeNumber.MatchString(literal) {
+		return wrongType(n, path, "a whole number")
+	}
+	i, err := strconv.ParseInt(literal, 10, v.Type().Bits())
+	if err != nil {
+		return errorAt(n, path, "the number is out of range")
+	}
+	v.SetInt(i)
+	return nil
+}
+
+func decodeSlice(n ast.Node, path string, v reflect.Value) *Error {
+	list, ok := n.(*ast.SequenceNode)
+	if !ok {
+		return wrongType(n, path, "a list")
+	}
+	slice := reflect.MakeSlice(v.Type(), len(list.Values), len(list.Values))
+	for i, item := range list.Values {
+		if err := decode(item, fmt.Sprintf("%s[%d]", path, i), slice.Index(i)); err != nil {
+			return err
+		}
+	}
+	v.Set(slice)
+	return nil
+}
+
+func decodeMap(n ast.Node, path string, v reflect.Value) *Error {
+	pairs, err := keys(n, path)
+	if err != nil {
+		return err
+	}
+	m := reflect.MakeMapWithSize(v.Type(), len(pairs))
+	for _, p := range pairs {
+		value := reflect.New(v.Type().Elem()).Elem()
+		if err := decode(p.value, p.path, value); err != nil {
+			return err
+		}
+		m.SetMapIndex(reflect.ValueOf(p.key).Convert(v.Type().Key()), value)
+	}
+	v.Set(m)
+	return nil
+}
+
+func decodeStruct(n ast.Node, path string, v reflect.Value) *Error {
+	pairs, err := keys(n, path)
+	if err != nil {
+		return err
+	}
+	fields := structFields(v.Type())
+	present := map[string]bool{}
+	for _, p := range pairs {
+		i := slices.IndexFunc(fields, func(f structField) bool { return f.name == p.key })
+		if i < 0 {
+			return errorAt(p.node, p.path, "unknown key; known here: %s", names(fields))
+		}
+		if err := decode(p.value, p.path, v.Field(fields[i].index)); err != nil {
+			return err
+		}
+		present[p.key] = true
+	}
+	for _, f := range fields {
+		if !f.optional && !present[f.name] {
+			return errorAt(n, join(path, f.name), "missing")
+		}
+	}
+	return nil
+}

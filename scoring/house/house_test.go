@@ -1,0 +1,231 @@
+package house_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring/house"
+)
+
+// board is house data of no game, with every kind of field.
+type board struct {
+	Name   string         `json:"name"`
+	Open   bool           `json:"open,omitempty"`
+	Prices map[string]int `json:"prices"`
+	Places []place        `json:"places"`
+}
+
+type place struct {
+	ID     string `json:"id"`
+	Number int    `json:"number"`
+	Small  int8   `json:"small,omitempty"`
+	Colour colour `json:"colour,omitempty"`
+	Inner  int    `json:"-"`
+}
+
+// colour is read with UnmarshalText.
+type colour int
+
+func (c *colour) UnmarshalText(text []byte) error {
+	if string(text) != "red" {
+		return fmt.Errorf("no colour %q", text)
+	}
+	*c = 7
+	return nil
+}
+
+const good = `# a board
+name: Dead Man's Gulch
+open: true
+prices: {strike-gold: 15, "wash day": -3}
+places:
+  - {id: a, number: 3, small: 127}
+  - id: "12"
+    number: 0
+    colour: red
+`
+
+func TestDecode(t *testing.T) {
+	for name, text := range map[string]string{
+		"as written":      good,
+		"carriage return": strings.ReplaceAll(good, "\n", "\r\n"),
+		"byte order mark": "\ufeff" + good,
+		"document marks":  "---\n" + good + "...\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			var got board
+			if _, err := house.Decode("b.yaml", []byte(text), &got); err != nil {
+				t.Fatal(err)
+			}
+			want := board{
+				Name: "Dead Man's Gulch", Open: true,
+				Prices: map[string]int{"strike-gold": 15, "wash day": -3},
+				Places: []place{{ID: "a", Number: 3, Small: 127}, {ID: "12", Colour: 7}},
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+// frame is a board of which only the places matter; they begin in line 3.
+const frame = "name: x\nprices: {}\nplaces:\n"
+
+func TestDecodeRefuses(t *testing.T) {
+	tests := map[string]struct{ text, want string }{
+		"empty":               {"", "b:1:1: the file is empty"},
+		"only a comment":      {"# nothing\n", "b:1:1: the file is empty"},
+		"not a map":           {"- 1\n", "b:1:1: want keys with values, found a list"},
+		"too large":           {"#" + strings.Repeat("x", 1_000_000), "b:1:1: the file is larger than 1000000 bytes"},
+		"not UTF-8":           {"name: é\nprices: \xff\n", "b:2:9: the file is not UTF-8 text"},
+		"two documents":       {good + "---\nname: y\n", "b:11:1: a second document begins here; one is expected"},
+		"two, end mark":       {good + "...\nname: y\n", "b:11:1: a second document begins here; one is expected"},
+		"missing key":         {"name: x\nplaces: []\n", "b:1:1: prices: missing"},
+		"missing in a list":   {frame + "  - {id: a, number: 1}\n  - id: b\n", "b:5:5: places[1].number: missing"},
+		"unknown key":         {frame + "  - {id: a, digs: 1, number: 1}\n", "b:4:13: places[0].digs: unknown key; known here: id, number, small, colour"},
+		"untagged field":      {frame + "  - {id: a, Inner: 1, number: 1}\n", "b:4:13: places[0].Inner: unknown key; known here: id, number, small, colour"},
+		"capital in a key":    {"Name: x\n", "b:1:1: Name: unknown key; known here: name, open, prices, places"},
+		"key twice":           {"name: x\nname: y\n", "b:2:1: name: the key is in line 1 already"},
+		"key twice in a map":  {"prices: {a: 1,\n  a: 1}\n", "b:2:3: prices.a: the key is in line 1 already"},
+		"key twice, quoted":   {"prices: {a: 1, \"a\": 1}\n", "b:1:16: prices.a: the key is in line 1 already"},
+		"number as a key":     {"prices: {1: 1}\n", "b:1:10: prices: want text as a key, found 1"},
+		"list as a key":       {"{[a]: 1}\n", "b:1:5: not YAML: found an invalid key for this map"},
+		"fraction":            {frame + "  - number: 3.5\n", "b:4:13: places[0].number: want a whole number, found 3.5"},
+		"fraction of none":    {frame + "  - number: 3.0\n", "b:4:13: places[0].number: want a whole number, found 3.0"},
+		"exponent":            {frame + "  - number: 1e3\n", `b:4:13: places[0].number: want a whole number, found the text "1e3"`},
+		"exponent, dot":       {frame + "  - number: 1.0e3\n", "b:4:13: places[0].number: want a whole number, found 1.0e3"},
+		"octal":               {frame + "  - number: 010\n", "b:4:13: places[0].number: want a whole number, found 010"},
+		"hexadecimal":         {frame + "  - number: 0x10\n", "b:4:13: places[0].number: want a whole number, found 0x10"},
+		"underscore":          {frame + "  - number: 1_0\n", "b:4:13: places[0].number: want a whole number, found 1_0"},
+		"plus sign":           {frame + "  - number: +1\n", "b:4:13: places[0].number: want a whole number, found +1"},
+		"infinity":            {frame + "  - number: .inf\n", "b:4:13: places[0].number: want a whole number, found .inf"},
+		"quoted number":       {frame + "  - number: '3'\n", `b:4:13: places[0].number: want a whole number, found the text "3"`},
+		"null number":         {frame + "  - number:\n", "b:4:13: places[0].number: want a whole number, found nothing"},
+		"huge number":         {frame + "  - number: 99999999999999999999999\n", "b:4:13: places[0].number: the number is out of range"},
+		"too large for int8":  {frame + "  - small: 128\n", "b:4:12: places[0].small: the number is out of range"},
+		"number as text":      {frame + "  - id: 12\n", "b:4:9: places[0].id: want text, found 12"},
+		"bool as text":        {frame + "  - id: true\n", "b:4:9: places[0].id: want text, found true"},
+		"null as text":        {"name: ~\n", "b:1:7: name: want text, found nothing"},
+		"text as bool":        {"open: yes\n", `b:1:7: open: want true or false, found the text "yes"`},
+		"map as list":         {"places: {}\n", "b:1:9: places: want a list, found keys with values"},
+		"null as list":        {"places: null\n", "b:1:9: places: want a list, found nothing"},
+		"list as map":         {"prices: [a]\n", "b:1:9: prices: want keys with values, found a list"},
+		"map of wrong values": {"prices: {a: x}\n", `b:1:13: prices.a: want a whole number, found the text "x"`},
+		"bad colour":          {frame + "  - colour: blue\n", `b:4:13: places[0].colour: no colour "blue"`},
+		"number as colour":    {frame + "  - colour: 1\n", "b:4:13: places[0].colour: want text, found 1"},
+		"anchor":              {"name: &n x\n", "b:1:7: anchors are not allowed; write the value where it is needed"},
+		"alias":               {"name: *n\n", "b:1:7: aliases are not allowed; write the value out"},
+		"merge key":           {"prices: {<<: {a: 1}}\n", "b:1:10: merge keys are not allowed; write the keys out"},
+		"tag":                 {"name: !!str 3\n", "b:1:7: tags are not allowed"},
+		"directive":           {"%YAML 1.2\n---\nname: x\n", "b:1:1: directives are not allowed"},
+		"question mark":       {"? name\n: x\n", `b:1:1: keys marked with "?" are not allowed`},
+		"open bracket":        {"places: [\n", "b:1:9: not YAML: sequence end token ']' not found"},
+		"tab":                 {"places:\n\t- 1\n", "b:2:1: not YAML: found character '\t' that cannot start any token"},
+		"deep brackets":       {"name: " + strings.Repeat("[", 29_000), "b:1:39: nested more than 32 deep"},
+		"deep braces":         {strings.Repeat("{a: ", 7_000), "b:1:129: nested more than 32 deep"},
+		"deep dashes":         {strings.Repeat("- ", 29_000), "b:1:65: nested more than 32 deep"},
+		"deep keys":           {strings.Repeat("a: ", 9_000), "b:1:98: nested more than 32 deep"},
+		"too many keys":       {strings.Repeat("a: 1\n", 10_001), "b:10001:1: more than 30000 words, numbers and marks"},
+		"a long text":         {"open: " + strings.Repeat("x", 1000), `b:1:7: open: want true or false, found the text "` + strings.Repeat("x", 30) + `…"`},
+	}
+	for name, tt := range tests {
+		t.Run(name, func(t *testing.T) {
+			doc, err := house.Decode("b", []byte(tt.text), &board{})
+			if err == nil {
+				t.Fatal("accepted")
+			}
+			if doc != nil {
+				t.Error("a document was returned with the error")
+			}
+			if err.Error() != tt.want {
+				t.Errorf("got  %s\nwant %s", err, tt.want)
+			}
+			var he *house.Error
+			if !errors.As(err, &he) {
+				t.Errorf("a %T is not a *house.Error", err)
+			}
+		})
+	}
+}
+
+// Steps of indentation are another way to nest deeply; the largest file has
+// some 1,400 of them.
+func TestDecodeStaircase(t *testing.T) {
+	var text strings.Builder
+	for i := 0; text.Len()+i < 990_000; i++ {
+		fmt.Fprintf(&text, "%s-\n", strings.Repeat(" ", i))
+	}
+	_, err := house.Decode("b", []byte(text.String()), &board{})
+	if err == nil {
+		t.Error("accepted")
+	}
+}
+
+func TestErrorf(t *testing.T) {
+	doc, err := house.Decode("b.yaml", []byte(good), &board{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct{ path, want string }{
+		{"", "b.yaml:2:1: bad 1"},
+		{"name", "b.yaml:2:7: name: bad 1"},
+		{"prices", "b.yaml:4:9: prices: bad 1"},
+		{"prices.strike-gold", "b.yaml:4:23: prices.strike-gold: bad 1"},
+		{"prices.tonic", "b.yaml:4:9: prices.tonic: bad 1"},
+		{"places", "b.yaml:6:3: places: bad 1"},
+		{"places[0]", "b.yaml:6:5: places[0]: bad 1"},
+		{"places[0].number", "b.yaml:6:21: places[0].number: bad 1"},
+		{"places[1]", "b.yaml:7:5: places[1]: bad 1"},
+		{"places[1].id", "b.yaml:7:9: places[1].id: bad 1"},
+		{"places[1].colour", "b.yaml:9:13: places[1].colour: bad 1"},
+		{"places[1].small", "b.yaml:7:5: places[1].small: bad 1"},
+		{"places[2].id", "b.yaml:6:3: places[2].id: bad 1"},
+		{"places[-1]", "b.yaml:6:3: places[-1]: bad 1"},
+		{"places[x]", "b.yaml:6:3: places[x]: bad 1"},
+		{"name[0]", "b.yaml:2:7: name[0]: bad 1"},
+		{"nowhere.at[1].all", "b.yaml:2:1: nowhere.at[1].all: bad 1"},
+	}
+	for _, tt := range tests {
+		if got := doc.Errorf(tt.path, "bad %d", 1).Error(); got != tt.want {
+			t.Errorf("got  %s\nwant %s", got, tt.want)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add([]byte(good), "places[1].id")
+	f.Add([]byte(frame+"  - {id: |\n   x\n}"), "places[")
+	f.Add([]byte("{[a]: {b: [c, {d: 1}]}}"), "]..[")
+	f.Add([]byte("a: >-\n  x\n\n  y\n# z"), "a.b")
+	sheets, err := filepath.Glob("../../templates/*/*.yaml")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, s := range sheets {
+		text, err := os.ReadFile(s)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text, "tunnels[0].deposits[1].number")
+	}
+	f.Fuzz(func(t *testing.T, text []byte, path string) {
+		doc, err := house.Decode("f.yaml", text, &board{})
+		if err == nil {
+			err = doc.Errorf(path, "bad")
+		}
+		var he *house.Error
+		if !errors.As(err, &he) {
+			t.Fatalf("a %T is not a *house.Error", err)
+		}
+		if he.File != "f.yaml" || he.Line < 1 || he.Column < 1 || he.Message == "" {
+			t.Errorf("incomplete: %#v", he)
+		}
+	})
+}
