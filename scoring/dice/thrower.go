@@ -1,0 +1,59 @@
+package dice
+
+import (
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A Thrower throws dice that are alike, or spins a spinner.
+type Thrower struct {
+	Name  string
+	Label string
+	Count int      // how many are thrown at once; 1 for a spinner
+	Sides []string // faces of each die, equal sectors of a spinner
+}
+
+// From makes the throwers of a game: its dice and spinners, in the order of
+// its Info. Piles are made with [NewPile]: they remember what was drawn.
+func From(info *scoring.Info) []Thrower {
+	var throwers []Thrower
+	for _, d := range info.Devices {
+		switch d.Kind {
+		case scoring.Dice:
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: d.Count, Sides: d.Sides})
+		case scoring.Spinner:
+			throwers = append(throwers, Thrower{Name: d.Name, Label: d.Label, Count: 1, Sides: d.Sides})
+		case scoring.Pile:
+		}
+	}
+	return throwers
+}
+
+// Throw throws once.
+func (t Thrower) Throw(src Source) Result {
+	faces := make(Result, t.Count)
+	for i := range faces {
+		faces[i] = t.Sides[Intn(src, len(t.Sides))]
+	}
+	return faces
+}
+
+// A Result is the faces that a throw shows, in the order thrown.
+type Result []string
+
+// String writes the result as an argument of an event: "2+3+4".
+func (r Result) String() string { return strings.Join(r, "+") }
+
+// Sum adds the faces up. It is not ok where a face is not a number.
+func (r Result) Sum() (sum int, ok bool) {
+	for _, face := range r {
+		n, err := strconv.Atoi(face)
+		if err != nil {
+			return 0, false
+		}
+		sum += n
+	}
+	return sum, true
+}
