@@ -1,0 +1,57 @@
+package coal
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// BenchmarkApply replays a recorded game of four players.
+func BenchmarkApply(b *testing.B) {
+	setup := scoring.Setup{Players: scoringtest.Names(4), House: smallSheet(b)}
+	start, err := Game.New(setup)
+	if err != nil {
+		b.Fatal(err)
+	}
+	events, err := scoringtest.Play(start.Clone(), rand.New(rand.NewPCG(1, 2)), 100_000)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	applied := 0
+	for b.Loop() {
+		s := start.Clone()
+		for _, e := range events {
+			if v := s.Apply(e); v != nil {
+				b.Fatal(v)
+			}
+		}
+		applied += len(events)
+	}
+	b.ReportMetric(float64(applied)/b.Elapsed().Seconds(), "events/s")
+}
+
+// Working in the mine and throwing take no memory.
+func TestMineDoesNotAllocate(t *testing.T) {
+	g := newTable(t, 2)
+	events := []scoring.Event{
+		g.parse("table roll 2+3+6"), g.parse("Ann claim borax-1 3"), g.parse("Ann dig tin-1 2+6"), g.parse("Bob claim coal-1 2"),
+	}
+	start := g.state.Clone().(*state)
+	seats := make([]seat, len(start.seats))
+	allocations := testing.AllocsPerRun(100, func() {
+		s := *start
+		s.seats = seats
+		copy(seats, start.seats)
+		for _, e := range events {
+			if v := s.Apply(e); v != nil {
+				t.Fatal(v)
+			}
+		}
+	})
+	if allocations > 1 { // the copy of the state itself
+		t.Errorf("%v allocations", allocations)
+	}
+}

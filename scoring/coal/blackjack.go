@@ -1,0 +1,64 @@
+package coal
+
+import "saddlebag/scoring"
+
+const (
+	blackjackStake = 10 // dollars needed in hand (CW31)
+	blackjackGoal  = 21 // nobody hits at this total or above
+
+	blackjackUntil    = (blackjackGoal + 1) / 2 // the same as a sum of plain dice
+	blackjackMostDice = blackjackUntil          // all of them ones
+)
+
+// A BlackjackRow is one line of the store's Blackjack table.
+type BlackjackRow struct {
+	From, To int       // totals of the doubled dice
+	Cash     int       // dollars won; negative: paid
+	Minerals []Mineral // join the next burro (CW32)
+	Bandits  int       // join the next burro (CW32)
+}
+
+// blackjackRows has 17, 19 and 21 though doubled dice never add up to them:
+// the published table has them (CW31). The last die comes at 20 at most.
+var blackjackRows = [...]BlackjackRow{
+	{From: 2, To: 15, Cash: -10},
+	{From: 16, To: 17},
+	{From: 18, To: 19, Cash: 10},
+	{From: 20, To: 20, Cash: 20, Minerals: []Mineral{Tin}},
+	{From: 21, To: 21, Cash: 25, Minerals: []Mineral{Tin, Coal}},
+	{From: 22, To: 20 + 2*Faces, Cash: -10, Bandits: 1},
+}
+
+// BlackjackRows is the store's Blackjack table. Read it only.
+func BlackjackRows() []BlackjackRow { return blackjackRows[:] }
+
+// blackjackRow finds the line of a total.
+func blackjackRow(total int) *BlackjackRow {
+	i := 0
+	for total > blackjackRows[i].To {
+		i++
+	}
+	return &blackjackRows[i]
+}
+
+func refuseBlackjack(s *state, seat int, o order) *scoring.Violation {
+	if cash := s.seats[seat].cash; cash < blackjackStake {
+		return scoring.Breaks("CW31", "Blackjack needs $%d in hand; %s has $%d.", blackjackStake, s.names[seat], cash)
+	}
+	if before := 2 * (o.dice.sum - o.dice.last); before >= blackjackGoal {
+		return scoring.Breaks("CW31", "The hand was over at %d; no further die is thrown.", before).
+			Try("only the dice up to that total")
+	}
+	return nil
+}
+
+func serveBlackjack(s *state, p *seat, o order) {
+	row := blackjackRow(2 * o.dice.sum)
+	if row.Cash != 0 {
+		s.pay(p, entry{reason: blackjack, amount: row.Cash, event: o.event})
+	}
+	for _, m := range row.Minerals {
+		p.won[m]++
+	}
+	p.wonBandits += row.Bandits
+}

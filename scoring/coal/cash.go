@@ -1,0 +1,126 @@
+package coal
+
+import (
+	"fmt"
+	"strconv"
+
+	"saddlebag/scoring"
+)
+
+// A reason is why cash changes.
+type reason uint8
+
+const (
+	started reason = iota
+	delivered
+	struckGold
+	washed
+	pistols
+	sharesBought
+	sharesPaid
+	baron
+	varmint
+	hired
+	blackjack
+	tonics
+	extraBurro
+	harness
+	corrected
+)
+
+var reasons = [...]struct {
+	word   string // in the cash column
+	title  string // in the tally
+	clause string
+}{
+	started:      {"start", "Starting cash", "CW3"},
+	delivered:    {"delivery", "Delivery", "CW42"},
+	struckGold:   {"strike-gold", "Strike Gold", "CW26"},
+	washed:       {"wash-day", "Wash Day", "CW27"},
+	pistols:      {"pistol", "Pistol", "CW23"},
+	sharesBought: {"share", "Railroad Share", "CW24"},
+	sharesPaid:   {"shares-paid", "Railroad Shares", "CW24"},
+	baron:        {"coal-baron", "Coal Baron", "CW25"},
+	varmint:      {"varmint", "Varmint Huntin'", "CW29"},
+	hired:        {"pinkertons", "Pinkertons", "CW30"},
+	blackjack:    {"blackjack", "Blackjack", "CW31"},
+	tonics:       {"tonic", "Workhorse Tonic", "CW33"},
+	extraBurro:   {"burro-7", "Burro 7", "CW37"},
+	harness:      {"tack", "Tack and Harness", "CW28"},
+	corrected:    {"correction", "Correction", scoring.CorrectionClause},
+}
+
+// An entry is one change of cash. The cash column and the tally are both read
+// off the entries.
+type entry struct {
+	reason reason
+	amount int // in dollars
+	of     int // pistols, shares, tonics: how many; shares paid: the round they were bought in
+	round  int
+	event  int // number of the event that earned or spent it
+}
+
+// pay changes a seat's cash and keeps the entry. The round is the one being
+// played.
+func (s *state) pay(p *seat, e entry) {
+	e.round = s.round
+	p.cash += e.amount
+	p.entries = append(p.entries, e)
+}
+
+// label is what the tally calls the entry.
+func (e *entry) label() string {
+	title := reasons[e.reason].title
+	switch e.reason {
+	case delivered:
+		return title + " " + strconv.Itoa(e.round)
+	case sharesPaid:
+		return fmt.Sprintf("%s of round %d", title, e.of)
+	case pistols, sharesBought, tonics:
+		if e.of > 1 {
+			return fmt.Sprintf("%d %ss", e.of, title)
+		}
+	}
+	return title
+}
+
+// column is what the cash column says: "+15 varmint 3".
+func (e *entry) column() string {
+	return fmt.Sprintf("%+d %s %d", e.amount, reasons[e.reason].word, e.round)
+}
+
+// line is the entry in the tally.
+func (e *entry) line() scoring.Line {
+	return scoring.Line{
+		Label:  e.label(),
+		Amount: scoring.Whole(e.amount),
+		Clause: reasons[e.reason].clause,
+		Event:  e.event,
+	}
+}
+
+// fieldCash is what a correction may change.
+const fieldCash = "cash"
+
+// Correct adds whole dollars to a seat's cash (LG5).
+func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
+	if seat < 0 || seat >= len(s.seats) {
+		return scoring.Breaks(scoring.UnknownClause, "There is no seat %d.", seat)
+	}
+	if field != fieldCash {
+		return scoring.Breaks(scoring.UnknownClause, "Coal n' Write has no field %q to correct.", field).Try("%s", fieldCash)
+	}
+	if amount%scoring.Whole(1) != 0 {
+		return scoring.Breaks(scoring.CorrectionClause, "Cash is counted in whole dollars.")
+	}
+	p := &s.seats[seat]
+	dollars := int(amount / scoring.Whole(1))
+	if p.cash+dollars < 0 {
+		return scoring.Breaks("CW22", "%s has $%d; the correction would leave less than nothing.", s.names[seat], p.cash).
+			Try("take away $%d at most", p.cash)
+	}
+	if dollars != 0 {
+		s.pay(p, entry{reason: corrected, amount: dollars, event: number})
+	}
+	return nil
+}

@@ -1,0 +1,165 @@
+package coal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/house"
+)
+
+// What a sheet can hold, so that it can be drawn on one page and played with
+// three dice.
+const (
+	MaxTunnels  = 8
+	MaxDeposits = 12 // of a tunnel
+	MaxDigs     = 3  // DIG boxes of a deposit (CW10)
+	MaxNumber   = Dice * Faces
+	MaxStash    = 200
+	MaxBandits  = len(minerals) // of a burro: each steals one kind (CW41)
+	MaxPrice    = 1000
+)
+
+// What CW45 asks of the first two deposits of the first Borax tunnel.
+const (
+	firstBoraxMost   = 4
+	secondBoraxDigs  = 2
+	secondBoraxAbove = 5
+)
+
+// ReadHouse reads a *[Sheet] and holds it to CW45.
+func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+	sheet := &Sheet{}
+	doc, err := house.Decode(file, text, sheet)
+	if err != nil {
+		return nil, err
+	}
+	for _, check := range []func(*Sheet, *house.Document) *house.Error{
+		checkTunnels, checkBorax, checkStash, checkBurros, checkPrices,
+	} {
+		if err := check(sheet, doc); err != nil {
+			return nil, err
+		}
+	}
+	return sheet, nil
+}
+
+func checkTunnels(s *Sheet, doc *house.Document) *house.Error {
+	if n := len(s.Tunnels); n > MaxTunnels {
+		return doc.Errorf("tunnels", "%d tunnels; at most %d", n, MaxTunnels)
+	}
+	var tunnels load
+	ids := map[string]bool{}
+	for i, t := range s.Tunnels {
+		path := fmt.Sprintf("tunnels[%d]", i)
+		number, ok := strings.CutPrefix(t.ID, t.Mineral.String()+"-")
+		if n, err := strconv.Atoi(number); !ok || err != nil || n < 1 || strconv.Itoa(n) != number {
+			return doc.Errorf(path+".id", "%q is not the mineral with a number, like %s-1", t.ID, t.Mineral)
+		}
+		if ids[t.ID] {
+			return doc.Errorf(path+".id", "a second tunnel %s", t.ID)
+		}
+		ids[t.ID] = true
+		tunnels[t.Mineral]++
+		if err := checkDeposits(path+".deposits", t.Deposits, doc); err != nil {
+			return err
+		}
+	}
+	for _, m := range Minerals() {
+		if tunnels[m] == 0 {
+			return doc.Errorf("tunnels", "no tunnel of %s (CW10)", m)
+		}
+	}
+	return nil
+}
+
+func checkDeposits(path string, deposits []Deposit, doc *house.Document) *house.Error {
+	if n := len(deposits); n < 1 || n > MaxDeposits {
+		return doc.Errorf(path, "%d deposits; a tunnel has 1 to %d", n, MaxDeposits)
+	}
+	for i, d := range deposits {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		if d.Number < 1 || d.Number > MaxNumber {
+			return doc.Errorf(at+".number", "%d is not from 1 to %d, what three dice can show", d.Number, MaxNumber)
+		}
+		if d.Digs < 1 || d.Digs > MaxDigs {
+			return doc.Errorf(at+".digs", "%d DIG boxes; a deposit has 1 to %d (CW10)", d.Digs, MaxDigs)
+		}
+	}
+	return nil
+}
+
+// checkBorax looks at the first Borax tunnel in the order of the file.
+func checkBorax(s *Sheet, doc *house.Document) *house.Error {
+	i := 0
+	for s.Tunnels[i].Mineral != Borax {
+		i++
+	}
+	path := fmt.Sprintf("tunnels[%d].deposits", i)
+	deposits := s.Tunnels[i].Deposits
+	if len(deposits) < 2 {
+		return doc.Errorf(path, "the first Borax tunnel has a second deposit (CW45)")
+	}
+	if n := deposits[0].Number; n > firstBoraxMost {
+		return doc.Errorf(path+"[0].number", "%d; the first Borax deposit has a number of %d or less (CW45)", n, firstBoraxMost)
+	}
+	if n := deposits[1].Number; n <= secondBoraxAbove {
+		return doc.Errorf(path+"[1].number", "%d; the second Borax deposit has a number above %d (CW45)", n, secondBoraxAbove)
+	}
+	if n := deposits[1].Digs; n != secondBoraxDigs {
+		return doc.Errorf(path+"[1].digs", "%d; the second Borax deposit has %d DIG boxes (CW45)", n, secondBoraxDigs)
+	}
+	return nil
+}
+
+func checkStash(s *Sheet, doc *house.Document) *house.Error {
+	if s.Stash < 1 || s.Stash > MaxStash {
+		return doc.Errorf("stash", "%d boxes; the Ore Stash has 1 to %d", s.Stash, MaxStash)
+	}
+	return nil
+}
+
+func checkBurros(s *Sheet, doc *house.Document) *house.Error {
+	if n := len(s.Burros); n != Burros {
+		return doc.Errorf("burros", "%d burros; there are %d", n, Burros)
+	}
+	watched := 0
+	for i, b := range s.Burros {
+		path := fmt.Sprintf("burros[%d]", i)
+		if want := burroID(i); b.ID != want {
+			return doc.Errorf(path+".id", "%q; this burro is %s", b.ID, want)
+		}
+		if b.Bandits < 0 || b.Bandits > MaxBandits {
+			return doc.Errorf(path+".bandits", "%d bandits; a burro has 0 to %d", b.Bandits, MaxBandits)
+		}
+		if i == burro7 && b.Bandits != burro7Bandits {
+			return doc.Errorf(path+".bandits", "%d bandits; %s carries %d (CW37)", b.Bandits, b.ID, burro7Bandits)
+		}
+		if i != burro7 && b.Bandits > 0 {
+			watched++
+		}
+	}
+	if watched == 0 || watched == burro7 {
+		return doc.Errorf("burros", "bandits sit on some, not all, of burros 1 to %d (CW45)", burro7)
+	}
+	return nil
+}
+
+func checkPrices(s *Sheet, doc *house.Document) *house.Error {
+	for _, p := range []struct {
+		key   string
+		price int
+	}{
+		{"strike-gold", s.Prices.StrikeGold},
+		{"wash-day", s.Prices.WashDay},
+		{"tack", s.Prices.Tack},
+		{"tonic", s.Prices.Tonic},
+		{"burro-7", s.Prices.Burro7},
+	} {
+		if p.price < 0 || p.price > MaxPrice {
+			return doc.Errorf("prices."+p.key, "$%d; a price is from $0 to $%d", p.price, MaxPrice)
+		}
+	}
+	return nil
+}

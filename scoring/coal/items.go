@@ -1,0 +1,215 @@
+package coal
+
+import "saddlebag/scoring"
+
+// Prices that the rules fix, in dollars.
+const (
+	pistolPrice = 10 // CW23
+	sharePrice  = 10 // CW24
+)
+
+// What some items need or earn.
+const (
+	baronCoal    = 12 // Coal waiting in the stash (CW25)
+	varmintDice  = 3  // CW29
+	varmintBonus = 6  // CW29
+)
+
+// A form is what stands in a store event after the item and the die.
+type form uint8
+
+const (
+	bare    form = iota // nothing
+	counted             // a quantity
+	aimed               // a burro for each pistol
+	thrown              // dice
+)
+
+// Buyers are who an item is sold to.
+type buyers uint8
+
+const (
+	everybody buyers = iota
+	soloOnly
+	manyOnly
+)
+
+// String ends the sentence "it is sold".
+func (b buyers) String() string {
+	return [...]string{everybody: "to everybody", soloOnly: "in the solo store only", manyOnly: "in the multiplayer store only"}[b]
+}
+
+// An item is what the General Store sells.
+type item struct {
+	name   string // as in events
+	title  string
+	clause string
+	buyers buyers
+	form   form
+	reason reason // of paying for it
+	price  func(*Sheet) int
+	refuse func(s *state, seat int, o order) *scoring.Violation
+	serve  func(s *state, p *seat, o order)
+}
+
+// items are in the order of the store's sheet.
+var items = [...]item{
+	{"pistol", "Pistol", "CW23", everybody, aimed, pistols, fixed(pistolPrice), refusePistols, servePistols},
+	{"share", "Railroad Share", "CW24", manyOnly, counted, sharesBought, fixed(sharePrice), refuseNothing, serveShares},
+	{"coal-baron", "Coal Baron", "CW25", everybody, bare, baron, fixed(0), refuseBaron, serveBaron},
+	{"strike-gold", "Strike Gold", "CW26", everybody, bare, struckGold, func(s *Sheet) int { return s.Prices.StrikeGold }, refuseStrikeGold, serveStrikeGold},
+	{"wash-day", "Wash Day", "CW27", everybody, bare, washed, func(s *Sheet) int { return s.Prices.WashDay }, refuseWashDay, serveWashDay},
+	{"tack", "Tack and Harness", "CW28", everybody, bare, harness, func(s *Sheet) int { return s.Prices.Tack }, refuseTack, serveTack},
+	{"varmint", "Varmint Huntin'", "CW29", everybody, thrown, varmint, fixed(0), refuseVarmint, serveVarmint},
+	{"pinkertons", "Pinkertons", "CW30", manyOnly, bare, hired, fixed(0), refusePinkertons, servePinkertons},
+	{"blackjack", "Blackjack", "CW31", soloOnly, thrown, blackjack, fixed(0), refuseBlackjack, serveBlackjack},
+	{"tonic", "Workhorse Tonic", "CW33", soloOnly, counted, tonics, func(s *Sheet) int { return s.Prices.Tonic }, refuseTonics, serveTonics},
+	{"burro-7", "Burro 7", "CW37", soloOnly, bare, extraBurro, func(s *Sheet) int { return s.Prices.Burro7 }, refuseBurro7, serveBurro7},
+}
+
+func findItem(name string) *item {
+	for i := range items {
+		if items[i].name == name {
+			return &items[i]
+		}
+	}
+	return nil
+}
+
+// sold says whether the store of this game sells it.
+func (it *item) sold(s *state) bool {
+	return it.buyers == everybody || (it.buyers == soloOnly) == s.solo()
+}
+
+// sold lists what the store of this game sells.
+func (s *state) sold() []string {
+	var names []string
+	for i := range items {
+		if items[i].sold(s) {
+			names = append(names, items[i].name)
+		}
+	}
+	return names
+}
+
+func fixed(price int) func(*Sheet) int { return func(*Sheet) int { return price } }
+
+func refuseNothing(*state, int, order) *scoring.Violation { return nil }
+
+func refusePistols(s *state, seat int, o order) *scoring.Violation {
+	p := &s.seats[seat]
+	for b, n := range o.pistols {
+		if n <= s.targets(p, b) {
+			continue
+		}
+		switch {
+		case !p.owns(b):
+			return scoring.Breaks("CW23", "%s is not %s's to clear: it has not been bought.", burroID(b), s.names[seat])
+		case p.burros[b].used:
+			return scoring.Breaks("CW23", "%s is loaded and gone; a Pistol helps an unused burro only.", burroID(b))
+		}
+		return scoring.Breaks("CW23", "%s has %s to scratch, not %d.", burroID(b), count(s.targets(p, b), "bandit", "bandits"), n)
+	}
+	return nil
+}
+
+// targets counts the bandits of a burro that Pistols can reach.
+func (s *state) targets(p *seat, b int) int {
+	if !p.owns(b) || p.burros[b].used {
+		return 0
+	}
+	return s.bandits(p, b)
+}
+
+func servePistols(_ *state, p *seat, o order) {
+	for b, n := range o.pistols {
+		p.burros[b].scratched += n
+	}
+}
+
+func serveShares(s *state, p *seat, o order) {
+	p.shares[s.round-1] += o.quantity
+	p.shareEvents[s.round-1] = o.event
+}
+
+func refuseBaron(s *state, seat int, _ order) *scoring.Violation {
+	if s.baronPaid {
+		return scoring.Breaks("CW25", "The Coal Baron has been paid already.")
+	}
+	if n := s.seats[seat].waiting[Coal]; n < baronCoal {
+		return scoring.Breaks("CW25", "A Coal Baron has %d Coal waiting in the stash; %s has %d.", baronCoal, s.names[seat], n)
+	}
+	return nil
+}
+
+func serveBaron(_ *state, p *seat, _ order) { p.turn.report = true }
+
+func refuseStrikeGold(s *state, seat int, _ order) *scoring.Violation {
+	if s.seats[seat].strikeGold[s.round-1] {
+		return scoring.Breaks("CW26", "%s has a Strike Gold waiting for the next delivery.", s.names[seat]).
+			Try("another one after that delivery")
+	}
+	return nil
+}
+
+func serveStrikeGold(s *state, p *seat, _ order) { p.strikeGold[s.round-1] = true }
+
+func refuseWashDay(s *state, seat int, _ order) *scoring.Violation {
+	if s.seats[seat].washDay[s.round-1] {
+		return scoring.Breaks("CW27", "%s has a Wash Day in round %d already.", s.names[seat], s.round).
+			Try("another one in the next round")
+	}
+	return nil
+}
+
+func serveWashDay(s *state, p *seat, _ order) { p.washDay[s.round-1] = true }
+
+func refuseTack(s *state, seat int, _ order) *scoring.Violation {
+	if s.seats[seat].tack {
+		return scoring.Breaks("CW28", "%s owns Tack and Harness already.", s.names[seat])
+	}
+	return nil
+}
+
+func serveTack(_ *state, p *seat, _ order) { p.tack = true }
+
+func refuseVarmint(_ *state, _ int, o order) *scoring.Violation {
+	if o.dice.n != varmintDice {
+		return scoring.Breaks("CW29", "Varmint Huntin' is three dice thrown, not %d.", o.dice.n)
+	}
+	return nil
+}
+
+func serveVarmint(_ *state, p *seat, o order) { p.turn.varmint = o.dice.sum + varmintBonus }
+
+func refusePinkertons(s *state, seat int, _ order) *scoring.Violation {
+	for m, n := range s.seats[seat].waiting {
+		if n == 0 {
+			return scoring.Breaks("CW30", "The Pinkertons take one waiting mineral of each kind; %s has no %s.", s.names[seat], Mineral(m).Title())
+		}
+	}
+	return nil
+}
+
+// servePinkertons makes this round the last one (CW30).
+func servePinkertons(s *state, p *seat, _ order) {
+	for _, m := range Minerals() {
+		p.take(m)
+	}
+	p.pinkertons = true
+	s.last = s.round
+}
+
+func refuseBurro7(s *state, seat int, _ order) *scoring.Violation {
+	if s.seats[seat].hasBurro7 {
+		return scoring.Breaks("CW37", "%s owns Burro 7 already.", s.names[seat])
+	}
+	return nil
+}
+
+// serveBurro7 adds a round (CW37). Before the sixth delivery is loaded is any
+// time in the first six rounds: without Burro 7 that delivery ends the game.
+func serveBurro7(s *state, p *seat, _ order) {
+	p.hasBurro7 = true
+	s.last = MaxRounds
+}

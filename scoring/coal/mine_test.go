@@ -1,0 +1,134 @@
+package coal
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestClaim(t *testing.T) {
+	g := newTable(t, 2).play("table roll 2+3+4")
+	v := g.refuse("Ann claim tin-1 3", "CW11")
+	if want := "Tin 6 needs 6 or more; 3 is too little."; v.Message != want {
+		t.Errorf("message %q, want %q", v.Message, want)
+	}
+	g.play("Ann claim tin-1 4+3") // any order; a surplus of 1 is lost
+	g.expect(0, "tin-1/1", "x")
+	g.expect(0, "tin-1/1/dig-1", "")
+	g.expect(0, "stash/1", "T")
+	g.refuse("Ann claim borax-1 3", "CW7") // spent
+	g.refuse("Ann claim borax-1 5", "CW7") // never thrown
+	g.refuse("Ann claim coal-1 2+2", "CW7")
+	g.play("Ann claim coal-1 2")
+	g.expect(0, "stash/2", "C")
+	g.expect(1, "stash/1", "")
+}
+
+func TestDig(t *testing.T) {
+	g := newTable(t, 1).play("table roll 2+3+4\nAnn dig borax-1 2")
+	g.expect(0, "borax-1/1/dig-1", "x")
+	g.refuse("Ann dig borax-1 3", "CW12")
+	g.refuse("Ann claim borax-1 3+4", "CW13")
+	g.play("Ann claim borax-1 3") // in the same turn
+	g.refuse("Ann claim borax-1 4", "CW11")
+	g.play("Ann dig borax-1 4\ntable roll 2+5+6")
+	g.refuse("Ann claim borax-1 5", "CW11") // one box open: the 6 stands in full
+	g.refuse("Ann dig borax-1 2+5", "CW12")
+	g.play("Ann dig borax-1 5\nAnn claim borax-1 2")
+	g.expect(0, "stash/2", "B")
+}
+
+func TestDigWhereClaimIsPossible(t *testing.T) {
+	newTable(t, 1).play("table roll 6+6+6\nAnn dig tin-1 6+6\nAnn claim tin-1 6")
+}
+
+func TestExhaustedTunnel(t *testing.T) {
+	g := newTable(t, 1).play("table roll 4+5+6\nAnn claim silver-1 4+5")
+	g.refuse("Ann claim silver-1 6", "CW10")
+	g.refuse("Ann dig silver-1 6", "CW10")
+}
+
+func TestFullStash(t *testing.T) {
+	g := newTable(t, 1)
+	for range 4 { // 12 Coal
+		g.play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
+	}
+	g.play(`table roll 3+6+2
+		Ann claim borax-1 3
+		Ann claim borax-1 6
+		Ann claim borax-1 2
+		table roll 2+2+2
+		Ann claim borax-1 2
+		Ann claim borax-1 2
+		Ann claim borax-1 2
+		table roll 2+6+4
+		Ann claim borax-1 2
+		Ann claim tin-1 6
+		table roll 6+3+4`)
+	g.expect(0, "stash/20", "T")
+	g.refuse("Ann claim tin-1 6+3", "CW14")
+	g.play("Ann dig tin-1 6+3+4") // digging stays allowed
+	for _, p := range g.Prompts() {
+		if p.Verb == verbClaim {
+			t.Errorf("a claim is offered with a full stash: %s", p.Label)
+		}
+	}
+}
+
+func TestDigsStrikeBoxesInOrder(t *testing.T) {
+	g := newTable(t, 1).play("table roll 2+3+4\nAnn dig silver-1 2+3")
+	for id, want := range map[string]string{"silver-1/1": "", "silver-1/1/dig-1": "x", "silver-1/1/dig-2": "x", "silver-1/1/dig-3": ""} {
+		g.expect(0, id, want)
+	}
+}
+
+func TestLabels(t *testing.T) {
+	g := newTable(t, 1)
+	if got, want := g.cell(0, "borax-1/2/dig-1").Label, "Borax tunnel 1, deposit 2, DIG box 1"; got != want {
+		t.Errorf("label %q, want %q", got, want)
+	}
+}
+
+func TestMalformedEvents(t *testing.T) {
+	g := newTable(t, 2).play("table roll 3+3+4")
+	for line := range strings.Lines(`
+		Ann roll 2+3+4
+		table claim borax-1 3
+		Ann sing
+		Ann claim gold-1 3
+		Ann claim borax-1
+		Ann claim borax-1 3 4
+		Ann claim borax-1 7
+		Ann claim borax-1 0
+		Ann claim borax-1 3+
+		Ann claim borax-1 +3
+		Ann claim borax-1 33
+		Ann claim borax-1 3,4
+		Ann dig borax-1 x
+		table roll
+		table roll 3 4
+		table roll 1+2+9
+		Ann store
+		Ann store pistol
+		Ann store whiskey 3
+		Ann store pistol 3 burro-9
+		Ann store pistol 3 mule-1
+		Ann store share 3
+		Ann store share 3 +1
+		Ann store share 3 -1
+		Ann store share 3 02
+		Ann store share 3 1.5
+		Ann store share 3 1 1
+		Ann store tack 3 1
+		Ann store varmint 3
+		Ann store varmint 3 7+1+1
+		Ann tonic 1
+		Ann load
+		Ann load burro-8
+		Ann load burro-1 X
+		Ann load burro-1 s
+		Ann load burro-1 STC`) {
+		if strings.TrimSpace(line) != "" {
+			g.refuse(line, "LG1")
+		}
+	}
+}

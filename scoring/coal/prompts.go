@@ -1,0 +1,116 @@
+package coal
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
+
+// Prompts lists what may happen now: the table's roll, then what each seat
+// may do in sheet order.
+func (s *state) Prompts() []scoring.Prompt {
+	var prompts []scoring.Prompt
+	if s.phase == fresh || s.phase == working && s.diceToThrow() > 0 {
+		prompts = append(prompts, s.promptRoll())
+	}
+	for seat := range s.seats {
+		if s.phase == working {
+			prompts = s.promptMine(prompts, seat)
+			prompts = s.promptStore(prompts, seat)
+			prompts = s.promptTonic(prompts, seat)
+		}
+		prompts = s.promptLoad(prompts, seat)
+	}
+	return prompts
+}
+
+func (s *state) promptRoll() scoring.Prompt {
+	n := s.diceToThrow()
+	return scoring.Prompt{
+		Seat:  scoring.Table,
+		Verb:  verbRoll,
+		Args:  []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: n, To: n, Faces: Faces}},
+		Cell:  dieCell(0),
+		Owner: scoring.Table,
+		Label: "Throw " + count(n, "die", "dice"),
+	}
+}
+
+// promptMine offers each tunnel's claim and dig with the dice that do it.
+func (s *state) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	p := &s.seats[seat]
+	usable := s.usable(p)
+	for t := range s.sheet.Tunnels {
+		if s.exhausted(p, t) {
+			continue
+		}
+		tunnel, d, open := &s.sheet.Tunnels[t], p.mine[t].claimed, s.openDigs(p, t)
+		offer := func(verb, label, cell string, picks []string) {
+			if len(picks) == 0 {
+				return
+			}
+			prompts = append(prompts, scoring.Prompt{
+				Seat: seat,
+				Verb: verb,
+				Args: []scoring.Arg{
+					{Name: "tunnel", Kind: scoring.Choice, Choices: []string{tunnel.ID}},
+					{Name: "dice", Kind: scoring.Picks, Choices: picks},
+				},
+				Cell:  cell,
+				Owner: seat,
+				Label: fmt.Sprintf("%s %s in %s", label, tunnel.name(d), tunnel.ID),
+			})
+		}
+		if !s.full(p) {
+			offer(verbClaim, "Claim", depositCell(tunnel.ID, d), usable.picks(func(n, sum int) bool { return s.suffice(p, t, n, sum) }))
+		}
+		if open > 0 {
+			offer(verbDig, "Dig at", digCell(tunnel.ID, d, p.mine[t].dug[d]), usable.picks(func(n, _ int) bool { return n <= open }))
+		}
+	}
+	return prompts
+}
+
+func (s *state) promptTonic(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	if s.canUseTonic(seat) != nil {
+		return prompts
+	}
+	return append(prompts, scoring.Prompt{
+		Seat:  seat,
+		Verb:  verbTonic,
+		Cell:  tonicCell(s.seats[seat].tonicsUsed),
+		Owner: seat,
+		Label: "Use a Workhorse Tonic: no die goes to the Bunkhouse",
+	})
+}
+
+// promptLoad offers each unused burro.
+func (s *state) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	if s.canLoad(seat) != nil {
+		return prompts
+	}
+	p := &s.seats[seat]
+	cargo := scoring.Arg{Name: "minerals", Kind: scoring.Counts, To: min(p.slots(), p.waiting.size())}
+	for m, n := range p.waiting {
+		if n > 0 {
+			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Most: n})
+		}
+	}
+	for b := range s.sheet.Burros {
+		if s.canCarry(seat, b, &load{}) != nil {
+			continue
+		}
+		prompts = append(prompts, scoring.Prompt{
+			Seat: seat,
+			Verb: verbLoad,
+			Args: []scoring.Arg{
+				{Name: "burro", Kind: scoring.Choice, Choices: []string{burroID(b)}},
+				cargo,
+			},
+			Cell:  slotCell(b, 0),
+			Owner: seat,
+			Label: fmt.Sprintf("Load burro %d", b+1),
+		})
+	}
+	return prompts
+}

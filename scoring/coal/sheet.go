@@ -1,0 +1,70 @@
+package coal
+
+import "strconv"
+
+// A Sheet is the house data of Coal n' Write (CW45): what is printed on the
+// worksheets and the store's price list. It comes from ReadHouse and is
+// immutable.
+type Sheet struct {
+	Tunnels []Tunnel `json:"tunnels" yaml:"tunnels"`
+	Stash   int      `json:"stash" yaml:"stash"`   // boxes of the Ore Stash
+	Burros  []Burro  `json:"burros" yaml:"burros"` // burro-1 to burro-7
+	Prices  Prices   `json:"prices" yaml:"prices"`
+}
+
+// A Tunnel holds deposits of one mineral, from the main tunnel outwards.
+type Tunnel struct {
+	ID       string    `json:"id" yaml:"id"` // the mineral and a number: "borax-1"
+	Mineral  Mineral   `json:"mineral" yaml:"mineral"`
+	Deposits []Deposit `json:"deposits" yaml:"deposits"`
+}
+
+// A Deposit is claimed with dice that add up to its number, or after all its
+// DIG boxes have been scratched.
+type Deposit struct {
+	Number int `json:"number" yaml:"number"`
+	Digs   int `json:"digs" yaml:"digs"`
+}
+
+// A Burro carries one delivery, and the bandits that are printed on it.
+type Burro struct {
+	ID      string `json:"id" yaml:"id"`
+	Bandits int    `json:"bandits" yaml:"bandits"`
+}
+
+// Prices are the store's house prices in dollars.
+type Prices struct {
+	StrikeGold int `json:"strike-gold" yaml:"strike-gold"`
+	WashDay    int `json:"wash-day" yaml:"wash-day"`
+	Tack       int `json:"tack" yaml:"tack"`
+	Tonic      int `json:"tonic" yaml:"tonic"`
+	Burro7     int `json:"burro-7" yaml:"burro-7"`
+}
+
+// tunnel finds a tunnel by its id.
+func (s *Sheet) tunnel(id string) (int, bool) {
+	for i := range s.Tunnels {
+		if s.Tunnels[i].ID == id {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// burro finds a burro by its id.
+func (s *Sheet) burro(id string) (int, bool) {
+	for i := range s.Burros {
+		if s.Burros[i].ID == id {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// burroID is the id that a burro has on every sheet, counted from 0.
+func burroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
+
+// name is how sentences call a deposit: "Tin 6".
+func (t *Tunnel) name(deposit int) string {
+	return t.Mineral.Title() + " " + strconv.Itoa(t.Deposits[deposit].Number)
+}

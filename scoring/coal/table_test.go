@@ -1,0 +1,158 @@
+package coal
+
+import (
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// players are the names of the seats in tests.
+var players = []string{"Ann", "Bob", "Cid", "Dot"}
+
+// A table plays a game written as in a ledger.
+type table struct {
+	*state
+	t      *testing.T
+	number int
+}
+
+func smallSheet(t testing.TB) scoring.House {
+	t.Helper()
+	return readSheet(t, "testdata/small.yaml")
+}
+
+func readSheet(t testing.TB, file string) scoring.House {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sheet, err := Game.ReadHouse(file, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sheet
+}
+
+// newTable starts a game with options written "name=value".
+func newTable(t *testing.T, n int, options ...string) *table {
+	t.Helper()
+	setup := scoring.Setup{Players: players[:n], Options: map[string]string{}, House: smallSheet(t)}
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		setup.Options[name] = value
+	}
+	s, err := Game.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &table{state: s.(*state), t: t}
+}
+
+// parse reads one event; the players' names have no spaces.
+func (g *table) parse(line string) scoring.Event {
+	g.t.Helper()
+	g.number++
+	words := strings.Fields(line)
+	e := scoring.Event{Number: g.number, Seat: scoring.Table, Verb: words[1], Args: words[2:]}
+	if words[0] == "table" {
+		return e
+	}
+	for seat, name := range g.names {
+		if name == words[0] {
+			e.Seat = seat
+			return e
+		}
+	}
+	g.t.Fatalf("nobody is called %s", words[0])
+	return e
+}
+
+// play applies events, one a line, that must all be legal.
+func (g *table) play(lines string) *table {
+	g.t.Helper()
+	for line := range strings.Lines(lines) {
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		if v := g.Apply(g.parse(line)); v != nil {
+			g.t.Fatalf("%s: %v (%s)", strings.TrimSpace(line), v, v.Instead)
+		}
+	}
+	return g
+}
+
+// refuse applies an event that must break a clause and change nothing.
+func (g *table) refuse(line, clause string) *scoring.Violation {
+	g.t.Helper()
+	before := g.Clone()
+	v := g.Apply(g.parse(line))
+	g.number--
+	switch {
+	case v == nil:
+		g.t.Fatalf("%s: legal, should break %s", line, clause)
+	case v.Clause != clause:
+		g.t.Errorf("%s: %v; should break %s", line, v, clause)
+	case !reflect.DeepEqual(before, scoring.State(g.state)):
+		g.t.Errorf("%s: refused, but something has changed", line)
+	}
+	return v
+}
+
+// cell finds a cell.
+func (g *table) cell(owner int, id string) scoring.Cell {
+	g.t.Helper()
+	for _, c := range g.Cells() {
+		if c.Owner == owner && c.ID == id {
+			return c
+		}
+	}
+	g.t.Fatalf("no cell %s of %d", id, owner)
+	return scoring.Cell{}
+}
+
+// expect checks the value of a cell, with an x after it when it is struck.
+func (g *table) expect(owner int, id, want string) {
+	g.t.Helper()
+	c := g.cell(owner, id)
+	got := c.Value
+	if c.Struck {
+		got += "x"
+	}
+	if got != want {
+		g.t.Errorf("cell %s of %d: %q, want %q", id, owner, got, want)
+	}
+}
+
+// expectTally checks the lines of a seat, and that they add up to its cash.
+func (g *table) expectTally(seat int, want ...scoring.Line) {
+	g.t.Helper()
+	got := g.Tally()[seat].Lines
+	if len(got) == 0 && len(want) == 0 {
+		return
+	}
+	if !reflect.DeepEqual(got, want) {
+		g.t.Errorf("tally of %s:\n got %v\nwant %v", g.names[seat], got, want)
+	}
+	if total := g.Tally()[seat].Total(); total != scoring.Whole(g.seats[seat].cash) {
+		g.t.Errorf("tally of %s adds up to %v, cash is %d", g.names[seat], total, g.seats[seat].cash)
+	}
+}
+
+func dollars(label string, amount int, clause string, event int) scoring.Line {
+	return scoring.Line{Label: label, Amount: scoring.Whole(amount), Clause: clause, Event: event}
+}
+
+// skipRound ends a round whose Bunkhouse is empty with three throws in which each player only
+// loads a burro with nothing.
+func (g *table) skipRound(burro string) *table {
+	g.t.Helper()
+	g.play("table roll 1+2+3\ntable roll 1+3\ntable roll 1")
+	for _, name := range g.names {
+		g.play(name + " load " + burro)
+	}
+	return g
+}

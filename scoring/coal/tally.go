@@ -1,0 +1,52 @@
+package coal
+
+import "saddlebag/scoring"
+
+// Tally is one line for each change of cash; a solo game ends with a line
+// that says its rank.
+func (s *state) Tally() []scoring.Score {
+	scores := make([]scoring.Score, len(s.seats))
+	for i := range s.seats {
+		entries := s.seats[i].entries
+		lines := make([]scoring.Line, 0, len(entries)+1)
+		for j := range entries {
+			lines = append(lines, entries[j].line())
+		}
+		if s.phase == over && s.solo() {
+			lines = append(lines, s.rankLine())
+		}
+		scores[i].Lines = lines
+	}
+	return scores
+}
+
+// soloRanks are the ranks of CW44 with the cash that each begins at.
+var soloRanks = [...]struct {
+	from int
+	name string
+}{
+	{361, "Platinum"},
+	{341, "Gold"},
+	{321, "Silver"},
+	{300, "Bronze"},
+	{0, "City Slicker"},
+}
+
+// rankLine is the solo rank at the end of the game (CW44).
+func (s *state) rankLine() scoring.Line {
+	p := &s.seats[0]
+	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
+	if s.full(p) {
+		i := 0
+		for p.cash < soloRanks[i].from {
+			i++
+		}
+		line.Label = "Solo rank: " + soloRanks[i].name
+	}
+	for i := range p.entries {
+		if p.entries[i].reason == delivered {
+			line.Event = p.entries[i].event
+		}
+	}
+	return line
+}

@@ -1,0 +1,158 @@
+package coal
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+func TestThrows(t *testing.T) {
+	g := newTable(t, 2)
+	g.refuse("Ann claim borax-1 3", "CW5")
+	g.refuse("Ann store varmint 3 1+1+1", "CW5")
+	g.refuse("table roll 2+3", "CW5")
+	g.play("table roll 1+1+4")
+	g.expect(scoring.Table, "die/1", "1")
+	g.expect(scoring.Table, "die/3", "4")
+	g.expect(scoring.Table, "bunkhouse/1", "")
+	g.refuse("table roll 2+3+4", "CW5") // one 1 rests, not both
+	g.refuse("table roll 2", "CW5")
+	g.refuse("Ann load burro-1", "CW40")
+	g.play("table roll 2+3")
+	g.expect(scoring.Table, "bunkhouse/1", "1")
+	g.expect(scoring.Table, "bunkhouse/2", "")
+	g.play("table roll 1+3\ntable roll 5\ntable roll 1")
+	v := g.refuse("table roll 4", "CW9")
+	if want := "everybody loads a burro"; v.Instead != want {
+		t.Errorf("instead %q, want %q", v.Instead, want)
+	}
+}
+
+// The dice of the last throw can be spent until the first load.
+func TestLoadingBegins(t *testing.T) {
+	g := newTable(t, 2).play(`
+		table roll 1+2+3
+		table roll 1+3
+		table roll 1
+		Ann dig coal-1 1
+		Bob load burro-1`)
+	g.refuse("Ann dig silver-1 1", "CW8")
+	g.refuse("Ann store tack 1", "CW8")
+	g.refuse("Ann tonic", "CW8")
+	g.refuse("table roll 1+2+3", "CW8")
+	g.refuse("Bob load burro-2", "CW40")
+	g.expect(scoring.Table, "bunkhouse/3", "1")
+	g.expect(scoring.Table, "round/1", "")
+	g.play("Ann load burro-1")
+	g.expect(scoring.Table, "round/1", "x")
+	g.expect(scoring.Table, "bunkhouse/1", "")
+	g.refuse("Ann dig coal-1 1", "CW5")
+	g.refuse("Ann load burro-2", "CW40")
+	g.play("table roll 2+3+4")
+}
+
+func TestOnesRest(t *testing.T) {
+	g := newTable(t, 1, "ones-rest=yes").play("table roll 1+1+4\nAnn dig silver-1 1")
+	g.refuse("Ann dig silver-1 1", "CW6")
+	g.refuse("Ann dig silver-1 1+4", "CW6")
+	g.refuse("Ann dig silver-1 2", "CW7")
+	g.play("Ann dig silver-1 4")
+
+	newTable(t, 1).play("table roll 1+1+4\nAnn dig silver-1 1+1") // by default it works
+}
+
+func TestUnspentDiceAreLost(t *testing.T) {
+	g := newTable(t, 1).play("table roll 2+3+4\ntable roll 5+5+6")
+	g.refuse("Ann claim coal-1 2", "CW7")
+}
+
+func TestOptions(t *testing.T) {
+	sheet := smallSheet(t)
+	for name, options := range map[string]map[string]string{
+		"unknown":     {"wagons": "2"},
+		"too rich":    {"start-cash": "1001"},
+		"in debt":     {"start-cash": "-1"},
+		"cents":       {"start-cash": "1.5"},
+		"leading 0":   {"start-cash": "010"},
+		"neither":     {"ones-rest": "maybe"},
+		"capital yes": {"ones-rest": "Yes"},
+	} {
+		if _, err := Game.New(scoring.Setup{Players: players[:2], Options: options, House: sheet}); err == nil {
+			t.Errorf("%s: accepted", name)
+		}
+	}
+	for _, n := range []int{0, 9} {
+		if _, err := Game.New(scoring.Setup{Players: make([]string, n), House: sheet}); err == nil {
+			t.Errorf("%d players: accepted", n)
+		}
+	}
+	if _, err := Game.New(scoring.Setup{Players: players[:2]}); err == nil {
+		t.Error("no sheet: accepted")
+	}
+	g := newTable(t, 2, "start-cash=40")
+	g.expectTally(0, dollars("Starting cash", 40, "CW3", 0))
+	g.expect(1, "cash/1", "+40 start 1")
+	g.expect(1, "cash", "40")
+	newTable(t, 2).expectTally(0)
+}
+
+func TestCorrect(t *testing.T) {
+	g := newTable(t, 2, "start-cash=10")
+	for _, c := range []struct {
+		field  string
+		amount scoring.Tenths
+		clause string
+	}{
+		{"honour", 10, "LG1"},
+		{"cash", 15, "LG5"},
+		{"cash", scoring.Whole(-11), "CW22"},
+	} {
+		if v := g.Correct(7, 1, c.field, c.amount); v == nil || v.Clause != c.clause {
+			t.Errorf("%s %v: %v, want %s", c.field, c.amount, v, c.clause)
+		}
+	}
+	if v := g.Correct(7, 1, "cash", scoring.Whole(-10)); v != nil {
+		t.Error(v)
+	}
+	g.expectTally(1, dollars("Starting cash", 10, "CW3", 0), dollars("Correction", -10, "LG5", 7))
+	g.expect(1, "cash/2", "-10 correction 1")
+	if got := g.Tally()[1].Uncorrected(); got != scoring.Whole(10) {
+		t.Errorf("uncorrected %v", got)
+	}
+}
+
+func TestCashColumnGrows(t *testing.T) {
+	g := newTable(t, 1)
+	rows := func() int {
+		n := 0
+		for _, c := range g.Cells() {
+			if strings.HasPrefix(c.ID, "cash/") {
+				n++
+			}
+		}
+		return n
+	}
+	for i := range CashRows {
+		if rows() != CashRows {
+			t.Fatalf("%d rows for %d entries", rows(), i)
+		}
+		g.Correct(i, 0, "cash", scoring.Whole(1))
+	}
+	g.Correct(0, 0, "cash", scoring.Whole(-5))
+	if rows() != 2*CashRows {
+		t.Errorf("%d rows for %d entries", rows(), CashRows+1)
+	}
+	g.expect(0, numbered("cash", CashRows), "-5 correction 1")
+	g.expect(0, "cash", strconv.Itoa(CashRows-5))
+}
+
+func TestRename(t *testing.T) {
+	g := newTable(t, 2)
+	before := g.Clone().(*state)
+	g.Rename(1, "Bobby")
+	if before.names[1] != "Bob" || g.names[1] != "Bobby" {
+		t.Errorf("clone has %v, game has %v", before.names, g.names)
+	}
+}

@@ -1,0 +1,81 @@
+package scoringtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// Fill makes one of the events that a prompt offers, at random.
+func Fill(p scoring.Prompt, r *rand.Rand) scoring.Event {
+	e := scoring.Event{Seat: p.Seat, As: p.As, Verb: p.Verb}
+	for _, arg := range p.Args {
+		e.Args = append(e.Args, fillArg(arg, r)...)
+	}
+	return e
+}
+
+// Play plays random prompts until the game is over or so many events have
+// been played, numbered from 1, and returns them. It fails if a prompted event
+// is refused.
+func Play(s scoring.State, r *rand.Rand, most int) ([]scoring.Event, error) {
+	var events []scoring.Event
+	for len(events) < most {
+		prompts := s.Prompts()
+		if len(prompts) == 0 {
+			break
+		}
+		e := Fill(prompts[r.IntN(len(prompts))], r)
+		e.Number = len(events) + 1
+		if v := s.Apply(e); v != nil {
+			return events, fmt.Errorf("%s: %w", describe(e), v)
+		}
+		events = append(events, e)
+	}
+	return events, nil
+}
+
+// fillArg makes the tokens of one argument.
+func fillArg(arg scoring.Arg, r *rand.Rand) []string {
+	switch arg.Kind {
+	case scoring.Word, scoring.Choice, scoring.Picks:
+		return []string{arg.Choices[r.IntN(len(arg.Choices))]}
+	case scoring.Path:
+		return strings.Fields(arg.Choices[r.IntN(len(arg.Choices))])
+	case scoring.Number:
+		step := max(arg.Step, 1)
+		return []string{strconv.Itoa(arg.From + step*r.IntN((arg.To-arg.From)/step+1))}
+	case scoring.Counts:
+		return fillCounts(arg, r)
+	case scoring.Throw:
+		return []string{fillThrow(arg, r)}
+	case scoring.Text:
+		return []string{"text " + strconv.Itoa(r.IntN(100))}
+	}
+	panic("scoringtest: unknown kind of argument " + string(arg.Kind))
+}
+
+func fillCounts(arg scoring.Arg, r *rand.Rand) []string {
+	var pool []string
+	for _, item := range arg.Items {
+		for range min(item.Most, arg.To) {
+			pool = append(pool, item.Name)
+		}
+	}
+	r.Shuffle(len(pool), func(i, j int) { pool[i], pool[j] = pool[j], pool[i] })
+	return pool[:arg.From+r.IntN(min(arg.To, len(pool))-arg.From+1)]
+}
+
+func fillThrow(arg scoring.Arg, r *rand.Rand) string {
+	var dice []string
+	sum, most := 0, arg.From+r.IntN(arg.To-arg.From+1)
+	for len(dice) < most && (arg.Until == 0 || sum < arg.Until) {
+		face := 1 + r.IntN(arg.Faces)
+		sum += face
+		dice = append(dice, strconv.Itoa(face))
+	}
+	return strings.Join(dice, "+")
+}

@@ -1,0 +1,101 @@
+package scoringtest
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// Offers says whether one of the prompts offers an event. Dice and counted
+// things may stand in any order.
+func Offers(prompts []scoring.Prompt, e scoring.Event) bool {
+	for _, p := range prompts {
+		if p.Seat == e.Seat && p.As == e.As && p.Verb == e.Verb && fits(p.Args, e.Args) {
+			return true
+		}
+	}
+	return false
+}
+
+// fits says whether tokens are one filling of arguments.
+func fits(args []scoring.Arg, tokens []string) bool {
+	if len(args) == 0 {
+		return len(tokens) == 0
+	}
+	first, rest := args[0], args[1:]
+	for n := 0; n <= len(tokens); n++ {
+		if fitsOne(first, tokens[:n]) && fits(rest, tokens[n:]) {
+			return true
+		}
+	}
+	return false
+}
+
+func fitsOne(arg scoring.Arg, tokens []string) bool {
+	switch arg.Kind {
+	case scoring.Counts:
+		return fitsCounts(arg, tokens)
+	case scoring.Path:
+		return slices.Contains(arg.Choices, strings.Join(tokens, " "))
+	}
+	if len(tokens) != 1 {
+		return false
+	}
+	token := tokens[0]
+	switch arg.Kind {
+	case scoring.Word, scoring.Choice:
+		return slices.Contains(arg.Choices, token)
+	case scoring.Picks:
+		return slices.ContainsFunc(arg.Choices, func(c string) bool { return sorted(c) == sorted(token) })
+	case scoring.Number:
+		n, err := strconv.Atoi(token)
+		return err == nil && strconv.Itoa(n) == token && n >= arg.From && n <= arg.To && (n-arg.From)%max(arg.Step, 1) == 0
+	case scoring.Throw:
+		return fitsThrow(arg, token)
+	}
+	return arg.Kind == scoring.Text
+}
+
+func fitsCounts(arg scoring.Arg, tokens []string) bool {
+	if len(tokens) < arg.From || len(tokens) > arg.To {
+		return false
+	}
+	left := map[string]int{}
+	for _, item := range arg.Items {
+		left[item.Name] = item.Most
+	}
+	for _, token := range tokens {
+		if left[token] == 0 {
+			return false
+		}
+		left[token]--
+	}
+	return true
+}
+
+func fitsThrow(arg scoring.Arg, token string) bool {
+	dice := strings.Split(token, "+")
+	if len(dice) < arg.From || len(dice) > arg.To {
+		return false
+	}
+	sum := 0
+	for _, die := range dice {
+		face, err := strconv.Atoi(die)
+		if err != nil || strconv.Itoa(face) != die || face < 1 || face > arg.Faces {
+			return false
+		}
+		if arg.Until > 0 && sum >= arg.Until {
+			return false
+		}
+		sum += face
+	}
+	return true
+}
+
+func sorted(dice string) string {
+	list := strings.Split(dice, "+")
+	slices.Sort(list)
+	return strings.Join(list, "+")
+}

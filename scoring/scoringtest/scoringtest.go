@@ -1,0 +1,176 @@
+// Package scoringtest is the suite that every rulebook passes: random games
+// played through prompts to the end, with the promises of package scoring
+// checked on the way.
+//
+// It knows no game. What only one game can promise is that game's Check.
+package scoringtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"strconv"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// SoakEnv names the variable that overrides Config.Games in soak runs.
+const SoakEnv = "SADDLEBAG_SOAK_GAMES"
+
+// defaultCap is far more events than a random game takes.
+const defaultCap = 50_000
+
+// A Config says what to play.
+type Config struct {
+	Game    scoring.Game
+	House   scoring.House
+	Options []map[string]string // played in turn; nil: the defaults
+	Games   int                 // for each number of players
+	Cap     int                 // events within which a game must end; 0: 50,000
+	// Check is called now and then, and at the end, with what the game
+	// promises beyond the contract; may be nil.
+	Check func(testing.TB, scoring.State)
+}
+
+// Run plays Config.Games random games for each number of players.
+func Run(t *testing.T, c Config) {
+	t.Helper()
+	c.Games = soakGames(t, c.Games)
+	if len(c.Options) == 0 {
+		c.Options = []map[string]string{nil}
+	}
+	if c.Cap == 0 {
+		c.Cap = defaultCap
+	}
+	for players := c.Game.Info().MinPlayers; players <= c.Game.Info().MaxPlayers; players++ {
+		t.Run(fmt.Sprintf("%d players", players), func(t *testing.T) {
+			t.Parallel()
+			for n := range c.Games {
+				play(t, c, players, n)
+				if t.Failed() {
+					t.Fatalf("game %d of %d players", n, players)
+				}
+			}
+		})
+	}
+}
+
+func soakGames(t *testing.T, games int) int {
+	text, ok := os.LookupEnv(SoakEnv)
+	if !ok {
+		return games
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		t.Fatalf("%s=%s is not a number of games", SoakEnv, text)
+	}
+	return n
+}
+
+// Names are as many players' names as asked for.
+func Names(players int) []string {
+	names := make([]string, players)
+	for i := range names {
+		names[i] = "Player " + strconv.Itoa(i+1)
+	}
+	return names
+}
+
+// A match is one random game being watched.
+type match struct {
+	Config
+	t      *testing.T
+	rand   *rand.Rand
+	setup  scoring.Setup
+	state  scoring.State
+	events []scoring.Event
+	ids    map[int][]string // by owner: the cells last seen
+	next   int              // events after which the next close look comes
+}
+
+// firstGap is how many events lie between two close looks at first, at most.
+// The gaps grow with the game, so that the suite's time does not grow with the
+// square of a game's length.
+const firstGap = 32
+
+// play plays the n-th game of so many players. The same n is the same game.
+func play(t *testing.T, c Config, players, n int) {
+	t.Helper()
+	m := &match{
+		Config: c,
+		t:      t,
+		rand:   rand.New(rand.NewPCG(uint64(players), uint64(n))),
+		setup:  scoring.Setup{Players: Names(players), Options: c.Options[n%len(c.Options)], House: c.House},
+		ids:    map[int][]string{},
+	}
+	m.state = m.start()
+	m.next = m.rand.IntN(firstGap)
+	for !t.Failed() {
+		prompts := m.state.Prompts()
+		m.checkOutcome(prompts)
+		if len(prompts) == 0 {
+			break
+		}
+		if len(m.events) == c.Cap {
+			t.Fatalf("not over after %d events", c.Cap)
+		}
+		if len(m.events) == m.next {
+			m.next += 1 + m.rand.IntN(firstGap+m.next)
+			m.probe(prompts)
+		}
+		e := Fill(prompts[m.rand.IntN(len(prompts))], m.rand)
+		e.Number = len(m.events) + 1
+		if v := m.state.Apply(e); v != nil {
+			t.Fatalf("prompted event refused: %s: %v", describe(e), v)
+		}
+		m.events = append(m.events, e)
+	}
+	m.probe(nil)
+	m.checkReplay()
+}
+
+func (m *match) start() scoring.State {
+	m.t.Helper()
+	s, err := m.Game.New(m.setup)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	return s
+}
+
+// probe takes a close look at the state.
+func (m *match) probe(prompts []scoring.Prompt) {
+	m.t.Helper()
+	m.checkCells(prompts)
+	m.checkTally()
+	m.checkClone(prompts)
+	m.checkMutants(prompts)
+	if m.Check != nil {
+		m.Check(m.t, m.state)
+	}
+}
+
+// checkReplay folds all events anew.
+func (m *match) checkReplay() {
+	m.t.Helper()
+	again := m.start()
+	for _, e := range m.events {
+		if v := again.Apply(e); v != nil {
+			m.t.Fatalf("replay refuses %s: %v", describe(e), v)
+		}
+	}
+	if !reflect.DeepEqual(picture(again), picture(m.state)) {
+		m.t.Error("the replayed game differs from the one played")
+	}
+}
+
+// picture is all that people see of a state.
+func picture(s scoring.State) []any {
+	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Prompts()}
+}
+
+func describe(e scoring.Event) string {
+	return fmt.Sprintf("event %d: seat %d %s %s %q", e.Number, e.Seat, e.As, e.Verb, e.Args)
+}
