@@ -35,6 +35,7 @@ type Paint struct {
 	Width  float64   // of the stroke, mm
 	Dash   []float64 // lengths on and off, mm; nil for a solid line
 	Round  bool      // round ends and joins; else butt ends and mitred joins
+	Exact  bool      // the same in every ink mode: for what machines read
 }
 
 // A Colour is one of the few a letterpress has. What it comes out as is the

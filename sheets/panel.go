@@ -6,7 +6,10 @@ import "saddlebag/scoring"
 // data alone, and a slot for each of its cells. The same panel is drawn on
 // paper and on phones.
 type Panel struct {
-	ID     string // unique among the panels of a sheet: "mine", "stash"
+	// ID is unique among the panels of a sheet: "mine", "stash". Within one
+	// document panels of the same ID and size have the same static part: it
+	// is drawn once.
+	ID     string
 	Owner  int    // whose cells it shows: a seat, or scoring.Table
 	Title  string // for people
 	W, H   float64
@@ -21,4 +24,19 @@ type Slot struct {
 	// Draw draws the cell as it stands into the slot. Its origin is the
 	// panel's.
 	Draw func(c Canvas, s Slot, cell scoring.Cell)
+}
+
+func (p Panel) drawStatic(c Canvas) {
+	if p.Static != nil {
+		p.Static(c)
+	}
+}
+
+// drawCell draws a cell into its slot, in a group of its own.
+func (p Panel) drawCell(c Canvas, s Slot, cell scoring.Cell) {
+	c.Begin(cell.ID, cell.Label)
+	if s.Draw != nil {
+		s.Draw(c, s, cell)
+	}
+	c.End()
 }

@@ -37,11 +37,17 @@ func (p Path) Curve(x1, y1, x2, y2, x, y float64) Path {
 func (p Path) Close() Path { return append(p, Segment{Op: Close}) }
 
 // Line is the path of one straight line.
-func Line(x1, y1, x2, y2 float64) Path { return Path{}.Move(x1, y1).Line(x2, y2) }
+func Line(x1, y1, x2, y2 float64) Path { return make(Path, 0, 2).Move(x1, y1).Line(x2, y2) }
 
 // Rect is the path of a rectangle.
 func Rect(x, y, w, h float64) Path {
-	return Path{}.Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+	return make(Path, 0, 5).Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+}
+
+// isRect tells whether the path is one that Rect makes.
+func (p Path) isRect() bool {
+	return len(p) == 5 && p[0].Op == MoveTo && p[1].Op == LineTo && p[2].Op == LineTo && p[3].Op == LineTo && p[4].Op == Close &&
+		p[1].Y == p[0].Y && p[2].X == p[1].X && p[3].Y == p[2].Y && p[3].X == p[0].X
 }
 
 // arc is how far the control points of a quarter circle lie, for radius 1.
@@ -50,7 +56,7 @@ const arc = 0.5522847498
 // Circle is the path of a circle.
 func Circle(x, y, r float64) Path {
 	k := r * arc
-	return Path{}.Move(x+r, y).
+	return make(Path, 0, 6).Move(x+r, y).
 		Curve(x+r, y+k, x+k, y+r, x, y+r).
 		Curve(x-k, y+r, x-r, y+k, x-r, y).
 		Curve(x-r, y-k, x-k, y-r, x, y-r).
@@ -59,14 +65,17 @@ func Circle(x, y, r float64) Path {
 
 // Moved returns the path scaled by k and then moved by x, y.
 func (p Path) Moved(x, y, k float64) Path {
-	q := make(Path, len(p))
-	for i, s := range p {
-		q[i] = Segment{
+	return p.appendMoved(make(Path, 0, len(p)), x, y, k)
+}
+
+func (p Path) appendMoved(q Path, x, y, k float64) Path {
+	for _, s := range p {
+		q = append(q, Segment{
 			Op: s.Op,
 			X1: x + k*s.X1, Y1: y + k*s.Y1,
 			X2: x + k*s.X2, Y2: y + k*s.Y2,
 			X: x + k*s.X, Y: y + k*s.Y,
-		}
+		})
 	}
 	return q
 }

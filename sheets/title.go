@@ -10,7 +10,7 @@ type Title struct {
 	Sheets []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
-	Panels func(game scoring.State, seat int) []Panel
+	Panels func(setup scoring.Setup, game scoring.State, seat int) []Panel
 }
 
 // RGB is a colour as printed at full ink.
@@ -27,17 +27,15 @@ type Sheet struct {
 // A Job is what a sheet is made for.
 type Job struct {
 	Game    scoring.State
-	Setup   scoring.Setup
-	Started bool   // false: a blank sheet, to be filled in by pencil
-	Data    string // name of the house data in force, as printed on the sheet
-	Ledger  string // name of the ledger the state comes from; empty for none
-	// LineOf returns the ledger's line of an event number; nil for blank sheets.
-	LineOf func(event int) int
-	Paper  Size
-	Margin float64 // mm
-	Duplex Duplex
-	// Link is what the QR code of a seat's sheet says.
-	Link func(seat int) string
+	Setup   scoring.Setup   // names are empty on sheets for nobody yet
+	Players int             // how many play; 0 when unknown
+	Outcome scoring.Outcome // of the ledger; zero for blank sheets
+	Started bool            // false: a blank sheet, to be filled in by pencil
+	Data    string          // name of the house data in force, as printed on the sheet
+	Ledger  string          // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	Paper   Size
+	Margin  float64 // mm
+	Duplex  Duplex
 }
 
 // A Page is one side of a sheet of paper, or of a tile of it.
@@ -53,7 +51,10 @@ type Page struct {
 // A Placed is a panel at its place on a page.
 type Placed struct {
 	Panel Panel
-	X, Y  float64
+	X, Y  float64 // of the panel's origin, mm
+	// Window is the part of the panel that shows, in the panel's own
+	// measure: one tile of a board. The zero Area shows all of it.
+	Window Area
 }
 
 // Duplex says over which edge a sheet is turned when both sides are printed.

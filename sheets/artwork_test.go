@@ -1,0 +1,35 @@
+package sheets
+
+import (
+	"fmt"
+	"strings"
+)
+
+// summary tells the operations of a drawing, in their order, with the number
+// of segments of each path; then the rectangle that all paths lie in.
+func summary(draw func(Canvas)) string {
+	l := NewListing()
+	draw(l)
+	var ops []string
+	for op := range strings.Lines(l.String()) {
+		head, path, _ := strings.Cut(op, ":")
+		segments := 0
+		for field := range strings.FieldsSeq(path) {
+			switch field {
+			case "M", "L", "C", "Z":
+				segments++
+			}
+		}
+		if segments > 0 {
+			head = fmt.Sprintf("%s (%d)", head, segments)
+		}
+		ops = append(ops, strings.TrimSpace(head))
+	}
+	var s strokes
+	draw(&s)
+	var e extent
+	for _, o := range s.outer {
+		e.addExtent(o, 0, 0)
+	}
+	return fmt.Sprintf("%s; %.1f,%.1f to %.1f,%.1f", strings.Join(ops, ", "), e.min.x, e.min.y, e.max.x, e.max.y)
+}

@@ -1,0 +1,111 @@
+package sheets
+
+import "fmt"
+
+// The standard sizes of cards.
+var (
+	Poker  = Size{"poker", 63, 88}
+	Bridge = Size{"bridge", 57, 89}
+	Mini   = Size{"mini", 44, 68}
+	Tarot  = Size{"tarot", 70, 120}
+)
+
+// A Card is two panels of the size of a card.
+type Card struct {
+	Front, Back Panel
+}
+
+// LayCards lays out cards on as few pages as hold them, with crop marks. A page
+// of fronts is followed by the page of their backs, which is laid out so that
+// each back falls on its front when the paper is turned over the edge that
+// duplex names; one-sided there are no backs. A *Refusal says that a card does
+// not fit on the paper.
+//
+// Over the long edge of an upright page, or the short edge of one on its side,
+// a card is turned sideways. Over the other edge it is turned head over heels:
+// a back with a head should be symmetrical then.
+func LayCards(name string, card, paper Size, margin float64, duplex Duplex, cards []Card) ([]Page, error) {
+	b, err := bestBlock(card, paper, margin)
+	if err != nil {
+		return nil, err
+	}
+	var pages []Page
+	for from := 0; from < len(cards); from += b.columns * b.rows {
+		here := cards[from:min(from+b.columns*b.rows, len(cards))]
+		fronts := make([]Placed, len(here))
+		backs := make([]Placed, len(here))
+		for i, c := range here {
+			x, y := b.at(i)
+			fronts[i] = Placed{Panel: c.Front, X: x, Y: y}
+			x, y = b.behind(x, y, duplex)
+			backs[i] = Placed{Panel: c.Back, X: x, Y: y}
+		}
+		sheet := fmt.Sprintf("%s %d", name, from/(b.columns*b.rows)+1)
+		pages = append(pages, Page{
+			Size: b.paper, Name: sheet + " fronts", Placed: fronts,
+			Furniture: func(c Canvas) { DrawCropMarks(c, b.area, b.columns, b.rows) },
+		})
+		if duplex != OneSided {
+			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Placed: backs})
+		}
+	}
+	return pages, nil
+}
+
+// A block is where cards lie on a page: in columns and rows, edge to edge, in
+// the middle of the paper.
+type block struct {
+	card, paper   Size
+	area          Area
+	columns, rows int
+}
+
+// bestBlock lays the paper upright or on its side, whichever holds more cards;
+// upright if it is all the same.
+func bestBlock(card, paper Size, margin float64) (block, error) {
+	upright, err := newBlock(card, paper, margin)
+	if err != nil {
+		return block{}, err
+	}
+	turned, err := newBlock(card, paper.Turned(), margin)
+	if err != nil {
+		return block{}, err
+	}
+	best := upright
+	if turned.columns*turned.rows > upright.columns*upright.rows {
+		best = turned
+	}
+	if best.columns*best.rows == 0 {
+		return block{}, Refuse("a card of %g × %g mm does not fit on %s with a margin of %g mm",
+			card.W, card.H, paper.Name, margin)
+	}
+	return best, nil
+}
+
+func newBlock(card, paper Size, margin float64) (block, error) {
+	inside, err := paper.Inside(margin)
+	if err != nil {
+		return block{}, err
+	}
+	b := block{card: card, paper: paper}
+	b.columns = max(0, int((inside.W-2*cropRoom+slack)/card.W))
+	b.rows = max(0, int((inside.H-2*cropRoom+slack)/card.H))
+	w, h := float64(b.columns)*card.W, float64(b.rows)*card.H
+	b.area = Area{(paper.W - w) / 2, (paper.H - h) / 2, w, h, paper.Name}
+	return b, nil
+}
+
+// at is the corner of the i-th card of a page, row by row.
+func (b block) at(i int) (x, y float64) {
+	return b.area.X + float64(i%b.columns)*b.card.W, b.area.Y + float64(i/b.columns)*b.card.H
+}
+
+// behind is where, on the back of the paper, the back of the card at x, y
+// lies.
+func (b block) behind(x, y float64, duplex Duplex) (float64, float64) {
+	upright := b.paper.H >= b.paper.W
+	if upright == (duplex == LongEdge) { // the edge to turn over runs up and down
+		return b.paper.W - x - b.card.W, y
+	}
+	return x, b.paper.H - y - b.card.H
+}

@@ -1,0 +1,130 @@
+package sheets
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+var (
+	a4       = Size{"a4", 210, 297}
+	usLetter = Size{"letter", 215.9, 279.4}
+)
+
+// deck makes n cards whose panels are named f0, b0, f1, b1, …
+func deck(card Size, n int) []Card {
+	cards := make([]Card, n)
+	for i := range cards {
+		cards[i] = Card{
+			Front: Panel{ID: fmt.Sprintf("f%d", i), W: card.W, H: card.H},
+			Back:  Panel{ID: fmt.Sprintf("b%d", i), W: card.W, H: card.H},
+		}
+	}
+	return cards
+}
+
+func TestCardsOnAPage(t *testing.T) {
+	tests := []struct {
+		card, paper Size
+		margin      float64
+		page        Size
+		perPage     int
+		x, y        float64 // of the first card
+	}{
+		{Poker, a4, 8, a4, 9, 10.5, 16.5},                                    // 3 × 63 = 189, 3 × 88 = 264
+		{Bridge, a4, 8, a4, 9, 19.5, 15},                                     // 3 × 57, 3 × 89
+		{Mini, a4, 8, a4, 16, 17, 12.5},                                      // 4 × 44, 4 × 68
+		{Tarot, a4, 8, a4, 4, 35, 28.5},                                      // 2 × 70, 2 × 120
+		{Poker, usLetter, 8, usLetter.Turned(), 8, (279.4 - 252) / 2, 19.95}, // 4 × 63, 2 × 88; upright only 6
+	}
+	for _, tt := range tests {
+		t.Run(tt.card.Name+" on "+tt.paper.Name, func(t *testing.T) {
+			pages, err := LayCards("deck", tt.card, tt.paper, tt.margin, OneSided, deck(tt.card, tt.perPage+1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(pages) != 2 || len(pages[0].Placed) != tt.perPage || len(pages[1].Placed) != 1 {
+				t.Fatalf("%d pages, the first with %d cards, want 2, with %d and 1", len(pages), len(pages[0].Placed), tt.perPage)
+			}
+			if pages[0].Size != tt.page {
+				t.Errorf("page is %v, want %v", pages[0].Size, tt.page)
+			}
+			if first := pages[0].Placed[0]; !near(first.X, tt.x) || !near(first.Y, tt.y) {
+				t.Errorf("first card at %g, %g, want %g, %g", first.X, first.Y, tt.x, tt.y)
+			}
+		})
+	}
+}
+
+// Turning a sheet over an edge that runs up and down brings a point x from the
+// left to x from the right, and over a level edge likewise from top to bottom.
+// Each back must then lie exactly behind its front.
+func TestBacksFallOnTheirFronts(t *testing.T) {
+	tests := []struct {
+		name   string
+		paper  Size
+		duplex Duplex
+		level  bool // the edge to turn over
+	}{
+		{"upright, long edge", a4, LongEdge, false},
+		{"upright, short edge", a4, ShortEdge, true},
+		{"on its side, long edge", usLetter, LongEdge, true},
+		{"on its side, short edge", usLetter, ShortEdge, false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			// Five leave their page half empty, so that a mirrored page differs.
+			pages, err := LayCards("deck", Poker, tt.paper, 8, tt.duplex, deck(Poker, 5))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(pages) != 2 {
+				t.Fatalf("%d pages, want fronts and backs", len(pages))
+			}
+			w, h := pages[0].Size.W, pages[0].Size.H
+			for i, front := range pages[0].Placed {
+				back := pages[1].Placed[i]
+				if front.Panel.ID[1:] != back.Panel.ID[1:] {
+					t.Fatalf("behind %s lies %s", front.Panel.ID, back.Panel.ID)
+				}
+				left, top := front.X, front.Y
+				if tt.level {
+					top = h - (front.Y + 88)
+				} else {
+					left = w - (front.X + 63)
+				}
+				if !near(back.X, left) || !near(back.Y, top) {
+					t.Errorf("%s at %g, %g, want %g, %g", back.Panel.ID, back.X, back.Y, left, top)
+				}
+			}
+		})
+	}
+}
+
+func TestCardsThatDoNotFit(t *testing.T) {
+	var refusal *Refusal
+	_, err := LayCards("deck", Tarot, Size{"slip", 76, 120}, 5, OneSided, deck(Tarot, 1))
+	if !errors.As(err, &refusal) || !strings.Contains(err.Error(), "70 × 120 mm does not fit on slip") {
+		t.Errorf("got %v", err)
+	}
+	if _, err = LayCards("deck", Mini, a4, 2, OneSided, nil); !errors.As(err, &refusal) {
+		t.Errorf("a margin of 2 mm: got %v", err)
+	}
+}
+
+// A block of 2 × 1 cards has marks at three uprights and two levels, each on
+// both sides, all of them outside the block and within 2.5 mm of it.
+func TestCropMarks(t *testing.T) {
+	l := NewListing()
+	DrawCropMarks(l, Area{X: 10, Y: 20, W: 60, H: 40}, 2, 1)
+	want := "path stroke ink 0.1:" +
+		" M 10 17.5 L 10 19.5 M 10 60.5 L 10 62.5" +
+		" M 40 17.5 L 40 19.5 M 40 60.5 L 40 62.5" +
+		" M 70 17.5 L 70 19.5 M 70 60.5 L 70 62.5" +
+		" M 7.5 20 L 9.5 20 M 70.5 20 L 72.5 20" +
+		" M 7.5 60 L 9.5 60 M 70.5 60 L 72.5 60\n"
+	if got := l.String(); got != want {
+		t.Errorf("got  %swant %s", got, want)
+	}
+}

@@ -1,0 +1,120 @@
+package sheets
+
+import "math"
+
+// A point is a place on the medium.
+type point struct{ x, y float64 }
+
+// curveSteps is how many straight lines stand for a curve where areas are
+// measured and hatched.
+const curveSteps = 12
+
+// flatten returns the closed outlines of a path with straight lines for
+// curves.
+func flatten(p Path) [][]point {
+	var outlines [][]point
+	var now []point
+	finish := func() {
+		if len(now) > 2 {
+			outlines = append(outlines, now)
+		}
+		now = nil
+	}
+	for _, s := range p {
+		switch s.Op {
+		case MoveTo:
+			finish()
+			now = []point{{s.X, s.Y}}
+		case LineTo:
+			now = append(now, point{s.X, s.Y})
+		case CurveTo:
+			from := point{s.X1, s.Y1} // of a path that begins with a curve
+			if len(now) > 0 {
+				from = now[len(now)-1]
+			}
+			for i := 1; i <= curveSteps; i++ {
+				now = append(now, s.at(from, float64(i)/curveSteps))
+			}
+		case Close:
+			if len(now) > 0 {
+				start := now[0]
+				finish()
+				now = []point{start}
+			}
+		}
+	}
+	finish()
+	return outlines
+}
+
+// at is the point of a curve at t, from 0 to 1.
+func (s Segment) at(from point, t float64) point {
+	u := 1 - t
+	a, b, c, d := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+	return point{
+		a*from.x + b*s.X1 + c*s.X2 + d*s.X,
+		a*from.y + b*s.Y1 + c*s.Y2 + d*s.Y,
+	}
+}
+
+// surface is the area inside the outlines, in square millimetres; holes
+// count as negative where they run the other way round.
+func surface(outlines [][]point) float64 {
+	var sum float64
+	for _, o := range outlines {
+		last := o[len(o)-1]
+		for _, p := range o {
+			sum += last.x*p.y - p.x*last.y
+			last = p
+		}
+	}
+	return math.Abs(sum) / 2
+}
+
+// An extent is the smallest rectangle around what has been drawn. The zero
+// extent is empty.
+type extent struct {
+	min, max point
+	some     bool
+}
+
+func (e *extent) add(x, y float64) {
+	if !e.some {
+		*e = extent{point{x, y}, point{x, y}, true}
+		return
+	}
+	e.min.x, e.max.x = min(e.min.x, x), max(e.max.x, x)
+	e.min.y, e.max.y = min(e.min.y, y), max(e.max.y, y)
+}
+
+// addPath adds a path without the thickness of its line: half of a frame's
+// rule may lie outside.
+func (e *extent) addPath(p Path) {
+	var now point
+	for _, s := range p {
+		if s.Op == Close {
+			continue
+		}
+		if s.Op == CurveTo {
+			for _, t := range []float64{0.25, 0.5, 0.75} {
+				c := s.at(now, t)
+				e.add(c.x, c.y)
+			}
+		}
+		now = point{s.X, s.Y}
+		e.add(now.x, now.y)
+	}
+}
+
+// addExtent adds another extent, moved by x, y.
+func (e *extent) addExtent(o extent, x, y float64) {
+	if o.some {
+		e.add(o.min.x+x, o.min.y+y)
+		e.add(o.max.x+x, o.max.y+y)
+	}
+}
+
+// within tells whether the extent lies inside another.
+func (e extent) within(o extent) bool {
+	return e.some && o.some && e.min.x >= o.min.x && e.min.y >= o.min.y && e.max.x <= o.max.x && e.max.y <= o.max.y
+}

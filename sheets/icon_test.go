@@ -1,0 +1,59 @@
+package sheets
+
+import (
+	"strings"
+	"testing"
+)
+
+var allIcons = []Icon{
+	Burro, Hat, Pistol, Pick, Tools, Coach, Dog, Suitcase, Lantern, Cart, Gold, Washtub, Tonic, Barrel, Locomotive,
+	Share, Cards, Bunkhouse, TopHat, Eye, Star, Saddle, Snake, Silver, Tin, Coal, Borax, Fist, Arrow,
+	Die(1), Die(2), Die(3), Die(4), Die(5), Die(6),
+}
+
+func TestEveryIconIsDrawnOnItsGrid(t *testing.T) {
+	for _, icon := range allIcons {
+		layers := engravings()[icon]
+		if len(layers) == 0 {
+			t.Errorf("%s has no drawing", icon)
+		}
+		for _, l := range layers {
+			left, top, right, bottom := box(l.path)
+			if left < 0 || top < 0 || right > iconGrid || bottom > iconGrid {
+				t.Errorf("%s reaches from %g,%g to %g,%g", icon, left, top, right, bottom)
+			}
+		}
+	}
+	if got, want := len(engravings()), len(allIcons); got != want {
+		t.Errorf("%d drawings for %d icons", got, want)
+	}
+}
+
+// A die has a pip, a circle of four curves, for each of its face's points.
+func TestDieShowsItsFace(t *testing.T) {
+	for face := 1; face <= 6; face++ {
+		layers := engravings()[Die(face)]
+		curves := 0
+		for _, s := range layers[len(layers)-1].path {
+			if s.Op == CurveTo {
+				curves++
+			}
+		}
+		if curves != 4*face {
+			t.Errorf("die %d has %d quarter circles, want %d", face, curves, 4*face)
+		}
+	}
+}
+
+func TestParseLayersRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"glitter 1,2 3,4 ;": `"glitter"`,
+		"ink 1,2 3,4":       "does not end",
+		"line 1,2 3;4 ;":    `"3;4"`,
+	} {
+		_, err := parseLayers(text)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("parseLayers(%q): %v, want an error with %s", text, err, want)
+		}
+	}
+}

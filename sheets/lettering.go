@@ -1,0 +1,85 @@
+package sheets
+
+import (
+	"sync"
+	"unicode"
+)
+
+// Measures of the wood type, for capitals of height 1.
+const (
+	typeBody  = 100.0 // height of a capital in the drawings
+	letterGap = 0.06  // between two letters
+	smallCap  = 0.8   // height of a lower-case letter, set as a small capital
+)
+
+// CanLetter reports whether the wood type has all characters of s.
+func CanLetter(s string) bool {
+	for _, r := range s {
+		if _, ok := woodtype[unicode.ToUpper(r)]; !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// Lettering sets s in wood type: capitals of height 1 on a baseline at 0, from
+// x 0 to the width. Lower case is set in small capitals. Characters that the
+// type lacks are left out; see CanLetter.
+func Lettering(s string) (p Path, width float64) {
+	last := rune(0)
+	for _, r := range s {
+		upper := unicode.ToUpper(r)
+		g, ok := cast()[upper]
+		if !ok {
+			continue
+		}
+		k := 1.0
+		if upper != r {
+			k = smallCap
+		}
+		if last != 0 {
+			width += k * (letterGap + kerns[pair{last, upper}])
+		}
+		p = append(p, g.path.Moved(width, 0, k)...)
+		width += k * g.width
+		last = upper
+	}
+	return p, width
+}
+
+// pair is two capitals side by side.
+type pair [2]rune
+
+// kerns draws together the pairs that would stand too far apart.
+var kerns = map[pair]float64{
+	{'A', 'V'}: -0.10, {'V', 'A'}: -0.10,
+	{'A', 'W'}: -0.08, {'W', 'A'}: -0.08,
+	{'A', 'Y'}: -0.08, {'Y', 'A'}: -0.08,
+	{'A', 'T'}: -0.06, {'T', 'A'}: -0.06,
+	{'L', 'T'}: -0.08, {'L', 'Y'}: -0.08, {'L', 'V'}: -0.08,
+	{'F', 'A'}: -0.06, {'P', 'A'}: -0.06,
+}
+
+// A letter is a glyph ready to set: on the baseline, capitals of height 1.
+type letter struct {
+	path  Path
+	width float64
+}
+
+// cast returns the letters of the wood type.
+var cast = sync.OnceValue(func() map[rune]letter {
+	letters := make(map[rune]letter, len(woodtype))
+	for r, g := range woodtype {
+		letters[r] = letter{must(parseOutline(g.outline)).Moved(0, -1, 1/typeBody), g.width / typeBody}
+	}
+	return letters
+})
+
+// must is for outlines that are part of the program: a wrong one is a mistake
+// of ours, which the tests find.
+func must(p Path, err error) Path {
+	if err != nil {
+		panic(err)
+	}
+	return p
+}

@@ -1,0 +1,101 @@
+package sheets
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// A Listing is the canvas of tests: it lists what is drawn, one operation a
+// line, in coordinates of the medium rounded to a hundredth of a millimetre.
+type Listing struct {
+	frame
+	out []byte
+}
+
+// NewListing returns an empty Listing.
+func NewListing() *Listing { return &Listing{frame: newFrame()} }
+
+// String returns the list.
+func (l *Listing) String() string { return string(l.out) }
+
+// Path lists a path and its paint.
+func (l *Listing) Path(p Path, paint Paint) {
+	l.out = append(l.out, "path"...)
+	paint = l.frame.paint(paint)
+	if paint.Fill != None {
+		l.out = append(l.out, " fill "+paint.Fill.String()...)
+	}
+	if paint.Stroke != None {
+		l.out = append(l.out, " stroke "+paint.Stroke.String()+" "...)
+		l.out = appendNumber(l.out, paint.Width)
+		if len(paint.Dash) > 0 {
+			l.out = append(l.out, " dash"...)
+			l.numbers(paint.Dash...)
+		}
+		if paint.Round {
+			l.out = append(l.out, " round"...)
+		}
+	}
+	l.path(p)
+}
+
+// Hatch lists an area and its tone.
+func (l *Listing) Hatch(p Path, t Tone) {
+	l.out = append(l.out, "hatch "+t.Pattern.String()...)
+	l.numbers(t.Pitch*l.now.k, t.Weight*l.now.k)
+	l.out = append(l.out, " "+t.Colour.String()...)
+	l.path(p)
+}
+
+// Text lists a line of text.
+func (l *Listing) Text(x, y float64, s string, t Type) {
+	l.out = append(l.out, "text"...)
+	l.numbers(l.x(x), l.y(y))
+	l.out = append(l.out, " "+t.Face.String()...)
+	l.numbers(t.Size * l.now.k)
+	l.out = append(l.out, " "+t.Align.String()+" "+t.Colour.String()+" "...)
+	l.out = strconv.AppendQuote(l.out, s)
+	l.out = append(l.out, '\n')
+}
+
+// Begin lists the start of a group.
+func (l *Listing) Begin(id, label string) {
+	l.out = fmt.Appendf(l.out, "begin %q %q\n", id, label)
+}
+
+// End lists the end of a group.
+func (l *Listing) End() { l.out = append(l.out, "end\n"...) }
+
+func (l *Listing) enter(at Placed) {
+	l.out = fmt.Appendf(l.out, "panel %q", at.Panel.ID)
+	l.numbers(l.x(at.X), l.y(at.Y), at.Panel.W, at.Panel.H)
+	l.out = append(l.out, '\n')
+	l.Push(at.X, at.Y, 1)
+	at.Panel.drawStatic(l)
+}
+
+func (l *Listing) leave(Placed) {
+	l.Pop()
+	l.out = append(l.out, "end\n"...)
+}
+
+func (l *Listing) path(p Path) {
+	l.out = append(l.out, ':')
+	for _, s := range l.frame.path(p) {
+		l.out = append(l.out, ' ', byte(s.Op))
+		switch s.Op {
+		case CurveTo:
+			l.numbers(s.X1, s.Y1, s.X2, s.Y2, s.X, s.Y)
+		case MoveTo, LineTo:
+			l.numbers(s.X, s.Y)
+		default: // no numbers
+		}
+	}
+	l.out = append(l.out, '\n')
+}
+
+func (l *Listing) numbers(values ...float64) {
+	for _, v := range values {
+		l.out = appendNumber(append(l.out, ' '), v)
+	}
+}

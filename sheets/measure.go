@@ -1,0 +1,87 @@
+package sheets
+
+import "saddlebag/sheets/typeface"
+
+// Point is a typographic point in millimetres.
+const Point = 25.4 / 72
+
+// leading is the distance of two baselines, in sizes of the type.
+const leading = 1.2
+
+// capHeight is the height of capitals, in sizes of the type. The three faces
+// differ by less than anybody sees.
+const capHeight = 0.66
+
+// Measure is the width of a line of text in millimetres: the sum of the plain
+// advances of its characters, without kerning and ligatures. What a character
+// that no font has takes is that of the box drawn in its place.
+func Measure(s string, t Type) float64 {
+	return typeface.Width(t.Face.style(), s) * t.em()
+}
+
+// Leading is the distance of two lines of text in millimetres.
+func (t Type) Leading() float64 { return leading * t.em() }
+
+// CapHeight is the height of capitals in millimetres: what to centre a line
+// by.
+func (t Type) CapHeight() float64 { return capHeight * t.em() }
+
+// em is the size of the type in millimetres.
+func (t Type) em() float64 { return t.Size * Point }
+
+func (f Face) style() typeface.Style {
+	switch f {
+	case Bold:
+		return typeface.Bold
+	case Italic:
+		return typeface.Italic
+	default:
+		return typeface.Regular
+	}
+}
+
+// share is how much of a line lies left of x.
+func (a Align) share() float64 {
+	switch a {
+	case Middle:
+		return 0.5
+	case Right:
+		return 1
+	default:
+		return 0
+	}
+}
+
+// set goes through a line of text from left to right: for each run it gives
+// where it begins.
+func set(x float64, s string, t Type, each func(x float64, r typeface.Run)) {
+	runs := typeface.Shape(t.Face.style(), s)
+	var width float64
+	for _, r := range runs {
+		width += r.Width
+	}
+	x -= width * t.em() * t.Align.share()
+	for _, r := range runs {
+		each(x, r)
+		x += r.Width * t.em()
+	}
+}
+
+// boxed draws the box that stands for a character which no font has: its
+// number in two rows of hexadecimal digits.
+func boxed(c Canvas, x, y float64, r typeface.Run, t Type) {
+	const (
+		above, below = 0.82, 0.18 // of the box, from the baseline, in em
+		first, last  = 0.38, 0.08 // baselines of the digits, above it and below
+		gap          = 0.04       // around the frame
+		line         = 0.03
+	)
+	em := t.em()
+	upper, lower := typeface.BoxDigits([]rune(r.Text)[0])
+	c.Path(Rect(x+gap*em, y-above*em, (r.Width-2*gap)*em, (above+below)*em),
+		Paint{Stroke: t.Colour, Width: line * em})
+	digits := Type{Face: Body, Size: t.Size * typeface.BoxDigit, Align: Middle, Colour: t.Colour}
+	middle := x + r.Width/2*em
+	c.Text(middle, y-first*em, upper, digits)
+	c.Text(middle, y+last*em, lower, digits)
+}

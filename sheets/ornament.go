@@ -1,0 +1,73 @@
+package sheets
+
+import "sync"
+
+// Measures of rules and frames in mm.
+const (
+	heavyRule = 0.9
+	fineRule  = 0.2
+	ruleGap   = 0.6 // paper between a heavy rule and the fine one beside it
+	// FrameWidth is how far a frame reaches inwards along its sides. In its
+	// corners it takes FrameCorner.
+	FrameWidth  = heavyRule + ruleGap + fineRule
+	FrameCorner = 7.0
+	// RuleHeight is what DrawRule takes from top to bottom.
+	RuleHeight = heavyRule + ruleGap + fineRule
+)
+
+// DrawRule draws a heavy rule with a fine one under it from x1 to x2, their
+// top at y.
+func DrawRule(c Canvas, x1, y, x2 float64) {
+	c.Path(Rect(x1, y, x2-x1, heavyRule), Paint{Fill: Black})
+	c.Path(Rect(x1, y+heavyRule+ruleGap, x2-x1, fineRule), Paint{Fill: Black})
+}
+
+// DrawFrame draws a frame just inside a rectangle: a heavy rule, a fine one
+// that gives way to the corners, and an ornament in each of these.
+func DrawFrame(c Canvas, x, y, w, h float64) {
+	c.Path(Rect(x+heavyRule/2, y+heavyRule/2, w-heavyRule, h-heavyRule), Paint{Stroke: Black, Width: heavyRule})
+	const (
+		in     = heavyRule + ruleGap + fineRule/2 // of the fine rule
+		corner = FrameCorner - in - fineRule/2    // radius of its notches
+	)
+	c.Path(notched(x+in, y+in, w-2*in, h-2*in, corner), Paint{Stroke: Black, Width: fineRule})
+	const at = heavyRule + ruleGap + 1.6 // middle of an ornament
+	for _, p := range []point{{x + at, y + at}, {x + w - at, y + at}, {x + w - at, y + h - at}, {x + at, y + h - at}} {
+		c.Path(ornaments().rosette.Moved(p.x, p.y, 1), Paint{Fill: Spot})
+	}
+}
+
+// notched is the path of a rectangle whose corners are cut out in quarter
+// circles of radius r.
+func notched(x, y, w, h, r float64) Path {
+	k := r * (1 - arc)
+	return Path{}.Move(x+r, y).
+		Line(x+w-r, y).Curve(x+w-r, y+r-k, x+w-k, y+r, x+w, y+r).
+		Line(x+w, y+h-r).Curve(x+w-k, y+h-r, x+w-r, y+h-k, x+w-r, y+h).
+		Line(x+r, y+h).Curve(x+r, y+h-r+k, x+k, y+h-r, x, y+h-r).
+		Line(x, y+r).Curve(x+k, y+r, x+r, y+k, x+r, y).Close()
+}
+
+// DrawDivider draws a swelled dash with its middle at x, y, as wide as w: what
+// a printer puts between two parts of a text.
+func DrawDivider(c Canvas, x, y, w float64) {
+	o := ornaments()
+	half := w/2 - dividerGap
+	for _, side := range []float64{-1, 1} {
+		from, to := x+side*dividerGap, x+side*(dividerGap+half)
+		c.Path(Path{}.Move(from, y).
+			Curve(from+side*half/3, y-0.5, from+side*half/3, y-0.25, to, y).
+			Curve(from+side*half/3, y+0.25, from+side*half/3, y+0.5, from, y).Close(), Paint{Fill: Black})
+		c.Path(Circle(x+side*2.4, y, 0.4), Paint{Fill: Black})
+	}
+	c.Path(o.rosette.Moved(x, y, 1), Paint{Fill: Spot})
+}
+
+// dividerGap is the room that a divider's ornament takes on either side.
+const dividerGap = 3.4
+
+// ornaments are the small pieces of type metal, round 0,0 and in mm.
+var ornaments = sync.OnceValue(func() (o struct{ rosette Path }) {
+	o.rosette = must(parseOutline("0,-1.5 0.42,-0.42 1.5,0 0.42,0.42 0,1.5 -0.42,0.42 -1.5,0 -0.42,-0.42 z o0.85,-0.85,0.22 o0.85,0.85,0.22 o-0.85,0.85,0.22 o-0.85,-0.85,0.22"))
+	return o
+})

@@ -1,0 +1,73 @@
+package sheets
+
+import "fmt"
+
+// A pageCanvas is a canvas that pages are drawn on. Panels that come again
+// and again are drawn by the canvas, so that it can keep their static parts.
+type pageCanvas interface {
+	Canvas
+	// enter moves to a panel and draws its static part.
+	enter(Placed)
+	// leave takes back the last enter, of the same panel.
+	leave(Placed)
+}
+
+// List returns the page as a list of operations, for tests. It fails as Write
+// does for cells that are missing or shown twice.
+func (p Page) List() (string, error) {
+	l := NewListing()
+	if err := p.draw(l); err != nil {
+		return "", err
+	}
+	return l.String(), nil
+}
+
+// draw draws the page: the furniture, then its panels with the cells in their
+// slots.
+func (p Page) draw(c pageCanvas) error {
+	fill, err := p.fill()
+	if err != nil {
+		return err
+	}
+	if p.Furniture != nil {
+		p.Furniture(c)
+	}
+	for i, at := range p.Placed {
+		c.enter(at)
+		for j, s := range at.Panel.Slots {
+			at.Panel.drawCell(c, s, p.Cells[fill[i][j]])
+		}
+		c.leave(at)
+	}
+	return nil
+}
+
+// fill finds the cell of each slot of each panel: its index in Cells. A slot
+// without a cell and a cell in two slots are mistakes of the sheet.
+func (p Page) fill() ([][]int, error) {
+	type key struct {
+		owner int
+		id    string
+	}
+	cells := make(map[key]int, len(p.Cells))
+	for i, c := range p.Cells {
+		cells[key{c.Owner, c.ID}] = i
+	}
+	fill := make([][]int, len(p.Placed))
+	shown := make([]bool, len(p.Cells))
+	for i, at := range p.Placed {
+		fill[i] = make([]int, len(at.Panel.Slots))
+		for j, s := range at.Panel.Slots {
+			cell, ok := cells[key{at.Panel.Owner, s.Cell}]
+			switch {
+			case !ok:
+				return nil, fmt.Errorf("page %q: panel %q: no cell %q of seat %d", p.Name, at.Panel.ID, s.Cell, at.Panel.Owner)
+			case shown[cell]:
+				return nil, fmt.Errorf("page %q: panel %q: cell %q of seat %d is shown twice", p.Name, at.Panel.ID, s.Cell, at.Panel.Owner)
+			}
+			shown[cell] = true
+			fill[i][j] = cell
+		}
+	}
+	return fill, nil
+}

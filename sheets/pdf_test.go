@@ -1,0 +1,214 @@
+package sheets_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/sheets/sheetstest"
+)
+
+// names are those a table can be expected to have.
+var names = []string{"Zoë Østergård", "Ελένη", "Борис", "Žluťoučký kůň"}
+
+func TestTextComesOutAgain(t *testing.T) {
+	for _, name := range names {
+		pdf := sheetstest.Write(t, specimenOptions(), specimenPage(sheets.Sizes[0], name))
+		if text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-"); !strings.Contains(text, name) {
+			t.Errorf("%q is not in the text:\n%.300s", name, text)
+		}
+	}
+}
+
+func TestFontsAreEmbedded(t *testing.T) {
+	pdf := sheetstest.Write(t, specimenOptions(), specimenPage(sheets.Sizes[0], strings.Join(names, ", ")+" ✓ אבג"))
+	lines := strings.Split(strings.TrimSpace(sheetstest.Read(t, pdf, "pdffonts", "FILE")), "\n")[2:]
+	if len(lines) < 6 {
+		t.Errorf("%d fonts, want three faces and four pages of characters at least", len(lines))
+	}
+	for _, line := range lines {
+		if !regexp.MustCompile(`TrueType +\S+ +yes yes`).MatchString(line) {
+			t.Errorf("not an embedded subset: %s", line)
+		}
+	}
+}
+
+func TestFileIsSound(t *testing.T) {
+	var pages []sheets.Page
+	for _, size := range sheets.Sizes {
+		if size.W >= 200 {
+			pages = append(pages, specimenPage(size, size.Name))
+		}
+	}
+	for _, ink := range sheets.Inks {
+		o := specimenOptions()
+		o.Ink = ink
+		sheetstest.Read(t, sheetstest.Write(t, o, pages...), "qpdf", "--check", "FILE")
+	}
+}
+
+func TestPageSizes(t *testing.T) {
+	// In points, from the definitions of the sizes.
+	want := map[string][2]float64{
+		"a4": {595.276, 841.890}, "letter": {612, 792}, "legal": {612, 1008},
+		"a3": {841.890, 1190.551}, "tabloid": {792, 1224}, "a5": {419.528, 595.276},
+	}
+	for _, size := range sheets.Sizes {
+		for _, turned := range []bool{false, true} {
+			s, w := size, want[size.Name]
+			if turned {
+				s, w = s.Turned(), [2]float64{w[1], w[0]}
+			}
+			// A page of another size before it shows that each has its own.
+			first := sheets.Page{Size: sheets.Size{Name: "slip", W: 100, H: 50}}
+			info := sheetstest.Read(t, sheetstest.Write(t, specimenOptions(), first, sheets.Page{Size: s}), "pdfinfo", "-f", "2", "-l", "2", "FILE")
+			m := regexp.MustCompile(`size: +([\d.]+) x ([\d.]+)`).FindStringSubmatch(info)
+			if m == nil {
+				t.Fatalf("no size in\n%s", info)
+			}
+			for i := range w {
+				if got, _ := strconv.ParseFloat(m[i+1], 64); got < w[i]-0.1 || got > w[i]+0.1 {
+					t.Errorf("%s turned %v: %s x %s points, want %v", size.Name, turned, m[1], m[2], w)
+				}
+			}
+		}
+	}
+}
+
+func TestSameInputSameBytes(t *testing.T) {
+	make := func() []byte {
+		var pages []sheets.Page
+		for _, name := range names {
+			pages = append(pages, specimenPage(sheets.Sizes[0], name))
+		}
+		return sheetstest.Write(t, specimenOptions(), pages...)
+	}
+	first := make()
+	for range 3 {
+		if !bytes.Equal(make(), first) {
+			t.Fatal("two documents of the same pages differ")
+		}
+	}
+}
+
+func TestOnePageIsSmall(t *testing.T) {
+	const most = 150 << 10
+	for _, name := range append(names, strings.Join(names, " ")) {
+		if n := len(sheetstest.Write(t, specimenOptions(), specimenPage(sheets.Sizes[0], name))); n >= most {
+			t.Errorf("%q: %d bytes, want fewer than %d", name, n, most)
+		}
+	}
+}
+
+func TestDocumentSaysWhatItIs(t *testing.T) {
+	pdf := sheetstest.Write(t, sheets.Options{Title: "Coal n’ Write: Борис 🐎", Language: "en", Margin: 8}, sheets.Page{Size: sheets.Sizes[0]})
+	info := sheetstest.Read(t, pdf, "pdfinfo", "FILE")
+	for _, want := range []string{"Title:           Coal n’ Write: Борис 🐎", "Creator:         saddlebag", "CreationDate:    Thu Jan  1 00:00:00 1970"} {
+		if !strings.Contains(info, want) {
+			t.Errorf("no %q in\n%s", want, info)
+		}
+	}
+	if !bytes.Contains(pdf, []byte("/Lang (en)")) {
+		t.Error("no language")
+	}
+}
+
+// A panel that comes twice is drawn as a template: it must look as if it had
+// been drawn directly, but for what rounding does to the edges of lines.
+func TestTemplatesLookTheSame(t *testing.T) {
+	page := specimenPage(sheets.Sizes[0], "Ann")
+	for _, ink := range sheets.Inks {
+		o := specimenOptions()
+		o.Ink = ink
+		direct := dots(render(t, sheetstest.Write(t, o, page), 150)[0])
+		for i, picture := range render(t, sheetstest.Write(t, o, page, page), 150) {
+			different := 0
+			for j, b := range dots(picture) {
+				if d := int(b) - int(direct[j]); d > 128 || d < -128 {
+					different++
+				}
+			}
+			if share := float64(different) / float64(len(direct)); share > 0.002 {
+				t.Errorf("%s: %.2f %% of page %d differ", ink, 100*share, i+1)
+			}
+		}
+	}
+}
+
+func TestWindowShowsAPart(t *testing.T) {
+	panel := sheets.Panel{ID: "board", W: 400, H: 400, Static: func(c sheets.Canvas) {
+		c.Path(sheets.Rect(0, 0, 400, 400), sheets.Paint{Fill: sheets.Black})
+	}}
+	page := sheets.Page{Size: sheets.Sizes[0], Placed: []sheets.Placed{
+		{Panel: panel, X: -90, Y: -190, Window: sheets.Area{X: 100, Y: 200, W: 105, H: 148.5}}, // a quarter of the page
+	}}
+	got := darkness(render(t, sheetstest.Write(t, specimenOptions(), page), 50)[0])
+	if got < 0.24 || got > 0.26 {
+		t.Errorf("darkness %.3f, want that of a quarter of the page", got)
+	}
+}
+
+func TestPagesThatAreRefused(t *testing.T) {
+	rect := func(x, y, w, h float64) func(sheets.Canvas) {
+		return func(c sheets.Canvas) { c.Path(sheets.Rect(x, y, w, h), sheets.Paint{Stroke: sheets.Black, Width: 0.2}) }
+	}
+	a4 := sheets.Sizes[0]
+	tests := []struct {
+		name   string
+		page   sheets.Page
+		margin float64
+		want   string
+	}{
+		{"margin", sheets.Page{Size: a4}, 4.9, "margin of 4.9 mm: printers need at least 5 mm"},
+		{"nothing left", sheets.Page{Size: a4}, 105, "margin of 105 mm leaves nothing of a4"},
+		{"left", sheets.Page{Size: a4, Name: "card", Furniture: rect(5.5, 20, 10, 10)}, 8, "card reaches 2.5 mm over the margin of a4"},
+		{"bottom", sheets.Page{Size: a4, Name: "card", Furniture: rect(20, 20, 10, 270)}, 8, "card reaches 1.0 mm over the margin of a4"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			var out bytes.Buffer
+			_, err := sheets.Write(&out, []sheets.Page{test.page}, sheets.Options{Margin: test.margin})
+			var refusal *sheets.Refusal
+			if !errors.As(err, &refusal) || refusal.Reason != test.want {
+				t.Errorf("error %v, want the refusal %q", err, test.want)
+			}
+			if out.Len() > 0 {
+				t.Error("something was written")
+			}
+		})
+	}
+}
+
+func TestCellsAndSlotsMustAgree(t *testing.T) {
+	panel := func(cells ...string) sheets.Panel {
+		p := sheets.Panel{ID: "stash", Owner: 1, W: 20, H: 20}
+		for _, c := range cells {
+			p.Slots = append(p.Slots, sheets.Slot{Cell: c})
+		}
+		return p
+	}
+	tests := []struct {
+		name  string
+		panel sheets.Panel
+		cells []scoring.Cell
+		want  string
+	}{
+		{"missing", panel("a"), []scoring.Cell{{ID: "a", Owner: 2}}, `page "ws": panel "stash": no cell "a" of seat 1`},
+		{"twice", panel("a", "a"), []scoring.Cell{{ID: "a", Owner: 1}}, `page "ws": panel "stash": cell "a" of seat 1 is shown twice`},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			page := sheets.Page{Size: sheets.Sizes[0], Name: "ws", Placed: []sheets.Placed{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
+			_, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, specimenOptions())
+			if fmt.Sprint(err) != test.want {
+				t.Errorf("error %v, want %s", err, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,72 @@
+package sheets
+
+// A TitleStyle says how a line of wood type is printed.
+type TitleStyle int
+
+// The styles of titles.
+const (
+	Solid     TitleStyle = iota // black
+	Spotted                     // in the spot colour
+	Contoured                   // black with a fine line round it
+	Shaded                      // black, its shadow hatched in the spot colour
+)
+
+// Measures of titles, in parts of the height of a capital.
+const (
+	shadowAway  = 0.09  // of the shadow, to the right and down
+	shadowLight = 0.035 // paper left between a letter and its shadow
+	shadowEdge  = 0.012 // line round the shadow
+	shadowPitch = 0.055
+	contourGap  = 0.03 // paper between a letter and the line round it
+	contourLine = 0.02
+)
+
+// The finest hatching that a printer can be trusted with, mm.
+const (
+	printedPitch = 0.4
+	printedLine  = 0.1
+)
+
+// TitleWidth is the width of s in wood type of the given height of capitals,
+// both in mm.
+func TitleWidth(s string, capHeight float64) float64 {
+	_, w := Lettering(s)
+	return w * capHeight
+}
+
+// DrawTitle sets a line of wood type with its baseline at y and capitals of the
+// given height in mm; align says which part of it lies at x. Characters that
+// the type lacks are left out; see CanLetter.
+func DrawTitle(c Canvas, x, y, capHeight float64, s string, style TitleStyle, align Align) {
+	p, width := Lettering(s)
+	switch align {
+	case Left:
+	case Middle:
+		x -= width * capHeight / 2
+	case Right:
+		x -= width * capHeight
+	}
+	p = p.Moved(x, y, capHeight)
+	switch style {
+	case Solid:
+		c.Path(p, Paint{Fill: Black})
+	case Spotted:
+		c.Path(p, Paint{Fill: Spot})
+	case Contoured:
+		c.Path(p, Paint{Stroke: Black, Width: 2 * (contourGap + contourLine) * capHeight, Round: true})
+		c.Path(p, Paint{Stroke: Paper, Width: 2 * contourGap * capHeight, Round: true})
+		c.Path(p, Paint{Fill: Black})
+	case Shaded:
+		away := shadowAway * capHeight
+		shadow := p.Moved(away, away, 1)
+		c.Hatch(shadow, Tone{
+			Pattern: Diagonal,
+			Pitch:   max(printedPitch, shadowPitch*capHeight),
+			Weight:  max(printedLine, shadowPitch*capHeight/2.5),
+			Colour:  Spot,
+		})
+		c.Path(shadow, Paint{Stroke: Spot, Width: max(printedLine, shadowEdge*capHeight)})
+		c.Path(p, Paint{Stroke: Paper, Width: 2 * shadowLight * capHeight, Round: true})
+		c.Path(p, Paint{Fill: Black})
+	}
+}

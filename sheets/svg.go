@@ -1,0 +1,251 @@
+package sheets
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets/typeface"
+)
+
+// SVG draws a panel with its cells as a standalone picture, one unit a
+// millimetre. Cells are found by their id; a slot without one is drawn blank.
+//
+// Nothing in it is styled: each element has classes (ink-fill, spot-stroke,
+// bold) for a style sheet, and presentation attributes for where there is
+// none. Ids begin with the panel's.
+func SVG(p Panel, cells map[string]scoring.Cell) string {
+	var b strings.Builder
+	b.WriteString(SVGStatic(p))
+	for _, s := range p.Slots {
+		cell, ok := cells[s.Cell]
+		if !ok {
+			cell = scoring.Cell{ID: s.Cell, Owner: p.Owner}
+		}
+		b.WriteString(SVGCell(p, s, cell))
+	}
+	return SVGPicture(p, b.String())
+}
+
+// SVGStatic draws the static part of a panel as a group. It depends on the
+// house data alone: draw it once.
+func SVGStatic(p Panel) string {
+	c := newSVGCanvas(p)
+	c.open("g", "class", "static")
+	p.drawStatic(c)
+	c.End()
+	return string(c.out)
+}
+
+// SVGCell draws one cell of a panel as a group, with the cell's label as its
+// title. It replaces the group of the same id in a live picture.
+func SVGCell(p Panel, s Slot, cell scoring.Cell) string {
+	c := newSVGCanvas(p)
+	p.drawCell(c, s, cell)
+	return string(c.out)
+}
+
+// SVGPicture puts the groups of a panel into a picture of the panel's
+// measure.
+func SVGPicture(p Panel, groups string) string {
+	c := newSVGCanvas(p)
+	box := appendNumber(append(appendNumber([]byte("0 0 "), p.W), ' '), p.H)
+	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "panel", "id", p.ID,
+		"viewBox", string(box), "overflow", "visible", "font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
+	c.element("title", p.Title)
+	c.out = append(c.out, groups...)
+	c.out = append(c.out, "</svg>"...)
+	return string(c.out)
+}
+
+// An svgCanvas writes SVG.
+type svgCanvas struct {
+	frame
+	panel string // id, before those of its groups
+	out   []byte
+}
+
+func newSVGCanvas(p Panel) *svgCanvas { return &svgCanvas{frame: newFrame(), panel: p.ID} }
+
+// Path fills and strokes a path.
+func (c *svgCanvas) Path(p Path, paint Paint) {
+	c.path(c.frame.path(p), c.frame.paint(paint))
+}
+
+// Hatch covers the inside of a path with a tone.
+func (c *svgCanvas) Hatch(p Path, t Tone) {
+	t.Pitch *= c.now.k
+	t.Weight *= c.now.k
+	var lines Path
+	hatch(c.frame.path(p), t, 0, 0, func(x, y float64, down bool) {
+		if down {
+			lines = lines.Line(x, y)
+		} else {
+			lines = lines.Move(x, y)
+		}
+	})
+	c.path(lines, t.paint())
+}
+
+// Text writes one line: an element for each run, so that a reader with other
+// fonts goes astray by no more than a run.
+func (c *svgCanvas) Text(x, y float64, s string, t Type) {
+	if t.Colour == None || t.Size <= 0 {
+		return
+	}
+	set(x, s, t, func(x float64, r typeface.Run) {
+		if r.Font == nil {
+			boxed(c, x, y, r, t)
+			return
+		}
+		c.run(x, y, r, t)
+	})
+}
+
+// anchors are the values of text-anchor.
+var anchors = [...]string{Left: "start", Middle: "middle", Right: "end"}
+
+func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
+	x += r.Width * t.em() * t.Align.share()
+	class := t.Face.String() + " " + t.Colour.String() + "-fill"
+	if r.Font != typeface.Fonts(t.Face.style())[0] {
+		class += " other"
+	}
+	c.open("text", "class", class, "fill", colourCodes[t.Colour])
+	c.lengths("x", c.x(x))
+	c.lengths("y", c.y(y))
+	c.lengths("font-size", t.em()*c.now.k)
+	if t.Align.share() > 0 {
+		c.attributes("text-anchor", anchors[t.Align])
+	}
+	switch t.Face {
+	case Bold:
+		c.attributes("font-weight", "bold")
+	case Italic:
+		c.attributes("font-style", "italic")
+	default: // upright and not bold
+	}
+	c.escape(r.Text)
+	c.out = append(c.out, "</text>"...)
+}
+
+// Begin opens a group.
+func (c *svgCanvas) Begin(id, label string) {
+	c.open("g", "id", c.panel+"-"+id, "class", "cell")
+	if label != "" {
+		c.element("title", label)
+	}
+}
+
+// End closes it.
+func (c *svgCanvas) End() { c.out = append(c.out, "</g>"...) }
+
+// colourCodes are what the colours are where no style sheet says so.
+var colourCodes = [...]string{None: "none", Black: "#000", Spot: "#8b1a1a", Paper: "#fff", Pencil: "#2b3a55"}
+
+// path writes a path in units of the picture.
+func (c *svgCanvas) path(p Path, paint Paint) {
+	fills := paint.Fill != None
+	strokes := paint.Stroke != None && paint.Width > 0
+	if len(p) == 0 || !fills && !strokes {
+		return
+	}
+	var classes []string
+	if fills {
+		classes = append(classes, paint.Fill.String()+"-fill")
+	}
+	if strokes {
+		classes = append(classes, paint.Stroke.String()+"-stroke")
+	}
+	c.open("path", "class", strings.Join(classes, " "), "fill", colourCodes[paint.Fill])
+	if strokes {
+		c.attributes("stroke", colourCodes[paint.Stroke])
+		c.lengths("stroke-width", paint.Width)
+		if len(paint.Dash) > 0 {
+			c.lengths("stroke-dasharray", paint.Dash...)
+		}
+		if paint.Round {
+			c.attributes("stroke-linecap", "round", "stroke-linejoin", "round")
+		}
+	}
+	c.attribute("d", func() {
+		for _, s := range p {
+			c.segment(s)
+		}
+	})
+	c.out = append(c.out[:len(c.out)-1], "/>"...)
+}
+
+func (c *svgCanvas) segment(s Segment) {
+	c.out = append(c.out, byte(s.Op))
+	switch s.Op {
+	case CurveTo:
+		c.numbers(s.X1, s.Y1, s.X2, s.Y2, s.X, s.Y)
+	case MoveTo, LineTo:
+		c.numbers(s.X, s.Y)
+	default: // no numbers
+	}
+}
+
+// open opens an element with attributes: names and values by turns.
+func (c *svgCanvas) open(element string, attributes ...string) {
+	c.out = append(append(append(c.out, '<'), element...), '>')
+	c.attributes(attributes...)
+}
+
+// attributes adds attributes to the element that has just been opened.
+func (c *svgCanvas) attributes(pairs ...string) {
+	for i := 0; i+1 < len(pairs); i += 2 {
+		c.attribute(pairs[i], func() { c.escape(pairs[i+1]) })
+	}
+}
+
+// lengths adds an attribute of numbers to the element that has just been
+// opened.
+func (c *svgCanvas) lengths(attribute string, values ...float64) {
+	c.attribute(attribute, func() { c.numbers(values...) })
+}
+
+// attribute adds an attribute before the bracket that ends the tag.
+func (c *svgCanvas) attribute(name string, value func()) {
+	c.out = append(c.out[:len(c.out)-1], ' ')
+	c.out = append(append(c.out, name...), `="`...)
+	value()
+	c.out = append(c.out, `">`...)
+}
+
+func (c *svgCanvas) numbers(values ...float64) {
+	for i, v := range values {
+		if i > 0 {
+			c.out = append(c.out, ' ')
+		}
+		c.out = appendNumber(c.out, v)
+	}
+}
+
+// element writes an element that holds text only.
+func (c *svgCanvas) element(name, text string) {
+	c.open(name)
+	c.escape(text)
+	c.out = append(append(append(c.out, "</"...), name...), '>')
+}
+
+// escape writes text as XML can hold it: control characters, which it cannot,
+// as the replacement character.
+func (c *svgCanvas) escape(text string) {
+	for _, r := range text {
+		switch {
+		case r == '&':
+			c.out = append(c.out, "&amp;"...)
+		case r == '<':
+			c.out = append(c.out, "&lt;"...)
+		case r == '>':
+			c.out = append(c.out, "&gt;"...)
+		case r == '"':
+			c.out = append(c.out, "&quot;"...)
+		case r < ' ' && r != '\t' && r != '\n' && r != '\r', r == 0xFFFE, r == 0xFFFF:
+			c.out = append(c.out, "\uFFFD"...)
+		default:
+			c.out = append(c.out, string(r)...)
+		}
+	}
+}

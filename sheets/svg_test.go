@@ -1,0 +1,85 @@
+package sheets_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/sheets/sheetstest"
+)
+
+// elements reads a picture as XML: it fails where it is none, and returns the
+// elements in their order.
+func elements(t *testing.T, svg string) []xml.StartElement {
+	t.Helper()
+	var all []xml.StartElement
+	d := xml.NewDecoder(strings.NewReader(svg))
+	for {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return all
+		}
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, svg)
+		}
+		if e, ok := token.(xml.StartElement); ok {
+			all = append(all, e.Copy())
+		}
+	}
+}
+
+func attribute(e xml.StartElement, name string) string {
+	for _, a := range e.Attr {
+		if a.Name.Local == name {
+			return a.Value
+		}
+	}
+	return ""
+}
+
+func TestSVG(t *testing.T) {
+	cell := sampleCell()
+	svg := sheets.SVG(samplePanel(), map[string]scoring.Cell{cell.ID: cell})
+	sheetstest.Golden(t, "sample.svg", strings.ReplaceAll(svg, "><", ">\n<")+"\n")
+
+	all := elements(t, svg)
+	if root := all[0]; attribute(root, "viewBox") != "0 0 60 40" || attribute(root, "id") != "sample" {
+		t.Errorf("root %v", root)
+	}
+	var groups []string
+	for _, e := range all {
+		if attribute(e, "style") != "" {
+			t.Errorf("%s has a style", e.Name.Local)
+		}
+		if attribute(e, "class") == "cell" {
+			groups = append(groups, attribute(e, "id"))
+		}
+	}
+	if want := []string{"sample-gold/1"}; !slices.Equal(groups, want) {
+		t.Errorf("cells %q, want %q", groups, want)
+	}
+	for _, part := range []string{sheets.SVGStatic(samplePanel()), sheets.SVGCell(samplePanel(), samplePanel().Slots[0], cell)} {
+		if !strings.Contains(svg, part) {
+			t.Errorf("not a part of the picture: %s", part)
+		}
+	}
+}
+
+func TestSVGOfEachSpecimen(t *testing.T) {
+	for _, p := range []sheets.Panel{minePanel(), patternPanel(), stashPanel(), cashPanel()} {
+		cells := 0
+		for _, e := range elements(t, sheets.SVG(p, nil)) {
+			if attribute(e, "class") == "cell" {
+				cells++
+			}
+		}
+		if cells != len(p.Slots) {
+			t.Errorf("%s: %d cells, want %d", p.ID, cells, len(p.Slots))
+		}
+	}
+}

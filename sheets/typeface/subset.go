@@ -1,0 +1,166 @@
+package typeface
+
+import (
+	"bytes"
+	"compress/zlib"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// A Subset is one page of a font as a PDF file holds it: a TrueType font with
+// the glyphs of the page, in single-byte codes. It is made when it is first
+// asked for.
+type Subset struct {
+	Name string // unique, lower case
+
+	font *Font
+	page *page
+	once sync.Once
+	json []byte
+	file []byte
+}
+
+// subset returns the font's one Subset of a page.
+func (f *Font) subset(p *page) *Subset {
+	if s, ok := f.subsets.Load(p); ok {
+		return s.(*Subset)
+	}
+	s := &Subset{Name: strings.ToLower(f.Name) + "-" + p.name, font: f, page: p}
+	known, _ := f.subsets.LoadOrStore(p, s)
+	return known.(*Subset)
+}
+
+// Files returns the font's definition as JSON, with the keys that fpdf's
+// makefont writes, and the font file compressed by zlib. Both are shared:
+// read only.
+func (s *Subset) Files() (definition, file []byte) {
+	s.once.Do(s.make)
+	return s.json, s.file
+}
+
+// Flags of a PDF font descriptor.
+const (
+	serif       = 1 << 1
+	nonsymbolic = 1 << 5
+	italic      = 1 << 6
+)
+
+// thousand is the em of PDF.
+const thousand = 1000
+
+// definition is what fpdf reads.
+type definition struct {
+	Tp, Name     string
+	Desc         descriptor
+	Up, Ut       int
+	Cw           [256]int
+	Enc          string
+	Diff         string
+	File         string
+	OriginalSize int
+}
+
+type descriptor struct {
+	Ascent, Descent, CapHeight, Flags int
+	FontBBox                          struct{ Xmin, Ymin, Xmax, Ymax int }
+	ItalicAngle, StemV, MissingWidth  int
+}
+
+func (s *Subset) make() {
+	f := s.font
+	f.open()
+	var runes []rune
+	d := definition{Tp: "TrueType", Name: s.tag() + "+" + f.Name, Enc: s.page.name, File: s.Name + ".z"}
+	for code := range d.Cw {
+		r := rune(code)
+		if code >= firstUpper {
+			r = s.page.upper[code-firstUpper]
+		}
+		if r < firstASCII || r == lastASCII+1 {
+			continue
+		}
+		if g := f.glyph(r); g.id != 0 {
+			runes = append(runes, r)
+			d.Cw[code] = f.thousandths(int(g.advance))
+		}
+	}
+	slices.Sort(runes)
+	cut := f.cut(runes)
+	d.OriginalSize = len(cut)
+	d.Diff = s.page.differences()
+	d.Desc = f.describe()
+
+	var packed bytes.Buffer
+	z, _ := zlib.NewWriterLevel(&packed, zlib.BestCompression) // the level exists
+	_, _ = z.Write(cut)                                        // a Buffer takes everything
+	_ = z.Close()
+	s.file = packed.Bytes()
+	s.json, _ = json.Marshal(d) // strings and integers always encode
+}
+
+// tag is the six letters that mark a font as a subset of another.
+func (s *Subset) tag() string {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(s.Name)) // a hash takes everything
+	n, tag := h.Sum32(), make([]byte, 6)
+	for i := range tag {
+		tag[i] = 'A' + byte(n%26)
+		n /= 26
+	}
+	return string(tag)
+}
+
+// differences names the characters of a page other than the one that every
+// reader knows.
+func (p *page) differences() string {
+	if p.win {
+		return ""
+	}
+	var b strings.Builder
+	next := -1
+	for i, r := range p.upper {
+		if r == 0 {
+			continue
+		}
+		if i != next {
+			fmt.Fprintf(&b, "%d ", firstUpper+i)
+		}
+		fmt.Fprintf(&b, "/uni%04X ", r)
+		next = i + 1
+	}
+	return strings.TrimSpace(b.String())
+}
+
+func (f *Font) describe() descriptor {
+	be := binary.BigEndian
+	at := func(table string, offset int) int {
+		return f.thousandths(int(int16(be.Uint16(f.tables[table][offset:]))))
+	}
+	d := descriptor{
+		Ascent: at("hhea", 4), Descent: at("hhea", 6), CapHeight: f.capHeight(),
+		Flags: f.flags, StemV: f.stem,
+		ItalicAngle: int(int16(be.Uint16(f.tables["post"][4:]))),
+	}
+	box := &d.FontBBox
+	box.Xmin, box.Ymin, box.Xmax, box.Ymax = at("head", 36), at("head", 38), at("head", 40), at("head", 42)
+	return d
+}
+
+// capHeight is the upper edge of the letter H.
+func (f *Font) capHeight() int {
+	return f.thousandths(int(int16(binary.BigEndian.Uint16(f.glyphData(f.glyph('H').id)[8:]))))
+}
+
+// thousandths turns font units into thousandths of an em, rounded.
+func (f *Font) thousandths(units int) int {
+	n := 2*thousand*units + f.units
+	if n < 0 {
+		n -= 2*f.units - 1 // round down, not towards zero
+	}
+	return n / (2 * f.units)
+}
