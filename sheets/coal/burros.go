@@ -1,0 +1,97 @@
+package coal
+
+import (
+	"fmt"
+	"strconv"
+
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+)
+
+// The burros, a row each: its bandits' hats, its slots, what it brought in.
+const (
+	burroStep = 8.0
+	burroBox  = 6.3
+	burroIcon = 7.8
+	burroAt   = 4.6 // where the icon begins, after the number
+)
+
+func burrosPanel(sheet *rules.Sheet, owner int) sheets.Panel {
+	hats := 0
+	for _, b := range sheet.Burros {
+		hats = max(hats, b.Bandits)
+	}
+	r := burroRows{sheet, hats}
+	p := sheets.Panel{
+		ID: "burros", Owner: owner, Title: "Burros", W: Width,
+		H: heading + float64(len(sheet.Burros))*burroStep, Static: r.draw,
+	}
+	for b := range sheet.Burros {
+		p.Slots = append(p.Slots, r.slots(b)...)
+	}
+	return p
+}
+
+// burroRows lays out the rows; hats is the number of bandits that the worst
+// of them has.
+type burroRows struct {
+	sheet *rules.Sheet
+	hats  int
+}
+
+func (r burroRows) y(b int) float64 { return heading + float64(b)*burroStep }
+
+func (r burroRows) hat(i int) float64 { return burroAt + burroIcon + 1 + float64(i)*burroBox }
+
+func (r burroRows) slot(i int) float64 { return r.hat(r.hats) + 0.8 + float64(i)*burroBox }
+
+func (r burroRows) value() float64 { return r.slot(rules.MaxSlots) + 0.8 }
+
+func (r burroRows) slots(b int) []sheets.Slot {
+	var slots []sheets.Slot
+	burro := r.sheet.Burros[b]
+	y := r.y(b) + (burroStep-burroBox)/2
+	for i := range burro.Bandits {
+		slots = append(slots, sheets.Slot{
+			Cell: fmt.Sprintf("%s/bandit-%d", burro.ID, i+1), X: r.hat(i), Y: y, W: burroBox, H: burroBox, Draw: drawStruck,
+		})
+	}
+	for i := range rules.MaxSlots {
+		slots = append(slots, sheets.Slot{
+			Cell: fmt.Sprintf("%s/slot-%d", burro.ID, i+1), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter,
+		})
+	}
+	return append(slots, sheets.Slot{
+		Cell: burro.ID + "/value", X: r.value(), Y: y, W: Width - r.value(), H: burroBox, Draw: drawMoney,
+	})
+}
+
+func (r burroRows) draw(c sheets.Canvas) {
+	drawHeading(c, "Burros", "one delivery a round; a hat is a bandit; dashed: with Tack")
+	for b, burro := range r.sheet.Burros {
+		y := r.y(b)
+		if b%2 == 1 {
+			c.Hatch(sheets.Rect(0, y, Width, burroStep), sheets.Tone{Pattern: sheets.Dots, Pitch: 1.6, Weight: 0.22, Colour: sheets.Spot})
+		}
+		label := sheets.Type{Face: sheets.Bold, Size: 10, Colour: sheets.Black}
+		c.Text(0.4, y+burroStep/2+label.CapHeight()/2, strconv.Itoa(b+1), label)
+		sheets.DrawIcon(c, sheets.Burro, burroAt, y+(burroStep-burroIcon)/2, burroIcon, sheets.Black)
+		for _, s := range r.slots(b) {
+			switch s.Cell {
+			case burro.ID + "/value":
+				drawBox(c, s.X, s.Y, s.W, s.H)
+				drawDollar(c, s.X, s.Y, s.H)
+			case fmt.Sprintf("%s/slot-%d", burro.ID, rules.Slots+1), fmt.Sprintf("%s/slot-%d", burro.ID, rules.Slots+2):
+				c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Dash: dashed.Dash})
+			default:
+				drawBox(c, s.X, s.Y, s.W, s.H)
+			}
+		}
+		for i := range burro.Bandits {
+			sheets.DrawIcon(c, sheets.Hat, r.hat(i)+0.4, y+(burroStep-burroBox)/2+0.4, burroBox-0.8, sheets.Black)
+		}
+		if burro.ID == "burro-7" {
+			c.Text(0, y+burroStep-0.4, "solo", sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
+		}
+	}
+}

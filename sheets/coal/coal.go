@@ -1,0 +1,56 @@
+// Package coal draws the sheets of Coal n' Write: the worksheet with its mine,
+// the General Store, the reference card and the result.
+//
+// A panel a file: mine, stash, burros, cash, extras, saloon on the worksheet;
+// turn and store on the General Store's sheet. Each draws what is printed from
+// the house data, and what a pencil adds from the cells of the state. The
+// sheets that are made of them are in files of their own names. No rule of the
+// game is known here.
+package coal
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+)
+
+// Title is Coal n' Write with its sheets.
+var Title = sheets.Title{
+	Game: rules.Game,
+	Spot: sheets.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
+	Sheets: []sheets.Sheet{
+		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", Night: always, Make: worksheet},
+		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Night: never, Make: worksheetHalf},
+		{Name: "store", About: "the General Store of the table", Night: always, Make: store},
+		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
+		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Night: never, Make: result},
+	},
+	Panels: panels,
+}
+
+func always(int) bool { return true }
+func never(int) bool  { return false }
+
+// panels are those of a seat's worksheet, or of the General Store.
+func panels(setup scoring.Setup, game scoring.State, seat int) []sheets.Panel {
+	sheet, cells := houseOf(setup), owned(game.Cells(), seat)
+	if seat == scoring.Table {
+		return append([]sheets.Panel{turnPanel(cells)}, storePanels(sheet, setup.Players, cells)...)
+	}
+	return newWorksheet(sheet, cells, seat).all()
+}
+
+// houseOf is the sheet that a game is played with: no state of this game is
+// made without one.
+func houseOf(setup scoring.Setup) *rules.Sheet { return setup.House.(*rules.Sheet) }
+
+// owned are the cells of one owner.
+func owned(cells []scoring.Cell, owner int) []scoring.Cell {
+	var own []scoring.Cell
+	for _, c := range cells {
+		if c.Owner == owner {
+			own = append(own, c)
+		}
+	}
+	return own
+}

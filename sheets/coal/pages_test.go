@@ -1,0 +1,214 @@
+package coal_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+	"saddlebag/sheets/coal"
+	"saddlebag/sheets/sheetstest"
+)
+
+func options() sheets.Options {
+	return sheets.Options{Title: rules.Game.Info().Title, Spot: coal.Title.Spot, Margin: 8}
+}
+
+// night are the pages of a game night.
+func night(t testing.TB, job sheets.Job) []sheets.Page {
+	t.Helper()
+	var pages []sheets.Page
+	for _, s := range coal.Title.Sheets {
+		if s.Night(job.Players) {
+			pages = append(pages, made(t, job, s.Name)...)
+		}
+	}
+	return pages
+}
+
+func TestNightSetAsReadersSeeIt(t *testing.T) {
+	job := blank(t, "Zoë Østergård", "Борис", "Ελένη")
+	pages := night(t, job)
+	pdf := sheetstest.Write(t, options(), pages...)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           5\n") {
+		t.Errorf("want three worksheets, a store and a card:\n%s", info)
+	}
+	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
+	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
+	for _, name := range job.Setup.Players {
+		if n := strings.Count(text, name); n != 2 { // worksheet, shares
+			t.Errorf("%s is there %d times; want 2", name, n)
+		}
+	}
+	for line := range strings.Lines(sheetstest.Read(t, pdf, "pdffonts", "FILE")) {
+		if strings.Contains(line, "TrueType") && !regexp.MustCompile(`\byes +(yes|no) +(yes|no) +\d+ +\d+`).MatchString(line) {
+			t.Errorf("a font is not embedded: %s", line)
+		}
+	}
+}
+
+// Every deposit's number is printed, as often as the sheet has it.
+func TestWorksheetShowsEveryDeposit(t *testing.T) {
+	job := blank(t, "Ann")
+	want := map[string]int{}
+	for _, tunnel := range job.Setup.House.(*rules.Sheet).Tunnels {
+		for _, d := range tunnel.Deposits {
+			want[fmt.Sprint(d.Number)]++
+		}
+	}
+	for _, p := range coal.Title.Panels(job.Setup, job.Game, 0)[:2] {
+		for text := range strings.SplitSeq(sheets.SVG(p, nil), "<text") {
+			for number := range want {
+				if strings.Contains(text, ">"+number+"</text>") {
+					want[number]--
+				}
+			}
+		}
+	}
+	for number, left := range want {
+		if left != 0 {
+			t.Errorf("deposit number %s: %d more in the data than drawn", number, left)
+		}
+	}
+}
+
+func TestOnePageIsSmall(t *testing.T) {
+	if pdf := sheetstest.Write(t, options(), made(t, blank(t, "Ann"), "worksheet")...); len(pdf) > 150_000 {
+		t.Errorf("a worksheet takes %d bytes", len(pdf))
+	}
+}
+
+func TestSameNightSameBytes(t *testing.T) {
+	first := sheetstest.Write(t, options(), night(t, blank(t, "Ann", "Bob"))...)
+	if !bytes.Equal(first, sheetstest.Write(t, options(), night(t, blank(t, "Ann", "Bob"))...)) {
+		t.Error("the same night set came out with other bytes")
+	}
+}
+
+func TestPaperSizes(t *testing.T) {
+	for size, want := range map[string]string{"a4": "595.28 x 841.89 pts", "letter": "612 x 792 pts", "legal": "612 x 1008 pts"} {
+		job := blank(t, "Ann")
+		for _, s := range sheets.Sizes {
+			if s.Name == size {
+				job.Paper = s
+			}
+		}
+		pdf := sheetstest.Write(t, options(), night(t, job)...)
+		if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, want) {
+			t.Errorf("%s: want %s:\n%s", size, want, info)
+		}
+	}
+}
+
+func TestSaverSavesInk(t *testing.T) {
+	pages := night(t, blank(t, "Ann", "Bob"))
+	full := sheetstest.Darkness(t, sheetstest.Write(t, options(), pages...))
+	o := options()
+	o.Ink = sheets.Saver
+	saver := sheetstest.Darkness(t, sheetstest.Write(t, o, pages...))
+	if saver > 0.6*full {
+		t.Errorf("saver is %.4f dark, full %.4f: %.0f %%; want 60 %% at most", saver, full, 100*saver/full)
+	}
+}
+
+func TestWhatCannotBePrintedIsRefused(t *testing.T) {
+	for _, test := range []struct{ sheet, paper, reason string }{
+		{"worksheet-half", "a4", "boxes of"},
+		{"worksheet-half", "letter", "boxes of"},
+		{"worksheet", "a5", "184 mm wide"},
+		{"store", "a5", "184 mm wide"},
+		{"result", "a4", "--from"},
+	} {
+		job := blank(t, "Ann")
+		for _, s := range sheets.Sizes {
+			if s.Name == test.paper {
+				job.Paper = s
+			}
+		}
+		for _, s := range coal.Title.Sheets {
+			if s.Name != test.sheet {
+				continue
+			}
+			var refusal *sheets.Refusal
+			if _, err := s.Make(job); !errors.As(err, &refusal) || !strings.Contains(refusal.Reason, test.reason) {
+				t.Errorf("%s on %s: %v; want a refusal with %q", test.sheet, test.paper, err, test.reason)
+			}
+		}
+	}
+}
+
+func TestHalfHoldsTwo(t *testing.T) {
+	for _, size := range sheets.Sizes {
+		if size.Name != "a3" && size.Name != "tabloid" {
+			continue
+		}
+		job := blank(t, "Ann", "Bob", "Cy")
+		job.Paper = size
+		pages := made(t, job, "worksheet-half")
+		if len(pages) != 2 {
+			t.Fatalf("%s: %d pages for three players; want 2", size.Name, len(pages))
+		}
+		sheetstest.Write(t, options(), pages...)
+	}
+}
+
+// A name that no font has prints, with a warning, and so does the longest.
+func TestOddNames(t *testing.T) {
+	job := blank(t, "🐎 Ann", "山田", strings.Repeat("Wagnerian ", 6)+"Wxyz")
+	var b bytes.Buffer
+	warnings, err := sheets.Write(&b, night(t, job), options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all := strings.Join(warnings, "\n"); !strings.Contains(all, "U+1F40E") || !strings.Contains(all, "U+5C71") || !strings.Contains(all, "U+7530") {
+		t.Errorf("warnings: %q", warnings)
+	}
+	sheetstest.Read(t, b.Bytes(), "qpdf", "--check", "FILE")
+}
+
+func TestWorksheetGolden(t *testing.T) {
+	list, err := made(t, blank(t, "Ann"), "worksheet")[0].List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sheetstest.Golden(t, "worksheet.list", list)
+}
+
+// Text stays on its panel, whatever the names are.
+func TestTextStaysOnItsPanel(t *testing.T) {
+	for _, names := range [][]string{{"Ann"}, {"Zoë Østergård", strings.Repeat("W", 64)}} {
+		job := blank(t, names...)
+		for seat := scoring.Table; seat < len(names); seat++ {
+			for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+				p.Static(&textBounds{t: t, panel: p})
+			}
+		}
+	}
+}
+
+// textBounds is a canvas that looks at where text ends.
+type textBounds struct {
+	t     *testing.T
+	panel sheets.Panel
+}
+
+func (b *textBounds) Path(sheets.Path, sheets.Paint) {}
+func (b *textBounds) Hatch(sheets.Path, sheets.Tone) {}
+func (b *textBounds) Begin(string, string)           {}
+func (b *textBounds) End()                           {}
+func (b *textBounds) Push(_, _, _ float64)           {}
+func (b *textBounds) Pop()                           {}
+
+func (b *textBounds) Text(x, y float64, s string, t sheets.Type) {
+	width := sheets.Measure(s, t)
+	left := x - width*map[sheets.Align]float64{sheets.Middle: 0.5, sheets.Right: 1}[t.Align]
+	const slack = 0.01
+	if left < -slack || left+width > b.panel.W+slack || y > b.panel.H+slack || y-t.CapHeight() < -slack {
+		b.t.Errorf("panel %s: %q from %.2f to %.2f mm, baseline %.2f, leaves %g by %g", b.panel.ID, s, left, left+width, y, b.panel.W, b.panel.H)
+	}
+}

@@ -1,0 +1,35 @@
+package coal
+
+import (
+	"fmt"
+
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+)
+
+// The Ore Stash: boxes in rows, filled from the left and from the top.
+const (
+	stashColumns = 12
+	stashStep    = 7.0
+)
+
+func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
+	rows := (sheet.Stash + stashColumns - 1) / stashColumns
+	p := sheets.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep}
+	for i := range sheet.Stash {
+		p.Slots = append(p.Slots, sheets.Slot{
+			Cell: fmt.Sprintf("stash/%d", i+1),
+			X:    (Width-stashColumns*stashStep)/2 + float64(i%stashColumns)*stashStep,
+			Y:    heading + float64(i/stashColumns)*stashStep,
+			W:    stashStep, H: stashStep, Draw: drawLetter,
+		})
+	}
+	slots := p.Slots
+	p.Static = func(c sheets.Canvas) {
+		drawHeading(c, "Ore Stash", "a letter for each claim; cross it out when it is loaded")
+		for _, s := range slots {
+			drawBox(c, s.X, s.Y, s.W, s.H)
+		}
+	}
+	return p
+}

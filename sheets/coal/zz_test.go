@@ -1,0 +1,13 @@
+package coal_test
+
+import "testing"
+import "saddlebag/sheets"
+
+func BenchmarkZZ(b *testing.B) {
+	page := made(b, blank(b, "Zoë Østergård"), "worksheet")[0]
+	for b.Loop() {
+		if err := writePages([]sheets.Page{page}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
