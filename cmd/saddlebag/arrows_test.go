@@ -1,0 +1,257 @@
+package main_test
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// sharedRooms are the folders under scoring that serve every game. Any other
+// folder there is a game: a new one needs no line here.
+var sharedRooms = []string{"dice", "house", "ledger", "scoringtest"}
+
+// impure are the packages by which a rulebook could do input or output, read
+// the clock or roll dice of its own.
+var impure = []string{"bufio", "crypto/rand", "database", "embed", "io", "log", "math/rand", "net", "os", "syscall", "time"}
+
+// rules say where no arrow may point.
+var rules = []struct {
+	sentence string
+	breaks   func(a arrow) bool
+}{
+	{"only sheets imports fpdf", func(a arrow) bool {
+		return within(a.to.path, "github.com/go-pdf/fpdf") && a.from.room != "sheets"
+	}},
+	{"only web imports mux", func(a arrow) bool {
+		return within(a.to.path, "github.com/gorilla/mux") && a.from.room != "web"
+	}},
+	{"only cmd imports viper and cobra", func(a arrow) bool {
+		return within(a.to.path, "github.com/spf13/viper", "github.com/spf13/cobra") && a.from.room != "cmd"
+	}},
+	{"only a store imports database/sql", func(a arrow) bool {
+		return within(a.to.path, "database/sql") && !strings.HasPrefix(a.from.path, "saddlebag/scoring/ledger/")
+	}},
+	{"templates imports nothing of the project", func(a arrow) bool {
+		return a.from.room == "templates" && a.to.room != ""
+	}},
+	{"web imports nothing of cmd", func(a arrow) bool {
+		return a.from.room == "web" && a.to.room == "cmd"
+	}},
+	{"sheets imports nothing of web or cmd", func(a arrow) bool {
+		return a.from.room == "sheets" && slices.Contains([]string{"web", "cmd"}, a.to.room)
+	}},
+	{"scoring imports nothing of sheets, web or cmd", func(a arrow) bool {
+		return a.from.room == "scoring" && slices.Contains([]string{"sheets", "web", "cmd"}, a.to.room)
+	}},
+	{"only cmd and a game's own folders know a game", func(a arrow) bool {
+		return a.from.game == "" && a.from.room != "cmd" && a.to.game != ""
+	}},
+	{"games never import one another", func(a arrow) bool {
+		return a.from.game != "" && a.to.game != "" && a.from.game != a.to.game
+	}},
+	{"a rulebook imports of the project only scoring and scoring/house", func(a arrow) bool {
+		allowed := slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/house"}, a.to.path) ||
+			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/ledger", "saddlebag/templates")
+		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
+	}},
+	{"a rulebook does no input or output, reads no clock and rolls no dice", func(a arrow) bool {
+		return a.from.isRulebook() && !a.inTest && within(a.to.path, impure...)
+	}},
+}
+
+// An arrow is one package that imports another, perhaps only to be tested.
+type arrow struct {
+	from, to place
+	inTest   bool
+}
+
+// A place is a package: its import path and, in the project, the room at the
+// top level and the game that it belongs to, if it does.
+type place struct{ path, room, game string }
+
+func (p place) isRulebook() bool { return p.room == "scoring" && p.game != "" }
+
+// placeOf finds a package among the rooms and the games.
+func placeOf(path string, games []string) place {
+	p := place{path: path}
+	parts := strings.Split(path, "/")
+	if parts[0] != "saddlebag" || len(parts) < 2 {
+		return p
+	}
+	p.room = parts[1]
+	if len(parts) > 2 && slices.Contains(games, parts[2]) {
+		p.game = parts[2]
+	}
+	return p
+}
+
+// gamesAmong are the folders under scoring that the games do not share.
+func gamesAmong(paths []string) []string {
+	var games []string
+	for _, path := range paths {
+		if rest, ok := strings.CutPrefix(path, "saddlebag/scoring/"); ok {
+			name, _, _ := strings.Cut(rest, "/")
+			if !slices.Contains(sharedRooms, name) && !slices.Contains(games, name) {
+				games = append(games, name)
+			}
+		}
+	}
+	return games
+}
+
+// within says whether a package is one of those, or inside one.
+func within(path string, packages ...string) bool {
+	return slices.ContainsFunc(packages, func(p string) bool {
+		return path == p || strings.HasPrefix(path, p+"/")
+	})
+}
+
+// broken are the sentences of the rules that an arrow breaks.
+func broken(a arrow) []string {
+	var sentences []string
+	for _, r := range rules {
+		if r.breaks(a) {
+			sentences = append(sentences, r.sentence)
+		}
+	}
+	return sentences
+}
+
+func TestArrowsPointOneWay(t *testing.T) {
+	packages := listPackages(t)
+	var paths []string
+	for _, p := range packages {
+		paths = append(paths, p.ImportPath)
+	}
+	games := gamesAmong(paths)
+	if len(games) == 0 {
+		t.Fatal("no game found under scoring")
+	}
+
+	for _, p := range packages {
+		check := func(imports []string, inTest bool) {
+			for _, path := range imports {
+				a := arrow{placeOf(p.ImportPath, games), placeOf(path, games), inTest}
+				for _, sentence := range broken(a) {
+					t.Errorf("%s imports %s: %s", p.ImportPath, path, sentence)
+				}
+			}
+		}
+		check(p.Imports, false)
+		check(p.TestImports, true)
+		check(p.XTestImports, true)
+	}
+}
+
+// A listedPackage is what `go list -json` says of a package.
+type listedPackage struct {
+	ImportPath                         string
+	Imports, TestImports, XTestImports []string
+}
+
+func listPackages(t *testing.T) []listedPackage {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,TestImports,XTestImports", "saddlebag/...").Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			t.Logf("%s", exit.Stderr)
+		}
+		t.Fatalf("go list: %v", err)
+	}
+	var packages []listedPackage
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p listedPackage
+		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
+			return packages
+		} else if err != nil {
+			t.Fatalf("go list: %v", err)
+		}
+		packages = append(packages, p)
+	}
+}
+
+// Every rule is broken here by an import made up for it, and kept by its
+// neighbours.
+func TestBrokenArrowsAreSeen(t *testing.T) {
+	const tested = true
+	games := []string{"coal", "rintintin"}
+	tests := []struct {
+		from, to string
+		inTest   bool
+		want     string // empty where the import is right
+	}{
+		{"saddlebag/sheets", "github.com/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/sheets/coal", "github.com/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/cmd/saddlebag", "github.com/go-pdf/fpdf", tested, "only sheets imports fpdf"},
+		{"saddlebag/web", "github.com/go-pdf/fpdf/contrib/barcode", !tested, "only sheets imports fpdf"},
+		{"saddlebag/web", "github.com/gorilla/mux", !tested, ""},
+		{"saddlebag/cmd/saddlebag", "github.com/gorilla/mux", !tested, "only web imports mux"},
+		{"saddlebag/cmd/saddlebag", "github.com/spf13/viper", !tested, ""},
+		{"saddlebag/web", "github.com/spf13/viper", !tested, "only cmd imports viper and cobra"},
+		{"saddlebag/sheets", "github.com/spf13/cobra", tested, "only cmd imports viper and cobra"},
+		{"saddlebag/scoring/ledger/sqlite", "database/sql", !tested, ""},
+		{"saddlebag/scoring/ledger", "database/sql", !tested, "only a store imports database/sql"},
+		{"saddlebag/web", "database/sql/driver", !tested, "only a store imports database/sql"},
+
+		{"saddlebag/cmd/saddlebag", "saddlebag/web", !tested, ""},
+		{"saddlebag/cmd/saddlebag", "saddlebag/sheets/coal", !tested, ""},
+		{"saddlebag/web", "saddlebag/sheets", !tested, ""},
+		{"saddlebag/web", "saddlebag/templates", !tested, ""},
+		{"saddlebag/sheets", "saddlebag/scoring/ledger", !tested, ""},
+		{"saddlebag/sheets/coal", "saddlebag/scoring/coal", !tested, ""},
+		{"saddlebag/templates", "embed", !tested, ""},
+		{"saddlebag/templates", "saddlebag/scoring/house", !tested, "templates imports nothing of the project"},
+		{"saddlebag/web", "saddlebag/cmd/saddlebag", !tested, "web imports nothing of cmd"},
+		{"saddlebag/sheets", "saddlebag/web", !tested, "sheets imports nothing of web or cmd"},
+		{"saddlebag/scoring/ledger", "saddlebag/sheets", !tested, "scoring imports nothing of sheets, web or cmd"},
+
+		{"saddlebag/web", "saddlebag/scoring/coal", !tested, "only cmd and a game's own folders know a game"},
+		{"saddlebag/web", "saddlebag/sheets/coal", !tested, "only cmd and a game's own folders know a game"},
+		{"saddlebag/sheets", "saddlebag/scoring/coal", tested, "only cmd and a game's own folders know a game"},
+		{"saddlebag/scoring/scoringtest", "saddlebag/scoring/coal", !tested, "only cmd and a game's own folders know a game"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/rintintin", !tested, "games never import one another"},
+		{"saddlebag/sheets/coal", "saddlebag/sheets/rintintin", !tested, "games never import one another"},
+		{"saddlebag/sheets/coal", "saddlebag/scoring/rintintin", !tested, "games never import one another"},
+
+		{"saddlebag/scoring/coal", "saddlebag/scoring", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/house", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal", tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/scoringtest", tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring and scoring/house"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring and scoring/house"},
+		{"saddlebag/scoring/coal", "os", tested, ""},
+		{"saddlebag/scoring/coal", "math/bits", !tested, ""},
+		{"saddlebag/scoring/house", "io", !tested, ""},
+		{"saddlebag/scoring/coal", "math/rand/v2", !tested, "a rulebook does no input or output, reads no clock and rolls no dice"},
+	}
+
+	seen := map[string]bool{}
+	for _, test := range tests {
+		got := broken(arrow{placeOf(test.from, games), placeOf(test.to, games), test.inTest})
+		if strings.Join(got, "; ") != test.want {
+			t.Errorf("%s imports %s: broken %q, want %q", test.from, test.to, got, test.want)
+		}
+		seen[test.want] = true
+	}
+	for _, r := range rules {
+		if !seen[r.sentence] {
+			t.Errorf("no import here breaks the rule: %s", r.sentence)
+		}
+	}
+}
+
+func TestGamesAreFoundByTheirFolders(t *testing.T) {
+	got := gamesAmong([]string{
+		"saddlebag/cmd/saddlebag", "saddlebag/scoring", "saddlebag/scoring/coal", "saddlebag/scoring/dice",
+		"saddlebag/scoring/goldfever", "saddlebag/scoring/goldfever/trails", "saddlebag/scoring/ledger/memory", "saddlebag/sheets/typeface",
+	})
+	if want := []string{"coal", "goldfever"}; !slices.Equal(got, want) {
+		t.Errorf("games %q, want %q", got, want)
+	}
+}

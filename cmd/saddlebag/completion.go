@@ -1,0 +1,38 @@
+package main
+
+import (
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+func completionCommand() *cobra.Command {
+	scripts := map[string]func(*cobra.Command, io.Writer) error{
+		"bash":       func(root *cobra.Command, w io.Writer) error { return root.GenBashCompletionV2(w, true) },
+		"fish":       func(root *cobra.Command, w io.Writer) error { return root.GenFishCompletion(w, true) },
+		"powershell": (*cobra.Command).GenPowerShellCompletionWithDesc,
+		"zsh":        (*cobra.Command).GenZshCompletion,
+	}
+	shells := []string{"bash", "fish", "powershell", "zsh"}
+	return &cobra.Command{
+		Use:   "completion SHELL",
+		Short: "Print the completion script of a shell",
+		Long: `Completion prints a script that teaches a shell to complete the commands, games,
+sheets and flags of saddlebag. The shells are ` + strings.Join(shells, ", ") + `.`,
+		Example: `  source <(saddlebag completion bash)
+  saddlebag completion fish > ~/.config/fish/completions/saddlebag.fish`,
+		Args:      arguments(1, 1, "the name of a shell"),
+		ValidArgs: shells,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			script, ok := scripts[args[0]]
+			if !ok {
+				return hinted(failed(cmd.Name(), "no shell %q", args[0]), "there is %s", strings.Join(shells, ", "))
+			}
+			if err := script(cmd.Root(), cmd.OutOrStdout()); err != nil {
+				return failed("output", "%w", plainCause(err))
+			}
+			return nil
+		},
+	}
+}

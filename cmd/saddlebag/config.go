@@ -1,0 +1,125 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/viper"
+)
+
+// settings are what a user may set once for all commands, by flag, by
+// SADDLEBAG_* or in a configuration file.
+type settings struct {
+	Paper  string
+	Ink    string
+	Margin float64
+	Duplex string
+}
+
+// environment is the prefix of environment variables.
+const environment = "SADDLEBAG"
+
+// load reads the settings that hold for a command: its flags, the
+// environment, the configuration file, the defaults, the first that has one.
+func load(cmd *cobra.Command) (settings, error) {
+	v := viper.New()
+	v.SetDefault("paper", "a4")
+	v.SetDefault("ink", "full")
+	v.SetDefault("margin", 8.0)
+	v.SetDefault("duplex", "none")
+	keys := v.AllKeys()
+	v.SetEnvPrefix(environment)
+	v.AutomaticEnv()
+	if err := checkEnvironment(keys); err != nil {
+		return settings{}, err
+	}
+	file, err := configFile(cmd)
+	if err != nil {
+		return settings{}, err
+	}
+	if file != "" {
+		if err := readConfig(v, file, keys); err != nil {
+			return settings{}, err
+		}
+	}
+	for _, key := range keys {
+		if flag := cmd.Flags().Lookup(key); flag != nil {
+			if err := v.BindPFlag(key, flag); err != nil {
+				return settings{}, failed(key, "%w", err)
+			}
+		}
+	}
+	var s settings
+	if err := v.UnmarshalExact(&s); err != nil {
+		return settings{}, failed("settings", "%w", err)
+	}
+	return s, nil
+}
+
+// readConfig reads a configuration file. One that holds more than settings is
+// refused: nobody would notice that a misspelt one has no effect.
+func readConfig(v *viper.Viper, file string, keys []string) error {
+	v.SetConfigFile(file)
+	v.SetConfigType("yaml") // whatever the file is called
+	if err := v.ReadInConfig(); err != nil {
+		var parse viper.ConfigParseError
+		if errors.As(err, &parse) {
+			err = parse.Unwrap()
+		}
+		return failed(file, "%w", plainCause(err))
+	}
+	for _, key := range sorted(v.AllKeys()) {
+		if !slices.Contains(keys, key) {
+			return noSuchSetting(file+": "+key, keys)
+		}
+	}
+	return nil
+}
+
+// checkEnvironment refuses a misspelt variable, as readConfig does a key.
+func checkEnvironment(keys []string) error {
+	for _, variable := range os.Environ() {
+		name, _, _ := strings.Cut(variable, "=")
+		key, ours := strings.CutPrefix(name, environment+"_")
+		known := key == "CONFIG" || slices.ContainsFunc(keys, func(k string) bool { return strings.ToUpper(k) == key })
+		if ours && !known {
+			return noSuchSetting(name, keys)
+		}
+	}
+	return nil
+}
+
+func noSuchSetting(name string, keys []string) error {
+	return hinted(failed(name, "no such setting"), "the settings are %s", strings.Join(sorted(keys), ", "))
+}
+
+// configFile is the configuration file to read: the one named, which must be
+// there, or the user's own if there is one.
+func configFile(cmd *cobra.Command) (string, error) {
+	named, err := cmd.Root().PersistentFlags().GetString("config")
+	if err != nil {
+		return "", failed("config", "%w", err)
+	}
+	if named == "" {
+		named = os.Getenv(environment + "_CONFIG")
+	}
+	if named != "" {
+		return named, nil
+	}
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return "", nil //nolint:nilerr // no home directory: no configuration file
+	}
+	file := filepath.Join(dir, "saddlebag", "config.yaml")
+	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	return file, nil
+}
+
+func sorted(keys []string) []string { return slices.Sorted(slices.Values(keys)) }

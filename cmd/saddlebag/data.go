@@ -1,0 +1,71 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"saddlebag/templates"
+)
+
+func dataCommand() *cobra.Command {
+	var asJSON, list bool
+	cmd := &cobra.Command{
+		Use:   "data GAME [NAME]",
+		Short: "Show the house data in force",
+		Long: `Data prints a game's house data: what the published rules leave to the sheet,
+the board or the deck, here of our own design. Save it, change it to what your
+published copy has, and name the file with --data.`,
+		Example: `  saddlebag data coal-n-write > my-sheet.yaml
+  saddlebag data coal-n-write --list
+  saddlebag data coal-n-write my-sheet.yaml --json`,
+		Args:              arguments(1, 2, "the name of a game, and that of its data"),
+		ValidArgsFunction: completeData,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			title, err := game(cmd, args[0])
+			if err != nil {
+				return err
+			}
+			if list {
+				return listData(cmd, title.Game.Info().ID, asJSON)
+			}
+			name := ""
+			if len(args) > 1 {
+				name = args[1]
+			}
+			found, err := findHouse(title.Game, name)
+			switch {
+			case err != nil:
+				return err
+			case asJSON:
+				return writeJSON(cmd.OutOrStdout(), found.house)
+			}
+			if _, err := cmd.OutOrStdout().Write(found.text); err != nil {
+				return failed("output", "%w", plainCause(err))
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().BoolVar(&list, "list", false, "list the names of the data that comes with the program")
+	return cmd
+}
+
+func listData(cmd *cobra.Command, id string, asJSON bool) error {
+	names := templates.Houses(id)
+	if asJSON {
+		return writeJSON(cmd.OutOrStdout(), append([]string{}, names...))
+	}
+	p := &printer{w: cmd.OutOrStdout()}
+	for _, n := range names {
+		p.line("%s", n)
+	}
+	return p.err
+}
+
+// completeData completes a game, then the names of our data for it; a file
+// will do as well.
+func completeData(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {
+	if len(args) != 1 {
+		return completeGames(cmd, args, prefix)
+	}
+	return templates.Houses(args[0]), cobra.ShellCompDirectiveDefault
+}

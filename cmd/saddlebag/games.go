@@ -1,0 +1,101 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/sheets"
+	"saddlebag/templates"
+)
+
+// gameListing is a game in games --json.
+type gameListing struct {
+	ID         string          `json:"id"`
+	Title      string          `json:"title"`
+	MinPlayers int             `json:"min_players"`
+	MaxPlayers int             `json:"max_players"`
+	Edition    int             `json:"edition"`
+	Sheets     []sheetListing  `json:"sheets"`
+	Options    []optionListing `json:"options"`
+	Data       []string        `json:"data"`
+}
+
+type sheetListing struct {
+	Name  string `json:"name"`
+	About string `json:"about"`
+}
+
+type optionListing struct {
+	Name    string   `json:"name"`
+	Label   string   `json:"label"`
+	Clause  string   `json:"clause"`
+	Default string   `json:"default"`
+	Choices []string `json:"choices"` // empty for a whole number
+	From    int      `json:"from"`
+	To      int      `json:"to"`
+}
+
+func gamesCommand() *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "games",
+		Short: "List the games, their sheets and options",
+		Example: `  saddlebag games
+  saddlebag games --json`,
+		Args: arguments(0, 0, "no arguments"),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			listings := []gameListing{}
+			for _, t := range titles {
+				listings = append(listings, listing(t))
+			}
+			if asJSON {
+				return writeJSON(cmd.OutOrStdout(), listings)
+			}
+			p := &printer{w: cmd.OutOrStdout()}
+			for i, l := range listings {
+				if i > 0 {
+					p.line("")
+				}
+				writeListing(p, l)
+			}
+			return p.err
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	return cmd
+}
+
+func listing(t sheets.Title) gameListing {
+	info := t.Game.Info()
+	l := gameListing{
+		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition,
+		Sheets: []sheetListing{}, Options: []optionListing{}, Data: templates.Houses(info.ID),
+	}
+	for _, s := range t.Sheets {
+		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
+	}
+	for _, o := range info.Options {
+		l.Options = append(l.Options, optionListing{o.Name, o.Label, o.Clause, o.Default, append([]string{}, o.Choices...), o.From, o.To})
+	}
+	return l
+}
+
+func writeListing(p *printer, l gameListing) {
+	p.line("%s: %s, %d to %d players, rules edition %d", l.ID, l.Title, l.MinPlayers, l.MaxPlayers, l.Edition)
+	p.line("  sheets")
+	for _, s := range l.Sheets {
+		p.line("    %-16s %s", s.Name, s.About)
+	}
+	p.line("  options (--set name=value)")
+	for _, o := range l.Options {
+		values := strings.Join(o.Choices, "|")
+		if len(o.Choices) == 0 {
+			values = fmt.Sprintf("%d to %d", o.From, o.To)
+		}
+		p.line("    %-16s %s, default %s: %s (%s)", o.Name, values, o.Default, o.Label, o.Clause)
+	}
+	p.line("  house data (--data)")
+	p.line("    %s", strings.Join(l.Data, ", "))
+}

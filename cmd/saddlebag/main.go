@@ -1,0 +1,27 @@
+// Saddlebag prints, keeps and checks western tabletop games.
+//
+// This package only wires: settings, one file per subcommand, and the list of
+// games (titles.go). What a game is lives under scoring, how it is drawn under
+// sheets.
+package main
+
+import (
+	"context"
+	"io"
+	"os"
+)
+
+func main() {
+	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// run carries out one command line and returns the exit code: 0 done, 1
+// understood and refused, 2 usage, unreadable input, input or output.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	cmd := root()
+	cmd.SetArgs(args)
+	cmd.SetIn(stdin)
+	cmd.SetOut(stdout)
+	cmd.SetErr(stderr)
+	return report(stderr, cmd.ExecuteContext(ctx))
+}

@@ -1,0 +1,118 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+func newCommand() *cobra.Command {
+	var date, heading string
+	var at tableFlags
+	cmd := &cobra.Command{
+		Use:   "new GAME",
+		Short: "Write an empty ledger for a game",
+		Long:  `New writes the header of a ledger on standard output. Events go below it, one a line: by hand, or by saddlebag say.`,
+		Example: `  saddlebag new coal-n-write --player Ann --player "Bob Tanner" > night.ledger
+  saddlebag new coal-n-write --player Ann --set start-cash=20 --title "Friday night"`,
+		Args:              arguments(1, 1, "the name of a game"),
+		ValidArgsFunction: completeGames,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			title, err := game(cmd, args[0])
+			if err != nil {
+				return err
+			}
+			if len(at.players) == 0 {
+				return usage(cmd, "nobody plays: name each player with --player")
+			}
+			header, house, err := at.header(title.Game)
+			if err != nil {
+				return err
+			}
+			header.Date, header.Title = date, heading
+			text := header.String() + "\n"
+			// Read it back: what new writes, check must take.
+			doc, err := ledger.Parse(text)
+			if err == nil {
+				_, err = ledger.Open(title.Game, &doc.Header, house.house)
+			}
+			if err != nil {
+				return failed("new", "%s", unplaced(err))
+			}
+			if _, err := fmt.Fprint(cmd.OutOrStdout(), text); err != nil {
+				return failed("output", "%w", plainCause(err))
+			}
+			return nil
+		},
+	}
+	at.add(cmd)
+	cmd.Flags().StringVar(&date, "date", "", "the day of the game, as `2026-11-20`")
+	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
+	return cmd
+}
+
+// tableFlags are the flags that say who plays, and by which rulings.
+type tableFlags struct {
+	players []string
+	set     []string
+	data    string
+}
+
+func (t *tableFlags) add(cmd *cobra.Command) {
+	cmd.Flags().StringArrayVar(&t.players, "player", nil, "a player's `NAME`; once for each, in seating order")
+	cmd.Flags().StringArrayVar(&t.set, "set", nil, "a ruling of the table, as `OPTION=VALUE`; see saddlebag games")
+	cmd.Flags().StringVar(&t.data, "data", "", "house data: a `FILE` of your own, or one of ours by name")
+}
+
+// header is the header of a ledger with these flags.
+func (t *tableFlags) header(game scoring.Game) (ledger.Header, houseData, error) {
+	house, err := findHouse(game, t.data)
+	if err != nil {
+		return ledger.Header{}, house, err
+	}
+	h := ledger.Header{Game: game.Info().ID, Data: house.data}
+	for i, name := range t.players {
+		clean, err := ledger.CleanName(name)
+		if err != nil {
+			return h, house, failed("player", "%w", err)
+		}
+		for _, other := range h.Players[:i] {
+			if ledger.SameName(clean, other) {
+				return h, house, failed("player", "%q stands twice; names differ by more than case", clean)
+			}
+		}
+		h.Players = append(h.Players, clean)
+	}
+	seen := map[string]bool{}
+	for _, s := range t.set {
+		name, value, ok := strings.Cut(s, "=")
+		if !ok {
+			return h, house, failed("set", "%q is not OPTION=VALUE", s)
+		}
+		if seen[name] {
+			return h, house, failed("set", "option %s is set twice", name)
+		}
+		seen[name] = true
+		o := ledger.Option{Name: name, Value: value}
+		if why := ledger.CheckOption(game.Info(), o); why != "" {
+			return h, house, failed("set", "%s", why)
+		}
+		h.Options = append(h.Options, o)
+	}
+	return h, house, nil
+}
+
+// unplaced is the message of an error without a place in a ledger that nobody
+// has seen.
+func unplaced(err error) string {
+	var syntax *ledger.SyntaxError
+	if errors.As(err, &syntax) {
+		return syntax.Message
+	}
+	return err.Error()
+}

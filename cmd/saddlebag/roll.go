@@ -1,0 +1,72 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"saddlebag/scoring/dice"
+)
+
+// rolled is one throw in roll --json.
+type rolled struct {
+	Name  string   `json:"name"`
+	Faces []string `json:"faces"`
+	Sum   *int     `json:"sum"` // null where a face is not a number
+}
+
+func rollCommand() *cobra.Command {
+	var seed uint64
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "roll DICE|GAME",
+		Short: "Roll dice, or what a game is played with",
+		Long: `Roll throws dice, written as 3d6, or the dice and spinners of a game. Every face
+is equally likely. With --seed the same throw comes again: not for play.`,
+		Example: `  saddlebag roll 3d6
+  saddlebag roll coal-n-write
+  saddlebag say night.ledger table roll $(saddlebag roll 3d6)`,
+		Args:              arguments(1, 1, "dice such as 3d6, or the name of a game"),
+		ValidArgsFunction: completeGames,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			throwers, err := throwersOf(args[0])
+			if err != nil {
+				return err
+			}
+			src := dice.Crypto()
+			if cmd.Flags().Changed("seed") {
+				src = dice.Seeded(seed)
+			}
+			throws := []rolled{}
+			p := &printer{w: cmd.OutOrStdout()}
+			for _, t := range throwers {
+				result := t.Throw(src)
+				r := rolled{Name: t.Name, Faces: result}
+				if sum, ok := result.Sum(); ok {
+					r.Sum = &sum
+				}
+				throws = append(throws, r)
+				if !asJSON {
+					p.line("%s", result)
+				}
+			}
+			if asJSON {
+				return writeJSON(cmd.OutOrStdout(), throws)
+			}
+			return p.err
+		},
+	}
+	cmd.Flags().Uint64Var(&seed, "seed", 0, "a `NUMBER` from which the throw can be made again")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	return cmd
+}
+
+// throwersOf are the dice of a notation, or the devices of a game.
+func throwersOf(what string) ([]dice.Thrower, error) {
+	if title, ok := findTitle(what); ok {
+		return dice.From(title.Game.Info()), nil
+	}
+	thrower, err := dice.Parse(what)
+	if err != nil {
+		return nil, hinted(failed("roll", "%w", err), "dice such as 3d6, or a game: saddlebag games lists them")
+	}
+	return []dice.Thrower{thrower}, nil
+}

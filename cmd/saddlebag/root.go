@@ -1,0 +1,92 @@
+package main
+
+import (
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// root is the command without a subcommand, with all of them below it.
+func root() *cobra.Command {
+	var s settings
+	cmd := &cobra.Command{
+		Use:   "saddlebag",
+		Short: "Print, keep and check western tabletop games",
+		Long: `Saddlebag prints what a game night needs, keeps the record of a game as a
+ledger, and checks a finished game against the full rules.`,
+		Example: `  saddlebag games
+  saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
+  saddlebag new coal-n-write --player Ann --player Bob > night.ledger
+  saddlebag say night.ledger table roll 2+3+4
+  saddlebag check night.ledger`,
+		Version:       version(),
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          noSuchCommand,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) (err error) {
+			s, err = load(cmd)
+			return err
+		},
+	}
+	cmd.SetVersionTemplate("saddlebag {{.Version}}\n")
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return usage(cmd, "%s", lowerFirst(err.Error()))
+	})
+	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
+	cmd.SetHelpCommand(helpCommand())
+	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), checkCommand(),
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), completionCommand())
+	return cmd
+}
+
+func noSuchCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	e := hinted(failed(args[0], "no such command"), "see %s --help", cmd.Root().Name())
+	if near := cmd.Root().SuggestionsFor(args[0]); len(near) > 0 {
+		return hinted(e, "did you mean %s?", strings.Join(near, " or "))
+	}
+	return e
+}
+
+// version is the module's, or the commit it was built from.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	if v := info.Main.Version; v != "" && v != "(devel)" {
+		return v
+	}
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" {
+			return s.Value
+		}
+	}
+	return "devel"
+}
+
+// arguments says how many arguments a command takes.
+func arguments(least, most int, what string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) < least || most >= 0 && len(args) > most {
+			return usage(cmd, "takes %s", what)
+		}
+		return nil
+	}
+}
+
+// usage makes an error of a command line that was not understood.
+func usage(cmd *cobra.Command, format string, args ...any) error {
+	return hinted(failed(cmd.Name(), format, args...), "see %s --help", cmd.CommandPath())
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"text/tabwriter"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/sheets"
+)
+
+// clauseListing is a clause in rules --json.
+type clauseListing struct {
+	Clause string `json:"clause"`
+	Text   string `json:"text"`
+	Mark   string `json:"mark"`
+}
+
+func rulesCommand() *cobra.Command {
+	var asJSON, odds bool
+	var data string
+	cmd := &cobra.Command{
+		Use:   "rules GAME [CLAUSE]",
+		Short: "Show the rules of a game, clause by clause",
+		Long: `Rules prints the clauses that scores and findings cite, in our own words. The
+mark after a clause says where it comes from: seed, the published rules; ruled,
+our ruling where they are silent; house, our own design.`,
+		Example: `  saddlebag rules coal-n-write
+  saddlebag rules coal-n-write CW11
+  saddlebag rules coal-n-write --odds`,
+		Args:              arguments(1, 2, "the name of a game, and one clause of it"),
+		ValidArgsFunction: completeGames,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			title, err := game(cmd, args[0])
+			if err != nil {
+				return err
+			}
+			if odds {
+				return showOdds(cmd, title, data, asJSON)
+			}
+			clauses := append(append([]scoring.Clause{}, title.Game.Info().Clauses...), ledger.Clauses...)
+			if len(args) > 1 {
+				if clauses = only(clauses, args[1]); len(clauses) == 0 {
+					return hinted(failed("rules", "%s has no clause %q", title.Game.Info().Title, args[1]),
+						"saddlebag rules %s lists them", args[0])
+				}
+			}
+			if asJSON {
+				listings := []clauseListing{}
+				for _, c := range clauses {
+					listings = append(listings, clauseListing{c.Number, c.Text, string(c.Mark)})
+				}
+				return writeJSON(cmd.OutOrStdout(), listings)
+			}
+			p := &printer{w: cmd.OutOrStdout()}
+			for _, c := range clauses {
+				writeClause(p, c)
+			}
+			return p.err
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().BoolVar(&odds, "odds", false, "show the exact odds of the game's dice instead")
+	cmd.Flags().StringVar(&data, "data", "", "house data that the odds are for: a `FILE`, or one of ours by name")
+	return cmd
+}
+
+func only(clauses []scoring.Clause, number string) []scoring.Clause {
+	for _, c := range clauses {
+		if strings.EqualFold(c.Number, number) {
+			return []scoring.Clause{c}
+		}
+	}
+	return nil
+}
+
+// The layout of clauses in a terminal.
+const (
+	textWidth = 80
+	indent    = 6
+)
+
+func writeClause(p *printer, c scoring.Clause) {
+	line := c.Number + strings.Repeat(" ", max(1, indent-len(c.Number)))
+	text := c.Text
+	if c.Mark != "" {
+		text += " (" + string(c.Mark) + ")"
+	}
+	words := strings.Fields(text)
+	for i, w := range words {
+		switch {
+		case i == 0:
+		case utf8.RuneCountInString(line)+1+utf8.RuneCountInString(w) > textWidth:
+			p.line("%s", line)
+			line = strings.Repeat(" ", indent)
+		default:
+			line += " "
+		}
+		line += w
+	}
+	p.line("%s", line)
+}
+
+func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) error {
+	teller, ok := title.Game.(scoring.Oddser)
+	if !ok {
+		return refused("rules", "%s has no odds to tell", title.Game.Info().Title)
+	}
+	found, err := findHouse(title.Game, data)
+	if err != nil {
+		return err
+	}
+	tables := teller.Odds(found.house)
+	if asJSON {
+		for i := range tables {
+			for j := range tables[i].Rows {
+				if tables[i].Rows[j].Chances == nil {
+					tables[i].Rows[j].Chances = []scoring.Chance{}
+				}
+			}
+		}
+		return writeJSON(cmd.OutOrStdout(), tables)
+	}
+	p := &printer{w: cmd.OutOrStdout()}
+	for i, t := range tables {
+		if i > 0 {
+			p.line("")
+		}
+		writeOdds(p, t)
+	}
+	return p.err
+}
+
+// writeOdds writes a table of odds, its columns as wide as they need.
+func writeOdds(p *printer, t scoring.Odds) {
+	writeClause(p, scoring.Clause{Number: t.Clause, Text: t.Title})
+	if t.Note != "" {
+		p.line("%s", t.Note)
+	}
+	var b strings.Builder
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, strings.Join(t.Columns, "\t"))
+	for _, row := range t.Rows {
+		words := []string{row.Label}
+		for _, c := range row.Chances {
+			words = append(words, c.String())
+		}
+		if row.Note != "" {
+			words = append(words, row.Note)
+		}
+		fmt.Fprintln(w, strings.Join(words, "\t"))
+	}
+	_ = w.Flush() // a strings.Builder takes everything
+	for line := range strings.Lines(b.String()) {
+		p.line("  %s", strings.TrimRight(line, " \n"))
+	}
+}

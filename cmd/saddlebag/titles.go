@@ -1,0 +1,28 @@
+package main
+
+import (
+	"saddlebag/sheets"
+	coalsheets "saddlebag/sheets/coal"
+)
+
+// titles is the list of games. A further game is one line here.
+var titles = []sheets.Title{
+	coalsheets.Title,
+}
+
+func findTitle(id string) (sheets.Title, bool) {
+	for _, t := range titles {
+		if t.Game.Info().ID == id {
+			return t, true
+		}
+	}
+	return sheets.Title{}, false
+}
+
+func titleIDs() []string {
+	ids := make([]string, len(titles))
+	for i, t := range titles {
+		ids[i] = t.Game.Info().ID
+	}
+	return ids
+}
