@@ -1,0 +1,60 @@
+# A linter that is pinned apart from the program's own modules, built once.
+lint := .bin/golangci-lint
+
+# How long each fuzz target runs in `make soak`.
+fuzztime := 60s
+
+.PHONY: help build test lint check bench soak fmt need
+
+help:
+	@echo 'make build   the program, as ./saddlebag'
+	@echo 'make test    every test, with the race detector; installs what they need'
+	@echo 'make lint    the house rules of .golangci.yml'
+	@echo 'make check   lint and test: what CI runs'
+	@echo 'make bench   the benchmarks, with the ratios they report'
+	@echo 'make soak    10,000 random games a rulebook, and a minute of each fuzz target'
+	@echo 'make fmt     formats the source'
+
+# Without cgo the program is one static file that runs on any machine.
+build:
+	CGO_ENABLED=0 go build -trimpath -o saddlebag ./cmd/saddlebag
+
+# The race detector needs cgo, which is off where no compiler was found, or by
+# the environment.
+test: need
+	go vet ./...
+	CGO_ENABLED=1 go test -race -shuffle=on ./...
+
+lint: $(lint)
+	$(lint) config verify
+	$(lint) run ./...
+
+# The linters come first, so that the last lines to be seen are the tests'.
+check:
+	$(MAKE) lint
+	$(MAKE) test
+
+# No test runs beside a benchmark. The ratios are metrics on a benchmark's line.
+bench:
+	go test -run '^$$' -bench . -benchmem ./...
+
+# Go fuzzes one target of one package at a time. -list names the targets of a
+# package before the line that ends it.
+soak:
+	SADDLEBAG_SOAK_GAMES=10000 go test -count=1 -timeout 60m ./scoring/...
+	@list=$$(go test -list '^Fuzz' ./...) && \
+	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
+	while read -r target package; do \
+		echo "fuzz $$package $$target"; \
+		go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(fuzztime) "$$package" </dev/null || exit 1; \
+	done
+
+fmt: $(lint)
+	$(lint) fmt ./...
+
+need:
+	@.ci/need
+
+# The tools are a module of their own, so that go.mod stays the program's.
+$(lint): .ci/go.mod .ci/go.sum
+	go build -C .ci -o ../$@ github.com/golangci/golangci-lint/v2/cmd/golangci-lint
