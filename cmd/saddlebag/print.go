@@ -274,7 +274,7 @@ func writeWhole(name string, content []byte) error {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(f.Name()) // once renamed there is nothing to remove
+	defer func() { _ = os.Remove(f.Name()) }() // once renamed there is nothing to remove
 	if _, err := f.Write(content); err != nil {
 		f.Close()
 		return err

@@ -80,6 +80,7 @@ func (e *entry) label() string {
 		if e.of > 1 {
 			return fmt.Sprintf("%d %ss", e.of, title)
 		}
+	default: // the title says it all
 	}
 	return title
 }

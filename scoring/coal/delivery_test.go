@@ -35,16 +35,16 @@ const stock = `
 
 func TestLoadRefusals(t *testing.T) {
 	g := newTable(t, 2).play(stock)
-	g.refuse("Ann load burro-1", "CW40") // the round goes on
+	g.refuses("Ann load burro-1", "CW40") // the round goes on
 	g.play(lastThrows)
-	g.refuse("Ann load burro-7 B", "CW37")
-	g.refuse("Ann load burro-1 T T", "CW40")
-	g.refuse("Bob load burro-1 B", "CW40")
-	g.refuse("Ann load burro-1 B B B B B B C", "CW40") // seven
+	g.refuses("Ann load burro-7 B", "CW37")
+	g.refuses("Ann load burro-1 T T", "CW40")
+	g.refuses("Bob load burro-1 B", "CW40")
+	g.refuses("Ann load burro-1 B B B B B B C", "CW40") // seven
 	g.play("Ann load burro-1 S T C C B B")
-	g.refuse("Ann load burro-2 B", "CW40")
+	g.refuses("Ann load burro-2 B", "CW40")
 	g.play("Bob load burro-1" + lastThrows)
-	g.refuse("Ann load burro-1 B", "CW40") // used
+	g.refuses("Ann load burro-1 B", "CW40") // used
 	g.play("Ann load burro-2")
 }
 
@@ -92,7 +92,7 @@ func TestTheft(t *testing.T) {
 // Tack: eight slots in this round's delivery.
 func TestTack(t *testing.T) {
 	g := newTable(t, 2, "start-cash=12").play("table roll 5+5+6\nAnn store tack 5" + stock + lastThrows)
-	g.refuse("Ann load burro-1 B B B B B B C C C", "CW40")
+	g.refuses("Ann load burro-1 B B B B B B C C C", "CW40")
 	g.play("Ann load burro-1 B B B B B B C C") // 18 + 10
 	g.expectTally(0,
 		dollars("Starting cash", 12, "CW3", 0),
@@ -176,7 +176,7 @@ func TestTieBreak(t *testing.T) {
 	if out := newTable(t, 2).Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{1, 1}) {
 		t.Errorf("a shared place has a tie-break: %+v", out)
 	}
-	g.Correct(9, 3, "cash", scoring.Whole(1))
+	_ = g.Correct(9, 3, "cash", scoring.Whole(1))
 	if out := g.Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{4, 2, 2, 1}) {
 		t.Errorf("cash decides: %+v", out)
 	}

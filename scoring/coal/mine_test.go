@@ -15,9 +15,9 @@ func TestClaim(t *testing.T) {
 	g.expect(0, "tin-1/1", "x")
 	g.expect(0, "tin-1/1/dig-1", "")
 	g.expect(0, "stash/1", "T")
-	g.refuse("Ann claim borax-1 3", "CW7") // spent
-	g.refuse("Ann claim borax-1 5", "CW7") // never thrown
-	g.refuse("Ann claim coal-1 2+2", "CW7")
+	g.refuses("Ann claim borax-1 3", "CW7") // spent
+	g.refuses("Ann claim borax-1 5", "CW7") // never thrown
+	g.refuses("Ann claim coal-1 2+2", "CW7")
 	g.play("Ann claim coal-1 2")
 	g.expect(0, "stash/2", "C")
 	g.expect(1, "stash/1", "")
@@ -26,13 +26,13 @@ func TestClaim(t *testing.T) {
 func TestDig(t *testing.T) {
 	g := newTable(t, 1).play("table roll 2+3+4\nAnn dig borax-1 2")
 	g.expect(0, "borax-1/1/dig-1", "x")
-	g.refuse("Ann dig borax-1 3", "CW12")
-	g.refuse("Ann claim borax-1 3+4", "CW13")
+	g.refuses("Ann dig borax-1 3", "CW12")
+	g.refuses("Ann claim borax-1 3+4", "CW13")
 	g.play("Ann claim borax-1 3") // in the same turn
-	g.refuse("Ann claim borax-1 4", "CW11")
+	g.refuses("Ann claim borax-1 4", "CW11")
 	g.play("Ann dig borax-1 4\ntable roll 2+5+6")
-	g.refuse("Ann claim borax-1 5", "CW11") // one box open: the 6 stands in full
-	g.refuse("Ann dig borax-1 2+5", "CW12")
+	g.refuses("Ann claim borax-1 5", "CW11") // one box open: the 6 stands in full
+	g.refuses("Ann dig borax-1 2+5", "CW12")
 	g.play("Ann dig borax-1 5\nAnn claim borax-1 2")
 	g.expect(0, "stash/2", "B")
 }
@@ -43,8 +43,8 @@ func TestDigWhereClaimIsPossible(t *testing.T) {
 
 func TestExhaustedTunnel(t *testing.T) {
 	g := newTable(t, 1).play("table roll 4+5+6\nAnn claim silver-1 4+5")
-	g.refuse("Ann claim silver-1 6", "CW10")
-	g.refuse("Ann dig silver-1 6", "CW10")
+	g.refuses("Ann claim silver-1 6", "CW10")
+	g.refuses("Ann dig silver-1 6", "CW10")
 }
 
 func TestFullStash(t *testing.T) {
@@ -65,7 +65,7 @@ func TestFullStash(t *testing.T) {
 		Ann claim tin-1 6
 		table roll 6+3+4`)
 	g.expect(0, "stash/20", "T")
-	g.refuse("Ann claim tin-1 6+3", "CW14")
+	g.refuses("Ann claim tin-1 6+3", "CW14")
 	g.play("Ann dig tin-1 6+3+4") // digging stays allowed
 	for _, p := range g.Prompts() {
 		if p.Verb == verbClaim {
@@ -128,7 +128,7 @@ func TestMalformedEvents(t *testing.T) {
 		Ann load burro-1 s
 		Ann load burro-1 STC`) {
 		if strings.TrimSpace(line) != "" {
-			g.refuse(line, "LG1")
+			g.refuses(line, "LG1")
 		}
 	}
 }

@@ -100,6 +100,7 @@ func (s *state) itemCell(it *item, seat int) (cell string, owner int) {
 		return numbered("wash-day", s.round-1), scoring.Table
 	case baron, hired, extraBurro:
 		return it.name, scoring.Table
+	default: // it has none
 	}
 	return cellCash, seat
 }

@@ -31,10 +31,10 @@ func TestBlackjack(t *testing.T) {
 		g.expect(0, "won/bandits", want.bandits)
 	}
 	g := newTable(t, 1, "start-cash=10").play("table roll 5+5+6")
-	g.refuse("Ann store blackjack 5 5+6+1", "CW31") // over at 22
-	g.refuse("Ann store blackjack 5 1+1+1+1+1+1+1+1+1+1+1+1", "CW31")
+	g.refuses("Ann store blackjack 5 5+6+1", "CW31") // over at 22
+	g.refuses("Ann store blackjack 5 1+1+1+1+1+1+1+1+1+1+1+1", "CW31")
 	poor := newTable(t, 1, "start-cash=9").play("table roll 5+5+6")
-	poor.refuse("Ann store blackjack 5 4+5", "CW31")
+	poor.refuses("Ann store blackjack 5 4+5", "CW31")
 }
 
 // A total of 21 never comes up, but the table has its line.
@@ -61,7 +61,7 @@ func TestBlackjackJoinsTheNextBurro(t *testing.T) {
 		Ann claim tin-1 6
 		Ann claim coal-1 2`)
 	g.play("table roll 4+4+4")
-	g.refuse("Ann store pistol 4 burro-1", "CW23") // the bandit is on no burro yet
+	g.refuses("Ann store pistol 4 burro-1", "CW23") // the bandit is on no burro yet
 	g.play(lastThrows + "\nAnn load burro-1 T C")
 	g.expect(0, "burro-1/won", "T")
 	g.expect(0, "burro-1/extra-bandits", "1")
@@ -79,36 +79,36 @@ func TestWonMineralsTakeNoSlot(t *testing.T) {
 
 func TestTonic(t *testing.T) {
 	g := newTable(t, 1, "start-cash=100", "ones-rest=yes").play("table roll 1+5+5")
-	g.refuse("Ann tonic", "CW33") // none in hand
-	g.refuse("Ann store tonic 5 7", "CW33")
-	g.refuse("Ann store tonic 5 0", "CW21")
+	g.refuses("Ann tonic", "CW33") // none in hand
+	g.refuses("Ann store tonic 5 7", "CW33")
+	g.refuses("Ann store tonic 5 0", "CW21")
 	g.play("Ann store tonic 5 2")
 	g.expectTally(0, dollars("Starting cash", 100, "CW3", 0), dollars("2 Workhorse Tonics", -10, "CW33", 2))
 	g.expect(0, "tonic/2", "T")
 	g.expect(0, "tonic/3", "")
-	g.refuse("Ann tonic", "CW33") // a die was spent
-	g.play("table roll 5+5")      // one is in the Bunkhouse
-	g.refuse("Ann tonic", "CW33") // no 1
+	g.refuses("Ann tonic", "CW33") // a die was spent
+	g.play("table roll 5+5")       // one is in the Bunkhouse
+	g.refuses("Ann tonic", "CW33") // no 1
 	g.play("table roll 1+1")
 	g.play("Ann tonic")
 	g.expect(0, "tonic/1", "Tx")
-	g.refuse("Ann tonic", "CW33") // used on this throw
+	g.refuses("Ann tonic", "CW33") // used on this throw
 	g.play("Ann dig silver-1 1+1\ntable roll 1+6")
 	g.expect(scoring.Table, "bunkhouse/2", "")
 	g.play("Ann dig tin-1 6")
-	g.refuse("Ann dig tin-1 1", "CW6")
+	g.refuses("Ann dig tin-1 1", "CW6")
 	g.play("table roll 1\nAnn tonic")
-	g.refuse("Ann load burro-1", "CW40") // the last die works on
+	g.refuses("Ann load burro-1", "CW40") // the last die works on
 	g.play("table roll 5\ntable roll 1")
-	g.refuse("Ann tonic", "CW33")
+	g.refuses("Ann tonic", "CW33")
 	g.play("Ann load burro-1\ntable roll 5+5+6")
-	g.refuse("Ann store tonic 5 5", "CW33") // six a game
+	g.refuses("Ann store tonic 5 5", "CW33") // six a game
 	g.play("Ann store tonic 5 4")
 }
 
 func TestBurro7(t *testing.T) {
 	g := newTable(t, 1, "start-cash=60").play("table roll 5+5+6\nAnn store burro-7 5\ntable roll 5+5+6")
-	g.refuse("Ann store burro-7 5", "CW37")
+	g.refuses("Ann store burro-7 5", "CW37")
 	g.play("Ann store pistol 5 burro-7")
 	g.expect(0, "burro-7/bandit-1", "x")
 	g.expect(scoring.Table, "burro-7", "Ann")
@@ -156,7 +156,7 @@ func TestSoloRanks(t *testing.T) {
 		for _, b := range []string{"burro-1", "burro-2", "burro-3", "burro-4", "burro-5", "burro-6"} {
 			g.skipRound(b)
 		}
-		g.Correct(500, 0, "cash", scoring.Whole(cash))
+		_ = g.Correct(500, 0, "cash", scoring.Whole(cash))
 		lines := g.Tally()[0].Lines
 		if got := lines[len(lines)-1]; got != dollars("Solo rank: "+want, 0, "CW44", g.number) {
 			t.Errorf("$%d: %v, want %s", cash, got, want)

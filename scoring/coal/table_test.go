@@ -102,6 +102,12 @@ func (g *table) refuse(line, clause string) *scoring.Violation {
 	return v
 }
 
+// refuses checks that a line breaks a clause and changes nothing.
+func (g *table) refuses(line, clause string) {
+	g.t.Helper()
+	_ = g.refuse(line, clause)
+}
+
 // cell finds a cell.
 func (g *table) cell(owner int, id string) scoring.Cell {
 	g.t.Helper()

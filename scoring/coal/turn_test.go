@@ -10,16 +10,16 @@ import (
 
 func TestThrows(t *testing.T) {
 	g := newTable(t, 2)
-	g.refuse("Ann claim borax-1 3", "CW5")
-	g.refuse("Ann store varmint 3 1+1+1", "CW5")
-	g.refuse("table roll 2+3", "CW5")
+	g.refuses("Ann claim borax-1 3", "CW5")
+	g.refuses("Ann store varmint 3 1+1+1", "CW5")
+	g.refuses("table roll 2+3", "CW5")
 	g.play("table roll 1+1+4")
 	g.expect(scoring.Table, "die/1", "1")
 	g.expect(scoring.Table, "die/3", "4")
 	g.expect(scoring.Table, "bunkhouse/1", "")
-	g.refuse("table roll 2+3+4", "CW5") // one 1 rests, not both
-	g.refuse("table roll 2", "CW5")
-	g.refuse("Ann load burro-1", "CW40")
+	g.refuses("table roll 2+3+4", "CW5") // one 1 rests, not both
+	g.refuses("table roll 2", "CW5")
+	g.refuses("Ann load burro-1", "CW40")
 	g.play("table roll 2+3")
 	g.expect(scoring.Table, "bunkhouse/1", "1")
 	g.expect(scoring.Table, "bunkhouse/2", "")
@@ -38,26 +38,26 @@ func TestLoadingBegins(t *testing.T) {
 		table roll 1
 		Ann dig coal-1 1
 		Bob load burro-1`)
-	g.refuse("Ann dig silver-1 1", "CW8")
-	g.refuse("Ann store tack 1", "CW8")
-	g.refuse("Ann tonic", "CW8")
-	g.refuse("table roll 1+2+3", "CW8")
-	g.refuse("Bob load burro-2", "CW40")
+	g.refuses("Ann dig silver-1 1", "CW8")
+	g.refuses("Ann store tack 1", "CW8")
+	g.refuses("Ann tonic", "CW8")
+	g.refuses("table roll 1+2+3", "CW8")
+	g.refuses("Bob load burro-2", "CW40")
 	g.expect(scoring.Table, "bunkhouse/3", "1")
 	g.expect(scoring.Table, "round/1", "")
 	g.play("Ann load burro-1")
 	g.expect(scoring.Table, "round/1", "x")
 	g.expect(scoring.Table, "bunkhouse/1", "")
-	g.refuse("Ann dig coal-1 1", "CW5")
-	g.refuse("Ann load burro-2", "CW40")
+	g.refuses("Ann dig coal-1 1", "CW5")
+	g.refuses("Ann load burro-2", "CW40")
 	g.play("table roll 2+3+4")
 }
 
 func TestOnesRest(t *testing.T) {
 	g := newTable(t, 1, "ones-rest=yes").play("table roll 1+1+4\nAnn dig silver-1 1")
-	g.refuse("Ann dig silver-1 1", "CW6")
-	g.refuse("Ann dig silver-1 1+4", "CW6")
-	g.refuse("Ann dig silver-1 2", "CW7")
+	g.refuses("Ann dig silver-1 1", "CW6")
+	g.refuses("Ann dig silver-1 1+4", "CW6")
+	g.refuses("Ann dig silver-1 2", "CW7")
 	g.play("Ann dig silver-1 4")
 
 	newTable(t, 1).play("table roll 1+1+4\nAnn dig silver-1 1+1") // by default it works
@@ -65,7 +65,7 @@ func TestOnesRest(t *testing.T) {
 
 func TestUnspentDiceAreLost(t *testing.T) {
 	g := newTable(t, 1).play("table roll 2+3+4\ntable roll 5+5+6")
-	g.refuse("Ann claim coal-1 2", "CW7")
+	g.refuses("Ann claim coal-1 2", "CW7")
 }
 
 func TestOptions(t *testing.T) {
@@ -138,9 +138,9 @@ func TestCashColumnGrows(t *testing.T) {
 		if rows() != CashRows {
 			t.Fatalf("%d rows for %d entries", rows(), i)
 		}
-		g.Correct(i, 0, "cash", scoring.Whole(1))
+		_ = g.Correct(i, 0, "cash", scoring.Whole(1))
 	}
-	g.Correct(0, 0, "cash", scoring.Whole(-5))
+	_ = g.Correct(0, 0, "cash", scoring.Whole(-5))
 	if rows() != 2*CashRows {
 		t.Errorf("%d rows for %d entries", rows(), CashRows+1)
 	}

@@ -88,7 +88,7 @@ func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 		}
 		entry := line.Entry
 		line.Entry = f.Redact(entry, viewer)
-		f.Apply(line.Number, entry) // what is illegal is struck, and redacted all the same
+		_ = f.Apply(line.Number, entry) // what is illegal is struck, and redacted all the same
 	}
 	return redacted
 }
@@ -105,7 +105,7 @@ func (l *Log) Redact(f *Fold, viewer int) *Log {
 		if !slices.Equal(r.Entry.Args, entry.Args) {
 			r.Nonce = nil
 		}
-		f.Apply(r.Number, entry)
+		_ = f.Apply(r.Number, entry)
 	}
 	return redacted
 }

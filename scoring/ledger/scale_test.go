@@ -66,7 +66,7 @@ func TestReplayGrowsWithTheLedger(t *testing.T) {
 				t.Fatal(err)
 			}
 			for i := range doc.Lines {
-				f.Apply(i+1, doc.Lines[i].Entry)
+				_ = f.Apply(i+1, doc.Lines[i].Entry)
 				const aFew = 5000 // for what comes first
 				if most := aFew + i*test.most; asked.apply > most || asked.clone > most {
 					t.Fatalf("%d lines took %d calls of Apply and %d of Clone; want at most %d a line", i+1, asked.apply, asked.clone, test.most)

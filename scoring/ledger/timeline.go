@@ -130,7 +130,7 @@ func (s *step) stateAt() scoring.State {
 	}
 	state := at.state.Clone()
 	for _, p := range s.since(at) {
-		apply(state, p.kind, p.event) // it was legal when it was taken
+		_ = apply(state, p.kind, p.event) // it was legal when it was taken
 	}
 	return state
 }

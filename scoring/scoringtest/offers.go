@@ -39,6 +39,7 @@ func fitsOne(arg scoring.Arg, tokens []string) bool {
 		return fitsCounts(arg, tokens)
 	case scoring.Path:
 		return slices.Contains(arg.Choices, strings.Join(tokens, " "))
+	default: // one word
 	}
 	if len(tokens) != 1 {
 		return false
@@ -54,6 +55,7 @@ func fitsOne(arg scoring.Arg, tokens []string) bool {
 		return err == nil && strconv.Itoa(n) == token && n >= arg.From && n <= arg.To && (n-arg.From)%max(arg.Step, 1) == 0
 	case scoring.Throw:
 		return fitsThrow(arg, token)
+	default: // text is whatever it is
 	}
 	return arg.Kind == scoring.Text
 }

@@ -22,7 +22,6 @@ var (
 	dashed  = sheets.Paint{Stroke: sheets.Black, Width: 0.3, Dash: []float64{1, 0.7}}
 	boxed   = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.35}
 	stroke  = sheets.Paint{Stroke: sheets.Pencil, Width: 0.45, Round: true}
-	inSpot  = sheets.Paint{Stroke: sheets.Spot, Width: 0.35}
 	bedrock = sheets.Tone{Pattern: sheets.Diagonal, Pitch: 1.3, Weight: 0.16, Colour: sheets.Black}
 )
 

@@ -1,7 +1,10 @@
 package coal_test
 
-import "testing"
-import "saddlebag/sheets"
+import (
+	"testing"
+
+	"saddlebag/sheets"
+)
 
 func BenchmarkZZ(b *testing.B) {
 	page := made(b, blank(b, "Zoë Østergård"), "worksheet")[0]
