@@ -31,9 +31,9 @@ func borrow() *bytes.Buffer {
 }
 
 // pack writes a PDF file that fpdf has written without compression, its
-// streams compressed. The objects stay as they are otherwise, in the same
-// order.
-func pack(out *bytes.Buffer, file []byte) error {
+// streams compressed. Streams that only stand in for one of those packed give
+// way to it. The objects stay as they are otherwise, in the same order.
+func pack(out *bytes.Buffer, file []byte, packed map[string][]byte) error {
 	offsets, table, err := objects(file)
 	if err != nil {
 		return err
@@ -52,7 +52,7 @@ func pack(out *bytes.Buffer, file []byte) error {
 			end = offsets[order[i+1]]
 		}
 		moved[n] = out.Len()
-		packObject(out, file[offsets[n]:end])
+		packObject(out, file[offsets[n]:end], packed)
 	}
 	start := out.Len()
 	fmt.Fprintf(out, "xref\n0 %d\n0000000000 65535 f \n", len(moved)+1)
@@ -105,25 +105,32 @@ func cutLast(b []byte, sep string) (before, after []byte, found bool) {
 }
 
 // packObject writes an object, its stream compressed unless it is already.
-func packObject(out *bytes.Buffer, object []byte) {
+func packObject(out *bytes.Buffer, object []byte, packed map[string][]byte) {
 	dictionary, stream, ok := bytes.Cut(object, []byte("stream\n"))
 	if !ok || bytes.Contains(dictionary, []byte("/Filter")) {
 		out.Write(object)
 		return
 	}
 	stream, _, _ = cutLast(stream, "\nendstream")
+	small, ok := packed[string(stream)]
+	if !ok {
+		made := borrow()
+		defer scratch.Put(made)
+		deflate(made, stream)
+		small = made.Bytes()
+	}
+	at := bytes.LastIndex(dictionary, []byte("/Length "))
+	out.Write(dictionary[:at])
+	fmt.Fprintf(out, "/Filter /FlateDecode /Length %d>>\nstream\n", len(small))
+	out.Write(small)
+	out.WriteString("\nendstream\nendobj\n")
+}
 
-	packed := borrow()
-	defer scratch.Put(packed)
+// deflate compresses a stream.
+func deflate(out *bytes.Buffer, stream []byte) {
 	z := compressors.Get().(*zlib.Writer)
-	z.Reset(packed)
+	z.Reset(out)
 	_, _ = z.Write(stream) // a Buffer takes everything
 	_ = z.Close()
 	compressors.Put(z)
-
-	at := bytes.LastIndex(dictionary, []byte("/Length "))
-	out.Write(dictionary[:at])
-	fmt.Fprintf(out, "/Filter /FlateDecode /Length %d>>\nstream\n", packed.Len())
-	out.Write(packed.Bytes())
-	out.WriteString("\nendstream\nendobj\n")
 }

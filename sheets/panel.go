@@ -6,15 +6,17 @@ import "saddlebag/scoring"
 // data alone, and a slot for each of its cells. The same panel is drawn on
 // paper and on phones.
 type Panel struct {
-	// ID is unique among the panels of a sheet: "mine", "stash". Within one
-	// document panels of the same ID and size have the same static part: it
-	// is drawn once.
-	ID     string
-	Owner  int    // whose cells it shows: a seat, or scoring.Table
-	Title  string // for people
-	W, H   float64
+	ID    string // unique among the panels of a sheet: "mine", "stash"
+	Owner int    // whose cells it shows: a seat, or scoring.Table
+	Title string // for people
+	W, H  float64
+	// Static draws what does not change while a game is played.
 	Static func(Canvas)
-	Slots  []Slot
+	// Key is everything that Static depends on besides the size: of all games
+	// and tables, panels of the same key and size have the same static part,
+	// which is drawn once a process. A panel without a key is drawn each time.
+	Key   string
+	Slots []Slot
 }
 
 // A Slot is the place of one cell on a panel.

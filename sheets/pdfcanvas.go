@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"sync"
 
-	"github.com/go-pdf/fpdf"
-
 	"saddlebag/sheets/typeface"
 )
 
@@ -17,9 +15,8 @@ type pdfCanvas struct {
 	frame
 	extent
 	file   *pdfFile
-	out    *fpdf.Fpdf // the document, or the template being made
-	height float64    // of the medium, mm
-	buf    []byte     // content that has not been handed over
+	height float64 // of the medium, mm
+	buf    []byte  // content that has not been handed over
 	state  pdfState
 	// What held before each panel that has been entered.
 	outside []pdfOutside
@@ -41,9 +38,9 @@ type pdfState struct {
 	size         float64
 }
 
-func newPDFCanvas(file *pdfFile, out *fpdf.Fpdf, height float64) *pdfCanvas {
+func newPDFCanvas(file *pdfFile, height float64) *pdfCanvas {
 	c := canvases.Get().(*pdfCanvas)
-	*c = pdfCanvas{frame: newFrame(), file: file, out: out, height: height, buf: c.buf[:0]}
+	*c = pdfCanvas{frame: newFrame(), file: file, height: height, buf: c.buf[:0]}
 	return c
 }
 
@@ -248,7 +245,7 @@ func (c *pdfCanvas) setFont(font *typeface.Subset, size float64) {
 	c.state.font, c.state.size = font, size
 	c.file.load(font)
 	c.flush()
-	c.out.SetFont(font.Name, "", size)
+	c.file.doc.SetFont(font.Name, "", size)
 }
 
 // text writes a string of codes.
@@ -275,7 +272,7 @@ func (c *pdfCanvas) op(op string) { c.buf = append(append(c.buf, op...), ' ') }
 // flush hands over what has been written.
 func (c *pdfCanvas) flush() {
 	if len(c.buf) > 0 {
-		c.out.RawWriteBuf(bytes.NewReader(c.buf))
+		c.file.doc.RawWriteBuf(bytes.NewReader(c.buf))
 		c.buf = c.buf[:0]
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"time"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -17,57 +18,30 @@ import (
 // creator is what the file says made it.
 const creator = "saddlebag"
 
-// A pdfFile is a PDF file in the making. It keeps what its pages share: fonts
-// and the static parts of panels.
+// A pdfFile is a PDF file in the making, or a part of one: what fpdf has been
+// given for it, and what it has asked of this package.
 type pdfFile struct {
-	doc       *fpdf.Fpdf
-	ink       Ink
-	colours   palette
-	loaded    map[*typeface.Subset]bool
-	uses      map[panelKey]int // how often a panel is on the pages
-	templates map[panelKey]template
-	missed    map[string]bool
-	warnings  []string
+	doc     *fpdf.Fpdf
+	ink     Ink
+	spot    RGB
+	colours palette
+	fonts   []*typeface.Subset // in the order of their first use
+	missed  []string           // characters that no font has, the same
+	packed  map[string][]byte  // streams that are compressed, by what stands in for them
 }
 
-// A panelKey tells static parts apart.
-type panelKey struct {
-	id   string
-	w, h float64
+func newPDFPart(doc *fpdf.Fpdf, ink Ink, spot RGB) *pdfFile {
+	return &pdfFile{doc: doc, ink: ink, spot: spot, colours: ink.palette(spot), packed: make(map[string][]byte)}
 }
-
-func (p Panel) key() panelKey { return panelKey{p.ID, p.W, p.H} }
-
-// A template is a static part that is drawn once and used on many pages.
-type template struct {
-	identified
-	extent extent // from the panel's origin
-}
-
-// bleed is how far a panel's static part may reach outside its edges, mm:
-// half a rule, an ornament.
-const bleed = 5
 
 // epoch is when every document was made: a file does not depend on the hour.
 var epoch = time.Unix(0, 0).UTC()
 
-func newPDFFile(pages []Page, o Options) *pdfFile {
-	f := &pdfFile{
-		doc: fpdf.NewCustom(&fpdf.InitType{
-			OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: pages[0].Size.W, Ht: pages[0].Size.H},
-		}),
-		ink:       o.Ink,
-		colours:   o.Ink.palette(o.Spot),
-		loaded:    make(map[*typeface.Subset]bool),
-		uses:      make(map[panelKey]int),
-		templates: make(map[panelKey]template),
-		missed:    make(map[string]bool),
-	}
-	for _, p := range pages {
-		for _, at := range p.Placed {
-			f.uses[at.Panel.key()]++
-		}
-	}
+// newPDFFile begins a file whose first page has the given size.
+func newPDFFile(size Size, o Options) *pdfFile {
+	f := newPDFPart(fpdf.NewCustom(&fpdf.InitType{
+		OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
+	}), o.Ink, o.Spot)
 	f.doc.SetCatalogSort(true)
 	f.doc.SetCreationDate(epoch)
 	f.doc.SetModificationDate(epoch)
@@ -101,7 +75,7 @@ func (f *pdfFile) add(p Page, margin float64) error {
 		return err
 	}
 	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W, Ht: p.Size.H})
-	c := newPDFCanvas(f, f.doc, p.Size.H)
+	c := newPDFCanvas(f, p.Size.H)
 	if err := p.draw(f.inked(c)); err != nil {
 		return err
 	}
@@ -119,7 +93,7 @@ func (f *pdfFile) write(w io.Writer) error {
 	if err := f.doc.Output(plain); err != nil {
 		return err
 	}
-	if err := pack(packed, plain.Bytes()); err != nil {
+	if err := pack(packed, plain.Bytes(), f.packed); err != nil {
 		return err
 	}
 	_, err := w.Write(packed.Bytes())
@@ -147,53 +121,31 @@ func (f *pdfFile) inked(c *pdfCanvas) pageCanvas {
 	return c
 }
 
-// static draws the static part of a panel at the origin of c: by a template
-// if the panel is on the pages more than once.
+// static draws the static part of a panel at the origin of c: as a template
+// of the file if others may have a use for it.
 func (f *pdfFile) static(c *pdfCanvas, p Panel) {
-	if f.uses[p.key()] < 2 {
+	if p.Key == "" {
 		p.drawStatic(f.inked(c))
 		return
 	}
-	t, ok := f.templates[p.key()]
-	if !ok {
-		t = f.template(p)
-		f.templates[p.key()] = t
+	s := statics.get(staticKey{p.Key, p.W, p.H, f.ink, f.spot}, p)
+	for _, font := range s.fonts {
+		f.load(font)
 	}
+	for _, character := range s.missed {
+		f.miss(character)
+	}
+	f.packed[s.id] = s.packed
 	c.flush()
-	x, y := c.now.x-bleed, c.now.y-bleed
-	_, size := t.Size()
-	f.doc.UseTemplateScaled(t, fpdf.PointType{X: x, Y: y}, size)
-	c.addExtent(t.extent, c.now.x, c.now.y)
+	_, size := s.Size()
+	f.doc.UseTemplateScaled(s, fpdf.PointType{X: c.now.x - bleed, Y: c.now.y - bleed}, size)
+	c.addExtent(s.extent, c.now.x, c.now.y)
 }
-
-func (f *pdfFile) template(p Panel) template {
-	var t template
-	size := fpdf.SizeType{Wd: p.W + 2*bleed, Ht: p.H + 2*bleed}
-	made := f.doc.CreateTemplateCustom(fpdf.PointType{}, size, func(tpl *fpdf.Tpl) {
-		c := newPDFCanvas(f, &tpl.Fpdf, size.Ht)
-		c.Push(bleed, bleed, 1)
-		c.anchor()
-		p.drawStatic(f.inked(c))
-		t.extent.addExtent(c.close(), -bleed, -bleed)
-	})
-	t.identified = identified{made, made.ID()}
-	return t
-}
-
-// An identified template knows its ID. fpdf's hash all of their content each
-// time they are asked.
-type identified struct {
-	fpdf.Template
-	id string
-}
-
-// ID returns the hash of the template's content.
-func (t identified) ID() string { return t.id }
 
 // load puts a font into the document the first time it is used.
 func (f *pdfFile) load(s *typeface.Subset) {
-	if !f.loaded[s] {
-		f.loaded[s] = true
+	if !slices.Contains(f.fonts, s) {
+		f.fonts = append(f.fonts, s)
 		definition, file := s.Files()
 		f.doc.AddFontFromBytes(s.Name, "", definition, file)
 	}
@@ -201,10 +153,17 @@ func (f *pdfFile) load(s *typeface.Subset) {
 
 // miss notes a character that no font has.
 func (f *pdfFile) miss(character string) {
-	if f.missed[character] {
-		return
+	if !slices.Contains(f.missed, character) {
+		f.missed = append(f.missed, character)
 	}
-	f.missed[character] = true
-	r, _ := utf8.DecodeRuneInString(character)
-	f.warnings = append(f.warnings, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
+}
+
+// warnings are for people: one for each character that was missed.
+func (f *pdfFile) warnings() []string {
+	var warnings []string
+	for _, character := range f.missed {
+		r, _ := utf8.DecodeRuneInString(character)
+		warnings = append(warnings, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
+	}
+	return warnings
 }

@@ -2,7 +2,7 @@ package sheets
 
 // Measures of the ruler in mm.
 const (
-	rulerLength = 50
+	RulerLength = 50
 	RulerHeight = 6 // what DrawRuler takes from top to bottom
 	rulerTick   = 3 // the longest
 )
@@ -12,8 +12,8 @@ const (
 // one.
 func DrawRuler(c Canvas, x, y float64) {
 	base := y + rulerTick
-	ticks := Line(x, base, x+rulerLength, base)
-	for mm := 0; mm <= rulerLength; mm++ {
+	ticks := Line(x, base, x+RulerLength, base)
+	for mm := 0; mm <= RulerLength; mm++ {
 		length := rulerTick * 0.4
 		switch {
 		case mm%10 == 0:
@@ -25,5 +25,5 @@ func DrawRuler(c Canvas, x, y float64) {
 		ticks = append(ticks, Line(at, base, at, base-length)...)
 	}
 	c.Path(ticks, Paint{Stroke: Black, Width: 0.15})
-	c.Text(x+rulerLength/2, y+RulerHeight-0.5, "50 mm · print at 100 %", Type{Size: 6, Align: Middle, Colour: Black})
+	c.Text(x+RulerLength/2, y+RulerHeight-0.5, "50 mm · print at 100 %", Type{Size: 6, Align: Middle, Colour: Black})
 }

@@ -25,7 +25,7 @@ func Write(w io.Writer, pages []Page, o Options) (warnings []string, err error) 
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
-	f := newPDFFile(pages, o)
+	f := newPDFFile(pages[0].Size, o)
 	for _, p := range pages {
 		if err := f.add(p, o.Margin); err != nil {
 			return nil, err
@@ -34,5 +34,5 @@ func Write(w io.Writer, pages []Page, o Options) (warnings []string, err error) 
 	if err := f.write(w); err != nil {
 		return nil, err
 	}
-	return f.warnings, nil
+	return f.warnings(), nil
 }

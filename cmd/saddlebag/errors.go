@@ -69,10 +69,5 @@ func report(w io.Writer, err error) int {
 // legible keeps what a message quotes on its line, and from a terminal what it
 // would obey.
 func legible(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
-			return ' '
-		}
-		return r
-	}, s)
+	return strings.Join(strings.FieldsFunc(s, unicode.IsControl), " ")
 }

@@ -71,7 +71,7 @@ func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
 		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition,
-		Sheets: []sheetListing{}, Options: []optionListing{}, Data: templates.Houses(info.ID),
+		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...),
 	}
 	for _, s := range t.Sheets {
 		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})

@@ -21,6 +21,9 @@ ledger, and checks a finished game against the full rules.`,
   saddlebag say night.ledger table roll 2+3+4
   saddlebag check night.ledger`,
 		Version:       version(),
+		// One or two letters off a command still name it in a hint.
+		SuggestionsMinimumDistance: 2,
+
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          noSuchCommand,
@@ -32,7 +35,7 @@ ledger, and checks a finished game against the full rules.`,
 	}
 	cmd.SetVersionTemplate("saddlebag {{.Version}}\n")
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return usage(cmd, "%s", lowerFirst(err.Error()))
+		return hinted(&exitError{code: exitFailed, message: err.Error(), cause: err}, "see %s --help", cmd.CommandPath())
 	})
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
@@ -82,11 +85,4 @@ func arguments(least, most int, what string) cobra.PositionalArgs {
 // usage makes an error of a command line that was not understood.
 func usage(cmd *cobra.Command, format string, args ...any) error {
 	return hinted(failed(cmd.Name(), format, args...), "see %s --help", cmd.CommandPath())
-}
-
-func lowerFirst(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToLower(s[:1]) + s[1:]
 }

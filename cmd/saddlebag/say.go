@@ -25,10 +25,10 @@ several are the words of one. Everything else in the file stays as it is, and
 an event that breaks a rule is explained and not written.`,
 		Example: `  saddlebag say night.ledger table roll 2+3+4
   saddlebag say night.ledger "Ann claim borax-1 4"
-  saddlebag say night.ledger "Bob Tanner" dig tin-1 2+3
+  saddlebag say night.ledger "Bob Tanner" dig silver-1 2+3
   saddlebag say night.ledger Ann undo`,
 		DisableFlagsInUseLine: true,
-		Args: arguments(2, -1, "a ledger and an event"),
+		Args:                  arguments(2, -1, "a ledger and an event"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return say(cmd, args[0], args[1:], data)
 		},

@@ -50,7 +50,7 @@ func (s *state) canLoad(seat int) *scoring.Violation {
 	case s.phase == over:
 		return breaksOver()
 	case s.phase != loading && !s.roundEnding():
-		return scoring.Breaks("CW40", "Burros are loaded when the round is over; dice are still at work.").
+		return scoring.Breaks("CW40", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
 			Try("throw on until all three dice are in the Bunkhouse")
 	case s.seats[seat].loaded:
 		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.names[seat]).Try("wait for the others")
@@ -72,8 +72,11 @@ func (s *state) canCarry(seat, b int, picked *load) *scoring.Violation {
 	}
 	for m, n := range picked {
 		if waiting := p.waiting[m]; n > waiting {
-			return scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.names[seat], waiting, Mineral(m).Title(), n).
-				Try("%d at most", waiting)
+			v := scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.names[seat], waiting, Mineral(m).Title(), n)
+			if waiting == 0 {
+				return v.Try("leave the %s out", Mineral(m).Title())
+			}
+			return v.Try("%d at most", waiting)
 		}
 	}
 	return nil

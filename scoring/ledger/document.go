@@ -73,7 +73,7 @@ func Parse(text string) (*Document, error) {
 		line := Line{Number: r.number, Column: column}
 		words := arena[before:len(arena):len(arena)]
 		if err == nil && len(words) == 1 {
-			err = &SyntaxError{Column: utf8.RuneCountInString(r.line) + 1, Message: "the verb is missing: an event is an actor, a verb and its arguments"}
+			err = &SyntaxError{Column: column + utf8.RuneCountInString(words[0]), Message: "the verb is missing: an event is an actor, a verb and its arguments"}
 		}
 		if err != nil {
 			err.Line = r.number

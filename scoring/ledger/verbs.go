@@ -95,7 +95,7 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	}
 	name, err := CleanName(e.Args[1])
 	if err != nil {
-		return scoring.Breaks(clauseNote, "That is %v.", err)
+		return scoring.Breaks(clauseNote, "That will not do: %v.", err)
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
 		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", quoteShort(name), quoteShort(other))

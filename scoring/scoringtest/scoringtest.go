@@ -17,7 +17,7 @@ import (
 )
 
 // SoakEnv names the variable that overrides Config.Games in soak runs.
-const SoakEnv = "SADDLEBAG_SOAK_GAMES"
+const SoakEnv = "SOAK_GAMES"
 
 // defaultCap is far more events than a random game takes.
 const defaultCap = 50_000

@@ -24,7 +24,7 @@ func burrosPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 	r := burroRows{sheet, hats}
 	p := sheets.Panel{
 		ID: "burros", Owner: owner, Title: "Burros", W: Width,
-		H: heading + float64(len(sheet.Burros))*burroStep, Static: r.draw,
+		H: heading + float64(len(sheet.Burros))*burroStep, Static: r.draw, Key: key("burros", sheet.Burros),
 	}
 	for b := range sheet.Burros {
 		p.Slots = append(p.Slots, r.slots(b)...)

@@ -64,6 +64,7 @@ type cashColumn struct {
 func (k cashColumn) panel() sheets.Panel {
 	p := sheets.Panel{
 		ID: "cash", Owner: k.owner, Title: "Cash", W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
+		Key: key("cash", k.first),
 	}
 	for i := range rules.CashRows {
 		p.Slots = append(p.Slots, sheets.Slot{

@@ -17,7 +17,7 @@ const (
 
 func extrasPanel(owner int) sheets.Panel {
 	y := heading + extraLabel
-	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Static: drawExtras}
+	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Static: drawExtras, Key: key("extras")}
 	for i := range rules.Rounds {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: fmt.Sprintf("share/%d", i+1), X: float64(i) * Box, Y: y, W: Box, H: Box, Draw: drawLetter})
 	}

@@ -91,7 +91,7 @@ func (w wing) x(out, width float64) float64 {
 func (w wing) panel(height float64) sheets.Panel {
 	p := sheets.Panel{
 		ID: w.id, Owner: w.owner, Title: "The Mine", W: Width, H: height,
-		Static: func(c sheets.Canvas) { w.draw(c, height) },
+		Static: func(c sheets.Canvas) { w.draw(c, height) }, Key: key(w.id, w.tunnels),
 	}
 	y := surface
 	for _, t := range w.tunnels {

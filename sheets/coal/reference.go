@@ -53,8 +53,8 @@ func reference(job sheets.Job) ([]sheets.Page, error) {
 		return nil, err
 	}
 	return []sheets.Page{{
-		Size: job.Paper, Name: "reference", Placed: placed,
-		Furniture: func(c sheets.Canvas) { drawBanner(c, top, "Quick reference", "the rules by their clauses", job) },
+		Size: job.Paper, Name: "reference",
+		Placed: append(placed, onTop(top, bannerPanel("Quick reference", "the rules by their clauses", job))),
 	}}, nil
 }
 
@@ -94,6 +94,7 @@ func clausePanel(ch chapter, first bool, number, words string, text sheets.Type)
 	lines := sheets.Lines(words, Width-indent, text)
 	return sheets.Panel{
 		ID: "clause-" + strings.ToLower(number), Title: number, W: Width, H: y + float64(len(lines))*text.Leading(),
+		Key: key("clause", number, words, text.Size),
 		Static: func(c sheets.Canvas) {
 			if first {
 				sheets.DrawIcon(c, ch.icon, 0, 0, heading-1.2, sheets.Spot)

@@ -56,8 +56,7 @@ func scorePages(job sheets.Job, inside sheets.Area) ([]sheets.Page, error) {
 			}
 		}
 		pages = append(pages, sheets.Page{
-			Size: job.Paper, Name: "result", Placed: placed,
-			Furniture: func(c sheets.Canvas) { drawBanner(c, top, "Result", standing(job), job) },
+			Size: job.Paper, Name: "result", Placed: append(placed, onTop(top, bannerPanel("Result", standing(job), job))),
 		})
 		waiting = waiting[n:]
 	}

@@ -16,7 +16,7 @@ const (
 
 func saloonPanel(owner int) sheets.Panel {
 	y := heading + saloonLabel
-	p := sheets.Panel{ID: "saloon", Owner: owner, Title: "Blackjack winnings", W: Width, H: y + 2*Box, Static: drawSaloon}
+	p := sheets.Panel{ID: "saloon", Owner: owner, Title: "Blackjack winnings", W: Width, H: y + 2*Box, Static: drawSaloon, Key: key("saloon")}
 	column := func(i int, minerals, bandits string) {
 		x := saloonNames + float64(i)*saloonStep
 		p.Slots = append(p.Slots,

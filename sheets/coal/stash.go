@@ -15,7 +15,7 @@ const (
 
 func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 	rows := (sheet.Stash + stashColumns - 1) / stashColumns
-	p := sheets.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep}
+	p := sheets.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
 	for i := range sheet.Stash {
 		p.Slots = append(p.Slots, sheets.Slot{
 			Cell: fmt.Sprintf("stash/%d", i+1),

@@ -145,38 +145,41 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 		who = "for the solo player"
 	}
 	return []sheets.Page{{
-		Size: job.Paper, Name: "store", Placed: placed, Cells: cells,
-		Furniture: func(c sheets.Canvas) {
-			drawBanner(c, top, "General Store", who, job)
-			drawPrices(c, foot)
-		},
+		Size: job.Paper, Name: "store", Placed: append(placed, onTop(top, bannerPanel("General Store", who, job))), Cells: cells,
+		Furniture: func(c sheets.Canvas) { drawPrices(c, foot) },
 	}}, nil
 }
 
-// drawBanner draws the top of a page that belongs to the whole table.
-func drawBanner(c sheets.Canvas, a sheets.Area, title, remark string, job sheets.Job) {
-	a.X += (a.W - pageWidth) / 2
-	a.W = pageWidth
-	sheets.DrawTitle(c, a.X, a.Y+10, 9, title, sheets.Shaded, sheets.Left)
-	left := a.X + sheets.TitleWidth(title, 9) + 5
-	note := caption
-	note.Align = sheets.Right
-	area := sheets.Area{X: left, Y: a.Y + 1, W: a.X + a.W - left, H: 4}
-	for _, line := range []string{rules.Game.Info().Title + ", " + remark, "sheet " + job.Data, optionsOf(job)} {
-		sheets.Fit(c, area, line, note)
-		area.Y += 3.4
+// bannerPanel is the top of a page that belongs to the whole table.
+func bannerPanel(title, remark string, job sheets.Job) sheets.Panel {
+	lines := []string{rules.Game.Info().Title + ", " + remark, "sheet " + job.Data, optionsOf(job)}
+	return sheets.Panel{
+		ID: "banner", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("banner", title, lines),
+		Static: func(c sheets.Canvas) {
+			sheets.DrawTitle(c, 0, 10, 9, title, sheets.Shaded, sheets.Left)
+			left := sheets.TitleWidth(title, 9) + 5
+			note := caption
+			note.Align = sheets.Right
+			area := sheets.Area{X: left, Y: 1, W: pageWidth - left, H: 4}
+			for _, line := range lines {
+				sheets.Fit(c, area, line, note)
+				area.Y += 3.4
+			}
+			sheets.DrawRule(c, 0, 13.4, pageWidth)
+		},
 	}
-	sheets.DrawRule(c, a.X, a.Y+13.4, a.X+a.W)
 }
 
 // The foot of the General Store's sheet, and the space between items.
 const (
-	pricesHeight = 21.0
+	pricesHeight = 30.0
+	rulerAt      = 21.5 // from the foot's top
 	priceIcon    = 12.0
 	itemsGap     = 12.0
 )
 
-// drawPrices draws what the store pays for the minerals.
+// drawPrices draws what the store pays for the minerals, and a ruler: real
+// dice must fit on the sheet.
 func drawPrices(c sheets.Canvas, a sheets.Area) {
 	sheets.DrawRule(c, a.X, a.Y+2, a.X+a.W)
 	minerals := rules.Minerals()
@@ -188,4 +191,5 @@ func drawPrices(c sheets.Canvas, a sheets.Area) {
 		c.Text(x+priceIcon+2, y+11, fmt.Sprintf("%s, $%d each", m.Letter(), m.Value()),
 			sheets.Type{Face: sheets.Bold, Size: 11, Colour: sheets.Black})
 	}
+	sheets.DrawRuler(c, a.X+(a.W-sheets.RulerLength)/2, a.Y+rulerAt)
 }

@@ -1,9 +1,11 @@
 package coal
 
 import (
+	"fmt"
 	"strings"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 )
 
@@ -38,8 +40,14 @@ var (
 	headings = 3.2 // height of capitals
 )
 
+// key is the key of a panel whose static part depends on the data, which must
+// be plain values: no pointers.
+func key(panel string, data ...any) string {
+	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
+}
+
 // heading is how much height a panel's heading takes.
-const heading = 6.4
+const heading = 7.0
 
 // drawHeading sets the heading of a panel in wood type over a double rule,
 // with a remark at its right.

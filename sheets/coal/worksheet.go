@@ -109,9 +109,10 @@ func worksheetPages(job sheets.Job, seat int, inside sheets.Area) ([]sheets.Page
 		return nil, err
 	}
 	name := job.Setup.Players[seat]
+	printed := onTop(top, topPanel(job))
+	miner := func(c sheets.Canvas) { drawMiner(c, printed.X, printed.Y, job, seat) }
 	first := sheets.Page{
-		Size: job.Paper, Name: "worksheet " + name, Placed: placed, Cells: w.cells,
-		Furniture: func(c sheets.Canvas) { drawTop(c, top, job, seat) },
+		Size: job.Paper, Name: "worksheet " + name, Placed: append(placed, printed), Cells: w.cells, Furniture: miner,
 	}
 	pages := []sheets.Page{first}
 	if len(w.cash) > 1 {
@@ -122,33 +123,51 @@ func worksheetPages(job sheets.Job, seat int, inside sheets.Area) ([]sheets.Page
 			return nil, err
 		}
 		pages = append(pages, sheets.Page{
-			Size: job.Paper, Name: "cash " + name, Placed: more, Cells: w.cells,
-			Furniture: func(c sheets.Canvas) { drawTop(c, top, job, seat) },
+			Size: job.Paper, Name: "cash " + name, Placed: append(more, printed), Cells: w.cells, Furniture: miner,
 		})
 	}
 	return pages, nil
 }
 
-// drawTop draws the top of a worksheet: the game, whose it is, the sheet, and
-// a code that begins a ledger with them.
-func drawTop(c sheets.Canvas, a sheets.Area, job sheets.Job, seat int) {
-	a.X += (a.W - pageWidth) / 2
-	a.W = pageWidth
-	sheets.DrawTitle(c, a.X, a.Y+8.2, 7.8, rules.Game.Info().Title, sheets.Shaded, sheets.Left)
+// onTop places a panel as wide as all columns at the top of a page.
+func onTop(top sheets.Area, p sheets.Panel) sheets.Placed {
+	return sheets.Placed{Panel: p, X: top.X + (top.W-pageWidth)/2, Y: top.Y}
+}
+
+// The top of a worksheet.
+const (
+	minerLine  = 16.0                   // the line for the name
+	minerRight = pageWidth - qrSide - 2 // where it ends
+	titleCaps  = 7.8                    // height of the title's capitals
+)
+
+// topPanel is what the tops of all worksheets of a game have alike: the game,
+// the sheet, the rulings, a line for the name.
+func topPanel(job sheets.Job) sheets.Panel {
+	title, sheet, rulings := rules.Game.Info().Title, "sheet "+job.Data, optionsOf(job)
+	return sheets.Panel{
+		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
+		Static: func(c sheets.Canvas) {
+			sheets.DrawTitle(c, 0, 8.2, titleCaps, title, sheets.Shaded, sheets.Left)
+			c.Text(0, minerLine-0.6, "Miner", strong)
+			c.Path(sheets.Line(11, minerLine, minerRight, minerLine), rule)
+			note := caption
+			note.Align = sheets.Right
+			from := sheets.TitleWidth(title, titleCaps) + 6
+			sheets.Fit(c, sheets.Area{X: from, Y: 1, W: minerRight - from, H: 4}, sheet, note)
+			sheets.Fit(c, sheets.Area{X: from, Y: 4.6, W: minerRight - from, H: 4}, rulings, note)
+		},
+	}
+}
+
+// drawMiner draws what is a player's own at the top of a worksheet: the name,
+// and a code that begins a ledger with it.
+func drawMiner(c sheets.Canvas, x, y float64, job sheets.Job, seat int) {
 	name := job.Setup.Players[seat]
-	right := a.X + a.W - qrSide - 2
-	line := a.Y + 16
-	c.Text(a.X, line-0.6, "Miner", strong)
-	c.Path(sheets.Line(a.X+11, line, right, line), rule)
-	sheets.Fit(c, sheets.Area{X: a.X + 12, Y: line - 5.4, W: right - a.X - 13, H: 5.4}, name,
+	sheets.Fit(c, sheets.Area{X: x + 12, Y: y + minerLine - 5.4, W: minerRight - 13, H: 5.4}, name,
 		sheets.Type{Face: sheets.Bold, Size: 13, Colour: sheets.Black})
-	note := caption
-	note.Align = sheets.Right
-	from := a.X + sheets.TitleWidth(rules.Game.Info().Title, 7.8) + 6
-	sheets.Fit(c, sheets.Area{X: from, Y: a.Y + 1, W: right - from, H: 4}, "sheet "+job.Data, note)
-	sheets.Fit(c, sheets.Area{X: from, Y: a.Y + 4.6, W: right - from, H: 4}, optionsOf(job), note)
 	// A name has 64 characters at the most: the code always has room.
-	_ = sheets.DrawQR(c, a.X+a.W-qrSide, a.Y, qrSide, codeOf(job, name))
+	_ = sheets.DrawQR(c, x+pageWidth-qrSide, y, qrSide, codeOf(job, name))
 }
 
 // codeOf is what the code of a worksheet says: the beginning of a ledger.

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"regexp"
+	"strconv"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// TestMain makes the program a command of its own, for scripts and for tests
+// that need real processes.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"saddlebag": func() {
+			os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+		},
+	})
+}
+
+// TestScript runs testdata/script: what a user types, and what comes back.
+func TestScript(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/config")
+			return nil
+		},
+		Condition: func(cond string) (bool, error) {
+			if cond == "root" { // to whom no file is read-only
+				return os.Geteuid() == 0, nil
+			}
+			return false, errors.New("no condition " + strconv.Quote(cond))
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits": exits,
+			"fails": fails,
+			"noise": noise,
+		},
+	})
+}
+
+// exits runs the program and wants an exit code: exits CODE ARG…
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	want, err := strconv.Atoi(args[0])
+	if neg || err != nil {
+		ts.Fatalf("usage: exits CODE ARG…")
+	}
+	got := exitDone
+	var exit *exec.ExitError
+	if err := ts.Exec("saddlebag", args[1:]...); errors.As(err, &exit) {
+		got = exit.ExitCode()
+	} else if err != nil {
+		ts.Fatalf("%v", err)
+	}
+	if got != want {
+		ts.Fatalf("exit code %d, want %d", got, want)
+	}
+}
+
+// complaint is all that a command that fails may say: what, why, and perhaps
+// a hint. Only the name of a variable may start it with a capital.
+var complaint = regexp.MustCompile(`^saddlebag: ([^A-Z\n]|SADDLEBAG_)[^\n]*: [^\n]+\n(  hint: [^\n]+\n)?$`)
+
+// fails is exits for a command that says nothing but why it did nothing.
+func fails(ts *testscript.TestScript, neg bool, args []string) {
+	exits(ts, neg, args)
+	if out := ts.ReadFile("stdout"); out != "" {
+		ts.Fatalf("standard output is not empty")
+	}
+	if said := ts.ReadFile("stderr"); !complaint.MatchString(said) {
+		ts.Fatalf("standard error is not one complaint: %q", said)
+	}
+}
+
+// noise puts 10 MB of a kind after what a file holds, if it is there:
+// noise zeros|random|line FILE
+func noise(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: noise zeros|random|line FILE")
+	}
+	const size = 10_000_000
+	content := make([]byte, size)
+	switch args[0] {
+	case "zeros":
+	case "random":
+		_, _ = rand.NewChaCha8([32]byte{}).Read(content)
+	case "line":
+		content = bytes.Repeat([]byte("a"), size)
+	default:
+		ts.Fatalf("no noise %q", args[0])
+	}
+	f, err := os.OpenFile(ts.MkAbs(args[1]), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	ts.Check(err)
+	_, err = f.Write(content)
+	ts.Check(err)
+	ts.Check(f.Close())
+}
