@@ -20,6 +20,7 @@ func helpCommand() *cobra.Command {
 				return noSuchCommand(cmd, unknown)
 			}
 			about.InitDefaultHelpFlag()
+			about.InitDefaultVersionFlag()
 			return about.Help()
 		},
 	}

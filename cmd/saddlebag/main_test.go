@@ -32,6 +32,7 @@ func TestScript(t *testing.T) {
 		RequireUniqueNames:  true,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/config")
+			env.Setenv("NEWLINE", "\n")
 			return nil
 		},
 		Condition: func(cond string) (bool, error) {
