@@ -10,7 +10,7 @@ package sheets
 // for phones, and a list of operations as text for tests. A Canvas never
 // panics and never fails at a call; what went wrong is told at the end.
 type Canvas interface {
-	// Path fills and strokes a path.
+	// Path fills and strokes a path, which is the caller's again afterwards.
 	Path(p Path, paint Paint)
 	// Hatch covers the inside of a path with a tone.
 	Hatch(p Path, tone Tone)

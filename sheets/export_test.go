@@ -5,3 +5,6 @@ var (
 	AllIcons = allIcons
 	Summary  = summary
 )
+
+// ForgetStatics makes the process as it was before it drew anything.
+func ForgetStatics() { statics = newKeep(keptBytes) }

@@ -11,7 +11,7 @@ import (
 const keptBytes = 16 << 20
 
 // statics keeps the static parts of panels for all documents of the process.
-var statics = keep{parts: make(map[staticKey]*list.Element), most: keptBytes}
+var statics = newKeep(keptBytes)
 
 // A keep holds static parts, those used last. It is safe for concurrent use.
 type keep struct {
@@ -21,6 +21,8 @@ type keep struct {
 	bytes  int
 	most   int
 }
+
+func newKeep(most int) *keep { return &keep{parts: make(map[staticKey]*list.Element), most: most} }
 
 // get returns the static part of a panel, which is made where there is none.
 func (k *keep) get(key staticKey, p Panel) *static {
@@ -63,5 +65,5 @@ func (k *keep) add(s *static) {
 // bytes is about what a part takes in memory.
 func (s *static) bytes() int {
 	const around = 512 // the struct, its place in the keep
-	return around + len(s.key.panel) + len(s.packed)
+	return around + len(s.key.panel) + len(s.drawn.packed)
 }

@@ -2,38 +2,19 @@ package sheets
 
 import (
 	"bytes"
-	"compress/zlib"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strconv"
-	"sync"
 )
-
-// compressors are kept for the next document: making one costs as much as
-// compressing a page, and fpdf makes one for each stream.
-var compressors = sync.Pool{New: func() any {
-	z, _ := zlib.NewWriterLevel(io.Discard, zlib.BestSpeed) // the level exists
-	return z
-}}
 
 // errUnpacked is a mistake of this package: what it reads it wrote itself.
 var errUnpacked = errors.New("pdf file without a table of objects")
 
-// scratch is memory for whole files.
-var scratch = sync.Pool{New: func() any { return new(bytes.Buffer) }}
-
-func borrow() *bytes.Buffer {
-	b := scratch.Get().(*bytes.Buffer)
-	b.Reset()
-	return b
-}
-
-// pack writes a PDF file that fpdf has written without compression, its
-// streams compressed. Streams that only stand in for one of those packed give
-// way to it. The objects stay as they are otherwise, in the same order.
-func pack(out *bytes.Buffer, file []byte, packed map[string][]byte) error {
+// pack writes a PDF file that fpdf has written, with the streams in it that
+// were only stood in for: by their names, each the last line of its stand-in.
+// The objects stay as they are otherwise, in the same order.
+func pack(out *bytes.Buffer, file []byte, streams map[string][]byte) error {
 	offsets, table, err := objects(file)
 	if err != nil {
 		return err
@@ -52,7 +33,7 @@ func pack(out *bytes.Buffer, file []byte, packed map[string][]byte) error {
 			end = offsets[order[i+1]]
 		}
 		moved[n] = out.Len()
-		packObject(out, file[offsets[n]:end], packed)
+		packObject(out, file[offsets[n]:end], streams)
 	}
 	start := out.Len()
 	fmt.Fprintf(out, "xref\n0 %d\n0000000000 65535 f \n", len(moved)+1)
@@ -104,33 +85,19 @@ func cutLast(b []byte, sep string) (before, after []byte, found bool) {
 	return b[:i], b[i+len(sep):], true
 }
 
-// packObject writes an object, its stream compressed unless it is already.
-func packObject(out *bytes.Buffer, object []byte, packed map[string][]byte) {
-	dictionary, stream, ok := bytes.Cut(object, []byte("stream\n"))
-	if !ok || bytes.Contains(dictionary, []byte("/Filter")) {
+// packObject writes an object, with its stream if that was stood in for.
+func packObject(out *bytes.Buffer, object []byte, streams map[string][]byte) {
+	dictionary, standIn, _ := bytes.Cut(object, []byte("stream\n"))
+	standIn, _, _ = cutLast(standIn, "endstream")
+	standIn = bytes.TrimRight(standIn, "\n")
+	stream, ok := streams[string(standIn[1+bytes.LastIndexByte(standIn, '\n'):])]
+	if !ok {
 		out.Write(object)
 		return
 	}
-	stream, _, _ = cutLast(stream, "\nendstream")
-	small, ok := packed[string(stream)]
-	if !ok {
-		made := borrow()
-		defer scratch.Put(made)
-		deflate(made, stream)
-		small = made.Bytes()
-	}
 	at := bytes.LastIndex(dictionary, []byte("/Length "))
 	out.Write(dictionary[:at])
-	fmt.Fprintf(out, "/Filter /FlateDecode /Length %d>>\nstream\n", len(small))
-	out.Write(small)
+	fmt.Fprintf(out, "/Filter /FlateDecode /Length %d>>\nstream\n", len(stream))
+	out.Write(stream)
 	out.WriteString("\nendstream\nendobj\n")
-}
-
-// deflate compresses a stream.
-func deflate(out *bytes.Buffer, stream []byte) {
-	z := compressors.Get().(*zlib.Writer)
-	z.Reset(out)
-	_, _ = z.Write(stream) // a Buffer takes everything
-	_ = z.Close()
-	compressors.Put(z)
 }

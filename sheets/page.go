@@ -45,20 +45,13 @@ func (p Page) draw(c pageCanvas) error {
 // fill finds the cell of each slot of each panel: its index in Cells. A slot
 // without a cell and a cell in two slots are mistakes of the sheet.
 func (p Page) fill() ([][]int, error) {
-	type key struct {
-		owner int
-		id    string
-	}
-	cells := make(map[key]int, len(p.Cells))
-	for i, c := range p.Cells {
-		cells[key{c.Owner, c.ID}] = i
-	}
 	fill := make([][]int, len(p.Placed))
 	shown := make([]bool, len(p.Cells))
+	next := 0
 	for i, at := range p.Placed {
 		fill[i] = make([]int, len(at.Panel.Slots))
 		for j, s := range at.Panel.Slots {
-			cell, ok := cells[key{at.Panel.Owner, s.Cell}]
+			cell, ok := p.find(at.Panel.Owner, s.Cell, next)
 			switch {
 			case !ok:
 				return nil, fmt.Errorf("page %q: panel %q: no cell %q of seat %d", p.Name, at.Panel.ID, s.Cell, at.Panel.Owner)
@@ -67,7 +60,23 @@ func (p Page) fill() ([][]int, error) {
 			}
 			shown[cell] = true
 			fill[i][j] = cell
+			next = cell + 1
 		}
 	}
 	return fill, nil
+}
+
+// find looks for a cell from a place in Cells on: slots come in much the same
+// order as cells.
+func (p Page) find(owner int, id string, from int) (int, bool) {
+	for range p.Cells {
+		if from == len(p.Cells) {
+			from = 0
+		}
+		if c := &p.Cells[from]; c.ID == id && c.Owner == owner {
+			return from, true
+		}
+		from++
+	}
+	return 0, false
 }

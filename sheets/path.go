@@ -39,14 +39,17 @@ func (p Path) Close() Path { return append(p, Segment{Op: Close}) }
 // Line is the path of one straight line.
 func Line(x1, y1, x2, y2 float64) Path { return make(Path, 0, 2).Move(x1, y1).Line(x2, y2) }
 
+// rectLength is the number of segments of a rectangle.
+const rectLength = 5
+
 // Rect is the path of a rectangle.
 func Rect(x, y, w, h float64) Path {
-	return make(Path, 0, 5).Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+	return make(Path, 0, rectLength).Move(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
 }
 
-// isRect tells whether the path is one that Rect makes.
-func (p Path) isRect() bool {
-	return len(p) == 5 && p[0].Op == MoveTo && p[1].Op == LineTo && p[2].Op == LineTo && p[3].Op == LineTo && p[4].Op == Close &&
+// beginsWithRect tells whether the path begins with one that Rect makes.
+func (p Path) beginsWithRect() bool {
+	return len(p) >= rectLength && p[0].Op == MoveTo && p[1].Op == LineTo && p[2].Op == LineTo && p[3].Op == LineTo && p[4].Op == Close &&
 		p[1].Y == p[0].Y && p[2].X == p[1].X && p[3].Y == p[2].Y && p[3].X == p[0].X
 }
 

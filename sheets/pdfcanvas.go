@@ -1,23 +1,24 @@
 package sheets
 
 import (
-	"bytes"
 	"strconv"
 	"sync"
 
 	"saddlebag/sheets/typeface"
 )
 
-// A pdfCanvas writes the content of one page or template of a PDF file. It
-// writes the drawing operators itself, in points and with no state set
-// twice; fpdf keeps the fonts, the pages and the file.
+// A pdfCanvas writes the content of one page or static part of a PDF file:
+// the drawing operators, in points and with no state set twice. It knows no
+// file, so that pages can be drawn at the same time and static parts once for
+// all files.
 type pdfCanvas struct {
 	frame
-	extent
-	file   *pdfFile
-	height float64 // of the medium, mm
-	buf    []byte  // content that has not been handed over
-	state  pdfState
+	content
+	press   press
+	colours palette
+	height  float64 // of the medium, mm
+	buf     []byte  // the operators
+	state   pdfState
 	// What held before each panel that has been entered.
 	outside []pdfOutside
 }
@@ -38,9 +39,9 @@ type pdfState struct {
 	size         float64
 }
 
-func newPDFCanvas(file *pdfFile, height float64) *pdfCanvas {
+func newPDFCanvas(on press, height float64) *pdfCanvas {
 	c := canvases.Get().(*pdfCanvas)
-	*c = pdfCanvas{frame: newFrame(), file: file, height: height, buf: c.buf[:0]}
+	*c = pdfCanvas{frame: newFrame(), press: on, colours: on.ink.palette(on.spot), height: height, buf: c.buf[:0]}
 	return c
 }
 
@@ -48,13 +49,21 @@ func newPDFCanvas(file *pdfFile, height float64) *pdfCanvas {
 // buffer to their size costs as much as drawing them.
 var canvases = sync.Pool{New: func() any { return new(pdfCanvas) }}
 
-// close hands over what has been written and returns what has been drawn on.
-// The canvas must not be used after.
-func (c *pdfCanvas) close() extent {
-	c.flush()
-	drawn := c.extent
+// close returns what has been drawn. The canvas must not be used after.
+func (c *pdfCanvas) close() content {
+	drawn := c.content
+	drawn.packed = deflate(c.buf)
+	*c = pdfCanvas{buf: c.buf}
 	canvases.Put(c)
 	return drawn
+}
+
+// inked returns the canvas that draws on c in its ink mode.
+func (c *pdfCanvas) inked() pageCanvas {
+	if c.press.ink == Saver {
+		return newSaver(c)
+	}
+	return c
 }
 
 // Path fills and strokes a path.
@@ -94,7 +103,7 @@ func (c *pdfCanvas) Text(x, y float64, s string, t Type) {
 	}
 	set(x, s, t, func(x float64, r typeface.Run) {
 		if r.Font == nil {
-			c.file.miss(r.Text)
+			addOnce(&c.missed, r.Text)
 			boxed(c, x, y, r, t)
 			return
 		}
@@ -103,8 +112,8 @@ func (c *pdfCanvas) Text(x, y float64, s string, t Type) {
 		c.add(dx+r.Width*em, dy+descent*em)
 		c.setFill(t.Colour)
 		for _, p := range r.Pieces() {
-			c.setFont(p.Subset, t.Size*c.now.k)
 			c.op("BT")
+			c.setFont(p.Subset, t.Size*c.now.k)
 			c.point(dx, dy)
 			c.op("Td")
 			c.text(p.Codes)
@@ -153,15 +162,12 @@ func (c *pdfCanvas) draw(p Path, paint Paint) {
 }
 
 func (c *pdfCanvas) path(p Path) {
-	if p.isRect() {
-		c.point(p[3].X, p[3].Y)
-		c.number((p[2].X - p[0].X) / Point)
-		c.number((p[2].Y - p[0].Y) / Point)
-		c.op("re")
-		return
-	}
-	for i, s := range p {
+	for i := 0; i < len(p); i++ {
+		s := p[i]
 		switch {
+		case p[i:].beginsWithRect():
+			c.rect(p[i:])
+			i += rectLength - 1
 		case s.Op == Close:
 			c.op("h")
 		case s.Op == MoveTo, i == 0: // a path that begins otherwise is still a path
@@ -177,6 +183,14 @@ func (c *pdfCanvas) path(p Path) {
 			c.op("l")
 		}
 	}
+}
+
+// rect writes the rectangle that a path begins with.
+func (c *pdfCanvas) rect(p Path) {
+	c.point(p[3].X, p[3].Y)
+	c.number((p[2].X - p[0].X) / Point)
+	c.number((p[2].Y - p[0].Y) / Point)
+	c.op("re")
 }
 
 func (c *pdfCanvas) setFill(colour Colour) {
@@ -225,7 +239,7 @@ func (c *pdfCanvas) dash(lengths []float64) string {
 
 // colour writes a colour, as grey where it is one.
 func (c *pdfCanvas) colour(colour Colour, rgb, grey string) {
-	v := c.file.colours[colour]
+	v := c.colours[colour]
 	c.number(float64(v.R) / 255)
 	if v.R == v.G && v.G == v.B {
 		c.op(grey)
@@ -236,16 +250,15 @@ func (c *pdfCanvas) colour(colour Colour, rgb, grey string) {
 	c.op(rgb)
 }
 
-// setFont leaves the choice of a font to fpdf, which has names of its own for
-// them.
 func (c *pdfCanvas) setFont(font *typeface.Subset, size float64) {
 	if c.state.font == font && c.state.size == size {
 		return
 	}
 	c.state.font, c.state.size = font, size
-	c.file.load(font)
-	c.flush()
-	c.file.doc.SetFont(font.Name, "", size)
+	addOnce(&c.fonts, font)
+	c.op(fontName(font))
+	c.number(size)
+	c.op("Tf")
 }
 
 // text writes a string of codes.
@@ -269,14 +282,6 @@ func (c *pdfCanvas) number(v float64) { c.buf = append(appendNumber(c.buf, v), '
 
 func (c *pdfCanvas) op(op string) { c.buf = append(append(c.buf, op...), ' ') }
 
-// flush hands over what has been written.
-func (c *pdfCanvas) flush() {
-	if len(c.buf) > 0 {
-		c.file.doc.RawWriteBuf(bytes.NewReader(c.buf))
-		c.buf = c.buf[:0]
-	}
-}
-
 // enter moves to a panel, behind its window, and draws its static part.
 func (c *pdfCanvas) enter(at Placed) {
 	c.outside = append(c.outside, pdfOutside{c.state, c.extent})
@@ -287,7 +292,24 @@ func (c *pdfCanvas) enter(at Placed) {
 		c.path(c.frame.path(Rect(w.X, w.Y, w.W, w.H)))
 		c.op("W n\n")
 	}
-	c.file.static(c, at.Panel)
+	c.static(at.Panel)
+}
+
+// static draws the static part of a panel: as a template of the file if others
+// may have a use for it.
+func (c *pdfCanvas) static(p Panel) {
+	if p.Key == "" {
+		p.drawStatic(c.inked())
+		return
+	}
+	s := statics.get(staticKey{p.Key, p.W, p.H, c.press}, p)
+	c.use(s)
+	_, size := s.Size()
+	x, y := c.now.x-bleed, c.now.y-bleed
+	c.op("q 1 0 0 1")
+	c.point(x, y+size.Ht)
+	c.op("cm /TPL" + s.id + " Do Q\n")
+	c.addExtent(s.drawn.extent, x, y)
 }
 
 // leave goes back to the page. What a window hid does not count as drawn.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"regexp"
-	"slices"
 	"time"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -18,20 +17,13 @@ import (
 // creator is what the file says made it.
 const creator = "saddlebag"
 
-// A pdfFile is a PDF file in the making, or a part of one: what fpdf has been
-// given for it, and what it has asked of this package.
+// A pdfFile is a PDF file in the making. fpdf keeps its fonts, its pages and
+// all that is around them; what is on them stays outside until the end.
 type pdfFile struct {
 	doc     *fpdf.Fpdf
-	ink     Ink
-	spot    RGB
-	colours palette
-	fonts   []*typeface.Subset // in the order of their first use
-	missed  []string           // characters that no font has, the same
-	packed  map[string][]byte  // streams that are compressed, by what stands in for them
-}
-
-func newPDFPart(doc *fpdf.Fpdf, ink Ink, spot RGB) *pdfFile {
-	return &pdfFile{doc: doc, ink: ink, spot: spot, colours: ink.palette(spot), packed: make(map[string][]byte)}
+	fonts   map[*typeface.Subset]bool
+	missed  []string          // characters that no font has, each once
+	streams map[string][]byte // the contents, by what stands in for them
 }
 
 // epoch is when every document was made: a file does not depend on the hour.
@@ -39,13 +31,17 @@ var epoch = time.Unix(0, 0).UTC()
 
 // newPDFFile begins a file whose first page has the given size.
 func newPDFFile(size Size, o Options) *pdfFile {
-	f := newPDFPart(fpdf.NewCustom(&fpdf.InitType{
-		OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
-	}), o.Ink, o.Spot)
+	f := &pdfFile{
+		doc: fpdf.NewCustom(&fpdf.InitType{
+			OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
+		}),
+		fonts:   make(map[*typeface.Subset]bool),
+		streams: make(map[string][]byte),
+	}
 	f.doc.SetCatalogSort(true)
 	f.doc.SetCreationDate(epoch)
 	f.doc.SetModificationDate(epoch)
-	f.doc.SetCompression(false) // write does that
+	f.doc.SetCompression(false) // the contents are compressed already
 	f.doc.SetAutoPageBreak(false, 0)
 	f.doc.SetTitle(utf16Text(o.Title), false)
 	f.doc.SetCreator(creator, true)
@@ -68,21 +64,28 @@ func utf16Text(s string) string {
 	return string(b)
 }
 
-// add draws a page.
-func (f *pdfFile) add(p Page, margin float64) error {
-	inside, err := p.Size.Inside(margin)
-	if err != nil {
-		return err
+// add adds a page.
+func (f *pdfFile) add(size Size, c content) {
+	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: size.W, Ht: size.H})
+	for _, font := range c.fonts {
+		if !f.fonts[font] {
+			f.fonts[font] = true
+			definition, file := font.Files()
+			f.doc.AddFontFromBytes(font.Name, "", definition, file)
+		}
 	}
-	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W, Ht: p.Size.H})
-	c := newPDFCanvas(f, p.Size.H)
-	if err := p.draw(f.inked(c)); err != nil {
-		return err
+	for _, part := range c.parts {
+		if f.streams[part.id] == nil {
+			f.streams[part.id] = part.drawn.packed
+			f.doc.UseTemplate(part) // so that the file has it; where, the content says
+		}
 	}
-	if over := c.close().over(inside); over > 0 {
-		return Refuse("%s reaches %.1f mm over the margin of %s", p.Name, over, p.Size.Name)
+	for _, character := range c.missed {
+		addOnce(&f.missed, character)
 	}
-	return nil
+	name := fmt.Sprintf("page %d", f.doc.PageNo())
+	f.streams[name] = c.packed
+	f.doc.RawWriteStr(name)
 }
 
 // write writes the file.
@@ -93,69 +96,11 @@ func (f *pdfFile) write(w io.Writer) error {
 	if err := f.doc.Output(plain); err != nil {
 		return err
 	}
-	if err := pack(packed, plain.Bytes(), f.packed); err != nil {
+	if err := pack(packed, plain.Bytes(), f.streams); err != nil {
 		return err
 	}
 	_, err := w.Write(packed.Bytes())
 	return err
-}
-
-// over tells how far the extent reaches out of an area.
-func (e extent) over(a Area) float64 {
-	const exact = 0.01 // mm; nothing is printed finer
-	if !e.some {
-		return 0
-	}
-	over := max(a.X-e.min.x, a.Y-e.min.y, e.max.x-a.X-a.W, e.max.y-a.Y-a.H)
-	if over < exact {
-		return 0
-	}
-	return over
-}
-
-// inked returns the canvas that draws on c in the document's ink mode.
-func (f *pdfFile) inked(c *pdfCanvas) pageCanvas {
-	if f.ink == Saver {
-		return newSaver(c)
-	}
-	return c
-}
-
-// static draws the static part of a panel at the origin of c: as a template
-// of the file if others may have a use for it.
-func (f *pdfFile) static(c *pdfCanvas, p Panel) {
-	if p.Key == "" {
-		p.drawStatic(f.inked(c))
-		return
-	}
-	s := statics.get(staticKey{p.Key, p.W, p.H, f.ink, f.spot}, p)
-	for _, font := range s.fonts {
-		f.load(font)
-	}
-	for _, character := range s.missed {
-		f.miss(character)
-	}
-	f.packed[s.id] = s.packed
-	c.flush()
-	_, size := s.Size()
-	f.doc.UseTemplateScaled(s, fpdf.PointType{X: c.now.x - bleed, Y: c.now.y - bleed}, size)
-	c.addExtent(s.extent, c.now.x, c.now.y)
-}
-
-// load puts a font into the document the first time it is used.
-func (f *pdfFile) load(s *typeface.Subset) {
-	if !slices.Contains(f.fonts, s) {
-		f.fonts = append(f.fonts, s)
-		definition, file := s.Files()
-		f.doc.AddFontFromBytes(s.Name, "", definition, file)
-	}
-}
-
-// miss notes a character that no font has.
-func (f *pdfFile) miss(character string) {
-	if !slices.Contains(f.missed, character) {
-		f.missed = append(f.missed, character)
-	}
 }
 
 // warnings are for people: one for each character that was missed.

@@ -22,24 +22,27 @@ func DrawQR(c Canvas, x, y, size float64, text string) error {
 		return Refuse("%d bytes are too long for a QR code of %g mm", len(text), size)
 	}
 	c.Path(Rect(x, y, size, size), Paint{Fill: Paper, Exact: true})
-	c.Path(modules(code).Moved(x, y, module), Paint{Fill: Black, Exact: true})
+	drawModules(c, code, x+quietZone*module, y+quietZone*module, module)
 	return nil
 }
 
-// modules is the path of the dark modules, each 1 wide, beyond the quiet zone:
-// a rectangle for each row's run of them.
-func modules(code *qr.Code) Path {
-	var p Path
-	for y := range code.Size {
-		for x := 0; x < code.Size; x++ {
-			from := x
-			for code.Black(x, y) { // beyond its edge a code is white
-				x++
+// drawModules draws the dark modules, of the given size, from the corner x, y:
+// a path a row, with a rectangle for each run of them.
+func drawModules(c Canvas, code *qr.Code, x, y, size float64) {
+	var path Path
+	for row := range code.Size {
+		path = path[:0]
+		top, bottom := y+float64(row)*size, y+float64(row+1)*size
+		for column := 0; column < code.Size; column++ {
+			from := column
+			for code.Black(column, row) { // beyond its edge a code is white
+				column++
 			}
-			if x > from {
-				p = append(p, Rect(float64(quietZone+from), float64(quietZone+y), float64(x-from), 1)...)
+			if column > from {
+				left, right := x+float64(from)*size, x+float64(column)*size
+				path = path.Move(left, top).Line(right, top).Line(right, bottom).Line(left, bottom).Close()
 			}
 		}
+		c.Path(path, Paint{Fill: Black, Exact: true})
 	}
-	return p
 }

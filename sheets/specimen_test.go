@@ -73,7 +73,7 @@ func framed(c sheets.Canvas, w, h float64, title string) {
 
 func minePanel() sheets.Panel {
 	const w, h, tunnels, deposits = 90, 150, 8, 6
-	p := sheets.Panel{ID: "mine", Title: "The mine", W: w, H: h}
+	p := sheets.Panel{ID: "mine", Title: "The mine", W: w, H: h, Key: "specimen mine"}
 	for t := range tunnels {
 		for d := range deposits {
 			p.Slots = append(p.Slots, sheets.Slot{
@@ -101,7 +101,7 @@ func minePanel() sheets.Panel {
 }
 
 func patternPanel() sheets.Panel {
-	p := sheets.Panel{ID: "patterns", Title: "Patterns", W: 90, H: 60}
+	p := sheets.Panel{ID: "patterns", Title: "Patterns", W: 90, H: 60, Key: "specimen patterns"}
 	p.Static = func(c sheets.Canvas) {
 		framed(c, p.W, p.H, "EIGHT TONES")
 		for i := range 8 {
@@ -120,7 +120,7 @@ func patternPanel() sheets.Panel {
 }
 
 func stashPanel() sheets.Panel {
-	p := sheets.Panel{ID: "stash", Title: "Ore stash", W: 90, H: 82}
+	p := sheets.Panel{ID: "stash", Title: "Ore stash", W: 90, H: 82, Key: "specimen stash"}
 	for i := range 40 {
 		p.Slots = append(p.Slots, sheets.Slot{
 			Cell: fmt.Sprintf("stash/%d", i+1),
@@ -140,7 +140,7 @@ func stashPanel() sheets.Panel {
 
 func cashPanel() sheets.Panel {
 	const rows = 22
-	p := sheets.Panel{ID: "cash", Title: "Cash", W: 90, H: 160}
+	p := sheets.Panel{ID: "cash", Title: "Cash", W: 90, H: 160, Key: "specimen cash"}
 	for i := range rows {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: fmt.Sprintf("cash/%d", i+1), X: 60, Y: 14 + 6.5*float64(i), W: 24, H: 6, Draw: box})
 	}

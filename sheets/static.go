@@ -1,13 +1,10 @@
 package sheets
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"fmt"
 
 	"github.com/go-pdf/fpdf"
-
-	"saddlebag/sheets/typeface"
 )
 
 // bleed is how far a panel's static part may reach outside its edges, mm:
@@ -18,8 +15,7 @@ const bleed = 5
 type staticKey struct {
 	panel string // Panel.Key
 	w, h  float64
-	ink   Ink
-	spot  RGB
+	press press
 }
 
 // A static is the static part of a panel, ready for any PDF file: a template
@@ -29,32 +25,21 @@ type static struct {
 	// asks for what is below and no more.
 	fpdf.Template
 
-	key    staticKey
-	id     string
-	packed []byte // its content, compressed
-	extent extent // of what it draws, from the panel's origin
-	fonts  []*typeface.Subset
-	missed []string // characters that no font has
+	key   staticKey
+	id    string
+	drawn content
 }
 
-// static makes the static part of a panel, on a document of its own: what it
-// comes out as depends on nothing else that was drawn.
+// static draws the static part of a panel.
 func (k staticKey) static(p Panel) *static {
 	name := sha256.Sum256(fmt.Appendf(nil, "%#v", k))
 	s := &static{key: k, id: fmt.Sprintf("%x", name[:16])}
 	_, size := s.Size()
-	drawn := fpdf.CreateTpl(fpdf.PointType{}, size, "P", "mm", "", func(tpl *fpdf.Tpl) {
-		f := newPDFPart(&tpl.Fpdf, k.ink, k.spot)
-		c := newPDFCanvas(f, size.Ht)
-		c.Push(bleed, bleed, 1)
-		c.anchor()
-		p.drawStatic(f.inked(c))
-		s.extent.addExtent(c.close(), -bleed, -bleed)
-		s.fonts, s.missed = f.fonts, f.missed
-	})
-	var packed bytes.Buffer
-	deflate(&packed, drawn.Bytes())
-	s.packed = packed.Bytes()
+	c := newPDFCanvas(k.press, size.Ht)
+	c.Push(bleed, bleed, 1)
+	c.anchor()
+	p.drawStatic(c.inked())
+	s.drawn = c.close()
 	return s
 }
 

@@ -15,7 +15,8 @@ type Options struct {
 }
 
 // Write writes pages as a PDF file. The same pages and options give the same
-// bytes. The warnings are one for each character that no font has.
+// bytes. The warnings are one for each character that no font has. Pages are
+// drawn at the same time: what draws them must change nothing that they share.
 //
 // A *Refusal is returned for a margin that is too small and for a page that
 // draws outside its margins. Other errors are mistakes of a sheet (a slot
@@ -25,11 +26,13 @@ func Write(w io.Writer, pages []Page, o Options) (warnings []string, err error) 
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
+	contents, err := press{o.Ink, o.Spot}.drawPages(pages, o.Margin)
+	if err != nil {
+		return nil, err
+	}
 	f := newPDFFile(pages[0].Size, o)
-	for _, p := range pages {
-		if err := f.add(p, o.Margin); err != nil {
-			return nil, err
-		}
+	for i, c := range contents {
+		f.add(pages[i].Size, c)
 	}
 	if err := f.write(w); err != nil {
 		return nil, err

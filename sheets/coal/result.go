@@ -40,20 +40,15 @@ func scorePages(job sheets.Job, inside sheets.Area) ([]sheets.Page, error) {
 	}
 	rest.X += (rest.W - pageWidth) / 2
 	var pages []sheets.Page
-	for waiting := scorePanels(job); len(waiting) > 0; {
+	for waiting := scorePanels(job, rest.H); len(waiting) > 0; {
 		n := len(waiting)
-		placed, err := sheets.Flow(rest, gutter, waiting...)
+		placed, err := twoColumns(rest, gutter, waiting)
 		for err != nil && n > 1 {
 			n--
-			placed, err = sheets.Flow(rest, gutter, waiting[:n]...)
+			placed, err = twoColumns(rest, gutter, waiting[:n])
 		}
 		if err != nil {
 			return nil, err
-		}
-		for i := range placed { // rows of one table stand close
-			if i > 0 && placed[i].X == placed[i-1].X {
-				placed[i].Y = placed[i-1].Y + placed[i-1].Panel.H
-			}
 		}
 		pages = append(pages, sheets.Page{
 			Size: job.Paper, Name: "result", Placed: append(placed, onTop(top, bannerPanel("Result", standing(job), job))),
@@ -79,69 +74,76 @@ func standing(job sheets.Job) string {
 const (
 	scoreRow  = 4.4
 	scoreHead = 9.0
-	clauseAt  = 68.0
-	lineAt    = Width
 	sumAt     = 17.0
+	clauseAt  = 68.0
 )
 
-// scorePanels are the tallies in panels small enough to flow: a head for each
-// player, and a row a line.
-func scorePanels(job sheets.Job) []sheets.Panel {
+// scorePanels are the tallies in panels, one for each player, or more where
+// one would be higher than a page.
+func scorePanels(job sheets.Job, most float64) []sheets.Panel {
 	tally := job.Game.Tally()
 	seats := make([]int, len(tally))
 	for i := range seats {
 		seats[i] = i
 	}
 	slices.SortStableFunc(seats, func(a, b int) int { return job.Outcome.Ranks[a] - job.Outcome.Ranks[b] })
+	rows := int((most - scoreHead) / scoreRow)
 	var made []sheets.Panel
 	for _, seat := range seats {
-		made = append(made, scoreHeadPanel(job, seat, tally[seat]))
-		for i, l := range tally[seat].Lines {
-			made = append(made, scoreLinePanel(seat, i, l))
+		score := tally[seat]
+		made = append(made, scorePanel(job, seat, score, 0, min(rows, len(score.Lines))))
+		for from := rows; from < len(score.Lines); from += rows {
+			made = append(made, scorePanel(job, seat, score, from, min(from+rows, len(score.Lines))))
 		}
 	}
 	return made
 }
 
-func scoreHeadPanel(job sheets.Job, seat int, score scoring.Score) sheets.Panel {
-	info := rules.Game.Info()
+// scorePanel shows some lines of a player's score under the name and the sum.
+func scorePanel(job sheets.Job, seat int, score scoring.Score, from, to int) sheets.Panel {
 	name := job.Setup.Players[seat]
 	if job.Outcome.Over {
 		name = fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], name)
 	}
-	sum := info.Amount(score.Total())
-	if score.Total() != score.Uncorrected() {
-		sum += " (" + info.Amount(score.Uncorrected()) + " without corrections)"
+	if from > 0 {
+		name += " (continued)"
 	}
 	return sheets.Panel{
-		ID: fmt.Sprintf("score-%d", seat+1), Title: name, W: Width, H: scoreHead,
+		ID: fmt.Sprintf("score-%d-%d", seat+1, from), Title: name, W: Width, H: scoreHead + scoreRow*float64(to-from),
 		Static: func(c sheets.Canvas) {
-			t := sheets.Type{Face: sheets.Bold, Size: 12, Colour: sheets.Black}
-			right := t
-			right.Align = sheets.Right
-			width := min(Width/2, sheets.Measure(sum, right))
-			sheets.Fit(c, sheets.Area{Y: 1.6, W: Width - width - 3, H: 5.6}, name, t)
-			sheets.Fit(c, sheets.Area{X: Width - width, Y: 1.6, W: width, H: 5.6}, sum, right)
-			sheets.DrawRule(c, 0, scoreHead-1.2, Width)
+			drawScoreHead(c, name, score)
+			for i, l := range score.Lines[from:to] {
+				drawScoreLine(c, scoreHead+float64(i)*scoreRow, l)
+			}
 		},
 	}
 }
 
-func scoreLinePanel(seat, i int, l scoring.Line) sheets.Panel {
-	return sheets.Panel{
-		ID: fmt.Sprintf("score-%d-%d", seat+1, i+1), Title: l.Label, W: Width, H: scoreRow,
-		Static: func(c sheets.Canvas) {
-			right := plain
-			right.Align = sheets.Right
-			amount := strings.Replace(rules.Game.Info().Amount(l.Amount), "-", "−", 1)
-			base := scoreRow/2 + plain.CapHeight()/2
-			c.Text(sumAt-3, base, amount, right)
-			sheets.Fit(c, sheets.Area{X: sumAt, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, plain)
-			c.Text(clauseAt, base, l.Clause, plain)
-			if l.Event > 0 {
-				c.Text(lineAt, base, fmt.Sprintf("line %d", l.Event), right)
-			}
-			c.Path(sheets.Line(0, scoreRow, Width, scoreRow), sheets.Paint{Stroke: sheets.Black, Width: 0.1})
-		},
+func drawScoreHead(c sheets.Canvas, name string, score scoring.Score) {
+	info := rules.Game.Info()
+	sum := info.Amount(score.Total())
+	if score.Total() != score.Uncorrected() {
+		sum += " (" + info.Amount(score.Uncorrected()) + " without corrections)"
 	}
+	t := sheets.Type{Face: sheets.Bold, Size: 12, Colour: sheets.Black}
+	right := t
+	right.Align = sheets.Right
+	width := min(Width/2, sheets.Measure(sum, right))
+	sheets.Fit(c, sheets.Area{Y: 1.6, W: Width - width - 3, H: 5.6}, name, t)
+	sheets.Fit(c, sheets.Area{X: Width - width, Y: 1.6, W: width, H: 5.6}, sum, right)
+	sheets.DrawRule(c, 0, scoreHead-1.8, Width)
+}
+
+func drawScoreLine(c sheets.Canvas, y float64, l scoring.Line) {
+	right := plain
+	right.Align = sheets.Right
+	amount := strings.Replace(rules.Game.Info().Amount(l.Amount), "-", "−", 1)
+	base := y + scoreRow/2 + plain.CapHeight()/2
+	c.Text(sumAt-3, base, amount, right)
+	sheets.Fit(c, sheets.Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, plain)
+	c.Text(clauseAt, base, l.Clause, plain)
+	if l.Event > 0 {
+		c.Text(Width, base, fmt.Sprintf("line %d", l.Event), right)
+	}
+	c.Path(sheets.Line(0, y+scoreRow, Width, y+scoreRow), sheets.Paint{Stroke: sheets.Black, Width: 0.1})
 }

@@ -1,0 +1,82 @@
+package coal_test
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+	"saddlebag/sheets/coal"
+)
+
+// houses are lode-1 and sheets that differ from it in one thing each.
+func houses(t *testing.T) []*rules.Sheet {
+	t.Helper()
+	made := []*rules.Sheet{blank(t, "Ann").Setup.House.(*rules.Sheet)}
+	for _, change := range []func(*rules.Sheet){
+		func(s *rules.Sheet) { s.Tunnels[0].Deposits[0].Number++ },
+		func(s *rules.Sheet) { s.Tunnels[1].Deposits[0].Digs++ },
+		func(s *rules.Sheet) {
+			s.Tunnels[0].Mineral, s.Tunnels[1].Mineral = s.Tunnels[1].Mineral, s.Tunnels[0].Mineral
+		},
+		func(s *rules.Sheet) { s.Stash++ },
+		func(s *rules.Sheet) { s.Burros[0].Bandits++ },
+		func(s *rules.Sheet) { s.Prices.Tack++ },
+	} {
+		s := blank(t, "Ann").Setup.House.(*rules.Sheet) // read anew: nothing is shared
+		change(s)
+		made = append(made, s)
+	}
+	return made
+}
+
+// Panels of the same key and size have the same static part, whatever game
+// they are of: else one table would be printed what another had drawn.
+func TestKeysTellPanelsApart(t *testing.T) {
+	type key struct {
+		key  string
+		w, h float64
+	}
+	drawn := map[key]string{}
+	check := func(p sheets.Panel) {
+		if p.Key == "" {
+			return
+		}
+		p.ID = "" // names the groups of a picture, and is in no drawing
+		k, picture := key{p.Key, p.W, p.H}, sheets.SVGStatic(p)
+		if before, ok := drawn[k]; ok && before != picture {
+			t.Errorf("two drawings of the key %.200s", p.Key)
+		}
+		drawn[k] = picture
+	}
+	for _, house := range houses(t) {
+		for _, names := range [][]string{{"Ann"}, {"Ann", "Bob"}, {"Bob", "Ann"}, {"", ""}, players} {
+			job := blank(t, names...)
+			job.Setup.House = house
+			state, err := rules.Game.New(job.Setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			job.Game = state
+			for _, data := range []string{"one", "another"} {
+				job.Data = data
+				for _, s := range coal.Title.Sheets {
+					pages, _ := s.Make(job) // a sheet that is refused has no pages
+					for _, page := range pages {
+						for _, at := range page.Placed {
+							check(at.Panel)
+						}
+					}
+				}
+			}
+			for seat := scoring.Table; seat < len(names); seat++ {
+				for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+					check(p)
+				}
+			}
+		}
+	}
+	if len(drawn) < 20 {
+		t.Errorf("only %d keys", len(drawn))
+	}
+}
