@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -69,6 +70,9 @@ func houseOf(game scoring.Game, h *ledger.Header, flag string) (houseData, error
 		}
 		if h.Data.Digest != "" && h.Data.Digest != ledger.Digest(found.text) {
 			return houseData{}, h.At("data", "%s is not the data of this ledger: its digest is %s", flag, ledger.Digest(found.text))
+		}
+		if ours, ok := templates.House(game.Info().ID, h.Data.Name); ok && h.Data.Digest == "" && !bytes.Equal(ours, found.text) {
+			return houseData{}, h.At("data", "this ledger is played on %s, which is not %s", h.Data.Name, flag)
 		}
 		return found, nil
 	case h.Data.Digest != "":

@@ -33,6 +33,7 @@ func TestScript(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/config")
 			env.Setenv("NEWLINE", "\n")
+			env.Setenv("GORACE", "atexit_sleep_ms=0") // else each process waits a second at its end
 			return nil
 		},
 		Condition: func(cond string) (bool, error) {

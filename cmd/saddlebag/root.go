@@ -20,7 +20,7 @@ ledger, and checks a finished game against the full rules.`,
   saddlebag new coal-n-write --player Ann --player Bob > night.ledger
   saddlebag say night.ledger table roll 2+3+4
   saddlebag check night.ledger`,
-		Version:       version(),
+		Version: version(),
 		// One or two letters off a command still name it in a hint.
 		SuggestionsMinimumDistance: 2,
 
