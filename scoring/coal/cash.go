@@ -51,21 +51,42 @@ var reasons = [...]struct {
 }
 
 // An entry is one change of cash. The cash column and the tally are both read
-// off the entries.
+// off the entries. They never change and point back, so that copies of a state
+// share them.
 type entry struct {
 	reason reason
 	amount int // in dollars
 	of     int // pistols, shares, tonics: how many; shares paid: the round they were bought in
 	round  int
-	event  int // number of the event that earned or spent it
+	event  int    // number of the event that earned or spent it
+	before *entry // nil for the first
+	number int    // of the entry, from 1
 }
 
 // pay changes a seat's cash and keeps the entry. The round is the one being
 // played.
 func (s *state) pay(p *seat, e entry) {
 	e.round = s.round
+	e.before, e.number = p.last, p.last.count()+1
 	p.cash += e.amount
-	p.entries = append(p.entries, e)
+	p.last = &e
+}
+
+// count is how many entries there are up to this one.
+func (e *entry) count() int {
+	if e == nil {
+		return 0
+	}
+	return e.number
+}
+
+// entries are a seat's changes of cash, the first one first.
+func (p *seat) entries() []*entry {
+	all := make([]*entry, p.last.count())
+	for e := p.last; e != nil; e = e.before {
+		all[e.number-1] = e
+	}
+	return all
 }
 
 // label is what the tally calls the entry.

@@ -120,13 +120,14 @@ func (s *state) writeBurros(w *cellWriter, p *seat) {
 
 func (s *state) writeMoney(w *cellWriter, p *seat) {
 	rows := CashRows
-	for rows < len(p.entries) {
+	entries := p.entries()
+	for rows < len(entries) {
 		rows += CashRows
 	}
 	for i := range rows {
 		value := ""
-		if i < len(p.entries) {
-			value = p.entries[i].column()
+		if i < len(entries) {
+			value = entries[i].column()
 		}
 		w.add(numbered(cellCash, i), "Cash column, row "+strconv.Itoa(i+1), scoring.Entry, value, false)
 	}

@@ -57,8 +57,8 @@ type seat struct {
 	hasBurro7 bool // bought (CW37)
 	tack      bool
 
-	cash    int     // in dollars, the sum of entries
-	entries []entry // only ever appended to: clones share what is there
+	cash int    // in dollars, the sum of entries
+	last *entry // the latest change of cash; nil before the first
 
 	shares      [Rounds]int // bought, by round
 	shareEvents [Rounds]int // the last purchase of each round
@@ -120,7 +120,6 @@ func (s *state) Clone() scoring.State {
 	for i := range c.seats {
 		p := &c.seats[i]
 		p.stash = append(make([]ore, 0, s.sheet.Stash), p.stash...)
-		p.entries = slices.Clip(p.entries)
 	}
 	return &c
 }

@@ -7,10 +7,10 @@ import "saddlebag/scoring"
 func (s *state) Tally() []scoring.Score {
 	scores := make([]scoring.Score, len(s.seats))
 	for i := range s.seats {
-		entries := s.seats[i].entries
+		entries := s.seats[i].entries()
 		lines := make([]scoring.Line, 0, len(entries)+1)
-		for j := range entries {
-			lines = append(lines, entries[j].line())
+		for _, e := range entries {
+			lines = append(lines, e.line())
 		}
 		if s.phase == over && s.solo() {
 			lines = append(lines, s.rankLine())
@@ -43,9 +43,9 @@ func (s *state) rankLine() scoring.Line {
 		}
 		line.Label = "Solo rank: " + soloRanks[i].name
 	}
-	for i := range p.entries {
-		if p.entries[i].reason == delivered {
-			line.Event = p.entries[i].event
+	for e := p.last; e != nil && line.Event == 0; e = e.before {
+		if e.reason == delivered {
+			line.Event = e.event
 		}
 	}
 	return line
