@@ -10,7 +10,7 @@ type Title struct {
 	Sheets []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
-	Panels func(setup scoring.Setup, game scoring.State, seat int) []Panel
+	Panels func(job Job, seat int) []Panel
 }
 
 // RGB is a colour as printed at full ink.
@@ -31,11 +31,15 @@ type Job struct {
 	Players int             // how many play; 0 when unknown
 	Outcome scoring.Outcome // of the ledger; zero for blank sheets
 	Started bool            // false: a blank sheet, to be filled in by pencil
-	Data    string          // name of the house data in force, as printed on the sheet
-	Ledger  string          // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
-	Paper   Size
-	Margin  float64 // mm
-	Duplex  Duplex
+	Data    string          // name of the house data in force
+	House   bool            // that data is ours: people see it called "house"
+	// Code is what the code on the sheet of a player of that name says: the
+	// header of a ledger. The name of nobody yet is empty.
+	Code   func(name string) string
+	Ledger string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	Paper  Size
+	Margin float64 // mm
+	Duplex Duplex
 }
 
 // A Page is one side of a sheet of paper, or of a tile of it.

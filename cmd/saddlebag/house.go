@@ -21,13 +21,9 @@ type houseData struct {
 	house scoring.House
 }
 
-// name is what sheets print: the data's name, marked where it is ours.
-func (h houseData) name() string {
-	if h.data.Digest == "" {
-		return h.data.Name + " (house)"
-	}
-	return h.data.Name
-}
+// ours says whether the data is the program's own, which people see called
+// "house".
+func (h houseData) ours() bool { return h.data.Digest == "" }
 
 // findHouse finds the house data that --data names: one of ours, or a file.
 // An empty name is the game's default.

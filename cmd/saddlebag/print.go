@@ -130,7 +130,8 @@ func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.J
 		setup.Players = make([]string, len(setup.Players))
 	}
 	return sheets.Job{
-		Game: state, Setup: setup, Players: players, Data: house.name(),
+		Game: state, Setup: setup, Players: players,
+		Data: house.data.Name, House: house.ours(), Code: codeOf(header, house),
 	}, nil
 }
 
@@ -160,8 +161,22 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 	setup.Players = o.fold.Names()
 	return sheets.Job{
 		Game: o.fold.State(), Outcome: o.fold.Outcome(), Setup: setup, Players: len(setup.Players),
-		Started: true, Data: o.house.name(), Ledger: filepath.Base(flags.from),
+		Started: true, Ledger: filepath.Base(flags.from),
+		Data: o.house.data.Name, House: o.house.ours(), Code: codeOf(o.doc.Header, o.house),
 	}, nil
+}
+
+// codeOf makes what the code on a player's sheet says: the header of a ledger
+// with that player.
+func codeOf(h ledger.Header, house houseData) func(name string) string {
+	h.Data = house.data
+	return func(name string) string {
+		h.Players = nil
+		if name != "" {
+			h.Players = []string{name}
+		}
+		return h.String()
+	}
 }
 
 // print turns the settings into what sheets take.

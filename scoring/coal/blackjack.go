@@ -3,10 +3,10 @@ package coal
 import "saddlebag/scoring"
 
 const (
-	blackjackStake = 10 // dollars needed in hand (CW31)
-	blackjackGoal  = 21 // nobody hits at this total or above
+	BlackjackStake = 10 // dollars needed in hand (CW31)
+	BlackjackGoal  = 21 // nobody hits at this total or above
 
-	blackjackUntil    = (blackjackGoal + 1) / 2 // the same as a sum of plain dice
+	blackjackUntil    = (BlackjackGoal + 1) / 2 // the same as a sum of plain dice
 	blackjackMostDice = blackjackUntil          // all of them ones
 )
 
@@ -42,10 +42,10 @@ func blackjackRow(total int) *BlackjackRow {
 }
 
 func refuseBlackjack(s *state, seat int, o order) *scoring.Violation {
-	if cash := s.seats[seat].cash; cash < blackjackStake {
-		return scoring.Breaks("CW31", "Blackjack needs $%d in hand; %s has $%d.", blackjackStake, s.names[seat], cash)
+	if cash := s.seats[seat].cash; cash < BlackjackStake {
+		return scoring.Breaks("CW31", "Blackjack needs $%d in hand; %s has $%d.", BlackjackStake, s.names[seat], cash)
 	}
-	if before := 2 * (o.dice.sum - o.dice.last); before >= blackjackGoal {
+	if before := 2 * (o.dice.sum - o.dice.last); before >= BlackjackGoal {
 		return scoring.Breaks("CW31", "The hand was over at %d; no further die is thrown.", before).
 			Try("only the dice up to that total")
 	}

@@ -4,11 +4,11 @@ import "saddlebag/scoring"
 
 // What deliveries earn beside their value, in dollars.
 const (
-	strikeGoldBonus = 5  // for each full strikeGoldPer of value (CW26)
-	strikeGoldPer   = 10 // CW26
-	washDayBorax    = 6  // CW27
-	washDayBonus    = 25 // CW27
-	shareWorth      = 6  // for each later round (CW24)
+	StrikeGoldBonus = 5  // for each full StrikeGoldPer of value (CW26)
+	StrikeGoldPer   = 10 // CW26
+	WashDayBorax    = 6  // CW27
+	WashDayBonus    = 25 // CW27
+	ShareWorth      = 6  // for each later round (CW24)
 )
 
 // load is a player's delivery at the end of a round (CW40).
@@ -99,11 +99,11 @@ func (s *state) deliver(p *seat, b int, letters []string, event int) {
 	d.steal(&arrived, s.bandits(p, b)+d.wonBandits)
 	d.value = arrived.value()
 	s.pay(p, entry{reason: delivered, amount: d.value, event: event})
-	if bonus := d.value / strikeGoldPer * strikeGoldBonus; bonus > 0 && p.strikeGold[s.round-1] {
+	if bonus := d.value / StrikeGoldPer * StrikeGoldBonus; bonus > 0 && p.strikeGold[s.round-1] {
 		s.pay(p, entry{reason: struckGold, amount: bonus, event: event})
 	}
-	if p.washDay[s.round-1] && arrived[Borax] >= washDayBorax {
-		s.pay(p, entry{reason: washed, amount: washDayBonus, event: event})
+	if p.washDay[s.round-1] && arrived[Borax] >= WashDayBorax {
+		s.pay(p, entry{reason: washed, amount: WashDayBonus, event: event})
 	}
 	p.loaded = true
 }
@@ -154,7 +154,7 @@ func (s *state) payShares() {
 	for i := range s.seats {
 		p := &s.seats[i]
 		for bought, n := range p.shares {
-			if worth := n * shareWorth * (s.last - (bought + 1)); worth > 0 {
+			if worth := n * ShareWorth * (s.last - (bought + 1)); worth > 0 {
 				s.pay(p, entry{reason: sharesPaid, amount: worth, of: bought + 1, event: p.shareEvents[bought]})
 			}
 		}

@@ -10,9 +10,9 @@ const (
 
 // What some items need or earn.
 const (
-	baronCoal    = 12 // Coal waiting in the stash (CW25)
+	BaronCoal    = 12 // Coal waiting in the stash (CW25)
 	varmintDice  = 3  // CW29
-	varmintBonus = 6  // CW29
+	VarmintBonus = 6  // CW29
 )
 
 // A form is what stands in a store event after the item and the die.
@@ -47,24 +47,24 @@ type item struct {
 	buyers buyers
 	form   form
 	reason reason // of paying for it
-	price  func(*Sheet) int
+	price  price
 	refuse func(s *state, seat int, o order) *scoring.Violation
 	serve  func(s *state, p *seat, o order)
 }
 
-// items are in the order of the store's sheet.
+// items are in the order of the clauses.
 var items = [...]item{
 	{"pistol", "Pistol", "CW23", everybody, aimed, pistols, fixed(pistolPrice), refusePistols, servePistols},
 	{"share", "Railroad Share", "CW24", manyOnly, counted, sharesBought, fixed(sharePrice), refuseNothing, serveShares},
 	{"coal-baron", "Coal Baron", "CW25", everybody, bare, baron, fixed(0), refuseBaron, serveBaron},
-	{"strike-gold", "Strike Gold", "CW26", everybody, bare, struckGold, func(s *Sheet) int { return s.Prices.StrikeGold }, refuseStrikeGold, serveStrikeGold},
-	{"wash-day", "Wash Day", "CW27", everybody, bare, washed, func(s *Sheet) int { return s.Prices.WashDay }, refuseWashDay, serveWashDay},
-	{"tack", "Tack and Harness", "CW28", everybody, bare, harness, func(s *Sheet) int { return s.Prices.Tack }, refuseTack, serveTack},
+	{"strike-gold", "Strike Gold", "CW26", everybody, bare, struckGold, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
+	{"wash-day", "Wash Day", "CW27", everybody, bare, washed, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
+	{"tack", "Tack and Harness", "CW28", everybody, bare, harness, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
 	{"varmint", "Varmint Huntin'", "CW29", everybody, thrown, varmint, fixed(0), refuseVarmint, serveVarmint},
 	{"pinkertons", "Pinkertons", "CW30", manyOnly, bare, hired, fixed(0), refusePinkertons, servePinkertons},
 	{"blackjack", "Blackjack", "CW31", soloOnly, thrown, blackjack, fixed(0), refuseBlackjack, serveBlackjack},
-	{"tonic", "Workhorse Tonic", "CW33", soloOnly, counted, tonics, func(s *Sheet) int { return s.Prices.Tonic }, refuseTonics, serveTonics},
-	{"burro-7", "Burro 7", "CW37", soloOnly, bare, extraBurro, func(s *Sheet) int { return s.Prices.Burro7 }, refuseBurro7, serveBurro7},
+	{"tonic", "Workhorse Tonic", "CW33", soloOnly, counted, tonics, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
+	{"burro-7", "Burro 7", "CW37", soloOnly, bare, extraBurro, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
 }
 
 func findItem(name string) *item {
@@ -92,7 +92,48 @@ func (s *state) sold() []string {
 	return names
 }
 
-func fixed(price int) func(*Sheet) int { return func(*Sheet) int { return price } }
+// A price is fixed by the rules, or house data.
+type price struct {
+	dollars int
+	house   func(*Prices) int // nil where the rules fix it
+}
+
+func fixed(dollars int) price { return price{dollars: dollars} }
+
+func perSheet(house func(*Prices) int) price { return price{house: house} }
+
+// on is the price on a sheet, in dollars.
+func (p price) on(sheet *Sheet) int {
+	if p.house != nil {
+		return p.house(&sheet.Prices)
+	}
+	return p.dollars
+}
+
+// An Offer is an item as the General Store's sheet shows it.
+type Offer struct {
+	Name   string // as in events: "wash-day"
+	Title  string
+	Clause string
+	Price  int  // dollars
+	House  bool // the price is house data
+	Many   bool // a visit can buy several
+}
+
+// Offers are what the store sells to a solo player or to company.
+func Offers(sheet *Sheet, solo bool) []Offer {
+	var offers []Offer
+	for i := range items {
+		it := &items[i]
+		if it.buyers == everybody || (it.buyers == soloOnly) == solo {
+			offers = append(offers, Offer{
+				Name: it.name, Title: it.title, Clause: it.clause,
+				Price: it.price.on(sheet), House: it.price.house != nil, Many: it.form == counted || it.form == aimed,
+			})
+		}
+	}
+	return offers
+}
 
 func refuseNothing(*state, int, order) *scoring.Violation { return nil }
 
@@ -136,8 +177,8 @@ func refuseBaron(s *state, seat int, _ order) *scoring.Violation {
 	if s.baronPaid {
 		return scoring.Breaks("CW25", "The Coal Baron has been paid already.")
 	}
-	if n := s.seats[seat].waiting[Coal]; n < baronCoal {
-		return scoring.Breaks("CW25", "A Coal Baron has %d Coal waiting in the stash; %s has %d.", baronCoal, s.names[seat], n)
+	if n := s.seats[seat].waiting[Coal]; n < BaronCoal {
+		return scoring.Breaks("CW25", "A Coal Baron has %d Coal waiting in the stash; %s has %d.", BaronCoal, s.names[seat], n)
 	}
 	return nil
 }
@@ -180,7 +221,7 @@ func refuseVarmint(_ *state, _ int, o order) *scoring.Violation {
 	return nil
 }
 
-func serveVarmint(_ *state, p *seat, o order) { p.turn.varmint = o.dice.sum + varmintBonus }
+func serveVarmint(_ *state, p *seat, o order) { p.turn.varmint = o.dice.sum + VarmintBonus }
 
 func refusePinkertons(s *state, seat int, _ order) *scoring.Violation {
 	for m, n := range s.seats[seat].waiting {

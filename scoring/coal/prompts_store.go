@@ -54,7 +54,7 @@ func (s *state) offer(it *item, seat int) (rest []scoring.Arg, ok bool) {
 
 func (s *state) offerQuantity(it *item, seat int) ([]scoring.Arg, bool) {
 	most := Tonics
-	if price := it.price(s.sheet); price > 0 {
+	if price := it.price.on(s.sheet); price > 0 {
 		most = s.seats[seat].cash / price
 	}
 	if it.reason == tonics {

@@ -44,7 +44,7 @@ func (s *state) store(e scoring.Event) *scoring.Violation {
 	p.turn.spend(&die)
 	p.turn.visited = true
 	p.turn.event = o.event
-	if cost := it.price(s.sheet) * o.quantity; cost > 0 {
+	if cost := it.price.on(s.sheet) * o.quantity; cost > 0 {
 		s.pay(p, entry{reason: it.reason, amount: -cost, of: o.quantity, event: o.event})
 	}
 	it.serve(s, p, o)
@@ -89,7 +89,7 @@ func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
 	if v := it.refuse(s, seat, o); v != nil {
 		return v
 	}
-	cash, price := s.seats[seat].cash, it.price(s.sheet)
+	cash, price := s.seats[seat].cash, it.price.on(s.sheet)
 	if cost := price * o.quantity; cost > cash {
 		v := scoring.Breaks("CW22", "That costs $%d; %s has $%d in hand.", cost, s.names[seat], cash)
 		if n := cash / price; n > 0 {

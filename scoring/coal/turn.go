@@ -6,8 +6,8 @@ import (
 	"saddlebag/scoring"
 )
 
-// baronPrize is split among all who report in one turn, in dollars (CW25).
-const baronPrize = 40
+// BaronPrize is split among all who report in one turn, in dollars (CW25).
+const BaronPrize = 40
 
 // roll ends the turn before and throws the dice that are not in the
 // Bunkhouse (CW5).
@@ -73,7 +73,7 @@ func (s *state) endTurn() {
 			s.pay(p, entry{reason: varmint, amount: p.turn.varmint, event: p.turn.event})
 		}
 		if p.turn.report {
-			s.pay(p, entry{reason: baron, amount: baronPrize / reports, event: p.turn.event})
+			s.pay(p, entry{reason: baron, amount: BaronPrize / reports, event: p.turn.event})
 			p.baronPaid = true
 			s.baronPaid = true
 		}

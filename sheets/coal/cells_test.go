@@ -27,7 +27,7 @@ func blank(t testing.TB, names ...string) sheets.Job {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sheets.Job{Game: state, Setup: setup, Players: len(names), Data: "lode-1 (house)", Paper: sheets.Sizes[0], Margin: 8}
+	return sheets.Job{Game: state, Setup: setup, Players: len(names), Data: "lode-1", House: true, Code: func(name string) string { return "player " + name }, Paper: sheets.Sizes[0], Margin: 8}
 }
 
 // made are the pages of a sheet.
@@ -63,7 +63,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 			}
 		}
 		for seat := scoring.Table; seat < n; seat++ {
-			for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+			for _, p := range coal.Title.Panels(job, seat) {
 				count(phone, p)
 			}
 		}
@@ -90,7 +90,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 	for _, n := range []int{1, 8} {
 		job := blank(t, players[:n]...)
 		for seat := scoring.Table; seat < 1; seat++ {
-			for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+			for _, p := range coal.Title.Panels(job, seat) {
 				if p.W > coal.Width {
 					t.Errorf("panel %s is %g mm wide", p.ID, p.W)
 				}

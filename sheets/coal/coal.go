@@ -4,8 +4,8 @@
 // A panel a file: mine, stash, burros, cash, extras, saloon on the worksheet;
 // turn and store on the General Store's sheet. Each draws what is printed from
 // the house data, and what a pencil adds from the cells of the state. The
-// sheets that are made of them are in files of their own names. No rule of the
-// game is known here.
+// sheets that are made of them are in files of their own names. Every number of
+// the game comes from its rulebook.
 package coal
 
 import (
@@ -32,12 +32,12 @@ func always(int) bool { return true }
 func never(int) bool  { return false }
 
 // panels are those of a seat's worksheet, or of the General Store.
-func panels(setup scoring.Setup, game scoring.State, seat int) []sheets.Panel {
-	sheet, cells := houseOf(setup), owned(game.Cells(), seat)
+func panels(job sheets.Job, seat int) []sheets.Panel {
+	cells := owned(job.Game.Cells(), seat)
 	if seat == scoring.Table {
-		return append([]sheets.Panel{turnPanel(cells)}, storePanels(sheet, setup.Players, cells)...)
+		return append([]sheets.Panel{turnPanel(cells)}, storePanels(job, cells)...)
 	}
-	return newWorksheet(sheet, cells, seat).all()
+	return newWorksheet(houseOf(job.Setup), cells, seat).all()
 }
 
 // houseOf is the sheet that a game is played with: no state of this game is

@@ -28,6 +28,18 @@ func twoColumns(a sheets.Area, gap float64, panels []sheets.Panel) ([]sheets.Pla
 	return append(left, right...), nil
 }
 
+// asMany places as many of the panels as two columns hold, one at least, and
+// says how many they are.
+func asMany(a sheets.Area, panels []sheets.Panel) (placed []sheets.Placed, n int, err error) {
+	n = len(panels)
+	placed, err = twoColumns(a, gutter, panels)
+	for err != nil && n > 1 {
+		n--
+		placed, err = twoColumns(a, gutter, panels[:n])
+	}
+	return placed, n, err
+}
+
 // spread is the gap that makes a column fill a height, within bounds.
 func spread(room, least, most float64, panels []sheets.Panel) float64 {
 	if len(panels) < 2 {

@@ -9,14 +9,13 @@ import (
 
 // An item is something that the General Store has.
 type item struct {
-	id     string
-	name   string
-	price  string
-	house  bool // the price is house data
-	icon   sheets.Icon
-	clause string
-	text   string
-	table  [][2]string // rows to look up
+	id    string
+	name  string
+	price string
+	house bool // the price is house data
+	icon  sheets.Icon
+	text  string
+	table [][2]string // rows to look up
 }
 
 // The layout of an item.

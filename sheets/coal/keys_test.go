@@ -70,7 +70,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 				}
 			}
 			for seat := scoring.Table; seat < len(names); seat++ {
-				for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+				for _, p := range coal.Title.Panels(job, seat) {
 					check(p)
 				}
 			}

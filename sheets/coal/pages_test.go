@@ -61,7 +61,7 @@ func TestWorksheetShowsEveryDeposit(t *testing.T) {
 			want[fmt.Sprint(d.Number)]++
 		}
 	}
-	for _, p := range coal.Title.Panels(job.Setup, job.Game, 0)[:2] {
+	for _, p := range coal.Title.Panels(job, 0)[:2] {
 		for text := range strings.SplitSeq(sheets.SVG(p, nil), "<text") {
 			for number := range want {
 				if strings.Contains(text, ">"+number+"</text>") {
@@ -184,7 +184,7 @@ func TestTextStaysOnItsPanel(t *testing.T) {
 	for _, names := range [][]string{{"Ann"}, {"Zoë Østergård", strings.Repeat("W", 64)}} {
 		job := blank(t, names...)
 		for seat := scoring.Table; seat < len(names); seat++ {
-			for _, p := range coal.Title.Panels(job.Setup, job.Game, seat) {
+			for _, p := range coal.Title.Panels(job, seat) {
 				p.Static(&textBounds{t: t, panel: p})
 			}
 		}

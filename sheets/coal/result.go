@@ -41,12 +41,7 @@ func scorePages(job sheets.Job, inside sheets.Area) ([]sheets.Page, error) {
 	rest.X += (rest.W - pageWidth) / 2
 	var pages []sheets.Page
 	for waiting := scorePanels(job, rest.H); len(waiting) > 0; {
-		n := len(waiting)
-		placed, err := twoColumns(rest, gutter, waiting)
-		for err != nil && n > 1 {
-			n--
-			placed, err = twoColumns(rest, gutter, waiting[:n])
-		}
+		placed, n, err := asMany(rest, waiting)
 		if err != nil {
 			return nil, err
 		}

@@ -8,82 +8,11 @@ import (
 	"saddlebag/sheets"
 )
 
-// items are what the store has: some for everybody, some for company alone,
-// some for the solo player.
-func items(sheet *rules.Sheet, solo bool) []item {
-	dollars := func(n int) string { return fmt.Sprintf("$%d", n) }
-	p := sheet.Prices
-	list := []item{
-		{
-			id: "pistol", name: "Pistol", price: "$10 each", icon: sheets.Pistol, clause: "CW23",
-			text: "Scratch one bandit off an unused burro of yours, at once. Take as many as you can pay.",
-		},
-	}
-	if !solo {
-		list = append(list,
-			item{
-				id: "share", name: "Railroad Share", price: "$10 each", icon: sheets.Locomotive, clause: "CW24",
-				text: "Pays $6 at the end for every round played after this one. Write how many you buy, by round.",
-			})
-	}
-	list = append(list,
-		item{
-			id: "strike-gold", name: "Strike Gold", price: dollars(p.StrikeGold), house: true, icon: sheets.Gold, clause: "CW26",
-			text: "Your next delivery earns $5 more for each full $10 of its value. One may wait at a time.",
-		},
-		item{
-			id: "wash-day", name: "Wash Day", price: dollars(p.WashDay), house: true, icon: sheets.Washtub, clause: "CW27",
-			text: "$25 if your delivery of this round brings in 6 Borax or more. Cross it off when the round ends.",
-		},
-		item{
-			id: "tack", name: "Tack and Harness", price: dollars(p.Tack), house: true, icon: sheets.Saddle, clause: "CW28",
-			text: "Two more slots (the dashed ones) on every delivery from now on. Once.",
-		},
-		item{
-			id: "varmint", name: "Varmint Huntin'", price: "free", icon: sheets.Snake, clause: "CW29",
-			text: "Throw three dice: when the turn ends you get their sum and $6 more.",
-		},
-		item{
-			id: "coal-baron", name: "Coal Baron", price: "free", icon: sheets.TopHat, clause: "CW25",
-			text: "With 12 Coal waiting in your stash: $40, split evenly among all who report in the same turn. Then closed.",
-		})
-	if !solo {
-		return append(list,
-			item{
-				id: "pinkertons", name: "Pinkertons", price: "free", icon: sheets.Eye, clause: "CW30",
-				text: "Cross out a waiting Silver, Tin, Coal and Borax: this round becomes the last.",
-			})
-	}
-	return append(list,
-		item{
-			id: "tonic", name: "Workhorse Tonic", price: dollars(p.Tonic) + " each", house: true, icon: sheets.Tonic, clause: "CW33",
-			text: "Drink it the moment a 1 shows: no die goes to the Bunkhouse this turn. Six in a game.",
-		},
-		item{
-			id: "burro-7", name: "Burro 7", price: dollars(p.Burro7), house: true, icon: sheets.Burro, clause: "CW37",
-			text: "A seventh round and a seventh burro, with a bandit on it. Before the sixth delivery is loaded.",
-		},
-		item{
-			id: "blackjack", name: "Blackjack", price: "$10 in hand", icon: sheets.Cards, clause: "CW31",
-			text: "Throw a die and double it; stay, or throw another, until you stay or reach 21.",
-			table: [][2]string{
-				{"up to 15", "pay $10"},
-				{"16 or 17", "nothing"},
-				{"18 or 19", "win $10"},
-				{"20", "win $20, and a Tin on the next burro"},
-				{"21", "win $25, a Tin and a Coal on it"},
-				{"22 or more", "pay $10, and a bandit on it"},
-				{"17, 19, 21", "never come: doubled dice are even"},
-			},
-		})
-}
-
 // storePanels are the items with the boxes of the table's cells.
-func storePanels(sheet *rules.Sheet, names []string, cells []scoring.Cell) []sheets.Panel {
+func storePanels(job sheets.Job, cells []scoring.Cell) []sheets.Panel {
 	var made []sheets.Panel
-	for _, t := range items(sheet, len(names) == 1) {
-		t.text += " (" + t.clause + ")"
-		made = append(made, t.panel(cells, names))
+	for _, t := range catalogue(houseOf(job.Setup), len(job.Setup.Players) == 1, job.House) {
+		made = append(made, t.panel(cells, job.Setup.Players))
 	}
 	return made
 }
@@ -135,7 +64,7 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	made := append([]sheets.Panel{turnPanel(cells)}, storePanels(houseOf(job.Setup), names, cells)...)
+	made := append([]sheets.Panel{turnPanel(cells)}, storePanels(job, cells)...)
 	placed, err := twoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err
@@ -152,7 +81,7 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 
 // bannerPanel is the top of a page that belongs to the whole table.
 func bannerPanel(title, remark string, job sheets.Job) sheets.Panel {
-	lines := []string{rules.Game.Info().Title + ", " + remark, "sheet " + job.Data, optionsOf(job)}
+	lines := []string{rules.Game.Info().Title + ", " + remark, dataOf(job), optionsOf(job)}
 	return sheets.Panel{
 		ID: "banner", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("banner", title, lines),
 		Static: func(c sheets.Canvas) {

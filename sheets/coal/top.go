@@ -1,0 +1,82 @@
+package coal
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+)
+
+// onTop places a panel as wide as all columns at the top of a page.
+func onTop(top sheets.Area, p sheets.Panel) sheets.Placed {
+	return sheets.Placed{Panel: p, X: top.X + (top.W-pageWidth)/2, Y: top.Y}
+}
+
+// topped is a page with the top of a player's worksheet.
+func topped(job sheets.Job, seat int, top sheets.Area) sheets.Page {
+	at := onTop(top, topPanel(job))
+	return sheets.Page{
+		Size: job.Paper, Placed: []sheets.Placed{at},
+		Furniture: func(c sheets.Canvas) { drawMiner(c, at.X, at.Y, job, seat) },
+	}
+}
+
+// The top of a worksheet.
+const (
+	minerLine  = 16.0                   // the line for the name
+	minerRight = pageWidth - qrSide - 2 // where it ends
+	titleCaps  = 7.8                    // height of the title's capitals
+	titleGap   = 6.0                    // from the title to the ruler, and on
+)
+
+// topPanel is what the tops of all worksheets of a game have alike: the game,
+// the sheet, the rulings, a line for the name.
+func topPanel(job sheets.Job) sheets.Panel {
+	title, sheet, rulings := rules.Game.Info().Title, dataOf(job), optionsOf(job)
+	return sheets.Panel{
+		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
+		Static: func(c sheets.Canvas) {
+			sheets.DrawTitle(c, 0, 8.2, titleCaps, title, sheets.Shaded, sheets.Left)
+			c.Text(0, minerLine-0.6, "Miner", strong)
+			c.Path(sheets.Line(11, minerLine, minerRight, minerLine), rule)
+			note := caption
+			note.Align = sheets.Right
+			from := sheets.TitleWidth(title, titleCaps) + titleGap
+			sheets.DrawRuler(c, from, 1.6)
+			from += sheets.RulerLength + titleGap
+			sheets.Fit(c, sheets.Area{X: from, Y: 1, W: minerRight - from, H: 4}, sheet, note)
+			sheets.Fit(c, sheets.Area{X: from, Y: 4.6, W: minerRight - from, H: 4}, rulings, note)
+		},
+	}
+}
+
+// drawMiner draws what is a player's own at the top of a worksheet: the name,
+// and a code that begins a ledger with it.
+func drawMiner(c sheets.Canvas, x, y float64, job sheets.Job, seat int) {
+	name := job.Setup.Players[seat]
+	sheets.Fit(c, sheets.Area{X: x + 12, Y: y + minerLine - 5.4, W: minerRight - 13, H: 5.4}, name,
+		sheets.Type{Face: sheets.Bold, Size: 13, Colour: sheets.Black})
+	// The longest header of one player fits: 64 characters, a digest, two options.
+	_ = sheets.DrawQR(c, x+pageWidth-qrSide, y, qrSide, job.Code(name))
+}
+
+// dataOf names the sheet that is played on.
+func dataOf(job sheets.Job) string {
+	if job.House {
+		return "sheet " + job.Data + " (house)"
+	}
+	return "sheet " + job.Data
+}
+
+// optionsOf names the rulings that the table has changed.
+func optionsOf(job sheets.Job) string {
+	text := ""
+	for _, o := range rules.Game.Info().Options {
+		if v, ok := job.Setup.Options[o.Name]; ok && v != o.Default {
+			if text != "" {
+				text += ", "
+			}
+			text += o.Name + " " + v
+		}
+	}
+	return text
+}
