@@ -3,15 +3,20 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strconv"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/sqlite"
 )
 
 // TestMain makes the program a command of its own, for scripts and for tests
@@ -45,6 +50,7 @@ func TestScript(t *testing.T) {
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": exits,
 			"fails": fails,
+			"keep":  keep,
 			"noise": noise,
 		},
 	})
@@ -81,6 +87,23 @@ func fails(ts *testscript.TestScript, neg bool, args []string) {
 	if said := ts.ReadFile("stderr"); !complaint.MatchString(said) {
 		ts.Fatalf("standard error is not one complaint: %q", said)
 	}
+}
+
+// keep puts what JSON exports hold into a database: keep DATABASE TABLE EXPORT…
+func keep(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 1 || len(args)%2 != 1 {
+		ts.Fatalf("usage: keep DATABASE TABLE EXPORT…")
+	}
+	ctx := context.Background()
+	store, err := sqlite.Open(ctx, ts.MkAbs(args[0]))
+	ts.Check(err)
+	for pair := range slices.Chunk(args[1:], 2) {
+		var log ledger.Log
+		ts.Check(json.Unmarshal([]byte(ts.ReadFile(pair[1])), &log))
+		ts.Check(store.Create(ctx, pair[0], log.Header))
+		ts.Check(store.Append(ctx, pair[0], log.Records...))
+	}
+	ts.Check(store.Close())
 }
 
 // noise puts 10 MB of a kind after what a file holds, if it is there:

@@ -3,15 +3,17 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
 )
 
-// verification is what verify --json prints.
+// verification is what verify --json prints of one chain.
 type verification struct {
 	File     string `json:"file"`
+	Table    string `json:"table"` // empty for an export
 	Whole    bool   `json:"whole"`
 	Entries  int    `json:"entries"`
 	Withheld int    `json:"withheld"`
@@ -23,12 +25,14 @@ func verifyCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "verify FILE",
-		Short: "Verify the hash chain of a JSON export",
-		Long: `Verify walks the chain of hashes in the JSON export of a table: every entry
-follows from all entries before it, so none can have been changed, dropped or
-put in afterwards. Entries whose secret is withheld are counted, not compared.`,
+		Short: "Verify the hash chains of a JSON export or a database",
+		Long: `Verify walks the chain of hashes in the JSON export of a table, or those of all
+tables in a database: every entry follows from all entries before it, so none
+can have been changed, dropped or put in afterwards. Entries whose secret is
+withheld are counted, not compared. A database is only read.`,
 		Example: `  saddlebag verify friday.json
-  saddlebag verify friday.json --json`,
+  saddlebag verify friday.json --json
+  saddlebag verify saddlebag.db`,
 		Args: arguments(1, 1, "one file, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file := args[0]
@@ -36,32 +40,71 @@ put in afterwards. Entries whose secret is withheld are counted, not compared.`,
 			if err != nil {
 				return err
 			}
-			var log ledger.Log
-			if err := json.Unmarshal([]byte(text), &log); err != nil {
-				return failed(file, "not the JSON export of a table: %w", err)
+			var found []verification
+			if strings.HasPrefix(text, databaseHead) {
+				found, err = verifyDatabase(cmd.Context(), file)
+			} else {
+				found, err = verifyExport(file, text)
 			}
-			v, err := ledger.Verify(log.Header, log.Records)
-			found := verification{File: file, Whole: err == nil, Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last)}
 			if err != nil {
-				found.Error = err.Error()
+				return err
 			}
-			if asJSON {
-				if err := writeJSON(cmd.OutOrStdout(), found); err != nil {
+			worst := exitDone
+			for _, v := range found {
+				code, err := tellVerified(cmd, v, asJSON)
+				if err != nil {
 					return err
 				}
-				if !found.Whole {
-					return &exitError{code: exitRefused}
-				}
-				return nil
+				worst = max(worst, code)
 			}
-			if err != nil {
-				return refused(file, "the chain is broken after %d entries: %w", v.Entries, err)
+			if worst != exitDone {
+				return &exitError{code: worst}
 			}
-			p := &printer{w: cmd.OutOrStdout()}
-			p.line("%s: the chain of %d entries is whole (%d withheld), last %x", file, v.Entries, v.Withheld, v.Last)
-			return p.err
+			return nil
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each table")
 	return cmd
+}
+
+func verifyExport(file, text string) ([]verification, error) {
+	var log ledger.Log
+	if err := json.Unmarshal([]byte(text), &log); err != nil {
+		return nil, failed(file, "not the JSON export of a table: %w", err)
+	}
+	return []verification{verify(file, "", &log)}, nil
+}
+
+func verify(file, table string, log *ledger.Log) verification {
+	v, err := ledger.Verify(log.Header, log.Records)
+	found := verification{
+		File: file, Table: table, Whole: err == nil,
+		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last),
+	}
+	if err != nil {
+		found.Error = err.Error()
+	}
+	return found
+}
+
+// tellVerified says what was found of one chain, with its exit code; an error
+// is one of output.
+func tellVerified(cmd *cobra.Command, v verification, asJSON bool) (int, error) {
+	code := exitDone
+	if !v.Whole {
+		code = exitRefused
+	}
+	what := v.File
+	if v.Table != "" {
+		what += ": table " + ledger.Quote(v.Table)
+	}
+	switch {
+	case asJSON:
+		return code, writeJSON(cmd.OutOrStdout(), v)
+	case !v.Whole:
+		return report(cmd.ErrOrStderr(), refused(what, "the chain is broken after %d entries: %s", v.Entries, v.Error)), nil
+	}
+	p := &printer{w: cmd.OutOrStdout()}
+	p.line("%s: the chain of %d entries is whole (%d withheld), last %s", what, v.Entries, v.Withheld, v.Last)
+	return code, p.err
 }

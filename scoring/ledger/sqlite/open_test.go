@@ -1,0 +1,236 @@
+package sqlite_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/sqlite"
+)
+
+// What is not ours, or not for this version, is told by name and left as it is.
+func TestNotOurs(t *testing.T) {
+	for name, test := range map[string]struct {
+		file string
+		want error
+	}{
+		"a table of somebody else's":   {made(t, "CREATE TABLE recipes (name TEXT)"), sqlite.ErrForeign},
+		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
+		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
+		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
+		"a newer version":              {made(t, read(t, "testdata/v1.sql")+"PRAGMA user_version = 2"), sqlite.ErrVersion},
+		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
+		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
+	} {
+		t.Run(name, func(t *testing.T) {
+			before := read(t, test.file)
+			_, err := sqlite.Open(t.Context(), test.file)
+			wantError(t, "Open", err, test.want)
+			_, err = sqlite.OpenReadOnly(t.Context(), test.file)
+			wantError(t, "OpenReadOnly", err, test.want)
+			if read(t, test.file) != before {
+				t.Error("the file has changed")
+			}
+			if files, err := filepath.Glob(test.file + "*"); err != nil || len(files) != 1 {
+				t.Errorf("files %q, %v; want no other", files, err)
+			}
+		})
+	}
+}
+
+func TestVersion1(t *testing.T) {
+	file := made(t, read(t, "testdata/v1.sql"))
+	s := open(t, file)
+	log := whole(t, s, "friday", 3)
+	if want := (ledger.Entry{Actor: "Bob Tanner", Verb: "show", Args: []string{"?"}}); log.Records[2].Entry.String() != want.String() {
+		t.Errorf("entry 3 is %v; want %v", log.Records[2].Entry, want)
+	}
+	must(t, s.Append(t.Context(), "friday", note(log, "4")))
+	whole(t, s, "friday", 4)
+}
+
+// An empty file becomes a database, and so does none; of its user alone.
+func TestNewFile(t *testing.T) {
+	filled(t, open(t, written(t, nil)), "t1", 1)
+	file := newFile(t)
+	filled(t, open(t, file), "t1", 1)
+	for _, name := range []string{file, file + "-wal"} {
+		if info, err := os.Stat(name); err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("%s: mode %v, %v; want 0600", name, info.Mode(), err)
+		}
+	}
+	if _, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "nowhere", "night.db")); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("Open in no folder: %v; want %v", err, fs.ErrNotExist)
+	}
+	if _, err := sqlite.Open(t.Context(), t.TempDir()); err == nil {
+		t.Error("Open opens a folder")
+	}
+}
+
+// Of many that open a new file at once, one makes it and all have it.
+func TestOpenAtOnce(t *testing.T) {
+	file := newFile(t)
+	var wg sync.WaitGroup
+	for range 8 {
+		wg.Go(func() {
+			s, err := sqlite.Open(t.Context(), file)
+			if err != nil {
+				t.Errorf("Open: %v", err)
+				return
+			}
+			if tables, err := s.Tables(t.Context()); err != nil || len(tables) != 0 {
+				t.Errorf("Tables = %q, %v; want none", tables, err)
+			}
+			if err := s.Close(); err != nil {
+				t.Errorf("Close: %v", err)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// A file that has no write-ahead log yet, as a backup has none, gets it as soon
+// as nobody else is busy with it.
+func TestOpenWaits(t *testing.T) {
+	for _, busy := range []string{"BEGIN; SELECT * FROM logs", "BEGIN IMMEDIATE"} {
+		file := made(t, read(t, "testdata/v1.sql"))
+		db := raw(t, file)
+		execute(t, db, busy)
+		soon, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+		defer cancel()
+		if _, err := sqlite.Open(soon, file); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("%s: Open: %v; want %v", busy, err, context.DeadlineExceeded)
+		}
+		time.AfterFunc(100*time.Millisecond, func() { _ = db.Close() })
+		whole(t, open(t, file), "friday", 3)
+	}
+}
+
+// Damage is never read as a shorter log: it is found when the file is opened.
+func TestDamaged(t *testing.T) {
+	file := newFile(t)
+	s, err := sqlite.Open(t.Context(), file)
+	must(t, err)
+	filled(t, s, "t1", 200)
+	must(t, s.Close())
+	content := []byte(read(t, file))
+	const page = 4096
+	if len(content) < 8*page {
+		t.Fatalf("%d bytes are too few for this test", len(content))
+	}
+	for name, damage := range map[string]func([]byte) []byte{
+		"cut off":        func(b []byte) []byte { return b[:len(b)-2*page] },
+		"a page of dust": func(b []byte) []byte { copy(b[5*page:], bytes.Repeat([]byte{0xa5}, page)); return b },
+		"a page empty":   func(b []byte) []byte { clear(b[len(b)-page:]); return b },
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := written(t, damage(bytes.Clone(content)))
+			_, err := sqlite.Open(t.Context(), file)
+			wantError(t, "Open", err, sqlite.ErrDamaged)
+			_, err = sqlite.OpenReadOnly(t.Context(), file)
+			wantError(t, "OpenReadOnly", err, sqlite.ErrDamaged)
+		})
+	}
+}
+
+// What somebody has written into our tables is an error, not a panic.
+func TestTampered(t *testing.T) {
+	for _, change := range []string{
+		"UPDATE records SET time = 'yesterday'",
+		"UPDATE records SET event = '\"'",
+		"PRAGMA ignore_check_constraints = on; UPDATE records SET chain = x'00'",
+	} {
+		file := made(t, read(t, "testdata/v1.sql"))
+		execute(t, raw(t, file), change)
+		s, err := sqlite.OpenReadOnly(t.Context(), file)
+		if err != nil { // the engine may find out by itself
+			continue
+		}
+		if _, err := s.Load(t.Context(), "friday"); err == nil {
+			t.Errorf("%s: Load finds nothing wrong", change)
+		}
+		must(t, s.Close())
+	}
+}
+
+func TestOpenReadOnly(t *testing.T) {
+	file := newFile(t)
+	writer := open(t, file)
+	log := filled(t, writer, "t1", 2)
+	s, err := sqlite.OpenReadOnly(t.Context(), file)
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	must(t, writer.Append(t.Context(), "t1", note(log, "3")))
+	whole(t, s, "t1", 3)
+	if err := s.Create(t.Context(), "t2", header); err == nil {
+		t.Error("Create writes")
+	}
+	if err := s.Append(t.Context(), "t1", note(log, "3")); err == nil {
+		t.Error("Append writes")
+	}
+	if err := s.Delete(t.Context(), "t1"); err == nil {
+		t.Error("Delete writes")
+	}
+	whole(t, s, "t1", 3)
+
+	_, err = sqlite.OpenReadOnly(t.Context(), newFile(t))
+	wantError(t, "OpenReadOnly of nothing", err, fs.ErrNotExist)
+	_, err = sqlite.OpenReadOnly(t.Context(), written(t, nil))
+	wantError(t, "OpenReadOnly of an empty file", err, sqlite.ErrForeign)
+}
+
+// To look at a file does not change it, whether it was closed in order or not;
+// where it was, nothing is left beside it either.
+func TestLookLeavesNoTrace(t *testing.T) {
+	file := newFile(t)
+	s, err := sqlite.Open(t.Context(), file)
+	must(t, err)
+	filled(t, s, "t1", 2)
+	crashed := written(t, []byte(read(t, file)))
+	must(t, os.WriteFile(crashed+"-wal", []byte(read(t, file+"-wal")), 0o600))
+	must(t, s.Close())
+	link := newFile(t)
+	must(t, os.Symlink(crashed, link))
+
+	for _, file := range []string{file, crashed, link} {
+		before := read(t, file)
+		s, err := sqlite.OpenReadOnly(t.Context(), file)
+		must(t, err)
+		whole(t, s, "t1", 2)
+		must(t, s.Close())
+		if read(t, file) != before {
+			t.Error("the file has changed")
+		}
+	}
+	if files, err := filepath.Glob(file + "*"); err != nil || len(files) != 1 {
+		t.Errorf("files %q, %v; want no other", files, err)
+	}
+}
+
+func wantError(t *testing.T, what string, got, want error) {
+	t.Helper()
+	if !errors.Is(got, want) {
+		t.Errorf("%s: %v; want %v", what, got, want)
+	}
+}
+
+func written(t *testing.T, content []byte) string {
+	t.Helper()
+	file := newFile(t)
+	must(t, os.WriteFile(file, content, 0o600))
+	return file
+}
+
+func read(t *testing.T, file string) string {
+	t.Helper()
+	content, err := os.ReadFile(file)
+	must(t, err)
+	return string(content)
+}

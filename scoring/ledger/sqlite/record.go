@@ -1,0 +1,103 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"saddlebag/scoring/ledger"
+)
+
+// headerOf is the header of a log. It fails with ledger.ErrNotFound.
+func headerOf(ctx context.Context, tx *sql.Tx, table string) (header string, err error) {
+	err = tx.QueryRowContext(ctx, "SELECT header FROM logs WHERE id = ?", table).Scan(&header)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ledger.ErrNotFound
+	}
+	return header, err
+}
+
+// nextNumber is the number of the entry that a log lacks yet. It fails with
+// ledger.ErrNotFound.
+func nextNumber(ctx context.Context, tx *sql.Tx, table string) (number int, err error) {
+	const query = "SELECT (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = id) FROM logs WHERE id = ?"
+	err = tx.QueryRowContext(ctx, query, table).Scan(&number)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ledger.ErrNotFound
+	}
+	return number, err
+}
+
+// insert writes one record. It fails with ledger.ErrConflict where the log has
+// one of its number.
+func insert(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) error {
+	const query = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+	_, err := tx.ExecContext(ctx, query, table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By,
+		r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:])
+	if isTaken(err) {
+		return fmt.Errorf("entry %d is there: %w", r.Number, ledger.ErrConflict)
+	}
+	return err
+}
+
+// recordsAfter reads the records of a log after a number.
+func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]ledger.Record, error) {
+	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain FROM records
+		WHERE log = ? AND number > ? ORDER BY number`
+	var records []ledger.Record
+	rows, err := tx.QueryContext(ctx, query, table, number)
+	err = each(rows, err, func() error {
+		r, err := scan(rows)
+		records = append(records, r)
+		return err
+	})
+	return records, err
+}
+
+// each calls do for every row of a query's answer.
+func each(rows *sql.Rows, err error, do func() error) error {
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }() // what went wrong, Err tells
+	for rows.Next() {
+		if err := do(); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// scan reads a record, which somebody may have changed: the file is theirs.
+func scan(row *sql.Rows) (r ledger.Record, err error) {
+	var at, event string
+	var chance bool
+	if err := row.Scan(&r.Number, &at, &r.By, &event, &chance, &r.Nonce, (*hash)(&r.Commitment), (*hash)(&r.Chain)); err != nil {
+		return r, err
+	}
+	if r.Time, err = time.Parse(time.RFC3339Nano, at); err != nil {
+		return r, fmt.Errorf("entry %d: time: %w", r.Number, err)
+	}
+	r.Time = r.Time.UTC()
+	if r.Entry, err = ledger.ParseEvent(event); err != nil {
+		return r, fmt.Errorf("entry %d: event: %w", r.Number, err)
+	}
+	r.Entry.Chance = chance
+	return r, nil
+}
+
+// A hash is a ledger.Hash that is read from a blob.
+type hash ledger.Hash
+
+// Scan implements sql.Scanner.
+func (h *hash) Scan(value any) error {
+	b, ok := value.([]byte)
+	if !ok || len(b) != len(h) {
+		return fmt.Errorf("a hash has %d bytes", len(h))
+	}
+	copy(h[:], b)
+	return nil
+}

@@ -1,0 +1,142 @@
+// Package sqlite is the ledger store that lasts: the logs of all tables in one
+// SQLite file, by an engine in pure Go that is part of the program.
+//
+// What Append accepts is on the disk before it returns: the file has a
+// write-ahead log, which every commit syncs. Any number of Stores, in one
+// process or in several, may have the same file open.
+//
+// SQL is written here and nowhere else, and what it stores is only taken apart
+// and put together again: what an entry means, and whether a chain is whole,
+// is the ledger's to say.
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"time"
+)
+
+const (
+	// busyTimeout is how long a connection waits for another to finish writing.
+	busyTimeout = 5 * time.Second
+	// readers is how many may read at once beside the one that writes.
+	readers = 4
+)
+
+// A Store keeps logs in a file.
+type Store struct {
+	write *sql.DB // one connection; its transactions take the write lock at once
+	read  *sql.DB // several; a transaction of each sees one state of the file
+}
+
+// Open opens a file to read and write, and makes it where there is none. It
+// fails with ErrForeign, ErrVersion, ErrDamaged, or fs.ErrPermission where it
+// may not write; such a file is left as it was.
+func Open(ctx context.Context, file string) (*Store, error) {
+	if err := create(file); err != nil {
+		return nil, err
+	}
+	write, err := connect(file, 1, url.Values{
+		"mode":          {"rw"},
+		"_txlock":       {"immediate"},
+		"_synchronous":  {"FULL"},
+		"_foreign_keys": {"on"},
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := prepare(ctx, write); err != nil {
+		return nil, errors.Join(explained(err), write.Close())
+	}
+	read, err := connect(file, readers, url.Values{"mode": {"ro"}})
+	if err != nil {
+		return nil, errors.Join(err, write.Close())
+	}
+	return &Store{write, read}, nil
+}
+
+// OpenReadOnly opens a file that is there for a look: it is not written to, and
+// what would change it fails. Where nobody had it open, what somebody writes
+// later may go unseen. The errors are those of Open, and ErrVersion also for an
+// older file.
+func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
+	file, err := filepath.EvalSymlinks(file)
+	if err != nil {
+		return nil, err
+	}
+	parameters := url.Values{"mode": {"ro"}}
+	if alone(file) {
+		parameters.Set("immutable", "1") // else the engine makes a journal to read
+	}
+	read, err := connect(file, readers, parameters)
+	if err != nil {
+		return nil, err
+	}
+	if err := inspect(ctx, read); err != nil {
+		return nil, errors.Join(explained(err), read.Close())
+	}
+	return &Store{read, read}, nil
+}
+
+// alone says whether a file has no journal beside it: then nobody has it open,
+// and all that was accepted is in the file itself.
+func alone(file string) bool {
+	for _, journal := range []string{"-wal", "-journal"} {
+		if _, err := os.Lstat(file + journal); !errors.Is(err, fs.ErrNotExist) {
+			return false
+		}
+	}
+	return true
+}
+
+// Close closes the file. The connection that writes goes last: it empties the
+// write-ahead log into the file.
+func (s *Store) Close() error {
+	return errors.Join(s.read.Close(), s.write.Close())
+}
+
+// connect makes a pool of connections; the first use opens the first.
+func connect(file string, most int, parameters url.Values) (*sql.DB, error) {
+	path, err := filepath.Abs(file)
+	if err != nil {
+		return nil, err
+	}
+	parameters.Set("_busy_timeout", strconv.FormatInt(busyTimeout.Milliseconds(), 10))
+	parameters.Set("_dqs", "false")                  // a misspelt column is an error, not a string
+	parameters.Set("_error_rc", "true")              // an error tells only of itself
+	parameters.Set("_pragma", "trusted_schema(off)") // whoever made the file
+	name := url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: parameters.Encode()}
+	db, err := sql.Open("sqlite", name.String())
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(most)
+	db.SetMaxIdleConns(most)
+	return db, nil
+}
+
+// creating is held while create has a file open. To close a file drops every
+// lock that the process has on it, those of other Stores too.
+var creating sync.Mutex
+
+// create makes an empty file where there is none. It holds secrets: nobody
+// else may read it.
+func create(file string) error {
+	creating.Lock()
+	defer creating.Unlock()
+	f, err := os.OpenFile(file, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}

@@ -1,0 +1,224 @@
+package sqlite_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/scoring/ledger/storetest"
+)
+
+const header = "saddlebag 1 some-game\nplayer Ann\n"
+
+func TestStore(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) ledger.Store { return open(t, newFile(t)) })
+}
+
+// Two Stores on one file are as good as one.
+func TestTwoStores(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) ledger.Store {
+		file := newFile(t)
+		return &pair{stores: [2]*sqlite.Store{open(t, file), open(t, file)}}
+	})
+}
+
+// A pair gives every call to the other Store than the call before.
+type pair struct {
+	stores [2]*sqlite.Store
+	calls  atomic.Uint32
+}
+
+func (p *pair) next() *sqlite.Store { return p.stores[p.calls.Add(1)%2] }
+
+func (p *pair) Create(ctx context.Context, table, header string) error {
+	return p.next().Create(ctx, table, header)
+}
+
+func (p *pair) Append(ctx context.Context, table string, records ...ledger.Record) error {
+	return p.next().Append(ctx, table, records...)
+}
+
+func (p *pair) Load(ctx context.Context, table string) (*ledger.Log, error) {
+	return p.next().Load(ctx, table)
+}
+
+func (p *pair) Since(ctx context.Context, table string, number int) ([]ledger.Record, error) {
+	return p.next().Since(ctx, table, number)
+}
+
+func (p *pair) Tables(ctx context.Context) ([]string, error) { return p.next().Tables(ctx) }
+
+func (p *pair) Delete(ctx context.Context, table string) error { return p.next().Delete(ctx, table) }
+
+// Ten writers spread over two Stores try again after every conflict, as a
+// phone does, until each has brought in its entries.
+func TestWritersLoseNothing(t *testing.T) {
+	const writers, each = 10, 8
+	file := newFile(t)
+	stores := [2]*sqlite.Store{open(t, file), open(t, file)}
+	must(t, stores[0].Create(t.Context(), "t1", header))
+	var wg sync.WaitGroup
+	for w := range writers {
+		s := stores[w%2]
+		wg.Go(func() {
+			for n := 0; n < each; {
+				log, err := s.Load(t.Context(), "t1")
+				if err == nil {
+					err = s.Append(t.Context(), "t1", note(log, fmt.Sprintf("%d-%d", w, n)))
+				}
+				switch {
+				case err == nil:
+					n++
+				case !errors.Is(err, ledger.ErrConflict):
+					t.Error(err)
+					return
+				}
+			}
+		})
+	}
+	wg.Wait()
+	log := whole(t, stores[1], "t1", writers*each)
+	seen := map[string]int{}
+	for _, r := range log.Records {
+		seen[r.Entry.Args[0]]++
+	}
+	for w := range writers {
+		for n := range each {
+			if text := fmt.Sprintf("%d-%d", w, n); seen[text] != 1 {
+				t.Errorf("entry %s is there %d times", text, seen[text])
+			}
+		}
+	}
+}
+
+func TestReopen(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "odd ?#%41 näme.db") // every character stands for itself
+	s := open(t, file)
+	want := filled(t, s, "t1", 3)
+	withheld := note(want, "?")
+	withheld.Nonce = nil
+	must(t, s.Append(t.Context(), "t1", withheld))
+	want.Records = append(want.Records, withheld)
+	filled(t, s, "t2", 0)
+	must(t, s.Close())
+
+	if files, err := filepath.Glob(filepath.Join(filepath.Dir(file), "*")); err != nil || !cmp.Equal(files, []string{file}) {
+		t.Errorf("files %q, %v; want only the database", files, err)
+	}
+	s = open(t, file)
+	got := whole(t, s, "t1", 4)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("Load (-want +got):\n%s", diff)
+	}
+	tables, err := s.Tables(t.Context())
+	must(t, err)
+	if diff := cmp.Diff([]string{"t1", "t2"}, tables); diff != "" {
+		t.Errorf("Tables (-want +got):\n%s", diff)
+	}
+}
+
+// An entry that is given up by its context is not written, even if it was
+// waiting for another process.
+func TestContext(t *testing.T) {
+	file := newFile(t)
+	s := open(t, file)
+	log := filled(t, s, "t1", 1)
+
+	done, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, loading := s.Load(done, "t1")
+	_, since := s.Since(done, "t1", 0)
+	_, tables := s.Tables(done)
+	_, opening := sqlite.Open(done, newFile(t))
+	for name, err := range map[string]error{
+		"Create": s.Create(done, "t2", header),
+		"Append": s.Append(done, "t1", note(log, "2")),
+		"Delete": s.Delete(done, "t1"),
+		"Backup": s.Backup(done, newFile(t)),
+		"Load":   loading,
+		"Since":  since,
+		"Tables": tables,
+		"Open":   opening,
+	} {
+		if !errors.Is(err, context.Canceled) {
+			t.Errorf("%s: %v; want %v", name, err, context.Canceled)
+		}
+	}
+
+	release := occupy(t, file)
+	soon, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer cancel()
+	start := time.Now()
+	if err := s.Append(soon, "t1", note(log, "2")); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("Append while another writes: %v; want %v", err, context.DeadlineExceeded)
+	}
+	if waited := time.Since(start); waited > 2*time.Second {
+		t.Errorf("Append gave up after %v", waited)
+	}
+	whole(t, s, "t1", 1) // reading goes on meanwhile
+	release()
+	must(t, s.Append(t.Context(), "t1", note(log, "2")))
+	whole(t, s, "t1", 2)
+}
+
+func newFile(t *testing.T) string {
+	t.Helper()
+	return filepath.Join(t.TempDir(), "night.db")
+}
+
+func open(t *testing.T, file string) *sqlite.Store {
+	t.Helper()
+	s, err := sqlite.Open(t.Context(), file)
+	must(t, err)
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Errorf("Close: %v", err)
+		}
+	})
+	return s
+}
+
+// filled makes a log of n records and returns what went in.
+func filled(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
+	t.Helper()
+	must(t, s.Create(t.Context(), table, header))
+	log := &ledger.Log{Header: header}
+	for i := range n {
+		log.Records = append(log.Records, note(log, fmt.Sprint(i)))
+	}
+	must(t, s.Append(t.Context(), table, log.Records...))
+	return log
+}
+
+// note is a record that may follow in a log.
+func note(log *ledger.Log, text string) ledger.Record {
+	at := time.Date(2026, 11, 20, 19, 30, 0, 123456789, time.UTC)
+	return log.Next(at, "host", ledger.Entry{Actor: "table", Verb: "note", Args: []string{text}}, []byte{1, 0, 255})
+}
+
+// whole loads a log of n records and verifies its chain.
+func whole(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
+	t.Helper()
+	log, err := s.Load(t.Context(), table)
+	must(t, err)
+	if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Entries != n {
+		t.Errorf("Verify = %+v, %v; want %d entries", v, err, n)
+	}
+	return log
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
