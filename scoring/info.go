@@ -22,6 +22,8 @@ type Info struct {
 // "3.5 points".
 func (i *Info) Amount(t Tenths) string {
 	switch {
+	case i.Unit == "":
+		return t.String()
 	case i.Unit != "$":
 		return t.String() + " " + i.Unit
 	case t < 0:

@@ -21,7 +21,7 @@ type Odds struct {
 // OddsRow is one line of a table of odds.
 type OddsRow struct {
 	Label   string   `json:"label"`
-	Chances []Chance `json:"chances"` // one for each column; empty where the row cannot occur
+	Chances []Chance `json:"chances"` // one for each column; empty, not nil, where the row cannot occur
 	Note    string   `json:"note"`    // may be empty
 }
 

@@ -18,11 +18,11 @@ type Prompt struct {
 type Arg struct {
 	Name    string
 	Kind    ArgKind
-	Choices []string // Word, Choice, Dice, Path: what may be written
+	Choices []string // Word, Choice, Picks, Path: what may be written
 	Items   []Item   // Counts: what may be counted, in the order of writing
-	From    int      // Range: the bounds; Counts: tokens in all; Throw: dice
+	From    int      // Number: the bounds; Counts: tokens in all; Throw: dice
 	To      int
-	Step    int     // Range: from From to To in steps of Step
+	Step    int     // Number: from From to To in steps of Step
 	Faces   int     // Throw: faces of each die
 	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
 	Secret  Secrecy // Verb only: who may read it

@@ -9,6 +9,7 @@ package templates
 import (
 	"embed"
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -19,6 +20,9 @@ const suffix = ".yaml"
 
 // House returns the house data of a game by its name, as YAML.
 func House(game, name string) ([]byte, bool) {
+	if !slices.Contains(Houses(game), name) { // a name is no path
+		return nil, false
+	}
 	text, err := files.ReadFile(path.Join(game, name+suffix))
 	return text, err == nil
 }

@@ -107,6 +107,11 @@ func writeReport(w io.Writer, r *ledger.Report, o *opened) error {
 			p.line("    %8s  %-28s  %s%s", info.Amount(l.Amount), l.Label, l.Clause, where)
 		}
 	}
+	for seat, name := range o.fold.Names() {
+		if o.fold.Signed(seat) {
+			p.line("  signed: %s", name)
+		}
+	}
 	for _, c := range r.Claims {
 		verdict := "agrees"
 		if !c.Agrees {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -53,6 +54,9 @@ func load(cmd *cobra.Command) (settings, error) {
 				return settings{}, failed(key, "%w", err)
 			}
 		}
+	}
+	if _, err := strconv.ParseFloat(v.GetString("margin"), 64); err != nil {
+		return settings{}, failed("margin", "%q is not a number", v.GetString("margin"))
 	}
 	var s settings
 	if err := v.UnmarshalExact(&s); err != nil {

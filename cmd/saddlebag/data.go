@@ -24,6 +24,9 @@ published copy has, and name the file with --data.`,
 			if err != nil {
 				return err
 			}
+			if list && len(args) > 1 {
+				return usage(cmd, "--list names all data of a game; leave out %s", args[1])
+			}
 			if list {
 				return listData(cmd, title.Game.Info().ID, asJSON)
 			}

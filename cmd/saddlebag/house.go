@@ -77,7 +77,7 @@ func houseOf(game scoring.Game, h *ledger.Header, flag string) (houseData, error
 		return houseData{}, h.At("data", "%s has no %s; its house data is a %s", game.Info().Title, h.Data.Word, game.Info().DataWord)
 	}
 	name := h.Data.Name
-	if name == "" {
+	if h.Data.Word == "" {
 		name = game.Info().Data
 	}
 	text, ok := templates.House(game.Info().ID, name)

@@ -4,15 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
 
@@ -101,84 +97,6 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	return deliver(cmd, title.Game.Info().ID+".pdf", flags, pdf.Bytes(), len(pages))
 }
 
-// makeJob is what the sheets are made for: the game of a ledger, or one that
-// has not begun.
-func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
-	if flags.from != "" {
-		return jobFromLedger(cmd, title, flags)
-	}
-	header, house, err := flags.at.header(title.Game)
-	if err != nil {
-		return sheets.Job{}, err
-	}
-	players := len(header.Players)
-	if players == 0 {
-		header.Players = make([]string, title.Game.Info().MinPlayers)
-		for i := range header.Players {
-			header.Players[i] = fmt.Sprint("player ", i+1) // stands in for a blank name
-		}
-	}
-	setup, err := header.Setup(title.Game.Info(), house.house)
-	if err != nil {
-		return sheets.Job{}, failed("print", "%s", unplaced(err))
-	}
-	state, err := title.Game.New(setup)
-	if err != nil {
-		return sheets.Job{}, failed("print", "%w", err)
-	}
-	if players == 0 {
-		setup.Players = make([]string, len(setup.Players))
-	}
-	return sheets.Job{
-		Game: state, Setup: setup, Players: players,
-		Data: house.data.Name, House: house.ours(), Code: codeOf(header, house),
-	}, nil
-}
-
-// jobFromLedger plays a ledger, leaving out what is illegal, as check does.
-func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
-	if len(flags.at.players) > 0 || len(flags.at.set) > 0 {
-		return sheets.Job{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
-	}
-	text, err := readInput(cmd, flags.from)
-	if err != nil {
-		return sheets.Job{}, err
-	}
-	o, err := openLedger(flags.from, text, flags.at.data)
-	if err != nil {
-		return sheets.Job{}, err
-	}
-	if o.title.Game.Info().ID != title.Game.Info().ID {
-		return sheets.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.title.Game.Info().ID, title.Game.Info().ID)
-	}
-	if found := ledger.Check(o.fold, o.doc); len(found) > 0 {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d finding(s), left out of the sheets; see saddlebag check\n", flags.from, len(found))
-	}
-	setup, err := o.doc.Header.Setup(title.Game.Info(), o.house.house)
-	if err != nil {
-		return sheets.Job{}, failed(flags.from, "%s", unplaced(err))
-	}
-	setup.Players = o.fold.Names()
-	return sheets.Job{
-		Game: o.fold.State(), Outcome: o.fold.Outcome(), Setup: setup, Players: len(setup.Players),
-		Started: true, Ledger: filepath.Base(flags.from),
-		Data: o.house.data.Name, House: o.house.ours(), Code: codeOf(o.doc.Header, o.house),
-	}, nil
-}
-
-// codeOf makes what the code on a player's sheet says: the header of a ledger
-// with that player.
-func codeOf(h ledger.Header, house houseData) func(name string) string {
-	h.Data = house.data
-	return func(name string) string {
-		h.Players = nil
-		if name != "" {
-			h.Players = []string{name}
-		}
-		return h.String()
-	}
-}
-
 // print turns the settings into what sheets take.
 func (s *settings) print(job *sheets.Job) (sheets.Options, error) {
 	var o sheets.Options
@@ -193,6 +111,9 @@ func (s *settings) print(job *sheets.Job) (sheets.Options, error) {
 	ink := sheets.Ink(s.Ink)
 	if !slices.Contains(sheets.Inks, ink) {
 		return o, failed("ink", "%q is not one of full, saver, grey", s.Ink)
+	}
+	if _, err := sheets.Sizes[i].Inside(s.Margin); err != nil {
+		return o, refused("print", "%w", err)
 	}
 	job.Paper, job.Margin, job.Duplex = sheets.Sizes[i], s.Margin, duplex
 	return sheets.Options{Ink: ink, Margin: s.Margin}, nil
@@ -252,54 +173,4 @@ func unprintable(what string, err error) error {
 		return refused(what, "%w", err)
 	}
 	return failed(what, "%w", err)
-}
-
-// deliver writes a PDF where it belongs, whole or not at all.
-func deliver(cmd *cobra.Command, name string, flags printFlags, pdf []byte, pages int) error {
-	if flags.out == "-" {
-		if _, err := cmd.OutOrStdout().Write(pdf); err != nil {
-			return failed("output", "%w", plainCause(err))
-		}
-		return nil
-	}
-	if flags.out != "" {
-		name = flags.out
-	} else if _, err := os.Lstat(name); err == nil && !flags.force {
-		return hinted(refused(name, "there already, and kept"), "--force writes over it, -o FILE writes elsewhere")
-	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return failed(name, "%w", plainCause(err))
-	}
-	if err := writeWhole(name, pdf); err != nil {
-		return failed(name, "%w", plainCause(err))
-	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %d page(s)\n", name, pages)
-	return nil
-}
-
-// writeWhole writes a file by way of another beside it, so that nobody ever
-// finds half of it. A device or a pipe is written to directly.
-func writeWhole(name string, content []byte) error {
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target
-	}
-	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
-		return os.WriteFile(name, content, 0)
-	}
-	f, err := os.CreateTemp(filepath.Dir(name), ".saddlebag-*")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = os.Remove(f.Name()) }() // once renamed there is nothing to remove
-	if _, err := f.Write(content); err != nil {
-		f.Close()
-		return err
-	}
-	if err := f.Chmod(0o644); err != nil { //nolint:gosec // a PDF for others to read and print
-		f.Close()
-		return err
-	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), name)
 }

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"errors"
+	"fmt"
 	"runtime/debug"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // root is the command without a subcommand, with all of them below it.
@@ -35,6 +38,10 @@ ledger, and checks a finished game against the full rules.`,
 	}
 	cmd.SetVersionTemplate("saddlebag {{.Version}}\n")
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		var value *pflag.InvalidValueError
+		if errors.As(err, &value) {
+			err = fmt.Errorf("--%s: %q is not a %s", value.GetFlag().Name, value.GetValue(), kinds[value.GetFlag().Value.Type()])
+		}
 		return hinted(&exitError{code: exitFailed, message: err.Error(), cause: err}, "see %s --help", cmd.CommandPath())
 	})
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
@@ -43,6 +50,9 @@ ledger, and checks a finished game against the full rules.`,
 		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), completionCommand())
 	return cmd
 }
+
+// kinds are what the values of flags must be, by pflag's names.
+var kinds = map[string]string{"float64": "number", "int": "whole number", "uint64": "whole number from 0", "bool": "true or false"}
 
 func noSuchCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {

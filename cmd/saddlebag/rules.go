@@ -39,7 +39,12 @@ our ruling where they are silent; house, our own design.`,
 			if err != nil {
 				return err
 			}
-			if odds {
+			switch {
+			case odds && len(args) > 1:
+				return usage(cmd, "--odds tells of the whole game; leave out %s", args[1])
+			case data != "" && !odds:
+				return usage(cmd, "--data goes with --odds")
+			case odds:
 				return showOdds(cmd, title, data, asJSON)
 			}
 			clauses := append(append([]scoring.Clause{}, title.Game.Info().Clauses...), ledger.Clauses...)
@@ -116,13 +121,6 @@ func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) 
 	}
 	tables := teller.Odds(found.house)
 	if asJSON {
-		for i := range tables {
-			for j := range tables[i].Rows {
-				if tables[i].Rows[j].Chances == nil {
-					tables[i].Rows[j].Chances = []scoring.Chance{}
-				}
-			}
-		}
 		return writeJSON(cmd.OutOrStdout(), tables)
 	}
 	p := &printer{w: cmd.OutOrStdout()}

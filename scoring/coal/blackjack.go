@@ -2,6 +2,7 @@ package coal
 
 import "saddlebag/scoring"
 
+// The bounds of Blackjack.
 const (
 	BlackjackStake = 10 // dollars needed in hand (CW31)
 	BlackjackGoal  = 21 // nobody hits at this total or above

@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -108,7 +109,7 @@ func (s *state) writeBurros(w *cellWriter, p *seat) {
 			}
 			w.add(slotCell(b, i), label+"slot "+strconv.Itoa(i+1), scoring.Letter, value, stolen)
 		}
-		w.add(id+"won", label+"minerals won at Blackjack", scoring.Entry, d.won.letters(), false)
+		w.add(id+"won", label+"minerals won at Blackjack", scoring.Entry, d.wonColumn(), false)
 		w.figure(id+"extra-bandits", label+"bandits won at Blackjack", d.wonBandits)
 		value := ""
 		if d.used {
@@ -148,4 +149,18 @@ func (s *state) writeGear(w *cellWriter, p *seat) {
 	}
 	w.add(cellWon, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters(), false)
 	w.figure(cellWonBandits, "Bandits won at Blackjack, for the next burro", p.wonBandits)
+}
+
+// wonColumn is what a player writes of the minerals won at Blackjack: those
+// that were stolen in brackets.
+func (b *burro) wonColumn() string {
+	var words []string
+	for m, n := range b.won {
+		letter := Mineral(m).Letter()
+		if b.robbed[m] {
+			letter = "(" + letter + ")"
+		}
+		words = append(words, slices.Repeat([]string{letter}, n)...)
+	}
+	return strings.Join(words, " ")
 }

@@ -9,7 +9,7 @@ const (
 )
 
 var clauses = []scoring.Clause{
-	{Number: "CW1", Mark: seedRuled, Text: "One to eight people play. Alone you use the solo store and the solo ranks; with company, the multiplayer store."},
+	{Number: "CW1", Mark: seedRuled, Text: "One to eight people play. Alone you shop in the solo store and are ranked; with company you share the multiplayer store."},
 	{Number: "CW2", Mark: scoring.Seed, Text: "Three ordinary dice work for everybody. Each player keeps a worksheet, and one General Store sheet lies between you."},
 	{Number: "CW3", Mark: scoring.Ruled, Text: "You begin without a dollar, unless the table agrees on a starting sum (option start-cash)."},
 	{Number: "CW4", Mark: scoring.Seed, Text: "There are six rounds with one burro loaded in each; a solo player can buy a seventh (CW37)."},
@@ -35,14 +35,14 @@ var clauses = []scoring.Clause{
 	{Number: "CW28", Mark: seedRuled + "," + scoring.Own, Text: "Tack and Harness gives all your deliveries two more slots from this round on. You need only one. The sheet sets the price."},
 	{Number: "CW29", Mark: scoring.Seed, Text: "Varmint Huntin' is free as often as you visit: throw three dice, and get what they show and $6 more when the turn ends."},
 	{Number: "CW30", Mark: seedRuled, Text: "The Pinkertons, in company only, take one waiting mineral of every kind from you, and this round becomes the last. They can be hired again in that round, at the same cost and to no further effect."},
-	{Number: "CW31", Mark: scoring.Seed, Text: "Blackjack, for the solo player with $10 in hand: throw dice one by one, counting each double, and stop when you like; 21 or more stops you. Up to 15 costs $10; 16 and 17 are even; 18 and 19 win $10; 20 wins $20 and a Tin; 21 wins $25, a Tin and a Coal; more costs $10 and brings a bandit."},
+	{Number: "CW31", Mark: scoring.Seed, Text: "Blackjack, for the solo player with $10 in hand: throw dice one by one, counting each double, and stop when you like; 21 or more stops you. Up to 15 costs $10; 16 and 17 are even; 18 and 19 win $10; 20 wins $20 and a Tin; 21 wins $25 with a Tin and a Coal; more costs $10 and brings a bandit."},
 	{Number: "CW32", Mark: scoring.Ruled, Text: "What Blackjack brought rides on the burro you load next. The minerals need no slot, and count and can be stolen like the others; the bandit is beyond any Pistol until then."},
-	{Number: "CW33", Mark: seedOwn, Text: "Workhorse Tonics are for the solo player, six in a game. If a throw shows a 1, scratch one before you do anything else: nothing goes to the Bunkhouse this turn, and under ones-rest the 1 may work. The sheet sets the price."},
+	{Number: "CW33", Mark: seedOwn, Text: "Workhorse Tonics are for the solo player, six in a game. If a throw shows a 1, scratch one before you do anything else: the Bunkhouse gets no die in this turn, and under ones-rest the 1 may work. The sheet sets the price."},
 	{Number: "CW37", Mark: seedRuled + "," + scoring.Own, Text: "Burro 7 gives the solo player a seventh round. It must be bought before the sixth delivery, carries one bandit and is yours to load from then on. The sheet sets the price."},
 	{Number: "CW40", Mark: scoring.Seed, Text: "When the round is over you choose a burro you have not used and put up to six waiting minerals on it (eight with CW28), or none."},
 	{Number: "CW41", Mark: seedRuled, Text: "A bandit on the burro takes all of the most valuable kind on board; the next bandit takes all of the kind after it, and so on."},
 	{Number: "CW42", Mark: scoring.Ruled, Text: "You are paid for what was not stolen, and that alone counts for Strike Gold and Wash Day."},
-	{Number: "CW43", Mark: seedRuled, Text: "After the last round the shares are paid and the most cash wins. If equal, the higher value still waiting in the stash decides; if that is equal too, the place is shared."},
+	{Number: "CW43", Mark: seedRuled, Text: "After the last round the shares are paid and the most cash wins. If equal, whoever has more value left in the stash is ahead; if that is equal too, the place is shared."},
 	{Number: "CW44", Mark: scoring.Seed, Text: "The solo player first of all fills the Ore Stash. Then cash ranks: City Slicker below $300, Bronze from $300, Silver from $321, Gold from $341, Platinum from $361. Without a full stash there is no rank."},
 	{Number: "CW45", Mark: seedOwn, Text: "Tunnels, stash size, bandits and house prices are printed on the sheet. Some of burros 1 to 6 carry bandits and some do not; the first Borax deposit is numbered 4 or less, the second above 5 with two DIG boxes."},
 }

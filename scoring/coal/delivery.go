@@ -110,7 +110,7 @@ func (s *state) deliver(p *seat, b int, letters []string, event int) {
 
 // steal takes the most valuable kind that is still there for each bandit
 // (CW41).
-func (d *burro) steal(cargo *load, bandits int) {
+func (b *burro) steal(cargo *load, bandits int) {
 	for m := range cargo {
 		if bandits == 0 {
 			return
@@ -119,10 +119,11 @@ func (d *burro) steal(cargo *load, bandits int) {
 			continue
 		}
 		cargo[m] = 0
+		b.robbed[m] = true
 		bandits--
-		for i := range d.slots[:d.loaded] {
-			if d.slots[i].mineral == Mineral(m) {
-				d.slots[i].stolen = true
+		for i := range b.slots[:b.loaded] {
+			if b.slots[i].mineral == Mineral(m) {
+				b.slots[i].stolen = true
 			}
 		}
 	}

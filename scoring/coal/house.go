@@ -102,13 +102,13 @@ func checkBorax(s *Sheet, doc *house.Document) *house.Error {
 		return doc.Errorf(path, "the first Borax tunnel has a second deposit (CW45)")
 	}
 	if n := deposits[0].Number; n > firstBoraxMost {
-		return doc.Errorf(path+"[0].number", "%d; the first Borax deposit has a number of %d or less (CW45)", n, firstBoraxMost)
+		return doc.Errorf(path+"[0].number", "%d; the Borax nearest to the shaft is numbered %d at most (CW45)", n, firstBoraxMost)
 	}
 	if n := deposits[1].Number; n <= secondBoraxAbove {
-		return doc.Errorf(path+"[1].number", "%d; the second Borax deposit has a number above %d (CW45)", n, secondBoraxAbove)
+		return doc.Errorf(path+"[1].number", "%d; the Borax behind it is numbered above %d (CW45)", n, secondBoraxAbove)
 	}
 	if n := deposits[1].Digs; n != secondBoraxDigs {
-		return doc.Errorf(path+"[1].digs", "%d; the second Borax deposit has %d DIG boxes (CW45)", n, secondBoraxDigs)
+		return doc.Errorf(path+"[1].digs", "%d; the Borax behind the first one has %d DIG boxes (CW45)", n, secondBoraxDigs)
 	}
 	return nil
 }
@@ -141,7 +141,7 @@ func checkBurros(s *Sheet, doc *house.Document) *house.Error {
 		}
 	}
 	if watched == 0 || watched == burro7 {
-		return doc.Errorf("burros", "bandits sit on some, not all, of burros 1 to %d (CW45)", burro7)
+		return doc.Errorf("burros", "of burros 1 to %d one at least has a bandit, and one at least has none (CW45)", burro7)
 	}
 	return nil
 }

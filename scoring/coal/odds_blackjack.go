@@ -44,7 +44,7 @@ func oddsOfBlackjack() scoring.Odds {
 // blackjackLine is the line for the totals from one to another, with a chance
 // for each way to play.
 func blackjackLine(label string, row *BlackjackRow, from, to int, ends []blackjackEnds) scoring.OddsRow {
-	line := scoring.OddsRow{Label: label, Note: row.prize()}
+	line := scoring.OddsRow{Label: label, Note: row.prize(), Chances: []scoring.Chance{}}
 	if from == to && from%2 != 0 {
 		line.Note += "; cannot occur: every total is even"
 		return line

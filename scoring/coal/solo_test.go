@@ -63,7 +63,7 @@ func TestBlackjackJoinsTheNextBurro(t *testing.T) {
 	g.play("table roll 4+4+4")
 	g.refuses("Ann store pistol 4 burro-1", "CW23") // the bandit is on no burro yet
 	g.play(lastThrows + "\nAnn load burro-1 T C")
-	g.expect(0, "burro-1/won", "T")
+	g.expect(0, "burro-1/won", "(T)") // stolen
 	g.expect(0, "burro-1/extra-bandits", "1")
 	g.expect(0, "burro-1/slot-1", "Tx")
 	g.expect(0, "burro-1/value", "5")

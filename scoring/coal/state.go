@@ -101,8 +101,9 @@ type burro struct {
 	used       bool
 	scratched  int // printed bandits, by pistols
 	slots      [MaxSlots]cargo
-	loaded     int  // slots
-	won        load // joined it from Blackjack
+	loaded     int                 // slots
+	won        load                // joined it from Blackjack
+	robbed     [len(minerals)]bool // kinds that were stolen
 	wonBandits int
 	value      int // of the delivery, in dollars
 }

@@ -45,7 +45,7 @@ func (s *state) canUseTonic(seat int) *scoring.Violation {
 	case s.awake:
 		return scoring.Breaks(clause, "%s has used a Workhorse Tonic on this throw.", s.names[seat])
 	case p.turn.spent != faces{}:
-		return scoring.Breaks(clause, "A Workhorse Tonic comes before anything else is done with the throw.")
+		return scoring.Breaks(clause, "A Workhorse Tonic comes first: dice of this throw have been spent.")
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func (s *state) roll(e scoring.Event) *scoring.Violation {
 	}
 	n := s.diceToThrow()
 	if n == 0 {
-		return scoring.Breaks("CW9", "All three dice are in the Bunkhouse; round %d is over.", s.round).
+		return scoring.Breaks("CW9", "The Bunkhouse is full; round %d is over.", s.round).
 			Try("everybody loads a burro")
 	}
 	if dice.n != n {
@@ -104,19 +104,19 @@ func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
 		case n <= left[face]:
 			continue
 		case s.throw.faces[face] == 0:
-			return s.tryLeft(scoring.Breaks("CW7", "The throw shows no %d.", face), usable)
+			return tryLeft(scoring.Breaks("CW7", "The throw shows no %d.", face), usable)
 		case n <= s.throw.faces[face]:
-			return s.tryLeft(scoring.Breaks("CW7", "%s has spent %s already.", s.names[seat], showing(s.throw.faces[face]-left[face], face)), usable)
+			return tryLeft(scoring.Breaks("CW7", "%s has spent %s already.", s.names[seat], showing(s.throw.faces[face]-left[face], face)), usable)
 		}
-		return s.tryLeft(scoring.Breaks("CW7", "The throw shows only %s.", showing(s.throw.faces[face], face)), usable)
+		return tryLeft(scoring.Breaks("CW7", "The throw shows only %s.", showing(s.throw.faces[face], face)), usable)
 	}
 	if want.faces[1] > usable[1] {
-		return s.tryLeft(scoring.Breaks("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
+		return tryLeft(scoring.Breaks("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
 	}
 	return nil
 }
 
-func (*state) tryLeft(v *scoring.Violation, usable faces) *scoring.Violation {
+func tryLeft(v *scoring.Violation, usable faces) *scoring.Violation {
 	if dice := usable.String(); dice != "" {
 		return v.Try("left to spend: %s", dice)
 	}
@@ -153,7 +153,7 @@ func breaksOver() *scoring.Violation {
 }
 
 func breaksLoading() *scoring.Violation {
-	return scoring.Breaks("CW8", "Loading has begun; nobody throws or spends dice until all have loaded.").
+	return scoring.Breaks("CW8", "Loading has begun: the dice lie still until everybody has loaded.").
 		Try("load a burro")
 }
 
@@ -172,7 +172,7 @@ func are(n int) string {
 	return strconv.Itoa(n) + " dice are"
 }
 
-// showing writes dice of one number: "a 4", "2 dice that show 4".
+// showing writes dice of one number: "one 4", "2 dice that show 4".
 func showing(n, face int) string {
 	if n == 1 {
 		return "one " + digit(face)

@@ -48,7 +48,7 @@ func finding(line *Line, v *scoring.Violation) Finding {
 // withClaims adds a finding for every claim that does not agree with the
 // score at the end (clause LG6), at its place.
 func withClaims(f *Fold, findings []Finding, at map[int]*Line) []Finding {
-	tally := f.State().Tally()
+	tally, info := f.State().Tally(), f.Game().Info()
 	var merged []Finding
 	for _, c := range f.Claims() {
 		scored := tally[c.Seat].Total()
@@ -60,8 +60,8 @@ func withClaims(f *Fold, findings []Finding, at map[int]*Line) []Finding {
 			merged, findings = append(merged, findings[0]), findings[1:]
 		}
 		merged = append(merged, finding(line, scoring.Breaks(clauseResult,
-			"The table claims %s for %s; the rules make it %s.", c.Claimed, f.Names()[c.Seat], scored).
-			Try("table result %s %s", appendToken(nil, f.Names()[c.Seat]), scored)))
+			"The table claims %s for %s; the rules make it %s.", info.Amount(c.Claimed), line.Entry.Args[0], info.Amount(scored)).
+			Try("table result %s %s", Quote(line.Entry.Args[0]), scored)))
 	}
 	return append(merged, findings...)
 }

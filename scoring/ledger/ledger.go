@@ -6,7 +6,7 @@
 // alike: the verbs that every game has (undo, correct, result, …, clauses
 // LG1-LG9) are dealt with here, all others are the rulebook's. [Check] folds
 // a whole document tolerantly and reports; [Redact] hides what a seat may not
-// see; [Chain] makes a log tamper-evident.
+// see; [Chained] makes a log tamper-evident.
 //
 // Nothing here knows a concrete game, and nothing here does input or output:
 // stores are in the folders below.

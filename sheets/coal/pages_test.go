@@ -212,3 +212,34 @@ func (b *textBounds) Text(x, y float64, s string, t sheets.Type) {
 		b.t.Errorf("panel %s: %q from %.2f to %.2f mm, baseline %.2f, leaves %g by %g", b.panel.ID, s, left, left+width, y, b.panel.W, b.panel.H)
 	}
 }
+
+// However long the cash column, all of it is printed, on whole and half pages.
+func TestLongCashColumns(t *testing.T) {
+	for _, rows := range []int{20, 21, 60, 61, 200} {
+		job := blank(t, "Ann", "Bob")
+		for i := range rows {
+			if v := job.Game.Correct(i+1, 1, "cash", scoring.Whole(1)); v != nil {
+				t.Fatal(v)
+			}
+		}
+		job.Started, job.Outcome = true, job.Game.Outcome()
+		for sheet, paper := range map[string]int{"worksheet": 0, "result": 0, "worksheet-half": 3} {
+			job.Paper = sheets.Sizes[paper]
+			pages := made(t, job, sheet)
+			sheetstest.Write(t, options(), pages...)
+			printed := 0
+			for _, page := range pages {
+				for _, at := range page.Placed {
+					for _, s := range at.Panel.Slots {
+						if at.Panel.Owner == 1 && strings.HasPrefix(s.Cell, "cash/") {
+							printed++
+						}
+					}
+				}
+			}
+			if printed < rows {
+				t.Errorf("%s with %d changes shows %d rows", sheet, rows, printed)
+			}
+		}
+	}
+}
