@@ -77,10 +77,10 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 
 // codeOf makes what the code on a player's sheet says: the header of a ledger
 // with that player.
-func codeOf(h ledger.Header, house houseData) func(name string) string {
-	h.Data = house.data
-	return func(name string) string {
-		h.Players = nil
+func codeOf(table ledger.Header, house houseData) func(name string) string {
+	return func(name string) string { // pages are drawn at the same time
+		h := table
+		h.Players, h.Data = nil, house.data
 		if name != "" {
 			h.Players = []string{name}
 		}
