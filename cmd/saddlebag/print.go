@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,9 +14,6 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
-
-// mostCopies is how many copies one print makes at the most.
-const mostCopies = 500
 
 // printFlags are the flags of print that are no settings.
 type printFlags struct {
@@ -57,7 +53,7 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
 	f.IntVar(&flags.copies, "copies", 1, "how many of each")
 	f.BoolVar(&flags.force, "force", false, "write over a file that is there already")
-	f.String("paper", "a4", "the paper: "+paperNames())
+	f.String("paper", "a4", "the paper: "+strings.Join(sheets.PaperNames(), ", "))
 	f.String("ink", "full", "how much ink: full, saver or grey")
 	f.Float64("margin", 8, "the margin in `MM`, 5 or more")
 	f.String("duplex", "none", "the edge over which both-sided sheets are turned: none, long or short")
@@ -65,35 +61,31 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 }
 
 func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags printFlags, s *settings) error {
-	if flags.copies < 1 || flags.copies > mostCopies {
-		return usage(cmd, "--copies is 1 to %d, not %d", mostCopies, flags.copies)
+	if flags.copies < 1 || flags.copies > sheets.MostCopies {
+		return usage(cmd, "--copies is 1 to %d, not %d", sheets.MostCopies, flags.copies)
 	}
 	job, err := makeJob(cmd, title, flags)
 	if err != nil {
 		return err
 	}
-	options, err := s.print(&job)
+	order := sheets.Order{Paper: s.Paper, Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin}
+	options, err := order.Fill(title, &job)
+	var unknown *sheets.WordError
+	if errors.As(err, &unknown) {
+		return failed(unknown.What, "%w", err)
+	}
+	chosen, err := title.Choose(names, job.Players)
 	if err != nil {
-		return err
+		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
 	}
-	chosen, err := chooseSheets(cmd, title, names, job.Players)
+	pages, err := sheets.Pages(chosen, job, flags.copies)
 	if err != nil {
-		return err
+		return unprintable(err)
 	}
-	var pages []sheets.Page
-	for _, sheet := range chosen {
-		made, err := sheet.Make(job)
-		if err != nil {
-			return unprintable(sheet.Name, err)
-		}
-		pages = append(pages, made...)
-	}
-	pages = slices.Repeat(pages, flags.copies)
-	options.Title, options.Spot = title.Game.Info().Title, title.Spot
 	var pdf bytes.Buffer
 	warnings, err := sheets.Write(&pdf, pages, options)
 	if err != nil {
-		return unprintable("print", err)
+		return unprintable(fmt.Errorf("print: %w", err))
 	}
 	for _, w := range warnings {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
@@ -111,27 +103,11 @@ func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.J
 	if err != nil {
 		return sheets.Job{}, err
 	}
-	players := len(header.Players)
-	if players == 0 {
-		header.Players = make([]string, title.Game.Info().MinPlayers)
-		for i := range header.Players {
-			header.Players[i] = fmt.Sprint("player ", i+1) // stands in for a blank name
-		}
-	}
-	setup, err := header.Setup(title.Game.Info(), house.house)
+	job, err := title.Blank(header, house)
 	if err != nil {
 		return sheets.Job{}, failed("print", "%s", unplaced(err))
 	}
-	state, err := title.Game.New(setup)
-	if err != nil {
-		return sheets.Job{}, failed("print", "%w", err)
-	}
-	if players == 0 {
-		setup.Players = make([]string, len(setup.Players))
-	}
-	return sheets.Job{
-		Game: state, Setup: setup, Players: players, Data: house.name(),
-	}, nil
+	return job, nil
 }
 
 // jobFromLedger plays a ledger, leaving out what is illegal, as check does.
@@ -147,75 +123,17 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 	if err != nil {
 		return sheets.Job{}, err
 	}
-	if o.title.Game.Info().ID != title.Game.Info().ID {
-		return sheets.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.title.Game.Info().ID, title.Game.Info().ID)
+	if o.Fold.Game().Info().ID != title.Game.Info().ID {
+		return sheets.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
 	}
-	if found := ledger.Check(o.fold, o.doc); len(found) > 0 {
+	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d finding(s), left out of the sheets; see saddlebag check\n", flags.from, len(found))
 	}
-	setup, err := o.doc.Header.Setup(title.Game.Info(), o.house.house)
+	job, err := sheets.Filled(filepath.Base(flags.from), o)
 	if err != nil {
 		return sheets.Job{}, failed(flags.from, "%s", unplaced(err))
 	}
-	setup.Players = o.fold.Names()
-	return sheets.Job{
-		Game: o.fold.State(), Outcome: o.fold.Outcome(), Setup: setup, Players: len(setup.Players),
-		Started: true, Data: o.house.name(), Ledger: filepath.Base(flags.from),
-	}, nil
-}
-
-// print turns the settings into what sheets take.
-func (s *settings) print(job *sheets.Job) (sheets.Options, error) {
-	var o sheets.Options
-	i := slices.IndexFunc(sheets.Sizes, func(size sheets.Size) bool { return size.Name == s.Paper })
-	if i < 0 {
-		return o, failed("paper", "%q is not one of %s", s.Paper, paperNames())
-	}
-	duplex, ok := map[string]sheets.Duplex{"none": sheets.OneSided, "long": sheets.LongEdge, "short": sheets.ShortEdge}[s.Duplex]
-	if !ok {
-		return o, failed("duplex", "%q is not one of none, long, short", s.Duplex)
-	}
-	ink := sheets.Ink(s.Ink)
-	if !slices.Contains(sheets.Inks, ink) {
-		return o, failed("ink", "%q is not one of full, saver, grey", s.Ink)
-	}
-	job.Paper, job.Margin, job.Duplex = sheets.Sizes[i], s.Margin, duplex
-	return sheets.Options{Ink: ink, Margin: s.Margin}, nil
-}
-
-func paperNames() string {
-	names := make([]string, len(sheets.Sizes))
-	for i, s := range sheets.Sizes {
-		names[i] = s.Name
-	}
-	return strings.Join(names, ", ")
-}
-
-// chooseSheets finds the sheets named, or those of a game night.
-func chooseSheets(cmd *cobra.Command, title sheets.Title, names []string, players int) ([]sheets.Sheet, error) {
-	var chosen []sheets.Sheet
-	for _, s := range title.Sheets {
-		if len(names) == 0 && s.Night(players) {
-			chosen = append(chosen, s)
-		}
-	}
-	for _, name := range names {
-		i := slices.IndexFunc(title.Sheets, func(s sheets.Sheet) bool { return s.Name == name })
-		if i < 0 {
-			return nil, hinted(failed(cmd.Name(), "%s has no sheet %q", title.Game.Info().Title, name),
-				"its sheets are %s", strings.Join(sheetNames(title), ", "))
-		}
-		chosen = append(chosen, title.Sheets[i])
-	}
-	return chosen, nil
-}
-
-func sheetNames(title sheets.Title) []string {
-	names := make([]string, len(title.Sheets))
-	for i, s := range title.Sheets {
-		names[i] = s.Name
-	}
-	return names
+	return job, nil
 }
 
 func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {
@@ -226,17 +144,18 @@ func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string,
 	if !ok {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
-	return sheetNames(title), cobra.ShellCompDirectiveNoFileComp
+	return title.SheetNames(), cobra.ShellCompDirectiveNoFileComp
 }
 
-// unprintable is the error of a sheet that cannot be made: a refusal with its
+// unprintable is the error of pages that cannot be made: a refusal with its
 // reason, or a failure.
-func unprintable(what string, err error) error {
+func unprintable(err error) error {
+	code := exitFailed
 	var refusal *sheets.Refusal
 	if errors.As(err, &refusal) {
-		return refused(what, "%w", err)
+		code = exitRefused
 	}
-	return failed(what, "%w", err)
+	return &exitError{code: code, message: err.Error(), cause: err}
 }
 
 // deliver writes a PDF where it belongs, whole or not at all.

@@ -114,7 +114,7 @@ func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) 
 	if err != nil {
 		return err
 	}
-	tables := teller.Odds(found.house)
+	tables := teller.Odds(found.House)
 	if asJSON {
 		for i := range tables {
 			for j := range tables[i].Rows {

@@ -22,6 +22,12 @@ type Report struct {
 	Outcome  scoring.Outcome `json:"-"`
 }
 
+// An Unreadable is what check --json gives for a file that cannot be checked.
+type Unreadable struct {
+	File  string `json:"file"`
+	Error string `json:"error"`
+}
+
 // A PlayerReport is the score of one player.
 type PlayerReport struct {
 	Name        string         `json:"name"`
