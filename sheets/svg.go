@@ -61,6 +61,7 @@ func SVGPicture(p Panel, groups string) string {
 type svgCanvas struct {
 	frame
 	panel string // id, before those of its groups; empty on a page, which has none
+	ink   Ink
 	out   []byte
 }
 

@@ -8,22 +8,24 @@ package sheets
 // document. Classes are as in SVG, and the root has those of the page and of
 // its ink.
 func PageSVG(p Page, ink Ink) (string, error) {
-	c := &svgCanvas{frame: newFrame()}
+	c := &svgCanvas{frame: newFrame(), ink: ink}
 	box := appendNumber(append(appendNumber([]byte("0 0 "), p.Size.W), ' '), p.Size.H)
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "page ink-"+string(ink), "role", "img", "viewBox", string(box),
 		"font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
 	c.element("title", p.Name)
-	var on pageCanvas = c
-	if ink == Saver {
-		on = newSaver(c)
-	}
-	c.open("g")
-	if err := p.draw(on); err != nil {
+	if err := p.draw(c.inked()); err != nil {
 		return "", err
 	}
-	c.End()
 	c.out = append(c.out, "</svg>"...)
 	return string(c.out), nil
+}
+
+// inked returns the canvas that draws on c in its ink mode.
+func (c *svgCanvas) inked() pageCanvas {
+	if c.ink == Saver {
+		return newSaver(c)
+	}
+	return c
 }
 
 // enter moves to a panel, behind its window, and draws its static part.
@@ -41,7 +43,7 @@ func (c *svgCanvas) enter(at Placed) {
 	}
 	c.Push(at.X, at.Y, 1)
 	c.anchor()
-	at.Panel.drawStatic(c)
+	at.Panel.drawStatic(c.inked())
 }
 
 // leave goes back to the page.

@@ -75,7 +75,7 @@ func checkFile(cmd *cobra.Command, file, data string, asJSON bool) (int, error) 
 func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened) error {
 	p := &printer{w: w}
 	info := o.Fold.Game().Info()
-	p.line("%s: %s, %s", r.File, info.Title, standing(r))
+	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
 	for _, f := range r.Findings {
 		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, f.Message)
 		p.line("    %s", legible(f.Event))
@@ -109,25 +109,6 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened) error {
 		p.line("  the table's %s for %s %s", info.Amount(c.Claimed), c.Name, verdict)
 	}
 	return p.err
-}
-
-// standing says in a few words where a game is.
-func standing(r *ledger.Report) string {
-	s := "still running"
-	if r.Over {
-		s = "over: " + r.Reason
-	}
-	if r.Over && r.Outcome.TieBreak != "" {
-		s += "; tie broken by " + r.Outcome.TieBreak
-	}
-	switch n := len(r.Findings); n {
-	case 0:
-		return s + "; nothing to find fault with"
-	case 1:
-		return s + "; 1 finding"
-	default:
-		return fmt.Sprintf("%s; %d findings", s, n)
-	}
 }
 
 // A printer writes lines until one fails.

@@ -75,19 +75,11 @@ func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData,
 	if err != nil {
 		return ledger.Header{}, house, err
 	}
-	h := ledger.Header{Game: game.Info().ID, Data: house.Data}
-	for i, name := range t.players {
-		clean, err := ledger.CleanName(name)
-		if err != nil {
-			return h, house, failed("player", "%w", err)
-		}
-		for _, other := range h.Players[:i] {
-			if ledger.SameName(clean, other) {
-				return h, house, failed("player", "%q stands twice; names differ by more than case", clean)
-			}
-		}
-		h.Players = append(h.Players, clean)
+	names, err := ledger.CleanNames(t.players)
+	if err != nil {
+		return ledger.Header{}, house, failed("player", "%w", err)
 	}
+	h := ledger.Header{Game: game.Info().ID, Players: names, Data: house.Data}
 	seen := map[string]bool{}
 	for _, s := range t.set {
 		name, value, ok := strings.Cut(s, "=")
