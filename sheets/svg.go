@@ -60,7 +60,8 @@ func SVGPicture(p Panel, groups string) string {
 // An svgCanvas writes SVG.
 type svgCanvas struct {
 	frame
-	panel string // id, before those of its groups
+	panel string // id, before those of its groups; empty on a page, which has none
+	ink   Ink
 	out   []byte
 }
 
@@ -76,7 +77,7 @@ func (c *svgCanvas) Hatch(p Path, t Tone) {
 	t.Pitch *= c.now.k
 	t.Weight *= c.now.k
 	var lines Path
-	hatch(c.frame.path(p), t, 0, 0, func(x, y float64, down bool) {
+	hatch(c.frame.path(p), t, c.anchorX, c.anchorY, func(x, y float64, down bool) {
 		if down {
 			lines = lines.Line(x, y)
 		} else {
@@ -130,6 +131,10 @@ func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
 
 // Begin opens a group.
 func (c *svgCanvas) Begin(id, label string) {
+	if c.panel == "" {
+		c.open("g", "class", "cell")
+		return
+	}
 	c.open("g", "id", c.panel+"-"+id, "class", "cell")
 	if label != "" {
 		c.element("title", label)

@@ -1,6 +1,7 @@
 // Package templates holds what can be replaced without compiling: the house
-// data of the games, <game>/<name>.yaml, built into the program. A user's own
-// file takes the place of one of these by --data.
+// data of the games, <game>/<name>.yaml, and the page templates of the web app,
+// pages/<page>.html, built into the program. A user's own house data takes the
+// place of ours by --data.
 //
 // Here lie only the files and the way to find them. What a file means is known
 // to who reads it; this package imports nothing of the project.

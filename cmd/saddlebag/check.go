@@ -9,12 +9,6 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// unreadable is what check --json prints for a file that cannot be checked.
-type unreadable struct {
-	File  string `json:"file"`
-	Error string `json:"error"`
-}
-
 func checkCommand() *cobra.Command {
 	var data string
 	var asJSON bool
@@ -56,17 +50,17 @@ Exit code 0: all is right; 1: there are findings; 2: a file cannot be read.`,
 // read is told with its exit code; an error is one of output.
 func checkFile(cmd *cobra.Command, file, data string, asJSON bool) (int, error) {
 	text, err := readInput(cmd, file)
-	var o *opened
+	var o *ledger.Opened
 	if err == nil {
 		o, err = openLedger(file, text, data)
 	}
 	if err != nil {
 		if asJSON {
-			return exitFailed, writeJSON(cmd.OutOrStdout(), unreadable{file, legible(err.Error())})
+			return exitFailed, writeJSON(cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: legible(err.Error())})
 		}
 		return report(cmd.ErrOrStderr(), err), nil
 	}
-	r := ledger.NewReport(file, o.fold, ledger.Check(o.fold, o.doc))
+	r := ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc))
 	code := exitDone
 	if len(r.Findings) > 0 {
 		code = exitRefused
@@ -78,10 +72,10 @@ func checkFile(cmd *cobra.Command, file, data string, asJSON bool) (int, error) 
 }
 
 // writeReport writes a report for people.
-func writeReport(w io.Writer, r *ledger.Report, o *opened) error {
+func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened) error {
 	p := &printer{w: w}
-	info := o.title.Game.Info()
-	p.line("%s: %s, %s", r.File, info.Title, standing(r))
+	info := o.Fold.Game().Info()
+	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
 	for _, f := range r.Findings {
 		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, f.Message)
 		p.line("    %s", legible(f.Event))
@@ -107,8 +101,8 @@ func writeReport(w io.Writer, r *ledger.Report, o *opened) error {
 			p.line("    %8s  %-28s  %s%s", info.Amount(l.Amount), l.Label, l.Clause, where)
 		}
 	}
-	for seat, name := range o.fold.Names() {
-		if o.fold.Signed(seat) {
+	for seat, name := range o.Fold.Names() {
+		if o.Fold.Signed(seat) {
 			p.line("  signed: %s", name)
 		}
 	}
@@ -120,25 +114,6 @@ func writeReport(w io.Writer, r *ledger.Report, o *opened) error {
 		p.line("  the table's %s for %s %s", info.Amount(c.Claimed), c.Name, verdict)
 	}
 	return p.err
-}
-
-// standing says in a few words where a game is.
-func standing(r *ledger.Report) string {
-	s := "still running"
-	if r.Over {
-		s = "over: " + r.Reason
-	}
-	if r.Over && r.Outcome.TieBreak != "" {
-		s += "; tie broken by " + r.Outcome.TieBreak
-	}
-	switch n := len(r.Findings); n {
-	case 0:
-		return s + "; nothing to find fault with"
-	case 1:
-		return s + "; 1 finding"
-	default:
-		return fmt.Sprintf("%s; %d findings", s, n)
-	}
 }
 
 // A printer writes lines until one fails.

@@ -20,6 +20,7 @@ type settings struct {
 	Ink    string
 	Margin float64
 	Duplex string
+	Addr   string
 }
 
 // environment is the prefix of environment variables.
@@ -33,6 +34,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("ink", "full")
 	v.SetDefault("margin", 8.0)
 	v.SetDefault("duplex", "none")
+	v.SetDefault("addr", ":8080")
 	keys := v.AllKeys()
 	v.SetEnvPrefix(environment)
 	v.AutomaticEnv()

@@ -39,9 +39,9 @@ published copy has, and name the file with --data.`,
 			case err != nil:
 				return err
 			case asJSON:
-				return writeJSON(cmd.OutOrStdout(), found.house)
+				return writeJSON(cmd.OutOrStdout(), found.House)
 			}
-			if _, err := cmd.OutOrStdout().Write(found.text); err != nil {
+			if _, err := cmd.OutOrStdout().Write(found.Text); err != nil {
 				return failed("output", "%w", plainCause(err))
 			}
 			return nil

@@ -39,7 +39,7 @@ func newCommand() *cobra.Command {
 			// Read it back: what new writes, check must take.
 			doc, err := ledger.Parse(text)
 			if err == nil {
-				_, err = ledger.Open(title.Game, &doc.Header, house.house)
+				_, err = ledger.Open(title.Game, &doc.Header, house.House)
 			}
 			if err != nil {
 				return failed("new", "%s", unplaced(err))
@@ -70,24 +70,16 @@ func (t *tableFlags) add(cmd *cobra.Command) {
 }
 
 // header is the header of a ledger with these flags.
-func (t *tableFlags) header(game scoring.Game) (ledger.Header, houseData, error) {
+func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData, error) {
 	house, err := findHouse(game, t.data)
 	if err != nil {
 		return ledger.Header{}, house, err
 	}
-	h := ledger.Header{Game: game.Info().ID, Data: house.data}
-	for i, name := range t.players {
-		clean, err := ledger.CleanName(name)
-		if err != nil {
-			return h, house, failed("player", "%w", err)
-		}
-		for _, other := range h.Players[:i] {
-			if ledger.SameName(clean, other) {
-				return h, house, failed("player", "%q stands twice; names differ by more than case", clean)
-			}
-		}
-		h.Players = append(h.Players, clean)
+	names, err := ledger.CleanNames(t.players)
+	if err != nil {
+		return ledger.Header{}, house, failed("player", "%w", err)
 	}
+	h := ledger.Header{Game: game.Info().ID, Players: names, Data: house.Data}
 	seen := map[string]bool{}
 	for _, s := range t.set {
 		name, value, ok := strings.Cut(s, "=")

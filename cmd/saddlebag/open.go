@@ -9,47 +9,19 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
 
-// An opened ledger: what it says, whose game it is, and the game at its start.
-type opened struct {
-	doc   *ledger.Document
-	title sheets.Title
-	house houseData
-	fold  *ledger.Fold
-}
-
-// openLedger reads a ledger and starts its game. Errors name the file, the
-// line and the column.
-func openLedger(file, text, data string) (*opened, error) {
-	o, err := startLedger(text, data)
-	var syntax *ledger.SyntaxError
-	if errors.As(err, &syntax) {
-		err = &exitError{code: exitFailed, message: file + ":" + syntax.Error(), cause: err}
+// openLedger reads a ledger and starts its game, with the house data that
+// --data names if it does. Errors name the file, the line and the column.
+func openLedger(file, text, data string) (*ledger.Opened, error) {
+	var own ledger.Own
+	if data != "" {
+		own = func(game scoring.Game) (ledger.HouseData, error) { return findHouse(game, data) }
 	}
-	return o, err
-}
-
-func startLedger(text, data string) (*opened, error) {
-	doc, err := ledger.Parse(text)
-	if err != nil {
-		return nil, err
-	}
-	title, ok := findTitle(doc.Header.Game)
-	if !ok {
-		return nil, doc.Header.At("saddlebag", "no game %q; there is %s", doc.Header.Game, strings.Join(titleIDs(), ", "))
-	}
-	house, err := houseOf(title.Game, &doc.Header, data)
-	if err != nil {
-		return nil, err
-	}
-	fold, err := ledger.Open(title.Game, &doc.Header, house.house)
-	if err != nil {
-		return nil, err
-	}
-	return &opened{doc, title, house, fold}, nil
+	return shelf().Open(file, text, own)
 }
 
 // readInput reads a file, or standard input for "-".

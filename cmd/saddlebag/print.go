@@ -4,16 +4,14 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"slices"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
-
-// mostCopies is how many copies one print makes at the most.
-const mostCopies = 500
 
 // printFlags are the flags of print that are no settings.
 type printFlags struct {
@@ -53,7 +51,7 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
 	f.IntVar(&flags.copies, "copies", 1, "how many of each")
 	f.BoolVar(&flags.force, "force", false, "write over a file that is there already")
-	f.String("paper", "a4", "the paper: "+paperNames())
+	f.String("paper", "a4", "the paper: "+strings.Join(sheets.PaperNames(), ", "))
 	f.String("ink", "full", "how much ink: full, saver or grey")
 	f.Float64("margin", 8, "the margin in `MM`, 5 or more")
 	f.String("duplex", "none", "the edge over which both-sided sheets are turned: none, long or short")
@@ -61,35 +59,31 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 }
 
 func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags printFlags, s *settings) error {
-	if flags.copies < 1 || flags.copies > mostCopies {
-		return usage(cmd, "--copies is 1 to %d, not %d", mostCopies, flags.copies)
+	if flags.copies < 1 || flags.copies > sheets.MostCopies {
+		return usage(cmd, "--copies is 1 to %d, not %d", sheets.MostCopies, flags.copies)
 	}
 	job, err := makeJob(cmd, title, flags)
 	if err != nil {
 		return err
 	}
-	options, err := s.print(&job)
+	order := sheets.Order{Paper: s.Paper, Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin}
+	options, err := order.Fill(title, &job)
+	var unknown *sheets.WordError
+	if errors.As(err, &unknown) {
+		return failed(unknown.What, "%w", err)
+	}
+	chosen, err := title.Choose(names, job.Players)
 	if err != nil {
-		return err
+		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
 	}
-	chosen, err := chooseSheets(cmd, title, names, job.Players)
+	pages, err := sheets.Pages(chosen, job, flags.copies)
 	if err != nil {
-		return err
+		return unprintable(err)
 	}
-	var pages []sheets.Page
-	for _, sheet := range chosen {
-		made, err := sheet.Make(job)
-		if err != nil {
-			return unprintable(sheet.Name, err)
-		}
-		pages = append(pages, made...)
-	}
-	pages = slices.Repeat(pages, flags.copies)
-	options.Title, options.Spot = title.Game.Info().Title, title.Spot
 	var pdf bytes.Buffer
 	warnings, err := sheets.Write(&pdf, pages, options)
 	if err != nil {
-		return unprintable("print", err)
+		return unprintable(fmt.Errorf("print: %w", err))
 	}
 	for _, w := range warnings {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
@@ -97,61 +91,47 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	return deliver(cmd, title.Game.Info().ID+".pdf", flags, pdf.Bytes(), len(pages))
 }
 
-// print turns the settings into what sheets take.
-func (s *settings) print(job *sheets.Job) (sheets.Options, error) {
-	var o sheets.Options
-	i := slices.IndexFunc(sheets.Sizes, func(size sheets.Size) bool { return size.Name == s.Paper })
-	if i < 0 {
-		return o, failed("paper", "%q is not one of %s", s.Paper, paperNames())
+// makeJob is what the sheets are made for: the game of a ledger, or one that
+// has not begun.
+func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
+	if flags.from != "" {
+		return jobFromLedger(cmd, title, flags)
 	}
-	duplex, ok := map[string]sheets.Duplex{"none": sheets.OneSided, "long": sheets.LongEdge, "short": sheets.ShortEdge}[s.Duplex]
-	if !ok {
-		return o, failed("duplex", "%q is not one of none, long, short", s.Duplex)
+	header, house, err := flags.at.header(title.Game)
+	if err != nil {
+		return sheets.Job{}, err
 	}
-	ink := sheets.Ink(s.Ink)
-	if !slices.Contains(sheets.Inks, ink) {
-		return o, failed("ink", "%q is not one of full, saver, grey", s.Ink)
+	job, err := title.Blank(header, house)
+	if err != nil {
+		return sheets.Job{}, failed("print", "%s", unplaced(err))
 	}
-	if _, err := sheets.Sizes[i].Inside(s.Margin); err != nil {
-		return o, refused("print", "%w", err)
-	}
-	job.Paper, job.Margin, job.Duplex = sheets.Sizes[i], s.Margin, duplex
-	return sheets.Options{Ink: ink, Margin: s.Margin}, nil
+	return job, nil
 }
 
-func paperNames() string {
-	names := make([]string, len(sheets.Sizes))
-	for i, s := range sheets.Sizes {
-		names[i] = s.Name
+// jobFromLedger plays a ledger, leaving out what is illegal, as check does.
+func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
+	if len(flags.at.players) > 0 || len(flags.at.set) > 0 {
+		return sheets.Job{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
 	}
-	return strings.Join(names, ", ")
-}
-
-// chooseSheets finds the sheets named, or those of a game night.
-func chooseSheets(cmd *cobra.Command, title sheets.Title, names []string, players int) ([]sheets.Sheet, error) {
-	var chosen []sheets.Sheet
-	for _, s := range title.Sheets {
-		if len(names) == 0 && s.Night(players) {
-			chosen = append(chosen, s)
-		}
+	text, err := readInput(cmd, flags.from)
+	if err != nil {
+		return sheets.Job{}, err
 	}
-	for _, name := range names {
-		i := slices.IndexFunc(title.Sheets, func(s sheets.Sheet) bool { return s.Name == name })
-		if i < 0 {
-			return nil, hinted(failed(cmd.Name(), "%s has no sheet %q", title.Game.Info().Title, name),
-				"its sheets are %s", strings.Join(sheetNames(title), ", "))
-		}
-		chosen = append(chosen, title.Sheets[i])
+	o, err := openLedger(flags.from, text, flags.at.data)
+	if err != nil {
+		return sheets.Job{}, err
 	}
-	return chosen, nil
-}
-
-func sheetNames(title sheets.Title) []string {
-	names := make([]string, len(title.Sheets))
-	for i, s := range title.Sheets {
-		names[i] = s.Name
+	if o.Fold.Game().Info().ID != title.Game.Info().ID {
+		return sheets.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
 	}
-	return names
+	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
+		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d finding(s), left out of the sheets; see saddlebag check\n", flags.from, len(found))
+	}
+	job, err := sheets.Filled(filepath.Base(flags.from), o)
+	if err != nil {
+		return sheets.Job{}, failed(flags.from, "%s", unplaced(err))
+	}
+	return job, nil
 }
 
 func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {
@@ -162,15 +142,16 @@ func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string,
 	if !ok {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
-	return sheetNames(title), cobra.ShellCompDirectiveNoFileComp
+	return title.SheetNames(), cobra.ShellCompDirectiveNoFileComp
 }
 
-// unprintable is the error of a sheet that cannot be made: a refusal with its
+// unprintable is the error of pages that cannot be made: a refusal with its
 // reason, or a failure.
-func unprintable(what string, err error) error {
+func unprintable(err error) error {
+	code := exitFailed
 	var refusal *sheets.Refusal
 	if errors.As(err, &refusal) {
-		return refused(what, "%w", err)
+		code = exitRefused
 	}
-	return failed(what, "%w", err)
+	return &exitError{code: code, message: err.Error(), cause: err}
 }

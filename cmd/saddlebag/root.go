@@ -22,7 +22,8 @@ ledger, and checks a finished game against the full rules.`,
   saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
   saddlebag new coal-n-write --player Ann --player Bob > night.ledger
   saddlebag say night.ledger table roll 2+3+4
-  saddlebag check night.ledger`,
+  saddlebag check night.ledger
+  saddlebag serve`,
 		Version: version(),
 		// One or two letters off a command still name it in a hint.
 		SuggestionsMinimumDistance: 2,
@@ -47,7 +48,7 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), checkCommand(),
-		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), completionCommand())
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), completionCommand())
 	return cmd
 }
 

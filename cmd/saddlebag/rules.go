@@ -119,7 +119,7 @@ func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) 
 	if err != nil {
 		return err
 	}
-	tables := teller.Odds(found.house)
+	tables := teller.Odds(found.House)
 	if asJSON {
 		return writeJSON(cmd.OutOrStdout(), tables)
 	}

@@ -60,9 +60,9 @@ func say(cmd *cobra.Command, file string, words []string, data string) error {
 	if err != nil {
 		return err
 	}
-	struck := len(ledger.Check(o.fold, o.doc))
-	tail := addition(text, len(o.doc.Lines), entry)
-	if breaks := o.fold.Apply(strings.Count(text+tail, "\n"), entry); breaks != nil {
+	struck := len(ledger.Check(o.Fold, o.Doc))
+	tail := addition(text, len(o.Doc.Lines), entry)
+	if breaks := o.Fold.Apply(strings.Count(text+tail, "\n"), entry); breaks != nil {
 		err := refused(file, "%s: %s", breaks.Clause, breaks.Message)
 		if breaks.Instead != "" {
 			err = hinted(err, "%s", breaks.Instead)

@@ -11,11 +11,11 @@ import (
 )
 
 // writeTable shows a game to the people round it: score and what may happen.
-func writeTable(w io.Writer, o *opened) error {
+func writeTable(w io.Writer, o *ledger.Opened) error {
 	p := &printer{w: w}
-	info, names := o.title.Game.Info(), o.fold.Names()
+	info, names := o.Fold.Game().Info(), o.Fold.Names()
 	var scores []string
-	for seat, s := range o.fold.State().Tally() {
+	for seat, s := range o.Fold.State().Tally() {
 		score := names[seat] + " " + info.Amount(s.Total())
 		if s.Total() != s.Uncorrected() {
 			score += " (" + info.Amount(s.Uncorrected()) + " without corrections)"
@@ -23,7 +23,7 @@ func writeTable(w io.Writer, o *opened) error {
 		scores = append(scores, score)
 	}
 	p.line("%s", strings.Join(scores, " · "))
-	if out := o.fold.Outcome(); out.Over {
+	if out := o.Fold.Outcome(); out.Over {
 		p.line("over: %s", out.Reason)
 		for rank := 1; rank <= len(names); rank++ {
 			for seat, r := range out.Ranks {
@@ -38,7 +38,7 @@ func writeTable(w io.Writer, o *opened) error {
 		return p.err
 	}
 	p.line("next:")
-	for _, prompt := range o.fold.Prompts() {
+	for _, prompt := range o.Fold.Prompts() {
 		p.line("  %s", describe(prompt, names))
 	}
 	return p.err

@@ -10,14 +10,7 @@ var titles = []sheets.Title{
 	coalsheets.Title,
 }
 
-func findTitle(id string) (sheets.Title, bool) {
-	for _, t := range titles {
-		if t.Game.Info().ID == id {
-			return t, true
-		}
-	}
-	return sheets.Title{}, false
-}
+func findTitle(id string) (sheets.Title, bool) { return sheets.Find(titles, id) }
 
 func titleIDs() []string {
 	ids := make([]string, len(titles))

@@ -40,6 +40,22 @@ func CleanName(name string) (string, error) {
 	return name, nil
 }
 
+// CleanNames returns the names of players as CleanName does each, or says why
+// they cannot sit at one table.
+func CleanNames(names []string) ([]string, error) {
+	clean := make([]string, len(names))
+	for i, name := range names {
+		var err error
+		if clean[i], err = CleanName(name); err != nil {
+			return nil, err
+		}
+		if _, ok := taken(clean[:i], clean[i], -1); ok {
+			return nil, fmt.Errorf("%q stands twice; names differ by more than case", clean[i])
+		}
+	}
+	return clean, nil
+}
+
 // SameName says whether two names count as one: they differ by case alone.
 func SameName(a, b string) bool { return foldCase(a) == foldCase(b) }
 

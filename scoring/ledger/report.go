@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -20,6 +21,12 @@ type Report struct {
 	Findings []Finding       `json:"findings"`
 	Claims   []ClaimReport   `json:"claims"`
 	Outcome  scoring.Outcome `json:"-"`
+}
+
+// An Unreadable is what check --json gives for a file that cannot be checked.
+type Unreadable struct {
+	File  string `json:"file"`
+	Error string `json:"error"`
 }
 
 // A PlayerReport is the score of one player.
@@ -79,6 +86,25 @@ func NewReport(file string, f *Fold, findings []Finding) *Report {
 		r.Claims = append(r.Claims, ClaimReport{f.Names()[c.Seat], c.Claimed, scored, c.Claimed == scored})
 	}
 	return r
+}
+
+// Standing says in a few words where a game is.
+func (r *Report) Standing() string {
+	s := "still running"
+	if r.Over {
+		s = "over: " + r.Reason
+	}
+	if r.Over && r.Outcome.TieBreak != "" {
+		s += "; tie broken by " + r.Outcome.TieBreak
+	}
+	switch n := len(r.Findings); n {
+	case 0:
+		return s + "; nothing to find fault with"
+	case 1:
+		return s + "; 1 finding"
+	default:
+		return fmt.Sprintf("%s; %d findings", s, n)
+	}
 }
 
 // struck says whether a finding struck its event: all do but a claim that

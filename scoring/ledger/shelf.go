@@ -1,0 +1,151 @@
+package ledger
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A Shelf holds what ledgers refer to by name: the games, and the house data
+// that comes with the program.
+type Shelf struct {
+	Games  []scoring.Game
+	House  func(game, name string) (text []byte, ok bool)
+	Houses func(game string) []string // the names there are
+}
+
+// HouseData is house data in force: as a ledger's header names it, as text,
+// and as the game reads it.
+type HouseData struct {
+	Data  Data
+	File  string // what it is called in errors
+	Text  []byte
+	House scoring.House
+}
+
+// Ours says whether the data comes with the program, which people see called
+// "house".
+func (h HouseData) Ours() bool { return h.Data.Digest == "" }
+
+// ReadHouse reads house data for a game. The error is the game's.
+func ReadHouse(game scoring.Game, data Data, file string, text []byte) (HouseData, error) {
+	house, err := game.ReadHouse(file, text)
+	if err != nil {
+		return HouseData{}, err
+	}
+	return HouseData{data, file, text, house}, nil
+}
+
+// Game finds a game by its id.
+func (s Shelf) Game(id string) (scoring.Game, bool) {
+	i := slices.IndexFunc(s.Games, func(g scoring.Game) bool { return g.Info().ID == id })
+	if i < 0 {
+		return nil, false
+	}
+	return s.Games[i], true
+}
+
+// Ours finds house data that comes with the program; an empty name is the
+// game's default. It is not ok where there is none of the name.
+func (s Shelf) Ours(game scoring.Game, name string) (house HouseData, ok bool, err error) {
+	info := game.Info()
+	if name == "" {
+		name = info.Data
+	}
+	text, ok := s.House(info.ID, name)
+	if !ok {
+		return HouseData{}, false, nil
+	}
+	house, err = ReadHouse(game, Data{Word: info.DataWord, Name: name}, name+".yaml", text)
+	return house, true, err
+}
+
+// An Opened ledger: what it says, the data it is played with, and the game at
+// its start.
+type Opened struct {
+	Doc   *Document
+	House HouseData
+	Fold  *Fold
+}
+
+// Own finds house data of a user's own for a game.
+type Own func(scoring.Game) (HouseData, error)
+
+// Open reads a ledger and starts its game, with the house data that its header
+// names or with the user's own, which must be what the header means; own may be
+// nil. The file name is used in errors only: what is wrong with the ledger is a
+// *SyntaxError behind the file's name.
+func (s Shelf) Open(file, text string, own Own) (*Opened, error) {
+	o, err := s.start(text, own)
+	var syntax *SyntaxError
+	if errors.As(err, &syntax) {
+		return nil, fmt.Errorf("%s:%w", file, syntax)
+	}
+	return o, err
+}
+
+func (s Shelf) start(text string, own Own) (*Opened, error) {
+	doc, err := Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	game, ok := s.Game(doc.Header.Game)
+	if !ok {
+		return nil, doc.Header.At(magic, "no game %q; there is %s", doc.Header.Game, s.ids())
+	}
+	house, err := s.houseOf(game, &doc.Header, own)
+	if err != nil {
+		return nil, err
+	}
+	fold, err := Open(game, &doc.Header, house.House)
+	if err != nil {
+		return nil, err
+	}
+	return &Opened{doc, house, fold}, nil
+}
+
+func (s Shelf) ids() string {
+	ids := make([]string, len(s.Games))
+	for i, g := range s.Games {
+		ids[i] = g.Info().ID
+	}
+	return strings.Join(ids, ", ")
+}
+
+// houseOf finds the house data in force for a ledger.
+func (s Shelf) houseOf(game scoring.Game, h *Header, own Own) (HouseData, error) {
+	info := game.Info()
+	switch {
+	case own != nil:
+		return s.ownHouse(game, h, own)
+	case h.Data.Digest != "":
+		return HouseData{}, h.At("data", "this ledger was kept with data of your own, %s: name its file with --data", h.Data.Name)
+	case h.Data.Word != "" && h.Data.Word != info.DataWord:
+		return HouseData{}, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
+	}
+	house, ok, err := s.Ours(game, h.Data.Name)
+	if !ok || h.Data.Word != "" && h.Data.Name == "" {
+		return HouseData{}, h.At("data", "no %s %s; there is %s", info.DataWord, strconv.Quote(h.Data.Name), strings.Join(s.Houses(info.ID), ", "))
+	}
+	return house, err
+}
+
+// ownHouse finds a user's own data and compares it with what the header means.
+func (s Shelf) ownHouse(game scoring.Game, h *Header, own Own) (HouseData, error) {
+	found, err := own(game)
+	if err != nil {
+		return HouseData{}, err
+	}
+	if h.Data.Digest != "" && h.Data.Digest != Digest(found.Text) {
+		return HouseData{}, h.At("data", "%s is not the data of this ledger: its digest is %s", found.File, Digest(found.Text))
+	}
+	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && h.Data.Digest == "" && !bytes.Equal(ours, found.Text) {
+		return HouseData{}, h.At("data", "this ledger is played on %s, which is not %s", h.Data.Name, found.File)
+	}
+	return found, nil
+}

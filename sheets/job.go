@@ -1,0 +1,114 @@
+package sheets
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring/ledger"
+)
+
+// MostCopies is how many copies one document holds at the most.
+const MostCopies = 500
+
+// Pages makes the pages of sheets for a job. The error is that of the first
+// sheet that cannot be made, behind its name.
+func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
+	var pages []Page
+	for _, sheet := range chosen {
+		made, err := sheet.Make(job)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
+		}
+		pages = append(pages, made...)
+	}
+	return slices.Repeat(pages, copies), nil
+}
+
+// SheetNames are the names of a title's sheets.
+func (t Title) SheetNames() []string {
+	names := make([]string, len(t.Sheets))
+	for i, s := range t.Sheets {
+		names[i] = s.Name
+	}
+	return names
+}
+
+// Choose finds the sheets of those names or, where there are none, those of a
+// game night of so many players; 0 where that is not known.
+func (t Title) Choose(names []string, players int) ([]Sheet, error) {
+	var chosen []Sheet
+	for _, s := range t.Sheets {
+		if len(names) == 0 && s.Night(players) {
+			chosen = append(chosen, s)
+		}
+	}
+	for _, name := range names {
+		i := slices.Index(t.SheetNames(), name)
+		if i < 0 {
+			return nil, fmt.Errorf("%s has no sheet %q", t.Game.Info().Title, name)
+		}
+		chosen = append(chosen, t.Sheets[i])
+	}
+	return chosen, nil
+}
+
+// Blank is the job of sheets that nobody has written on yet: for the players
+// of a header, or for whoever will write their name on them.
+func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
+	info := t.Game.Info()
+	players := len(h.Players)
+	if players == 0 {
+		h.Players = make([]string, info.MinPlayers)
+		for i := range h.Players {
+			h.Players[i] = fmt.Sprint("player ", i+1) // stands in for a blank name
+		}
+	}
+	setup, err := h.Setup(info, house.House)
+	if err != nil {
+		return Job{}, err
+	}
+	state, err := t.Game.New(setup)
+	if err != nil {
+		return Job{}, err
+	}
+	if players == 0 {
+		setup.Players = make([]string, len(setup.Players))
+	}
+	return Job{Game: state, Setup: setup, Players: players, Data: house.Data.Name, House: house.Ours(), Code: codeOf(h, house)}, nil
+}
+
+// Filled is the job of sheets as a ledger leaves them, which is known by that
+// name. It has been checked: its fold is at the end.
+func Filled(name string, o *ledger.Opened) (Job, error) {
+	setup, err := o.Doc.Header.Setup(o.Fold.Game().Info(), o.House.House)
+	if err != nil {
+		return Job{}, err
+	}
+	setup.Players = o.Fold.Names()
+	return Job{
+		Game: o.Fold.State(), Outcome: o.Fold.Outcome(), Setup: setup, Players: len(setup.Players),
+		Started: true, Ledger: name, Data: o.House.Data.Name, House: o.House.Ours(), Code: codeOf(o.Doc.Header, o.House),
+	}, nil
+}
+
+// codeOf makes what the code on a player's sheet says: the header of a ledger
+// with that player.
+func codeOf(table ledger.Header, house ledger.HouseData) func(name string) string {
+	return func(name string) string { // pages are drawn at the same time
+		h := table
+		h.Players, h.Data = nil, house.Data
+		if name != "" {
+			h.Players = []string{name}
+		}
+		return h.String()
+	}
+}
+
+// Find finds a title by the id of its game.
+func Find(titles []Title, id string) (Title, bool) {
+	i := slices.IndexFunc(titles, func(t Title) bool { return t.Game.Info().ID == id })
+	if i < 0 {
+		return Title{}, false
+	}
+	return titles[i], true
+}

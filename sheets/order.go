@@ -1,0 +1,80 @@
+package sheets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// An Order is how somebody wants sheets printed, in their words.
+type Order struct {
+	Paper  string
+	Ink    string
+	Duplex string // none, long, short
+	Margin float64
+}
+
+// A WordError is a word of an order that means nothing.
+type WordError struct {
+	What    string // paper, ink, duplex
+	Word    string
+	Choices []string
+}
+
+func (e *WordError) Error() string {
+	return fmt.Sprintf("%q is not one of %s", e.Word, strings.Join(e.Choices, ", "))
+}
+
+// Duplexes are the words for the ways of printing on both sides, in the order
+// of their values.
+var Duplexes = []string{OneSided: "none", LongEdge: "long", ShortEdge: "short"}
+
+// PaperNames are the names of Sizes.
+func PaperNames() []string {
+	names := make([]string, len(Sizes))
+	for i, s := range Sizes {
+		names[i] = s.Name
+	}
+	return names
+}
+
+// InkNames are the names of Inks.
+func InkNames() []string {
+	names := make([]string, len(Inks))
+	for i, ink := range Inks {
+		names[i] = string(ink)
+	}
+	return names
+}
+
+// pick finds a word among those that mean something.
+func pick(what, word string, choices []string) (int, error) {
+	i := slices.Index(choices, word)
+	if i < 0 {
+		return 0, &WordError{what, word, choices}
+	}
+	return i, nil
+}
+
+// Fill reads an order into what sheets are made for, and returns what the
+// document is written with. The error is a *WordError,
+// or a *Refusal for an impossible margin.
+func (o Order) Fill(t Title, job *Job) (Options, error) {
+	size, err := pick("paper", o.Paper, PaperNames())
+	if err != nil {
+		return Options{}, err
+	}
+	duplex, err := pick("duplex", o.Duplex, Duplexes)
+	if err != nil {
+		return Options{}, err
+	}
+	ink, err := pick("ink", o.Ink, InkNames())
+	if err != nil {
+		return Options{}, err
+	}
+	if _, err := Sizes[size].Inside(o.Margin); err != nil {
+		return Options{}, err
+	}
+	job.Paper, job.Margin, job.Duplex = Sizes[size], o.Margin, Duplex(duplex)
+	return Options{Title: t.Game.Info().Title, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin}, nil
+}

@@ -1,0 +1,99 @@
+package web
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"fmt"
+	"mime"
+	"net/http"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/sheets"
+)
+
+//go:embed static/*
+var static embed.FS
+
+// An asset is a static file with its ETag.
+type asset struct {
+	data []byte
+	etag string
+}
+
+func newAsset(data []byte) asset {
+	return asset{data, etag(data)}
+}
+
+// etag names content.
+func etag(data []byte) string {
+	sum := sha256.Sum256(data)
+	return fmt.Sprintf(`"%x"`, sum[:16])
+}
+
+// makeAssets are the files of the folder static, the fonts, and the spot
+// colours of the titles.
+func makeAssets(titles []sheets.Title) (map[string]asset, error) {
+	entries, err := static.ReadDir("static")
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]asset{
+		"games.css": newAsset(spots(titles)),
+		"icon.svg":  newAsset([]byte(icon(sheets.Burro))),
+	}
+	for _, e := range entries {
+		data, err := static.ReadFile(path.Join("static", e.Name()))
+		if err != nil {
+			return nil, err
+		}
+		all[e.Name()] = newAsset(data)
+	}
+	for _, f := range sheets.WebFonts() {
+		all[f.Name+".ttf"] = newAsset(f.Data)
+	}
+	return all, nil
+}
+
+// spots is the style sheet with the games' colours. In the dark they are mixed
+// with white until they can be read.
+func spots(titles []sheets.Title) []byte {
+	var b bytes.Buffer
+	rule := func(id string, c sheets.RGB) {
+		fmt.Fprintf(&b, ".game-%s { --spot: #%02x%02x%02x; }\n", id, c.R, c.G, c.B)
+	}
+	for _, t := range titles {
+		rule(t.Game.Info().ID, t.Spot)
+	}
+	b.WriteString("@media (prefers-color-scheme: dark) {\n")
+	for _, t := range titles {
+		rule(t.Game.Info().ID, sheets.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
+	}
+	b.WriteString("}\n")
+	return b.Bytes()
+}
+
+// paler is halfway to white.
+func paler(part uint8) uint8 { return part + (255-part)/2 }
+
+// static sends a static file. A reader asks each time whether it still holds.
+func (a *app) static(w http.ResponseWriter, r *http.Request) error {
+	name := mux.Vars(r)["file"]
+	file, ok := a.assets[name]
+	if !ok {
+		return refuse(http.StatusNotFound, "There is nothing at this address.")
+	}
+	kind := mime.TypeByExtension(path.Ext(name))
+	if strings.HasSuffix(name, ".ttf") {
+		kind = "font/ttf" // not every system knows it
+	}
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Cache-Control", "no-cache")
+	w.Header().Set("ETag", file.etag)
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(file.data))
+	return nil
+}

@@ -1,0 +1,169 @@
+package web
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// mostFindings is how many findings the page of a check shows.
+const mostFindings = 200
+
+// mostKept is how long a text may be to stand in the form again, bytes.
+const mostKept = 100 << 10
+
+// checkPage is the form for a ledger, and what was found in one.
+type checkPage struct {
+	frame
+	Text    string // what was pasted
+	Example string // in the empty form
+	Reason  string // why it cannot be checked
+	Report  *reportView
+}
+
+// A reportView is a report as it is shown.
+type reportView struct {
+	File     string
+	Game     string
+	Title    string
+	Standing string
+	Clean    bool
+	Hidden   int // findings that are not shown
+	Players  []playerView
+	Claims   []claimView
+	Blocks   []lineBlock
+}
+
+// A playerView is the score of a player.
+type playerView struct {
+	Name        string
+	Score       string
+	Uncorrected string // empty where it is the score
+	Rank        int
+	Lines       []scoreLine
+}
+
+type scoreLine struct {
+	Label, Amount, Clause string
+	Line                  int
+}
+
+// A claimView compares what the table claims.
+type claimView struct {
+	Name, Claimed, Scored string
+	Agrees                bool
+}
+
+func newCheckPage() checkPage {
+	return checkPage{frame: frame{Title: "Check", Icon: "eye", Here: "/check"}}
+}
+
+func (a *app) checkForm(w http.ResponseWriter, _ *http.Request) error {
+	page := newCheckPage()
+	page.Example = a.example()
+	return a.render(w, http.StatusOK, "check", page)
+}
+
+// example is the start of a ledger of the first game.
+func (a *app) example() string {
+	h := ledger.Header{Game: a.Titles[0].Game.Info().ID, Players: []string{"Ann", "Bob"}}
+	return h.String()
+}
+
+func (a *app) check(w http.ResponseWriter, r *http.Request) error {
+	file, text, err := sentLedger(w, r)
+	if err != nil {
+		return err
+	}
+	page := newCheckPage()
+	if len(text) <= mostKept {
+		page.Text = text
+	}
+	err = a.atWork(r, func() error {
+		report, opened, err := a.checked(file, text)
+		if err == nil {
+			page.Report = viewReport(opened.Fold.Game().Info(), report, text)
+			page.Game = report.Game
+		}
+		return err
+	})
+	status := http.StatusOK
+	var unreadable *ledger.SyntaxError
+	if errors.As(err, &unreadable) {
+		status, page.Reason = http.StatusUnprocessableEntity, err.Error()
+	} else if err != nil {
+		return err
+	}
+	return a.render(w, status, "check", page)
+}
+
+// checked checks a ledger as the command line does.
+func (a *app) checked(file, text string) (*ledger.Report, *ledger.Opened, error) {
+	o, err := a.Shelf.Open(file, text, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	return ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc)), o, nil
+}
+
+// checkJSON answers with what check --json prints.
+func (a *app) checkJSON(w http.ResponseWriter, r *http.Request) error {
+	file, text, err := sentLedger(w, r)
+	var report *ledger.Report
+	if err == nil {
+		err = a.atWork(r, func() error {
+			report, _, err = a.checked(file, text)
+			return err
+		})
+	}
+	var refused *refusal
+	var unreadable *ledger.SyntaxError
+	switch {
+	case errors.As(err, &refused):
+		return writeJSON(w, refused.status, ledger.Unreadable{File: either(file, unnamed), Error: refused.sentence})
+	case errors.As(err, &unreadable):
+		return writeJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: err.Error()})
+	case err != nil:
+		return err
+	}
+	return writeJSON(w, http.StatusOK, report)
+}
+
+// writeJSON sends a value as one line.
+func writeJSON(w http.ResponseWriter, status int, v any) error {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	_ = e.Encode(v) // fails only where nobody reads it
+	return nil
+}
+
+func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
+	v := &reportView{
+		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
+		Hidden: max(0, len(r.Findings)-mostFindings),
+		Blocks: blocks(r.Game, text, r.Findings[:min(len(r.Findings), mostFindings)]),
+	}
+	if v.File == unnamed {
+		v.File = "The ledger"
+	}
+	for _, p := range r.Players {
+		shown := playerView{Name: p.Name, Score: info.Amount(p.Score), Rank: p.Rank}
+		if p.Score != p.Uncorrected {
+			shown.Uncorrected = info.Amount(p.Uncorrected)
+		}
+		for _, l := range p.Lines {
+			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
+		}
+		v.Players = append(v.Players, shown)
+	}
+	for _, c := range r.Claims {
+		v.Claims = append(v.Claims, claimView{c.Name, info.Amount(c.Claimed), info.Amount(c.Scored), c.Agrees})
+	}
+	return v
+}

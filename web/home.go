@@ -1,0 +1,43 @@
+package web
+
+import (
+	"net/http"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/dice"
+)
+
+// homePage is the entrance.
+type homePage struct {
+	frame
+	Games []homeGame
+}
+
+// A homeGame is a game in the entrance.
+type homeGame struct {
+	ID, Title  string
+	MinPlayers int
+	MaxPlayers int
+	Sheets     []homeSheet
+	Odds       bool // whether the game tells its odds
+	Dice       bool // whether it has something to throw
+}
+
+type homeSheet struct{ Name, About string }
+
+func (a *app) home(w http.ResponseWriter, _ *http.Request) error {
+	page := homePage{frame: frame{Title: "Saddlebag", Icon: "burro", Here: "/"}}
+	for _, t := range a.Titles {
+		info := t.Game.Info()
+		_, odds := t.Game.(scoring.Oddser)
+		g := homeGame{
+			ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers,
+			Odds: odds, Dice: len(dice.From(info)) > 0,
+		}
+		for _, s := range t.Sheets {
+			g.Sheets = append(g.Sheets, homeSheet{s.Name, s.About})
+		}
+		page.Games = append(page.Games, g)
+	}
+	return a.render(w, http.StatusOK, "home", page)
+}

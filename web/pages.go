@@ -1,0 +1,67 @@
+package web
+
+import (
+	"bytes"
+	"html/template"
+	"io/fs"
+	"net/http"
+	"strings"
+
+	"saddlebag/sheets"
+)
+
+// A frame is what every page has; each page's struct embeds it.
+type frame struct {
+	Title string
+	Icon  sheets.Icon // beside the title
+	Here  string      // the address of the page in the bar, if it has one there
+	Game  string      // the game whose spot colour the page has, if any
+}
+
+// pages are the templates by the names of their files.
+type pages map[string]*template.Template
+
+// parsePages reads the templates: each file with the frame that base.html is.
+func parsePages(files fs.FS) (pages, error) {
+	base, err := template.New("base.html").Funcs(drawings).ParseFS(files, "base.html")
+	if err != nil {
+		return nil, err
+	}
+	names, err := fs.Glob(files, "*.html")
+	if err != nil {
+		return nil, err
+	}
+	all := pages{}
+	for _, name := range names {
+		if name == base.Name() {
+			continue
+		}
+		page, err := base.Clone()
+		if err == nil {
+			page, err = page.ParseFS(files, name)
+		}
+		if err != nil {
+			return nil, err
+		}
+		all[strings.TrimSuffix(name, ".html")] = page
+	}
+	return all, nil
+}
+
+// render sends a page, whole or not at all.
+func (a *app) render(w http.ResponseWriter, status int, name string, page any) error {
+	var b bytes.Buffer
+	if err := a.pages[name].Execute(&b, page); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	if w.Header().Get("Cache-Control") == "" {
+		w.Header().Set("Cache-Control", "no-cache")
+	}
+	w.WriteHeader(status)
+	_, err := w.Write(b.Bytes())
+	if err != nil {
+		a.Log.Debug("the reader has gone", "error", err)
+	}
+	return nil
+}

@@ -1,0 +1,93 @@
+package web
+
+import (
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"unicode"
+)
+
+// The sizes of what is sent, in bytes.
+const (
+	mostLedger = 5 << 20
+	mostAround = 64 << 10 // what a form adds to a ledger
+	mostInMind = 6 << 20  // of a form; the rest would go to files
+	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
+)
+
+// errTooLarge is a ledger that is not read.
+var errTooLarge = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
+
+// unnamed is the name of a ledger that came without one, as on the command
+// line.
+const unnamed = "-"
+
+// sentLedger reads the ledger that came with a request: the field "ledger" of
+// a form, a file before a text, or the body itself.
+func sentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err error) {
+	body := r.Body
+	r.Body = http.MaxBytesReader(w, body, mostLedger+mostAround)
+	file, text, err = readLedger(r)
+	var over *http.MaxBytesError
+	if errors.As(err, &over) || len(text) > mostLedger {
+		// A browser that is still sending does not read an answer.
+		_, _ = io.CopyN(io.Discard, body, mostWaste)
+		return "", "", errTooLarge
+	}
+	return file, text, err
+}
+
+func readLedger(r *http.Request) (file, text string, err error) {
+	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	switch kind {
+	case "multipart/form-data":
+		err = r.ParseMultipartForm(mostInMind)
+	case "application/x-www-form-urlencoded":
+		err = r.ParseForm()
+	default:
+		all, err := io.ReadAll(r.Body)
+		return unnamed, string(all), err
+	}
+	if err != nil {
+		return "", "", malformed(err)
+	}
+	if r.MultipartForm != nil {
+		defer func() { _ = r.MultipartForm.RemoveAll() }()
+		for _, h := range r.MultipartForm.File["ledger"] {
+			if h.Size == 0 {
+				continue // nothing was chosen
+			}
+			f, err := h.Open()
+			if err != nil {
+				return "", "", err
+			}
+			defer func() { _ = f.Close() }()
+			all, err := io.ReadAll(f)
+			return plainName(h.Filename), string(all), err
+		}
+	}
+	return unnamed, r.PostForm.Get("ledger"), nil
+}
+
+// malformed is the error of a form that cannot be read.
+func malformed(err error) error {
+	var over *http.MaxBytesError
+	if errors.As(err, &over) {
+		return err
+	}
+	return refuse(http.StatusBadRequest, "This form cannot be read.")
+}
+
+// plainName is what a file is called, without folders and what no name has.
+func plainName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, filepath.Base(name))
+	return either(name, unnamed)
+}
