@@ -72,6 +72,9 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if errors.As(err, &unknown) {
 		return failed(unknown.What, "%w", err)
 	}
+	if err != nil {
+		return unprintable(fmt.Errorf("print: %w", err))
+	}
 	chosen, err := title.Choose(names, job.Players)
 	if err != nil {
 		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
