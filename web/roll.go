@@ -143,7 +143,9 @@ func throwTimes(t dice.Thrower, times int, src dice.Source) (thrownView, error) 
 }
 
 // drawable says whether faces are those of an ordinary die.
-func drawable(sides []string) bool { return slices.Equal(sides, []string{"1", "2", "3", "4", "5", "6"}) }
+func drawable(sides []string) bool {
+	return slices.Equal(sides, []string{"1", "2", "3", "4", "5", "6"})
+}
 
 // wholeNumber reads a number from 1 to most.
 func wholeNumber(of, text string, most int) (int, error) {
