@@ -69,7 +69,7 @@ func spots(titles []sheets.Title) []byte {
 	for _, t := range titles {
 		rule(t.Game.Info().ID, t.Spot)
 	}
-	b.WriteString("@media (prefers-color-scheme: dark) {\n")
+	b.WriteString("@media (prefers-color-scheme: dark) {\n") //nolint:misspell // as CSS has it
 	for _, t := range titles {
 		rule(t.Game.Info().ID, sheets.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
 	}

@@ -26,6 +26,7 @@ type lineView struct {
 	Number   int
 	Text     string
 	Findings []ledger.Finding
+	Struck   bool // left out of the game
 }
 
 // blocks sets the findings beside the lines of a text. Findings are in the
@@ -35,7 +36,9 @@ func blocks(game, text string, findings []ledger.Finding) []lineBlock {
 	for line := range strings.Lines(text) {
 		l := lineView{Number: len(lines) + 1, Text: strings.TrimRight(line, "\r\n")}
 		for len(findings) > 0 && findings[0].Line == l.Number {
-			l.Findings, findings = append(l.Findings, findings[0]), findings[1:]
+			l.Findings = append(l.Findings, findings[0])
+			l.Struck = l.Struck || findings[0].Struck()
+			findings = findings[1:]
 		}
 		lines = append(lines, l)
 	}

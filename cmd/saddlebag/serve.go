@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"log/slog"
 	"net"
 	"os"
@@ -37,7 +36,7 @@ addresses to open, on this machine and from others in the same network.`,
 			var config net.ListenConfig
 			l, err := config.Listen(ctx, "tcp", s.Addr)
 			if err != nil {
-				return hinted(failed("addr", "%w", listenCause(err)), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
+				return hinted(failed("addr", "%w", err), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
 			}
 			p := &printer{w: cmd.OutOrStdout()}
 			for _, address := range addresses(l.Addr(), localAddresses()) {
@@ -55,15 +54,6 @@ addresses to open, on this machine and from others in the same network.`,
 	}
 	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
 	return cmd
-}
-
-// listenCause is why an address cannot be listened at, without the operation.
-func listenCause(err error) error {
-	var op *net.OpError
-	if errors.As(err, &op) {
-		return errors.New(op.Addr.String() + ": " + op.Err.Error())
-	}
-	return err
 }
 
 // localAddresses are those of this machine in its networks.

@@ -13,6 +13,10 @@ type Finding struct {
 	Instead string `json:"instead"`
 }
 
+// Struck says whether the event was left out of the game: all are but a claim
+// that does not agree.
+func (f Finding) Struck() bool { return f.Clause != clauseResult }
+
 // Check folds a document into f, which must be fresh. An illegal event is
 // struck and the rest goes on. The findings are in the order of lines.
 func Check(f *Fold, d *Document) []Finding {

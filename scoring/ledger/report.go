@@ -60,7 +60,7 @@ func NewReport(file string, f *Fold, findings []Finding) *Report {
 	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
-		Legal: !slices.ContainsFunc(findings, struck),
+		Legal: !slices.ContainsFunc(findings, Finding.Struck),
 		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
 		Findings: append([]Finding{}, findings...), Claims: []ClaimReport{},
@@ -106,7 +106,3 @@ func (r *Report) Standing() string {
 		return fmt.Sprintf("%s; %d findings", s, n)
 	}
 }
-
-// struck says whether a finding struck its event: all do but a claim that
-// does not agree.
-func struck(f Finding) bool { return f.Clause != clauseResult }

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"io"
+	"net"
+	"net/http"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestAddresses(t *testing.T) {
+	local := []net.IP{
+		net.ParseIP("127.0.0.1"), net.ParseIP("::1"), net.ParseIP("192.168.1.20"), net.ParseIP("169.254.3.4"), net.ParseIP("10.0.0.5"),
+	}
+	for _, test := range []struct {
+		listening string
+		want      []string
+	}{
+		{"127.0.0.1", []string{"http://127.0.0.1:8080/"}},
+		{"::1", []string{"http://[::1]:8080/"}},
+		{"::", []string{"http://localhost:8080/", "http://192.168.1.20:8080/", "http://10.0.0.5:8080/"}},
+		{"0.0.0.0", []string{"http://localhost:8080/", "http://192.168.1.20:8080/", "http://10.0.0.5:8080/"}},
+	} {
+		if got := addresses(&net.TCPAddr{IP: net.ParseIP(test.listening), Port: 8080}, local); !slices.Equal(got, test.want) {
+			t.Errorf("%s: %q, want %q", test.listening, got, test.want)
+		}
+	}
+}
+
+// The API says of a ledger what the command line says of it, to the byte.
+func TestAPIChecksAsTheCommandLine(t *testing.T) {
+	const url = "/api/v1/check"
+	at := serve(t)
+	for _, text := range []string{brokenLedger, "saddlebag 1 coal-n-write\nplayer <Ann>\n", "saddlebag 1 coal-n-write\nplyer Ann\n", ""} {
+		cmd := exec.Command("saddlebag", "check", "--json", "-")
+		cmd.Stdin = strings.NewReader(text)
+		want, _ := cmd.Output() // the exit code is that of the findings
+		answer, err := http.Post(at+url, "text/plain", strings.NewReader(text)) //nolint:noctx // the test ends with it
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := io.ReadAll(answer.Body)
+		_ = answer.Body.Close()
+		if err != nil || string(got) != string(want) {
+			t.Errorf("%q: %v\napi  %s\nhere %s", text, err, got, want)
+		}
+	}
+}
