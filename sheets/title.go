@@ -21,7 +21,9 @@ type Sheet struct {
 	Name  string                 // as on the command line: "worksheet"
 	About string                 // a short sentence
 	Night func(players int) bool // whether a game night of so many players needs it; players 0 when unknown
-	Make  func(Job) ([]Page, error)
+	// Played marks a sheet that can only be made of a game that was played.
+	Played bool
+	Make   func(Job) ([]Page, error)
 }
 
 // A Job is what a sheet is made for.

@@ -35,7 +35,9 @@ func (a *app) home(w http.ResponseWriter, _ *http.Request) error {
 			Odds: odds, Dice: len(dice.From(info)) > 0,
 		}
 		for _, s := range t.Sheets {
-			g.Sheets = append(g.Sheets, homeSheet{s.Name, s.About})
+			if !s.Played {
+				g.Sheets = append(g.Sheets, homeSheet{s.Name, s.About})
+			}
 		}
 		page.Games = append(page.Games, g)
 	}

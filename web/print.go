@@ -250,6 +250,9 @@ func (a *app) printForm(title sheets.Title, form url.Values) printPage {
 		page.Games = append(page.Games, choice{i.ID, i.Title, i.ID == info.ID})
 	}
 	for _, s := range title.Sheets {
+		if s.Played {
+			continue // no game is played here
+		}
 		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.Night(len(names))
 		page.Sheets = append(page.Sheets, choice{s.Name, s.About, chosen})
 	}

@@ -14,12 +14,17 @@ import (
 const (
 	mostLedger = 5 << 20
 	mostAround = 64 << 10 // what a form adds to a ledger
+	mostLines  = 500_000  // no event is shorter than ten bytes
 	mostInMind = 6 << 20  // of a form; the rest would go to files
 	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
 )
 
 // errTooLarge is a ledger that is not read.
 var errTooLarge = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
+
+// errTooLong is one that holds no game: what could be said of so many lines
+// would be many times as large.
+var errTooLong = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than 500,000 lines is not read here; saddlebag check reads it.")
 
 // unnamed is the name of a ledger that came without one, as on the command
 // line.
@@ -36,6 +41,9 @@ func sentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err 
 		// A browser that is still sending does not read an answer.
 		_, _ = io.CopyN(io.Discard, body, mostWaste)
 		return "", "", errTooLarge
+	}
+	if strings.Count(text, "\n") > mostLines {
+		return "", "", errTooLong
 	}
 	return file, text, err
 }

@@ -222,6 +222,14 @@ func TestCheckPage(t *testing.T) {
 	}
 }
 
+// Many short lines would make an answer many times their size.
+func TestLedgerOfTooManyLines(t *testing.T) {
+	got := send(t, "POST", start(t).URL+"/api/v1/check", strings.NewReader(helloLedger+strings.Repeat("\n", 500_000)))
+	if got.StatusCode != 413 || !strings.Contains(got.text, "500,000 lines") {
+		t.Errorf("status %d", got.StatusCode)
+	}
+}
+
 // A mistake of ours does not show itself.
 func TestMistakesAreNotShown(t *testing.T) {
 	c := testApp(t)

@@ -23,7 +23,7 @@ var Title = sheets.Title{
 		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Night: never, Make: worksheetHalf},
 		{Name: "store", About: "the General Store of the table", Night: always, Make: store},
 		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Night: never, Make: result},
+		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
 }
