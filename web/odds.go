@@ -12,6 +12,7 @@ import (
 // oddsPage is the exact odds of a game's dice.
 type oddsPage struct {
 	frame
+	Of     string // the game's title
 	Data   string // the house data that they are for
 	Tables []oddsView
 }
@@ -48,7 +49,7 @@ func (a *app) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Data: info.DataWord + " " + house.Title()}
+	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + house.Title()}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(info, t))
 	}

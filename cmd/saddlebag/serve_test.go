@@ -36,7 +36,7 @@ func TestAPIChecksAsTheCommandLine(t *testing.T) {
 	for _, text := range []string{brokenLedger, "saddlebag 1 coal-n-write\nplayer <Ann>\n", "saddlebag 1 coal-n-write\nplyer Ann\n", ""} {
 		cmd := exec.Command("saddlebag", "check", "--json", "-")
 		cmd.Stdin = strings.NewReader(text)
-		want, _ := cmd.Output() // the exit code is that of the findings
+		want, _ := cmd.Output()                                                 // the exit code is that of the findings
 		answer, err := http.Post(at+url, "text/plain", strings.NewReader(text)) //nolint:noctx // the test ends with it
 		if err != nil {
 			t.Fatal(err)
