@@ -60,7 +60,7 @@ func makeAssets(titles []sheets.Title) (map[string]asset, error) {
 }
 
 // spots is the style sheet with the games' colours. In the dark they are mixed
-// with white until they can be read.
+// with white until they can be read; what will be printed is as printed.
 func spots(titles []sheets.Title) []byte {
 	var b bytes.Buffer
 	rule := func(id string, c sheets.RGB) {
@@ -74,6 +74,9 @@ func spots(titles []sheets.Title) []byte {
 		rule(t.Game.Info().ID, sheets.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
 	}
 	b.WriteString("}\n")
+	for _, t := range titles {
+		rule(t.Game.Info().ID+" .paper", t.Spot)
+	}
 	return b.Bytes()
 }
 

@@ -13,6 +13,7 @@ import (
 // oddsPage is the exact odds of a game's dice.
 type oddsPage struct {
 	frame
+	Of     string // the game's title
 	Data   string // the house data that they are for
 	Tables []oddsView
 }
@@ -49,7 +50,7 @@ func (a *app) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Data: info.DataWord + " " + dataTitle(house)}
+	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + dataTitle(house)}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(info, t))
 	}
