@@ -49,21 +49,8 @@ func TestExhaustedTunnel(t *testing.T) {
 
 func TestFullStash(t *testing.T) {
 	g := newTable(t, 1)
-	for range 4 { // 12 Coal
-		g.play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
-	}
-	g.play(`table roll 3+6+2
-		Ann claim borax-1 3
-		Ann claim borax-1 6
-		Ann claim borax-1 2
-		table roll 2+2+2
-		Ann claim borax-1 2
-		Ann claim borax-1 2
-		Ann claim borax-1 2
-		table roll 2+6+4
-		Ann claim borax-1 2
-		Ann claim tin-1 6
-		table roll 6+3+4`)
+	g.fillStash()
+	g.play("table roll 6+3+4")
 	g.expect(0, "stash/20", "T")
 	g.refuses("Ann claim tin-1 6+3", "CW14")
 	g.play("Ann dig tin-1 6+3+4") // digging stays allowed

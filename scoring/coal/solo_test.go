@@ -138,21 +138,7 @@ func TestSoloRanks(t *testing.T) {
 		341: "Gold", 360: "Gold", 361: "Platinum", 900: "Platinum",
 	} {
 		g := newTable(t, 1)
-		for range 4 {
-			g.play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
-		}
-		g.play(`
-			table roll 3+6+2
-			Ann claim borax-1 3
-			Ann claim borax-1 6
-			Ann claim borax-1 2
-			table roll 2+2+2
-			Ann claim borax-1 2
-			Ann claim borax-1 2
-			Ann claim borax-1 2
-			table roll 2+6+4
-			Ann claim borax-1 2
-			Ann claim tin-1 6`)
+		g.fillStash()
 		for _, b := range []string{"burro-1", "burro-2", "burro-3", "burro-4", "burro-5", "burro-6"} {
 			g.skipRound(b)
 		}

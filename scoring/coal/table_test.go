@@ -108,6 +108,26 @@ func (g *table) refuses(line, clause string) {
 	_ = g.refuse(line, clause)
 }
 
+// fillStash has Ann write all 20 boxes of the small sheet's stash.
+func (g *table) fillStash() {
+	g.t.Helper()
+	for range 4 { // 12 Coal
+		g.play("table roll 2+2+2\nAnn claim coal-1 2\nAnn claim coal-1 2\nAnn claim coal-1 2")
+	}
+	g.play(`
+		table roll 3+6+2
+		Ann claim borax-1 3
+		Ann claim borax-1 6
+		Ann claim borax-1 2
+		table roll 2+2+2
+		Ann claim borax-1 2
+		Ann claim borax-1 2
+		Ann claim borax-1 2
+		table roll 2+6+4
+		Ann claim borax-1 2
+		Ann claim tin-1 6`)
+}
+
 // cell finds a cell.
 func (g *table) cell(owner int, id string) scoring.Cell {
 	g.t.Helper()
