@@ -1,0 +1,32 @@
+package ledger
+
+import "saddlebag/scoring"
+
+// Totals are each seat's scores as the table saw them: at the start, at the end
+// of each round, and now, in the round that is played or was the last. Round
+// tells the round that a state is in, from 1. What was taken back has left no
+// trace, and what was corrected counts from the correction on.
+func (f *Fold) Totals(round func(scoring.State) int) [][]scoring.Tenths {
+	start := f.now.tip
+	for start.before != nil {
+		start = start.before
+	}
+	totals := make([][]scoring.Tenths, len(start.names))
+	rounds := 0 // those that totals holds, counting the start as one
+	add := func(state scoring.State) {
+		for seat, score := range state.Tally() {
+			totals[seat] = append(totals[seat], score.Total())
+		}
+		rounds++
+	}
+	state := start.state.Clone()
+	add(state)
+	for _, s := range f.now.tip.since(start) {
+		_ = apply(state, s.kind, s.event) // it was legal when it was taken
+		for rounds < round(state) {
+			add(state)
+		}
+	}
+	add(state)
+	return totals
+}

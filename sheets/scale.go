@@ -1,0 +1,46 @@
+package sheets
+
+import "saddlebag/scoring"
+
+// A scale is the axis of a chart: round figures, a step apart, that hold all
+// scores and nothing.
+type scale struct{ from, to, step scoring.Tenths }
+
+// The number of figures on a scale.
+const (
+	leastFigures = 3
+	mostFigures  = 5
+)
+
+// newScale finds the finest scale of few figures. Their step is 1, 2 or 5
+// units, or tens, hundreds … of these.
+func newScale(scores []scoring.Tenths) scale {
+	var low, high scoring.Tenths
+	for _, t := range scores {
+		low, high = min(low, t), max(high, t)
+	}
+	unit := scoring.Whole(1)
+	for {
+		for _, n := range []scoring.Tenths{1, 2, 5} {
+			s := scale{step: n * unit}
+			s.from, s.to = -s.step*((-low+s.step-1)/s.step), s.step*((high+s.step-1)/s.step)
+			if s.count() > mostFigures {
+				continue
+			}
+			s.to += s.step * max(0, leastFigures-s.count())
+			return s
+		}
+		unit *= 10
+	}
+}
+
+func (s scale) count() scoring.Tenths { return (s.to-s.from)/s.step + 1 }
+
+// figures are those of the scale from the lowest to the highest.
+func (s scale) figures() []scoring.Tenths {
+	var figures []scoring.Tenths
+	for t := s.from; t <= s.to; t += s.step {
+		figures = append(figures, t)
+	}
+	return figures
+}
