@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -125,8 +126,7 @@ func (ch Chart) plot(a Area) plot {
 	p.W -= left + min(names+leader+2*markerSize+chartGap, namesMost*a.W)
 	p.Y += chartHead
 	p.H -= chartHead + chartFoot
-	for p.every = 1; p.x(p.every)-p.x(0) < p.closest(); p.every++ { //nolint:revive // the condition does all
-	}
+	p.every = int(math.Ceil(p.closest() * float64(p.rounds) / p.W))
 	return p
 }
 

@@ -10,11 +10,18 @@ import (
 // MostCopies is how many copies one document holds at the most.
 const MostCopies = 500
 
+// ErrUnplayed is the refusal of a sheet that shows a played game for a job that
+// has none.
+var ErrUnplayed error = Refuse("it shows a game that was played")
+
 // Pages makes the pages of sheets for a job. The error is that of the first
 // sheet that cannot be made, behind its name.
 func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	var pages []Page
 	for _, sheet := range chosen {
+		if sheet.Played && !job.Started {
+			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
+		}
 		made, err := sheet.Make(job)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
@@ -74,7 +81,10 @@ func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
 	if players == 0 {
 		setup.Players = make([]string, len(setup.Players))
 	}
-	return Job{Game: state, Setup: setup, Players: players, Data: house.Data.Name, House: house.Ours(), Code: codeOf(h, house)}, nil
+	return Job{
+		Game: state, Setup: setup, Players: players, Data: house.Label(), House: house.Ours(),
+		Code: codeOf(h, house), CodeSays: codeSays,
+	}, nil
 }
 
 // Filled is the job of sheets as a ledger leaves them, which is known by that
@@ -87,9 +97,13 @@ func Filled(name string, o *ledger.Opened) (Job, error) {
 	setup.Players = o.Fold.Names()
 	return Job{
 		Game: o.Fold.State(), Outcome: o.Fold.Outcome(), Setup: setup, Players: len(setup.Players),
-		Started: true, Ledger: name, Data: o.House.Data.Name, House: o.House.Ours(), Code: codeOf(o.Doc.Header, o.House),
+		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
+		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
 	}, nil
 }
+
+// codeSays tells people what codeOf makes.
+const codeSays = "scan for the head of a ledger"
 
 // codeOf makes what the code on a player's sheet says: the header of a ledger
 // with that player.

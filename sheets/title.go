@@ -21,7 +21,8 @@ type Sheet struct {
 	Name  string                 // as on the command line: "worksheet"
 	About string                 // a short sentence
 	Night func(players int) bool // whether a game night of so many players needs it; players 0 when unknown
-	// Played marks a sheet that can only be made of a game that was played.
+	// Played marks a sheet that can only be made of a game that was played:
+	// Pages asks for no other.
 	Played bool
 	Make   func(Job) ([]Page, error)
 }
@@ -33,15 +34,23 @@ type Job struct {
 	Players int             // how many play; 0 when unknown
 	Outcome scoring.Outcome // of the ledger; zero for blank sheets
 	Started bool            // false: a blank sheet, to be filled in by pencil
-	Data    string          // name of the house data in force
-	House   bool            // that data is ours: people see it called "house"
+	Data    string          // what the house data in force is called, as people see it
+	House   bool            // that data is ours, and so are its prices
 	// Code is what the code on the sheet of a player of that name says: the
-	// header of a ledger. The name of nobody yet is empty.
-	Code   func(name string) string
-	Ledger string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
+	// header of a ledger, or a link. The name of nobody yet is empty.
+	Code     func(name string) string
+	CodeSays string // what scanning the code brings, for people
+	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
 	Paper  Size
 	Margin float64 // mm
 	Duplex Duplex
+}
+
+// Linked is the job with codes that lead to a live table: link is where the one
+// on the sheet of a player of that name leads.
+func (j Job) Linked(link func(name string) string) Job {
+	j.Code, j.CodeSays = link, "scan to open this table"
+	return j
 }
 
 // A Page is one side of a sheet of paper, or of a tile of it.

@@ -7,7 +7,6 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/ledger"
 )
 
 // oddsPage is the exact odds of a game's dice.
@@ -50,7 +49,7 @@ func (a *app) odds(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + dataTitle(house)}
+	page := oddsPage{frame: frame{Title: "The odds", Icon: "cards", Game: info.ID}, Of: info.Title, Data: info.DataWord + " " + house.Label()}
 	for _, t := range teller.Odds(house.House) {
 		page.Tables = append(page.Tables, viewOdds(info, t))
 	}
@@ -68,12 +67,4 @@ func viewOdds(info *scoring.Info, t scoring.Odds) oddsView {
 		v.Rows = append(v.Rows, shown)
 	}
 	return v
-}
-
-// dataTitle is the name of house data, marked where it is ours.
-func dataTitle(house ledger.HouseData) string {
-	if house.Ours() {
-		return house.Data.Name + " (house)"
-	}
-	return house.Data.Name
 }

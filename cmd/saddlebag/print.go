@@ -80,6 +80,9 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
 	}
 	pages, err := sheets.Pages(chosen, job, flags.copies)
+	if errors.Is(err, sheets.ErrUnplayed) {
+		return hinted(unprintable(err), "name its ledger with --from")
+	}
 	if err != nil {
 		return unprintable(err)
 	}

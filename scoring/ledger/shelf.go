@@ -32,6 +32,14 @@ type HouseData struct {
 // "house".
 func (h HouseData) Ours() bool { return h.Data.Digest == "" }
 
+// Label is what people see the data called.
+func (h HouseData) Label() string {
+	if h.Ours() {
+		return h.Data.Name + " (house)"
+	}
+	return h.Data.Name
+}
+
 // ReadHouse reads house data for a game. The error is the game's.
 func ReadHouse(game scoring.Game, data Data, file string, text []byte) (HouseData, error) {
 	house, err := game.ReadHouse(file, text)

@@ -18,8 +18,10 @@ func TestTotals(t *testing.T) {
 	}{
 		{"nothing yet", "", [][]int{{0, 0}, {0, 0}}},
 		{"the round that is played", "Ann take 3; Bob take 2; Ann take 1", [][]int{{0, 3, 4}, {0, 2, 2}}},
-		{"undone in a later round", "Ann draw ace; Ann reveal ace; Ann take 3; Bob take 2; Ann take 1; Bob undo => LG3; table undo; table undo; table undo; Ann undo; Ann take 3; Bob take 3",
-			[][]int{{0, 3, 3}, {0, 3, 3}}},
+		{
+			"undone in a later round", "Ann draw ace; Ann reveal ace; Ann take 3; Bob take 2; Ann take 1; Bob undo => LG3; table undo; table undo; table undo; Ann undo; Ann take 3; Bob take 3",
+			[][]int{{0, 3, 3}, {0, 3, 3}},
+		},
 		{"redone", "Ann take 3; Bob take 2; Ann take 1; table undo; table redo", [][]int{{0, 3, 4}, {0, 2, 2}}},
 		{"corrected afterwards", "Ann take 3; Bob take 2; Bob correct coins +4 late; Ann take 3; Bob take 2", [][]int{{0, 3, 6, 6}, {0, 2, 8, 8}}},
 		{"renamed", "Ann take 3; table rename Ann Eve; Bob take 2; Eve take 1", [][]int{{0, 3, 4}, {0, 2, 2}}},

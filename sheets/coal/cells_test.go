@@ -27,7 +27,7 @@ func blank(t testing.TB, names ...string) sheets.Job {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sheets.Job{Game: state, Setup: setup, Players: len(names), Data: "lode-1", House: true, Code: func(name string) string { return "player " + name }, Paper: sheets.Sizes[0], Margin: 8}
+	return sheets.Job{Game: state, Setup: setup, Players: len(names), Data: "lode-1 (house)", House: true, Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: 8}
 }
 
 // made are the pages of a sheet.

@@ -61,7 +61,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			for _, data := range []string{"one", "another"} {
 				job.Data = data
 				for _, s := range coal.Title.Sheets {
-					pages, _ := s.Make(job) // a sheet that is refused has no pages
+					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
 					for _, page := range pages {
 						for _, at := range page.Placed {
 							check(at.Panel)

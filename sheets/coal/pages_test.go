@@ -122,7 +122,6 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 		{"worksheet-half", "letter", "boxes of"},
 		{"worksheet", "a5", "184 mm wide"},
 		{"store", "a5", "184 mm wide"},
-		{"result", "a4", "--from"},
 	} {
 		job := blank(t, "Ann")
 		for _, s := range sheets.Sizes {

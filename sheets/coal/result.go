@@ -13,9 +13,6 @@ import (
 // result makes the score of a ledger: the ranking with every dollar, its
 // clause and its line, and then each player's filled worksheet.
 func result(job sheets.Job) ([]sheets.Page, error) {
-	if !job.Started {
-		return nil, sheets.Refuse("a result needs a game: name its ledger with --from")
-	}
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err

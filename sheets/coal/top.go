@@ -26,6 +26,7 @@ const (
 	minerRight = pageWidth - qrSide - 2 // where it ends
 	titleCaps  = 7.8                    // height of the title's capitals
 	titleGap   = 6.0                    // from the title to the ruler, and on
+	codeNote   = 8.9                    // top of what is said of the code
 )
 
 // topPanel is what the tops of all worksheets of a game have alike: the game,
@@ -50,22 +51,20 @@ func topPanel(job sheets.Job) sheets.Panel {
 }
 
 // drawMiner draws what is a player's own at the top of a worksheet: the name,
-// and a code that begins a ledger with it.
+// and a code with what it is for.
 func drawMiner(c sheets.Canvas, x, y float64, job sheets.Job, seat int) {
 	name := job.Setup.Players[seat]
 	sheets.Fit(c, sheets.Area{X: x + 12, Y: y + minerLine - 5.4, W: minerRight - 13, H: 5.4}, name,
 		sheets.Type{Face: sheets.Bold, Size: 13, Colour: sheets.Black})
+	note := caption
+	note.Align = sheets.Right
+	sheets.Fit(c, sheets.Area{X: x + pageWidth/2, Y: y + codeNote, W: minerRight - pageWidth/2, H: 2.6}, job.CodeSays, note)
 	// The longest header of one player fits: 64 characters, a digest, two options.
 	_ = sheets.DrawQR(c, x+pageWidth-qrSide, y, qrSide, job.Code(name))
 }
 
 // dataOf names the sheet that is played on.
-func dataOf(job sheets.Job) string {
-	if job.House {
-		return "sheet " + job.Data + " (house)"
-	}
-	return "sheet " + job.Data
-}
+func dataOf(job sheets.Job) string { return rules.Game.Info().DataWord + " " + job.Data }
 
 // optionsOf names the rulings that the table has changed.
 func optionsOf(job sheets.Job) string {
