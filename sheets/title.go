@@ -41,9 +41,9 @@ type Job struct {
 	Code     func(name string) string
 	CodeSays string // what scanning the code brings, for people
 	Ledger   string // name of the ledger the state comes from, whose lines are its events' numbers; empty for none
-	Paper  Size
-	Margin float64 // mm
-	Duplex Duplex
+	Paper    Size
+	Margin   float64 // mm
+	Duplex   Duplex
 }
 
 // Linked is the job with codes that lead to a live table: link is where the one

@@ -22,6 +22,7 @@ type checkPage struct {
 	Example string // in the empty form
 	Reason  string // why it cannot be checked
 	Report  *reportView
+	Filled  *filledForm // nil where the ledger is too long to stand in it
 }
 
 // A reportView is a report as it is shown.
@@ -84,11 +85,15 @@ func (a *app) check(w http.ResponseWriter, r *http.Request) error {
 	}
 	err = a.atWork(r, func() error {
 		report, opened, err := a.checked(file, text)
-		if err == nil {
-			page.Report = viewReport(opened.Fold.Game().Info(), report, text)
-			page.Game = report.Game
+		if err != nil {
+			return err
 		}
-		return err
+		page.Report = viewReport(opened.Fold.Game().Info(), report, text)
+		page.Game = report.Game
+		if title, err := a.title(report.Game); err == nil && page.Text != "" {
+			page.Filled = filled(title, file, text)
+		}
+		return nil
 	})
 	status := http.StatusOK
 	var unreadable *ledger.SyntaxError

@@ -1,12 +1,15 @@
 package web
 
 import (
+	"fmt"
 	"log/slog"
+	"strings"
 	"testing"
 	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
@@ -17,13 +20,25 @@ type tiny struct{}
 
 var tinyInfo = scoring.Info{
 	ID: "tiny", Title: "Tiny", MinPlayers: 1, MaxPlayers: 2, Edition: 1, DataWord: "deck", Data: "plain", Unit: "points",
+	Options: []scoring.Option{
+		{Name: "mood", Label: "How everybody feels.", Clause: "TY2", Default: "calm", Choices: []string{"calm", "wild"}},
+		{Name: "coins", Label: "What everybody has.", Clause: "TY2", Default: "3", From: 1, To: 9},
+	},
 	Verbs:   []scoring.Verb{{Name: "hello", Clause: "TY1"}},
 	Devices: []scoring.Device{{Name: "wheel", Label: "The wheel", Kind: scoring.Spinner, Sides: []string{"red", "red", "black"}}},
 	Clauses: []scoring.Clause{{Number: "TY1", Text: "Say hello once (TY2, LG3, but AB9 is nothing).", Mark: "seed,ruled"}, {Number: "TY2", Text: "Each is a point."}},
 }
 
-func (tiny) Info() *scoring.Info                             { return &tinyInfo }
-func (tiny) ReadHouse(string, []byte) (scoring.House, error) { return nil, nil }
+func (tiny) Info() *scoring.Info { return &tinyInfo }
+
+// ReadHouse takes a deck of any words, but for wrong ones.
+func (tiny) ReadHouse(file string, text []byte) (scoring.House, error) {
+	if strings.HasPrefix(string(text), "wrong") {
+		return nil, &house.Error{File: file, Line: 3, Column: 7, Field: "cards[2].<suit>", Message: "no such suit"}
+	}
+	return string(text), nil
+}
+
 func (tiny) New(s scoring.Setup) (scoring.State, error) {
 	return &tinyState{said: make([]int, len(s.Players))}, nil
 }
@@ -61,14 +76,19 @@ func (s *tinyState) Correct(int, int, string, scoring.Tenths) *scoring.Violation
 	return nil
 }
 
-// tinySheet is a page with the players' names.
+// tinySheet is a page with the players' names, what they play with, and the
+// ledger where there is one.
 func tinySheet(job sheets.Job) ([]sheets.Page, error) {
 	if _, err := job.Paper.Inside(job.Margin); err != nil {
 		return nil, err
 	}
 	return []sheets.Page{{Size: job.Paper, Name: "names", Furniture: func(c sheets.Canvas) {
-		for i, name := range job.Setup.Players {
-			c.Text(20, 20+10*float64(i), "player: "+name, sheets.Type{Size: 12, Colour: sheets.Black})
+		lines := []string{"deck: " + job.Data, fmt.Sprint("options: ", job.Setup.Options), "ledger: " + job.Ledger}
+		for _, name := range job.Setup.Players {
+			lines = append(lines, "player: "+name)
+		}
+		for i, line := range lines {
+			c.Text(20, 20+10*float64(i), line, sheets.Type{Size: 12, Colour: sheets.Black})
 		}
 	}}}, nil
 }
@@ -81,12 +101,17 @@ func testApp(t *testing.T) Config {
 	return Config{
 		Titles: []sheets.Title{{
 			Game: tiny{}, Spot: sheets.RGB{R: 0x10, G: 0x20, B: 0x30},
-			Sheets: []sheets.Sheet{{Name: "names", About: "a page of names", Night: always, Make: tinySheet}},
+			Sheets: []sheets.Sheet{
+				{Name: "names", About: "a page of names", Night: always, Make: tinySheet},
+				{Name: "result", About: "who won", Night: func(int) bool { return false }, Played: true, Make: tinySheet},
+			},
 		}},
 		Shelf: ledger.Shelf{
-			Games:  []scoring.Game{tiny{}},
-			House:  func(game, name string) ([]byte, bool) { return nil, game == "tiny" && name == "plain" },
-			Houses: func(string) []string { return []string{"plain"} },
+			Games: []scoring.Game{tiny{}},
+			House: func(game, name string) ([]byte, bool) {
+				return nil, game == "tiny" && (name == "plain" || name == "fancy")
+			},
+			Houses: func(string) []string { return []string{"fancy", "plain"} },
 		},
 		Dice:  dice.Seeded(1),
 		Clock: func() time.Time { return time.Unix(0, 0) },

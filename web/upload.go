@@ -13,7 +13,8 @@ import (
 // The sizes of what is sent, in bytes.
 const (
 	mostLedger = 5 << 20
-	mostAround = 64 << 10 // what a form adds to a ledger
+	mostHouse  = 1 << 20
+	mostAround = 64 << 10 // what a form adds to a text
 	mostLines  = 500_000  // no event is shorter than ten bytes
 	mostInMind = 6 << 20  // of a form; the rest would go to files
 	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
@@ -26,6 +27,9 @@ var errTooLarge = refuse(http.StatusRequestEntityTooLarge, "A ledger of more tha
 // would be many times as large.
 var errTooLong = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than 500,000 lines is not read here; saddlebag check reads it.")
 
+// errHouseTooLarge is house data that is not read.
+var errHouseTooLarge = refuse(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
+
 // unnamed is the name of a ledger that came without one, as on the command
 // line.
 const unnamed = "-"
@@ -33,22 +37,30 @@ const unnamed = "-"
 // sentLedger reads the ledger that came with a request: the field "ledger" of
 // a form, a file before a text, or the body itself.
 func sentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err error) {
-	body := r.Body
-	r.Body = http.MaxBytesReader(w, body, mostLedger+mostAround)
-	file, text, err = readLedger(r)
-	var over *http.MaxBytesError
-	if errors.As(err, &over) || len(text) > mostLedger {
-		// A browser that is still sending does not read an answer.
-		_, _ = io.CopyN(io.Discard, body, mostWaste)
-		return "", "", errTooLarge
-	}
+	file, text, err = sentText(w, r, "ledger", mostLedger, errTooLarge)
 	if strings.Count(text, "\n") > mostLines {
 		return "", "", errTooLong
 	}
 	return file, text, err
 }
 
-func readLedger(r *http.Request) (file, text string, err error) {
+// sentText reads a text that came with a request: a field of a form, a file
+// before what is written there, or the body itself. One of more than so many
+// bytes is refused.
+func sentText(w http.ResponseWriter, r *http.Request, field string, most int64, tooLarge error) (file, text string, err error) {
+	body := r.Body
+	r.Body = http.MaxBytesReader(w, body, most+mostAround)
+	file, text, err = readText(r, field)
+	var over *http.MaxBytesError
+	if errors.As(err, &over) || int64(len(text)) > most {
+		// A browser that is still sending does not read an answer.
+		_, _ = io.CopyN(io.Discard, body, mostWaste)
+		return "", "", tooLarge
+	}
+	return file, text, err
+}
+
+func readText(r *http.Request, field string) (file, text string, err error) {
 	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	switch kind {
 	case "multipart/form-data":
@@ -56,6 +68,9 @@ func readLedger(r *http.Request) (file, text string, err error) {
 	case "application/x-www-form-urlencoded":
 		err = r.ParseForm()
 	default:
+		if err := r.ParseForm(); err != nil { // what the address says
+			return "", "", malformed(err)
+		}
 		all, err := io.ReadAll(r.Body)
 		return unnamed, string(all), err
 	}
@@ -64,7 +79,7 @@ func readLedger(r *http.Request) (file, text string, err error) {
 	}
 	if r.MultipartForm != nil {
 		defer func() { _ = r.MultipartForm.RemoveAll() }()
-		for _, h := range r.MultipartForm.File["ledger"] {
+		for _, h := range r.MultipartForm.File[field] {
 			if h.Size == 0 {
 				continue // nothing was chosen
 			}
@@ -77,7 +92,7 @@ func readLedger(r *http.Request) (file, text string, err error) {
 			return plainName(h.Filename), string(all), err
 		}
 	}
-	return unnamed, r.PostForm.Get("ledger"), nil
+	return unnamed, r.PostForm.Get(field), nil
 }
 
 // malformed is the error of a form that cannot be read.

@@ -87,7 +87,17 @@ func TestAddresses(t *testing.T) {
 		{"GET", "/print?game=tiny&paper=a4&player=A&player=B&player=C", 422, "takes 1 to 2"},
 		{"GET", "/print?game=tiny&paper=a4&sheet=board", 422, "no sheet"},
 		{"GET", "/print?game=tiny&paper=a4&copies=501", 422, "from 1 to 500"},
+		{"GET", "/print?game=tiny&paper=a4&sheet=result", 422, "The sheet &#34;result&#34; shows a game that was played: check its ledger"},
+		{"GET", "/print?game=tiny&paper=a4&option.mood=wild&option.coins=3", 200, "options: map[mood:wild]"},
+		{"GET", "/print?game=tiny&paper=a4&option.mood=sad", 422, "Option mood is calm or wild"},
+		{"GET", "/print?game=tiny&paper=a4&option.coins=10", 422, "a whole number from 1 to 9"},
+		{"GET", "/print?game=tiny&paper=a4&option.size=1", 422, "has no option"},
+		{"GET", "/print?game=tiny&paper=a4", 200, "deck: plain (house)"},
+		{"GET", "/print?game=tiny&paper=a4&data=fancy", 200, "deck: fancy (house)"},
+		{"GET", "/print?game=tiny&paper=a4&data=torn", 422, "There is no deck &#34;torn&#34;; there is fancy, plain."},
 		{"GET", "/print/tiny.pdf", 200, "%PDF-"},
+		{"GET", "/print/tiny.pdf?sheet=result", 422, "check its ledger"},
+		{"GET", "/check/sheets.pdf", 405, "does not take GET"},
 		{"HEAD", "/print/tiny.pdf", 200, ""},
 		{"GET", "/print/tiny.pdf?margin=400", 422, "leaves nothing of a4"},
 		{"GET", "/print/chess.pdf", 404, "no game"},
@@ -148,16 +158,24 @@ const helloJSON = `{"file":"-","kind":"ledger","game":"tiny","edition":1,"legal"
 // form is a form as browsers send it, with the ledger as text or as a file.
 func form(t *testing.T, text, file string) (body io.Reader, kind string) {
 	t.Helper()
+	return multipartForm(t, "ledger", "night.ledger", file, "ledger", text)
+}
+
+// multipartForm is a form with a field for a file, empty where none was chosen,
+// and other fields: names and values by turns.
+func multipartForm(t *testing.T, field, name, file string, fields ...string) (body io.Reader, kind string) {
+	t.Helper()
 	var b bytes.Buffer
 	w := multipart.NewWriter(&b)
-	if err := w.WriteField("ledger", text); err != nil {
-		t.Fatal(err)
+	for i := 0; i < len(fields); i += 2 {
+		if err := w.WriteField(fields[i], fields[i+1]); err != nil {
+			t.Fatal(err)
+		}
 	}
-	name := ""
-	if file != "" {
-		name = "night.ledger"
+	if file == "" {
+		name = ""
 	}
-	part, err := w.CreateFormFile("ledger", name)
+	part, err := w.CreateFormFile(field, name)
 	if err == nil {
 		_, err = io.WriteString(part, file)
 	}

@@ -58,6 +58,12 @@ func shownPages(t *testing.T) []shownPage {
 		{"print", "/print", nil},
 		{"print-pages", "/print?game=coal-n-write&sheet=worksheet&sheet=store&player=Ann&player=%C4%BDudmila+%26+sons&paper=a4&ink=full&margin=8&copies=1", nil},
 		{"print-refused", "/print?game=coal-n-write&paper=a5&margin=3&sheet=worksheet", nil},
+		{"print-rulings", "/print?game=coal-n-write&sheet=reference&paper=a4&option.start-cash=10", nil},
+		{"print-own-wrong", "/print", func(b tab) {
+			b.do(chromedp.Click(chromedp.CSS("summary")))
+			b.fill("#own", "tunnels:\n  - id: borax-1\n    mineral: gravel\n")
+			b.follow(".form .first")
+		}},
 		{"check", "/check", nil},
 		{"check-findings", "/check", func(b tab) { upload(b, broken) }},
 		{"check-clean", "/check", func(b tab) {
