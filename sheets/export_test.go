@@ -7,4 +7,7 @@ var (
 )
 
 // ForgetStatics makes the process as it was before it drew anything.
-func ForgetStatics() { statics = newKeep(keptBytes) }
+func ForgetStatics() {
+	statics = newKeep[staticKey, *static](keptBytes)
+	svgStatics = newKeep[svgKey, svgStatic](keptBytes)
+}

@@ -5,65 +5,77 @@ import (
 	"sync"
 )
 
-// keptBytes is how much the keep holds. All panels of a game take some 100 KB
-// in each ink mode. But house data can be anybody's own, and a server that
-// prints one worksheet after the other must not grow without end.
+// keptBytes is how much a keep holds. All panels of a game take some 100 KB in
+// each ink mode, and some 500 KB as SVG. But house data can be anybody's own,
+// and a server that prints one worksheet after the other must not grow without
+// end.
 const keptBytes = 16 << 20
 
-// statics keeps the static parts of panels for all documents of the process.
-var statics = newKeep(keptBytes)
+// The static parts of panels for all documents and pictures of the process.
+var (
+	statics    = newKeep[staticKey, *static](keptBytes)
+	svgStatics = newKeep[svgKey, svgStatic](keptBytes)
+)
 
 // A keep holds static parts, those used last. It is safe for concurrent use.
-type keep struct {
+type keep[K comparable, V sized] struct {
 	mu     sync.Mutex
-	parts  map[staticKey]*list.Element
-	recent list.List // of *static, the one used last first
+	parts  map[K]*list.Element
+	recent list.List // of kept[K, V], the one used last first
 	bytes  int
 	most   int
 }
 
-func newKeep(most int) *keep { return &keep{parts: make(map[staticKey]*list.Element), most: most} }
+// sized is what tells about how much it takes in memory.
+type sized interface{ bytes() int }
 
-// get returns the static part of a panel, which is made where there is none.
-func (k *keep) get(key staticKey, p Panel) *static {
-	if s, ok := k.find(key); ok {
-		return s
+type kept[K comparable, V sized] struct {
+	key  K
+	part V
+}
+
+func newKeep[K comparable, V sized](most int) *keep[K, V] {
+	return &keep[K, V]{parts: make(map[K]*list.Element), most: most}
+}
+
+// get returns the part of a key, which is made where there is none.
+func (k *keep[K, V]) get(key K, draw func() V) V {
+	if part, ok := k.find(key); ok {
+		return part
 	}
 	// Made without the lock: others do not wait, and where two make the same
 	// part they make the same bytes.
-	s := key.static(p)
-	k.add(s)
-	return s
+	part := draw()
+	k.add(key, part)
+	return part
 }
 
-func (k *keep) find(key staticKey) (*static, bool) {
+func (k *keep[K, V]) find(key K) (part V, ok bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	e, ok := k.parts[key]
 	if !ok {
-		return nil, false
+		return part, false
 	}
 	k.recent.MoveToFront(e)
-	return e.Value.(*static), true
+	return e.Value.(kept[K, V]).part, true
 }
 
-func (k *keep) add(s *static) {
+func (k *keep[K, V]) add(key K, part V) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if _, ok := k.parts[s.key]; ok {
+	if _, ok := k.parts[key]; ok {
 		return
 	}
-	k.parts[s.key] = k.recent.PushFront(s)
-	k.bytes += s.bytes()
+	k.parts[key] = k.recent.PushFront(kept[K, V]{key, part})
+	k.bytes += part.bytes()
 	for k.bytes > k.most {
-		last := k.recent.Remove(k.recent.Back()).(*static)
+		last := k.recent.Remove(k.recent.Back()).(kept[K, V])
 		delete(k.parts, last.key)
-		k.bytes -= last.bytes()
+		k.bytes -= last.part.bytes()
 	}
 }
 
-// bytes is about what a part takes in memory.
-func (s *static) bytes() int {
-	const around = 512 // the struct, its place in the keep
-	return around + len(s.key.panel) + len(s.drawn.packed)
-}
+// aroundPart is about what a part takes besides its text: itself, and its
+// place in the keep.
+const aroundPart = 512

@@ -5,18 +5,23 @@ import (
 	"testing"
 )
 
+// words are a part of tests.
+type words string
+
+func (w words) bytes() int { return len(w) }
+
 // A keep of room for two parts forgets the one that was used longest ago.
 func TestKeepForgets(t *testing.T) {
 	drawn := map[string]int{}
-	get := func(k *keep, key string) {
-		k.get(staticKey{panel: key, w: 10, h: 10}, Panel{Static: func(c Canvas) {
+	get := func(k *keep[string, words], key string) {
+		k.get(key, func() words {
 			drawn[key]++
-			c.Path(Line(0, 0, 10, 10), Paint{Stroke: Black, Width: 1})
-		}})
+			return "ten bytes."
+		})
 	}
-	one := newKeep(keptBytes)
+	one := newKeep[string, words](keptBytes)
 	get(one, "a")
-	k := newKeep(2*one.bytes + one.bytes/2)
+	k := newKeep[string, words](25)
 	for _, key := range []string{"a", "b", "a", "c", "a", "b"} { // b goes for c, and c for b
 		get(k, key)
 	}
@@ -30,10 +35,10 @@ func TestKeepForgets(t *testing.T) {
 
 // What is larger than the keep is drawn each time, and stays nowhere.
 func TestKeepWithoutRoom(t *testing.T) {
-	k := newKeep(1)
+	k := newKeep[string, words](1)
 	for range 2 {
-		if s := k.get(staticKey{panel: "a"}, Panel{}); len(s.drawn.packed) == 0 {
-			t.Error("no content")
+		if got := k.get("a", func() words { return "ten bytes." }); got != "ten bytes." {
+			t.Errorf("made %q", got)
 		}
 	}
 	if len(k.parts) != 0 || k.bytes != 0 {

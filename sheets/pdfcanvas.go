@@ -302,7 +302,8 @@ func (c *pdfCanvas) static(p Panel) {
 		p.drawStatic(c.inked())
 		return
 	}
-	s := statics.get(staticKey{p.Key, p.W, p.H, c.press}, p)
+	key := staticKey{p.Key, p.W, p.H, c.press}
+	s := statics.get(key, func() *static { return key.static(p) })
 	c.use(s)
 	_, size := s.Size()
 	x, y := c.now.x-bleed, c.now.y-bleed

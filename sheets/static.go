@@ -43,6 +43,9 @@ func (k staticKey) static(p Panel) *static {
 	return s
 }
 
+// bytes is about what a part takes in memory.
+func (s *static) bytes() int { return aroundPart + len(s.key.panel) + len(s.drawn.packed) }
+
 // ID is the name of the template in a file.
 func (s *static) ID() string { return s.id }
 

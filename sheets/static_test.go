@@ -2,6 +2,7 @@ package sheets_test
 
 import (
 	"bytes"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -98,4 +99,34 @@ func TestSheetThatPanics(t *testing.T) {
 		}
 	}()
 	_, _ = sheets.Write(&bytes.Buffer{}, []sheets.Page{{Size: sheets.Sizes[0], Furniture: func(sheets.Canvas) { panic("broken sheet") }}}, specimenOptions())
+}
+
+// Pictures have their static parts drawn once too, each with the ids that its
+// panel gives to groups.
+func TestSVGStaticIsDrawnOnce(t *testing.T) {
+	sheets.ForgetStatics()
+	drawn := 0
+	panel := sheets.Panel{ID: "one", W: 60, H: 20, Key: "svg", Static: func(c sheets.Canvas) {
+		drawn++
+		c.Begin("part", "")
+		c.End()
+	}}
+	first := sheets.SVGStatic(panel)
+	if again := sheets.SVGStatic(panel); again != first || drawn != 1 {
+		t.Errorf("drawn %d times; first %s, then %s", drawn, first, again)
+	}
+	for _, change := range []func(*sheets.Panel){
+		func(p *sheets.Panel) { p.ID = "other" },
+		func(p *sheets.Panel) { p.W++ },
+		func(p *sheets.Panel) { p.Key = "another" },
+		func(p *sheets.Panel) { p.Key = "" },
+		func(p *sheets.Panel) { p.Key = "" },
+	} {
+		other, before := panel, drawn
+		change(&other)
+		want := strings.Replace(first, "one-part", other.ID+"-part", 1)
+		if got := sheets.SVGStatic(other); got != want || drawn != before+1 {
+			t.Errorf("drawn %d times more, got %s, want %s", drawn-before, got, want)
+		}
+	}
 }

@@ -26,9 +26,31 @@ func SVG(p Panel, cells map[string]scoring.Cell) string {
 	return SVGPicture(p, b.String())
 }
 
-// SVGStatic draws the static part of a panel as a group. It depends on the
-// house data alone: draw it once.
+// SVGStatic draws the static part of a panel as a group. That of a panel with
+// a key is drawn once a process.
 func SVGStatic(p Panel) string {
+	if p.Key == "" {
+		return drawSVGStatic(p)
+	}
+	key := svgKey{p.ID, p.Key, p.W, p.H}
+	return svgStatics.get(key, func() svgStatic { return svgStatic{key, drawSVGStatic(p)} }).text
+}
+
+// An svgKey tells static parts apart: everything that one depends on.
+type svgKey struct {
+	id, panel string // Panel.ID, Panel.Key
+	w, h      float64
+}
+
+// An svgStatic is a static part as SVG.
+type svgStatic struct {
+	key  svgKey
+	text string
+}
+
+func (s svgStatic) bytes() int { return aroundPart + len(s.key.panel) + len(s.text) }
+
+func drawSVGStatic(p Panel) string {
 	c := newSVGCanvas(p)
 	c.open("g", "class", "static")
 	p.drawStatic(c)

@@ -84,7 +84,7 @@ func (a *app) houseOf(o order) (ledger.HouseData, error) {
 	info := o.title.Game.Info()
 	if o.own != nil {
 		text := []byte(o.own.text)
-		name := strings.TrimSuffix(o.own.file, filepath.Ext(o.own.file))
+		name := either(strings.TrimSuffix(o.own.file, filepath.Ext(o.own.file)), pasted)
 		return ledger.ReadHouse(o.title.Game, ledger.Data{Word: info.DataWord, Name: name, Digest: ledger.Digest(text)}, o.own.file, text)
 	}
 	name := o.form.Get("data")

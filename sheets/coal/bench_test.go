@@ -5,7 +5,9 @@ import (
 	"io"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/sheets"
+	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -47,4 +49,24 @@ func BenchmarkNewGame(b *testing.B) {
 func writePages(pages []sheets.Page) error {
 	_, err := sheets.Write(io.Discard, pages, options())
 	return err
+}
+
+// BenchmarkSVGStatic compares the static parts of a phone's page, which are
+// drawn once a process, with drawing them each time: the ratio must be 1/100 or
+// less.
+func BenchmarkSVGStatic(b *testing.B) {
+	job := blank(b, "Ann", "Bob")
+	panels := append(coal.Title.Panels(job, 0), coal.Title.Panels(job, scoring.Table)...)
+	draw := func(keyed bool) func() error {
+		return func() error {
+			for _, p := range panels {
+				if !keyed {
+					p.Key = ""
+				}
+				sheets.SVGStatic(p)
+			}
+			return nil
+		}
+	}
+	sheetstest.Compare(b, "kept", "drawn", 1, draw(true), draw(false))
 }

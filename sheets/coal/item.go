@@ -1,11 +1,15 @@
 package coal
 
 import (
+	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
 )
+
+// share is the one item whose boxes belong to players.
+const share = "share"
 
 // An item is something that the General Store has.
 type item struct {
@@ -51,7 +55,7 @@ func (t item) panel(cells []scoring.Cell, names []string) sheets.Panel {
 		labels = append(labels, func(c sheets.Canvas) { c.Text(x, y, text, set) })
 	}
 	switch byRound := inGroup(cells, t.id); {
-	case t.id == "share":
+	case t.id == share:
 		y = shareRows(&p, cells, names, y, label, func(a sheets.Area, name string) {
 			labels = append(labels, func(c sheets.Canvas) { drawOwner(c, a, name) })
 		})
@@ -69,6 +73,10 @@ func (t item) panel(cells []scoring.Cell, names []string) sheets.Panel {
 		y += nameBox
 	}
 	p.H = y + itemSpace
+	p.Key = key("store", t, len(p.Slots))
+	if t.id == share {
+		p.Key += fmt.Sprintf("%q", names)
+	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		t.draw(c, y)

@@ -21,7 +21,10 @@ func turnPanel(cells []scoring.Cell) sheets.Panel {
 	rounds := inGroup(cells, "round")
 	die, rest := inGroup(cells, "die"), inGroup(cells, "bunkhouse")
 	y := heading + roundRow + 3.6
-	p := sheets.Panel{ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: y + trayDie}
+	p := sheets.Panel{
+		ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: y + trayDie,
+		Key: key("turn", len(rounds), len(die), len(rest)),
+	}
 	for i, c := range rounds {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: c.ID, X: 20 + float64(i)*9, Y: heading + 1, W: 7.4, H: 7.4, Draw: drawStruck})
 	}
