@@ -1,7 +1,6 @@
 package sheets
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -85,7 +84,8 @@ func (s Series) last() scoring.Tenths {
 	return s.Scores[len(s.Scores)-1]
 }
 
-// DrawChart draws a chart into an area and never outside it.
+// DrawChart draws a chart into an area, which is at least half as large as a
+// phone's, and never outside it.
 func DrawChart(c Canvas, a Area, ch Chart) {
 	p := ch.plot(a)
 	p.drawFigures(c, a, ch.Unit)
@@ -123,10 +123,10 @@ func (ch Chart) plot(a Area) plot {
 	figures = min(figures, figureMost*a.W)
 	left := figures + chartGap + markerSize/2
 	p.X += left
-	p.W -= left + min(names+leader+2*markerSize+chartGap, namesMost*a.W)
+	p.W = max(closest, p.W-left-min(names+leader+2*markerSize+chartGap, namesMost*a.W))
 	p.Y += chartHead
 	p.H -= chartHead + chartFoot
-	p.every = int(math.Ceil(p.closest() * float64(p.rounds) / p.W))
+	p.every = roundStep(p.closest() * float64(p.rounds) / p.W)
 	return p
 }
 

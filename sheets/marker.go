@@ -4,7 +4,7 @@ package sheets
 const (
 	lineWidth  = 0.5
 	markerSize = 2.2
-	markerLine = 0.35
+	markerLine = 0.36
 )
 
 // dashes tell the lines of eight players apart; those of more come again.

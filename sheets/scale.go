@@ -12,17 +12,30 @@ const (
 	mostFigures  = 5
 )
 
-// newScale finds the finest scale of few figures. Their step is 1, 2 or 5
-// units, or tens, hundreds … of these.
+// steps are the round figures below ten. Those above are tens of these,
+// hundreds and so on.
+var steps = [...]int{1, 2, 5}
+
+// roundStep is the least round figure of that size or more.
+func roundStep(least float64) int {
+	for unit := 1; ; unit *= 10 {
+		for _, n := range steps {
+			if float64(n*unit) >= least {
+				return n * unit
+			}
+		}
+	}
+}
+
+// newScale finds the finest scale of few figures, whose step is a round one.
 func newScale(scores []scoring.Tenths) scale {
 	var low, high scoring.Tenths
 	for _, t := range scores {
 		low, high = min(low, t), max(high, t)
 	}
-	unit := scoring.Whole(1)
-	for {
-		for _, n := range []scoring.Tenths{1, 2, 5} {
-			s := scale{step: n * unit}
+	for unit := 1; ; unit *= 10 {
+		for _, n := range steps {
+			s := scale{step: scoring.Whole(n * unit)}
 			s.from, s.to = -s.step*((-low+s.step-1)/s.step), s.step*((high+s.step-1)/s.step)
 			if s.count() > mostFigures {
 				continue
@@ -30,7 +43,6 @@ func newScale(scores []scoring.Tenths) scale {
 			s.to += s.step * max(0, leastFigures-s.count())
 			return s
 		}
-		unit *= 10
 	}
 }
 

@@ -36,3 +36,11 @@ func TestScale(t *testing.T) {
 		}
 	}
 }
+
+func TestRoundStep(t *testing.T) {
+	for least, want := range map[float64]int{0: 1, 0.4: 1, 1.01: 2, 3: 5, 5: 5, 9: 10, 11: 20, 450: 500} {
+		if got := roundStep(least); got != want {
+			t.Errorf("%g: %d, want %d", least, got, want)
+		}
+	}
+}
