@@ -12,6 +12,7 @@ import (
 
 // The sizes of what is sent, in bytes.
 const (
+	mostForm   = 64 << 10 // of all that is sent where no ledger is
 	mostLedger = 5 << 20
 	mostAround = 64 << 10 // what a form adds to a ledger
 	mostLines  = 500_000  // no event is shorter than ten bytes
@@ -25,6 +26,11 @@ var errTooLarge = refuse(http.StatusRequestEntityTooLarge, "A ledger of more tha
 // errTooLong is one that holds no game: what could be said of so many lines
 // would be many times as large.
 var errTooLong = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than 500,000 lines is not read here; saddlebag check reads it.")
+
+// errNoLedger is a form that is broken or holds something else. Some programs
+// call all that they send a form.
+var errNoLedger = refuse(http.StatusBadRequest, "This is not a form with a ledger in it. "+
+	"Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.")
 
 // unnamed is the name of a ledger that came without one, as on the command
 // line.
@@ -77,6 +83,9 @@ func readLedger(r *http.Request) (file, text string, err error) {
 			return plainName(h.Filename), string(all), err
 		}
 	}
+	if !r.PostForm.Has("ledger") {
+		return "", "", errNoLedger
+	}
 	return unnamed, r.PostForm.Get("ledger"), nil
 }
 
@@ -86,7 +95,7 @@ func malformed(err error) error {
 	if errors.As(err, &over) {
 		return err
 	}
-	return refuse(http.StatusBadRequest, "This form cannot be read.")
+	return errNoLedger
 }
 
 // plainName is what a file is called, without folders and what no name has.
