@@ -25,8 +25,10 @@ type asset struct {
 	etag string
 }
 
+// newAsset has a weak tag: compressed or not, the file is the same, but not its
+// bytes.
 func newAsset(data []byte) asset {
-	return asset{data, etag(data)}
+	return asset{data, "W/" + etag(data)}
 }
 
 // etag names content.

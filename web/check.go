@@ -1,7 +1,6 @@
 package web
 
 import (
-	"encoding/json"
 	"errors"
 	"net/http"
 
@@ -117,35 +116,22 @@ func (a *app) checked(file, text string) (*ledger.Report, *ledger.Opened, error)
 // checkJSON answers with what check --json prints.
 func (a *app) checkJSON(w http.ResponseWriter, r *http.Request) error {
 	file, text, err := sentLedger(w, r)
-	var report *ledger.Report
-	if err == nil {
-		err = a.atWork(r, func() error {
-			report, _, err = a.checked(file, text)
-			return err
-		})
+	if err != nil {
+		return err
 	}
-	var refused *refusal
+	var report *ledger.Report
+	err = a.atWork(r, func() error {
+		report, _, err = a.checked(file, text)
+		return err
+	})
 	var unreadable *ledger.SyntaxError
-	switch {
-	case errors.As(err, &refused):
-		return writeJSON(w, refused.status, ledger.Unreadable{File: either(file, unnamed), Error: refused.sentence})
-	case errors.As(err, &unreadable):
+	if errors.As(err, &unreadable) {
 		return writeJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: err.Error()})
-	case err != nil:
+	}
+	if err != nil {
 		return err
 	}
 	return writeJSON(w, http.StatusOK, report)
-}
-
-// writeJSON sends a value as one line.
-func writeJSON(w http.ResponseWriter, status int, v any) error {
-	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	_ = e.Encode(v) // fails only where nobody reads it
-	return nil
 }
 
 func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {

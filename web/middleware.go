@@ -1,7 +1,10 @@
 package web
 
 import (
+	"fmt"
 	"net/http"
+
+	"github.com/klauspost/compress/gzhttp"
 )
 
 // policy lets a page load what this server has, run its own scripts from
@@ -22,27 +25,33 @@ func secured(next http.Handler) http.Handler {
 	})
 }
 
-// logged writes a line for each request: its path, without what was asked
-// there.
-func (a *app) logged(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		began := a.Clock()
-		noted := &statusWriter{ResponseWriter: w, status: http.StatusOK}
-		next.ServeHTTP(noted, r)
-		a.Log.Info("request", "method", r.Method, "path", r.URL.Path, "status", noted.status, "took", a.Clock().Sub(began))
-	})
+// fromHere refuses what a page of another site has its reader send. What is no
+// browser says of no site that it comes from, and passes.
+func (a *app) fromHere(next http.Handler) http.Handler {
+	protection := http.NewCrossOriginProtection()
+	protection.SetDenyHandler(a.handle(func(http.ResponseWriter, *http.Request) error {
+		return refuse(http.StatusForbidden, "This came from another site. Open the page here and send it again.")
+	}))
+	return protection.Handler(next)
 }
 
-// A statusWriter remembers the status that was sent.
-type statusWriter struct {
-	http.ResponseWriter
-	status int
-}
+// shrinks are the types of what is sent compressed. An event stream is not: it
+// would wait in the compressor. Nor is a PDF, which is compressed in itself.
+var shrinks = []string{"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml", "font/ttf"}
 
-func (w *statusWriter) WriteHeader(status int) {
-	w.status = status
-	w.ResponseWriter.WriteHeader(status)
-}
+// mostPadding is how many bytes a compressed answer may be longer than need
+// be. The page of a seat has what others wrote beside what they may not know,
+// and its length would tell whether the two are alike. No other site can ask
+// for it, as its address is a secret itself, and whoever plays would have to
+// enter a guess at a time before the eyes of all; a length that hops with
+// every change of the page leaves nothing to read from that.
+const mostPadding = 32
 
-// Unwrap gives http.ResponseController what it needs.
-func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+// compressed makes answers smaller for those who can read them so.
+func compressed() (func(http.Handler) http.HandlerFunc, error) {
+	wrap, err := gzhttp.NewWrapper(gzhttp.ContentTypes(shrinks), gzhttp.EnableZstd(false), gzhttp.RandomJitter(mostPadding, 0, false))
+	if err != nil {
+		return nil, fmt.Errorf("compression: %w", err)
+	}
+	return wrap, nil
+}

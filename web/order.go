@@ -1,6 +1,7 @@
 package web
 
 import (
+	"errors"
 	"net/http"
 	"net/url"
 	"path/filepath"
@@ -33,7 +34,7 @@ const pasted = "pasted"
 // where there is some: the field "own", a file before a text.
 func sentOrder(w http.ResponseWriter, r *http.Request) (url.Values, *ownData, error) {
 	file, text, err := sentText(w, r, "own", mostHouse, errHouseTooLarge)
-	if err != nil {
+	if err != nil && !errors.Is(err, errNoField) {
 		return nil, nil, err
 	}
 	form := r.Form

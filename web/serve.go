@@ -3,9 +3,11 @@ package web
 import (
 	"context"
 	"errors"
+	stdlog "log"
 	"log/slog"
 	"net"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -19,18 +21,32 @@ const (
 	mostHeader   = 64 << 10         // bytes
 )
 
-// Serve answers on a listener until ctx is done, then lets what is under way
-// come to its end. It closes the listener.
+// Serve answers on a listener, over TLS where that is one of crypto/tls, until
+// ctx is done. Then it ends the event streams and lets whatever else is under
+// way come to its end. It closes the listener.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, log *slog.Logger) error {
-	server := &http.Server{
+	return serve(ctx, l, newServer(h, log))
+}
+
+// newServer makes a server with the manners of this one.
+func newServer(h http.Handler, log *slog.Logger) *http.Server {
+	return &http.Server{
 		Handler:           h,
 		ReadHeaderTimeout: headerTime,
 		ReadTimeout:       readTime,
 		WriteTimeout:      writeTime,
 		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    mostHeader,
-		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		ErrorLog:          stdlog.New(serverLog{log}, "", 0),
 	}
+}
+
+func serve(ctx context.Context, l net.Listener, server *http.Server) error {
+	base := context.WithoutCancel(ctx) // what is under way goes on
+	shutdown, end := context.WithCancel(base)
+	defer end()
+	server.BaseContext = func(net.Listener) context.Context { return context.WithValue(base, shutdownKey{}, shutdown) }
+	server.RegisterOnShutdown(end)
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(l) }()
 	select {
@@ -38,11 +54,25 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, log *slog.Logger
 		return err
 	case <-ctx.Done():
 	}
-	farewell, cancel := context.WithTimeout(context.WithoutCancel(ctx), farewellTime)
+	farewell, cancel := context.WithTimeout(base, farewellTime)
 	defer cancel()
 	err := server.Shutdown(farewell)
 	if served := <-ended; !errors.Is(served, http.ErrServerClosed) {
 		return served
 	}
 	return err
+}
+
+// A serverLog takes what net/http has to complain of. A browser that does not
+// trust our certificate is its owner's concern, and the line names its
+// address: it is for those who look for a fault.
+type serverLog struct{ log *slog.Logger }
+
+func (l serverLog) Write(line []byte) (int, error) {
+	level, text := slog.LevelWarn, strings.TrimSpace(string(line))
+	if strings.HasPrefix(text, "http: TLS handshake error") {
+		level = slog.LevelDebug
+	}
+	l.log.Log(context.Background(), level, text)
+	return len(line), nil
 }

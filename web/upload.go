@@ -12,6 +12,7 @@ import (
 
 // The sizes of what is sent, in bytes.
 const (
+	mostForm   = 64 << 10 // of all that is sent where no ledger is
 	mostLedger = 5 << 20
 	mostHouse  = 1 << 20
 	mostAround = 64 << 10 // what a form adds to a text
@@ -30,6 +31,17 @@ var errTooLong = refuse(http.StatusRequestEntityTooLarge, "A ledger of more than
 // errHouseTooLarge is house data that is not read.
 var errHouseTooLarge = refuse(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
 
+// errNoForm is what calls itself a form and cannot be read as one.
+var errNoForm = refuse(http.StatusBadRequest, "This is not a form that can be read.")
+
+// errNoField is a form without the field that was looked for.
+var errNoField = errors.New("the form lacks the field")
+
+// errNoLedger is a form that is broken or holds something else. Some programs
+// call all that they send a form.
+var errNoLedger = refuse(http.StatusBadRequest, "This is not a form with a ledger in it. "+
+	"Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.")
+
 // unnamed is the name of a ledger that came without one, as on the command
 // line.
 const unnamed = "-"
@@ -38,6 +50,9 @@ const unnamed = "-"
 // a form, a file before a text, or the body itself.
 func sentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err error) {
 	file, text, err = sentText(w, r, "ledger", mostLedger, errTooLarge)
+	if errors.Is(err, errNoField) || errors.Is(err, errNoForm) {
+		return "", "", errNoLedger
+	}
 	if strings.Count(text, "\n") > mostLines {
 		return "", "", errTooLong
 	}
@@ -46,7 +61,7 @@ func sentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err 
 
 // sentText reads a text that came with a request: a field of a form, a file
 // before what is written there, or the body itself. One of more than so many
-// bytes is refused.
+// bytes is refused; a form without the field is errNoField.
 func sentText(w http.ResponseWriter, r *http.Request, field string, most int64, tooLarge error) (file, text string, err error) {
 	body := r.Body
 	r.Body = http.MaxBytesReader(w, body, most+mostAround)
@@ -92,6 +107,9 @@ func readText(r *http.Request, field string) (file, text string, err error) {
 			return plainName(h.Filename), string(all), err
 		}
 	}
+	if !r.PostForm.Has(field) {
+		return "", "", errNoField
+	}
 	return unnamed, r.PostForm.Get(field), nil
 }
 
@@ -101,7 +119,7 @@ func malformed(err error) error {
 	if errors.As(err, &over) {
 		return err
 	}
-	return refuse(http.StatusBadRequest, "This form cannot be read.")
+	return errNoForm
 }
 
 // plainName is what a file is called, without folders and what no name has.

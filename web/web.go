@@ -3,9 +3,9 @@
 //
 // A page is a file of its own here: its handler, and the struct that its
 // template in templates/pages is filled with. Handlers return errors; fail
-// alone turns an error into a page. Nothing here knows a concrete game: the
-// titles are given, and each appears on every page with no more than its
-// rulebook and its sheets.
+// alone turns an error into a page, or into the JSON of the API. Nothing here
+// knows a concrete game: the titles are given, and each appears on every page
+// with no more than its rulebook and its sheets.
 package web
 
 import (
@@ -30,6 +30,10 @@ type Config struct {
 	Dice   dice.Source  // safe for concurrent use
 	Clock  func() time.Time
 	Log    *slog.Logger
+	Limits Limits // none unless set; see DefaultLimits
+
+	// OpenMetrics shows /metrics to others than this machine.
+	OpenMetrics bool
 }
 
 // An app is the web app.
@@ -39,50 +43,86 @@ type app struct {
 	assets map[string]asset
 	heavy  chan struct{} // a place for each piece of heavy work at a time
 	router *mux.Router
+
+	metrics *metrics
+	limits  limiters
 }
 
 // New makes the handler of the web app.
 func New(c Config) (http.Handler, error) {
+	a, err := newApp(c)
+	if err != nil {
+		return nil, err
+	}
+	a.route()
+	return a.handler()
+}
+
+// newApp makes a web app without addresses.
+func newApp(c Config) (*app, error) {
 	p, err := parsePages(templates.Pages())
 	if err != nil {
 		return nil, fmt.Errorf("page templates: %w", err)
 	}
-	a := &app{Config: c, pages: p, heavy: make(chan struct{}, runtime.GOMAXPROCS(0)), router: mux.NewRouter()}
-	if a.assets, err = makeAssets(c.Titles); err != nil {
+	assets, err := makeAssets(c.Titles)
+	if err != nil {
 		return nil, fmt.Errorf("static files: %w", err)
 	}
-	a.route()
-	sameSite := http.NewCrossOriginProtection()
-	sameSite.SetDenyHandler(a.handle(func(http.ResponseWriter, *http.Request) error {
-		return refuse(http.StatusForbidden, "This came from another site. Open the page here and send it again.")
-	}))
-	return a.logged(secured(sameSite.Handler(a.router))), nil
+	return &app{
+		Config: c, pages: p, assets: assets, heavy: make(chan struct{}, runtime.GOMAXPROCS(0)),
+		metrics: newMetrics(), limits: newLimiters(c.Limits, c.Clock), router: mux.NewRouter(),
+	}, nil
+}
+
+// handler is the web app with all that goes before and after every address.
+func (a *app) handler() (http.Handler, error) {
+	compress, err := compressed()
+	if err != nil {
+		return nil, err
+	}
+	return a.observed(secured(compress(a.fromHere(a.router)))), nil
 }
 
 // route sets out every address of the web app.
 func (a *app) route() {
-	get := func(path string, h handler) {
-		a.router.Handle(path, a.handle(h)).Methods(http.MethodGet, http.MethodHead)
-	}
-	post := func(path string, h handler) { a.router.Handle(path, a.handle(h)).Methods(http.MethodPost) }
-	get("/", a.home)
-	get("/rules/{game}", a.rules)
-	get("/rules/{game}/odds", a.odds)
-	get("/roll", a.roll)
-	get("/print", a.print)
-	post("/print", a.printSent)
-	get("/print/{game}.pdf", a.printPDF)
-	post("/print/{game}.pdf", a.printPDFSent)
-	get("/check", a.checkForm)
-	post("/check", a.check)
-	post("/check/sheets.pdf", a.checkPDF)
-	post("/api/v1/check", a.checkJSON)
-	get("/healthz", health)
-	get("/static/{file}", a.static)
+	a.get("/", a.home)
+	a.get("/rules/{game}", a.rules)
+	a.get("/rules/{game}/odds", a.odds)
+	a.get("/roll", a.roll)
+	a.get("/print", a.print)
+	a.upload("/print", a.printSent)
+	a.get("/print/{game}.pdf", a.printPDF)
+	a.upload("/print/{game}.pdf", a.printPDFSent)
+	a.get("/check", a.checkForm)
+	a.upload("/check", a.check)
+	a.upload("/check/sheets.pdf", a.checkPDF)
+	a.upload(apiPrefix+"check", a.checkJSON)
+	a.get("/healthz", health)
+	a.get("/metrics", a.showMetrics)
+	a.get("/static/{file}", a.static)
 	a.router.NotFoundHandler = a.handle(func(http.ResponseWriter, *http.Request) error {
 		return refuse(http.StatusNotFound, "There is nothing at this address.")
 	})
 	a.router.MethodNotAllowedHandler = a.handle(a.notAllowed)
+}
+
+// get sets out an address that is read.
+func (a *app) get(path string, h handler) {
+	a.router.Handle(path, a.handle(h)).Methods(http.MethodGet, http.MethodHead)
+}
+
+// post sets out an address that a form or a little JSON is sent to.
+func (a *app) post(path string, h handler) {
+	a.upload(path, func(w http.ResponseWriter, r *http.Request) error {
+		r.Body = http.MaxBytesReader(w, r.Body, mostForm)
+		return h(w, r)
+	})
+}
+
+// upload sets out an address that a ledger is sent to, whose handler says how
+// much it reads.
+func (a *app) upload(path string, h handler) {
+	a.router.Handle(path, a.handle(h)).Methods(http.MethodPost)
 }
 
 // notAllowed says which methods an address takes.

@@ -2,26 +2,40 @@ package web
 
 import (
 	"bytes"
-	"context"
 	"io"
 	"mime/multipart"
-	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
-	"time"
 )
 
 func start(t *testing.T) *httptest.Server {
 	t.Helper()
-	h, err := New(testApp(t))
+	return startWith(t, testApp(t), func(*app) {})
+}
+
+// startWith serves an app that has some more addresses.
+func startWith(t *testing.T, c Config, more func(*app)) *httptest.Server {
+	t.Helper()
+	s := httptest.NewServer(handlerWith(t, c, more))
+	t.Cleanup(s.Close)
+	return s
+}
+
+func handlerWith(t *testing.T, c Config, more func(*app)) http.Handler {
+	t.Helper()
+	a, err := newApp(c)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(h)
-	t.Cleanup(s.Close)
-	return s
+	a.route()
+	more(a)
+	h, err := a.handler()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
 }
 
 // An answer is what came back, read to the end.
@@ -204,7 +218,7 @@ func TestCheckJSON(t *testing.T) {
 		t.Errorf("status %d %s", wrong.StatusCode, wrong.text)
 	}
 	large := send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))
-	if large.StatusCode != 413 || !strings.HasPrefix(large.text, `{"file":"-","error":"A ledger of more than 5 MB`) {
+	if large.StatusCode != 413 || !strings.HasPrefix(large.text, `{"status":413,"error":"A ledger of more than 5 MB`) {
 		t.Errorf("status %d %s", large.StatusCode, large.text)
 	}
 }
@@ -261,33 +275,5 @@ func TestMistakesAreNotShown(t *testing.T) {
 	got := get(t, s.URL+"/print/tiny.pdf")
 	if got.StatusCode != 500 || strings.Contains(got.text, "nil pointer") || !strings.Contains(got.text, "on our side") {
 		t.Errorf("status %d %s", got.StatusCode, got.text)
-	}
-}
-
-// What is under way when the server ends is answered.
-func TestServeEndsGracefully(t *testing.T) {
-	began, goOn := make(chan struct{}), make(chan struct{})
-	slow := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		close(began)
-		<-goOn
-		_, _ = io.WriteString(w, "done")
-	})
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan error, 1)
-	go func() { ended <- Serve(ctx, l, slow, testApp(t).Log) }()
-	answered := make(chan string, 1)
-	go func() { answered <- get(t, "http://"+l.Addr().String()).text }()
-	<-began
-	cancel()
-	time.AfterFunc(50*time.Millisecond, func() { close(goOn) })
-	if text := <-answered; text != "done" {
-		t.Errorf("answered %q", text)
-	}
-	if err := <-ended; err != nil {
-		t.Errorf("ended with %v", err)
 	}
 }

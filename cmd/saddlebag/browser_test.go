@@ -16,11 +16,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// serve starts the web app as a process of its own and returns its address.
-// At the end of the test it is asked to stop, and must.
-func serve(t *testing.T) string {
+// serve starts the web app as a process of its own, with more flags, and
+// returns its address. At the end of the test it is asked to stop, and must.
+func serve(t *testing.T, flags ...string) string {
 	t.Helper()
-	cmd := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0")
+	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0"}, flags...)...)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/viper"
+
+	"saddlebag/web"
 )
 
 // settings are what a user may set once for all commands, by flag, by
@@ -20,7 +22,14 @@ type settings struct {
 	Ink    string
 	Margin float64
 	Duplex string
-	Addr   string
+
+	Addr     string
+	TLSCert  string `mapstructure:"tls-cert"`
+	TLSKey   string `mapstructure:"tls-key"`
+	Limits   string
+	Metrics  string
+	Log      string
+	LogLevel string `mapstructure:"log-level"`
 }
 
 // environment is the prefix of environment variables.
@@ -35,8 +44,15 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("margin", 8.0)
 	v.SetDefault("duplex", "none")
 	v.SetDefault("addr", ":8080")
+	v.SetDefault("tls-cert", "")
+	v.SetDefault("tls-key", "")
+	v.SetDefault("limits", web.DefaultLimits.String())
+	v.SetDefault("metrics", "local")
+	v.SetDefault("log", "text")
+	v.SetDefault("log-level", "info")
 	keys := v.AllKeys()
 	v.SetEnvPrefix(environment)
+	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
 	v.AutomaticEnv()
 	if err := checkEnvironment(keys); err != nil {
 		return settings{}, err
@@ -91,13 +107,18 @@ func readConfig(v *viper.Viper, file string, keys []string) error {
 func checkEnvironment(keys []string) error {
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")
-		key, ours := strings.CutPrefix(name, environment+"_")
-		known := key == "CONFIG" || slices.ContainsFunc(keys, func(k string) bool { return strings.ToUpper(k) == key })
+		ours := strings.HasPrefix(name, environment+"_")
+		known := name == environment+"_CONFIG" || slices.ContainsFunc(keys, func(k string) bool { return variableOf(k) == name })
 		if ours && !known {
 			return noSuchSetting(name, keys)
 		}
 	}
 	return nil
+}
+
+// variableOf is the environment variable of a setting.
+func variableOf(key string) string {
+	return environment + "_" + strings.ToUpper(strings.ReplaceAll(key, "-", "_"))
 }
 
 func noSuchSetting(name string, keys []string) error {

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"io"
+	"os"
+	"strings"
+
+	"github.com/mattn/go-isatty"
+	"rsc.io/qr"
+)
+
+// welcome writes where the web app is found, an address a line. A terminal is
+// shown besides how phones get there, and what they miss without TLS.
+func welcome(w io.Writer, at addresses, terminal bool) error {
+	p := &printer{w: w}
+	for _, address := range at.all() {
+		p.line("%s", address)
+	}
+	if !terminal || len(at.near) == 0 {
+		return p.err
+	}
+	code, err := terminalQR(at.near[0])
+	if err != nil {
+		return failed("serve", "%w", err)
+	}
+	p.line("\nfor phones in the same network:\n\n%s", code)
+	if strings.HasPrefix(at.near[0], "http:") {
+		p.line("a page can keep a phone's screen awake only over TLS: see --tls-cert")
+	}
+	return p.err
+}
+
+// isTerminal says whether what is written is read by a person.
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	return ok && isatty.IsTerminal(f.Fd())
+}
+
+// What a terminal is told, so that a code is black on white whatever its
+// colours are.
+const (
+	blackOnWhite = "\x1b[30;107m"
+	asBefore     = "\x1b[0m"
+)
+
+// quietZone is the margin of a QR code in modules, as its standard has it.
+const quietZone = 4
+
+// halves are a character's upper and lower half, where black, black.
+var halves = map[[2]bool]rune{
+	{false, false}: ' ', {true, false}: '▀', {false, true}: '▄', {true, true}: '█',
+}
+
+// terminalQR draws a QR code with characters of two modules each, one above
+// the other.
+func terminalQR(text string) (string, error) {
+	code, err := qr.Encode(text, qr.L)
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	for y := -quietZone; y < code.Size+quietZone; y += 2 {
+		b.WriteString(blackOnWhite)
+		for x := -quietZone; x < code.Size+quietZone; x++ {
+			b.WriteRune(halves[[2]bool{code.Black(x, y), code.Black(x, y+1)}])
+		}
+		b.WriteString(asBefore + "\n")
+	}
+	return b.String(), nil
+}

@@ -1,0 +1,98 @@
+package web
+
+import (
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// A notebook is where a log is written to be read again.
+type notebook struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (n *notebook) Write(p []byte) (int, error) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.text.Write(p)
+}
+
+func (n *notebook) String() string {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.text.String()
+}
+
+// What stands in a path or is asked there is never logged, however it ends.
+func TestLogHasNoSecrets(t *testing.T) {
+	for _, level := range []slog.Level{slog.LevelInfo, slog.LevelDebug} {
+		var log notebook
+		c := testApp(t)
+		c.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: level}))
+		s := startWith(t, c, func(a *app) {
+			a.get("/t/{code}", func(w http.ResponseWriter, _ *http.Request) error {
+				_, err := io.WriteString(w, "four")
+				return err
+			})
+			a.get("/t/{code}/wrong", func(http.ResponseWriter, *http.Request) error { return errors.New("out of order") })
+			a.get("/t/{code}/panic", func(http.ResponseWriter, *http.Request) error { panic("out of mind") })
+			a.post(apiPrefix+"tables/{code}/events", func(http.ResponseWriter, *http.Request) error {
+				return refuse(http.StatusConflict, "Too late.")
+			})
+		})
+		for _, path := range []string{"/t/SECRET", "/t/SECRET/wrong", "/t/SECRET/panic", "/nothing/SECRET", "//t//SECRET", "/t/SECRET/../SECRET"} {
+			get(t, s.URL+path+"?mine=SECRET", "Referer", "SECRET", "User-Agent", "SECRET", "Cookie", "seat=SECRET")
+		}
+		send(t, "POST", s.URL+apiPrefix+"tables/SECRET/events", strings.NewReader("SECRET"))
+		send(t, "POST", s.URL+"/t/SECRET", strings.NewReader("SECRET"), "Origin", "https://SECRET.example")
+		s.Close() // the last line is written after its answer
+		said := log.String()
+		if strings.Contains(strings.ToUpper(said), "SECRET") {
+			t.Errorf("the log at %s tells a secret:\n%s", level, said)
+		}
+		for _, want := range []string{
+			"msg=request method=GET route=/t/{code} status=200 bytes=4 took=0s",
+			`level=ERROR msg=failed method=GET route=/t/{code}/wrong error="out of order"`,
+			`level=ERROR msg=failed method=GET route=/t/{code}/panic error="panic: out of mind"`,
+			"msg=request method=GET route=/t/{code}/panic status=500",
+			"msg=request method=GET route=none status=404",
+			"msg=request method=POST route=/api/v1/tables/{code}/events status=409",
+			"msg=request method=POST route=none status=403",
+		} {
+			if !strings.Contains(said, want) {
+				t.Errorf("the log at %s is without %s:\n%s", level, want, said)
+			}
+		}
+		if told := strings.Contains(said, "from=127.0.0.1\n"); told != (level == slog.LevelDebug) || strings.Contains(said, "127.0.0.1:") {
+			t.Errorf("the log at %s tells addresses: %v\n%s", level, told, said)
+		}
+	}
+}
+
+// An answer that has begun and cannot be ended does not look whole.
+func TestBrokenAnswerIsCutOff(t *testing.T) {
+	s := startWith(t, testApp(t), func(a *app) {
+		a.get("/half", func(w http.ResponseWriter, _ *http.Request) error {
+			_, _ = io.WriteString(w, "half of it")
+			_ = http.NewResponseController(w).Flush()
+			return errors.New("the rest is missing")
+		})
+	})
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+"/half", http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = got.Body.Close() }()
+	if text, err := io.ReadAll(got.Body); err == nil || string(text) != "half of it" {
+		t.Errorf("%q, %v", text, err)
+	}
+}
