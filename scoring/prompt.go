@@ -48,7 +48,7 @@ type Arg struct {
 	Name    string
 	Kind    ArgKind
 	Choices []string // Word, Choice, Picks, Path: what may be written
-	Items   []Item   // Counts: what may be counted, in the order of writing
+	Items   []Item   // Counts: what may be counted, in the order of writing; a Choice from a pile: the cards left in it
 	From    int      // Number: the bounds; Counts: tokens in all; Throw: dice
 	To      int
 	Step    int     // Number: from From to To in steps of Step

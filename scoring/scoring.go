@@ -14,9 +14,9 @@
 //     the same time, and no seat's event changes what another seat may do,
 //     but for the things that the whole table shares (the end of a turn).
 //   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
-//     seat whose turn it is, drawn by a device of kind [Spinner]; a card is a
-//     [Choice] marked Secret, so that "?" stands for it in what others see,
-//     and "reveal" is prompted at the end.
+//     seat whose turn it is, made by a device of kind [Spinner]; a card is a
+//     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what
+//     others see, and "reveal" is prompted at the end.
 //   - Maloney's Inheritance, an open auction: every seat that can pay has a
 //     prompt with a [Number] (from the next bid to its purse, in steps of
 //     $100) at the same time; the sale, "nobid" and the day's close are

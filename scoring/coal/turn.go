@@ -101,9 +101,11 @@ func (s *state) canWork() *scoring.Violation {
 	return nil
 }
 
-// canSpend checks that dice of the throw in force are there to be spent by a
-// seat (CW6, CW7).
+// canSpend checks that dice lie there to be spent by a seat (CW5 to CW8).
 func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
+	if v := s.canWork(); v != nil {
+		return v
+	}
 	p := &s.seats[seat]
 	left, usable := s.left(p), s.usable(p)
 	for face, n := range want.faces {

@@ -49,6 +49,11 @@ func (m *match) checkDevices(prompts []scoring.Prompt) {
 	for _, p := range prompts {
 		for _, a := range p.Args {
 			checkDevice(m.t, m.Game.Info(), p.Label, a)
+			for _, item := range a.Items {
+				if a.Kind == scoring.Choice && (item.Most < 1 || !slices.Contains(a.Choices, item.Name)) {
+					m.t.Errorf("%s: %d of %q are left in a pile of %q", p.Label, item.Most, item.Name, a.Choices)
+				}
+			}
 		}
 	}
 }
