@@ -1,5 +1,10 @@
 package scoring
 
+import (
+	"slices"
+	"strings"
+)
+
 // A Prompt is something that may happen now: a verb of an actor with the
 // arguments that are legal. Each argument may be filled independently of the
 // others: every combination is legal.
@@ -13,18 +18,43 @@ type Prompt struct {
 	Label string // what it does, in a few words: "Claim Tin 6"
 }
 
+// At says whether a seat that taps on a cell can mean this prompt, with dice
+// chosen for it ("2+4", in any order) or with any where none are. What the
+// table does is for every seat to enter, and a prompt that spends no dice takes
+// no notice of them.
+func (p *Prompt) At(seat, owner int, cell, with string) bool {
+	if p.Seat != seat && p.Seat != Table || p.Owner != owner || p.Cell != cell {
+		return false
+	}
+	for _, a := range p.Args {
+		if a.Kind == Picks && with != "" && !slices.ContainsFunc(a.Choices, func(c string) bool { return sameDice(c, with) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameDice says whether two ways to write dice are of the same dice.
+func sameDice(a, b string) bool {
+	x, y := strings.Split(a, "+"), strings.Split(b, "+")
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
+}
+
 // An Arg is a typed argument: in a Verb what it looks like, in a Prompt what
 // is legal now.
 type Arg struct {
 	Name    string
 	Kind    ArgKind
 	Choices []string // Word, Choice, Picks, Path: what may be written
-	Items   []Item   // Counts: what may be counted, in the order of writing
+	Items   []Item   // Counts: what may be counted, in the order of writing; a Choice from a pile: the cards left in it
 	From    int      // Number: the bounds; Counts: tokens in all; Throw: dice
 	To      int
 	Step    int     // Number: from From to To in steps of Step
 	Faces   int     // Throw: faces of each die
 	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
+	Device  string  // Throw; Choice: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Secret  Secrecy // Verb only: who may read it
 }
 

@@ -14,9 +14,9 @@
 //     the same time, and no seat's event changes what another seat may do,
 //     but for the things that the whole table shares (the end of a turn).
 //   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
-//     seat whose turn it is, drawn by a device of kind [Spinner]; a card is a
-//     [Choice] marked Secret, so that "?" stands for it in what others see,
-//     and "reveal" is prompted at the end.
+//     seat whose turn it is, made by a device of kind [Spinner]; a card is a
+//     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what
+//     others see, and "reveal" is prompted at the end.
 //   - Maloney's Inheritance, an open auction: every seat that can pay has a
 //     prompt with a [Number] (from the next bid to its purse, in steps of
 //     $100) at the same time; the sale, "nobid" and the day's close are
@@ -78,6 +78,16 @@ type State interface {
 	Prompts() []Prompt
 	// Cells lists every cell of the state in sheet order.
 	Cells() []Cell
+	// Why says why a seat cannot write on the cell of an owner now, with dice
+	// chosen for it as an event writes them ("2+4") or with any where the
+	// last argument is empty: the violation of the event that a tap on the
+	// cell means, found by applying that event to a clone. Of a cell that
+	// only follows from other events it says what fills it, with the clause.
+	// It is nil where a prompt is [Prompt.At] that cell, and nil only then. A
+	// cell that does not exist breaks LG1.
+	Why(seat, owner int, cell, with string) *Violation
+	// Moment says where the game is.
+	Moment() Moment
 	// Tally is the score so far, one entry a seat. While the game runs it
 	// holds what has been earned, nothing pending.
 	Tally() []Score

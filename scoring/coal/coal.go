@@ -8,7 +8,8 @@
 // its [Sheet]; all others are constants named after the words of the rules.
 //
 // The way of an event: [state.Apply] finds the verb; the verb's file reads
-// the arguments (LG1), checks dice and place, and only then writes.
+// the arguments (LG1), checks dice and place, and only then writes. What a tap
+// on a cell breaks is found by the same way: [state.Why] composes its event.
 package coal
 
 import (

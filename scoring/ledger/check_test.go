@@ -2,6 +2,7 @@ package ledger_test
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -98,6 +99,24 @@ func TestPromptsOfAStoppedGame(t *testing.T) {
 		play(t, f, step.event)
 		if got := len(f.Prompts()); got != step.prompts {
 			t.Errorf("after %s: %d prompts; want %d", step.event, got, step.prompts)
+		}
+	}
+}
+
+// Nobody is waited for once the table has stopped, and no cell is open.
+func TestStoppedMoment(t *testing.T) {
+	f := open(t, tiny{})
+	for i, c := range []struct {
+		event  string
+		turn   []int
+		clause string // of any cell: the tiny game has none
+	}{{"Ann take 1", []int{1}, "LG1"}, {"table stop x", nil, "LG2"}, {"table undo", []int{1}, "LG1"}} {
+		say(t, f, i+1, c.event)
+		if m := f.Moment(); m.Round != 1 || m.Label != "The only round" || !slices.Equal(m.Turn, c.turn) {
+			t.Errorf("after %s: %+v", c.event, m)
+		}
+		if v := f.Why(0, 0, "box", ""); v == nil || v.Clause != c.clause {
+			t.Errorf("after %s: %v", c.event, v)
 		}
 	}
 }

@@ -1,0 +1,88 @@
+package coal
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+)
+
+// labels are what people read of the prompts of a seat.
+func labels(g *table, seat int) []string {
+	var all []string
+	for _, p := range g.Prompts() {
+		if p.Seat == seat {
+			all = append(all, p.Label)
+		}
+	}
+	return all
+}
+
+// A second Borax tunnel begins with the same number. Once Ann has claimed it,
+// hers differ.
+func TestMineLabels(t *testing.T) {
+	g := newTable(t, 2)
+	sheet := *g.sheet
+	sheet.Tunnels = append(slices.Clone(sheet.Tunnels), Tunnel{ID: "borax-2", Mineral: Borax, Deposits: []Deposit{{Number: 3, Digs: 1}, {Number: 4, Digs: 1}}})
+	g.sheet = &sheet
+	g.play("table roll 3+5+2\nAnn claim borax-1 3")
+	for seat, want := range [][]string{
+		{
+			"Claim Borax 6", "Dig at Borax 6", "Claim Tin 6", "Dig at Tin 6", "Claim Coal 2", "Dig at Coal 2",
+			"Dig at Silver 9", "Claim Borax 3", "Dig at Borax 3",
+		},
+		{
+			"Claim Borax 3 of tunnel 1", "Dig at Borax 3 of tunnel 1", "Claim Tin 6", "Dig at Tin 6", "Claim Coal 2", "Dig at Coal 2",
+			"Claim Silver 9", "Dig at Silver 9", "Claim Borax 3 of tunnel 2", "Dig at Borax 3 of tunnel 2",
+		},
+	} {
+		if diff := cmp.Diff(want, labels(g, seat)); diff != "" {
+			t.Errorf("seat %d: %s", seat, diff)
+		}
+	}
+}
+
+// The small sheet, with $25 in hand.
+func TestStoreLabels(t *testing.T) {
+	for players, want := range map[int][]string{
+		1: {
+			"Scratch a bandit of burro 2, $10", "Scratch a bandit of burro 4, $10 each", "Scratch a bandit of burro 6, $10",
+			"Scratch bandits of several burros, $10 each",
+			"Buy Strike Gold for $8", "Buy a Wash Day for $6", "Buy Tack and Harness for $12", "Go Varmint Huntin'",
+			"Play Blackjack", "Buy Workhorse Tonics, $5 each", "Buy Burro 7 for $25",
+		},
+		2: {
+			"Scratch a bandit of burro 2, $10", "Scratch a bandit of burro 4, $10 each", "Scratch a bandit of burro 6, $10",
+			"Scratch bandits of several burros, $10 each", "Buy Railroad Shares, $10 each",
+			"Buy Strike Gold for $8", "Buy a Wash Day for $6", "Buy Tack and Harness for $12", "Go Varmint Huntin'",
+		},
+	} {
+		g := newTable(t, players, "start-cash=25").play("table roll 3+3+6")
+		got := labels(g, 0)
+		store := slices.IndexFunc(g.Prompts(), func(p scoring.Prompt) bool { return p.Verb == verbStore })
+		if diff := cmp.Diff(want, got[store-1:]); diff != "" { // the throw is the table's
+			t.Errorf("%d players: %s", players, diff)
+		}
+	}
+}
+
+// With $10 there is one Pistol, and none for several burros.
+func TestPistolPrompts(t *testing.T) {
+	g := newTable(t, 2, "start-cash=10").play("table roll 3+3+6\nBob store pistol 3 burro-2")
+	want := map[string]string{"burro-2/bandit-1": "burro-2", "burro-4/bandit-1": "burro-4", "burro-6/bandit-1": "burro-6"}
+	for _, p := range g.Prompts() {
+		if p.Verb != verbStore || p.Args[0].Choices[0] != "pistol" {
+			continue
+		}
+		aims := p.Args[2]
+		if len(aims.Items) != 1 || aims.Items[0].Name != want[p.Cell] || aims.From != 1 || aims.To != 1 {
+			t.Errorf("%s at %q: %+v", p.Label, p.Cell, aims)
+		}
+		delete(want, p.Cell)
+	}
+	if len(want) > 0 {
+		t.Errorf("not offered: %v", want)
+	}
+}
