@@ -2,10 +2,10 @@ package webtest
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -81,7 +81,13 @@ func (w *Window) Text(selector string) string {
 // Count is how many elements there are.
 func (w *Window) Count(selector string) int {
 	w.b.t.Helper()
-	return Eval[int](w, `document.querySelectorAll(`+strconv.Quote(selector)+`).length`)
+	return Eval[int](w, `document.querySelectorAll(`+quoted(selector)+`).length`)
+}
+
+// SetHTML replaces what is in an element.
+func (w *Window) SetHTML(selector, html string) {
+	w.b.t.Helper()
+	w.Do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector(%s).innerHTML = %s`, quoted(selector), quoted(html))))
 }
 
 // Address is where the window is.
@@ -115,7 +121,7 @@ func (w *Window) Wait(expression string) {
 // WaitText waits until an element reads a text, perhaps among other text.
 func (w *Window) WaitText(selector, text string) {
 	w.b.t.Helper()
-	w.Wait(fmt.Sprintf(`document.querySelector(%q)?.innerText.includes(%q)`, selector, text))
+	w.Wait(fmt.Sprintf(`document.querySelector(%s)?.innerText.includes(%s)`, quoted(selector), quoted(text)))
 }
 
 // ShotsEnv names the variable that names the folder for pictures.
@@ -134,4 +140,13 @@ func (w *Window) Shot(name string) {
 	if err := os.WriteFile(file, picture, 0o600); err != nil {
 		w.b.t.Fatal(err)
 	}
+}
+
+// quoted is a text as JavaScript has it.
+func quoted(text string) string {
+	b, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // no text is without a form in JSON
+	}
+	return string(b)
 }
