@@ -1,5 +1,10 @@
 package scoring
 
+import (
+	"slices"
+	"strings"
+)
+
 // A Prompt is something that may happen now: a verb of an actor with the
 // arguments that are legal. Each argument may be filled independently of the
 // others: every combination is legal.
@@ -11,6 +16,30 @@ type Prompt struct {
 	Cell  string // id of the cell it belongs to; empty where it belongs to none
 	Owner int    // owner of that cell: a seat, or Table
 	Label string // what it does, in a few words: "Claim Tin 6"
+}
+
+// At says whether a seat that taps on a cell can mean this prompt, with dice
+// chosen for it ("2+4", in any order) or with any where none are. What the
+// table does is for every seat to enter, and a prompt that spends no dice takes
+// no notice of them.
+func (p *Prompt) At(seat, owner int, cell, with string) bool {
+	if p.Seat != seat && p.Seat != Table || p.Owner != owner || p.Cell != cell {
+		return false
+	}
+	for _, a := range p.Args {
+		if a.Kind == Picks && with != "" && !slices.ContainsFunc(a.Choices, func(c string) bool { return sameDice(c, with) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameDice says whether two ways to write dice are of the same dice.
+func sameDice(a, b string) bool {
+	x, y := strings.Split(a, "+"), strings.Split(b, "+")
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
 }
 
 // An Arg is a typed argument: in a Verb what it looks like, in a Prompt what
@@ -25,6 +54,7 @@ type Arg struct {
 	Step    int     // Number: from From to To in steps of Step
 	Faces   int     // Throw: faces of each die
 	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
+	Device  string  // Throw; Choice: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Secret  Secrecy // Verb only: who may read it
 }
 

@@ -78,6 +78,16 @@ type State interface {
 	Prompts() []Prompt
 	// Cells lists every cell of the state in sheet order.
 	Cells() []Cell
+	// Why says why a seat cannot write on the cell of an owner now, with dice
+	// chosen for it as an event writes them ("2+4") or with any where the
+	// last argument is empty: the violation of the event that a tap on the
+	// cell means, found by applying that event to a clone. Of a cell that
+	// only follows from other events it says what fills it, with the clause.
+	// It is nil where a prompt is [Prompt.At] that cell, and nil only then. A
+	// cell that does not exist breaks LG1.
+	Why(seat, owner int, cell, with string) *Violation
+	// Moment says where the game is.
+	Moment() Moment
 	// Tally is the score so far, one entry a seat. While the game runs it
 	// holds what has been earned, nothing pending.
 	Tally() []Score

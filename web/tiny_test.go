@@ -53,6 +53,15 @@ func (s *tinyState) Tally() []scoring.Score {
 
 func (s *tinyState) Prompts() []scoring.Prompt { return nil }
 func (s *tinyState) Cells() []scoring.Cell     { return nil }
+
+func (s *tinyState) Why(_, _ int, cell, _ string) *scoring.Violation {
+	return scoring.Breaks("LG1", "There is no cell %s.", cell)
+}
+
+func (s *tinyState) Moment() scoring.Moment {
+	return scoring.Moment{Round: 1, Label: "The only round"}
+}
+
 func (s *tinyState) Outcome() scoring.Outcome {
 	return scoring.Outcome{Ranks: make([]int, len(s.said))}
 }

@@ -73,9 +73,8 @@ func (w *cellWriter) figure(id, label string, n int) {
 func (s *state) writeMine(w *cellWriter, p *seat) {
 	for t := range s.sheet.Tunnels {
 		tunnel, dug := &s.sheet.Tunnels[t], &p.mine[t]
-		_, number, _ := strings.Cut(tunnel.ID, "-")
 		for d, deposit := range tunnel.Deposits {
-			label := tunnel.Mineral.Title() + " tunnel " + number + ", deposit " + strconv.Itoa(d+1)
+			label := tunnel.Mineral.Title() + " tunnel " + tunnel.number() + ", deposit " + strconv.Itoa(d+1)
 			w.box(depositCell(tunnel.ID, d), label, d < dug.claimed)
 			for i := range deposit.Digs {
 				w.box(digCell(tunnel.ID, d, i), label+", DIG box "+strconv.Itoa(i+1), i < dug.dug[d])

@@ -146,6 +146,7 @@ func (s *state) endRound() {
 	}
 	s.round++
 	s.bunkhouse = 0
+	s.throws = 0
 	s.phase = fresh
 }
 

@@ -23,12 +23,15 @@ var info = scoring.Info{
 	},
 	Verbs: verbs,
 	Devices: []scoring.Device{
-		{Name: "3d6", Label: "Three six-sided dice", Kind: scoring.Dice, Count: Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
+		{Name: deviceDice, Label: "Three six-sided dice", Kind: scoring.Dice, Count: Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
 	},
 	Fields:  []scoring.Field{{Name: fieldCash, Label: "Cash in hand", Unit: "$"}},
 	Clauses: clauses,
 	Ends:    []string{endSix, endSeven, endPinkertons},
 }
+
+// deviceDice is what every throw of the game is made with.
+const deviceDice = "3d6"
 
 // Arguments that several verbs have.
 var (
@@ -43,7 +46,7 @@ func argItem(name string) scoring.Arg {
 }
 
 func argThrow(from, to, until int) scoring.Arg {
-	return scoring.Arg{Name: "dice", Kind: scoring.Throw, From: from, To: to, Faces: Faces, Until: until}
+	return scoring.Arg{Name: "dice", Kind: scoring.Throw, From: from, To: to, Faces: Faces, Until: until, Device: deviceDice}
 }
 
 var verbs = []scoring.Verb{

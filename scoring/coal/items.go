@@ -43,6 +43,7 @@ func (b buyers) String() string {
 type item struct {
 	name   string // as in events
 	title  string
+	call   string // to buy it, for people
 	clause string
 	buyers buyers
 	form   form
@@ -54,17 +55,17 @@ type item struct {
 
 // items are in the order of the clauses.
 var items = [...]item{
-	{"pistol", "Pistol", "CW23", everybody, aimed, pistols, fixed(pistolPrice), refusePistols, servePistols},
-	{"share", "Railroad Share", "CW24", manyOnly, counted, sharesBought, fixed(sharePrice), refuseNothing, serveShares},
-	{"coal-baron", "Coal Baron", "CW25", everybody, bare, baron, fixed(0), refuseBaron, serveBaron},
-	{"strike-gold", "Strike Gold", "CW26", everybody, bare, struckGold, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
-	{"wash-day", "Wash Day", "CW27", everybody, bare, washed, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
-	{"tack", "Tack and Harness", "CW28", everybody, bare, harness, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
-	{"varmint", "Varmint Huntin'", "CW29", everybody, thrown, varmint, fixed(0), refuseVarmint, serveVarmint},
-	{"pinkertons", "Pinkertons", "CW30", manyOnly, bare, hired, fixed(0), refusePinkertons, servePinkertons},
-	{"blackjack", "Blackjack", "CW31", soloOnly, thrown, blackjack, fixed(0), refuseBlackjack, serveBlackjack},
-	{"tonic", "Workhorse Tonic", "CW33", soloOnly, counted, tonics, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
-	{"burro-7", "Burro 7", "CW37", soloOnly, bare, extraBurro, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
+	{"pistol", "Pistol", "Scratch a bandit", "CW23", everybody, aimed, pistols, fixed(pistolPrice), refusePistols, servePistols},
+	{"share", "Railroad Share", "Buy Railroad Shares", "CW24", manyOnly, counted, sharesBought, fixed(sharePrice), refuseNothing, serveShares},
+	{"coal-baron", "Coal Baron", "Report as Coal Baron", "CW25", everybody, bare, baron, fixed(0), refuseBaron, serveBaron},
+	{"strike-gold", "Strike Gold", "Buy Strike Gold", "CW26", everybody, bare, struckGold, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
+	{"wash-day", "Wash Day", "Buy a Wash Day", "CW27", everybody, bare, washed, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
+	{"tack", "Tack and Harness", "Buy Tack and Harness", "CW28", everybody, bare, harness, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
+	{"varmint", "Varmint Huntin'", "Go Varmint Huntin'", "CW29", everybody, thrown, varmint, fixed(0), refuseVarmint, serveVarmint},
+	{"pinkertons", "Pinkertons", "Hire the Pinkertons", "CW30", manyOnly, bare, hired, fixed(0), refusePinkertons, servePinkertons},
+	{"blackjack", "Blackjack", "Play Blackjack", "CW31", soloOnly, thrown, blackjack, fixed(0), refuseBlackjack, serveBlackjack},
+	{"tonic", "Workhorse Tonic", "Buy Workhorse Tonics", "CW33", soloOnly, counted, tonics, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
+	{"burro-7", "Burro 7", "Buy Burro 7", "CW37", soloOnly, bare, extraBurro, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
 }
 
 func findItem(name string) *item {

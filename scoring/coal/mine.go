@@ -12,6 +12,9 @@ func (s *state) claim(e scoring.Event) *scoring.Violation {
 	if v != nil {
 		return v
 	}
+	if v := s.canWork(); v != nil {
+		return v
+	}
 	if v := s.canSpend(e.Seat, &dice); v != nil {
 		return v
 	}
@@ -31,6 +34,9 @@ func (s *state) claim(e scoring.Event) *scoring.Violation {
 func (s *state) dig(e scoring.Event) *scoring.Violation {
 	t, dice, v := s.readWork(e)
 	if v != nil {
+		return v
+	}
+	if v := s.canWork(); v != nil {
 		return v
 	}
 	if v := s.canSpend(e.Seat, &dice); v != nil {

@@ -7,21 +7,26 @@ import (
 )
 
 // Prompts lists what may happen now: the table's roll, then what each seat
-// may do in sheet order.
+// may do.
 func (s *state) Prompts() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	if s.phase == fresh || s.phase == working && s.diceToThrow() > 0 {
 		prompts = append(prompts, s.promptRoll())
 	}
 	for seat := range s.seats {
-		if s.phase == working {
-			prompts = s.promptMine(prompts, seat)
-			prompts = s.promptStore(prompts, seat)
-			prompts = s.promptTonic(prompts, seat)
-		}
-		prompts = s.promptLoad(prompts, seat)
+		prompts = s.promptSeat(prompts, seat)
 	}
 	return prompts
+}
+
+// promptSeat offers what one seat may do, in sheet order.
+func (s *state) promptSeat(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	if s.phase == working {
+		prompts = s.promptMine(prompts, seat)
+		prompts = s.promptStore(prompts, seat)
+		prompts = s.promptTonic(prompts, seat)
+	}
+	return s.promptLoad(prompts, seat)
 }
 
 func (s *state) promptRoll() scoring.Prompt {
@@ -29,7 +34,7 @@ func (s *state) promptRoll() scoring.Prompt {
 	return scoring.Prompt{
 		Seat:  scoring.Table,
 		Verb:  verbRoll,
-		Args:  []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: n, To: n, Faces: Faces}},
+		Args:  []scoring.Arg{argThrow(n, n, 0)},
 		Cell:  dieCell(0),
 		Owner: scoring.Table,
 		Label: "Throw " + count(n, "die", "dice"),
@@ -58,7 +63,7 @@ func (s *state) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 				},
 				Cell:  cell,
 				Owner: seat,
-				Label: fmt.Sprintf("%s %s in %s", label, tunnel.name(d), tunnel.ID),
+				Label: label + " " + s.worked(p, t),
 			})
 		}
 		if !s.full(p) {
@@ -69,6 +74,19 @@ func (s *state) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		}
 	}
 	return prompts
+}
+
+// worked is what people call the deposit that is worked in a tunnel: "Tin 6",
+// and "Tin 6 of tunnel 2" where another tunnel's would be called the same.
+func (s *state) worked(p *seat, t int) string {
+	tunnel := &s.sheet.Tunnels[t]
+	name := tunnel.name(p.mine[t].claimed)
+	for other := range s.sheet.Tunnels {
+		if other != t && !s.exhausted(p, other) && s.sheet.Tunnels[other].name(p.mine[other].claimed) == name {
+			return name + " of tunnel " + tunnel.number()
+		}
+	}
+	return name
 }
 
 func (s *state) promptTonic(prompts []scoring.Prompt, seat int) []scoring.Prompt {

@@ -1,6 +1,10 @@
 package coal
 
-import "saddlebag/scoring"
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
 
 // promptStore offers every item that the seat can buy now.
 func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt {
@@ -11,24 +15,43 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 	}
 	for i := range items {
 		it := &items[i]
-		rest, ok := s.offer(it, seat)
-		if !ok {
+		if !it.sold(s) {
 			continue
 		}
-		cell, owner := s.itemCell(it, seat)
-		prompts = append(prompts, scoring.Prompt{
-			Seat: seat,
-			Verb: verbStore,
-			Args: append([]scoring.Arg{
-				{Name: "item", Kind: scoring.Word, Choices: []string{it.name}},
-				{Name: "die", Kind: scoring.Picks, Choices: []string{digit(pair)}},
-			}, rest...),
-			Cell:  cell,
-			Owner: owner,
-			Label: "Store: " + it.title,
-		})
+		if it.form == aimed {
+			prompts = s.promptPistols(prompts, it, seat)
+			continue
+		}
+		if rest, ok := s.offer(it, seat); ok {
+			cell, owner := s.itemCell(it, seat)
+			prompts = append(prompts, scoring.Prompt{
+				Seat: seat, Verb: verbStore, Args: s.orderArgs(it, rest...),
+				Cell: cell, Owner: owner, Label: it.label(s.sheet),
+			})
+		}
 	}
 	return prompts
+}
+
+// orderArgs are the arguments of a visit for an item.
+func (s *state) orderArgs(it *item, rest ...scoring.Arg) []scoring.Arg {
+	return append([]scoring.Arg{
+		argItem(it.name),
+		{Name: "die", Kind: scoring.Picks, Choices: []string{digit(s.pair())}},
+	}, rest...)
+}
+
+// label is what people read of an item that they can buy: "Buy Strike Gold for
+// $10", "Buy Railroad Shares, $10 each".
+func (it *item) label(sheet *Sheet) string {
+	switch price := it.price.on(sheet); {
+	case price == 0:
+		return it.call
+	case it.form == counted:
+		return fmt.Sprintf("%s, $%d each", it.call, price)
+	default:
+		return fmt.Sprintf("%s for $%d", it.call, price)
+	}
 }
 
 // offer is what may stand after the item and the die, if the item can be
@@ -36,16 +59,14 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 func (s *state) offer(it *item, seat int) (rest []scoring.Arg, ok bool) {
 	smallest := order{quantity: 1}
 	switch it.form {
-	case bare:
+	case bare, aimed: // Pistols have prompts of their own
 	case counted:
 		return s.offerQuantity(it, seat)
-	case aimed:
-		return s.offerTargets(seat)
 	case thrown:
-		arg := scoring.Arg{Name: "dice", Kind: scoring.Throw, Faces: Faces, From: varmintDice, To: varmintDice}
+		arg := argThrow(varmintDice, varmintDice, 0)
 		smallest.dice.n = varmintDice
 		if it.reason == blackjack {
-			arg.From, arg.To, arg.Until = 1, blackjackMostDice, blackjackUntil
+			arg = argThrow(1, blackjackMostDice, blackjackUntil)
 		}
 		rest = []scoring.Arg{arg}
 	}
@@ -60,21 +81,7 @@ func (s *state) offerQuantity(it *item, seat int) ([]scoring.Arg, bool) {
 	if it.reason == tonics {
 		most = min(most, Tonics-s.seats[seat].tonics)
 	}
-	return []scoring.Arg{{Name: "quantity", Kind: scoring.Number, From: 1, To: most, Step: 1}}, it.sold(s) && most > 0
-}
-
-// offerTargets counts the bandits that the seat's cash can scratch.
-func (s *state) offerTargets(seat int) ([]scoring.Arg, bool) {
-	p := &s.seats[seat]
-	targets := scoring.Arg{Name: "burros", Kind: scoring.Counts, From: 1}
-	for b := range p.burros {
-		if n := s.targets(p, b); n > 0 {
-			targets.Items = append(targets.Items, scoring.Item{Name: burroID(b), Most: n})
-			targets.To += n
-		}
-	}
-	targets.To = min(targets.To, p.cash/pistolPrice)
-	return []scoring.Arg{targets}, targets.To > 0
+	return []scoring.Arg{{Name: "quantity", Kind: scoring.Number, From: 1, To: most, Step: 1}}, most > 0
 }
 
 // itemCell is the cell that a purchase is written into. What has no place of
@@ -82,12 +89,6 @@ func (s *state) offerTargets(seat int) ([]scoring.Arg, bool) {
 func (s *state) itemCell(it *item, seat int) (cell string, owner int) {
 	p := &s.seats[seat]
 	switch it.reason {
-	case pistols:
-		for b := range p.burros {
-			if s.targets(p, b) > 0 {
-				return banditCell(b, p.burros[b].scratched), seat
-			}
-		}
 	case sharesBought:
 		return numbered("share", s.round-1), seat
 	case tonics:

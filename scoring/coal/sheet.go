@@ -1,6 +1,9 @@
 package coal
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Sheet is the house data of Coal n' Write (CW45): what is printed on the
 // worksheets and the store's price list. It comes from ReadHouse and is
@@ -63,6 +66,12 @@ func (s *Sheet) burro(id string) (int, bool) {
 
 // burroID is the id that a burro has on every sheet, counted from 0.
 func burroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
+
+// number is what tells a tunnel from the others of its mineral: "2".
+func (t *Tunnel) number() string {
+	_, number, _ := strings.Cut(t.ID, "-")
+	return number
+}
 
 // name is how sentences call a deposit: "Tin 6".
 func (t *Tunnel) name(deposit int) string {

@@ -41,6 +41,7 @@ type state struct {
 	phase     phase
 	bunkhouse int   // dice in it
 	throw     throw // in force in phase working
+	throws    int   // of this round
 	awake     bool  // a Tonic keeps this turn's 1 out of the Bunkhouse (CW33)
 	baronPaid bool  // Coal Baron is closed (CW25)
 	seats     []seat

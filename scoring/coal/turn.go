@@ -38,6 +38,7 @@ func (s *state) roll(e scoring.Event) *scoring.Violation {
 	s.endTurn()
 	s.phase = working
 	s.throw = dice
+	s.throws++
 	return nil
 }
 
@@ -86,8 +87,8 @@ func (s *state) endTurn() {
 	s.awake = false
 }
 
-// canSpend checks that dice lie there to be spent by a seat (CW5 to CW8).
-func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
+// canWork checks that a throw is in force (CW5, CW8).
+func (s *state) canWork() *scoring.Violation {
 	switch s.phase {
 	case over:
 		return breaksOver()
@@ -97,6 +98,12 @@ func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
 		return scoring.Breaks("CW5", "Nobody has thrown the dice of round %d yet.", s.round).Try("table roll")
 	case working:
 	}
+	return nil
+}
+
+// canSpend checks that dice of the throw in force are there to be spent by a
+// seat (CW6, CW7).
+func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
 	p := &s.seats[seat]
 	left, usable := s.left(p), s.usable(p)
 	for face, n := range want.faces {

@@ -84,6 +84,24 @@ func (f *Fold) Prompts() []scoring.Prompt {
 	return f.now.state.Prompts()
 }
 
+// Moment is where the game is. Nobody is waited for once the table has stopped.
+func (f *Fold) Moment() scoring.Moment {
+	m := f.now.state.Moment()
+	if f.now.tip.over {
+		m.Turn = nil
+	}
+	return m
+}
+
+// Why says why a cell cannot be written on now (see [scoring.State]); once the
+// table has stopped none can.
+func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
+	if f.now.tip.over {
+		return breaksStopped()
+	}
+	return f.now.state.Why(seat, owner, cell, with)
+}
+
 // Apply takes one entry, or says which clause it breaks and leaves everything
 // as it was. The number is kept with the event, for the tally to point at.
 func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
@@ -99,10 +117,14 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 		return f.unknownVerb(e.Verb)
 	}
 	if f.now.tip.over {
-		return scoring.Breaks(clauseOver, "The table has stopped the game; nothing more is played.").
-			Try("\"table undo\" takes the stop back")
+		return breaksStopped()
 	}
 	return f.take(seat, played, ev, e.Chance)
+}
+
+func breaksStopped() *scoring.Violation {
+	return scoring.Breaks(clauseOver, "The table has stopped the game; nothing more is played.").
+		Try("\"table undo\" takes the stop back")
 }
 
 // take folds an event that changes the game.

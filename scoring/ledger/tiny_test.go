@@ -246,6 +246,14 @@ func (s *tinyState) Prompts() []scoring.Prompt {
 
 func (s *tinyState) Cells() []scoring.Cell { return nil }
 
+func (s *tinyState) Why(_, _ int, cell, _ string) *scoring.Violation {
+	return scoring.Breaks("LG1", "There is no cell %s.", cell)
+}
+
+func (s *tinyState) Moment() scoring.Moment {
+	return scoring.Moment{Round: 1, Label: "The only round", Turn: []int{s.turn}}
+}
+
 func (s *tinyState) Tally() []scoring.Score {
 	scores := make([]scoring.Score, len(s.seats))
 	for i, seat := range s.seats {

@@ -44,6 +44,7 @@ func Run(t *testing.T, c Config) {
 	if c.Cap == 0 {
 		c.Cap = defaultCap
 	}
+	checkVerbs(t, c.Game.Info())
 	for players := c.Game.Info().MinPlayers; players <= c.Game.Info().MaxPlayers; players++ {
 		t.Run(fmt.Sprintf("%d players", players), func(t *testing.T) {
 			t.Parallel()
@@ -87,6 +88,7 @@ type match struct {
 	state  scoring.State
 	events []scoring.Event
 	ids    map[int][]string // by owner: the cells last seen
+	round  int              // last seen
 	next   int              // events after which the next close look comes
 }
 
@@ -110,6 +112,7 @@ func play(t *testing.T, c Config, players, n int) {
 	for !t.Failed() {
 		prompts := m.state.Prompts()
 		m.checkOutcome(prompts)
+		m.checkMoment(prompts)
 		if len(prompts) == 0 {
 			break
 		}
@@ -147,6 +150,8 @@ func (m *match) probe(prompts []scoring.Prompt) {
 	m.checkTally()
 	m.checkClone(prompts)
 	m.checkMutants(prompts)
+	m.checkDevices(prompts)
+	m.checkWhy(prompts)
 	if m.Check != nil {
 		m.Check(m.t, m.state)
 	}
@@ -168,7 +173,7 @@ func (m *match) checkReplay() {
 
 // picture is all that people see of a state.
 func picture(s scoring.State) []any {
-	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Prompts()}
+	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Moment(), s.Prompts()}
 }
 
 func describe(e scoring.Event) string {

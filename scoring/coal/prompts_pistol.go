@@ -1,0 +1,47 @@
+package coal
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
+
+// promptPistols offers the bandits of each burro where they are printed, then
+// those of several burros at once.
+func (s *state) promptPistols(prompts []scoring.Prompt, it *item, seat int) []scoring.Prompt {
+	p := &s.seats[seat]
+	most := p.cash / pistolPrice
+	offer := func(label, cell string, from, to int, aims ...scoring.Item) {
+		if to = min(to, most); to < from {
+			return
+		}
+		prompts = append(prompts, scoring.Prompt{
+			Seat:  seat,
+			Verb:  verbStore,
+			Args:  s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims}),
+			Cell:  cell,
+			Owner: seat,
+			Label: label,
+		})
+	}
+	var aims []scoring.Item
+	total := 0
+	for b := range p.burros {
+		n := s.targets(p, b)
+		if n == 0 {
+			continue
+		}
+		aim := scoring.Item{Name: burroID(b), Most: n}
+		label := fmt.Sprintf("%s of burro %d, $%d", it.call, b+1, pistolPrice)
+		if n > 1 {
+			label += " each"
+		}
+		offer(label, banditCell(b, p.burros[b].scratched), 1, n, aim)
+		aims = append(aims, aim)
+		total += n
+	}
+	if len(aims) > 1 {
+		offer(fmt.Sprintf("Scratch bandits of several burros, $%d each", pistolPrice), "", 2, total, aims...)
+	}
+	return prompts
+}

@@ -1,0 +1,128 @@
+package coal
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A tap is what somebody means who touches a cell.
+type tap struct {
+	event scoring.Event // that writes on the cell; without a verb where none does of itself
+	// aside is the answer where there is no such event, or where it is legal
+	// but not what a tap on this very cell offers. It may be nil where that
+	// cannot be.
+	aside *scoring.Violation
+}
+
+// Why says why a seat cannot write on a cell now: what the event that the tap
+// means breaks.
+func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
+	switch {
+	case seat < scoring.Table || seat >= len(s.seats):
+		return scoring.Breaks(scoring.UnknownClause, "There is no seat %d.", seat)
+	case !s.hasCell(owner, cell):
+		return scoring.Breaks(scoring.UnknownClause, "There is no place %q on that sheet.", cell)
+	case slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }):
+		return nil
+	case s.phase == over:
+		return breaksOver()
+	case owner != scoring.Table && owner != seat:
+		return scoring.Breaks("CW2", "This is the worksheet of %s; nobody else writes on it.", s.names[owner])
+	}
+	t := s.tapped(seat, owner, cell, with)
+	if t.event.Verb != "" {
+		if v := s.Clone().Apply(t.event); v != nil {
+			return v
+		}
+	}
+	return t.aside
+}
+
+func (s *state) hasCell(owner int, id string) bool {
+	return slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.Owner == owner && c.ID == id })
+}
+
+// tapped finds out what a seat means by a cell of the table or its own.
+func (s *state) tapped(seat, owner int, cell, with string) tap {
+	group, place, _ := strings.Cut(cell, "/")
+	if owner == scoring.Table {
+		return s.tappedTable(seat, group, place, with)
+	}
+	if t, ok := s.sheet.tunnel(group); ok {
+		return s.tappedMine(seat, t, place, with)
+	}
+	if b, ok := s.sheet.burro(group); ok {
+		return s.tappedBurro(seat, b, place, with)
+	}
+	switch group {
+	case "stash":
+		return follows("CW14", "A claim fills the next box of the Ore Stash by itself.")
+	case "won":
+		return follows("CW32", "What Blackjack brings is written here by itself.")
+	case "share":
+		return s.tappedRound(seat, "share", place, with)
+	case "tonic":
+		return s.tappedTonic(seat, index(place), with)
+	case cellTack:
+		return tap{event: s.visit(seat, "tack", with)}
+	}
+	if place != "" {
+		return follows("CW22", "What is paid or earned is written into the cash column by itself.")
+	}
+	return tap{event: s.visit(seat, "varmint", with, "1+1+1")} // has no other cell
+}
+
+// tappedTable is for the dice and the General Store's sheet.
+func (s *state) tappedTable(seat int, group, place, with string) tap {
+	switch group {
+	case "die":
+		ones := slices.Repeat([]string{"1"}, max(1, s.diceToThrow()))
+		return tap{
+			event: scoring.Event{Seat: scoring.Table, Verb: verbRoll, Args: []string{strings.Join(ones, "+")}},
+			aside: scoring.Breaks("CW5", "One throw fills in all the dice.").Try("enter it at the first die"),
+		}
+	case "round":
+		return follows("CW9", "A round is crossed off by itself when everybody has loaded.")
+	case "bunkhouse":
+		return follows("CW6", "A 1 of the throw goes to the Bunkhouse by itself when the turn ends.")
+	case "wash-day", "strike-gold":
+		return s.tappedRound(seat, group, place, with)
+	case cellTack:
+		return tap{
+			event: s.visit(seat, "tack", with),
+			aside: scoring.Breaks("CW28", "Tack and Harness is bought on one's own sheet, and the name is written here by itself."),
+		}
+	case "coal-baron", "burro-7", "pinkertons":
+		return tap{event: s.visit(seat, group, with)}
+	}
+	return follows("CW24", "Shares are bought on one's own sheet and copied here by themselves.")
+}
+
+// follows is for a cell that only other events fill: the clause says which.
+func follows(clause, sentence string) tap {
+	return tap{aside: scoring.Breaks(clause, "%s", sentence)}
+}
+
+// handy is the dice that a tap means when none were chosen: those that the
+// seat can still spend, or else those that it could have.
+func (s *state) handy(seat int) []int {
+	if seat != scoring.Table {
+		p := &s.seats[seat]
+		for _, dice := range []faces{s.usable(p), s.left(p), s.throw.faces} {
+			if list := dice.list(); len(list) > 0 {
+				return list
+			}
+		}
+	}
+	return []int{1}
+}
+
+// index reads the number at the end of a cell's id, counted from 0:
+// "dig-2" is 1.
+func index(place string) int {
+	n, _ := strconv.Atoi(place[strings.LastIndexByte(place, '-')+1:])
+	return n - 1
+}

@@ -1,0 +1,63 @@
+package coal
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// tappedMine is for a deposit ("2") or a DIG box of it ("2/dig-1").
+func (s *state) tappedMine(seat, t int, place, with string) tap {
+	deposit, box, dig := strings.Cut(place, "/")
+	tunnel, d, worked := &s.sheet.Tunnels[t], index(deposit), s.seats[seat].mine[t].claimed
+	switch {
+	case d < worked:
+		v := scoring.Breaks("CW10", "%s has claimed this %s.", s.names[seat], tunnel.name(d))
+		if worked < len(tunnel.Deposits) {
+			return tap{aside: v.Try("%s comes next in this tunnel", tunnel.name(worked))}
+		}
+		return tap{aside: v.Try("another tunnel")}
+	case d > worked:
+		return tap{aside: scoring.Breaks("CW10", "A tunnel is worked from the main tunnel outwards, and its %s has not been claimed.", tunnel.name(worked)).
+			Try("%s first", tunnel.name(worked))}
+	case dig:
+		return s.tappedDig(seat, t, index(box), with)
+	}
+	if with == "" {
+		dice := s.handy(seat)
+		if s.openDigs(&s.seats[seat], t) == 0 {
+			dice = dice[:1]
+		}
+		with = written(dice)
+	}
+	return tap{event: work(seat, verbClaim, tunnel, with)}
+}
+
+// tappedDig is for a DIG box of the deposit that is worked in a tunnel.
+func (s *state) tappedDig(seat, t, box int, with string) tap {
+	tunnel, dug := &s.sheet.Tunnels[t], s.seats[seat].mine[t]
+	if box < dug.dug[dug.claimed] {
+		return follows("CW12", "This DIG box is scratched already.")
+	}
+	if with == "" {
+		with = written(s.handy(seat)[:1])
+	}
+	return tap{
+		event: work(seat, verbDig, tunnel, with),
+		aside: scoring.Breaks("CW12", "DIG boxes are scratched from the first one on, one for each die.").Try("the first open box"),
+	}
+}
+
+// work is a claim or a dig.
+func work(seat int, verb string, t *Tunnel, dice string) scoring.Event {
+	return scoring.Event{Seat: seat, Verb: verb, Args: []string{t.ID, dice}}
+}
+
+// written is dice as an event writes them.
+func written(dice []int) string {
+	var f faces
+	for _, face := range dice {
+		f[face]++
+	}
+	return f.String()
+}

@@ -1,0 +1,89 @@
+package scoringtest
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// checkMoment checks that the game says where it is, and waits for none but
+// seats that can act.
+func (m *match) checkMoment(prompts []scoring.Prompt) {
+	m.t.Helper()
+	now, info := m.state.Moment(), m.Game.Info()
+	if now.Round < max(1, m.round) {
+		m.t.Errorf("round %d after round %d", now.Round, m.round)
+	}
+	m.round = now.Round
+	if now.Label == "" {
+		m.t.Error("a moment without a label")
+	}
+	if len(now.Shows) > 0 && !slices.ContainsFunc(info.Devices, func(d scoring.Device) bool { return containsAll(d.Sides, now.Shows) }) {
+		m.t.Errorf("no device shows %q", now.Shows)
+	}
+	for i, seat := range now.Turn {
+		if i > 0 && seat <= now.Turn[i-1] {
+			m.t.Errorf("the turn of %v is not in order", now.Turn)
+		}
+		if !slices.ContainsFunc(prompts, func(p scoring.Prompt) bool { return p.Seat == seat && seat != scoring.Table }) {
+			m.t.Errorf("it is the turn of seat %d, which has no prompt", seat)
+		}
+	}
+}
+
+// checkVerbs checks the arguments that devices make, in the forms of verbs.
+func checkVerbs(t *testing.T, info *scoring.Info) {
+	t.Helper()
+	for _, v := range info.Verbs {
+		for _, a := range v.Args {
+			checkDevice(t, info, v.Name, a)
+		}
+	}
+}
+
+// checkDevices checks the arguments that devices make now.
+func (m *match) checkDevices(prompts []scoring.Prompt) {
+	m.t.Helper()
+	for _, p := range prompts {
+		for _, a := range p.Args {
+			checkDevice(m.t, m.Game.Info(), p.Label, a)
+		}
+	}
+}
+
+// checkDevice checks that a throw has a device, and that devices can make what
+// is asked of them.
+func checkDevice(t *testing.T, info *scoring.Info, what string, a scoring.Arg) {
+	t.Helper()
+	i := slices.IndexFunc(info.Devices, func(d scoring.Device) bool { return d.Name == a.Device })
+	switch {
+	case a.Device == "" && a.Kind != scoring.Throw:
+	case i < 0:
+		t.Errorf("%s: the game has no device %q", what, a.Device)
+	case a.Kind == scoring.Throw:
+		if d := info.Devices[i]; d.Kind != scoring.Dice || !slices.Equal(d.Sides, numbers(a.Faces)) {
+			t.Errorf("%s: a throw of dice with %d faces by %q", what, a.Faces, d.Sides)
+		}
+	case a.Kind == scoring.Choice:
+		if d := info.Devices[i]; d.Kind == scoring.Dice || !containsAll(append([]string{scoring.Hidden}, d.Sides...), a.Choices) {
+			t.Errorf("%s: a choice of %q by %q", what, a.Choices, d.Sides)
+		}
+	default:
+		t.Errorf("%s: device %q makes an argument of kind %s", what, a.Device, a.Kind)
+	}
+}
+
+// numbers lists the faces of a die: "1", "2" and so on.
+func numbers(faces int) []string {
+	list := make([]string, faces)
+	for i := range list {
+		list[i] = strconv.Itoa(i + 1)
+	}
+	return list
+}
+
+func containsAll(all, some []string) bool {
+	return !slices.ContainsFunc(some, func(one string) bool { return !slices.Contains(all, one) })
+}
