@@ -93,6 +93,21 @@ func TestPagesFitEverybody(t *testing.T) {
 	}
 }
 
+// At an address of a home network, which browsers do not trust, the pages have
+// nothing to complain of.
+func TestPagesOnAnInsecureOrigin(t *testing.T) {
+	at, w := webtest.Insecure(t, serve(t)), webtest.Start(t).Open(webtest.Phone)
+	for _, page := range shownPages(t) {
+		w.Go(at + page.path)
+		if page.then != nil {
+			page.then(w)
+		}
+		if webtest.Eval[bool](w, "isSecureContext") {
+			t.Errorf("%s is a secure context", w.Address())
+		}
+	}
+}
+
 // Without scripts nothing is missing but the history of throws.
 func TestPagesWithoutScripts(t *testing.T) {
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone.WithoutScripts())

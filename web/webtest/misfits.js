@@ -20,7 +20,7 @@
 
   // A link in a sentence is as high as the sentence's lines.
   const inSentence = (e) => {
-    if (e.localName !== "a" || getComputedStyle(e).display !== "inline") return false;
+    if (!(e instanceof HTMLAnchorElement) || getComputedStyle(e).display !== "inline") return false;
     let block = e.parentElement;
     while (getComputedStyle(block).display === "inline") block = block.parentElement;
     const rest = block.cloneNode(true);
@@ -42,7 +42,7 @@
   };
 
   const within = document.querySelector("dialog:modal") ?? document; // all else is out of reach
-  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab]";
+  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [tabindex='0']:not([role=region])";
   const targets = [];
   for (const control of within.querySelectorAll(controls)) {
     if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control)) continue;

@@ -4,33 +4,11 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 )
-
-// bad is a page with one fault of each kind that the instruments look for.
-const bad = `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bad</title><link rel="icon" href="data:,"></head>
-<body><main>
-<h1>Bad</h1>
-<p>A sentence with <a href="#far">a link</a> in it is fine.</p>
-<p><a href="#far" id="small">small</a></p>
-<p><button id="over" data-at="0">over</button><button id="under" data-at="1">under</button></p>
-<p><label>tiny <input type="checkbox" id="tiny"></label></p>
-<p><label id="roomy"><input type="checkbox"> roomy</label></p>
-<p id="pale">too pale to read</p>
-<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" id="mute">
-<div id="wide">wide</div>
-<p id="twice"></p><p id="twice"></p>
-</main></body></html>`
-
-// badStyle makes it so: the policy allows no other.
-const badStyle = `#over, #under { width: 60px; height: 50px; position: absolute; left: 20px; top: 300px }
-#under { left: 70px; top: 320px } #roomy { display: inline-block; padding: 20px } #pale { color: #ccc; background: #fff } #wide { width: 400px }
-#small, #tiny { display: inline-block }
-@media (prefers-color-scheme: dark) { #pale { color: #000 } }`
 
 // site serves pages by their addresses, with a policy like the web app's.
 func site(t *testing.T, pages map[string]string) string {
@@ -65,6 +43,15 @@ func page(body string) string {
 		`<title>Page</title><link rel="icon" href="data:,">` + body
 }
 
+func readFile(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
 // mentions says which of some lines are about an id.
 func mentions(lines []string, id string) []string {
 	var about []string
@@ -78,10 +65,7 @@ func mentions(lines []string, id string) []string {
 
 // The instruments see what is wrong, and nothing else.
 func TestFaultsAreSeen(t *testing.T) {
-	at := site(t, map[string]string{
-		"/":          strings.Replace(bad, "</head>", `<link rel="stylesheet" href="/style.css"></head>`, 1),
-		"/style.css": badStyle,
-	})
+	at := site(t, map[string]string{"/": readFile(t, "testdata/bad.html"), "/bad.css": readFile(t, "testdata/bad.css")})
 	w := Start(t).Open(Phone)
 	w.Go(at)
 
@@ -103,7 +87,7 @@ func TestFaultsAreSeen(t *testing.T) {
 
 	barriers := w.Barriers()
 	if len(mentions(barriers, "pale")) != 1 || len(mentions(barriers, "mute")) != 1 || len(barriers) != 2 {
-		t.Errorf("want the pale text and the mute picture:\n%s", strings.Join(barriers, "\n"))
+		t.Errorf("want only the pale text and the mute picture:\n%s", strings.Join(barriers, "\n"))
 	}
 	w.Be(Phone.InTheDark())
 	w.Go(at)
@@ -119,7 +103,7 @@ func TestErrorsAreSeen(t *testing.T) {
 		"/logged": page(`<script src="/logged.js"></script>`), "/logged.js": `console.error("went wrong", 7)`,
 		"/thrown": page(`<script src="/thrown.js"></script>`), "/thrown.js": `setTimeout(() => { throw new Error("thrown") })`,
 		"/inline": page(`<script>document.title = "inline"</script>`),
-		"/styled": page(`<p style="color: red">styled</p>`),
+		"/styled": page(`<p style="width: 9px">styled</p>`),
 		"/broken": page(`<link rel="stylesheet" href="/static/nothing.css">`),
 	})
 	b := Start(t)
