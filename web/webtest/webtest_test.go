@@ -177,6 +177,30 @@ func TestPhones(t *testing.T) {
 	}
 }
 
+// A cell of a drawing is tapped on like a button: a link, or a group that says
+// that it is one.
+func TestDrawingsAreTapped(t *testing.T) {
+	at := site(t, map[string]string{
+		"/": page(`<script type="module" src="/taps.js"></script><svg viewBox="0 0 86 60" width="344" height="240">` +
+			`<g id="dig" role="button" tabindex="0" aria-label="Dig Tin 6"><rect x="5" y="5" width="20" height="20"/></g>` +
+			`<a href="/next" aria-label="Claim Tin 7"><rect x="40" y="5" width="20" height="20"/><text x="42" y="12">7</text></a>` +
+			`<g id="thin" role="button" tabindex="0" aria-label="Thin"><rect x="5" y="40" width="60" height="5"/></g></svg><p id="tapped"></p>`),
+		"/next":    page(`<h1>Next</h1>`),
+		"/taps.js": `for (const g of document.querySelectorAll("g")) g.addEventListener("click", () => { tapped.textContent += g.id + " "; });`,
+	})
+	w := Start(t).Open(Phone)
+	w.Go(at)
+	w.TapNamed("button", "Dig Tin 6")
+	w.WaitText("#tapped", "dig")
+	w.Tap("#thin")
+	w.WaitText("#tapped", "thin")
+	if got := w.Misfits(); len(got) != 1 || !strings.Contains(got[0], `id="thin"`) || !strings.HasSuffix(got[0], "240.0 x 20.0") {
+		t.Errorf("misfits %q, want the group of 5 units", got)
+	}
+	w.FollowNamed("link", "Claim Tin 7")
+	w.WaitText("h1", "Next")
+}
+
 // The same server is a secure origin by one name and an insecure one by the
 // other.
 func TestInsecureOrigin(t *testing.T) {
