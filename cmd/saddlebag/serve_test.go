@@ -1,14 +1,46 @@
 package main
 
 import (
+	"bufio"
 	"io"
 	"net"
 	"net/http"
 	"os/exec"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 )
+
+// serve starts the web app as a process of its own, with more flags, and
+// returns its address. At the end of the test it is asked to stop, and must.
+func serve(t *testing.T, flags ...string) string {
+	t.Helper()
+	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0"}, flags...)...)
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said strings.Builder
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = cmd.Process.Signal(syscall.SIGTERM)
+		if err := cmd.Wait(); err != nil {
+			t.Errorf("serve ended with %v", err)
+		}
+		if strings.Contains(said.String(), "level=ERROR") {
+			t.Errorf("serve said\n%s", said.String())
+		}
+	})
+	address, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatalf("no address: %v", err)
+	}
+	return strings.TrimSuffix(strings.TrimSpace(address), "/")
+}
 
 func TestAddresses(t *testing.T) {
 	local := []net.IP{

@@ -34,9 +34,6 @@ func (s *state) store(e scoring.Event) *scoring.Violation {
 	if v := s.canWork(); v != nil {
 		return v
 	}
-	if !it.sold(s) {
-		return scoring.Breaks(it.clause, "%s is sold %s.", it.title, it.buyers).Try("%s", strings.Join(s.sold(), ", "))
-	}
 	if v := s.canSpend(e.Seat, &die); v != nil {
 		return v
 	}
@@ -84,8 +81,11 @@ func (s *state) pair() int {
 	return 0
 }
 
-// canBuy checks all that has to do with the item, which is sold, and its price.
+// canBuy checks all that has to do with the item and its price.
 func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
+	if !it.sold(s) {
+		return scoring.Breaks(it.clause, "%s is sold %s.", it.title, it.buyers).Try("%s", strings.Join(s.sold(), ", "))
+	}
 	if o.quantity == 0 {
 		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title).Try("1 or more")
 	}

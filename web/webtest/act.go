@@ -1,0 +1,152 @@
+package webtest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Go goes to an address and waits until the page is there.
+func (w *Window) Go(url string) {
+	w.b.t.Helper()
+	w.Do(chromedp.Navigate(url))
+}
+
+// Tap taps on the first element that a CSS selector finds, as a finger does or,
+// where there is no touch, a mouse.
+func (w *Window) Tap(selector string) {
+	w.b.t.Helper()
+	w.Do(w.tap(selector))
+}
+
+// Follow taps on what leads to another page and waits until that is there.
+func (w *Window) Follow(selector string) {
+	w.b.t.Helper()
+	w.follow(w.tap(selector))
+}
+
+func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {
+	if w.Touch {
+		return chromedp.Tap(chromedp.CSS(selector))
+	}
+	return chromedp.Click(chromedp.CSS(selector))
+}
+
+func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
+	w.b.t.Helper()
+	ctx, cancel := context.WithTimeout(w.ctx, patience)
+	defer cancel()
+	if _, err := chromedp.RunResponse(ctx, tap); err != nil {
+		w.b.t.Fatal(err)
+	}
+}
+
+// Fill sets the value of a field.
+func (w *Window) Fill(selector, value string) {
+	w.b.t.Helper()
+	w.Do(chromedp.SetValue(chromedp.CSS(selector), value))
+}
+
+// Type types a text into a field, key by key.
+func (w *Window) Type(selector, text string) {
+	w.b.t.Helper()
+	w.Do(chromedp.SendKeys(chromedp.CSS(selector), text))
+}
+
+// Press presses a key where the focus is: a letter, or one that package kb
+// names.
+func (w *Window) Press(key string) {
+	w.b.t.Helper()
+	w.Do(chromedp.KeyEvent(key))
+}
+
+// Upload chooses a file for a field.
+func (w *Window) Upload(selector, file string) {
+	w.b.t.Helper()
+	w.Do(chromedp.SetUploadFiles(chromedp.CSS(selector), []string{file}))
+}
+
+// Text is what a reader finds in an element, which the page must have.
+func (w *Window) Text(selector string) string {
+	w.b.t.Helper()
+	return get(w, chromedp.Text(chromedp.CSS(selector)))
+}
+
+// Count is how many elements there are.
+func (w *Window) Count(selector string) int {
+	w.b.t.Helper()
+	return Eval[int](w, `document.querySelectorAll(`+quoted(selector)+`).length`)
+}
+
+// SetHTML replaces what is in an element.
+func (w *Window) SetHTML(selector, html string) {
+	w.b.t.Helper()
+	w.Do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector(%s).innerHTML = %s`, quoted(selector), quoted(html))))
+}
+
+// Address is where the window is.
+func (w *Window) Address() string {
+	w.b.t.Helper()
+	return get(w, chromedp.Location())
+}
+
+// Eval is the value of a JavaScript expression in the page; a promise is waited
+// for. The page's policy does not hold for it, nor does WithoutScripts.
+func Eval[T any](w *Window, expression string) T {
+	w.b.t.Helper()
+	return get(w, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+}
+
+// pause is how long Wait leaves the page alone between two looks.
+const pause = 20 * time.Millisecond
+
+// Wait waits until a JavaScript expression is true, over whatever pages come.
+func (w *Window) Wait(expression string) {
+	w.b.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(pause) {
+		// Between two pages there is nothing to look at.
+		if is, err := chromedp.Run(w.ctx, chromedp.Evaluate[bool](`Boolean(`+expression+`)`)); err == nil && is {
+			return
+		}
+	}
+	w.b.t.Fatalf("at %s waited in vain for %s; the page reads\n%s", w.Address(), expression, w.Text("body"))
+}
+
+// WaitText waits until an element reads a text, perhaps among other text.
+func (w *Window) WaitText(selector, text string) {
+	w.b.t.Helper()
+	w.Wait(fmt.Sprintf(`document.querySelector(%s)?.innerText.includes(%s)`, quoted(selector), quoted(text)))
+}
+
+// ShotsEnv names the variable that names the folder for pictures.
+const ShotsEnv = "WEBTEST_SHOTS"
+
+// Shot takes a picture of the whole page into the folder that ShotsEnv names,
+// if it names one. It is called by its name and the device.
+func (w *Window) Shot(name string) {
+	w.b.t.Helper()
+	folder := os.Getenv(ShotsEnv)
+	if folder == "" {
+		return
+	}
+	picture := get(w, chromedp.FullScreenshot(80))
+	file := filepath.Join(folder, strings.ReplaceAll(name, "/", "-")+"-"+w.String()+".jpg")
+	if err := os.WriteFile(file, picture, 0o600); err != nil {
+		w.b.t.Fatal(err)
+	}
+}
+
+// quoted is a text as JavaScript has it.
+func quoted(text string) string {
+	b, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // no text is without a form in JSON
+	}
+	return string(b)
+}

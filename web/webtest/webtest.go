@@ -1,0 +1,63 @@
+// Package webtest has the instruments that judge pages in a real browser:
+// windows of the size of a phone that are tapped on, a judge of who can use a
+// page (axe-core), rules for what fits a thumb, and a network that fails on
+// demand. It is for tests only.
+//
+// It takes addresses and knows neither the web app nor a game, so that tests of
+// any room can use it. A small game of its own is in the folder nugget.
+package webtest
+
+import (
+	"context"
+	"net/url"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// patience is how long a step may take before the test gives up on it: far
+// longer than any does on a busy machine.
+const patience = 45 * time.Second
+
+// InsecureHost is a name under which browsers that Start has started find this
+// machine. Over plain HTTP it is an insecure origin, as a host in a home
+// network is and localhost is not.
+const InsecureHost = "table.test"
+
+// A Browser is one running Chromium.
+type Browser struct {
+	t   testing.TB
+	ctx context.Context
+}
+
+// Start starts a browser, which ends with the test.
+func Start(t testing.TB) *Browser {
+	t.Helper()
+	if _, err := exec.LookPath("chromium"); err != nil {
+		t.Fatal("the tests need chromium; make need installs it")
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.UserDataDir(t.TempDir()), chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.Flag("host-resolver-rules", "MAP "+InsecureHost+" 127.0.0.1"))
+	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)
+	t.Cleanup(cancel)
+	ctx, cancel = chromedp.NewContext(ctx)
+	t.Cleanup(cancel)
+	if err := chromedp.Do(ctx); err != nil { // starts it
+		t.Fatal(err)
+	}
+	return &Browser{t, ctx}
+}
+
+// Insecure is an address on this machine by the name of the insecure host.
+func Insecure(t testing.TB, address string) string {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Host = InsecureHost + ":" + u.Port()
+	return u.String()
+}
