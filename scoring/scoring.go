@@ -109,6 +109,13 @@ type Cast interface {
 	Owner(character string) (seat int, ok bool)
 }
 
+// Discloser is implemented by states of games in which all secrets are out
+// before the game is over, as when cards are shown to settle a tie.
+type Discloser interface {
+	// Disclosed says whether nobody keeps a secret any more.
+	Disclosed() bool
+}
+
 // An Event is one fact of a game.
 type Event struct {
 	Number int      // number of the ledger's entry, for the tally to point at

@@ -34,6 +34,9 @@ type Record struct {
 	Time   time.Time // UTC
 	By     string    // who entered it
 	Entry  Entry
+	// Key is the sender's own name for the entry, so that what is sent twice
+	// goes in once; empty for none. It is no part of the chain.
+	Key string
 	// Nonce blinds Commitment. It is nil in a copy that withholds a secret:
 	// with it, the few possible cards could be tried out.
 	Nonce      []byte

@@ -64,6 +64,17 @@ func (f *Fold) Signed(seat int) bool {
 	return ok && at == f.now.tip
 }
 
+// Standing are the numbers of the events that have made the game what it is, in
+// the order in which they did: those that an undo took back are left out, and
+// so is what changes nothing in the game (notes, claims, signatures).
+func (f *Fold) Standing() []int {
+	numbers := make([]int, f.now.tip.depth)
+	for at := f.now.tip; at.before != nil; at = at.before {
+		numbers[at.depth-1] = at.event.Number
+	}
+	return numbers
+}
+
 // Outcome is the game's outcome, or the table's decision to stop (clause LG7).
 func (f *Fold) Outcome() scoring.Outcome {
 	out := f.now.state.Outcome()
@@ -105,7 +116,7 @@ func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 // Apply takes one entry, or says which clause it breaks and leaves everything
 // as it was. The number is kept with the event, for the tally to point at.
 func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
-	seat, as, known := f.actor(e.Actor)
+	seat, as, known := f.Actor(e.Actor)
 	if !known {
 		return f.unknownActor(e.Actor)
 	}
@@ -140,8 +151,9 @@ func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.V
 	return nil
 }
 
-// actor finds who acts: a seat, the table, or a character and its owner.
-func (f *Fold) actor(name string) (seat int, as string, ok bool) {
+// Actor finds who acts under a name now: a seat, the table, or a character and
+// its owner.
+func (f *Fold) Actor(name string) (seat int, as string, ok bool) {
 	if name == Table {
 		return scoring.Table, "", true
 	}

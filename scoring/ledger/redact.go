@@ -14,7 +14,7 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 	if !secret {
 		return e
 	}
-	actor, _, known := f.actor(e.Actor)
+	actor, _, known := f.Actor(e.Actor)
 	redacted := e
 	redacted.Args = slices.Clone(e.Args)
 	for i, arg := range verb.Args {
@@ -77,10 +77,23 @@ func hasWords(v scoring.Verb, e Entry) bool {
 	return true
 }
 
+// Disclosed says whether nobody has a secret any more: the game has come to its
+// end by its own rules, or to where all is shown. A table that merely stopped
+// keeps its secrets, as it can go on.
+func (f *Fold) Disclosed() bool {
+	if f.now.state.Outcome().Over {
+		return true
+	}
+	d, ok := f.now.state.(scoring.Discloser)
+	return ok && d.Disclosed()
+}
+
 // RedactDocument returns the document as a seat may read it. It folds the
-// document into f, which must be fresh.
+// document into f, which must be fresh. Once all was shown, what was entered up
+// to then is no secret any more, even if the game is taken up again.
 func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 	redacted := &Document{Header: d.Header, Lines: slices.Clone(d.Lines)}
+	shown := 0 // lines that nothing is hidden in any more
 	for i := range redacted.Lines {
 		line := &redacted.Lines[i]
 		if line.Syntax != nil {
@@ -88,16 +101,21 @@ func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 		}
 		entry := line.Entry
 		line.Entry = f.Redact(entry, viewer)
-		_ = f.Apply(line.Number, entry) // what is illegal is struck, and redacted all the same
+		// What is illegal is struck, and redacted all the same.
+		if v := f.Apply(line.Number, entry); v == nil && f.Disclosed() {
+			shown += copy(redacted.Lines[shown:], d.Lines[shown:i+1])
+		}
 	}
 	return redacted
 }
 
 // Redact returns the log as a seat may read it: secrets of others are "?", and
 // the nonces of their records are withheld. It folds the log into f, which must
-// be fresh.
+// be fresh. Once all was shown, as in RedactDocument, nothing up to then is
+// withheld.
 func (l *Log) Redact(f *Fold, viewer int) *Log {
 	redacted := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	shown := 0 // records that nothing is hidden in any more
 	for i := range redacted.Records {
 		r := &redacted.Records[i]
 		entry := r.Entry
@@ -105,7 +123,9 @@ func (l *Log) Redact(f *Fold, viewer int) *Log {
 		if !slices.Equal(r.Entry.Args, entry.Args) {
 			r.Nonce = nil
 		}
-		_ = f.Apply(r.Number, entry)
+		if v := f.Apply(r.Number, entry); v == nil && f.Disclosed() {
+			shown += copy(redacted.Records[shown:], l.Records[shown:i+1])
+		}
 	}
 	return redacted
 }

@@ -57,7 +57,7 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 // Returned is the throw that the program must make next for this actor and
 // verb, where an undo took one back (clause LG3).
 func (f *Fold) Returned(actor, verb string) (Entry, bool) {
-	seat, as, _ := f.actor(actor)
+	seat, as, _ := f.Actor(actor)
 	i := owed(f.now.returned, seat, as, verb)
 	if i < 0 {
 		return Entry{}, false

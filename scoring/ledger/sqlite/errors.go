@@ -31,6 +31,10 @@ func primary(code int) int { return code & 0xff }
 // isTaken says whether a row was refused because there is one with its key.
 func isTaken(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_PRIMARYKEY }
 
+// isRepeated says whether a row was refused because of what else must be there
+// once only.
+func isRepeated(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_UNIQUE }
+
 func isBusy(err error) bool { return primary(code(err)) == codes.SQLITE_BUSY }
 
 // explained gives what the engine says of a file a name that can be asked for.

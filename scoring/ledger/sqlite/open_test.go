@@ -25,7 +25,7 @@ func TestNotOurs(t *testing.T) {
 		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
 		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
 		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
-		"a newer version":              {made(t, read(t, "testdata/v1.sql")+"PRAGMA user_version = 2"), sqlite.ErrVersion},
+		"a newer version":              {made(t, read(t, "testdata/v1.sql")+"PRAGMA user_version = 3"), sqlite.ErrVersion},
 		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
 		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
 	} {
@@ -169,7 +169,7 @@ func TestOpenReadOnly(t *testing.T) {
 	t.Cleanup(func() { _ = s.Close() })
 	must(t, writer.Append(t.Context(), "t1", note(log, "3")))
 	whole(t, s, "t1", 3)
-	if err := s.Create(t.Context(), "t2", header); err == nil {
+	if err := s.Create(t.Context(), "t2", header, nil); err == nil {
 		t.Error("Create writes")
 	}
 	if err := s.Append(t.Context(), "t1", note(log, "3")); err == nil {

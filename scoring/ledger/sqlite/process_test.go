@@ -122,7 +122,7 @@ func TestKilled(t *testing.T) {
 	file := newFile(t)
 	s, err := sqlite.Open(t.Context(), file)
 	must(t, err)
-	must(t, s.Create(t.Context(), killed, header))
+	must(t, s.Create(t.Context(), killed, header, nil))
 	must(t, s.Close())
 
 	accepted := 0
@@ -172,7 +172,7 @@ func TestKilled(t *testing.T) {
 func TestBackupOfABusyFile(t *testing.T) {
 	file := newFile(t)
 	s := open(t, file)
-	must(t, s.Create(t.Context(), killed, header))
+	must(t, s.Create(t.Context(), killed, header, nil))
 	child := start(t, appending, file)
 	lines := bufio.NewScanner(child.out)
 	accepted := 0

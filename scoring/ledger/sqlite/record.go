@@ -30,22 +30,38 @@ func nextNumber(ctx context.Context, tx *sql.Tx, table string) (number int, err 
 	return number, err
 }
 
+// insertAll writes records whose numbers must follow from next.
+func insertAll(ctx context.Context, tx *sql.Tx, table string, next int, records []ledger.Record) error {
+	for i, r := range records {
+		if r.Number != next+i {
+			return fmt.Errorf("entry %d where %d is next: %w", r.Number, next+i, ledger.ErrConflict)
+		}
+		if err := insert(ctx, tx, table, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // insert writes one record. It fails with ledger.ErrConflict where the log has
-// one of its number.
+// one of its number, and with ledger.ErrRepeated where it has one of its key.
 func insert(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) error {
-	const query = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+	const query = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 	_, err := tx.ExecContext(ctx, query, table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By,
-		r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:])
-	if isTaken(err) {
+		r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], r.Key)
+	switch {
+	case isTaken(err):
 		return fmt.Errorf("entry %d is there: %w", r.Number, ledger.ErrConflict)
+	case isRepeated(err):
+		return fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
 	}
 	return err
 }
 
 // recordsAfter reads the records of a log after a number.
 func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]ledger.Record, error) {
-	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain FROM records
+	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain, key FROM records
 		WHERE log = ? AND number > ? ORDER BY number`
 	var records []ledger.Record
 	rows, err := tx.QueryContext(ctx, query, table, number)
@@ -75,7 +91,7 @@ func each(rows *sql.Rows, err error, do func() error) error {
 func scan(row *sql.Rows) (r ledger.Record, err error) {
 	var at, event string
 	var chance bool
-	if err := row.Scan(&r.Number, &at, &r.By, &event, &chance, &r.Nonce, (*hash)(&r.Commitment), (*hash)(&r.Chain)); err != nil {
+	if err := row.Scan(&r.Number, &at, &r.By, &event, &chance, &r.Nonce, (*hash)(&r.Commitment), (*hash)(&r.Chain), &r.Key); err != nil {
 		return r, err
 	}
 	if r.Time, err = time.Parse(time.RFC3339Nano, at); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"net/url"
 	"path/filepath"
 	"testing"
 
@@ -13,28 +14,31 @@ import (
 // An older file takes the steps that it lacks and keeps what it has; one whose
 // step fails stays as it was.
 func TestMigrate(t *testing.T) {
-	s := opened(t)
-	must(t, s.Create(t.Context(), "t1", "header"))
-	first, err := steps()
+	released, err := steps()
 	must(t, err)
-	if len(first) != 1 {
-		t.Fatalf("%d steps; this test knows of 1", len(first))
-	}
+	db, err := connect(filepath.Join(t.TempDir(), "old.db"), 1, url.Values{"_txlock": {"immediate"}})
+	must(t, err)
+	t.Cleanup(func() { must(t, db.Close()) })
+	must(t, migrate(t.Context(), db, released[:1]))
+	_, err = db.ExecContext(t.Context(), `INSERT INTO logs (id, header) VALUES ('t1', 'header');
+		INSERT INTO records (log, number, time, by, event, chance, commitment, chain)
+		VALUES ('t1', 1, '2026-11-20T19:30:00Z', 'host', 'table stop', 0, zeroblob(32), zeroblob(32))`)
+	must(t, err)
 
-	second := "ALTER TABLE logs ADD COLUMN colour TEXT NOT NULL DEFAULT 'sand'"
 	broken := "INSERT INTO logs (id, header) VALUES ('t2', 'header'); SELECT nonsense"
-	if err := migrate(t.Context(), s.write, append(first, second, broken)); err == nil {
+	if err := migrate(t.Context(), db, append(released[:1:1], released[1], broken)); err == nil {
 		t.Fatal("a broken step succeeds")
 	}
-	want(t, s.write, "PRAGMA user_version", "1")
-	want(t, s.write, "SELECT count(*) FROM pragma_table_info('logs') WHERE name = 'colour'", "0")
+	want(t, db, "PRAGMA user_version", "1")
+	want(t, db, "SELECT count(*) FROM pragma_table_info('logs') WHERE name = 'card'", "0")
 
 	for range 2 { // the second time does nothing
-		must(t, migrate(t.Context(), s.write, append(first, second)))
-		want(t, s.write, "PRAGMA user_version", "2")
-		want(t, s.write, "SELECT group_concat(id || ' ' || colour) FROM logs", "t1 sand")
+		must(t, migrate(t.Context(), db, released))
+		want(t, db, "PRAGMA user_version", "2")
+		want(t, db, "SELECT group_concat(id || ' ' || length(card)) FROM logs", "t1 0")
+		want(t, db, "SELECT group_concat(event || '|' || key) FROM records", "table stop|")
 	}
-	if err := migrate(t.Context(), s.write, first); !errors.Is(err, ErrVersion) {
+	if err := migrate(t.Context(), db, released[:1]); !errors.Is(err, ErrVersion) {
 		t.Errorf("back to an older version: %v; want %v", err, ErrVersion)
 	}
 }
@@ -66,8 +70,8 @@ func TestPragmas(t *testing.T) {
 // The key holds even where the last number was not asked for first.
 func TestNumberIsUnique(t *testing.T) {
 	s := opened(t)
-	must(t, s.Create(t.Context(), "t1", "header"))
-	must(t, s.Create(t.Context(), "t2", "header"))
+	must(t, s.Create(t.Context(), "t1", "header", nil))
+	must(t, s.Create(t.Context(), "t2", "header", nil))
 	r := ledger.Record{Number: 1, Entry: ledger.Entry{Actor: "table", Verb: "stop"}}
 	for _, test := range []struct {
 		table string

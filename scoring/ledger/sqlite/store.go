@@ -11,13 +11,18 @@ import (
 
 var _ ledger.Store = (*Store)(nil)
 
-// Create starts an empty log.
-func (s *Store) Create(ctx context.Context, table, header string) error {
-	_, err := s.write.ExecContext(ctx, "INSERT INTO logs (id, header) VALUES (?, ?)", table, header)
-	if isTaken(err) {
-		err = ledger.ErrExists
-	}
-	return about(table, err)
+// Create starts a log with its card and first records.
+func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+	return about(table, transact(ctx, s.write, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "INSERT INTO logs (id, header, card) VALUES (?, ?, ?)", table, header, blob(card))
+		if isTaken(err) {
+			return ledger.ErrExists
+		}
+		if err != nil {
+			return err
+		}
+		return insertAll(ctx, tx, table, 1, records)
+	}))
 }
 
 // Append adds records to a log, all or none, durably before it returns.
@@ -27,16 +32,51 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 		if err != nil {
 			return err
 		}
-		for i, r := range records {
-			if r.Number != next+i {
-				return fmt.Errorf("entry %d where %d is next: %w", r.Number, next+i, ledger.ErrConflict)
-			}
-			if err := insert(ctx, tx, table, r); err != nil {
-				return err
-			}
-		}
-		return nil
+		return insertAll(ctx, tx, table, next, records)
 	}))
+}
+
+// Amend gives a log without records another header and card.
+func (s *Store) Amend(ctx context.Context, table, header string, card []byte) error {
+	return about(table, transact(ctx, s.write, func(tx *sql.Tx) error {
+		next, err := nextNumber(ctx, tx, table)
+		switch {
+		case err != nil:
+			return err
+		case next > 1:
+			return ledger.ErrConflict
+		}
+		_, err = tx.ExecContext(ctx, "UPDATE logs SET header = ?, card = ? WHERE id = ?", header, blob(card), table)
+		return err
+	}))
+}
+
+// SetCard replaces the card of a log.
+func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
+	result, err := s.write.ExecContext(ctx, "UPDATE logs SET card = ? WHERE id = ?", blob(card), table)
+	return about(table, wanted(result, err))
+}
+
+// Cards returns the cards of all logs.
+func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
+	cards := map[string][]byte{}
+	rows, err := s.read.QueryContext(ctx, "SELECT id, card FROM logs")
+	err = each(rows, err, func() error {
+		var table string
+		var card []byte
+		err := rows.Scan(&table, &card)
+		cards[table] = card
+		return err
+	})
+	return cards, err
+}
+
+// blob is bytes that are not NULL.
+func blob(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
 }
 
 // Load returns a whole log.
@@ -80,17 +120,22 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 	return tables, err
 }
 
-// Delete removes a log.
+// Delete removes a log with its card.
 func (s *Store) Delete(ctx context.Context, table string) error {
 	result, err := s.write.ExecContext(ctx, "DELETE FROM logs WHERE id = ?", table)
+	return about(table, wanted(result, err))
+}
+
+// wanted is the error of a statement that was to change a log.
+func wanted(result sql.Result, err error) error {
 	if err != nil {
-		return about(table, err)
+		return err
 	}
 	n, err := result.RowsAffected()
 	if err == nil && n == 0 {
 		err = ledger.ErrNotFound
 	}
-	return about(table, err)
+	return err
 }
 
 // about adds to an error which table it is about.

@@ -39,9 +39,19 @@ type pair struct {
 
 func (p *pair) next() *sqlite.Store { return p.stores[p.calls.Add(1)%2] }
 
-func (p *pair) Create(ctx context.Context, table, header string) error {
-	return p.next().Create(ctx, table, header)
+func (p *pair) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+	return p.next().Create(ctx, table, header, card, records...)
 }
+
+func (p *pair) Amend(ctx context.Context, table, header string, card []byte) error {
+	return p.next().Amend(ctx, table, header, card)
+}
+
+func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
+	return p.next().SetCard(ctx, table, card)
+}
+
+func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
 
 func (p *pair) Append(ctx context.Context, table string, records ...ledger.Record) error {
 	return p.next().Append(ctx, table, records...)
@@ -65,7 +75,7 @@ func TestWritersLoseNothing(t *testing.T) {
 	const writers, each = 10, 8
 	file := newFile(t)
 	stores := [2]*sqlite.Store{open(t, file), open(t, file)}
-	must(t, stores[0].Create(t.Context(), "t1", header))
+	must(t, stores[0].Create(t.Context(), "t1", header, nil))
 	var wg sync.WaitGroup
 	for w := range writers {
 		s := stores[w%2]
@@ -140,7 +150,7 @@ func TestContext(t *testing.T) {
 	_, tables := s.Tables(done)
 	_, opening := sqlite.Open(done, newFile(t))
 	for name, err := range map[string]error{
-		"Create": s.Create(done, "t2", header),
+		"Create": s.Create(done, "t2", header, nil),
 		"Append": s.Append(done, "t1", note(log, "2")),
 		"Delete": s.Delete(done, "t1"),
 		"Backup": s.Backup(done, newFile(t)),
@@ -190,7 +200,7 @@ func open(t *testing.T, file string) *sqlite.Store {
 // filled makes a log of n records and returns what went in.
 func filled(t *testing.T, s *sqlite.Store, table string, n int) *ledger.Log {
 	t.Helper()
-	must(t, s.Create(t.Context(), table, header))
+	must(t, s.Create(t.Context(), table, header, nil))
 	log := &ledger.Log{Header: header}
 	for i := range n {
 		log.Records = append(log.Records, note(log, fmt.Sprint(i)))

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"saddlebag/scoring/ledger"
 )
@@ -23,14 +24,18 @@ const (
 func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 	t.Helper()
 	for name, test := range map[string]func(*testing.T, ledger.Store){
-		"a log comes back as it went in": roundTrip,
-		"an id is taken once":            taken,
-		"what is not there is said":      missing,
-		"a wrong number writes nothing":  conflict,
-		"several records go in together": together,
-		"one of ten writers succeeds":    race,
-		"a copy is the caller's own":     copies,
-		"a deleted log is gone":          deleted,
+		"a log comes back as it went in":   roundTrip,
+		"an id is taken once":              taken,
+		"what is not there is said":        missing,
+		"a wrong number writes nothing":    conflict,
+		"several records go in together":   together,
+		"one of ten writers succeeds":      race,
+		"a copy is the caller's own":       copies,
+		"a deleted log is gone":            deleted,
+		"a log begins with records":        begun,
+		"what comes twice goes in once":    repeated,
+		"a header changes until it begins": amended,
+		"a card lies beside each log":      carded,
 	} {
 		t.Run(name, func(t *testing.T) { test(t, open(t)) })
 	}
@@ -39,7 +44,7 @@ func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 // filled makes a log of n records in a store and returns what went in.
 func filled(t *testing.T, s ledger.Store, table string, n int) *ledger.Log {
 	t.Helper()
-	must(t, s.Create(t.Context(), table, header))
+	must(t, s.Create(t.Context(), table, header, nil))
 	log := &ledger.Log{Header: header}
 	for range n {
 		r := record(log)
@@ -79,7 +84,7 @@ func roundTrip(t *testing.T, s ledger.Store) {
 func taken(t *testing.T, s ledger.Store) {
 	filled(t, s, "b", 0)
 	filled(t, s, "a", 0)
-	wantError(t, s.Create(t.Context(), "a", header), ledger.ErrExists)
+	wantError(t, s.Create(t.Context(), "a", header, nil), ledger.ErrExists)
 	tables, err := s.Tables(t.Context())
 	must(t, err)
 	if diff := cmp.Diff([]string{"a", "b"}, tables); diff != "" {
@@ -165,6 +170,73 @@ func deleted(t *testing.T, s ledger.Store) {
 	_, err := s.Load(t.Context(), "t1")
 	wantError(t, err, ledger.ErrNotFound)
 	filled(t, s, "t1", 0)
+}
+
+func begun(t *testing.T, s ledger.Store) {
+	log := &ledger.Log{Header: header}
+	log.Records = append(log.Records, record(log))
+	log.Records = append(log.Records, record(log))
+	wantError(t, s.Create(t.Context(), "t1", header, nil, log.Records[1]), ledger.ErrConflict)
+	_, err := s.Load(t.Context(), "t1")
+	wantError(t, err, ledger.ErrNotFound)
+	must(t, s.Create(t.Context(), "t1", header, nil, log.Records...))
+	unchanged(t, s, log)
+}
+
+func repeated(t *testing.T, s ledger.Store) {
+	log := filled(t, s, "t1", 1)
+	filled(t, s, "t2", 0)
+	first := record(log)
+	first.Key = "sent"
+	must(t, s.Append(t.Context(), "t1", first))
+	log.Records = append(log.Records, first)
+	again := record(log)
+	again.Key = "sent"
+	wantError(t, s.Append(t.Context(), "t1", again), ledger.ErrRepeated)
+	other := record(log)
+	longer := &ledger.Log{Header: header, Records: append(log.Records[:2:2], other)}
+	again = record(longer)
+	again.Key = "sent"
+	wantError(t, s.Append(t.Context(), "t1", other, again), ledger.ErrRepeated)
+	unchanged(t, s, log)
+	elsewhere := record(&ledger.Log{Header: header})
+	elsewhere.Key = "sent"
+	must(t, s.Append(t.Context(), "t2", elsewhere))
+}
+
+func amended(t *testing.T, s ledger.Store) {
+	const other = "saddlebag 1 some-game\nplayer Bob\n"
+	log := filled(t, s, "t1", 0)
+	must(t, s.Amend(t.Context(), "t1", other, []byte("card")))
+	log.Header = other
+	unchanged(t, s, log)
+	r := record(log)
+	must(t, s.Append(t.Context(), "t1", r))
+	log.Records = append(log.Records, r)
+	wantError(t, s.Amend(t.Context(), "t1", header, nil), ledger.ErrConflict)
+	wantError(t, s.Amend(t.Context(), "nowhere", header, nil), ledger.ErrNotFound)
+	unchanged(t, s, log)
+	wantCards(t, s, map[string][]byte{"t1": []byte("card")})
+}
+
+func carded(t *testing.T, s ledger.Store) {
+	must(t, s.Create(t.Context(), "t1", header, []byte("one")))
+	must(t, s.Create(t.Context(), "t2", header, nil))
+	wantCards(t, s, map[string][]byte{"t1": []byte("one"), "t2": {}})
+	must(t, s.SetCard(t.Context(), "t2", []byte("two\x00")))
+	wantCards(t, s, map[string][]byte{"t1": []byte("one"), "t2": []byte("two\x00")})
+	wantError(t, s.SetCard(t.Context(), "nowhere", nil), ledger.ErrNotFound)
+	must(t, s.Delete(t.Context(), "t1"))
+	wantCards(t, s, map[string][]byte{"t2": []byte("two\x00")})
+}
+
+func wantCards(t *testing.T, s ledger.Store, want map[string][]byte) {
+	t.Helper()
+	got, err := s.Cards(t.Context())
+	must(t, err)
+	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
+		t.Errorf("Cards (-want +got):\n%s", diff)
+	}
 }
 
 func unchanged(t *testing.T, s ledger.Store, want *ledger.Log) {
