@@ -1,0 +1,178 @@
+package live
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+)
+
+// What stands in an event for what the program makes.
+const (
+	Roll = "*" // throws, spins or draws; one more die where they are thrown one at a time
+	Stay = "=" // ends a throw of one die at a time
+)
+
+// thrown fills in what the program makes. Faces are those of a throw that goes
+// on; the entry is not complete then.
+func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, faces []string, err error) {
+	at := slices.IndexFunc(e.Args, func(a string) bool { return a == Roll || a == Stay })
+	switch made := t.madeBy(e); {
+	case t.card.Dice == Virtual && made >= 0 && at < 0:
+		return e, nil, refuse("This table's dice are thrown here: write %s for them.", Roll)
+	case at < 0:
+		return e, nil, nil
+	case made != at:
+		return e, nil, refuse("Nothing is thrown there.")
+	case t.card.Dice != Virtual:
+		return e, nil, refuse("This table throws its own dice: write what they show.")
+	}
+	arg, ok := t.offered(e, at)
+	if !ok {
+		return e, nil, t.why(e, at)
+	}
+	last := e.Args[at] == Stay
+	e.Args = slices.Clone(e.Args)
+	e.Args[at] = Roll
+	e.Chance = true
+	if back, ok := t.returned(e, at, arg); ok {
+		e.Args[at] = back
+		return e, nil, nil
+	}
+	if arg.Kind == scoring.Throw && arg.From < arg.To {
+		result, more, err := t.oneMore(ctx, e, arg, last)
+		if err != nil || more {
+			return e, result, err
+		}
+		e.Args[at] = result.String()
+		return e, nil, nil
+	}
+	if last {
+		return e, nil, refuse("There is no throw to end.")
+	}
+	e.Args[at] = t.thrower(arg, arg.From).Throw(t.all.Dice).String()
+	return e, nil, nil
+}
+
+// madeBy is which argument of an event a device makes, by the form of its verb;
+// -1 for none.
+func (t *Table) madeBy(e ledger.Entry) int {
+	for _, v := range t.game.truth.Game().Info().Verbs {
+		if v.Name != e.Verb || len(v.Args) > 0 && !wordsFit(v.Args, e.Args) {
+			continue
+		}
+		if i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" }); i >= 0 && i < len(e.Args) {
+			return i
+		}
+	}
+	return -1
+}
+
+// wordsFit says whether the fixed words of a form stand where they should.
+func wordsFit(args []scoring.Arg, words []string) bool {
+	for i, a := range args {
+		if a.Kind == scoring.Word && (i >= len(words) || !slices.Contains(a.Choices, words[i])) {
+			return false
+		}
+	}
+	return true
+}
+
+// offered finds the argument that a prompt has made where the event says so.
+func (t *Table) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
+	seat, as, _ := t.game.truth.Actor(e.Actor)
+	for _, p := range t.game.truth.Prompts() {
+		if p.Seat != seat || p.As != as || p.Verb != e.Verb || len(p.Args) <= at || p.Args[at].Device == "" {
+			continue
+		}
+		fits := wordsFit(p.Args, e.Args)
+		for i, a := range p.Args[:at] {
+			fits = fits && (a.Choices == nil || slices.Contains(a.Choices, e.Args[i]))
+		}
+		if fits {
+			return p.Args[at], true
+		}
+	}
+	return scoring.Arg{}, false
+}
+
+// why says why an event cannot be made now, whatever were thrown.
+func (t *Table) why(e ledger.Entry, at int) error {
+	seat, as, _ := t.game.truth.Actor(e.Actor)
+	args := slices.Clone(e.Args)
+	for _, v := range t.game.truth.Game().Info().Verbs {
+		if v.Name == e.Verb && at < len(v.Args) && v.Args[at].Device != "" && wordsFit(v.Args, e.Args) {
+			side := t.thrower(v.Args[at], 1).Sides[0]
+			args[at] = strings.Repeat(side+"+", max(1, v.Args[at].From)-1) + side
+		}
+	}
+	trial := scoring.Event{Number: len(t.log.Records) + 1, Seat: seat, As: as, Verb: e.Verb, Args: args}
+	if v := t.game.truth.State().Clone().Apply(trial); v != nil {
+		return v
+	}
+	return refuse("Nothing is thrown for that now.")
+}
+
+// returned is the throw that an undo took back and that comes again (clause
+// LG3), if it is one of this form that is still possible.
+func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) (string, bool) {
+	back, ok := t.game.truth.Returned(e.Actor, e.Verb)
+	if !ok || len(back.Args) <= at {
+		return "", false
+	}
+	n := strings.Count(back.Args[at], "+") + 1
+	possible := n >= arg.From && n <= arg.To
+	if arg.Kind != scoring.Throw {
+		possible = slices.Contains(arg.Choices, back.Args[at])
+	}
+	same := slices.Equal(words(e.Args[:at], t, e.Verb), words(back.Args[:at], t, e.Verb))
+	return back.Args[at], possible && same
+}
+
+// words are the fixed words among the arguments of a verb.
+func words(args []string, t *Table, verb string) []string {
+	var fixed []string
+	for _, v := range t.game.truth.Game().Info().Verbs {
+		if v.Name != verb {
+			continue
+		}
+		for i, a := range v.Args[:min(len(v.Args), len(args))] {
+			if a.Kind == scoring.Word && slices.Contains(a.Choices, args[i]) {
+				fixed = append(fixed, args[i])
+			}
+		}
+	}
+	return fixed
+}
+
+// thrower makes what an argument needs: dice, or a spinner.
+func (t *Table) thrower(arg scoring.Arg, n int) dice.Thrower {
+	for _, d := range t.game.truth.Game().Info().Devices {
+		if d.Name == arg.Device {
+			return dice.Thrower{Name: d.Name, Label: d.Label, Count: max(1, n), Sides: sides(d, arg)}
+		}
+	}
+	return dice.Thrower{Count: max(1, n), Sides: arg.Choices}
+}
+
+// sides are what a device can show: the faces of dice, what a spinner's prompt
+// allows, and of a pile the cards that are left in it.
+func sides(d scoring.Device, arg scoring.Arg) []string {
+	switch d.Kind {
+	case scoring.Pile:
+		var left []string
+		for _, item := range arg.Items {
+			left = append(left, slices.Repeat([]string{item.Name}, item.Most)...)
+		}
+		return left
+	case scoring.Spinner:
+		return slices.DeleteFunc(slices.Clone(d.Sides), func(side string) bool {
+			return len(arg.Choices) > 0 && !slices.Contains(arg.Choices, side)
+		})
+	default:
+		return d.Sides
+	}
+}

@@ -1,0 +1,139 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Request is what somebody enters.
+type Request struct {
+	// Seen is the number of the last entry that the sender knew.
+	Seen int
+	// Event is a line of the ledger. At a table with virtual dice the program
+	// makes what stands as Roll; where dice are thrown one at a time, Stay
+	// ends the throw.
+	Event string
+	// Key is the sender's own name for the entry, so that one that is sent
+	// twice goes in once; empty for none.
+	Key string
+}
+
+// An Entered is what became of a request.
+type Entered struct {
+	Number int      // of the entry; 0 where a throw goes on
+	Held   []string // the faces so far of a throw that goes on
+}
+
+// Enter takes an event into the game and into the store. It fails with a
+// *ledger.SyntaxError, a *Refused, a *scoring.Violation, with ErrMoved or with
+// ErrUnknown; nothing has changed then.
+func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
+	e, err := ledger.ParseEvent(r.Event)
+	if err != nil {
+		return Entered{}, err
+	}
+	unlock, err := p.enter(ctx)
+	if err != nil {
+		return Entered{}, err
+	}
+	defer unlock()
+	t := p.Table
+	if number, ok := t.entered(r.Key); ok {
+		return Entered{Number: number}, nil
+	}
+	seat, _, known := t.game.truth.Actor(e.Actor)
+	if !known {
+		return Entered{}, t.try(p, e)
+	}
+	if err := p.may(e, seat); err != nil {
+		return Entered{}, err
+	}
+	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
+		return Entered{}, ErrMoved
+	}
+	e, faces, err := t.thrown(ctx, e)
+	if err != nil || faces != nil {
+		return Entered{Held: faces}, err
+	}
+	return t.take(ctx, p, e, seat, r.Key)
+}
+
+// entered finds the entry that came under a key.
+func (t *Table) entered(key string) (number int, ok bool) {
+	if key == "" {
+		return 0, false
+	}
+	i := slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key })
+	return i + 1, i >= 0
+}
+
+// take folds an entry and writes it.
+func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key string) (Entered, error) {
+	if err := t.try(p, e); err != nil {
+		return Entered{}, err
+	}
+	record, err := t.record(p.by(seat), e)
+	if err != nil {
+		t.unload()
+		return Entered{}, err
+	}
+	record.Key = key
+	if err := t.write(ctx, []ledger.Record{record}); err != nil {
+		if errors.Is(err, ledger.ErrConflict) {
+			err = ErrMoved // another program has the same file open
+		}
+		return Entered{}, err
+	}
+	t.played(ctx, e, seat)
+	return Entered{Number: record.Number}, nil
+}
+
+// try folds an entry. What it says is wrong tells no more than the place may
+// know: the rules are asked first as the place sees the game.
+func (t *Table) try(p Place, e ledger.Entry) error {
+	number := len(t.log.Records) + 1
+	before := t.game
+	err := t.game.apply(number, e)
+	var v *scoring.Violation
+	switch {
+	case err == nil:
+		return nil
+	case !errors.As(err, &v):
+		t.unload()
+		return err
+	case before.open():
+		return v
+	}
+	if known := before.of(p.Seat).Apply(number, before.truth.Redact(e, p.Seat)); known != nil {
+		return known
+	}
+	t.unload() // the fold of the place has taken what the game has not
+	return scoring.Breaks(v.Clause, "That cannot be: it does not agree with what is still hidden.")
+}
+
+// record makes the record that follows in the log.
+func (t *Table) record(by string, e ledger.Entry) (ledger.Record, error) {
+	nonce, err := t.all.newNonce()
+	if err != nil {
+		return ledger.Record{}, err
+	}
+	return t.log.Next(t.all.Clock(), by, e, nonce), nil
+}
+
+// played does what follows from an entry: who was done is at it again after a
+// throw, and the card remembers that the table is in use.
+func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
+	if seat == scoring.Table && e.Verb != verbNote || e.Verb == verbUndo || e.Verb == verbRedo {
+		clear(t.done)
+	}
+	if now := t.all.Clock(); now.Sub(t.card.Used) > 24*time.Hour {
+		c := t.card.clone()
+		c.Used = now.UTC()
+		_ = t.keep(context.WithoutCancel(ctx), c) // it is tried again with the next entry
+	}
+}

@@ -1,0 +1,80 @@
+package live
+
+import (
+	"context"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+)
+
+// A held throw has begun and can go on: its faces stand, whatever happens
+// meanwhile, so that nobody throws again by going away.
+type held struct {
+	Form  string   `json:"form"`  // the event, with Roll for the throw
+	Faces []string `json:"faces"` // so far
+	After int      `json:"after"` // number of the last entry when it began
+}
+
+// oneMore throws one more die of a throw of one at a time, or ends it; more
+// says that it goes on. What was thrown is written before anybody sees it.
+func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, stay bool) (result dice.Result, more bool, err error) {
+	form := e.String()
+	h := held{Form: form, After: len(t.log.Records)}
+	c := t.card.clone()
+	i := slices.IndexFunc(c.Held, func(h held) bool { return h.Form == form })
+	if i >= 0 {
+		if !t.spent(c.Held[i]) {
+			h = c.Held[i]
+		}
+		c.Held = slices.Delete(c.Held, i, i+1)
+	}
+	if stay {
+		if len(h.Faces) < max(1, arg.From) {
+			return nil, false, refuse("The throw has not begun.")
+		}
+		return h.Faces, false, nil
+	}
+	h.Faces = append(slices.Clone(h.Faces), t.thrower(arg, 1).Throw(t.all.Dice)...)
+	c.Held = append(c.Held, h)
+	if err := t.keep(context.WithoutCancel(ctx), c); err != nil {
+		return nil, false, err
+	}
+	sum, _ := dice.Result(h.Faces).Sum()
+	return h.Faces, len(h.Faces) < arg.To && (arg.Until == 0 || sum < arg.Until), nil
+}
+
+// spent says whether a held throw has become an entry.
+func (t *Table) spent(h held) bool {
+	for _, r := range t.log.Records[min(h.After, len(t.log.Records)):] {
+		if r.Entry.Chance && h.of(r.Entry) {
+			return true
+		}
+	}
+	return false
+}
+
+// of says whether an entry is the event of a held throw, whatever it shows.
+func (h held) of(e ledger.Entry) bool {
+	form, err := ledger.ParseEvent(h.Form)
+	if err != nil || form.Actor != e.Actor || form.Verb != e.Verb || len(form.Args) != len(e.Args) {
+		return false
+	}
+	for i, word := range form.Args {
+		if word != e.Args[i] && word != Roll {
+			return false
+		}
+	}
+	return true
+}
+
+// actorOf is the seat whose throw is held.
+func (t *Table) actorOf(h held) int {
+	e, err := ledger.ParseEvent(h.Form)
+	if err != nil {
+		return scoring.Table
+	}
+	seat, _, _ := t.game.truth.Actor(e.Actor)
+	return seat
+}

@@ -1,0 +1,130 @@
+// Package live keeps the tables that phones play at: who sits where, what is
+// entered, and who is to be told. It is the keeper of the book between the
+// rulebooks and the web: what goes in goes through the ledger's one fold and
+// into the store before it is acknowledged, and what a seat gets to see is the
+// fold of the ledger as that seat may read it.
+//
+// Nothing here speaks HTTP, draws, or knows a concrete game.
+package live
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+)
+
+// What a table says to who may not, or cannot.
+var (
+	// ErrUnknown is said to a code or a link that leads nowhere (any more).
+	ErrUnknown = errors.New("no seat at any table has this code")
+	// ErrMoved is said to an entry that was made before the latest one was
+	// seen, and that is not harmless then: nothing was entered.
+	ErrMoved = errors.New("the game has moved on since")
+	// ErrTaken is said to a phone that would sit down where another one sits.
+	ErrTaken = errors.New("another phone has this seat")
+)
+
+// A Refused is what a place may not do, with a sentence for who tried.
+type Refused struct{ Sentence string }
+
+func (r *Refused) Error() string { return r.Sentence }
+
+func refuse(format string, args ...any) error { return &Refused{fmt.Sprintf(format, args...)} }
+
+// A Config is what tables are kept with.
+type Config struct {
+	Shelf ledger.Shelf
+	Store ledger.Store
+	Dice  dice.Source // safe for concurrent use: the dice of virtual tables
+	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
+	Clock func() time.Time
+}
+
+// Tables are all tables of a store. They are safe for concurrent use.
+type Tables struct {
+	Config
+
+	mu      sync.Mutex
+	tables  map[string]*Table // by their ids
+	codes   map[string]*Table // by the codes and links of their seats
+	shorts  map[string]*Table // by their short codes
+	waiting map[string]*Table // by the asks that wait for a host
+}
+
+// Open takes up the tables of a store.
+func Open(ctx context.Context, c Config) (*Tables, error) {
+	cards, err := c.Store.Cards(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all := &Tables{
+		Config: c,
+		tables: map[string]*Table{}, codes: map[string]*Table{}, shorts: map[string]*Table{}, waiting: map[string]*Table{},
+	}
+	for id, text := range cards {
+		card, err := readCard(text)
+		if err != nil {
+			return nil, fmt.Errorf("the card of table %s: %w", id, err)
+		}
+		all.seat(&Table{all: all, id: id, card: card})
+	}
+	return all, nil
+}
+
+// seat makes a table known by its codes. Who calls it holds no lock yet, or is
+// the only one to know the table.
+func (all *Tables) seat(t *Table) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	all.tables[t.id] = t
+	all.shorts[t.card.Short] = t
+	for _, s := range t.card.Seats {
+		all.codes[s.Code], all.codes[s.Link] = t, t
+	}
+}
+
+// forget makes a table unknown.
+func (all *Tables) forget(t *Table) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	delete(all.tables, t.id)
+	delete(all.shorts, t.card.Short)
+	for _, s := range t.card.Seats {
+		delete(all.codes, s.Code)
+		delete(all.codes, s.Link)
+	}
+	for ask, table := range all.waiting {
+		if table == t {
+			delete(all.waiting, ask)
+		}
+	}
+}
+
+// At finds the place of a code. It fails with ErrUnknown.
+func (all *Tables) At(code string) (Place, error) {
+	t, ok := all.find(all.codes, code)
+	if !ok {
+		return Place{}, ErrUnknown
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, s := range t.card.Seats {
+		if s.Code == code {
+			return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code}, nil
+		}
+	}
+	return Place{}, ErrUnknown
+}
+
+func (all *Tables) find(in map[string]*Table, key string) (*Table, bool) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	t, ok := in[key]
+	return t, ok && key != ""
+}

@@ -1,0 +1,118 @@
+package live
+
+import (
+	"context"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Place is somebody's place at a table: what a code stands for.
+type Place struct {
+	Table *Table
+	Role  Role
+	Seat  int // whose secrets are read, and who plays here; scoring.Table for nobody
+	Code  string
+}
+
+// Open says whether the code still stands for the place.
+func (p Place) Open() bool {
+	p.Table.mu.Lock()
+	defer p.Table.mu.Unlock()
+	return p.Table.stands(p)
+}
+
+// stands says whether a place is still what it was. The table is locked.
+func (t *Table) stands(p Place) bool {
+	for _, s := range t.card.Seats {
+		if s.Code == p.Code {
+			return !t.gone && s.Role == p.Role && s.Seat == p.Seat
+		}
+	}
+	return false
+}
+
+// enter locks the table for a place that still stands, with its game loaded.
+func (p Place) enter(ctx context.Context) (unlock func(), err error) {
+	t := p.Table
+	t.mu.Lock()
+	if !t.stands(p) {
+		err = ErrUnknown
+	} else {
+		err = t.load(ctx)
+	}
+	if err != nil {
+		t.mu.Unlock()
+		return nil, err
+	}
+	return t.mu.Unlock, nil
+}
+
+// hosting is enter for what only a host may do.
+func (p Place) hosting(ctx context.Context) (unlock func(), err error) {
+	if p.Role != Host {
+		return nil, refuse("Only the host can do that.")
+	}
+	return p.enter(ctx)
+}
+
+// by is who enters something for a seat, as the log tells it.
+func (p Place) by(seat int) string {
+	names := p.Table.game.truth.Names()
+	if p.Seat != scoring.Table && (p.Role == Player || seat == p.Seat) {
+		return names[p.Seat]
+	}
+	return string(Host)
+}
+
+// The verbs of the ledger that are no event of one's own.
+const (
+	verbUndo    = "undo"
+	verbRedo    = "redo"
+	verbCorrect = "correct"
+	verbNote    = "note"
+	verbResult  = "result"
+)
+
+// may says why a place may not enter something for a seat. The table is
+// locked and its game loaded.
+func (p Place) may(e ledger.Entry, seat int) error {
+	switch {
+	case p.Role == Host:
+		return nil
+	case p.Role == Onlooker:
+		return refuse("Onlookers only look. Ask the host for a seat.")
+	case seat == p.Seat:
+		return nil
+	case seat != scoring.Table:
+		return refuse("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
+	case e.Verb == verbUndo && !p.Table.lastIsShared(p.Seat):
+		return refuse("The last entry is somebody else's. Take back your own, or ask the host.")
+	case e.Verb == "stop" || e.Verb == "rename":
+		return refuse("Only the host can do that.")
+	}
+	return nil
+}
+
+// lastIsShared says whether the last event that stands is the table's or that
+// of a seat.
+func (t *Table) lastIsShared(seat int) bool {
+	standing := t.game.truth.Standing()
+	if len(standing) == 0 {
+		return true
+	}
+	actor, _, known := t.game.truth.Actor(t.log.Records[standing[len(standing)-1]-1].Entry.Actor)
+	return known && (actor == scoring.Table || actor == seat)
+}
+
+// sensitive says whether an entry means something else once the game has moved
+// on: an undo, a correction, a throw, what is entered for somebody else.
+func (p Place) sensitive(e ledger.Entry, seat int) bool {
+	switch e.Verb {
+	case verbUndo, verbRedo, verbCorrect:
+		return true
+	case verbNote, verbResult:
+		return false
+	}
+	return seat == scoring.Table || seat != p.Seat
+}

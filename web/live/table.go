@@ -1,0 +1,94 @@
+package live
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"saddlebag/scoring/ledger"
+)
+
+// A Table is a game that phones play at.
+type Table struct {
+	all *Tables
+	id  string
+
+	mu   sync.Mutex
+	card card
+	gone bool // deleted: nothing is kept any more
+
+	log   *ledger.Log // nil until somebody looks, and after a failure
+	house ledger.HouseData
+	game  *game
+	views map[int]*View // by viewer, as long as they hold
+	read  time.Time     // when somebody looked last
+
+	company
+}
+
+// ID is what the table is called in the store. It opens nothing.
+func (t *Table) ID() string { return t.id }
+
+// ownData finds the house data of the table where it is the user's own.
+func (t *Table) ownData() ledger.Own {
+	if t.card.Data == "" {
+		return nil
+	}
+	return ownData(t.card.Data)
+}
+
+// load reads the log, unless it has been read. The table is locked.
+func (t *Table) load(ctx context.Context) error {
+	if t.gone {
+		return ErrUnknown
+	}
+	t.read = t.all.Clock()
+	if t.log != nil {
+		return nil
+	}
+	log, err := t.all.Store.Load(ctx, t.id)
+	if err != nil {
+		return err
+	}
+	g, house, err := t.newGame(log)
+	if err != nil {
+		return fmt.Errorf("table %s: %w", t.id, err)
+	}
+	t.log, t.house, t.game, t.views = log, house, g, map[int]*View{}
+	return nil
+}
+
+// unload lets go of what can be read again.
+func (t *Table) unload() { t.log, t.game, t.views = nil, nil, nil }
+
+// write adds entries that the game has taken already to the store. What the
+// store does not take the table does not keep.
+func (t *Table) write(ctx context.Context, records []ledger.Record) error {
+	// Who has gone away meanwhile has entered it all the same.
+	if err := t.all.Store.Append(context.WithoutCancel(ctx), t.id, records...); err != nil {
+		t.unload()
+		return err
+	}
+	t.log.Records = append(t.log.Records, records...)
+	if t.game.stale() {
+		t.unload()
+	} else {
+		clear(t.views)
+	}
+	t.tell()
+	return nil
+}
+
+// keep writes another card, and takes it as the table's.
+func (t *Table) keep(ctx context.Context, c card) error {
+	if t.gone {
+		return ErrUnknown
+	}
+	if err := t.all.Store.SetCard(ctx, t.id, c.text()); err != nil {
+		return err
+	}
+	t.card = c
+	t.tell()
+	return nil
+}
