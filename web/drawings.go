@@ -2,6 +2,7 @@ package web
 
 import (
 	"html/template"
+	"strings"
 
 	"saddlebag/sheets"
 )
@@ -12,6 +13,7 @@ var drawings = template.FuncMap{
 	"icon":      icon,
 	"die":       func(face string) template.HTML { return icon(sheets.Icon("die-" + face)) },
 	"lettering": sheets.CanLetter,
+	"kindOf":    func(arg string) string { return "kind" + strings.TrimPrefix(arg, "arg") },
 }
 
 // The measures of drawings in pages, where they are as large as a style sheet

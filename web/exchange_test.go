@@ -35,31 +35,31 @@ func TestLogHasNoSecrets(t *testing.T) {
 		c := testApp(t)
 		c.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: level}))
 		s := startWith(t, c, func(a *app) {
-			a.get("/t/{code}", func(w http.ResponseWriter, _ *http.Request) error {
+			a.get("/x/{code}", func(w http.ResponseWriter, _ *http.Request) error {
 				_, err := io.WriteString(w, "four")
 				return err
 			})
-			a.get("/t/{code}/wrong", func(http.ResponseWriter, *http.Request) error { return errors.New("out of order") })
-			a.get("/t/{code}/panic", func(http.ResponseWriter, *http.Request) error { panic("out of mind") })
+			a.get("/x/{code}/wrong", func(http.ResponseWriter, *http.Request) error { return errors.New("out of order") })
+			a.get("/x/{code}/panic", func(http.ResponseWriter, *http.Request) error { panic("out of mind") })
 			a.post(apiPrefix+"tables/{code}/events", func(http.ResponseWriter, *http.Request) error {
 				return refuse(http.StatusConflict, "Too late.")
 			})
 		})
-		for _, path := range []string{"/t/SECRET", "/t/SECRET/wrong", "/t/SECRET/panic", "/nothing/SECRET", "//t//SECRET", "/t/SECRET/../SECRET"} {
+		for _, path := range []string{"/x/SECRET", "/x/SECRET/wrong", "/x/SECRET/panic", "/nothing/SECRET", "//x//SECRET", "/x/SECRET/../SECRET"} {
 			get(t, s.URL+path+"?mine=SECRET", "Referer", "SECRET", "User-Agent", "SECRET", "Cookie", "seat=SECRET")
 		}
 		send(t, "POST", s.URL+apiPrefix+"tables/SECRET/events", strings.NewReader("SECRET"))
-		send(t, "POST", s.URL+"/t/SECRET", strings.NewReader("SECRET"), "Origin", "https://SECRET.example")
+		send(t, "POST", s.URL+"/x/SECRET", strings.NewReader("SECRET"), "Origin", "https://SECRET.example")
 		s.Close() // the last line is written after its answer
 		said := log.String()
 		if strings.Contains(strings.ToUpper(said), "SECRET") {
 			t.Errorf("the log at %s tells a secret:\n%s", level, said)
 		}
 		for _, want := range []string{
-			"msg=request method=GET route=/t/{code} status=200 bytes=4 took=0s",
-			`level=ERROR msg=failed method=GET route=/t/{code}/wrong error="out of order"`,
-			`level=ERROR msg=failed method=GET route=/t/{code}/panic error="panic: out of mind"`,
-			"msg=request method=GET route=/t/{code}/panic status=500",
+			"msg=request method=GET route=/x/{code} status=200 bytes=4 took=0s",
+			`level=ERROR msg=failed method=GET route=/x/{code}/wrong error="out of order"`,
+			`level=ERROR msg=failed method=GET route=/x/{code}/panic error="panic: out of mind"`,
+			"msg=request method=GET route=/x/{code}/panic status=500",
 			"msg=request method=GET route=none status=404",
 			"msg=request method=POST route=/api/v1/tables/{code}/events status=409",
 			"msg=request method=POST route=none status=403",

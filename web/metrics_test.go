@@ -9,21 +9,21 @@ import (
 
 func TestMetrics(t *testing.T) {
 	s := startWith(t, testApp(t), func(a *app) {
-		a.get("/t/{code}", func(http.ResponseWriter, *http.Request) error { return nil })
+		a.get("/x/{code}", func(http.ResponseWriter, *http.Request) error { return nil })
 		a.metrics.entry(accepted)
 		a.metrics.entry(accepted)
 		a.metrics.entry(violation)
 	})
-	get(t, s.URL+"/t/SECRET")
-	get(t, s.URL+"/t/SECRET2?SECRET")
+	get(t, s.URL+"/x/SECRET")
+	get(t, s.URL+"/x/SECRET2?SECRET")
 	get(t, s.URL+"/SECRET")
 	send(t, "SECRET", s.URL+"/", http.NoBody)
 	got := get(t, s.URL+"/metrics")
 	for _, want := range []string{
-		`saddlebag_http_requests_total{method="GET",route="/t/{code}",status="2xx"} 2`,
+		`saddlebag_http_requests_total{method="GET",route="/x/{code}",status="2xx"} 2`,
 		`saddlebag_http_requests_total{method="GET",route="none",status="4xx"} 1`,
 		`saddlebag_http_requests_total{method="other",route="none",status="4xx"} 1`,
-		`saddlebag_http_request_seconds_bucket{route="/t/{code}",le="0.005"} 2`,
+		`saddlebag_http_request_seconds_bucket{route="/x/{code}",le="0.005"} 2`,
 		`saddlebag_http_requests_in_flight 1`, // this one
 		`saddlebag_streams_open 0`,
 		`saddlebag_entries_total{outcome="accepted"} 2`,

@@ -65,3 +65,15 @@ func (a *app) render(w http.ResponseWriter, status int, name string, page any) e
 	}
 	return nil
 }
+
+// renderPart sends a part of a page, for a script to put into it.
+func (a *app) renderPart(w http.ResponseWriter, name, part string, data any) error {
+	var b bytes.Buffer
+	if err := a.pages[name].ExecuteTemplate(&b, part, data); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	_, _ = w.Write(b.Bytes()) // fails only where nobody reads it
+	return nil
+}

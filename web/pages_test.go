@@ -19,6 +19,7 @@ var pageStructs = map[string]any{
 	"print": printPage{},
 	"roll":  rollPage{},
 	"rules": rulesPage{},
+	"table": tablePage{},
 }
 
 // A misspelt field would be found by a reader only, and perhaps by none.

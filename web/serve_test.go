@@ -43,10 +43,10 @@ func TestServeEndsGracefully(t *testing.T) {
 	}
 }
 
-// streaming is an app whose /t/{code}/stream sends what comes from news.
+// streaming is an app whose stream sends what comes from news.
 func streaming(t *testing.T, news <-chan string) http.Handler {
 	return handlerWith(t, testApp(t), func(a *app) {
-		a.get("/t/{code}/stream", func(w http.ResponseWriter, r *http.Request) error {
+		a.get("/streams/{code}", func(w http.ResponseWriter, r *http.Request) error {
 			s, err := a.openStream(w, r)
 			if err != nil {
 				return err
@@ -146,7 +146,7 @@ func TestStreamsEndWithTheServer(t *testing.T) {
 			} else if err := health.Body.Close(); err != nil {
 				t.Fatal(err)
 			}
-			stream := follow(t, test.client, at+"/t/SECRET/stream")
+			stream := follow(t, test.client, at+"/streams/one")
 			news <- "one\ntwo"
 			if got, want := lines(t, stream, 5), "id: 1\nevent: news\ndata: one\ndata: two\n\n"; got != want {
 				t.Errorf("event %q, want %q", got, want)
@@ -174,7 +174,7 @@ func TestStreamsOutliveTheTimes(t *testing.T) {
 	ended := make(chan error, 1)
 	go func() { ended <- serve(ctx, l, server) }()
 	at := "http://" + l.Addr().String()
-	stream := follow(t, http.DefaultClient, at+"/t/SECRET/stream")
+	stream := follow(t, http.DefaultClient, at+"/streams/one")
 	for n := range 3 {
 		time.Sleep(2 * short)
 		news <- "still there"

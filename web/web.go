@@ -9,6 +9,7 @@
 package web
 
 import (
+	"crypto/rand"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -21,6 +22,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/templates"
+	"saddlebag/web/live"
 )
 
 // A Config is what the web app is made of.
@@ -30,6 +32,7 @@ type Config struct {
 	Dice   dice.Source  // safe for concurrent use
 	Clock  func() time.Time
 	Log    *slog.Logger
+	Tables *live.Tables
 	Limits Limits // none unless set; see DefaultLimits
 
 	// OpenMetrics shows /metrics to others than this machine.
@@ -42,7 +45,9 @@ type app struct {
 	pages  pages
 	assets map[string]asset
 	heavy  chan struct{} // a place for each piece of heavy work at a time
-	router *mux.Router
+
+	mirrors *mirrors
+	router  *mux.Router
 
 	metrics *metrics
 	limits  limiters
@@ -71,6 +76,7 @@ func newApp(c Config) (*app, error) {
 	return &app{
 		Config: c, pages: p, assets: assets, heavy: make(chan struct{}, runtime.GOMAXPROCS(0)),
 		metrics: newMetrics(), limits: newLimiters(c.Limits, c.Clock), router: mux.NewRouter(),
+		mirrors: newMirrors(rand.Text()),
 	}, nil
 }
 
@@ -97,6 +103,10 @@ func (a *app) route() {
 	a.upload("/check", a.check)
 	a.upload("/check/sheets.pdf", a.checkPDF)
 	a.upload(apiPrefix+"check", a.checkJSON)
+	a.get("/t/{code}", a.table)
+	a.get("/t/{code}/stream", a.stream)
+	a.get("/t/{code}/why", a.why)
+	a.post("/t/{code}/enter", a.enter)
 	a.get("/healthz", health)
 	a.get("/metrics", a.showMetrics)
 	a.get("/static/{file}", a.static)

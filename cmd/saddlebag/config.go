@@ -23,6 +23,7 @@ type settings struct {
 	Margin float64
 	Duplex string
 
+	DB       string
 	Addr     string
 	TLSCert  string `mapstructure:"tls-cert"`
 	TLSKey   string `mapstructure:"tls-key"`
@@ -43,6 +44,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("ink", "full")
 	v.SetDefault("margin", 8.0)
 	v.SetDefault("duplex", "none")
+	v.SetDefault("db", "")
 	v.SetDefault("addr", ":8080")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")

@@ -1,30 +1,30 @@
 package main
 
 import (
-	"io"
-	"log/slog"
+	"context"
+	"errors"
 	"net"
 	"os"
 	"os/signal"
-	"slices"
 	"strings"
 	"syscall"
-	"time"
 
 	"github.com/spf13/cobra"
 
-	"saddlebag/scoring/dice"
 	"saddlebag/web"
 )
 
 func serveCommand(s *settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",
-		Short: "Serve the web app: print, check, roll and the rules",
-		Long: `Serve answers browsers until it is interrupted: the sheets as a preview and as
-PDF, checking of ledgers, dice, the rules and their odds. It prints the
-addresses to open, on this machine and from others in the same network, and in
-a terminal a QR code for phones.
+		Short: "Serve the web app: tables for phones, print, check, roll and the rules",
+		Long: `Serve answers browsers until it is interrupted: tables that phones keep score
+at, the sheets as a preview and as PDF, checking of ledgers, dice, the rules and
+their odds. It prints the addresses to open, on this machine and from others in
+the same network, and in a terminal a QR code for phones.
+
+The tables are kept in one SQLite file, and every entry is on the disk before
+it is acknowledged. saddlebag backup copies the file while it is in use.
 
 Limits keep one phone from spoiling the evening of all. seat=30+10/s lets a
 seat enter 30 times at once and then 10 times a second; table is for all
@@ -36,45 +36,17 @@ limit that is left out keeps its default; off, for one or for all, is none.
 name, but concern no guest: only this machine is shown them, unless --metrics
 is all.`,
 		Example: `  saddlebag serve
-  saddlebag serve --addr localhost:9000
+  saddlebag serve --addr localhost:9000 --db night.db
   saddlebag serve --addr :8443 --tls-cert cert.pem --tls-key key.pem
   saddlebag serve --log json --limits make=off,seat=60+20/s`,
 		Args: arguments(0, 0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()
-			log, err := newLog(cmd.ErrOrStderr(), s)
-			if err != nil {
-				return err
-			}
-			config, err := webConfig(s, log)
-			if err != nil {
-				return err
-			}
-			cert, err := certificate(s)
-			if err != nil {
-				return err
-			}
-			app, err := web.New(config)
-			if err != nil {
-				return failed("serve", "%w", err)
-			}
-			var listening net.ListenConfig
-			l, err := listening.Listen(ctx, "tcp", s.Addr)
-			if err != nil {
-				return hinted(failed("addr", "%w", err), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
-			}
-			l, scheme := secured(l, cert)
-			if err := welcome(cmd.OutOrStdout(), addressesOf(scheme, l.Addr(), localAddresses()), isTerminal(cmd.OutOrStdout())); err != nil {
-				_ = l.Close()
-				return err
-			}
-			if err := web.Serve(ctx, l, app, log); err != nil {
-				return failed("serve", "%w", err)
-			}
-			return nil
+			return runServer(ctx, cmd, s)
 		},
 	}
+	addDatabaseFlag(cmd)
 	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
@@ -85,50 +57,44 @@ is all.`,
 	return cmd
 }
 
-// The values of settings.
-var (
-	audiences = []string{"local", "all"}
-	logForms  = []string{"text", "json"}
-	logLevels = []string{"info", "debug"}
-)
-
-// oneOf refuses a setting that is none of its values.
-func oneOf(setting, value string, values []string) error {
-	if slices.Contains(values, value) {
-		return nil
-	}
-	return failed(setting, "%q is not one of %s", value, strings.Join(values, ", "))
-}
-
-// newLog makes the log of the settings.
-func newLog(w io.Writer, s *settings) (*slog.Logger, error) {
-	if err := oneOf("log", s.Log, logForms); err != nil {
-		return nil, err
-	}
-	if err := oneOf("log-level", s.LogLevel, logLevels); err != nil {
-		return nil, err
-	}
-	options := &slog.HandlerOptions{Level: slog.LevelInfo}
-	if s.LogLevel == "debug" {
-		options.Level = slog.LevelDebug
-	}
-	if s.Log == "json" {
-		return slog.New(slog.NewJSONHandler(w, options)), nil
-	}
-	return slog.New(slog.NewTextHandler(w, options)), nil
-}
-
-// webConfig is what the web app is made of by the settings.
-func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
-	if err := oneOf("metrics", s.Metrics, audiences); err != nil {
-		return web.Config{}, err
-	}
-	limits, err := web.ParseLimits(s.Limits)
+// runServer answers browsers until ctx is done.
+func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error) {
+	log, err := newLog(cmd.ErrOrStderr(), s)
 	if err != nil {
-		return web.Config{}, failed("limits", "%w", err)
+		return err
 	}
-	return web.Config{
-		Titles: titles, Shelf: shelf(), Dice: dice.Crypto(), Clock: time.Now, Log: log,
-		Limits: limits, OpenMetrics: s.Metrics == "all",
-	}, nil
+	config, err := webConfig(s, log)
+	if err != nil {
+		return err
+	}
+	cert, err := certificate(s)
+	if err != nil {
+		return err
+	}
+	store, err := openDatabase(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, store.Close()) }()
+	if config.Tables, err = openTables(ctx, store); err != nil {
+		return failed(databaseFile(s), "%w", err)
+	}
+	app, err := web.New(config)
+	if err != nil {
+		return failed("serve", "%w", err)
+	}
+	var listening net.ListenConfig
+	l, err := listening.Listen(ctx, "tcp", s.Addr)
+	if err != nil {
+		return hinted(failed("addr", "%w", err), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
+	}
+	l, scheme := secured(l, cert)
+	if err := welcome(cmd.OutOrStdout(), addressesOf(scheme, l.Addr(), localAddresses()), isTerminal(cmd.OutOrStdout())); err != nil {
+		return errors.Join(err, l.Close())
+	}
+	go sweep(ctx, config.Tables, log)
+	if err := web.Serve(ctx, l, app, log); err != nil {
+		return failed("serve", "%w", err)
+	}
+	return nil
 }

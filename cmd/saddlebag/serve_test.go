@@ -6,17 +6,20 @@ import (
 	"net"
 	"net/http"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
 	"testing"
 )
 
-// serve starts the web app as a process of its own, with more flags, and
-// returns its address. At the end of the test it is asked to stop, and must.
+// serve starts the web app as a process of its own, with a database of its own
+// and more flags, and returns its address. At the end of the test it is asked
+// to stop, and must.
 func serve(t *testing.T, flags ...string) string {
 	t.Helper()
-	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0"}, flags...)...)
+	database := filepath.Join(t.TempDir(), "tables.db")
+	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0", "--db", database}, flags...)...)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

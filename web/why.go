@@ -1,0 +1,50 @@
+package web
+
+import (
+	"net/http"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+)
+
+// why answers a tap on a cell that nothing can be written on now: with the
+// clause that says so.
+func (a *app) why(w http.ResponseWriter, r *http.Request) error {
+	p, err := a.place(r)
+	if err != nil {
+		return err
+	}
+	t, err := a.at(r.Context(), p)
+	if err != nil {
+		return err
+	}
+	q := r.URL.Query()
+	owner, cell, ok := t.cellAt(q.Get("at"))
+	if !ok {
+		return refuse(http.StatusNotFound, "There is no such place on the sheets.")
+	}
+	v, err := p.Why(r.Context(), acting(p, owner), owner, cell, q.Get("with"))
+	if err != nil {
+		return err
+	}
+	page := whyPage{Game: t.view.Info.ID}
+	if v != nil {
+		page.Sorry = &sorry{Sentence: v.Message, Clause: v.Clause, Instead: v.Instead}
+	}
+	return a.renderPart(w, "table", "why", page)
+}
+
+// A whyPage says why a cell cannot be written on; without a sorry it can.
+type whyPage struct {
+	Game  string
+	Sorry *sorry
+}
+
+// acting is for which seat a place would write on a cell: its own, or for the
+// host that of the sheet.
+func acting(p live.Place, owner int) int {
+	if p.Role == live.Host && owner != scoring.Table {
+		return owner
+	}
+	return p.Seat
+}
