@@ -20,9 +20,10 @@ type mirrors struct {
 	epoch string // of this process: stamps of another mean nothing
 	clock atomic.Int64
 
-	mu   sync.Mutex
-	all  map[string]*mirror   // by the code of the place
-	seen map[string]*pictures // by table and viewer
+	mu    sync.Mutex
+	all   map[string]*mirror   // by the code of the place
+	seen  map[string]*pictures // by table and viewer
+	swept time.Time
 }
 
 // A mirror is what the page of one place shows.
@@ -57,6 +58,9 @@ func (m *mirrors) stamp() int64 { return m.clock.Add(1) }
 func (m *mirrors) of(p live.Place, secrets bool, now time.Time) *mirror {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	if now.Sub(m.swept) > restTime {
+		m.sweep(now)
+	}
 	one, ok := m.all[p.Code]
 	if !ok {
 		viewer := -1
@@ -78,10 +82,9 @@ func (m *mirrors) of(p live.Place, secrets bool, now time.Time) *mirror {
 // page that has been loaded opens its stream in a moment.
 const restTime = 2 * time.Minute
 
-// sweep lets go of the mirrors that nobody looks into.
+// sweep lets go of the mirrors that nobody looks into. The mirrors are locked.
 func (m *mirrors) sweep(now time.Time) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
+	m.swept = now
 	kept := map[string]bool{}
 	for code, one := range m.all {
 		if one.streams() == 0 && now.Sub(one.used) > restTime {

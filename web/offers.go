@@ -91,12 +91,12 @@ func viewEntries(t *atTable) entriesView {
 			v.Seats = append(v.Seats, e)
 		}
 	}
-	slices.SortStableFunc(v.Seats, func(a, b seatEntries) int { return rankOf(a, t) - rankOf(b, t) })
+	slices.SortStableFunc(v.Seats, func(a, b seatEntries) int { return rankOf(a) - rankOf(b) })
 	return v
 }
 
 // rankOf puts one's own seat first, then the table.
-func rankOf(e seatEntries, t *atTable) int {
+func rankOf(e seatEntries) int {
 	switch {
 	case e.Mine:
 		return 0
