@@ -81,10 +81,15 @@ func (s *state) pair() int {
 	return 0
 }
 
+// notSold says who an item is sold to.
+func (s *state) notSold(it *item) *scoring.Violation {
+	return scoring.Breaks(it.clause, "%s is sold %s.", it.title, it.buyers).Try("%s", strings.Join(s.sold(), ", "))
+}
+
 // canBuy checks all that has to do with the item and its price.
 func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
 	if !it.sold(s) {
-		return scoring.Breaks(it.clause, "%s is sold %s.", it.title, it.buyers).Try("%s", strings.Join(s.sold(), ", "))
+		return s.notSold(it)
 	}
 	if o.quantity == 0 {
 		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title).Try("1 or more")

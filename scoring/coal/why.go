@@ -33,12 +33,23 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 		return scoring.Breaks("CW2", "This is the worksheet of %s; nobody else writes on it.", s.names[owner])
 	}
 	t := s.tapped(seat, owner, cell, with)
+	if it := t.goods(); it != nil && s.canWork() == nil && !it.sold(s) {
+		return s.notSold(it) // nobody should wait for a pair to learn that
+	}
 	if t.event.Verb != "" {
 		if v := s.Clone().Apply(t.event); v != nil {
 			return v
 		}
 	}
 	return t.aside
+}
+
+// goods are what a visit to the store is for; nil where the tap means none.
+func (t *tap) goods() *item {
+	if t.event.Verb != verbStore {
+		return nil
+	}
+	return findItem(t.event.Args[0])
 }
 
 func (s *state) hasCell(owner int, id string) bool {
