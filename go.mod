@@ -3,6 +3,7 @@ module saddlebag
 go 1.26.8
 
 require (
+	github.com/adrg/xdg v0.5.3
 	github.com/go-fonts/dejavu v0.3.2
 	github.com/go-fonts/liberation v0.3.3
 	github.com/go-pdf/fpdf v0.9.0

@@ -34,14 +34,15 @@ type Record struct {
 	Time   time.Time // UTC
 	By     string    // who entered it
 	Entry  Entry
-	// Key is the sender's own name for the entry, so that what is sent twice
-	// goes in once; empty for none. It is no part of the chain.
-	Key string
 	// Nonce blinds Commitment. It is nil in a copy that withholds a secret:
 	// with it, the few possible cards could be tried out.
 	Nonce      []byte
 	Commitment Hash // H(nonce, entry)
 	Chain      Hash // H(chain before, commitment)
+	// Key is the name that the sender gave the entry, so that one that is
+	// sent twice goes in once; empty for none. It is neither committed to nor
+	// exported: it says nothing about the game.
+	Key string
 }
 
 // Genesis is what the first record of a log is chained to: the header.

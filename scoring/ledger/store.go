@@ -12,30 +12,30 @@ var (
 	// ErrConflict is said to the later of two that append the same number:
 	// nothing was written, the log has moved on.
 	ErrConflict = errors.New("the log has moved on")
-	// ErrRepeated is said to a record whose key the log has already: it has
-	// come twice, and went in once.
-	ErrRepeated = errors.New("the entry is in the log already")
+	// ErrRepeated is said to the later of two that append the same key:
+	// nothing was written, the entry is in the log already.
+	ErrRepeated = errors.New("the entry is there already")
 )
 
-// A Store keeps the logs of tables, and beside each a card: what the keeper of
-// the table notes about it, which is no part of the log and is not read here. It is safe for concurrent use. Storetest
-// holds what every store must fulfil.
+// A Store keeps the logs of tables, and beside each log a card: what the keeper
+// of the table notes for itself, as who sits where. A card is no part of the
+// log, its chain or its export, and the store does not read it; a table whose
+// keeper has noted nothing has an empty one.
+//
+// A Store is safe for concurrent use. What it was told is on the disk before
+// it says so, where it has one. Storetest holds what every store must fulfil.
 type Store interface {
-	// Create starts a log with its card and first records, which are written
-	// as by Append. It fails with ErrExists.
+	// Create starts a log with its card and its first records, all or none:
+	// an imported game brings some, a new one none. It fails with ErrExists,
+	// and for its records as Append does.
 	Create(ctx context.Context, table, header string, card []byte, records ...Record) error
 	// Append adds records to a log, all or none, durably before it returns.
-	// The first must carry the number after the log's last one, else it
-	// fails with ErrConflict; it fails with ErrRepeated where a record has the
-	// key of one in the log, and with ErrNotFound where there is no log.
+	// It fails with ErrRepeated where the key of one is in the log already,
+	// whatever its number: who sends an entry twice has not seen the first
+	// go in. The first must carry the number after the log's last one, else
+	// it fails with ErrConflict; it fails with ErrNotFound where there is no
+	// log.
 	Append(ctx context.Context, table string, records ...Record) error
-	// Amend gives a log that has no records yet another header and card. It
-	// fails with ErrNotFound, and with ErrConflict where it has records.
-	Amend(ctx context.Context, table, header string, card []byte) error
-	// SetCard replaces the card of a log. It fails with ErrNotFound.
-	SetCard(ctx context.Context, table string, card []byte) error
-	// Cards returns the cards of all logs by their ids.
-	Cards(ctx context.Context) (map[string][]byte, error)
 	// Load returns a whole log. It fails with ErrNotFound.
 	Load(ctx context.Context, table string) (*Log, error)
 	// Since returns the records of a log after a number. It fails with
@@ -43,6 +43,14 @@ type Store interface {
 	Since(ctx context.Context, table string, number int) ([]Record, error)
 	// Tables lists the ids of all logs, sorted.
 	Tables(ctx context.Context) ([]string, error)
-	// Delete removes a log with its card. It fails with ErrNotFound.
+	// Delete removes a log and its card. It fails with ErrNotFound.
 	Delete(ctx context.Context, table string) error
+	// Amend gives a log that has no records yet another header and card: the
+	// same players in another order, say. It fails with ErrConflict where there
+	// are records, which are chained to the header, and with ErrNotFound.
+	Amend(ctx context.Context, table, header string, card []byte) error
+	// SetCard replaces a card. It fails with ErrNotFound.
+	SetCard(ctx context.Context, table string, card []byte) error
+	// Cards returns the cards of all tables by their ids.
+	Cards(ctx context.Context) (map[string][]byte, error)
 }

@@ -15,152 +15,148 @@ import (
 
 // A Store keeps logs in memory. The zero Store is empty and ready.
 type Store struct {
-	mu   sync.RWMutex
-	logs map[string]*shelved
+	mu     sync.RWMutex
+	tables map[string]*table
 }
 
-// A shelved log has its card beside it.
-type shelved struct {
-	ledger.Log
+// A table is a log with what belongs to it.
+type table struct {
+	log  ledger.Log
 	card []byte
+	keys map[string]bool // of the log's records
 }
 
 var _ ledger.Store = (*Store)(nil)
 
-// Create starts a log with its card and first records.
-func (s *Store) Create(_ context.Context, table, header string, card []byte, records ...ledger.Record) error {
+// Create starts a log with its card and its first records.
+func (s *Store) Create(_ context.Context, id, header string, card []byte, records ...ledger.Record) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if _, ok := s.logs[table]; ok {
-		return about(table, ledger.ErrExists)
+	if _, ok := s.tables[id]; ok {
+		return fmt.Errorf("table %q: %w", id, ledger.ErrExists)
 	}
-	log := &shelved{Log: ledger.Log{Header: header}, card: bytes.Clone(card)}
-	if err := log.add(records); err != nil {
-		return about(table, err)
+	t := &table{log: ledger.Log{Header: header}, card: bytes.Clone(card), keys: map[string]bool{}}
+	if err := t.add(records); err != nil {
+		return fmt.Errorf("table %q: %w", id, err)
 	}
-	if s.logs == nil {
-		s.logs = map[string]*shelved{}
+	if s.tables == nil {
+		s.tables = map[string]*table{}
 	}
-	s.logs[table] = log
+	s.tables[id] = t
 	return nil
 }
 
 // Append adds records to a log, all or none.
-func (s *Store) Append(_ context.Context, table string, records ...ledger.Record) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	log, err := s.find(table)
-	if err == nil {
-		err = about(table, log.add(records))
-	}
-	return err
+func (s *Store) Append(_ context.Context, id string, records ...ledger.Record) error {
+	return s.change(id, func(t *table) error { return t.add(records) })
 }
 
-// add adds records, all or none.
-func (l *shelved) add(records []ledger.Record) error {
-	longer := l.Records[:len(l.Records):len(l.Records)]
+// add puts records at the end of a log, all or none.
+func (t *table) add(records []ledger.Record) error {
+	keys := map[string]bool{}
 	for _, r := range records {
-		if want := len(longer) + 1; r.Number != want {
-			return fmt.Errorf("entry %d where %d is next: %w", r.Number, want, ledger.ErrConflict)
-		}
-		if r.Key != "" && slices.ContainsFunc(longer, func(old ledger.Record) bool { return old.Key == r.Key }) {
+		if t.keys[r.Key] || keys[r.Key] {
 			return fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
 		}
-		longer = append(longer, r)
+		if r.Key != "" {
+			keys[r.Key] = true
+		}
 	}
-	l.Records = longer
+	for i, r := range records {
+		if want := len(t.log.Records) + 1 + i; r.Number != want {
+			return fmt.Errorf("entry %d where %d is next: %w", r.Number, want, ledger.ErrConflict)
+		}
+	}
+	t.log.Records = append(t.log.Records, records...)
+	maps.Copy(t.keys, keys)
 	return nil
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(_ context.Context, table, header string, card []byte) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	log, err := s.find(table)
-	switch {
-	case err != nil:
-		return err
-	case len(log.Records) > 0:
-		return about(table, ledger.ErrConflict)
-	}
-	log.Header, log.card = header, bytes.Clone(card)
-	return nil
-}
-
-// SetCard replaces the card of a log.
-func (s *Store) SetCard(_ context.Context, table string, card []byte) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	log, err := s.find(table)
-	if err == nil {
-		log.card = bytes.Clone(card)
-	}
-	return err
-}
-
-// Cards returns the cards of all logs.
-func (s *Store) Cards(context.Context) (map[string][]byte, error) {
-	s.mu.RLock()
-	defer s.mu.RUnlock()
-	cards := make(map[string][]byte, len(s.logs))
-	for table, log := range s.logs {
-		cards[table] = bytes.Clone(log.card)
-	}
-	return cards, nil
+func (s *Store) Amend(_ context.Context, id, header string, card []byte) error {
+	return s.change(id, func(t *table) error {
+		if len(t.log.Records) > 0 {
+			return fmt.Errorf("header: %w", ledger.ErrConflict)
+		}
+		t.log.Header, t.card = header, bytes.Clone(card)
+		return nil
+	})
 }
 
 // Load returns a copy of a whole log.
-func (s *Store) Load(_ context.Context, table string) (*ledger.Log, error) {
+func (s *Store) Load(_ context.Context, id string) (*ledger.Log, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	log, err := s.find(table)
+	t, err := s.find(id)
 	if err != nil {
 		return nil, err
 	}
-	return &ledger.Log{Header: log.Header, Records: slices.Clone(log.Records)}, nil
+	return &ledger.Log{Header: t.log.Header, Records: slices.Clone(t.log.Records)}, nil
 }
 
 // Since returns the records of a log after a number.
-func (s *Store) Since(_ context.Context, table string, number int) ([]ledger.Record, error) {
+func (s *Store) Since(_ context.Context, id string, number int) ([]ledger.Record, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	log, err := s.find(table)
+	t, err := s.find(id)
 	if err != nil {
 		return nil, err
 	}
-	return slices.Clone(log.Records[min(max(number, 0), len(log.Records)):]), nil
+	return slices.Clone(t.log.Records[min(max(number, 0), len(t.log.Records)):]), nil
 }
 
 // Tables lists the ids of all logs, sorted.
 func (s *Store) Tables(context.Context) ([]string, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	return slices.Sorted(maps.Keys(s.logs)), nil
+	return slices.Sorted(maps.Keys(s.tables)), nil
 }
 
-// Delete removes a log.
-func (s *Store) Delete(_ context.Context, table string) error {
+// SetCard replaces a card.
+func (s *Store) SetCard(_ context.Context, id string, card []byte) error {
+	return s.change(id, func(t *table) error {
+		t.card = bytes.Clone(card)
+		return nil
+	})
+}
+
+// Cards returns copies of the cards of all tables.
+func (s *Store) Cards(context.Context) (map[string][]byte, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	cards := make(map[string][]byte, len(s.tables))
+	for id, t := range s.tables {
+		cards[id] = bytes.Clone(t.card)
+	}
+	return cards, nil
+}
+
+// Delete removes a log and its card.
+func (s *Store) Delete(_ context.Context, id string) error {
+	return s.change(id, func(*table) error {
+		delete(s.tables, id)
+		return nil
+	})
+}
+
+// change does what do says to a table while nobody else looks.
+func (s *Store) change(id string, do func(*table) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if _, err := s.find(table); err != nil {
+	t, err := s.find(id)
+	if err != nil {
 		return err
 	}
-	delete(s.logs, table)
+	if err := do(t); err != nil {
+		return fmt.Errorf("table %q: %w", id, err)
+	}
 	return nil
 }
 
-func (s *Store) find(table string) (*shelved, error) {
-	log, ok := s.logs[table]
+func (s *Store) find(id string) (*table, error) {
+	t, ok := s.tables[id]
 	if !ok {
-		return nil, about(table, ledger.ErrNotFound)
+		return nil, fmt.Errorf("table %q: %w", id, ledger.ErrNotFound)
 	}
-	return log, nil
-}
-
-// about adds to an error which table it is about.
-func about(table string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("table %q: %w", table, err)
+	return t, nil
 }

@@ -9,7 +9,9 @@ import (
 
 // Backup copies the database to a new file while it is in use: what was
 // accepted before is in the copy, whole, and on the disk. It never writes over
-// a file (fs.ErrExist), and leaves none behind when it fails.
+// a file (fs.ErrExist), and leaves none behind when it fails. From a Store
+// that was opened to read it may fail with ErrDisturbed: then it is to be
+// opened again.
 func (s *Store) Backup(ctx context.Context, file string) error {
 	path, err := filepath.Abs(file)
 	if err != nil {
@@ -21,6 +23,9 @@ func (s *Store) Backup(ctx context.Context, file string) error {
 		return err
 	}
 	_, err = s.read.ExecContext(ctx, "VACUUM INTO ?", path)
+	if err == nil && s.idle.disturbed() {
+		err = ErrDisturbed
+	}
 	if err == nil {
 		err = f.Sync() // the engine leaves it to the system
 	}

@@ -62,3 +62,37 @@ func TestFailedBackupLeavesNothing(t *testing.T) {
 		t.Errorf("Stat: %v; want %v", err, fs.ErrNotExist)
 	}
 }
+
+// A file that nobody had open is read without a lock. If somebody opens it
+// then, the copy may be half old and half new: there is none.
+func TestDisturbedBackup(t *testing.T) {
+	file := newFile(t)
+	s, err := sqlite.Open(t.Context(), file)
+	must(t, err)
+	log := filled(t, s, "t1", 1)
+	must(t, s.Close())
+	for name, disturb := range map[string]func(*testing.T, *sqlite.Store){
+		"still open":   func(*testing.T, *sqlite.Store) {},
+		"closed again": func(t *testing.T, s *sqlite.Store) { must(t, s.Close()) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			reader, err := sqlite.OpenReadOnly(t.Context(), file)
+			must(t, err)
+			t.Cleanup(func() { _ = reader.Close() })
+			must(t, reader.Backup(t.Context(), newFile(t)))
+
+			writer := open(t, file)
+			next := note(log, name)
+			must(t, writer.Append(t.Context(), "t1", next))
+			log.Records = append(log.Records, next)
+			disturb(t, writer)
+			to := newFile(t)
+			if err := reader.Backup(t.Context(), to); !errors.Is(err, sqlite.ErrDisturbed) {
+				t.Errorf("Backup: %v; want %v", err, sqlite.ErrDisturbed)
+			}
+			if _, err := os.Stat(to); !errors.Is(err, fs.ErrNotExist) {
+				t.Errorf("Stat: %v; want %v", err, fs.ErrNotExist)
+			}
+		})
+	}
+}

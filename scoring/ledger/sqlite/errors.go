@@ -16,6 +16,10 @@ var (
 	ErrDamaged = errors.New("the database is damaged")
 )
 
+// ErrDisturbed is why a file is not copied that nobody had open at first, and
+// that was therefore not locked.
+var ErrDisturbed = errors.New("somebody opened the database while it was copied")
+
 // code is the engine's extended result code, or 0 of another error.
 func code(err error) int {
 	var e *engine.Error
@@ -28,11 +32,11 @@ func code(err error) int {
 // primary is the general part of a result code.
 func primary(code int) int { return code & 0xff }
 
-// isTaken says whether a row was refused because there is one with its key.
+// isTaken says whether a row was refused because there is one with its primary
+// key.
 func isTaken(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_PRIMARYKEY }
 
-// isRepeated says whether a row was refused because of what else must be there
-// once only.
+// isRepeated says whether a row was refused by another unique index.
 func isRepeated(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_UNIQUE }
 
 func isBusy(err error) bool { return primary(code(err)) == codes.SQLITE_BUSY }

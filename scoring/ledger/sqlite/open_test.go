@@ -25,7 +25,7 @@ func TestNotOurs(t *testing.T) {
 		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
 		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
 		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
-		"a newer version":              {made(t, read(t, "testdata/v1.sql")+"PRAGMA user_version = 3"), sqlite.ErrVersion},
+		"a newer version":              {made(t, read(t, "testdata/v2.sql")+"PRAGMA user_version = 3"), sqlite.ErrVersion},
 		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
 		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
 	} {
@@ -45,15 +45,53 @@ func TestNotOurs(t *testing.T) {
 	}
 }
 
-func TestVersion1(t *testing.T) {
-	file := made(t, read(t, "testdata/v1.sql"))
-	s := open(t, file)
-	log := whole(t, s, "friday", 3)
-	if want := (ledger.Entry{Actor: "Bob Tanner", Verb: "show", Args: []string{"?"}}); log.Records[2].Entry.String() != want.String() {
-		t.Errorf("entry 3 is %v; want %v", log.Records[2].Entry, want)
+// A file of every version is read as it was left, and carried on.
+func TestVersions(t *testing.T) {
+	for name, test := range map[string]struct {
+		card string
+		keys [3]string
+	}{
+		"testdata/v1.sql": {},
+		"testdata/v2.sql": {"card", [3]string{"a", "b", ""}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := made(t, read(t, name))
+			s := open(t, file)
+			log := whole(t, s, "friday", 3)
+			if want := (ledger.Entry{Actor: "Bob Tanner", Verb: "show", Args: []string{"?"}}); log.Records[2].Entry.String() != want.String() {
+				t.Errorf("entry 3 is %v; want %v", log.Records[2].Entry, want)
+			}
+			for i, key := range test.keys {
+				if log.Records[i].Key != key {
+					t.Errorf("entry %d has the key %q; want %q", i+1, log.Records[i].Key, key)
+				}
+			}
+			cards, err := s.Cards(t.Context())
+			must(t, err)
+			if len(cards) != 1 || string(cards["friday"]) != test.card {
+				t.Errorf("cards %q; want that of friday, %q", cards, test.card)
+			}
+
+			next := note(log, "4")
+			next.Key = "k"
+			must(t, s.Append(t.Context(), "friday", next))
+			wantError(t, "Append again", s.Append(t.Context(), "friday", next), ledger.ErrRepeated)
+			must(t, s.SetCard(t.Context(), "friday", []byte("new")))
+			must(t, s.Close())
+			whole(t, open(t, file), "friday", 4)
+		})
 	}
-	must(t, s.Append(t.Context(), "friday", note(log, "4")))
-	whole(t, s, "friday", 4)
+}
+
+// An older file is brought up to date by who may write, not by who looks.
+func TestLookAtAnOlderVersion(t *testing.T) {
+	file := made(t, read(t, "testdata/v1.sql"))
+	before := read(t, file)
+	_, err := sqlite.OpenReadOnly(t.Context(), file)
+	wantError(t, "OpenReadOnly", err, sqlite.ErrVersion)
+	if read(t, file) != before {
+		t.Error("the file has changed")
+	}
 }
 
 // An empty file becomes a database, and so does none; of its user alone.
@@ -100,7 +138,7 @@ func TestOpenAtOnce(t *testing.T) {
 // as nobody else is busy with it.
 func TestOpenWaits(t *testing.T) {
 	for _, busy := range []string{"BEGIN; SELECT * FROM logs", "BEGIN IMMEDIATE"} {
-		file := made(t, read(t, "testdata/v1.sql"))
+		file := made(t, read(t, "testdata/v2.sql"))
 		db := raw(t, file)
 		execute(t, db, busy)
 		soon, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
@@ -147,7 +185,7 @@ func TestTampered(t *testing.T) {
 		"UPDATE records SET event = '\"'",
 		"PRAGMA ignore_check_constraints = on; UPDATE records SET chain = x'00'",
 	} {
-		file := made(t, read(t, "testdata/v1.sql"))
+		file := made(t, read(t, "testdata/v2.sql"))
 		execute(t, raw(t, file), change)
 		s, err := sqlite.OpenReadOnly(t.Context(), file)
 		if err != nil { // the engine may find out by itself
@@ -169,14 +207,14 @@ func TestOpenReadOnly(t *testing.T) {
 	t.Cleanup(func() { _ = s.Close() })
 	must(t, writer.Append(t.Context(), "t1", note(log, "3")))
 	whole(t, s, "t1", 3)
-	if err := s.Create(t.Context(), "t2", header, nil); err == nil {
-		t.Error("Create writes")
-	}
-	if err := s.Append(t.Context(), "t1", note(log, "3")); err == nil {
-		t.Error("Append writes")
-	}
-	if err := s.Delete(t.Context(), "t1"); err == nil {
-		t.Error("Delete writes")
+	for what, err := range map[string]error{
+		"Create":  s.Create(t.Context(), "t2", header, nil),
+		"Append":  s.Append(t.Context(), "t1", note(log, "3")),
+		"Amend":   s.Amend(t.Context(), "t1", header, nil),
+		"SetCard": s.SetCard(t.Context(), "t1", nil),
+		"Delete":  s.Delete(t.Context(), "t1"),
+	} {
+		wantError(t, what, err, fs.ErrPermission)
 	}
 	whole(t, s, "t1", 3)
 

@@ -2,7 +2,8 @@
 // SQLite file, by an engine in pure Go that is part of the program.
 //
 // What Append accepts is on the disk before it returns: the file has a
-// write-ahead log, which every commit syncs. Any number of Stores, in one
+// write-ahead log, which every commit syncs; what many tables append at once
+// shares a commit. Any number of Stores, in one
 // process or in several, may have the same file open.
 //
 // SQL is written here and nowhere else, and what it stores is only taken apart
@@ -32,8 +33,9 @@ const (
 
 // A Store keeps logs in a file.
 type Store struct {
-	write *sql.DB // one connection; its transactions take the write lock at once
-	read  *sql.DB // several; a transaction of each sees one state of the file
+	write *writer   // nil where there is only reading
+	read  *sql.DB   // several connections; a transaction of each sees one state of the file
+	idle  *idleFile // nil where the file is locked while it is read
 }
 
 // Open opens a file to read and write, and makes it where there is none. It
@@ -43,6 +45,7 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err := create(file); err != nil {
 		return nil, err
 	}
+	// One connection, whose transactions take the write lock at once.
 	write, err := connect(file, 1, url.Values{
 		"mode":          {"rw"},
 		"_txlock":       {"immediate"},
@@ -59,11 +62,11 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	return &Store{write, read}, nil
+	return &Store{write: newWriter(write), read: read}, nil
 }
 
 // OpenReadOnly opens a file that is there for a look: it is not written to, and
-// what would change it fails. Where nobody had it open, what somebody writes
+// what would change it fails with fs.ErrPermission. Where nobody had it open, what somebody writes
 // later may go unseen. The errors are those of Open, and ErrVersion also for an
 // older file.
 func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
@@ -72,7 +75,8 @@ func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
 		return nil, err
 	}
 	parameters := url.Values{"mode": {"ro"}}
-	if alone(file) {
+	idle := idleFileOf(file)
+	if idle != nil {
 		parameters.Set("immutable", "1") // else the engine makes a journal to read
 	}
 	read, err := connect(file, readers, parameters)
@@ -82,24 +86,17 @@ func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
 	if err := inspect(ctx, read); err != nil {
 		return nil, errors.Join(explained(err), read.Close())
 	}
-	return &Store{read, read}, nil
+	return &Store{read: read, idle: idle}, nil
 }
 
-// alone says whether a file has no journal beside it: then nobody has it open,
-// and all that was accepted is in the file itself.
-func alone(file string) bool {
-	for _, journal := range []string{"-wal", "-journal"} {
-		if _, err := os.Lstat(file + journal); !errors.Is(err, fs.ErrNotExist) {
-			return false
-		}
-	}
-	return true
-}
-
-// Close closes the file. The connection that writes goes last: it empties the
-// write-ahead log into the file.
+// Close closes the file when what waits to be written is written; whoever asks
+// later meets fs.ErrClosed. The connection that writes goes last: it empties
+// the write-ahead log into the file.
 func (s *Store) Close() error {
-	return errors.Join(s.read.Close(), s.write.Close())
+	if s.write == nil {
+		return s.read.Close()
+	}
+	return errors.Join(s.read.Close(), s.write.close())
 }
 
 // connect makes a pool of connections; the first use opens the first.

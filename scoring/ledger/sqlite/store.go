@@ -1,82 +1,51 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 
 	"saddlebag/scoring/ledger"
 )
 
 var _ ledger.Store = (*Store)(nil)
 
-// Create starts a log with its card and first records.
+// Create starts a log with its card and its first records, all or none.
 func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
-	return about(table, transact(ctx, s.write, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "INSERT INTO logs (id, header, card) VALUES (?, ?, ?)", table, header, blob(card))
-		if isTaken(err) {
+	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
+		const query = "INSERT INTO logs (id, header, card) VALUES (?, ?, ?)"
+		if _, err := tx.ExecContext(ctx, query, table, header, card); isTaken(err) {
 			return ledger.ErrExists
-		}
-		if err != nil {
+		} else if err != nil {
 			return err
 		}
-		return insertAll(ctx, tx, table, 1, records)
-	}))
+		return add(ctx, tx, table, records)
+	})
 }
 
 // Append adds records to a log, all or none, durably before it returns.
 func (s *Store) Append(ctx context.Context, table string, records ...ledger.Record) error {
-	return about(table, transact(ctx, s.write, func(tx *sql.Tx) error {
-		next, err := nextNumber(ctx, tx, table)
-		if err != nil {
-			return err
-		}
-		return insertAll(ctx, tx, table, next, records)
-	}))
+	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
+		return add(ctx, tx, table, records)
+	})
 }
 
 // Amend gives a log without records another header and card.
 func (s *Store) Amend(ctx context.Context, table, header string, card []byte) error {
-	return about(table, transact(ctx, s.write, func(tx *sql.Tx) error {
+	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		next, err := nextNumber(ctx, tx, table)
-		switch {
-		case err != nil:
+		if err != nil {
 			return err
-		case next > 1:
-			return ledger.ErrConflict
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE logs SET header = ?, card = ? WHERE id = ?", header, blob(card), table)
-		return err
-	}))
-}
-
-// SetCard replaces the card of a log.
-func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
-	result, err := s.write.ExecContext(ctx, "UPDATE logs SET card = ? WHERE id = ?", blob(card), table)
-	return about(table, wanted(result, err))
-}
-
-// Cards returns the cards of all logs.
-func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
-	cards := map[string][]byte{}
-	rows, err := s.read.QueryContext(ctx, "SELECT id, card FROM logs")
-	err = each(rows, err, func() error {
-		var table string
-		var card []byte
-		err := rows.Scan(&table, &card)
-		cards[table] = card
+		if next > 1 {
+			return fmt.Errorf("header: %w", ledger.ErrConflict)
+		}
+		_, err = tx.ExecContext(ctx, "UPDATE logs SET header = ?, card = ? WHERE id = ?", header, card, table)
 		return err
 	})
-	return cards, err
-}
-
-// blob is bytes that are not NULL.
-func blob(b []byte) []byte {
-	if b == nil {
-		return []byte{}
-	}
-	return b
 }
 
 // Load returns a whole log.
@@ -120,14 +89,36 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 	return tables, err
 }
 
-// Delete removes a log with its card.
-func (s *Store) Delete(ctx context.Context, table string) error {
-	result, err := s.write.ExecContext(ctx, "DELETE FROM logs WHERE id = ?", table)
-	return about(table, wanted(result, err))
+// SetCard replaces a card.
+func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
+	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
+		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ? WHERE id = ?", card, table))
+	})
 }
 
-// wanted is the error of a statement that was to change a log.
-func wanted(result sql.Result, err error) error {
+// Cards returns the cards of all tables by their ids.
+func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
+	cards := map[string][]byte{}
+	rows, err := s.read.QueryContext(ctx, "SELECT id, card FROM logs")
+	err = each(rows, err, func() error {
+		var table string
+		var card []byte
+		err := rows.Scan(&table, &card)
+		cards[table] = card
+		return err
+	})
+	return cards, err
+}
+
+// Delete removes a log and its card.
+func (s *Store) Delete(ctx context.Context, table string) error {
+	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
+		return changed(tx.ExecContext(ctx, "DELETE FROM logs WHERE id = ?", table))
+	})
+}
+
+// changed wants a statement about one log to have found it.
+func changed(result sql.Result, err error) error {
 	if err != nil {
 		return err
 	}
@@ -136,6 +127,14 @@ func wanted(result sql.Result, err error) error {
 		err = ledger.ErrNotFound
 	}
 	return err
+}
+
+// change does what do says to a table, or nothing of it.
+func (s *Store) change(ctx context.Context, table string, do func(context.Context, *sql.Tx) error) error {
+	if s.write == nil {
+		return about(table, fs.ErrPermission)
+	}
+	return about(table, s.write.change(ctx, do))
 }
 
 // about adds to an error which table it is about.
@@ -157,7 +156,7 @@ func transact(ctx context.Context, db *sql.DB, do func(*sql.Tx) error) error {
 		err = tx.Commit()
 	}
 	if errors.Is(err, sql.ErrTxDone) { // rolled back under our hands
-		return ctx.Err()
+		return cmp.Or(ctx.Err(), err)
 	}
 	return err
 }

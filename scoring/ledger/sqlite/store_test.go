@@ -43,16 +43,6 @@ func (p *pair) Create(ctx context.Context, table, header string, card []byte, re
 	return p.next().Create(ctx, table, header, card, records...)
 }
 
-func (p *pair) Amend(ctx context.Context, table, header string, card []byte) error {
-	return p.next().Amend(ctx, table, header, card)
-}
-
-func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
-	return p.next().SetCard(ctx, table, card)
-}
-
-func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
-
 func (p *pair) Append(ctx context.Context, table string, records ...ledger.Record) error {
 	return p.next().Append(ctx, table, records...)
 }
@@ -68,6 +58,16 @@ func (p *pair) Since(ctx context.Context, table string, number int) ([]ledger.Re
 func (p *pair) Tables(ctx context.Context) ([]string, error) { return p.next().Tables(ctx) }
 
 func (p *pair) Delete(ctx context.Context, table string) error { return p.next().Delete(ctx, table) }
+
+func (p *pair) Amend(ctx context.Context, table, header string, card []byte) error {
+	return p.next().Amend(ctx, table, header, card)
+}
+
+func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
+	return p.next().SetCard(ctx, table, card)
+}
+
+func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
 
 // Ten writers spread over two Stores try again after every conflict, as a
 // phone does, until each has brought in its entries.
@@ -148,16 +148,20 @@ func TestContext(t *testing.T) {
 	_, loading := s.Load(done, "t1")
 	_, since := s.Since(done, "t1", 0)
 	_, tables := s.Tables(done)
+	_, cards := s.Cards(done)
 	_, opening := sqlite.Open(done, newFile(t))
 	for name, err := range map[string]error{
-		"Create": s.Create(done, "t2", header, nil),
-		"Append": s.Append(done, "t1", note(log, "2")),
-		"Delete": s.Delete(done, "t1"),
-		"Backup": s.Backup(done, newFile(t)),
-		"Load":   loading,
-		"Since":  since,
-		"Tables": tables,
-		"Open":   opening,
+		"Create":  s.Create(done, "t2", header, nil),
+		"Append":  s.Append(done, "t1", note(log, "2")),
+		"Amend":   s.Amend(done, "t1", header, nil),
+		"SetCard": s.SetCard(done, "t1", nil),
+		"Delete":  s.Delete(done, "t1"),
+		"Backup":  s.Backup(done, newFile(t)),
+		"Load":    loading,
+		"Since":   since,
+		"Tables":  tables,
+		"Cards":   cards,
+		"Open":    opening,
 	} {
 		if !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v; want %v", name, err, context.Canceled)

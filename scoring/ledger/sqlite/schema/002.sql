@@ -1,8 +1,8 @@
--- What the keeper of a table notes beside its log, and the sender's own name
--- for an entry, by which one that comes twice goes in once.
+-- What live tables need: a card beside each log, and entries that are sent
+-- twice but go in once.
 
-ALTER TABLE logs ADD COLUMN card BLOB NOT NULL DEFAULT x'';
+ALTER TABLE logs ADD COLUMN card BLOB; -- NULL: none
 
-ALTER TABLE records ADD COLUMN key TEXT NOT NULL DEFAULT '';
+ALTER TABLE records ADD COLUMN key TEXT NOT NULL DEFAULT ''; -- empty: none
 
-CREATE UNIQUE INDEX records_by_key ON records (log, key) WHERE key <> '';
+CREATE UNIQUE INDEX records_key ON records (log, key) WHERE key <> '';

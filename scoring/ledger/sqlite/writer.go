@@ -1,0 +1,133 @@
+package sqlite
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"io/fs"
+	"sync"
+	"sync/atomic"
+)
+
+// A writer makes all changes that a Store is asked for, one after another in
+// one goroutine. What has come in while it was busy it commits together: to
+// wait for the disk takes as long for one entry as for those of a hundred
+// tables. Each change is made whole or not at all, whatever becomes of those
+// beside it, and none is said to be made before the disk has it.
+type writer struct {
+	db    *sql.DB
+	queue chan *change
+	ended chan struct{} // closed when nothing more will be written
+
+	// Whoever waits for a change holds open to read; close, to write.
+	open   sync.RWMutex
+	closed bool
+}
+
+// most is how many changes wait in the queue, and how many are committed
+// together.
+const most = 256
+
+// A change is something to do in a transaction, which somebody waits for.
+type change struct {
+	do func(context.Context, *sql.Tx) error
+	// taken is set by the writer, to make the change, or by the one who waits,
+	// to give it up: whoever comes first.
+	taken atomic.Bool
+	err   error
+	made  chan error
+}
+
+func newWriter(db *sql.DB) *writer {
+	w := &writer{db: db, queue: make(chan *change, most), ended: make(chan struct{})}
+	go w.run()
+	return w
+}
+
+// change makes a change and returns when it is on the disk. What the context
+// gives up is not made, unless it was begun: then there is little to wait for.
+func (w *writer) change(ctx context.Context, do func(context.Context, *sql.Tx) error) error {
+	w.open.RLock()
+	defer w.open.RUnlock()
+	if w.closed {
+		return fs.ErrClosed
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	c := &change{do: do, made: make(chan error, 1)}
+	select {
+	case w.queue <- c:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	select {
+	case err := <-c.made:
+		return err
+	case <-ctx.Done():
+		if !c.taken.Swap(true) {
+			return ctx.Err()
+		}
+		return <-c.made
+	}
+}
+
+// close makes what still waits, and nothing after that.
+func (w *writer) close() error {
+	w.open.Lock()
+	defer w.open.Unlock()
+	if !w.closed {
+		w.closed = true
+		close(w.queue)
+	}
+	<-w.ended
+	return w.db.Close()
+}
+
+func (w *writer) run() {
+	defer close(w.ended)
+	for c := range w.queue {
+		w.make(c)
+	}
+}
+
+// make makes a change, and those that wait behind it, in one transaction.
+func (w *writer) make(first *change) {
+	ctx := context.Background() // who gives up must not stop the others
+	batch := []*change{first}
+	err := transact(ctx, w.db, func(tx *sql.Tx) error {
+		for range len(w.queue) { // nobody else takes from it
+			batch = append(batch, <-w.queue)
+		}
+		for _, c := range batch {
+			if c.taken.Swap(true) {
+				continue
+			}
+			if err := c.make(ctx, tx); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for _, c := range batch {
+		c.made <- cmp.Or(err, c.err)
+	}
+}
+
+// make makes a change within a transaction, and notes the change's own error.
+// The error that it returns is the transaction's, of which nothing is left:
+// some errors of the engine, as that of a full disk, undo all of it.
+func (c *change) make(ctx context.Context, tx *sql.Tx) error {
+	if _, err := tx.ExecContext(ctx, "SAVEPOINT change"); err != nil {
+		return err
+	}
+	end := "RELEASE change"
+	if c.err = c.do(ctx, tx); c.err != nil {
+		end = "ROLLBACK TO change; " + end
+	}
+	if _, err := tx.ExecContext(ctx, end); err != nil {
+		return errors.Join(c.err, err)
+	}
+	return nil
+}
