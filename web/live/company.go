@@ -69,7 +69,9 @@ func (p Place) Done(seat int, done bool) error {
 	switch {
 	case !t.stands(p):
 		return ErrUnknown
-	case p.Role == Onlooker || p.Role == Player && seat != p.Seat || seat == scoring.Table:
+	case seat < 0 || seat >= len(t.card.Seats)-2: // but for the host and the onlookers
+		return refuse("There is no such seat.")
+	case p.Role == Onlooker || p.Role == Player && seat != p.Seat:
 		return refuse("That is for the player to say, or for the host.")
 	}
 	if t.done == nil {
@@ -124,9 +126,12 @@ func (p Place) Company() (Company, error) {
 	n := len(t.card.Seats) - 2 // but for the host and the onlookers
 	c := Company{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.card.Dice, Keep: t.card.Keep, Next: t.nextCode(p)}
 	for w := range t.watching {
-		if seat := w.place.Seat; seat != scoring.Table {
-			c.Here[seat] = true
-		} else if w.place.Role == Onlooker {
+		// Who watches may have come to another seat since, or to none.
+		switch i := slices.IndexFunc(t.card.Seats, func(s seat) bool { return s.Code == w.place.Code }); {
+		case i < 0:
+		case t.card.Seats[i].Seat != scoring.Table:
+			c.Here[t.card.Seats[i].Seat] = true
+		case t.card.Seats[i].Role == Onlooker:
 			c.Looks++
 		}
 	}

@@ -84,7 +84,7 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key
 	}
 	record.Key = key
 	if err := t.write(ctx, []ledger.Record{record}); err != nil {
-		if errors.Is(err, ledger.ErrConflict) {
+		if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrRepeated) {
 			err = ErrMoved // another program has the same file open
 		}
 		return Entered{}, err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -12,10 +13,17 @@ import (
 // An Insertion is what entering a forgotten event would make of a game.
 type Insertion struct {
 	Event   string
-	After   int    // number of the event that it comes after; 0 for the start
-	Again   []Move // what is taken back and then applied again
-	Dropped []Drop // what no longer fits and is left out
-	Seen    int    // number of the last entry that this was worked out for
+	After   int             // number of the event that it comes after; 0 for the start
+	Again   []Move          // what is taken back and then applied again
+	Dropped []Drop          // what no longer fits and is left out
+	Tally   []scoring.Score // as it would be then, as the place may know it
+	Seen    int             // number of the last entry that this was worked out for
+}
+
+// Own says whether nothing is left out but what a seat has entered itself: more
+// only the host may leave out.
+func (in *Insertion) Own(seat int) bool {
+	return !slices.ContainsFunc(in.Dropped, func(d Drop) bool { return d.Seat != seat })
 }
 
 // A Drop is an event that would no longer be legal.
@@ -32,7 +40,7 @@ func (p Place) Past(ctx context.Context, after int) (*View, error) {
 		return nil, err
 	}
 	defer unlock()
-	b, err := p.Table.back(after)
+	b, err := p.Table.back(after, p.by(scoring.Table))
 	if err != nil {
 		return nil, err
 	}
@@ -69,6 +77,9 @@ func (p Place) Insert(ctx context.Context, after int, event string, seen int) (*
 	if err != nil {
 		return nil, err
 	}
+	if p.Role != Host && !in.Own(p.Seat) {
+		return nil, refuse("That would leave out what others have entered. Only the host can do that.")
+	}
 	known := len(t.log.Records)
 	t.game = b.game
 	if err := t.write(ctx, b.log.Records[known:]); err != nil {
@@ -86,9 +97,9 @@ type book struct {
 	taken []int // numbers of the events taken back, the earliest first
 }
 
-// back is the table's book with everything after an event taken back, as the
-// ledger takes it back.
-func (t *Table) back(after int) (*book, error) {
+// back is the table's book with everything after an event taken back by
+// somebody, as the ledger takes it back.
+func (t *Table) back(after int, by string) (*book, error) {
 	standing := t.game.truth.Standing()
 	keep := 0
 	for i, number := range standing {
@@ -106,7 +117,7 @@ func (t *Table) back(after int) (*book, error) {
 	b := &book{t: t, game: g, log: &ledger.Log{Header: t.log.Header, Records: t.log.Records[:len(t.log.Records):len(t.log.Records)]}}
 	b.taken = standing[keep:]
 	for range b.taken {
-		if err := b.apply(string(Host), ledger.Entry{Actor: ledger.Table, Verb: verbUndo}); err != nil {
+		if err := b.apply(by, ledger.Entry{Actor: ledger.Table, Verb: verbUndo}); err != nil {
 			return nil, fmt.Errorf("taking back: %w", err)
 		}
 	}
@@ -136,7 +147,7 @@ func (p Place) insert(after int, event string) (*Insertion, *book, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	b, err := t.back(after)
+	b, err := t.back(after, p.by(scoring.Table))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -153,7 +164,7 @@ func (p Place) insert(after int, event string) (*Insertion, *book, error) {
 		return nil, nil, refuse("The dice of this table are thrown here. Only the host can add a throw afterwards.")
 	}
 	if err := b.apply(p.by(seat), e); err != nil {
-		return nil, nil, p.mayKnow(b.game, err)
+		return nil, nil, p.mayKnow(b.game, e, err)
 	}
 	in := &Insertion{Event: e.String(), After: after, Seen: len(t.log.Records)}
 	for _, number := range b.taken {
@@ -165,28 +176,37 @@ func (p Place) insert(after int, event string) (*Insertion, *book, error) {
 		case err == nil:
 			in.Again = append(in.Again, move)
 		case errors.As(err, &v):
-			in.Dropped = append(in.Dropped, Drop{move, p.mayKnowOf(b.game, v)})
+			in.Dropped = append(in.Dropped, Drop{move, p.mayKnowOf(b.game, r.Entry, v)})
 		default:
 			return nil, nil, err
 		}
 	}
+	in.Tally = b.game.of(p.Seat).State().Tally()
 	return in, b, nil
 }
 
-// mayKnow is what a place may be told of an error.
-func (p Place) mayKnow(g *game, err error) error {
+// mayKnow is what a place may be told of why an entry cannot go in.
+func (p Place) mayKnow(g *game, e ledger.Entry, err error) error {
 	var v *scoring.Violation
 	if errors.As(err, &v) {
-		return p.mayKnowOf(g, v)
+		return p.mayKnowOf(g, e, v)
 	}
 	return err
 }
 
-// mayKnowOf is what a place may be told of a violation: its sentence may tell
-// what is hidden.
-func (p Place) mayKnowOf(g *game, v *scoring.Violation) *scoring.Violation {
+// mayKnowOf is what a place may be told of a violation, whose sentence may tell
+// what is hidden: what the rules say of the game as the place sees it, or
+// nothing but the clause.
+func (p Place) mayKnowOf(g *game, e ledger.Entry, v *scoring.Violation) *scoring.Violation {
 	if g.open() {
 		return v
+	}
+	e = g.truth.Redact(e, p.Seat)
+	if seat, as, known := g.truth.Actor(e.Actor); known {
+		trial := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
+		if own := g.of(p.Seat).State().Clone().Apply(trial); own != nil && own.Clause == v.Clause {
+			return own
+		}
 	}
 	return scoring.Breaks(v.Clause, "That cannot be: it does not agree with what was played, or with what is still hidden.")
 }

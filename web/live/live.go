@@ -68,6 +68,9 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 		tables: map[string]*Table{}, codes: map[string]*Table{}, shorts: map[string]*Table{}, waiting: map[string]*Table{},
 	}
 	for id, text := range cards {
+		if len(text) == 0 {
+			continue // a log that nobody plays at
+		}
 		card, err := readCard(text)
 		if err != nil {
 			return nil, fmt.Errorf("the card of table %s: %w", id, err)

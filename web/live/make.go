@@ -235,6 +235,12 @@ func (p Place) First(ctx context.Context, player int) error {
 		return err
 	}
 	t.card = c
+	for i := range t.asks {
+		if a := &t.asks[i]; a.Seat != scoring.Table {
+			a.Seat = (a.Seat - player + n) % n // still for the same player
+		}
+	}
+	clear(t.done)
 	t.unload()
 	t.tell()
 	return t.load(ctx)

@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -59,7 +60,7 @@ func (p Place) hosting(ctx context.Context) (unlock func(), err error) {
 // by is who enters something for a seat, as the log tells it.
 func (p Place) by(seat int) string {
 	names := p.Table.game.truth.Names()
-	if p.Seat != scoring.Table && (p.Role == Player || seat == p.Seat) {
+	if p.Seat != scoring.Table && (p.Role == Player || seat == p.Seat || seat == scoring.Table) {
 		return names[p.Seat]
 	}
 	return string(Host)
@@ -82,6 +83,8 @@ func (p Place) may(e ledger.Entry, seat int) error {
 		return nil
 	case p.Role == Onlooker:
 		return refuse("Onlookers only look. Ask the host for a seat.")
+	case e.Verb == verbRedo && (seat == p.Seat || seat == scoring.Table) && !p.undidLast():
+		return refuse("What was taken back last, somebody else took back. Ask them, or the host.")
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
@@ -103,6 +106,24 @@ func (t *Table) lastIsShared(seat int) bool {
 	}
 	actor, _, known := t.game.truth.Actor(t.log.Records[standing[len(standing)-1]-1].Entry.Actor)
 	return known && (actor == scoring.Table || actor == seat)
+}
+
+// undidLast says whether it was the place that took something back last. Who
+// redoes that brings back what somebody else may not want any more.
+func (p Place) undidLast() bool {
+	redone := 0
+	for _, r := range slices.Backward(p.Table.log.Records) {
+		switch r.Entry.Verb {
+		case verbRedo:
+			redone++
+		case verbUndo:
+			if redone == 0 {
+				return r.By == p.by(p.Seat)
+			}
+			redone--
+		}
+	}
+	return true // there is none, which the rules say better
 }
 
 // sensitive says whether an entry means something else once the game has moved

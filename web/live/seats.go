@@ -13,6 +13,7 @@ type Invitation struct {
 	Role  Role
 	Name  string // of the player, if it is a player's seat
 	Taken bool   // by another phone
+	Code  string // of the place, where the phone that asks has it already
 }
 
 // Invited tells where a link leads. It fails with ErrUnknown.
@@ -28,7 +29,23 @@ func (all *Tables) Invited(ctx context.Context, link, phone string) (Invitation,
 		in.Name = t.game.truth.Names()[s.Seat]
 		in.Taken = in.Taken || t.hostPlays(s.Seat) && !t.card.Seats[0].knows(phone)
 	}
+	in.Code = t.codeOf(i, phone)
 	return in, nil
+}
+
+// codeOf is the code by which a phone has a seat of the card already; empty
+// where it has not.
+func (t *Table) codeOf(i int, phone string) string {
+	s, host := &t.card.Seats[i], &t.card.Seats[0]
+	switch {
+	case s.Role == Player && t.hostPlays(s.Seat):
+		if host.knows(phone) {
+			return host.Code
+		}
+	case s.knows(phone):
+		return s.Code
+	}
+	return ""
 }
 
 // Sit gives a phone the seat that a link leads to, and returns the code of its
@@ -40,14 +57,13 @@ func (all *Tables) Sit(ctx context.Context, link, phone string) (code string, er
 		return "", err
 	}
 	defer unlock()
+	if code := t.codeOf(i, phone); code != "" {
+		return code, nil
+	}
 	s := t.card.Seats[i]
 	switch {
-	case s.Role == Player && t.hostPlays(s.Seat) && t.card.Seats[0].knows(phone):
-		return t.card.Seats[0].Code, nil
 	case s.Role == Player && t.hostPlays(s.Seat):
 		return "", ErrTaken
-	case s.knows(phone):
-		return s.Code, nil
 	case s.Taken && s.Role != Onlooker:
 		return "", ErrTaken
 	}
@@ -181,4 +197,23 @@ func (p Place) Play(ctx context.Context, player int) error {
 	c := t.card.clone()
 	c.Seats[0].Seat = player
 	return t.keep(ctx, c)
+}
+
+// Links are the links to the players' seats, by seat, that a place may know:
+// the host all, a player the own one. Who has the seat is led back to it by its
+// link; others have to ask.
+func (p Place) Links() ([]string, error) {
+	t := p.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.stands(p) {
+		return nil, ErrUnknown
+	}
+	links := make([]string, len(t.card.Seats)-2)
+	for _, s := range t.card.Seats {
+		if s.Role == Player && (p.Role == Host || s.Seat == p.Seat) {
+			links[s.Seat] = s.Link
+		}
+	}
+	return links, nil
 }

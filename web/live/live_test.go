@@ -1,0 +1,166 @@
+package live_test
+
+import (
+	"crypto/rand"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
+	"saddlebag/web/live"
+	"saddlebag/web/webtest/nugget"
+)
+
+// A room is a place for tables in tests.
+type room struct {
+	*live.Tables
+	t     *testing.T
+	store ledger.Store
+	now   time.Time
+	conf  live.Config
+}
+
+func open(t *testing.T) *room { return openShelf(t, nugget.Shelf()) }
+
+func openShelf(t *testing.T, shelf ledger.Shelf) *room {
+	t.Helper()
+	r := &room{t: t, store: new(memory.Store), now: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)}
+	r.conf = live.Config{Shelf: shelf, Store: r.store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return r.now }}
+	r.reopen()
+	return r
+}
+
+// reopen forgets all that is not in the store.
+func (r *room) reopen() {
+	r.t.Helper()
+	var err error
+	if r.Tables, err = live.Open(r.t.Context(), r.conf); err != nil {
+		r.t.Fatal(err)
+	}
+}
+
+// make makes a table of Ann, who is the host, and others.
+func (r *room) make(game string, others ...string) live.Place {
+	r.t.Helper()
+	p, err := r.Make(r.t.Context(), live.Order{
+		Header: ledger.Header{Game: game, Players: append([]string{"Ann"}, others...)}, Keep: live.DefaultKeep, Phone: "ann's",
+	})
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return p
+}
+
+// link is the link to a seat, as the host sees it.
+func (r *room) link(host live.Place, role live.Role, seat int) string {
+	r.t.Helper()
+	c, err := host.Company()
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	for _, s := range c.Seats {
+		if s.Role == role && s.Seat == seat {
+			return s.Link
+		}
+	}
+	r.t.Fatalf("no seat %s %d", role, seat)
+	return ""
+}
+
+// sit gives a phone a seat.
+func (r *room) sit(host live.Place, role live.Role, seat int, phone string) live.Place {
+	r.t.Helper()
+	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), phone)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return r.at(code)
+}
+
+func (r *room) at(code string) live.Place {
+	r.t.Helper()
+	p, err := r.At(code)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return p
+}
+
+// seen is the number of the last entry.
+func (r *room) seen(p live.Place) int {
+	r.t.Helper()
+	return r.view(p).Seen
+}
+
+func (r *room) view(p live.Place) *live.View {
+	r.t.Helper()
+	v, err := p.View(r.t.Context())
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return v
+}
+
+// try enters an event on what stands now.
+func (r *room) try(p live.Place, event string) error {
+	r.t.Helper()
+	_, err := p.Enter(r.t.Context(), live.Request{Seen: r.seen(p), Event: event})
+	return err
+}
+
+func (r *room) enter(p live.Place, events ...string) {
+	r.t.Helper()
+	for _, event := range events {
+		if err := r.try(p, event); err != nil {
+			r.t.Fatalf("%s: %v", event, err)
+		}
+	}
+}
+
+// texts are the entries of the log as a place reads them; those that were
+// taken back in brackets.
+func (r *room) texts(p live.Place) string {
+	r.t.Helper()
+	var all []string
+	for _, m := range r.view(p).Moves {
+		text := m.Text()
+		if !m.Stands {
+			text = "[" + text + "]"
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, ", ")
+}
+
+// holds fails unless the chain of a table's whole log holds.
+func (r *room) holds(p live.Place) {
+	r.t.Helper()
+	log, err := r.store.Load(r.t.Context(), p.Table.ID())
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	if _, err := ledger.Verify(log.Header, log.Records); err != nil {
+		r.t.Errorf("the chain does not hold: %v", err)
+	}
+}
+
+func isRefused(err error) bool {
+	var refused *live.Refused
+	return errors.As(err, &refused)
+}
+
+// clause is that of a violation; empty for any other error.
+func clause(err error) string {
+	var v *scoring.Violation
+	if errors.As(err, &v) {
+		return v.Clause
+	}
+	return ""
+}
+
+// dug is a game of Ann and Bob up to the first spin: Ann has 5 points, Bob 2.
+var dug = []string{"Ann draw ace", "Ann bury here", "Bob draw king", "Bob bury there", "table roll 2+5", "Ann dig 5", "Bob dig 2"}

@@ -1,0 +1,186 @@
+package live_test
+
+import (
+	"errors"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+)
+
+func TestSeatGoesToOnePhone(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	link := r.link(host, live.Player, 1)
+	bob := r.sit(host, live.Player, 1, "bob's")
+	if code, err := r.Sit(t.Context(), link, "bob's"); err != nil || code != bob.Code {
+		t.Errorf("scanned again: %q, %v", code, err)
+	}
+	for _, phone := range []string{"eve's", ""} {
+		if _, err := r.Sit(t.Context(), link, phone); !errors.Is(err, live.ErrTaken) {
+			t.Errorf("phone %q: %v", phone, err)
+		}
+		if in, err := r.Invited(t.Context(), link, phone); err != nil || !in.Taken || in.Code != "" || in.Name != "Bob" {
+			t.Errorf("phone %q is invited: %+v, %v", phone, in, err)
+		}
+	}
+	if in, err := r.Invited(t.Context(), link, "bob's"); err != nil || in.Taken || in.Code != bob.Code {
+		t.Errorf("Bob is invited: %+v, %v", in, err)
+	}
+
+	next, err := host.Hand(t.Context(), live.Player, 1)
+	if err != nil || next == link {
+		t.Fatalf("%q, %v", next, err)
+	}
+	_, gone := r.At(bob.Code)
+	_, lost := r.Sit(t.Context(), link, "bob's")
+	if !errors.Is(gone, live.ErrUnknown) || !errors.Is(lost, live.ErrUnknown) || bob.Open() {
+		t.Errorf("after it was handed on: %v, %v, open %t", gone, lost, bob.Open())
+	}
+	if err := r.tryOn(bob, "Bob draw king"); !errors.Is(err, live.ErrUnknown) {
+		t.Errorf("the old phone enters: %v", err)
+	}
+	for _, err := range []error{bob.Done(1, true), bob.Delete(t.Context())} {
+		if err == nil {
+			t.Error("the old phone still may")
+		}
+	}
+}
+
+// tryOn enters an event for a place that may be gone.
+func (r *room) tryOn(p live.Place, event string) error {
+	_, err := p.Enter(r.t.Context(), live.Request{Event: event})
+	return err
+}
+
+func TestOnlyHostsHost(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	ctx := t.Context()
+	for _, p := range []live.Place{r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Onlooker, scoring.Table, "eve's")} {
+		_, hand := p.Hand(ctx, live.Player, 1)
+		_, again := p.Again(ctx, 0)
+		for what, err := range map[string]error{
+			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.Keep(ctx, 7), "throw": p.Throw(ctx, live.Virtual),
+			"play": p.Play(ctx, 1), "first": p.First(ctx, 1), "answer": p.Answer(ctx, "", true),
+		} {
+			if !isRefused(err) {
+				t.Errorf("%s by a %s: %v", what, p.Role, err)
+			}
+		}
+		c, err := p.Company()
+		if err != nil || c.Short != "" || c.Seats != nil || c.Asks != nil {
+			t.Errorf("a %s sees %+v, %v", p.Role, c, err)
+		}
+	}
+}
+
+// Whoever asks by the short code waits for the host, who may let somebody
+// else's seat go.
+func TestAsking(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	bob := r.sit(host, live.Player, 1, "bob's")
+	company := func() live.Company {
+		c, err := host.Company()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	if _, _, err := r.Knock(t.Context(), "AAAAAA", live.Player, 1, "new"); !errors.Is(err, live.ErrUnknown) {
+		t.Errorf("wrong letters: %v", err)
+	}
+	short := company().Short
+	if _, _, err := r.Knock(t.Context(), short, live.Host, 0, "new"); !isRefused(err) {
+		t.Errorf("for the host's seat: %v", err)
+	}
+	secret, number, err := r.Knock(t.Context(), short, live.Player, 1, "new")
+	if err != nil || len(number) != 2 {
+		t.Fatalf("%q, %v", number, err)
+	}
+	asks := company().Asks
+	if len(asks) != 1 || asks[0].Number != number || asks[0].Seat != 1 || asks[0].ID == secret {
+		t.Fatalf("%+v", asks)
+	}
+	if a, err := r.Answered(t.Context(), secret); err != nil || a.Code != "" || a.Denied {
+		t.Errorf("before the answer: %+v, %v", a, err)
+	}
+	if err := host.Answer(t.Context(), asks[0].ID, true); err != nil {
+		t.Fatal(err)
+	}
+	a, err := r.Answered(t.Context(), secret)
+	if err != nil || r.at(a.Code).Seat != 1 || bob.Open() {
+		t.Errorf("after it: %+v, %v, old place open %t", a, err, bob.Open())
+	}
+	for range 20 {
+		if _, _, err := r.Knock(t.Context(), short, live.Onlooker, 0, "x"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, _, err := r.Knock(t.Context(), short, live.Onlooker, 0, "x"); !isRefused(err) {
+		t.Errorf("one too many: %v", err)
+	}
+}
+
+// Everybody keeps the own seat, whoever goes first.
+func TestFirstMovesSeats(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob", "Cec")
+	cec := r.sit(host, live.Player, 2, "cec's")
+	c, _ := host.Company()
+	if _, _, err := r.Knock(t.Context(), c.Short, live.Player, 1, "bob's"); err != nil {
+		t.Fatal(err)
+	}
+	if err := host.First(t.Context(), 2); err != nil {
+		t.Fatal(err)
+	}
+	host, cec = r.at(host.Code), r.at(cec.Code)
+	names := r.view(host).Names
+	if names[0] != "Cec" || names[1] != "Ann" || names[2] != "Bob" || names[host.Seat] != "Ann" || names[cec.Seat] != "Cec" {
+		t.Errorf("%v; the host sits on %d, Cec on %d", names, host.Seat, cec.Seat)
+	}
+	if c, _ := host.Company(); names[c.Asks[0].Seat] != "Bob" {
+		t.Errorf("who asked for Bob's seat is let in as %s", names[c.Asks[0].Seat])
+	}
+	r.enter(cec, "Cec draw ace")
+	if err := host.First(t.Context(), 1); !isRefused(err) {
+		t.Errorf("once it has begun: %v", err)
+	}
+	r.reopen()
+	if v := r.view(r.at(cec.Code)); v.Names[r.at(cec.Code).Seat] != "Cec" {
+		t.Error("after a restart Cec sits elsewhere")
+	}
+}
+
+// At the next table everybody has the own seat, but for who has lost it.
+func TestAgainKeepsPeopleTogether(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob", "Cec")
+	bob, eve := r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Onlooker, scoring.Table, "eve's")
+	cec := r.sit(host, live.Player, 2, "cec's")
+	r.enter(host, "table rename Bob Bo")
+	next, err := host.Again(t.Context(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if names := r.view(next).Names; names[0] != "Bo" || names[next.Seat] != "Ann" || next.Role != live.Host || r.seen(next) != 0 {
+		t.Errorf("%v, the host on %d, %d entries", names, next.Seat, r.seen(next))
+	}
+	for p, name := range map[live.Place]string{host: "Ann", bob: "Bo", cec: "Cec", eve: ""} {
+		c, err := p.Company()
+		if err != nil || c.Next == "" {
+			t.Fatalf("%s does not find the next table: %v", name, err)
+		}
+		there := r.at(c.Next)
+		if there.Role != p.Role || name != "" && r.view(there).Names[there.Seat] != name {
+			t.Errorf("%s is a %s on seat %d there", name, there.Role, there.Seat)
+		}
+	}
+	if _, err := host.Hand(t.Context(), live.Player, 2); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := r.sit(host, live.Player, 2, "dan's").Company(); err != nil || c.Next != "" {
+		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
+	}
+}
