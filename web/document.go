@@ -64,12 +64,12 @@ func (d document) write(w io.Writer) (warnings []string, err error) {
 	return warnings, refusable(err)
 }
 
-// sendPDF sends a document of a game, under the headers that are set.
-func sendPDF(w http.ResponseWriter, r *http.Request, game string, pdf []byte) {
+// sendPDF sends a document of that name, under the headers that are set.
+func sendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 	h := w.Header()
 	h.Del("Content-Security-Policy") // browsers show a PDF by a page of their own, which it would hinder
 	h.Set("Content-Type", "application/pdf")
-	h.Set("Content-Disposition", fmt.Sprintf("inline; filename=%q", game+".pdf"))
+	h.Set("Content-Disposition", fmt.Sprintf("inline; filename=%q", name+".pdf"))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(pdf))
 }
 

@@ -12,6 +12,7 @@ var drawings = template.FuncMap{
 	"wood":      wood,
 	"icon":      icon,
 	"die":       func(face string) template.HTML { return icon(sheets.Icon("die-" + face)) },
+	"dieFaces":  func() []string { return []string{"1", "2", "3", "4", "5", "6"} },
 	"lettering": sheets.CanLetter,
 	"kindOf":    func(arg string) string { return "kind" + strings.TrimPrefix(arg, "arg") },
 }

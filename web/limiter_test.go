@@ -102,22 +102,22 @@ func TestTooOftenOverHTTP(t *testing.T) {
 			w.WriteHeader(http.StatusCreated)
 			return nil
 		}
-		a.post("/tables", make)
-		a.post(apiPrefix+"tables", make)
+		a.post("/x/tables", make)
+		a.post(apiPrefix+"x/tables", make)
 	}).URL
-	if got := send(t, "POST", at+"/tables", http.NoBody); got.StatusCode != 201 {
+	if got := send(t, "POST", at+"/x/tables", http.NoBody); got.StatusCode != 201 {
 		t.Fatalf("status %d", got.StatusCode)
 	}
-	page := send(t, "POST", at+"/tables", http.NoBody)
+	page := send(t, "POST", at+"/x/tables", http.NoBody)
 	if page.StatusCode != 429 || page.Header.Get("Retry-After") != "3" || !strings.Contains(page.text, "<p>That was too often.") {
 		t.Errorf("status %d, retry after %q: %s", page.StatusCode, page.Header.Get("Retry-After"), page.text)
 	}
-	api := send(t, "POST", at+apiPrefix+"tables", http.NoBody)
+	api := send(t, "POST", at+apiPrefix+"x/tables", http.NoBody)
 	if want := `{"status":429,"error":"That was too often. Wait a little and try again."}` + "\n"; api.Header.Get("Retry-After") != "3" || api.text != want {
 		t.Errorf("retry after %q: %s", api.Header.Get("Retry-After"), api.text)
 	}
 	clock.after(2500 * time.Millisecond)
-	if got := send(t, "POST", at+"/tables", http.NoBody); got.StatusCode != 201 {
+	if got := send(t, "POST", at+"/x/tables", http.NoBody); got.StatusCode != 201 {
 		t.Errorf("status %d when it is time", got.StatusCode)
 	}
 }

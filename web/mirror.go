@@ -61,13 +61,13 @@ func (m *mirrors) of(p live.Place, secrets bool, now time.Time) *mirror {
 	if now.Sub(m.swept) > restTime {
 		m.sweep(now)
 	}
+	viewer := -1
+	if secrets {
+		viewer = p.Seat
+	}
+	key := p.Table.ID() + " " + strconv.Itoa(viewer)
 	one, ok := m.all[p.Code]
-	if !ok {
-		viewer := -1
-		if secrets {
-			viewer = p.Seat
-		}
-		key := p.Table.ID() + " " + strconv.Itoa(viewer)
+	if !ok || one.key != key { // the place can come to another seat
 		if m.seen[key] == nil {
 			m.seen[key] = &pictures{}
 		}
@@ -165,6 +165,7 @@ type atTable struct {
 	title   sheets.Title
 	view    *live.View
 	company live.Company
+	now     int64 // everything up to this stamp is in it
 	*mirror
 }
 
@@ -181,6 +182,7 @@ func (a *app) at(ctx context.Context, p live.Place) (*atTable, error) {
 	t := &atTable{place: p, title: title, mirror: a.mirrors.of(p, v.Secrets, a.Clock())}
 	t.updating.Lock()
 	defer t.updating.Unlock()
+	defer func() { t.now = a.mirrors.clock.Load() }()
 	if t.company, err = p.Company(); err != nil {
 		return nil, err
 	}
@@ -211,6 +213,7 @@ func (m *mirror) current() int64 {
 // fragments renders the parts of a table's page that are no drawings.
 func (a *app) fragments(t *atTable) ([]part, error) {
 	page := a.tablePage(t)
+	page.Seen = 0 // the script knows the number; with it every part would change with every entry
 	var parts []part
 	for _, name := range fragmentNames {
 		var b bytes.Buffer
@@ -223,4 +226,4 @@ func (a *app) fragments(t *atTable) ([]part, error) {
 }
 
 // fragmentNames are the templates of the parts, and the ids of their elements.
-var fragmentNames = []string{"turn", "tally", "entries", "moves", "host", "end"}
+var fragmentNames = []string{"turn", "tally", "dock", "entries", "moves", "host", "end"}

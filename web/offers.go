@@ -20,22 +20,36 @@ type entriesView struct {
 
 // A seatEntries is what can be entered for one seat, or for the table.
 type seatEntries struct {
-	Seat   int
-	Name   string
-	Mine   bool
+	Seat  int
+	Name  string
+	Mine  bool
+	Other bool // it is another player's
+	ID    string
+	Verbs []verbEntries
+}
+
+// A verbEntries is what can be entered with one verb.
+type verbEntries struct {
+	ID     string // of the element
+	Verb   string
 	Offers []offerView
 }
 
 // An offerView is a prompt as a form.
 type offerView struct {
-	ID      string // of the form
+	ID      string // of the form, the same as long as the prompt is
 	Label   string
 	Actor   string
 	Verb    string
 	Element string // id of the cell's element on the page; empty for none
 	Args    []argView
-	Rolls   bool // the program makes a part of it
+	Buttons []buttonView
+	Held    []string // the faces so far of a throw that goes on
+	Warning string   // what should be known before
 }
+
+// A buttonView sends a form. One with a name says how a throw goes on.
+type buttonView struct{ Name, Value, Label string }
 
 // An argView is an argument in a form.
 type argView struct {
@@ -44,15 +58,16 @@ type argView struct {
 	Kind    scoring.ArgKind
 	Fixed   string       // the only value; empty where there is a choice
 	Choices []argChoice  // of which one is taken
+	Drawn   bool         // Picks: its dice can be drawn
 	Items   []itemChoice // Counts
 	From    int
 	To      int
 	Step    int
+	Until   int        // Throw, one die at a time: the sum that ends it; 0 for none
 	Dice    []dieField // Throw: a field for each die
 	Faces   []string   // Throw: of each die
-	Held    []string   // Throw: the faces so far of one that goes on
 	Rolled  bool       // the program makes it
-	Stay    bool       // the throw can end now
+	ByDie   bool       // the program makes it, one die at a time
 }
 
 type argChoice struct {
@@ -61,8 +76,9 @@ type argChoice struct {
 }
 
 type itemChoice struct {
-	Name string
-	Most int
+	Name  string
+	Most  int
+	Count int // to begin with
 }
 
 // A dieField is where a die that was thrown is typed.
@@ -81,13 +97,14 @@ func viewEntries(t *atTable) entriesView {
 		if seat != scoring.Table && seat != t.place.Seat && t.place.Role != live.Host {
 			continue
 		}
-		e := seatEntries{Seat: seat, Name: ownerName(t.view, seat), Mine: seat == t.place.Seat}
-		for i, p := range t.view.Prompts {
+		e := seatEntries{Seat: seat, Name: ownerName(t.view, seat), Mine: seat == t.place.Seat, ID: fmt.Sprintf("seat-%d", seat+1)}
+		e.Other = !e.Mine && seat != scoring.Table
+		for _, p := range t.view.Prompts {
 			if p.Seat == seat {
-				e.Offers = append(e.Offers, viewOffer(t, i, p))
+				e.add(viewOffer(t, p))
 			}
 		}
-		if len(e.Offers) > 0 {
+		if len(e.Verbs) > 0 {
 			v.Seats = append(v.Seats, e)
 		}
 	}
@@ -106,49 +123,104 @@ func rankOf(e seatEntries) int {
 	return 2
 }
 
-func viewOffer(t *atTable, i int, p scoring.Prompt) offerView {
+// add adds an offer under its verb. Its id has not been given before.
+func (e *seatEntries) add(o offerView) {
+	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })
+	if i < 0 {
+		i = len(e.Verbs)
+		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Verb), Verb: o.Verb})
+	}
+	same := 1
+	for _, other := range e.Verbs[i].Offers {
+		if other.ID == o.ID || strings.HasPrefix(other.ID, o.ID+"~") {
+			same++
+		}
+	}
+	if same > 1 {
+		o.ID = fmt.Sprintf("%s~%d", o.ID, same)
+	}
+	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
+}
+
+func viewOffer(t *atTable, p scoring.Prompt) offerView {
 	o := offerView{
-		ID: fmt.Sprintf("offer-%d", i), Label: p.Label, Verb: p.Verb, Actor: actorOf(t.view, p),
-		Element: t.elementOf(p.Owner, p.Cell),
+		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
+		Label: p.Label, Verb: p.Verb, Actor: actorOf(t.view, p), Element: t.elementOf(p.Owner, p.Cell),
 	}
 	virtual := t.company.Dice == live.Virtual
 	for at, a := range p.Args {
 		v := viewArg(a)
 		v.Name = "arg-" + strconv.Itoa(at)
 		v.Rolled = virtual && a.Device != ""
-		if v.Rolled {
-			o.Rolls = true
-			v.hold(t.company.Held, o)
-		}
+		v.ByDie = v.Rolled && a.Kind == scoring.Throw && a.From < a.To
 		o.Args = append(o.Args, v)
+	}
+	o.hold(t.company.Held)
+	o.Buttons = o.buttons()
+	if still := stillAtIt(t); p.Seat == scoring.Table && len(still) > 0 {
+		o.Warning = theyAre(still) + " still at it."
 	}
 	return o
 }
 
-// hold shows the faces so far of a throw that goes on.
-func (v *argView) hold(held []live.Held, o offerView) {
+// theyAre is the beginning of a sentence about some people.
+func theyAre(names []string) string {
+	last := len(names) - 1
+	if last == 0 {
+		return names[0] + " is"
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last] + " are"
+}
+
+// hold shows the faces so far of a throw that goes on, and goes on with what it
+// was begun with.
+func (o *offerView) hold(held []live.Held) {
 	for _, h := range held {
 		e, err := ledger.ParseEvent(h.Event)
-		if err == nil && e.Actor == o.Actor && e.Verb == o.Verb && fixedFit(o.Args, e.Args) {
-			v.Held, v.Stay = h.Faces, len(h.Faces) >= max(1, v.From)
+		if err != nil || e.Actor != o.Actor || e.Verb != o.Verb || len(e.Args) != len(o.Args) || !o.allows(e.Args) {
+			continue
+		}
+		o.Held = h.Faces
+		for i := range o.Args {
+			if !o.Args[i].ByDie {
+				o.Args[i].Fixed = e.Args[i]
+			}
 		}
 	}
 }
 
-// fixedFit says whether the arguments with only one value have it.
-func fixedFit(args []argView, words []string) bool {
-	for i, a := range args {
-		if a.Fixed != "" && (i >= len(words) || words[i] != a.Fixed) {
+// allows says whether words are among the choices of the arguments.
+func (o *offerView) allows(words []string) bool {
+	for i, a := range o.Args {
+		if len(a.Choices) > 0 && !slices.ContainsFunc(a.Choices, func(c argChoice) bool { return c.Value == words[i] }) {
 			return false
 		}
 	}
 	return true
 }
 
+// buttons are what sends the form.
+func (o *offerView) buttons() []buttonView {
+	i := slices.IndexFunc(o.Args, func(a argView) bool { return a.ByDie })
+	if i < 0 {
+		return []buttonView{{Label: o.Label}}
+	}
+	arg := o.Args[i]
+	if len(o.Held) == 0 {
+		return []buttonView{{arg.Name, live.Roll, o.Label + ": throw a die"}}
+	}
+	all := []buttonView{{arg.Name, live.Roll, "One more die"}}
+	if len(o.Held) >= max(1, arg.From) {
+		all = append(all, buttonView{arg.Name, live.Stay, "Stay with " + strings.Join(o.Held, "+")})
+	}
+	return all
+}
+
 func viewArg(a scoring.Arg) argView {
-	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step}
+	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Until: a.Until}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.Picks:
+		v.Drawn = a.Kind == scoring.Picks && !slices.ContainsFunc(a.Choices, undrawn)
 		if len(a.Choices) == 1 {
 			v.Fixed = a.Choices[0]
 		}
@@ -160,8 +232,16 @@ func viewArg(a scoring.Arg) argView {
 			v.Choices = append(v.Choices, choice)
 		}
 	case scoring.Counts:
+		all := 0
 		for _, item := range a.Items {
-			v.Items = append(v.Items, itemChoice{item.Name, min(item.Most, a.To)})
+			all += item.Most
+		}
+		for _, item := range a.Items {
+			c := itemChoice{Name: item.Name, Most: min(item.Most, a.To)}
+			if all <= a.To { // most people take all they can
+				c.Count = item.Most
+			}
+			v.Items = append(v.Items, c)
 		}
 	case scoring.Throw:
 		for i := range a.To {
@@ -173,6 +253,11 @@ func viewArg(a scoring.Arg) argView {
 	default: // a number, or text
 	}
 	return v
+}
+
+// undrawn says whether some of the faces of a pick can be no die's.
+func undrawn(pick string) bool {
+	return slices.ContainsFunc(strings.Split(pick, "+"), func(face string) bool { return !isDie(face) })
 }
 
 // actorOf is who acts in a prompt, as the ledger writes it.

@@ -21,9 +21,14 @@ type frame struct {
 // pages are the templates by the names of their files.
 type pages map[string]*template.Template
 
-// parsePages reads the templates: each file with the frame that base.html is.
+// partsFile has the parts that several pages are made of.
+const partsFile = "parts.html"
+
+// parsePages reads the templates: each page with the frame that base.html is
+// and with the parts. The parts of a long page are in files beside its own:
+// table.turn.html belongs to table.html.
 func parsePages(files fs.FS) (pages, error) {
-	base, err := template.New("base.html").Funcs(drawings).ParseFS(files, "base.html")
+	base, err := template.New("base.html").Funcs(drawings).ParseFS(files, "base.html", partsFile)
 	if err != nil {
 		return nil, err
 	}
@@ -32,18 +37,19 @@ func parsePages(files fs.FS) (pages, error) {
 		return nil, err
 	}
 	all := pages{}
-	for _, name := range names {
-		if name == base.Name() {
+	for _, file := range names {
+		name, _, _ := strings.Cut(file, ".")
+		if file == base.Name() || file == partsFile || all[name] != nil {
 			continue
 		}
 		page, err := base.Clone()
 		if err == nil {
-			page, err = page.ParseFS(files, name)
+			page, err = page.ParseFS(files, name+".*html")
 		}
 		if err != nil {
 			return nil, err
 		}
-		all[strings.TrimSuffix(name, ".html")] = page
+		all[name] = page
 	}
 	return all, nil
 }

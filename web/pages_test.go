@@ -12,14 +12,22 @@ import (
 
 // pageStructs is what each template is filled with.
 var pageStructs = map[string]any{
-	"check": checkPage{},
-	"error": errorPage{},
-	"home":  homePage{},
-	"odds":  oddsPage{},
-	"print": printPage{},
-	"roll":  rollPage{},
-	"rules": rulesPage{},
-	"table": tablePage{},
+	"check":  checkPage{},
+	"error":  errorPage{},
+	"home":   homePage{},
+	"odds":   oddsPage{},
+	"print":  printPage{},
+	"roll":   rollPage{},
+	"rules":  rulesPage{},
+	"tables": tablesPage{},
+	"sit":    sitPage{},
+	"seats":  seatsPage{},
+	"result": resultPage{},
+	"join":   joinPage{},
+	"book":   bookPage{},
+	"before": beforePage{},
+	"asked":  askedPage{},
+	"table":  tablePage{},
 }
 
 // A misspelt field would be found by a reader only, and perhaps by none.

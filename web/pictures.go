@@ -112,10 +112,10 @@ func (p *sheetPicture) element(d *drawnCell) string { return p.panels[d.panel].I
 func (p *pictures) since(stamp int64) []part {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	var parts []part
+	parts := []part{} // not null in JSON
 	for _, s := range p.sheets {
 		if s.at > stamp {
-			parts = append(parts, part{s.id(), string(s.html())})
+			parts = append(parts, part{s.id(), string(s.html(sheets.SVGStatic))})
 			continue
 		}
 		for _, d := range s.cells {
@@ -127,11 +127,11 @@ func (p *pictures) since(stamp int64) []part {
 	return parts
 }
 
-// whole is the sheet of an owner.
-func (p *pictures) whole(owner int) template.HTML {
+// whole is the sheet of an owner, on a page that has those plates.
+func (p *pictures) whole(owner int, on *plates) template.HTML {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.sheets[owner+1].html()
+	return p.sheets[owner+1].html(on.use)
 }
 
 // sheetID is the id of the element round the sheet of an owner.
@@ -140,18 +140,19 @@ func sheetID(owner int) string { return fmt.Sprintf("sheet-%d", owner+1) }
 // id is that of the element round the sheet.
 func (p *sheetPicture) id() string { return sheetID(p.owner) }
 
-// html is the sheet with all its panels.
-func (p *sheetPicture) html() template.HTML {
+// html is the sheet with all its panels. Static draws what does not change in
+// one.
+func (p *sheetPicture) html(static func(sheets.Panel) string) template.HTML {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<div class="panels" id="%s">`, p.id())
 	for i, panel := range p.panels {
-		groups := []string{sheets.SVGStatic(panel)}
+		groups := []string{static(panel)}
 		for _, d := range p.cells {
 			if d.panel == i {
 				groups = append(groups, d.svg)
 			}
 		}
-		b.WriteString(sheets.SVGPicture(panel, strings.Join(groups, "")))
+		b.WriteString(framed(panel, sheets.SVGPicture(panel, strings.Join(groups, ""))))
 	}
 	b.WriteString("</div>")
 	return template.HTML(b.String()) // the canvas escapes all text

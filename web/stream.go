@@ -85,8 +85,13 @@ func (f *follower) next(watch *live.Watch, ticks *time.Ticker) error {
 
 // send sends what has changed since the last time; the first time in any case.
 func (f *follower) send() error {
-	now := f.a.mirrors.clock.Load()
 	t, err := f.a.at(f.r.Context(), f.place)
+	if errors.Is(err, live.ErrUnknown) { // the place may have come to another seat
+		if f.place, err = f.a.place(f.r); err != nil {
+			return live.ErrUnknown
+		}
+		t, err = f.a.at(f.r.Context(), f.place)
+	}
 	if err != nil {
 		return err
 	}
@@ -102,8 +107,8 @@ func (f *follower) send() error {
 	if err != nil {
 		return err
 	}
-	f.begun, f.since = true, now
-	return gone(f.out.send("update", f.a.mirrors.revision(now), data))
+	f.begun, f.since = true, t.now
+	return gone(f.out.send("update", f.a.mirrors.revision(t.now), data))
 }
 
 // leave ends the following.

@@ -24,11 +24,14 @@ type tablePage struct {
 
 	Turn    turnView
 	Tally   []tallyView
+	Dock    dockView
 	Entries entriesView
 	Moves   movesView
 	Hosting *hostView
 	End     *endView
 	Sheets  []sheetView
+	Plates  template.HTML // what the sheets have in common
+	Papers  []string      // names of the sheets as documents
 }
 
 // A sorry says why something was not entered.
@@ -44,6 +47,7 @@ type sheetView struct {
 	ID     string
 	Name   string // of the owner
 	Mine   bool
+	First  bool
 	Panels template.HTML
 }
 
@@ -69,18 +73,22 @@ func (a *app) table(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (a *app) showTable(w http.ResponseWriter, r *http.Request, p live.Place, status int, s *sorry) error {
-	now := a.mirrors.clock.Load()
 	t, err := a.at(r.Context(), p)
 	if err != nil {
 		return err
 	}
 	page := a.tablePage(t)
-	page.Revision, page.Sorry = a.mirrors.revision(now), s
-	for _, owner := range sheetOrder(t) {
+	page.Revision, page.Sorry = a.mirrors.revision(t.now), s
+	var common plates
+	for i, owner := range sheetOrder(t) {
 		page.Sheets = append(page.Sheets, sheetView{
 			ID: sheetID(owner), Name: ownerName(t.view, owner), Mine: owner == p.Seat && owner != scoring.Table,
-			Panels: t.whole(owner),
+			First: i == 0, Panels: t.whole(owner, &common),
 		})
+	}
+	page.Plates = common.html()
+	for _, s := range t.title.Sheets {
+		page.Papers = append(page.Papers, s.Name)
 	}
 	w.Header().Set("Cache-Control", "no-store")
 	return a.render(w, status, "table", page)
@@ -116,10 +124,12 @@ func (a *app) tablePage(t *atTable) tablePage {
 		Code:  t.place.Code, Host: t.place.Role == live.Host, Onlooker: t.place.Role == live.Onlooker,
 		Me: t.place.Seat, Seen: t.view.Seen,
 	}
-	page.Turn = viewTurn(t)
-	page.Tally = viewTally(t)
-	page.Entries = viewEntries(t)
 	page.Moves = viewMoves(t)
+	page.Entries = viewEntries(t)
+	page.Turn = viewTurn(t)
+	page.Turn.Last = page.Moves.Last
+	page.Dock = viewDock(t, page.Entries)
+	page.Tally = viewTally(t)
 	page.Hosting = viewHost(t)
 	page.End = viewEnd(t)
 	return page

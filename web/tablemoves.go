@@ -1,19 +1,16 @@
 package web
 
-import (
-	"slices"
-
-	"saddlebag/web/live"
-)
+import "slices"
 
 // mostMoves is how many entries the page of a table shows; the ledger has all.
-const mostMoves = 60
+const mostMoves = 15
 
 // A movesView is what was entered last, the latest first.
 type movesView struct {
-	Last   string // the latest, to be read out
+	Last   string // the latest
+	Number int    // of that one
 	Moves  []moveView
-	Hidden int
+	More   bool // there are earlier ones
 }
 
 // A moveView is an entry of the log.
@@ -23,19 +20,17 @@ type moveView struct {
 	By     string // who entered it, where it was not who acted
 	At     string // time of day
 	Stands bool
-	Before bool // something forgotten can be entered before it
 }
 
 func viewMoves(t *atTable) movesView {
 	var v movesView
 	for _, m := range slices.Backward(t.view.Moves) {
 		if len(v.Moves) == mostMoves {
-			v.Hidden = m.Number
+			v.More = true
 			break
 		}
 		shown := moveView{
 			Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands,
-			Before: m.Stands && !m.Free() && t.place.Role != live.Onlooker,
 		}
 		if m.By != m.Entry.Actor {
 			shown.By = m.By
@@ -43,7 +38,7 @@ func viewMoves(t *atTable) movesView {
 		v.Moves = append(v.Moves, shown)
 	}
 	if len(v.Moves) > 0 {
-		v.Last = v.Moves[0].Text
+		v.Last, v.Number = v.Moves[0].Text, v.Moves[0].Number
 	}
 	return v
 }

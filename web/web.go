@@ -37,6 +37,13 @@ type Config struct {
 
 	// OpenMetrics shows /metrics to others than this machine.
 	OpenMetrics bool
+
+	// Public is the address under which everybody finds the web app, as
+	// "https://games.example"; empty where that is not known.
+	Public string
+	// Phones tells the addresses by which phones in the same network find it,
+	// the best first; nil where that is not known.
+	Phones func() []string
 }
 
 // An app is the web app.
@@ -107,6 +114,8 @@ func (a *app) route() {
 	a.get("/t/{code}/stream", a.stream)
 	a.get("/t/{code}/why", a.why)
 	a.post("/t/{code}/enter", a.enter)
+	a.post("/t/{code}/done", a.done)
+	a.routeTables(a.get, a.post, a.upload)
 	a.get("/healthz", health)
 	a.get("/metrics", a.showMetrics)
 	a.get("/static/{file}", a.static)

@@ -1,22 +1,15 @@
-// Keeps the page of a table as it is on the server.
+// The page of a table, kept alive: it follows the game, sends what is entered,
+// and lets cells be tapped. Everything here only hastens what the page's forms
+// do without it.
 
-const table = document.getElementById("table");
+import { dress } from "./forms.js";
+import "./ask.js";
+import "./dice.js";
+import "./tap.js";
+import "./tabs.js";
+import "./wake.js";
+import "./queue.js";
+import "./stream.js";
 
-function show({ seen, parts }) {
-  table.dataset.seen = seen;
-  for (const { id, html } of parts) {
-    const old = document.getElementById(id);
-    if (!old) continue;
-    if (old instanceof SVGElement) {
-      const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`, "image/svg+xml");
-      old.replaceWith(document.importNode(holder.documentElement.firstElementChild, true));
-    } else {
-      const holder = document.createElement("template");
-      holder.innerHTML = html;
-      old.replaceWith(holder.content);
-    }
-  }
-}
-
-const stream = new EventSource(`/t/${table.dataset.code}/stream?since=${table.dataset.revision}`);
-stream.addEventListener("update", (e) => show(JSON.parse(e.data)));
+document.documentElement.classList.add("scripted");
+dress(document);

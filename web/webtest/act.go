@@ -32,10 +32,19 @@ func (w *Window) Follow(selector string) {
 }
 
 func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {
+	at := chromedp.Click(chromedp.CSS(selector))
 	if w.Touch {
-		return chromedp.Tap(chromedp.CSS(selector))
+		at = chromedp.Tap(chromedp.CSS(selector))
 	}
-	return chromedp.Click(chromedp.CSS(selector))
+	return chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		for {
+			_, err := at(ctx, target)
+			// On a live page an element may be replaced after it was found.
+			if err == nil || !strings.Contains(err.Error(), "No node with given id") {
+				return err
+			}
+		}
+	})
 }
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {

@@ -1,0 +1,59 @@
+package web
+
+import (
+	"fmt"
+	"html/template"
+	"strings"
+
+	"saddlebag/sheets"
+)
+
+// Plates are the static parts of panels, each of which a page has once, however
+// many sheets show it.
+type plates struct {
+	ids  map[string]string // by drawing
+	defs strings.Builder
+}
+
+// use shows a panel's static part by reference to its plate.
+func (p *plates) use(panel sheets.Panel) string {
+	drawing := sheets.SVGStatic(panel)
+	id, ok := p.ids[drawing]
+	if !ok {
+		if p.ids == nil {
+			p.ids = map[string]string{}
+		}
+		id = fmt.Sprintf("plate-%d", len(p.ids)+1)
+		p.ids[drawing] = id
+		fmt.Fprintf(&p.defs, `<g id="%s">%s</g>`, id, drawing)
+	}
+	return fmt.Sprintf(`<use href="#%s"/>`, id)
+}
+
+// html is the plates, to be put on the page.
+func (p *plates) html() template.HTML {
+	return template.HTML(p.defs.String()) // the canvas escapes all text
+}
+
+// widest is how wide a panel may be and still be read on a phone where it fills
+// the screen, mm.
+const widest = 100
+
+// framed puts the picture of a panel into a box that says where its cells are,
+// in the order of their groups: a cell that nothing is written on has no shape
+// of its own that could be tapped. A board gets a frame that it can be moved
+// in.
+func framed(panel sheets.Panel, picture string) string {
+	var boxes strings.Builder
+	for i, s := range panel.Slots {
+		if i > 0 {
+			boxes.WriteByte(',')
+		}
+		fmt.Fprintf(&boxes, "%.5g %.5g %.5g %.5g", s.X, s.Y, s.W, s.H)
+	}
+	if panel.W <= widest {
+		return fmt.Sprintf(`<div class="picture" data-boxes="%s">%s</div>`, &boxes, picture)
+	}
+	return fmt.Sprintf(`<div class="board" role="region" tabindex="0" aria-label="%s">`+
+		`<div class="picture" data-boxes="%s">%s</div></div>`, template.HTMLEscapeString(panel.Title), &boxes, picture)
+}

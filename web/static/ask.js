@@ -1,0 +1,95 @@
+// The dialog borrows forms from the list of what can be entered, and gives them
+// back when it closes: there is one form for each thing, wherever it is filled
+// in.
+
+import { chosen, choose } from "./dice.js";
+import { name } from "./forms.js";
+import { hear, table } from "./page.js";
+import { release } from "./parts.js";
+
+const dialog = document.getElementById("ask");
+const title = document.getElementById("ask-name");
+const holder = document.getElementById("ask-forms");
+const borrowed = new Map(); // the place that each form came from
+let opener = null;
+
+// Offers some forms, with all chosen that can be.
+export function ask(forms, from = null) {
+  giveBack();
+  for (const form of forms) {
+    const place = document.createComment(form.id);
+    borrowed.set(form, place);
+    form.replaceWith(place);
+    holder.append(form);
+    settle(form);
+  }
+  title.textContent = forms.length === 1 ? forms[0].dataset.label : "What you can do here";
+  opener = from;
+  if (!dialog.open) dialog.showModal();
+  (holder.querySelector("[data-go]:not(:disabled), .key, button, input:not([type=hidden])") ?? dialog).focus();
+}
+
+// With dice chosen before, there is no more to choose.
+function settle(form) {
+  for (const field of form.querySelectorAll("fieldset[data-kind=dice]")) {
+    const taken = [...field.querySelectorAll("input")].find((input) => sorted(input.value) === chosen());
+    field.classList.toggle("settled", Boolean(taken));
+    if (taken) taken.checked = true;
+  }
+  name(form);
+}
+
+export const sorted = (dice) => dice.split("+").sort().join("+");
+
+function giveBack() {
+  for (const [form, place] of borrowed) {
+    form.querySelectorAll(".settled").forEach((field) => field.classList.remove("settled"));
+    place.replaceWith(form);
+  }
+  borrowed.clear();
+}
+
+export function close() {
+  if (dialog.open) dialog.close();
+}
+
+dialog.addEventListener("close", () => {
+  giveBack();
+  release();
+  (document.getElementById(opener) ?? table.querySelector("#dock a, #dock button:not(:disabled)"))?.focus({ preventScroll: true });
+});
+
+// A tap beside it closes it.
+dialog.addEventListener("click", (e) => {
+  if (e.target === dialog) dialog.close();
+});
+
+// What lies at hand needs no dialog where there is nothing to fill in. A throw
+// while others are at it is asked about once.
+document.addEventListener("click", (e) => {
+  const act = e.target.closest("[data-form]");
+  const form = act && document.getElementById(act.dataset.form);
+  if (!form) return;
+  e.preventDefault();
+  const open = form.querySelector("fieldset, .field") || form.dataset.warning || form.querySelectorAll("button[id]").length > 1;
+  if (open) ask([form], act.id);
+  else form.requestSubmit(form.querySelector("button"));
+});
+
+// A throw of one die at a time goes on in the dialog, as soon as the page knows
+// of the die.
+let awaited = null;
+
+hear("entered", () => choose([]));
+hear("goes-on", ({ form, faces }) => {
+  awaited = { form, faces };
+  goOn();
+});
+hear("changed", goOn);
+
+function goOn() {
+  const form = awaited && document.getElementById(awaited.form);
+  if (!form || Number(form.dataset.held) !== awaited.faces) return;
+  awaited = null;
+  ask([form]);
+}

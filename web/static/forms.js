@@ -1,0 +1,98 @@
+// Makes forms fit for thumbs: buttons that only a script can serve, faces in
+// place of lists, and a button that says what it will enter.
+
+import { face, make } from "./page.js";
+
+export function dress(root) {
+  for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
+  root.querySelectorAll("fieldset.throw").forEach(pad);
+  root.querySelectorAll("form.offer").forEach(name);
+}
+
+// The button of a form says with what.
+export function name(form) {
+  const go = form.querySelector("[data-go]");
+  if (!go) return;
+  const thrown = form.querySelector("fieldset.throw");
+  const with_ = [...form.querySelectorAll(".choices input:checked, input[data-kind=dice]")].map((input) => input.value);
+  const counted = [...form.querySelectorAll("[data-item]")].flatMap((input) => Array(Number(input.value) || 0).fill(input.dataset.item));
+  const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
+  let text = form.dataset.label;
+  if (with_.length > 0) text += ` with ${with_.join(", ")}`;
+  if (counted.length > 0) text += `: ${counted.join(" ")}`;
+  if (number) text += ` (${number.value})`;
+  if (thrown) {
+    const faces = facesOf(thrown);
+    if (faces.length > 0) text = `Enter ${faces.join("+")}`;
+    go.disabled = !enough(thrown, faces);
+  }
+  go.textContent = text;
+}
+
+document.addEventListener("input", (e) => {
+  const form = e.target.closest("form.offer");
+  if (form) name(form);
+});
+
+// Steppers count up and down within their bounds, and those of all together.
+document.addEventListener("click", (e) => {
+  const button = e.target.closest("[data-by]");
+  if (!button) return;
+  const input = button.parentElement.querySelector("input");
+  const all = button.closest("[data-to]");
+  const before = Number(input.value);
+  const after = Math.min(Number(input.max), Math.max(Number(input.min), before + Number(button.dataset.by)));
+  if (all && after > before) {
+    const sum = [...all.querySelectorAll("input[type=number]")].reduce((n, one) => n + Number(one.value), 0);
+    if (sum >= Number(all.dataset.to)) return;
+  }
+  input.value = after;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+const facesOf = (field) => [...field.querySelectorAll("select")].map((select) => select.value).filter(Boolean);
+
+const enough = (field, faces) => faces.length >= Math.max(1, Number(field.dataset.from));
+
+// A throw that goes on until a sum is reached takes no more after it.
+function full(field, faces) {
+  const until = Number(field.dataset.until);
+  const sum = faces.reduce((n, one) => n + Number(one), 0);
+  return faces.length === field.querySelectorAll("select").length || (until > 0 && sum >= until);
+}
+
+// A pad of faces in place of lists: each tap fills the next die, and a tap on a
+// filled one takes it back. The lists stay what the form sends.
+function pad(field) {
+  const selects = [...field.querySelectorAll("select")];
+  const dice = make("div", { class: "thrown-so-far", role: "group", "aria-label": "Typed so far" });
+  const keys = make("div", { class: "pad", role: "group", "aria-label": "Faces" });
+  const draw = () => {
+    const faces = facesOf(field);
+    dice.replaceChildren(...faces.map((value, i) => {
+      const filled = make("button", { type: "button", class: "pick", "aria-label": `Take back ${value}` }, face(value));
+      filled.addEventListener("click", () => set(faces.toSpliced(i, 1)));
+      return filled;
+    }));
+    const rest = Number(field.dataset.from) - faces.length;
+    for (let i = 0; i < rest; i++) dice.append(make("span", { class: "empty" }));
+    for (const key of keys.children) key.disabled = full(field, faces);
+  };
+  const set = (faces) => {
+    selects.forEach((select, i) => (select.value = faces[i] ?? ""));
+    draw();
+    name(field.form);
+  };
+  for (const option of selects[0].options) {
+    if (!option.value) continue;
+    const key = make("button", { type: "button", class: "key", "aria-label": option.value }, face(option.value));
+    key.addEventListener("click", () => set([...facesOf(field), option.value]));
+    keys.append(key);
+  }
+  for (const select of selects) {
+    select.required = false; // the button says when it is enough
+    select.hidden = true;
+  }
+  field.append(dice, keys);
+  draw();
+}

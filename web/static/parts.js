@@ -1,0 +1,73 @@
+// Puts the parts of the page that have changed in their place, so that nobody
+// who is in the middle of something notices more than they want to: the focus
+// stays, what is open stays open, and a form that somebody fills in waits until
+// they are through.
+
+import { dress } from "./forms.js";
+import { hear, table, tell } from "./page.js";
+
+const held = new Map(); // parts that wait, by id
+const said = document.getElementById("said");
+let told = Number(document.getElementById("last")?.dataset.number ?? 0);
+
+export function show({ seen, parts }) {
+  table.dataset.seen = seen;
+  for (const { id, html } of parts) {
+    if (id === "entries" && busy()) held.set(id, html);
+    else place(id, html);
+  }
+  announce();
+  tell("changed", parts.map((part) => part.id));
+}
+
+// Somebody is filling in a form, here or in the dialog.
+function busy() {
+  if (document.getElementById("ask").open) return true;
+  const at = document.activeElement;
+  return at.closest("#entries form:not([data-sent])") !== null && at.matches("select, input:not([type=radio])");
+}
+
+export function release() {
+  if (held.size === 0 || busy()) return;
+  const waiting = [...held];
+  held.clear();
+  for (const [id, html] of waiting) place(id, html);
+  tell("changed", waiting.map(([id]) => id));
+}
+
+document.addEventListener("focusout", () => setTimeout(release)); // once the focus is where it goes
+hear("sent", release);
+
+function place(id, html) {
+  const old = document.getElementById(id);
+  if (!old) return;
+  if (old instanceof SVGElement) {
+    const drawn = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`, "image/svg+xml");
+    old.replaceWith(document.importNode(drawn.documentElement.firstElementChild, true));
+    return;
+  }
+  const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
+  const folds = new Map([...old.querySelectorAll("details[id]")].map((fold) => [fold.id, fold.open]));
+  const parsed = document.createElement("template");
+  parsed.innerHTML = html; // by our own templates, which escape
+  const fresh = parsed.content.firstElementChild;
+  for (const fold of fresh.querySelectorAll("details[id]")) fold.open = folds.get(fold.id) ?? fold.open;
+  dress(fresh);
+  old.replaceWith(fresh);
+  if (focused !== null) (document.getElementById(focused) ?? heading(fresh)).focus({ preventScroll: true });
+}
+
+// Where the focus goes when what had it is no more.
+function heading(part) {
+  const at = part.querySelector("[tabindex]") ?? part;
+  at.tabIndex = -1;
+  return at;
+}
+
+// Each move is read out once, however often it is drawn.
+function announce() {
+  const moves = [...document.querySelectorAll("#moves [data-number]")].filter((move) => Number(move.dataset.number) > told);
+  if (moves.length === 0) return;
+  told = Number(moves[0].dataset.number);
+  said.textContent = moves.reverse().map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+}

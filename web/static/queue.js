@@ -1,0 +1,139 @@
+// Sends what is entered, one after another. What cannot be sent now waits, over
+// a reload too, under a key of its own, so that an entry that is sent twice
+// goes in once.
+
+import { close } from "./ask.js";
+import { note, reason } from "./notes.js";
+import { hear, make, path, remember, remembered, seen, table, tell } from "./page.js";
+
+const key = `queue-${table.dataset.code}`;
+const patience = 8000; // ms for an answer: a connection can be dead without saying so
+const quick = 1200; // ms after which somebody wants to know that it waits
+const section = document.getElementById("waiting");
+let queue = load();
+let sending = false;
+let again = null; // timer of the next try
+let pause = 1000;
+
+// Another page of this phone can have the same seat open: what is stored holds.
+function load() {
+  try {
+    return JSON.parse(remembered(key)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(change) {
+  const stored = load();
+  queue = change(stored.length > 0 ? stored : queue);
+  remember(key, queue.length > 0 ? JSON.stringify(queue) : null);
+  draw();
+}
+
+// Without crypto.randomUUID, which an insecure origin has not.
+const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+document.addEventListener("submit", (e) => {
+  const form = e.target;
+  if (form.getAttribute("action") === `${path}/done`) {
+    e.preventDefault();
+    fetch(`${path}/done`, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(new FormData(form)), signal: AbortSignal.timeout(patience) })
+      .catch(() => note(["There is no connection."], { kind: "done", passes: true }));
+  }
+  if (form.getAttribute("action") !== `${path}/enter`) return;
+  e.preventDefault();
+  const body = new URLSearchParams(new FormData(form, e.submitter));
+  const entry = { key: random(), at: Date.now(), form: form.id, actor: body.get("actor"), label: form.dataset.label && !form.id ? form.dataset.label : body.get("event") ?? e.submitter.textContent.trim() };
+  body.set("seen", seen());
+  body.set("key", entry.key);
+  entry.body = body.toString();
+  form.dataset.sent = ""; // what has been sent need not be kept from changing
+  tell("sent");
+  close();
+  if (!form.id) form.reset();
+  keep((all) => [...all, entry]);
+  send();
+});
+
+// Sends what waits, in order, until something has to wait longer.
+async function send() {
+  clearTimeout(again);
+  if (sending) return;
+  sending = true;
+  for (queue = load().length > 0 ? load() : queue; queue.length > 0; ) {
+    const entry = queue[0];
+    const answer = await post(entry);
+    if (answer.later) {
+      again = setTimeout(send, answer.after ?? pause);
+      pause = Math.min(2 * pause, 30000);
+      break;
+    }
+    pause = 1000;
+    tell("reached");
+    keep((all) => all.filter((one) => one.key !== entry.key));
+    report(entry, answer);
+  }
+  sending = false;
+  draw();
+}
+
+async function post(entry) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
+  try {
+    const answer = await fetch(`${path}/enter`, {
+      method: "POST",
+      headers: { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" },
+      body: entry.body,
+      signal: giveUp.signal,
+    });
+    const after = Number(answer.headers.get("Retry-After")) * 1000 || undefined;
+    if (answer.status === 429 || answer.status >= 500) return { later: true, after };
+    const json = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : { error: "This seat is somebody else's now, or the table is gone." };
+    return { ok: answer.ok, ...json };
+  } catch {
+    return { later: true };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function report(entry, answer) {
+  const form = entry.form && document.getElementById(entry.form);
+  if (form) delete form.dataset.sent;
+  if (!answer.ok) {
+    note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), reason(answer)]);
+  } else if (answer.number === 0) {
+    tell("goes-on", { form: entry.form, faces: answer.held.length });
+  } else {
+    // One's own entry, with nothing in between, is no news to this page.
+    if (answer.number === Number(seen()) + 1) table.dataset.seen = answer.number;
+    tell("entered", entry);
+    note([`Entered: ${entry.label}`], { kind: "entered", passes: true, button: entry.actor && entry.form ? undo(entry) : null });
+  }
+}
+
+// Takes back what has just been entered, in one tap.
+function undo(entry) {
+  const form = make("form", { method: "post", action: `${path}/enter`, "data-label": "Undo" },
+    make("input", { type: "hidden", name: "actor", value: entry.actor }), make("input", { type: "hidden", name: "verb", value: "undo" }),
+    make("button", { class: "button" }, "Undo"));
+  form.addEventListener("submit", () => form.closest(".note").remove());
+  return form;
+}
+
+function draw() {
+  const late = queue.some((entry) => Date.now() - entry.at >= quick);
+  section.hidden = !late;
+  section.querySelector("ol").replaceChildren(...(late ? queue : []).map((entry) => {
+    const remove = make("button", { type: "button", class: "button" }, "Remove", make("span", { class: "unseen" }, ` ${entry.label}`));
+    remove.addEventListener("click", () => keep((all) => all.filter((one) => one.key !== entry.key)));
+    return make("li", {}, make("span", {}, entry.label), remove);
+  }));
+  if (queue.length > 0 && !late) setTimeout(draw, quick);
+}
+
+hear("connected", send);
+draw();
+send();

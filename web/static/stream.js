@@ -1,0 +1,105 @@
+// Follows the game. Browsers do not always notice that a connection is dead, so
+// the server beats, and silence counts as being cut off.
+
+import { note } from "./notes.js";
+import { hear, path, table, tell } from "./page.js";
+import { show } from "./parts.js";
+
+const deaf = 10000; // ms without a beat, which comes every four seconds
+const blink = 1500; // ms for which being cut off is nothing to worry anybody with
+const longest = 8000; // ms between two tries
+const link = document.getElementById("link");
+
+let source = null;
+let revision = table.dataset.revision;
+let heard = Date.now();
+let cut = null; // when the connection was lost
+let pause = 500;
+let retry = null;
+let over = false;
+
+function open() {
+  clearTimeout(retry);
+  source?.close();
+  if (over) return;
+  heard = Date.now();
+  source = new EventSource(`${path}/stream?since=${encodeURIComponent(revision)}`);
+  source.addEventListener("update", (e) => {
+    revision = e.lastEventId || revision;
+    show(JSON.parse(e.data));
+    alive();
+  });
+  source.addEventListener("beat", alive);
+  source.addEventListener("gone", leave);
+  source.onerror = lost;
+}
+
+function alive() {
+  heard = Date.now();
+  pause = 500;
+  if (cut !== null) {
+    cut = null;
+    say();
+  }
+  if (!link.textContent) say();
+}
+
+// say tells of a connection that is back, too: whoever waited wants to know.
+function say() {
+  const time = cut && new Date(cut).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
+  const text = cut === null ? "Live" : `Cut off since ${time} – trying again`;
+  link.classList.toggle("cut", cut !== null);
+  if (link.textContent !== text) link.textContent = text;
+  if (cut === null) tell("connected");
+}
+
+function lost() {
+  source.close();
+  cut ??= Date.now();
+  setTimeout(() => cut !== null && say(), blink);
+  clearTimeout(retry);
+  retry = setTimeout(open, pause);
+  pause = Math.min(2 * pause, longest);
+  ask();
+}
+
+// A stream that fails does not say why: the seat can be somebody else's.
+async function ask() {
+  try {
+    const answer = await fetch(path, { method: "HEAD", signal: AbortSignal.timeout(deaf) });
+    if (answer.status === 404) leave();
+  } catch {
+    // It is the connection.
+  }
+}
+
+function leave() {
+  over = true;
+  source.close();
+  clearTimeout(retry);
+  cut = null;
+  link.classList.add("cut");
+  link.textContent = "Not connected";
+  note(["This seat is somebody else's now, or the table is gone. Ask the host for a new link."], { kind: "gone" });
+}
+
+setInterval(() => {
+  if (Date.now() - heard > deaf && !over) {
+    heard = Date.now(); // until the next try has been silent as long
+    lost();
+  }
+}, 1000);
+
+// A phone that comes back does not wait for the next try.
+function wake() {
+  if (document.visibilityState !== "visible" || over) return;
+  if (cut !== null || source.readyState === EventSource.CLOSED || Date.now() - heard > deaf / 2) open();
+}
+
+hear("reached", () => cut !== null && wake());
+addEventListener("online", wake);
+addEventListener("offline", lost);
+addEventListener("pageshow", wake);
+addEventListener("pagehide", () => source.close());
+document.addEventListener("visibilitychange", wake);
+open();

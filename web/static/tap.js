@@ -1,0 +1,86 @@
+// Cells that something can be written on light up; a tap takes those under the
+// finger, or asks the server why there are none.
+
+import { ask, sorted } from "./ask.js";
+import { chosen } from "./dice.js";
+import { note } from "./notes.js";
+import { hear, makeSVG, path } from "./page.js";
+
+const finger = 22; // CSS pixels from the point that a tap reports
+
+// The forms of the cells that are legal with the dice that are chosen.
+function offers() {
+  const forms = [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at);
+  if (!chosen()) return forms;
+  return forms.filter((form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")].some((input) => sorted(input.value) === chosen()));
+}
+
+// The boxes of a picture's cells, in millimetres of the picture.
+function boxes(picture) {
+  const cells = [...picture.querySelectorAll("g.cell")];
+  const numbers = picture.dataset.boxes.split(",").map((box) => box.split(" ").map(Number));
+  return cells.map((cell, i) => ({ id: cell.id, x: numbers[i][0], y: numbers[i][1], w: numbers[i][2], h: numbers[i][3] }));
+}
+
+function light() {
+  const legal = new Set(offers().map((form) => form.dataset.at));
+  for (const picture of document.querySelectorAll(".picture")) {
+    const svg = picture.querySelector("svg");
+    svg.querySelector(".lights")?.remove();
+    const lit = boxes(picture).filter((box) => legal.has(box.id));
+    if (lit.length === 0) continue;
+    svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {
+      x: box.x - 0.4, y: box.y - 0.4, width: box.w + 0.8, height: box.h + 0.8, rx: 1, "data-cell": box.id,
+    }))));
+  }
+}
+
+document.addEventListener("click", (e) => {
+  const picture = e.target.closest(".picture");
+  if (!picture) return;
+  const near = reach(picture, e.clientX, e.clientY);
+  const forms = offers();
+  const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
+  if (legal.length > 0) ask(legal);
+  else if (near.length > 0) why(near[0].id);
+});
+
+// The cells in reach of a finger, the nearest first.
+function reach(picture, x, y) {
+  const svg = picture.querySelector("svg");
+  const to = svg.getScreenCTM().inverse();
+  const at = new DOMPoint(x, y).matrixTransform(to);
+  const most = finger * to.a;
+  const distance = (box) => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.w), Math.max(box.y - at.y, 0, at.y - box.y - box.h));
+  return boxes(picture).map((box) => ({ ...box, far: distance(box) })).filter((box) => box.far <= most)
+    .sort((a, b) => a.far - b.far || a.w * a.h - b.w * b.h);
+}
+
+async function why(id) {
+  try {
+    const answer = await fetch(`${path}/why?at=${encodeURIComponent(id)}&with=${encodeURIComponent(chosen())}`, { signal: AbortSignal.timeout(8000) });
+    const parsed = document.createElement("template");
+    parsed.innerHTML = await answer.text(); // by our own templates, which escape
+    if (answer.ok) note([parsed.content], { kind: "why" });
+  } catch {
+    note(["There is no connection to ask the rules."], { kind: "why", passes: true });
+  }
+}
+
+hear("chosen", light);
+hear("changed", light);
+light();
+
+// A board is zoomed by its frame's buttons, and moved by scrolling.
+for (const board of document.querySelectorAll(".board")) {
+  for (const [text, name, by] of [["+", "Larger", 1.5], ["−", "Smaller", 1 / 1.5]]) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "button zoom", textContent: text, ariaLabel: name });
+    button.addEventListener("click", () => {
+      const picture = board.querySelector(".picture");
+      const wide = picture.clientWidth * by;
+      picture.style.width = `${Math.max(board.clientWidth, Math.min(wide, board.clientWidth * 6))}px`;
+    });
+    board.before(button);
+  }
+}
