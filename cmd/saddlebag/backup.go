@@ -1,10 +1,13 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
+	"os/signal"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -15,49 +18,85 @@ func backupCommand(s *settings) *cobra.Command {
 	var force bool
 	cmd := &cobra.Command{
 		Use:   "backup FILE",
-		Short: "Copy the database of serve while it is in use",
-		Long: `Backup writes a copy of the database that serve keeps its tables in. The server
-may run meanwhile: what it had acknowledged when the copy began is in it, whole.
+		Short: "Copy the database of all tables, even while it is served",
+		Long: `Backup writes a copy of the database to FILE. Nobody has to stop for it: what
+was entered before is in the copy, whole, and what comes in meanwhile goes into
+the database as ever. The copy holds the links of every seat, as the database
+does: keep it as safe.
 
-To go back to a copy, stop the server, put the file in the place of the
-database (its -wal and -shm files beside it must go) and start the server.`,
-		Example: `  saddlebag backup tables-2026-11-21.db
-  saddlebag backup --db night.db --force copy.db
-  saddlebag verify copy.db`,
-		Args: arguments(1, 1, "the file to write"),
+To restore one, stop the server, put the copy where the database was, and start
+the server again. Where the server did not stop in order, files whose names end
+in -wal and -shm lie beside the old database: move them away together with it.`,
+		Example: `  saddlebag backup friday.db
+  saddlebag backup --db /srv/saddlebag.db --force /media/stick/saddlebag.db
+  saddlebag verify friday.db
+  saddlebag serve --db friday.db`,
+		Args: arguments(1, 1, "one file to write"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return backup(cmd, databaseFile(s), args[0], force)
+			from, err := databaseFile(s)
+			if err != nil {
+				return err
+			}
+			to := resolved(args[0])
+			if err := mayReplace(to, force); err != nil {
+				return err
+			}
+			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+			defer stop()
+			if err := backup(ctx, from, to); err != nil {
+				return err
+			}
+			fmt.Fprintf(cmd.ErrOrStderr(), "%s: a copy of %s\n", args[0], from)
+			return nil
 		},
 	}
-	addDatabaseFlag(cmd)
-	cmd.Flags().BoolVar(&force, "force", false, "write over a file that is there already")
+	databaseFlag(cmd)
+	cmd.Flags().BoolVar(&force, "force", false, "write over a file that is there")
 	return cmd
 }
 
-// addDatabaseFlag is the flag of the database's place.
-func addDatabaseFlag(cmd *cobra.Command) {
-	cmd.Flags().String("db", "", "the `FILE` that the tables are kept in (default saddlebag.db among your own data)")
+// mayReplace wants that nothing is lost where a copy is to be written. Not even
+// by force is a database replaced under a server's feet.
+func mayReplace(file string, force bool) error {
+	info, err := os.Stat(file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return failed(file, "%w", plainCause(err))
+	case !info.Mode().IsRegular():
+		return failed(file, "not a file that a copy can be written to")
+	case !force:
+		return hinted(refused(file, "there already, and kept"), "--force writes over it")
+	case sqlite.InUse(file):
+		return hinted(refused(file, "a database that is in use"), "copy it to another file; --help tells how to restore one")
+	}
+	return nil
 }
 
-// backup copies a database by way of a file beside the copy, so that nobody
-// ever finds half of it.
-func backup(cmd *cobra.Command, from, to string, force bool) (err error) {
-	if _, err := os.Lstat(to); err == nil && !force {
-		return hinted(refused(to, "there already, and kept"), "--force writes over it")
-	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return failed(to, "%w", plainCause(err))
+// backup copies a database by way of a file beside the copy's place, so that
+// nobody ever finds half of it.
+func backup(ctx context.Context, from, to string) (err error) {
+	store, err := sqlite.OpenReadOnly(ctx, from)
+	if errors.Is(err, fs.ErrNotExist) {
+		return hinted(failed(from, "%w", plainCause(err)), "--db FILE names the database to copy")
 	}
-	store, err := sqlite.OpenReadOnly(cmd.Context(), from)
 	if err != nil {
-		return hinted(failed(from, "%w", plainCause(err)), "--db FILE names the database of serve")
+		return failed(from, "%w", plainCause(err))
 	}
-	defer func() { err = errors.Join(err, store.Close()) }()
-	beside := fmt.Sprintf("%s.%d.part", to, os.Getpid())
-	if err := store.Backup(cmd.Context(), beside); err != nil {
+	defer func() {
+		if closing := store.Close(); closing != nil {
+			err = errors.Join(err, failed(from, "%w", closing))
+		}
+	}()
+	part := beside(to)
+	if err := store.Backup(ctx, part); errors.Is(err, sqlite.ErrDisturbed) {
+		return hinted(failed(from, "%w", err), "try again")
+	} else if err != nil {
 		return failed(to, "%w", plainCause(err))
 	}
-	if err := os.Rename(beside, to); err != nil {
-		return errors.Join(failed(to, "%w", plainCause(err)), os.Remove(beside))
+	if err := os.Rename(part, to); err != nil {
+		return errors.Join(failed(to, "%w", plainCause(err)), os.Remove(part))
 	}
 	return nil
 }

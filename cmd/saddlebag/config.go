@@ -25,6 +25,7 @@ type settings struct {
 
 	DB       string
 	Addr     string
+	Public   string
 	TLSCert  string `mapstructure:"tls-cert"`
 	TLSKey   string `mapstructure:"tls-key"`
 	Limits   string
@@ -46,6 +47,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("duplex", "none")
 	v.SetDefault("db", "")
 	v.SetDefault("addr", ":8080")
+	v.SetDefault("public", "")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
 	v.SetDefault("limits", web.DefaultLimits.String())

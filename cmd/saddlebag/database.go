@@ -1,35 +1,30 @@
 package main
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 
 	"github.com/adrg/xdg"
-
-	"saddlebag/scoring/ledger/sqlite"
+	"github.com/spf13/cobra"
 )
 
-// databaseFile is where the tables are kept: the file of the settings, or
-// saddlebag.db among the user's own data, wherever the system has that.
-func databaseFile(s *settings) string {
+// databaseFile is the file that tables are kept in: the one that --db names
+// or, in a folder that is made where there is none, the user's own.
+func databaseFile(s *settings) (string, error) {
 	if s.DB != "" {
-		return s.DB
+		return s.DB, nil
 	}
-	return filepath.Join(xdg.DataHome, "saddlebag", "saddlebag.db")
+	if _, err := os.UserHomeDir(); err != nil && os.Getenv("XDG_DATA_HOME") == "" {
+		return "", hinted(failed("db", "%w", err), "--db FILE names the file to keep tables in")
+	}
+	dir := filepath.Join(xdg.DataHome, "saddlebag")
+	if err := os.MkdirAll(dir, 0o700); err != nil { // what is played is the user's own affair
+		return "", failed(dir, "%w", plainCause(err))
+	}
+	return filepath.Join(dir, "saddlebag.db"), nil
 }
 
-// openDatabase opens the database, which is made where there is none.
-func openDatabase(ctx context.Context, s *settings) (*sqlite.Store, error) {
-	file := databaseFile(s)
-	if s.DB == "" {
-		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
-			return nil, failed(filepath.Dir(file), "%w", plainCause(err))
-		}
-	}
-	store, err := sqlite.Open(ctx, file)
-	if err != nil {
-		return nil, hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
-	}
-	return store, nil
+// databaseFlag adds the flag of the setting that databaseFile reads.
+func databaseFlag(cmd *cobra.Command) {
+	cmd.Flags().String("db", "", "the `FILE` that tables are kept in (default saddlebag/saddlebag.db in your data folder)")
 }

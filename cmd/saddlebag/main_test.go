@@ -37,7 +37,7 @@ func TestScript(t *testing.T) {
 		RequireUniqueNames:  true,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/config")
-			env.Setenv("XDG_DATA_HOME", env.WorkDir+"/data")
+			env.Setenv("XDG_DATA_HOME", env.WorkDir+"/share")
 			env.Setenv("NEWLINE", "\n")
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // else each process waits a second at its end
 			return nil
@@ -101,8 +101,7 @@ func keep(ts *testscript.TestScript, neg bool, args []string) {
 	for pair := range slices.Chunk(args[1:], 2) {
 		var log ledger.Log
 		ts.Check(json.Unmarshal([]byte(ts.ReadFile(pair[1])), &log))
-		ts.Check(store.Create(ctx, pair[0], log.Header, nil))
-		ts.Check(store.Append(ctx, pair[0], log.Records...))
+		ts.Check(store.Create(ctx, pair[0], log.Header, nil, log.Records...))
 	}
 	ts.Check(store.Close())
 }

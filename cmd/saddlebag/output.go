@@ -35,14 +35,11 @@ func deliver(cmd *cobra.Command, name string, flags printFlags, pdf []byte, page
 // writeWhole writes a file by way of another beside it, so that nobody ever
 // finds half of it. A device or a pipe is written to directly.
 func writeWhole(name string, content []byte) error {
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target
-	}
+	name = resolved(name)
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
 		return os.WriteFile(name, content, 0)
 	}
-	beside := fmt.Sprintf("%s.%d.part", name, os.Getpid())
-	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a PDF for others to read and print, as the umask has it
+	f, err := os.OpenFile(beside(name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a PDF for others to read and print, as the umask has it
 	if err != nil {
 		return err
 	}
@@ -55,4 +52,15 @@ func writeWhole(name string, content []byte) error {
 		return err
 	}
 	return os.Rename(f.Name(), name)
+}
+
+// beside is the name of a file that is still being written.
+func beside(name string) string { return fmt.Sprintf("%s.%d.part", name, os.Getpid()) }
+
+// resolved is the file that a name leads to over links, if it is there.
+func resolved(name string) string {
+	if target, err := filepath.EvalSymlinks(name); err == nil {
+		return target
+	}
+	return name
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
 )
 
@@ -46,8 +47,9 @@ is all.`,
 			return runServer(ctx, cmd, s)
 		},
 	}
-	addDatabaseFlag(cmd)
+	databaseFlag(cmd)
 	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
+	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, where it is behind another")
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
 	cmd.Flags().String("limits", web.DefaultLimits.String(), "the `LIMITS` of what phones may ask for, or off")
@@ -71,17 +73,17 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if err != nil {
 		return err
 	}
-	store, err := openDatabase(ctx, s)
+	file, err := databaseFile(s)
 	if err != nil {
 		return err
 	}
+	store, err := sqlite.Open(ctx, file)
+	if err != nil {
+		return hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
+	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	if config.Tables, err = openTables(ctx, store); err != nil {
-		return failed(databaseFile(s), "%w", err)
-	}
-	app, err := web.New(config)
-	if err != nil {
-		return failed("serve", "%w", err)
+		return failed(file, "%w", err)
 	}
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
@@ -89,7 +91,13 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 		return hinted(failed("addr", "%w", err), "--addr HOST:PORT listens elsewhere; :0 takes any free port")
 	}
 	l, scheme := secured(l, cert)
-	if err := welcome(cmd.OutOrStdout(), addressesOf(scheme, l.Addr(), localAddresses()), isTerminal(cmd.OutOrStdout())); err != nil {
+	at := addressesOf(scheme, l.Addr(), localAddresses())
+	config.Phones = func() []string { return at.near }
+	app, err := web.New(config)
+	if err != nil {
+		return errors.Join(failed("serve", "%w", err), l.Close())
+	}
+	if err := welcome(cmd.OutOrStdout(), at, isTerminal(cmd.OutOrStdout())); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	go sweep(ctx, config.Tables, log)

@@ -55,6 +55,6 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	}
 	return web.Config{
 		Titles: titles, Shelf: shelf(), Dice: dice.Crypto(), Clock: time.Now, Log: log,
-		Limits: limits, OpenMetrics: s.Metrics == "all",
+		Limits: limits, Public: s.Public, OpenMetrics: s.Metrics == "all",
 	}, nil
 }
