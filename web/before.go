@@ -118,7 +118,7 @@ func (a *app) beforePage(r *http.Request, e earlier) (beforePage, error) {
 	page := beforePage{
 		frame: frame{Title: "Something is missing", Icon: "lantern", Game: v.Info.ID}, Code: p.Code,
 		Number: e.entry.Number, Text: e.entry.Text(), Label: v.Moment.Label, Shows: viewDock(&then, entriesView{}).Shows,
-		Tally: viewTally(&then), Offers: viewEntries(&then).Seats, Seen: e.at.view.Seen,
+		Tally: viewTally(&then), Offers: viewEntries(&then, 0).Seats, Seen: e.at.view.Seen,
 	}
 	for _, seat := range v.Moment.Turn {
 		page.Turn = append(page.Turn, v.Names[seat])

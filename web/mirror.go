@@ -210,20 +210,33 @@ func (m *mirror) current() int64 {
 	return m.version
 }
 
-// fragments renders the parts of a table's page that are no drawings.
+// fragments renders the parts of a table's page that are no drawings. Their
+// forms know of no entry: the script does, and with a number every part would
+// change with every entry.
 func (a *app) fragments(t *atTable) ([]part, error) {
-	page := a.tablePage(t)
-	page.Seen = 0 // the script knows the number; with it every part would change with every entry
+	page := a.tablePage(t, 0)
 	var parts []part
-	for _, name := range fragmentNames {
+	render := func(id, name string, data any) error {
 		var b bytes.Buffer
-		if err := a.pages["table"].ExecuteTemplate(&b, name, page); err != nil {
+		if err := a.pages["table"].ExecuteTemplate(&b, name, data); err != nil {
+			return err
+		}
+		parts = append(parts, part{id, b.String()})
+		return nil
+	}
+	for _, name := range fragmentNames {
+		if err := render(name, name, page); err != nil {
 			return nil, err
 		}
-		parts = append(parts, part{name, b.String()})
+	}
+	for _, seat := range page.Entries.Seats {
+		if err := render(seat.ID, "seat", seat); err != nil {
+			return nil, err
+		}
 	}
 	return parts, nil
 }
 
 // fragmentNames are the templates of the parts, and the ids of their elements.
-var fragmentNames = []string{"turn", "tally", "dock", "entries", "moves", "host", "end"}
+// What can be entered is a part for each seat.
+var fragmentNames = []string{"turn", "tally", "dock", "moves", "host", "end"}

@@ -18,13 +18,15 @@ type entriesView struct {
 	Free  bool // a line can be typed
 }
 
-// A seatEntries is what can be entered for one seat, or for the table.
+// A seatEntries is what can be entered for one seat, or for the table: a part
+// of the page of its own, so that the entry of one seat leaves the rest as it
+// is.
 type seatEntries struct {
+	ID    string // of the element
 	Seat  int
 	Name  string
 	Mine  bool
 	Other bool // it is another player's
-	ID    string
 	Verbs []verbEntries
 }
 
@@ -37,6 +39,8 @@ type verbEntries struct {
 
 // An offerView is a prompt as a form.
 type offerView struct {
+	Code    string // of the place
+	Seen    int    // number of the last entry
 	ID      string // of the form, the same as long as the prompt is
 	Label   string
 	Actor   string
@@ -88,7 +92,9 @@ type dieField struct {
 	Required bool
 }
 
-func viewEntries(t *atTable) entriesView {
+// viewEntries fills in what a place can enter. Seen is the number of the last
+// entry that the forms know.
+func viewEntries(t *atTable, seen int) entriesView {
 	v := entriesView{Free: t.place.Role != live.Onlooker}
 	if t.place.Role == live.Onlooker {
 		return v
@@ -97,16 +103,16 @@ func viewEntries(t *atTable) entriesView {
 		if seat != scoring.Table && seat != t.place.Seat && t.place.Role != live.Host {
 			continue
 		}
-		e := seatEntries{Seat: seat, Name: ownerName(t.view, seat), Mine: seat == t.place.Seat, ID: fmt.Sprintf("seat-%d", seat+1)}
+		e := seatEntries{Seat: seat, Name: ownerName(t.view, seat), Mine: seat == t.place.Seat, ID: fmt.Sprintf("entries-%d", seat+1)}
 		e.Other = !e.Mine && seat != scoring.Table
 		for _, p := range t.view.Prompts {
 			if p.Seat == seat {
-				e.add(viewOffer(t, p))
+				o := viewOffer(t, p)
+				o.Code, o.Seen = t.place.Code, seen
+				e.add(o)
 			}
 		}
-		if len(e.Verbs) > 0 {
-			v.Seats = append(v.Seats, e)
-		}
+		v.Seats = append(v.Seats, e)
 	}
 	slices.SortStableFunc(v.Seats, func(a, b seatEntries) int { return rankOf(a) - rankOf(b) })
 	return v

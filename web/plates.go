@@ -54,6 +54,6 @@ func framed(panel sheets.Panel, picture string) string {
 	if panel.W <= widest {
 		return fmt.Sprintf(`<div class="picture" data-boxes="%s">%s</div>`, &boxes, picture)
 	}
-	return fmt.Sprintf(`<div class="board" role="region" tabindex="0" aria-label="%s">`+
+	return fmt.Sprintf(`<div class="board" role="group" tabindex="0" aria-label="%s">`+
 		`<div class="picture" data-boxes="%s">%s</div></div>`, template.HTMLEscapeString(panel.Title), &boxes, picture)
 }

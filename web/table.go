@@ -77,7 +77,7 @@ func (a *app) showTable(w http.ResponseWriter, r *http.Request, p live.Place, st
 	if err != nil {
 		return err
 	}
-	page := a.tablePage(t)
+	page := a.tablePage(t, t.view.Seen)
 	page.Revision, page.Sorry = a.mirrors.revision(t.now), s
 	var common plates
 	for i, owner := range sheetOrder(t) {
@@ -118,14 +118,15 @@ func ownerName(v *live.View, owner int) string {
 }
 
 // tablePage fills in what the page of a table shows, but for the sheets.
-func (a *app) tablePage(t *atTable) tablePage {
+// Seen is the number of the last entry that its forms know.
+func (a *app) tablePage(t *atTable, seen int) tablePage {
 	page := tablePage{
 		frame: frame{Title: either(t.view.Header.Title, t.view.Info.Title), Game: t.view.Info.ID},
 		Code:  t.place.Code, Host: t.place.Role == live.Host, Onlooker: t.place.Role == live.Onlooker,
-		Me: t.place.Seat, Seen: t.view.Seen,
+		Me: t.place.Seat, Seen: seen,
 	}
 	page.Moves = viewMoves(t)
-	page.Entries = viewEntries(t)
+	page.Entries = viewEntries(t, seen)
 	page.Turn = viewTurn(t)
 	page.Turn.Last = page.Moves.Last
 	page.Dock = viewDock(t, page.Entries)

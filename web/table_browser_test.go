@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"saddlebag/scoring"
+	"saddlebag/sheets"
 	"saddlebag/web/live"
 	"saddlebag/web/webtest"
 	"saddlebag/web/webtest/nugget"
@@ -69,7 +70,7 @@ func TestTwoPhonesTap(t *testing.T) {
 	tapCell(bob, "s2-slip-dug/1")
 	bob.Wait(`document.getElementById("ask").open`)
 	sound(t, bob, "the dialog")
-	bob.Tap(`#ask input[value="2"]`)
+	bob.Tap(`#ask [type=radio][value="2"]`)
 	bob.TapNamed("button", "Dig with 2")
 	ann.WaitText("#last", "Bob dig 2")
 
@@ -185,6 +186,44 @@ func TestEntriesWait(t *testing.T) {
 	w.Go(w.Address())
 	w.WaitText("#last", "Bob dig 2")
 	w.Wait(`localStorage.length === 0 || !Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
+}
+
+// A board that is wider than a phone is zoomed in its frame, also after a sheet
+// has been sent anew, and the page stays as wide as the phone.
+func TestBoardInItsFrame(t *testing.T) {
+	title := nugget.Title
+	title.Panels = func(job sheets.Job, owner int) []sheets.Panel {
+		panels := nugget.Title.Panels(job, owner)
+		for i := range panels {
+			panels[i].W = 300 + float64(10*len(job.Game.Moment().Shows))
+		}
+		return panels
+	}
+	p := gather(t, title, "", begun[:4]...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(p.page(p.bob))
+	w.WaitText("#link", "Live")
+	p.enter(p.ann, "4", "table roll 2+5", "")
+	w.WaitText("#last", "table roll 2+5")
+	w.Tap(`#of-sheet-2 .zooms [aria-label="Larger"]`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 540`)
+	w.Tap(`#of-sheet-2 .zooms [aria-label="Smaller"]`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 360`)
+	sound(t, w, "a board")
+}
+
+// In a home network without TLS all works but the wake lock, which says why.
+func TestInsecureOrigin(t *testing.T) {
+	p := gather(t, nugget.Title, "", begun...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(webtest.Insecure(t, p.page(p.bob)))
+	w.WaitText("#link", "Live")
+	w.WaitText("#awake-why", "--tls-cert")
+	w.Wait(`document.getElementById("awake").disabled`)
+	tapCell(w, "s2-slip-dug/1")
+	w.Tap(`#ask [type=radio][value="5"]`)
+	w.TapNamed("button", "Dig with 5")
+	w.WaitText("#last", "Bob dig 5")
 }
 
 // Everything can be entered without scripts.

@@ -167,12 +167,20 @@ func sides(d scoring.Device, arg scoring.Arg) []string {
 		for _, item := range arg.Items {
 			left = append(left, slices.Repeat([]string{item.Name}, item.Most)...)
 		}
-		return left
+		if len(left) > 0 {
+			return left
+		}
+		return possible(d, arg) // a game that does not count its piles
 	case scoring.Spinner:
-		return slices.DeleteFunc(slices.Clone(d.Sides), func(side string) bool {
-			return len(arg.Choices) > 0 && !slices.Contains(arg.Choices, side)
-		})
+		return possible(d, arg)
 	default:
 		return d.Sides
 	}
+}
+
+// possible are the sides of a device that can be chosen.
+func possible(d scoring.Device, arg scoring.Arg) []string {
+	return slices.DeleteFunc(slices.Clone(d.Sides), func(side string) bool {
+		return len(arg.Choices) > 0 && !slices.Contains(arg.Choices, side)
+	})
 }

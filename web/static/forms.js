@@ -1,10 +1,12 @@
-// Makes forms fit for thumbs: buttons that only a script can serve, faces in
+// Makes parts of the page fit for thumbs: buttons that only a script can serve, faces in
 // place of lists, and a button that says what it will enter.
 
+import { frames } from "./board.js";
 import { face, make } from "./page.js";
 
 export function dress(root) {
   for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
+  frames(root);
   root.querySelectorAll("fieldset.throw").forEach(pad);
   root.querySelectorAll("form.offer").forEach(name);
 }

@@ -13,7 +13,7 @@ let told = Number(document.getElementById("last")?.dataset.number ?? 0);
 export function show({ seen, parts }) {
   table.dataset.seen = seen;
   for (const { id, html } of parts) {
-    if (id === "entries" && busy()) held.set(id, html);
+    if (id.startsWith("entries-") && busy()) held.set(id, html);
     else place(id, html);
   }
   announce();
@@ -54,14 +54,14 @@ function place(id, html) {
   for (const fold of fresh.querySelectorAll("details[id]")) fold.open = folds.get(fold.id) ?? fold.open;
   dress(fresh);
   old.replaceWith(fresh);
-  if (focused !== null) (document.getElementById(focused) ?? heading(fresh)).focus({ preventScroll: true });
+  if (focused !== null) (document.getElementById(focused) ?? fallback(fresh)).focus({ preventScroll: true });
 }
 
 // Where the focus goes when what had it is no more.
-function heading(part) {
-  const at = part.querySelector("[tabindex]") ?? part;
-  at.tabIndex = -1;
-  return at;
+function fallback(part) {
+  const heading = part.closest("#entries")?.querySelector("[tabindex]");
+  if (!heading) part.tabIndex = -1;
+  return heading ?? part;
 }
 
 // Each move is read out once, however often it is drawn.

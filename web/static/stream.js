@@ -87,6 +87,7 @@ setInterval(() => {
   if (Date.now() - heard > deaf && !over) {
     heard = Date.now(); // until the next try has been silent as long
     lost();
+    say();
   }
 }, 1000);
 

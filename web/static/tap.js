@@ -70,17 +70,3 @@ async function why(id) {
 hear("chosen", light);
 hear("changed", light);
 light();
-
-// A board is zoomed by its frame's buttons, and moved by scrolling.
-for (const board of document.querySelectorAll(".board")) {
-  for (const [text, name, by] of [["+", "Larger", 1.5], ["−", "Smaller", 1 / 1.5]]) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "button zoom", textContent: text, ariaLabel: name });
-    button.addEventListener("click", () => {
-      const picture = board.querySelector(".picture");
-      const wide = picture.clientWidth * by;
-      picture.style.width = `${Math.max(board.clientWidth, Math.min(wide, board.clientWidth * 6))}px`;
-    });
-    board.before(button);
-  }
-}

@@ -1,0 +1,24 @@
+// A board is larger than a phone: its frame is zoomed by two buttons, and moved
+// by scrolling.
+
+import { make } from "./page.js";
+
+const step = 1.5;
+const most = 6; // times as wide as the screen
+
+export function frames(root) {
+  for (const board of root.querySelectorAll(".board")) {
+    const picture = board.querySelector(".picture");
+    const zoom = (by) => {
+      const wide = Math.min(picture.clientWidth * by, board.clientWidth * most);
+      picture.style.width = `${Math.max(board.clientWidth, wide)}px`;
+    };
+    board.before(make("div", { class: "zooms" }, button("−", "Smaller", () => zoom(1 / step)), button("+", "Larger", () => zoom(step))));
+  }
+}
+
+function button(sign, name, act) {
+  const made = make("button", { type: "button", class: "button", "aria-label": name }, sign);
+  made.addEventListener("click", act);
+  return made;
+}
