@@ -2,6 +2,7 @@ package main
 
 import (
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -33,7 +34,7 @@ type shownPage struct {
 }
 
 // shownPages are all pages of the web app, as different as they get.
-func shownPages(t *testing.T) []shownPage {
+func shownPages(t *testing.T, at string) []shownPage {
 	t.Helper()
 	broken := filepath.Join(t.TempDir(), "windy.ledger")
 	write(t, broken, brokenLedger)
@@ -41,7 +42,23 @@ func shownPages(t *testing.T) []shownPage {
 	if err != nil {
 		t.Fatal(err)
 	}
+	table := newTable(t, at, "Ann", "Ľudmila & sons", "Cy")
+	for i, event := range []string{
+		"table roll 4+4+5", "Ann claim coal-1 4", "Ann store varmint 4 3+4+5", "Cy claim tin-2 5", "table roll 2+2+3",
+		`Ann correct cash +12 "the box was counted twice"`, "table note \"the lamp is low\"", "Cy undo",
+	} {
+		if number, ok := takeEvent(at+table, strconv.Itoa(i), event); !ok || number != i+1 {
+			t.Fatalf("%s is not entered", event)
+		}
+	}
 	return []shownPage{
+		{"tables", "/tables", nil},
+		{"join", "/join", nil},
+		{"table", table, nil},
+		{"seats", table + "/seats", nil},
+		{"book", table + "/book", nil},
+		{"before", table + "/before/2", nil},
+		{"result", table + "/result", nil},
 		{"home", "/", nil},
 		{"rules", "/rules/coal-n-write", nil},
 		{"clause", "/rules/coal-n-write#CW11", nil},
@@ -83,7 +100,7 @@ func TestPagesFitEverybody(t *testing.T) {
 		webtest.Phone, webtest.Phone.InTheDark(), webtest.Desk, webtest.Desk.InTheDark(),
 	} {
 		w := b.Open(d)
-		for _, page := range shownPages(t) {
+		for _, page := range shownPages(t, at) {
 			w.Go("about:blank") // so that an anchor is gone to again
 			w.Go(at + page.path)
 			if page.then != nil {
@@ -102,8 +119,9 @@ func TestPagesFitEverybody(t *testing.T) {
 // At an address of a home network, which browsers do not trust, the pages have
 // nothing to complain of.
 func TestPagesOnAnInsecureOrigin(t *testing.T) {
-	at, w := webtest.Insecure(t, serve(t)), webtest.Start(t).Open(webtest.Phone)
-	for _, page := range shownPages(t) {
+	here, w := serve(t), webtest.Start(t).Open(webtest.Phone)
+	at := webtest.Insecure(t, here)
+	for _, page := range shownPages(t, here) {
 		w.Go(at + page.path)
 		if page.then != nil {
 			page.then(w)

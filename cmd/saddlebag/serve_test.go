@@ -18,7 +18,12 @@ import (
 // to stop, and must.
 func serve(t *testing.T, flags ...string) string {
 	t.Helper()
-	database := filepath.Join(t.TempDir(), "tables.db")
+	return serveFrom(t, filepath.Join(t.TempDir(), "tables.db"), flags...)
+}
+
+// serveFrom is serve with a database that may be there already.
+func serveFrom(t *testing.T, database string, flags ...string) string {
+	t.Helper()
 	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0", "--db", database}, flags...)...)
 	out, err := cmd.StdoutPipe()
 	if err != nil {

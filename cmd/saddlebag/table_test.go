@@ -1,12 +1,16 @@
 package main
 
 import (
+	"io"
 	"net/http"
 	"net/url"
+	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/webtest"
 )
 
@@ -86,4 +90,108 @@ func TestTwoPhones(t *testing.T) {
 		}
 	}
 	ann.Shot("result")
+}
+
+// soloGame is a short game for one, worked out by hand: a Coal and a Borax are
+// delivered on burros without bandits, for $5 and $3, and four burros go empty.
+// The Ore Stash is not full, so there is no rank.
+var soloGame = strings.Join([]string{
+	"table roll 1+4+6", "Ann claim coal-1 4", "table roll 1+5", "table roll 1", "Ann load burro-1 C",
+	"table roll 1+4+6", "Ann claim borax-1 4", "table roll 1+5", "table roll 1", "Ann load burro-3 B",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-2",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-4",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-5",
+	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-6",
+}, "\n")
+
+// soloEvents are the events of the short game.
+func soloEvents(t *testing.T) []ledger.Entry {
+	t.Helper()
+	var events []ledger.Entry
+	for line := range strings.Lines(soloGame) {
+		e, err := ledger.ParseEvent(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		events = append(events, e)
+	}
+	return events
+}
+
+// wantSolo looks for the outcome of the short game on the page of its result.
+func wantSolo(t *testing.T, w *webtest.Window) {
+	t.Helper()
+	w.Follow("#result")
+	for _, want := range []string{"$8", "six deliveries", "CW44"} {
+		if text := w.Text("main"); !strings.Contains(text, want) {
+			t.Errorf("the result is without %q: %s", want, text)
+		}
+	}
+}
+
+// At an address of a home network a game for one is played by tapping. The
+// screen cannot be kept on there, and the page says why.
+func TestSoloGameInAHomeNetwork(t *testing.T) {
+	here, b := serve(t, "--limits", "off"), webtest.Start(t)
+	ann := seatedPhone{t, b.Open(webtest.Phone.InTheDark())}
+	ann.Go(webtest.Insecure(t, here) + newTable(t, here, "Ann"))
+	if webtest.Eval[bool](ann.Window, "isSecureContext") {
+		t.Error("the origin is secure")
+	}
+	ann.WaitText("#awake-why", "--tls-cert")
+	for i, e := range soloEvents(t) {
+		ann.enter(e)
+		ann.sees(i + 1)
+	}
+	ann.Shot("solo")
+	wantSolo(t, ann.Window)
+}
+
+// Without scripts the same game is played by its forms.
+func TestGameWithoutScripts(t *testing.T) {
+	at, w := serve(t, "--limits", "off"), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
+	w.Go(at + newTable(t, at, "Ann"))
+	for i, e := range soloEvents(t) {
+		w.Tap("#line summary")
+		w.Fill("#line-text", e.String())
+		w.Follow("#line-go")
+		if got := w.Text("#moves li .number"); got != strconv.Itoa(i+1) {
+			t.Fatalf("after %s the latest entry is %s", e, got)
+		}
+	}
+	w.Tap("#line summary")
+	w.Fill("#line-text", "Ann claim tin-1 6")
+	w.Follow("#line-go")
+	if text := w.Text("main .notice[role=alert]"); !strings.Contains(text, "LG2") {
+		t.Errorf("an entry after the end is answered with %q", text)
+	}
+	wantSolo(t, w)
+}
+
+// The code on a sheet that a table has printed leads to the seat of its player.
+func TestPrintedCodeLeadsToTheSeat(t *testing.T) {
+	at, w := serve(t), webtest.Start(t).Open(webtest.Phone)
+	answer, err := http.Get(at + newTable(t, at, "Ann", "Bob Tanner") + "/sheets/worksheet.pdf") //nolint:noctx // the test ends with it
+	if err != nil {
+		t.Fatal(err)
+	}
+	pdf, err := io.ReadAll(answer.Body)
+	_ = answer.Body.Close()
+	if err != nil || answer.StatusCode != http.StatusOK {
+		t.Fatalf("status %d, %v", answer.StatusCode, err)
+	}
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, "sheets.pdf"), string(pdf))
+	// The second page is Bob's; its code is in the upper right corner.
+	shell(t, dir, "pdftoppm -r 300 -f 2 -l 2 -x 1900 -y 60 -W 560 -H 400 -png sheets.pdf code && zbarimg -q --raw code*.png > code.txt")
+	link := strings.TrimSpace(read(t, filepath.Join(dir, "code.txt")))
+	if !strings.HasPrefix(link, at+"/sit/") {
+		t.Fatalf("the code says %q", link)
+	}
+	w.Go(link)
+	if text := w.Text("main"); !strings.Contains(text, "Bob Tanner") {
+		t.Errorf("the link leads to %s", text)
+	}
+	w.Follow("main form .button")
+	w.WaitText("#tally .mine", "Bob Tanner")
 }
