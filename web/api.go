@@ -3,9 +3,11 @@ package web
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"mime"
 	"net/http"
+	"strconv"
 	"strings"
 )
 
@@ -16,10 +18,24 @@ const apiPrefix = "/api/v1/"
 // errors as well.
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, apiPrefix) }
 
-// An apiError is what the API answers instead of what it was asked for.
+// wantsJSON says whether somebody asks for JSON where there is something else,
+// too.
+func wantsJSON(r *http.Request) bool {
+	return strings.Contains(r.Header.Get("Accept"), "application/json")
+}
+
+// An apiError is what is answered in JSON instead of what was asked for.
 type apiError struct {
-	Status int    `json:"status"`
-	Error  string `json:"error"` // a sentence
+	Status    int         `json:"status"`
+	Error     string      `json:"error"`     // a sentence
+	Violation *brokenRule `json:"violation"` // null where no rule of a game is broken
+}
+
+// A brokenRule is the rule of a game that an entry breaks.
+type brokenRule struct {
+	Clause  string `json:"clause"`
+	Message string `json:"message"`
+	Instead string `json:"instead"` // what would be legal; empty where nothing is
 }
 
 // writeJSON sends a value as one line.
@@ -33,7 +49,7 @@ func writeJSON(w http.ResponseWriter, status int, v any) error {
 	return nil
 }
 
-// readJSON reads the one JSON value that a request carries. A key that the
+// readJSON reads the one JSON object that a request carries. A key that the
 // value does not have is an error: nobody would notice that a misspelt one has
 // no effect.
 func readJSON(r *http.Request, value any) error {
@@ -44,16 +60,43 @@ func readJSON(r *http.Request, value any) error {
 	d.DisallowUnknownFields()
 	err := d.Decode(value)
 	if err == nil {
-		if _, more := d.Token(); !errors.Is(more, io.EOF) {
-			err = errors.New("more follows the value")
+		if _, more := d.Token(); errors.Is(more, io.EOF) {
+			return nil
 		}
+		err = errMore
 	}
 	var over *http.MaxBytesError
 	if errors.As(err, &over) {
 		return err
 	}
-	if err != nil {
-		return refuse(http.StatusBadRequest, "This JSON cannot be read: %s.", strings.TrimPrefix(err.Error(), "json: "))
+	return refuse(http.StatusBadRequest, "This JSON cannot be read: %s.", unreadJSON(err))
+}
+
+// errMore is JSON that does not end where it should.
+var errMore = errors.New("more follows the object")
+
+// unreadJSON says what is wrong with JSON, and where: as one who wrote it knows
+// it, not as the types of a program have it.
+func unreadJSON(err error) string {
+	var wrongType *json.UnmarshalTypeError
+	var syntax *json.SyntaxError
+	switch {
+	case errors.Is(err, io.EOF):
+		return "there is none"
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return "it ends before it is complete"
+	case errors.As(err, &syntax):
+		return fmt.Sprintf("%s, at byte %d", syntax.Error(), syntax.Offset)
+	case errors.As(err, &wrongType):
+		return fmt.Sprintf("%s is no place for a JSON %s, at byte %d", fieldName(wrongType.Field), wrongType.Value, wrongType.Offset)
 	}
-	return nil
+	return strings.TrimPrefix(err.Error(), "json: ")
+}
+
+// fieldName is how a field is called in errors.
+func fieldName(path string) string {
+	if path == "" {
+		return "the whole"
+	}
+	return strconv.Quote(path)
 }

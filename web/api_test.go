@@ -26,20 +26,20 @@ func TestAPIErrors(t *testing.T) {
 		method, path, kind, body, want string
 	}{
 		{"POST", "echo", "application/json; charset=utf-8", `{"seen": 7}`, `{"seen":7}`},
-		{"GET", "nothing", "", "", `{"status":404,"error":"There is nothing at this address."}`},
-		{"PUT", "check", "", "", `{"status":405,"error":"This address does not take PUT."}`},
-		{"POST", "check", form, helloLedger, `{"status":400,"error":"` + expected + `"}`},
-		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `"}`},
-		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `"}`},
+		{"GET", "nothing", "", "", `{"status":404,"error":"There is nothing at this address.","violation":null}`},
+		{"PUT", "check", "", "", `{"status":405,"error":"This address does not take PUT.","violation":null}`},
+		{"POST", "check", form, helloLedger, `{"status":400,"error":"` + expected + `","violation":null}`},
+		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
+		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
 		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: not a ledger`},
 		{"POST", "check", "text/plain", strings.Repeat("\n", 500_001), `{"status":413,"error":"A ledger of more than 500,000 lines`},
-		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json."}`},
+		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json.","violation":null}`},
 		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
-		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"This JSON cannot be read: unknown field \"sean\"."}`},
-		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"This JSON cannot be read: more follows the value."}`},
-		{"POST", "echo", "application/json", ``, `{"status":400,"error":"This JSON cannot be read: EOF."}`},
-		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"No more than 65536 bytes are read here."}`},
-		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side. It has been written down."}`},
+		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"This JSON cannot be read: unknown field \"sean\".","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"This JSON cannot be read: more follows the object.","violation":null}`},
+		{"POST", "echo", "application/json", ``, `{"status":400,"error":"This JSON cannot be read: there is none.","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"No more than 65536 bytes are read here.","violation":null}`},
+		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side. It has been written down.","violation":null}`},
 	} {
 		got := send(t, test.method, at+apiPrefix+test.path, strings.NewReader(test.body), "Content-Type", test.kind)
 		if got.Header.Get("Content-Type") != "application/json" || !strings.HasPrefix(got.text, test.want) || strings.Count(got.text, "\n") != 1 {

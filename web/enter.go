@@ -45,13 +45,18 @@ func (a *app) enter(w http.ResponseWriter, r *http.Request) error {
 	return a.showTable(w, r, p, status, s)
 }
 
-// entry enters an event for a place.
+// entry enters an event for a place, as a form says it.
 func (a *app) entry(ctx context.Context, p live.Place, seen, event, key string) (entered, error) {
 	n, err := strconv.Atoi(seen)
 	if err != nil || n < 0 {
 		return entered{}, refuse(http.StatusBadRequest, "The number of the entry seen last is %q, not a number.", seen)
 	}
-	if len(key) > mostKey {
+	return a.take(ctx, p, live.Request{Seen: n, Event: event, Key: key})
+}
+
+// take enters what a place requests, unless it does so too often.
+func (a *app) take(ctx context.Context, p live.Place, r live.Request) (entered, error) {
+	if len(r.Key) > mostKey {
 		return entered{}, refuse(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
 	}
 	if err := a.limits.entries.check(p.Code); err != nil {
@@ -62,7 +67,7 @@ func (a *app) entry(ctx context.Context, p live.Place, seen, event, key string) 
 		a.metrics.entry(limited)
 		return entered{}, err
 	}
-	done, err := p.Enter(ctx, live.Request{Seen: n, Event: event, Key: key})
+	done, err := p.Enter(ctx, r)
 	a.metrics.entry(outcomeOf(err))
 	if done.Held == nil {
 		done.Held = []string{}
@@ -108,36 +113,30 @@ func sorryFor(err error, event string) (status int, s *sorry, unexpected error) 
 	return 0, nil, err
 }
 
-// A refusedEntry is why something was not entered, in JSON.
-type refusedEntry struct {
-	Error     string      `json:"error"`
-	Violation *brokenRule `json:"violation"` // null where no rule was broken
-}
-
-type brokenRule struct {
-	Clause  string `json:"clause"`
-	Message string `json:"message"`
-	Instead string `json:"instead"`
-}
-
-// answerEntry answers an entry in JSON.
-func answerEntry(w http.ResponseWriter, done entered, err error) error {
-	if err == nil {
-		return writeJSON(w, http.StatusCreated, done)
+// refusedEntry makes a refusal of why something was not entered.
+func refusedEntry(err error) error {
+	var mine *refusal
+	if errors.As(err, &mine) {
+		return err
 	}
 	status, s, err := sorryFor(err, "")
 	if err != nil {
 		return err
 	}
-	refused := refusedEntry{Error: s.Sentence}
+	refused := &refusal{status: status, sentence: s.Sentence}
 	if s.Clause != "" {
-		refused.Violation = &brokenRule{s.Clause, s.Sentence, s.Instead}
+		refused.broken = &brokenRule{s.Clause, s.Sentence, s.Instead}
 	}
-	return writeJSON(w, status, refused)
+	return refused
 }
 
-// wantsJSON says whether a script asks.
-func wantsJSON(r *http.Request) bool { return r.Header.Get("Accept") == "application/json" }
+// answerEntry answers an entry in JSON.
+func answerEntry(w http.ResponseWriter, done entered, err error) error {
+	if err != nil {
+		return refusedEntry(err)
+	}
+	return writeJSON(w, http.StatusCreated, done)
+}
 
 // readForm reads the form of an entry.
 func readForm(r *http.Request) error {

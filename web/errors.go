@@ -21,6 +21,7 @@ type handler func(http.ResponseWriter, *http.Request) error
 type refusal struct {
 	status   int
 	sentence string
+	broken   *brokenRule   // nil where no rule of a game is broken
 	retry    time.Duration // after which it may go well; 0 is left unsaid
 }
 
@@ -61,8 +62,9 @@ func (a *app) handle(h handler) http.Handler {
 	})
 }
 
-// fail answers with an error: as a page or, in the API, as JSON. An answer
-// that has begun is cut off, so that nobody takes it for whole.
+// fail answers with an error: as a page, or as JSON in the API and to a script
+// that asks for it. An answer that has begun is cut off, so that nobody takes it
+// for whole.
 func (a *app) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, context.Canceled) {
 		return // nobody is there to read it
@@ -74,8 +76,8 @@ func (a *app) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if refused.retry > 0 {
 		w.Header().Set("Retry-After", strconv.Itoa(int(math.Ceil(refused.retry.Seconds()))))
 	}
-	if isAPI(r) {
-		err = writeJSON(w, refused.status, apiError{refused.status, refused.sentence})
+	if isAPI(r) || wantsJSON(r) {
+		err = writeJSON(w, refused.status, apiError{refused.status, refused.sentence, refused.broken})
 	} else {
 		err = a.render(w, refused.status, "error", errorPage{
 			frame{Title: http.StatusText(refused.status), Icon: "snake"}, refused.status, refused.sentence,

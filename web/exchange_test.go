@@ -41,14 +41,14 @@ func TestLogHasNoSecrets(t *testing.T) {
 			})
 			a.get("/x/{code}/wrong", func(http.ResponseWriter, *http.Request) error { return errors.New("out of order") })
 			a.get("/x/{code}/panic", func(http.ResponseWriter, *http.Request) error { panic("out of mind") })
-			a.post(apiPrefix+"tables/{code}/events", func(http.ResponseWriter, *http.Request) error {
+			a.post(apiPrefix+"x/{code}/events", func(http.ResponseWriter, *http.Request) error {
 				return refuse(http.StatusConflict, "Too late.")
 			})
 		})
 		for _, path := range []string{"/x/SECRET", "/x/SECRET/wrong", "/x/SECRET/panic", "/nothing/SECRET", "//x//SECRET", "/x/SECRET/../SECRET"} {
 			get(t, s.URL+path+"?mine=SECRET", "Referer", "SECRET", "User-Agent", "SECRET", "Cookie", "seat=SECRET")
 		}
-		send(t, "POST", s.URL+apiPrefix+"tables/SECRET/events", strings.NewReader("SECRET"))
+		send(t, "POST", s.URL+apiPrefix+"x/SECRET/events", strings.NewReader("SECRET"))
 		send(t, "POST", s.URL+"/x/SECRET", strings.NewReader("SECRET"), "Origin", "https://SECRET.example")
 		s.Close() // the last line is written after its answer
 		said := log.String()
@@ -61,7 +61,7 @@ func TestLogHasNoSecrets(t *testing.T) {
 			`level=ERROR msg=failed method=GET route=/x/{code}/panic error="panic: out of mind"`,
 			"msg=request method=GET route=/x/{code}/panic status=500",
 			"msg=request method=GET route=none status=404",
-			"msg=request method=POST route=/api/v1/tables/{code}/events status=409",
+			"msg=request method=POST route=/api/v1/x/{code}/events status=409",
 			"msg=request method=POST route=none status=403",
 		} {
 			if !strings.Contains(said, want) {

@@ -109,7 +109,7 @@ func (a *app) route() {
 	a.get("/check", a.checkForm)
 	a.upload("/check", a.check)
 	a.upload("/check/sheets.pdf", a.checkPDF)
-	a.upload(apiPrefix+"check", a.checkJSON)
+	a.routeAPI()
 	a.get("/t/{code}", a.table)
 	a.get("/t/{code}/stream", a.stream)
 	a.get("/t/{code}/why", a.why)
@@ -146,7 +146,7 @@ func (a *app) upload(path string, h handler) {
 
 // notAllowed says which methods an address takes.
 func (a *app) notAllowed(w http.ResponseWriter, r *http.Request) error {
-	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost} {
+	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost, http.MethodDelete} {
 		try := r.Clone(r.Context())
 		try.Method = method
 		var match mux.RouteMatch
