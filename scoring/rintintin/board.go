@@ -32,11 +32,10 @@ func (g Group) title() string {
 // Territories are the four parts of the board, in the order of the rules.
 var Territories = []string{"red", "yellow", "blue", "green"}
 
-// What a board has (RT2, RT3).
+// What a board can have (RT2, RT3).
 const (
 	groupsEach = Groups / 4 // of a territory
-	cards      = 8
-	mostBoodle = 100
+	mostBoodle = 100        // on a card
 )
 
 // sectors are what a spinner shows besides the line, in the order of the
@@ -91,8 +90,8 @@ func checkSpinner(b *Board, doc *house.Document) *house.Error {
 }
 
 func checkBoodle(b *Board, doc *house.Document) *house.Error {
-	if len(b.Boodle) != cards {
-		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), cards)
+	if len(b.Boodle) != Cards {
+		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), Cards)
 	}
 	for i, points := range b.Boodle {
 		if points < 0 || points > mostBoodle {
@@ -100,22 +99,4 @@ func checkBoodle(b *Board, doc *house.Document) *house.Error {
 		}
 	}
 	return nil
-}
-
-// values are the different cards of the deck, in ascending order.
-func (b *Board) values() []int {
-	v := slices.Clone(b.Boodle)
-	slices.Sort(v)
-	return slices.Compact(v)
-}
-
-// copies is how many cards of a value the deck has.
-func (b *Board) copies(value int) int {
-	n := 0
-	for _, v := range b.Boodle {
-		if v == value {
-			n++
-		}
-	}
-	return n
 }

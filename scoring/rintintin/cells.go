@@ -1,7 +1,7 @@
 package rintintin
 
 import (
-	"slices"
+	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -13,11 +13,13 @@ const (
 	cellOutlaws = "outlaws"
 	cellBoodle  = "boodle"
 	cellScore   = "score"
+	cardGroup   = "card"
+	spotDog     = "dog"
 )
 
 func circleCell(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
-func dogCell(group string) string           { return group + "/dog" }
-func cardCell(i int) string                 { return "card/" + strconv.Itoa(i+1) }
+func dogCell(group string) string           { return group + "/" + spotDog }
+func cardCell(i int) string                 { return cardGroup + "/" + strconv.Itoa(i+1) }
 
 // Cells lists each seat's column of the score sheet, then the board.
 func (s *state) Cells() []scoring.Cell {
@@ -29,22 +31,23 @@ func (s *state) Cells() []scoring.Cell {
 		cells = append(cells, scoring.Cell{ID: id, Owner: scoring.Table, Label: label, Kind: scoring.Letter, Value: value})
 	}
 	for at, g := range s.board.Groups {
-		for i, by := range s.groups[at].men {
-			add(circleCell(g.ID, i), g.title()+", circle "+strconv.Itoa(i+1), s.mark(by))
+		for i, c := range s.groups[at].men {
+			add(circleCell(g.ID, i), g.title()+", circle "+strconv.Itoa(i+1), mark(c))
 		}
-		add(dogCell(g.ID), g.title()+", Rin Tin Tin circle", s.mark(s.groups[at].dog))
+		add(dogCell(g.ID), g.title()+", Rin Tin Tin circle", mark(s.groups[at].dog))
 	}
 	return append(cells, scoring.Cell{
 		ID: cellSpinner, Owner: scoring.Table, Label: "The spinner", Kind: scoring.Entry, Value: s.spinner,
 	})
 }
 
-// mark is how a covered circle is written on: the number of the squad.
-func (s *state) mark(by int8) string {
-	if by == empty {
+// mark is how a covered circle is written on: the number of the squad in the
+// order of seats.
+func mark(c circle) string {
+	if !c.covered {
 		return ""
 	}
-	return strconv.Itoa(int(by) + 1)
+	return strconv.Itoa(int(c.by) + 1)
 }
 
 // column is a seat's column of the score sheet: what it covers in each group,
@@ -61,53 +64,26 @@ func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
 		add(id, label, scoring.Figure, value, false)
 	}
 	for at, g := range s.board.Groups {
-		for squad := range s.squads {
+		for _, of := range s.squads(seat) {
 			id, label := g.ID, g.title()
-			if s.squads > 1 {
-				id, label = id+"/squad-"+strconv.Itoa(squad+1), label+", squad "+strconv.Itoa(squad+1)
+			if s.apart > 1 {
+				id, label = fmt.Sprintf("%s/squad-%d", id, s.number(of)), fmt.Sprintf("%s, squad %d", label, s.number(of))
 			}
-			n, doubled := s.covered(at, s.squad(seat, squad))
-			figure(id+"/captured", label+", captured", n)
-			add(id+"/doubled", label+", doubled", scoring.Box, "", doubled)
+			sh := s.groups[at].share(of)
+			figure(id+"/captured", label+", captured", sh.circles)
+			add(id+"/doubled", label+", doubled", scoring.Box, "", sh.doubled)
 		}
 	}
-	for i := range max(len(s.board.Boodle), len(s.cards[seat])) {
+	for i := range max(Cards, len(s.hands[seat])) { // ties can take more (RT19)
 		value := ""
-		if i < len(s.cards[seat]) {
-			value = s.cards[seat][i].text()
+		if i < len(s.hands[seat]) {
+			value = s.hands[seat][i].String()
 		}
 		add(cardCell(i), "Boodle card "+strconv.Itoa(i+1), scoring.Figure, value, false)
 	}
-	outlaws, boodle := s.sums(seat)
+	outlaws, loot := s.outlaws(seat).Total(), s.loot(seat).Total()
 	add(cellOutlaws, "Captured outlaws", scoring.Figure, outlaws.String(), false)
-	add(cellBoodle, "Boodle", scoring.Figure, boodle.String(), false)
-	add(cellScore, "Score", scoring.Figure, (outlaws + boodle).String(), false)
+	add(cellBoodle, "Boodle", scoring.Figure, loot.String(), false)
+	add(cellScore, "Score", scoring.Figure, (outlaws + loot).String(), false)
 	return cells
-}
-
-// text is the card as a pencil writes it.
-func (c card) text() string {
-	if c.hidden {
-		return scoring.Hidden
-	}
-	return strconv.Itoa(c.value)
-}
-
-// sums are what a seat has captured, corrections included, and its boodle.
-func (s *state) sums(seat int) (outlaws, boodle scoring.Tenths) {
-	cards := s.boodleLines(seat)
-	for _, l := range cards {
-		boodle += l.Amount
-	}
-	return s.score(seat).Total() - boodle, boodle
-}
-
-// firstCard is the cell of a seat's next card.
-func (s *state) nextCard(seat int) string {
-	return cardCell(len(s.cards[seat]))
-}
-
-// firstHidden is the cell of a seat's first card that is not known.
-func (s *state) firstHidden(seat int) string {
-	return cardCell(slices.IndexFunc(s.cards[seat], func(c card) bool { return c.hidden }))
 }

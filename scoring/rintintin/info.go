@@ -17,7 +17,7 @@ const (
 	deviceDeck    = "boodle"
 )
 
-// What the spinner shows besides the four territories.
+// What the spinner shows beside the four territories.
 const (
 	sectorFree = "free"
 	sectorDog  = "dog"

@@ -1,50 +1,55 @@
 package rintintin
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
 )
 
-// Moment says whose turn it is. The rounds that a chart counts are the groups
-// that have been closed, and the one being played for.
+// Moment says whose turn it is. In a round each player has a turn, but for
+// those who are passed over (RT12).
 func (s *state) Moment() scoring.Moment {
-	m := scoring.Moment{Round: min(s.closed()+1, len(s.groups))}
+	m := scoring.Moment{Round: s.round}
 	switch s.phase {
 	case spinning:
-		m.Label, m.Turn = s.names[s.turn]+" spins", []int{s.turn}
-		if s.unspun(s.turn) {
-			m.Label = s.names[s.turn] + " puts a figure without spinning"
-		}
+		m.Turn = []int{s.turn}
+		m.Label = fmt.Sprintf("Round %d: %s", s.round, s.waiting())
 	case placing:
-		m.Label, m.Turn, m.Shows = s.names[s.turn]+" has spun "+sectorName(s.spun), []int{s.turn}, []string{s.spun}
+		m.Turn, m.Shows = []int{s.turn}, []string{s.spinner}
+		m.Label = fmt.Sprintf("Round %d: %s has spun %s", s.round, s.names[s.turn], sectorName(s.spinner))
 	case drawing:
-		m.Label, m.Turn = s.names[s.drawer]+" draws a boodle card", []int{s.drawer}
+		m.Turn = slices.Clone(s.drawers)
+		m.Label = fmt.Sprintf("Round %d: %s draws a boodle card", s.round, s.named(m.Turn))
 	case revealing:
-		for seat := range s.names {
-			if s.secrets(seat) > 0 {
-				m.Turn = append(m.Turn, seat)
-			}
-		}
-		m.Label = "The secret cards are shown: " + s.named(m.Turn)
-	case drawingOn:
-		m.Turn = append(m.Turn, s.tied...)
-		m.Label = "Tied at the top, each draws a card: " + s.named(m.Turn)
+		m.Turn = s.secretive()
+		m.Label = "All pieces are placed. Still to show secret cards: " + s.named(m.Turn)
+	case breaking:
+		m.Turn = slices.Clone(s.drawers)
+		m.Label = "A tie for the lead. Still to draw a card: " + s.named(m.Turn)
 	case over:
 		m.Label = "The game is over"
 	}
 	return m
 }
 
-// closed is how many groups are full.
-func (s *state) closed() int {
-	n := 0
-	for i := range s.groups {
-		if s.groups[i].full() {
-			n++
-		}
+// waiting says what the seat in turn does next, and what has just happened that
+// left no trace on the board.
+func (s *state) waiting() string {
+	name := s.names[s.turn]
+	switch {
+	case s.spinner == sectorLine:
+		return name + " has spun a line, and spins again"
+	case s.unspun(s.turn):
+		name += " places a figure without a spin"
+	default:
+		name += " spins"
 	}
-	return n
+	if s.lost != scoring.Table {
+		return fmt.Sprintf("no circle is open in %s, so %s loses the turn; %s", s.spinner, s.names[s.lost], name)
+	}
+	return name
 }
 
 func (s *state) named(seats []int) string {

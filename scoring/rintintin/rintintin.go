@@ -14,6 +14,7 @@ package rintintin
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -25,8 +26,10 @@ const (
 	MaxPlayers = 4
 	Men        = 10 // cavalrymen of a squad (RT1)
 	Dogs       = 2  // Rin Tin Tin figures of a squad (RT1)
+	Squads     = 2  // of each player where two play (RT1)
 	Groups     = 8  // RT2
 	Circles    = 5  // ordinary circles of a group (RT2)
+	Cards      = 8  // RT3
 	doubling   = 2  // of who covered the Rin Tin Tin circle (RT13)
 )
 
@@ -38,14 +41,6 @@ type game struct{}
 // Info describes Rin Tin Tin.
 func (game) Info() *scoring.Info { return &info }
 
-// The options, as ledgers name them.
-const (
-	optionSingle = "single-squads"
-	optionApart  = "squads-apart"
-	yes          = "yes"
-	no           = "no"
-)
-
 // New starts a game with a *[Board] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
 	players := len(setup.Players)
@@ -56,36 +51,54 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 	if !ok || board == nil {
 		return nil, fmt.Errorf("the house data is %T, not a board of Rin Tin Tin", setup.House)
 	}
-	s := &state{board: board, names: slices.Clone(setup.Players), squads: 1, cards: make([][]card, players)}
-	for name, value := range setup.Options {
+	apart, each, err := muster(players, setup.Options)
+	if err != nil {
+		return nil, err
+	}
+	return &state{
+		board:  board,
+		names:  slices.Clone(setup.Players),
+		apart:  apart,
+		round:  1,
+		lost:   scoring.Table,
+		groups: make([]group, len(board.Groups)),
+		left:   slices.Repeat([]pieces{each}, players*apart),
+		hands:  make([][]card, players),
+		deck:   newDeck(board.Boodle),
+	}, nil
+}
+
+// The options, as ledgers name them.
+const (
+	optionSingle = "single-squads"
+	optionApart  = "squads-apart"
+	yes          = "yes"
+	no           = "no"
+)
+
+// muster says how many squads of a player score apart, and what each of them
+// has: two squads that score as one are a single large one (RT1, RT16).
+func muster(players int, options map[string]string) (apart int, each pieces, err error) {
+	for _, name := range slices.Sorted(maps.Keys(options)) {
 		option, ok := info.Option(name)
+		value := options[name]
 		switch {
 		case !ok:
-			return nil, fmt.Errorf("option %s: Rin Tin Tin has no such option", name)
+			return 0, pieces{}, fmt.Errorf("option %s: Rin Tin Tin has no such option", name)
 		case !slices.Contains(option.Choices, value):
-			return nil, fmt.Errorf("option %s: %q is neither yes nor no", name, value)
+			return 0, pieces{}, fmt.Errorf("option %s: %q is neither yes nor no", name, value)
 		case value == yes && players != MinPlayers:
-			return nil, fmt.Errorf("option %s: it is for two players", name)
+			return 0, pieces{}, fmt.Errorf("option %s: it is for two players", name)
 		}
 	}
-	double := players == MinPlayers && setup.Options[optionSingle] != yes
-	apart := setup.Options[optionApart] == yes
+	squad, single := pieces{Men, Dogs}, players != MinPlayers || options[optionSingle] == yes
 	switch {
-	case apart && !double:
-		return nil, fmt.Errorf("option %s: it is for two squads each, and %s is on", optionApart, optionSingle)
-	case apart:
-		s.squads = 2
+	case options[optionApart] != yes && single:
+		return 1, squad, nil
+	case options[optionApart] != yes:
+		return 1, pieces{Squads * Men, Squads * Dogs}, nil
+	case single:
+		return 0, pieces{}, fmt.Errorf("option %s: it is for two squads each, and %s is on", optionApart, optionSingle)
 	}
-	men, dogs := Men, Dogs
-	if double && !apart {
-		men, dogs = 2*Men, 2*Dogs
-	}
-	for range players * s.squads {
-		s.left = append(s.left, pieces{men, dogs})
-	}
-	s.groups = make([]group, len(board.Groups))
-	for i := range s.groups {
-		s.groups[i] = emptyGroup
-	}
-	return s, nil
+	return Squads, squad, nil
 }

@@ -6,63 +6,41 @@ import (
 	"saddlebag/scoring"
 )
 
-// A phase is what the table waits for.
+// A phase is what the table waits for. From revealing on no piece can be
+// placed any more.
 type phase uint8
 
 const (
 	spinning  phase = iota // the seat in turn spins, or places a figure without (RT10)
 	placing                // it places a piece as it spun
 	drawing                // a group is full: its best player draws (RT14)
-	revealing              // no piece can be placed: secret cards are shown (RT20)
-	drawingOn              // tied at the top: each tied player draws (RT19)
+	revealing              // secret cards are shown (RT20)
+	breaking               // tied at the top: each tied player draws (RT19)
 	over
 )
 
 // A state is a game at one moment.
 type state struct {
-	board  *Board
-	names  []string // never written in place: clones share it
-	squads int      // of each player that score apart
-	phase  phase
-	turn   int    // the seat in turn
-	spun   string // in phase placing
-	drawer int    // in phase drawing: the seat
+	board *Board
+	names []string // never written in place: clones share it
+	apart int      // squads of each player that score apart
+	phase phase
+
+	round   int    // of turns, counted from 1
+	turn    int    // the seat in turn
+	spinner string // what it showed last
+	lost    int    // the seat that has just lost its turn (RT7), or scoring.Table
+	drawers []int  // in the phases drawing and breaking: the seats that still draw, in order
+	drew    bool   // in phase breaking: others have drawn already
 
 	groups []group
 	left   []pieces // by squad
-	cards  [][]card // by seat, in the order drawn
-
-	deck    []int  // values known to be out of it since it was last shuffled
-	hidden  int    // and how many unknown cards are
-	tied    []int  // in phase drawingOn: the seats that still draw, in order
-	spinner string // what it showed last
-	fixes   []fix
+	hands  [][]card // by seat: the boodle cards in the order drawn
+	deck   deck
+	fixes  []fix
 }
 
-// pieces are what a squad has not placed yet.
-type pieces struct{ men, dogs int }
-
-// empty marks a circle that nobody has covered.
-const empty = -1
-
-// A group is who covers its circles: squads, or empty.
-type group struct {
-	men   [Circles]int8
-	dog   int8
-	event int // that placed the latest piece
-}
-
-var emptyGroup = group{men: [Circles]int8{empty, empty, empty, empty, empty}, dog: empty}
-
-// A card is a boodle card that somebody has.
-type card struct {
-	value  int
-	hidden bool // the value is not known
-	tie    bool // drawn for a tie, openly (RT19)
-	event  int
-}
-
-// A fix is a correction of somebody's outlaws (LG5).
+// A fix is a correction of a seat's outlaws (LG5).
 type fix struct {
 	seat, event int
 	amount      scoring.Tenths
@@ -72,11 +50,11 @@ type fix struct {
 func (s *state) Clone() scoring.State {
 	c := *s
 	c.groups, c.left = slices.Clone(s.groups), slices.Clone(s.left)
-	c.cards = make([][]card, len(s.cards))
-	for i, hand := range s.cards {
-		c.cards[i] = slices.Clone(hand)
+	c.hands = make([][]card, len(s.hands))
+	for seat, hand := range s.hands {
+		c.hands[seat] = slices.Clone(hand)
 	}
-	c.deck, c.tied, c.fixes = slices.Clone(s.deck), slices.Clone(s.tied), slices.Clone(s.fixes)
+	c.deck, c.drawers, c.fixes = s.deck.clone(), slices.Clone(s.drawers), slices.Clone(s.fixes)
 	return &c
 }
 
@@ -86,62 +64,64 @@ func (s *state) Rename(seat int, name string) {
 	s.names[seat] = name
 }
 
-// Correct changes what a seat has captured (LG5).
+// Correct changes what a seat has captured (LG5). It can make a tie, or end
+// one for which nobody has drawn yet.
 func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
 	if field != fieldOutlaws {
 		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s", fieldOutlaws)
 	}
 	s.fixes = append(s.fixes, fix{seat, number, amount})
+	if s.phase == over || s.phase == breaking && !s.drew {
+		s.settle()
+	}
 	return nil
 }
 
-// squad is the index of a seat's squad, which counts from 0.
-func (s *state) squad(seat, squad int) int8 { return int8(seat*s.squads + squad) }
+// Disclosed says whether no piece can be placed any more: what the ledger knows
+// of the cards is then for all to see, and what it does not know is shown one
+// player after another (RT15, RT20).
+func (s *state) Disclosed() bool { return s.phase >= revealing }
 
-// seatOf is whose squad it is.
-func (s *state) seatOf(squad int8) int { return int(squad) / s.squads }
-
-// open is the first ordinary circle of a group that nobody has covered, or -1.
-func (g *group) open() int { return slices.Index(g.men[:], empty) }
-
-// full says whether all six circles are covered.
-func (g *group) full() bool { return g.open() < 0 && g.dog != empty }
-
-// openCircles says whether an ordinary circle is open in a territory, or
-// anywhere where it is empty.
-func (s *state) openCircles(territory string) bool {
-	for i := range s.groups {
-		if (territory == "" || s.board.Groups[i].Territory == territory) && s.groups[i].open() >= 0 {
-			return true
+// next passes the turn to the next seat that can place a piece (RT12), or ends
+// the placing (RT17).
+func (s *state) next() {
+	turn, round := s.turn, s.round
+	for range s.names {
+		turn++
+		if turn == len(s.names) {
+			turn, round = 0, round+1
+		}
+		if s.canPlace(turn) {
+			s.phase, s.turn, s.round = spinning, turn, round
+			return
 		}
 	}
-	return false
+	s.reckon()
 }
 
-// openDogs says whether a Rin Tin Tin circle is open.
-func (s *state) openDogs() bool {
-	return slices.ContainsFunc(s.groups, func(g group) bool { return g.dog == empty })
-}
-
-// has is what a seat has left in all its squads.
-func (s *state) has(seat int) pieces {
-	var all pieces
-	for squad := range s.squads {
-		p := s.left[s.squad(seat, squad)]
-		all.men, all.dogs = all.men+p.men, all.dogs+p.dogs
+// reckon has secret cards shown once nothing can be placed, and ties settled
+// once all are known (RT20).
+func (s *state) reckon() {
+	s.phase = revealing
+	if len(s.secretive()) == 0 {
+		s.settle()
 	}
-	return all
 }
 
-// canPlace says whether a seat has a piece that can still be placed somewhere
-// (RT12).
-func (s *state) canPlace(seat int) bool {
-	p := s.has(seat)
-	return p.men > 0 && s.openCircles("") || p.dogs > 0 && s.openDogs()
-}
-
-// unspun says whether a seat places a figure without spinning (RT10).
-func (s *state) unspun(seat int) bool {
-	p := s.has(seat)
-	return p.men == 0 && p.dogs > 0 && s.openDogs()
+// settle ends the game, or has the tied players draw (RT19).
+func (s *state) settle() {
+	best, tied := scoring.Tenths(0), []int(nil)
+	for seat := range s.names {
+		total := s.score(seat).Total()
+		switch {
+		case seat == 0 || total > best:
+			best, tied = total, []int{seat}
+		case total == best:
+			tied = append(tied, seat)
+		}
+	}
+	s.phase, s.drawers, s.drew = breaking, tied, false
+	if len(tied) == 1 {
+		s.phase, s.drawers = over, nil
+	}
 }

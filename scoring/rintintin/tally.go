@@ -17,11 +17,16 @@ func (s *state) Tally() []scoring.Score {
 
 // score is the tally of one seat (RT18).
 func (s *state) score(seat int) scoring.Score {
+	return scoring.Score{Lines: append(s.outlaws(seat).Lines, s.loot(seat).Lines...)}
+}
+
+// outlaws are what a seat has captured, corrections included.
+func (s *state) outlaws(seat int) scoring.Score {
 	var score scoring.Score
 	for at := range s.groups {
-		for squad := range s.squads {
-			if line, ok := s.captured(at, s.squad(seat, squad)); ok {
-				score.Lines = append(score.Lines, line)
+		for _, of := range s.squads(seat) {
+			if sh := s.groups[at].share(of); sh.circles > 0 {
+				score.Lines = append(score.Lines, s.captured(at, of, sh))
 			}
 		}
 	}
@@ -32,82 +37,51 @@ func (s *state) score(seat int) scoring.Score {
 			})
 		}
 	}
-	return scoring.Score{Lines: append(score.Lines, s.boodleLines(seat)...)}
+	return score
 }
 
-// captured is the line of a squad in a group, if it has covered a circle there
-// (RT13).
-func (s *state) captured(at int, squad int8) (scoring.Line, bool) {
-	n, doubled := s.covered(at, squad)
-	if n == 0 {
-		return scoring.Line{}, false
+// captured is the line of a squad's share in a group. It is earned by the
+// piece that closed the group (RT13), and where none did by the latest of the
+// squad's own (RT17).
+func (s *state) captured(at int, of squad, sh share) scoring.Line {
+	label := fmt.Sprintf("%s: %d captured", s.board.Groups[at].title(), sh.circles)
+	if s.apart > 1 {
+		label += fmt.Sprintf(" by squad %d", s.number(of))
 	}
-	line := scoring.Line{Label: fmt.Sprintf("%s: %d captured", s.board.Groups[at].title(), n), Amount: scoring.Whole(n), Clause: "RT13", Event: s.groups[at].event}
-	if s.squads > 1 {
-		line.Label += fmt.Sprintf(" by squad %d", int(squad)%s.squads+1)
+	if sh.doubled {
+		label += ", doubled"
 	}
-	if doubled {
-		line.Label += ", doubled"
-		line.Amount *= doubling
+	line := scoring.Line{Label: label, Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
+	if line.Event == 0 {
+		line.Clause, line.Event = "RT17", sh.event
 	}
-	return line, true
+	return line
 }
 
-// covered is how many circles of a group a squad has covered, the dog's
-// included, and whether that one doubles them.
-func (s *state) covered(at int, squad int8) (n int, doubled bool) {
-	g := &s.groups[at]
-	for _, by := range g.men {
-		if by == squad {
-			n++
-		}
-	}
-	if g.dog == squad {
-		return n + 1, true
-	}
-	return n, false
-}
-
-// best is the squad that draws for a full group: the highest score, in a tie
-// the one that covered the Rin Tin Tin circle (RT14).
-func (s *state) best(at int) int8 {
-	best, most := int8(0), 0
-	for squad := range s.left {
-		n, doubled := s.covered(at, int8(squad))
-		if doubled {
-			n *= doubling
-		}
-		if n > most || n == most && s.groups[at].dog == int8(squad) {
-			best, most = int8(squad), n
-		}
-	}
-	return best
-}
-
-// boodleLines are a seat's cards; those that are not known count nothing yet
+// loot is a seat's boodle cards; those that are not known count nothing yet
 // (RT15, RT20).
-func (s *state) boodleLines(seat int) []scoring.Line {
-	var lines []scoring.Line
-	hidden := scoring.Line{Clause: "RT15"}
-	for _, c := range s.cards[seat] {
+func (s *state) loot(seat int) scoring.Score {
+	var score scoring.Score
+	hidden := scoring.Line{Label: "1 secret card", Clause: "RT15"}
+	for _, c := range s.hands[seat] {
+		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event}
 		switch {
-		case c.hidden:
+		case c.value == unknown:
 			hidden.Event = c.event
+			continue
 		case c.tie:
-			lines = append(lines, scoring.Line{Label: fmt.Sprintf("Boodle %d for the tie", c.value), Amount: scoring.Whole(c.value), Clause: "RT19", Event: c.event})
-		default:
-			lines = append(lines, scoring.Line{Label: fmt.Sprintf("Boodle %d", c.value), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event})
+			line.Label, line.Clause = line.Label+" for the tie", "RT19"
 		}
+		score.Lines = append(score.Lines, line)
 	}
-	switch n := s.secrets(seat); n {
-	case 0:
-		return lines
-	case 1:
-		hidden.Label = "+ 1 secret card"
-	default:
-		hidden.Label = fmt.Sprintf("+ %d secret cards", n)
+	n := s.secrets(seat)
+	if n > 1 {
+		hidden.Label = fmt.Sprintf("%d secret cards", n)
 	}
-	return append(lines, hidden)
+	if n > 0 {
+		score.Lines = append(score.Lines, hidden)
+	}
+	return score
 }
 
 // endPlaced is why games end.
@@ -122,16 +96,16 @@ func (s *state) Outcome() scoring.Outcome {
 	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
 	if s.phase == over {
 		out.Over, out.Clause, out.Reason = true, "RT17", endPlaced
-		if s.tieDraws() {
+		if s.drewForTie() {
 			out.TieBreak = "boodle cards drawn by those who were tied (RT19)"
 		}
 	}
 	return out
 }
 
-// tieDraws says whether cards were drawn for a tie.
-func (s *state) tieDraws() bool {
-	for _, hand := range s.cards {
+// drewForTie says whether cards were drawn for a tie.
+func (s *state) drewForTie() bool {
+	for _, hand := range s.hands {
 		for _, c := range hand {
 			if c.tie {
 				return true
