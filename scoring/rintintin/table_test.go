@@ -114,13 +114,12 @@ func (g *table) play(lines ...string) *table {
 	return g
 }
 
-// refuse applies events that must each break a clause and change nothing, and
-// returns the last violation.
-func (g *table) refuse(clause string, lines ...string) (v *scoring.Violation) {
+// refuse applies events that must each break a clause and change nothing.
+func (g *table) refuse(clause string, lines ...string) {
 	g.t.Helper()
 	for _, line := range lines {
 		before := g.Clone()
-		v = g.Apply(g.parse(line))
+		v := g.Apply(g.parse(line))
 		switch {
 		case v == nil:
 			g.t.Fatalf("%s: legal, should break %s", line, clause)
@@ -130,7 +129,6 @@ func (g *table) refuse(clause string, lines ...string) (v *scoring.Violation) {
 			g.t.Errorf("%s: refused, but something has changed", line)
 		}
 	}
-	return v
 }
 
 // waits checks what the table says it waits for, and for whom.
