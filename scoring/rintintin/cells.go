@@ -74,7 +74,7 @@ func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
 			add(id+"/doubled", label+", doubled", scoring.Box, "", sh.doubled)
 		}
 	}
-	for i := range max(Cards, len(s.hands[seat])) { // ties can take more (RT19)
+	for i := range max(Cards, len(s.hands[seat])+1) { // ties can take more (RT19)
 		value := ""
 		if i < len(s.hands[seat]) {
 			value = s.hands[seat][i].String()

@@ -56,6 +56,22 @@ func TestCellsOfSquadsApart(t *testing.T) {
 	}
 }
 
+// There is a place for a card more than the deck has (RT19).
+func TestNinthCard(t *testing.T) {
+	g := newTable(t, 2).give(0, "0", "0", "2", "2", "5", "5", "10", "10").last()
+	if v := g.Correct(9, 1, fieldOutlaws, scoring.Whole(35)); v != nil {
+		t.Fatal(v)
+	}
+	g.play("Ann spin free", "Ann man red-1")
+	if v := g.Why(0, 0, "card/9", ""); v != nil {
+		t.Error(v)
+	}
+	g.play("Ann boodle 10", "Bob boodle 5").scores(45, 40)
+	if got := g.values(0, "card/8", "card/9"); !slices.Equal(got, []string{"card/8=10", "card/9=10"}) {
+		t.Errorf("%q", got)
+	}
+}
+
 // What is offered is said in words, for the cell that it fills.
 func TestPrompts(t *testing.T) {
 	labels := func(g *table) []string {
