@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger/ledgertest"
 )
 
 // roundOf reads the round off the table's sheet: rounds that are over are
@@ -39,12 +40,12 @@ func TestTotalsByRound(t *testing.T) {
 		{"stopped-2p", [][]int{{0, 53, 98, 98}, {0, 63, 88, 101}}},
 	}
 	for _, test := range tests {
-		fold, _ := checkGame(t, filepath.Join("testdata", "games", test.game+".ledger"))
+		fold, _ := ledgertest.Check(t, shelf, filepath.Join("testdata", "games", test.game+".ledger"))
 		var got [][]int
 		for _, totals := range fold.Totals(roundOf) {
 			var seat []int
 			for _, sum := range totals {
-				seat = append(seat, dollars(sum))
+				seat = append(seat, int(sum/scoring.Whole(1)))
 			}
 			got = append(got, seat)
 		}

@@ -26,6 +26,7 @@ const defaultCap = 50_000
 type Config struct {
 	Game    scoring.Game
 	House   scoring.House
+	Players int                 // 0: every number that the game allows
 	Options []map[string]string // played in turn; nil: the defaults
 	Games   int                 // for each number of players
 	Cap     int                 // events within which a game must end; 0: 50,000
@@ -34,7 +35,8 @@ type Config struct {
 	Check func(testing.TB, scoring.State)
 }
 
-// Run plays Config.Games random games for each number of players.
+// Run plays Config.Games random games for each number of players that
+// Config.Players leaves.
 func Run(t *testing.T, c Config) {
 	t.Helper()
 	c.Games = soakGames(t, c.Games)
@@ -45,7 +47,11 @@ func Run(t *testing.T, c Config) {
 		c.Cap = defaultCap
 	}
 	checkVerbs(t, c.Game.Info())
-	for players := c.Game.Info().MinPlayers; players <= c.Game.Info().MaxPlayers; players++ {
+	fewest, most := c.Game.Info().MinPlayers, c.Game.Info().MaxPlayers
+	if c.Players > 0 {
+		fewest, most = c.Players, c.Players
+	}
+	for players := fewest; players <= most; players++ {
 		t.Run(fmt.Sprintf("%d players", players), func(t *testing.T) {
 			t.Parallel()
 			for n := range c.Games {

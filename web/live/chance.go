@@ -159,10 +159,14 @@ func (t *Table) thrower(arg scoring.Arg, n int) dice.Thrower {
 }
 
 // sides are what a device can show: the faces of dice, what a spinner's prompt
-// allows, and of a pile the cards that are left in it.
+// allows, and of a pile the cards that are left in it, or all where nobody has
+// said what is left.
 func sides(d scoring.Device, arg scoring.Arg) []string {
 	switch d.Kind {
 	case scoring.Pile:
+		if arg.Items == nil {
+			return d.Sides
+		}
 		var left []string
 		for _, item := range arg.Items {
 			left = append(left, slices.Repeat([]string{item.Name}, item.Most)...)

@@ -1,0 +1,109 @@
+package rintintin
+
+import "slices"
+
+// A circle is covered by a piece that an event placed, or open.
+type circle struct {
+	covered bool
+	by      squad
+	event   int
+}
+
+// A group is its ordinary circles, which are covered in their order, and the
+// Rin Tin Tin circle.
+type group struct {
+	men [Circles]circle
+	dog circle
+}
+
+// open is the first ordinary circle that nobody has covered, or -1.
+func (g *group) open() int {
+	return slices.IndexFunc(g.men[:], func(c circle) bool { return !c.covered })
+}
+
+// full says whether all six circles are covered.
+func (g *group) full() bool { return g.open() < 0 && g.dog.covered }
+
+// closed is the event that covered the last circle, or 0.
+func (g *group) closed() int {
+	if !g.full() {
+		return 0
+	}
+	last := g.dog.event
+	for _, c := range g.men {
+		last = max(last, c.event)
+	}
+	return last
+}
+
+// A share is what a squad has in a group.
+type share struct {
+	circles int  // covered, the Rin Tin Tin circle included
+	doubled bool // as that one is among them
+	event   int  // that placed the latest of its pieces
+}
+
+// points is what a share counts (RT13).
+func (s share) points() int {
+	if s.doubled {
+		return s.circles * doubling
+	}
+	return s.circles
+}
+
+// share is what a squad has covered.
+func (g *group) share(of squad) share {
+	has := func(c circle) bool { return c.covered && c.by == of }
+	sh := share{doubled: has(g.dog)}
+	for _, c := range append(g.men[:], g.dog) {
+		if has(c) {
+			sh.circles, sh.event = sh.circles+1, max(sh.event, c.event)
+		}
+	}
+	return sh
+}
+
+// best is the squad that draws for a full group: the highest score, in a tie
+// the one that covered the Rin Tin Tin circle (RT14).
+func (s *state) best(g *group) squad {
+	best, most := g.dog.by, g.share(g.dog.by).points()
+	for of := range s.left {
+		if points := g.share(squad(of)).points(); points > most {
+			best, most = squad(of), points
+		}
+	}
+	return best
+}
+
+// anywhere stands for every territory.
+const anywhere = ""
+
+// openCircle says whether an ordinary circle is open in a territory.
+func (s *state) openCircle(territory string) bool { return len(s.groupsWithCircle(territory)) > 0 }
+
+// openDog says whether a Rin Tin Tin circle is open.
+func (s *state) openDog() bool {
+	return slices.ContainsFunc(s.groups, func(g group) bool { return !g.dog.covered })
+}
+
+// groupsWithCircle are the groups of a territory with an open ordinary circle.
+func (s *state) groupsWithCircle(territory string) []int {
+	var open []int
+	for at, g := range s.board.Groups {
+		if s.groups[at].open() >= 0 && (territory == anywhere || territory == g.Territory) {
+			open = append(open, at)
+		}
+	}
+	return open
+}
+
+// groupsWithDog are the groups whose Rin Tin Tin circle is open.
+func (s *state) groupsWithDog() []int {
+	var open []int
+	for at := range s.groups {
+		if !s.groups[at].dog.covered {
+			open = append(open, at)
+		}
+	}
+	return open
+}

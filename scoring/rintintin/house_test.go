@@ -1,0 +1,124 @@
+package rintintin
+
+import (
+	"encoding/json"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/house"
+	"saddlebag/templates"
+)
+
+func TestReadHouse(t *testing.T) {
+	board := ours(t)
+	if got, want := board.Groups[3], (Group{ID: "yellow-2", Territory: "yellow"}); got != want {
+		t.Errorf("fourth group %v, want %v", got, want)
+	}
+	if want := []int{0, 0, 2, 2, 5, 5, 10, 10}; !reflect.DeepEqual(board.Boodle, want) {
+		t.Errorf("boodle %v, want %v", board.Boodle, want)
+	}
+}
+
+// The board encodes with the keys of its file. JSON is YAML: it reads back.
+func TestBoardJSON(t *testing.T) {
+	text, err := json.Marshal(ours(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `{"groups":[{"id":"red-1","territory":"red"},`; !strings.HasPrefix(string(text), want) {
+		t.Errorf("%s", text)
+	}
+	again, err := Game.ReadHouse("board.json", text)
+	if err != nil || !reflect.DeepEqual(again, scoring.House(ours(t))) {
+		t.Errorf("read back: %v, %v", again, err)
+	}
+}
+
+func TestHouseErrors(t *testing.T) {
+	text, _ := templates.House(info.ID, info.Data)
+	for _, c := range []struct {
+		old, new string
+		line     int
+		field    string
+	}{
+		{"territory: red}\n  - {id: red-2", "territory: pink}\n  - {id: red-2", 5, "groups[0].territory"},
+		{"id: red-2", "id: red-3", 6, "groups[1].id"},
+		{"id: red-2", "id: red-1", 6, "groups[1].id"},
+		{"id: red-2", "id: yellow-1", 6, "groups[1].id"},
+		{"  - {id: green-2, territory: green}\n", "", 5, "groups"},
+		{"{id: green-2, territory: green}", "{id: green-2, territory: green}\n  - {id: green-3, territory: green}", 5, "groups"},
+		{"id: green-2, territory: green", "id: red-3, territory: red", 5, "groups"},
+		{"id: red-1", "name: red-1", 5, "groups[0].name"},
+		{"free, dog]", "free]", 13, "spinner"},
+		{"free, dog]", "free, dog, line]", 13, "spinner"},
+		{"free, dog]", "free, free]", 13, "spinner"},
+		{"[red, yellow", "[pink, yellow", 13, "spinner"},
+		{"10, 10]", "10]", 14, "boodle"},
+		{"10, 10]", "10, 10, 10]", 14, "boodle"},
+		{"[0, 0", "[0, -1", 14, "boodle[1]"},
+		{"[0, 0", "[0, 101", 14, "boodle[1]"},
+	} {
+		changed := strings.Replace(string(text), c.old, c.new, 1)
+		if changed == string(text) {
+			t.Fatalf("%q is not in the board", c.old)
+		}
+		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		var e *house.Error
+		switch {
+		case !errors.As(err, &e):
+			t.Errorf("%q: %v", c.new, err)
+		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
+			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
+		}
+	}
+}
+
+// A table may have cards of its own.
+func TestOwnCards(t *testing.T) {
+	g := newTable(t, 3)
+	own := *g.board
+	own.Boodle = []int{1, 1, 1, 1, 1, 1, 1, 100}
+	g.board, g.deck = &own, newDeck(own.Boodle)
+	g.cover("red-1", "1111.", "1").play("Ann spin red", "Ann man red-1")
+	g.refuse("LG1", "Ann boodle 10", "Ann boodle 01")
+	g.play("Ann boodle 100").scores(112, 0, 0)
+}
+
+// What Info does not allow is told.
+func TestNewErrors(t *testing.T) {
+	board := ours(t)
+	for _, c := range []struct {
+		players int
+		house   scoring.House
+		options map[string]string
+		want    string
+	}{
+		{1, board, nil, "1 players: Rin Tin Tin is for 2 to 4"},
+		{5, board, nil, "5 players: Rin Tin Tin is for 2 to 4"},
+		{2, nil, nil, "the house data is <nil>, not a board of Rin Tin Tin"},
+		{2, (*Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
+		{2, board, map[string]string{"squads": yes}, "option squads: Rin Tin Tin has no such option"},
+		{2, board, map[string]string{optionApart: "1"}, `option squads-apart: "1" is neither yes nor no`},
+		{3, board, map[string]string{optionApart: yes}, "option squads-apart: it is for two players"},
+		{4, board, map[string]string{optionSingle: yes}, "option single-squads: it is for two players"},
+		{2, board, map[string]string{optionApart: yes, optionSingle: yes}, "option squads-apart: it is for two squads each, and single-squads is on"},
+		{3, board, map[string]string{optionApart: no, optionSingle: no}, ""},
+		{2, board, map[string]string{optionApart: yes, optionSingle: no}, ""},
+	} {
+		names := append([]string{"Eve"}, players...)[:c.players]
+		_, err := Game.New(scoring.Setup{Players: names, Options: c.options, House: c.house})
+		if got := text(err); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}
+
+func text(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}

@@ -1,0 +1,80 @@
+package rintintin
+
+import "saddlebag/scoring"
+
+// The verbs.
+const (
+	verbSpin   = "spin"
+	verbMan    = "man"
+	verbDog    = "dog"
+	verbBoodle = "boodle"
+	verbReveal = "reveal"
+)
+
+// The devices.
+const (
+	deviceSpinner = "spinner"
+	deviceDeck    = "boodle"
+)
+
+// What the spinner shows beside the four territories.
+const (
+	sectorFree = "free"
+	sectorDog  = "dog"
+	sectorLine = "line" // between two sectors: spin again (RT4)
+)
+
+// fieldOutlaws is what a correction can change.
+const fieldOutlaws = "outlaws"
+
+var info = scoring.Info{
+	ID:         "rin-tin-tin",
+	Title:      "Rin Tin Tin",
+	MinPlayers: MinPlayers,
+	MaxPlayers: MaxPlayers,
+	Edition:    1,
+	DataWord:   "board",
+	Data:       "territories-1",
+	Unit:       "points",
+	Options: []scoring.Option{
+		{
+			Name: optionSingle, Label: "Whether two players have one squad each instead of two.", Clause: "RT1",
+			Default: no, Choices: []string{yes, no},
+		},
+		{
+			Name: optionApart, Label: "Whether the two squads of each of two players score apart.", Clause: "RT16",
+			Default: no, Choices: []string{yes, no},
+		},
+	},
+	Verbs: verbs,
+	Devices: []scoring.Device{
+		{Name: deviceSpinner, Label: "The spinner", Kind: scoring.Spinner, Sides: []string{"red", "yellow", "blue", "green", sectorFree, sectorDog}},
+		{Name: deviceDeck, Label: "The boodle cards", Kind: scoring.Pile, Sides: []string{"0", "0", "2", "2", "5", "5", "10", "10"}},
+	},
+	Fields:  []scoring.Field{{Name: fieldOutlaws, Label: "Captured outlaws", Unit: "points"}},
+	Clauses: clauses,
+	Ends:    []string{endPlaced},
+}
+
+var verbs = []scoring.Verb{
+	{
+		Name: verbSpin, Clause: "RT5", Args: []scoring.Arg{{Name: "sector", Kind: scoring.Choice, Device: deviceSpinner}},
+		Help: "Spins: a territory, free, dog, or line for a spin between two sectors.", Example: "Ann spin red",
+	},
+	{
+		Name: verbMan, Clause: "RT6", Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice}},
+		Help: "Puts a cavalryman on a circle of a group; under squads-apart with the squad.", Example: "Ann man red-1",
+	},
+	{
+		Name: verbDog, Clause: "RT9", Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice}},
+		Help: "Puts Rin Tin Tin on the group's own circle; under squads-apart with the squad.", Example: "Ann dog red-1",
+	},
+	{
+		Name: verbBoodle, Clause: "RT14", Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: deviceDeck, Secret: scoring.ToActor}},
+		Help: "Draws a boodle card; ? keeps it secret.", Example: "Ann boodle 10",
+	},
+	{
+		Name: verbReveal, Clause: "RT20", Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path}},
+		Help: "Shows all secret cards at the end, in the order drawn.", Example: "Ann reveal 10 0",
+	},
+}

@@ -1,0 +1,116 @@
+package rintintin
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
+
+// Tally lists what each seat has captured, group by group, and its boodle.
+func (s *state) Tally() []scoring.Score {
+	scores := make([]scoring.Score, len(s.names))
+	for seat := range s.names {
+		scores[seat] = s.score(seat)
+	}
+	return scores
+}
+
+// score is the tally of one seat (RT18).
+func (s *state) score(seat int) scoring.Score {
+	return scoring.Score{Lines: append(s.outlaws(seat).Lines, s.loot(seat).Lines...)}
+}
+
+// outlaws are what a seat has captured, corrections included.
+func (s *state) outlaws(seat int) scoring.Score {
+	var score scoring.Score
+	for at := range s.groups {
+		for _, of := range s.squads(seat) {
+			if sh := s.groups[at].share(of); sh.circles > 0 {
+				score.Lines = append(score.Lines, s.captured(at, of, sh))
+			}
+		}
+	}
+	for _, f := range s.fixes {
+		if f.seat == seat {
+			score.Lines = append(score.Lines, scoring.Line{
+				Label: "Correction of outlaws", Amount: f.amount, Clause: scoring.CorrectionClause, Event: f.event,
+			})
+		}
+	}
+	return score
+}
+
+// captured is the line of a squad's share in a group. It is earned by the
+// piece that closed the group (RT13), and where none did by the latest of the
+// squad's own (RT17).
+func (s *state) captured(at int, of squad, sh share) scoring.Line {
+	label := fmt.Sprintf("%s: %d captured", s.board.Groups[at].title(), sh.circles)
+	if s.apart > 1 {
+		label += fmt.Sprintf(" by squad %d", s.number(of))
+	}
+	if sh.doubled {
+		label += ", doubled"
+	}
+	line := scoring.Line{Label: label, Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
+	if line.Event == 0 {
+		line.Clause, line.Event = "RT17", sh.event
+	}
+	return line
+}
+
+// loot is a seat's boodle cards; those that are not known count nothing yet
+// (RT15, RT20).
+func (s *state) loot(seat int) scoring.Score {
+	var score scoring.Score
+	hidden := scoring.Line{Label: "1 secret card", Clause: "RT15"}
+	for _, c := range s.hands[seat] {
+		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event}
+		switch {
+		case c.value == unknown:
+			hidden.Event = c.event
+			continue
+		case c.tie:
+			line.Label, line.Clause = line.Label+" for the tie", "RT19"
+		}
+		score.Lines = append(score.Lines, line)
+	}
+	n := s.secrets(seat)
+	if n > 1 {
+		hidden.Label = fmt.Sprintf("%d secret cards", n)
+	}
+	if n > 0 {
+		score.Lines = append(score.Lines, hidden)
+	}
+	return score
+}
+
+// endPlaced is why games end.
+const endPlaced = "no piece can be placed"
+
+// Outcome ranks by the score (RT18), which holds what was drawn for a tie.
+func (s *state) Outcome() scoring.Outcome {
+	keys := make([][]scoring.Tenths, len(s.names))
+	for seat := range s.names {
+		keys[seat] = []scoring.Tenths{s.score(seat).Total()}
+	}
+	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+	if s.phase == over {
+		out.Over, out.Clause, out.Reason = true, "RT17", endPlaced
+		if s.drewForTie() {
+			out.TieBreak = "boodle cards drawn by those who were tied (RT19)"
+		}
+	}
+	return out
+}
+
+// drewForTie says whether cards were drawn for a tie.
+func (s *state) drewForTie() bool {
+	for _, hand := range s.hands {
+		for _, c := range hand {
+			if c.tie {
+				return true
+			}
+		}
+	}
+	return false
+}
