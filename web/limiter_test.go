@@ -113,7 +113,7 @@ func TestTooOftenOverHTTP(t *testing.T) {
 		t.Errorf("status %d, retry after %q: %s", page.StatusCode, page.Header.Get("Retry-After"), page.text)
 	}
 	api := send(t, "POST", at+apiPrefix+"x/tables", http.NoBody)
-	if want := `{"status":429,"error":"That was too often. Wait a little and try again."}` + "\n"; api.Header.Get("Retry-After") != "3" || api.text != want {
+	if want := `{"status":429,"error":"That was too often. Wait a little and try again.","violation":null}` + "\n"; api.Header.Get("Retry-After") != "3" || api.text != want {
 		t.Errorf("retry after %q: %s", api.Header.Get("Retry-After"), api.text)
 	}
 	clock.after(2500 * time.Millisecond)
