@@ -43,10 +43,15 @@ func writeJSON(w http.ResponseWriter, status int, v any) error {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
+	_ = plainEncoder(w).Encode(v) // fails only where nobody reads it
+	return nil
+}
+
+// plainEncoder writes JSON that does not stand in HTML, and may have its signs.
+func plainEncoder(w io.Writer) *json.Encoder {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
-	_ = e.Encode(v) // fails only where nobody reads it
-	return nil
+	return e
 }
 
 // readJSON reads the one JSON object that a request carries. A key that the

@@ -113,8 +113,8 @@ func (c apiClient) do(want int, method, path, body string, header ...string) ans
 	return answer{got, string(text)}
 }
 
-// read reads JSON.
-func read[T any](c apiClient, path string) T {
+// readAs reads JSON.
+func readAs[T any](c apiClient, path string) T {
 	c.t.Helper()
 	return parsed[T](c.t, c.do(http.StatusOK, http.MethodGet, path, "").text)
 }

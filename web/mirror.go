@@ -1,7 +1,6 @@
 package web
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"strconv"
@@ -32,6 +31,7 @@ type mirror struct {
 	key string // of the pictures
 
 	updating sync.Mutex // held from looking at the table to taking over what was seen
+	pieces              // locked by it
 
 	mu      sync.Mutex
 	version int64            // of the table, as it was looked at last
@@ -195,7 +195,7 @@ func (a *app) at(ctx context.Context, p live.Place) (*atTable, error) {
 	if err := t.update(title, t.view, a.mirrors.stamp); err != nil {
 		return nil, err
 	}
-	parts, err := a.fragments(t)
+	parts, err := t.render(a.pages["table"], a.tablePage(t, 0))
 	if err != nil {
 		return nil, err
 	}
@@ -209,34 +209,3 @@ func (m *mirror) current() int64 {
 	defer m.mu.Unlock()
 	return m.version
 }
-
-// fragments renders the parts of a table's page that are no drawings. Their
-// forms know of no entry: the script does, and with a number every part would
-// change with every entry.
-func (a *app) fragments(t *atTable) ([]part, error) {
-	page := a.tablePage(t, 0)
-	var parts []part
-	render := func(id, name string, data any) error {
-		var b bytes.Buffer
-		if err := a.pages["table"].ExecuteTemplate(&b, name, data); err != nil {
-			return err
-		}
-		parts = append(parts, part{id, b.String()})
-		return nil
-	}
-	for _, name := range fragmentNames {
-		if err := render(name, name, page); err != nil {
-			return nil, err
-		}
-	}
-	for _, seat := range page.Entries.Seats {
-		if err := render(seat.ID, "seat", seat); err != nil {
-			return nil, err
-		}
-	}
-	return parts, nil
-}
-
-// fragmentNames are the templates of the parts, and the ids of their elements.
-// What can be entered is a part for each seat.
-var fragmentNames = []string{"turn", "tally", "dock", "moves", "host", "end"}

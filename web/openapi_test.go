@@ -114,7 +114,7 @@ func enterByAPI(c apiClient) {
 	}
 	looker.do(200, "GET", looker.path(""), "")
 	looker.do(400, "GET", looker.path("?since=soon"), "")
-	if got := read[apiPrompts](c, looker.path("/prompts")); len(got.Prompts) != 0 {
+	if got := readAs[apiPrompts](c, looker.path("/prompts")); len(got.Prompts) != 0 {
 		c.t.Errorf("an onlooker can enter %v", got.Prompts)
 	}
 	c.do(200, "GET", bob.path("/ledger"), "")

@@ -185,6 +185,15 @@ func (p *pictures) elementOf(owner int, cell string) string {
 	return ""
 }
 
+// A viewed state is that of a view: its cells are listed already, and every
+// panel asks for them.
+type viewed struct {
+	scoring.State
+	cells []scoring.Cell
+}
+
+func (v viewed) Cells() []scoring.Cell { return v.cells }
+
 // jobOf is the job of a table's sheets as they stand.
 func jobOf(v *live.View) (sheets.Job, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
@@ -193,7 +202,7 @@ func jobOf(v *live.View) (sheets.Job, error) {
 	}
 	setup.Players = v.Names
 	return sheets.Job{
-		Game: v.State, Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
+		Game: viewed{v.State, v.Cells}, Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
 		Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil
 }

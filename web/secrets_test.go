@@ -84,7 +84,7 @@ func TestSecretsStaySecret(t *testing.T) {
 	n.enter("Ann", http.StatusCreated, "table stop late") // for now: the game is taken up again
 	n.enter("Ann", http.StatusCreated, "table undo")
 	n.show("Cat", "Cat reveal queen "+buried["Cat"])
-	if end := read[struct{ Over bool }](n.api, n.places[looksOn].path("")); !end.Over {
+	if end := readAs[struct{ Over bool }](n.api, n.places[looksOn].path("")); !end.Over {
 		t.Error("the game is not over")
 	}
 }

@@ -1,7 +1,7 @@
 package web
 
 import (
-	"encoding/json"
+	"bytes"
 	"errors"
 	"net/http"
 	"time"
@@ -103,12 +103,12 @@ func (f *follower) send() error {
 	if len(parts) == 0 && f.begun {
 		return nil
 	}
-	data, err := json.Marshal(update{t.view.Seen, parts})
-	if err != nil {
+	var data bytes.Buffer
+	if err := plainEncoder(&data).Encode(update{t.view.Seen, parts}); err != nil {
 		return err
 	}
 	f.begun, f.since = true, t.now
-	return gone(f.out.send("update", f.a.mirrors.revision(t.now), data))
+	return gone(f.out.send("update", f.a.mirrors.revision(t.now), bytes.TrimSuffix(data.Bytes(), []byte("\n"))))
 }
 
 // leave ends the following.

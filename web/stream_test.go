@@ -77,7 +77,8 @@ func (l listener) until(seen int) (revision string, parts map[string]string) {
 func drawnIDs(parts map[string]string) []string {
 	ids := []string{}
 	for id := range parts {
-		if !slices.Contains(fragmentNames, id) && !strings.HasPrefix(id, "entries-") {
+		fragment := slices.ContainsFunc(allPieces, func(f piece) bool { return f.name == id })
+		if !fragment && !strings.HasPrefix(id, "entries-") {
 			ids = append(ids, id)
 		}
 	}

@@ -54,11 +54,16 @@ func meet(b *testing.B, lasts time.Duration) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	events := doc.Lines[:int(lasts/loadPause)]
+	doc.Lines = doc.Lines[:slices.IndexFunc(doc.Lines, func(l ledger.Line) bool { return l.Entry.Verb == "rename" })] // for the host to enter
+	count := int(lasts / loadPause)
+	if count > len(doc.Lines) {
+		b.Fatalf("the game has %d entries, and no %d", len(doc.Lines), count)
+	}
 	halls := make([]*loadTable, loadTables)
 	var ready sync.WaitGroup
 	for i := range halls {
-		halls[i] = newLoadTable(b, at, tables, doc.Header)
+		// No two tables are at the same place of their game.
+		halls[i] = newLoadTable(b, at, tables, doc, i*(len(doc.Lines)-count)/loadTables)
 		for _, p := range halls[i].phones {
 			ready.Add(1)
 			go p.listen(b.Context(), ready.Done)
@@ -71,7 +76,7 @@ func meet(b *testing.B, lasts time.Duration) {
 	for i, hall := range halls {
 		playing.Go(func() {
 			time.Sleep(time.Duration(i) * loadPause / loadTables)
-			hall.play(b, events)
+			hall.play(b, count)
 		})
 	}
 	playing.Wait()
@@ -79,20 +84,20 @@ func meet(b *testing.B, lasts time.Duration) {
 	var late []time.Duration
 	for _, hall := range halls {
 		for _, p := range hall.phones {
-			p.wait(b, len(events))
+			p.wait(b, hall.begun+count)
 			late = append(late, p.late...)
 		}
-		hall.compare(b, store, events)
+		hall.compare(b, store, count)
 	}
 	slices.Sort(late)
-	if want := loadTables * len(events) * (len(doc.Header.Players) - 1); len(late) != want {
+	if want := loadTables * count * (len(doc.Header.Players) - 1); len(late) != want {
 		b.Errorf("%d arrivals, want %d", len(late), want)
 		return
 	}
 	for _, percent := range []int{50, 99, 100} {
 		b.ReportMetric(late[len(late)*percent/100-percent/100].Seconds()*1000, fmt.Sprintf("p%d-ms", percent))
 	}
-	b.ReportMetric(float64(loadTables*len(events))/took.Seconds(), "entries/s")
+	b.ReportMetric(float64(loadTables*count)/took.Seconds(), "entries/s")
 	b.ReportMetric(float64(peak())/(1<<20), "heap-MB")
 	b.ReportMetric(float64(residentPeak(b))/(1<<20), "rss-MB")
 }
@@ -135,14 +140,19 @@ type loadTable struct {
 	id     string
 	names  []string     // by seat
 	phones []*loadPhone // by seat
+	events []ledger.Line
+	begun  int // how many were played before
 
 	mu   sync.Mutex
 	sent []time.Time // of each entry, when its sending began
 	by   []int       // and by which phone
 }
 
-func newLoadTable(b *testing.B, at string, tables *live.Tables, header ledger.Header) *loadTable {
-	host, err := tables.Make(b.Context(), live.Order{Header: header, Host: scoring.Table})
+// newLoadTable makes a table at which so many events of a game are played, and
+// seats its phones.
+func newLoadTable(b *testing.B, at string, tables *live.Tables, game *ledger.Document, begun int) *loadTable {
+	played := ledger.Document{Header: game.Header, Lines: game.Lines[:begun]}
+	host, err := tables.Import(b.Context(), live.Order{Host: scoring.Table, Keep: live.DefaultKeep}, "the game", played.String())
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -150,22 +160,22 @@ func newLoadTable(b *testing.B, at string, tables *live.Tables, header ledger.He
 	if err != nil {
 		b.Fatal(err)
 	}
-	t := &loadTable{id: host.Table.ID(), names: header.Players}
+	t := &loadTable{id: host.Table.ID(), names: game.Header.Players, events: game.Lines, begun: begun}
 	for seat, link := range links {
 		code, err := tables.Sit(b.Context(), link, "")
 		if err != nil {
 			b.Fatal(err)
 		}
-		t.phones = append(t.phones, &loadPhone{table: t, seat: seat, at: at + "/t/" + code, told: make(chan int, 1)})
+		t.phones = append(t.phones, &loadPhone{table: t, seat: seat, at: at + "/t/" + code, told: make(chan int, 1), seen: begun})
 	}
 	return t
 }
 
-// play enters the events one after another.
-func (t *loadTable) play(b *testing.B, events []ledger.Line) {
+// play enters so many events one after another.
+func (t *loadTable) play(b *testing.B, count int) {
 	ticks := time.NewTicker(loadPause)
 	defer ticks.Stop()
-	for i, line := range events {
+	for i, line := range t.events[t.begun : t.begun+count] {
 		seat := slices.Index(t.names, line.Entry.Actor)
 		if seat < 0 {
 			seat = i % len(t.phones) // anybody throws the dice
@@ -173,7 +183,7 @@ func (t *loadTable) play(b *testing.B, events []ledger.Line) {
 		t.mu.Lock()
 		t.sent, t.by = append(t.sent, time.Now()), append(t.by, seat)
 		t.mu.Unlock()
-		if err := t.phones[seat].enter(i, line.Entry.String()); err != nil {
+		if err := t.phones[seat].enter(t.begun+i, line.Entry.String()); err != nil {
 			b.Errorf("%s: %v", line.Entry, err)
 			return
 		}
@@ -182,18 +192,18 @@ func (t *loadTable) play(b *testing.B, events []ledger.Line) {
 }
 
 // compare says whether every entry is in the store once, and in its place.
-func (t *loadTable) compare(b *testing.B, store *sqlite.Store, events []ledger.Line) {
+func (t *loadTable) compare(b *testing.B, store *sqlite.Store, count int) {
 	log, err := store.Load(b.Context(), t.id)
 	if err != nil {
 		b.Fatal(err)
 	}
-	if len(log.Records) != len(events) {
-		b.Errorf("%d entries of %d", len(log.Records), len(events))
+	if len(log.Records) != t.begun+count {
+		b.Errorf("%d entries, want %d", len(log.Records), t.begun+count)
 		return
 	}
 	for i, r := range log.Records {
-		if r.Entry.String() != events[i].Entry.String() {
-			b.Errorf("entry %d is %s, and not %s", r.Number, r.Entry, events[i].Entry)
+		if want := t.events[i].Entry.String(); r.Entry.String() != want {
+			b.Errorf("entry %d is %s, and not %s", r.Number, r.Entry, want)
 		}
 	}
 }

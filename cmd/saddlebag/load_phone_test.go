@@ -85,10 +85,11 @@ func (p *loadPhone) take(seen int) error {
 	now := time.Now()
 	p.table.mu.Lock()
 	defer p.table.mu.Unlock()
-	if seen < p.seen || seen > len(p.table.sent) {
-		return fmt.Errorf("entry %d after %d, and %d were sent", seen, p.seen, len(p.table.sent))
+	begun, sent := p.table.begun, len(p.table.sent)
+	if seen < p.seen || seen > begun+sent {
+		return fmt.Errorf("entry %d after %d, and %d were sent", seen, p.seen, begun+sent)
 	}
-	for i := p.seen; i < seen; i++ {
+	for i := p.seen - begun; i < seen-begun; i++ {
 		if p.table.by[i] != p.seat {
 			p.late = append(p.late, now.Sub(p.table.sent[i]))
 		}
