@@ -98,6 +98,29 @@ func TestTypingIsLeftAlone(t *testing.T) {
 	sound(t, w, "a desk")
 }
 
+// The keyboard reaches every place of a sheet, hears what it is, writes on it,
+// and is told why it cannot be written on.
+func TestKeyboardOnASheet(t *testing.T) {
+	p := gather(t, nugget.Title, "", begun...)
+	w := webtest.Start(t).Open(webtest.Desk)
+	w.Go(p.page(p.bob))
+	w.WaitText("#link", "Live")
+	webtest.Eval[bool](w, `(document.getElementById("on-s2-slip").focus(), true)`)
+	w.Wait(`document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	w.Press(kb.ArrowUp)
+	w.Wait(`!document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	w.Press(kb.Enter)
+	w.WaitText("[data-kind=why]", "NU")
+	w.Press(kb.ArrowDown)
+	w.Wait(`document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	sound(t, w, "a sheet by keyboard")
+	w.Press(kb.Enter)
+	w.Wait(`document.getElementById("ask").open`)
+	w.Press(kb.Enter)
+	w.WaitText("#last", "Bob dig 2")
+	w.Wait(`document.activeElement.id === "on-s2-slip"`)
+}
+
 // Dice of the table's own are typed with a tap each, and what is mistyped is
 // taken back by a tap.
 func TestTypeAThrow(t *testing.T) {

@@ -2,11 +2,13 @@
 // place of lists, and a button that says what it will enter.
 
 import { frames } from "./board.js";
+import { keyed } from "./cursor.js";
 import { face, make } from "./page.js";
 
 export function dress(root) {
   for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
   frames(root);
+  keyed(root);
   root.querySelectorAll("fieldset.throw").forEach(pad);
   root.querySelectorAll("form.offer").forEach(name);
 }

@@ -2,6 +2,7 @@
 // finger, or asks the server why there are none.
 
 import { ask, sorted } from "./ask.js";
+import { boxes } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
 import { hear, makeSVG, path } from "./page.js";
@@ -13,13 +14,6 @@ function offers() {
   const forms = [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at);
   if (!chosen()) return forms;
   return forms.filter((form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")].some((input) => sorted(input.value) === chosen()));
-}
-
-// The boxes of a picture's cells, in millimetres of the picture.
-function boxes(picture) {
-  const cells = [...picture.querySelectorAll("g.cell")];
-  const numbers = picture.dataset.boxes.split(",").map((box) => box.split(" ").map(Number));
-  return cells.map((cell, i) => ({ id: cell.id, x: numbers[i][0], y: numbers[i][1], w: numbers[i][2], h: numbers[i][3] }));
 }
 
 function light() {
@@ -38,12 +32,18 @@ function light() {
 document.addEventListener("click", (e) => {
   const picture = e.target.closest(".picture");
   if (!picture) return;
-  const near = reach(picture, e.clientX, e.clientY);
+  tap(reach(picture, e.clientX, e.clientY));
+});
+hear("tapped", ({ cell, opener }) => tap([cell], opener));
+
+// Offers what can be written on some cells, or says why nothing can be on the
+// first. The focus comes back to the opener, where there is one.
+function tap(near, opener = null) {
   const forms = offers();
   const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
-  if (legal.length > 0) ask(legal);
+  if (legal.length > 0) ask(legal, opener);
   else if (near.length > 0) why(near[0].id);
-});
+}
 
 // The cells in reach of a finger, the nearest first.
 function reach(picture, x, y) {

@@ -9,7 +9,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // Go goes to an address and waits until the page is there.
@@ -69,10 +72,26 @@ func (w *Window) Type(selector, text string) {
 }
 
 // Press presses a key where the focus is: a letter, or one that package kb
-// names.
+// names. Its character comes with its going down, as from a keyboard, and not
+// as an event of its own, which no page could prevent.
 func (w *Window) Press(key string) {
 	w.b.t.Helper()
-	w.Do(chromedp.KeyEvent(key))
+	w.Do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		for _, r := range key {
+			for _, event := range kb.Encode(r) {
+				switch event.Type {
+				case kb.KeyChar:
+					continue
+				case kb.KeyDown:
+					event.Text = kb.Keys[r].Text
+				}
+				if _, err := cdp.Call(ctx, target, input.DispatchKeyEvent, *event); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}))
 }
 
 // Upload chooses a file for a field.
