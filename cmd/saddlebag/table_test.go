@@ -147,6 +147,45 @@ func TestSoloGameInAHomeNetwork(t *testing.T) {
 	wantSolo(t, ann.Window)
 }
 
+// A game from a ledger is carried on with the program's dice. Cards of blackjack
+// are thrown one by one: after each the dialog comes up again, to go on or to
+// stay.
+func TestBlackjackCardByCard(t *testing.T) {
+	at, b := serve(t), webtest.Start(t)
+	eleni := seatedPhone{t, b.Open(webtest.Phone)}
+	file := filepath.Join(t.TempDir(), "night.ledger")
+	const second = "table roll 5+6+6\n" // of the second round
+	first, _, ok := strings.Cut(read(t, "../../scoring/coal/testdata/games/solo-burro-7.ledger"), second)
+	if !ok {
+		t.Fatalf("the game has no %s", second)
+	}
+	write(t, file, first+second)
+	eleni.Go(at + "/tables")
+	eleni.Tap("details:has(#ledger-file) > summary")
+	eleni.Upload("#ledger-file", file)
+	eleni.Fill("#carry-me", "Ελένη")
+	eleni.Fill("#carry-dice", "virtual")
+	eleni.FollowNamed("button", "Carry it on")
+	form := eleni.offer(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack"}})
+	eleni.reach(`details:has([id="` + form + `"]) > summary`)
+	eleni.reach(`[id="` + form + `"] button`)
+	const stays = `#ask[open] button[value="="]`
+	eleni.WaitText(stays, "Stay with")
+	eleni.Shot("a-card")
+	eleni.TapNamed("button", "One more die")
+	// Two dice of 11 and more end it; with less it can be left at that.
+	eleni.Wait(`document.querySelector('` + stays + `')?.textContent.includes("+") || document.querySelector("#moves li").dataset.number === "15"`)
+	thrown := ""
+	if eleni.Count(stays) > 0 {
+		thrown = strings.TrimPrefix(eleni.Text(stays), "Stay with ")
+		eleni.Tap(stays)
+	}
+	eleni.sees(15)
+	if last := eleni.Text("#last"); !strings.Contains(last, "Ελένη store blackjack") || !strings.Contains(last, thrown) {
+		t.Errorf("with %q thrown the ledger says %q", thrown, last)
+	}
+}
+
 // Without scripts the same game is played by its forms.
 func TestGameWithoutScripts(t *testing.T) {
 	at, w := serve(t, "--limits", "off"), webtest.Start(t).Open(webtest.Phone.WithoutScripts())

@@ -79,10 +79,10 @@ func (w *Window) Press(key string) {
 	w.Do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
 		for _, r := range key {
 			for _, event := range kb.Encode(r) {
-				switch event.Type {
-				case kb.KeyChar:
+				if event.Type == kb.KeyChar {
 					continue
-				case kb.KeyDown:
+				}
+				if event.Type == kb.KeyDown {
 					event.Text = kb.Keys[r].Text
 				}
 				if _, err := cdp.Call(ctx, target, input.DispatchKeyEvent, *event); err != nil {
