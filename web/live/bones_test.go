@@ -8,14 +8,14 @@ import (
 )
 
 // bones is a game of one rule: each player throws one to three dice, one at a
-// time, until they make 15 or more.
+// time, until they make 15 or more, or passes.
 type bones struct{}
 
 var bonesThrow = scoring.Arg{Name: "dice", Kind: scoring.Throw, From: 1, To: 3, Faces: 6, Until: 15, Device: "bones"}
 
 var bonesInfo = scoring.Info{
 	ID: "bones", Title: "Bones", MinPlayers: 1, MaxPlayers: 4, Edition: 1, DataWord: "deck", Data: "plain", Unit: "points",
-	Verbs:   []scoring.Verb{{Name: "throw", Clause: "BO1", Args: []scoring.Arg{bonesThrow}}},
+	Verbs:   []scoring.Verb{{Name: "throw", Clause: "BO1", Args: []scoring.Arg{bonesThrow}}, {Name: "pass", Clause: "BO1"}},
 	Devices: []scoring.Device{{Name: "bones", Label: "The bones", Kind: scoring.Dice, Count: 1, Sides: []string{"1", "2", "3", "4", "5", "6"}}},
 	Clauses: []scoring.Clause{{Number: "BO1", Text: "Everybody throws once.", Mark: scoring.Own}},
 }
@@ -32,6 +32,7 @@ func (s *bonesState) Clone() scoring.State { return &bonesState{append([]bool(ni
 
 func (s *bonesState) Apply(e scoring.Event) *scoring.Violation {
 	switch {
+	case e.Verb == "pass" && e.Seat != scoring.Table:
 	case e.Verb != "throw" || e.Seat == scoring.Table || len(e.Args) != 1 || strings.Trim(e.Args[0], "123456+") != "":
 		return scoring.Breaks(scoring.UnknownClause, "Only bones are thrown.")
 	case s.thrown[e.Seat]:

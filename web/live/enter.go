@@ -56,6 +56,9 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
 		return Entered{}, ErrMoved
 	}
+	if err := t.goesOn(e, seat); err != nil {
+		return Entered{}, err
+	}
 	e, faces, err := t.thrown(ctx, e)
 	if err != nil || faces != nil {
 		return Entered{Held: faces}, err

@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
@@ -43,6 +44,35 @@ func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, st
 	}
 	sum, _ := dice.Result(h.Faces).Sum()
 	return h.Faces, len(h.Faces) < arg.To && (arg.Until == 0 || sum < arg.Until), nil
+}
+
+// goesOn refuses a move past a throw that goes on: another one of the same seat,
+// which may not like what it threw, or one of the table, which would end it.
+func (t *Table) goesOn(e ledger.Entry, seat int) error {
+	if !slices.ContainsFunc(t.game.truth.Game().Info().Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb }) {
+		return nil
+	}
+	for _, h := range t.card.Held {
+		form, err := ledger.ParseEvent(h.Form)
+		if err != nil || t.spent(h) || seat != scoring.Table && seat != t.actorOf(h) || h.continues(e) {
+			continue
+		}
+		if _, ok := t.offered(form, slices.Index(form.Args, Roll)); ok {
+			return refuse("The throw of %s goes on, with %s so far: one more die, or stay.", form.Actor, strings.Join(h.Faces, "+"))
+		}
+	}
+	return nil
+}
+
+// continues says whether an event throws once more, or ends the throw.
+func (h held) continues(e ledger.Entry) bool {
+	e.Args = slices.Clone(e.Args)
+	for i, word := range e.Args {
+		if word == Stay {
+			e.Args[i] = Roll
+		}
+	}
+	return e.String() == h.Form
 }
 
 // spent says whether a held throw has become an entry.

@@ -76,6 +76,26 @@ func TestHeldThrow(t *testing.T) {
 	r.holds(host)
 }
 
+// Nobody goes away from dice that they do not like. Others play on, and what is
+// no move may be said at any time.
+func TestHeldThrowIsEnded(t *testing.T) {
+	r := openShelf(t, bonesShelf)
+	host := r.make("bones", "Bob", "Cec")
+	bob := r.sit(host, live.Player, 1, "bob's")
+	if err := host.Throw(t.Context(), live.Virtual); err != nil {
+		t.Fatal(err)
+	}
+	faces := r.throw(bob, "Bob throw *", true)
+	if err := r.try(bob, "Bob pass"); !isRefused(err) || !strings.Contains(err.Error(), faces[0]) {
+		t.Errorf("passing with a die on the table: %v", err)
+	}
+	r.enter(host, `table note "hm"`)
+	r.enter(host, "Cec pass")
+	r.throw(bob, "Bob throw =", false)
+	r.enter(bob, "Bob undo")
+	r.enter(bob, "Bob pass") // what is taken back goes on no more
+}
+
 // The third die ends a throw by itself.
 func TestHeldThrowEndsItself(t *testing.T) {
 	r := openShelf(t, bonesShelf)
