@@ -36,13 +36,13 @@ var engravings = sync.OnceValue(func() map[string]sheets.Engraving {
 // are 180 by 88.
 const emblemGrid = 24
 
-// drawEmblem draws an emblem into the square of the given size whose middle is
-// x, y.
-func drawEmblem(c sheets.Canvas, name string, x, y, size float64, ink sheets.Colour) {
-	engravings()[name].Draw(c, x-size/2, y-size/2, size/emblemGrid, ink)
+// drawEmblem draws an emblem in black into the square of the given size whose
+// middle is x, y.
+func drawEmblem(c sheets.Canvas, name string, x, y, size float64) {
+	engravings()[name].Draw(c, x-size/2, y-size/2, size/emblemGrid, sheets.Black)
 }
 
-// drawIcon draws a shared icon likewise. Below 0 it stands head over heels.
+// drawIcon draws a shared icon likewise. With a size below 0 it stands head over heels.
 func drawIcon(c sheets.Canvas, icon sheets.Icon, x, y, size float64, ink sheets.Colour) {
 	sheets.DrawIcon(c, icon, x-size/2, y-size/2, size, ink)
 }

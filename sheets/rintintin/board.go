@@ -12,18 +12,18 @@ const (
 	boardUnit = 2*boardEdge + 2*Width + boardGap
 )
 
-// The sides of boards, mm.
+// The sides of boards and pieces, mm.
 const (
-	tableSide   = 380.0 // of the board for a table
-	pieceSide   = 18.0  // of a cavalryman
-	tileOverlap = 10.0  // of neighbouring tiles
+	tableSide = 380.0 // of the board for a table
+	pieceSide = 18.0  // of a cavalryman
 )
 
 // leastSide is the smallest board whose circles hold the pieces.
 const leastSide = pieceSide / circleSide * boardUnit
 
 // board makes the board for a table: on one page where that holds the pieces,
-// and else as four tiles.
+// and else as four tiles. Where four tiles are a little smaller than the board
+// (378 mm on a4 with margins of 8) it is as large as they are.
 func board(job sheets.Job) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -32,7 +32,7 @@ func board(job sheets.Job) ([]sheets.Page, error) {
 	if min(inside.W, inside.H-boardFoot) >= leastSide {
 		return boardPage(job, inside, "board")
 	}
-	side := min(tableSide, 2*inside.W-tileOverlap)
+	side := min(tableSide, 2*inside.W-sheets.TileOverlap)
 	if side < leastSide {
 		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take board-small",
 			job.Paper.Name, side, pieceSide, leastSide)

@@ -64,19 +64,20 @@ func boodleBack(i int) sheets.Panel {
 	}
 }
 
-// drawBack draws a lattice with a medal, all of it symmetrical both ways.
+// drawBack draws a lattice with a medal, all of it the same head over heels.
 func drawBack(c sheets.Canvas, w, h float64) {
-	const in, step = 5.0, 4.4
-	sheets.DrawFrame(c, 4, 4, w-8, h-8)
-	left, right, top, bottom := 4+sheets.FrameWidth+in/2, w-4-sheets.FrameWidth-in/2, 4+sheets.FrameWidth+in/2, h-4-sheets.FrameWidth-in/2
-	lattice(left, right, top, bottom, step, func(x1, y1, x2, y2 float64) {
+	const edge, in, step, medal = 4.5, 1.8, 4.4, 15.0 // edge and in of the frame's rules
+	c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Paint{Stroke: sheets.Black, Width: 1})
+	const at = edge + in
+	lattice(at, w-at, at, h-at, step, func(x1, y1, x2, y2 float64) {
 		c.Path(sheets.Line(x1, y1, x2, y2), sheets.Paint{Stroke: sheets.Spot, Width: 0.45})
 	})
-	c.Path(sheets.Rect(left, top, right-left, bottom-top), rule)
-	c.Path(sheets.Circle(w/2, h/2, 15), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	c.Path(sheets.Circle(w/2, h/2, 13.6), fine)
-	drawIcon(c, sheets.Gold, w/2, h/2-5.6, 10, sheets.Black)
-	drawIcon(c, sheets.Gold, w/2, h/2+5.6, -10, sheets.Black)
+	c.Path(sheets.Rect(at, at, w-2*at, h-2*at), rule)
+	c.Path(sheets.Circle(w/2, h/2, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
+	c.Path(sheets.Circle(w/2, h/2, medal-1.4), fine)
+	const nugget, away = 11.0, 6.2
+	drawIcon(c, sheets.Gold, w/2, h/2-away, nugget, sheets.Black)
+	drawIcon(c, sheets.Gold, w/2, h/2+away, -nugget, sheets.Black)
 }
 
 // lattice draws both diagonals through a rectangle, step apart along its

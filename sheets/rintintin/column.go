@@ -2,6 +2,7 @@ package rintintin
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -13,7 +14,8 @@ import (
 type tally struct {
 	job    sheets.Job
 	groups []groupRow
-	cards  [][]string // cells of the boodle cards by seat
+	cards  [][]string          // cells of the boodle cards by seat
+	worth  []map[string]string // what the rows of a seat bring, by their ids
 	sums   []scoring.Cell
 	row    float64 // height of a group's row
 }
@@ -36,8 +38,13 @@ const (
 
 // newTally reads the rows off the cells of the state.
 func newTally(job sheets.Job) tally {
-	t := tally{job: job, cards: make([][]string, len(job.Setup.Players)), row: phoneRow}
-	for _, c := range job.Game.Cells() {
+	players := len(job.Setup.Players)
+	t := tally{job: job, cards: make([][]string, players), worth: make([]map[string]string, players), row: phoneRow}
+	for seat := range t.worth {
+		t.worth[seat] = map[string]string{}
+	}
+	cells := job.Game.Cells()
+	for i, c := range cells {
 		if c.Owner == scoring.Table {
 			continue
 		}
@@ -45,14 +52,30 @@ func newTally(job sheets.Job) tally {
 		switch {
 		case strings.HasPrefix(c.ID, "card/"):
 			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
-		case c.Owner > 0:
 		case captured:
+			t.worth[c.Owner][id] = worth(c, cells[i+1])
+			if c.Owner > 0 {
+				continue // all have the same rows
+			}
 			t.groups = append(t.groups, groupRow{id, strings.TrimSuffix(c.Label, ", captured")})
-		case !strings.Contains(c.ID, "/"):
+		case c.Owner == 0 && !strings.Contains(c.ID, "/"):
 			t.sums = append(t.sums, c)
 		}
 	}
 	return t
+}
+
+// worth is what a row brings: what is captured there, and twice that where the
+// cell that follows says so (RT13).
+func worth(captured, doubled scoring.Cell) string {
+	n, err := strconv.Atoi(captured.Value)
+	switch {
+	case err != nil: // blank
+		return ""
+	case doubled.Struck:
+		n *= 2
+	}
+	return strconv.Itoa(n)
 }
 
 // cardRows is how many rows of boxes the boodle cards take.
@@ -98,7 +121,7 @@ func (t tally) drawLabels(c sheets.Canvas, width float64) {
 		y := t.groupsAt() + t.row*float64(i)
 		for _, land := range territories {
 			if strings.HasPrefix(g.id, land.id+"-") {
-				drawEmblem(c, land.emblem, emblem/2+0.5, y+t.row/2, emblem, sheets.Black)
+				drawEmblem(c, land.emblem, emblem/2+0.5, y+t.row/2, emblem)
 			}
 		}
 		sheets.Fit(c, sheets.Area{X: emblem + 2.5, Y: y, W: width - emblem - 3.5, H: t.row}, g.label, strong)
@@ -117,8 +140,9 @@ func (t tally) drawLabels(c sheets.Canvas, width float64) {
 const (
 	capturedAt, capturedEnd = 0.04, 0.36
 	doubledAt, doubledEnd   = 0.40, 0.64
-	equalsAt                = 0.645
 	worthAt, worthEnd       = 0.72, 0.98
+	phoneEnd, phoneAt       = 0.42, 0.58 // of the first box and the second where nobody reckons
+	phoneRight              = 0.96
 )
 
 // column is the part of a seat: w wide from x on, with boxes to reckon in
@@ -128,17 +152,19 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 	slot := func(cell string, x1, y, x2, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x + x1, Y: y, W: x2 - x1, H: h, Draw: draw})
 	}
-	end := capturedEnd
-	if !reckoned {
-		end = capturedEnd + 0.06
-	}
 	for i, g := range t.groups {
 		y := t.groupsAt() + t.row*float64(i) + 0.8
-		slot(g.id+"/captured", capturedAt*w, y, end*w, t.row-1.6, drawFigure)
 		if reckoned {
-			slot(g.id+"/doubled", doubledAt*w, y, doubledEnd*w, t.row-1.6, drawStruck)
+			slot(g.id+"/captured", capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure)
+			worth := sheets.Slot{X: x + worthAt*w, Y: y, W: (worthEnd - worthAt) * w, H: t.row - 1.6}
+			counted := scoring.Cell{Value: t.worth[seat][g.id]}
+			slot(g.id+"/doubled", doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+				drawRinged(c, s, cell)
+				drawFigure(c, worth, counted)
+			})
 		} else {
-			slot(g.id+"/doubled", (1-end)*w, y, (1-capturedAt)*w, t.row-1.6, drawStruck)
+			slot(g.id+"/captured", capturedAt*w, y, phoneEnd*w, t.row-1.6, drawFigure)
+			slot(g.id+"/doubled", phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged)
 		}
 	}
 	side := 0.94 * w / cardsInRow
@@ -161,7 +187,7 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 			c.Path(sheets.Line(x, y, x+w, y), fine)
 			if reckoned {
 				middle := y + t.row/2
-				c.Text(x+equalsAt*w+1.6, middle+strong.CapHeight()/2, "=", centred(strong))
+				c.Text(x+(doubledEnd+worthAt)/2*w, middle+strong.CapHeight()/2, "=", centred(strong))
 				c.Path(sheets.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), fine)
 			}
 		}

@@ -97,7 +97,7 @@ func drawCounter(c sheets.Canvas, at point, squad int, front bool) {
 		return
 	}
 	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, sheets.Black)
-	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4, sheets.Black)
+	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4)
 	drawNumber(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
 	c.Path(sheets.Circle(at.x, at.y, manRadius), cut)
 }

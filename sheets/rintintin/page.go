@@ -6,31 +6,6 @@ import (
 	"saddlebag/sheets"
 )
 
-// The top of a page.
-const (
-	bannerHeight = 17.0
-	bannerCaps   = 8.0
-	bannerBase   = 9.6
-)
-
-// banner is the top of a page: what is on it, the game and the data.
-func banner(job sheets.Job, title, remark string, width float64) sheets.Panel {
-	data := rules.Game.Info().DataWord + " " + job.Data
-	return sheets.Panel{
-		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: bannerHeight, Key: key("banner", title, remark, data),
-		Static: func(c sheets.Canvas) {
-			sheets.DrawTitle(c, 0, bannerBase, bannerCaps, title, sheets.Shaded, sheets.Left)
-			left := sheets.TitleWidth(title, bannerCaps) + 6
-			note := caption
-			note.Align = sheets.Right
-			for i, line := range []string{rules.Game.Info().Title, remark, data} {
-				sheets.Fit(c, sheets.Area{X: left, Y: 0.6 + 3.6*float64(i), W: width - left, H: 3.6}, line, note)
-			}
-			sheets.DrawRule(c, 0, bannerHeight-4, width)
-		},
-	}
-}
-
 // blankJob is a job for a number of players who have no names yet.
 func blankJob(job sheets.Job, players int) (sheets.Job, error) {
 	setup := job.Setup
@@ -44,13 +19,10 @@ func blankJob(job sheets.Job, players int) (sheets.Job, error) {
 }
 
 // tableCells are the cells of the board and the spinner.
-func tableCells(job sheets.Job) []scoring.Cell { return cellsOf(job, scoring.Table) }
-
-// cellsOf are the cells of one owner.
-func cellsOf(job sheets.Job, owner int) []scoring.Cell {
+func tableCells(job sheets.Job) []scoring.Cell {
 	var own []scoring.Cell
 	for _, c := range job.Game.Cells() {
-		if c.Owner == owner {
+		if c.Owner == scoring.Table {
 			own = append(own, c)
 		}
 	}

@@ -25,6 +25,8 @@ var Title = sheets.Title{
 		{Name: "boodle", About: "the boodle cards with their backs, poker size", Night: always, Make: boodle},
 		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", Night: always, Make: counters},
 		{Name: "score", About: "the score sheet of a game, a column for each player", Night: always, Make: score},
+		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
 }

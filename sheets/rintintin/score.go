@@ -7,9 +7,9 @@ import (
 
 // The page of the score sheet.
 const (
-	widestColumn = 50.0
+	widestColumn = 75.0
 	leastColumn  = 34.0 // its boxes still hold a pencil
-	highestRow   = 14.0
+	highestRow   = 18.0
 	scoreFoot    = 34.0 // what the sheet says of the rules
 )
 
@@ -34,7 +34,7 @@ func score(job sheets.Job) ([]sheets.Page, error) {
 	width := labelWidth + column*float64(players)
 	inside.X += (inside.W - width) / 2
 	t := newTally(job)
-	t.row = min(highestRow, t.row+(inside.H-bannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
+	t.row = min(highestRow, t.row+(inside.H-sheets.BannerHeight-scoreFoot-t.height())/float64(len(t.groups)))
 	if t.row < 6+1.6 {
 		return nil, sheets.Refuse("a score sheet needs %.1f mm more height on %s", float64(len(t.groups))*(6+1.6-t.row), inside.On)
 	}
@@ -42,12 +42,12 @@ func score(job sheets.Job) ([]sheets.Page, error) {
 	put := func(p sheets.Panel, x, y float64) {
 		page.Placed = append(page.Placed, sheets.Placed{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
-	put(banner(job, "Score", "captured outlaws, doubled by Rin Tin Tin, and boodle", width), 0, 0)
-	put(t.labels(), 0, bannerHeight)
+	put(sheets.Banner(rules.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
+	put(t.labels(), 0, sheets.BannerHeight)
 	for seat := range players {
-		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), bannerHeight)
+		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), sheets.BannerHeight)
 	}
-	foot := sheets.Area{X: inside.X, Y: inside.Y + bannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
+	foot := sheets.Area{X: inside.X, Y: inside.Y + sheets.BannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
 	page.Furniture = func(c sheets.Canvas) { drawScoreRules(c, foot) }
 	return []sheets.Page{page}, nil
 }
@@ -57,7 +57,7 @@ func drawScoreRules(c sheets.Canvas, a sheets.Area) {
 	const indent = 12.0
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
 		clause, _ := rules.Game.Info().Clause(number) // the rulebook has them
-		c.Text(a.X, a.Y+plain.Leading()*0.8, clause.Number, strong)
+		sheets.Paragraph(c, sheets.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, strong)
 		y := sheets.Paragraph(c, sheets.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, plain) + 1
 		a.Y, a.H = a.Y+y, a.H-y
 	}

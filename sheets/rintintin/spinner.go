@@ -91,7 +91,7 @@ func drawWheel(c sheets.Canvas, names []string) {
 		s, at := sectorOf(name), sectorAngle(i, len(names))
 		x, y := polar(at, lookAt)
 		if s.emblem != "" {
-			drawEmblem(c, s.emblem, x, y+emblemAt, emblem, sheets.Black)
+			drawEmblem(c, s.emblem, x, y+emblemAt, emblem)
 		} else {
 			drawIcon(c, s.icon, x, y+emblemAt, emblem, sheets.Black)
 		}
@@ -135,8 +135,18 @@ func drawNeedle(c sheets.Canvas, angle float64) {
 func needle(angle, length, stout float64) sheets.Path {
 	var p sheets.Path
 	for i, at := range []point{ // sideways, and towards the tip
-		{0, 1}, {0.11, 0.72}, {0.035, 0.76}, {0.03, -0.3}, {0.09, -0.42}, {0.09, -0.62}, {0, -0.52},
-		{-0.09, -0.62}, {-0.09, -0.42}, {-0.03, -0.3}, {-0.035, 0.76}, {-0.11, 0.72},
+		{0, 1},
+		{0.11, 0.72},
+		{0.035, 0.76},
+		{0.03, -0.3},
+		{0.09, -0.42},
+		{0.09, -0.62},
+		{0, -0.52},
+		{-0.09, -0.62},
+		{-0.09, -0.42},
+		{-0.03, -0.3},
+		{-0.035, 0.76},
+		{-0.11, 0.72},
 	} {
 		x, y := polar(angle, length*at.y)
 		sin, cos := math.Sincos(angle)

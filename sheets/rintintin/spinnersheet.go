@@ -4,12 +4,13 @@ import (
 	"math"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 )
 
 // The page with the spinners.
 const (
-	sheetWidth  = 184.0
+	sheetWidth  = sheets.TwoWidth
 	bigWheel    = 124.0
 	arrowLength = 52.0 // from its pin to its tip
 )
@@ -21,7 +22,7 @@ func spinner(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	const needs = bannerHeight + bigWheel + 8 + Width
+	const needs = sheets.BannerHeight + bigWheel + 8 + Width
 	switch {
 	case inside.W < sheetWidth:
 		return nil, sheets.Refuse("the spinners are %g mm wide, and %s leaves %.1f mm", sheetWidth, inside.On, inside.W)
@@ -31,11 +32,11 @@ func spinner(job sheets.Job) ([]sheets.Page, error) {
 	inside.X += (inside.W - sheetWidth) / 2
 	house := houseOf(job.Setup)
 	space := min(12, (inside.H-needs)/2)
-	top := inside.Y + bannerHeight + space
+	top := inside.Y + sheets.BannerHeight + space
 	low := top + bigWheel + 8 + space
 	big := enlarged(spinnerPanel(house), bigWheel/Width)
 	page := sheets.Page{Size: job.Paper, Name: "spinner", Cells: tableCells(job), Placed: []sheets.Placed{
-		{Panel: banner(job, "Spinner", "six equal sectors (house); on a line, spin again", sheetWidth), X: inside.X, Y: inside.Y},
+		{Panel: sheets.Banner(rules.Game.Info(), job, "Spinner", "six equal sectors (house)", sheetWidth), X: inside.X, Y: inside.Y},
 		{Panel: big, X: inside.X, Y: top},
 		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: low},
 	}}

@@ -87,6 +87,6 @@ func drawDog(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	}
 	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
 	drawPattern(c, x, y, r, heartOfDog, squad, sheets.Pencil)
-	drawIcon(c, sheets.Dog, x-0.18*r, y-0.04*r, 0.82*r, sheets.Pencil)
-	drawNumber(c, x+0.38*r, y+0.1*r, r*0.42, cell.Value, sheets.Pencil)
+	drawIcon(c, sheets.Dog, x-0.19*r, y-0.04*r, 0.8*r, sheets.Pencil)
+	drawNumber(c, x+0.36*r, y+0.1*r, r*0.4, cell.Value, sheets.Pencil)
 }

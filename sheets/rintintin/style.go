@@ -10,7 +10,7 @@ import (
 
 // Width is the width of the panels that a phone shows. All measures are mm,
 // sizes of type points.
-const Width = 90.0
+const Width = sheets.ColumnWidth
 
 // The pens of the printed parts.
 var (
@@ -21,7 +21,7 @@ var (
 	cut    = sheets.Paint{Stroke: sheets.Black, Width: 0.2}
 	fold   = sheets.Paint{Stroke: sheets.Black, Width: 0.2, Dash: []float64{1.6, 1.2}}
 	blank  = sheets.Paint{Fill: sheets.Paper}
-	stroke = sheets.Paint{Stroke: sheets.Pencil, Width: 0.45, Round: true}
+	stroke = sheets.Paint{Stroke: sheets.Pencil, Width: 0.6, Round: true}
 )
 
 // The types of the printed parts, and of what a pencil writes.
@@ -53,12 +53,10 @@ func drawFigure(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	}
 }
 
-// drawStruck crosses a printed box out where its cell is struck.
-func drawStruck(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+// drawRinged rings what is printed in a box where its cell is struck.
+func drawRinged(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Struck {
-		const in = 0.8
-		c.Path(sheets.Line(s.X+in, s.Y+in, s.X+s.W-in, s.Y+s.H-in), stroke)
-		c.Path(sheets.Line(s.X+in, s.Y+s.H-in, s.X+s.W-in, s.Y+in), stroke)
+		c.Path(sheets.Circle(s.X+s.W/2, s.Y+s.H/2, min(s.W, s.H)/2-0.6), stroke)
 	}
 }
 

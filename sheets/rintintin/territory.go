@@ -5,10 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
-
-	"saddlebag/scoring"
 )
 
 // A territory is one quarter of the board: a landscape of its own, told from
@@ -112,8 +111,8 @@ func spokes(i int) []point {
 
 // draw draws what is printed of a territory.
 func (t territory) draw(c sheets.Canvas) {
-	const landscapeScale = 0.5
-	c.Hatch(sheets.Rect(0, horizon-1, Width, Width-horizon+1), t.groundTone())
+	const landscapeScale, in = 0.5, 0.6 // in from the edge, under the border's rule
+	c.Hatch(sheets.Rect(in, horizon-1, Width-2*in, Width-in-horizon+1), t.groundTone())
 	engravings()[t.landscape].Draw(c, 0, 0, landscapeScale, sheets.Black)
 	t.drawTitle(c)
 	for i := range 2 {
@@ -127,7 +126,7 @@ func (t territory) drawTitle(c sheets.Canvas) {
 	const emblem, gap = 8.0, 2.4
 	width := emblem + gap + sheets.TitleWidth(t.name, titleCaps)
 	left := (Width - width) / 2
-	drawEmblem(c, t.emblem, left+emblem/2, titleBase-titleCaps/2, emblem, sheets.Black)
+	drawEmblem(c, t.emblem, left+emblem/2, titleBase-titleCaps/2, emblem)
 	sheets.DrawTitle(c, left+emblem+gap, titleBase, titleCaps, t.name, sheets.Shaded, sheets.Left)
 }
 
@@ -140,7 +139,7 @@ func (t territory) drawCamp(c sheets.Canvas, i int) {
 	}
 	for _, at := range spokes(i) {
 		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-		drawEmblem(c, "outlaw", at.x, at.y, 6.6, sheets.Black)
+		drawEmblem(c, "outlaw", at.x, at.y, 6.6)
 	}
 	c.Path(sheets.Circle(m.x, m.y, dogSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
 	c.Path(sheets.Circle(m.x, m.y, dogSide/2-0.9), fine)
