@@ -18,7 +18,8 @@ type Canvas interface {
 	// has is drawn as its code point in a box.
 	Text(x, y float64, s string, t Type)
 	// Begin opens a group, a cell of a panel: what is drawn until End belongs
-	// to it. Label is for people who cannot see it.
+	// to it. Label is for people who cannot see it. A group in a group is a
+	// part of the cell that a script moves: on the screen its id is its class.
 	Begin(id, label string)
 	// End closes the group that was opened last.
 	End()

@@ -1,9 +1,6 @@
 package sheets
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 var allIcons = []Icon{
 	Burro, Hat, Pistol, Pick, Tools, Coach, Dog, Suitcase, Lantern, Cart, Gold, Washtub, Tonic, Barrel, Locomotive,
@@ -41,19 +38,6 @@ func TestDieShowsItsFace(t *testing.T) {
 		}
 		if curves != 4*face {
 			t.Errorf("die %d has %d quarter circles, want %d", face, curves, 4*face)
-		}
-	}
-}
-
-func TestParseLayersRefuses(t *testing.T) {
-	for text, want := range map[string]string{
-		"glitter 1,2 3,4 ;": `"glitter"`,
-		"ink 1,2 3,4":       "does not end",
-		"line 1,2 3;4 ;":    `"3;4"`,
-	} {
-		_, err := parseLayers(text)
-		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("parseLayers(%q): %v, want an error with %s", text, err, want)
 		}
 	}
 }

@@ -8,18 +8,9 @@ import (
 )
 
 // parseOutline reads an outline, the notation of our artwork, which is short
-// enough to be written by hand: points separated by spaces.
-//
-//	3,4      a corner
-//	3,4,2    a corner rounded off, 2 from each side
-//	3,4,2,5  the same, 2 from the side before and 5 from the side after
-//	~3,4     a point that the line runs smoothly through
-//	o3,4,2   a circle round 3,4 of radius 2, on its own
-//
-// After its points, z closes a shape, h a hole in the shapes it lies on, and
-// a semicolon ends an open line. Shapes run clockwise and holes the other way
-// round, however they are written: the filling rule is nonzero, and shapes
-// may overlap.
+// enough to be written by hand and told by ParseEngraving. Shapes run clockwise
+// and holes the other way round, however they are written: the filling rule is
+// nonzero, and shapes may overlap.
 func parseOutline(s string) (Path, error) {
 	var p Path
 	var nodes []node

@@ -54,7 +54,7 @@ func drawSVGStatic(p Panel) string {
 	c := newSVGCanvas(p)
 	c.open("g", "class", "static")
 	p.drawStatic(c)
-	c.End()
+	c.out = append(c.out, "</g>"...)
 	return string(c.out)
 }
 
@@ -83,6 +83,7 @@ func SVGPicture(p Panel, groups string) string {
 type svgCanvas struct {
 	frame
 	panel string // id, before those of its groups; empty on a page, which has none
+	depth int    // of the groups that are open
 	ink   Ink
 	out   []byte
 }
@@ -153,18 +154,25 @@ func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
 
 // Begin opens a group.
 func (c *svgCanvas) Begin(id, label string) {
-	if c.panel == "" {
+	c.depth++
+	switch {
+	case c.depth > 1:
+		c.open("g", "class", id)
+	case c.panel == "":
 		c.open("g", "class", "cell")
-		return
+	default:
+		c.open("g", "id", c.panel+"-"+id, "class", "cell")
 	}
-	c.open("g", "id", c.panel+"-"+id, "class", "cell")
-	if label != "" {
+	if label != "" && c.panel != "" {
 		c.element("title", label)
 	}
 }
 
 // End closes it.
-func (c *svgCanvas) End() { c.out = append(c.out, "</g>"...) }
+func (c *svgCanvas) End() {
+	c.depth--
+	c.out = append(c.out, "</g>"...)
+}
 
 // colourCodes are what the colours are where no style sheet says so.
 var colourCodes = [...]string{None: "none", Black: "#000", Spot: "#8b1a1a", Paper: "#fff", Pencil: "#2b3a55"}

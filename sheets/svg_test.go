@@ -83,3 +83,16 @@ func TestSVGOfEachSpecimen(t *testing.T) {
 		}
 	}
 }
+
+// A part of a cell is found by its class; only the cell itself has an id.
+func TestSVGPartOfACell(t *testing.T) {
+	p := sheets.Panel{ID: "wheel", W: 10, H: 10}
+	s := sheets.Slot{Cell: "spinner", W: 10, H: 10, Draw: func(c sheets.Canvas, _ sheets.Slot, _ scoring.Cell) {
+		c.Begin("needle", "")
+		c.End()
+	}}
+	const want = `<g id="wheel-spinner" class="cell"><title>The spinner</title><g class="needle"></g></g>`
+	if got := sheets.SVGCell(p, s, scoring.Cell{ID: "spinner", Label: "The spinner"}); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}

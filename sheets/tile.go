@@ -9,7 +9,7 @@ import (
 
 // Measures of tiles in mm.
 const (
-	tileOverlap = 10
+	TileOverlap = 10              // what neighbours both show
 	tileFoot    = RulerHeight + 2 // strip under a tile for its label and ruler
 )
 
@@ -55,7 +55,7 @@ func newTiling(p Panel, paper Size, margin float64) (tiling, error) {
 		return tiling{}, err
 	}
 	inside.H -= tileFoot
-	if min(inside.W, inside.H) <= tileOverlap {
+	if min(inside.W, inside.H) <= TileOverlap {
 		return tiling{}, Refuse("margin of %g mm leaves no room for tiles on %s", margin, paper.Name)
 	}
 	t := tiling{panel: p, paper: paper, inside: inside}
@@ -67,15 +67,15 @@ func newTiling(p Panel, paper Size, margin float64) (tiling, error) {
 // tiles is how many tiles of at most room cover a length, and how far each is
 // from the next: all are equally long.
 func tiles(length, room float64) (n int, step float64) {
-	n = max(1, int(math.Ceil((length-tileOverlap-slack)/(room-tileOverlap))))
-	return n, (length - tileOverlap) / float64(n)
+	n = max(1, int(math.Ceil((length-TileOverlap-slack)/(room-TileOverlap))))
+	return n, (length - TileOverlap) / float64(n)
 }
 
 // window is the part of the panel that a tile shows.
 func (t tiling) window(row, column int) Area {
 	return Area{
 		X: float64(column) * t.stepX, Y: float64(row) * t.stepY,
-		W: t.stepX + tileOverlap, H: t.stepY + tileOverlap,
+		W: t.stepX + TileOverlap, H: t.stepY + TileOverlap,
 	}
 }
 

@@ -3,11 +3,13 @@ package main
 import (
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
+	rintintinsheets "saddlebag/sheets/rintintin"
 )
 
 // titles is the list of games. A further game is one line here.
 var titles = []sheets.Title{
 	coalsheets.Title,
+	rintintinsheets.Title,
 }
 
 func findTitle(id string) (sheets.Title, bool) { return sheets.Find(titles, id) }

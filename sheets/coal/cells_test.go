@@ -1,13 +1,13 @@
 package coal_test
 
 import (
-	"fmt"
 	"testing"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
 
@@ -52,35 +52,7 @@ var players = []string{"Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"}
 func TestEveryCellIsDrawnOnce(t *testing.T) {
 	for _, n := range []int{1, 2, 8} {
 		job := blank(t, players[:n]...)
-		want := map[string]int{} // owner and id
-		for _, c := range job.Game.Cells() {
-			want[fmt.Sprint(c.Owner, " ", c.ID)]++
-		}
-		paper, phone := map[string]int{}, map[string]int{}
-		for _, page := range append(made(t, job, "worksheet"), made(t, job, "store")...) {
-			for _, at := range page.Placed {
-				count(paper, at.Panel)
-			}
-		}
-		for seat := scoring.Table; seat < n; seat++ {
-			for _, p := range coal.Title.Panels(job, seat) {
-				count(phone, p)
-			}
-		}
-		for key, times := range want {
-			if times != 1 || paper[key] != 1 || phone[key] != 1 {
-				t.Errorf("%d players: cell %s: %d in the state, %d on paper, %d on the phone; want 1 each", n, key, times, paper[key], phone[key])
-			}
-		}
-		if len(paper) != len(want) || len(phone) != len(want) {
-			t.Errorf("%d players: %d cells, %d on paper, %d on the phone", n, len(want), len(paper), len(phone))
-		}
-	}
-}
-
-func count(cells map[string]int, p sheets.Panel) {
-	for _, s := range p.Slots {
-		cells[fmt.Sprint(p.Owner, " ", s.Cell)]++
+		sheetstest.EveryCellOnce(t, coal.Title, job, append(made(t, job, "worksheet"), made(t, job, "store")...))
 	}
 }
 

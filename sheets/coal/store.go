@@ -65,7 +65,7 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 	rest.H -= pricesHeight
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
 	made := append([]sheets.Panel{turnPanel(cells)}, storePanels(job, cells)...)
-	placed, err := twoColumns(rest, itemsGap, made)
+	placed, err := sheets.TwoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err
 	}
@@ -74,29 +74,9 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 		who = "for the solo player"
 	}
 	return []sheets.Page{{
-		Size: job.Paper, Name: "store", Placed: append(placed, onTop(top, bannerPanel("General Store", who, job))), Cells: cells,
+		Size: job.Paper, Name: "store", Placed: append(placed, onTop(top, sheets.Banner(rules.Game.Info(), job, "General Store", who, pageWidth))), Cells: cells,
 		Furniture: func(c sheets.Canvas) { drawPrices(c, foot) },
 	}}, nil
-}
-
-// bannerPanel is the top of a page that belongs to the whole table.
-func bannerPanel(title, remark string, job sheets.Job) sheets.Panel {
-	lines := []string{rules.Game.Info().Title + ", " + remark, dataOf(job), optionsOf(job)}
-	return sheets.Panel{
-		ID: "banner", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("banner", title, lines),
-		Static: func(c sheets.Canvas) {
-			sheets.DrawTitle(c, 0, 10, 9, title, sheets.Shaded, sheets.Left)
-			left := sheets.TitleWidth(title, 9) + 5
-			note := caption
-			note.Align = sheets.Right
-			area := sheets.Area{X: left, Y: 1, W: pageWidth - left, H: 4}
-			for _, line := range lines {
-				sheets.Fit(c, area, line, note)
-				area.Y += 3.4
-			}
-			sheets.DrawRule(c, 0, 13.4, pageWidth)
-		},
-	}
 }
 
 // The foot of the General Store's sheet, and the space between items.

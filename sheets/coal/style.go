@@ -11,7 +11,7 @@ import (
 
 // Width is the width of every panel: what a phone shows without scrolling, and
 // two of them fill a page. All measures are mm, sizes of type points.
-const Width = 90
+const Width = sheets.ColumnWidth
 
 // Box is the side of a box for a pencil.
 const Box = 6.0

@@ -32,7 +32,7 @@ const (
 // topPanel is what the tops of all worksheets of a game have alike: the game,
 // the sheet, the rulings, a line for the name.
 func topPanel(job sheets.Job) sheets.Panel {
-	title, sheet, rulings := rules.Game.Info().Title, dataOf(job), optionsOf(job)
+	title, sheet, rulings := rules.Game.Info().Title, dataOf(job), sheets.Rulings(rules.Game.Info(), job.Setup)
 	return sheets.Panel{
 		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
 		Static: func(c sheets.Canvas) {
@@ -65,17 +65,3 @@ func drawMiner(c sheets.Canvas, x, y float64, job sheets.Job, seat int) {
 
 // dataOf names the sheet that is played on.
 func dataOf(job sheets.Job) string { return rules.Game.Info().DataWord + " " + job.Data }
-
-// optionsOf names the rulings that the table has changed.
-func optionsOf(job sheets.Job) string {
-	text := ""
-	for _, o := range rules.Game.Info().Options {
-		if v, ok := job.Setup.Options[o.Name]; ok && v != o.Default {
-			if text != "" {
-				text += ", "
-			}
-			text += o.Name + " " + v
-		}
-	}
-	return text
-}

@@ -30,11 +30,11 @@ func (w worksheetOf) all() []sheets.Panel {
 
 // The layout of a worksheet's page, in mm.
 const (
-	gutter      = 4.0 // between its two columns
-	pageWidth   = 2*Width + gutter
+	gutter      = sheets.Gutter
+	pageWidth   = sheets.TwoWidth
 	panelGap    = 2.0 // between panels, at least
 	panelSpace  = 6.0 // and at most, where there is room
-	titleHeight = 17.4
+	titleHeight = sheets.BannerHeight
 	qrSide      = 16.0
 )
 
@@ -45,7 +45,7 @@ func (w worksheetOf) place(a sheets.Area) ([]sheets.Placed, error) {
 	}
 	a.X += (a.W - pageWidth) / 2
 	column := []sheets.Panel{w.stash, w.burros, w.extras, w.saloon}
-	gap := spread(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, column...))
+	gap := sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, column...))
 	mine, below := a.Cut(w.west.H + gap)
 	placed := []sheets.Placed{
 		{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
@@ -128,7 +128,7 @@ func cashPages(job sheets.Job, seat int) ([]sheets.Page, error) {
 	cells := owned(job.Game.Cells(), seat)
 	var pages []sheets.Page
 	for waiting := cashPanels(cells, seat)[1:]; len(waiting) > 0; {
-		placed, n, err := asMany(rest, waiting)
+		placed, n, err := sheets.AsMany(rest, waiting)
 		if err != nil {
 			return nil, err
 		}

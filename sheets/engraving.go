@@ -1,0 +1,120 @@
+package sheets
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// An Engraving is a drawing in layers, each inked or hatched over those before
+// it: an icon of this package, a picture of a game.
+type Engraving []layer
+
+// Draw draws an engraving whose grid has its origin at x, y and k mm to a unit.
+// Below 0 it stands head over heels, and reaches from x, y to the left and up.
+// What is not inked is paper where the drawing says so, not transparent.
+func (e Engraving) Draw(c Canvas, x, y, k float64, ink Colour) {
+	for _, l := range e {
+		l.draw(c, l.path.Moved(x, y, k), math.Abs(k), ink)
+	}
+}
+
+// A layer is one step of a drawing.
+type layer struct {
+	manner manner
+	path   Path
+}
+
+// A manner is the way in which a layer is drawn: what the first word of its
+// line means.
+type manner struct {
+	fill, stroke layerInk
+	width        float64 // of the stroke, on the grid
+	tone         Pattern
+	hatched      bool
+}
+
+// layerInk tells the ink of a drawing from the paper it stands on.
+type layerInk int
+
+const (
+	nothing layerInk = iota
+	inked
+	bare
+)
+
+// manners are the words of the drawings.
+var manners = map[string]manner{
+	"ink":     {fill: inked},
+	"clear":   {fill: bare},
+	"form":    {fill: bare, stroke: inked, width: 0.7},
+	"bold":    {stroke: inked, width: 0.95},
+	"line":    {stroke: inked, width: 0.42},
+	"scratch": {stroke: bare, width: 0.5},
+	"rise":    {hatched: true, tone: Diagonal},
+	"fall":    {hatched: true, tone: Contrary},
+	"level":   {hatched: true, tone: Level},
+	"upright": {hatched: true, tone: Upright},
+	"cross":   {hatched: true, tone: Cross},
+	"dots":    {hatched: true, tone: Dots},
+}
+
+// Hatching of drawings, on their grid.
+const (
+	engravedPitch = 0.75
+	engravedLine  = 0.27
+)
+
+func (l layer) draw(c Canvas, p Path, k float64, ink Colour) {
+	if l.manner.hatched {
+		c.Hatch(p, Tone{
+			Pattern: l.manner.tone,
+			Pitch:   max(printedPitch, engravedPitch*k),
+			Weight:  max(printedLine, engravedLine*k),
+			Colour:  ink,
+		})
+		return
+	}
+	inks := [...]Colour{nothing: None, inked: ink, bare: Paper}
+	c.Path(p, Paint{
+		Fill:   inks[l.manner.fill],
+		Stroke: inks[l.manner.stroke],
+		Width:  max(printedLine, l.manner.width*k),
+		Round:  true,
+	})
+}
+
+// ParseEngraving reads a drawing: a line a layer, which is the word for its
+// manner (ink, clear, form, bold, line, scratch, or how it is hatched: rise,
+// fall, level, upright, cross, dots) and an outline. Lines that start with #
+// are comments. The error says which layer or point makes no sense.
+//
+// An outline is points separated by spaces:
+//
+//	3,4      a corner
+//	3,4,2    a corner rounded off, 2 from each side
+//	3,4,2,5  the same, 2 from the side before and 5 from the side after
+//	~3,4     a point that the line runs smoothly through
+//	o3,4,2   a circle round 3,4 of radius 2, on its own
+//
+// After its points, z closes a shape, h a hole in the shapes it lies on, and a
+// semicolon ends an open line.
+func ParseEngraving(text string) (Engraving, error) {
+	var layers Engraving
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		word, rest, _ := strings.Cut(line, " ")
+		m, ok := manners[word]
+		if !ok {
+			return nil, fmt.Errorf("layer %q is none that we know", word)
+		}
+		p, err := parseOutline(rest)
+		if err != nil {
+			return nil, err
+		}
+		layers = append(layers, layer{m, p})
+	}
+	return layers, nil
+}

@@ -1,0 +1,48 @@
+package rintintin
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+
+	"saddlebag/sheets"
+)
+
+//go:embed art/*.txt
+var art embed.FS
+
+// engravings returns the drawings of this game by their names.
+var engravings = sync.OnceValue(func() map[string]sheets.Engraving {
+	files, err := art.ReadDir("art")
+	if err != nil {
+		panic(err) // the folder is part of the program
+	}
+	all := make(map[string]sheets.Engraving, len(files))
+	for _, f := range files {
+		text, err := art.ReadFile("art/" + f.Name())
+		if err != nil {
+			panic(err)
+		}
+		name := strings.TrimSuffix(f.Name(), ".txt")
+		if all[name], err = sheets.ParseEngraving(string(text)); err != nil {
+			panic(fmt.Errorf("%s: %w", f.Name(), err))
+		}
+	}
+	return all
+})
+
+// emblemGrid is the side of the square that emblems are drawn on. Landscapes
+// are 180 by 88.
+const emblemGrid = 24
+
+// drawEmblem draws an emblem in black into the square of the given size whose
+// middle is x, y.
+func drawEmblem(c sheets.Canvas, name string, x, y, size float64) {
+	engravings()[name].Draw(c, x-size/2, y-size/2, size/emblemGrid, sheets.Black)
+}
+
+// drawIcon draws a shared icon likewise. With a size below 0 it stands head over heels.
+func drawIcon(c sheets.Canvas, icon sheets.Icon, x, y, size float64, ink sheets.Colour) {
+	sheets.DrawIcon(c, icon, x-size/2, y-size/2, size, ink)
+}

@@ -1,0 +1,147 @@
+package rintintin
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
+	"saddlebag/sheets"
+)
+
+// The pieces of a squad lie on a block that is even about its middle both ways,
+// so that backs fall on fronts however the paper is turned: two rows of
+// cavalrymen, and between them two dogs with a cavalryman at either side.
+var blockSize = sheets.Size{Name: "squad", W: 88, H: 108}
+
+// The measures of a block.
+const (
+	pieceStep   = 21.0
+	pieceEdge   = 11.0 // from the block's edge to the middle of a row
+	manRadius   = pieceSide / 2
+	menInRow    = 4
+	flap        = 7.0 // to glue a dog's ends to one another
+	dogWidth    = 18.0
+	dogHeight   = 20.0 // of each of its sides
+	dogStep     = 10.5 // from the block's middle to a dog's
+	dogLength   = 2*flap + 2*dogHeight
+	strip       = 4.0 // of pattern at a dog's feet
+	heartSabres = 0.66
+)
+
+// counters makes the pieces: those of the squads that play, or of all four.
+func counters(job sheets.Job) ([]sheets.Page, error) {
+	n := len(squads)
+	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
+		n = max(2, job.Players)
+	}
+	var blocks []sheets.Card
+	for squad := range n {
+		blocks = append(blocks, sheets.Card{Front: squadFront(squad), Back: squadBack(squad)})
+	}
+	pages, err := sheets.LayCards("counters", blockSize, job.Paper, job.Margin, job.Duplex, blocks)
+	if err != nil {
+		return nil, err
+	}
+	return ruled(pages, job.Margin), nil
+}
+
+func squadFront(squad int) sheets.Panel {
+	return sheets.Panel{
+		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: fmt.Sprint("Squad ", squad+1), W: blockSize.W, H: blockSize.H,
+		Key: key("squad", squad),
+		Static: func(c sheets.Canvas) {
+			for _, at := range men() {
+				drawCounter(c, at, squad, true)
+			}
+			for i := range rules.Dogs {
+				drawStandee(c, blockSize.W/2+dogStep*float64(2*i-1), squad)
+			}
+			drawBlockNotes(c, squad)
+		},
+	}
+}
+
+// squadBack is the back of the cavalrymen. Dogs show both their sides when
+// they are folded.
+func squadBack(squad int) sheets.Panel {
+	return sheets.Panel{
+		ID: fmt.Sprintf("squad-%d-back", squad+1), Owner: scoring.Table, Title: fmt.Sprint("Squad ", squad+1), W: blockSize.W, H: blockSize.H,
+		Key: key("squad back", squad),
+		Static: func(c sheets.Canvas) {
+			for _, at := range men() {
+				drawCounter(c, at, squad, false)
+			}
+		},
+	}
+}
+
+// men are the middles of the cavalrymen on a block.
+func men() []point {
+	var at []point
+	left := blockSize.W/2 - pieceStep*(menInRow-1)/2
+	for i := range menInRow {
+		x := left + pieceStep*float64(i)
+		at = append(at, point{x, pieceEdge}, point{x, blockSize.H - pieceEdge})
+	}
+	return append(at, point{left, blockSize.H / 2}, point{blockSize.W - left, blockSize.H / 2})
+}
+
+// drawCounter draws a cavalryman: sabres and the squad's number, or on the
+// back the number alone, larger.
+func drawCounter(c sheets.Canvas, at point, squad int, front bool) {
+	number := fmt.Sprint(squad + 1)
+	if !front {
+		// A little smaller than the front: the paper may slip.
+		drawPattern(c, at.x, at.y, manRadius-0.8, pieceHeart, squad, sheets.Black)
+		drawNumber(c, at.x, at.y, 5.4, number, sheets.Black)
+		return
+	}
+	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, sheets.Black)
+	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4)
+	drawNumber(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
+	c.Path(sheets.Circle(at.x, at.y, manRadius), cut)
+}
+
+// drawStandee draws a dog to fold: its two sides head to head, each over a
+// strip of the squad's pattern, with a flap at either end.
+func drawStandee(c sheets.Canvas, x float64, squad int) {
+	middle := blockSize.H / 2
+	left, top := x-dogWidth/2, middle-dogLength/2
+	for _, side := range []float64{-1, 1} { // above and below the fold at its head
+		feet := middle + side*dogHeight
+		drawIcon(c, sheets.Dog, x, feet-side*(strip+7.4), side*12.6, sheets.Black)
+		band := sheets.Rect(left, min(feet, feet-side*strip), dogWidth, strip)
+		drawBand(c, band, left, feet-side*strip/2, squad)
+		p, width := sheets.Lettering(fmt.Sprint(squad + 1))
+		const caps = 2.6
+		c.Path(sheets.Circle(x, feet-side*strip/2, strip/2), boxed)
+		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
+		c.Path(sheets.Line(left, feet, left+dogWidth, feet), fold)
+		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", centred(caption))
+	}
+	c.Path(sheets.Line(left, middle, left+dogWidth, middle), fold)
+	c.Path(sheets.Rect(left, top, dogWidth, dogLength), cut)
+}
+
+// drawBand covers a strip with the pattern of a squad.
+func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
+	if !squads[squad].rings {
+		c.Hatch(band, tone(squad, manRadius*piecePitch, sheets.Black))
+	} else {
+		for _, at := range []float64{0.17, 0.83} {
+			for _, r := range []float64{0.7, 1.5} {
+				c.Path(sheets.Circle(left+dogWidth*at, y, r), sheets.Paint{Stroke: sheets.Black, Width: 0.4})
+			}
+		}
+	}
+	c.Path(band, rule)
+}
+
+// drawBlockNotes says whose pieces these are, over and under the cavalrymen
+// beside the dogs.
+func drawBlockNotes(c sheets.Canvas, squad int) {
+	for _, at := range men()[2*menInRow:] {
+		sheets.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, fmt.Sprint("Squad ", squad+1), sheets.Solid, sheets.Middle)
+		c.Text(at.x, at.y-manRadius-3, squads[squad].word, centred(caption))
+	}
+}

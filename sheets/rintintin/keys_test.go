@@ -1,0 +1,79 @@
+package rintintin_test
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
+	"saddlebag/sheets"
+	"saddlebag/sheets/rintintin"
+)
+
+// boards are the house data and boards that differ from it in one thing each.
+func boards(t *testing.T) []*rules.Board {
+	t.Helper()
+	var made []*rules.Board
+	for _, change := range []func(*rules.Board){
+		func(*rules.Board) {},
+		func(b *rules.Board) { b.Spinner[0], b.Spinner[5] = b.Spinner[5], b.Spinner[0] },
+		func(b *rules.Board) { b.Boodle[7] = 20 },
+		func(b *rules.Board) { b.Groups[0], b.Groups[2] = b.Groups[2], b.Groups[0] },
+	} {
+		b := blank(t, nil, "Ann", "Bob").Setup.House.(*rules.Board) // read anew: nothing is shared
+		change(b)
+		made = append(made, b)
+	}
+	return made
+}
+
+// Panels of the same key and size have the same static part, whatever game
+// they are of: else one table would be printed what another had drawn.
+func TestKeysTellPanelsApart(t *testing.T) {
+	type key struct {
+		key  string
+		w, h float64
+	}
+	drawn := map[key]string{}
+	check := func(p sheets.Panel) {
+		if p.Key == "" {
+			return
+		}
+		k := key{p.Key, p.W, p.H}
+		p.Key = "" // so that it is drawn
+		picture := sheets.SVGStatic(p)
+		if before, ok := drawn[k]; ok && before != picture {
+			t.Errorf("two drawings of the key %.200s", p.Key)
+		}
+		drawn[k] = picture
+	}
+	for i, house := range boards(t) {
+		for _, table := range tables[2:] {
+			others := []string{"Di", "Cy", "Bob", "Ann"}[:table.players]
+			for _, names := range [][]string{players[:table.players], others} {
+				job := blank(t, table.options, names...)
+				job.Setup.House = house
+				state, err := rules.Game.New(job.Setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				job.Game, job.Duplex, job.House = state, sheets.LongEdge, i%2 == 0
+				for _, s := range rintintin.Title.Sheets {
+					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
+					for _, page := range pages {
+						for _, at := range page.Placed {
+							check(at.Panel)
+						}
+					}
+				}
+				for seat := scoring.Table; seat < len(names); seat++ {
+					for _, p := range rintintin.Title.Panels(job, seat) {
+						check(p)
+					}
+				}
+			}
+		}
+	}
+	if len(drawn) < 20 {
+		t.Errorf("only %d keys", len(drawn))
+	}
+}

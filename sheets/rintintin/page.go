@@ -1,0 +1,30 @@
+package rintintin
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
+	"saddlebag/sheets"
+)
+
+// blankJob is a job for a number of players who have no names yet.
+func blankJob(job sheets.Job, players int) (sheets.Job, error) {
+	setup := job.Setup
+	setup.Players = make([]string, players)
+	state, err := rules.Game.New(setup)
+	if err != nil {
+		return job, err
+	}
+	job.Setup, job.Game = setup, state
+	return job, nil
+}
+
+// tableCells are the cells of the board and the spinner.
+func tableCells(job sheets.Job) []scoring.Cell {
+	var own []scoring.Cell
+	for _, c := range job.Game.Cells() {
+		if c.Owner == scoring.Table {
+			own = append(own, c)
+		}
+	}
+	return own
+}

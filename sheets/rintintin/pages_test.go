@@ -1,0 +1,148 @@
+package rintintin_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/sheets/rintintin"
+	"saddlebag/sheets/sheetstest"
+)
+
+// night are the pages of a game night.
+func night(t testing.TB, job sheets.Job) []sheets.Page {
+	t.Helper()
+	chosen, err := rintintin.Title.Choose(nil, job.Players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := sheets.Pages(chosen, job, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pages
+}
+
+// A night on a4: four tiles, a page of spinners, of cards, of pieces, a score
+// sheet, the rules.
+func TestNightSetAsReadersSeeIt(t *testing.T) {
+	job := blank(t, nil, "Zoë Østergård", "Борис", "Ελένη")
+	pdf := sheetstest.Write(t, options(), night(t, job)...)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           9\n") {
+		t.Errorf("want 9 pages:\n%s", info)
+	}
+	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
+	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
+	for _, name := range job.Setup.Players {
+		if n := strings.Count(text, name); n != 1 {
+			t.Errorf("%s is there %d times; want 1", name, n)
+		}
+	}
+	for line := range strings.Lines(sheetstest.Read(t, pdf, "pdffonts", "FILE")) {
+		if strings.Contains(line, "TrueType") && !regexp.MustCompile(`\byes +(yes|no) +(yes|no) +\d+ +\d+`).MatchString(line) {
+			t.Errorf("a font is not embedded: %s", line)
+		}
+	}
+	if !bytes.Equal(pdf, sheetstest.Write(t, options(), night(t, job)...)) {
+		t.Error("the same night set came out with other bytes")
+	}
+}
+
+// Every sheet on every paper, in every ink, makes pages inside its margins or
+// is refused with a reason.
+func TestEverySheetOnEveryPaper(t *testing.T) {
+	refused := map[string]string{}
+	for _, table := range tables {
+		for _, size := range sheets.Sizes {
+			job := played(t, table.options, 5000, players[:table.players]...)
+			job.Paper, job.Duplex = size, sheets.LongEdge
+			for _, s := range rintintin.Title.Sheets {
+				pages, err := s.Make(job)
+				var refusal *sheets.Refusal
+				if errors.As(err, &refusal) {
+					refused[s.Name+" "+size.Name] = refusal.Reason
+					continue
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, page := range pages {
+					for _, ink := range sheets.Inks {
+						o := options()
+						o.Ink = ink
+						if _, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, o); err != nil {
+							t.Errorf("%s on %s in %s: %v", s.Name, size.Name, ink, err)
+						}
+					}
+				}
+			}
+		}
+	}
+	want := []string{"board a5", "spinner a5", "score a5", "reference a5", "result a5"}
+	for _, name := range want {
+		if refused[name] == "" {
+			t.Errorf("%s is not refused", name)
+		}
+		delete(refused, name)
+	}
+	if len(refused) > 0 {
+		t.Errorf("refused: %q", refused)
+	}
+}
+
+// The pieces of those who play: 10 cavalrymen and 2 dogs a squad.
+func TestPiecesOfEachTable(t *testing.T) {
+	for players, want := range map[int]string{0: "1 2 3 4", 2: "1 2 3 4", 3: "1 2 3", 4: "1 2 3 4"} {
+		job := blank(t, nil, "A", "B", "C", "D")
+		job.Players = players
+		var squads []string
+		for _, at := range made(t, job, "counters")[0].Placed {
+			squads = append(squads, strings.TrimPrefix(at.Panel.ID, "squad-"))
+		}
+		if got := strings.Join(squads, " "); got != want {
+			t.Errorf("%d players: squads %s, want %s", players, got, want)
+		}
+	}
+	list, err := made(t, blank(t, nil, "Ann", "Bob"), "counters")[0].List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(list, `"glue"`); n != 4*2*2 { // two ends of two dogs of four squads
+		t.Errorf("%d flaps", n)
+	}
+}
+
+// A drawing of each kind, as a reviewer reads it.
+func TestGoldens(t *testing.T) {
+	job := blank(t, nil, "Ann", "Bob", "Cy")
+	job.Duplex = sheets.LongEdge
+	cards, pieces := made(t, job, "boodle"), made(t, job, "counters")
+	table := rintintin.Title.Panels(job, scoring.Table)
+	for name, panel := range map[string]sheets.Panel{
+		"territory": table[0], "spinner": table[4], "column": rintintin.Title.Panels(job, 0)[0],
+		"card": cards[0].Placed[0].Panel, "card-back": cards[1].Placed[0].Panel, "squad": pieces[0].Placed[0].Panel,
+	} {
+		page := sheets.Page{Name: name, Placed: []sheets.Placed{{Panel: panel}}, Cells: job.Game.Cells()}
+		list, err := page.List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		sheetstest.Golden(t, name+".list", list)
+	}
+}
+
+// The cards are those of the house data.
+func TestBoodleIsTheDeck(t *testing.T) {
+	var values []string
+	for _, at := range made(t, blank(t, nil, "Ann", "Bob"), "boodle")[0].Placed {
+		values = append(values, strings.TrimPrefix(at.Panel.Title, "Boodle "))
+	}
+	if got, want := fmt.Sprint(values), "[0 0 2 2 5 5 10 10]"; got != want {
+		t.Errorf("the cards are %s, want %s", got, want)
+	}
+}

@@ -1,0 +1,52 @@
+// Package rintintin draws the sheets of Rin Tin Tin: the board with its four
+// territories, the spinner, the boodle cards, the pieces, the score sheet, the
+// reference card and the result.
+//
+// A panel is drawn in a file of its own name: territory and spinner are the
+// table's, column is a player's. The sheets that are made of them are in files
+// named after the sheets. The drawings lie in the folder art. Every number of
+// the game comes from its rulebook.
+package rintintin
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
+	"saddlebag/sheets"
+)
+
+// Title is Rin Tin Tin with its sheets.
+var Title = sheets.Title{
+	Game: rules.Game,
+	Spot: sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
+	Sheets: []sheets.Sheet{
+		{Name: "board", About: "the four territories, 380 mm square as four tiles, or one page of a3 or tabloid", Night: always, Make: board},
+		{Name: "board-small", About: "the board on one page, for a small table", Night: never, Make: boardSmall},
+		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", Night: always, Make: spinner},
+		{Name: "boodle", About: "the boodle cards with their backs, poker size", Night: always, Make: boodle},
+		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", Night: always, Make: counters},
+		{Name: "score", About: "the score sheet of a game, a column for each player", Night: always, Make: score},
+		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Night: never, Played: true, Make: result},
+	},
+	Panels: panels,
+}
+
+func always(int) bool { return true }
+func never(int) bool  { return false }
+
+// panels are the table's board and spinner, or a seat's column of the score
+// sheet.
+func panels(job sheets.Job, seat int) []sheets.Panel {
+	if seat != scoring.Table {
+		return []sheets.Panel{newTally(job).alone(seat)}
+	}
+	var made []sheets.Panel
+	for _, t := range territories {
+		made = append(made, t.panel(houseOf(job.Setup)))
+	}
+	return append(made, spinnerPanel(houseOf(job.Setup)))
+}
+
+// houseOf is the board that a game is played with: no state of this game is
+// made without one.
+func houseOf(setup scoring.Setup) *rules.Board { return setup.House.(*rules.Board) }

@@ -1,0 +1,161 @@
+package rintintin
+
+import (
+	"math"
+	"slices"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
+	"saddlebag/sheets"
+)
+
+// The measures of the spinner, whose pin is the middle of a square of Width:
+// so whoever turns the needle knows what to turn it about.
+const (
+	pin       = Width / 2
+	rim       = 44.0
+	band      = 36.5 // inner edge of the hatched band
+	lookAt    = 24.0 // from the pin to what a sector shows
+	emblemAt  = -2.4 // and from there down
+	wordAt    = 7.4
+	needleTip = 16.5
+	emblem    = 11.0
+)
+
+// A sector is what a spinner can show.
+type sector struct {
+	word    string
+	emblem  string      // of this game
+	icon    sheets.Icon // or shared
+	pattern sheets.Pattern
+}
+
+// sectorOf finds the looks of a sector by its name in the rulebook.
+func sectorOf(name string) sector {
+	for _, t := range territories {
+		if t.id == name {
+			return sector{word: t.groupName(0)[:len(t.id)], emblem: t.emblem, pattern: t.ground}
+		}
+	}
+	if name == "dog" {
+		return sector{word: "Rin Tin Tin", icon: sheets.Dog, pattern: sheets.Cross}
+	}
+	return sector{word: "Free choice", icon: sheets.Star, pattern: sheets.Diagonal}
+}
+
+// spinnerPanel shows the spinner, with its needle where a spin left it.
+func spinnerPanel(board *rules.Board) sheets.Panel {
+	p := wheelPanel(board)
+	p.ID = "spinner"
+	p.Slots = []sheets.Slot{{Cell: "spinner", W: Width, H: Width, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
+		if at := slices.Index(board.Spinner, cell.Value); at >= 0 {
+			drawNeedle(c, sectorAngle(at, len(board.Spinner)))
+		} else if cell.Value != "" { // on a line
+			drawNeedle(c, 0)
+		}
+	}}}
+	return p
+}
+
+// wheelPanel is a spinner without a needle.
+func wheelPanel(board *rules.Board) sheets.Panel {
+	return sheets.Panel{
+		ID: "wheel", Owner: scoring.Table, Title: "The spinner", W: Width, H: Width, Key: key("wheel", board.Spinner),
+		Static: func(c sheets.Canvas) { drawWheel(c, board.Spinner) },
+	}
+}
+
+// sectorAngle is where the middle of a sector lies, clockwise from the top.
+func sectorAngle(i, of int) float64 { return (float64(i) + 0.5) * 2 * math.Pi / float64(of) }
+
+// polar is the place at an angle clockwise from the top and a distance from
+// the pin.
+func polar(angle, r float64) (x, y float64) {
+	sin, cos := math.Sincos(angle)
+	return pin + r*sin, pin - r*cos
+}
+
+// drawWheel draws the sectors, the first one to the right of the top.
+func drawWheel(c sheets.Canvas, names []string) {
+	c.Path(sheets.Circle(pin, pin, rim), boxed)
+	for i, name := range names {
+		s, at := sectorOf(name), sectorAngle(i, len(names))
+		tone := sheets.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.22, Colour: sheets.Spot}
+		if s.pattern == sheets.Dots {
+			tone.Weight = 0.45
+		}
+		c.Hatch(arcBand(at, math.Pi/float64(len(names))), tone)
+	}
+	c.Path(sheets.Circle(pin, pin, band), sheets.Paint{Stroke: sheets.Black, Width: 0.35})
+	for i, name := range names {
+		s, at := sectorOf(name), sectorAngle(i, len(names))
+		x, y := polar(at, lookAt)
+		if s.emblem != "" {
+			drawEmblem(c, s.emblem, x, y+emblemAt, emblem)
+		} else {
+			drawIcon(c, s.icon, x, y+emblemAt, emblem, sheets.Black)
+		}
+		c.Text(x, y+wordAt, s.word, centred(strong))
+		edgeX, edgeY := polar(at-math.Pi/float64(len(names)), rim)
+		c.Path(sheets.Line(pin, pin, edgeX, edgeY), heavy)
+	}
+	c.Path(sheets.Circle(pin, pin, rim), heavy)
+	c.Path(sheets.Circle(pin, pin, 1.6), boxed)
+}
+
+// arcBand is the part of the hatched band within half an angle of another.
+func arcBand(at, half float64) sheets.Path {
+	const steps = 16
+	var p sheets.Path
+	for i := range steps + 1 {
+		x, y := polar(at+half*(2*float64(i)/steps-1), rim)
+		if i == 0 {
+			p = p.Move(x, y)
+		} else {
+			p = p.Line(x, y)
+		}
+	}
+	for i := range steps + 1 {
+		x, y := polar(at+half*(1-2*float64(i)/steps), band)
+		p = p.Line(x, y)
+	}
+	return p.Close()
+}
+
+// drawNeedle draws the needle in a group of its own, which can be turned.
+func drawNeedle(c sheets.Canvas, angle float64) {
+	c.Begin("needle", "")
+	c.Path(needle(angle, needleTip, 2), sheets.Paint{Fill: sheets.Pencil, Stroke: sheets.Paper, Width: 0.7, Round: true})
+	c.Path(sheets.Circle(pin, pin, 2.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 0.8})
+	c.End()
+}
+
+// needle is the outline of an arrow through the pin that points at an angle,
+// as many times stouter than a slender one.
+func needle(angle, length, stout float64) sheets.Path {
+	var p sheets.Path
+	for i, at := range []point{ // sideways, and towards the tip
+		{0, 1},
+		{0.11, 0.72},
+		{0.035, 0.76},
+		{0.03, -0.3},
+		{0.09, -0.42},
+		{0.09, -0.62},
+		{0, -0.52},
+		{-0.09, -0.62},
+		{-0.09, -0.42},
+		{-0.03, -0.3},
+		{-0.035, 0.76},
+		{-0.11, 0.72},
+	} {
+		x, y := polar(angle, length*at.y)
+		sin, cos := math.Sincos(angle)
+		x, y = x+stout*length*at.x*cos, y+stout*length*at.x*sin
+		if i == 0 {
+			p = p.Move(x, y)
+		} else {
+			p = p.Line(x, y)
+		}
+	}
+	return p.Close()
+}

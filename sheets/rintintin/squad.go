@@ -1,0 +1,92 @@
+package rintintin
+
+import (
+	"strconv"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// squads are how the pieces of the four squads are told apart: by a pattern
+// that is the same from every side of the table, and by a number.
+var squads = [...]struct {
+	word    string // for people
+	pattern sheets.Pattern
+	rings   bool // drawn in their place
+}{
+	{word: "stripes", pattern: sheets.Diagonal},
+	{word: "dots", pattern: sheets.Dots},
+	{word: "lattice", pattern: sheets.Cross},
+	{word: "rings", rings: true},
+}
+
+// The parts of a piece, to its radius.
+const (
+	pieceHeart  = 0.56 // of the paper at the middle
+	heartOfDog  = 0.66
+	piecePitch  = 0.17
+	pieceLine   = 0.06
+	pieceRim    = 0.06
+	pieceNumber = 0.62 // height of the number
+)
+
+// drawPattern covers a round piece with the pattern of a squad, but for its
+// heart.
+func drawPattern(c sheets.Canvas, x, y, r, heart float64, squad int, ink sheets.Colour) {
+	c.Path(sheets.Circle(x, y, r), blank)
+	if squads[squad].rings {
+		const rings = 3
+		for i := range rings {
+			at := r * (heart + (1-heart)*(float64(i)+0.5)/rings)
+			c.Path(sheets.Circle(x, y, at), sheets.Paint{Stroke: ink, Width: r * pieceLine * 0.8})
+		}
+	} else {
+		c.Hatch(sheets.Circle(x, y, r), tone(squad, r*piecePitch, ink))
+	}
+	c.Path(sheets.Circle(x, y, r*heart), sheets.Paint{Fill: sheets.Paper, Stroke: ink, Width: r * pieceRim / 2})
+	c.Path(sheets.Circle(x, y, r), sheets.Paint{Stroke: ink, Width: r * pieceRim})
+}
+
+// tone is the pattern of a squad as a hatching.
+func tone(squad int, pitch float64, ink sheets.Colour) sheets.Tone {
+	t := sheets.Tone{Pattern: squads[squad].pattern, Pitch: pitch, Weight: pitch * pieceLine / piecePitch, Colour: ink}
+	switch t.Pattern {
+	case sheets.Dots:
+		t.Weight *= 1.6
+	case sheets.Cross:
+		t.Pitch *= 1.3
+	default: // as it is
+	}
+	return t
+}
+
+// squadOf reads the number of a squad off a cell.
+func squadOf(cell scoring.Cell) (squad int, ok bool) {
+	n, err := strconv.Atoi(cell.Value)
+	return n - 1, err == nil && n >= 1 && n <= len(squads)
+}
+
+// drawMan covers an ordinary circle with a cavalryman.
+func drawMan(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+	squad, ok := squadOf(cell)
+	if !ok {
+		drawFigure(c, s, cell)
+		return
+	}
+	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
+	drawPattern(c, x, y, r, pieceHeart, squad, sheets.Pencil)
+	drawNumber(c, x, y, r*pieceNumber, cell.Value, sheets.Pencil)
+}
+
+// drawDog covers a Rin Tin Tin circle with a figure.
+func drawDog(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+	squad, ok := squadOf(cell)
+	if !ok {
+		drawFigure(c, s, cell)
+		return
+	}
+	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
+	drawPattern(c, x, y, r, heartOfDog, squad, sheets.Pencil)
+	drawIcon(c, sheets.Dog, x-0.19*r, y-0.04*r, 0.8*r, sheets.Pencil)
+	drawNumber(c, x+0.36*r, y+0.1*r, r*0.4, cell.Value, sheets.Pencil)
+}
