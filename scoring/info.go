@@ -1,5 +1,7 @@
 package scoring
 
+import "strings"
+
 // Info describes a game to everything that must not know it by name.
 type Info struct {
 	ID         string // as in the ledger's first line: "coal-n-write"
@@ -25,6 +27,9 @@ func (i *Info) Amount(t Tenths) string {
 	case i.Unit == "":
 		return t.String()
 	case i.Unit != "$":
+		if t == Whole(1) || t == Whole(-1) {
+			return t.String() + " " + strings.TrimSuffix(i.Unit, "s")
+		}
 		return t.String() + " " + i.Unit
 	case t < 0:
 		return "-$" + (-t).String()

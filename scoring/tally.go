@@ -42,6 +42,9 @@ type Line struct {
 	Amount Tenths
 	Clause string
 	Event  int // Number of the event that earned it; 0 for the set-up
+	// Open says that the amount is not settled, and can still change: what an
+	// unfinished group counts, or a secret card.
+	Open bool
 }
 
 // CorrectionClause is the clause of lines that a correction made.

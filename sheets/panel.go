@@ -23,9 +23,17 @@ type Panel struct {
 type Slot struct {
 	Cell       string // id of the cell
 	X, Y, W, H float64
+	Targets    []Target // where a tap says what to write; none where it is asked for
 	// Draw draws the cell as it stands into the slot. Its origin is the
 	// panel's.
 	Draw func(c Canvas, s Slot, cell scoring.Cell)
+}
+
+// A Target is a place in a slot that stands for a value of its cell, as a sector
+// of a spinner does. A tap means the nearest one.
+type Target struct {
+	Value string
+	X, Y  float64 // from the panel's origin
 }
 
 func (p Panel) drawStatic(c Canvas) {

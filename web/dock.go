@@ -53,8 +53,8 @@ func viewDock(t *atTable, e entriesView) dockView {
 // mostActs is how many forms are a tap away.
 const mostActs = 2
 
-// viewActs finds what lies at hand: a throw that goes on, then what moves the
-// table on.
+// viewActs finds what lies at hand: a throw that goes on, or the only thing to
+// do, then what moves the table on.
 func viewActs(e entriesView) []actView {
 	var acts []actView
 	add := func(all []seatEntries, fits func(seatEntries, offerView) bool) {
@@ -68,7 +68,7 @@ func viewActs(e entriesView) []actView {
 			}
 		}
 	}
-	add(e.Seats, func(s seatEntries, o offerView) bool { return s.Mine && len(o.Held) > 0 })
+	add(e.Seats, func(s seatEntries, o offerView) bool { return s.Mine && (len(o.Held) > 0 || s.only()) })
 	add(e.Seats, func(s seatEntries, _ offerView) bool { return s.Seat == scoring.Table })
 	return acts
 }
@@ -76,10 +76,16 @@ func viewActs(e entriesView) []actView {
 // viewDone offers to say to be done where others would wait.
 func viewDone(t *atTable) *doneView {
 	seat := t.place.Seat
-	if seat == scoring.Table || len(t.view.Names) == 1 || !slices.Contains(t.view.Moment.Turn, seat) {
+	if seat == scoring.Table || len(t.view.Names) == 1 || !waitedFor(t) || !slices.Contains(t.view.Moment.Turn, seat) {
 		return nil
 	}
 	return &doneView{seat, t.company.Done[seat]}
+}
+
+// waitedFor says whether others wait for a player to be through: several are at
+// it, or the table can move on meanwhile, as with a throw for all.
+func waitedFor(t *atTable) bool {
+	return len(t.view.Moment.Turn) > 1 || slices.ContainsFunc(t.view.Prompts, func(p scoring.Prompt) bool { return p.Seat == scoring.Table })
 }
 
 // isDie says whether a face can be drawn as that of a die.

@@ -129,6 +129,9 @@ func rankOf(e seatEntries) int {
 	return 2
 }
 
+// only says whether there is one thing to do, and no other.
+func (e *seatEntries) only() bool { return len(e.Verbs) == 1 && len(e.Verbs[0].Offers) == 1 }
+
 // add adds an offer under its verb. Its id has not been given before.
 func (e *seatEntries) add(o offerView) {
 	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })

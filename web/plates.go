@@ -41,7 +41,8 @@ const widest = 100
 
 // framed puts the picture of a panel into a box that says where its cells are,
 // in the order of their groups: a cell that nothing is written on has no shape
-// of its own that could be tapped. A board gets a frame that it can be moved
+// of its own that could be tapped. Places in a cell that stand for a value
+// follow it. A board gets a frame that it can be moved
 // in.
 func framed(panel sheets.Panel, picture string) string {
 	var boxes strings.Builder
@@ -50,6 +51,9 @@ func framed(panel sheets.Panel, picture string) string {
 			boxes.WriteByte(',')
 		}
 		fmt.Fprintf(&boxes, "%.5g %.5g %.5g %.5g", s.X, s.Y, s.W, s.H)
+		for _, at := range s.Targets {
+			fmt.Fprintf(&boxes, " %s %.5g %.5g", template.HTMLEscapeString(at.Value), at.X, at.Y)
+		}
 	}
 	if panel.W <= widest {
 		return fmt.Sprintf(`<div class="picture" data-boxes="%s">%s</div>`, &boxes, picture)

@@ -20,17 +20,22 @@ type moveView struct {
 	By     string // who entered it, where it was not who acted
 	At     string // time of day
 	Stands bool
+	Scored []scoredView
 }
+
+// A scoredView is what an entry brought somebody, for good.
+type scoredView struct{ Name, Amount, Label, Clause string }
 
 func viewMoves(t *atTable) movesView {
 	var v movesView
+	scored := viewScored(t)
 	for _, m := range slices.Backward(t.view.Moves) {
 		if len(v.Moves) == mostMoves {
 			v.More = true
 			break
 		}
 		shown := moveView{
-			Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands,
+			Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands, Scored: scored[m.Number],
 		}
 		if m.By != m.Entry.Actor {
 			shown.By = m.By
@@ -41,4 +46,18 @@ func viewMoves(t *atTable) movesView {
 		v.Last, v.Number = v.Moves[0].Text, v.Moves[0].Number
 	}
 	return v
+}
+
+// viewScored finds what each entry brought, by its number. What can still
+// change is no news.
+func viewScored(t *atTable) map[int][]scoredView {
+	scored := map[int][]scoredView{}
+	for seat, s := range t.view.Tally {
+		for _, l := range s.Lines {
+			if l.Event > 0 && !l.Open {
+				scored[l.Event] = append(scored[l.Event], scoredView{t.view.Names[seat], t.view.Info.Amount(l.Amount), l.Label, l.Clause})
+			}
+		}
+	}
+	return scored
 }

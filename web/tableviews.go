@@ -29,7 +29,8 @@ func stillAtIt(t *atTable) []string {
 type tallyView struct {
 	Name        string
 	Score       string
-	Uncorrected string // empty where it is the score
+	Uncorrected string   // empty where it is the score
+	Open        []string // what counts nothing yet: "2 secret cards"
 	Leads       bool
 	Here        bool // a phone of theirs is watching
 	Mine        bool
@@ -46,6 +47,11 @@ func viewTally(t *atTable) []tallyView {
 		}
 		if s.Total() != s.Uncorrected() {
 			v.Uncorrected = t.view.Info.Amount(s.Uncorrected())
+		}
+		for _, l := range s.Lines {
+			if l.Open && l.Amount == 0 {
+				v.Open = append(v.Open, l.Label)
+			}
 		}
 		all = append(all, v)
 	}

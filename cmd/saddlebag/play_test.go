@@ -91,13 +91,15 @@ func (p seatedPhone) filled(form string, e ledger.Entry) {
 	p.reach(at + " [data-go]")
 }
 
+// toMiddle is how a browser is told to bring an element to the middle.
+const toMiddle = `({ block: "center" })` //nolint:misspell // as the browser has it
+
 // reach taps on an element that it brings to the middle first: a person would
 // not tap on what lies under the dice or under a note.
 func (p seatedPhone) reach(selector string) {
 	p.t.Helper()
 	p.Wait(`document.querySelector('` + selector + `') !== null`)
-	middle := `({ block: "center" })` //nolint:misspell // as the browser has it
-	webtest.Eval[bool](p.Window, `(document.querySelector('`+selector+`').scrollIntoView`+middle+`, true)`)
+	webtest.Eval[bool](p.Window, `(document.querySelector('`+selector+`').scrollIntoView`+toMiddle+`, true)`)
 	p.Tap(selector)
 }
 

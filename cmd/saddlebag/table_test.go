@@ -14,13 +14,18 @@ import (
 	"saddlebag/web/webtest"
 )
 
-// newTable makes a table of Coal n' Write over HTTP, as the form of the page
-// does, and returns the path of the host's seat. The host plays the first
-// player.
+// newTable makes a table of Coal n' Write with dice of its own.
 func newTable(t *testing.T, at string, players ...string) string {
 	t.Helper()
+	return newTableOf(t, at, "coal-n-write", "physical", players...)
+}
+
+// newTableOf makes a table over HTTP, as the form of the page does, and returns
+// the path of the host's seat. The host plays the first player.
+func newTableOf(t *testing.T, at, game, dice string, players ...string) string {
+	t.Helper()
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	form := url.Values{"game": {"coal-n-write"}, "player": players, "me": {"1"}, "dice": {"physical"}}
+	form := url.Values{"game": {game}, "player": players, "me": {"1"}, "dice": {dice}}
 	answer, err := client.PostForm(at+"/tables", form) //nolint:noctx // the test ends with it
 	if err != nil {
 		t.Fatal(err)
@@ -35,7 +40,8 @@ func newTable(t *testing.T, at string, players ...string) string {
 
 var linkForm = regexp.MustCompile(`/sit/[a-z2-7]{26}`)
 
-// linkTo is the link to the free seat of a player, as the host's page has it.
+// linkTo is the link to the free seat of the first player who has one, as the
+// host's page has it.
 func linkTo(host *webtest.Window, seats string) string {
 	host.Go(seats)
 	return linkForm.FindString(webtest.Eval[string](host, "document.documentElement.outerHTML"))

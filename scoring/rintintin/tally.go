@@ -54,6 +54,7 @@ func (s *state) captured(at int, of squad, sh share) scoring.Line {
 	line := scoring.Line{Label: label, Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
 	if line.Event == 0 {
 		line.Clause, line.Event = "RT17", sh.event
+		line.Open = s.phase < revealing
 	}
 	return line
 }
@@ -62,7 +63,7 @@ func (s *state) captured(at int, of squad, sh share) scoring.Line {
 // (RT15, RT20).
 func (s *state) loot(seat int) scoring.Score {
 	var score scoring.Score
-	hidden := scoring.Line{Label: "1 secret card", Clause: "RT15"}
+	hidden := scoring.Line{Label: "1 secret card", Clause: "RT15", Open: true}
 	for _, c := range s.hands[seat] {
 		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event}
 		switch {

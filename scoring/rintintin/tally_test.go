@@ -30,7 +30,7 @@ func TestOutlawsAndBoodle(t *testing.T) {
 	g.scores(24, 3)
 	want := []scoring.Line{
 		{Label: "Red 1: 3 captured, doubled", Amount: 60, Clause: "RT13", Event: 1},
-		{Label: "Green 2: 4 captured, doubled", Amount: 80, Clause: "RT17", Event: 2},
+		{Label: "Green 2: 4 captured, doubled", Amount: 80, Clause: "RT17", Event: 2, Open: true},
 		{Label: "Boodle 10", Amount: 100, Clause: "RT18"},
 		{Label: "Boodle 0", Amount: 0, Clause: "RT18"},
 	}

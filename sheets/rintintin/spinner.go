@@ -47,7 +47,12 @@ func sectorOf(name string) sector {
 func spinnerPanel(board *rules.Board) sheets.Panel {
 	p := wheelPanel(board)
 	p.ID = "spinner"
-	p.Slots = []sheets.Slot{{Cell: "spinner", W: Width, H: Width, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
+	var sectors []sheets.Target
+	for i, name := range board.Spinner {
+		x, y := polar(sectorAngle(i, len(board.Spinner)), lookAt)
+		sectors = append(sectors, sheets.Target{Value: name, X: x, Y: y})
+	}
+	p.Slots = []sheets.Slot{{Cell: "spinner", W: Width, H: Width, Targets: sectors, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
 		if at := slices.Index(board.Spinner, cell.Value); at >= 0 {
 			drawNeedle(c, sectorAngle(at, len(board.Spinner)))
 		} else if cell.Value != "" { // on a line

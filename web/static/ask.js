@@ -13,15 +13,16 @@ const holder = document.getElementById("ask-forms");
 const borrowed = new Map(); // the place that each form came from
 let opener = null;
 
-// Offers some forms, with all chosen that can be.
-export function ask(forms, from = null) {
+// Offers some forms, with all chosen that can be: a value was chosen by where
+// the tap was.
+export function ask(forms, from = null, value = null) {
   giveBack();
   for (const form of forms) {
     const place = document.createComment(form.id);
     borrowed.set(form, place);
     form.replaceWith(place);
     holder.append(form);
-    settle(form);
+    settle(form, value);
   }
   title.textContent = forms.length === 1 ? forms[0].dataset.label : "What you can do here";
   opener = from;
@@ -30,7 +31,9 @@ export function ask(forms, from = null) {
 }
 
 // With dice chosen before, there is no more to choose.
-function settle(form) {
+function settle(form, value) {
+  const meant = value && [...form.querySelectorAll("fieldset[data-kind=choice] input")].find((input) => input.value === value);
+  if (meant) meant.checked = true;
   for (const field of form.querySelectorAll("fieldset[data-kind=dice]")) {
     const taken = [...field.querySelectorAll("input")].find((input) => sorted(input.value) === chosen());
     field.classList.toggle("settled", Boolean(taken));

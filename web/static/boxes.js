@@ -1,6 +1,22 @@
 // The boxes of a picture's cells, in millimetres of the picture.
 export function boxes(picture) {
   const cells = [...picture.querySelectorAll("g.cell")];
-  const numbers = picture.dataset.boxes.split(",").map((box) => box.split(" ").map(Number));
-  return cells.map((cell, i) => ({ id: cell.id, x: numbers[i][0], y: numbers[i][1], w: numbers[i][2], h: numbers[i][3] }));
+  const words = picture.dataset.boxes.split(",").map((box) => box.split(" "));
+  return cells.map((cell, i) => {
+    const [x, y, w, h] = words[i].slice(0, 4).map(Number);
+    return { id: cell.id, x, y, w, h, targets: targets(words[i].slice(4)) };
+  });
+}
+
+// Places in a cell that stand for a value each.
+function targets(words) {
+  const all = [];
+  for (let i = 0; i < words.length; i += 3) all.push({ value: words[i], x: Number(words[i + 1]), y: Number(words[i + 2]) });
+  return all;
+}
+
+// The value of the place that is nearest to a point; null where there is none.
+export function valueAt(box, at) {
+  const far = (target) => Math.hypot(target.x - at.x, target.y - at.y);
+  return box.targets.toSorted((a, b) => far(a) - far(b))[0]?.value ?? null;
 }

@@ -44,9 +44,11 @@ hear("changed", (parts) => {
   if (!parts.includes("dock")) return;
   mark();
   const now = shown();
-  if (now.join("+") !== before && now.length > 0 && dock().dataset.virtual === "true") tumble(now);
+  if (now.join("+") !== before && now.some(drawn) && dock().dataset.virtual === "true") tumble(now);
   before = now.join("+");
 });
+
+const drawn = (value) => document.getElementById(`face-${value}`) !== null;
 
 // The dice roll over the page and lie as they were recorded: what moves are
 // their backs.

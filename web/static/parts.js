@@ -4,6 +4,7 @@
 // they are through.
 
 import { dress } from "./forms.js";
+import { note } from "./notes.js";
 import { hear, table, tell } from "./page.js";
 
 const held = new Map(); // parts that wait, by id
@@ -43,7 +44,9 @@ function place(id, html) {
   if (!old) return;
   if (old instanceof SVGElement) {
     const drawn = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`, "image/svg+xml");
-    old.replaceWith(document.importNode(drawn.documentElement.firstElementChild, true));
+    const fresh = document.importNode(drawn.documentElement.firstElementChild, true);
+    fresh.classList.add("fresh");
+    old.replaceWith(fresh);
     return;
   }
   const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
@@ -69,5 +72,13 @@ function announce() {
   const moves = [...document.querySelectorAll("#moves [data-number]")].filter((move) => Number(move.dataset.number) > told);
   if (moves.length === 0) return;
   told = Number(moves[0].dataset.number);
+  const scored = moves.find((move) => move.querySelector(".scored"))?.querySelector(".scored");
+  if (scored) noteScored(scored.cloneNode(true));
   said.textContent = moves.reverse().map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+}
+
+// What a move brought is shown to all, in as little room as it takes.
+function noteScored(scored) {
+  scored.querySelectorAll("a").forEach((link) => link.replaceWith(link.textContent));
+  note([scored], { kind: "scored", passes: true });
 }

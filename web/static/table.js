@@ -9,6 +9,7 @@ import "./tap.js";
 import "./tabs.js";
 import "./wake.js";
 import "./queue.js";
+import "./spin.js";
 import "./stream.js";
 
 document.documentElement.classList.add("scripted");

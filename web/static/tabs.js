@@ -40,5 +40,11 @@ if (list) {
     tab.click();
     tab.focus();
   });
-  choose(tabs.find((tab) => tab.id === remembered(key)) ?? tabs[0]);
+  choose(tabs.find((tab) => tab.id === remembered(key)) ?? tabs.find(mine) ?? tabs[0]);
+}
+
+// A sheet on which one's own seat can write now.
+function mine(tab) {
+  const forms = [...document.querySelectorAll("#entries .mine form[data-at]")];
+  return forms.some((form) => form.dataset.at && sheetOf(tab).contains(document.getElementById(form.dataset.at)));
 }

@@ -2,7 +2,7 @@
 // finger, or asks the server why there are none.
 
 import { ask, sorted } from "./ask.js";
-import { boxes } from "./boxes.js";
+import { boxes, valueAt } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
 import { hear, makeSVG, path } from "./page.js";
@@ -27,6 +27,15 @@ function light() {
       x: box.x - 0.4, y: box.y - 0.4, width: box.w + 0.8, height: box.h + 0.8, rx: 1, "data-cell": box.id,
     }))));
   }
+  document.querySelectorAll(".tabs a").forEach(point);
+}
+
+// A tab says that something can be written on its sheet.
+function point(tab) {
+  const lit = document.querySelector(`${tab.hash} .lights`) !== null;
+  tab.classList.toggle("lit", lit);
+  if (lit) tab.setAttribute("aria-description", "something can be filled in");
+  else tab.removeAttribute("aria-description");
 }
 
 document.addEventListener("click", (e) => {
@@ -41,7 +50,7 @@ hear("tapped", ({ cell, opener }) => tap([cell], opener));
 function tap(near, opener = null) {
   const forms = offers();
   const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
-  if (legal.length > 0) ask(legal, opener);
+  if (legal.length > 0) ask(legal, opener, near[0].value);
   else if (near.length > 0) why(near[0].id);
 }
 
@@ -52,7 +61,7 @@ function reach(picture, x, y) {
   const at = new DOMPoint(x, y).matrixTransform(to);
   const most = finger * to.a;
   const distance = (box) => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.w), Math.max(box.y - at.y, 0, at.y - box.y - box.h));
-  return boxes(picture).map((box) => ({ ...box, far: distance(box) })).filter((box) => box.far <= most)
+  return boxes(picture).map((box) => ({ ...box, far: distance(box), value: valueAt(box, at) })).filter((box) => box.far <= most)
     .sort((a, b) => a.far - b.far || a.w * a.h - b.w * b.h);
 }
 

@@ -16,6 +16,7 @@ type Device struct {
 	Touch         bool
 	Dark          bool
 	NoScripts     bool
+	Still         bool // its owner wants no motion
 }
 
 // The devices that pages are tested on.
@@ -26,6 +27,9 @@ var (
 
 // InTheDark is the device when its owner prefers dark pages.
 func (d Device) InTheDark() Device { d.Dark = true; return d }
+
+// InStillness is the device when its owner wants no motion.
+func (d Device) InStillness() Device { d.Still = true; return d }
 
 // WithoutScripts is the device with JavaScript switched off.
 func (d Device) WithoutScripts() Device { d.NoScripts = true; return d }
@@ -90,7 +94,10 @@ func (b *Browser) Phones(n int, d Device) []*Window {
 func (w *Window) Be(d Device) {
 	w.b.t.Helper()
 	w.Device = d
-	scheme, agent := "light", ""
+	scheme, agent, motion := "light", "", "no-preference"
+	if d.Still {
+		motion = "reduce"
+	}
 	if d.Dark {
 		scheme = "dark"
 	}
@@ -104,7 +111,10 @@ func (w *Window) Be(d Device) {
 		command(emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: d.Touch}),
 		command(emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent}),
 		command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}, //nolint:misspell // as CSS has it
+			Features: []*emulation.MediaFeature{
+				{Name: "prefers-color-scheme", Value: scheme}, //nolint:misspell // as CSS has it
+				{Name: "prefers-reduced-motion", Value: motion},
+			},
 		}),
 		command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: d.NoScripts}),
 	)
