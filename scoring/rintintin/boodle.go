@@ -12,6 +12,8 @@ func (s *state) boodle(e scoring.Event) *scoring.Violation {
 	tie := s.phase == breaking
 	value, _ := s.deck.read(e.Args[0])
 	switch {
+	case s.phase == revealing:
+		return scoring.Breaks("RT20", "Nobody draws for a tie before all secret cards are shown.").Try("%s reveal", s.names[s.secretive()[0]])
 	case s.phase != drawing && !tie:
 		return scoring.Breaks("RT14", "A card is drawn only by the best in a group that has just been closed.")
 	case !tie && !slices.Contains(s.drawers, e.Seat):
