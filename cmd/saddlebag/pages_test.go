@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net/url"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -51,7 +52,15 @@ func shownPages(t *testing.T, at string) []shownPage {
 			t.Fatalf("%s is not entered", event)
 		}
 	}
+	unfinished, _, _ := strings.Cut(read(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger"), "Bob spin yellow\n")
+	posse := makeTable(t, at+"/tables/carry", url.Values{"ledger": {unfinished}, "me": {"Cy"}})
 	return []shownPage{
+		{"posse", posse, nil},
+		{"posse-book", posse + "/book", nil},
+		{"posse-result", posse + "/result", nil},
+		{"posse-odds", "/rules/rin-tin-tin/odds", nil},
+		{"posse-roll", "/roll?game=rin-tin-tin", nil},
+		{"posse-print", "/print?game=rin-tin-tin&sheet=board-small&sheet=boodle&sheet=score&player=Ann&player=Bob&paper=a4&ink=full&margin=8&copies=1", nil},
 		{"tables", "/tables", nil},
 		{"join", "/join", nil},
 		{"table", table, nil},

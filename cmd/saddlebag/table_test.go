@@ -24,9 +24,15 @@ func newTable(t *testing.T, at string, players ...string) string {
 // the path of the host's seat. The host plays the first player.
 func newTableOf(t *testing.T, at, game, dice string, players ...string) string {
 	t.Helper()
+	return makeTable(t, at+"/tables", url.Values{"game": {game}, "player": players, "me": {"1"}, "dice": {dice}})
+}
+
+// makeTable sends a form that makes a table, and returns the path of the host's
+// seat.
+func makeTable(t *testing.T, at string, form url.Values) string {
+	t.Helper()
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	form := url.Values{"game": {game}, "player": players, "me": {"1"}, "dice": {dice}}
-	answer, err := client.PostForm(at+"/tables", form) //nolint:noctx // the test ends with it
+	answer, err := client.PostForm(at, form) //nolint:noctx // the test ends with it
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,6 +34,7 @@ const (
 	sumRow     = 10.0
 	blockGap   = 4.0 // between groups, cards and sums
 	labelWidth = 34.0
+	labelEdge  = 2.0 // left of the labels: a phone shows panels from edge to edge
 )
 
 // newTally reads the rows off the cells of the state.
@@ -121,18 +122,18 @@ func (t tally) drawLabels(c sheets.Canvas, width float64) {
 		y := t.groupsAt() + t.row*float64(i)
 		for _, land := range territories {
 			if strings.HasPrefix(g.id, land.id+"-") {
-				drawEmblem(c, land.emblem, emblem/2+0.5, y+t.row/2, emblem)
+				drawEmblem(c, land.emblem, emblem/2+labelEdge, y+t.row/2, emblem)
 			}
 		}
-		sheets.Fit(c, sheets.Area{X: emblem + 2.5, Y: y, W: width - emblem - 3.5, H: t.row}, g.label, strong)
+		sheets.Fit(c, sheets.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, strong)
 		c.Path(sheets.Line(0, y, width, y), fine)
 	}
 	c.Path(sheets.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), fine)
 	y := t.cardsAt()
-	sheets.Fit(c, sheets.Area{X: 0.5, Y: y, W: width - 1, H: cardBox}, "Boodle cards", strong)
+	sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", strong)
 	for i, s := range t.sums {
 		y := t.sumsAt() + sumRow*float64(i)
-		sheets.Fit(c, sheets.Area{X: 0.5, Y: y, W: width - 1, H: sumRow}, s.Label, strong)
+		sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, strong)
 	}
 }
 

@@ -19,7 +19,7 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the four territories, 380 mm square as four tiles, or one page of a3 or tabloid", Night: always, Make: board},
+		{Name: "board", About: "the four territories as four tiles, 380 mm square (378 on a4), or on one page of a3 or tabloid", Night: always, Make: board},
 		{Name: "board-small", About: "the board on one page, for a small table", Night: never, Make: boardSmall},
 		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", Night: always, Make: spinner},
 		{Name: "boodle", About: "the boodle cards with their backs, poker size", Night: always, Make: boodle},
