@@ -80,9 +80,9 @@ func (s *survey) checkPieces() *house.Error {
 
 // checkBlocks looks whether each road block leaves a way open.
 func (s *survey) checkBlocks() *house.Error {
-	for i, id := range s.Blocks {
-		if !reach(s.net.ways[coach], s.net.start, s.index[id])[s.index[s.End]] {
-			return s.doc.Errorf(s.at[s.index[s.Blocks[i]]], "with %s blocked no way leads to End of Run (FN5)", id)
+	for _, id := range s.Blocks {
+		if !reach(s.net.ways[coach], s.net.start, s.index[id])[s.net.end] {
+			return s.doc.Errorf(s.at[s.index[id]], "with %s blocked no way leads to End of Run (FN5)", id)
 		}
 	}
 	return nil

@@ -24,7 +24,7 @@ func templateText(t testing.TB, name string) string {
 
 func boardOf(t testing.TB, name, text string) *Board {
 	t.Helper()
-	board, err := game{}.ReadHouse(name+".yaml", []byte(text))
+	board, err := Game.ReadHouse(name+".yaml", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestReadHouse(t *testing.T) {
 	if n := len(board.Spots); n < 60 || n > 90 {
 		t.Errorf("%d spots, want 60 to 90", n)
 	}
-	none, err := game{}.ReadHouse("none.yaml", []byte(templateText(t, "none")))
+	none, err := Game.ReadHouse("none.yaml", []byte(templateText(t, "none")))
 	if err != nil || !reflect.DeepEqual(none, scoring.House(&NoBoard{ScoreOnly: true})) {
 		t.Errorf("%v, %v", none, err)
 	}
@@ -51,9 +51,8 @@ func TestBoardJSON(t *testing.T) {
 	if want := `{"start":"s0","end":"e0","sheriff":"`; !strings.HasPrefix(string(text), want) {
 		t.Errorf("%s", text)
 	}
-	again, err := game{}.ReadHouse("board.json", text)
+	again, err := Game.ReadHouse("board.json", text)
 	if err != nil || !reflect.DeepEqual(again, scoring.House(ours(t))) {
 		t.Errorf("read back: %v, %v", again, err)
 	}
 }
-

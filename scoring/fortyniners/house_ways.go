@@ -15,7 +15,7 @@ const (
 // checkWays looks for three ways from Start to End of Run no two of which are
 // of one length or pass the same settlements.
 func (s *survey) checkWays() *house.Error {
-	search := waySearch{net: s.net, end: s.index[s.End], visited: make([]bool, len(s.Spots))}
+	search := waySearch{net: s.net, visited: make([]bool, len(s.Spots))}
 	search.walk(s.net.start, way{})
 	if !search.found {
 		return s.doc.Errorf("road", "from Start to End of Run lead no %d ways of different length with different settlements (FN5)", minWays)
@@ -23,10 +23,10 @@ func (s *survey) checkWays() *house.Error {
 	return nil
 }
 
-// A way is what matters of a way: its miles, and which settlements lie on it.
+// A way is what matters of a way: its miles, and the settlements that lie on it.
 type way struct {
 	miles int
-	towns [(MaxSpots + 63) / 64]uint64 // a bit for each spot
+	towns spotSet
 }
 
 // unlike says whether two ways differ as much as they must.
@@ -36,7 +36,6 @@ func (w way) unlike(other way) bool { return w.miles != other.miles && w.towns !
 // enough.
 type waySearch struct {
 	net     *network
-	end     spot
 	visited []bool
 	steps   int
 	ways    []way
@@ -45,9 +44,9 @@ type waySearch struct {
 
 func (w *waySearch) walk(at spot, so way) {
 	if w.net.spots[at].Settlement > 0 {
-		so.towns[at/64] |= 1 << (at % 64)
+		so.towns.add(at)
 	}
-	if at == w.end {
+	if at == w.net.end {
 		w.note(so)
 		return
 	}

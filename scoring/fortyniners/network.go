@@ -25,6 +25,11 @@ const (
 	partCrossing
 )
 
+// String says what a spot is; nothing of one that is nothing special.
+func (p part) String() string {
+	return [...]string{"", "Start", "End of Run", "road block", "lookout", "jail", "hideout", "crossing"}[p]
+}
+
 // closed says whether no piece moves in (FN5).
 func (p part) closed() bool { return p == partJail || p == partHideout }
 
@@ -62,6 +67,7 @@ type network struct {
 	trail [][]spot
 	ways  [travellers][][]spot // what FN10, FN20 and FN30 make of them
 	start spot
+	end   spot
 	homes [Roles]spot // where each piece starts a run (FN6)
 	cells [Roles]spot // of the bandits
 }
@@ -79,7 +85,7 @@ func newNetwork(b *Board) *network {
 	for _, named := range b.parts() {
 		n.parts[n.index[named.id]] = named.part
 	}
-	n.start = n.index[b.Start]
+	n.start, n.end = n.index[b.Start], n.index[b.End]
 	n.homes = [Roles]spot{Blackjack: n.start, Red: n.index[b.Hideouts.Red], White: n.index[b.Sheriff], Bluebeard: n.index[b.Hideouts.Blue]}
 	n.cells = [Roles]spot{Red: n.index[b.Jail.Red], Bluebeard: n.index[b.Jail.Blue]}
 	n.road, n.trail = n.link(b.Road), n.link(b.Trail)

@@ -13,6 +13,9 @@ const (
 	Roles // how many there are
 )
 
+// roleOf is what a seat plays in a run, both counted from 0 (FN1).
+func roleOf(seat, run int) Role { return Role((seat - run + Players) % Players) }
+
 // String is the role's name.
 func (r Role) String() string {
 	return [...]string{"Blackjack", "Roarin' Red", "Sheriff White", "Bluebeard"}[r]
