@@ -23,6 +23,8 @@ func decode(n ast.Node, path string, v reflect.Value) *Error {
 		return decodeMap(n, path, v)
 	case reflect.Slice:
 		return decodeSlice(n, path, v)
+	case reflect.Array:
+		return decodeArray(n, path, v)
 	case reflect.String:
 		s, ok := text(n)
 		if !ok {
@@ -76,13 +78,28 @@ func decodeSlice(n ast.Node, path string, v reflect.Value) *Error {
 	if !ok {
 		return wrongType(n, path, "a list")
 	}
-	slice := reflect.MakeSlice(v.Type(), len(list.Values), len(list.Values))
+	v.Set(reflect.MakeSlice(v.Type(), len(list.Values), len(list.Values)))
+	return decodeItems(list, path, v)
+}
+
+// decodeArray is for lists of a fixed length, as the two ends of a line.
+func decodeArray(n ast.Node, path string, v reflect.Value) *Error {
+	list, ok := n.(*ast.SequenceNode)
+	if !ok {
+		return wrongType(n, path, "a list")
+	}
+	if len(list.Values) != v.Len() {
+		return errorAt(n, path, "want %d in the list, found %d", v.Len(), len(list.Values))
+	}
+	return decodeItems(list, path, v)
+}
+
+func decodeItems(list *ast.SequenceNode, path string, v reflect.Value) *Error {
 	for i, item := range list.Values {
-		if err := decode(item, fmt.Sprintf("%s[%d]", path, i), slice.Index(i)); err != nil {
+		if err := decode(item, fmt.Sprintf("%s[%d]", path, i), v.Index(i)); err != nil {
 			return err
 		}
 	}
-	v.Set(slice)
 	return nil
 }
 

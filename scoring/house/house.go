@@ -32,8 +32,8 @@ const byteOrderMark = "\ufeff"
 // matched with the struct's json tags, so that a rulebook names its keys once
 // for reading and for writing. Every key must be there unless its tag says
 // omitempty; unknown and repeated keys, null, anchors, aliases, tags, merge
-// keys and values of another type are refused. A type that implements
-// [encoding.TextUnmarshaler] is read from text.
+// keys and values of another type are refused. A Go array is a list of just that
+// length. A type that implements [encoding.TextUnmarshaler] is read from text.
 //
 // The file name is used in errors only. Every error is an *[Error].
 func Decode(file string, text []byte, v any) (*Document, error) {

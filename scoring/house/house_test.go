@@ -26,6 +26,7 @@ type place struct {
 	Number int    `json:"number"`
 	Small  int8   `json:"small,omitempty"`
 	Colour colour `json:"colour,omitempty"`
+	At     [2]int `json:"at,omitempty"`
 	Inner  int    `json:"-"`
 }
 
@@ -49,6 +50,7 @@ places:
   - id: "12"
     number: 0
     colour: red
+    at: [7, -1]
 `
 
 func TestDecode(t *testing.T) {
@@ -66,7 +68,7 @@ func TestDecode(t *testing.T) {
 			want := board{
 				Name: "Dead Man's Gulch", Open: true,
 				Prices: map[string]int{"strike-gold": 15, "wash day": -3},
-				Places: []place{{ID: "a", Number: 3, Small: 127}, {ID: "12", Colour: 7}},
+				Places: []place{{ID: "a", Number: 3, Small: 127}, {ID: "12", Colour: 7, At: [2]int{7, -1}}},
 			}
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Error(diff)
@@ -85,12 +87,12 @@ func TestDecodeRefuses(t *testing.T) {
 		"not a map":           {"- 1\n", "b:1:1: want keys with values, found a list"},
 		"too large":           {"#" + strings.Repeat("x", 1_000_000), "b:1:1: the file is larger than 1000000 bytes"},
 		"not UTF-8":           {"name: é\nprices: \xff\n", "b:2:9: the file is not UTF-8 text"},
-		"two documents":       {good + "---\nname: y\n", "b:11:1: a second document begins here; one is expected"},
-		"two, end mark":       {good + "...\nname: y\n", "b:11:1: a second document begins here; one is expected"},
+		"two documents":       {good + "---\nname: y\n", "b:12:1: a second document begins here; one is expected"},
+		"two, end mark":       {good + "...\nname: y\n", "b:12:1: a second document begins here; one is expected"},
 		"missing key":         {"name: x\nplaces: []\n", "b:1:1: prices: missing"},
 		"missing in a list":   {frame + "  - {id: a, number: 1}\n  - id: b\n", "b:5:5: places[1].number: missing"},
-		"unknown key":         {frame + "  - {id: a, digs: 1, number: 1}\n", "b:4:13: places[0].digs: unknown key; known here: id, number, small, colour"},
-		"untagged field":      {frame + "  - {id: a, Inner: 1, number: 1}\n", "b:4:13: places[0].Inner: unknown key; known here: id, number, small, colour"},
+		"unknown key":         {frame + "  - {id: a, digs: 1, number: 1}\n", "b:4:13: places[0].digs: unknown key; known here: id, number, small, colour, at"},
+		"untagged field":      {frame + "  - {id: a, Inner: 1, number: 1}\n", "b:4:13: places[0].Inner: unknown key; known here: id, number, small, colour, at"},
 		"capital in a key":    {"Name: x\n", "b:1:1: Name: unknown key; known here: name, open, prices, places"},
 		"key twice":           {"name: x\nname: y\n", "b:2:1: name: the key is in line 1 already"},
 		"key twice in a map":  {"prices: {a: 1,\n  a: 1}\n", "b:2:3: prices.a: the key is in line 1 already"},
@@ -115,6 +117,10 @@ func TestDecodeRefuses(t *testing.T) {
 		"null as text":        {"name: ~\n", "b:1:7: name: want text, found nothing"},
 		"text as bool":        {"open: yes\n", `b:1:7: open: want true or false, found the text "yes"`},
 		"map as list":         {"places: {}\n", "b:1:9: places: want a list, found keys with values"},
+		"one of two":          {frame + "  - at: [1]\n", "b:4:9: places[0].at: want 2 in the list, found 1"},
+		"three of two":        {frame + "  - at: [1, 2, 3]\n", "b:4:9: places[0].at: want 2 in the list, found 3"},
+		"number as a pair":    {frame + "  - at: 1\n", "b:4:9: places[0].at: want a list, found 1"},
+		"text in a pair":      {frame + "  - at: [1, x]\n", `b:4:13: places[0].at[1]: want a whole number, found the text "x"`},
 		"null as list":        {"places: null\n", "b:1:9: places: want a list, found nothing"},
 		"list as map":         {"prices: [a]\n", "b:1:9: prices: want keys with values, found a list"},
 		"map of wrong values": {"prices: {a: x}\n", `b:1:13: prices.a: want a whole number, found the text "x"`},
@@ -185,6 +191,7 @@ func TestErrorf(t *testing.T) {
 		{"places[1]", "b.yaml:7:5: places[1]: bad 1"},
 		{"places[1].id", "b.yaml:7:9: places[1].id: bad 1"},
 		{"places[1].colour", "b.yaml:9:13: places[1].colour: bad 1"},
+		{"places[1].at[1]", "b.yaml:10:13: places[1].at[1]: bad 1"},
 		{"places[1].small", "b.yaml:7:5: places[1].small: bad 1"},
 		{"places[2].id", "b.yaml:6:3: places[2].id: bad 1"},
 		{"places[-1]", "b.yaml:6:3: places[-1]: bad 1"},

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -118,5 +119,30 @@ func TestStoppedMoment(t *testing.T) {
 		if v := f.Why(0, 0, "box", ""); v == nil || v.Clause != c.clause {
 			t.Errorf("after %s: %v", c.event, v)
 		}
+	}
+}
+
+// halting is the game with a word of the table's own: "NAME stop N" takes coins.
+type halting struct{ tiny }
+
+func (halting) Info() *scoring.Info {
+	info := *tinyInfo
+	info.Verbs = append(slices.Clone(info.Verbs), scoring.Verb{Name: "stop", Clause: "TY1", Args: tinyInfo.Verbs[0].Args})
+	return &info
+}
+
+// A player's verb is the game's, the table's is the ledger's, whatever its name.
+func TestVerbOfGameAndTable(t *testing.T) {
+	doc, err := ledger.Parse("saddlebag 1 tiny\nplayer Ann\nplayer Bob\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := ledger.Open(halting{}, &doc.Header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run(t, f, "Ann stop 2; Bob stop 4 => TY1; table stop late; Bob stop 1 => LG2; table undo; Bob stop 1")
+	if got := f.State().Tally()[0].Total(); got != scoring.Whole(2) {
+		t.Errorf("Ann has %s", got)
 	}
 }

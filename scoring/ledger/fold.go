@@ -121,7 +121,7 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 		return f.unknownActor(e.Actor)
 	}
 	ev := scoring.Event{Number: number, Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
-	if take, ok := tableVerbs[e.Verb]; ok {
+	if take, ok := tableVerbs[e.Verb]; ok && (seat == scoring.Table || !f.verbs[e.Verb]) {
 		return take(f, ev)
 	}
 	if !f.verbs[e.Verb] {

@@ -152,7 +152,7 @@ func (s *tinyState) Apply(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks("LG1", "The arguments do not fit.")
 	}
 	switch e.Verb {
-	case "take":
+	case "take", "stop": // the latter in the game that lists it
 		return s.take(e)
 	case "spin":
 		n, err := strconv.Atoi(e.Args[0])

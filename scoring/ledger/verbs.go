@@ -7,7 +7,9 @@ import (
 	"saddlebag/scoring"
 )
 
-// tableVerbs are the verbs that every game has, each with what takes it.
+// tableVerbs are the verbs that every game has, each with what takes it. A game
+// may give its players a verb that only the table has here: a coach stops, and a
+// table stops the game.
 var tableVerbs map[string]func(*Fold, scoring.Event) *scoring.Violation
 
 // The table is filled at start: its functions use the fold, which uses it.

@@ -1,0 +1,186 @@
+package fortyniners
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A book is the score of the four runs, as the sheriff keeps it (FN33), with a
+// board or without.
+type book struct {
+	names []string // never written in place: clones share it
+	run   int      // being played, from 0; Runs once all are over
+	runs  [Runs]record
+	fixes []fix
+}
+
+// A record is what became of one run.
+type record struct {
+	rows   []row
+	capped bool // it ended at the turn cap (FN16)
+	ended  int  // the event that ended it
+}
+
+// A row is a turn of the coach; without a board, one thing that he did.
+type row struct {
+	throw  string // "4+3"
+	stands string // the spot where he ended
+	passed []mark // counted as lost, in the order passed
+	stop   mark   // credited; of no points where there is nothing to credit
+	event  int
+}
+
+// A mark is a settlement that counts; without a board it has no name.
+type mark struct {
+	spot   string
+	points int
+}
+
+// A fix is a correction of a seat's result (LG5).
+type fix struct {
+	seat, event int
+	amount      scoring.Tenths
+}
+
+func (b *book) clone() book {
+	c := *b
+	for i := range c.runs {
+		c.runs[i].rows = slices.Clip(c.runs[i].rows) // a row is never written again
+	}
+	c.fixes = slices.Clip(c.fixes)
+	return c
+}
+
+// Rename gives a seat another name.
+func (b *book) Rename(seat int, name string) {
+	b.names = slices.Clone(b.names)
+	b.names[seat] = name
+}
+
+// Correct changes a seat's result (LG5).
+func (b *book) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
+	if field != fieldResult {
+		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s", fieldResult)
+	}
+	b.fixes = append(b.fixes, fix{seat, number, amount})
+	return nil
+}
+
+// over says whether all runs are.
+func (b *book) over() bool { return b.run == Runs }
+
+// breaksOver is for what comes after the end.
+func breaksOver() *scoring.Violation {
+	return scoring.Breaks("FN40", "The game is over: every player has driven.")
+}
+
+// write adds a row to the run being played.
+func (b *book) write(r row) { b.runs[b.run].rows = append(b.runs[b.run].rows, r) }
+
+// close ends the run being played.
+func (b *book) close(event int, capped bool) {
+	b.runs[b.run].capped, b.runs[b.run].ended = capped, event
+	b.run++
+}
+
+// counted says whether a settlement counts already in the run being played
+// (FN11).
+func (b *book) counted(id string) bool {
+	return slices.ContainsFunc(b.runs[b.run].rows, func(r row) bool {
+		return r.stop.points > 0 && r.stop.spot == id || slices.ContainsFunc(r.passed, func(m mark) bool { return m.spot == id })
+	})
+}
+
+// lost is what a row books as lost.
+func (r row) lost() int {
+	sum := 0
+	for _, m := range r.passed {
+		sum += m.points
+	}
+	return sum
+}
+
+// sums are the two columns of a run (FN15). A run that ended at the cap keeps
+// its loss only (FN16).
+func (r record) sums() (credited, lost int) {
+	for _, row := range r.rows {
+		credited, lost = credited+row.stop.points, lost+row.lost()
+	}
+	return credited, lost
+}
+
+// Tally lists what each seat was credited with and lost in its run as Blackjack.
+func (b *book) Tally() []scoring.Score {
+	scores := make([]scoring.Score, len(b.names))
+	for seat := range b.names {
+		scores[seat] = b.score(seat)
+	}
+	return scores
+}
+
+// score is the tally of one seat, which drove in the run of its number (FN1).
+func (b *book) score(seat int) scoring.Score {
+	var score scoring.Score
+	add := func(label string, points int, clause string, event int) {
+		score.Lines = append(score.Lines, scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause, Event: event})
+	}
+	run := &b.runs[seat]
+	for _, r := range run.rows {
+		for _, m := range r.passed {
+			add(strings.TrimSpace("Passed "+m.spot), -m.points, r.clause(), r.event)
+		}
+		if r.stop.points > 0 {
+			add(strings.TrimSpace("Stopped "+at(r.stop.spot)), r.stop.points, r.clause(), r.event)
+		}
+	}
+	if credited, _ := run.sums(); run.capped && credited > 0 {
+		add("The coach did not arrive: credit void", -credited, "FN16", run.ended)
+	}
+	for _, f := range b.fixes {
+		if f.seat == seat {
+			score.Lines = append(score.Lines, scoring.Line{Label: "Correction of the result", Amount: f.amount, Clause: scoring.CorrectionClause, Event: f.event})
+		}
+	}
+	return score
+}
+
+// clause is why a row's settlements count.
+func (r row) clause() string {
+	if r.throw == "" {
+		return "FN41"
+	}
+	return "FN11"
+}
+
+// at names a spot with its preposition; without a board there is none.
+func at(spot string) string {
+	if spot == "" {
+		return ""
+	}
+	return "at " + spot
+}
+
+// endRuns is why games end.
+const endRuns = "four runs"
+
+// Outcome ranks by the results (FN40).
+func (b *book) Outcome() scoring.Outcome {
+	keys := make([][]scoring.Tenths, len(b.names))
+	for seat := range b.names {
+		keys[seat] = []scoring.Tenths{b.score(seat).Total()}
+	}
+	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+	if b.over() {
+		out.Over, out.Clause, out.Reason = true, "FN40", endRuns
+	}
+	return out
+}
+
+// round is the run being played, for people; the last one once all are over.
+func (b *book) round() int { return min(b.run+1, Runs) }
+
+// title names the run being played.
+func (b *book) title() string { return fmt.Sprintf("Run %d", b.round()) }

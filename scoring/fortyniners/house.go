@@ -1,0 +1,48 @@
+package fortyniners
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/house"
+)
+
+// ReadHouse reads a *[Board], or a *[NoBoard] for a table that keeps score
+// only.
+func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+	none := &NoBoard{}
+	if _, err := house.Decode(file, text, none); err == nil && none.ScoreOnly {
+		return none, nil
+	}
+	board := &Board{}
+	doc, err := house.Decode(file, text, board)
+	if err != nil {
+		return nil, err
+	}
+	if err := (&survey{Board: board, doc: doc}).check(); err != nil {
+		return nil, err
+	}
+	return board, nil
+}
+
+// A survey holds a board to what FN5 asks of it.
+type survey struct {
+	*Board
+	doc   *house.Document
+	index map[string]spot
+	at    map[spot]string // the field that gives a spot its part
+	net   *network        // once all that it is made from is known to fit
+}
+
+// check finds the first thing that is wrong. Each step relies on those before
+// it.
+func (s *survey) check() *house.Error {
+	for _, step := range []func() *house.Error{
+		s.checkSpots, s.checkParts, s.checkEdges,
+		s.checkPlaces, s.checkJumps, s.checkPieces, s.checkBlocks, s.checkWays, s.checkPaths,
+		s.checkApart, s.checkClear, s.checkCrossed,
+	} {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+package fortyniners
+
+import (
+	"fmt"
+	"regexp"
+
+	"saddlebag/scoring/house"
+)
+
+// What a board can hold, so that it can be printed and read.
+const (
+	MaxSpots      = 120
+	maxID         = 12 // characters
+	maxSettlement = 99 // points
+)
+
+var idForm = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+
+// checkSpots looks at each spot by itself.
+func (s *survey) checkSpots() *house.Error {
+	if n := len(s.Spots); n > MaxSpots {
+		return s.doc.Errorf("spots", "%d spots; at most %d", n, MaxSpots)
+	}
+	s.index = map[string]spot{}
+	for i, sp := range s.Spots {
+		path := spotPath(spot(i))
+		if !idForm.MatchString(sp.ID) || len(sp.ID) > maxID {
+			return s.doc.Errorf(path+".id", "%q is not an id of small letters and figures like r12, at most %d characters", sp.ID, maxID)
+		}
+		if _, twice := s.index[sp.ID]; twice {
+			return s.doc.Errorf(path+".id", "a second spot %s", sp.ID)
+		}
+		s.index[sp.ID] = spot(i)
+		for axis, mm := range sp.At {
+			if mm < 0 || mm > Side {
+				return s.doc.Errorf(fmt.Sprintf("%s.at[%d]", path, axis), "%d mm; the board is %d mm square", mm, Side)
+			}
+		}
+		if sp.Settlement < 0 || sp.Settlement > maxSettlement {
+			return s.doc.Errorf(path+".settlement", "%d points; a settlement has 1 to %d", sp.Settlement, maxSettlement)
+		}
+	}
+	return nil
+}
+
+func spotPath(at spot) string { return fmt.Sprintf("spots[%d]", at) }
+
+// checkParts looks at what is told of spots. No spot has two parts; the sheriff
+// may start anywhere but where no piece can go.
+func (s *survey) checkParts() *house.Error {
+	switch {
+	case len(s.Blocks) != Blocks:
+		return s.doc.Errorf("blocks", "%d road blocks; there are %d (FN5)", len(s.Blocks), Blocks)
+	case len(s.Lookouts) == 0:
+		return s.doc.Errorf("lookouts", "no lookout; there is one at least (FN5)")
+	}
+	s.at = map[spot]string{}
+	for _, named := range s.parts() {
+		at, known := s.index[named.id]
+		if !known {
+			return s.doc.Errorf(named.path, "there is no spot %q", named.id)
+		}
+		if other, twice := s.at[at]; twice {
+			return s.doc.Errorf(named.path, "%s is in %s already", named.id, other)
+		}
+		s.at[at] = named.path
+	}
+	sheriff, known := s.index[s.Sheriff]
+	if !known {
+		return s.doc.Errorf("sheriff", "there is no spot %q", s.Sheriff)
+	}
+	for _, pair := range []Pair{s.Jail, s.Hideouts} {
+		if id := s.Spots[sheriff].ID; id == pair.Red || id == pair.Blue {
+			return s.doc.Errorf("sheriff", "%s is %s, which no piece enters (FN5)", id, s.at[sheriff])
+		}
+	}
+	return nil
+}
+
+// checkEdges looks at each edge by itself. Two spots are joined once, be it by
+// road or by trail, so that a path is told by its spots.
+func (s *survey) checkEdges() *house.Error {
+	joined := map[[2]spot]string{}
+	for _, e := range s.edges() {
+		from, known := s.index[e.Edge[0]]
+		if !known {
+			return s.doc.Errorf(e.path+"[0]", "there is no spot %q", e.Edge[0])
+		}
+		to, known := s.index[e.Edge[1]]
+		if !known {
+			return s.doc.Errorf(e.path+"[1]", "there is no spot %q", e.Edge[1])
+		}
+		if from == to {
+			return s.doc.Errorf(e.path, "from %s to itself", e.Edge[0])
+		}
+		ends := [2]spot{min(from, to), max(from, to)}
+		if other, twice := joined[ends]; twice {
+			return s.doc.Errorf(e.path, "%s and %s are joined by %s already", e.Edge[0], e.Edge[1], other)
+		}
+		joined[ends] = e.path
+	}
+	return nil
+}
+
+// A placedEdge is an edge with its field in the file.
+type placedEdge struct {
+	Edge
+	path string
+}
+
+// edges are the edges of the road, then those of the trails.
+func (s *survey) edges() []placedEdge {
+	all := make([]placedEdge, 0, len(s.Road)+len(s.Trail))
+	for i, e := range s.Road {
+		all = append(all, placedEdge{e, fmt.Sprintf("road[%d]", i)})
+	}
+	for i, e := range s.Trail {
+		all = append(all, placedEdge{e, fmt.Sprintf("trail[%d]", i)})
+	}
+	return all
+}

@@ -1,0 +1,96 @@
+package fortyniners
+
+import (
+	"strconv"
+
+	"saddlebag/scoring"
+)
+
+// The verbs.
+const (
+	verbRoll    = "roll"
+	verbMove    = "move"
+	verbLookout = "lookout"
+	verbPass    = "pass"
+	verbStop    = "stop"
+	verbPassBy  = "pass-by"
+	verbEnd     = "end-of-run"
+)
+
+// wordCapped marks a run that ended at the turn cap (FN41).
+const wordCapped = "capped"
+
+// deviceDice is what is thrown.
+const deviceDice = "dice"
+
+// The options, as ledgers name them.
+const (
+	optionDice = "dice"
+	optionCap  = "turn-cap"
+	defaultCap = 40  // FN16
+	largestCap = 200 // beyond which no run sheet would help
+)
+
+// fieldResult is what a correction can change.
+const fieldResult = "result"
+
+var info = scoring.Info{
+	ID:         "forty-niners",
+	Title:      `The "49ers"`,
+	MinPlayers: Players,
+	MaxPlayers: Players,
+	Edition:    1,
+	DataWord:   "board",
+	Data:       "stage-1",
+	Unit:       "points",
+	Options: []scoring.Option{
+		{
+			Name: optionDice, Label: "How many dice a player throws.", Clause: "FN3",
+			Default: strconv.Itoa(MaxDice), From: 1, To: MaxDice,
+		},
+		{
+			Name: optionCap, Label: "After how many turns of the coach a run ends.", Clause: "FN16",
+			Default: strconv.Itoa(defaultCap), From: 1, To: largestCap,
+		},
+	},
+	Verbs:   verbs,
+	Devices: []scoring.Device{{Name: deviceDice, Label: "The dice", Kind: scoring.Dice, Count: MaxDice, Sides: []string{"1", "2", "3", "4", "5", "6"}}},
+	Fields:  []scoring.Field{{Name: fieldResult, Label: "Result of the run as Blackjack", Unit: "points"}},
+	Clauses: clauses,
+	Ends:    []string{endRuns},
+}
+
+var verbs = []scoring.Verb{
+	{
+		Name: verbRoll, Clause: "FN3", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: 1, To: MaxDice, Faces: Faces, Device: deviceDice}},
+		Help: "Throws for a move.", Example: "Ann roll 4+3",
+	},
+	{
+		Name: verbMove, Clause: "FN3", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
+		Help: "Moves the player's piece: all spots travelled, in their order.", Example: "Ann move r1 r2 r3",
+	},
+	{
+		Name: verbLookout, Clause: "FN23", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
+		Help: "Moves a bandit on from a lookout, up to three spots.", Example: "Bob lookout t1 t2",
+	},
+	{
+		Name: verbPass, Clause: "FN3",
+		Help: "Stays, as no first step is possible.", Example: "Ann pass",
+	},
+	{
+		Name: verbStop, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Number, From: 1, To: maxSettlement, Step: 1}},
+		Help: "Without a board: the coach stops at a settlement.", Example: "Ann stop 5",
+	},
+	{
+		Name: verbPassBy, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Number, From: 1, To: maxSettlement, Step: 1}},
+		Help: "Without a board: the coach passes a settlement.", Example: "Ann pass-by 3",
+	},
+	{
+		Name: verbEnd, Clause: "FN41",
+		Help: "Without a board: the coach reaches End of Run.", Example: "Ann end-of-run",
+	},
+	{
+		Name: verbEnd, Clause: "FN41", Args: []scoring.Arg{{Name: "how", Kind: scoring.Word, Choices: []string{wordCapped}}},
+		Help: "Without a board: the run ends at the turn cap, and its credit is void.", Example: "Ann end-of-run capped",
+	},
+}

@@ -1,0 +1,125 @@
+package fortyniners
+
+import "slices"
+
+// An obstacle is why a piece cannot take a step.
+type obstacle uint8
+
+const (
+	none        obstacle = iota
+	noWay                // the spots are not neighbours
+	straight             // straight back (FN3)
+	overLookout          // back over the spot before the lookout (FN23)
+	heldBlock            // a bandit holds it (FN12)
+	coachBlock           // the coach stands on it (FN21)
+	theSheriff           // on the way (FN22)
+	runOver              // End of Run is reached (FN14)
+	noMiles              // all are travelled
+)
+
+// A journey is the miles that a piece may travel now, and what is in its way.
+// It is all that paths depend on.
+type journey struct {
+	net    *network
+	kind   traveller
+	start  spot
+	before spot // from where no step leads back: the spot before a lookout, or nowhere
+	miles  int
+	bonus  bool            // of a lookout: any number of miles up to that will do
+	blocks func(spot) bool // whether a road block is held against the piece
+	law    spot            // where bandits meet the sheriff; else nowhere
+	end    spot            // where the coach's run ends; else nowhere
+}
+
+// journey is what the role in turn may travel with its throw.
+func (s *state) journey() journey {
+	j := journey{net: s.net, kind: s.turn.traveller(), start: s.at[s.turn], before: nowhere, miles: s.miles, law: nowhere, end: nowhere}
+	switch j.kind {
+	case coach:
+		j.blocks, j.end = s.held, s.net.end
+	case bandit:
+		j.blocks, j.law = s.coached, s.at[White]
+	default:
+		j.blocks = func(spot) bool { return false }
+	}
+	return j
+}
+
+// bonusJourney is what a bandit may travel from a lookout.
+func (s *state) bonusJourney() journey {
+	return journey{
+		net: s.net, kind: bandit, start: s.at[s.ahead.role], before: s.ahead.from,
+		miles: bonus, bonus: true, blocks: s.coached, law: s.at[White], end: nowhere,
+	}
+}
+
+// coached says whether the coach stands on a spot.
+func (s *state) coached(at spot) bool { return s.at[Blackjack] == at }
+
+// obstacle says what is in the way of a step after those of a path.
+func (j *journey) obstacle(path []spot, to spot) obstacle {
+	before, from := j.before, j.start
+	switch n := len(path); {
+	case n == 1:
+		before, from = j.start, path[0]
+	case n > 1:
+		before, from = path[n-2], path[n-1]
+	}
+	switch {
+	case from == j.end && len(path) > 0:
+		return runOver
+	case from == j.law && len(path) > 0:
+		return theSheriff
+	case len(path) == j.miles:
+		return noMiles
+	case !slices.Contains(j.net.ways[j.kind][from], to):
+		return noWay
+	case to == before && len(path) == 0:
+		return overLookout
+	case to == before:
+		return straight
+	case j.net.parts[to] == partBlock && j.blocks(to):
+		if j.kind == coach {
+			return heldBlock
+		}
+		return coachBlock
+	case to == j.law && !j.bonus && len(path)+1 < j.miles:
+		return theSheriff
+	}
+	return none
+}
+
+// steps are the spots to which a path can go on.
+func (j *journey) steps(path []spot) []spot {
+	from := j.start
+	if n := len(path); n > 0 {
+		from = path[n-1]
+	}
+	var steps []spot
+	for _, to := range j.net.ways[j.kind][from] {
+		if j.obstacle(path, to) == none {
+			steps = append(steps, to)
+		}
+	}
+	return steps
+}
+
+// whole says whether a path that can go on by these steps may end where it does:
+// with the last mile, or where there is no step (FN3); a bonus anywhere (FN23).
+func (j *journey) whole(path, steps []spot) bool {
+	return len(path) > 0 && (j.bonus || len(steps) == 0)
+}
+
+// paths calls yield with every legal path, in the order of the board's file.
+// The path is valid during the call only.
+func (j *journey) paths(yield func([]spot)) { j.extend(make([]spot, 0, j.miles), yield) }
+
+func (j *journey) extend(path []spot, yield func([]spot)) {
+	steps := j.steps(path)
+	if j.whole(path, steps) {
+		yield(path)
+	}
+	for _, to := range steps {
+		j.extend(append(path, to), yield)
+	}
+}

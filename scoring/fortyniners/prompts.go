@@ -1,0 +1,114 @@
+package fortyniners
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// Prompts lists what may happen now: the throw or the moves of the role in turn,
+// and the miles that a bandit on a lookout may still travel.
+func (s *state) Prompts() []scoring.Prompt {
+	if s.over() {
+		return nil
+	}
+	var prompts []scoring.Prompt
+	if s.ahead.open {
+		j := s.bonusJourney()
+		prompts = s.promptPaths(&j, verbLookout, s.ahead.role)
+	}
+	if s.phase == throwing {
+		return append(prompts, scoring.Prompt{
+			Seat: s.seat(s.turn), Verb: verbRoll, Cell: cellThrow, Owner: scoring.Table, Label: fmt.Sprintf("Throw for the %s", s.turn.Piece()),
+			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.dice, To: s.dice, Faces: Faces, Device: deviceDice}},
+		})
+	}
+	j := s.journey()
+	if prompts := s.promptPaths(&j, verbMove, s.turn); len(prompts) > 0 {
+		return prompts
+	}
+	return []scoring.Prompt{{
+		Seat: s.seat(s.turn), Verb: verbPass, Cell: cellThrow, Owner: scoring.Table,
+		Label: fmt.Sprintf("Pass: there is no way for the %s", s.turn.Piece()),
+	}}
+}
+
+// A yield is what a path comes to, as far as players care: two paths with the
+// same one are as good as each other.
+type yield struct {
+	end    spot
+	passed spotSet // by the coach, of the settlements that still count
+	stop   bool    // the coach is credited at the end
+	caught [Roles]bool
+}
+
+// promptPaths offers every path, a prompt for each end and all that it can come
+// to, in the order of spots on the board.
+func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
+	var prompts []scoring.Prompt
+	ends := map[yield]int{} // the prompts' indices
+	j.paths(func(path []spot) {
+		y := s.yield(r, path)
+		i, known := ends[y]
+		if !known {
+			i = len(prompts)
+			ends[y] = i
+			prompts = append(prompts, scoring.Prompt{
+				Seat: s.seat(r), Verb: verb, Cell: s.net.id(y.end), Owner: scoring.Table, Label: s.label(r, path),
+				Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
+			})
+		}
+		choices := &prompts[i].Args[0].Choices
+		*choices = append(*choices, strings.Join(s.net.ids(path), " "))
+	})
+	slices.SortStableFunc(prompts, func(a, b scoring.Prompt) int {
+		return int(s.net.index[a.Cell] - s.net.index[b.Cell])
+	})
+	return prompts
+}
+
+// yield is what a role's path comes to.
+func (s *state) yield(r Role, path []spot) yield {
+	y := yield{end: path[len(path)-1]}
+	switch r {
+	case Blackjack:
+		passed, stop := s.reckon(path)
+		y.stop = stop.points > 0
+		for _, m := range passed {
+			y.passed.add(s.net.index[m.spot])
+		}
+	case White:
+		for _, caught := range s.caught(path) {
+			y.caught[caught] = true
+		}
+	default:
+	}
+	return y
+}
+
+// label says where a role's path ends, and what it costs or brings.
+func (s *state) label(r Role, path []spot) string {
+	end := path[len(path)-1]
+	words := []string{"To " + s.net.title(end)}
+	switch r {
+	case Blackjack:
+		passed, stop := s.reckon(path)
+		if stop.points > 0 {
+			words = append(words, fmt.Sprintf("%d credited", stop.points))
+		}
+		for _, m := range passed {
+			words = append(words, fmt.Sprintf("%d lost at %s", m.points, m.spot))
+		}
+	case White:
+		for _, caught := range s.caught(path) {
+			words = append(words, "catching "+caught.String())
+		}
+	default:
+		if end == s.at[White] {
+			words = append(words, "onto the sheriff")
+		}
+	}
+	return strings.Join(words, "; ")
+}

@@ -1,0 +1,92 @@
+package fortyniners
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// refuse says why a role cannot travel a path.
+func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
+	for i, to := range path {
+		if o := j.obstacle(path[:i], to); o != none {
+			return s.explain(j, r, path[:i], to, o)
+		}
+	}
+	if steps := j.steps(path); !j.whole(path, steps) {
+		return scoring.Breaks("FN3", "The %s has travelled %d of %d miles and can go on.", r.Piece(), len(path), j.miles).Try("on to %s", s.either(steps))
+	}
+	return nil
+}
+
+// explain says what is in the way of a step after those of a path.
+func (s *state) explain(j *journey, r Role, path []spot, to spot, o obstacle) *scoring.Violation {
+	var v *scoring.Violation
+	id := s.net.id(to)
+	switch o {
+	case straight:
+		v = scoring.Breaks("FN3", "The %s cannot turn straight back to %s.", r.Piece(), id)
+	case overLookout:
+		v = scoring.Breaks("FN23", "The %s has come to the lookout from %s and does not start back over it.", r.Piece(), id)
+	case heldBlock:
+		v = scoring.Breaks("FN12", "A bandit holds the road block %s.", id)
+	case coachBlock:
+		v = scoring.Breaks("FN21", "The coach stands on the road block %s.", id)
+	case theSheriff:
+		v = scoring.Breaks("FN22", "The %s cannot pass the sheriff, who stands on %s.", r.Piece(), s.net.id(j.law))
+	case runOver:
+		v = scoring.Breaks("FN14", "The run is over at %s.", s.net.id(j.end))
+	case noMiles:
+		v = s.breaksMiles(j, r)
+	default:
+		v = s.breaksWay(j, r, path, to)
+	}
+	if steps := j.steps(path); len(steps) > 0 {
+		return v.Try("%s", s.either(steps))
+	}
+	return v
+}
+
+// breaksMiles is for a path that is too long.
+func (s *state) breaksMiles(j *journey, r Role) *scoring.Violation {
+	if j.bonus {
+		return scoring.Breaks("FN23", "The lookout is good for %d miles at most.", j.miles)
+	}
+	return scoring.Breaks("FN3", "The %s travels %d miles, as thrown, and not more.", r.Piece(), j.miles)
+}
+
+// breaksWay is for a step to a spot that is no neighbour.
+func (s *state) breaksWay(j *journey, r Role, path []spot, to spot) *scoring.Violation {
+	from := j.start
+	if len(path) > 0 {
+		from = path[len(path)-1]
+	}
+	id, here := s.net.id(to), s.net.id(from)
+	switch part := s.net.parts[to]; {
+	case part.closed():
+		return scoring.Breaks("FN5", "No piece moves into %s.", id)
+	case j.kind == coach && part == partCrossing:
+		return scoring.Breaks("FN10", "The coach jumps over the crossing %s: it is no spot for him.", id)
+	case j.kind == coach && !s.net.onRoad(to):
+		return scoring.Breaks("FN10", "%s is on a trail, and the coach keeps to the road.", id)
+	case j.kind == bandit && !s.net.onTrail(to):
+		return scoring.Breaks("FN20", "%s is on the road, and bandits keep to the trails.", id)
+	case len(path) == 0 && s.net.parts[from] == partJail:
+		return scoring.Breaks("FN24", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
+	case len(path) == 0 && s.net.parts[from] == partHideout && r == White:
+		return scoring.Breaks("FN32", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
+	case j.kind == sheriff:
+		return scoring.Breaks("FN30", "%s is not a mile from %s: every spot between counts for the sheriff.", id, here)
+	}
+	return scoring.Breaks("FN3", "%s is not a mile from %s.", id, here)
+}
+
+// either names spots as the ledger writes them: "r1, r2 or r3".
+func (s *state) either(spots []spot) string {
+	ids := s.net.ids(spots)
+	last := len(ids) - 1
+	if last < 1 {
+		return strings.Join(ids, "")
+	}
+	return strings.Join(ids[:last], ", ") + " or " + ids[last]
+}

@@ -1,0 +1,6 @@
+package fortyniners
+
+// A spotSet is a set of spots that can be compared: a bit for each.
+type spotSet [(MaxSpots + 63) / 64]uint64
+
+func (s *spotSet) add(at spot) { s[at/64] |= 1 << (at % 64) }

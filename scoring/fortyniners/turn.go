@@ -1,0 +1,177 @@
+package fortyniners
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// inTurn checks that it is the turn of who acts (FN2).
+func (s *state) inTurn(e scoring.Event) *scoring.Violation {
+	if e.Seat != s.seat(s.turn) {
+		return scoring.Breaks("FN2", "It is the turn of %s, who plays %s.", s.name(s.turn), s.turn)
+	}
+	return nil
+}
+
+// thrown checks that who acts has thrown for a move.
+func (s *state) thrown(e scoring.Event) *scoring.Violation {
+	if v := s.inTurn(e); v != nil {
+		return v
+	}
+	if s.phase == throwing {
+		return scoring.Breaks("FN3", "%s throws first.", s.name(s.turn)).Try("%s roll", s.name(s.turn))
+	}
+	return nil
+}
+
+// roll makes a throw (FN3). It ends what a bandit could have done at a lookout
+// (FN23).
+func (s *state) roll(e scoring.Event) *scoring.Violation {
+	if v := s.inTurn(e); v != nil {
+		return v
+	}
+	faces, _ := readThrow(e.Args)
+	switch {
+	case s.phase == moving:
+		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.turn), s.throw).Try("move")
+	case len(faces) != s.dice:
+		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.dice, len(faces))
+	}
+	s.phase, s.throw, s.miles, s.ahead = moving, e.Args[0], 0, bonusAhead{}
+	for _, face := range faces {
+		s.miles += face
+	}
+	return nil
+}
+
+// pass ends a turn in which there is no first step (FN3).
+func (s *state) pass(e scoring.Event) *scoring.Violation {
+	if v := s.thrown(e); v != nil {
+		return v
+	}
+	j := s.journey()
+	if steps := j.steps(nil); len(steps) > 0 {
+		return scoring.Breaks("FN3", "The %s can move.", s.turn.Piece()).Try("to %s first", s.either(steps))
+	}
+	if s.turn == Blackjack {
+		return s.drive(e.Number, nil)
+	}
+	s.next()
+	return nil
+}
+
+// move travels what was thrown.
+func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
+	if v := s.thrown(e); v != nil {
+		return v
+	}
+	j := s.journey()
+	if v := s.refuse(&j, s.turn, path); v != nil {
+		return v
+	}
+	switch s.turn {
+	case Blackjack:
+		return s.drive(e.Number, path)
+	case White:
+		s.catch(path)
+	default:
+		before := append([]spot{s.at[s.turn]}, path...)[len(path)-1]
+		s.ride(s.turn, path)
+		s.look(before)
+	}
+	s.next()
+	return nil
+}
+
+// drive moves the coach, or has it stay where there is no path, and writes the
+// row. The run may end with it (FN14, FN16).
+func (s *state) drive(event int, path []spot) *scoring.Violation {
+	r := row{throw: s.throw, event: event}
+	r.passed, r.stop = s.reckon(path)
+	if len(path) > 0 {
+		s.at[Blackjack] = path[len(path)-1]
+	}
+	arrived := s.at[Blackjack] == s.net.end
+	r.stands = s.net.id(s.at[Blackjack])
+	s.write(r)
+	if !arrived && len(s.runs[s.run].rows) < s.turnCap {
+		s.next()
+		return nil
+	}
+	s.close(event, !arrived)
+	s.setUp()
+	return nil
+}
+
+// reckon says what counts on a path of the coach: each settlement once, and the
+// first time decides (FN11).
+func (s *state) reckon(path []spot) (passed []mark, stop mark) {
+	for i, at := range path {
+		m := mark{s.net.id(at), s.net.spots[at].Settlement}
+		switch {
+		case m.points == 0 || slices.Contains(path[:i], at) || s.counted(m.spot):
+		case i == len(path)-1:
+			stop = m
+		default:
+			passed = append(passed, m)
+		}
+	}
+	return passed, stop
+}
+
+// catch moves the sheriff, and every bandit on his way to jail (FN31).
+func (s *state) catch(path []spot) {
+	for _, r := range s.caught(path) {
+		s.at[r] = s.net.cells[r]
+	}
+	s.at[White] = path[len(path)-1]
+}
+
+// caught are the bandits on a path of the sheriff.
+func (s *state) caught(path []spot) []Role {
+	var list []Role
+	for _, r := range bandits {
+		if slices.Contains(path, s.at[r]) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// ride moves a bandit. Where he ends on the sheriff he takes him home (FN22).
+func (s *state) ride(r Role, path []spot) {
+	s.at[r] = path[len(path)-1]
+	if s.at[r] == s.at[White] {
+		s.at[White] = s.net.homes[r]
+	}
+}
+
+// look opens the bonus where the bandit in turn has landed on a lookout, unless
+// there is no step to take but back to the spot before (FN23).
+func (s *state) look(before spot) {
+	if s.net.parts[s.at[s.turn]] != partLookout {
+		return
+	}
+	s.ahead = bonusAhead{open: true, role: s.turn, from: before}
+	if j := s.bonusJourney(); len(j.steps(nil)) == 0 {
+		s.ahead = bonusAhead{}
+	}
+}
+
+// lookout travels the miles of a bonus (FN23).
+func (s *state) lookout(e scoring.Event, path []spot) *scoring.Violation {
+	if !s.ahead.open {
+		return scoring.Breaks("FN23", "Nobody has just landed on a lookout.")
+	}
+	if r := s.ahead.role; e.Seat != s.seat(r) {
+		return scoring.Breaks("FN23", "It is %s who has landed on a lookout.", s.name(r))
+	}
+	j := s.bonusJourney()
+	if v := s.refuse(&j, s.ahead.role, path); v != nil {
+		return v
+	}
+	s.ride(s.ahead.role, path)
+	s.ahead = bonusAhead{}
+	return nil
+}
