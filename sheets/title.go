@@ -11,6 +11,7 @@ type Title struct {
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
 	Panels func(job Job, seat int) []Panel
+	Sided  bool // panels are laid out for who looks at them: Job.Viewer matters
 }
 
 // RGB is a colour as printed at full ink.
@@ -44,6 +45,7 @@ type Job struct {
 	Paper    Size
 	Margin   float64 // mm
 	Duplex   Duplex
+	Viewer   int // the seat before whose screen the panels lie, counted from 1; 0 on paper
 }
 
 // Linked is the job with codes that lead to a live table: link is where the one

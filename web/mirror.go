@@ -55,21 +55,22 @@ func newMirrors(epoch string) *mirrors {
 func (m *mirrors) stamp() int64 { return m.clock.Add(1) }
 
 // of finds the mirror of a place, or makes it.
-func (m *mirrors) of(p live.Place, secrets bool, now time.Time) *mirror {
+// Apart says that not everybody sees the same.
+func (m *mirrors) of(p live.Place, apart bool, now time.Time) *mirror {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if now.Sub(m.swept) > restTime {
 		m.sweep(now)
 	}
 	viewer := -1
-	if secrets {
+	if apart {
 		viewer = p.Seat
 	}
 	key := p.Table.ID() + " " + strconv.Itoa(viewer)
 	one, ok := m.all[p.Code]
 	if !ok || one.key != key { // the place can come to another seat
 		if m.seen[key] == nil {
-			m.seen[key] = &pictures{}
+			m.seen[key] = &pictures{viewer: viewer + 1}
 		}
 		one = &mirror{pictures: m.seen[key], key: key, version: -1, parts: map[string]shown{}}
 		m.all[p.Code] = one
@@ -179,7 +180,7 @@ func (a *app) at(ctx context.Context, p live.Place) (*atTable, error) {
 	if !ok {
 		return nil, fmt.Errorf("no title for %s", v.Info.ID)
 	}
-	t := &atTable{place: p, title: title, mirror: a.mirrors.of(p, v.Secrets, a.Clock())}
+	t := &atTable{place: p, title: title, mirror: a.mirrors.of(p, v.Secrets || title.Sided, a.Clock())}
 	t.updating.Lock()
 	defer t.updating.Unlock()
 	defer func() { t.now = a.mirrors.clock.Load() }()

@@ -15,6 +15,8 @@ import (
 // up cell by cell: what has not changed is not drawn again, and is not sent
 // again.
 type pictures struct {
+	viewer int // as in sheets.Job
+
 	mu     sync.Mutex
 	view   *live.View      // that they show
 	sheets []*sheetPicture // the table's, then each player's
@@ -24,7 +26,7 @@ type pictures struct {
 type sheetPicture struct {
 	owner  int
 	panels []sheets.Panel
-	shape  string // changes where panels come or go
+	shape  string // changes where panels come, go or are drawn otherwise
 	at     int64  // stamp of when the shape changed last
 	cells  []*drawnCell
 	index  map[string]*drawnCell // by the cell's id
@@ -58,6 +60,7 @@ func (p *pictures) update(title sheets.Title, v *live.View, stamp func() int64) 
 	if err != nil {
 		return err
 	}
+	job.Viewer = p.viewer
 	now := stamp()
 	for owner := scoring.Table; owner < len(v.Names); owner++ {
 		at := owner + 1
@@ -80,7 +83,7 @@ func (p *sheetPicture) lay(panels []sheets.Panel, now int64) {
 	var shape strings.Builder
 	for i := range panels {
 		panels[i].ID = fmt.Sprintf("s%d-%s", p.owner+1, panels[i].ID)
-		fmt.Fprintf(&shape, "%s %d %g %g\n", panels[i].ID, len(panels[i].Slots), panels[i].W, panels[i].H)
+		fmt.Fprintf(&shape, "%s %d %g %g %s\n", panels[i].ID, len(panels[i].Slots), panels[i].W, panels[i].H, panels[i].Key)
 	}
 	p.panels = panels
 	if shape.String() == p.shape {

@@ -229,9 +229,9 @@ func TestBoardInItsFrame(t *testing.T) {
 	p.enter(p.ann, "4", "table roll 2+5", "")
 	w.WaitText("#last", "table roll 2+5")
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Larger"]`)
-	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 540`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 1080`)
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Smaller"]`)
-	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 360`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 720`)
 	sound(t, w, "a board")
 }
 

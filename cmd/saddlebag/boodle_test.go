@@ -98,6 +98,7 @@ var made = regexp.MustCompile(`data-revision="[^"]*"|[0-9a-f]{12,}|[a-z2-7]{26}|
 // are the same to everybody else: pages, sheets, ledgers, what is offered, and
 // what is said to those who guess.
 func TestBoodleCardsStaySecret(t *testing.T) {
+	t.Parallel()
 	at := serve(t, "--limits", "off")
 	events := gameEvents(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger")[:38]
 	know := map[string]map[string]map[string]string{} // by the card, then by who looks

@@ -26,6 +26,7 @@ const tolerance = 0.005
 // reader of such files; the screen is a page of the web app, with its fonts
 // and its style.
 func TestLabelsAreAsLongAsOnPaper(t *testing.T) {
+	t.Parallel()
 	at, b := serve(t), webtest.Start(t)
 	for _, d := range []webtest.Device{webtest.Phone, webtest.Desk} {
 		w := b.Open(d)

@@ -104,6 +104,7 @@ func upload(w *webtest.Window, file string) {
 // Every page fits a phone and a desk, in the light and in the dark, and keeps
 // nobody out.
 func TestPagesFitEverybody(t *testing.T) {
+	t.Parallel()
 	at, b := serve(t), webtest.Start(t)
 	for _, d := range []webtest.Device{
 		webtest.Phone, webtest.Phone.InTheDark(), webtest.Desk, webtest.Desk.InTheDark(),
@@ -128,6 +129,7 @@ func TestPagesFitEverybody(t *testing.T) {
 // At an address of a home network, which browsers do not trust, the pages have
 // nothing to complain of.
 func TestPagesOnAnInsecureOrigin(t *testing.T) {
+	t.Parallel()
 	here, w := serve(t), webtest.Start(t).Open(webtest.Phone)
 	at := webtest.Insecure(t, here)
 	for _, page := range shownPages(t, here) {
@@ -143,6 +145,7 @@ func TestPagesOnAnInsecureOrigin(t *testing.T) {
 
 // Without scripts nothing is missing but the history of throws.
 func TestPagesWithoutScripts(t *testing.T) {
+	t.Parallel()
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
 
 	w.Go(at + "/")
@@ -187,6 +190,7 @@ func TestPagesWithoutScripts(t *testing.T) {
 
 // With scripts the throws of a tab are kept and counted together.
 func TestThrowsAreKept(t *testing.T) {
+	t.Parallel()
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone)
 	w.Go(at + "/roll?dice=2d6")
 	for range 3 {

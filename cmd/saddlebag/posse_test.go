@@ -96,6 +96,7 @@ var hiddenHands = map[string][]string{"Ann": {"2"}, "Bob": {"0", "10", "2"}, "Cy
 // Four people play a game to its end on four phones. Each sees the cards that
 // it has drawn, and nobody else does before the end.
 func TestFourPhones(t *testing.T) {
+	t.Parallel()
 	at := serve(t, "--limits", "off")
 	p := gatherPosse(t, at, "physical", webtest.Start(t).Phones(4, webtest.Phone), "Ann", "Bob", "Cy", "Di")
 	drawn, n := map[string]int{}, 0
@@ -160,6 +161,7 @@ func TestFourPhones(t *testing.T) {
 // A spin of the program's is shown on every phone as it was recorded: turning,
 // or at rest where its reader wants no motion.
 func TestSpinIsShown(t *testing.T) {
+	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	p := gatherPosse(t, at, "virtual", []*webtest.Window{b.Open(webtest.Phone), b.Open(webtest.Phone.InStillness())}, "Ann", "Bob")
 	p.phones[0].Tap("#dock .acts .first")

@@ -56,6 +56,7 @@ func linkTo(host *webtest.Window, seats string) string {
 // Two people play a game to its end by tapping on their phones. One of them is
 // cut off in the middle, goes on playing, and is back.
 func TestTwoPhones(t *testing.T) {
+	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	network := webtest.NewProxy(t, at)
 	phones := b.Phones(2, webtest.Phone)
@@ -144,6 +145,7 @@ func wantSolo(t *testing.T, w *webtest.Window) {
 // At an address of a home network a game for one is played by tapping. The
 // screen cannot be kept on there, and the page says why.
 func TestSoloGameInAHomeNetwork(t *testing.T) {
+	t.Parallel()
 	here, b := serve(t, "--limits", "off"), webtest.Start(t)
 	ann := seatedPhone{t, b.Open(webtest.Phone.InTheDark())}
 	ann.Go(webtest.Insecure(t, here) + newTable(t, here, "Ann"))
@@ -163,6 +165,7 @@ func TestSoloGameInAHomeNetwork(t *testing.T) {
 // are thrown one by one: after each the dialog comes up again, to go on or to
 // stay.
 func TestBlackjackCardByCard(t *testing.T) {
+	t.Parallel()
 	at, b := serve(t), webtest.Start(t)
 	eleni := seatedPhone{t, b.Open(webtest.Phone)}
 	file := filepath.Join(t.TempDir(), "night.ledger")
@@ -200,6 +203,7 @@ func TestBlackjackCardByCard(t *testing.T) {
 
 // Without scripts the same game is played by its forms.
 func TestGameWithoutScripts(t *testing.T) {
+	t.Parallel()
 	at, w := serve(t, "--limits", "off"), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
 	w.Go(at + newTable(t, at, "Ann"))
 	for i, e := range soloEvents(t) {
@@ -221,6 +225,7 @@ func TestGameWithoutScripts(t *testing.T) {
 
 // The code on a sheet that a table has printed leads to the seat of its player.
 func TestPrintedCodeLeadsToTheSeat(t *testing.T) {
+	t.Parallel()
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone)
 	answer, err := http.Get(at + newTable(t, at, "Ann", "Bob Tanner") + "/sheets/worksheet.pdf") //nolint:noctx // the test ends with it
 	if err != nil {

@@ -16,7 +16,7 @@ export function keyed(root) {
     picture.closest(".board")?.removeAttribute("tabindex"); // the cells move it
     picture.setAttribute("role", "application");
     picture.setAttribute("aria-label", `${svg.querySelector("title").textContent}: arrow keys go from place to place, Enter taps`);
-    picture.addEventListener("focus", () => stand(picture, at(picture) ?? start(picture)));
+    picture.addEventListener("focus", () => picture.matches(":focus-visible") && stand(picture, at(picture) ?? start(picture))); // not for a finger
     picture.addEventListener("blur", () => frame(picture, null));
     picture.addEventListener("keydown", (e) => press(picture, e));
   }
@@ -34,7 +34,7 @@ function start(picture) {
 const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 function press(picture, e) {
-  const here = at(picture);
+  const here = at(picture) ?? start(picture);
   if (!here || e.ctrlKey || e.metaKey || e.altKey) return;
   if (e.key === "Enter" || e.key === " ") tell("tapped", { cell: here, opener: picture.id });
   else if (ways[e.key]) stand(picture, next(boxes(picture), here, ways[e.key]) ?? here);

@@ -1,0 +1,118 @@
+package sheetstest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"saddlebag/sheets"
+)
+
+// A Tiling is how tiles make a board, mm: worked out by hand, not by what
+// lays them.
+type Tiling struct {
+	Side         float64 // of the board
+	Columns      int     // of tiles, which come row by row
+	StepX, StepY float64 // from where one tile is cut to the next
+	Edge         float64 // margin of a page
+}
+
+const dpi = 110.0
+
+// TilesMake tests that tiles, laid on one another along their lines, are the
+// board that another page shows whole, within 0.5 mm.
+func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets.Page, g Tiling) {
+	t.Helper()
+	var pictures []picture
+	for _, tile := range tiles {
+		pictures = append(pictures, render(t, o, tile, dpi))
+	}
+	at := whole.Placed[0]
+	k := g.Side / at.Panel.W
+	one := render(t, o, whole, dpi*k)
+
+	board := func(x, y, shift float64) (p picture, px, py float64) {
+		column, row := int(x/g.StepX), int(y/g.StepY)
+		column, row = min(column, g.Columns-1), min(row, len(pictures)/g.Columns-1)
+		return pictures[g.Columns*row+column], g.Edge + x - g.StepX*float64(column) + shift, g.Edge + y - g.StepY*float64(row)
+	}
+	page := func(x, y float64) (px, py float64) { return k*at.X + x, k*at.Y + y }
+	const (
+		tolerance = 0.5
+		ink       = 70   // a point as dark as this is a line
+		trace     = 200  // and one as dark as this may be its edge
+		sample    = 0.25 // mm
+		cutLine   = 0.8  // beside a cut line, whose dashes are no part of the board
+	)
+	misses := func(shift float64) (n int) {
+		for y := 1.0; y < g.Side-1; y += sample {
+			for x := 1.0; x < g.Side-1; x += sample {
+				if nearCut(x, g.StepX, cutLine) || nearCut(y, g.StepY, cutLine) {
+					continue
+				}
+				tile, tx, ty := board(x, y, shift)
+				px, py := page(x, y)
+				if tile.dark(tx, ty, 0, ink) != one.dark(px, py, 0, ink) &&
+					(tile.dark(tx, ty, 0, ink) && !one.dark(px, py, tolerance, trace) ||
+						one.dark(px, py, 0, ink) && !tile.dark(tx, ty, tolerance, trace)) {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	const few = 10 // of two million: a hatching's shortest line may be rounded away
+	if n := misses(0); n > few {
+		t.Errorf("%d places differ", n)
+	}
+	if n := misses(1); n < 1000 { // else nothing has been compared
+		t.Errorf("only %d places differ where a tile lies 1 mm beside its line", n)
+	}
+}
+
+// nearCut says whether a place is near a line along which tiles are cut.
+func nearCut(at, step, distance float64) bool {
+	n := float64(int(at/step + 0.5))
+	return n > 0 && at > n*step-distance && at < n*step+distance
+}
+
+// A picture is a page as a printer sees it.
+type picture struct {
+	grey          []byte
+	width, height int
+}
+
+// scale is how many points a millimetre of a tile has.
+const scale = dpi / 25.4
+
+// render prints a page at a resolution, in shades of grey.
+func render(t *testing.T, o sheets.Options, page sheets.Page, resolution float64) picture {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "page")
+	Read(t, Write(t, o, page), "pdftoppm", "-r", fmt.Sprint(resolution), "-gray", "-singlefile", "FILE", name)
+	file, err := os.ReadFile(name + ".pgm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p picture
+	if _, err := fmt.Sscanf(string(file[:40]), "P5\n%d %d\n255\n", &p.width, &p.height); err != nil {
+		t.Fatal(err)
+	}
+	p.grey = file[len(file)-p.width*p.height:]
+	return p
+}
+
+// dark says whether there is a point at least so dark within a distance of
+// x, y, mm.
+func (p picture) dark(x, y, within float64, shade byte) bool {
+	column, row, reach := int(x*scale), int(y*scale), int(within*scale)
+	for r := max(0, row-reach); r <= min(p.height-1, row+reach); r++ {
+		for c := max(0, column-reach); c <= min(p.width-1, column+reach); c++ {
+			if p.grey[r*p.width+c] < shade {
+				return true
+			}
+		}
+	}
+	return false
+}
