@@ -54,7 +54,11 @@ func shownPages(t *testing.T, at string) []shownPage {
 	}
 	unfinished, _, _ := strings.Cut(read(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger"), "Bob spin yellow\n")
 	posse := makeTable(t, at+"/tables/carry", url.Values{"ledger": {unfinished}, "me": {"Cy"}})
+	riding, _, _ := strings.Cut(read(t, "../../scoring/fortyniners/testdata/games/stage-1.ledger"), "Ann move r4")
+	coach := makeTable(t, at+"/tables/carry", url.Values{"ledger": {riding}, "me": {"Ann"}})
 	return []shownPage{
+		{"coach", coach, nil},
+		{"coach-print", "/print?game=forty-niners&sheet=board-small&sheet=run&sheet=standees&paper=a3&ink=full&margin=8&copies=1", nil},
 		{"posse", posse, nil},
 		{"posse-book", posse + "/book", nil},
 		{"posse-result", posse + "/result", nil},

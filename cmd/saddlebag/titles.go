@@ -3,6 +3,7 @@ package main
 import (
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
+	ninersheets "saddlebag/sheets/fortyniners"
 	rintintinsheets "saddlebag/sheets/rintintin"
 )
 
@@ -10,6 +11,7 @@ import (
 var titles = []sheets.Title{
 	coalsheets.Title,
 	rintintinsheets.Title,
+	ninersheets.Title,
 }
 
 func findTitle(id string) (sheets.Title, bool) { return sheets.Find(titles, id) }

@@ -186,7 +186,7 @@ func (g *greedy) worth(s *state, p scoring.Prompt) int {
 		nearest := min(g.away[sheriff][end][s.at[Red]], g.away[sheriff][end][s.at[Bluebeard]])
 		return 100*len(s.caught(path)) - nearest
 	default:
-		return g.worthRiding(s, r, end)
+		return g.worthRiding(s, end)
 	}
 }
 
@@ -211,18 +211,14 @@ func (g *greedy) worthDriving(s *state, path []spot, end spot) int {
 
 // worthRiding goes for the block that is nearest to the coach, and for the
 // sheriff.
-func (g *greedy) worthRiding(s *state, r Role, end spot) int {
+func (g *greedy) worthRiding(s *state, end spot) int {
 	blocks := s.blocks()
 	slices.SortFunc(blocks, func(a, b spot) int {
 		return g.away[coach][s.at[Blackjack]][a] - g.away[coach][s.at[Blackjack]][b]
 	})
-	switch {
-	case end == blocks[0]:
-		return 100
-	case end == blocks[1]:
-		return 80
-	case end == s.at[White]:
-		return 90
+	worth := map[spot]int{blocks[0]: 100, blocks[1]: 80, s.at[White]: 90}
+	if w, ok := worth[end]; ok {
+		return w
 	}
 	return -g.away[bandit][end][blocks[0]]
 }

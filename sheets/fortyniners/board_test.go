@@ -1,0 +1,172 @@
+package fortyniners_test
+
+import (
+	"math"
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+	"saddlebag/sheets/fortyniners"
+	"saddlebag/sheets/sheetstest"
+)
+
+// A line is a stroke between two places, by what it is drawn with.
+type line struct{ x1, y1, x2, y2, width float64 }
+
+// A lineEye is a canvas that notes straight strokes.
+type lineEye struct {
+	*sheets.Listing
+	k     float64
+	lines []line
+}
+
+func (e *lineEye) Push(x, y, k float64) { e.k = k; e.Listing.Push(x, y, k) }
+
+func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
+	if len(p) == 2 {
+		e.lines = append(e.lines, line{p[0].X, p[0].Y, p[1].X, p[1].Y, paint.Width})
+	}
+}
+
+// boardOf is the board on a screen, as a seat sees it.
+func boardOf(t *testing.T, job sheets.Job, seat int) sheets.Panel {
+	t.Helper()
+	job.Viewer = seat + 1
+	for _, p := range fortyniners.Title.Panels(job, scoring.Table) {
+		if p.ID == "board" {
+			return p
+		}
+	}
+	t.Fatal("no board")
+	return sheets.Panel{}
+}
+
+// The widths of the strokes that ways are made of: the bed of a road is 5 mm
+// wide, its top 3.8 and its middle 0.9; the dots of a trail are 1.5.
+var wayPens = map[string][]float64{"road": {5, 3.8, 0.9}, "trail": {1.5}}
+
+// Each edge of the data is drawn once, as a road or as a trail, and nothing
+// else goes from spot to spot, whichever side is at the bottom.
+func TestEveryEdgeIsDrawn(t *testing.T) {
+	job := played(t, 0)
+	data := job.Setup.House.(*rules.Board)
+	for seat := range players {
+		board := boardOf(t, job, seat)
+		eye := &lineEye{Listing: sheets.NewListing()}
+		board.Static(eye)
+		spotAt := func(x, y float64) string {
+			for _, s := range board.Slots {
+				if math.Hypot(x-s.X-s.W/2, y-s.Y-s.H/2) < 0.01 {
+					return s.Cell
+				}
+			}
+			return ""
+		}
+		type stroke struct {
+			from, to string
+			width    float64
+		}
+		drawn := map[stroke]int{}
+		for _, l := range eye.lines {
+			from, to := spotAt(l.x1, l.y1), spotAt(l.x2, l.y2)
+			if from == "" || to == "" {
+				continue
+			}
+			if from > to {
+				from, to = to, from
+			}
+			drawn[stroke{from, to, l.width}]++
+		}
+		for kind, edges := range map[string][]rules.Edge{"road": data.Road, "trail": data.Trail} {
+			for _, e := range edges {
+				from, to := min(e[0], e[1]), max(e[0], e[1])
+				for _, width := range wayPens[kind] {
+					at := stroke{from, to, width}
+					if drawn[at] != 1 {
+						t.Errorf("seat %d: the %s from %s to %s is drawn %d times, %g mm wide", seat, kind, from, to, drawn[at], width)
+					}
+					delete(drawn, at)
+				}
+			}
+		}
+		for at := range drawn {
+			t.Errorf("seat %d: %s and %s are joined by a stroke %g mm wide, and not on the board", seat, at.from, at.to, at.width)
+		}
+	}
+}
+
+// In the first run Ann drives, and Start is where the data has it, low on the
+// left. To her left sits Bob, for whom that corner is low on the right; for Cy,
+// opposite, it is high on the right, and for Di high on the left.
+func TestBoardLiesBeforeItsViewer(t *testing.T) {
+	job := played(t, 0)
+	for seat, want := range [][2]float64{{56, 345}, {345, 344}, {344, 55}, {55, 56}} {
+		for _, s := range boardOf(t, job, seat).Slots {
+			if s.Cell != "s0" {
+				continue
+			}
+			if x, y := s.X+s.W/2, s.Y+s.H/2; math.Hypot(x-want[0], y-want[1]) > 0.01 {
+				t.Errorf("for %s Start is at %g, %g, and not at %v", players[seat], x, y, want)
+			}
+		}
+	}
+}
+
+// The tiles of a4 are the poster. They are 140 by 205 mm: of 400 the second
+// column begins 130 mm from the edge and the second row 195, with 10 mm that
+// neighbours both show.
+func TestTilesMakeThePoster(t *testing.T) {
+	job := played(t, 25)
+	tiles := made(t, job, "board")
+	job.Paper = paper(t, "a3")
+	whole := made(t, job, "board-small")
+	if len(tiles) != 6 || len(whole) != 1 {
+		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
+	}
+	sheetstest.TilesMake(t, options(), tiles, whole[0], sheetstest.Tiling{Side: 400, Columns: 3, StepX: 130, StepY: 195, Edge: 8})
+}
+
+// Each cell has its place on a phone once, at every moment of a game, and where
+// the table has a board of its own.
+func TestEveryCellIsOnThePhone(t *testing.T) {
+	jobs := []sheets.Job{blank(t, "none")}
+	for _, events := range []int{0, 60, 5000} {
+		jobs = append(jobs, played(t, events))
+	}
+	for _, job := range jobs {
+		count := map[[2]any]int{}
+		for _, c := range job.Game.Cells() {
+			count[[2]any{c.Owner, c.ID}]++
+		}
+		for owner := scoring.Table; owner < len(players); owner++ {
+			for _, p := range fortyniners.Title.Panels(job, owner) {
+				for _, s := range p.Slots {
+					count[[2]any{owner, s.Cell}]--
+				}
+			}
+		}
+		for cell, n := range count {
+			if n != 0 {
+				t.Errorf("%v is drawn %d times too few", cell, n)
+			}
+		}
+	}
+}
+
+// Spots lie apart by more than a piece, and on the inside of what is written
+// along the sides.
+func TestPiecesHaveRoom(t *testing.T) {
+	board := boardOf(t, played(t, 0), 0)
+	const edge = 22.0
+	for i, s := range board.Slots {
+		if s.X < edge || s.Y < edge || s.X+s.W > board.W-edge || s.Y+s.H > board.H-edge {
+			t.Errorf("%s lies on what is written along a side", s.Cell)
+		}
+		for _, o := range board.Slots[:i] {
+			if math.Hypot(s.X-o.X, s.Y-o.Y) < s.W {
+				t.Errorf("%s and %s overlap", s.Cell, o.Cell)
+			}
+		}
+	}
+}

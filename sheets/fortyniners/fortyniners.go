@@ -1,0 +1,78 @@
+// Package fortyniners draws the sheets of The "49ers": the board that turns, the
+// standees, the run sheet, a reference card for each role and the result.
+//
+// A panel is drawn in a file of its own name: board is the table's, column is a
+// player's. The sheets that are made of them are in files named after the
+// sheets. Where spots lie, and all that is on the board, comes from the house
+// data; the numbers of the game come from its rulebook.
+package fortyniners
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// Title is The "49ers" with its sheets.
+var Title = sheets.Title{
+	Game: rules.Game,
+	Spot: sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
+	Sheets: []sheets.Sheet{
+		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", Night: always, Make: board},
+		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
+		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Night: always, Make: standees},
+		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", Night: always, Make: runSheet},
+		{Name: "reference", About: "a card for each role, with its clauses", Night: always, Make: reference},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Night: never, Played: true, Make: result},
+	},
+	Panels: panels,
+	Sided:  true,
+}
+
+func always(int) bool { return true }
+func never(int) bool  { return false }
+
+// panels are the table's board, turned as the viewer sits before it, and what
+// goes on there; or a seat's run sheet.
+func panels(job sheets.Job, seat int) []sheets.Panel {
+	if seat != scoring.Table {
+		return []sheets.Panel{runPanel(job, seat)}
+	}
+	made := []sheets.Panel{statusPanel(job)}
+	if b, ok := boardOf(job.Setup); ok {
+		made = append(made, boardPanel(job, b, Side, sideOf(job)))
+	}
+	return made
+}
+
+// boardOf is the board that a game is played on; not ok where it is one that
+// only the table knows.
+func boardOf(setup scoring.Setup) (*rules.Board, bool) {
+	b, ok := setup.House.(*rules.Board)
+	return b, ok
+}
+
+// sideOf is the side of the board that the viewer sits at, which is the number
+// of the viewer's role; the coach's where nobody looks.
+func sideOf(job sheets.Job) int {
+	for role, seat := range players(job) {
+		if seat == job.Viewer-1 {
+			return role
+		}
+	}
+	return 0
+}
+
+// players are the seats by the role that they play; -1 where nobody does.
+func players(job sheets.Job) [rules.Roles]int {
+	var seats [rules.Roles]int
+	for role := range rules.Roles {
+		seats[role] = -1
+		for _, c := range job.Game.Cells() {
+			if c.ID == "role" && c.Value == role.String() {
+				seats[role] = c.Owner
+			}
+		}
+	}
+	return seats
+}

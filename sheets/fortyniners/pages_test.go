@@ -1,0 +1,141 @@
+package fortyniners_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+	"saddlebag/sheets/fortyniners"
+	"saddlebag/sheets/sheetstest"
+)
+
+// A night on a4: six tiles, the standees, two pages of run sheets, the cards of
+// the roles and the rules.
+func TestNightSetAsReadersSeeIt(t *testing.T) {
+	job := blank(t, "stage-1")
+	job.Setup.Players = []string{"Zoë Østergård", "Борис", "Ελένη", "Di"}
+	chosen, err := fortyniners.Title.Choose(nil, job.Players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := sheets.Pages(chosen, job, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pdf := sheetstest.Write(t, options(), pages...)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           11\n") {
+		t.Errorf("want 11 pages:\n%s", info)
+	}
+	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
+	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
+	for _, want := range []string{"Zoë Østergård", "Борис", "Ελένη", "Road block", "Lookout", "Hideout: Bluebeard", "Jail: Roarin' Red", "stage-1 (house)", "FN41", "A2 · of B3"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no reader finds %q", want)
+		}
+	}
+}
+
+// A table with a board of its own gets no board and all that it writes on.
+func TestNightWithoutABoard(t *testing.T) {
+	job := blank(t, "none")
+	var refusal *sheets.Refusal
+	for _, s := range fortyniners.Title.Sheets {
+		if s.Played {
+			continue
+		}
+		_, err := s.Make(job)
+		if refused := errors.As(err, &refusal); refused != strings.HasPrefix(s.Name, "board") {
+			t.Errorf("%s: %v", s.Name, err)
+		}
+	}
+}
+
+// A pencil needs 6 mm in each row of a run sheet, on every paper that holds one.
+func TestRowsHoldAPencil(t *testing.T) {
+	const least = 5.999
+	for _, name := range []string{"a4", "letter", "legal", "a3", "tabloid"} {
+		job := blank(t, "stage-1")
+		job.Paper = paper(t, name)
+		runs := 0
+		for _, page := range made(t, job, "run") {
+			for _, at := range page.Placed {
+				if at.Panel.ID != "run" {
+					continue
+				}
+				runs++
+				for _, s := range at.Panel.Slots {
+					if s.W < least || s.H < least {
+						t.Errorf("%s on %s: %.2f by %.2f mm", s.Cell, name, s.W, s.H)
+					}
+				}
+				if bottom := at.Y + at.Panel.H; bottom > job.Paper.H-job.Margin {
+					t.Errorf("a run sheet on %s ends at %.1f mm", name, bottom)
+				}
+			}
+		}
+		if runs != rules.Runs {
+			t.Errorf("%d runs on %s", runs, name)
+		}
+	}
+	job := blank(t, "stage-1")
+	job.Paper = paper(t, "a5")
+	var refusal *sheets.Refusal
+	for _, s := range fortyniners.Title.Sheets {
+		if s.Name != "run" && s.Name != "board-small" {
+			continue
+		}
+		if _, err := s.Make(job); !errors.As(err, &refusal) {
+			t.Errorf("%s on a5: %v", s.Name, err)
+		}
+	}
+}
+
+// Panels of the same key and size have the same static part, whoever plays and
+// from whichever side they look.
+func TestKeysTellPanelsApart(t *testing.T) {
+	type key struct {
+		key  string
+		w, h float64
+	}
+	drawn := map[key]string{}
+	check := func(p sheets.Panel) {
+		if p.Key == "" {
+			return
+		}
+		k := key{p.Key, p.W, p.H}
+		p.Key = "" // so that it is drawn
+		picture := sheets.SVGStatic(p)
+		if before, ok := drawn[k]; ok && before != picture {
+			t.Errorf("two drawings of the key %.200s", p.Key)
+		}
+		drawn[k] = picture
+	}
+	for _, events := range []int{0, 100, 5000} {
+		job := played(t, events)
+		for _, names := range [][]string{players, {"Di", "Cy", "Bob", "Ann"}} {
+			job.Setup.Players = names
+			for viewer := range len(names) + 1 {
+				job.Viewer = viewer
+				for seat := scoring.Table; seat < len(names); seat++ {
+					for _, p := range fortyniners.Title.Panels(job, seat) {
+						check(p)
+					}
+				}
+			}
+		}
+		for _, s := range fortyniners.Title.Sheets {
+			pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
+			for _, page := range pages {
+				for _, at := range page.Placed {
+					check(at.Panel)
+				}
+			}
+		}
+	}
+	if len(drawn) < 15 {
+		t.Errorf("only %d keys", len(drawn))
+	}
+}

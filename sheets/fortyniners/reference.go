@@ -1,0 +1,71 @@
+package fortyniners
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// roleCard is the size of a role's card: four on a page of a4 or letter.
+var roleCard = sheets.Size{Name: "role card", W: 93, H: 126}
+
+// roleClauses are what a role must know: what holds for all, then its own.
+var roleClauses = map[rules.Role][]string{
+	rules.Blackjack: {"FN3", "FN4", "FN10", "FN11", "FN12", "FN13", "FN14", "FN15", "FN16"},
+	rules.Red:       banditClauses,
+	rules.White:     {"FN3", "FN4", "FN30", "FN31", "FN32", "FN33"},
+	rules.Bluebeard: banditClauses,
+}
+
+var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24"}
+
+// chapters are those of the card with all rules.
+var chapters = []sheets.Chapter{
+	{Title: "Set-up", First: "FN1", Last: "FN6", Icon: sheets.Saddle},
+	{Title: "The coach", First: "FN10", Last: "FN16", Icon: sheets.Coach},
+	{Title: "The bandits", First: "FN20", Last: "FN24", Icon: sheets.Hat},
+	{Title: "The sheriff", First: "FN30", Last: "FN33", Icon: sheets.Star},
+	{Title: "The end", First: "FN40", Last: "FN41", Icon: sheets.Gold},
+}
+
+// reference makes a card for each role, to cut, and then all rules on a page.
+func reference(job sheets.Job) ([]sheets.Page, error) {
+	var cards []sheets.Card
+	for role := range rules.Roles {
+		cards = append(cards, sheets.Card{Front: rolePanel(role)})
+	}
+	pages, err := sheets.LayCards("roles", roleCard, job.Paper, job.Margin, sheets.OneSided, cards)
+	if err != nil {
+		return nil, err
+	}
+	whole, err := sheets.Reference(rules.Game.Info(), job, chapters)
+	if err != nil {
+		return nil, err
+	}
+	return append(pages, whole...), nil
+}
+
+// rolePanel is the card of a role.
+func rolePanel(role rules.Role) sheets.Panel {
+	const edge, head, indent, gap = 6.0, 22.0, 10.0, 1.3
+	w, h := roleCard.W, roleCard.H
+	return sheets.Panel{
+		ID: fmt.Sprintf("role-%d", int(role)+1), Owner: scoring.Table, Title: role.String(), W: w, H: h, Key: key("role", int(role)),
+		Static: func(c sheets.Canvas) {
+			sheets.DrawFrame(c, 3, 3, w-6, h-6)
+			sheets.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, sheets.Spot)
+			sheets.DrawTitle(c, w/2, 14, 5, role.String(), sheets.Shaded, sheets.Middle)
+			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), centred(caption))
+			bold := sheets.Type{Face: sheets.Bold, Size: 8, Colour: sheets.Black}
+			text := sheets.Type{Size: 8, Colour: sheets.Black}
+			y := head
+			for _, number := range roleClauses[role] {
+				clause, _ := rules.Game.Info().Clause(number) // the rulebook has them
+				sheets.Paragraph(c, sheets.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
+				y += sheets.Paragraph(c, sheets.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text, text) + gap
+			}
+		},
+	}
+}
