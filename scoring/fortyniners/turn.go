@@ -76,7 +76,7 @@ func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
 	case White:
 		s.catch(path)
 	default:
-		before := append([]spot{s.at[s.turn]}, path...)[len(path)-1]
+		before := s.before(s.turn, path)
 		s.ride(s.turn, path)
 		s.look(before)
 	}
@@ -147,10 +147,24 @@ func (s *state) ride(r Role, path []spot) {
 	}
 }
 
+// before is the spot before the last one of a role's path.
+func (s *state) before(r Role, path []spot) spot {
+	if n := len(path); n > 1 {
+		return path[n-2]
+	}
+	return s.at[r]
+}
+
+// looksOut says whether a role that lands on a spot has the bonus of a lookout:
+// only the bandit in turn, as a bonus brings no other (FN23).
+func (s *state) looksOut(r Role, at spot) bool {
+	return r == s.turn && s.phase == moving && s.net.parts[at] == partLookout
+}
+
 // look opens the bonus where the bandit in turn has landed on a lookout, unless
 // there is no step to take but back to the spot before (FN23).
 func (s *state) look(before spot) {
-	if s.net.parts[s.at[s.turn]] != partLookout {
+	if !s.looksOut(s.turn, s.at[s.turn]) {
 		return
 	}
 	s.ahead = bonusAhead{open: true, role: s.turn, from: before}

@@ -158,3 +158,22 @@ func TestRename(t *testing.T) {
 		t.Errorf("a clone was renamed, too: %s", label)
 	}
 }
+
+// From where a bandit comes to a lookout matters for what he may do there
+// (FN23): the ways are offered apart. Half round the ring of our board is ten
+// miles by either side.
+func TestWaysToLookout(t *testing.T) {
+	g := newTable(t, ours(t)).play("Ann roll 1+1", "Ann move r1 r2")
+	s := g.State.(*state)
+	s.at[Red], s.at[White] = s.net.index["t7"], s.net.index["r29"] // the sheriff is out of the way
+	g.play("Bob roll 5+5")
+	var got []string
+	for _, label := range g.labels() {
+		if strings.HasSuffix(label, " at t3") {
+			got = append(got, label)
+		}
+	}
+	if want := []string{"Bob: To t3, lookout; coming from t1 at t3", "Bob: To t3, lookout; coming from x4 at t3"}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}
