@@ -48,7 +48,7 @@ func (s *state) journey() journey {
 // bonusJourney is what a bandit may travel from a lookout.
 func (s *state) bonusJourney() journey {
 	return journey{
-		net: s.net, kind: bandit, start: s.at[s.ahead.role], before: s.ahead.from,
+		net: s.net, kind: bandit, start: s.at[s.onward.role], before: s.onward.from,
 		miles: bonus, bonus: true, blocks: s.coached, law: s.at[White], end: nowhere,
 	}
 }

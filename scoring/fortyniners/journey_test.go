@@ -52,7 +52,7 @@ func checkBonus(t *testing.T, s *state, board *Board, r *rand.Rand) {
 		return
 	}
 	from := b.net.trail[at][r.IntN(len(b.net.trail[at]))]
-	b.at[Red], b.phase, b.turn, b.ahead = at, throwing, White, bonusAhead{true, Red, from}
+	b.at[Red], b.phase, b.turn, b.onward = at, throwing, White, onward{true, Red, from}
 	var got []string
 	for _, p := range b.Prompts() {
 		if p.Verb == verbLookout {

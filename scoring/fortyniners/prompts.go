@@ -15,9 +15,9 @@ func (s *state) Prompts() []scoring.Prompt {
 		return nil
 	}
 	var prompts []scoring.Prompt
-	if s.ahead.open {
+	if s.onward.open {
 		j := s.bonusJourney()
-		prompts = s.promptPaths(&j, verbLookout, s.ahead.role)
+		prompts = s.promptPaths(&j, verbLookout, s.onward.role)
 	}
 	if s.phase == throwing {
 		return append(prompts, scoring.Prompt{
