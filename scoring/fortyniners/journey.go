@@ -6,7 +6,7 @@ import "slices"
 type obstacle uint8
 
 const (
-	none        obstacle = iota
+	free        obstacle = iota
 	noWay                // the spots are not neighbours
 	straight             // straight back (FN3)
 	overLookout          // back over the spot before the lookout (FN23)
@@ -48,7 +48,7 @@ func (s *state) journey() journey {
 // bonusJourney is what a bandit may travel from a lookout.
 func (s *state) bonusJourney() journey {
 	return journey{
-		net: s.net, kind: bandit, start: s.at[s.ahead.role], before: s.ahead.from,
+		net: s.net, kind: bandit, start: s.at[s.onward.role], before: s.onward.from,
 		miles: bonus, bonus: true, blocks: s.coached, law: s.at[White], end: nowhere,
 	}
 }
@@ -86,7 +86,7 @@ func (j *journey) obstacle(path []spot, to spot) obstacle {
 	case to == j.law && !j.bonus && len(path)+1 < j.miles:
 		return theSheriff
 	}
-	return none
+	return free
 }
 
 // steps are the spots to which a path can go on.
@@ -97,7 +97,7 @@ func (j *journey) steps(path []spot) []spot {
 	}
 	var steps []spot
 	for _, to := range j.net.ways[j.kind][from] {
-		if j.obstacle(path, to) == none {
+		if j.obstacle(path, to) == free {
 			steps = append(steps, to)
 		}
 	}

@@ -22,10 +22,10 @@ func (s *state) Moment() scoring.Moment {
 		does = "moves " + s.throw
 	}
 	m.Label = fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.turn), s.turn, does)
-	if s.ahead.open {
-		m.Turn = append(m.Turn, s.seat(s.ahead.role))
+	if s.onward.open {
+		m.Turn = append(m.Turn, s.seat(s.onward.role))
 		slices.Sort(m.Turn)
-		m.Label += fmt.Sprintf("; %s (%s) may leave the lookout before that", s.name(s.ahead.role), s.ahead.role)
+		m.Label += fmt.Sprintf("; %s (%s) may leave the lookout before that", s.name(s.onward.role), s.onward.role)
 	}
 	return m
 }

@@ -15,9 +15,9 @@ func (s *state) Prompts() []scoring.Prompt {
 		return nil
 	}
 	var prompts []scoring.Prompt
-	if s.ahead.open {
+	if s.onward.open {
 		j := s.bonusJourney()
-		prompts = s.promptPaths(&j, verbLookout, s.ahead.role)
+		prompts = s.promptPaths(&j, verbLookout, s.onward.role)
 	}
 	if s.phase == throwing {
 		return append(prompts, scoring.Prompt{
@@ -35,28 +35,29 @@ func (s *state) Prompts() []scoring.Prompt {
 	}}
 }
 
-// A yield is what a path comes to, as far as players care: two paths with the
+// An effect is what a path comes to, as far as players care: two paths with the
 // same one are as good as each other.
-type yield struct {
+type effect struct {
 	end    spot
 	passed spotSet // by the coach, of the settlements that still count
 	stop   bool    // the coach is credited at the end
 	caught [Roles]bool
+	before spot // a bandit on a lookout came from there, and does not start back (FN23)
 }
 
 // promptPaths offers every path, a prompt for each end and all that it can come
 // to, in the order of spots on the board.
 func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 	var prompts []scoring.Prompt
-	ends := map[yield]int{} // the prompts' indices
+	ends := map[effect]int{} // the prompts' indices
 	j.paths(func(path []spot) {
-		y := s.yield(r, path)
-		i, known := ends[y]
+		e := s.effect(r, path)
+		i, known := ends[e]
 		if !known {
 			i = len(prompts)
-			ends[y] = i
+			ends[e] = i
 			prompts = append(prompts, scoring.Prompt{
-				Seat: s.seat(r), Verb: verb, Cell: s.net.id(y.end), Owner: scoring.Table, Label: s.label(r, path),
+				Seat: s.seat(r), Verb: verb, Cell: s.net.id(e.end), Owner: scoring.Table, Label: s.label(r, path),
 				Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
 			})
 		}
@@ -69,23 +70,26 @@ func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 	return prompts
 }
 
-// yield is what a role's path comes to.
-func (s *state) yield(r Role, path []spot) yield {
-	y := yield{end: path[len(path)-1]}
+// effect is what a role's path comes to.
+func (s *state) effect(r Role, path []spot) effect {
+	e := effect{end: path[len(path)-1], before: nowhere}
 	switch r {
 	case Blackjack:
 		passed, stop := s.reckon(path)
-		y.stop = stop.points > 0
+		e.stop = stop.points > 0
 		for _, m := range passed {
-			y.passed.add(s.net.index[m.spot])
+			e.passed.add(s.net.index[m.spot])
 		}
 	case White:
 		for _, caught := range s.caught(path) {
-			y.caught[caught] = true
+			e.caught[caught] = true
 		}
 	default:
+		if s.looksOut(r, e.end) {
+			e.before = s.before(r, path)
+		}
 	}
-	return y
+	return e
 }
 
 // label says where a role's path ends, and what it costs or brings.
@@ -106,6 +110,9 @@ func (s *state) label(r Role, path []spot) string {
 			words = append(words, "catching "+caught.String())
 		}
 	default:
+		if s.looksOut(r, end) {
+			words = append(words, "coming from "+s.net.id(s.before(r, path)))
+		}
 		if end == s.at[White] {
 			words = append(words, "onto the sheriff")
 		}

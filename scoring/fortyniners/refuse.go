@@ -9,7 +9,7 @@ import (
 // refuse says why a role cannot travel a path.
 func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
 	for i, to := range path {
-		if o := j.obstacle(path[:i], to); o != none {
+		if o := j.obstacle(path[:i], to); o != free {
 			return s.explain(j, r, path[:i], to, o)
 		}
 	}

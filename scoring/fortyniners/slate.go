@@ -82,6 +82,8 @@ func (s *slate) Why(seat, owner int, cell, with string) *scoring.Violation {
 	switch {
 	case s.over():
 		return breaksOver()
+	case owner == scoring.Table:
+		return follows(cell)
 	case owner != s.run || seat != s.run:
 		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.names[s.run])
 	}

@@ -1,8 +1,6 @@
 package fortyniners
 
-import (
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // A phase is what the table waits for.
 type phase uint8
@@ -19,17 +17,17 @@ type state struct {
 	dice    int // thrown by each player
 	turnCap int
 
-	phase phase
-	turn  Role
-	throw string      // the dice last thrown, as written; empty before the first of a run
-	miles int         // their sum
-	at    [Roles]spot // where each piece stands
-	ahead bonusAhead  // the bonus that may be taken
+	phase  phase
+	turn   Role
+	throw  string      // the dice last thrown, as written; empty before the first of a run
+	miles  int         // their sum
+	at     [Roles]spot // where each piece stands
+	onward onward      // the bonus that may be taken
 }
 
-// A bonusAhead is a lookout's bonus that a bandit may take until the next
+// An onward is the bonus of a lookout, which a bandit may take until the next
 // player throws (FN23).
-type bonusAhead struct {
+type onward struct {
 	open bool
 	role Role
 	from spot // the spot before the lookout
@@ -37,7 +35,7 @@ type bonusAhead struct {
 
 // setUp puts every piece where it starts a run (FN6).
 func (s *state) setUp() {
-	s.phase, s.turn, s.throw, s.miles, s.at, s.ahead = throwing, Blackjack, "", 0, s.net.homes, bonusAhead{}
+	s.phase, s.turn, s.throw, s.miles, s.at, s.onward = throwing, Blackjack, "", 0, s.net.homes, onward{}
 }
 
 // Clone copies the state.

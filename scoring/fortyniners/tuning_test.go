@@ -3,11 +3,9 @@ package fortyniners
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/scoringtest"
 )
 
 // A figure of stage-1 is measured over so many runs.
@@ -65,11 +63,7 @@ func measureRuns(tb testing.TB, board *Board, runs int, play func(*state, *rand.
 	tb.Helper()
 	var m measure
 	for seed := range runs / Runs {
-		game, err := Game.New(scoring.Setup{Players: scoringtest.Names(Players), House: board})
-		if err != nil {
-			tb.Fatal(err)
-		}
-		s, r := game.(*state), rand.New(rand.NewPCG(49, uint64(seed)))
+		s, r := newGame(tb, board), rand.New(rand.NewPCG(49, uint64(seed)))
 		for n := 1; !s.over(); n++ {
 			if s.phase == throwing && s.turn == Blackjack && slices.ContainsFunc(s.blocks(), s.held) {
 				m.held++
@@ -140,111 +134,3 @@ func total(list []int) int {
 }
 
 func middle(list []int) int { return slices.Sorted(slices.Values(list))[len(list)/2] }
-
-// randomly plays any of the things that are offered.
-func randomly(s *state, r *rand.Rand) scoring.Event {
-	prompts := s.Prompts()
-	return scoringtest.Fill(prompts[r.IntN(len(prompts))], r)
-}
-
-// A greedy player does what looks best at once.
-type greedy struct {
-	away [travellers][][]int // miles from and to each spot
-}
-
-func newGreedy(board *Board) *greedy {
-	n, g := newNetwork(board), &greedy{}
-	for kind := range travellers {
-		g.away[kind] = n.miles(kind)
-	}
-	return g
-}
-
-// play plays what looks best at once; of equals the first.
-func (g *greedy) play(s *state, r *rand.Rand) scoring.Event {
-	prompts := s.Prompts()
-	best, most := 0, 0
-	for i, p := range prompts {
-		if worth := g.worth(s, p); i == 0 || worth > most {
-			best, most = i, worth
-		}
-	}
-	return scoringtest.Fill(prompts[best], r)
-}
-
-// worth is what a simple player makes of a prompt.
-func (g *greedy) worth(s *state, p scoring.Prompt) int {
-	if p.Verb != verbMove && p.Verb != verbLookout {
-		return 0
-	}
-	path, _ := s.path(strings.Fields(p.Args[0].Choices[0]))
-	end := path[len(path)-1]
-	switch r := roleOf(p.Seat, s.run); r {
-	case Blackjack:
-		return g.worthDriving(s, path, end)
-	case White:
-		nearest := min(g.away[sheriff][end][s.at[Red]], g.away[sheriff][end][s.at[Bluebeard]])
-		return 100*len(s.caught(path)) - nearest
-	default:
-		return g.worthRiding(s, end)
-	}
-}
-
-// worthDriving weighs points at once, and what draws the coach on: settlements
-// that still count, and End of Run.
-func (g *greedy) worthDriving(s *state, path []spot, end spot) int {
-	const point, mile = 3, 1
-	passed, stop := s.reckon(path)
-	worth := point * (stop.points - row{passed: passed}.lost())
-	if end == s.net.end {
-		return worth
-	}
-	away := mile * g.away[coach][end][s.net.end]
-	draw := -away
-	for at, sp := range s.net.spots {
-		if to := spot(at); sp.Settlement > 0 && !s.counted(sp.ID) && !slices.Contains(path, to) {
-			draw = max(draw, point*sp.Settlement/2-mile*g.away[coach][end][to]-away)
-		}
-	}
-	return worth + draw
-}
-
-// worthRiding goes for the block that is nearest to the coach, and for the
-// sheriff.
-func (g *greedy) worthRiding(s *state, end spot) int {
-	blocks := s.blocks()
-	slices.SortFunc(blocks, func(a, b spot) int {
-		return g.away[coach][s.at[Blackjack]][a] - g.away[coach][s.at[Blackjack]][b]
-	})
-	worth := map[spot]int{blocks[0]: 100, blocks[1]: 80, s.at[White]: 90}
-	if w, ok := worth[end]; ok {
-		return w
-	}
-	return -g.away[bandit][end][blocks[0]]
-}
-
-// blocks are the road blocks.
-func (s *state) blocks() []spot {
-	var blocks []spot
-	for at, p := range s.net.parts {
-		if p == partBlock {
-			blocks = append(blocks, spot(at))
-		}
-	}
-	return blocks
-}
-
-// miles are the lengths of the shortest ways of a traveller, from and to each
-// spot.
-func (n *network) miles(kind traveller) [][]int {
-	table := make([][]int, len(n.spots))
-	for from := range table {
-		table[from] = make([]int, len(n.spots))
-		for to := range table[from] {
-			if from != to {
-				table[from][to] = len(n.shortest(kind, spot(from), spot(to)))
-			}
-		}
-	}
-	return table
-}

@@ -38,7 +38,7 @@ func (s *state) roll(e scoring.Event) *scoring.Violation {
 	case len(faces) != s.dice:
 		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.dice, len(faces))
 	}
-	s.phase, s.throw, s.miles, s.ahead = moving, e.Args[0], 0, bonusAhead{}
+	s.phase, s.throw, s.miles, s.onward = moving, e.Args[0], 0, onward{}
 	for _, face := range faces {
 		s.miles += face
 	}
@@ -76,7 +76,7 @@ func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
 	case White:
 		s.catch(path)
 	default:
-		before := append([]spot{s.at[s.turn]}, path...)[len(path)-1]
+		before := s.before(s.turn, path)
 		s.ride(s.turn, path)
 		s.look(before)
 	}
@@ -147,31 +147,45 @@ func (s *state) ride(r Role, path []spot) {
 	}
 }
 
+// before is the spot before the last one of a role's path.
+func (s *state) before(r Role, path []spot) spot {
+	if n := len(path); n > 1 {
+		return path[n-2]
+	}
+	return s.at[r]
+}
+
+// looksOut says whether a role that lands on a spot has the bonus of a lookout:
+// only the bandit in turn, as a bonus brings no other (FN23).
+func (s *state) looksOut(r Role, at spot) bool {
+	return r == s.turn && s.phase == moving && s.net.parts[at] == partLookout
+}
+
 // look opens the bonus where the bandit in turn has landed on a lookout, unless
 // there is no step to take but back to the spot before (FN23).
 func (s *state) look(before spot) {
-	if s.net.parts[s.at[s.turn]] != partLookout {
+	if !s.looksOut(s.turn, s.at[s.turn]) {
 		return
 	}
-	s.ahead = bonusAhead{open: true, role: s.turn, from: before}
+	s.onward = onward{open: true, role: s.turn, from: before}
 	if j := s.bonusJourney(); len(j.steps(nil)) == 0 {
-		s.ahead = bonusAhead{}
+		s.onward = onward{}
 	}
 }
 
 // lookout travels the miles of a bonus (FN23).
 func (s *state) lookout(e scoring.Event, path []spot) *scoring.Violation {
-	if !s.ahead.open {
+	if !s.onward.open {
 		return scoring.Breaks("FN23", "Nobody has just landed on a lookout.")
 	}
-	if r := s.ahead.role; e.Seat != s.seat(r) {
+	if r := s.onward.role; e.Seat != s.seat(r) {
 		return scoring.Breaks("FN23", "It is %s who has landed on a lookout.", s.name(r))
 	}
 	j := s.bonusJourney()
-	if v := s.refuse(&j, s.ahead.role, path); v != nil {
+	if v := s.refuse(&j, s.onward.role, path); v != nil {
 		return v
 	}
-	s.ride(s.ahead.role, path)
-	s.ahead = bonusAhead{}
+	s.ride(s.onward.role, path)
+	s.onward = onward{}
 	return nil
 }

@@ -32,7 +32,7 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 func (s *state) tapped(seat int, to spot) scoring.Event {
 	e := scoring.Event{Seat: seat, Verb: verbMove}
 	r := roleOf(seat, s.run)
-	if s.ahead.open && s.ahead.role == r && s.turn != r {
+	if s.onward.open && s.onward.role == r && s.turn != r {
 		e.Verb = verbLookout
 	}
 	e.Args = s.net.ids(s.net.shortest(r.traveller(), s.at[r], to))

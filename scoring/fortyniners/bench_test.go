@@ -1,0 +1,45 @@
+package fortyniners
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// BenchmarkApply replays a game.
+func BenchmarkApply(b *testing.B) { replay(b, func(scoring.State) {}) }
+
+// BenchmarkPrompts replays a game and asks for the prompts after each event.
+func BenchmarkPrompts(b *testing.B) { replay(b, func(s scoring.State) { s.Prompts() }) }
+
+func replay(b *testing.B, after func(scoring.State)) {
+	b.Helper()
+	start := newGame(b, ours(b))
+	events, err := scoringtest.Play(start.Clone(), rand.New(rand.NewPCG(1, 4)), 5000)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		s := start.Clone()
+		for _, e := range events {
+			if v := s.Apply(e); v != nil {
+				b.Fatal(v)
+			}
+			after(s)
+		}
+	}
+	b.ReportMetric(float64(b.N*len(events))/b.Elapsed().Seconds(), "events/s")
+}
+
+// newGame starts a game on a board.
+func newGame(tb testing.TB, board *Board) *state {
+	tb.Helper()
+	s, err := Game.New(scoring.Setup{Players: scoringtest.Names(Players), House: board})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return s.(*state)
+}
