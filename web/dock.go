@@ -22,6 +22,7 @@ type dockView struct {
 type dieView struct {
 	Face string
 	Free bool // one's own seat can still spend it
+	Gone bool // it is of those that are spent, and not by one's own seat now
 	Die  bool // it can be drawn as a die
 }
 
@@ -39,10 +40,10 @@ type undoView struct{ Event, Takes string }
 
 func viewDock(t *atTable, e entriesView) dockView {
 	v := dockView{Virtual: t.company.Dice == live.Virtual, Acts: viewActs(e), Done: viewDone(t), Undo: viewUndo(t), Redo: viewRedo(t)}
-	free := freeDice(t.view.Prompts, t.place.Seat)
+	free, spent := freeDice(t.view.Prompts, t.place.Seat), spendsDice(t.view.Info)
 	for _, face := range t.view.Moment.Shows {
 		at := slices.Index(free, face)
-		v.Shows = append(v.Shows, dieView{Face: face, Free: at >= 0, Die: isDie(face)})
+		v.Shows = append(v.Shows, dieView{Face: face, Free: at >= 0, Gone: spent && at < 0, Die: isDie(face)})
 		if at >= 0 {
 			free = slices.Delete(free, at, at+1)
 		}
@@ -86,6 +87,13 @@ func viewDone(t *atTable) *doneView {
 // it, or the table can move on meanwhile, as with a throw for all.
 func waitedFor(t *atTable) bool {
 	return len(t.view.Moment.Turn) > 1 || slices.ContainsFunc(t.view.Prompts, func(p scoring.Prompt) bool { return p.Seat == scoring.Table })
+}
+
+// spendsDice says whether dice that lie on the table are spent in a game.
+func spendsDice(info *scoring.Info) bool {
+	return slices.ContainsFunc(info.Verbs, func(v scoring.Verb) bool {
+		return slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Kind == scoring.Picks })
+	})
 }
 
 // isDie says whether a face can be drawn as that of a die.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"net/url"
 	"strings"
 	"testing"
@@ -78,7 +79,12 @@ func TestFourCoaches(t *testing.T) {
 		}
 	}
 	for _, w := range p.phones {
-		w.WaitText("#end", "The game is over")
+		w.WaitText("#end", "Bob, Cid win")
+		for i, want := range []string{"-4", "4", "4", "-4"} {
+			if got := w.Text(fmt.Sprintf("#tally li:nth-child(%d) strong", i+1)); got != want+" points" {
+				t.Errorf("%s has %s, want %s points", p.names[i], got, want)
+			}
+		}
 	}
 	p.phones[0].Shot("coach-end")
 	p.phones[0].Follow("#result")

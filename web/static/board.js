@@ -17,6 +17,17 @@ export function frames(root) {
   }
 }
 
+// Brings what can be tapped into the frame of a board, unless some of it is in
+// sight.
+export function bring(board) {
+  const frame = board.getBoundingClientRect();
+  const marks = [...board.querySelectorAll(".lights rect")].map((mark) => mark.getBoundingClientRect());
+  const seen = (mark) => mark.left >= frame.left && mark.right <= frame.right && mark.top >= frame.top && mark.bottom <= frame.bottom;
+  if (marks.length === 0 || marks.some(seen)) return;
+  const [first] = marks;
+  board.scrollBy(first.left + (first.width - frame.width) / 2 - frame.left, first.top + (first.height - frame.height) / 2 - frame.top);
+}
+
 function button(sign, name, act) {
   const made = make("button", { type: "button", class: "button", "aria-label": name }, sign);
   made.addEventListener("click", act);

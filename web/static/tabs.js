@@ -1,7 +1,7 @@
 // One sheet at a time on a narrow screen. The tabs are links to the sheets
 // where there is no script.
 
-import { remember, remembered, table } from "./page.js";
+import { remember, remembered, table, tell } from "./page.js";
 
 const list = document.querySelector(".tabs");
 const tabs = [...(list?.children ?? [])];
@@ -14,6 +14,7 @@ function choose(tab) {
     one.tabIndex = one === tab ? 0 : -1;
     sheetOf(one).classList.toggle("aside", one !== tab);
   }
+  tell("shown");
 }
 
 if (list) {

@@ -2,6 +2,7 @@
 // finger, or asks the server why there are none.
 
 import { ask, sorted } from "./ask.js";
+import { bring } from "./board.js";
 import { boxes, valueAt } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
@@ -28,6 +29,7 @@ function light() {
     }))));
   }
   document.querySelectorAll(".tabs a").forEach(point);
+  document.querySelectorAll(".board").forEach(bring);
 }
 
 // A tab says that something can be written on its sheet.
@@ -78,4 +80,5 @@ async function why(id) {
 
 hear("chosen", light);
 hear("changed", light);
+hear("shown", light); // a sheet that was out of sight could not be scrolled
 light();
