@@ -21,6 +21,7 @@ func boardPanel(job sheets.Job, b *rules.Board, side float64, bottom int) sheets
 			drawFrame(c)
 			drawSides(c, bottom)
 			drawLegend(c, data)
+			drawScenery(c, b, bottom)
 			drawWays(c, b, bottom)
 			for _, s := range b.Spots {
 				drawSpot(c, b, s, place(s, bottom))
