@@ -68,7 +68,7 @@ type vista struct {
 
 // vistas are the largest empty squares, each away from the others.
 func vistas(b *rules.Board) []vista {
-	const step, edge = 4.0, sideDepth + 14
+	const step, edge = 6.0, sideDepth + 14
 	var all []vista
 	for y := edge; y <= Side-edge; y += step {
 		for x := edge; x <= Side-edge; x += step {
