@@ -1,6 +1,10 @@
 package scoring
 
-import "strings"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // Info describes a game to everything that must not know it by name.
 type Info struct {
@@ -35,6 +39,14 @@ func (i *Info) Amount(t Tenths) string {
 		return "-$" + (-t).String()
 	}
 	return "$" + t.String()
+}
+
+// Crowd says how many can play: "2 to 4", or "4" where it is always as many.
+func (i *Info) Crowd() string {
+	if i.MinPlayers == i.MaxPlayers {
+		return strconv.Itoa(i.MinPlayers)
+	}
+	return fmt.Sprintf("%d to %d", i.MinPlayers, i.MaxPlayers)
 }
 
 // An Option is a ruling that a table may change.

@@ -28,6 +28,9 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 		}
 		pages = append(pages, made...)
 	}
+	if len(pages) == 0 {
+		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
+	}
 	return slices.Repeat(pages, copies), nil
 }
 

@@ -15,12 +15,11 @@ type homePage struct {
 
 // A homeGame is a game in the entrance.
 type homeGame struct {
-	ID, Title  string
-	MinPlayers int
-	MaxPlayers int
-	Sheets     []homeSheet
-	Odds       bool // whether the game tells its odds
-	Dice       bool // whether it has something to throw
+	ID, Title string
+	Crowd     string // how many play
+	Sheets    []homeSheet
+	Odds      bool // whether the game tells its odds
+	Dice      bool // whether it has something to throw
 }
 
 type homeSheet struct{ Name, About string }
@@ -31,7 +30,7 @@ func (a *app) home(w http.ResponseWriter, _ *http.Request) error {
 		info := t.Game.Info()
 		_, odds := t.Game.(scoring.Oddser)
 		g := homeGame{
-			ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers,
+			ID: info.ID, Title: info.Title, Crowd: info.Crowd(),
 			Odds: odds, Dice: len(dice.From(info)) > 0,
 		}
 		for _, s := range t.Sheets {

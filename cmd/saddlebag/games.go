@@ -17,6 +17,7 @@ type gameListing struct {
 	MinPlayers int             `json:"min_players"`
 	MaxPlayers int             `json:"max_players"`
 	Edition    int             `json:"edition"`
+	Crowd      string          `json:"-"` // the two numbers, for people
 	Sheets     []sheetListing  `json:"sheets"`
 	Options    []optionListing `json:"options"`
 	Data       []string        `json:"data"`
@@ -70,7 +71,7 @@ func gamesCommand() *cobra.Command {
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition,
+		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.Crowd(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...),
 	}
 	for _, s := range t.Sheets {
@@ -83,7 +84,7 @@ func listing(t sheets.Title) gameListing {
 }
 
 func writeListing(p *printer, l gameListing) {
-	p.line("%s: %s, %d to %d players, rules edition %d", l.ID, l.Title, l.MinPlayers, l.MaxPlayers, l.Edition)
+	p.line("%s: %s, %s players, rules edition %d", l.ID, l.Title, l.Crowd, l.Edition)
 	p.line("  sheets")
 	for _, s := range l.Sheets {
 		p.line("    %-16s %s", s.Name, s.About)

@@ -53,7 +53,7 @@ func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, 
 		if n > 0 {
 			last = "player " + h.Players[n-1]
 		}
-		return none, h.At(last, "%d player(s); %s takes %d to %d", n, info.Title, info.MinPlayers, info.MaxPlayers)
+		return none, h.At(last, "%d player(s); %s takes %s", n, info.Title, info.Crowd())
 	}
 	if h.Data.Word != "" && h.Data.Word != info.DataWord {
 		return none, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)

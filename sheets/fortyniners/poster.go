@@ -8,26 +8,24 @@ import (
 // leastSide is the smallest board on which names can be read.
 const leastSide = 180.0
 
-// board makes the poster: in tiles, or on one page of paper that is as large.
+// board makes the poster: in tiles, or on one page of paper that is as large. A
+// table that plays on a board of its own (FN41) needs none.
 func board(job sheets.Job) ([]sheets.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
-		return nil, errNoBoard
+		return nil, nil
 	}
 	return sheets.Tile(boardPanel(job, b, Side, 0), tableCells(job), job.Paper, job.Margin)
 }
 
-// errNoBoard is said to a table that plays on a board of its own.
-var errNoBoard = sheets.Refuse("this table plays on a board of its own (FN41): there is none to print")
-
 // boardFoot is the room under a board for the ruler.
 const boardFoot = sheets.RulerHeight + 3
 
-// boardSmall makes the board on one page, as large as it goes.
+// boardSmall makes the board on one page, as large as it goes, where there is one.
 func boardSmall(job sheets.Job) ([]sheets.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
-		return nil, errNoBoard
+		return nil, nil
 	}
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
