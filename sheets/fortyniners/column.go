@@ -17,6 +17,8 @@ const (
 	numbers   = 8.0 // column of the turns' numbers
 	sumHeight = 9.0
 	sumGap    = 2.0
+	runFoot   = sumGap + sumHeight + 2
+	runRoom   = Width - numbers - 2 // for the columns
 )
 
 // A runColumn is a column of a run sheet: the ending of its cells' ids, what it
@@ -37,71 +39,109 @@ var runColumns = []runColumn{
 // runSums are the cells under a run sheet, and what they are called.
 var runSums = []runColumn{{cell: "credited", head: "credited"}, {cell: "lost", head: "lost"}, {cell: "result", head: "result"}}
 
-// runPanel is the run sheet of a seat's run as Blackjack.
-func runPanel(job sheets.Job, seat int) sheets.Panel { return runPanelOf(job, seat, phoneRow) }
+// A runPart is the turns of a run that a run sheet shows, counted from 0: all
+// on a phone, as many as a page holds on paper.
+type runPart struct {
+	from, to int
+	last     bool // the sums stand under it
+}
 
-// runPanelOf is a run sheet with rows of a height.
-func runPanelOf(job sheets.Job, seat int, row float64) sheets.Panel {
-	n := 0 // turns
+// turns is how many turns a seat's run sheet has rows for.
+func turns(job sheets.Job, seat int) int {
+	n := 0
 	for _, c := range job.Game.Cells() {
 		if c.Owner == seat && strings.HasSuffix(c.ID, "/throw") {
 			n++
 		}
 	}
-	rowsEnd := runHead + row*float64(n)
+	return n
+}
+
+// runPanel is the run sheet of a seat's run as Blackjack.
+func runPanel(job sheets.Job, seat int) sheets.Panel {
+	return runPanelOf(job, seat, phoneRow, runPart{to: turns(job, seat), last: true})
+}
+
+// runPanelOf is a part of a run sheet with rows of a height.
+func runPanelOf(job sheets.Job, seat int, row float64, part runPart) sheets.Panel {
+	name := job.Setup.Players[seat]
 	p := sheets.Panel{
-		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: rowsEnd + sumGap + sumHeight + 2,
-		Key: key("run", job.Setup.Players[seat], seat, n, row),
+		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: runHeight(part.to-part.from, row),
+		Key: key("run", name, seat, part.from, part.to, part.last, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: byPencil(job, drawEntry)})
 	}
-	slot("role", 62, 2, Width-64, 9)
-	const room = Width - numbers - 2
-	for i := range n {
+	if part.from == 0 {
+		slot("role", 62, 2, Width-64, 9)
+	}
+	for i := range part.to - part.from {
 		x := numbers
 		for _, c := range runColumns {
-			slot(fmt.Sprintf("turn-%d/%s", i+1, c.cell), x, runHead+row*float64(i), room*c.share, row)
-			x += room * c.share
+			slot(fmt.Sprintf("turn-%d/%s", part.from+i+1, c.cell), x, runHead+row*float64(i), runRoom*c.share, row)
+			x += runRoom * c.share
 		}
 	}
-	for i, s := range runSums {
-		third := room / float64(len(runSums))
-		slot(s.cell, numbers+third*float64(i)+14, rowsEnd+sumGap, third-14, sumHeight)
+	if part.last {
+		third := runRoom / float64(len(runSums))
+		for i, s := range runSums {
+			slot(s.cell, numbers+third*float64(i)+14, p.H-runFoot+sumGap, third-14, sumHeight)
+		}
 	}
-	name, slots := job.Setup.Players[seat], p.Slots
-	p.Static = func(c sheets.Canvas) { drawRun(c, name, seat, n, row, slots) }
+	slots := p.Slots
+	p.Static = func(c sheets.Canvas) {
+		for _, s := range slots {
+			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+		}
+		drawRunHead(c, name, seat, part)
+		for i := range part.to - part.from {
+			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+small.CapHeight()/2, strconv.Itoa(part.from+i+1), toTheRight(small))
+		}
+		if part.last {
+			drawSums(c, slots[len(slots)-len(runSums):])
+		}
+	}
 	return p
 }
 
-// drawRun prints an empty run sheet.
-func drawRun(c sheets.Canvas, name string, seat, n int, row float64, slots []sheets.Slot) {
-	right := strong
-	right.Align = sheets.Right
+// runHeight is the height of a run sheet with so many rows.
+func runHeight(rows int, row float64) float64 { return runHead + row*float64(rows) + runFoot }
+
+// drawRunHead prints whose run it is, and the heads of the columns.
+func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 	drawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
 	if name == "" {
 		c.Path(sheets.Line(28, 11, 50, 11), rule)
 	} else {
 		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: 24, H: 9}, name, strong)
 	}
-	c.Text(60.5, 6.5+strong.CapHeight()/2, "plays", right)
-	heads := slots[1:]
-	for i, col := range runColumns {
-		if i < len(heads) {
-			sheets.Fit(c, sheets.Area{X: heads[i].X + 0.5, Y: runHead - 6, W: heads[i].W - 1, H: 6}, col.head, centred(caption))
-		}
+	if part.from == 0 {
+		c.Text(60.5, 6.5+strong.CapHeight()/2, "plays", toTheRight(strong))
+	} else {
+		c.Text(Width-2, 6.5+strong.CapHeight()/2, "continued", toTheRight(strong))
 	}
-	for _, s := range slots {
-		c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+	x := numbers
+	for _, col := range runColumns {
+		w := runRoom * col.share
+		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, centred(caption))
+		x += w
 	}
-	for i := range n {
-		c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+small.CapHeight()/2, strconv.Itoa(i+1), sheets.Type{Size: small.Size, Align: sheets.Right, Colour: sheets.Black})
+}
+
+// drawSums prints what the boxes under a run sheet are for. The last one is the
+// result.
+func drawSums(c sheets.Canvas, boxes []sheets.Slot) {
+	for i, s := range boxes {
+		c.Text(s.X-1.5, s.Y+s.H/2+small.CapHeight()/2, runSums[i].head, toTheRight(small))
 	}
-	for i, s := range slots[len(slots)-len(runSums):] {
-		c.Text(s.X-1, s.Y+s.H/2+small.CapHeight()/2, runSums[i].head, sheets.Type{Size: small.Size, Align: sheets.Right, Colour: sheets.Black})
-	}
-	last := slots[len(slots)-1]
+	last := boxes[len(boxes)-1]
 	c.Path(sheets.Rect(last.X, last.Y, last.W, last.H), sheets.Paint{Stroke: sheets.Black, Width: 0.9})
+}
+
+// toTheRight sets a type so that it ends where it is put.
+func toTheRight(t sheets.Type) sheets.Type {
+	t.Align = sheets.Right
+	return t
 }
 
 // drawEntry writes what a cell holds, and strikes what is void.

@@ -82,14 +82,10 @@ func TestRowsHoldAPencil(t *testing.T) {
 	}
 	job := blank(t, "stage-1")
 	job.Paper = paper(t, "a5")
+	small := fortyniners.Title.Sheets[1]
 	var refusal *sheets.Refusal
-	for _, s := range fortyniners.Title.Sheets {
-		if s.Name != "run" && s.Name != "board-small" {
-			continue
-		}
-		if _, err := s.Make(job); !errors.As(err, &refusal) {
-			t.Errorf("%s on a5: %v", s.Name, err)
-		}
+	if _, err := small.Make(job); !errors.As(err, &refusal) {
+		t.Errorf("%s on a5: %v", small.Name, err)
 	}
 }
 

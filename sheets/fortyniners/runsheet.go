@@ -7,7 +7,7 @@ import (
 )
 
 // runSheet makes the sheriff's record of four runs: a table for each, two on a
-// page of a4.
+// page of a4. Runs of more turns than a page holds go on on the next one.
 func runSheet(job sheets.Job) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -20,35 +20,51 @@ func runSheet(job sheets.Job) ([]sheets.Page, error) {
 	}
 	status, totals := statusPanel(job), totalsPanel(job)
 	room := inside.H - sheets.BannerHeight - status.H - gap
-	row := leastRow
-	for row < highest && runPanelOf(job, 0, row+0.1).H <= room {
-		row += 0.1
+	holds := int((room - runHeight(0, 0)) / leastRow)
+	if holds <= 0 {
+		return nil, sheets.Refuse("a run sheet is more than %.0f mm high, and %s leaves %.0f mm", runHeight(1, leastRow), job.Paper.Name, room)
 	}
-	if need := runPanelOf(job, 0, leastRow).H; need > room {
-		return nil, sheets.Refuse("a run sheet is %.0f mm high, and %s leaves %.0f mm", need, job.Paper.Name, room)
-	}
+	longest := longestRun(job, 0, rules.Runs)
+	parts := (longest + holds - 1) / holds
+	rows := (longest + parts - 1) / parts // on a page
+	row := min(highest, (room-runHeight(0, 0))/float64(rows))
 	width := float64(columns)*(Width+gap) - gap
 	left := inside.X + (inside.W-width)/2
+	top := inside.Y + sheets.BannerHeight
 	var pages []sheets.Page
 	for first := 0; first < rules.Runs; first += columns {
-		page := sheets.Page{Size: job.Paper, Name: "run", Cells: job.Game.Cells()}
-		page.Placed = append(page.Placed, sheets.Placed{
-			Panel: sheets.Banner(rules.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
-		})
-		top := inside.Y + sheets.BannerHeight
-		if first == 0 {
-			page.Placed = append(page.Placed, sheets.Placed{Panel: status, X: left, Y: top})
+		next := min(first+columns, rules.Runs)
+		for from := 0; from < longestRun(job, first, next); from += rows {
+			page := sheets.Page{Size: job.Paper, Name: "run", Cells: job.Game.Cells()}
+			page.Placed = append(page.Placed, sheets.Placed{
+				Panel: sheets.Banner(rules.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
+			})
+			for seat := first; seat < next; seat++ {
+				n := turns(job, seat)
+				if from >= n {
+					continue // its sums are on a page before
+				}
+				part := runPart{from: from, to: min(from+rows, n), last: from+rows >= n}
+				page.Placed = append(page.Placed, sheets.Placed{
+					Panel: runPanelOf(job, seat, row, part), X: left + float64(seat-first)*(Width+gap), Y: top + status.H + gap,
+				})
+			}
+			pages = append(pages, page)
 		}
-		if first+columns >= rules.Runs {
-			page.Placed = append(page.Placed, sheets.Placed{Panel: totals, X: left + width - totals.W, Y: top})
-		}
-		top += status.H + gap
-		for i := range min(columns, rules.Runs-first) {
-			page.Placed = append(page.Placed, sheets.Placed{Panel: runPanelOf(job, first+i, row), X: left + float64(i)*(Width+gap), Y: top})
-		}
-		pages = append(pages, page)
 	}
+	start, end := &pages[0], &pages[len(pages)-1]
+	start.Placed = append(start.Placed, sheets.Placed{Panel: status, X: left, Y: top})
+	end.Placed = append(end.Placed, sheets.Placed{Panel: totals, X: left + width - totals.W, Y: top})
 	return pages, nil
+}
+
+// longestRun is how many turns the longest run of some seats has rows for.
+func longestRun(job sheets.Job, from, to int) int {
+	n := 0
+	for seat := from; seat < to; seat++ {
+		n = max(n, turns(job, seat))
+	}
+	return n
 }
 
 // totalsPanel is the result of the game: a box for each player, and none of the
