@@ -11,15 +11,16 @@ import (
 // roleCard is the size of a role's card: four on a page of a4 or letter.
 var roleCard = sheets.Size{Name: "role card", W: 93, H: 126}
 
-// roleClauses are what a role must know: what holds for all, then its own.
+// roleClauses are what a role must know: what holds for all, then what it may
+// do and what is done to it.
 var roleClauses = map[rules.Role][]string{
 	rules.Blackjack: {"FN3", "FN4", "FN10", "FN11", "FN12", "FN13", "FN14", "FN15", "FN16"},
 	rules.Red:       banditClauses,
-	rules.White:     {"FN3", "FN4", "FN30", "FN31", "FN32", "FN33"},
+	rules.White:     {"FN3", "FN4", "FN22", "FN30", "FN31", "FN32", "FN33"},
 	rules.Bluebeard: banditClauses,
 }
 
-var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24"}
+var banditClauses = []string{"FN3", "FN4", "FN20", "FN21", "FN22", "FN23", "FN24", "FN31"}
 
 // chapters are those of the card with all rules.
 var chapters = []sheets.Chapter{
