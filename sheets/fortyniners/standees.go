@@ -63,8 +63,8 @@ func drawStandee(c sheets.Canvas, x, middle float64, role rules.Role) {
 	for _, side := range []float64{-1, 1} { // above and below the fold
 		ground := middle + side*standeeHeight
 		foot := ground - side*standeeFoot
-		icon := side * 17
-		sheets.DrawIcon(c, pieceIcons[role.Letter()], x-icon/2, (middle+foot)/2-icon/2, icon, sheets.Black)
+		icon := side * 13.5 // between the badge and the foot
+		sheets.DrawIcon(c, pieceIcons[role.Letter()], x-icon/2, foot-side*0.4-icon, icon, sheets.Black)
 		band := sheets.Rect(left, min(ground, foot), standeeWidth, standeeFoot)
 		c.Hatch(band, sheets.Tone{Pattern: feet[role], Pitch: 1.6, Weight: 0.35, Colour: sheets.Spot})
 		c.Path(band, rule)
