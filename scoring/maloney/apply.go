@@ -13,7 +13,7 @@ func (s *state) Apply(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if s.phase == over {
-		return scoring.Breaks("MI30", "The game is over: it ended with day %d.", s.day)
+		return scoring.Breaks(scoring.OverClause, "The game is over: it ended with day %d.", s.day)
 	}
 	switch e.Verb {
 	case verbDeals:

@@ -19,7 +19,7 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 	}
 	switch {
 	case s.phase == over:
-		return scoring.Breaks("MI30", "The game is over.")
+		return scoring.Breaks(scoring.OverClause, "The game is over.")
 	case owner == scoring.Table:
 		return s.whyTable(seat, cell)
 	case owner != seat:
