@@ -51,19 +51,29 @@ func (s *state) known(e scoring.Event) *scoring.Violation {
 	if e.As != "" || e.Seat < scoring.Table || e.Seat >= len(s.names) {
 		return scoring.Breaks(scoring.UnknownClause, "Nobody but the players and the table does anything in Maloney's Inheritance.")
 	}
-	named := slices.DeleteFunc(slices.Clone(verbs), func(v scoring.Verb) bool { return v.Name != e.Verb })
-	i := slices.IndexFunc(named, func(v scoring.Verb) bool { return v.Actor == by })
+	example := ""
+	for _, v := range verbs {
+		if v.Name == e.Verb && (example == "" || v.Actor == by) {
+			example = v.Example
+		}
+	}
 	switch {
-	case len(named) == 0:
+	case example == "":
 		return scoring.Breaks(scoring.UnknownClause, "Maloney's Inheritance has no verb %q.", e.Verb)
-	case i < 0 && by == scoring.ByTable:
-		return scoring.Breaks(scoring.UnknownClause, "A player does that, not the table.").Try("like this: %s", named[0].Example)
-	case i < 0:
-		return scoring.Breaks(scoring.UnknownClause, "The table does that, not a player.").Try("like this: %s", named[0].Example)
+	case !slices.ContainsFunc(verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && v.Actor == by }):
+		return scoring.Breaks(scoring.UnknownClause, "That is not done by %s.", s.who(e.Seat)).Try("like this: %s", example)
 	case !s.wellFormed(e):
-		return scoring.Breaks(scoring.UnknownClause, "That is not how %q is written.", e.Verb).Try("like this: %s", named[i].Example)
+		return scoring.Breaks(scoring.UnknownClause, "That is not how %q is written.", e.Verb).Try("like this: %s", example)
 	}
 	return nil
+}
+
+// who is who acts, for people.
+func (s *state) who(seat int) string {
+	if seat == scoring.Table {
+		return "the table"
+	}
+	return s.names[seat]
 }
 
 // wellFormed says whether the arguments are some that the verb can have.
