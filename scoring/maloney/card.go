@@ -24,18 +24,19 @@ func (m *Map) card(city int, best Weekday) (c card, ok bool) {
 // best is the day on which a card is worth most.
 func (m *Map) best(c card) Weekday { return m.Cities[c.city()].Best[c%CardsEach] }
 
-// plain is what a card is worth on a day that does not double (MI4).
-func (m *Map) plain(c card, day Weekday) int {
-	late := (int(day) - int(m.best(c)) + Days) % Days
+// Worth is what a card with that best day is worth on a day that does not
+// double (MI4): one number of the calendar on the card.
+func Worth(best, day Weekday) int {
+	late := (int(day) - int(best) + Days) % Days
 	return BestValue - late
 }
 
 // value is what a card is worth on a day (MI4, MI18).
 func (m *Map) value(c card, day Weekday) int {
 	if day.Doubled() {
-		return doubling * m.plain(c, day)
+		return doubling * Worth(m.best(c), day)
 	}
-	return m.plain(c, day)
+	return Worth(m.best(c), day)
 }
 
 // word is a card as a deal writes it: "3-thu".

@@ -21,6 +21,19 @@ func TestValues(t *testing.T) {
 	}
 }
 
+// The calendar of a card shows seven to one, from its best day on.
+func TestWorth(t *testing.T) {
+	for best := range Weekday(7) {
+		day := best
+		for want := 7; want >= 1; want-- {
+			if got := Worth(best, day); got != want {
+				t.Errorf("a card best on %s is worth %d on %s, want %d", best, got, day, want)
+			}
+			day = (day + 1) % 7
+		}
+	}
+}
+
 func TestDrive(t *testing.T) { // MI15
 	g := started(t).play("Ann buys 500")
 	g.refuse("MI15", "Ann drives 3", "Ann drives 10", "Bob drives 9")

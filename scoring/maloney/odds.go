@@ -32,7 +32,7 @@ func oddsOfCards(m *Map) scoring.Odds {
 		for day := range Weekday(Days) {
 			ways := int64(0)
 			for c := range card(Cards) {
-				if m.plain(c, day) == value {
+				if Worth(m.best(c), day) == value {
 					ways++
 				}
 			}
