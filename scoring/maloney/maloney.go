@@ -8,9 +8,9 @@
 // cards and the suitcases are in its [Map]; all other numbers are constants
 // named after the words of the rules.
 //
-// What is known of a hand may differ from reader to reader. Cards that lie on
-// the table's side of the phone, and those that read "?", are cards all the
-// same: a state checks what its ledger knows.
+// What is known of a hand may differ from reader to reader. Cards of cardboard,
+// and those that read "?", are cards all the same: a state checks what its
+// ledger knows.
 package maloney
 
 import (
@@ -25,18 +25,18 @@ import (
 const (
 	MinPlayers  = 3 // MI1
 	MaxPlayers  = 6
-	Step        = 100   // dollars that bids, and all other money, are counted in (MI11)
-	Purse       = 10500 // dollars of each player at the start (MI2)
-	Hand        = 12    // action cards of each player (MI6)
-	SmallHand   = 10    // with six players (MI6)
-	HandOfCity  = 2     // cards of one city in a hand (MI6)
-	Fine        = 2000  // dollars for a bid that cannot be paid (MI12)
-	CardsADay   = 2     // that a player may lay (MI17)
-	BestValue   = 7     // of a card, on its best day (MI4)
-	doubling    = 2     // MI18
-	Goal        = 69    // points (MI30)
-	PointPrice  = 1000  // dollars for a point at the end (MI31)
-	highestCall = 1_000_000
+	Step        = 100       // dollars that bids, and all other money, are counted in (MI11)
+	Purse       = 10500     // dollars of each player at the start (MI2)
+	Hand        = 12        // action cards of each player (MI6)
+	SmallHand   = 10        // with six players (MI6)
+	HandOfCity  = 2         // cards of one city in a hand (MI6)
+	Fine        = 2000      // dollars for a bid that cannot be paid (MI12)
+	CardsADay   = 2         // that a player may lay (MI17)
+	BestValue   = 7         // of a card, on its best day (MI4)
+	doubling    = 2         // MI18
+	Goal        = 69        // points (MI30)
+	PointPrice  = 1000      // dollars for a point at the end (MI31)
+	highestCall = 1_000_000 // dollars that an overbid can be written with; no purse comes near
 )
 
 // A Note is a kind of banknote.
