@@ -48,13 +48,14 @@ type Arg struct {
 	Name    string
 	Kind    ArgKind
 	Choices []string // Word, Choice, Picks, Path: what may be written
-	Items   []Item   // Counts: what may be counted, in the order of writing; a Choice from a pile: the cards left in it
+	Items   []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
 	From    int      // Number: the bounds; Counts: tokens in all; Throw: dice
 	To      int
 	Step    int     // Number: from From to To in steps of Step
 	Faces   int     // Throw: faces of each die
 	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
-	Device  string  // Throw; Choice: the device of Info that makes it, which gives a throw its faces; empty for what people choose
+	Each    int     // Counts: the most tokens of one Kin; 0: no such limit
+	Device  string  // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Secret  Secrecy // Verb only: who may read it
 }
 
@@ -62,6 +63,7 @@ type Arg struct {
 type Item struct {
 	Name string
 	Most int
+	Kin  string // what it is one of, where Each limits those: the city of a card
 }
 
 // ArgKind says how an argument is filled.

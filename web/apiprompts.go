@@ -45,6 +45,7 @@ type apiArg struct {
 	Step    int             `json:"step"`
 	Faces   int             `json:"faces"`
 	Until   int             `json:"until"`
+	Each    int             `json:"each"`
 	Device  string          `json:"device"`
 	Rolled  bool            `json:"rolled"` // the program makes it, where the event says *
 }
@@ -53,6 +54,7 @@ type apiArg struct {
 type apiItem struct {
 	Name string `json:"name"`
 	Most int    `json:"most"`
+	Kin  string `json:"kin"`
 }
 
 // apiPrompts answers with what the place can enter now.
@@ -90,17 +92,32 @@ func apiPromptOf(t *atTable, p scoring.Prompt) apiPrompt {
 	for i, arg := range p.Args {
 		shown := apiArg{
 			Name: arg.Name, Kind: arg.Kind, Choices: listed(arg.Choices), Items: make([]apiItem, len(arg.Items)),
-			From: arg.From, To: arg.To, Step: arg.Step, Faces: arg.Faces, Until: arg.Until, Device: arg.Device,
+			From: arg.From, To: arg.To, Step: arg.Step, Faces: arg.Faces, Until: arg.Until, Each: arg.Each, Device: arg.Device,
 			Rolled: t.company.Dice == live.Virtual && arg.Device != "",
 		}
 		for j, item := range arg.Items {
-			shown.Items[j] = apiItem{item.Name, item.Most}
+			shown.Items[j] = apiItem{item.Name, item.Most, item.Kin}
 		}
 		out.Args[i] = shown
 		e.Args = append(e.Args, shown.example()...)
 	}
 	out.Example = e.String()
 	return out
+}
+
+// counted are as few items as fill the argument.
+func (a apiArg) counted() []string {
+	var all []string
+	kin := map[string]int{}
+	for _, item := range a.Items {
+		n := min(item.Most, a.From-len(all))
+		if a.Each > 0 {
+			n = min(n, a.Each-kin[item.Kin])
+		}
+		kin[item.Kin] += n
+		all = append(all, slices.Repeat([]string{item.Name}, n)...)
+	}
+	return all
 }
 
 // example are words that fill the argument.
@@ -117,11 +134,7 @@ func (a apiArg) example() []string {
 	case a.Kind == scoring.Path:
 		return strings.Fields(a.Choices[0])
 	case a.Kind == scoring.Counts:
-		var all []string
-		for _, item := range a.Items {
-			all = append(all, slices.Repeat([]string{item.Name}, min(item.Most, a.From-len(all)))...)
-		}
-		return all
+		return a.counted()
 	}
 	return a.Choices[:1]
 }

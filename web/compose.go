@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
 )
 
 // mostTokens is how many words one argument of a form can have.
@@ -32,6 +33,9 @@ func composed(form url.Values) string {
 // with a field of its own that says how many: arg-1.S; a throw has a field for
 // each die: arg-0.1, arg-0.2.
 func words(form url.Values, name string, kind scoring.ArgKind) []string {
+	if form.Get(name) == live.Roll { // what the program makes, of whatever kind
+		return []string{live.Roll}
+	}
 	switch kind {
 	case scoring.Counts:
 		var all []string

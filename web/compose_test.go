@@ -13,6 +13,7 @@ func TestComposed(t *testing.T) {
 		"table roll *":             "actor=table&verb=roll&kind-0=throw&arg-0=*",
 		"Ann load burro-1 S T T":   "actor=Ann&verb=load&arg-0=burro-1&kind-0=choice&kind-1=counts&arg-1=S&arg-1.S=1&arg-1=T&arg-1.T=2&arg-1=C&arg-1.C=0",
 		"Ann load burro-1":         "actor=Ann&verb=load&arg-0=burro-1&kind-0=choice&kind-1=counts&arg-1=S&arg-1.S=-1",
+		"table deals Ann *":        "actor=table&verb=deals&kind-0=choice&arg-0=Ann&kind-1=counts&arg-1=*",
 		"Ann go a-1 b-2 c-3":       "actor=Ann&verb=go&kind-0=path&arg-0=a-1+b-2+c-3",
 		`Ann bury "in the well"`:   "actor=Ann&verb=bury&kind-0=text&arg-0=in+the+well",
 		`table note "hello # all"`: "event=table+note+%22hello+%23+all%22&actor=Ann",

@@ -59,14 +59,22 @@ func fillArg(arg scoring.Arg, r *rand.Rand) []string {
 }
 
 func fillCounts(arg scoring.Arg, r *rand.Rand) []string {
-	var pool []string
+	var pool []scoring.Item
 	for _, item := range arg.Items {
 		for range min(item.Most, arg.To) {
-			pool = append(pool, item.Name)
+			pool = append(pool, item)
 		}
 	}
 	r.Shuffle(len(pool), func(i, j int) { pool[i], pool[j] = pool[j], pool[i] })
-	return pool[:arg.From+r.IntN(min(arg.To, len(pool))-arg.From+1)]
+	var tokens []string
+	kin := map[string]int{}
+	for _, item := range pool {
+		if arg.Each == 0 || kin[item.Kin] < arg.Each {
+			kin[item.Kin]++
+			tokens = append(tokens, item.Name)
+		}
+	}
+	return tokens[:arg.From+r.IntN(min(arg.To, len(tokens))-arg.From+1)]
 }
 
 func fillThrow(arg scoring.Arg, r *rand.Rand) string {

@@ -50,7 +50,7 @@ func (m *match) checkDevices(prompts []scoring.Prompt) {
 		for _, a := range p.Args {
 			checkDevice(m.t, m.Game.Info(), p.Label, a)
 			for _, item := range a.Items {
-				if a.Kind == scoring.Choice && (item.Most < 1 || !slices.Contains(a.Choices, item.Name)) {
+				if (a.Kind == scoring.Choice || a.Kind == scoring.Path) && (item.Most < 1 || !slices.Contains(a.Choices, item.Name)) {
 					m.t.Errorf("%s: %d of %q are left in a pile of %q", p.Label, item.Most, item.Name, a.Choices)
 				}
 			}
@@ -71,7 +71,11 @@ func checkDevice(t *testing.T, info *scoring.Info, what string, a scoring.Arg) {
 		if d := info.Devices[i]; d.Kind != scoring.Dice || !slices.Equal(d.Sides, numbers(a.Faces)) {
 			t.Errorf("%s: a throw of dice with %d faces by %q", what, a.Faces, d.Sides)
 		}
-	case a.Kind == scoring.Choice:
+	case a.Kind == scoring.Counts:
+		if d := info.Devices[i]; d.Kind != scoring.Pile || !containsAll(d.Sides, names(a.Items)) {
+			t.Errorf("%s: %q are counted out of %q", what, names(a.Items), d.Sides)
+		}
+	case a.Kind == scoring.Choice, a.Kind == scoring.Path:
 		d := info.Devices[i]
 		drawn := d.Kind == scoring.Pile && containsAll(append([]string{scoring.Hidden}, d.Sides...), a.Choices)
 		// At the table a spinner can stop on a line, too.
@@ -82,6 +86,15 @@ func checkDevice(t *testing.T, info *scoring.Info, what string, a scoring.Arg) {
 	default:
 		t.Errorf("%s: device %q makes an argument of kind %s", what, a.Device, a.Kind)
 	}
+}
+
+// names lists what may be counted.
+func names(items []scoring.Item) []string {
+	list := make([]string, len(items))
+	for i, item := range items {
+		list[i] = item.Name
+	}
+	return list
 }
 
 // numbers lists the faces of a die: "1", "2" and so on.

@@ -64,15 +64,19 @@ func fitsCounts(arg scoring.Arg, tokens []string) bool {
 	if len(tokens) < arg.From || len(tokens) > arg.To {
 		return false
 	}
-	left := map[string]int{}
+	left, kin := map[string]int{}, map[string]int{}
+	of := map[string]string{}
 	for _, item := range arg.Items {
-		left[item.Name] = item.Most
+		left[item.Name], of[item.Name] = item.Most, item.Kin
 	}
 	for _, token := range tokens {
 		if left[token] == 0 {
 			return false
 		}
 		left[token]--
+		if kin[of[token]]++; arg.Each > 0 && kin[of[token]] > arg.Each {
+			return false
+		}
 	}
 	return true
 }

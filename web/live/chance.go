@@ -39,32 +39,48 @@ func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, fac
 	e.Args[at] = Roll
 	e.Chance = true
 	if back, ok := t.returned(e, at, arg); ok {
-		e.Args[at] = back
-		return e, nil, nil
+		return put(e, at, back...), nil, nil
 	}
 	if arg.Kind == scoring.Throw && arg.From < arg.To {
 		result, more, err := t.oneMore(ctx, e, arg, last)
 		if err != nil || more {
 			return e, result, err
 		}
-		e.Args[at] = result.String()
-		return e, nil, nil
+		return put(e, at, result.String()), nil, nil
 	}
 	if last {
 		return e, nil, refuse("There is no throw to end.")
 	}
-	e.Args[at] = t.thrower(arg, arg.From).Throw(t.all.Dice).String()
-	return e, nil, nil
+	return put(e, at, t.made(arg)...), nil, nil
+}
+
+// put puts words in place of what stands for them.
+func put(e ledger.Entry, at int, words ...string) ledger.Entry {
+	e.Args = slices.Replace(slices.Clone(e.Args), at, at+1, words...)
+	return e
+}
+
+// made makes what an argument needs: the cards of a hand, the words of a card,
+// or the faces of dice.
+func (t *Table) made(arg scoring.Arg) []string {
+	switch arg.Kind {
+	case scoring.Counts:
+		return hand(arg, t.all.Dice)
+	case scoring.Path:
+		return strings.Fields(t.thrower(arg, 1).Throw(t.all.Dice).String())
+	default:
+		return []string{t.thrower(arg, arg.From).Throw(t.all.Dice).String()}
+	}
 }
 
 // madeBy is which argument of an event a device makes, by the form of its verb;
 // -1 for none.
 func (t *Table) madeBy(e ledger.Entry) int {
 	for _, v := range t.game.truth.Game().Info().Verbs {
-		if v.Name != e.Verb || len(v.Args) > 0 && !wordsFit(v.Args, e.Args) {
+		if v.Name != e.Verb || !wordsFit(v.Args, e.Args) {
 			continue
 		}
-		if i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" }); i >= 0 && i < len(e.Args) {
+		if i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" }); i < len(e.Args) {
 			return i
 		}
 	}
@@ -102,14 +118,14 @@ func (t *Table) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
 // why says why an event cannot be made now, whatever were thrown.
 func (t *Table) why(e ledger.Entry, at int) error {
 	seat, as, _ := t.game.truth.Actor(e.Actor)
-	args := slices.Clone(e.Args)
+	filled := e
 	for _, v := range t.game.truth.Game().Info().Verbs {
 		if v.Name == e.Verb && at < len(v.Args) && v.Args[at].Device != "" && wordsFit(v.Args, e.Args) {
 			side := t.thrower(v.Args[at], 1).Sides[0]
-			args[at] = strings.Repeat(side+"+", max(1, v.Args[at].From)-1) + side
+			filled = put(e, at, strings.Fields(strings.Repeat(side+"+", max(1, v.Args[at].From)-1)+side)...)
 		}
 	}
-	trial := scoring.Event{Number: len(t.log.Records) + 1, Seat: seat, As: as, Verb: e.Verb, Args: args}
+	trial := scoring.Event{Number: len(t.log.Records) + 1, Seat: seat, As: as, Verb: e.Verb, Args: filled.Args}
 	if v := t.game.truth.State().Clone().Apply(trial); v != nil {
 		return v
 	}
@@ -118,18 +134,27 @@ func (t *Table) why(e ledger.Entry, at int) error {
 
 // returned is the throw that an undo took back and that comes again (clause
 // LG3), if it is one of this form that is still possible.
-func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) (string, bool) {
-	back, ok := t.game.truth.Returned(e.Actor, e.Verb)
-	if !ok || len(back.Args) <= at {
-		return "", false
+func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) ([]string, bool) {
+	entry, ok := t.game.truth.Returned(e.Actor, e.Verb)
+	if !ok || len(entry.Args) <= at {
+		return nil, false
 	}
-	n := strings.Count(back.Args[at], "+") + 1
-	possible := n >= arg.From && n <= arg.To
-	if arg.Kind != scoring.Throw {
-		possible = slices.Contains(arg.Choices, back.Args[at])
+	same := slices.Equal(words(e.Args[:at], t, e.Verb), words(entry.Args[:at], t, e.Verb))
+	back := entry.Args[at : len(entry.Args)-(len(e.Args)-at-1)]
+	return back, same && isPossible(arg, back)
+}
+
+// isPossible says whether words are some that an argument can have now.
+func isPossible(arg scoring.Arg, words []string) bool {
+	switch arg.Kind {
+	case scoring.Counts:
+		return isHand(arg, words)
+	case scoring.Throw:
+		n := strings.Count(words[0], "+") + 1
+		return n >= arg.From && n <= arg.To
+	default:
+		return slices.Contains(arg.Choices, strings.Join(words, " "))
 	}
-	same := slices.Equal(words(e.Args[:at], t, e.Verb), words(back.Args[:at], t, e.Verb))
-	return back.Args[at], possible && same
 }
 
 // words are the fixed words among the arguments of a verb.

@@ -13,7 +13,8 @@ import (
 )
 
 // A playedGame is what a ledger of a whole game must come to. Amounts are
-// whole; lines have a label only where the clauses fix what it says.
+// written as people write them, "35.5" or "12"; lines have a label only where
+// the clauses fix what it says.
 type playedGame struct {
 	Reason   string         `json:"reason"`
 	Over     bool           `json:"over"`
@@ -24,17 +25,17 @@ type playedGame struct {
 
 type playedPlayer struct {
 	Name        string       `json:"name"`
-	Score       int          `json:"score"`
-	Uncorrected int          `json:"uncorrected"`
+	Score       json.Number  `json:"score"`
+	Uncorrected json.Number  `json:"uncorrected"`
 	Rank        int          `json:"rank"`
 	Lines       []playedLine `json:"lines"`
 }
 
 type playedLine struct {
-	Label  string `json:"label"`
-	Amount int    `json:"amount"`
-	Clause string `json:"clause"`
-	Line   int    `json:"line"`
+	Label  string      `json:"label"`
+	Amount json.Number `json:"amount"`
+	Clause string      `json:"clause"`
+	Line   int         `json:"line"`
 }
 
 // Games checks whole games, one for every way in which a game ends, against
@@ -89,9 +90,9 @@ func checkCanonical(t *testing.T, file string) {
 func played(r *ledger.Report, want playedGame) playedGame {
 	g := playedGame{Reason: r.Reason, Over: r.Over, Winners: r.Winners, TieBreak: r.Outcome.TieBreak != ""}
 	for seat, p := range r.Players {
-		player := playedPlayer{Name: p.Name, Score: whole(p.Score), Uncorrected: whole(p.Uncorrected), Rank: p.Rank}
+		player := playedPlayer{Name: p.Name, Score: written(p.Score), Uncorrected: written(p.Uncorrected), Rank: p.Rank}
 		for i, l := range p.Lines {
-			line := playedLine{l.Label, whole(l.Amount), l.Clause, l.Line}
+			line := playedLine{l.Label, written(l.Amount), l.Clause, l.Line}
 			if !want.names(seat, i) {
 				line.Label = ""
 			}
@@ -107,7 +108,7 @@ func (g playedGame) names(seat, line int) bool {
 	return seat < len(g.Players) && line < len(g.Players[seat].Lines) && g.Players[seat].Lines[line].Label != ""
 }
 
-func whole(t scoring.Tenths) int { return int(t / scoring.Whole(1)) }
+func written(t scoring.Tenths) json.Number { return json.Number(t.String()) }
 
 func readPlayed(t *testing.T, file string) playedGame {
 	t.Helper()

@@ -1,0 +1,110 @@
+package maloney
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A card is an action card: the cards of a city lie side by side, in the order
+// of its best days.
+type card uint8
+
+// city is the index of the card's city.
+func (c card) city() int { return int(c) / CardsEach }
+
+// card finds an action card; it is not ok where the city has none that is best
+// on that day (MI4).
+func (m *Map) card(city int, best Weekday) (c card, ok bool) {
+	i := slices.Index(m.Cities[city].Best, best)
+	return card(city*CardsEach + max(i, 0)), i >= 0 //nolint:gosec // one of 64
+}
+
+// best is the day on which a card is worth most.
+func (m *Map) best(c card) Weekday { return m.Cities[c.city()].Best[c%CardsEach] }
+
+// Worth is what a card with that best day is worth on a day that does not
+// double (MI4): one number of the calendar on the card.
+func Worth(best, day Weekday) int {
+	late := (int(day) - int(best) + Days) % Days
+	return BestValue - late
+}
+
+// value is what a card is worth on a day (MI4, MI18).
+func (m *Map) value(c card, day Weekday) int {
+	if day.Doubled() {
+		return doubling * Worth(m.best(c), day)
+	}
+	return Worth(m.best(c), day)
+}
+
+// word is a card as a deal writes it: "3-thu".
+func (m *Map) word(c card) string { return cardWord(c.city()+1, m.best(c)) }
+
+func cardWord(number int, best Weekday) string { return strconv.Itoa(number) + "-" + best.String() }
+
+// turnedWord is a card as a turn of the deck writes it: "3 thu".
+func (m *Map) turnedWord(c card) string { return turnedWord(c.city()+1, m.best(c)) }
+
+func turnedWord(number int, best Weekday) string {
+	return strconv.Itoa(number) + " " + best.String()
+}
+
+// title is a card for people: "Sacramento (Thursday)".
+func (m *Map) title(c card) string { return m.name(c.city()) + " (" + m.best(c).Name() + ")" }
+
+// parseCity reads a city's number into its index.
+func parseCity(word string) (city int, ok bool) {
+	n, err := strconv.Atoi(word)
+	return n - 1, err == nil && strconv.Itoa(n) == word && n >= 1 && n <= Cities
+}
+
+// parsePlace reads the two words of a card, which need not exist: a city and a
+// day.
+func parsePlace(number, day string) (city int, best Weekday, ok bool) {
+	city, isCity := parseCity(number)
+	best, isDay := parseDay(day)
+	return city, best, isCity && isDay
+}
+
+// parseWord reads a card as a deal writes it, which need not exist.
+func parseWord(word string) (city int, best Weekday, ok bool) {
+	number, day, _ := strings.Cut(word, "-")
+	return parsePlace(number, day)
+}
+
+// cards is a set of action cards.
+type cards uint64
+
+// allCards are the cards of the game.
+const allCards = ^cards(0)
+
+// ofCity are the cards of a city.
+func ofCity(city int) cards { return (1<<CardsEach - 1) << (city * CardsEach) }
+
+func (set cards) has(c card) bool   { return set>>c&1 == 1 }
+func (set cards) with(c card) cards { return set | 1<<c }
+func (set cards) count() int        { return bits.OnesCount64(uint64(set)) }
+
+// list are the cards of a set, by city.
+func (set cards) list() []card {
+	var list []card
+	for c := range card(Cards) {
+		if set.has(c) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// anyCards are the cards that house data can have, written by a function.
+func anyCards(write func(number int, best Weekday) string) []string {
+	var words []string
+	for number := 1; number <= Cities; number++ {
+		for day := range Weekday(Days) {
+			words = append(words, write(number, day))
+		}
+	}
+	return words
+}

@@ -1,0 +1,122 @@
+package maloney
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// A card is worth seven on its best day and a point less each day after (MI4),
+// and twice that on Tuesdays and Fridays (MI18).
+func TestValues(t *testing.T) {
+	m := ours(t)
+	c, ok := m.card(8, Thursday)
+	if !ok {
+		t.Fatal("no Thursday card of Kansas City")
+	}
+	for day, want := range map[Weekday]int{Thursday: 7, Friday: 2 * 6, Saturday: 5, Sunday: 4, Monday: 3, Tuesday: 2 * 2, Wednesday: 1} {
+		if got := m.value(c, day); got != want {
+			t.Errorf("a Thursday card is worth %d on a %s, want %d", got, day.Name(), want)
+		}
+	}
+}
+
+// The calendar of a card shows seven to one, from its best day on.
+func TestWorth(t *testing.T) {
+	for best := range Weekday(7) {
+		day := best
+		for want := 7; want >= 1; want-- {
+			if got := Worth(best, day); got != want {
+				t.Errorf("a card best on %s is worth %d on %s, want %d", best, got, day, want)
+			}
+			day = (day + 1) % 7
+		}
+	}
+}
+
+func TestDrive(t *testing.T) { // MI15
+	g := started(t).play("Ann buys 500")
+	g.refuse("MI15", "Ann drives 3", "Ann drives 10", "Bob drives 9")
+	g.refuse("LG1", "Ann drives 0", "Ann drives 17", "Ann drives 09", "table drives 9")
+	g.refuse("MI10", "Ann suitcase +3", "Ann lays 9 thu", "table day")
+	g.play("Ann drives 16").waits("Day 1, Friday: the suitcase in Charleston", 0).refuse("MI15", "Ann drives 3")
+}
+
+// Points and money, good and bad; the suitcase is gone after that (MI16, MI19).
+func TestSuitcase(t *testing.T) {
+	g := started(t).play("Ann buys 10400", "Ann drives 9")
+	g.refuse("MI16", "Bob suitcase +3", "table suitcase +3")
+	g.refuse("MI5", "Ann suitcase -$900")
+	g.refuse("LG1", "Ann suitcase 3", "Ann suitcase +6", "Ann suitcase -$1100", "Ann suitcase +$50")
+	g.play("Ann suitcase -$500").purses(0, 10500, 10500).refuse("MI16", "Ann suitcase +3")
+	g.play("table day", "Bob buys 500", "Bob drives 8", "Bob suitcase -3").scores(0, -30, 0)
+	g.play("table day", "table lucky 9 tue").refuse("MI16", "table suitcase +3") // opened on Friday
+	if g.cell(scoring.Table, "suitcase/9") != "x" || g.cell(scoring.Table, "suitcase/1") != "" {
+		t.Error("the suitcases are not shown as they were opened")
+	}
+}
+
+// Two cards a day, of the city where the car is (MI17).
+func TestLays(t *testing.T) {
+	g := toFriday(t).waits("Day 1, Friday: cards are laid in Kansas City", 0, 1, 2)
+	g.refuse("MI17", "Bob lays 3 wed").refuse("MI4", "Bob lays 9 wed").refuse("MI10", "Ann bid 100", "Bob buys 100", "table nobid")
+	g.play("Bob lays 9 thu").scores(30, 120, 0).refuse("MI4", "Bob lays 9 thu", "Ann lays 9 thu")
+	g.play("Bob lays 9 tue").scores(30, 200, 0).refuse("MI17", "Bob lays 9 sat")
+	g.play("Ann lays 9 sat").scores(50, 200, 0).waits("Day 1, Friday: cards are laid in Kansas City", 0, 2)
+	if g.cell(1, "cards-left") != "10" || g.cell(1, "card/1") != "9-thux" || g.cell(1, "card/3") != "" {
+		t.Error("the hand does not show what was laid")
+	}
+	lines := g.Tally()[1].Lines
+	if want := (scoring.Line{Label: "Kansas City (Thursday) on a Friday", Amount: 120, Clause: "MI18", Event: 5}); lines[0] != want {
+		t.Errorf("%+v, want %+v", lines[0], want)
+	}
+}
+
+// A player lays two cards of one city in the whole game, and no card that was
+// turned (MI4, MI6).
+func TestLaysInAGame(t *testing.T) {
+	g := toFriday(t).play("Bob lays 9 thu", "Bob lays 9 tue", "table day", "Bob buys 100", "Bob drives 8", "Bob suitcase +1", "table day")
+	g.play("table lucky 9 sat").refuse("MI6", "Bob lays 9 mon").refuse("MI4", "Cid lays 9 sat", "Cid lays 9 thu")
+	g.play("Cid lays 9 mon") // Sunday is six days after Monday
+	g.scores(30, 200+10, 10)
+}
+
+// A Sunday's card moves the car anywhere; what lies there is for all (MI20).
+func TestSunday(t *testing.T) {
+	g := toFriday(t).play("table day", "Ann buys 100", "Ann drives 8", "Ann suitcase -$500", "table day")
+	g.waits("Day 3, Sunday: a card says where the car goes")
+	g.refuse("MI20", "Ann bid 100", "Ann buys 100", "table nobid", "Ann joker", "Ann drives 3", "table day", "Bob lays 8 mon")
+	g.refuse("MI21", "table lucky none", "table lucky 3 fri")
+	g.play("table lucky 8 mon").waits("Day 3, Sunday: a card says where the car goes") // the car is there
+	g.refuse("MI21", "table lucky 8 mon")
+	g.play("table lucky 2 sat").waits("Day 3, Sunday: the suitcase in San Diego")
+	g.refuse("MI20", "Ann suitcase +2", "table lucky 2 mon")
+	g.play("table suitcase -$1000").purses(10500-500-100-500-1000, 9500, 9500)
+	if m := g.Moment(); len(m.Shows) != 1 || m.Shows[0] != "2 sat" {
+		t.Errorf("%q is shown", m.Shows)
+	}
+	g.play("Cid lays 2 mon", "table day").scores(30, 0, 10).waits("Day 4, Monday: the auction in San Diego", 0, 1, 2)
+}
+
+// The testament goes to who leads alone, at the close (MI22).
+func TestTestament(t *testing.T) {
+	g := started(t).play("table nobid", "Ann drives 9", "Ann suitcase -1")
+	holds := func(want string) {
+		t.Helper()
+		if got := g.cell(scoring.Table, "testament"); got != want {
+			t.Errorf("%q has the testament, want %q", got, want)
+		}
+	}
+	holds("")
+	g.play("table day") // Bob and Cid are level
+	holds("")
+	g.play("Bob buys 100", "Bob drives 8", "Bob suitcase +1")
+	holds("")
+	g.play("table day")
+	holds("Bob")
+	g.play("table lucky 16 mon", "table suitcase +1").correct(2, fieldPoints, 1)
+	g.play("table day") // level again: it stays
+	holds("Bob")
+	g.correct(2, fieldPoints, 1).play("table nobid", "Bob drives 2", "Bob suitcase -2", "table day")
+	holds("Cid")
+}

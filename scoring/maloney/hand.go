@@ -1,0 +1,81 @@
+package maloney
+
+import "slices"
+
+// A hand is the action cards of a player, those laid included.
+type hand struct {
+	slots []slot // in the order dealt
+	dealt bool
+	most  int // cards of one city that it can hold (MI6)
+}
+
+// A slot is one card of a hand. Until it is known it may be any.
+type slot struct {
+	card  card
+	known bool
+	laid  bool
+}
+
+// newHand is a hand of so many cards of which none is known.
+func newHand(size int, dealt bool) hand {
+	return hand{slots: make([]slot, size), dealt: dealt, most: HandOfCity}
+}
+
+func (h hand) clone() hand {
+	h.slots = slices.Clone(h.slots)
+	return h
+}
+
+// left is how many cards are in the hand.
+func (h *hand) left() int {
+	n := 0
+	for _, s := range h.slots {
+		if !s.laid {
+			n++
+		}
+	}
+	return n
+}
+
+// known are the cards that are or were in the hand, as far as is known.
+func (h *hand) known() cards {
+	var set cards
+	for _, s := range h.slots {
+		if s.known {
+			set = set.with(s.card)
+		}
+	}
+	return set
+}
+
+// laid are the cards that were laid.
+func (h *hand) laid() cards {
+	var set cards
+	for _, s := range h.slots {
+		if s.laid {
+			set = set.with(s.card)
+		}
+	}
+	return set
+}
+
+// hidden says whether a card that is not known is in the hand.
+func (h *hand) hidden() bool { return h.place() >= 0 }
+
+// place is where the next card stands that is not known; -1 where there is
+// none.
+func (h *hand) place() int { return slices.IndexFunc(h.slots, func(s slot) bool { return !s.known }) }
+
+// find is where a card stands that is known; -1 where it is not.
+func (h *hand) find(c card) int {
+	return slices.IndexFunc(h.slots, func(s slot) bool { return s.known && s.card == c })
+}
+
+// lay takes a card out of the hand, which must be able to hold it.
+func (h *hand) lay(c card) {
+	at := h.find(c)
+	if at < 0 {
+		at = h.place()
+	}
+	h.slots[at] = slot{card: c, known: true, laid: true}
+}

@@ -1,0 +1,123 @@
+// Package maloney is the rulebook of Maloney's Inheritance: one car, an auction
+// for its wheel every day, a week in which every card loses a point a day, and
+// a notary who keeps the books.
+//
+// Here lives all that is true of the game (clauses MI1 to MI32) and nothing of
+// how it is written down, drawn or shuffled. The source is the published rules;
+// where they are silent the clause is marked as ruled. The cities, the action
+// cards and the suitcases are in its [Map]; all other numbers are constants
+// named after the words of the rules.
+//
+// What is known of a hand may differ from reader to reader. Cards of cardboard,
+// and those that read "?", are cards all the same: a state checks what its
+// ledger knows.
+package maloney
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// Numbers of the rules.
+const (
+	MinPlayers  = 3 // MI1
+	MaxPlayers  = 6
+	Step        = 100       // dollars that bids, and all other money, are counted in (MI11)
+	Purse       = 10500     // dollars of each player at the start (MI2)
+	Hand        = 12        // action cards of each player (MI6)
+	SmallHand   = 10        // with six players (MI6)
+	HandOfCity  = 2         // cards of one city in a hand (MI6)
+	Fine        = 2000      // dollars for a bid that cannot be paid (MI12)
+	CardsADay   = 2         // that a player may lay (MI17)
+	BestValue   = 7         // of a card, on its best day (MI4)
+	doubling    = 2         // MI18
+	Goal        = 69        // points (MI30)
+	PointPrice  = 1000      // dollars for a point at the end (MI31)
+	highestCall = 1_000_000 // dollars that an overbid can be written with; no purse comes near
+)
+
+// A Note is a kind of banknote.
+type Note struct {
+	Dollars int
+	Each    int // how many every player starts with
+}
+
+// Notes are the banknotes of the game (MI2). The result is the caller's.
+func Notes() []Note { return []Note{{1000, 7}, {500, 6}, {100, 5}} }
+
+// HandSize is how many action cards each of so many players holds (MI6).
+func HandSize(players int) int {
+	if players == MaxPlayers {
+		return SmallHand
+	}
+	return Hand
+}
+
+// Game is the rulebook. It makes states for three to six players.
+var Game scoring.Game = game{}
+
+type game struct{}
+
+// Info describes Maloney's Inheritance.
+func (game) Info() *scoring.Info { return &info }
+
+// New starts a game with a *[Map] as its house data.
+func (game) New(setup scoring.Setup) (scoring.State, error) {
+	players := len(setup.Players)
+	if players < MinPlayers || players > MaxPlayers {
+		return nil, fmt.Errorf("%d players: Maloney's Inheritance is for %d to %d", players, MinPlayers, MaxPlayers)
+	}
+	world, ok := setup.House.(*Map)
+	if !ok || world == nil {
+		return nil, fmt.Errorf("the house data is %T, not a map of Maloney's Inheritance", setup.House)
+	}
+	dealt, err := readOptions(setup.Options)
+	if err != nil {
+		return nil, err
+	}
+	s := &state{
+		world:     world,
+		names:     slices.Clone(setup.Players),
+		phase:     starting,
+		car:       nowhere,
+		driver:    scoring.Table,
+		testament: scoring.Table,
+		deck:      deck{size: Cards - players*HandSize(players)},
+		today:     newRow(Monday, players), // until the first card tells
+		seats:     make([]seat, players),
+	}
+	for i := range s.seats {
+		s.seats[i].purse = Purse
+		s.seats[i].hand = newHand(HandSize(players), !dealt)
+	}
+	if dealt {
+		s.phase = dealing
+	}
+	return s, nil
+}
+
+// The option, as ledgers name it.
+const (
+	optionHands = "hands"
+	physical    = "physical"
+	dealtHands  = "dealt"
+)
+
+// readOptions says whether the program deals (MI6).
+func readOptions(given map[string]string) (dealt bool, err error) {
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		option, ok := info.Option(name)
+		value := given[name]
+		switch {
+		case !ok:
+			return false, fmt.Errorf("option %s: Maloney's Inheritance has no such option", name)
+		case !slices.Contains(option.Choices, value):
+			return false, fmt.Errorf("option %s: %q is neither %s nor %s", name, value, physical, dealtHands)
+		}
+		dealt = value == dealtHands
+	}
+	return dealt, nil
+}

@@ -1,0 +1,66 @@
+package maloney
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
+
+// Odds lists what a card is worth on each day and what a suitcase holds, with
+// the cards and suitcases of a *[Map].
+func (game) Odds(data scoring.House) []scoring.Odds {
+	m, ok := data.(*Map)
+	if !ok {
+		return nil
+	}
+	return []scoring.Odds{oddsOfCards(m), oddsOfCases(m)}
+}
+
+// oddsOfCards goes through all cards for each day (MI4, MI18).
+func oddsOfCards(m *Map) scoring.Odds {
+	o := scoring.Odds{
+		Title:   "A card on a day",
+		Clause:  "MI4",
+		Note:    "What any one of the cards is worth. On Tuesdays and Fridays it is twice that.",
+		Columns: []string{"worth"},
+	}
+	for day := range Weekday(Days) {
+		o.Columns = append(o.Columns, day.Name())
+	}
+	for value := BestValue; value >= 1; value-- {
+		row := scoring.OddsRow{Label: fmt.Sprint(value)}
+		for day := range Weekday(Days) {
+			ways := int64(0)
+			for c := range card(Cards) {
+				if Worth(m.best(c), day) == value {
+					ways++
+				}
+			}
+			row.Chances = append(row.Chances, scoring.Chance{Ways: ways, Of: Cards})
+		}
+		o.Rows = append(o.Rows, row)
+	}
+	return o
+}
+
+// oddsOfCases counts the suitcases, of which those laid out are any (MI5).
+func oddsOfCases(m *Map) scoring.Odds {
+	o := scoring.Odds{
+		Title:   "A suitcase",
+		Clause:  "MI5",
+		Note:    "What is in a suitcase before any was opened.",
+		Columns: []string{"holds", "chance"},
+	}
+	for _, word := range anySuitcases() {
+		ways := int64(0)
+		for _, c := range m.Suitcases {
+			if c.String() == word {
+				ways++
+			}
+		}
+		if ways > 0 {
+			o.Rows = append(o.Rows, scoring.OddsRow{Label: word, Chances: []scoring.Chance{{Ways: ways, Of: Suitcases}}})
+		}
+	}
+	return o
+}

@@ -1,0 +1,47 @@
+package maloney
+
+import "saddlebag/scoring"
+
+// promptAuction offers each seat what it can call out, and the end of the
+// auction without a bid.
+func (s *state) promptAuction() []scoring.Prompt {
+	var prompts []scoring.Prompt
+	for seat := range s.seats {
+		prompts = s.promptBids(prompts, seat)
+	}
+	if s.today.bid > 0 {
+		return prompts
+	}
+	return append(prompts, scoring.Prompt{
+		Seat: scoring.Table, Verb: verbNobid, Cell: rowCell(s.day, columnDriver), Owner: scoring.Table,
+		Label: "Nobody bids: " + s.names[s.byDefault()] + " drives for nothing",
+	})
+}
+
+// promptBids offers what one seat can do in the auction.
+func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	p, next := &s.seats[seat], s.today.bid+Step
+	offer := func(verb, cell string, owner, from, to int, label string) {
+		arg := argMoney
+		arg.From, arg.To = from, min(to, highestCall)
+		if from <= arg.To {
+			prompts = append(prompts, scoring.Prompt{
+				Seat: seat, Verb: verb, Args: []scoring.Arg{arg}, Cell: cell, Owner: owner, Label: label,
+			})
+		}
+	}
+	if p.purse >= Step {
+		price := next
+		if s.today.bidder == seat {
+			price = s.today.bid
+		}
+		whole := p.purse / Step * Step
+		offer(verbBid, cellBid, seat, next, whole, "Bid "+dollars(next)+" or more")
+		offer(verbBuys, rowCell(s.day, columnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more")
+		offer(verbOverbids, cellPurse, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
+	}
+	if s.weekday().Jokers() && !p.joker {
+		prompts = append(prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: cellJoker, Owner: seat, Label: "Play the joker and drive for nothing"})
+	}
+	return prompts
+}

@@ -1,0 +1,137 @@
+package maloney
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// undealt are the seats that have no hand yet.
+func (s *state) undealt() []int {
+	var seats []int
+	for seat := range s.seats {
+		if !s.seats[seat].hand.dealt {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// most is how many cards of one city the next hand may hold: two, but for the
+// last hand, where the cards left may not allow that (MI6). A reader to whom
+// other hands are hidden cannot tell.
+func (s *state) most() int {
+	if len(s.undealt()) > 1 {
+		return HandOfCity
+	}
+	for i := range s.seats {
+		if p := &s.seats[i]; p.hand.dealt && p.hand.hidden() {
+			return CardsEach
+		}
+	}
+	free, most := s.free(), HandOfCity
+	for mostOf(free, most) < HandSize(len(s.seats)) {
+		most++
+	}
+	return most
+}
+
+// mostOf is how many of some cards a hand can hold.
+func mostOf(set cards, ofEach int) int {
+	n := 0
+	for city := range Cities {
+		n += min(ofEach, (set & ofCity(city)).count())
+	}
+	return n
+}
+
+// deal gives a player a hand (MI6).
+func (s *state) deal(e scoring.Event) *scoring.Violation {
+	name, words := e.Args[0], e.Args[1:]
+	p := &s.seats[slices.Index(s.names, name)]
+	switch {
+	case s.phase != dealing:
+		return scoring.Breaks("MI6", "There is nothing to deal: the players have their hands.")
+	case p.hand.dealt:
+		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Try("table deals %s", s.names[s.undealt()[0]])
+	case len(words) != len(p.hand.slots):
+		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.hand.slots), len(words))
+	}
+	most := s.most()
+	slots, v := s.readHand(words, most)
+	if v != nil {
+		return v
+	}
+	p.hand = hand{slots: slots, dealt: true, most: most}
+	if len(s.undealt()) == 0 {
+		s.phase = starting
+	}
+	return nil
+}
+
+// readHand reads a hand, with at most so many cards of one city.
+func (s *state) readHand(words []string, most int) ([]slot, *scoring.Violation) {
+	slots, set, free := make([]slot, len(words)), cards(0), s.free()
+	if words[0] == scoring.Hidden {
+		return slots, nil
+	}
+	for i, word := range words {
+		city, best, _ := parseWord(word)
+		c, v := s.card(city, best)
+		if v != nil {
+			return nil, v
+		}
+		if set.has(c) || !free.has(c) {
+			return nil, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.world.title(c))
+		}
+		if set = set.with(c); (set & ofCity(city)).count() > most {
+			return nil, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.world.name(city)).
+				Try("exchange what is too much for other cards of the deck")
+		}
+		slots[i] = slot{card: c, known: true}
+	}
+	return slots, nil
+}
+
+// card finds an action card of the game (MI4).
+func (s *state) card(city int, best Weekday) (card, *scoring.Violation) {
+	c, ok := s.world.card(city, best)
+	if !ok {
+		return 0, scoring.Breaks("MI4", "No card of %s is best on %s.", s.world.name(city), best.Name()).
+			Try("%s", s.bestDays(ofCity(city)))
+	}
+	return c, nil
+}
+
+// bestDays lists the best days of cards: "mon, thu".
+func (s *state) bestDays(set cards) string {
+	text := ""
+	for _, c := range set.list() {
+		if text != "" {
+			text += ", "
+		}
+		text += s.world.best(c).String()
+	}
+	return text
+}
+
+// start turns the first card (MI7).
+func (s *state) start(e scoring.Event) *scoring.Violation {
+	switch {
+	case s.phase == dealing:
+		return s.misplaced()
+	case s.phase != starting:
+		return scoring.Breaks("MI7", "The first card was turned already.")
+	}
+	city, best, _ := parsePlace(e.Args[0], e.Args[1])
+	c, v := s.card(city, best)
+	if v == nil {
+		v = s.refuseTurn(c)
+	}
+	if v != nil {
+		return v
+	}
+	s.deck.turn(c)
+	s.day, s.car, s.today, s.phase = 1, city, newRow(best, len(s.seats)), bidding
+	return nil
+}

@@ -1,0 +1,81 @@
+package maloney
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// A Suitcase is what the driver finds in a city: points or money, never both,
+// good or bad (MI5).
+type Suitcase struct {
+	Points int
+	Money  int // in dollars, a multiple of Step
+}
+
+// The bounds of suitcases (MI5).
+const (
+	WorstPoints = -3
+	BestPoints  = 5
+	WorstMoney  = -1000
+	BestMoney   = 1500
+)
+
+// String is the suitcase as ledgers and house data write it: "+3", "-$1000".
+func (c Suitcase) String() string {
+	n, unit := c.Points, ""
+	if c.Money != 0 {
+		n, unit = c.Money, "$"
+	}
+	if n < 0 {
+		return "-" + unit + strconv.Itoa(-n)
+	}
+	return "+" + unit + strconv.Itoa(n)
+}
+
+// MarshalText writes the suitcase as house data does.
+func (c Suitcase) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads a suitcase of house data.
+func (c *Suitcase) UnmarshalText(text []byte) error {
+	read, ok := parseSuitcase(string(text))
+	if !ok {
+		return fmt.Errorf(`%q is no suitcase; it is points from "%+d" to "%+d" or money from "-$%d" to "+$%d" in steps of $%d (MI5)`,
+			text, WorstPoints, BestPoints, -WorstMoney, BestMoney, Step)
+	}
+	*c = read
+	return nil
+}
+
+// parseSuitcase reads a suitcase in the one way in which it is written.
+func parseSuitcase(word string) (Suitcase, bool) {
+	digits, isMoney := word, false
+	if len(word) > 1 && word[1] == '$' {
+		digits, isMoney = strings.Replace(word, "$", "", 1), true
+	}
+	n, err := strconv.Atoi(digits)
+	if err != nil || n == 0 {
+		return Suitcase{}, false
+	}
+	c, within := Suitcase{Points: n}, n >= WorstPoints && n <= BestPoints
+	if isMoney {
+		c, within = Suitcase{Money: n}, n >= WorstMoney && n <= BestMoney && n%Step == 0
+	}
+	return c, within && c.String() == word
+}
+
+// anySuitcases are all the suitcases that house data can have, as written.
+func anySuitcases() []string {
+	var words []string
+	for points := WorstPoints; points <= BestPoints; points++ {
+		if points != 0 {
+			words = append(words, Suitcase{Points: points}.String())
+		}
+	}
+	for money := WorstMoney; money <= BestMoney; money += Step {
+		if money != 0 {
+			words = append(words, Suitcase{Money: money}.String())
+		}
+	}
+	return words
+}

@@ -1,0 +1,94 @@
+package maloney
+
+import "saddlebag/scoring"
+
+// The verbs.
+const (
+	verbDeals    = "deals"
+	verbStart    = "start"
+	verbBid      = "bid"
+	verbBuys     = "buys"
+	verbOverbids = "overbids"
+	verbJoker    = "joker"
+	verbNobid    = "nobid"
+	verbDrives   = "drives"
+	verbSuitcase = "suitcase"
+	verbLucky    = "lucky"
+	verbLays     = "lays"
+	verbDay      = "day"
+)
+
+// wordNone stands for a card where no card of the deck helps (MI21).
+const wordNone = "none"
+
+// The arguments of verbs.
+var (
+	argPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
+	argHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, Device: deviceHands, Secret: scoring.ToNamed}
+	argTurned = scoring.Arg{Name: "card", Kind: scoring.Path, Device: deviceDeck}
+	argNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
+	argMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Number, From: Step, To: highestCall, Step: Step}
+	argCity   = scoring.Arg{Name: "city", Kind: scoring.Choice}
+	argCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Device: deviceCases}
+	argBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: dayWords}
+)
+
+var verbs = []scoring.Verb{
+	{
+		Name: verbDeals, Actor: scoring.ByTable, Clause: "MI6", Args: []scoring.Arg{argPlayer, argHand},
+		Help:    "Deals a player's hand, after the exchange; another reader sees ? for each card.",
+		Example: "table deals Ann 1-mon 3-fri 3-sun 4-mon 5-thu 6-wed 8-fri 9-tue 11-sat 12-fri 14-sun 16-mon",
+	},
+	{
+		Name: verbStart, Actor: scoring.ByTable, Clause: "MI7", Args: []scoring.Arg{argTurned},
+		Help: "Turns the first card: where the car stands, and on which day.", Example: "table start 3 fri",
+	},
+	{
+		Name: verbBid, Clause: "MI11", Args: []scoring.Arg{argMoney},
+		Help: "Bids for the car; recording bids is optional.", Example: "Ann bid 500",
+	},
+	{
+		Name: verbBuys, Clause: "MI11", Args: []scoring.Arg{argMoney},
+		Help: "Is sold the car: pays the bank, and drives.", Example: "Ann buys 1000",
+	},
+	{
+		Name: verbOverbids, Clause: "MI12", Args: []scoring.Arg{argMoney},
+		Help: "Has bid more than the purse holds, and is fined; the auction starts again.", Example: "Ann overbids 12000",
+	},
+	{
+		Name: verbJoker, Clause: "MI13",
+		Help: "Plays the joker, and drives for nothing.", Example: "Ann joker",
+	},
+	{
+		Name: verbNobid, Actor: scoring.ByTable, Clause: "MI14",
+		Help: "Nobody bids: the last driver drives again.", Example: "table nobid",
+	},
+	{
+		Name: verbDrives, Clause: "MI15", Args: []scoring.Arg{argCity},
+		Help: "Drives the car to a city by its number.", Example: "Ann drives 9",
+	},
+	{
+		Name: verbSuitcase, Clause: "MI16", Args: []scoring.Arg{argCase},
+		Help: "Opens the suitcase of the city: points, or money with a $.", Example: "Ann suitcase +3",
+	},
+	{
+		Name: verbSuitcase, Actor: scoring.ByTable, Clause: "MI20", Args: []scoring.Arg{argCase},
+		Help: "Opens a Sunday's suitcase, for everybody.", Example: "table suitcase -2",
+	},
+	{
+		Name: verbLucky, Actor: scoring.ByTable, Clause: "MI21", Args: []scoring.Arg{argNone},
+		Help: "On a Sunday: every card of the deck names the city where the car is.", Example: "table lucky none",
+	},
+	{
+		Name: verbLucky, Actor: scoring.ByTable, Clause: "MI20", Args: []scoring.Arg{argTurned},
+		Help: "Turns a Sunday's card: its city and its best day.", Example: "table lucky 12 fri",
+	},
+	{
+		Name: verbLays, Clause: "MI17", Args: []scoring.Arg{argCity, argBest},
+		Help: "Lays an action card of the city: its city and its best day.", Example: "Ann lays 9 thu",
+	},
+	{
+		Name: verbDay, Actor: scoring.ByTable, Clause: "MI10",
+		Help: "Closes the day.", Example: "table day",
+	},
+}

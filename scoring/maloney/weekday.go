@@ -1,0 +1,65 @@
+package maloney
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A Weekday is one of the seven, Monday first.
+type Weekday uint8
+
+// The days of the week.
+const (
+	Monday Weekday = iota
+	Tuesday
+	Wednesday
+	Thursday
+	Friday
+	Saturday
+	Sunday
+)
+
+// Days is how many days a week has.
+const Days = 7
+
+var (
+	dayWords = []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"}
+	dayNames = []string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"}
+)
+
+// String is the day as ledgers and house data write it: "thu".
+func (d Weekday) String() string { return dayWords[d] }
+
+// Name is the day for people: "Thursday".
+func (d Weekday) Name() string { return dayNames[d] }
+
+// parseDay reads a day as ledgers write it.
+func parseDay(word string) (Weekday, bool) {
+	i := slices.Index(dayWords, word)
+	return Weekday(max(i, 0)), i >= 0 //nolint:gosec // an index of seven
+}
+
+// MarshalText writes the day as house data does.
+func (d Weekday) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads a day of house data.
+func (d *Weekday) UnmarshalText(text []byte) error {
+	day, ok := parseDay(string(text))
+	if !ok {
+		return fmt.Errorf("%q is no day; they are %s", text, strings.Join(dayWords, ", "))
+	}
+	*d = day
+	return nil
+}
+
+// Doubled says whether cards count twice on the day (MI18).
+func (d Weekday) Doubled() bool { return d == Tuesday || d == Friday }
+
+// Jokers says whether a joker can be played on the day (MI13).
+func (d Weekday) Jokers() bool {
+	return d == Monday || d == Wednesday || d == Thursday || d == Saturday
+}
+
+// next is the day after.
+func (d Weekday) next() Weekday { return (d + 1) % Days }
