@@ -101,7 +101,7 @@ func wordsFit(args []scoring.Arg, words []string) bool {
 func (t *Table) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
 	seat, as, _ := t.game.truth.Actor(e.Actor)
 	for _, p := range t.game.truth.Prompts() {
-		if p.Seat != seat || p.As != as || p.Verb != e.Verb || len(p.Args) <= at || p.Args[at].Device == "" {
+		if p.Seat != seat || p.As != as || p.Verb != e.Verb || len(p.Args) != len(e.Args) || p.Args[at].Device == "" {
 			continue
 		}
 		fits := wordsFit(p.Args, e.Args)
@@ -139,8 +139,12 @@ func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) ([]string, boo
 	if !ok || len(entry.Args) <= at {
 		return nil, false
 	}
+	end := len(entry.Args) - (len(e.Args) - at - 1) // what follows it now followed it then
+	if end <= at {
+		return nil, false
+	}
 	same := slices.Equal(words(e.Args[:at], t, e.Verb), words(entry.Args[:at], t, e.Verb))
-	back := entry.Args[at : len(entry.Args)-(len(e.Args)-at-1)]
+	back := entry.Args[at:end]
 	return back, same && isPossible(arg, back)
 }
 

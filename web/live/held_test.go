@@ -93,6 +93,9 @@ func TestHeldThrowIsEnded(t *testing.T) {
 	r.enter(host, "Cec pass")
 	r.throw(bob, "Bob throw =", false)
 	r.enter(bob, "Bob undo")
+	if err := r.try(bob, "Bob throw * and more words"); err == nil {
+		t.Error("more words than a throw has")
+	}
 	r.enter(bob, "Bob pass") // what is taken back goes on no more
 }
 
