@@ -48,6 +48,17 @@ type Job struct {
 	Viewer   int // the seat before whose screen the panels lie, counted from 1; 0 on paper
 }
 
+// TableCells are the cells of the table, as the game stands.
+func (j Job) TableCells() []scoring.Cell {
+	var own []scoring.Cell
+	for _, c := range j.Game.Cells() {
+		if c.Owner == scoring.Table {
+			own = append(own, c)
+		}
+	}
+	return own
+}
+
 // Linked is the job with codes that lead to a live table: link is where the one
 // on the sheet of a player of that name leads.
 func (j Job) Linked(link func(name string) string) Job {

@@ -7,6 +7,7 @@ import (
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
+	"saddlebag/sheets/sheetstest"
 )
 
 // houses are lode-1 and sheets that differ from it in one thing each.
@@ -33,23 +34,8 @@ func houses(t *testing.T) []*rules.Sheet {
 // Panels of the same key and size have the same static part, whatever game
 // they are of: else one table would be printed what another had drawn.
 func TestKeysTellPanelsApart(t *testing.T) {
-	type key struct {
-		key  string
-		w, h float64
-	}
-	drawn := map[key]string{}
-	check := func(p sheets.Panel) {
-		if p.Key == "" {
-			return
-		}
-		k := key{p.Key, p.W, p.H}
-		p.Key = "" // so that it is drawn
-		picture := sheets.SVGStatic(p)
-		if before, ok := drawn[k]; ok && before != picture {
-			t.Errorf("two drawings of the key %.200s", p.Key)
-		}
-		drawn[k] = picture
-	}
+	drawn := sheetstest.Keys{}
+	check := func(p sheets.Panel) { drawn.Check(t, p) }
 	for _, house := range houses(t) {
 		for _, names := range [][]string{{"Ann"}, {"Ann", "Bob"}, {"Bob", "Ann"}, {"", ""}, players} {
 			job := blank(t, names...)

@@ -92,23 +92,8 @@ func TestRowsHoldAPencil(t *testing.T) {
 // Panels of the same key and size have the same static part, whoever plays and
 // from whichever side they look.
 func TestKeysTellPanelsApart(t *testing.T) {
-	type key struct {
-		key  string
-		w, h float64
-	}
-	drawn := map[key]string{}
-	check := func(p sheets.Panel) {
-		if p.Key == "" {
-			return
-		}
-		k := key{p.Key, p.W, p.H}
-		p.Key = "" // so that it is drawn
-		picture := sheets.SVGStatic(p)
-		if before, ok := drawn[k]; ok && before != picture {
-			t.Errorf("two drawings of the key %.200s", p.Key)
-		}
-		drawn[k] = picture
-	}
+	drawn := sheetstest.Keys{}
+	check := func(p sheets.Panel) { drawn.Check(t, p) }
 	for _, events := range []int{0, 5000} {
 		job := played(t, events)
 		for _, names := range [][]string{players, {"Di", "Cy", "Bob", "Ann"}} {

@@ -37,9 +37,10 @@ func standees(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
+	const foot = sheets.RulerHeight + 3
 	top := sheets.BannerHeight + 6
-	if inside.W < block.W || inside.H < top+block.H+boardFoot {
-		return nil, sheets.Refuse("the standees need %.0f by %.0f mm, and %s leaves %.0f by %.0f", block.W, top+block.H+boardFoot, job.Paper.Name, inside.W, inside.H)
+	if inside.W < block.W || inside.H < top+block.H+foot {
+		return nil, sheets.Refuse("the standees need %.0f by %.0f mm, and %s leaves %.0f by %.0f", block.W, top+block.H+foot, job.Paper.Name, inside.W, inside.H)
 	}
 	return []sheets.Page{{
 		Size: job.Paper, Name: "standees",

@@ -29,39 +29,22 @@ func board(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	if min(inside.W, inside.H-boardFoot) >= leastSide {
-		return boardPage(job, inside, "board")
+	if sheets.WholeSide(inside) >= leastSide {
+		return boardPage(job, "board")
 	}
 	side := min(tableSide, 2*inside.W-sheets.TileOverlap)
 	if side < leastSide {
 		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take board-small",
 			job.Paper.Name, side, pieceSide, leastSide)
 	}
-	return sheets.Tile(boardPanel(job, side), tableCells(job), job.Paper, job.Margin)
+	return sheets.Tile(boardPanel(job, side), job.TableCells(), job.Paper, job.Margin)
 }
 
-// boardSmall makes the board on one page.
-func boardSmall(job sheets.Job) ([]sheets.Page, error) {
-	inside, err := job.Paper.Inside(job.Margin)
-	if err != nil {
-		return nil, err
-	}
-	return boardPage(job, inside, "board-small")
-}
+// boardSmall makes the board on one page, as large as it goes.
+func boardSmall(job sheets.Job) ([]sheets.Page, error) { return boardPage(job, "board-small") }
 
-// boardFoot is the room under a board for the ruler.
-const boardFoot = sheets.RulerHeight + 3
-
-// boardPage puts the board on a page, as large as it goes.
-func boardPage(job sheets.Job, inside sheets.Area, name string) ([]sheets.Page, error) {
-	side := min(tableSide, inside.W, inside.H-boardFoot)
-	at := sheets.Placed{Panel: boardPanel(job, side), X: inside.X + (inside.W-side)/2, Y: inside.Y + (inside.H-boardFoot-side)/2}
-	return []sheets.Page{{
-		Size: job.Paper, Name: name, Placed: []sheets.Placed{at}, Cells: tableCells(job),
-		Furniture: func(c sheets.Canvas) {
-			sheets.DrawRuler(c, inside.X+(inside.W-sheets.RulerLength)/2, at.Y+side+3)
-		},
-	}}, nil
+func boardPage(job sheets.Job, name string) ([]sheets.Page, error) {
+	return sheets.Whole(job, name, tableSide, func(side float64) sheets.Panel { return boardPanel(job, side) })
 }
 
 // boardPanel is the whole board, of a side in mm.

@@ -7,6 +7,7 @@ import (
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 	"saddlebag/sheets/rintintin"
+	"saddlebag/sheets/sheetstest"
 )
 
 // boards are the house data and boards that differ from it in one thing each.
@@ -29,23 +30,8 @@ func boards(t *testing.T) []*rules.Board {
 // Panels of the same key and size have the same static part, whatever game
 // they are of: else one table would be printed what another had drawn.
 func TestKeysTellPanelsApart(t *testing.T) {
-	type key struct {
-		key  string
-		w, h float64
-	}
-	drawn := map[key]string{}
-	check := func(p sheets.Panel) {
-		if p.Key == "" {
-			return
-		}
-		k := key{p.Key, p.W, p.H}
-		p.Key = "" // so that it is drawn
-		picture := sheets.SVGStatic(p)
-		if before, ok := drawn[k]; ok && before != picture {
-			t.Errorf("two drawings of the key %.200s", p.Key)
-		}
-		drawn[k] = picture
-	}
+	drawn := sheetstest.Keys{}
+	check := func(p sheets.Panel) { drawn.Check(t, p) }
 	for i, house := range boards(t) {
 		for _, table := range tables[2:] {
 			others := []string{"Di", "Cy", "Bob", "Ann"}[:table.players]

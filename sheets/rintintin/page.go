@@ -1,7 +1,6 @@
 package rintintin
 
 import (
-	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 )
@@ -16,15 +15,4 @@ func blankJob(job sheets.Job, players int) (sheets.Job, error) {
 	}
 	job.Setup, job.Game = setup, state
 	return job, nil
-}
-
-// tableCells are the cells of the board and the spinner.
-func tableCells(job sheets.Job) []scoring.Cell {
-	var own []scoring.Cell
-	for _, c := range job.Game.Cells() {
-		if c.Owner == scoring.Table {
-			own = append(own, c)
-		}
-	}
-	return own
 }

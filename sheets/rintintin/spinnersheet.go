@@ -35,7 +35,7 @@ func spinner(job sheets.Job) ([]sheets.Page, error) {
 	top := inside.Y + sheets.BannerHeight + space
 	low := top + bigWheel + 8 + space
 	big := enlarged(spinnerPanel(house), bigWheel/Width)
-	page := sheets.Page{Size: job.Paper, Name: "spinner", Cells: tableCells(job), Placed: []sheets.Placed{
+	page := sheets.Page{Size: job.Paper, Name: "spinner", Cells: job.TableCells(), Placed: []sheets.Placed{
 		{Panel: sheets.Banner(rules.Game.Info(), job, "Spinner", "six equal sectors (house)", sheetWidth), X: inside.X, Y: inside.Y},
 		{Panel: big, X: inside.X, Y: top},
 		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: low},
