@@ -58,7 +58,12 @@ func shownPages(t *testing.T, at string) []shownPage {
 	coach := makeTable(t, at+"/tables/carry", url.Values{"ledger": {riding}, "me": {"Ann"}})
 	return []shownPage{
 		{"coach", coach, nil},
+		{"coach-print", "/print?game=forty-niners&sheet=board-small&sheet=run&sheet=standees&paper=a3&ink=full&margin=8&copies=1", nil},
 		{"posse", posse, nil},
+		{"posse-book", posse + "/book", nil},
+		{"posse-odds", "/rules/rin-tin-tin/odds", nil},
+		{"posse-roll", "/roll?game=rin-tin-tin", nil},
+		{"posse-print", "/print?game=rin-tin-tin&sheet=board-small&sheet=boodle&sheet=score&player=Ann&player=Bob&paper=a4&ink=full&margin=8&copies=1", nil},
 		{"posse-result", posse + "/result", nil},
 		{"tables", "/tables", nil},
 		{"join", "/join", nil},
