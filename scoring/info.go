@@ -2,6 +2,7 @@ package scoring
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -133,6 +134,11 @@ type Device struct {
 	Kind  DeviceKind
 	Count int      // dice: how many
 	Sides []string // faces of a die, equal sectors of a spinner, cards of a pile
+	// Option is the option that says whether the program makes this chance:
+	// it does where the option has the value When. Empty where each table has
+	// it as it likes.
+	Option string
+	When   string
 }
 
 // DeviceKind tells devices apart.
@@ -144,3 +150,25 @@ const (
 	Spinner DeviceKind = "spinner"
 	Pile    DeviceKind = "pile"
 )
+
+// Made says whether the program makes what a device shows at a table with those
+// options, which leave out the defaults: as the device's own option has it, or
+// else as the table likes.
+func (i *Info) Made(device string, options map[string]string, likes bool) bool {
+	at := slices.IndexFunc(i.Devices, func(d Device) bool { return d.Name == device })
+	if at < 0 || i.Devices[at].Option == "" {
+		return likes && device != ""
+	}
+	d := i.Devices[at]
+	value, given := options[d.Option]
+	if o, ok := i.Option(d.Option); ok && !given {
+		value = o.Default
+	}
+	return value == d.When
+}
+
+// Leaves says whether the game leaves it to each table who makes some of its
+// chance.
+func (i *Info) Leaves() bool {
+	return slices.ContainsFunc(i.Devices, func(d Device) bool { return d.Option == "" })
+}

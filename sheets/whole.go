@@ -3,22 +3,37 @@ package sheets
 // wholeFoot is the room under a board on one page, for the ruler.
 const wholeFoot = RulerHeight + 3
 
-// WholeSide is the side of the largest square board that a page holds with a
-// ruler under it, mm.
-func WholeSide(inside Area) float64 { return min(inside.W, inside.H-wholeFoot) }
+// WholeScale is the scale at which a board of w by h mm fits on one page with a
+// ruler under it, 1 at the most, and the paper as it has to lie for it: upright
+// or on its side. A *Refusal says that the margin is impossible.
+func WholeScale(paper Size, margin, w, h float64) (k float64, on Size, err error) {
+	for _, lies := range []Size{paper, paper.Turned()} {
+		inside, err := lies.Inside(margin)
+		if err != nil {
+			return 0, Size{}, err
+		}
+		if fits := min(1, inside.W/w, (inside.H-wholeFoot)/h); fits > k {
+			k, on = fits, lies
+		}
+	}
+	return k, on, nil
+}
 
-// Whole puts a square board in the middle of one page, with a ruler under it.
-// It is as large as WholeSide says, but no larger than most, mm; panel draws it
-// with a side. A *Refusal says that the margin is impossible.
-func Whole(job Job, name string, most float64, panel func(side float64) Panel) ([]Page, error) {
-	inside, err := job.Paper.Inside(job.Margin)
+// Whole puts a board of w by h mm in the middle of one page, with a ruler under
+// it, as large as WholeScale says; panel draws it at a scale. A *Refusal says
+// that the margin is impossible.
+func Whole(job Job, name string, w, h float64, panel func(k float64) Panel) ([]Page, error) {
+	k, on, err := WholeScale(job.Paper, job.Margin, w, h)
 	if err != nil {
 		return nil, err
 	}
-	side := min(most, WholeSide(inside))
-	at := Placed{Panel: panel(side), X: inside.X + (inside.W-side)/2, Y: inside.Y + (inside.H-wholeFoot-side)/2}
+	inside, err := on.Inside(job.Margin)
+	if err != nil {
+		return nil, err
+	}
+	at := Placed{Panel: panel(k), X: inside.X + (inside.W-k*w)/2, Y: inside.Y + (inside.H-wholeFoot-k*h)/2}
 	return []Page{{
-		Size: job.Paper, Name: name, Placed: []Placed{at}, Cells: job.TableCells(),
-		Furniture: func(c Canvas) { DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+side+3) },
+		Size: on, Name: name, Placed: []Placed{at}, Cells: job.TableCells(),
+		Furniture: func(c Canvas) { DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3) },
 	}}, nil
 }

@@ -68,7 +68,7 @@ func (a *app) apiPrompts(w http.ResponseWriter, r *http.Request) error {
 		return told(err)
 	}
 	out := apiPrompts{Seen: t.view.Seen, Prompts: []apiPrompt{}}
-	for _, prompt := range t.view.Prompts {
+	for _, prompt := range t.prompts() {
 		if entersFor(p, prompt.Seat) {
 			out.Prompts = append(out.Prompts, apiPromptOf(t, prompt))
 		}
@@ -93,7 +93,7 @@ func apiPromptOf(t *atTable, p scoring.Prompt) apiPrompt {
 		shown := apiArg{
 			Name: arg.Name, Kind: arg.Kind, Choices: listed(arg.Choices), Items: make([]apiItem, len(arg.Items)),
 			From: arg.From, To: arg.To, Step: arg.Step, Faces: arg.Faces, Until: arg.Until, Each: arg.Each, Device: arg.Device,
-			Rolled: t.company.Dice == live.Virtual && arg.Device != "",
+			Rolled: t.makes(arg.Device),
 		}
 		for j, item := range arg.Items {
 			shown.Items[j] = apiItem{item.Name, item.Most, item.Kin}

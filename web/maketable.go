@@ -10,7 +10,6 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/dice"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
@@ -56,7 +55,7 @@ func (a *app) makeForm(o order) makeForm {
 	f := makeForm{
 		Game: info.ID, Called: o.form.Get("title"), Players: make([]playerField, info.MaxPlayers),
 		Options: data.Options, DataWord: info.DataWord, Houses: data.Houses, Own: data.Own, OwnName: data.Called, Changed: data.Changed,
-		Settings: newSettings(o.form, len(dice.From(info)) > 0),
+		Settings: newSettings(o.form, info.Leaves()),
 	}
 	for _, t := range a.Titles {
 		i := t.Game.Info()

@@ -99,13 +99,14 @@ func viewEntries(t *atTable, seen int) entriesView {
 	if t.place.Role == live.Onlooker {
 		return v
 	}
+	prompts := t.prompts()
 	for seat := scoring.Table; seat < len(t.view.Names); seat++ {
 		if seat != scoring.Table && seat != t.place.Seat && t.place.Role != live.Host {
 			continue
 		}
 		e := seatEntries{Seat: seat, Name: ownerName(t.view, seat), Mine: seat == t.place.Seat, ID: fmt.Sprintf("entries-%d", seat+1)}
 		e.Other = !e.Mine && seat != scoring.Table
-		for _, p := range t.view.Prompts {
+		for _, p := range prompts {
 			if p.Seat == seat {
 				o := viewOffer(t, p)
 				o.Code, o.Seen = t.place.Code, seen
@@ -156,11 +157,10 @@ func viewOffer(t *atTable, p scoring.Prompt) offerView {
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
 		Label: p.Label, Verb: p.Verb, Actor: actorOf(t.view, p), Element: t.elementOf(p.Owner, p.Cell),
 	}
-	virtual := t.company.Dice == live.Virtual
 	for at, a := range p.Args {
 		v := viewArg(a)
 		v.Name = "arg-" + strconv.Itoa(at)
-		v.Rolled = virtual && a.Device != ""
+		v.Rolled = t.makes(a.Device)
 		v.ByDie = v.Rolled && a.Kind == scoring.Throw && a.From < a.To
 		o.Args = append(o.Args, v)
 	}

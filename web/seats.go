@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/dice"
 	"saddlebag/sheets"
 	"saddlebag/web/live"
 )
@@ -105,7 +104,7 @@ func (a *app) showSeats(w http.ResponseWriter, r *http.Request, p live.Place, st
 		}
 	}
 	page.Plays = append(page.Plays, choice{nobody, "Nobody: I only keep the book", p.Seat == scoring.Table})
-	if len(dice.From(t.view.Info)) > 0 {
+	if t.view.Info.Leaves() {
 		page.Dice = diceChoices(t.company.Dice)
 	}
 	w.Header().Set("Cache-Control", "no-store")

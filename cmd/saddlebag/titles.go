@@ -4,6 +4,7 @@ import (
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
 	ninersheets "saddlebag/sheets/fortyniners"
+	maloneysheets "saddlebag/sheets/maloney"
 	rintintinsheets "saddlebag/sheets/rintintin"
 )
 
@@ -11,6 +12,7 @@ import (
 var titles = []sheets.Title{
 	coalsheets.Title,
 	rintintinsheets.Title,
+	maloneysheets.Title,
 	ninersheets.Title,
 }
 

@@ -58,14 +58,21 @@ func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, 
 	if h.Data.Word != "" && h.Data.Word != info.DataWord {
 		return none, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
 	}
-	options := make(map[string]string, len(h.Options))
 	for _, o := range h.Options {
 		if why := CheckOption(info, o); why != "" {
 			return none, h.At("option "+o.Name, "%s", why)
 		}
+	}
+	return scoring.Setup{Players: slices.Clone(h.Players), Options: h.Chosen(), House: house}, nil
+}
+
+// Chosen are the options that the header names, by name.
+func (h Header) Chosen() map[string]string {
+	options := make(map[string]string, len(h.Options))
+	for _, o := range h.Options {
 		options[o.Name] = o.Value
 	}
-	return scoring.Setup{Players: slices.Clone(h.Players), Options: options, House: house}, nil
+	return options
 }
 
 // CheckOption says why a game does not take an option; it is empty where it

@@ -30,9 +30,9 @@ var info = scoring.Info{
 	}},
 	Verbs: verbs,
 	Devices: []scoring.Device{
-		{Name: deviceHands, Label: "The action cards, to be dealt", Kind: scoring.Pile, Sides: anyCards(cardWord)},
-		{Name: deviceDeck, Label: "The deck of the cards not dealt", Kind: scoring.Pile, Sides: anyCards(turnedWord)},
-		{Name: deviceCases, Label: "The suitcases", Kind: scoring.Pile, Sides: anySuitcases()},
+		{Name: deviceHands, Label: "The action cards, to be dealt", Kind: scoring.Pile, Sides: anyCards(cardWord), Option: optionHands, When: dealtHands},
+		{Name: deviceDeck, Label: "The deck of the cards not dealt", Kind: scoring.Pile, Sides: anyCards(turnedWord), Option: optionHands, When: dealtHands},
+		{Name: deviceCases, Label: "The suitcases", Kind: scoring.Pile, Sides: anySuitcases(), Option: optionHands, When: dealtHands},
 	},
 	Fields: []scoring.Field{
 		{Name: fieldPoints, Label: "Points", Unit: "points"},

@@ -21,12 +21,12 @@ func boardSmall(job sheets.Job) ([]sheets.Page, error) {
 	if !ok {
 		return nil, nil
 	}
-	inside, err := job.Paper.Inside(job.Margin)
+	k, _, err := sheets.WholeScale(job.Paper, job.Margin, Side, Side)
 	if err != nil {
 		return nil, err
 	}
-	if side := sheets.WholeSide(inside); side < leastSide {
-		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small", side, job.Paper.Name, job.Margin)
+	if k*Side < leastSide {
+		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small", k*Side, job.Paper.Name, job.Margin)
 	}
-	return sheets.Whole(job, "board-small", Side, func(side float64) sheets.Panel { return boardPanel(job, b, side, 0) })
+	return sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel { return boardPanel(job, b, k*Side, 0) })
 }

@@ -29,7 +29,7 @@ func board(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	if sheets.WholeSide(inside) >= leastSide {
+	if k, _, err := sheets.WholeScale(job.Paper, job.Margin, tableSide, tableSide); err == nil && k*tableSide >= leastSide {
 		return boardPage(job, "board")
 	}
 	side := min(tableSide, 2*inside.W-sheets.TileOverlap)
@@ -44,7 +44,7 @@ func board(job sheets.Job) ([]sheets.Page, error) {
 func boardSmall(job sheets.Job) ([]sheets.Page, error) { return boardPage(job, "board-small") }
 
 func boardPage(job sheets.Job, name string) ([]sheets.Page, error) {
-	return sheets.Whole(job, name, tableSide, func(side float64) sheets.Panel { return boardPanel(job, side) })
+	return sheets.Whole(job, name, tableSide, tableSide, func(k float64) sheets.Panel { return boardPanel(job, k*tableSide) })
 }
 
 // boardPanel is the whole board, of a side in mm.

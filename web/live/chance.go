@@ -20,15 +20,15 @@ const (
 // on; the entry is not complete then.
 func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, faces []string, err error) {
 	at := slices.IndexFunc(e.Args, func(a string) bool { return a == Roll || a == Stay })
-	switch made := t.madeBy(e); {
-	case t.card.Dice == Virtual && made >= 0 && at < 0:
-		return e, nil, refuse("This table's dice are thrown here: write %s for them.", Roll)
+	switch made, here := t.madeBy(e); {
+	case here && at < 0:
+		return e, nil, refuse("At this table the program makes that: write %s for it.", Roll)
 	case at < 0:
 		return e, nil, nil
 	case made != at:
 		return e, nil, refuse("Nothing is thrown there.")
-	case t.card.Dice != Virtual:
-		return e, nil, refuse("This table throws its own dice: write what they show.")
+	case !here:
+		return e, nil, refuse("This table makes that itself: write what it shows.")
 	}
 	arg, ok := t.offered(e, at)
 	if !ok {
@@ -73,18 +73,20 @@ func (t *Table) made(arg scoring.Arg) []string {
 	}
 }
 
-// madeBy is which argument of an event a device makes, by the form of its verb;
-// -1 for none.
-func (t *Table) madeBy(e ledger.Entry) int {
-	for _, v := range t.game.truth.Game().Info().Verbs {
+// madeBy is which argument of an event a device makes, by the form of its verb,
+// and whether the program does so at this table; -1 for none.
+func (t *Table) madeBy(e ledger.Entry) (at int, here bool) {
+	info := t.game.truth.Game().Info()
+	for _, v := range info.Verbs {
 		if v.Name != e.Verb || !wordsFit(v.Args, e.Args) {
 			continue
 		}
-		if i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" }); i < len(e.Args) {
-			return i
+		i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" })
+		if i < len(e.Args) {
+			return i, i >= 0 && info.Made(v.Args[i].Device, t.game.header.Chosen(), t.card.Dice == Virtual)
 		}
 	}
-	return -1
+	return -1, false
 }
 
 // wordsFit says whether the fixed words of a form stand where they should.

@@ -157,11 +157,11 @@ func (p Place) insert(after int, event string) (*Insertion, *book, error) {
 			return nil, nil, err
 		}
 	}
-	switch {
+	switch _, here := t.madeBy(e); {
 	case e.Verb == verbUndo || e.Verb == verbRedo:
 		return nil, nil, refuse("Only something that was forgotten can go in there.")
-	case t.card.Dice == Virtual && t.madeBy(e) >= 0 && p.Role != Host:
-		return nil, nil, refuse("The dice of this table are thrown here. Only the host can add a throw afterwards.")
+	case here && p.Role != Host:
+		return nil, nil, refuse("At this table the program makes that. Only the host can add it afterwards.")
 	}
 	if err := b.apply(p.by(seat), e); err != nil {
 		return nil, nil, p.mayKnow(b.game, e, err)

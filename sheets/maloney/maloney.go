@@ -1,0 +1,45 @@
+// Package maloney draws the sheets of Maloney's Inheritance: the map board, the
+// cards, the money, the standees, the notary's ledger and the result.
+//
+// A panel is drawn in a file of its own name: map, week and book are the
+// table's; purse, hand and days are a player's. The sheets that are made of
+// them are in files named after the sheets. Where cities and roads lie, and
+// what is on a card, comes from the house data; the numbers of the game come
+// from its rulebook.
+package maloney
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// Title is Maloney's Inheritance with its sheets.
+var Title = sheets.Title{
+	Game: rules.Game,
+	Spot: sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
+	Sheets: []sheets.Sheet{
+		{Name: "board", About: "the map with the week's track as a poster, 520 by 348 mm, in tiles", Night: always, Make: board},
+		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
+		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", Night: always, Make: notary},
+		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Night: never, Make: player},
+		{Name: "reference", About: "a quick reference of all clauses", Night: always, Make: reference},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Night: never, Played: true, Make: result},
+	},
+	Panels: panels,
+}
+
+func always(int) bool { return true }
+func never(int) bool  { return false }
+
+// panels are the table's map, its week and the notary's ledger; or what lies
+// before a seat.
+func panels(job sheets.Job, seat int) []sheets.Panel {
+	if seat == scoring.Table {
+		return []sheets.Panel{mapPanel(job), weekPanel(job), bookPanel(job)}
+	}
+	return []sheets.Panel{pursePanel(job, seat), handPanel(job, seat), daysPanel(job, seat)}
+}
+
+// world is the map that a game is played on.
+func world(job sheets.Job) *rules.Map { return job.Setup.House.(*rules.Map) }

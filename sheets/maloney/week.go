@@ -1,0 +1,113 @@
+package maloney
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// A weekLayout is where the days and the three boxes of the table lie.
+type weekLayout struct {
+	days, boxes sheets.Area // rows
+	gap         float64
+	caps        float64 // of a day's name
+	label       sheets.Type
+}
+
+// The week on a phone, and as a strip under the map.
+var (
+	phoneWeek = weekLayout{
+		days: sheets.Area{X: 2, Y: 2, W: Width - 4, H: 25}, boxes: sheets.Area{X: 2, Y: 33, W: Width - 4, H: 11},
+		gap: 1, caps: 2.5, label: sized(tiny, 6),
+	}
+	boardWeek = weekLayout{
+		days: sheets.Area{Y: 6, W: 336, H: 50}, boxes: sheets.Area{X: 342, Y: 14, W: mapW - 342, H: 42},
+		gap: 3, caps: 7, label: sized(small, 11),
+	}
+)
+
+// weekPanel is the track of the week with its special days, and what else lies
+// on the table.
+func weekPanel(job sheets.Job) sheets.Panel {
+	l := phoneWeek
+	return sheets.Panel{
+		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: l.boxes.Y + l.boxes.H + 2, Key: key("week"),
+		Static: l.draw, Slots: l.slots(job),
+	}
+}
+
+// A tableBox is one of the boxes under the week: its cell, and what it is for.
+type tableBox struct{ cell, label string }
+
+var tableBoxes = []tableBox{{"deck", "card turned last"}, {"testament", "the testament"}, {"bank", "in the bank, $"}}
+
+// slots are the places of the days and of the boxes.
+func (l weekLayout) slots(job sheets.Job) []sheets.Slot {
+	var slots []sheets.Slot
+	for d := range rules.Weekday(rules.Days) {
+		at := column(l.days, int(d), rules.Days, l.gap)
+		slots = append(slots, sheets.Slot{Cell: "week/" + d.String(), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: byPencil(job, l.drawMarker)})
+	}
+	for i, box := range tableBoxes {
+		at := column(l.boxes, i, len(tableBoxes), l.gap)
+		slots = append(slots, sheets.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: byPencil(job, drawWritten)})
+	}
+	return slots
+}
+
+// column is one of n equal parts of an area, side by side.
+func column(a sheets.Area, i, n int, gap float64) sheets.Area {
+	w := (a.W + gap) / float64(n)
+	return sheets.Area{X: a.X + w*float64(i), Y: a.Y, W: w - gap, H: a.H}
+}
+
+// draw prints the days and what is special about them (MI13, MI18, MI20).
+func (l weekLayout) draw(c sheets.Canvas) {
+	for d := range rules.Weekday(rules.Days) {
+		l.drawDay(c, d)
+	}
+	for i, box := range tableBoxes {
+		at := column(l.boxes, i, len(tableBoxes), l.gap)
+		c.Path(sheets.Rect(at.X, at.Y, at.W, at.H), boxed)
+		c.Text(at.X+at.W/2, at.Y-1.2, box.label, centred(l.label))
+	}
+}
+
+// drawDay prints a day: its name, and in the lower half what it brings. The
+// middle is for the marker.
+func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
+	at := column(l.days, int(d), rules.Days, l.gap)
+	c.Path(sheets.Rect(at.X, at.Y, at.W, at.H), boxed)
+	head := sheets.Rect(at.X, at.Y, at.W, 2*l.caps)
+	style, words := sheets.Solid, "joker"
+	switch {
+	case d == rules.Sunday:
+		style, words = sheets.Spotted, "lucky card"
+		c.Hatch(head, sheets.Tone{Pattern: sheets.Dots, Pitch: 1.1, Weight: 0.3, Colour: sheets.Spot})
+	case d.Doubled():
+		words = "cards count twice"
+		c.Hatch(head, sheets.Tone{Pattern: sheets.Diagonal, Pitch: 0.9, Weight: 0.18, Colour: sheets.Spot})
+	}
+	name := d.Name()[:3]
+	const air = 0.5
+	halo, width := sheets.Lettering(name)
+	x := at.X + (at.W-width*l.caps)/2
+	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), sheets.Paint{Stroke: sheets.Paper, Width: 2 * air, Round: true})
+	sheets.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, sheets.Left)
+	c.Path(sheets.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), fine)
+	foot := 2 * l.label.Leading()
+	if d.Doubled() {
+		sheets.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", sheets.Solid, sheets.Middle)
+	}
+	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.4, W: at.W - 1.2, H: foot}, words, centred(l.label))
+}
+
+// drawMarker puts the marker on the day that it is.
+func (l weekLayout) drawMarker(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+	if !cell.Struck {
+		return
+	}
+	r := 1.2 * l.caps
+	c.Path(sheets.Rect(s.X+0.5, s.Y+0.5, s.W-1, s.H-1), sheets.Paint{Stroke: sheets.Pencil, Width: 0.4 * l.caps})
+	c.Path(sheets.Circle(s.X+s.W/2, s.Y+2*l.caps+1.4*r, r), sheets.Paint{Fill: sheets.Pencil})
+}
