@@ -21,6 +21,7 @@ type Info struct {
 	Verbs      []Verb
 	Devices    []Device
 	Fields     []Field
+	Beside     []Field // cells of each seat that all want in sight beside the score, by their ids
 	Clauses    []Clause
 	Ends       []string // every reason an Outcome can give
 }
@@ -83,7 +84,8 @@ const (
 	ByCharacter
 )
 
-// A Field is something that a correction may change (clause LG5).
+// A Field is an amount of a seat: something that a correction may change (clause
+// LG5), or a cell.
 type Field struct {
 	Name  string
 	Label string

@@ -54,9 +54,16 @@ type Arg struct {
 	Step    int     // Number: from From to To in steps of Step
 	Faces   int     // Throw: faces of each die
 	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
+	Often   []Quick // Number: what is chosen most, for a tap each; may be empty
 	Each    int     // Counts: the most tokens of one Kin; 0: no such limit
 	Device  string  // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Secret  Secrecy // Verb only: who may read it
+}
+
+// A Quick is a number that is wanted often.
+type Quick struct {
+	Value int
+	Label string // for people: "$600"
 }
 
 // An Item is something that a Counts argument counts.

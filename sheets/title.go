@@ -11,7 +11,8 @@ type Title struct {
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
 	Panels func(job Job, seat int) []Panel
-	Sided  bool // panels are laid out for who looks at them: Job.Viewer matters
+	Book   string // name of the sheet on which one person writes for the whole table; empty for none
+	Sided  bool   // panels are laid out for who looks at them: Job.Viewer matters
 }
 
 // RGB is a colour as printed at full ink.

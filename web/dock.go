@@ -2,9 +2,11 @@ package web
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 )
 
@@ -12,6 +14,7 @@ import (
 type dockView struct {
 	Shows   []dieView
 	Virtual bool // the program throws the dice
+	Quick   []quickView
 	Acts    []actView
 	Done    *doneView // nil where nobody waits for one's own seat
 	Undo    *undoView
@@ -26,6 +29,16 @@ type dieView struct {
 	Die  bool // it can be drawn as a die
 }
 
+// A quickView is numbers that are entered with a tap each.
+type quickView struct {
+	Form   string // id of the form with all numbers
+	Label  string
+	Events []quickEvent
+}
+
+// A quickEvent is an event that a tap enters.
+type quickEvent struct{ Event, Label string }
+
 // An actView leads to the form of something that is done often.
 type actView struct{ Form, Label string }
 
@@ -39,7 +52,7 @@ type doneView struct {
 type undoView struct{ Event, Takes string }
 
 func viewDock(t *atTable, e entriesView) dockView {
-	v := dockView{Virtual: t.company.Dice == live.Virtual, Acts: viewActs(e), Done: viewDone(t), Undo: viewUndo(t), Redo: viewRedo(t)}
+	v := dockView{Virtual: t.company.Dice == live.Virtual, Quick: viewQuick(t, e), Acts: viewActs(e), Done: viewDone(t), Undo: viewUndo(t), Redo: viewRedo(t)}
 	free, spent := freeDice(t.view.Prompts, t.place.Seat), spendsDice(t.view.Info)
 	for _, face := range t.view.Moment.Shows {
 		at := slices.Index(free, face)
@@ -49,6 +62,29 @@ func viewDock(t *atTable, e entriesView) dockView {
 		}
 	}
 	return v
+}
+
+// viewQuick finds the numbers that are wanted often: those of one's own seat, and
+// for the host what the table waits for.
+func viewQuick(t *atTable, e entriesView) []quickView {
+	var all []quickView
+	for _, s := range e.Seats {
+		for _, v := range s.Verbs {
+			for _, o := range v.Offers {
+				wanted := s.Mine && !o.OnTable || t.place.Role == live.Host && o.OnTable
+				if !wanted || len(o.Args) != 1 || len(o.Args[0].Often) == 0 {
+					continue
+				}
+				q := quickView{Form: o.ID, Label: o.Label}
+				for _, n := range o.Args[0].Often {
+					e := ledger.Entry{Actor: o.Actor, Verb: o.Verb, Args: []string{strconv.Itoa(n.Value)}}
+					q.Events = append(q.Events, quickEvent{e.String(), n.Label})
+				}
+				all = append(all, q)
+			}
+		}
+	}
+	return all
 }
 
 // mostActs is how many forms are a tap away.

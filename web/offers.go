@@ -46,6 +46,7 @@ type offerView struct {
 	Actor   string
 	Verb    string
 	Element string // id of the cell's element on the page; empty for none
+	OnTable bool   // the cell is the table's
 	Args    []argView
 	Buttons []buttonView
 	Held    []string // the faces so far of a throw that goes on
@@ -67,11 +68,12 @@ type argView struct {
 	From    int
 	To      int
 	Step    int
-	Until   int        // Throw, one die at a time: the sum that ends it; 0 for none
-	Dice    []dieField // Throw: a field for each die
-	Faces   []string   // Throw: of each die
-	Rolled  bool       // the program makes it
-	ByDie   bool       // the program makes it, one die at a time
+	Often   []scoring.Quick // Number: what is chosen most
+	Until   int             // Throw, one die at a time: the sum that ends it; 0 for none
+	Dice    []dieField      // Throw: a field for each die
+	Faces   []string        // Throw: of each die
+	Rolled  bool            // the program makes it
+	ByDie   bool            // the program makes it, one die at a time
 }
 
 type argChoice struct {
@@ -155,7 +157,7 @@ func (e *seatEntries) add(o offerView) {
 func viewOffer(t *atTable, p scoring.Prompt) offerView {
 	o := offerView{
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
-		Label: p.Label, Verb: p.Verb, Actor: actorOf(t.view, p), Element: t.elementOf(p.Owner, p.Cell),
+		Label: p.Label, Verb: p.Verb, Actor: actorOf(t.view, p), Element: t.elementOf(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 	}
 	for at, a := range p.Args {
 		v := viewArg(a)
@@ -226,7 +228,7 @@ func (o *offerView) buttons() []buttonView {
 }
 
 func viewArg(a scoring.Arg) argView {
-	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Until: a.Until}
+	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Often, Until: a.Until}
 	switch a.Kind {
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.Picks:
 		v.Drawn = a.Kind == scoring.Picks && !slices.ContainsFunc(a.Choices, undrawn)

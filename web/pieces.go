@@ -18,6 +18,7 @@ type piece struct {
 var allPieces = []piece{
 	{"turn", func(of, page *tablePage) { of.Turn, of.Moves.Number = page.Turn, page.Moves.Number }},
 	{"tally", func(of, page *tablePage) { of.Tally = page.Tally }},
+	{"prospects", func(of, page *tablePage) { of.Ahead, of.Game = page.Ahead, page.Game }},
 	{"dock", func(of, page *tablePage) { of.Dock, of.Turn.Still = page.Dock, page.Turn.Still }},
 	{"moves", func(of, page *tablePage) { of.Moves = page.Moves }},
 	{"host", func(of, page *tablePage) { of.Hosting = page.Hosting }},

@@ -24,6 +24,7 @@ type tablePage struct {
 
 	Turn    turnView
 	Tally   []tallyView
+	Ahead   []prospectView
 	Dock    dockView
 	Entries entriesView
 	Moves   movesView
@@ -32,6 +33,9 @@ type tablePage struct {
 	Sheets  []sheetView
 	Plates  template.HTML // what the sheets have in common
 	Papers  []string      // names of the sheets as documents
+	Book    string        // the one that is kept for all, if there is one
+
+	Paper []template.HTML // its pages, in place of the sheets, where they are looked at
 }
 
 // A sorry says why something was not entered.
@@ -86,7 +90,7 @@ func (a *app) showTable(w http.ResponseWriter, r *http.Request, p live.Place, st
 			First: i == 0, Panels: t.whole(owner, &common),
 		})
 	}
-	page.Plates = common.html()
+	page.Plates, page.Book = common.html(), t.title.Book
 	for _, s := range t.title.Sheets {
 		page.Papers = append(page.Papers, s.Name)
 	}
@@ -131,6 +135,7 @@ func (a *app) tablePage(t *atTable, seen int) tablePage {
 	page.Turn.Last = page.Moves.Last
 	page.Dock = viewDock(t, page.Entries)
 	page.Tally = viewTally(t)
+	page.Ahead = viewProspects(t)
 	page.Hosting = viewHost(t)
 	page.End = viewEnd(t)
 	return page

@@ -21,6 +21,8 @@ func (a *app) routeTables(get, post, upload func(path string, h handler)) {
 		post("/t/{code}/"+act.path, a.hosted(act.do))
 	}
 
+	get("/t/{code}/notary", a.notary)
+	get("/t/{code}/notary/paper", a.notaryPaper)
 	get("/t/{code}/book", a.book)
 	post("/t/{code}/book", a.writeInBook)
 	get("/t/{code}/before/{number}", a.before)

@@ -1,6 +1,12 @@
 package web
 
-import "slices"
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+)
 
 // A turnView is where the game is, and what happened last.
 type turnView struct {
@@ -31,6 +37,7 @@ type tallyView struct {
 	Score       string
 	Uncorrected string   // empty where it is the score
 	Open        []string // what counts nothing yet: "2 secret cards"
+	Beside      []string // what all want in sight besides: "$3500"
 	Leads       bool
 	Here        bool // a phone of theirs is watching
 	Mine        bool
@@ -38,9 +45,11 @@ type tallyView struct {
 
 func viewTally(t *atTable) []tallyView {
 	var all []tallyView
+	beside := besideOf(t.view)
 	for seat, s := range t.view.Tally {
 		v := tallyView{
 			Name: t.view.Names[seat], Score: t.view.Info.Amount(s.Total()), Here: t.company.Here[seat], Mine: seat == t.place.Seat,
+			Beside: beside[seat],
 		}
 		if ranks := t.view.Outcome.Ranks; len(ranks) > seat {
 			v.Leads = ranks[seat] == 1 && slices.Max(ranks) > 1 // of equals nobody leads
@@ -54,6 +63,48 @@ func viewTally(t *atTable) []tallyView {
 			}
 		}
 		all = append(all, v)
+	}
+	return all
+}
+
+// besideOf is what stands beside the score of each seat.
+func besideOf(v *live.View) [][]string {
+	all := make([][]string, len(v.Names))
+	for _, c := range v.Cells {
+		for _, f := range v.Info.Beside {
+			if c.Owner != scoring.Table && c.ID == f.Name && c.Value != "" {
+				all[c.Owner] = append(all[c.Owner], strings.TrimSpace(f.Label+" "+inUnit(c.Value, f.Unit)))
+			}
+		}
+	}
+	return all
+}
+
+// inUnit writes the value of a cell in its unit.
+func inUnit(value, unit string) string {
+	switch amount, negative := strings.CutPrefix(value, "-"); {
+	case unit == "":
+		return value
+	case unit != "$":
+		return value + " " + unit
+	case negative:
+		return "-$" + amount
+	}
+	return "$" + value
+}
+
+// A prospectView is what one way to go on would bring one's own seat.
+type prospectView struct{ Label, Amount, Clause string }
+
+// viewProspects tells one's own seat what the next moves could bring.
+func viewProspects(t *atTable) []prospectView {
+	p, ok := t.view.State.(scoring.Prospector)
+	if !ok || t.place.Seat == scoring.Table {
+		return nil
+	}
+	var all []prospectView
+	for _, l := range p.Prospects(t.place.Seat) {
+		all = append(all, prospectView{l.Label, t.view.Info.Amount(l.Amount), l.Clause})
 	}
 	return all
 }

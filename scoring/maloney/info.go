@@ -38,6 +38,11 @@ var info = scoring.Info{
 		{Name: fieldPoints, Label: "Points", Unit: "points"},
 		{Name: fieldMoney, Label: "Money", Unit: "$"},
 	},
+	Beside: []scoring.Field{
+		{Name: cellPurse, Unit: "$"},
+		{Name: cellLeft, Unit: "cards"},
+		{Name: cellTogether, Label: "together"},
+	},
 	Clauses: clauses,
 	Ends:    []string{endPoints, endHand},
 }

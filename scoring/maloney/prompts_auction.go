@@ -21,9 +21,14 @@ func (s *state) promptAuction() []scoring.Prompt {
 // promptBids offers what one seat can do in the auction.
 func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt {
 	p, next := &s.seats[seat], s.today.bid+Step
-	offer := func(verb, cell string, owner, from, to int, label string) {
+	offer := func(verb, cell string, owner, from, to int, label string, often ...int) {
 		arg := argMoney
 		arg.From, arg.To = from, min(to, highestCall)
+		for _, amount := range often {
+			if amount <= arg.To {
+				arg.Often = append(arg.Often, scoring.Quick{Value: amount, Label: dollars(amount)})
+			}
+		}
 		if from <= arg.To {
 			prompts = append(prompts, scoring.Prompt{
 				Seat: seat, Verb: verb, Args: []scoring.Arg{arg}, Cell: cell, Owner: owner, Label: label,
@@ -36,8 +41,12 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 			price = s.today.bid
 		}
 		whole := p.purse / Step * Step
-		offer(verbBid, cellBid, seat, next, whole, "Bid "+dollars(next)+" or more")
-		offer(verbBuys, rowCell(s.day, columnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more")
+		var hammer []int // who has bid last buys for that
+		if s.today.bidder == seat {
+			hammer = []int{price}
+		}
+		offer(verbBid, cellBid, seat, next, whole, "Bid "+dollars(next)+" or more", raises(next)...)
+		offer(verbBuys, rowCell(s.day, columnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more", hammer...)
 		offer(verbOverbids, cellPurse, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
 	}
 	if s.weekday().Jokers() && !p.joker {
@@ -45,3 +54,6 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	}
 	return prompts
 }
+
+// raises are the bids that are a tap away, from the lowest.
+func raises(next int) []int { return []int{next, next + Step, next + 2*Step, next + 5*Step} }

@@ -49,6 +49,11 @@ func (m *match) checkDevices(prompts []scoring.Prompt) {
 	for _, p := range prompts {
 		for _, a := range p.Args {
 			checkDevice(m.t, m.Game.Info(), p.Label, a)
+			for _, q := range a.Often {
+				if a.Kind != scoring.Number || q.Value < a.From || q.Value > a.To || (q.Value-a.From)%a.Step != 0 || q.Label == "" {
+					m.t.Errorf("%s: %d is wanted often, of %d to %d by %d", p.Label, q.Value, a.From, a.To, a.Step)
+				}
+			}
 			for _, item := range a.Items {
 				if (a.Kind == scoring.Choice || a.Kind == scoring.Path) && (item.Most < 1 || !slices.Contains(a.Choices, item.Name)) {
 					m.t.Errorf("%s: %d of %q are left in a pile of %q", p.Label, item.Most, item.Name, a.Choices)

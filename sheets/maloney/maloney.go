@@ -19,7 +19,7 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the map with the week's track as a poster, 520 by 348 mm, in tiles", Night: always, Make: board},
+		{Name: "board", About: "the map with the week's track as a poster, 520 by 353 mm, in tiles", Night: always, Make: board},
 		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
 		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", Night: always, Make: notary},
 		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Night: never, Make: player},
@@ -27,6 +27,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
+	Book:   "notary",
 }
 
 func always(int) bool { return true }

@@ -76,9 +76,9 @@ func Roads(m *rules.Map) []Road {
 // The plate of a city: its number, its name, where the car stands, where the
 // suitcase lies, and where one can go from there.
 const (
-	plateW   = 41.0
-	plateH   = 21.0
-	caseBox  = 10.0
+	plateW   = 39.4
+	plateH   = 19.4
+	caseBox  = 9.6
 	numberAt = 6.0 // middle of the number
 )
 
@@ -106,15 +106,15 @@ func drawPlate(c sheets.Canvas, city rules.City) {
 	p := Plate(city)
 	c.Path(sheets.Rect(p.X, p.Y, p.W, p.H), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
 	c.Path(sheets.Rect(p.X+1, p.Y+1, p.W-2, p.H-2), fine)
-	sheets.DrawTitle(c, p.X+numberAt, p.Y+8.2, 5.4, strconv.Itoa(city.Number), sheets.Spotted, sheets.Middle)
+	sheets.DrawTitle(c, p.X+numberAt, p.Y+7.6, 5, strconv.Itoa(city.Number), sheets.Spotted, sheets.Middle)
 	name := sheets.Type{Face: sheets.Bold, Size: 10.5, Colour: sheets.Black}
-	sheets.Fit(c, sheets.Area{X: p.X + 11.5, Y: p.Y + 2.2, W: p.W - 13, H: 6}, city.Name, name)
+	sheets.Fit(c, sheets.Area{X: p.X + 11.5, Y: p.Y + 1.8, W: p.W - 13, H: 6}, city.Name, name)
 	c.Path(sheets.Line(p.X+1, p.Y+plateH-caseBox-0.6, p.X+p.W-1, p.Y+plateH-caseBox-0.6), fine)
 	var numbers []string
 	for _, to := range city.Reaches {
 		numbers = append(numbers, strconv.Itoa(to))
 	}
-	sheets.Fit(c, sheets.Area{X: p.X + 2, Y: p.Y + plateH - 6, W: p.W - caseBox - 3, H: 5}, "to "+strings.Join(numbers, " "), sheets.Type{Face: sheets.Bold, Size: 8.5, Colour: sheets.Black})
+	sheets.Fit(c, sheets.Area{X: p.X + 2, Y: p.Y + plateH - 5.8, W: p.W - caseBox - 3, H: 5}, "to "+strings.Join(numbers, " "), sheets.Type{Face: sheets.Bold, Size: 8.5, Colour: sheets.Black})
 	sheets.DrawIcon(c, sheets.Suitcase, p.X+p.W-caseBox+0.6, p.Y+p.H-caseBox+0.2, caseBox-1.8, sheets.Spot)
 }
 

@@ -99,7 +99,7 @@ func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
 	if d.Doubled() {
 		sheets.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", sheets.Solid, sheets.Middle)
 	}
-	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.4, W: at.W - 1.2, H: foot}, words, centred(l.label))
+	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, centred(l.label))
 }
 
 // drawMarker puts the marker on the day that it is.
@@ -108,6 +108,7 @@ func (l weekLayout) drawMarker(c sheets.Canvas, s sheets.Slot, cell scoring.Cell
 		return
 	}
 	r := 1.2 * l.caps
-	c.Path(sheets.Rect(s.X+0.5, s.Y+0.5, s.W-1, s.H-1), sheets.Paint{Stroke: sheets.Pencil, Width: 0.4 * l.caps})
+	in := 0.125 * l.caps
+	c.Path(sheets.Rect(s.X+in, s.Y+in, s.W-2*in, s.H-2*in), sheets.Paint{Stroke: sheets.Pencil, Width: 0.25 * l.caps})
 	c.Path(sheets.Circle(s.X+s.W/2, s.Y+2*l.caps+1.4*r, r), sheets.Paint{Fill: sheets.Pencil})
 }

@@ -29,6 +29,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
+	Book:   "score",
 }
 
 func always(int) bool { return true }

@@ -12,7 +12,7 @@ import (
 // A Tiling is how tiles make a board, mm: worked out by hand, not by what
 // lays them.
 type Tiling struct {
-	Side         float64 // of the board
+	W, H         float64 // of the board
 	Columns      int     // of tiles, which come row by row
 	StepX, StepY float64 // from where one tile is cut to the next
 	Edge         float64 // margin of a page
@@ -29,7 +29,7 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 		pictures = append(pictures, render(t, o, tile, dpi))
 	}
 	at := whole.Placed[0]
-	k := g.Side / at.Panel.W
+	k := g.W / at.Panel.W
 	one := render(t, o, whole, dpi*k)
 
 	board := func(x, y, shift float64) (p picture, px, py float64) {
@@ -46,8 +46,8 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 		cutLine   = 0.8  // beside a cut line, whose dashes are no part of the board
 	)
 	misses := func(shift float64) (n int) {
-		for y := 1.0; y < g.Side-1; y += sample {
-			for x := 1.0; x < g.Side-1; x += sample {
+		for y := 1.0; y < g.H-1; y += sample {
+			for x := 1.0; x < g.W-1; x += sample {
 				if nearCut(x, g.StepX, cutLine) || nearCut(y, g.StepY, cutLine) {
 					continue
 				}

@@ -9,6 +9,7 @@ import "./tap.js";
 import "./tabs.js";
 import "./wake.js";
 import "./queue.js";
+import "./paper.js";
 import "./spin.js";
 import "./stream.js";
 
