@@ -21,11 +21,11 @@ type seatOverHTTP struct {
 	at, code string
 }
 
-// seatsAt seats players at a table of Rin Tin Tin with cards of its own; the
-// first is the host.
-func seatsAt(t *testing.T, at string, names ...string) map[string]seatOverHTTP {
+// seatsAt seats players at a table that has been made; the first is the host,
+// whose path is given.
+func seatsAt(t *testing.T, at, path string, names ...string) map[string]seatOverHTTP {
 	t.Helper()
-	host := seatOverHTTP{t, at, strings.TrimPrefix(newTableOf(t, at, "rin-tin-tin", "physical", names...), "/t/")}
+	host := seatOverHTTP{t, at, strings.TrimPrefix(path, "/t/")}
 	seats := map[string]seatOverHTTP{names[0]: host}
 	for _, name := range names[1:] {
 		_, page := host.get("/t/" + host.code + "/seats")
@@ -70,19 +70,20 @@ func (s seatOverHTTP) enter(seen int, event string) string {
 	return where + text
 }
 
-// all is everything that a seat can read of its table.
-func (s seatOverHTTP) all() map[string]string {
+// all is everything that a seat can read of its table: with the sheets as
+// documents, and why it cannot write on a cell.
+func (s seatOverHTTP) all(cell string, sheets ...string) map[string]string {
 	s.t.Helper()
 	all := map[string]string{}
-	for _, path := range []string{"", "/book", "/result", "/before/20", "/ledger", "/ledger.json", "/why?at=s2-score-card%2F1"} {
+	for _, path := range []string{"", "/book", "/result", "/before/20", "/ledger", "/ledger.json", "/notary", "/notary/paper", "/why?at=" + url.QueryEscape(cell)} {
 		_, all[path] = s.get("/t/" + s.code + path)
 	}
 	for _, path := range []string{"", "/prompts", "/ledger"} {
 		_, all["api"+path] = s.get("/api/v1/tables/" + s.code + path)
 	}
-	for _, sheet := range []string{"score", "result", "board-small"} {
+	for _, sheet := range sheets {
 		dir := s.t.TempDir()
-		_, pdf := s.get("/t/" + s.code + "/sheets/" + sheet + ".pdf")
+		_, pdf := s.get("/t/" + s.code + "/sheets/" + sheet + ".pdf?paper=a3")
 		write(s.t, filepath.Join(dir, "sheet.pdf"), pdf)
 		shell(s.t, dir, "pdftotext -layout sheet.pdf sheet.txt")
 		all[sheet] = read(s.t, filepath.Join(dir, "sheet.txt"))
@@ -103,7 +104,7 @@ func TestBoodleCardsStaySecret(t *testing.T) {
 	events := gameEvents(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger")[:38]
 	know := map[string]map[string]map[string]string{} // by the card, then by who looks
 	for _, card := range []string{"0", "10"} {
-		seats := seatsAt(t, at, "Ann", "Bob", "Cy", "Di")
+		seats := seatsAt(t, at, newTableOf(t, at, "rin-tin-tin", "physical", "Ann", "Bob", "Cy", "Di"), "Ann", "Bob", "Cy", "Di")
 		for i, e := range events {
 			seats[e.Actor].enter(i, e.String())
 		}
@@ -113,7 +114,7 @@ func TestBoodleCardsStaySecret(t *testing.T) {
 		bob.enter(40, "Bob redo")
 		know[card] = map[string]map[string]string{}
 		for name, seat := range seats {
-			all := seat.all()
+			all := seat.all("s2-score-card/1", "score", "result", "board-small")
 			for _, guess := range []string{"Cy boodle 10", "Bob boodle 10", "Bob reveal 10", "Bob reveal 0", "Bob redo", "Di spin red"} {
 				all["guess "+guess] = seat.enter(41, guess)
 			}
