@@ -19,7 +19,7 @@ var hand = scoring.Prompt{
 
 func offerAt(company live.Company, p scoring.Prompt) offerView {
 	return viewOffer(&atTable{
-		view: &live.View{Names: []string{"Ann", "Bob"}}, company: company, mirror: &mirror{pictures: &pictures{}},
+		view: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}}, company: company, mirror: &mirror{pictures: &pictures{}},
 	}, p)
 }
 

@@ -74,19 +74,39 @@ func (h *heirs) quick(p seatedPhone, verb string, n int) {
 	h.entered()
 }
 
-// tap taps a lit cell on its sheet, and confirms.
+// tap taps a lit cell on its sheet, and confirms. The page moves as the game goes
+// on, and notes come up: as people do, it taps again where it has missed.
 func (h *heirs) tap(p seatedPhone, tab, element string) {
 	h.t.Helper()
-	p.tidied().Tap("#tab-sheet-" + tab)
-	p.reach(`.lights [data-cell="` + element + `"]`)
+	h.until(p, `!document.getElementById("of-sheet-`+tab+`").classList.contains("aside")`, func() { p.tidied().reach("#tab-sheet-" + tab) })
+	h.until(p, `document.getElementById("ask").open`, func() { p.tidied().reach(`.lights [data-cell="` + element + `"]`) })
 	p.Tap("#ask[open] [data-go]")
 	h.entered()
+}
+
+// until does something until a page shows what it should.
+func (h *heirs) until(p seatedPhone, shows string, do func()) {
+	h.t.Helper()
+	const tries = 5
+	for range tries {
+		if webtest.Eval[bool](p.Window, shows) {
+			return
+		}
+		do()
+		if webtest.Eval[bool](p.Window, `new Promise((done) => {
+			const end = Date.now() + 3000;
+			const look = () => `+shows+` || Date.now() > end ? done(`+shows+`) : setTimeout(look, 50);
+			look();
+		})`) {
+			return
+		}
+	}
+	h.t.Fatalf("never %s", shows)
 }
 
 // turn does the next thing, whatever it is, and says whether there was one. On
 // the second day nobody bids, and on the third a joker is played where it can be.
 func (h *heirs) turn(day int) bool {
-	h.t.Helper()
 	for seat, name := range h.names { // each knows the own hand alone
 		for _, o := range h.offers(seat) {
 			if o.Verb == "lays" && o.Seat == name {
