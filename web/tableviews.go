@@ -86,6 +86,9 @@ func inUnit(value, unit string) string {
 	case unit == "":
 		return value
 	case unit != "$":
+		if amount == "1" {
+			unit = strings.TrimSuffix(unit, "s")
+		}
 		return value + " " + unit
 	case negative:
 		return "-$" + amount

@@ -56,7 +56,15 @@ func shownPages(t *testing.T, at string) []shownPage {
 	posse := makeTable(t, at+"/tables/carry", url.Values{"ledger": {unfinished}, "me": {"Cy"}})
 	riding, _, _ := strings.Cut(read(t, "../../scoring/fortyniners/testdata/games/stage-1.ledger"), "Ann move r4")
 	coach := makeTable(t, at+"/tables/carry", url.Values{"ledger": {riding}, "me": {"Ann"}})
+	dealt, _, _ := strings.Cut(read(t, "../../scoring/maloney/testdata/games/empty-hand-4p.ledger"), "Bob buys")
+	rest, _, _ := strings.Cut(read(t, "../../scoring/maloney/testdata/games/empty-hand-4p.ledger"), "# Day 12")
+	heir := makeTable(t, at+"/tables/carry", url.Values{"ledger": {dealt}, "me": {"Ann"}})
+	late := makeTable(t, at+"/tables/carry", url.Values{"ledger": {rest}, "me": {"Ann"}})
 	return []shownPage{
+		{"heir", heir, nil},
+		{"heir-late", late, nil},
+		{"heir-notary", late + "/notary", nil},
+		{"heir-result", late + "/result", nil},
 		{"coach", coach, nil},
 		{"coach-print", "/print?game=forty-niners&sheet=board-small&sheet=run&sheet=standees&paper=a3&ink=full&margin=8&copies=1", nil},
 		{"posse", posse, nil},
