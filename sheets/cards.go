@@ -15,8 +15,8 @@ type Card struct {
 	Front, Back Panel
 }
 
-// LayCards lays out cards on as few pages as hold them, with crop marks. A page
-// of fronts is followed by the page of their backs, which is laid out so that
+// LayCards lays out cards on as few pages as hold them, with crop marks, and a
+// ruler at the foot where the cards leave room for it. A page of fronts is followed by the page of their backs, which is laid out so that
 // each back falls on its front when the paper is turned over the edge that
 // duplex names; one-sided there are no backs. A *Refusal says that a card does
 // not fit on the paper.
@@ -43,7 +43,7 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 		sheet := fmt.Sprintf("%s %d", name, from/(b.columns*b.rows)+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet + " fronts", Placed: fronts,
-			Furniture: func(c Canvas) { DrawCropMarks(c, b.area, b.columns, b.rows) },
+			Furniture: b.draw,
 		})
 		if duplex != OneSided {
 			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Placed: backs})
@@ -53,11 +53,12 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 }
 
 // A block is where cards lie on a page: in columns and rows, edge to edge, in
-// the middle of the paper.
+// the middle of the paper or as far above as a ruler needs.
 type block struct {
 	card, paper   Size
 	area          Area
 	columns, rows int
+	ruler         float64 // the ruler's top; 0 where it has no room
 }
 
 // bestBlock lays the paper upright or on its side, whichever holds more cards;
@@ -92,7 +93,19 @@ func newBlock(card, paper Size, margin float64) (block, error) {
 	b.rows = max(0, int((inside.H-2*cropRoom+slack)/card.H))
 	w, h := float64(b.columns)*card.W, float64(b.rows)*card.H
 	b.area = Area{(paper.W - w) / 2, (paper.H - h) / 2, w, h, paper.Name}
+	if h+2*cropRoom+RulerHeight <= inside.H+slack {
+		b.ruler = inside.Y + inside.H - RulerHeight
+		b.area.Y = min(b.area.Y, b.ruler-cropRoom-h)
+	}
 	return b, nil
+}
+
+// draw draws what helps to cut the cards out.
+func (b block) draw(c Canvas) {
+	DrawCropMarks(c, b.area, b.columns, b.rows)
+	if b.ruler > 0 {
+		DrawRuler(c, (b.paper.W-RulerLength)/2, b.ruler)
+	}
 }
 
 // at is the corner of the i-th card of a page, row by row.

@@ -33,7 +33,7 @@ func TestCardsOnAPage(t *testing.T) {
 		x, y        float64 // of the first card
 	}{
 		{Poker, a4, 8, a4, 9, 10.5, 16.5},                                    // 3 × 63 = 189, 3 × 88 = 264
-		{Bridge, a4, 8, a4, 9, 19.5, 15},                                     // 3 × 57, 3 × 89
+		{Bridge, a4, 8, a4, 9, 19.5, 13.5},                                   // 3 × 57, 3 × 89; 1.5 higher for the ruler
 		{Mini, a4, 8, a4, 16, 17, 12.5},                                      // 4 × 44, 4 × 68
 		{Tarot, a4, 8, a4, 4, 35, 28.5},                                      // 2 × 70, 2 × 120
 		{Poker, usLetter, 8, usLetter.Turned(), 8, (279.4 - 252) / 2, 19.95}, // 4 × 63, 2 × 88; upright only 6
@@ -110,6 +110,38 @@ func TestCardsThatDoNotFit(t *testing.T) {
 	}
 	if _, err = LayCards("deck", Mini, a4, 2, OneSided, nil); !errors.As(err, &refusal) {
 		t.Errorf("a margin of 2 mm: got %v", err)
+	}
+}
+
+// The ruler lies inside the margin, under the crop marks, or there is none. The
+// numbers are the lower end of the marks and the ruler's base, 3 mm under its top.
+func TestRulerUnderCards(t *testing.T) {
+	tests := []struct {
+		card   Size
+		margin float64
+		marks  float64
+		base   string // empty for no ruler
+	}{
+		{Poker, 8, 16.5 + 264 + 2.5, " 286 "},
+		{Bridge, 8, 13.5 + 267 + 2.5, " 286 "},
+		{Mini, 8, 12.5 + 272 + 2.5, ""}, // 6 mm more would end 293 mm down, 4 too far
+	}
+	for _, tt := range tests {
+		t.Run(fmt.Sprint(tt.card.Name, " ", tt.margin), func(t *testing.T) {
+			pages, err := LayCards("deck", tt.card, a4, tt.margin, OneSided, deck(tt.card, 1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			l := NewListing()
+			pages[0].Furniture(l)
+			marks, ruler, ruled := strings.Cut(l.String(), "\n")
+			if want := fmt.Sprintf(" %g", tt.marks); !strings.Contains(marks, want) {
+				t.Errorf("no mark ends at %s: %s", want, marks)
+			}
+			if ruled = ruled && ruler != ""; ruled != (tt.base != "") || !strings.Contains(ruler, tt.base) {
+				t.Errorf("the ruler: %q, want it at %q", ruler, tt.base)
+			}
+		})
 	}
 }
 

@@ -2,7 +2,9 @@ package sheets
 
 import (
 	"fmt"
+	"io/fs"
 	"math"
+	"path"
 	"strings"
 )
 
@@ -117,4 +119,27 @@ func ParseEngraving(text string) (Engraving, error) {
 		layers = append(layers, layer{m, p})
 	}
 	return layers, nil
+}
+
+// Engravings reads the drawings in the folder art of a program's own files, by
+// their names without the ending. It panics where one cannot be read: that is a
+// mistake of ours, which every test of a drawing finds.
+func Engravings(files fs.FS) map[string]Engraving {
+	names, err := fs.Glob(files, "art/*.txt")
+	if err != nil {
+		panic(err)
+	}
+	all := make(map[string]Engraving, len(names))
+	for _, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			panic(err)
+		}
+		drawing, err := ParseEngraving(string(text))
+		if err != nil {
+			panic(fmt.Errorf("%s: %w", name, err))
+		}
+		all[strings.TrimSuffix(path.Base(name), ".txt")] = drawing
+	}
+	return all
 }

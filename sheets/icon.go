@@ -3,7 +3,6 @@ package sheets
 import (
 	"embed"
 	"fmt"
-	"strings"
 	"sync"
 )
 
@@ -53,29 +52,11 @@ const iconGrid = 24
 // DrawIcon draws an icon into the square of the given size in mm whose top
 // left corner is x, y. What is not inked is paper, not transparent.
 func DrawIcon(c Canvas, icon Icon, x, y, size float64, ink Colour) {
-	engravings()[icon].Draw(c, x, y, size/iconGrid, ink)
+	engravings()[string(icon)].Draw(c, x, y, size/iconGrid, ink)
 }
 
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawing of each icon.
-var engravings = sync.OnceValue(func() map[Icon]Engraving {
-	files, err := art.ReadDir("art")
-	if err != nil {
-		panic(err) // the folder is part of the program
-	}
-	all := make(map[Icon]Engraving, len(files))
-	for _, f := range files {
-		text, err := art.ReadFile("art/" + f.Name())
-		if err != nil {
-			panic(err)
-		}
-		drawing, err := ParseEngraving(string(text))
-		if err != nil {
-			panic(fmt.Errorf("%s: %w", f.Name(), err))
-		}
-		all[Icon(strings.TrimSuffix(f.Name(), ".txt"))] = drawing
-	}
-	return all
-})
+// engravings returns the drawing of each icon by its name.
+var engravings = sync.OnceValue(func() map[string]Engraving { return Engravings(art) })

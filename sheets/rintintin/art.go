@@ -2,8 +2,6 @@ package rintintin
 
 import (
 	"embed"
-	"fmt"
-	"strings"
 	"sync"
 
 	"saddlebag/sheets"
@@ -13,24 +11,7 @@ import (
 var art embed.FS
 
 // engravings returns the drawings of this game by their names.
-var engravings = sync.OnceValue(func() map[string]sheets.Engraving {
-	files, err := art.ReadDir("art")
-	if err != nil {
-		panic(err) // the folder is part of the program
-	}
-	all := make(map[string]sheets.Engraving, len(files))
-	for _, f := range files {
-		text, err := art.ReadFile("art/" + f.Name())
-		if err != nil {
-			panic(err)
-		}
-		name := strings.TrimSuffix(f.Name(), ".txt")
-		if all[name], err = sheets.ParseEngraving(string(text)); err != nil {
-			panic(fmt.Errorf("%s: %w", f.Name(), err))
-		}
-	}
-	return all
-})
+var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
 
 // emblemGrid is the side of the square that emblems are drawn on. Landscapes
 // are 180 by 88.

@@ -14,11 +14,7 @@ func boodle(job sheets.Job) ([]sheets.Page, error) {
 	for i, value := range houseOf(job.Setup).Boodle {
 		deck = append(deck, sheets.Card{Front: boodleFront(i, value, job.House), Back: boodleBack(i)})
 	}
-	pages, err := sheets.LayCards("boodle", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
-	if err != nil {
-		return nil, err
-	}
-	return ruled(pages, job.Margin), nil
+	return sheets.LayCards("boodle", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
 }
 
 // boodleFront is the face of a card, the same from both ends.

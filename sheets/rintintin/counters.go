@@ -38,11 +38,7 @@ func counters(job sheets.Job) ([]sheets.Page, error) {
 	for squad := range n {
 		blocks = append(blocks, sheets.Card{Front: squadFront(squad), Back: squadBack(squad)})
 	}
-	pages, err := sheets.LayCards("counters", blockSize, job.Paper, job.Margin, job.Duplex, blocks)
-	if err != nil {
-		return nil, err
-	}
-	return ruled(pages, job.Margin), nil
+	return sheets.LayCards("counters", blockSize, job.Paper, job.Margin, job.Duplex, blocks)
 }
 
 func squadFront(squad int) sheets.Panel {

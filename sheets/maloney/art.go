@@ -1,0 +1,31 @@
+package maloney
+
+import (
+	"embed"
+	"sync"
+
+	"saddlebag/sheets"
+)
+
+//go:embed art/*.txt
+var art embed.FS
+
+// engravings returns the drawings of this game by their names.
+var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
+
+// All pictures are 24 units high, and as many wide but for the car.
+const (
+	artHigh = 24.0
+	carWide = 36.0
+)
+
+// drawPicture draws a picture in black with its middle at x, y, of a height in mm. Below
+// 0 it stands head over heels.
+func drawPicture(c sheets.Canvas, name string, x, y, height float64) {
+	wide := artHigh
+	if name == "car" {
+		wide = carWide
+	}
+	k := height / artHigh
+	engravings()[name].Draw(c, x-k*wide/2, y-height/2, k, sheets.Black)
+}

@@ -1,0 +1,85 @@
+package maloney
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// cards makes the action cards and the jokers, and on pages of their own the
+// suitcases, which are smaller: they lie on the map.
+func cards(job sheets.Job) ([]sheets.Page, error) {
+	m := world(job)
+	var deck, cases []sheets.Card
+	for i := range m.Cities {
+		for j := range m.Cities[i].Best {
+			id := fmt.Sprintf("action-%d-%d", i+1, j+1)
+			deck = append(deck, sheets.Card{Front: actionFront(id, m, i, j, job.House), Back: deckBack(id, "car")})
+		}
+	}
+	for i := range rules.MaxPlayers {
+		id := fmt.Sprintf("joker-%d", i+1)
+		deck = append(deck, sheets.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
+	}
+	for i, found := range m.Suitcases {
+		id := fmt.Sprintf("suitcase-%d", i+1)
+		cases = append(cases, sheets.Card{Front: suitcaseFront(id, found, job.House), Back: suitcaseBack(id)})
+	}
+	pages, err := sheets.LayCards("cards", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
+	if err != nil {
+		return nil, err
+	}
+	more, err := sheets.LayCards("suitcases", suitcaseSize, job.Paper, job.Margin, job.Duplex, cases)
+	if err != nil {
+		return nil, err
+	}
+	return append(pages, more...), nil
+}
+
+// The edges of a card of the deck: a heavy rule and a fine one.
+const (
+	cardEdge  = 3.6
+	cardField = 5.0
+)
+
+// drawCardFrame draws the two rules round a card of the deck.
+func drawCardFrame(c sheets.Canvas) {
+	w, h := sheets.Poker.W, sheets.Poker.H
+	c.Path(sheets.Rect(cardEdge, cardEdge, w-2*cardEdge, h-2*cardEdge), heavy)
+	c.Path(sheets.Rect(cardField, cardField, w-2*cardField, h-2*cardField), fine)
+}
+
+// deckBack is the back of all cards of the deck that bear a picture, the same
+// head over heels.
+func deckBack(id, picture string) sheets.Panel {
+	w, h := sheets.Poker.W, sheets.Poker.H
+	return sheets.Panel{
+		ID: id + "-back", Owner: scoring.Table, Title: "Back", W: w, H: h, Key: key("card back", picture),
+		Static: func(c sheets.Canvas) {
+			const edge, lane, field = 4.0, 7.2, 10.4 // the heavy rule, the middle of the rope, the fine rule
+			c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Paint{Stroke: sheets.Black, Width: 1})
+			c.Path(rope(sheets.Area{X: lane, Y: lane, W: w - 2*lane, H: h - 2*lane}, 1.7, 5, 6), lace)
+			for _, corner := range []point{{lane, lane}, {w - lane, lane}, {lane, h - lane}, {w - lane, h - lane}} {
+				c.Path(sheets.Rect(corner.x-2.7, corner.y-2.7, 5.4, 5.4), boxed)
+				c.Path(rosette(corner.x, corner.y, 0.5, 2.3, 4, 3), lace)
+			}
+			c.Path(sheets.Rect(field, field, w-2*field, h-2*field), rule)
+			c.Path(mesh(sheets.Area{X: field, Y: field, W: w - 2*field, H: h - 2*field}, 3.8, 7), lace)
+			const medal, seal = 17.0, 6.0
+			for _, end := range []float64{-1, 1} {
+				y := h/2 + end*25.8
+				c.Path(sheets.Circle(w/2, y, seal+0.7), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
+				c.Path(rosette(w/2, y, 1.6, seal, 8, 3), laceDark)
+			}
+			c.Path(sheets.Circle(w/2, h/2, medal+1.4), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
+			c.Path(rosette(w/2, h/2, 12.6, medal, 24, 6), laceDark)
+			c.Path(sheets.Circle(w/2, h/2, 12.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.35})
+			for _, end := range []float64{-1, 1} {
+				drawPicture(c, picture, w/2, h/2+end*5, -end*8.6)
+			}
+			c.Path(sheets.Line(w/2-9, h/2, w/2+9, h/2), fine)
+		},
+	}
+}
