@@ -22,10 +22,15 @@ const (
 // drawPicture draws a picture in black with its middle at x, y, of a height in mm. Below
 // 0 it stands head over heels.
 func drawPicture(c sheets.Canvas, name string, x, y, height float64) {
+	drawInked(c, name, x, y, height, sheets.Black)
+}
+
+// drawInked draws a picture likewise, in any ink.
+func drawInked(c sheets.Canvas, name string, x, y, height float64, ink sheets.Colour) {
 	wide := artHigh
 	if name == "car" {
 		wide = carWide
 	}
 	k := height / artHigh
-	engravings()[name].Draw(c, x-k*wide/2, y-height/2, k, sheets.Black)
+	engravings()[name].Draw(c, x-k*wide/2, y-height/2, k, ink)
 }

@@ -15,6 +15,16 @@ import (
 // A maker makes the pages of a sheet.
 type maker func(sheets.Job) ([]sheets.Page, error)
 
+// sheetOf is what makes a sheet of the title.
+func sheetOf(name string) maker {
+	for _, s := range maloney.Title.Sheets {
+		if s.Name == name {
+			return s.Make
+		}
+	}
+	return nil
+}
+
 // fronts are the faces of what a sheet has to cut out, and how many there are
 // of each title.
 func fronts(t *testing.T, job sheets.Job, cut maker) map[string]int {
@@ -37,7 +47,7 @@ func fronts(t *testing.T, job sheets.Job, cut maker) map[string]int {
 // Of the house data 16 cities with four days each, of which some are named here;
 // six jokers; the suitcases as the data lists them.
 func TestCardsAreThoseOfTheData(t *testing.T) {
-	count := fronts(t, blank(t, 3), maloney.Cards)
+	count := fronts(t, blank(t, 3), sheetOf("cards"))
 	actions, cases := 0, 0
 	for title, n := range count {
 		switch {
@@ -98,7 +108,7 @@ func hundredths(mm float64) int { return int(math.Round(100 * mm)) }
 // after (MI4). The bars are a seventh of 53 mm wide, less 2 mm. The roads of
 // Sacramento are those of the rules (MI3).
 func TestActionCardTellsItsWeekAndRoads(t *testing.T) {
-	pages, err := maloney.Cards(blank(t, 3))
+	pages, err := sheetOf("cards")(blank(t, 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +158,7 @@ func TestNotesOfAllAndTheBank(t *testing.T) {
 	} {
 		job := blank(t, max(3, players))
 		job.Players = players
-		if got := fronts(t, job, maloney.Money); len(got) != 3 || got["$1000"] != want["$1000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
+		if got := fronts(t, job, sheetOf("money")); len(got) != 3 || got["$1000"] != want["$1000"] || got["$500"] != want["$500"] || got["$100"] != want["$100"] {
 			t.Errorf("%d players: %v, want %v", players, got, want)
 		}
 	}
@@ -160,7 +170,7 @@ func TestNotesOfAllAndTheBank(t *testing.T) {
 func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
-			for name, cut := range map[string]maker{"cards": maloney.Cards, "money": maloney.Money} {
+			for name, cut := range map[string]maker{"cards": sheetOf("cards"), "money": sheetOf("money")} {
 				job := blank(t, 3)
 				job.Paper, job.Duplex = paper(t, size), duplex
 				pages, err := cut(job)
@@ -201,7 +211,7 @@ func checkBacks(t *testing.T, fronts, backs sheets.Page, sideways bool) {
 func TestBacksAreEven(t *testing.T) {
 	job := blank(t, 3)
 	job.Duplex = sheets.LongEdge
-	for _, cut := range []maker{maloney.Cards, maloney.Money} {
+	for _, cut := range []maker{sheetOf("cards"), sheetOf("money")} {
 		pages, err := cut(job)
 		if err != nil {
 			t.Fatal(err)
@@ -246,7 +256,7 @@ func TestKeysOfCutouts(t *testing.T) {
 	for _, house := range []bool{true, false} {
 		job := blank(t, 3)
 		job.House, job.Duplex = house, sheets.LongEdge
-		for _, cut := range []maker{maloney.Cards, maloney.Money, maloney.Tokens} {
+		for _, cut := range []maker{sheetOf("cards"), sheetOf("money"), sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Fatal(err)
@@ -268,7 +278,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 	for _, size := range sheets.Sizes {
 		job := blank(t, 6)
 		job.Paper, job.Duplex = size, sheets.ShortEdge
-		for name, cut := range map[string]maker{"cards": maloney.Cards, "money": maloney.Money, "tokens": maloney.Tokens} {
+		for name, cut := range map[string]maker{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Errorf("%s on %s: %v", name, size.Name, err)
@@ -285,7 +295,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 
 // A reader finds what is on a card, and that the data is ours.
 func TestCardsAsReadersSeeThem(t *testing.T) {
-	pages, err := maloney.Cards(blank(t, 3))
+	pages, err := sheetOf("cards")(blank(t, 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -304,7 +314,7 @@ func TestTokensNeedRoom(t *testing.T) {
 	job := blank(t, 3)
 	job.Paper, job.Margin = paper(t, "a5"), 25
 	var refusal *sheets.Refusal
-	if _, err := maloney.Tokens(job); !errors.As(err, &refusal) {
+	if _, err := sheetOf("tokens")(job); !errors.As(err, &refusal) {
 		t.Errorf("on 98 by 160 mm: %v", err)
 	}
 }

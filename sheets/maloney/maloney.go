@@ -21,6 +21,9 @@ var Title = sheets.Title{
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the map with the week's track as a poster, 520 by 353 mm, in tiles", Night: always, Make: board},
 		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
+		{Name: "cards", About: "64 action cards and 6 jokers, poker size, and 24 suitcases that lie on the map, with their backs", Night: always, Make: cards},
+		{Name: "money", About: "banknotes for six players, 42 of $1,000, 36 of $500 and 30 of $100, and the bank's", Night: always, Make: money},
+		{Name: "tokens", About: "the car, the marker of the day and the testament, to fold and glue", Night: always, Make: tokens},
 		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", Night: always, Make: notary},
 		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Night: never, Make: player},
 		{Name: "reference", About: "a quick reference of all clauses", Night: always, Make: reference},

@@ -123,9 +123,9 @@ func drawCarThere(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Value == "" {
 		return
 	}
-	const in, size = 0.9, 9.0
+	const in, high = 0.9, 7.4
 	c.Path(sheets.Rect(s.X+in/2, s.Y+in/2, s.W-in, s.H-in), sheets.Paint{Stroke: sheets.Pencil, Width: 1.6})
-	sheets.DrawIcon(c, sheets.Coach, s.X+s.W-size-1.5, s.Y+s.H-size-3.4, size, sheets.Pencil)
+	drawInked(c, "car", s.X+s.W-high, s.Y+s.H-high-2.2, high, sheets.Pencil)
 }
 
 // drawCartouche prints the title of the map into the empty south-west, and the
