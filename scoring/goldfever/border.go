@@ -64,8 +64,8 @@ func (v *Village) Dashes() []Segment {
 // shared are the pieces of the outline that two zones have in common.
 func (v *Village) shared(a, b int) []Segment {
 	var pieces []Segment
-	for _, s := range edges(v.Zones[a].Outline) {
-		for _, t := range edges(v.Zones[b].Outline) {
+	for s := range edges(v.Zones[a].Outline) {
+		for t := range edges(v.Zones[b].Outline) {
 			if piece, ok := s.shared(t); ok {
 				pieces = append(pieces, piece)
 			}
@@ -81,7 +81,7 @@ func (v *Village) open(pieces []Segment) []Segment {
 		if len(pieces) == 0 {
 			return nil
 		}
-		for _, straight := range b.straights() {
+		for straight := range b.straights() {
 			var left []Segment
 			for _, piece := range pieces {
 				left = append(left, piece.without(straight)...)

@@ -6,10 +6,10 @@ import "slices"
 // that of another.
 type Sight struct {
 	Clear   bool
-	Blocked Obstacle // what is in the way; empty where the sight is clear
+	Blocked Obstacle // what is in the way; all that follows is of clear sights
 	Range   int      // the zones that the line runs through after the first (GF21)
 	Zones   []int    // those that it runs through, in the order of entering, the first among them
-	Into    Border   // how a clear line enters the target's zone (GF52); empty in one zone
+	Into    Border   // how the line enters the target's zone (GF52); empty in one zone
 	Out     Border   // how the way back enters the first zone
 }
 
@@ -38,16 +38,17 @@ func (v *Village) Sight(a, b int, taken func(zone int) bool) Sight {
 		return Sight{Clear: true, Zones: []int{a}}
 	}
 	line := Segment{v.Zones[a].Centre, v.Zones[b].Centre}
-	seen := Sight{Zones: v.through(line)}
-	seen.Range = len(seen.Zones) - 1
-	var blocked bool
-	if seen.Blocked, blocked = v.obstacle(line, a, b, taken); blocked {
-		return seen
+	if what, blocked := v.obstacle(line, a, b, taken); blocked {
+		return Sight{Blocked: what}
 	}
-	seen.Clear = true
-	seen.Into = v.entry(line, b)
-	seen.Out = v.entry(Segment{line[1], line[0]}, a)
-	return seen
+	zones := v.through(line)
+	return Sight{
+		Clear: true,
+		Range: len(zones) - 1,
+		Zones: zones,
+		Into:  v.entry(line, b),
+		Out:   v.entry(Segment{line[1], line[0]}, a),
+	}
 }
 
 // through lists the zones that a line runs through, in the order in which it
@@ -75,8 +76,8 @@ func (v *Village) through(line Segment) []int {
 // step aside, and of them the one who is nearest to its start.
 func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (Obstacle, bool) {
 	for _, barrier := range v.Barriers {
-		for _, straight := range barrier.straights() {
-			if line.touches(straight) && !v.passes(line, straight) {
+		for straight := range barrier.straights() {
+			if line.touches(straight) && !v.opens(line, straight) {
 				return Obstacle{Kind: barrier.Kind}, true
 			}
 		}
@@ -98,9 +99,9 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 	return Obstacle{Kind: Character, Zone: nearest}, found
 }
 
-// passes says whether a line that meets a straight of a barrier does so within
+// opens says whether a line that meets a straight of a barrier does so within
 // an opening, clear of its ends (GF40).
-func (v *Village) passes(line, straight Segment) bool {
+func (v *Village) opens(line, straight Segment) bool {
 	return slices.ContainsFunc(v.Openings, func(o Opening) bool {
 		return straight.holds(o.Line[0]) && straight.holds(o.Line[1]) && line.crosses(o.Line)
 	})
