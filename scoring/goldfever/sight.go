@@ -6,11 +6,11 @@ import "slices"
 // that of another.
 type Sight struct {
 	Clear   bool
-	Blocked Obstacle // what is in the way; all that follows is of clear sights
-	Range   int      // the zones that the line runs through after the first (GF21)
-	Zones   []int    // those that it runs through, in the order of entering, the first among them
-	Into    Border   // how the line enters the target's zone (GF52); empty in one zone
-	Out     Border   // how the way back enters the first zone
+	Blocked Obstacle    // what is in the way; all that follows is of clear sights
+	Range   int         // the zones that the line runs through after the first (GF21)
+	Zones   []int       // those that it runs through, in the order of entering, the first among them
+	Into    OpeningKind // through which the line enters the target's zone (GF52)
+	Out     OpeningKind // through which the way back enters the first zone
 }
 
 // An Obstacle is what blocks a line of sight.
@@ -24,10 +24,10 @@ type ObstacleKind string
 
 // The kinds of obstacles.
 const (
-	Wall      ObstacleKind = "wall"
-	Fence     ObstacleKind = "fence"
-	Trunk     ObstacleKind = "tree"
-	Character ObstacleKind = "character"
+	Wall              ObstacleKind = "wall"
+	Fence             ObstacleKind = "fence"
+	TreeObstacle      ObstacleKind = "tree"
+	CharacterObstacle ObstacleKind = "character"
 )
 
 // Sight tells what is seen of one zone from another. taken says where a living
@@ -84,7 +84,7 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 	}
 	for _, t := range v.Trees {
 		if line.near(t.Centre, t.Radius) {
-			return Obstacle{Kind: Trunk}, true
+			return Obstacle{Kind: TreeObstacle}, true
 		}
 	}
 	nearest, found := 0, false
@@ -96,7 +96,7 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 			nearest, found = i, true
 		}
 	}
-	return Obstacle{Kind: Character, Zone: nearest}, found
+	return Obstacle{Kind: CharacterObstacle, Zone: nearest}, found
 }
 
 // opens says whether a line that meets a straight of a barrier does so within
@@ -109,7 +109,7 @@ func (v *Village) opens(line, straight Segment) bool {
 
 // entry is how a clear line comes into the zone that it ends in, the last time
 // that it does. Where it only touches the outline it has not been out.
-func (v *Village) entry(line Segment, zone int) Border {
+func (v *Village) entry(line Segment, zone int) OpeningKind {
 	inside := stretches(line, v.Zones[zone].Outline)
 	last := len(inside) - 1
 	for last > 0 && inside[last-1].to.compare(inside[last].from) == 0 {
@@ -121,5 +121,5 @@ func (v *Village) entry(line Segment, zone int) Border {
 			return o.Kind
 		}
 	}
-	return Open
+	return NoOpening
 }
