@@ -1,0 +1,85 @@
+package goldfever
+
+// Circle is the radius of the circle in the middle of each zone, in the units
+// of the village (GF2).
+const Circle = 11
+
+// A Village is the map that the game is played on (GF2). Its unit is a
+// millimetre on the poster; x grows to the right and y downwards from the left
+// upper corner. Zones are known by their index in Zones.
+type Village struct {
+	Width     int        `json:"width"`
+	Height    int        `json:"height"`
+	Zones     []Zone     `json:"zones"`     // together they are the whole plan
+	Buildings []Building `json:"buildings"` // to draw; what blocks are their walls
+	Barriers  []Barrier  `json:"barriers"`
+	Openings  []Opening  `json:"openings"`
+	Trees     []Tree     `json:"trees"`
+}
+
+// A Point is a place on the plan: x and y.
+type Point [2]int
+
+// A Segment is a straight line with its two ends.
+type Segment [2]Point
+
+// A Zone is a part of the plan in which characters stand.
+type Zone struct {
+	Name    string  `json:"name"` // a column's letter and a row's number
+	Centre  Point   `json:"centre"`
+	Outline []Point `json:"outline"` // a simple polygon, either way round
+}
+
+// A Building is what people call a few zones under one roof.
+type Building struct {
+	Name    string  `json:"name"`
+	Outline []Point `json:"outline"`
+}
+
+// A Barrier is what nobody walks or sees through (GF2, GF40). It runs along
+// the borders of zones, from point to point of its path.
+type Barrier struct {
+	Kind BarrierKind `json:"kind"`
+	Path []Point     `json:"path"`
+}
+
+// A BarrierKind is what a barrier is made as.
+type BarrierKind string
+
+// The kinds of barriers.
+const (
+	Wall  BarrierKind = "wall"
+	Fence BarrierKind = "fence"
+)
+
+// An Opening lets people through a wall (GF3, GF40).
+type Opening struct {
+	Kind OpeningKind `json:"kind"`
+	Line Segment     `json:"line"` // a part of a wall, short of its ends
+}
+
+// An OpeningKind is what an opening is.
+type OpeningKind string
+
+// The kinds of openings. NoOpening stands for open ground.
+const (
+	NoOpening OpeningKind = ""
+	Door      OpeningKind = "door"
+	Window    OpeningKind = "window"
+)
+
+// A Tree is a round thing that nobody sees through (GF40).
+type Tree struct {
+	Centre Point `json:"centre"`
+	Radius int   `json:"radius"`
+}
+
+// Index returns the zone of a name, in small letters, and whether there is one.
+func (v *Village) Index(name string) (int, bool) {
+	for i, z := range v.Zones {
+		if z.Name == name {
+			return i, true
+		}
+	}
+	return 0, false
+}
