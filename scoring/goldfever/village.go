@@ -17,12 +17,6 @@ type Village struct {
 	Trees     []Tree     `json:"trees"`
 }
 
-// A Point is a place on the plan: x and y.
-type Point [2]int
-
-// A Segment is a straight line with its two ends.
-type Segment [2]Point
-
 // A Zone is a part of the plan in which characters stand.
 type Zone struct {
 	Name    string  `json:"name"` // a column's letter and a row's number
@@ -36,32 +30,23 @@ type Building struct {
 	Outline []Point `json:"outline"`
 }
 
-// A Barrier is what nobody walks or sees through (GF2, GF40). It runs along
-// the borders of zones, from point to point of its path.
+// A Barrier is what nobody walks or sees through. It runs along the borders of
+// zones, from point to point of its path (GF2, GF40).
 type Barrier struct {
-	Kind BarrierKind `json:"kind"`
-	Path []Point     `json:"path"`
+	Kind ObstacleKind `json:"kind"` // Wall or Fence
+	Path []Point      `json:"path"`
 }
-
-// A BarrierKind is what a barrier is made as.
-type BarrierKind string
-
-// The kinds of barriers.
-const (
-	Wall  BarrierKind = "wall"
-	Fence BarrierKind = "fence"
-)
 
 // An Opening lets people through a wall (GF3, GF40).
 type Opening struct {
 	Kind OpeningKind `json:"kind"`
-	Line Segment     `json:"line"` // a part of a wall, short of its ends
+	Line Segment     `json:"line"` // a part of one straight of a wall, short of its ends
 }
 
 // An OpeningKind is what an opening is.
 type OpeningKind string
 
-// The kinds of openings. NoOpening stands for open ground.
+// The kinds of openings, and what stands for open ground.
 const (
 	NoOpening OpeningKind = ""
 	Door      OpeningKind = "door"
@@ -74,7 +59,7 @@ type Tree struct {
 	Radius int   `json:"radius"`
 }
 
-// Index returns the zone of a name, in small letters, and whether there is one.
+// Index returns the zone of a name, and whether there is one.
 func (v *Village) Index(name string) (int, bool) {
 	for i, z := range v.Zones {
 		if z.Name == name {
