@@ -1,0 +1,109 @@
+package goldfever
+
+// A Point is a place on the plan: x and y.
+type Point [2]int
+
+// A Segment is a straight line with its two ends.
+type Segment [2]Point
+
+func (p Point) minus(q Point) Point { return Point{p[0] - q[0], p[1] - q[1]} }
+
+func dot(a, b Point) int   { return a[0]*b[0] + a[1]*b[1] }
+func cross(a, b Point) int { return a[0]*b[1] - a[1]*b[0] }
+
+func (s Segment) vector() Point { return s[1].minus(s[0]) }
+
+// side is 0 for a point on the endless line through a segment, and of one sign
+// for all that lie to one side of it.
+func (s Segment) side(p Point) int { return cross(s.vector(), p.minus(s[0])) }
+
+// parts says whether two points lie to different sides of the endless line.
+func (s Segment) parts(p, q Point) bool {
+	a, b := s.side(p), s.side(q)
+	return a < 0 && b > 0 || a > 0 && b < 0
+}
+
+// crosses says whether two segments have one point in common, that is the end
+// of neither.
+func (s Segment) crosses(t Segment) bool {
+	return s.parts(t[0], t[1]) && t.parts(s[0], s[1])
+}
+
+// holds says whether a point lies on the segment, its ends among them.
+func (s Segment) holds(p Point) bool {
+	return s.side(p) == 0 && dot(s[0].minus(p), s[1].minus(p)) <= 0
+}
+
+// touches says whether two segments have a point in common.
+func (s Segment) touches(t Segment) bool {
+	return s.crosses(t) || s.holds(t[0]) || s.holds(t[1]) || t.holds(s[0]) || t.holds(s[1])
+}
+
+// near says whether a point lies at most so far from the segment.
+func (s Segment) near(p Point, distance int) bool {
+	d, to := s.vector(), p.minus(s[0])
+	length, along := dot(d, d), dot(d, to)
+	switch {
+	case along <= 0:
+		return dot(to, to) <= distance*distance
+	case along >= length:
+		to = p.minus(s[1])
+		return dot(to, to) <= distance*distance
+	}
+	aside := cross(d, to)
+	return aside*aside <= distance*distance*length
+}
+
+// shared returns the part that two segments on one line have in common, along
+// the first; not a single point.
+func (s Segment) shared(t Segment) (Segment, bool) {
+	if s.side(t[0]) != 0 || s.side(t[1]) != 0 {
+		return Segment{}, false
+	}
+	d := s.vector()
+	if dot(d, t.vector()) < 0 {
+		t[0], t[1] = t[1], t[0]
+	}
+	if dot(d, t[0].minus(s[0])) > 0 {
+		s[0] = t[0]
+	}
+	if dot(d, t[1].minus(s[1])) < 0 {
+		s[1] = t[1]
+	}
+	return s, dot(d, s.vector()) > 0
+}
+
+// without returns what is left of a segment without what it shares with
+// another.
+func (s Segment) without(t Segment) []Segment {
+	cut, ok := s.shared(t)
+	if !ok {
+		return []Segment{s}
+	}
+	var left []Segment
+	if cut[0] != s[0] {
+		left = append(left, Segment{s[0], cut[0]})
+	}
+	if cut[1] != s[1] {
+		left = append(left, Segment{cut[1], s[1]})
+	}
+	return left
+}
+
+// edges are the sides of a polygon.
+func edges(outline []Point) []Segment {
+	sides := make([]Segment, len(outline))
+	for i, p := range outline {
+		sides[i] = Segment{p, outline[(i+1)%len(outline)]}
+	}
+	return sides
+}
+
+// straights are the segments of a barrier's path.
+func (b Barrier) straights() []Segment {
+	var found []Segment
+	for i := 1; i < len(b.Path); i++ {
+		found = append(found, Segment{b.Path[i-1], b.Path[i]})
+	}
+	return found
+}
