@@ -7,9 +7,9 @@ type Border string
 
 // The borders, the widest first.
 const (
-	Open   Border = "open"
-	Door   Border = "door"
-	Window Border = "window"
+	OpenBorder   Border = "open"
+	DoorBorder   Border = "door"
+	WindowBorder Border = "window"
 )
 
 // Border says how two zones adjoin, and whether one can get across (GF2, GF3).
@@ -20,15 +20,15 @@ func (v *Village) Border(a, b int) (Border, bool) {
 	}
 	pieces := v.shared(a, b)
 	if len(v.open(pieces)) > 0 {
-		return Open, true
+		return OpenBorder, true
 	}
-	widest, found := Window, false
+	widest, found := WindowBorder, false
 	for _, o := range v.Openings {
 		for _, piece := range pieces {
 			if piece.holds(o.Line[0]) && piece.holds(o.Line[1]) {
 				found = true
 				if o.Kind == Door {
-					widest = Door
+					widest = DoorBorder
 				}
 			}
 		}
@@ -64,8 +64,8 @@ func (v *Village) Dashes() []Segment {
 // shared are the pieces of the outline that two zones have in common.
 func (v *Village) shared(a, b int) []Segment {
 	var pieces []Segment
-	for _, s := range edges(v.Zones[a].Outline) {
-		for _, t := range edges(v.Zones[b].Outline) {
+	for s := range edges(v.Zones[a].Outline) {
+		for t := range edges(v.Zones[b].Outline) {
 			if piece, ok := s.shared(t); ok {
 				pieces = append(pieces, piece)
 			}
@@ -81,7 +81,7 @@ func (v *Village) open(pieces []Segment) []Segment {
 		if len(pieces) == 0 {
 			return nil
 		}
-		for _, straight := range b.straights() {
+		for straight := range b.straights() {
 			var left []Segment
 			for _, piece := range pieces {
 				left = append(left, piece.without(straight)...)

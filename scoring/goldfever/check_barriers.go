@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring/house"
 )
@@ -19,7 +20,7 @@ func (s *survey) checkBarriers() *house.Error {
 		if err := s.checkPoints(path+".path", b.Path); err != nil {
 			return err
 		}
-		for n, straight := range b.straights() {
+		for n, straight := range slices.Collect(b.straights()) {
 			if straight[0] == straight[1] {
 				return s.errorf(fmt.Sprintf("%s.path[%d]", path, n), "the same point twice")
 			}
@@ -41,7 +42,7 @@ type placedStraight struct {
 func (s *survey) straights() []placedStraight {
 	var all []placedStraight
 	for i, b := range s.Barriers {
-		for n, straight := range b.straights() {
+		for n, straight := range slices.Collect(b.straights()) {
 			all = append(all, placedStraight{straight, b.Kind, fmt.Sprintf("%s.path[%d]", barrierPath(i), n)})
 		}
 	}
@@ -118,7 +119,7 @@ func (s *survey) inWall(o Opening) bool {
 func (s *survey) sides(o Opening) int {
 	n := 0
 	for _, z := range s.Zones {
-		for _, side := range edges(z.Outline) {
+		for side := range edges(z.Outline) {
 			if side.holds(o.Line[0]) && side.holds(o.Line[1]) {
 				n++
 			}

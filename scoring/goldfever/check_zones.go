@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring/house"
 )
@@ -25,18 +26,19 @@ func (s *survey) checkPolygon(path string, outline []Point) *house.Error {
 	if err := s.checkPoints(path, outline); err != nil {
 		return err
 	}
-	sides := edges(outline)
+	sides := slices.Collect(edges(outline))
 	for i, side := range sides {
-		next := sides[(i+1)%len(sides)]
+		corner := fmt.Sprintf("%s[%d]", path, i)
+		before := sides[(i+len(sides)-1)%len(sides)]
 		if side[0] == side[1] {
-			return s.errorf(fmt.Sprintf("%s[%d]", path, i), "the same corner twice")
+			return s.errorf(corner, "the same corner twice")
 		}
-		if side.holds(next[1]) || next.holds(side[0]) {
-			return s.errorf(fmt.Sprintf("%s[%d]", path, i), "the outline turns back on itself")
+		if side.holds(before[0]) || before.holds(side[1]) {
+			return s.errorf(corner, "the outline turns back on itself")
 		}
-		for j := range i - 1 {
-			if (i+1)%len(sides) != j && side.touches(sides[j]) {
-				return s.errorf(fmt.Sprintf("%s[%d]", path, i), "the side from here to the next corner meets the one from %v", sides[j][0])
+		for j, other := range sides[:max(0, i-1)] {
+			if (i+1)%len(sides) != j && side.touches(other) {
+				return s.errorf(corner, "the side from %v to %v meets the one from %v to %v", side[0], side[1], other[0], other[1])
 			}
 		}
 	}
@@ -74,7 +76,7 @@ func (s *survey) checkCircles() *house.Error {
 		if !inside(z.Centre, z.Outline) {
 			return s.errorf(path, "%v is not in %s", z.Centre, z.Name)
 		}
-		for _, side := range edges(z.Outline) {
+		for side := range edges(z.Outline) {
 			if side.near(z.Centre, Circle) {
 				return s.errorf(path, "the circle of %s, %d wide, is not clear of its outline", z.Name, 2*Circle)
 			}
@@ -87,7 +89,7 @@ func (s *survey) checkCircles() *house.Error {
 // crosses the outline an odd number of times.
 func inside(p Point, outline []Point) bool {
 	in := false
-	for _, side := range edges(outline) {
+	for side := range edges(outline) {
 		if (side[0][1] > p[1]) == (side[1][1] > p[1]) {
 			continue
 		}
@@ -113,7 +115,7 @@ func (s *survey) checkApart() *house.Error {
 
 // enters says whether a side of an outline runs through the inside of another.
 func enters(outline, other []Point) bool {
-	for _, side := range edges(outline) {
+	for side := range edges(outline) {
 		if len(stretches(side, other)) > 0 {
 			return true
 		}
@@ -126,21 +128,21 @@ func enters(outline, other []Point) bool {
 func (s *survey) checkCover() *house.Error {
 	corners := []Point{{0, 0}, {s.Width, 0}, {s.Width, s.Height}, {0, s.Height}}
 	for i, z := range s.Zones {
-		for n, side := range edges(z.Outline) {
+		for side := range edges(z.Outline) {
 			left := []Segment{side}
-			for _, rim := range edges(corners) {
+			for rim := range edges(corners) {
 				left = cutAll(left, rim)
 			}
 			for j := range s.Zones {
 				if j == i {
 					continue
 				}
-				for _, piece := range edges(s.Zones[j].Outline) {
+				for piece := range edges(s.Zones[j].Outline) {
 					left = cutAll(left, piece)
 				}
 			}
 			if len(left) > 0 {
-				return s.errorf(fmt.Sprintf("%s.outline[%d]", zonePath(i), n), "from %v to %v %s adjoins no zone; the zones cover the plan", left[0][0], left[0][1], z.Name)
+				return s.errorf(zonePath(i)+".outline", "from %v to %v %s adjoins no zone; the zones cover the plan", left[0][0], left[0][1], z.Name)
 			}
 		}
 	}

@@ -1,5 +1,10 @@
 package goldfever
 
+import (
+	"cmp"
+	"iter"
+)
+
 // A Point is a place on the plan: x and y.
 type Point [2]int
 
@@ -14,19 +19,9 @@ func cross(a, b Point) int { return a[0]*b[1] - a[1]*b[0] }
 func (s Segment) vector() Point { return s[1].minus(s[0]) }
 
 // side is 0 for a point on the endless line through a segment, and of one sign
-// for all that lie to one side of it.
-func (s Segment) side(p Point) int { return cross(s.vector(), p.minus(s[0])) }
-
-// parts says whether two points lie to different sides of the endless line.
-func (s Segment) parts(p, q Point) bool {
-	a, b := s.side(p), s.side(q)
-	return a < 0 && b > 0 || a > 0 && b < 0
-}
-
-// crosses says whether two segments have one point in common, that is the end
-// of neither.
-func (s Segment) crosses(t Segment) bool {
-	return s.parts(t[0], t[1]) && t.parts(s[0], s[1])
+// for all that lie to one side of it. It is asked so often that it is written out.
+func (s Segment) side(p Point) int {
+	return (s[1][0]-s[0][0])*(p[1]-s[0][1]) - (s[1][1]-s[0][1])*(p[0]-s[0][0])
 }
 
 // holds says whether a point lies on the segment, its ends among them.
@@ -34,10 +29,29 @@ func (s Segment) holds(p Point) bool {
 	return s.side(p) == 0 && dot(s[0].minus(p), s[1].minus(p)) <= 0
 }
 
+// crosses says whether two segments have one point in common, that is the end
+// of neither.
+func (s Segment) crosses(t Segment) bool { return s.parts(t) < 0 && t.parts(s) < 0 }
+
 // touches says whether two segments have a point in common.
 func (s Segment) touches(t Segment) bool {
-	return s.crosses(t) || s.holds(t[0]) || s.holds(t[1]) || t.holds(s[0]) || t.holds(s[1])
+	if s.parts(t) > 0 || t.parts(s) > 0 {
+		return false
+	}
+	if cross(s.vector(), t.vector()) != 0 {
+		return true
+	}
+	return s.holds(t[0]) || s.holds(t[1]) || t.holds(s[0])
 }
+
+// parts is negative where the endless line through a segment parts the ends of
+// another, positive where both lie to one side of it, and 0 where one lies on
+// it.
+func (s Segment) parts(t Segment) int {
+	return sign(s.side(t[0])) * sign(s.side(t[1]))
+}
+
+func sign(n int) int { return cmp.Compare(n, 0) }
 
 // near says whether a point lies at most so far from the segment.
 func (s Segment) near(p Point, distance int) bool {
@@ -91,19 +105,25 @@ func (s Segment) without(t Segment) []Segment {
 }
 
 // edges are the sides of a polygon.
-func edges(outline []Point) []Segment {
-	sides := make([]Segment, len(outline))
-	for i, p := range outline {
-		sides[i] = Segment{p, outline[(i+1)%len(outline)]}
+func edges(outline []Point) iter.Seq[Segment] {
+	return func(yield func(Segment) bool) {
+		before := outline[len(outline)-1]
+		for _, p := range outline {
+			if !yield(Segment{before, p}) {
+				return
+			}
+			before = p
+		}
 	}
-	return sides
 }
 
 // straights are the segments of a barrier's path.
-func (b Barrier) straights() []Segment {
-	var found []Segment
-	for i := 1; i < len(b.Path); i++ {
-		found = append(found, Segment{b.Path[i-1], b.Path[i]})
+func (b Barrier) straights() iter.Seq[Segment] {
+	return func(yield func(Segment) bool) {
+		for i, p := range b.Path[1:] {
+			if !yield(Segment{b.Path[i], p}) {
+				return
+			}
+		}
 	}
-	return found
 }

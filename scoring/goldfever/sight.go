@@ -6,11 +6,11 @@ import "slices"
 // that of another.
 type Sight struct {
 	Clear   bool
-	Blocked Obstacle // what is in the way; empty where the sight is clear
-	Range   int      // the zones that the line runs through after the first (GF21)
-	Zones   []int    // those that it runs through, in the order of entering, the first among them
-	Into    Border   // how a clear line enters the target's zone (GF52); empty in one zone
-	Out     Border   // how the way back enters the first zone
+	Blocked Obstacle    // what is in the way; all that follows is of clear sights
+	Range   int         // the zones that the line runs through after the first (GF21)
+	Zones   []int       // those that it runs through, in the order of entering, the first among them
+	Into    OpeningKind // through which the line enters the target's zone (GF52)
+	Out     OpeningKind // through which the way back enters the first zone
 }
 
 // An Obstacle is what blocks a line of sight.
@@ -24,10 +24,10 @@ type ObstacleKind string
 
 // The kinds of obstacles.
 const (
-	Wall      ObstacleKind = "wall"
-	Fence     ObstacleKind = "fence"
-	Trunk     ObstacleKind = "tree"
-	Character ObstacleKind = "character"
+	Wall              ObstacleKind = "wall"
+	Fence             ObstacleKind = "fence"
+	TreeObstacle      ObstacleKind = "tree"
+	CharacterObstacle ObstacleKind = "character"
 )
 
 // Sight tells what is seen of one zone from another. taken says where a living
@@ -38,16 +38,17 @@ func (v *Village) Sight(a, b int, taken func(zone int) bool) Sight {
 		return Sight{Clear: true, Zones: []int{a}}
 	}
 	line := Segment{v.Zones[a].Centre, v.Zones[b].Centre}
-	seen := Sight{Zones: v.through(line)}
-	seen.Range = len(seen.Zones) - 1
-	var blocked bool
-	if seen.Blocked, blocked = v.obstacle(line, a, b, taken); blocked {
-		return seen
+	if what, blocked := v.obstacle(line, a, b, taken); blocked {
+		return Sight{Blocked: what}
 	}
-	seen.Clear = true
-	seen.Into = v.entry(line, b)
-	seen.Out = v.entry(Segment{line[1], line[0]}, a)
-	return seen
+	zones := v.through(line)
+	return Sight{
+		Clear: true,
+		Range: len(zones) - 1,
+		Zones: zones,
+		Into:  v.entry(line, b),
+		Out:   v.entry(Segment{line[1], line[0]}, a),
+	}
 }
 
 // through lists the zones that a line runs through, in the order in which it
@@ -75,15 +76,15 @@ func (v *Village) through(line Segment) []int {
 // step aside, and of them the one who is nearest to its start.
 func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (Obstacle, bool) {
 	for _, barrier := range v.Barriers {
-		for _, straight := range barrier.straights() {
-			if line.touches(straight) && !v.passes(line, straight) {
+		for straight := range barrier.straights() {
+			if line.touches(straight) && !v.opens(line, straight) {
 				return Obstacle{Kind: barrier.Kind}, true
 			}
 		}
 	}
 	for _, t := range v.Trees {
 		if line.near(t.Centre, t.Radius) {
-			return Obstacle{Kind: Trunk}, true
+			return Obstacle{Kind: TreeObstacle}, true
 		}
 	}
 	nearest, found := 0, false
@@ -95,12 +96,12 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 			nearest, found = i, true
 		}
 	}
-	return Obstacle{Kind: Character, Zone: nearest}, found
+	return Obstacle{Kind: CharacterObstacle, Zone: nearest}, found
 }
 
-// passes says whether a line that meets a straight of a barrier does so within
+// opens says whether a line that meets a straight of a barrier does so within
 // an opening, clear of its ends (GF40).
-func (v *Village) passes(line, straight Segment) bool {
+func (v *Village) opens(line, straight Segment) bool {
 	return slices.ContainsFunc(v.Openings, func(o Opening) bool {
 		return straight.holds(o.Line[0]) && straight.holds(o.Line[1]) && line.crosses(o.Line)
 	})
@@ -108,7 +109,7 @@ func (v *Village) passes(line, straight Segment) bool {
 
 // entry is how a clear line comes into the zone that it ends in, the last time
 // that it does. Where it only touches the outline it has not been out.
-func (v *Village) entry(line Segment, zone int) Border {
+func (v *Village) entry(line Segment, zone int) OpeningKind {
 	inside := stretches(line, v.Zones[zone].Outline)
 	last := len(inside) - 1
 	for last > 0 && inside[last-1].to.compare(inside[last].from) == 0 {
@@ -120,5 +121,5 @@ func (v *Village) entry(line Segment, zone int) Border {
 			return o.Kind
 		}
 	}
-	return Open
+	return NoOpening
 }

@@ -35,14 +35,13 @@ type stretch struct{ from, to ratio }
 // line moved aside by less than matters: on a bank there are no corners, and an
 // edge along the line is inside of one bank at most.
 func stretches(line Segment, outline []Point) []stretch {
-	right := bank(line, outline, 0)
-	if len(right) == 0 {
+	if line.misses(outline) {
 		return nil
 	}
 	left := bank(line, outline, 1)
 	var found []stretch
-	for _, l := range left {
-		for _, r := range right {
+	for _, r := range bank(line, outline, 0) {
+		for _, l := range left {
 			s := stretch{
 				from: maxRatio(ratio{0, 1}, maxRatio(l.from, r.from)),
 				to:   minRatio(ratio{1, 1}, minRatio(l.to, r.to)),
@@ -55,17 +54,26 @@ func stretches(line Segment, outline []Point) []stretch {
 	return found
 }
 
+// misses says whether all corners of a polygon lie to one side of the endless
+// line, which is all that most polygons need to be asked.
+func (s Segment) misses(outline []Point) bool {
+	least, most := 0, 0
+	for _, p := range outline {
+		side := s.side(p)
+		least, most = min(least, side), max(most, side)
+	}
+	return least == 0 || most == 0
+}
+
 // bank are the stretches in which a line moved slightly aside runs inside of a
 // polygon. least is what a point's side must be to lie beyond that bank: with 1
 // what is on the line lies on this side of it, with 0 beyond.
 func bank(line Segment, outline []Point, least int) []stretch {
-	var crossed []ratio
-	before := outline[len(outline)-1]
-	for _, p := range outline {
-		if (line.side(p) >= least) != (line.side(before) >= least) {
-			crossed = append(crossed, line.meets(Segment{before, p}))
+	crossed := make([]ratio, 0, len(outline))
+	for side := range edges(outline) {
+		if (line.side(side[0]) >= least) != (line.side(side[1]) >= least) {
+			crossed = append(crossed, line.meets(side))
 		}
-		before = p
 	}
 	slices.SortFunc(crossed, ratio.compare)
 	found := make([]stretch, 0, len(crossed)/2)

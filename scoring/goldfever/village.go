@@ -39,9 +39,19 @@ type Barrier struct {
 
 // An Opening lets people through a wall (GF3, GF40).
 type Opening struct {
-	Kind Border  `json:"kind"` // Door or Window
-	Line Segment `json:"line"` // a part of one straight of a wall, short of its ends
+	Kind OpeningKind `json:"kind"`
+	Line Segment     `json:"line"` // a part of one straight of a wall, short of its ends
 }
+
+// An OpeningKind is what an opening is.
+type OpeningKind string
+
+// The kinds of openings, and what stands for open ground.
+const (
+	NoOpening OpeningKind = ""
+	Door      OpeningKind = "door"
+	Window    OpeningKind = "window"
+)
 
 // A Tree is a round thing that nobody sees through (GF40).
 type Tree struct {

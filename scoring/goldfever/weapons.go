@@ -90,7 +90,3 @@ var pileWords = [Piles]string{"easy", "average", "difficult", "panic"}
 
 // String is the pile as ledgers name it.
 func (p Pile) String() string { return pileWords[p] }
-
-// harder is the pile that many steps on, but never harder than difficult
-// (GF52).
-func (p Pile) harder(steps int) Pile { return min(p+Pile(steps), Difficult) }
