@@ -88,7 +88,7 @@ func (s *state) card(e scoring.Event) *scoring.Violation {
 
 // about says who a card is for.
 func (s *state) about(a asker) string {
-	if m := a.whom(); m != nobody {
+	if m := a.whom(); m != noMan {
 		return ", for " + s.name(m)
 	}
 	return ", for the dynamite"

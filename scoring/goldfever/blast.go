@@ -6,7 +6,7 @@ type fuse struct{ by, thing int }
 
 func (fuse) waits(*state) bool { return true }
 func (fuse) pileNow() Pile     { return Average }
-func (fuse) whom() int         { return nobody }
+func (fuse) whom() int         { return noMan }
 
 func (f fuse) draw(s *state, card string, _ int) []step {
 	it := &s.things[f.thing]
@@ -22,7 +22,7 @@ func (f fuse) draw(s *state, card string, _ int) []step {
 // A blast is the explosion: a card for each who is in it, in the order of the
 // scenario, the zone itself first.
 type blast struct {
-	by        int
+	by         int
 	in, beside characters // who have no card yet
 }
 
@@ -36,10 +36,7 @@ func (s *state) blastIn(by, zone int) blast {
 	if !s.blast {
 		return b
 	}
-	for _, next := range s.house.Village.Neighbours(zone) {
-		if border, _ := s.house.Village.Border(zone, next); border != OpenBorder {
-			continue
-		}
+	for _, next := range s.house.plan.open[zone] {
 		for _, m := range s.standing(next) {
 			b.beside = b.beside.with(m)
 		}

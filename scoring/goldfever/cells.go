@@ -100,7 +100,7 @@ func (s *state) sheet(cells []scoring.Cell, m *man) []scoring.Cell {
 
 // pointsOf are the points left of the character whose phase it is.
 func (s *state) pointsOf(m *man) string {
-	if s.turn.man != nobody && &s.men[s.turn.man] == m {
+	if s.turn.man != noMan && &s.men[s.turn.man] == m {
 		return strconv.Itoa(s.turn.points)
 	}
 	return ""

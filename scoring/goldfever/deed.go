@@ -20,7 +20,7 @@ type deed struct {
 
 // newDeed is a deed with nothing in it.
 func newDeed(verb string) deed {
-	return deed{verb: verb, thing: nothing, theirs: nothing, on: nobody, zone: nowhere, face: unknown}
+	return deed{verb: verb, thing: nothing, theirs: nothing, on: noMan, zone: nowhere, face: unknown}
 }
 
 // free says whether a deed costs no point, and so lets nobody react.
@@ -80,7 +80,7 @@ func (s *state) readThrow(m int, args []string) (deed, *scoring.Violation) {
 		return d, v
 	}
 	kind := Knife
-	if d.on == nobody {
+	if d.on == noMan {
 		kind = Dynamite
 	}
 	d.thing = s.ready(m, kind)
@@ -145,14 +145,14 @@ func (s *state) readZone(word string) (int, *scoring.Violation) {
 }
 
 func (s *state) readMan(word string) (int, *scoring.Violation) {
-	if m := s.named(word); m != nobody {
+	if m := s.named(word); m != noMan {
 		return m, nil
 	}
 	var names []string
 	for m := range s.men {
 		names = append(names, s.name(m))
 	}
-	return nobody, unknownWord("character", word, names...)
+	return noMan, unknownWord("character", word, names...)
 }
 
 // refuse says why a character cannot do what it is to do (GF13). It looks at

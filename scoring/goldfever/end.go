@@ -20,7 +20,7 @@ func (s *state) beaten() bool {
 // finish ends the fight. Nuggets that only their owners know are shown first.
 func (s *state) finish(reason string, number int) {
 	s.ended, s.final = reason, number
-	s.todo, s.turn = nil, turn{man: nobody}
+	s.todo, s.turn = nil, turn{man: noMan}
 	s.phase = revealing
 	s.settle()
 }

@@ -32,7 +32,7 @@ type flight struct{ on int }
 func (f flight) waits(s *state) bool { return s.men[f.on].alive() && len(s.refuges(f.on)) > 0 }
 
 // refuges are the zones that a character can flee to.
-func (s *state) refuges(m int) []int { return s.house.Village.Neighbours(s.men[m].zone) }
+func (s *state) refuges(m int) []int { return s.house.plan.next[s.men[m].zone] }
 
 // flee takes a character away in panic (GF54).
 func (s *state) flee(e scoring.Event, m int) *scoring.Violation {

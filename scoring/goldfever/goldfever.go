@@ -75,7 +75,7 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 	}
 	s := &state{
 		house: house, names: slices.Clone(setup.Players), blast: blast,
-		round: 1, turn: turn{man: nobody},
+		round: 1, turn: turn{man: noMan},
 		powers: newPowers(house.Jokers), faces: newFaces(house.Scenario.Nuggets),
 	}
 	for p := range Pile(Piles) {

@@ -35,10 +35,11 @@ func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 			return nil, err
 		}
 	}
+	h.plan = newPlan(&h.Village)
 	return h, nil
 }
 
-func checkVillage(h *House, doc *house.Document) *house.Error { return h.Village.check(doc) }
+func checkVillage(h *House, doc *house.Document) *house.Error { return h.Village.check(doc, "village") }
 
 // checkCharacters sees to it that the twelve are there (GF1).
 func checkCharacters(h *House, doc *house.Document) *house.Error {

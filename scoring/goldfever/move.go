@@ -1,16 +1,21 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // refuseMove says why nobody gets from where a character stands to a zone with
 // one action (GF20).
 func (s *state) refuseMove(m, zone int) *scoring.Violation {
 	from := s.men[m].zone
-	if _, ok := s.house.Village.Border(from, zone); ok && from != zone {
+	next := s.house.plan.next[from]
+	if slices.Contains(next, zone) {
 		return nil
 	}
 	v := scoring.Breaks("GF20", "There is no way from %s straight to %s.", s.zoneName(from), s.zoneName(zone))
-	if next := s.house.Village.Neighbours(from); len(next) > 0 {
+	if len(next) > 0 {
 		return v.Try("%s", either(s.zoneNames(next)))
 	}
 	return v

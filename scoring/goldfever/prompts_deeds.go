@@ -87,7 +87,7 @@ func (o *offer) deeds() {
 }
 
 func (o *offer) moves() {
-	for _, zone := range o.house.Village.Neighbours(o.men[o.m].zone) {
+	for _, zone := range o.house.plan.next[o.men[o.m].zone] {
 		name := o.zoneName(zone)
 		o.add(zoneCell(name), scoring.Table, o.name(o.m)+" moves to "+name, verbMove, choice(argZone, name))
 	}

@@ -1,18 +1,31 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // look is what is seen of a zone from another, over the heads of those who
 // stand between (GF41). A zone is seen from itself.
 func (s *state) look(from, to int) Sight {
-	if from == to {
-		return Sight{Clear: true}
+	at := &s.house.plan.sights[from][to]
+	if slices.ContainsFunc(at.circles, s.taken) {
+		return s.house.Village.Sight(from, to, s.taken)
 	}
-	return s.house.Village.Sight(from, to, func(zone int) bool { return len(s.standing(zone)) > 0 })
+	return at.Sight
+}
+
+// taken says whether somebody alive stands in a zone.
+func (s *state) taken(zone int) bool {
+	return slices.ContainsFunc(s.men, func(m man) bool { return m.zone == zone && m.alive() })
 }
 
 // sees says whether two characters see each other (GF42).
-func (s *state) sees(m, o int) bool { return s.look(s.men[m].zone, s.men[o].zone).Clear }
+func (s *state) sees(m, o int) bool {
+	at := &s.house.plan.sights[s.men[m].zone][s.men[o].zone]
+	return at.Clear && !slices.ContainsFunc(at.circles, s.taken)
+}
 
 // reach is the range of a weapon for a character: LongShot makes it longer.
 func (s *state) reach(m int, w Weapon) int {

@@ -19,7 +19,7 @@ const (
 
 // nobody is no character, and nothing no object; nowhere is no zone.
 const (
-	nobody  = -1
+	noMan   = -1
 	nothing = -1
 	nowhere = -1
 )
@@ -48,8 +48,8 @@ type state struct {
 
 // A turn is the phase of the character whose chip was drawn.
 type turn struct {
-	man    int // or nobody
-	points int // left
+	man    int  // or nobody
+	points int  // left
 	used   bool // the gun in use was chosen since the last action: it is free, but not without end
 	shaken bool // cannot shoot (GF54)
 	steady bool // SteadyHand was played and not used
@@ -121,7 +121,7 @@ func (s *state) Rename(seat int, name string) {
 
 // Owner returns the seat that plays a character.
 func (s *state) Owner(character string) (int, bool) {
-	if m := s.named(character); m != nobody {
+	if m := s.named(character); m != noMan {
 		return s.men[m].seat, true
 	}
 	return 0, false

@@ -5,7 +5,7 @@ import "saddlebag/scoring"
 // refuseThrow says why a knife or dynamite cannot be thrown (GF24).
 func (s *state) refuseThrow(m int, d deed) *scoring.Violation {
 	kind, zone := Knife, d.zone
-	if d.on == nobody {
+	if d.on == noMan {
 		kind = Dynamite
 	}
 	switch {
@@ -14,7 +14,7 @@ func (s *state) refuseThrow(m int, d deed) *scoring.Violation {
 	case s.things[d.thing].jammed:
 		return scoring.Breaks("GF23", "The fuse of the dynamite is out.").Try("unjam it first")
 	}
-	if d.on != nobody {
+	if d.on != noMan {
 		if v := s.refuseTarget(m, d.on); v != nil {
 			return v
 		}

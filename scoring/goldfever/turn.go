@@ -135,7 +135,7 @@ func (s *state) endPhase(number int) {
 	if s.turn.shaken {
 		s.men[s.turn.man].shaken = false
 	}
-	s.turn = turn{man: nobody}
+	s.turn = turn{man: noMan}
 	s.phase = drawing
 	if len(s.bag()) > 0 {
 		return

@@ -8,6 +8,8 @@ type House struct {
 	Characters []Character `json:"characters"`
 	Decks      Decks       `json:"decks"`
 	Jokers     []Joker     `json:"jokers"`
+
+	plan *plan // of the village
 }
 
 // A Scenario is one fight (GF60).

@@ -91,7 +91,9 @@ func (s *state) zoneName(zone int) string { return s.house.Village.Zones[zone].N
 func (s *state) name(m int) string { return s.men[m].name }
 
 // title is an object for people.
-func (s *state) title(t int) string { return strings.ReplaceAll(s.things[t].kind.Title(), "colt", "Colt") }
+func (s *state) title(t int) string {
+	return strings.ReplaceAll(s.things[t].kind.Title(), "colt", "Colt")
+}
 
 // either lists words to choose from: "a, b, c".
 func either(words []string) string { return strings.Join(words, ", ") }
