@@ -51,5 +51,5 @@ func drawLegend(c sheets.Canvas, x, y float64) {
 // drawSample draws an opening in a piece of wall.
 func drawSample(c sheets.Canvas, line []rules.Point, kind rules.OpeningKind) {
 	drawBarrier(c, rules.Barrier{Kind: rules.Wall, Path: line})
-	drawOpening(c, rules.Opening{Kind: kind, Line: rules.Segment{{18, 0}, {8, 0}}})
+	drawOpening(c, rules.Opening{Kind: kind, Line: rules.Segment{{16, 0}, {10, 0}}})
 }

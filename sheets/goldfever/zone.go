@@ -22,7 +22,7 @@ var zoneName = sheets.Type{Face: sheets.Bold, Size: 20, Align: sheets.Middle, Co
 func drawZone(c sheets.Canvas, z rules.Zone) {
 	at := pointOf(z.Centre)
 	width := sheets.Measure(z.Name, zoneName)
-	c.Path(sheets.Rect(at.x-width/2-1, at.y+zoneBelow-0.8, width+2, zoneHigh+1.6), sheets.Paint{Fill: sheets.Paper})
+	c.Path(sheets.Rect(at.x-width/2-1, at.y+zoneBelow-0.8, width+2, zoneHigh+2.8), sheets.Paint{Fill: sheets.Paper})
 	c.Text(at.x, at.y+zoneBelow+zoneHigh, z.Name, zoneName)
 	c.Path(sheets.Circle(at.x, at.y, rules.Circle), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
 	c.Path(sheets.Circle(at.x, at.y, rules.Circle-1.3), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
