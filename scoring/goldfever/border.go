@@ -22,21 +22,14 @@ func (v *Village) Border(a, b int) (Border, bool) {
 	if len(v.open(pieces)) > 0 {
 		return OpenBorder, true
 	}
-	widest, found := WindowBorder, false
+	var widest Border
 	for _, o := range v.Openings {
-		for _, piece := range pieces {
-			if piece.holds(o.Line[0]) && piece.holds(o.Line[1]) {
-				found = true
-				if o.Kind == Door {
-					widest = DoorBorder
-				}
-			}
+		lies := func(piece Segment) bool { return piece.holds(o.Line[0]) && piece.holds(o.Line[1]) }
+		if widest != DoorBorder && slices.ContainsFunc(pieces, lies) {
+			widest = Border(o.Kind)
 		}
 	}
-	if !found {
-		return "", false
-	}
-	return widest, true
+	return widest, widest != ""
 }
 
 // Neighbours are the zones that can be walked to from a zone, in order.
