@@ -20,6 +20,8 @@ var Title = sheets.Title{
 	Spot: sheets.RGB{R: 0xa0, G: 0x6a, B: 0x00}, // gold, dark enough to read
 	Sheets: []sheets.Sheet{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Night: always, Make: scenario},
+		{Name: "village", About: "the village as a poster, in tiles", Night: always, Make: village},
+		{Name: "village-small", About: "the village on one page, best of a3 or tabloid", Night: never, Make: villageSmall},
 		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", Night: always, Make: characters},
 		{Name: "standees", About: "a figure for each character, to fold and glue", Night: always, Make: standees},
 		{Name: "tokens", About: "activation chips, objects and markers, with their backs", Night: always, Make: tokens},
@@ -40,7 +42,7 @@ func never(int) bool  { return false }
 // characters and its score.
 func panels(job sheets.Job, seat int) []sheets.Panel {
 	if seat == scoring.Table {
-		return []sheets.Panel{recordPanel(job)}
+		return []sheets.Panel{villagePanel(job, 1), recordPanel(job)}
 	}
 	var made []sheets.Panel
 	for _, f := range fightersOf(job) {

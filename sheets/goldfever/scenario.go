@@ -20,9 +20,13 @@ func scenario(job sheets.Job) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []sheets.Panel{storyPanel(s, job.House), stack("team-1", columns[0]), groundPanel(s)}
+	left := []sheets.Panel{paragraphs("story", s.Title, s.Story), stack("team-1", columns[0]), groundPanel(s)}
 	right := []sheets.Panel{winPanel(s), stack("team-2", columns[1])}
-	return twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	if err != nil {
+		return nil, err
+	}
+	return withPlan(job, pages), nil
 }
 
 // stack is panels under one another without a gap.
@@ -42,15 +46,6 @@ func stack(id string, panels []sheets.Panel) sheets.Panel {
 		}
 	}
 	return p
-}
-
-// storyPanel tells what a scenario is about.
-func storyPanel(s rules.Scenario, house bool) sheets.Panel {
-	text := s.Story
-	if house {
-		text += " (house)"
-	}
-	return paragraphs("story", s.Title, text)
 }
 
 // winPanel says how long a scenario goes, and what brings points.
@@ -143,7 +138,7 @@ func groundPanel(s rules.Scenario) sheets.Panel {
 		lines = append(lines, g.Zone+": "+strings.Join(words, ", "))
 	}
 	if n := s.Nuggets; nugget > 0 {
-		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen: %d worth 1, %d worth 2, %d worth 3, %d rocks.", n.One, n.Two, n.Three, n.Rock))
+		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen from %d worth 1, %d worth 2, %d worth 3 and %d that are rock.", n.One, n.Two, n.Three, n.Rock))
 	}
 	return paragraphs("ground", "On the ground", lines...)
 }

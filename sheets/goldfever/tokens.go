@@ -92,7 +92,7 @@ const (
 func chip(f fighter) side {
 	return side{"chip of " + f.Name, func(c sheets.Canvas) {
 		const ground = 12.2
-		drawRim(c)
+		drawRings(c)
 		drawPortrait(c, f.Name, tokenMiddle, ground, 10.6)
 		c.Path(sheets.Line(2.2, ground, 2*tokenMiddle-2.2, ground), rule)
 		heading{2.2, 9.6, sheets.Solid, sheets.Middle}.draw(c, tokenMiddle, ground+2.9, f.Name)
@@ -101,13 +101,13 @@ func chip(f fighter) side {
 
 // chipBack is the back of all chips.
 var chipBack = side{"back of a chip", func(c sheets.Canvas) {
-	drawRim(c)
+	drawRings(c)
 	const icon = 10.0
 	sheets.DrawIcon(c, sheets.Star, tokenMiddle-icon/2, tokenMiddle-icon/2, icon, sheets.Spot)
 }}
 
-// drawRim draws the rings of a chip.
-func drawRim(c sheets.Canvas) {
+// drawRings draws the rings of a chip.
+func drawRings(c sheets.Canvas) {
 	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), heavy)
 	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), fine)
 }
