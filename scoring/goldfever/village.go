@@ -68,3 +68,9 @@ func (v *Village) Index(name string) (int, bool) {
 	}
 	return 0, false
 }
+
+// Holds says whether a point lies in a building.
+func (b Building) Holds(p Point) bool { return inside(p, b.Outline) }
+
+// Holds says whether a point lies in a zone.
+func (z Zone) Holds(p Point) bool { return inside(p, z.Outline) }
