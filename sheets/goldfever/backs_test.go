@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
 
@@ -66,15 +67,21 @@ func faces(t *testing.T, job sheets.Job, sheet string) (titles map[string]int, b
 	return titles, backs
 }
 
-// The cards are those of the house data, 54 in all: 14 easy, 14 average, 14
-// difficult and 12 panic ones.
+// The cards are those of the house data.
 func TestPilesAreTheDecks(t *testing.T) {
-	titles, backs := faces(t, blank(t, "showdown", "Ann", "Bob"), "piles")
+	job := duel(t)
+	job.Setup.House.(*rules.House).Decks = rules.Decks{
+		Easy:      rules.Hits{Miss: 3, Wound: 7, TwoWounds: 2, Jam: 1, Panic: 1},
+		Average:   rules.Hits{Miss: 4, Wound: 5, TwoWounds: 2, Jam: 1, Panic: 2},
+		Difficult: rules.Hits{Miss: 6, Wound: 4, TwoWounds: 1, Panic: 3},
+		Panic:     rules.Panics{Nothing: 4, Startle: 3, Drop: 2, Flee: 2, Shake: 1},
+	}
+	titles, backs := faces(t, job, "piles")
 	want := map[string]int{
 		"easy: miss": 3, "easy: wound": 7, "easy: two-wounds": 2, "easy: jam": 1, "easy: panic": 1,
-		"average: miss": 4, "average: wound": 6, "average: two-wounds": 1, "average: jam": 1, "average: panic": 2,
-		"difficult: miss": 6, "difficult: wound": 4, "difficult: two-wounds": 1, "difficult: jam": 1, "difficult: panic": 2,
-		"panic: nothing": 4, "panic: startle": 2, "panic: drop": 2, "panic: flee": 2, "panic: shake": 2,
+		"average: miss": 4, "average: wound": 5, "average: two-wounds": 2, "average: jam": 1, "average: panic": 2,
+		"difficult: miss": 6, "difficult: wound": 4, "difficult: two-wounds": 1, "difficult: panic": 3,
+		"panic: nothing": 4, "panic: startle": 3, "panic: drop": 2, "panic: flee": 2, "panic: shake": 1,
 	}
 	if fmt.Sprint(titles) != fmt.Sprint(want) {
 		t.Errorf("cards are\n%v, want\n%v", titles, want)
@@ -100,7 +107,7 @@ func TestPilesAreTheDecks(t *testing.T) {
 // Nobody can tell from behind what a nugget is worth, which joker it is, or
 // whose chip.
 func TestBacksKeepSecrets(t *testing.T) {
-	job := blank(t, "showdown", "Ann", "Bob")
+	job := duel(t)
 	for _, test := range []struct{ sheet, prefix string }{{"tokens", "nugget: "}, {"tokens", "chip of "}, {"jokers", ""}} {
 		_, backs := faces(t, job, test.sheet)
 		seen, fronts := map[string]bool{}, 0
@@ -113,21 +120,21 @@ func TestBacksKeepSecrets(t *testing.T) {
 				seen[picture] = true
 			}
 		}
-		if len(seen) != 1 || fronts < 4 {
+		if len(seen) != 1 || fronts < 3 {
 			t.Errorf("%s%s: %d backs of %d fronts", test.sheet, test.prefix, len(seen), fronts)
 		}
 	}
 }
 
-// The tokens of the showdown: 4 chips, the objects that four people carry and
-// that lie about, 6 nuggets, and the markers.
+// The tokens of the duel: 3 chips, the objects that three people carry and that
+// lie about, 5 faces of nuggets, and the markers.
 func TestTokensAreTheScenarios(t *testing.T) {
-	titles, _ := faces(t, blank(t, "showdown", "Ann", "Bob"), "tokens")
+	titles, _ := faces(t, duel(t), "tokens")
 	want := map[string]int{
-		"chip of Ted": 1, "chip of Lena": 1, "chip of Fred": 1, "chip of Silas": 1,
-		"colt": 2, "shotgun": 1, "rifle": 1, "whisky": 2, "knife": 2, "rock": 1, "dynamite": 1,
-		"nugget: 1": 2, "nugget: 2": 2, "nugget: 3": 1, "nugget: rock": 1,
-		"marker: jammed": 3, "marker: ambush": 4, "marker: wound": 8,
+		"chip of Ted": 1, "chip of Nora": 1, "chip of Wes": 1,
+		"colt": 3, "shotgun": 1, "hunting rifle": 1, "whisky": 1, "knife": 1, "rock": 1, "dynamite": 1,
+		"nugget: 1": 1, "nugget: 2": 2, "nugget: 3": 1, "nugget: rock": 1,
+		"marker: jammed": 3, "marker: ambush": 3, "marker: wound": 6,
 	}
 	if fmt.Sprint(titles) != fmt.Sprint(want) {
 		t.Errorf("tokens are\n%v, want\n%v", titles, want)

@@ -39,6 +39,34 @@ func blank(t testing.TB, scenario string, names ...string) sheets.Job {
 	}
 }
 
+// duel is a job for two players of a scenario that is the same whatever becomes
+// of ours: Ted and Nora against Wes.
+func duel(t testing.TB) sheets.Job {
+	t.Helper()
+	job := blank(t, "showdown", "Ann", "Bob")
+	house := job.Setup.House.(*rules.House) // read anew: nothing is shared
+	house.Scenario = rules.Scenario{
+		Title: "Duel", Story: "Three is a crowd.", Rounds: 6,
+		Teams: [rules.Teams]rules.Team{{Name: "Town", Characters: []string{"Ted", "Nora"}}, {Name: "Hills", Characters: []string{"Wes"}}},
+		Casts: [][][]string{{{"Ted", "Nora"}, {"Wes"}}},
+		Gear: []rules.Gear{
+			{Character: "Ted", Zone: "a1", Guns: []rules.Kind{rules.Colt, rules.Shotgun}, Pockets: []rules.Kind{rules.Whisky}},
+			{Character: "Nora", Zone: "a1", Guns: []rules.Kind{rules.HuntingRifle}, Pockets: []rules.Kind{rules.Dynamite, rules.Nugget}},
+			{Character: "Wes", Zone: "c3", Guns: []rules.Kind{rules.Colt}, Pockets: []rules.Kind{rules.Knife, rules.Rock}},
+		},
+		Ground:  []rules.Ground{{Zone: "b2", Objects: []rules.Kind{rules.Nugget, rules.Nugget, rules.Colt}}},
+		Nuggets: rules.Nuggets{One: 1, Two: 2, Three: 1, Rock: 1},
+		Points:  rules.Points{Kill: 2, Survivor: 1},
+		Prizes:  []rules.Prize{{Title: "The well", Zone: "b2", Points: 3}},
+	}
+	state, err := rules.Game.New(job.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	job.Game, job.Data = state, "duel"
+	return job
+}
+
 // played is a job of a random game of a scenario that has been played for some
 // events, or to its end.
 func played(t testing.TB, scenario string, events int) sheets.Job {

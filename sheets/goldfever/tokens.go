@@ -41,7 +41,11 @@ func tokens(job sheets.Job) ([]sheets.Page, error) {
 		if kind.Gun() || kind == rules.Dynamite {
 			guns += n
 		}
-		add(n, object(kind), object(kind))
+		back := object(kind)
+		if kind == rules.Rock {
+			back = nuggetBack // GF6
+		}
+		add(n, object(kind), back)
 	}
 	nuggets := house.Scenario.Nuggets
 	for worth, n := range []int{nuggets.Rock, nuggets.One, nuggets.Two, nuggets.Three} {
@@ -154,7 +158,8 @@ func nuggetFace(worth int) side {
 	}}
 }
 
-// nuggetBack is the back of all nuggets, whatever is on their faces.
+// nuggetBack is the back of rocks, and of all nuggets, whatever is on their
+// faces.
 var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
 	const in = tokenIn + 0.4
 	square := sheets.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)
