@@ -91,12 +91,12 @@ func TestGoldens(t *testing.T) {
 	job := duel(t)
 	job.Duplex = sheets.LongEdge
 	seat := goldfever.Title.Panels(job, 0)
-	piles, tokens := made(t, job, "piles"), made(t, job, "tokens")
+	cards, tokens := made(t, job, "cards"), made(t, job, "tokens")
 	scenario := made(t, job, "scenario")[0].Placed
 	for name, panel := range map[string]sheets.Panel{
 		"points": scenario[4].Panel, "team": scenario[2].Panel, "ground": scenario[3].Panel,
 		"card": seat[0], "score": seat[len(seat)-1], "record": goldfever.Title.Panels(job, scoring.Table)[1],
-		"pile": piles[0].Placed[0].Panel, "pile-back": piles[1].Placed[0].Panel,
+		"pile": cards[0].Placed[0].Panel, "pile-back": cards[1].Placed[0].Panel,
 		"chip": tokens[0].Placed[0].Panel, "standee": made(t, job, "standees")[0].Placed[0].Panel,
 	} {
 		page := sheets.Page{Name: name, Placed: []sheets.Placed{{Panel: panel}}, Cells: job.Game.Cells()}

@@ -53,8 +53,8 @@ func hitSorts(h rules.Hits) []sort {
 	}
 }
 
-// piles makes the four piles of cards with their backs.
-func piles(job sheets.Job) ([]sheets.Page, error) {
+// pileCards are the cards of the four piles.
+func pileCards(job sheets.Job) []sheets.Card {
 	var cards []sheets.Card
 	for p := range rules.Pile(rules.Piles) {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
@@ -64,7 +64,7 @@ func piles(job sheets.Job) ([]sheets.Page, error) {
 			}
 		}
 	}
-	return sheets.LayCards("piles", sheets.Mini, job.Paper, job.Margin, job.Duplex, cards)
+	return cards
 }
 
 // pileFront is the face of a card of a pile.

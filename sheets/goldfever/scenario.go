@@ -106,7 +106,9 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 				}
 			}
 			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), boxed)
-			heading{4.4, zone - 3, sheets.Solid, sheets.Middle}.draw(c, Width-zone/2, high/2+3, f.gear.Zone)
+			start := centred(strong)
+			start.Size = 15
+			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
 			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", centred(caption))
 			c.Path(sheets.Line(0, high, Width, high), hair)
 		},
