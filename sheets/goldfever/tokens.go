@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
@@ -54,14 +55,15 @@ func tokens(job sheets.Job) ([]sheets.Page, error) {
 	add((guns+1)/2, marker("jam", "jammed"), marker("jam", "jammed"))
 	add(len(fighters), marker("ambush", "ambush"), marker("ambush", "ambush"))
 	add(len(fighters)*(rules.Deadly-1), marker("wound", "wound"), marker("wound", "wound"))
-	return laid("tokens", tokenSize, job, job.Duplex, cards)
+	pages, err := sheets.LayCards("tokens", tokenSize, job.Paper, job.Margin, job.Duplex, cards)
+	return sheets.Ruled(pages, job.Margin), err
 }
 
 // objectsOf is how many objects of each kind a scenario has.
 func objectsOf(s rules.Scenario) [rules.Kinds]int {
 	var count [rules.Kinds]int
 	for _, g := range s.Gear {
-		for _, kind := range append(append([]rules.Kind{}, g.Guns...), g.Pockets...) {
+		for _, kind := range slices.Concat(g.Guns, g.Pockets) {
 			count[kind]++
 		}
 	}
