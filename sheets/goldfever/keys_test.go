@@ -42,6 +42,9 @@ func TestKeysTellPanelsApart(t *testing.T) {
 		}
 		job.Game, job.Outcome, job.Duplex, job.House, job.Started = state, state.Outcome(), sheets.LongEdge, i%3 != 0, i%2 == 0
 		for _, s := range goldfever.Title.Sheets {
+			if s.Name == "village" {
+				continue // its tiles all show what a phone does
+			}
 			pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
 			for _, page := range pages {
 				for _, at := range page.Placed {
