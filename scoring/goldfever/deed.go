@@ -118,6 +118,9 @@ func (s *state) own(m int, word string) (int, *scoring.Violation) {
 	if t := s.find(word, carried); t != nothing {
 		return t, nil
 	}
+	if !s.men[m].alive() {
+		return nothing, s.dead(m)
+	}
 	v := scoring.Breaks("GF4", "%s has nothing that is called %s now.", s.name(m), word)
 	if len(carried) > 0 {
 		v = v.Try("%s", either(s.wordsOf(carried)))
