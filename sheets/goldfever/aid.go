@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -60,7 +61,7 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 	height := 5 + row*float64(len(sorts)+len(scares)) + 7
 	return headed("piles", "Piles", height, d, func(c sheets.Canvas) {
 		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
-		line := func(y float64, s sort, counts ...int) {
+		line := func(y float64, s cardSort, counts ...int) {
 			drawSort(c, s.word, 4, y+row/2, 5)
 			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), plain)
 			for i, n := range counts {
@@ -121,7 +122,7 @@ func prices(info *scoring.Info) []price {
 		}
 		list = append(list, price{points, v.Name, []string{v.Help}})
 	}
-	slices.SortStableFunc(list, func(a, b price) int { return weight(a) - weight(b) })
+	slices.SortStableFunc(list, func(a, b price) int { return cmp.Compare(a.rank(), b.rank()) })
 	return list
 }
 
@@ -131,10 +132,10 @@ func hasSecret(v scoring.Verb) bool {
 	return slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open })
 }
 
-// weight sorts what is free behind what costs points.
-func weight(p price) int {
+// rank sorts the dear behind the cheap, and what is free behind all.
+func (p price) rank() int {
 	if p.points == 0 {
-		return 100
+		return rules.Actions + 1
 	}
 	return p.points
 }

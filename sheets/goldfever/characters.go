@@ -12,5 +12,5 @@ func characters(job sheets.Job) ([]sheets.Page, error) {
 	for i := range pages {
 		pages[i].Cells = job.Game.Cells()
 	}
-	return pages, err
+	return sheets.Ruled(pages, job.Margin), err
 }

@@ -20,11 +20,12 @@ var Title = sheets.Title{
 	Spot: sheets.RGB{R: 0xa0, G: 0x6a, B: 0x00}, // gold, dark enough to read
 	Sheets: []sheets.Sheet{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Night: always, Make: scenario},
+		{Name: "village", About: "the village as a poster, in tiles", Night: always, Make: village},
+		{Name: "village-small", About: "the village on one page, best of a3 or tabloid", Night: never, Make: villageSmall},
 		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", Night: always, Make: characters},
 		{Name: "standees", About: "a figure for each character, to fold and glue", Night: always, Make: standees},
 		{Name: "tokens", About: "activation chips, objects and markers, with their backs", Night: always, Make: tokens},
-		{Name: "piles", About: "the hit cards and the panic cards, with their backs", Night: always, Make: piles},
-		{Name: "jokers", About: "the joker cards, with their backs", Night: always, Make: jokers},
+		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", Night: always, Make: deck},
 		{Name: "aid", About: "a gaming aid: weapons, actions, piles", Night: always, Make: aid},
 		{Name: "record", About: "rounds, chips, piles and scores of a game", Night: always, Make: record},
 		{Name: "reference", About: "the rules by their clauses", Night: always, Make: reference},
@@ -40,7 +41,7 @@ func never(int) bool  { return false }
 // characters and its score.
 func panels(job sheets.Job, seat int) []sheets.Panel {
 	if seat == scoring.Table {
-		return []sheets.Panel{recordPanel(job)}
+		return []sheets.Panel{villagePanel(job, 1), recordPanel(job)}
 	}
 	var made []sheets.Panel
 	for _, f := range fightersOf(job) {

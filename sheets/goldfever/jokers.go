@@ -11,8 +11,8 @@ import (
 // jokerBack is the back of all jokers.
 var jokerBack = back{name: "Joker", art: "joker", rings: true}
 
-// jokers makes the joker cards with their backs.
-func jokers(job sheets.Job) ([]sheets.Page, error) {
+// jokerCards are the jokers.
+func jokerCards(job sheets.Job) []sheets.Card {
 	var cards []sheets.Card
 	for _, j := range houseOf(job.Setup).Jokers {
 		for range j.Count {
@@ -20,14 +20,14 @@ func jokers(job sheets.Job) ([]sheets.Page, error) {
 			cards = append(cards, sheets.Card{Front: jokerFront(n, j, job.House), Back: jokerBehind(n)})
 		}
 	}
-	return sheets.LayCards("jokers", sheets.Mini, job.Paper, job.Margin, job.Duplex, cards)
+	return cards
 }
 
 // jokerFront is the face of a joker.
 func jokerFront(n int, j rules.Joker, house bool) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
-		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: j.Title, W: w, H: h, Key: key("joker", j, house),
+		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j, house),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
 			c.Text(w/2, 12.4, "Joker", centred(strong))

@@ -16,15 +16,15 @@ var pileBacks = [rules.Piles]back{
 	rules.Panic:     {name: "Panic", art: "panic", rays: true},
 }
 
-// A sort is a sort of cards of a pile.
-type sort struct {
+// A cardSort is a sort of cards of a pile.
+type cardSort struct {
 	word  string // as in a ledger, and as its drawing is called
 	count int
 	says  string // what it does, where its word does not say it
 }
 
 // sortsOf are the sorts of cards in a pile.
-func sortsOf(d rules.Decks, p rules.Pile) []sort {
+func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
 	switch p {
 	case rules.Easy:
 		return hitSorts(d.Easy)
@@ -33,7 +33,7 @@ func sortsOf(d rules.Decks, p rules.Pile) []sort {
 	case rules.Difficult:
 		return hitSorts(d.Difficult)
 	default:
-		return []sort{
+		return []cardSort{
 			{"nothing", d.Panic.Nothing, "keeps calm"},
 			{"startle", d.Panic.Startle, "loses the ambush"},
 			{"drop", d.Panic.Drop, "drops the gun in use"},
@@ -43,8 +43,8 @@ func sortsOf(d rules.Decks, p rules.Pile) []sort {
 	}
 }
 
-func hitSorts(h rules.Hits) []sort {
-	return []sort{
+func hitSorts(h rules.Hits) []cardSort {
+	return []cardSort{
 		{"miss", h.Miss, ""},
 		{"wound", h.Wound, ""},
 		{"two-wounds", h.TwoWounds, ""},
@@ -53,8 +53,8 @@ func hitSorts(h rules.Hits) []sort {
 	}
 }
 
-// piles makes the four piles of cards with their backs.
-func piles(job sheets.Job) ([]sheets.Page, error) {
+// pileCards are the cards of the four piles.
+func pileCards(job sheets.Job) []sheets.Card {
 	var cards []sheets.Card
 	for p := range rules.Pile(rules.Piles) {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
@@ -64,11 +64,11 @@ func piles(job sheets.Job) ([]sheets.Page, error) {
 			}
 		}
 	}
-	return sheets.LayCards("piles", sheets.Mini, job.Paper, job.Margin, job.Duplex, cards)
+	return cards
 }
 
 // pileFront is the face of a card of a pile.
-func pileFront(n int, p rules.Pile, s sort, house bool) sheets.Panel {
+func pileFront(n int, p rules.Pile, s cardSort, house bool) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
 		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s, house),

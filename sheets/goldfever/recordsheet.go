@@ -17,8 +17,10 @@ func record(job sheets.Job) ([]sheets.Page, error) {
 	for seat := range job.Setup.Players {
 		right = append(right, scorePanel(job, seat))
 	}
-	if !job.Started {
-		left = append(left, reckoningPanel(scenario))
+	if sum := reckoningPanel(scenario); !job.Started && len(right) <= fewScores {
+		right = append(right, sum)
+	} else if !job.Started {
+		left = append(left, sum)
 	}
 	pages, err := twoColumns(job, "record", "Record", "what the table keeps", left, right)
 	if err != nil || job.Started {
@@ -37,40 +39,40 @@ func record(job sheets.Job) ([]sheets.Page, error) {
 // where there is no room.
 func below(job sheets.Job, pages []sheets.Page, p sheets.Panel) ([]sheets.Page, error) {
 	last := &pages[len(pages)-1]
-	bottom := 0.0
-	for _, at := range last.Placed {
-		bottom = max(bottom, at.Y+at.Panel.H)
-	}
 	left := last.Placed[0].X
-	if y := bottom + columnGap; y+p.H <= last.Size.H-job.Margin {
+	if y := lowest(last.Placed) + columnGap; y+p.H <= last.Size.H-job.Margin {
 		last.Placed = append(last.Placed, sheets.Placed{Panel: p, X: left, Y: y})
 		return pages, nil
 	}
-	more, err := twoColumns(job, "record", "Record", "who acted", []sheets.Panel{p}, nil)
+	more, err := twoColumns(job, "record", "Record", "round by round", []sheets.Panel{p}, nil)
 	return append(pages, more...), err
 }
 
+// fewScores are as many scores as leave room for a sum beside the table's
+// record.
+const fewScores = 3
+
 // The measures of the grid of rounds.
 const (
-	roundsInRow = 20
+	roundsInRow = 20 // so that a box holds a pencil
 	roundsName  = 24.0
 	roundsHead  = 5.0
-	roundsHigh  = 7.0
+	roundsHigh  = 8.0
 )
 
-// roundsPanel has a box for each character and round, to tick when its chip is
-// drawn.
+// roundsPanel has a box for each character and round, to note what it did when
+// its chip was drawn.
 func roundsPanel(fighters []fighter, from, to int) sheets.Panel {
-	const box = (sheets.TwoWidth - roundsName) / roundsInRow
+	box := (sheets.TwoWidth - roundsName) / float64(to-from)
 	names := make([]string, len(fighters))
 	for i, f := range fighters {
 		names[i] = f.Name
 	}
 	return sheets.Panel{
-		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: "Who acted", W: sheets.TwoWidth,
+		ID: fmt.Sprintf("rounds-%d", from+1), Owner: scoring.Table, Title: "Round by round", W: sheets.TwoWidth,
 		H: headHeight + roundsHead + roundsHigh*float64(len(names)), Key: key("rounds", names, from, to),
 		Static: func(c sheets.Canvas) {
-			drawHead(c, "Who acted, round by round", sheets.TwoWidth)
+			drawHead(c, "Round by round", sheets.TwoWidth)
 			for i := from; i < to; i++ {
 				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), centred(small))
 			}

@@ -20,9 +20,13 @@ func scenario(job sheets.Job) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []sheets.Panel{storyPanel(s, job.House), stack("team-1", columns[0]), groundPanel(s)}
+	left := []sheets.Panel{paragraphs("story", s.Title, s.Story), stack("team-1", columns[0]), groundPanel(s)}
 	right := []sheets.Panel{winPanel(s), stack("team-2", columns[1])}
-	return twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	if err != nil {
+		return nil, err
+	}
+	return withPlan(job, pages), nil
 }
 
 // stack is panels under one another without a gap.
@@ -42,15 +46,6 @@ func stack(id string, panels []sheets.Panel) sheets.Panel {
 		}
 	}
 	return p
-}
-
-// storyPanel tells what a scenario is about.
-func storyPanel(s rules.Scenario, house bool) sheets.Panel {
-	text := s.Story
-	if house {
-		text += " (house)"
-	}
-	return paragraphs("story", s.Title, text)
 }
 
 // winPanel says how long a scenario goes, and what brings points.
@@ -111,7 +106,9 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 				}
 			}
 			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), boxed)
-			heading{4.4, zone - 3, sheets.Solid, sheets.Middle}.draw(c, Width-zone/2, high/2+3, f.gear.Zone)
+			start := centred(strong)
+			start.Size = 15
+			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
 			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", centred(caption))
 			c.Path(sheets.Line(0, high, Width, high), hair)
 		},
@@ -143,7 +140,7 @@ func groundPanel(s rules.Scenario) sheets.Panel {
 		lines = append(lines, g.Zone+": "+strings.Join(words, ", "))
 	}
 	if n := s.Nuggets; nugget > 0 {
-		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen: %d worth 1, %d worth 2, %d worth 3, %d rocks.", n.One, n.Two, n.Three, n.Rock))
+		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen from %d worth 1, %d worth 2, %d worth 3 and %d that are rock.", n.One, n.Two, n.Three, n.Rock))
 	}
 	return paragraphs("ground", "On the ground", lines...)
 }

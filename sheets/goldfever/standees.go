@@ -23,7 +23,8 @@ func standees(job sheets.Job) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		cards = append(cards, sheets.Card{Front: standeePanel(f)})
 	}
-	return laid("standees", standeeSize, job, sheets.OneSided, cards)
+	pages, err := sheets.LayCards("standees", standeeSize, job.Paper, job.Margin, sheets.OneSided, cards)
+	return sheets.Ruled(pages, job.Margin), err
 }
 
 // standeePanel is a figure to fold: its two sides head to head.

@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
@@ -41,7 +42,11 @@ func tokens(job sheets.Job) ([]sheets.Page, error) {
 		if kind.Gun() || kind == rules.Dynamite {
 			guns += n
 		}
-		add(n, object(kind), object(kind))
+		back := object(kind)
+		if kind == rules.Rock {
+			back = nuggetBack // GF6
+		}
+		add(n, object(kind), back)
 	}
 	nuggets := house.Scenario.Nuggets
 	for worth, n := range []int{nuggets.Rock, nuggets.One, nuggets.Two, nuggets.Three} {
@@ -50,14 +55,15 @@ func tokens(job sheets.Job) ([]sheets.Page, error) {
 	add((guns+1)/2, marker("jam", "jammed"), marker("jam", "jammed"))
 	add(len(fighters), marker("ambush", "ambush"), marker("ambush", "ambush"))
 	add(len(fighters)*(rules.Deadly-1), marker("wound", "wound"), marker("wound", "wound"))
-	return laid("tokens", tokenSize, job, job.Duplex, cards)
+	pages, err := sheets.LayCards("tokens", tokenSize, job.Paper, job.Margin, job.Duplex, cards)
+	return sheets.Ruled(pages, job.Margin), err
 }
 
 // objectsOf is how many objects of each kind a scenario has.
 func objectsOf(s rules.Scenario) [rules.Kinds]int {
 	var count [rules.Kinds]int
 	for _, g := range s.Gear {
-		for _, kind := range append(append([]rules.Kind{}, g.Guns...), g.Pockets...) {
+		for _, kind := range slices.Concat(g.Guns, g.Pockets) {
 			count[kind]++
 		}
 	}
@@ -92,7 +98,7 @@ const (
 func chip(f fighter) side {
 	return side{"chip of " + f.Name, func(c sheets.Canvas) {
 		const ground = 12.2
-		drawRim(c)
+		drawRings(c)
 		drawPortrait(c, f.Name, tokenMiddle, ground, 10.6)
 		c.Path(sheets.Line(2.2, ground, 2*tokenMiddle-2.2, ground), rule)
 		heading{2.2, 9.6, sheets.Solid, sheets.Middle}.draw(c, tokenMiddle, ground+2.9, f.Name)
@@ -101,13 +107,13 @@ func chip(f fighter) side {
 
 // chipBack is the back of all chips.
 var chipBack = side{"back of a chip", func(c sheets.Canvas) {
-	drawRim(c)
+	drawRings(c)
 	const icon = 10.0
 	sheets.DrawIcon(c, sheets.Star, tokenMiddle-icon/2, tokenMiddle-icon/2, icon, sheets.Spot)
 }}
 
-// drawRim draws the rings of a chip.
-func drawRim(c sheets.Canvas) {
+// drawRings draws the rings of a chip.
+func drawRings(c sheets.Canvas) {
 	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), heavy)
 	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), fine)
 }
@@ -154,7 +160,8 @@ func nuggetFace(worth int) side {
 	}}
 }
 
-// nuggetBack is the back of all nuggets, whatever is on their faces.
+// nuggetBack is the back of rocks, and of all nuggets, whatever is on their
+// faces.
 var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
 	const in = tokenIn + 0.4
 	square := sheets.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)

@@ -35,6 +35,15 @@ func twoColumns(job sheets.Job, name, title, remark string, left, right []sheets
 // columnGap is between two panels of a column.
 const columnGap = 4.0
 
+// lowest is where the lowest of the panels on a page ends.
+func lowest(placed []sheets.Placed) float64 {
+	bottom := 0.0
+	for _, at := range placed {
+		bottom = max(bottom, at.Y+at.Panel.H)
+	}
+	return bottom
+}
+
 // headed is a panel under a title, for the columns of a page.
 func headed(id, title string, height float64, data any, draw func(c sheets.Canvas)) sheets.Panel {
 	return sheets.Panel{

@@ -18,7 +18,7 @@ func boodle(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	return ruled(pages, job.Margin), nil
+	return sheets.Ruled(pages, job.Margin), nil
 }
 
 // boodleFront is the face of a card, the same from both ends.

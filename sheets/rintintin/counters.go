@@ -42,7 +42,7 @@ func counters(job sheets.Job) ([]sheets.Page, error) {
 	if err != nil {
 		return nil, err
 	}
-	return ruled(pages, job.Margin), nil
+	return sheets.Ruled(pages, job.Margin), nil
 }
 
 func squadFront(squad int) sheets.Panel {
