@@ -91,7 +91,7 @@ func (s *state) reveal(e scoring.Event, m int) *scoring.Violation {
 	if v != nil {
 		return v
 	}
-	face, _ := readFace(e.Args[1])
+	face := readFace(e.Args[1])
 	switch it := &s.things[t]; {
 	case it.kind != Nugget:
 		return scoring.Breaks("GF6", "A %s has no face to show.", s.title(t))

@@ -19,7 +19,7 @@ func (f fright) draw(s *state, card string, _ int) []step {
 			s.drop(f.on, it.use)
 		}
 	case cardFlee:
-		return []step{flight{f.on}}
+		return []step{flight(f)}
 	case cardShake:
 		it.shaken = true
 	}

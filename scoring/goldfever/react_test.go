@@ -57,13 +57,13 @@ func TestDeadlyAmbush(t *testing.T) {
 
 // A reaction is reacted to once, and nobody reacts to that.
 func TestChainedReactions(t *testing.T) {
-	g := started(t).at("Lena", "b2").at("Silas", "d2").lurks("Fred", "Silas", "Lena").
+	started(t).at("Lena", "b2").at("Silas", "d2").lurks("Fred", "Silas", "Lena").
 		play("table activate Ted", "Ted move c2", "Fred react shoot Ted colt", "table card average miss").
 		// Lena, in b2, sees Fred over Ted? No: Ted stands in c2, on the line.
 		waits("Round 1 of 2: who lies in ambush may react to Ted", 1).
 		refuse("GF27", "Lena react pass").
 		play("Silas react pass").waits("Round 1 of 2: Ted acts, points left: 3", 0)
-	g = started(t).at("Lena", "b1").at("Fred", "d1").at("Silas", "e1").lurks("Fred", "Silas", "Lena").
+	g := started(t).at("Lena", "b1").at("Fred", "d1").at("Silas", "e1").lurks("Fred", "Silas", "Lena").
 		play("table activate Ted", "Ted move c2"). // d1 and c2 meet in a corner; e1 sees c2 through d1 and d2
 		waits("Round 1 of 2: who lies in ambush may react to Ted", 1)
 	g.play("Fred react shoot Ted colt").refuse("GF50", "Lena react pass").play("table card average wound").

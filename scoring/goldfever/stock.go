@@ -59,14 +59,8 @@ var faceWords = []string{Rock.String(), "1", "2", "3"}
 // newFaces are the faces of all nuggets.
 func newFaces(n Nuggets) stock { return stock{n.Rock, n.One, n.Two, n.Three} }
 
-// readFace reads the face of a nugget; it is unknown where it is hidden.
-func readFace(word string) (face int, ok bool) {
-	if word == scoring.Hidden {
-		return unknown, true
-	}
-	face = slices.Index(faceWords, word)
-	return face, face >= 0
-}
+// readFace reads the face of a nugget; what is hidden is unknown.
+func readFace(word string) int { return slices.Index(faceWords, word) }
 
 // faceTitle is a face for people.
 func faceTitle(face int) string {

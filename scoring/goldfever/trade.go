@@ -66,7 +66,7 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 	case d.on == m:
 		return scoring.Breaks("GF25", "%s needs somebody else for that.", s.name(m))
 	case !it.alive():
-		return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(d.on)).Try("pick it up")
+		return s.dead(d.on)
 	case it.team != me.team:
 		return scoring.Breaks("GF25", "%s is no friend of %s.", s.name(d.on), s.name(m))
 	case it.zone != me.zone:
@@ -95,6 +95,11 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 		}
 	}
 	return nil
+}
+
+// dead is the violation of a trade with somebody who is dead (GF7).
+func (s *state) dead(m int) *scoring.Violation {
+	return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(m)).Try("pick it up")
 }
 
 // hand moves an object from a character to another.
