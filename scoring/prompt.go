@@ -95,7 +95,7 @@ type Secrecy int
 const (
 	Open    Secrecy = iota
 	ToActor         // the seat that acts
-	ToNamed         // the seat that the event's first argument names
+	ToNamed         // the seat that the event's first argument names, or whose character it names
 )
 
 // Hidden stands in place of a secret argument.

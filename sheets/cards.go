@@ -16,22 +16,25 @@ type Card struct {
 }
 
 // LayCards lays out cards on as few pages as hold them, with crop marks, and a
-// ruler at the foot where the cards leave room for it. A page of fronts is followed by the page of their backs, which is laid out so that
-// each back falls on its front when the paper is turned over the edge that
-// duplex names; one-sided there are no backs. A *Refusal says that a card does
-// not fit on the paper.
+// ruler at the foot where the cards leave room for it. A page of fronts is
+// followed by the page of their backs, which is laid out so that each back falls
+// on its front when the paper is turned over the edge that duplex names;
+// one-sided there are no backs. What a page holds lies in its middle. A *Refusal
+// says that a card does not fit on the paper.
 //
 // Over the long edge of an upright page, or the short edge of one on its side,
 // a card is turned sideways. Over the other edge it is turned head over heels:
 // a back with a head should be symmetrical then.
 func LayCards(name string, card, paper Size, margin float64, duplex Duplex, cards []Card) ([]Page, error) {
-	b, err := bestBlock(card, paper, margin)
+	full, err := bestBlock(card, paper, margin)
 	if err != nil {
 		return nil, err
 	}
 	var pages []Page
-	for from := 0; from < len(cards); from += b.columns * b.rows {
-		here := cards[from:min(from+b.columns*b.rows, len(cards))]
+	most := full.columns * full.rows
+	for from := 0; from < len(cards); from += most {
+		here := cards[from:min(from+most, len(cards))]
+		b := full.of(len(here))
 		fronts := make([]Placed, len(here))
 		backs := make([]Placed, len(here))
 		for i, c := range here {
@@ -40,7 +43,7 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 			x, y = b.behind(x, y, duplex)
 			backs[i] = Placed{Panel: c.Back, X: x, Y: y}
 		}
-		sheet := fmt.Sprintf("%s %d", name, from/(b.columns*b.rows)+1)
+		sheet := fmt.Sprintf("%s %d", name, from/most+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet + " fronts", Placed: fronts,
 			Furniture: b.draw,
@@ -56,6 +59,7 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 // the middle of the paper or as far above as a ruler needs.
 type block struct {
 	card, paper   Size
+	inside        Area // of the paper: what the margins leave
 	area          Area
 	columns, rows int
 	ruler         float64 // the ruler's top; 0 where it has no room
@@ -88,16 +92,28 @@ func newBlock(card, paper Size, margin float64) (block, error) {
 	if err != nil {
 		return block{}, err
 	}
-	b := block{card: card, paper: paper}
-	b.columns = max(0, int((inside.W-2*cropRoom+slack)/card.W))
-	b.rows = max(0, int((inside.H-2*cropRoom+slack)/card.H))
-	w, h := float64(b.columns)*card.W, float64(b.rows)*card.H
-	b.area = Area{(paper.W - w) / 2, (paper.H - h) / 2, w, h, paper.Name}
-	if h+2*cropRoom+RulerHeight <= inside.H+slack {
-		b.ruler = inside.Y + inside.H - RulerHeight
+	columns := max(0, int((inside.W-2*cropRoom+slack)/card.W))
+	rows := max(0, int((inside.H-2*cropRoom+slack)/card.H))
+	return block{card: card, paper: paper, inside: inside}.sized(columns, rows), nil
+}
+
+// of is a block with as many columns and rows as so many cards need.
+func (b block) of(cards int) block {
+	columns := min(b.columns, cards)
+	return b.sized(columns, (cards+columns-1)/columns)
+}
+
+// sized is a block of columns and rows in the middle of its paper, or as much
+// above it as a ruler at the foot needs, where there is room for one.
+func (b block) sized(columns, rows int) block {
+	w, h := float64(columns)*b.card.W, float64(rows)*b.card.H
+	b.columns, b.rows, b.ruler = columns, rows, 0
+	b.area = Area{(b.paper.W - w) / 2, (b.paper.H - h) / 2, w, h, b.paper.Name}
+	if h+2*cropRoom+RulerHeight <= b.inside.H+slack {
+		b.ruler = b.inside.Y + b.inside.H - RulerHeight
 		b.area.Y = min(b.area.Y, b.ruler-cropRoom-h)
 	}
-	return b, nil
+	return b
 }
 
 // draw draws what helps to cut the cards out.

@@ -57,6 +57,20 @@ func TestCardsOnAPage(t *testing.T) {
 	}
 }
 
+// A page that is not full has its cards in the middle: one poker card of 63 by 88
+// on a4, and then five in two rows of three.
+func TestFewCardsLieInTheMiddle(t *testing.T) {
+	for n, want := range map[int]Area{1: {X: 73.5, Y: 104.5}, 5: {X: 10.5, Y: 60.5}} {
+		pages, err := LayCards("deck", Poker, a4, 8, OneSided, deck(Poker, n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first := pages[0].Placed[0]; !near(first.X, want.X) || !near(first.Y, want.Y) {
+			t.Errorf("the first of %d cards is at %g, %g, want %g, %g", n, first.X, first.Y, want.X, want.Y)
+		}
+	}
+}
+
 // Turning a sheet over an edge that runs up and down brings a point x from the
 // left to x from the right, and over a level edge likewise from top to bottom.
 // Each back must then lie exactly behind its front.

@@ -63,17 +63,39 @@ func (t Title) Choose(names []string, players int) ([]Sheet, error) {
 }
 
 // Blank is the job of sheets that nobody has written on yet: for the players
-// of a header, or for whoever will write their name on them.
+// of a header, or for whoever will write their name on them, who are as few as
+// the house data are for.
 func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
-	info := t.Game.Info()
-	players := len(h.Players)
-	if players == 0 {
-		h.Players = make([]string, info.MinPlayers)
-		for i := range h.Players {
-			h.Players[i] = fmt.Sprint("player ", i+1) // stands in for a blank name
+	if len(h.Players) > 0 {
+		return t.blank(h, house)
+	}
+	info, refused := t.Game.Info(), error(nil)
+	for players := info.MinPlayers; players <= info.MaxPlayers; players++ {
+		h.Players = nameless(players)
+		job, err := t.blank(h, house)
+		if err == nil {
+			job.Players, job.Setup.Players = 0, make([]string, players)
+			return job, nil
+		}
+		if refused == nil {
+			refused = err
 		}
 	}
-	setup, err := h.Setup(info, house.House)
+	return Job{}, refused
+}
+
+// nameless stand in for players without a name.
+func nameless(players int) []string {
+	names := make([]string, players)
+	for i := range names {
+		names[i] = fmt.Sprint("player ", i+1)
+	}
+	return names
+}
+
+// blank is the job of sheets for the players of a header.
+func (t Title) blank(h ledger.Header, house ledger.HouseData) (Job, error) {
+	setup, err := h.Setup(t.Game.Info(), house.House)
 	if err != nil {
 		return Job{}, err
 	}
@@ -81,11 +103,8 @@ func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
 	if err != nil {
 		return Job{}, err
 	}
-	if players == 0 {
-		setup.Players = make([]string, len(setup.Players))
-	}
 	return Job{
-		Game: state, Setup: setup, Players: players, Data: house.Label(), House: house.Ours(),
+		Game: state, Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}, nil
 }

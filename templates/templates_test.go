@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"testing"
+	"testing/fstest"
 )
 
 func TestHouse(t *testing.T) {
@@ -24,5 +25,31 @@ func TestHouses(t *testing.T) {
 	}
 	if names := Houses("chess"); names != nil {
 		t.Errorf("chess has %q", names)
+	}
+}
+
+// A game's parts follow its own text, in order, and are no house data by
+// themselves.
+func TestParts(t *testing.T) {
+	fsys := fstest.MapFS{
+		"poker/high.yaml":         {Data: []byte("limit: 9\n")},
+		"poker/low.yaml":          {Data: []byte("limit: 1\n")},
+		"poker/parts/jokers.yaml": {Data: []byte("jokers: 2\n")},
+		"poker/parts/cards.yaml":  {Data: []byte("cards: 52\n")},
+		"chess/usual.yaml":        {Data: []byte("side: 8\n")},
+	}
+	if got := names(fsys, "poker"); !slices.Equal(got, []string{"high", "low"}) {
+		t.Errorf("poker has %q", got)
+	}
+	for _, c := range []struct{ game, name, want string }{
+		{"poker", "low", "limit: 1\n\ncards: 52\n\njokers: 2\n"},
+		{"chess", "usual", "side: 8\n"},
+		{"poker", "parts", ""},
+		{"poker", "cards", ""},
+		{"poker", "parts/cards", ""},
+	} {
+		if text, ok := whole(fsys, c.game, c.name); string(text) != c.want || ok != (c.want != "") {
+			t.Errorf("%s %s: %q, %v", c.game, c.name, text, ok)
+		}
 	}
 }

@@ -30,7 +30,7 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 				owner = actor
 			}
 		case scoring.ToNamed:
-			if seat, ok := f.seat(composed(e.Args[0])); ok {
+			if seat, _, ok := f.Actor(composed(e.Args[0])); ok {
 				owner = seat
 			}
 		}

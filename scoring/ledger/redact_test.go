@@ -28,6 +28,8 @@ Bob lay shut 11! and more!
 Bob draw KING
 Cat draw JACK
 table undo
+table deal Kit ACE
+table deal Doc KING
 Kit dig
 Bob reveal king
 `
@@ -39,9 +41,9 @@ func TestRedactDocument(t *testing.T) {
 		viewer int
 		want   string
 	}{
-		"Ann":         {0, "Ann draw ace\nBob draw ?\ntable deal Ann queen\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw queen\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ace\n\"Zo Ë\" lay shut 4\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
-		"Bob":         {1, "Ann draw ?\nBob draw king\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay shutt 6\nBob lay 7\nBob lay shut 11 and more\nBob draw king\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
-		"an onlooker": {scoring.Table, "Ann draw ?\nBob draw ?\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\nKit dig\nBob reveal king\n"},
+		"Ann":         {0, "Ann draw ace\nBob draw ?\ntable deal Ann queen\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw queen\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ace\n\"Zo Ë\" lay shut 4\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\ntable deal Kit ace\ntable deal Doc ?\nKit dig\nBob reveal king\n"},
+		"Bob":         {1, "Ann draw ?\nBob draw king\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay shutt 6\nBob lay 7\nBob lay shut 11 and more\nBob draw king\nCat draw ?\ntable undo\ntable deal Kit ?\ntable deal Doc king\nKit dig\nBob reveal king\n"},
+		"an onlooker": {scoring.Table, "Ann draw ?\nBob draw ?\ntable deal Ann ?\ntable rename Ann \"Zo Ë\"\n\"Zo Ë\" draw ?\n\"Zo Ë\" undo\ntable deal \"Zo Ë\" ?\n\"Zo Ë\" lay shut ?\n\"Zo Ë\" lay open 5\nBob lay ? ?\nBob lay ?\nBob lay shut ? ? ?\nBob draw ?\nCat draw ?\ntable undo\ntable deal Kit ?\ntable deal Doc ?\nKit dig\nBob reveal king\n"},
 	}
 	const header = "saddlebag 1 tiny\nplayer Ann\nplayer Bob\n\n"
 	for name, test := range tests {

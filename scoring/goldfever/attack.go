@@ -1,0 +1,96 @@
+package goldfever
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+)
+
+// An attack is a shot, a thrown knife, or a round of hand to hand: cards to be
+// drawn against one character.
+type attack struct {
+	by, on  int
+	with    int // the gun that a jam jams; nothing for a knife (GF53)
+	pile    Pile
+	draws   int  // left
+	melee   bool // the other one may strike back (GF56)
+	wounded bool // some card has
+}
+
+func (a attack) waits(*state) bool { return a.draws > 0 }
+func (a attack) pileNow() Pile     { return a.pile }
+func (a attack) whom() int         { return a.on }
+
+// draw takes a card. Who is dead is hurt no more, but the second barrel is
+// drawn for: it may jam (GF21).
+func (a attack) draw(s *state, card string, number int) []step {
+	a.draws--
+	if card == cardJam {
+		if a.with != nothing {
+			s.things[a.with].jammed = true
+		}
+		return []step{a}
+	}
+	steps, wounded := s.strike(a.by, a.on, card, number)
+	a.wounded = a.wounded || wounded
+	return append([]step{a}, steps...)
+}
+
+// finish has the other one strike back, who was not wounded and has a knife
+// (GF56).
+func (a attack) finish(s *state) []step {
+	me, it := &s.men[a.by], &s.men[a.on]
+	if !a.melee || a.wounded || !it.alive() || it.zone != me.zone || s.ready(a.on, Knife) == nothing {
+		return nil
+	}
+	return []step{attack{by: a.on, on: a.by, with: nothing, pile: Difficult, draws: 1}}
+}
+
+// strike does what a card does to a character, but for a jam: wounds, or a
+// panic.
+func (s *state) strike(by, on int, card string, number int) (steps []step, wounded bool) {
+	it := &s.men[on]
+	if !it.alive() {
+		return nil, false
+	}
+	wounds := 0
+	switch card {
+	case cardWound:
+		wounds = 1
+	case cardTwo:
+		wounds = 2
+	case cardPanic:
+		if !it.nerves {
+			return []step{fright{on}}, false
+		}
+		it.nerves = false
+	}
+	if wounds == 0 {
+		return nil, false
+	}
+	if it.charmed {
+		it.charmed = false
+		return nil, false
+	}
+	it.wounds = min(Deadly, it.wounds+wounds)
+	if !it.alive() {
+		s.die(by, on, number)
+	}
+	return nil, true
+}
+
+// die drops all that the dead had, and scores for who killed an opponent (GF7,
+// GF60).
+func (s *state) die(by, on, number int) {
+	it := &s.men[on]
+	for _, t := range it.carries() {
+		s.drop(on, t)
+	}
+	it.ambush, it.joker.used, it.charmed, it.nerves, it.shaken = false, true, false, false, false
+	if killer := s.men[by].team; killer != it.team {
+		s.score(killer, scoring.Line{
+			Label: fmt.Sprintf("%s kills %s", s.name(by), it.name), Clause: "GF60", Event: number,
+			Amount: scoring.Whole(s.house.Scenario.Points.Kill),
+		})
+	}
+}

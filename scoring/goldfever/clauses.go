@@ -1,0 +1,45 @@
+package goldfever
+
+import "saddlebag/scoring"
+
+const (
+	seedRuled = scoring.Seed + "," + scoring.Ruled
+	seedOwn   = scoring.Seed + "," + scoring.Own
+	ownRuled  = scoring.Own + "," + scoring.Ruled
+)
+
+var clauses = []scoring.Clause{
+	{Number: "GF1", Mark: seedOwn, Text: "Two to twelve people play in two teams. Each has one or more of the twelve characters, as the scenario says; nobody plays for both sides. Ted is a sheriff, Fred a desperado."},
+	{Number: "GF2", Mark: scoring.Seed, Text: "The village is made of zones, each with a circle in its middle. Zones adjoin over open ground, by a door or by a window; walls, fences and trees keep them apart. Any number of characters fit in a zone."},
+	{Number: "GF3", Mark: seedRuled, Text: "One moves over open ground, which is drawn as a dashed line, and through doors and windows."},
+	{Number: "GF4", Mark: scoring.Seed, Text: "There are Colts, shotguns, rifles, hunting rifles, dynamite, knives, whisky, rocks and nuggets. A character carries two guns and two other objects at the most."},
+	{Number: "GF5", Mark: seedRuled, Text: "A Colt reaches 4 zones and holds 6 shells, a shotgun 2 and 2, a rifle 6 and 9, a hunting rifle 8 and 1. Dynamite is thrown up to 2 zones, a knife 1. One's own zone does not count. Guns are loaded at the start."},
+	{Number: "GF6", Mark: seedRuled, Text: "Nuggets lie face down. On the face of each is 1, 2 or 3, or nothing but rock. Whoever picks one up looks at it; the others know what they have seen. Nuggets that somebody carries at the end are shown."},
+	{Number: "GF7", Mark: seedRuled, Text: "The third wound kills. The dead drop all they have in their zone, have no chip in the bag any more, and are in nobody's way."},
+	{Number: "GF8", Mark: seedOwn, Text: "Each character is dealt a joker in secret. It is played once, in its owner's own phase and for no point, even where it helps nothing; it is lost with its owner."},
+	{Number: "GF10", Mark: scoring.Seed, Text: "In a round the chips of all who are alive go into a bag. One is drawn, and that character acts; then the next one, until the bag is empty."},
+	{Number: "GF11", Mark: seedRuled, Text: "Whoever acts has four action points. An action costs one, an ambush two. Points may be left: the phase ends when its owner says so."},
+	{Number: "GF12", Mark: seedRuled, Text: "A character in ambush whose chip is drawn may stay there; the chip is spent. Whatever else it does gives the ambush up. Laying an ambush ends the phase, and points left are lost."},
+	{Number: "GF13", Mark: scoring.Seed, Text: "What cannot be done costs nothing, and something else may be done."},
+	{Number: "GF20", Mark: scoring.Seed, Text: "An action: move to a zone next door."},
+	{Number: "GF21", Mark: seedRuled, Text: "An action: shoot at an opponent in sight and in range, with a gun that is loaded and not jammed. It is the gun in use then. The range is the zones that the line of sight runs through after the first; in the same zone it is 0. A line along a border counts the zone on neither side. One shell is spent. A shotgun can fire both barrels: two shells and always two cards; one jam jams it."},
+	{Number: "GF22", Mark: seedRuled, Text: "An action: load one shell into a gun that is not full, jammed or not."},
+	{Number: "GF23", Mark: scoring.Seed, Text: "An action: un-jam a gun, or dynamite whose fuse went out. What is un-jammed is in hand."},
+	{Number: "GF24", Mark: seedRuled, Text: "An action: throw a knife at an opponent, or dynamite into a zone, in sight and in range. The knife lies in the target's zone after that. Dynamite is gone when it explodes, and lies there jammed when its fuse goes out."},
+	{Number: "GF25", Mark: seedRuled, Text: "An action: pick up an object, take one from a friend in the zone or give one, or exchange one each. To drop something is free, and so is to choose the gun in use, once between two actions. Who has no gun in use has the next one that comes to hand, or is left."},
+	{Number: "GF26", Mark: seedRuled, Text: "A gun that is dropped keeps its shells, and its jam."},
+	{Number: "GF27", Mark: seedRuled, Text: "After an action, when its cards are drawn, each opponent in ambush who sees who acted may do one action of one point, and is in ambush no more, or decline. They react in the order their owners agree; the other side's ambushers may react to a reaction, and nobody to theirs. Then who acted goes on, if alive. What is free is no action; laying an ambush is one, and cannot be a reaction."},
+	{Number: "GF28", Mark: scoring.Seed, Text: "An action: attack an opponent in the same zone hand to hand. It takes a knife."},
+	{Number: "GF29", Mark: scoring.Seed, Text: "An action: drink a whisky. It heals one wound, if there is one, and is gone."},
+	{Number: "GF40", Mark: seedRuled, Text: "One sees along the straight line between the circles of two zones where no wall, fence or tree is in its way; touching an end or a corner is in the way. Doors and windows are not."},
+	{Number: "GF41", Mark: seedRuled, Text: "Somebody alive, friend or foe, is in the way where the line touches the circle of their zone; not so in the zones of the two."},
+	{Number: "GF42", Mark: scoring.Ruled, Text: "Who sees is seen."},
+	{Number: "GF50", Mark: scoring.Own, Text: "There are three hit piles, easy, average and difficult, and a panic pile, 54 cards in all. A hit card says miss, wound, two wounds, jam or panic: at least one wound about 2 times in 3, 1 in 2 and 1 in 3; a jam once in fourteen cards or less. When the last card is drawn the pile is shuffled."},
+	{Number: "GF51", Mark: scoring.Own, Text: "Both rifles draw from the easy pile, the Colt and the shotgun from the average one, a knife that is thrown from the difficult one."},
+	{Number: "GF52", Mark: ownRuled, Text: "It is one step harder beyond half the range, rounded up, and one where the line comes through a door or window into the target's zone; never harder than difficult. A joker that makes it easier counts together with these."},
+	{Number: "GF53", Mark: scoring.Own, Text: "A jam does no wound, and the gun is jammed. A knife does not jam."},
+	{Number: "GF54", Mark: ownRuled, Text: "Whoever panics draws a panic card: nothing; the ambush is lost; the gun in use is dropped; one flees to a zone next door, which the owner chooses; or one is too shaken to shoot in the next phase."},
+	{Number: "GF55", Mark: seedOwn, Text: "Dynamite draws an average card: with a jam its fuse goes out. Else it explodes: everybody in the zone draws an easy card against themselves, then everybody next door over open ground a difficult one (option blast), in the order of the scenario. A jam is a miss then."},
+	{Number: "GF56", Mark: ownRuled, Text: "Hand to hand draws an average card. If it did no wound, and the other one is still there and has a knife, that one draws a difficult card against the attacker."},
+	{Number: "GF60", Mark: scoring.Own, Text: "The scenario says who fights, with what, for how many rounds, and for what: each opponent killed by one of the team, each of one's own alive at the end, zones that one's team alone holds at the end, and the nuggets carried. It ends after the last round, or when a team is dead. A team scores together; equal points go to the team with more alive, and are shared if those are equal too."},
+}

@@ -1,0 +1,68 @@
+package goldfever_test
+
+import (
+	"errors"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/house"
+	"saddlebag/scoring/ledger"
+)
+
+// Whatever is written below a header, each line is played or refused, and a
+// refused one changes nothing.
+func FuzzEvents(f *testing.F) {
+	const dealt = "table deals-joker Ted ?\ntable deals-joker Lena charm\ntable deals-joker Fred ?\ntable deals-joker Silas flask\n"
+	f.Add(dealt + "table activate Ted\nTed shoot Fred colt\ntable card average panic\ntable card panic flee\nFred flee c2\nTed pick colt ?\nTed end\n")
+	f.Add(dealt + "table activate Silas\nSilas throw dynamite d2\ntable card average miss\ntable card easy two-wounds\nSilas joker flask\nSilas ambush\n" +
+		"table activate Lena\nLena move b2\nSilas react pass\nLena swap rock whisky Ted\nLena correct points +1 \"x\"\ntable undo\n")
+	f.Add(dealt + "table activate Ted\nTed drop knife\nTed move c2\nTed pick nugget-1 3\nTed pick nugget-2 ?\nTed give nugget-1 Lena\n")
+	for i := range uint64(2) {
+		_, events, _ := strings.Cut(randomGame(f, tiny, 2, i).String(), "\n\n")
+		f.Add(events)
+	}
+	f.Fuzz(func(t *testing.T, events string) {
+		header := ledger.Header{
+			Game: goldfever.Game.Info().ID, Players: []string{"Ann", "Bob"}, Data: ledger.Data{Word: "scenario", Name: tiny},
+		}
+		doc, err := ledger.Parse(header.String() + "\n" + events)
+		if err != nil {
+			return // too long
+		}
+		fold := open(t, doc)
+		for _, line := range doc.Lines {
+			if line.Syntax != nil {
+				continue
+			}
+			before := fold.State().Clone()
+			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
+				t.Fatalf("%s was refused and changed the state", line.Entry)
+			}
+		}
+		if state := fold.State(); state.Outcome().Over != (len(state.Prompts()) == 0) {
+			t.Errorf("%d prompts, %+v", len(state.Prompts()), state.Outcome())
+		}
+	})
+}
+
+// House data is read, or refused with the place of what is wrong.
+func FuzzReadHouse(f *testing.F) {
+	text, err := os.ReadFile("testdata/tiny.yaml")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(string(text))
+	f.Add(strings.Replace(string(text), "guns: [colt]", "guns: [knife]", 1))
+	f.Add(strings.Replace(string(text), "[[Ted, Lena], [Fred, Silas]]", "[[Ted]]", 1))
+	f.Add("scenario: {}\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		_, err := goldfever.Game.ReadHouse("fight.yaml", []byte(text))
+		var where *house.Error
+		if err != nil && (!errors.As(err, &where) || where.File != "fight.yaml" || where.Message == "") {
+			t.Errorf("an error without its place: %v", err)
+		}
+	})
+}

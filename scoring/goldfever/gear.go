@@ -1,0 +1,52 @@
+package goldfever
+
+import "saddlebag/scoring"
+
+// refuseReload says why no shell can be loaded (GF22).
+func (s *state) refuseReload(t int) *scoring.Violation {
+	it := &s.things[t]
+	switch w, _ := it.kind.Weapon(); {
+	case !it.kind.Gun():
+		return scoring.Breaks("GF22", "Nobody loads a %s.", s.title(t))
+	case it.shells == w.Shells:
+		return scoring.Breaks("GF22", "The %s is full: it holds %d.", s.title(t), w.Shells)
+	}
+	return nil
+}
+
+// refuseUnjam says why there is nothing to un-jam (GF23).
+func (s *state) refuseUnjam(t int) *scoring.Violation {
+	if !s.things[t].jammed {
+		return scoring.Breaks("GF23", "The %s is not jammed.", s.title(t))
+	}
+	return nil
+}
+
+// refuseUse says why a gun is not chosen. Choosing costs nothing, so that it is
+// done once between two actions at the most (GF25).
+func (s *state) refuseUse(m, t int) *scoring.Violation {
+	switch {
+	case !s.things[t].kind.Gun():
+		return scoring.Breaks("GF25", "A %s is no gun.", s.title(t))
+	case s.men[m].use == t:
+		return scoring.Breaks("GF25", "The %s is in use already.", s.title(t))
+	case s.turn.used:
+		return scoring.Breaks("GF25", "%s has chosen a gun since the last action.", s.name(m))
+	}
+	return nil
+}
+
+// drop lets an object fall, as it is (GF26).
+func (s *state) drop(m, t int) {
+	s.men[m].lose(t, s.things[t].kind)
+	s.things[t].zone = s.men[m].zone
+}
+
+// drink empties a whisky (GF29).
+func (s *state) drink(m int) {
+	s.men[m].lose(s.ready(m, Whisky), Whisky)
+	s.heal(m)
+}
+
+// heal takes a wound away, where there is one.
+func (s *state) heal(m int) { s.men[m].wounds = max(0, s.men[m].wounds-1) }

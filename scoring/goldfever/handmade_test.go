@@ -1,0 +1,41 @@
+package goldfever_test
+
+import (
+	"os"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
+	"saddlebag/templates"
+)
+
+// tiny is the name of a fight in a small village, in which every line of sight
+// can be worked out by hand.
+const tiny = "tiny"
+
+// shelf holds the game, the house data that comes with the program, and tiny.
+var shelf = ledger.Shelf{
+	Games: []scoring.Game{goldfever.Game},
+	House: func(game, name string) ([]byte, bool) {
+		if name != tiny {
+			return templates.House(game, name)
+		}
+		text, err := os.ReadFile("testdata/tiny.yaml")
+		return text, err == nil
+	},
+	Houses: func(game string) []string { return append(templates.Houses(game), tiny) },
+}
+
+// breakable are the clauses that an event can break. How many wounds, which
+// pile and who sees whom follow from others.
+var breakable = []string{
+	"GF1", "GF4", "GF6", "GF7", "GF8", "GF10", "GF11", "GF12", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27",
+	"GF28", "GF29", "GF40", "GF50", "GF54",
+	"LG1", "LG2", "LG3", "LG4", "LG5", "LG6", "LG9",
+}
+
+func TestGames(t *testing.T) { ledgertest.Games(t, shelf, "testdata/games") }
+
+func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }

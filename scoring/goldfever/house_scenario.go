@@ -1,0 +1,197 @@
+package goldfever
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring/house"
+)
+
+func checkTexts(h *House, doc *house.Document) *house.Error {
+	sc := &h.Scenario
+	if err := checkText(doc, "scenario.title", sc.Title, mostName); err != nil {
+		return err
+	}
+	if err := checkText(doc, "scenario.story", sc.Story, mostText); err != nil {
+		return err
+	}
+	if sc.Rounds < 1 || sc.Rounds > mostRounds {
+		return doc.Errorf("scenario.rounds", "%d rounds; there are 1 to %d", sc.Rounds, mostRounds)
+	}
+	return nil
+}
+
+// checkTeams sees to it that nobody fights on both sides (GF1).
+func checkTeams(h *House, doc *house.Document) *house.Error {
+	seen := map[string]bool{}
+	for i, team := range h.Scenario.Teams {
+		at := fmt.Sprintf("scenario.teams[%d]", i)
+		if err := checkText(doc, at+".name", team.Name, mostName); err != nil {
+			return err
+		}
+		if len(team.Characters) == 0 {
+			return doc.Errorf(at+".characters", "nobody is in the team")
+		}
+		for j, name := range team.Characters {
+			at := fmt.Sprintf("%s.characters[%d]", at, j)
+			switch {
+			case !slices.Contains(castNames, name):
+				return doc.Errorf(at, "%q is none of %s (GF1)", name, either(castNames))
+			case seen[name]:
+				return doc.Errorf(at, "%s is there twice", name)
+			}
+			seen[name] = true
+		}
+	}
+	return nil
+}
+
+// checkCasts sees to it that for each number of players everybody is played by
+// one of them, and that nobody plays for both sides (GF1).
+func checkCasts(h *House, doc *house.Document) *house.Error {
+	sizes := map[int]bool{}
+	for i, cast := range h.Scenario.Casts {
+		at := fmt.Sprintf("scenario.casts[%d]", i)
+		switch n := len(cast); {
+		case n < MinPlayers || n > MaxPlayers:
+			return doc.Errorf(at, "%d players; there are %d to %d (GF1)", n, MinPlayers, MaxPlayers)
+		case sizes[n]:
+			return doc.Errorf(at, "a second cast for %d players", n)
+		}
+		sizes[len(cast)] = true
+		if err := checkCast(h, doc, at, cast); err != nil {
+			return err
+		}
+	}
+	if len(sizes) == 0 {
+		return doc.Errorf("scenario.casts", "no cast; there is one for each number of players")
+	}
+	return nil
+}
+
+func checkCast(h *House, doc *house.Document, at string, cast [][]string) *house.Error {
+	sc, seen := &h.Scenario, map[string]bool{}
+	for i, seat := range cast {
+		at := fmt.Sprintf("%s[%d]", at, i)
+		if len(seat) == 0 {
+			return doc.Errorf(at, "a player without a character (GF1)")
+		}
+		side, _ := sc.team(seat[0])
+		for j, name := range seat {
+			at := fmt.Sprintf("%s[%d]", at, j)
+			switch team, ok := sc.team(name); {
+			case !ok:
+				return doc.Errorf(at, "%q is in neither team", name)
+			case seen[name]:
+				return doc.Errorf(at, "%s is played twice", name)
+			case team != side:
+				return doc.Errorf(at, "%s and %s are in different teams (GF1)", name, seat[0])
+			}
+			seen[name] = true
+		}
+	}
+	if all := len(sc.Teams[0].Characters) + len(sc.Teams[1].Characters); len(seen) != all {
+		return doc.Errorf(at, "%d characters are played; %d take part", len(seen), all)
+	}
+	return nil
+}
+
+// checkGear sees to it that everybody starts somewhere, with no more than can be
+// carried (GF4).
+func checkGear(h *House, doc *house.Document) *house.Error {
+	sc, seen := &h.Scenario, map[string]bool{}
+	for i, g := range sc.Gear {
+		at := fmt.Sprintf("scenario.gear[%d]", i)
+		switch _, ok := sc.team(g.Character); {
+		case !ok:
+			return doc.Errorf(at+".character", "%q is in neither team", g.Character)
+		case seen[g.Character]:
+			return doc.Errorf(at+".character", "%s is there twice", g.Character)
+		case len(g.Guns) > Guns:
+			return doc.Errorf(at+".guns", "%d guns; a character carries %d at the most (GF4)", len(g.Guns), Guns)
+		case len(g.Pockets) > Pockets:
+			return doc.Errorf(at+".pockets", "%d objects; a character carries %d at the most (GF4)", len(g.Pockets), Pockets)
+		}
+		seen[g.Character] = true
+		if err := checkZone(h, doc, at+".zone", g.Zone); err != nil {
+			return err
+		}
+		for j, kind := range g.Guns {
+			if !kind.Gun() {
+				return doc.Errorf(fmt.Sprintf("%s.guns[%d]", at, j), "%s is no gun (GF4)", kind)
+			}
+		}
+		for j, kind := range g.Pockets {
+			if kind.Gun() || kind == Nugget {
+				return doc.Errorf(fmt.Sprintf("%s.pockets[%d]", at, j), "no %s is in a pocket at the start", kind)
+			}
+		}
+	}
+	if all := len(sc.Teams[0].Characters) + len(sc.Teams[1].Characters); len(seen) != all {
+		return doc.Errorf("scenario.gear", "for %d characters; %d take part", len(seen), all)
+	}
+	return nil
+}
+
+func checkZone(h *House, doc *house.Document, at, zone string) *house.Error {
+	if _, ok := h.Village.Index(zone); !ok {
+		return doc.Errorf(at, "the village has no zone %q", zone)
+	}
+	return nil
+}
+
+// checkGround sees to it that there is a face for each nugget (GF6).
+func checkGround(h *House, doc *house.Document) *house.Error {
+	sc, nuggets := &h.Scenario, 0
+	for i, g := range sc.Ground {
+		if err := checkZone(h, doc, fmt.Sprintf("scenario.ground[%d].zone", i), g.Zone); err != nil {
+			return err
+		}
+		for _, kind := range g.Objects {
+			if kind == Nugget {
+				nuggets++
+			}
+		}
+	}
+	faces := newFaces(sc.Nuggets)
+	all := 0
+	for i, n := range faces {
+		if n < 0 || n > nuggets {
+			return doc.Errorf("scenario.nuggets", "%d of one face; %d nuggets lie on the ground", faces[i], nuggets)
+		}
+		all += n
+	}
+	if all != nuggets {
+		return doc.Errorf("scenario.nuggets", "%d faces; %d nuggets lie on the ground (GF6)", all, nuggets)
+	}
+	return nil
+}
+
+func checkPoints(h *House, doc *house.Document) *house.Error {
+	sc := &h.Scenario
+	check := func(at string, points int) *house.Error {
+		if points < 0 || points > mostPoints {
+			return doc.Errorf(at, "%d points; there are 0 to %d", points, mostPoints)
+		}
+		return nil
+	}
+	if err := check("scenario.points.kill", sc.Points.Kill); err != nil {
+		return err
+	}
+	if err := check("scenario.points.survivor", sc.Points.Survivor); err != nil {
+		return err
+	}
+	for i, prize := range sc.Prizes {
+		at := fmt.Sprintf("scenario.prizes[%d]", i)
+		if err := checkText(doc, at+".title", prize.Title, mostName); err != nil {
+			return err
+		}
+		if err := checkZone(h, doc, at+".zone", prize.Zone); err != nil {
+			return err
+		}
+		if err := check(at+".points", prize.Points); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,174 @@
+package goldfever
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/house"
+	"saddlebag/templates"
+)
+
+// All scenarios that come with the program can be read, and are marked as our
+// own; there is one for 2, for 3 to 4, for 6 and for 12 (GF60).
+func TestScenarios(t *testing.T) {
+	names := templates.Houses(info.ID)
+	if len(names) != len(scenarios) {
+		t.Errorf("scenarios %v", names)
+	}
+	crowds := map[int]bool{}
+	for _, name := range names {
+		h := ours(t, name)
+		if !strings.Contains(h.Scenario.Title, "house") {
+			t.Errorf("%s is not marked as house", name)
+		}
+		for _, players := range scenarios[name] {
+			if _, ok := h.Scenario.cast(players); !ok {
+				t.Errorf("%s is not for %d", name, players)
+			}
+			crowds[players] = true
+		}
+	}
+	for _, players := range []int{2, 3, 4, 6, 12} {
+		if !crowds[players] {
+			t.Errorf("no scenario is for %d", players)
+		}
+	}
+}
+
+// The piles are what GF50 asks for: 54 cards, at least one wound about two times
+// in three, one in two and one in three, and a jam once in fourteen at the most.
+func TestPilesOfOurs(t *testing.T) {
+	d := ours(t, "showdown").Decks
+	all := 0
+	for p, third := range map[Pile][2]int{Easy: {2, 3}, Average: {1, 2}, Difficult: {1, 3}} {
+		h := [...]Hits{d.Easy, d.Average, d.Difficult}[p]
+		n := h.Miss + h.Wound + h.TwoWounds + h.Jam + h.Panic
+		all += n
+		// Within a twentieth of the whole.
+		if off := 60*(h.Wound+h.TwoWounds)/n - 60*third[0]/third[1]; off < -3 || off > 3 {
+			t.Errorf("%s: %d of %d cards wound", p, h.Wound+h.TwoWounds, n)
+		}
+		if h.Jam*14 > n {
+			t.Errorf("%s: %d of %d cards jam", p, h.Jam, n)
+		}
+	}
+	if all += d.Panic.Nothing + d.Panic.Startle + d.Panic.Drop + d.Panic.Flee + d.Panic.Shake; all != 54 {
+		t.Errorf("%d cards", all)
+	}
+}
+
+// The weapons are those of GF5 and GF51.
+func TestWeapons(t *testing.T) {
+	for kind, want := range map[Kind]Weapon{
+		Colt: {4, 6, Average}, Shotgun: {2, 2, Average}, Rifle: {6, 9, Easy}, HuntingRifle: {8, 1, Easy},
+		Knife: {1, 0, Difficult}, Dynamite: {2, 0, Average},
+	} {
+		if got, ok := kind.Weapon(); !ok || got != want {
+			t.Errorf("%s: %+v", kind, got)
+		}
+	}
+	for _, kind := range []Kind{Whisky, Rock, Nugget} {
+		if _, ok := kind.Weapon(); ok {
+			t.Errorf("%s is a weapon", kind)
+		}
+	}
+}
+
+// House data that cannot be played is refused where it is wrong.
+func TestBadHouse(t *testing.T) {
+	good, err := os.ReadFile("testdata/tiny.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ old, new, path string }{
+		{"title: Tiny (test)", "title: ''", "scenario.title"},
+		{"story: A small fight for tests.", "story: ''", "scenario.story"},
+		{"rounds: 2", "rounds: 0", "scenario.rounds"},
+		{"rounds: 2", "rounds: 31", "scenario.rounds"},
+		{"name: Law", "name: ''", "scenario.teams[0].name"},
+		{"characters: [Ted, Lena]", "characters: []", "scenario.teams[0].characters"},
+		{"characters: [Ted, Lena]", "characters: [Ted, Kate]", "scenario.teams[0].characters[1]"},
+		{"characters: [Fred, Silas]", "characters: [Fred, Ted]", "scenario.teams[1].characters[1]"},
+		{"- {name: Outlaws, characters: [Fred, Silas]}", "", "scenario.teams"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena, Fred, Silas]]", "scenario.casts[0]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted], [Lena], [Fred], [Silas]]", "scenario.casts[1]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Fred], [Lena, Silas]]", "scenario.casts[0][0][1]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena], [Fred]]", "scenario.casts[0]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena, Ted], [Fred, Silas]]", "scenario.casts[0][0][2]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Wes], [Fred, Silas]]", "scenario.casts[0][0][1]"},
+		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena], [Fred, Silas], []]", "scenario.casts[0][2]"},
+		{"{character: Ted, zone: b2", "{character: Wes, zone: b2", "scenario.gear[0].character"},
+		{"{character: Ted, zone: b2", "{character: Lena, zone: b2", "scenario.gear[1].character"},
+		{"- {character: Ted, zone: b2, guns: [colt], pockets: [knife, whisky]}", "", "scenario.gear"},
+		{"{character: Ted, zone: b2", "{character: Ted, zone: z9", "scenario.gear[0].zone"},
+		{"guns: [shotgun]", "guns: [knife]", "scenario.gear[1].guns[0]"},
+		{"guns: [shotgun]", "guns: [cannon]", "scenario.gear[1].guns[0]"},
+		{"guns: [shotgun]", "guns: [colt, colt, colt]", "scenario.gear[1].guns"},
+		{"pockets: [dynamite, rock]", "pockets: [dynamite, nugget]", "scenario.gear[1].pockets[1]"},
+		{"pockets: [dynamite, rock]", "pockets: [rock, rock, rock]", "scenario.gear[1].pockets"},
+		{"pockets: [dynamite, rock]", "pockets: [colt]", "scenario.gear[1].pockets[0]"},
+		{"{zone: c2, objects", "{zone: c9, objects", "scenario.ground[0].zone"},
+		{"{one: 1, two: 0", "{one: 1, two: 1", "scenario.nuggets"},
+		{"{one: 1, two: 0", "{one: 3, two: -2", "scenario.nuggets"},
+		{"kill: 3", "kill: -1", "scenario.points.kill"},
+		{"survivor: 1", "survivor: 101", "scenario.points.survivor"},
+		{"{title: The barn, zone: e2", "{title: The barn, zone: x1", "scenario.prizes[0].zone"},
+		{"{title: The barn, zone: e2", "{title: '', zone: e2", "scenario.prizes[0].title"},
+		{"zone: e2, points: 2}", "zone: e2, points: -2}", "scenario.prizes[0].points"},
+		{"{name: Wes, trade: claim jumper}", "{name: Kate, trade: claim jumper}", "characters[11].name"},
+		{"{name: Wes, trade: claim jumper}", "{name: Ted, trade: claim jumper}", "characters[11].name"},
+		{"{name: Wes, trade: claim jumper}", "{name: Wes, trade: ''}", "characters[11].trade"},
+		{"- {name: Wes, trade: claim jumper}", "", "characters"},
+		{"easy: {miss: 3", "easy: {miss: 4", "decks"},
+		{"easy: {miss: 3", "easy: {miss: -1", "decks.easy.miss"},
+		{"easy: {miss: 3, wound: 7, two-wounds: 2, jam: 1", "easy: {miss: 2, wound: 7, two-wounds: 2, jam: 2", "decks.easy.jam"},
+		{"panic: {nothing: 4, startle: 2, drop: 2, flee: 2, shake: 2}", "panic: {nothing: 0, startle: 0, drop: 0, flee: 0, shake: 0}", "decks.panic"},
+		{"kind: charm", "kind: luck", "jokers[6].kind"},
+		{"kind: charm", "kind: flask", "jokers[6].kind"},
+		{"Heals one of your wounds.\", count: 2", "Heals one of your wounds.\", count: 0", "jokers[4].count"},
+		{"title: Hip flask", "title: ''", "jokers[4].title"},
+		{"Heals one of your wounds.", "", "jokers[4].text"},
+		{"width: 240", "width: 10", "village.width"},
+	} {
+		if strings.Count(string(good), c.old) != 1 {
+			t.Errorf("%q is %d times in the data", c.old, strings.Count(string(good), c.old))
+		}
+		_, err := Game.ReadHouse("bad.yaml", []byte(strings.Replace(string(good), c.old, c.new, 1)))
+		var where *house.Error
+		if !errors.As(err, &where) || where.Field != c.path || where.File != "bad.yaml" || where.Line == 0 {
+			t.Errorf("%q for %q: %v, want an error at %s", c.new, c.old, err, c.path)
+		}
+	}
+}
+
+// Too few jokers are refused.
+func TestFewJokers(t *testing.T) {
+	text, err := os.ReadFile("testdata/tiny.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, jokers, _ := strings.Cut(string(text), "jokers:\n")
+	lines := strings.SplitAfter(jokers, "\n")
+	for _, bad := range []string{strings.Join(lines[:7], ""), strings.ReplaceAll(jokers, "count: 2", "count: 1")} {
+		if _, err := Game.ReadHouse("few.yaml", []byte(before+"jokers:\n"+bad)); err == nil {
+			t.Errorf("these are enough: %s", bad)
+		}
+	}
+}
+
+// House data is the same when it is read from what it is written as.
+func TestHouseJSON(t *testing.T) {
+	h := ours(t, "showdown")
+	text, err := json.Marshal(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Game.ReadHouse("again.json", text)
+	if err != nil || !reflect.DeepEqual(again, h) {
+		t.Errorf("%v", err)
+	}
+}

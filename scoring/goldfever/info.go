@@ -1,0 +1,57 @@
+package goldfever
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// The devices, beside the four piles, which have the piles' names.
+const (
+	deviceBag    = "bag"
+	deviceJokers = "jokers"
+	deviceFaces  = "nuggets"
+)
+
+// fieldPoints is what a correction can change.
+const fieldPoints = "points"
+
+// The ways in which a game ends.
+const (
+	endRounds = "the last round"
+	endDead   = "a team is dead"
+)
+
+// castNames are the twelve characters (GF1).
+var castNames = []string{"Ted", "Fred", "Lena", "Silas", "Moses", "Ruby", "Nora", "Jack", "Abel", "Cora", "Pearl", "Wes"}
+
+// Cast names all characters that there are. The result is the caller's.
+func Cast() []string { return slices.Clone(castNames) }
+
+var info = scoring.Info{
+	ID:         "goldfever",
+	Title:      "Goldfever",
+	MinPlayers: MinPlayers,
+	MaxPlayers: MaxPlayers,
+	Edition:    1,
+	DataWord:   "scenario",
+	Data:       "showdown",
+	Unit:       "points",
+	Options: []scoring.Option{{
+		Name: optionBlast, Label: "Whether a blast reaches the zones next door over open ground.", Clause: "GF55",
+		Default: yes, Choices: []string{yes, no},
+	}},
+	Verbs: verbs,
+	Devices: []scoring.Device{
+		{Name: deviceBag, Label: "The bag of chips", Kind: scoring.Pile, Sides: castNames},
+		{Name: Easy.String(), Label: "The easy pile", Kind: scoring.Pile, Sides: hitWords},
+		{Name: Average.String(), Label: "The average pile", Kind: scoring.Pile, Sides: hitWords},
+		{Name: Difficult.String(), Label: "The difficult pile", Kind: scoring.Pile, Sides: hitWords},
+		{Name: Panic.String(), Label: "The panic pile", Kind: scoring.Pile, Sides: panicWords},
+		{Name: deviceJokers, Label: "The jokers, to be dealt", Kind: scoring.Pile, Sides: powerWords[:]},
+		{Name: deviceFaces, Label: "The faces of the nuggets", Kind: scoring.Pile, Sides: faceWords},
+	},
+	Fields:  []scoring.Field{{Name: fieldPoints, Label: "Points of the team", Unit: "points"}},
+	Clauses: clauses,
+	Ends:    []string{endRounds, endDead},
+}

@@ -1,0 +1,197 @@
+package goldfever_test
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
+)
+
+// kinds are the ways to play.
+var kinds = []struct {
+	scenario string
+	players  int
+}{{tiny, 2}, {"showdown", 2}, {"bank-job", 3}, {"gold-rush", 6}, {"last-stand", 12}}
+
+// randomGame is the ledger of a random game in which the program knows every
+// secret.
+func randomGame(tb testing.TB, scenario string, players int, seed uint64) *ledger.Document {
+	tb.Helper()
+	doc := &ledger.Document{Header: ledger.Header{
+		Game: goldfever.Game.Info().ID, Players: scoringtest.Names(players), Data: ledger.Data{Word: "scenario", Name: scenario},
+	}}
+	state, random := open(tb, doc).State(), rand.New(rand.NewPCG(seed, uint64(players)))
+	for prompts := state.Prompts(); len(prompts) > 0; prompts = state.Prompts() {
+		e := scoringtest.Fill(prompts[random.IntN(len(prompts))], random)
+		if slices.Contains(e.Args, scoring.Hidden) || e.Verb == "drop" && random.IntN(4) > 0 {
+			continue // so that there is something to fight with, and for
+		}
+		e.Number = len(doc.Lines) + 1
+		if v := state.Apply(e); v != nil {
+			tb.Fatal(v)
+		}
+		actor := ledger.Table
+		if e.As != "" {
+			actor = e.As
+		}
+		doc.Lines = append(doc.Lines, ledger.Line{Number: e.Number, Entry: ledger.Entry{Actor: actor, Verb: e.Verb, Args: e.Args}})
+	}
+	return doc
+}
+
+// open starts the game of a ledger.
+func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
+	tb.Helper()
+	o, err := shelf.Open("game.ledger", doc.Header.String()+"\n", nil)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return o.Fold
+}
+
+// fold folds a ledger, which must be legal.
+func fold(tb testing.TB, doc *ledger.Document) *ledger.Fold {
+	tb.Helper()
+	f := open(tb, doc)
+	if findings := ledger.Check(f, doc); len(findings) > 0 {
+		tb.Fatalf("%+v", findings[0])
+	}
+	return f
+}
+
+// At every moment of a game, what a viewer reads is a legal ledger. It hides
+// the jokers of others and what is on nuggets that they picked up, and nothing
+// else, until the game is over.
+func TestRedactedGames(t *testing.T) {
+	for _, kind := range kinds {
+		for seed := range uint64(2) {
+			doc := randomGame(t, kind.scenario, kind.players, seed)
+			for viewer := scoring.Table; viewer < min(kind.players, 3); viewer++ {
+				if watch(t, doc, viewer); t.Failed() {
+					t.Fatalf("%v, seed %d, viewer %d", kind, seed, viewer)
+				}
+			}
+		}
+	}
+}
+
+// closeLook is how many events go by between two comparisons.
+const closeLook = 7
+
+// watch folds a game as a viewer reads it while it is played.
+func watch(t *testing.T, doc *ledger.Document, viewer int) {
+	t.Helper()
+	truth, seen := open(t, doc), open(t, doc)
+	for n, line := range doc.Lines {
+		entry := truth.Redact(line.Entry, viewer)
+		checkRead(t, truth, line.Entry, entry, viewer)
+		if v := truth.Apply(line.Number, line.Entry); v != nil {
+			t.Fatal(v)
+		}
+		if v := seen.Apply(line.Number, entry); v != nil {
+			t.Fatalf("line %d, read as %s: %v", line.Number, entry, v)
+		}
+		if n%closeLook == 0 && !truth.Disclosed() {
+			compare(t, truth, seen, viewer)
+		}
+	}
+	if !truth.Disclosed() {
+		t.Error("something is hidden after the end")
+	}
+	doc = &ledger.Document{Header: doc.Header, Lines: doc.Lines[:len(doc.Lines)-1]}
+	fold(t, ledger.RedactDocument(open(t, doc), doc, viewer))
+}
+
+// checkRead checks that the jokers and nuggets of others are hidden, and nothing
+// else is.
+func checkRead(t *testing.T, f *ledger.Fold, entry, read ledger.Entry, viewer int) {
+	t.Helper()
+	want, about := slices.Clone(entry.Args), entry.Actor
+	pick := entry.Verb == "pick" || entry.Verb == "react" && want[0] == "pick"
+	if entry.Verb == "deals-joker" {
+		about = want[0]
+	}
+	last := len(want) - 1
+	if owner, _, _ := f.Actor(about); (viewer == scoring.Table || owner != viewer) &&
+		(entry.Verb == "deals-joker" || pick && last > 0 && strings.HasPrefix(want[last-1], "nugget")) {
+		want[last] = "?"
+	}
+	if !slices.Equal(read.Args, want) {
+		t.Errorf("%s, read as %s", entry, read)
+	}
+}
+
+// compare compares what there is and what a viewer sees.
+func compare(t *testing.T, truth, seen *ledger.Fold, viewer int) {
+	t.Helper()
+	there, shown := truth.State().Cells(), seen.State().Cells()
+	for i, c := range there {
+		got := shown[i]
+		switch {
+		case strings.HasSuffix(c.ID, "/joker") && c.Owner != viewer: // one that is lost stays hidden
+			if got.Value != c.Value && got.Value != "?" || got.Value == c.Value && c.Value != "" && !c.Struck {
+				t.Errorf("the joker of %d is %q, and shows %q", c.Owner, c.Value, got.Value)
+			}
+		case strings.Contains(c.ID, "/pocket-") && strings.HasPrefix(c.Value, "nugget") && c.Value != got.Value:
+			if id, _, _ := strings.Cut(c.Value, " "); got.Value != id {
+				t.Errorf("%q shows %q", c.Value, got.Value)
+			}
+		case c != got:
+			t.Errorf("there is %+v, seen %+v", c, got)
+		}
+	}
+	if diff := cmp.Diff(truth.State().Tally(), seen.State().Tally()); diff != "" {
+		t.Errorf("there is (-), seen (+):\n%s", diff)
+	}
+	if there, shown := truth.Moment(), seen.Moment(); !reflect.DeepEqual(there, shown) {
+		t.Errorf("%+v, seen %+v", there, shown)
+	}
+	if verbs(truth, viewer) != verbs(seen, viewer) {
+		t.Errorf("prompts %s, seen %s", verbs(truth, viewer), verbs(seen, viewer))
+	}
+}
+
+// verbs lists what a seat can do, without what things are.
+func verbs(f *ledger.Fold, seat int) string {
+	list := ""
+	for _, p := range f.Prompts() {
+		if p.Seat == seat || p.Seat == scoring.Table {
+			list += p.Label + "; "
+		}
+	}
+	return list
+}
+
+// A random game printed, read, undone and redone at every step is the game
+// that was played.
+func TestRandomGamesThroughTheLedger(t *testing.T) {
+	for i, kind := range kinds {
+		doc := randomGame(t, kind.scenario, kind.players, uint64(i))
+		again, err := ledger.Parse(doc.String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again.String() != doc.String() {
+			t.Error("the ledger prints otherwise than it was read")
+		}
+		f := open(t, doc)
+		for n, line := range again.Lines {
+			for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: "undo"}, {Actor: ledger.Table, Verb: "redo"}} {
+				if v := f.Apply(n+1, e); v != nil {
+					t.Fatalf("line %d, %s: %v", n+1, e, v)
+				}
+			}
+		}
+		if diff := cmp.Diff(fold(t, doc).State().Tally(), f.State().Tally()); diff != "" {
+			t.Errorf("plain (-), with undo and redo (+):\n%s", diff)
+		}
+	}
+}

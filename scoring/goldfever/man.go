@@ -1,0 +1,65 @@
+package goldfever
+
+import "slices"
+
+// newMan is a character with nothing to carry yet.
+func newMan(name string, seat, team, zone int) man {
+	m := man{name: name, seat: seat, team: team, zone: zone, use: nothing}
+	for i := range m.guns {
+		m.guns[i] = nothing
+	}
+	for i := range m.pockets {
+		m.pockets[i] = nothing
+	}
+	return m
+}
+
+func (m *man) alive() bool { return m.wounds < Deadly }
+
+// slots are the places that a kind of object is carried in.
+func (m *man) slots(kind Kind) []int {
+	if kind.Gun() {
+		return m.guns[:]
+	}
+	return m.pockets[:]
+}
+
+// carries lists the objects that a character has, guns first.
+func (m *man) carries() []int {
+	var list []int
+	for _, t := range slices.Concat(m.guns[:], m.pockets[:]) {
+		if t != nothing {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// room says whether one more of a kind can be carried (GF4).
+func (m *man) room(kind Kind) bool { return slices.Contains(m.slots(kind), nothing) }
+
+// carry takes an object into the first free place. A gun is in use where none
+// was.
+func (m *man) carry(t int, kind Kind) {
+	slots := m.slots(kind)
+	slots[slices.Index(slots, nothing)] = t
+	if kind.Gun() && m.use == nothing {
+		m.use = t
+	}
+}
+
+// lose takes an object away. Who has another gun has that in use now.
+func (m *man) lose(t int, kind Kind) {
+	slots := m.slots(kind)
+	slots[slices.Index(slots, t)] = nothing
+	if m.use != t {
+		return
+	}
+	m.use = nothing
+	for _, gun := range m.guns {
+		if gun != nothing {
+			m.use = gun
+			return
+		}
+	}
+}

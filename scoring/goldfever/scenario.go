@@ -1,0 +1,85 @@
+package goldfever
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// cast says whom each of so many players plays.
+func (sc *Scenario) cast(players int) ([][]string, bool) {
+	for _, cast := range sc.Casts {
+		if len(cast) == players {
+			return cast, true
+		}
+	}
+	return nil, false
+}
+
+// crowds lists the numbers of players that a scenario is for: "2", "3 or 4".
+func (sc *Scenario) crowds() string {
+	var sizes []int
+	for _, cast := range sc.Casts {
+		sizes = append(sizes, len(cast))
+	}
+	slices.Sort(sizes)
+	words := make([]string, len(sizes))
+	for i, n := range sizes {
+		words[i] = strconv.Itoa(n)
+	}
+	return strings.Join(words, " or ")
+}
+
+// team is the team of a character; it is not ok for one that takes no part.
+func (sc *Scenario) team(character string) (int, bool) {
+	for i, team := range sc.Teams {
+		if slices.Contains(team.Characters, character) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// place puts characters and objects where the scenario has them (GF60).
+func (s *state) place(cast [][]string) {
+	owner := map[string]int{}
+	for seat, characters := range cast {
+		for _, name := range characters {
+			owner[name] = seat
+		}
+	}
+	sc := &s.house.Scenario
+	for _, gear := range sc.Gear {
+		team, _ := sc.team(gear.Character)
+		m := newMan(gear.Character, owner[gear.Character], team, s.zone(gear.Zone))
+		for _, kind := range slices.Concat(gear.Guns, gear.Pockets) {
+			m.carry(s.newThing(kind), kind)
+		}
+		s.men = append(s.men, m)
+	}
+	for _, ground := range sc.Ground {
+		for _, kind := range ground.Objects {
+			s.things[s.newThing(kind)].zone = s.zone(ground.Zone)
+		}
+	}
+}
+
+// newThing makes an object that is carried, loaded where it can be, and returns
+// its index. Those of a kind are numbered as they come.
+func (s *state) newThing(kind Kind) int {
+	number := 1
+	for _, t := range s.things {
+		if t.kind == kind {
+			number++
+		}
+	}
+	w, _ := kind.Weapon()
+	s.things = append(s.things, thing{kind: kind, number: number, zone: nowhere, shells: w.Shells, face: unknown})
+	return len(s.things) - 1
+}
+
+// zone is the index of a zone that the house data has been checked to have.
+func (s *state) zone(name string) int {
+	i, _ := s.house.Village.Index(name)
+	return i
+}

@@ -1,0 +1,74 @@
+package goldfever
+
+import "saddlebag/scoring"
+
+// bothBarrels is how many shells they take, and cards they draw (GF21).
+const bothBarrels = 2
+
+// refuseTarget says why a character is none to be fought (GF21).
+func (s *state) refuseTarget(m, on int) *scoring.Violation {
+	switch {
+	case !s.men[on].alive():
+		return scoring.Breaks("GF7", "%s is dead.", s.name(on))
+	case s.men[on].team == s.men[m].team:
+		return scoring.Breaks("GF1", "%s and %s are on the same side.", s.name(m), s.name(on))
+	}
+	return nil
+}
+
+// refuseShot says why a shot cannot be fired (GF21).
+func (s *state) refuseShot(m int, d deed) *scoring.Violation {
+	gun := &s.things[d.thing]
+	switch {
+	case !gun.kind.Gun():
+		return scoring.Breaks("GF21", "Nobody shoots with a %s.", s.title(d.thing))
+	case s.mine(m) && s.turn.shaken:
+		return scoring.Breaks("GF54", "%s is too shaken to shoot in this phase.", s.name(m))
+	case gun.jammed:
+		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Try("unjam it first")
+	case d.both && gun.kind != Shotgun:
+		return scoring.Breaks("GF21", "Only a shotgun has two barrels.")
+	case gun.shells == 0:
+		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Try("reload it first")
+	case d.both && gun.shells < bothBarrels:
+		return scoring.Breaks("GF21", "The shotgun has only one shell left.").Try("fire one barrel")
+	}
+	if v := s.refuseTarget(m, d.on); v != nil {
+		return v
+	}
+	return s.refuseAim(m, s.men[d.on].zone, gun.kind)
+}
+
+// shoot fires. The gun is the one in use from now on.
+func (s *state) shoot(m int, d deed) []step {
+	gun := &s.things[d.thing]
+	hit := attack{by: m, on: d.on, with: d.thing, pile: s.pileFor(m, s.men[d.on].zone, gun.kind), draws: 1}
+	if d.both {
+		hit.draws = bothBarrels
+	}
+	gun.shells -= hit.draws
+	s.men[m].use = d.thing
+	s.steadied(m)
+	return []step{hit}
+}
+
+// steadied uses up a SteadyHand.
+func (s *state) steadied(m int) {
+	if s.mine(m) {
+		s.turn.steady = false
+	}
+}
+
+// refuseAttack says why nobody can be attacked hand to hand (GF28).
+func (s *state) refuseAttack(m, on int) *scoring.Violation {
+	if s.ready(m, Knife) == nothing {
+		return scoring.Breaks("GF28", "%s has no knife.", s.name(m))
+	}
+	if v := s.refuseTarget(m, on); v != nil {
+		return v
+	}
+	if s.men[on].zone != s.men[m].zone {
+		return scoring.Breaks("GF28", "%s is not in the zone of %s.", s.name(on), s.name(m)).Try("move to %s first", s.zoneName(s.men[on].zone))
+	}
+	return nil
+}

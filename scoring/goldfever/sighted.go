@@ -1,0 +1,87 @@
+package goldfever
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// look is what is seen of a zone from another, over the heads of those who
+// stand between (GF41). A zone is seen from itself.
+func (s *state) look(from, to int) Sight {
+	at := &s.house.plan.sights[from][to]
+	if slices.ContainsFunc(at.circles, s.taken) {
+		return s.house.Village.Sight(from, to, s.taken)
+	}
+	return at.Sight
+}
+
+// taken says whether somebody alive stands in a zone.
+func (s *state) taken(zone int) bool {
+	return slices.ContainsFunc(s.men, func(m man) bool { return m.zone == zone && m.alive() })
+}
+
+// sees says whether two characters see each other (GF42).
+func (s *state) sees(m, o int) bool {
+	at := &s.house.plan.sights[s.men[m].zone][s.men[o].zone]
+	return at.Clear && !slices.ContainsFunc(at.circles, s.taken)
+}
+
+// reach is the range of a weapon for a character: LongShot makes it longer.
+func (s *state) reach(m int, w Weapon) int {
+	if s.mine(m) && s.turn.long {
+		return w.Range + moreRange
+	}
+	return w.Range
+}
+
+// mine says whether a character is in its own phase.
+func (s *state) mine(m int) bool { return s.turn.man == m && !s.busy() }
+
+// refuseAim says why a zone cannot be reached with a weapon (GF21, GF40).
+func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
+	from := s.men[m].zone
+	sight := s.look(from, zone)
+	if !sight.Clear {
+		return scoring.Breaks("GF40", "%s does not see %s from %s: %s is in the way.", s.name(m), s.zoneName(zone), s.zoneName(from), s.obstacle(sight.Blocked))
+	}
+	w, _ := kind.Weapon()
+	if reach := s.reach(m, w); sight.Range > reach {
+		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, kind.Title(), reach)
+	}
+	return nil
+}
+
+// rangeClause is the clause that a shot or throw out of range breaks.
+func rangeClause(kind Kind) string {
+	if kind.Gun() {
+		return "GF21"
+	}
+	return "GF24"
+}
+
+// obstacle is what is in the way, for people.
+func (s *state) obstacle(o Obstacle) string {
+	if o.Kind == CharacterObstacle {
+		return s.name(s.standing(o.Zone)[0])
+	}
+	return "a " + string(o.Kind)
+}
+
+// pileFor is the pile that a shot or thrown knife draws from (GF51, GF52): one
+// step harder beyond half the range, and into a door or window.
+func (s *state) pileFor(m, zone int, kind Kind) Pile {
+	w, _ := kind.Weapon()
+	sight := s.look(s.men[m].zone, zone)
+	steps := int(w.Pile)
+	if half := (s.reach(m, w) + 1) / 2; sight.Range > half {
+		steps++
+	}
+	if sight.Into != NoOpening {
+		steps++
+	}
+	if s.mine(m) && s.turn.steady {
+		steps--
+	}
+	return Pile(max(int(Easy), min(steps, int(Difficult))))
+}

@@ -1,0 +1,151 @@
+package goldfever
+
+import "saddlebag/scoring"
+
+// activate draws a chip: that character acts (GF10).
+func (s *state) activate(e scoring.Event) *scoring.Violation {
+	m, v := s.readMan(e.Args[0])
+	switch {
+	case v != nil:
+		return v
+	case s.busy() || s.phase != drawing:
+		return s.misplaced()
+	case !s.men[m].alive():
+		return scoring.Breaks("GF7", "%s is dead, and has no chip in the bag.", s.name(m))
+	case s.men[m].acted:
+		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.name(m)).Try("%s", either(s.bag()))
+	}
+	s.men[m].acted = true
+	s.turn = turn{man: m, points: Actions, shaken: s.men[m].shaken}
+	s.phase = acting
+	return nil
+}
+
+// bag lists the chips in the bag.
+func (s *state) bag() []string {
+	var names []string
+	for m := range s.men {
+		if me := &s.men[m]; me.alive() && !me.acted {
+			names = append(names, me.name)
+		}
+	}
+	return names
+}
+
+// act folds what the character whose phase it is does.
+func (s *state) act(e scoring.Event, m int) *scoring.Violation {
+	if s.busy() || s.phase != acting {
+		return s.misplaced()
+	}
+	if m != s.turn.man {
+		return scoring.Breaks("GF10", "It is the phase of %s, not of %s.", s.name(s.turn.man), s.name(m))
+	}
+	switch e.Verb {
+	case verbStay:
+		return s.stay(e, m)
+	case verbAmbush:
+		return s.layAmbush(e, m)
+	case verbJoker:
+		return s.playJoker(e, m)
+	case verbEnd:
+		return s.end(e, m)
+	}
+	d, v := s.read(m, e.Verb, e.Args)
+	if v != nil {
+		return v
+	}
+	if !d.free() && s.turn.points == 0 {
+		return s.spent(m)
+	}
+	if v := s.refuse(m, d); v != nil {
+		return v
+	}
+	s.men[m].ambush = false // to act, it is given up (GF12)
+	steps := s.do(m, d, e.Number)
+	if d.free() {
+		s.turn.used = s.turn.used || d.verb == verbUse
+		return nil
+	}
+	s.turn.points--
+	s.turn.used = false
+	s.push(window{mover: m})
+	s.push(steps...)
+	s.proceed(e.Number)
+	return nil
+}
+
+// spent is the violation of an action without a point left (GF11).
+func (s *state) spent(m int) *scoring.Violation {
+	return scoring.Breaks("GF11", "%s has no action point left.", s.name(m)).Try("%s end", s.name(m))
+}
+
+// stay spends the chip of a character that stays in ambush (GF12).
+func (s *state) stay(e scoring.Event, m int) *scoring.Violation {
+	if !s.men[m].ambush {
+		return scoring.Breaks("GF12", "%s lies in no ambush to stay in.", s.name(m))
+	}
+	s.endPhase(e.Number)
+	return nil
+}
+
+// ambushCost is what laying an ambush costs now.
+func (s *state) ambushCost() int {
+	if s.turn.low {
+		return 0
+	}
+	return AmbushCost
+}
+
+// refuseAmbush says why the character whose phase it is lays no ambush.
+func (s *state) refuseAmbush() *scoring.Violation {
+	name := s.name(s.turn.man)
+	switch {
+	case s.men[s.turn.man].ambush:
+		return scoring.Breaks("GF12", "%s lies in ambush already.", name).Try("%s stay", name)
+	case s.turn.points < s.ambushCost():
+		return scoring.Breaks("GF11", "An ambush costs %d action points; %s has %d.", s.ambushCost(), name, s.turn.points)
+	}
+	return nil
+}
+
+// layAmbush puts the marker on the sheet, and ends the phase once ambushers of
+// the other side have reacted (GF12, GF27).
+func (s *state) layAmbush(e scoring.Event, m int) *scoring.Violation {
+	if v := s.refuseAmbush(); v != nil {
+		return v
+	}
+	s.men[m].ambush = true
+	s.turn.points, s.turn.hidden = 0, true
+	s.push(window{mover: m})
+	s.proceed(e.Number)
+	return nil
+}
+
+// end ends the phase; points may be left (GF11).
+func (s *state) end(e scoring.Event, m int) *scoring.Violation {
+	if s.men[m].ambush {
+		return scoring.Breaks("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.name(m)).Try("%s stay", s.name(m))
+	}
+	s.endPhase(e.Number)
+	return nil
+}
+
+// endPhase puts the chip away. After the last one a round begins anew (GF10).
+func (s *state) endPhase(number int) {
+	if s.turn.shaken {
+		s.men[s.turn.man].shaken = false
+	}
+	s.turn = turn{man: noMan}
+	s.phase = drawing
+	if len(s.bag()) > 0 {
+		return
+	}
+	if s.round == s.house.Scenario.Rounds {
+		s.finish(endRounds, number)
+		return
+	}
+	s.round++
+	for m := range s.men {
+		s.men[m].acted = false
+	}
+}

@@ -1,0 +1,171 @@
+package goldfever
+
+import (
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// Events of nobody, and such as the game does not know.
+func TestUnknown(t *testing.T) {
+	started(t).play("table activate Ted").refuse(
+		"LG1",
+		"Ann move b1", "Ann end", "table end", "Ted activate Lena", "Ann activate Lena", "Ted card average wound",
+		"table activate Kate", "table activate", "Ted jump", "Ted end now", "table card", "table card tarot death",
+		"table card average drop", "table card panic wound", "Ted joker", "Ted joker king", "table deals-joker Ted king",
+		"Ted reveal nugget-1 ?", "Ted pick nugget-1 5", "Ted throw rock Fred",
+	)
+	s := started(t).play("table activate Ted")
+	for _, e := range []scoring.Event{
+		{Seat: 1, As: "Ted", Verb: verbEnd}, // Ann's
+		{Seat: 0, As: "Fred", Verb: verbEnd},
+		{Seat: 7, As: "Ted", Verb: verbEnd},
+		{Seat: scoring.Table, As: "Ted", Verb: verbActivate, Args: []string{"Lena"}},
+	} {
+		if v := s.Apply(e); v == nil || v.Clause != scoring.UnknownClause {
+			t.Errorf("%+v: %v", e, v)
+		}
+	}
+}
+
+// Each phase waits for its own events.
+func TestPhases(t *testing.T) {
+	g := newTable(t).waits("The jokers are dealt").
+		refuse("GF8", "table activate Ted", "Ted move c2", "Ted end").
+		refuse("GF27", "Ted react pass").refuse("GF50", "table card easy miss").refuse("GF54", "Ted flee b1").
+		refuse("GF6", "Ted reveal nugget-1 1").
+		play("table deals-joker Ted charm").refuse("GF8", "table deals-joker Ted charm", "table deals-joker Ted ?").
+		play("table deals-joker Silas charm").
+		refuse("GF8", "table deals-joker Lena charm"). // there are two
+		play("table deals-joker Lena ?", "table deals-joker Fred flask").waits("Round 1 of 2: a chip is drawn").
+		shows("ted/joker charm", "lena/joker ?", "bag 4")
+	g.refuse("GF8", "table deals-joker Lena ?").refuse("GF10", "Ted move c2", "Ted stay", "Ted joker charm").
+		play("table activate Ted").refuse("GF10", "table activate Fred", "Lena move b2", "Fred end", "Fred joker flask").
+		refuse("GF6", "Ted reveal nugget-1 1").waits("Round 1 of 2: Ted acts, points left: 4", 0)
+}
+
+// Jokers, each once and for no point.
+func TestJokers(t *testing.T) {
+	with := func(t *testing.T, ted string) *table {
+		t.Helper()
+		return newTable(t).play("table deals-joker Ted "+ted, "table deals-joker Lena ?", "table deals-joker Fred steel-nerves", "table deals-joker Silas charm").
+			play("table activate Ted")
+	}
+	with(t, "steady-hand").refuse("GF8", "Ted joker charm").play("Ted joker steady-hand").shows("ted/points 4").
+		refuse("GF8", "Ted joker steady-hand").
+		play("Ted shoot Fred colt", "table card easy miss", "Ted shoot Fred colt", "table card average miss") // once
+	with(t, "second-wind").play("Ted joker second-wind").shows("ted/points 6")
+	with(t, "quick-loader").play("Ted shoot Fred colt", "table card average miss", "Ted shoot Fred colt", "table card average miss", "Ted joker quick-loader").
+		shows("ted/shells-1 6", "ted/points 2")
+	with(t, "gunsmith").play("Ted shoot Fred colt", "table card average jam", "Ted joker gunsmith").shows("ted/jam-1 -")
+	with(t, "flask").hurt("Ted", 2).play("Ted joker flask").shows("ted/wound-1 x", "ted/wound-2 -")
+	with(t, "lie-low").play("Ted move b1", "Ted move b2", "Ted move b1", "Ted joker lie-low", "Ted move b2", "Ted ambush").shows("ted/ambush x")
+	// A range of six, and half of it three: a1 to d2 is three zones.
+	with(t, "long-shot").at("Ted", "a1").play("Ted joker long-shot", "Ted shoot Fred colt").
+		waits("Round 1 of 2: a card from the average pile, for Fred")
+	// Charm lasts until a wound would come.
+	g := with(t, "charm").play("Ted joker charm", "Ted end", "table activate Fred", "Fred shoot Ted colt", "table card average miss").
+		play("Fred shoot Ted colt", "table card average two-wounds").shows("ted/wound-1 -").
+		play("Fred shoot Ted colt", "table card average wound").shows("ted/wound-1 x")
+	// Steel nerves last until a panic would come.
+	g.play("Fred joker steel-nerves", "Fred end", "table activate Lena", "Lena end", "table activate Silas", "Silas end").
+		play("table activate Ted", "Ted shoot Fred colt", "table card average panic").waits("Round 2 of 2: Ted acts, points left: 3", 0).
+		play("Ted shoot Fred colt", "table card average panic").waits("Round 2 of 2: a card from the panic pile, for Fred")
+	// A joker that nobody knows can be any that is left: one charm is with Silas.
+	h := with(t, "charm").play("Ted end", "table activate Lena").refuse("GF8", "Lena joker charm").
+		play("Lena joker flask").shows("lena/joker flask")
+	h.refuse("GF8", "Lena joker flask", "Lena joker long-shot")
+}
+
+// The fight ends after the last round: nuggets are shown, and all is counted.
+func TestLastRound(t *testing.T) {
+	g := started(t).play("table activate Ted", "Ted drop knife", "Ted move c2", "Ted pick nugget-1 ?", "Ted drop whisky", "Ted pick nugget-2 1", "Ted end")
+	for _, name := range []string{"Lena", "Fred", "Silas", "Lena", "Fred", "Silas"} {
+		g.play("table activate "+name, name+" end")
+	}
+	g.play("table activate Ted").shows("Ann 0").play("Ted end").waits("The nuggets are shown", 0).
+		refuse("GF6", "Ted reveal nugget-2 1", "Ted reveal colt 1", "Ted reveal nugget-1 1", "Ted end", "table activate Ted").
+		refuse("GF4", "Fred reveal nugget-1 3", "Ted reveal knife 3").
+		play("Ted reveal nugget-1 3").waits("The game is over").
+		refuse("LG2", "Ted reveal nugget-1 3", "table activate Ted", "Ted move c2").
+		shows("Ann 6", "Bob 4") // 3 and 1 and two alive; two alive and the barn
+	lines := ""
+	for _, line := range g.Tally()[0].Lines {
+		lines += line.Label + " " + line.Amount.String() + " " + line.Clause + "; "
+	}
+	if want := "Ted is alive 1 GF60; Ted has nugget-1 3 GF6; Ted has nugget-2 1 GF6; Lena is alive 1 GF60; "; lines != want {
+		t.Errorf("lines %s\nwant  %s", lines, want)
+	}
+	if out := g.Outcome(); !out.Over || out.Reason != endRounds || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
+		t.Errorf("%+v", out)
+	}
+}
+
+// When a team is dead the fight is over, once the cards of the blast are drawn.
+func TestDeadTeam(t *testing.T) {
+	g := started(t).at("Lena", "c2").at("Ted", "c2").at("Silas", "d2").hurt("Lena", 2).hurt("Ted", 2).hurt("Fred", 2).hurt("Silas", 2).
+		play("table activate Lena", "Lena throw dynamite d2", "table card average wound", "table card easy wound").
+		waits("Round 1 of 2: a card from the easy pile, for Silas").
+		play("table card easy wound").
+		waits("Round 1 of 2: a card from the difficult pile, for Ted").
+		play("table card difficult wound", "table card difficult two-wounds").waits("The game is over")
+	// All are dead: Lena has killed two opponents and a friend, and herself.
+	g.shows("Ann 6", "Bob 0", "zone/c2 +7", "zone/d2 +6")
+	if out := g.Outcome(); out.Reason != endDead || out.Clause != "GF60" {
+		t.Errorf("%+v", out)
+	}
+}
+
+// Equal points go to the team with more alive.
+func TestTieBreak(t *testing.T) {
+	g := started(t).at("Silas", "d1").hurt("Fred", 2).
+		play("table activate Ted", "Ted shoot Fred colt", "table card average wound")
+	g.score(1, scoring.Line{Label: "for the test", Amount: scoring.Whole(4), Clause: "GF60"})
+	g.play("Ted end")
+	for _, name := range []string{"Lena", "Silas", "Ted", "Lena", "Silas"} {
+		g.play("table activate "+name, name+" end")
+	}
+	// Ann: a kill and two alive; Bob: four and one alive.
+	g.shows("Ann 5", "Bob 5")
+	if out := g.Outcome(); out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak == "" {
+		t.Errorf("%+v", out)
+	}
+}
+
+// A correction is the team's.
+func TestCorrect(t *testing.T) {
+	house := tiny(t)
+	s, err := Game.New(scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: house})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v := s.Correct(3, 1, fieldPoints, 25); v != nil {
+		t.Fatal(v)
+	}
+	if v := s.Correct(4, 1, "money", 25); v == nil || v.Clause != scoring.UnknownClause {
+		t.Errorf("money: %v", v)
+	}
+	for seat, want := range []string{"2.5", "2.5", "0", "0"} {
+		if got := s.Tally()[seat]; got.Total().String() != want || got.Uncorrected() != 0 {
+			t.Errorf("seat %d has %s, uncorrected %s", seat, got.Total(), got.Uncorrected())
+		}
+	}
+	if ranks := s.Outcome().Ranks; ranks[0] != 1 || ranks[1] != 1 || ranks[2] != 3 || ranks[3] != 3 {
+		t.Errorf("ranks %v", ranks)
+	}
+}
+
+// Games that the scenario or the options do not allow.
+func TestNew(t *testing.T) {
+	for want, setup := range map[string]scoring.Setup{
+		"3 players: this scenario is for 2 or 4": {Players: []string{"A", "B", "C"}, House: tiny(t)},
+		"option size":                            {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"size": "1"}},
+		`option blast: "maybe"`:                  {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
+		"the house data is <nil>":                {Players: []string{"A", "B"}},
+	} {
+		if _, err := Game.New(setup); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}

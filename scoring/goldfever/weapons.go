@@ -1,0 +1,92 @@
+package goldfever
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A Kind is a sort of object (GF4).
+type Kind uint8
+
+// The kinds of objects: four guns, then what goes into a pocket.
+const (
+	Colt Kind = iota
+	Shotgun
+	Rifle
+	HuntingRifle
+	Dynamite
+	Knife
+	Whisky
+	Rock
+	Nugget
+	Kinds = int(iota)
+)
+
+var kindWords = [Kinds]string{
+	"colt", "shotgun", "rifle", "hunting-rifle", "dynamite", "knife", "whisky", "rock", "nugget",
+}
+
+// String is the kind as ledgers and house data name it.
+func (k Kind) String() string { return kindWords[k] }
+
+// Title is the kind for people: "hunting rifle".
+func (k Kind) Title() string { return strings.ReplaceAll(kindWords[k], "-", " ") }
+
+// MarshalText writes the kind as house data names it.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (k *Kind) UnmarshalText(text []byte) error {
+	i := slices.Index(kindWords[:], string(text))
+	if i < 0 {
+		return fmt.Errorf("%q is none of %s", text, strings.Join(kindWords[:], ", "))
+	}
+	*k = Kind(i)
+	return nil
+}
+
+// Gun says whether it is a gun, which is carried beside the pockets.
+func (k Kind) Gun() bool { return k <= HuntingRifle }
+
+// A Weapon is what a kind of object can do to somebody (GF5, GF51).
+type Weapon struct {
+	Range  int // in zones, not counting the one it is used in
+	Shells int // that it holds; 0 for what is thrown
+	Pile   Pile
+}
+
+var weapons = [...]Weapon{
+	Colt:         {Range: 4, Shells: 6, Pile: Average},
+	Shotgun:      {Range: 2, Shells: 2, Pile: Average},
+	Rifle:        {Range: 6, Shells: 9, Pile: Easy},
+	HuntingRifle: {Range: 8, Shells: 1, Pile: Easy},
+	Dynamite:     {Range: 2, Pile: Average},
+	Knife:        {Range: 1, Pile: Difficult},
+}
+
+// Weapon is what the kind can do to somebody; it is not ok for what harms
+// nobody.
+func (k Kind) Weapon() (w Weapon, ok bool) {
+	if int(k) >= len(weapons) {
+		return Weapon{}, false
+	}
+	return weapons[k], true
+}
+
+// A Pile is a pile of cards (GF50).
+type Pile uint8
+
+// The piles, those for hits from the most wounds to the fewest.
+const (
+	Easy Pile = iota
+	Average
+	Difficult
+	Panic
+	Piles = int(iota)
+)
+
+var pileWords = [Piles]string{"easy", "average", "difficult", "panic"}
+
+// String is the pile as ledgers name it.
+func (p Pile) String() string { return pileWords[p] }

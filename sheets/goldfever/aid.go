@@ -1,0 +1,195 @@
+package goldfever
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// aid makes the gaming aid: what there is to look up in the middle of a fight.
+func aid(job sheets.Job) ([]sheets.Page, error) {
+	info := rules.Game.Info()
+	left := []sheets.Panel{weaponsPanel(), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
+	right := []sheets.Panel{actionsPanel(info), clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27")}
+	return twoColumns(job, "aid", "Gaming aid", "to look up in a fight", left, right)
+}
+
+// weaponsPanel is the table of weapons (GF5, GF51).
+func weaponsPanel() sheets.Panel {
+	const row, name, number = 8.0, 18.0, 14.0
+	var kinds []rules.Kind
+	for kind := range rules.Kind(rules.Kinds) {
+		if _, ok := kind.Weapon(); ok {
+			kinds = append(kinds, kind)
+		}
+	}
+	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), kinds, func(c sheets.Canvas) {
+		columns := []string{"range", "shells", "pile"}
+		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
+		for i, word := range columns {
+			c.Text(at(i), 3, word, centred(caption))
+		}
+		for n, kind := range kinds {
+			w, _ := kind.Weapon()
+			y := 5 + row*float64(n)
+			drawObject(c, kind, 8, y+row/2, iconSize(kind, 7), sheets.Black)
+			sheets.Fit(c, sheets.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), strong)
+			shells := "–"
+			if w.Shells > 0 {
+				shells = strconv.Itoa(w.Shells)
+			}
+			for i, word := range []string{strconv.Itoa(w.Range), shells, w.Pile.String()} {
+				c.Text(at(i), y+row/2+plain.CapHeight()/2, word, centred(plain))
+			}
+			c.Path(sheets.Line(0, y, Width, y), hair)
+		}
+	})
+}
+
+// pilesPanel says how many of each card are in the piles (GF50, GF54).
+func pilesPanel(d rules.Decks) sheets.Panel {
+	const row, column = 6.0, 15.0
+	hits := []rules.Pile{rules.Easy, rules.Average, rules.Difficult}
+	sorts := sortsOf(d, rules.Easy)
+	scares := sortsOf(d, rules.Panic)
+	height := 5 + row*float64(len(sorts)+len(scares)) + 7
+	return headed("piles", "Piles", height, d, func(c sheets.Canvas) {
+		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
+		line := func(y float64, s cardSort, counts ...int) {
+			drawSort(c, s.word, 4, y+row/2, 5)
+			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), plain)
+			for i, n := range counts {
+				c.Text(at(i), y+row/2+plain.CapHeight()/2, strconv.Itoa(n), centred(plain))
+			}
+			c.Path(sheets.Line(0, y, Width, y), hair)
+		}
+		for i, p := range hits {
+			c.Text(at(i), 3, p.String(), centred(caption))
+		}
+		for n, s := range sorts {
+			var counts []int
+			for _, p := range hits {
+				counts = append(counts, sortsOf(d, p)[n].count)
+			}
+			line(5+row*float64(n), s, counts...)
+		}
+		top := 5 + row*float64(len(sorts)) + 7
+		c.Text(at(0), top-2, rules.Panic.String(), centred(caption))
+		for n, s := range scares {
+			line(top+row*float64(n), s, s.count)
+			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, caption)
+		}
+	})
+}
+
+// A price is what a verb costs, in action points, and what it does.
+type price struct {
+	points int
+	verb   string
+	help   []string
+}
+
+// prices are the verbs of characters: those that can be a reaction cost one
+// point (GF27), an ambush has its own price, the others are free.
+func prices(info *scoring.Info) []price {
+	var list []price
+	reacts := map[string]bool{}
+	for _, v := range info.Verbs {
+		if v.Name == "react" && len(v.Args) > 0 {
+			reacts[v.Args[0].Choices[0]] = true
+		}
+	}
+	for _, v := range info.Verbs {
+		if v.Actor != scoring.ByCharacter || !slices.Contains(actionClauses, v.Clause) || v.Name == "react" || hasSecret(v) {
+			continue
+		}
+		points := 0
+		switch {
+		case reacts[v.Name]:
+			points = 1
+		case v.Name == "ambush":
+			points = rules.AmbushCost
+		}
+		if i := slices.IndexFunc(list, func(p price) bool { return p.verb == v.Name }); i >= 0 {
+			list[i].help = append(list[i].help, v.Help)
+			continue
+		}
+		list = append(list, price{points, v.Name, []string{v.Help}})
+	}
+	slices.SortStableFunc(list, func(a, b price) int { return cmp.Compare(a.rank(), b.rank()) })
+	return list
+}
+
+// hasSecret says whether a form of a verb differs from another by a secret that
+// it writes down, and not by what is done.
+func hasSecret(v scoring.Verb) bool {
+	return slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open })
+}
+
+// rank sorts the dear behind the cheap, and what is free behind all.
+func (p price) rank() int {
+	if p.points == 0 {
+		return rules.Actions + 1
+	}
+	return p.points
+}
+
+// actionClauses are the clauses of what a character does in its phase.
+var actionClauses = []string{"GF8", "GF11", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27", "GF28", "GF29"}
+
+// actionsPanel lists what a character can do with its points (GF11).
+func actionsPanel(info *scoring.Info) sheets.Panel {
+	const points, verb, gap = 8.0, 17.0, 1.4
+	list := prices(info)
+	room := Width - points - verb
+	text := func(p price) string { return strings.Join(p.help, " ") }
+	high := func(p price) float64 { return float64(len(sheets.Lines(text(p), room, small)))*small.Leading() + gap }
+	height := 0.0
+	for _, p := range list {
+		height += high(p)
+	}
+	title := fmt.Sprintf("Actions: %d points", rules.Actions)
+	return headed("actions", title, height, list, func(c sheets.Canvas) {
+		y := 0.0
+		for _, p := range list {
+			cost := strconv.Itoa(p.points)
+			if p.points == 0 {
+				cost = "free"
+			}
+			bold := small
+			bold.Face = sheets.Bold
+			sheets.Paragraph(c, sheets.Area{Y: y + gap/2, W: points - 1}, cost, centred(bold))
+			sheets.Paragraph(c, sheets.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
+			sheets.Paragraph(c, sheets.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), small)
+			y += high(p)
+			c.Path(sheets.Line(0, y, Width, y), hair)
+		}
+	})
+}
+
+// clausesPanel prints some clauses under a title.
+func clausesPanel(info *scoring.Info, id, title string, numbers ...string) sheets.Panel {
+	const indent, gap = 11.0, 1.0
+	height := 0.0
+	var texts []scoring.Clause
+	for _, n := range numbers {
+		clause, _ := info.Clause(n) // the rulebook has them
+		texts = append(texts, clause)
+		height += float64(len(sheets.Lines(clause.Text, Width-indent, small)))*small.Leading() + gap
+	}
+	return headed(id, title, height, texts, func(c sheets.Canvas) {
+		bold := small
+		bold.Face = sheets.Bold
+		y := 0.0
+		for _, clause := range texts {
+			sheets.Paragraph(c, sheets.Area{Y: y, W: indent}, clause.Number, bold)
+			y += sheets.Paragraph(c, sheets.Area{X: indent, Y: y, W: Width - indent}, clause.Text, small) + gap
+		}
+	})
+}

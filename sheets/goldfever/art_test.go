@@ -1,0 +1,104 @@
+package goldfever
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// Everybody, every object and every card is drawn, and nothing besides.
+func TestEverythingIsDrawn(t *testing.T) {
+	want := []string{"ambush", "jam", "joker"}
+	for _, name := range rules.Cast() {
+		want = append(want, strings.ToLower(name))
+	}
+	for kind := range rules.Kind(rules.Kinds) {
+		want = append(want, kind.String())
+	}
+	for p := range rules.Pile(rules.Piles) {
+		for _, s := range sortsOf(rules.Decks{}, p) {
+			if s.word != "two-wounds" { // twice a wound
+				want = append(want, s.word)
+			}
+		}
+	}
+	slices.Sort(want)
+	var have []string
+	for name := range engravings() {
+		have = append(have, name)
+	}
+	slices.Sort(have)
+	if got, want := fmt.Sprint(have), fmt.Sprint(slices.Compact(want)); got != want {
+		t.Errorf("drawings are\n%s, want\n%s", got, want)
+	}
+}
+
+// Drawings stay on their grids: 24 by 24, guns 48 by 24, people 48 by 48.
+func TestDrawingsStayOnTheirGrids(t *testing.T) {
+	people := map[string]bool{}
+	for _, name := range rules.Cast() {
+		people[strings.ToLower(name)] = true
+	}
+	for name, drawing := range engravings() {
+		w, h := 24.0, 24.0
+		if kind, ok := kindOf(name); ok && kind.Gun() {
+			w = 48
+		}
+		if people[name] {
+			w, h = 48, 48
+		}
+		on := &grid{Listing: sheets.NewListing()}
+		drawing.Draw(on, 0, 0, 1, sheets.Black)
+		if on.left < 0 || on.top < 0 || on.right > w || on.bottom > h {
+			t.Errorf("%s reaches from %g,%g to %g,%g", name, on.left, on.top, on.right, on.bottom)
+		}
+	}
+}
+
+// A grid is a canvas that notes how far paths reach.
+type grid struct {
+	*sheets.Listing
+	left, top, right, bottom float64
+}
+
+func (g *grid) Path(p sheets.Path, _ sheets.Paint) {
+	for _, s := range p {
+		g.left, g.right = min(g.left, s.X), max(g.right, s.X)
+		g.top, g.bottom = min(g.top, s.Y), max(g.bottom, s.Y)
+	}
+}
+
+// The cards are called what ledgers call them, in the order of the rulebook.
+func TestCardsAreTheRulebooks(t *testing.T) {
+	for p := range rules.Pile(rules.Piles) {
+		var words []string
+		for _, s := range sortsOf(rules.Decks{}, p) {
+			words = append(words, s.word)
+		}
+		for _, d := range rules.Game.Info().Devices {
+			if d.Name == p.String() && !slices.Equal(words, d.Sides) {
+				t.Errorf("the cards of %s are %q, want %q", p, words, d.Sides)
+			}
+		}
+	}
+}
+
+// An action costs one point, an ambush two, and a few things are free (GF11,
+// GF25).
+func TestPricesAreTheRulebooks(t *testing.T) {
+	got := map[string]int{}
+	for _, p := range prices(rules.Game.Info()) {
+		got[p.verb] = p.points
+	}
+	want := map[string]int{
+		"move": 1, "shoot": 1, "reload": 1, "unjam": 1, "throw": 1, "pick": 1, "take": 1, "give": 1, "swap": 1, "attack": 1, "drink": 1,
+		"ambush": 2, "drop": 0, "use": 0, "joker": 0, "end": 0,
+	}
+	if fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("prices are\n%v, want\n%v", got, want)
+	}
+}

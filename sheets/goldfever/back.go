@@ -1,0 +1,81 @@
+package goldfever
+
+import (
+	"math"
+
+	"saddlebag/sheets"
+)
+
+// A back is what the cards of a pile look like from behind. Each is the same
+// head over heels, and is told from the others by its lines and its name.
+type back struct {
+	name string
+	art  string
+	// Lines of the field: across, along, round its middle, and from there.
+	level, upright, rings, rays bool
+}
+
+// draw draws the back of a card.
+func (b back) draw(c sheets.Canvas, w, h float64) {
+	const edge, in, medal = 3.0, 1.4, 9.5 // edge and in of the frame's rules
+	const left = edge + in
+	right, bottom := w-left, h-left
+	c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), heavy)
+	pen := sheets.Paint{Stroke: sheets.Spot, Width: 0.3}
+	b.drawField(c, left, right, bottom, pen)
+	c.Path(sheets.Rect(left, left, right-left, bottom-left), rule)
+	c.Path(sheets.Circle(w/2, h/2, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
+	c.Path(sheets.Circle(w/2, h/2, medal-1.1), fine)
+	const icon, away = 8.0, 4.1
+	engravings()[b.art].Draw(c, w/2-icon/2, h/2-away-icon/2, icon/artGrid, sheets.Black)
+	engravings()[b.art].Draw(c, w/2+icon/2, h/2+away+icon/2, -icon/artGrid, sheets.Black)
+	b.drawPlates(c, w, h)
+}
+
+// drawField draws the lines of a back, even about its middle.
+func (b back) drawField(c sheets.Canvas, left, right, bottom float64, pen sheets.Paint) {
+	const step = 1.6
+	x, y := (left+right)/2, (left+bottom)/2
+	halfWidth, halfHeight := right-x, bottom-y
+	if b.level {
+		for d := step / 2; d < halfHeight; d += step {
+			c.Path(sheets.Line(left, y-d, right, y-d), pen)
+			c.Path(sheets.Line(left, y+d, right, y+d), pen)
+		}
+	}
+	if b.upright {
+		for d := step / 2; d < halfWidth; d += step {
+			c.Path(sheets.Line(x-d, left, x-d, bottom), pen)
+			c.Path(sheets.Line(x+d, left, x+d, bottom), pen)
+		}
+	}
+	if b.rings {
+		for d := step / 2; d < halfWidth; d += step {
+			c.Path(sheets.Rect(x-d, y-d-halfHeight+halfWidth, 2*d, 2*(d+halfHeight-halfWidth)), pen)
+		}
+	}
+	if b.rays {
+		const rays = 72
+		for i := range rays {
+			sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.5) / rays)
+			far := min(halfWidth/math.Abs(cos), halfHeight/math.Abs(sin))
+			c.Path(sheets.Line(x, y, x+far*cos, y+far*sin), pen)
+		}
+	}
+}
+
+// drawPlates writes the name of the pile at both ends of a back.
+func (b back) drawPlates(c sheets.Canvas, w, h float64) {
+	const caps, high, away = 3.0, 5.4, 7.4 // away from the edges
+	_, width := sheets.Lettering(b.name)
+	wide := width*caps + 5
+	for _, end := range []float64{1, -1} { // the upper one, and the lower one head over heels
+		y := away + high/2
+		if end < 0 {
+			y = h - y
+		}
+		c.Path(sheets.Rect(w/2-wide/2, y-high/2, wide, high), boxed)
+		name, _ := sheets.Lettering(b.name)
+		c.Path(name.Moved(w/2-end*width*caps/2, y+end*caps/2, end*caps), sheets.Paint{Fill: sheets.Black})
+	}
+}

@@ -1,0 +1,146 @@
+package goldfever
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// characterCard is the size of a character's card: four on a page of a4 or
+// letter.
+var characterCard = sheets.Size{Name: "character card", W: Width, H: 116}
+
+// The measures of a character's card.
+const (
+	cardEdge   = 4.0
+	cardRight  = Width - cardEdge
+	tokenBox   = 22.0 // holds a token
+	boxHeight  = 9.6
+	boxGap     = 1.0
+	labelRoom  = 4.4  // over a box
+	likeness   = 28.0 // side of the portrait
+	headLeft   = cardEdge + likeness + 4
+	headTop    = cardEdge + likeness - boxHeight // of the boxes beside the portrait
+	bodyTop    = cardEdge + likeness + labelRoom + 0.8
+	bodyRight  = cardRight - 2*tokenBox - 2 // where the pockets begin
+	bodyLeft   = bodyRight - cardEdge - 2   // what is left of them
+	entryTop   = bodyTop + boxHeight + labelRoom
+	entryWidth = (bodyLeft - boxGap) / 2
+	gunsTop    = bodyTop + tokenBox + labelRoom
+	gunsStep   = tokenBox + labelRoom
+	trackLeft  = cardEdge + tokenBox
+	trackWidth = cardRight - trackLeft
+	trackHigh  = 8.0
+	jamWidth   = 9.0
+	jamHeight  = 7.6
+)
+
+// cardPanel is the card of a character: all that may happen to it in the game.
+func cardPanel(job sheets.Job, f fighter) sheets.Panel {
+	p := sheets.Panel{
+		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: characterCard.W, H: characterCard.H,
+		Slots: cardSlots(job, f),
+	}
+	team := houseOf(job.Setup).Scenario.Teams[f.team].Name
+	player, blank, slots := job.Setup.Players[f.seat], !job.Started, p.Slots
+	p.Key = key("card", f, team, player, blank)
+	p.Static = func(c sheets.Canvas) {
+		drawCardFrame(c)
+		drawCardHead(c, f, team, player)
+		for _, s := range slots {
+			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+		}
+		drawCardLabels(c)
+		for i := range rules.Guns {
+			drawTrack(c, gunsTop+gunsStep*float64(i))
+		}
+		if blank {
+			drawGear(c, f.gear)
+		}
+	}
+	return p
+}
+
+// cardSlots are the places of a character's cells, in the order of the
+// rulebook.
+func cardSlots(job sheets.Job, f fighter) []sheets.Slot {
+	var slots []sheets.Slot
+	add := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+		slots = append(slots, sheets.Slot{Cell: f.cell(part), X: x, Y: y, W: w, H: h, Draw: byPencil(job, draw)})
+	}
+	numbered := func(part string, i int) string { return part + strconv.Itoa(i+1) }
+	const wound = (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly
+	for i := range rules.Deadly {
+		add(numbered("wound-", i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
+	}
+	add("points", fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
+	for i := range rules.Pockets {
+		add(numbered("pocket-", i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, tokenBox, drawCarried)
+	}
+	eachGun := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+		for i := range rules.Guns {
+			add(numbered(part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
+		}
+	}
+	eachGun("gun-", cardEdge, 0, tokenBox, tokenBox, drawCarried)
+	eachGun("shells-", trackLeft, 0, trackWidth, trackHigh, drawShells)
+	eachGun("jam-", cardRight-jamWidth, tokenBox-jamHeight, jamWidth, jamHeight, drawTicked)
+	add("use", cardEdge+entryWidth+boxGap, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
+	add("ambush", fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
+	add("acted", fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
+	add("joker", cardEdge, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
+	add("zone", headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
+	return slots
+}
+
+// fromRight is where the small boxes beside the portrait begin, counted from
+// the right.
+func fromRight(n int) float64 { return cardRight - boxHeight*float64(n+1) - boxGap*float64(n) }
+
+// drawCardFrame rules the edge of a card.
+func drawCardFrame(c sheets.Canvas) {
+	const outer, inner = 1.2, 2.2
+	c.Path(sheets.Rect(outer, outer, characterCard.W-2*outer, characterCard.H-2*outer), heavy)
+	c.Path(sheets.Rect(inner, inner, characterCard.W-2*inner, characterCard.H-2*inner), fine)
+}
+
+// drawCardHead draws who the character is.
+func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
+	frame := sheets.Rect(cardEdge, cardEdge, likeness, likeness)
+	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.9, Weight: 0.2, Colour: sheets.Spot})
+	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)
+	c.Path(frame, heavy)
+	heading{6, 28, sheets.Shaded, sheets.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
+	sheets.Fit(c, sheets.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, caption)
+	drawTeam(c, f.team, headLeft, cardEdge+11.6, cardRight-headLeft, 2)
+	if player != "" {
+		name := strong
+		name.Align = sheets.Right
+		sheets.Fit(c, sheets.Area{X: cardRight - 22, Y: cardEdge, W: 22, H: 7}, player, name)
+	}
+}
+
+// drawCardLabels says what the boxes are for.
+func drawCardLabels(c sheets.Canvas) {
+	label := func(x, y float64, word string) { c.Text(x, y-1, word, caption) }
+	label(headLeft, headTop, "zone")
+	for i, word := range []string{"ambush", "acted", "points"} {
+		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, centred(caption))
+	}
+	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
+	label(bodyRight, bodyTop, "pockets")
+	label(cardEdge, entryTop, "joker")
+	label(cardEdge+entryWidth+boxGap, entryTop, "gun in use")
+	for i := range rules.Guns {
+		y := gunsTop + gunsStep*float64(i)
+		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
+		label(trackLeft+0.6, y, "shells; each gun is named under its full load")
+		right := caption
+		right.Align = sheets.Right
+		c.Text(cardRight-jamWidth-1.4, y+tokenBox-jamHeight/2+caption.CapHeight()/2, "jammed", right)
+	}
+}

@@ -1,0 +1,8 @@
+package goldfever
+
+import "saddlebag/sheets"
+
+// deck makes all cards with their backs.
+func deck(job sheets.Job) ([]sheets.Page, error) {
+	return sheets.LayCards("cards", sheets.Mini, job.Paper, job.Margin, job.Duplex, append(pileCards(job), jokerCards(job)...))
+}

@@ -1,0 +1,94 @@
+package goldfever
+
+import (
+	"math"
+	"slices"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The room that grass takes: it keeps off all that counts, so that nobody takes
+// it for something.
+const (
+	grassStep  = 5   // of the search for places
+	grassClear = 5.0 // from all of it
+	grassApart = 19.0
+)
+
+// drawGrass scatters tufts and stones over a zone under the open sky, wherever
+// there is room. They stand for nothing.
+func drawGrass(c sheets.Canvas, v *rules.Village, z rules.Zone) {
+	for i, at := range tufts(v, z) {
+		if (z.Centre[0]+i)%3 == 0 {
+			drawStones(c, at)
+		} else {
+			drawTuft(c, at)
+		}
+	}
+}
+
+// tufts are the places for grass in a zone.
+func tufts(v *rules.Village, z rules.Zone) []place {
+	if slices.ContainsFunc(v.Buildings, func(b rules.Building) bool { return b.Holds(z.Centre) }) {
+		return nil
+	}
+	var found []place
+	for y := z.Centre[1] % grassStep; y < v.Height; y += grassStep {
+		for x := z.Centre[0] % grassStep; x < v.Width; x += grassStep {
+			at := pointOf(rules.Point{x, y})
+			crowded := slices.ContainsFunc(found, func(o place) bool { return at.from(o) < grassApart })
+			if z.Holds(rules.Point{x, y}) && !crowded && clearance(v, z, at) >= grassClear {
+				found = append(found, at)
+			}
+		}
+	}
+	return found
+}
+
+// clearance is how far a place in a zone is from the border, the circle, the
+// name, all trees and the leaves of doors.
+func clearance(v *rules.Village, z rules.Zone, at place) float64 {
+	middle := pointOf(z.Centre)
+	name := place{middle.x, middle.y + zoneBelow + zoneHigh/2}
+	far := min(at.from(middle)-rules.Circle, at.from(name)-zoneHigh)
+	before := z.Outline[len(z.Outline)-1]
+	for _, p := range z.Outline {
+		far = min(far, at.fromLine(pointOf(before), pointOf(p)))
+		before = p
+	}
+	for _, o := range v.Openings {
+		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
+		far = min(far, at.fromLine(from, to)-from.from(to)/2)
+	}
+	for _, t := range v.Trees {
+		far = min(far, at.from(pointOf(t.Centre))-float64(t.Radius))
+	}
+	return far
+}
+
+// from is the distance of two places.
+func (p place) from(q place) float64 { return math.Hypot(p.x-q.x, p.y-q.y) }
+
+// fromLine is the distance of a place from the line between two others.
+func (p place) fromLine(a, b place) float64 {
+	long := a.from(b)
+	along := ((p.x-a.x)*(b.x-a.x) + (p.y-a.y)*(b.y-a.y)) / long
+	return p.from(a.toward(b, max(0, min(long, along))))
+}
+
+// drawTuft draws blades of grass.
+func drawTuft(c sheets.Canvas, at place) {
+	blades := sheets.Path{}
+	for _, tip := range []place{{-2.2, -1.2}, {-1, -2.4}, {0.4, -2.8}, {1.7, -1.6}} {
+		blades = blades.Move(at.x+tip.x/4, at.y+1).Line(at.x+tip.x, at.y+1+tip.y)
+	}
+	c.Path(blades, sheets.Paint{Stroke: sheets.Spot, Width: 0.35, Round: true})
+}
+
+// drawStones draws a few pebbles.
+func drawStones(c sheets.Canvas, at place) {
+	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.8}, {0.5, 0.7, 0.6}, {1.6, -0.4, 0.4}} {
+		c.Path(sheets.Circle(at.x+stone.x, at.y+stone.y, stone.r), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+	}
+}

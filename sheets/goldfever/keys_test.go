@@ -1,0 +1,64 @@
+package goldfever_test
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/sheetstest"
+)
+
+// changes are what house data may differ in, a thing at a time, so that nobody
+// is printed what another table has drawn.
+var changes = []func(*rules.House){
+	func(*rules.House) {},
+	func(h *rules.House) { h.Characters[0].Trade = "marshal" },
+	func(h *rules.House) { h.Scenario.Teams[0].Name = "Stars" },
+	func(h *rules.House) { h.Scenario.Title, h.Scenario.Story = "High noon", "Who is left?" },
+	func(h *rules.House) { h.Scenario.Gear[0].Pockets = []rules.Kind{rules.Dynamite} },
+	func(h *rules.House) { h.Scenario.Gear[0].Zone = "a1" },
+	func(h *rules.House) { h.Scenario.Rounds++ },
+	func(h *rules.House) { h.Scenario.Points.Kill++ },
+	func(h *rules.House) { h.Scenario.Nuggets.Two++ },
+	func(h *rules.House) { h.Decks.Easy.Miss, h.Decks.Easy.Wound = h.Decks.Easy.Wound, h.Decks.Easy.Miss },
+	func(h *rules.House) { h.Jokers[0].Text = "Nothing." },
+}
+
+// Panels of the same key and size have the same static part, whatever game
+// they are of.
+func TestKeysTellPanelsApart(t *testing.T) {
+	drawn := sheetstest.Keys{}
+	for i, change := range changes {
+		job := blank(t, "showdown", "Ann", "Bob")
+		change(job.Setup.House.(*rules.House)) // read anew: nothing is shared
+		if i == 1 {
+			job.Setup.Players = []string{"Bob", "Ann"}
+		}
+		state, err := rules.Game.New(job.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		job.Game, job.Outcome, job.Duplex, job.House, job.Started = state, state.Outcome(), sheets.LongEdge, i%3 != 0, i%2 == 0
+		for _, s := range goldfever.Title.Sheets {
+			if s.Name == "village" {
+				continue // its tiles all show what a phone does
+			}
+			pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
+			for _, page := range pages {
+				for _, at := range page.Placed {
+					drawn.Check(t, at.Panel)
+				}
+			}
+		}
+		for seat := scoring.Table; seat < 2; seat++ {
+			for _, p := range goldfever.Title.Panels(job, seat) {
+				drawn.Check(t, p)
+			}
+		}
+	}
+	if len(drawn) < 100 {
+		t.Errorf("only %d keys", len(drawn))
+	}
+}

@@ -1,0 +1,106 @@
+package goldfever
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// pileBacks are the backs of the piles.
+var pileBacks = [rules.Piles]back{
+	rules.Easy:      {name: "Easy", art: "wound", level: true},
+	rules.Average:   {name: "Average", art: "wound", upright: true},
+	rules.Difficult: {name: "Difficult", art: "wound", level: true, upright: true},
+	rules.Panic:     {name: "Panic", art: "panic", rays: true},
+}
+
+// A cardSort is a sort of cards of a pile.
+type cardSort struct {
+	word  string // as in a ledger, and as its drawing is called
+	count int
+	says  string // what it does, where its word does not say it
+}
+
+// sortsOf are the sorts of cards in a pile.
+func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
+	switch p {
+	case rules.Easy:
+		return hitSorts(d.Easy)
+	case rules.Average:
+		return hitSorts(d.Average)
+	case rules.Difficult:
+		return hitSorts(d.Difficult)
+	default:
+		return []cardSort{
+			{"nothing", d.Panic.Nothing, "keeps calm"},
+			{"startle", d.Panic.Startle, "loses the ambush"},
+			{"drop", d.Panic.Drop, "drops the gun in use"},
+			{"flee", d.Panic.Flee, "flees one zone"},
+			{"shake", d.Panic.Shake, "no shot in the next phase"},
+		}
+	}
+}
+
+func hitSorts(h rules.Hits) []cardSort {
+	return []cardSort{
+		{"miss", h.Miss, ""},
+		{"wound", h.Wound, ""},
+		{"two-wounds", h.TwoWounds, ""},
+		{"jam", h.Jam, "no wound; the gun is jammed"},
+		{"panic", h.Panic, "the target draws a panic card"},
+	}
+}
+
+// pileCards are the cards of the four piles.
+func pileCards(job sheets.Job) []sheets.Card {
+	var cards []sheets.Card
+	for p := range rules.Pile(rules.Piles) {
+		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
+			for range s.count {
+				n := len(cards) + 1
+				cards = append(cards, sheets.Card{Front: pileFront(n, p, s, job.House), Back: pileBack(n, p)})
+			}
+		}
+	}
+	return cards
+}
+
+// pileFront is the face of a card of a pile.
+func pileFront(n int, p rules.Pile, s cardSort, house bool) sheets.Panel {
+	w, h := sheets.Mini.W, sheets.Mini.H
+	return sheets.Panel{
+		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s, house),
+		Static: func(c sheets.Canvas) {
+			sheets.DrawFrame(c, 3, 3, w-6, h-6)
+			c.Text(w/2, 12.4, pileBacks[p].name, centred(strong))
+			sheets.DrawDivider(c, w/2, 15, 22)
+			drawSort(c, s.word, w/2, 31, 24)
+			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 53, wordsOf(s.word))
+			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, centred(small))
+			if house {
+				c.Text(w/2, h-6.4, "house", centred(tiny))
+			}
+		},
+	}
+}
+
+// drawSort draws what happens by a card into a square whose middle is x, y.
+func drawSort(c sheets.Canvas, word string, x, y, size float64) {
+	if word == "two-wounds" {
+		drawArt(c, "wound", x-size*0.22, y-size*0.18, size*0.72, sheets.Black)
+		drawArt(c, "wound", x+size*0.26, y+size*0.22, size*0.56, sheets.Black)
+		return
+	}
+	drawArt(c, word, x, y, size, sheets.Black)
+}
+
+// pileBack is the back of all cards of a pile.
+func pileBack(n int, p rules.Pile) sheets.Panel {
+	w, h := sheets.Mini.W, sheets.Mini.H
+	return sheets.Panel{
+		ID: fmt.Sprintf("card-%d-back", n), Owner: scoring.Table, Title: p.String(), W: w, H: h, Key: key("pile back", p),
+		Static: func(c sheets.Canvas) { pileBacks[p].draw(c, w, h) },
+	}
+}

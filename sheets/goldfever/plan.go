@@ -1,0 +1,84 @@
+package goldfever
+
+import (
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The measures of the plan on the sheet of a scenario.
+const (
+	planLeast = 0.2  // the smallest scale at which zones can be told apart
+	planFace  = 19.0 // side of a likeness, in units of the village
+	planThing = 12.5 // and of an object
+)
+
+// planBox is what likenesses and objects stand in.
+var planBox = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8}
+
+// withPlan fills what is left of the page of a scenario with a plan of the
+// village, where there is room for one that can be read.
+func withPlan(job sheets.Job, pages []sheets.Page) []sheets.Page {
+	page := &pages[0]
+	top := lowest(page.Placed) + columnGap
+	v := houseOf(job.Setup).Village
+	k := min(sheets.TwoWidth/float64(v.Width), (page.Size.H-job.Margin-top-heavy.Width)/float64(v.Height)) // half of its frame lies outside
+	if k < planLeast {
+		return pages
+	}
+	p := planPanel(job, k)
+	page.Placed = append(page.Placed, sheets.Placed{Panel: p, X: page.Placed[0].X + (sheets.TwoWidth-p.W)/2, Y: top})
+	return pages
+}
+
+// planPanel is the village, k mm to a unit, with everybody and everything where
+// the scenario has them.
+func planPanel(job sheets.Job, k float64) sheets.Panel {
+	house := houseOf(job.Setup)
+	v, s := house.Village, house.Scenario
+	w, h := k*float64(v.Width), k*float64(v.Height)
+	return sheets.Panel{
+		ID: "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground),
+		Static: func(c sheets.Canvas) {
+			c.Push(0, 0, k)
+			drawVillage(c, &v)
+			for _, z := range v.Zones {
+				drawStarters(c, pointOf(z.Centre), s, z.Name)
+			}
+			c.Pop()
+			c.Path(sheets.Rect(0, 0, w, h), heavy)
+		},
+	}
+}
+
+// drawStarters draws who and what is in a zone at the start: people side by
+// side, and under them the objects.
+func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string) {
+	var names []string
+	for _, g := range s.Gear {
+		if g.Zone == zone {
+			names = append(names, g.Character)
+		}
+	}
+	if len(names) > 0 {
+		at.y -= planFace / 4
+	}
+	for i, name := range names {
+		left := at.x + planFace*(float64(i)-float64(len(names))/2)
+		c.Path(sheets.Rect(left, at.y-planFace/2, planFace, planFace), planBox)
+		drawPortrait(c, name, left+planFace/2, at.y+planFace/2-0.5, planFace-2)
+	}
+	if len(names) > 0 {
+		at.y += planFace/2 + planThing/2
+	}
+	for _, g := range s.Ground {
+		if g.Zone != zone {
+			continue
+		}
+		for i, kind := range g.Objects {
+			x := at.x + planThing*(float64(i)-float64(len(g.Objects)-1)/2)
+			c.Path(sheets.Circle(x, at.y, planThing/2), planBox)
+			drawObject(c, kind, x, at.y, planThing-3.4, sheets.Black)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package goldfever
+
+import (
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The measures of the record's panels.
+const (
+	recordRow = 11.0
+	recordBox = 9.0
+	scoreHigh = 16.0
+)
+
+// recordPanel is what the table keeps: the round, the bag, the piles and the
+// card that was turned last.
+func recordPanel(job sheets.Job) sheets.Panel {
+	p := sheets.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
+	type labelled struct{ word, art string }
+	var labels []labelled
+	for _, cell := range job.TableCells() {
+		label := labelled{word: cell.Label}
+		switch pile, isPile := strings.CutPrefix(cell.ID, "pile/"); {
+		case strings.HasPrefix(cell.ID, "zone/"):
+			continue // on the village
+		case isPile:
+			label.art = artOfPile(pile)
+		}
+		wide := 18.0
+		if cell.Kind == scoring.Entry {
+			wide = 44
+		}
+		y := 1 + recordRow*float64(len(p.Slots))
+		p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: byPencil(job, drawWritten)})
+		labels = append(labels, label)
+	}
+	p.H = 2 + recordRow*float64(len(p.Slots))
+	p.Key = key("record", labels, len(p.Slots))
+	slots := p.Slots
+	p.Static = func(c sheets.Canvas) {
+		for i, s := range slots {
+			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+			left := 2.0
+			if labels[i].art != "" {
+				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, sheets.Black)
+				left += 10
+			}
+			sheets.Fit(c, sheets.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, plain)
+			if i > 0 {
+				c.Path(sheets.Line(2, s.Y-1, Width-2, s.Y-1), hair)
+			}
+		}
+	}
+	return p
+}
+
+// artOfPile is the drawing on the back of a pile.
+func artOfPile(name string) string {
+	for p := range rules.Pile(rules.Piles) {
+		if p.String() == name {
+			return pileBacks[p].art
+		}
+	}
+	return ""
+}
+
+// scorePanel is the score of a seat, under its name and those of its
+// characters.
+func scorePanel(job sheets.Job, seat int) sheets.Panel {
+	var names []string
+	team := 0
+	for _, f := range fightersOf(job) {
+		if f.seat == seat {
+			names, team = append(names, f.Name), f.team
+		}
+	}
+	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
+	const box = 22.0
+	s := sheets.Slot{Cell: "score", X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: byPencil(job, drawWritten)}
+	return sheets.Panel{
+		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
+		Slots: []sheets.Slot{s},
+		Static: func(c sheets.Canvas) {
+			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
+			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8})
+			room := sheets.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
+			if player == "" {
+				c.Path(sheets.Line(room.X, 8, room.X+room.W, 8), rule)
+			} else {
+				sheets.Fit(c, room, player, strong)
+			}
+			sheets.Fit(c, sheets.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, small)
+			right := caption
+			right.Align = sheets.Right
+			c.Text(s.X-1.6, 2.5+caption.CapHeight(), "score", right)
+		},
+	}
+}

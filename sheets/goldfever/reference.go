@@ -1,0 +1,21 @@
+package goldfever
+
+import (
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// chapters are those of the reference card.
+var chapters = []sheets.Chapter{
+	{Title: "Set-up", First: "GF1", Last: "GF8", Icon: sheets.Saddle},
+	{Title: "Rounds", First: "GF10", Last: "GF13", Icon: sheets.Star},
+	{Title: "Actions", First: "GF20", Last: "GF29", Icon: sheets.Pistol},
+	{Title: "Sight", First: "GF40", Last: "GF42", Icon: sheets.Eye},
+	{Title: "Hits", First: "GF50", Last: "GF56", Icon: sheets.Hat},
+	{Title: "Scenarios", First: "GF60", Last: "GF60", Icon: sheets.Gold},
+}
+
+// reference makes the card with all clauses.
+func reference(job sheets.Job) ([]sheets.Page, error) {
+	return sheets.Reference(rules.Game.Info(), job, chapters)
+}

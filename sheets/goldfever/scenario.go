@@ -1,0 +1,146 @@
+package goldfever
+
+import (
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// scenario makes the sheet of the scenario in force: a column for each team,
+// what lies on the ground, and how it is won.
+func scenario(job sheets.Job) ([]sheets.Page, error) {
+	s := houseOf(job.Setup).Scenario
+	var columns [rules.Teams][]sheets.Panel
+	for team := range columns {
+		columns[team] = append(columns[team], teamPanel(s, team))
+	}
+	for _, f := range fightersOf(job) {
+		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
+	}
+	left := []sheets.Panel{paragraphs("story", s.Title, s.Story), stack("team-1", columns[0]), groundPanel(s)}
+	right := []sheets.Panel{winPanel(s), stack("team-2", columns[1])}
+	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	if err != nil {
+		return nil, err
+	}
+	return withPlan(job, pages), nil
+}
+
+// stack is panels under one another without a gap.
+func stack(id string, panels []sheets.Panel) sheets.Panel {
+	p := sheets.Panel{ID: id, Owner: scoring.Table, Title: panels[0].Title, W: Width}
+	for _, one := range panels {
+		p.H += one.H
+		p.Key += one.Key
+	}
+	p.Static = func(c sheets.Canvas) {
+		y := 0.0
+		for _, one := range panels {
+			c.Push(0, y, 1)
+			one.Static(c)
+			c.Pop()
+			y += one.H
+		}
+	}
+	return p
+}
+
+// winPanel says how long a scenario goes, and what brings points.
+func winPanel(s rules.Scenario) sheets.Panel {
+	lines := []string{fmt.Sprintf("Over after %d rounds, or when a team is dead.", s.Rounds)}
+	for _, l := range pointLines(s) {
+		lines = append(lines, "• "+l.String())
+	}
+	return paragraphs("win", "Points", lines...)
+}
+
+// paragraphs is a panel of text under a title.
+func paragraphs(id, title string, texts ...string) sheets.Panel {
+	height := 0.0
+	for _, t := range texts {
+		height += float64(len(sheets.Lines(t, Width, plain)))*plain.Leading() + 0.8
+	}
+	return headed(id, title, height, texts, func(c sheets.Canvas) {
+		y := 0.0
+		for _, t := range texts {
+			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, plain) + 0.8
+		}
+	})
+}
+
+// teamPanel is the head of a team's column.
+func teamPanel(s rules.Scenario, team int) sheets.Panel {
+	return headed("team", s.Teams[team].Name, 3, team, func(c sheets.Canvas) {
+		drawTeam(c, team, 0, 0, Width, 2.4)
+	})
+}
+
+// fighterPanel says where a character starts, with what, and who plays it.
+func fighterPanel(f fighter, player string) sheets.Panel {
+	const high, face, zone, name = 17.0, 14.0, 13.0, 19.0
+	return sheets.Panel{
+		ID: "start-" + strings.ToLower(f.Name), Owner: scoring.Table, Title: f.Name, W: Width, H: high, Key: key("start", f, player),
+		Static: func(c sheets.Canvas) {
+			const left = face + 1.6
+			drawPortrait(c, f.Name, face/2, high-1.2, face)
+			heading{4, name, sheets.Shaded, sheets.Left}.draw(c, left, 5.6, f.Name)
+			sheets.Fit(c, sheets.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, caption)
+			if player == "" {
+				c.Path(sheets.Line(left, high-1.6, left+name, high-1.6), fine)
+			} else {
+				sheets.Fit(c, sheets.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, strong)
+			}
+			x := Width - zone - 1.5
+			for _, kinds := range [][]rules.Kind{f.gear.Pockets, f.gear.Guns} {
+				for i := len(kinds) - 1; i >= 0; i-- {
+					wide := 9.4
+					if kinds[i].Gun() {
+						wide = 11.6
+					}
+					x -= wide
+					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, sheets.Black)
+					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), centred(tiny))
+				}
+			}
+			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), boxed)
+			start := centred(strong)
+			start.Size = 15
+			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
+			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", centred(caption))
+			c.Path(sheets.Line(0, high, Width, high), hair)
+		},
+	}
+}
+
+// groundPanel lists what lies on the ground, with the numbers of the nuggets,
+// which a ledger names.
+func groundPanel(s rules.Scenario) sheets.Panel {
+	var lines []string
+	nugget := 0
+	for _, g := range s.Gear {
+		for _, kind := range g.Pockets {
+			if kind == rules.Nugget {
+				nugget++
+			}
+		}
+	}
+	for _, g := range s.Ground {
+		var words []string
+		for _, kind := range g.Objects {
+			word := kind.Title()
+			if kind == rules.Nugget {
+				nugget++
+				word = fmt.Sprintf("%s-%d", kind, nugget)
+			}
+			words = append(words, word)
+		}
+		lines = append(lines, g.Zone+": "+strings.Join(words, ", "))
+	}
+	if n := s.Nuggets; nugget > 0 {
+		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen from %d worth 1, %d worth 2, %d worth 3 and %d that are rock.", n.One, n.Two, n.Three, n.Rock))
+	}
+	return paragraphs("ground", "On the ground", lines...)
+}

@@ -1,0 +1,117 @@
+package goldfever
+
+import (
+	"math"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// What lies round the village on its panel, with the title above and the legend
+// below.
+const (
+	rim  = 8.0
+	head = 14.0
+)
+
+// A finger on a phone needs so much of the village, which is shown there at
+// twice the width of the smallest screen: 44 of 656 pixels, of 516 mm.
+const finger = 35.0
+
+// villagePanel is the village, k mm to a unit of it.
+func villagePanel(job sheets.Job, k float64) sheets.Panel {
+	v, data := &houseOf(job.Setup).Village, job.Data
+	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+rim
+	p := sheets.Panel{
+		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data),
+		Static: func(c sheets.Canvas) {
+			c.Push(0, 0, k)
+			defer c.Pop()
+			drawSurround(c, width, height, data)
+			c.Push(rim, head, 1)
+			defer c.Pop()
+			drawVillage(c, v)
+		},
+	}
+	side, draw := elbowRoom(v), byPencil(job, drawStanding(job))
+	for _, z := range v.Zones {
+		at := pointOf(z.Centre)
+		p.Slots = append(p.Slots, sheets.Slot{
+			Cell: "zone/" + z.Name,
+			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
+			Draw: draw,
+		})
+	}
+	return p
+}
+
+// elbowRoom is the side of the square round each circle that is its zone's: a
+// finger, or less where circles are closer.
+func elbowRoom(v *rules.Village) float64 {
+	side := finger
+	for i, z := range v.Zones {
+		for _, o := range v.Zones[:i] {
+			a, b := pointOf(z.Centre), pointOf(o.Centre)
+			side = min(side, max(math.Abs(a.x-b.x), math.Abs(a.y-b.y)))
+		}
+	}
+	return side
+}
+
+// drawVillage draws what is on the plan, from the ground up.
+func drawVillage(c sheets.Canvas, v *rules.Village) {
+	for i, b := range v.Buildings {
+		drawFloor(c, b, i)
+	}
+	for _, d := range v.Dashes() {
+		c.Path(lineOf(d), dashes)
+	}
+	for _, z := range v.Zones {
+		drawGrass(c, v, z)
+		drawZone(c, z)
+	}
+	for _, b := range v.Barriers {
+		drawBarrier(c, b)
+	}
+	for _, o := range v.Openings {
+		drawOpening(c, o)
+	}
+	for _, t := range v.Trees {
+		drawTree(c, t)
+	}
+	for _, b := range v.Buildings {
+		drawSign(c, v, b)
+	}
+}
+
+// A place is a point of the village for drawing.
+type place struct{ x, y float64 }
+
+func pointOf(p rules.Point) place { return place{float64(p[0]), float64(p[1])} }
+
+// toward is the place so far from one place on the way to another.
+func (p place) toward(q place, far float64) place {
+	long := math.Hypot(q.x-p.x, q.y-p.y)
+	return place{p.x + (q.x-p.x)*far/long, p.y + (q.y-p.y)*far/long}
+}
+
+// aside is the place so far to the right of a place, seen on the way to
+// another.
+func (p place) aside(q place, far float64) place {
+	long := math.Hypot(q.x-p.x, q.y-p.y)
+	return place{p.x - (q.y-p.y)*far/long, p.y + (q.x-p.x)*far/long}
+}
+
+func between(p, q place) sheets.Path { return sheets.Line(p.x, p.y, q.x, q.y) }
+
+func lineOf(s rules.Segment) sheets.Path { return between(pointOf(s[0]), pointOf(s[1])) }
+
+// pathOf draws through points.
+func pathOf(points []rules.Point) sheets.Path {
+	p := sheets.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
+	for _, at := range points[1:] {
+		p = p.Line(float64(at[0]), float64(at[1]))
+	}
+	return p
+}
