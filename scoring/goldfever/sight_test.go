@@ -153,3 +153,21 @@ func TestSightIntoAZoneTwice(t *testing.T) {
 		t.Errorf("back: %+v", back)
 	}
 }
+
+// Where the line touches a corner of a zone it has not been out of it: the door
+// is what it came in by.
+func TestSightTouchesACorner(t *testing.T) {
+	v := &Village{
+		Width: 200, Height: 100,
+		Zones: []Zone{
+			{"a1", Point{20, 70}, []Point{{0, 0}, {50, 0}, {50, 100}, {0, 100}}},
+			{"b1", Point{175, 70}, []Point{{50, 0}, {200, 0}, {200, 100}, {130, 100}, {115, 70}, {100, 100}, {50, 100}}},
+			{"c1", Point{115, 90}, []Point{{100, 100}, {115, 70}, {130, 100}}},
+		},
+		Barriers: []Barrier{{Wall, []Point{{50, 0}, {50, 100}}}},
+		Openings: []Opening{{Door, Segment{{50, 60}, {50, 80}}}},
+	}
+	if got := v.Sight(0, 1, nobody); !got.Clear || got.Range != 1 || got.Into != Door || got.Out != Door {
+		t.Errorf("%+v", got)
+	}
+}
