@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -47,14 +48,27 @@ func randomGame(tb testing.TB, scenario string, players int, seed uint64) *ledge
 	return doc
 }
 
+// houses are the scenarios read so far, by name: many games are opened.
+var houses sync.Map
+
 // open starts the game of a ledger.
 func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
 	tb.Helper()
-	o, err := shelf.Open("game.ledger", doc.Header.String()+"\n", nil)
+	name := doc.Header.Data.Name
+	house, read := houses.Load(name)
+	if !read {
+		text, _ := shelf.House(doc.Header.Game, name)
+		var err error
+		if house, err = goldfever.Game.ReadHouse(name, text); err != nil {
+			tb.Fatal(err)
+		}
+		houses.Store(name, house)
+	}
+	f, err := ledger.Open(goldfever.Game, &doc.Header, house)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return o.Fold
+	return f
 }
 
 // fold folds a ledger, which must be legal.
