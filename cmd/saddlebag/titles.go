@@ -4,6 +4,7 @@ import (
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
 	ninersheets "saddlebag/sheets/fortyniners"
+	goldsheets "saddlebag/sheets/goldfever"
 	maloneysheets "saddlebag/sheets/maloney"
 	rintintinsheets "saddlebag/sheets/rintintin"
 )
@@ -14,6 +15,7 @@ var titles = []sheets.Title{
 	rintintinsheets.Title,
 	maloneysheets.Title,
 	ninersheets.Title,
+	goldsheets.Title,
 }
 
 func findTitle(id string) (sheets.Title, bool) { return sheets.Find(titles, id) }
