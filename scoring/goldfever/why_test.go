@@ -45,7 +45,7 @@ func TestWhy(t *testing.T) {
 		}},
 		"the phase of Lena": {started(t).play("table activate Lena"), []tap{
 			{0, board, "zone/a1", ""},
-			{0, board, "zone/a2", "GF20"},
+			{0, board, "zone/a2", ""}, // to throw dynamite there
 			{0, board, "zone/a3", "GF20"},
 			{1, board, "zone/a1", "GF10"},
 			{board, board, "zone/a1", "GF10"},
@@ -84,7 +84,7 @@ func TestWhy(t *testing.T) {
 		}},
 		"a reaction": {started(t).lurks("Fred").play("table activate Ted", "Ted move c2"), []tap{
 			{1, 1, "fred/ambush", ""},
-			{1, 1, "fred/gun-1", ""},
+			{1, 1, "fred/gun-1", "GF21"}, // aimed on the board
 			{1, 1, "fred/shells-1", "GF22"},
 			{1, 1, "fred/use", "GF27"},
 			{1, 1, "silas/gun-1", "GF27"},
