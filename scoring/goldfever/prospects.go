@@ -28,6 +28,9 @@ func (s *state) sighted(m int) []scoring.Prospect {
 		}
 		if sight := s.look(s.men[m].zone, zone); !sight.Clear {
 			p.Says, p.Clause, p.Cell = s.obstacle(sight.Blocked)+" is in the way", "GF40", ""
+			if sight.Blocked.Kind == CharacterObstacle {
+				p.Clause = "GF41"
+			}
 			hidden = append(hidden, p)
 			continue
 		}
