@@ -101,7 +101,7 @@ func (s *state) work(me *man, power Power) {
 			s.things[t].jammed = false
 		}
 	case Flask:
-		me.wounds = max(0, me.wounds-1)
+		me.heal()
 	case LongShot:
 		s.turn.long = true
 	case Charm:
