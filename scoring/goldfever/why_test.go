@@ -73,6 +73,7 @@ func TestWhy(t *testing.T) {
 			{0, board, "bag", "GF10"},
 			{0, board, "round", "GF10"},
 			{0, board, "turned", "GF50"},
+			{board, 0, "lena/points", "LG1"},
 			{0, board, "zone/z9", "LG1"},
 			{0, 1, "lena/points", "LG1"},
 		}},
