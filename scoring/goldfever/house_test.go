@@ -80,7 +80,7 @@ func TestWeapons(t *testing.T) {
 
 // House data that cannot be played is refused where it is wrong.
 func TestBadHouse(t *testing.T) {
-	good, err := os.ReadFile("testdata/tiny.yaml")
+	good, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +148,7 @@ func TestBadHouse(t *testing.T) {
 
 // Too few jokers are refused.
 func TestFewJokers(t *testing.T) {
-	text, err := os.ReadFile("testdata/tiny.yaml")
+	text, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
