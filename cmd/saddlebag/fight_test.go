@@ -24,7 +24,7 @@ func fight(t *testing.T, file string) (p posse, events []ledger.Entry) {
 	}
 	p.names = doc.Header.Players
 	table := makeTable(t, at+"/tables/carry", url.Values{
-		"ledger": {header + "\n\n"}, "me": {p.names[0]}, "own": {read(t, "../../scoring/goldfever/testdata/tiny.yaml")}, "called": {"tiny.yaml"},
+		"ledger": {header + "\n\n"}, "me": {p.names[0]}, "own": {read(t, "../../scoring/goldfever/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
 	})
 	for i, w := range b.Phones(len(p.names), webtest.Phone) {
 		p.phones = append(p.phones, seatedPhone{t, w})

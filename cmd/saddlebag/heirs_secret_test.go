@@ -79,7 +79,7 @@ func TestJokersAndNuggetsStaySecret(t *testing.T) {
 	if !ok {
 		t.Fatal("the game has changed")
 	}
-	at, own := serve(t, "--limits", "off"), read(t, "../../scoring/goldfever/testdata/tiny.yaml")
+	at, own := serve(t, "--limits", "off"), read(t, "../../scoring/goldfever/testdata/games/tiny.yaml")
 	for _, test := range []struct {
 		name, cell, before string
 		after              [2]string

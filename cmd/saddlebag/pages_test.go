@@ -62,7 +62,7 @@ func shownPages(t *testing.T, at string) []shownPage {
 	late := makeTable(t, at+"/tables/carry", url.Values{"ledger": {rest}, "me": {"Ann"}})
 	fighting, _, _ := strings.Cut(read(t, "../../scoring/goldfever/testdata/games/chain-2p.ledger"), "Lena react shoot")
 	duel := makeTable(t, at+"/tables/carry", url.Values{
-		"ledger": {fighting}, "me": {"Ann"}, "own": {read(t, "../../scoring/goldfever/testdata/tiny.yaml")}, "called": {"tiny.yaml"},
+		"ledger": {fighting}, "me": {"Ann"}, "own": {read(t, "../../scoring/goldfever/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
 	})
 	village := newTableOf(t, at, "goldfever", "virtual", "Ann", "Bob")
 	return []shownPage{
