@@ -5,7 +5,8 @@ package scoring
 type Auditor interface {
 	// Paper lists, blank and in sheet order, every cell that the sheets of
 	// such a game can have filled in the end: those of a new state, and the
-	// rows that a longer game adds. It fails as New does.
+	// rows that a longer game adds, but not those of corrections. It fails
+	// as New does.
 	Paper(Setup) ([]Cell, error)
 	// Audit judges filled sheets. It fails as New does, and on nothing that
 	// is written: what cannot be is a finding.
@@ -38,6 +39,17 @@ func (w Written) Number() (t Tenths, ok bool) {
 		return 0, true
 	}
 	return ParseTenths(w.Value)
+}
+
+// CorrectionCell is the cell that says by how much the table has overruled a
+// field of a seat (LG5). All sheets have one for each field of [Info].
+func CorrectionCell(field string) string { return "correct/" + field }
+
+// Correction is by how much the table has overruled a field of a seat. It is
+// not an entry that others could contradict; where it is unknown there is none.
+func (f Filled) Correction(seat int, field string) Tenths {
+	t, _ := f[Place{seat, CorrectionCell(field)}].Number()
+	return t
 }
 
 // A Verdict is what an audit comes to.

@@ -75,6 +75,19 @@ func (f *Fold) Standing() []int {
 	return numbers
 }
 
+// Corrected is by how much corrections have changed a field of a seat (clause
+// LG5).
+func (f *Fold) Corrected(seat int, field string) scoring.Tenths {
+	var sum scoring.Tenths
+	for at := f.now.tip; at.before != nil; at = at.before {
+		if at.kind == corrected && at.event.Seat == seat && at.event.Args[0] == field {
+			amount, _ := scoring.ParseTenths(at.event.Args[1])
+			sum += amount
+		}
+	}
+	return sum
+}
+
 // Outcome is the game's outcome, or the table's decision to stop (clause LG7).
 func (f *Fold) Outcome() scoring.Outcome {
 	out := f.now.state.Outcome()

@@ -10,8 +10,12 @@ import (
 	"unicode/utf8"
 )
 
-// magic is the first word of every ledger.
-const magic = "saddlebag"
+// magic is the first word of every ledger, and final the last word of the first
+// line of filled sheets.
+const (
+	magic = "saddlebag"
+	final = "final"
+)
 
 // dataWords are the header words that name house data.
 var dataWords = []string{"sheet", "board", "deck", "map", "scenario"}
@@ -21,9 +25,11 @@ var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
 // mostPlayers is beyond what any game takes; it keeps comparing names cheap.
 const mostPlayers = 100
 
-// A Header says what a ledger is a ledger of.
+// A Header says what a ledger is a ledger of, or filled sheets are the sheets
+// of.
 type Header struct {
 	Game    string
+	Final   bool     // it stands over filled sheets, not over a ledger
 	Players []string // in seating order
 	Options []Option // as written
 	Data    Data     // house data in force; zero for the default
@@ -55,6 +61,15 @@ func (h *Header) At(words, format string, args ...any) error {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
+// ParseHeader reads the header at the start of a text, of which the rest is
+// returned, and on how many lines the header stands with the blank one after
+// it. An error is a *SyntaxError. A byte order mark is passed over.
+func ParseHeader(text string) (h Header, rest string, lines int, err error) {
+	r := reader{rest: strings.TrimPrefix(text, "\ufeff")}
+	err = h.parse(&r)
+	return h, r.rest, r.number, err
+}
+
 func (h *Header) parse(r *reader) error {
 	if !r.next() {
 		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\""}
@@ -63,7 +78,8 @@ func (h *Header) parse(r *reader) error {
 	if serr != nil || len(words) == 0 || words[0] != magic {
 		return &SyntaxError{1, 1, "not a ledger: it does not start with \"saddlebag 1 GAME\""}
 	}
-	if len(words) != 3 {
+	h.Final = len(words) == 4 && words[3] == final
+	if len(words) != 3 && !h.Final {
 		return &SyntaxError{1, 1, "the first line is \"saddlebag 1 GAME\""}
 	}
 	if words[1] != strconv.Itoa(Version) {
@@ -183,7 +199,11 @@ func (h *Header) append(b []byte) []byte {
 		}
 		b = append(b, '\n')
 	}
-	line(magic, strconv.Itoa(Version), h.Game)
+	first := []string{magic, strconv.Itoa(Version), h.Game}
+	if h.Final {
+		first = append(first, final)
+	}
+	line(first...)
 	for _, p := range h.Players {
 		line("player", p)
 	}
@@ -206,6 +226,14 @@ func (h *Header) append(b []byte) []byte {
 		line("title", h.Title)
 	}
 	return b
+}
+
+// noun is what the header stands over.
+func (h *Header) noun() string {
+	if h.Final {
+		return "final document"
+	}
+	return "ledger"
 }
 
 // quoteShort quotes a word for an error, shortened where it is long.

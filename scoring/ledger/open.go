@@ -43,7 +43,7 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, error) {
 	var none scoring.Setup
 	if h.Game != info.ID {
-		return none, h.At(magic, "a ledger of %s, not of %s", quoteShort(h.Game), info.ID)
+		return none, h.At(magic, "a %s of %s, not of %s", h.noun(), quoteShort(h.Game), info.ID)
 	}
 	if h.Edition != 0 && h.Edition != info.Edition {
 		return none, h.At("edition", "edition %d of the rules is not known; this program has edition %d", h.Edition, info.Edition)
