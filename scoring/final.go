@@ -41,6 +41,33 @@ func (w Written) Number() (t Tenths, ok bool) {
 	return ParseTenths(w.Value)
 }
 
+// Number reads a cell as a number, if it is known and is one. A blank cell is 0.
+func (f Filled) Number(p Place) (t Tenths, ok bool) {
+	w, known := f[p]
+	t, ok = w.Number()
+	return t, known && ok
+}
+
+// Filling is what a game as it stands would have on paper. A secret that its
+// state does not know stays unknown; a row that it has not come to is blank.
+func Filling(paper []Cell, state State) Filled {
+	filled := make(Filled, len(paper))
+	for _, c := range paper {
+		filled[Place{c.Owner, c.ID}] = Written{}
+	}
+	for _, c := range state.Cells() {
+		p := Place{c.Owner, c.ID}
+		switch _, onPaper := filled[p]; {
+		case !onPaper:
+		case c.Value == Hidden:
+			delete(filled, p)
+		default:
+			filled[p] = Written{c.Value, c.Struck}
+		}
+	}
+	return filled
+}
+
 // CorrectionCell is the cell that says by how much the table has overruled a
 // field of a seat (LG5). All sheets have one for each field of [Info].
 func CorrectionCell(field string) string { return "correct/" + field }
@@ -48,7 +75,7 @@ func CorrectionCell(field string) string { return "correct/" + field }
 // Correction is by how much the table has overruled a field of a seat. It is
 // not an entry that others could contradict; where it is unknown there is none.
 func (f Filled) Correction(seat int, field string) Tenths {
-	t, _ := f[Place{seat, CorrectionCell(field)}].Number()
+	t, _ := f.Number(Place{seat, CorrectionCell(field)})
 	return t
 }
 

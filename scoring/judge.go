@@ -105,18 +105,27 @@ func Smallest(filled Filled, places []Place, contradicts func(Filled) bool) []Pl
 }
 
 // Settle gives an audit its verdict: by what it found, and by whether the
-// scores of all seats are known.
+// scores of all seats are known. If they are, it ranks the seats by them.
 func (a *Audit) Settle() {
 	impossible := func(c Contradiction) bool { return !c.Sum }
 	unknown := func(s Audited) bool { return !s.Known }
+	known := !slices.ContainsFunc(a.Scores, unknown)
 	switch {
 	case slices.ContainsFunc(a.Findings, impossible):
 		a.Verdict = Impossible
 	case len(a.Findings) > 0:
 		a.Verdict = WrongTotal
-	case slices.ContainsFunc(a.Scores, unknown):
-		a.Verdict = CannotBeTold
-	default:
+	case known:
 		a.Verdict = Right
+	default:
+		a.Verdict = CannotBeTold
 	}
+	if !known {
+		return
+	}
+	keys := make([][]Tenths, len(a.Scores))
+	for seat, s := range a.Scores {
+		keys[seat] = []Tenths{s.Total()}
+	}
+	a.Ranks = Ranks(keys)
 }

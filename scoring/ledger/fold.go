@@ -191,7 +191,7 @@ func (f *Fold) seat(name string) (int, bool) {
 }
 
 func (f *Fold) unknownActor(name string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", quoteShort(name))
+	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
 			return v.Try("%s", n)
@@ -201,7 +201,7 @@ func (f *Fold) unknownActor(name string) *scoring.Violation {
 }
 
 func (f *Fold) unknownVerb(verb string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, quoteShort(verb))
+	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {
 		if len(names) == 0 || names[len(names)-1] != known.Name {

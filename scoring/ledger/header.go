@@ -84,7 +84,7 @@ func (h *Header) parse(r *reader) error {
 	}
 	if words[1] != strconv.Itoa(Version) {
 		format := strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(r.line, " \t"), magic), " \t")
-		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", quoteShort(words[1]), Version)}
+		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", QuoteShort(words[1]), Version)}
 	}
 	h.Game = words[2]
 	h.where = map[string]place{magic: {1, 1}}
@@ -119,7 +119,7 @@ func (h *Header) take(words []string, p place) (why string) {
 	case slices.Contains(dataWords, key):
 		return h.takeData(key, args, p)
 	case !known:
-		return fmt.Sprintf("unknown header line %s; a blank line ends the header", quoteShort(key))
+		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(key))
 	case len(args) != n:
 		return fmt.Sprintf("%s takes %d value(s), not %d; a value with blanks stands in double quotes", key, n, len(args))
 	}
@@ -128,7 +128,7 @@ func (h *Header) take(words []string, p place) (why string) {
 		mark += " " + composed(args[0])
 	}
 	if _, twice := h.where[mark]; twice {
-		return quoteShort(mark) + " stands twice in the header"
+		return QuoteShort(mark) + " stands twice in the header"
 	}
 	h.where[mark] = p
 	switch key {
@@ -139,12 +139,12 @@ func (h *Header) take(words []string, p place) (why string) {
 	case "edition":
 		n, err := strconv.Atoi(args[0])
 		if err != nil || n < 1 {
-			return quoteShort(args[0]) + " is not an edition: 1, 2, …"
+			return QuoteShort(args[0]) + " is not an edition: 1, 2, …"
 		}
 		h.Edition = n
 	case "date":
 		if _, err := time.Parse(time.DateOnly, args[0]); err != nil {
-			return quoteShort(args[0]) + " is not a date such as 2026-11-20"
+			return QuoteShort(args[0]) + " is not a date such as 2026-11-20"
 		}
 		h.Date = args[0]
 	case "title":
@@ -175,7 +175,7 @@ func (h *Header) takeData(word string, args []string, p place) (why string) {
 	case len(args) == 0 || len(args) > 2:
 		return word + " takes a name and, for data of your own, its digest sha256:…"
 	case len(args) == 2 && !digestForm.MatchString(args[1]):
-		return quoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
+		return QuoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
 	}
 	h.where["data"] = p
 	h.Data = Data{Word: word, Name: args[0]}
@@ -236,8 +236,8 @@ func (h *Header) noun() string {
 	return "ledger"
 }
 
-// quoteShort quotes a word for an error, shortened where it is long.
-func quoteShort(s string) string {
+// QuoteShort quotes a word for an error, shortened where it is long.
+func QuoteShort(s string) string {
 	const longest = 40
 	if utf8.RuneCountInString(s) > longest {
 		s = string([]rune(s)[:longest]) + "…"

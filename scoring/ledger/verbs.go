@@ -39,7 +39,7 @@ func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if _, ok := scoring.ParseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
-		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", quoteShort(e.Args[1])).Try(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Try(usage)
 	}
 	if strings.TrimSpace(e.Args[2]) == "" {
 		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Try(usage)
@@ -58,7 +58,7 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	}
 	amount, ok := scoring.ParseTenths(e.Args[1])
 	if !ok {
-		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", quoteShort(e.Args[1])).Try(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Try(usage)
 	}
 	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
 	return nil
@@ -99,11 +99,11 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks(clauseNote, "That will not do: %v.", err)
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
-		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", quoteShort(name), quoteShort(other))
+		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
 	}
 	if cast, ok := f.now.state.(scoring.Cast); ok {
 		if _, clash := cast.Owner(name); clash {
-			return scoring.Breaks(clauseNote, "%s is a character of the game.", quoteShort(name))
+			return scoring.Breaks(clauseNote, "%s is a character of the game.", QuoteShort(name))
 		}
 	}
 	e.Seat, e.Args = seat, []string{e.Args[0], name}
