@@ -19,25 +19,29 @@ type Condition struct {
 
 // Judge finds the conditions that fail, each with the smallest set of entries
 // on which any does: of two that fail on the same entries the first is found,
-// and one that fails only because others do is left out. Those that compare
-// sums come last.
-func Judge(filled Filled, conditions []Condition) []Contradiction {
-	var impossible, sums []Contradiction
+// and one that fails only because others do is left out. They are in the order
+// of the game's clauses, those that compare sums last.
+func Judge(info *Info, filled Filled, conditions []Condition) []Contradiction {
+	var found []Contradiction
 	for _, c := range conditions {
 		if c.Fails(filled) == "" {
 			continue
 		}
-		found := c.narrow(filled, conditions)
-		same := func(other Contradiction) bool { return slices.Equal(other.Places, found.Places) }
-		switch {
-		case slices.ContainsFunc(impossible, same) || slices.ContainsFunc(sums, same):
-		case found.Sum:
-			sums = append(sums, found)
-		default:
-			impossible = append(impossible, found)
+		one := c.narrow(filled, conditions)
+		same := func(other Contradiction) bool { return slices.Equal(other.Places, one.Places) }
+		if !slices.ContainsFunc(found, same) {
+			found = append(found, one)
 		}
 	}
-	return slices.Concat(impossible, sums)
+	order := func(c Contradiction) int {
+		at := slices.IndexFunc(info.Clauses, func(clause Clause) bool { return clause.Number == c.Clause })
+		if c.Sum {
+			return at + len(info.Clauses)
+		}
+		return at
+	}
+	slices.SortStableFunc(found, func(a, b Contradiction) int { return order(a) - order(b) })
+	return found
 }
 
 // narrow is the contradiction behind a condition that fails: on the smallest

@@ -7,14 +7,11 @@ import (
 	"saddlebag/scoring"
 )
 
-// cardPlace is where a seat's card of a number, from 0, is written.
-func cardPlace(seat, i int) scoring.Place { return scoring.Place{Owner: seat, Cell: cardCell(i)} }
-
 // hand reads the cards of a seat up to the first that is not known. They stand
 // in the first rows (RT20); ended says that a blank row follows them.
 func (a *auditor) hand(f scoring.Filled, seat int) (hand []int, ended bool) {
 	for i := range paperCards {
-		w, known := f[cardPlace(seat, i)]
+		w, known := f[a.rows[seat][i]]
 		if known && w.Blank() {
 			return hand, true
 		}
@@ -42,8 +39,9 @@ func (a *auditor) cards() []scoring.Condition {
 	for i := range a.deck.values {
 		all = append(all, a.notMoreOf(i))
 	}
+	everything := a.everything()
 	for _, clause := range []string{"RT3", "RT14", "RT19"} {
-		all = append(all, scoring.Condition{Clause: clause, Reads: a.everything(), Fails: func(f scoring.Filled) string {
+		all = append(all, scoring.Condition{Clause: clause, Reads: everything, Fails: func(f scoring.Filled) string {
 			if d := a.draws(f); d.clause == clause {
 				return d.message
 			}
@@ -55,7 +53,7 @@ func (a *auditor) cards() []scoring.Condition {
 
 // inDeck demands that a card is one of the deck's (RT3).
 func (a *auditor) inDeck(seat, i int) scoring.Condition {
-	p := cardPlace(seat, i)
+	p := a.rows[seat][i]
 	return scoring.Condition{Clause: "RT3", Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
 		w, known := f[p]
 		if _, ok := a.deck.read(w.Value); !known || ok || w.Blank() {
@@ -67,7 +65,7 @@ func (a *auditor) inDeck(seat, i int) scoring.Condition {
 
 // noGap demands that cards stand in the first rows (RT20).
 func (a *auditor) noGap(seat, i int) scoring.Condition {
-	before, p := cardPlace(seat, i-1), cardPlace(seat, i)
+	before, p := a.rows[seat][i-1], a.rows[seat][i]
 	return scoring.Condition{Clause: "RT20", Reads: []scoring.Place{before, p}, Fails: func(f scoring.Filled) string {
 		last, lastKnown := f[before]
 		if w, known := f[p]; !known || !lastKnown || w.Blank() || !last.Blank() {
@@ -80,10 +78,7 @@ func (a *auditor) noGap(seat, i int) scoring.Condition {
 // cardForEach demands that a seat has a card for each group in which it is best
 // (RT14).
 func (a *auditor) cardForEach(seat int) scoring.Condition {
-	reads := a.groupPlaces()
-	for i := range paperCards {
-		reads = append(reads, cardPlace(seat, i))
-	}
+	reads := append(a.groupPlaces(), a.rows[seat]...)
 	return scoring.Condition{Clause: "RT14", Reads: reads, Fails: func(f scoring.Filled) string {
 		won := 0
 		for at := range a.groups {
@@ -92,7 +87,7 @@ func (a *auditor) cardForEach(seat int) scoring.Condition {
 			}
 		}
 		for i := range won {
-			if w, known := f[cardPlace(seat, i)]; known && w.Blank() {
+			if w, known := f[a.rows[seat][i]]; known && w.Blank() {
 				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.names[seat], some(won, "group"), some(i, "card"))
 			}
 		}
@@ -124,18 +119,12 @@ func full(shares []share) bool {
 // that were shuffled: another one when the last was used up (RT3, RT19).
 func (a *auditor) notMoreOf(i int) scoring.Condition {
 	value, copies := a.deck.values[i], a.deck.left[i]
-	var reads []scoring.Place
-	for seat := range a.names {
-		for row := range paperCards {
-			reads = append(reads, cardPlace(seat, row))
-		}
-	}
-	return scoring.Condition{Clause: "RT3", Reads: reads, Fails: func(f scoring.Filled) string {
+	return scoring.Condition{Clause: "RT3", Reads: slices.Concat(a.rows...), Fails: func(f scoring.Filled) string {
 		held, most := 0, 0
 		for seat := range a.names {
 			rows := paperCards
 			for row := range paperCards {
-				w, known := f[cardPlace(seat, row)]
+				w, known := f[a.rows[seat][row]]
 				if known && w.Blank() {
 					rows = min(rows, row)
 				}
@@ -158,11 +147,7 @@ func (a *auditor) groupPlaces() []scoring.Place {
 	var places []scoring.Place
 	for at, v := range a.sources {
 		for of := range squad(v.squads) {
-			for _, p := range v.reads(at, of) {
-				if !slices.Contains(places, p) {
-					places = append(places, p)
-				}
-			}
+			places = append(places, v.reads(at, of)...)
 		}
 	}
 	return places
@@ -170,11 +155,5 @@ func (a *auditor) groupPlaces() []scoring.Place {
 
 // everything is all that the cards depend on.
 func (a *auditor) everything() []scoring.Place {
-	places := a.groupPlaces()
-	for seat := range a.names {
-		for i := range paperCards {
-			places = append(places, cardPlace(seat, i))
-		}
-	}
-	return places
+	return append(a.groupPlaces(), slices.Concat(a.rows...)...)
 }

@@ -19,17 +19,17 @@ func (a *auditor) entries() []scoring.Condition {
 	}
 	for at, g := range a.board.Groups {
 		for of := range squad(len(a.left)) {
-			p := a.column(at, of, columnCaptured)
+			p := a.captures[at][of]
 			one("RT2", p, func(w scoring.Written) string {
-				if _, ok := count(scoring.Filled{p: w}, p, Circles+1); ok {
+				if _, ok := count(scoring.Filled{p: w}, p); ok {
 					return ""
 				}
 				return fmt.Sprintf("%s cannot have captured %s in %s, which has %d circles.", a.called(of), w.Value, g.title(), Circles+1)
 			})
 		}
-		for _, p := range a.boardPlaces(at) {
+		for _, p := range a.circles[at] {
 			one("RT1", p, func(w scoring.Written) string {
-				if a.isMark(w) {
+				if _, ok := a.mark(scoring.Filled{p: w}, p); ok {
 					return ""
 				}
 				return fmt.Sprintf("No squad of this table has the number %s that stands in %s.", w.Value, g.title())
@@ -42,15 +42,15 @@ func (a *auditor) entries() []scoring.Condition {
 // pieces are the conditions of circles and of what covers them.
 func (a *auditor) pieces() []scoring.Condition {
 	var all []scoring.Condition
-	columns, circles := a.columns(), a.circles()
+	columns, board := a.columns(), a.onBoard()
 	for at := range a.groups {
 		all = append(all, a.room(at))
 		for of := range squad(len(a.left)) {
-			all = append(all, a.doubledNothing(at, of), a.agree(at, of, columns, circles))
+			all = append(all, a.doubledNothing(at, of), a.agree(at, of, columns, board))
 		}
 	}
 	for of := range squad(len(a.left)) {
-		for _, v := range []view{columns, circles} {
+		for _, v := range []view{columns, board} {
 			all = append(all, a.notTooMany(v, of), a.allPlaced(v, of))
 		}
 	}
@@ -77,7 +77,7 @@ func (a *auditor) room(at int) scoring.Condition {
 		for of := range squad(v.squads) {
 			m, d := v.has(f, at, of)
 			men, dogs = men+m.least, dogs+d.least
-			if n, known := count(f, a.column(at, of, columnCaptured), Circles+1); known {
+			if n, known := count(f, a.captures[at][of]); known {
 				all += n
 			}
 		}
@@ -96,9 +96,9 @@ func (a *auditor) room(at int) scoring.Condition {
 
 // doubledNothing demands that who has the Rin Tin Tin circle counts it (RT13).
 func (a *auditor) doubledNothing(at int, of squad) scoring.Condition {
-	captured, doubled := a.column(at, of, columnCaptured), a.column(at, of, columnDoubled)
+	captured, doubled := a.captures[at][of], a.doubles[at][of]
 	return scoring.Condition{Clause: "RT13", Reads: []scoring.Place{captured, doubled}, Fails: func(f scoring.Filled) string {
-		if n, known := count(f, captured, Circles+1); !known || n > 0 || !f[doubled].Struck {
+		if n, known := count(f, captured); !known || n > 0 || !f[doubled].Struck {
 			return ""
 		}
 		return fmt.Sprintf("%s is doubled for %s, whose Rin Tin Tin would be captured there, and nothing is.", a.board.Groups[at].title(), a.called(of))
@@ -106,15 +106,15 @@ func (a *auditor) doubledNothing(at int, of squad) scoring.Condition {
 }
 
 // agree demands that the columns say what the board shows (RT13).
-func (a *auditor) agree(at int, of squad, columns, circles view) scoring.Condition {
-	reads := append(columns.reads(at, of), circles.reads(at, of)...)
+func (a *auditor) agree(at int, of squad, columns, board view) scoring.Condition {
+	reads := append(columns.reads(at, of), board.reads(at, of)...)
 	apart := func(x, y span) bool { return x.most < y.least || y.most < x.least }
 	return scoring.Condition{Clause: "RT13", Reads: reads, Fails: func(f scoring.Filled) string {
 		men, dogs := columns.has(f, at, of)
-		stand, figures := circles.has(f, at, of)
+		stand, figures := board.has(f, at, of)
 		sum := func(x, y span) span { return span{x.least + y.least, x.most + y.most} }
 		captured := span{0, Circles + 1}
-		if n, known := count(f, a.column(at, of, columnCaptured), Circles+1); known {
+		if n, known := count(f, a.captures[at][of]); known {
 			captured = span{n, n}
 		}
 		if !apart(men, stand) && !apart(dogs, figures) && !apart(captured, sum(stand, figures)) {

@@ -47,7 +47,7 @@ func (a *auditor) loot(f scoring.Filled, seat int) (score scoring.Score, known b
 		})
 	}
 	if !a.ended[seat] {
-		ended = len(hand) == a.rows[seat] && a.draws(f).known
+		ended = len(hand) == a.hands[seat] && a.draws(f).known
 	}
 	return score, ended
 }
@@ -63,20 +63,21 @@ func (a *auditor) score(f scoring.Filled, seat int) (score scoring.Score, known 
 // what the sums above it say only where the parts of those are not known.
 func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
 	var all []scoring.Condition
+	groups, everything := a.groupPlaces(), a.everything()
 	for seat, name := range a.names {
 		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: cellOutlaws}, scoring.Place{Owner: seat, Cell: cellBoodle}, scoring.Place{Owner: seat, Cell: cellScore}
 		all = append(all,
-			sum(outlaws, name+" has captured", a.groupPlaces(), func(f scoring.Filled) (scoring.Tenths, bool) {
+			sum(outlaws, name+" has captured", groups, func(f scoring.Filled) (scoring.Tenths, bool) {
 				s, known := a.captured(f, seat)
 				return s.Total(), known
 			}),
-			sum(boodle, name+" has boodle of", a.everything(), func(f scoring.Filled) (scoring.Tenths, bool) {
+			sum(boodle, name+" has boodle of", everything, func(f scoring.Filled) (scoring.Tenths, bool) {
 				s, known := a.loot(f, seat)
 				return s.Total(), known
 			}),
 		)
 		if _, known := a.score(filled, seat); known {
-			all = append(all, sum(score, name+" scores", a.everything(), func(f scoring.Filled) (scoring.Tenths, bool) {
+			all = append(all, sum(score, name+" scores", everything, func(f scoring.Filled) (scoring.Tenths, bool) {
 				s, known := a.score(f, seat)
 				return s.Total(), known
 			}))
@@ -126,7 +127,7 @@ func (a *auditor) missing(f scoring.Filled) []scoring.Place {
 			}
 		}
 		if _, known := a.loot(f, seat); !known {
-			places = append(places, cardPlace(seat, a.rows[seat]))
+			places = append(places, a.rows[seat][a.hands[seat]])
 		}
 	}
 	return places

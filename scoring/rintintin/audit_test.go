@@ -6,17 +6,16 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
+// The sheets of every legal game are right, and no mistake goes unseen.
 func TestAudits(t *testing.T) {
-	for _, options := range []struct {
-		players int
-		of      []map[string]string
-	}{
-		{2, []map[string]string{nil, {optionSingle: yes}, {optionApart: yes}}},
-		{3, nil},
-		{4, nil},
-	} {
-		scoringtest.Audits(t, scoringtest.AuditConfig{
-			Config: scoringtest.Config{Game: Game, House: ours(t), Players: options.players, Options: options.of, Games: 60},
-		})
-	}
+	scoringtest.Audits(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t), Games: 12, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{
+			{Players: 2},
+			{Players: 2, Options: map[string]string{optionSingle: yes}},
+			{Players: 2, Options: map[string]string{optionApart: yes}},
+			{Players: 3},
+			{Players: 4},
+		},
+	})
 }

@@ -36,15 +36,15 @@ func (a *auditor) columns() view {
 	return view{
 		squads: len(a.left),
 		reads: func(at int, of squad) []scoring.Place {
-			return []scoring.Place{a.column(at, of, columnCaptured), a.column(at, of, columnDoubled)}
+			return []scoring.Place{a.captures[at][of], a.doubles[at][of]}
 		},
 		has: func(f scoring.Filled, at int, of squad) (men, dogs span) {
-			captured, counted := count(f, a.column(at, of, columnCaptured), Circles+1)
-			doubled, ticked := f[a.column(at, of, columnDoubled)]
+			captured, counted := count(f, a.captures[at][of])
+			doubled, ticked := f[a.doubles[at][of]]
 			switch {
 			case ticked && doubled.Struck:
 				dogs = span{1, 1}
-			case !ticked && !(counted && captured == 0):
+			case !ticked && (!counted || captured > 0):
 				dogs = span{0, 1}
 			}
 			if !counted {
@@ -55,19 +55,14 @@ func (a *auditor) columns() view {
 	}
 }
 
-// column is a cell of a squad in a group.
-func (a *auditor) column(at int, of squad, name string) scoring.Place {
-	return scoring.Place{Owner: a.seatOf(of), Cell: a.squadGroup(at, of) + "/" + name}
-}
-
-// circles are the circles of the board, marked with the numbers of squads.
-func (a *auditor) circles() view {
+// onBoard are the circles of the board, marked with the numbers of squads.
+func (a *auditor) onBoard() view {
 	counted := func(f scoring.Filled, places []scoring.Place, of squad) (n span) {
 		for _, p := range places {
-			switch w, known := f[p]; {
-			case !known || !a.isMark(w):
+			switch mark, known := a.mark(f, p); {
+			case !known:
 				n.most++
-			case w.Value == strconv.Itoa(int(of)+1):
+			case mark == int(of)+1:
 				n.least, n.most = n.least+1, n.most+1
 			}
 		}
@@ -75,35 +70,28 @@ func (a *auditor) circles() view {
 	}
 	return view{
 		squads: len(a.left),
-		reads:  func(at int, _ squad) []scoring.Place { return a.boardPlaces(at) },
+		reads:  func(at int, _ squad) []scoring.Place { return a.circles[at] },
 		has: func(f scoring.Filled, at int, of squad) (men, dogs span) {
-			places := a.boardPlaces(at)
-			return counted(f, places[:Circles], of), counted(f, places[Circles:], of)
+			return counted(f, a.circles[at][:Circles], of), counted(f, a.circles[at][Circles:], of)
 		},
 	}
 }
 
-// boardPlaces are the circles of a group, that of Rin Tin Tin last.
-func (s *state) boardPlaces(at int) []scoring.Place {
-	var places []scoring.Place
-	for i := range Circles {
-		places = append(places, scoring.Place{Owner: scoring.Table, Cell: circleCell(s.board.Groups[at].ID, i)})
-	}
-	return append(places, scoring.Place{Owner: scoring.Table, Cell: dogCell(s.board.Groups[at].ID)})
-}
-
-// isMark says whether a circle can look like that: blank, or with the number of a
-// squad.
-func (a *auditor) isMark(w scoring.Written) bool {
-	n, err := strconv.Atoi(w.Value)
-	return w.Blank() || err == nil && n >= 1 && n <= len(a.left) && !w.Struck
-}
-
-// count reads a whole number from 0 to most; a blank cell is 0. It is not known
-// where the cell is not, or says what nobody can count.
-func count(f scoring.Filled, p scoring.Place, most int) (n int, known bool) {
+// mark reads a circle: the number of the squad that covers it, or 0 where it is
+// blank. It is not known where no squad has that number.
+func (a *auditor) mark(f scoring.Filled, p scoring.Place) (number int, known bool) {
 	w, known := f[p]
-	t, ok := w.Number()
+	if w.Blank() {
+		return 0, known
+	}
+	n, err := strconv.Atoi(w.Value)
+	return n, err == nil && n >= 1 && n <= len(a.left) && !w.Struck
+}
+
+// count reads how many a squad has captured in a group; a blank cell is 0. It is
+// not known where a group has not so many.
+func count(f scoring.Filled, p scoring.Place) (n int, known bool) {
+	t, ok := f.Number(p)
 	n = int(t / scoring.Whole(1))
-	return n, known && ok && scoring.Whole(n) == t && n >= 0 && n <= most
+	return n, ok && scoring.Whole(n) == t && n >= 0 && n <= Circles+1
 }

@@ -1,6 +1,7 @@
 package scoringtest
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -13,8 +14,17 @@ import (
 // An AuditConfig says which finals to judge: those of random games, and what
 // becomes of them by mistakes.
 type AuditConfig struct {
-	Config             // Check and Cap are for Run
-	Mistakes []Mistake // none may be without any game in which it can be made
+	Game     scoring.Game
+	House    scoring.House
+	Kinds    []Kind
+	Games    int       // of each kind
+	Mistakes []Mistake // each must be possible in some game
+}
+
+// A Kind is one way to play.
+type Kind struct {
+	Players int
+	Options map[string]string
 }
 
 // A Mistake changes filled sheets into such as cannot be.
@@ -27,30 +37,30 @@ type Mistake struct {
 	Make func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool
 }
 
-// Audits judges the sheets of Config.Games random games for each number of
-// players that Config.Players leaves. They are right, with the score of the
-// game, and stay so however much of them is unknown; every mistake is found, by
-// entries of which none can be left out.
+// mistakesEvery is in one of how many games each mistake is made: to prove that
+// what is found is the smallest takes far longer than to find it.
+const mistakesEvery = 4
+
+// Audits judges the sheets of random games. They are right, with the score of
+// the game, and stay so however much of them is unknown; every mistake is found,
+// by entries of which none can be left out.
 func Audits(t *testing.T, c AuditConfig) {
 	t.Helper()
-	c.Games = soakGames(t, c.Games)
-	if len(c.Options) == 0 {
-		c.Options = []map[string]string{nil}
-	}
-	fewest, most := c.Game.Info().MinPlayers, c.Game.Info().MaxPlayers
-	if c.Players > 0 {
-		fewest, most = c.Players, c.Players
-	}
 	made := map[string]int{}
-	for players := fewest; players <= most; players++ {
-		for n := range c.Games {
+	for kind, k := range c.Kinds {
+		for n := range soakGames(t, c.Games) {
 			j := &judge{
-				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(players), uint64(n))),
-				setup: scoring.Setup{Players: Names(players), Options: c.Options[n%len(c.Options)], House: c.House},
+				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
+				setup: scoring.Setup{Players: Names(k.Players), Options: k.Options, House: c.House},
 			}
-			j.judge(made)
+			filled := j.play()
+			for i, m := range c.Mistakes {
+				if (i+n)%mistakesEvery == 0 && j.mistake(m, filled) {
+					made[m.Name]++
+				}
+			}
 			if t.Failed() {
-				t.Fatalf("game %d of %d players", n, players)
+				t.Fatalf("game %d of %d players, options %v", n, k.Players, k.Options)
 			}
 		}
 	}
@@ -70,7 +80,8 @@ type judge struct {
 	setup   scoring.Setup
 }
 
-func (j *judge) judge(made map[string]int) {
+// play plays the game, and checks what becomes of its sheets.
+func (j *judge) play() scoring.Filled {
 	j.t.Helper()
 	state, err := j.Game.New(j.setup)
 	if err != nil {
@@ -86,13 +97,18 @@ func (j *judge) judge(made map[string]int) {
 	filled := scoring.Filling(paper, state)
 	j.right(state, filled)
 	j.partly(filled)
-	for _, m := range j.Mistakes {
-		mistaken := maps.Clone(filled)
-		if m.Make(j.rand, j.setup, mistaken) && !maps.Equal(mistaken, filled) {
-			made[m.Name]++
-			j.found(m, filled, mistaken)
-		}
+	return filled
+}
+
+// mistake makes a mistake, if there is room for it, and checks that it is found.
+func (j *judge) mistake(m Mistake, filled scoring.Filled) bool {
+	j.t.Helper()
+	mistaken := maps.Clone(filled)
+	if !m.Make(j.rand, j.setup, mistaken) || maps.Equal(mistaken, filled) {
+		return false
 	}
+	j.found(m, filled, mistaken)
+	return true
 }
 
 func (j *judge) audit(filled scoring.Filled) scoring.Audit {
@@ -178,4 +194,28 @@ func changes(before, after scoring.Filled) string {
 		}
 	}
 	return text
+}
+
+// Pick is a cell at random of those that a function takes, if there is any.
+func Pick(r *rand.Rand, filled scoring.Filled, take func(scoring.Place, scoring.Written) bool) (scoring.Place, bool) {
+	var places []scoring.Place
+	for p, w := range filled {
+		if take(p, w) {
+			places = append(places, p)
+		}
+	}
+	if len(places) == 0 {
+		return scoring.Place{}, false
+	}
+	slices.SortFunc(places, func(a, b scoring.Place) int {
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Cell, b.Cell))
+	})
+	return places[r.IntN(len(places))], true
+}
+
+// Add adds to the number in a cell.
+func Add(filled scoring.Filled, owner int, cell string, n scoring.Tenths) {
+	p := scoring.Place{Owner: owner, Cell: cell}
+	before, _ := filled.Number(p)
+	filled[p] = scoring.Written{Value: (before + n).String()}
 }
