@@ -11,7 +11,7 @@ import (
 
 // fill reads the lines below the header, which stands on so many lines.
 func (d *Document) fill(text string, above int) error {
-	f := filler{Document: d, owners: map[string]int{ledger.Table: scoring.Table}, lines: map[scoring.Place]int{}}
+	f := filler{Document: d, owners: map[string]int{ledger.Table: scoring.Table}}
 	for seat, name := range d.Setup.Players {
 		f.owners[name] = seat
 	}
@@ -38,7 +38,6 @@ type filler struct {
 	*Document
 	owners     map[string]int
 	catalogues map[int]catalogue
-	lines      map[scoring.Place]int // that filled a cell
 }
 
 // wrong is what is wrong at a word of a line.

@@ -38,6 +38,7 @@ type Document struct {
 	Setup  scoring.Setup
 	Paper  []scoring.Cell // every cell that can be filled, blank, in sheet order
 	Filled scoring.Filled
+	lines  map[scoring.Place]int // of the text, that fill the cells
 }
 
 // Open reads a document, with the house data that its header names or with the
@@ -78,7 +79,7 @@ func Start(shelf ledger.Shelf, header ledger.Header, own ledger.Own) (*Document,
 		return nil, err
 	}
 	header.Final = true
-	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}}
+	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}, lines: map[scoring.Place]int{}}
 	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {
 		return nil, err
 	}
@@ -121,3 +122,7 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 func (d *Document) Audit() (scoring.Audit, error) {
 	return d.Game.(scoring.Auditor).Audit(d.Setup, d.Filled)
 }
+
+// Fingerprint names the sheets by what is known of them: it is that of the
+// canonical text.
+func (d *Document) Fingerprint() string { return ledger.Digest([]byte(d.String())) }

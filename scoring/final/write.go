@@ -12,7 +12,7 @@ import (
 // line where that is possible. Reading it gives the same sheets.
 func (d *Document) String() string {
 	return d.text(func(b *strings.Builder, actor string, g *group, owner int) {
-		for _, line := range d.lines(g, owner) {
+		for _, line := range d.linesOf(g, owner) {
 			b.WriteString(actor + " " + line + "\n")
 		}
 	})
@@ -49,10 +49,10 @@ func (d *Document) text(write func(b *strings.Builder, actor string, g *group, o
 	return b.String()
 }
 
-// lines are what is known of a group: one line for the cells up to the last that
+// linesOf are what is known of a group: one line for the cells up to the last that
 // is known, or one for each cell where others between them are not, or where all
 // are entries of several words.
-func (d *Document) lines(g *group, owner int) []string {
+func (d *Document) linesOf(g *group, owner int) []string {
 	var words, alone []string
 	gap, last := false, -1
 	for i, c := range g.cells {

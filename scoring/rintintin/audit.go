@@ -8,7 +8,7 @@ import (
 
 // paperCards is how many boodle cards a player's column has room for: those of
 // all groups, and what a tie can take that goes on and on.
-const paperCards = 4 * Cards
+const paperCards = 2 * Cards
 
 // Paper lists the columns of the score sheet and the circles of the board. What
 // the spinner showed last is not written down.

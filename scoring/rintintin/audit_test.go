@@ -9,7 +9,7 @@ import (
 // The sheets of every legal game are right, and no mistake goes unseen.
 func TestAudits(t *testing.T) {
 	scoringtest.Audits(t, scoringtest.AuditConfig{
-		Game: Game, House: ours(t), Games: 12, Mistakes: mistakes,
+		Game: Game, House: ours(t), Games: 8, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{
 			{Players: 2},
 			{Players: 2, Options: map[string]string{optionSingle: yes}},
