@@ -8,9 +8,9 @@ import (
 	"saddlebag/scoring"
 )
 
-// paperRows is how many days the notary's ledger has room for: two pads of four
-// weeks.
-const paperRows = 2 * Rows
+// paperRows is how many days the notary's ledger has room for: pads of four
+// weeks, as many as the longest game takes and more.
+const paperRows = 6 * Rows
 
 // lying are the groups of cells that lie on the table and are not written down.
 var lying = []string{cityGroup, weekGroup, cellDeck, cellBid}
@@ -67,8 +67,8 @@ func (g game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, 
 type auditor struct {
 	world  *Map
 	names  []string
-	dealt  bool // hands by the program, of which no city's cards are counted (MI6)
-	lines  []line
+	dealt  bool   // hands by the program, of which no city's cards are counted (MI6)
+	lines  []line // of the days that matter
 	sheets []sheet
 }
 
@@ -88,6 +88,7 @@ type sheet struct {
 func newAuditor(s *state, filled scoring.Filled) *auditor {
 	a := &auditor{world: s.world, names: s.names, dealt: s.phase == dealing}
 	table := func(id string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: id} }
+	used := 0
 	for day := 1; day <= paperRows; day++ {
 		l := line{
 			weekday: table(rowCell(day, columnDay)), bids: table(rowCell(day, columnBids)), driver: table(rowCell(day, columnDriver)),
@@ -98,7 +99,11 @@ func newAuditor(s *state, filled scoring.Filled) *auditor {
 			l.total = append(l.total, scoring.Place{Owner: seat, Cell: rowCell(day, columnTotal)})
 		}
 		a.lines = append(a.lines, l)
+		if l.any(func(p scoring.Place) bool { return filledIn(filled, p) }) {
+			used = day
+		}
 	}
+	a.cut(filled, used)
 	for seat := range a.names {
 		at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
 		p := sheet{
@@ -111,6 +116,27 @@ func newAuditor(s *state, filled scoring.Filled) *auditor {
 		a.sheets = append(a.sheets, p)
 	}
 	return a
+}
+
+// any says whether something is true of a place of the day.
+func (l line) any(is func(scoring.Place) bool) bool {
+	return slices.ContainsFunc(slices.Concat(all([]line{l}, weekdayOf, bidsOf, driverOf, priceOf, cityOf, foundOf), l.earned, l.total), is)
+}
+
+// cut leaves out the days after the first that is known to be blank behind so
+// many that something stands on, and those of which nothing is known.
+func (a *auditor) cut(filled scoring.Filled, used int) {
+	keep := used
+	for i, l := range a.lines[used:] {
+		if blank(filled, l.weekday) {
+			keep = used + i + 1
+			break
+		}
+		if l.any(func(p scoring.Place) bool { _, known := filled[p]; return known }) {
+			keep = used + i + 1
+		}
+	}
+	a.lines = a.lines[:max(keep, min(used+1, paperRows))]
 }
 
 // day is what people call a row.

@@ -200,8 +200,9 @@ func (a *auditor) jokers() []scoring.Condition {
 	for seat, p := range a.sheets {
 		reads := append(append(all(a.lines, weekdayOf), all(a.lines, driverOf)...), p.joker)
 		list = append(list, fails("MI13", reads, func(f scoring.Filled) string {
-			played, perhaps := 0, false
-			for i := range a.lines[:a.length(f)] {
+			days, ended := a.played(f)
+			played, perhaps := 0, !ended
+			for i := range days {
 				who, by, known := a.driver(f, i)
 				perhaps = perhaps || !known
 				if known && by == byJoker && who == seat {

@@ -31,7 +31,8 @@ func (a *auditor) replay(f scoring.Filled, seat int) (purse int, known bool, why
 	if a.sheets[seat].fixedMoney != 0 {
 		return 0, false, ""
 	}
-	for i := range a.lines[:a.length(f)] {
+	days, ended := a.played(f)
+	for i := range days {
 		lucky, dated := a.lucky(f, i)
 		found, opened := a.found(f, i)
 		if !dated {
@@ -67,13 +68,13 @@ func (a *auditor) replay(f scoring.Filled, seat int) (purse int, known bool, why
 			purse = max(0, purse+found.Money) // MI19
 		}
 	}
-	return purse, true, ""
+	return purse, ended, ""
 }
 
 // earnings are a seat's points by its days, if all are known.
 func (a *auditor) earnings(f scoring.Filled, seat int) (sum scoring.Tenths, known bool) {
-	known = true
-	for i := range a.lines[:a.length(f)] {
+	days, known := a.played(f)
+	for i := range days {
 		earned, ok := a.earned(f, i, seat)
 		sum, known = sum+earned, known && ok
 	}
@@ -131,8 +132,12 @@ func (a *auditor) testament() scoring.Condition {
 		reads = append(reads, l.total...)
 	}
 	return fails("MI22", append(reads, at), func(f scoring.Filled) string {
-		w, known := f[at]
-		for i := a.length(f) - 1; known && i >= 0; i-- {
+		w, written := f[at]
+		days, ended := a.played(f)
+		if !written || !ended {
+			return ""
+		}
+		for i := len(days) - 1; i >= 0; i-- {
 			leader, settled := a.leader(f, i)
 			if !settled {
 				return ""
@@ -145,7 +150,7 @@ func (a *auditor) testament() scoring.Condition {
 			}
 			return fmt.Sprintf("The testament lies before %s, who led last.", a.names[leader])
 		}
-		if !known || w.Value == "" {
+		if w.Value == "" {
 			return ""
 		}
 		return fmt.Sprintf("%s has the testament, and nobody ever led.", w.Value)

@@ -34,8 +34,9 @@ func (a *auditor) cases() []scoring.Condition {
 	for city := range a.world.Cities {
 		box := scoring.Place{Owner: scoring.Table, Cell: caseCell(city)}
 		list = append(list, fails("MI16", append(append(all(a.lines, weekdayOf), all(a.lines, cityOf)...), box), func(f scoring.Filled) string {
-			visited, perhaps := false, false
-			for i := range a.lines[:a.length(f)] {
+			days, ended := a.played(f)
+			visited, perhaps := false, !ended
+			for i := range days {
 				at, known := a.city(f, i)
 				visited, perhaps = visited || known && at == city, perhaps || !known
 			}
@@ -183,8 +184,12 @@ func (a *auditor) laid(seat int) scoring.Condition {
 				held[c.city()] = append(held[c.city()], c)
 			}
 		}
+		days, ended := a.played(f)
+		if !ended {
+			return ""
+		}
 		var visits [Cities][]visit
-		for i := range a.lines[:a.length(f)] {
+		for i := range days {
 			city, went := a.city(f, i)
 			rest, known := a.byCards(f, i, seat)
 			d, dated := a.weekday(f, i)

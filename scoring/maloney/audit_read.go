@@ -16,14 +16,15 @@ func blank(f scoring.Filled, p scoring.Place) bool {
 	return known && w.Value == ""
 }
 
-// length is how many days can have been played.
-func (a *auditor) length(f scoring.Filled) int {
+// played are the days that can have been played, by their numbers from 0. They
+// are known to be no more where a blank row follows them.
+func (a *auditor) played(f scoring.Filled) (days []line, ended bool) {
 	for i, l := range a.lines {
 		if blank(f, l.weekday) {
-			return i
+			return a.lines[:i], true
 		}
 	}
-	return len(a.lines)
+	return a.lines, false
 }
 
 // weekday reads that of a day.

@@ -116,7 +116,8 @@ func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
 			got.Lines = append(got.Lines, scoring.Line{Label: label, Amount: amount, Clause: clause})
 		}
 	}
-	for i := range a.lines[:a.length(f)] {
+	days, _ := a.played(f)
+	for i := range days {
 		earned, _ := a.earned(f, i, seat)
 		add(fmt.Sprintf("Points of day %d", i+1), earned, "MI17")
 	}
@@ -134,8 +135,12 @@ func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
 // missing are the cells that would have to be known for the scores.
 func (a *auditor) missing(f scoring.Filled) []scoring.Place {
 	var places []scoring.Place
+	days, ended := a.played(f)
+	if !ended {
+		places = append(places, a.lines[len(a.lines)-1].weekday)
+	}
 	for seat, p := range a.sheets {
-		for i, l := range a.lines[:a.length(f)] {
+		for i, l := range days {
 			if _, known := a.earned(f, i, seat); !known {
 				places = append(places, l.earned[seat])
 			}
