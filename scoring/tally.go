@@ -1,6 +1,9 @@
 package scoring
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Tenths is an amount of points or money in tenths of its unit: $12 is 120.
 type Tenths int64
@@ -20,6 +23,35 @@ func (t Tenths) String() string {
 		s += "." + strconv.FormatInt(int64(r), 10)
 	}
 	return s
+}
+
+// ParseTenths reads an amount with one decimal at most: "312", "+5", "-3.5".
+func ParseTenths(s string) (Tenths, bool) {
+	digits := strings.TrimLeft(s, "+-")
+	if len(s)-len(digits) > 1 {
+		return 0, false
+	}
+	whole, tenth, dot := strings.Cut(digits, ".")
+	if !dot {
+		tenth = "0"
+	}
+	const mostDigits = 12 // far from where an int64 ends
+	if whole == "" || len(whole) > mostDigits || len(tenth) != 1 {
+		return 0, false
+	}
+	for _, r := range whole + tenth {
+		if r < '0' || r > '9' {
+			return 0, false
+		}
+	}
+	n, err := strconv.ParseInt(whole+tenth, 10, 64)
+	if err != nil {
+		return 0, false
+	}
+	if s[0] == '-' {
+		n = -n
+	}
+	return Tenths(n), true
 }
 
 // MarshalJSON writes the amount as a number with one decimal: 12.0.

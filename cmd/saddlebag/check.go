@@ -10,26 +10,41 @@ import (
 )
 
 func checkCommand() *cobra.Command {
-	var data string
-	var asJSON bool
+	var c checker
 	cmd := &cobra.Command{
 		Use:   "check FILE…",
-		Short: "Check ledgers against the full rules",
+		Short: "Check ledgers and filled sheets against the full rules",
 		Long: `Check plays every ledger through the rules of its game. An event that breaks a
 rule is reported with the clause it breaks and left out; the rest is checked
 on. The score of every player follows, with the clause and the line of the
 ledger behind every amount, and what the table claims is compared with it.
 
-Exit code 0: all is right; 1: there are findings; 2: a file cannot be read.`,
+Filled sheets without a ledger (saddlebag new GAME --final) are judged by what
+is written on them: right, wrong total, impossible, or cannot be told. Each
+contradiction is told with its clause and the smallest set of entries that
+cannot stand together.
+
+Exit code 0: all is right, or cannot be told; 1: there are findings; 2: a file
+cannot be read.`,
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
   saddlebag check old.ledger --data my-sheet.yaml
+  saddlebag check night.ledger --emit-final > night.final
+  saddlebag check night.ledger --final sheets.final
+  saddlebag check sheets.final
   saddlebag check - < night.ledger`,
-		Args: arguments(1, -1, "one or more ledgers, or - for standard input"),
+		Args: arguments(1, -1, "one or more ledgers or final documents, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 && (c.emit || c.final != "") {
+				return usage(cmd, "--final and --emit-final are for one ledger")
+			}
+			if c.emit && (c.final != "" || c.asJSON) {
+				return usage(cmd, "--emit-final goes with neither --final nor --json")
+			}
+			c.cmd = cmd
 			worst := exitDone
 			for _, file := range args {
-				code, err := checkFile(cmd, file, data, asJSON)
+				code, err := c.check(file)
 				if err != nil {
 					return err
 				}
@@ -41,34 +56,63 @@ Exit code 0: all is right; 1: there are findings; 2: a file cannot be read.`,
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&data, "data", "", "house data of your own, as the ledger's header means: a `FILE`, or one of ours by name")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each file")
+	cmd.Flags().StringVar(&c.data, "data", "", "house data of your own, as the header means: a `FILE`, or one of ours by name")
+	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
+	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
+	cmd.Flags().BoolVar(&c.asJSON, "json", false, "print one line of JSON for each file")
 	return cmd
 }
 
-// checkFile checks one file and says what was found. A file that cannot be
-// read is told with its exit code; an error is one of output.
-func checkFile(cmd *cobra.Command, file, data string, asJSON bool) (int, error) {
-	text, err := readInput(cmd, file)
-	var o *ledger.Opened
-	if err == nil {
-		o, err = openLedger(file, text, data)
-	}
+// A checker checks files as the flags say.
+type checker struct {
+	cmd    *cobra.Command
+	data   string
+	final  string // filled sheets to compare the ledger with; empty for none
+	emit   bool   // write the ledger's final document instead
+	asJSON bool
+}
+
+// check checks one file and says what was found. A file that cannot be read is
+// told with its exit code; an error is one of output.
+func (c *checker) check(file string) (int, error) {
+	text, err := readInput(c.cmd, file)
 	if err != nil {
-		if asJSON {
-			return exitFailed, writeJSON(cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: legible(err.Error())})
-		}
-		return report(cmd.ErrOrStderr(), err), nil
+		return c.unreadable(file, err)
 	}
-	r := ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc))
+	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
+		return c.checkFinal(file, text)
+	}
+	o, err := openLedger(file, text, c.data)
+	if err != nil {
+		return c.unreadable(file, err)
+	}
+	findings := ledger.Check(o.Fold, o.Doc)
+	if c.emit {
+		return c.emitFinal(file, o, findings)
+	}
+	r := ledger.NewReport(file, o.Fold, findings)
 	code := exitDone
 	if len(r.Findings) > 0 {
 		code = exitRefused
 	}
-	if asJSON {
-		return code, writeJSON(cmd.OutOrStdout(), r)
+	if c.asJSON {
+		err = writeJSON(c.cmd.OutOrStdout(), r)
+	} else {
+		err = writeReport(c.cmd.OutOrStdout(), r, o)
 	}
-	return code, writeReport(cmd.OutOrStdout(), r, o)
+	if err != nil || c.final == "" {
+		return code, err
+	}
+	compared, err := c.compareFinal(file, o)
+	return max(code, compared), err
+}
+
+// unreadable tells why a file could not be checked.
+func (c *checker) unreadable(file string, why error) (int, error) {
+	if c.asJSON {
+		return exitFailed, writeJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: legible(why.Error())})
+	}
+	return report(c.cmd.ErrOrStderr(), why), nil
 }
 
 // writeReport writes a report for people.

@@ -14,12 +14,19 @@ import (
 func newCommand() *cobra.Command {
 	var date, heading string
 	var at tableFlags
+	var sheets bool
 	cmd := &cobra.Command{
 		Use:   "new GAME",
 		Short: "Write an empty ledger for a game",
-		Long:  `New writes the header of a ledger on standard output. Events go below it, one a line: by hand, or by saddlebag say.`,
+		Long: `New writes the header of a ledger on standard output. Events go below it, one a line: by hand, or by saddlebag say.
+
+With --final it writes sheets to fill in instead, for a game that nobody has
+kept a ledger of: a line for each cell or group of cells. Put behind them what
+the paper says: - for a blank, x for a crossed box, / in front of what is
+crossed out, and nothing for what is not known.`,
 		Example: `  saddlebag new coal-n-write --player Ann --player "Bob Tanner" > night.ledger
-  saddlebag new coal-n-write --player Ann --set start-cash=20 --title "Friday night"`,
+  saddlebag new coal-n-write --player Ann --set start-cash=20 --title "Friday night"
+  saddlebag new rin-tin-tin --player Ann --player Bob --final > night.final`,
 		Args:              arguments(1, 1, "the name of a game"),
 		ValidArgsFunction: completeGames,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -35,6 +42,9 @@ func newCommand() *cobra.Command {
 				return err
 			}
 			header.Date, header.Title = date, heading
+			if sheets {
+				return newFinal(cmd, header, house)
+			}
 			text := header.String() + "\n"
 			// Read it back: what new writes, check must take.
 			doc, err := ledger.Parse(text)
@@ -53,6 +63,7 @@ func newCommand() *cobra.Command {
 	at.add(cmd)
 	cmd.Flags().StringVar(&date, "date", "", "the day of the game, as `2026-11-20`")
 	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
+	cmd.Flags().BoolVar(&sheets, "final", false, "sheets to fill in, for a game without a ledger")
 	return cmd
 }
 

@@ -17,11 +17,15 @@ import (
 // openLedger reads a ledger and starts its game, with the house data that
 // --data names if it does. Errors name the file, the line and the column.
 func openLedger(file, text, data string) (*ledger.Opened, error) {
-	var own ledger.Own
-	if data != "" {
-		own = func(game scoring.Game) (ledger.HouseData, error) { return findHouse(game, data) }
+	return shelf().Open(file, text, ownData(data))
+}
+
+// ownData finds the house data that --data names; nil where it names none.
+func ownData(data string) ledger.Own {
+	if data == "" {
+		return nil
 	}
-	return shelf().Open(file, text, own)
+	return func(game scoring.Game) (ledger.HouseData, error) { return findHouse(game, data) }
 }
 
 // readInput reads a file, or standard input for "-".

@@ -53,12 +53,15 @@ func Parse(text string) (*Document, error) {
 	if len(text) > MaxBytes {
 		return nil, &SyntaxError{1, 1, "a ledger of more than 64 MB"}
 	}
-	text = strings.TrimPrefix(text, "\ufeff")
-	doc := &Document{Lines: make([]Line, 0, min(strings.Count(text, "\n"), len(text)/len("A b\n")))}
-	r := reader{rest: text}
-	if err := doc.Header.parse(&r); err != nil {
+	header, rest, above, err := ParseHeader(text)
+	if err != nil {
 		return nil, err
 	}
+	if header.Final {
+		return nil, header.At(magic, "filled sheets, not a ledger")
+	}
+	doc := &Document{Header: header, Lines: make([]Line, 0, min(strings.Count(rest, "\n"), len(rest)/len("A b\n")))}
+	r := reader{rest: rest, number: above}
 	var arena []string // words of many lines share an array
 	for r.next() {
 		if cap(arena)-len(arena) < roomy {

@@ -87,7 +87,7 @@ func (l *Log) UnmarshalJSON(text []byte) error {
 		return errors.New("something follows the end of the export")
 	}
 	if x.Format != exportFormat {
-		return fmt.Errorf("format %s is not known; this program reads %q", quoteShort(x.Format), exportFormat)
+		return fmt.Errorf("format %s is not known; this program reads %q", QuoteShort(x.Format), exportFormat)
 	}
 	log := Log{Header: x.Header, Records: make([]Record, len(x.Entries))}
 	for i, e := range x.Entries {

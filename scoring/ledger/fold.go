@@ -75,6 +75,19 @@ func (f *Fold) Standing() []int {
 	return numbers
 }
 
+// Corrected is by how much corrections have changed a field of a seat (clause
+// LG5).
+func (f *Fold) Corrected(seat int, field string) scoring.Tenths {
+	var sum scoring.Tenths
+	for at := f.now.tip; at.before != nil; at = at.before {
+		if at.kind == corrected && at.event.Seat == seat && at.event.Args[0] == field {
+			amount, _ := scoring.ParseTenths(at.event.Args[1])
+			sum += amount
+		}
+	}
+	return sum
+}
+
 // Outcome is the game's outcome, or the table's decision to stop (clause LG7).
 func (f *Fold) Outcome() scoring.Outcome {
 	out := f.now.state.Outcome()
@@ -178,7 +191,7 @@ func (f *Fold) seat(name string) (int, bool) {
 }
 
 func (f *Fold) unknownActor(name string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", quoteShort(name))
+	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
 			return v.Try("%s", n)
@@ -188,7 +201,7 @@ func (f *Fold) unknownActor(name string) *scoring.Violation {
 }
 
 func (f *Fold) unknownVerb(verb string) *scoring.Violation {
-	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, quoteShort(verb))
+	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {
 		if len(names) == 0 || names[len(names)-1] != known.Name {

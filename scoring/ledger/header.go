@@ -10,8 +10,12 @@ import (
 	"unicode/utf8"
 )
 
-// magic is the first word of every ledger.
-const magic = "saddlebag"
+// magic is the first word of every ledger, and final the last word of the first
+// line of filled sheets.
+const (
+	magic = "saddlebag"
+	final = "final"
+)
 
 // dataWords are the header words that name house data.
 var dataWords = []string{"sheet", "board", "deck", "map", "scenario"}
@@ -21,9 +25,11 @@ var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
 // mostPlayers is beyond what any game takes; it keeps comparing names cheap.
 const mostPlayers = 100
 
-// A Header says what a ledger is a ledger of.
+// A Header says what a ledger is a ledger of, or filled sheets are the sheets
+// of.
 type Header struct {
 	Game    string
+	Final   bool     // it stands over filled sheets, not over a ledger
 	Players []string // in seating order
 	Options []Option // as written
 	Data    Data     // house data in force; zero for the default
@@ -55,6 +61,15 @@ func (h *Header) At(words, format string, args ...any) error {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
+// ParseHeader reads the header at the start of a text, of which the rest is
+// returned, and on how many lines the header stands with the blank one after
+// it. An error is a *SyntaxError. A byte order mark is passed over.
+func ParseHeader(text string) (h Header, rest string, lines int, err error) {
+	r := reader{rest: strings.TrimPrefix(text, "\ufeff")}
+	err = h.parse(&r)
+	return h, r.rest, r.number, err
+}
+
 func (h *Header) parse(r *reader) error {
 	if !r.next() {
 		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\""}
@@ -63,12 +78,13 @@ func (h *Header) parse(r *reader) error {
 	if serr != nil || len(words) == 0 || words[0] != magic {
 		return &SyntaxError{1, 1, "not a ledger: it does not start with \"saddlebag 1 GAME\""}
 	}
-	if len(words) != 3 {
+	h.Final = len(words) == 4 && words[3] == final
+	if len(words) != 3 && !h.Final {
 		return &SyntaxError{1, 1, "the first line is \"saddlebag 1 GAME\""}
 	}
 	if words[1] != strconv.Itoa(Version) {
 		format := strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(r.line, " \t"), magic), " \t")
-		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", quoteShort(words[1]), Version)}
+		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", QuoteShort(words[1]), Version)}
 	}
 	h.Game = words[2]
 	h.where = map[string]place{magic: {1, 1}}
@@ -103,7 +119,7 @@ func (h *Header) take(words []string, p place) (why string) {
 	case slices.Contains(dataWords, key):
 		return h.takeData(key, args, p)
 	case !known:
-		return fmt.Sprintf("unknown header line %s; a blank line ends the header", quoteShort(key))
+		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(key))
 	case len(args) != n:
 		return fmt.Sprintf("%s takes %d value(s), not %d; a value with blanks stands in double quotes", key, n, len(args))
 	}
@@ -112,7 +128,7 @@ func (h *Header) take(words []string, p place) (why string) {
 		mark += " " + composed(args[0])
 	}
 	if _, twice := h.where[mark]; twice {
-		return quoteShort(mark) + " stands twice in the header"
+		return QuoteShort(mark) + " stands twice in the header"
 	}
 	h.where[mark] = p
 	switch key {
@@ -123,12 +139,12 @@ func (h *Header) take(words []string, p place) (why string) {
 	case "edition":
 		n, err := strconv.Atoi(args[0])
 		if err != nil || n < 1 {
-			return quoteShort(args[0]) + " is not an edition: 1, 2, …"
+			return QuoteShort(args[0]) + " is not an edition: 1, 2, …"
 		}
 		h.Edition = n
 	case "date":
 		if _, err := time.Parse(time.DateOnly, args[0]); err != nil {
-			return quoteShort(args[0]) + " is not a date such as 2026-11-20"
+			return QuoteShort(args[0]) + " is not a date such as 2026-11-20"
 		}
 		h.Date = args[0]
 	case "title":
@@ -159,7 +175,7 @@ func (h *Header) takeData(word string, args []string, p place) (why string) {
 	case len(args) == 0 || len(args) > 2:
 		return word + " takes a name and, for data of your own, its digest sha256:…"
 	case len(args) == 2 && !digestForm.MatchString(args[1]):
-		return quoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
+		return QuoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
 	}
 	h.where["data"] = p
 	h.Data = Data{Word: word, Name: args[0]}
@@ -183,7 +199,11 @@ func (h *Header) append(b []byte) []byte {
 		}
 		b = append(b, '\n')
 	}
-	line(magic, strconv.Itoa(Version), h.Game)
+	first := []string{magic, strconv.Itoa(Version), h.Game}
+	if h.Final {
+		first = append(first, final)
+	}
+	line(first...)
 	for _, p := range h.Players {
 		line("player", p)
 	}
@@ -208,8 +228,16 @@ func (h *Header) append(b []byte) []byte {
 	return b
 }
 
-// quoteShort quotes a word for an error, shortened where it is long.
-func quoteShort(s string) string {
+// noun is what the header stands over.
+func (h *Header) noun() string {
+	if h.Final {
+		return "final document"
+	}
+	return "ledger"
+}
+
+// QuoteShort quotes a word for an error, shortened where it is long.
+func QuoteShort(s string) string {
 	const longest = 40
 	if utf8.RuneCountInString(s) > longest {
 		s = string([]rune(s)[:longest]) + "…"

@@ -31,7 +31,7 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 	if cast, ok := state.(scoring.Cast); ok {
 		for _, name := range setup.Players {
 			if _, clash := cast.Owner(name); clash {
-				return nil, h.At("player "+name, "the player name %s is that of a character of the game", quoteShort(name))
+				return nil, h.At("player "+name, "the player name %s is that of a character of the game", QuoteShort(name))
 			}
 		}
 	}
@@ -43,7 +43,7 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, error) {
 	var none scoring.Setup
 	if h.Game != info.ID {
-		return none, h.At(magic, "a ledger of %s, not of %s", quoteShort(h.Game), info.ID)
+		return none, h.At(magic, "a %s of %s, not of %s", h.noun(), QuoteShort(h.Game), info.ID)
 	}
 	if h.Edition != 0 && h.Edition != info.Edition {
 		return none, h.At("edition", "edition %d of the rules is not known; this program has edition %d", h.Edition, info.Edition)
@@ -84,16 +84,16 @@ func CheckOption(info *scoring.Info, o Option) (why string) {
 		for i, known := range info.Options {
 			names[i] = known.Name
 		}
-		return info.Title + " has no option " + quoteShort(o.Name) + "; it has " + strings.Join(names, ", ")
+		return info.Title + " has no option " + QuoteShort(o.Name) + "; it has " + strings.Join(names, ", ")
 	}
 	if opt.Choices != nil {
 		if !slices.Contains(opt.Choices, o.Value) {
-			return "option " + o.Name + " is " + strings.Join(opt.Choices, " or ") + ", not " + quoteShort(o.Value)
+			return "option " + o.Name + " is " + strings.Join(opt.Choices, " or ") + ", not " + QuoteShort(o.Value)
 		}
 		return ""
 	}
 	if n, err := strconv.Atoi(o.Value); err != nil || n < opt.From || n > opt.To || strconv.Itoa(n) != o.Value {
-		return "option " + o.Name + " is a whole number from " + strconv.Itoa(opt.From) + " to " + strconv.Itoa(opt.To) + ", not " + quoteShort(o.Value)
+		return "option " + o.Name + " is a whole number from " + strconv.Itoa(opt.From) + " to " + strconv.Itoa(opt.To) + ", not " + QuoteShort(o.Value)
 	}
 	return ""
 }

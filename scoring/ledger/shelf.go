@@ -102,19 +102,25 @@ func (s Shelf) start(text string, own Own) (*Opened, error) {
 	if err != nil {
 		return nil, err
 	}
-	game, ok := s.Game(doc.Header.Game)
-	if !ok {
-		return nil, doc.Header.At(magic, "no game %q; there is %s", doc.Header.Game, s.ids())
-	}
-	house, err := s.houseOf(game, &doc.Header, own)
-	if err != nil {
-		return nil, err
-	}
-	fold, err := Open(game, &doc.Header, house.House)
+	fold, house, err := s.Start(&doc.Header, own)
 	if err != nil {
 		return nil, err
 	}
 	return &Opened{doc, house, fold}, nil
+}
+
+// Start starts the game of a header, as Open does.
+func (s Shelf) Start(h *Header, own Own) (*Fold, HouseData, error) {
+	game, ok := s.Game(h.Game)
+	if !ok {
+		return nil, HouseData{}, h.At(magic, "no game %q; there is %s", h.Game, s.ids())
+	}
+	house, err := s.houseOf(game, h, own)
+	if err != nil {
+		return nil, HouseData{}, err
+	}
+	fold, err := Open(game, h, house.House)
+	return fold, house, err
 }
 
 func (s Shelf) ids() string {
@@ -132,7 +138,7 @@ func (s Shelf) houseOf(game scoring.Game, h *Header, own Own) (HouseData, error)
 	case own != nil:
 		return s.ownHouse(game, h, own)
 	case h.Data.Digest != "":
-		return HouseData{}, h.At("data", "this ledger was kept with data of your own, %s: name its file with --data", h.Data.Name)
+		return HouseData{}, h.At("data", "this %s was kept with data of your own, %s: name its file with --data", h.noun(), h.Data.Name)
 	case h.Data.Word != "" && h.Data.Word != info.DataWord:
 		return HouseData{}, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
 	}
@@ -150,10 +156,10 @@ func (s Shelf) ownHouse(game scoring.Game, h *Header, own Own) (HouseData, error
 		return HouseData{}, err
 	}
 	if h.Data.Digest != "" && h.Data.Digest != Digest(found.Text) {
-		return HouseData{}, h.At("data", "%s is not the data of this ledger: its digest is %s", found.File, Digest(found.Text))
+		return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), Digest(found.Text))
 	}
 	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && h.Data.Digest == "" && !bytes.Equal(ours, found.Text) {
-		return HouseData{}, h.At("data", "this ledger is played on %s, which is not %s", h.Data.Name, found.File)
+		return HouseData{}, h.At("data", "this %s is played on %s, which is not %s", h.noun(), h.Data.Name, found.File)
 	}
 	return found, nil
 }

@@ -41,7 +41,7 @@ const spacing = 64
 func apply(state scoring.State, k kind, e scoring.Event) *scoring.Violation {
 	switch k {
 	case corrected:
-		amount, _ := parseTenths(e.Args[1])
+		amount, _ := scoring.ParseTenths(e.Args[1])
 		return state.Correct(e.Number, e.Seat, e.Args[0], amount)
 	case renamed:
 		state.Rename(e.Seat, e.Args[1])

@@ -35,24 +35,46 @@ func appendToken(b []byte, s string) []byte {
 	return append(b, s...)
 }
 
-// splitLine appends the tokens of one line to tokens; the column of the first
-// is returned, counted in characters from 1. A comment is left out.
+// splitLine appends the tokens of one line to tokens; the column at which they
+// start is returned, counted in characters from 1. A comment is left out.
 func splitLine(line string, tokens []string) (_ []string, column int, err *SyntaxError) {
+	err = eachToken(line, func(token string, _ int) { tokens = append(tokens, token) })
+	return tokens, columnOf(line, len(line)-len(strings.TrimLeft(line, " \t"))), err
+}
+
+// A Word is a token and where it starts.
+type Word struct {
+	Text   string
+	Column int // counted in characters from 1
+}
+
+// Words reads the tokens of one line of filled sheets, names and words in
+// Unicode's composed form. A comment is left out.
+func Words(line string) ([]Word, *SyntaxError) {
+	var words []Word
+	err := eachToken(line, func(token string, at int) {
+		words = append(words, Word{composed(token), columnOf(line, at)})
+	})
+	return words, err
+}
+
+// columnOf is the column of a place in a line, given in bytes.
+func columnOf(line string, at int) int { return utf8.RuneCountInString(line[:at]) + 1 }
+
+// eachToken calls take for each token of a line and where it starts, in bytes.
+func eachToken(line string, take func(token string, at int)) *SyntaxError {
 	for i := 0; ; {
 		for i < len(line) && (line[i] == ' ' || line[i] == '\t') {
 			i++
 		}
 		if i == len(line) || line[i] == '#' {
-			return tokens, column, nil
-		}
-		if column == 0 {
-			column = utf8.RuneCountInString(line[:i]) + 1
+			return nil
 		}
 		token, end, why := nextToken(line[i:])
 		if why != "" {
-			return tokens, column, &SyntaxError{Column: utf8.RuneCountInString(line[:i+end]) + 1, Message: why}
+			return &SyntaxError{Column: columnOf(line, i+end), Message: why}
 		}
-		tokens = append(tokens, token)
+		take(token, i)
 		i += end
 	}
 }

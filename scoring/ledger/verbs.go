@@ -1,7 +1,6 @@
 package ledger
 
 import (
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -39,8 +38,8 @@ func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
 	if v := form(e, false, 3, usage); v != nil {
 		return v
 	}
-	if _, ok := parseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
-		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", quoteShort(e.Args[1])).Try(usage)
+	if _, ok := scoring.ParseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
+		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Try(usage)
 	}
 	if strings.TrimSpace(e.Args[2]) == "" {
 		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Try(usage)
@@ -57,9 +56,9 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	if !ok {
 		return f.unknownActor(e.Args[0])
 	}
-	amount, ok := parseTenths(e.Args[1])
+	amount, ok := scoring.ParseTenths(e.Args[1])
 	if !ok {
-		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", quoteShort(e.Args[1])).Try(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Try(usage)
 	}
 	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
 	return nil
@@ -100,42 +99,13 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks(clauseNote, "That will not do: %v.", err)
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
-		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", quoteShort(name), quoteShort(other))
+		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
 	}
 	if cast, ok := f.now.state.(scoring.Cast); ok {
 		if _, clash := cast.Owner(name); clash {
-			return scoring.Breaks(clauseNote, "%s is a character of the game.", quoteShort(name))
+			return scoring.Breaks(clauseNote, "%s is a character of the game.", QuoteShort(name))
 		}
 	}
 	e.Seat, e.Args = seat, []string{e.Args[0], name}
 	return f.take(scoring.Table, renamed, e, false)
-}
-
-// parseTenths reads an amount with at most one decimal: "312", "+5", "-3.5".
-func parseTenths(s string) (scoring.Tenths, bool) {
-	digits := strings.TrimLeft(s, "+-")
-	if len(s)-len(digits) > 1 {
-		return 0, false
-	}
-	whole, tenth, dot := strings.Cut(digits, ".")
-	if !dot {
-		tenth = "0"
-	}
-	const mostDigits = 12 // far from where an int64 ends
-	if whole == "" || len(whole) > mostDigits || len(tenth) != 1 {
-		return 0, false
-	}
-	for _, r := range whole + tenth {
-		if r < '0' || r > '9' {
-			return 0, false
-		}
-	}
-	n, err := strconv.ParseInt(whole+tenth, 10, 64)
-	if err != nil {
-		return 0, false
-	}
-	if s[0] == '-' {
-		n = -n
-	}
-	return scoring.Tenths(n), true
 }

@@ -15,6 +15,9 @@ const (
 	cellScore   = "score"
 	cardGroup   = "card"
 	spotDog     = "dog"
+	// The columns of a group.
+	columnCaptured = "captured"
+	columnDoubled  = "doubled"
 )
 
 func circleCell(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
@@ -41,6 +44,19 @@ func (s *state) Cells() []scoring.Cell {
 	})
 }
 
+// squadGroup is where a squad's circles of a group are counted.
+func (s *state) squadGroup(at int, of squad) string {
+	if s.apart > 1 {
+		return fmt.Sprintf("%s/squad-%d", s.board.Groups[at].ID, s.number(of))
+	}
+	return s.board.Groups[at].ID
+}
+
+// boodleCell is the row of a seat's column for its card of a number, from 0.
+func boodleCell(seat, i int, value string) scoring.Cell {
+	return scoring.Cell{ID: cardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value}
+}
+
 // mark is how a covered circle is written on: the number of the squad in the
 // order of seats.
 func mark(c circle) string {
@@ -65,13 +81,13 @@ func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
 	}
 	for at, g := range s.board.Groups {
 		for _, of := range s.squads(seat) {
-			id, label := g.ID, g.title()
+			id, label := s.squadGroup(at, of)+"/", g.title()
 			if s.apart > 1 {
-				id, label = fmt.Sprintf("%s/squad-%d", id, s.number(of)), fmt.Sprintf("%s, squad %d", label, s.number(of))
+				label += fmt.Sprintf(", squad %d", s.number(of))
 			}
 			sh := s.groups[at].share(of)
-			figure(id+"/captured", label+", captured", sh.circles)
-			add(id+"/doubled", label+", doubled", scoring.Box, "", sh.doubled)
+			figure(id+columnCaptured, label+", captured", sh.circles)
+			add(id+columnDoubled, label+", doubled", scoring.Box, "", sh.doubled)
 		}
 	}
 	for i := range max(Cards, len(s.hands[seat])+1) { // ties can take more (RT19)
@@ -79,7 +95,7 @@ func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
 		if i < len(s.hands[seat]) {
 			value = s.hands[seat][i].String()
 		}
-		add(cardCell(i), "Boodle card "+strconv.Itoa(i+1), scoring.Figure, value, false)
+		cells = append(cells, boodleCell(seat, i, value))
 	}
 	outlaws, loot := s.outlaws(seat).Total(), s.loot(seat).Total()
 	add(cellOutlaws, "Captured outlaws", scoring.Figure, outlaws.String(), false)

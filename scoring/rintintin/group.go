@@ -66,13 +66,22 @@ func (g *group) share(of squad) share {
 // best is the squad that draws for a full group: the highest score, in a tie
 // the one that covered the Rin Tin Tin circle (RT14).
 func (s *state) best(g *group) squad {
-	best, most := g.dog.by, g.share(g.dog.by).points()
-	for of := range s.left {
-		if points := g.share(squad(of)).points(); points > most {
-			best, most = squad(of), points
+	shares := make([]share, len(s.left))
+	for of := range shares {
+		shares[of] = g.share(squad(of))
+	}
+	return bestOf(shares)
+}
+
+// bestOf is the squad with the best of the shares in a full group.
+func bestOf(shares []share) squad {
+	best := slices.IndexFunc(shares, func(sh share) bool { return sh.doubled })
+	for of, sh := range shares {
+		if sh.points() > shares[best].points() {
+			best = of
 		}
 	}
-	return best
+	return squad(best)
 }
 
 // anywhere stands for every territory.

@@ -43,6 +43,15 @@ func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Board] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
+	s, err := start(setup)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// start is a game at its start.
+func start(setup scoring.Setup) (*state, error) {
 	players := len(setup.Players)
 	if players < MinPlayers || players > MaxPlayers {
 		return nil, fmt.Errorf("%d players: Rin Tin Tin is for %d to %d", players, MinPlayers, MaxPlayers)

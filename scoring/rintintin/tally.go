@@ -44,6 +44,15 @@ func (s *state) outlaws(seat int) scoring.Score {
 // piece that closed the group (RT13), and where none did by the latest of the
 // squad's own (RT17).
 func (s *state) captured(at int, of squad, sh share) scoring.Line {
+	line := scoring.Line{Label: s.capturedLabel(at, of, sh), Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
+	if line.Event == 0 {
+		line.Clause, line.Event = "RT17", sh.event
+		line.Open = s.phase < revealing
+	}
+	return line
+}
+
+func (s *state) capturedLabel(at int, of squad, sh share) string {
 	label := fmt.Sprintf("%s: %d captured", s.board.Groups[at].title(), sh.circles)
 	if s.apart > 1 {
 		label += fmt.Sprintf(" by squad %d", s.number(of))
@@ -51,12 +60,7 @@ func (s *state) captured(at int, of squad, sh share) scoring.Line {
 	if sh.doubled {
 		label += ", doubled"
 	}
-	line := scoring.Line{Label: label, Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
-	if line.Event == 0 {
-		line.Clause, line.Event = "RT17", sh.event
-		line.Open = s.phase < revealing
-	}
-	return line
+	return label
 }
 
 // loot is a seat's boodle cards; those that are not known count nothing yet

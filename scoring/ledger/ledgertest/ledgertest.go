@@ -28,6 +28,14 @@ func ledgers(t *testing.T, folder string) []string {
 // header names by its digest is a file beside the ledger.
 func Check(t *testing.T, shelf ledger.Shelf, file string) (*ledger.Fold, *ledger.Report) {
 	t.Helper()
+	opened := open(t, shelf, file)
+	findings := ledger.Check(opened.Fold, opened.Doc)
+	return opened.Fold, ledger.NewReport(file, opened.Fold, findings)
+}
+
+// open reads the ledger in a file and starts its game.
+func open(t *testing.T, shelf ledger.Shelf, file string) *ledger.Opened {
+	t.Helper()
 	text := read(t, file)
 	document, err := ledger.Parse(text)
 	if err != nil {
@@ -44,8 +52,7 @@ func Check(t *testing.T, shelf ledger.Shelf, file string) (*ledger.Fold, *ledger
 	if err != nil {
 		t.Fatal(err)
 	}
-	findings := ledger.Check(opened.Fold, opened.Doc)
-	return opened.Fold, ledger.NewReport(file, opened.Fold, findings)
+	return opened
 }
 
 func read(t *testing.T, name string) string {

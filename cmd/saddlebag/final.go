@@ -1,0 +1,161 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
+)
+
+// newFinal writes sheets to fill in.
+func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData) error {
+	header.Final = true
+	// Read the header back: what new writes, check must take.
+	d, err := final.Open(shelf(), "new", header.String()+"\n", func(scoring.Game) (ledger.HouseData, error) { return house, nil })
+	if err != nil {
+		return failed("new", "%s", unplaced(err))
+	}
+	p := &printer{w: cmd.OutOrStdout()}
+	p.line("%s", strings.TrimSuffix(d.Blank(), "\n"))
+	return p.err
+}
+
+// checkFinal judges filled sheets.
+func (c *checker) checkFinal(file, text string) (int, error) {
+	d, err := final.Open(shelf(), file, text, ownData(c.data))
+	if err != nil {
+		return c.unreadable(file, err)
+	}
+	return c.judge(file, d, nil, "")
+}
+
+// judge reports what filled sheets are, and how they differ from a ledger.
+func (c *checker) judge(file string, d *final.Document, differences []final.Difference, kept string) (int, error) {
+	audit, err := d.Audit()
+	if err != nil {
+		return c.unreadable(file, failed(file, "%w", err))
+	}
+	r := final.NewReport(file, d, audit)
+	if kept != "" {
+		r.Ledger, r.Differences = kept, differences
+	}
+	code := exitDone
+	if !r.Accepted() {
+		code = exitRefused
+	}
+	if c.asJSON {
+		return code, writeJSON(c.cmd.OutOrStdout(), r)
+	}
+	return code, writeFinal(c.cmd.OutOrStdout(), r, d.Game.Info())
+}
+
+// emitFinal writes the final document of a ledger.
+func (c *checker) emitFinal(file string, o *ledger.Opened, findings []ledger.Finding) (int, error) {
+	for _, f := range findings {
+		if f.Struck() {
+			return exitFailed, refused(file, "line %d breaks %s: %s", f.Line, f.Clause, f.Message)
+		}
+	}
+	if !o.Fold.State().Outcome().Over {
+		return exitFailed, refused(file, "the game has not been played to its end, so its sheets are not filled")
+	}
+	d, err := final.Of(shelf(), o)
+	if err != nil {
+		return exitFailed, failed(file, "%s", unplaced(err))
+	}
+	p := &printer{w: c.cmd.OutOrStdout()}
+	p.line("%s", strings.TrimSuffix(d.String(), "\n"))
+	return exitDone, p.err
+}
+
+// compareFinal judges filled sheets beside the ledger of their game.
+func (c *checker) compareFinal(kept string, o *ledger.Opened) (int, error) {
+	text, err := readInput(c.cmd, c.final)
+	if err != nil {
+		return c.unreadable(c.final, err)
+	}
+	d, err := final.Open(shelf(), c.final, text, ownData(c.data))
+	if err != nil {
+		return c.unreadable(c.final, err)
+	}
+	of, err := final.Of(shelf(), o)
+	if err != nil {
+		return c.unreadable(c.final, failed(c.final, "%s", unplaced(err)))
+	}
+	differences, err := d.Compare(of)
+	if err != nil {
+		return c.unreadable(c.final, failed(c.final, "%w", err))
+	}
+	return c.judge(c.final, d, differences, kept)
+}
+
+// writeFinal writes a report on filled sheets for people.
+func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
+	p := &printer{w: w}
+	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Verdict)
+	for _, f := range r.Findings {
+		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, f.Message)
+		p.line("    entries: %s", legible(joined(f.Entries)))
+	}
+	for _, player := range r.Players {
+		p.line("  %s", scoreLine(player, info))
+		for _, l := range player.Lines {
+			p.line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)
+		}
+	}
+	if len(r.Missing) > 0 {
+		p.line("  not known: %s", joined(r.Missing))
+	}
+	for _, d := range r.Differences {
+		p.line("%s: %s %s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), legible(d.Owner), d.Label, legible(d.Ledger))
+	}
+	switch {
+	case r.Ledger != "" && len(r.Differences) == 0:
+		p.line("  the sheets agree with %s", r.Ledger)
+	case r.Ledger != "":
+		p.line("  %d cell(s) differ from %s", len(r.Differences), r.Ledger)
+	}
+	p.line("  fingerprint %s", r.Fingerprint)
+	return p.err
+}
+
+// scoreLine is a player's score, and what the sheet says of it.
+func scoreLine(player final.PlayerReport, info *scoring.Info) string {
+	line := legible(player.Name) + ": not known"
+	if player.Score != nil {
+		line = legible(player.Name) + ": " + info.Amount(*player.Score)
+	}
+	if player.Rank > 0 {
+		line = fmt.Sprintf("%d. %s", player.Rank, line)
+	}
+	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
+		line += " (the sheet says " + info.Amount(*player.Claimed) + ")"
+	}
+	return line
+}
+
+// place is a file and the last of its lines that entries stand on.
+func place(file string, entries []final.Entry) string {
+	line := 0
+	for _, e := range entries {
+		line = max(line, e.Line)
+	}
+	if line == 0 {
+		return file
+	}
+	return fmt.Sprintf("%s:%d", file, line)
+}
+
+// joined lists entries on one line.
+func joined(entries []final.Entry) string {
+	texts := make([]string, len(entries))
+	for i, e := range entries {
+		texts[i] = strings.TrimSpace(e.String())
+	}
+	return strings.Join(texts, "; ")
+}

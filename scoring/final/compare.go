@@ -1,0 +1,46 @@
+package final
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// A Difference is a cell that says otherwise than the ledger.
+type Difference struct {
+	Entry
+	Ledger string `json:"ledger"` // what the ledger makes of the cell
+}
+
+// Compare finds the cells that are known in both and say otherwise in the sheets
+// than in those that the ledger gives. It fails where they are not the sheets of
+// the same players' game.
+func (d *Document) Compare(ledgers *Document) ([]Difference, error) {
+	if d.Header.Game != ledgers.Header.Game {
+		return nil, fmt.Errorf("sheets of %s, and the ledger is of %s", d.Header.Game, ledgers.Header.Game)
+	}
+	if !slices.Equal(d.Setup.Players, ledgers.Setup.Players) {
+		return nil, fmt.Errorf("sheets of %q, and the ledger is of %q", d.Setup.Players, ledgers.Setup.Players)
+	}
+	found := []Difference{}
+	for _, c := range d.Paper {
+		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
+		written, known := d.Filled[p]
+		kept, also := ledgers.Filled[p]
+		if known && also && !same(c.Kind, written, kept) {
+			found = append(found, Difference{d.entry(p), ledgers.entry(p).Value})
+		}
+	}
+	return found, nil
+}
+
+// same says whether two cells say the same; nothing is a number, too: 0.
+func same(kind scoring.CellKind, a, b scoring.Written) bool {
+	if kind != scoring.Figure && kind != scoring.Money {
+		return a == b
+	}
+	m, one := a.Number()
+	n, two := b.Number()
+	return a == b || one && two && m == n && a.Struck == b.Struck
+}

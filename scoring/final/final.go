@@ -1,0 +1,128 @@
+// Package final is the text form of filled sheets: what the paper of a finished
+// game says, for tables that have kept no ledger.
+//
+// A document has the header of a ledger with the word "final" on its first
+// line. Below it a line fills a cell, or a group of cells in their order:
+//
+//	Ann burro-3 S T T C - -
+//	Ann cash/7 +15 varmint 3
+//	Ann stash S T /T
+//	table round x x x
+//
+// "-" is a cell that is blank, "x" a box that is crossed, and a "/" in front
+// crosses out what follows it. A cell that no line fills is unknown.
+//
+// Here lives how that is read ([Open]), written ([Write], [Blank]), taken from a
+// game's state ([Of]) and reported on. Whether such sheets can be is what the
+// game's [scoring.Auditor] says. Nothing here knows a concrete game, and nothing
+// does input or output.
+package final
+
+import (
+	"errors"
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// MaxBytes is the size of the largest document that is read. The sheets of the
+// largest tables are a twentieth of it.
+const MaxBytes = 1 << 20
+
+// A Document is filled sheets, and the game that they are sheets of.
+type Document struct {
+	Header ledger.Header
+	House  ledger.HouseData
+	Game   scoring.Game
+	Setup  scoring.Setup
+	Paper  []scoring.Cell // every cell that can be filled, blank, in sheet order
+	Filled scoring.Filled
+	lines  map[scoring.Place]int // of the text, that fill the cells
+}
+
+// Open reads a document, with the house data that its header names or with the
+// user's own, which must be what the header means; own may be nil. The file
+// name is used in errors only: what is wrong with the text is a
+// *ledger.SyntaxError behind it.
+func Open(shelf ledger.Shelf, file, text string, own ledger.Own) (*Document, error) {
+	d, err := read(shelf, text, own)
+	var syntax *ledger.SyntaxError
+	if errors.As(err, &syntax) {
+		return nil, fmt.Errorf("%s:%w", file, syntax)
+	}
+	return d, err
+}
+
+func read(shelf ledger.Shelf, text string, own ledger.Own) (*Document, error) {
+	if len(text) > MaxBytes {
+		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "filled sheets of more than 1 MB"}
+	}
+	header, rest, above, err := ledger.ParseHeader(text)
+	if err != nil {
+		return nil, err
+	}
+	if !header.Final {
+		return nil, header.At("saddlebag", "a ledger, not filled sheets: those start with \"saddlebag 1 GAME final\"")
+	}
+	d, err := Start(shelf, header, own)
+	if err != nil {
+		return nil, err
+	}
+	return d, d.fill(rest, above)
+}
+
+// Start is a document of which nothing is filled in.
+func Start(shelf ledger.Shelf, header ledger.Header, own ledger.Own) (*Document, error) {
+	fold, house, err := shelf.Start(&header, own)
+	if err != nil {
+		return nil, err
+	}
+	header.Final = true
+	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}, lines: map[scoring.Place]int{}}
+	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {
+		return nil, err
+	}
+	auditor, ok := d.Game.(scoring.Auditor)
+	if !ok {
+		return nil, header.At("saddlebag", "%s is not judged by its sheets alone; keep a ledger", d.Game.Info().Title)
+	}
+	cells, err := auditor.Paper(d.Setup)
+	if err != nil {
+		return nil, header.At("saddlebag", "%v", err)
+	}
+	d.Paper = withCorrections(cells, d.Game.Info(), len(d.Setup.Players))
+	return d, nil
+}
+
+// withCorrections adds to the cells of each seat those of corrections (LG5).
+func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scoring.Cell {
+	var all []scoring.Cell
+	for seat := range seats {
+		for _, c := range cells {
+			if c.Owner == seat {
+				all = append(all, c)
+			}
+		}
+		for _, f := range info.Fields {
+			all = append(all, scoring.Cell{
+				ID: scoring.CorrectionCell(f.Name), Owner: seat, Label: "Correction by the table: " + f.Label, Kind: scoring.Figure,
+			})
+		}
+	}
+	for _, c := range cells {
+		if c.Owner == scoring.Table {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// Audit has the game judge the sheets.
+func (d *Document) Audit() (scoring.Audit, error) {
+	return d.Game.(scoring.Auditor).Audit(d.Setup, d.Filled)
+}
+
+// Fingerprint names the sheets by what is known of them: it is that of the
+// canonical text.
+func (d *Document) Fingerprint() string { return ledger.Digest([]byte(d.String())) }

@@ -1,0 +1,121 @@
+package final
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Report is what checking filled sheets found, in the form of check --json.
+type Report struct {
+	File        string          `json:"file"`
+	Kind        string          `json:"kind"` // "final"
+	Game        string          `json:"game"`
+	Edition     int             `json:"edition"`
+	Verdict     scoring.Verdict `json:"verdict"`
+	Fingerprint string          `json:"fingerprint"`
+	Players     []PlayerReport  `json:"players"` // in seating order
+	Winners     []string        `json:"winners"` // empty unless all scores are known
+	Findings    []Finding       `json:"findings"`
+	Missing     []Entry         `json:"missing"`
+	Ledger      string          `json:"ledger"`      // the sheets are compared with, if they are
+	Differences []Difference    `json:"differences"` // from that ledger
+}
+
+// A PlayerReport is the score of one player as the sheets give it.
+type PlayerReport struct {
+	Name    string              `json:"name"`
+	Score   *scoring.Tenths     `json:"score"`   // null where it is not known
+	Claimed *scoring.Tenths     `json:"claimed"` // what the sheet says; null where it says nothing
+	Rank    int                 `json:"rank"`    // 0 unless all scores are known
+	Lines   []ledger.LineReport `json:"lines"`   // as far as they are known
+}
+
+// A Finding is entries that cannot stand together.
+type Finding struct {
+	Clause  string  `json:"clause"`
+	Message string  `json:"message"`
+	Sum     bool    `json:"sum"` // only a sum is wrong
+	Entries []Entry `json:"entries"`
+}
+
+// An Entry is a cell of the sheets.
+type Entry struct {
+	Owner string `json:"owner"` // a player or "table"
+	Cell  string `json:"cell"`
+	Label string `json:"label"`
+	Value string `json:"value"` // as a document writes it; empty where it is not known
+	Line  int    `json:"line"`  // of the document; 0 where it has none
+}
+
+// String is the entry as a line of a document.
+func (e Entry) String() string { return ledger.Quote(e.Owner) + " " + e.Cell + " " + e.Value }
+
+// NewReport describes an audit. File is the name the document is known by.
+func NewReport(file string, d *Document, audit scoring.Audit) *Report {
+	info := d.Game.Info()
+	r := &Report{
+		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
+		Players: []PlayerReport{}, Winners: []string{}, Findings: []Finding{}, Differences: []Difference{},
+		Missing: d.entries(audit.Missing),
+	}
+	for seat, got := range audit.Scores {
+		p := PlayerReport{Name: d.Setup.Players[seat], Lines: make([]ledger.LineReport, len(got.Lines))}
+		for i, l := range got.Lines {
+			p.Lines[i] = ledger.LineReport{Label: l.Label, Amount: l.Amount, Clause: l.Clause}
+		}
+		if got.Known {
+			total := got.Total()
+			p.Score = &total
+		}
+		if got.Written {
+			p.Claimed = &got.Claimed
+		}
+		if audit.Ranks != nil {
+			p.Rank = audit.Ranks[seat]
+		}
+		if p.Rank == 1 {
+			r.Winners = append(r.Winners, p.Name)
+		}
+		r.Players = append(r.Players, p)
+	}
+	for _, c := range audit.Findings {
+		r.Findings = append(r.Findings, Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places)})
+	}
+	return r
+}
+
+// Accepted says whether a table can accept the sheets: nothing is wrong with
+// what is known of them, nor other than in the ledger.
+func (r *Report) Accepted() bool { return len(r.Findings) == 0 && len(r.Differences) == 0 }
+
+// entries describes places.
+func (d *Document) entries(places []scoring.Place) []Entry {
+	entries := make([]Entry, len(places))
+	for i, p := range places {
+		entries[i] = d.entry(p)
+	}
+	return entries
+}
+
+func (d *Document) entry(p scoring.Place) Entry {
+	e := Entry{Owner: d.owner(p), Cell: p.Cell, Line: d.lines[p]}
+	i := slices.IndexFunc(d.Paper, func(c scoring.Cell) bool { return c.Owner == p.Owner && c.ID == p.Cell })
+	if i < 0 {
+		return e // a game that names a cell it does not have: the suite of audits fails
+	}
+	e.Label = d.Paper[i].Label
+	if w, known := d.Filled[p]; known {
+		e.Value = writeAlone(d.Paper[i].Kind, w)
+	}
+	return e
+}
+
+// owner is whose cell it is, as a document writes it.
+func (d *Document) owner(p scoring.Place) string {
+	if p.Owner == scoring.Table {
+		return ledger.Table
+	}
+	return d.Setup.Players[p.Owner]
+}

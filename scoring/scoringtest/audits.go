@@ -1,0 +1,221 @@
+package scoringtest
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// An AuditConfig says which finals to judge: those of random games, and what
+// becomes of them by mistakes.
+type AuditConfig struct {
+	Game     scoring.Game
+	House    scoring.House
+	Kinds    []Kind
+	Games    int       // of each kind
+	Mistakes []Mistake // each must be possible in some game
+}
+
+// A Kind is one way to play.
+type Kind struct {
+	Players int
+	Options map[string]string
+}
+
+// A Mistake changes filled sheets into such as cannot be.
+type Mistake struct {
+	Name    string
+	Verdict scoring.Verdict
+	Clause  string // of one of the findings
+	// Make makes it in the sheets of a game, or returns false where they leave
+	// no room for it.
+	Make func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool
+}
+
+// mistakesEvery is in one of how many games each mistake is made: to prove that
+// what is found is the smallest takes far longer than to find it.
+const mistakesEvery = 4
+
+// Audits judges the sheets of random games. They are right, with the score of
+// the game, and stay so however much of them is unknown; every mistake is found,
+// by entries of which none can be left out.
+func Audits(t *testing.T, c AuditConfig) {
+	t.Helper()
+	made := map[string]int{}
+	for kind, k := range c.Kinds {
+		for n := range soakGames(t, c.Games) {
+			j := &judge{
+				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
+				setup: scoring.Setup{Players: Names(k.Players), Options: k.Options, House: c.House},
+			}
+			filled := j.play()
+			for i, m := range c.Mistakes {
+				if (i+n)%mistakesEvery == 0 && j.mistake(m, filled) {
+					made[m.Name]++
+				}
+			}
+			if t.Failed() {
+				t.Fatalf("game %d of %d players, options %v", n, k.Players, k.Options)
+			}
+		}
+	}
+	for _, m := range c.Mistakes {
+		if made[m.Name] == 0 {
+			t.Errorf("in no game was there room for: %s", m.Name)
+		}
+	}
+}
+
+// A judge looks at the sheets of one random game.
+type judge struct {
+	AuditConfig
+	t       *testing.T
+	auditor scoring.Auditor
+	rand    *rand.Rand
+	setup   scoring.Setup
+}
+
+// play plays the game, and checks what becomes of its sheets.
+func (j *judge) play() scoring.Filled {
+	j.t.Helper()
+	state, err := j.Game.New(j.setup)
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	if _, err := Play(state, j.rand, defaultCap); err != nil {
+		j.t.Fatal(err)
+	}
+	paper, err := j.auditor.Paper(j.setup)
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	filled := scoring.Filling(paper, state)
+	j.right(state, filled)
+	j.partly(filled)
+	return filled
+}
+
+// mistake makes a mistake, if there is room for it, and checks that it is found.
+func (j *judge) mistake(m Mistake, filled scoring.Filled) bool {
+	j.t.Helper()
+	mistaken := maps.Clone(filled)
+	if !m.Make(j.rand, j.setup, mistaken) || maps.Equal(mistaken, filled) {
+		return false
+	}
+	j.found(m, filled, mistaken)
+	return true
+}
+
+func (j *judge) audit(filled scoring.Filled) scoring.Audit {
+	j.t.Helper()
+	audit, err := j.auditor.Audit(j.setup, filled)
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	return audit
+}
+
+// right checks that the sheets of a game are right.
+func (j *judge) right(state scoring.State, filled scoring.Filled) {
+	j.t.Helper()
+	audit := j.audit(filled)
+	if audit.Verdict != scoring.Right || len(audit.Missing) > 0 {
+		j.t.Fatalf("the sheets of a game are %s: %+v, missing %v", audit.Verdict, audit.Findings, audit.Missing)
+	}
+	for seat, score := range state.Tally() {
+		if got := audit.Scores[seat]; !got.Known || got.Total() != score.Total() || got.Written && got.Claimed != score.Total() {
+			j.t.Errorf("seat %d has %s by the game, by its sheets %+v", seat, score.Total(), got)
+		}
+	}
+	if want := state.Outcome().Ranks; !slices.Equal(audit.Ranks, want) {
+		j.t.Errorf("ranks %v, by the sheets %v", want, audit.Ranks)
+	}
+}
+
+// partly checks that what is unknown contradicts nothing.
+func (j *judge) partly(filled scoring.Filled) {
+	j.t.Helper()
+	for _, known := range []int{1, 5, 9} { // of 10 cells
+		part := maps.Clone(filled)
+		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return j.rand.IntN(10) >= known })
+		if audit := j.audit(part); len(audit.Findings) > 0 {
+			j.t.Errorf("with %d cells in 10 known: %+v", known, audit.Findings[0])
+		}
+	}
+}
+
+// found checks that a mistake is found.
+func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) {
+	j.t.Helper()
+	audit := j.audit(mistaken)
+	clause := func(c scoring.Contradiction) bool { return c.Clause == m.Clause }
+	if audit.Verdict != m.Verdict || !slices.ContainsFunc(audit.Findings, clause) {
+		j.t.Fatalf("%s: %s, %+v, of %s", m.Name, audit.Verdict, audit.Findings, changes(filled, mistaken))
+	}
+	for _, finding := range audit.Findings {
+		if _, known := j.Game.Info().Clause(finding.Clause); !known || finding.Message == "" {
+			j.t.Errorf("%s: a finding that explains nothing: %+v", m.Name, finding)
+		}
+		j.smallest(m, finding, mistaken)
+	}
+}
+
+// smallest checks that the entries of a finding contradict each other when
+// nothing else is known, and do not when one of them is left out.
+func (j *judge) smallest(m Mistake, finding scoring.Contradiction, mistaken scoring.Filled) {
+	j.t.Helper()
+	part := scoring.Filled{}
+	for _, p := range finding.Places {
+		part[p] = mistaken[p]
+	}
+	if len(j.audit(part).Findings) == 0 {
+		j.t.Errorf("%s: nothing is wrong with %v alone, of which it is said: %s", m.Name, part, finding.Message)
+	}
+	for _, p := range finding.Places {
+		delete(part, p)
+		if audit := j.audit(part); len(audit.Findings) > 0 {
+			j.t.Errorf("%s: without %v %v still contradict each other: %+v", m.Name, p, part, audit.Findings[0])
+		}
+		part[p] = mistaken[p]
+	}
+}
+
+// changes are the cells that a mistake has changed.
+func changes(before, after scoring.Filled) string {
+	text := ""
+	for p, w := range after {
+		if before[p] != w {
+			text += fmt.Sprintf("%v: %+v was %+v; ", p, w, before[p])
+		}
+	}
+	return text
+}
+
+// Pick is a cell at random of those that a function takes, if there is any.
+func Pick(r *rand.Rand, filled scoring.Filled, take func(scoring.Place, scoring.Written) bool) (scoring.Place, bool) {
+	var places []scoring.Place
+	for p, w := range filled {
+		if take(p, w) {
+			places = append(places, p)
+		}
+	}
+	if len(places) == 0 {
+		return scoring.Place{}, false
+	}
+	slices.SortFunc(places, func(a, b scoring.Place) int {
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Cell, b.Cell))
+	})
+	return places[r.IntN(len(places))], true
+}
+
+// Add adds to the number in a cell.
+func Add(filled scoring.Filled, owner int, cell string, n scoring.Tenths) {
+	p := scoring.Place{Owner: owner, Cell: cell}
+	before, _ := filled.Number(p)
+	filled[p] = scoring.Written{Value: (before + n).String()}
+}
