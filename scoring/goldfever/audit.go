@@ -42,14 +42,15 @@ func (g game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, 
 
 // An auditor knows what the sheets of a fight can be.
 type auditor struct {
-	*state                       // as it starts
-	sheets []sheet               // by character
-	board  []scoring.Place       // by zone
-	scores []scoring.Place       // by seat
-	has    [Kinds]int            // how many objects of each kind there are
-	stores []store               // wherever an object can be
-	fixed  [Teams]scoring.Tenths // corrections (LG5)
-	seats  [Teams][]int          // who plays for a team
+	*state                         // as it starts
+	sheets []sheet                 // by character
+	board  []scoring.Place         // by zone
+	scores []scoring.Place         // by seat
+	has    [Kinds]int              // how many objects of each kind there are
+	stores []store                 // wherever an object can be
+	fixed  [Teams]scoring.Tenths   // corrections (LG5)
+	seats  [Teams][]int            // who plays for a team
+	known  [Teams][]scoring.Tenths // what a score can be by all that is known
 }
 
 // A sheet is where things are written about one character.
@@ -78,6 +79,9 @@ func newAuditor(start *state, filled scoring.Filled) *auditor {
 		a.seats[team] = append(a.seats[team], seat)
 	}
 	a.stores = a.storage()
+	for team := range a.known {
+		a.known[team] = a.totals(a.reasons(filled, team, a.blasts(filled)), team)
+	}
 	return a
 }
 

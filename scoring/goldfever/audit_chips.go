@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"strconv"
 
 	"saddlebag/scoring"
 )
@@ -102,10 +103,11 @@ func (a *auditor) bagOff(f scoring.Filled) string {
 	if whole && n >= least && n <= most {
 		return ""
 	}
-	if least == most {
-		return fmt.Sprintf("%d who are alive have not acted, and %s chips are in the bag.", most, w.Value)
+	chips := strconv.Itoa(least)
+	if least != most {
+		chips = fmt.Sprintf("%d to %d", least, most)
 	}
-	return fmt.Sprintf("%d to %d who are alive have not acted, and %s chips are in the bag.", least, most, w.Value)
+	return fmt.Sprintf("Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips)
 }
 
 // nobodyActed says that no chip was drawn at all.

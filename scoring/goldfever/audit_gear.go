@@ -121,7 +121,7 @@ func (a *auditor) inUse(m int) scoring.Condition {
 			switch {
 			case seen && there && !uses:
 				return fmt.Sprintf("%s has a %s, and no gun in use.", a.name(m), gun.kind.Title())
-			case seen && !(there && gun.is(used)):
+			case seen && (!there || !gun.is(used)):
 				others++
 			}
 		}

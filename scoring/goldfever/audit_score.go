@@ -18,10 +18,11 @@ type reason struct {
 
 func (p *reason) known() bool { return len(p.missing) == 0 }
 
-// parts are all that a team can have points for (GF6, GF60): first the opponents
-// killed, then those alive, what they carry, and the zones they hold.
-func (a *auditor) parts(f scoring.Filled, team int) []reason {
-	all := []reason{a.kills(f, team)}
+// reasons are all that a team can have points for (GF6, GF60): first the
+// opponents killed, then those alive, what they carry, and the zones they hold.
+// So many sticks of dynamite can have exploded.
+func (a *auditor) reasons(f scoring.Filled, team, blasts int) []reason {
+	all := []reason{a.kills(f, team, blasts)}
 	for m := range a.men {
 		if a.men[m].team != team {
 			continue
@@ -40,7 +41,7 @@ func (a *auditor) parts(f scoring.Filled, team int) []reason {
 // kills are the opponents killed by the team. The sheets do not say who has
 // killed whom: dynamite, but nothing else, kills friends as well, for which
 // nobody scores.
-func (a *auditor) kills(f scoring.Filled, team int) reason {
+func (a *auditor) kills(f scoring.Filled, team, blasts int) reason {
 	p := reason{label: "Opponents killed", clause: "GF60"}
 	least, most := 0, 0
 	for m := range a.men {
@@ -58,7 +59,7 @@ func (a *auditor) kills(f scoring.Filled, team int) reason {
 			p.missing = append(p.missing, a.third(m))
 		}
 	}
-	if a.blasts(f) > 0 {
+	if blasts > 0 {
 		least = 0
 	}
 	for n := least; n <= most; n++ {

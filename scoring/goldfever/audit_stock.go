@@ -11,7 +11,7 @@ import (
 // A store is a place where objects can be.
 type store struct {
 	place scoring.Place
-	of    string // a character, or "zone c4"
+	of    string // "with Ted", "in zone c4"
 	zone  int    // of the board; nowhere for a sheet
 }
 
@@ -20,11 +20,11 @@ func (a *auditor) storage() []store {
 	var all []store
 	for m := range a.men {
 		for _, p := range slices.Concat(a.sheets[m].guns[:], a.sheets[m].pockets[:]) {
-			all = append(all, store{p, a.name(m), nowhere})
+			all = append(all, store{p, "with " + a.name(m), nowhere})
 		}
 	}
 	for zone, p := range a.board {
-		all = append(all, store{p, "zone " + a.zoneName(zone), zone})
+		all = append(all, store{p, "in zone " + a.zoneName(zone), zone})
 	}
 	return all
 }
@@ -78,7 +78,7 @@ func (a *auditor) notMoreOf(kind Kind) scoring.Condition {
 				}
 				count++
 				if other, twice := where[it.number]; twice && it.number > 0 {
-					return fmt.Sprintf("%s-%d is in two places: %s, and %s.", kind, it.number, other, st.of)
+					return fmt.Sprintf("%s-%d is in two places: %s and %s.", kind, it.number, other, st.of)
 				}
 				where[it.number] = st.of
 			}

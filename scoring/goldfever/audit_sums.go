@@ -8,11 +8,11 @@ import (
 	"saddlebag/scoring"
 )
 
-// totals are all sums that some parts and the corrections of a team can have, in
+// totals are all sums that some reasons and the corrections of a team can have, in
 // ascending order.
-func (a *auditor) totals(parts []reason, team int) []scoring.Tenths {
+func (a *auditor) totals(reasons []reason, team int) []scoring.Tenths {
 	all := []scoring.Tenths{a.fixed[team]}
-	for _, p := range parts {
+	for _, p := range reasons {
 		var more []scoring.Tenths
 		for _, sum := range all {
 			for _, n := range p.can {
@@ -31,7 +31,7 @@ func (a *auditor) sums() []scoring.Condition {
 	for m := range a.sheets {
 		reads = append(reads, a.sheets[m].zone)
 	}
-	var all []scoring.Condition
+	all := []scoring.Condition{a.oneBlast(reads)}
 	for team, seats := range a.seats {
 		for i, seat := range seats {
 			all = append(all, a.addsUp(seat, team, reads))
@@ -43,7 +43,8 @@ func (a *auditor) sums() []scoring.Condition {
 	return all
 }
 
-// addsUp demands that a score is what its parts can add up to.
+// addsUp demands that a score is what its parts can add up to. The sentence says
+// what all that is known adds up to, not only the entries that it contradicts.
 func (a *auditor) addsUp(seat, team int, parts []scoring.Place) scoring.Condition {
 	score := a.scores[seat]
 	c := demand("GF60", func(f scoring.Filled) string {
@@ -51,11 +52,10 @@ func (a *auditor) addsUp(seat, team int, parts []scoring.Place) scoring.Conditio
 		if !ok {
 			return ""
 		}
-		totals := a.totals(a.parts(f, team), team)
-		if slices.Contains(totals, written) {
+		if slices.Contains(a.totals(a.reasons(f, team, a.blasts(f)), team), written) {
 			return ""
 		}
-		return fmt.Sprintf("%s of %s scores %s, not %s.", a.house.Scenario.Teams[team].Name, a.names[seat], sumWords(totals), written)
+		return fmt.Sprintf("%s, for %s, scores %s, not %s.", a.names[seat], a.house.Scenario.Teams[team].Name, sumWords(a.known[team]), written)
 	}, append([]scoring.Place{score}, parts...)...)
 	c.Sum = true
 	return c
@@ -66,6 +66,9 @@ const fewSums = 4
 
 // sumWords says what a sum can be.
 func sumWords(totals []scoring.Tenths) string {
+	if len(totals) == 0 {
+		return "what cannot be added up"
+	}
 	var words []string
 	for _, t := range totals {
 		words = append(words, t.String())
@@ -91,13 +94,37 @@ func (a *auditor) together(seat, mate int) scoring.Condition {
 	return c
 }
 
-// settled are the parts of a team's score. Where all but the kills is known, a
+// oneBlast demands that a stick of dynamite has killed friends of one team only
+// (GF55).
+func (a *auditor) oneBlast(parts []scoring.Place) scoring.Condition {
+	c := demand("GF55", func(f scoring.Filled) string {
+		blasts := a.blasts(f)
+		if blasts >= Teams {
+			return ""
+		}
+		for team, seats := range a.seats {
+			without := a.totals(a.reasons(f, team, 0), team)
+			lacks := func(seat int) bool {
+				written, ok := f.Number(a.scores[seat])
+				return ok && !slices.Contains(without, written)
+			}
+			if !slices.ContainsFunc(seats, lacks) {
+				return ""
+			}
+		}
+		return "Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone."
+	}, append(slices.Clone(a.scores), parts...)...)
+	c.Sum = true
+	return c
+}
+
+// settled are the reasons of a team's score. Where all but the kills is known, a
 // score that is written and possible tells how many of those there were.
 func (a *auditor) settled(f scoring.Filled, team int) []reason {
-	parts := a.parts(f, team)
-	kills, others := &parts[0], parts[1:]
+	all := a.reasons(f, team, a.blasts(f))
+	kills, others := &all[0], all[1:]
 	if kills.known() || slices.ContainsFunc(others, func(p reason) bool { return !p.known() }) {
-		return parts
+		return all
 	}
 	rest := a.totals(others, team)
 	for _, seat := range a.seats[team] {
@@ -105,11 +132,11 @@ func (a *auditor) settled(f scoring.Filled, team int) []reason {
 		for _, n := range kills.can {
 			if ok && slices.Contains(rest, written-scoring.Whole(n)) {
 				kills.can, kills.missing = []int{n}, nil
-				return parts
+				return all
 			}
 		}
 	}
-	return parts
+	return all
 }
 
 // audited is the score of a seat as its team's sheets give it.

@@ -10,7 +10,7 @@ import (
 func (a *auditor) zones() []scoring.Condition {
 	var all []scoring.Condition
 	for m := range a.men {
-		all = append(all, a.somewhere(m), a.onceOnBoard(m), a.agrees(m))
+		all = append(all, a.somewhere(m), a.onceOnBoard(m), a.offBoard(m), a.agrees(m))
 	}
 	for zone, p := range a.board {
 		all = append(all, a.readable(p, func(text string) string {
@@ -37,26 +37,40 @@ func (a *auditor) somewhere(m int) scoring.Condition {
 	}, append(sh.wounds[:], sh.zone)...)
 }
 
-// onceOnBoard demands that a character stands in one zone of the board, and in
-// none when dead (GF2, GF7).
+// onBoard are the zones of the board that a character is known to stand in.
+func (a *auditor) onBoard(f scoring.Filled, m int) []string {
+	var names []string
+	for zone := range a.board {
+		if c, known := a.crowdAt(f, zone); known && c.men.has(m) {
+			names = append(names, a.zoneName(zone))
+		}
+	}
+	return names
+}
+
+// onceOnBoard demands that a character stands in one zone of the board (GF2).
 func (a *auditor) onceOnBoard(m int) scoring.Condition {
-	at := a.sheets[m].zone
-	reads := append([]scoring.Place{a.third(m), at}, a.board...)
 	return demand("GF2", func(f scoring.Filled) string {
-		first := nowhere
-		for zone := range a.board {
-			switch c, known := a.crowdAt(f, zone); {
-			case !known || !c.men.has(m):
-			case a.dies(f, m) || f[at].Struck:
-				return fmt.Sprintf("%s is dead, and stands in %s on the board.", a.name(m), a.zoneName(zone))
-			case first != nowhere:
-				return fmt.Sprintf("%s stands in %s and in %s on the board.", a.name(m), a.zoneName(first), a.zoneName(zone))
-			default:
-				first = zone
-			}
+		zones := a.onBoard(f, m)
+		if len(zones) < 2 {
+			return ""
+		}
+		return fmt.Sprintf("%s stands in %s and in %s on the board.", a.name(m), zones[0], zones[1])
+	}, a.board...)
+}
+
+// offBoard demands that the dead stand nowhere on the board (GF7).
+func (a *auditor) offBoard(m int) scoring.Condition {
+	at := a.sheets[m].zone
+	return demand("GF7", func(f scoring.Filled) string {
+		if !a.dies(f, m) && !f[at].Struck {
+			return ""
+		}
+		if zones := a.onBoard(f, m); len(zones) > 0 {
+			return fmt.Sprintf("%s is dead, and stands in %s on the board.", a.name(m), zones[0])
 		}
 		return ""
-	}, reads...)
+	}, append([]scoring.Place{a.third(m), at}, a.board...)...)
 }
 
 // agrees demands that a character stands on the board where its sheet says, if

@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,119 +9,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/scoringtest"
 )
-
-// A page is filled sheets that a mistake is made in.
-type page struct {
-	*rand.Rand
-	*auditor
-	scoring.Filled
-}
-
-// mistake makes one of scoringtest's.
-func mistake(name string, verdict scoring.Verdict, clause string, do func(page) bool) scoringtest.Mistake {
-	return scoringtest.Mistake{
-		Name: name, Verdict: verdict, Clause: clause,
-		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			start, err := Game.New(setup)
-			return err == nil && do(page{r, newAuditor(start.(*state), filled), filled})
-		},
-	}
-}
-
-// cannotBe is a mistake that no game makes.
-func cannotBe(name, clause string, do func(page) bool) scoringtest.Mistake {
-	return mistake(name, scoring.Impossible, clause, do)
-}
-
-// wrongSum is a mistake in adding up.
-func wrongSum(name string, do func(page) bool) scoringtest.Mistake {
-	return mistake(name, scoring.WrongTotal, "GF60", do)
-}
-
-// write writes on a cell.
-func (p page) write(at scoring.Place, value string) bool {
-	p.Filled[at] = scoring.Written{Value: value}
-	return true
-}
-
-// cross crosses a cell out, with what stands there.
-func (p page) cross(at scoring.Place) bool {
-	p.Filled[at] = scoring.Written{Value: p.Filled[at].Value, Struck: true}
-	return true
-}
-
-func (p page) add(at scoring.Place, n int) bool {
-	scoringtest.Add(p.Filled, at.Owner, at.Cell, scoring.Whole(n))
-	return true
-}
-
-// man is somebody at random of those that are taken: alive or dead.
-func (p page) man(alive bool, take func(*sheet) bool) (*sheet, int, bool) {
-	for _, m := range p.Perm(len(p.men)) {
-		sh := &p.sheets[m]
-		if p.Filled[sh.wounds[2]].Struck != alive && take(sh) {
-			return sh, m, true
-		}
-	}
-	return nil, 0, false
-}
-
-// change changes the sheet of somebody at random, alive or dead.
-func change(alive bool, do func(page, *sheet) bool) func(page) bool {
-	return func(p page) bool {
-		sh, _, ok := p.man(alive, func(*sheet) bool { return true })
-		return ok && do(p, sh)
-	}
-}
-
-// words are what is written on a cell.
-func (p page) words(at scoring.Place) string { return p.Filled[at].Value }
-
-// everybody says whether nobody is dead.
-func (p page) everybody() bool {
-	_, _, dead := p.man(false, func(*sheet) bool { return true })
-	return !dead
-}
-
-func (p page) score() scoring.Place { return p.scores[p.IntN(len(p.scores))] }
-
-// slot is where somebody at random has a gun.
-func (p page) slot() (sh *sheet, i int, ok bool) {
-	sh, _, ok = p.man(true, func(sh *sheet) bool {
-		i = slices.IndexFunc(sh.guns[:], func(at scoring.Place) bool { return p.words(at) != "" })
-		return i >= 0
-	})
-	return sh, i, ok
-}
-
-// free is a pocket at random of somebody alive that holds nothing.
-func (p page) free() (scoring.Place, bool) {
-	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
-		m := p.named(strings.ToUpper(at.Cell[:1]) + strings.Split(at.Cell[1:], "/")[0])
-		return strings.Contains(at.Cell, "/"+partPocket) && w.Blank() && !p.Filled[p.sheets[m].wounds[2]].Struck
-	})
-}
-
-// zoneOf is the zone of the board that a character stands in.
-func (p page) zoneOf(sh *sheet) scoring.Place {
-	return scoring.Place{Owner: scoring.Table, Cell: "zone/" + p.words(sh.zone)}
-}
-
-// elsewhere is another zone of the board that nothing is in.
-func (p page) elsewhere() (scoring.Place, bool) {
-	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
-		return strings.HasPrefix(at.Cell, "zone/") && w.Blank()
-	})
-}
-
-// allNamed says whether no zone has objects that are only counted: they could be
-// anything that is seen nowhere else.
-func (p page) allNamed() bool {
-	_, counted := scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
-		return strings.HasPrefix(at.Cell, "zone/") && strings.Contains(w.Value, "+")
-	})
-	return !counted
-}
 
 // mistakes are what goes wrong on paper, each such that no game has its sheets.
 var mistakes = slices.Concat(scoreMistakes, lifeMistakes, gearMistakes, stockMistakes, zoneMistakes, tableMistakes)
@@ -138,6 +24,24 @@ var scoreMistakes = []scoringtest.Mistake{
 	wrongSum("a score left blank where nobody is dead", func(p page) bool {
 		at := p.score()
 		return p.everybody() && p.words(at) != "0" && p.write(at, "")
+	}),
+	mistake("friends killed on both sides by one stick", scoring.WrongTotal, "GF55", func(p page) bool {
+		var dead [Teams]int
+		for m := range p.men {
+			if p.Filled[p.sheets[m].wounds[2]].Struck {
+				dead[p.men[m].team]++
+			}
+		}
+		if p.blasts(p.Filled) != 1 || dead[0] == 0 || dead[1] == 0 {
+			return false
+		}
+		for team, seats := range p.seats {
+			least := p.totals(p.reasons(p.Filled, team, 1), team)[0] // as if all were killed by friends
+			for _, seat := range seats {
+				p.write(p.scores[seat], least.String())
+			}
+		}
+		return true
 	}),
 	wrongSum("another score than a friend's", func(p page) bool {
 		for _, seats := range p.seats {
@@ -207,12 +111,12 @@ var stockMistakes = []scoringtest.Mistake{
 	}),
 	cannotBe("a nugget worth more", "GF6", func(p page) bool {
 		// There is one of three in every scenario.
-		three := func(at scoring.Place, w scoring.Written) bool { return strings.HasSuffix(w.Value, "(3)") }
-		two := func(at scoring.Place, w scoring.Written) bool {
-			return strings.HasPrefix(w.Value, "nugget") && strings.Contains(at.Cell, "/"+partPocket) && !three(at, w)
+		three := func(_ scoring.Place, w scoring.Written) bool { return strings.HasSuffix(w.Value, "(3)") }
+		less := func(_ scoring.Place, w scoring.Written) bool {
+			return strings.HasPrefix(w.Value, "nugget-") && strings.HasSuffix(w.Value, ")") && !strings.HasSuffix(w.Value, "(3)")
 		}
 		_, taken := scoringtest.Pick(p.Rand, p.Filled, three)
-		at, ok := scoringtest.Pick(p.Rand, p.Filled, two)
+		at, ok := scoringtest.Pick(p.Rand, p.Filled, less)
 		return taken && ok && p.write(at, p.words(at)[:len("nugget-1")]+" (3)")
 	}),
 	cannotBe("a ninth nugget", "GF60", func(p page) bool {
@@ -261,7 +165,7 @@ var zoneMistakes = []scoringtest.Mistake{
 		at, free := p.elsewhere()
 		return ok && free && p.write(at, p.men[m].name)
 	}),
-	cannotBe("the dead on the board", "GF2", func(p page) bool {
+	cannotBe("the dead on the board", "GF7", func(p page) bool {
 		_, m, ok := p.man(false, func(*sheet) bool { return true })
 		at, free := p.elsewhere()
 		return ok && free && p.write(at, p.men[m].name)
