@@ -25,6 +25,8 @@ type AuditConfig struct {
 type Kind struct {
 	Players int
 	Options map[string]string
+	House   scoring.House // nil: that of the AuditConfig
+	Choose  Chooser       // nil: any event that is offered
 }
 
 // A Mistake changes filled sheets into such as cannot be.
@@ -50,9 +52,13 @@ func Audits(t *testing.T, c AuditConfig) {
 	made := map[string]int{}
 	for kind, k := range c.Kinds {
 		for n := range soakGames(t, c.Games) {
+			if k.Choose == nil {
+				k.Choose = atRandom
+			}
 			j := &judge{
 				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
-				setup: scoring.Setup{Players: Names(k.Players), Options: k.Options, House: c.House},
+				setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
+				choose: k.Choose,
 			}
 			filled := j.play()
 			for i, m := range c.Mistakes {
@@ -79,6 +85,7 @@ type judge struct {
 	auditor scoring.Auditor
 	rand    *rand.Rand
 	setup   scoring.Setup
+	choose  Chooser
 }
 
 // play plays the game, and checks what becomes of its sheets.
@@ -88,7 +95,7 @@ func (j *judge) play() scoring.Filled {
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	if _, err := Play(state, j.rand, defaultCap); err != nil {
+	if _, err := playBy(state, j.rand, defaultCap, j.choose); err != nil {
 		j.t.Fatal(err)
 	}
 	paper, err := j.auditor.Paper(j.setup)
