@@ -23,8 +23,11 @@ type document struct {
 	copies  int
 }
 
-// defaultMargin in mm, as in the form.
-const defaultMargin = "8"
+// defaultMargin in mm, and as in the form.
+const (
+	marginMM      = 8
+	defaultMargin = "8"
+)
 
 // compose makes the pages of a job as a form wants them: which sheets, on which
 // paper, in which ink. What is impossible is a refusal.

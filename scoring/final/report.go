@@ -1,8 +1,6 @@
 package final
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
@@ -101,13 +99,13 @@ func (d *Document) entries(places []scoring.Place) []Entry {
 
 func (d *Document) entry(p scoring.Place) Entry {
 	e := Entry{Owner: d.owner(p), Cell: p.Cell, Line: d.lines[p]}
-	i := slices.IndexFunc(d.Paper, func(c scoring.Cell) bool { return c.Owner == p.Owner && c.ID == p.Cell })
-	if i < 0 {
+	cell, ok := d.Cell(p)
+	if !ok {
 		return e // a game that names a cell it does not have: the suite of audits fails
 	}
-	e.Label = d.Paper[i].Label
+	e.Label = cell.Label
 	if w, known := d.Filled[p]; known {
-		e.Value = writeAlone(d.Paper[i].Kind, w)
+		e.Value = writeAlone(cell.Kind, w)
 	}
 	return e
 }
