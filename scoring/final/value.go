@@ -24,7 +24,7 @@ func readValue(kind scoring.CellKind, word string) (w scoring.Written, why strin
 	}
 	if kind == scoring.Box {
 		if word != crossed {
-			return w, "a box is x or -"
+			return w, "x or -"
 		}
 		return scoring.Written{Struck: true}, ""
 	}
