@@ -67,8 +67,11 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.Job {
 			continue
 		}
 		data := ""
-		if strings.Contains(text, " sha256:") { // it was played on data of its own, which lies beside it
+		if header, _, _ := strings.Cut(text, "\n\n"); strings.Contains(header, " tiny") { // data of its own, which lies beside it or above
 			data = filepath.Join(filepath.Dir(file), "tiny.yaml")
+			if _, err := os.Stat(data); err != nil {
+				data = filepath.Join(filepath.Dir(file), "..", "tiny.yaml")
+			}
 		}
 		o, err := openLedger(file, text, data)
 		if err != nil {

@@ -60,7 +60,17 @@ func shownPages(t *testing.T, at string) []shownPage {
 	rest, _, _ := strings.Cut(read(t, "../../scoring/maloney/testdata/games/empty-hand-4p.ledger"), "# Day 12")
 	heir := makeTable(t, at+"/tables/carry", url.Values{"ledger": {dealt}, "me": {"Ann"}})
 	late := makeTable(t, at+"/tables/carry", url.Values{"ledger": {rest}, "me": {"Ann"}})
+	fighting, _, _ := strings.Cut(read(t, "../../scoring/goldfever/testdata/games/chain-2p.ledger"), "Lena react shoot")
+	duel := makeTable(t, at+"/tables/carry", url.Values{
+		"ledger": {fighting}, "me": {"Ann"}, "own": {read(t, "../../scoring/goldfever/testdata/tiny.yaml")}, "called": {"tiny.yaml"},
+	})
+	village := newTableOf(t, at, "goldfever", "virtual", "Ann", "Bob")
 	return []shownPage{
+		{"duel", duel, nil},
+		{"duel-result", duel + "/result", nil},
+		{"duel-odds", "/rules/goldfever/odds", nil},
+		{"duel-print", "/print?game=goldfever&sheet=characters&sheet=village-small&sheet=aid&sheet=scenario&paper=a3&ink=full&margin=8&copies=1", nil},
+		{"village", village, nil},
 		{"heir", heir, nil},
 		{"heir-late", late, nil},
 		{"heir-notary", late + "/notary", nil},

@@ -32,6 +32,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
+	Book:   "record",
 }
 
 func always(int) bool { return true }

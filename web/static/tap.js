@@ -17,9 +17,16 @@ function offers() {
 
 function light() {
   const legal = new Set(offers().map((form) => form.dataset.at));
+  const seen = new Set([...document.querySelectorAll("#prospects [data-seen]")].map((line) => line.dataset.seen));
   for (const picture of document.querySelectorAll(".picture")) {
     const svg = picture.querySelector("svg");
-    svg.querySelector(".lights")?.remove();
+    svg.querySelectorAll(".lights, .seen").forEach((marks) => marks.remove());
+    const inSight = boxes(picture).filter((box) => seen.has(box.id));
+    if (inSight.length > 0) {
+      svg.append(makeSVG("g", { class: "seen" }, ...inSight.map((box) => makeSVG("rect", {
+        x: box.x - 2, y: box.y - 2, width: box.w + 4, height: box.h + 4, rx: 3,
+      }))));
+    }
     const lit = boxes(picture).filter((box) => legal.has(box.id));
     if (lit.length === 0) continue;
     svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {

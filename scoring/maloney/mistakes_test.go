@@ -1,0 +1,5 @@
+package maloney
+
+import "saddlebag/scoring/scoringtest"
+
+var mistakes []scoringtest.Mistake
