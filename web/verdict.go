@@ -44,20 +44,12 @@ type entryView struct {
 	Element, Owner, Label, Value string
 }
 
-// says are the verdicts as a table accepts them.
-var says = map[scoring.Verdict]string{
-	scoring.Right:        "All that is written can be, and these are the scores.",
-	scoring.WrongTotal:   "All but the sums can be. What they should be is below.",
-	scoring.Impossible:   "No game by the rules leaves such sheets: these entries cannot stand together.",
-	scoring.CannotBeTold: "Nothing contradicts, but too little is known to have all scores.",
-}
-
 // viewVerdict shows what the sheets are judged to be.
 func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReport(unnamed, f.Document, f.audit)
 	v := verdictView{
-		Game: r.Game, Verdict: r.Verdict, Says: says[r.Verdict], Clean: r.Accepted(), Winners: r.Winners, Fingerprint: r.Fingerprint,
+		Game: r.Game, Verdict: r.Verdict, Says: r.Says(), Clean: r.Accepted(), Winners: r.Winners, Fingerprint: r.Fingerprint,
 		Hidden: max(0, len(r.Findings)-mostFindings), MoreMissing: max(0, len(r.Missing)-mostMissing),
 	}
 	for _, p := range r.Players {

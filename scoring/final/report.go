@@ -88,6 +88,17 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 // what is known of them, nor other than in the ledger.
 func (r *Report) Accepted() bool { return len(r.Findings) == 0 && len(r.Differences) == 0 }
 
+// says is what a verdict means, for people.
+var says = map[scoring.Verdict]string{
+	scoring.Right:        "All that is written on these sheets can stand together by the rules, and the scores are what it comes to.",
+	scoring.WrongTotal:   "What is written on these sheets can stand together by the rules, but for sums that are not those of their parts.",
+	scoring.Impossible:   "No game by the rules leaves such sheets behind.",
+	scoring.CannotBeTold: "Nothing on these sheets contradicts the rules, but too little is known to tell the scores.",
+}
+
+// Says is what the verdict means, in a sentence for people.
+func (r *Report) Says() string { return says[r.Verdict] }
+
 // entries describes places.
 func (d *Document) entries(places []scoring.Place) []Entry {
 	entries := make([]Entry, len(places))
