@@ -3,6 +3,7 @@ package web
 import (
 	"fmt"
 	"html/template"
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
@@ -107,16 +108,21 @@ func (f *filling) draw(p scoring.Place) string {
 	return d.svg
 }
 
+// panelsHTML is the element round the panels of an owner.
+func panelsHTML(owner int, panels template.HTML) string {
+	return fmt.Sprintf(`<div class="panels" id="%s">%s</div>`, sheetID(owner), panels)
+}
+
 // picture is the sheet of an owner with all its panels, and the marks over
-// them.
-func (f *filling) picture(owner int, on *plates) template.HTML {
+// them. Static draws what does not change in one.
+func (f *filling) picture(owner int, static func(sheets.Panel) string) template.HTML {
 	s := f.sheets[owner]
 	for _, d := range s.cells {
 		f.draw(scoring.Place{Owner: owner, Cell: d.slot.Cell})
 	}
 	var b strings.Builder
 	for i, p := range s.panels {
-		b.WriteString(s.picture(i, on.use(p), f.marks(owner, i)))
+		b.WriteString(s.picture(i, static(p), f.marks(owner, i)))
 	}
 	return template.HTML(b.String()) // the canvas escapes all text
 }
@@ -124,10 +130,11 @@ func (f *filling) picture(owner int, on *plates) template.HTML {
 // change makes the changes that a form asks for, and returns the cells that are
 // not what they were.
 func (f *filling) change(form url.Values) ([]scoring.Place, error) {
+	var changed []scoring.Place
 	if form.Has("wipe") {
+		changed = slices.Collect(maps.Keys(f.Filled))
 		clear(f.Filled)
 	}
-	var changed []scoring.Place
 	at, values := form["at"], form["value"]
 	if len(at) != len(values) {
 		return nil, refuse(http.StatusBadRequest, "Send a value with each cell.")

@@ -1,12 +1,8 @@
 package web
 
 import (
-	"bytes"
 	"html/template"
-	"maps"
 	"net/http"
-	"net/url"
-	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -91,7 +87,7 @@ func (page *fillPage) fill(f *filling) (err error) {
 		}
 	}
 	for i, owner := range f.owners {
-		sheet := fillSheet{ID: sheetID(owner), Name: f.name(owner), First: i == 0, Panels: f.picture(owner, &common), Loose: f.viewLoose(owner)}
+		sheet := fillSheet{ID: sheetID(owner), Name: f.name(owner), First: i == 0, Panels: f.picture(owner, common.use), Loose: f.viewLoose(owner)}
 		if sheet.Panels != "" || len(sheet.Loose.Cells) > 0 {
 			page.Sheets = append(page.Sheets, sheet)
 		}
@@ -117,81 +113,4 @@ func (f *filling) viewLoose(owner int) looseView {
 		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label, Value: f.Value(p)})
 	}
 	return v
-}
-
-// A fillAnswer is what has changed on the page of filled sheets.
-type fillAnswer struct {
-	Key      string            `json:"key"`
-	Document string            `json:"document"`
-	Values   map[string]string `json:"values"` // by element; empty where it is not known
-	Parts    []part            `json:"parts"`
-}
-
-// changeSheet makes the changes that a form asks for, and answers with what
-// they change on the page.
-func (a *app) changeSheet(w http.ResponseWriter, r *http.Request, d *final.Document, form url.Values) error {
-	var answer fillAnswer
-	err := a.atWork(r, func() error {
-		f, err := a.fillingOf(d)
-		if err != nil {
-			return err
-		}
-		answer, err = a.changed(f, form)
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	return writeJSON(w, http.StatusOK, answer)
-}
-
-// changed changes sheets and judges them again.
-func (a *app) changed(f *filling, form url.Values) (fillAnswer, error) {
-	places, err := f.change(form)
-	if form.Has("whole") || form.Has("wipe") {
-		places = slices.Collect(maps.Keys(f.cells))
-	}
-	if err != nil {
-		return fillAnswer{}, err
-	}
-	if f.audit, err = f.Audit(); err != nil {
-		return fillAnswer{}, err
-	}
-	answer := fillAnswer{Key: keyOf(f.Document), Document: f.String(), Values: map[string]string{}, Parts: []part{}}
-	for _, p := range places {
-		if value := f.Value(p); value != final.Unknown || !form.Has("whole") {
-			answer.Values[f.element(p)] = value
-		}
-		if svg := f.draw(p); svg != "" {
-			answer.Parts = append(answer.Parts, part{f.element(p), svg})
-		}
-	}
-	for _, owner := range f.owners {
-		for i, p := range f.sheets[owner].panels {
-			answer.Parts = append(answer.Parts, part{marksID(p), f.marks(owner, i)})
-		}
-		if loose := f.viewLoose(owner); len(loose.Cells) > 0 {
-			html, err := a.partHTML("sheet", "loose", loose)
-			if err != nil {
-				return fillAnswer{}, err
-			}
-			answer.Parts = append(answer.Parts, part{loose.ID, html})
-		}
-	}
-	verdict := f.viewVerdict()
-	for _, id := range []string{"standing", "verdict"} {
-		html, err := a.partHTML("sheet", id, verdict)
-		if err != nil {
-			return fillAnswer{}, err
-		}
-		answer.Parts = append(answer.Parts, part{id, html})
-	}
-	return answer, nil
-}
-
-// partHTML is a part of a page.
-func (a *app) partHTML(name, part string, data any) (string, error) {
-	var b bytes.Buffer
-	err := a.pages[name].ExecuteTemplate(&b, part, data)
-	return b.String(), err
 }

@@ -15,7 +15,7 @@ type verdictView struct {
 	Says        string
 	Clean       bool // nothing contradicts
 	Players     []judgedView
-	Winners     []string
+	Winners     []string // none where nobody can say
 	Findings    []doubtView
 	Hidden      int // findings that are not shown
 	Missing     []entryView
@@ -49,8 +49,11 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReport(unnamed, f.Document, f.audit)
 	v := verdictView{
-		Game: r.Game, Verdict: r.Verdict, Says: r.Says(), Clean: r.Accepted(), Winners: r.Winners, Fingerprint: r.Fingerprint,
+		Game: r.Game, Verdict: r.Verdict, Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint,
 		Hidden: max(0, len(r.Findings)-mostFindings), MoreMissing: max(0, len(r.Missing)-mostMissing),
+	}
+	if len(r.Players) > 1 && r.Verdict != scoring.Impossible {
+		v.Winners = r.Winners
 	}
 	for _, p := range r.Players {
 		shown := judgedView{Name: p.Name, Rank: p.Rank}

@@ -12,12 +12,20 @@ import "./tabs.js";
 document.documentElement.classList.add("scripted");
 frames(document);
 keyed(document);
-enable(document);
+enable();
 
-function enable(root) {
-  for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
+function enable() {
+  for (const button of document.querySelectorAll("[data-script]")) button.disabled = false;
 }
-hear("changed", () => enable(document));
+
+// A sheet that was drawn anew as a whole is made fit for fingers and keys, too.
+hear("changed", (parts) => {
+  enable();
+  for (const sheet of parts.map((id) => document.getElementById(id)).filter((part) => part?.matches(".panels"))) {
+    frames(sheet);
+    keyed(sheet);
+  }
+});
 
 // A box goes from crossed to blank and back; anything else is asked for.
 function tap(id, from = null) {
