@@ -20,14 +20,6 @@ const (
 	longestProof = 6 // lines of entries of a contradiction
 )
 
-// verdictSays is what a verdict means, for people.
-var verdictSays = map[scoring.Verdict]string{
-	scoring.Right:        "All that is written on these sheets can stand together by the rules, and the scores are what it comes to.",
-	scoring.WrongTotal:   "What is written on these sheets can stand together by the rules, but for sums that are not those of their parts.",
-	scoring.Impossible:   "No game by the rules leaves such sheets behind.",
-	scoring.CannotBeTold: "Nothing on these sheets contradicts the rules, but too little is known to tell the scores.",
-}
-
 // Certificate lays out what filled sheets were judged to be on one page: the
 // verdict, the scores with a line for each player to sign, what contradicts what,
 // and the fingerprint of the document. What the page has no room for is counted.
@@ -67,7 +59,7 @@ func (c certificate) draw(height float64) {
 	y := 4 + verdictCaps
 	DrawTitle(c, 0, y, verdictCaps, string(c.Verdict), Solid, Left)
 	y += certifyGap
-	y += Paragraph(c, Area{Y: y, W: TwoWidth}, verdictSays[c.Verdict], readType) + certifyGap
+	y += Paragraph(c, Area{Y: y, W: TwoWidth}, c.Says(), readType) + certifyGap
 	y = c.players(y) + certifyGap
 	c.findings(y, height-certifyFoot)
 	c.foot(height)

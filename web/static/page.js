@@ -1,4 +1,5 @@
-// What the modules of a table's page share.
+// What the modules of a table's page share, and those of sheets that are filled
+// in.
 
 export const table = document.getElementById("table");
 export const path = `/t/${table.dataset.code}`;

@@ -1,0 +1,26 @@
+package coal
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// auditKinds are the ways to play whose sheets are judged.
+var auditKinds = []scoringtest.Kind{
+	{Players: 1},
+	{Players: 1, Options: map[string]string{optionStartCash: "200"}},
+	{Players: 2},
+	{Players: 2, Options: map[string]string{optionStartCash: "100"}},
+	{Players: 3},
+	{Players: 4, Options: map[string]string{optionStartCash: "30"}},
+	{Players: 8},
+}
+
+// The sheets of every legal game are right, and no mistake goes unseen.
+func TestAudits(t *testing.T) {
+	scoringtest.Audits(t, scoringtest.AuditConfig{Game: Game, House: smallSheet(t), Games: 6, Kinds: auditKinds})
+}
+
+var _ scoring.Auditor = game{}
