@@ -20,9 +20,11 @@ var sumMistakes = []scoringtest.Mistake{
 	}),
 	wrong("the value of a delivery of one more", "CW42", func(p page) bool {
 		burro, ok := p.laden()
-		return ok && p.add(burro.value, 1)
+		return ok && p.plain() && p.add(burro.value, 1)
 	}),
-	wrong("a delivery of one dollar more in the cash column", "CW42", func(p page) bool { return p.pay(delivered, false, 1) }),
+	wrong("a delivery of one dollar more in the cash column", "CW42", func(p page) bool {
+		return p.plain() && p.pay(delivered, false, 1)
+	}),
 	wrong("a delivery left out of the cash column", "CW42", func(p page) bool { return p.remove(delivered, false) }),
 	wrong("Strike Gold of $5 more", "CW26", func(p page) bool { return p.pay(struckGold, false, StrikeGoldBonus) }),
 	wrong("Strike Gold that was forgotten", "CW26", func(p page) bool { return p.remove(struckGold, false) }),
@@ -94,11 +96,11 @@ var mineMistakes = []scoringtest.Mistake{
 var burroMistakes = []scoringtest.Mistake{
 	impossible("a mineral more on a burro", "CW40", func(p page) bool {
 		burro, ok := p.laden()
-		return ok && !p.hires() && p.change(burro.slots[:Slots], blank, as("C"))
+		return ok && !p.hires() && p.safe(burro) && p.change(burro.slots[:Slots], blank, as("C"))
 	}),
 	impossible("another mineral on a burro", "CW40", func(p page) bool {
 		burro, ok := p.laden()
-		return ok && !p.hires() && p.change(burro.slots, full, another)
+		return ok && !p.hires() && p.safe(burro) && p.change(burro.slots, full, another)
 	}),
 	impossible("a stolen mineral that arrives", "CW41", func(p page) bool {
 		burro, ok := p.laden()
@@ -173,8 +175,11 @@ var storeMistakes = []scoringtest.Mistake{
 
 var rowMistakes = []scoringtest.Mistake{
 	impossible("a Varmint of $30", "CW29", func(p page) bool {
-		_, e, ok := p.row(varmint, false)
-		return ok && p.pay(varmint, false, 30-e.amount)
+		at, e, ok := p.row(varmint, false)
+		if e.amount = 30; ok {
+			p.Filled[at] = scoring.Written{Value: e.column()}
+		}
+		return ok
 	}),
 	impossible("a Pistol for $5", "CW23", func(p page) bool { return p.pay(pistols, true, 5) }),
 	impossible("$40 for more than one Coal Baron", "CW25", func(p page) bool {
@@ -205,7 +210,7 @@ var rowMistakes = []scoringtest.Mistake{
 	}),
 	impossible("a gap in the cash column", "CW22", func(p page) bool {
 		rows := p.sheet().rows
-		return full(p.Filled[rows[3]]) && p.change(rows[:3], full, as(""))
+		return full(p.Filled[rows[3]]) && p.change(rows[1:3], full, as(""))
 	}),
 	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started, false) }),
 	impossible("a debt", "CW22", func(p page) bool {

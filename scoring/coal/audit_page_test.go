@@ -171,3 +171,21 @@ func (p page) laden() (*packs, bool) {
 	}
 	return used[p.IntN(len(used))], len(used) > 0
 }
+
+// plain says whether nothing on the sheet but the deliveries tells the rounds of
+// burros: a wrong value contradicts no other entry.
+func (p page) plain() bool {
+	for _, r := range []reason{pistols, baron, washed, harness, blackjack, extraBurro} {
+		for _, spent := range []bool{true, false} {
+			if _, _, there := p.row(r, spent); there {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// safe says whether nothing was stolen from a burro.
+func (p page) safe(burro *packs) bool {
+	return !slices.ContainsFunc(burro.slots, func(at scoring.Place) bool { return p.Filled[at].Struck })
+}
