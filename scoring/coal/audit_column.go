@@ -17,7 +17,7 @@ type column struct {
 // column reads a cash column. It is filled from the top without a gap (CW22), so
 // that a blank row ends it; in what order the rows are written says nothing.
 func (a *auditor) column(f scoring.Filled, w *worksheet) column {
-	var c column
+	c := column{entries: make([]entry, 0, CashRows)}
 	open := false
 	for _, p := range w.rows {
 		row, known := f[p]
@@ -38,8 +38,15 @@ func (a *auditor) column(f scoring.Filled, w *worksheet) column {
 
 // readRow reads a row of the cash column: "+15 varmint 3".
 func readRow(w scoring.Written) (entry, bool) {
-	words := strings.Fields(w.Value)
-	if len(words) != 3 || w.Struck {
+	var words [3]string
+	n := 0
+	for word := range strings.FieldsSeq(w.Value) {
+		if n < len(words) {
+			words[n] = word
+		}
+		n++
+	}
+	if n != len(words) || w.Struck {
 		return entry{}, false
 	}
 	amount, err := strconv.Atoi(words[0])

@@ -60,6 +60,7 @@ func (a *auditor) journeys(w *worksheet) {
 // order finds an order of the burros that fits some clues.
 func (a *auditor) order(f scoring.Filled, w *worksheet, clues []clue) ([MaxRounds]int, bool) {
 	c := a.column(f, w)
+	c.closed = false // a delivery that was not written down is a wrong sum: its round can have had any burro
 	fits := make([]fit, len(clues))
 	for i, one := range clues {
 		fits[i] = one.fits(f, w, &c)

@@ -66,12 +66,44 @@ func (a *auditor) clauseOf(owner int, id string) string {
 		return "CW10"
 	}
 	if _, ok := a.sheet.burro(group); ok && owner != scoring.Table {
-		part, _, _ = strings.Cut(part, "-")
-		return map[string]string{"bandit": "CW23", "slot": "CW40", "won": "CW32", "extra": "CW32", "value": "CW42"}[part]
+		return burroClause(part)
 	}
-	group, _, _ = strings.Cut(group, "-")
-	return map[string]string{
-		"stash": "CW14", "cash": "CW22", "share": "CW24", "tack": "CW28", "tonic": "CW33", "won": "CW32", "round": "CW9",
-		"wash": "CW27", "strike": "CW26", "coal": "CW25", "pinkertons": "CW30", "burro": "CW37",
-	}[group]
+	switch group, _, _ = strings.Cut(group, "-"); group {
+	case "stash":
+		return "CW14"
+	case "share":
+		return "CW24"
+	case "coal":
+		return "CW25"
+	case "strike":
+		return "CW26"
+	case "wash":
+		return "CW27"
+	case "tack":
+		return "CW28"
+	case "pinkertons":
+		return "CW30"
+	case "won":
+		return "CW32"
+	case "tonic":
+		return "CW33"
+	case "burro":
+		return "CW37"
+	case "round":
+		return "CW4"
+	}
+	return "CW22" // cash
+}
+
+// burroClause is the clause that says what a part of a burro is for.
+func burroClause(part string) string {
+	switch part, _, _ = strings.Cut(part, "-"); part {
+	case "bandit":
+		return "CW23"
+	case "slot":
+		return "CW40"
+	case "value":
+		return "CW42"
+	}
+	return "CW32" // from Blackjack
 }

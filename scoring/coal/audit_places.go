@@ -1,6 +1,10 @@
 package coal
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // A worksheet is where a seat's entries stand.
 type worksheet struct {
@@ -99,9 +103,5 @@ func places(owner, n int, id func(int) string) []scoring.Place {
 
 // reading joins what a condition looks at.
 func reading(parts ...[]scoring.Place) []scoring.Place {
-	var all []scoring.Place
-	for _, part := range parts {
-		all = append(all, part...)
-	}
-	return all
+	return slices.Concat(parts...)
 }

@@ -49,8 +49,10 @@ func (a *auditor) unlisted(f scoring.Filled, w *worksheet) int {
 // all that is paid, then the delivery: if cash falls short in this order it does
 // in every other. Corrections come when they do least harm.
 type wallet struct {
-	free, won, spent, delivered, taken int
-	stake                              bool // something is won that needs one
+	free, won, spent, delivered, gold, wash, taken int
+	stake                                          bool // something is won that needs one
+	loaded                                         bool // there is a row of the delivery
+	goldBought, washBought                         bool
 }
 
 func (l *wallet) add(e *entry) {
@@ -59,14 +61,32 @@ func (l *wallet) add(e *entry) {
 		l.taken -= e.amount
 	case e.amount < 0:
 		l.spent -= e.amount
+		l.goldBought = l.goldBought || e.reason == struckGold
+		l.washBought = l.washBought || e.reason == washed
 	case e.reason == blackjack:
-		l.won += e.amount
-		l.stake = true
-	case e.reason == delivered || e.reason == struckGold || e.reason == washed:
-		l.delivered += e.amount
+		l.won, l.stake = l.won+e.amount, true
+	case e.reason == delivered:
+		l.delivered, l.loaded = l.delivered+e.amount, true
+	case e.reason == struckGold:
+		l.gold += e.amount
+	case e.reason == washed:
+		l.wash += e.amount
 	default:
 		l.free += e.amount
 	}
+}
+
+// earned is what the delivery brings at most. A bonus that may have been
+// forgotten is a wrong sum, and no debt.
+func (l *wallet) earned() int {
+	gold, wash := l.gold, l.wash
+	if l.goldBought {
+		gold = max(gold, goldOf(l.delivered))
+	}
+	if l.washBought {
+		wash = max(wash, WashDayBonus)
+	}
+	return l.delivered + gold + wash
 }
 
 // indebted demands an order of a seat's earnings and purchases in which cash is
@@ -76,13 +96,13 @@ func (a *auditor) indebted(f scoring.Filled, w *worksheet) string {
 	if !c.closed {
 		return ""
 	}
+	prices := &a.sheet.Prices
 	var rounds [MaxRounds]wallet
-	var end wallet
+	for i := range rounds {
+		rounds[i].goldBought, rounds[i].washBought = prices.StrikeGold == 0, prices.WashDay == 0
+	}
 	for i := range c.entries[:c.listed] {
-		switch e := &c.entries[i]; {
-		case e.reason == sharesPaid || e.reason == corrected && e.amount < 0 && !c.after(e.round):
-			end.add(e)
-		default:
+		if e := &c.entries[i]; e.reason != sharesPaid { // they come when nothing is to be paid any more
 			rounds[e.round-1].add(e)
 		}
 	}
@@ -97,23 +117,10 @@ func (a *auditor) indebted(f scoring.Filled, w *worksheet) string {
 		if l.spent > cash {
 			return fmt.Sprintf("%s pays $%d in round %d, and has $%d in hand at most.", w.name, l.spent, i+1, cash)
 		}
-		cash += l.delivered - l.spent - l.taken
-		if cash < 0 {
-			return fmt.Sprintf("The table has taken more from %s than was there in round %d.", w.name, i+1)
+		if !l.loaded {
+			return "" // a delivery is not written down, or comes to be: there is no telling
 		}
-	}
-	if cash+end.free-end.taken+min(0, a.fixed[w.seat]) < 0 {
-		return fmt.Sprintf("%s ends with less than nothing.", w.name)
+		cash += l.earned() - l.spent - l.taken
 	}
 	return ""
-}
-
-// after says whether anything stands in the column for a later round.
-func (c *column) after(round int) bool {
-	for i := range c.entries[:c.listed] {
-		if c.entries[i].round > round {
-			return true
-		}
-	}
-	return false
 }

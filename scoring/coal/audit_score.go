@@ -26,7 +26,7 @@ func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
 	}
 	full, known := stashFull(f, w)
 	got.Known = got.Known && known
-	if known {
+	if got.Known {
 		got.Lines = append(got.Lines, soloRank(cash, full))
 	}
 	return got

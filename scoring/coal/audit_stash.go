@@ -21,25 +21,34 @@ func (a *auditor) stashed(w *worksheet) {
 			if left.most >= loaded.least {
 				return ""
 			}
-			return fmt.Sprintf("%s has loaded %s, and %s out of the Ore Stash.", w.name, many(loaded, m.Title(), m.Title()), crossedOut(left))
+			return fmt.Sprintf("%s has loaded %s, and crossed %s out of the Ore Stash.", w.name, many(loaded, m.Title(), m.Title()), many(left, "box", "boxes"))
 		})
-		a.demand("CW30", reading(w.stash, loads, a.pinkertons()), func(f scoring.Filled) string {
+		a.demand(a.clauseOfTaking(), reading(w.stash, loads, a.pinkertons()), func(f scoring.Filled) string {
 			left, loaded := letters(f, w.stash, m, gone), a.loaded(f, w, m)
 			hired, known := a.hired(f, w.seat)
 			switch {
 			case known && !hired && left.least > loaded.most:
-				return fmt.Sprintf("%s has %s of %s out of the Ore Stash, loaded %s, and not hired the Pinkertons.",
-					w.name, crossedOut(left), m.Title(), many(loaded, "of them", "of them"))
+				return fmt.Sprintf("%s of %s's %s are out of the Ore Stash, and %s on a burro.", many(left, "box", "boxes"), w.name, m.Title(), many(loaded, "is", "are"))
 			case known && hired && left.most <= loaded.least:
-				return fmt.Sprintf("%s has hired the Pinkertons, who take one %s, and has loaded every %s that is crossed out.", w.name, m.Title(), m.Title())
+				return fmt.Sprintf("%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", w.name, m.Title(), m.Title())
 			}
 			return ""
 		})
 	}
+	if a.solo() {
+		return
+	}
 	a.demand("CW30", reading(w.stash, loads), func(f scoring.Filled) string { return a.unevenly(f, w) })
 }
 
-func crossedOut(n span) string { return many(n, "crossed", "crossed") }
+// clauseOfTaking is the clause of who takes minerals but for bandits: the
+// Pinkertons in company, nobody in a solo game.
+func (a *auditor) clauseOfTaking() string {
+	if a.solo() {
+		return "CW40"
+	}
+	return "CW30"
+}
 
 // unevenly demands that the Pinkertons have taken as many of one mineral as of
 // another.

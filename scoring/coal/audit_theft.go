@@ -95,6 +95,11 @@ func robbed(f scoring.Filled, p *packs, name string) string {
 			return ""
 		}
 	}
+	for _, m := range Minerals() {
+		if t.arrived.has(m) && t.stolen.has(m) {
+			return fmt.Sprintf("Some %s on %s is stolen and some is not; a bandit takes all of a kind.", m.Title(), name)
+		}
+	}
 	return fmt.Sprintf("Not what is crossed out on %s, but the most valuable kinds are stolen, one for each active bandit: here %s.",
 		name, many(bandits, "bandit", "bandits"))
 }

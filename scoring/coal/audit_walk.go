@@ -30,11 +30,17 @@ type walk struct {
 	last   [MaxRounds + 1][herds]step
 }
 
-// A step is how a set of burros can have come to be gone.
-type step struct {
-	reached bool
-	burro   int // loaded last; none where negative
-}
+// A step is how a set of burros can have come to be gone: not at all, by a round
+// in which none was loaded, or by the burro that was.
+type step int8
+
+const (
+	unreached step = iota
+	nothing
+	loaded // the first burro
+)
+
+func (s step) burro() int { return int(s - loaded) }
 
 func newWalk(f scoring.Filled, w *worksheet, c *column, fits ...fit) *walk {
 	k := &walk{closed: c.closed, fits: fits}
@@ -58,18 +64,18 @@ func newWalk(f scoring.Filled, w *worksheet, c *column, fits ...fit) *walk {
 
 // order finds the burro of each round, negative for none.
 func (k *walk) order() (order [MaxRounds]int, ok bool) {
-	k.last[0][0].reached = true
+	k.last[0][0] = nothing
 	for round := range MaxRounds {
 		for before := range herd(herds) {
-			if k.last[round][before].reached {
+			if k.last[round][before] != unreached {
 				k.load(round, before)
 			}
 		}
 	}
 	for gone := range herd(herds) {
-		if k.last[MaxRounds][gone].reached && gone&k.used == k.used {
+		if k.last[MaxRounds][gone] != unreached && gone&k.used == k.used {
 			for round := MaxRounds; round > 0; round-- {
-				b := k.last[round][gone].burro
+				b := k.last[round][gone].burro()
 				order[round-1] = b
 				if b >= 0 {
 					gone &^= 1 << b
@@ -84,14 +90,14 @@ func (k *walk) order() (order [MaxRounds]int, ok bool) {
 // load takes each step that a round allows.
 func (k *walk) load(round int, before herd) {
 	if len(k.due[round]) == 0 {
-		k.last[round+1][before] = step{reached: true, burro: -1}
+		k.last[round+1][before] = nothing
 		if k.closed {
 			return
 		}
 	}
 	for b := range Burros {
 		if !before.has(b) && !k.idle.has(b) && k.fit(b, round, before) {
-			k.last[round+1][before.with(b)] = step{reached: true, burro: b}
+			k.last[round+1][before.with(b)] = loaded + step(b)
 		}
 	}
 }

@@ -50,7 +50,7 @@ func soloRank(cash int, full bool) scoring.Line {
 	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
 	if full {
 		i := 0
-		for cash < soloRanks[i].from {
+		for i < len(soloRanks)-1 && cash < soloRanks[i].from {
 			i++
 		}
 		line.Label = "Solo rank: " + soloRanks[i].name
