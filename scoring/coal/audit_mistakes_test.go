@@ -25,12 +25,12 @@ var sumMistakes = []scoringtest.Mistake{
 	wrong("a delivery of one dollar more in the cash column", "CW42", func(p page) bool {
 		return p.plain() && p.pay(delivered, false, 1)
 	}),
-	wrong("a delivery left out of the cash column", "CW42", func(p page) bool { return p.remove(delivered, false) }),
+	wrong("a delivery left out of the cash column", "CW42", func(p page) bool { return p.remove(delivered) }),
 	wrong("Strike Gold of $5 more", "CW26", func(p page) bool { return p.pay(struckGold, false, StrikeGoldBonus) }),
-	wrong("Strike Gold that was forgotten", "CW26", func(p page) bool { return p.remove(struckGold, false) }),
-	wrong("a Wash Day that was forgotten", "CW27", func(p page) bool { return p.remove(washed, false) }),
+	wrong("Strike Gold that was forgotten", "CW26", func(p page) bool { return p.remove(struckGold) }),
+	wrong("a Wash Day that was forgotten", "CW27", func(p page) bool { return p.remove(washed) }),
 	wrong("shares paid for one round more", "CW24", func(p page) bool { return p.pay(sharesPaid, false, ShareWorth) }),
-	wrong("shares that were not paid", "CW24", func(p page) bool { return p.remove(sharesPaid, false) }),
+	wrong("shares that were not paid", "CW24", func(p page) bool { return p.remove(sharesPaid) }),
 }
 
 var mineMistakes = []scoringtest.Mistake{
@@ -212,7 +212,7 @@ var rowMistakes = []scoringtest.Mistake{
 		rows := p.sheet().rows
 		return full(p.Filled[rows[3]]) && p.change(rows[1:3], full, as(""))
 	}),
-	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started, false) }),
+	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started) }),
 	impossible("a debt", "CW22", func(p page) bool {
 		if p.solo() {
 			return false

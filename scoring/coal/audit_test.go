@@ -26,5 +26,9 @@ func TestAudits(t *testing.T) {
 func TestMistakes(t *testing.T) {
 	scoringtest.Audits(t, scoringtest.AuditConfig{
 		Game: Game, House: smallSheet(t), Games: 12, Mistakes: mistakes, Kinds: auditKinds[:4],
+		Rare: []string{
+			"two letters more than the Pinkertons took", "Pinkertons hired by somebody else too",
+			"$40 for more than one Coal Baron", "half a Coal Baron", "a second Coal Baron",
+		},
 	})
 }
