@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -33,7 +34,17 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 					last++
 				}
 			}
-			return do(page{r, newAuditor(s, filled), filled, r.IntN(len(setup.Players)), last})
+			const tries = 3 // of each seat
+			for range tries {
+				for _, seat := range r.Perm(len(setup.Players)) {
+					mistaken := maps.Clone(filled)
+					if do(page{r, newAuditor(s, mistaken), mistaken, seat, last}) && !maps.Equal(mistaken, filled) {
+						maps.Copy(filled, mistaken)
+						return true
+					}
+				}
+			}
+			return false
 		},
 	}
 }
