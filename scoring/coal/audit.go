@@ -54,7 +54,6 @@ func (game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, er
 // An auditor knows what the sheets of a game can be.
 type auditor struct {
 	*state // as it starts
-	paper  []scoring.Cell
 	sheets []worksheet
 	table  storeSheet
 	fixed  []int // by seat: dollars that the table has corrected without a row for it (LG5)

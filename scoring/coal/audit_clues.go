@@ -86,7 +86,7 @@ func (a *auditor) washClue(f scoring.Filled, w *worksheet, c *column) fit {
 		bought, _ := a.named(f, a.table.washDay[round], w.seat)
 		paid[round], due[round] = rows.least > 0, bought && rows.most == 0
 	}
-	return func(b, round int, _ herd) bool { return !(paid[round] && few[b]) && !(due[round] && many[b]) }
+	return func(b, round int, _ herd) bool { return (!paid[round] || !few[b]) && (!due[round] || !many[b]) }
 }
 
 // tackClue: with Tack and Harness there are more slots from its round on (CW28).

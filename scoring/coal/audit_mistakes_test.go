@@ -19,9 +19,9 @@ var sumMistakes = []scoringtest.Mistake{
 				return scoring.Written{Value: string([]byte{w.Value[1], w.Value[0]}) + w.Value[2:]}
 			})
 	}),
-	wrong("a delivery left out of the cash column", "CW42", func(p page) bool { return p.remove(delivered, false) }),
+	wrong("a delivery left out of the cash column", "CW42", func(p page) bool { return p.remove(delivered) }),
 	wrong("Strike Gold of $5 more", "CW26", func(p page) bool { return p.pay(struckGold, false, StrikeGoldBonus) }),
-	wrong("Strike Gold that was forgotten", "CW26", func(p page) bool { return p.remove(struckGold, false) }),
+	wrong("Strike Gold that was forgotten", "CW26", func(p page) bool { return p.remove(struckGold) }),
 	wrong("shares paid for one round more", "CW24", func(p page) bool { return p.pay(sharesPaid, false, ShareWorth) }),
 }
 
@@ -63,9 +63,6 @@ var mineMistakes = []scoringtest.Mistake{
 		return !p.solo() && !p.hires() && p.change(p.sheet().stash, standing, flip)
 	}),
 	impossible("a waiting letter crossed out alone", "CW40", func(p page) bool { return p.solo() && p.change(p.sheet().stash, standing, flip) }),
-	impossible("a letter more than the Pinkertons took", "CW30", func(p page) bool {
-		return p.hires() && p.change(p.sheet().stash, standing, flip)
-	}),
 	impossible("Pinkertons not written down", "CW30", func(p page) bool {
 		return p.hires() && p.change([]scoring.Place{p.table.pinkertons}, full, as(""))
 	}),
@@ -175,7 +172,7 @@ var rowMistakes = []scoringtest.Mistake{
 		rows := p.sheet().rows
 		return full(p.Filled[rows[3]]) && p.change(rows[1:3], full, as(""))
 	}),
-	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started, false) }),
+	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started) }),
 	impossible("a debt", "CW22", func(p page) bool {
 		if p.solo() {
 			return false

@@ -75,11 +75,13 @@ func (p page) change(places []scoring.Place, take func(scoring.Written) bool, wr
 	return ok
 }
 
-func blank(w scoring.Written) bool      { return w.Blank() }
-func full(w scoring.Written) bool       { return w.Value != "" }
-func struckOut(w scoring.Written) bool  { return w.Struck }
-func standing(w scoring.Written) bool   { return full(w) && !w.Struck }
-func flip(w scoring.Written) scoring.Written { return scoring.Written{Value: w.Value, Struck: !w.Struck} }
+func blank(w scoring.Written) bool     { return w.Blank() }
+func full(w scoring.Written) bool      { return w.Value != "" }
+func struckOut(w scoring.Written) bool { return w.Struck }
+func standing(w scoring.Written) bool  { return full(w) && !w.Struck }
+func flip(w scoring.Written) scoring.Written {
+	return scoring.Written{Value: w.Value, Struck: !w.Struck}
+}
 
 // as writes something.
 func as(value string) func(scoring.Written) scoring.Written {
@@ -97,12 +99,6 @@ func another(w scoring.Written) scoring.Written {
 func (p page) add(at scoring.Place, n int) bool {
 	scoringtest.Add(p.Filled, at.Owner, at.Cell, scoring.Whole(n))
 	return true
-}
-
-// number is what a cell says.
-func (p page) number(at scoring.Place) int {
-	t, _ := p.Number(at)
-	return int(t / scoring.Whole(1))
 }
 
 // row is a row of the cash column, at random of those with a reason, earned or
@@ -137,9 +133,9 @@ func (p page) append(r reason, amount, round int) bool {
 	return false
 }
 
-// remove takes a row away; those below move up.
-func (p page) remove(r reason, spent bool) bool {
-	at, _, ok := p.row(r, spent)
+// remove takes a row away that earns something; those below move up.
+func (p page) remove(r reason) bool {
+	at, _, ok := p.row(r, false)
 	if !ok {
 		return false
 	}

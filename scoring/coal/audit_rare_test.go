@@ -13,7 +13,7 @@ var rare = []scoringtest.Mistake{
 		burro, ok := p.laden()
 		return ok && p.plain() && p.add(burro.value, 1)
 	}),
-	wrong("a Wash Day that was forgotten", "CW27", func(p page) bool { return p.remove(washed, false) }),
+	wrong("a Wash Day that was forgotten", "CW27", func(p page) bool { return p.remove(washed) }),
 	impossible("a claim more", "CW14", func(p page) bool {
 		t := p.IntN(len(p.sheet().deposits))
 		for _, at := range p.sheet().deposits[t] {
@@ -60,8 +60,11 @@ var rare = []scoringtest.Mistake{
 	wrong("a delivery of one dollar more in the cash column", "CW42", func(p page) bool {
 		return p.plain() && p.pay(delivered, false, 1)
 	}),
-	wrong("shares that were not paid", "CW24", func(p page) bool { return p.remove(sharesPaid, false) }),
+	wrong("shares that were not paid", "CW24", func(p page) bool { return p.remove(sharesPaid) }),
 	impossible("Pinkertons hired by somebody else too", "CW30", func(p page) bool {
 		return !p.solo() && full(p.Filled[p.table.pinkertons]) && p.name(p.table.pinkertons, p.seat)
+	}),
+	impossible("a letter more than the Pinkertons took", "CW30", func(p page) bool {
+		return p.hires() && p.change(p.sheet().stash, standing, flip)
 	}),
 }
