@@ -42,92 +42,88 @@ func pistolClue(f scoring.Filled, w *worksheet, c *column) fit {
 			}
 		}
 	}
-	var scratched [Burros]span
-	for b := range scratched {
-		scratched[b] = crosses(f, w.burros[b].bandits).times(pistolPrice)
-	}
+	scratched := sumsOf(func(b int) span { return crosses(f, w.burros[b].bandits).times(pistolPrice) })
 	return func(b, round int, before herd) bool {
-		var gone, left span
-		for other, n := range scratched {
-			if before.with(b).has(other) {
-				gone = gone.plus(n)
-			}
-			if !before.has(other) {
-				left = left.plus(n)
-			}
-		}
+		gone, left := scratched[before.with(b)], scratched[before.others()]
 		return gone.least <= early[round].most && late[round].least <= left.most
 	}
+}
+
+// sumsOf adds a number of each burro up, for every set of them.
+func sumsOf(number func(b int) span) (sums [herds]span) {
+	for b := range Burros {
+		n := number(b)
+		for set := range herd(1 << b) {
+			sums[set.with(b)] = sums[set].plus(n)
+		}
+	}
+	return sums
 }
 
 // baronClue: a Coal Baron has 12 Coal that earlier burros have not taken (CW25).
 func baronClue(f scoring.Filled, w *worksheet, c *column) fit {
 	coal := letters(f, w.stash, Coal, either)
-	var loaded [Burros]span
-	for b := range loaded {
-		loaded[b] = letters(f, w.burros[b].slots, Coal, either)
+	loaded := sumsOf(func(b int) span { return letters(f, w.burros[b].slots, Coal, either) })
+	var paid [MaxRounds]bool
+	for round := range paid {
+		paid[round] = c.counts(kind{reason: baron, round: round + 1}).least > 0
 	}
 	return func(_, round int, before herd) bool {
-		if c.counts(kind{reason: baron, round: round + 1}).least == 0 {
-			return true
-		}
-		taken := 0
-		for b, n := range loaded {
-			if before.has(b) {
-				taken += n.least
-			}
-		}
-		return coal.most-taken >= BaronCoal
+		return !paid[round] || coal.most-loaded[before].least >= BaronCoal
 	}
 }
 
 // washClue: Wash Day pays for 6 Borax in its round, and only then (CW27).
 func (a *auditor) washClue(f scoring.Filled, w *worksheet, c *column) fit {
-	var borax [Burros]span
-	for b := range borax {
-		borax[b] = letters(f, w.burros[b].slots, Borax, waiting)
+	var few, many [Burros]bool // certainly not enough, certainly enough
+	for b := range few {
+		borax := letters(f, w.burros[b].slots, Borax, waiting)
+		few[b], many[b] = borax.most < WashDayBorax, borax.least >= WashDayBorax
 	}
-	return func(b, round int, _ herd) bool {
-		if round >= a.rounds() {
-			return true
-		}
-		paid := c.counts(kind{reason: washed, round: round + 1})
-		bought, known := a.named(f, a.table.washDay[round], w.seat)
-		short := paid.least > 0 && borax[b].most < WashDayBorax
-		unpaid := paid.most == 0 && known && bought && borax[b].least >= WashDayBorax
-		return !short && !unpaid
+	var paid, due [MaxRounds]bool // certainly paid; certainly bought, and not paid
+	for round := range a.rounds() {
+		rows := c.counts(kind{reason: washed, round: round + 1})
+		bought, _ := a.named(f, a.table.washDay[round], w.seat)
+		paid[round], due[round] = rows.least > 0, bought && rows.most == 0
 	}
+	return func(b, round int, _ herd) bool { return (!paid[round] || !few[b]) && (!due[round] || !many[b]) }
 }
 
 // tackClue: with Tack and Harness there are more slots from its round on (CW28).
 func tackClue(f scoring.Filled, w *worksheet, c *column) fit {
-	return func(b, round int, _ herd) bool {
-		if !laden(f, &packs{slots: w.burros[b].slots[Slots:]}) {
-			return true
-		}
-		return !c.later(harness, round)
+	bought := c.latest(harness)
+	var large [Burros]bool
+	for b := range large {
+		large[b] = laden(f, &packs{slots: w.burros[b].slots[Slots:]})
 	}
+	return func(b, round int, _ herd) bool { return !large[b] || round+1 >= bought }
 }
 
 // blackjackClue: what is won joins the burro of its round (CW32).
 func blackjackClue(f scoring.Filled, w *worksheet, c *column) fit {
-	return func(b, round int, _ herd) bool {
+	var fits [Burros][MaxRounds]bool
+	for b := range fits {
 		p := &w.burros[b]
-		return !tinsWon(f, p.won).apart(c.winning(round+1)) && figure(f, p.extra).least <= c.losing(round+1).most
+		for round := range fits[b] {
+			fits[b][round] = !tinsWon(f, p.won).apart(c.winning(round+1)) && figure(f, p.extra).least <= c.losing(round+1).most
+		}
 	}
+	return func(b, round int, _ herd) bool { return fits[b][round] }
 }
 
 // seventhClue: Burro 7 is there once it is bought (CW37).
 func seventhClue(_ scoring.Filled, _ *worksheet, c *column) fit {
-	return func(b, round int, _ herd) bool { return b != burro7 || !c.later(extraBurro, round) }
+	bought := c.latest(extraBurro)
+	return func(b, round int, _ herd) bool { return b != burro7 || round+1 >= bought }
 }
 
-// later says whether something was paid for after a round, counted from 0.
-func (c *column) later(r reason, round int) bool {
+// latest is the last round in which something was certainly paid for, or 0.
+func (c *column) latest(r reason) int {
+	round := 0
 	for i := range c.entries {
-		if e := &c.entries[i]; (kind{reason: r, spent: true}).of(e) && e.round > round+1 {
-			return true
+		if e := &c.entries[i]; (kind{reason: r, spent: true}).of(e) {
+			round = max(round, e.round)
 		}
 	}
-	return false
+	return round
 }

@@ -20,7 +20,8 @@ type clue struct {
 
 // journeys are the conditions of which burro was loaded when: there must be an
 // order in which they bring what the cash column says, and one that fits what
-// else is known of the rounds, clue by clue and all clues together.
+// else is known of the rounds, clue by clue and all clues together. A bonus that
+// was forgotten may explain why there is none, so such clues come last.
 func (a *auditor) journeys(w *worksheet) {
 	var values []scoring.Place
 	for b := range w.burros {
@@ -35,37 +36,44 @@ func (a *auditor) journeys(w *worksheet) {
 		}
 		return fmt.Sprintf("The burros of %s bring %s; as deliveries the cash column has %s.", w.name, k.brought(), k.listed())
 	})
+	firm := slices.DeleteFunc(a.clues(w), func(one clue) bool { return one.sum })
 	together := base
-	clues := a.clues(w)
-	for _, one := range clues {
+	for _, one := range firm {
 		together = reading(together, one.reads)
-		a.all = append(a.all, scoring.Condition{
-			Clause: one.clause, Sum: one.sum, Reads: reading(base, one.reads),
-			Fails: func(f scoring.Filled) string {
-				if _, ok := a.order(f, w, []clue{one}); ok {
-					return ""
-				}
-				return fmt.Sprintf(one.says, w.name)
-			},
-		})
+		a.ordered(w, one, reading(base, one.reads), []clue{one})
 	}
-	a.demand("CW40", together, func(f scoring.Filled) string {
-		if _, ok := a.order(f, w, clues); ok {
-			return ""
+	a.ordered(w, clue{clause: "CW40", says: "In no order can %s have loaded these burros: what is known of the rounds does not go together."}, together, firm)
+	for _, one := range a.clues(w) {
+		if one.sum {
+			a.ordered(w, one, reading(together, one.reads), append(slices.Clone(firm), one))
 		}
-		return fmt.Sprintf("In no order can %s have loaded these burros: what is known of the rounds does not go together.", w.name)
+	}
+}
+
+// ordered demands an order that fits some clues; what is wrong without one is as
+// a clue says.
+func (a *auditor) ordered(w *worksheet, as clue, reads []scoring.Place, clues []clue) {
+	a.all = append(a.all, scoring.Condition{
+		Clause: as.clause, Sum: as.sum, Reads: reads,
+		Fails: func(f scoring.Filled) string {
+			if _, ok := a.order(f, w, clues); ok {
+				return ""
+			}
+			return fmt.Sprintf(as.says, w.name)
+		},
 	})
 }
 
 // order finds an order of the burros that fits some clues.
 func (a *auditor) order(f scoring.Filled, w *worksheet, clues []clue) ([MaxRounds]int, bool) {
 	c := a.column(f, w)
-	c.closed = false // a delivery that was not written down is a wrong sum: its round can have had any burro
 	fits := make([]fit, len(clues))
 	for i, one := range clues {
 		fits[i] = one.fits(f, w, &c)
 	}
-	return newWalk(f, w, &c, fits...).order()
+	k := newWalk(f, w, &c, fits...)
+	k.closed = false // a delivery that is not written down is a wrong sum: its round can have had any burro
+	return k.order()
 }
 
 // brought lists the values of the deliveries.

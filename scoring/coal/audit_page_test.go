@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -33,7 +34,17 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 					last++
 				}
 			}
-			return do(page{r, newAuditor(s, filled), filled, r.IntN(len(setup.Players)), last})
+			const tries = 3 // of each seat
+			for range tries {
+				for _, seat := range r.Perm(len(setup.Players)) {
+					mistaken := maps.Clone(filled)
+					if do(page{r, newAuditor(s, mistaken), mistaken, seat, last}) && !maps.Equal(mistaken, filled) {
+						maps.Copy(filled, mistaken)
+						return true
+					}
+				}
+			}
+			return false
 		},
 	}
 }
@@ -122,7 +133,7 @@ func (p page) append(r reason, amount, round int) bool {
 	return false
 }
 
-// remove takes a row away; those below move up.
+// remove takes a row away that earns something; those below move up.
 func (p page) remove(r reason) bool {
 	at, _, ok := p.row(r, false)
 	if !ok {

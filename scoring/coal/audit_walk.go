@@ -9,6 +9,9 @@ func (h herd) has(b int) bool { return h&(1<<b) != 0 }
 
 func (h herd) with(b int) herd { return h | 1<<b }
 
+// others are the burros that are not in it.
+func (h herd) others() herd { return herds - 1 - h }
+
 // herds is how many there are.
 const herds = 1 << Burros
 
