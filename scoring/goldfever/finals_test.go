@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger/ledgertest"
 )
 
 // duel is the least that has to be known of a fight for its score: Ted killed
@@ -44,14 +44,7 @@ type judged struct {
 
 func judge(t *testing.T, text string) judged {
 	t.Helper()
-	d, err := final.Open(shelf, "duel.final", text, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	audit, err := d.Audit()
-	if err != nil {
-		t.Fatal(err)
-	}
+	audit := ledgertest.Audit(t, shelf, text)
 	got := judged{Verdict: audit.Verdict, Ranks: audit.Ranks}
 	for _, s := range audit.Scores {
 		score := "?"
