@@ -190,7 +190,7 @@ func (a *app) showUnread(w http.ResponseWriter, r *http.Request, s sentSheet, er
 	if wantsJSON(r) {
 		return refuse(http.StatusUnprocessableEntity, "%s.", err)
 	}
-	page := newCheckPage()
+	page := a.newCheckPage()
 	page.Text, page.Reason = s.text, err.Error()
 	if len(page.Text) > mostKept {
 		page.Text = ""
