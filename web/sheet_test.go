@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -92,6 +93,26 @@ func TestSheetsAreAskedForByForm(t *testing.T) {
 	to, err := url.Parse(got.Header.Get("Location"))
 	if err != nil || got.StatusCode != http.StatusSeeOther || to.Path != "/check/sheet" || to.Query()["player"][1] != "Bob" {
 		t.Errorf("status %d, to %q", got.StatusCode, to)
+	}
+}
+
+// Sheets on house data of one's own go with it, wherever they are sent.
+func TestSheetsOnDataOfOnesOwn(t *testing.T) {
+	at := startTables(t).URL
+	body, kind := multipartForm(t, "own", "hats.yaml", "hats: 3", "game", "nugget", "player", "Ann", "player", "Bob")
+	blank := send(t, "POST", at+"/check/sheet", body, "Content-Type", kind)
+	if blank.StatusCode != 200 || !strings.Contains(blank.text, "\nsheet hats sha256:") || !strings.Contains(blank.text, "hidden>\nhats: 3</textarea>") {
+		t.Fatalf("status %d: %s", blank.StatusCode, blank.text)
+	}
+	digest := regexp.MustCompile("hats (sha256:[0-9a-f]{64})").FindStringSubmatch(blank.text)[1]
+	text := strings.Replace(slips, "\n\n", "\nsheet hats "+digest+"\n\n", 1)
+	for _, path := range []string{"/check/sheet", "/check/sheets.pdf"} {
+		for own, status := range map[string]int{"hats: 3": 200, "hats: 4": 422, "": 422} {
+			got := visit(t, at).upload(path, "ledger", text, "own", own, "called", "hats.yaml")
+			if got.StatusCode != status {
+				t.Errorf("%s with %q: status %d, want %d", path, own, got.StatusCode, status)
+			}
+		}
 	}
 }
 

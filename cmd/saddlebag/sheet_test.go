@@ -171,6 +171,15 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 	if text := webtest.Eval[string](ann.Window, documentText); !strings.Contains(text, "Ann cash 12") {
 		t.Errorf("the document reads\n%s", text)
 	}
+
+	ann.Go(network.URL() + "/check")
+	ann.FollowNamed("button", "Coal n' Write: Ann")
+	if text := webtest.Eval[string](ann.Window, documentText); !strings.Contains(text, "Ann cash 12") {
+		t.Errorf("taken up again the document reads\n%s", text)
+	}
+	ann.Go(network.URL() + "/check")
+	ann.TapNamed("button", "Forget Coal n' Write: Ann")
+	ann.Wait(`document.getElementById("kept").hidden`)
 }
 
 // Without scripts the document is the form, and the panels show what it says.

@@ -40,7 +40,7 @@ export function ask(id, from) {
 function titleOf(id) {
   const cell = document.getElementById(id);
   const sheet = cell.closest(".sheet").querySelector("h2").textContent;
-  const label = cell.querySelector("title, .label")?.textContent ?? "";
+  const label = cell.querySelector("title, .what")?.textContent ?? "";
   return `${sheet}: ${label}`;
 }
 
