@@ -60,17 +60,18 @@ type claimView struct {
 	Agrees                bool
 }
 
-func newCheckPage() checkPage {
-	return checkPage{frame: frame{Title: "Check", Icon: "eye", Here: "/check"}}
-}
-
-func (a *app) checkForm(w http.ResponseWriter, _ *http.Request) error {
-	page := newCheckPage()
-	page.Example = a.example()
+func (a *app) newCheckPage() checkPage {
+	page := checkPage{frame: frame{Title: "Check", Icon: "eye", Here: "/check"}}
 	for _, t := range a.judged() {
 		info := t.Game.Info()
 		page.Games = append(page.Games, choice{Value: info.ID, Label: info.Title})
 	}
+	return page
+}
+
+func (a *app) checkForm(w http.ResponseWriter, _ *http.Request) error {
+	page := a.newCheckPage()
+	page.Example = a.example()
 	return a.render(w, http.StatusOK, "check", page)
 }
 
@@ -88,7 +89,7 @@ func (a *app) check(w http.ResponseWriter, r *http.Request) error {
 	if isFinal(text) {
 		return a.showSheet(w, r, sentSheet{file: file, text: text})
 	}
-	page := newCheckPage()
+	page := a.newCheckPage()
 	if len(text) <= mostKept {
 		page.Text = text
 	}

@@ -14,6 +14,7 @@ import (
 type fillPage struct {
 	frame
 	Key         string // of these players' game, under which a phone keeps them
+	Names       string // of the players
 	Text        string // the document
 	Fresh       bool   // nobody has filled in anything
 	Own, Called string // house data of the user's own
@@ -49,7 +50,7 @@ func (a *app) renderSheet(w http.ResponseWriter, r *http.Request, d *final.Docum
 	info := d.Game.Info()
 	page := fillPage{
 		frame: frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
-		Key:   keyOf(d), Text: text, Fresh: fresh,
+		Key:   keyOf(d), Names: strings.Join(d.Setup.Players, ", "), Text: text, Fresh: fresh,
 	}
 	if own != nil {
 		page.Own, page.Called = own.text, own.file

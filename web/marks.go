@@ -59,7 +59,7 @@ func mark(b *strings.Builder, class, element string, s sheets.Slot) {
 
 // tag puts a number on the corner of a cell.
 func tag(b *strings.Builder, s sheets.Slot, number int) {
-	const size, drop = 1.8, 0.9 // mm
-	fmt.Fprintf(b, `<circle class="tag" cx="%.5g" cy="%.5g" r="%g"/><text class="bold tag" x="%.5g" y="%.5g" font-size="2.6" text-anchor="middle">%d</text>`,
+	const size, drop = 2.1, 1 // mm
+	fmt.Fprintf(b, `<circle class="tag" cx="%.5g" cy="%.5g" r="%g"/><text class="bold tag" x="%.5g" y="%.5g" font-size="2.9" text-anchor="middle">%d</text>`,
 		s.X, s.Y, size, s.X, s.Y+drop, number)
 }

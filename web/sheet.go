@@ -144,7 +144,7 @@ func isFinal(text string) bool {
 	return err == nil && header.Final
 }
 
-// read reads the sheets, and makes the changes to them that came along.
+// read reads sheets as they came.
 func (a *app) read(s sentSheet) (*final.Document, error) {
 	var own ledger.Own
 	if s.own != nil {
@@ -190,7 +190,7 @@ func (a *app) showUnread(w http.ResponseWriter, r *http.Request, s sentSheet, er
 	if wantsJSON(r) {
 		return refuse(http.StatusUnprocessableEntity, "%s.", err)
 	}
-	page := newCheckPage()
+	page := a.newCheckPage()
 	page.Text, page.Reason = s.text, err.Error()
 	if len(page.Text) > mostKept {
 		page.Text = ""

@@ -1,12 +1,18 @@
 package web
 
 import (
+	"fmt"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 )
 
-// mostMissing is how many of the cells that would have to be known are named.
-const mostMissing = 24
+// How many of the cells that would have to be known are named, and are few
+// enough to be in everybody's way.
+const (
+	mostMissing = 24
+	fewMissing  = 6
+)
 
 // A verdictView is what filled sheets are judged to be.
 type verdictView struct {
@@ -19,6 +25,8 @@ type verdictView struct {
 	Findings    []doubtView
 	Hidden      int // findings that are not shown
 	Missing     []entryView
+	AllMissing  string
+	FewMissing  bool
 	MoreMissing int // that are not named
 	Fingerprint string
 }
@@ -71,9 +79,18 @@ func (f *filling) viewVerdict() verdictView {
 	for i, found := range r.Findings[:len(r.Findings)-v.Hidden] {
 		v.Findings = append(v.Findings, doubtView{i + 1, found.Clause, found.Message, f.viewEntries(found.Entries, f.audit.Findings[i].Places)})
 	}
+	v.AllMissing, v.FewMissing = counted(len(r.Missing), "cell"), len(r.Missing) <= fewMissing
 	named := len(r.Missing) - v.MoreMissing
 	v.Missing = f.viewEntries(r.Missing[:named], f.audit.Missing[:named])
 	return v
+}
+
+// counted counts things.
+func counted(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
 }
 
 // viewEntries shows entries, whose places are given.

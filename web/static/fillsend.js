@@ -7,7 +7,7 @@ import { note } from "./notes.js";
 import { place } from "./fillparts.js";
 import { make, makeSVG, remember, remembered, table, tell } from "./page.js";
 
-const key = `sheet-${table.dataset.code}`;
+const key = `filled-${table.dataset.code}`;
 const patience = 8000; // ms for an answer
 const longest = 30000; // ms between two tries
 const form = document.getElementById("document");
@@ -55,7 +55,8 @@ function readAnew() {
 text.addEventListener("input", keep);
 
 function keep() {
-  remember(key, JSON.stringify({ text: text.value, waiting }));
+  const { own, called } = form.elements;
+  remember(key, JSON.stringify({ title: table.dataset.title, at: Date.now(), text: text.value, waiting, own: own.value, called: called.value }));
   outline();
 }
 
@@ -67,7 +68,9 @@ function takeUp() {
   } catch {
     // What cannot be read is not ours.
   }
-  if (!kept || table.dataset.fresh === undefined || kept.text === text.value && kept.waiting.length === 0) return;
+  if (!kept) return;
+  const same = kept.text === text.value;
+  if (same ? kept.waiting.length === 0 : table.dataset.fresh === undefined) return;
   text.value = kept.text;
   waiting = kept.waiting;
   note(["Taken up as this phone has kept it."], { kind: "kept", passes: true });

@@ -2,7 +2,7 @@
 // in.
 
 export const table = document.getElementById("table");
-export const path = `/t/${table.dataset.code}`;
+export const path = `/t/${table?.dataset.code}`;
 
 // The number of the last entry that this page shows.
 export const seen = () => table.dataset.seen;
