@@ -1,6 +1,7 @@
 package goldfever_test
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger/ledgertest"
+	"saddlebag/templates"
 )
 
 // duel is the least that has to be known of a fight for its score: Ted killed
@@ -44,7 +46,15 @@ type judged struct {
 
 func judge(t *testing.T, text string) judged {
 	t.Helper()
-	audit := ledgertest.Audit(t, shelf, text)
+	withTiny := shelf
+	withTiny.House = func(game, name string) ([]byte, bool) {
+		if name != "tiny" {
+			return templates.House(game, name)
+		}
+		data, err := os.ReadFile("testdata/games/tiny.yaml")
+		return data, err == nil
+	}
+	audit := ledgertest.Audit(t, withTiny, text)
 	got := judged{Verdict: audit.Verdict, Ranks: audit.Ranks}
 	for _, s := range audit.Scores {
 		score := "?"
