@@ -144,7 +144,7 @@ func isFinal(text string) bool {
 	return err == nil && header.Final
 }
 
-// read reads the sheets, and makes the changes to them that came along.
+// read reads sheets as they came.
 func (a *app) read(s sentSheet) (*final.Document, error) {
 	var own ledger.Own
 	if s.own != nil {

@@ -82,16 +82,11 @@ form.addEventListener("submit", (e) => {
 });
 
 function finish(how) {
-  const written = input.value.trim();
-  const id = at;
-  const next = how === "next" ? after(id) : null;
+  const word = input.value.trim();
+  const written = word === "" ? "-" : (struck.checked ? "/" : "") + word;
   const values = { write: written, next: written, blank: "-", unknown: "" };
-  if (how in values) {
-    let value = values[how];
-    if (value === written) value = written === "" ? "-" : (struck.checked ? "/" : "") + written;
-    if (how === "unknown") value = "";
-    write(id, value);
-  }
+  if (how in values) write(at, values[how]);
+  const next = how === "next" ? after(at) : null;
   if (next) ask(next, opener);
   else dialog.close();
 }
