@@ -52,7 +52,7 @@ func TestFourCoaches(t *testing.T) {
 		"ledger": {header + "\n\n"}, "me": {"Ann"}, "own": {read(t, "../../scoring/fortyniners/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
 	})
 	p := posse{names: []string{"Ann", "Bob", "Cid", "Dot"}}
-	for i, w := range b.Phones(4, webtest.Phone) {
+	for i, w := range b.Phones(4, still) {
 		p.phones = append(p.phones, seatedPhone{t, w})
 		if i > 0 {
 			w.Go(at + linkTo(p.phones[0].Window, at+table+"/seats"))

@@ -26,7 +26,7 @@ func fight(t *testing.T, file string) (p posse, events []ledger.Entry) {
 	table := makeTable(t, at+"/tables/carry", url.Values{
 		"ledger": {header + "\n\n"}, "me": {p.names[0]}, "own": {read(t, "../../scoring/goldfever/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
 	})
-	for i, w := range b.Phones(len(p.names), webtest.Phone) {
+	for i, w := range b.Phones(len(p.names), still) {
 		p.phones = append(p.phones, seatedPhone{t, w})
 		if i > 0 {
 			w.Go(at + linkTo(p.phones[0].Window, at+table+"/seats"))
@@ -95,9 +95,9 @@ func (p posse) fight(events []ledger.Entry, cast map[string]string, after func(n
 		case "undo":
 			w.tidied().Tap("#undo")
 		case "correct":
-			w.Tap("#line summary")
+			w.reach("#line summary")
 			w.Fill("#line-text", e.String())
-			w.Tap("#line-go")
+			w.reach("#line-go")
 		default:
 			w.do(e)
 		}

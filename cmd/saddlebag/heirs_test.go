@@ -183,7 +183,7 @@ func TestFiveHeirs(t *testing.T) {
 	h.host = makeTable(t, at+"/tables", map[string][]string{
 		"game": {"maloneys-inheritance"}, "player": names, "me": {"1"}, "option.hands": {"dealt"},
 	})
-	for i, w := range b.Phones(len(names), webtest.Phone) {
+	for i, w := range b.Phones(len(names), still) {
 		h.phones = append(h.phones, seatedPhone{t, w})
 		if i > 0 {
 			w.Go(at + linkTo(h.phones[0].Window, at+h.host+"/seats"))

@@ -104,19 +104,19 @@ func (p *loadPhone) take(seen int) error {
 }
 
 // wait waits until the phone has been told of so many entries.
-func (p *loadPhone) wait(b *testing.B, entries int) {
+func (p *loadPhone) wait(tb testing.TB, entries int) {
 	patience := time.After(30 * time.Second)
 	for {
 		select {
 		case seen, ok := <-p.told:
 			if !ok {
-				b.Fatalf("the stream ended: %v", p.err)
+				tb.Fatalf("the stream ended: %v", p.err)
 			}
 			if seen == entries {
 				return
 			}
 		case <-patience:
-			b.Fatalf("a phone was not told of all %d entries", entries)
+			tb.Fatalf("a phone was not told of all %d entries", entries)
 		}
 	}
 }

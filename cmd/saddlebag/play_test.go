@@ -9,6 +9,10 @@ import (
 	"saddlebag/web/webtest"
 )
 
+// still is the phone that whole games are played on: cells that beckon would be
+// drawn over and over, for nobody to see.
+var still = webtest.Phone.InStillness()
+
 // A seated phone plays for some players, as a person does: by taps on what the
 // page of the table shows.
 type seatedPhone struct {

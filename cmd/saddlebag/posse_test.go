@@ -98,7 +98,7 @@ var hiddenHands = map[string][]string{"Ann": {"2"}, "Bob": {"0", "10", "2"}, "Cy
 func TestFourPhones(t *testing.T) {
 	t.Parallel()
 	at := serve(t, "--limits", "off")
-	p := gatherPosse(t, at, "physical", webtest.Start(t).Phones(4, webtest.Phone), "Ann", "Bob", "Cy", "Di")
+	p := gatherPosse(t, at, "physical", webtest.Start(t).Phones(4, still), "Ann", "Bob", "Cy", "Di")
 	drawn, n := map[string]int{}, 0
 	const last = "Cy boodle 0" // no piece is left then, and all is shown
 	for _, e := range gameEvents(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger") {

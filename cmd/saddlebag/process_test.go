@@ -133,11 +133,11 @@ func write(t *testing.T, file, text string) {
 	}
 }
 
-func read(t *testing.T, file string) string {
-	t.Helper()
+func read(tb testing.TB, file string) string {
+	tb.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
 	return string(text)
 }

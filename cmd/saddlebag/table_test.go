@@ -59,7 +59,7 @@ func TestTwoPhones(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t, "--limits", "off"), webtest.Start(t)
 	network := webtest.NewProxy(t, at)
-	phones := b.Phones(2, webtest.Phone)
+	phones := b.Phones(2, still)
 	ann, bob := seatedPhone{t, phones[0]}, seatedPhone{t, phones[1]}
 	bob.Forgive("net::ERR")
 	table := newTable(t, at, "Ann", "Bob")

@@ -3,6 +3,7 @@ package webtest
 import (
 	"context"
 	"fmt"
+	"os"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -104,9 +105,13 @@ func (w *Window) Be(d Device) {
 	if d.Touch {
 		agent = mobile
 	}
+	scale := d.Scale
+	if os.Getenv(ShotsEnv) == "" { // to draw the pixels between is slow, and nobody looks at them
+		scale = 1
+	}
 	w.Do(
 		command(emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-			Width: d.Width, Height: d.Height, DeviceScaleFactor: d.Scale, Mobile: d.Touch,
+			Width: d.Width, Height: d.Height, DeviceScaleFactor: scale, Mobile: d.Touch,
 		}),
 		command(emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: d.Touch}),
 		command(emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent}),
