@@ -36,18 +36,16 @@ var mineMistakes = []scoringtest.Mistake{
 		return true
 	}),
 	impossible("a deposit skipped", "CW10", func(p page) bool {
-		t := p.IntN(len(p.sheet().deposits))
-		next := crosses(p.Filled, p.sheet().deposits[t]).least + 1
-		if next >= len(p.sheet().deposits[t]) {
+		t, next, ok := p.behind()
+		if !ok {
 			return false
 		}
 		p.Filled[p.sheet().deposits[t][next]] = scoring.Written{Struck: true}
 		return true
 	}),
 	impossible("a DIG box behind an unclaimed deposit", "CW10", func(p page) bool {
-		t := p.IntN(len(p.sheet().deposits))
-		next := crosses(p.Filled, p.sheet().deposits[t]).least + 1
-		if next >= len(p.sheet().deposits[t]) {
+		t, next, ok := p.behind()
+		if !ok {
 			return false
 		}
 		p.Filled[p.sheet().digs[t][next][0]] = scoring.Written{Struck: true}
@@ -63,9 +61,6 @@ var mineMistakes = []scoringtest.Mistake{
 		return !p.solo() && !p.hires() && p.change(p.sheet().stash, standing, flip)
 	}),
 	impossible("a waiting letter crossed out alone", "CW40", func(p page) bool { return p.solo() && p.change(p.sheet().stash, standing, flip) }),
-	impossible("Pinkertons not written down", "CW30", func(p page) bool {
-		return p.hires() && p.change([]scoring.Place{p.table.pinkertons}, full, as(""))
-	}),
 }
 
 var burroMistakes = []scoringtest.Mistake{
@@ -133,7 +128,9 @@ var storeMistakes = []scoringtest.Mistake{
 		return ok && p.change(p.table.washDay[e.round-1:e.round], full, as(""))
 	}),
 	impossible("a Coal Baron who is not paid", "CW25", func(p page) bool { return p.name(p.table.coalBaron, p.seat) }),
-	impossible("a Tonic not paid for", "CW33", func(p page) bool { return p.solo() && p.change(p.sheet().tonics, blank, as(tonicMark)) }),
+	impossible("a Tonic with another mark", "CW33", func(p page) bool {
+		return p.solo() && p.change(p.sheet().tonics[:1], func(w scoring.Written) bool { return true }, as("X"))
+	}),
 	impossible("a Tonic in company", "CW33", func(p page) bool { return !p.solo() && p.change(p.sheet().tonics, blank, as(tonicMark)) }),
 }
 

@@ -168,6 +168,16 @@ func (p page) hires() bool {
 	return hired
 }
 
+// behind is a deposit behind the first unclaimed one of a tunnel.
+func (p page) behind() (t, d int, ok bool) {
+	for _, t := range p.Perm(len(p.sheet().deposits)) {
+		if d := crosses(p.Filled, p.sheet().deposits[t]).least + 1; d < len(p.sheet().deposits[t]) {
+			return t, d, true
+		}
+	}
+	return 0, 0, false
+}
+
 // laden is a burro that was used, at random.
 func (p page) laden() (*packs, bool) {
 	var used []*packs

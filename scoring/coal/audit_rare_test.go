@@ -67,4 +67,8 @@ var rare = []scoringtest.Mistake{
 	impossible("a letter more than the Pinkertons took", "CW30", func(p page) bool {
 		return p.hires() && p.change(p.sheet().stash, standing, flip)
 	}),
+	impossible("Pinkertons not written down", "CW30", func(p page) bool {
+		return p.hires() && p.change([]scoring.Place{p.table.pinkertons}, full, as(""))
+	}),
+	impossible("a Tonic not paid for", "CW33", func(p page) bool { return p.solo() && p.change(p.sheet().tonics, blank, as(tonicMark)) }),
 }

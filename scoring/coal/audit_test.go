@@ -37,7 +37,9 @@ func TestAudits(t *testing.T) {
 func TestMistakes(t *testing.T) {
 	scoringtest.Audits(t, scoringtest.AuditConfig{
 		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 4, Mistakes: common,
-		Kinds: []scoringtest.Kind{{Players: 1, Options: map[string]string{optionStartCash: "50"}}, {Players: 2}, {Players: 3}},
+		Kinds: []scoringtest.Kind{
+			{Players: 1, Options: map[string]string{optionStartCash: "50"}}, {Players: 1}, {Players: 2}, {Players: 2}, {Players: 3},
+		},
 	})
 }
 
