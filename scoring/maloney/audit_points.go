@@ -1,0 +1,253 @@
+package maloney
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// points are the conditions of what cards and suitcases can have made: on one
+// day, in one city for one player, in one city for all, and for one player in
+// all cities.
+func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
+	var all []scoring.Condition
+	for n := 1; n <= a.used; n++ {
+		clause := "MI17"
+		if day, ok := (sheets{a, filled}).weekday(n); ok && day.Doubled() {
+			clause = "MI18"
+		}
+		for seat := range a.names {
+			all = append(all, a.possible(clause, n, seat))
+		}
+	}
+	for city := range Cities {
+		for seat := range a.names {
+			all = append(all, a.laidIn(city, seat))
+		}
+		all = append(all, a.enough(city))
+	}
+	for seat := range a.names {
+		all = append(all, a.inAll(seat))
+	}
+	return all
+}
+
+// gifts is what a suitcase can have brought a seat on a day, in points.
+func (s sheets) gifts(n, seat int) []scoring.Tenths {
+	finds, known := s.finds(n, seat)
+	if known && !finds {
+		return []scoring.Tenths{0}
+	}
+	var gifts []scoring.Tenths
+	if c, ok := s.found(n); ok {
+		gifts = append(gifts, scoring.Whole(c.Points))
+	} else {
+		for _, c := range s.world.Suitcases {
+			gifts = append(gifts, scoring.Whole(c.Points))
+		}
+		known = false
+	}
+	if !known {
+		gifts = append(gifts, 0)
+	}
+	return gifts
+}
+
+// layable are the handfuls of a city that a seat can have laid on a day, if the
+// car was there.
+func (s sheets) layable(n, seat, city int) handfulSet {
+	earned, known := s.Number(s.on(n).earned[seat])
+	gifts := s.gifts(n, seat)
+	from, to := Monday, Sunday
+	if day, ok := s.weekday(n); ok {
+		from, to = day, day
+	}
+	return everyHandful.that(func(h handful) bool {
+		if h.count() > CardsADay {
+			return false
+		}
+		for day := from; known && day <= to; day++ {
+			if slices.Contains(gifts, earned-scoring.Whole(s.worth(city, h, day))) {
+				return true
+			}
+		}
+		return !known
+	})
+}
+
+// worth is what a handful is worth on a day.
+func (a *auditor) worth(city int, h handful, day Weekday) int {
+	sum := 0
+	for i := range card(CardsEach) {
+		if h>>i&1 == 1 {
+			sum += a.world.value(card(city*CardsEach)+i, day) //nolint:gosec // one of 64
+		}
+	}
+	return sum
+}
+
+// possible demands that one or two cards of the city, and its suitcase, make
+// what was earned on a day (MI17, MI18).
+func (a *auditor) possible(clause string, n, seat int) scoring.Condition {
+	d := a.on(n)
+	earned := d.earned[seat]
+	return a.rule(clause, func(s sheets) string {
+		points, ok := s.Number(earned)
+		if !ok {
+			return ""
+		}
+		city, known := s.city(n)
+		switch {
+		case known && city == nowhere:
+			if slices.Contains(s.gifts(n, seat), points) {
+				return ""
+			}
+			return fmt.Sprintf("%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.names[seat], points, n)
+		case known:
+			if s.layable(n, seat, city) != 0 {
+				return ""
+			}
+			return fmt.Sprintf("%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.names[seat], points, s.world.name(city), n)
+		}
+		for city := range Cities {
+			if s.layable(n, seat, city) != 0 {
+				return ""
+			}
+		}
+		return fmt.Sprintf("%s cannot have earned %s on day %d: in no city do one or two cards make that.", s.names[seat], points, n)
+	}, d.weekday, d.driver, d.city, d.found, earned)
+}
+
+// visits is where all is written that points of some seats in cities depend on.
+func (a *auditor) visits(seats ...int) []scoring.Place {
+	places := a.afterLast()
+	for n := 1; n <= a.used; n++ {
+		d := a.on(n)
+		places = append(places, d.weekday, d.driver, d.city, d.found)
+		for _, seat := range seats {
+			places = append(places, d.earned[seat])
+		}
+	}
+	for _, seat := range seats {
+		places = append(places, a.hands[seat]...)
+	}
+	return places
+}
+
+// cards are those that a hand shows: laid and held, and how many more it can
+// have laid.
+func (s sheets) cards(seat int) (laid, held cards, more int) {
+	for _, p := range s.hands[seat] {
+		switch c, known := s.card(p); {
+		case !known || c.laid && !c.known:
+			more++
+		case c.laid:
+			laid = laid.with(c.card)
+		case c.known:
+			held = held.with(c.card)
+		}
+	}
+	return laid, held, more
+}
+
+// laid are the handfuls of a city that a seat can have laid in the game: those
+// that make what it earned there, day by day.
+func (s sheets) laid(city, seat int) handfulSet {
+	set, open := noCards, !s.ended()
+	for n := 1; n <= s.used; n++ {
+		switch at, known := s.city(n); {
+		case !known:
+			open = open || n <= s.last
+		case at == city:
+			set = set.and(s.layable(n, seat, city))
+		}
+	}
+	if open {
+		set = set.and(everyHandful)
+	}
+	all, rest, more := s.cards(seat)
+	laid, held := all.in(city), rest.in(city)
+	return set.that(func(h handful) bool {
+		return h&laid == laid && h&held == 0 && (h&^laid).count() <= more && (h|held).count() <= s.most
+	})
+}
+
+// laidIn demands that the cards of a city that a seat has laid make what it has
+// earned there (MI17).
+func (a *auditor) laidIn(city, seat int) scoring.Condition {
+	return a.rule("MI17", func(s sheets) string {
+		if s.laid(city, seat) != 0 {
+			return ""
+		}
+		return fmt.Sprintf("The cards of %s that %s has laid do not make what %s has earned there.", s.world.name(city), s.names[seat], s.names[seat])
+	}, a.visits(seat)...)
+}
+
+// enough demands that a city has the cards that all seats have laid or hold, and
+// those that Sundays have turned (MI4).
+func (a *auditor) enough(city int) scoring.Condition {
+	deck := onTable(cellDeck)
+	return a.rule("MI4", func(s sheets) string {
+		set := noCards
+		for seat := range s.names {
+			_, held, _ := s.cards(seat)
+			set = set.and(s.laid(city, seat)).and(1 << held.in(city))
+		}
+		turned, lastTurned := s.turned(city), handful(0)
+		if c, ok := s.lastTurned(); ok && c.city() == city {
+			turned, lastTurned = max(turned, 1), cards(0).with(c).in(city)
+		}
+		if set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= CardsEach }) != 0 {
+			return ""
+		}
+		return fmt.Sprintf("%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
+	}, append(a.visits(a.seats()...), deck)...)
+}
+
+// turned is how many different cards of a city Sundays have turned, at the
+// least. A Sunday turns up to all four of the city where the car is, and another;
+// until the deck can have been shuffled all are different (MI21).
+func (s sheets) turned(city int) int {
+	all, different := 0, 0
+	for n := 2; n <= s.used; n++ {
+		lucky, _ := s.lucky(n)
+		if at, ok := s.city(n); !lucky || !ok || at != city {
+			continue
+		}
+		all++
+		if sundays := (n + Days - 2) / Days; 1+sundays*(CardsEach+1) <= s.deck {
+			different++
+		}
+	}
+	return max(min(all, 1), different)
+}
+
+// seats are all seats.
+func (a *auditor) seats() []int {
+	seats := make([]int, len(a.names))
+	for seat := range seats {
+		seats[seat] = seat
+	}
+	return seats
+}
+
+// inAll demands that a seat has laid as many cards as its points take (MI6).
+func (a *auditor) inAll(seat int) scoring.Condition {
+	left := scoring.Place{Owner: seat, Cell: cellLeft}
+	return a.rule("MI6", func(s sheets) string {
+		least, most := 0, 0
+		for city := range Cities {
+			few, many := s.laid(city, seat).bounds()
+			least, most = least+few, most+many
+		}
+		few, many := s.left(seat)
+		switch {
+		case s.size-few < least:
+			return fmt.Sprintf("%s has laid %d action cards at the most, and needs %d for what was earned.", s.names[seat], s.size-few, least)
+		case s.size-many > most:
+			return fmt.Sprintf("%s has laid %d action cards, and what was earned takes no more than %d.", s.names[seat], s.size-many, most)
+		}
+		return ""
+	}, append(a.visits(seat), left)...)
+}
