@@ -54,7 +54,7 @@ type auditor struct {
 	// What is settled by all that is known, and not by the parts of it that
 	// conditions look at.
 	used        int              // days of which something is written, and one more where there is room
-	last        int              // the last day, if the row after it is blank; else 0
+	last        int              // no day is later, as the row after it is blank; 0 where there may be more
 	fixedPoints []scoring.Tenths // by seat: corrections (LG5)
 	fixedMoney  []scoring.Tenths // by seat: corrections, in dollars
 	summed      []bool           // by seat: points are those of all days together, not the running totals
@@ -88,17 +88,20 @@ func newAuditor(blank *state, filled scoring.Filled) *auditor {
 		if slices.ContainsFunc(a.on(n).all(), func(p scoring.Place) bool { return !filled[p].Blank() }) {
 			a.used = min(n+1, paperDays)
 		}
-	}
-	for n := 1; n < paperDays && a.last == 0; n++ {
-		if _, known := s.weekday(n); known && s.blank(a.on(n+1).weekday) {
-			a.last = n
+		_, day := s.text(a.on(n).weekday)
+		switch {
+		case day:
+			a.last = 0
+		case a.last == 0 && s.blank(a.on(n).weekday):
+			a.last = n - 1
 		}
 	}
+	a.used = max(a.used, a.last)
 	for seat := range a.names {
 		a.fixedPoints = append(a.fixedPoints, filled.Correction(seat, fieldPoints))
 		a.fixedMoney = append(a.fixedMoney, filled.Correction(seat, fieldMoney))
-		_, summed := s.earnings(seat, 1, a.last)
-		a.summed = append(a.summed, summed && a.last > 0 && a.fixedPoints[seat] == 0)
+		_, all := s.earnings(seat, 1, a.last)
+		a.summed = append(a.summed, a.fixedPoints[seat] == 0 && (all && a.last > 0 || s.totalBefore(paperDays+1, seat) == 0))
 		known := func(p scoring.Place) bool { _, known := filled[p]; return known }
 		a.counted = append(a.counted, slices.ContainsFunc(a.hands[seat], known))
 	}

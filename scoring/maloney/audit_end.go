@@ -66,10 +66,11 @@ func (a *auditor) isOver() scoring.Condition {
 // day: the game would have been over before (MI30).
 func (a *auditor) emptiedLast(seat int) scoring.Condition {
 	d := a.on(a.last)
-	reads := slices.Concat(a.afterLast(), a.leftReads(seat), []scoring.Place{d.driver, d.found, d.earned[seat]})
+	reads := slices.Concat(a.afterLast(), a.leftReads(seat), []scoring.Place{d.weekday, d.driver, d.found, d.earned[seat]})
 	return a.rule("MI30", func(s sheets) string {
 		earned, known := s.Number(d.earned[seat])
-		if _, many := s.left(seat); many > 0 || !known || !s.ended() {
+		_, day := s.weekday(s.last)
+		if _, many := s.left(seat); many > 0 || !known || !day || !s.ended() {
 			return ""
 		}
 		for _, gift := range s.gifts(s.last, seat) {

@@ -36,6 +36,12 @@ func (set handfulSet) that(takes func(handful) bool) (some handfulSet) {
 // and are the handfuls that one of each set make up together: no card is in
 // both.
 func (set handfulSet) and(other handfulSet) (both handfulSet) {
+	switch noCards {
+	case set:
+		return other
+	case other:
+		return set
+	}
 	for h := range handful(handfuls) {
 		for more := range handful(handfuls) {
 			if h&more == 0 && set.has(h) && other.has(more) {

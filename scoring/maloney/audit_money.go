@@ -86,8 +86,9 @@ func (a *auditor) replay(to int) []scoring.Place {
 func (a *auditor) money() []scoring.Condition {
 	var all []scoring.Condition
 	for n := 1; n <= a.used; n++ {
+		reads := a.replay(n)
 		for seat := range a.names {
-			all = append(all, a.canPay(n, seat))
+			all = append(all, a.canPay(n, seat, reads))
 		}
 	}
 	for seat := range a.names {
@@ -97,7 +98,7 @@ func (a *auditor) money() []scoring.Condition {
 }
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
-func (a *auditor) canPay(n, seat int) scoring.Condition {
+func (a *auditor) canPay(n, seat int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI12", func(s sheets) string {
 		c, _ := s.calls(n)
 		d, _ := s.driver(n)
@@ -119,7 +120,7 @@ func (a *auditor) canPay(n, seat int) scoring.Condition {
 			return fmt.Sprintf("%s has %s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.most-fine), n, dollars(call))
 		}
 		return ""
-	}, a.replay(n)...)
+	}, reads...)
 }
 
 // inNotes demands that a purse is made of notes (MI2).

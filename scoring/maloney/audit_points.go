@@ -11,24 +11,39 @@ import (
 // day, in one city for one player, in one city for all, and for one player in
 // all cities.
 func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
+	s := sheets{a, filled}
 	var all []scoring.Condition
+	var visited, shown [Cities]bool // so that something can be wrong there
 	for n := 1; n <= a.used; n++ {
+		if city, ok := s.city(n); ok && city != nowhere {
+			visited[city] = true
+		}
 		clause := "MI17"
-		if day, ok := (sheets{a, filled}).weekday(n); ok && day.Doubled() {
+		if day, ok := s.weekday(n); ok && day.Doubled() {
 			clause = "MI18"
 		}
 		for seat := range a.names {
-			all = append(all, a.possible(clause, n, seat))
+			if _, known := filled[a.on(n).earned[seat]]; known {
+				all = append(all, a.possible(clause, n, seat))
+			}
 		}
-	}
-	for city := range Cities {
-		for seat := range a.names {
-			all = append(all, a.laidIn(city, seat))
-		}
-		all = append(all, a.enough(city))
 	}
 	for seat := range a.names {
-		all = append(all, a.inAll(seat))
+		reads := a.visits(seat)
+		laid, held, _ := s.cards(seat)
+		for city := range Cities {
+			if visited[city] || laid.in(city) != 0 {
+				all = append(all, a.laidIn(city, seat, reads))
+			}
+			shown[city] = shown[city] || visited[city] || (laid|held).in(city) != 0
+		}
+		all = append(all, a.inAll(seat, reads))
+	}
+	reads := append(a.visits(a.seats()...), onTable(cellDeck))
+	for city := range Cities {
+		if shown[city] {
+			all = append(all, a.enough(city, reads))
+		}
 	}
 	return all
 }
@@ -130,7 +145,7 @@ func (a *auditor) visits(seats ...int) []scoring.Place {
 		}
 	}
 	for _, seat := range seats {
-		places = append(places, a.hands[seat]...)
+		places = append(places, a.leftReads(seat)...)
 	}
 	return places
 }
@@ -175,19 +190,18 @@ func (s sheets) laid(city, seat int) handfulSet {
 
 // laidIn demands that the cards of a city that a seat has laid make what it has
 // earned there (MI17).
-func (a *auditor) laidIn(city, seat int) scoring.Condition {
+func (a *auditor) laidIn(city, seat int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI17", func(s sheets) string {
 		if s.laid(city, seat) != 0 {
 			return ""
 		}
 		return fmt.Sprintf("The cards of %s that %s has laid do not make what %s has earned there.", s.world.name(city), s.names[seat], s.names[seat])
-	}, a.visits(seat)...)
+	}, reads...)
 }
 
 // enough demands that a city has the cards that all seats have laid or hold, and
 // those that Sundays have turned (MI4).
-func (a *auditor) enough(city int) scoring.Condition {
-	deck := onTable(cellDeck)
+func (a *auditor) enough(city int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI4", func(s sheets) string {
 		set := noCards
 		for seat := range s.names {
@@ -202,7 +216,7 @@ func (a *auditor) enough(city int) scoring.Condition {
 			return ""
 		}
 		return fmt.Sprintf("%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
-	}, append(a.visits(a.seats()...), deck)...)
+	}, reads...)
 }
 
 // turned is how many different cards of a city Sundays have turned, at the
@@ -233,8 +247,7 @@ func (a *auditor) seats() []int {
 }
 
 // inAll demands that a seat has laid as many cards as its points take (MI6).
-func (a *auditor) inAll(seat int) scoring.Condition {
-	left := scoring.Place{Owner: seat, Cell: cellLeft}
+func (a *auditor) inAll(seat int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI6", func(s sheets) string {
 		least, most := 0, 0
 		for city := range Cities {
@@ -249,5 +262,5 @@ func (a *auditor) inAll(seat int) scoring.Condition {
 			return fmt.Sprintf("%s has laid %d action cards, and what was earned takes no more than %d.", s.names[seat], s.size-many, most)
 		}
 		return ""
-	}, append(a.visits(seat), left)...)
+	}, reads...)
 }

@@ -33,7 +33,7 @@ func (s sheets) dollars(p scoring.Place) (int, bool) {
 	return int(t / scoring.Whole(1)), ok && t%scoring.Whole(Step) == 0
 }
 
-// ended says whether no day can have followed the last one.
+// ended says whether no day is later than the last one.
 func (s sheets) ended() bool { return s.last > 0 && s.blank(s.on(s.last+1).weekday) }
 
 // afterLast is where a day after the last one would be written.
@@ -78,10 +78,11 @@ func (s sheets) driver(n int) (drive, bool) {
 
 // city is where the car has gone on a day, or nowhere.
 func (s sheets) city(n int) (city int, known bool) {
-	if s.blank(s.on(n).city) {
-		return nowhere, true
+	w, known := s.Filled[s.on(n).city]
+	if w.Value == "" {
+		return nowhere, known && w.Blank()
 	}
-	return parseCity(s.Filled[s.on(n).city].Value)
+	return parseCity(w.Value)
 }
 
 // where is the city in which the car stands at the end of a day. Where it
@@ -97,10 +98,11 @@ func (s sheets) where(n int) (city int, known bool) {
 
 // found is the suitcase of a day; none is worth nothing.
 func (s sheets) found(n int) (Suitcase, bool) {
-	if s.blank(s.on(n).found) {
-		return Suitcase{}, true
+	w, known := s.Filled[s.on(n).found]
+	if w.Value == "" {
+		return Suitcase{}, known && w.Blank()
 	}
-	c, ok := parseSuitcase(s.Filled[s.on(n).found].Value)
+	c, ok := parseSuitcase(w.Value)
 	return c, ok && slices.Contains(s.world.Suitcases, c)
 }
 
@@ -159,14 +161,14 @@ type shown struct {
 // card reads a place of a hand. Where nothing stands a card is held.
 func (s sheets) card(p scoring.Place) (c shown, known bool) {
 	w, known := s.Filled[p]
-	if !known {
-		return c, false
-	}
 	c.laid = w.Struck
+	if w.Value == "" {
+		return c, known
+	}
 	if city, best, ok := parseWord(w.Value); ok {
 		c.card, c.known = s.world.card(city, best)
 	}
-	return c, true
+	return c, known
 }
 
 // earnings are what a seat has earned from one day to another.
@@ -186,7 +188,9 @@ func (s sheets) standing(seat, n int) (scoring.Tenths, bool) {
 	if s.summed[seat] {
 		return s.earnings(seat, 1, n)
 	}
-	return s.Number(s.on(n).total[seat])
+	total := s.on(n).total[seat]
+	t, ok := s.Number(total)
+	return t, ok && !s.blank(total)
 }
 
 // standingReads is what standing reads.
