@@ -3,6 +3,7 @@ package maloney
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/scoringtest"
@@ -24,8 +25,11 @@ func (p page) driven() (n, from int, ok bool) {
 var driveMistakes = []scoringtest.Mistake{
 	nonsense("a drive without a road", "MI15", func(p page) bool {
 		n, from, ok := p.driven()
-		to := p.IntN(Cities)
-		return ok && to != from && !p.world.reaches(from, to) && p.write(p.on(n).city, number(to))
+		to := (from + 1) % Cities
+		for ok && p.world.reaches(from, to) {
+			to = (to + 1) % Cities
+		}
+		return ok && to != from && p.write(p.on(n).city, number(to))
 	}),
 	nonsense("a drive to where the car is", "MI15", func(p page) bool {
 		n, from, ok := p.driven()
@@ -48,12 +52,6 @@ var driveMistakes = []scoringtest.Mistake{
 		_, _, lucky := p.sold(unsold)
 		return ok && lucky && p.write(onTable(cellDeck), p.world.word((c+CardsEach)%Cards))
 	}),
-	nonsense("a first card of another day", "MI7", func(p page) bool {
-		c, ok := p.lastTurned()
-		_, _, lucky := p.sold(unsold)
-		other := c - c%CardsEach + (c+1)%CardsEach
-		return ok && !lucky && p.write(onTable(cellDeck), p.world.word(other))
-	}),
 }
 
 // finding is a day on which a suitcase is found, and that is another than one.
@@ -61,6 +59,13 @@ func (p page) finding(than string) (n int, ok bool) {
 	return p.onDay(func(n int) bool {
 		word, found := p.text(p.on(n).found)
 		return found && word != than
+	})
+}
+
+// aCase is the box of a suitcase, gone or not.
+func (p page) aCase(gone bool) (scoring.Place, bool) {
+	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+		return at.Owner == scoring.Table && strings.HasPrefix(at.Cell, caseGroup+"/") && w.Struck == gone
 	})
 }
 
@@ -86,12 +91,12 @@ var caseMistakes = []scoringtest.Mistake{
 		return ok && p.write(p.on(n).found, "+$300")
 	}),
 	nonsense("a suitcase gone that nobody found", "MI16", func(p page) bool {
-		at := onTable(caseCell(p.IntN(Cities)))
-		return !p.Filled[at].Struck && p.cross(at, true)
+		at, ok := p.aCase(false)
+		return ok && p.cross(at, true)
 	}),
 	nonsense("a suitcase found that still lies there", "MI16", func(p page) bool {
-		at := onTable(caseCell(p.IntN(Cities)))
-		return p.Filled[at].Struck && p.cross(at, false)
+		at, ok := p.aCase(true)
+		return ok && p.cross(at, false)
 	}),
 	nonsense("a suitcase of points not counted", "MI17", func(p page) bool {
 		n, ok := p.onDay(func(n int) bool {
@@ -173,15 +178,4 @@ var endMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("the testament nowhere", "MI22", func(p page) bool { return p.write(onTable(cellTestament), "") }),
 	nonsense("the testament of a stranger", "MI22", func(p page) bool { return p.write(onTable(cellTestament), "Zed") }),
-	nonsense("the last day rubbed out", "MI30", func(p page) bool {
-		for seat := range p.names {
-			if few, _ := p.left(seat); few == 0 {
-				return false
-			}
-		}
-		for _, at := range p.on(p.last).all() {
-			p.write(at, "")
-		}
-		return true
-	}),
 }

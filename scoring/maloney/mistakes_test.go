@@ -63,6 +63,13 @@ func (p page) seat() int { return p.IntN(len(p.names)) }
 // mine is a place of some seat's sheet.
 func (p page) mine(cell string) scoring.Place { return scoring.Place{Owner: p.seat(), Cell: cell} }
 
+// some is a place of some seat's sheet that a function takes.
+func (p page) some(cell string, takes func(scoring.Written) bool) (scoring.Place, bool) {
+	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+		return at.Owner != scoring.Table && at.Cell == cell && takes(w)
+	})
+}
+
 // onDay is a day that a function takes, if there is any.
 func (p page) onDay(takes func(n int) bool) (n int, ok bool) {
 	for _, i := range p.Perm(p.last) {
@@ -143,15 +150,16 @@ var mistakes = slices.Concat(sumMistakes, dayMistakes, auctionMistakes, driveMis
 var sumMistakes = []scoringtest.Mistake{
 	slip("one point more in the end", "MI31", func(p page) bool { return p.add(p.mine(cellTogether), 1) }),
 	slip("no money in the end", "MI31", func(p page) bool {
-		at := p.mine(cellTogether)
+		purse, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
+		at := scoring.Place{Owner: purse.Owner, Cell: cellTogether}
 		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: cellPoints}]
-		return true
+		return ok
 	}),
 	slip("a tenth of the money in the end", "MI31", func(p page) bool {
-		at := p.mine(cellTogether)
-		money, _ := p.dollars(scoring.Place{Owner: at.Owner, Cell: cellPurse})
-		scoringtest.Add(p.Filled, at.Owner, at.Cell, inPoints(money/10)-inPoints(money))
-		return true
+		purse, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
+		money, _ := p.dollars(purse)
+		scoringtest.Add(p.Filled, purse.Owner, cellTogether, inPoints(money/10)-inPoints(money))
+		return ok
 	}),
 	slip("two ends swapped", "MI31", func(p page) bool {
 		one, two := scoring.Place{Owner: 0, Cell: cellTogether}, scoring.Place{Owner: 1, Cell: cellTogether}
@@ -163,8 +171,8 @@ var sumMistakes = []scoringtest.Mistake{
 	slip("running totals from a day on", "MI17", func(p page) bool { return p.carry(1+p.IntN(p.last), p.seat(), 1) }),
 	slip("$100 too many", "MI2", func(p page) bool { return p.add(p.mine(cellPurse), 100) }),
 	slip("a purse left blank", "MI2", func(p page) bool {
-		at := p.mine(cellPurse)
-		return p.Filled[at].Value != "0" && p.write(at, "")
+		at, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
+		return ok && p.write(at, "")
 	}),
 	slip("the bank $500 short", "MI11", func(p page) bool { return p.add(onTable(cellBank), -500) }),
 	slip("an action card too few", "MI6", func(p page) bool { return p.add(p.mine(cellLeft), -1) }),
@@ -244,20 +252,19 @@ var auctionMistakes = []scoringtest.Mistake{
 		return ok && p.write(p.on(n).price, "0") && p.write(p.on(n).driver, p.names[d.seat]+how[byJoker])
 	}),
 	nonsense("a second joker", "MI13", func(p page) bool {
-		_, d, ok := p.sold(byJoker)
+		one, d, ok := p.sold(byJoker)
 		n, also := p.onDay(func(n int) bool {
-			other, _ := p.driver(n)
 			day, _ := p.weekday(n)
-			return day.Jokers() && other.seat == d.seat && other.sale == byDefault
+			return day.Jokers() && n != one
 		})
-		return ok && also && p.write(p.on(n).driver, p.names[d.seat]+how[byJoker])
+		return ok && also && p.write(p.on(n).driver, p.names[d.seat]+how[byJoker]) && p.write(p.on(n).price, "0")
 	}),
 	nonsense("a joker gone and never played", "MI13", func(p page) bool {
-		at := p.mine(cellJoker)
-		return !p.Filled[at].Struck && p.cross(at, true)
+		n, d, ok := p.sold(byJoker)
+		return ok && p.write(p.on(n).driver, p.names[d.seat]) && p.write(p.on(n).price, "100")
 	}),
 	nonsense("a joker played and kept", "MI13", func(p page) bool {
-		at := p.mine(cellJoker)
-		return p.Filled[at].Struck && p.cross(at, false)
+		at, ok := p.some(cellJoker, func(w scoring.Written) bool { return w.Struck })
+		return ok && p.cross(at, false)
 	}),
 }
