@@ -115,10 +115,10 @@ func (a *auditor) asLeft(seat int) scoring.Condition {
 		}
 		free := allCards
 		for other := range s.hands {
-			laid, held, _ := s.cards(other)
-			switch all := laid | held; {
+			hand := s.hand(other)
+			switch all := hand.laid | hand.held; {
 			case other == seat:
-			case all.count() < s.size, held == 0:
+			case all.count() < s.size, hand.held == 0:
 				return ""
 			default:
 				free &^= all

@@ -30,12 +30,12 @@ func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
 	}
 	for seat := range a.names {
 		reads := a.visits(seat)
-		laid, held, _ := s.cards(seat)
+		hand := s.hand(seat)
 		for city := range Cities {
-			if visited[city] || laid.in(city) != 0 {
+			if visited[city] || hand.laid.in(city) != 0 {
 				all = append(all, a.laidIn(city, seat, reads))
 			}
-			shown[city] = shown[city] || visited[city] || (laid|held).in(city) != 0
+			shown[city] = shown[city] || visited[city] || (hand.laid|hand.held).in(city) != 0
 		}
 		all = append(all, a.inAll(seat, reads))
 	}
@@ -46,60 +46,6 @@ func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
 		}
 	}
 	return all
-}
-
-// gifts is what a suitcase can have brought a seat on a day, in points.
-func (s sheets) gifts(n, seat int) []scoring.Tenths {
-	finds, known := s.finds(n, seat)
-	if known && !finds {
-		return []scoring.Tenths{0}
-	}
-	var gifts []scoring.Tenths
-	if c, ok := s.found(n); ok {
-		gifts = append(gifts, scoring.Whole(c.Points))
-	} else {
-		for _, c := range s.world.Suitcases {
-			gifts = append(gifts, scoring.Whole(c.Points))
-		}
-		known = false
-	}
-	if !known {
-		gifts = append(gifts, 0)
-	}
-	return gifts
-}
-
-// layable are the handfuls of a city that a seat can have laid on a day, if the
-// car was there.
-func (s sheets) layable(n, seat, city int) handfulSet {
-	earned, known := s.Number(s.on(n).earned[seat])
-	gifts := s.gifts(n, seat)
-	from, to := Monday, Sunday
-	if day, ok := s.weekday(n); ok {
-		from, to = day, day
-	}
-	return everyHandful.that(func(h handful) bool {
-		if h.count() > CardsADay {
-			return false
-		}
-		for day := from; known && day <= to; day++ {
-			if slices.Contains(gifts, earned-scoring.Whole(s.worth(city, h, day))) {
-				return true
-			}
-		}
-		return !known
-	})
-}
-
-// worth is what a handful is worth on a day.
-func (a *auditor) worth(city int, h handful, day Weekday) int {
-	sum := 0
-	for i := range card(CardsEach) {
-		if h>>i&1 == 1 {
-			sum += a.world.value(card(city*CardsEach)+i, day) //nolint:gosec // one of 64
-		}
-	}
-	return sum
 }
 
 // possible demands that one or two cards of the city, and its suitcase, make
@@ -150,49 +96,11 @@ func (a *auditor) visits(seats ...int) []scoring.Place {
 	return places
 }
 
-// cards are those that a hand shows: laid and held, and how many more it can
-// have laid.
-func (s sheets) cards(seat int) (laid, held cards, more int) {
-	for _, p := range s.hands[seat] {
-		switch c, known := s.card(p); {
-		case !known || c.laid && !c.known:
-			more++
-		case c.laid:
-			laid = laid.with(c.card)
-		case c.known:
-			held = held.with(c.card)
-		}
-	}
-	return laid, held, more
-}
-
-// laid are the handfuls of a city that a seat can have laid in the game: those
-// that make what it earned there, day by day.
-func (s sheets) laid(city, seat int) handfulSet {
-	set, open := noCards, !s.ended()
-	for n := 1; n <= s.used; n++ {
-		switch at, known := s.city(n); {
-		case !known:
-			open = open || n <= s.last
-		case at == city:
-			set = set.and(s.layable(n, seat, city))
-		}
-	}
-	if open {
-		set = set.and(everyHandful)
-	}
-	all, rest, more := s.cards(seat)
-	laid, held := all.in(city), rest.in(city)
-	return set.that(func(h handful) bool {
-		return h&laid == laid && h&held == 0 && (h&^laid).count() <= more && (h|held).count() <= s.most
-	})
-}
-
 // laidIn demands that the cards of a city that a seat has laid make what it has
 // earned there (MI17).
 func (a *auditor) laidIn(city, seat int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI17", func(s sheets) string {
-		if s.laid(city, seat) != 0 {
+		if s.laid(city, seat, s.journey(), s.hand(seat)) != 0 {
 			return ""
 		}
 		return fmt.Sprintf("The cards of %s that %s has laid do not make what %s has earned there.", s.world.name(city), s.names[seat], s.names[seat])
@@ -203,10 +111,10 @@ func (a *auditor) laidIn(city, seat int, reads []scoring.Place) scoring.Conditio
 // those that Sundays have turned (MI4).
 func (a *auditor) enough(city int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI4", func(s sheets) string {
-		set := noCards
+		set, j := noCards, s.journey()
 		for seat := range s.names {
-			_, held, _ := s.cards(seat)
-			set = set.and(s.laid(city, seat)).and(1 << held.in(city))
+			hand := s.hand(seat)
+			set = set.and(s.laid(city, seat, j, hand)).and(1 << hand.held.in(city))
 		}
 		turned, lastTurned := s.turned(city), handful(0)
 		if c, ok := s.lastTurned(); ok && c.city() == city {
@@ -217,24 +125,6 @@ func (a *auditor) enough(city int, reads []scoring.Place) scoring.Condition {
 		}
 		return fmt.Sprintf("%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
 	}, reads...)
-}
-
-// turned is how many different cards of a city Sundays have turned, at the
-// least. A Sunday turns up to all four of the city where the car is, and another;
-// until the deck can have been shuffled all are different (MI21).
-func (s sheets) turned(city int) int {
-	all, different := 0, 0
-	for n := 2; n <= s.used; n++ {
-		lucky, _ := s.lucky(n)
-		if at, ok := s.city(n); !lucky || !ok || at != city {
-			continue
-		}
-		all++
-		if sundays := (n + Days - 2) / Days; 1+sundays*(CardsEach+1) <= s.deck {
-			different++
-		}
-	}
-	return max(min(all, 1), different)
 }
 
 // seats are all seats.
@@ -249,9 +139,9 @@ func (a *auditor) seats() []int {
 // inAll demands that a seat has laid as many cards as its points take (MI6).
 func (a *auditor) inAll(seat int, reads []scoring.Place) scoring.Condition {
 	return a.rule("MI6", func(s sheets) string {
-		least, most := 0, 0
+		least, most, j, hand := 0, 0, s.journey(), s.hand(seat)
 		for city := range Cities {
-			few, many := s.laid(city, seat).bounds()
+			few, many := s.laid(city, seat, j, hand).bounds()
 			least, most = least+few, most+many
 		}
 		few, many := s.left(seat)
