@@ -36,10 +36,10 @@ func (set handfulSet) that(takes func(handful) bool) (some handfulSet) {
 // and are the handfuls that one of each set make up together: no card is in
 // both.
 func (set handfulSet) and(other handfulSet) (both handfulSet) {
-	switch noCards {
-	case set:
+	if set == noCards {
 		return other
-	case other:
+	}
+	if other == noCards {
 		return set
 	}
 	for h := range handful(handfuls) {

@@ -2,6 +2,7 @@ package maloney
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 )
@@ -11,7 +12,7 @@ func (s sheets) audited(seat int) scoring.Audited {
 	var got scoring.Audited
 	points, one := s.pointLines(seat)
 	money, two := s.moneyLines(seat)
-	got.Lines, got.Known = append(points, money...), one && two
+	got.Lines, got.Known = slices.Concat(points, money), one && two
 	together := scoring.Place{Owner: seat, Cell: cellTogether}
 	got.Claimed, got.Written = s.Number(together)
 	return got
