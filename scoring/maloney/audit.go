@@ -54,7 +54,8 @@ type auditor struct {
 	// What is settled by all that is known, and not by the parts of it that
 	// conditions look at.
 	used        int              // days of which something is written, and one more where there is room
-	last        int              // no day is later, as the row after it is blank; 0 where there may be more
+	last        int              // no day is later: the row after it is blank, or somebody has won; 0 where there may be more
+	winners     []int            // who is known to have points enough by that day (MI30)
 	fixedPoints []scoring.Tenths // by seat: corrections (LG5)
 	fixedMoney  []scoring.Tenths // by seat: corrections, in dollars
 	summed      []bool           // by seat: points are those of all days together, not the running totals
@@ -96,9 +97,16 @@ func newAuditor(blank *state, filled scoring.Filled) *auditor {
 			a.last = n - 1
 		}
 	}
-	a.used = max(a.used, a.last)
 	for seat := range a.names {
 		a.fixedPoints = append(a.fixedPoints, filled.Correction(seat, fieldPoints))
+	}
+	for n := 1; n < paperDays && a.last == 0; n++ {
+		if len(s.won(n)) > 0 {
+			a.last = n
+		}
+	}
+	a.used, a.winners = max(a.used, a.last), s.won(a.last)
+	for seat := range a.names {
 		a.fixedMoney = append(a.fixedMoney, filled.Correction(seat, fieldMoney))
 		_, all := s.earnings(seat, 1, a.last)
 		a.summed = append(a.summed, a.fixedPoints[seat] == 0 && (all && a.last > 0 || s.totalBefore(paperDays+1, seat) == 0))

@@ -203,7 +203,7 @@ func (a *auditor) jokerGone(seat int) scoring.Condition {
 			}
 		}
 		return fmt.Sprintf("%s has no joker any more, and has never played it.", s.names[seat])
-	}, slices.Concat(a.afterLast(), a.drivers(), []scoring.Place{p})...)
+	}, slices.Concat(a.endReads(), a.drivers(), []scoring.Place{p})...)
 }
 
 // drivers is where the drivers of all days stand.

@@ -93,5 +93,5 @@ func (a *auditor) marksLast(day Weekday) scoring.Condition {
 			return ""
 		}
 		return fmt.Sprintf("The last day is a %s, and the week does not show that.", last.Name())
-	}, append(a.afterLast(), a.on(a.last).weekday, p)...)
+	}, append(a.endReads(), a.on(a.last).weekday, p)...)
 }

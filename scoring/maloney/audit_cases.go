@@ -123,5 +123,5 @@ func (a *auditor) caseGone(city int) scoring.Condition {
 			}
 		}
 		return fmt.Sprintf("The suitcase in %s is gone, and the car has never come there.", s.world.name(city))
-	}, slices.Concat(a.afterLast(), a.cities(a.used), []scoring.Place{p})...)
+	}, slices.Concat(a.endReads(), a.cities(a.used), []scoring.Place{p})...)
 }

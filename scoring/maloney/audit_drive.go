@@ -136,7 +136,7 @@ func (a *auditor) carIn(city int) scoring.Condition {
 			return ""
 		}
 		return fmt.Sprintf("The car has gone to %s last, and the board does not show that.", s.world.name(last))
-	}, slices.Concat(a.afterLast(), a.cities(a.last), []scoring.Place{p})...)
+	}, slices.Concat(a.endReads(), a.cities(a.last), []scoring.Place{p})...)
 }
 
 // lastTurned is the card turned last.
@@ -148,7 +148,7 @@ func (s sheets) lastTurned() (card, bool) {
 // turnedLast demands that the card turned last names the city of the last
 // Sunday (MI20).
 func (a *auditor) turnedLast() scoring.Condition {
-	reads := slices.Concat([]scoring.Place{onTable(cellDeck)}, a.afterLast(), a.cities(a.last))
+	reads := slices.Concat([]scoring.Place{onTable(cellDeck)}, a.endReads(), a.cities(a.last))
 	for n := max(2, a.last-Days+1); n <= a.last; n++ {
 		reads = append(reads, a.on(n).weekday)
 	}
@@ -191,5 +191,5 @@ func (a *auditor) turnedFirst() scoring.Condition {
 			return fmt.Sprintf("The car starts in %s, from where no road leads to %s.", s.world.name(c.city()), s.world.name(to))
 		}
 		return ""
-	}, append(a.afterLast(), onTable(cellDeck), first.weekday, first.city)...)
+	}, append(a.endReads(), onTable(cellDeck), first.weekday, first.city)...)
 }

@@ -43,7 +43,7 @@ func (a *auditor) goesOnAfter(n, seat int) scoring.Condition {
 // isOver demands that somebody has enough points in the end, or no card left
 // (MI30).
 func (a *auditor) isOver() scoring.Condition {
-	reads := a.afterLast()
+	reads := a.endReads()
 	for seat := range a.names {
 		reads = append(reads, a.standingReads(seat, a.last)...)
 		reads = append(reads, a.leftReads(seat)...)
@@ -66,7 +66,7 @@ func (a *auditor) isOver() scoring.Condition {
 // day: the game would have been over before (MI30).
 func (a *auditor) emptiedLast(seat int) scoring.Condition {
 	d := a.on(a.last)
-	reads := slices.Concat(a.afterLast(), a.leftReads(seat), []scoring.Place{d.weekday, d.driver, d.found, d.earned[seat]})
+	reads := slices.Concat(a.endReads(), a.leftReads(seat), []scoring.Place{d.weekday, d.driver, d.found, d.earned[seat]})
 	return a.rule("MI30", func(s sheets) string {
 		earned, known := s.Number(d.earned[seat])
 		_, day := s.weekday(s.last)
@@ -98,7 +98,7 @@ func (a *auditor) isHeir() scoring.Condition {
 // (MI22).
 func (a *auditor) inherits() scoring.Condition {
 	p := onTable(cellTestament)
-	reads := append(a.afterLast(), p)
+	reads := append(a.endReads(), p)
 	for seat := range a.names {
 		for n := 1; n <= a.last && !a.summed[seat]; n++ {
 			reads = append(reads, a.on(n).total[seat])

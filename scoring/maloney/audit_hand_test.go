@@ -2,6 +2,7 @@ package maloney
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -184,5 +185,25 @@ func TestMissing(t *testing.T) {
 	}
 	if got := audit.Scores[0]; !got.Known || got.Total() != 785 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// Whoever has points enough ends the game, so that no row need be blank to tell
+// that no day follows (MI30).
+func TestWonBeforeBlankRows(t *testing.T) {
+	var entries []string
+	for n := 1; n <= 6; n++ {
+		day := "day-" + strconv.Itoa(n)
+		entries = append(entries, "table "+day+"/bids -", "table "+day+"/driver Bob", "table "+day+"/price 100", "table "+day+"/suitcase -", "Ann "+day+"/earned 12")
+	}
+	for entry, want := range map[string]scoring.Verdict{
+		"Ann points 72":  scoring.CannotBeTold,
+		"Ann points 71":  scoring.WrongTotal,
+		"Bob purse 9900": scoring.CannotBeTold,
+		"Bob purse 9800": scoring.WrongTotal,
+	} {
+		if audit := judged(t, append(slices.Clone(entries), entry)...); audit.Verdict != want {
+			t.Errorf("%s: %s, want %s: %+v", entry, audit.Verdict, want, audit.Findings)
+		}
 	}
 }

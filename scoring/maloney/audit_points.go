@@ -82,7 +82,7 @@ func (a *auditor) possible(clause string, n, seat int) scoring.Condition {
 
 // visits is where all is written that points of some seats in cities depend on.
 func (a *auditor) visits(seats ...int) []scoring.Place {
-	places := a.afterLast()
+	places := a.endReads()
 	for n := 1; n <= a.used; n++ {
 		d := a.on(n)
 		places = append(places, d.weekday, d.driver, d.city, d.found)

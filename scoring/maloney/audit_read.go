@@ -33,15 +33,33 @@ func (s sheets) dollars(p scoring.Place) (int, bool) {
 	return int(t / scoring.Whole(1)), ok && t%scoring.Whole(Step) == 0
 }
 
-// ended says whether no day is later than the last one.
-func (s sheets) ended() bool { return s.last > 0 && s.blank(s.on(s.last+1).weekday) }
+// won are the seats that by all they have earned up to a day have points
+// enough to end the game with it (MI30).
+func (s sheets) won(n int) []int {
+	var seats []int
+	for seat := range s.names {
+		if points, known := s.earnings(seat, 1, n); known && points >= scoring.Whole(Goal) && s.fixedPoints[seat] == 0 {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
 
-// afterLast is where a day after the last one would be written.
-func (a *auditor) afterLast() []scoring.Place {
+// ended says whether no day is later than the last one.
+func (s sheets) ended() bool {
+	return s.last > 0 && (s.blank(s.on(s.last+1).weekday) || len(s.won(s.last)) > 0)
+}
+
+// endReads is what ended reads: above all the row after the last day.
+func (a *auditor) endReads() []scoring.Place {
 	if a.last == 0 {
 		return nil
 	}
-	return []scoring.Place{a.on(a.last + 1).weekday}
+	var places []scoring.Place
+	for _, seat := range a.winners {
+		places = append(places, a.earned(seat, 1, a.last)...)
+	}
+	return append(places, a.on(a.last+1).weekday)
 }
 
 func (s sheets) weekday(n int) (Weekday, bool) { return parseDay(s.Filled[s.on(n).weekday].Value) }

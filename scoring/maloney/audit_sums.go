@@ -86,7 +86,7 @@ func (a *auditor) pointsAdd(seat, before int) scoring.Condition {
 	return a.sum("MI17", p, "The points of "+a.names[seat]+" are", func(s sheets) (scoring.Tenths, bool) {
 		sum, known := s.since(before, s.last, seat)
 		return sum + s.fixedPoints[seat], known && s.ended()
-	}, append(a.sinceReads(before, a.last, seat), a.afterLast()...)...)
+	}, append(a.sinceReads(before, a.last, seat), a.endReads()...)...)
 }
 
 // moneyAdds demands that a purse is what prices, fines and suitcases have left of
@@ -95,7 +95,7 @@ func (a *auditor) moneyAdds(seat int) scoring.Condition {
 	p := scoring.Place{Owner: seat, Cell: cellPurse}
 	return a.sum("MI2", p, a.names[seat]+" has in dollars", func(s sheets) (scoring.Tenths, bool) {
 		return s.rest(seat)
-	}, append(a.replay(a.last), a.afterLast()...)...)
+	}, append(a.replay(a.last), a.endReads()...)...)
 }
 
 // rest is what a seat has in the end by the notary's ledger, in dollars.
@@ -151,7 +151,7 @@ func (s sheets) pointsOf(seat int) source {
 			sum, known := s.since(before, s.last, seat)
 			return sum + s.fixedPoints[seat], known && s.ended()
 		},
-		append(s.sinceReads(before, s.last, seat), s.afterLast()...),
+		append(s.sinceReads(before, s.last, seat), s.endReads()...),
 	}
 }
 
@@ -162,7 +162,7 @@ func (s sheets) moneyOf(seat int) source {
 	if _, known := s.text(p); known || s.last == 0 {
 		return written(p)
 	}
-	return source{func(s sheets) (scoring.Tenths, bool) { return s.rest(seat) }, append(s.replay(s.last), s.afterLast()...)}
+	return source{func(s sheets) (scoring.Tenths, bool) { return s.rest(seat) }, append(s.replay(s.last), s.endReads()...)}
 }
 
 // comesTo demands that points and money are added up (MI31).
