@@ -139,10 +139,19 @@ var cardMistakes = []scoringtest.Mistake{
 		return ok && p.add(scoring.Place{Owner: at.Owner, Cell: cellLeft}, 1)
 	}),
 	nonsense("a card laid where the car never was", "MI17", func(p page) bool {
-		at, c, ok := p.place(true)
-		city := p.IntN(Cities)
-		p.Filled[at] = scoring.Written{Value: p.world.word(card(city * CardsEach)), Struck: true} //nolint:gosec // one of 64
-		return ok && p.visitsOf(city) == 0 && c.card.city() != city
+		at, _, ok := p.place(true)
+		var hands cards
+		for seat := range p.names {
+			hand := p.hand(seat)
+			hands |= hand.laid | hand.held
+		}
+		for c := range card(Cards) {
+			if ok && !hands.has(c) && p.visitsOf(c.city()) == 0 {
+				p.Filled[at] = scoring.Written{Value: p.world.word(c), Struck: true}
+				return true
+			}
+		}
+		return false
 	}),
 	nonsense("a card not written down", "MI17", func(p page) bool {
 		at, _, ok := p.place(true)
@@ -159,7 +168,7 @@ var cardMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("a doubled day counted once", "MI18", func(p page) bool {
 		n, seat, worth, ok := p.laidBy(true)
-		return ok && p.earn(n, seat, -worth/2)
+		return ok && worth/2%2 == 1 && p.earn(n, seat, -worth/2) // an even half could be that of other cards
 	}),
 	nonsense("a day doubled that is not", "MI17", func(p page) bool {
 		n, seat, worth, ok := p.laidBy(false)
