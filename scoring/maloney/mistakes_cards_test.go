@@ -113,13 +113,13 @@ var caseMistakes = []scoringtest.Mistake{
 
 var cardMistakes = []scoringtest.Mistake{
 	nonsense("a card that there is not", "MI4", func(p page) bool {
-		at, _, ok := p.place(true)
+		at, ok := p.place(true)
 		p.Filled[at] = scoring.Written{Value: "1-tue", Struck: true} // San Francisco is best on mon, wed, fri and sun
 		return ok
 	}),
 	nonsense("a card twice", "MI4", func(p page) bool {
-		from, _, ok := p.place(true)
-		to, _, also := p.place(p.IntN(2) == 0)
+		from, ok := p.place(true)
+		to, also := p.place(p.IntN(2) == 0)
 		p.Filled[to] = p.Filled[from]
 		return ok && also && from != to
 	}),
@@ -134,12 +134,12 @@ var cardMistakes = []scoringtest.Mistake{
 		return true
 	}),
 	nonsense("a card kept that was laid", "MI17", func(p page) bool {
-		at, _, ok := p.place(true)
+		at, ok := p.place(true)
 		p.Filled[at] = scoring.Written{Value: p.Filled[at].Value}
 		return ok && p.add(scoring.Place{Owner: at.Owner, Cell: cellLeft}, 1)
 	}),
 	nonsense("a card laid where the car never was", "MI17", func(p page) bool {
-		at, _, ok := p.place(true)
+		at, ok := p.place(true)
 		var hands cards
 		for seat := range p.names {
 			hand := p.hand(seat)
@@ -154,7 +154,7 @@ var cardMistakes = []scoringtest.Mistake{
 		return false
 	}),
 	nonsense("a card not written down", "MI17", func(p page) bool {
-		at, _, ok := p.place(true)
+		at, ok := p.place(true)
 		return ok && p.write(at, "") && p.add(scoring.Place{Owner: at.Owner, Cell: cellLeft}, 1)
 	}),
 	nonsense("a card laid for one point more", "MI17", func(p page) bool {

@@ -133,15 +133,10 @@ func (p page) laidBy(doubled bool) (n, seat, worth int, ok bool) {
 }
 
 // place is a place of a hand, laid or not.
-func (p page) place(laid bool) (scoring.Place, shown, bool) {
-	at, ok := scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+func (p page) place(laid bool) (scoring.Place, bool) {
+	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
 		return at.Owner != scoring.Table && slices.Contains(p.hands[at.Owner], at) && w.Struck == laid
 	})
-	if !ok {
-		return at, shown{}, false
-	}
-	c, _ := p.sheets.card(at)
-	return at, c, true
 }
 
 // mistakes are what goes wrong on paper.
