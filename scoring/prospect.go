@@ -1,10 +1,19 @@
 package scoring
 
-// A Prospector is implemented by states that know what the next moves could
-// bring.
+// A Prospector is implemented by states that know what a player would like to
+// know before the next move.
 type Prospector interface {
-	// Prospects lists what a seat could score next with what it is known to
-	// hold, the best first: a line for each way. It is empty where there is
-	// nothing to tell. Event is 0.
-	Prospects(seat int) []Line
+	// Prospects lists what a seat could score next with what it holds, or what
+	// it has in sight, the best first, under a title. It knows no more than
+	// the state does. It is empty where there is nothing to tell.
+	Prospects(seat int) (title string, all []Prospect)
+}
+
+// A Prospect is one thing to know before the next move.
+type Prospect struct {
+	Label  string // "9 Kansas City", "Fred in f2"
+	Says   string // "8 points", "Colt: average"
+	Clause string
+	Owner  int    // of the cell that it is about: a seat, or Table
+	Cell   string // empty for none
 }

@@ -127,8 +127,8 @@ func TestCardsThatDoNotFit(t *testing.T) {
 	}
 }
 
-// The ruler lies inside the margin, under the crop marks, or there is none. The
-// numbers are the lower end of the marks and the ruler's base, 3 mm under its top.
+// Under a page full of cards the ruler lies inside the margin, below the crop
+// marks, or there is none. The numbers are the lower end of the marks and the ruler's base, 3 mm under its top.
 func TestRulerUnderCards(t *testing.T) {
 	tests := []struct {
 		card   Size
@@ -142,7 +142,7 @@ func TestRulerUnderCards(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(fmt.Sprint(tt.card.Name, " ", tt.margin), func(t *testing.T) {
-			pages, err := LayCards("deck", tt.card, a4, tt.margin, OneSided, deck(tt.card, 1))
+			pages, err := LayCards("deck", tt.card, a4, tt.margin, OneSided, deck(tt.card, 16))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 )
 
@@ -14,7 +15,8 @@ const mostFindings = 200
 // mostKept is how long a text may be to stand in the form again, bytes.
 const mostKept = 100 << 10
 
-// checkPage is the form for a ledger, and what was found in one.
+// checkPage is the form for a ledger or filled sheets, and what was found in a
+// ledger.
 type checkPage struct {
 	frame
 	Text    string // what was pasted
@@ -22,6 +24,7 @@ type checkPage struct {
 	Reason  string // why it cannot be checked
 	Report  *reportView
 	Filled  *filledForm // nil where the ledger is too long to stand in it
+	Games   []choice    // whose sheets can be filled in
 }
 
 // A reportView is a report as it is shown.
@@ -57,12 +60,17 @@ type claimView struct {
 	Agrees                bool
 }
 
-func newCheckPage() checkPage {
-	return checkPage{frame: frame{Title: "Check", Icon: "eye", Here: "/check"}}
+func (a *app) newCheckPage() checkPage {
+	page := checkPage{frame: frame{Title: "Check", Icon: "eye", Here: "/check"}}
+	for _, t := range a.judged() {
+		info := t.Game.Info()
+		page.Games = append(page.Games, choice{Value: info.ID, Label: info.Title})
+	}
+	return page
 }
 
 func (a *app) checkForm(w http.ResponseWriter, _ *http.Request) error {
-	page := newCheckPage()
+	page := a.newCheckPage()
 	page.Example = a.example()
 	return a.render(w, http.StatusOK, "check", page)
 }
@@ -78,7 +86,10 @@ func (a *app) check(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := newCheckPage()
+	if isFinal(text) {
+		return a.showSheet(w, r, sentSheet{file: file, text: text})
+	}
+	page := a.newCheckPage()
 	if len(text) <= mostKept {
 		page.Text = text
 	}
@@ -113,15 +124,15 @@ func (a *app) checked(file, text string) (*ledger.Report, *ledger.Opened, error)
 	return ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc)), o, nil
 }
 
-// checkJSON answers with what check --json prints.
+// checkJSON answers with what check --json prints of a ledger or filled sheets.
 func (a *app) checkJSON(w http.ResponseWriter, r *http.Request) error {
 	file, text, err := sentLedger(w, r)
 	if err != nil {
 		return err
 	}
-	var report *ledger.Report
+	var report any
 	err = a.atWork(r, func() error {
-		report, _, err = a.checked(file, text)
+		report, err = a.reported(file, text)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -132,6 +143,23 @@ func (a *app) checkJSON(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writeJSON(w, http.StatusOK, report)
+}
+
+// reported checks a ledger or filled sheets, as the command line does.
+func (a *app) reported(file, text string) (any, error) {
+	if !isFinal(text) {
+		report, _, err := a.checked(file, text)
+		return report, err
+	}
+	d, err := a.read(sentSheet{file: file, text: text})
+	if err != nil {
+		return nil, err
+	}
+	audit, err := d.Audit()
+	if err != nil {
+		return nil, err
+	}
+	return final.NewReport(file, d, audit), nil
 }
 
 func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {

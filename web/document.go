@@ -23,12 +23,30 @@ type document struct {
 	copies  int
 }
 
-// defaultMargin in mm, as in the form.
-const defaultMargin = "8"
+// defaultMargin in mm, and as in the form.
+const (
+	marginMM      = 8
+	defaultMargin = "8"
+)
 
 // compose makes the pages of a job as a form wants them: which sheets, on which
 // paper, in which ink. What is impossible is a refusal.
 func compose(title sheets.Title, job sheets.Job, form url.Values) (document, error) {
+	d, err := unpaged(title, &job, form)
+	if err != nil {
+		return document{}, err
+	}
+	chosen, err := title.Choose(form["sheet"], job.Players)
+	if err != nil {
+		return document{}, unprocessable(err)
+	}
+	d.pages, err = sheets.Pages(chosen, job, 1)
+	return d, refusable(err)
+}
+
+// unpaged is a document without pages as yet, on which paper and in which ink a
+// form wants it; the job is filled in.
+func unpaged(title sheets.Title, job *sheets.Job, form url.Values) (document, error) {
 	copies, err := wholeNumber("copies", either(form.Get("copies"), "1"), sheets.MostCopies)
 	if err != nil {
 		return document{}, unprocessable(err)
@@ -41,16 +59,11 @@ func compose(title sheets.Title, job sheets.Job, form url.Values) (document, err
 		Paper: either(form.Get("paper"), sheets.PaperNames()[0]), Ink: either(form.Get("ink"), sheets.InkNames()[0]),
 		Duplex: either(form.Get("duplex"), sheets.Duplexes[0]), Margin: margin,
 	}
-	options, err := order.Fill(title, &job)
+	options, err := order.Fill(title, job)
 	if err != nil {
 		return document{}, unprocessable(err)
 	}
-	chosen, err := title.Choose(form["sheet"], job.Players)
-	if err != nil {
-		return document{}, unprocessable(err)
-	}
-	pages, err := sheets.Pages(chosen, job, 1)
-	return document{pages, options, copies}, refusable(err)
+	return document{nil, options, copies}, nil
 }
 
 // repeated is the document with all its copies in one.

@@ -50,7 +50,7 @@ type settingsForm struct {
 // makeForm fills the form in as it was sent.
 func (a *app) makeForm(o order) makeForm {
 	info := o.title.Game.Info()
-	var data printPage
+	var data gameForm
 	a.fillData(&data, o, info)
 	f := makeForm{
 		Game: info.ID, Called: o.form.Get("title"), Players: make([]playerField, info.MaxPlayers),

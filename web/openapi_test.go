@@ -48,6 +48,13 @@ func TestAPIKeepsItsContract(t *testing.T) {
 func checkByAPI(c apiClient) {
 	ledger := "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\nAnn draw ace\nAnn draw ace\ntable result Ann 9\n"
 	c.do(200, "POST", "check", ledger, "Content-Type", "text/plain")
+	sheets := c.do(200, "POST", "check", strings.Replace(slips, "Bob card queen\n", "", 1), "Content-Type", "text/plain")
+	for _, want := range []string{`"kind":"final"`, `"verdict":"cannot be told"`} {
+		if !strings.Contains(sheets.text, want) {
+			c.t.Errorf("filled sheets are %s, without %s", sheets.text, want)
+		}
+	}
+	c.do(200, "POST", "check", strings.Replace(slips, "total 3", "total 4", 1), "Content-Type", "text/plain")
 	c.do(422, "POST", "check", "not a ledger", "Content-Type", "text/plain")
 	c.do(400, "POST", "check", "%zz", "Content-Type", "application/x-www-form-urlencoded")
 	c.do(413, "POST", "check", strings.Repeat("\n", mostLines+1), "Content-Type", "text/plain")

@@ -84,9 +84,7 @@ func (a *app) ordered(o order) (document, error) {
 func (a *app) houseOf(o order) (ledger.HouseData, error) {
 	info := o.title.Game.Info()
 	if o.own != nil {
-		text := []byte(o.own.text)
-		name := either(strings.TrimSuffix(o.own.file, filepath.Ext(o.own.file)), pasted)
-		return ledger.ReadHouse(o.title.Game, ledger.Data{Word: info.DataWord, Name: name, Digest: ledger.Digest(text)}, o.own.file, text)
+		return o.own.read(o.title.Game)
 	}
 	name := o.form.Get("data")
 	data, ok, err := a.Shelf.Ours(o.title.Game, name)
@@ -94,6 +92,13 @@ func (a *app) houseOf(o order) (ledger.HouseData, error) {
 		return data, refuse(http.StatusUnprocessableEntity, "There is no %s %q; there is %s.", info.DataWord, name, strings.Join(a.Shelf.Houses(info.ID), ", "))
 	}
 	return data, err
+}
+
+// read reads house data of a user's own, as a game does.
+func (own *ownData) read(game scoring.Game) (ledger.HouseData, error) {
+	text := []byte(own.text)
+	name := either(strings.TrimSuffix(own.file, filepath.Ext(own.file)), pasted)
+	return ledger.ReadHouse(game, ledger.Data{Word: game.Info().DataWord, Name: name, Digest: ledger.Digest(text)}, own.file, text)
 }
 
 // changed are the options of a form that are not the default, those unknown to

@@ -28,6 +28,9 @@ var pageStructs = map[string]any{
 	"before": beforePage{},
 	"asked":  askedPage{},
 	"table":  tablePage{},
+
+	"sheet":    fillPage{},
+	"sheetnew": newSheetPage{},
 }
 
 // A misspelt field would be found by a reader only, and perhaps by none.

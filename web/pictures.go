@@ -149,16 +149,22 @@ func (p *sheetPicture) html(static func(sheets.Panel) string) template.HTML {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<div class="panels" id="%s">`, p.id())
 	for i, panel := range p.panels {
-		groups := []string{static(panel)}
-		for _, d := range p.cells {
-			if d.panel == i {
-				groups = append(groups, d.svg)
-			}
-		}
-		b.WriteString(framed(panel, sheets.SVGPicture(panel, strings.Join(groups, ""))))
+		b.WriteString(p.picture(i, static(panel), ""))
 	}
 	b.WriteString("</div>")
 	return template.HTML(b.String()) // the canvas escapes all text
+}
+
+// picture is one panel with its cells as they were drawn, between what lies
+// under and what lies over them.
+func (p *sheetPicture) picture(panel int, under, over string) string {
+	groups := []string{under}
+	for _, d := range p.cells {
+		if d.panel == panel {
+			groups = append(groups, d.svg)
+		}
+	}
+	return framed(p.panels[panel], sheets.SVGPicture(p.panels[panel], strings.Join(append(groups, over), "")))
 }
 
 // cellAt finds the cell of an element.
@@ -188,16 +194,8 @@ func (p *pictures) elementOf(owner int, cell string) string {
 	return ""
 }
 
-// A viewed state is that of a view: its cells are listed already, and every
-// panel asks for them.
-type viewed struct {
-	scoring.State
-	cells []scoring.Cell
-}
-
-func (v viewed) Cells() []scoring.Cell { return v.cells }
-
-// jobOf is the job of a table's sheets as they stand.
+// jobOf is the job of a table's sheets as they stand. The cells of a view are
+// listed already, and every panel asks for them.
 func jobOf(v *live.View) (sheets.Job, error) {
 	setup, err := v.Header.Setup(v.Info, v.House.House)
 	if err != nil {
@@ -205,7 +203,7 @@ func jobOf(v *live.View) (sheets.Job, error) {
 	}
 	setup.Players = v.Names
 	return sheets.Job{
-		Game: viewed{v.State, v.Cells}, Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
+		Game: sheets.WithCells(v.State, v.Cells), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
 		Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil
 }

@@ -12,15 +12,26 @@ import (
 // printPage is the form of what to print, and the preview of it.
 type printPage struct {
 	frame
-	Games    []choice
+	gameForm
 	Sheets   []choice
-	Players  []nameField
 	Papers   []choice
 	Inks     []choice
 	Duplexes []choice
 	Margin   string
 	Copies   string
 	Most     int // copies
+	Warnings []string
+	Pages    []template.HTML // as SVG
+	Hidden   int             // pages that the preview leaves out
+	PDF      string          // the address of the document; empty where only the form has it
+	Document string          // the address without what is asked for
+}
+
+// A gameForm is what sheets are asked for with: the game, who plays, and by
+// which rulings and data.
+type gameForm struct {
+	Games    []choice
+	Players  []nameField
 	Options  []optionField
 	DataWord string   // what the game calls its house data
 	Houses   []choice // where there are several
@@ -29,11 +40,6 @@ type printPage struct {
 	Changed  bool     // whether options or data are not the default
 	Reason   string
 	Wrong    *house.Error // what is wrong with the user's own data
-	Warnings []string
-	Pages    []template.HTML // as SVG
-	Hidden   int             // pages that the preview leaves out
-	PDF      string          // the address of the document; empty where only the form has it
-	Document string          // the address without what is asked for
 }
 
 // A nameField is where a player's name goes.
@@ -60,27 +66,16 @@ func (a *app) printForm(o order) printPage {
 	info, form := o.title.Game.Info(), o.form
 	page := printPage{
 		frame:    frame{Title: "Print", Icon: "pick", Here: "/print", Game: info.ID},
-		Players:  make([]nameField, info.MaxPlayers),
+		gameForm: a.gameForm(o, a.Titles),
 		Papers:   paperChoices(form.Get("paper")),
 		Inks:     choices(sheets.InkNames(), []string{"full ink", "saves ink", "grey, no colour"}, form.Get("ink")),
 		Duplexes: choices(sheets.Duplexes, []string{"one side", "both, long edge", "both, short edge"}, form.Get("duplex")),
 		Margin:   either(form.Get("margin"), defaultMargin),
 		Copies:   either(form.Get("copies"), "1"),
 		Most:     sheets.MostCopies,
-		DataWord: info.DataWord,
 		Document: "/print/" + info.ID + ".pdf",
 	}
 	names := named(form["player"])
-	for i := range page.Players {
-		page.Players[i].Number = i + 1
-		if i < len(names) {
-			page.Players[i].Name = names[i]
-		}
-	}
-	for _, t := range a.Titles {
-		i := t.Game.Info()
-		page.Games = append(page.Games, choice{i.ID, i.Title, i.ID == info.ID})
-	}
 	for _, s := range o.title.Sheets {
 		if s.Played {
 			continue // no game is played here
@@ -88,12 +83,31 @@ func (a *app) printForm(o order) printPage {
 		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.Night(len(names))
 		page.Sheets = append(page.Sheets, choice{s.Name, s.About, chosen})
 	}
-	a.fillData(&page, o, info)
 	return page
 }
 
+// gameForm fills in which of some games is meant, and who plays it by what.
+func (a *app) gameForm(o order, titles []sheets.Title) gameForm {
+	info := o.title.Game.Info()
+	f := gameForm{Players: make([]nameField, info.MaxPlayers)}
+	names := named(o.form["player"])
+	for i := range f.Players {
+		f.Players[i].Number = i + 1
+		if i < len(names) {
+			f.Players[i].Name = names[i]
+		}
+	}
+	for _, t := range titles {
+		i := t.Game.Info()
+		f.Games = append(f.Games, choice{i.ID, i.Title, i.ID == info.ID})
+	}
+	a.fillData(&f, o, info)
+	return f
+}
+
 // fillData fills in what the table plays by: its options and house data.
-func (a *app) fillData(page *printPage, o order, info *scoring.Info) {
+func (a *app) fillData(page *gameForm, o order, info *scoring.Info) {
+	page.DataWord = info.DataWord
 	for _, known := range info.Options {
 		field := optionField{
 			Field: optionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,

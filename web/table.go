@@ -24,7 +24,7 @@ type tablePage struct {
 
 	Turn    turnView
 	Tally   []tallyView
-	Ahead   []prospectView
+	Ahead   prospectsView
 	Dock    dockView
 	Entries entriesView
 	Moves   movesView

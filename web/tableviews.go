@@ -96,18 +96,26 @@ func inUnit(value, unit string) string {
 	return "$" + value
 }
 
-// A prospectView is what one way to go on would bring one's own seat.
-type prospectView struct{ Label, Amount, Clause string }
+// A prospectsView is what one's own seat would like to know before its move.
+type prospectsView struct {
+	Title string
+	All   []prospectView
+}
+
+// A prospectView is one thing to know, and the element of the cell that it is
+// about.
+type prospectView struct{ Label, Says, Clause, Element string }
 
 // viewProspects tells one's own seat what the next moves could bring.
-func viewProspects(t *atTable) []prospectView {
+func viewProspects(t *atTable) prospectsView {
 	p, ok := t.view.State.(scoring.Prospector)
 	if !ok || t.place.Seat == scoring.Table {
-		return nil
+		return prospectsView{}
 	}
-	var all []prospectView
-	for _, l := range p.Prospects(t.place.Seat) {
-		all = append(all, prospectView{l.Label, t.view.Info.Amount(l.Amount), l.Clause})
+	title, all := p.Prospects(t.place.Seat)
+	v := prospectsView{Title: title}
+	for _, one := range all {
+		v.All = append(v.All, prospectView{one.Label, one.Says, one.Clause, t.elementOf(one.Owner, one.Cell)})
 	}
-	return all
+	return v
 }

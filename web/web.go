@@ -108,6 +108,8 @@ func (a *app) route() {
 	a.upload("/print/{game}.pdf", a.printPDFSent)
 	a.get("/check", a.checkForm)
 	a.upload("/check", a.check)
+	a.get("/check/sheet", a.sheet)
+	a.upload("/check/sheet", a.sheetSent)
 	a.upload("/check/sheets.pdf", a.checkPDF)
 	a.routeAPI()
 	a.get("/t/{code}", a.table)

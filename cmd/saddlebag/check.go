@@ -9,8 +9,8 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-func checkCommand() *cobra.Command {
-	var c checker
+func checkCommand(s *settings) *cobra.Command {
+	c := checker{settings: s}
 	cmd := &cobra.Command{
 		Use:   "check FILE…",
 		Short: "Check ledgers and filled sheets against the full rules",
@@ -32,6 +32,7 @@ cannot be read.`,
   saddlebag check night.ledger --emit-final > night.final
   saddlebag check night.ledger --final sheets.final
   saddlebag check sheets.final
+  saddlebag check sheets.final --certificate certificate.pdf
   saddlebag check - < night.ledger`,
 		Args: arguments(1, -1, "one or more ledgers or final documents, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -40,6 +41,9 @@ cannot be read.`,
 			}
 			if c.emit && (c.final != "" || c.asJSON) {
 				return usage(cmd, "--emit-final goes with neither --final nor --json")
+			}
+			if len(args) > 1 && c.certificate != "" {
+				return usage(cmd, "--certificate is for one final document")
 			}
 			c.cmd = cmd
 			worst := exitDone
@@ -58,6 +62,7 @@ cannot be read.`,
 	}
 	cmd.Flags().StringVar(&c.data, "data", "", "house data of your own, as the header means: a `FILE`, or one of ours by name")
 	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
+	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page")
 	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
 	cmd.Flags().BoolVar(&c.asJSON, "json", false, "print one line of JSON for each file")
 	return cmd
@@ -65,11 +70,13 @@ cannot be read.`,
 
 // A checker checks files as the flags say.
 type checker struct {
-	cmd    *cobra.Command
-	data   string
-	final  string // filled sheets to compare the ledger with; empty for none
-	emit   bool   // write the ledger's final document instead
-	asJSON bool
+	*settings
+	cmd         *cobra.Command
+	data        string
+	final       string // filled sheets to compare the ledger with; empty for none
+	certificate string // where to print what they were judged to be; empty for nowhere
+	emit        bool   // write the ledger's final document instead
+	asJSON      bool
 }
 
 // check checks one file and says what was found. A file that cannot be read is
@@ -81,6 +88,9 @@ func (c *checker) check(file string) (int, error) {
 	}
 	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
 		return c.checkFinal(file, text)
+	}
+	if c.certificate != "" && c.final == "" {
+		return exitFailed, hinted(refused(file, "a certificate is for filled sheets"), "saddlebag print GAME result --from %s prints that of a ledger", file)
 	}
 	o, err := openLedger(file, text, c.data)
 	if err != nil {

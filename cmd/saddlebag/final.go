@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"io"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -10,6 +12,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/sheets"
 )
 
 // newFinal writes sheets to fill in.
@@ -47,6 +50,11 @@ func (c *checker) judge(file string, d *final.Document, differences []final.Diff
 	code := exitDone
 	if !r.Accepted() {
 		code = exitRefused
+	}
+	if c.certificate != "" {
+		if err := c.certify(d, r); err != nil {
+			return exitFailed, err
+		}
 	}
 	if c.asJSON {
 		return code, writeJSON(c.cmd.OutOrStdout(), r)
@@ -92,6 +100,37 @@ func (c *checker) compareFinal(kept string, o *ledger.Opened) (int, error) {
 		return c.unreadable(c.final, failed(c.final, "%w", err))
 	}
 	return c.judge(c.final, d, differences, kept)
+}
+
+// certify prints what filled sheets were judged to be.
+func (c *checker) certify(d *final.Document, r *final.Report) error {
+	title, _ := findTitle(d.Header.Game) // it was opened from the same list
+	job, err := title.Blank(d.Header, d.House)
+	if err != nil {
+		return failed(r.File, "%s", unplaced(err))
+	}
+	job.Ledger = filepath.Base(r.File)
+	order := sheets.Order{Paper: c.Paper, Ink: c.Ink, Duplex: "none", Margin: c.Margin}
+	options, err := order.Fill(title, &job)
+	if err != nil {
+		return unprintable(fmt.Errorf("certificate: %w", err))
+	}
+	page, err := sheets.Certificate(title.Game.Info(), job, r)
+	if err != nil {
+		return unprintable(fmt.Errorf("certificate: %w", err))
+	}
+	var pdf bytes.Buffer
+	warnings, err := sheets.Write(&pdf, []sheets.Page{page}, options)
+	if err != nil {
+		return unprintable(fmt.Errorf("certificate: %w", err))
+	}
+	for _, w := range warnings {
+		fmt.Fprintf(c.cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
+	}
+	if err := writeWhole(c.certificate, pdf.Bytes()); err != nil {
+		return failed(c.certificate, "%w", plainCause(err))
+	}
+	return nil
 }
 
 // writeFinal writes a report on filled sheets for people.

@@ -36,7 +36,8 @@ func TestEmitFinal(t *testing.T) {
 			if _, audits := title.Game.(scoring.Auditor); !ok || !audits || strings.Contains(string(text), "sha256:") {
 				continue
 			}
-			sheets, code := said("check", file, "--emit-final")
+			own := ownDataOf(file, string(text), title.Game.Info())
+			sheets, code := said(append(own, "check", file, "--emit-final")...)
 			if strings.Contains(string(text), "table stop") && code == exitRefused {
 				continue
 			}
@@ -48,10 +49,24 @@ func TestEmitFinal(t *testing.T) {
 			if err := os.WriteFile(of, []byte(sheets), 0o600); err != nil {
 				t.Fatal(err)
 			}
-			report, code := said("check", file, "--final", of)
+			report, code := said(append(own, "check", file, "--final", of)...)
 			if code != exitDone || !strings.Contains(report, "filled sheets: right\n") || !strings.Contains(report, "the sheets agree with "+file) {
 				t.Errorf("%s: exit code %d\n%s", file, code, report)
 			}
 		}
 	}
+}
+
+// ownDataOf is the option for a ledger's data that lies beside the games, as it
+// does not come with the program.
+func ownDataOf(file, text string, info *scoring.Info) []string {
+	for line := range strings.Lines(text) {
+		if name, ok := strings.CutPrefix(line, info.DataWord+" "); ok {
+			beside := filepath.Join(filepath.Dir(file), "..", strings.TrimSpace(name)+".yaml")
+			if _, err := os.Stat(beside); err == nil {
+				return []string{"--data", beside}
+			}
+		}
+	}
+	return nil
 }

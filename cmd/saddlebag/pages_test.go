@@ -28,6 +28,22 @@ table stop "tired"
 table result Ann 312
 `
 
+// wrongSheets have a card that is none, a sum that is not that of its parts, and
+// little else.
+const wrongSheets = `saddlebag 1 rin-tin-tin final
+player Ann
+player "Bob Tanner"
+
+Ann red-1 2 x
+Ann red-2 3 -
+Ann card 5 7 -
+Ann outlaws 9
+Ann boodle 12
+Ann score 20
+"Bob Tanner" score 3
+table red-1 1 1 2
+`
+
 // A shownPage is how to come to a page.
 type shownPage struct {
 	name, path string
@@ -43,6 +59,8 @@ func shownPages(t *testing.T, at string) []shownPage {
 	if err != nil {
 		t.Fatal(err)
 	}
+	sheets := filepath.Join(t.TempDir(), "windy.final")
+	write(t, sheets, wrongSheets)
 	table := newTable(t, at, "Ann", "Ľudmila & sons", "Cy")
 	for i, event := range []string{
 		"table roll 4+4+5", "Ann claim coal-1 4", "Ann store varmint 4 3+4+5", "Cy claim tin-2 5", "table roll 2+2+3",
@@ -60,7 +78,17 @@ func shownPages(t *testing.T, at string) []shownPage {
 	rest, _, _ := strings.Cut(read(t, "../../scoring/maloney/testdata/games/empty-hand-4p.ledger"), "# Day 12")
 	heir := makeTable(t, at+"/tables/carry", url.Values{"ledger": {dealt}, "me": {"Ann"}})
 	late := makeTable(t, at+"/tables/carry", url.Values{"ledger": {rest}, "me": {"Ann"}})
+	fighting, _, _ := strings.Cut(read(t, "../../scoring/goldfever/testdata/games/chain-2p.ledger"), "Lena react shoot")
+	duel := makeTable(t, at+"/tables/carry", url.Values{
+		"ledger": {fighting}, "me": {"Ann"}, "own": {read(t, "../../scoring/goldfever/testdata/games/tiny.yaml")}, "called": {"tiny.yaml"},
+	})
+	village := newTableOf(t, at, "goldfever", "virtual", "Ann", "Bob")
 	return []shownPage{
+		{"duel", duel, nil},
+		{"duel-result", duel + "/result", nil},
+		{"duel-odds", "/rules/goldfever/odds", nil},
+		{"duel-print", "/print?game=goldfever&sheet=characters&sheet=village-small&sheet=aid&sheet=scenario&paper=a3&ink=full&margin=8&copies=1", nil},
+		{"village", village, nil},
 		{"heir", heir, nil},
 		{"heir-late", late, nil},
 		{"heir-notary", late + "/notary", nil},
@@ -102,6 +130,17 @@ func shownPages(t *testing.T, at string) []shownPage {
 		{"check-clean", "/check", func(w *webtest.Window) {
 			upload(w, whole)
 			w.Tap(".scores summary")
+		}},
+		{"sheet-new", "/check/sheet?game=rin-tin-tin", nil},
+		{"sheet-blank", "/check/sheet?game=rin-tin-tin&player=Ann&player=%C4%BDudmila+%26+sons", nil},
+		{"sheet-wrong", "/check", func(w *webtest.Window) { upload(w, sheets) }},
+		{"sheet-asked", "/check", func(w *webtest.Window) {
+			upload(w, sheets)
+			w.Tap(".loose button")
+		}},
+		{"sheet-unread", "/check", func(w *webtest.Window) {
+			w.Fill("#text", "saddlebag 1 rin-tin-tin final\nplayer Ann\nplayer Bob\n\nAnn red-1 2 x 3\n")
+			w.Follow(".form .first")
 		}},
 		{"not-found", "/nothing/here", nil},
 	}

@@ -47,7 +47,7 @@ ledger, and checks a finished game against the full rules.`,
 	})
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), checkCommand(),
+	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), checkCommand(&s),
 		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), completionCommand())
 	return cmd
 }

@@ -30,6 +30,9 @@ var blackjackRows = [...]BlackjackRow{
 	{From: 22, To: 20 + 2*Faces, Cash: -10, Bandits: 1},
 }
 
+// comes says whether doubled dice can add up to a total of the line.
+func (r *BlackjackRow) comes() bool { return r.To/2*2 >= r.From }
+
 // BlackjackRows is the store's Blackjack table. Read it only.
 func BlackjackRows() []BlackjackRow { return blackjackRows[:] }
 

@@ -14,7 +14,20 @@ const (
 	cellTack       = "tack"
 	cellWon        = "won/minerals"
 	cellWonBandits = "won/bandits"
+	cellCoalBaron  = "coal-baron"
+	cellPinkertons = "pinkertons"
+	cellBurro7     = "burro-7"
 )
+
+// Cells of a burro, after its id.
+const (
+	partWon          = "/won"
+	partExtraBandits = "/extra-bandits"
+	partValue        = "/value"
+)
+
+// tonicMark is what stands for a Workhorse Tonic in hand.
+const tonicMark = "T"
 
 // numbered is the id of a cell in a group, counted from 0.
 func numbered(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
@@ -26,7 +39,19 @@ func digCell(tunnel string, d, box int) string {
 func banditCell(b, bandit int) string { return burroID(b) + "/bandit-" + strconv.Itoa(bandit+1) }
 func slotCell(b, slot int) string     { return burroID(b) + "/slot-" + strconv.Itoa(slot+1) }
 func tonicCell(i int) string          { return numbered("tonic", i) }
+func stashCell(i int) string          { return numbered("stash", i) }
+func rowCell(i int) string            { return numbered(cellCash, i) }
+func shareCell(i int) string          { return numbered("share", i) }
 func dieCell(i int) string            { return numbered("die", i) }
+func bunkhouseCell(i int) string      { return numbered("bunkhouse", i) }
+func roundCell(i int) string          { return numbered("round", i) }
+func washDayCell(i int) string        { return numbered("wash-day", i) }
+func strikeGoldCell(i int) string     { return numbered("strike-gold", i) }
+
+// seatShareCell is the copy of a seat's shares on the General Store's sheet.
+func seatShareCell(seat, i int) string { return numbered("share-"+strconv.Itoa(seat+1), i) }
+
+func rowLabel(i int) string { return "Cash column, row " + strconv.Itoa(i+1) }
 
 // cellsExpected is roughly how many cells a sheet has.
 const cellsExpected = 320
@@ -85,7 +110,7 @@ func (s *state) writeMine(w *cellWriter, p *seat) {
 
 func (s *state) writeStash(w *cellWriter, p *seat) {
 	for i := range s.sheet.Stash {
-		id, label := numbered("stash", i), "Ore Stash, box "+strconv.Itoa(i+1)
+		id, label := stashCell(i), "Ore Stash, box "+strconv.Itoa(i+1)
 		if i < len(p.stash) {
 			w.add(id, label, scoring.Letter, p.stash[i].mineral.Letter(), p.stash[i].left)
 		} else {
@@ -97,7 +122,7 @@ func (s *state) writeStash(w *cellWriter, p *seat) {
 func (s *state) writeBurros(w *cellWriter, p *seat) {
 	for b := range p.burros {
 		d := &p.burros[b]
-		id, label := burroID(b)+"/", "Burro "+strconv.Itoa(b+1)+", "
+		id, label := burroID(b), "Burro "+strconv.Itoa(b+1)+", "
 		for i := range s.sheet.Burros[b].Bandits {
 			w.box(banditCell(b, i), label+"bandit "+strconv.Itoa(i+1), i < d.scratched)
 		}
@@ -108,13 +133,13 @@ func (s *state) writeBurros(w *cellWriter, p *seat) {
 			}
 			w.add(slotCell(b, i), label+"slot "+strconv.Itoa(i+1), scoring.Letter, value, stolen)
 		}
-		w.add(id+"won", label+"minerals won at Blackjack", scoring.Entry, d.wonColumn(), false)
-		w.figure(id+"extra-bandits", label+"bandits won at Blackjack", d.wonBandits)
+		w.add(id+partWon, label+"minerals won at Blackjack", scoring.Entry, d.wonColumn(), false)
+		w.figure(id+partExtraBandits, label+"bandits won at Blackjack", d.wonBandits)
 		value := ""
 		if d.used {
 			value = strconv.Itoa(d.value)
 		}
-		w.add(id+"value", label+"value of the delivery", scoring.Money, value, false)
+		w.add(id+partValue, label+"value of the delivery", scoring.Money, value, false)
 	}
 }
 
@@ -129,20 +154,20 @@ func (s *state) writeMoney(w *cellWriter, p *seat) {
 		if i < len(entries) {
 			value = entries[i].column()
 		}
-		w.add(numbered(cellCash, i), "Cash column, row "+strconv.Itoa(i+1), scoring.Entry, value, false)
+		w.add(rowCell(i), rowLabel(i), scoring.Entry, value, false)
 	}
 	w.add(cellCash, "Cash in hand", scoring.Money, strconv.Itoa(p.cash), false)
 }
 
 func (s *state) writeGear(w *cellWriter, p *seat) {
 	for i, n := range p.shares {
-		w.figure(numbered("share", i), "Railroad Shares bought in round "+strconv.Itoa(i+1), n)
+		w.figure(shareCell(i), "Railroad Shares bought in round "+strconv.Itoa(i+1), n)
 	}
 	w.box(cellTack, "Tack and Harness", p.tack)
 	for i := range Tonics {
 		value := ""
 		if i < p.tonics {
-			value = "T"
+			value = tonicMark
 		}
 		w.add(tonicCell(i), "Workhorse Tonic "+strconv.Itoa(i+1), scoring.Letter, value, i < p.tonicsUsed)
 	}

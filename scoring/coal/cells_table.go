@@ -12,7 +12,7 @@ func (s *state) writeDice(w *cellWriter) {
 	for i := range s.rounds() {
 		round := i + 1
 		done := round < s.round || round == s.round && s.phase == over
-		w.box(numbered("round", i), "Round "+strconv.Itoa(round), done)
+		w.box(roundCell(i), "Round "+strconv.Itoa(round), done)
 	}
 	for i, face := range s.throw.shown {
 		w.figure(dieCell(i), "Die "+strconv.Itoa(i+1), face)
@@ -22,7 +22,7 @@ func (s *state) writeDice(w *cellWriter) {
 		if i < s.bunkhouse {
 			one = 1
 		}
-		w.figure(numbered("bunkhouse", i), "Bunkhouse, die "+strconv.Itoa(i+1), one)
+		w.figure(bunkhouseCell(i), "Bunkhouse, die "+strconv.Itoa(i+1), one)
 	}
 }
 
@@ -33,23 +33,22 @@ func (s *state) writeStore(w *cellWriter) {
 			break // shares are for company (CW24)
 		}
 		for i, n := range s.seats[seat].shares {
-			group := "share-" + strconv.Itoa(seat+1)
-			w.figure(numbered(group, i), "Shares of "+s.names[seat]+", round "+strconv.Itoa(i+1), n)
+			w.figure(seatShareCell(seat, i), "Shares of "+s.names[seat]+", round "+strconv.Itoa(i+1), n)
 		}
 	}
 	for i := range s.rounds() {
-		s.writeBuyers(w, numbered("wash-day", i), "Wash Day, round "+strconv.Itoa(i+1), func(p *seat) bool { return p.washDay[i] }, false)
+		s.writeBuyers(w, washDayCell(i), "Wash Day, round "+strconv.Itoa(i+1), func(p *seat) bool { return p.washDay[i] }, false)
 	}
 	for i := range s.rounds() {
-		s.writeBuyers(w, numbered("strike-gold", i), "Strike Gold, round "+strconv.Itoa(i+1), func(p *seat) bool { return p.strikeGold[i] }, false)
+		s.writeBuyers(w, strikeGoldCell(i), "Strike Gold, round "+strconv.Itoa(i+1), func(p *seat) bool { return p.strikeGold[i] }, false)
 	}
 	s.writeBuyers(w, cellTack, "Tack and Harness, owners", func(p *seat) bool { return p.tack }, false)
-	s.writeBuyers(w, "coal-baron", "Coal Baron, paid to", func(p *seat) bool { return p.baronPaid }, s.baronPaid)
+	s.writeBuyers(w, cellCoalBaron, "Coal Baron, paid to", func(p *seat) bool { return p.baronPaid }, s.baronPaid)
 	if s.solo() {
-		s.writeBuyers(w, "burro-7", "Burro 7, bought by", func(p *seat) bool { return p.hasBurro7 }, false)
+		s.writeBuyers(w, cellBurro7, "Burro 7, bought by", func(p *seat) bool { return p.hasBurro7 }, false)
 		return
 	}
-	s.writeBuyers(w, "pinkertons", "Pinkertons, hired by", func(p *seat) bool { return p.pinkertons }, false)
+	s.writeBuyers(w, cellPinkertons, "Pinkertons, hired by", func(p *seat) bool { return p.pinkertons }, false)
 }
 
 // rounds is how many rounds the table may come to play (CW4, CW37).

@@ -30,6 +30,14 @@ func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Sheet] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
+	s, err := start(setup)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+func start(setup scoring.Setup) (*state, error) {
 	if n := len(setup.Players); n < info.MinPlayers || n > info.MaxPlayers {
 		return nil, fmt.Errorf("%d players: Coal n' Write is for %d to %d", n, info.MinPlayers, info.MaxPlayers)
 	}

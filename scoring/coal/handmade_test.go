@@ -24,3 +24,5 @@ var breakable = []string{
 func TestGames(t *testing.T) { ledgertest.Games(t, shelf, "testdata/games") }
 
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
+
+func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }

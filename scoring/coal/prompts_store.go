@@ -90,15 +90,15 @@ func (s *state) itemCell(it *item, seat int) (cell string, owner int) {
 	p := &s.seats[seat]
 	switch it.reason {
 	case sharesBought:
-		return numbered("share", s.round-1), seat
+		return shareCell(s.round - 1), seat
 	case tonics:
 		return tonicCell(p.tonics), seat
 	case harness:
 		return cellTack, seat
 	case struckGold:
-		return numbered("strike-gold", s.round-1), scoring.Table
+		return strikeGoldCell(s.round - 1), scoring.Table
 	case washed:
-		return numbered("wash-day", s.round-1), scoring.Table
+		return washDayCell(s.round - 1), scoring.Table
 	case baron, hired, extraBurro:
 		return it.name, scoring.Table
 	default: // it has none

@@ -35,18 +35,25 @@ var soloRanks = [...]struct {
 // rankLine is the solo rank at the end of the game (CW44).
 func (s *state) rankLine() scoring.Line {
 	p := &s.seats[0]
-	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
-	if s.full(p) {
-		i := 0
-		for p.cash < soloRanks[i].from {
-			i++
-		}
-		line.Label = "Solo rank: " + soloRanks[i].name
-	}
+	line := soloRank(p.cash, s.full(p))
 	for e := p.last; e != nil && line.Event == 0; e = e.before {
 		if e.reason == delivered {
 			line.Event = e.event
 		}
+	}
+	return line
+}
+
+// soloRank is the line of the rank that final cash comes to, with a full Ore
+// Stash or without (CW44).
+func soloRank(cash int, full bool) scoring.Line {
+	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
+	if full {
+		i := 0
+		for i < len(soloRanks)-1 && cash < soloRanks[i].from {
+			i++
+		}
+		line.Label = "Solo rank: " + soloRanks[i].name
 	}
 	return line
 }

@@ -1,8 +1,6 @@
 package final
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
@@ -90,6 +88,17 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 // what is known of them, nor other than in the ledger.
 func (r *Report) Accepted() bool { return len(r.Findings) == 0 && len(r.Differences) == 0 }
 
+// says is what a verdict means, for people.
+var says = map[scoring.Verdict]string{
+	scoring.Right:        "All that is written on these sheets can stand together by the rules, and the scores are what it comes to.",
+	scoring.WrongTotal:   "What is written on these sheets can stand together by the rules, but for sums that are not those of their parts.",
+	scoring.Impossible:   "No game by the rules leaves such sheets behind.",
+	scoring.CannotBeTold: "Nothing on these sheets contradicts the rules, but too little is known to tell the scores.",
+}
+
+// Says is what the verdict means, in a sentence for people.
+func (r *Report) Says() string { return says[r.Verdict] }
+
 // entries describes places.
 func (d *Document) entries(places []scoring.Place) []Entry {
 	entries := make([]Entry, len(places))
@@ -101,13 +110,13 @@ func (d *Document) entries(places []scoring.Place) []Entry {
 
 func (d *Document) entry(p scoring.Place) Entry {
 	e := Entry{Owner: d.owner(p), Cell: p.Cell, Line: d.lines[p]}
-	i := slices.IndexFunc(d.Paper, func(c scoring.Cell) bool { return c.Owner == p.Owner && c.ID == p.Cell })
-	if i < 0 {
+	cell, ok := d.Cell(p)
+	if !ok {
 		return e // a game that names a cell it does not have: the suite of audits fails
 	}
-	e.Label = d.Paper[i].Label
+	e.Label = cell.Label
 	if w, known := d.Filled[p]; known {
-		e.Value = writeAlone(d.Paper[i].Kind, w)
+		e.Value = writeAlone(cell.Kind, w)
 	}
 	return e
 }

@@ -4,3 +4,5 @@ package fortyniners
 type spotSet [(MaxSpots + 63) / 64]uint64
 
 func (s *spotSet) add(at spot) { s[at/64] |= 1 << (at % 64) }
+
+func (s *spotSet) has(at spot) bool { return s[at/64]>>(at%64)&1 == 1 }

@@ -138,6 +138,15 @@ func TestTrades(t *testing.T) {
 		shows("lena/gun-1 colt", "lena/use colt", "ted/gun-1 shotgun", "ted/use shotgun")
 }
 
+// The dead give and take nothing; what they had lies on the ground.
+func TestTradesWithTheDead(t *testing.T) {
+	started(t).at("Silas", "d2").hurt("Fred", 2).play("table activate Ted", "Ted shoot Fred colt", "table card average wound", "Ted end").
+		play("table activate Silas").
+		refuse("GF7", "Silas give dynamite Fred", "Silas take colt Fred", "Silas swap rifle colt Fred").
+		refuse("GF4", "Silas pick colt").
+		play("Silas drop rifle", "Silas pick colt").shows("silas/gun-2 colt", "silas/shells-2 6")
+}
+
 // Whisky heals one wound, and none.
 func TestWhisky(t *testing.T) {
 	started(t).hurt("Ted", 2).play("table activate Ted", "Ted drink").

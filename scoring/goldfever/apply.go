@@ -76,7 +76,7 @@ func (s *state) card(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks("GF50", "No card is drawn now.")
 	case a.pileNow() != p:
 		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.pileNow(), s.about(a)).Try("table card %s", a.pileNow())
-	case s.piles[p][slices.Index(p.words(), card)] == 0:
+	case s.piles[p][p.index(card)] == 0:
 		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Try("%s", either(itemNames(s.left(p))))
 	}
 	s.draw(p, card)

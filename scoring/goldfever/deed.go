@@ -7,7 +7,7 @@ import (
 )
 
 // A deed is an action as read from an event: what it is done with, and to whom.
-// Fields that its verb has no use for are nobody, nothing or nowhere.
+// Fields that its verb has no use for are noMan, nothing or nowhere.
 type deed struct {
 	verb   string
 	thing  int // one's own, or picked up or taken

@@ -50,7 +50,7 @@ func FuzzEvents(f *testing.F) {
 
 // House data is read, or refused with the place of what is wrong.
 func FuzzReadHouse(f *testing.F) {
-	text, err := os.ReadFile("testdata/tiny.yaml")
+	text, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -45,8 +45,5 @@ func (s *state) drop(m, t int) {
 // drink empties a whisky (GF29).
 func (s *state) drink(m int) {
 	s.men[m].lose(s.ready(m, Whisky), Whisky)
-	s.heal(m)
+	s.men[m].heal()
 }
-
-// heal takes a wound away, where there is one.
-func (s *state) heal(m int) { s.men[m].wounds = max(0, s.men[m].wounds-1) }

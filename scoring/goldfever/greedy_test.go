@@ -16,7 +16,7 @@ func randomly(_ *state, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
 	return scoringtest.Fill(prompts[r.IntN(len(prompts))], r)
 }
 
-// drawn draws a card, chip or joker of those that are left, each as likely as
+// draws draws a card, chip or joker of those that are left, each as likely as
 // another; it is not ok where people choose.
 func draws(prompts []scoring.Prompt, r *rand.Rand) (e scoring.Event, ok bool) {
 	p := prompts[r.IntN(len(prompts))]

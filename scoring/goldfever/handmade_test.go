@@ -1,7 +1,6 @@
 package goldfever_test
 
 import (
-	"os"
 	"testing"
 
 	"saddlebag/scoring"
@@ -11,22 +10,8 @@ import (
 	"saddlebag/templates"
 )
 
-// tiny is the name of a fight in a small village, in which every line of sight
-// can be worked out by hand.
-const tiny = "tiny"
-
-// shelf holds the game, the house data that comes with the program, and tiny.
-var shelf = ledger.Shelf{
-	Games: []scoring.Game{goldfever.Game},
-	House: func(game, name string) ([]byte, bool) {
-		if name != tiny {
-			return templates.House(game, name)
-		}
-		text, err := os.ReadFile("testdata/tiny.yaml")
-		return text, err == nil
-	},
-	Houses: func(game string) []string { return append(templates.Houses(game), tiny) },
-}
+// shelf holds the game, and the house data that comes with the program.
+var shelf = ledger.Shelf{Games: []scoring.Game{goldfever.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break. How many wounds, which
 // pile and who sees whom follow from others.
@@ -37,5 +22,7 @@ var breakable = []string{
 }
 
 func TestGames(t *testing.T) { ledgertest.Games(t, shelf, "testdata/games") }
+
+func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }

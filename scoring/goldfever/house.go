@@ -85,8 +85,8 @@ func checkDecks(h *House, doc *house.Document) *house.Error {
 		if pile.sum() == 0 {
 			return doc.Errorf(at, "no card; a pile has one at the least")
 		}
-		if jams := pile[slices.Index(hitWords, cardJam)]; p != Panic && jams*rarestJam > pile.sum() {
-			return doc.Errorf(at+".jam", "%d of %d cards; a jam is on one of %d at the most (GF50)", jams, pile.sum(), rarestJam)
+		if p != Panic && pile[p.index(cardJam)]*rarestJam > pile.sum() {
+			return doc.Errorf(at+".jam", "a jam is on one card of %d at the most (GF50)", rarestJam)
 		}
 		all += pile.sum()
 	}

@@ -80,7 +80,7 @@ func TestWeapons(t *testing.T) {
 
 // House data that cannot be played is refused where it is wrong.
 func TestBadHouse(t *testing.T) {
-	good, err := os.ReadFile("testdata/tiny.yaml")
+	good, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,6 +101,7 @@ func TestBadHouse(t *testing.T) {
 		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena, Ted], [Fred, Silas]]", "scenario.casts[0][0][2]"},
 		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Wes], [Fred, Silas]]", "scenario.casts[0][0][1]"},
 		{"- [[Ted, Lena], [Fred, Silas]]", "- [[Ted, Lena], [Fred, Silas], []]", "scenario.casts[0][2]"},
+		{"  casts:\n    - [[Ted, Lena], [Fred, Silas]]\n    - [[Ted], [Lena], [Fred], [Silas]]\n", "  casts: []\n", "scenario.casts"},
 		{"{character: Ted, zone: b2", "{character: Wes, zone: b2", "scenario.gear[0].character"},
 		{"{character: Ted, zone: b2", "{character: Lena, zone: b2", "scenario.gear[1].character"},
 		{"- {character: Ted, zone: b2, guns: [colt], pockets: [knife, whisky]}", "", "scenario.gear"},
@@ -147,7 +148,7 @@ func TestBadHouse(t *testing.T) {
 
 // Too few jokers are refused.
 func TestFewJokers(t *testing.T) {
-	text, err := os.ReadFile("testdata/tiny.yaml")
+	text, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}

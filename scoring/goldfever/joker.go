@@ -19,7 +19,7 @@ func (s *state) undealt() []int {
 
 // jokerItems are the jokers that a card not known can be.
 func (s *state) jokerItems() []scoring.Item {
-	return items(powerWords[:], func(i int) int { return s.powers[i] })
+	return items(powerWords[:], s.powers[:])
 }
 
 // deal gives a character a joker, known or not (GF8).
@@ -101,7 +101,7 @@ func (s *state) work(me *man, power Power) {
 			s.things[t].jammed = false
 		}
 	case Flask:
-		me.wounds = max(0, me.wounds-1)
+		me.heal()
 	case LongShot:
 		s.turn.long = true
 	case Charm:

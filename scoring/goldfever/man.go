@@ -16,6 +16,9 @@ func newMan(name string, seat, team, zone int) man {
 
 func (m *man) alive() bool { return m.wounds < Deadly }
 
+// heal takes a wound away, where there is one.
+func (m *man) heal() { m.wounds = max(0, m.wounds-1) }
+
 // slots are the places that a kind of object is carried in.
 func (m *man) slots(kind Kind) []int {
 	if kind.Gun() {

@@ -10,13 +10,12 @@ func (game) Odds(data scoring.House) []scoring.Odds {
 		return nil
 	}
 	hits := []Pile{Easy, Average, Difficult}
-	wounds := make([]int, len(hits))
-	for i, p := range hits {
+	wounds := func(p Pile) int {
 		pile := h.Decks.pile(p)
-		wounds[i] = pile[1] + pile[2]
+		return pile[p.index(cardWound)] + pile[p.index(cardTwo)]
 	}
 	card := oddsOf(&h.Decks, "A hit card", "GF50", "The first card of a full pile. What is drawn does not come again before the pile is shuffled.", hits)
-	card.Rows = append(card.Rows, oddsRow("at least one wound", func(i int) int { return wounds[i] }, &h.Decks, hits))
+	card.Rows = append(card.Rows, oddsRow("at least one wound", wounds, &h.Decks, hits))
 	return []scoring.Odds{card, oddsOf(&h.Decks, "A panic card", "GF54", "The first card of a full pile.", []Pile{Panic})}
 }
 
@@ -27,16 +26,16 @@ func oddsOf(d *Decks, title, clause, note string, piles []Pile) scoring.Odds {
 		o.Columns = append(o.Columns, p.String())
 	}
 	for word, name := range piles[0].words() {
-		o.Rows = append(o.Rows, oddsRow(name, func(i int) int { return d.pile(piles[i])[word] }, d, piles))
+		o.Rows = append(o.Rows, oddsRow(name, func(p Pile) int { return d.pile(p)[word] }, d, piles))
 	}
 	return o
 }
 
-func oddsRow(label string, ways func(i int) int, d *Decks, piles []Pile) scoring.OddsRow {
+func oddsRow(label string, ways func(Pile) int, d *Decks, piles []Pile) scoring.OddsRow {
 	row := scoring.OddsRow{Label: label}
-	for i, p := range piles {
+	for _, p := range piles {
 		pile := d.pile(p)
-		row.Chances = append(row.Chances, scoring.Chance{Ways: int64(ways(i)), Of: int64(pile.sum())})
+		row.Chances = append(row.Chances, scoring.Chance{Ways: int64(ways(p)), Of: int64(pile.sum())})
 	}
 	return row
 }

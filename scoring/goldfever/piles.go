@@ -26,6 +26,17 @@ var (
 	panicWords = []string{cardNothing, cardStartle, cardDrop, cardFlee, cardShake}
 )
 
+// counts says how many of each card a pile has, in the order of its words.
+type counts [5]int
+
+func (c *counts) sum() int {
+	n := 0
+	for _, left := range c {
+		n += left
+	}
+	return n
+}
+
 // words are the cards that a pile is made of.
 func (p Pile) words() []string {
 	if p == Panic {
@@ -33,6 +44,9 @@ func (p Pile) words() []string {
 	}
 	return hitWords
 }
+
+// index is where a card stands among the words of a pile.
+func (p Pile) index(card string) int { return slices.Index(p.words(), card) }
 
 // pile is how many of each card a pile has when it is full.
 func (d *Decks) pile(p Pile) counts {
@@ -48,14 +62,14 @@ func (s *state) shuffle(p Pile) { s.piles[p] = s.house.Decks.pile(p) }
 
 // left are the cards in a pile.
 func (s *state) left(p Pile) []scoring.Item {
-	return items(p.words(), func(i int) int { return s.piles[p][i] })
+	return items(p.words(), s.piles[p][:])
 }
 
 // draw takes a card off a pile, which must have it. The last one has the pile
 // shuffled again (GF50).
 func (s *state) draw(p Pile, card string) {
 	s.last = drawn{p, card}
-	s.piles[p][slices.Index(p.words(), card)]--
+	s.piles[p][p.index(card)]--
 	if s.piles[p].sum() == 0 {
 		s.shuffle(p)
 	}

@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -93,15 +94,14 @@ func (o *offer) moves() {
 	}
 }
 
-// targets are the opponents that a deed can be done to.
-func (o *offer) targets(d deed) []string {
-	var names []string
+// at offers a verb against each opponent that a deed can be done to, where that
+// one stands.
+func (o *offer) at(d deed, label func(foe int) string, args func(name string) []scoring.Arg) {
 	for _, foe := range o.foes(o.m) {
 		if d.on = foe; o.may(d) {
-			names = append(names, o.name(foe))
+			o.add(zoneCell(o.zoneName(o.men[foe].zone)), scoring.Table, o.name(o.m)+" "+label(foe), d.verb, args(o.name(foe))...)
 		}
 	}
-	return names
 }
 
 func (o *offer) shots() {
@@ -113,38 +113,36 @@ func (o *offer) shots() {
 		d := newDeed(verbShoot)
 		d.thing = t
 		gun := choice(argGun, o.word(t, carried))
-		if names := o.targets(d); names != nil {
-			o.slot(t, o.name(o.m)+" fires the "+o.title(t), verbShoot, choice(argCharacter, names...), gun)
+		shot := func(with string) func(int) string {
+			return func(foe int) string {
+				return fmt.Sprintf("fires %s at %s (%s)", with, o.name(foe), o.aimed(o.m, o.men[foe].zone, o.things[t].kind))
+			}
 		}
+		o.at(d, shot("the "+o.title(t)), func(foe string) []scoring.Arg { return []scoring.Arg{choice(argCharacter, foe), gun} })
 		d.both = true
-		if names := o.targets(d); names != nil {
-			o.slot(t, o.name(o.m)+" fires both barrels", verbShoot, choice(argCharacter, names...), gun, argBoth)
-		}
+		o.at(d, shot("both barrels"), func(foe string) []scoring.Arg { return []scoring.Arg{choice(argCharacter, foe), gun, argBoth} })
 	}
 }
 
 func (o *offer) throws() {
 	d := newDeed(verbThrow)
 	if d.thing = o.ready(o.m, Knife); d.thing != nothing {
-		if names := o.targets(d); names != nil {
-			o.slot(d.thing, o.name(o.m)+" throws the knife", verbThrow, argKnife, choice(argCharacter, names...))
-		}
-		if names := o.targets(newDeed(verbAttack)); names != nil {
-			o.slot(d.thing, o.name(o.m)+" attacks", verbAttack, choice(argCharacter, names...))
-		}
+		o.at(d, func(foe int) string {
+			return fmt.Sprintf("throws the knife at %s (%s)", o.name(foe), o.aimed(o.m, o.men[foe].zone, Knife))
+		}, func(foe string) []scoring.Arg { return []scoring.Arg{argKnife, choice(argCharacter, foe)} })
+		o.at(newDeed(verbAttack), func(foe int) string {
+			return fmt.Sprintf("attacks %s (%s)", o.name(foe), Average)
+		}, func(foe string) []scoring.Arg { return []scoring.Arg{choice(argCharacter, foe)} })
 	}
 	d = newDeed(verbThrow)
 	if d.thing = o.ready(o.m, Dynamite); d.thing == nothing {
 		return
 	}
-	var zones []string
 	for zone := range o.house.Village.Zones {
 		if d.zone = zone; o.may(d) {
-			zones = append(zones, o.zoneName(zone))
+			name := o.zoneName(zone)
+			o.add(zoneCell(name), scoring.Table, o.name(o.m)+" throws dynamite into "+name, verbThrow, argDynamite, choice(argZone, name))
 		}
-	}
-	if zones != nil {
-		o.slot(d.thing, o.name(o.m)+" throws dynamite", verbThrow, argDynamite, choice(argZone, zones...))
 	}
 }
 

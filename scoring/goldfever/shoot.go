@@ -42,7 +42,8 @@ func (s *state) refuseShot(m int, d deed) *scoring.Violation {
 // shoot fires. The gun is the one in use from now on.
 func (s *state) shoot(m int, d deed) []step {
 	gun := &s.things[d.thing]
-	hit := attack{by: m, on: d.on, with: d.thing, pile: s.pileFor(m, s.men[d.on].zone, gun.kind), draws: 1}
+	pile, _ := s.pileFor(m, s.men[d.on].zone, gun.kind)
+	hit := attack{by: m, on: d.on, with: d.thing, pile: pile, draws: 1}
 	if d.both {
 		hit.draws = bothBarrels
 	}

@@ -1,7 +1,9 @@
 package goldfever
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -47,7 +49,7 @@ func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
 	}
 	w, _ := kind.Weapon()
 	if reach := s.reach(m, w); sight.Range > reach {
-		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, kind.Title(), reach)
+		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), reach)
 	}
 	return nil
 }
@@ -69,19 +71,33 @@ func (s *state) obstacle(o Obstacle) string {
 }
 
 // pileFor is the pile that a shot or thrown knife draws from (GF51, GF52): one
-// step harder beyond half the range, and into a door or window.
-func (s *state) pileFor(m, zone int, kind Kind) Pile {
+// step harder beyond half the range, and into a door or window. Reasons say why
+// it is not that of the weapon.
+func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 	w, _ := kind.Weapon()
 	sight := s.look(s.men[m].zone, zone)
 	steps := int(w.Pile)
 	if half := (s.reach(m, w) + 1) / 2; sight.Range > half {
 		steps++
+		reasons = append(reasons, "beyond half the range")
 	}
 	if sight.Into != NoOpening {
 		steps++
+		reasons = append(reasons, fmt.Sprintf("into a %s", sight.Into))
 	}
 	if s.mine(m) && s.turn.steady {
 		steps--
+		reasons = append(reasons, "with a steady hand")
 	}
-	return Pile(max(int(Easy), min(steps, int(Difficult))))
+	return Pile(max(int(Easy), min(steps, int(Difficult)))), reasons
+}
+
+// aimed says from which pile a weapon draws, and why: "difficult: beyond half
+// the range".
+func (s *state) aimed(m, zone int, kind Kind) string {
+	p, reasons := s.pileFor(m, zone, kind)
+	if reasons == nil {
+		return p.String()
+	}
+	return p.String() + ": " + strings.Join(reasons, ", ")
 }

@@ -17,7 +17,7 @@ const (
 	over
 )
 
-// nobody is no character, and nothing no object; nowhere is no zone.
+// noMan is no character, nothing no object and nowhere no zone.
 const (
 	noMan   = -1
 	nothing = -1
@@ -48,7 +48,7 @@ type state struct {
 
 // A turn is the phase of the character whose chip was drawn.
 type turn struct {
-	man    int  // or nobody
+	man    int  // or noMan
 	points int  // left
 	used   bool // the gun in use was chosen since the last action: it is free, but not without end
 	shaken bool // cannot shoot (GF54)
@@ -127,7 +127,7 @@ func (s *state) Owner(character string) (int, bool) {
 	return 0, false
 }
 
-// named finds a character that takes part; nobody where there is none.
+// named finds a character that takes part; noMan where there is none.
 func (s *state) named(character string) int {
 	return slices.IndexFunc(s.men, func(m man) bool { return m.name == character })
 }

@@ -13,7 +13,7 @@ type asker interface {
 	step
 	// pileNow is the one that the next card comes from.
 	pileNow() Pile
-	// whom is who the card is about; nobody where it is an object.
+	// whom is who the card is about; noMan where it is an object.
 	whom() int
 	// draw takes a card, and returns the steps in its place, the next one last.
 	draw(s *state, card string, number int) []step

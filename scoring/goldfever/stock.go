@@ -7,23 +7,12 @@ import (
 	"saddlebag/scoring"
 )
 
-// counts says how many of each sort are left, in the order of their words.
-type counts [5]int
-
-func (c *counts) sum() int {
-	n := 0
-	for _, left := range c {
-		n += left
-	}
-	return n
-}
-
-// items are those that are left, for people to choose from.
-func items(words []string, left func(i int) int) []scoring.Item {
+// items are the words of which some are left, in the order of the counts.
+func items(words []string, left []int) []scoring.Item {
 	var list []scoring.Item
 	for i, word := range words {
-		if n := left(i); n > 0 {
-			list = append(list, scoring.Item{Name: word, Most: n})
+		if left[i] > 0 {
+			list = append(list, scoring.Item{Name: word, Most: left[i]})
 		}
 	}
 	return list
@@ -38,8 +27,8 @@ func itemNames(list []scoring.Item) []string {
 	return names
 }
 
-// A stock is secret cards or nuggets that are not known to be out. Some may be
-// out unknown: a state knows what its ledger knows.
+// A stock says how many jokers of each power, or nuggets of each face, are not
+// known to be out. Some may be out unknown: a state knows what its ledger knows.
 type stock [Powers]int
 
 // newPowers are all the jokers.

@@ -13,7 +13,7 @@ import (
 // tiny is a small fight in a village of squares.
 func tiny(t testing.TB) *House {
 	t.Helper()
-	text, err := os.ReadFile("testdata/tiny.yaml")
+	text, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,7 +33,8 @@ func (s *state) throw(m int, d deed) []step {
 		return []step{fuse{by: m, thing: d.thing}}
 	}
 	it.zone = s.men[d.on].zone
-	hit := attack{by: m, on: d.on, with: nothing, pile: s.pileFor(m, it.zone, Knife), draws: 1}
+	pile, _ := s.pileFor(m, it.zone, Knife)
+	hit := attack{by: m, on: d.on, with: nothing, pile: pile, draws: 1}
 	s.steadied(m)
 	return []step{hit}
 }

@@ -56,7 +56,7 @@ func (s *state) faceItems(t int) []scoring.Item {
 	if face := s.things[t].face; face != unknown {
 		return []scoring.Item{{Name: faceWords[face], Most: 1}}
 	}
-	return items(faceWords, func(i int) int { return s.faces[i] })
+	return items(faceWords, s.faces[:])
 }
 
 // refuseTrade says why two characters do not take, give or exchange (GF25).
@@ -127,7 +127,7 @@ func (s *state) exchange(m int, d deed) {
 	}
 }
 
-// holder is who carries an object; nobody where it lies or is gone.
+// holder is who carries an object; noMan where it lies or is gone.
 func (s *state) holder(t int) int {
 	return slices.IndexFunc(s.men, func(m man) bool { return slices.Contains(m.carries(), t) })
 }

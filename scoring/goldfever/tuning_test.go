@@ -14,8 +14,11 @@ import (
 // mostWon is how many per cent of its games a side may win at the most.
 const mostWon = 70
 
+// closeLook is how many events go by between two looks at a fight.
+const closeLook = 11
+
 // TestBalance holds each scenario to being fair, among players who do anything
-// and among those who do the obvious: neither side wins more than 70 % of the
+// and among those who do the obvious and fight: neither side wins more than 70 % of the
 // games. A soak measures 2,000 of them.
 func TestBalance(t *testing.T) {
 	games, margin := 60, 12 // per cent that so few games can be off
@@ -58,6 +61,9 @@ func measure(tb testing.TB, house *House, players, games int, play bot) (won [Te
 			e.Number = events
 			if v := s.Apply(e); v != nil {
 				tb.Fatal(v)
+			}
+			if events%closeLook == 0 {
+				checkState(tb, s)
 			}
 		}
 		if p, q := s.points(0), s.points(1); p > q || p == q && s.alive(0) > s.alive(1) {

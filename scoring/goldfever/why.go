@@ -127,15 +127,23 @@ func (s *state) whySlot(m, t int) *scoring.Violation {
 	foes := s.foes(m)
 	switch it := &s.things[t]; {
 	case it.kind.Gun() && len(foes) > 0:
-		return s.try(m, verbShoot, s.name(foes[0]), s.word(t, s.men[m].carries()))
+		return elsewhere(s.try(m, verbShoot, s.name(foes[0]), s.word(t, s.men[m].carries())))
 	case it.kind == Knife && len(foes) > 0:
-		return s.try(m, verbThrow, Knife.String(), s.name(foes[0]))
+		return elsewhere(s.try(m, verbThrow, Knife.String(), s.name(foes[0])))
 	case it.kind == Dynamite:
-		return s.try(m, verbThrow, Dynamite.String(), s.zoneName(s.men[m].zone))
+		return elsewhere(s.try(m, verbThrow, Dynamite.String(), s.zoneName(s.men[m].zone)))
 	case it.kind == Whisky:
 		return s.try(m, verbDrink)
 	}
 	return s.try(m, verbDrop, s.word(t, s.men[m].carries()))
+}
+
+// elsewhere says of what is legal that it is tapped in another place.
+func elsewhere(v *scoring.Violation) *scoring.Violation {
+	if v == nil {
+		return scoring.Breaks("GF21", "Tap on the zone that it is aimed at.")
+	}
+	return v
 }
 
 // follows says what fills a cell that nobody writes on.

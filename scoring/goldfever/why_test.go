@@ -45,7 +45,7 @@ func TestWhy(t *testing.T) {
 		}},
 		"the phase of Lena": {started(t).play("table activate Lena"), []tap{
 			{0, board, "zone/a1", ""},
-			{0, board, "zone/a2", "GF20"},
+			{0, board, "zone/a2", ""}, // to throw dynamite there
 			{0, board, "zone/a3", "GF20"},
 			{1, board, "zone/a1", "GF10"},
 			{board, board, "zone/a1", "GF10"},
@@ -73,6 +73,7 @@ func TestWhy(t *testing.T) {
 			{0, board, "bag", "GF10"},
 			{0, board, "round", "GF10"},
 			{0, board, "turned", "GF50"},
+			{board, 0, "lena/points", "LG1"},
 			{0, board, "zone/z9", "LG1"},
 			{0, 1, "lena/points", "LG1"},
 		}},
@@ -84,7 +85,7 @@ func TestWhy(t *testing.T) {
 		}},
 		"a reaction": {started(t).lurks("Fred").play("table activate Ted", "Ted move c2"), []tap{
 			{1, 1, "fred/ambush", ""},
-			{1, 1, "fred/gun-1", ""},
+			{1, 1, "fred/gun-1", "GF21"}, // aimed on the board
 			{1, 1, "fred/shells-1", "GF22"},
 			{1, 1, "fred/use", "GF27"},
 			{1, 1, "silas/gun-1", "GF27"},

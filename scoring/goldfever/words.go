@@ -91,8 +91,15 @@ func (s *state) zoneName(zone int) string { return s.house.Village.Zones[zone].N
 func (s *state) name(m int) string { return s.men[m].name }
 
 // title is an object for people.
-func (s *state) title(t int) string {
-	return strings.ReplaceAll(s.things[t].kind.Title(), "colt", "Colt")
+func (s *state) title(t int) string { return inSentence(s.things[t].kind) }
+
+// inSentence is a kind in the middle of a sentence: a Colt is named after
+// somebody.
+func inSentence(kind Kind) string {
+	if kind == Colt {
+		return "Colt"
+	}
+	return kind.Title()
 }
 
 // either lists words to choose from: "a, b, c".

@@ -11,16 +11,22 @@ import (
 // Prospects lists what each city that the car can come to today would bring a
 // seat for the cards that it is known to hold (MI17, MI18), the best first.
 // Cities that would bring nothing are left out.
-func (s *state) Prospects(seat int) []scoring.Line {
-	var lines []scoring.Line
+func (s *state) Prospects(seat int) (title string, all []scoring.Prospect) {
+	var cities []int
 	for city := range s.world.Cities {
-		if amount := s.prospect(seat, city); amount > 0 && s.inReach(city) {
-			c := s.world.Cities[city]
-			lines = append(lines, scoring.Line{Label: fmt.Sprintf("%d %s", c.Number, c.Name), Amount: scoring.Whole(amount), Clause: "MI17"})
+		if s.inReach(city) && s.prospect(seat, city) > 0 {
+			cities = append(cities, city)
 		}
 	}
-	slices.SortStableFunc(lines, func(a, b scoring.Line) int { return cmp.Compare(b.Amount, a.Amount) })
-	return lines
+	slices.SortStableFunc(cities, func(a, b int) int { return cmp.Compare(s.prospect(seat, b), s.prospect(seat, a)) })
+	for _, city := range cities {
+		c := s.world.Cities[city]
+		all = append(all, scoring.Prospect{
+			Label: fmt.Sprintf("%d %s", c.Number, c.Name), Says: info.Amount(scoring.Whole(s.prospect(seat, city))), Clause: "MI17",
+			Owner: scoring.Table, Cell: cityCell(city),
+		})
+	}
+	return "What you hold could bring", all
 }
 
 // inReach says whether the car can still come to a city today (MI15, MI20).

@@ -12,27 +12,27 @@ import (
 func TestProspects(t *testing.T) {
 	const hand = "table deals Ann 1-mon 1-fri 5-fri 6-mon 8-wed 9-tue 9-thu 10-wed 12-fri 14-sun 16-tue 16-thu"
 	g := newTableWith(t, 3, dealtHands).play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
-	if got := g.Prospects(0); len(got) > 0 {
+	if _, got := g.Prospects(0); len(got) > 0 {
 		t.Errorf("before the first card: %v", got)
 	}
 	g.play("table start 3 fri")
-	want := []scoring.Line{
+	want := []scoring.Prospect{
 		// 1: Monday's card is worth 3 on a Friday, Friday's 7, both twice.
-		{Label: "1 San Francisco", Amount: 200, Clause: "MI17"},
+		{Label: "1 San Francisco", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/1"},
 		// 9: Tuesday's 4 and Thursday's 6. 16 has the same days, and comes after.
-		{Label: "9 Kansas City", Amount: 200, Clause: "MI17"},
-		{Label: "16 Charleston", Amount: 200, Clause: "MI17"},
-		{Label: "8 Chicago", Amount: 100, Clause: "MI17"}, // Wednesday's 5
-		{Label: "6 Cheyenne", Amount: 60, Clause: "MI17"}, // Monday's 3
+		{Label: "9 Kansas City", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/9"},
+		{Label: "16 Charleston", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/16"},
+		{Label: "8 Chicago", Says: "10 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/8"}, // Wednesday's 5
+		{Label: "6 Cheyenne", Says: "6 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/6"}, // Monday's 3
 	}
-	if got := g.Prospects(0); !slices.Equal(got, want) {
+	if _, got := g.Prospects(0); !slices.Equal(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
-	if got := g.Prospects(1); len(got) > 0 {
+	if _, got := g.Prospects(1); len(got) > 0 {
 		t.Errorf("of hidden cards: %v", got)
 	}
 	g.play("Ann buys 100", "Ann drives 9", "Ann suitcase +3")
-	if got := g.Prospects(0); len(got) > 0 {
+	if _, got := g.Prospects(0); len(got) > 0 {
 		t.Errorf("with the car there: %v", got)
 	}
 }

@@ -25,6 +25,8 @@ type AuditConfig struct {
 type Kind struct {
 	Players int
 	Options map[string]string
+	House   scoring.House // nil: that of the AuditConfig
+	Choose  Chooser       // nil: any event that is offered
 }
 
 // A Mistake changes filled sheets into such as cannot be.
@@ -38,7 +40,8 @@ type Mistake struct {
 }
 
 // mistakesEvery is in one of how many games each mistake is made: to prove that
-// what is found is the smallest takes far longer than to find it.
+// what is found is the smallest takes far longer than to find it. The further
+// games of soak runs are without mistakes.
 const mistakesEvery = 4
 
 // Audits judges the sheets of random games. They are right, with the score of
@@ -49,13 +52,17 @@ func Audits(t *testing.T, c AuditConfig) {
 	made := map[string]int{}
 	for kind, k := range c.Kinds {
 		for n := range soakGames(t, c.Games) {
+			if k.Choose == nil {
+				k.Choose = atRandom
+			}
 			j := &judge{
 				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
-				setup: scoring.Setup{Players: Names(k.Players), Options: k.Options, House: c.House},
+				setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
+				choose: k.Choose,
 			}
 			filled := j.play()
 			for i, m := range c.Mistakes {
-				if (i+n)%mistakesEvery == 0 && j.mistake(m, filled) {
+				if n < c.Games && (i+n)%mistakesEvery == 0 && j.mistake(m, filled) {
 					made[m.Name]++
 				}
 			}
@@ -78,6 +85,7 @@ type judge struct {
 	auditor scoring.Auditor
 	rand    *rand.Rand
 	setup   scoring.Setup
+	choose  Chooser
 }
 
 // play plays the game, and checks what becomes of its sheets.
@@ -87,7 +95,7 @@ func (j *judge) play() scoring.Filled {
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	if _, err := Play(state, j.rand, defaultCap); err != nil {
+	if _, err := playBy(state, j.rand, defaultCap, j.choose); err != nil {
 		j.t.Fatal(err)
 	}
 	paper, err := j.auditor.Paper(j.setup)

@@ -22,13 +22,26 @@ func Fill(p scoring.Prompt, r *rand.Rand) scoring.Event {
 // been played, numbered from 1, and returns them. It fails if a prompted event
 // is refused.
 func Play(s scoring.State, r *rand.Rand, most int) ([]scoring.Event, error) {
+	return playBy(s, r, most, atRandom)
+}
+
+// A Chooser chooses one of the events that the prompts of a state offer.
+type Chooser func(scoring.State, []scoring.Prompt, *rand.Rand) scoring.Event
+
+// atRandom chooses any of them.
+func atRandom(_ scoring.State, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
+	return Fill(prompts[r.IntN(len(prompts))], r)
+}
+
+// playBy plays what is chosen, as Play does.
+func playBy(s scoring.State, r *rand.Rand, most int, choose Chooser) ([]scoring.Event, error) {
 	var events []scoring.Event
 	for len(events) < most {
 		prompts := s.Prompts()
 		if len(prompts) == 0 {
 			break
 		}
-		e := Fill(prompts[r.IntN(len(prompts))], r)
+		e := choose(s, prompts, r)
 		e.Number = len(events) + 1
 		if v := s.Apply(e); v != nil {
 			return events, fmt.Errorf("%s: %w", describe(e), v)

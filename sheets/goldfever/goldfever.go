@@ -17,7 +17,7 @@ import (
 // Title is Goldfever with its sheets.
 var Title = sheets.Title{
 	Game: rules.Game,
-	Spot: sheets.RGB{R: 0xa0, G: 0x6a, B: 0x00}, // gold, dark enough to read
+	Spot: sheets.RGB{R: 0x8c, G: 0x5a, B: 0x00}, // gold, dark enough to read
 	Sheets: []sheets.Sheet{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Night: always, Make: scenario},
 		{Name: "village", About: "the village as a poster, in tiles", Night: always, Make: village},
@@ -32,6 +32,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Night: never, Played: true, Make: result},
 	},
 	Panels: panels,
+	Book:   "record",
 }
 
 func always(int) bool { return true }

@@ -103,9 +103,19 @@ func drawNote(c sheets.Canvas, dollars int) {
 	}
 	drawPicture(c, face.picture, w/2-18.2, h/2, fitPicture(face.picture, pictureHigh))
 	sheets.DrawTitle(c, w/2+18.2, h/2+2.6, 5.2, "$", sheets.Spotted, sheets.Middle)
-	sheets.DrawTitle(c, w/2, h/2+3.2, 6.4, "$"+strconv.Itoa(dollars), sheets.Contoured, sheets.Middle)
+	drawNoteValue(c, "$"+strconv.Itoa(dollars))
 	drawNoteWords(c, noteRope, "The Maloney estate")
 	drawNoteWords(c, h-noteRope, face.words)
+}
+
+// drawNoteValue sets the value on a ribbon across the middle.
+func drawNoteValue(c sheets.Canvas, value string) {
+	const caps, air = 5.6, 1.3
+	_, width := sheets.Lettering(value)
+	w, h := width*caps+2*air, caps+2*air
+	x, y := (noteSize.W-w)/2, (noteSize.H-h)/2
+	c.Path(sheets.Rect(x, y, w, h), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	sheets.DrawTitle(c, noteSize.W/2, y+h-air, caps, value, sheets.Shaded, sheets.Middle)
 }
 
 // fitPicture is how high a picture is that is to fit a circle of a height.

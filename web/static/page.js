@@ -1,7 +1,8 @@
-// What the modules of a table's page share.
+// What the modules of a table's page share, and those of sheets that are filled
+// in.
 
 export const table = document.getElementById("table");
-export const path = `/t/${table.dataset.code}`;
+export const path = `/t/${table?.dataset.code}`;
 
 // The number of the last entry that this page shows.
 export const seen = () => table.dataset.seen;

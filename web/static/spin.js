@@ -12,7 +12,7 @@ hear("changed", (parts) => {
   const needle = parts.map((id) => document.getElementById(id)?.querySelector(".needle")).find(Boolean);
   if (!needle) return;
   const shown = needle.closest("svg").cloneNode(true);
-  shown.querySelectorAll(".lights, .cursor").forEach((mark) => mark.remove());
+  shown.querySelectorAll(".lights, .seen, .cursor").forEach((mark) => mark.remove());
   for (const named of [shown, ...shown.querySelectorAll("[id]")]) named.removeAttribute("id");
   shown.classList.add("spun");
   over.replaceChildren(shown);

@@ -3,12 +3,10 @@
 
 import { ask, sorted } from "./ask.js";
 import { bring } from "./board.js";
-import { boxes, valueAt } from "./boxes.js";
+import { boxes, reach } from "./boxes.js";
 import { chosen } from "./dice.js";
 import { note } from "./notes.js";
 import { hear, makeSVG, path } from "./page.js";
-
-const finger = 22; // CSS pixels from the point that a tap reports
 
 // The forms of the cells that are legal with the dice that are chosen.
 function offers() {
@@ -19,9 +17,16 @@ function offers() {
 
 function light() {
   const legal = new Set(offers().map((form) => form.dataset.at));
+  const seen = new Set([...document.querySelectorAll("#prospects [data-seen]")].map((line) => line.dataset.seen));
   for (const picture of document.querySelectorAll(".picture")) {
     const svg = picture.querySelector("svg");
-    svg.querySelector(".lights")?.remove();
+    svg.querySelectorAll(".lights, .seen").forEach((marks) => marks.remove());
+    const inSight = boxes(picture).filter((box) => seen.has(box.id));
+    if (inSight.length > 0) {
+      svg.append(makeSVG("g", { class: "seen" }, ...inSight.map((box) => makeSVG("rect", {
+        x: box.x - 2, y: box.y - 2, width: box.w + 4, height: box.h + 4, rx: 3,
+      }))));
+    }
     const lit = boxes(picture).filter((box) => legal.has(box.id));
     if (lit.length === 0) continue;
     svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {
@@ -54,17 +59,6 @@ function tap(near, opener = null) {
   const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
   if (legal.length > 0) ask(legal, opener, near[0].value);
   else if (near.length > 0) why(near[0].id);
-}
-
-// The cells in reach of a finger, the nearest first.
-function reach(picture, x, y) {
-  const svg = picture.querySelector("svg");
-  const to = svg.getScreenCTM().inverse();
-  const at = new DOMPoint(x, y).matrixTransform(to);
-  const most = finger * to.a;
-  const distance = (box) => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.w), Math.max(box.y - at.y, 0, at.y - box.y - box.h));
-  return boxes(picture).map((box) => ({ ...box, far: distance(box), value: valueAt(box, at) })).filter((box) => box.far <= most)
-    .sort((a, b) => a.far - b.far || a.w * a.h - b.w * b.h);
 }
 
 async function why(id) {

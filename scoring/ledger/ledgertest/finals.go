@@ -54,3 +54,17 @@ func Finals(t *testing.T, shelf ledger.Shelf, folder string) {
 		})
 	}
 }
+
+// Audit judges the filled sheets of a document, which must be readable.
+func Audit(t *testing.T, shelf ledger.Shelf, text string) scoring.Audit {
+	t.Helper()
+	d, err := final.Open(shelf, "its.final", text, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	audit, err := d.Audit()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return audit
+}

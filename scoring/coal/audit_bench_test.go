@@ -1,0 +1,56 @@
+package coal
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// BenchmarkAudit judges the sheets of 1,000 random games of all kinds and tells
+// the slowest, each at its best of three: it is to stay under 50 ms.
+func BenchmarkAudit(b *testing.B) {
+	const games = 1000
+	type final struct {
+		setup  scoring.Setup
+		filled scoring.Filled
+	}
+	house := smallSheet(b)
+	finals := make([]final, games)
+	for n := range finals {
+		k := auditKinds[n%len(auditKinds)]
+		setup := scoring.Setup{Players: scoringtest.Names(k.Players), Options: k.Options, House: house}
+		state, err := start(setup)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := scoringtest.Play(state, rand.New(rand.NewPCG(uint64(n), 1)), 100_000); err != nil {
+			b.Fatal(err)
+		}
+		paper, err := game{}.Paper(setup)
+		if err != nil {
+			b.Fatal(err)
+		}
+		finals[n] = final{setup, scoring.Filling(paper, state)}
+	}
+	b.ReportAllocs()
+	const tries = 3
+	var worst time.Duration
+	for b.Loop() {
+		for _, f := range finals {
+			best := time.Hour
+			for range tries {
+				before := b.Elapsed()
+				if audit, err := (game{}).Audit(f.setup, f.filled); err != nil || audit.Verdict != scoring.Right {
+					b.Fatal(audit, err)
+				}
+				best = min(best, b.Elapsed()-before)
+			}
+			worst = max(worst, best)
+		}
+	}
+	b.ReportMetric(float64(worst.Microseconds())/1000, "worst-ms")
+	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N*games*tries), "ms/audit")
+}

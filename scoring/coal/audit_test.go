@@ -1,0 +1,134 @@
+package coal
+
+import (
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
+	"saddlebag/templates"
+)
+
+// auditKinds are the ways to play whose sheets are judged.
+var auditKinds = []scoringtest.Kind{
+	{Players: 1},
+	{Players: 1, Options: map[string]string{optionStartCash: "200"}},
+	{Players: 2},
+	{Players: 2, Options: map[string]string{optionStartCash: "100"}},
+	{Players: 3},
+	{Players: 4, Options: map[string]string{optionStartCash: "30"}},
+	{Players: 8},
+}
+
+// The sheets of every legal game are right.
+func TestAudits(t *testing.T) {
+	for _, file := range []string{"testdata/small.yaml", "testdata/rich.yaml"} {
+		scoringtest.Audits(t, scoringtest.AuditConfig{Game: Game, House: readSheet(t, file), Games: 4, Kinds: auditKinds})
+	}
+}
+
+// No mistake goes unseen, nor is blamed on entries that it has no part in.
+func TestMistakes(t *testing.T) {
+	scoringtest.Audits(t, scoringtest.AuditConfig{
+		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 4, Mistakes: common,
+		Kinds: []scoringtest.Kind{
+			{Players: 1, Options: map[string]string{optionStartCash: "50"}}, {Players: 1}, {Players: 2}, {Players: 2}, {Players: 3},
+		},
+	})
+}
+
+// handmade are the sheets of a game from a ledger.
+func handmade(t *testing.T, shelf ledger.Shelf, file string) (scoring.Setup, scoring.Filled) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opened, err := shelf.Open(file, string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ledger.Check(opened.Fold, opened.Doc)
+	setup, err := opened.Doc.Header.Setup(&info, opened.House.House)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup.Players = opened.Fold.Names()
+	paper, err := game{}.Paper(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return setup, scoring.Filling(paper, opened.Fold.State())
+}
+
+// Every mistake is seen in the sheets of games that were made by hand, too: in
+// those that leave room for it.
+func TestMistakesInHandmadeGames(t *testing.T) {
+	shelf := ledger.Shelf{Games: []scoring.Game{Game}, House: templates.House, Houses: templates.Houses}
+	files, err := filepath.Glob("testdata/games/*.ledger")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	files = slices.DeleteFunc(files, func(file string) bool { return strings.HasPrefix(filepath.Base(file), "stopped-") })
+	made := map[string]bool{}
+	for _, file := range files {
+		setup, filled := handmade(t, shelf, file)
+		for i, m := range slices.Concat(common, rare) {
+			mistaken := maps.Clone(filled)
+			if !m.Make(rand.New(rand.NewPCG(uint64(i), 1)), setup, mistaken) {
+				continue
+			}
+			made[m.Name] = true
+			found := audited(t, setup, mistaken)
+			clause := func(c scoring.Contradiction) bool { return c.Clause == m.Clause }
+			if found.Verdict != m.Verdict || !slices.ContainsFunc(found.Findings, clause) {
+				t.Errorf("%s, %s: %s, %+v", file, m.Name, found.Verdict, found.Findings)
+			}
+			if i >= len(common) {
+				smallest(t, setup, mistaken, found.Findings)
+			}
+		}
+	}
+	for _, m := range rare {
+		if !made[m.Name] {
+			t.Errorf("in no game was there room for: %s", m.Name)
+		}
+	}
+}
+
+func audited(t *testing.T, setup scoring.Setup, filled scoring.Filled) scoring.Audit {
+	t.Helper()
+	audit, err := game{}.Audit(setup, filled)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return audit
+}
+
+// smallest checks that the entries of a finding contradict each other, and do not
+// when one of them is left out.
+func smallest(t *testing.T, setup scoring.Setup, filled scoring.Filled, findings []scoring.Contradiction) {
+	t.Helper()
+	for _, c := range findings {
+		part := scoring.Filled{}
+		for _, p := range c.Places {
+			part[p] = filled[p]
+		}
+		if len(audited(t, setup, part).Findings) == 0 {
+			t.Errorf("nothing is wrong with these entries alone: %s %v", c.Message, c.Places)
+		}
+		for _, p := range c.Places {
+			delete(part, p)
+			if found := audited(t, setup, part).Findings; len(found) > 0 {
+				t.Errorf("%s: %v can be left out: %+v", c.Message, p, found)
+			}
+			part[p] = filled[p]
+		}
+	}
+}

@@ -1,0 +1,209 @@
+package goldfever
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// mistakes are what goes wrong on paper, each such that no game has its sheets.
+var mistakes = slices.Concat(scoreMistakes, lifeMistakes, gearMistakes, stockMistakes, zoneMistakes, tableMistakes)
+
+var scoreMistakes = []scoringtest.Mistake{
+	wrongSum("a thousand points more", func(p page) bool { return p.add(p.score(), 1000) }),
+	wrongSum("a score below nothing", func(p page) bool { return p.write(p.score(), "-1") }),
+	wrongSum("half a point more", func(p page) bool {
+		at := p.score()
+		return p.write(at, p.words(at)+".5")
+	}),
+	wrongSum("one more where nobody is dead", func(p page) bool { return p.everybody() && p.add(p.score(), 1) }),
+	wrongSum("a score left blank where nobody is dead", func(p page) bool {
+		at := p.score()
+		return p.everybody() && p.words(at) != "0" && p.write(at, "")
+	}),
+	mistake("friends killed on both sides by one stick", scoring.WrongTotal, "GF55", func(p page) bool {
+		var dead [Teams]int
+		for m := range p.men {
+			if p.Filled[p.sheets[m].wounds[2]].Struck {
+				dead[p.men[m].team]++
+			}
+		}
+		if p.blasts(p.Filled) != 1 || dead[0] == 0 || dead[1] == 0 {
+			return false
+		}
+		for team, seats := range p.seats {
+			least := p.totals(p.reasons(p.Filled, team, 1), team)[0] // as if all were killed by friends
+			for _, seat := range seats {
+				p.write(p.scores[seat], least.String())
+			}
+		}
+		return true
+	}),
+	wrongSum("another score than a friend's", func(p page) bool {
+		for _, seats := range p.seats {
+			if len(seats) > 1 {
+				return p.add(p.scores[seats[p.IntN(len(seats))]], 1)
+			}
+		}
+		return false
+	}),
+}
+
+var lifeMistakes = []scoringtest.Mistake{
+	cannotBe("a wound left out", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[p.IntN(2)], "") })),
+	cannotBe("the third wound of the living alone", "GF7", change(true, func(p page, sh *sheet) bool {
+		return !p.Filled[sh.wounds[1]].Struck && p.cross(sh.wounds[2])
+	})),
+	cannotBe("a dead character alive again", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[2], "") })),
+	cannotBe("a living character dead", "GF7", change(true, func(p page, sh *sheet) bool {
+		return p.cross(sh.wounds[0]) && p.cross(sh.wounds[1]) && p.cross(sh.wounds[2])
+	})),
+	cannotBe("a gun in a dead hand", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.guns[0], p.words(sh.guns[1])+"colt") })),
+	cannotBe("a whisky in a dead pocket", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "whisky") })),
+	cannotBe("the dead in ambush", "GF7", change(false, func(p page, sh *sheet) bool { return p.cross(sh.ambush) })),
+	cannotBe("the dead on their feet", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.zone, p.words(sh.zone)) })),
+	cannotBe("the living crossed out", "GF7", change(true, func(p page, sh *sheet) bool { return p.cross(sh.zone) })),
+	cannotBe("the joker of the dead kept", "GF8", change(false, func(p page, sh *sheet) bool { return p.write(sh.joker, p.words(sh.joker)) })),
+}
+
+var gearMistakes = []scoringtest.Mistake{
+	cannotBe("a cannon", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[0], "cannon") })),
+	cannotBe("a rock for a gun", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[p.IntN(2)], "rock") })),
+	cannotBe("a Colt in a pocket", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[p.IntN(2)], "colt") })),
+	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "nugget-1 (4)") })),
+	cannotBe("a shell too many", "GF5", func(p page) bool {
+		sh, i, ok := p.slot()
+		if !ok {
+			return false
+		}
+		word, _, _ := strings.Cut(p.words(sh.guns[i])+"-", "-")
+		full := map[string]string{"colt": "7", "shotgun": "3", "rifle": "10", "hunting": "2"}
+		return p.write(sh.shells[i], full[word])
+	}),
+	cannotBe("half a shell", "GF5", change(true, func(p page, sh *sheet) bool { return p.write(sh.shells[0], "0.5") })),
+	cannotBe("shells of no gun", "GF5", change(true, func(p page, sh *sheet) bool {
+		return p.words(sh.guns[1]) == "" && p.write(sh.shells[1], "1")
+	})),
+	cannotBe("a jam of no gun", "GF53", change(true, func(p page, sh *sheet) bool {
+		return p.words(sh.guns[1]) == "" && p.cross(sh.jams[1])
+	})),
+	cannotBe("no gun in use", "GF25", change(true, func(p page, sh *sheet) bool { return p.write(sh.use, "") })),
+	cannotBe("another's gun in use", "GF25", change(true, func(p page, sh *sheet) bool {
+		other := "colt"
+		if strings.HasPrefix(p.words(sh.guns[0])+p.words(sh.guns[1]), "colt") || strings.HasPrefix(p.words(sh.guns[1]), "colt") {
+			return false
+		}
+		return p.write(sh.use, other)
+	})),
+}
+
+var stockMistakes = []scoringtest.Mistake{
+	cannotBe("a nugget in two pockets", "GF60", func(p page) bool {
+		at, ok := p.free()
+		from, there := scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+			return strings.Contains(at.Cell, "/"+partPocket) && strings.HasPrefix(w.Value, "nugget")
+		})
+		return ok && there && p.write(at, p.words(from))
+	}),
+	cannotBe("a nugget worth more", "GF6", func(p page) bool {
+		// There is one of three in every scenario.
+		three := func(_ scoring.Place, w scoring.Written) bool { return strings.HasSuffix(w.Value, "(3)") }
+		less := func(_ scoring.Place, w scoring.Written) bool {
+			return strings.HasPrefix(w.Value, "nugget-") && strings.HasSuffix(w.Value, ")") && !strings.HasSuffix(w.Value, "(3)")
+		}
+		_, taken := scoringtest.Pick(p.Rand, p.Filled, three)
+		at, ok := scoringtest.Pick(p.Rand, p.Filled, less)
+		return taken && ok && p.write(at, p.words(at)[:len("nugget-1")]+" (3)")
+	}),
+	cannotBe("a ninth nugget", "GF60", func(p page) bool {
+		at, ok := p.free()
+		return ok && p.write(at, "nugget-9 (1)")
+	}),
+	cannotBe("all that is carried forgotten", "GF60", func(p page) bool {
+		lasting, gone := 0, p.has[Dynamite]+p.has[Whisky]
+		for i := range p.sheets {
+			sh := &p.sheets[i]
+			for _, at := range slices.Concat(sh.guns[:], sh.pockets[:]) {
+				if words := p.words(at); words != "" && !strings.HasPrefix(words, "dynamite") && !strings.HasPrefix(words, "whisky") {
+					lasting++
+				}
+				p.write(at, "")
+			}
+			for _, at := range slices.Concat(sh.shells[:], sh.jams[:], []scoring.Place{sh.use}) {
+				p.write(at, "")
+			}
+		}
+		return lasting > gone // as many as can be among what is only counted
+	}),
+	cannotBe("a zone of the board forgotten", "GF60", func(p page) bool {
+		at, ok := scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+			return strings.HasPrefix(at.Cell, "zone/") && strings.Contains(w.Value, "nugget") && strings.ToLower(w.Value) == w.Value
+		})
+		return ok && p.allNamed() && p.write(at, "")
+	}),
+	cannotBe("more objects on the ground than there are", "GF60", func(p page) bool {
+		at, ok := p.elsewhere()
+		return ok && p.write(at, fmt.Sprintf("+%d", len(p.things)))
+	}),
+}
+
+var zoneMistakes = []scoringtest.Mistake{
+	cannotBe("a zone that no village has", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "z99") })),
+	cannotBe("nowhere at all", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "") })),
+	cannotBe("another zone than on the board", "GF2", func(p page) bool {
+		sh, _, ok := p.man(true, func(*sheet) bool { return true })
+		at, free := p.elsewhere()
+		_, zone, _ := strings.Cut(at.Cell, "/")
+		return ok && free && p.write(sh.zone, zone)
+	}),
+	cannotBe("in two zones", "GF2", func(p page) bool {
+		_, m, ok := p.man(true, func(*sheet) bool { return true })
+		at, free := p.elsewhere()
+		return ok && free && p.write(at, p.men[m].name)
+	}),
+	cannotBe("the dead on the board", "GF7", func(p page) bool {
+		_, m, ok := p.man(false, func(*sheet) bool { return true })
+		at, free := p.elsewhere()
+		return ok && free && p.write(at, p.men[m].name)
+	}),
+	cannotBe("gone from the board", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(p.zoneOf(sh), "") })),
+	cannotBe("somebody that nobody knows", "GF4", func(p page) bool {
+		at, ok := p.elsewhere()
+		return ok && p.write(at, "Kate")
+	}),
+}
+
+var tableMistakes = []scoringtest.Mistake{
+	cannotBe("a round too late", "GF60", func(p page) bool { return p.write(roundPlace, strconv.Itoa(p.house.Scenario.Rounds+1)) }),
+	cannotBe("a round too early", "GF60", func(p page) bool { return p.everybody() && p.write(roundPlace, "1") }),
+	cannotBe("a chip never drawn", "GF60", func(p page) bool {
+		return p.everybody() && p.write(p.sheets[p.IntN(len(p.sheets))].acted, "")
+	}),
+	cannotBe("a chip too many in the bag", "GF10", func(p page) bool { return p.add(bagPlace, 1) }),
+	cannotBe("no chip drawn in the last round", "GF10", func(p page) bool {
+		for i := range p.sheets {
+			p.write(p.sheets[i].acted, "")
+		}
+		return true
+	}),
+	cannotBe("a pile of more than all cards", "GF50", func(p page) bool {
+		pile := Pile(p.IntN(Piles))
+		return p.write(pilePlace(pile), strconv.Itoa(p.piles[pile].sum()+1))
+	}),
+	cannotBe("an empty pile", "GF50", func(p page) bool { return p.write(pilePlace(Pile(p.IntN(Piles))), "0") }),
+	cannotBe("a card that says nothing known", "GF50", func(p page) bool { return p.write(turnedPlace, "thunder") }),
+	cannotBe("wounds without a card", "GF50", func(p page) bool { return !p.everybody() && p.write(turnedPlace, "") }),
+	cannotBe("a third joker of a kind", "GF8", func(p page) bool {
+		for i := range 3 {
+			at := p.sheets[i].joker
+			p.Filled[at] = scoring.Written{Value: "flask", Struck: p.Filled[at].Struck}
+		}
+		return true
+	}),
+	cannotBe("a joker that there is not", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "ace") })),
+	cannotBe("no joker", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "") })),
+}

@@ -1,0 +1,104 @@
+package sheets_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/sheets"
+)
+
+// certificateOf is the certificate of a report, as the operations that draw it.
+func certificateOf(t *testing.T, paper sheets.Size, r *final.Report) (string, error) {
+	t.Helper()
+	info := &scoring.Info{ID: "plain", Title: "Plain", DataWord: "sheet", Unit: "$"}
+	page, err := sheets.Certificate(info, sheets.Job{Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
+	if err != nil {
+		return "", err
+	}
+	var pdf bytes.Buffer
+	if _, err := sheets.Write(&pdf, []sheets.Page{page}, sheets.Options{Margin: 8}); err != nil {
+		t.Fatal(err)
+	}
+	if pages := bytes.Count(pdf.Bytes(), []byte("/Type /Page\n")); pages > 1 {
+		t.Errorf("%d pages", pages)
+	}
+	list, err := page.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list, nil
+}
+
+func sized(t *testing.T, name string) sheets.Size {
+	t.Helper()
+	for _, s := range sheets.Sizes {
+		if s.Name == name {
+			return s
+		}
+	}
+	t.Fatalf("no paper %s", name)
+	return sheets.Size{}
+}
+
+func amount(n int) *scoring.Tenths {
+	t := scoring.Whole(n)
+	return &t
+}
+
+func TestCertificate(t *testing.T) {
+	r := &final.Report{
+		Verdict: scoring.WrongTotal, Fingerprint: "sha256:0123abcd",
+		Players:  []final.PlayerReport{{Name: "Ann", Score: amount(12), Claimed: amount(15), Rank: 1}, {Name: "Bob"}},
+		Findings: []final.Finding{{Clause: "X7", Message: "Ann has $12, not $15.", Entries: []final.Entry{{Owner: "Ann", Cell: "cash", Value: "15"}}}},
+		Missing:  []final.Entry{{Owner: "Bob", Cell: "stash/3"}},
+	}
+	list, err := certificateOf(t, sized(t, "a4"), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"1. Ann", "$12", "written: $15", "signed by Ann", "not known", "signed by Bob",
+		"X7", "Ann has $12, not $15.", "Ann cash 15", "Not known: Bob stash/3", "sha256:0123abcd", "filled sheets night.final",
+	} {
+		if !strings.Contains(list, want) {
+			t.Errorf("%q is not on the certificate:\n%s", want, list)
+		}
+	}
+}
+
+// However much is wrong, it is one page, and says how much it leaves out.
+func TestCertificateOfManyFindings(t *testing.T) {
+	r := &final.Report{Verdict: scoring.Impossible, Fingerprint: "sha256:0123abcd"}
+	for i := range 8 {
+		r.Players = append(r.Players, final.PlayerReport{Name: fmt.Sprintf("Player with a long name %d", i), Score: amount(-i * 1000)})
+	}
+	for i := range 90 {
+		f := final.Finding{Clause: "X1", Message: strings.Repeat("so and so ", 30)}
+		for range i * 3 {
+			f.Entries = append(f.Entries, final.Entry{Owner: "Player with a long name 3", Cell: "borax-1/2/dig-3", Value: "x"})
+		}
+		r.Findings = append(r.Findings, f)
+	}
+	for _, paper := range []string{"a4", "letter", "a3"} {
+		list, err := certificateOf(t, sized(t, paper), r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(list, " more, which saddlebag check tells") || !strings.Contains(list, "sha256:0123abcd") {
+			t.Errorf("%s: nothing is said of what is left out:\n%s", paper, list)
+		}
+	}
+}
+
+func TestCertificateRefusesSmallPaper(t *testing.T) {
+	_, err := certificateOf(t, sized(t, "a5"), &final.Report{Verdict: scoring.Right})
+	var refusal *sheets.Refusal
+	if !errors.As(err, &refusal) {
+		t.Errorf("%v, which is no refusal", err)
+	}
+}

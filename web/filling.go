@@ -1,0 +1,204 @@
+package web
+
+import (
+	"fmt"
+	"html/template"
+	"maps"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/sheets"
+)
+
+// A filling is sheets that somebody fills in, as the page has them.
+type filling struct {
+	*final.Document
+	title  sheets.Title
+	cells  map[scoring.Place]scoring.Cell // of the paper
+	owners []int                          // in the order of the page
+	sheets map[int]*sheetPicture          // by owner
+	audit  scoring.Audit
+}
+
+// fillingOf lays out the sheets of a document.
+func (a *app) fillingOf(d *final.Document) (*filling, error) {
+	title, err := a.title(d.Header.Game)
+	if err != nil {
+		return nil, err
+	}
+	job, err := title.Written(d)
+	if err != nil {
+		return nil, err
+	}
+	f := &filling{Document: d, title: title, cells: map[scoring.Place]scoring.Cell{}, sheets: map[int]*sheetPicture{}}
+	for _, c := range d.Paper {
+		f.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c
+	}
+	for seat := range d.Setup.Players {
+		f.owners = append(f.owners, seat)
+	}
+	f.owners = append(f.owners, scoring.Table)
+	for _, owner := range f.owners {
+		f.sheets[owner] = &sheetPicture{owner: owner}
+		f.sheets[owner].lay(f.onPaper(title.Panels(job, owner), owner), 0)
+	}
+	return f, nil
+}
+
+// onPaper are the panels of an owner on which anything is to be filled in: what
+// passes during a game and is never written down is not.
+func (f *filling) onPaper(panels []sheets.Panel, owner int) []sheets.Panel {
+	return slices.DeleteFunc(panels, func(p sheets.Panel) bool {
+		return !slices.ContainsFunc(p.Slots, func(s sheets.Slot) bool {
+			return f.has(scoring.Place{Owner: owner, Cell: s.Cell})
+		})
+	})
+}
+
+// has says whether a cell can be filled in.
+func (f *filling) has(p scoring.Place) bool {
+	_, ok := f.cells[p]
+	return ok
+}
+
+// loose are the cells of an owner that no panel has.
+func (f *filling) loose(owner int) []scoring.Cell {
+	return slices.DeleteFunc(slices.Clone(f.Paper), func(c scoring.Cell) bool {
+		return c.Owner != owner || f.sheets[owner].index[c.ID] != nil
+	})
+}
+
+// element is the id of a cell's element on the page.
+func (f *filling) element(p scoring.Place) string {
+	s := f.sheets[p.Owner]
+	if d, ok := s.index[p.Cell]; ok {
+		return s.element(d)
+	}
+	return fmt.Sprintf("s%d-loose-%s", p.Owner+1, p.Cell)
+}
+
+// places are all cells by the ids of their elements.
+func (f *filling) places() map[string]scoring.Place {
+	all := make(map[string]scoring.Place, len(f.cells))
+	for p := range f.cells {
+		all[f.element(p)] = p
+	}
+	return all
+}
+
+// written is a cell with what stands in it.
+func (f *filling) written(p scoring.Place) scoring.Cell {
+	c, w := f.cells[p], f.Filled[p]
+	c.Value, c.Struck = w.Value, w.Struck
+	return c
+}
+
+// draw draws a cell as it stands; it is empty where no panel has it.
+func (f *filling) draw(p scoring.Place) string {
+	s := f.sheets[p.Owner]
+	d, ok := s.index[p.Cell]
+	if !ok {
+		return ""
+	}
+	d.svg = sheets.SVGCell(s.panels[d.panel], d.slot, f.written(p))
+	return d.svg
+}
+
+// panelsHTML is the element round the panels of an owner.
+func panelsHTML(owner int, panels template.HTML) string {
+	return fmt.Sprintf(`<div class="panels" id="%s">%s</div>`, sheetID(owner), panels)
+}
+
+// picture is the sheet of an owner with all its panels, and the marks over
+// them. Static draws what does not change in one.
+func (f *filling) picture(owner int, static func(sheets.Panel) string) template.HTML {
+	s := f.sheets[owner]
+	for _, d := range s.cells {
+		f.draw(scoring.Place{Owner: owner, Cell: d.slot.Cell})
+	}
+	var b strings.Builder
+	for i, p := range s.panels {
+		b.WriteString(s.picture(i, static(p), f.marks(owner, i)))
+	}
+	return template.HTML(b.String()) // the canvas escapes all text
+}
+
+// change makes the changes that a form asks for, and returns the cells that are
+// not what they were.
+func (f *filling) change(form url.Values) ([]scoring.Place, error) {
+	var changed []scoring.Place
+	if form.Has("wipe") {
+		changed = slices.Collect(maps.Keys(f.Filled))
+		clear(f.Filled)
+	}
+	at, values := form["at"], form["value"]
+	if len(at) != len(values) {
+		return nil, refuse(http.StatusBadRequest, "Send a value with each cell.")
+	}
+	places := f.places()
+	for i := range at {
+		p, ok := places[at[i]]
+		if !ok {
+			return nil, refuse(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at[i])
+		}
+		if err := f.Set(p, values[i]); err != nil {
+			return nil, refuse(http.StatusUnprocessableEntity, "%s: %s.", f.cells[p].Label, err)
+		}
+		changed = append(changed, p)
+	}
+	for _, rest := range form["rest"] {
+		i := slices.IndexFunc(f.owners, func(owner int) bool { return sheetID(owner) == rest })
+		if i < 0 {
+			return nil, refuse(http.StatusUnprocessableEntity, "There is no sheet %q.", rest)
+		}
+		blanked, err := f.blankRest(f.owners[i])
+		if err != nil {
+			return nil, err
+		}
+		changed = append(changed, blanked...)
+	}
+	return changed, nil
+}
+
+// blankRest has what is not known of a sheet be blank. A sum that nobody has
+// filled in stays unknown: it claims nothing.
+func (f *filling) blankRest(owner int) ([]scoring.Place, error) {
+	var blanked []scoring.Place
+	for _, d := range f.sheets[owner].cells {
+		p := scoring.Place{Owner: owner, Cell: d.slot.Cell}
+		if _, known := f.Filled[p]; known || !f.has(p) {
+			continue
+		}
+		f.Filled[p] = scoring.Written{}
+		blanked = append(blanked, p)
+	}
+	audit, err := f.Audit()
+	if err != nil {
+		return nil, err
+	}
+	claims := func(p scoring.Place) bool {
+		return slices.ContainsFunc(audit.Findings, func(c scoring.Contradiction) bool { return c.Sum && slices.Contains(c.Places, p) })
+	}
+	for i := 0; i < len(blanked); i++ {
+		p := blanked[i]
+		if !claims(p) {
+			continue
+		}
+		delete(f.Filled, p)
+		without, err := f.Audit()
+		if err != nil {
+			return nil, err
+		}
+		if len(without.Missing) > len(audit.Missing) {
+			f.Filled[p] = scoring.Written{} // a part, not a sum
+			continue
+		}
+		audit, blanked = without, slices.Delete(blanked, i, i+1)
+		i--
+	}
+	return blanked, nil
+}

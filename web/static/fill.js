@@ -1,0 +1,83 @@
+// The page of sheets that are filled in: a tap on a cell crosses it, or asks
+// what is written there. What that means is for the server to say.
+
+import { frames } from "./board.js";
+import { reach } from "./boxes.js";
+import { keyed } from "./cursor.js";
+import { ask } from "./fillask.js";
+import { cells, change, write } from "./fillsend.js";
+import { hear, make } from "./page.js";
+import "./tabs.js";
+
+document.documentElement.classList.add("scripted");
+frames(document);
+keyed(document);
+enable();
+
+function enable() {
+  for (const button of document.querySelectorAll("[data-script]")) button.disabled = false;
+}
+
+// A sheet that was drawn anew as a whole is made fit for fingers and keys, too.
+hear("changed", (parts) => {
+  enable();
+  for (const sheet of parts.map((id) => document.getElementById(id)).filter((part) => part?.matches(".panels"))) {
+    frames(sheet);
+    keyed(sheet);
+  }
+});
+
+// A box goes from crossed to blank and back; anything else is asked for.
+function tap(id, from = null) {
+  if (cells.kinds[id] === "box") write(id, cells.values[id] === "x" ? "-" : "x");
+  else if (cells.kinds[id]) ask(id, from);
+}
+
+document.addEventListener("click", (e) => {
+  const loose = e.target.closest(".loose button");
+  if (loose) tap(loose.id, loose.id);
+  const picture = e.target.closest(".picture");
+  if (!picture) return;
+  const box = reach(picture, e.clientX, e.clientY).find(({ id }) => cells.kinds[id]);
+  if (!box) return;
+  if (box.value && cells.kinds[box.id] !== "box") write(box.id, box.value);
+  else tap(box.id);
+});
+hear("tapped", ({ cell, opener }) => tap(cell.id, opener));
+
+// An entry of the verdict leads to its cell, on whichever sheet that is.
+document.addEventListener("click", (e) => {
+  const link = e.target.closest("a.entry");
+  const cell = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!cell) return;
+  e.preventDefault();
+  const sheet = cell.closest(".sheet");
+  if (sheet.classList.contains("aside")) document.querySelector(`.tabs a[href="#${sheet.id}"]`)?.click();
+  point(cell);
+});
+
+// Brings a cell into sight, and to whoever listens or steers by keys.
+function point(cell) {
+  const picture = cell.closest(".picture");
+  if (!picture) {
+    cell.focus();
+    return;
+  }
+  const mark = picture.querySelector(`.marks [data-cell="${CSS.escape(cell.id)}"]`) ?? picture;
+  picture.focus({ preventScroll: true });
+  mark.scrollIntoView({ block: "center", inline: "center" });
+}
+
+// Start afresh asks once more, in place.
+const afresh = document.getElementById("afresh");
+afresh.hidden = false;
+afresh.addEventListener("click", () => {
+  const sure = make("button", { type: "button", class: "button first" }, "Wipe all of it");
+  sure.addEventListener("click", () => {
+    change(["wipe", "yes"]);
+    sure.replaceWith(afresh);
+    afresh.focus();
+  });
+  afresh.replaceWith(sure);
+  sure.focus();
+});

@@ -1,0 +1,154 @@
+// Keeps what is filled in: on this phone at once, and in the document as soon as
+// the server has it, which says what it means. What cannot be sent now waits,
+// over a reload too.
+
+import { boxes } from "./boxes.js";
+import { note } from "./notes.js";
+import { place } from "./fillparts.js";
+import { make, makeSVG, remember, remembered, table, tell } from "./page.js";
+
+const key = `filled-${table.dataset.code}`;
+const patience = 8000; // ms for an answer
+const longest = 30000; // ms between two tries
+const form = document.getElementById("document");
+const text = document.getElementById("text");
+const link = document.getElementById("link");
+const said = document.getElementById("said");
+
+// What is known of the cells: their kinds, and what stands in them.
+export const cells = JSON.parse(document.getElementById("cells").textContent);
+
+let known = { ...cells.values }; // as the server has them
+let waiting = []; // fields of the form that asks for changes
+let whole = false; // all is asked for anew
+let sending = false;
+let pause = 1000;
+let timer = null;
+
+// Writes a value into a cell.
+export function write(id, value) {
+  cells.values[id] = value;
+  change(["at", id], ["value", value]);
+}
+
+// Asks for changes of the document.
+export function change(...fields) {
+  waiting.push(...fields);
+  keep();
+  send();
+}
+
+form.addEventListener("submit", (e) => {
+  if (e.submitter?.id === "print") return;
+  e.preventDefault();
+  if (e.submitter?.name === "rest") change(["rest", e.submitter.value]);
+  else readAnew();
+});
+
+// Has all of the document read again.
+function readAnew() {
+  whole = true;
+  keep();
+  send();
+}
+
+text.addEventListener("input", keep);
+
+function keep() {
+  const { own, called } = form.elements;
+  remember(key, JSON.stringify({ title: table.dataset.title, at: Date.now(), text: text.value, waiting, own: own.value, called: called.value }));
+  outline();
+}
+
+// Sheets that were begun on this phone are taken up where they were left.
+function takeUp() {
+  let kept = null;
+  try {
+    kept = JSON.parse(remembered(key));
+  } catch {
+    // What cannot be read is not ours.
+  }
+  if (!kept) return;
+  const same = kept.text === text.value;
+  if (same ? kept.waiting.length === 0 : table.dataset.fresh === undefined) return;
+  text.value = kept.text;
+  waiting = kept.waiting;
+  note(["Taken up as this phone has kept it."], { kind: "kept", passes: true });
+  readAnew();
+}
+
+async function send() {
+  clearTimeout(timer);
+  if (sending) return;
+  sending = true;
+  while (waiting.length > 0 || whole) {
+    const sent = { text: text.value, count: waiting.length, whole };
+    const answer = await post(sent);
+    if (answer.later) {
+      link.textContent = "No connection: kept on this phone, not judged yet";
+      link.classList.add("cut");
+      timer = setTimeout(send, pause);
+      pause = Math.min(2 * pause, longest);
+      break;
+    }
+    pause = 1000;
+    link.textContent = "";
+    link.classList.remove("cut");
+    waiting.splice(0, sent.count);
+    whole = false;
+    take(answer, sent);
+  }
+  sending = false;
+}
+
+async function post({ count, whole }) {
+  const fields = [["ledger", text.value], ["own", form.elements.own.value], ["called", form.elements.called.value], ...waiting.slice(0, count)];
+  if (whole) fields.push(["whole", "yes"]);
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields), signal: AbortSignal.timeout(patience),
+    });
+    if (answer.status === 429 || answer.status >= 500) return { later: true };
+    return await answer.json();
+  } catch {
+    return { later: true };
+  }
+}
+
+function take(answer, sent) {
+  if (answer.error) {
+    note([make("p", {}, answer.error)], { kind: "wrong" });
+    cells.values = { ...known }; // what was refused is not in the cells
+    keep();
+    return;
+  }
+  if (answer.key !== table.dataset.code) { // other players, another game: another page
+    remember(key, null);
+    form.submit();
+    return;
+  }
+  if (text.value === sent.text) text.value = answer.document;
+  if (sent.whole) cells.values = {};
+  Object.assign(cells.values, answer.values);
+  known = { ...cells.values };
+  for (const { id, html } of answer.parts) place(id, html);
+  keep();
+  const word = document.querySelector("#standing .word").textContent;
+  if (said.textContent !== word) said.textContent = word;
+  tell("changed", answer.parts.map((part) => part.id));
+}
+
+// Outlines the cells that wait for an answer.
+function outline() {
+  const ids = new Set(waiting.filter(([name]) => name === "at").map(([, id]) => id));
+  for (const picture of document.querySelectorAll(".picture")) {
+    const svg = picture.querySelector("svg");
+    svg.querySelector(".waits")?.remove();
+    const late = ids.size > 0 ? boxes(picture).filter((box) => ids.has(box.id)) : [];
+    if (late.length === 0) continue;
+    svg.append(makeSVG("g", { class: "waits" }, ...late.map((box) => makeSVG("rect", { x: box.x, y: box.y, width: box.w, height: box.h, rx: 1 }))));
+  }
+}
+
+addEventListener("online", send);
+takeUp();
