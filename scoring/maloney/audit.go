@@ -1,161 +1,151 @@
 package maloney
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 )
 
-// paperRows is how many days the notary's ledger has room for: pads of four
-// weeks, as many as the longest game takes and more.
-const paperRows = 6 * Rows
+// paperDays is how many days sheets have room for: two notary's ledgers. Of a
+// longer game only what lies on the table in the end is judged.
+const paperDays = 2 * Rows
 
-// lying are the groups of cells that lie on the table and are not written down.
-var lying = []string{cityGroup, weekGroup, cellDeck, cellBid}
-
-// Paper lists each player's sheet, the suitcases, and the notary's ledger. Where
-// the car stands, the week and the deck are not written down.
-func (g game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
-	s, err := g.blank(setup)
+// Paper lists the sheets of all players, the board and two notary's ledgers.
+// What somebody bids last counts no more when the game is over.
+func (game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
+	blank, err := start(setup)
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(s.Cells(), func(c scoring.Cell) bool {
-		group, _, _ := strings.Cut(c.ID, "/")
-		return slices.Contains(lying, group)
-	})
+	cells := slices.DeleteFunc(blank.cells(paperDays), func(c scoring.Cell) bool { return c.ID == cellBid })
 	for i := range cells {
 		cells[i].Value, cells[i].Struck = "", false
 	}
 	return cells, nil
 }
 
-// blank is a game whose ledger has all the rows that paper has.
-func (g game) blank(setup scoring.Setup) (*state, error) {
-	started, err := g.New(setup)
-	if err != nil {
-		return nil, err
-	}
-	s := started.(*state)
-	s.day = paperRows
-	for range paperRows {
-		s.rows = append(s.rows, newRow(Monday, len(s.seats)))
-	}
-	return s, nil
-}
-
-// Audit judges filled sheets.
-func (g game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
-	s, err := g.blank(setup)
+// Audit judges filled sheets and the notary's ledger, as far as they are known.
+func (game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+	blank, err := start(setup)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	a := newAuditor(s, filled)
-	audit := scoring.Audit{Missing: a.missing(filled)}
+	a := newAuditor(blank, filled)
+	audit := scoring.Audit{Findings: scoring.Judge(&info, filled, a.conditions(filled))}
+	s := sheets{a, filled}
 	for seat := range a.names {
-		audit.Scores = append(audit.Scores, a.audited(filled, seat))
+		audit.Scores = append(audit.Scores, s.audited(seat))
+		audit.Missing = append(audit.Missing, s.missing(seat)...)
 	}
-	audit.Findings = scoring.Judge(&info, filled, slices.Concat(
-		a.entries(), a.days(), a.sales(), a.jokers(), a.cases(), a.hands(), a.points(), a.purses(), a.ends(), a.sums(filled)))
 	audit.Settle()
 	return audit, nil
 }
 
-// An auditor knows what the sheets of a game can be.
+// An auditor knows what the sheets of a game can be. Days are counted from 1.
 type auditor struct {
-	world  *Map
-	names  []string
-	dealt  bool   // hands by the program, of which no city's cards are counted (MI6)
-	lines  []line // of the days that matter
-	sheets []sheet
+	world *Map
+	names []string
+	size  int               // action cards of a hand
+	most  int               // of one city in a hand; of the last one that the program deals it may be all (MI6)
+	deck  int               // action cards that nobody was dealt
+	hands [][]scoring.Place // by seat: its action cards
+	days  []dayPlaces       // by day, less one
+
+	// What is settled by all that is known, and not by the parts of it that
+	// conditions look at.
+	used        int              // days of which something is written, and one more where there is room
+	last        int              // no day is later: the row after it is blank, or somebody has won; 0 where there may be more
+	winners     []int            // who is known to have points enough by that day (MI30)
+	fixedPoints []scoring.Tenths // by seat: corrections (LG5)
+	fixedMoney  []scoring.Tenths // by seat: corrections, in dollars
+	summed      []bool           // by seat: points are those of all days together, not the running totals
+	counted     []bool           // by seat: some of its action cards are known
 }
 
-// A line is the places of a day in the notary's ledger.
-type line struct {
+// dayPlaces are where a day is written down: in the notary's row, and on each
+// seat's sheet.
+type dayPlaces struct {
 	weekday, bids, driver, price, city, found scoring.Place
 	earned, total                             []scoring.Place // by seat
 }
 
-// A sheet is the places of a player's.
-type sheet struct {
-	purse, joker, left, points, together scoring.Place
-	cards                                []scoring.Place
-	fixedPoints, fixedMoney              scoring.Tenths // corrections (LG5)
+// all are the places of the day.
+func (d dayPlaces) all() []scoring.Place {
+	return slices.Concat([]scoring.Place{d.weekday, d.bids, d.driver, d.price, d.city, d.found}, d.earned, d.total)
 }
 
-func newAuditor(s *state, filled scoring.Filled) *auditor {
-	a := &auditor{world: s.world, names: s.names, dealt: s.phase == dealing}
-	table := func(id string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: id} }
-	used := 0
-	for day := 1; day <= paperRows; day++ {
-		l := line{
-			weekday: table(rowCell(day, columnDay)), bids: table(rowCell(day, columnBids)), driver: table(rowCell(day, columnDriver)),
-			price: table(rowCell(day, columnPrice)), city: table(rowCell(day, columnCity)), found: table(rowCell(day, columnFound)),
+// onTable is a place that belongs to nobody.
+func onTable(cell string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: cell} }
+
+// newAuditor looks at what is known.
+func newAuditor(blank *state, filled scoring.Filled) *auditor {
+	a := &auditor{world: blank.world, names: blank.names, size: HandSize(len(blank.names)), most: HandOfCity, deck: blank.deck.size}
+	if blank.phase == dealing {
+		a.most = CardsEach
+	}
+	a.place()
+	s := sheets{a, filled}
+	for n := 1; n <= paperDays; n++ {
+		if slices.ContainsFunc(a.on(n).all(), func(p scoring.Place) bool { return !filled[p].Blank() }) {
+			a.used = min(n+1, paperDays)
 		}
-		for seat := range a.names {
-			l.earned = append(l.earned, scoring.Place{Owner: seat, Cell: rowCell(day, columnEarned)})
-			l.total = append(l.total, scoring.Place{Owner: seat, Cell: rowCell(day, columnTotal)})
-		}
-		a.lines = append(a.lines, l)
-		if l.any(func(p scoring.Place) bool { return filledIn(filled, p) }) {
-			used = day
+		_, day := s.text(a.on(n).weekday)
+		switch {
+		case day:
+			a.last = 0
+		case a.last == 0 && s.blank(a.on(n).weekday):
+			a.last = n - 1
 		}
 	}
-	a.cut(filled, used)
 	for seat := range a.names {
-		at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
-		p := sheet{
-			purse: at(cellPurse), joker: at(cellJoker), left: at(cellLeft), points: at(cellPoints), together: at(cellTogether),
-			fixedPoints: filled.Correction(seat, fieldPoints), fixedMoney: filled.Correction(seat, fieldMoney),
+		a.fixedPoints = append(a.fixedPoints, filled.Correction(seat, fieldPoints))
+	}
+	for n := 1; n < paperDays && a.last == 0; n++ {
+		if len(s.won(n)) > 0 {
+			a.last = n
 		}
-		for place := range s.seats[seat].hand.slots {
-			p.cards = append(p.cards, at(cardCell(place)))
-		}
-		a.sheets = append(a.sheets, p)
+	}
+	a.used, a.winners = max(a.used, a.last), s.won(a.last)
+	for seat := range a.names {
+		a.fixedMoney = append(a.fixedMoney, filled.Correction(seat, fieldMoney))
+		_, all := s.earnings(seat, 1, a.last)
+		a.summed = append(a.summed, a.fixedPoints[seat] == 0 && (all && a.last > 0 || s.totalBefore(paperDays+1, seat) == 0))
+		known := func(p scoring.Place) bool { _, known := filled[p]; return known }
+		a.counted = append(a.counted, slices.ContainsFunc(a.hands[seat], known))
 	}
 	return a
 }
 
-// any says whether something is true of a place of the day.
-func (l line) any(is func(scoring.Place) bool) bool {
-	return slices.ContainsFunc(slices.Concat(all([]line{l}, weekdayOf, bidsOf, driverOf, priceOf, cityOf, foundOf), l.earned, l.total), is)
-}
-
-// cut leaves out the days after the first that is known to be blank behind so
-// many that something stands on, and those of which nothing is known.
-func (a *auditor) cut(filled scoring.Filled, used int) {
-	keep := used
-	for i, l := range a.lines[used:] {
-		if blank(filled, l.weekday) {
-			keep = used + i + 1
-			break
+// place finds the places of the sheets.
+func (a *auditor) place() {
+	for n := 1; n <= paperDays; n++ {
+		row := func(column string) scoring.Place { return onTable(rowCell(n, column)) }
+		d := dayPlaces{row(columnDay), row(columnBids), row(columnDriver), row(columnPrice), row(columnCity), row(columnFound), nil, nil}
+		for seat := range a.names {
+			d.earned = append(d.earned, scoring.Place{Owner: seat, Cell: rowCell(n, columnEarned)})
+			d.total = append(d.total, scoring.Place{Owner: seat, Cell: rowCell(n, columnTotal)})
 		}
-		if l.any(func(p scoring.Place) bool { _, known := filled[p]; return known }) {
-			keep = used + i + 1
-		}
+		a.days = append(a.days, d)
 	}
-	a.lines = a.lines[:max(keep, min(used+1, paperRows))]
-}
-
-// day is what people call a row.
-func day(i int) string { return fmt.Sprintf("day %d", i+1) }
-
-// all are the places of some column of all days, or of those before one.
-func all(lines []line, of ...func(line) scoring.Place) []scoring.Place {
-	var places []scoring.Place
-	for _, column := range of {
-		for _, l := range lines {
-			places = append(places, column(l))
+	for seat := range a.names {
+		var hand []scoring.Place
+		for _, id := range cardCells(a.size) {
+			hand = append(hand, scoring.Place{Owner: seat, Cell: id})
 		}
+		a.hands = append(a.hands, hand)
 	}
-	return places
 }
 
-func weekdayOf(l line) scoring.Place { return l.weekday }
-func bidsOf(l line) scoring.Place    { return l.bids }
-func driverOf(l line) scoring.Place  { return l.driver }
-func priceOf(l line) scoring.Place   { return l.price }
-func cityOf(l line) scoring.Place    { return l.city }
-func foundOf(l line) scoring.Place   { return l.found }
+// on is where a day is written.
+func (a *auditor) on(n int) *dayPlaces { return &a.days[n-1] }
+
+// conditions are all that the rules demand.
+func (a *auditor) conditions(filled scoring.Filled) []scoring.Condition {
+	return slices.Concat(a.calendar(filled), a.auctions(), a.drives(), a.cases(), a.inHand(filled),
+		a.points(filled), a.money(), a.ending(), a.sums(filled))
+}
+
+// rule is a condition on some places.
+func (a *auditor) rule(clause string, fails func(sheets) string, reads ...scoring.Place) scoring.Condition {
+	return scoring.Condition{Clause: clause, Reads: reads, Fails: func(f scoring.Filled) string { return fails(sheets{a, f}) }}
+}

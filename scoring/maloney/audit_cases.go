@@ -7,62 +7,121 @@ import (
 	"saddlebag/scoring"
 )
 
-// cases are the conditions of suitcases (MI5, MI16).
+// cases are the conditions of suitcases.
 func (a *auditor) cases() []scoring.Condition {
-	var list []scoring.Condition
-	for i, l := range a.lines {
-		reads := append(all(a.lines[:i+1], cityOf), l.found)
-		list = append(list, fails("MI16", reads, func(f scoring.Filled) string {
-			city, known := a.city(f, i)
-			if !known || city == nowhere {
-				return ""
-			}
-			visited, perhaps := false, false
-			for j := range a.lines[:i] {
-				before, known := a.city(f, j)
-				visited, perhaps = visited || known && before == city, perhaps || !known
-			}
-			switch {
-			case visited && filledIn(f, l.found):
-				return fmt.Sprintf("The suitcase in %s was gone before day %d.", a.world.name(city), i+1)
-			case !visited && !perhaps && blank(f, l.found):
-				return fmt.Sprintf("On day %d the car comes to %s for the first time, and no suitcase is opened.", i+1, a.world.name(city))
-			}
-			return ""
-		}))
+	var all []scoring.Condition
+	for n := 1; n <= a.used; n++ {
+		all = append(all, a.isCase(n), a.opensOnce(n), a.opens(n))
 	}
-	for city := range a.world.Cities {
-		box := scoring.Place{Owner: scoring.Table, Cell: caseCell(city)}
-		list = append(list, fails("MI16", append(append(all(a.lines, weekdayOf), all(a.lines, cityOf)...), box), func(f scoring.Filled) string {
-			days, ended := a.played(f)
-			visited, perhaps := false, !ended
-			for i := range days {
-				at, known := a.city(f, i)
-				visited, perhaps = visited || known && at == city, perhaps || !known
-			}
-			w, known := f[box]
-			switch {
-			case known && w.Struck && !visited && !perhaps:
-				return fmt.Sprintf("The suitcase in %s is gone, and the car was never there.", a.world.name(city))
-			case known && !w.Struck && visited:
-				return fmt.Sprintf("The suitcase in %s still lies there, and the car has been there.", a.world.name(city))
-			}
-			return ""
-		}))
+	var words []string
+	for _, c := range a.world.Suitcases {
+		if word := c.String(); !slices.Contains(words, word) {
+			words = append(words, word)
+			all = append(all, a.notMoreCases(c))
+		}
 	}
-	return append(list, fails("MI5", all(a.lines, foundOf), func(f scoring.Filled) string {
-		left := slices.Clone(a.world.Suitcases)
-		for i := range a.lines {
-			c, known := a.found(f, i)
-			if !known || c == (Suitcase{}) || !slices.Contains(a.world.Suitcases, c) {
-				continue
+	for city := range Cities {
+		all = append(all, a.caseGone(city))
+	}
+	return all
+}
+
+// isCase demands that a suitcase is one of the map's (MI5).
+func (a *auditor) isCase(n int) scoring.Condition {
+	p := a.on(n).found
+	return a.rule("MI5", func(s sheets) string {
+		text, written := s.text(p)
+		if _, ok := s.found(n); !written || ok {
+			return ""
+		}
+		return fmt.Sprintf("There is no suitcase %s, as day %d has it.", text, n)
+	}, p)
+}
+
+// notMoreCases demands that a suitcase is found no more often than the map has
+// it (MI5).
+func (a *auditor) notMoreCases(c Suitcase) scoring.Condition {
+	var reads []scoring.Place
+	for n := 1; n <= a.used; n++ {
+		reads = append(reads, a.on(n).found)
+	}
+	has := 0
+	for _, other := range a.world.Suitcases {
+		if other == c {
+			has++
+		}
+	}
+	return a.rule("MI5", func(s sheets) string {
+		found := 0
+		for n := 1; n <= s.used; n++ {
+			if other, ok := s.found(n); ok && other == c {
+				found++
 			}
-			at := slices.Index(left, c)
-			if at < 0 {
-				return fmt.Sprintf("There are not so many suitcases of %s.", c)
+		}
+		if found <= has {
+			return ""
+		}
+		return fmt.Sprintf("The suitcase %s is found %d times; there are %d.", c, found, has)
+	}, reads...)
+}
+
+// opensOnce demands that a suitcase is found where the car has gone, and never
+// was before (MI16).
+func (a *auditor) opensOnce(n int) scoring.Condition {
+	found := a.on(n).found
+	return a.rule("MI16", func(s sheets) string {
+		city, known := s.city(n)
+		if _, written := s.text(found); !written || !known {
+			return ""
+		}
+		if city == nowhere {
+			return fmt.Sprintf("A suitcase is found on day %d, on which the car arrives nowhere.", n)
+		}
+		for m := 1; m < n; m++ {
+			if before, ok := s.city(m); ok && before == city {
+				return fmt.Sprintf("The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.world.name(city), m, n)
 			}
-			left = slices.Delete(left, at, at+1)
 		}
 		return ""
-	}))
+	}, append(a.cities(n), found)...)
+}
+
+// opens demands that a suitcase is found in a city where the car has never been
+// (MI16).
+func (a *auditor) opens(n int) scoring.Condition {
+	found := a.on(n).found
+	return a.rule("MI16", func(s sheets) string {
+		city, known := s.city(n)
+		if !known || city == nowhere || !s.blank(found) {
+			return ""
+		}
+		for m := 1; m < n; m++ {
+			if before, ok := s.city(m); !ok || before == city {
+				return ""
+			}
+		}
+		return fmt.Sprintf("The car comes to %s for the first time on day %d, and nothing is written of its suitcase.", s.world.name(city), n)
+	}, append(a.cities(n), found)...)
+}
+
+// caseGone demands that a suitcase is crossed out if the car has been there, and
+// only then (MI16).
+func (a *auditor) caseGone(city int) scoring.Condition {
+	p := onTable(caseCell(city))
+	return a.rule("MI16", func(s sheets) string {
+		for n := 1; n <= s.used; n++ {
+			if at, ok := s.city(n); ok && at == city && s.blank(p) {
+				return fmt.Sprintf("The car has come to %s on day %d, and the suitcase still lies there.", s.world.name(city), n)
+			}
+		}
+		if !s.ended() || !s.Filled[p].Struck {
+			return ""
+		}
+		for n := 1; n <= s.last; n++ {
+			if at, ok := s.city(n); !ok || at == city {
+				return ""
+			}
+		}
+		return fmt.Sprintf("The suitcase in %s is gone, and the car has never come there.", s.world.name(city))
+	}, slices.Concat(a.endReads(), a.cities(a.used), []scoring.Place{p})...)
 }

@@ -6,171 +6,131 @@ import (
 	"saddlebag/scoring"
 )
 
-// purses demands that nobody pays more than they have (MI12).
-func (a *auditor) purses() []scoring.Condition {
-	var list []scoring.Condition
-	for seat := range a.sheets {
-		list = append(list, fails("MI12", a.moneyRows(), func(f scoring.Filled) string {
-			_, _, why := a.replay(f, seat)
-			return why
-		}))
+// A span is between what and what an amount lies, in dollars, as far as it is
+// known.
+type span struct{ least, most int }
+
+// less is what is left when some of it is gone; never less than nothing.
+func (s span) less(by span) span { return span{max(0, s.least-by.most), max(0, s.most-by.least)} }
+
+// sure says whether it is known.
+func (s span) sure() bool { return s.least == s.most }
+
+// purse is what a seat has in the end of a day, as far as the days up to then
+// tell; before the first day all have the same (MI2). Corrections could have
+// come at any time, so that nothing is certain where there are some.
+func (s sheets) purse(seat, n int) span {
+	if s.fixedMoney[seat] != 0 {
+		return span{0, highestCall}
 	}
-	return list
+	p := span{Purse, Purse}
+	for day := 1; day <= n; day++ {
+		p = p.less(s.fined(seat, day, p)).less(s.paid(seat, day, p)).less(s.lost(seat, day))
+	}
+	return p
 }
 
-// moneyRows are all that purses depend on.
-func (a *auditor) moneyRows() []scoring.Place {
-	return all(a.lines, weekdayOf, bidsOf, foundOf, driverOf, priceOf)
+// fined is what a seat is fined on a day (MI12).
+func (s sheets) fined(seat, n int, purse span) span {
+	c, known := s.calls(n)
+	if !known {
+		return span{0, purse.most}
+	}
+	return span{c.fines[seat], c.fines[seat]}
 }
 
-// replay is what a purse holds after the days that are known, and whether those
-// are all; why says what it could not pay. Where the table has overruled the
-// money nobody knows when.
-func (a *auditor) replay(f scoring.Filled, seat int) (purse int, known bool, why string) {
-	purse = Purse
-	if a.sheets[seat].fixedMoney != 0 {
-		return 0, false, ""
+// paid is what a seat pays for the car on a day (MI11).
+func (s sheets) paid(seat, n int, purse span) span {
+	d, known := s.driver(n)
+	if known && (d.seat != seat || d.sale != bought) {
+		return span{}
 	}
-	days, ended := a.played(f)
-	for i := range days {
-		lucky, dated := a.lucky(f, i)
-		found, opened := a.found(f, i)
-		if !dated {
-			return 0, false, ""
-		}
-		mine := lucky
-		if !lucky {
-			_, fines, called := a.bids(f, i)
-			driver, by, driven := a.driver(f, i)
-			if !called || !driven {
-				return 0, false, ""
-			}
-			if fine := fines[seat]; fine > purse || fine%Fine != 0 && fine != purse {
-				return 0, false, fmt.Sprintf("On day %d %s, who has %s, is fined %s.", i+1, a.names[seat], dollars(purse), dollars(fine))
-			}
-			purse -= fines[seat]
-			mine = driver == seat
-			if mine && by == bought {
-				price, written := a.price(f, i)
-				if !written {
-					return 0, false, ""
-				}
-				if price > purse {
-					return 0, false, fmt.Sprintf("On day %d %s pays %s and has %s.", i+1, a.names[seat], dollars(price), dollars(purse))
-				}
-				purse -= price
-			}
-		}
-		if mine {
-			if !opened {
-				return 0, false, ""
-			}
-			purse = max(0, purse+found.Money) // MI19
-		}
+	price, priced := s.dollars(s.on(n).price)
+	switch {
+	case !priced:
+		return span{0, purse.most}
+	case !known:
+		return span{0, max(0, price)}
 	}
-	return purse, ended, ""
+	return span{max(0, price), max(0, price)}
 }
 
-// earnings are a seat's points by its days, if all are known.
-func (a *auditor) earnings(f scoring.Filled, seat int) (sum scoring.Tenths, known bool) {
-	days, known := a.played(f)
-	for i := range days {
-		earned, ok := a.earned(f, i, seat)
-		sum, known = sum+earned, known && ok
+// lost is what a suitcase takes from a seat on a day; what it brings is less
+// than nothing (MI16).
+func (s sheets) lost(seat, n int) span {
+	finds, sure := s.finds(n, seat)
+	if sure && !finds {
+		return span{}
 	}
-	return sum + a.sheets[seat].fixedPoints, known
+	c, known := s.found(n)
+	switch {
+	case !known:
+		return span{-BestMoney, -WorstMoney}
+	case !sure:
+		return span{min(0, -c.Money), max(0, -c.Money)}
+	}
+	return span{-c.Money, -c.Money}
 }
 
-// holds is a seat's money: what its sheet says, or what the days come to.
-func (a *auditor) holds(f scoring.Filled, seat int) (int, bool) {
-	if n, written := money(f, a.sheets[seat].purse); written {
-		return n, true
+// replay is where all is written that purses up to a day depend on.
+func (a *auditor) replay(to int) []scoring.Place {
+	var places []scoring.Place
+	for n := 1; n <= to; n++ {
+		d := a.on(n)
+		places = append(places, d.bids, d.driver, d.price, d.found)
 	}
-	purse, known, _ := a.replay(f, seat)
-	return purse, known
+	return places
 }
 
-// ends are the conditions of the testament (MI22) and of the end (MI30).
-func (a *auditor) ends() []scoring.Condition {
-	var list []scoring.Condition
-	for i, l := range a.lines[:len(a.lines)-1] {
-		next := a.lines[i+1].weekday
+// money are the conditions of who can pay what (MI12), and of notes.
+func (a *auditor) money() []scoring.Condition {
+	var all []scoring.Condition
+	for n := 1; n <= a.used; n++ {
+		reads := a.replay(n)
 		for seat := range a.names {
-			list = append(list, fails("MI30", []scoring.Place{l.total[seat], next}, func(f scoring.Filled) string {
-				if total, ok := f.Number(l.total[seat]); !ok || total < scoring.Whole(Goal) || !filledIn(f, next) {
-					return ""
-				}
-				return fmt.Sprintf("%s has %s points on day %d, and the game goes on.", a.names[seat], f[l.total[seat]].Value, i+1)
-			}))
+			all = append(all, a.canPay(n, seat, reads))
 		}
-		reads := append([]scoring.Place{l.weekday, next}, l.total...)
-		for _, p := range a.sheets {
-			reads = append(reads, p.left)
-		}
-		list = append(list, fails("MI30", reads, func(f scoring.Filled) string {
-			if !filledIn(f, l.weekday) || !blank(f, next) {
-				return ""
-			}
-			for seat, p := range a.sheets {
-				total, known := f.Number(l.total[seat])
-				left, counted := f.Number(p.left)
-				if !known || !counted || total >= scoring.Whole(Goal) || left == 0 {
-					return ""
-				}
-			}
-			return fmt.Sprintf("After day %d nobody has %d points or an empty hand, and the game is not over.", i+1, Goal)
-		}))
 	}
-	return append(list, a.testament())
+	for seat := range a.names {
+		all = append(all, a.inNotes(seat))
+	}
+	return all
 }
 
-// testament demands that it lies before who led alone last (MI22).
-func (a *auditor) testament() scoring.Condition {
-	at := scoring.Place{Owner: scoring.Table, Cell: cellTestament}
-	reads := all(a.lines, weekdayOf)
-	for _, l := range a.lines {
-		reads = append(reads, l.total...)
-	}
-	return fails("MI22", append(reads, at), func(f scoring.Filled) string {
-		w, written := f[at]
-		days, ended := a.played(f)
-		if !written || !ended {
+// canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
+func (a *auditor) canPay(n, seat int, reads []scoring.Place) scoring.Condition {
+	return a.rule("MI12", func(s sheets) string {
+		c, _ := s.calls(n)
+		d, _ := s.driver(n)
+		call := c.bids[seat]
+		if price, ok := s.dollars(s.on(n).price); ok && d == (drive{seat, bought}) {
+			call = max(call, price)
+		}
+		fine := c.fines[seat]
+		if call == 0 && fine == 0 {
 			return ""
 		}
-		for i := len(days) - 1; i >= 0; i-- {
-			leader, settled := a.leader(f, i)
-			if !settled {
-				return ""
-			}
-			if leader == scoring.Table {
-				continue
-			}
-			if a.names[leader] == w.Value {
-				return ""
-			}
-			return fmt.Sprintf("The testament lies before %s, who led last.", a.names[leader])
-		}
-		if w.Value == "" {
-			return ""
-		}
-		return fmt.Sprintf("%s has the testament, and nobody ever led.", w.Value)
-	})
-}
-
-// leader is the seat with the most points at the close of a day, or
-// scoring.Table in a tie.
-func (a *auditor) leader(f scoring.Filled, i int) (seat int, known bool) {
-	var best scoring.Tenths
-	for other := range a.names {
-		total, ok := f.Number(a.lines[i].total[other])
+		has := s.purse(seat, n-1)
 		switch {
-		case !ok:
-			return 0, false
-		case other == 0 || total > best:
-			best, seat = total, other
-		case total == best:
-			seat = scoring.Table
+		case fine > has.most:
+			return fmt.Sprintf("%s has %s on day %d, and cannot be fined %s.", s.names[seat], dollars(has.most), n, dollars(fine))
+		case fine%Fine != 0 && fine < has.least:
+			return fmt.Sprintf("%s has %s on day %d, and would be fined $%d and not %s.", s.names[seat], dollars(has.least), n, Fine, dollars(fine))
+		case call > has.most-fine:
+			return fmt.Sprintf("%s has %s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.most-fine), n, dollars(call))
 		}
-	}
-	return seat, true
+		return ""
+	}, reads...)
+}
+
+// inNotes demands that a purse is made of notes (MI2).
+func (a *auditor) inNotes(seat int) scoring.Condition {
+	p := scoring.Place{Owner: seat, Cell: cellPurse}
+	return a.rule("MI2", func(s sheets) string {
+		money, written := s.Number(p)
+		if _, ok := s.dollars(p); !written || ok && money >= 0 {
+			return ""
+		}
+		return fmt.Sprintf("%s cannot have $%s: money is whole $%d, and never less than nothing.", s.names[seat], money, Step)
+	}, p)
 }

@@ -7,190 +7,150 @@ import (
 	"saddlebag/scoring"
 )
 
-// hands are the conditions of action cards: each there once (MI4), two of a city
-// in a hand (MI6).
-func (a *auditor) hands() []scoring.Condition {
-	var list []scoring.Condition
-	var everywhere []scoring.Place
-	for seat, p := range a.sheets {
-		everywhere = append(everywhere, p.cards...)
-		if a.dealt {
-			continue
+// points are the conditions of what cards and suitcases can have made: on one
+// day, in one city for one player, in one city for all, and for one player in
+// all cities.
+func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
+	s := sheets{a, filled}
+	var all []scoring.Condition
+	var visited, shown [Cities]bool // so that something can be wrong there
+	for n := 1; n <= a.used; n++ {
+		if city, ok := s.city(n); ok && city != nowhere {
+			visited[city] = true
 		}
-		list = append(list, fails("MI6", p.cards, func(f scoring.Filled) string {
-			var of [Cities]int
-			for _, at := range p.cards {
-				c, known := a.cardAt(f, at)
-				if !known {
-					continue
-				}
-				if of[c.city()]++; of[c.city()] > HandOfCity {
-					return fmt.Sprintf("%s holds %d cards of %s.", a.names[seat], of[c.city()], a.world.name(c.city()))
-				}
-			}
-			return ""
-		}))
-	}
-	return append(list, fails("MI4", everywhere, func(f scoring.Filled) string {
-		var seen cards
-		for _, at := range everywhere {
-			c, known := a.cardAt(f, at)
-			if !known {
-				continue
-			}
-			if seen.has(c) {
-				return fmt.Sprintf("There is only one card %s.", a.world.title(c))
-			}
-			seen = seen.with(c)
+		clause := "MI17"
+		if day, ok := s.weekday(n); ok && day.Doubled() {
+			clause = "MI18"
 		}
-		return ""
-	}))
-}
-
-// points are the conditions of what is earned in a day: the suitcase, and what
-// one or two cards of the city are worth that day (MI17).
-func (a *auditor) points() []scoring.Condition {
-	var list []scoring.Condition
-	for i, l := range a.lines {
 		for seat := range a.names {
-			reads := []scoring.Place{l.weekday, l.driver, l.city, l.found, l.earned[seat]}
-			list = append(list, fails("MI17", reads, func(f scoring.Filled) string {
-				rest, known := a.byCards(f, i, seat)
-				city, went := a.city(f, i)
-				d, dated := a.weekday(f, i)
-				if !known || !went || !dated || city == nowhere {
-					return ""
-				}
-				var worth []scoring.Tenths
-				for _, c := range ofCity(city).list() {
-					worth = append(worth, scoring.Whole(a.world.value(c, d)))
-				}
-				if sumOfTwo(rest, worth) {
-					return ""
-				}
-				return fmt.Sprintf("On day %d no cards of %s bring %s the %s points.", i+1, a.world.name(city), a.names[seat], f[l.earned[seat]].Value)
-			}))
+			if _, known := filled[a.on(n).earned[seat]]; known {
+				all = append(all, a.possible(clause, n, seat))
+			}
 		}
 	}
 	for seat := range a.names {
-		list = append(list, a.laid(seat))
+		reads := a.visits(seat)
+		hand := s.hand(seat)
+		for city := range Cities {
+			if visited[city] || hand.laid.in(city) != 0 {
+				all = append(all, a.laidIn(city, seat, reads))
+			}
+			shown[city] = shown[city] || visited[city] || (hand.laid|hand.held).in(city) != 0
+		}
+		all = append(all, a.inAll(seat, reads))
 	}
-	return list
-}
-
-// sumOfTwo says whether an amount is nothing, one of others, or the sum of two
-// of them.
-func sumOfTwo(sum scoring.Tenths, of []scoring.Tenths) bool {
-	for i, first := range of {
-		if sum == first || slices.ContainsFunc(of[:i], func(second scoring.Tenths) bool { return first+second == sum }) {
-			return true
+	reads := append(a.visits(a.seats()...), onTable(cellDeck))
+	for city := range Cities {
+		if shown[city] {
+			all = append(all, a.enough(city, reads))
 		}
 	}
-	return sum == 0
+	return all
 }
 
-// byCards is what cards have earned a seat on a day: all but the suitcase.
-func (a *auditor) byCards(f scoring.Filled, i, seat int) (rest scoring.Tenths, known bool) {
-	rest, known = a.earned(f, i, seat)
-	lucky, dated := a.lucky(f, i)
-	driver, _, driven := a.driver(f, i)
-	if !known || !dated || !lucky && !driven {
-		return 0, false
-	}
-	if !lucky && driver != seat {
-		return rest, true
-	}
-	found, opened := a.found(f, i)
-	return rest - scoring.Whole(found.Points), opened
-}
-
-// laid demands that the cards a player has laid are worth what was earned by
-// cards, each on one of the days when the car was in its city (MI17).
-func (a *auditor) laid(seat int) scoring.Condition {
-	p := a.sheets[seat]
-	reads := all(a.lines, weekdayOf, driverOf, foundOf, cityOf)
-	for _, l := range a.lines {
-		reads = append(reads, l.earned[seat])
-	}
-	return fails("MI17", append(reads, p.cards...), func(f scoring.Filled) string {
-		var held [Cities][]card
-		for _, at := range p.cards {
-			w, known := f[at]
-			c, read := a.cardAt(f, at)
-			if !known || w.Struck && !read {
-				return ""
-			}
-			if w.Struck {
-				held[c.city()] = append(held[c.city()], c)
-			}
-		}
-		days, ended := a.played(f)
-		if !ended {
+// possible demands that one or two cards of the city, and its suitcase, make
+// what was earned on a day (MI17, MI18).
+func (a *auditor) possible(clause string, n, seat int) scoring.Condition {
+	d := a.on(n)
+	earned := d.earned[seat]
+	return a.rule(clause, func(s sheets) string {
+		points, ok := s.Number(earned)
+		if !ok {
 			return ""
 		}
-		var visits [Cities][]visit
-		for i := range days {
-			city, went := a.city(f, i)
-			rest, known := a.byCards(f, i, seat)
-			d, dated := a.weekday(f, i)
-			if !went || !known || !dated {
+		city, known := s.city(n)
+		switch {
+		case known && city == nowhere:
+			if slices.Contains(s.gifts(n, seat), points) {
 				return ""
 			}
-			if city == nowhere { // the car stayed where it was (MI21)
-				if city = a.standing(f, i); city == nowhere {
-					return ""
-				}
+			return fmt.Sprintf("%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.names[seat], points, n)
+		case known:
+			if s.layable(n, seat, city) != 0 {
+				return ""
 			}
-			visits[city] = append(visits[city], visit{d, rest, 0})
+			return fmt.Sprintf("%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.names[seat], points, s.world.name(city), n)
 		}
-		for city, days := range visits {
-			if !a.assign(held[city], days) {
-				return fmt.Sprintf("The cards of %s that %s has laid are not worth what was earned there.", a.world.name(city), a.names[seat])
+		for city := range Cities {
+			if s.layable(n, seat, city) != 0 {
+				return ""
 			}
+		}
+		return fmt.Sprintf("%s cannot have earned %s on day %d: in no city do one or two cards make that.", s.names[seat], points, n)
+	}, d.weekday, d.driver, d.city, d.found, earned)
+}
+
+// visits is where all is written that points of some seats in cities depend on.
+func (a *auditor) visits(seats ...int) []scoring.Place {
+	places := a.endReads()
+	for n := 1; n <= a.used; n++ {
+		d := a.on(n)
+		places = append(places, d.weekday, d.driver, d.city, d.found)
+		for _, seat := range seats {
+			places = append(places, d.earned[seat])
+		}
+	}
+	for _, seat := range seats {
+		places = append(places, a.leftReads(seat)...)
+	}
+	return places
+}
+
+// laidIn demands that the cards of a city that a seat has laid make what it has
+// earned there (MI17).
+func (a *auditor) laidIn(city, seat int, reads []scoring.Place) scoring.Condition {
+	return a.rule("MI17", func(s sheets) string {
+		if s.laid(city, seat, s.journey(), s.hand(seat)) != 0 {
+			return ""
+		}
+		return fmt.Sprintf("The cards of %s that %s has laid do not make what %s has earned there.", s.world.name(city), s.names[seat], s.names[seat])
+	}, reads...)
+}
+
+// enough demands that a city has the cards that all seats have laid or hold, and
+// those that Sundays have turned (MI4).
+func (a *auditor) enough(city int, reads []scoring.Place) scoring.Condition {
+	return a.rule("MI4", func(s sheets) string {
+		set, j := noCards, s.journey()
+		for seat := range s.names {
+			hand := s.hand(seat)
+			set = set.and(s.laid(city, seat, j, hand)).and(1 << hand.held.in(city))
+		}
+		turned, lastTurned := s.turned(city), handful(0)
+		if c, ok := s.lastTurned(); ok && c.city() == city {
+			turned, lastTurned = max(turned, 1), cards(0).with(c).in(city)
+		}
+		if set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= CardsEach }) != 0 {
+			return ""
+		}
+		return fmt.Sprintf("%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
+	}, reads...)
+}
+
+// seats are all seats.
+func (a *auditor) seats() []int {
+	seats := make([]int, len(a.names))
+	for seat := range seats {
+		seats[seat] = seat
+	}
+	return seats
+}
+
+// inAll demands that a seat has laid as many cards as its points take (MI6).
+func (a *auditor) inAll(seat int, reads []scoring.Place) scoring.Condition {
+	return a.rule("MI6", func(s sheets) string {
+		least, most, j, hand := 0, 0, s.journey(), s.hand(seat)
+		for city := range Cities {
+			few, many := s.laid(city, seat, j, hand).bounds()
+			least, most = least+few, most+many
+		}
+		few, many := s.left(seat)
+		switch {
+		case s.size-few < least:
+			return fmt.Sprintf("%s has laid %d action cards at the most, and needs %d for what was earned.", s.names[seat], s.size-few, least)
+		case s.size-many > most:
+			return fmt.Sprintf("%s has laid %d action cards, and what was earned takes no more than %d.", s.names[seat], s.size-many, most)
 		}
 		return ""
-	})
-}
-
-// standing is where the car was before a day; nowhere where that is not told.
-func (a *auditor) standing(f scoring.Filled, i int) int {
-	for j := i - 1; j >= 0; j-- {
-		city, known := a.city(f, j)
-		if !known {
-			return nowhere
-		}
-		if city != nowhere {
-			return city
-		}
-	}
-	return nowhere
-}
-
-// A visit is a day in a city, and what is left to be earned there by cards.
-type visit struct {
-	day  Weekday
-	rest scoring.Tenths
-	laid int
-}
-
-// assign says whether all cards can be laid on visits so that they earn what was
-// earned.
-func (a *auditor) assign(held []card, days []visit) bool {
-	if len(held) == 0 {
-		return !slices.ContainsFunc(days, func(v visit) bool { return v.rest != 0 })
-	}
-	for i := range days {
-		v := &days[i]
-		worth := scoring.Whole(a.world.value(held[0], v.day))
-		if v.laid == CardsADay || v.rest < worth {
-			continue
-		}
-		v.rest, v.laid = v.rest-worth, v.laid+1
-		fits := a.assign(held[1:], days)
-		v.rest, v.laid = v.rest+worth, v.laid-1
-		if fits {
-			return true
-		}
-	}
-	return false
+	}, reads...)
 }

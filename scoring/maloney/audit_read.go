@@ -1,124 +1,229 @@
 package maloney
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 )
 
-// filledIn says whether something is known to stand in a cell.
-func filledIn(f scoring.Filled, p scoring.Place) bool { return f[p].Value != "" }
-
-// blank says whether a cell is known to be blank.
-func blank(f scoring.Filled, p scoring.Place) bool {
-	w, known := f[p]
-	return known && w.Value == ""
+// sheets are what is written, read as the rules mean it. What cannot be read is
+// as good as unknown.
+type sheets struct {
+	*auditor
+	scoring.Filled
 }
 
-// played are the days that can have been played, by their numbers from 0. They
-// are known to be no more where a blank row follows them.
-func (a *auditor) played(f scoring.Filled) (days []line, ended bool) {
-	for i, l := range a.lines {
-		if blank(f, l.weekday) {
-			return a.lines[:i], true
+// blank says whether a place is known to be blank.
+func (s sheets) blank(p scoring.Place) bool {
+	w, known := s.Filled[p]
+	return known && w.Blank()
+}
+
+// text is what stands in a place that is known not to be blank.
+func (s sheets) text(p scoring.Place) (string, bool) {
+	w, known := s.Filled[p]
+	return w.Value, known && !w.Blank()
+}
+
+// dollars reads an amount of money, which is 0 where nothing stands.
+func (s sheets) dollars(p scoring.Place) (int, bool) {
+	t, ok := s.Number(p)
+	return int(t / scoring.Whole(1)), ok && t%scoring.Whole(Step) == 0
+}
+
+// won are the seats that by all they have earned up to a day have points
+// enough to end the game with it (MI30).
+func (s sheets) won(n int) []int {
+	var seats []int
+	for seat := range s.names {
+		if points, known := s.earnings(seat, 1, n); known && points >= scoring.Whole(Goal) && s.fixedPoints[seat] == 0 {
+			seats = append(seats, seat)
 		}
 	}
-	return a.lines, false
+	return seats
 }
 
-// weekday reads that of a day.
-func (a *auditor) weekday(f scoring.Filled, i int) (Weekday, bool) {
-	return parseDay(f[a.lines[i].weekday].Value)
+// ended says whether no day is later than the last one.
+func (s sheets) ended() bool {
+	return s.last > 0 && (s.blank(s.on(s.last+1).weekday) || len(s.won(s.last)) > 0)
 }
+
+// endReads is what ended reads: above all the row after the last day.
+func (a *auditor) endReads() []scoring.Place {
+	if a.last == 0 {
+		return nil
+	}
+	var places []scoring.Place
+	for _, seat := range a.winners {
+		places = append(places, a.earned(seat, 1, a.last)...)
+	}
+	return append(places, a.on(a.last+1).weekday)
+}
+
+func (s sheets) weekday(n int) (Weekday, bool) { return parseDay(s.Filled[s.on(n).weekday].Value) }
 
 // lucky says whether a day is a Sunday without an auction (MI20).
-func (a *auditor) lucky(f scoring.Filled, i int) (yes, known bool) {
-	if i == 0 {
+func (s sheets) lucky(n int) (is, known bool) {
+	if n == 1 {
 		return false, true
 	}
-	d, known := a.weekday(f, i)
-	return known && d == Sunday, known
+	day, known := s.weekday(n)
+	return day == Sunday, known
 }
 
-// driver reads who drove on a day, and how they came by the car. Nobody is
-// scoring.Table.
-func (a *auditor) driver(f scoring.Filled, i int) (seat int, by sale, known bool) {
-	w, known := f[a.lines[i].driver]
-	if w.Value == "" {
-		return scoring.Table, unsold, known
+// A drive is who had the wheel on a day, and how: nobody where it is unsold.
+type drive struct {
+	seat int
+	sale sale
+}
+
+func (s sheets) driver(n int) (drive, bool) {
+	text, ok := s.text(s.on(n).driver)
+	if !ok {
+		return drive{scoring.Table, unsold}, s.blank(s.on(n).driver)
 	}
-	for seat, name := range a.names {
-		for _, by := range []sale{bought, byJoker, byDefault} {
-			if w.Value == name+how[by] {
-				return seat, by, true
+	for seat, name := range s.names {
+		for _, sale := range []sale{bought, byJoker, byDefault} {
+			if text == name+how[sale] {
+				return drive{seat, sale}, true
 			}
 		}
 	}
-	return scoring.Table, unsold, false
+	return drive{}, false
 }
 
-// city reads where the car went on a day, or nowhere.
-func (a *auditor) city(f scoring.Filled, i int) (city int, known bool) {
-	w, known := f[a.lines[i].city]
+// city is where the car has gone on a day, or nowhere.
+func (s sheets) city(n int) (city int, known bool) {
+	w, known := s.Filled[s.on(n).city]
 	if w.Value == "" {
-		return nowhere, known
+		return nowhere, known && w.Blank()
 	}
 	return parseCity(w.Value)
 }
 
-// found reads the suitcase of a day; none is the zero one.
-func (a *auditor) found(f scoring.Filled, i int) (c Suitcase, known bool) {
-	w, known := f[a.lines[i].found]
+// where is the city in which the car stands at the end of a day. Where it
+// starts is not written.
+func (s sheets) where(n int) (city int, known bool) {
+	for ; n > 0; n-- {
+		if city, known := s.city(n); !known || city != nowhere {
+			return city, known
+		}
+	}
+	return nowhere, false
+}
+
+// found is the suitcase of a day; none is worth nothing.
+func (s sheets) found(n int) (Suitcase, bool) {
+	w, known := s.Filled[s.on(n).found]
+	if w.Value == "" {
+		return Suitcase{}, known && w.Blank()
+	}
+	c, ok := parseSuitcase(w.Value)
+	return c, ok && slices.Contains(s.world.Suitcases, c)
+}
+
+// finds says whether the suitcase of a day is a seat's: its driver's, or
+// everybody's where nobody drives (MI16, MI20).
+func (s sheets) finds(n, seat int) (does, known bool) {
+	d, known := s.driver(n)
+	return d.seat == seat || d.sale == unsold, known
+}
+
+// calls are what was called out on a day, by seat and in dollars.
+type calls struct{ bids, fines []int }
+
+func (s sheets) calls(n int) (calls, bool) {
+	c := calls{make([]int, len(s.names)), make([]int, len(s.names))}
+	text, ok := s.text(s.on(n).bids)
+	if !ok {
+		return c, s.blank(s.on(n).bids)
+	}
+	return c, s.readCalls(c, text)
+}
+
+// readCalls reads what the notary writes of an auction: "Ann 300, Bob fined
+// 2000". Names may hold commas, so that they lead.
+func (s sheets) readCalls(into calls, text string) bool {
+	for seat, name := range s.names {
+		rest, ok := strings.CutPrefix(text, name+" ")
+		if !ok {
+			continue
+		}
+		amounts := into.bids
+		if fine, fined := strings.CutPrefix(rest, "fined "); fined {
+			rest, amounts = fine, into.fines
+		}
+		word, more, others := strings.Cut(rest, ", ")
+		dollars, err := strconv.Atoi(word)
+		if err != nil || dollars <= 0 || amounts[seat] > 0 {
+			continue
+		}
+		amounts[seat] = dollars
+		if !others || s.readCalls(into, more) {
+			return true
+		}
+		amounts[seat] = 0
+	}
+	return false
+}
+
+// A shown is an action card as a place of a hand shows it.
+type shown struct {
+	card  card
+	known bool // which one it is
+	laid  bool
+}
+
+// card reads a place of a hand. Where nothing stands a card is held.
+func (s sheets) card(p scoring.Place) (c shown, known bool) {
+	w, known := s.Filled[p]
+	c.laid = w.Struck
 	if w.Value == "" {
 		return c, known
 	}
-	return parseSuitcase(w.Value)
-}
-
-// bids reads the last bids and the fines of a day, by seat, in dollars.
-func (a *auditor) bids(f scoring.Filled, i int) (bids, fines []int, known bool) {
-	bids, fines = make([]int, len(a.names)), make([]int, len(a.names))
-	w, known := f[a.lines[i].bids]
-	rest := w.Value
-	for known && rest != "" {
-		before := rest
-		for seat, name := range a.names {
-			for word, into := range map[string][]int{name + " ": bids, name + " fined ": fines} {
-				tail, ok := strings.CutPrefix(before, word)
-				number, more, _ := strings.Cut(tail, ", ")
-				n, err := strconv.Atoi(number)
-				if ok && err == nil && n > 0 && n%Step == 0 {
-					into[seat], rest = into[seat]+n, more
-				}
-			}
-		}
-		if rest == before {
-			return bids, fines, false
-		}
+	if city, best, ok := parseWord(w.Value); ok {
+		c.card, c.known = s.world.card(city, best)
 	}
-	return bids, fines, known
+	return c, known
 }
 
-// price reads what the car was sold for, in dollars.
-func (a *auditor) price(f scoring.Filled, i int) (int, bool) { return money(f, a.lines[i].price) }
-
-// money reads dollars, which are counted in steps.
-func money(f scoring.Filled, p scoring.Place) (int, bool) {
-	t, ok := f.Number(p)
-	return int(t / scoring.Whole(1)), ok && t >= 0 && t%scoring.Whole(Step) == 0
-}
-
-// earned reads the points of a seat on a day.
-func (a *auditor) earned(f scoring.Filled, i, seat int) (scoring.Tenths, bool) {
-	return f.Number(a.lines[i].earned[seat])
-}
-
-// cardAt reads an action card of a hand; laid if it is crossed out.
-func (a *auditor) cardAt(f scoring.Filled, p scoring.Place) (c card, known bool) {
-	city, best, ok := parseWord(f[p].Value)
-	if !ok {
-		return 0, false
+// earnings are what a seat has earned from one day to another.
+func (s sheets) earnings(seat, from, to int) (sum scoring.Tenths, known bool) {
+	for n := from; n <= to; n++ {
+		t, ok := s.Number(s.on(n).earned[seat])
+		if !ok {
+			return 0, false
+		}
+		sum += t
 	}
-	return a.world.card(city, best)
+	return sum, true
+}
+
+// standing is what a seat has at the end of a day.
+func (s sheets) standing(seat, n int) (scoring.Tenths, bool) {
+	if s.summed[seat] {
+		return s.earnings(seat, 1, n)
+	}
+	total := s.on(n).total[seat]
+	t, ok := s.Number(total)
+	return t, ok && !s.blank(total)
+}
+
+// standingReads is what standing reads.
+func (a *auditor) standingReads(seat, n int) []scoring.Place {
+	if !a.summed[seat] {
+		return []scoring.Place{a.on(n).total[seat]}
+	}
+	return a.earned(seat, 1, n)
+}
+
+// earned is where a seat's points of some days stand.
+func (a *auditor) earned(seat, from, to int) []scoring.Place {
+	var places []scoring.Place
+	for n := from; n <= to; n++ {
+		places = append(places, a.on(n).earned[seat])
+	}
+	return places
 }

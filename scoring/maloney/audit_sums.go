@@ -6,148 +6,192 @@ import (
 	"saddlebag/scoring"
 )
 
-// An adder adds up the parts of a sum, if all are known.
-type adder func(scoring.Filled) (scoring.Tenths, bool)
+// sums are the conditions of what is added up. Each sum is compared with the
+// ones next to it that are known, so that it tells where it went wrong.
+func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
+	s := sheets{a, filled}
+	var all []scoring.Condition
+	for seat := range a.names {
+		for n := 1; n <= a.used; n++ {
+			all = append(all, a.runs(n, seat, s.totalBefore(n, seat)))
+		}
+		if a.last > 0 {
+			all = append(all, a.pointsAdd(seat, s.totalBefore(a.last+1, seat)), a.moneyAdds(seat))
+		}
+		all = append(all, s.comesTo(seat))
+	}
+	return append(all, s.banked())
+}
 
-// sum demands that a cell says what its parts come to.
-func sum(clause string, cell scoring.Place, what string, parts []scoring.Place, add adder) scoring.Condition {
-	return scoring.Condition{Clause: clause, Sum: true, Reads: append(parts[:len(parts):len(parts)], cell), Fails: func(f scoring.Filled) string {
-		right, known := add(f)
-		written, ok := f.Number(cell)
-		if !known || !ok || right == written {
+// sum demands that a place says what its parts add up to.
+func (a *auditor) sum(clause string, p scoring.Place, what string, add func(sheets) (scoring.Tenths, bool), reads ...scoring.Place) scoring.Condition {
+	c := a.rule(clause, func(s sheets) string {
+		written, ok := s.Number(p)
+		if !ok {
 			return ""
 		}
-		return fmt.Sprintf("%s is %s, not %s.", what, right, written)
-	}}
+		right, known := add(s)
+		if !known || right == written {
+			return ""
+		}
+		return fmt.Sprintf("%s %s, not %s.", what, right, written)
+	}, append([]scoring.Place{p}, reads...)...)
+	c.Sum = true
+	return c
 }
 
-// sums are the conditions of what is added up. A sum is compared with the sums
-// above it only where its own parts are not known.
-func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
-	var list []scoring.Condition
-	var purses []scoring.Place
-	for seat, p := range a.sheets {
-		purses = append(purses, p.purse)
-		list = append(list, a.running(seat)...)
-		list = append(list, a.ofSheet(filled, seat)...)
-	}
-	bank := scoring.Place{Owner: scoring.Table, Cell: cellBank}
-	return append(list, sum("MI2", bank, "What the bank has taken in", purses, func(f scoring.Filled) (scoring.Tenths, bool) {
-		left := scoring.Whole(len(a.names) * Purse)
-		for _, p := range purses {
-			n, ok := f.Number(p)
-			if !ok {
-				return 0, false
-			}
-			left -= n
+// totalBefore is the last day before another of which a seat has a running total
+// that follows from what it has earned; 0 where there is none.
+func (s sheets) totalBefore(n, seat int) int {
+	for n--; n > 0 && s.fixedPoints[seat] == 0; n-- {
+		if _, written := s.text(s.on(n).total[seat]); written {
+			return n
 		}
-		return left, true
-	}))
+	}
+	return 0
 }
 
-// running demands that a running total is that of the day before and what was
-// earned. A correction has changed one of them, and nobody knows which.
-func (a *auditor) running(seat int) []scoring.Condition {
-	if a.sheets[seat].fixedPoints != 0 {
-		return nil
+// since adds what a seat has earned after the running total of a day to it.
+func (s sheets) since(before, n, seat int) (scoring.Tenths, bool) {
+	earned, known := s.earnings(seat, before+1, n)
+	if before == 0 {
+		return earned, known
 	}
-	var list []scoring.Condition
-	for i, l := range a.lines {
-		reads := []scoring.Place{l.weekday, l.earned[seat]}
-		if i > 0 {
-			reads = append(reads, a.lines[i-1].total[seat])
-		}
-		list = append(list, sum("MI17", l.total[seat], fmt.Sprintf("The total of %s on day %d", a.names[seat], i+1), reads, func(f scoring.Filled) (scoring.Tenths, bool) {
-			earned, known := a.earned(f, i, seat)
-			if i == 0 {
-				return earned, known && filledIn(f, l.weekday)
-			}
-			before, also := f.Number(a.lines[i-1].total[seat])
-			return before + earned, known && also && filledIn(f, l.weekday)
-		}))
-	}
-	return list
+	total, written := s.Number(s.on(before).total[seat])
+	return total + earned, known && written
 }
 
-// ofSheet are the sums of a player's own sheet.
-func (a *auditor) ofSheet(filled scoring.Filled, seat int) []scoring.Condition {
-	p, name := a.sheets[seat], a.names[seat]
-	days := all(a.lines, weekdayOf)
-	for _, l := range a.lines {
-		days = append(days, l.earned[seat])
-	}
-	points := func(f scoring.Filled) (scoring.Tenths, bool) { return a.earnings(f, seat) }
-	list := []scoring.Condition{
-		sum("MI6", p.left, "What is left of the cards of "+name, p.cards, func(f scoring.Filled) (scoring.Tenths, bool) {
-			left := 0
-			for _, at := range p.cards {
-				w, known := f[at]
-				if !known {
-					return 0, false
-				}
-				if !w.Struck {
-					left++
-				}
-			}
-			return scoring.Whole(left), true
-		}),
-		sum("MI17", p.points, "The points of "+name, days, points),
-		sum("MI2", p.purse, "The money of "+name, a.moneyRows(), func(f scoring.Filled) (scoring.Tenths, bool) {
-			purse, known, _ := a.replay(f, seat)
-			return scoring.Whole(purse), known
-		}),
-	}
-	if _, known := points(filled); !known {
-		days, points = []scoring.Place{p.points}, func(f scoring.Filled) (scoring.Tenths, bool) { return f.Number(p.points) }
-	}
-	return append(list, sum("MI31", p.together, "Points and money of "+name, append(days, p.purse), func(f scoring.Filled) (scoring.Tenths, bool) {
-		earned, known := points(f)
-		purse, written := money(f, p.purse)
-		return earned + inPoints(purse), known && written
-	}))
-}
-
-// audited is the score of a seat: its points by days, and its money.
-func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
-	var got scoring.Audited
-	p := a.sheets[seat]
-	add := func(label string, amount scoring.Tenths, clause string) {
-		if amount != 0 {
-			got.Lines = append(got.Lines, scoring.Line{Label: label, Amount: amount, Clause: clause})
-		}
-	}
-	days, _ := a.played(f)
-	for i := range days {
-		earned, _ := a.earned(f, i, seat)
-		add(fmt.Sprintf("Points of day %d", i+1), earned, "MI17")
-	}
-	add("Correction of points", p.fixedPoints, scoring.CorrectionClause)
-	purse, held := a.holds(f, seat)
-	if held {
-		add("Money: "+dollars(purse), inPoints(purse), "MI31")
-	}
-	_, known := a.earnings(f, seat)
-	got.Known = known && held
-	got.Claimed, got.Written = f.Number(p.together)
-	return got
-}
-
-// missing are the cells that would have to be known for the scores.
-func (a *auditor) missing(f scoring.Filled) []scoring.Place {
-	var places []scoring.Place
-	days, ended := a.played(f)
-	if !ended {
-		places = append(places, a.lines[len(a.lines)-1].weekday)
-	}
-	for seat, p := range a.sheets {
-		for i, l := range days {
-			if _, known := a.earned(f, i, seat); !known {
-				places = append(places, l.earned[seat])
-			}
-		}
-		if _, held := a.holds(f, seat); !held {
-			places = append(places, p.purse)
-		}
+// sinceReads is what since reads.
+func (a *auditor) sinceReads(before, n, seat int) []scoring.Place {
+	places := a.earned(seat, before+1, n)
+	if before > 0 {
+		places = append(places, a.on(before).total[seat])
 	}
 	return places
+}
+
+// runs demands that a running total goes on from the one before (MI17).
+func (a *auditor) runs(n, seat, before int) scoring.Condition {
+	d := a.on(n)
+	return a.sum("MI17", d.total[seat], fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n), func(s sheets) (scoring.Tenths, bool) {
+		sum, known := s.since(before, n, seat)
+		_, day := s.weekday(n)
+		return sum, known && s.fixedPoints[seat] == 0 && (day || !s.blank(d.total[seat]))
+	}, append(a.sinceReads(before, n, seat), d.weekday)...)
+}
+
+// pointsAdd demands that points are those of all days (MI17).
+func (a *auditor) pointsAdd(seat, before int) scoring.Condition {
+	p := scoring.Place{Owner: seat, Cell: cellPoints}
+	return a.sum("MI17", p, "The points of "+a.names[seat]+" are", func(s sheets) (scoring.Tenths, bool) {
+		sum, known := s.since(before, s.last, seat)
+		return sum + s.fixedPoints[seat], known && s.ended()
+	}, append(a.sinceReads(before, a.last, seat), a.endReads()...)...)
+}
+
+// moneyAdds demands that a purse is what prices, fines and suitcases have left of
+// what it was (MI2).
+func (a *auditor) moneyAdds(seat int) scoring.Condition {
+	p := scoring.Place{Owner: seat, Cell: cellPurse}
+	return a.sum("MI2", p, a.names[seat]+" has in dollars", func(s sheets) (scoring.Tenths, bool) {
+		return s.rest(seat)
+	}, append(a.replay(a.last), a.endReads()...)...)
+}
+
+// rest is what a seat has in the end by the notary's ledger, in dollars.
+func (s sheets) rest(seat int) (scoring.Tenths, bool) {
+	if !s.ended() {
+		return 0, false
+	}
+	if s.fixedMoney[seat] == 0 {
+		p := s.purse(seat, s.last)
+		return scoring.Whole(p.least), p.sure()
+	}
+	// A loss may have been cut short: at which time there was how much more or
+	// less is not known.
+	left, all := Purse, span{highestCall, highestCall}
+	for n := 1; n <= s.last; n++ {
+		for _, gone := range []span{s.fined(seat, n, all), s.paid(seat, n, all), s.lost(seat, n)} {
+			left -= gone.least
+			if !gone.sure() {
+				return 0, false
+			}
+		}
+		if s.lost(seat, n).most > 0 {
+			return 0, false
+		}
+	}
+	return scoring.Whole(left) + s.fixedMoney[seat], true
+}
+
+// A source is where an amount is read.
+type source struct {
+	of    func(sheets) (scoring.Tenths, bool)
+	reads []scoring.Place
+}
+
+// written is an amount as it stands in a place; blank is none.
+func written(p scoring.Place) source {
+	return source{func(s sheets) (scoring.Tenths, bool) {
+		amount, ok := s.Number(p)
+		return amount, ok && !s.blank(p)
+	}, []scoring.Place{p}}
+}
+
+// pointsOf is where the points of a seat are read: as they are written, or else
+// off the days.
+func (s sheets) pointsOf(seat int) source {
+	p := scoring.Place{Owner: seat, Cell: cellPoints}
+	if _, known := s.text(p); known || s.last == 0 {
+		return written(p)
+	}
+	before := s.totalBefore(s.last+1, seat)
+	return source{
+		func(s sheets) (scoring.Tenths, bool) {
+			sum, known := s.since(before, s.last, seat)
+			return sum + s.fixedPoints[seat], known && s.ended()
+		},
+		append(s.sinceReads(before, s.last, seat), s.endReads()...),
+	}
+}
+
+// moneyOf is where the dollars of a seat are read: as they are written, or else
+// off the days.
+func (s sheets) moneyOf(seat int) source {
+	p := scoring.Place{Owner: seat, Cell: cellPurse}
+	if _, known := s.text(p); known || s.last == 0 {
+		return written(p)
+	}
+	return source{func(s sheets) (scoring.Tenths, bool) { return s.rest(seat) }, append(s.replay(s.last), s.endReads()...)}
+}
+
+// comesTo demands that points and money are added up (MI31).
+func (s sheets) comesTo(seat int) scoring.Condition {
+	together := scoring.Place{Owner: seat, Cell: cellTogether}
+	points, money := s.pointsOf(seat), s.moneyOf(seat)
+	return s.sum("MI31", together, "Points and money of "+s.names[seat]+" come to", func(s sheets) (scoring.Tenths, bool) {
+		one, known := points.of(s)
+		two, also := money.of(s)
+		return one + two/PointPrice, known && also && two%scoring.Whole(Step) == 0
+	}, append(points.reads, money.reads...)...)
+}
+
+// banked demands that the bank has taken in what the purses have lost (MI11).
+func (s sheets) banked() scoring.Condition {
+	purses := make([]source, len(s.names))
+	var reads []scoring.Place
+	for seat := range purses {
+		purses[seat] = s.moneyOf(seat)
+		reads = append(reads, purses[seat].reads...)
+	}
+	return s.sum("MI11", onTable(cellBank), "The bank has taken in, in dollars,", func(s sheets) (sum scoring.Tenths, known bool) {
+		for _, purse := range purses {
+			money, known := purse.of(s)
+			if !known {
+				return 0, false
+			}
+			sum += scoring.Whole(Purse) - money
+		}
+		return sum, true
+	}, reads...)
 }

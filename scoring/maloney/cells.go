@@ -58,16 +58,19 @@ func cardCells(n int) []string {
 }
 
 // Cells lists each seat's sheet, then the board, then the notary's ledger.
-func (s *state) Cells() []scoring.Cell {
+func (s *state) Cells() []scoring.Cell { return s.cells(max(Rows, s.day)) }
+
+// cells are those of ledgers with so many rows.
+func (s *state) cells(rows int) []scoring.Cell {
 	var cells []scoring.Cell
 	for seat := range s.seats {
-		cells = s.sheet(cells, seat)
+		cells = s.sheet(cells, seat, rows)
 	}
-	return s.book(s.board(cells))
+	return s.book(s.board(cells), rows)
 }
 
 // sheet is what lies before one player.
-func (s *state) sheet(cells []scoring.Cell, seat int) []scoring.Cell {
+func (s *state) sheet(cells []scoring.Cell, seat, rows int) []scoring.Cell {
 	p := &s.seats[seat]
 	add := func(id, label string, kind scoring.CellKind, value string, struck bool) {
 		cells = append(cells, scoring.Cell{ID: id, Owner: seat, Label: label, Kind: kind, Value: value, Struck: struck})
@@ -89,7 +92,7 @@ func (s *state) sheet(cells []scoring.Cell, seat int) []scoring.Cell {
 	}
 	add(cellPoints, "Points", scoring.Figure, p.points.String(), false)
 	add(cellTogether, "Points and money together", scoring.Figure, (p.points + inPoints(p.purse)).String(), false)
-	for day := range s.bookRows() {
+	for day := range rows {
 		r, closed := s.row(day + 1)
 		label, earned, total := "Day "+strconv.Itoa(day+1), "", ""
 		if r != nil && r.earned[seat] != 0 {

@@ -6,9 +6,6 @@ import (
 	"saddlebag/scoring"
 )
 
-// bookRows is how many days the notary's ledger has room for.
-func (s *state) bookRows() int { return max(Rows, s.day) }
-
 // row is what is written about a day, counted from 1, and whether it is closed;
 // nil where nothing is yet.
 func (s *state) row(day int) (r *row, closed bool) {
@@ -22,8 +19,8 @@ func (s *state) row(day int) (r *row, closed bool) {
 }
 
 // book is the part of the notary's ledger that tells of the car.
-func (s *state) book(cells []scoring.Cell) []scoring.Cell {
-	for day := 1; day <= s.bookRows(); day++ {
+func (s *state) book(cells []scoring.Cell, rows int) []scoring.Cell {
+	for day := 1; day <= rows; day++ {
 		r, _ := s.row(day)
 		add := func(column, label string, kind scoring.CellKind, value string) {
 			cells = append(cells, scoring.Cell{

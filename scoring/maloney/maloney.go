@@ -66,6 +66,15 @@ func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Map] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
+	s, err := start(setup)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// start is New.
+func start(setup scoring.Setup) (*state, error) {
 	players := len(setup.Players)
 	if players < MinPlayers || players > MaxPlayers {
 		return nil, fmt.Errorf("%d players: Maloney's Inheritance is for %d to %d", players, MinPlayers, MaxPlayers)
