@@ -17,7 +17,7 @@ func BenchmarkAudit(b *testing.B) {
 		setup  scoring.Setup
 		filled scoring.Filled
 	}
-	house := smallSheet(b)
+	house := readSheet(b, "../../templates/coal-n-write/lode-1.yaml")
 	finals := make([]final, games)
 	for n := range finals {
 		k := auditKinds[n%len(auditKinds)]

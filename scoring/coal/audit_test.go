@@ -28,7 +28,7 @@ var auditKinds = []scoringtest.Kind{
 
 // The sheets of every legal game are right.
 func TestAudits(t *testing.T) {
-	for _, file := range []string{"testdata/small.yaml", "testdata/rich.yaml"} {
+	for _, file := range []string{"../../templates/coal-n-write/lode-1.yaml", "testdata/small.yaml", "testdata/rich.yaml"} {
 		scoringtest.Audits(t, scoringtest.AuditConfig{Game: Game, House: readSheet(t, file), Games: 4, Kinds: auditKinds})
 	}
 }

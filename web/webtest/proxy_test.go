@@ -12,7 +12,7 @@ import (
 )
 
 // echo is a server of lines behind a proxy, and a way to connect to it.
-func echo(t *testing.T) (*Proxy, func() net.Conn) {
+func echo(t *testing.T) (p *Proxy, dial func() net.Conn) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // the test ends it
 	if err != nil {
@@ -33,7 +33,7 @@ func echo(t *testing.T) (*Proxy, func() net.Conn) {
 			}()
 		}
 	}()
-	p := NewProxy(t, "http://"+l.Addr().String())
+	p = NewProxy(t, "http://"+l.Addr().String())
 	return p, func() net.Conn {
 		c, err := net.Dial("tcp", p.l.Addr().String()) //nolint:noctx // the test ends it
 		if err != nil {
@@ -69,8 +69,13 @@ func TestProxyFailsOnDemand(t *testing.T) {
 	}
 
 	p.Refuse()
-	if got, err := say(dial(), "anybody"); err == nil {
-		t.Errorf("%q from a network that refuses", got)
+	refused, err := net.Dial("tcp", p.l.Addr().String()) //nolint:noctx // the test ends it
+	if err == nil {                                      // it is cut at once, or a moment later
+		var got string
+		if got, err = say(refused, "anybody"); err == nil {
+			t.Errorf("%q from a network that refuses", got)
+		}
+		_ = refused.Close()
 	}
 	p.Restore()
 	after = dial()
