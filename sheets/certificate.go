@@ -10,18 +10,27 @@ import (
 
 // The parts of a certificate, mm.
 const (
-	verdictCaps  = 9.0
-	playerRow    = 6.0
-	playerScore  = 62.0 // from the left, where the score ends
-	playerClaim  = 96.0
-	signFrom     = 104.0
+	certifyIn    = 9.0 // from the frame to what is written
+	certifyWidth = TwoWidth - 2*certifyIn
+	certifyHead  = 42.0 // verdict, sentence and divider
+	verdictCaps  = 13.0
 	certifyGap   = 3.0
-	certifyFoot  = 11.0
-	longestProof = 6 // lines of entries of a contradiction
+	certifyFoot  = 13.0 // fingerprint and frame
+	playerRow    = 7.0
+	playerScore  = 110.0 // from the left, where the score ends
+	playerClaim  = 114.0 // where begins what the sheet says
+	signRow      = 13.0  // to sign on, by hand
+	longestProof = 6     // lines of entries of a contradiction
+)
+
+// The types of a certificate.
+var (
+	certifyType = Type{Size: 11, Colour: Black}
+	proofType   = Type{Face: Italic, Size: 8, Colour: Black}
 )
 
 // Certificate lays out what filled sheets were judged to be on one page: the
-// verdict, the scores with a line for each player to sign, what contradicts what,
+// verdict, the scores, what contradicts what, a line for each player to sign,
 // and the fingerprint of the document. What the page has no room for is counted.
 // A *Refusal says that the paper is too small.
 func Certificate(info *scoring.Info, job Job, r *final.Report) (Page, error) {
@@ -30,7 +39,7 @@ func Certificate(info *scoring.Info, job Job, r *final.Report) (Page, error) {
 		return Page{}, err
 	}
 	top, rest := inside.Cut(BannerHeight)
-	least := 2*verdictCaps + float64(len(r.Players))*playerRow + certifyFoot
+	least := certifyHead + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
 	if rest.W < TwoWidth || rest.H < least {
 		return Page{}, Refuse("a certificate is %d mm wide and %.0f mm high, and %s leaves %.1f mm by %.1f mm", int(TwoWidth), BannerHeight+least, rest.On, rest.W, inside.H)
 	}
@@ -42,10 +51,13 @@ func Certificate(info *scoring.Info, job Job, r *final.Report) (Page, error) {
 		Size: job.Paper, Name: "certificate",
 		Placed: []Placed{
 			{Panel: body, X: rest.X + (rest.W-TwoWidth)/2, Y: rest.Y},
-			onTop(top, Banner(info, job, "Certificate", "filled sheets "+job.Ledger, TwoWidth)),
+			onTop(top, Banner(info, job, "Notary's certificate", "filled sheets "+job.Ledger, TwoWidth)),
 		},
 	}, nil
 }
+
+// signHeight is what so many players need to sign in two columns.
+func signHeight(players int) float64 { return float64((players+1)/2) * signRow }
 
 // A certificate is being drawn.
 type certificate struct {
@@ -56,19 +68,30 @@ type certificate struct {
 
 // draw draws on so many millimetres.
 func (c certificate) draw(height float64) {
-	y := 4 + verdictCaps
-	DrawTitle(c, 0, y, verdictCaps, string(c.Verdict), Solid, Left)
-	y += certifyGap
-	y += Paragraph(c, Area{Y: y, W: TwoWidth}, c.Says(), readType) + certifyGap
-	y = c.players(y) + certifyGap
-	c.findings(y, height-certifyFoot)
-	c.foot(height)
+	DrawFrame(c, 0, 0, TwoWidth, height)
+	c.head()
+	y := c.scores(certifyHead) + certifyGap
+	signed := height - certifyFoot - signHeight(len(c.Players))
+	c.findings(y, signed-certifyGap)
+	c.signatures(signed)
+	middle := readType
+	middle.Align = Middle
+	Fit(c, Area{X: certifyIn, Y: height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, middle)
 }
 
-// players are the scores from y on; it returns where they end.
-func (c certificate) players(y float64) float64 {
-	right := readType
-	right.Align = Right
+// head is the verdict, and what it means.
+func (c certificate) head() {
+	DrawTitle(c, TwoWidth/2, 9+verdictCaps, verdictCaps, string(c.Verdict), Shaded, Middle)
+	says := certifyType
+	says.Align = Middle
+	Fit(c, Area{X: certifyIn, Y: 13 + verdictCaps, W: certifyWidth, H: 6}, c.Says(), says)
+	DrawDivider(c, TwoWidth/2, certifyHead-6, 60)
+}
+
+// scores are those of all players from y on; it returns where they end.
+func (c certificate) scores(y float64) float64 {
+	bold, right := certifyType, certifyType
+	bold.Face, right.Align = Bold, Right
 	for _, p := range c.Players {
 		name, score, claim := p.Name, "not known", ""
 		if p.Rank > 0 {
@@ -80,38 +103,33 @@ func (c certificate) players(y float64) float64 {
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
 			claim = "written: " + c.info.Amount(*p.Claimed)
 		}
-		bold := readType
-		bold.Face = Bold
-		Fit(c, Area{Y: y, W: playerScore - 24, H: playerRow}, name, bold)
-		Fit(c, Area{X: playerScore - 22, Y: y, W: 22, H: playerRow}, score, right)
-		Fit(c, Area{X: playerScore + 3, Y: y, W: playerClaim - playerScore, H: playerRow}, claim, readType)
-		c.Path(Line(signFrom, y+playerRow, TwoWidth, y+playerRow), Paint{Stroke: Black, Width: 0.15})
-		Fit(c, Area{X: signFrom, Y: y + playerRow - 2.6, W: TwoWidth - signFrom, H: 2.4}, "signed by "+p.Name, remarkType)
+		Fit(c, Area{X: certifyIn, Y: y, W: playerScore - 34 - certifyIn, H: playerRow}, name, bold)
+		Fit(c, Area{X: playerScore - 32, Y: y, W: 32, H: playerRow}, score, right)
+		Fit(c, Area{X: playerClaim, Y: y, W: TwoWidth - certifyIn - playerClaim, H: playerRow}, claim, certifyType)
 		y += playerRow
+		c.Path(Line(certifyIn, y, TwoWidth-certifyIn, y), Paint{Stroke: Black, Width: 0.1})
 	}
 	return y
 }
 
 // findings are what contradicts what and what is missing, from y to an end.
 func (c certificate) findings(y, end float64) {
+	bold, x, w := readType, certifyIn+sumAt, certifyWidth-sumAt
+	bold.Face = Bold
 	for i, f := range c.Findings {
 		entries := make([]string, len(f.Entries))
 		for j, e := range f.Entries {
-			entries[j] = e.String()
+			entries[j] = strings.TrimSpace(e.String())
 		}
-		proof := Lines(strings.Join(entries, "; "), TwoWidth-sumAt, readType)
-		what := Lines(f.Message, TwoWidth-sumAt, readType)
-		high := float64(len(what)+min(len(proof), longestProof))*readType.Leading() + certifyGap
-		if y+high > end-readType.Leading() {
-			Fit(c, Area{X: sumAt, Y: y, W: TwoWidth - sumAt, H: readType.Leading()},
-				fmt.Sprintf("and %d more, which saddlebag check tells", len(c.Findings)-i), readType)
+		proof := strings.Join(entries, "; ")
+		lines := len(Lines(f.Message, w, readType)) + min(len(Lines(proof, w, proofType)), longestProof)
+		if y+float64(lines)*readType.Leading()+certifyGap > end-readType.Leading() {
+			Fit(c, Area{X: x, Y: y, W: w, H: readType.Leading()}, fmt.Sprintf("and %d more, which saddlebag check tells", len(c.Findings)-i), readType)
 			return
 		}
-		bold := readType
-		bold.Face = Bold
-		Paragraph(c, Area{Y: y, W: sumAt}, f.Clause, bold)
-		y += Paragraph(c, Area{X: sumAt, Y: y, W: TwoWidth - sumAt}, f.Message, readType)
-		y += Paragraph(c, Area{X: sumAt, Y: y, W: TwoWidth - sumAt, H: longestProof * readType.Leading()}, strings.Join(entries, "; "), readType)
+		Paragraph(c, Area{X: certifyIn, Y: y, W: sumAt}, f.Clause, bold)
+		y += Paragraph(c, Area{X: x, Y: y, W: w}, f.Message, readType)
+		y += Paragraph(c, Area{X: x, Y: y, W: w, H: longestProof * proofType.Leading()}, proof, proofType)
 		y += certifyGap
 	}
 	if len(c.Missing) == 0 {
@@ -121,12 +139,15 @@ func (c certificate) findings(y, end float64) {
 	for i, e := range c.Missing {
 		missing[i] = e.Owner + " " + e.Cell
 	}
-	Paragraph(c, Area{Y: y, W: TwoWidth, H: max(readType.Leading(), end-y)}, "Not known: "+strings.Join(missing, "; "), readType)
+	Paragraph(c, Area{X: certifyIn, Y: y, W: certifyWidth, H: max(readType.Leading(), end-y)}, "Not known: "+strings.Join(missing, "; "), readType)
 }
 
-// foot is the fingerprint, by which the document can be told from any other.
-func (c certificate) foot(height float64) {
-	y := height - certifyFoot + certifyGap
-	DrawRule(c, 0, y, TwoWidth)
-	Fit(c, Area{Y: y + 2, W: TwoWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, readType)
+// signatures are the lines to sign on, in two columns from y on.
+func (c certificate) signatures(y float64) {
+	const width = (certifyWidth - Gutter) / 2
+	for i, p := range c.Players {
+		x, below := certifyIn+float64(i%2)*(width+Gutter), y+float64(i/2+1)*signRow-4
+		c.Path(Line(x, below, x+width, below), Paint{Stroke: Black, Width: 0.2})
+		Fit(c, Area{X: x, Y: below + 0.6, W: width, H: 2.8}, "signed by "+p.Name, remarkType)
+	}
 }

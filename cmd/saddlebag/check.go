@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 )
 
@@ -96,6 +97,12 @@ func (c *checker) check(file string) (int, error) {
 	if err != nil {
 		return c.unreadable(file, err)
 	}
+	var sheets *final.Document
+	if c.final != "" {
+		if sheets, err = c.openFinal(); err != nil {
+			return c.unreadable(c.final, err)
+		}
+	}
 	findings := ledger.Check(o.Fold, o.Doc)
 	if c.emit {
 		return c.emitFinal(file, o, findings)
@@ -110,10 +117,10 @@ func (c *checker) check(file string) (int, error) {
 	} else {
 		err = writeReport(c.cmd.OutOrStdout(), r, o)
 	}
-	if err != nil || c.final == "" {
+	if err != nil || sheets == nil {
 		return code, err
 	}
-	compared, err := c.compareFinal(file, o)
+	compared, err := c.compare(sheets, file, o)
 	return max(code, compared), err
 }
 

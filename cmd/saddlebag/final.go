@@ -81,16 +81,17 @@ func (c *checker) emitFinal(file string, o *ledger.Opened, findings []ledger.Fin
 	return exitDone, p.err
 }
 
-// compareFinal judges filled sheets beside the ledger of their game.
-func (c *checker) compareFinal(kept string, o *ledger.Opened) (int, error) {
+// openFinal reads the filled sheets that a ledger is compared with.
+func (c *checker) openFinal() (*final.Document, error) {
 	text, err := readInput(c.cmd, c.final)
 	if err != nil {
-		return c.unreadable(c.final, err)
+		return nil, err
 	}
-	d, err := final.Open(shelf(), c.final, text, ownData(c.data))
-	if err != nil {
-		return c.unreadable(c.final, err)
-	}
+	return final.Open(shelf(), c.final, text, ownData(c.data))
+}
+
+// compare judges filled sheets beside the ledger of their game.
+func (c *checker) compare(d *final.Document, kept string, o *ledger.Opened) (int, error) {
 	of, err := final.Of(shelf(), o)
 	if err != nil {
 		return c.unreadable(c.final, failed(c.final, "%s", unplaced(err)))

@@ -66,11 +66,7 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.Job {
 		if !strings.HasPrefix(text, "saddlebag 1 "+info.ID+"\n") {
 			continue
 		}
-		data := ""
-		if strings.Contains(text, " sha256:") { // it was played on data of its own, which lies beside it
-			data = filepath.Join(filepath.Dir(file), "tiny.yaml")
-		}
-		o, err := openLedger(file, text, data)
+		o, err := openLedger(file, text, dataBeside(file, text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,6 +81,15 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.Job {
 		t.Errorf("%s has no game to fill its sheets with", info.ID)
 	}
 	return jobs
+}
+
+// dataBeside is the file of the house data that an example was played on, where
+// it is data of its own: that lies beside it.
+func dataBeside(file, text string) string {
+	if !strings.Contains(text, " sha256:") {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(file), "tiny.yaml")
 }
 
 // allPanels are those of the table and of each seat.
