@@ -49,14 +49,19 @@ func (a *app) fillingOf(d *final.Document) (*filling, error) {
 	return f, nil
 }
 
-// onPaper are the panels of an owner on which anything is to be filled in: what
-// passes during a game and is never written down is not.
+// onPaper are the panels of an owner on which anything is to be filled in, with
+// only the cells that are: what passes during a game is never written down.
 func (f *filling) onPaper(panels []sheets.Panel, owner int) []sheets.Panel {
-	return slices.DeleteFunc(panels, func(p sheets.Panel) bool {
-		return !slices.ContainsFunc(p.Slots, func(s sheets.Slot) bool {
-			return f.has(scoring.Place{Owner: owner, Cell: s.Cell})
+	var kept []sheets.Panel
+	for _, p := range panels {
+		p.Slots = slices.DeleteFunc(slices.Clone(p.Slots), func(s sheets.Slot) bool {
+			return !f.has(scoring.Place{Owner: owner, Cell: s.Cell})
 		})
-	})
+		if len(p.Slots) > 0 {
+			kept = append(kept, p)
+		}
+	}
+	return kept
 }
 
 // has says whether a cell can be filled in.
