@@ -84,6 +84,12 @@ type Type struct {
 	Colour Colour
 }
 
+// Centred is the type set round the middle of what it labels.
+func (t Type) Centred() Type {
+	t.Align = Middle
+	return t
+}
+
 // A Face is one of the embedded fonts.
 type Face int
 

@@ -26,7 +26,7 @@ type Slot struct {
 	Targets    []Target // where a tap says what to write; none where it is asked for
 	// Draw draws the cell as it stands into the slot. Its origin is the
 	// panel's.
-	Draw func(c Canvas, s Slot, cell scoring.Cell)
+	Draw Draw
 }
 
 // A Target is a place in a slot that stands for a value of its cell, as a sector

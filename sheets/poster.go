@@ -34,6 +34,13 @@ func TitleWidth(s string, capHeight float64) float64 {
 	return w * capHeight
 }
 
+// DrawLettered sets a word in wood type of one ink with its middle at x, y. With
+// capitals of less than no height it stands head over heels.
+func DrawLettered(c Canvas, x, y, capHeight float64, word string, ink Colour) {
+	p, width := Lettering(word)
+	c.Path(p.Moved(x-width*capHeight/2, y+capHeight/2, capHeight), Paint{Fill: ink})
+}
+
 // DrawTitle sets a line of wood type with its baseline at y and capitals of the
 // given height in mm; align says which part of it lies at x. Characters that
 // the type lacks are left out; see CanLetter.

@@ -31,7 +31,7 @@ func boardPanel(job sheets.Job, b *rules.Board, side float64, bottom int) sheets
 	for _, s := range b.Spots {
 		at := place(s, bottom)
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: byPencil(job, drawPieces),
+			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces),
 		})
 	}
 	return p
@@ -87,11 +87,11 @@ func drawPiece(c sheets.Canvas, x, y, r float64, letter string) {
 	icon, ok := pieceIcons[letter]
 	c.Path(sheets.Circle(x, y, r), counter)
 	if !ok {
-		drawLettered(c, x, y, r, letter, sheets.Pencil)
+		sheets.DrawLettered(c, x, y, r, letter, sheets.Pencil)
 		return
 	}
 	sheets.DrawIcon(c, icon, x-0.62*r, y-0.85*r, 1.24*r, sheets.Pencil)
-	drawLettered(c, x, y+0.58*r, 0.42*r, letter, sheets.Pencil)
+	sheets.DrawLettered(c, x, y+0.58*r, 0.42*r, letter, sheets.Pencil)
 }
 
 // pieceIcons are the looks of pieces by the letters that the rulebook gives

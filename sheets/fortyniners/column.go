@@ -70,7 +70,7 @@ func runPanelOf(job sheets.Job, seat int, row float64, part runPart) sheets.Pane
 		Key: key("run", name, seat, part.from, part.to, part.last, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: byPencil(job, drawEntry)})
+		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
 	}
 	if part.from == 0 {
 		slot("role", 62, 2, Width-64, 9)
@@ -109,7 +109,7 @@ func runHeight(rows int, row float64) float64 { return runHead + row*float64(row
 
 // drawRunHead prints whose run it is, and the heads of the columns.
 func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
-	drawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
+	sheets.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
 	if name == "" {
 		c.Path(sheets.Line(28, 11, 50, 11), rule)
 	} else {
@@ -123,7 +123,7 @@ func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 	x := numbers
 	for _, col := range runColumns {
 		w := runRoom * col.share
-		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, centred(caption))
+		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, caption.Centred())
 		x += w
 	}
 }

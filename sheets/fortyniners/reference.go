@@ -58,7 +58,7 @@ func rolePanel(role rules.Role) sheets.Panel {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
 			sheets.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, sheets.Spot)
 			sheets.DrawTitle(c, w/2, 14, 5, role.String(), sheets.Shaded, sheets.Middle)
-			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), centred(caption))
+			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), caption.Centred())
 			bold := sheets.Type{Face: sheets.Bold, Size: 8, Colour: sheets.Black}
 			text := sheets.Type{Size: 8, Colour: sheets.Black}
 			y := head

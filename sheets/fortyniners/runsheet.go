@@ -80,7 +80,7 @@ func totalsPanel(job sheets.Job) sheets.Panel {
 	return sheets.Panel{
 		ID: "totals", Owner: scoring.Table, Title: "The result", W: Width, H: head + row*rules.Players,
 		Static: func(c sheets.Canvas) {
-			drawLettered(c, Width-box/2-1, head/2, 3.6, "Results", sheets.Black)
+			sheets.DrawLettered(c, Width-box/2-1, head/2, 3.6, "Results", sheets.Black)
 			for seat, name := range job.Setup.Players {
 				y := head + row*float64(seat)
 				at := sheets.Slot{X: Width - box - 1, Y: y + 0.6, W: box, H: row - 1.2}

@@ -52,5 +52,5 @@ func drawLegend(c sheets.Canvas, data string) {
 	}
 	sample("road: coach, sheriff", roadBed, roadTop, roadMiddle)
 	sample("trail: bandits, sheriff", trailDots)
-	c.Text(Side/2, Side-sideDepth-4, "board "+data, centred(caption))
+	c.Text(Side/2, Side-sideDepth-4, "board "+data, caption.Centred())
 }

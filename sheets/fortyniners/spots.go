@@ -51,7 +51,7 @@ func onRoad(b *rules.Board, id string) bool {
 
 // drawName writes a spot's name, under it or in it.
 func drawName(c sheets.Canvas, x, y float64, id string) {
-	c.Text(x, y+tiny.CapHeight()/2, id, centred(tiny))
+	c.Text(x, y+tiny.CapHeight()/2, id, tiny.Centred())
 }
 
 // nameBelow is how far under a spot's middle its name stands, where there is no
@@ -74,7 +74,7 @@ func drawSettlement(c sheets.Canvas, at point, s rules.Spot) {
 	c.Path(sheets.Circle(at.x, at.y, spotRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
 	c.Path(sheets.Circle(at.x, at.y, spotRadius-1.5), sheets.Paint{Stroke: sheets.Spot, Width: 0.5})
 	points := strconv.Itoa(s.Settlement)
-	drawLettered(c, at.x, at.y-1.2, 6, points, sheets.Spot)
+	sheets.DrawLettered(c, at.x, at.y-1.2, 6, points, sheets.Spot)
 	if points == "6" || points == "9" { // which way up it is meant
 		c.Path(sheets.Rect(at.x-2, at.y+2.3, 4, 0.5), sheets.Paint{Fill: sheets.Spot})
 	}
@@ -113,7 +113,7 @@ func drawLookout(c sheets.Canvas, at point, id string) {
 
 // named writes what a spot is beneath it.
 func named(c sheets.Canvas, at point, word string) {
-	c.Text(at.x, at.y+nameBelow+caption.CapHeight(), word, centred(caption))
+	c.Text(at.x, at.y+nameBelow+caption.CapHeight(), word, caption.Centred())
 }
 
 // drawJail draws a cell of the jail.
@@ -141,7 +141,7 @@ func drawHideout(c sheets.Canvas, at point, of rules.Role) {
 // drawOwner draws the letter of a bandit in a heart of paper.
 func drawOwner(c sheets.Canvas, at point, of rules.Role) {
 	c.Path(sheets.Circle(at.x, at.y+0.6, 4.6), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-	drawLettered(c, at.x, at.y+0.6, 4.4, of.Letter(), sheets.Black)
+	sheets.DrawLettered(c, at.x, at.y+0.6, 4.4, of.Letter(), sheets.Black)
 }
 
 // drawPlate draws Start or End of Run.
@@ -151,6 +151,6 @@ func drawPlate(c sheets.Canvas, at point, word, id string) {
 	w := max(2*spotRadius, width*capHeight+2*in)
 	c.Path(sheets.Rect(at.x-w/2, at.y-spotRadius, w, 2*spotRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
 	c.Path(sheets.Rect(at.x-w/2+1.3, at.y-spotRadius+1.3, w-2.6, 2*spotRadius-2.6), fine)
-	drawLettered(c, at.x, at.y-1.6, capHeight, word, sheets.Black)
+	sheets.DrawLettered(c, at.x, at.y-1.6, capHeight, word, sheets.Black)
 	drawName(c, at.x, at.y+3.4, id)
 }

@@ -17,9 +17,9 @@ func statusPanel(job sheets.Job) sheets.Panel {
 		switch {
 		case cell.Owner != scoring.Table:
 		case cell.ID == "run":
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: 16, Y: 2.5, W: 14, H: box, Draw: byPencil(job, drawWritten)})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: 16, Y: 2.5, W: 14, H: box, Draw: job.ByPencil(drawWritten)})
 		case cell.ID == "throw":
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: 58, Y: 2.5, W: 28, H: box, Draw: byPencil(job, drawWritten)})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: 58, Y: 2.5, W: 28, H: box, Draw: job.ByPencil(drawWritten)})
 		}
 	}
 	var plays []string
@@ -42,7 +42,7 @@ func statusPanel(job sheets.Job) sheets.Panel {
 		for role, name := range plays {
 			y := top + row*(float64(role)+0.5)
 			c.Path(sheets.Circle(6, y, 2.6), boxed)
-			c.Text(6, y+small.CapHeight()/2, fmt.Sprint(role+1), centred(small))
+			c.Text(6, y+small.CapHeight()/2, fmt.Sprint(role+1), small.Centred())
 			r := rules.Role(role)
 			c.Text(11, y+strong.CapHeight()/2, fmt.Sprintf("%s, %s", r, r.Piece()), strong)
 			sheets.Fit(c, sheets.Area{X: 56, Y: y - row/2, W: Width - 58, H: row}, name, small)

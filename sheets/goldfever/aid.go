@@ -33,7 +33,7 @@ func weaponsPanel() sheets.Panel {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
-			c.Text(at(i), 3, word, centred(caption))
+			c.Text(at(i), 3, word, caption.Centred())
 		}
 		for n, kind := range kinds {
 			w, _ := kind.Weapon()
@@ -45,7 +45,7 @@ func weaponsPanel() sheets.Panel {
 				shells = strconv.Itoa(w.Shells)
 			}
 			for i, word := range []string{strconv.Itoa(w.Range), shells, w.Pile.String()} {
-				c.Text(at(i), y+row/2+plain.CapHeight()/2, word, centred(plain))
+				c.Text(at(i), y+row/2+plain.CapHeight()/2, word, plain.Centred())
 			}
 			c.Path(sheets.Line(0, y, Width, y), hair)
 		}
@@ -65,12 +65,12 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 			drawSort(c, s.word, 4, y+row/2, 5)
 			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), plain)
 			for i, n := range counts {
-				c.Text(at(i), y+row/2+plain.CapHeight()/2, strconv.Itoa(n), centred(plain))
+				c.Text(at(i), y+row/2+plain.CapHeight()/2, strconv.Itoa(n), plain.Centred())
 			}
 			c.Path(sheets.Line(0, y, Width, y), hair)
 		}
 		for i, p := range hits {
-			c.Text(at(i), 3, p.String(), centred(caption))
+			c.Text(at(i), 3, p.String(), caption.Centred())
 		}
 		for n, s := range sorts {
 			var counts []int
@@ -80,7 +80,7 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 			line(5+row*float64(n), s, counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
-		c.Text(at(0), top-2, rules.Panic.String(), centred(caption))
+		c.Text(at(0), top-2, rules.Panic.String(), caption.Centred())
 		for n, s := range scares {
 			line(top+row*float64(n), s, s.count)
 			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, caption)
@@ -164,7 +164,7 @@ func actionsPanel(info *scoring.Info) sheets.Panel {
 			}
 			bold := small
 			bold.Face = sheets.Bold
-			sheets.Paragraph(c, sheets.Area{Y: y + gap/2, W: points - 1}, cost, centred(bold))
+			sheets.Paragraph(c, sheets.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
 			sheets.Paragraph(c, sheets.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
 			sheets.Paragraph(c, sheets.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), small)
 			y += high(p)

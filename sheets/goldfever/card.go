@@ -70,7 +70,7 @@ func cardPanel(job sheets.Job, f fighter) sheets.Panel {
 func cardSlots(job sheets.Job, f fighter) []sheets.Slot {
 	var slots []sheets.Slot
 	add := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
-		slots = append(slots, sheets.Slot{Cell: f.cell(part), X: x, Y: y, W: w, H: h, Draw: byPencil(job, draw)})
+		slots = append(slots, sheets.Slot{Cell: f.cell(part), X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
 	}
 	numbered := func(part string, i int) string { return part + strconv.Itoa(i+1) }
 	const wound = (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly
@@ -129,7 +129,7 @@ func drawCardLabels(c sheets.Canvas) {
 	label := func(x, y float64, word string) { c.Text(x, y-1, word, caption) }
 	label(headLeft, headTop, "zone")
 	for i, word := range []string{"ambush", "acted", "points"} {
-		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, centred(caption))
+		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, caption.Centred())
 	}
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
 	label(bodyRight, bodyTop, "pockets")

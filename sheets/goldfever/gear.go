@@ -19,7 +19,7 @@ func drawGear(c sheets.Canvas, g rules.Gear) {
 func drawStart(c sheets.Canvas, x, y float64, kind rules.Kind) {
 	const icon = 11.0
 	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), sheets.Black)
-	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), centred(tiny))
+	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), tiny.Centred())
 }
 
 // iconSize is a size at which a gun is as large as the other objects.

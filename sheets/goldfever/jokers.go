@@ -30,16 +30,16 @@ func jokerFront(n int, j rules.Joker, house bool) sheets.Panel {
 		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j, house),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, "Joker", centred(strong))
+			c.Text(w/2, 12.4, "Joker", strong.Centred())
 			drawArt(c, "joker", w/2, 22, 14, sheets.Spot)
 			heading{4.2, w - 12, sheets.Solid, sheets.Middle}.draw(c, w/2, 36, j.Title)
 			sheets.DrawDivider(c, w/2, 38.8, 22)
-			sheets.Fit(c, sheets.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, centred(small))
+			sheets.Fit(c, sheets.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, small.Centred())
 			line := "once"
 			if house {
 				line += ", house"
 			}
-			c.Text(w/2, h-6.4, line, centred(tiny))
+			c.Text(w/2, h-6.4, line, tiny.Centred())
 		},
 	}
 }

@@ -74,13 +74,13 @@ func pileFront(n int, p rules.Pile, s cardSort, house bool) sheets.Panel {
 		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s, house),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, pileBacks[p].name, centred(strong))
+			c.Text(w/2, 12.4, pileBacks[p].name, strong.Centred())
 			sheets.DrawDivider(c, w/2, 15, 22)
 			drawSort(c, s.word, w/2, 31, 24)
 			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 53, wordsOf(s.word))
-			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, centred(small))
+			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, small.Centred())
 			if house {
-				c.Text(w/2, h-6.4, "house", centred(tiny))
+				c.Text(w/2, h-6.4, "house", tiny.Centred())
 			}
 		},
 	}

@@ -35,7 +35,7 @@ func recordPanel(job sheets.Job) sheets.Panel {
 			wide = 44
 		}
 		y := 1 + recordRow*float64(len(p.Slots))
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: byPencil(job, drawWritten)})
+		p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
 		labels = append(labels, label)
 	}
 	p.H = 2 + recordRow*float64(len(p.Slots))
@@ -80,7 +80,7 @@ func scorePanel(job sheets.Job, seat int) sheets.Panel {
 	}
 	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
-	s := sheets.Slot{Cell: "score", X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: byPencil(job, drawWritten)}
+	s := sheets.Slot{Cell: "score", X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return sheets.Panel{
 		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
 		Slots: []sheets.Slot{s},

@@ -74,7 +74,7 @@ func roundsPanel(fighters []fighter, from, to int) sheets.Panel {
 		Static: func(c sheets.Canvas) {
 			drawHead(c, "Round by round", sheets.TwoWidth)
 			for i := from; i < to; i++ {
-				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), centred(small))
+				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), small.Centred())
 			}
 			for n, name := range names {
 				y := headHeight + roundsHead + roundsHigh*float64(n)
@@ -97,7 +97,7 @@ func reckoningPanel(s rules.Scenario) sheets.Panel {
 	return headed("reckoning", "Points", heads+row*float64(len(lines)), []any{lines, teams}, func(c sheets.Canvas) {
 		for i, team := range teams {
 			x := Width - (box+1)*float64(len(teams)-i) + 1
-			sheets.Fit(c, sheets.Area{X: x, Y: 0, W: box, H: heads - 0.6}, team, centred(small))
+			sheets.Fit(c, sheets.Area{X: x, Y: 0, W: box, H: heads - 0.6}, team, small.Centred())
 			for n := range lines {
 				pen := boxed
 				if n == len(lines)-1 {

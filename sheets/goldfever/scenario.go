@@ -102,14 +102,14 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 					}
 					x -= wide
 					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, sheets.Black)
-					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), centred(tiny))
+					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), tiny.Centred())
 				}
 			}
 			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), boxed)
-			start := centred(strong)
+			start := strong.Centred()
 			start.Size = 15
 			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
-			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", centred(caption))
+			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", caption.Centred())
 			c.Path(sheets.Line(0, high, Width, high), hair)
 		},
 	}

@@ -55,5 +55,5 @@ func drawSide(c sheets.Canvas, f fighter, side float64) {
 	c.Path(sheets.Rect(w/2-wide/2, (ground+foot)/2-plate/2, wide, plate), boxed)
 	c.Path(name.Moved(w/2-side*caps*width/2, (ground+foot)/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
 	c.Path(sheets.Line(0, ground, w, ground), fold)
-	c.Text(w/2, ground+side*standeeFlap/2+caption.CapHeight()/2, "glue", centred(caption))
+	c.Text(w/2, ground+side*standeeFlap/2+caption.CapHeight()/2, "glue", caption.Centred())
 }

@@ -39,27 +39,6 @@ func key(panel string, data ...any) string {
 	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
 }
 
-// centred sets a type in the middle of what it labels.
-func centred(t sheets.Type) sheets.Type {
-	t.Align = sheets.Middle
-	return t
-}
-
-// byPencil is what draws a cell, once there is a game to write down.
-func byPencil(job sheets.Job, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) func(sheets.Canvas, sheets.Slot, scoring.Cell) {
-	if !job.Started {
-		return nil
-	}
-	return draw
-}
-
-// drawLettered sets a word in wood type with its middle at x, y. Below 0 it
-// stands head over heels.
-func drawLettered(c sheets.Canvas, x, y, capHeight float64, word string, ink sheets.Colour) {
-	p, width := sheets.Lettering(word)
-	c.Path(p.Moved(x-width*capHeight/2, y+capHeight/2, capHeight), sheets.Paint{Fill: ink})
-}
-
 // drawWritten writes what a cell holds into its box.
 func drawWritten(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Value != "" {

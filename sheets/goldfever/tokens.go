@@ -128,9 +128,9 @@ func object(kind rules.Kind) side {
 		drawObject(c, kind, tokenMiddle, y, iconSize(kind, 10), sheets.Black)
 		name := strong
 		name.Size = 7
-		sheets.Fit(c, sheets.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), centred(name))
+		sheets.Fit(c, sheets.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), name.Centred())
 		if weapon {
-			sheets.Fit(c, sheets.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), centred(tiny))
+			sheets.Fit(c, sheets.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), tiny.Centred())
 		}
 	}}
 }
@@ -176,6 +176,6 @@ func marker(art, name string) side {
 		drawArt(c, art, tokenMiddle, 7.4, 10.5, sheets.Black)
 		word := strong
 		word.Size = 7
-		c.Text(tokenMiddle, 16, name, centred(word))
+		c.Text(tokenMiddle, 16, name, word.Centred())
 	}}
 }

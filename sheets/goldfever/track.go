@@ -32,7 +32,7 @@ func drawTrack(c sheets.Canvas, y float64) {
 		if i > 0 {
 			c.Path(sheets.Line(x, y, x, y+trackHigh), fine)
 		}
-		drawLettered(c, x+trackStep/2, y+trackHigh/2, 3.4, strconv.Itoa(i), sheets.Black)
+		sheets.DrawLettered(c, x+trackStep/2, y+trackHigh/2, 3.4, strconv.Itoa(i), sheets.Black)
 	}
 	for kind := range rules.Kind(rules.Kinds) {
 		if w, ok := kind.Weapon(); ok && w.Shells > 0 {

@@ -34,7 +34,7 @@ func villagePanel(job sheets.Job, k float64) sheets.Panel {
 			drawVillage(c, v)
 		},
 	}
-	side, draw := elbowRoom(v), byPencil(job, drawStanding(job))
+	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)
 		p.Slots = append(p.Slots, sheets.Slot{

@@ -41,7 +41,7 @@ func actionFront(id string, m *rules.Map, i, j int, house bool) sheets.Panel {
 			if house {
 				words += " (house)"
 			}
-			c.Text(w/2, footBase, words, centred(caption))
+			c.Text(w/2, footBase, words, caption.Centred())
 		},
 	}
 }
@@ -63,7 +63,7 @@ func drawCorner(c sheets.Canvas, number int, best rules.Weekday) {
 func drawCityName(c sheets.Canvas, a sheets.Area, name string) {
 	const most, gap = 5.4, 0.5 // height of capitals; between lines, of it
 	if !sheets.CanLetter(name) {
-		sheets.Fit(c, a, name, centred(sized(strong, 14)))
+		sheets.Fit(c, a, name, sized(strong, 14).Centred())
 		return
 	}
 	lines := []string{name}
@@ -110,13 +110,13 @@ func drawCalendar(c sheets.Canvas, best rules.Weekday) {
 			c.Path(bar, fine)
 		}
 		sheets.DrawTitle(c, x+wide/2, foot-high-1, caps, strconv.Itoa(value), sheets.Solid, sheets.Middle)
-		day := centred(small)
+		day := small.Centred()
 		if d == best {
 			day.Face = sheets.Bold
 		}
 		c.Text(x+wide/2, dayNames, d.Name()[:3], day)
 		if d.Doubled() {
-			c.Text(x+wide/2, countsTop+tiny.CapHeight()+0.4, "twice", centred(tiny))
+			c.Text(x+wide/2, countsTop+tiny.CapHeight()+0.4, "twice", tiny.Centred())
 		}
 	}
 }

@@ -38,7 +38,7 @@ func bookPanel(job sheets.Job) sheets.Panel {
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)
 		for _, col := range bookColumns {
-			s := sheets.Slot{Cell: fmt.Sprintf("day-%d/%s", day+1, col.cell), Y: y, H: row / 2, Draw: byPencil(job, drawWritten)}
+			s := sheets.Slot{Cell: fmt.Sprintf("day-%d/%s", day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
 			if col.cell == "bids" {
 				s.X, s.Y, s.W = bookNumber, y+row/2, room
 			} else {
@@ -54,7 +54,7 @@ func bookPanel(job sheets.Job) sheets.Panel {
 		drawBoxes(c, slots)
 		for i, s := range slots[:len(bookColumns)] {
 			if col := bookColumns[i]; col.cell != "bids" {
-				c.Text(s.X+s.W/2, head-1.4, col.head, centred(tiny))
+				c.Text(s.X+s.W/2, head-1.4, col.head, tiny.Centred())
 			}
 		}
 		c.Text(Width-3, 5, "under each day its bids", toTheRight(caption))

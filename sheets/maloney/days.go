@@ -19,8 +19,8 @@ func daysPanel(job sheets.Job, seat int) sheets.Panel {
 	for day := range n {
 		x, y := block*float64(day/high)+number, top+row*float64(day%high)
 		p.Slots = append(p.Slots,
-			sheets.Slot{Cell: fmt.Sprintf("day-%d/earned", day+1), X: x, Y: y, W: wide, H: row, Draw: byPencil(job, drawWritten)},
-			sheets.Slot{Cell: fmt.Sprintf("day-%d/total", day+1), X: x + wide, Y: y, W: wide, H: row, Draw: byPencil(job, drawWritten)},
+			sheets.Slot{Cell: fmt.Sprintf("day-%d/earned", day+1), X: x, Y: y, W: wide, H: row, Draw: job.ByPencil(drawWritten)},
+			sheets.Slot{Cell: fmt.Sprintf("day-%d/total", day+1), X: x + wide, Y: y, W: wide, H: row, Draw: job.ByPencil(drawWritten)},
 		)
 	}
 	slots := p.Slots
@@ -32,8 +32,8 @@ func daysPanel(job sheets.Job, seat int) sheets.Panel {
 			c.Text(s.X-1.4, s.Y+s.H/2+small.CapHeight()/2, fmt.Sprint(day+1), toTheRight(small))
 			if day%high == 0 {
 				c.Text(s.X-1.4, s.Y-1.4, "day", toTheRight(tiny))
-				c.Text(s.X+s.W/2, s.Y-1.4, "points", centred(tiny))
-				c.Text(s.X+s.W*1.5, s.Y-1.4, "total", centred(tiny))
+				c.Text(s.X+s.W/2, s.Y-1.4, "points", tiny.Centred())
+				c.Text(s.X+s.W*1.5, s.Y-1.4, "total", tiny.Centred())
 			}
 		}
 	}

@@ -24,7 +24,7 @@ func handPanel(job sheets.Job, seat int) sheets.Panel {
 	for i := range cards {
 		p.Slots = append(p.Slots, sheets.Slot{
 			Cell: fmt.Sprintf("card/%d", i+1), X: 3 + (wide+gap)*float64(i%across), Y: top + (high+gap)*float64(i/across), W: wide, H: high,
-			Draw: byPencil(job, func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) { drawHeld(c, m, s, cell) }),
+			Draw: job.ByPencil(func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) { drawHeld(c, m, s, cell) }),
 		})
 	}
 	slots := p.Slots

@@ -20,9 +20,9 @@ func jokerFront(id string) sheets.Panel {
 			sheets.DrawDivider(c, w/2, 20.6, 40)
 			c.Path(rosette(w/2, 38, 12.6, 16, 20, 8), lace)
 			drawPicture(c, "joker", w/2, 38, 20)
-			sheets.Paragraph(c, sheets.Area{X: 8, Y: 56, W: w - 16, H: 14}, jokerWords, centred(small))
+			sheets.Paragraph(c, sheets.Area{X: 8, Y: 56, W: w - 16, H: 14}, jokerWords, small.Centred())
 			drawJokerDays(c)
-			c.Text(w/2, footBase, "once a game each", centred(caption))
+			c.Text(w/2, footBase, "once a game each", caption.Centred())
 		},
 	}
 }
@@ -43,6 +43,6 @@ func drawJokerDays(c sheets.Canvas) {
 			c.Path(box, fine)
 			c.Path(sheets.Line(x, top+high, x+wide, top), rule)
 		}
-		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, d.Name()[:3], centred(t))
+		c.Text(x+wide/2, top+high/2+t.CapHeight()/2, d.Name()[:3], t.Centred())
 	}
 }

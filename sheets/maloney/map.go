@@ -94,8 +94,8 @@ func mapSlots(job sheets.Job, m *rules.Map) []sheets.Slot {
 	for _, city := range m.Cities {
 		p, number := Plate(city), strconv.Itoa(city.Number)
 		slots = append(slots,
-			sheets.Slot{Cell: "city/" + number, X: p.X, Y: p.Y, W: p.W - caseBox, H: p.H, Draw: byPencil(job, drawCarThere)},
-			sheets.Slot{Cell: "suitcase/" + number, X: p.X + p.W - caseBox, Y: p.Y + p.H - caseBox, W: caseBox, H: caseBox, Draw: byPencil(job, drawCross)},
+			sheets.Slot{Cell: "city/" + number, X: p.X, Y: p.Y, W: p.W - caseBox, H: p.H, Draw: job.ByPencil(drawCarThere)},
+			sheets.Slot{Cell: "suitcase/" + number, X: p.X + p.W - caseBox, Y: p.Y + p.H - caseBox, W: caseBox, H: caseBox, Draw: job.ByPencil(drawCross)},
 		)
 	}
 	return slots
@@ -136,8 +136,8 @@ func drawCartouche(c sheets.Canvas, data string) {
 	sheets.DrawFrame(c, x, y, w, h)
 	sheets.DrawTitle(c, x+w/2, y+16, 7.6, "Maloney's", sheets.Shaded, sheets.Middle)
 	sheets.DrawTitle(c, x+w/2, y+28, 7.6, "Inheritance", sheets.Shaded, sheets.Middle)
-	c.Text(x+w/2, y+36.5, "from every city the car reaches seven others", centred(sized(caption, 9)))
-	c.Text(x+w/2, y+41.5, fmt.Sprintf("map %s", data), centred(caption))
+	c.Text(x+w/2, y+36.5, "from every city the car reaches seven others", sized(caption, 9).Centred())
+	c.Text(x+w/2, y+41.5, fmt.Sprintf("map %s", data), caption.Centred())
 	drawCompass(c, 484, 232, 17)
 }
 

@@ -74,7 +74,7 @@ func (l notaryPart) carPanel(job sheets.Job, width float64) sheets.Panel {
 		for _, col := range bookColumns {
 			w := (width - bookNumber) * col.share
 			p.Slots = append(p.Slots, sheets.Slot{
-				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, col.cell), X: x, Y: notaryHead + l.row*float64(i), W: w, H: l.row, Draw: byPencil(job, drawWritten),
+				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, col.cell), X: x, Y: notaryHead + l.row*float64(i), W: w, H: l.row, Draw: job.ByPencil(drawWritten),
 			})
 			x += w
 		}
@@ -83,7 +83,7 @@ func (l notaryPart) carPanel(job sheets.Job, width float64) sheets.Panel {
 	p.Static = func(c sheets.Canvas) {
 		drawBoxes(c, slots)
 		for i, s := range slots[:len(bookColumns)] {
-			c.Text(s.X+s.W/2, notaryHead-1.6, bookColumns[i].head, centred(small))
+			c.Text(s.X+s.W/2, notaryHead-1.6, bookColumns[i].head, small.Centred())
 		}
 		for i := range l.to - l.from {
 			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+small.CapHeight()/2, strconv.Itoa(l.from+i+1), toTheRight(small))
@@ -99,20 +99,20 @@ func (l notaryPart) seatPanel(job sheets.Job, seat int, wide float64) sheets.Pan
 	for i := range l.to - l.from {
 		for j, cell := range []string{"earned", "total"} {
 			p.Slots = append(p.Slots, sheets.Slot{
-				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, cell), X: wide * float64(j), Y: notaryHead + l.row*float64(i), W: wide, H: l.row, Draw: byPencil(job, drawWritten),
+				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, cell), X: wide * float64(j), Y: notaryHead + l.row*float64(i), W: wide, H: l.row, Draw: job.ByPencil(drawWritten),
 			})
 		}
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		drawBoxes(c, slots)
-		c.Text(wide/2, notaryHead-1.6, "points", centred(tiny))
-		c.Text(1.5*wide, notaryHead-1.6, "total", centred(tiny))
+		c.Text(wide/2, notaryHead-1.6, "points", tiny.Centred())
+		c.Text(1.5*wide, notaryHead-1.6, "total", tiny.Centred())
 		if name == "" {
 			c.Path(sheets.Line(1, notaryHead-5, p.W-1, notaryHead-5), rule)
 			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), tiny)
 		} else {
-			sheets.Fit(c, sheets.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, centred(strong))
+			sheets.Fit(c, sheets.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, strong.Centred())
 		}
 		c.Path(sheets.Line(0, notaryHead-12, 0, p.H), heavy)
 	}

@@ -14,9 +14,9 @@ func pursePanel(job sheets.Job, seat int) sheets.Panel {
 	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + 2*row, Key: key("purse", name, seat)}
 	labels := []string{"money, $", "bid, $", "joker played", "action cards left", "points", "with the money"}
 	for i, cell := range []string{"purse", "bid", "joker", "cards-left", "points", "together"} {
-		s := sheets.Slot{Cell: cell, X: 3 + third*float64(i%3), Y: top + row*float64(i/3), W: third - 2, H: box, Draw: byPencil(job, drawWritten)}
+		s := sheets.Slot{Cell: cell, X: 3 + third*float64(i%3), Y: top + row*float64(i/3), W: third - 2, H: box, Draw: job.ByPencil(drawWritten)}
 		if cell == "joker" {
-			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, byPencil(job, drawCross)
+			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
 		}
 		p.Slots = append(p.Slots, s)
 	}
@@ -25,7 +25,7 @@ func pursePanel(job sheets.Job, seat int) sheets.Panel {
 		drawHead(c, name, seat)
 		drawBoxes(c, slots)
 		for i, s := range slots {
-			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], centred(small))
+			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], small.Centred())
 		}
 	}
 	return p
@@ -38,7 +38,7 @@ const headHeight = 9.0
 func drawHead(c sheets.Canvas, name string, seat int) {
 	badge := sheets.Area{X: 3, Y: 2, W: 6.4, H: 6.4}
 	c.Path(sheets.Circle(badge.X+3.2, badge.Y+3.2, 3.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.7})
-	sheets.Fit(c, badge, string(rune('1'+seat)), centred(strong))
+	sheets.Fit(c, badge, string(rune('1'+seat)), strong.Centred())
 	if name == "" {
 		c.Path(sheets.Line(12, headHeight-1, Width-3, headHeight-1), rule)
 		return

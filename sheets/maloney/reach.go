@@ -33,7 +33,7 @@ func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
 		p := at(m.Cities[number-1])
 		c.Path(sheets.Circle(p.x, p.y, spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
 		t := sheets.Type{Face: sheets.Bold, Size: 6, Colour: sheets.Black}
-		c.Text(p.x, p.y+t.CapHeight()/2, strconv.Itoa(number), centred(t))
+		c.Text(p.x, p.y+t.CapHeight()/2, strconv.Itoa(number), t.Centred())
 	}
 	c.Path(sheets.Circle(here.x, here.y, 1.3*spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
 	c.Path(sheets.Circle(here.x, here.y, 0.95*spot), sheets.Paint{Fill: sheets.Spot})

@@ -36,12 +36,6 @@ func key(panel string, data ...any) string {
 	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
 }
 
-// centred sets a type in the middle of what it labels.
-func centred(t sheets.Type) sheets.Type {
-	t.Align = sheets.Middle
-	return t
-}
-
 // toTheRight sets a type so that it ends where it is put.
 func toTheRight(t sheets.Type) sheets.Type {
 	t.Align = sheets.Right
@@ -52,14 +46,6 @@ func toTheRight(t sheets.Type) sheets.Type {
 func sized(t sheets.Type, size float64) sheets.Type {
 	t.Size = size
 	return t
-}
-
-// byPencil is what draws a cell, once there is a game to write down.
-func byPencil(job sheets.Job, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) func(sheets.Canvas, sheets.Slot, scoring.Cell) {
-	if !job.Started {
-		return nil
-	}
-	return draw
 }
 
 // drawWritten writes what a cell holds into its box, as large as the box lets

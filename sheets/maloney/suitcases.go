@@ -35,7 +35,7 @@ func suitcaseFront(id string, found rules.Suitcase, house bool) sheets.Panel {
 			if house {
 				words += " (house)"
 			}
-			sheets.Fit(c, sheets.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, words, centred(tiny))
+			sheets.Fit(c, sheets.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, words, tiny.Centred())
 		},
 	}
 }

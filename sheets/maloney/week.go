@@ -46,11 +46,11 @@ func (l weekLayout) slots(job sheets.Job) []sheets.Slot {
 	var slots []sheets.Slot
 	for d := range rules.Weekday(rules.Days) {
 		at := column(l.days, int(d), rules.Days, l.gap)
-		slots = append(slots, sheets.Slot{Cell: "week/" + d.String(), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: byPencil(job, l.drawMarker)})
+		slots = append(slots, sheets.Slot{Cell: "week/" + d.String(), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
 	}
 	for i, box := range tableBoxes {
 		at := column(l.boxes, i, len(tableBoxes), l.gap)
-		slots = append(slots, sheets.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: byPencil(job, drawWritten)})
+		slots = append(slots, sheets.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten)})
 	}
 	return slots
 }
@@ -69,7 +69,7 @@ func (l weekLayout) draw(c sheets.Canvas) {
 	for i, box := range tableBoxes {
 		at := column(l.boxes, i, len(tableBoxes), l.gap)
 		c.Path(sheets.Rect(at.X, at.Y, at.W, at.H), boxed)
-		c.Text(at.X+at.W/2, at.Y-1.2, box.label, centred(l.label))
+		c.Text(at.X+at.W/2, at.Y-1.2, box.label, l.label.Centred())
 	}
 }
 
@@ -99,7 +99,7 @@ func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
 	if d.Doubled() {
 		sheets.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", sheets.Solid, sheets.Middle)
 	}
-	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, centred(l.label))
+	sheets.Fit(c, sheets.Area{X: at.X + 0.6, Y: at.Y + at.H - foot - 0.6, W: at.W - 1.2, H: foot}, words, l.label.Centred())
 }
 
 // drawMarker puts the marker on the day that it is.

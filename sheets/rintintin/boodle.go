@@ -27,13 +27,13 @@ func boodleFront(i, value int, house bool) sheets.Panel {
 			sheets.DrawFrame(c, 4, 4, w-8, h-8)
 			sheets.DrawTitle(c, w/2, 20, 6, "Boodle", sheets.Shaded, sheets.Middle)
 			sheets.DrawDivider(c, w/2, 24.5, 36)
-			drawNumber(c, w/2, 43, 26, strconv.Itoa(value), sheets.Black)
+			sheets.DrawLettered(c, w/2, 43, 26, strconv.Itoa(value), sheets.Black)
 			drawLoot(c, w/2, 67, value)
 			text := "points"
 			if house {
 				text += " (house)"
 			}
-			c.Text(w/2, h-8, text, centred(small))
+			c.Text(w/2, h-8, text, small.Centred())
 		},
 	}
 }

@@ -188,7 +188,7 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 			c.Path(sheets.Line(x, y, x+w, y), fine)
 			if reckoned {
 				middle := y + t.row/2
-				c.Text(x+(doubledEnd+worthAt)/2*w, middle+strong.CapHeight()/2, "=", centred(strong))
+				c.Text(x+(doubledEnd+worthAt)/2*w, middle+strong.CapHeight()/2, "=", strong.Centred())
 				c.Path(sheets.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), fine)
 			}
 		}
@@ -205,7 +205,7 @@ func (t tally) drawSlot(c sheets.Canvas, s sheets.Slot, last bool) {
 	}
 	c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), pen)
 	if strings.HasSuffix(s.Cell, "/doubled") {
-		c.Text(s.X+s.W/2, s.Y+s.H/2+strong.CapHeight()/2, "×2", centred(strong))
+		c.Text(s.X+s.W/2, s.Y+s.H/2+strong.CapHeight()/2, "×2", strong.Centred())
 	}
 }
 
@@ -237,7 +237,7 @@ func drawPlayer(c sheets.Canvas, a sheets.Area, name string, marks []int) {
 	x := a.X + a.W - piece - 1
 	for i := len(marks) - 1; i >= 0; i-- {
 		drawPattern(c, x, a.Y+piece+0.4, piece, pieceHeart, marks[i], sheets.Black)
-		drawNumber(c, x, a.Y+piece+0.4, piece*pieceNumber, fmt.Sprint(marks[i]+1), sheets.Black)
+		sheets.DrawLettered(c, x, a.Y+piece+0.4, piece*pieceNumber, fmt.Sprint(marks[i]+1), sheets.Black)
 		x -= 2*piece + gap
 	}
 	room := sheets.Area{X: a.X + 2, Y: a.Y + 1, W: x + piece - a.X - 3, H: a.H - 4}

@@ -89,12 +89,12 @@ func drawCounter(c sheets.Canvas, at point, squad int, front bool) {
 	if !front {
 		// A little smaller than the front: the paper may slip.
 		drawPattern(c, at.x, at.y, manRadius-0.8, pieceHeart, squad, sheets.Black)
-		drawNumber(c, at.x, at.y, 5.4, number, sheets.Black)
+		sheets.DrawLettered(c, at.x, at.y, 5.4, number, sheets.Black)
 		return
 	}
 	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, sheets.Black)
 	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4)
-	drawNumber(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
+	sheets.DrawLettered(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
 	c.Path(sheets.Circle(at.x, at.y, manRadius), cut)
 }
 
@@ -113,7 +113,7 @@ func drawStandee(c sheets.Canvas, x float64, squad int) {
 		c.Path(sheets.Circle(x, feet-side*strip/2, strip/2), boxed)
 		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
 		c.Path(sheets.Line(left, feet, left+dogWidth, feet), fold)
-		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", centred(caption))
+		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", caption.Centred())
 	}
 	c.Path(sheets.Line(left, middle, left+dogWidth, middle), fold)
 	c.Path(sheets.Rect(left, top, dogWidth, dogLength), cut)
@@ -138,6 +138,6 @@ func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
 func drawBlockNotes(c sheets.Canvas, squad int) {
 	for _, at := range men()[2*menInRow:] {
 		sheets.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, fmt.Sprint("Squad ", squad+1), sheets.Solid, sheets.Middle)
-		c.Text(at.x, at.y-manRadius-3, squads[squad].word, centred(caption))
+		c.Text(at.x, at.y-manRadius-3, squads[squad].word, caption.Centred())
 	}
 }

@@ -100,7 +100,7 @@ func drawWheel(c sheets.Canvas, names []string) {
 		} else {
 			drawIcon(c, s.icon, x, y+emblemAt, emblem, sheets.Black)
 		}
-		c.Text(x, y+wordAt, s.word, centred(strong))
+		c.Text(x, y+wordAt, s.word, strong.Centred())
 		edgeX, edgeY := polar(at-math.Pi/float64(len(names)), rim)
 		c.Path(sheets.Line(pin, pin, edgeX, edgeY), heavy)
 	}

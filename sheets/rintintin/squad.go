@@ -75,7 +75,7 @@ func drawMan(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	}
 	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
 	drawPattern(c, x, y, r, pieceHeart, squad, sheets.Pencil)
-	drawNumber(c, x, y, r*pieceNumber, cell.Value, sheets.Pencil)
+	sheets.DrawLettered(c, x, y, r*pieceNumber, cell.Value, sheets.Pencil)
 }
 
 // drawDog covers a Rin Tin Tin circle with a figure.
@@ -88,5 +88,5 @@ func drawDog(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
 	drawPattern(c, x, y, r, heartOfDog, squad, sheets.Pencil)
 	drawIcon(c, sheets.Dog, x-0.19*r, y-0.04*r, 0.8*r, sheets.Pencil)
-	drawNumber(c, x+0.36*r, y+0.1*r, r*0.4, cell.Value, sheets.Pencil)
+	sheets.DrawLettered(c, x+0.36*r, y+0.1*r, r*0.4, cell.Value, sheets.Pencil)
 }

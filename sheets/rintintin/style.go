@@ -39,12 +39,6 @@ func key(panel string, data ...any) string {
 	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
 }
 
-// centred sets a type in the middle of what it labels.
-func centred(t sheets.Type) sheets.Type {
-	t.Align = sheets.Middle
-	return t
-}
-
 // drawFigure writes what a cell holds into its box.
 func drawFigure(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Value != "" {
@@ -58,10 +52,4 @@ func drawRinged(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Struck {
 		c.Path(sheets.Circle(s.X+s.W/2, s.Y+s.H/2, min(s.W, s.H)/2-0.6), stroke)
 	}
-}
-
-// drawNumber sets a number in wood type with its middle at x, y.
-func drawNumber(c sheets.Canvas, x, y, capHeight float64, number string, ink sheets.Colour) {
-	p, width := sheets.Lettering(number)
-	c.Path(p.Moved(x-width*capHeight/2, y+capHeight/2, capHeight), sheets.Paint{Fill: ink})
 }

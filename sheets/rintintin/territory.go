@@ -146,7 +146,7 @@ func (t territory) drawCamp(c sheets.Canvas, i int) {
 	drawIcon(c, sheets.Dog, m.x, m.y, 8.6, sheets.Spot)
 	const plateWidth, plateHeight, plateAt = 18.0, 5.0, 18.6
 	c.Path(sheets.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), boxed)
-	c.Text(m.x, m.y+plateAt+plateHeight/2+strong.CapHeight()/2, t.groupName(i), centred(strong))
+	c.Text(m.x, m.y+plateAt+plateHeight/2+strong.CapHeight()/2, t.groupName(i), strong.Centred())
 }
 
 // groupName is what people call the i-th group.
