@@ -1,14 +1,13 @@
 package coal_test
 
 import (
-	"errors"
-	"reflect"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring/coal"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -32,15 +31,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, line := range doc.Lines {
-			if line.Syntax != nil {
-				continue
-			}
-			before := fold.State().Clone()
-			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
-				t.Fatalf("%s was refused and changed the state", line.Entry)
-			}
-		}
+		ledgertest.Taken(t, fold, doc)
 		for seat, score := range fold.State().Tally() {
 			if score.Total() < 0 {
 				t.Errorf("seat %d has %s", seat, score.Total())
@@ -57,9 +48,6 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add("tunnels: []\nstash: 40\nburros: []\nprices: {}\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		_, err := coal.Game.ReadHouse("sheet.yaml", []byte(text))
-		var where *house.Error
-		if err != nil && (!errors.As(err, &where) || where.File != "sheet.yaml" || where.Message == "") {
-			t.Errorf("an error without its place: %v", err)
-		}
+		scoringtest.Placed(t, err, "sheet.yaml")
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
 )
 
 // players are the names of the seats in tests.
@@ -88,18 +89,9 @@ func (g *table) play(lines string) *table {
 // refuse applies an event that must break a clause and change nothing.
 func (g *table) refuse(line, clause string) *scoring.Violation {
 	g.t.Helper()
-	before := g.Clone()
-	v := g.Apply(g.parse(line))
+	e := g.parse(line)
 	g.number--
-	switch {
-	case v == nil:
-		g.t.Fatalf("%s: legal, should break %s", line, clause)
-	case v.Clause != clause:
-		g.t.Errorf("%s: %v; should break %s", line, v, clause)
-	case !reflect.DeepEqual(before, scoring.State(g.state)):
-		g.t.Errorf("%s: refused, but something has changed", line)
-	}
-	return v
+	return scoringtest.Refusal(g.t, g.state, e, clause)
 }
 
 // refuses checks that a line breaks a clause and changes nothing.

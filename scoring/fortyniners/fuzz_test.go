@@ -1,16 +1,15 @@
 package fortyniners_test
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring/fortyniners"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -44,19 +43,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fold := opened.Fold
-		for _, line := range doc.Lines {
-			if line.Syntax != nil {
-				continue
-			}
-			before := fold.State().Clone()
-			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
-				t.Fatalf("%s was refused and changed the state", line.Entry)
-			}
-		}
-		if state := fold.State(); state.Outcome().Over != (len(state.Prompts()) == 0) {
-			t.Errorf("%d prompts, %+v", len(state.Prompts()), state.Outcome())
-		}
+		ledgertest.Taken(t, opened.Fold, doc)
 	})
 }
 
@@ -75,11 +62,8 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(strings.Replace(string(small), "[k1, k2]", "[k1, k1]", 1))
 	f.Fuzz(func(t *testing.T, text string) {
 		board, err := fortyniners.Game.ReadHouse("board.yaml", []byte(text))
-		var where *house.Error
 		if err != nil {
-			if !errors.As(err, &where) || where.File != "board.yaml" || where.Message == "" {
-				t.Errorf("an error without its place: %v", err)
-			}
+			scoringtest.Placed(t, err, "board.yaml")
 			return
 		}
 		header := &ledger.Header{Game: "forty-niners", Players: []string{"Ann", "Bob", "Cid", "Dot"}}

@@ -2,12 +2,12 @@ package fortyniners
 
 import (
 	"os"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
 )
 
 // players are the names of the seats in tests.
@@ -72,16 +72,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		before := g.Clone()
-		v := g.Apply(g.parse(line))
-		switch {
-		case v == nil:
-			g.t.Fatalf("%s: legal, should break %s", line, clause)
-		case v.Clause != clause:
-			g.t.Errorf("%s: %v; should break %s", line, v, clause)
-		case !reflect.DeepEqual(before, g.State):
-			g.t.Errorf("%s: refused, but something has changed", line)
-		}
+		scoringtest.Refused(g.t, g.State, g.parse(line), clause)
 	}
 	return g
 }
@@ -104,9 +95,7 @@ func (g *table) stand(want ...string) *table {
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	if m := g.Moment(); m.Label != label || !slices.Equal(m.Turn, seats) {
-		g.t.Errorf("%q, turn of %v; want %q, turn of %v", m.Label, m.Turn, label, seats)
-	}
+	scoringtest.Waits(g.t, g.State, label, seats...)
 	return g
 }
 

@@ -1,15 +1,14 @@
 package goldfever_test
 
 import (
-	"errors"
 	"os"
-	"reflect"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring/goldfever"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
+	"saddlebag/scoring/scoringtest"
 )
 
 // Whatever is written below a header, each line is played or refused, and a
@@ -32,19 +31,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return // too long
 		}
-		fold := open(t, doc)
-		for _, line := range doc.Lines {
-			if line.Syntax != nil {
-				continue
-			}
-			before := fold.State().Clone()
-			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
-				t.Fatalf("%s was refused and changed the state", line.Entry)
-			}
-		}
-		if state := fold.State(); state.Outcome().Over != (len(state.Prompts()) == 0) {
-			t.Errorf("%d prompts, %+v", len(state.Prompts()), state.Outcome())
-		}
+		ledgertest.Taken(t, open(t, doc), doc)
 	})
 }
 
@@ -60,9 +47,6 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add("scenario: {}\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		_, err := goldfever.Game.ReadHouse("fight.yaml", []byte(text))
-		var where *house.Error
-		if err != nil && (!errors.As(err, &where) || where.File != "fight.yaml" || where.Message == "") {
-			t.Errorf("an error without its place: %v", err)
-		}
+		scoringtest.Placed(t, err, "fight.yaml")
 	})
 }

@@ -14,6 +14,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -81,16 +82,6 @@ func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
 	return f
 }
 
-// fold folds a ledger, which must be legal.
-func fold(tb testing.TB, doc *ledger.Document) *ledger.Fold {
-	tb.Helper()
-	f := open(tb, doc)
-	if findings := ledger.Check(f, doc); len(findings) > 0 {
-		tb.Fatalf("%+v", findings[0])
-	}
-	return f
-}
-
 // At every moment of a game, what a viewer reads is a legal ledger. It hides
 // the jokers of others and what is on nuggets that they picked up, and nothing
 // else, until the game is over.
@@ -131,7 +122,7 @@ func watch(t *testing.T, doc *ledger.Document, viewer int) {
 		t.Error("something is hidden after the end")
 	}
 	doc = &ledger.Document{Header: doc.Header, Lines: doc.Lines[:len(doc.Lines)-1]}
-	fold(t, ledger.RedactDocument(open(t, doc), doc, viewer))
+	ledgertest.Legal(t, open(t, doc), ledger.RedactDocument(open(t, doc), doc, viewer))
 }
 
 // checkRead checks that the jokers and nuggets of others are hidden, and nothing
@@ -199,23 +190,6 @@ func verbs(f *ledger.Fold, seat int) string {
 func TestRandomGamesThroughTheLedger(t *testing.T) {
 	for i, kind := range kinds {
 		doc := randomGame(t, kind.scenario, kind.players, uint64(i))
-		again, err := ledger.Parse(doc.String())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again.String() != doc.String() {
-			t.Error("the ledger prints otherwise than it was read")
-		}
-		f := open(t, doc)
-		for n, line := range again.Lines {
-			for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: "undo"}, {Actor: ledger.Table, Verb: "redo"}} {
-				if v := f.Apply(n+1, e); v != nil {
-					t.Fatalf("line %d, %s: %v", n+1, e, v)
-				}
-			}
-		}
-		if diff := cmp.Diff(fold(t, doc).State().Tally(), f.State().Tally()); diff != "" {
-			t.Errorf("plain (-), with undo and redo (+):\n%s", diff)
-		}
+		ledgertest.Through(t, func() *ledger.Fold { return open(t, doc) }, doc)
 	}
 }

@@ -1,14 +1,13 @@
 package maloney_test
 
 import (
-	"errors"
-	"reflect"
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -30,19 +29,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return // too long
 		}
-		fold := open(t, doc)
-		for _, line := range doc.Lines {
-			if line.Syntax != nil {
-				continue
-			}
-			before := fold.State().Clone()
-			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
-				t.Fatalf("%s was refused and changed the state", line.Entry)
-			}
-		}
-		if state := fold.State(); state.Outcome().Over != (len(state.Prompts()) == 0) {
-			t.Errorf("%d prompts, %+v", len(state.Prompts()), state.Outcome())
-		}
+		ledgertest.Taken(t, open(t, doc), doc)
 	})
 }
 
@@ -54,9 +41,6 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add("cities: []\nsuitcases: []\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		_, err := maloney.Game.ReadHouse("map.yaml", []byte(text))
-		var where *house.Error
-		if err != nil && (!errors.As(err, &where) || where.File != "map.yaml" || where.Message == "") {
-			t.Errorf("an error without its place: %v", err)
-		}
+		scoringtest.Placed(t, err, "map.yaml")
 	})
 }

@@ -2,15 +2,13 @@ package maloney_test
 
 import (
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/scoringtest"
 )
@@ -63,16 +61,6 @@ func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
 	return o.Fold
 }
 
-// fold folds a ledger, which must be legal.
-func fold(tb testing.TB, doc *ledger.Document) *ledger.Fold {
-	tb.Helper()
-	f := open(tb, doc)
-	if findings := ledger.Check(f, doc); len(findings) > 0 {
-		tb.Fatalf("%+v", findings[0])
-	}
-	return f
-}
-
 // At every moment of a game, what a viewer reads is a legal ledger. It hides
 // the hands of others and nothing else until the game is over.
 func TestRedactedGames(t *testing.T) {
@@ -114,7 +102,7 @@ func watch(t *testing.T, doc *ledger.Document, viewer int) {
 		t.Error("hands are hidden after the end")
 	}
 	doc = &ledger.Document{Header: doc.Header, Lines: doc.Lines[:len(doc.Lines)-1]}
-	fold(t, ledger.RedactDocument(open(t, doc), doc, viewer))
+	ledgertest.Legal(t, open(t, doc), ledger.RedactDocument(open(t, doc), doc, viewer))
 }
 
 // checkRead checks that the hands of others are hidden, and nothing else is.
@@ -138,18 +126,18 @@ func compare(t *testing.T, truth, seen *ledger.Fold, viewer int) {
 	there, shown := truth.State().Cells(), seen.State().Cells()
 	for i, c := range there {
 		if c.Owner == scoring.Table || !strings.HasPrefix(c.ID, "card/") || c.Owner == viewer {
-			same(t, c, shown[i])
+			ledgertest.Same(t, c, shown[i])
 			continue
 		}
 		if shown[i].Value != "" && !shown[i].Struck {
 			t.Errorf("the hand of %d shows %+v", c.Owner, shown[i])
 		}
 	}
-	same(t, laid(there), laid(shown))
-	same(t, truth.State().Tally(), seen.State().Tally())
-	same(t, truth.Moment().Label, seen.Moment().Label)
+	ledgertest.Same(t, laid(there), laid(shown))
+	ledgertest.Same(t, truth.State().Tally(), seen.State().Tally())
+	ledgertest.Same(t, truth.Moment().Label, seen.Moment().Label)
 	if viewer != scoring.Table {
-		same(t, own(truth, viewer), own(seen, viewer))
+		ledgertest.Same(t, own(truth, viewer), own(seen, viewer))
 	}
 }
 
@@ -165,15 +153,6 @@ func laid(cells []scoring.Cell) map[int][]string {
 	return cards
 }
 
-// same compares what there is and what is seen. Only a difference is worth the
-// time of a Diff.
-func same(t *testing.T, there, seen any) {
-	t.Helper()
-	if !reflect.DeepEqual(there, seen) {
-		t.Errorf("there is (-), seen (+):\n%s", cmp.Diff(there, seen))
-	}
-}
-
 // own are a seat's prompts.
 func own(f *ledger.Fold, seat int) []scoring.Prompt {
 	return slices.DeleteFunc(f.Prompts(), func(p scoring.Prompt) bool { return p.Seat != seat })
@@ -184,23 +163,6 @@ func own(f *ledger.Fold, seat int) []scoring.Prompt {
 func TestRandomGamesThroughTheLedger(t *testing.T) {
 	for i, kind := range kinds {
 		doc := randomGame(t, kind.players, kind.options, uint64(i))
-		again, err := ledger.Parse(doc.String())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again.String() != doc.String() {
-			t.Error("the ledger prints otherwise than it was read")
-		}
-		f := open(t, doc)
-		for n, line := range again.Lines {
-			for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: "undo"}, {Actor: ledger.Table, Verb: "redo"}} {
-				if v := f.Apply(n+1, e); v != nil {
-					t.Fatalf("line %d, %s: %v", n+1, e, v)
-				}
-			}
-		}
-		if diff := cmp.Diff(fold(t, doc).State().Tally(), f.State().Tally()); diff != "" {
-			t.Errorf("plain (-), with undo and redo (+):\n%s", diff)
-		}
+		ledgertest.Through(t, func() *ledger.Fold { return open(t, doc) }, doc)
 	}
 }

@@ -1,14 +1,13 @@
 package rintintin_test
 
 import (
-	"errors"
-	"reflect"
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -29,19 +28,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return // too long
 		}
-		fold := open(t, doc)
-		for _, line := range doc.Lines {
-			if line.Syntax != nil {
-				continue
-			}
-			before := fold.State().Clone()
-			if v := fold.Apply(line.Number, line.Entry); v != nil && !reflect.DeepEqual(before, fold.State()) {
-				t.Fatalf("%s was refused and changed the state", line.Entry)
-			}
-		}
-		if state := fold.State(); state.Outcome().Over != (len(state.Prompts()) == 0) {
-			t.Errorf("%d prompts, %+v", len(state.Prompts()), state.Outcome())
-		}
+		ledgertest.Taken(t, open(t, doc), doc)
 	})
 }
 
@@ -53,9 +40,6 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add("groups: []\nspinner: []\nboodle: []\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		_, err := rintintin.Game.ReadHouse("board.yaml", []byte(text))
-		var where *house.Error
-		if err != nil && (!errors.As(err, &where) || where.File != "board.yaml" || where.Message == "") {
-			t.Errorf("an error without its place: %v", err)
-		}
+		scoringtest.Placed(t, err, "board.yaml")
 	})
 }

@@ -2,7 +2,6 @@ package rintintin_test
 
 import (
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/rintintin"
 	"saddlebag/scoring/scoringtest"
 )
@@ -37,16 +37,6 @@ func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
 		tb.Fatal(err)
 	}
 	return o.Fold
-}
-
-// fold folds a ledger, which must be legal.
-func fold(tb testing.TB, doc *ledger.Document) *ledger.Fold {
-	tb.Helper()
-	f := open(tb, doc)
-	if findings := ledger.Check(f, doc); len(findings) > 0 {
-		tb.Fatalf("%+v", findings[0])
-	}
-	return f
 }
 
 // upTo is a ledger's first n lines.
@@ -97,7 +87,7 @@ func watch(t *testing.T, doc *ledger.Document, viewer int) {
 		now := upTo(doc, n+1)
 		if truth.Disclosed() {
 			read.Lines = slices.Clone(now.Lines)
-			seen = fold(t, read)
+			seen = ledgertest.Legal(t, open(t, read), read)
 		} else if v := seen.Apply(line.Number, entry); v != nil {
 			t.Fatalf("line %d, read as %s: %v", line.Number, entry, v)
 		}
@@ -133,19 +123,10 @@ func compare(t *testing.T, doc, read *ledger.Document, truth, seen *ledger.Fold,
 		}
 		return cells
 	}
-	same(t, blank(truth), blank(seen))
-	same(t, truth.Moment(), seen.Moment())
+	ledgertest.Same(t, blank(truth), blank(seen))
+	ledgertest.Same(t, truth.Moment(), seen.Moment())
 	if viewer != scoring.Table {
-		same(t, own(truth, viewer), own(seen, viewer))
-	}
-}
-
-// same compares what there is and what is seen. Only a difference is worth the
-// time of a Diff.
-func same(t *testing.T, there, seen any) {
-	t.Helper()
-	if !reflect.DeepEqual(there, seen) {
-		t.Errorf("there is (-), seen (+):\n%s", cmp.Diff(there, seen))
+		ledgertest.Same(t, own(truth, viewer), own(seen, viewer))
 	}
 }
 
@@ -174,7 +155,7 @@ func TestUndoAfterTheEnd(t *testing.T) {
 		if diff := cmp.Diff(doc.String(), before.String()); diff != "" {
 			t.Fatalf("seed %d: hidden at the end:\n%s", seed, diff)
 		}
-		f := fold(t, doc)
+		f := ledgertest.Legal(t, open(t, doc), doc)
 		for f.Disclosed() {
 			e := ledger.Entry{Actor: ledger.Table, Verb: "undo"}
 			doc.Lines = append(doc.Lines, ledger.Line{Number: len(doc.Lines) + 1, Entry: e})
@@ -186,7 +167,7 @@ func TestUndoAfterTheEnd(t *testing.T) {
 		if diff := cmp.Diff(doc.String(), after.String()); diff != "" {
 			t.Errorf("seed %d: hidden again:\n%s", seed, diff)
 		}
-		fold(t, after)
+		ledgertest.Legal(t, open(t, after), after)
 	}
 }
 
@@ -195,23 +176,6 @@ func TestUndoAfterTheEnd(t *testing.T) {
 func TestRandomGamesThroughTheLedger(t *testing.T) {
 	for i, kind := range kinds {
 		doc := randomGame(t, kind.players, kind.options, uint64(i))
-		again, err := ledger.Parse(doc.String())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again.String() != doc.String() {
-			t.Error("the ledger prints otherwise than it was read")
-		}
-		f := open(t, doc)
-		for n, line := range again.Lines {
-			for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: "undo"}, {Actor: ledger.Table, Verb: "redo"}} {
-				if v := f.Apply(n+1, e); v != nil {
-					t.Fatalf("line %d, %s: %v", n+1, e, v)
-				}
-			}
-		}
-		if diff := cmp.Diff(fold(t, doc).State().Tally(), f.State().Tally()); diff != "" {
-			t.Errorf("plain (-), with undo and redo (+):\n%s", diff)
-		}
+		ledgertest.Through(t, func() *ledger.Fold { return open(t, doc) }, doc)
 	}
 }

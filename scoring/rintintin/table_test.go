@@ -1,12 +1,12 @@
 package rintintin
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
@@ -118,25 +118,14 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) {
 	g.t.Helper()
 	for _, line := range lines {
-		before := g.Clone()
-		v := g.Apply(g.parse(line))
-		switch {
-		case v == nil:
-			g.t.Fatalf("%s: legal, should break %s", line, clause)
-		case v.Clause != clause:
-			g.t.Errorf("%s: %v; should break %s", line, v, clause)
-		case !reflect.DeepEqual(before, scoring.State(g.state)):
-			g.t.Errorf("%s: refused, but something has changed", line)
-		}
+		scoringtest.Refused(g.t, g.state, g.parse(line), clause)
 	}
 }
 
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	if m := g.Moment(); m.Label != label || !slices.Equal(m.Turn, seats) {
-		g.t.Errorf("%q, turn of %v; want %q, turn of %v", m.Label, m.Turn, label, seats)
-	}
+	scoringtest.Waits(g.t, g.state, label, seats...)
 	return g
 }
 

@@ -47,7 +47,7 @@ func BenchmarkNewGame(b *testing.B) {
 }
 
 func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(io.Discard, pages, options())
+	_, err := sheets.Write(io.Discard, pages, sheetstest.Options(coal.Title))
 	return err
 }
 

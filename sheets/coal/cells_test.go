@@ -4,46 +4,21 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
-	"saddlebag/templates"
 )
 
 // blank is a job for players who have not begun, on a4.
 func blank(t testing.TB, names ...string) sheets.Job {
 	t.Helper()
-	text, ok := templates.House("coal-n-write", "lode-1")
-	if !ok {
-		t.Fatal("lode-1 is missing")
-	}
-	house, err := rules.Game.ReadHouse("lode-1.yaml", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	setup := scoring.Setup{Players: names, House: house}
-	state, err := rules.Game.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sheets.Job{Game: state, Setup: setup, Players: len(names), Data: "lode-1 (house)", House: true, Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: 8}
+	return sheetstest.Blank(t, coal.Title, "lode-1", scoring.Setup{Players: names})
 }
 
 // made are the pages of a sheet.
 func made(t testing.TB, job sheets.Job, name string) []sheets.Page {
 	t.Helper()
-	for _, s := range coal.Title.Sheets {
-		if s.Name == name {
-			pages, err := s.Make(job)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return pages
-		}
-	}
-	t.Fatalf("no sheet %q", name)
-	return nil
+	return sheetstest.Made(t, coal.Title, job, name)
 }
 
 var players = []string{"Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"}

@@ -13,6 +13,7 @@ import (
 	"github.com/makiuchi-d/gozxing/qrcode"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -49,7 +50,7 @@ func TestCodeOpensTheTable(t *testing.T) {
 	job := blank(t, "Ann").Linked(func(name string) string { return address + name })
 	pages := made(t, job, "worksheet")
 	for _, ink := range sheets.Inks {
-		o := options()
+		o := sheetstest.Options(coal.Title)
 		o.Ink = ink
 		pdf := sheetstest.Write(t, o, pages...)
 		if got, want := scan(t, pdf), address+"Ann"; got != want {
@@ -66,7 +67,7 @@ func TestCodeOpensTheTable(t *testing.T) {
 
 // The code of a sheet for no table is the head of a ledger.
 func TestCodeOfABlankSheet(t *testing.T) {
-	pdf := sheetstest.Write(t, options(), made(t, blank(t, "Ελένη"), "worksheet")...)
+	pdf := sheetstest.Write(t, sheetstest.Options(coal.Title), made(t, blank(t, "Ελένη"), "worksheet")...)
 	if got := scan(t, pdf); got != "player Ελένη" {
 		t.Errorf("the code says %q", got)
 	}

@@ -15,10 +15,6 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-func options() sheets.Options {
-	return sheets.Options{Title: rules.Game.Info().Title, Spot: coal.Title.Spot, Margin: 8}
-}
-
 // night are the pages of a game night.
 func night(t testing.TB, job sheets.Job) []sheets.Page {
 	t.Helper()
@@ -34,7 +30,7 @@ func night(t testing.TB, job sheets.Job) []sheets.Page {
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, "Zoë Østergård", "Борис", "Ελένη")
 	pages := night(t, job)
-	pdf := sheetstest.Write(t, options(), pages...)
+	pdf := sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
 	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           5\n") {
 		t.Errorf("want three worksheets, a store and a card:\n%s", info)
 	}
@@ -78,14 +74,14 @@ func TestWorksheetShowsEveryDeposit(t *testing.T) {
 }
 
 func TestOnePageIsSmall(t *testing.T) {
-	if pdf := sheetstest.Write(t, options(), made(t, blank(t, "Ann"), "worksheet")...); len(pdf) > 150_000 {
+	if pdf := sheetstest.Write(t, sheetstest.Options(coal.Title), made(t, blank(t, "Ann"), "worksheet")...); len(pdf) > 150_000 {
 		t.Errorf("a worksheet takes %d bytes", len(pdf))
 	}
 }
 
 func TestSameNightSameBytes(t *testing.T) {
-	first := sheetstest.Write(t, options(), night(t, blank(t, "Ann", "Bob"))...)
-	if !bytes.Equal(first, sheetstest.Write(t, options(), night(t, blank(t, "Ann", "Bob"))...)) {
+	first := sheetstest.Write(t, sheetstest.Options(coal.Title), night(t, blank(t, "Ann", "Bob"))...)
+	if !bytes.Equal(first, sheetstest.Write(t, sheetstest.Options(coal.Title), night(t, blank(t, "Ann", "Bob"))...)) {
 		t.Error("the same night set came out with other bytes")
 	}
 }
@@ -98,7 +94,7 @@ func TestPaperSizes(t *testing.T) {
 				job.Paper = s
 			}
 		}
-		pdf := sheetstest.Write(t, options(), night(t, job)...)
+		pdf := sheetstest.Write(t, sheetstest.Options(coal.Title), night(t, job)...)
 		if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, want) {
 			t.Errorf("%s: want %s:\n%s", size, want, info)
 		}
@@ -107,8 +103,8 @@ func TestPaperSizes(t *testing.T) {
 
 func TestSaverSavesInk(t *testing.T) {
 	pages := night(t, blank(t, "Ann", "Bob"))
-	full := sheetstest.Darkness(t, sheetstest.Write(t, options(), pages...))
-	o := options()
+	full := sheetstest.Darkness(t, sheetstest.Write(t, sheetstest.Options(coal.Title), pages...))
+	o := sheetstest.Options(coal.Title)
 	o.Ink = sheets.Saver
 	saver := sheetstest.Darkness(t, sheetstest.Write(t, o, pages...))
 	if saver > 0.6*full {
@@ -152,7 +148,7 @@ func TestHalfHoldsTwo(t *testing.T) {
 		if len(pages) != 2 {
 			t.Fatalf("%s: %d pages for three players; want 2", size.Name, len(pages))
 		}
-		sheetstest.Write(t, options(), pages...)
+		sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
 	}
 }
 
@@ -160,7 +156,7 @@ func TestHalfHoldsTwo(t *testing.T) {
 func TestOddNames(t *testing.T) {
 	job := blank(t, "🐎 Ann", "山田", strings.Repeat("Wagnerian ", 6)+"Wxyz")
 	var b bytes.Buffer
-	warnings, err := sheets.Write(&b, night(t, job), options())
+	warnings, err := sheets.Write(&b, night(t, job), sheetstest.Options(coal.Title))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -225,7 +221,7 @@ func TestLongCashColumns(t *testing.T) {
 		for sheet, paper := range map[string]int{"worksheet": 0, "result": 0, "worksheet-half": 3} {
 			job.Paper = sheets.Sizes[paper]
 			pages := made(t, job, sheet)
-			sheetstest.Write(t, options(), pages...)
+			sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
 			printed := 0
 			for _, page := range pages {
 				for _, at := range page.Placed {

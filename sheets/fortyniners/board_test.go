@@ -119,12 +119,12 @@ func TestBoardLiesBeforeItsViewer(t *testing.T) {
 func TestTilesMakeThePoster(t *testing.T) {
 	job := played(t, 25)
 	tiles := made(t, job, "board")
-	job.Paper = paper(t, "a3")
+	job.Paper = sheetstest.Paper(t, "a3")
 	whole := made(t, job, "board-small")
 	if len(tiles) != 6 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, options(), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, Columns: 3, StepX: 130, StepY: 195, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, Columns: 3, StepX: 130, StepY: 195, Edge: 8})
 }
 
 // Each cell has its place on a phone once, at every moment of a game, and where

@@ -25,7 +25,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pdf := sheetstest.Write(t, options(), pages...)
+	pdf := sheetstest.Write(t, sheetstest.Options(fortyniners.Title), pages...)
 	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           11\n") {
 		t.Errorf("want 11 pages:\n%s", info)
 	}
@@ -58,7 +58,7 @@ func TestRowsHoldAPencil(t *testing.T) {
 	const least = 5.999
 	for _, name := range []string{"a4", "letter", "legal", "a3", "tabloid"} {
 		job := blank(t, "stage-1")
-		job.Paper = paper(t, name)
+		job.Paper = sheetstest.Paper(t, name)
 		runs := 0
 		for _, page := range made(t, job, "run") {
 			for _, at := range page.Placed {
@@ -81,7 +81,7 @@ func TestRowsHoldAPencil(t *testing.T) {
 		}
 	}
 	job := blank(t, "stage-1")
-	job.Paper = paper(t, "a5")
+	job.Paper = sheetstest.Paper(t, "a5")
 	small := fortyniners.Title.Sheets[1]
 	var refusal *sheets.Refusal
 	if _, err := small.Make(job); !errors.As(err, &refusal) {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/sheets/fortyniners"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -26,7 +27,7 @@ func TestLongRunsGoOnOnTheNextPage(t *testing.T) {
 		{"on small paper", "a5", [4]int{3, 5, 2, 4}, 8},
 	} {
 		job := blank(t, "none")
-		job.Paper = paper(t, test.paper)
+		job.Paper = sheetstest.Paper(t, test.paper)
 		job.Started = true
 		number := 0
 		say := func(seat int, words ...string) {
@@ -67,6 +68,6 @@ func TestLongRunsGoOnOnTheNextPage(t *testing.T) {
 				t.Errorf("%s: %s of seat %d is shown %d times", test.name, c.ID, c.Owner, n)
 			}
 		}
-		sheetstest.Write(t, options(), pages...) // refuses what leaves the paper
+		sheetstest.Write(t, sheetstest.Options(fortyniners.Title), pages...) // refuses what leaves the paper
 	}
 }

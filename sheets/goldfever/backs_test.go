@@ -9,6 +9,7 @@ import (
 
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
+	"saddlebag/sheets/sheetstest"
 )
 
 // turnedOver is where a place on the front of a page is seen from behind,
@@ -27,7 +28,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			for _, sheet := range []string{"cards", "tokens"} {
 				job := blank(t, "bank-job", names[:4]...)
-				job.Paper, job.Duplex = paper(t, size), duplex
+				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages := made(t, job, sheet)
 				for n := 0; n < len(pages); n += 2 {
 					for i, front := range pages[n].Placed {

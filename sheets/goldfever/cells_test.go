@@ -16,7 +16,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 	for scenario := range players {
 		for _, events := range []int{0, 60, 5000} {
 			job := played(t, scenario, events)
-			job.Paper = paper(t, "a3") // which holds the village on one page
+			job.Paper = sheetstest.Paper(t, "a3") // which holds the village on one page
 			var pages []sheets.Page
 			for _, sheet := range []string{"village-small", "characters", "record"} {
 				pages = append(pages, made(t, job, sheet)...)

@@ -25,7 +25,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return sheetstest.Write(t, options(), pages...)
+		return sheetstest.Write(t, sheetstest.Options(goldfever.Title), pages...)
 	}
 	pdf := night()
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
@@ -68,7 +68,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 						t.Fatal(err)
 					}
 					for _, ink := range inks {
-						o := options()
+						o := sheetstest.Options(goldfever.Title)
 						o.Ink = ink
 						if _, err := sheets.Write(&bytes.Buffer{}, pages, o); err != nil {
 							t.Errorf("%s of %s on %s in %s: %v", s.Name, scenario, size.Name, ink, err)

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
+	"saddlebag/sheets/sheetstest"
 )
 
 // villageOf is the village on a screen, and its data.
@@ -26,7 +27,7 @@ func TestPosterIsFourPages(t *testing.T) {
 		t.Errorf("the poster is %g by %g mm", poster.W, poster.H)
 	}
 	for _, name := range []string{"a4", "letter"} {
-		job.Paper = paper(t, name)
+		job.Paper = sheetstest.Paper(t, name)
 		pages := made(t, job, "village")
 		if len(pages) != 4 || pages[0].Size.W < pages[0].Size.H {
 			t.Errorf("%s: %d pages, %g mm wide", name, len(pages), pages[0].Size.W)

@@ -123,5 +123,5 @@ func TestTilesMakeTheBoard(t *testing.T) {
 		Size: sheets.Size{Name: "poster", W: 540, H: 373}, Name: "board", Cells: tiles[0].Cells,
 		Placed: []sheets.Placed{{Panel: tiles[0].Placed[0].Panel, X: 10, Y: 10}},
 	}
-	sheetstest.TilesMake(t, options(), tiles, whole, sheetstest.Tiling{W: 520, H: 353, Columns: 2, StepX: 255, StepY: 171.5, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 520, H: 353, Columns: 2, StepX: 255, StepY: 171.5, Edge: 8})
 }

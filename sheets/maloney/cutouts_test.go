@@ -172,7 +172,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			for name, cut := range map[string]maker{"cards": sheetOf("cards"), "money": sheetOf("money")} {
 				job := blank(t, 3)
-				job.Paper, job.Duplex = paper(t, size), duplex
+				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages, err := cut(job)
 				if err != nil || len(pages)%2 != 0 {
 					t.Fatalf("%s: %d pages, %v", name, len(pages), err)
@@ -285,7 +285,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 				continue
 			}
 			for _, ink := range sheets.Inks {
-				o := options()
+				o := sheetstest.Options(maloney.Title)
 				o.Ink = ink
 				sheetstest.Write(t, o, pages...)
 			}
@@ -299,7 +299,7 @@ func TestCardsAsReadersSeeThem(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pdf := sheetstest.Write(t, options(), pages...)
+	pdf := sheetstest.Write(t, sheetstest.Options(maloney.Title), pages...)
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
 	for want, n := range map[string]int{"(house)": 64 + 24, "once a game each": 6, "9-thu (house)": 1, "the bank pays": 6, "the bank gets": 4} {
@@ -312,7 +312,7 @@ func TestCardsAsReadersSeeThem(t *testing.T) {
 // The standees are refused where they do not fit.
 func TestTokensNeedRoom(t *testing.T) {
 	job := blank(t, 3)
-	job.Paper, job.Margin = paper(t, "a5"), 25
+	job.Paper, job.Margin = sheetstest.Paper(t, "a5"), 25
 	var refusal *sheets.Refusal
 	if _, err := sheetOf("tokens")(job); !errors.As(err, &refusal) {
 		t.Errorf("on 98 by 160 mm: %v", err)

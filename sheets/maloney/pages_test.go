@@ -17,7 +17,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 	for _, n := range []int{3, 6} {
 		for _, events := range []int{0, 60, 5000} {
 			job := played(t, n, events)
-			job.Paper = paper(t, "a3")
+			job.Paper = sheetstest.Paper(t, "a3")
 			// The days of the seats are on the players' sheets and on the
 			// notary's; the players' are those that a phone shows.
 			pages := made(t, job, "board-small")
@@ -70,7 +70,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 	for _, name := range []string{"a4", "letter", "legal", "a3", "tabloid"} {
 		for _, n := range []int{3, 6} {
 			job := blank(t, n)
-			job.Paper = paper(t, name)
+			job.Paper = sheetstest.Paper(t, name)
 			for _, sheet := range []string{"notary", "player"} {
 				for _, page := range made(t, job, sheet) {
 					for _, at := range page.Placed {
@@ -85,7 +85,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 		}
 	}
 	job := blank(t, 6)
-	job.Paper = paper(t, "a5")
+	job.Paper = sheetstest.Paper(t, "a5")
 	for _, s := range maloney.Title.Sheets {
 		var refusal *sheets.Refusal
 		if _, err := s.Make(job); (s.Name == "board-small" || s.Name == "player") && !errors.As(err, &refusal) {
@@ -106,7 +106,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pdf := sheetstest.Write(t, options(), pages...)
+	pdf := sheetstest.Write(t, sheetstest.Options(maloney.Title), pages...)
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
 	for _, want := range []string{"Zoë Østergård", "Борис", "Ελένη", "Sacramento", "to 1 2 6 7 8 9 16", "cities-1 (house)", "MI21", "B2 · of B2"} {

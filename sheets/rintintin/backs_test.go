@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/sheets"
+	"saddlebag/sheets/sheetstest"
 )
 
 // A place is a circle on a page.
@@ -63,7 +64,7 @@ func TestCardBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			job := blank(t, nil, "Ann", "Bob")
-			job.Paper, job.Duplex = paper(t, size), duplex
+			job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 			pages := made(t, job, "boodle")
 			if len(pages) != 2 {
 				t.Fatalf("%d pages", len(pages))
@@ -87,7 +88,7 @@ func TestCounterBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter", "a3", "a5"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			job := blank(t, nil, "Ann", "Bob")
-			job.Paper, job.Duplex = paper(t, size), duplex
+			job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 			pages := made(t, job, "counters")
 			men := 0
 			for n := 0; n < len(pages); n += 2 {

@@ -66,7 +66,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 	for _, table := range tables {
 		job := blank(t, table.options, players[:table.players]...)
 		for _, name := range []string{"a4", "letter", "legal", "a3", "tabloid"} {
-			job.Paper = paper(t, name)
+			job.Paper = sheetstest.Paper(t, name)
 			for _, sheet := range []string{"score", "board-small"} {
 				for _, at := range made(t, job, sheet)[0].Placed {
 					for _, s := range at.Panel.Slots {

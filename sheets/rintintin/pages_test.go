@@ -32,7 +32,7 @@ func night(t testing.TB, job sheets.Job) []sheets.Page {
 // sheet, the rules.
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, nil, "Zoë Østergård", "Борис", "Ελένη")
-	pdf := sheetstest.Write(t, options(), night(t, job)...)
+	pdf := sheetstest.Write(t, sheetstest.Options(rintintin.Title), night(t, job)...)
 	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           9\n") {
 		t.Errorf("want 9 pages:\n%s", info)
 	}
@@ -48,7 +48,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 			t.Errorf("a font is not embedded: %s", line)
 		}
 	}
-	if !bytes.Equal(pdf, sheetstest.Write(t, options(), night(t, job)...)) {
+	if !bytes.Equal(pdf, sheetstest.Write(t, sheetstest.Options(rintintin.Title), night(t, job)...)) {
 		t.Error("the same night set came out with other bytes")
 	}
 }
@@ -73,7 +73,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 				}
 				for _, page := range pages {
 					for _, ink := range sheets.Inks {
-						o := options()
+						o := sheetstest.Options(rintintin.Title)
 						o.Ink = ink
 						if _, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, o); err != nil {
 							t.Errorf("%s on %s in %s: %v", s.Name, size.Name, ink, err)

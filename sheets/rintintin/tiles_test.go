@@ -3,6 +3,7 @@ package rintintin_test
 import (
 	"testing"
 
+	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -12,10 +13,10 @@ import (
 func TestTilesMakeTheBoard(t *testing.T) {
 	job := played(t, nil, 60, players...)
 	tiles := made(t, job, "board")
-	job.Paper = paper(t, "a3")
+	job.Paper = sheetstest.Paper(t, "a3")
 	whole := made(t, job, "board")
 	if len(tiles) != 4 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, options(), tiles, whole[0], sheetstest.Tiling{W: 378, H: 378, Columns: 2, StepX: 184, StepY: 184, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(rintintin.Title), tiles, whole[0], sheetstest.Tiling{W: 378, H: 378, Columns: 2, StepX: 184, StepY: 184, Edge: 8})
 }

@@ -1,0 +1,10 @@
+package coal
+
+import (
+	"testing"
+
+	"saddlebag/scoring/scoringtest"
+)
+
+// Money is whole dollars.
+func TestNoFloats(t *testing.T) { scoringtest.Integers(t) }

@@ -1,0 +1,10 @@
+package fortyniners
+
+import (
+	"testing"
+
+	"saddlebag/scoring/scoringtest"
+)
+
+// Results are whole dollars.
+func TestNoFloats(t *testing.T) { scoringtest.Integers(t) }

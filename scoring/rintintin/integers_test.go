@@ -1,0 +1,10 @@
+package rintintin
+
+import (
+	"testing"
+
+	"saddlebag/scoring/scoringtest"
+)
+
+// Points are whole numbers.
+func TestNoFloats(t *testing.T) { scoringtest.Integers(t) }

@@ -1,0 +1,88 @@
+package sheetstest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+	"saddlebag/sheets"
+	"saddlebag/templates"
+)
+
+// margin is that of all jobs, mm.
+const margin = 8
+
+// Blank is a job for players who have not begun, on a4, by house data that comes
+// with the program.
+func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) sheets.Job {
+	tb.Helper()
+	text, ok := templates.House(title.Game.Info().ID, data)
+	if !ok {
+		tb.Fatalf("%s is missing", data)
+	}
+	var err error
+	if setup.House, err = title.Game.ReadHouse(data+".yaml", text); err != nil {
+		tb.Fatal(err)
+	}
+	state, err := title.Game.New(setup)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return sheets.Job{
+		Game: state, Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
+		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: margin,
+	}
+}
+
+// Played is a job of a random game that has been played for some events, or to
+// its end.
+func Played(tb testing.TB, job sheets.Job, seed uint64, events int) sheets.Job {
+	tb.Helper()
+	const longest = 20_000
+	made, err := scoringtest.Play(job.Game.Clone(), rand.New(rand.NewPCG(3, seed)), longest)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	for i, e := range made[:min(events, len(made))] {
+		e.Number = i + 1
+		if v := job.Game.Apply(e); v != nil {
+			tb.Fatal(v)
+		}
+	}
+	job.Started, job.Outcome, job.Ledger = true, job.Game.Outcome(), "game.ledger"
+	return job
+}
+
+// Made are the pages of one sheet of a title.
+func Made(tb testing.TB, title sheets.Title, job sheets.Job, name string) []sheets.Page {
+	tb.Helper()
+	for _, s := range title.Sheets {
+		if s.Name == name {
+			pages, err := s.Make(job)
+			if err != nil {
+				tb.Fatal(err)
+			}
+			return pages
+		}
+	}
+	tb.Fatalf("no sheet %q", name)
+	return nil
+}
+
+// Paper is the medium of a name.
+func Paper(tb testing.TB, name string) sheets.Size {
+	tb.Helper()
+	for _, s := range sheets.Sizes {
+		if s.Name == name {
+			return s
+		}
+	}
+	tb.Fatalf("no paper %q", name)
+	return sheets.Size{}
+}
+
+// Options are those that sheets of a title are written with.
+func Options(title sheets.Title) sheets.Options {
+	return sheets.Options{Title: title.Game.Info().Title, Spot: title.Spot, Margin: margin}
+}
