@@ -17,20 +17,14 @@ import (
 
 // A makeForm is the form for a new table.
 type makeForm struct {
+	dataForm
 	Games    []choice
 	Game     string
 	Called   string // the title of the table
 	Players  []playerField
 	Nobody   bool // the host plays no seat
-	Options  []optionField
-	DataWord string
-	Houses   []choice // where there are several
-	Own      string   // house data of the user's own
-	OwnName  string   // the file it came in
-	Changed  bool     // whether options or data are not the default
 	Settings settingsForm
 	Reason   string
-	Wrong    *house.Error // what is wrong with the user's own data
 }
 
 // A playerField is where a player's name goes, with who the host is and who
@@ -50,13 +44,12 @@ type settingsForm struct {
 // makeForm fills the form in as it was sent.
 func (a *app) makeForm(o order) makeForm {
 	info := o.title.Game.Info()
-	var data gameForm
-	a.fillData(&data, o, info)
 	f := makeForm{
-		Game: info.ID, Called: o.form.Get("title"), Players: make([]playerField, info.MaxPlayers),
-		Options: data.Options, DataWord: info.DataWord, Houses: data.Houses, Own: data.Own, OwnName: data.Called, Changed: data.Changed,
+		dataForm: a.dataForm(o, info),
+		Game:     info.ID, Called: o.form.Get("title"), Players: make([]playerField, info.MaxPlayers),
 		Settings: newSettings(o.form, info.Leaves()),
 	}
+	f.Kept = true
 	for _, t := range a.Titles {
 		i := t.Game.Info()
 		f.Games = append(f.Games, choice{i.ID, i.Title, i.ID == info.ID})

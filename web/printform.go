@@ -30,15 +30,21 @@ type printPage struct {
 // A gameForm is what sheets are asked for with: the game, who plays, and by
 // which rulings and data.
 type gameForm struct {
-	Games    []choice
-	Players  []nameField
+	dataForm
+	Games   []choice
+	Players []nameField
+	Reason  string
+}
+
+// A dataForm is what the table plays by: its options and house data.
+type dataForm struct {
 	Options  []optionField
-	DataWord string   // what the game calls its house data
-	Houses   []choice // where there are several
-	Own      string   // house data of the user's own, as text
-	Called   string   // the name it came by
-	Changed  bool     // whether options or data are not the default
-	Reason   string
+	DataWord string       // what the game calls its house data
+	Houses   []choice     // where there are several
+	Own      string       // house data of the user's own, as text
+	OwnName  string       // the file it came in
+	Kept     bool         // whether it is kept with a table
+	Changed  bool         // whether options or data are not the default
 	Wrong    *house.Error // what is wrong with the user's own data
 }
 
@@ -89,7 +95,7 @@ func (a *app) printForm(o order) printPage {
 // gameForm fills in which of some games is meant, and who plays it by what.
 func (a *app) gameForm(o order, titles []sheets.Title) gameForm {
 	info := o.title.Game.Info()
-	f := gameForm{Players: make([]nameField, info.MaxPlayers)}
+	f := gameForm{dataForm: a.dataForm(o, info), Players: make([]nameField, info.MaxPlayers)}
 	names := named(o.form["player"])
 	for i := range f.Players {
 		f.Players[i].Number = i + 1
@@ -101,13 +107,12 @@ func (a *app) gameForm(o order, titles []sheets.Title) gameForm {
 		i := t.Game.Info()
 		f.Games = append(f.Games, choice{i.ID, i.Title, i.ID == info.ID})
 	}
-	a.fillData(&f, o, info)
 	return f
 }
 
-// fillData fills in what the table plays by: its options and house data.
-func (a *app) fillData(page *gameForm, o order, info *scoring.Info) {
-	page.DataWord = info.DataWord
+// dataForm fills in what the table plays by.
+func (a *app) dataForm(o order, info *scoring.Info) dataForm {
+	f := dataForm{DataWord: info.DataWord}
 	for _, known := range info.Options {
 		field := optionField{
 			Field: optionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,
@@ -116,16 +121,17 @@ func (a *app) fillData(page *gameForm, o order, info *scoring.Info) {
 		if known.Choices != nil {
 			field.Choices = choices(known.Choices, nil, field.Value)
 		}
-		page.Options = append(page.Options, field)
-		page.Changed = page.Changed || field.Value != known.Default
+		f.Options = append(f.Options, field)
+		f.Changed = f.Changed || field.Value != known.Default
 	}
 	if houses := a.Shelf.Houses(info.ID); len(houses) > 1 {
-		page.Houses = choices(houses, nil, either(o.form.Get("data"), info.Data))
+		f.Houses = choices(houses, nil, either(o.form.Get("data"), info.Data))
 	}
-	page.Changed = page.Changed || o.own != nil || either(o.form.Get("data"), info.Data) != info.Data
+	f.Changed = f.Changed || o.own != nil || either(o.form.Get("data"), info.Data) != info.Data
 	if o.own != nil {
-		page.Own, page.Called = o.own.text, o.own.file
+		f.Own, f.OwnName = o.own.text, o.own.file
 	}
+	return f
 }
 
 func paperChoices(chosen string) []choice { return choices(sheets.PaperNames(), nil, chosen) }
