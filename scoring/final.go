@@ -79,6 +79,12 @@ func (f Filled) Correction(seat int, field string) Tenths {
 	return t
 }
 
+// Corrected says whether the table has overruled a field of a seat, though it may
+// have come back to where it was: then the sum is written as 0.
+func (f Filled) Corrected(seat int, field string) bool {
+	return !f[Place{seat, CorrectionCell(field)}].Blank()
+}
+
 // A Verdict is what an audit comes to.
 type Verdict string
 

@@ -23,14 +23,16 @@ type Condition struct {
 // of the game's clauses, those that compare sums last.
 func Judge(info *Info, filled Filled, conditions []Condition) []Contradiction {
 	var found []Contradiction
+	impossible := false
 	for _, c := range conditions {
-		if c.Fails(filled) == "" {
+		if len(found) >= mostFindings && (impossible || c.Sum) || c.Fails(filled) == "" {
 			continue
 		}
 		one := c.narrow(filled, conditions)
 		same := func(other Contradiction) bool { return slices.Equal(other.Places, one.Places) }
 		if !slices.ContainsFunc(found, same) {
 			found = append(found, one)
+			impossible = impossible || !one.Sum
 		}
 	}
 	order := func(c Contradiction) int {
@@ -43,6 +45,10 @@ func Judge(info *Info, filled Filled, conditions []Condition) []Contradiction {
 	slices.SortStableFunc(found, func(a, b Contradiction) int { return order(a) - order(b) })
 	return found
 }
+
+// mostFindings is how many contradictions are told at the most, but for the first
+// that is more than a sum: whoever has mended so many looks again.
+const mostFindings = 50
 
 // narrow is the contradiction behind a condition that fails: on the smallest
 // part of its entries on which any condition does.
@@ -83,6 +89,7 @@ func only(filled Filled, places []Place) Filled {
 // contradicts is false. It must hold of all places together, and go on holding
 // when more becomes known.
 func Smallest(filled Filled, places []Place, contradicts func(Filled) bool) []Place {
+	places = unique(places)
 	left := only(filled, places)
 	var needed []Place
 	var sift func(part []Place)
@@ -108,9 +115,24 @@ func Smallest(filled Filled, places []Place, contradicts func(Filled) bool) []Pl
 	return needed
 }
 
+// unique leaves out what stands there before.
+func unique(places []Place) []Place {
+	seen := make(map[Place]bool, len(places))
+	return slices.DeleteFunc(slices.Clone(places), func(p Place) bool {
+		defer func() { seen[p] = true }()
+		return seen[p]
+	})
+}
+
 // Settle gives an audit its verdict: by what it found, and by whether the
 // scores of all seats are known. If they are, it ranks the seats by them.
 func (a *Audit) Settle() {
+	if len(a.Findings) == 0 {
+		for seat := range a.Scores { // what is written is not wrong, so that the score is not known after all
+			s := &a.Scores[seat]
+			s.Known = s.Known && (!s.Written || s.Claimed == s.Total())
+		}
+	}
 	impossible := func(c Contradiction) bool { return !c.Sum }
 	unknown := func(s Audited) bool { return !s.Known }
 	known := !slices.ContainsFunc(a.Scores, unknown)

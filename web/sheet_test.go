@@ -183,7 +183,7 @@ func TestSheetChangesThatCannotBe(t *testing.T) {
 		status int
 		says   string
 	}{
-		{slips, []string{"at", "s1-slip-total", "value", "many"}, 422, `The total: \"many\" cannot stand there: it is a number, or -.`},
+		{slips, []string{"at", "s1-slip-total", "value", "many"}, 422, `The total: \"many\" cannot stand there: it is a number with one decimal at the most, or -.`},
 		{slips, []string{"at", "s1-slip-purse", "value", "1"}, 422, `no cell \"s1-slip-purse\"`},
 		{slips, []string{"at", "s1-slip-total"}, 400, "a value with each cell"},
 		{slips, []string{"rest", "sheet-9"}, 422, "no sheet"},

@@ -1,6 +1,10 @@
 package coal
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // clues are all that the sheets tell of the order of a seat's burros.
 func (a *auditor) clues(w *worksheet) []clue {
@@ -109,6 +113,20 @@ func blackjackClue(f scoring.Filled, w *worksheet, c *column) fit {
 		}
 	}
 	return func(b, round int, _ herd) bool { return fits[b][round] }
+}
+
+// worthClue: a delivery is worth what the burro has (CW42), whether or not that
+// is written down beside it.
+func worthClue(f scoring.Filled, w *worksheet, c *column) fit {
+	var worths [Burros]span
+	for b := range worths {
+		worths[b] = worth(f, &w.burros[b])
+	}
+	return func(b, round int, _ herd) bool {
+		return !slices.ContainsFunc(c.entries, func(e entry) bool {
+			return e.reason == delivered && e.round == round+1 && worths[b].apart(exactly(e.amount))
+		})
+	}
 }
 
 // seventhClue: Burro 7 is there once it is bought (CW37).

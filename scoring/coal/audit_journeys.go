@@ -110,7 +110,8 @@ func listed(words []string) string {
 // least. Where there is none, as many as can be are taken for those that the cash
 // column means.
 func (a *auditor) loads(f scoring.Filled, w *worksheet, c *column) [MaxRounds]int {
-	for _, clues := range [][]clue{a.clues(w), nil} {
+	clues := a.clues(w)
+	for _, clues := range [][]clue{append(slices.Clone(clues), clue{fits: worthClue}), clues, nil} {
 		if order, ok := a.order(f, w, clues); ok {
 			return order
 		}

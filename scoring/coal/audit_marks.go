@@ -15,10 +15,10 @@ func (a *auditor) marks() {
 		if strings.HasPrefix(c.ID, cellCash+"/") {
 			continue
 		}
-		legible := a.legible(c.Kind, c.ID)
+		takes, legible := a.legible(c.Kind, c.ID)
 		a.demand(a.clauseOf(c.Owner, c.ID), []scoring.Place{p}, func(f scoring.Filled) string {
 			if w, known := f[p]; known && !w.Blank() && !legible(f, p) {
-				return fmt.Sprintf("%s cannot stand in a cell of this kind: %s.", shown(w), c.Label)
+				return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
 			}
 			return ""
 		})
@@ -36,24 +36,24 @@ func shown(w scoring.Written) string {
 	return fmt.Sprintf("%q", w.Value)
 }
 
-// legible is how a cell is read that is not blank.
-func (a *auditor) legible(kind scoring.CellKind, id string) func(scoring.Filled, scoring.Place) bool {
+// legible is what a cell takes that is not blank, and how it is told.
+func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Filled, scoring.Place) bool) {
 	switch {
 	case kind == scoring.Box:
-		return func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == "" }
+		return "a cross", func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == "" }
 	case kind == scoring.Figure || kind == scoring.Money:
-		return func(f scoring.Filled, p scoring.Place) bool { return !f[p].Struck && figure(f, p) != unknown }
+		return "a whole number", func(f scoring.Filled, p scoring.Place) bool { return !f[p].Struck && figure(f, p) != unknown }
 	case strings.HasPrefix(id, "tonic/"):
-		return func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == tonicMark }
+		return "a " + tonicMark, func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == tonicMark }
 	case kind == scoring.Letter:
-		return func(f scoring.Filled, p scoring.Place) bool { _, _, _, ok := letter(f, p); return ok }
+		return "the letter of a mineral", func(f scoring.Filled, p scoring.Place) bool { _, _, _, ok := letter(f, p); return ok }
 	case id == cellWon || strings.HasSuffix(id, partWon):
-		return func(f scoring.Filled, p scoring.Place) bool {
+		return "a T for each, in brackets where it was stolen", func(f scoring.Filled, p scoring.Place) bool {
 			_, _, ok := wonMinerals(f, p)
 			return ok && !f[p].Struck
 		}
 	}
-	return func(f scoring.Filled, p scoring.Place) bool {
+	return "names of players, with commas between them", func(f scoring.Filled, p scoring.Place) bool {
 		_, ok := a.buyers(f, p)
 		return ok && f[p].Value != "" && (id == cellCoalBaron || !f[p].Struck)
 	}

@@ -101,8 +101,12 @@ func (a *auditor) indebted(f scoring.Filled, w *worksheet) string {
 	for i := range rounds {
 		rounds[i].goldBought, rounds[i].washBought = prices.StrikeGold == 0, prices.WashDay == 0
 	}
+	over := false
 	for i := range c.entries[:c.listed] {
-		if e := &c.entries[i]; e.reason != sharesPaid { // they come when nothing is to be paid any more
+		switch e := &c.entries[i]; {
+		case e.reason == sharesPaid: // when nothing is to be paid any more
+			over = true
+		case !over || e.reason != corrected: // what the table corrects later, it takes from the shares
 			rounds[e.round-1].add(e)
 		}
 	}
@@ -120,7 +124,9 @@ func (a *auditor) indebted(f scoring.Filled, w *worksheet) string {
 		if !l.loaded {
 			return "" // a delivery is not written down, or comes to be: there is no telling
 		}
-		cash += l.earned() - l.spent - l.taken
+		if cash += l.earned() - l.spent - l.taken; cash < 0 {
+			return fmt.Sprintf("The table takes $%d more from %s in round %d than there is in hand.", -cash, w.name, i+1)
+		}
 	}
 	return ""
 }

@@ -105,14 +105,31 @@ func (a *auditor) buyers(f scoring.Filled, p scoring.Place) (seats []int, known 
 	if !known || w.Value == "" {
 		return nil, known
 	}
-	for name := range strings.SplitSeq(w.Value, ",") {
-		seat := slices.Index(a.names, strings.TrimSpace(name))
-		if seat < 0 || slices.Contains(seats, seat) {
-			return nil, false
+	return a.listed(w.Value, nil)
+}
+
+// listed reads names with commas between them, of players who have not been
+// named before. Names may have commas and spaces of their own.
+func (a *auditor) listed(text string, named []int) (seats []int, known bool) {
+	for seat, name := range a.names {
+		if slices.Contains(named, seat) {
+			continue
 		}
-		seats = append(seats, seat)
+		rest, ok := strings.CutPrefix(text, name)
+		if !ok {
+			rest, ok = strings.CutPrefix(strings.TrimSpace(text), strings.TrimSpace(name))
+		}
+		with := append(slices.Clone(named), seat)
+		if ok && strings.TrimSpace(rest) == "" {
+			return with, true
+		}
+		if rest, comma := strings.CutPrefix(strings.TrimLeft(rest, " "), ","); ok && comma {
+			if seats, known = a.listed(strings.TrimPrefix(rest, " "), with); known {
+				return seats, true
+			}
+		}
 	}
-	return seats, true
+	return nil, false
 }
 
 // wonMinerals reads the minerals won at Blackjack: a T each, in brackets where it

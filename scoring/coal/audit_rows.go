@@ -3,6 +3,7 @@ package coal
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -13,7 +14,7 @@ func (a *auditor) rows(w *worksheet) {
 		a.demand("CW22", []scoring.Place{p}, func(f scoring.Filled) string {
 			row, known := f[p]
 			if _, legible := readRow(row); known && !row.Blank() && !legible {
-				return fmt.Sprintf("Row %d of %s's cash column is %s: a row is an amount, what it is for, and the round.", i+1, w.name, shown(row))
+				return fmt.Sprintf("Row %d of %s's cash column is %s: a row is an amount, the round at its end, and between them what it is for: %s.", i+1, w.name, shown(row), rowWords())
 			}
 			return ""
 		})
@@ -31,6 +32,15 @@ func (a *auditor) rows(w *worksheet) {
 		a.priced(w, reason(r))
 	}
 	a.once(w)
+}
+
+// rowWords are what rows of the cash column can be for.
+func rowWords() string {
+	var words []string
+	for _, r := range reasons {
+		words = append(words, r.word)
+	}
+	return strings.Join(words, ", ")
 }
 
 // priced demands that amounts are such as their reason can have.

@@ -57,7 +57,7 @@ func (f *filler) take(words []ledger.Word, line int) *ledger.SyntaxError {
 	name, values := words[1], words[2:]
 	g, ok := f.catalogues[owner].of(name.Text)
 	if !ok {
-		return wrong(name, "%s has no cell or group of cells %s; saddlebag new %s --final lists all", words[0].Text, ledger.QuoteShort(name.Text), f.Header.Game)
+		return wrong(name, "%s has no cell or group of cells %s; saddlebag new %s --player … --final lists all", words[0].Text, ledger.QuoteShort(name.Text), f.Header.Game)
 	}
 	if g.alone && g.cells[0].Kind == scoring.Entry {
 		values = joined(values)

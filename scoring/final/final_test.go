@@ -77,7 +77,7 @@ func TestOpenErrors(t *testing.T) {
 		"Ann stash S T S T":           `x.final:5:17: stash has 3 cell(s), and this is one more`,
 		"Ann stash SS":                `x.final:5:11: "SS" cannot stand in stash/1: it is one letter, or -`,
 		"table round x y":             `x.final:5:15: "y" cannot stand in round/2: it is x or -`,
-		"Ann cash many":               `x.final:5:10: "many" cannot stand in cash: it is a number, or -`,
+		"Ann cash many":               `x.final:5:10: "many" cannot stand in cash: it is a number with one decimal at the most, or -`,
 		"Ann count 2.25":              `x.final:5:11: "2.25" cannot stand in count/1`,
 		"Ann cash 1 2":                `x.final:5:12: cash has 1 cell(s), and this is one more`,
 		"Ann stash S\nAnn stash/1 T":  `x.final:6:13: cell stash/1 of Ann is filled twice, first on line 5`,
@@ -139,6 +139,24 @@ func TestBlank(t *testing.T) {
 	}
 	if len(again.Filled) > 0 {
 		t.Errorf("filled: %v", again.Filled)
+	}
+}
+
+// What an entry says is told from what the notation means by it.
+func TestEntriesThatLookLikeNotation(t *testing.T) {
+	for _, value := range []string{"-", "/", "/Ann", "\\", "\\-", "\\/Ann", " Ann", "x", "a, b", "#"} {
+		for _, struck := range []bool{false, true} {
+			d := open(t, "")
+			want := scoring.Written{Value: value, Struck: struck}
+			d.Filled[scoring.Place{Cell: "cash/1"}] = want
+			again, err := final.Open(shelf, "x.final", d.String(), nil)
+			if err != nil {
+				t.Fatalf("%q: %v", value, err)
+			}
+			if got := again.Filled[scoring.Place{Cell: "cash/1"}]; got != want {
+				t.Errorf("%+v is written as\n%s\nand read as %+v", want, d, got)
+			}
+		}
 	}
 }
 

@@ -1,6 +1,10 @@
 package final
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
@@ -14,13 +18,34 @@ func Of(shelf ledger.Shelf, o *ledger.Opened) (*Document, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := d.room(o.Fold.State()); err != nil {
+		return nil, err
+	}
 	d.Filled = scoring.Filling(d.Paper, o.Fold.State())
 	for seat := range d.Setup.Players {
 		for _, field := range d.Game.Info().Fields {
-			if sum := o.Fold.Corrected(seat, field.Name); sum != 0 {
+			if sum, any := o.Fold.Corrected(seat, field.Name); any {
 				d.Filled[scoring.Place{Owner: seat, Cell: scoring.CorrectionCell(field.Name)}] = scoring.Written{Value: sum.String()}
 			}
 		}
 	}
 	return d, nil
+}
+
+// room says which row of a game the sheets have no room for: rows of a group
+// are numbered.
+func (d *Document) room(state scoring.State) error {
+	cells, groups := map[scoring.Place]bool{}, map[scoring.Place]bool{}
+	for _, c := range d.Paper {
+		cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
+		groups[scoring.Place{Owner: c.Owner, Cell: groupOf(c.ID)}] = true
+	}
+	for _, c := range state.Cells() {
+		group := groupOf(c.ID)
+		_, unnumbered := strconv.Atoi(strings.TrimPrefix(c.ID, group+"/"))
+		if unnumbered == nil && groups[scoring.Place{Owner: c.Owner, Cell: group}] && !cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
+			return fmt.Errorf("the sheets have no room for so long a game: there is no cell %s", c.ID)
+		}
+	}
+	return nil
 }

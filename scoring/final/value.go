@@ -1,6 +1,7 @@
 package final
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -13,7 +14,8 @@ import (
 const (
 	blank   = "-"
 	crossed = "x"
-	struck  = "/" // before what is crossed out
+	struck  = "/"  // before what is crossed out
+	literal = "\\" // before an entry that would mean something else: a player can be called "-"
 )
 
 // readValue reads a word as what stands in a cell of a kind; why says what the
@@ -37,12 +39,17 @@ func readValue(kind scoring.CellKind, word string) (w scoring.Written, why strin
 	case scoring.Figure, scoring.Money:
 		n, ok := scoring.ParseTenths(w.Value)
 		if !ok && w.Value != "" {
-			return w, "a number, or -"
+			return w, "a number with one decimal at the most, or -"
 		}
 		if ok {
 			w.Value = n.String()
 		}
-	case scoring.Box, scoring.Entry:
+	case scoring.Entry:
+		if utf8.RuneCountInString(w.Value) > longestEntry {
+			return w, fmt.Sprintf("%d characters at the most, or -", longestEntry)
+		}
+		w.Value = strings.TrimPrefix(w.Value, literal)
+	case scoring.Box:
 	}
 	return w, ""
 }
@@ -55,22 +62,33 @@ func writeValue(kind scoring.CellKind, w scoring.Written) string {
 		return blank
 	case kind == scoring.Box:
 		return crossed
-	case w.Struck:
-		return ledger.Quote(struck + w.Value)
 	}
-	return ledger.Quote(w.Value)
+	return ledger.Quote(plain(kind, w))
 }
+
+// plain is what stands in a cell that is neither blank nor a box.
+func plain(kind scoring.CellKind, w scoring.Written) string {
+	value := w.Value
+	if kind == scoring.Entry && (value == blank || strings.HasPrefix(value, struck) || strings.HasPrefix(value, literal)) {
+		value = literal + value
+	}
+	if w.Struck {
+		value = struck + value
+	}
+	return value
+}
+
+// longestEntry is how many characters an entry has at the most: more than the
+// names of all players at the largest table.
+const longestEntry = 1000
 
 // writeAlone is a cell that has a line of its own, on which an entry takes as
 // many words as it has.
 func writeAlone(kind scoring.CellKind, w scoring.Written) string {
-	value := w.Value
-	if w.Struck {
-		value = struck + value
-	}
+	value := plain(kind, w)
 	words := strings.Split(value, " ")
-	plain := func(word string) bool { return ledger.Quote(word) == word }
-	if kind == scoring.Entry && len(words) > 1 && !slices.ContainsFunc(words, func(word string) bool { return !plain(word) }) {
+	quoted := func(word string) bool { return ledger.Quote(word) != word }
+	if kind == scoring.Entry && len(words) > 1 && !slices.ContainsFunc(words, quoted) {
 		return value
 	}
 	return writeValue(kind, w)

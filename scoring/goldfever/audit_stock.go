@@ -86,7 +86,7 @@ func (a *auditor) notMoreOf(kind Kind) scoring.Condition {
 		if count <= a.has[kind] {
 			return ""
 		}
-		return fmt.Sprintf("There are %d of %s, and the scenario has %d.", count, kind.Title(), a.has[kind])
+		return fmt.Sprintf("The sheets have %s %d times, and the scenario has it %d times.", kind.Title(), count, a.has[kind])
 	}, a.everywhere()...)
 }
 
@@ -123,7 +123,7 @@ func (a *auditor) notMore() scoring.Condition {
 		if count <= len(a.things) {
 			return ""
 		}
-		return fmt.Sprintf("%d objects are there, and the scenario has %d.", count, len(a.things))
+		return fmt.Sprintf("The sheets have %d of the objects, and the scenario has %d.", count, len(a.things))
 	}, a.everywhere()...)
 }
 

@@ -75,17 +75,17 @@ func (f *Fold) Standing() []int {
 	return numbers
 }
 
-// Corrected is by how much corrections have changed a field of a seat (clause
-// LG5).
-func (f *Fold) Corrected(seat int, field string) scoring.Tenths {
-	var sum scoring.Tenths
+// Corrected is by how much corrections have changed a field of a seat, and
+// whether there were any (clause LG5).
+func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) {
 	for at := f.now.tip; at.before != nil; at = at.before {
 		if at.kind == corrected && at.event.Seat == seat && at.event.Args[0] == field {
 			amount, _ := scoring.ParseTenths(at.event.Args[1])
 			sum += amount
+			any = true
 		}
 	}
-	return sum
+	return sum, any
 }
 
 // Outcome is the game's outcome, or the table's decision to stop (clause LG7).

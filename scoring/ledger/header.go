@@ -72,11 +72,11 @@ func ParseHeader(text string) (h Header, rest string, lines int, err error) {
 
 func (h *Header) parse(r *reader) error {
 	if !r.next() {
-		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\""}
+		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\", filled sheets with \"saddlebag 1 GAME final\""}
 	}
 	words, _, serr := splitLine(r.line, nil)
 	if serr != nil || len(words) == 0 || words[0] != magic {
-		return &SyntaxError{1, 1, "not a ledger: it does not start with \"saddlebag 1 GAME\""}
+		return &SyntaxError{1, 1, "not a ledger, nor filled sheets: it does not start with \"saddlebag 1 GAME\""}
 	}
 	h.Final = len(words) == 4 && words[3] == final
 	if len(words) != 3 && !h.Final {

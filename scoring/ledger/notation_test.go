@@ -148,9 +148,9 @@ func TestParse(t *testing.T) {
 func TestHeaderErrors(t *testing.T) {
 	long := strings.Repeat("é", 64)
 	tests := map[string]struct{ text, want string }{
-		"empty":              {"", `1:1: empty: a ledger starts with "saddlebag 1 GAME"`},
-		"something else":     {"[Event \"x\"]\n", `1:1: not a ledger: it does not start with "saddlebag 1 GAME"`},
-		"a blank line first": {"\nsaddlebag 1 tiny\n", `1:1: not a ledger: it does not start with "saddlebag 1 GAME"`},
+		"empty":              {"", `1:1: empty: a ledger starts with "saddlebag 1 GAME", filled sheets with "saddlebag 1 GAME final"`},
+		"something else":     {"[Event \"x\"]\n", `1:1: not a ledger, nor filled sheets: it does not start with "saddlebag 1 GAME"`},
+		"a blank line first": {"\nsaddlebag 1 tiny\n", `1:1: not a ledger, nor filled sheets: it does not start with "saddlebag 1 GAME"`},
 		"no game":            {"saddlebag 1\n", `1:1: the first line is "saddlebag 1 GAME"`},
 		"another format":     {"saddlebag 2 tiny\n", `1:11: format "2" is not known; this program reads format 1`},
 		"another further on": {"saddlebag \t 2 tiny\n", `1:13: format "2" is not known; this program reads format 1`},

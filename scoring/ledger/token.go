@@ -52,8 +52,11 @@ type Word struct {
 // Unicode's composed form. A comment is left out.
 func Words(line string) ([]Word, *SyntaxError) {
 	var words []Word
+	from, column := 0, 1 // of the token before
 	err := eachToken(line, func(token string, at int) {
-		words = append(words, Word{composed(token), columnOf(line, at)})
+		column += utf8.RuneCountInString(line[from:at])
+		from = at
+		words = append(words, Word{composed(token), column})
 	})
 	return words, err
 }

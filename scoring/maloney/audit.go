@@ -58,6 +58,8 @@ type auditor struct {
 	winners     []int            // who is known to have points enough by that day (MI30)
 	fixedPoints []scoring.Tenths // by seat: corrections (LG5)
 	fixedMoney  []scoring.Tenths // by seat: corrections, in dollars
+	freePoints  []bool           // by seat: points were corrected on some day
+	freeMoney   []bool           // by seat: money was corrected on some day
 	summed      []bool           // by seat: points are those of all days together, not the running totals
 	counted     []bool           // by seat: some of its action cards are known
 }
@@ -99,6 +101,8 @@ func newAuditor(blank *state, filled scoring.Filled) *auditor {
 	}
 	for seat := range a.names {
 		a.fixedPoints = append(a.fixedPoints, filled.Correction(seat, fieldPoints))
+		a.freePoints = append(a.freePoints, filled.Corrected(seat, fieldPoints))
+		a.freeMoney = append(a.freeMoney, filled.Corrected(seat, fieldMoney))
 	}
 	for n := 1; n < paperDays && a.last == 0; n++ {
 		if len(s.won(n)) > 0 {
@@ -109,7 +113,7 @@ func newAuditor(blank *state, filled scoring.Filled) *auditor {
 	for seat := range a.names {
 		a.fixedMoney = append(a.fixedMoney, filled.Correction(seat, fieldMoney))
 		_, all := s.earnings(seat, 1, a.last)
-		a.summed = append(a.summed, a.fixedPoints[seat] == 0 && (all && a.last > 0 || s.totalBefore(paperDays+1, seat) == 0))
+		a.summed = append(a.summed, !a.freePoints[seat] && (all && a.last > 0 || s.totalBefore(paperDays+1, seat) == 0))
 		known := func(p scoring.Place) bool { _, known := filled[p]; return known }
 		a.counted = append(a.counted, slices.ContainsFunc(a.hands[seat], known))
 	}

@@ -20,7 +20,7 @@ func (s span) sure() bool { return s.least == s.most }
 // tell; before the first day all have the same (MI2). Corrections could have
 // come at any time, so that nothing is certain where there are some.
 func (s sheets) purse(seat, n int) span {
-	if s.fixedMoney[seat] != 0 {
+	if s.freeMoney[seat] {
 		return span{0, highestCall}
 	}
 	p := span{Purse, Purse}

@@ -38,7 +38,7 @@ func (s sheets) dollars(p scoring.Place) (int, bool) {
 func (s sheets) won(n int) []int {
 	var seats []int
 	for seat := range s.names {
-		if points, known := s.earnings(seat, 1, n); known && points >= scoring.Whole(Goal) && s.fixedPoints[seat] == 0 {
+		if points, known := s.earnings(seat, 1, n); known && points >= scoring.Whole(Goal) && !s.freePoints[seat] {
 			seats = append(seats, seat)
 		}
 	}

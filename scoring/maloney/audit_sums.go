@@ -43,7 +43,7 @@ func (a *auditor) sum(clause string, p scoring.Place, what string, add func(shee
 // totalBefore is the last day before another of which a seat has a running total
 // that follows from what it has earned; 0 where there is none.
 func (s sheets) totalBefore(n, seat int) int {
-	for n--; n > 0 && s.fixedPoints[seat] == 0; n-- {
+	for n--; n > 0 && !s.freePoints[seat]; n-- {
 		if _, written := s.text(s.on(n).total[seat]); written {
 			return n
 		}
@@ -76,7 +76,7 @@ func (a *auditor) runs(n, seat, before int) scoring.Condition {
 	return a.sum("MI17", d.total[seat], fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n), func(s sheets) (scoring.Tenths, bool) {
 		sum, known := s.since(before, n, seat)
 		_, day := s.weekday(n)
-		return sum, known && s.fixedPoints[seat] == 0 && (day || !s.blank(d.total[seat]))
+		return sum, known && !s.freePoints[seat] && (day || !s.blank(d.total[seat]))
 	}, append(a.sinceReads(before, n, seat), d.weekday)...)
 }
 
@@ -103,7 +103,7 @@ func (s sheets) rest(seat int) (scoring.Tenths, bool) {
 	if !s.ended() {
 		return 0, false
 	}
-	if s.fixedMoney[seat] == 0 {
+	if !s.freeMoney[seat] {
 		p := s.purse(seat, s.last)
 		return scoring.Whole(p.least), p.sure()
 	}

@@ -23,4 +23,7 @@ func TestGames(t *testing.T) { ledgertest.Games(t, shelf, "testdata/games") }
 
 func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 
+// Sheets of legal games that are easily read amiss.
+func TestFinalsOfOddGames(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/finals") }
+
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }

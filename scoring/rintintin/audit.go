@@ -53,6 +53,7 @@ type auditor struct {
 	hands                      []int             // by seat: how many cards are known, up to the first that is not or is blank
 	ended                      []bool            // by seat: a blank row follows them
 	fixed                      []scoring.Tenths  // by seat: corrections of outlaws (LG5)
+	corrected                  []bool            // by seat: outlaws were corrected at some time
 }
 
 // newAuditor looks at what is known. A group's shares are read from the columns,
@@ -73,6 +74,7 @@ func newAuditor(blank *state, filled scoring.Filled) *auditor {
 		hand, ended := a.hand(filled, seat)
 		a.hands, a.ended = append(a.hands, len(hand)), append(a.ended, ended)
 		a.fixed = append(a.fixed, filled.Correction(seat, fieldOutlaws))
+		a.corrected = append(a.corrected, filled.Corrected(seat, fieldOutlaws))
 	}
 	return a
 }

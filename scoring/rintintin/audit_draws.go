@@ -34,7 +34,7 @@ func (a *auditor) draws(f scoring.Filled) draws {
 	for seat := range a.names {
 		captured, _ := a.captured(f, seat)
 		hand, ended := a.hand(f, seat)
-		if a.fixed[seat] != 0 || len(hand) < won[seat] {
+		if a.corrected[seat] || len(hand) < won[seat] {
 			return draws{}
 		}
 		t.score, t.hands, t.ended = append(t.score, captured.Total()), append(t.hands, hand), append(t.ended, ended)

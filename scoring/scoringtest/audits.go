@@ -104,7 +104,7 @@ func (j *judge) play() scoring.Filled {
 	}
 	filled := scoring.Filling(paper, state)
 	j.right(state, filled)
-	j.partly(filled)
+	j.partly(state, filled)
 	return filled
 }
 
@@ -145,14 +145,22 @@ func (j *judge) right(state scoring.State, filled scoring.Filled) {
 	}
 }
 
-// partly checks that what is unknown contradicts nothing.
-func (j *judge) partly(filled scoring.Filled) {
+// partly checks that what is unknown contradicts nothing, and that scores which
+// are told without it are those of the game.
+func (j *judge) partly(state scoring.State, filled scoring.Filled) {
 	j.t.Helper()
-	for _, known := range []int{1, 5, 9} { // of 10 cells
+	some := rand.New(rand.NewPCG(j.rand.Uint64(), 0)) // whatever there are of cells, the mistakes stay the same
+	for _, known := range []int{10, 50, 90, 97, 99} { // of 100 cells
 		part := maps.Clone(filled)
-		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return j.rand.IntN(10) >= known })
-		if audit := j.audit(part); len(audit.Findings) > 0 {
-			j.t.Errorf("with %d cells in 10 known: %+v", known, audit.Findings[0])
+		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return some.IntN(100) >= known })
+		audit := j.audit(part)
+		if len(audit.Findings) > 0 {
+			j.t.Errorf("with %d cells in 100 known: %+v", known, audit.Findings[0])
+		}
+		for seat, score := range state.Tally() {
+			if got := audit.Scores[seat]; got.Known && got.Total() != score.Total() {
+				j.t.Errorf("with %d cells in 100 known, seat %d has %s, by the game %s: %+v", known, seat, got.Total(), score.Total(), got)
+			}
 		}
 	}
 }
