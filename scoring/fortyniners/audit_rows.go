@@ -192,6 +192,21 @@ func (s *runSheet) slateEntries() []scoring.Condition {
 			}
 			return fmt.Sprintf("One settlement is credited and lost in %s.", what)
 		}})
+		if i > 0 {
+			all = append(all, s.noLineLeftOut(i))
+		}
 	}
 	return all
+}
+
+// noLineLeftOut demands that lines are filled from the top (FN41): what stands
+// below an empty one would not count.
+func (s *runSheet) noLineLeftOut(i int) scoring.Condition {
+	before, l := s.lines[i-1], s.lines[i]
+	return scoring.Condition{Clause: "FN41", Reads: []scoring.Place{before.credited, before.lost, l.credited, l.lost}, Fails: func(f scoring.Filled) string {
+		if !blank(f, before.credited) || !blank(f, before.lost) || f[l.credited].Value == "" && f[l.lost].Value == "" {
+			return ""
+		}
+		return fmt.Sprintf("Line %d of %s is left out, and something stands in line %d.", i, s.name(), i+1)
+	}}
 }

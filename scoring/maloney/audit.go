@@ -146,7 +146,7 @@ func (a *auditor) on(n int) *dayPlaces { return &a.days[n-1] }
 // conditions are all that the rules demand.
 func (a *auditor) conditions(filled scoring.Filled) []scoring.Condition {
 	return slices.Concat(a.calendar(filled), a.auctions(), a.drives(), a.cases(), a.inHand(filled),
-		a.points(filled), a.money(), a.ending(), a.sums(filled))
+		a.points(filled), a.money(), a.ending(), a.onTheTable(), a.sums(filled))
 }
 
 // rule is a condition on some places.

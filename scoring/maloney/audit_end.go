@@ -115,7 +115,7 @@ func (a *auditor) inherits() scoring.Condition {
 		case heir == scoring.Table && !w.Blank():
 			return "Nobody has ever led alone, and the testament stands before somebody."
 		case heir != scoring.Table && w.Value != s.names[heir]:
-			return fmt.Sprintf("The testament stands before %s, who has led last, and not elsewhere.", s.names[heir])
+			return fmt.Sprintf("The testament should stand before %s, who was the last to lead alone.", s.names[heir])
 		}
 		return ""
 	}, reads...)

@@ -207,3 +207,31 @@ func TestWonBeforeBlankRows(t *testing.T) {
 		}
 	}
 }
+
+// Where no days are known, what lies on the table must do.
+func TestWithoutDays(t *testing.T) {
+	done := []string{"Ann points 70", "Bob points 30", "Cid points 2", "Ann cards-left 3", "Bob cards-left 2", "Cid cards-left 9"}
+	for name, test := range map[string]struct {
+		change, clause string
+	}{
+		"nobody is done":       {"Ann points 68", "MI30"},
+		"the testament":        {"table testament Bob", "MI22"},
+		"more than all money":  {"Ann purse 31400", "MI5"},
+		"somebody is done":     {"Ann points 69", ""},
+		"an empty hand":        {"Ann cards-left 0", ""},
+		"the leader's":         {"table testament Ann", ""},
+		"much money":           {"Ann purse 12000", ""},
+		"corrected afterwards": {"Ann correct/points -3", ""},
+	} {
+		entries := slices.DeleteFunc(slices.Clone(done), func(e string) bool {
+			return strings.Join(strings.Fields(e)[:2], " ") == strings.Join(strings.Fields(test.change)[:2], " ")
+		})
+		audit := judged(t, append(entries, test.change)...)
+		switch {
+		case test.clause == "" && len(audit.Findings) > 0:
+			t.Errorf("%s: %+v", name, audit.Findings)
+		case test.clause != "" && (len(audit.Findings) != 1 || audit.Findings[0].Clause != test.clause):
+			t.Errorf("%s: %+v; want %s", name, audit.Findings, test.clause)
+		}
+	}
+}

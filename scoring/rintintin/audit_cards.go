@@ -51,6 +51,36 @@ func (a *auditor) cards() []scoring.Condition {
 	return all
 }
 
+// ofCards demands that boodle is what some cards add up to (RT3): where they are
+// not known it says more than their sum.
+func (a *auditor) ofCards(seat int) scoring.Condition {
+	p := scoring.Place{Owner: seat, Cell: cellBoodle}
+	return scoring.Condition{Clause: "RT3", Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
+		if boodle, written := f.Number(p); written && !a.canDraw(boodle) {
+			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", boodle, a.names[seat])
+		}
+		return ""
+	}}
+}
+
+// canDraw says whether cards that a column has room for come to a sum.
+func (a *auditor) canDraw(sum scoring.Tenths) bool {
+	most := scoring.Whole(paperCards * slices.Max(a.board.Boodle))
+	if sum < 0 || sum > most || sum%scoring.Whole(1) != 0 {
+		return false
+	}
+	can := make([]bool, sum/scoring.Whole(1)+1)
+	can[0] = true
+	for reached := range can {
+		for _, value := range a.board.Boodle {
+			if can[reached] && reached+value < len(can) {
+				can[reached+value] = true
+			}
+		}
+	}
+	return can[len(can)-1]
+}
+
 // inDeck demands that a card is one of the deck's (RT3).
 func (a *auditor) inDeck(seat, i int) scoring.Condition {
 	p := a.rows[seat][i]

@@ -76,6 +76,9 @@ func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
 				return s.Total(), known
 			}),
 		)
+		if _, known := a.loot(filled, seat); !known {
+			all = append(all, a.ofCards(seat))
+		}
 		if _, known := a.score(filled, seat); known {
 			all = append(all, sum(score, name+" scores", everything, func(f scoring.Filled) (scoring.Tenths, bool) {
 				s, known := a.score(f, seat)

@@ -56,6 +56,9 @@ document.addEventListener("submit", (e) => {
   send();
 });
 
+// Whoever fills a form in again wants it kept as it is.
+document.addEventListener("input", (e) => delete e.target.form?.dataset.sent);
+
 // Sends what waits, in order, until something has to wait longer.
 async function send() {
   clearTimeout(again);
@@ -101,7 +104,8 @@ async function post(entry) {
 
 function report(entry, answer) {
   const form = entry.form && document.getElementById(entry.form);
-  if (form) delete form.dataset.sent;
+  // A form of what was entered is done with, though the news of it may be late.
+  if (form && !(answer.ok && answer.number > 0)) delete form.dataset.sent;
   if (!answer.ok) {
     note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), reason(answer)]);
   } else if (answer.number === 0) {
