@@ -280,7 +280,7 @@ var slateMistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	}),
 	mistake("a line left out", scoring.Impossible, "FN41", func(p page) bool {
 		next := p.lines[1]
-		return !(blank(p.Filled, next.credited) && blank(p.Filled, next.lost)) &&
+		return (!blank(p.Filled, next.credited) || !blank(p.Filled, next.lost)) &&
 			p.write(p.lines[0].credited, "") && p.write(p.lines[0].lost, "")
 	}),
 	mistake("a credit row changed", scoring.WrongTotal, "FN15", func(p page) bool {
