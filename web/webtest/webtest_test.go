@@ -136,13 +136,14 @@ func TestPhones(t *testing.T) {
 		"/sit":     page(`<h1>Seat</h1><a href="/">Back</a>`),
 		"/taps.js": `for (const b of document.querySelectorAll("button")) for (const kind of ["touchend", "click"]) b.addEventListener(kind, (e) => { tapped.textContent += kind + e.target.textContent + " "; });`,
 	})
+	t.Setenv(ShotsEnv, t.TempDir()) // as for pictures, in all its pixels
 	b := Start(t)
 	phones := b.Phones(2, Phone)
 	ann, bob := phones[0], phones[1]
 	for _, w := range phones {
 		w.Go(at)
 	}
-	if size := Eval[string](ann, `[innerWidth, innerHeight, navigator.maxTouchPoints > 0, matchMedia("(pointer: coarse)").matches].join(" ")`); size != "360 800 true true" {
+	if size := Eval[string](ann, `[innerWidth, innerHeight, devicePixelRatio, navigator.maxTouchPoints > 0, matchMedia("(pointer: coarse)").matches].join(" ")`); size != "360 800 2 true true" {
 		t.Errorf("a phone is %s", size)
 	}
 	if agent := Eval[string](ann, "navigator.userAgent"); agent != mobile {
