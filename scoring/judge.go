@@ -25,7 +25,7 @@ func Judge(info *Info, filled Filled, conditions []Condition) []Contradiction {
 	var found []Contradiction
 	impossible := false
 	for _, c := range conditions {
-		if len(found) >= mostFindings && (impossible || c.Sum) || c.Fails(filled) == "" {
+		if len(found) >= MostFindings && (impossible || c.Sum) || c.Fails(filled) == "" {
 			continue
 		}
 		one := c.narrow(filled, conditions)
@@ -46,9 +46,9 @@ func Judge(info *Info, filled Filled, conditions []Condition) []Contradiction {
 	return found
 }
 
-// mostFindings is how many contradictions are told at the most, but for the first
+// MostFindings is how many contradictions are told at the most, but for the first
 // that is more than a sum: whoever has mended so many looks again.
-const mostFindings = 50
+const MostFindings = 50
 
 // narrow is the contradiction behind a condition that fails: on the smallest
 // part of its entries on which any condition does.

@@ -124,7 +124,7 @@ func (c certificate) findings(y, end float64) {
 		proof := strings.Join(entries, "; ")
 		lines := len(Lines(f.Message, w, readType)) + min(len(Lines(proof, w, proofType)), longestProof)
 		if y+float64(lines)*readType.Leading()+certifyGap > end-readType.Leading() {
-			Fit(c, Area{X: x, Y: y, W: w, H: readType.Leading()}, fmt.Sprintf("and %d more, which saddlebag check tells", len(c.Findings)-i), readType)
+			Fit(c, Area{X: x, Y: y, W: w, H: readType.Leading()}, fmt.Sprintf("and at least %d more, which saddlebag check tells", len(c.Findings)-i), readType)
 			return
 		}
 		Paragraph(c, Area{X: certifyIn, Y: y, W: sumAt}, f.Clause, bold)

@@ -142,6 +142,9 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, f.Message)
 		p.line("    entries: %s", legible(joined(f.Entries)))
 	}
+	if len(r.Findings) >= scoring.MostFindings {
+		p.line("  there may be more: no more than these are looked for at once")
+	}
 	for _, player := range r.Players {
 		p.line("  %s", scoreLine(player, info))
 		for _, l := range player.Lines {
