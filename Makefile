@@ -35,7 +35,6 @@ games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/gam
 alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 
 test: need
-	go vet ./...
 	go test -shuffle=on -timeout 20m $(alone)
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
 	CGO_ENABLED=1 go test -race -run '^TestManyTables$$' ./cmd/saddlebag

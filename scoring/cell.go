@@ -1,14 +1,29 @@
 package scoring
 
+import "strings"
+
 // A Cell is one place of a sheet that can be written on. Cells are what
 // sheets draw, phones tap and final documents list.
 type Cell struct {
-	ID     string // unique for its owner: "borax-1/2/dig-1", "stash/17"; the part before the last slash is its group
+	ID     string // unique for its owner: "borax-1/2/dig-1", "stash/17"
 	Owner  int    // a seat, or Table
 	Label  string // for people: "Borax tunnel 1, deposit 2, DIG box 1"
 	Kind   CellKind
 	Value  string // as a pencil would write it; empty when blank
 	Struck bool   // crossed out: a dug box, a mineral that has left the stash
+	// Sum says that the cell is added up from others: the rest of a finished
+	// sheet contradicts nothing without it. Where nobody has added up, it is
+	// better unknown than blank.
+	Sum bool
+}
+
+// CellGroup is the group of a cell by its id: what is before the last slash. A
+// cell without one is in no group, and its id is returned.
+func CellGroup(id string) string {
+	if at := strings.LastIndexByte(id, '/'); at >= 0 {
+		return id[:at]
+	}
+	return id
 }
 
 // CellKind says what a pencil does to a cell.

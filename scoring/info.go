@@ -14,37 +14,42 @@ type Info struct {
 	MinPlayers int
 	MaxPlayers int
 	Edition    int    // of the rules, counted from 1
-	DataWord   string // header word of the house data: sheet, board, deck, map or scenario
+	DataWord   string // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
 	Data       string // name of the default house data
 	Unit       string // of the score: "$", "points"
 	Options    []Option
 	Verbs      []Verb
 	Devices    []Device
 	Fields     []Field
-	Beside     []Field // cells of each seat that all want in sight beside the score, by their ids
+	SideFields []Field // cells of each seat that all want in sight beside the score, by their ids
 	Clauses    []Clause
 	Ends       []string // every reason an Outcome can give
 }
 
 // Amount writes an amount in the unit of the game's score: "$12", "-$30",
 // "3.5 points".
-func (i *Info) Amount(t Tenths) string {
+func (i *Info) Amount(t Tenths) string { return inUnit(t, i.Unit) }
+
+// Amount writes an amount in the unit of the field.
+func (f Field) Amount(t Tenths) string { return inUnit(t, f.Unit) }
+
+func inUnit(t Tenths, unit string) string {
 	switch {
-	case i.Unit == "":
+	case unit == "":
 		return t.String()
-	case i.Unit != "$":
+	case unit != "$":
 		if t == Whole(1) || t == Whole(-1) {
-			return t.String() + " " + strings.TrimSuffix(i.Unit, "s")
+			unit = strings.TrimSuffix(unit, "s")
 		}
-		return t.String() + " " + i.Unit
+		return t.String() + " " + unit
 	case t < 0:
 		return "-$" + (-t).String()
 	}
 	return "$" + t.String()
 }
 
-// Crowd says how many can play: "2 to 4", or "4" where it is always as many.
-func (i *Info) Crowd() string {
+// PlayerRange says how many can play: "2 to 4", or "4" where it is always as many.
+func (i *Info) PlayerRange() string {
 	if i.MinPlayers == i.MaxPlayers {
 		return strconv.Itoa(i.MinPlayers)
 	}
@@ -90,6 +95,7 @@ type Field struct {
 	Name  string
 	Label string
 	Unit  string // "$", "points"
+	Step  int    // in whole units: corrections are multiples of it; 0 for any amount
 }
 
 // A Clause is one numbered rule, in our words.
@@ -104,9 +110,9 @@ type Mark string
 
 // The marks of clauses. A clause can have several, separated by a comma.
 const (
-	Seed  Mark = "seed"  // the published rules say so
-	Ruled Mark = "ruled" // they are silent or contradict themselves: our ruling
-	Own   Mark = "house" // our own design
+	Seed      Mark = "seed"  // the published rules say so
+	Ruled     Mark = "ruled" // they are silent or contradict themselves: our ruling
+	HouseRule Mark = "house" // our own design
 )
 
 // Clause returns the clause with that number.
@@ -153,10 +159,10 @@ const (
 	Pile    DeviceKind = "pile"
 )
 
-// Made says whether the program makes what a device shows at a table with those
+// ProgramRolls says whether the program makes what a device shows at a table with those
 // options, which leave out the defaults: as the device's own option has it, or
 // else as the table likes.
-func (i *Info) Made(device string, options map[string]string, likes bool) bool {
+func (i *Info) ProgramRolls(device string, options map[string]string, likes bool) bool {
 	at := slices.IndexFunc(i.Devices, func(d Device) bool { return d.Name == device })
 	if at < 0 || i.Devices[at].Option == "" {
 		return likes && device != ""
@@ -169,8 +175,8 @@ func (i *Info) Made(device string, options map[string]string, likes bool) bool {
 	return value == d.When
 }
 
-// Leaves says whether the game leaves it to each table who makes some of its
+// LetsTableChoose says whether the game leaves it to each table who makes some of its
 // chance.
-func (i *Info) Leaves() bool {
+func (i *Info) LetsTableChoose() bool {
 	return slices.ContainsFunc(i.Devices, func(d Device) bool { return d.Option == "" })
 }

@@ -2,8 +2,8 @@ package scoring
 
 import "fmt"
 
-// Oddser is implemented by games that know exact odds.
-type Oddser interface {
+// OddsProvider is implemented by games that know exact odds.
+type OddsProvider interface {
 	// Odds lists the odds of the game with that house data, which is from
 	// ReadHouse of the same game. The result is the caller's.
 	Odds(House) []Odds

@@ -10,7 +10,7 @@ import (
 // others: every combination is legal.
 type Prompt struct {
 	Seat  int    // who may do it: a seat, or Table
-	As    string // the character, in games with a Cast
+	As    string // the character, in games in which characters act
 	Verb  string
 	Args  []Arg
 	Cell  string // id of the cell it belongs to; empty where it belongs to none
@@ -27,7 +27,7 @@ func (p *Prompt) At(seat, owner int, cell, with string) bool {
 		return false
 	}
 	for _, a := range p.Args {
-		if a.Kind == Picks && with != "" && !slices.ContainsFunc(a.Choices, func(c string) bool { return sameDice(c, with) }) {
+		if a.Kind == DiceChoice && with != "" && !slices.ContainsFunc(a.Choices, func(c string) bool { return sameDice(c, with) }) {
 			return false
 		}
 	}
@@ -45,32 +45,38 @@ func sameDice(a, b string) bool {
 // An Arg is a typed argument: in a Verb what it looks like, in a Prompt what
 // is legal now.
 type Arg struct {
-	Name    string
-	Kind    ArgKind
-	Choices []string // Word, Choice, Picks, Path: what may be written
-	Items   []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
-	From    int      // Number: the bounds; Counts: tokens in all; Throw: dice
-	To      int
-	Step    int     // Number: from From to To in steps of Step
-	Faces   int     // Throw: faces of each die
-	Until   int     // Throw, one die at a time: it must end once the sum is Until or more; 0: no such end
-	Often   []Quick // Number: what is chosen most, for a tap each; may be empty
-	Each    int     // Counts: the most tokens of one Kin; 0: no such limit
-	Device  string  // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
-	Secret  Secrecy // Verb only: who may read it
+	Name         string
+	Kind         ArgKind
+	Choices      []string // Word, Choice, DiceChoice, Path: what may be written
+	Items        []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
+	From         int      // Range: the bounds; Counts: tokens in all; Throw: dice; Path of a Verb: words
+	To           int
+	Step         int      // Range: from From to To in steps of Step
+	Faces        int      // Throw: faces of each die
+	StopAtSum    int      // Throw, one die at a time: it must end once the sum is that or more; 0: no such end
+	Presets      []Preset // Range: what is chosen most, for a tap each; may be empty
+	MostPerGroup int      // Counts: the most tokens of one Group; 0: no such limit
+	Device       string   // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
+	Secret       Secrecy  // Verb only: who may read it
+	Clause       string   // Verb only: what a word breaks that names none of Choices, no face of a die, or a number out of bounds; empty where the rulebook says it
 }
 
-// A Quick is a number that is wanted often.
-type Quick struct {
+// A Preset is a number that is wanted often.
+type Preset struct {
 	Value int
 	Label string // for people: "$600"
 }
 
 // An Item is something that a Counts argument counts.
 type Item struct {
-	Name string
-	Most int
-	Kin  string // what it is one of, where Each limits those: the city of a card
+	Name  string
+	Most  int
+	Group string // what it is one of, where MostPerGroup limits those: the city of a card
+}
+
+// ItemNames are the names of items, in their order.
+func ItemNames(items []Item) []string {
+	return Each(len(items), func(i int) string { return items[i].Name })
 }
 
 // ArgKind says how an argument is filled.
@@ -78,14 +84,14 @@ type ArgKind string
 
 // The kinds of arguments.
 const (
-	Word   ArgKind = "word"   // fixed: the only choice
-	Choice ArgKind = "choice" // one of Choices
-	Number ArgKind = "range"  // a whole number from From to To by Step
-	Counts ArgKind = "counts" // From to To tokens, each an item, at most Most of one
-	Picks  ArgKind = "dice"   // dice that lie on the table, one of Choices: "2+3"
-	Throw  ArgKind = "throw"  // From to To dice thrown now: "2+3+4"
-	Path   ArgKind = "path"   // one of Choices, each a whole path, its spots separated by spaces
-	Text   ArgKind = "text"   // anything
+	Word       ArgKind = "word"   // fixed: the only choice
+	Choice     ArgKind = "choice" // one of Choices
+	Range      ArgKind = "range"  // a whole number from From to To by Step
+	Counts     ArgKind = "counts" // From to To tokens, each an item, at most Most of one
+	DiceChoice ArgKind = "dice"   // dice that lie on the table, one of Choices: "2+3"
+	Throw      ArgKind = "throw"  // From to To dice thrown now: "2+3+4"
+	Path       ArgKind = "path"   // one of Choices, each a whole path, its spots separated by spaces
+	Text       ArgKind = "text"   // anything
 )
 
 // Secrecy says who may read an argument; anybody else reads "?".

@@ -7,7 +7,7 @@ import (
 )
 
 func TestPromptAt(t *testing.T) {
-	dice := []scoring.Arg{{Kind: scoring.Choice, Choices: []string{"red"}}, {Kind: scoring.Picks, Choices: []string{"2", "2+4"}}}
+	dice := []scoring.Arg{{Kind: scoring.Choice, Choices: []string{"red"}}, {Kind: scoring.DiceChoice, Choices: []string{"2", "2+4"}}}
 	mine := scoring.Prompt{Seat: 1, Owner: 1, Cell: "box", Args: dice}
 	shared := scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Cell: "box"}
 	for _, c := range []struct {

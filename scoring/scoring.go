@@ -18,7 +18,7 @@
 //     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what
 //     others see, and "reveal" is prompted at the end.
 //   - Maloney's Inheritance, an open auction: every seat that can pay has a
-//     prompt with a [Number] (from the next bid to its purse, in steps of
+//     prompt with a [Range] (from the next bid to its purse, in steps of
 //     $100) at the same time; the sale, "nobid" and the day's close are
 //     prompts beside it. A deal is an event of the table, its cards secret to
 //     the seat that its first argument names.
@@ -29,7 +29,7 @@
 //     the character ([Event.As]); while a reaction is open only the entitled
 //     characters have prompts, each with a way to decline, and the mover has
 //     none until all of them have acted or declined. Owners of characters are
-//     told by [Cast].
+//     told by [CharacterOwner].
 package scoring
 
 // Table is the seat of events that no player owns: the throw of shared dice,
@@ -44,8 +44,10 @@ type Game interface {
 	// ReadHouse reads house data (YAML) strictly. The file name is used in
 	// errors only, which are *house.Error with file, line and field.
 	ReadHouse(file string, text []byte) (House, error)
-	// New starts a game. It fails on a number of players or an option that
-	// Info does not allow, with a lower-case sentence that says which.
+	// New starts a game, called by [Start] only, which has checked the number
+	// of players and each option. It fails on what Info cannot tell: house
+	// data of another game, a number of players that the house data is not for
+	// ([WrongPlayers]), an option that clashes ([*OptionError]).
 	New(Setup) (State, error)
 }
 
@@ -66,12 +68,14 @@ type State interface {
 	// Clone returns an independent copy. It is cheap: what never changes is
 	// shared.
 	Clone() State
-	// Apply folds one event. A legal event moves the state on and nil is
-	// returned; any other leaves the state as it was and says which clause
-	// it breaks. An actor, verb or argument that the game does not know
-	// breaks clause LG1; an event after the end breaks LG2, or the clause by
-	// which the game was over.
+	// Apply folds one event, called by the function [Apply] only: the game is
+	// not over, and the event has one of the forms that Info lists. A legal
+	// event moves the state on and nil is returned; any other leaves the state
+	// as it was and says which clause it breaks. What has the right form but
+	// names what the game has not got breaks the clause that lists such things.
 	Apply(Event) *Violation
+	// Over says whether the game is over. It is cheap: every event asks.
+	Over() bool
 	// Prompts lists what may happen now. Every event that a prompt offers is
 	// legal, and every legal event is offered by a prompt. It is empty once
 	// the game is over.
@@ -83,8 +87,8 @@ type State interface {
 	// last argument is empty: the violation of the event that a tap on the
 	// cell means, found by applying that event to a clone. Of a cell that
 	// only follows from other events it says what fills it, with the clause.
-	// It is nil where a prompt is [Prompt.At] that cell, and nil only then. A
-	// cell that does not exist breaks LG1.
+	// It is called by the function [Why] only: the cell exists, no prompt is
+	// [Prompt.At] it, and the game is not over. It is never nil.
 	Why(seat, owner int, cell, with string) *Violation
 	// Moment says where the game is.
 	Moment() Moment
@@ -95,23 +99,23 @@ type State interface {
 	Outcome() Outcome
 	// Correct overrules the engine (clause LG5): it adds amount to the named
 	// field of a seat and gives the tally a line of its own with clause LG5.
-	// The number is that of the ledger's entry. It breaks LG1 for a field
-	// that Info does not list.
+	// The number is that of the ledger's entry. It is called by the function
+	// [Correct] only, for a field that Info lists.
 	Correct(number, seat int, field string, amount Tenths) *Violation
 	// Rename gives a seat another name (clause LG9), for sentences to come.
 	Rename(seat int, name string)
 }
 
-// Cast is implemented by states of games in which characters act for their
+// CharacterOwner is implemented by states of games in which characters act for their
 // players.
-type Cast interface {
+type CharacterOwner interface {
 	// Owner returns the seat that plays a character now.
 	Owner(character string) (seat int, ok bool)
 }
 
-// Discloser is implemented by states of games in which all secrets are out
+// SecretsDiscloser is implemented by states of games in which all secrets are out
 // before the game is over, as when cards are shown to settle a tie.
-type Discloser interface {
+type SecretsDiscloser interface {
 	// Disclosed says whether nobody keeps a secret any more.
 	Disclosed() bool
 }
@@ -120,7 +124,7 @@ type Discloser interface {
 type Event struct {
 	Number int      // number of the ledger's entry, for the tally to point at
 	Seat   int      // who acts: a seat, or Table
-	As     string   // the character that acts, in games with a Cast
+	As     string   // the character that acts, in games in which characters do (see CharacterOwner)
 	Verb   string   // one of Info's verbs
 	Args   []string // as written in the ledger; player names as they are now
 }

@@ -82,6 +82,30 @@ type Line struct {
 // CorrectionClause is the clause of lines that a correction made.
 const CorrectionClause = "LG5"
 
+// Earn adds a line, but for nothing. The number is that of the event that earned
+// it.
+func (s *Score) Earn(label string, amount Tenths, clause string, event int) {
+	if amount != 0 {
+		s.Lines = append(s.Lines, Line{Label: label, Amount: amount, Clause: clause, Event: event})
+	}
+}
+
+// A Correction is by how much the table has overruled a field of a seat (clause
+// LG5), in games where only the tally tells of it.
+type Correction struct {
+	Seat, Event int
+	Amount      Tenths
+}
+
+// Corrected adds a seat's corrections of a field.
+func (s *Score) Corrected(all []Correction, seat int, label string) {
+	for _, c := range all {
+		if c.Seat == seat {
+			s.Lines = append(s.Lines, Line{Label: label, Amount: c.Amount, Clause: CorrectionClause, Event: c.Event})
+		}
+	}
+}
+
 // Total is the sum of all lines.
 func (s Score) Total() Tenths {
 	var sum Tenths
@@ -116,6 +140,11 @@ func Ranks(keys [][]Tenths) []int {
 		}
 	}
 	return ranks
+}
+
+// RankTotals orders seats by the totals of their scores alone, as [Ranks] does.
+func RankTotals(scores []Score) []int {
+	return Ranks(Each(len(scores), func(seat int) []Tenths { return []Tenths{scores[seat].Total()} }))
 }
 
 func better(a, b []Tenths) bool {

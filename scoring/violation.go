@@ -17,9 +17,9 @@ func Breaks(clause, format string, args ...any) *Violation {
 	return &Violation{Clause: clause, Message: fmt.Sprintf(format, args...)}
 }
 
-// Try returns the violation with a hint at what would be legal, written as by
+// Suggest returns the violation with a hint at what would be legal, written as by
 // Sprintf.
-func (v *Violation) Try(format string, args ...any) *Violation {
+func (v *Violation) Suggest(format string, args ...any) *Violation {
 	v.Instead = fmt.Sprintf(format, args...)
 	return v
 }

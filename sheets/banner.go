@@ -18,7 +18,7 @@ var (
 // Banner is the top of a page that belongs to the whole table: its title, and
 // small to the right the game with a remark, the house data, the rulings that
 // the table has changed.
-func Banner(info *scoring.Info, job Job, title, remark string, width float64) Panel {
+func Banner(info *scoring.Info, job PrintJob, title, remark string, width float64) Panel {
 	lines := []string{info.Title + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}
 	return Panel{
 		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: sharedKey(info, "banner", title, lines),
@@ -55,6 +55,6 @@ func sharedKey(info *scoring.Info, panel string, data ...any) string {
 }
 
 // onTop places a banner in the middle of the top of a page.
-func onTop(top Area, p Panel) Placed {
-	return Placed{Panel: p, X: top.X + (top.W-p.W)/2, Y: top.Y}
+func onTop(top Area, p Panel) Placement {
+	return Placement{Panel: p, X: top.X + (top.W-p.W)/2, Y: top.Y}
 }

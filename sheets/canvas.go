@@ -84,6 +84,24 @@ type Type struct {
 	Colour Colour
 }
 
+// ToRight is the type that ends where it is put.
+func (t Type) ToRight() Type {
+	t.Align = Right
+	return t
+}
+
+// Sized is the type in another size, points.
+func (t Type) Sized(size float64) Type {
+	t.Size = size
+	return t
+}
+
+// InBold is the type in bold.
+func (t Type) InBold() Type {
+	t.Face = Bold
+	return t
+}
+
 // Centred is the type set round the middle of what it labels.
 func (t Type) Centred() Type {
 	t.Align = Middle

@@ -35,18 +35,18 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 	for from := 0; from < len(cards); from += most {
 		here := cards[from:min(from+most, len(cards))]
 		b := full.of(len(here))
-		fronts := make([]Placed, len(here))
-		backs := make([]Placed, len(here))
+		fronts := make([]Placement, len(here))
+		backs := make([]Placement, len(here))
 		for i, c := range here {
 			x, y := b.at(i)
-			fronts[i] = Placed{Panel: c.Front, X: x, Y: y}
+			fronts[i] = Placement{Panel: c.Front, X: x, Y: y}
 			x, y = b.behind(x, y, duplex)
-			backs[i] = Placed{Panel: c.Back, X: x, Y: y}
+			backs[i] = Placement{Panel: c.Back, X: x, Y: y}
 		}
 		sheet := fmt.Sprintf("%s %d", name, from/most+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet + " fronts", Placed: fronts,
-			Furniture: b.draw,
+			Decor: b.draw,
 		})
 		if duplex != OneSided {
 			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Placed: backs})

@@ -147,7 +147,7 @@ func TestRulerUnderCards(t *testing.T) {
 				t.Fatal(err)
 			}
 			l := NewListing()
-			pages[0].Furniture(l)
+			pages[0].Decor(l)
 			marks, ruler, ruled := strings.Cut(l.String(), "\n")
 			if want := fmt.Sprintf(" %g", tt.marks); !strings.Contains(marks, want) {
 				t.Errorf("no mark ends at %s: %s", want, marks)

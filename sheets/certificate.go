@@ -33,7 +33,7 @@ var (
 // verdict, the scores, what contradicts what, a line for each player to sign,
 // and the fingerprint of the document. What the page has no room for is counted.
 // A *Refusal says that the paper is too small.
-func Certificate(info *scoring.Info, job Job, r *final.Report) (Page, error) {
+func Certificate(info *scoring.Info, job PrintJob, r *final.Report) (Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return Page{}, err
@@ -49,7 +49,7 @@ func Certificate(info *scoring.Info, job Job, r *final.Report) (Page, error) {
 	}
 	return Page{
 		Size: job.Paper, Name: "certificate",
-		Placed: []Placed{
+		Placed: []Placement{
 			{Panel: body, X: rest.X + (rest.W-TwoWidth)/2, Y: rest.Y},
 			onTop(top, Banner(info, job, "Notary's certificate", "filled sheets "+job.Ledger, TwoWidth)),
 		},

@@ -16,7 +16,7 @@ import (
 func certificateOf(t *testing.T, paper sheets.Size, r *final.Report) (string, error) {
 	t.Helper()
 	info := &scoring.Info{ID: "plain", Title: "Plain", DataWord: "sheet", Unit: "$"}
-	page, err := sheets.Certificate(info, sheets.Job{Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
+	page, err := sheets.Certificate(info, sheets.PrintJob{Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
 	if err != nil {
 		return "", err
 	}

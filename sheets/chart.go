@@ -63,7 +63,7 @@ var (
 // The page's name tells what it shows to people who cannot see it.
 func (ch Chart) Page(width float64) Page {
 	size := Size{W: width, H: max(width*chartShape, float64(len(ch.Series))*nameHigh+chartHead+chartFoot)}
-	return Page{Size: size, Name: ch.words(), Furniture: func(c Canvas) {
+	return Page{Size: size, Name: ch.words(), Decor: func(c Canvas) {
 		DrawChart(c, Area{W: size.W, H: size.H}, ch)
 	}}
 }

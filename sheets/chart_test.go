@@ -85,7 +85,7 @@ func TestChartTextsAreApart(t *testing.T) {
 		for _, width := range []float64{60, sheets.PhoneWidth, 190} {
 			page := sheets.Chart{Unit: dollars, Series: test.series}.Page(width)
 			var drawn writings
-			page.Furniture(&drawn)
+			page.Decor(&drawn)
 			for i, a := range drawn.all {
 				if a.left < -slack || a.top < -slack || a.right > page.Size.W+slack || a.bottom > page.Size.H+slack {
 					t.Errorf("%s at %g mm: %q reaches from %.1f, %.1f to %.1f, %.1f", test.name, width, a.text, a.left, a.top, a.right, a.bottom)

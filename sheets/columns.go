@@ -12,7 +12,7 @@ const (
 // TwoColumns places panels in two columns of about the same height, at most
 // gap apart and closer where there is less room. A *Refusal says how much is missing where
 // they do not fit.
-func TwoColumns(a Area, gap float64, panels []Panel) ([]Placed, error) {
+func TwoColumns(a Area, gap float64, panels []Panel) ([]Placement, error) {
 	best, least := len(panels), math.Inf(1)
 	for split := 1; split <= len(panels); split++ {
 		if h := max(stackHeight(gap, panels[:split]), stackHeight(gap, panels[split:])); h < least {
@@ -34,7 +34,7 @@ func TwoColumns(a Area, gap float64, panels []Panel) ([]Placed, error) {
 
 // AsMany places as many of the panels as two columns hold, one at least, and
 // says how many they are.
-func AsMany(a Area, panels []Panel) (placed []Placed, n int, err error) {
+func AsMany(a Area, panels []Panel) (placed []Placement, n int, err error) {
 	n = len(panels)
 	placed, err = TwoColumns(a, Gutter, panels)
 	for err != nil && n > 1 {

@@ -15,13 +15,13 @@ import (
 type content struct {
 	extent
 	fonts  []*typeface.Subset // these and what follows in the order of their first use
-	parts  []*static
+	parts  []*panelTemplate
 	missed []string // characters that no font has
 	packed []byte   // the operators, compressed
 }
 
 // use notes what another content that is part of this one asks for.
-func (c *content) use(s *static) {
+func (c *content) use(s *panelTemplate) {
 	for _, f := range s.drawn.fonts {
 		addOnce(&c.fonts, f)
 	}

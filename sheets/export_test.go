@@ -8,6 +8,6 @@ var (
 
 // ForgetStatics makes the process as it was before it drew anything.
 func ForgetStatics() {
-	statics = newKeep[staticKey, *static](keptBytes)
-	svgStatics = newKeep[svgKey, svgStatic](keptBytes)
+	panelTemplates = newLRUCache[templateKey, *panelTemplate](cacheBytes)
+	svgStatics = newLRUCache[svgKey, svgStatic](cacheBytes)
 }

@@ -153,12 +153,12 @@ func (s *saver) Pop() {
 	s.pageCanvas.Pop()
 }
 
-func (s *saver) enter(at Placed) {
+func (s *saver) enter(at Placement) {
 	s.frame.Push(at.X, at.Y, 1)
 	s.pageCanvas.enter(at)
 }
 
-func (s *saver) leave(at Placed) {
+func (s *saver) leave(at Placement) {
 	s.frame.Pop()
 	s.pageCanvas.leave(at)
 }

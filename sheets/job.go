@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -16,7 +17,7 @@ var ErrUnplayed error = Refuse("it shows a game that was played")
 
 // Pages makes the pages of sheets for a job. The error is that of the first
 // sheet that cannot be made, behind its name.
-func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
+func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 	var pages []Page
 	for _, sheet := range chosen {
 		if sheet.Played && !job.Started {
@@ -34,6 +35,21 @@ func Pages(chosen []Sheet, job Job, copies int) ([]Page, error) {
 	return slices.Repeat(pages, copies), nil
 }
 
+// InTurn makes what several sheets are made of, one after the other.
+func InTurn(parts ...Make) Make {
+	return func(job PrintJob) ([]Page, error) {
+		var pages []Page
+		for _, part := range parts {
+			made, err := part(job)
+			if err != nil {
+				return nil, err
+			}
+			pages = append(pages, made...)
+		}
+		return pages, nil
+	}
+}
+
 // SheetNames are the names of a title's sheets.
 func (t Title) SheetNames() []string {
 	names := make([]string, len(t.Sheets))
@@ -44,11 +60,11 @@ func (t Title) SheetNames() []string {
 }
 
 // Choose finds the sheets of those names or, where there are none, those of a
-// game night of so many players; 0 where that is not known.
-func (t Title) Choose(names []string, players int) ([]Sheet, error) {
+// game night.
+func (t Title) Choose(names []string) ([]Sheet, error) {
 	var chosen []Sheet
 	for _, s := range t.Sheets {
-		if len(names) == 0 && s.Night(players) {
+		if len(names) == 0 && s.InDefaultSet {
 			chosen = append(chosen, s)
 		}
 	}
@@ -65,7 +81,7 @@ func (t Title) Choose(names []string, players int) ([]Sheet, error) {
 // Blank is the job of sheets that nobody has written on yet: for the players
 // of a header, or for whoever will write their name on them, who are as few as
 // the house data are for.
-func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
+func (t Title) Blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
 	if len(h.Players) > 0 {
 		return t.blank(h, house)
 	}
@@ -81,7 +97,7 @@ func (t Title) Blank(h ledger.Header, house ledger.HouseData) (Job, error) {
 			refused = err
 		}
 	}
-	return Job{}, refused
+	return PrintJob{}, refused
 }
 
 // nameless stand in for players without a name.
@@ -94,34 +110,36 @@ func nameless(players int) []string {
 }
 
 // blank is the job of sheets for the players of a header.
-func (t Title) blank(h ledger.Header, house ledger.HouseData) (Job, error) {
+func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
 	setup, err := h.Setup(t.Game.Info(), house.House)
 	if err != nil {
-		return Job{}, err
+		return PrintJob{}, err
 	}
-	state, err := t.Game.New(setup)
+	state, err := scoring.Start(t.Game, setup)
 	if err != nil {
-		return Job{}, err
+		return PrintJob{}, err
 	}
-	return Job{
-		Game: state, Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
+	return PrintJob{
+		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}, nil
 }
 
 // Filled is the job of sheets as a ledger leaves them, which is known by that
 // name. It has been checked: its fold is at the end.
-func Filled(name string, o *ledger.Opened) (Job, error) {
+func Filled(name string, o *ledger.Opened) (PrintJob, error) {
 	setup, err := o.Doc.Header.Setup(o.Fold.Game().Info(), o.House.House)
 	if err != nil {
-		return Job{}, err
+		return PrintJob{}, err
 	}
 	setup.Players = o.Fold.Names()
-	return Job{
-		Game: o.Fold.State(), Outcome: o.Fold.Outcome(), Setup: setup, Players: len(setup.Players),
+	job := PrintJob{
+		Setup: setup, Players: len(setup.Players),
 		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
-	}, nil
+	}.Showing(o.Fold.State())
+	job.Outcome = o.Fold.Outcome() // the table can have stopped the game
+	return job, nil
 }
 
 // codeSays tells people what codeOf makes.

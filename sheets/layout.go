@@ -57,14 +57,14 @@ const slack = 1e-6
 
 // Column places panels under one another from the top of an area, gap apart.
 // A *Refusal says how much is missing where they do not fit.
-func Column(a Area, gap float64, panels ...Panel) ([]Placed, error) {
-	placed := make([]Placed, len(panels))
+func Column(a Area, gap float64, panels ...Panel) ([]Placement, error) {
+	placed := make([]Placement, len(panels))
 	y, widest := a.Y, 0.0
 	for i, p := range panels {
 		if i > 0 {
 			y += gap
 		}
-		placed[i] = Placed{Panel: p, X: a.X, Y: y}
+		placed[i] = Placement{Panel: p, X: a.X, Y: y}
 		y += p.H
 		widest = max(widest, p.W)
 	}
@@ -77,14 +77,14 @@ func Column(a Area, gap float64, panels ...Panel) ([]Placed, error) {
 // Flow fills an area with panels column by column from the left, each column
 // as wide as its widest panel, gap apart both ways. A *Refusal says how much
 // is missing where they do not fit.
-func Flow(a Area, gap float64, panels ...Panel) ([]Placed, error) {
-	var placed []Placed
+func Flow(a Area, gap float64, panels ...Panel) ([]Placement, error) {
+	var placed []Placement
 	x, y, widest := a.X, a.Y, 0.0
 	for _, p := range panels {
 		if y > a.Y && y+p.H > a.Y+a.H+slack {
 			x, y, widest = x+widest+gap, a.Y, 0
 		}
-		placed = append(placed, Placed{Panel: p, X: x, Y: y})
+		placed = append(placed, Placement{Panel: p, X: x, Y: y})
 		widest = max(widest, p.W)
 		if err := a.room(x+widest-a.X, y+p.H-a.Y); err != nil {
 			return nil, err

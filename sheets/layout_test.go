@@ -16,7 +16,7 @@ func panels(sizes ...[2]float64) []sheets.Panel {
 	return all
 }
 
-func corners(placed []sheets.Placed) [][2]float64 {
+func corners(placed []sheets.Placement) [][2]float64 {
 	var at [][2]float64
 	for _, p := range placed {
 		at = append(at, [2]float64{p.X, p.Y})
@@ -28,7 +28,7 @@ func TestLayout(t *testing.T) {
 	area := sheets.Area{X: 8, Y: 8, W: 100, H: 50, On: "a5"}
 	tests := []struct {
 		name   string
-		layout func(sheets.Area, float64, ...sheets.Panel) ([]sheets.Placed, error)
+		layout func(sheets.Area, float64, ...sheets.Panel) ([]sheets.Placement, error)
 		sizes  [][2]float64
 		want   [][2]float64
 		err    string

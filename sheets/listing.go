@@ -66,7 +66,7 @@ func (l *Listing) Begin(id, label string) {
 // End lists the end of a group.
 func (l *Listing) End() { l.out = append(l.out, "end\n"...) }
 
-func (l *Listing) enter(at Placed) {
+func (l *Listing) enter(at Placement) {
 	l.out = fmt.Appendf(l.out, "panel %q", at.Panel.ID)
 	l.numbers(l.x(at.X), l.y(at.Y), at.Panel.W, at.Panel.H)
 	l.out = append(l.out, '\n')
@@ -74,7 +74,7 @@ func (l *Listing) enter(at Placed) {
 	at.Panel.drawStatic(l)
 }
 
-func (l *Listing) leave(Placed) {
+func (l *Listing) leave(Placement) {
 	l.Pop()
 	l.out = append(l.out, "end\n"...)
 }

@@ -36,10 +36,10 @@ func sampleCell() scoring.Cell {
 func samplePage() sheets.Page {
 	return sheets.Page{
 		Size: sheets.Size{Name: "slip", W: 100, H: 80}, Name: "sample",
-		Furniture: func(c sheets.Canvas) {
+		Decor: func(c sheets.Canvas) {
 			c.Text(50, 15, "a slip", sheets.Type{Size: 8, Align: sheets.Middle, Colour: sheets.Black})
 		},
-		Placed: []sheets.Placed{{Panel: samplePanel(), X: 20, Y: 20}},
+		Placed: []sheets.Placement{{Panel: samplePanel(), X: 20, Y: 20}},
 		Cells:  []scoring.Cell{sampleCell()},
 	}
 }

@@ -59,7 +59,7 @@ func pick(what, word string, choices []string) (int, error) {
 // Fill reads an order into what sheets are made for, and returns what the
 // document is written with. The error is a *WordError,
 // or a *Refusal for an impossible margin.
-func (o Order) Fill(t Title, job *Job) (Options, error) {
+func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {
 		return Options{}, err

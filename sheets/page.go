@@ -7,9 +7,9 @@ import "fmt"
 type pageCanvas interface {
 	Canvas
 	// enter moves to a panel and draws its static part.
-	enter(Placed)
+	enter(Placement)
 	// leave takes back the last enter, of the same panel.
-	leave(Placed)
+	leave(Placement)
 }
 
 // List returns the page as a list of operations, for tests. It fails as Write
@@ -29,8 +29,8 @@ func (p Page) draw(c pageCanvas) error {
 	if err != nil {
 		return err
 	}
-	if p.Furniture != nil {
-		p.Furniture(c)
+	if p.Decor != nil {
+		p.Decor(c)
 	}
 	for i, at := range p.Placed {
 		c.enter(at)

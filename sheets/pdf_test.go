@@ -150,7 +150,7 @@ func TestWindowShowsAPart(t *testing.T) {
 	panel := sheets.Panel{ID: "board", W: 400, H: 400, Static: func(c sheets.Canvas) {
 		c.Path(sheets.Rect(0, 0, 400, 400), sheets.Paint{Fill: sheets.Black})
 	}}
-	page := sheets.Page{Size: sheets.Sizes[0], Placed: []sheets.Placed{
+	page := sheets.Page{Size: sheets.Sizes[0], Placed: []sheets.Placement{
 		{Panel: panel, X: -90, Y: -190, Window: sheets.Area{X: 100, Y: 200, W: 105, H: 148.5}}, // a quarter of the page
 	}}
 	got := darkness(render(t, sheetstest.Write(t, specimenOptions(), page), 50)[0])
@@ -172,8 +172,8 @@ func TestPagesThatAreRefused(t *testing.T) {
 	}{
 		{"margin", sheets.Page{Size: a4}, 4.9, "margin of 4.9 mm: printers need at least 5 mm"},
 		{"nothing left", sheets.Page{Size: a4}, 105, "margin of 105 mm leaves nothing of a4"},
-		{"left", sheets.Page{Size: a4, Name: "card", Furniture: rect(5.5, 20, 10, 10)}, 8, "card reaches 2.5 mm over the margin of a4"},
-		{"bottom", sheets.Page{Size: a4, Name: "card", Furniture: rect(20, 20, 10, 270)}, 8, "card reaches 1.0 mm over the margin of a4"},
+		{"left", sheets.Page{Size: a4, Name: "card", Decor: rect(5.5, 20, 10, 10)}, 8, "card reaches 2.5 mm over the margin of a4"},
+		{"bottom", sheets.Page{Size: a4, Name: "card", Decor: rect(20, 20, 10, 270)}, 8, "card reaches 1.0 mm over the margin of a4"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -209,7 +209,7 @@ func TestCellsAndSlotsMustAgree(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			page := sheets.Page{Size: sheets.Sizes[0], Name: "ws", Placed: []sheets.Placed{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
+			page := sheets.Page{Size: sheets.Sizes[0], Name: "ws", Placed: []sheets.Placement{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
 			_, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, specimenOptions())
 			if fmt.Sprint(err) != test.want {
 				t.Errorf("error %v, want %s", err, test.want)

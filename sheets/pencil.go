@@ -6,7 +6,7 @@ import "saddlebag/scoring"
 type Draw func(Canvas, Slot, scoring.Cell)
 
 // ByPencil is what draws a cell once there is a game to write down; nil before.
-func (j Job) ByPencil(draw Draw) Draw {
+func (j PrintJob) ByPencil(draw Draw) Draw {
 	if !j.Started {
 		return nil
 	}

@@ -27,7 +27,11 @@ const clauseGap = 1.8
 
 // Reference makes the card with all clauses of a game, as the program knows
 // them, in chapters. A *Refusal says that the paper is too small.
-func Reference(info *scoring.Info, job Job, chapters []Chapter) ([]Page, error) {
+func Reference(game scoring.Game, chapters []Chapter) Make {
+	return func(job PrintJob) ([]Page, error) { return reference(game.Info(), job, chapters) }
+}
+
+func reference(info *scoring.Info, job PrintJob, chapters []Chapter) ([]Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -38,7 +42,7 @@ func Reference(info *scoring.Info, job Job, chapters []Chapter) ([]Page, error) 
 	}
 	rest.X += (rest.W - TwoWidth) / 2
 	text := largest
-	var placed []Placed
+	var placed []Placement
 	for {
 		placed, err = TwoColumns(rest, clauseGap, chapterPanels(info, chapters, text))
 		if err == nil || text.Size <= LeastSize {

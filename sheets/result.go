@@ -8,10 +8,14 @@ import (
 	"saddlebag/scoring"
 )
 
-// Result lays out the tallies of a ledger, the best first, on as many pages as
-// they need: every amount with its clause and its line. A *Refusal says that
-// the paper is too small.
-func Result(info *scoring.Info, job Job) ([]Page, error) {
+// Result makes the tallies of a ledger, the best first, on as many pages as they
+// need: every amount with its clause and its line. A *Refusal says that the
+// paper is too small.
+func Result(game scoring.Game) Make {
+	return func(job PrintJob) ([]Page, error) { return result(game.Info(), job) }
+}
+
+func result(info *scoring.Info, job PrintJob) ([]Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -36,7 +40,7 @@ func Result(info *scoring.Info, job Job) ([]Page, error) {
 }
 
 // standing says how the game ended.
-func standing(job Job) string {
+func standing(job PrintJob) string {
 	text := "ledger " + job.Ledger + ", still running"
 	if job.Outcome.Over {
 		text = "ledger " + job.Ledger + ", " + job.Outcome.Reason
@@ -57,9 +61,8 @@ const (
 
 // scorePanels are the tallies in panels, one for each player, or more where
 // one would be higher than a page.
-func scorePanels(info *scoring.Info, job Job, most float64) []Panel {
-	tally := job.Game.Tally()
-	seats := make([]int, len(tally))
+func scorePanels(info *scoring.Info, job PrintJob, most float64) []Panel {
+	seats := make([]int, len(job.Tally))
 	for i := range seats {
 		seats[i] = i
 	}
@@ -67,7 +70,7 @@ func scorePanels(info *scoring.Info, job Job, most float64) []Panel {
 	rows := int((most - scoreHead) / scoreRow)
 	var made []Panel
 	for _, seat := range seats {
-		score := tally[seat]
+		score := job.Tally[seat]
 		made = append(made, scorePanel(info, job, seat, score, 0, min(rows, len(score.Lines))))
 		for from := rows; from < len(score.Lines); from += rows {
 			made = append(made, scorePanel(info, job, seat, score, from, min(from+rows, len(score.Lines))))
@@ -77,7 +80,7 @@ func scorePanels(info *scoring.Info, job Job, most float64) []Panel {
 }
 
 // scorePanel shows some lines of a player's score under the name and the sum.
-func scorePanel(info *scoring.Info, job Job, seat int, score scoring.Score, from, to int) Panel {
+func scorePanel(info *scoring.Info, job PrintJob, seat int, score scoring.Score, from, to int) Panel {
 	name := job.Setup.Players[seat]
 	if job.Outcome.Over {
 		name = fmt.Sprintf("%d. %s", job.Outcome.Ranks[seat], name)

@@ -34,7 +34,7 @@ func specimenPage(size sheets.Size, name string) sheets.Page {
 	}
 	return sheets.Page{
 		Size: size, Name: "specimen " + name, Placed: placed, Cells: cells,
-		Furniture: func(c sheets.Canvas) {
+		Decor: func(c sheets.Canvas) {
 			band := head
 			band.H = 10
 			c.Path(sheets.Rect(band.X, band.Y, band.W, band.H), sheets.Paint{Fill: sheets.Black})

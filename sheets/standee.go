@@ -29,7 +29,7 @@ var (
 
 // Standees lays out pieces of a game in a row on one page, each so wide and its
 // feet so high, with a ruler below. A *Refusal says that the paper is too small.
-func Standees(info *scoring.Info, job Job, name string, width, foot float64, pieces []Standee) ([]Page, error) {
+func Standees(info *scoring.Info, job PrintJob, name string, width, foot float64, pieces []Standee) ([]Page, error) {
 	step := width + standeeGap
 	block := Size{Name: name, W: step * float64(len(pieces)), H: 2 * (standeeHeight + standeeFlap)}
 	inside, err := job.Paper.Inside(job.Margin)
@@ -51,11 +51,11 @@ func Standees(info *scoring.Info, job Job, name string, width, foot float64, pie
 	}
 	return []Page{{
 		Size: job.Paper, Name: name,
-		Placed: []Placed{
+		Placed: []Placement{
 			{Panel: Banner(info, job, "Standees", "cut out, fold at the heads, glue the flaps", inside.W), X: inside.X, Y: inside.Y},
 			{Panel: front, X: inside.X + (inside.W-block.W)/2, Y: inside.Y + top},
 		},
-		Furniture: func(c Canvas) {
+		Decor: func(c Canvas) {
 			DrawRuler(c, inside.X+(inside.W-RulerLength)/2, inside.Y+top+block.H+3)
 		},
 	}}, nil

@@ -170,7 +170,7 @@ var nasty = []string{
 
 // page draws a text every way there is.
 func page(s string) sheets.Page {
-	return sheets.Page{Size: sheets.Sizes[0], Name: "text", Furniture: func(c sheets.Canvas) {
+	return sheets.Page{Size: sheets.Sizes[0], Name: "text", Decor: func(c sheets.Canvas) {
 		everyWay(c, s)
 	}}
 }

@@ -89,14 +89,14 @@ func (t tiling) page(row, column int, cells []scoring.Cell) Page {
 	return Page{
 		Size: t.paper,
 		Name: t.panel.ID + " " + label,
-		Furniture: func(c Canvas) {
+		Decor: func(c Canvas) {
 			foot := t.inside.Y + t.inside.H + tileFoot - RulerHeight
 			DrawRuler(c, t.inside.X, foot)
 			c.Text(t.inside.X+t.inside.W, foot+RulerHeight-1.5,
 				fmt.Sprintf("%s · %s · of %s", t.panel.Title, label, tileLabel(t.rows-1, t.columns-1)),
 				Type{Face: Bold, Size: 8, Align: Right, Colour: Black})
 		},
-		Placed: []Placed{
+		Placed: []Placement{
 			{Panel: t.panel, X: x, Y: y, Window: w},
 			{Panel: t.cuts(row, column), X: x, Y: y, Window: w},
 		},

@@ -10,9 +10,9 @@ type Title struct {
 	Sheets []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
-	Panels func(job Job, seat int) []Panel
-	Book   string // name of the sheet on which one person writes for the whole table; empty for none
-	Sided  bool   // panels are laid out for who looks at them: Job.Viewer matters
+	Panels          func(job PrintJob, seat int) []Panel
+	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
+	ViewerDependent bool   // panels are laid out for who looks at them: PrintJob.Viewer matters
 }
 
 // RGB is a colour as printed at full ink.
@@ -20,21 +20,26 @@ type RGB struct{ R, G, B uint8 }
 
 // A Sheet is one printable.
 type Sheet struct {
-	Name  string                 // as on the command line: "worksheet"
-	About string                 // a short sentence
-	Night func(players int) bool // whether a game night of so many players needs it; players 0 when unknown
+	Name         string // as on the command line: "worksheet"
+	About        string // a short sentence
+	InDefaultSet bool   // a game night needs it
 	// Played marks a sheet that can only be made of a game that was played:
 	// Pages asks for no other.
 	Played bool
-	Make   func(Job) ([]Page, error)
+	Make   Make
 }
 
-// A Job is what a sheet is made for.
-type Job struct {
-	Game    scoring.State
+// Make makes the pages of a sheet, or of a part of one.
+type Make func(PrintJob) ([]Page, error)
+
+// A PrintJob is what a sheet is made for.
+type PrintJob struct {
+	Cells   CellList        // as they are to be shown
+	Tally   []scoring.Score // of the ledger, by seat; nil where there is none
+	Moment  scoring.Moment  // of the ledger; zero where there is none
+	Outcome scoring.Outcome // of the ledger; zero where there is none
 	Setup   scoring.Setup   // names are empty on sheets for nobody yet
 	Players int             // how many play; 0 when unknown
-	Outcome scoring.Outcome // of the ledger; zero for blank sheets
 	Started bool            // false: a blank sheet, to be filled in by pencil
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
@@ -49,20 +54,27 @@ type Job struct {
 	Viewer   int // the seat before whose screen the panels lie, counted from 1; 0 on paper
 }
 
-// TableCells are the cells of the table, as the game stands.
-func (j Job) TableCells() []scoring.Cell {
-	var own []scoring.Cell
-	for _, c := range j.Game.Cells() {
-		if c.Owner == scoring.Table {
-			own = append(own, c)
-		}
+// Showing is the job with a game as it stands.
+func (j PrintJob) Showing(state scoring.State) PrintJob {
+	j.Cells, j.Tally, j.Moment, j.Outcome = state.Cells(), state.Tally(), state.Moment(), state.Outcome()
+	return j
+}
+
+// Nameless is the job of blank sheets for so many players who have no names
+// yet. It fails as the game's New does.
+func (j PrintJob) Nameless(game scoring.Game, players int) (PrintJob, error) {
+	j.Setup.Players = make([]string, players)
+	state, err := game.New(j.Setup)
+	if err != nil {
+		return PrintJob{}, err
 	}
-	return own
+	j.Cells = state.Cells()
+	return j, nil
 }
 
 // Linked is the job with codes that lead to a live table: link is where the one
 // on the sheet of a player of that name leads.
-func (j Job) Linked(link func(name string) string) Job {
+func (j PrintJob) Linked(link func(name string) string) PrintJob {
 	j.Code, j.CodeSays = link, "scan to open this table"
 	return j
 }
@@ -71,14 +83,14 @@ func (j Job) Linked(link func(name string) string) Job {
 type Page struct {
 	Size Size
 	Name string // for errors and tests: "worksheet Ann"
-	// Furniture draws what is not a panel: titles, names, rulers.
-	Furniture func(Canvas)
-	Placed    []Placed
-	Cells     []scoring.Cell // what the panels show
+	// Decor draws what is not a panel: titles, names, rulers.
+	Decor  func(Canvas)
+	Placed []Placement
+	Cells  []scoring.Cell // what the panels show
 }
 
-// A Placed is a panel at its place on a page.
-type Placed struct {
+// A Placement is a panel at its place on a page.
+type Placement struct {
 	Panel Panel
 	X, Y  float64 // of the panel's origin, mm
 	// Window is the part of the panel that shows, in the panel's own

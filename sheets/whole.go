@@ -1,5 +1,7 @@
 package sheets
 
+import "saddlebag/scoring"
+
 // wholeFoot is the room under a board on one page, for the ruler.
 const wholeFoot = RulerHeight + 3
 
@@ -22,7 +24,7 @@ func WholeScale(paper Size, margin, w, h float64) (k float64, on Size, err error
 // Whole puts a board of w by h mm in the middle of one page, with a ruler under
 // it, as large as WholeScale says; panel draws it at a scale. A *Refusal says
 // that the margin is impossible.
-func Whole(job Job, name string, w, h float64, panel func(k float64) Panel) ([]Page, error) {
+func Whole(job PrintJob, name string, w, h float64, panel func(k float64) Panel) ([]Page, error) {
 	k, on, err := WholeScale(job.Paper, job.Margin, w, h)
 	if err != nil {
 		return nil, err
@@ -31,9 +33,9 @@ func Whole(job Job, name string, w, h float64, panel func(k float64) Panel) ([]P
 	if err != nil {
 		return nil, err
 	}
-	at := Placed{Panel: panel(k), X: inside.X + (inside.W-k*w)/2, Y: inside.Y + (inside.H-wholeFoot-k*h)/2}
+	at := Placement{Panel: panel(k), X: inside.X + (inside.W-k*w)/2, Y: inside.Y + (inside.H-wholeFoot-k*h)/2}
 	return []Page{{
-		Size: on, Name: name, Placed: []Placed{at}, Cells: job.TableCells(),
-		Furniture: func(c Canvas) { DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3) },
+		Size: on, Name: name, Placed: []Placement{at}, Cells: job.Cells.Of(scoring.Table),
+		Decor: func(c Canvas) { DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3) },
 	}}, nil
 }

@@ -26,7 +26,7 @@ func Write(w io.Writer, pages []Page, o Options) (warnings []string, err error) 
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
-	contents, err := press{o.Ink, o.Spot}.drawPages(pages, o.Margin)
+	contents, err := renderer{o.Ink, o.Spot}.drawPages(pages, o.Margin)
 	if err != nil {
 		return nil, err
 	}

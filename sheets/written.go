@@ -10,12 +10,12 @@ import (
 // Written is the job of sheets as people have filled them in without a ledger:
 // what is not known is blank, and what such sheets do not have is as at the
 // start.
-func (t Title) Written(d *final.Document) (Job, error) {
+func (t Title) Written(d *final.Document) (PrintJob, error) {
 	header := d.Header
 	header.Final = false // the codes on them are for ledgers
 	job, err := t.blank(header, d.House)
 	if err != nil {
-		return Job{}, err
+		return PrintJob{}, err
 	}
 	paper := map[scoring.Place]bool{}
 	var cells []scoring.Cell
@@ -28,23 +28,11 @@ func (t Title) Written(d *final.Document) (Job, error) {
 		c.Value, c.Struck = w.Value, w.Struck
 		cells, paper[p] = append(cells, c), true
 	}
-	for _, c := range job.Game.Cells() {
+	for _, c := range job.Cells {
 		if !paper[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
 			cells = append(cells, c)
 		}
 	}
-	job.Game, job.Started = WithCells(job.Game, cells), true
+	job.Cells, job.Started = cells, true
 	return job, nil
 }
-
-// WithCells is a state that lists some cells as its own.
-func WithCells(state scoring.State, cells []scoring.Cell) scoring.State {
-	return written{state, cells}
-}
-
-type written struct {
-	scoring.State
-	cells []scoring.Cell
-}
-
-func (w written) Cells() []scoring.Cell { return w.cells }

@@ -1,74 +1,45 @@
-package web
+package web_test
 
 import (
 	"io/fs"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/jba/templatecheck"
-
 	"saddlebag/templates"
+	"saddlebag/web/site/sitetest"
 )
 
-// pageStructs is what each template is filled with.
-var pageStructs = map[string]any{
-	"check":  checkPage{},
-	"error":  errorPage{},
-	"home":   homePage{},
-	"odds":   oddsPage{},
-	"print":  printPage{},
-	"roll":   rollPage{},
-	"rules":  rulesPage{},
-	"tables": tablesPage{},
-	"sit":    sitPage{},
-	"seats":  seatsPage{},
-	"result": resultPage{},
-	"join":   joinPage{},
-	"book":   bookPage{},
-	"before": beforePage{},
-	"asked":  askedPage{},
-	"table":  tablePage{},
-
-	"sheet":    fillPage{},
-	"sheetnew": newSheetPage{},
-}
-
-// A misspelt field would be found by a reader only, and perhaps by none.
-func TestTemplatesFitTheirStructs(t *testing.T) {
-	parsed, err := parsePages(templates.Pages())
+// Every template is rendered by one room, which checks it by a test of its own.
+func TestTemplatesHaveRooms(t *testing.T) {
+	rooms, err := os.ReadDir(".")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, page := range parsed {
-		filled, ok := pageStructs[name]
-		if !ok {
-			t.Errorf("%s.html has no struct here", name)
+	in := map[string]string{"error": "site", "base": "site", "parts": "site"}
+	for _, room := range rooms {
+		if !room.IsDir() || room.Name() == "site" {
 			continue
 		}
-		if err := templatecheck.CheckHTML(page, filled); err != nil {
-			t.Errorf("%s.html: %v", name, err)
-		}
-	}
-	if len(parsed) != len(pageStructs) {
-		t.Errorf("%d templates, %d structs", len(parsed), len(pageStructs))
-	}
-}
-
-// The policy forbids what stands in the page itself.
-func TestTemplatesKeepThePolicy(t *testing.T) {
-	names, err := fs.Glob(templates.Pages(), "*.html")
-	if err != nil || len(names) == 0 {
-		t.Fatalf("%d templates, %v", len(names), err)
-	}
-	for _, name := range names {
-		text, err := fs.ReadFile(templates.Pages(), name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, forbidden := range []string{" style=", "<style", " onclick=", " onsubmit=", "<script>", "http://", "https://"} {
-			if strings.Contains(string(text), forbidden) {
-				t.Errorf("%s has %s", name, forbidden)
+		names := sitetest.Rendered(t, room.Name())
+		for name := range names {
+			if other, twice := in[name]; twice {
+				t.Errorf("%s is rendered by %s and by %s", name, other, room.Name())
 			}
+			in[name] = room.Name()
+		}
+		if _, err := os.Stat(filepath.Join(room.Name(), "pages_test.go")); len(names) > 0 && err != nil {
+			t.Errorf("nothing checks the templates of %s: %v", room.Name(), err)
+		}
+	}
+	files, err := fs.Glob(templates.Pages(), "*.html")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d templates, %v", len(files), err)
+	}
+	for _, file := range files {
+		if name, _, _ := strings.Cut(file, "."); in[name] == "" {
+			t.Errorf("no room renders %s", file)
 		}
 	}
 }

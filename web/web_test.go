@@ -1,78 +1,16 @@
-package web
+package web_test
 
 import (
-	"bytes"
-	"io"
-	"mime/multipart"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"saddlebag/web/roomtest"
 )
-
-func start(t *testing.T) *httptest.Server {
-	t.Helper()
-	return startWith(t, testApp(t), func(*app) {})
-}
-
-// startWith serves an app that has some more addresses.
-func startWith(t *testing.T, c Config, more func(*app)) *httptest.Server {
-	t.Helper()
-	s := httptest.NewServer(handlerWith(t, c, more))
-	t.Cleanup(s.Close)
-	return s
-}
-
-func handlerWith(t *testing.T, c Config, more func(*app)) http.Handler {
-	t.Helper()
-	a, err := newApp(c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.route()
-	more(a)
-	h, err := a.handler()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return h
-}
-
-// An answer is what came back, read to the end.
-type answer struct {
-	*http.Response
-	text string
-}
-
-func send(t *testing.T, method, url string, body io.Reader, header ...string) answer {
-	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), method, url, body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := 0; i < len(header); i += 2 {
-		r.Header.Set(header[i], header[i+1])
-	}
-	got, err := http.DefaultClient.Do(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = got.Body.Close() }()
-	text, err := io.ReadAll(got.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return answer{got, string(text)}
-}
-
-func get(t *testing.T, url string, header ...string) answer {
-	t.Helper()
-	return send(t, http.MethodGet, url, http.NoBody, header...)
-}
 
 // Each address answers with its status and says what it is there for.
 func TestAddresses(t *testing.T) {
-	at := start(t).URL
+	at := roomtest.Start(t).URL
 	tests := []struct {
 		method, path string
 		status       int
@@ -126,8 +64,8 @@ func TestAddresses(t *testing.T) {
 		{"GET", "/api/v1/check", 405, "does not take GET"},
 	}
 	for _, test := range tests {
-		got := send(t, test.method, at+test.path, http.NoBody)
-		if got.StatusCode != test.status || !strings.Contains(got.text, test.says) {
+		got := roomtest.Send(t, test.method, at+test.path, http.NoBody)
+		if got.StatusCode != test.status || !strings.Contains(got.Text, test.says) {
 			t.Errorf("%s %s: status %d, want %d with %q", test.method, test.path, got.StatusCode, test.status, test.says)
 		}
 		if kind := got.Header.Get("Content-Type"); kind != "application/pdf" {
@@ -139,141 +77,7 @@ func TestAddresses(t *testing.T) {
 			t.Errorf("%s may be sniffed", test.path)
 		}
 	}
-	if allow := send(t, "DELETE", at+"/check", http.NoBody).Header.Values("Allow"); strings.Join(allow, ", ") != "GET, HEAD, POST" {
+	if allow := roomtest.Send(t, "DELETE", at+"/check", http.NoBody).Header.Values("Allow"); strings.Join(allow, ", ") != "GET, HEAD, POST" {
 		t.Errorf("/check allows %q", allow)
-	}
-}
-
-func TestPDFIsFetchedOnce(t *testing.T) {
-	url := start(t).URL + "/print/tiny.pdf?player=Ann"
-	first := get(t, url)
-	tag := first.Header.Get("ETag")
-	if first.Header.Get("Content-Type") != "application/pdf" || tag == "" {
-		t.Fatalf("%v", first.Header)
-	}
-	again := get(t, url, "If-None-Match", tag)
-	if again.StatusCode != http.StatusNotModified || again.text != "" {
-		t.Errorf("status %d with %d bytes for what is known", again.StatusCode, len(again.text))
-	}
-	other := get(t, url+"&copies=2", "If-None-Match", tag)
-	if other.StatusCode != http.StatusOK || len(other.text) <= len(first.text) {
-		t.Errorf("status %d with %d bytes for two copies of %d bytes", other.StatusCode, len(other.text), len(first.text))
-	}
-}
-
-const helloLedger = "saddlebag 1 tiny\nplayer Ann\n\nAnn hello\nAnn hello\ntable result Ann 1\n"
-
-// helloJSON is what the ledger above is by the rules of the game.
-const helloJSON = `{"file":"-","kind":"ledger","game":"tiny","edition":1,"legal":false,"over":false,"reason":"",` +
-	`"players":[{"name":"Ann","score":1.0,"uncorrected":1.0,"rank":0,"lines":[{"label":"Hello","amount":1.0,"clause":"TY2","line":4}]}],"winners":[],` +
-	`"findings":[{"line":5,"column":1,"event":"Ann hello","clause":"TY1","message":"Once <is> enough.","instead":"keep quiet"}],` +
-	`"claims":[{"name":"Ann","claimed":1.0,"scored":1.0,"agrees":true}]}` + "\n"
-
-// form is a form as browsers send it, with the ledger as text or as a file.
-func form(t *testing.T, text, file string) (body io.Reader, kind string) {
-	t.Helper()
-	return multipartForm(t, "ledger", "night.ledger", file, "ledger", text)
-}
-
-// multipartForm is a form with a field for a file, empty where none was chosen,
-// and other fields: names and values by turns.
-func multipartForm(t *testing.T, field, name, file string, fields ...string) (body io.Reader, kind string) {
-	t.Helper()
-	var b bytes.Buffer
-	w := multipart.NewWriter(&b)
-	for i := 0; i < len(fields); i += 2 {
-		if err := w.WriteField(fields[i], fields[i+1]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if file == "" {
-		name = ""
-	}
-	part, err := w.CreateFormFile(field, name)
-	if err == nil {
-		_, err = io.WriteString(part, file)
-	}
-	if err == nil {
-		err = w.Close()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &b, w.FormDataContentType()
-}
-
-func TestCheckJSON(t *testing.T) {
-	url := start(t).URL + "/api/v1/check"
-	plain := send(t, "POST", url, strings.NewReader(helloLedger), "Content-Type", "text/plain")
-	if plain.StatusCode != 200 || plain.text != helloJSON {
-		t.Errorf("status %d\n%s\nwant\n%s", plain.StatusCode, plain.text, helloJSON)
-	}
-	body, kind := form(t, "not this", helloLedger)
-	file := send(t, "POST", url, body, "Content-Type", kind)
-	if want := strings.Replace(helloJSON, `"-"`, `"night.ledger"`, 1); file.text != want {
-		t.Errorf("%s\nwant\n%s", file.text, want)
-	}
-	wrong := send(t, "POST", url, strings.NewReader("saddlebag 1 chess\nplayer Ann\n"))
-	if want := `{"file":"-","error":"-:1:1: no game \"chess\"; there is tiny"}` + "\n"; wrong.StatusCode != 422 || wrong.text != want {
-		t.Errorf("status %d %s", wrong.StatusCode, wrong.text)
-	}
-	large := send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))
-	if large.StatusCode != 413 || !strings.HasPrefix(large.text, `{"status":413,"error":"A ledger of more than 5 MB`) {
-		t.Errorf("status %d %s", large.StatusCode, large.text)
-	}
-}
-
-func TestCheckPage(t *testing.T) {
-	url := start(t).URL + "/check"
-	post := func(text, file string) answer {
-		body, kind := form(t, text, file)
-		return send(t, "POST", url, body, "Content-Type", kind)
-	}
-	got := post(helloLedger, "")
-	for _, want := range []string{
-		`<li id="line-5" class="wrong struck">`, "Once &lt;is&gt; enough.", `href="/rules/tiny#TY1"`, `href="/rules/tiny#TY2"`, `href="#line-4"`, "1 finding.",
-	} {
-		if got.StatusCode != 200 || !strings.Contains(got.text, want) {
-			t.Errorf("status %d, without %s", got.StatusCode, want)
-		}
-	}
-	if got := post("", "hello"); got.StatusCode != 422 || !strings.Contains(got.text, "night.ledger:1:1: not a ledger") {
-		t.Errorf("status %d for what is no ledger", got.StatusCode)
-	}
-	if got := post("", ""); got.StatusCode != 422 {
-		t.Errorf("status %d for nothing", got.StatusCode)
-	}
-	if got := post("", strings.Repeat("a", 5<<20+1)); got.StatusCode != 413 || !strings.Contains(got.text, "more than 5 MB") {
-		t.Errorf("status %d for one byte too many", got.StatusCode)
-	}
-	if got := send(t, "POST", url, strings.NewReader("x"), "Content-Type", "multipart/form-data; boundary=b"); got.StatusCode != 400 {
-		t.Errorf("status %d for half a form", got.StatusCode)
-	}
-	if got := send(t, "POST", url, strings.NewReader("x"), "Sec-Fetch-Site", "cross-site"); got.StatusCode != 403 {
-		t.Errorf("status %d for another site's form", got.StatusCode)
-	}
-}
-
-// Many short lines would make an answer many times their size.
-func TestLedgerOfTooManyLines(t *testing.T) {
-	got := send(t, "POST", start(t).URL+"/api/v1/check", strings.NewReader(helloLedger+strings.Repeat("\n", 500_000)))
-	if got.StatusCode != 413 || !strings.Contains(got.text, "500,000 lines") {
-		t.Errorf("status %d", got.StatusCode)
-	}
-}
-
-// A mistake of ours does not show itself.
-func TestMistakesAreNotShown(t *testing.T) {
-	c := testApp(t)
-	c.Titles[0].Sheets[0].Make = nil
-	h, err := New(c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := httptest.NewServer(h)
-	defer s.Close()
-	got := get(t, s.URL+"/print/tiny.pdf")
-	if got.StatusCode != 500 || strings.Contains(got.text, "nil pointer") || !strings.Contains(got.text, "on our side") {
-		t.Errorf("status %d %s", got.StatusCode, got.text)
 	}
 }

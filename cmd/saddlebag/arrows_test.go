@@ -12,7 +12,11 @@ import (
 
 // sharedRooms are the folders under scoring that serve every game. Any other
 // folder there is a game: a new one needs no line here.
-var sharedRooms = []string{"dice", "final", "house", "ledger", "scoringtest"}
+var sharedRooms = []string{"audit", "dice", "final", "house", "ledger", "scoringtest"}
+
+// smallGame is the folder of the game that is there to be read, and for tests
+// that need some game and none in particular.
+const smallGame = "example"
 
 // impure are the packages by which a rulebook could do input or output, read
 // the clock or roll dice of its own.
@@ -24,7 +28,7 @@ var rules = []struct {
 	breaks   func(a arrow) bool
 }{
 	{"only sheets imports fpdf", func(a arrow) bool {
-		return within(a.to.path, "github.com/go-pdf/fpdf") && a.from.room != "sheets"
+		return within(a.to.path, "codeberg.org/go-pdf/fpdf") && a.from.room != "sheets"
 	}},
 	{"only web imports mux", func(a arrow) bool {
 		return within(a.to.path, "github.com/gorilla/mux") && a.from.room != "web"
@@ -47,19 +51,28 @@ var rules = []struct {
 	{"scoring imports nothing of sheets, web or cmd", func(a arrow) bool {
 		return a.from.room == "scoring" && slices.Contains([]string{"sheets", "web", "cmd"}, a.to.room)
 	}},
-	{"only cmd and a game's own folders know a game", func(a arrow) bool {
-		return a.from.game == "" && a.from.room != "cmd" && a.to.game != ""
+	{"only cmd, a game's own folders and tests that need the small one know a game", func(a arrow) bool {
+		return a.from.game == "" && a.from.room != "cmd" && a.to.game != "" && (a.to.game != smallGame || !a.inTest && !a.from.isKit())
+	}},
+	{"web/site and web/live import no other room of web", func(a arrow) bool {
+		return !a.inTest && !a.from.isKit() && within(a.from.path, "saddlebag/web/site", "saddlebag/web/live") && a.to.room == "web"
+	}},
+	{"web/live speaks no HTTP", func(a arrow) bool {
+		return a.from.path == "saddlebag/web/live" && within(a.to.path, "net/http", "saddlebag/web/site")
 	}},
 	{"games never import one another", func(a arrow) bool {
 		return a.from.game != "" && a.to.game != "" && a.from.game != a.to.game
 	}},
-	{"a rulebook imports of the project only scoring and scoring/house", func(a arrow) bool {
-		allowed := slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/house"}, a.to.path) ||
+	{"a rulebook imports of the project only scoring, scoring/audit and scoring/house", func(a arrow) bool {
+		allowed := slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit", "saddlebag/scoring/house"}, a.to.path) ||
 			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/ledger", "saddlebag/templates")
 		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
 	}},
 	{"a rulebook does no input or output, reads no clock and rolls no dice", func(a arrow) bool {
 		return a.from.isRulebook() && !a.inTest && within(a.to.path, impure...)
+	}},
+	{"a rulebook imports no module", func(a arrow) bool {
+		return a.from.isRulebook() && !a.inTest && a.to.isModule()
 	}},
 }
 
@@ -74,6 +87,15 @@ type arrow struct {
 type place struct{ path, room, game string }
 
 func (p place) isRulebook() bool { return p.room == "scoring" && p.game != "" }
+
+// isKit says whether a package is there for tests alone.
+func (p place) isKit() bool { return strings.HasSuffix(p.path, "test") }
+
+// isModule says whether a package is neither the project's nor Go's own.
+func (p place) isModule() bool {
+	host, _, _ := strings.Cut(p.path, "/")
+	return strings.Contains(host, ".")
+}
 
 // placeOf finds a package among the rooms and the games.
 func placeOf(path string, games []string) place {
@@ -179,16 +201,16 @@ func listPackages(t *testing.T) []listedPackage {
 // neighbours.
 func TestBrokenArrowsAreSeen(t *testing.T) {
 	const tested = true
-	games := []string{"coal", "rintintin"}
+	games := []string{"coal", "rintintin", smallGame}
 	tests := []struct {
 		from, to string
 		inTest   bool
 		want     string // empty where the import is right
 	}{
-		{"saddlebag/sheets", "github.com/go-pdf/fpdf", !tested, ""},
-		{"saddlebag/sheets/coal", "github.com/go-pdf/fpdf", !tested, ""},
-		{"saddlebag/cmd/saddlebag", "github.com/go-pdf/fpdf", tested, "only sheets imports fpdf"},
-		{"saddlebag/web", "github.com/go-pdf/fpdf/contrib/barcode", !tested, "only sheets imports fpdf"},
+		{"saddlebag/sheets", "codeberg.org/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/sheets/coal", "codeberg.org/go-pdf/fpdf", !tested, ""},
+		{"saddlebag/cmd/saddlebag", "codeberg.org/go-pdf/fpdf", tested, "only sheets imports fpdf"},
+		{"saddlebag/web", "codeberg.org/go-pdf/fpdf/contrib/barcode", !tested, "only sheets imports fpdf"},
 		{"saddlebag/web", "github.com/gorilla/mux", !tested, ""},
 		{"saddlebag/cmd/saddlebag", "github.com/gorilla/mux", !tested, "only web imports mux"},
 		{"saddlebag/cmd/saddlebag", "github.com/spf13/viper", !tested, ""},
@@ -210,24 +232,35 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/sheets", "saddlebag/web", !tested, "sheets imports nothing of web or cmd"},
 		{"saddlebag/scoring/ledger", "saddlebag/sheets", !tested, "scoring imports nothing of sheets, web or cmd"},
 
-		{"saddlebag/web", "saddlebag/scoring/coal", !tested, "only cmd and a game's own folders know a game"},
-		{"saddlebag/web", "saddlebag/sheets/coal", !tested, "only cmd and a game's own folders know a game"},
-		{"saddlebag/sheets", "saddlebag/scoring/coal", tested, "only cmd and a game's own folders know a game"},
-		{"saddlebag/scoring/scoringtest", "saddlebag/scoring/coal", !tested, "only cmd and a game's own folders know a game"},
+		{"saddlebag/web", "saddlebag/scoring/coal", !tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/web", "saddlebag/sheets/coal", !tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/sheets", "saddlebag/scoring/coal", tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/scoring/scoringtest", "saddlebag/scoring/coal", !tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/web", "saddlebag/sheets/example", tested, ""},
+		{"saddlebag/web", "saddlebag/sheets/example", !tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/web/roomtest", "saddlebag/sheets/example", !tested, ""},
+		{"saddlebag/web/roomtest", "saddlebag/sheets/coal", !tested, "only cmd, a game's own folders and tests that need the small one know a game"},
+		{"saddlebag/web/play", "saddlebag/web/site", !tested, ""},
+		{"saddlebag/web/site", "saddlebag/web/play", !tested, "web/site and web/live import no other room of web"},
+		{"saddlebag/web/live", "net/http", !tested, "web/live speaks no HTTP"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/example", tested, "games never import one another"},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/rintintin", !tested, "games never import one another"},
 		{"saddlebag/sheets/coal", "saddlebag/sheets/rintintin", !tested, "games never import one another"},
 		{"saddlebag/sheets/coal", "saddlebag/scoring/rintintin", !tested, "games never import one another"},
 
 		{"saddlebag/scoring/coal", "saddlebag/scoring", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/house", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/audit", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/coal", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/scoringtest", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},
-		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring and scoring/house"},
-		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring and scoring/house"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
 		{"saddlebag/scoring/coal", "os", tested, ""},
 		{"saddlebag/scoring/coal", "math/bits", !tested, ""},
 		{"saddlebag/scoring/house", "io", !tested, ""},
+		{"saddlebag/scoring/coal", "pgregory.net/rapid", tested, ""},
+		{"saddlebag/scoring/coal", "golang.org/x/text/cases", !tested, "a rulebook imports no module"},
 		{"saddlebag/scoring/coal", "math/rand/v2", !tested, "a rulebook does no input or output, reads no clock and rolls no dice"},
 	}
 

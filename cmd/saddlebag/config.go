@@ -9,10 +9,10 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/web/site"
+
 	"github.com/spf13/cobra"
 	"github.com/spf13/viper"
-
-	"saddlebag/web"
 )
 
 // settings are what a user may set once for all commands, by flag, by
@@ -50,7 +50,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("public", "")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
-	v.SetDefault("limits", web.DefaultLimits.String())
+	v.SetDefault("limits", site.DefaultLimits.String())
 	v.SetDefault("metrics", "local")
 	v.SetDefault("log", "text")
 	v.SetDefault("log-level", "info")

@@ -119,7 +119,7 @@ func TestFourGunslingers(t *testing.T) {
 			return
 		}
 		for i, w := range p.phones { // only whoever acts is told what is in sight
-			acts, says := cast[e.Args[0]] == p.names[i], w.Count("#prospects li") > 0
+			acts, says := cast[e.Args[0]] == p.names[i], w.Count("#hints li") > 0
 			if acts != says {
 				t.Errorf("entry %d, %s: told what is in sight: %t", n, p.names[i], says)
 			}

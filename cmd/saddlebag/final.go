@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
@@ -142,7 +143,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, f.Message)
 		p.line("    entries: %s", legible(joined(f.Entries)))
 	}
-	if len(r.Findings) >= scoring.MostFindings {
+	if len(r.Findings) >= audit.MostFindings {
 		p.line("  there may be more: no more than these are looked for at once")
 	}
 	for _, player := range r.Players {

@@ -3,17 +3,37 @@ package main
 import (
 	"bytes"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
 
+// wholeGames are the ledgers of whole games in the testdata of a game's rulebook.
+func wholeGames(t *testing.T, id string) []string {
+	t.Helper()
+	files, err := filepath.Glob("../../scoring/*/testdata/games/*.ledger")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files = slices.DeleteFunc(files, func(file string) bool {
+		return !strings.HasPrefix(read(t, file), "saddlebag 1 "+id+"\n")
+	})
+	if len(files) == 0 {
+		t.Fatalf("%s has no game in its testdata", id)
+	}
+	return files
+}
+
 // Of every whole game in the testdata of all games, the final document is right
 // and agrees with its ledger. What a table has stopped has no sheets.
 func TestEmitFinal(t *testing.T) {
-	files, err := filepath.Glob("../../scoring/*/testdata/games/*.ledger")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no games: %v", err)
+	for _, id := range titleIDs() {
+		t.Run(id, func(t *testing.T) { emitFinals(t, wholeGames(t, id)) })
 	}
+}
+
+func emitFinals(t *testing.T, files []string) {
+	t.Helper()
 	for _, file := range files {
 		text := read(t, file)
 		check := func(args ...string) (string, int) {

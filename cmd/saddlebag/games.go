@@ -71,7 +71,7 @@ func gamesCommand() *cobra.Command {
 func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
-		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.Crowd(),
+		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...),
 	}
 	for _, s := range t.Sheets {
@@ -89,7 +89,9 @@ func writeListing(p *printer, l gameListing) {
 	for _, s := range l.Sheets {
 		p.line("    %-16s %s", s.Name, s.About)
 	}
-	p.line("  options (--set name=value)")
+	if len(l.Options) > 0 {
+		p.line("  options (--set name=value)")
+	}
 	for _, o := range l.Options {
 		values := strings.Join(o.Choices, "|")
 		if len(o.Choices) == 0 {

@@ -169,7 +169,7 @@ func (h *heirs) turn(day int) bool {
 // bestCity is the number of the city that would bring most for the cards that a
 // phone shows its player.
 func (p seatedPhone) bestCity() string {
-	return webtest.Eval[string](p.Window, `document.querySelector("#prospects li")?.textContent.trim().split(" ")[0] ?? ""`)
+	return webtest.Eval[string](p.Window, `document.querySelector("#hints li")?.textContent.trim().split(" ")[0] ?? ""`)
 }
 
 // Five people whom the program has dealt their cards play a game to its end on

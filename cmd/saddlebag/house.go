@@ -13,8 +13,8 @@ import (
 
 // shelf is where ledgers find their games, and the house data that comes with
 // the program.
-func shelf() ledger.Shelf {
-	s := ledger.Shelf{House: templates.House, Houses: templates.Houses}
+func shelf() ledger.Catalog {
+	s := ledger.Catalog{House: templates.House, Houses: templates.Houses}
 	for _, t := range titles {
 		s.Games = append(s.Games, t.Game)
 	}

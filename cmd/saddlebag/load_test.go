@@ -18,6 +18,7 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/site"
 )
 
 // loadPause is from one entry at a table to its next.
@@ -97,7 +98,10 @@ func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.St
 	if tables, err = openTables(ctx, store); err != nil {
 		tb.Fatal(err)
 	}
-	config := web.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Tables: tables, Limits: web.DefaultLimits}
+	config := web.Config{
+		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: site.DefaultLimits},
+		Tables: tables,
+	}
 	app, err := web.New(config)
 	if err != nil {
 		tb.Fatal(err)
@@ -107,7 +111,7 @@ func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.St
 		tb.Fatal(err)
 	}
 	ended := make(chan error, 1)
-	go func() { ended <- web.Serve(ctx, l, app, config.Log) }()
+	go func() { ended <- site.Serve(ctx, l, app, config.Log) }()
 	tb.Cleanup(func() {
 		stop()
 		if err := <-ended; err != nil {

@@ -17,15 +17,17 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/web/webtest"
 )
 
 // TestMain makes the program a command of its own, for scripts and for tests
 // that need real processes.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(webtest.Tests{M: m}, map[string]func(){
 		"saddlebag": func() {
 			os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 		},
+		"saddlebag-with-example": withExample,
 	})
 }
 

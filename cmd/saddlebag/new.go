@@ -102,8 +102,8 @@ func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData,
 		}
 		seen[name] = true
 		o := ledger.Option{Name: name, Value: value}
-		if why := ledger.CheckOption(game.Info(), o); why != "" {
-			return h, house, failed("set", "%s", why)
+		if err := game.Info().CheckOption(name, value); err != nil {
+			return h, house, failed("set", "%w", err)
 		}
 		h.Options = append(h.Options, o)
 	}

@@ -21,7 +21,7 @@ func openLedger(file, text, data string) (*ledger.Opened, error) {
 }
 
 // ownData finds the house data that --data names; nil where it names none.
-func ownData(data string) ledger.Own {
+func ownData(data string) ledger.DataLoader {
 	if data == "" {
 		return nil
 	}

@@ -75,7 +75,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return unprintable(fmt.Errorf("print: %w", err))
 	}
-	chosen, err := title.Choose(names, job.Players)
+	chosen, err := title.Choose(names)
 	if err != nil {
 		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
 	}
@@ -99,43 +99,43 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 
 // makeJob is what the sheets are made for: the game of a ledger, or one that
 // has not begun.
-func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
+func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.PrintJob, error) {
 	if flags.from != "" {
 		return jobFromLedger(cmd, title, flags)
 	}
 	header, house, err := flags.at.header(title.Game)
 	if err != nil {
-		return sheets.Job{}, err
+		return sheets.PrintJob{}, err
 	}
 	job, err := title.Blank(header, house)
 	if err != nil {
-		return sheets.Job{}, failed("print", "%s", unplaced(err))
+		return sheets.PrintJob{}, failed("print", "%s", unplaced(err))
 	}
 	return job, nil
 }
 
 // jobFromLedger plays a ledger, leaving out what is illegal, as check does.
-func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.Job, error) {
+func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.PrintJob, error) {
 	if len(flags.at.players) > 0 || len(flags.at.set) > 0 {
-		return sheets.Job{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
+		return sheets.PrintJob{}, usage(cmd, "--from brings its own players and options; leave out --player and --set")
 	}
 	text, err := readInput(cmd, flags.from)
 	if err != nil {
-		return sheets.Job{}, err
+		return sheets.PrintJob{}, err
 	}
 	o, err := openLedger(flags.from, text, flags.at.data)
 	if err != nil {
-		return sheets.Job{}, err
+		return sheets.PrintJob{}, err
 	}
 	if o.Fold.Game().Info().ID != title.Game.Info().ID {
-		return sheets.Job{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
+		return sheets.PrintJob{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
 	}
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d finding(s), left out of the sheets; see saddlebag check\n", flags.from, len(found))
 	}
 	job, err := sheets.Filled(filepath.Base(flags.from), o)
 	if err != nil {
-		return sheets.Job{}, failed(flags.from, "%s", unplaced(err))
+		return sheets.PrintJob{}, failed(flags.from, "%s", unplaced(err))
 	}
 	return job, nil
 }

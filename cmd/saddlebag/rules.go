@@ -111,7 +111,7 @@ func writeClause(p *printer, c scoring.Clause) {
 }
 
 func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) error {
-	teller, ok := title.Game.(scoring.Oddser)
+	teller, ok := title.Game.(scoring.OddsProvider)
 	if !ok {
 		return refused("rules", "%s has no odds to tell", title.Game.Info().Title)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
+	"saddlebag/web/site"
 )
 
 func serveCommand(s *settings) *cobra.Command {
@@ -52,7 +53,7 @@ is all.`,
 	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, where it is behind another")
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
-	cmd.Flags().String("limits", web.DefaultLimits.String(), "the `LIMITS` of what phones may ask for, or off")
+	cmd.Flags().String("limits", site.DefaultLimits.String(), "the `LIMITS` of what phones may ask for, or off")
 	cmd.Flags().String("metrics", "local", "who is shown /metrics: "+strings.Join(audiences, ", "))
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
 	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(logLevels, ", ")+"; debug has the addresses of phones")
@@ -101,7 +102,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 		return errors.Join(err, l.Close())
 	}
 	go sweep(ctx, config.Tables, log)
-	if err := web.Serve(ctx, l, app, log); err != nil {
+	if err := site.Serve(ctx, l, app, log); err != nil {
 		return failed("serve", "%w", err)
 	}
 	return nil

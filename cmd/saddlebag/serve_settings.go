@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/web"
+	"saddlebag/web/site"
 )
 
 // The values of settings.
@@ -49,12 +50,15 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	if err := oneOf("metrics", s.Metrics, audiences); err != nil {
 		return web.Config{}, err
 	}
-	limits, err := web.ParseLimits(s.Limits)
+	limits, err := site.ParseLimits(s.Limits)
 	if err != nil {
 		return web.Config{}, failed("limits", "%w", err)
 	}
 	return web.Config{
-		Titles: titles, Shelf: shelf(), Dice: dice.Crypto(), Clock: time.Now, Log: log,
-		Limits: limits, Public: s.Public, OpenMetrics: s.Metrics == "all",
+		Config: site.Config{
+			Titles: titles, Shelf: shelf(), Clock: time.Now, Log: log,
+			Limits: limits, Public: s.Public, OpenMetrics: s.Metrics == "all",
+		},
+		Dice: dice.Crypto(),
 	}, nil
 }

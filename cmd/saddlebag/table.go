@@ -66,7 +66,7 @@ const shown = 7
 
 func describeArg(a scoring.Arg) string {
 	switch a.Kind {
-	case scoring.Word, scoring.Choice, scoring.Picks, scoring.Path:
+	case scoring.Word, scoring.Choice, scoring.DiceChoice, scoring.Path:
 		if len(a.Choices) == 1 {
 			return a.Choices[0]
 		}
@@ -74,7 +74,7 @@ func describeArg(a scoring.Arg) string {
 			return "[" + strings.Join(a.Choices[:shown], " | ") + " | …]"
 		}
 		return "[" + strings.Join(a.Choices, " | ") + "]"
-	case scoring.Number:
+	case scoring.Range:
 		if a.Step > 1 {
 			return fmt.Sprintf("[%d to %d by %d]", a.From, a.To, a.Step)
 		}
@@ -86,8 +86,8 @@ func describeArg(a scoring.Arg) string {
 		}
 		return "[" + bounds(a.From, a.To) + " of " + strings.Join(items, " ") + "]"
 	case scoring.Throw:
-		if a.Until > 0 {
-			return fmt.Sprintf("[dice one at a time until %d]", a.Until)
+		if a.StopAtSum > 0 {
+			return fmt.Sprintf("[dice one at a time until %d]", a.StopAtSum)
 		}
 		return "[throw " + bounds(a.From, a.To) + "]"
 	case scoring.Text:

@@ -12,12 +12,12 @@ import (
 func TestTitlesNameWhatIsThere(t *testing.T) {
 	for _, title := range titles {
 		info := title.Game.Info()
-		if title.Book != "" && !slices.Contains(title.SheetNames(), title.Book) {
-			t.Errorf("%s has no sheet %q", info.ID, title.Book)
+		if title.SharedSheet != "" && !slices.Contains(title.SheetNames(), title.SharedSheet) {
+			t.Errorf("%s has no sheet %q", info.ID, title.SharedSheet)
 		}
 		for _, job := range worksheets(t, title)[:1] {
-			for _, field := range info.Beside {
-				if !slices.ContainsFunc(job.Game.Cells(), func(c scoring.Cell) bool { return c.Owner == 0 && c.ID == field.Name }) {
+			for _, field := range info.SideFields {
+				if !slices.ContainsFunc(job.Cells, func(c scoring.Cell) bool { return c.Owner == 0 && c.ID == field.Name }) {
 					t.Errorf("%s has no cell %q", info.ID, field.Name)
 				}
 			}

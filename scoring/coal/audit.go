@@ -4,29 +4,30 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // paperRows is how many rows of the cash column filled sheets can have: more
 // than any table comes to need.
 const paperRows = 3 * CashRows
 
-// Paper lists the worksheets and the General Store's sheet. Where the dice lie is
+// BlankCells lists the worksheets and the General Store's sheet. Where the dice lie is
 // not written down.
-func (game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
+func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	blank, err := start(setup)
 	if err != nil {
 		return nil, err
 	}
 	var paper []scoring.Cell
-	dice := slices.Concat(places(scoring.Table, Dice, dieCell), places(scoring.Table, Dice, bunkhouseCell))
+	dice := slices.Concat(audit.At(scoring.Table, Dice, DieCell), audit.At(scoring.Table, Dice, BunkhouseCell))
 	for _, c := range blank.Cells() {
 		if slices.Contains(dice, scoring.Place{Owner: c.Owner, Cell: c.ID}) {
 			continue
 		}
 		c.Value, c.Struck = "", false
-		if c.ID == cellCash {
+		if c.ID == CashCell {
 			for i := CashRows; i < paperRows; i++ {
-				paper = append(paper, scoring.Cell{ID: rowCell(i), Owner: c.Owner, Label: rowLabel(i), Kind: scoring.Entry})
+				paper = append(paper, scoring.Cell{ID: CashRowCell(i), Owner: c.Owner, Label: rowLabel(i), Kind: scoring.Entry})
 			}
 		}
 		paper = append(paper, c)
@@ -34,21 +35,22 @@ func (game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
 	return paper, nil
 }
 
-// Audit judges filled worksheets and the General Store's sheet, as far as they
-// are known. The game is taken to be over (CW43).
-func (game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+// Checklist is what the rules say of filled sheets. The game is taken to be
+// over (CW43).
+func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	blank, err := start(setup)
 	if err != nil {
-		return scoring.Audit{}, err
+		return audit.Checklist{}, err
 	}
-	a := newAuditor(blank, filled)
-	audit := scoring.Audit{Findings: scoring.Judge(&info, filled, a.conditions()), Scores: a.scores(filled)}
-	audit.Missing = a.missing(filled, audit.Scores)
-	audit.Settle()
-	if audit.Ranks != nil {
-		audit.Ranks = a.ranks(filled, audit.Scores)
-	}
-	return audit, nil
+	a := newAuditor(blank)
+	a.demandAll()
+	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
+	return audit.Checklist{
+		Info: &info, Rules: a.rules,
+		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
+		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
+		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },
+	}, nil
 }
 
 // An auditor knows what the sheets of a game can be.
@@ -56,33 +58,28 @@ type auditor struct {
 	*state // as it starts
 	sheets []worksheet
 	table  storeSheet
-	fixed  []int // by seat: dollars that the table has corrected without a row for it (LG5)
-	all    []scoring.Condition
+	rules  []audit.Rule
 }
 
-func newAuditor(blank *state, filled scoring.Filled) *auditor {
+func newAuditor(blank *state) *auditor {
 	a := &auditor{state: blank}
-	for seat := range a.seats {
-		w := a.worksheet(seat)
-		a.sheets = append(a.sheets, w)
-		a.fixed = append(a.fixed, a.unlisted(filled, &w))
-	}
+	a.sheets = scoring.Each(len(a.seats), a.worksheet)
 	a.table = a.storeSheet()
 	return a
 }
 
-// conditions are all that the rules demand.
-func (a *auditor) conditions() []scoring.Condition {
+// demandAll adds all that the rules demand.
+func (a *auditor) demandAll() {
 	a.marks()
 	for seat := range a.sheets {
 		w := &a.sheets[seat]
-		a.rows(w)
+		a.cashColumn(w)
 		a.mining(w)
+		a.deliveries(w)
 		a.stashed(w)
-		a.burros(w)
 		a.shopping(w)
 		a.bonuses(w)
-		a.shares(w)
+		a.railroad(w)
 		a.alone(w)
 		a.played(w)
 		a.journeys(w)
@@ -90,15 +87,15 @@ func (a *auditor) conditions() []scoring.Condition {
 	}
 	a.barons()
 	a.rounded()
-	return a.all
 }
 
-// demand adds a condition.
-func (a *auditor) demand(clause string, reads []scoring.Place, fails func(scoring.Filled) string) {
-	a.all = append(a.all, scoring.Condition{Clause: clause, Reads: reads, Fails: fails})
+// demand adds a rule of a seat, or without a worksheet of the whole table.
+func (a *auditor) demand(w *worksheet, clause string, fails func(reader) string) {
+	a.rules = append(a.rules, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{s, a, w}) }})
 }
 
-// sums adds a condition that compares a sum with its parts.
-func (a *auditor) sums(clause string, reads []scoring.Place, fails func(scoring.Filled) string) {
-	a.all = append(a.all, scoring.Condition{Clause: clause, Reads: reads, Sum: true, Fails: fails})
+// sums adds a rule of a seat that compares a sum with its parts.
+func (a *auditor) sums(w *worksheet, clause string, fails func(reader) string) {
+	a.demand(w, clause, fails)
+	a.rules[len(a.rules)-1].Sum = true
 }

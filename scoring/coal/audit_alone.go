@@ -4,27 +4,18 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// alone are the conditions of Blackjack, which only the solo player has (CW31,
-// CW32).
+// alone are the rules of Blackjack, which only the solo player has (CW31, CW32).
 func (a *auditor) alone(w *worksheet) {
-	var won, bandits []scoring.Place
-	for b := range w.burros {
-		won, bandits = append(won, w.burros[b].won), append(bandits, w.burros[b].extra)
-	}
-	a.demand("CW32", []scoring.Place{w.won, w.wonBandits}, func(f scoring.Filled) string {
-		minerals, _ := noted(f, w.won)
-		if minerals || figure(f, w.wonBandits).least > 0 {
-			return fmt.Sprintf("%s keeps what Blackjack brought, and the last burro has taken all of it.", w.name)
-		}
-		return ""
+	a.demand(w, "CW32", func(r reader) string {
+		return audit.Sentence(r.fromBlackjack(w.won, w.wonBandits), "%s keeps what Blackjack brought, and the last burro has taken all of it.", w.name)
 	})
 	if !a.solo() {
-		a.demand("CW31", reading(won, bandits), func(f scoring.Filled) string {
-			for b := range won {
-				minerals, _ := noted(f, won[b])
-				if minerals || figure(f, bandits[b]).least > 0 {
+		a.demand(w, "CW31", func(r reader) string {
+			for b := range w.burros {
+				if r.fromBlackjack(w.burros[b].won, w.burros[b].extra) {
 					return fmt.Sprintf("Burro %d of %s carries something from Blackjack, which is played in the solo store only.", b+1, w.name)
 				}
 			}
@@ -32,46 +23,37 @@ func (a *auditor) alone(w *worksheet) {
 		})
 		return
 	}
-	a.demand("CW31", reading(w.rows, won), func(f scoring.Filled) string {
-		c := a.column(f, w)
-		var carried span
-		for _, p := range won {
-			carried = carried.plus(tinsWon(f, p))
-		}
-		games := c.winning(0)
-		if !carried.apart(games) {
-			return ""
-		}
-		return fmt.Sprintf("%s has won %s at Blackjack by the cash column, and carried %s.", w.name, many(games, "Tin", "Tins"), many(carried, "Tin", "Tins"))
+	a.demand(w, "CW31", func(r reader) string {
+		games := r.column().winning(0)
+		carried := w.overall(func(p *packs) audit.Span { return r.tinsWon(p.won) })
+		return audit.Sentence(carried.Apart(games), "%s has won %s at Blackjack by the cash column, and carried %s.", w.name,
+			many(games, "Tin", "Tins"), many(carried, "Tin", "Tins"))
 	})
-	a.demand("CW31", reading(w.rows, bandits), func(f scoring.Filled) string {
-		c := a.column(f, w)
-		var met span
-		for _, p := range bandits {
-			met = met.plus(figure(f, p))
-		}
-		losing := c.losing(0)
-		if losing.most >= met.least {
-			return ""
-		}
-		return fmt.Sprintf("%s has %s from Blackjack, and lost at it %s.", w.name, many(met, "bandit", "bandits"), many(losing, "time", "times"))
+	a.demand(w, "CW31", func(r reader) string {
+		losing := r.column().losing(0)
+		met := w.overall(func(p *packs) audit.Span { return r.figure(p.extra) })
+		return audit.Sentence(losing.Most < met.Least, "%s has %s from Blackjack, and lost at it %s.", w.name, many(met, "bandit", "bandits"), many(losing, "time", "times"))
 	})
 }
 
+// fromBlackjack says whether something that was won there is written down.
+func (r reader) fromBlackjack(minerals, bandits scoring.Place) bool {
+	return r.Filled(minerals) || r.figure(bandits).Least > 0
+}
+
 // tinsWon counts the minerals won at Blackjack.
-func tinsWon(f scoring.Filled, p scoring.Place) span {
-	arrived, stolen, known := wonMinerals(f, p)
+func (r reader) tinsWon(p scoring.Place) audit.Span {
+	arrived, stolen, known := r.wonMinerals(p)
 	if !known {
-		return unknown
+		return audit.Unknown
 	}
-	return exactly(arrived + stolen)
+	return audit.Exactly(arrived + stolen)
 }
 
 // winning counts the games of Blackjack that brought a Tin, in a round or, with
 // 0, in all.
-func (c *column) winning(round int) span {
-	k := kind{reason: blackjack, round: round}
-	return c.span(k, func(e *entry) int {
+func (c *column) winning(round int) audit.Span {
+	return c.span(kind{reason: blackjack, round: round}, func(e *entry) int {
 		for i := range blackjackRows {
 			row := &blackjackRows[i]
 			if row.comes() && row.Cash == e.amount {
@@ -83,6 +65,6 @@ func (c *column) winning(round int) span {
 }
 
 // losing counts those that may have brought a bandit.
-func (c *column) losing(round int) span {
+func (c *column) losing(round int) audit.Span {
 	return c.counts(kind{reason: blackjack, spent: true, round: round})
 }

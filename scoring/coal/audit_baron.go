@@ -4,58 +4,44 @@ import (
 	"fmt"
 	"slices"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// barons are the conditions of the Coal Baron, who comes once a table (CW25).
+// barons are the rules of the Coal Baron, who comes once a table (CW25).
 func (a *auditor) barons() {
-	cell := a.table.coalBaron
-	var columns []scoring.Place
 	for seat := range a.sheets {
 		w := &a.sheets[seat]
-		columns = append(columns, w.rows...)
-		a.demand("CW25", reading(w.rows, []scoring.Place{cell}), func(f scoring.Filled) string { return a.baronPays(f, w) })
-		a.demand("CW25", reading(w.stash, w.rows, []scoring.Place{cell}), func(f scoring.Filled) string { return a.baronMines(f, w) })
+		a.demand(w, "CW25", reader.baronPays)
+		a.demand(w, "CW25", reader.baronMines)
 	}
-	a.demand("CW25", columns, a.baronTwice)
+	a.demand(nil, "CW25", reader.baronTwice)
 }
 
 // baronPays demands $40 in equal parts for those who are named, and nothing for
 // others.
-func (a *auditor) baronPays(f scoring.Filled, w *worksheet) string {
-	barons, known := a.buyers(f, a.table.coalBaron)
-	if !known {
-		return ""
-	}
-	c := a.column(f, w)
-	paid, due := c.money(kind{reason: baron}), 0
-	if slices.Contains(barons, w.seat) {
+func (r reader) baronPays() string {
+	paid, due := r.column().money(kind{reason: baron}), 0
+	barons, known := r.buyers(r.table.coalBaron)
+	if slices.Contains(barons, r.seat) {
 		due = BaronPrize / len(barons)
 	}
-	if !paid.apart(exactly(due)) {
-		return ""
-	}
-	return fmt.Sprintf("The Coal Baron is %s by name, and pays %s %s instead of $%d.",
-		count(len(barons), "player", "players"), w.name, many(paid, "dollar", "dollars"), due)
+	return audit.Sentence(known && paid.Apart(audit.Exactly(due)), "The Coal Baron is %s by name, and pays %s %s instead of $%d.",
+		many(audit.Exactly(len(barons)), "player", "players"), r.name, inDollars(paid), due)
 }
 
 // baronMines demands 12 Coal of a Coal Baron.
-func (a *auditor) baronMines(f scoring.Filled, w *worksheet) string {
-	c := a.column(f, w)
-	paid := c.counts(kind{reason: baron})
-	reported, _ := a.named(f, a.table.coalBaron, w.seat)
-	coal := letters(f, w.stash, Coal, either)
-	if !reported && paid.least == 0 || coal.most >= BaronCoal {
-		return ""
-	}
-	return fmt.Sprintf("%s was Coal Baron with %s; it takes %d.", w.name, many(coal, "Coal", "Coal"), BaronCoal)
+func (r reader) baronMines() string {
+	coal := r.letters(r.stash, Coal, either)
+	paid := r.column().counts(kind{reason: baron})
+	reported, _ := r.named(r.table.coalBaron, r.seat)
+	return audit.Sentence((reported || paid.Least > 0) && coal.Most < BaronCoal, "%s was Coal Baron with %s; it takes %d.", r.name, many(coal, "Coal", "Coal"), BaronCoal)
 }
 
 // baronTwice demands that all were paid at once and the same.
-func (a *auditor) baronTwice(f scoring.Filled) string {
+func (r reader) baronTwice() string {
 	var first *entry
-	for seat := range a.sheets {
-		for _, e := range a.column(f, &a.sheets[seat]).entries {
+	for seat := range r.sheets {
+		for _, e := range r.of(seat).column().entries {
 			switch {
 			case e.reason != baron:
 			case first == nil:

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -29,11 +30,11 @@ func BenchmarkAudit(b *testing.B) {
 		if _, err := scoringtest.Play(state, rand.New(rand.NewPCG(uint64(n), 1)), 100_000); err != nil {
 			b.Fatal(err)
 		}
-		paper, err := game{}.Paper(setup)
+		paper, err := game{}.BlankCells(setup)
 		if err != nil {
 			b.Fatal(err)
 		}
-		finals[n] = final{setup, scoring.Filling(paper, state)}
+		finals[n] = final{setup, scoring.FilledFrom(paper, state)}
 	}
 	b.ReportAllocs()
 	const tries = 3
@@ -43,8 +44,8 @@ func BenchmarkAudit(b *testing.B) {
 			best := time.Hour
 			for range tries {
 				before := b.Elapsed()
-				if audit, err := (game{}).Audit(f.setup, f.filled); err != nil || audit.Verdict != scoring.Right {
-					b.Fatal(audit, err)
+				if judged, err := audit.Of(game{}, f.setup, f.filled); err != nil || judged.Verdict != scoring.Right {
+					b.Fatal(judged, err)
 				}
 				best = min(best, b.Elapsed()-before)
 			}

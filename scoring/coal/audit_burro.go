@@ -2,91 +2,83 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// burros are the conditions of each delivery by itself.
-func (a *auditor) burros(w *worksheet) {
+// deliveries are the rules of each delivery by itself.
+func (a *auditor) deliveries(w *worksheet) {
 	for b := range w.burros {
 		p, name := &w.burros[b], fmt.Sprintf("burro %d of %s", b+1, w.name)
-		cargo := reading(p.slots, []scoring.Place{p.won, p.extra})
-		a.demand("CW40", reading(cargo, []scoring.Place{p.value}), func(f scoring.Filled) string {
-			if used, known := noted(f, p.value); known && !used && laden(f, p) {
-				return fmt.Sprintf("Something is on %s, and no value of its delivery.", name)
-			}
-			return ""
-		})
+		a.demand(w, "CW40", func(r reader) string { return r.worthless(b) })
 		for i := Slots; i < MaxSlots; i++ {
-			a.demand("CW28", []scoring.Place{p.slots[i], w.tack}, func(f scoring.Filled) string {
-				full, _ := noted(f, p.slots[i])
-				if owned, known := crossed(f, w.tack); full && known && !owned {
-					return fmt.Sprintf("Slot %d of %s is filled, without Tack and Harness.", i+1, name)
-				}
-				return ""
+			a.demand(w, "CW28", func(r reader) string {
+				owned, known := r.Crossed(w.tack)
+				return audit.Sentence(known && !owned && r.Filled(p.slots[i]), "Slot %d of %s is filled, without Tack and Harness.", i+1, name)
 			})
 		}
-		a.demand("CW41", reading(p.bandits, cargo), func(f scoring.Filled) string { return robbed(f, p, name) })
-		a.sums("CW42", reading(p.slots, []scoring.Place{p.won, p.value}), func(f scoring.Filled) string {
-			used, known := noted(f, p.value)
-			value, parts := figure(f, p.value), worth(f, p)
-			if !known || !used || !value.apart(parts) {
-				return ""
-			}
-			return fmt.Sprintf("What was not stolen from %s is worth %s, not $%d.", name, many(parts, "dollar", "dollars"), value.least)
+		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) })
+		a.sums(w, "CW42", func(r reader) string {
+			parts, value := r.worth(p), r.figure(p.value)
+			return audit.Sentence(r.Filled(p.value) && value.Apart(parts), "What was not stolen from %s is worth %s, not $%d.",
+				name, inDollars(parts), value.Least)
 		})
 	}
 	a.seventh(w)
 }
 
-// laden says whether anything is on a burro.
-func laden(f scoring.Filled, p *packs) bool {
-	for _, slot := range p.slots {
-		if full, _ := noted(f, slot); full {
-			return true
+// worthless demands that a burro with anything on it has a value.
+func (r reader) worthless(b int) string {
+	p := &r.burros[b]
+	return audit.Sentence(r.laden(p) && r.Blank(p.value), "Something is on burro %d of %s, and no value of its delivery.", b+1, r.name)
+}
+
+// anyWorthless demands it of all burros.
+func (r reader) anyWorthless() string {
+	for b := range r.burros {
+		if why := r.worthless(b); why != "" {
+			return why
 		}
 	}
-	won, _ := noted(f, p.won)
-	extra := figure(f, p.extra)
-	return won || extra.least > 0
+	return ""
+}
+
+// laden says whether anything is on a burro.
+func (r reader) laden(p *packs) bool {
+	return r.Count(p.slots, r.noted).Least > 0 || r.fromBlackjack(p.won, p.extra)
 }
 
 // worth is what was not stolen (CW42).
-func worth(f scoring.Filled, p *packs) span {
+func (r reader) worth(p *packs) audit.Span {
 	dearest := minerals[Silver].value
-	var n span
+	var n audit.Span
 	for _, slot := range p.slots {
-		switch m, stolen, blank, known := letter(f, slot); {
+		switch m, stolen, blank, known := r.letter(slot); {
 		case !known:
-			n.most += dearest
+			n.Most += dearest
 		case !blank && !stolen:
-			n = n.plus(exactly(m.Value()))
+			n = n.Plus(audit.Exactly(m.Value()))
 		}
 	}
-	if won, _, known := wonMinerals(f, p.won); known {
-		return n.plus(exactly(won * Tin.Value()))
+	if won, _, known := r.wonMinerals(p.won); known {
+		return n.Plus(audit.Exactly(won * Tin.Value()))
 	}
-	return n.plus(unknown)
+	return n.Plus(audit.Unknown)
 }
 
 // seventh demands that Burro 7 has been bought by who has used it (CW37).
 func (a *auditor) seventh(w *worksheet) {
-	p := &w.burros[burro7]
-	marks := p.all()
-	reads := marks
-	if a.solo() {
-		reads = reading(marks, []scoring.Place{a.table.burro7})
-	}
-	a.demand("CW37", reads, func(f scoring.Filled) string {
-		bought, known := false, true
-		if a.solo() {
-			bought, known = a.named(f, a.table.burro7, w.seat)
+	marks := w.burros[burro7].all()
+	a.demand(w, "CW37", func(r reader) string {
+		if !slices.ContainsFunc(marks, r.Filled) {
+			return ""
 		}
-		for _, mark := range marks {
-			if yes, _ := noted(f, mark); yes && known && !bought {
-				return fmt.Sprintf("%s has something written at Burro 7, and has not bought it.", w.name)
+		if a.solo() {
+			if bought, known := r.named(a.table.burro7, w.seat); bought || !known {
+				return ""
 			}
 		}
-		return ""
+		return fmt.Sprintf("%s has something written at Burro 7, and has not bought it.", w.name)
 	})
 }

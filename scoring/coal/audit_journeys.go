@@ -7,127 +7,92 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// A clue is something on the sheets that some orders of the burros do not fit.
-type clue struct {
-	clause string
-	sum    bool
-	reads  []scoring.Place
-	says   string // of a seat whose burros have no such order
-	fits   func(f scoring.Filled, w *worksheet, c *column) fit
-}
-
-// journeys are the conditions of which burro was loaded when: there must be an
-// order in which they bring what the cash column says, and one that fits what
-// else is known of the rounds, clue by clue and all clues together. A bonus that
-// was forgotten may explain why there is none, so such clues come last.
+// journeys are the rules of which burro was loaded when: there must be an order
+// in which they bring what the cash column says, and one that fits what else is
+// known of the rounds, clue by clue and all clues together.
 func (a *auditor) journeys(w *worksheet) {
-	var values []scoring.Place
-	for b := range w.burros {
-		values = append(values, w.burros[b].value)
-	}
-	base := reading(w.rows, values)
-	a.sums("CW42", base, func(f scoring.Filled) string {
-		c := a.column(f, w)
-		k := newWalk(f, w, &c)
+	a.sums(w, "CW42", func(r reader) string {
+		k := r.newWalk(r.column())
 		if _, ok := k.order(); ok {
 			return ""
 		}
 		return fmt.Sprintf("The burros of %s bring %s; as deliveries the cash column has %s.", w.name, k.brought(), k.listed())
 	})
-	firm := slices.DeleteFunc(a.clues(w), func(one clue) bool { return one.sum })
-	together := base
+	firm := a.clues()
 	for _, one := range firm {
-		together = reading(together, one.reads)
-		a.ordered(w, one, reading(base, one.reads), []clue{one})
+		a.demand(w, one.clause, func(r reader) string { return r.ordered(one.says, one) })
 	}
-	a.ordered(w, clue{clause: "CW40", says: "In no order can %s have loaded these burros: what is known of the rounds does not go together."}, together, firm)
-	for _, one := range a.clues(w) {
-		if one.sum {
-			a.ordered(w, one, reading(together, one.reads), append(slices.Clone(firm), one))
-		}
-	}
+	a.demand(w, "CW40", func(r reader) string {
+		return r.ordered("In no order can %s have loaded these burros: what is known of the rounds does not go together.", firm...)
+	})
+	all := append(slices.Clone(firm), washes)
+	a.sums(w, washes.clause, func(r reader) string { return r.ordered(washes.says, all...) })
 }
 
-// ordered demands an order that fits some clues; what is wrong without one is as
-// a clue says.
-func (a *auditor) ordered(w *worksheet, as clue, reads []scoring.Place, clues []clue) {
-	a.all = append(a.all, scoring.Condition{
-		Clause: as.clause, Sum: as.sum, Reads: reads,
-		Fails: func(f scoring.Filled) string {
-			if _, ok := a.order(f, w, clues); ok {
-				return ""
-			}
-			return fmt.Sprintf(as.says, w.name)
-		},
-	})
+// ordered demands an order that fits some clues.
+func (r reader) ordered(says string, clues ...clue) string {
+	_, ok := r.order(clues)
+	return audit.Sentence(!ok, says, r.name)
 }
 
 // order finds an order of the burros that fits some clues.
-func (a *auditor) order(f scoring.Filled, w *worksheet, clues []clue) ([MaxRounds]int, bool) {
-	c := a.column(f, w)
-	fits := make([]fit, len(clues))
-	for i, one := range clues {
-		fits[i] = one.fits(f, w, &c)
-	}
-	k := newWalk(f, w, &c, fits...)
+func (r reader) order(clues []clue) ([MaxRounds]int, bool) {
+	c := r.column()
+	k := r.newWalk(c)
 	k.closed = false // a delivery that is not written down is a wrong sum: its round can have had any burro
+	for _, one := range clues {
+		k.fits = append(k.fits, one.fits(r, c))
+	}
 	return k.order()
 }
 
 // brought lists the values of the deliveries.
 func (k *walk) brought() string {
-	var values []string
+	var values []int
 	for b, value := range k.value {
-		if k.used.has(b) && value.least == value.most {
-			values = append(values, "$"+strconv.Itoa(value.least))
+		if k.used.has(b) && value.Known() {
+			values = append(values, value.Least)
 		}
 	}
-	return listed(values)
+	return amounts(values)
 }
 
 // listed lists what the cash column has of them.
-func (k *walk) listed() string {
-	var values []string
-	for _, due := range k.due {
-		for _, amount := range due {
-			values = append(values, "$"+strconv.Itoa(amount))
-		}
-	}
-	return listed(values)
-}
+func (k *walk) listed() string { return amounts(slices.Concat(k.due[:]...)) }
 
-func listed(words []string) string {
-	if len(words) == 0 {
+func amounts(dollars []int) string {
+	if len(dollars) == 0 {
 		return "nothing"
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(scoring.Each(len(dollars), func(i int) string { return "$" + strconv.Itoa(dollars[i]) }), ", ")
 }
 
 // loads are the burros that a seat's score takes for those of each round,
 // negative for none: in an order that fits everything, or the deliveries at
 // least. Where there is none, as many as can be are taken for those that the cash
 // column means.
-func (a *auditor) loads(f scoring.Filled, w *worksheet, c *column) [MaxRounds]int {
-	clues := a.clues(w)
-	for _, clues := range [][]clue{append(slices.Clone(clues), clue{fits: worthClue}), clues, nil} {
-		if order, ok := a.order(f, w, clues); ok {
+func (r reader) loads(c *column) [MaxRounds]int {
+	clues := append(r.clues(), washes)
+	for _, clues := range [][]clue{append(slices.Clone(clues), clue{fits: reader.worthClue}), clues, nil} {
+		if order, ok := r.order(clues); ok {
 			return order
 		}
 	}
-	k := newWalk(f, w, c)
+	k := r.newWalk(c)
 	var order [MaxRounds]int
 	for round := range order {
 		order[round] = k.take(func(b int) bool {
-			parts := worth(f, &w.burros[b])
-			return slices.Contains(k.due[round], parts.least) && parts.least == parts.most
+			parts := r.worth(&r.burros[b])
+			return slices.Contains(k.due[round], parts.Least) && parts.Known()
 		})
 	}
 	for round := range order {
 		over := false
-		if round < a.rounds() {
-			over, _ = crossed(f, a.table.rounds[round])
+		if round < r.rounds() {
+			over, _ = r.Crossed(r.table.rounds[round])
 		}
 		if order[round] < 0 && (over || len(k.due[round]) > 0) {
 			order[round] = k.take(func(int) bool { return true })
@@ -140,7 +105,7 @@ func (a *auditor) loads(f scoring.Filled, w *worksheet, c *column) [MaxRounds]in
 func (k *walk) take(will func(b int) bool) int {
 	for b := range Burros {
 		if k.used.has(b) && will(b) {
-			k.used &^= 1 << b
+			k.used = k.used.without(b)
 			return b
 		}
 	}

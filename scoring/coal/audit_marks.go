@@ -5,23 +5,24 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// marks are the conditions of single cells: what can stand in each at all. Rows
-// of the cash column have conditions of their own.
+// marks are the rules of single cells: what can stand in each at all. Rows of the
+// cash column have rules of their own.
 func (a *auditor) marks() {
 	for _, c := range a.Cells() {
-		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
-		if strings.HasPrefix(c.ID, cellCash+"/") {
+		if strings.HasPrefix(c.ID, CashCell+"/") {
 			continue
 		}
+		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 		takes, legible := a.legible(c.Kind, c.ID)
-		a.demand(a.clauseOf(c.Owner, c.ID), []scoring.Place{p}, func(f scoring.Filled) string {
-			if w, known := f[p]; known && !w.Blank() && !legible(f, p) {
-				return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
+		a.rules = append(a.rules, audit.Legible(a.clauseOf(c.Owner, c.ID), p, func(w scoring.Written) string {
+			if legible(w) {
+				return ""
 			}
-			return ""
-		})
+			return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
+		}))
 	}
 }
 
@@ -37,27 +38,37 @@ func shown(w scoring.Written) string {
 }
 
 // legible is what a cell takes that is not blank, and how it is told.
-func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Filled, scoring.Place) bool) {
+func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
 	switch {
 	case kind == scoring.Box:
-		return "a cross", func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == "" }
+		return "a cross", func(w scoring.Written) bool { return w.Value == "" }
 	case kind == scoring.Figure || kind == scoring.Money:
-		return "a whole number", func(f scoring.Filled, p scoring.Place) bool { return !f[p].Struck && figure(f, p) != unknown }
+		return "a whole number", func(w scoring.Written) bool { return !w.Struck && figure(w).Known() }
 	case strings.HasPrefix(id, "tonic/"):
-		return "a " + tonicMark, func(f scoring.Filled, p scoring.Place) bool { return f[p].Value == tonicMark }
+		return "a " + tonicMark, func(w scoring.Written) bool { return w.Value == tonicMark }
 	case kind == scoring.Letter:
-		return "the letter of a mineral", func(f scoring.Filled, p scoring.Place) bool { _, _, _, ok := letter(f, p); return ok }
-	case id == cellWon || strings.HasSuffix(id, partWon):
-		return "a T for each, in brackets where it was stolen", func(f scoring.Filled, p scoring.Place) bool {
-			_, _, ok := wonMinerals(f, p)
-			return ok && !f[p].Struck
+		return "the letter of a mineral", func(w scoring.Written) bool { _, ok := mineralOf(w.Value); return ok }
+	case id == WonCell || strings.HasSuffix(id, partWon):
+		return "a T for each, in brackets where it was stolen", func(w scoring.Written) bool {
+			_, _, ok := wonMinerals(w)
+			return ok && !w.Struck
 		}
 	}
-	return "names of players, with commas between them", func(f scoring.Filled, p scoring.Place) bool {
-		_, ok := a.buyers(f, p)
-		return ok && f[p].Value != "" && (id == cellCoalBaron || !f[p].Struck)
+	return "names of players, with commas between them", func(w scoring.Written) bool {
+		_, ok := a.namesIn(w.Value, nil)
+		return ok && (id == CoalBaronCell || !w.Struck)
 	}
 }
+
+// cellClauses are the clauses that say what cells are for, by the first word of
+// their ids, and packClauses by the first word of a part of a burro.
+var (
+	cellClauses = map[string]string{
+		"round": "CW4", "die": "CW5", "bunkhouse": "CW6", "stash": "CW14", "cash": "CW22", "share": "CW24", "coal": "CW25", "strike": "CW26", "wash": "CW27",
+		"tack": "CW28", "pinkertons": "CW30", "won": "CW32", "tonic": "CW33", "burro": "CW37",
+	}
+	packClauses = map[string]string{"bandit": "CW23", "won": "CW32", "extra": "CW32", "slot": "CW40", "value": "CW42"}
+)
 
 // clauseOf is the clause that says what a cell is for.
 func (a *auditor) clauseOf(owner int, id string) string {
@@ -65,45 +76,9 @@ func (a *auditor) clauseOf(owner int, id string) string {
 	if _, ok := a.sheet.tunnel(group); ok {
 		return "CW10"
 	}
+	firstWord := func(id string) string { word, _, _ := strings.Cut(id, "-"); return word }
 	if _, ok := a.sheet.burro(group); ok && owner != scoring.Table {
-		return burroClause(part)
+		return packClauses[firstWord(part)]
 	}
-	switch group, _, _ = strings.Cut(group, "-"); group {
-	case "stash":
-		return "CW14"
-	case "share":
-		return "CW24"
-	case "coal":
-		return "CW25"
-	case "strike":
-		return "CW26"
-	case "wash":
-		return "CW27"
-	case "tack":
-		return "CW28"
-	case "pinkertons":
-		return "CW30"
-	case "won":
-		return "CW32"
-	case "tonic":
-		return "CW33"
-	case "burro":
-		return "CW37"
-	case "round":
-		return "CW4"
-	}
-	return "CW22" // cash
-}
-
-// burroClause is the clause that says what a part of a burro is for.
-func burroClause(part string) string {
-	switch part, _, _ = strings.Cut(part, "-"); part {
-	case "bandit":
-		return "CW23"
-	case "slot":
-		return "CW40"
-	case "value":
-		return "CW42"
-	}
-	return "CW32" // from Blackjack
+	return cellClauses[firstWord(group)]
 }

@@ -28,8 +28,8 @@ var sumMistakes = []scoringtest.Mistake{
 var mineMistakes = []scoringtest.Mistake{
 	impossible("a claim less", "CW14", func(p page) bool {
 		t := p.IntN(len(p.sheet().deposits))
-		claimed := crosses(p.Filled, p.sheet().deposits[t]).least
-		if claimed == 0 || claimed < len(p.sheet().digs[t]) && crosses(p.Filled, p.sheet().digs[t][claimed]).least > 0 {
+		claimed := p.read().Crosses(p.sheet().deposits[t]).Least
+		if claimed == 0 || claimed < len(p.sheet().digs[t]) && p.read().Crosses(p.sheet().digs[t][claimed]).Least > 0 {
 			return false
 		}
 		p.Filled[p.sheet().deposits[t][claimed-1]] = scoring.Written{}
@@ -157,7 +157,7 @@ var rowMistakes = []scoringtest.Mistake{
 	}),
 	impossible("Wash Day for somebody who has not bought it", "CW27", func(p page) bool {
 		round := p.IntN(p.last)
-		named, _ := p.named(p.Filled, p.table.washDay[round], p.seat)
+		named, _ := p.read().named(p.table.washDay[round], p.seat)
 		return !named && p.append(washed, WashDayBonus, round+1)
 	}),
 	impossible("21 at Blackjack", "CW31", func(p page) bool { return p.solo() && p.append(blackjack, 25, 1) }),

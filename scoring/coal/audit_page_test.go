@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -38,7 +39,7 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 			for range tries {
 				for _, seat := range r.Perm(len(setup.Players)) {
 					mistaken := maps.Clone(filled)
-					if do(page{r, newAuditor(s, mistaken), mistaken, seat, last}) && !maps.Equal(mistaken, filled) {
+					if do(page{r, newAuditor(s), mistaken, seat, last}) && !maps.Equal(mistaken, filled) {
 						maps.Copy(filled, mistaken)
 						return true
 					}
@@ -58,6 +59,9 @@ func wrong(name, clause string, do func(page) bool) scoringtest.Mistake {
 }
 
 func (p page) sheet() *worksheet { return &p.sheets[p.seat] }
+
+// read reads what is written.
+func (p page) read() reader { return reader{audit.NewSheet(p.Filled), p.auditor, p.sheet()} }
 
 // some is a cell at random of those that a function takes.
 func (p page) some(places []scoring.Place, take func(scoring.Written) bool) (scoring.Place, bool) {
@@ -150,7 +154,7 @@ func (p page) remove(r reason) bool {
 
 // name adds a seat to the names in a cell.
 func (p page) name(at scoring.Place, seat int) bool {
-	seats, _ := p.buyers(p.Filled, at)
+	seats, _ := p.read().buyers(at)
 	if slices.Contains(seats, seat) {
 		return false
 	}
@@ -164,14 +168,14 @@ func (p page) name(at scoring.Place, seat int) bool {
 }
 
 func (p page) hires() bool {
-	hired, _ := p.hired(p.Filled, p.seat)
+	hired, _ := p.read().hired()
 	return hired
 }
 
 // behind is a deposit behind the first unclaimed one of a tunnel.
 func (p page) behind() (t, d int, ok bool) {
 	for _, t := range p.Perm(len(p.sheet().deposits)) {
-		if d := crosses(p.Filled, p.sheet().deposits[t]).least + 1; d < len(p.sheet().deposits[t]) {
+		if d := p.read().Crosses(p.sheet().deposits[t]).Least + 1; d < len(p.sheet().deposits[t]) {
 			return t, d, true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // A worksheet is where a seat's entries stand.
@@ -31,34 +32,39 @@ type packs struct {
 
 // all are the places that say what became of the delivery.
 func (b *packs) all() []scoring.Place {
-	return reading(b.bandits, b.slots, []scoring.Place{b.won, b.extra, b.value})
+	return slices.Concat(b.bandits, b.slots, []scoring.Place{b.won, b.extra, b.value})
+}
+
+// overall adds a number of each burro up.
+func (w *worksheet) overall(number func(*packs) audit.Span) (n audit.Span) {
+	for b := range w.burros {
+		n = n.Plus(number(&w.burros[b]))
+	}
+	return n
 }
 
 func (a *auditor) worksheet(seat int) worksheet {
 	at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
 	w := worksheet{
 		seat: seat, name: a.names[seat],
-		stash:  places(seat, a.sheet.Stash, stashCell),
-		rows:   places(seat, paperRows, rowCell),
-		cash:   at(cellCash),
-		shares: places(seat, Rounds, shareCell),
-		tack:   at(cellTack), tonics: places(seat, Tonics, tonicCell),
-		won: at(cellWon), wonBandits: at(cellWonBandits),
+		stash:  audit.At(seat, a.sheet.Stash, StashCell),
+		rows:   audit.At(seat, paperRows, CashRowCell),
+		cash:   at(CashCell),
+		shares: audit.At(seat, Rounds, ShareCell),
+		tack:   at(TackCell), tonics: audit.At(seat, Tonics, TonicCell),
+		won: at(WonCell), wonBandits: at(WonBanditsCell),
 	}
 	for _, t := range a.sheet.Tunnels {
-		w.deposits = append(w.deposits, places(seat, len(t.Deposits), func(d int) string { return depositCell(t.ID, d) }))
-		var digs [][]scoring.Place
-		for d, deposit := range t.Deposits {
-			digs = append(digs, places(seat, deposit.Digs, func(i int) string { return digCell(t.ID, d, i) }))
-		}
-		w.digs = append(w.digs, digs)
+		w.deposits = append(w.deposits, audit.At(seat, len(t.Deposits), func(d int) string { return DepositCell(t.ID, d) }))
+		w.digs = append(w.digs, scoring.Each(len(t.Deposits), func(d int) []scoring.Place {
+			return audit.At(seat, t.Deposits[d].Digs, func(i int) string { return DigCell(t.ID, d, i) })
+		}))
 	}
 	for b := range w.burros {
-		id := burroID(b)
 		w.burros[b] = packs{
-			bandits: places(seat, a.sheet.Burros[b].Bandits, func(i int) string { return banditCell(b, i) }),
-			slots:   places(seat, MaxSlots, func(i int) string { return slotCell(b, i) }),
-			won:     at(id + partWon), extra: at(id + partExtraBandits), value: at(id + partValue),
+			bandits: audit.At(seat, a.sheet.Burros[b].Bandits, func(i int) string { return BanditCell(b, i) }),
+			slots:   audit.At(seat, MaxSlots, func(i int) string { return SlotCell(b, i) }),
+			won:     at(BurroWonCell(b)), extra: at(BurroExtraBanditsCell(b)), value: at(BurroValueCell(b)),
 		}
 	}
 	return w
@@ -67,7 +73,7 @@ func (a *auditor) worksheet(seat int) worksheet {
 // A storeSheet is where the entries of the table stand.
 type storeSheet struct {
 	rounds     []scoring.Place
-	shares     [][]scoring.Place // by seat and round; none in a solo game
+	shares     [][]scoring.Place // by seat and round; in company
 	washDay    []scoring.Place   // by round
 	strikeGold []scoring.Place
 	tack       scoring.Place
@@ -78,30 +84,13 @@ type storeSheet struct {
 
 func (a *auditor) storeSheet() storeSheet {
 	at := func(id string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: id} }
-	s := storeSheet{
-		rounds:     places(scoring.Table, a.rounds(), roundCell),
-		washDay:    places(scoring.Table, a.rounds(), washDayCell),
-		strikeGold: places(scoring.Table, a.rounds(), strikeGoldCell),
-		tack:       at(cellTack), coalBaron: at(cellCoalBaron), pinkertons: at(cellPinkertons), burro7: at(cellBurro7),
+	return storeSheet{
+		rounds:     audit.At(scoring.Table, a.rounds(), RoundCell),
+		washDay:    audit.At(scoring.Table, a.rounds(), WashDayCell),
+		strikeGold: audit.At(scoring.Table, a.rounds(), StrikeGoldCell),
+		tack:       at(TackCell), coalBaron: at(CoalBaronCell), pinkertons: at(PinkertonsCell), burro7: at(Burro7Cell),
+		shares: scoring.Each(len(a.seats), func(seat int) []scoring.Place {
+			return audit.At(scoring.Table, Rounds, func(i int) string { return SeatShareCell(seat, i) })
+		}),
 	}
-	for seat := range a.seats {
-		if !a.solo() {
-			s.shares = append(s.shares, places(scoring.Table, Rounds, func(i int) string { return seatShareCell(seat, i) }))
-		}
-	}
-	return s
-}
-
-// places are so many cells of an owner.
-func places(owner, n int, id func(int) string) []scoring.Place {
-	all := make([]scoring.Place, n)
-	for i := range all {
-		all[i] = scoring.Place{Owner: owner, Cell: id(i)}
-	}
-	return all
-}
-
-// reading joins what a condition looks at.
-func reading(parts ...[]scoring.Place) []scoring.Place {
-	return slices.Concat(parts...)
 }

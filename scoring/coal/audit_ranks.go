@@ -8,17 +8,13 @@ import (
 
 // scores are the scores of all seats. Where two are the same, what waits in the
 // stash has to be known too (CW43).
-func (a *auditor) scores(f scoring.Filled) []scoring.Audited {
-	scores := make([]scoring.Audited, len(a.sheets))
-	for seat := range scores {
-		scores[seat] = a.audited(f, seat)
-	}
-	undecided := make([]bool, len(scores))
-	for seat := range scores {
-		undecided[seat] = tied(scores, seat) && len(unread(f, a.sheets[seat].stash)) > 0
-	}
-	for seat := range scores {
-		scores[seat].Known = scores[seat].Known && !undecided[seat]
+func (r reader) scores() []scoring.Audited {
+	scores := scoring.Each(len(r.sheets), func(seat int) scoring.Audited { return r.of(seat).audited() })
+	undecided := scoring.Where(len(scores), func(seat int) bool {
+		return tied(scores, seat) && len(r.Unknown(r.sheets[seat].stash...)) > 0
+	})
+	for _, seat := range undecided {
+		scores[seat].Known = false
 	}
 	return scores
 }
@@ -34,50 +30,38 @@ func tied(scores []scoring.Audited, seat int) bool {
 }
 
 // ranks are those of known scores, then of the value that waits (CW43).
-func (a *auditor) ranks(f scoring.Filled, scores []scoring.Audited) []int {
-	keys := make([][]scoring.Tenths, len(scores))
-	for seat := range scores {
+func (r reader) ranks(scores []scoring.Audited) []int {
+	return scoring.Ranks(scoring.Each(len(scores), func(seat int) []scoring.Tenths {
 		value := 0
 		for _, m := range Minerals() {
-			value += letters(f, a.sheets[seat].stash, m, waiting).least * m.Value()
+			value += r.letters(r.sheets[seat].stash, m, waiting).Least * m.Value()
 		}
-		keys[seat] = []scoring.Tenths{scores[seat].Total(), scoring.Whole(value)}
-	}
-	return scoring.Ranks(keys)
+		return []scoring.Tenths{scores[seat].Total(), scoring.Whole(value)}
+	}))
 }
 
 // missing are the cells that would have to be known for the scores.
-func (a *auditor) missing(f scoring.Filled, scores []scoring.Audited) []scoring.Place {
+func (r reader) missing(scores []scoring.Audited) []scoring.Place {
 	var all []scoring.Place
-	for seat := range a.sheets {
-		w := &a.sheets[seat]
+	for seat := range r.sheets {
 		if scores[seat].Known {
 			continue
 		}
-		c := a.column(f, w)
-		if a.solo() || c.closed {
-			all = append(all, unread(f, w.stash)...)
+		w, closed := &r.sheets[seat], r.of(seat).column().closed
+		if r.solo() || closed {
+			all = append(all, r.Unknown(w.stash...)...)
 		}
-		if !c.closed {
-			all = append(all, unread(f, upToBlank(f, w))...)
+		if !closed {
+			all = append(all, r.Unknown(r.upToBlank(w.rows)...)...)
 		}
 	}
 	return all
 }
 
 // upToBlank are the rows of a cash column above the first that is blank.
-func upToBlank(f scoring.Filled, w *worksheet) []scoring.Place {
-	blank := slices.IndexFunc(w.rows, func(p scoring.Place) bool {
-		yes, known := noted(f, p)
-		return known && !yes
-	})
-	if blank < 0 {
-		return w.rows
+func (r reader) upToBlank(rows []scoring.Place) []scoring.Place {
+	if blank := slices.IndexFunc(rows, r.Blank); blank >= 0 {
+		return rows[:blank]
 	}
-	return w.rows[:blank]
-}
-
-// unread are the places of which nothing is known.
-func unread(f scoring.Filled, places []scoring.Place) []scoring.Place {
-	return slices.DeleteFunc(slices.Clone(places), func(p scoring.Place) bool { _, known := f[p]; return known })
+	return rows
 }

@@ -41,7 +41,7 @@ var rare = []scoringtest.Mistake{
 	}),
 	impossible("Tack and Harness bought after it was needed", "CW28", func(p page) bool {
 		at, e, ok := p.row(harness, true)
-		order, _ := p.order(p.Filled, p.sheet(), nil)
+		order, _ := p.read().order(nil)
 		for round, b := range order {
 			if b < 0 || !ok || round+1 >= p.last {
 				continue

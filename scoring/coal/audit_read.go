@@ -1,53 +1,28 @@
 package coal
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// A span is between what and what a number lies, as far as it is known.
-type span struct{ least, most int }
-
-// plenty is more than any number on a sheet.
-const plenty = 1 << 40
-
-// unknown is the span of a number of which nothing is known.
-var unknown = span{0, plenty}
-
-func exactly(n int) span { return span{n, n} }
-
-func (s span) plus(t span) span { return span{s.least + t.least, min(plenty, s.most+t.most)} }
-
-func (s span) times(n int) span { return span{s.least * n, min(plenty, s.most*n)} }
-
-// apart says whether two numbers cannot be the same.
-func (s span) apart(t span) bool { return s.most < t.least || t.most < s.least }
-
-// crossed says whether a box is crossed.
-func crossed(f scoring.Filled, p scoring.Place) (yes, known bool) {
-	w, known := f[p]
-	return w.Struck, known
+// A reader reads the sheets of a game: for the rules of a seat its worksheet, and
+// what the table shares.
+type reader struct {
+	*audit.Sheet
+	*auditor
+	*worksheet // nil for rules of the whole table
 }
 
-// crosses counts the boxes that are crossed.
-func crosses(f scoring.Filled, boxes []scoring.Place) (n span) {
-	for _, p := range boxes {
-		switch yes, known := crossed(f, p); {
-		case !known:
-			n.most++
-		case yes:
-			n = n.plus(exactly(1))
-		}
-	}
-	return n
-}
+func (r reader) of(seat int) reader { return reader{r.Sheet, r.auditor, &r.sheets[seat]} }
 
 // letter reads a box for a mineral: none where it is blank. It is not known where
 // no mineral has that letter.
-func letter(f scoring.Filled, p scoring.Place) (m Mineral, struck, blank, known bool) {
-	w, known := f[p]
+func (r reader) letter(p scoring.Place) (m Mineral, struck, blank, known bool) {
+	w, known := r.At(p)
 	if !known || w.Blank() {
 		return 0, false, true, known
 	}
@@ -57,16 +32,11 @@ func letter(f scoring.Filled, p scoring.Place) (m Mineral, struck, blank, known 
 
 // letters counts the boxes with a letter of a mineral that is struck out, or is
 // not, or either.
-func letters(f scoring.Filled, boxes []scoring.Place, m Mineral, which func(struck bool) bool) (n span) {
-	for _, p := range boxes {
-		switch got, struck, blank, known := letter(f, p); {
-		case !known:
-			n.most++
-		case !blank && got == m && which(struck):
-			n = n.plus(exactly(1))
-		}
-	}
-	return n
+func (r reader) letters(boxes []scoring.Place, m Mineral, which func(struck bool) bool) audit.Span {
+	return r.Count(boxes, func(p scoring.Place) (yes, known bool) {
+		got, struck, blank, known := r.letter(p)
+		return !blank && got == m && which(struck), known
+	})
 }
 
 func gone(struck bool) bool { return struck }
@@ -75,42 +45,51 @@ func waiting(struck bool) bool { return !struck }
 
 func either(bool) bool { return true }
 
-// figure reads a number of things or of dollars; a blank cell is 0. It is not
-// known where there cannot be so many.
-func figure(f scoring.Filled, p scoring.Place) span {
-	t, ok := f.Number(p)
-	n := int(t / scoring.Whole(1))
-	if !ok || scoring.Whole(n) != t || n < 0 || n > hugeQuantity {
-		return unknown
-	}
-	return exactly(n)
-}
-
 // noted says whether anything stands in a cell.
-func noted(f scoring.Filled, p scoring.Place) (yes, known bool) {
-	w, known := f[p]
+func (r reader) noted(p scoring.Place) (yes, known bool) {
+	w, known := r.At(p)
 	return known && !w.Blank(), known
 }
 
+// figure reads a number of things or of dollars; a blank cell is 0.
+func (r reader) figure(p scoring.Place) audit.Span {
+	w, known := r.At(p)
+	if !known {
+		return audit.Unknown
+	}
+	return figure(w)
+}
+
+// figure is the number that is written, which is not known where there cannot be
+// so many.
+func figure(w scoring.Written) audit.Span {
+	t, ok := w.Number()
+	n := int(t / scoring.Whole(1))
+	if !ok || scoring.Whole(n) != t || n < 0 || n > hugeQuantity {
+		return audit.Unknown
+	}
+	return audit.Exactly(n)
+}
+
 // named says whether a seat's name is among those in a cell.
-func (a *auditor) named(f scoring.Filled, p scoring.Place, seat int) (yes, known bool) {
-	names, known := a.buyers(f, p)
+func (r reader) named(p scoring.Place, seat int) (yes, known bool) {
+	names, known := r.buyers(p)
 	return slices.Contains(names, seat), known
 }
 
 // buyers reads the names of players. They are not known where one is nobody's,
 // or stands there twice.
-func (a *auditor) buyers(f scoring.Filled, p scoring.Place) (seats []int, known bool) {
-	w, known := f[p]
+func (r reader) buyers(p scoring.Place) (seats []int, known bool) {
+	w, known := r.At(p)
 	if !known || w.Value == "" {
 		return nil, known
 	}
-	return a.listed(w.Value, nil)
+	return r.namesIn(w.Value, nil)
 }
 
-// listed reads names with commas between them, of players who have not been
+// namesIn reads names with commas between them, of players who have not been
 // named before. Names may have commas and spaces of their own.
-func (a *auditor) listed(text string, named []int) (seats []int, known bool) {
+func (a *auditor) namesIn(text string, named []int) (seats []int, known bool) {
 	for seat, name := range a.names {
 		if slices.Contains(named, seat) {
 			continue
@@ -124,7 +103,7 @@ func (a *auditor) listed(text string, named []int) (seats []int, known bool) {
 			return with, true
 		}
 		if rest, comma := strings.CutPrefix(strings.TrimLeft(rest, " "), ","); ok && comma {
-			if seats, known = a.listed(strings.TrimPrefix(rest, " "), with); known {
+			if seats, known = a.namesIn(strings.TrimPrefix(rest, " "), with); known {
 				return seats, true
 			}
 		}
@@ -132,10 +111,15 @@ func (a *auditor) listed(text string, named []int) (seats []int, known bool) {
 	return nil, false
 }
 
-// wonMinerals reads the minerals won at Blackjack: a T each, in brackets where it
-// was stolen.
-func wonMinerals(f scoring.Filled, p scoring.Place) (arrived, stolen int, known bool) {
-	w, known := f[p]
+// wonMinerals reads the minerals won at Blackjack.
+func (r reader) wonMinerals(p scoring.Place) (arrived, stolen int, known bool) {
+	w, known := r.At(p)
+	arrived, stolen, legible := wonMinerals(w)
+	return arrived, stolen, known && legible
+}
+
+// wonMinerals reads a T for each mineral won, in brackets where it was stolen.
+func wonMinerals(w scoring.Written) (arrived, stolen int, legible bool) {
 	for word := range strings.FieldsSeq(w.Value) {
 		switch word {
 		case Tin.Letter():
@@ -146,5 +130,27 @@ func wonMinerals(f scoring.Filled, p scoring.Place) (arrived, stolen int, known 
 			return 0, 0, false
 		}
 	}
-	return arrived, stolen, known
+	return arrived, stolen, true
+}
+
+// A quantity is how many things there are, in words, as far as that is known.
+type quantity struct {
+	audit.Span
+	one, more string
+}
+
+func many(n audit.Span, one, more string) quantity { return quantity{n, one, more} }
+
+func inDollars(n audit.Span) quantity { return many(n, "dollar", "dollars") }
+
+func (q quantity) String() string {
+	switch {
+	case q.Known():
+		return count(q.Least, q.one, q.more)
+	case q.Most >= audit.Unknown.Most:
+		return "at least " + count(q.Least, q.one, q.more)
+	case q.Least == 0:
+		return count(q.Most, q.one, q.more) + " at most"
+	}
+	return fmt.Sprintf("%d to %d %s", q.Least, q.Most, q.more)
 }

@@ -2,51 +2,38 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// rounded are the conditions of the rounds that were played.
+// rounded are the rules of the rounds that were played.
 func (a *auditor) rounded() {
 	rounds := a.table.rounds
-	for i := 1; i < len(rounds); i++ {
-		a.demand("CW4", rounds[i-1:i+1], func(f scoring.Filled) string {
-			before, known := crossed(f, rounds[i-1])
-			if over, _ := crossed(f, rounds[i]); over && known && !before {
-				return fmt.Sprintf("Round %d is over, and round %d before it is not.", i+1, i)
-			}
-			return ""
-		})
-	}
+	a.gapless("CW4", rounds, reader.Crossed, func(gap, behind int) string {
+		return fmt.Sprintf("Round %d is over, and round %d before it is not.", behind, gap)
+	})
 	if a.solo() {
 		a.roundsAlone()
 		return
 	}
-	a.demand("CW30", reading(rounds, a.pinkertons()), func(f scoring.Filled) string {
-		hired, known := noted(f, a.table.pinkertons)
-		for i, p := range rounds {
-			if over, told := crossed(f, p); known && !hired && told && !over {
-				return fmt.Sprintf("Round %d was not played, and nobody has hired the Pinkertons.", i+1)
-			}
-		}
-		return ""
+	a.demand(nil, "CW30", func(r reader) string {
+		skipped := r.skippedRound(rounds)
+		return audit.Sentence(skipped > 0 && r.Blank(a.table.pinkertons), "Round %d was not played, and nobody has hired the Pinkertons.", skipped)
 	})
 }
 
 // roundsAlone demands of a solo game six rounds, or seven with Burro 7.
 func (a *auditor) roundsAlone() {
 	rounds := a.table.rounds
-	a.demand("CW4", rounds[:Rounds], func(f scoring.Filled) string {
-		for i, p := range rounds[:Rounds] {
-			if over, known := crossed(f, p); known && !over {
-				return fmt.Sprintf("Round %d was not played; a solo game has six at least.", i+1)
-			}
-		}
-		return ""
+	a.demand(nil, "CW4", func(r reader) string {
+		skipped := r.skippedRound(rounds[:Rounds])
+		return audit.Sentence(skipped > 0, "Round %d was not played; a solo game has six at least.", skipped)
 	})
-	a.demand("CW37", []scoring.Place{rounds[burro7], a.table.burro7}, func(f scoring.Filled) string {
-		seventh, told := crossed(f, rounds[burro7])
-		bought, known := noted(f, a.table.burro7)
+	a.demand(nil, "CW37", func(r reader) string {
+		seventh, told := r.Crossed(rounds[burro7])
+		bought, known := r.noted(a.table.burro7)
 		switch {
 		case told && known && seventh && !bought:
 			return "Round 7 was played, and Burro 7 not bought."
@@ -57,63 +44,78 @@ func (a *auditor) roundsAlone() {
 	})
 }
 
-// lastRound is the last round played, if that is known.
-func (a *auditor) lastRound(f scoring.Filled) (round int, known bool) {
-	rounds := a.table.rounds
-	for i := len(rounds) - 1; i >= 0; i-- {
-		if over, _ := crossed(f, rounds[i]); !over {
-			continue
+// skippedRound is the first of some rounds that certainly was not played, or 0.
+func (r reader) skippedRound(rounds []scoring.Place) int {
+	for i, p := range rounds {
+		if over, known := r.Crossed(p); known && !over {
+			return i + 1
 		}
-		if i == len(rounds)-1 {
-			return i + 1, true
-		}
-		if later, told := crossed(f, rounds[i+1]); told && !later {
-			return i + 1, true
-		}
-		break
 	}
-	hired, known := noted(f, a.table.pinkertons)
-	return Rounds, known && !hired
+	return 0
 }
 
-// played are the conditions of a seat's part in the rounds: a delivery in each
-// (CW40), and nothing after the last.
-func (a *auditor) played(w *worksheet) {
-	var values []scoring.Place
-	for b := range w.burros {
-		values = append(values, w.burros[b].value)
-	}
-	a.demand("CW40", reading(values, a.table.rounds), func(f scoring.Filled) string {
-		var used span
-		for _, p := range values {
-			switch yes, known := noted(f, p); {
-			case !known:
-				used.most++
-			case yes:
-				used = used.plus(exactly(1))
+// gapless demands of places that are filled one after the other that none is
+// behind one that is not. Is says whether one is filled, and says what is wrong
+// with two, counted from 1.
+func (a *auditor) gapless(
+	clause string, places []scoring.Place, is func(reader, scoring.Place) (yes, known bool), says func(gap, behind int) string,
+) {
+	within := func(from, to int) {
+		a.demand(nil, clause, func(r reader) string {
+			gap := 0
+			for i := from; i < to; i++ {
+				switch yes, known := is(r, places[i]); {
+				case known && !yes:
+					gap = i + 1
+				case known && gap > 0:
+					return says(gap, i+1)
+				}
 			}
-		}
-		rounds := crosses(f, a.table.rounds)
-		if !used.apart(rounds) {
 			return ""
+		})
+	}
+	for i := range len(places) - 1 {
+		within(i, i+2)
+	}
+	within(0, len(places)) // what stands between them may be unknown
+}
+
+// lastRound is the last round played, if that is known.
+func (r reader) lastRound() (round int, known bool) {
+	end := true // it is known that the round after this one was not played
+	for i, p := range slices.Backward(r.table.rounds) {
+		over, told := r.Crossed(p)
+		if over && end {
+			return i + 1, true
 		}
-		return fmt.Sprintf("%s has loaded %s in %s.", w.name, many(used, "burro", "burros"), many(rounds, "round", "rounds"))
+		if over {
+			break
+		}
+		end = told
+	}
+	return Rounds, r.Blank(r.table.pinkertons)
+}
+
+// played are the rules of a seat's part in the rounds: a delivery in each (CW40),
+// and nothing after the last.
+func (a *auditor) played(w *worksheet) {
+	values := scoring.Each(Burros, func(b int) scoring.Place { return w.burros[b].value })
+	a.demand(w, "CW40", func(r reader) string {
+		used, rounds := r.Count(values, r.noted), r.Crosses(a.table.rounds)
+		return audit.Sentence(used.Apart(rounds), "%s has loaded %s in %s.", w.name, many(used, "burro", "burros"), many(rounds, "round", "rounds"))
 	})
-	a.demand("CW9", reading(w.rows, a.table.rounds), func(f scoring.Filled) string {
-		for _, e := range a.column(f, w).entries {
-			if over, known := crossed(f, a.table.rounds[min(e.round, a.rounds())-1]); known && !over {
+	a.demand(w, "CW9", func(r reader) string {
+		for _, e := range r.column().entries {
+			if over, known := r.Crossed(a.table.rounds[min(e.round, a.rounds())-1]); known && !over {
 				return fmt.Sprintf("%s has a row %q, and round %d was not played.", w.name, e.column(), e.round)
 			}
 		}
 		return ""
 	})
-	if a.startCash() > 0 {
-		a.demand("CW3", w.rows, func(f scoring.Filled) string {
-			c := a.column(f, w)
-			if c.counts(kind{reason: started}).most == 0 {
-				return fmt.Sprintf("%s has no row of the $%d that everybody starts with.", w.name, a.startCash())
-			}
-			return ""
+	if cash := a.startCash(); cash > 0 {
+		a.demand(w, "CW3", func(r reader) string {
+			rows := r.column().counts(kind{reason: started})
+			return audit.Sentence(rows.Most == 0, "%s has no row of the $%d that everybody starts with.", w.name, cash)
 		})
 	}
 }

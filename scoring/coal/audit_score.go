@@ -4,71 +4,62 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // audited is a seat's score as its sheet gives it: the cash column, with what the
 // rules make of deliveries, of Strike Gold and Wash Day and of shares in place of
 // what is written there.
-func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
-	w := &a.sheets[seat]
-	c := a.column(f, w)
-	got := scoring.Audited{Known: c.closed}
-	if claimed, known := f.Number(w.cash); known {
-		got.Written, got.Claimed = f[w.cash].Value != "", claimed
-	}
+func (r reader) audited() scoring.Audited {
+	c := r.column()
+	var lines []scoring.Line
 	cash := 0
-	for _, e := range a.accounts(f, w, &c) {
-		got.Lines = append(got.Lines, e.line())
+	for _, e := range r.accounts(c) {
+		lines = append(lines, e.line())
 		cash += e.amount
 	}
-	if !a.solo() {
-		return got
+	known := c.closed
+	if r.solo() {
+		full, told := r.stashFull()
+		if known = known && told; known {
+			lines = append(lines, soloRank(cash, full))
+		}
 	}
-	full, known := stashFull(f, w)
-	got.Known = got.Known && known
-	if got.Known {
-		got.Lines = append(got.Lines, soloRank(cash, full))
-	}
+	got := r.Score(lines, known, r.cash)
+	got.Written = got.Written && r.Value(r.cash) != ""
 	return got
 }
 
 // stashFull says whether every box of the Ore Stash is written on.
-func stashFull(f scoring.Filled, w *worksheet) (full, known bool) {
-	known = true
-	for _, p := range w.stash {
-		yes, told := noted(f, p)
-		if told && !yes {
-			return false, true
-		}
-		known = known && told
+func (r reader) stashFull() (full, known bool) {
+	if slices.ContainsFunc(r.stash, r.Blank) {
+		return false, true
 	}
-	return known, known
+	full = len(r.Unknown(r.stash...)) == 0
+	return full, full
 }
 
 // accounts are the changes of a seat's cash by the rules, round by round.
-func (a *auditor) accounts(f scoring.Filled, w *worksheet, c *column) []entry {
-	entries := c.entries
-	if c.closed {
-		entries = entries[:c.listed]
-	}
-	loads := a.loads(f, w, c)
-	last, _ := a.lastRound(f)
-	paid, recounted := a.sharesDue(f, w)
+func (r reader) accounts(c *column) []entry {
+	entries := c.counted()
+	loads := r.loads(c)
+	last, _ := r.lastRound()
+	paid, recounted := r.sharesDue()
 	var all []entry
 	for round := range MaxRounds {
 		for _, e := range entries {
 			if e.round == round+1 && !e.earned() {
-				e.of = a.quantity(&e)
+				e.of = r.quantity(&e)
 				all = append(all, e)
 			}
 		}
-		all = append(all, a.delivery(f, w, c, round, loads[round])...)
+		all = append(all, r.delivery(c, round, loads[round])...)
 	}
 	if !recounted {
 		paid = slices.DeleteFunc(slices.Clone(entries), func(e entry) bool { return e.reason != sharesPaid })
 	}
 	all = append(all, paid...)
-	if fixed := a.fixed[w.seat]; fixed != 0 {
+	if fixed := r.unlisted(c); fixed != 0 {
 		all = append(all, entry{reason: corrected, amount: fixed, round: last})
 	}
 	return all
@@ -88,29 +79,26 @@ func (e *entry) earned() bool {
 
 // quantity is how many things an entry has paid for, for its label.
 func (a *auditor) quantity(e *entry) int {
-	switch e.reason {
-	case pistols, sharesBought, tonics:
-		if price := findItem(reasons[e.reason].word).price.on(a.sheet); price > 0 {
-			return -e.amount / price
-		}
-	default: // one thing
+	it := findItem(e.reason.word())
+	if it == nil || !it.many() || it.price.on(a.sheet) == 0 {
+		return 1
 	}
-	return 1
+	return -e.amount / it.price.on(a.sheet)
 }
 
 // delivery is what a round's delivery earns. What is not known of it is taken as
 // the cash column has it.
-func (a *auditor) delivery(f scoring.Filled, w *worksheet, c *column, round, burro int) []entry {
-	row := func(r reason) (amount int, there bool) {
-		k := kind{reason: r, round: round + 1}
-		return c.money(k).least, c.counts(k).least > 0
+func (r reader) delivery(c *column, round, burro int) []entry {
+	row := func(why reason) (amount int, there bool) {
+		k := kind{reason: why, round: round + 1}
+		return c.money(k).Least, c.counts(k).Least > 0
 	}
 	value, there := row(delivered)
-	borax := unknown
+	borax := audit.Unknown
 	if burro >= 0 {
-		borax = letters(f, w.burros[burro].slots, Borax, waiting)
-		if worth := worth(f, &w.burros[burro]); worth.least == worth.most {
-			value, there = worth.least, true
+		borax = r.letters(r.burros[burro].slots, Borax, waiting)
+		if worth := r.worth(&r.burros[burro]); worth.Known() {
+			value, there = worth.Least, true
 		}
 	}
 	if !there {
@@ -118,38 +106,29 @@ func (a *auditor) delivery(f scoring.Filled, w *worksheet, c *column, round, bur
 	}
 	gold, _ := row(struckGold)
 	wash, _ := row(washed)
-	if round < a.rounds() {
-		if bought, known := a.named(f, a.table.strikeGold[round], w.seat); known {
-			gold = when(bought, goldOf(value))
+	if round < r.rounds() {
+		if bought, known := r.named(r.table.strikeGold[round], r.seat); known {
+			gold = scoring.When(bought, goldOf(value))
 		}
-		if bought, known := a.named(f, a.table.washDay[round], w.seat); known && borax.least == borax.most {
-			wash = when(bought && borax.least >= WashDayBorax, WashDayBonus)
+		if bought, known := r.named(r.table.washDay[round], r.seat); known && borax.Known() {
+			wash = scoring.When(bought && borax.Least >= WashDayBorax, WashDayBonus)
 		}
 	}
-	all := []entry{{reason: delivered, amount: value, round: round + 1}}
-	if gold > 0 {
-		all = append(all, entry{reason: struckGold, amount: gold, round: round + 1})
+	all := []entry{
+		{reason: delivered, amount: value, round: round + 1},
+		{reason: struckGold, amount: gold, round: round + 1},
+		{reason: washed, amount: wash, round: round + 1},
 	}
-	if wash > 0 {
-		all = append(all, entry{reason: washed, amount: wash, round: round + 1})
-	}
-	return all
-}
-
-func when(is bool, amount int) int {
-	if is {
-		return amount
-	}
-	return 0
+	return slices.DeleteFunc(all, func(e entry) bool { return e.reason != delivered && e.amount == 0 })
 }
 
 // sharesDue are what a seat's shares pay, if that is known.
-func (a *auditor) sharesDue(f scoring.Filled, w *worksheet) (all []entry, known bool) {
-	last, known := a.lastRound(f)
-	for i, p := range w.shares {
-		n := figure(f, p)
-		known = known && n.least == n.most
-		if worth := n.least * shareWorth(i+1, last); worth > 0 {
+func (r reader) sharesDue() (all []entry, known bool) {
+	last, known := r.lastRound()
+	for i, p := range r.shares {
+		n := r.figure(p)
+		known = known && n.Known()
+		if worth := n.Least * shareWorth(i+1, last); worth > 0 {
 			all = append(all, entry{reason: sharesPaid, amount: worth, of: i + 1, round: last})
 		}
 	}

@@ -2,63 +2,45 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// shares are the conditions of Railroad Shares (CW24).
-func (a *auditor) shares(w *worksheet) {
+// railroad are the rules of Railroad Shares (CW24).
+func (a *auditor) railroad(w *worksheet) {
 	if a.solo() {
-		a.demand("CW24", w.shares, func(f scoring.Filled) string {
-			for _, p := range w.shares {
-				if n := figure(f, p); n.least > 0 {
-					return w.name + " has Railroad Shares, which are sold in company only."
-				}
-			}
-			return ""
+		a.demand(w, "CW24", func(r reader) string {
+			bought := func(p scoring.Place) bool { return r.figure(p).Least > 0 }
+			return audit.Sentence(slices.ContainsFunc(w.shares, bought), "%s has Railroad Shares, which are sold in company only.", w.name)
 		})
 		return
 	}
 	for i, p := range w.shares {
 		copied := a.table.shares[w.seat][i]
-		a.demand("CW24", []scoring.Place{p, copied}, func(f scoring.Filled) string {
-			if figure(f, p).apart(figure(f, copied)) {
-				return fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.name, i+1)
-			}
-			return ""
-		})
-		a.demand("CW24", reading(w.rows, []scoring.Place{p}), func(f scoring.Filled) string {
-			c := a.column(f, w)
-			bought, paid := figure(f, p), c.money(kind{reason: sharesBought, spent: true, round: i + 1})
-			if !bought.times(sharePrice).apart(paid) {
-				return ""
-			}
-			return fmt.Sprintf("%s has bought %s in round %d, $%d each, and paid %s.", w.name,
-				many(bought, "share", "shares"), i+1, sharePrice, many(paid, "dollar", "dollars"))
-		})
+		a.rules = append(a.rules, audit.Same("CW24", p, copied, func(scoring.Written, scoring.Written) string {
+			return fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.name, i+1)
+		}))
+		a.paidEach(w, kind{reason: sharesBought, round: i + 1}, sharePrice,
+			func(r reader) audit.Span { return r.figure(p) },
+			func(bought audit.Span, paid quantity) string {
+				return fmt.Sprintf("%s has bought %s in round %d, $%d each, and paid %s.", w.name, many(bought, "share", "shares"), i+1, sharePrice, paid)
+			})
 	}
-	a.sums("CW24", reading(w.rows, w.shares, a.table.rounds, a.pinkertons()), func(f scoring.Filled) string {
-		last, known := a.lastRound(f)
-		if !known {
-			return ""
-		}
-		c := a.column(f, w)
-		worth, paid := a.sharesWorth(f, w, last), c.money(kind{reason: sharesPaid})
-		if !worth.apart(paid) {
-			return ""
-		}
-		return fmt.Sprintf("The shares of %s are worth %s after %d rounds, and paid %s.", w.name,
-			many(worth, "dollar", "dollars"), last, many(paid, "dollar", "dollars"))
+	a.sums(w, "CW24", func(r reader) string {
+		paid := r.column().money(kind{reason: sharesPaid})
+		last, known := r.lastRound()
+		worth := r.sharesWorth(last)
+		return audit.Sentence(known && worth.Apart(paid), "The shares of %s are worth %s after %d rounds, and paid %s.", w.name,
+			inDollars(worth), last, inDollars(paid))
 	})
 }
 
 // sharesWorth is what a seat's shares pay at the end.
-func (a *auditor) sharesWorth(f scoring.Filled, w *worksheet, last int) (n span) {
-	for i, p := range w.shares {
-		n = n.plus(figure(f, p).times(shareWorth(i+1, last)))
+func (r reader) sharesWorth(last int) (n audit.Span) {
+	for i, p := range r.shares {
+		n = n.Plus(r.figure(p).Times(shareWorth(i+1, last)))
 	}
 	return n
 }
-
-// shareWorth is what a share pays that was bought in a round.
-func shareWorth(bought, last int) int { return ShareWorth * max(0, last-bought) }

@@ -1,44 +1,21 @@
 package coal
 
 import (
-	"fmt"
+	"cmp"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// stashed are the conditions of what has left the Ore Stash: each letter crossed
-// out is on a burro, or the Pinkertons have it.
+// stashed are the rules of what has left the Ore Stash: each letter crossed out
+// is on a burro, or the Pinkertons have it.
 func (a *auditor) stashed(w *worksheet) {
-	var slots, values []scoring.Place
-	for b := range w.burros {
-		slots = append(slots, w.burros[b].slots...)
-		values = append(values, w.burros[b].value)
-	}
-	loads := reading(slots, values)
 	for _, m := range Minerals() {
-		a.demand("CW40", reading(w.stash, loads), func(f scoring.Filled) string {
-			left, loaded := letters(f, w.stash, m, gone), a.loaded(f, w, m)
-			if left.most >= loaded.least {
-				return ""
-			}
-			return fmt.Sprintf("%s has loaded %s, and crossed %s out of the Ore Stash.", w.name, many(loaded, m.Title(), m.Title()), many(left, "box", "boxes"))
-		})
-		a.demand(a.clauseOfTaking(), reading(w.stash, loads, a.pinkertons()), func(f scoring.Filled) string {
-			left, loaded := letters(f, w.stash, m, gone), a.loaded(f, w, m)
-			hired, known := a.hired(f, w.seat)
-			switch {
-			case known && !hired && left.least > loaded.most:
-				return fmt.Sprintf("%s of %s's %s are out of the Ore Stash, and %s on a burro.", many(left, "box", "boxes"), w.name, m.Title(), many(loaded, "is", "are"))
-			case known && hired && left.most <= loaded.least:
-				return fmt.Sprintf("%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", w.name, m.Title(), m.Title())
-			}
-			return ""
-		})
+		a.demand(w, "CW40", func(r reader) string { return r.overloaded(r.haul(m)) })
+		a.demand(w, a.clauseOfTaking(), func(r reader) string { return r.taken(r.haul(m)) })
 	}
-	if a.solo() {
-		return
+	if !a.solo() {
+		a.demand(w, "CW30", reader.unevenly)
 	}
-	a.demand("CW30", reading(w.stash, loads), func(f scoring.Filled) string { return a.unevenly(f, w) })
 }
 
 // clauseOfTaking is the clause of who takes minerals but for bandits: the
@@ -50,51 +27,75 @@ func (a *auditor) clauseOfTaking() string {
 	return "CW30"
 }
 
-// unevenly demands that the Pinkertons have taken as many of one mineral as of
-// another.
-func (a *auditor) unevenly(f scoring.Filled, w *worksheet) string {
-	var fewest, most Mineral
-	var taken [len(minerals)]span
-	for _, m := range Minerals() {
-		left, loaded := letters(f, w.stash, m, gone), a.loaded(f, w, m)
-		taken[m] = span{left.least - loaded.most, left.most - loaded.least}
-		if taken[m].least > taken[most].least {
-			most = m
+// A haul is how many of a mineral have left the stash, and come onto burros.
+type haul struct {
+	Mineral
+	left, loaded audit.Span
+}
+
+// haul counts a mineral. A burro whose delivery has no value was not used.
+func (r reader) haul(m Mineral) haul {
+	return haul{m, r.letters(r.stash, m, gone), r.overall(func(p *packs) audit.Span {
+		on := r.letters(p.slots, m, either)
+		if r.Blank(p.value) {
+			on.Most = 0
 		}
-		if taken[m].most < taken[fewest].most {
-			fewest = m
-		}
-	}
-	if taken[fewest].most < 0 || taken[most].least <= taken[fewest].most {
+		return on
+	})}
+}
+
+// taken is how many the Pinkertons have.
+func (h haul) taken() audit.Span {
+	return audit.Span{Least: h.left.Least - h.loaded.Most, Most: h.left.Most - h.loaded.Least}
+}
+
+// overloaded demands that what is on a burro has left the stash.
+func (r reader) overloaded(h haul) string {
+	return audit.Sentence(h.left.Most < h.loaded.Least, "%s has loaded %s, and crossed %s out of the Ore Stash.", r.name,
+		many(h.loaded, h.Title(), h.Title()), many(h.left, "box", "boxes"))
+}
+
+// taken demands that the Pinkertons have some of what has left the stash, if a
+// seat has hired them, and none if not. Where a burro carries something and has no
+// value, it is no wonder that there is more: that is told instead.
+func (r reader) taken(h haul) string {
+	hired, known := r.hired()
+	switch {
+	case !known:
 		return ""
+	case hired:
+		return audit.Sentence(h.taken().Most <= 0,
+			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.name, h.Title(), h.Title())
 	}
-	return fmt.Sprintf("More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), w.name)
+	return cmp.Or(r.anyWorthless(), audit.Sentence(h.taken().Least > 0,
+		"%s of %s's %s are out of the Ore Stash, and %s on a burro.", many(h.left, "box", "boxes"), r.name, h.Title(), many(h.loaded, "is", "are")))
 }
 
-// loaded is how many minerals of a kind have come onto burros from the stash. A
-// burro whose delivery has no value was not used.
-func (a *auditor) loaded(f scoring.Filled, w *worksheet, m Mineral) (n span) {
-	for b := range w.burros {
-		on := letters(f, w.burros[b].slots, m, either)
-		if used, known := noted(f, w.burros[b].value); known && !used {
-			on.most = on.least
+// unevenly demands that the Pinkertons have taken as many of one mineral as of
+// another. What is wrong with a mineral by itself is told as that.
+func (r reader) unevenly() string {
+	var fewest, most haul
+	for _, m := range Minerals() {
+		h := r.haul(m)
+		if alone := cmp.Or(r.overloaded(h), r.taken(h), r.anyWorthless()); alone != "" {
+			return alone
 		}
-		n = n.plus(on)
+		if m == Silver || h.taken().Least > most.taken().Least {
+			most = h
+		}
+		if m == Silver || h.taken().Most < fewest.taken().Most {
+			fewest = h
+		}
 	}
-	return n
+	return audit.Sentence(most.taken().Least > fewest.taken().Most,
+		"More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), r.name)
 }
 
-// pinkertons is where it stands who hired them: nowhere in a solo game.
-func (a *auditor) pinkertons() []scoring.Place {
-	if a.solo() {
-		return nil
-	}
-	return []scoring.Place{a.table.pinkertons}
-}
-
-func (a *auditor) hired(f scoring.Filled, seat int) (yes, known bool) {
-	if a.solo() {
+// hired says whether the seat has hired the Pinkertons, as nobody does in a solo
+// game.
+func (r reader) hired() (yes, known bool) {
+	if r.solo() {
 		return false, true
 	}
-	return a.named(f, a.table.pinkertons, seat)
+	return r.named(r.table.pinkertons, r.seat)
 }

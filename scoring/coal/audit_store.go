@@ -4,22 +4,21 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// shopping are the conditions of what was bought: where it stands on a sheet the
-// cash column has its price, and the other way round.
+// shopping are the rules of what was bought: where it stands on a sheet the cash
+// column has its price, and the other way round.
 func (a *auditor) shopping(w *worksheet) {
 	a.pistols(w)
-	a.tonics(w)
-	store := []scoring.Place{a.table.tack}
-	a.demand("CW28", reading([]scoring.Place{w.tack}, store), func(f scoring.Filled) string {
-		owned, known := crossed(f, w.tack)
-		if owner, copied := a.named(f, a.table.tack, w.seat); known && copied && owned != owner {
-			return fmt.Sprintf("Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.name)
-		}
-		return ""
+	a.bottles(w)
+	a.demand(w, "CW28", func(r reader) string {
+		owned, known := r.Crossed(w.tack)
+		owner, copied := r.named(a.table.tack, w.seat)
+		return audit.Sentence(known && copied && owned != owner,
+			"Tack and Harness of %s: the worksheet and the General Store's sheet do not agree.", w.name)
 	})
-	a.bought(w, kind{reason: harness}, w.tack, func(f scoring.Filled) (bool, bool) { return crossed(f, w.tack) })
+	a.bought(w, kind{reason: harness}, func(r reader) (bool, bool) { return r.Crossed(w.tack) })
 	if a.solo() {
 		a.boughtAt(w, kind{reason: extraBurro}, a.table.burro7)
 	}
@@ -31,82 +30,68 @@ func (a *auditor) shopping(w *worksheet) {
 
 // boughtAt is for what the General Store's sheet has the buyers' names of.
 func (a *auditor) boughtAt(w *worksheet, k kind, cell scoring.Place) {
-	a.bought(w, k, cell, func(f scoring.Filled) (bool, bool) { return a.named(f, cell, w.seat) })
+	a.bought(w, k, func(r reader) (bool, bool) { return r.named(cell, w.seat) })
 }
 
-// bought demands that the cash column has the price of what a cell says was
+// bought demands that the cash column has the price of what the sheets say was
 // bought, and of nothing else of the kind. What costs nothing has no row.
-func (a *auditor) bought(w *worksheet, k kind, cell scoring.Place, has func(scoring.Filled) (yes, known bool)) {
+func (a *auditor) bought(w *worksheet, k kind, has func(reader) (yes, known bool)) {
 	k.spent = true
-	why := &reasons[k.reason]
-	if findItem(why.word).price.on(a.sheet) == 0 {
+	if findItem(k.word()).price.on(a.sheet) == 0 {
 		return
 	}
 	when := ""
 	if k.round > 0 {
 		when = fmt.Sprintf(" in round %d", k.round)
 	}
-	a.demand(why.clause, reading(w.rows, []scoring.Place{cell}), func(f scoring.Filled) string {
-		c := a.column(f, w)
-		paid := c.counts(k)
-		switch yes, known := has(f); {
-		case known && yes && paid.most == 0:
-			return fmt.Sprintf("%s has %s%s, and the cash column no price of it.", w.name, why.title, when)
-		case known && !yes && paid.least > 0:
-			return fmt.Sprintf("%s has paid for %s%s, and it stands nowhere else.", w.name, why.title, when)
+	a.demand(w, k.clause(), func(r reader) string {
+		paid := r.column().counts(k)
+		switch yes, known := has(r); {
+		case known && yes && paid.Most == 0:
+			return fmt.Sprintf("%s has %s%s, and the cash column no price of it.", w.name, k.title(), when)
+		case known && !yes && paid.Least > 0:
+			return fmt.Sprintf("%s has paid for %s%s, and it stands nowhere else.", w.name, k.title(), when)
 		}
 		return ""
 	})
 }
 
-// pistols demands that each bandit scratched has its price (CW23).
-func (a *auditor) pistols(w *worksheet) {
-	var bandits []scoring.Place
-	for b := range w.burros {
-		bandits = append(bandits, w.burros[b].bandits...)
-	}
-	a.demand("CW23", reading(w.rows, bandits), func(f scoring.Filled) string {
-		c := a.column(f, w)
-		scratched, paid := crosses(f, bandits), c.money(kind{reason: pistols, spent: true})
-		if !scratched.times(pistolPrice).apart(paid) {
+// paidEach demands that the cash column has the price of each thing of a kind that
+// was bought. Says is told how many there are and what was paid.
+func (a *auditor) paidEach(w *worksheet, k kind, price int, bought func(reader) audit.Span, says func(n audit.Span, paid quantity) string) {
+	k.spent = true
+	a.demand(w, k.clause(), func(r reader) string {
+		paid, n := r.column().money(k), bought(r)
+		if !n.Times(price).Apart(paid) {
 			return ""
 		}
-		return fmt.Sprintf("%s has %s scratched, $%d each, and paid %s for Pistols.", w.name,
-			many(scratched, "bandit", "bandits"), pistolPrice, many(paid, "dollar", "dollars"))
+		return says(n, inDollars(paid))
 	})
 }
 
-// tonics demands that each Workhorse Tonic has its price, and that company has
+// pistols demands that each bandit scratched has its price (CW23).
+func (a *auditor) pistols(w *worksheet) {
+	a.paidEach(w, kind{reason: pistols}, pistolPrice,
+		func(r reader) audit.Span {
+			return w.overall(func(p *packs) audit.Span { return r.Crosses(p.bandits) })
+		},
+		func(scratched audit.Span, paid quantity) string {
+			return fmt.Sprintf("%s has %s scratched, $%d each, and paid %s for Pistols.", w.name, many(scratched, "bandit", "bandits"), pistolPrice, paid)
+		})
+}
+
+// bottles demands that each Workhorse Tonic has its price, and that company has
 // none (CW33).
-func (a *auditor) tonics(w *worksheet) {
-	held := func(f scoring.Filled) (n span) {
-		for _, p := range w.tonics {
-			switch yes, known := noted(f, p); {
-			case !known:
-				n.most++
-			case yes:
-				n = n.plus(exactly(1))
-			}
-		}
-		return n
-	}
+func (a *auditor) bottles(w *worksheet) {
+	held := func(r reader) audit.Span { return r.Count(w.tonics, r.noted) }
 	if !a.solo() {
-		a.demand("CW33", w.tonics, func(f scoring.Filled) string {
-			if held(f).least > 0 {
-				return w.name + " has a Workhorse Tonic, which is sold in the solo store only."
-			}
-			return ""
+		a.demand(w, "CW33", func(r reader) string {
+			return audit.Sentence(held(r).Least > 0, "%s has a Workhorse Tonic, which is sold in the solo store only.", w.name)
 		})
 		return
 	}
 	price := a.sheet.Prices.Tonic
-	a.demand("CW33", reading(w.rows, w.tonics), func(f scoring.Filled) string {
-		c := a.column(f, w)
-		bottles, paid := held(f), c.money(kind{reason: tonics, spent: true})
-		if !bottles.times(price).apart(paid) {
-			return ""
-		}
-		return fmt.Sprintf("%s has %s, $%d each, and paid %s for them.", w.name,
-			many(bottles, "Workhorse Tonic", "Workhorse Tonics"), price, many(paid, "dollar", "dollars"))
+	a.paidEach(w, kind{reason: tonics}, price, held, func(bottles audit.Span, paid quantity) string {
+		return fmt.Sprintf("%s has %s, $%d each, and paid %s for them.", w.name, many(bottles, "Workhorse Tonic", "Workhorse Tonics"), price, paid)
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
@@ -44,7 +45,7 @@ func TestMistakes(t *testing.T) {
 }
 
 // handmade are the sheets of a game from a ledger.
-func handmade(t *testing.T, shelf ledger.Shelf, file string) (scoring.Setup, scoring.Filled) {
+func handmade(t *testing.T, shelf ledger.Catalog, file string) (scoring.Setup, scoring.Filled) {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -60,17 +61,17 @@ func handmade(t *testing.T, shelf ledger.Shelf, file string) (scoring.Setup, sco
 		t.Fatal(err)
 	}
 	setup.Players = opened.Fold.Names()
-	paper, err := game{}.Paper(setup)
+	paper, err := game{}.BlankCells(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return setup, scoring.Filling(paper, opened.Fold.State())
+	return setup, scoring.FilledFrom(paper, opened.Fold.State())
 }
 
 // Every mistake is seen in the sheets of games that were made by hand, too: in
 // those that leave room for it.
 func TestMistakesInHandmadeGames(t *testing.T) {
-	shelf := ledger.Shelf{Games: []scoring.Game{Game}, House: templates.House, Houses: templates.Houses}
+	shelf := ledger.Catalog{Games: []scoring.Game{Game}, House: templates.House, Houses: templates.Houses}
 	files, err := filepath.Glob("testdata/games/*.ledger")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
@@ -104,11 +105,11 @@ func TestMistakesInHandmadeGames(t *testing.T) {
 
 func audited(t *testing.T, setup scoring.Setup, filled scoring.Filled) scoring.Audit {
 	t.Helper()
-	audit, err := game{}.Audit(setup, filled)
+	judged, err := audit.Of(game{}, setup, filled)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return audit
+	return judged
 }
 
 // smallest checks that the entries of a finding contradict each other, and do not

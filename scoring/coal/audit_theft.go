@@ -3,33 +3,17 @@ package coal
 import (
 	"fmt"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// kinds is a set of minerals.
-type kinds uint
-
-// allKinds is every mineral.
-const allKinds kinds = 1<<len(minerals) - 1
-
-func (k kinds) has(m Mineral) bool { return k&(1<<m) != 0 }
-
-func (k kinds) size() int {
-	n := 0
-	for _, m := range Minerals() {
-		if k.has(m) {
-			n++
-		}
-	}
-	return n
-}
+// allKinds is the set of every mineral.
+const allKinds set = 1<<len(minerals) - 1
 
 // dearest are the n most valuable of some kinds.
-func (k kinds) dearest(n int) (first kinds) {
-	for _, m := range Minerals() {
-		if k.has(m) && n > 0 {
-			first |= 1 << m
-			n--
+func dearest(kinds set, n int) (first set) {
+	for m := range minerals {
+		if kinds.has(m) && first.size() < n {
+			first = first.with(m)
 		}
 	}
 	return first
@@ -37,28 +21,28 @@ func (k kinds) dearest(n int) (first kinds) {
 
 // A theft is what is known of a delivery with bandits.
 type theft struct {
-	arrived, stolen kinds
+	arrived, stolen set
 	hidden          int // places of which nothing is known
 }
 
-func theftOn(f scoring.Filled, p *packs) (t theft) {
+func (r reader) theftOn(p *packs) (t theft) {
 	for _, slot := range p.slots {
-		switch m, stolen, blank, known := letter(f, slot); {
+		switch m, stolen, blank, known := r.letter(slot); {
 		case !known:
 			t.hidden++
 		case blank:
 		case stolen:
-			t.stolen |= 1 << m
+			t.stolen = t.stolen.with(int(m))
 		default:
-			t.arrived |= 1 << m
+			t.arrived = t.arrived.with(int(m))
 		}
 	}
-	arrived, stolen, known := wonMinerals(f, p.won)
+	arrived, stolen, known := r.wonMinerals(p.won)
 	if arrived > 0 {
-		t.arrived |= 1 << Tin
+		t.arrived = t.arrived.with(int(Tin))
 	}
 	if stolen > 0 {
-		t.stolen |= 1 << Tin
+		t.stolen = t.stolen.with(int(Tin))
 	}
 	if !known {
 		t.hidden += len(minerals)
@@ -75,7 +59,7 @@ func (t theft) by(bandits int) bool {
 		if cargo&seen != seen || (cargo&^seen).size() > t.hidden {
 			continue
 		}
-		taken := cargo.dearest(bandits)
+		taken := dearest(cargo, bandits)
 		if taken&t.arrived == 0 && t.stolen&^taken == 0 {
 			return true
 		}
@@ -85,18 +69,17 @@ func (t theft) by(bandits int) bool {
 
 // robbed demands that the bandits of a burro have stolen the most valuable kinds
 // on board, a kind each, and nothing else (CW41).
-func robbed(f scoring.Filled, p *packs, name string) string {
-	t := theftOn(f, p)
-	scratched, joined := crosses(f, p.bandits), figure(f, p.extra)
-	bandits := span{len(p.bandits) - scratched.most, len(p.bandits) - scratched.least}.plus(joined)
+func (r reader) robbed(p *packs, name string) string {
+	scratched, t, joined := r.Crosses(p.bandits), r.theftOn(p), r.figure(p.extra)
+	bandits := audit.Span{Least: len(p.bandits) - scratched.Most, Most: len(p.bandits) - scratched.Least}.Plus(joined)
 	most := len(minerals) // more bandits than kinds steal no more
-	for n := min(most, bandits.least); n <= min(most, bandits.most); n++ {
+	for n := min(most, bandits.Least); n <= min(most, bandits.Most); n++ {
 		if t.by(n) {
 			return ""
 		}
 	}
 	for _, m := range Minerals() {
-		if t.arrived.has(m) && t.stolen.has(m) {
+		if t.arrived.has(int(m)) && t.stolen.has(int(m)) {
 			return fmt.Sprintf("Some %s on %s is stolen and some is not; a bandit takes all of a kind.", m.Title(), name)
 		}
 	}

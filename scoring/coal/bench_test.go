@@ -11,7 +11,7 @@ import (
 // BenchmarkApply replays a recorded game of four players.
 func BenchmarkApply(b *testing.B) {
 	setup := scoring.Setup{Players: scoringtest.Names(4), House: smallSheet(b)}
-	start, err := Game.New(setup)
+	start, err := scoring.Start(Game, setup)
 	if err != nil {
 		b.Fatal(err)
 	}

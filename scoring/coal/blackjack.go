@@ -33,6 +33,15 @@ var blackjackRows = [...]BlackjackRow{
 // comes says whether doubled dice can add up to a total of the line.
 func (r *BlackjackRow) comes() bool { return r.To/2*2 >= r.From }
 
+// Joins lists what joins the next burro: "a Tin", "a bandit".
+func (r *BlackjackRow) Joins() []string {
+	joins := scoring.Each(len(r.Minerals), func(i int) string { return "a " + r.Minerals[i].Title() })
+	if r.Bandits > 0 {
+		joins = append(joins, "a bandit")
+	}
+	return joins
+}
+
 // BlackjackRows is the store's Blackjack table. Read it only.
 func BlackjackRows() []BlackjackRow { return blackjackRows[:] }
 
@@ -51,7 +60,7 @@ func refuseBlackjack(s *state, seat int, o order) *scoring.Violation {
 	}
 	if before := 2 * (o.dice.sum - o.dice.last); before >= BlackjackGoal {
 		return scoring.Breaks("CW31", "The hand was over at %d; no further die is thrown.", before).
-			Try("only the dice up to that total")
+			Suggest("only the dice up to that total")
 	}
 	return nil
 }

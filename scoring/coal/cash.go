@@ -29,7 +29,7 @@ const (
 )
 
 var reasons = [...]struct {
-	word   string // in the cash column
+	word   string // in the cash column; of items in events, too
 	title  string // in the tally
 	clause string
 }{
@@ -38,7 +38,7 @@ var reasons = [...]struct {
 	struckGold:   {"strike-gold", "Strike Gold", "CW26"},
 	washed:       {"wash-day", "Wash Day", "CW27"},
 	pistols:      {"pistol", "Pistol", "CW23"},
-	sharesBought: {"share", "Railroad Share", "CW24"},
+	sharesBought: {ShareItem, "Railroad Share", "CW24"},
 	sharesPaid:   {"shares-paid", "Railroad Shares", "CW24"},
 	baron:        {"coal-baron", "Coal Baron", "CW25"},
 	varmint:      {"varmint", "Varmint Huntin'", "CW29"},
@@ -49,6 +49,12 @@ var reasons = [...]struct {
 	harness:      {"tack", "Tack and Harness", "CW28"},
 	corrected:    {"correction", "Correction", scoring.CorrectionClause},
 }
+
+func (r reason) word() string { return reasons[r].word }
+
+func (r reason) title() string { return reasons[r].title }
+
+func (r reason) clause() string { return reasons[r].clause }
 
 // An entry is one change of cash. The cash column and the tally are both read
 // off the entries. They never change and point back, so that copies of a state
@@ -91,7 +97,7 @@ func (p *seat) entries() []*entry {
 
 // label is what the tally calls the entry.
 func (e *entry) label() string {
-	title := reasons[e.reason].title
+	title := e.reason.title()
 	switch e.reason {
 	case delivered:
 		return title + " " + strconv.Itoa(e.round)
@@ -108,7 +114,7 @@ func (e *entry) label() string {
 
 // column is what the cash column says: "+15 varmint 3".
 func (e *entry) column() string {
-	return fmt.Sprintf("%+d %s %d", e.amount, reasons[e.reason].word, e.round)
+	return fmt.Sprintf("%+d %s %d", e.amount, e.reason.word(), e.round)
 }
 
 // line is the entry in the tally.
@@ -116,7 +122,7 @@ func (e *entry) line() scoring.Line {
 	return scoring.Line{
 		Label:  e.label(),
 		Amount: scoring.Whole(e.amount),
-		Clause: reasons[e.reason].clause,
+		Clause: e.reason.clause(),
 		Event:  e.event,
 	}
 }
@@ -125,21 +131,12 @@ func (e *entry) line() scoring.Line {
 const fieldCash = "cash"
 
 // Correct adds whole dollars to a seat's cash (LG5).
-func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
-	if seat < 0 || seat >= len(s.seats) {
-		return scoring.Breaks(scoring.UnknownClause, "There is no seat %d.", seat)
-	}
-	if field != fieldCash {
-		return scoring.Breaks(scoring.UnknownClause, "Coal n' Write has no field %q to correct.", field).Try("%s", fieldCash)
-	}
-	if amount%scoring.Whole(1) != 0 {
-		return scoring.Breaks(scoring.CorrectionClause, "Cash is counted in whole dollars.")
-	}
+func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
 	p := &s.seats[seat]
 	dollars := int(amount / scoring.Whole(1))
 	if p.cash+dollars < 0 {
 		return scoring.Breaks("CW22", "%s has $%d; the correction would leave less than nothing.", s.names[seat], p.cash).
-			Try("take away $%d at most", p.cash)
+			Suggest("take away $%d at most", p.cash)
 	}
 	if dollars != 0 {
 		s.pay(p, entry{reason: corrected, amount: dollars, event: number})

@@ -1,55 +1,28 @@
 package coal
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 )
 
-// Cells that have no number.
+// The ids of cells that have no number. Tack and Harness is a box of each seat,
+// and a line of the table's.
 const (
-	cellCash       = "cash"
-	cellTack       = "tack"
-	cellWon        = "won/minerals"
-	cellWonBandits = "won/bandits"
-	cellCoalBaron  = "coal-baron"
-	cellPinkertons = "pinkertons"
-	cellBurro7     = "burro-7"
+	CashCell       = "cash"
+	TackCell       = "tack"
+	WonCell        = "won/minerals"
+	WonBanditsCell = "won/bandits"
+	CoalBaronCell  = "coal-baron"
+	PinkertonsCell = "pinkertons"
+	Burro7Cell     = "burro-7"
 )
 
-// Cells of a burro, after its id.
-const (
-	partWon          = "/won"
-	partExtraBandits = "/extra-bandits"
-	partValue        = "/value"
-)
+// partWon ends the id of what a burro carries besides its slots.
+const partWon = "/won"
 
 // tonicMark is what stands for a Workhorse Tonic in hand.
 const tonicMark = "T"
-
-// numbered is the id of a cell in a group, counted from 0.
-func numbered(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
-
-func depositCell(tunnel string, d int) string { return numbered(tunnel, d) }
-func digCell(tunnel string, d, box int) string {
-	return depositCell(tunnel, d) + "/dig-" + strconv.Itoa(box+1)
-}
-func banditCell(b, bandit int) string { return burroID(b) + "/bandit-" + strconv.Itoa(bandit+1) }
-func slotCell(b, slot int) string     { return burroID(b) + "/slot-" + strconv.Itoa(slot+1) }
-func tonicCell(i int) string          { return numbered("tonic", i) }
-func stashCell(i int) string          { return numbered("stash", i) }
-func rowCell(i int) string            { return numbered(cellCash, i) }
-func shareCell(i int) string          { return numbered("share", i) }
-func dieCell(i int) string            { return numbered("die", i) }
-func bunkhouseCell(i int) string      { return numbered("bunkhouse", i) }
-func roundCell(i int) string          { return numbered("round", i) }
-func washDayCell(i int) string        { return numbered("wash-day", i) }
-func strikeGoldCell(i int) string     { return numbered("strike-gold", i) }
-
-// seatShareCell is the copy of a seat's shares on the General Store's sheet.
-func seatShareCell(seat, i int) string { return numbered("share-"+strconv.Itoa(seat+1), i) }
 
 func rowLabel(i int) string { return "Cash column, row " + strconv.Itoa(i+1) }
 
@@ -58,9 +31,9 @@ const cellsExpected = 320
 
 // Cells lists every seat's sheet in the order of seats, then the table's.
 func (s *state) Cells() []scoring.Cell {
-	w := cellWriter{cells: make([]scoring.Cell, 0, (len(s.seats)+1)*cellsExpected)}
+	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, (len(s.seats)+1)*cellsExpected)}
 	for seat := range s.seats {
-		w.owner = seat
+		w.Owner = seat
 		p := &s.seats[seat]
 		s.writeMine(&w, p)
 		s.writeStash(&w, p)
@@ -68,82 +41,57 @@ func (s *state) Cells() []scoring.Cell {
 		s.writeMoney(&w, p)
 		s.writeGear(&w, p)
 	}
-	w.owner = scoring.Table
+	w.Owner = scoring.Table
 	s.writeDice(&w)
 	s.writeStore(&w)
-	return w.cells
+	return w.Cells
 }
 
-// A cellWriter collects the cells of one owner after the other.
-type cellWriter struct {
-	owner int
-	cells []scoring.Cell
-}
-
-func (w *cellWriter) add(id, label string, kind scoring.CellKind, value string, struck bool) {
-	w.cells = append(w.cells, scoring.Cell{ID: id, Owner: w.owner, Label: label, Kind: kind, Value: value, Struck: struck})
-}
-
-func (w *cellWriter) box(id, label string, struck bool) { w.add(id, label, scoring.Box, "", struck) }
-
-// figure writes a number; nothing stands for 0.
-func (w *cellWriter) figure(id, label string, n int) {
-	value := ""
-	if n != 0 {
-		value = strconv.Itoa(n)
-	}
-	w.add(id, label, scoring.Figure, value, false)
-}
-
-func (s *state) writeMine(w *cellWriter, p *seat) {
+func (s *state) writeMine(w *scoring.CellWriter, p *seat) {
 	for t := range s.sheet.Tunnels {
 		tunnel, dug := &s.sheet.Tunnels[t], &p.mine[t]
 		for d, deposit := range tunnel.Deposits {
 			label := tunnel.Mineral.Title() + " tunnel " + tunnel.number() + ", deposit " + strconv.Itoa(d+1)
-			w.box(depositCell(tunnel.ID, d), label, d < dug.claimed)
+			w.Box(DepositCell(tunnel.ID, d), label, d < dug.claimed)
 			for i := range deposit.Digs {
-				w.box(digCell(tunnel.ID, d, i), label+", DIG box "+strconv.Itoa(i+1), i < dug.dug[d])
+				w.Box(DigCell(tunnel.ID, d, i), label+", DIG box "+strconv.Itoa(i+1), i < dug.dug[d])
 			}
 		}
 	}
 }
 
-func (s *state) writeStash(w *cellWriter, p *seat) {
+func (s *state) writeStash(w *scoring.CellWriter, p *seat) {
 	for i := range s.sheet.Stash {
-		id, label := stashCell(i), "Ore Stash, box "+strconv.Itoa(i+1)
+		id, label := StashCell(i), "Ore Stash, box "+strconv.Itoa(i+1)
 		if i < len(p.stash) {
-			w.add(id, label, scoring.Letter, p.stash[i].mineral.Letter(), p.stash[i].left)
+			w.Add(id, label, scoring.Letter, p.stash[i].mineral.Letter(), p.stash[i].left)
 		} else {
-			w.add(id, label, scoring.Letter, "", false)
+			w.Add(id, label, scoring.Letter, "", false)
 		}
 	}
 }
 
-func (s *state) writeBurros(w *cellWriter, p *seat) {
+func (s *state) writeBurros(w *scoring.CellWriter, p *seat) {
 	for b := range p.burros {
 		d := &p.burros[b]
-		id, label := burroID(b), "Burro "+strconv.Itoa(b+1)+", "
+		label := "Burro " + strconv.Itoa(b+1) + ", "
 		for i := range s.sheet.Burros[b].Bandits {
-			w.box(banditCell(b, i), label+"bandit "+strconv.Itoa(i+1), i < d.scratched)
+			w.Box(BanditCell(b, i), label+"bandit "+strconv.Itoa(i+1), i < d.scratched)
 		}
 		for i := range MaxSlots {
 			value, stolen := "", false
 			if i < d.loaded {
 				value, stolen = d.slots[i].mineral.Letter(), d.slots[i].stolen
 			}
-			w.add(slotCell(b, i), label+"slot "+strconv.Itoa(i+1), scoring.Letter, value, stolen)
+			w.Add(SlotCell(b, i), label+"slot "+strconv.Itoa(i+1), scoring.Letter, value, stolen)
 		}
-		w.add(id+partWon, label+"minerals won at Blackjack", scoring.Entry, d.wonColumn(), false)
-		w.figure(id+partExtraBandits, label+"bandits won at Blackjack", d.wonBandits)
-		value := ""
-		if d.used {
-			value = strconv.Itoa(d.value)
-		}
-		w.add(id+partValue, label+"value of the delivery", scoring.Money, value, false)
+		w.Add(BurroWonCell(b), label+"minerals won at Blackjack", scoring.Entry, d.won.letters(d.robbed), false)
+		w.Figure(BurroExtraBanditsCell(b), label+"bandits won at Blackjack", d.wonBandits)
+		w.Sum(BurroValueCell(b), label+"value of the delivery", scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
 	}
 }
 
-func (s *state) writeMoney(w *cellWriter, p *seat) {
+func (s *state) writeMoney(w *scoring.CellWriter, p *seat) {
 	rows := CashRows
 	entries := p.entries()
 	for rows < len(entries) {
@@ -154,37 +102,19 @@ func (s *state) writeMoney(w *cellWriter, p *seat) {
 		if i < len(entries) {
 			value = entries[i].column()
 		}
-		w.add(rowCell(i), rowLabel(i), scoring.Entry, value, false)
+		w.Add(CashRowCell(i), rowLabel(i), scoring.Entry, value, false)
 	}
-	w.add(cellCash, "Cash in hand", scoring.Money, strconv.Itoa(p.cash), false)
+	w.Sum(CashCell, "Cash in hand", scoring.Money, strconv.Itoa(p.cash))
 }
 
-func (s *state) writeGear(w *cellWriter, p *seat) {
+func (s *state) writeGear(w *scoring.CellWriter, p *seat) {
 	for i, n := range p.shares {
-		w.figure(shareCell(i), "Railroad Shares bought in round "+strconv.Itoa(i+1), n)
+		w.Figure(ShareCell(i), "Railroad Shares bought in round "+strconv.Itoa(i+1), n)
 	}
-	w.box(cellTack, "Tack and Harness", p.tack)
+	w.Box(TackCell, "Tack and Harness", p.tack)
 	for i := range Tonics {
-		value := ""
-		if i < p.tonics {
-			value = tonicMark
-		}
-		w.add(tonicCell(i), "Workhorse Tonic "+strconv.Itoa(i+1), scoring.Letter, value, i < p.tonicsUsed)
+		w.Add(TonicCell(i), "Workhorse Tonic "+strconv.Itoa(i+1), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
 	}
-	w.add(cellWon, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters(), false)
-	w.figure(cellWonBandits, "Bandits won at Blackjack, for the next burro", p.wonBandits)
-}
-
-// wonColumn is what a player writes of the minerals won at Blackjack: those
-// that were stolen in brackets.
-func (b *burro) wonColumn() string {
-	var words []string
-	for m, n := range b.won {
-		letter := Mineral(m).Letter()
-		if b.robbed[m] {
-			letter = "(" + letter + ")"
-		}
-		words = append(words, slices.Repeat([]string{letter}, n)...)
-	}
-	return strings.Join(words, " ")
+	w.Add(WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters([len(minerals)]bool{}), false)
+	w.Figure(WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.wonBandits)
 }

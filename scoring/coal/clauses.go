@@ -5,7 +5,7 @@ import "saddlebag/scoring"
 // Marks of clauses of mixed origin.
 const (
 	seedRuled = scoring.Seed + "," + scoring.Ruled
-	seedOwn   = scoring.Seed + "," + scoring.Own
+	seedOwn   = scoring.Seed + "," + scoring.HouseRule
 )
 
 var clauses = []scoring.Clause{
@@ -32,13 +32,13 @@ var clauses = []scoring.Clause{
 	{Number: "CW25", Mark: seedRuled, Text: "The Coal Baron costs nothing and comes once: with 12 Coal waiting in the stash you may report. Those who do so in the same turn divide $40 in whole dollars when it ends; odd dollars are lost."},
 	{Number: "CW26", Mark: seedOwn, Text: "Strike Gold adds $5 to your next delivery for each whole $10 it brings. Only one can be waiting. The sheet sets the price."},
 	{Number: "CW27", Mark: seedOwn, Text: "Wash Day pays $25 if this round's delivery brings in 6 Borax or more, and is worthless afterwards. One a round. The sheet sets the price."},
-	{Number: "CW28", Mark: seedRuled + "," + scoring.Own, Text: "Tack and Harness gives all your deliveries two more slots from this round on. You need only one. The sheet sets the price."},
+	{Number: "CW28", Mark: seedRuled + "," + scoring.HouseRule, Text: "Tack and Harness gives all your deliveries two more slots from this round on. You need only one. The sheet sets the price."},
 	{Number: "CW29", Mark: scoring.Seed, Text: "Varmint Huntin' is free as often as you visit: throw three dice, and get what they show and $6 more when the turn ends."},
 	{Number: "CW30", Mark: seedRuled, Text: "The Pinkertons, in company only, take one waiting mineral of every kind from you, and this round becomes the last. They can be hired again in that round, at the same cost and to no further effect."},
 	{Number: "CW31", Mark: scoring.Seed, Text: "Blackjack, for the solo player with $10 in hand: throw dice one by one, counting each double, and stop when you like; 21 or more stops you. Up to 15 costs $10; 16 and 17 are even; 18 and 19 win $10; 20 wins $20 and a Tin; 21 wins $25 with a Tin and a Coal; more costs $10 and brings a bandit."},
 	{Number: "CW32", Mark: scoring.Ruled, Text: "What Blackjack brought rides on the burro you load next. The minerals need no slot, and count and can be stolen like the others; the bandit is beyond any Pistol until then."},
 	{Number: "CW33", Mark: seedOwn, Text: "Workhorse Tonics are for the solo player, six in a game. If a throw shows a 1, scratch one before you do anything else: the Bunkhouse gets no die in this turn, and under ones-rest the 1 may work. The sheet sets the price."},
-	{Number: "CW37", Mark: seedRuled + "," + scoring.Own, Text: "Burro 7 gives the solo player a seventh round. It must be bought before the sixth delivery, carries one bandit and is yours to load from then on. The sheet sets the price."},
+	{Number: "CW37", Mark: seedRuled + "," + scoring.HouseRule, Text: "Burro 7 gives the solo player a seventh round. It must be bought before the sixth delivery, carries one bandit and is yours to load from then on. The sheet sets the price."},
 	{Number: "CW40", Mark: scoring.Seed, Text: "When the round is over you choose a burro you have not used and put up to six waiting minerals on it (eight with CW28), or none."},
 	{Number: "CW41", Mark: seedRuled, Text: "A bandit on the burro takes all of the most valuable kind on board; the next bandit takes all of the kind after it, and so on."},
 	{Number: "CW42", Mark: scoring.Ruled, Text: "You are paid for what was not stolen, and that alone counts for Strike Gold and Wash Day."},

@@ -1,6 +1,11 @@
 package coal
 
-import "saddlebag/scoring"
+import (
+	"cmp"
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // What deliveries earn beside their value, in dollars.
 const (
@@ -11,28 +16,22 @@ const (
 	ShareWorth      = 6  // for each later round (CW24)
 )
 
+// goldOf is what Strike Gold makes of a delivery.
+func goldOf(value int) int { return value / StrikeGoldPer * StrikeGoldBonus }
+
+// shareWorth is what a share pays that was bought in a round.
+func shareWorth(bought, last int) int { return ShareWorth * max(0, last-bought) }
+
 // load is a player's delivery at the end of a round (CW40).
 func (s *state) load(e scoring.Event) *scoring.Violation {
-	if len(e.Args) == 0 {
-		return wrongCount(e)
-	}
-	b, ok := s.sheet.burro(e.Args[0])
-	if !ok {
-		return malformed(e, "There is no burro %q.", e.Args[0])
-	}
+	b, _ := s.sheet.burro(e.Args[0])
 	var picked load
 	letters := e.Args[1:]
 	for _, letter := range letters {
-		m, ok := mineralOf(letter)
-		if !ok {
-			return malformed(e, "%q is not the letter of a mineral.", letter).Try("S, T, C or B, with spaces between")
-		}
+		m, _ := mineralOf(letter)
 		picked[m]++
 	}
-	if v := s.canLoad(e.Seat); v != nil {
-		return v
-	}
-	if v := s.canCarry(e.Seat, b, &picked); v != nil {
+	if v := cmp.Or(s.canLoad(e.Seat), s.canCarry(e.Seat, b, &picked)); v != nil {
 		return v
 	}
 	if s.phase == working {
@@ -47,13 +46,11 @@ func (s *state) load(e scoring.Event) *scoring.Violation {
 // canLoad checks that a seat's load is due.
 func (s *state) canLoad(seat int) *scoring.Violation {
 	switch {
-	case s.phase == over:
-		return breaksOver()
 	case s.phase != loading && !s.roundEnding():
 		return scoring.Breaks("CW40", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
-			Try("throw on until all three dice are in the Bunkhouse")
+			Suggest("throw on until all three dice are in the Bunkhouse")
 	case s.seats[seat].loaded:
-		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.names[seat]).Try("wait for the others")
+		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.names[seat]).Suggest("wait for the others")
 	}
 	return nil
 }
@@ -63,20 +60,20 @@ func (s *state) canCarry(seat, b int, picked *load) *scoring.Violation {
 	p := &s.seats[seat]
 	switch n := picked.size(); {
 	case !p.owns(b):
-		return scoring.Breaks("CW37", "%s has not bought %s.", s.names[seat], burroID(b)).Try("one of burros 1 to 6")
+		return scoring.Breaks("CW37", "%s has not bought %s.", s.names[seat], burroID(b)).Suggest("one of burros 1 to 6")
 	case p.burros[b].used:
-		return scoring.Breaks("CW40", "%s has been used by %s in an earlier round.", burroID(b), s.names[seat]).Try("an unused burro")
+		return scoring.Breaks("CW40", "%s has been used by %s in an earlier round.", burroID(b), s.names[seat]).Suggest("an unused burro")
 	case n > p.slots():
 		return scoring.Breaks("CW40", "A burro of %s carries %d minerals, not %d.", s.names[seat], p.slots(), n).
-			Try("%d at most", p.slots())
+			Suggest("%d at most", p.slots())
 	}
 	for m, n := range picked {
 		if waiting := p.waiting[m]; n > waiting {
 			v := scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.names[seat], waiting, Mineral(m).Title(), n)
 			if waiting == 0 {
-				return v.Try("leave the %s out", Mineral(m).Title())
+				return v.Suggest("leave the %s out", Mineral(m).Title())
 			}
-			return v.Try("%d at most", waiting)
+			return v.Suggest("%d at most", waiting)
 		}
 	}
 	return nil
@@ -99,7 +96,7 @@ func (s *state) deliver(p *seat, b int, letters []string, event int) {
 	d.steal(&arrived, s.bandits(p, b)+d.wonBandits)
 	d.value = arrived.value()
 	s.pay(p, entry{reason: delivered, amount: d.value, event: event})
-	if bonus := d.value / StrikeGoldPer * StrikeGoldBonus; bonus > 0 && p.strikeGold[s.round-1] {
+	if bonus := goldOf(d.value); bonus > 0 && p.strikeGold[s.round-1] {
 		s.pay(p, entry{reason: struckGold, amount: bonus, event: event})
 	}
 	if p.washDay[s.round-1] && arrived[Borax] >= WashDayBorax {
@@ -131,10 +128,8 @@ func (b *burro) steal(cargo *load, bandits int) {
 
 // endRound goes on to the next round, or ends the game, once all have loaded.
 func (s *state) endRound() {
-	for i := range s.seats {
-		if !s.seats[i].loaded {
-			return
-		}
+	if slices.ContainsFunc(s.seats, func(p seat) bool { return !p.loaded }) {
+		return
 	}
 	if s.round == s.last {
 		s.phase = over
@@ -156,7 +151,7 @@ func (s *state) payShares() {
 	for i := range s.seats {
 		p := &s.seats[i]
 		for bought, n := range p.shares {
-			if worth := n * ShareWorth * (s.last - (bought + 1)); worth > 0 {
+			if worth := n * shareWorth(bought+1, s.last); worth > 0 {
 				s.pay(p, entry{reason: sharesPaid, amount: worth, of: bought + 1, event: p.shareEvents[bought]})
 			}
 		}

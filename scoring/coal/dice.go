@@ -20,23 +20,11 @@ type throw struct {
 	shown [Dice]int // the first dice in the order written; 0 for none
 }
 
-// parseThrow reads dice without allocating: digits from 1 to 6 joined by +.
-func parseThrow(text string) (t throw, ok bool) {
-	if len(text)%2 == 0 {
-		return throw{}, false
-	}
-	for i := range len(text) {
-		c := text[i]
-		if i%2 == 1 {
-			if c != '+' {
-				return throw{}, false
-			}
-			continue
-		}
-		if c < '1' || c > '0'+Faces {
-			return throw{}, false
-		}
-		t.last = int(c - '0')
+// readThrow reads dice, which have their form and show faces that there are.
+func readThrow(text string) throw {
+	var t throw
+	for i := 0; i < len(text); i += len("1+") {
+		t.last = int(text[i] - '0')
 		t.faces[t.last]++
 		t.sum += t.last
 		if t.n < Dice {
@@ -44,7 +32,7 @@ func parseThrow(text string) (t throw, ok bool) {
 		}
 		t.n++
 	}
-	return t, true
+	return t
 }
 
 // list returns the dice in ascending order.

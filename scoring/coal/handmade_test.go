@@ -11,7 +11,7 @@ import (
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Shelf{Games: []scoring.Game{coal.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{coal.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break.
 var breakable = []string{

@@ -2,6 +2,7 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,17 +31,9 @@ const (
 
 // ReadHouse reads a *[Sheet] and holds it to CW45.
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	sheet := &Sheet{}
-	doc, err := house.Decode(file, text, sheet)
+	sheet, err := house.Read(file, text, checkTunnels, checkBorax, checkStash, checkBurros, checkPrices)
 	if err != nil {
 		return nil, err
-	}
-	for _, check := range []func(*Sheet, *house.Document) *house.Error{
-		checkTunnels, checkBorax, checkStash, checkBurros, checkPrices,
-	} {
-		if err := check(sheet, doc); err != nil {
-			return nil, err
-		}
 	}
 	return sheet, nil
 }
@@ -92,10 +85,7 @@ func checkDeposits(path string, deposits []Deposit, doc *house.Document) *house.
 
 // checkBorax looks at the first Borax tunnel in the order of the file.
 func checkBorax(s *Sheet, doc *house.Document) *house.Error {
-	i := 0
-	for s.Tunnels[i].Mineral != Borax {
-		i++
-	}
+	i := slices.IndexFunc(s.Tunnels, func(t Tunnel) bool { return t.Mineral == Borax })
 	path := fmt.Sprintf("tunnels[%d].deposits", i)
 	deposits := s.Tunnels[i].Deposits
 	if len(deposits) < 2 {

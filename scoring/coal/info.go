@@ -18,14 +18,14 @@ var info = scoring.Info{
 		},
 		{
 			Name: optionOnesRest, Label: "Whether the die that goes to the Bunkhouse cannot be used first.", Clause: "CW6",
-			Default: no, Choices: []string{yes, no},
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
 		},
 	},
 	Verbs: verbs,
 	Devices: []scoring.Device{
 		{Name: deviceDice, Label: "Three six-sided dice", Kind: scoring.Dice, Count: Dice, Sides: []string{"1", "2", "3", "4", "5", "6"}},
 	},
-	Fields:  []scoring.Field{{Name: fieldCash, Label: "Cash in hand", Unit: "$"}},
+	Fields:  []scoring.Field{{Name: fieldCash, Label: "Cash in hand", Unit: "$", Step: 1}},
 	Clauses: clauses,
 	Ends:    []string{endSix, endSeven, endPinkertons},
 }
@@ -36,9 +36,10 @@ const deviceDice = "3d6"
 // Arguments that several verbs have.
 var (
 	argTunnel   = scoring.Arg{Name: "tunnel", Kind: scoring.Choice}
-	argDice     = scoring.Arg{Name: "dice", Kind: scoring.Picks}
-	argDie      = scoring.Arg{Name: "die", Kind: scoring.Picks}
-	argQuantity = scoring.Arg{Name: "quantity", Kind: scoring.Number, From: 1, Step: 1}
+	argDice     = scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Faces: Faces, Clause: "CW2"}
+	argDie      = scoring.Arg{Name: "die", Kind: scoring.DiceChoice, Faces: Faces, Clause: "CW2"}
+	argBurro    = scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: burroIDs(), Clause: "CW4"}
+	argQuantity = scoring.Arg{Name: "quantity", Kind: scoring.Range, From: 1, Step: 1}
 )
 
 func argItem(name string) scoring.Arg {
@@ -46,7 +47,7 @@ func argItem(name string) scoring.Arg {
 }
 
 func argThrow(from, to, until int) scoring.Arg {
-	return scoring.Arg{Name: "dice", Kind: scoring.Throw, From: from, To: to, Faces: Faces, Until: until, Device: deviceDice}
+	return scoring.Arg{Name: "dice", Kind: scoring.Throw, From: from, To: to, Faces: Faces, Clause: "CW2", StopAtSum: until, Device: deviceDice}
 }
 
 var verbs = []scoring.Verb{
@@ -63,7 +64,7 @@ var verbs = []scoring.Verb{
 		Help: "Scratches one DIG box for each die.", Example: "Ann dig borax-1 2+3",
 	},
 	store("pistol", "CW23", "Scratches bandits: the die spent, then a burro for each pistol.", "burro-2 burro-4",
-		scoring.Arg{Name: "burros", Kind: scoring.Counts, From: 1}),
+		scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
 	store("share", "CW24", "Buys Railroad Shares: the die spent, how many.", "2", argQuantity),
 	store("coal-baron", "CW25", "Reports 12 waiting Coal for a part of $40.", ""),
 	store("strike-gold", "CW26", "The next delivery earns $5 more for each full $10.", ""),
@@ -83,8 +84,8 @@ var verbs = []scoring.Verb{
 	{
 		Name: verbLoad, Clause: "CW40",
 		Args: []scoring.Arg{
-			{Name: "burro", Kind: scoring.Choice},
-			{Name: "minerals", Kind: scoring.Counts, To: MaxSlots},
+			argBurro,
+			{Name: "minerals", Kind: scoring.Counts, To: MaxSlots, Choices: mineralLetters(), Clause: "CW10"},
 		},
 		Help: "Loads a burro with waiting minerals: S, T, C or B, or none.", Example: "Ann load burro-1 S T T C B B",
 	},

@@ -41,53 +41,57 @@ func (b buyers) String() string {
 
 // An item is what the General Store sells.
 type item struct {
-	name   string // as in events
-	title  string
+	reason        // of paying for it: its name in events, title and clause
 	call   string // to buy it, for people
-	clause string
 	buyers buyers
 	form   form
-	reason reason // of paying for it
 	price  price
 	refuse func(s *state, seat int, o order) *scoring.Violation
 	serve  func(s *state, p *seat, o order)
 }
 
+// ShareItem is the name of the one item of which the store's sheet has boxes for
+// each seat ([SeatShareCell]).
+const ShareItem = "share"
+
 // items are in the order of the clauses.
 var items = [...]item{
-	{"pistol", "Pistol", "Scratch a bandit", "CW23", everybody, aimed, pistols, fixed(pistolPrice), refusePistols, servePistols},
-	{"share", "Railroad Share", "Buy Railroad Shares", "CW24", manyOnly, counted, sharesBought, fixed(sharePrice), refuseNothing, serveShares},
-	{"coal-baron", "Coal Baron", "Report as Coal Baron", "CW25", everybody, bare, baron, fixed(0), refuseBaron, serveBaron},
-	{"strike-gold", "Strike Gold", "Buy Strike Gold", "CW26", everybody, bare, struckGold, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
-	{"wash-day", "Wash Day", "Buy a Wash Day", "CW27", everybody, bare, washed, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
-	{"tack", "Tack and Harness", "Buy Tack and Harness", "CW28", everybody, bare, harness, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
-	{"varmint", "Varmint Huntin'", "Go Varmint Huntin'", "CW29", everybody, thrown, varmint, fixed(0), refuseVarmint, serveVarmint},
-	{"pinkertons", "Pinkertons", "Hire the Pinkertons", "CW30", manyOnly, bare, hired, fixed(0), refusePinkertons, servePinkertons},
-	{"blackjack", "Blackjack", "Play Blackjack", "CW31", soloOnly, thrown, blackjack, fixed(0), refuseBlackjack, serveBlackjack},
-	{"tonic", "Workhorse Tonic", "Buy Workhorse Tonics", "CW33", soloOnly, counted, tonics, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
-	{"burro-7", "Burro 7", "Buy Burro 7", "CW37", soloOnly, bare, extraBurro, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
+	{pistols, "Scratch a bandit", everybody, aimed, fixed(pistolPrice), refusePistols, servePistols},
+	{sharesBought, "Buy Railroad Shares", manyOnly, counted, fixed(sharePrice), refuseNothing, serveShares},
+	{baron, "Report as Coal Baron", everybody, bare, fixed(0), refuseBaron, serveBaron},
+	{struckGold, "Buy Strike Gold", everybody, bare, perSheet(func(p *Prices) int { return p.StrikeGold }), refuseStrikeGold, serveStrikeGold},
+	{washed, "Buy a Wash Day", everybody, bare, perSheet(func(p *Prices) int { return p.WashDay }), refuseWashDay, serveWashDay},
+	{harness, "Buy Tack and Harness", everybody, bare, perSheet(func(p *Prices) int { return p.Tack }), refuseTack, serveTack},
+	{varmint, "Go Varmint Huntin'", everybody, thrown, fixed(0), refuseVarmint, serveVarmint},
+	{hired, "Hire the Pinkertons", manyOnly, bare, fixed(0), refusePinkertons, servePinkertons},
+	{blackjack, "Play Blackjack", soloOnly, thrown, fixed(0), refuseBlackjack, serveBlackjack},
+	{tonics, "Buy Workhorse Tonics", soloOnly, counted, perSheet(func(p *Prices) int { return p.Tonic }), refuseTonics, serveTonics},
+	{extraBurro, "Buy Burro 7", soloOnly, bare, perSheet(func(p *Prices) int { return p.Burro7 }), refuseBurro7, serveBurro7},
 }
 
 func findItem(name string) *item {
 	for i := range items {
-		if items[i].name == name {
+		if items[i].word() == name {
 			return &items[i]
 		}
 	}
 	return nil
 }
 
-// sold says whether the store of this game sells it.
-func (it *item) sold(s *state) bool {
-	return it.buyers == everybody || (it.buyers == soloOnly) == s.solo()
+// sold says whether the store sells it, to the solo player or to company.
+func (it *item) sold(solo bool) bool {
+	return it.buyers == everybody || (it.buyers == soloOnly) == solo
 }
+
+// many says whether a visit can buy several.
+func (it *item) many() bool { return it.form == counted || it.form == aimed }
 
 // sold lists what the store of this game sells.
 func (s *state) sold() []string {
 	var names []string
 	for i := range items {
-		if items[i].sold(s) {
-			names = append(names, items[i].name)
+		if items[i].sold(s.solo()) {
+			names = append(names, items[i].word())
 		}
 	}
 	return names
@@ -119,6 +123,9 @@ type Offer struct {
 	Price  int  // dollars
 	House  bool // the price is house data
 	Many   bool // a visit can buy several
+	// Cells are those of the table that say who has it: one, or one for each
+	// round; none where the store's sheet keeps no list of its buyers.
+	Cells []string
 }
 
 // Offers are what the store sells to a solo player or to company.
@@ -126,132 +133,27 @@ func Offers(sheet *Sheet, solo bool) []Offer {
 	var offers []Offer
 	for i := range items {
 		it := &items[i]
-		if it.buyers == everybody || (it.buyers == soloOnly) == solo {
+		if it.sold(solo) {
 			offers = append(offers, Offer{
-				Name: it.name, Title: it.title, Clause: it.clause,
-				Price: it.price.on(sheet), House: it.price.house != nil, Many: it.form == counted || it.form == aimed,
+				Name: it.word(), Title: it.title(), Clause: it.clause(),
+				Price: it.price.on(sheet), House: it.price.house != nil, Many: it.many(),
+				Cells: it.cells(solo),
 			})
 		}
 	}
 	return offers
 }
 
-func refuseNothing(*state, int, order) *scoring.Violation { return nil }
-
-func refusePistols(s *state, seat int, o order) *scoring.Violation {
-	p := &s.seats[seat]
-	for b, n := range o.pistols {
-		if n <= s.targets(p, b) {
-			continue
-		}
-		switch {
-		case !p.owns(b):
-			return scoring.Breaks("CW23", "%s is not %s's to clear: it has not been bought.", burroID(b), s.names[seat])
-		case p.burros[b].used:
-			return scoring.Breaks("CW23", "%s is loaded and gone; a Pistol helps an unused burro only.", burroID(b))
-		}
-		return scoring.Breaks("CW23", "%s has %s to scratch, not %d.", burroID(b), count(s.targets(p, b), "bandit", "bandits"), n)
+// cells are the ids of the table's cells that say who has an item.
+func (it *item) cells(solo bool) []string {
+	switch it.reason {
+	case struckGold:
+		return scoring.Each(RoundsFor(solo), StrikeGoldCell)
+	case washed:
+		return scoring.Each(RoundsFor(solo), WashDayCell)
+	case harness, baron, hired, extraBurro:
+		return []string{it.word()}
+	default: // nobody keeps a list
+		return nil
 	}
-	return nil
-}
-
-// targets counts the bandits of a burro that Pistols can reach.
-func (s *state) targets(p *seat, b int) int {
-	if !p.owns(b) || p.burros[b].used {
-		return 0
-	}
-	return s.bandits(p, b)
-}
-
-func servePistols(_ *state, p *seat, o order) {
-	for b, n := range o.pistols {
-		p.burros[b].scratched += n
-	}
-}
-
-func serveShares(s *state, p *seat, o order) {
-	p.shares[s.round-1] += o.quantity
-	p.shareEvents[s.round-1] = o.event
-}
-
-func refuseBaron(s *state, seat int, _ order) *scoring.Violation {
-	if s.baronPaid {
-		return scoring.Breaks("CW25", "The Coal Baron has been paid already.")
-	}
-	if n := s.seats[seat].waiting[Coal]; n < BaronCoal {
-		return scoring.Breaks("CW25", "A Coal Baron has %d Coal waiting in the stash; %s has %d.", BaronCoal, s.names[seat], n)
-	}
-	return nil
-}
-
-func serveBaron(_ *state, p *seat, _ order) { p.turn.report = true }
-
-func refuseStrikeGold(s *state, seat int, _ order) *scoring.Violation {
-	if s.seats[seat].strikeGold[s.round-1] {
-		return scoring.Breaks("CW26", "%s has a Strike Gold waiting for the next delivery.", s.names[seat]).
-			Try("another one after that delivery")
-	}
-	return nil
-}
-
-func serveStrikeGold(s *state, p *seat, _ order) { p.strikeGold[s.round-1] = true }
-
-func refuseWashDay(s *state, seat int, _ order) *scoring.Violation {
-	if s.seats[seat].washDay[s.round-1] {
-		return scoring.Breaks("CW27", "%s has a Wash Day in round %d already.", s.names[seat], s.round).
-			Try("another one in the next round")
-	}
-	return nil
-}
-
-func serveWashDay(s *state, p *seat, _ order) { p.washDay[s.round-1] = true }
-
-func refuseTack(s *state, seat int, _ order) *scoring.Violation {
-	if s.seats[seat].tack {
-		return scoring.Breaks("CW28", "%s owns Tack and Harness already.", s.names[seat])
-	}
-	return nil
-}
-
-func serveTack(_ *state, p *seat, _ order) { p.tack = true }
-
-func refuseVarmint(_ *state, _ int, o order) *scoring.Violation {
-	if o.dice.n != varmintDice {
-		return scoring.Breaks("CW29", "Varmint Huntin' is three dice thrown, not %d.", o.dice.n)
-	}
-	return nil
-}
-
-func serveVarmint(_ *state, p *seat, o order) { p.turn.varmint = o.dice.sum + VarmintBonus }
-
-func refusePinkertons(s *state, seat int, _ order) *scoring.Violation {
-	for m, n := range s.seats[seat].waiting {
-		if n == 0 {
-			return scoring.Breaks("CW30", "The Pinkertons take one waiting mineral of each kind; %s has no %s.", s.names[seat], Mineral(m).Title())
-		}
-	}
-	return nil
-}
-
-// servePinkertons makes this round the last one (CW30).
-func servePinkertons(s *state, p *seat, _ order) {
-	for _, m := range Minerals() {
-		p.take(m)
-	}
-	p.pinkertons = true
-	s.last = s.round
-}
-
-func refuseBurro7(s *state, seat int, _ order) *scoring.Violation {
-	if s.seats[seat].hasBurro7 {
-		return scoring.Breaks("CW37", "%s owns Burro 7 already.", s.names[seat])
-	}
-	return nil
-}
-
-// serveBurro7 adds a round (CW37). Before the sixth delivery is loaded is any
-// time in the first six rounds: without Burro 7 that delivery ends the game.
-func serveBurro7(s *state, p *seat, _ order) {
-	p.hasBurro7 = true
-	s.last = MaxRounds
 }

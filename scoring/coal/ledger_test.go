@@ -30,7 +30,7 @@ func lode(tb testing.TB) scoring.House {
 func randomLedger(tb testing.TB, house scoring.House, players int, seed uint64) string {
 	tb.Helper()
 	header := ledger.Header{Game: coal.Game.Info().ID, Players: scoringtest.Names(players)}
-	state, err := coal.Game.New(scoring.Setup{Players: header.Players, House: house})
+	state, err := scoring.Start(coal.Game, scoring.Setup{Players: header.Players, House: house})
 	if err != nil {
 		tb.Fatal(err)
 	}

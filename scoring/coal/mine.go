@@ -9,13 +9,10 @@ import (
 // claim takes the first unclaimed deposit of a tunnel (CW11, CW13).
 func (s *state) claim(e scoring.Event) *scoring.Violation {
 	t, dice, v := s.readWork(e)
+	if v == nil {
+		v = s.canClaim(e.Seat, t, &dice)
+	}
 	if v != nil {
-		return v
-	}
-	if v := s.canSpend(e.Seat, &dice); v != nil {
-		return v
-	}
-	if v := s.canClaim(e.Seat, t, &dice); v != nil {
 		return v
 	}
 	p := &s.seats[e.Seat]
@@ -33,66 +30,53 @@ func (s *state) dig(e scoring.Event) *scoring.Violation {
 	if v != nil {
 		return v
 	}
-	if v := s.canSpend(e.Seat, &dice); v != nil {
-		return v
-	}
 	p := &s.seats[e.Seat]
-	if s.exhausted(p, t) {
-		return s.breaksExhausted(t)
-	}
 	d := p.mine[t].claimed
 	if open := s.openDigs(p, t); dice.n > open {
 		v := scoring.Breaks("CW12", "%s has %s to scratch; %s would be too many.",
 			s.sheet.Tunnels[t].name(d), boxes(open), count(dice.n, "die", "dice"))
 		if open == 0 {
-			return v.Try("one die of any value claims it")
+			return v.Suggest("one die of any value claims it")
 		}
-		return v.Try("%s at most", count(open, "die", "dice"))
+		return v.Suggest("%s at most", count(open, "die", "dice"))
 	}
 	p.turn.spend(&dice)
 	p.mine[t].dug[d] += dice.n
 	return nil
 }
 
-// readWork reads a tunnel and dice.
+// readWork reads a tunnel and dice. There is a deposit left to be worked, and the
+// dice lie there to be spent.
 func (s *state) readWork(e scoring.Event) (t int, dice throw, v *scoring.Violation) {
-	if len(e.Args) != 2 {
-		return 0, throw{}, wrongCount(e)
-	}
 	t, ok := s.sheet.tunnel(e.Args[0])
 	if !ok {
-		ids := make([]string, len(s.sheet.Tunnels))
-		for i := range ids {
-			ids[i] = s.sheet.Tunnels[i].ID
-		}
-		return 0, throw{}, malformed(e, "There is no tunnel %q.", e.Args[0]).Try("%s", strings.Join(ids, ", "))
+		ids := scoring.Each(len(s.sheet.Tunnels), func(t int) string { return s.sheet.Tunnels[t].ID })
+		return 0, throw{}, scoring.Breaks("CW10", "There is no tunnel %q.", e.Args[0]).Suggest("%s", strings.Join(ids, ", "))
 	}
-	dice, ok = parseThrow(e.Args[1])
-	if !ok {
-		return 0, throw{}, malformed(e, "%q is not dice.", e.Args[1])
+	dice = readThrow(e.Args[1])
+	v = s.canSpend(e.Seat, &dice)
+	if v == nil && s.exhausted(&s.seats[e.Seat], t) {
+		v = scoring.Breaks("CW10", "Every deposit of %s has been claimed.", s.sheet.Tunnels[t].ID).Suggest("another tunnel")
 	}
-	return t, dice, nil
+	return t, dice, v
 }
 
-// canClaim checks the place, the dice being there to be spent.
+// canClaim checks the number of the deposit, and that the stash has room.
 func (s *state) canClaim(seat, t int, dice *throw) *scoring.Violation {
 	p := &s.seats[seat]
-	if s.exhausted(p, t) {
-		return s.breaksExhausted(t)
-	}
 	tunnel, d := &s.sheet.Tunnels[t], p.mine[t].claimed
 	if !s.suffice(p, t, dice.n, dice.sum) {
 		name, number := tunnel.name(d), tunnel.Deposits[d].Number
 		if s.openDigs(p, t) == 0 {
 			return scoring.Breaks("CW13", "%s is dug out; exactly one die claims it, not %d.", name, dice.n).
-				Try("any single die")
+				Suggest("any single die")
 		}
 		return scoring.Breaks("CW11", "%s needs %d or more; %d is too little.", name, number, dice.sum).
-			Try("dice that add up to %d or more, or dig", number)
+			Suggest("dice that add up to %d or more, or dig", number)
 	}
 	if s.full(p) {
 		return scoring.Breaks("CW14", "%s has no free box left in the Ore Stash.", s.names[seat]).
-			Try("dig, or visit the store")
+			Suggest("dig, or visit the store")
 	}
 	return nil
 }
@@ -110,11 +94,6 @@ func (s *state) suffice(p *seat, t, n, sum int) bool {
 // exhausted says whether a tunnel has no deposit left to be worked (CW10).
 func (s *state) exhausted(p *seat, t int) bool {
 	return p.mine[t].claimed == len(s.sheet.Tunnels[t].Deposits)
-}
-
-func (s *state) breaksExhausted(t int) *scoring.Violation {
-	return scoring.Breaks("CW10", "Every deposit of %s has been claimed.", s.sheet.Tunnels[t].ID).
-		Try("another tunnel")
 }
 
 // openDigs counts the DIG boxes not yet scratched of the deposit that is

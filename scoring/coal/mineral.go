@@ -2,7 +2,10 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+
+	"saddlebag/scoring"
 )
 
 // A Mineral is what a tunnel yields. A smaller number is worth more, which is
@@ -66,16 +69,15 @@ func mineralOf(letter string) (Mineral, bool) {
 	return 0, false
 }
 
+// mineralLetters are the letters of all minerals.
+func mineralLetters() []string {
+	return scoring.Each(len(minerals), func(m int) string { return minerals[m].letter })
+}
+
 // A load is a number of each mineral.
 type load [len(minerals)]int
 
-func (l *load) size() int {
-	n := 0
-	for _, count := range l {
-		n += count
-	}
-	return n
-}
+func (l *load) size() int { return scoring.Sum(l[:]...) }
 
 // value is what all of it is worth delivered, in dollars.
 func (l *load) value() int {
@@ -86,13 +88,15 @@ func (l *load) value() int {
 	return sum
 }
 
-// letters writes it out: "T C C".
-func (l *load) letters() string {
+// letters writes it out, kinds that were stolen in brackets: "(T) C C".
+func (l *load) letters(stolen [len(minerals)]bool) string {
 	var letters []string
 	for m, count := range l {
-		for range count {
-			letters = append(letters, minerals[m].letter)
+		letter := minerals[m].letter
+		if stolen[m] {
+			letter = "(" + letter + ")"
 		}
+		letters = append(letters, slices.Repeat([]string{letter}, count)...)
 	}
 	return strings.Join(letters, " ")
 }

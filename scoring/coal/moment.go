@@ -12,14 +12,10 @@ func (s *state) Moment() scoring.Moment {
 	m := scoring.Moment{Round: s.round, Label: s.label()}
 	for _, face := range s.throw.shown {
 		if face != 0 {
-			m.Shows = append(m.Shows, digit(face))
+			m.FaceUp = append(m.FaceUp, digit(face))
 		}
 	}
-	for seat := range s.seats {
-		if len(s.promptSeat(nil, seat)) > 0 {
-			m.Turn = append(m.Turn, seat)
-		}
-	}
+	m.Turn = scoring.Where(len(s.seats), func(seat int) bool { return len(s.promptSeat(nil, seat)) > 0 })
 	return m
 }
 

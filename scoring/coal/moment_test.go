@@ -30,20 +30,20 @@ func TestMoment(t *testing.T) {
 		{play: "", want: scoring.Moment{Round: 1, Label: "Round 1: throw the dice"}},
 		{
 			play: "table roll 4+1+3",
-			want: scoring.Moment{Round: 1, Label: "Round 1, throw 1", Shows: []string{"4", "1", "3"}, Turn: []int{0, 1}},
+			want: scoring.Moment{Round: 1, Label: "Round 1, throw 1", FaceUp: []string{"4", "1", "3"}, Turn: []int{0, 1}},
 		},
 		{
 			play: "table roll 4+1+3\ntable roll 6+5\nAnn claim tin-1 5+6",
-			want: scoring.Moment{Round: 1, Label: "Round 1, throw 2", Shows: []string{"6", "5"}, Turn: []int{1}},
+			want: scoring.Moment{Round: 1, Label: "Round 1, throw 2", FaceUp: []string{"6", "5"}, Turn: []int{1}},
 		},
 		{
 			play:    "table roll 1+6+6\nAnn claim tin-1 6+6",
 			options: "ones-rest=yes",
-			want:    scoring.Moment{Round: 1, Label: "Round 1, throw 1", Shows: []string{"1", "6", "6"}, Turn: []int{1}},
+			want:    scoring.Moment{Round: 1, Label: "Round 1, throw 1", FaceUp: []string{"1", "6", "6"}, Turn: []int{1}},
 		},
 		{
 			play: lastThrows + "\nAnn dig coal-1 1", // both have a burro to load
-			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3, the last", Shows: []string{"1"}, Turn: []int{0, 1}},
+			want: scoring.Moment{Round: 1, Label: "Round 1, throw 3, the last", FaceUp: []string{"1"}, Turn: []int{0, 1}},
 		},
 		{
 			play: lastThrows + "\nBob load burro-1",
@@ -55,7 +55,7 @@ func TestMoment(t *testing.T) {
 		},
 		{
 			play: lastThrows + "\nBob load burro-1\nAnn load burro-1\ntable roll 2+3+4",
-			want: scoring.Moment{Round: 2, Label: "Round 2, throw 1", Shows: []string{"2", "3", "4"}, Turn: []int{0, 1}},
+			want: scoring.Moment{Round: 2, Label: "Round 2, throw 1", FaceUp: []string{"2", "3", "4"}, Turn: []int{0, 1}},
 		},
 	} {
 		if diff := cmp.Diff(c.want, situation(t, 2, c.options, c.play).Moment()); diff != "" {

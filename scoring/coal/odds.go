@@ -61,14 +61,6 @@ func mostAlike(dice []int) int {
 	return slices.Max(f[:])
 }
 
-func sum(dice []int) int {
-	s := 0
-	for _, die := range dice {
-		s += die
-	}
-	return s
-}
-
 func oddsOfThrows() scoring.Odds {
 	return scoring.Odds{
 		Title:   "A throw",
@@ -103,7 +95,7 @@ func oddsOfSums() scoring.Odds {
 	for s := 1; s <= MaxNumber; s++ {
 		o.Rows = append(o.Rows, scoring.OddsRow{
 			Label:   strconv.Itoa(s),
-			Chances: chances(func(dice []int) bool { return sum(dice) == s }),
+			Chances: chances(func(dice []int) bool { return scoring.Sum(dice...) == s }),
 		})
 	}
 	return o
@@ -123,7 +115,7 @@ func oddsOfClaims(sheet *Sheet) scoring.Odds {
 		for spent := 1; spent <= Dice; spent++ {
 			row.Chances = append(row.Chances, chance(Dice, func(dice []int) bool {
 				best := slices.Sorted(slices.Values(dice))[Dice-spent:]
-				return sum(best) >= number
+				return scoring.Sum(best...) >= number
 			}))
 		}
 		o.Rows = append(o.Rows, row)

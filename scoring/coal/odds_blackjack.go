@@ -64,13 +64,7 @@ func (r *BlackjackRow) prize() string {
 	case r.Cash < 0:
 		parts = append(parts, fmt.Sprintf("pay $%d", -r.Cash))
 	}
-	for _, m := range r.Minerals {
-		parts = append(parts, "a "+m.Title())
-	}
-	if r.Bandits > 0 {
-		parts = append(parts, "a bandit")
-	}
-	if len(parts) == 0 {
+	if parts = append(parts, r.Joins()...); len(parts) == 0 {
 		return "nothing"
 	}
 	return strings.Join(parts, ", ")

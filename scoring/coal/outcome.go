@@ -1,6 +1,10 @@
 package coal
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // Why games end.
 const (
@@ -13,12 +17,10 @@ const clauseEnd = "CW43"
 
 // Outcome ranks by cash, then by what still waits in the stash (CW43).
 func (s *state) Outcome() scoring.Outcome {
-	keys := make([][]scoring.Tenths, len(s.seats))
-	for i := range s.seats {
+	out := scoring.Outcome{Ranks: scoring.Ranks(scoring.Each(len(s.seats), func(i int) []scoring.Tenths {
 		p := &s.seats[i]
-		keys[i] = []scoring.Tenths{scoring.Whole(p.cash), scoring.Whole(p.waiting.value())}
-	}
-	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+		return []scoring.Tenths{scoring.Whole(p.cash), scoring.Whole(p.waiting.value())}
+	}))}
 	if s.tieBroken(out.Ranks) {
 		out.TieBreak = "higher value waiting in the stash (CW43)"
 	}
@@ -31,20 +33,10 @@ func (s *state) Outcome() scoring.Outcome {
 // tieBroken says whether more seats have the most cash than share first
 // place.
 func (s *state) tieBroken(ranks []int) bool {
-	best := 0
-	for i := range s.seats {
-		best = max(best, s.seats[i].cash)
-	}
-	richest, first := 0, 0
-	for i, rank := range ranks {
-		if s.seats[i].cash == best {
-			richest++
-		}
-		if rank == 1 {
-			first++
-		}
-	}
-	return richest > first
+	best := slices.MaxFunc(s.seats, func(a, b seat) int { return a.cash - b.cash }).cash
+	richest := scoring.Where(len(ranks), func(i int) bool { return s.seats[i].cash == best })
+	first := scoring.Where(len(ranks), func(i int) bool { return ranks[i] == 1 })
+	return len(richest) > len(first)
 }
 
 func (s *state) reason() string {

@@ -35,10 +35,15 @@ func (s *state) promptRoll() scoring.Prompt {
 		Seat:  scoring.Table,
 		Verb:  verbRoll,
 		Args:  []scoring.Arg{argThrow(n, n, 0)},
-		Cell:  dieCell(0),
+		Cell:  DieCell(0),
 		Owner: scoring.Table,
 		Label: "Throw " + count(n, "die", "dice"),
 	}
+}
+
+// ownPrompt offers a seat something at a cell of its own sheet.
+func ownPrompt(seat int, verb, cell, label string, args ...scoring.Arg) scoring.Prompt {
+	return scoring.Prompt{Seat: seat, Verb: verb, Args: args, Cell: cell, Owner: seat, Label: label}
 }
 
 // promptMine offers each tunnel's claim and dig with the dice that do it.
@@ -54,23 +59,15 @@ func (s *state) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 			if len(picks) == 0 {
 				return
 			}
-			prompts = append(prompts, scoring.Prompt{
-				Seat: seat,
-				Verb: verb,
-				Args: []scoring.Arg{
-					{Name: "tunnel", Kind: scoring.Choice, Choices: []string{tunnel.ID}},
-					{Name: "dice", Kind: scoring.Picks, Choices: picks},
-				},
-				Cell:  cell,
-				Owner: seat,
-				Label: label + " " + s.worked(p, t),
-			})
+			prompts = append(prompts, ownPrompt(seat, verb, cell, label+" "+s.worked(p, t),
+				scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: []string{tunnel.ID}},
+				scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: picks}))
 		}
 		if !s.full(p) {
-			offer(verbClaim, "Claim", depositCell(tunnel.ID, d), usable.picks(func(n, sum int) bool { return s.suffice(p, t, n, sum) }))
+			offer(verbClaim, "Claim", DepositCell(tunnel.ID, d), usable.picks(func(n, sum int) bool { return s.suffice(p, t, n, sum) }))
 		}
 		if open > 0 {
-			offer(verbDig, "Dig at", digCell(tunnel.ID, d, p.mine[t].dug[d]), usable.picks(func(n, _ int) bool { return n <= open }))
+			offer(verbDig, "Dig at", DigCell(tunnel.ID, d, p.mine[t].dug[d]), usable.picks(func(n, _ int) bool { return n <= open }))
 		}
 	}
 	return prompts
@@ -93,13 +90,8 @@ func (s *state) promptTonic(prompts []scoring.Prompt, seat int) []scoring.Prompt
 	if s.canUseTonic(seat) != nil {
 		return prompts
 	}
-	return append(prompts, scoring.Prompt{
-		Seat:  seat,
-		Verb:  verbTonic,
-		Cell:  tonicCell(s.seats[seat].tonicsUsed),
-		Owner: seat,
-		Label: "Use a Workhorse Tonic: no die goes to the Bunkhouse",
-	})
+	return append(prompts, ownPrompt(seat, verbTonic, TonicCell(s.seats[seat].tonicsUsed),
+		"Use a Workhorse Tonic: no die goes to the Bunkhouse"))
 }
 
 // promptLoad offers each unused burro.
@@ -118,17 +110,8 @@ func (s *state) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		if s.canCarry(seat, b, &load{}) != nil {
 			continue
 		}
-		prompts = append(prompts, scoring.Prompt{
-			Seat: seat,
-			Verb: verbLoad,
-			Args: []scoring.Arg{
-				{Name: "burro", Kind: scoring.Choice, Choices: []string{burroID(b)}},
-				cargo,
-			},
-			Cell:  slotCell(b, 0),
-			Owner: seat,
-			Label: fmt.Sprintf("Load burro %d", b+1),
-		})
+		prompts = append(prompts, ownPrompt(seat, verbLoad, SlotCell(b, 0), fmt.Sprintf("Load burro %d", b+1),
+			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{burroID(b)}}, cargo))
 	}
 	return prompts
 }

@@ -15,14 +15,8 @@ func (s *state) promptPistols(prompts []scoring.Prompt, it *item, seat int) []sc
 		if to = min(to, most); to < from {
 			return
 		}
-		prompts = append(prompts, scoring.Prompt{
-			Seat:  seat,
-			Verb:  verbStore,
-			Args:  s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims}),
-			Cell:  cell,
-			Owner: seat,
-			Label: label,
-		})
+		args := s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims})
+		prompts = append(prompts, ownPrompt(seat, verbStore, cell, label, args...))
 	}
 	var aims []scoring.Item
 	total := 0
@@ -36,7 +30,7 @@ func (s *state) promptPistols(prompts []scoring.Prompt, it *item, seat int) []sc
 		if n > 1 {
 			label += " each"
 		}
-		offer(label, banditCell(b, p.burros[b].scratched), 1, n, aim)
+		offer(label, BanditCell(b, p.burros[b].scratched), 1, n, aim)
 		aims = append(aims, aim)
 		total += n
 	}

@@ -15,7 +15,7 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 	}
 	for i := range items {
 		it := &items[i]
-		if !it.sold(s) {
+		if !it.sold(s.solo()) {
 			continue
 		}
 		if it.form == aimed {
@@ -36,8 +36,8 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 // orderArgs are the arguments of a visit for an item.
 func (s *state) orderArgs(it *item, rest ...scoring.Arg) []scoring.Arg {
 	return append([]scoring.Arg{
-		argItem(it.name),
-		{Name: "die", Kind: scoring.Picks, Choices: []string{digit(s.pair())}},
+		argItem(it.word()),
+		{Name: "die", Kind: scoring.DiceChoice, Choices: []string{digit(s.pair())}},
 	}, rest...)
 }
 
@@ -81,27 +81,27 @@ func (s *state) offerQuantity(it *item, seat int) ([]scoring.Arg, bool) {
 	if it.reason == tonics {
 		most = min(most, Tonics-s.seats[seat].tonics)
 	}
-	return []scoring.Arg{{Name: "quantity", Kind: scoring.Number, From: 1, To: most, Step: 1}}, most > 0
+	return []scoring.Arg{{Name: "quantity", Kind: scoring.Range, From: 1, To: most, Step: 1}}, most > 0
 }
 
 // itemCell is the cell that a purchase is written into. What has no place of
 // its own goes to the cash column.
 func (s *state) itemCell(it *item, seat int) (cell string, owner int) {
-	p := &s.seats[seat]
 	switch it.reason {
 	case sharesBought:
-		return shareCell(s.round - 1), seat
+		return ShareCell(s.round - 1), seat
 	case tonics:
-		return tonicCell(p.tonics), seat
+		return TonicCell(s.seats[seat].tonics), seat
 	case harness:
-		return cellTack, seat
-	case struckGold:
-		return strikeGoldCell(s.round - 1), scoring.Table
-	case washed:
-		return washDayCell(s.round - 1), scoring.Table
-	case baron, hired, extraBurro:
-		return it.name, scoring.Table
-	default: // it has none
+		return TackCell, seat
+	default: // the table's, if any
 	}
-	return cellCash, seat
+	switch cells := it.cells(s.solo()); len(cells) {
+	case 0:
+		return CashCell, seat
+	case 1:
+		return cells[0], scoring.Table
+	default:
+		return cells[s.round-1], scoring.Table
+	}
 }

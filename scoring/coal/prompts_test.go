@@ -37,7 +37,7 @@ func TestPromptsAreExact(t *testing.T) {
 			legal := 0
 			for _, line := range g.everyEvent() {
 				e := g.parse(line)
-				v := g.Clone().Apply(e)
+				v := scoring.Apply(&info, g.Clone(), e)
 				if (v == nil) != scoringtest.Offers(prompts, e) {
 					t.Errorf("%s: %v, offered is %t", line, v, v != nil)
 				}
@@ -82,7 +82,7 @@ func (g *table) everyEvent() []string {
 				lines = append(lines, name+" store "+item+" "+digit(face)+rest)
 			}
 			for i := range items {
-				visit(items[i].name, "")
+				visit(items[i].word(), "")
 			}
 			for _, d := range dice {
 				visit("varmint", " "+d)

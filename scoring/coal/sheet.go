@@ -1,8 +1,11 @@
 package coal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+
+	"saddlebag/scoring"
 )
 
 // A Sheet is the house data of Coal n' Write (CW45): what is printed on the
@@ -46,26 +49,21 @@ type Prices struct {
 
 // tunnel finds a tunnel by its id.
 func (s *Sheet) tunnel(id string) (int, bool) {
-	for i := range s.Tunnels {
-		if s.Tunnels[i].ID == id {
-			return i, true
-		}
-	}
-	return 0, false
+	t := slices.IndexFunc(s.Tunnels, func(t Tunnel) bool { return t.ID == id })
+	return t, t >= 0
 }
 
 // burro finds a burro by its id.
 func (s *Sheet) burro(id string) (int, bool) {
-	for i := range s.Burros {
-		if s.Burros[i].ID == id {
-			return i, true
-		}
-	}
-	return 0, false
+	b := slices.IndexFunc(s.Burros, func(b Burro) bool { return b.ID == id })
+	return b, b >= 0
 }
 
 // burroID is the id that a burro has on every sheet, counted from 0.
 func burroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
+
+// burroIDs are the ids of all burros.
+func burroIDs() []string { return scoring.Each(Burros, burroID) }
 
 // number is what tells a tunnel from the others of its mineral: "2".
 func (t *Tunnel) number() string {

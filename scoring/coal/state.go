@@ -127,10 +127,7 @@ func (s *state) Clone() scoring.State {
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) {
-	s.names = slices.Clone(s.names)
-	s.names[seat] = name
-}
+func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
 
 // solo says whether the solo store and ranking are in force (CW1).
 func (s *state) solo() bool { return len(s.seats) == 1 }

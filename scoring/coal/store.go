@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"cmp"
 	"strings"
 
 	"saddlebag/scoring"
@@ -16,31 +17,9 @@ type order struct {
 
 // store is a visit (CW20 to CW22).
 func (s *state) store(e scoring.Event) *scoring.Violation {
-	if len(e.Args) < 2 {
-		return wrongCount(e)
-	}
-	it := findItem(e.Args[0])
-	if it == nil {
-		return malformed(e, "The store sells no %q.", e.Args[0]).Try("%s", strings.Join(s.sold(), ", "))
-	}
-	die, ok := parseThrow(e.Args[1])
-	if !ok {
-		return malformed(e, "%q is not a die.", e.Args[1])
-	}
-	o, v := s.readOrder(it, e)
-	if v != nil {
-		return v
-	}
-	if v := s.canWork(); v != nil {
-		return v
-	}
-	if v := s.canSpend(e.Seat, &die); v != nil {
-		return v
-	}
-	if v := s.canVisit(e.Seat, &die); v != nil {
-		return v
-	}
-	if v := s.canBuy(it, e.Seat, o); v != nil {
+	it, die := findItem(e.Args[0]), readThrow(e.Args[1])
+	o := s.readOrder(it, e)
+	if v := cmp.Or(s.canSpend(e.Seat, &die), s.canVisit(e.Seat, &die), s.canBuy(it, e.Seat, o)); v != nil {
 		return v
 	}
 	p := &s.seats[e.Seat]
@@ -60,12 +39,12 @@ func (s *state) canVisit(seat int, die *throw) *scoring.Violation {
 	switch {
 	case s.seats[seat].turn.visited:
 		return scoring.Breaks("CW20", "%s has been to the store in this turn.", s.names[seat]).
-			Try("once more after the next throw, if it shows a pair")
+			Suggest("once more after the next throw, if it shows a pair")
 	case pair == 0:
 		return scoring.Breaks("CW20", "The store opens for a pair; this throw shows none.").
-			Try("work in the mine")
+			Suggest("work in the mine")
 	case die.n != 1 || die.last != pair:
-		return scoring.Breaks("CW20", "The visit costs one die of the pair.").Try("one die that shows %d", pair)
+		return scoring.Breaks("CW20", "The visit costs one die of the pair.").Suggest("one die that shows %d", pair)
 	}
 	return nil
 }
@@ -83,16 +62,16 @@ func (s *state) pair() int {
 
 // notSold says who an item is sold to.
 func (s *state) notSold(it *item) *scoring.Violation {
-	return scoring.Breaks(it.clause, "%s is sold %s.", it.title, it.buyers).Try("%s", strings.Join(s.sold(), ", "))
+	return scoring.Breaks(it.clause(), "%s is sold %s.", it.title(), it.buyers).Suggest("%s", strings.Join(s.sold(), ", "))
 }
 
 // canBuy checks all that has to do with the item and its price.
 func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
-	if !it.sold(s) {
+	if !it.sold(s.solo()) {
 		return s.notSold(it)
 	}
 	if o.quantity == 0 {
-		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title).Try("1 or more")
+		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title()).Suggest("1 or more")
 	}
 	if v := it.refuse(s, seat, o); v != nil {
 		return v
@@ -101,65 +80,31 @@ func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
 	if cost := price * o.quantity; cost > cash {
 		v := scoring.Breaks("CW22", "That costs $%d; %s has $%d in hand.", cost, s.names[seat], cash)
 		if n := cash / price; n > 0 {
-			return v.Try("%d at most", n)
+			return v.Suggest("%d at most", n)
 		}
-		return v.Try("something that costs less, or Varmint Huntin', which is free")
+		return v.Suggest("something that costs less, or Varmint Huntin', which is free")
 	}
 	return nil
 }
 
 // readOrder reads the arguments after the item and the die.
-func (s *state) readOrder(it *item, e scoring.Event) (order, *scoring.Violation) {
+func (s *state) readOrder(it *item, e scoring.Event) order {
 	o, rest := order{event: e.Number, quantity: 1}, e.Args[2:]
 	switch it.form {
 	case bare:
-		if len(rest) != 0 {
-			return o, wrongCount(e)
-		}
 	case counted:
-		if len(rest) != 1 {
-			return o, wrongCount(e)
-		}
-		n, ok := parseQuantity(rest[0])
-		if !ok {
-			return o, malformed(e, "%q is not a quantity.", rest[0])
-		}
-		o.quantity = n
+		o.quantity, _ = scoring.ParseWhole(rest[0])
 	case aimed:
 		o.quantity = len(rest)
 		for _, id := range rest {
-			b, ok := s.sheet.burro(id)
-			if !ok {
-				return o, malformed(e, "There is no burro %q.", id)
-			}
+			b, _ := s.sheet.burro(id)
 			o.pistols[b]++
 		}
 	case thrown:
-		if len(rest) != 1 {
-			return o, wrongCount(e)
-		}
-		dice, ok := parseThrow(rest[0])
-		if !ok {
-			return o, malformed(e, "%q is not dice.", rest[0])
-		}
-		o.dice = dice
+		o.dice = readThrow(rest[0])
 	}
-	return o, nil
+	return o
 }
 
 // hugeQuantity stands for any number with more digits than cash can have.
 const hugeQuantity = 1_000_000_000
-
-// parseQuantity reads a plain whole number: no sign, no leading zero.
-func parseQuantity(text string) (n int, ok bool) {
-	if text == "" || text[0] == '0' && len(text) > 1 {
-		return 0, false
-	}
-	for _, c := range []byte(text) {
-		if c < '0' || c > '9' {
-			return 0, false
-		}
-		n = min(10*n+int(c-'0'), hugeQuantity)
-	}
-	return n, true
-}

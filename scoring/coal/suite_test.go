@@ -17,8 +17,8 @@ func TestSuite(t *testing.T) {
 		House: smallSheet(t),
 		Options: []map[string]string{
 			{optionStartCash: "60"},
-			{optionOnesRest: yes},
-			{optionStartCash: "1000", optionOnesRest: yes},
+			{optionOnesRest: scoring.Yes},
+			{optionStartCash: "1000", optionOnesRest: scoring.Yes},
 			nil,
 		},
 		Games: 63,
@@ -34,11 +34,11 @@ func checkMoney(t testing.TB, game scoring.State) {
 	column := make([]scoring.Tenths, len(tally))
 	for _, c := range game.Cells() {
 		switch {
-		case c.Owner != scoring.Table && c.ID == cellCash:
+		case c.Owner != scoring.Table && c.ID == CashCell:
 			if want := tally[c.Owner].Total().String(); c.Value != want || strings.HasPrefix(want, "-") {
 				t.Errorf("seat %d has $%s, its tally says $%s", c.Owner, c.Value, want)
 			}
-		case strings.HasPrefix(c.ID, cellCash+"/") && c.Value != "":
+		case strings.HasPrefix(c.ID, CashCell+"/") && c.Value != "":
 			column[c.Owner] += amount(t, c.Value)
 		}
 	}

@@ -46,7 +46,7 @@ func newTable(t *testing.T, n int, options ...string) *table {
 		name, value, _ := strings.Cut(o, "=")
 		setup.Options[name] = value
 	}
-	s, err := Game.New(setup)
+	s, err := scoring.Start(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +79,7 @@ func (g *table) play(lines string) *table {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		if v := g.Apply(g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", strings.TrimSpace(line), v, v.Instead)
 		}
 	}
@@ -91,7 +91,7 @@ func (g *table) refuse(line, clause string) *scoring.Violation {
 	g.t.Helper()
 	e := g.parse(line)
 	g.number--
-	return scoringtest.Refusal(g.t, g.state, e, clause)
+	return scoringtest.Refusal(g.t, &info, g.state, e, clause)
 }
 
 // refuses checks that a line breaks a clause and changes nothing.

@@ -5,19 +5,14 @@ import "saddlebag/scoring"
 // Tally is one line for each change of cash; a solo game ends with a line
 // that says its rank.
 func (s *state) Tally() []scoring.Score {
-	scores := make([]scoring.Score, len(s.seats))
-	for i := range s.seats {
-		entries := s.seats[i].entries()
-		lines := make([]scoring.Line, 0, len(entries)+1)
-		for _, e := range entries {
-			lines = append(lines, e.line())
-		}
+	return scoring.Each(len(s.seats), func(seat int) scoring.Score {
+		entries := s.seats[seat].entries()
+		lines := scoring.Each(len(entries), func(i int) scoring.Line { return entries[i].line() })
 		if s.phase == over && s.solo() {
 			lines = append(lines, s.rankLine())
 		}
-		scores[i].Lines = lines
-	}
-	return scores
+		return scoring.Score{Lines: lines}
+	})
 }
 
 // soloRanks are the ranks of CW44 with the cash that each begins at.

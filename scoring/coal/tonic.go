@@ -14,9 +14,6 @@ func serveTonics(_ *state, p *seat, o order) { p.tonics += o.quantity }
 
 // useTonic keeps this turn's 1 out of the Bunkhouse (CW33).
 func (s *state) useTonic(e scoring.Event) *scoring.Violation {
-	if len(e.Args) != 0 {
-		return wrongCount(e)
-	}
 	if v := s.canUseTonic(e.Seat); v != nil {
 		return v
 	}
@@ -27,21 +24,17 @@ func (s *state) useTonic(e scoring.Event) *scoring.Violation {
 
 func (s *state) canUseTonic(seat int) *scoring.Violation {
 	const clause = "CW33"
-	switch s.phase {
-	case over:
-		return breaksOver()
-	case loading:
+	if s.phase == loading {
 		return breaksLoading()
-	case fresh, working:
 	}
 	p := &s.seats[seat]
 	switch {
 	case !s.solo():
 		return scoring.Breaks(clause, "Workhorse Tonic is for solo games.")
 	case p.tonicsUsed == p.tonics:
-		return scoring.Breaks(clause, "%s has no Workhorse Tonic in hand.", s.names[seat]).Try("buy one at the store")
+		return scoring.Breaks(clause, "%s has no Workhorse Tonic in hand.", s.names[seat]).Suggest("buy one at the store")
 	case s.throw.faces[1] == 0:
-		return scoring.Breaks(clause, "A Workhorse Tonic answers a throw that shows a 1.").Try("keep it for such a throw")
+		return scoring.Breaks(clause, "A Workhorse Tonic answers a throw that shows a 1.").Suggest("keep it for such a throw")
 	case s.awake:
 		return scoring.Breaks(clause, "%s has used a Workhorse Tonic on this throw.", s.names[seat])
 	case p.turn.spent != faces{}:

@@ -12,28 +12,18 @@ const BaronPrize = 40
 // roll ends the turn before and throws the dice that are not in the
 // Bunkhouse (CW5).
 func (s *state) roll(e scoring.Event) *scoring.Violation {
-	if len(e.Args) != 1 {
-		return wrongCount(e)
-	}
-	dice, ok := parseThrow(e.Args[0])
-	if !ok {
-		return malformed(e, "%q is not dice.", e.Args[0])
-	}
-	switch s.phase {
-	case over:
-		return breaksOver()
-	case loading:
+	if s.phase == loading {
 		return breaksLoading()
-	case fresh, working:
 	}
+	dice := readThrow(e.Args[0])
 	n := s.diceToThrow()
 	if n == 0 {
 		return scoring.Breaks("CW9", "The Bunkhouse is full; round %d is over.", s.round).
-			Try("everybody loads a burro")
+			Suggest("everybody loads a burro")
 	}
 	if dice.n != n {
 		return scoring.Breaks("CW5", "%s not in the Bunkhouse; this throw has %d.", are(n), dice.n).
-			Try("throw %s", count(n, "die", "dice"))
+			Suggest("throw %s", count(n, "die", "dice"))
 	}
 	s.endTurn()
 	s.phase = working
@@ -62,12 +52,7 @@ func (s *state) roundEnding() bool { return s.phase == working && s.diceToThrow(
 // endTurn pays what the turn has earned and sends its 1 to the Bunkhouse.
 // Before the first throw of a round there is nothing to end.
 func (s *state) endTurn() {
-	reports := 0
-	for i := range s.seats {
-		if s.seats[i].turn.report {
-			reports++
-		}
-	}
+	reports := len(scoring.Where(len(s.seats), func(seat int) bool { return s.seats[seat].turn.report }))
 	for i := range s.seats {
 		p := &s.seats[i]
 		if p.turn.varmint > 0 {
@@ -90,13 +75,11 @@ func (s *state) endTurn() {
 // canWork checks that a throw is in force (CW5, CW8).
 func (s *state) canWork() *scoring.Violation {
 	switch s.phase {
-	case over:
-		return breaksOver()
 	case loading:
 		return breaksLoading()
 	case fresh:
-		return scoring.Breaks("CW5", "Nobody has thrown the dice of round %d yet.", s.round).Try("table roll")
-	case working:
+		return scoring.Breaks("CW5", "Nobody has thrown the dice of round %d yet.", s.round).Suggest("table roll")
+	case working, over:
 	}
 	return nil
 }
@@ -109,15 +92,16 @@ func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
 	p := &s.seats[seat]
 	left, usable := s.left(p), s.usable(p)
 	for face, n := range want.faces {
-		switch {
+		switch there := s.throw.faces[face]; {
 		case n <= left[face]:
 			continue
-		case s.throw.faces[face] == 0:
+		case there == 0:
 			return tryLeft(scoring.Breaks("CW7", "The throw shows no %d.", face), usable)
-		case n <= s.throw.faces[face]:
-			return tryLeft(scoring.Breaks("CW7", "%s has spent %s already.", s.names[seat], showing(s.throw.faces[face]-left[face], face)), usable)
+		case n <= there:
+			return tryLeft(scoring.Breaks("CW7", "%s has spent %s already.", s.names[seat], showing(there-left[face], face)), usable)
+		default:
+			return tryLeft(scoring.Breaks("CW7", "The throw shows only %s.", showing(there, face)), usable)
 		}
-		return tryLeft(scoring.Breaks("CW7", "The throw shows only %s.", showing(s.throw.faces[face], face)), usable)
 	}
 	if want.faces[1] > usable[1] {
 		return tryLeft(scoring.Breaks("CW6", "At this table the die that goes to the Bunkhouse rests: that 1 cannot be used."), usable)
@@ -127,9 +111,9 @@ func (s *state) canSpend(seat int, want *throw) *scoring.Violation {
 
 func tryLeft(v *scoring.Violation, usable faces) *scoring.Violation {
 	if dice := usable.String(); dice != "" {
-		return v.Try("left to spend: %s", dice)
+		return v.Suggest("left to spend: %s", dice)
 	}
-	return v.Try("no dice are left: wait for the next throw")
+	return v.Suggest("no dice are left: wait for the next throw")
 }
 
 // left is what a seat has not spent of the throw (CW7).
@@ -157,13 +141,9 @@ func (t *turn) spend(dice *throw) {
 	}
 }
 
-func breaksOver() *scoring.Violation {
-	return scoring.Breaks(scoring.OverClause, "The game is over.")
-}
-
 func breaksLoading() *scoring.Violation {
 	return scoring.Breaks("CW8", "Loading has begun: the dice lie still until everybody has loaded.").
-		Try("load a burro")
+		Suggest("load a burro")
 }
 
 // count writes a number with its noun: "1 die", "3 dice".

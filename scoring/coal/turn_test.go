@@ -79,16 +79,16 @@ func TestOptions(t *testing.T) {
 		"neither":     {"ones-rest": "maybe"},
 		"capital yes": {"ones-rest": "Yes"},
 	} {
-		if _, err := Game.New(scoring.Setup{Players: players[:2], Options: options, House: sheet}); err == nil {
+		if _, err := scoring.Start(Game, scoring.Setup{Players: players[:2], Options: options, House: sheet}); err == nil {
 			t.Errorf("%s: accepted", name)
 		}
 	}
 	for _, n := range []int{0, 9} {
-		if _, err := Game.New(scoring.Setup{Players: make([]string, n), House: sheet}); err == nil {
+		if _, err := scoring.Start(Game, scoring.Setup{Players: make([]string, n), House: sheet}); err == nil {
 			t.Errorf("%d players: accepted", n)
 		}
 	}
-	if _, err := Game.New(scoring.Setup{Players: players[:2]}); err == nil {
+	if _, err := scoring.Start(Game, scoring.Setup{Players: players[:2]}); err == nil {
 		t.Error("no sheet: accepted")
 	}
 	g := newTable(t, 2, "start-cash=40")
@@ -109,11 +109,11 @@ func TestCorrect(t *testing.T) {
 		{"cash", 15, "LG5"},
 		{"cash", scoring.Whole(-11), "CW22"},
 	} {
-		if v := g.Correct(7, 1, c.field, c.amount); v == nil || v.Clause != c.clause {
+		if v := scoring.Correct(&info, g, 7, 1, c.field, c.amount); v == nil || v.Clause != c.clause {
 			t.Errorf("%s %v: %v, want %s", c.field, c.amount, v, c.clause)
 		}
 	}
-	if v := g.Correct(7, 1, "cash", scoring.Whole(-10)); v != nil {
+	if v := scoring.Correct(&info, g, 7, 1, "cash", scoring.Whole(-10)); v != nil {
 		t.Error(v)
 	}
 	g.expectTally(1, dollars("Starting cash", 10, "CW3", 0), dollars("Correction", -10, "LG5", 7))
@@ -138,9 +138,9 @@ func TestCashColumnGrows(t *testing.T) {
 		if rows() != CashRows {
 			t.Fatalf("%d rows for %d entries", rows(), i)
 		}
-		_ = g.Correct(i, 0, "cash", scoring.Whole(1))
+		_ = scoring.Correct(&info, g, i, 0, "cash", scoring.Whole(1))
 	}
-	_ = g.Correct(0, 0, "cash", scoring.Whole(-5))
+	_ = scoring.Correct(&info, g, 0, 0, "cash", scoring.Whole(-5))
 	if rows() != 2*CashRows {
 		t.Errorf("%d rows for %d entries", rows(), CashRows+1)
 	}

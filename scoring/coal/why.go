@@ -20,24 +20,15 @@ type tap struct {
 // Why says why a seat cannot write on a cell now: what the event that the tap
 // means breaks.
 func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
-	switch {
-	case seat < scoring.Table || seat >= len(s.seats):
-		return scoring.Breaks(scoring.UnknownClause, "There is no seat %d.", seat)
-	case !s.hasCell(owner, cell):
-		return scoring.Breaks(scoring.UnknownClause, "There is no place %q on that sheet.", cell)
-	case slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }):
-		return nil
-	case s.phase == over:
-		return breaksOver()
-	case owner != scoring.Table && owner != seat:
+	if owner != scoring.Table && owner != seat {
 		return scoring.Breaks("CW2", "This is the worksheet of %s; nobody else writes on it.", s.names[owner])
 	}
 	t := s.tapped(seat, owner, cell, with)
-	if it := t.goods(); it != nil && s.canWork() == nil && !it.sold(s) {
+	if it := t.goods(); it != nil && s.canWork() == nil && !it.sold(s.solo()) {
 		return s.notSold(it) // nobody should wait for a pair to learn that
 	}
 	if t.event.Verb != "" {
-		if v := s.Clone().Apply(t.event); v != nil {
+		if v := scoring.Apply(&info, s.Clone(), t.event); v != nil {
 			return v
 		}
 	}
@@ -50,10 +41,6 @@ func (t *tap) goods() *item {
 		return nil
 	}
 	return findItem(t.event.Args[0])
-}
-
-func (s *state) hasCell(owner int, id string) bool {
-	return slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.Owner == owner && c.ID == id })
 }
 
 // tapped finds out what a seat means by a cell of the table or its own.
@@ -77,7 +64,7 @@ func (s *state) tapped(seat, owner int, cell, with string) tap {
 		return s.tappedRound(seat, "share", place, with)
 	case "tonic":
 		return s.tappedTonic(seat, index(place), with)
-	case cellTack:
+	case TackCell:
 		return tap{event: s.visit(seat, "tack", with)}
 	}
 	if place != "" {
@@ -93,7 +80,7 @@ func (s *state) tappedTable(seat int, group, place, with string) tap {
 		ones := slices.Repeat([]string{"1"}, max(1, s.diceToThrow()))
 		return tap{
 			event: scoring.Event{Seat: scoring.Table, Verb: verbRoll, Args: []string{strings.Join(ones, "+")}},
-			aside: scoring.Breaks("CW5", "One throw fills in all the dice.").Try("enter it at the first die"),
+			aside: scoring.Breaks("CW5", "One throw fills in all the dice.").Suggest("enter it at the first die"),
 		}
 	case "round":
 		return follows("CW9", "A round is crossed off by itself when everybody has loaded.")
@@ -101,7 +88,7 @@ func (s *state) tappedTable(seat int, group, place, with string) tap {
 		return follows("CW6", "A 1 of the throw goes to the Bunkhouse by itself when the turn ends.")
 	case "wash-day", "strike-gold":
 		return s.tappedRound(seat, group, place, with)
-	case cellTack:
+	case TackCell:
 		return tap{
 			event: s.visit(seat, "tack", with),
 			aside: scoring.Breaks("CW28", "Tack and Harness is bought on one's own sheet, and the name is written here by itself."),

@@ -30,7 +30,7 @@ func (s *state) tappedBandit(seat, b, bandit int, with string) tap {
 	aims := slices.Repeat([]string{burroID(b)}, bandit+1-scratched)
 	return tap{
 		event: s.visit(seat, "pistol", with, aims...),
-		aside: scoring.Breaks("CW23", "The bandits of a burro are scratched from the first one on.").Try("the first that is left"),
+		aside: scoring.Breaks("CW23", "The bandits of a burro are scratched from the first one on.").Suggest("the first that is left"),
 	}
 }
 
@@ -42,6 +42,6 @@ func (s *state) tappedSlot(seat, b, slot int) tap {
 	}
 	return tap{
 		event: scoring.Event{Seat: seat, Verb: verbLoad, Args: args},
-		aside: scoring.Breaks("CW40", "A burro is loaded all at once.").Try("begin at its first slot"),
+		aside: scoring.Breaks("CW40", "A burro is loaded all at once.").Suggest("begin at its first slot"),
 	}
 }

@@ -14,12 +14,12 @@ func (s *state) tappedMine(seat, t int, place, with string) tap {
 	case d < worked:
 		v := scoring.Breaks("CW10", "%s has claimed this %s.", s.names[seat], tunnel.name(d))
 		if worked < len(tunnel.Deposits) {
-			return tap{aside: v.Try("%s comes next in this tunnel", tunnel.name(worked))}
+			return tap{aside: v.Suggest("%s comes next in this tunnel", tunnel.name(worked))}
 		}
-		return tap{aside: v.Try("another tunnel")}
+		return tap{aside: v.Suggest("another tunnel")}
 	case d > worked:
 		return tap{aside: scoring.Breaks("CW10", "A tunnel is worked from the main tunnel outwards, and its %s has not been claimed.", tunnel.name(worked)).
-			Try("%s first", tunnel.name(worked))}
+			Suggest("%s first", tunnel.name(worked))}
 	case dig:
 		return s.tappedDig(seat, t, index(box), with)
 	}
@@ -44,7 +44,7 @@ func (s *state) tappedDig(seat, t, box int, with string) tap {
 	}
 	return tap{
 		event: work(seat, verbDig, tunnel, with),
-		aside: scoring.Breaks("CW12", "DIG boxes are scratched from the first one on, one for each die.").Try("the first open box"),
+		aside: scoring.Breaks("CW12", "DIG boxes are scratched from the first one on, one for each die.").Suggest("the first open box"),
 	}
 }
 

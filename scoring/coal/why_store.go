@@ -23,8 +23,8 @@ func (s *state) visit(seat int, item, with string, rest ...string) scoring.Event
 // is.
 func (s *state) tappedRound(seat int, item, place, with string) tap {
 	it := findItem(item)
-	if round := index(place) + 1; round != s.round && it.sold(s) {
-		return tap{aside: scoring.Breaks(it.clause, "What is bought in round %d goes here; this is round %d.", round, s.round)}
+	if round := index(place) + 1; round != s.round && it.sold(s.solo()) {
+		return tap{aside: scoring.Breaks(it.clause(), "What is bought in round %d goes here; this is round %d.", round, s.round)}
 	}
 	var quantity []string
 	if it.form == counted {
@@ -43,11 +43,11 @@ func (s *state) tappedTonic(seat, i int, with string) tap {
 	case i < p.tonics:
 		return tap{
 			event: scoring.Event{Seat: seat, Verb: verbTonic},
-			aside: scoring.Breaks("CW33", "Workhorse Tonics are used from the first one on.").Try("the first that is left"),
+			aside: scoring.Breaks("CW33", "Workhorse Tonics are used from the first one on.").Suggest("the first that is left"),
 		}
 	}
 	return tap{
 		event: s.visit(seat, "tonic", with, strconv.Itoa(i+1-p.tonics)),
-		aside: scoring.Breaks("CW33", "Workhorse Tonics are bought from the first free place on.").Try("the first free place"),
+		aside: scoring.Breaks("CW33", "Workhorse Tonics are bought from the first free place on.").Suggest("the first free place"),
 	}
 }

@@ -166,11 +166,11 @@ func TestWhy(t *testing.T) {
 			g := situation(t, c.players, c.options, c.play)
 			for _, at := range c.taps {
 				got := ""
-				if v := g.Why(0, at.owner, at.cell, at.with); v != nil {
+				if v := scoring.Why(g, 0, at.owner, at.cell, at.with); v != nil {
 					got = v.Clause
 				}
 				if got != at.clause {
-					t.Errorf("%s of %d with %q: %v, want %q", at.cell, at.owner, at.with, g.Why(0, at.owner, at.cell, at.with), at.clause)
+					t.Errorf("%s of %d with %q: %v, want %q", at.cell, at.owner, at.with, scoring.Why(g, 0, at.owner, at.cell, at.with), at.clause)
 				}
 			}
 		})
@@ -185,7 +185,7 @@ func TestWhyOver(t *testing.T) {
 		g.skipRound(burroID(b))
 	}
 	for _, c := range g.Cells() {
-		if v := g.Why(0, c.Owner, c.ID, ""); v == nil || v.Clause != scoring.OverClause {
+		if v := scoring.Why(g, 0, c.Owner, c.ID, ""); v == nil || v.Clause != scoring.OverClause {
 			t.Fatalf("%s: %v", c.ID, v)
 		}
 	}
@@ -206,18 +206,18 @@ func TestWhySentences(t *testing.T) {
 		{0, "burro-1/slot-1", "", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.", "throw on until all three dice are in the Bunkhouse"},
 		{1, "tin-1/1", "", "This is the worksheet of Bob; nobody else writes on it.", ""},
 	} {
-		v := g.Why(0, c.owner, c.cell, c.with)
+		v := scoring.Why(g, 0, c.owner, c.cell, c.with)
 		if v == nil || v.Message != c.said || v.Instead != c.instead {
 			t.Errorf("%s: %#v, want %q, %q", c.cell, v, c.said, c.instead)
 		}
 	}
 	for _, seat := range []int{-2, 2} {
-		if v := g.Why(seat, 0, "tin-1/1", ""); v == nil || v.Clause != scoring.UnknownClause {
+		if v := scoring.Why(g, seat, 0, "tin-1/1", ""); v == nil || v.Clause != scoring.UnknownClause {
 			t.Errorf("seat %d: %v", seat, v)
 		}
 	}
 	for cell, clause := range map[string]string{"tack": "LG1", "wash-day/1": "LG1", "bunkhouse/1": "CW6"} {
-		if v := g.Why(scoring.Table, scoring.Table, cell, ""); v == nil || v.Clause != clause {
+		if v := scoring.Why(g, scoring.Table, scoring.Table, cell, ""); v == nil || v.Clause != clause {
 			t.Errorf("the table on %s: %v", cell, v)
 		}
 	}

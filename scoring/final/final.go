@@ -14,7 +14,7 @@
 //
 // Here lives how that is read ([Open]), written ([Write], [Blank]), taken from a
 // game's state ([Of]) and reported on. Whether such sheets can be is what the
-// game's [scoring.Auditor] says. Nothing here knows a concrete game, and nothing
+// game's [audit.Auditor] says. Nothing here knows a concrete game, and nothing
 // does input or output.
 package final
 
@@ -23,6 +23,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 )
 
@@ -45,7 +46,7 @@ type Document struct {
 // user's own, which must be what the header means; own may be nil. The file
 // name is used in errors only: what is wrong with the text is a
 // *ledger.SyntaxError behind it.
-func Open(shelf ledger.Shelf, file, text string, own ledger.Own) (*Document, error) {
+func Open(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Document, error) {
 	d, err := read(shelf, text, own)
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
@@ -54,7 +55,7 @@ func Open(shelf ledger.Shelf, file, text string, own ledger.Own) (*Document, err
 	return d, err
 }
 
-func read(shelf ledger.Shelf, text string, own ledger.Own) (*Document, error) {
+func read(shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, error) {
 	if len(text) > MaxBytes {
 		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "filled sheets of more than 1 MB"}
 	}
@@ -73,7 +74,7 @@ func read(shelf ledger.Shelf, text string, own ledger.Own) (*Document, error) {
 }
 
 // Start is a document of which nothing is filled in.
-func Start(shelf ledger.Shelf, header ledger.Header, own ledger.Own) (*Document, error) {
+func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*Document, error) {
 	fold, house, err := shelf.Start(&header, own)
 	if err != nil {
 		return nil, err
@@ -83,11 +84,11 @@ func Start(shelf ledger.Shelf, header ledger.Header, own ledger.Own) (*Document,
 	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {
 		return nil, err
 	}
-	auditor, ok := d.Game.(scoring.Auditor)
+	auditor, ok := d.Game.(audit.Auditor)
 	if !ok {
 		return nil, header.At("saddlebag", "%s is not judged by its sheets alone; keep a ledger", d.Game.Info().Title)
 	}
-	cells, err := auditor.Paper(d.Setup)
+	cells, err := auditor.BlankCells(d.Setup)
 	if err != nil {
 		return nil, header.At("saddlebag", "%v", err)
 	}
@@ -120,7 +121,7 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 
 // Audit has the game judge the sheets.
 func (d *Document) Audit() (scoring.Audit, error) {
-	return d.Game.(scoring.Auditor).Audit(d.Setup, d.Filled)
+	return audit.Of(d.Game.(audit.Auditor), d.Setup, d.Filled)
 }
 
 // Fingerprint names the sheets by what is known of them: it is that of the

@@ -1,25 +1,13 @@
 package final
 
-import (
-	"strings"
+import "saddlebag/scoring"
 
-	"saddlebag/scoring"
-)
-
-// A group is the cells that a name stands for: one cell, or all of which the
-// ids are the same up to the last slash.
+// A group is the cells that a name stands for: one cell, or all of a
+// [scoring.CellGroup].
 type group struct {
 	name  string
 	alone bool // the name is that of its only cell
 	cells []scoring.Cell
-}
-
-// groupOf is the name of a cell's group, or its own where it is in none.
-func groupOf(id string) string {
-	if at := strings.LastIndex(id, "/"); at >= 0 {
-		return id[:at]
-	}
-	return id
 }
 
 // A catalogue is what the lines of one owner can name.
@@ -42,7 +30,7 @@ func catalogueOf(paper []scoring.Cell, owner int) catalogue {
 		if cell.Owner != owner {
 			continue
 		}
-		name := groupOf(cell.ID)
+		name := scoring.CellGroup(cell.ID)
 		_, alone := c.cells[name]
 		if alone {
 			name = cell.ID

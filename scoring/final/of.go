@@ -11,7 +11,7 @@ import (
 
 // Of is the filled sheets of a ledger's game as it stands, with what the table
 // has corrected.
-func Of(shelf ledger.Shelf, o *ledger.Opened) (*Document, error) {
+func Of(shelf ledger.Catalog, o *ledger.Opened) (*Document, error) {
 	header := o.Doc.Header
 	header.Players = o.Fold.Names()
 	d, err := Start(shelf, header, func(scoring.Game) (ledger.HouseData, error) { return o.House, nil })
@@ -21,7 +21,7 @@ func Of(shelf ledger.Shelf, o *ledger.Opened) (*Document, error) {
 	if err := d.room(o.Fold.State()); err != nil {
 		return nil, err
 	}
-	d.Filled = scoring.Filling(d.Paper, o.Fold.State())
+	d.Filled = scoring.FilledFrom(d.Paper, o.Fold.State())
 	for seat := range d.Setup.Players {
 		for _, field := range d.Game.Info().Fields {
 			if sum, any := o.Fold.Corrected(seat, field.Name); any {
@@ -38,10 +38,10 @@ func (d *Document) room(state scoring.State) error {
 	cells, groups := map[scoring.Place]bool{}, map[scoring.Place]bool{}
 	for _, c := range d.Paper {
 		cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
-		groups[scoring.Place{Owner: c.Owner, Cell: groupOf(c.ID)}] = true
+		groups[scoring.Place{Owner: c.Owner, Cell: scoring.CellGroup(c.ID)}] = true
 	}
 	for _, c := range state.Cells() {
-		group := groupOf(c.ID)
+		group := scoring.CellGroup(c.ID)
 		_, unnumbered := strconv.Atoi(strings.TrimPrefix(c.ID, group+"/"))
 		if unnumbered == nil && groups[scoring.Place{Owner: c.Owner, Cell: group}] && !cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
 			return fmt.Errorf("the sheets have no room for so long a game: there is no cell %s", c.ID)

@@ -1,9 +1,8 @@
 package final_test
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 )
 
@@ -25,7 +24,7 @@ func (paper) New(setup scoring.Setup) (scoring.State, error) {
 	return paperState{players: len(setup.Players)}, nil
 }
 
-func (p paper) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
+func (p paper) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	s, err := p.New(setup)
 	if err != nil {
 		return nil, err
@@ -33,37 +32,37 @@ func (p paper) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
 	return s.Cells(), nil
 }
 
-func (paper) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
-	var audit scoring.Audit
-	var all []scoring.Condition
+func (paper) Checklist(setup scoring.Setup) (audit.Checklist, error) {
+	list := audit.Checklist{Info: paperInfo}
+	var sums []audit.Way
+	var counts, cash []scoring.Place
 	for seat := range setup.Players {
 		one, two := scoring.Place{Owner: seat, Cell: "count/1"}, scoring.Place{Owner: seat, Cell: "count/2"}
-		cash := scoring.Place{Owner: seat, Cell: "cash"}
-		add := func(f scoring.Filled) (scoring.Tenths, bool) {
-			a, known := f.Number(one)
-			b, also := f.Number(two)
-			return a + b, known && also
-		}
-		all = append(all, scoring.Condition{Clause: "PA1", Sum: true, Reads: []scoring.Place{one, two, cash}, Fails: func(f scoring.Filled) string {
-			sum, known := add(f)
-			if written, ok := f.Number(cash); known && ok && written != sum {
-				return fmt.Sprintf("The cash is %s, not %s.", sum, written)
-			}
-			return ""
-		}})
-		var got scoring.Audited
-		var sum scoring.Tenths
-		if sum, got.Known = add(filled); got.Known {
-			got.Lines = []scoring.Line{{Label: "Cash", Amount: sum, Clause: "PA1"}}
-		} else {
-			audit.Missing = append(audit.Missing, one)
-		}
-		got.Claimed, got.Written = filled.Number(cash)
-		audit.Scores = append(audit.Scores, got)
+		counts, cash, sums = append(counts, one), append(cash, scoring.Place{Owner: seat, Cell: "cash"}), append(sums, audit.Numbers(one, two))
+		list.Rules = append(list.Rules, audit.Adds("PA1", cash[seat], "The cash is", sums[seat]))
 	}
-	audit.Findings = scoring.Judge(paperInfo, filled, all)
-	audit.Settle()
-	return audit, nil
+	list.Scores = func(s *audit.Sheet) []scoring.Audited {
+		var scores []scoring.Audited
+		for seat, add := range sums {
+			sum, known := add(s)
+			var lines []scoring.Line
+			if known {
+				lines = []scoring.Line{{Label: "Cash", Amount: sum, Clause: "PA1"}}
+			}
+			scores = append(scores, s.Score(lines, known, cash[seat]))
+		}
+		return scores
+	}
+	list.Missing = func(_ *audit.Sheet, scores []scoring.Audited) []scoring.Place {
+		var missing []scoring.Place
+		for seat, score := range scores {
+			if !score.Known {
+				missing = append(missing, counts[seat])
+			}
+		}
+		return missing
+	}
+	return list, nil
 }
 
 // paperState has sheets; the rest of a state is never asked for.
@@ -95,7 +94,7 @@ func (s paperState) Cells() []scoring.Cell {
 }
 
 // shelf holds the game, and its sheet of no content.
-var shelf = ledger.Shelf{
+var shelf = ledger.Catalog{
 	Games:  []scoring.Game{paper{}},
 	House:  func(_, name string) ([]byte, bool) { return nil, name == "plain" },
 	Houses: func(string) []string { return []string{"plain"} },

@@ -5,48 +5,48 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // slateRows is how many lines a run sheet has room for at a table whose turns
 // nobody counts (FN41).
 const slateRows = 4 * SheetRows
 
-// Paper lists the run sheet of each driver. What stands on the board in the end
+// BlankCells lists the run sheet of each driver. What stands on the board in the end
 // is not written down.
-func (g game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
+func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	a, err := g.auditor(setup)
 	if err != nil {
 		return nil, err
 	}
 	blank := book{names: a.names}
-	blank.run = Runs // nobody plays a part any more
+	blank.run = -1 // none has begun: nothing is added up
 	for seat := range blank.runs {
 		blank.runs[seat].rows = make([]row, a.rows-1) // one is added
 	}
-	cells := slices.DeleteFunc(blank.sheets(a.rows), func(c scoring.Cell) bool { return c.ID == cellRole })
-	for i := range cells {
-		cells[i].Value = ""
-	}
-	return cells, nil
+	return slices.DeleteFunc(blank.sheets(a.rows).Cells, func(c scoring.Cell) bool { return c.ID == RoleCell }), nil
 }
 
-// Audit judges filled run sheets, each by itself: no run depends on another.
-func (g game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+// Checklist is what the rules demand of each run sheet by itself: no run depends
+// on another.
+func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	a, err := g.auditor(setup)
 	if err != nil {
-		return scoring.Audit{}, err
+		return audit.Checklist{}, err
 	}
-	var audit scoring.Audit
-	var conditions []scoring.Condition
+	var sheets []*runSheet
+	list := audit.Checklist{Info: &info}
 	for seat := range a.names {
-		sheet := a.sheet(seat, filled)
-		conditions = append(conditions, sheet.conditions(filled)...)
-		audit.Scores = append(audit.Scores, sheet.audited(filled))
-		audit.Missing = append(audit.Missing, sheet.missing(filled)...)
+		r := a.sheet(seat)
+		sheets, list.Rules = append(sheets, r), append(list.Rules, r.rules()...)
 	}
-	audit.Findings = scoring.Judge(&info, filled, conditions)
-	audit.Settle()
-	return audit, nil
+	list.Scores = func(s *audit.Sheet) []scoring.Audited {
+		return scoring.Each(len(sheets), func(seat int) scoring.Audited { return sheets[seat].score(s) })
+	}
+	list.Missing = func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place {
+		return slices.Concat(scoring.Each(len(sheets), func(seat int) []scoring.Place { return sheets[seat].missing(s) })...)
+	}
+	return list, nil
 }
 
 // An auditor knows what the run sheets of a table can be.
@@ -75,7 +75,6 @@ type runSheet struct {
 	seat                   int
 	lines                  []line
 	credited, lost, result scoring.Place
-	fixed                  scoring.Tenths // corrections of the result (LG5)
 }
 
 // A line is the places of one row.
@@ -85,58 +84,49 @@ func (l line) all() []scoring.Place {
 	return []scoring.Place{l.throw, l.stands, l.passed, l.credited, l.lost}
 }
 
-func (a *auditor) sheet(seat int, filled scoring.Filled) *runSheet {
-	at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
-	s := &runSheet{
-		auditor: a, seat: seat, credited: at(columnCredited), lost: at(columnLost), result: at(cellResult),
-		fixed: filled.Correction(seat, fieldResult),
-	}
-	for i := range a.rows {
-		s.lines = append(s.lines, line{
-			at(rowCell(i, columnThrow)), at(rowCell(i, columnStands)), at(rowCell(i, columnPassed)),
-			at(rowCell(i, columnCredited)), at(rowCell(i, columnLost)),
-		})
-	}
-	return s
+// used says whether anything stands in the row.
+func (l line) used(s *audit.Sheet) bool {
+	return slices.ContainsFunc(l.all(), func(p scoring.Place) bool { return s.Value(p) != "" })
 }
 
-// conditions are all that the rules demand of a sheet.
-func (s *runSheet) conditions(filled scoring.Filled) []scoring.Condition {
-	if s.net == nil {
-		return slices.Concat(s.slateEntries(), s.sums(filled))
+func (a *auditor) sheet(seat int) *runSheet {
+	at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
+	r := &runSheet{auditor: a, seat: seat, credited: at(ColumnCredited), lost: at(ColumnLost), result: at(ResultCell)}
+	for i := range a.rows {
+		r.lines = append(r.lines, line{
+			at(RowCell(i, ColumnThrow)), at(RowCell(i, ColumnStands)), at(RowCell(i, ColumnPassed)),
+			at(RowCell(i, ColumnCredited)), at(RowCell(i, ColumnLost)),
+		})
 	}
-	return slices.Concat(s.entries(), s.turns(), s.once(), s.ends(), s.sums(filled))
+	return r
+}
+
+// rules are all that is demanded of a sheet.
+func (r *runSheet) rules() []audit.Rule {
+	if r.net == nil {
+		return slices.Concat(r.slateEntries(), r.sums())
+	}
+	return slices.Concat(r.entries(), r.turns(), r.ends(), r.sums())
 }
 
 // name is the driver.
-func (s *runSheet) name() string { return s.names[s.seat] }
+func (r *runSheet) name() string { return r.names[r.seat] }
 
 // blank says whether a cell is known to be blank. What is crossed out is as good
 // as blank where nothing stands under it.
-func blank(f scoring.Filled, p scoring.Place) bool {
-	w, known := f[p]
-	return known && w.Value == ""
-}
-
-// points reads a cell of points; nothing is 0. It is not known where it is not a
-// whole number.
-func points(f scoring.Filled, p scoring.Place) (n int, known bool) {
-	t, ok := f.Number(p)
-	n = int(t / scoring.Whole(1))
-	return n, ok && scoring.Whole(n) == t
-}
+func blank(s *audit.Sheet, p scoring.Place) bool { return s.Known(p) && s.Value(p) == "" }
 
 // spotAt reads where the coach stands.
-func (a *auditor) spotAt(f scoring.Filled, p scoring.Place) (at spot, known bool) {
-	w, known := f[p]
+func (a *auditor) spotAt(s *audit.Sheet, p scoring.Place) (at spot, known bool) {
+	w, known := s.At(p)
 	at, ok := a.net.index[w.Value]
 	return at, known && ok
 }
 
 // spotsAt reads what the coach has passed. It is not known where the board has no
 // such settlements.
-func (a *auditor) spotsAt(f scoring.Filled, p scoring.Place) (passed []spot, known bool) {
-	w, known := f[p]
+func (a *auditor) spotsAt(s *audit.Sheet, p scoring.Place) (passed []spot, known bool) {
+	w, known := s.At(p)
 	for _, id := range strings.Fields(w.Value) {
 		at, ok := a.net.index[id]
 		if !ok || a.net.spots[at].Settlement == 0 {
@@ -148,11 +138,8 @@ func (a *auditor) spotsAt(f scoring.Filled, p scoring.Place) (passed []spot, kno
 }
 
 // miles reads a throw of as many dice as the table has.
-func (a *auditor) miles(f scoring.Filled, p scoring.Place) (miles int, known bool) {
-	w, known := f[p]
+func (a *auditor) miles(s *audit.Sheet, p scoring.Place) (miles int, known bool) {
+	w, known := s.At(p)
 	faces, ok := readThrow([]string{w.Value})
-	for _, face := range faces {
-		miles += face
-	}
-	return miles, known && ok && len(faces) == a.dice
+	return scoring.Sum(faces...), known && ok && len(faces) == a.dice
 }

@@ -6,194 +6,134 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// one is the condition of a single cell.
-func one(clause string, p scoring.Place, fails func(scoring.Filled) string) scoring.Condition {
-	return scoring.Condition{Clause: clause, Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
-		if w, known := f[p]; !known || w.Value == "" {
-			return ""
+// entries are the rules of single cells, of those of a row that go together, and
+// of rows that follow each other.
+func (r *runSheet) entries() []audit.Rule {
+	var all []audit.Rule
+	for i, l := range r.lines {
+		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
+		all = append(all,
+			legible("FN3", l.throw, func(s *audit.Sheet, written string) string {
+				_, ok := r.miles(s, l.throw)
+				return audit.Sentence(!ok, "In %s %s is no throw of %s.", turn, written, r.diceWord())
+			}),
+			legible("FN10", l.stands, func(s *audit.Sheet, written string) string {
+				at, ok := r.spotAt(s, l.stands)
+				stands := ok && r.net.onRoad(at) && r.net.parts[at] != partCrossing
+				return audit.Sentence(!stands, "In %s the coach cannot stand on %s.", turn, written)
+			}),
+			legible("FN11", l.passed, func(s *audit.Sheet, written string) string {
+				_, ok := r.spotsAt(s, l.passed)
+				return audit.Sentence(!ok, "In %s not all of %s are settlements.", turn, written)
+			}),
+			legible("FN11", l.credited, func(s *audit.Sheet, written string) string {
+				n, ok := s.Whole(l.credited)
+				worth := func(sp Spot) bool { return sp.Settlement == n }
+				can := ok && (n == 0 || n > 0 && slices.ContainsFunc(r.net.spots, worth))
+				return audit.Sentence(!can, "No settlement is worth the %s credited in %s.", written, turn)
+			}),
+			audit.Adds("FN11", l.lost, fmt.Sprintf("What is passed in %s loses", turn), r.passes(l)),
+			r.whole(l, turn),
+		)
+		if i > 0 {
+			all = append(all, audit.NoGap("FN33", []scoring.Place{r.lines[i-1].throw}, []scoring.Place{l.throw},
+				fmt.Sprintf("%s has a turn %d, and no turn %d.", r.name(), i+1, i)))
 		}
-		return fails(f)
+	}
+	return append(all, r.once())
+}
+
+// legible is the rule of a single cell in which something is written.
+func legible(clause string, p scoring.Place, says func(s *audit.Sheet, written string) string) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string {
+		if written := s.Value(p); written != "" {
+			return says(s, written)
+		}
+		return ""
 	}}
 }
 
-// entries are the conditions of single cells, and of those of a row that go
-// together.
-func (s *runSheet) entries() []scoring.Condition {
-	var all []scoring.Condition
-	for i, l := range s.lines {
-		turn := fmt.Sprintf("turn %d of %s", i+1, s.name())
-		all = append(all,
-			one("FN3", l.throw, func(f scoring.Filled) string {
-				if _, ok := s.miles(f, l.throw); ok {
-					return ""
-				}
-				return fmt.Sprintf("In %s %s is no throw of %s.", turn, f[l.throw].Value, s.diceWord())
-			}),
-			one("FN10", l.stands, func(f scoring.Filled) string {
-				at, ok := s.spotAt(f, l.stands)
-				if ok && s.net.onRoad(at) && s.net.parts[at] != partCrossing {
-					return ""
-				}
-				return fmt.Sprintf("In %s the coach cannot stand on %s.", turn, f[l.stands].Value)
-			}),
-			one("FN11", l.passed, func(f scoring.Filled) string {
-				if _, ok := s.spotsAt(f, l.passed); ok {
-					return ""
-				}
-				return fmt.Sprintf("In %s not all of %s are settlements.", turn, f[l.passed].Value)
-			}),
-			one("FN11", l.credited, func(f scoring.Filled) string {
-				n, ok := points(f, l.credited)
-				worth := func(sp Spot) bool { return sp.Settlement == n }
-				if ok && (n == 0 || n > 0 && slices.ContainsFunc(s.net.spots, worth)) {
-					return ""
-				}
-				return fmt.Sprintf("No settlement is worth the %s credited in %s.", f[l.credited].Value, turn)
-			}),
-			s.rowSum(l, turn), s.whole(l, turn),
-		)
-		if i > 0 {
-			all = append(all, s.noGap(i))
-		}
-	}
-	return all
-}
-
-func (s *runSheet) diceWord() string {
-	if s.dice == 1 {
+func (r *runSheet) diceWord() string {
+	if r.dice == 1 {
 		return "one die"
 	}
 	return "two dice"
 }
 
-// rowSum demands that a row loses what it passes (FN11).
-func (s *runSheet) rowSum(l line, turn string) scoring.Condition {
-	return scoring.Condition{Clause: "FN11", Sum: true, Reads: []scoring.Place{l.passed, l.lost}, Fails: func(f scoring.Filled) string {
-		passed, known := s.spotsAt(f, l.passed)
-		lost, written := f.Number(l.lost)
-		sum := 0
+// passes adds up what a row passes.
+func (r *runSheet) passes(l line) audit.Way {
+	return func(s *audit.Sheet) (sum scoring.Tenths, known bool) {
+		passed, known := r.spotsAt(s, l.passed)
 		for _, at := range passed {
-			sum += s.net.spots[at].Settlement
+			sum += scoring.Whole(r.net.spots[at].Settlement)
 		}
-		if !known || !written || lost == scoring.Whole(sum) {
-			return ""
-		}
-		return fmt.Sprintf("What is passed in %s loses %d, not %s.", turn, sum, lost)
-	}}
+		return sum, known
+	}
 }
 
 // whole demands that a row in which anything stands has a throw, and where the
 // coach stands after it (FN3, FN33).
-func (s *runSheet) whole(l line, turn string) scoring.Condition {
-	return scoring.Condition{Clause: "FN33", Reads: l.all(), Fails: func(f scoring.Filled) string {
-		used := slices.ContainsFunc(l.all(), func(p scoring.Place) bool { return f[p].Value != "" })
-		switch {
-		case used && blank(f, l.throw):
+func (r *runSheet) whole(l line, turn string) audit.Rule {
+	return audit.Rule{Clause: "FN33", Fails: func(s *audit.Sheet) string {
+		switch used := l.used(s); {
+		case used && blank(s, l.throw):
 			return fmt.Sprintf("Something is written down in %s, but no throw.", turn)
-		case used && blank(f, l.stands):
+		case used && blank(s, l.stands):
 			return fmt.Sprintf("%s does not say where the coach stands.", strings.ToUpper(turn[:1])+turn[1:])
 		}
 		return ""
 	}}
 }
 
-// noGap demands that turns stand in the order of play (FN33).
-func (s *runSheet) noGap(i int) scoring.Condition {
-	before, l := s.lines[i-1], s.lines[i]
-	return scoring.Condition{Clause: "FN33", Reads: []scoring.Place{before.throw, l.throw}, Fails: func(f scoring.Filled) string {
-		if !blank(f, before.throw) || f[l.throw].Value == "" {
-			return ""
+// once demands that no settlement counts twice (FN11).
+func (r *runSheet) once() audit.Rule {
+	return audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+		var counted spotSet
+		for _, l := range r.lines {
+			marks, _ := r.spotsAt(s, l.passed)
+			if at, known := r.spotAt(s, l.stands); known {
+				if n, written := s.Whole(l.credited); written && n > 0 {
+					marks = append(marks, at)
+				}
+			}
+			for _, at := range marks {
+				if counted.has(at) {
+					return fmt.Sprintf("%s counts twice in the run of %s.", r.net.id(at), r.name())
+				}
+				counted.add(at)
+			}
 		}
-		return fmt.Sprintf("%s has a turn %d, and no turn %d.", s.name(), i+1, i)
+		return ""
 	}}
 }
 
-// ends are the conditions of the end of a run: at End of Run and not before, or
-// at the turn cap, which makes the credit void.
-func (s *runSheet) ends() []scoring.Condition {
-	var all []scoring.Condition
-	arrived := func(f scoring.Filled, i int) (yes, known bool) {
-		at, known := s.spotAt(f, s.lines[i].stands)
-		return at == s.net.end, known
-	}
-	for i, l := range s.lines[:len(s.lines)-1] {
-		next := s.lines[i+1].throw
-		reads := []scoring.Place{l.stands, next}
-		all = append(all,
-			scoring.Condition{Clause: "FN14", Reads: reads, Fails: func(f scoring.Filled) string {
-				if yes, known := arrived(f, i); !known || !yes || f[next].Value == "" {
-					return ""
-				}
-				return fmt.Sprintf("The run of %s was over with turn %d, and goes on.", s.name(), i+1)
-			}},
-			scoring.Condition{Clause: "FN16", Reads: reads, Fails: func(f scoring.Filled) string {
-				if yes, known := arrived(f, i); !known || yes || !blank(f, next) {
-					return ""
-				}
-				return fmt.Sprintf("The run of %s is not over after turn %d: the coach stands on %s.", s.name(), i+1, f[l.stands].Value)
-			}},
-		)
-	}
-	reads := []scoring.Place{s.credited}
-	for _, l := range s.lines {
-		reads = append(reads, l.stands)
-	}
-	return append(all, scoring.Condition{Clause: "FN16", Reads: reads, Fails: func(f scoring.Filled) string {
-		credited, written := f[s.credited]
-		capped, known := s.capped(f)
-		switch {
-		case !written || !known || credited.Struck == capped:
-			return ""
-		case capped:
-			return fmt.Sprintf("The coach of %s did not arrive, and the credit is not crossed out.", s.name())
-		}
-		return fmt.Sprintf("The coach of %s arrived, and the credit is crossed out.", s.name())
-	}})
-}
-
-// capped says whether the run ended at the turn cap, by where the coach stood.
-func (s *runSheet) capped(f scoring.Filled) (yes, known bool) {
-	for _, l := range s.lines {
-		if at, ok := s.spotAt(f, l.stands); ok && at == s.net.end {
-			return false, true
-		}
-	}
-	_, known = s.spotAt(f, s.lines[len(s.lines)-1].stands)
-	return known, known
-}
-
-// slateEntries are the conditions of the rows of a table without a board: each is
-// one settlement, credited or lost (FN41).
-func (s *runSheet) slateEntries() []scoring.Condition {
-	var all []scoring.Condition
-	for i, l := range s.lines {
-		what := fmt.Sprintf("line %d of %s", i+1, s.name())
+// slateEntries are the rules of the rows of a table without a board: each is one
+// settlement, credited or lost (FN41).
+func (r *runSheet) slateEntries() []audit.Rule {
+	var all []audit.Rule
+	for i, l := range r.lines {
+		what := fmt.Sprintf("line %d of %s", i+1, r.name())
 		for _, p := range []scoring.Place{l.throw, l.stands, l.passed} {
-			all = append(all, one("FN41", p, func(f scoring.Filled) string {
-				return fmt.Sprintf("At a table without a map nobody writes %s in %s.", f[p].Value, what)
+			all = append(all, legible("FN41", p, func(_ *audit.Sheet, written string) string {
+				return fmt.Sprintf("At a table without a map nobody writes %s in %s.", written, what)
 			}))
 		}
 		for _, p := range []scoring.Place{l.credited, l.lost} {
-			all = append(all, one("FN41", p, func(f scoring.Filled) string {
-				if n, ok := points(f, p); ok && n >= 0 && n <= maxSettlement {
-					return ""
-				}
-				return fmt.Sprintf("No settlement is worth the %s in %s.", f[p].Value, what)
+			all = append(all, legible("FN41", p, func(s *audit.Sheet, written string) string {
+				n, ok := s.Whole(p)
+				return audit.Sentence(!ok || n < 0 || n > maxSettlement, "No settlement is worth the %s in %s.", written, what)
 			}))
 		}
-		all = append(all, scoring.Condition{Clause: "FN41", Reads: []scoring.Place{l.credited, l.lost}, Fails: func(f scoring.Filled) string {
-			if credit, _ := points(f, l.credited); credit == 0 {
-				return ""
-			}
-			if lost, _ := points(f, l.lost); lost == 0 {
-				return ""
-			}
-			return fmt.Sprintf("One settlement is credited and lost in %s.", what)
+		all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+			credited, _ := s.Whole(l.credited)
+			lost, _ := s.Whole(l.lost)
+			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)
 		}})
 		if i > 0 {
-			all = append(all, s.noLineLeftOut(i))
+			all = append(all, r.noLineLeftOut(i))
 		}
 	}
 	return all
@@ -201,12 +141,10 @@ func (s *runSheet) slateEntries() []scoring.Condition {
 
 // noLineLeftOut demands that lines are filled from the top (FN41): what stands
 // below an empty one would not count.
-func (s *runSheet) noLineLeftOut(i int) scoring.Condition {
-	before, l := s.lines[i-1], s.lines[i]
-	return scoring.Condition{Clause: "FN41", Reads: []scoring.Place{before.credited, before.lost, l.credited, l.lost}, Fails: func(f scoring.Filled) string {
-		if !blank(f, before.credited) || !blank(f, before.lost) || f[l.credited].Value == "" && f[l.lost].Value == "" {
-			return ""
-		}
-		return fmt.Sprintf("Line %d of %s is left out, and something stands in line %d.", i, s.name(), i+1)
+func (r *runSheet) noLineLeftOut(i int) audit.Rule {
+	before, l := r.lines[i-1], r.lines[i]
+	return audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+		broken := blank(s, before.credited) && blank(s, before.lost) && (s.Value(l.credited) != "" || s.Value(l.lost) != "")
+		return audit.Sentence(broken, "Line %d of %s is left out, and something stands in line %d.", i, r.name(), i+1)
 	}}
 }

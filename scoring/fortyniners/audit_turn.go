@@ -1,10 +1,10 @@
 package fortyniners
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // A turn is what the ways of the coach depend on, apart from bandits.
@@ -71,123 +71,96 @@ func (a *auditor) blocks(t turn) []spot {
 	return list
 }
 
-// turns are the conditions of each row: some way of the coach comes to what it
-// says (FN3), and counts what it counts (FN11).
-func (s *runSheet) turns() []scoring.Condition {
-	var all []scoring.Condition
-	for i, l := range s.lines {
-		reads := []scoring.Place{l.throw, l.stands}
-		if i > 0 {
-			reads = append(reads, s.lines[i-1].stands)
-		}
-		all = append(all, scoring.Condition{Clause: "FN3", Reads: reads, Fails: func(f scoring.Filled) string {
-			t, known := s.turnOf(f, i)
-			stands, stops := s.spotAt(f, l.stands)
-			reaches := func(o outcome) bool { return o.end == stands }
-			if !known || !stops || slices.ContainsFunc(s.outcomes(t), reaches) {
-				return ""
-			}
-			return fmt.Sprintf("In turn %d of %s no way of %s leads from %s to %s.", i+1, s.name(), count(t.miles, "mile"), s.net.id(t.from), s.net.id(stands))
-		}})
-		for _, earlier := range s.lines[:i] {
-			reads = append(reads, earlier.stands, earlier.passed, earlier.credited)
-		}
-		all = append(all, scoring.Condition{Clause: "FN11", Reads: append(reads, l.passed, l.credited), Fails: func(f scoring.Filled) string {
-			t, known := s.turnOf(f, i)
-			fits := func(o outcome) bool { return s.fits(f, i, o) }
-			if !known || slices.ContainsFunc(s.outcomes(t), fits) {
-				return ""
-			}
-			return fmt.Sprintf("No way of %s from %s counts what stands in turn %d of %s.", count(t.miles, "mile"), s.net.id(t.from), i+1, s.name())
-		}})
+// turns are the rules of each row: some way of the coach comes to what it says
+// (FN3), and counts what it counts (FN11).
+func (r *runSheet) turns() []audit.Rule {
+	var all []audit.Rule
+	for i, l := range r.lines {
+		all = append(all,
+			audit.Rule{Clause: "FN3", Fails: func(s *audit.Sheet) string {
+				t, known := r.turnOf(s, i)
+				stands, stops := r.spotAt(s, l.stands)
+				reaches := func(o outcome) bool { return o.end == stands }
+				broken := known && stops && !slices.ContainsFunc(r.outcomes(t), reaches)
+				return audit.Sentence(broken, "In turn %d of %s no way of %s leads from %s to %s.", i+1, r.name(), scoring.Some(t.miles, "mile"), r.net.id(t.from), r.net.id(stands))
+			}},
+			audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+				t, known := r.turnOf(s, i)
+				fits := func(o outcome) bool { return r.fits(s, i, o) }
+				broken := known && !slices.ContainsFunc(r.outcomes(t), fits)
+				return audit.Sentence(broken, "No way of %s from %s counts what stands in turn %d of %s.", scoring.Some(t.miles, "mile"), r.net.id(t.from), i+1, r.name())
+			}},
+		)
 	}
 	return all
 }
 
-// count says how many there are of a thing.
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
 // turnOf is where a turn starts, and its miles.
-func (s *runSheet) turnOf(f scoring.Filled, i int) (t turn, known bool) {
-	t.first, t.from, known = i == 0, s.net.start, true
+func (r *runSheet) turnOf(s *audit.Sheet, i int) (t turn, known bool) {
+	t.first, t.from, known = i == 0, r.net.start, true
 	if i > 0 {
-		t.from, known = s.spotAt(f, s.lines[i-1].stands)
+		t.from, known = r.spotAt(s, r.lines[i-1].stands)
 	}
-	miles, thrown := s.miles(f, s.lines[i].throw)
+	miles, thrown := r.miles(s, r.lines[i].throw)
 	t.miles = miles
 	return t, known && thrown
 }
 
 // fits says whether a row can be what a way has come to, as far as it is known
 // and as far as it is known what had counted before.
-func (s *runSheet) fits(f scoring.Filled, i int, o outcome) bool {
-	l := s.lines[i]
-	if stands, known := s.spotAt(f, l.stands); known && stands != o.end {
+func (r *runSheet) fits(s *audit.Sheet, i int, o outcome) bool {
+	l := r.lines[i]
+	if !r.fitsPassed(s, i, o) || !r.fitsCredit(s, i, o) {
 		return false
 	}
-	if passed, known := s.spotsAt(f, l.passed); known {
-		for at := range s.net.spots {
-			surely, perhaps := s.counted(f, i, spot(at))
-			written, over := slices.Contains(passed, spot(at)), o.passed.has(spot(at))
-			if written && (!over || surely) || !written && over && !perhaps {
-				return false
-			}
+	stands, known := r.spotAt(s, l.stands)
+	return !known || stands == o.end
+}
+
+// fitsPassed says whether what a way passes can be what a row has as passed.
+func (r *runSheet) fitsPassed(s *audit.Sheet, i int, o outcome) bool {
+	passed, known := r.spotsAt(s, r.lines[i].passed)
+	if !known {
+		return true
+	}
+	for at := range r.net.spots {
+		written, over := slices.Contains(passed, spot(at)), o.passed.has(spot(at))
+		if !written && !over {
+			continue
+		}
+		surely, perhaps := r.counted(s, i, spot(at))
+		if written && (!over || surely) || !written && !perhaps {
+			return false
 		}
 	}
-	credit, known := points(f, l.credited)
-	worth := s.net.spots[o.end].Settlement
-	surely, perhaps := s.counted(f, i, o.end)
+	return true
+}
+
+// fitsCredit says whether the end of a way can be what a row has as credited.
+func (r *runSheet) fitsCredit(s *audit.Sheet, i int, o outcome) bool {
+	credit, known := s.Whole(r.lines[i].credited)
+	worth := r.net.spots[o.end].Settlement
 	switch {
 	case !known:
 		return true
-	case worth == 0 || !o.fresh || surely:
+	case worth == 0 || !o.fresh:
 		return credit == 0
 	}
-	return credit == worth || credit == 0 && perhaps
+	surely, perhaps := r.counted(s, i, o.end)
+	return credit == 0 && perhaps || credit == worth && !surely
 }
 
 // counted says whether a settlement had counted surely before a turn, or can
 // have (FN11).
-func (s *runSheet) counted(f scoring.Filled, i int, at spot) (surely, perhaps bool) {
-	for _, l := range s.lines[:i] {
-		passed, known := s.spotsAt(f, l.passed)
+func (r *runSheet) counted(s *audit.Sheet, i int, at spot) (surely, perhaps bool) {
+	for _, l := range r.lines[:i] {
+		passed, known := r.spotsAt(s, l.passed)
 		surely = surely || slices.Contains(passed, at)
-		stands, stood := s.spotAt(f, l.stands)
-		credit, written := points(f, l.credited)
+		stands, stood := r.spotAt(s, l.stands)
+		credit, written := s.Whole(l.credited)
 		stopped := stood && stands == at && written && credit > 0
 		surely = surely || stopped
 		perhaps = perhaps || !known || (!stood || stands == at) && (!written || credit > 0)
 	}
 	return surely, surely || perhaps
-}
-
-// once demands that no settlement counts twice (FN11).
-func (s *runSheet) once() []scoring.Condition {
-	var reads []scoring.Place
-	for _, l := range s.lines {
-		reads = append(reads, l.stands, l.passed, l.credited)
-	}
-	return []scoring.Condition{{Clause: "FN11", Reads: reads, Fails: func(f scoring.Filled) string {
-		var counted spotSet
-		for _, l := range s.lines {
-			marks, _ := s.spotsAt(f, l.passed)
-			if at, known := s.spotAt(f, l.stands); known {
-				if n, written := points(f, l.credited); written && n > 0 {
-					marks = append(marks, at)
-				}
-			}
-			for _, at := range marks {
-				if counted.has(at) {
-					return fmt.Sprintf("%s counts twice in the run of %s.", s.net.id(at), s.name())
-				}
-				counted.add(at)
-			}
-		}
-		return ""
-	}}}
 }

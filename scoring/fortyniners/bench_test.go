@@ -37,7 +37,7 @@ func replay(b *testing.B, after func(scoring.State)) {
 // newGame starts a game on a board.
 func newGame(tb testing.TB, board *Board) *state {
 	tb.Helper()
-	s, err := Game.New(scoring.Setup{Players: scoringtest.Names(Players), House: board})
+	s, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(Players), House: board})
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -14,7 +14,7 @@ type book struct {
 	names []string // never written in place: clones share it
 	run   int      // being played, from 0; Runs once all are over
 	runs  [Runs]record
-	fixes []fix
+	fixes []scoring.Correction // of results (LG5)
 }
 
 // A record is what became of one run.
@@ -39,12 +39,6 @@ type mark struct {
 	points int
 }
 
-// A fix is a correction of a seat's result (LG5).
-type fix struct {
-	seat, event int
-	amount      scoring.Tenths
-}
-
 func (b *book) clone() book {
 	c := *b
 	for i := range c.runs {
@@ -55,27 +49,16 @@ func (b *book) clone() book {
 }
 
 // Rename gives a seat another name.
-func (b *book) Rename(seat int, name string) {
-	b.names = slices.Clone(b.names)
-	b.names[seat] = name
-}
+func (b *book) Rename(seat int, name string) { b.names = scoring.Renamed(b.names, seat, name) }
 
 // Correct changes a seat's result (LG5).
-func (b *book) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
-	if field != fieldResult {
-		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s", fieldResult)
-	}
-	b.fixes = append(b.fixes, fix{seat, number, amount})
+func (b *book) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
+	b.fixes = append(b.fixes, scoring.Correction{Seat: seat, Event: number, Amount: amount})
 	return nil
 }
 
-// over says whether all runs are.
-func (b *book) over() bool { return b.run == Runs }
-
-// breaksOver is for what comes after the end.
-func breaksOver() *scoring.Violation {
-	return scoring.Breaks("FN40", "The game is over: every player has driven.")
-}
+// Over says whether all runs are (FN40).
+func (b *book) Over() bool { return b.run == Runs }
 
 // write adds a row to the run being played.
 func (b *book) write(r row) { b.runs[b.run].rows = append(b.runs[b.run].rows, r) }
@@ -112,38 +95,31 @@ func (r record) sums() (credited, lost int) {
 	return credited, lost
 }
 
+// The labels of lines that no settlement has earned.
+const (
+	labelVoid  = "The coach did not arrive: credit void"
+	labelFixed = "Correction of the result"
+)
+
 // Tally lists what each seat was credited with and lost in its run as Blackjack.
 func (b *book) Tally() []scoring.Score {
-	scores := make([]scoring.Score, len(b.names))
-	for seat := range b.names {
-		scores[seat] = b.score(seat)
-	}
-	return scores
+	return scoring.Each(len(b.names), b.score)
 }
 
 // score is the tally of one seat, which drove in the run of its number (FN1).
 func (b *book) score(seat int) scoring.Score {
 	var score scoring.Score
-	add := func(label string, points int, clause string, event int) {
-		score.Lines = append(score.Lines, scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause, Event: event})
-	}
 	run := &b.runs[seat]
 	for _, r := range run.rows {
 		for _, m := range r.passed {
-			add(strings.TrimSpace("Passed "+m.spot), -m.points, r.clause(), r.event)
+			score.Earn(strings.TrimSpace("Passed "+m.spot), -scoring.Whole(m.points), r.clause(), r.event)
 		}
-		if r.stop.points > 0 {
-			add(strings.TrimSpace("Stopped "+at(r.stop.spot)), r.stop.points, r.clause(), r.event)
-		}
+		score.Earn(strings.TrimSpace("Stopped "+at(r.stop.spot)), scoring.Whole(r.stop.points), r.clause(), r.event)
 	}
-	if credited, _ := run.sums(); run.capped && credited > 0 {
-		add("The coach did not arrive: credit void", -credited, "FN16", run.ended)
+	if credited, _ := run.sums(); run.capped {
+		score.Earn(labelVoid, -scoring.Whole(credited), "FN16", run.ended)
 	}
-	for _, f := range b.fixes {
-		if f.seat == seat {
-			score.Lines = append(score.Lines, scoring.Line{Label: "Correction of the result", Amount: f.amount, Clause: scoring.CorrectionClause, Event: f.event})
-		}
-	}
+	score.Corrected(b.fixes, seat, labelFixed)
 	return score
 }
 
@@ -168,12 +144,8 @@ const endRuns = "four runs"
 
 // Outcome ranks by the results (FN40).
 func (b *book) Outcome() scoring.Outcome {
-	keys := make([][]scoring.Tenths, len(b.names))
-	for seat := range b.names {
-		keys[seat] = []scoring.Tenths{b.score(seat).Total()}
-	}
-	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
-	if b.over() {
+	out := scoring.Outcome{Ranks: scoring.RankTotals(b.Tally())}
+	if b.Over() {
 		out.Over, out.Clause, out.Reason = true, "FN40", endRuns
 	}
 	return out

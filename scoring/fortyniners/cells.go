@@ -12,29 +12,32 @@ import (
 // adds rows.
 const SheetRows = 20
 
-// The ids of cells.
+// The ids of cells, and the columns of a run sheet.
 const (
-	cellRun      = "run"
-	cellThrow    = "throw"
-	cellRole     = "role"
-	cellResult   = "result"
+	RunCell      = "run"
+	ThrowCell    = "throw"
+	RoleCell     = "role"
+	ResultCell   = "result"
 	rowGroup     = "turn-"
-	columnThrow  = "throw"
-	columnStands = "stands"
-	columnPassed = "passed"
+	ColumnThrow  = "throw"
+	ColumnStands = "stands"
+	ColumnPassed = "passed"
 	// The two columns of a run, and their sums.
-	columnCredited = "credited"
-	columnLost     = "lost"
+	ColumnCredited = "credited"
+	ColumnLost     = "lost"
 )
 
-func rowCell(i int, column string) string { return rowGroup + strconv.Itoa(i+1) + "/" + column }
+// RowCell is the id of a column in the row of a turn, counted from 0:
+// "turn-1/throw".
+func RowCell(i int, column string) string { return rowGroup + strconv.Itoa(i+1) + "/" + column }
 
 // Cells lists each seat's run sheet, then the board: which run it is, the
 // throw, and who stands on each spot.
 func (s *state) Cells() []scoring.Cell {
-	cells := append(s.sheets(s.turnCap), s.runCell(), scoring.Cell{
-		ID: cellThrow, Owner: scoring.Table, Label: "The throw", Kind: scoring.Entry, Value: s.throw,
-	})
+	w := s.sheets(s.turnCap)
+	w.Owner = scoring.Table
+	s.writeRun(w)
+	w.Add(ThrowCell, "The throw", scoring.Entry, s.throw, false)
 	for at, sp := range s.net.spots {
 		var pieces []string
 		for r := range Roles {
@@ -42,12 +45,10 @@ func (s *state) Cells() []scoring.Cell {
 				pieces = append(pieces, r.Letter())
 			}
 		}
-		cells = append(cells, scoring.Cell{
-			ID: sp.ID, Owner: scoring.Table, Label: s.net.title(spot(at)), Kind: scoring.Entry,
-			Value: strings.Join(pieces, " "), Struck: sp.Settlement > 0 && !s.over() && s.counted(sp.ID),
-		})
+		counted := sp.Settlement > 0 && !s.Over() && s.counted(sp.ID)
+		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, strings.Join(pieces, " "), counted)
 	}
-	return cells
+	return w.Cells
 }
 
 // title names a spot for people, with what it is.
@@ -62,31 +63,30 @@ func (n *network) title(at spot) string {
 	return sp.ID
 }
 
-func (b *book) runCell() scoring.Cell {
-	return scoring.Cell{ID: cellRun, Owner: scoring.Table, Label: "The run", Kind: scoring.Figure, Value: strconv.Itoa(b.round())}
+// writeRun writes which run it is.
+func (b *book) writeRun(w *scoring.CellWriter) {
+	w.Add(RunCell, "The run", scoring.Figure, strconv.Itoa(b.round()), false)
 }
 
 // sheets are the run sheets of all seats. No run has more turns than most, if
 // that is not 0.
-func (b *book) sheets(most int) []scoring.Cell {
-	var cells []scoring.Cell
+func (b *book) sheets(most int) *scoring.CellWriter {
+	w := new(scoring.CellWriter)
 	for seat := range b.names {
-		cells = b.sheet(cells, seat, most)
+		w.Owner = seat
+		b.writeSheet(w, seat, most)
 	}
-	return cells
+	return w
 }
 
-// sheet is the run sheet of a seat's run as Blackjack: the part it plays now, a
-// row for each turn, and the sums. A run that goes on has a row to write on.
-func (b *book) sheet(cells []scoring.Cell, seat, most int) []scoring.Cell {
-	add := func(id, label string, kind scoring.CellKind, value string, struck bool) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: seat, Label: label, Kind: kind, Value: value, Struck: struck})
-	}
+// writeSheet writes the run sheet of a seat's run as Blackjack: the part it plays
+// now, a row for each turn, and the sums. A run that goes on has a row to write on.
+func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 	run, role := &b.runs[seat], ""
-	if !b.over() {
+	if !b.Over() {
 		role = roleOf(seat, b.run).String()
 	}
-	add(cellRole, "Plays", scoring.Entry, role, false)
+	w.Add(RoleCell, "Plays", scoring.Entry, role, false)
 	n := max(SheetRows, len(run.rows)+1)
 	if most > 0 {
 		n = min(n, most)
@@ -97,21 +97,22 @@ func (b *book) sheet(cells []scoring.Cell, seat, most int) []scoring.Cell {
 			r = run.rows[i]
 		}
 		label := fmt.Sprintf("Turn %d, ", i+1)
-		add(rowCell(i, columnThrow), label+"throw", scoring.Entry, r.throw, false)
-		add(rowCell(i, columnStands), label+"stands on", scoring.Entry, r.stands, false)
-		add(rowCell(i, columnPassed), label+"passed", scoring.Entry, r.names(), false)
-		add(rowCell(i, columnCredited), label+"credited", scoring.Figure, figure(r.stop.points), run.capped)
-		add(rowCell(i, columnLost), label+"lost", scoring.Figure, figure(r.lost()), false)
+		w.Add(RowCell(i, ColumnThrow), label+"throw", scoring.Entry, r.throw, false)
+		w.Add(RowCell(i, ColumnStands), label+"stands on", scoring.Entry, r.stands, false)
+		w.Add(RowCell(i, ColumnPassed), label+"passed", scoring.Entry, r.names(), false)
+		w.Add(RowCell(i, ColumnCredited), label+"credited", scoring.Figure, scoring.When(r.stop.points > 0, strconv.Itoa(r.stop.points)), run.capped)
+		w.Figure(RowCell(i, ColumnLost), label+"lost", r.lost())
 	}
 	credited, lost, result := "", "", ""
 	if b.run >= seat {
 		up, down := run.sums()
 		credited, lost, result = strconv.Itoa(up), strconv.Itoa(down), b.score(seat).Total().String()
 	}
-	add(columnCredited, "Credited", scoring.Figure, credited, run.capped)
-	add(columnLost, "Lost", scoring.Figure, lost, false)
-	add(cellResult, "Result", scoring.Figure, result, false)
-	return cells
+	w.Cells = append(w.Cells, scoring.Cell{
+		ID: ColumnCredited, Owner: seat, Label: "Credited", Kind: scoring.Figure, Value: credited, Struck: run.capped, Sum: true,
+	})
+	w.Sum(ColumnLost, "Lost", scoring.Figure, lost)
+	w.Sum(ResultCell, "Result", scoring.Figure, result)
 }
 
 // names lists what a row's coach has passed.
@@ -123,12 +124,4 @@ func (r row) names() string {
 		}
 	}
 	return strings.Join(ids, " ")
-}
-
-// figure is a number as a pencil writes it, where there is one to write.
-func figure(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return strconv.Itoa(n)
 }

@@ -4,7 +4,7 @@ import "saddlebag/scoring"
 
 const (
 	seedRuled = scoring.Seed + "," + scoring.Ruled
-	ruledOwn  = scoring.Ruled + "," + scoring.Own
+	ruledOwn  = scoring.Ruled + "," + scoring.HouseRule
 )
 
 var clauses = []scoring.Clause{
@@ -12,7 +12,7 @@ var clauses = []scoring.Clause{
 	{Number: "FN2", Mark: scoring.Ruled, Text: "Blackjack has the first turn of a run; the others follow clockwise."},
 	{Number: "FN3", Mark: scoring.Ruled, Text: "In your turn you throw two dice (option dice: one or two) and travel all that they show, a spot for each mile, without turning straight back. Only where a path leads no further may it end earlier, and the miles that are left are lost. If there is no first step, you pass."},
 	{Number: "FN4", Mark: scoring.Ruled, Text: "A move may come to a spot twice; going straight back over the last step is all that is barred."},
-	{Number: "FN5", Mark: scoring.Own, Text: "The board has a road network from Start to End of Run with settlements, each worth points; trails; crossings of road and trail; two road blocks, where a trail ends on the road; a lookout or more on the trails; two hideouts, and a jail with a blue and a red cell. Hideouts and cells lie at the end of a trail: pieces leave them, and none moves in."},
+	{Number: "FN5", Mark: scoring.HouseRule, Text: "The board has a road network from Start to End of Run with settlements, each worth points; trails; crossings of road and trail; two road blocks, where a trail ends on the road; a lookout or more on the trails; two hideouts, and a jail with a blue and a red cell. Hideouts and cells lie at the end of a trail: pieces leave them, and none moves in."},
 	{Number: "FN6", Mark: ruledOwn, Text: "At the start of each run the coach stands at Start, each bandit in his hideout and the sheriff where the board says."},
 	{Number: "FN10", Mark: scoring.Seed, Text: "The coach keeps to the road. He jumps over crossings, which are no spots for him."},
 	{Number: "FN11", Mark: seedRuled, Text: "Each settlement counts once in a run, when the coach comes to it first: its points are credited if he stops there, and lost if he passes over it."},

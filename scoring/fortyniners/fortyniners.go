@@ -10,10 +10,7 @@
 package fortyniners
 
 import (
-	"fmt"
-	"maps"
 	"slices"
-	"strconv"
 
 	"saddlebag/scoring"
 )
@@ -38,46 +35,18 @@ func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Board] or a *[NoBoard] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
-	if n := len(setup.Players); n != Players {
-		return nil, fmt.Errorf("%d players: %s is for %d", n, info.Title, Players)
+	b := book{names: slices.Clone(setup.Players)}
+	if data, ok := setup.House.(*NoBoard); ok && data != nil {
+		return &slate{book: b}, nil
 	}
-	dice, turnCap, err := options(setup.Options)
+	board, err := scoring.HouseOf[Board](&info, setup)
 	if err != nil {
 		return nil, err
 	}
-	b := book{names: slices.Clone(setup.Players)}
-	switch data := setup.House.(type) {
-	case *NoBoard:
-		if data != nil {
-			return &slate{book: b}, nil
-		}
-	case *Board:
-		if data != nil {
-			s := &state{book: b, net: newNetwork(data), dice: dice, turnCap: turnCap}
-			s.setUp()
-			return s, nil
-		}
+	s := &state{
+		book: b, net: newNetwork(board),
+		dice: info.Number(setup.Options, optionDice), turnCap: info.Number(setup.Options, optionCap),
 	}
-	return nil, fmt.Errorf("the house data is %T, not a board of %s", setup.House, info.Title)
-}
-
-// options reads how many dice are thrown (FN3), and the turns of a coach in a
-// run (FN16).
-func options(given map[string]string) (dice, turnCap int, err error) {
-	values := map[string]int{}
-	for _, o := range info.Options {
-		values[o.Name], _ = strconv.Atoi(o.Default)
-	}
-	for _, name := range slices.Sorted(maps.Keys(given)) {
-		o, ok := info.Option(name)
-		if !ok {
-			return 0, 0, fmt.Errorf("option %s: %s has no such option", name, info.Title)
-		}
-		n, err := strconv.Atoi(given[name])
-		if err != nil || n < o.From || n > o.To || strconv.Itoa(n) != given[name] {
-			return 0, 0, fmt.Errorf("option %s: %q is no whole number from %d to %d", name, given[name], o.From, o.To)
-		}
-		values[name] = n
-	}
-	return values[optionDice], values[optionCap], nil
+	s.setUp()
+	return s, nil
 }

@@ -11,12 +11,12 @@ import (
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Shelf{Games: []scoring.Game{fortyniners.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{fortyniners.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break.
 var breakable = []string{
 	"FN2", "FN3", "FN5", "FN10", "FN12", "FN14", "FN20", "FN21", "FN22", "FN23", "FN24",
-	"FN30", "FN32", "FN40", "FN41",
+	"FN30", "FN32", "FN41",
 	"LG1", "LG2", "LG3", "LG4", "LG5", "LG6",
 }
 

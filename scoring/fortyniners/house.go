@@ -12,12 +12,10 @@ func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 	if _, err := house.Decode(file, text, none); err == nil && none.ScoreOnly {
 		return none, nil
 	}
-	board := &Board{}
-	doc, err := house.Decode(file, text, board)
+	board, err := house.Read(file, text, func(b *Board, doc *house.Document) *house.Error {
+		return (&survey{Board: b, doc: doc}).check()
+	})
 	if err != nil {
-		return nil, err
-	}
-	if err := (&survey{Board: board, doc: doc}).check(); err != nil {
 		return nil, err
 	}
 	return board, nil

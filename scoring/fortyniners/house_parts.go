@@ -3,6 +3,7 @@ package fortyniners
 import (
 	"fmt"
 	"regexp"
+	"slices"
 
 	"saddlebag/scoring/house"
 )
@@ -82,18 +83,18 @@ func (s *survey) checkParts() *house.Error {
 func (s *survey) checkEdges() *house.Error {
 	joined := map[[2]spot]string{}
 	for _, e := range s.edges() {
-		from, known := s.index[e.Edge[0]]
-		if !known {
-			return s.doc.Errorf(e.path+"[0]", "there is no spot %q", e.Edge[0])
+		var ends [2]spot
+		for i, id := range e.Edge {
+			at, known := s.index[id]
+			if !known {
+				return s.doc.Errorf(fmt.Sprintf("%s[%d]", e.path, i), "there is no spot %q", id)
+			}
+			ends[i] = at
 		}
-		to, known := s.index[e.Edge[1]]
-		if !known {
-			return s.doc.Errorf(e.path+"[1]", "there is no spot %q", e.Edge[1])
-		}
-		if from == to {
+		if ends[0] == ends[1] {
 			return s.doc.Errorf(e.path, "from %s to itself", e.Edge[0])
 		}
-		ends := [2]spot{min(from, to), max(from, to)}
+		slices.Sort(ends[:])
 		if other, twice := joined[ends]; twice {
 			return s.doc.Errorf(e.path, "%s and %s are joined by %s already", e.Edge[0], e.Edge[1], other)
 		}

@@ -70,7 +70,7 @@ func (s *survey) checkPieces() *house.Error {
 	} {
 		reached := reach(net.links, s.index[net.from], nowhere)
 		for at := range net.links {
-			if len(net.links[at]) > 0 && !reached[at] {
+			if _, ok := reached[spot(at)]; len(net.links[at]) > 0 && !ok {
 				return s.doc.Errorf(net.name, "%s cannot be reached from %s", s.Spots[at].ID, net.from)
 			}
 		}
@@ -81,26 +81,9 @@ func (s *survey) checkPieces() *house.Error {
 // checkBlocks looks whether each road block leaves a way open.
 func (s *survey) checkBlocks() *house.Error {
 	for _, id := range s.Blocks {
-		if !reach(s.net.ways[coach], s.net.start, s.index[id])[s.net.end] {
+		if _, open := reach(s.net.ways[coach], s.net.start, s.index[id])[s.net.end]; !open {
 			return s.doc.Errorf(s.at[s.index[id]], "with %s blocked no way leads to End of Run (FN5)", id)
 		}
 	}
 	return nil
-}
-
-// reach marks what can be reached from a spot without entering another.
-func reach(links [][]spot, from, without spot) []bool {
-	reached := make([]bool, len(links))
-	reached[from] = true
-	for next := []spot{from}; len(next) > 0; {
-		at := next[0]
-		next = next[1:]
-		for _, to := range links[at] {
-			if !reached[to] && to != without {
-				reached[to] = true
-				next = append(next, to)
-			}
-		}
-	}
-	return reached
 }

@@ -179,20 +179,20 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{3, board, nil, `3 players: The "49ers" is for 4`},
-		{5, board, nil, `5 players: The "49ers" is for 4`},
+		{3, board, nil, `3 player(s); The "49ers" takes 4`},
+		{5, board, nil, `5 player(s); The "49ers" takes 4`},
 		{4, nil, nil, `the house data is <nil>, not a board of The "49ers"`},
 		{4, (*Board)(nil), nil, `the house data is *fortyniners.Board, not a board of The "49ers"`},
 		{4, (*NoBoard)(nil), nil, `the house data is *fortyniners.NoBoard, not a board of The "49ers"`},
-		{4, board, map[string]string{"map": "1"}, `option map: The "49ers" has no such option`},
-		{4, board, map[string]string{optionDice: "3"}, `option dice: "3" is no whole number from 1 to 2`},
-		{4, board, map[string]string{optionDice: "01"}, `option dice: "01" is no whole number from 1 to 2`},
-		{4, board, map[string]string{optionCap: "0"}, `option turn-cap: "0" is no whole number from 1 to 200`},
+		{4, board, map[string]string{"map": "1"}, `The "49ers" has no option "map"; it has dice, turn-cap`},
+		{4, board, map[string]string{optionDice: "3"}, `option dice is a whole number from 1 to 2, not "3"`},
+		{4, board, map[string]string{optionDice: "01"}, `option dice is a whole number from 1 to 2, not "01"`},
+		{4, board, map[string]string{optionCap: "0"}, `option turn-cap is a whole number from 1 to 200, not "0"`},
 		{4, board, map[string]string{optionCap: "200", optionDice: "1"}, ""},
 		{4, &NoBoard{ScoreOnly: true}, nil, ""},
 	} {
 		names := append([]string{"Eve"}, players...)[:c.players]
-		_, err := Game.New(scoring.Setup{Players: names, Options: c.options, House: c.house})
+		_, err := scoring.Start(Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
 		got := ""
 		if err != nil {
 			got = err.Error()

@@ -62,15 +62,15 @@ var info = scoring.Info{
 
 var verbs = []scoring.Verb{
 	{
-		Name: verbRoll, Clause: "FN3", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: 1, To: MaxDice, Faces: Faces, Device: deviceDice}},
+		Name: verbRoll, Clause: "FN3", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: 1, To: MaxDice, Faces: Faces, Clause: "FN3", Device: deviceDice}},
 		Help: "Throws for a move.", Example: "Ann roll 4+3",
 	},
 	{
-		Name: verbMove, Clause: "FN3", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
+		Name: verbMove, Clause: "FN3", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path, From: 1}},
 		Help: "Moves the player's piece: all spots travelled, in their order.", Example: "Ann move r1 r2 r3",
 	},
 	{
-		Name: verbLookout, Clause: "FN23", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
+		Name: verbLookout, Clause: "FN23", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path, From: 1}},
 		Help: "Moves a bandit on from a lookout, up to three spots.", Example: "Bob lookout t1 t2",
 	},
 	{
@@ -78,11 +78,11 @@ var verbs = []scoring.Verb{
 		Help: "Stays, as no first step is possible.", Example: "Ann pass",
 	},
 	{
-		Name: verbStop, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Number, From: 1, To: maxSettlement, Step: 1}},
+		Name: verbStop, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1, Clause: "FN41"}},
 		Help: "Without a board: the coach stops at a settlement.", Example: "Ann stop 5",
 	},
 	{
-		Name: verbPassBy, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Number, From: 1, To: maxSettlement, Step: 1}},
+		Name: verbPassBy, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1, Clause: "FN41"}},
 		Help: "Without a board: the coach passes a settlement.", Example: "Ann pass-by 3",
 	},
 	{

@@ -56,14 +56,19 @@ func (s *state) bonusJourney() journey {
 // coached says whether the coach stands on a spot.
 func (s *state) coached(at spot) bool { return s.at[Blackjack] == at }
 
+// lastOf is where a path from a spot has come to.
+func lastOf(start spot, path []spot) spot {
+	if n := len(path); n > 0 {
+		return path[n-1]
+	}
+	return start
+}
+
 // obstacle says what is in the way of a step after those of a path.
 func (j *journey) obstacle(path []spot, to spot) obstacle {
-	before, from := j.before, j.start
-	switch n := len(path); {
-	case n == 1:
-		before, from = j.start, path[0]
-	case n > 1:
-		before, from = path[n-2], path[n-1]
+	before, from := j.before, lastOf(j.start, path)
+	if n := len(path); n > 0 {
+		before = lastOf(j.start, path[:n-1])
 	}
 	switch {
 	case from == j.end && len(path) > 0:
@@ -91,12 +96,8 @@ func (j *journey) obstacle(path []spot, to spot) obstacle {
 
 // steps are the spots to which a path can go on.
 func (j *journey) steps(path []spot) []spot {
-	from := j.start
-	if n := len(path); n > 0 {
-		from = path[n-1]
-	}
 	var steps []spot
-	for _, to := range j.net.ways[j.kind][from] {
+	for _, to := range j.net.ways[j.kind][lastOf(j.start, path)] {
 		if j.obstacle(path, to) == free {
 			steps = append(steps, to)
 		}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -28,11 +29,14 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 			if err != nil {
 				return false
 			}
-			sheet := a.sheet(r.IntN(Players), filled)
-			return do(page{r, sheet, filled, sheet.length(filled)})
+			sheet := a.sheet(r.IntN(Players))
+			return do(page{r, sheet, filled, sheet.length(audit.NewSheet(filled))})
 		},
 	}
 }
+
+// read reads what is written now.
+func (p page) read() *audit.Sheet { return audit.NewSheet(p.Filled) }
 
 func (p page) write(at scoring.Place, value string) bool {
 	p.Filled[at] = scoring.Written{Value: value, Struck: p.Filled[at].Struck}
@@ -65,8 +69,8 @@ func passedOf(l line) scoring.Place { return l.passed }
 // sums corrects the sums of the sheet to what its rows say.
 func (p page) sums() bool {
 	capped := p.Filled[p.runSheet.credited].Struck
-	credited, _ := p.column(p.Filled, creditedOf)
-	lost, _ := p.column(p.Filled, lostOf)
+	credited, _ := p.column(creditedOf)(p.read())
+	lost, _ := p.column(lostOf)(p.read())
 	p.Filled[p.runSheet.credited] = scoring.Written{Value: credited.String(), Struck: capped}
 	p.write(p.runSheet.lost, lost.String())
 	if capped {
@@ -92,7 +96,7 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 		return ok && p.add(l.lost, 1) && p.sums()
 	}),
 	mistake("a loss of nothing passed", scoring.WrongTotal, "FN11", func(p page) bool {
-		l, _, ok := p.row(func(_ int, l line) bool { return blank(p.Filled, l.lost) })
+		l, _, ok := p.row(func(_ int, l line) bool { return blank(p.read(), l.lost) })
 		return ok && p.write(l.lost, "4") && p.sums()
 	}),
 	mistake("a loss below nothing", scoring.WrongTotal, "FN11", func(p page) bool {
@@ -114,7 +118,7 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	}),
 	mistake("a credit where there is no settlement", scoring.Impossible, "FN11", func(p page) bool {
 		l, _, ok := p.row(func(_ int, l line) bool {
-			at, _ := p.spotAt(p.Filled, l.stands)
+			at, _ := p.spotAt(p.read(), l.stands)
 			return p.net.spots[at].Settlement == 0
 		})
 		return ok && p.write(l.credited, "4") && p.sums()
@@ -166,7 +170,7 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	}),
 	mistake("a coach back at Start", scoring.Impossible, "FN3", func(p page) bool {
 		l, _, ok := p.row(func(i int, _ line) bool {
-			before, known := p.spotAt(p.Filled, p.lines[max(i, 1)-1].stands)
+			before, known := p.spotAt(p.read(), p.lines[max(i, 1)-1].stands)
 			return i > 0 && known && p.far(before)
 		})
 		return ok && p.write(l.stands, p.net.id(p.net.start))
@@ -213,8 +217,8 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 // counted before.
 func (p page) avoidable(i int, id string) bool {
 	at := p.net.index[id]
-	t, _ := p.turnOf(p.Filled, i)
-	stands, _ := p.spotAt(p.Filled, p.lines[i].stands)
+	t, _ := p.turnOf(p.read(), i)
+	stands, _ := p.spotAt(p.read(), p.lines[i].stands)
 	return slices.ContainsFunc(p.outcomes(t), func(o outcome) bool { return o.end == stands && !o.passed.has(at) })
 }
 
@@ -243,20 +247,20 @@ func (p page) clear(i int) bool {
 var totalMistakes = []scoringtest.Mistake{
 	mistake("a result of one more", scoring.WrongTotal, "FN15", func(p page) bool { return p.add(p.result, 1) }),
 	mistake("a credit of two less", scoring.WrongTotal, "FN15", func(p page) bool {
-		n, _ := points(p.Filled, p.runSheet.credited)
+		n, _ := p.read().Whole(p.runSheet.credited)
 		return p.write(p.runSheet.credited, strconv.Itoa(n-2))
 	}),
 	mistake("a total loss of three more", scoring.WrongTotal, "FN15", func(p page) bool { return p.add(p.runSheet.lost, 3) }),
 	mistake("a loss added", scoring.WrongTotal, "FN15", func(p page) bool {
-		lost, _ := points(p.Filled, p.runSheet.lost)
+		lost, _ := p.read().Whole(p.runSheet.lost)
 		return lost != 0 && p.add(p.result, 2*lost)
 	}),
 	mistake("a result with the wrong sign", scoring.WrongTotal, "FN15", func(p page) bool {
-		n, _ := points(p.Filled, p.result)
+		n, _ := p.read().Whole(p.result)
 		return n != 0 && p.write(p.result, strconv.Itoa(-n))
 	}),
 	mistake("a blank result", scoring.WrongTotal, "FN15", func(p page) bool {
-		n, _ := points(p.Filled, p.result)
+		n, _ := p.read().Whole(p.result)
 		return n != 0 && p.write(p.result, "")
 	}),
 }
@@ -280,12 +284,12 @@ var slateMistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	}),
 	mistake("a line left out", scoring.Impossible, "FN41", func(p page) bool {
 		next := p.lines[1]
-		return (!blank(p.Filled, next.credited) || !blank(p.Filled, next.lost)) &&
+		return (!blank(p.read(), next.credited) || !blank(p.read(), next.lost)) &&
 			p.write(p.lines[0].credited, "") && p.write(p.lines[0].lost, "")
 	}),
 	mistake("a credit row changed", scoring.WrongTotal, "FN15", func(p page) bool {
 		l, _, ok := p.written(creditedOf)
-		n, _ := points(p.Filled, l.credited)
+		n, _ := p.read().Whole(l.credited)
 		return ok && n < maxSettlement && p.write(l.credited, strconv.Itoa(n+1))
 	}),
 })

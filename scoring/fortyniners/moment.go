@@ -11,14 +11,14 @@ import (
 // Moment says whose turn it is, and who may still leave a lookout.
 func (s *state) Moment() scoring.Moment {
 	m := scoring.Moment{Round: s.round()}
-	if s.over() {
+	if s.Over() {
 		m.Label = labelOver
 		return m
 	}
 	m.Turn = []int{s.seat(s.turn)}
 	does := "throws"
 	if s.phase == moving {
-		m.Shows = strings.Split(s.throw, "+")
+		m.FaceUp = strings.Split(s.throw, "+")
 		does = "moves " + s.throw
 	}
 	m.Label = fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.turn), s.turn, does)

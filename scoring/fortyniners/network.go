@@ -3,6 +3,8 @@ package fortyniners
 import (
 	"fmt"
 	"slices"
+
+	"saddlebag/scoring"
 )
 
 // A spot is the index of a spot in its board.
@@ -132,16 +134,27 @@ func (n *network) jumped(from spot) []spot {
 	return list
 }
 
+// reach are the spots that can be reached from one without entering another,
+// each with the spot before it on a shortest way.
+func reach(links [][]spot, from, without spot) map[spot]spot {
+	before := map[spot]spot{from: from}
+	for next := []spot{from}; len(next) > 0; next = next[1:] {
+		for _, to := range links[next[0]] {
+			if _, seen := before[to]; !seen && to != without {
+				before[to] = next[0]
+				next = append(next, to)
+			}
+		}
+	}
+	return before
+}
+
 // id is how the ledger writes a spot.
 func (n *network) id(at spot) string { return n.spots[at].ID }
 
 // ids are how the ledger writes spots.
 func (n *network) ids(spots []spot) []string {
-	words := make([]string, len(spots))
-	for i, at := range spots {
-		words[i] = n.id(at)
-	}
-	return words
+	return scoring.Each(len(spots), func(i int) string { return n.id(spots[i]) })
 }
 
 // onRoad says whether a spot is on the road.

@@ -32,17 +32,9 @@ func oddsOfThrow() scoring.Odds {
 		row := scoring.OddsRow{Label: strconv.Itoa(miles)}
 		for _, ways := range [][]int64{two, one} {
 			row.Chances = append(row.Chances,
-				scoring.Chance{Ways: ways[miles], Of: sum(ways)}, scoring.Chance{Ways: sum(ways[miles:]), Of: sum(ways)})
+				scoring.Chance{Ways: ways[miles], Of: scoring.Sum(ways...)}, scoring.Chance{Ways: scoring.Sum(ways[miles:]...), Of: scoring.Sum(ways...)})
 		}
 		o.Rows = append(o.Rows, row)
 	}
 	return o
-}
-
-func sum(ways []int64) int64 {
-	n := int64(0)
-	for _, w := range ways {
-		n += w
-	}
-	return n
 }

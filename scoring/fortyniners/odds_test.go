@@ -8,7 +8,7 @@ import (
 )
 
 func TestOdds(t *testing.T) {
-	all := Game.(scoring.Oddser).Odds(nil)
+	all := Game.(scoring.OddsProvider).Odds(nil)
 	if len(all) != 1 || len(all[0].Rows) != 12 {
 		t.Fatalf("%+v", all)
 	}

@@ -11,7 +11,7 @@ import (
 // Prompts lists what may happen now: the throw or the moves of the role in turn,
 // and the miles that a bandit on a lookout may still travel.
 func (s *state) Prompts() []scoring.Prompt {
-	if s.over() {
+	if s.Over() {
 		return nil
 	}
 	var prompts []scoring.Prompt
@@ -21,7 +21,7 @@ func (s *state) Prompts() []scoring.Prompt {
 	}
 	if s.phase == throwing {
 		return append(prompts, scoring.Prompt{
-			Seat: s.seat(s.turn), Verb: verbRoll, Cell: cellThrow, Owner: scoring.Table, Label: fmt.Sprintf("Throw for the %s", s.turn.Piece()),
+			Seat: s.seat(s.turn), Verb: verbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: fmt.Sprintf("Throw for the %s", s.turn.Piece()),
 			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.dice, To: s.dice, Faces: Faces, Device: deviceDice}},
 		})
 	}
@@ -30,7 +30,7 @@ func (s *state) Prompts() []scoring.Prompt {
 		return prompts
 	}
 	return []scoring.Prompt{{
-		Seat: s.seat(s.turn), Verb: verbPass, Cell: cellThrow, Owner: scoring.Table,
+		Seat: s.seat(s.turn), Verb: verbPass, Cell: ThrowCell, Owner: scoring.Table,
 		Label: fmt.Sprintf("Pass: there is no way for the %s", s.turn.Piece()),
 	}}
 }
@@ -57,7 +57,7 @@ func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 			i = len(prompts)
 			ends[e] = i
 			prompts = append(prompts, scoring.Prompt{
-				Seat: s.seat(r), Verb: verb, Cell: s.net.id(e.end), Owner: scoring.Table, Label: s.label(r, path),
+				Seat: s.seat(r), Verb: verb, Cell: s.net.id(e.end), Owner: scoring.Table, Label: s.label(r, path, e),
 				Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
 			})
 		}
@@ -93,15 +93,14 @@ func (s *state) effect(r Role, path []spot) effect {
 }
 
 // label says where a role's path ends, and what it costs or brings.
-func (s *state) label(r Role, path []spot) string {
-	end := path[len(path)-1]
-	words := []string{"To " + s.net.title(end)}
+func (s *state) label(r Role, path []spot, e effect) string {
+	words := []string{"To " + s.net.title(e.end)}
 	switch r {
 	case Blackjack:
-		passed, stop := s.reckon(path)
-		if stop.points > 0 {
-			words = append(words, fmt.Sprintf("%d credited", stop.points))
+		if e.stop {
+			words = append(words, fmt.Sprintf("%d credited", s.net.spots[e.end].Settlement))
 		}
+		passed, _ := s.reckon(path) // in the order passed
 		for _, m := range passed {
 			words = append(words, fmt.Sprintf("%d lost at %s", m.points, m.spot))
 		}
@@ -110,10 +109,10 @@ func (s *state) label(r Role, path []spot) string {
 			words = append(words, "catching "+caught.String())
 		}
 	default:
-		if s.looksOut(r, end) {
-			words = append(words, "coming from "+s.net.id(s.before(r, path)))
+		if e.before != nowhere {
+			words = append(words, "coming from "+s.net.id(e.before))
 		}
-		if end == s.at[White] {
+		if e.end == s.at[White] {
 			words = append(words, "onto the sheriff")
 		}
 	}

@@ -1,10 +1,6 @@
 package fortyniners
 
-import (
-	"strings"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // refuse says why a role cannot travel a path.
 func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
@@ -14,7 +10,7 @@ func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
 		}
 	}
 	if steps := j.steps(path); !j.whole(path, steps) {
-		return scoring.Breaks("FN3", "The %s has travelled %d of %d miles and can go on.", r.Piece(), len(path), j.miles).Try("on to %s", s.either(steps))
+		return scoring.Breaks("FN3", "The %s has travelled %d of %d miles and can go on.", r.Piece(), len(path), j.miles).Suggest("on to %s", s.either(steps))
 	}
 	return nil
 }
@@ -42,7 +38,7 @@ func (s *state) explain(j *journey, r Role, path []spot, to spot, o obstacle) *s
 		v = s.breaksWay(j, r, path, to)
 	}
 	if steps := j.steps(path); len(steps) > 0 {
-		return v.Try("%s", s.either(steps))
+		return v.Suggest("%s", s.either(steps))
 	}
 	return v
 }
@@ -57,10 +53,7 @@ func (s *state) breaksMiles(j *journey, r Role) *scoring.Violation {
 
 // breaksWay is for a step to a spot that is no neighbour.
 func (s *state) breaksWay(j *journey, r Role, path []spot, to spot) *scoring.Violation {
-	from := j.start
-	if len(path) > 0 {
-		from = path[len(path)-1]
-	}
+	from := lastOf(j.start, path)
 	id, here := s.net.id(to), s.net.id(from)
 	switch part := s.net.parts[to]; {
 	case part.closed():
@@ -82,11 +75,4 @@ func (s *state) breaksWay(j *journey, r Role, path []spot, to spot) *scoring.Vio
 }
 
 // either names spots as the ledger writes them: "r1, r2 or r3".
-func (s *state) either(spots []spot) string {
-	ids := s.net.ids(spots)
-	last := len(ids) - 1
-	if last < 1 {
-		return strings.Join(ids, "")
-	}
-	return strings.Join(ids[:last], ", ") + " or " + ids[last]
-}
+func (s *state) either(spots []spot) string { return scoring.Either(s.net.ids(spots)) }

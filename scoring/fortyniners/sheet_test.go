@@ -35,7 +35,7 @@ func TestSheetRows(t *testing.T) {
 	rows := func(g *table) int {
 		n := 0
 		for _, c := range g.Cells() {
-			if c.Owner == 0 && strings.HasPrefix(c.ID, rowGroup) && strings.HasSuffix(c.ID, "/"+columnThrow) {
+			if c.Owner == 0 && strings.HasPrefix(c.ID, rowGroup) && strings.HasSuffix(c.ID, "/"+ColumnThrow) {
 				n++
 			}
 		}
@@ -111,7 +111,7 @@ func TestWhy(t *testing.T) {
 	} {
 		for _, tap := range c.taps {
 			clause := ""
-			if v := c.Why(tap.seat, tap.owner, tap.cell, ""); v != nil {
+			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
 				clause = v.Clause
 			}
 			if clause != tap.clause {

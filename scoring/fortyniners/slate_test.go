@@ -11,7 +11,8 @@ func TestWithoutBoard(t *testing.T) {
 	g := newTable(t, &NoBoard{ScoreOnly: true}).waits("Run 1: Ann drives", 0)
 	g.offers("Ann: Stop at a settlement at turn-1/credited", "Ann: Pass a settlement at turn-1/lost", "Ann: End of Run at result", "Ann: The turn cap: the credit is void at result")
 	g.refuse("FN41", "Ann roll 1+1", "Ann move r1", "Ann lookout t1", "Ann pass", "Bob stop 4", "Bob end-of-run")
-	g.refuse("LG1", "Ann stop", "Ann stop 0", "Ann stop 100", "Ann stop +5", "Ann pass-by 1.5", "Ann end-of-run late", "Ann stop 5 at r1")
+	g.refuse("LG1", "Ann stop", "Ann stop +5", "Ann pass-by 1.5", "Ann end-of-run late", "Ann stop 5 at r1")
+	g.refuse("FN41", "Ann stop 0", "Ann stop 100")
 	g.play("Ann stop 5", "Ann pass-by 3", "Ann stop 5").scores(7, 0, 0, 0)
 	g.shows(0, "turn-1/credited=5", "turn-1/lost=", "turn-2/passed=", "turn-2/credited=", "turn-2/lost=3", "turn-3/stands=", "credited=10", "lost=3", "result=7")
 	g.play("Ann end-of-run").waits("Run 2: Bob drives", 1).shows(scoring.Table, "run=2")
@@ -20,7 +21,7 @@ func TestWithoutBoard(t *testing.T) {
 	if out := g.Outcome(); out.Ranks[0] != 1 || out.Ranks[3] != 1 || out.Ranks[2] != 3 || out.Ranks[1] != 4 {
 		t.Errorf("%+v", out)
 	}
-	g.refuse("FN40", "Ann stop 3")
+	g.refuse("LG2", "Ann stop 3")
 	if label := g.Tally()[0].Lines[0].Label; label != "Stopped" {
 		t.Errorf("%q", label)
 	}

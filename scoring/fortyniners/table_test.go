@@ -38,7 +38,7 @@ func newTable(t *testing.T, house scoring.House, options ...string) *table {
 		name, value, _ := strings.Cut(o, "=")
 		setup.Options[name] = value
 	}
-	s, err := Game.New(setup)
+	s, err := scoring.Start(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := g.Apply(g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.State, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -72,7 +72,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, g.State, g.parse(line), clause)
+		scoringtest.Refused(g.t, &info, g.State, g.parse(line), clause)
 	}
 	return g
 }

@@ -64,7 +64,7 @@ func measureRuns(tb testing.TB, board *Board, runs int, play func(*state, *rand.
 	var m measure
 	for seed := range runs / Runs {
 		s, r := newGame(tb, board), rand.New(rand.NewPCG(49, uint64(seed)))
-		for n := 1; !s.over(); n++ {
+		for n := 1; !s.Over(); n++ {
 			if s.phase == throwing && s.turn == Blackjack && slices.ContainsFunc(s.blocks(), s.held) {
 				m.held++
 			}

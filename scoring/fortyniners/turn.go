@@ -20,7 +20,7 @@ func (s *state) thrown(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if s.phase == throwing {
-		return scoring.Breaks("FN3", "%s throws first.", s.name(s.turn)).Try("%s roll", s.name(s.turn))
+		return scoring.Breaks("FN3", "%s throws first.", s.name(s.turn)).Suggest("%s roll", s.name(s.turn))
 	}
 	return nil
 }
@@ -34,14 +34,11 @@ func (s *state) roll(e scoring.Event) *scoring.Violation {
 	faces, _ := readThrow(e.Args)
 	switch {
 	case s.phase == moving:
-		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.turn), s.throw).Try("move")
+		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.turn), s.throw).Suggest("move")
 	case len(faces) != s.dice:
 		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.dice, len(faces))
 	}
-	s.phase, s.throw, s.miles, s.onward = moving, e.Args[0], 0, onward{}
-	for _, face := range faces {
-		s.miles += face
-	}
+	s.phase, s.throw, s.miles, s.onward = moving, e.Args[0], scoring.Sum(faces...), onward{}
 	return nil
 }
 
@@ -52,7 +49,7 @@ func (s *state) pass(e scoring.Event) *scoring.Violation {
 	}
 	j := s.journey()
 	if steps := j.steps(nil); len(steps) > 0 {
-		return scoring.Breaks("FN3", "The %s can move.", s.turn.Piece()).Try("to %s first", s.either(steps))
+		return scoring.Breaks("FN3", "The %s can move.", s.turn.Piece()).Suggest("to %s first", s.either(steps))
 	}
 	if s.turn == Blackjack {
 		return s.drive(e.Number, nil)
@@ -89,9 +86,7 @@ func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
 func (s *state) drive(event int, path []spot) *scoring.Violation {
 	r := row{throw: s.throw, event: event}
 	r.passed, r.stop = s.reckon(path)
-	if len(path) > 0 {
-		s.at[Blackjack] = path[len(path)-1]
-	}
+	s.at[Blackjack] = lastOf(s.at[Blackjack], path)
 	arrived := s.at[Blackjack] == s.net.end
 	r.stands = s.net.id(s.at[Blackjack])
 	s.write(r)
@@ -130,13 +125,7 @@ func (s *state) catch(path []spot) {
 
 // caught are the bandits on a path of the sheriff.
 func (s *state) caught(path []spot) []Role {
-	var list []Role
-	for _, r := range bandits {
-		if slices.Contains(path, s.at[r]) {
-			list = append(list, r)
-		}
-	}
-	return list
+	return slices.DeleteFunc(slices.Clone(bandits[:]), func(r Role) bool { return !slices.Contains(path, s.at[r]) })
 }
 
 // ride moves a bandit. Where he ends on the sheriff he takes him home (FN22).
@@ -148,12 +137,7 @@ func (s *state) ride(r Role, path []spot) {
 }
 
 // before is the spot before the last one of a role's path.
-func (s *state) before(r Role, path []spot) spot {
-	if n := len(path); n > 1 {
-		return path[n-2]
-	}
-	return s.at[r]
-}
+func (s *state) before(r Role, path []spot) spot { return lastOf(s.at[r], path[:len(path)-1]) }
 
 // looksOut says whether a role that lands on a spot has the bonus of a lookout:
 // only the bandit in turn, as a bonus brings no other (FN23).

@@ -30,7 +30,7 @@ func TestRolesRotate(t *testing.T) {
 	if !out.Over || out.Reason != endRuns || out.Clause != "FN40" || !slices.Equal(out.Ranks, []int{1, 3, 3, 2}) || out.TieBreak != "" {
 		t.Errorf("%+v", out)
 	}
-	g.refuse("FN40", "Ann roll 1+1", "Ann pass", "Ann stop 3").refuse("LG1", "Ann hop")
+	g.refuse("LG2", "Ann roll 1+1", "Ann pass", "Ann stop 3").refuse("LG1", "Ann hop")
 }
 
 // Spots may come twice in a move, and only the reversal is barred (FN3, FN4).
@@ -139,7 +139,7 @@ func TestCorrect(t *testing.T) {
 	if v := g.Correct(3, 0, fieldResult, scoring.Whole(4)); v != nil {
 		t.Fatal(v)
 	}
-	if v := g.Correct(4, 0, "speed", scoring.Whole(4)); v == nil || v.Clause != "LG1" {
+	if v := scoring.Correct(&info, g, 4, 0, "speed", scoring.Whole(4)); v == nil || v.Clause != "LG1" {
 		t.Errorf("%v", v)
 	}
 	g.scores(2, 0, 0, 0).shows(0, "credited=3", "lost=5", "result=2")

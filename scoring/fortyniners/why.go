@@ -9,22 +9,19 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means.
-func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
-	if v, done := whyAny(s, seat, owner, cell, with); done {
-		return v
-	}
+func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	at, isSpot := s.net.index[cell]
 	switch {
-	case owner != scoring.Table || cell == cellRun:
+	case owner != scoring.Table || cell == RunCell:
 		return follows(cell)
-	case s.over():
-		return breaksOver()
+	case seat == scoring.Table:
+		return scoring.Breaks(scoring.UnknownClause, "Only players do something in %s.", info.Title)
 	case isSpot:
-		return s.Clone().Apply(s.tapped(seat, at))
+		return scoring.Apply(&info, s.Clone(), s.tapped(seat, at))
 	case s.phase == moving && seat == s.seat(s.turn):
-		return s.Clone().Apply(scoring.Event{Seat: seat, Verb: verbPass})
+		return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: seat, Verb: verbPass})
 	}
-	return s.Clone().Apply(scoring.Event{Seat: seat, Verb: verbRoll, Args: []string{strings.Repeat("+1", s.dice)[1:]}})
+	return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: seat, Verb: verbRoll, Args: []string{strings.Repeat("+1", s.dice)[1:]}})
 }
 
 // tapped is the move that a tap on a spot means: the shortest way there, whoever
@@ -42,15 +39,7 @@ func (s *state) tapped(seat int, to spot) scoring.Event {
 // shortest is the shortest way of a traveller, or the spot alone where none
 // leads there.
 func (n *network) shortest(kind traveller, from, to spot) []spot {
-	before := map[spot]spot{from: from}
-	for next := []spot{from}; len(next) > 0; next = next[1:] {
-		for _, at := range n.ways[kind][next[0]] {
-			if _, seen := before[at]; !seen {
-				before[at] = next[0]
-				next = append(next, at)
-			}
-		}
-	}
+	before := reach(n.ways[kind], from, nowhere)
 	path := []spot{to}
 	if _, reached := before[to]; !reached {
 		return path
@@ -62,30 +51,17 @@ func (n *network) shortest(kind traveller, from, to spot) []spot {
 	return path
 }
 
-// whyAny is what can be said of a cell in any state; done is whether it is all.
-func whyAny(s scoring.State, seat, owner int, cell, with string) (v *scoring.Violation, done bool) {
-	switch {
-	case !slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.ID == cell && c.Owner == owner }):
-		return scoring.Breaks(scoring.UnknownClause, "There is no %q on the sheets.", cell), true
-	case slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }):
-		return nil, true
-	case seat == scoring.Table:
-		return scoring.Breaks(scoring.UnknownClause, "Only players do something in %s.", info.Title), true
-	}
-	return nil, false
-}
-
 // follows says what fills a cell that is not written on by hand.
 func follows(cell string) *scoring.Violation {
 	_, column, _ := strings.Cut(cell, "/")
 	switch {
-	case cell == cellRun || cell == cellRole:
+	case cell == RunCell || cell == RoleCell:
 		return scoring.Breaks("FN1", "The runs follow one another, and the parts go round with them.")
-	case cell == cellResult:
+	case cell == ResultCell:
 		return scoring.Breaks("FN15", "The result is what was credited less what was lost.")
-	case cell == columnCredited || cell == columnLost:
+	case cell == ColumnCredited || cell == ColumnLost:
 		return scoring.Breaks("FN15", "This is added up by itself.")
-	case column == columnThrow || column == columnStands:
+	case column == ColumnThrow || column == ColumnStands:
 		return scoring.Breaks("FN33", "This is written by itself when the coach has moved.")
 	}
 	return scoring.Breaks("FN11", "This is written by itself when the coach stops at a settlement or passes it.")

@@ -6,7 +6,8 @@ import "testing"
 func TestMoves(t *testing.T) {
 	started(t).play("table activate Silas").
 		refuse("GF20", "Silas move e3", "Silas move f2", "Silas move d1", "Silas move e2", "Silas move a1").
-		refuse("LG1", "Silas move g9", "Silas move", "Silas move d2 d3").
+		refuse("GF2", "Silas move g9").
+		refuse("LG1", "Silas move", "Silas move d2 d3").
 		play("Silas move e1").shows("silas/zone e1", "silas/points 3", "zone/e1 Silas", "zone/e2 -").
 		play("Silas move e2", "Silas move d2").shows("silas/zone d2", "zone/d2 Fred Silas", "silas/points 1").
 		play("Silas move d3").refuse("GF11", "Silas move d2").
@@ -26,7 +27,9 @@ func TestColt(t *testing.T) {
 		refuse("GF1", "Ted shoot Lena colt").
 		refuse("GF4", "Ted shoot Fred shotgun").
 		refuse("GF21", "Ted shoot Fred knife", "Ted shoot Fred colt both").
-		refuse("LG1", "Ted shoot Kate colt", "Ted shoot Fred sword", "Ted shoot Fred colt twice").
+		refuse("GF1", "Ted shoot Kate colt").
+		refuse("GF4", "Ted shoot Fred sword").
+		refuse("LG1", "Ted shoot Fred colt twice").
 		play("Ted shoot Fred colt").shows("ted/shells-1 5").
 		refuse("GF50", "Ted move b1", "table card easy wound", "table activate Lena").
 		waits("Round 1 of 2: a card from the average pile, for Fred").
@@ -97,12 +100,13 @@ func TestDroppedGun(t *testing.T) {
 func TestPick(t *testing.T) {
 	started(t).play("table activate Ted").
 		refuse("GF25", "Ted pick rifle", "Ted pick nugget-1").
-		refuse("LG1", "Ted pick nugget-9 1", "Ted pick sword").
+		refuse("GF4", "Ted pick nugget-9 1", "Ted pick sword").
 		play("Ted move c2").
 		refuse("GF4", "Ted pick nugget-1 1").
 		play("Ted drop whisky", "Ted drop knife").
 		refuse("GF6", "Ted pick nugget-1", "Ted pick nugget-1 2", "Ted pick nugget-1 rock").
-		refuse("LG1", "Ted pick nugget-1 4", "Ted pick knife ? ?", "Ted pick whisky 1").
+		refuse("GF6", "Ted pick nugget-1 4").
+		refuse("LG1", "Ted pick knife ? ?", "Ted pick whisky 1").
 		play("Ted pick nugget-1 3").shows("ted/pocket-1 nugget-1 (3)", "zone/c2 Ted, +3").
 		refuse("GF6", "Ted pick nugget-2 3"). // the only three
 		play("Ted pick nugget-2 ?").shows("ted/pocket-2 nugget-2", "ted/points 1", "Ann 0").

@@ -8,12 +8,6 @@ import (
 
 // Apply folds one event.
 func (s *state) Apply(e scoring.Event) *scoring.Violation {
-	if v := s.known(e); v != nil {
-		return v
-	}
-	if s.phase == over {
-		return scoring.Breaks(scoring.OverClause, "The game is over: %s.", s.ended)
-	}
 	m := s.named(e.As)
 	switch e.Verb {
 	case verbDeal:
@@ -32,58 +26,32 @@ func (s *state) Apply(e scoring.Event) *scoring.Violation {
 	return s.act(e, m)
 }
 
-// known checks that an event is one of the game at all (LG1).
-func (s *state) known(e scoring.Event) *scoring.Violation {
-	i := slices.IndexFunc(verbs, func(v scoring.Verb) bool { return v.Name == e.Verb })
-	if i < 0 {
-		return scoring.Breaks(scoring.UnknownClause, "%s has no verb %q.", info.Title, e.Verb)
-	}
-	if verbs[i].Actor == scoring.ByTable {
-		if e.Seat != scoring.Table || e.As != "" {
-			return scoring.Breaks(scoring.UnknownClause, "That is done by the table.").Try("like this: %s", verbs[i].Example)
-		}
-	} else if seat, ok := s.Owner(e.As); !ok || seat != e.Seat {
-		return scoring.Breaks(scoring.UnknownClause, "That is done by a character.").Try("like this: %s", verbs[i].Example)
-	}
-	if !slices.ContainsFunc(verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && hasForm(v.Args, e.Args) }) {
-		return scoring.Breaks(scoring.UnknownClause, "That is not how %q is written.", e.Verb).Try("like this: %s", verbs[i].Example)
-	}
-	return nil
-}
-
-// hasForm says whether words are as many as a form of a verb has, and of those
-// that there are where they do not depend on the scenario. What is secret may
-// be hidden.
-func hasForm(args []scoring.Arg, words []string) bool {
-	if len(args) != len(words) {
-		return false
-	}
-	for i, a := range args {
-		hidden := a.Secret != scoring.Open && words[i] == scoring.Hidden
-		if a.Choices != nil && !hidden && !slices.Contains(a.Choices, words[i]) {
-			return false
-		}
-	}
-	return true
-}
+// Over says whether the game is over.
+func (s *state) Over() bool { return s.phase == over }
 
 // card draws a card for the step on top (GF50).
 func (s *state) card(e scoring.Event) *scoring.Violation {
 	p, card := Pile(slices.Index(pileWords[:], e.Args[0])), e.Args[1]
 	a, ok := s.top().(asker)
-	switch {
-	case !ok:
-		return scoring.Breaks("GF50", "No card is drawn now.")
-	case a.pileNow() != p:
-		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.pileNow(), s.about(a)).Try("table card %s", a.pileNow())
-	case s.piles[p][p.index(card)] == 0:
-		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Try("%s", either(itemNames(s.left(p))))
+	if !ok || a.pileNow() != p {
+		return s.refusePile()
+	}
+	if s.piles[p][p.index(card)] == 0 {
+		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Suggest("%s", either(scoring.ItemNames(s.left(p))))
 	}
 	s.draw(p, card)
 	s.pop()
 	s.push(a.draw(s, card, e.Number)...)
 	s.proceed(e.Number)
 	return nil
+}
+
+// refusePile says which pile the next card comes from, if any is drawn.
+func (s *state) refusePile() *scoring.Violation {
+	if a, ok := s.top().(asker); ok {
+		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.pileNow(), s.about(a)).Suggest("table card %s", a.pileNow())
+	}
+	return scoring.Breaks("GF50", "No card is drawn now.")
 }
 
 // about says who a card is for.
@@ -98,22 +66,22 @@ func (s *state) about(a asker) string {
 func (s *state) misplaced() *scoring.Violation {
 	switch top := s.top().(type) {
 	case asker:
-		return scoring.Breaks("GF50", "A card from the %s pile is drawn first%s.", top.pileNow(), s.about(top)).Try("table card %s", top.pileNow())
+		return scoring.Breaks("GF50", "A card from the %s pile is drawn first%s.", top.pileNow(), s.about(top)).Suggest("table card %s", top.pileNow())
 	case flight:
-		return scoring.Breaks("GF54", "%s flees first.", s.name(top.on)).Try("%s flee", s.name(top.on))
+		return scoring.Breaks("GF54", "%s flees first.", s.name(top.on)).Suggest("%s flee", s.name(top.on))
 	case window:
 		first := s.name(s.entitled(top)[0])
-		return scoring.Breaks("GF27", "%s may react first.", first).Try("%s react, or %s react %s", first, first, wordPass)
+		return scoring.Breaks("GF27", "%s may react first.", first).Suggest("%s react, or %s react %s", first, first, wordPass)
 	}
 	switch s.phase {
 	case dealing:
-		return scoring.Breaks("GF8", "The jokers are dealt first.").Try("table deals-joker %s", s.name(s.undealt()[0]))
+		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.name(s.undealt()[0]))
 	case drawing:
-		return scoring.Breaks("GF10", "A chip is drawn first.").Try("table activate %s", s.bag()[0])
+		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.bag()[0])
 	case acting:
-		return scoring.Breaks("GF10", "The phase of %s goes on.", s.name(s.turn.man)).Try("%s end", s.name(s.turn.man))
+		return scoring.Breaks("GF10", "The phase of %s goes on.", s.name(s.turn.man)).Suggest("%s end", s.name(s.turn.man))
 	default:
 		t := s.hidden()[0]
-		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Try("%s reveal %s", s.name(s.holder(t)), s.things[t].id())
+		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.name(s.holder(t)), s.things[t].id())
 	}
 }

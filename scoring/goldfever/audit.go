@@ -5,63 +5,58 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// Paper lists the sheets of the characters, the scores and the board, all blank.
+// BlankCells lists the sheets of the characters, the scores and the board, all blank.
 // Action points are left out: nobody has any when the fight is over.
-func (g game) Paper(setup scoring.Setup) ([]scoring.Cell, error) {
+func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	start, err := g.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(start.Cells(), func(c scoring.Cell) bool { return strings.HasSuffix(c.ID, "/"+partPoints) })
+	cells := slices.DeleteFunc(start.Cells(), func(c scoring.Cell) bool { return strings.HasSuffix(c.ID, "/"+PartPoints) })
 	for i := range cells {
 		cells[i].Value, cells[i].Struck = "", false
 	}
 	return cells, nil
 }
 
-// Audit judges what is written of a fight that is over, as far as it is known.
-func (g game) Audit(setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+// Checklist is what the rules say of the sheets of a fight that is over. Of two
+// rules that are broken by the same entries the first is told.
+func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	start, err := g.New(setup)
 	if err != nil {
-		return scoring.Audit{}, err
+		return audit.Checklist{}, err
 	}
-	a := newAuditor(start.(*state), filled)
-	audit := scoring.Audit{Findings: scoring.Judge(&info, filled, a.conditions())}
-	for seat := range a.names {
-		audit.Scores = append(audit.Scores, a.audited(filled, seat))
-	}
-	audit.Missing = a.missing(filled)
-	audit.Settle()
-	if audit.Ranks != nil {
-		audit.Ranks = a.ranks(filled, audit.Scores)
-	}
-	return audit, nil
+	a := newAuditor(start.(*state))
+	return audit.Checklist{
+		Info:    &info,
+		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.sums()),
+		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
+		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
+		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return reading{a, s}.ranks(scores) },
+	}, nil
 }
 
-// An auditor knows what the sheets of a fight can be.
+// An auditor knows where things are written on the sheets of a fight.
 type auditor struct {
-	*state                         // as it starts
-	sheets []sheet                 // by character
-	board  []scoring.Place         // by zone
-	scores []scoring.Place         // by seat
-	has    [Kinds]int              // how many objects of each kind there are
-	stores []store                 // wherever an object can be
-	fixed  [Teams]scoring.Tenths   // corrections (LG5)
-	seats  [Teams][]int            // who plays for a team
-	known  [Teams][]scoring.Tenths // what a score can be by all that is known
+	*state                 // as it starts
+	sheets []sheet         // by character
+	board  []scoring.Place // by zone
+	scores []scoring.Place // by seat
+	has    [Kinds]int      // how many objects of each kind there are
+	stores []store         // wherever an object can be
+	seats  [Teams][]int    // who plays for a team
 }
 
 // A sheet is where things are written about one character.
 type sheet struct {
-	wounds                          [Deadly]scoring.Place
-	pockets                         [Pockets]scoring.Place
-	guns, shells, jams              [Guns]scoring.Place
-	use, ambush, acted, joker, zone scoring.Place
+	wounds, pockets, guns, shells, jams []scoring.Place
+	use, ambush, acted, joker, zone     scoring.Place
 }
 
-func newAuditor(start *state, filled scoring.Filled) *auditor {
+func newAuditor(start *state) *auditor {
 	a := &auditor{state: start}
 	for i := range a.things {
 		a.has[a.things[i].kind]++
@@ -70,67 +65,36 @@ func newAuditor(start *state, filled scoring.Filled) *auditor {
 		a.sheets = append(a.sheets, newSheet(&a.men[m]))
 	}
 	for zone := range a.house.Village.Zones {
-		a.board = append(a.board, scoring.Place{Owner: scoring.Table, Cell: zoneCell(a.zoneName(zone))})
+		a.board = append(a.board, tablePlace(ZoneCell(a.zoneName(zone))))
 	}
 	for seat := range a.names {
 		team := a.teamOf(seat)
-		a.scores = append(a.scores, scoring.Place{Owner: seat, Cell: cellScore})
-		a.fixed[team] += filled.Correction(seat, fieldPoints)
+		a.scores = append(a.scores, scoring.Place{Owner: seat, Cell: ScoreCell})
 		a.seats[team] = append(a.seats[team], seat)
 	}
 	a.stores = a.storage()
-	for team := range a.known {
-		a.known[team] = a.totals(a.reasons(filled, team, a.blasts(filled)), team)
-	}
 	return a
 }
 
-func newSheet(m *man) (sh sheet) {
-	one := func(part string) scoring.Place { return scoring.Place{Owner: m.seat, Cell: cellOf(m.name, part)} }
-	number := func(places []scoring.Place, part string) {
-		for i := range places {
-			places[i] = scoring.Place{Owner: m.seat, Cell: numberedCell(m.name, part, i)}
-		}
+func newSheet(m *man) sheet {
+	one := func(part string) scoring.Place {
+		return scoring.Place{Owner: m.seat, Cell: CharacterCell(m.name, part)}
 	}
-	number(sh.wounds[:], partWound)
-	number(sh.pockets[:], partPocket)
-	number(sh.guns[:], partGun)
-	number(sh.shells[:], partShells)
-	number(sh.jams[:], partJam)
-	sh.use, sh.ambush, sh.acted = one(partUse), one(partAmbush), one(partActed)
-	sh.joker, sh.zone = one(partJoker), one(partZone)
-	return sh
-}
-
-// conditions are all that the rules demand. Of two that are broken by the same
-// entries the first is told.
-func (a *auditor) conditions() []scoring.Condition {
-	return slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.sums())
-}
-
-// demand is a condition of some places.
-func demand(clause string, fails func(scoring.Filled) string, reads ...scoring.Place) scoring.Condition {
-	return scoring.Condition{Clause: clause, Reads: reads, Fails: fails}
-}
-
-// wordsAt is what an entry says. What is crossed out is there no more.
-func wordsAt(f scoring.Filled, p scoring.Place) (text string, known bool) {
-	w, known := f[p]
-	if w.Struck {
-		return "", known
+	row := func(part string, n int) []scoring.Place {
+		return audit.At(m.seat, n, func(i int) string { return NumberedCell(m.name, part, i) })
 	}
-	return w.Value, known
+	return sheet{
+		wounds: row(PartWound, Deadly), pockets: row(PartPocket, Pockets),
+		guns: row(PartGun, Guns), shells: row(PartShells, Guns), jams: row(PartJam, Guns),
+		use: one(PartUse), ambush: one(PartAmbush), acted: one(PartActed), joker: one(PartJoker), zone: one(PartZone),
+	}
 }
 
-// wholeAt is the number in a cell, if it is a whole one.
-func wholeAt(f scoring.Filled, p scoring.Place) (n int, ok bool) {
-	t, ok := f.Number(p)
-	n = int(t / scoring.Whole(1))
-	return n, ok && scoring.Whole(n) == t
-}
+// Where things are written about the table.
+var (
+	roundPlace  = tablePlace(RoundCell)
+	bagPlace    = tablePlace(BagCell)
+	turnedPlace = tablePlace(TurnedCell)
+)
 
-// uncrossed says whether it is known that a box is not crossed.
-func uncrossed(f scoring.Filled, p scoring.Place) bool {
-	w, known := f[p]
-	return known && !w.Struck
-}
+func tablePlace(cell string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: cell} }

@@ -1,76 +1,54 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // pilePlace is where the cards of a pile are counted.
-func pilePlace(p Pile) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: pileCell(p)} }
+func pilePlace(p Pile) scoring.Place { return tablePlace(PileCell(p)) }
 
-// cards are the conditions of the piles (GF50).
-func (a *auditor) cards() []scoring.Condition {
-	all := []scoring.Condition{demand("GF50", noSuchCard, turnedPlace)}
+// cards are the rules of the piles (GF50).
+func (a *auditor) cards() []audit.Rule {
+	all := []audit.Rule{a.rule("GF50", reading.noSuchCard)}
 	for p := range Pile(Piles) {
-		all = append(all, a.noSuchPile(p), a.drawnFrom(p))
+		all = append(all,
+			a.rule("GF50", func(r reading) string { return r.noSuchPile(p) }),
+			a.rule("GF50", func(r reading) string {
+				n, whole := r.Whole(pilePlace(p))
+				return audit.Sentence(whole && n != a.piles[p].sum() && r.undrawn(),
+					"No card was drawn, and the %s pile has %d of %d.", p, n, a.piles[p].sum())
+			}),
+		)
 	}
 	for m := range a.men {
-		all = append(all, a.hurtByNothing(m))
+		all = append(all, a.rule("GF50", func(r reading) string {
+			return audit.Sentence(r.undrawn() && slices.ContainsFunc(a.sheets[m].wounds, r.crossed),
+				"No card was drawn, and %s has a wound.", a.name(m))
+		}))
 	}
 	return all
 }
 
 // noSuchCard says that the last card is none of a pile.
-func noSuchCard(f scoring.Filled) string {
-	text, _ := wordsAt(f, turnedPlace)
-	if text == "" || slices.Contains(hitWords, text) || slices.Contains(panicWords, text) {
-		return ""
-	}
-	return fmt.Sprintf("No card says %s.", text)
+func (r reading) noSuchCard() string {
+	text, _ := r.words(turnedPlace)
+	return audit.Sentence(text != "" && !slices.Contains(hitWords, text) && !slices.Contains(panicWords, text), "No card says %s.", text)
 }
 
-// noSuchPile demands that a pile has one card at the least, as it is shuffled
-// when the last one is drawn, and no more than all.
-func (a *auditor) noSuchPile(p Pile) scoring.Condition {
-	place := pilePlace(p)
-	return demand("GF50", func(f scoring.Filled) string {
-		w, known := f[place]
-		n, whole := wholeAt(f, place)
-		if !known || whole && n >= 1 && n <= a.piles[p].sum() {
-			return ""
-		}
-		return fmt.Sprintf("The %s pile has 1 to %d cards, not %q.", p, a.piles[p].sum(), w.Value)
-	}, place)
+// noSuchPile says that a pile has no card, though it is shuffled when the last
+// one is drawn, or more than all.
+func (r reading) noSuchPile(p Pile) string {
+	w, known := r.At(pilePlace(p))
+	n, whole := r.Whole(pilePlace(p))
+	all := r.piles[p].sum()
+	return audit.Sentence(known && (!whole || n < 1 || n > all), "The %s pile has 1 to %d cards, not %q.", p, all, w.Value)
 }
 
 // undrawn says whether it is known that no card was ever drawn.
-func undrawn(f scoring.Filled) bool {
-	text, known := wordsAt(f, turnedPlace)
+func (r reading) undrawn() bool {
+	text, known := r.words(turnedPlace)
 	return known && text == ""
-}
-
-// drawnFrom demands that cards are missing only where one was drawn.
-func (a *auditor) drawnFrom(p Pile) scoring.Condition {
-	place := pilePlace(p)
-	return demand("GF50", func(f scoring.Filled) string {
-		n, whole := wholeAt(f, place)
-		if !undrawn(f) || !whole || n == a.piles[p].sum() {
-			return ""
-		}
-		return fmt.Sprintf("No card was drawn, and the %s pile has %d of %d.", p, n, a.piles[p].sum())
-	}, turnedPlace, place)
-}
-
-// hurtByNothing demands that a card was drawn where somebody has a wound.
-func (a *auditor) hurtByNothing(m int) scoring.Condition {
-	wounds := a.sheets[m].wounds[:]
-	return demand("GF50", func(f scoring.Filled) string {
-		crossed := func(p scoring.Place) bool { return f[p].Struck }
-		if !undrawn(f) || !slices.ContainsFunc(wounds, crossed) {
-			return ""
-		}
-		return fmt.Sprintf("No card was drawn, and %s has a wound.", a.name(m))
-	}, append(wounds, turnedPlace)...)
 }

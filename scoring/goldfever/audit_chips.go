@@ -4,79 +4,68 @@ import (
 	"fmt"
 	"strconv"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-var (
-	roundPlace  = scoring.Place{Owner: scoring.Table, Cell: cellRound}
-	bagPlace    = scoring.Place{Owner: scoring.Table, Cell: cellBag}
-	turnedPlace = scoring.Place{Owner: scoring.Table, Cell: cellTurned}
-)
-
-// chips are the conditions of the round and of who has acted in it.
-func (a *auditor) chips() []scoring.Condition {
-	var acted []scoring.Place
-	for m := range a.sheets {
-		acted = append(acted, a.sheets[m].acted)
-	}
-	all := []scoring.Condition{
-		demand("GF60", a.noSuchRound, roundPlace),
-		demand("GF60", a.tooEarly, append(a.lifePlaces(), roundPlace)...),
-		demand("GF60", a.notAllActed, append(a.lifePlaces(), acted...)...),
-		demand("GF10", a.bagOff, append(append(a.lifePlaces(), acted...), bagPlace)...),
-		demand("GF10", a.nobodyActed, acted...),
+// chips are the rules of the round and of who has acted in it.
+func (a *auditor) chips() []audit.Rule {
+	all := []audit.Rule{
+		a.rule("GF60", reading.noSuchRound),
+		a.rule("GF60", reading.tooEarly),
+		a.rule("GF60", reading.notAllActed),
+		a.rule("GF10", reading.bagOff),
+		a.rule("GF10", reading.nobodyActed),
 	}
 	for m := range a.men {
-		all = append(all, a.notYet(m)...)
+		sh := &a.sheets[m]
+		all = append(all,
+			a.rule("GF12", func(r reading) string {
+				return audit.Sentence(r.crossed(sh.ambush) && r.idle(m), "%s lies in ambush in round 1, and has not acted.", a.name(m))
+			}),
+			a.rule("GF8", func(r reading) string {
+				return audit.Sentence(r.crossed(sh.joker) && r.idle(m) && r.lasts(m), "%s has played the joker in round 1, and has not acted.", a.name(m))
+			}),
+		)
 	}
 	return all
 }
 
-// lifePlaces are where it is told who is alive.
-func (a *auditor) lifePlaces() []scoring.Place {
-	var places []scoring.Place
-	for m := range a.sheets {
-		places = append(places, a.sheets[m].wounds[:]...)
-	}
-	return places
-}
-
 // bothLast says whether both teams are known to have somebody alive.
-func (a *auditor) bothLast(f scoring.Filled) bool {
-	var last [Teams]bool
-	for m := range a.men {
-		last[a.men[m].team] = last[a.men[m].team] || a.lasts(f, m)
-	}
-	return last[0] && last[1]
+func (r reading) bothLast() bool { return r.living(0).Least > 0 && r.living(1).Least > 0 }
+
+// waits says whether a character is known to be alive and still to act.
+func (r reading) waits(m int) bool { return r.lasts(m) && r.uncrossed(r.sheets[m].acted) }
+
+// idle says whether a character is known not to have acted in the first round.
+func (r reading) idle(m int) bool {
+	n, whole := r.Whole(roundPlace)
+	return whole && n == 1 && r.uncrossed(r.sheets[m].acted)
 }
 
 // noSuchRound says that the scenario has no such round.
-func (a *auditor) noSuchRound(f scoring.Filled) string {
-	w, known := f[roundPlace]
-	n, whole := wholeAt(f, roundPlace)
-	if !known || whole && n >= 1 && n <= a.house.Scenario.Rounds {
-		return ""
-	}
-	return fmt.Sprintf("The round cannot be %q: the scenario has %d.", w.Value, a.house.Scenario.Rounds)
+func (r reading) noSuchRound() string {
+	w, known := r.At(roundPlace)
+	n, whole := r.Whole(roundPlace)
+	rounds := r.house.Scenario.Rounds
+	return audit.Sentence(known && (!whole || n < 1 || n > rounds), "The round cannot be %q: the scenario has %d.", w.Value, rounds)
 }
 
 // tooEarly says that the fight was not over in its last round.
-func (a *auditor) tooEarly(f scoring.Filled) string {
-	n, whole := wholeAt(f, roundPlace)
-	if !whole || n >= a.house.Scenario.Rounds || !a.bothLast(f) {
-		return ""
-	}
-	return fmt.Sprintf("Both teams have somebody alive, so that the fight is over after round %d, not %d.", a.house.Scenario.Rounds, n)
+func (r reading) tooEarly() string {
+	n, whole := r.Whole(roundPlace)
+	rounds := r.house.Scenario.Rounds
+	return audit.Sentence(whole && n < rounds && r.bothLast(),
+		"Both teams have somebody alive, so that the fight is over after round %d, not %d.", rounds, n)
 }
 
 // notAllActed says who had still to act.
-func (a *auditor) notAllActed(f scoring.Filled) string {
-	if !a.bothLast(f) {
+func (r reading) notAllActed() string {
+	if !r.bothLast() {
 		return ""
 	}
-	for m := range a.men {
-		if a.lasts(f, m) && uncrossed(f, a.sheets[m].acted) {
-			return fmt.Sprintf("Both teams have somebody alive, and the chip of %s was never drawn in the last round.", a.name(m))
+	for m := range r.men {
+		if r.waits(m) {
+			return fmt.Sprintf("Both teams have somebody alive, and the chip of %s was never drawn in the last round.", r.name(m))
 		}
 	}
 	return ""
@@ -84,62 +73,34 @@ func (a *auditor) notAllActed(f scoring.Filled) string {
 
 // bagOff says that the chips in the bag are not those of who is alive and has
 // not acted.
-func (a *auditor) bagOff(f scoring.Filled) string {
-	w, known := f[bagPlace]
+func (r reading) bagOff() string {
+	w, known := r.At(bagPlace)
 	if !known {
 		return ""
 	}
-	least, most := 0, 0
-	for m := range a.men {
-		acted := a.sheets[m].acted
-		if a.lasts(f, m) && uncrossed(f, acted) {
-			least++
+	var right audit.Span
+	for m := range r.men {
+		if r.waits(m) {
+			right.Least++
 		}
-		if !a.dies(f, m) && !f[acted].Struck {
-			most++
+		if !r.dies(m) && !r.crossed(r.sheets[m].acted) {
+			right.Most++
 		}
 	}
-	n, whole := wholeAt(f, bagPlace)
-	if whole && n >= least && n <= most {
-		return ""
+	chips := strconv.Itoa(right.Least)
+	if !right.Known() {
+		chips = fmt.Sprintf("%d to %d", right.Least, right.Most)
 	}
-	chips := strconv.Itoa(least)
-	if least != most {
-		chips = fmt.Sprintf("%d to %d", least, most)
-	}
-	return fmt.Sprintf("Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips)
+	n, whole := r.Whole(bagPlace)
+	return audit.Sentence(!whole || right.Apart(audit.Exactly(n)), "Chips in the bag: %q. Alive and still to act: %s.", w.Value, chips)
 }
 
 // nobodyActed says that no chip was drawn at all.
-func (a *auditor) nobodyActed(f scoring.Filled) string {
-	for m := range a.sheets {
-		if !uncrossed(f, a.sheets[m].acted) {
+func (r reading) nobodyActed() string {
+	for m := range r.sheets {
+		if !r.uncrossed(r.sheets[m].acted) {
 			return ""
 		}
 	}
 	return "No chip was drawn in the last round, and a fight ends while somebody acts."
-}
-
-// notYet are the conditions of who has not acted in the first round: they lie
-// in no ambush, and alive have played no joker (GF8, GF12).
-func (a *auditor) notYet(m int) []scoring.Condition {
-	sh := &a.sheets[m]
-	idle := func(f scoring.Filled) bool {
-		n, whole := wholeAt(f, roundPlace)
-		return whole && n == 1 && uncrossed(f, sh.acted)
-	}
-	return []scoring.Condition{
-		demand("GF12", func(f scoring.Filled) string {
-			if !idle(f) || !f[sh.ambush].Struck {
-				return ""
-			}
-			return fmt.Sprintf("%s lies in ambush in round 1, and has not acted.", a.name(m))
-		}, roundPlace, sh.acted, sh.ambush),
-		demand("GF8", func(f scoring.Filled) string {
-			if !idle(f) || !f[sh.joker].Struck || !a.lasts(f, m) {
-				return ""
-			}
-			return fmt.Sprintf("%s has played the joker in round 1, and has not acted.", a.name(m))
-		}, append(sh.wounds[:], roundPlace, sh.acted, sh.joker)...),
-	}
 }

@@ -18,22 +18,29 @@ type reason struct {
 
 func (p *reason) known() bool { return len(p.missing) == 0 }
 
+// might adds what the points can be, if they can.
+func (p *reason) might(be int, can bool) {
+	if can && !slices.Contains(p.can, be) {
+		p.can = append(p.can, be)
+	}
+}
+
 // reasons are all that a team can have points for (GF6, GF60): first the
 // opponents killed, then those alive, what they carry, and the zones they hold.
-// So many sticks of dynamite can have exploded.
-func (a *auditor) reasons(f scoring.Filled, team, blasts int) []reason {
-	all := []reason{a.kills(f, team, blasts)}
-	for m := range a.men {
-		if a.men[m].team != team {
+// Whether dynamite can have exploded is asked where it matters.
+func (r reading) reasons(team int, exploded func() bool) []reason {
+	all := []reason{r.kills(team, exploded)}
+	for m := range r.men {
+		if r.men[m].team != team {
 			continue
 		}
-		all = append(all, a.survivor(f, m))
-		for _, p := range a.sheets[m].pockets {
-			all = append(all, a.gold(f, m, p))
+		all = append(all, r.survivor(m))
+		for _, p := range r.sheets[m].pockets {
+			all = append(all, r.gold(m, p))
 		}
 	}
-	for _, prize := range a.house.Scenario.Prizes {
-		all = append(all, a.prize(f, team, &prize))
+	for _, prize := range r.house.Scenario.Prizes {
+		all = append(all, r.prize(team, &prize))
 	}
 	return all
 }
@@ -41,73 +48,55 @@ func (a *auditor) reasons(f scoring.Filled, team, blasts int) []reason {
 // kills are the opponents killed by the team. The sheets do not say who has
 // killed whom: dynamite, but nothing else, kills friends as well, for which
 // nobody scores.
-func (a *auditor) kills(f scoring.Filled, team, blasts int) reason {
+func (r reading) kills(team int, exploded func() bool) reason {
 	p := reason{label: "Opponents killed", clause: "GF60"}
-	least, most := 0, 0
-	for m := range a.men {
-		dead, alive := a.dies(f, m), a.lasts(f, m)
-		if a.men[m].team == team {
+	opponents := 0
+	for m := range r.men {
+		if r.men[m].team == team {
 			continue
 		}
-		if dead {
-			least++
-		}
-		if !alive {
-			most++
-		}
-		if dead == alive {
-			p.missing = append(p.missing, a.third(m))
+		opponents++
+		if r.dies(m) == r.lasts(m) {
+			p.missing = append(p.missing, r.third(m))
 		}
 	}
-	if blasts > 0 {
+	living := r.living(Teams - 1 - team)
+	least, most := opponents-living.Most, opponents-living.Least
+	if least > 0 && exploded() {
 		least = 0
 	}
 	for n := least; n <= most; n++ {
-		p.can = append(p.can, n*a.house.Scenario.Points.Kill)
+		p.might(n*r.house.Scenario.Points.Kill, true)
 	}
-	p.can = slices.Compact(p.can)
 	if p.known() && len(p.can) > 1 {
-		p.missing = []scoring.Place{a.scores[a.seats[team][0]]}
+		p.missing = []scoring.Place{r.scores[r.seats[team][0]]}
 	}
 	return p
 }
 
-// third is the wound that tells whether a character is dead.
-func (a *auditor) third(m int) scoring.Place { return a.sheets[m].wounds[Deadly-1] }
-
 // survivor are the points for a character alive at the end.
-func (a *auditor) survivor(f scoring.Filled, m int) reason {
-	p := reason{label: a.name(m) + " is alive", clause: "GF60"}
-	dead, alive := a.dies(f, m), a.lasts(f, m)
-	if !alive {
-		p.can = append(p.can, 0)
-	}
-	if !dead {
-		p.can = append(p.can, a.house.Scenario.Points.Survivor)
-	}
+func (r reading) survivor(m int) reason {
+	p := reason{label: r.name(m) + " is alive", clause: "GF60"}
+	dead, alive := r.dies(m), r.lasts(m)
+	p.might(0, !alive)
+	p.might(r.house.Scenario.Points.Survivor, !dead)
 	if dead == alive {
-		p.missing = append(p.missing, a.third(m))
+		p.missing = append(p.missing, r.third(m))
 	}
-	p.can = slices.Compact(p.can)
 	return p
 }
 
 // gold are the points for a nugget in a pocket. The dead have none.
-func (a *auditor) gold(f scoring.Filled, m int, place scoring.Place) reason {
-	p := reason{label: a.name(m) + " has a nugget", clause: "GF6"}
-	it, there, known := a.itemAt(f, place)
+func (r reading) gold(m int, place scoring.Place) reason {
+	p := reason{label: r.name(m) + " has a nugget", clause: "GF6"}
+	it, there, known := r.itemAt(place)
 	nugget := known && there && it.kind == Nugget
 	if nugget && it.number > 0 {
-		p.label = fmt.Sprintf("%s has %s-%d", a.name(m), it.kind, it.number)
+		p.label = fmt.Sprintf("%s has %s-%d", r.name(m), it.kind, it.number)
 	}
+	nothing, shown := r.dies(m) || known && !nugget, nugget && it.face != unknown
 	for face := range faceWords {
-		switch {
-		case face > 0 && a.dies(f, m):
-		case face > 0 && known && !nugget:
-		case nugget && it.face != unknown && it.face != face:
-		default:
-			p.can = append(p.can, face)
-		}
+		p.might(face, (face == 0 || !nothing) && (!shown || face == it.face))
 	}
 	if len(p.can) != 1 {
 		p.missing = append(p.missing, place)
@@ -116,34 +105,30 @@ func (a *auditor) gold(f scoring.Filled, m int, place scoring.Place) reason {
 }
 
 // prize are the points for a zone that the team alone holds.
-func (a *auditor) prize(f scoring.Filled, team int, prize *Prize) reason {
+func (r reading) prize(team int, prize *Prize) reason {
 	p := reason{label: prize.Title, clause: "GF60"}
 	var surely, maybe [Teams]bool
-	for m := range a.men {
-		is, can := a.stands(f, m, a.zone(prize.Zone))
-		side := a.men[m].team
+	for m := range r.men {
+		is, can := r.stands(m, r.zone(prize.Zone))
+		side := r.men[m].team
 		surely[side], maybe[side] = surely[side] || is, maybe[side] || can
 		if can && !is {
-			p.missing = append(p.missing, a.whereabouts(f, m))
+			p.missing = append(p.missing, r.whereabouts(m))
 		}
 	}
 	other := Teams - 1 - team
-	if !surely[team] || maybe[other] {
-		p.can = append(p.can, 0)
-	}
-	if maybe[team] && !surely[other] {
-		p.can = append(p.can, prize.Points)
-	}
-	if p.can = slices.Compact(p.can); len(p.can) == 1 {
+	p.might(0, !surely[team] || maybe[other])
+	p.might(prize.Points, maybe[team] && !surely[other])
+	if len(p.can) == 1 {
 		p.missing = nil
 	}
 	return p
 }
 
 // whereabouts is the cell to know for whether a character stands somewhere.
-func (a *auditor) whereabouts(f scoring.Filled, m int) scoring.Place {
-	if _, known := f[a.sheets[m].zone]; known {
-		return a.third(m)
+func (r reading) whereabouts(m int) scoring.Place {
+	if r.Known(r.sheets[m].zone) {
+		return r.third(m)
 	}
-	return a.sheets[m].zone
+	return r.sheets[m].zone
 }

@@ -1,17 +1,17 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // totals are all sums that some reasons and the corrections of a team can have, in
 // ascending order.
-func (a *auditor) totals(reasons []reason, team int) []scoring.Tenths {
-	all := []scoring.Tenths{a.fixed[team]}
+func (r reading) totals(reasons []reason, team int) []scoring.Tenths {
+	all := []scoring.Tenths{r.fixed(team)}
 	for _, p := range reasons {
 		var more []scoring.Tenths
 		for _, sum := range all {
@@ -25,110 +25,98 @@ func (a *auditor) totals(reasons []reason, team int) []scoring.Tenths {
 	return all
 }
 
-// sums are the conditions of scores (GF60).
-func (a *auditor) sums() []scoring.Condition {
-	reads := slices.Concat(a.lifePlaces(), a.everywhere())
-	for m := range a.sheets {
-		reads = append(reads, a.sheets[m].zone)
+// fixed is what the table has corrected of a team's points (LG5).
+func (r reading) fixed(team int) (sum scoring.Tenths) {
+	for _, seat := range r.seats[team] {
+		sum += r.Correction(seat, fieldPoints)
 	}
-	all := []scoring.Condition{a.oneBlast(reads)}
+	return sum
+}
+
+// sums are the rules of scores (GF55, GF60).
+func (a *auditor) sums() []audit.Rule {
+	all := []audit.Rule{a.rule("GF55", reading.oneBlast)}
 	for team, seats := range a.seats {
 		for i, seat := range seats {
-			all = append(all, a.addsUp(seat, team, reads))
+			all = append(all, a.rule("GF60", func(r reading) string { return r.addsUp(seat, team) }))
 			if i > 0 {
-				all = append(all, a.together(seats[i-1], seat))
+				all = append(all, a.rule("GF60", func(r reading) string { return r.apart(seats[i-1], seat) }))
 			}
 		}
+	}
+	for i := range all {
+		all[i].Sum = true
 	}
 	return all
 }
 
-// addsUp demands that a score is what its parts can add up to. The sentence says
-// what all that is known adds up to, not only the entries that it contradicts.
-func (a *auditor) addsUp(seat, team int, parts []scoring.Place) scoring.Condition {
-	score := a.scores[seat]
-	c := demand("GF60", func(f scoring.Filled) string {
-		written, ok := f.Number(score)
-		if !ok {
-			return ""
-		}
-		if slices.Contains(a.totals(a.reasons(f, team, a.blasts(f)), team), written) {
-			return ""
-		}
-		return fmt.Sprintf("%s, for %s, scores %s, not %s.", a.names[seat], a.house.Scenario.Teams[team].Name, sumWords(a.known[team]), written)
-	}, append([]scoring.Place{score}, parts...)...)
-	c.Sum = true
-	return c
+// addsUp says that a score is nothing that its parts can add up to.
+func (r reading) addsUp(seat, team int) string {
+	written, ok := r.Number(r.scores[seat])
+	if !ok {
+		return ""
+	}
+	can := r.totals(r.reasons(team, r.exploded), team)
+	return audit.Sentence(!slices.Contains(can, written),
+		"%s, for %s, scores %s, not %s.", r.names[seat], r.house.Scenario.Teams[team].Name, sumWords(can, written), written)
 }
 
-// fewSums are as many as are named one by one.
-const fewSums = 4
-
-// sumWords says what a sum can be.
-func sumWords(totals []scoring.Tenths) string {
-	if len(totals) == 0 {
+// sumWords says what a sum can be next to what is written: "3", "12 or more",
+// "6 or less, or 9". It can be nothing where its parts contradict each other.
+func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
+	at, _ := slices.BinarySearch(can, written)
+	var words []string
+	if less := can[:at]; len(less) == 1 {
+		words = append(words, less[0].String())
+	} else if len(less) > 1 {
+		words = append(words, less[at-1].String()+" or less")
+	}
+	if more := can[at:]; len(more) == 1 {
+		words = append(words, more[0].String())
+	} else if len(more) > 1 {
+		words = append(words, more[0].String()+" or more")
+	}
+	if words == nil {
 		return "what cannot be added up"
 	}
-	var words []string
-	for _, t := range totals {
-		words = append(words, t.String())
-	}
-	if n := len(words); n > fewSums {
-		return fmt.Sprintf("one of the sums from %s to %s", words[0], words[n-1])
-	}
-	return strings.Join(words, " or ")
+	return strings.Join(words, ", or ")
 }
 
-// together demands that two players of a team have the same score.
-func (a *auditor) together(seat, mate int) scoring.Condition {
-	one, two := a.scores[seat], a.scores[mate]
-	c := demand("GF60", func(f scoring.Filled) string {
-		n, known := f.Number(one)
-		m, also := f.Number(two)
-		if !known || !also || n == m {
-			return ""
-		}
-		return fmt.Sprintf("%s and %s score together, and have %s and %s.", a.names[seat], a.names[mate], n, m)
-	}, one, two)
-	c.Sum = true
-	return c
+// apart says that two players of a team have not the same score.
+func (r reading) apart(seat, mate int) string {
+	n, known := r.Number(r.scores[seat])
+	m, also := r.Number(r.scores[mate])
+	return audit.Sentence(known && also && n != m, "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
 }
 
-// oneBlast demands that a stick of dynamite has killed friends of one team only
-// (GF55).
-func (a *auditor) oneBlast(parts []scoring.Place) scoring.Condition {
-	c := demand("GF55", func(f scoring.Filled) string {
-		blasts := a.blasts(f)
-		if blasts >= Teams {
+// oneBlast says that friends of both teams seem to be killed, by one stick of
+// dynamite.
+func (r reading) oneBlast() string {
+	for team, seats := range r.seats {
+		without := r.totals(r.reasons(team, func() bool { return false }), team)
+		lacks := func(seat int) bool {
+			written, ok := r.Number(r.scores[seat])
+			return ok && !slices.Contains(without, written)
+		}
+		if !slices.ContainsFunc(seats, lacks) {
 			return ""
 		}
-		for team, seats := range a.seats {
-			without := a.totals(a.reasons(f, team, 0), team)
-			lacks := func(seat int) bool {
-				written, ok := f.Number(a.scores[seat])
-				return ok && !slices.Contains(without, written)
-			}
-			if !slices.ContainsFunc(seats, lacks) {
-				return ""
-			}
-		}
-		return "Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone."
-	}, append(slices.Clone(a.scores), parts...)...)
-	c.Sum = true
-	return c
+	}
+	return audit.Sentence(r.blasts() < Teams,
+		"Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone.")
 }
 
 // settled are the reasons of a team's score. Where all but the kills is known, a
 // score that is written and possible tells how many of those there were.
-func (a *auditor) settled(f scoring.Filled, team int) []reason {
-	all := a.reasons(f, team, a.blasts(f))
+func (r reading) settled(team int) []reason {
+	all := r.reasons(team, r.exploded)
 	kills, others := &all[0], all[1:]
 	if kills.known() || slices.ContainsFunc(others, func(p reason) bool { return !p.known() }) {
 		return all
 	}
-	rest := a.totals(others, team)
-	for _, seat := range a.seats[team] {
-		written, ok := f.Number(a.scores[seat])
+	rest := r.totals(others, team)
+	for _, seat := range r.seats[team] {
+		written, ok := r.Number(r.scores[seat])
 		for _, n := range kills.can {
 			if ok && slices.Contains(rest, written-scoring.Whole(n)) {
 				kills.can, kills.missing = []int{n}, nil
@@ -139,33 +127,34 @@ func (a *auditor) settled(f scoring.Filled, team int) []reason {
 	return all
 }
 
-// audited is the score of a seat as its team's sheets give it.
-func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
-	team := a.teamOf(seat)
-	got := scoring.Audited{Known: true}
-	for _, p := range a.settled(f, team) {
-		if !p.known() || len(p.can) != 1 {
-			got.Known = false
-			continue
-		}
-		if points := p.can[0]; points != 0 {
-			got.Lines = append(got.Lines, scoring.Line{Label: p.label, Amount: scoring.Whole(points), Clause: p.clause})
+// audited are the scores of the seats as their teams' sheets give them.
+func (r reading) audited() []scoring.Audited {
+	return scoring.Each(len(r.names), func(seat int) scoring.Audited {
+		lines, known := r.earned(r.teamOf(seat))
+		return r.Score(lines, known, r.scores[seat])
+	})
+}
+
+// earned is what a team has points for, as far as that is known.
+func (r reading) earned(team int) (lines []scoring.Line, known bool) {
+	var score scoring.Score
+	known = true
+	for _, p := range r.settled(team) {
+		if p.known() && len(p.can) == 1 {
+			score.Earn(p.label, scoring.Whole(p.can[0]), p.clause, 0)
+		} else {
+			known = false
 		}
 	}
-	if a.fixed[team] != 0 {
-		got.Lines = append(got.Lines, scoring.Line{
-			Label: "Correction of points", Amount: a.fixed[team], Clause: scoring.CorrectionClause,
-		})
-	}
-	got.Claimed, got.Written = f.Number(a.scores[seat])
-	return got
+	score.Earn("Correction of points", r.fixed(team), scoring.CorrectionClause, 0)
+	return score.Lines, known
 }
 
 // missing are the cells that would have to be known for the scores.
-func (a *auditor) missing(f scoring.Filled) []scoring.Place {
+func (r reading) missing() []scoring.Place {
 	var places []scoring.Place
-	for team := range a.seats {
-		for _, p := range a.settled(f, team) {
+	for team := range r.seats {
+		for _, p := range r.settled(team) {
 			for _, place := range p.missing {
 				if !slices.Contains(places, place) {
 					places = append(places, place)
@@ -177,16 +166,8 @@ func (a *auditor) missing(f scoring.Filled) []scoring.Place {
 }
 
 // ranks orders the seats by their scores, then by who has more alive (GF60).
-func (a *auditor) ranks(f scoring.Filled, scores []scoring.Audited) []int {
-	var alive [Teams]int
-	for m := range a.men {
-		if a.lasts(f, m) {
-			alive[a.men[m].team]++
-		}
-	}
-	keys := make([][]scoring.Tenths, len(scores))
-	for seat := range scores {
-		keys[seat] = []scoring.Tenths{scores[seat].Total(), scoring.Whole(alive[a.teamOf(seat)])}
-	}
-	return scoring.Ranks(keys)
+func (r reading) ranks(scores []scoring.Audited) []int {
+	return scoring.Ranks(scoring.Each(len(scores), func(seat int) []scoring.Tenths {
+		return []scoring.Tenths{scores[seat].Total(), scoring.Whole(r.living(r.teamOf(seat)).Least)}
+	}))
 }

@@ -25,7 +25,7 @@ func TestAudits(t *testing.T) {
 			c.Kinds = append(c.Kinds,
 				scoringtest.Kind{Players: players, House: ours(t, name)},
 				scoringtest.Kind{Players: players, House: ours(t, name), Choose: greedy},
-				scoringtest.Kind{Players: players, House: ours(t, name), Choose: greedy, Options: map[string]string{optionBlast: no}},
+				scoringtest.Kind{Players: players, House: ours(t, name), Choose: greedy, Options: map[string]string{optionBlast: scoring.No}},
 			)
 		}
 	}

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"saddlebag/scoring"
 )
 
 // An item is an object as an entry names it.
@@ -44,6 +42,12 @@ func (a *auditor) readItem(text string) (it item, broken string) {
 		return it, "GF6"
 	}
 	return it, ""
+}
+
+// brokenItem is the clause by which an entry cannot be read as an object.
+func (a *auditor) brokenItem(text string) (clause string) {
+	_, clause = a.readItem(text)
+	return clause
 }
 
 // readKind reads the word of an object, which can have a number: "colt",
@@ -97,19 +101,8 @@ func (a *auditor) readCrowd(text string) (c crowd, broken string) {
 	return c, ""
 }
 
-// crowdAt is what a zone of the board says, if that is known and can be read.
-func (a *auditor) crowdAt(f scoring.Filled, zone int) (c crowd, known bool) {
-	text, known := wordsAt(f, a.board[zone])
-	c, broken := a.readCrowd(text)
-	return c, known && broken == ""
-}
-
-// itemAt is the object that an entry names; there may be none.
-func (a *auditor) itemAt(f scoring.Filled, p scoring.Place) (it item, there, known bool) {
-	text, known := wordsAt(f, p)
-	if text == "" {
-		return item{}, false, known
-	}
-	it, broken := a.readItem(text)
-	return it, true, known && broken == ""
+// brokenCrowd is the clause by which a zone of the board cannot be read.
+func (a *auditor) brokenCrowd(text string) (clause string) {
+	_, clause = a.readCrowd(text)
+	return clause
 }

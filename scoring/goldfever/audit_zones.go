@@ -3,105 +3,91 @@ package goldfever
 import (
 	"fmt"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// zones are the conditions of where characters stand.
-func (a *auditor) zones() []scoring.Condition {
-	var all []scoring.Condition
+// zones are the rules of where characters stand (GF2, GF7).
+func (a *auditor) zones() []audit.Rule {
+	var all []audit.Rule
 	for m := range a.men {
-		all = append(all, a.somewhere(m), a.onceOnBoard(m), a.offBoard(m), a.agrees(m))
+		all = append(all,
+			a.rule("GF2", func(r reading) string { return r.inNoZone(m) }),
+			a.rule("GF2", func(r reading) string { return r.inTwoZones(m) }),
+			a.rule("GF7", func(r reading) string { return r.deadOnBoard(m) }),
+			a.rule("GF2", func(r reading) string { return r.elsewhere(m) }),
+		)
 	}
 	for zone, p := range a.board {
-		all = append(all, a.readable(p, func(text string) string {
-			_, broken := a.readCrowd(text)
-			return broken
-		}, "Zone %s cannot have what is written there: %s.", a.zoneName(zone))...)
+		all = append(all, a.readable(p, a.brokenCrowd, "Zone %s cannot have what is written there: %s.", a.zoneName(zone))...)
 	}
 	return all
 }
 
-// somewhere demands that the zone of a character is one of the village (GF2).
-func (a *auditor) somewhere(m int) scoring.Condition {
-	sh := &a.sheets[m]
-	return demand("GF2", func(f scoring.Filled) string {
-		w, known := f[sh.zone]
-		_, there := a.house.Village.Index(w.Value)
-		switch {
-		case w.Value != "" && !there:
-			return fmt.Sprintf("%s cannot be in %s: the village has no such zone.", a.name(m), w.Value)
-		case known && w.Blank() && a.lasts(f, m):
-			return fmt.Sprintf("%s is alive, and in no zone.", a.name(m))
-		}
-		return ""
-	}, append(sh.wounds[:], sh.zone)...)
+// inNoZone says that the zone of a character is none of the village.
+func (r reading) inNoZone(m int) string {
+	w, known := r.At(r.sheets[m].zone)
+	_, there := r.house.Village.Index(w.Value)
+	if w.Value != "" {
+		return audit.Sentence(!there, "%s cannot be in %s: the village has no such zone.", r.name(m), w.Value)
+	}
+	return audit.Sentence(known && w.Blank() && r.lasts(m), "%s is alive, and in no zone.", r.name(m))
 }
 
 // onBoard are the zones of the board that a character is known to stand in.
-func (a *auditor) onBoard(f scoring.Filled, m int) []string {
+func (r reading) onBoard(m int) []string {
 	var names []string
-	for zone := range a.board {
-		if c, known := a.crowdAt(f, zone); known && c.men.has(m) {
-			names = append(names, a.zoneName(zone))
+	for zone := range r.board {
+		if c, known := r.crowdAt(zone); known && c.men.has(m) {
+			names = append(names, r.zoneName(zone))
 		}
 	}
 	return names
 }
 
-// onceOnBoard demands that a character stands in one zone of the board (GF2).
-func (a *auditor) onceOnBoard(m int) scoring.Condition {
-	return demand("GF2", func(f scoring.Filled) string {
-		zones := a.onBoard(f, m)
-		if len(zones) < 2 {
-			return ""
-		}
-		return fmt.Sprintf("%s stands in %s and in %s on the board.", a.name(m), zones[0], zones[1])
-	}, a.board...)
+// inTwoZones says that a character stands in two zones of the board.
+func (r reading) inTwoZones(m int) string {
+	zones := r.onBoard(m)
+	if len(zones) < 2 {
+		return ""
+	}
+	return fmt.Sprintf("%s stands in %s and in %s on the board.", r.name(m), zones[0], zones[1])
 }
 
-// offBoard demands that the dead stand nowhere on the board (GF7).
-func (a *auditor) offBoard(m int) scoring.Condition {
-	at := a.sheets[m].zone
-	return demand("GF7", func(f scoring.Filled) string {
-		if !a.dies(f, m) && !f[at].Struck {
-			return ""
-		}
-		if zones := a.onBoard(f, m); len(zones) > 0 {
-			return fmt.Sprintf("%s is dead, and stands in %s on the board.", a.name(m), zones[0])
-		}
+// deadOnBoard says that the dead stand on the board.
+func (r reading) deadOnBoard(m int) string {
+	zones := r.onBoard(m)
+	if len(zones) == 0 {
 		return ""
-	}, append([]scoring.Place{a.third(m), at}, a.board...)...)
+	}
+	return audit.Sentence(r.dies(m) || r.crossed(r.sheets[m].zone), "%s is dead, and stands in %s on the board.", r.name(m), zones[0])
 }
 
-// agrees demands that a character stands on the board where its sheet says, if
-// that is not crossed out (GF2).
-func (a *auditor) agrees(m int) scoring.Condition {
-	at := a.sheets[m].zone
-	return demand("GF2", func(f scoring.Filled) string {
-		text, _ := wordsAt(f, at)
-		if _, there := a.house.Village.Index(text); !there {
-			return ""
-		}
-		for zone := range a.board {
-			if c, known := a.crowdAt(f, zone); known && c.men.has(m) != (a.zoneName(zone) == text) {
-				return fmt.Sprintf("The sheet of %s says %s, and zone %s of the board says otherwise.", a.name(m), text, a.zoneName(zone))
-			}
-		}
+// elsewhere says that a character does not stand on the board where its sheet
+// says, if that is not crossed out.
+func (r reading) elsewhere(m int) string {
+	text, _ := r.words(r.sheets[m].zone)
+	if _, there := r.house.Village.Index(text); !there {
 		return ""
-	}, append([]scoring.Place{at}, a.board...)...)
+	}
+	for zone := range r.board {
+		if c, known := r.crowdAt(zone); known && c.men.has(m) != (r.zoneName(zone) == text) {
+			return fmt.Sprintf("The sheet of %s says %s, and zone %s of the board says otherwise.", r.name(m), text, r.zoneName(zone))
+		}
+	}
+	return ""
 }
 
 // stands is whether a living character stands in a zone, as far as the sheet and
 // the board tell: surely, and maybe.
-func (a *auditor) stands(f scoring.Filled, m, zone int) (surely, maybe bool) {
-	w := f[a.sheets[m].zone]
-	maybe = !a.dies(f, m) && !w.Struck
+func (r reading) stands(m, zone int) (surely, maybe bool) {
+	w, _ := r.At(r.sheets[m].zone)
+	maybe = !r.dies(m) && !w.Struck
 	if w.Value != "" {
-		here := w.Value == a.zoneName(zone)
-		surely = here && a.lasts(f, m)
+		here := w.Value == r.zoneName(zone)
+		surely = here && r.lasts(m)
 		maybe = maybe && here
 	}
-	if c, known := a.crowdAt(f, zone); known {
+	if c, known := r.crowdAt(zone); known {
 		surely = surely || c.men.has(m)
 		maybe = maybe && c.men.has(m)
 	}

@@ -1,5 +1,7 @@
 package goldfever
 
+import "cmp"
+
 // A fuse is dynamite in a zone, of which a card tells whether it explodes
 // (GF55).
 type fuse struct{ by, thing int }
@@ -53,21 +55,12 @@ func (b blast) pileNow() Pile {
 	return Difficult
 }
 
-func (b blast) whom() int {
-	if b.in != 0 {
-		return b.in.first()
-	}
-	return b.beside.first()
-}
+func (b blast) whom() int { return cmp.Or(b.in, b.beside).first() }
 
 // draw takes the card of the next one. A jam is a miss.
 func (b blast) draw(s *state, card string, number int) []step {
 	on := b.whom()
-	if b.in != 0 {
-		b.in = b.in.without(on)
-	} else {
-		b.beside = b.beside.without(on)
-	}
+	b.in, b.beside = b.in.without(on), b.beside.without(on)
 	steps, _ := s.strike(b.by, on, card, number)
 	return append([]step{b}, steps...)
 }

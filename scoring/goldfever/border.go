@@ -1,6 +1,10 @@
 package goldfever
 
-import "slices"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // A Border is how two zones adjoin, where one can get across.
 type Border string
@@ -24,7 +28,7 @@ func (v *Village) Border(a, b int) (Border, bool) {
 	}
 	var widest Border
 	for _, o := range v.Openings {
-		lies := func(piece Segment) bool { return piece.holds(o.Line[0]) && piece.holds(o.Line[1]) }
+		lies := func(piece Segment) bool { return piece.covers(o.Line) }
 		if widest != DoorBorder && slices.ContainsFunc(pieces, lies) {
 			widest = Border(o.Kind)
 		}
@@ -34,13 +38,10 @@ func (v *Village) Border(a, b int) (Border, bool) {
 
 // Neighbours are the zones that can be walked to from a zone, in order.
 func (v *Village) Neighbours(zone int) []int {
-	var found []int
-	for other := range v.Zones {
-		if _, ok := v.Border(zone, other); ok {
-			found = append(found, other)
-		}
-	}
-	return found
+	return scoring.Where(len(v.Zones), func(other int) bool {
+		_, ok := v.Border(zone, other)
+		return ok
+	})
 }
 
 // Dashes are the borders over open ground, piece by piece, each once.
@@ -75,11 +76,7 @@ func (v *Village) open(pieces []Segment) []Segment {
 			return nil
 		}
 		for straight := range b.straights() {
-			var left []Segment
-			for _, piece := range pieces {
-				left = append(left, piece.without(straight)...)
-			}
-			pieces = left
+			pieces = cutAll(pieces, straight)
 		}
 	}
 	return slices.DeleteFunc(pieces, func(piece Segment) bool {

@@ -14,40 +14,34 @@ const mostNamed = 2
 // Cells lists the sheets of each seat's characters and its score, then the
 // board, the round, the bag and the piles.
 func (s *state) Cells() []scoring.Cell {
-	var cells []scoring.Cell
+	var w scoring.CellWriter
 	for seat := range s.names {
+		w.Owner = seat
 		for m := range s.men {
 			if s.men[m].seat == seat {
-				cells = s.sheet(cells, &s.men[m])
+				s.writeSheet(&w, &s.men[m])
 			}
 		}
-		cells = append(cells, scoring.Cell{
-			ID: cellScore, Owner: seat, Label: "Score of the team", Kind: scoring.Figure, Value: s.points(s.teamOf(seat)).String(),
-		})
+		w.Sum(ScoreCell, "Score of the team", scoring.Figure, s.points(s.teamOf(seat)).String())
 	}
-	add := func(id, label string, kind scoring.CellKind, value string) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: scoring.Table, Label: label, Kind: kind, Value: value})
-	}
+	w.Owner = scoring.Table
 	for zone := range s.house.Village.Zones {
-		add(zoneCell(s.zoneName(zone)), "Zone "+s.zoneName(zone), scoring.Entry, s.present(zone))
+		w.Add(ZoneCell(s.zoneName(zone)), "Zone "+s.zoneName(zone), scoring.Entry, s.present(zone), false)
 	}
-	add(cellRound, "Round", scoring.Figure, strconv.Itoa(s.round))
-	add(cellBag, "Chips in the bag", scoring.Figure, strconv.Itoa(len(s.bag())))
+	w.Add(RoundCell, "Round", scoring.Figure, strconv.Itoa(s.round), false)
+	w.Add(BagCell, "Chips in the bag", scoring.Figure, strconv.Itoa(len(s.bag())), false)
 	for p := range Pile(Piles) {
-		add(pileCell(p), "Cards in the "+p.String()+" pile", scoring.Figure, strconv.Itoa(s.piles[p].sum()))
+		w.Add(PileCell(p), "Cards in the "+p.String()+" pile", scoring.Figure, strconv.Itoa(s.piles[p].sum()), false)
 	}
-	add(cellTurned, "The last card", scoring.Entry, s.last.card)
-	return cells
+	w.Add(TurnedCell, "The last card", scoring.Entry, s.last.card, false)
+	return w.Cells
 }
 
 // present says who stands in a zone and what lies there: "Ted Fred, colt rock".
 func (s *state) present(zone int) string {
-	var parts, names []string
-	for _, m := range s.standing(zone) {
-		names = append(names, s.name(m))
-	}
-	if names != nil {
-		parts = append(parts, strings.Join(names, " "))
+	var parts []string
+	if standing := s.standing(zone); standing != nil {
+		parts = append(parts, strings.Join(s.namesOf(standing), " "))
 	}
 	switch lying := s.lying(zone); {
 	case len(lying) > mostNamed:
@@ -58,44 +52,39 @@ func (s *state) present(zone int) string {
 	return strings.Join(parts, ", ")
 }
 
-// sheet adds the sheet of a character.
-func (s *state) sheet(cells []scoring.Cell, m *man) []scoring.Cell {
-	put := func(id, label string, kind scoring.CellKind, value string, struck bool) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: m.seat, Label: m.name + ", " + label, Kind: kind, Value: value, Struck: struck})
+// writeSheet writes the sheet of a character.
+func (s *state) writeSheet(w *scoring.CellWriter, m *man) {
+	add := func(part, label string, kind scoring.CellKind, value string, struck bool) {
+		w.Add(CharacterCell(m.name, part), m.name+", "+label, kind, value, struck)
 	}
-	add := func(part, label string, kind scoring.CellKind, value string) {
-		put(cellOf(m.name, part), label, kind, value, false)
-	}
-	box := func(part, label string, crossed bool) { put(cellOf(m.name, part), label, scoring.Box, "", crossed) }
 	number := func(part, label string, i int, kind scoring.CellKind, value string, struck bool) {
-		put(numberedCell(m.name, part, i), fmt.Sprintf("%s %d", label, i+1), kind, value, struck)
+		w.Add(NumberedCell(m.name, part, i), fmt.Sprintf("%s, %s %d", m.name, label, i+1), kind, value, struck)
 	}
 	for i := range Deadly {
-		number(partWound, "wound", i, scoring.Box, "", i < m.wounds)
+		number(PartWound, "wound", i, scoring.Box, "", i < m.wounds)
 	}
-	add(partPoints, "action points", scoring.Figure, s.pointsOf(m))
+	add(PartPoints, "action points", scoring.Figure, s.pointsOf(m), false)
 	for i, t := range m.pockets {
-		number(partPocket, "pocket", i, scoring.Entry, s.entry(m, t), false)
+		number(PartPocket, "pocket", i, scoring.Entry, s.entry(m, t), false)
 	}
 	for i, t := range m.guns {
-		number(partGun, "gun", i, scoring.Entry, s.entry(m, t), false)
+		number(PartGun, "gun", i, scoring.Entry, s.entry(m, t), false)
 	}
 	for i, t := range m.guns {
 		shells := ""
 		if t != nothing {
 			shells = strconv.Itoa(s.things[t].shells)
 		}
-		number(partShells, "shells of gun", i, scoring.Figure, shells, false)
+		number(PartShells, "shells of gun", i, scoring.Figure, shells, false)
 	}
 	for i, t := range m.guns {
-		number(partJam, "jam of gun", i, scoring.Box, "", t != nothing && s.things[t].jammed)
+		number(PartJam, "jam of gun", i, scoring.Box, "", t != nothing && s.things[t].jammed)
 	}
-	add(partUse, "gun in use", scoring.Entry, s.entry(m, m.use))
-	box(partAmbush, "ambush", m.ambush)
-	box(partActed, "chip drawn", m.acted)
-	put(cellOf(m.name, partJoker), "joker", scoring.Entry, m.joker.String(), m.joker.used)
-	put(cellOf(m.name, partZone), "zone", scoring.Entry, s.zoneName(m.zone), !m.alive())
-	return cells
+	add(PartUse, "gun in use", scoring.Entry, s.entry(m, m.use), false)
+	add(PartAmbush, "ambush", scoring.Box, "", m.ambush)
+	add(PartActed, "chip drawn", scoring.Box, "", m.acted)
+	add(PartJoker, "joker", scoring.Entry, m.joker.String(), m.joker.used)
+	add(PartZone, "zone", scoring.Entry, s.zoneName(m.zone), !m.alive())
 }
 
 // pointsOf are the points left of the character whose phase it is.

@@ -107,12 +107,9 @@ func (s *survey) checkOpenings() *house.Error {
 
 // inWall says whether there is a wall on both sides of an opening.
 func (s *survey) inWall(o Opening) bool {
-	for _, b := range s.straights() {
-		if b.kind == Wall && b.holds(o.Line[0]) && b.holds(o.Line[1]) && !o.Line.holds(b.Segment[0]) && !o.Line.holds(b.Segment[1]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.straights(), func(b placedStraight) bool {
+		return b.kind == Wall && b.covers(o.Line) && !o.Line.holds(b.Segment[0]) && !o.Line.holds(b.Segment[1])
+	})
 }
 
 // sides counts the zones that an opening lies on the border of.
@@ -120,7 +117,7 @@ func (s *survey) sides(o Opening) int {
 	n := 0
 	for _, z := range s.Zones {
 		for side := range edges(z.Outline) {
-			if side.holds(o.Line[0]) && side.holds(o.Line[1]) {
+			if side.covers(o.Line) {
 				n++
 			}
 		}

@@ -148,12 +148,3 @@ func (s *survey) checkCover() *house.Error {
 	}
 	return nil
 }
-
-// cutAll takes a segment out of all pieces.
-func cutAll(pieces []Segment, cut Segment) []Segment {
-	var left []Segment
-	for _, p := range pieces {
-		left = append(left, p.without(cut)...)
-	}
-	return left
-}

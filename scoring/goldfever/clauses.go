@@ -4,8 +4,8 @@ import "saddlebag/scoring"
 
 const (
 	seedRuled = scoring.Seed + "," + scoring.Ruled
-	seedOwn   = scoring.Seed + "," + scoring.Own
-	ownRuled  = scoring.Own + "," + scoring.Ruled
+	seedOwn   = scoring.Seed + "," + scoring.HouseRule
+	ownRuled  = scoring.HouseRule + "," + scoring.Ruled
 )
 
 var clauses = []scoring.Clause{
@@ -34,12 +34,12 @@ var clauses = []scoring.Clause{
 	{Number: "GF40", Mark: seedRuled, Text: "One sees along the straight line between the circles of two zones where no wall, fence or tree is in its way; touching an end or a corner is in the way. Doors and windows are not."},
 	{Number: "GF41", Mark: seedRuled, Text: "Somebody alive, friend or foe, is in the way where the line touches the circle of their zone; not so in the zones of the two."},
 	{Number: "GF42", Mark: scoring.Ruled, Text: "Who sees is seen."},
-	{Number: "GF50", Mark: scoring.Own, Text: "There are three hit piles, easy, average and difficult, and a panic pile, 54 cards in all. A hit card says miss, wound, two wounds, jam or panic: at least one wound about 2 times in 3, 1 in 2 and 1 in 3; a jam once in fourteen cards or less. When the last card is drawn the pile is shuffled."},
-	{Number: "GF51", Mark: scoring.Own, Text: "Both rifles draw from the easy pile, the Colt and the shotgun from the average one, a knife that is thrown from the difficult one."},
+	{Number: "GF50", Mark: scoring.HouseRule, Text: "There are three hit piles, easy, average and difficult, and a panic pile, 54 cards in all. A hit card says miss, wound, two wounds, jam or panic: at least one wound about 2 times in 3, 1 in 2 and 1 in 3; a jam once in fourteen cards or less. When the last card is drawn the pile is shuffled."},
+	{Number: "GF51", Mark: scoring.HouseRule, Text: "Both rifles draw from the easy pile, the Colt and the shotgun from the average one, a knife that is thrown from the difficult one."},
 	{Number: "GF52", Mark: ownRuled, Text: "It is one step harder beyond half the range, rounded up, and one where the line comes through a door or window into the target's zone; never harder than difficult. A joker that makes it easier counts together with these."},
-	{Number: "GF53", Mark: scoring.Own, Text: "A jam does no wound, and the gun is jammed. A knife does not jam."},
+	{Number: "GF53", Mark: scoring.HouseRule, Text: "A jam does no wound, and the gun is jammed. A knife does not jam."},
 	{Number: "GF54", Mark: ownRuled, Text: "Whoever panics draws a panic card: nothing; the ambush is lost; the gun in use is dropped; one flees to a zone next door, which the owner chooses; or one is too shaken to shoot in the next phase."},
 	{Number: "GF55", Mark: seedOwn, Text: "Dynamite draws an average card: with a jam its fuse goes out. Else it explodes: everybody in the zone draws an easy card against themselves, then everybody next door over open ground a difficult one (option blast), in the order of the scenario. A jam is a miss then."},
 	{Number: "GF56", Mark: ownRuled, Text: "Hand to hand draws an average card. If it did no wound, and the other one is still there and has a knife, that one draws a difficult card against the attacker."},
-	{Number: "GF60", Mark: scoring.Own, Text: "The scenario says who fights, with what, for how many rounds, and for what: each opponent killed by one of the team, each of one's own alive at the end, zones that one's team alone holds at the end, and the nuggets carried. It ends after the last round, or when a team is dead. A team scores together; equal points go to the team with more alive, and are shared if those are equal too."},
+	{Number: "GF60", Mark: scoring.HouseRule, Text: "The scenario says who fights, with what, for how many rounds, and for what: each opponent killed by one of the team, each of one's own alive at the end, zones that one's team alone holds at the end, and the nuggets carried. It ends after the last round, or when a team is dead. A team scores together; equal points go to the team with more alive, and are shared if those are equal too."},
 }

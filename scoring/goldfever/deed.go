@@ -18,9 +18,9 @@ type deed struct {
 	face   int  // of a nugget, or unknown
 }
 
-// newDeed is a deed with nothing in it.
-func newDeed(verb string) deed {
-	return deed{verb: verb, thing: nothing, theirs: nothing, on: noMan, zone: nowhere, face: unknown}
+// newDeed is a deed done with an object, or with nothing.
+func newDeed(verb string, thing int) deed {
+	return deed{verb: verb, thing: thing, theirs: nothing, on: noMan, zone: nowhere, face: unknown}
 }
 
 // free says whether a deed costs no point, and so lets nobody react.
@@ -93,5 +93,5 @@ func (s *state) do(m int, d deed, number int) []step {
 
 // costly are the verbs of actions that cost a point.
 func costly(verb string) bool {
-	return slices.ContainsFunc(actions, func(a action) bool { return a.verb == verb })
+	return slices.ContainsFunc(actions, func(a scoring.Verb) bool { return a.Name == verb })
 }

@@ -7,15 +7,7 @@ import (
 )
 
 // beaten says whether a team has nobody left alive.
-func (s *state) beaten() bool {
-	var living [Teams]bool
-	for m := range s.men {
-		if s.men[m].alive() {
-			living[s.men[m].team] = true
-		}
-	}
-	return !living[0] || !living[1]
-}
+func (s *state) beaten() bool { return s.alive(0) == 0 || s.alive(1) == 0 }
 
 // finish ends the fight. Nuggets that only their owners know are shown first.
 func (s *state) finish(reason string, number int) {
@@ -98,7 +90,7 @@ func (s *state) reveal(e scoring.Event, m int) *scoring.Violation {
 	case it.face != unknown:
 		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.id())
 	case s.faces[face] == 0:
-		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(face)).Try("%s", either(s.facesOf(t)))
+		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(face)).Suggest("%s", either(s.facesOf(t)))
 	}
 	s.turnFace(t, face, e.Number)
 	s.settle()

@@ -27,7 +27,8 @@ func TestThrownKnife(t *testing.T) {
 	started(t).play("table activate Ted").
 		refuse("GF24", "Ted throw knife Fred").  // two zones
 		refuse("GF24", "Ted throw dynamite c2"). // he has none
-		refuse("LG1", "Ted throw whisky Fred", "Ted throw knife c2").
+		refuse("GF1", "Ted throw knife c2").
+		refuse("LG1", "Ted throw whisky Fred").
 		play("Ted move c2", "Ted throw knife Fred").
 		waits("Round 1 of 2: a card from the difficult pile, for Fred").
 		play("table card difficult jam"). // a knife does not jam

@@ -109,17 +109,18 @@ func TestJudgeByHand(t *testing.T) {
 			judged{Verdict: scoring.Right, Scores: []string{"6", "3"}, Ranks: []int{1, 2}},
 		},
 		{
+			// By the entries that are cited both opponents can be alive or dead.
 			"neither with a kill nor without", "Bob silas/pocket-1 -\nAnn score 8",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"score"},
-				Findings: []string{"GF60 lena/pocket-1 lena/pocket-2 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann, for Law, scores 6 or 9, not 8."},
+				Findings: []string{"GF60 lena/pocket-1 lena/pocket-2 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann, for Law, scores 6, or 9 or more, not 8."},
 			},
 		},
 		{
 			"the barn forgotten", "Bob score 1",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: Bob, for Outlaws, scores 3, not 1."},
+				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: Bob, for Outlaws, scores 3 or more, not 1."},
 			},
 		},
 		{

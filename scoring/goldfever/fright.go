@@ -29,10 +29,7 @@ func (f fright) draw(s *state, card string, _ int) []step {
 // A flight is a choice where to flee. Who is shut in stays.
 type flight struct{ on int }
 
-func (f flight) waits(s *state) bool { return s.men[f.on].alive() && len(s.refuges(f.on)) > 0 }
-
-// refuges are the zones that a character can flee to.
-func (s *state) refuges(m int) []int { return s.house.plan.next[s.men[m].zone] }
+func (f flight) waits(s *state) bool { return s.men[f.on].alive() && len(s.nextDoor(f.on)) > 0 }
 
 // flee takes a character away in panic (GF54).
 func (s *state) flee(e scoring.Event, m int) *scoring.Violation {
@@ -46,9 +43,8 @@ func (s *state) flee(e scoring.Event, m int) *scoring.Violation {
 		return scoring.Breaks("GF54", "Nobody flees now.")
 	case f.on != m:
 		return scoring.Breaks("GF54", "%s flees, not %s.", s.name(f.on), s.name(m))
-	}
-	if s.refuseMove(m, zone) != nil {
-		return scoring.Breaks("GF54", "%s flees to a zone next door.", s.name(m)).Try("%s", either(s.zoneNames(s.refuges(m))))
+	case s.refuseMove(m, zone) != nil:
+		return scoring.Breaks("GF54", "%s flees to a zone next door.", s.name(m)).Suggest("%s", either(s.zoneNames(s.nextDoor(m))))
 	}
 	s.pop()
 	s.men[m].zone = zone

@@ -29,6 +29,9 @@ func (s Segment) holds(p Point) bool {
 	return s.side(p) == 0 && dot(s[0].minus(p), s[1].minus(p)) <= 0
 }
 
+// covers says whether another segment lies on this one.
+func (s Segment) covers(t Segment) bool { return s.holds(t[0]) && s.holds(t[1]) }
+
 // crosses says whether two segments have one point in common, that is the end
 // of neither.
 func (s Segment) crosses(t Segment) bool { return s.parts(t) < 0 && t.parts(s) < 0 }
@@ -100,6 +103,15 @@ func (s Segment) without(t Segment) []Segment {
 	}
 	if cut[1] != s[1] {
 		left = append(left, Segment{cut[1], s[1]})
+	}
+	return left
+}
+
+// cutAll takes a segment out of all pieces.
+func cutAll(pieces []Segment, cut Segment) []Segment {
+	var left []Segment
+	for _, p := range pieces {
+		left = append(left, p.without(cut)...)
 	}
 	return left
 }

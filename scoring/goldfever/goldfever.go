@@ -29,8 +29,6 @@
 package goldfever
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -61,18 +59,15 @@ func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[House] as its house data.
 func (game) New(setup scoring.Setup) (scoring.State, error) {
-	house, ok := setup.House.(*House)
-	if !ok || house == nil {
-		return nil, fmt.Errorf("the house data is %T, not a scenario of %s", setup.House, info.Title)
-	}
-	cast, ok := house.Scenario.cast(len(setup.Players))
-	if !ok {
-		return nil, fmt.Errorf("%d players: this scenario is for %s", len(setup.Players), house.Scenario.crowds())
-	}
-	blast, err := readOptions(setup.Options)
+	house, err := scoring.HouseOf[House](&info, setup)
 	if err != nil {
 		return nil, err
 	}
+	cast, ok := house.Scenario.Cast(len(setup.Players))
+	if !ok {
+		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Scenario.crowds())
+	}
+	blast := info.Chosen(setup.Options, optionBlast) == scoring.Yes // GF55
 	s := &state{
 		house: house, names: slices.Clone(setup.Players), blast: blast,
 		round: 1, turn: turn{man: noMan},
@@ -88,23 +83,4 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 // The option, as ledgers name it.
 const (
 	optionBlast = "blast"
-	yes         = "yes"
-	no          = "no"
 )
-
-// readOptions says whether a blast reaches the zones next door (GF55).
-func readOptions(given map[string]string) (blast bool, err error) {
-	blast = true
-	for _, name := range slices.Sorted(maps.Keys(given)) {
-		option, ok := info.Option(name)
-		switch value := given[name]; {
-		case !ok:
-			return false, fmt.Errorf("option %s: %s has no such option", name, info.Title)
-		case !slices.Contains(option.Choices, value):
-			return false, fmt.Errorf("option %s: %q is neither %s nor %s", name, value, yes, no)
-		default:
-			blast = value == yes
-		}
-	}
-	return blast, nil
-}

@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"unicode/utf8"
@@ -22,18 +23,10 @@ const (
 
 // ReadHouse reads a *[House].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	h := &House{}
-	doc, err := house.Decode(file, text, h)
+	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
+		checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints)
 	if err != nil {
 		return nil, err
-	}
-	for _, check := range []func(*House, *house.Document) *house.Error{
-		checkVillage, checkCharacters, checkDecks, checkJokers,
-		checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints,
-	} {
-		if err := check(h, doc); err != nil {
-			return nil, err
-		}
 	}
 	h.plan = newPlan(&h.Village)
 	return h, nil
@@ -49,17 +42,23 @@ func checkCharacters(h *House, doc *house.Document) *house.Error {
 	seen := map[string]bool{}
 	for i, c := range h.Characters {
 		at := fmt.Sprintf("characters[%d]", i)
-		switch {
-		case !slices.Contains(castNames, c.Name):
-			return doc.Errorf(at+".name", "%q is none of %s (GF1)", c.Name, either(castNames))
-		case seen[c.Name]:
-			return doc.Errorf(at+".name", "%s is there twice", c.Name)
-		}
-		if err := checkText(doc, at+".trade", c.Trade, mostName); err != nil {
+		if err := cmp.Or(checkName(doc, at+".name", c.Name, seen), checkText(doc, at+".trade", c.Trade, mostName)); err != nil {
 			return err
 		}
-		seen[c.Name] = true
 	}
+	return nil
+}
+
+// checkName sees to it that a name is one of the twelve, and none that has been
+// seen before.
+func checkName(doc *house.Document, at, name string, seen map[string]bool) *house.Error {
+	switch {
+	case !slices.Contains(castNames, name):
+		return doc.Errorf(at, "%q is none of %s (GF1)", name, either(castNames))
+	case seen[name]:
+		return doc.Errorf(at, "%s is there twice", name)
+	}
+	seen[name] = true
 	return nil
 }
 
@@ -71,6 +70,14 @@ func checkText(doc *house.Document, at, text string, most int) *house.Error {
 	return nil
 }
 
+// checkCount holds a number of something to its bounds.
+func checkCount(doc *house.Document, at string, n, least, most int, of string) *house.Error {
+	if n < least || n > most {
+		return doc.Errorf(at, "%d %s; there are %d to %d", n, of, least, most)
+	}
+	return nil
+}
+
 // checkDecks holds the piles to GF50.
 func checkDecks(h *House, doc *house.Document) *house.Error {
 	all := 0
@@ -78,8 +85,8 @@ func checkDecks(h *House, doc *house.Document) *house.Error {
 		at := "decks." + p.String()
 		pile := h.Decks.pile(p)
 		for i, n := range pile {
-			if n < 0 || n > allCards {
-				return doc.Errorf(at+"."+p.words()[i], "%d cards; there are 0 to %d", n, allCards)
+			if err := checkCount(doc, at+"."+p.words()[i], n, 0, allCards, "cards"); err != nil {
+				return err
 			}
 		}
 		if pile.sum() == 0 {
@@ -104,13 +111,11 @@ func checkJokers(h *House, doc *house.Document) *house.Error {
 		if seen[j.Kind] {
 			return doc.Errorf(at+".kind", "%s is there twice", j.Kind)
 		}
-		if j.Count < 1 || j.Count > MaxPlayers {
-			return doc.Errorf(at+".count", "%d cards; there are 1 to %d", j.Count, MaxPlayers)
-		}
-		if err := checkText(doc, at+".title", j.Title, mostName); err != nil {
-			return err
-		}
-		if err := checkText(doc, at+".text", j.Text, mostText); err != nil {
+		if err := cmp.Or(
+			checkCount(doc, at+".count", j.Count, 1, MaxPlayers, "cards"),
+			checkText(doc, at+".title", j.Title, mostName),
+			checkText(doc, at+".text", j.Text, mostText),
+		); err != nil {
 			return err
 		}
 		seen[j.Kind] = true

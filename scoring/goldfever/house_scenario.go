@@ -1,24 +1,20 @@
 package goldfever
 
 import (
+	"cmp"
 	"fmt"
-	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 )
 
 func checkTexts(h *House, doc *house.Document) *house.Error {
 	sc := &h.Scenario
-	if err := checkText(doc, "scenario.title", sc.Title, mostName); err != nil {
-		return err
-	}
-	if err := checkText(doc, "scenario.story", sc.Story, mostText); err != nil {
-		return err
-	}
-	if sc.Rounds < 1 || sc.Rounds > mostRounds {
-		return doc.Errorf("scenario.rounds", "%d rounds; there are 1 to %d", sc.Rounds, mostRounds)
-	}
-	return nil
+	return cmp.Or(
+		checkText(doc, "scenario.title", sc.Title, mostName),
+		checkText(doc, "scenario.story", sc.Story, mostText),
+		checkCount(doc, "scenario.rounds", sc.Rounds, 1, mostRounds, "rounds"),
+	)
 }
 
 // checkTeams sees to it that nobody fights on both sides (GF1).
@@ -33,14 +29,9 @@ func checkTeams(h *House, doc *house.Document) *house.Error {
 			return doc.Errorf(at+".characters", "nobody is in the team")
 		}
 		for j, name := range team.Characters {
-			at := fmt.Sprintf("%s.characters[%d]", at, j)
-			switch {
-			case !slices.Contains(castNames, name):
-				return doc.Errorf(at, "%q is none of %s (GF1)", name, either(castNames))
-			case seen[name]:
-				return doc.Errorf(at, "%s is there twice", name)
+			if err := checkName(doc, fmt.Sprintf("%s.characters[%d]", at, j), name, seen); err != nil {
+				return err
 			}
-			seen[name] = true
 		}
 	}
 	return nil
@@ -76,10 +67,10 @@ func checkCast(h *House, doc *house.Document, at string, cast [][]string) *house
 		if len(seat) == 0 {
 			return doc.Errorf(at, "a player without a character (GF1)")
 		}
-		side, _ := sc.team(seat[0])
+		side, _ := sc.Team(seat[0])
 		for j, name := range seat {
 			at := fmt.Sprintf("%s[%d]", at, j)
-			switch team, ok := sc.team(name); {
+			switch team, ok := sc.Team(name); {
 			case !ok:
 				return doc.Errorf(at, "%q is in neither team", name)
 			case seen[name]:
@@ -102,7 +93,7 @@ func checkGear(h *House, doc *house.Document) *house.Error {
 	sc, seen := &h.Scenario, map[string]bool{}
 	for i, g := range sc.Gear {
 		at := fmt.Sprintf("scenario.gear[%d]", i)
-		switch _, ok := sc.team(g.Character); {
+		switch _, ok := sc.Team(g.Character); {
 		case !ok:
 			return doc.Errorf(at+".character", "%q is in neither team", g.Character)
 		case seen[g.Character]:
@@ -154,14 +145,12 @@ func checkGround(h *House, doc *house.Document) *house.Error {
 		}
 	}
 	faces := newFaces(sc.Nuggets)
-	all := 0
-	for i, n := range faces {
+	for _, n := range faces {
 		if n < 0 || n > nuggets {
-			return doc.Errorf("scenario.nuggets", "%d of one face; %d nuggets lie on the ground", faces[i], nuggets)
+			return doc.Errorf("scenario.nuggets", "%d of one face; %d nuggets lie on the ground", n, nuggets)
 		}
-		all += n
 	}
-	if all != nuggets {
+	if all := scoring.Sum(faces[:]...); all != nuggets {
 		return doc.Errorf("scenario.nuggets", "%d faces; %d nuggets lie on the ground (GF6)", all, nuggets)
 	}
 	return nil
@@ -169,29 +158,17 @@ func checkGround(h *House, doc *house.Document) *house.Error {
 
 func checkPoints(h *House, doc *house.Document) *house.Error {
 	sc := &h.Scenario
-	check := func(at string, points int) *house.Error {
-		if points < 0 || points > mostPoints {
-			return doc.Errorf(at, "%d points; there are 0 to %d", points, mostPoints)
-		}
-		return nil
-	}
-	if err := check("scenario.points.kill", sc.Points.Kill); err != nil {
-		return err
-	}
-	if err := check("scenario.points.survivor", sc.Points.Survivor); err != nil {
-		return err
-	}
+	err := cmp.Or(
+		checkCount(doc, "scenario.points.kill", sc.Points.Kill, 0, mostPoints, "points"),
+		checkCount(doc, "scenario.points.survivor", sc.Points.Survivor, 0, mostPoints, "points"),
+	)
 	for i, prize := range sc.Prizes {
 		at := fmt.Sprintf("scenario.prizes[%d]", i)
-		if err := checkText(doc, at+".title", prize.Title, mostName); err != nil {
-			return err
-		}
-		if err := checkZone(h, doc, at+".zone", prize.Zone); err != nil {
-			return err
-		}
-		if err := check(at+".points", prize.Points); err != nil {
-			return err
-		}
+		err = cmp.Or(err,
+			checkText(doc, at+".title", prize.Title, mostName),
+			checkZone(h, doc, at+".zone", prize.Zone),
+			checkCount(doc, at+".points", prize.Points, 0, mostPoints, "points"),
+		)
 	}
-	return nil
+	return err
 }

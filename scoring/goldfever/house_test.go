@@ -26,7 +26,7 @@ func TestScenarios(t *testing.T) {
 			t.Errorf("%s is not marked as house", name)
 		}
 		for _, players := range scenarios[name] {
-			if _, ok := h.Scenario.cast(players); !ok {
+			if _, ok := h.Scenario.Cast(players); !ok {
 				t.Errorf("%s is not for %d", name, players)
 			}
 			crowds[players] = true

@@ -39,7 +39,7 @@ var info = scoring.Info{
 	Unit:       "points",
 	Options: []scoring.Option{{
 		Name: optionBlast, Label: "Whether a blast reaches the zones next door over open ground.", Clause: "GF55",
-		Default: yes, Choices: []string{yes, no},
+		Default: scoring.Yes, Choices: []string{scoring.Yes, scoring.No},
 	}},
 	Verbs: verbs,
 	Devices: []scoring.Device{

@@ -8,13 +8,7 @@ import (
 
 // undealt are the characters without a joker.
 func (s *state) undealt() []int {
-	var list []int
-	for m := range s.men {
-		if !s.men[m].joker.dealt {
-			list = append(list, m)
-		}
-	}
-	return list
+	return scoring.Where(len(s.men), func(m int) bool { return !s.men[m].joker.dealt })
 }
 
 // jokerItems are the jokers that a card not known can be.
@@ -49,7 +43,7 @@ func (s *state) deal(e scoring.Event) *scoring.Violation {
 
 // noJoker is the violation of a joker that is out.
 func (s *state) noJoker(word string) *scoring.Violation {
-	return scoring.Breaks("GF8", "No joker %s is left.", word).Try("%s", either(itemNames(s.jokerItems())))
+	return scoring.Breaks("GF8", "No joker %s is left.", word).Suggest("%s", either(scoring.ItemNames(s.jokerItems())))
 }
 
 // jokersOf are the jokers that a character can play.
@@ -60,7 +54,7 @@ func (s *state) jokersOf(m int) []string {
 	case j.known:
 		return []string{j.power.String()}
 	}
-	return itemNames(s.jokerItems())
+	return scoring.ItemNames(s.jokerItems())
 }
 
 // playJoker plays a joker, in its owner's own phase and for no point (GF8).

@@ -1,11 +1,5 @@
 package goldfever
 
-import (
-	"fmt"
-	"slices"
-	"strings"
-)
-
 // A Power is what a joker does (GF8). All are played in the owner's own phase,
 // and cost no point.
 type Power uint8
@@ -35,11 +29,4 @@ func (p Power) String() string { return powerWords[p] }
 func (p Power) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads what MarshalText writes.
-func (p *Power) UnmarshalText(text []byte) error {
-	i := slices.Index(powerWords[:], string(text))
-	if i < 0 {
-		return fmt.Errorf("%q is none of %s", text, strings.Join(powerWords[:], ", "))
-	}
-	*p = Power(i)
-	return nil
-}
+func (p *Power) UnmarshalText(text []byte) error { return readWord(p, text, powerWords[:]) }

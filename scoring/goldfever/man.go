@@ -29,13 +29,7 @@ func (m *man) slots(kind Kind) []int {
 
 // carries lists the objects that a character has, guns first.
 func (m *man) carries() []int {
-	var list []int
-	for _, t := range slices.Concat(m.guns[:], m.pockets[:]) {
-		if t != nothing {
-			list = append(list, t)
-		}
-	}
-	return list
+	return slices.DeleteFunc(slices.Concat(m.guns[:], m.pockets[:]), func(t int) bool { return t == nothing })
 }
 
 // room says whether one more of a kind can be carried (GF4).
@@ -59,10 +53,7 @@ func (m *man) lose(t int, kind Kind) {
 		return
 	}
 	m.use = nothing
-	for _, gun := range m.guns {
-		if gun != nothing {
-			m.use = gun
-			return
-		}
+	if i := slices.IndexFunc(m.guns[:], func(gun int) bool { return gun != nothing }); i >= 0 {
+		m.use = m.guns[i]
 	}
 }

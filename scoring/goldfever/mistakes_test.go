@@ -32,11 +32,11 @@ var scoreMistakes = []scoringtest.Mistake{
 				dead[p.men[m].team]++
 			}
 		}
-		if p.blasts(p.Filled) != 1 || dead[0] == 0 || dead[1] == 0 {
+		if p.read().blasts() != 1 || dead[0] == 0 || dead[1] == 0 {
 			return false
 		}
 		for team, seats := range p.seats {
-			least := p.totals(p.reasons(p.Filled, team, 1), team)[0] // as if all were killed by friends
+			least := p.read().totals(p.read().reasons(team, p.read().exploded), team)[0] // as if all were killed by friends
 			for _, seat := range seats {
 				p.write(p.scores[seat], least.String())
 			}
@@ -105,7 +105,7 @@ var stockMistakes = []scoringtest.Mistake{
 	cannotBe("a nugget in two pockets", "GF60", func(p page) bool {
 		at, ok := p.free()
 		from, there := scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
-			return strings.Contains(at.Cell, "/"+partPocket) && strings.HasPrefix(w.Value, "nugget")
+			return strings.Contains(at.Cell, "/"+PartPocket) && strings.HasPrefix(w.Value, "nugget")
 		})
 		return ok && there && p.write(at, p.words(from))
 	}),
@@ -127,13 +127,13 @@ var stockMistakes = []scoringtest.Mistake{
 		lasting, gone := 0, p.has[Dynamite]+p.has[Whisky]
 		for i := range p.sheets {
 			sh := &p.sheets[i]
-			for _, at := range slices.Concat(sh.guns[:], sh.pockets[:]) {
+			for _, at := range slices.Concat(sh.guns, sh.pockets) {
 				if words := p.words(at); words != "" && !strings.HasPrefix(words, "dynamite") && !strings.HasPrefix(words, "whisky") {
 					lasting++
 				}
 				p.write(at, "")
 			}
-			for _, at := range slices.Concat(sh.shells[:], sh.jams[:], []scoring.Place{sh.use}) {
+			for _, at := range slices.Concat(sh.shells, sh.jams, []scoring.Place{sh.use}) {
 				p.write(at, "")
 			}
 		}

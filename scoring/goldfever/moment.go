@@ -11,7 +11,7 @@ import (
 func (s *state) Moment() scoring.Moment {
 	m := scoring.Moment{Round: s.round, Label: s.label()}
 	if s.last.card != "" && s.phase != over {
-		m.Shows = []string{s.last.card}
+		m.FaceUp = []string{s.last.card}
 	}
 	for _, o := range s.actors() {
 		m.Turn = append(m.Turn, s.men[o].seat)

@@ -6,25 +6,16 @@ import (
 	"saddlebag/scoring"
 )
 
+// nextDoor are the zones that a character gets to with one move.
+func (s *state) nextDoor(m int) []int { return s.house.plan.next[s.men[m].zone] }
+
 // refuseMove says why nobody gets from where a character stands to a zone with
 // one action (GF20).
 func (s *state) refuseMove(m, zone int) *scoring.Violation {
-	from := s.men[m].zone
-	next := s.house.plan.next[from]
+	next := s.nextDoor(m)
 	if slices.Contains(next, zone) {
 		return nil
 	}
-	v := scoring.Breaks("GF20", "There is no way from %s straight to %s.", s.zoneName(from), s.zoneName(zone))
-	if len(next) > 0 {
-		return v.Try("%s", either(s.zoneNames(next)))
-	}
-	return v
-}
-
-func (s *state) zoneNames(zones []int) []string {
-	names := make([]string, len(zones))
-	for i, z := range zones {
-		names[i] = s.zoneName(z)
-	}
-	return names
+	return scoring.Breaks("GF20", "There is no way from %s straight to %s.", s.zoneName(s.men[m].zone), s.zoneName(zone)).
+		Suggest("%s", either(s.zoneNames(next)))
 }

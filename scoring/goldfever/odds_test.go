@@ -8,8 +8,8 @@ import (
 
 // The chances are those of the piles as written in the house data.
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.Oddser).Odds(tiny(t))
-	if len(odds) != 2 || Game.(scoring.Oddser).Odds(nil) != nil {
+	odds := Game.(scoring.OddsProvider).Odds(tiny(t))
+	if len(odds) != 2 || Game.(scoring.OddsProvider).Odds(nil) != nil {
 		t.Fatalf("%d tables", len(odds))
 	}
 	want := map[string][]string{

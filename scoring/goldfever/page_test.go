@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -21,8 +22,8 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 	return scoringtest.Mistake{
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			start, err := Game.New(setup)
-			return err == nil && do(page{r, newAuditor(start.(*state), filled), filled})
+			start, err := scoring.Start(Game, setup)
+			return err == nil && do(page{r, newAuditor(start.(*state)), filled})
 		},
 	}
 }
@@ -73,6 +74,9 @@ func change(alive bool, do func(page, *sheet) bool) func(page) bool {
 	}
 }
 
+// read is the page as the rules read it.
+func (p page) read() reading { return reading{p.auditor, audit.NewSheet(p.Filled)} }
+
 // words are what is written on a cell.
 func (p page) words(at scoring.Place) string { return p.Filled[at].Value }
 
@@ -87,7 +91,7 @@ func (p page) score() scoring.Place { return p.scores[p.IntN(len(p.scores))] }
 // slot is where somebody at random has a gun.
 func (p page) slot() (sh *sheet, i int, ok bool) {
 	sh, _, ok = p.man(true, func(sh *sheet) bool {
-		i = slices.IndexFunc(sh.guns[:], func(at scoring.Place) bool { return p.words(at) != "" })
+		i = slices.IndexFunc(sh.guns, func(at scoring.Place) bool { return p.words(at) != "" })
 		return i >= 0
 	})
 	return sh, i, ok
@@ -97,7 +101,7 @@ func (p page) slot() (sh *sheet, i int, ok bool) {
 func (p page) free() (scoring.Place, bool) {
 	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
 		m := p.named(strings.ToUpper(at.Cell[:1]) + strings.Split(at.Cell[1:], "/")[0])
-		return strings.Contains(at.Cell, "/"+partPocket) && w.Blank() && !p.Filled[p.sheets[m].wounds[2]].Struck
+		return strings.Contains(at.Cell, "/"+PartPocket) && w.Blank() && !p.Filled[p.sheets[m].wounds[2]].Struck
 	})
 }
 

@@ -29,13 +29,7 @@ var (
 // counts says how many of each card a pile has, in the order of its words.
 type counts [5]int
 
-func (c *counts) sum() int {
-	n := 0
-	for _, left := range c {
-		n += left
-	}
-	return n
-}
+func (c *counts) sum() int { return scoring.Sum(c[:]...) }
 
 // words are the cards that a pile is made of.
 func (p Pile) words() []string {
@@ -55,6 +49,13 @@ func (d *Decks) pile(p Pile) counts {
 	}
 	h := [...]Hits{d.Easy, d.Average, d.Difficult}[p]
 	return counts{h.Miss, h.Wound, h.TwoWounds, h.Jam, h.Panic}
+}
+
+// Cards are the cards of a full pile: the word and the number of each, which may
+// be 0.
+func (d *Decks) Cards(p Pile) []scoring.Item {
+	pile := d.pile(p)
+	return scoring.Each(len(pile), func(i int) scoring.Item { return scoring.Item{Name: p.words()[i], Most: pile[i]} })
 }
 
 // shuffle makes a pile of all its cards again.

@@ -33,63 +33,40 @@ func (s *state) Prompts() []scoring.Prompt {
 // promptDeals offers each character without a joker one that is left, or one
 // that is kept secret.
 func (s *state) promptDeals() []scoring.Prompt {
-	dealt := argDealt
-	dealt.Items = s.jokerItems()
-	dealt.Choices = append(itemNames(dealt.Items), scoring.Hidden)
+	dealt := among(argDealt, s.jokerItems(), scoring.Hidden)
 	var prompts []scoring.Prompt
 	for _, m := range s.undealt() {
 		prompts = append(prompts, scoring.Prompt{
 			Seat: scoring.Table, Verb: verbDeal, Args: []scoring.Arg{choice(argCharacter, s.name(m)), dealt},
-			Cell: cellOf(s.name(m), partJoker), Owner: s.men[m].seat, Label: "Deal a joker to " + s.name(m),
+			Cell: CharacterCell(s.name(m), PartJoker), Owner: s.men[m].seat, Label: "Deal a joker to " + s.name(m),
 		})
 	}
 	return prompts
 }
 
 func (s *state) promptChip() scoring.Prompt {
-	chip := argChip
-	chip.Choices = s.bag()
-	for _, name := range chip.Choices {
-		chip.Items = append(chip.Items, scoring.Item{Name: name, Most: 1})
-	}
+	bag := s.bag()
+	chips := scoring.Each(len(bag), func(i int) scoring.Item { return scoring.Item{Name: bag[i], Most: 1} })
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbActivate, Args: []scoring.Arg{chip}, Cell: cellBag, Owner: scoring.Table, Label: "Draw a chip",
+		Seat: scoring.Table, Verb: verbActivate, Args: []scoring.Arg{among(argChip, chips)},
+		Cell: BagCell, Owner: scoring.Table, Label: "Draw a chip",
 	}
 }
 
 func (s *state) promptCard(a asker) scoring.Prompt {
 	p := a.pileNow()
-	card := argCard(p)
-	card.Items = s.left(p)
-	card.Choices = itemNames(card.Items)
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbCard, Args: []scoring.Arg{word("pile", p.String()), card},
-		Cell: pileCell(p), Owner: scoring.Table, Label: "Draw from the " + p.String() + " pile" + s.about(a),
+		Seat: scoring.Table, Verb: verbCard, Args: []scoring.Arg{word("pile", p.String()), among(argCard(p), s.left(p))},
+		Cell: PileCell(p), Owner: scoring.Table, Label: "Draw from the " + p.String() + " pile" + s.about(a),
 	}
-}
-
-func (s *state) promptFlight(m int) []scoring.Prompt {
-	var prompts []scoring.Prompt
-	for _, zone := range s.refuges(m) {
-		name := s.zoneName(zone)
-		prompts = append(prompts, scoring.Prompt{
-			Seat: s.men[m].seat, As: s.name(m), Verb: verbFlee, Args: []scoring.Arg{choice(argZone, name)},
-			Cell: zoneCell(name), Owner: scoring.Table, Label: s.name(m) + " flees to " + name,
-		})
-	}
-	return prompts
 }
 
 func (s *state) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.hidden() {
-		m := s.holder(t)
-		shown := argShown
-		shown.Choices = s.facesOf(t)
-		prompts = append(prompts, scoring.Prompt{
-			Seat: s.men[m].seat, As: s.name(m), Verb: verbReveal, Args: []scoring.Arg{choice(argObject, s.things[t].id()), shown},
-			Cell: s.slotCell(m, t), Owner: s.men[m].seat, Label: s.name(m) + " shows " + s.things[t].id(),
-		})
+		o, id := s.newOffer(s.holder(t)), s.things[t].id()
+		o.slot(PartGun, t, "shows "+id, verbReveal, choice(argObject, id), choice(argShown, s.facesOf(t)...))
+		prompts = append(prompts, o.prompts...)
 	}
 	return prompts
 }
@@ -97,5 +74,12 @@ func (s *state) promptReveals() []scoring.Prompt {
 // choice is an argument with what may be chosen.
 func choice(a scoring.Arg, words ...string) scoring.Arg {
 	a.Choices = words
+	return a
+}
+
+// among is an argument with what is left of what a device makes, and more words
+// that may be chosen.
+func among(a scoring.Arg, left []scoring.Item, more ...string) scoring.Arg {
+	a.Items, a.Choices = left, append(scoring.ItemNames(left), more...)
 	return a
 }

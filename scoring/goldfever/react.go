@@ -1,6 +1,10 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // deepest is how often a reaction is reacted to (GF27).
 const deepest = 1
@@ -20,13 +24,7 @@ func (s *state) entitled(w window) []int {
 	if !s.men[w.mover].alive() {
 		return nil
 	}
-	var list []int
-	for _, m := range s.foes(w.mover) {
-		if s.men[m].ambush && !w.passed.has(m) && s.sees(m, w.mover) {
-			list = append(list, m)
-		}
-	}
-	return list
+	return slices.DeleteFunc(s.foes(w.mover), func(m int) bool { return !s.men[m].ambush || w.passed.has(m) || !s.sees(m, w.mover) })
 }
 
 // react does one action from an ambush, or declines.

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// cast says whom each of so many players plays.
-func (sc *Scenario) cast(players int) ([][]string, bool) {
+// Cast says whom each of so many players plays.
+func (sc *Scenario) Cast(players int) ([][]string, bool) {
 	for _, cast := range sc.Casts {
 		if len(cast) == players {
 			return cast, true
@@ -18,26 +18,19 @@ func (sc *Scenario) cast(players int) ([][]string, bool) {
 
 // crowds lists the numbers of players that a scenario is for: "2", "3 or 4".
 func (sc *Scenario) crowds() string {
-	var sizes []int
-	for _, cast := range sc.Casts {
-		sizes = append(sizes, len(cast))
-	}
-	slices.Sort(sizes)
-	words := make([]string, len(sizes))
-	for i, n := range sizes {
-		words[i] = strconv.Itoa(n)
-	}
-	return strings.Join(words, " or ")
-}
-
-// team is the team of a character; it is not ok for one that takes no part.
-func (sc *Scenario) team(character string) (int, bool) {
-	for i, team := range sc.Teams {
-		if slices.Contains(team.Characters, character) {
-			return i, true
+	var sizes []string
+	for n := range MaxPlayers + 1 {
+		if _, ok := sc.Cast(n); ok {
+			sizes = append(sizes, strconv.Itoa(n))
 		}
 	}
-	return 0, false
+	return strings.Join(sizes, " or ")
+}
+
+// Team is the team of a character; it is not ok for one that takes no part.
+func (sc *Scenario) Team(character string) (team int, ok bool) {
+	i := slices.IndexFunc(sc.Teams[:], func(t Team) bool { return slices.Contains(t.Characters, character) })
+	return max(0, i), i >= 0
 }
 
 // place puts characters and objects where the scenario has them (GF60).
@@ -50,7 +43,7 @@ func (s *state) place(cast [][]string) {
 	}
 	sc := &s.house.Scenario
 	for _, gear := range sc.Gear {
-		team, _ := sc.team(gear.Character)
+		team, _ := sc.Team(gear.Character)
 		m := newMan(gear.Character, owner[gear.Character], team, s.zone(gear.Zone))
 		for _, kind := range slices.Concat(gear.Guns, gear.Pockets) {
 			m.carry(s.newThing(kind), kind)

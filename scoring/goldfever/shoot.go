@@ -25,13 +25,13 @@ func (s *state) refuseShot(m int, d deed) *scoring.Violation {
 	case s.mine(m) && s.turn.shaken:
 		return scoring.Breaks("GF54", "%s is too shaken to shoot in this phase.", s.name(m))
 	case gun.jammed:
-		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Try("unjam it first")
+		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Suggest("unjam it first")
 	case d.both && gun.kind != Shotgun:
 		return scoring.Breaks("GF21", "Only a shotgun has two barrels.")
 	case gun.shells == 0:
-		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Try("reload it first")
+		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Suggest("reload it first")
 	case d.both && gun.shells < bothBarrels:
-		return scoring.Breaks("GF21", "The shotgun has only one shell left.").Try("fire one barrel")
+		return scoring.Breaks("GF21", "The shotgun has only one shell left.").Suggest("fire one barrel")
 	}
 	if v := s.refuseTarget(m, d.on); v != nil {
 		return v
@@ -69,7 +69,7 @@ func (s *state) refuseAttack(m, on int) *scoring.Violation {
 		return v
 	}
 	if s.men[on].zone != s.men[m].zone {
-		return scoring.Breaks("GF28", "%s is not in the zone of %s.", s.name(on), s.name(m)).Try("move to %s first", s.zoneName(s.men[on].zone))
+		return scoring.Breaks("GF28", "%s is not in the zone of %s.", s.name(on), s.name(m)).Suggest("move to %s first", s.zoneName(s.men[on].zone))
 	}
 	return nil
 }

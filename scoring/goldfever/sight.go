@@ -103,7 +103,7 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 // an opening, clear of its ends (GF40).
 func (v *Village) opens(line, straight Segment) bool {
 	return slices.ContainsFunc(v.Openings, func(o Opening) bool {
-		return straight.holds(o.Line[0]) && straight.holds(o.Line[1]) && line.crosses(o.Line)
+		return straight.covers(o.Line) && line.crosses(o.Line)
 	})
 }
 

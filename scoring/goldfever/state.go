@@ -114,10 +114,7 @@ func (s *state) Clone() scoring.State {
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) {
-	s.names = slices.Clone(s.names)
-	s.names[seat] = name
-}
+func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
 
 // Owner returns the seat that plays a character.
 func (s *state) Owner(character string) (int, bool) {
@@ -133,10 +130,7 @@ func (s *state) named(character string) int {
 }
 
 // Correct changes the points of a seat's team (LG5).
-func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
-	if field != fieldPoints {
-		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s", fieldPoints)
-	}
+func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
 	s.score(s.teamOf(seat), scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }

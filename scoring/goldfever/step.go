@@ -60,9 +60,6 @@ func (s *state) proceed(number int) {
 // settling says whether a step other than a reaction is to be settled: what one
 // action did is seen through, whoever has died of it.
 func (s *state) settling() bool {
-	if !s.busy() {
-		return false
-	}
 	_, reacting := s.top().(window)
-	return !reacting
+	return s.busy() && !reacting
 }

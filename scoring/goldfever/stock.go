@@ -18,15 +18,6 @@ func items(words []string, left []int) []scoring.Item {
 	return list
 }
 
-// itemNames are the words of items.
-func itemNames(list []scoring.Item) []string {
-	names := make([]string, len(list))
-	for i, item := range list {
-		names[i] = item.Name
-	}
-	return names
-}
-
 // A stock says how many jokers of each power, or nuggets of each face, are not
 // known to be out. Some may be out unknown: a state knows what its ledger knows.
 type stock [Powers]int

@@ -11,20 +11,6 @@ type ratio struct{ num, den int }
 
 func (r ratio) compare(o ratio) int { return cmp.Compare(r.num*o.den, o.num*r.den) }
 
-func maxRatio(a, b ratio) ratio {
-	if a.compare(b) < 0 {
-		return b
-	}
-	return a
-}
-
-func minRatio(a, b ratio) ratio {
-	if b.compare(a) < 0 {
-		return b
-	}
-	return a
-}
-
 // A stretch is a part of a segment, without its ends.
 type stretch struct{ from, to ratio }
 
@@ -43,8 +29,8 @@ func stretches(line Segment, outline []Point) []stretch {
 	for _, r := range bank(line, outline, 0) {
 		for _, l := range left {
 			s := stretch{
-				from: maxRatio(ratio{0, 1}, maxRatio(l.from, r.from)),
-				to:   minRatio(ratio{1, 1}, minRatio(l.to, r.to)),
+				from: slices.MaxFunc([]ratio{{0, 1}, l.from, r.from}, ratio.compare),
+				to:   slices.MinFunc([]ratio{{1, 1}, l.to, r.to}, ratio.compare),
 			}
 			if s.from.compare(s.to) < 0 {
 				found = append(found, s)

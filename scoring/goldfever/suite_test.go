@@ -16,7 +16,7 @@ func TestSuite(t *testing.T) {
 			t.Run(fmt.Sprintf("%s for %d", name, players), func(t *testing.T) {
 				scoringtest.Run(t, scoringtest.Config{
 					Game: Game, House: ours(t, name), Players: players, Games: 12,
-					Options: []map[string]string{nil, {optionBlast: no}},
+					Options: []map[string]string{nil, {optionBlast: scoring.No}},
 					Check:   checkState,
 				})
 			})

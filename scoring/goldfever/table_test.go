@@ -39,7 +39,7 @@ func newTable(t *testing.T) *table {
 
 func newTableWith(t *testing.T, options map[string]string) *table {
 	t.Helper()
-	s, err := Game.New(scoring.Setup{Players: []string{"Ann", "Bob"}, Options: options, House: tiny(t)})
+	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: options, House: tiny(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +70,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := g.Apply(g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -83,7 +83,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
 	}
 	return g
 }
@@ -101,7 +101,7 @@ func (g *table) shows(wants ...string) *table {
 		if value == "" {
 			value = "-"
 		}
-		if c.ID != cellScore {
+		if c.ID != ScoreCell {
 			cells[c.ID] = value
 		} else {
 			cells[g.names[c.Owner]] = value

@@ -9,11 +9,9 @@ import (
 // Tally lists what each seat's team has earned: those who fight together score
 // together (GF60).
 func (s *state) Tally() []scoring.Score {
-	scores := make([]scoring.Score, len(s.names))
-	for seat := range scores {
-		scores[seat] = scoring.Score{Lines: slices.Clone(s.lines[s.teamOf(seat)])}
-	}
-	return scores
+	return scoring.Each(len(s.names), func(seat int) scoring.Score {
+		return scoring.Score{Lines: slices.Clone(s.lines[s.teamOf(seat)])}
+	})
 }
 
 // points is what a team has.
@@ -21,23 +19,15 @@ func (s *state) points(team int) scoring.Tenths { return scoring.Score{Lines: s.
 
 // alive counts the living characters of a team.
 func (s *state) alive(team int) int {
-	n := 0
-	for m := range s.men {
-		if s.men[m].team == team && s.men[m].alive() {
-			n++
-		}
-	}
-	return n
+	return len(scoring.Where(len(s.men), func(m int) bool { return s.men[m].team == team && s.men[m].alive() }))
 }
 
 // Outcome ranks the teams by their points, then by those alive (GF60).
 func (s *state) Outcome() scoring.Outcome {
-	keys := make([][]scoring.Tenths, len(s.names))
-	for seat := range keys {
+	out := scoring.Outcome{Ranks: scoring.Ranks(scoring.Each(len(s.names), func(seat int) []scoring.Tenths {
 		team := s.teamOf(seat)
-		keys[seat] = []scoring.Tenths{s.points(team), scoring.Whole(s.alive(team))}
-	}
-	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+		return []scoring.Tenths{s.points(team), scoring.Whole(s.alive(team))}
+	}))}
 	if s.phase == over {
 		out.Over, out.Reason, out.Clause = true, s.ended, "GF60"
 	}

@@ -12,7 +12,7 @@ func (s *state) refuseThrow(m int, d deed) *scoring.Violation {
 	case d.thing == nothing:
 		return scoring.Breaks("GF24", "%s has no %s to throw.", s.name(m), kind.Title())
 	case s.things[d.thing].jammed:
-		return scoring.Breaks("GF23", "The fuse of the dynamite is out.").Try("unjam it first")
+		return scoring.Breaks("GF23", "The fuse of the dynamite is out.").Suggest("unjam it first")
 	}
 	if d.on != noMan {
 		if v := s.refuseTarget(m, d.on); v != nil {

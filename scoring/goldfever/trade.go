@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"cmp"
 	"slices"
 
 	"saddlebag/scoring"
@@ -9,25 +10,28 @@ import (
 // refusePick says why what lies there is not picked up (GF25).
 func (s *state) refusePick(m int, d deed) *scoring.Violation {
 	it := &s.things[d.thing]
-	if !s.men[m].room(it.kind) {
-		return s.full(m, it.kind)
+	if v := s.refuseLoad(m, it.kind); v != nil {
+		return v
 	}
 	switch {
 	case d.face == unknown:
 	case it.face != unknown && it.face != d.face:
 		return scoring.Breaks("GF6", "%s is %s, as has been seen before.", it.id(), faceTitle(it.face))
 	case it.face == unknown && s.faces[d.face] == 0:
-		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(d.face)).Try("%s", either(s.facesOf(d.thing)))
+		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(d.face)).Suggest("%s", either(s.facesOf(d.thing)))
 	}
 	return nil
 }
 
-// full is the violation of carrying one more (GF4).
-func (s *state) full(m int, kind Kind) *scoring.Violation {
-	if kind.Gun() {
-		return scoring.Breaks("GF4", "%s carries %d guns already.", s.name(m), Guns).Try("drop one first, which is free")
+// refuseLoad says why a character cannot carry one more of a kind (GF4).
+func (s *state) refuseLoad(m int, kind Kind) *scoring.Violation {
+	switch {
+	case s.men[m].room(kind):
+		return nil
+	case kind.Gun():
+		return scoring.Breaks("GF4", "%s carries %d guns already.", s.name(m), Guns).Suggest("drop one first, which is free")
 	}
-	return scoring.Breaks("GF4", "The pockets of %s are full.", s.name(m)).Try("drop something first, which is free")
+	return scoring.Breaks("GF4", "The pockets of %s are full.", s.name(m)).Suggest("drop something first, which is free")
 }
 
 // pick picks up what lies there.
@@ -48,7 +52,7 @@ func (s *state) turnFace(t, face, number int) {
 
 // facesOf are what the face of a nugget can be.
 func (s *state) facesOf(t int) []string {
-	return itemNames(s.faceItems(t))
+	return scoring.ItemNames(s.faceItems(t))
 }
 
 // faceItems are what the face of a nugget can be, with how many there are left.
@@ -75,31 +79,20 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 	kind := s.things[d.thing].kind
 	switch d.verb {
 	case verbTake:
-		if !me.room(kind) {
-			return s.full(m, kind)
-		}
+		return s.refuseLoad(m, kind)
 	case verbGive:
-		if !it.room(kind) {
-			return s.full(d.on, kind)
-		}
-	default:
-		other := s.things[d.theirs].kind
-		if kind.Gun() == other.Gun() {
-			return nil
-		}
-		if !it.room(kind) {
-			return s.full(d.on, kind)
-		}
-		if !me.room(other) {
-			return s.full(m, other)
-		}
+		return s.refuseLoad(d.on, kind)
 	}
-	return nil
+	other := s.things[d.theirs].kind
+	if kind.Gun() == other.Gun() {
+		return nil
+	}
+	return cmp.Or(s.refuseLoad(d.on, kind), s.refuseLoad(m, other))
 }
 
 // dead is the violation of a trade with somebody who is dead (GF7).
 func (s *state) dead(m int) *scoring.Violation {
-	return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(m)).Try("pick it up")
+	return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(m)).Suggest("pick it up")
 }
 
 // hand moves an object from a character to another.
@@ -112,8 +105,7 @@ func (s *state) hand(from, to, t int) {
 // exchange moves an object each way, so that each takes the other's place.
 func (s *state) exchange(m int, d deed) {
 	mine, theirs := s.things[d.thing].kind, s.things[d.theirs].kind
-	uses := func(o, t int) bool { return s.men[o].use == t }
-	gave, got := uses(m, d.thing), uses(d.on, d.theirs)
+	gave, got := s.men[m].use == d.thing, s.men[d.on].use == d.theirs
 	s.men[m].lose(d.thing, mine)
 	s.men[d.on].lose(d.theirs, theirs)
 	s.men[m].carry(d.theirs, theirs)

@@ -47,7 +47,7 @@ func TestBalance(t *testing.T) {
 func measure(tb testing.TB, house *House, players, games int, play bot) (won [Teams]int, events int) {
 	tb.Helper()
 	for seed := range games {
-		start, err := Game.New(scoring.Setup{Players: scoringtest.Names(players), House: house})
+		start, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(players), House: house})
 		if err != nil {
 			tb.Fatal(err)
 		}

@@ -13,7 +13,7 @@ func (s *state) activate(e scoring.Event) *scoring.Violation {
 	case !s.men[m].alive():
 		return scoring.Breaks("GF7", "%s is dead, and has no chip in the bag.", s.name(m))
 	case s.men[m].acted:
-		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.name(m)).Try("%s", either(s.bag()))
+		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.name(m)).Suggest("%s", either(s.bag()))
 	}
 	s.men[m].acted = true
 	s.turn = turn{man: m, points: Actions, shaken: s.men[m].shaken}
@@ -23,13 +23,7 @@ func (s *state) activate(e scoring.Event) *scoring.Violation {
 
 // bag lists the chips in the bag.
 func (s *state) bag() []string {
-	var names []string
-	for m := range s.men {
-		if me := &s.men[m]; me.alive() && !me.acted {
-			names = append(names, me.name)
-		}
-	}
-	return names
+	return s.namesOf(scoring.Where(len(s.men), func(m int) bool { return s.men[m].alive() && !s.men[m].acted }))
 }
 
 // act folds what the character whose phase it is does.
@@ -55,7 +49,7 @@ func (s *state) act(e scoring.Event, m int) *scoring.Violation {
 		return v
 	}
 	if !d.free() && s.turn.points == 0 {
-		return s.spent(m)
+		return scoring.Breaks("GF11", "%s has no action point left.", s.name(m)).Suggest("%s end", s.name(m))
 	}
 	if v := s.refuse(m, d); v != nil {
 		return v
@@ -72,11 +66,6 @@ func (s *state) act(e scoring.Event, m int) *scoring.Violation {
 	s.push(steps...)
 	s.proceed(e.Number)
 	return nil
-}
-
-// spent is the violation of an action without a point left (GF11).
-func (s *state) spent(m int) *scoring.Violation {
-	return scoring.Breaks("GF11", "%s has no action point left.", s.name(m)).Try("%s end", s.name(m))
 }
 
 // stay spends the chip of a character that stays in ambush (GF12).
@@ -101,7 +90,7 @@ func (s *state) refuseAmbush() *scoring.Violation {
 	name := s.name(s.turn.man)
 	switch {
 	case s.men[s.turn.man].ambush:
-		return scoring.Breaks("GF12", "%s lies in ambush already.", name).Try("%s stay", name)
+		return scoring.Breaks("GF12", "%s lies in ambush already.", name).Suggest("%s stay", name)
 	case s.turn.points < s.ambushCost():
 		return scoring.Breaks("GF11", "An ambush costs %d action points; %s has %d.", s.ambushCost(), name, s.turn.points)
 	}
@@ -124,7 +113,7 @@ func (s *state) layAmbush(e scoring.Event, m int) *scoring.Violation {
 // end ends the phase; points may be left (GF11).
 func (s *state) end(e scoring.Event, m int) *scoring.Violation {
 	if s.men[m].ambush {
-		return scoring.Breaks("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.name(m)).Try("%s stay", s.name(m))
+		return scoring.Breaks("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.name(m)).Suggest("%s stay", s.name(m))
 	}
 	s.endPhase(e.Number)
 	return nil

@@ -12,10 +12,15 @@ func TestUnknown(t *testing.T) {
 	started(t).play("table activate Ted").refuse(
 		"LG1",
 		"Ann move b1", "Ann end", "table end", "Ted activate Lena", "Ann activate Lena", "Ted card average wound",
-		"table activate Kate", "table activate", "Ted jump", "Ted end now", "table card", "table card tarot death",
-		"table card average drop", "table card panic wound", "Ted joker", "Ted joker king", "table deals-joker Ted king",
-		"Ted reveal nugget-1 ?", "Ted pick nugget-1 5", "Ted throw rock Fred",
-	)
+		"table activate", "Ted jump", "Ted end now", "table card", "table card tarot death",
+		"Ted joker",
+		"Ted throw rock Fred",
+	).
+		refuse("GF1", "table activate Kate").
+		refuse("GF50", "table card average drop").
+		refuse("GF54", "table card panic wound").
+		refuse("GF8", "Ted joker king", "table deals-joker Ted king").
+		refuse("GF6", "Ted reveal nugget-1 ?", "Ted pick nugget-1 5")
 	s := started(t).play("table activate Ted")
 	for _, e := range []scoring.Event{
 		{Seat: 1, As: "Ted", Verb: verbEnd}, // Ann's
@@ -23,7 +28,7 @@ func TestUnknown(t *testing.T) {
 		{Seat: 7, As: "Ted", Verb: verbEnd},
 		{Seat: scoring.Table, As: "Ted", Verb: verbActivate, Args: []string{"Lena"}},
 	} {
-		if v := s.Apply(e); v == nil || v.Clause != scoring.UnknownClause {
+		if v := scoring.Apply(&info, s, e); v == nil || v.Clause != scoring.UnknownClause {
 			t.Errorf("%+v: %v", e, v)
 		}
 	}
@@ -136,14 +141,14 @@ func TestTieBreak(t *testing.T) {
 // A correction is the team's.
 func TestCorrect(t *testing.T) {
 	house := tiny(t)
-	s, err := Game.New(scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: house})
+	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: house})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if v := s.Correct(3, 1, fieldPoints, 25); v != nil {
 		t.Fatal(v)
 	}
-	if v := s.Correct(4, 1, "money", 25); v == nil || v.Clause != scoring.UnknownClause {
+	if v := scoring.Correct(&info, s, 4, 1, "money", 25); v == nil || v.Clause != scoring.UnknownClause {
 		t.Errorf("money: %v", v)
 	}
 	for seat, want := range []string{"2.5", "2.5", "0", "0"} {
@@ -159,12 +164,12 @@ func TestCorrect(t *testing.T) {
 // Games that the scenario or the options do not allow.
 func TestNew(t *testing.T) {
 	for want, setup := range map[string]scoring.Setup{
-		"3 players: this scenario is for 2 or 4": {Players: []string{"A", "B", "C"}, House: tiny(t)},
-		"option size":                            {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"size": "1"}},
-		`option blast: "maybe"`:                  {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
-		"the house data is <nil>":                {Players: []string{"A", "B"}},
+		"3 player(s); this scenario is for 2 or 4": {Players: []string{"A", "B", "C"}, House: tiny(t)},
+		`Goldfever has no option "size"`:           {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"size": "1"}},
+		`option blast is yes or no, not "maybe"`:   {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
+		"the house data is <nil>":                  {Players: []string{"A", "B"}},
 	} {
-		if _, err := Game.New(setup); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := scoring.Start(Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

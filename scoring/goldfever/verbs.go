@@ -1,6 +1,10 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
 
 // The verbs.
 const (
@@ -41,14 +45,14 @@ const (
 var (
 	argCharacter = scoring.Arg{Name: "character", Kind: scoring.Choice}
 	argChip      = scoring.Arg{Name: "chip", Kind: scoring.Choice, Device: deviceBag}
-	argDealt     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:], Device: deviceJokers, Secret: scoring.ToNamed}
-	argJoker     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:]}
+	argDealt     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:], Clause: "GF8", Device: deviceJokers, Secret: scoring.ToNamed}
+	argJoker     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:], Clause: "GF8"}
 	argZone      = scoring.Arg{Name: "zone", Kind: scoring.Choice}
 	argGun       = scoring.Arg{Name: "gun", Kind: scoring.Choice}
 	argObject    = scoring.Arg{Name: "object", Kind: scoring.Choice}
 	argTheirs    = scoring.Arg{Name: "theirs", Kind: scoring.Choice}
-	argFace      = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Device: deviceFaces, Secret: scoring.ToActor}
-	argShown     = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords}
+	argFace      = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6", Device: deviceFaces, Secret: scoring.ToActor}
+	argShown     = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6"}
 	argBoth      = word("barrels", wordBoth)
 	argKnife     = word("object", Knife.String())
 	argDynamite  = word("object", Dynamite.String())
@@ -59,30 +63,22 @@ func word(name, fixed string) scoring.Arg {
 	return scoring.Arg{Name: name, Kind: scoring.Word, Choices: []string{fixed}}
 }
 
-// An action is a form of a verb that costs a point, and can be a reaction.
-type action struct {
-	verb    string
-	args    []scoring.Arg
-	clause  string
-	help    string
-	example string // what follows the character's name
-}
-
-var actions = []action{
-	{verbMove, []scoring.Arg{argZone}, "GF20", "Moves one zone.", "move c4"},
-	{verbShoot, []scoring.Arg{argCharacter, argGun}, "GF21", "Shoots at an opponent.", "shoot Fred colt"},
-	{verbShoot, []scoring.Arg{argCharacter, argGun, argBoth}, "GF21", "Fires both barrels of a shotgun.", "shoot Fred shotgun both"},
-	{verbReload, []scoring.Arg{argGun}, "GF22", "Loads one shell into a gun.", "reload colt"},
-	{verbUnjam, []scoring.Arg{argObject}, "GF23", "Un-jams a gun, or dynamite that fizzled.", "unjam colt"},
-	{verbThrow, []scoring.Arg{argKnife, argCharacter}, "GF24", "Throws a knife at an opponent.", "throw knife Fred"},
-	{verbThrow, []scoring.Arg{argDynamite, argZone}, "GF24", "Throws dynamite into a zone.", "throw dynamite c4"},
-	{verbPick, []scoring.Arg{argObject, argFace}, "GF25", "Picks up a nugget and looks at its face; ? keeps it secret.", "pick nugget-3 2"},
-	{verbPick, []scoring.Arg{argObject}, "GF25", "Picks up an object.", "pick colt"},
-	{verbTake, []scoring.Arg{argObject, argCharacter}, "GF25", "Takes an object from a friend in the zone.", "take colt Lena"},
-	{verbGive, []scoring.Arg{argObject, argCharacter}, "GF25", "Gives an object to a friend in the zone.", "give whisky Lena"},
-	{verbSwap, []scoring.Arg{argObject, argTheirs, argCharacter}, "GF25", "Exchanges an object for one of a friend in the zone.", "swap rock knife Lena"},
-	{verbAttack, []scoring.Arg{argCharacter}, "GF28", "Attacks an opponent in the zone with a knife.", "attack Fred"},
-	{verbDrink, nil, "GF29", "Drinks whisky: heals a wound.", "drink"},
+// actions are the forms of verbs that cost a point, and can be a reaction.
+var actions = []scoring.Verb{
+	byCharacter(verbMove, "GF20", "Moves one zone.", "move c4", argZone),
+	byCharacter(verbShoot, "GF21", "Shoots at an opponent.", "shoot Fred colt", argCharacter, argGun),
+	byCharacter(verbShoot, "GF21", "Fires both barrels of a shotgun.", "shoot Fred shotgun both", argCharacter, argGun, argBoth),
+	byCharacter(verbReload, "GF22", "Loads one shell into a gun.", "reload colt", argGun),
+	byCharacter(verbUnjam, "GF23", "Un-jams a gun, or dynamite that fizzled.", "unjam colt", argObject),
+	byCharacter(verbThrow, "GF24", "Throws a knife at an opponent.", "throw knife Fred", argKnife, argCharacter),
+	byCharacter(verbThrow, "GF24", "Throws dynamite into a zone.", "throw dynamite c4", argDynamite, argZone),
+	byCharacter(verbPick, "GF25", "Picks up a nugget and looks at its face; ? keeps it secret.", "pick nugget-3 2", argObject, argFace),
+	byCharacter(verbPick, "GF25", "Picks up an object.", "pick colt", argObject),
+	byCharacter(verbTake, "GF25", "Takes an object from a friend in the zone.", "take colt Lena", argObject, argCharacter),
+	byCharacter(verbGive, "GF25", "Gives an object to a friend in the zone.", "give whisky Lena", argObject, argCharacter),
+	byCharacter(verbSwap, "GF25", "Exchanges an object for one of a friend in the zone.", "swap rock knife Lena", argObject, argTheirs, argCharacter),
+	byCharacter(verbAttack, "GF28", "Attacks an opponent in the zone with a knife.", "attack Fred", argCharacter),
+	byCharacter(verbDrink, "GF29", "Drinks whisky: heals a wound.", "drink"),
 }
 
 var verbs = allVerbs()
@@ -99,19 +95,16 @@ func allVerbs() []scoring.Verb {
 		},
 	}
 	for p := range Pile(Piles) {
-		clause, example := "GF50", "table card "+p.String()+" "+cardMiss
+		example := cardMiss
 		if p == Panic {
-			clause, example = "GF54", "table card "+p.String()+" "+cardFlee
+			example = cardFlee
 		}
 		list = append(list, scoring.Verb{
-			Name: verbCard, Actor: scoring.ByTable, Clause: clause, Args: []scoring.Arg{word("pile", p.String()), argCard(p)},
-			Help: "Draws a card from the " + p.String() + " pile.", Example: example,
+			Name: verbCard, Actor: scoring.ByTable, Clause: argCard(p).Clause, Args: []scoring.Arg{word("pile", p.String()), argCard(p)},
+			Help: "Draws a card from the " + p.String() + " pile.", Example: "table card " + p.String() + " " + example,
 		})
 	}
-	for _, a := range actions {
-		list = append(list, byCharacter(a.verb, a.clause, a.help, a.example, a.args...))
-	}
-	list = append(list,
+	list = append(append(list, actions...),
 		byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", "stay"),
 		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", "drop rock", argObject),
 		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", "use rifle", argGun),
@@ -121,8 +114,9 @@ func allVerbs() []scoring.Verb {
 		byCharacter(verbReact, "GF27", "Declines to react.", "react pass", word("how", wordPass)),
 	)
 	for _, a := range actions {
-		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.help, "react "+a.example,
-			append([]scoring.Arg{word("action", a.verb)}, a.args...)...))
+		example := "react " + strings.TrimPrefix(a.Example, exampleActor)
+		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.Help, example,
+			append([]scoring.Arg{word("action", a.Name)}, a.Args...)...))
 	}
 	return append(list,
 		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", "flee c4", argZone),
@@ -130,11 +124,18 @@ func allVerbs() []scoring.Verb {
 	)
 }
 
+// exampleActor is who does what is done in examples.
+const exampleActor = "Ted "
+
 func byCharacter(verb, clause, help, example string, args ...scoring.Arg) scoring.Verb {
-	return scoring.Verb{Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: "Ted " + example, Args: args}
+	return scoring.Verb{Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: exampleActor + example, Args: args}
 }
 
 // argCard is a card from a pile.
 func argCard(p Pile) scoring.Arg {
-	return scoring.Arg{Name: "card", Kind: scoring.Choice, Choices: p.words(), Device: p.String()}
+	clause := "GF50"
+	if p == Panic {
+		clause = "GF54"
+	}
+	return scoring.Arg{Name: "card", Kind: scoring.Choice, Choices: p.words(), Clause: clause, Device: p.String()}
 }

@@ -1,5 +1,7 @@
 package goldfever
 
+import "slices"
+
 // Circle is the radius of the circle in the middle of each zone, in the units
 // of the village (GF2).
 const Circle = 11
@@ -61,12 +63,8 @@ type Tree struct {
 
 // Index returns the zone of a name, and whether there is one.
 func (v *Village) Index(name string) (int, bool) {
-	for i, z := range v.Zones {
-		if z.Name == name {
-			return i, true
-		}
-	}
-	return 0, false
+	i := slices.IndexFunc(v.Zones, func(z Zone) bool { return z.Name == name })
+	return max(0, i), i >= 0
 }
 
 // Holds says whether a point lies in a building.

@@ -37,12 +37,15 @@ func (k Kind) Title() string { return strings.ReplaceAll(kindWords[k], "-", " ")
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
 // UnmarshalText reads what MarshalText writes.
-func (k *Kind) UnmarshalText(text []byte) error {
-	i := slices.Index(kindWords[:], string(text))
+func (k *Kind) UnmarshalText(text []byte) error { return readWord(k, text, kindWords[:]) }
+
+// readWord reads which of some words a text of house data is.
+func readWord[T ~uint8](to *T, text []byte, words []string) error {
+	i := slices.Index(words, string(text))
 	if i < 0 {
-		return fmt.Errorf("%q is none of %s", text, strings.Join(kindWords[:], ", "))
+		return fmt.Errorf("%q is none of %s", text, either(words))
 	}
-	*k = Kind(i)
+	*to = T(i)
 	return nil
 }
 

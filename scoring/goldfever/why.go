@@ -10,17 +10,11 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means, or by which clause the cell follows from other events.
-func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
+func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	switch {
-	case !slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.ID == cell && c.Owner == owner }):
-		return scoring.Breaks(scoring.UnknownClause, "There is no %q on the sheets.", cell)
-	case slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }):
-		return nil
-	case s.phase == over:
-		return scoring.Breaks(scoring.OverClause, "The game is over: %s.", s.ended)
 	case owner == scoring.Table:
 		return s.whyTable(seat, cell)
-	case cell == cellScore:
+	case cell == ScoreCell:
 		return scoring.Breaks("GF60", "This is added up by itself.")
 	case owner != seat:
 		return scoring.Breaks(scoring.UnknownClause, "That lies before %s.", s.names[owner])
@@ -38,7 +32,7 @@ func (s *state) try(m int, verb string, args ...string) *scoring.Violation {
 	if _, reacting := s.top().(window); reacting && costly(verb) {
 		verb, args = verbReact, append([]string{verb}, args...)
 	}
-	return s.Clone().Apply(scoring.Event{Seat: s.men[m].seat, As: s.name(m), Verb: verb, Args: args})
+	return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: s.men[m].seat, As: s.name(m), Verb: verb, Args: args})
 }
 
 // whyTable explains a cell of the board or of the piles.
@@ -48,11 +42,8 @@ func (s *state) whyTable(seat int, cell string) *scoring.Violation {
 	case group == "zone":
 		return s.whyZone(seat, name)
 	case group == "pile":
-		if a, ok := s.top().(asker); ok {
-			return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.pileNow(), s.about(a)).Try("table card %s", a.pileNow())
-		}
-		return scoring.Breaks("GF50", "No card is drawn now.")
-	case cell == cellBag:
+		return s.refusePile()
+	case cell == BagCell:
 		return s.misplaced()
 	}
 	return follows(cell)
@@ -87,26 +78,26 @@ func (s *state) whySheet(m int, part string) *scoring.Violation {
 		return slots[i-1]
 	}
 	switch {
-	case part == partPoints:
+	case part == PartPoints:
 		return s.try(m, verbEnd)
-	case part == partAmbush && me.ambush:
+	case part == PartAmbush && me.ambush:
 		return s.try(m, verbStay)
-	case part == partAmbush:
+	case part == PartAmbush:
 		return s.try(m, verbAmbush)
-	case part == partJoker && me.joker.used:
+	case part == PartJoker && me.joker.used:
 		return scoring.Breaks("GF8", "The joker of %s is out of the game.", me.name)
-	case part == partJoker && me.joker.dealt:
+	case part == PartJoker:
 		return s.try(m, verbJoker, s.jokersOf(m)[0])
-	case part == partUse && me.use != nothing:
+	case part == PartUse && me.use != nothing:
 		return s.try(m, verbUse, s.word(me.use, me.carries()))
-	case strings.HasPrefix(part, partGun):
-		return s.whySlot(m, at(me.guns[:], partGun))
-	case strings.HasPrefix(part, partPocket):
-		return s.whySlot(m, at(me.pockets[:], partPocket))
-	case strings.HasPrefix(part, partShells):
-		return s.whyGun(m, at(me.guns[:], partShells), verbReload)
-	case strings.HasPrefix(part, partJam):
-		return s.whyGun(m, at(me.guns[:], partJam), verbUnjam)
+	case strings.HasPrefix(part, PartGun):
+		return s.whySlot(m, at(me.guns[:], PartGun))
+	case strings.HasPrefix(part, PartPocket):
+		return s.whySlot(m, at(me.pockets[:], PartPocket))
+	case strings.HasPrefix(part, PartShells):
+		return s.whyGun(m, at(me.guns[:], PartShells), verbReload)
+	case strings.HasPrefix(part, PartJam):
+		return s.whyGun(m, at(me.guns[:], PartJam), verbUnjam)
 	}
 	return nil
 }
@@ -149,15 +140,13 @@ func elsewhere(v *scoring.Violation) *scoring.Violation {
 // follows says what fills a cell that nobody writes on.
 func follows(part string) *scoring.Violation {
 	switch {
-	case part == cellRound || part == cellBag || part == partActed:
+	case part == RoundCell || part == BagCell || part == PartActed:
 		return scoring.Breaks("GF10", "This follows from the chips that are drawn.")
-	case part == cellTurned:
+	case part == TurnedCell:
 		return scoring.Breaks("GF50", "This is the last card that was drawn.")
-	case part == partZone:
+	case part == PartZone:
 		return scoring.Breaks("GF20", "This follows from the moves.")
-	case part == partJoker:
-		return scoring.Breaks("GF8", "The jokers are dealt by the table.")
-	case strings.HasPrefix(part, partWound):
+	case strings.HasPrefix(part, PartWound):
 		return scoring.Breaks("GF7", "Wounds follow from the cards that are drawn.")
 	}
 	return scoring.Breaks("GF25", "This follows from what is carried.")

@@ -25,19 +25,13 @@ func (s *state) word(t int, among []int) string {
 
 // wordsOf are the words of objects among each other.
 func (s *state) wordsOf(list []int) []string {
-	words := make([]string, len(list))
-	for i, t := range list {
-		words[i] = s.word(t, list)
-	}
-	return words
+	return scoring.Each(len(list), func(i int) string { return s.word(list[i], list) })
 }
 
 // find is the object of a word among others, or nothing.
 func (s *state) find(word string, among []int) int {
-	for _, t := range among {
-		if s.word(t, among) == word {
-			return t
-		}
+	if i := slices.Index(s.wordsOf(among), word); i >= 0 {
+		return among[i]
 	}
 	return nothing
 }
@@ -50,24 +44,12 @@ func (s *state) isThing(word string) bool {
 
 // lying are the objects on the ground of a zone.
 func (s *state) lying(zone int) []int {
-	var list []int
-	for t := range s.things {
-		if s.things[t].zone == zone {
-			list = append(list, t)
-		}
-	}
-	return list
+	return scoring.Where(len(s.things), func(t int) bool { return s.things[t].zone == zone })
 }
 
 // standing are the living characters in a zone.
 func (s *state) standing(zone int) []int {
-	var list []int
-	for m := range s.men {
-		if s.men[m].zone == zone && s.men[m].alive() {
-			list = append(list, m)
-		}
-	}
-	return list
+	return scoring.Where(len(s.men), func(m int) bool { return s.men[m].zone == zone && s.men[m].alive() })
 }
 
 // near are the living friends of a character in its zone.
@@ -77,18 +59,20 @@ func (s *state) near(m int) []int {
 
 // foes are the living opponents of a character.
 func (s *state) foes(m int) []int {
-	var list []int
-	for o := range s.men {
-		if s.men[o].team != s.men[m].team && s.men[o].alive() {
-			list = append(list, o)
-		}
-	}
-	return list
+	return scoring.Where(len(s.men), func(o int) bool { return s.men[o].team != s.men[m].team && s.men[o].alive() })
 }
 
 func (s *state) zoneName(zone int) string { return s.house.Village.Zones[zone].Name }
 
+func (s *state) zoneNames(zones []int) []string {
+	return scoring.Each(len(zones), func(i int) string { return s.zoneName(zones[i]) })
+}
+
 func (s *state) name(m int) string { return s.men[m].name }
+
+func (s *state) namesOf(men []int) []string {
+	return scoring.Each(len(men), func(i int) string { return s.name(men[i]) })
+}
 
 // title is an object for people.
 func (s *state) title(t int) string { return inSentence(s.things[t].kind) }
@@ -105,11 +89,8 @@ func inSentence(kind Kind) string {
 // either lists words to choose from: "a, b, c".
 func either(words []string) string { return strings.Join(words, ", ") }
 
-// unknownWord is the violation of a word that the game does not have.
-func unknownWord(what, word string, known ...string) *scoring.Violation {
-	v := scoring.Breaks(scoring.UnknownClause, "There is no %s %q.", what, word)
-	if len(known) > 0 {
-		return v.Try("%s", either(known))
-	}
-	return v
+// unlisted is the violation of a word for what the game has not got: a zone (GF2),
+// a character (GF1), an object (GF4).
+func unlisted(clause, what, word string, known ...string) *scoring.Violation {
+	return scoring.Breaks(clause, "There is no %s %q.", what, word).Suggest("%s", either(known))
 }

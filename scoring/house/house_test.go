@@ -53,6 +53,34 @@ places:
     at: [7, -1]
 `
 
+// What is decoded is held to the checks in their order, as far as the first
+// that finds something wrong.
+func TestReadHoldsToChecks(t *testing.T) {
+	var asked []string
+	check := func(name string, wrong bool) func(*board, *house.Document) *house.Error {
+		return func(b *board, doc *house.Document) *house.Error {
+			if asked = append(asked, name+" of "+b.Name); wrong {
+				return doc.Errorf("places[1].number", "%s", name)
+			}
+			return nil
+		}
+	}
+	if b, err := house.Read("b.yaml", []byte(good), check("one", false)); err != nil || b.Places[1].ID != "12" {
+		t.Errorf("%+v, %v", b, err)
+	}
+	_, err := house.Read("b.yaml", []byte(good), check("two", false), check("three", true), check("four", true))
+	if want := "b.yaml:8:13: places[1].number: three"; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+	want := []string{"one of Dead Man's Gulch", "two of Dead Man's Gulch", "three of Dead Man's Gulch"}
+	if diff := cmp.Diff(want, asked); diff != "" {
+		t.Error(diff)
+	}
+	if _, err := house.Read("b.yaml", []byte("name: 1"), check("five", false)); err == nil || len(asked) != len(want) {
+		t.Errorf("what cannot be decoded was checked: %v", err)
+	}
+}
+
 func TestDecode(t *testing.T) {
 	for name, text := range map[string]string{
 		"as written":      good,

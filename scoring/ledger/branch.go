@@ -27,12 +27,12 @@ const remembered = 16
 
 // without plays the past of tip again without the step s, which is in it. It
 // goes on from a branch that is remembered where one is.
-func (bs *branches) without(tip, s *step) *branch {
-	b := bs.nearest(tip, s)
+func (bs *branches) without(info *scoring.Info, tip, s *step) *branch {
+	b := bs.nearest(info, tip, s)
 	if b == nil {
-		b = &branch{without: s, from: s, to: s.before, state: bs.stateAt(s.before)}
+		b = &branch{without: s, from: s, to: s.before, state: bs.stateAt(info, s.before)}
 	}
-	b = b.extend(tip)
+	b = b.extend(info, tip)
 	if i := slices.IndexFunc(*bs, func(o *branch) bool { return o.without == s && o.from == tip }); i >= 0 {
 		*bs = slices.Delete(*bs, i, i+1)
 	} else if len(*bs) == remembered {
@@ -45,7 +45,7 @@ func (bs *branches) without(tip, s *step) *branch {
 // nearest returns the branch without s that shares most of the past of tip, cut
 // back to what it shares; nil where none is remembered. Those that left it
 // not long ago are looked for first, so that no long past is walked in vain.
-func (bs *branches) nearest(tip, s *step) *branch {
+func (bs *branches) nearest(info *scoring.Info, tip, s *step) *branch {
 	for _, floor := range []int{tip.depth - spacing, s.depth} {
 		var best *branch
 		var shared *step
@@ -58,14 +58,14 @@ func (bs *branches) nearest(tip, s *step) *branch {
 			}
 		}
 		if best != nil {
-			return bs.cut(best, shared)
+			return bs.cut(info, best, shared)
 		}
 	}
 	return nil
 }
 
 // cut returns a branch as it was when the past went up to the step at only.
-func (bs *branches) cut(b *branch, at *step) *branch {
+func (bs *branches) cut(info *scoring.Info, b *branch, at *step) *branch {
 	c := *b
 	c.from = at
 	if b.from == at || b.broken != nil && b.broken.depth <= at.depth {
@@ -74,23 +74,23 @@ func (bs *branches) cut(b *branch, at *step) *branch {
 	for c.to.depth >= at.depth { // the branch is one step shorter
 		c.to = c.to.before
 	}
-	c.state, c.broken, c.breaks = bs.stateAt(c.to), nil, nil
+	c.state, c.broken, c.breaks = bs.stateAt(info, c.to), nil, nil
 	return &c
 }
 
 // stateAt returns a fresh copy of the state after s, with no replay where a
 // branch has led there.
-func (bs *branches) stateAt(s *step) scoring.State {
+func (bs *branches) stateAt(info *scoring.Info, s *step) scoring.State {
 	for _, b := range *bs {
 		if b.to == s {
 			return b.state.Clone()
 		}
 	}
-	return s.stateAt()
+	return s.stateAt(info)
 }
 
 // extend plays what followed in the past of tip after a branch.
-func (b *branch) extend(tip *step) *branch {
+func (b *branch) extend(info *scoring.Info, tip *step) *branch {
 	longer := *b
 	longer.from = tip
 	if b.broken != nil || b.from == tip {
@@ -99,7 +99,7 @@ func (b *branch) extend(tip *step) *branch {
 	longer.state = b.state.Clone()
 	for _, p := range tip.since(b.from) {
 		like := p.recast(longer.state)
-		if breaks := apply(longer.state, like.kind, like.event); breaks != nil {
+		if breaks := apply(info, longer.state, like.kind, like.event); breaks != nil {
 			longer.broken, longer.breaks = p, breaks
 			break
 		}

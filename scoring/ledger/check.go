@@ -35,7 +35,7 @@ func Check(f *Fold, d *Document) []Finding {
 			findings = append(findings, finding(line, breaks))
 			continue
 		}
-		if line.Entry.Verb == "result" {
+		if line.Entry.Verb == VerbResult {
 			at[line.Number] = line
 		}
 	}
@@ -65,7 +65,7 @@ func withClaims(f *Fold, findings []Finding, at map[int]*Line) []Finding {
 		}
 		merged = append(merged, finding(line, scoring.Breaks(clauseResult,
 			"The table claims %s for %s; the rules make it %s.", info.Amount(c.Claimed), line.Entry.Args[0], info.Amount(scored)).
-			Try("table result %s %s", Quote(line.Entry.Args[0]), scored)))
+			Suggest("table result %s %s", Quote(line.Entry.Args[0]), scored)))
 	}
 	return append(merged, findings...)
 }

@@ -17,13 +17,13 @@ const (
 
 // Clauses are the rules of the ledger itself, the same in every game.
 var Clauses = []scoring.Clause{
-	{Number: clauseUnknown, Mark: scoring.Own, Text: "An event names an actor, a verb and arguments that the game knows."},
-	{Number: clauseOver, Mark: scoring.Own, Text: "Nothing more is played once the game is over."},
-	{Number: clauseUndo, Mark: scoring.Own, Text: "\"NAME undo\" takes back that player's last event that changed the game, \"table undo\" the last one of anybody, as long as everything played since would still be legal. What was taken back stays in the log, and chance that the program made comes back with the same value."},
-	{Number: clauseRedo, Mark: scoring.Own, Text: "\"redo\" brings back what the last undo took, as long as nothing else has been played in between."},
-	{Number: clauseCorrect, Mark: scoring.Own, Text: "\"NAME correct FIELD +N reason\" lets the table overrule the program. It counts, has a line of its own in the score, and the score without corrections is shown beside it."},
-	{Number: clauseResult, Mark: scoring.Own, Text: "\"table result NAME NUMBER\" is the final score the table claims. It is compared with the score at the end of the ledger."},
-	{Number: clauseStop, Mark: scoring.Own, Text: "\"table stop reason\" ends the game early. It is ranked as it stands."},
-	{Number: clauseSign, Mark: scoring.Own, Text: "\"NAME sign\" agrees with the result."},
-	{Number: clauseNote, Mark: scoring.Own, Text: "\"table note text\" writes something down, \"table rename OLD NEW\" gives a player another name. A new name follows the rules of names and is not taken."},
+	{Number: clauseUnknown, Mark: scoring.HouseRule, Text: "An event names an actor, a verb and arguments that the game knows."},
+	{Number: clauseOver, Mark: scoring.HouseRule, Text: "Nothing more is played once the game is over."},
+	{Number: clauseUndo, Mark: scoring.HouseRule, Text: "\"NAME undo\" takes back that player's last event that changed the game, \"table undo\" the last one of anybody, as long as everything played since would still be legal. What was taken back stays in the log, and chance that the program made comes back with the same value."},
+	{Number: clauseRedo, Mark: scoring.HouseRule, Text: "\"redo\" brings back what the last undo took, as long as nothing else has been played in between."},
+	{Number: clauseCorrect, Mark: scoring.HouseRule, Text: "\"NAME correct FIELD +N reason\" lets the table overrule the program. It counts, has a line of its own in the score, and the score without corrections is shown beside it."},
+	{Number: clauseResult, Mark: scoring.HouseRule, Text: "\"table result NAME NUMBER\" is the final score the table claims. It is compared with the score at the end of the ledger."},
+	{Number: clauseStop, Mark: scoring.HouseRule, Text: "\"table stop reason\" ends the game early. It is ranked as it stands."},
+	{Number: clauseSign, Mark: scoring.HouseRule, Text: "\"NAME sign\" agrees with the result."},
+	{Number: clauseNote, Mark: scoring.HouseRule, Text: "\"table note text\" writes something down, \"table rename OLD NEW\" gives a player another name. A new name follows the rules of names and is not taken."},
 }

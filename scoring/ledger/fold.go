@@ -12,7 +12,7 @@ type Fold struct {
 	game     scoring.Game
 	verbs    map[string]bool
 	now      version
-	redo     []version // what an undo left, the last one last
+	redo     []undone // what each undo left, the last one last
 	branches branches
 	claims   []Claim
 	signed   map[int]*step // by seat: what it agreed with
@@ -22,9 +22,16 @@ type Fold struct {
 type version struct {
 	tip   *step
 	state scoring.State
-	// returned are undone throws that the program made, the next to come
+	// pending are undone throws that the program made, the next to come
 	// back last.
-	returned []*step
+	pending []*step
+}
+
+// An undone is the present that an undo left, for redo to go back to.
+type undone struct {
+	version
+	event int // number of the event that was taken back
+	undo  int // number of the undo
 }
 
 // A Claim is a final score that the table claims (clause LG6).
@@ -64,10 +71,10 @@ func (f *Fold) Signed(seat int) bool {
 	return ok && at == f.now.tip
 }
 
-// Standing are the numbers of the events that have made the game what it is, in
+// ActiveEvents are the numbers of the events that have made the game what it is, in
 // the order in which they did: those that an undo took back are left out, and
 // so is what changes nothing in the game (notes, claims, signatures).
-func (f *Fold) Standing() []int {
+func (f *Fold) ActiveEvents() []int {
 	numbers := make([]int, f.now.tip.depth)
 	for at := f.now.tip; at.before != nil; at = at.before {
 		numbers[at.depth-1] = at.event.Number
@@ -117,13 +124,13 @@ func (f *Fold) Moment() scoring.Moment {
 	return m
 }
 
-// Why says why a cell cannot be written on now (see [scoring.State]); once the
+// Why says why a cell cannot be written on now (see [scoring.Why]); once the
 // table has stopped none can.
 func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if f.now.tip.over {
 		return breaksStopped()
 	}
-	return f.now.state.Why(seat, owner, cell, with)
+	return scoring.Why(f.now.state, seat, owner, cell, with)
 }
 
 // Apply takes one entry, or says which clause it breaks and leaves everything
@@ -148,18 +155,18 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 
 func breaksStopped() *scoring.Violation {
 	return scoring.Breaks(clauseOver, "The table has stopped the game; nothing more is played.").
-		Try("\"table undo\" takes the stop back")
+		Suggest("\"table undo\" takes the stop back")
 }
 
 // take folds an event that changes the game.
 func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.Violation {
-	if breaks := apply(f.now.state, k, ev); breaks != nil {
+	if breaks := apply(f.game.Info(), f.now.state, k, ev); breaks != nil {
 		return breaks
 	}
 	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance}, f.now.state)
 	f.redo = nil
 	if chance {
-		f.now.returned = spend(f.now.returned, ev)
+		f.now.pending = withoutPending(f.now.pending, ev)
 	}
 	return nil
 }
@@ -173,7 +180,7 @@ func (f *Fold) Actor(name string) (seat int, as string, ok bool) {
 	if seat, ok := f.seat(name); ok {
 		return seat, "", true
 	}
-	if cast, ok := f.now.state.(scoring.Cast); ok {
+	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
 		if seat, ok := cast.Owner(name); ok {
 			return seat, name, true
 		}
@@ -194,10 +201,10 @@ func (f *Fold) unknownActor(name string) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "Nobody at this table is called %s.", QuoteShort(name))
 	for _, n := range f.now.tip.names {
 		if SameName(n, name) {
-			return v.Try("%s", n)
+			return v.Suggest("%s", n)
 		}
 	}
-	return v.Try("%s or table", strings.Join(f.now.tip.names, ", "))
+	return v.Suggest("%s or table", strings.Join(f.now.tip.names, ", "))
 }
 
 func (f *Fold) unknownVerb(verb string) *scoring.Violation {
@@ -208,5 +215,5 @@ func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 			names = append(names, known.Name)
 		}
 	}
-	return v.Try("%s", strings.Join(names, ", "))
+	return v.Suggest("%s", strings.Join(names, ", "))
 }

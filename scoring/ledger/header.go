@@ -3,7 +3,6 @@ package ledger
 import (
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -16,9 +15,6 @@ const (
 	magic = "saddlebag"
 	final = "final"
 )
-
-// dataWords are the header words that name house data.
-var dataWords = []string{"sheet", "board", "deck", "map", "scenario"}
 
 var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
 
@@ -44,7 +40,7 @@ type Option struct{ Name, Value string }
 
 // Data names the house data in force.
 type Data struct {
-	Word   string // sheet, board, deck, map or scenario
+	Word   string // of the game: Info.DataWord
 	Name   string
 	Digest string // "sha256:…" where the data is the user's own; else empty
 }
@@ -104,10 +100,13 @@ func (h *Header) parse(r *reader) error {
 			return &SyntaxError{r.number, column, why}
 		}
 	}
-	if len(h.Players) == 0 {
-		return &SyntaxError{r.number, 1, "no player: the header needs a line \"player NAME\" for each"}
+	switch {
+	case len(h.Players) > 0:
+		return nil
+	case h.Data.Word != "": // which may be a misspelt "player"
+		return h.At("data", "unknown header line %s, or no player: the header needs a line \"player NAME\" for each", QuoteShort(h.Data.Word))
 	}
-	return nil
+	return &SyntaxError{r.number, 1, "no player: the header needs a line \"player NAME\" for each"}
 }
 
 // take reads one header line; why says what is wrong with it.
@@ -116,10 +115,8 @@ func (h *Header) take(words []string, p place) (why string) {
 	want := map[string]int{"player": 1, "option": 2, "edition": 1, "date": 1, "title": 1}
 	n, known := want[key]
 	switch {
-	case slices.Contains(dataWords, key):
-		return h.takeData(key, args, p)
 	case !known:
-		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(key))
+		return h.takeData(key, args, p)
 	case len(args) != n:
 		return fmt.Sprintf("%s takes %d value(s), not %d; a value with blanks stands in double quotes", key, n, len(args))
 	}
@@ -168,13 +165,16 @@ func (h *Header) takePlayer(name string) (why string) {
 	return ""
 }
 
+// takeData reads a line that names house data. Which word does so is for the
+// game to say, which is not known here.
 func (h *Header) takeData(word string, args []string, p place) (why string) {
+	named := len(args) == 2 && strings.HasPrefix(args[1], "sha256:")
 	switch {
-	case h.Data.Word != "":
+	case word == h.Data.Word:
 		return "house data is named twice in the header"
-	case len(args) == 0 || len(args) > 2:
-		return word + " takes a name and, for data of your own, its digest sha256:…"
-	case len(args) == 2 && !digestForm.MatchString(args[1]):
+	case h.Data.Word != "" || len(args) != 1 && !named:
+		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(word))
+	case named && !digestForm.MatchString(args[1]):
 		return QuoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
 	}
 	h.where["data"] = p

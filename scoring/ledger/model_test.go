@@ -18,8 +18,14 @@ import (
 type model struct {
 	game tiny
 	now  past
-	redo []past // what each undo left
+	redo []undone // what each undo left
 	sign map[int][]int
+}
+
+// undone is what an undo left, what it took and its number.
+type undone struct {
+	past
+	event, undo int
 }
 
 // past is a list of events in force and of throws that wait to come back.
@@ -73,7 +79,7 @@ func (m *model) fold(events []fact) (scoring.State, []string, bool) {
 
 // owner is who acts by an event in this state.
 func owner(s scoring.State, e fact) int {
-	if c, ok := s.(scoring.Cast); ok && e.as != "" {
+	if c, ok := s.(scoring.CharacterOwner); ok && e.as != "" {
 		seat, _ := c.Owner(e.as)
 		return seat
 	}
@@ -84,8 +90,11 @@ func owner(s scoring.State, e fact) int {
 func (m *model) owners(events []fact) []int {
 	seats := make([]int, len(events))
 	for i, e := range events {
-		state, _, _ := m.fold(events[:i])
-		seats[i] = owner(state, e)
+		seats[i] = e.seat
+		if e.as != "" {
+			state, _, _ := m.fold(events[:i])
+			seats[i] = owner(state, e)
+		}
 	}
 	return seats
 }
@@ -107,23 +116,31 @@ func (m *model) play(e fact) bool {
 	return true
 }
 
-func (m *model) undo(seat int) bool {
-	at := len(m.now.events) - 1
+// undoable is the place of the event that an undo of a seat takes back, and who
+// made it; it is not ok where there is none, or the rest would not be legal.
+func (m *model) undoable(seat int) (at, by int, ok bool) {
+	at = len(m.now.events) - 1
+	owners := m.owners(m.now.events)
 	if seat != scoring.Table {
-		owners := m.owners(m.now.events)
 		for at >= 0 && (owners[at] != seat) {
 			at--
 		}
 	}
 	if at < 0 {
-		return false
+		return 0, scoring.Table, false
 	}
-	events := slices.Delete(slices.Clone(m.now.events), at, at+1)
-	if _, _, ok := m.fold(events); !ok {
+	_, _, ok = m.fold(slices.Delete(slices.Clone(m.now.events), at, at+1))
+	return at, owners[at], ok
+}
+
+func (m *model) undo(id, seat int) bool {
+	at, _, ok := m.undoable(seat)
+	if !ok {
 		return false
 	}
 	gone := m.now.events[at]
-	m.redo = append(m.redo, m.now)
+	events := slices.Delete(slices.Clone(m.now.events), at, at+1)
+	m.redo = append(m.redo, undone{m.now, gone.id, id})
 	m.now = past{events, slices.Clone(m.now.returned)}
 	if gone.chance {
 		m.now.returned = append(m.now.returned, gone)
@@ -136,7 +153,7 @@ func (m *model) again() bool {
 	if last < 0 {
 		return false
 	}
-	m.now, m.redo = m.redo[last], m.redo[:last]
+	m.now, m.redo = m.redo[last].past, m.redo[:last]
 	return true
 }
 
@@ -221,6 +238,7 @@ func same(t *rapid.T, number int, entry ledger.Entry, f *ledger.Fold, m *model) 
 			t.Fatalf("after event %d, %s: %s has signed %v, not %v", number, entry, names[seat], signed, m.ids())
 		}
 	}
+	sameReversals(t, number, entry, f, m)
 	for seat := scoring.Table; seat < len(names); seat++ {
 		actor := ledger.Table
 		if seat != scoring.Table {
@@ -233,10 +251,31 @@ func same(t *rapid.T, number int, entry ledger.Entry, f *ledger.Fold, m *model) 
 					want = r.args
 				}
 			}
-			if got, _ := f.Returned(actor, verb); !slices.Equal(got.Args, want) {
+			if got, _ := f.PendingThrow(actor, verb); !slices.Equal(got.Args, want) {
 				t.Fatalf("after event %d, %s: %v comes back for %s %s; want %v", number, entry, got.Args, actor, verb, want)
 			}
 		}
+	}
+}
+
+// sameReversals compares what can be undone and redone: by one seat or the table
+// after each event, since the model takes its time.
+func sameReversals(t *rapid.T, number int, entry ledger.Entry, f *ledger.Fold, m *model) {
+	seat, taken := number%(len(f.Names())+1)-1, 0
+	at, by, ok := m.undoable(seat)
+	if ok {
+		taken = m.now.events[at].id
+	}
+	if got, gotBy, gotOK := f.Undoable(seat); gotOK != ok || got != taken || ok && gotBy != by {
+		t.Fatalf("after event %d, %s: seat %d takes back %d of seat %d, %v; want %d of seat %d, %v", number, entry, seat, got, gotBy, gotOK, taken, by, ok)
+	}
+	var want undone
+	if last := len(m.redo) - 1; last >= 0 {
+		want = m.redo[last]
+	}
+	event, undo, ok := f.Redoable()
+	if event != want.event || undo != want.undo || ok != (len(m.redo) > 0) {
+		t.Fatalf("after event %d, %s: undo %d of %d can be redone, %v; want undo %d of %d", number, entry, undo, event, ok, want.undo, want.event)
 	}
 }
 
@@ -298,7 +337,7 @@ func anything(t *rapid.T, m *model, id int) (ledger.Entry, func() bool) {
 	entry.Verb, entry.Args, entry.Chance = e.verb, e.args, e.chance
 	switch e.verb {
 	case "undo":
-		return entry, func() bool { return m.undo(e.seat) }
+		return entry, func() bool { return m.undo(id, e.seat) }
 	case "redo":
 		return entry, m.again
 	case "sign":

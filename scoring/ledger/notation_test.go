@@ -156,7 +156,7 @@ func TestHeaderErrors(t *testing.T) {
 		"another further on": {"saddlebag \t 2 tiny\n", `1:13: format "2" is not known; this program reads format 1`},
 		"no player":          {"saddlebag 1 tiny\ndate 2026-11-20\n\nAnn take 1\n", `3:1: no player: the header needs a line "player NAME" for each`},
 		"no more at all":     {"saddlebag 1 tiny", `1:1: no player: the header needs a line "player NAME" for each`},
-		"an unknown line":    {"saddlebag 1 tiny\nplayer Ann\n\t Colour red\n", `3:3: unknown header line "Colour"; a blank line ends the header`},
+		"an unknown line":    {"saddlebag 1 tiny\nplayer Ann\n\t Colour red blue\n", `3:3: unknown header line "Colour"; a blank line ends the header`},
 		"an event too early": {"saddlebag 1 tiny\nplayer Ann\nAnn take 1\n", `3:1: unknown header line "Ann"; a blank line ends the header`},
 		"a name in two":      {"saddlebag 1 tiny\nplayer Bob Tanner\n", `2:1: player takes 1 value(s), not 2; a value with blanks stands in double quotes`},
 		"an option alone":    {"saddlebag 1 tiny\noption heap\n", `2:1: option takes 2 value(s), not 1; a value with blanks stands in double quotes`},
@@ -176,9 +176,11 @@ func TestHeaderErrors(t *testing.T) {
 		"no such date":       {"saddlebag 1 tiny\ndate 2026-02-30\n", `2:1: "2026-02-30" is not a date such as 2026-11-20`},
 		"a date twice":       {"saddlebag 1 tiny\ndate 2026-11-20\ndate 2026-11-20\n", `3:1: "date" stands twice in the header`},
 		"an edition":         {"saddlebag 1 tiny\nedition 0\n", `2:1: "0" is not an edition: 1, 2, …`},
-		"data twice":         {"saddlebag 1 tiny\nsheet a\nboard b\n", `3:1: house data is named twice in the header`},
+		"players misspelt":   {"saddlebag 1 tiny\nplyer Ann\n\n", `2:1: unknown header line "plyer", or no player: the header needs a line "player NAME" for each`},
+		"data twice":         {"saddlebag 1 tiny\nsheet a\nsheet b\n", `3:1: house data is named twice in the header`},
+		"data and more":      {"saddlebag 1 tiny\nsheet a\nboard b\n", `3:1: unknown header line "board"; a blank line ends the header`},
 		"a bad digest":       {"saddlebag 1 tiny\nsheet a sha256:0F\n", `2:1: "sha256:0F" is not a digest: sha256: and 64 hexadecimal digits`},
-		"data without name":  {"saddlebag 1 tiny\nmap\n", `2:1: map takes a name and, for data of your own, its digest sha256:…`},
+		"data without name":  {"saddlebag 1 tiny\nmap\n", `2:1: unknown header line "map"; a blank line ends the header`},
 		"an option twice":    {"saddlebag 1 tiny\noption heap 1\noption heap 2\n", `3:1: "option heap" stands twice in the header`},
 	}
 	for name, test := range tests {

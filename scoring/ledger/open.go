@@ -3,9 +3,8 @@ package ledger
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"slices"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 )
@@ -24,11 +23,11 @@ func Open(game scoring.Game, h *Header, house scoring.House) (*Fold, error) {
 	if err != nil {
 		return nil, err
 	}
-	state, err := game.New(setup)
+	state, err := scoring.Start(game, setup)
 	if err != nil {
-		return nil, h.At(magic, "%v", err)
+		return nil, h.refused(err)
 	}
-	if cast, ok := state.(scoring.Cast); ok {
+	if cast, ok := state.(scoring.CharacterOwner); ok {
 		for _, name := range setup.Players {
 			if _, clash := cast.Owner(name); clash {
 				return nil, h.At("player "+name, "the player name %s is that of a character of the game", QuoteShort(name))
@@ -48,22 +47,33 @@ func (h *Header) Setup(info *scoring.Info, house scoring.House) (scoring.Setup, 
 	if h.Edition != 0 && h.Edition != info.Edition {
 		return none, h.At("edition", "edition %d of the rules is not known; this program has edition %d", h.Edition, info.Edition)
 	}
-	if n := len(h.Players); n < info.MinPlayers || n > info.MaxPlayers {
-		last := magic
-		if n > 0 {
-			last = "player " + h.Players[n-1]
-		}
-		return none, h.At(last, "%d player(s); %s takes %s", n, info.Title, info.Crowd())
-	}
 	if h.Data.Word != "" && h.Data.Word != info.DataWord {
-		return none, h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
+		return none, h.otherData(info)
 	}
-	for _, o := range h.Options {
-		if why := CheckOption(info, o); why != "" {
-			return none, h.At("option "+o.Name, "%s", why)
-		}
+	setup := scoring.Setup{Players: slices.Clone(h.Players), Options: h.Chosen(), House: house}
+	if err := scoring.CheckSetup(info, setup); err != nil {
+		return none, h.refused(err)
 	}
-	return scoring.Setup{Players: slices.Clone(h.Players), Options: h.Chosen(), House: house}, nil
+	return setup, nil
+}
+
+// otherData is the error of house data under the word of another game.
+func (h *Header) otherData(info *scoring.Info) error {
+	return h.At("data", "%s has no %s; its house data is a %s", info.Title, h.Data.Word, info.DataWord)
+}
+
+// refused is the error of a game that did not start, at the line that it is
+// about.
+func (h *Header) refused(err error) error {
+	words := magic
+	var option *scoring.OptionError
+	switch {
+	case errors.As(err, &option):
+		words = "option " + composed(option.Option)
+	case errors.Is(err, scoring.ErrPlayers) && len(h.Players) > 0:
+		words = "player " + h.Players[len(h.Players)-1]
+	}
+	return h.At(words, "%v", err)
 }
 
 // Chosen are the options that the header names, by name.
@@ -73,27 +83,4 @@ func (h Header) Chosen() map[string]string {
 		options[o.Name] = o.Value
 	}
 	return options
-}
-
-// CheckOption says why a game does not take an option; it is empty where it
-// does.
-func CheckOption(info *scoring.Info, o Option) (why string) {
-	opt, ok := info.Option(o.Name)
-	if !ok {
-		names := make([]string, len(info.Options))
-		for i, known := range info.Options {
-			names[i] = known.Name
-		}
-		return info.Title + " has no option " + QuoteShort(o.Name) + "; it has " + strings.Join(names, ", ")
-	}
-	if opt.Choices != nil {
-		if !slices.Contains(opt.Choices, o.Value) {
-			return "option " + o.Name + " is " + strings.Join(opt.Choices, " or ") + ", not " + QuoteShort(o.Value)
-		}
-		return ""
-	}
-	if n, err := strconv.Atoi(o.Value); err != nil || n < opt.From || n > opt.To || strconv.Itoa(n) != o.Value {
-		return "option " + o.Name + " is a whole number from " + strconv.Itoa(opt.From) + " to " + strconv.Itoa(opt.To) + ", not " + QuoteShort(o.Value)
-	}
-	return ""
 }

@@ -59,22 +59,12 @@ func secretVerb(info *scoring.Info, e Entry) (_ scoring.Verb, secret bool) {
 			continue
 		}
 		has := slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Secret != scoring.Open })
-		if hasWords(v, e) {
+		if scoring.HasWords(v.Args, e.Args) {
 			return v, has
 		}
 		secret = secret || has
 	}
 	return malformed, secret
-}
-
-// hasWords says whether an entry has the fixed words of a form.
-func hasWords(v scoring.Verb, e Entry) bool {
-	for i, a := range v.Args {
-		if a.Kind == scoring.Word && (i >= len(e.Args) || !slices.Contains(a.Choices, e.Args[i])) {
-			return false
-		}
-	}
-	return true
 }
 
 // Disclosed says whether nobody has a secret any more: the game has come to its
@@ -84,7 +74,7 @@ func (f *Fold) Disclosed() bool {
 	if f.now.state.Outcome().Over {
 		return true
 	}
-	d, ok := f.now.state.(scoring.Discloser)
+	d, ok := f.now.state.(scoring.SecretsDiscloser)
 	return ok && d.Disclosed()
 }
 

@@ -38,28 +38,28 @@ const (
 const spacing = 64
 
 // apply folds one event into a state. It is the only place that does.
-func apply(state scoring.State, k kind, e scoring.Event) *scoring.Violation {
+func apply(info *scoring.Info, state scoring.State, k kind, e scoring.Event) *scoring.Violation {
 	switch k {
 	case corrected:
 		amount, _ := scoring.ParseTenths(e.Args[1])
-		return state.Correct(e.Number, e.Seat, e.Args[0], amount)
+		return scoring.Correct(info, state, e.Number, e.Seat, e.Args[0], amount)
 	case renamed:
 		state.Rename(e.Seat, e.Args[1])
 		return nil
 	case stopped:
-		if state.Outcome().Over {
+		if state.Over() {
 			return scoring.Breaks(clauseOver, "The game is over already.")
 		}
 		return nil
 	case played:
 	}
-	return state.Apply(e)
+	return scoring.Apply(info, state, e)
 }
 
 // recast returns the step as it is in another past, in which its character may
 // act for another player.
 func (s *step) recast(state scoring.State) *step {
-	cast, ok := state.(scoring.Cast)
+	cast, ok := state.(scoring.CharacterOwner)
 	if !ok || s.event.As == "" {
 		return s
 	}
@@ -123,14 +123,14 @@ func fork(a, b *step, floor int) *step {
 }
 
 // stateAt returns a fresh copy of the state after s.
-func (s *step) stateAt() scoring.State {
+func (s *step) stateAt(info *scoring.Info) scoring.State {
 	at := s
 	for at.state == nil {
 		at = at.before
 	}
 	state := at.state.Clone()
 	for _, p := range s.since(at) {
-		_ = apply(state, p.kind, p.event) // it was legal when it was taken
+		_ = apply(info, state, p.kind, p.event) // it was legal when it was taken
 	}
 	return state
 }

@@ -50,7 +50,7 @@ var tinyInfo = &scoring.Info{
 		{Name: "mood", Clause: "TY5", Default: "calm", Choices: []string{"calm", "wild"}},
 	},
 	Verbs: []scoring.Verb{
-		{Name: "take", Clause: "TY1", Args: []scoring.Arg{{Name: "N", Kind: scoring.Number, From: 1, To: 3, Step: 1}}},
+		{Name: "take", Clause: "TY1", Args: []scoring.Arg{{Name: "N", Kind: scoring.Range, From: 1, To: 3, Step: 1}}},
 		{Name: "spin", Clause: "TY2", Actor: scoring.ByTable, Args: []scoring.Arg{{Name: "N", Kind: scoring.Choice, Choices: []string{"1", "2", "3"}}}},
 		{Name: "draw", Clause: "TY3", Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: tinyCards, Secret: scoring.ToActor}}},
 		{Name: "reveal", Clause: "TY4", Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: tinyCards}}},
@@ -58,8 +58,8 @@ var tinyInfo = &scoring.Info{
 			{Name: "NAME", Kind: scoring.Choice},
 			{Name: "CARD", Kind: scoring.Choice, Choices: tinyCards, Secret: scoring.ToNamed},
 		}},
-		{Name: "lay", Clause: "TY6", Args: []scoring.Arg{{Kind: scoring.Word, Choices: []string{"shut"}}, {Name: "N", Kind: scoring.Number, To: 9, Secret: scoring.ToActor}}},
-		{Name: "lay", Clause: "TY6", Args: []scoring.Arg{{Kind: scoring.Word, Choices: []string{"open"}}, {Name: "N", Kind: scoring.Number, To: 9}}},
+		{Name: "lay", Clause: "TY6", Args: []scoring.Arg{{Kind: scoring.Word, Choices: []string{"shut"}}, {Name: "N", Kind: scoring.Range, To: 9, Secret: scoring.ToActor}}},
+		{Name: "lay", Clause: "TY6", Args: []scoring.Arg{{Kind: scoring.Word, Choices: []string{"open"}}, {Name: "N", Kind: scoring.Range, To: 9}}},
 		{Name: "dig", Clause: "TY7", Actor: scoring.ByCharacter},
 		{Name: "lend", Clause: "TY7", Args: []scoring.Arg{{Name: "CHARACTER", Kind: scoring.Choice, Choices: tinyCharacters}}},
 	},
@@ -197,7 +197,7 @@ func (s *tinyState) take(e scoring.Event) *scoring.Violation {
 	case err != nil:
 		return scoring.Breaks("LG1", "%q is not a number.", e.Args[0])
 	case e.Seat != s.turn:
-		return scoring.Breaks("TY1", "It is the turn of %s.", s.seats[s.turn].name).Try("%s take 1", s.seats[s.turn].name)
+		return scoring.Breaks("TY1", "It is the turn of %s.", s.seats[s.turn].name).Suggest("%s take 1", s.seats[s.turn].name)
 	case n < 1 || n > 3 || n > s.heap:
 		return scoring.Breaks("TY1", "Take 1 to 3 coins of the %d.", s.heap)
 	}
@@ -228,7 +228,7 @@ func (s *tinyState) Correct(number, seat int, field string, amount scoring.Tenth
 		return nil
 	}
 	if field != "coins" {
-		return scoring.Breaks("LG1", "There is no field %s.", field).Try("coins")
+		return scoring.Breaks("LG1", "There is no field %s.", field).Suggest("coins")
 	}
 	t := &s.seats[seat]
 	t.corrections = append(t.corrections, scoring.Line{Label: "Correction", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
@@ -241,8 +241,10 @@ func (s *tinyState) Prompts() []scoring.Prompt {
 	if s.heap <= 0 {
 		return nil
 	}
-	return []scoring.Prompt{{Seat: s.turn, Verb: "take", Args: []scoring.Arg{{Kind: scoring.Number, From: 1, To: min(3, s.heap), Step: 1}}}}
+	return []scoring.Prompt{{Seat: s.turn, Verb: "take", Args: []scoring.Arg{{Kind: scoring.Range, From: 1, To: min(3, s.heap), Step: 1}}}}
 }
+
+func (s *tinyState) Over() bool { return s.heap <= 0 }
 
 func (s *tinyState) Cells() []scoring.Cell { return nil }
 

@@ -22,7 +22,7 @@ func (f *Fold) Totals(round func(scoring.State) int) [][]scoring.Tenths {
 	state := start.state.Clone()
 	add(state)
 	for _, s := range f.now.tip.since(start) {
-		_ = apply(state, s.kind, s.event) // it was legal when it was taken
+		_ = apply(f.game.Info(), state, s.kind, s.event) // it was legal when it was taken
 		for rounds < round(state) {
 			add(state)
 		}

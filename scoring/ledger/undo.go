@@ -12,28 +12,25 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	if len(e.Args) != 0 || e.As != "" {
 		return form(e, e.Seat == scoring.Table, 0, "NAME undo, or table undo")
 	}
-	target := f.now.tip
-	if e.Seat != scoring.Table {
-		target = f.now.tip.latest[e.Seat]
-	}
-	if target == nil || target.before == nil {
+	target := f.undoTarget(e.Seat)
+	if target == nil {
 		return scoring.Breaks(clauseUndo, "There is nothing left to take back.")
 	}
-	b := f.branches.without(f.now.tip, target)
+	b := f.branches.without(f.game.Info(), f.now.tip, target)
 	if b.broken != nil {
 		// The rulebook's own sentence may tell a secret of another seat.
 		return scoring.Breaks(clauseUndo, "\"%s\" cannot be taken back: without it \"%s\", played since, would break %s.",
 			f.public(target), f.public(b.broken), b.breaks.Clause).
-			Try("take back what was played since first")
+			Suggest("take back what was played since first")
 	}
 	if last := len(f.redo) - 1; last >= 0 {
 		f.redo[last].state = nil // one copy is enough: the tip can make it anew
 	}
-	f.redo = append(f.redo, f.now)
-	f.now = version{tip: b.to, state: b.state.Clone(), returned: f.now.returned}
+	f.redo = append(f.redo, undone{f.now, target.event.Number, e.Number})
+	f.now = version{tip: b.to, state: b.state.Clone(), pending: f.now.pending}
 	if target.chance {
 		// The versions to redo hold shorter parts of the same array.
-		f.now.returned = append(f.now.returned, target)
+		f.now.pending = append(f.now.pending, target)
 	}
 	return nil
 }
@@ -47,43 +44,78 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 	if last < 0 {
 		return scoring.Breaks(clauseRedo, "There is no undo to take back: the last one was redone, or something was played since.")
 	}
-	f.now, f.redo = f.redo[last], f.redo[:last]
+	f.now, f.redo = f.redo[last].version, f.redo[:last]
 	if f.now.state == nil {
-		f.now.state = f.now.tip.stateAt()
+		f.now.state = f.now.tip.stateAt(f.game.Info())
 	}
 	return nil
 }
 
-// Returned is the throw that the program must make next for this actor and
+// undoTarget is the step that an undo of a seat, or of the table, is about; nil
+// where there is none.
+func (f *Fold) undoTarget(seat int) *step {
+	target := f.now.tip
+	if seat != scoring.Table {
+		target = target.latest[seat]
+	}
+	if target == nil || target.before == nil {
+		return nil
+	}
+	return target
+}
+
+// Undoable is the number of the event that an undo of a seat, or of the table,
+// would take back, and the seat that made it. It is not ok where the undo would
+// break clause LG3: nothing is left, or what was played since needs the event.
+func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
+	target := f.undoTarget(seat)
+	if target == nil || target != f.now.tip && f.branches.without(f.game.Info(), f.now.tip, target).broken != nil {
+		return 0, scoring.Table, false
+	}
+	return target.event.Number, target.seat, true
+}
+
+// Redoable is the number of the event that a redo would bring back, and the
+// number of the undo that took it. It is not ok where the redo would break
+// clause LG4.
+func (f *Fold) Redoable() (event, undo int, ok bool) {
+	last := len(f.redo) - 1
+	if last < 0 {
+		return 0, 0, false
+	}
+	return f.redo[last].event, f.redo[last].undo, true
+}
+
+// PendingThrow is the throw that the program must make next for this actor and
 // verb, where an undo took one back (clause LG3).
-func (f *Fold) Returned(actor, verb string) (Entry, bool) {
+func (f *Fold) PendingThrow(actor, verb string) (Entry, bool) {
 	seat, as, _ := f.Actor(actor)
-	i := owed(f.now.returned, seat, as, verb)
+	i := pendingFor(f.now.pending, seat, as, verb)
 	if i < 0 {
 		return Entry{}, false
 	}
-	return f.entryOf(f.now.returned[i]), true
+	return f.entryOf(f.now.pending[i]), true
 }
 
-// owed finds the throw that comes back first for a seat, or a character of
+// pendingFor finds the throw that comes back first for a seat, or a character of
 // any seat, and a verb; -1 where there is none.
-func owed(returned []*step, seat int, as, verb string) int {
-	for i := len(returned) - 1; i >= 0; i-- {
-		if e := returned[i].event; e.Verb == verb && e.As == as && (as != "" || e.Seat == seat) {
+func pendingFor(pending []*step, seat int, as, verb string) int {
+	for i := len(pending) - 1; i >= 0; i-- {
+		if e := pending[i].event; e.Verb == verb && e.As == as && (as != "" || e.Seat == seat) {
 			return i
 		}
 	}
 	return -1
 }
 
-// spend takes the throw that comes back first for the event off those waiting,
-// in place: no version to redo is left that could hold them too.
-func spend(returned []*step, e scoring.Event) []*step {
-	i := owed(returned, e.Seat, e.As, e.Verb)
+// withoutPending takes the throw that comes back first for the event off those
+// pending, in place: no version to redo is left that could hold them too.
+func withoutPending(pending []*step, e scoring.Event) []*step {
+	i := pendingFor(pending, e.Seat, e.As, e.Verb)
 	if i < 0 {
-		return returned
+		return pending
 	}
-	return slices.Delete(returned, i, i+1)
+	return slices.Delete(pending, i, i+1)
 }
 
 // entryOf is the entry that made a step, under the names of today.

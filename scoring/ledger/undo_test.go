@@ -243,7 +243,7 @@ func TestReturnedChance(t *testing.T) {
 		if clause := say(t, f, i+1, step.event); clause != "" {
 			t.Fatalf("%s: breaks %s", step.event, clause)
 		}
-		e, ok := f.Returned("table", "spin")
+		e, ok := f.PendingThrow("table", "spin")
 		got := ""
 		if ok {
 			got = e.Args[0]
@@ -254,7 +254,7 @@ func TestReturnedChance(t *testing.T) {
 		if got != step.back {
 			t.Errorf("after %s: spin %q comes back; want %q", step.event, got, step.back)
 		}
-		if _, ok := f.Returned("Ann", "spin"); ok {
+		if _, ok := f.PendingThrow("Ann", "spin"); ok {
 			t.Errorf("after %s: a spin comes back for Ann", step.event)
 		}
 	}
@@ -274,15 +274,15 @@ func TestReturnedChanceIsTheSeats(t *testing.T) {
 	play(t, f, "Ann undo")
 	draw("Bob", "king")
 	play(t, f, "table rename Ann Cat")
-	e, ok := f.Returned("Cat", "draw")
+	e, ok := f.PendingThrow("Cat", "draw")
 	if !ok || e.Actor != "Cat" || e.Args[0] != "ace" {
 		t.Fatalf("returned for Cat: %+v, %v; want her ace", e, ok)
 	}
-	if _, ok := f.Returned("Bob", "draw"); ok {
+	if _, ok := f.PendingThrow("Bob", "draw"); ok {
 		t.Error("Bob's draw comes back, though nobody undid it")
 	}
 	draw("Cat", "ace")
-	if _, ok := f.Returned("Cat", "draw"); ok {
+	if _, ok := f.PendingThrow("Cat", "draw"); ok {
 		t.Error("the ace comes back a second time")
 	}
 }

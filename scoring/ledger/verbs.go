@@ -6,6 +6,28 @@ import (
 	"saddlebag/scoring"
 )
 
+// The verbs that every game has.
+const (
+	VerbUndo    = "undo"    // LG3
+	VerbRedo    = "redo"    // LG4
+	VerbCorrect = "correct" // LG5
+	VerbResult  = "result"  // LG6
+	VerbStop    = "stop"    // LG7
+	VerbSign    = "sign"    // LG8
+	VerbNote    = "note"    // LG9
+	VerbRename  = "rename"  // LG9
+)
+
+// Unplayed says whether a verb changes nothing in the game, and so is never
+// taken back.
+func Unplayed(verb string) bool {
+	switch verb {
+	case VerbUndo, VerbRedo, VerbResult, VerbSign, VerbNote:
+		return true
+	}
+	return false
+}
+
 // tableVerbs are the verbs that every game has, each with what takes it. A game
 // may give its players a verb that only the table has here: a coach stops, and a
 // table stops the game.
@@ -14,21 +36,21 @@ var tableVerbs map[string]func(*Fold, scoring.Event) *scoring.Violation
 // The table is filled at start: its functions use the fold, which uses it.
 func init() {
 	tableVerbs = map[string]func(*Fold, scoring.Event) *scoring.Violation{
-		"undo":    (*Fold).undoVerb,
-		"redo":    (*Fold).redoVerb,
-		"correct": (*Fold).correctVerb,
-		"result":  (*Fold).resultVerb,
-		"stop":    (*Fold).stopVerb,
-		"sign":    (*Fold).signVerb,
-		"note":    (*Fold).noteVerb,
-		"rename":  (*Fold).renameVerb,
+		VerbUndo:    (*Fold).undoVerb,
+		VerbRedo:    (*Fold).redoVerb,
+		VerbCorrect: (*Fold).correctVerb,
+		VerbResult:  (*Fold).resultVerb,
+		VerbStop:    (*Fold).stopVerb,
+		VerbSign:    (*Fold).signVerb,
+		VerbNote:    (*Fold).noteVerb,
+		VerbRename:  (*Fold).renameVerb,
 	}
 }
 
 // form checks who uses a verb and with how many arguments.
 func form(e scoring.Event, byTable bool, args int, usage string) *scoring.Violation {
 	if byTable != (e.Seat == scoring.Table) || e.As != "" || len(e.Args) != args {
-		return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Try("%s", usage)
+		return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Suggest("%s", usage)
 	}
 	return nil
 }
@@ -39,10 +61,10 @@ func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if _, ok := scoring.ParseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
-		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Try(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Suggest(usage)
 	}
 	if strings.TrimSpace(e.Args[2]) == "" {
-		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Try(usage)
+		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Suggest(usage)
 	}
 	return f.take(e.Seat, corrected, e, false)
 }
@@ -58,7 +80,7 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	}
 	amount, ok := scoring.ParseTenths(e.Args[1])
 	if !ok {
-		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Try(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Suggest(usage)
 	}
 	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
 	return nil
@@ -101,7 +123,7 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
 		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
 	}
-	if cast, ok := f.now.state.(scoring.Cast); ok {
+	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
 		if _, clash := cast.Owner(name); clash {
 			return scoring.Breaks(clauseNote, "%s is a character of the game.", QuoteShort(name))
 		}

@@ -28,7 +28,7 @@ func (s *state) refuseCall(seat, call int) *scoring.Violation {
 		return scoring.Breaks("MI11", "A bid is in whole $%d, and at least that.", Step)
 	case call <= s.today.bid:
 		return scoring.Breaks("MI11", "A bid is above the last one, %s of %s.", dollars(s.today.bid), s.names[s.today.bidder]).
-			Try("%d or more", s.today.bid+Step)
+			Suggest("%d or more", s.today.bid+Step)
 	}
 	return nil
 }
@@ -37,7 +37,7 @@ func (s *state) refuseCall(seat, call int) *scoring.Violation {
 func (s *state) refuseSpending(seat, amount int) *scoring.Violation {
 	if purse := s.seats[seat].purse; amount > purse {
 		return scoring.Breaks("MI12", "%s has only %s.", s.names[seat], dollars(purse)).
-			Try("a bid that was called out all the same is: %s overbids %d", s.names[seat], amount)
+			Suggest("a bid that was called out all the same is: %s overbids %d", s.names[seat], amount)
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func (s *state) overbid(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	if call <= p.purse {
-		return scoring.Breaks("MI12", "%s has %s and can pay that.", s.names[e.Seat], dollars(p.purse)).Try("%s bid %d", s.names[e.Seat], call)
+		return scoring.Breaks("MI12", "%s has %s and can pay that.", s.names[e.Seat], dollars(p.purse)).Suggest("%s bid %d", s.names[e.Seat], call)
 	}
 	fine := min(Fine, p.purse)
 	s.pay(e.Seat, -fine)
@@ -98,7 +98,7 @@ func (s *state) playJoker(e scoring.Event) *scoring.Violation {
 	case s.weekday() == Sunday:
 		return scoring.Breaks("MI20", "On a Sunday no joker is played.")
 	case !s.weekday().Jokers():
-		return scoring.Breaks("MI13", "On a %s no joker is played.", s.weekday().Name()).Try("Monday, Wednesday, Thursday or Saturday")
+		return scoring.Breaks("MI13", "On a %s no joker is played.", s.weekday().Name()).Suggest("Monday, Wednesday, Thursday or Saturday")
 	case s.seats[e.Seat].joker:
 		return scoring.Breaks("MI13", "%s has played the joker already.", name)
 	case s.phase != bidding && s.today.sale == byJoker:
@@ -118,7 +118,7 @@ func (s *state) nobid() *scoring.Violation {
 	}
 	if s.today.bid > 0 {
 		return scoring.Breaks("MI14", "There is a bid: %s of %s.", dollars(s.today.bid), s.names[s.today.bidder]).
-			Try("%s buys %d", s.names[s.today.bidder], s.today.bid)
+			Suggest("%s buys %d", s.names[s.today.bidder], s.today.bid)
 	}
 	s.handOver(s.byDefault(), byDefault)
 	return nil

@@ -48,7 +48,7 @@ func TestNobid(t *testing.T) {
 func TestJoker(t *testing.T) {
 	for start, legal := range map[string]bool{"14 sun": false, "1 mon": true, "2 tue": false, "3 wed": true, "4 thu": true, "5 fri": false, "6 sat": true} {
 		g := newTable(t, 3).play("table start " + start)
-		if v := g.Clone().Apply(g.parse("Bob joker")); (v == nil) != legal {
+		if v := scoring.Apply(&info, g.Clone(), g.parse("Bob joker")); (v == nil) != legal {
 			t.Errorf("a joker on %s: %v", start, v)
 		}
 		if n := len(g.prompts(1, verbJoker)); (n == 1) != legal {

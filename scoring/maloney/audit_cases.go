@@ -5,123 +5,79 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// cases are the conditions of suitcases.
-func (a *auditor) cases() []scoring.Condition {
-	var all []scoring.Condition
-	for n := 1; n <= a.used; n++ {
-		all = append(all, a.isCase(n), a.opensOnce(n), a.opens(n))
-	}
-	var words []string
-	for _, c := range a.world.Suitcases {
-		if word := c.String(); !slices.Contains(words, word) {
-			words = append(words, word)
-			all = append(all, a.notMoreCases(c))
-		}
-	}
-	for city := range Cities {
-		all = append(all, a.caseGone(city))
-	}
-	return all
-}
-
-// isCase demands that a suitcase is one of the map's (MI5).
-func (a *auditor) isCase(n int) scoring.Condition {
-	p := a.on(n).found
-	return a.rule("MI5", func(s sheets) string {
-		text, written := s.text(p)
-		if _, ok := s.found(n); !written || ok {
-			return ""
-		}
-		return fmt.Sprintf("There is no suitcase %s, as day %d has it.", text, n)
-	}, p)
+// cases are the rules of suitcases.
+func (a *auditor) cases() []audit.Rule {
+	return slices.Concat(
+		a.legible("MI5", func(d *dayPlaces) scoring.Place { return d.found }, known(sheets.found), "There is no suitcase %[2]s, as day %[1]d has it."),
+		a.daily("MI16", sheets.opensOnce), a.daily("MI16", sheets.opens),
+		a.each(Suitcases, "MI5", sheets.notMoreCases), a.each(Cities, "MI16", sheets.caseGone),
+		a.inTheEnd("MI16", audit.At(scoring.Table, Cities, SuitcaseCell), sheets.caseTaken),
+	)
 }
 
 // notMoreCases demands that a suitcase is found no more often than the map has
-// it (MI5).
-func (a *auditor) notMoreCases(c Suitcase) scoring.Condition {
-	var reads []scoring.Place
-	for n := 1; n <= a.used; n++ {
-		reads = append(reads, a.on(n).found)
+// it (MI5). Of those alike it asks for the first.
+func (s sheets) notMoreCases(i int) string {
+	c := s.world.Suitcases[i]
+	if slices.Index(s.world.Suitcases, c) < i {
+		return ""
 	}
-	has := 0
-	for _, other := range a.world.Suitcases {
-		if other == c {
-			has++
-		}
-	}
-	return a.rule("MI5", func(s sheets) string {
-		found := 0
-		for n := 1; n <= s.used; n++ {
-			if other, ok := s.found(n); ok && other == c {
-				found++
-			}
-		}
-		if found <= has {
-			return ""
-		}
-		return fmt.Sprintf("The suitcase %s is found %d times; there are %d.", c, found, has)
-	}, reads...)
+	found := scoring.Where(paperDays, func(i int) bool {
+		other, ok := s.found(i + 1)
+		return ok && other == c
+	})
+	has := scoring.Where(Suitcases, func(i int) bool { return s.world.Suitcases[i] == c })
+	return audit.Sentence(len(found) > len(has), "The suitcase %s is found %d times; there are %d.", c, len(found), len(has))
 }
 
 // opensOnce demands that a suitcase is found where the car has gone, and never
 // was before (MI16).
-func (a *auditor) opensOnce(n int) scoring.Condition {
-	found := a.on(n).found
-	return a.rule("MI16", func(s sheets) string {
-		city, known := s.city(n)
-		if _, written := s.text(found); !written || !known {
-			return ""
-		}
-		if city == nowhere {
-			return fmt.Sprintf("A suitcase is found on day %d, on which the car arrives nowhere.", n)
-		}
-		for m := 1; m < n; m++ {
-			if before, ok := s.city(m); ok && before == city {
-				return fmt.Sprintf("The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.world.name(city), m, n)
-			}
-		}
+func (s sheets) opensOnce(n int) string {
+	found := s.on(n).found
+	if !s.Filled(found) {
 		return ""
-	}, append(a.cities(n), found)...)
+	}
+	city, known := s.city(n)
+	switch {
+	case !known:
+		return ""
+	case city == nowhere:
+		return fmt.Sprintf("A suitcase is found on day %d, on which the car arrives nowhere.", n)
+	}
+	gone := s.visits(city).first(1, n-1)
+	return audit.Sentence(gone > 0, "The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.world.name(city), gone, n)
 }
 
 // opens demands that a suitcase is found in a city where the car has never been
 // (MI16).
-func (a *auditor) opens(n int) scoring.Condition {
-	found := a.on(n).found
-	return a.rule("MI16", func(s sheets) string {
-		city, known := s.city(n)
-		if !known || city == nowhere || !s.blank(found) {
-			return ""
-		}
-		for m := 1; m < n; m++ {
-			if before, ok := s.city(m); !ok || before == city {
-				return ""
-			}
-		}
-		return fmt.Sprintf("The car comes to %s for the first time on day %d, and nothing is written of its suitcase.", s.world.name(city), n)
-	}, append(a.cities(n), found)...)
+func (s sheets) opens(n int) string {
+	city, known := s.city(n)
+	if !known || city == nowhere || !s.Blank(s.on(n).found) || !s.visits(city).never(n-1) {
+		return ""
+	}
+	return fmt.Sprintf("The car comes to %s for the first time on day %d, and nothing is written of its suitcase.", s.world.name(city), n)
 }
 
-// caseGone demands that a suitcase is crossed out if the car has been there, and
-// only then (MI16).
-func (a *auditor) caseGone(city int) scoring.Condition {
-	p := onTable(caseCell(city))
-	return a.rule("MI16", func(s sheets) string {
-		for n := 1; n <= s.used; n++ {
-			if at, ok := s.city(n); ok && at == city && s.blank(p) {
-				return fmt.Sprintf("The car has come to %s on day %d, and the suitcase still lies there.", s.world.name(city), n)
-			}
-		}
-		if !s.ended() || !s.Filled[p].Struck {
-			return ""
-		}
-		for n := 1; n <= s.last; n++ {
-			if at, ok := s.city(n); !ok || at == city {
-				return ""
-			}
-		}
-		return fmt.Sprintf("The suitcase in %s is gone, and the car has never come there.", s.world.name(city))
-	}, slices.Concat(a.endReads(), a.cities(a.used), []scoring.Place{p})...)
+// visits is when the car has come to a city.
+func (s sheets) visits(city int) when {
+	return func(n int) (yes, known bool) {
+		at, known := s.city(n)
+		return at == city, known
+	}
+}
+
+// caseGone demands that a suitcase is crossed out if the car has been there
+// (MI16).
+func (s sheets) caseGone(city int) string {
+	says := "The car has come to %s on day %d, and the suitcase still lies there."
+	return s.stillThere(onTable(SuitcaseCell(city)), s.visits(city), says, s.world.name(city))
+}
+
+// caseTaken demands the same the other way round.
+func (s sheets) caseTaken(city, last int) string {
+	gone, _ := s.Crossed(onTable(SuitcaseCell(city)))
+	return audit.Sentence(gone && s.visits(city).never(last), "The suitcase in %s is gone, and the car has never come there.", s.world.name(city))
 }

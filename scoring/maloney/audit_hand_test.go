@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // pencil writes on the sheets of Ann, Bob and Cid: "Ann day-1/earned 5", where x
@@ -33,7 +34,7 @@ func pencil(t *testing.T, lines ...string) scoring.Filled {
 // judged is the audit of three players' sheets, of which only that is known.
 func judged(t *testing.T, lines ...string) scoring.Audit {
 	t.Helper()
-	audit, err := Game.(scoring.Auditor).Audit(scoring.Setup{Players: players[:3], House: ours(t)}, pencil(t, lines...))
+	audit, err := audit.Of(Game.(audit.Auditor), scoring.Setup{Players: players[:3], House: ours(t)}, pencil(t, lines...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +180,7 @@ func TestCorrectedSheets(t *testing.T) {
 // of that is told.
 func TestMissing(t *testing.T) {
 	audit := judged(t, "Ann points 70", "Ann purse 8500", "Bob points 3", "Cid purse 100")
-	want := []scoring.Place{{Owner: 1, Cell: cellPurse}, {Owner: 2, Cell: cellPoints}}
+	want := []scoring.Place{{Owner: 1, Cell: PurseCell}, {Owner: 2, Cell: PointsCell}}
 	if audit.Verdict != scoring.CannotBeTold || !slices.Equal(audit.Missing, want) || audit.Ranks != nil {
 		t.Errorf("%+v", audit)
 	}
@@ -232,6 +233,51 @@ func TestWithoutDays(t *testing.T) {
 			t.Errorf("%s: %+v", name, audit.Findings)
 		case test.clause != "" && (len(audit.Findings) != 1 || audit.Findings[0].Clause != test.clause):
 			t.Errorf("%s: %+v; want %s", name, audit.Findings, test.clause)
+		}
+	}
+}
+
+// A purse can be no fuller than all suitcases make it, whatever the others hold:
+// on Sundays they pay every player (MI5, MI20).
+func TestPurseLimit(t *testing.T) {
+	const most = 10500 + 1500 + 2*1000 + 2*500 + 300
+	full, over := strconv.Itoa(most), strconv.Itoa(most+100)
+	for _, rest := range [][]string{nil, {"Bob purse 0"}, {"Bob purse 0", "Cid purse 0", "Ann points 70", "Bob points 1", "Cid points 2"}} {
+		if audit := judged(t, append(slices.Clone(rest), "Ann purse "+full)...); len(audit.Findings) > 0 {
+			t.Errorf("a purse of all, and %v: %+v", rest, audit.Findings)
+		}
+		audit := judged(t, append(slices.Clone(rest), "Ann purse "+over)...)
+		if audit.Verdict != scoring.Impossible || len(audit.Findings) != 1 || audit.Findings[0].Clause != "MI5" {
+			t.Errorf("a purse of more, and %v: %s: %+v", rest, audit.Verdict, audit.Findings)
+		}
+	}
+	if audit := judged(t, "Ann purse "+full, "Bob purse "+full, "Cid purse "+full); len(audit.Findings) > 0 {
+		t.Errorf("three purses of all: %+v", audit.Findings)
+	}
+}
+
+// What contradicts something goes on doing so when more becomes known.
+func TestAddedEntries(t *testing.T) {
+	won := []string{"Ann points 71"}
+	for n := 1; n <= 6; n++ {
+		won = append(won, "Ann day-"+strconv.Itoa(n)+"/earned 12")
+	}
+	notOver := []string{"Ann points 60", "Bob points 68", "Cid points 1", "Ann cards-left 1", "Bob cards-left 2", "Cid cards-left 3"}
+	for name, test := range map[string]struct{ entries, more []string }{
+		"not over, and cards":            {notOver, []string{"Ann card/1 /9-tue", "Ann card/2 9-thu"}},
+		"not over, and a last day":       {notOver, []string{"table day-5/weekday -"}},
+		"the testament, and a last day":  {append(notOver[:3:3], "table testament Ann"), []string{"table day-5/weekday -", "table day-4/weekday mon"}},
+		"points of days, and a last day": {won, []string{"table day-9/weekday -"}},
+		"a last day, and points of days": {append(slices.Clone(notOver), "table day-9/weekday -"), won[1:]},
+		"not from there, and a later day": {
+			[]string{"table deck 3-wed", "table day-1/weekday mon", "table day-4/weekday -"}, []string{"table day-6/weekday sat"},
+		},
+	} {
+		if audit := judged(t, test.entries...); len(audit.Findings) == 0 {
+			t.Errorf("%s: nothing is wrong with %v", name, test.entries)
+		}
+		if audit := judged(t, append(slices.Clone(test.entries), test.more...)...); len(audit.Findings) == 0 {
+			t.Errorf("%s: nothing is wrong any more", name)
 		}
 	}
 }

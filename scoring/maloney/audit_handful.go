@@ -52,8 +52,7 @@ func (set handfulSet) and(other handfulSet) (both handfulSet) {
 	return both
 }
 
-// bounds are how many cards its handfuls have, at the least and at the most. An
-// empty set has a least that no hand can reach.
+// bounds are how many cards its handfuls have, at the least and at the most.
 func (set handfulSet) bounds() (least, most int) {
 	least = Cards
 	for h := range handful(handfuls) {

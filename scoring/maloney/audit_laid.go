@@ -12,16 +12,13 @@ func (s sheets) gifts(n, seat int) []scoring.Tenths {
 	if known && !finds {
 		return []scoring.Tenths{0}
 	}
-	var gifts []scoring.Tenths
-	if c, ok := s.found(n); ok {
-		gifts = append(gifts, scoring.Whole(c.Points))
-	} else {
-		for _, c := range s.world.Suitcases {
-			gifts = append(gifts, scoring.Whole(c.Points))
-		}
-		known = false
+	cases := s.world.Suitcases
+	c, read := s.found(n)
+	if read {
+		cases = []Suitcase{c}
 	}
-	if !known {
+	gifts := scoring.Each(len(cases), func(i int) scoring.Tenths { return scoring.Whole(cases[i].Points) })
+	if !known || !read {
 		gifts = append(gifts, 0)
 	}
 	return gifts
@@ -87,22 +84,38 @@ type journey struct {
 	open   bool  // it can have been elsewhere, too
 }
 
+// journey is all that is known of where the car was.
 func (s sheets) journey() journey {
-	j := journey{cities: make([]int, s.used), open: !s.ended()}
+	j := journey{make([]int, paperDays), true}
 	for i := range j.cities {
 		city, known := s.city(i + 1)
-		if !known {
-			city = nowhere
+		if j.cities[i] = city; !known {
+			j.cities[i] = nowhere
 		}
-		j.cities[i] = city
-		j.open = j.open || !known && i < s.last
 	}
 	return j
 }
 
-// laid are the handfuls of a city that a seat can have laid in the game: those
-// that make what it earned there, day by day.
-func (s sheets) laid(city, seat int, j journey, hand handShown) handfulSet {
+// journeys are those of which all is known: up to each day that can be the last.
+func (s sheets) journeys() []journey {
+	var all []journey
+	for _, last := range s.lasts() {
+		n := 0
+		for ; n < last; n++ {
+			if _, known := s.city(n + 1); !known {
+				break
+			}
+		}
+		if n == last && last > 0 {
+			all = append(all, journey{s.journey().cities[:last], false})
+		}
+	}
+	return all
+}
+
+// made are the handfuls of a city that make what a seat has earned there, day by
+// day.
+func (s sheets) made(city, seat int, j journey) handfulSet {
 	set := noCards
 	for i, at := range j.cities {
 		if at == city {
@@ -112,6 +125,12 @@ func (s sheets) laid(city, seat int, j journey, hand handShown) handfulSet {
 	if j.open {
 		set = set.and(everyHandful)
 	}
+	return set
+}
+
+// laid are those of some handfuls of a city that a seat can have laid in the game,
+// by its hand.
+func (s sheets) laid(city int, set handfulSet, hand handShown) handfulSet {
 	laid, held := hand.laid.in(city), hand.held.in(city)
 	return set.that(func(h handful) bool {
 		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.more && (h|held).count() <= s.most
@@ -123,7 +142,7 @@ func (s sheets) laid(city, seat int, j journey, hand handShown) handfulSet {
 // until the deck can have been shuffled all are different (MI21).
 func (s sheets) turned(city int) int {
 	all, different := 0, 0
-	for n := 2; n <= s.used; n++ {
+	for n := 2; n <= paperDays; n++ {
 		lucky, _ := s.lucky(n)
 		if at, ok := s.city(n); !lucky || !ok || at != city {
 			continue

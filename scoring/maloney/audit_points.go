@@ -5,152 +5,145 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// points are the conditions of what cards and suitcases can have made: on one
-// day, in one city for one player, in one city for all, and for one player in
-// all cities.
-func (a *auditor) points(filled scoring.Filled) []scoring.Condition {
-	s := sheets{a, filled}
-	var all []scoring.Condition
-	var visited, shown [Cities]bool // so that something can be wrong there
-	for n := 1; n <= a.used; n++ {
-		if city, ok := s.city(n); ok && city != nowhere {
-			visited[city] = true
-		}
-		clause := "MI17"
-		if day, ok := s.weekday(n); ok && day.Doubled() {
-			clause = "MI18"
-		}
-		for seat := range a.names {
-			if _, known := filled[a.on(n).earned[seat]]; known {
-				all = append(all, a.possible(clause, n, seat))
-			}
-		}
+// points are the rules of what cards and suitcases can have made: on one day, in
+// one city for one player, in one city for all, and for one player in all cities.
+func (a *auditor) points() []audit.Rule {
+	return slices.Concat(
+		a.dailyPerSeat("MI18", sheets.doubled), a.dailyPerSeat("MI17", sheets.possible),
+		a.grid(len(a.names), Cities, "MI17", sheets.laidIn), nearest(a.grid(len(a.names), Cities, "MI17", sheets.laidOnlyIn)),
+		nearest(a.perSeat("MI6", sheets.inAll)),
+		a.each(Cities, "MI4", sheets.enough), nearest(a.each(Cities, "MI4", sheets.enoughInAll)),
+	)
+}
+
+// doubled demands what possible does of a day that doubles (MI18).
+func (s sheets) doubled(n, seat int) string {
+	if day, ok := s.weekday(n); !ok || !day.Doubled() {
+		return ""
 	}
-	for seat := range a.names {
-		reads := a.visits(seat)
-		hand := s.hand(seat)
-		for city := range Cities {
-			if visited[city] || hand.laid.in(city) != 0 {
-				all = append(all, a.laidIn(city, seat, reads))
-			}
-			shown[city] = shown[city] || visited[city] || (hand.laid|hand.held).in(city) != 0
-		}
-		all = append(all, a.inAll(seat, reads))
-	}
-	reads := append(a.visits(a.seats()...), onTable(cellDeck))
-	for city := range Cities {
-		if shown[city] {
-			all = append(all, a.enough(city, reads))
-		}
-	}
-	return all
+	return s.possible(n, seat)
 }
 
 // possible demands that one or two cards of the city, and its suitcase, make
-// what was earned on a day (MI17, MI18).
-func (a *auditor) possible(clause string, n, seat int) scoring.Condition {
-	d := a.on(n)
-	earned := d.earned[seat]
-	return a.rule(clause, func(s sheets) string {
-		points, ok := s.Number(earned)
-		if !ok {
+// what was earned on a day (MI17).
+func (s sheets) possible(n, seat int) string {
+	points, ok := s.Number(s.on(n).earned[seat])
+	if !ok {
+		return ""
+	}
+	city, known := s.city(n)
+	switch {
+	case known && city == nowhere:
+		return audit.Sentence(!slices.Contains(s.gifts(n, seat), points),
+			"%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.names[seat], points, n)
+	case known:
+		return audit.Sentence(s.layable(n, seat, city) == 0,
+			"%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.names[seat], points, s.world.name(city), n)
+	}
+	for city := range Cities {
+		if s.layable(n, seat, city) != 0 {
 			return ""
 		}
-		city, known := s.city(n)
-		switch {
-		case known && city == nowhere:
-			if slices.Contains(s.gifts(n, seat), points) {
-				return ""
-			}
-			return fmt.Sprintf("%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.names[seat], points, n)
-		case known:
-			if s.layable(n, seat, city) != 0 {
-				return ""
-			}
-			return fmt.Sprintf("%s cannot have earned %s in %s on day %d: no one or two of its cards make that.", s.names[seat], points, s.world.name(city), n)
-		}
-		for city := range Cities {
-			if s.layable(n, seat, city) != 0 {
-				return ""
-			}
-		}
-		return fmt.Sprintf("%s cannot have earned %s on day %d: in no city do one or two cards make that.", s.names[seat], points, n)
-	}, d.weekday, d.driver, d.city, d.found, earned)
-}
-
-// visits is where all is written that points of some seats in cities depend on.
-func (a *auditor) visits(seats ...int) []scoring.Place {
-	places := a.endReads()
-	for n := 1; n <= a.used; n++ {
-		d := a.on(n)
-		places = append(places, d.weekday, d.driver, d.city, d.found)
-		for _, seat := range seats {
-			places = append(places, d.earned[seat])
-		}
 	}
-	for _, seat := range seats {
-		places = append(places, a.leftReads(seat)...)
-	}
-	return places
+	return fmt.Sprintf("%s cannot have earned %s on day %d: in no city do one or two cards make that.", s.names[seat], points, n)
 }
 
 // laidIn demands that the cards of a city that a seat has laid make what it has
-// earned there (MI17).
-func (a *auditor) laidIn(city, seat int, reads []scoring.Place) scoring.Condition {
-	return a.rule("MI17", func(s sheets) string {
-		if s.laid(city, seat, s.journey(), s.hand(seat)) != 0 {
-			return ""
+// earned there (MI17). Hands are read last: where it was the days that went wrong,
+// other rules tell that in fewer entries.
+func (s sheets) laidIn(seat, city int) string {
+	return s.makes(seat, city, s.journey())
+}
+
+// laidOnlyIn demands the same where all is known of where the car was, so that the
+// cards that are shown were laid on the days that are known.
+func (s sheets) laidOnlyIn(seat, city int) string {
+	if s.hand(seat).laid.in(city) == 0 {
+		return ""
+	}
+	return s.onJourneys(func(j journey) string { return s.makes(seat, city, j) })
+}
+
+// onJourneys asks of each journey of which all is known why the sheets cannot be.
+// Where they cannot be on any journey, another rule tells.
+func (s sheets) onJourneys(fails func(journey) string) string {
+	for _, j := range s.journeys() {
+		if why := fails(j); why != "" && fails(s.journey()) == "" {
+			return why
 		}
-		return fmt.Sprintf("The cards of %s that %s has laid do not make what %s has earned there.", s.world.name(city), s.names[seat], s.names[seat])
-	}, reads...)
+	}
+	return ""
+}
+
+// makes says why a seat cannot have laid its cards of a city on a journey.
+func (s sheets) makes(seat, city int, j journey) string {
+	set := s.made(city, seat, j)
+	return audit.Sentence(s.laid(city, set, s.hand(seat)) == 0,
+		"The cards of %s that %[2]s has laid do not make what %[2]s has earned there.", s.world.name(city), s.names[seat])
 }
 
 // enough demands that a city has the cards that all seats have laid or hold, and
 // those that Sundays have turned (MI4).
-func (a *auditor) enough(city int, reads []scoring.Place) scoring.Condition {
-	return a.rule("MI4", func(s sheets) string {
-		set, j := noCards, s.journey()
-		for seat := range s.names {
-			hand := s.hand(seat)
-			set = set.and(s.laid(city, seat, j, hand)).and(1 << hand.held.in(city))
-		}
-		turned, lastTurned := s.turned(city), handful(0)
-		if c, ok := s.lastTurned(); ok && c.city() == city {
-			turned, lastTurned = max(turned, 1), cards(0).with(c).in(city)
-		}
-		if set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= CardsEach }) != 0 {
-			return ""
-		}
-		return fmt.Sprintf("%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
-	}, reads...)
+func (s sheets) enough(city int) string {
+	return s.has(city, s.journey())
 }
 
-// seats are all seats.
-func (a *auditor) seats() []int {
-	seats := make([]int, len(a.names))
-	for seat := range seats {
-		seats[seat] = seat
+// enoughInAll demands the same where all is known of where the car was. Where the
+// cards of one seat do not make its points, laidOnlyIn tells.
+func (s sheets) enoughInAll(city int) string {
+	shown := func(p scoring.Place) bool {
+		c, _ := s.card(p)
+		return c.laid && c.known && c.card.city() == city
 	}
-	return seats
+	if !slices.ContainsFunc(s.cards, shown) {
+		return ""
+	}
+	for seat := range s.names {
+		if s.laidOnlyIn(seat, city) != "" {
+			return ""
+		}
+	}
+	return s.onJourneys(func(j journey) string { return s.has(city, j) })
+}
+
+// has says why a city cannot have the cards that were used of it on a journey.
+func (s sheets) has(city int, j journey) string {
+	made := scoring.Each(len(s.names), func(seat int) handfulSet { return s.made(city, seat, j) })
+	turned, set := s.turned(city), noCards
+	for seat := range made {
+		hand := s.hand(seat)
+		set = set.and(s.laid(city, made[seat], hand)).and(1 << hand.held.in(city))
+	}
+	lastTurned := handful(0)
+	if c, ok := s.lastTurned(); ok && c.city() == city {
+		turned, lastTurned = max(turned, 1), cards(0).with(c).in(city)
+	}
+	set = set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= CardsEach })
+	return audit.Sentence(set == 0, "%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
 }
 
 // inAll demands that a seat has laid as many cards as its points take (MI6).
-func (a *auditor) inAll(seat int, reads []scoring.Place) scoring.Condition {
-	return a.rule("MI6", func(s sheets) string {
-		least, most, j, hand := 0, 0, s.journey(), s.hand(seat)
-		for city := range Cities {
-			few, many := s.laid(city, seat, j, hand).bounds()
+// Where the cards of a single city do not make them, another rule tells.
+func (s sheets) inAll(seat int) string {
+	for _, j := range append(s.journeys(), s.journey()) {
+		made := scoring.Each(Cities, func(city int) handfulSet { return s.made(city, seat, j) })
+		hand, left, least, most := s.hand(seat), s.left(seat), 0, 0
+		for city, set := range made {
+			if set = s.laid(city, set, hand); set == 0 {
+				return ""
+			}
+			few, many := set.bounds()
 			least, most = least+few, most+many
 		}
-		few, many := s.left(seat)
 		switch {
-		case s.size-few < least:
-			return fmt.Sprintf("%s has laid %d action cards at the most, and needs %d for what was earned.", s.names[seat], s.size-few, least)
-		case s.size-many > most:
-			return fmt.Sprintf("%s has laid %d action cards, and what was earned takes no more than %d.", s.names[seat], s.size-many, most)
+		case s.size-left.Least < least:
+			return fmt.Sprintf("%s has laid %d action cards at the most, and needs %d for what was earned.", s.names[seat], s.size-left.Least, least)
+		case s.size-left.Most > most:
+			return fmt.Sprintf("%s has laid %d action cards, and what was earned takes no more than %d.", s.names[seat], s.size-left.Most, most)
 		}
-		return ""
-	}, reads...)
+	}
+	return ""
 }

@@ -6,25 +6,27 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // sheets are what is written, read as the rules mean it. What cannot be read is
 // as good as unknown.
 type sheets struct {
 	*auditor
-	scoring.Filled
-}
-
-// blank says whether a place is known to be blank.
-func (s sheets) blank(p scoring.Place) bool {
-	w, known := s.Filled[p]
-	return known && w.Blank()
+	*audit.Sheet
 }
 
 // text is what stands in a place that is known not to be blank.
 func (s sheets) text(p scoring.Place) (string, bool) {
-	w, known := s.Filled[p]
+	w, known := s.At(p)
 	return w.Value, known && !w.Blank()
+}
+
+// amount reads a number that is written: where nothing stands it is not known.
+func (s sheets) amount(p scoring.Place) (t scoring.Tenths, written bool) {
+	w, known := s.At(p)
+	t, ok := w.Number()
+	return t, ok && known && !w.Blank()
 }
 
 // dollars reads an amount of money, which is 0 where nothing stands.
@@ -33,36 +35,7 @@ func (s sheets) dollars(p scoring.Place) (int, bool) {
 	return int(t / scoring.Whole(1)), ok && t%scoring.Whole(Step) == 0
 }
 
-// won are the seats that by all they have earned up to a day have points
-// enough to end the game with it (MI30).
-func (s sheets) won(n int) []int {
-	var seats []int
-	for seat := range s.names {
-		if points, known := s.earnings(seat, 1, n); known && points >= scoring.Whole(Goal) && !s.freePoints[seat] {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
-}
-
-// ended says whether no day is later than the last one.
-func (s sheets) ended() bool {
-	return s.last > 0 && (s.blank(s.on(s.last+1).weekday) || len(s.won(s.last)) > 0)
-}
-
-// endReads is what ended reads: above all the row after the last day.
-func (a *auditor) endReads() []scoring.Place {
-	if a.last == 0 {
-		return nil
-	}
-	var places []scoring.Place
-	for _, seat := range a.winners {
-		places = append(places, a.earned(seat, 1, a.last)...)
-	}
-	return append(places, a.on(a.last+1).weekday)
-}
-
-func (s sheets) weekday(n int) (Weekday, bool) { return parseDay(s.Filled[s.on(n).weekday].Value) }
+func (s sheets) weekday(n int) (Weekday, bool) { return parseDay(s.Value(s.on(n).weekday)) }
 
 // lucky says whether a day is a Sunday without an auction (MI20).
 func (s sheets) lucky(n int) (is, known bool) {
@@ -80,13 +53,14 @@ type drive struct {
 }
 
 func (s sheets) driver(n int) (drive, bool) {
-	text, ok := s.text(s.on(n).driver)
-	if !ok {
-		return drive{scoring.Table, unsold}, s.blank(s.on(n).driver)
+	w, known := s.At(s.on(n).driver)
+	if !known || w.Blank() {
+		return drive{scoring.Table, unsold}, known
 	}
 	for seat, name := range s.names {
+		rest, ok := strings.CutPrefix(w.Value, name)
 		for _, sale := range []sale{bought, byJoker, byDefault} {
-			if text == name+how[sale] {
+			if ok && rest == how[sale] {
 				return drive{seat, sale}, true
 			}
 		}
@@ -96,7 +70,7 @@ func (s sheets) driver(n int) (drive, bool) {
 
 // city is where the car has gone on a day, or nowhere.
 func (s sheets) city(n int) (city int, known bool) {
-	w, known := s.Filled[s.on(n).city]
+	w, known := s.At(s.on(n).city)
 	if w.Value == "" {
 		return nowhere, known && w.Blank()
 	}
@@ -116,7 +90,7 @@ func (s sheets) where(n int) (city int, known bool) {
 
 // found is the suitcase of a day; none is worth nothing.
 func (s sheets) found(n int) (Suitcase, bool) {
-	w, known := s.Filled[s.on(n).found]
+	w, known := s.At(s.on(n).found)
 	if w.Value == "" {
 		return Suitcase{}, known && w.Blank()
 	}
@@ -138,7 +112,7 @@ func (s sheets) calls(n int) (calls, bool) {
 	c := calls{make([]int, len(s.names)), make([]int, len(s.names))}
 	text, ok := s.text(s.on(n).bids)
 	if !ok {
-		return c, s.blank(s.on(n).bids)
+		return c, s.Blank(s.on(n).bids)
 	}
 	return c, s.readCalls(c, text)
 }
@@ -167,63 +141,4 @@ func (s sheets) readCalls(into calls, text string) bool {
 		amounts[seat] = 0
 	}
 	return false
-}
-
-// A shown is an action card as a place of a hand shows it.
-type shown struct {
-	card  card
-	known bool // which one it is
-	laid  bool
-}
-
-// card reads a place of a hand. Where nothing stands a card is held.
-func (s sheets) card(p scoring.Place) (c shown, known bool) {
-	w, known := s.Filled[p]
-	c.laid = w.Struck
-	if w.Value == "" {
-		return c, known
-	}
-	if city, best, ok := parseWord(w.Value); ok {
-		c.card, c.known = s.world.card(city, best)
-	}
-	return c, known
-}
-
-// earnings are what a seat has earned from one day to another.
-func (s sheets) earnings(seat, from, to int) (sum scoring.Tenths, known bool) {
-	for n := from; n <= to; n++ {
-		t, ok := s.Number(s.on(n).earned[seat])
-		if !ok {
-			return 0, false
-		}
-		sum += t
-	}
-	return sum, true
-}
-
-// standing is what a seat has at the end of a day.
-func (s sheets) standing(seat, n int) (scoring.Tenths, bool) {
-	if s.summed[seat] {
-		return s.earnings(seat, 1, n)
-	}
-	total := s.on(n).total[seat]
-	t, ok := s.Number(total)
-	return t, ok && !s.blank(total)
-}
-
-// standingReads is what standing reads.
-func (a *auditor) standingReads(seat, n int) []scoring.Place {
-	if !a.summed[seat] {
-		return []scoring.Place{a.on(n).total[seat]}
-	}
-	return a.earned(seat, 1, n)
-}
-
-// earned is where a seat's points of some days stand.
-func (a *auditor) earned(seat, from, to int) []scoring.Place {
-	var places []scoring.Place
-	for n := from; n <= to; n++ {
-		places = append(places, a.on(n).earned[seat])
-	}
-	return places
 }

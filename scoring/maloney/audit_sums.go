@@ -2,196 +2,150 @@ package maloney
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// sums are the conditions of what is added up. Each sum is compared with the
-// ones next to it that are known, so that it tells where it went wrong.
-func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
-	s := sheets{a, filled}
-	var all []scoring.Condition
-	for seat := range a.names {
-		for n := 1; n <= a.used; n++ {
-			all = append(all, a.runs(n, seat, s.totalBefore(n, seat)))
+// sums are the rules of what is added up. Each sum is compared with the ones next
+// to it that are known, so that it tells where it went wrong.
+func (a *auditor) sums() []audit.Rule {
+	all := a.perSeat("MI6", sheets.leftOver)
+	for seat, name := range a.names {
+		at := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
+		for n := 1; n <= paperDays; n++ {
+			all = append(all, a.runs(n, seat))
 		}
-		if a.last > 0 {
-			all = append(all, a.pointsAdd(seat, s.totalBefore(a.last+1, seat)), a.moneyAdds(seat))
-		}
-		all = append(all, s.comesTo(seat))
+		all = slices.Concat(all,
+			a.adds("MI17", at(PointsCell), "The points of "+name+" are", sheets.pointsBy),
+			a.adds("MI2", at(PurseCell), name+" has in dollars", sheets.moneyBy),
+			a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", sheets.together),
+		)
 	}
-	return append(all, s.banked())
+	all = append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in dollars,", sheets.bank)...)
+	for i := range all {
+		all[i].Sum = true
+	}
+	return all
 }
 
-// sum demands that a place says what its parts add up to.
-func (a *auditor) sum(clause string, p scoring.Place, what string, add func(sheets) (scoring.Tenths, bool), reads ...scoring.Place) scoring.Condition {
-	c := a.rule(clause, func(s sheets) string {
-		written, ok := s.Number(p)
-		if !ok {
+// A sumBy adds up what a seat, or the table, has in the end.
+type sumBy func(s sheets, owner, last int) (sum scoring.Tenths, known bool)
+
+// adds demands that a place says what its parts add up to, for each day that can
+// be the last.
+func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) []audit.Rule {
+	return a.rule(clause, func(s sheets) string {
+		if _, written := s.Number(total); !written {
 			return ""
 		}
-		right, known := add(s)
-		if !known || right == written {
-			return ""
-		}
-		return fmt.Sprintf("%s %s, not %s.", what, right, written)
-	}, append([]scoring.Place{p}, reads...)...)
-	c.Sum = true
-	return c
-}
-
-// totalBefore is the last day before another of which a seat has a running total
-// that follows from what it has earned; 0 where there is none.
-func (s sheets) totalBefore(n, seat int) int {
-	for n--; n > 0 && !s.freePoints[seat]; n-- {
-		if _, written := s.text(s.on(n).total[seat]); written {
-			return n
-		}
-	}
-	return 0
-}
-
-// since adds what a seat has earned after the running total of a day to it.
-func (s sheets) since(before, n, seat int) (scoring.Tenths, bool) {
-	earned, known := s.earnings(seat, before+1, n)
-	if before == 0 {
-		return earned, known
-	}
-	total, written := s.Number(s.on(before).total[seat])
-	return total + earned, known && written
-}
-
-// sinceReads is what since reads.
-func (a *auditor) sinceReads(before, n, seat int) []scoring.Place {
-	places := a.earned(seat, before+1, n)
-	if before > 0 {
-		places = append(places, a.on(before).total[seat])
-	}
-	return places
+		return s.onLast(func(last int) string {
+			by := func(*audit.Sheet) (scoring.Tenths, bool) { return way(s, total.Owner, last) }
+			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
+		})
+	})
 }
 
 // runs demands that a running total goes on from the one before (MI17).
-func (a *auditor) runs(n, seat, before int) scoring.Condition {
+func (a *auditor) runs(n, seat int) audit.Rule {
 	d := a.on(n)
-	return a.sum("MI17", d.total[seat], fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n), func(s sheets) (scoring.Tenths, bool) {
-		sum, known := s.since(before, n, seat)
-		_, day := s.weekday(n)
-		return sum, known && !s.freePoints[seat] && (day || !s.blank(d.total[seat]))
-	}, append(a.sinceReads(before, n, seat), d.weekday)...)
+	what := fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n)
+	return audit.Adds("MI17", d.total[seat], what, func(f *audit.Sheet) (scoring.Tenths, bool) {
+		s := sheets{a, f}
+		earned, known := s.Number(d.earned[seat])
+		if _, day := s.weekday(n); !known || !day && s.Blank(d.total[seat]) || s.Corrected(seat, fieldPoints) {
+			return 0, false
+		}
+		before, known := s.since(seat, n-1)
+		return before + earned, known
+	})
 }
 
-// pointsAdd demands that points are those of all days (MI17).
-func (a *auditor) pointsAdd(seat, before int) scoring.Condition {
-	p := scoring.Place{Owner: seat, Cell: cellPoints}
-	return a.sum("MI17", p, "The points of "+a.names[seat]+" are", func(s sheets) (scoring.Tenths, bool) {
-		sum, known := s.since(before, s.last, seat)
-		return sum + s.fixedPoints[seat], known && s.ended()
-	}, append(a.sinceReads(before, a.last, seat), a.endReads()...)...)
+// since is what a seat has at the end of a day: its last running total up to
+// then that follows from what it has earned, and what it has earned since.
+func (s sheets) since(seat, n int) (sum scoring.Tenths, known bool) {
+	follows := !s.Corrected(seat, fieldPoints)
+	for ; n > 0; n-- {
+		if total, written := s.amount(s.on(n).total[seat]); written && follows {
+			return sum + total, true
+		}
+		earned, ok := s.Number(s.on(n).earned[seat])
+		if !ok {
+			return 0, false
+		}
+		sum += earned
+	}
+	return sum, true
 }
 
-// moneyAdds demands that a purse is what prices, fines and suitcases have left of
-// what it was (MI2).
-func (a *auditor) moneyAdds(seat int) scoring.Condition {
-	p := scoring.Place{Owner: seat, Cell: cellPurse}
-	return a.sum("MI2", p, a.names[seat]+" has in dollars", func(s sheets) (scoring.Tenths, bool) {
-		return s.rest(seat)
-	}, append(a.replay(a.last), a.endReads()...)...)
-}
-
-// rest is what a seat has in the end by the notary's ledger, in dollars.
-func (s sheets) rest(seat int) (scoring.Tenths, bool) {
-	if !s.ended() {
+// pointsBy are a seat's points by the days (MI17).
+func (s sheets) pointsBy(seat, last int) (scoring.Tenths, bool) {
+	if last == 0 {
 		return 0, false
 	}
-	if !s.freeMoney[seat] {
-		p := s.purse(seat, s.last)
-		return scoring.Whole(p.least), p.sure()
+	sum, known := s.since(seat, last)
+	return sum + s.Correction(seat, fieldPoints), known
+}
+
+// pointsOf are a seat's points as they are written, or else by the days.
+func (s sheets) pointsOf(seat, last int) (scoring.Tenths, bool) {
+	if points, written := s.amount(scoring.Place{Owner: seat, Cell: PointsCell}); written {
+		return points, true
+	}
+	return s.pointsBy(seat, last)
+}
+
+// moneyBy is what prices, fines and suitcases have left a seat of its dollars, by
+// the days (MI2).
+func (s sheets) moneyBy(seat, last int) (scoring.Tenths, bool) {
+	if last == 0 {
+		return 0, false
+	}
+	if !s.Corrected(seat, fieldMoney) {
+		p := s.purse(seat, last)
+		return scoring.Whole(p.Least), p.Known()
 	}
 	// A loss may have been cut short: at which time there was how much more or
 	// less is not known.
-	left, all := Purse, span{highestCall, highestCall}
-	for n := 1; n <= s.last; n++ {
-		for _, gone := range []span{s.fined(seat, n, all), s.paid(seat, n, all), s.lost(seat, n)} {
-			left -= gone.least
-			if !gone.sure() {
+	left, all := Purse, audit.Exactly(highestCall)
+	for n := 1; n <= last; n++ {
+		for _, gone := range []audit.Span{s.fined(seat, n, all), s.paid(seat, n, all), s.lost(seat, n)} {
+			left -= gone.Least
+			if !gone.Known() {
 				return 0, false
 			}
 		}
-		if s.lost(seat, n).most > 0 {
+		if s.lost(seat, n).Most > 0 {
 			return 0, false
 		}
 	}
-	return scoring.Whole(left) + s.fixedMoney[seat], true
+	return scoring.Whole(left) + s.Correction(seat, fieldMoney), true
 }
 
-// A source is where an amount is read.
-type source struct {
-	of    func(sheets) (scoring.Tenths, bool)
-	reads []scoring.Place
-}
-
-// written is an amount as it stands in a place; blank is none.
-func written(p scoring.Place) source {
-	return source{func(s sheets) (scoring.Tenths, bool) {
-		amount, ok := s.Number(p)
-		return amount, ok && !s.blank(p)
-	}, []scoring.Place{p}}
-}
-
-// pointsOf is where the points of a seat are read: as they are written, or else
-// off the days.
-func (s sheets) pointsOf(seat int) source {
-	p := scoring.Place{Owner: seat, Cell: cellPoints}
-	if _, known := s.text(p); known || s.last == 0 {
-		return written(p)
+// moneyOf are a seat's dollars as they are written, or else by the days.
+func (s sheets) moneyOf(seat, last int) (scoring.Tenths, bool) {
+	if money, written := s.amount(scoring.Place{Owner: seat, Cell: PurseCell}); written {
+		return money, true
 	}
-	before := s.totalBefore(s.last+1, seat)
-	return source{
-		func(s sheets) (scoring.Tenths, bool) {
-			sum, known := s.since(before, s.last, seat)
-			return sum + s.fixedPoints[seat], known && s.ended()
-		},
-		append(s.sinceReads(before, s.last, seat), s.endReads()...),
-	}
+	return s.moneyBy(seat, last)
 }
 
-// moneyOf is where the dollars of a seat are read: as they are written, or else
-// off the days.
-func (s sheets) moneyOf(seat int) source {
-	p := scoring.Place{Owner: seat, Cell: cellPurse}
-	if _, known := s.text(p); known || s.last == 0 {
-		return written(p)
-	}
-	return source{func(s sheets) (scoring.Tenths, bool) { return s.rest(seat) }, append(s.replay(s.last), s.endReads()...)}
+// together is what a seat's points and money make (MI31).
+func (s sheets) together(seat, last int) (scoring.Tenths, bool) {
+	points, known := s.pointsOf(seat, last)
+	money, also := s.moneyOf(seat, last)
+	return points + money/PointPrice, known && also && money%scoring.Whole(Step) == 0
 }
 
-// comesTo demands that points and money are added up (MI31).
-func (s sheets) comesTo(seat int) scoring.Condition {
-	together := scoring.Place{Owner: seat, Cell: cellTogether}
-	points, money := s.pointsOf(seat), s.moneyOf(seat)
-	return s.sum("MI31", together, "Points and money of "+s.names[seat]+" come to", func(s sheets) (scoring.Tenths, bool) {
-		one, known := points.of(s)
-		two, also := money.of(s)
-		return one + two/PointPrice, known && also && two%scoring.Whole(Step) == 0
-	}, append(points.reads, money.reads...)...)
-}
-
-// banked demands that the bank has taken in what the purses have lost (MI11).
-func (s sheets) banked() scoring.Condition {
-	purses := make([]source, len(s.names))
-	var reads []scoring.Place
-	for seat := range purses {
-		purses[seat] = s.moneyOf(seat)
-		reads = append(reads, purses[seat].reads...)
-	}
-	return s.sum("MI11", onTable(cellBank), "The bank has taken in, in dollars,", func(s sheets) (sum scoring.Tenths, known bool) {
-		for _, purse := range purses {
-			money, known := purse.of(s)
-			if !known {
-				return 0, false
-			}
-			sum += scoring.Whole(Purse) - money
+// bank is what the bank has taken in: what the purses have lost (MI11).
+func (s sheets) bank(_, last int) (sum scoring.Tenths, known bool) {
+	for seat := range s.names {
+		money, known := s.moneyOf(seat, last)
+		if !known {
+			return 0, false
 		}
-		return sum, true
-	}, reads...)
+		sum += scoring.Whole(Purse) - money
+	}
+	return sum, true
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"saddlebag/scoring"
 )
 
 // A card is an action card: the cards of a city lie side by side, in the order
@@ -58,6 +60,11 @@ func (m *Map) title(c card) string { return m.name(c.city()) + " (" + m.best(c).
 func parseCity(word string) (city int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n - 1, err == nil && strconv.Itoa(n) == word && n >= 1 && n <= Cities
+}
+
+// cityWords are the numbers of the cities.
+func cityWords() []string {
+	return scoring.Each(Cities, func(city int) string { return strconv.Itoa(city + 1) })
 }
 
 // parsePlace reads the two words of a card, which need not exist: a city and a

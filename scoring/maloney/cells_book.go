@@ -2,6 +2,7 @@ package maloney
 
 import (
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -18,43 +19,44 @@ func (s *state) row(day int) (r *row, closed bool) {
 	return &s.rows[day-1], true
 }
 
-// book is the part of the notary's ledger that tells of the car.
-func (s *state) book(cells []scoring.Cell, rows int) []scoring.Cell {
-	for day := 1; day <= rows; day++ {
-		r, _ := s.row(day)
-		add := func(column, label string, kind scoring.CellKind, value string) {
-			cells = append(cells, scoring.Cell{
-				ID: rowCell(day, column), Owner: scoring.Table, Label: "Day " + strconv.Itoa(day) + ", " + label, Kind: kind, Value: value,
-			})
-		}
-		w := s.written(r)
-		add(columnDay, "weekday", scoring.Entry, w.weekday)
-		add(columnBids, "bids", scoring.Entry, w.bids)
-		add(columnDriver, "driver", scoring.Entry, w.driver)
-		add(columnPrice, "price", scoring.Money, w.price)
-		add(columnCity, "city", scoring.Entry, w.city)
-		add(columnFound, "suitcase", scoring.Entry, w.found)
-	}
-	return cells
-}
-
-// A writtenRow is a row as the notary's pen writes it.
-type writtenRow struct{ weekday, bids, driver, price, city, found string }
-
 // how is what the notary adds to a driver who has not paid.
 var how = map[sale]string{byJoker: " (joker)", byDefault: " (no bid)"}
 
-// written is a row in ink; empty where there is none.
-func (s *state) written(r *row) writtenRow {
-	if r == nil {
-		return writtenRow{}
+// book is the part of the notary's ledger that tells of the car.
+func (s *state) book(rows int) []scoring.Cell {
+	w := scoring.CellWriter{Owner: scoring.Table}
+	for day := 1; day <= rows; day++ {
+		write := func(column string, kind scoring.CellKind, value string) {
+			w.Add(RowCell(day, column), "Day "+strconv.Itoa(day)+", "+column, kind, value, false)
+		}
+		var weekday, bids, driver, price, city, found string
+		if r, _ := s.row(day); r != nil {
+			weekday, bids, found = r.weekday.String(), s.bids(r), r.found
+			city = scoring.When(r.city != nowhere, strconv.Itoa(r.city+1))
+			if r.sale != unsold {
+				driver, price = s.names[r.driver]+how[r.sale], strconv.Itoa(r.price)
+			}
+		}
+		write(ColumnDay, scoring.Entry, weekday)
+		write(ColumnBids, scoring.Entry, bids)
+		write(ColumnDriver, scoring.Entry, driver)
+		write(ColumnPrice, scoring.Money, price)
+		write(ColumnCity, scoring.Entry, city)
+		write(ColumnFound, scoring.Entry, found)
 	}
-	w := writtenRow{weekday: r.weekday.String(), bids: s.bids(r), found: r.found}
-	if r.sale != unsold {
-		w.driver, w.price = s.names[r.driver]+how[r.sale], strconv.Itoa(r.price)
+	return w.Cells
+}
+
+// bids writes what was called out: the last bid of each player, and fines.
+func (s *state) bids(r *row) string {
+	var words []string
+	for seat, name := range s.names {
+		if r.bids[seat] > 0 {
+			words = append(words, name+" "+strconv.Itoa(r.bids[seat]))
+		}
+		if r.fines[seat] > 0 {
+			words = append(words, name+" fined "+strconv.Itoa(r.fines[seat]))
+		}
 	}
-	if r.city != nowhere {
-		w.city = strconv.Itoa(r.city + 1)
-	}
-	return w
+	return strings.Join(words, ", ")
 }

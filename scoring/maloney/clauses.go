@@ -4,7 +4,7 @@ import "saddlebag/scoring"
 
 const (
 	seedRuled = scoring.Seed + "," + scoring.Ruled
-	seedOwn   = scoring.Seed + "," + scoring.Own
+	seedOwn   = scoring.Seed + "," + scoring.HouseRule
 )
 
 var clauses = []scoring.Clause{

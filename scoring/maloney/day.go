@@ -10,8 +10,9 @@ func (s *state) close(e scoring.Event) *scoring.Violation {
 	for seat := range s.seats {
 		s.today.totals[seat] = s.seats[seat].points
 	}
-	if leader := s.leader(); leader != scoring.Table {
-		s.testament = leader
+	points := func(seat int) (scoring.Tenths, bool) { return s.seats[seat].points, true }
+	if heir, _ := leader(len(s.seats), points); heir != scoring.Table {
+		s.testament = heir
 	}
 	s.closed = e.Number
 	if s.reason = s.ending(); s.reason != "" {
@@ -27,20 +28,22 @@ func (s *state) close(e scoring.Event) *scoring.Violation {
 	return nil
 }
 
-// leader is the seat with the most points, or scoring.Table in a tie (MI22).
-func (s *state) leader() int {
-	leader := 0
-	for seat := range s.seats {
-		if s.seats[seat].points > s.seats[leader].points {
-			leader = seat
+// leader is the seat with the most points, or scoring.Table in a tie (MI22). It
+// is known where the points of all seats are.
+func leader(seats int, points func(seat int) (scoring.Tenths, bool)) (leader int, known bool) {
+	leader, best := scoring.Table, scoring.Tenths(0)
+	for seat := range seats {
+		has, known := points(seat)
+		switch {
+		case !known:
+			return scoring.Table, false
+		case seat == 0 || has > best:
+			leader, best = seat, has
+		case has == best:
+			leader = scoring.Table
 		}
 	}
-	for seat := range s.seats {
-		if seat != leader && s.seats[seat].points == s.seats[leader].points {
-			return scoring.Table
-		}
-	}
-	return leader
+	return leader, true
 }
 
 // The reasons why games end (MI30).

@@ -37,7 +37,8 @@ func TestWorth(t *testing.T) {
 func TestDrive(t *testing.T) { // MI15
 	g := started(t).play("Ann buys 500")
 	g.refuse("MI15", "Ann drives 3", "Ann drives 10", "Bob drives 9")
-	g.refuse("LG1", "Ann drives 0", "Ann drives 17", "Ann drives 09", "table drives 9")
+	g.refuse("LG1", "table drives 9")
+	g.refuse("MI3", "Ann drives 0", "Ann drives 17", "Ann drives 09")
 	g.refuse("MI10", "Ann suitcase +3", "Ann lays 9 thu", "table day")
 	g.play("Ann drives 16").waits("Day 1, Friday: the suitcase in Charleston", 0).refuse("MI15", "Ann drives 3")
 }
@@ -47,7 +48,7 @@ func TestSuitcase(t *testing.T) {
 	g := started(t).play("Ann buys 10400", "Ann drives 9")
 	g.refuse("MI16", "Bob suitcase +3", "table suitcase +3")
 	g.refuse("MI5", "Ann suitcase -$900")
-	g.refuse("LG1", "Ann suitcase 3", "Ann suitcase +6", "Ann suitcase -$1100", "Ann suitcase +$50")
+	g.refuse("MI5", "Ann suitcase 3", "Ann suitcase +6", "Ann suitcase -$1100", "Ann suitcase +$50")
 	g.play("Ann suitcase -$500").purses(0, 10500, 10500).refuse("MI16", "Ann suitcase +3")
 	g.play("table day", "Bob buys 500", "Bob drives 8", "Bob suitcase -3").scores(0, -30, 0)
 	g.play("table day", "table lucky 9 tue").refuse("MI16", "table suitcase +3") // opened on Friday
@@ -92,8 +93,8 @@ func TestSunday(t *testing.T) {
 	g.play("table lucky 2 sat").waits("Day 3, Sunday: the suitcase in San Diego")
 	g.refuse("MI20", "Ann suitcase +2", "table lucky 2 mon")
 	g.play("table suitcase -$1000").purses(10500-500-100-500-1000, 9500, 9500)
-	if m := g.Moment(); len(m.Shows) != 1 || m.Shows[0] != "2 sat" {
-		t.Errorf("%q is shown", m.Shows)
+	if m := g.Moment(); len(m.FaceUp) != 1 || m.FaceUp[0] != "2 sat" {
+		t.Errorf("%q is shown", m.FaceUp)
 	}
 	g.play("Cid lays 2 mon", "table day").scores(30, 0, 10).waits("Day 4, Monday: the auction in San Diego", 0, 1, 2)
 }

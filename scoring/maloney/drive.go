@@ -20,9 +20,9 @@ func (s *state) drive(e scoring.Event) *scoring.Violation {
 	case e.Seat != s.today.driver:
 		return scoring.Breaks("MI15", "%s drives today.", s.names[s.today.driver])
 	case to == s.car:
-		return scoring.Breaks("MI15", "The car must leave %s.", s.world.name(to)).Try("%s", s.roads())
+		return scoring.Breaks("MI15", "The car must leave %s.", s.world.name(to)).Suggest("%s", s.roads())
 	case !s.world.reaches(s.car, to):
-		return scoring.Breaks("MI15", "No road leads from %s to %s.", s.world.name(s.car), s.world.name(to)).Try("%s", s.roads())
+		return scoring.Breaks("MI15", "No road leads from %s to %s.", s.world.name(s.car), s.world.name(to)).Suggest("%s", s.roads())
 	}
 	s.arrive(to)
 	return nil
@@ -30,11 +30,8 @@ func (s *state) drive(e scoring.Event) *scoring.Violation {
 
 // roads lists where the car can go: "1, 2, 6".
 func (s *state) roads() string {
-	var numbers []string
-	for _, n := range s.world.Cities[s.car].Reaches {
-		numbers = append(numbers, strconv.Itoa(n))
-	}
-	return strings.Join(numbers, ", ")
+	reaches := s.world.Cities[s.car].Reaches
+	return strings.Join(scoring.Each(len(reaches), func(i int) string { return strconv.Itoa(reaches[i]) }), ", ")
 }
 
 // arrive brings the car to a city, whose suitcase is opened if it still lies
@@ -55,14 +52,14 @@ func (s *state) find(e scoring.Event) *scoring.Violation {
 	case s.phase != finding:
 		return s.misplaced()
 	case s.lucky() && e.Seat != scoring.Table:
-		return scoring.Breaks("MI20", "A Sunday's suitcase is for everybody.").Try("table suitcase %s", word)
+		return scoring.Breaks("MI20", "A Sunday's suitcase is for everybody.").Suggest("table suitcase %s", word)
 	case !s.lucky() && e.Seat != s.today.driver:
 		return scoring.Breaks("MI16", "%s has driven, and opens the suitcase.", s.names[s.today.driver]).
-			Try("%s suitcase %s", s.names[s.today.driver], word)
+			Suggest("%s suitcase %s", s.names[s.today.driver], word)
 	}
 	at := s.unopened(word)
 	if at < 0 {
-		return scoring.Breaks("MI5", "No suitcase %s is left.", word).Try("%s", strings.Join(s.caseWords(), ", "))
+		return scoring.Breaks("MI5", "No suitcase %s is left.", word).Suggest("%s", strings.Join(s.caseWords(), ", "))
 	}
 	s.opened |= 1 << at
 	s.emptied |= 1 << s.car
@@ -124,12 +121,4 @@ func (s *state) caseItems() []scoring.Item {
 	return items
 }
 
-func (s *state) caseWords() []string { return itemNames(s.caseItems()) }
-
-func itemNames(items []scoring.Item) []string {
-	var names []string
-	for _, item := range items {
-		names = append(names, item.Name)
-	}
-	return names
-}
+func (s *state) caseWords() []string { return scoring.ItemNames(s.caseItems()) }

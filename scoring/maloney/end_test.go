@@ -64,11 +64,11 @@ func TestCorrections(t *testing.T) {
 		t.Errorf("%s without corrections: %+v", score.Uncorrected(), score.Lines)
 	}
 	for field, amount := range map[string]scoring.Tenths{"luck": 10, fieldMoney: 500, "": 10} {
-		if v := g.Correct(99, 0, field, amount); v == nil {
+		if v := scoring.Correct(&info, g, 99, 0, field, amount); v == nil {
 			t.Errorf("%q was corrected by %s", field, amount)
 		}
 	}
-	if v := g.Correct(99, 0, fieldMoney, scoring.Whole(-10400)); v == nil || v.Clause != "LG5" {
+	if v := scoring.Correct(&info, g, 99, 0, fieldMoney, scoring.Whole(-10400)); v == nil || v.Clause != "LG5" {
 		t.Errorf("less than nothing: %v", v)
 	}
 }

@@ -27,32 +27,17 @@ func (h hand) clone() hand {
 }
 
 // left is how many cards are in the hand.
-func (h *hand) left() int {
-	n := 0
-	for _, s := range h.slots {
-		if !s.laid {
-			n++
-		}
-	}
-	return n
-}
+func (h *hand) left() int { return len(h.slots) - h.laid().count() }
 
 // known are the cards that are or were in the hand, as far as is known.
-func (h *hand) known() cards {
-	var set cards
-	for _, s := range h.slots {
-		if s.known {
-			set = set.with(s.card)
-		}
-	}
-	return set
-}
+func (h *hand) known() cards { return h.those(func(s slot) bool { return s.known }) }
 
 // laid are the cards that were laid.
-func (h *hand) laid() cards {
-	var set cards
+func (h *hand) laid() cards { return h.those(func(s slot) bool { return s.laid }) }
+
+func (h *hand) those(are func(slot) bool) (set cards) {
 	for _, s := range h.slots {
-		if s.laid {
+		if are(s) {
 			set = set.with(s.card)
 		}
 	}

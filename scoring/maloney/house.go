@@ -15,17 +15,9 @@ const fewestBest = Cards / Days
 
 // ReadHouse reads a *[Map].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	m := &Map{}
-	doc, err := house.Decode(file, text, m)
+	m, err := house.Read(file, text, checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases)
 	if err != nil {
 		return nil, err
-	}
-	for _, check := range []func(*Map, *house.Document) *house.Error{
-		checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases,
-	} {
-		if err := check(m, doc); err != nil {
-			return nil, err
-		}
 	}
 	return m, nil
 }

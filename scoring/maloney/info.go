@@ -36,12 +36,12 @@ var info = scoring.Info{
 	},
 	Fields: []scoring.Field{
 		{Name: fieldPoints, Label: "Points", Unit: "points"},
-		{Name: fieldMoney, Label: "Money", Unit: "$"},
+		{Name: fieldMoney, Label: "Money", Unit: "$", Step: Step},
 	},
-	Beside: []scoring.Field{
-		{Name: cellPurse, Unit: "$"},
-		{Name: cellLeft, Unit: "cards"},
-		{Name: cellTogether, Label: "together"},
+	SideFields: []scoring.Field{
+		{Name: PurseCell, Unit: "$"},
+		{Name: CardsLeftCell, Unit: "cards"},
+		{Name: TogetherCell, Label: "together"},
 	},
 	Clauses: clauses,
 	Ends:    []string{endPoints, endHand},

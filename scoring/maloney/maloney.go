@@ -14,8 +14,6 @@
 package maloney
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -65,28 +63,15 @@ type game struct{}
 func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Map] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	s, err := start(setup)
-	if err != nil {
-		return nil, err
-	}
-	return s, nil
-}
+func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
 
 // start is New.
 func start(setup scoring.Setup) (*state, error) {
-	players := len(setup.Players)
-	if players < MinPlayers || players > MaxPlayers {
-		return nil, fmt.Errorf("%d players: Maloney's Inheritance is for %d to %d", players, MinPlayers, MaxPlayers)
-	}
-	world, ok := setup.House.(*Map)
-	if !ok || world == nil {
-		return nil, fmt.Errorf("the house data is %T, not a map of Maloney's Inheritance", setup.House)
-	}
-	dealt, err := readOptions(setup.Options)
+	world, err := scoring.HouseOf[Map](&info, setup)
 	if err != nil {
 		return nil, err
 	}
+	players, dealt := len(setup.Players), info.Chosen(setup.Options, optionHands) == dealtHands // MI6
 	s := &state{
 		world:     world,
 		names:     slices.Clone(setup.Players),
@@ -114,19 +99,3 @@ const (
 	physical    = "physical"
 	dealtHands  = "dealt"
 )
-
-// readOptions says whether the program deals (MI6).
-func readOptions(given map[string]string) (dealt bool, err error) {
-	for _, name := range slices.Sorted(maps.Keys(given)) {
-		option, ok := info.Option(name)
-		value := given[name]
-		switch {
-		case !ok:
-			return false, fmt.Errorf("option %s: Maloney's Inheritance has no such option", name)
-		case !slices.Contains(option.Choices, value):
-			return false, fmt.Errorf("option %s: %q is neither %s nor %s", name, value, physical, dealtHands)
-		}
-		dealt = value == dealtHands
-	}
-	return dealt, nil
-}

@@ -45,12 +45,12 @@ var driveMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("the car elsewhere", "MI15", func(p page) bool {
 		at, ok := p.where(p.last)
-		return ok && p.write(onTable(cityCell(at)), "") && p.write(onTable(cityCell((at+1)%Cities)), "car")
+		return ok && p.write(onTable(CityCell(at)), "") && p.write(onTable(CityCell((at+1)%Cities)), "car")
 	}),
 	nonsense("a Sunday's card of another city", "MI20", func(p page) bool {
 		c, ok := p.lastTurned()
 		_, _, lucky := p.sold(unsold)
-		return ok && lucky && p.write(onTable(cellDeck), p.world.word((c+CardsEach)%Cards))
+		return ok && lucky && p.write(onTable(DeckCell), p.world.word((c+CardsEach)%Cards))
 	}),
 }
 
@@ -64,7 +64,7 @@ func (p page) finding(than string) (n int, ok bool) {
 
 // aCase is the box of a suitcase, gone or not.
 func (p page) aCase(gone bool) (scoring.Place, bool) {
-	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+	return scoringtest.Pick(p.Rand, p.filled, func(at scoring.Place, w scoring.Written) bool {
 		return at.Owner == scoring.Table && strings.HasPrefix(at.Cell, caseGroup+"/") && w.Struck == gone
 	})
 }
@@ -76,7 +76,7 @@ var caseMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("the best suitcase twice", "MI5", func(p page) bool {
 		n, ok := p.finding("+5")
-		m, also := p.onDay(func(m int) bool { return p.Filled[p.on(m).found].Value == "+5" })
+		m, also := p.onDay(func(m int) bool { return p.filled[p.on(m).found].Value == "+5" })
 		return ok && also && n != m && p.write(p.on(n).found, "+5")
 	}),
 	nonsense("a suitcase not opened", "MI16", func(p page) bool {
@@ -86,7 +86,7 @@ var caseMistakes = []scoringtest.Mistake{
 	nonsense("a suitcase opened again", "MI16", func(p page) bool {
 		n, ok := p.onDay(func(n int) bool {
 			city, _ := p.city(n)
-			return city != nowhere && p.blank(p.on(n).found)
+			return city != nowhere && p.Blank(p.on(n).found)
 		})
 		return ok && p.write(p.on(n).found, "+$300")
 	}),
@@ -114,13 +114,13 @@ var caseMistakes = []scoringtest.Mistake{
 var cardMistakes = []scoringtest.Mistake{
 	nonsense("a card that there is not", "MI4", func(p page) bool {
 		at, ok := p.place(true)
-		p.Filled[at] = scoring.Written{Value: "1-tue", Struck: true} // San Francisco is best on mon, wed, fri and sun
+		p.filled[at] = scoring.Written{Value: "1-tue", Struck: true} // San Francisco is best on mon, wed, fri and sun
 		return ok
 	}),
 	nonsense("a card twice", "MI4", func(p page) bool {
 		from, ok := p.place(true)
 		to, also := p.place(p.IntN(2) == 0)
-		p.Filled[to] = p.Filled[from]
+		p.filled[to] = p.filled[from]
 		return ok && also && from != to
 	}),
 	nonsense("three cards of one city", "MI6", func(p page) bool {
@@ -135,8 +135,8 @@ var cardMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("a card kept that was laid", "MI17", func(p page) bool {
 		at, ok := p.place(true)
-		p.Filled[at] = scoring.Written{Value: p.Filled[at].Value}
-		return ok && p.add(scoring.Place{Owner: at.Owner, Cell: cellLeft}, 1)
+		p.filled[at] = scoring.Written{Value: p.filled[at].Value}
+		return ok && p.add(scoring.Place{Owner: at.Owner, Cell: CardsLeftCell}, 1)
 	}),
 	nonsense("a card laid where the car never was", "MI17", func(p page) bool {
 		at, ok := p.place(true)
@@ -147,7 +147,7 @@ var cardMistakes = []scoringtest.Mistake{
 		}
 		for c := range card(Cards) {
 			if ok && !hands.has(c) && p.visitsOf(c.city()) == 0 {
-				p.Filled[at] = scoring.Written{Value: p.world.word(c), Struck: true}
+				p.filled[at] = scoring.Written{Value: p.world.word(c), Struck: true}
 				return true
 			}
 		}
@@ -155,7 +155,7 @@ var cardMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("a card not written down", "MI17", func(p page) bool {
 		at, ok := p.place(true)
-		return ok && p.write(at, "") && p.add(scoring.Place{Owner: at.Owner, Cell: cellLeft}, 1)
+		return ok && p.write(at, "") && p.add(scoring.Place{Owner: at.Owner, Cell: CardsLeftCell}, 1)
 	}),
 	nonsense("a card laid for one point more", "MI17", func(p page) bool {
 		n, seat, _, ok := p.laidBy(false)
@@ -163,7 +163,7 @@ var cardMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("half a point", "MI17", func(p page) bool {
 		n, seat, _, ok := p.laidBy(false)
-		scoringtest.Add(p.Filled, seat, p.on(n).earned[seat].Cell, 5)
+		scoringtest.Add(p.filled, seat, p.on(n).earned[seat].Cell, 5)
 		return ok
 	}),
 	nonsense("a doubled day counted once", "MI18", func(p page) bool {
@@ -182,9 +182,9 @@ var cardMistakes = []scoringtest.Mistake{
 
 var endMistakes = []scoringtest.Mistake{
 	nonsense("the testament elsewhere", "MI22", func(p page) bool {
-		at := slices.Index(p.names, p.Filled[onTable(cellTestament)].Value)
-		return p.write(onTable(cellTestament), p.names[(at+1)%len(p.names)])
+		at := slices.Index(p.names, p.filled[onTable(TestamentCell)].Value)
+		return p.write(onTable(TestamentCell), p.names[(at+1)%len(p.names)])
 	}),
-	nonsense("the testament nowhere", "MI22", func(p page) bool { return p.write(onTable(cellTestament), "") }),
-	nonsense("the testament of a stranger", "MI22", func(p page) bool { return p.write(onTable(cellTestament), "Zed") }),
+	nonsense("the testament nowhere", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "") }),
+	nonsense("the testament of a stranger", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "Zed") }),
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -14,6 +15,8 @@ import (
 type page struct {
 	*rand.Rand
 	sheets
+	filled scoring.Filled
+	last   int // day
 }
 
 // mistake makes one of scoringtest's, in sheets that tell of a whole game.
@@ -25,7 +28,8 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 			if err != nil {
 				return false
 			}
-			p := page{r, sheets{newAuditor(s, filled), filled}}
+			read := sheets{newAuditor(s), audit.NewSheet(filled)}
+			p := page{r, read, filled, read.lasts()[0]}
 			return p.last > 0 && do(p)
 		},
 	}
@@ -43,18 +47,18 @@ func nonsense(name, clause string, do func(page) bool) scoringtest.Mistake {
 
 // write writes on a place.
 func (p page) write(at scoring.Place, value string) bool {
-	p.Filled[at] = scoring.Written{Value: value}
+	p.filled[at] = scoring.Written{Value: value}
 	return true
 }
 
 // cross crosses a box, or takes its cross away.
 func (p page) cross(at scoring.Place, struck bool) bool {
-	p.Filled[at] = scoring.Written{Struck: struck}
+	p.filled[at] = scoring.Written{Struck: struck}
 	return true
 }
 
 func (p page) add(at scoring.Place, n int) bool {
-	scoringtest.Add(p.Filled, at.Owner, at.Cell, scoring.Whole(n))
+	scoringtest.Add(p.filled, at.Owner, at.Cell, scoring.Whole(n))
 	return true
 }
 
@@ -65,7 +69,7 @@ func (p page) mine(cell string) scoring.Place { return scoring.Place{Owner: p.se
 
 // some is a place of some seat's sheet that a function takes.
 func (p page) some(cell string, takes func(scoring.Written) bool) (scoring.Place, bool) {
-	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+	return scoringtest.Pick(p.Rand, p.filled, func(at scoring.Place, w scoring.Written) bool {
 		return at.Owner != scoring.Table && at.Cell == cell && takes(w)
 	})
 }
@@ -112,8 +116,8 @@ func (p page) carry(n, seat, more int) bool {
 	for ; n <= p.last; n++ {
 		p.add(p.on(n).total[seat], more)
 	}
-	p.add(scoring.Place{Owner: seat, Cell: cellPoints}, more)
-	return p.add(scoring.Place{Owner: seat, Cell: cellTogether}, more)
+	p.add(scoring.Place{Owner: seat, Cell: PointsCell}, more)
+	return p.add(scoring.Place{Owner: seat, Cell: TogetherCell}, more)
 }
 
 // laidBy is a day and a seat that has laid cards then, in a city where the car
@@ -134,7 +138,7 @@ func (p page) laidBy(doubled bool) (n, seat, worth int, ok bool) {
 
 // place is a place of a hand, laid or not.
 func (p page) place(laid bool) (scoring.Place, bool) {
-	return scoringtest.Pick(p.Rand, p.Filled, func(at scoring.Place, w scoring.Written) bool {
+	return scoringtest.Pick(p.Rand, p.filled, func(at scoring.Place, w scoring.Written) bool {
 		return at.Owner != scoring.Table && slices.Contains(p.hands[at.Owner], at) && w.Struck == laid
 	})
 }
@@ -143,51 +147,51 @@ func (p page) place(laid bool) (scoring.Place, bool) {
 var mistakes = slices.Concat(sumMistakes, dayMistakes, auctionMistakes, driveMistakes, caseMistakes, cardMistakes, endMistakes)
 
 var sumMistakes = []scoringtest.Mistake{
-	slip("one point more in the end", "MI31", func(p page) bool { return p.add(p.mine(cellTogether), 1) }),
+	slip("one point more in the end", "MI31", func(p page) bool { return p.add(p.mine(TogetherCell), 1) }),
 	slip("no money in the end", "MI31", func(p page) bool {
-		purse, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
-		at := scoring.Place{Owner: purse.Owner, Cell: cellTogether}
-		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: cellPoints}]
+		purse, ok := p.some(PurseCell, func(w scoring.Written) bool { return w.Value != "0" })
+		at := scoring.Place{Owner: purse.Owner, Cell: TogetherCell}
+		p.filled[at] = p.filled[scoring.Place{Owner: at.Owner, Cell: PointsCell}]
 		return ok
 	}),
 	slip("a tenth of the money in the end", "MI31", func(p page) bool {
-		purse, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
+		purse, ok := p.some(PurseCell, func(w scoring.Written) bool { return w.Value != "0" })
 		money, _ := p.dollars(purse)
-		scoringtest.Add(p.Filled, purse.Owner, cellTogether, inPoints(money/10)-inPoints(money))
+		scoringtest.Add(p.filled, purse.Owner, TogetherCell, inPoints(money/10)-inPoints(money))
 		return ok
 	}),
 	slip("two ends swapped", "MI31", func(p page) bool {
-		one, two := scoring.Place{Owner: 0, Cell: cellTogether}, scoring.Place{Owner: 1, Cell: cellTogether}
-		p.Filled[one], p.Filled[two] = p.Filled[two], p.Filled[one]
+		one, two := scoring.Place{Owner: 0, Cell: TogetherCell}, scoring.Place{Owner: 1, Cell: TogetherCell}
+		p.filled[one], p.filled[two] = p.filled[two], p.filled[one]
 		return true
 	}),
-	slip("three points less", "MI17", func(p page) bool { return p.add(p.mine(cellPoints), -3) }),
+	slip("three points less", "MI17", func(p page) bool { return p.add(p.mine(PointsCell), -3) }),
 	slip("one running total", "MI17", func(p page) bool { return p.add(p.on(1 + p.IntN(p.last)).total[p.seat()], 10) }),
 	slip("running totals from a day on", "MI17", func(p page) bool { return p.carry(1+p.IntN(p.last), p.seat(), 1) }),
-	slip("$100 too many", "MI2", func(p page) bool { return p.add(p.mine(cellPurse), 100) }),
+	slip("$100 too many", "MI2", func(p page) bool { return p.add(p.mine(PurseCell), 100) }),
 	slip("a purse left blank", "MI2", func(p page) bool {
-		at, ok := p.some(cellPurse, func(w scoring.Written) bool { return w.Value != "0" })
+		at, ok := p.some(PurseCell, func(w scoring.Written) bool { return w.Value != "0" })
 		return ok && p.write(at, "")
 	}),
-	slip("the bank $500 short", "MI11", func(p page) bool { return p.add(onTable(cellBank), -500) }),
-	slip("an action card too few", "MI6", func(p page) bool { return p.add(p.mine(cellLeft), -1) }),
+	slip("the bank $500 short", "MI11", func(p page) bool { return p.add(onTable(BankCell), -500) }),
+	slip("an action card too few", "MI6", func(p page) bool { return p.add(p.mine(CardsLeftCell), -1) }),
 }
 
 var dayMistakes = []scoringtest.Mistake{
 	nonsense("a day again", "MI10", func(p page) bool {
 		n := 2 + p.IntN(p.last-1)
-		p.Filled[p.on(n).weekday] = p.Filled[p.on(n-1).weekday]
+		p.filled[p.on(n).weekday] = p.filled[p.on(n-1).weekday]
 		return true
 	}),
 	nonsense("a day that no week has", "MI10", func(p page) bool { return p.write(p.on(1+p.IntN(p.last)).weekday, "xxx") }),
 	nonsense("a row left out", "MI10", func(p page) bool { return p.write(p.on(1+p.IntN(p.last-1)).weekday, "") }),
 	nonsense("two days marked", "MI10", func(p page) bool {
 		last, _ := p.weekday(p.last)
-		return p.cross(onTable(dayCell(last.next())), true)
+		return p.cross(onTable(WeekdayCell(last.next())), true)
 	}),
 	nonsense("another day marked", "MI10", func(p page) bool {
 		last, _ := p.weekday(p.last)
-		return p.cross(onTable(dayCell(last)), false) && p.cross(onTable(dayCell(last.next())), true)
+		return p.cross(onTable(WeekdayCell(last)), false) && p.cross(onTable(WeekdayCell(last.next())), true)
 	}),
 }
 
@@ -259,7 +263,7 @@ var auctionMistakes = []scoringtest.Mistake{
 		return ok && p.write(p.on(n).driver, p.names[d.seat]) && p.write(p.on(n).price, "100")
 	}),
 	nonsense("a joker played and kept", "MI13", func(p page) bool {
-		at, ok := p.some(cellJoker, func(w scoring.Written) bool { return w.Struck })
+		at, ok := p.some(JokerCell, func(w scoring.Written) bool { return w.Struck })
 		return ok && p.cross(at, false)
 	}),
 }

@@ -6,24 +6,17 @@ import (
 	"saddlebag/scoring"
 )
 
+// offDays are what happens before the first day and after the last, for people.
+var offDays = map[phase]string{dealing: "The hands are dealt", starting: "The first card is turned", over: "The game is over"}
+
 // Moment says which day it is, and who can act.
 func (s *state) Moment() scoring.Moment {
-	m := scoring.Moment{Round: max(1, s.day)}
-	switch s.phase {
-	case dealing:
-		m.Label = "The hands are dealt"
-		return m
-	case starting:
-		m.Label = "The first card is turned"
-		return m
-	case over:
-		m.Label = "The game is over"
-		return m
-	default:
+	if label, ok := offDays[s.phase]; ok {
+		return scoring.Moment{Round: max(1, s.day), Label: label}
 	}
-	m.Label = fmt.Sprintf("Day %d, %s: %s", s.day, s.weekday().Name(), s.doing())
+	m := scoring.Moment{Round: s.day, Label: fmt.Sprintf("Day %d, %s: %s", s.day, s.weekday().Name(), s.doing())}
 	if s.lucky() && s.phase != turning {
-		m.Shows = []string{s.world.turnedWord(s.deck.last)}
+		m.FaceUp = []string{s.world.turnedWord(s.deck.last)}
 	}
 	for seat := range s.seats {
 		if s.canAct(seat) {

@@ -52,14 +52,9 @@ func oddsOfCases(m *Map) scoring.Odds {
 		Columns: []string{"holds", "chance"},
 	}
 	for _, word := range anySuitcases() {
-		ways := int64(0)
-		for _, c := range m.Suitcases {
-			if c.String() == word {
-				ways++
-			}
-		}
-		if ways > 0 {
-			o.Rows = append(o.Rows, scoring.OddsRow{Label: word, Chances: []scoring.Chance{{Ways: ways, Of: Suitcases}}})
+		alike := scoring.Where(len(m.Suitcases), func(i int) bool { return m.Suitcases[i].String() == word })
+		if alike != nil {
+			o.Rows = append(o.Rows, scoring.OddsRow{Label: word, Chances: []scoring.Chance{{Ways: int64(len(alike)), Of: Suitcases}}})
 		}
 	}
 	return o

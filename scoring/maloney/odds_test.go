@@ -8,7 +8,7 @@ import (
 )
 
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.Oddser).Odds(ours(t))
+	odds := Game.(scoring.OddsProvider).Odds(ours(t))
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
@@ -36,7 +36,7 @@ func TestOdds(t *testing.T) {
 			t.Errorf("%s: %v, want %v", label, got[label], want)
 		}
 	}
-	if n := len(Game.(scoring.Oddser).Odds(nil)); n != 0 {
+	if n := len(Game.(scoring.OddsProvider).Odds(nil)); n != 0 {
 		t.Errorf("%d tables without a map", n)
 	}
 }

@@ -34,9 +34,9 @@ func (s *state) Prompts() []scoring.Prompt {
 func (s *state) promptDeals() []scoring.Prompt {
 	most, size := s.most(), HandSize(len(s.seats))
 	known := argHand
-	known.From, known.To, known.Each = size, size, most
+	known.From, known.To, known.MostPerGroup, known.Choices = size, size, most, nil
 	for _, c := range s.free().list() {
-		known.Items = append(known.Items, scoring.Item{Name: s.world.word(c), Most: 1, Kin: s.world.name(c.city())})
+		known.Items = append(known.Items, scoring.Item{Name: s.world.word(c), Most: 1, Group: s.world.name(c.city())})
 	}
 	hidden := scoring.Arg{Name: "cards", Kind: scoring.Counts, From: size, To: size, Items: []scoring.Item{{Name: scoring.Hidden, Most: size}}}
 	var prompts []scoring.Prompt
@@ -46,7 +46,7 @@ func (s *state) promptDeals() []scoring.Prompt {
 		offer := func(hand scoring.Arg, label string) {
 			prompts = append(prompts, scoring.Prompt{
 				Seat: scoring.Table, Verb: verbDeals, Args: []scoring.Arg{player, hand},
-				Cell: cardCell(0), Owner: seat, Label: label + s.names[seat],
+				Cell: CardCell(0), Owner: seat, Label: label + s.names[seat],
 			})
 		}
 		offer(known, "Deal a hand to ")
@@ -58,13 +58,14 @@ func (s *state) promptDeals() []scoring.Prompt {
 // promptTurn offers the cards that can be on top of the deck.
 func (s *state) promptTurn(verb, label string) scoring.Prompt {
 	arg := argTurned
+	arg.From, arg.To, arg.Choices = 0, 0, nil
 	for _, c := range s.turnable().list() {
 		word := s.world.turnedWord(c)
 		arg.Choices = append(arg.Choices, word)
 		arg.Items = append(arg.Items, scoring.Item{Name: word, Most: 1})
 	}
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: cellDeck, Owner: scoring.Table, Label: label,
+		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
 	}
 }
 
@@ -73,7 +74,7 @@ func (s *state) promptLucky() scoring.Prompt {
 		return s.promptTurn(verbLucky, "Turn a card: the car goes to its city")
 	}
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbLucky, Args: []scoring.Arg{argNone}, Cell: cellDeck, Owner: scoring.Table,
+		Seat: scoring.Table, Verb: verbLucky, Args: []scoring.Arg{argNone}, Cell: DeckCell, Owner: scoring.Table,
 		Label: "No card names another city: the car stays",
 	}
 }
@@ -85,7 +86,7 @@ func (s *state) promptDrives() []scoring.Prompt {
 		to.Choices = []string{strconv.Itoa(number)}
 		prompts = append(prompts, scoring.Prompt{
 			Seat: s.today.driver, Verb: verbDrives, Args: []scoring.Arg{to},
-			Cell: cityCell(number - 1), Owner: scoring.Table, Label: "Drive to " + s.world.name(number-1),
+			Cell: CityCell(number - 1), Owner: scoring.Table, Label: "Drive to " + s.world.name(number-1),
 		})
 	}
 	return prompts
@@ -95,10 +96,10 @@ func (s *state) promptDrives() []scoring.Prompt {
 func (s *state) promptCase() scoring.Prompt {
 	seat, arg := s.today.driver, argCase // on a Sunday nobody drives
 	arg.Items = s.caseItems()
-	arg.Choices = itemNames(arg.Items)
+	arg.Choices = scoring.ItemNames(arg.Items)
 	return scoring.Prompt{
 		Seat: seat, Verb: verbSuitcase, Args: []scoring.Arg{arg},
-		Cell: caseCell(s.car), Owner: scoring.Table, Label: "Open the suitcase in " + s.world.name(s.car),
+		Cell: SuitcaseCell(s.car), Owner: scoring.Table, Label: "Open the suitcase in " + s.world.name(s.car),
 	}
 }
 
@@ -111,7 +112,7 @@ func (s *state) promptLays() []scoring.Prompt {
 		}
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbDay, Cell: dayCell(s.weekday().next()), Owner: scoring.Table, Label: "Close the day",
+		Seat: scoring.Table, Verb: verbDay, Cell: WeekdayCell(s.weekday().next()), Owner: scoring.Table, Label: "Close the day",
 	})
 }
 
@@ -124,7 +125,7 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt
 		arg := argBest
 		arg.Choices = best
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: []scoring.Arg{at, arg}, Cell: cardCell(place), Owner: seat, Label: label,
+			Seat: seat, Verb: verbLays, Args: []scoring.Arg{at, arg}, Cell: CardCell(place), Owner: seat, Label: label,
 		})
 	}
 	var unknown []string

@@ -13,7 +13,7 @@ func (s *state) promptAuction() []scoring.Prompt {
 		return prompts
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbNobid, Cell: rowCell(s.day, columnDriver), Owner: scoring.Table,
+		Seat: scoring.Table, Verb: verbNobid, Cell: RowCell(s.day, ColumnDriver), Owner: scoring.Table,
 		Label: "Nobody bids: " + s.names[s.byDefault()] + " drives for nothing",
 	})
 }
@@ -26,7 +26,7 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		arg.From, arg.To = from, min(to, highestCall)
 		for _, amount := range often {
 			if amount <= arg.To {
-				arg.Often = append(arg.Often, scoring.Quick{Value: amount, Label: dollars(amount)})
+				arg.Presets = append(arg.Presets, scoring.Preset{Value: amount, Label: dollars(amount)})
 			}
 		}
 		if from <= arg.To {
@@ -36,21 +36,17 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		}
 	}
 	if p.purse >= Step {
-		price := next
-		if s.today.bidder == seat {
-			price = s.today.bid
-		}
-		whole := p.purse / Step * Step
+		price, whole := next, p.purse/Step*Step
 		var hammer []int // who has bid last buys for that
 		if s.today.bidder == seat {
-			hammer = []int{price}
+			price, hammer = s.today.bid, []int{s.today.bid}
 		}
-		offer(verbBid, cellBid, seat, next, whole, "Bid "+dollars(next)+" or more", raises(next)...)
-		offer(verbBuys, rowCell(s.day, columnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more", hammer...)
-		offer(verbOverbids, cellPurse, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
+		offer(verbBid, BidCell, seat, next, whole, "Bid "+dollars(next)+" or more", raises(next)...)
+		offer(verbBuys, RowCell(s.day, ColumnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more", hammer...)
+		offer(verbOverbids, PurseCell, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
 	}
 	if s.weekday().Jokers() && !p.joker {
-		prompts = append(prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: cellJoker, Owner: seat, Label: "Play the joker and drive for nothing"})
+		prompts = append(prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
 	}
 	return prompts
 }

@@ -2,19 +2,14 @@ package maloney
 
 import (
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
 
 // undealt are the seats that have no hand yet.
 func (s *state) undealt() []int {
-	var seats []int
-	for seat := range s.seats {
-		if !s.seats[seat].hand.dealt {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
+	return scoring.Where(len(s.seats), func(seat int) bool { return !s.seats[seat].hand.dealt })
 }
 
 // most is how many cards of one city the next hand may hold: two, but for the
@@ -29,8 +24,14 @@ func (s *state) most() int {
 			return CardsEach
 		}
 	}
-	free, most := s.free(), HandOfCity
-	for mostOf(free, most) < HandSize(len(s.seats)) {
+	return lastHandOfCity(s.free(), HandSize(len(s.seats)))
+}
+
+// lastHandOfCity is how many cards of one city the last hand may hold, of those
+// that are left: as few as make a hand (MI6).
+func lastHandOfCity(left cards, size int) int {
+	most := HandOfCity
+	for most < CardsEach && mostOf(left, most) < size {
 		most++
 	}
 	return most
@@ -48,12 +49,16 @@ func mostOf(set cards, ofEach int) int {
 // deal gives a player a hand (MI6).
 func (s *state) deal(e scoring.Event) *scoring.Violation {
 	name, words := e.Args[0], e.Args[1:]
-	p := &s.seats[slices.Index(s.names, name)]
+	seat := slices.Index(s.names, name)
+	if seat < 0 {
+		return scoring.Breaks(scoring.UnknownClause, "Nobody at this table is called %q.", name).Suggest("%s", strings.Join(s.names, ", "))
+	}
+	p := &s.seats[seat]
 	switch {
 	case s.phase != dealing:
 		return scoring.Breaks("MI6", "There is nothing to deal: the players have their hands.")
 	case p.hand.dealt:
-		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Try("table deals %s", s.names[s.undealt()[0]])
+		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Suggest("table deals %s", s.names[s.undealt()[0]])
 	case len(words) != len(p.hand.slots):
 		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.hand.slots), len(words))
 	}
@@ -86,7 +91,7 @@ func (s *state) readHand(words []string, most int) ([]slot, *scoring.Violation) 
 		}
 		if set = set.with(c); (set & ofCity(city)).count() > most {
 			return nil, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.world.name(city)).
-				Try("exchange what is too much for other cards of the deck")
+				Suggest("exchange what is too much for other cards of the deck")
 		}
 		slots[i] = slot{card: c, known: true}
 	}
@@ -98,21 +103,18 @@ func (s *state) card(city int, best Weekday) (card, *scoring.Violation) {
 	c, ok := s.world.card(city, best)
 	if !ok {
 		return 0, scoring.Breaks("MI4", "No card of %s is best on %s.", s.world.name(city), best.Name()).
-			Try("%s", s.bestDays(ofCity(city)))
+			Suggest("%s", s.bestDays(ofCity(city)))
 	}
 	return c, nil
 }
 
 // bestDays lists the best days of cards: "mon, thu".
 func (s *state) bestDays(set cards) string {
-	text := ""
+	var days []string
 	for _, c := range set.list() {
-		if text != "" {
-			text += ", "
-		}
-		text += s.world.best(c).String()
+		days = append(days, s.world.best(c).String())
 	}
-	return text
+	return strings.Join(days, ", ")
 }
 
 // start turns the first card (MI7).
@@ -123,15 +125,10 @@ func (s *state) start(e scoring.Event) *scoring.Violation {
 	case s.phase != starting:
 		return scoring.Breaks("MI7", "The first card was turned already.")
 	}
-	city, best, _ := parsePlace(e.Args[0], e.Args[1])
-	c, v := s.card(city, best)
-	if v == nil {
-		v = s.refuseTurn(c)
-	}
+	c, v := s.turnOver(e)
 	if v != nil {
 		return v
 	}
-	s.deck.turn(c)
-	s.day, s.car, s.today, s.phase = 1, city, newRow(best, len(s.seats)), bidding
+	s.day, s.car, s.today, s.phase = 1, c.city(), newRow(s.world.best(c), len(s.seats)), bidding
 	return nil
 }

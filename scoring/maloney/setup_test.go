@@ -10,7 +10,7 @@ import (
 func TestPlayers(t *testing.T) { // MI1
 	for n := range 9 {
 		names := append([]string{}, "A", "B", "C", "D", "E", "F", "G", "H", "I")[:n]
-		_, err := Game.New(scoring.Setup{Players: names, House: ours(t)})
+		_, err := scoring.Start(Game, scoring.Setup{Players: names, House: ours(t)})
 		if legal := n >= 3 && n <= 6; legal != (err == nil) {
 			t.Errorf("%d players: %v", n, err)
 		}
@@ -19,13 +19,13 @@ func TestPlayers(t *testing.T) { // MI1
 
 func TestNewErrors(t *testing.T) {
 	for want, setup := range map[string]scoring.Setup{
-		"2 players: Maloney's Inheritance is for 3 to 6":           {Players: players[:2], House: ours(t)},
+		"2 player(s); Maloney's Inheritance takes 3 to 6":          {Players: players[:2], House: ours(t)},
 		"the house data is <nil>, not a map of Maloney's":          {Players: players[:3]},
-		"option dice: Maloney's Inheritance has no such option":    {Players: players[:3], House: ours(t), Options: map[string]string{"dice": "no"}},
-		`option hands: "stacked" is neither physical nor dealt`:    {Players: players[:3], House: ours(t), Options: map[string]string{"hands": "stacked"}},
+		`Maloney's Inheritance has no option "dice"`:               {Players: players[:3], House: ours(t), Options: map[string]string{"dice": "no"}},
+		`option hands is physical or dealt, not "stacked"`:         {Players: players[:3], House: ours(t), Options: map[string]string{"hands": "stacked"}},
 		"the house data is *maloney.Map, not a map of Maloney's I": {Players: players[:3], House: (*Map)(nil)},
 	} {
-		if _, err := Game.New(setup); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := scoring.Start(Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -98,7 +98,7 @@ func TestLastHand(t *testing.T) {
 		g.play("table deals " + players[seat] + " " + strings.Join(hand, " "))
 	}
 	last := g.prompts(scoring.Table, verbDeals)[0].Args[1]
-	if last.Each != 3 || last.From != 12 || last.To != 12 || len(last.Items) != 16 {
+	if last.MostPerGroup != 3 || last.From != 12 || last.To != 12 || len(last.Items) != 16 {
 		t.Errorf("the last hand: %+v", last)
 	}
 	g.refuse("MI6", "table deals Eve 12-fri 12-sun 12-tue 12-thu 13-sat 13-mon 13-wed 14-sun 14-tue 14-thu 15-mon 15-wed")

@@ -71,28 +71,20 @@ func (s *state) Clone() scoring.State {
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) {
-	s.names = slices.Clone(s.names)
-	s.names[seat] = name
-}
+func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
 
 // Correct changes the points or the money of a seat (LG5). Money that was bid
 // but is gone takes the auction back to its beginning.
 func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
 	p := &s.seats[seat]
-	switch {
-	case field == fieldPoints:
+	if field == fieldPoints {
 		s.score(seat, scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 		return nil
-	case field != fieldMoney:
-		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s or %s", fieldPoints, fieldMoney)
-	case amount%scoring.Whole(Step) != 0:
-		return scoring.Breaks(scoring.CorrectionClause, "Money is counted in steps of $%d.", Step)
 	}
 	change := int(amount / scoring.Whole(1))
 	if p.purse+change < 0 {
 		return scoring.Breaks(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.names[seat], dollars(p.purse)).
-			Try("take away %s at most", dollars(p.purse))
+			Suggest("take away %s at most", dollars(p.purse))
 	}
 	s.pay(seat, change)
 	p.fixes = append(p.fixes, fix{number, change})

@@ -13,25 +13,31 @@ func (s *state) turn(e scoring.Event) *scoring.Violation {
 	case s.phase != turning:
 		return s.misplaced()
 	case none && !s.deck.barren():
-		return scoring.Breaks("MI21", "There are cards of the deck that were not turned today.").Try("table lucky, with the next card")
+		return scoring.Breaks("MI21", "There are cards of the deck that were not turned today.").Suggest("table lucky, with the next card")
 	case none:
 		s.phase = laying
 		return nil
 	case s.deck.barren():
-		return scoring.Breaks("MI21", "All cards of the deck were turned today, and all name %s.", s.world.name(s.car)).Try("table lucky none")
+		return scoring.Breaks("MI21", "All cards of the deck were turned today, and all name %s.", s.world.name(s.car)).Suggest("table lucky none")
 	}
+	c, v := s.turnOver(e)
+	if v == nil && c.city() != s.car {
+		s.arrive(c.city())
+	}
+	return v
+}
+
+// turnOver turns over the card that an event tells.
+func (s *state) turnOver(e scoring.Event) (card, *scoring.Violation) {
 	city, best, _ := parsePlace(e.Args[0], e.Args[1])
 	c, v := s.card(city, best)
 	if v == nil {
 		v = s.refuseTurn(c)
 	}
-	if v != nil {
-		return v
+	if v == nil {
+		s.deck.turn(c)
 	}
-	if s.deck.turn(c); city != s.car {
-		s.arrive(city)
-	}
-	return nil
+	return c, v
 }
 
 // turnable are the cards that can be turned now.

@@ -27,7 +27,7 @@ func newTable(t *testing.T, n int) *table {
 
 func newTableWith(t *testing.T, n int, hands string) *table {
 	t.Helper()
-	s, err := Game.New(scoring.Setup{Players: players[:n], Options: map[string]string{optionHands: hands}, House: ours(t)})
+	s, err := scoring.Start(Game, scoring.Setup{Players: players[:n], Options: map[string]string{optionHands: hands}, House: ours(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := g.Apply(g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -56,7 +56,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
 	}
 	return g
 }

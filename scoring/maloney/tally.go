@@ -9,11 +9,7 @@ import (
 // Tally lists what each seat has earned: points, and at the end what its money
 // makes (MI31).
 func (s *state) Tally() []scoring.Score {
-	scores := make([]scoring.Score, len(s.seats))
-	for seat := range s.seats {
-		scores[seat] = scoring.Score{Lines: s.lines(seat)}
-	}
-	return scores
+	return scoring.Each(len(s.seats), func(seat int) scoring.Score { return scoring.Score{Lines: s.lines(seat)} })
 }
 
 func (s *state) lines(seat int) []scoring.Line {
@@ -38,11 +34,7 @@ func (s *state) lines(seat int) []scoring.Line {
 
 // Outcome ranks by the score (MI32).
 func (s *state) Outcome() scoring.Outcome {
-	keys := make([][]scoring.Tenths, len(s.seats))
-	for seat, score := range s.Tally() {
-		keys[seat] = []scoring.Tenths{score.Total()}
-	}
-	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
 	if s.phase == over {
 		out.Over, out.Clause, out.Reason = true, "MI30", s.reason
 	}

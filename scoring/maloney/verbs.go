@@ -24,13 +24,13 @@ const wordNone = "none"
 // The arguments of verbs.
 var (
 	argPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
-	argHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, Device: deviceHands, Secret: scoring.ToNamed}
-	argTurned = scoring.Arg{Name: "card", Kind: scoring.Path, Device: deviceDeck}
+	argHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, From: 1, Choices: anyCards(cardWord), Clause: "MI4", Device: deviceHands, Secret: scoring.ToNamed}
+	argTurned = scoring.Arg{Name: "card", Kind: scoring.Path, From: 2, To: 2, Choices: anyCards(turnedWord), Clause: "MI4", Device: deviceDeck}
 	argNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
-	argMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Number, From: Step, To: highestCall, Step: Step}
-	argCity   = scoring.Arg{Name: "city", Kind: scoring.Choice}
-	argCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Device: deviceCases}
-	argBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: dayWords}
+	argMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Range, To: highestCall, Step: Step, Clause: "MI11"}
+	argCity   = scoring.Arg{Name: "city", Kind: scoring.Choice, Choices: cityWords(), Clause: "MI3"}
+	argCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Choices: anySuitcases(), Clause: "MI5", Device: deviceCases}
+	argBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: dayWords, Clause: "MI4"}
 )
 
 var verbs = []scoring.Verb{

@@ -10,16 +10,8 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means.
-func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
-	if !slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.ID == cell && c.Owner == owner }) {
-		return scoring.Breaks(scoring.UnknownClause, "There is no %q on the sheets.", cell)
-	}
-	if slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }) {
-		return nil
-	}
+func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	switch {
-	case s.phase == over:
-		return scoring.Breaks(scoring.OverClause, "The game is over.")
 	case owner == scoring.Table:
 		return s.whyTable(seat, cell)
 	case owner != seat:
@@ -30,29 +22,23 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 
 // try says what an event of a seat would break; nil where it is legal.
 func (s *state) try(seat int, verb string, args ...string) *scoring.Violation {
-	return s.Clone().Apply(scoring.Event{Seat: seat, Verb: verb, Args: args})
+	return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: seat, Verb: verb, Args: args})
 }
 
 // whySheet explains a cell that lies before the seat itself.
 func (s *state) whySheet(seat int, cell string) *scoring.Violation {
-	p, group := &s.seats[seat], strings.Split(cell, "/")[0]
 	switch {
-	case cell == cellPurse:
-		return s.try(seat, verbOverbids, strconv.Itoa(max(s.today.bid, p.purse)/Step*Step+Step))
-	case cell == cellBid && p.purse >= Step && s.today.bid+Step > p.purse:
-		if v := s.inAuction(); v != nil {
-			return v
-		}
-		return s.refuseSpending(seat, s.today.bid+Step)
-	case cell == cellBid:
+	case cell == PurseCell:
+		return s.try(seat, verbOverbids, strconv.Itoa(max(s.today.bid, s.seats[seat].purse)/Step*Step+Step))
+	case cell == BidCell:
 		return s.try(seat, verbBid, strconv.Itoa(s.today.bid+Step))
-	case cell == cellJoker:
+	case cell == JokerCell:
 		return s.try(seat, verbJoker)
-	case group == cardGroup:
+	case scoring.CellGroup(cell) == cardGroup:
 		return s.whyCard(seat, cell)
-	case cell == cellTogether:
+	case cell == TogetherCell:
 		return scoring.Breaks("MI31", "This is added up by itself.")
-	case cell == cellLeft:
+	case cell == CardsLeftCell:
 		return scoring.Breaks("MI6", "This is counted by itself.")
 	}
 	return scoring.Breaks("MI17", "Points are written down by themselves.")
@@ -61,7 +47,7 @@ func (s *state) whySheet(seat int, cell string) *scoring.Violation {
 // whyCard explains a place of a hand.
 func (s *state) whyCard(seat int, cell string) *scoring.Violation {
 	h := &s.seats[seat].hand
-	place := slices.Index(cardCells(len(h.slots)), cell)
+	place := slices.Index(scoring.Each(len(h.slots), CardCell), cell)
 	here := h.slots[place]
 	if here.laid {
 		return scoring.Breaks("MI6", "This card was laid.")
@@ -91,16 +77,21 @@ func (s *state) whyTable(seat int, cell string) *scoring.Violation {
 			return s.misplaced()
 		}
 		return scoring.Breaks("MI10", "After %s comes %s.", s.weekday().Name(), s.weekday().next().Name())
-	case cell == cellDeck:
+	case cell == DeckCell:
 		return s.whyDeck()
-	case cell == cellTestament:
+	case cell == TestamentCell:
 		return scoring.Breaks("MI22", "The testament moves by itself when the day closes.")
-	case cell == cellBank:
+	case cell == BankCell:
 		return scoring.Breaks("MI2", "What the bank has taken in is counted by itself.")
-	case cell == rowCell(s.day, columnDriver):
+	case cell == RowCell(s.day, ColumnDriver):
 		return s.try(scoring.Table, verbNobid)
-	case cell == rowCell(s.day, columnPrice):
-		return s.whyPrice(seat)
+	case cell == RowCell(s.day, ColumnPrice) && seat != scoring.Table:
+		return s.try(seat, verbBuys, strconv.Itoa(s.today.bid+Step))
+	case cell == RowCell(s.day, ColumnPrice):
+		if v := s.inAuction(); v != nil {
+			return v
+		}
+		return scoring.Breaks("MI11", "The car is sold to a player.")
 	}
 	return scoring.Breaks("MI10", "The notary writes this down by itself.")
 }
@@ -111,21 +102,6 @@ func (s *state) tryAs(seat int, verb string, args ...string) *scoring.Violation 
 		seat = (s.today.driver + 1) % len(s.seats) // the driver drives, nobody else
 	}
 	return s.try(max(seat, 0), verb, args...)
-}
-
-// whyPrice explains where the price of the car is written.
-func (s *state) whyPrice(seat int) *scoring.Violation {
-	if v := s.inAuction(); v != nil {
-		return v
-	}
-	if seat == scoring.Table {
-		return scoring.Breaks("MI11", "The car is sold to a player.")
-	}
-	call := s.today.bid + Step
-	if v := s.refuseCall(seat, call); v != nil {
-		return v
-	}
-	return s.refuseSpending(seat, call)
 }
 
 // whyCase explains the suitcase of a city.

@@ -104,7 +104,7 @@ func TestWhy(t *testing.T) {
 	} {
 		for _, tap := range c.taps {
 			clause := ""
-			if v := c.Why(tap.seat, tap.owner, tap.cell, ""); v != nil {
+			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
 				clause = v.Clause
 			}
 			if clause != tap.clause {

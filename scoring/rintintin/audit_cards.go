@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // hand reads the cards of a seat up to the first that is not known. They stand
 // in the first rows (RT20); ended says that a blank row follows them.
-func (a *auditor) hand(f scoring.Filled, seat int) (hand []int, ended bool) {
-	for i := range paperCards {
-		w, known := f[a.rows[seat][i]]
+func (a *auditor) hand(s *audit.Sheet, seat int) (hand []int, ended bool) {
+	for _, row := range a.rows[seat] {
+		w, known := s.At(row)
 		if known && w.Blank() {
 			return hand, true
 		}
@@ -24,14 +25,18 @@ func (a *auditor) hand(f scoring.Filled, seat int) (hand []int, ended bool) {
 	return hand, true
 }
 
-// cards are the conditions of boodle cards.
-func (a *auditor) cards() []scoring.Condition {
-	var all []scoring.Condition
-	for seat := range a.names {
-		for i := range paperCards {
-			all = append(all, a.inDeck(seat, i))
+// cards are the rules of boodle cards.
+func (a *auditor) cards() []audit.Rule {
+	var all []audit.Rule
+	for seat, rows := range a.rows {
+		for i, p := range rows {
+			all = append(all, audit.Legible("RT3", p, func(w scoring.Written) string {
+				_, ok := a.deck.read(w.Value)
+				return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
+			}))
 			if i > 0 {
-				all = append(all, a.noGap(seat, i))
+				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.names[seat], i+1, i)
+				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
 			}
 		}
 		all = append(all, a.cardForEach(seat))
@@ -39,27 +44,54 @@ func (a *auditor) cards() []scoring.Condition {
 	for i := range a.deck.values {
 		all = append(all, a.notMoreOf(i))
 	}
-	everything := a.everything()
 	for _, clause := range []string{"RT3", "RT14", "RT19"} {
-		all = append(all, scoring.Condition{Clause: clause, Reads: everything, Fails: func(f scoring.Filled) string {
-			if d := a.draws(f); d.clause == clause {
-				return d.message
-			}
-			return ""
-		}})
+		all = append(all, a.allDrawn(clause))
 	}
 	return all
 }
 
-// ofCards demands that boodle is what some cards add up to (RT3): where they are
-// not known it says more than their sum.
-func (a *auditor) ofCards(seat int) scoring.Condition {
-	p := scoring.Place{Owner: seat, Cell: cellBoodle}
-	return scoring.Condition{Clause: "RT3", Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
-		if boodle, written := f.Number(p); written && !a.canDraw(boodle) {
-			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", boodle, a.names[seat])
+// cardForEach demands that a seat has a card for each group in which it is best
+// (RT14). It yields where a column becomes known that differs from the board
+// (RT13).
+func (a *auditor) cardForEach(seat int) audit.Rule {
+	return audit.Rule{Clause: "RT14", Yields: true, Fails: func(s *audit.Sheet) string {
+		won := 0
+		for at := range a.groups {
+			if drawer, _ := a.drawer(s, at); drawer == seat {
+				won++
+			}
+		}
+		for i, row := range a.rows[seat][:won] {
+			if s.Blank(row) {
+				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.names[seat], scoring.Some(won, "group"), scoring.Some(i, "card"))
+			}
 		}
 		return ""
+	}}
+}
+
+// notMoreOf demands that no more cards of a value are held than the decks have
+// that were shuffled: another one when the last was used up (RT3, RT19).
+func (a *auditor) notMoreOf(i int) audit.Rule {
+	value, copies := a.deck.values[i], a.deck.left[i]
+	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
+		held, most := 0, 0
+		for _, rows := range a.rows {
+			for _, row := range rows {
+				if v, ok := a.deck.read(s.Value(row)); ok && v == value {
+					held++
+				}
+			}
+			if blank := slices.IndexFunc(rows, s.Blank); blank >= 0 {
+				rows = rows[:blank]
+			}
+			most += len(rows)
+		}
+		decks := (most + len(a.board.Boodle) - 1) / len(a.board.Boodle)
+		if held <= copies*decks {
+			return ""
+		}
+		return fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies)
 	}}
 }
 
@@ -79,111 +111,4 @@ func (a *auditor) canDraw(sum scoring.Tenths) bool {
 		}
 	}
 	return can[len(can)-1]
-}
-
-// inDeck demands that a card is one of the deck's (RT3).
-func (a *auditor) inDeck(seat, i int) scoring.Condition {
-	p := a.rows[seat][i]
-	return scoring.Condition{Clause: "RT3", Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
-		w, known := f[p]
-		if _, ok := a.deck.read(w.Value); !known || ok || w.Blank() {
-			return ""
-		}
-		return fmt.Sprintf("No boodle card shows %s.", w.Value)
-	}}
-}
-
-// noGap demands that cards stand in the first rows (RT20).
-func (a *auditor) noGap(seat, i int) scoring.Condition {
-	before, p := a.rows[seat][i-1], a.rows[seat][i]
-	return scoring.Condition{Clause: "RT20", Reads: []scoring.Place{before, p}, Fails: func(f scoring.Filled) string {
-		last, lastKnown := f[before]
-		if w, known := f[p]; !known || !lastKnown || w.Blank() || !last.Blank() {
-			return ""
-		}
-		return fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.names[seat], i+1, i)
-	}}
-}
-
-// cardForEach demands that a seat has a card for each group in which it is best
-// (RT14).
-func (a *auditor) cardForEach(seat int) scoring.Condition {
-	reads := append(a.groupPlaces(), a.rows[seat]...)
-	return scoring.Condition{Clause: "RT14", Reads: reads, Fails: func(f scoring.Filled) string {
-		won := 0
-		for at := range a.groups {
-			if shares, known := a.sources[at].shares(f, at); known && full(shares) && a.seatOf(bestOf(shares)) == seat {
-				won++
-			}
-		}
-		for i := range won {
-			if w, known := f[a.rows[seat][i]]; known && w.Blank() {
-				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.names[seat], some(won, "group"), some(i, "card"))
-			}
-		}
-		return ""
-	}}
-}
-
-// some counts things.
-func some(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
-// full says whether the shares make up a whole group.
-func full(shares []share) bool {
-	circles, doubled := 0, 0
-	for _, sh := range shares {
-		circles += sh.circles
-		if sh.doubled {
-			doubled++
-		}
-	}
-	return circles == Circles+1 && doubled == 1
-}
-
-// notMoreOf demands that no more cards of a value are held than the decks have
-// that were shuffled: another one when the last was used up (RT3, RT19).
-func (a *auditor) notMoreOf(i int) scoring.Condition {
-	value, copies := a.deck.values[i], a.deck.left[i]
-	return scoring.Condition{Clause: "RT3", Reads: slices.Concat(a.rows...), Fails: func(f scoring.Filled) string {
-		held, most := 0, 0
-		for seat := range a.names {
-			rows := paperCards
-			for row := range paperCards {
-				w, known := f[a.rows[seat][row]]
-				if known && w.Blank() {
-					rows = min(rows, row)
-				}
-				if v, ok := a.deck.read(w.Value); known && ok && v == value {
-					held++
-				}
-			}
-			most += rows
-		}
-		decks := (most + len(a.board.Boodle) - 1) / len(a.board.Boodle)
-		if held <= copies*decks {
-			return ""
-		}
-		return fmt.Sprintf("%s of %d are held, and the deck has %d.", some(held, "card"), value, copies)
-	}}
-}
-
-// groupPlaces are where the shares of all groups are read.
-func (a *auditor) groupPlaces() []scoring.Place {
-	var places []scoring.Place
-	for at, v := range a.sources {
-		for of := range squad(v.squads) {
-			places = append(places, v.reads(at, of)...)
-		}
-	}
-	return places
-}
-
-// everything is all that the cards depend on.
-func (a *auditor) everything() []scoring.Place {
-	return append(a.groupPlaces(), slices.Concat(a.rows...)...)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // draws is what becomes of the deck when all groups are known: who draws for
@@ -16,28 +17,38 @@ type draws struct {
 	message string
 }
 
+// allDrawn demands of all cards that they can have been drawn (RT3, RT14, RT19).
+// It yields where a column becomes known that differs from the board (RT13).
+func (a *auditor) allDrawn(clause string) audit.Rule {
+	return audit.Rule{Clause: clause, Yields: true, Fails: func(s *audit.Sheet) string {
+		if d := a.draws(s); d.clause == clause {
+			return d.message
+		}
+		return ""
+	}}
+}
+
 // draws lets the cards of all hands be drawn: first those for full groups
 // (RT14), then, as long as several lead, one for each of them (RT19). Where the
 // table has overruled the score nobody knows who was tied when.
-func (a *auditor) draws(f scoring.Filled) draws {
-	won := make([]int, len(a.names))
+func (a *auditor) draws(s *audit.Sheet) draws {
+	t := tie{auditor: a, deck: newDeck(a.board.Boodle), taken: make([]int, len(a.names))}
 	for at := range a.groups {
-		shares, known := a.sources[at].shares(f, at)
+		seat, known := a.drawer(s, at)
 		if !known {
 			return draws{}
 		}
-		if full(shares) {
-			won[a.seatOf(bestOf(shares))]++
+		if seat != scoring.Table {
+			t.taken[seat]++
 		}
 	}
-	t := tie{auditor: a, deck: newDeck(a.board.Boodle), taken: won}
 	for seat := range a.names {
-		captured, _ := a.captured(f, seat)
-		hand, ended := a.hand(f, seat)
-		if a.corrected[seat] || len(hand) < won[seat] {
+		captured, _ := a.captured(s, seat)
+		hand, ended := a.hand(s, seat)
+		if s.Corrected(seat, fieldOutlaws) || len(hand) < t.taken[seat] {
 			return draws{}
 		}
-		t.score, t.hands, t.ended = append(t.score, captured.Total()), append(t.hands, hand), append(t.ended, ended)
+		t.score, t.hands, t.ended = append(t.score, scoring.Score{Lines: captured}.Total()), append(t.hands, hand), append(t.ended, ended)
 	}
 	return t.settle()
 }
@@ -63,7 +74,7 @@ func (t *tie) settle() draws {
 		}
 	}
 	for {
-		leaders := t.leaders()
+		leaders := leaders(t.score)
 		if len(leaders) == 1 {
 			return t.over()
 		}
@@ -73,24 +84,12 @@ func (t *tie) settle() draws {
 	}
 }
 
-// leaders are the seats with the highest score.
-func (t *tie) leaders() []int {
-	most := slices.Max(t.score)
-	var seats []int
-	for seat, score := range t.score {
-		if score == most {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
-}
-
 // over is the end: nobody has a card that was not drawn for something.
 func (t *tie) over() draws {
 	for seat, hand := range t.hands {
 		if len(hand) > t.taken[seat] {
 			return draws{clause: "RT14", message: fmt.Sprintf(
-				"%s has %s, and drew %d by the groups and ties there were.", t.names[seat], some(len(hand), "card"), t.taken[seat])}
+				"%s has %s, and drew %d by the groups and ties there were.", t.names[seat], scoring.Some(len(hand), "card"), t.taken[seat])}
 		}
 	}
 	return draws{known: true}

@@ -3,54 +3,42 @@ package rintintin
 import (
 	"fmt"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// entries are the conditions of single cells.
-func (a *auditor) entries() []scoring.Condition {
-	var all []scoring.Condition
-	one := func(clause string, p scoring.Place, fails func(scoring.Written) string) {
-		all = append(all, scoring.Condition{Clause: clause, Reads: []scoring.Place{p}, Fails: func(f scoring.Filled) string {
-			if w, known := f[p]; known {
-				return fails(w)
-			}
-			return ""
-		}})
-	}
+// entries are the rules of single cells.
+func (a *auditor) entries() []audit.Rule {
+	var all []audit.Rule
 	for at, g := range a.board.Groups {
+		title := g.title()
 		for of := range squad(len(a.left)) {
-			p := a.captures[at][of]
-			one("RT2", p, func(w scoring.Written) string {
-				if _, ok := count(scoring.Filled{p: w}, p); ok {
-					return ""
-				}
-				return fmt.Sprintf("%s cannot have captured %s in %s, which has %d circles.", a.called(of), w.Value, g.title(), Circles+1)
-			})
+			all = append(all, audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {
+				p := a.captures[at][of]
+				_, ok := a.count(s, at, of)
+				return audit.Sentence(!ok && s.Known(p), "%s cannot have captured %s in %s, which has %d circles.", a.called(of), s.Value(p), title, Circles+1)
+			}})
 		}
 		for _, p := range a.circles[at] {
-			one("RT1", p, func(w scoring.Written) string {
-				if _, ok := a.mark(scoring.Filled{p: w}, p); ok {
-					return ""
-				}
-				return fmt.Sprintf("No squad of this table has the number %s that stands in %s.", w.Value, g.title())
-			})
+			all = append(all, audit.Rule{Clause: "RT1", Fails: func(s *audit.Sheet) string {
+				_, ok := a.mark(s, p)
+				return audit.Sentence(!ok && s.Known(p), "No squad of this table has the number %s that stands in %s.", s.Value(p), title)
+			}})
 		}
 	}
 	return all
 }
 
-// pieces are the conditions of circles and of what covers them.
-func (a *auditor) pieces() []scoring.Condition {
-	var all []scoring.Condition
-	columns, board := a.columns(), a.onBoard()
+// pieces are the rules of circles and of what covers them.
+func (a *auditor) pieces() []audit.Rule {
+	var all []audit.Rule
 	for at := range a.groups {
 		all = append(all, a.room(at))
 		for of := range squad(len(a.left)) {
-			all = append(all, a.doubledNothing(at, of), a.agree(at, of, columns, board))
+			all = append(all, a.doubledNothing(at, of), a.agree(at, of))
 		}
 	}
 	for of := range squad(len(a.left)) {
-		for _, v := range []view{columns, board} {
+		for _, v := range []view{a.columns, a.onBoard} {
 			all = append(all, a.notTooMany(v, of), a.allPlaced(v, of))
 		}
 	}
@@ -66,18 +54,13 @@ func (a *auditor) called(of squad) string {
 }
 
 // room demands that the squads fit the circles of a group (RT2).
-func (a *auditor) room(at int) scoring.Condition {
-	v := a.columns()
-	c := scoring.Condition{Clause: "RT2"}
-	for of := range squad(v.squads) {
-		c.Reads = append(c.Reads, v.reads(at, of)...)
-	}
-	c.Fails = func(f scoring.Filled) string {
+func (a *auditor) room(at int) audit.Rule {
+	return audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {
 		all, men, dogs := 0, 0, 0
-		for of := range squad(v.squads) {
-			m, d := v.has(f, at, of)
-			men, dogs = men+m.least, dogs+d.least
-			if n, known := count(f, a.captures[at][of]); known {
+		for of := range squad(len(a.left)) {
+			m, d := a.columns(s, at, of)
+			men, dogs = men+m.Least, dogs+d.Least
+			if n, known := a.count(s, at, of); known {
 				all += n
 			}
 		}
@@ -90,84 +73,70 @@ func (a *auditor) room(at int) scoring.Condition {
 			return fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, Circles)
 		}
 		return ""
-	}
-	return c
+	}}
 }
 
 // doubledNothing demands that who has the Rin Tin Tin circle counts it (RT13).
-func (a *auditor) doubledNothing(at int, of squad) scoring.Condition {
-	captured, doubled := a.captures[at][of], a.doubles[at][of]
-	return scoring.Condition{Clause: "RT13", Reads: []scoring.Place{captured, doubled}, Fails: func(f scoring.Filled) string {
-		if n, known := count(f, captured); !known || n > 0 || !f[doubled].Struck {
-			return ""
-		}
-		return fmt.Sprintf("%s is doubled for %s, whose Rin Tin Tin would be captured there, and nothing is.", a.board.Groups[at].title(), a.called(of))
+func (a *auditor) doubledNothing(at int, of squad) audit.Rule {
+	title, squad := a.board.Groups[at].title(), a.called(of)
+	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) string {
+		doubled, _ := s.Crossed(a.doubles[at][of])
+		n, known := a.count(s, at, of)
+		return audit.Sentence(known && n == 0 && doubled,
+			"%s is doubled for %s, whose Rin Tin Tin would be captured there, and nothing is.", title, squad)
 	}}
 }
 
 // agree demands that the columns say what the board shows (RT13).
-func (a *auditor) agree(at int, of squad, columns, board view) scoring.Condition {
-	reads := append(columns.reads(at, of), board.reads(at, of)...)
-	apart := func(x, y span) bool { return x.most < y.least || y.most < x.least }
-	return scoring.Condition{Clause: "RT13", Reads: reads, Fails: func(f scoring.Filled) string {
-		men, dogs := columns.has(f, at, of)
-		stand, figures := board.has(f, at, of)
-		sum := func(x, y span) span { return span{x.least + y.least, x.most + y.most} }
-		captured := span{0, Circles + 1}
-		if n, known := count(f, a.captures[at][of]); known {
-			captured = span{n, n}
+func (a *auditor) agree(at int, of squad) audit.Rule {
+	title, squad := a.board.Groups[at].title(), a.called(of)
+	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) string {
+		men, dogs := a.columns(s, at, of)
+		stand, figures := a.onBoard(s, at, of)
+		captured := audit.Unknown
+		if n, known := a.count(s, at, of); known {
+			captured = audit.Exactly(n)
 		}
-		if !apart(men, stand) && !apart(dogs, figures) && !apart(captured, sum(stand, figures)) {
-			return ""
-		}
-		return fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", a.called(of), a.board.Groups[at].title())
+		apart := men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
+		return audit.Sentence(apart, "The column of %s says otherwise than the board who has captured what in %s.", squad, title)
 	}}
 }
 
-// reads are all places of a squad in a view.
-func (a *auditor) reads(v view, of squad) []scoring.Place {
-	var places []scoring.Place
-	for at := range a.groups {
-		places = append(places, v.reads(at, of)...)
-	}
-	return places
-}
-
 // placed is how many pieces a squad has on the board.
-func (a *auditor) placed(f scoring.Filled, v view, of squad) (men, dogs span) {
+func (a *auditor) placed(s *audit.Sheet, v view, of squad) (men, dogs audit.Span) {
 	for at := range a.groups {
-		m, d := v.has(f, at, of)
-		men = span{men.least + m.least, men.most + m.most}
-		dogs = span{dogs.least + d.least, dogs.most + d.most}
+		m, d := v(s, at, of)
+		men, dogs = men.Plus(m), dogs.Plus(d)
 	}
 	return men, dogs
 }
 
 // notTooMany demands that a squad covers no more circles than it has pieces
 // (RT1).
-func (a *auditor) notTooMany(v view, of squad) scoring.Condition {
-	return scoring.Condition{Clause: "RT1", Reads: a.reads(v, of), Fails: func(f scoring.Filled) string {
-		men, dogs := a.placed(f, v, of)
+func (a *auditor) notTooMany(v view, of squad) audit.Rule {
+	return audit.Rule{Clause: "RT1", Fails: func(s *audit.Sheet) string {
+		men, dogs := a.placed(s, v, of)
 		switch has := a.left[of]; {
-		case men.least > has.men:
-			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.called(of), has.men, men.least)
-		case dogs.least > has.dogs:
-			return fmt.Sprintf("%s has %d figures of Rin Tin Tin, and %d are on the board.", a.called(of), has.dogs, dogs.least)
+		case men.Least > has.men:
+			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.called(of), has.men, men.Least)
+		case dogs.Least > has.dogs:
+			return fmt.Sprintf("%s has %d figures of Rin Tin Tin, and %d are on the board.", a.called(of), has.dogs, dogs.Least)
 		}
 		return ""
 	}}
 }
 
 // allPlaced demands that a squad has placed all: no table has more pieces than
-// the board has circles for them, so that they fit until the last (RT17).
-func (a *auditor) allPlaced(v view, of squad) scoring.Condition {
-	return scoring.Condition{Clause: "RT17", Reads: a.reads(v, of), Fails: func(f scoring.Filled) string {
-		men, dogs := a.placed(f, v, of)
+// the board has circles for them, so that they fit until the last (RT17). It
+// yields where nothing is captured, and then a group is ticked as doubled (RT13).
+func (a *auditor) allPlaced(v view, of squad) audit.Rule {
+	return audit.Rule{Clause: "RT17", Yields: true, Fails: func(s *audit.Sheet) string {
+		men, dogs := a.placed(s, v, of)
 		switch has := a.left[of]; {
-		case men.most < has.men:
-			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.called(of), men.most, has.men)
-		case dogs.most < has.dogs:
-			return fmt.Sprintf("%s could still place a figure of Rin Tin Tin: %d of %d are on the board.", a.called(of), dogs.most, has.dogs)
+		case men.Most < has.men:
+			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.called(of), men.Most, has.men)
+		case dogs.Most < has.dogs:
+			return fmt.Sprintf("%s could still place a figure of Rin Tin Tin: %d of %d are on the board.", a.called(of), dogs.Most, has.dogs)
 		}
 		return ""
 	}}

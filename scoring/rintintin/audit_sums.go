@@ -5,137 +5,103 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // captured are the lines of a seat's groups and corrections, as far as they are
 // known.
-func (a *auditor) captured(f scoring.Filled, seat int) (score scoring.Score, known bool) {
+func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
+	var score scoring.Score
 	known = true
-	for at, v := range a.sources {
+	for at := range a.groups {
+		source := a.source(s, at)
 		for _, of := range a.squads(seat) {
-			men, dogs := v.has(f, at, of)
-			if men.least != men.most || dogs.least != dogs.most {
-				known = false
-				continue
-			}
-			sh := share{circles: men.least + dogs.least, doubled: dogs.least > 0}
+			sh, ok := source.share(s, at, of)
+			known = known && ok
 			if sh.circles == 0 {
 				continue
 			}
-			line := scoring.Line{Label: a.capturedLabel(at, of, sh), Amount: scoring.Whole(sh.points()), Clause: "RT17"}
-			if shares, read := v.shares(f, at); read && full(shares) {
-				line.Clause = "RT13"
+			clause := "RT17"
+			if drawer, _ := a.drawer(s, at); drawer != scoring.Table {
+				clause = "RT13"
 			}
-			score.Lines = append(score.Lines, line)
+			score.Earn(a.capturedLabel(at, of, sh), scoring.Whole(sh.points()), clause, 0)
 		}
 	}
-	if a.fixed[seat] != 0 {
-		score.Lines = append(score.Lines, scoring.Line{
-			Label: "Correction of outlaws", Amount: a.fixed[seat], Clause: scoring.CorrectionClause,
-		})
-	}
-	return score, known
+	score.Earn(labelFixed, s.Correction(seat, fieldOutlaws), scoring.CorrectionClause, 0)
+	return score.Lines, known
 }
 
 // loot are the lines of a seat's cards. All are known where a blank row follows
 // them, or the groups and ties tell that there are no more.
-func (a *auditor) loot(f scoring.Filled, seat int) (score scoring.Score, known bool) {
-	hand, ended := a.hand(f, seat)
+func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
+	hand, ended := a.hand(s, seat)
 	for _, value := range hand {
-		score.Lines = append(score.Lines, scoring.Line{
-			Label: fmt.Sprintf("Boodle %d", value), Amount: scoring.Whole(value), Clause: "RT18",
-		})
+		lines = append(lines, scoring.Line{Label: fmt.Sprintf("Boodle %d", value), Amount: scoring.Whole(value), Clause: "RT18"})
 	}
-	if !a.ended[seat] {
-		ended = len(hand) == a.hands[seat] && a.draws(f).known
-	}
-	return score, ended
+	return lines, ended || a.draws(s).known
 }
 
-// score is all that a seat has.
-func (a *auditor) score(f scoring.Filled, seat int) (score scoring.Score, known bool) {
-	captured, one := a.captured(f, seat)
-	loot, two := a.loot(f, seat)
-	return scoring.Score{Lines: slices.Concat(captured.Lines, loot.Lines)}, one && two
-}
-
-// sums are the conditions of what is added up (RT18). A score is compared with
-// what the sums above it say only where the parts of those are not known.
-func (a *auditor) sums(filled scoring.Filled) []scoring.Condition {
-	var all []scoring.Condition
-	groups, everything := a.groupPlaces(), a.everything()
+// sums are the rules of what is added up (RT18).
+func (a *auditor) sums() []audit.Rule {
+	var all []audit.Rule
 	for seat, name := range a.names {
-		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: cellOutlaws}, scoring.Place{Owner: seat, Cell: cellBoodle}, scoring.Place{Owner: seat, Cell: cellScore}
+		way := func(add func(*audit.Sheet, int) ([]scoring.Line, bool)) audit.Way {
+			return func(s *audit.Sheet) (scoring.Tenths, bool) {
+				lines, known := add(s, seat)
+				return scoring.Score{Lines: lines}.Total(), known
+			}
+		}
+		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: OutlawsCell}, scoring.Place{Owner: seat, Cell: BoodleCell}, scoring.Place{Owner: seat, Cell: ScoreCell}
+		captured, loot := way(a.captured), way(a.loot)
 		all = append(all,
-			sum(outlaws, name+" has captured", groups, func(f scoring.Filled) (scoring.Tenths, bool) {
-				s, known := a.captured(f, seat)
-				return s.Total(), known
-			}),
-			sum(boodle, name+" has boodle of", everything, func(f scoring.Filled) (scoring.Tenths, bool) {
-				s, known := a.loot(f, seat)
-				return s.Total(), known
-			}),
+			audit.Adds("RT18", outlaws, name+" has captured", captured),
+			a.ofCards(seat, boodle),
+			audit.Adds("RT18", boodle, name+" has boodle of", loot),
+			audit.Adds("RT18", score, name+" scores",
+				audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
+				audit.Plus(captured, loot)),
 		)
-		if _, known := a.loot(filled, seat); !known {
-			all = append(all, a.ofCards(seat))
-		}
-		if _, known := a.score(filled, seat); known {
-			all = append(all, sum(score, name+" scores", everything, func(f scoring.Filled) (scoring.Tenths, bool) {
-				s, known := a.score(f, seat)
-				return s.Total(), known
-			}))
-			continue
-		}
-		all = append(all, sum(score, name+" scores", []scoring.Place{outlaws, boodle}, func(f scoring.Filled) (scoring.Tenths, bool) {
-			captured, one := f.Number(outlaws)
-			loot, two := f.Number(boodle)
-			return captured + loot, one && two
-		}))
 	}
 	return all
 }
 
-// sum demands that a cell says what its parts add up to (RT18).
-func sum(cell scoring.Place, what string, parts []scoring.Place, add func(scoring.Filled) (scoring.Tenths, bool)) scoring.Condition {
-	return scoring.Condition{Clause: "RT18", Sum: true, Reads: append([]scoring.Place{cell}, parts...), Fails: func(f scoring.Filled) string {
-		written, ok := f.Number(cell)
-		if !ok {
-			return ""
+// ofCards demands that boodle is what some cards add up to (RT3), whichever they
+// are.
+func (a *auditor) ofCards(seat int, boodle scoring.Place) audit.Rule {
+	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
+		if sum, written := s.Number(boodle); written && !a.canDraw(sum) {
+			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", sum, a.names[seat])
 		}
-		right, known := add(f)
-		if !known || right == written {
-			return ""
-		}
-		return fmt.Sprintf("%s %s, not %s.", what, right, written)
+		return ""
 	}}
 }
 
-// audited is the score of a seat as its groups and cards give it.
-func (a *auditor) audited(f scoring.Filled, seat int) scoring.Audited {
-	var got scoring.Audited
-	got.Score, got.Known = a.score(f, seat)
-	got.Claimed, got.Written = f.Number(scoring.Place{Owner: seat, Cell: cellScore})
-	return got
+// scores are what the groups and cards of each seat come to.
+func (a *auditor) scores(s *audit.Sheet) []scoring.Audited {
+	return scoring.Each(len(a.names), func(seat int) scoring.Audited {
+		captured, one := a.captured(s, seat)
+		loot, two := a.loot(s, seat)
+		return s.Score(slices.Concat(captured, loot), one && two, scoring.Place{Owner: seat, Cell: ScoreCell})
+	})
 }
 
 // missing are the cells that would have to be known for the scores.
-func (a *auditor) missing(f scoring.Filled) []scoring.Place {
+func (a *auditor) missing(s *audit.Sheet, _ []scoring.Audited) []scoring.Place {
 	var places []scoring.Place
-	for seat := range a.names {
-		for at, v := range a.sources {
+	for seat, rows := range a.rows {
+		for at := range a.groups {
+			source := a.source(s, at)
 			for _, of := range a.squads(seat) {
-				if men, dogs := v.has(f, at, of); men.least != men.most || dogs.least != dogs.most {
-					places = append(places, unknownOf(f, v.reads(at, of))...)
+				if _, known := source.share(s, at, of); !known {
+					places = append(places, s.Unknown(a.captures[at][of], a.doubles[at][of])...)
 				}
 			}
 		}
-		if _, known := a.loot(f, seat); !known {
-			places = append(places, a.rows[seat][a.hands[seat]])
+		if _, known := a.loot(s, seat); !known {
+			hand, _ := a.hand(s, seat)
+			places = append(places, rows[len(hand)])
 		}
 	}
 	return places
-}
-
-func unknownOf(f scoring.Filled, places []scoring.Place) []scoring.Place {
-	return slices.DeleteFunc(places, func(p scoring.Place) bool { _, known := f[p]; return known })
 }

@@ -1,8 +1,14 @@
 package rintintin
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -12,10 +18,40 @@ func TestAudits(t *testing.T) {
 		Game: Game, House: ours(t), Games: 8, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{
 			{Players: 2},
-			{Players: 2, Options: map[string]string{optionSingle: yes}},
-			{Players: 2, Options: map[string]string{optionApart: yes}},
+			{Players: 2, Options: map[string]string{optionSingle: scoring.Yes}},
+			{Players: 2, Options: map[string]string{optionApart: scoring.Yes}},
 			{Players: 3},
 			{Players: 4},
 		},
 	})
+}
+
+// A wrong score is told by the two sums above it, where they are written.
+func TestWrongScoreCitesTheSums(t *testing.T) {
+	setup := scoring.Setup{Players: scoringtest.Names(4), House: ours(t)}
+	blank, err := start(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := scoringtest.Play(blank, rand.New(rand.NewPCG(1, 2)), 5000); err != nil {
+		t.Fatal(err)
+	}
+	paper, err := game{}.BlankCells(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	filled := scoring.FilledFrom(paper, blank)
+	scoringtest.Add(filled, 1, ScoreCell, scoring.Whole(3))
+	judged, err := audit.Of(game{}, setup, filled)
+	if err != nil {
+		t.Fatal(err)
+	}
+	score := blank.score(1).Total()
+	want := []scoring.Contradiction{{
+		Clause: "RT18", Sum: true, Message: fmt.Sprintf("%s scores %s, not %s.", setup.Players[1], score, score+scoring.Whole(3)),
+		Places: []scoring.Place{{Owner: 1, Cell: ScoreCell}, {Owner: 1, Cell: OutlawsCell}, {Owner: 1, Cell: BoodleCell}},
+	}}
+	if diff := cmp.Diff(want, judged.Findings); diff != "" {
+		t.Errorf("by hand (-), found (+):\n%s", diff)
+	}
 }

@@ -44,15 +44,9 @@ var sectors = append(slices.Clone(Territories), sectorFree, sectorDog)
 
 // ReadHouse reads a *[Board].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	b := &Board{}
-	doc, err := house.Decode(file, text, b)
+	b, err := house.Read(file, text, checkGroups, checkSpinner, checkBoodle)
 	if err != nil {
 		return nil, err
-	}
-	for _, check := range []func(*Board, *house.Document) *house.Error{checkGroups, checkSpinner, checkBoodle} {
-		if err := check(b, doc); err != nil {
-			return nil, err
-		}
 	}
 	return b, nil
 }

@@ -9,23 +9,26 @@ import (
 
 // boodle draws a card: for a full group (RT14), or because of a tie (RT19).
 func (s *state) boodle(e scoring.Event) *scoring.Violation {
-	tie := s.phase == breaking
-	value, _ := s.deck.read(e.Args[0])
+	values, v := s.readCards(e.Args)
+	if v != nil {
+		return v
+	}
+	tie, value := s.phase == breaking, values[0]
 	switch {
 	case s.phase == revealing:
-		return scoring.Breaks("RT20", "Nobody draws for a tie before all secret cards are shown.").Try("%s reveal", s.names[s.secretive()[0]])
+		return scoring.Breaks("RT20", "Nobody draws for a tie before all secret cards are shown.").Suggest("%s reveal", s.names[s.secretive()[0]])
 	case s.phase != drawing && !tie:
 		return scoring.Breaks("RT14", "A card is drawn only by the best in a group that has just been closed.")
 	case !tie && !slices.Contains(s.drawers, e.Seat):
-		return scoring.Breaks("RT14", "%s is best in the group that has been closed, and draws.", s.names[s.drawers[0]]).Try("%s boodle", s.names[s.drawers[0]])
+		return scoring.Breaks("RT14", "%s is best in the group that has been closed, and draws.", s.names[s.drawers[0]]).Suggest("%s boodle", s.names[s.drawers[0]])
 	case !slices.Contains(s.drawers, e.Seat):
-		return scoring.Breaks("RT19", "%s has no card to draw for the tie.", s.names[e.Seat]).Try("%s boodle", s.names[s.drawers[0]])
+		return scoring.Breaks("RT19", "%s has no card to draw for the tie.", s.names[e.Seat]).Suggest("%s boodle", s.names[s.drawers[0]])
 	case tie && value == unknown:
-		return scoring.Breaks("RT19", "A card that settles a tie is drawn openly.").Try("say what it shows")
+		return scoring.Breaks("RT19", "A card that settles a tie is drawn openly.").Suggest("say what it shows")
 	}
 	d := s.deckNow()
 	if !d.draw(value) {
-		return scoring.Breaks("RT3", "No card of %d is left in the deck.", value).Try("%s", strings.Join(d.words(), ", "))
+		return scoring.Breaks("RT3", "No card of %d is left in the deck.", value).Suggest("%s", strings.Join(d.words(), ", "))
 	}
 	s.deck = d
 	s.hands[e.Seat] = append(s.hands[e.Seat], card{value: value, tie: tie, event: e.Number})
@@ -50,52 +53,43 @@ func (s *state) deckNow() deck {
 	return s.deck.clone()
 }
 
-// secrets is how many cards of a seat are unknown.
-func (s *state) secrets(seat int) int {
-	n := 0
-	for _, c := range s.hands[seat] {
-		if c.value == unknown {
-			n++
-		}
-	}
-	return n
+// secrets are the cards of a seat that are unknown, by their number in its hand.
+func (s *state) secrets(seat int) []int {
+	hand := s.hands[seat]
+	return scoring.Where(len(hand), func(i int) bool { return hand[i].value == unknown })
 }
 
 // secretive are the seats with unknown cards.
 func (s *state) secretive() []int {
-	var seats []int
-	for seat := range s.names {
-		if s.secrets(seat) > 0 {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
+	return scoring.Where(len(s.names), func(seat int) bool { return len(s.secrets(seat)) > 0 })
 }
 
 // reveal shows a seat's secret cards (RT20).
 func (s *state) reveal(e scoring.Event) *scoring.Violation {
-	n := s.secrets(e.Seat)
+	values, v := s.readCards(e.Args)
+	if v != nil {
+		return v
+	}
+	secrets := s.secrets(e.Seat)
+	n := len(secrets)
 	switch {
 	case s.phase < revealing:
 		return scoring.Breaks("RT20", "Cards are shown once no piece can be placed any more.")
 	case n == 0:
 		return scoring.Breaks("RT20", "%s has no secret cards.", s.names[e.Seat])
-	case len(e.Args) != n || slices.Contains(e.Args, scoring.Hidden):
+	case len(values) != n || slices.Contains(values, unknown):
 		return scoring.Breaks("RT20", "%s shows all secret cards, %d of them, in the order drawn.", s.names[e.Seat], n)
 	}
-	d, values := s.deck.clone(), make([]int, n)
-	for i, word := range e.Args {
-		values[i], _ = d.read(word)
-		if !d.draw(values[i]) {
-			return scoring.Breaks("RT3", "With these there would be more cards of %d than the deck has.", values[i])
+	d := s.deck.clone()
+	for _, value := range values {
+		if !d.draw(value) {
+			return scoring.Breaks("RT3", "With these there would be more cards of %d than the deck has.", value)
 		}
 	}
 	d.secret -= n
 	s.deck = d
-	for i := range s.hands[e.Seat] {
-		if c := &s.hands[e.Seat][i]; c.value == unknown {
-			c.value, values = values[0], values[1:]
-		}
+	for i, at := range secrets {
+		s.hands[e.Seat][at].value = values[i]
 	}
 	s.reckon()
 	return nil

@@ -9,10 +9,10 @@ import (
 
 // The ids of cells.
 const (
-	cellSpinner = "spinner"
-	cellOutlaws = "outlaws"
-	cellBoodle  = "boodle"
-	cellScore   = "score"
+	SpinnerCell = "spinner"
+	OutlawsCell = "outlaws"
+	BoodleCell  = "boodle"
+	ScoreCell   = "score"
 	cardGroup   = "card"
 	spotDog     = "dog"
 	// The columns of a group.
@@ -20,28 +20,38 @@ const (
 	columnDoubled  = "doubled"
 )
 
-func circleCell(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
-func dogCell(group string) string           { return group + "/" + spotDog }
-func cardCell(i int) string                 { return cardGroup + "/" + strconv.Itoa(i+1) }
+// CircleCell is the id of an ordinary circle of a group, counted from 0.
+func CircleCell(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
+
+// DogCell is the id of the Rin Tin Tin circle of a group.
+func DogCell(group string) string { return group + "/" + spotDog }
+
+// CapturedCell is the id of what is captured in a row of the score sheet: a
+// group, or a squad in it where squads score apart.
+func CapturedCell(row string) string { return row + "/" + columnCaptured }
+
+// DoubledCell is the id of whether a row of the score sheet is doubled.
+func DoubledCell(row string) string { return row + "/" + columnDoubled }
+
+// CardCell is the id of a boodle card of a seat, counted from 0.
+func CardCell(i int) string { return cardGroup + "/" + strconv.Itoa(i+1) }
 
 // Cells lists each seat's column of the score sheet, then the board.
 func (s *state) Cells() []scoring.Cell {
-	var cells []scoring.Cell
+	var w scoring.CellWriter
 	for seat := range s.names {
-		cells = s.column(cells, seat)
+		w.Owner = seat
+		s.writeColumn(&w, seat)
 	}
-	add := func(id, label, value string) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: scoring.Table, Label: label, Kind: scoring.Letter, Value: value})
-	}
+	w.Owner = scoring.Table
 	for at, g := range s.board.Groups {
 		for i, c := range s.groups[at].men {
-			add(circleCell(g.ID, i), g.title()+", circle "+strconv.Itoa(i+1), mark(c))
+			w.Add(CircleCell(g.ID, i), g.title()+", circle "+strconv.Itoa(i+1), scoring.Letter, mark(c), false)
 		}
-		add(dogCell(g.ID), g.title()+", Rin Tin Tin circle", mark(s.groups[at].dog))
+		w.Add(DogCell(g.ID), g.title()+", Rin Tin Tin circle", scoring.Letter, mark(s.groups[at].dog), false)
 	}
-	return append(cells, scoring.Cell{
-		ID: cellSpinner, Owner: scoring.Table, Label: "The spinner", Kind: scoring.Entry, Value: s.spinner,
-	})
+	w.Add(SpinnerCell, "The spinner", scoring.Entry, s.spinner, false)
+	return w.Cells
 }
 
 // squadGroup is where a squad's circles of a group are counted.
@@ -52,9 +62,9 @@ func (s *state) squadGroup(at int, of squad) string {
 	return s.board.Groups[at].ID
 }
 
-// boodleCell is the row of a seat's column for its card of a number, from 0.
-func boodleCell(seat, i int, value string) scoring.Cell {
-	return scoring.Cell{ID: cardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value}
+// boodleRow is the row of a seat's column for its card of a number, from 0.
+func boodleRow(seat, i int, value string) scoring.Cell {
+	return scoring.Cell{ID: CardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value}
 }
 
 // mark is how a covered circle is written on: the number of the squad in the
@@ -66,28 +76,18 @@ func mark(c circle) string {
 	return strconv.Itoa(int(c.by) + 1)
 }
 
-// column is a seat's column of the score sheet: what it covers in each group,
-// whether that is doubled, its cards, and the sums.
-func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
-	add := func(id, label string, kind scoring.CellKind, value string, struck bool) {
-		cells = append(cells, scoring.Cell{ID: id, Owner: seat, Label: label, Kind: kind, Value: value, Struck: struck})
-	}
-	figure := func(id, label string, n int) {
-		value := ""
-		if n != 0 {
-			value = strconv.Itoa(n)
-		}
-		add(id, label, scoring.Figure, value, false)
-	}
+// writeColumn writes a seat's column of the score sheet: what it covers in each
+// group, whether that is doubled, its cards, and the sums.
+func (s *state) writeColumn(w *scoring.CellWriter, seat int) {
 	for at, g := range s.board.Groups {
 		for _, of := range s.squads(seat) {
-			id, label := s.squadGroup(at, of)+"/", g.title()
+			row, label := s.squadGroup(at, of), g.title()
 			if s.apart > 1 {
 				label += fmt.Sprintf(", squad %d", s.number(of))
 			}
 			sh := s.groups[at].share(of)
-			figure(id+columnCaptured, label+", captured", sh.circles)
-			add(id+columnDoubled, label+", doubled", scoring.Box, "", sh.doubled)
+			w.Figure(CapturedCell(row), label+", captured", sh.circles)
+			w.Box(DoubledCell(row), label+", doubled", sh.doubled)
 		}
 	}
 	for i := range max(Cards, len(s.hands[seat])+1) { // ties can take more (RT19)
@@ -95,11 +95,10 @@ func (s *state) column(cells []scoring.Cell, seat int) []scoring.Cell {
 		if i < len(s.hands[seat]) {
 			value = s.hands[seat][i].String()
 		}
-		cells = append(cells, boodleCell(seat, i, value))
+		w.Cells = append(w.Cells, boodleRow(seat, i, value))
 	}
 	outlaws, loot := s.outlaws(seat).Total(), s.loot(seat).Total()
-	add(cellOutlaws, "Captured outlaws", scoring.Figure, outlaws.String(), false)
-	add(cellBoodle, "Boodle", scoring.Figure, loot.String(), false)
-	add(cellScore, "Score", scoring.Figure, (outlaws + loot).String(), false)
-	return cells
+	w.Sum(OutlawsCell, "Captured outlaws", scoring.Figure, outlaws.String())
+	w.Sum(BoodleCell, "Boodle", scoring.Figure, loot.String())
+	w.Sum(ScoreCell, "Score", scoring.Figure, (outlaws + loot).String())
 }

@@ -63,7 +63,7 @@ func TestNinthCard(t *testing.T) {
 		t.Fatal(v)
 	}
 	g.play("Ann spin free", "Ann man red-1")
-	if v := g.Why(0, 0, "card/9", ""); v != nil {
+	if v := scoring.Why(g, 0, 0, "card/9", ""); v != nil {
 		t.Error(v)
 	}
 	g.play("Ann boodle 10", "Bob boodle 5").scores(45, 40)

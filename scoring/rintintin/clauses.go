@@ -7,8 +7,8 @@ const seedRuled = scoring.Seed + "," + scoring.Ruled
 var clauses = []scoring.Clause{
 	{Number: "RT1", Mark: scoring.Seed, Text: "Two to four people play in the order in which they sit. With three or four each leads a squad of ten cavalrymen with two figures of Rin Tin Tin; with two each leads two squads, or one (option single-squads)."},
 	{Number: "RT2", Mark: scoring.Ruled, Text: "There are four territories with two groups of outlaws each. A group has five ordinary circles and one Rin Tin Tin circle."},
-	{Number: "RT3", Mark: scoring.Ruled + "," + scoring.Own, Text: "Eight boodle cards lie in the deck, two of each value on the board's data: 0, 2, 5 and 10 on ours."},
-	{Number: "RT4", Mark: scoring.Seed + "," + scoring.Own, Text: "The spinner shows a territory, a free choice or Rin Tin Tin. If it stops on a line, spin again."},
+	{Number: "RT3", Mark: scoring.Ruled + "," + scoring.HouseRule, Text: "Eight boodle cards lie in the deck, two of each value on the board's data: 0, 2, 5 and 10 on ours."},
+	{Number: "RT4", Mark: scoring.Seed + "," + scoring.HouseRule, Text: "The spinner shows a territory, a free choice or Rin Tin Tin. If it stops on a line, spin again."},
 	{Number: "RT5", Mark: scoring.Seed, Text: "In your turn you spin once and place one piece at most."},
 	{Number: "RT6", Mark: scoring.Seed, Text: "A territory sends a cavalryman to any ordinary circle that is open there."},
 	{Number: "RT7", Mark: scoring.Seed, Text: "If no such circle is open, your turn is over."},

@@ -50,13 +50,7 @@ func (d deck) clone() deck {
 }
 
 // empty says whether every card is drawn.
-func (d *deck) empty() bool {
-	n := 0
-	for _, left := range d.left {
-		n += left
-	}
-	return n == d.secret
-}
+func (d *deck) empty() bool { return scoring.Sum(d.left...) == d.secret }
 
 // read reads a card as the ledger writes it.
 func (d *deck) read(word string) (value int, ok bool) {
@@ -97,11 +91,8 @@ func (d *deck) items() []scoring.Item {
 
 // words are the different cards that can be in the deck.
 func (d *deck) words() []string {
-	var words []string
-	for _, item := range d.items() {
-		words = append(words, item.Name)
-	}
-	return words
+	items := d.items()
+	return scoring.Each(len(items), func(i int) string { return items[i].Name })
 }
 
 // hands are all the ways in which n cards can have been drawn, as the ledger

@@ -21,7 +21,8 @@ func (g *table) end(over bool, ranks ...int) {
 func TestEnd(t *testing.T) {
 	g := newTable(t, 3).cover("red-1", "11...", "2").give(2, "10").last()
 	g.play("Ann spin free", "Ann man red-1").scores(3, 2, 10).waits("The game is over").end(true, 2, 3, 1)
-	g.refuse("RT17", "Bob spin red", "Ann man red-1", "Cid boodle 10", "Cid reveal 10")
+	g.refuse("RT17")
+	g.refuse("LG2", "Bob spin red", "Ann man red-1", "Cid boodle 10", "Cid reveal 10")
 	if out := g.Outcome(); out.Reason != "no piece can be placed" || out.Clause != "RT17" || out.TieBreak != "" {
 		t.Errorf("%+v", out)
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Shelf{Games: []scoring.Game{rintintin.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{rintintin.Game}, House: templates.House, Houses: templates.Houses}
 
 const examples = "testdata/examples"
 

@@ -1,6 +1,10 @@
 package rintintin
 
-import "slices"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // A circle is covered by a piece that an event placed, or open.
 type circle struct {
@@ -66,11 +70,7 @@ func (g *group) share(of squad) share {
 // best is the squad that draws for a full group: the highest score, in a tie
 // the one that covered the Rin Tin Tin circle (RT14).
 func (s *state) best(g *group) squad {
-	shares := make([]share, len(s.left))
-	for of := range shares {
-		shares[of] = g.share(squad(of))
-	}
-	return bestOf(shares)
+	return bestOf(scoring.Each(len(s.left), func(of int) share { return g.share(squad(of)) }))
 }
 
 // bestOf is the squad with the best of the shares in a full group.
@@ -87,32 +87,14 @@ func bestOf(shares []share) squad {
 // anywhere stands for every territory.
 const anywhere = ""
 
-// openCircle says whether an ordinary circle is open in a territory.
-func (s *state) openCircle(territory string) bool { return len(s.groupsWithCircle(territory)) > 0 }
-
-// openDog says whether a Rin Tin Tin circle is open.
-func (s *state) openDog() bool {
-	return slices.ContainsFunc(s.groups, func(g group) bool { return !g.dog.covered })
-}
-
 // groupsWithCircle are the groups of a territory with an open ordinary circle.
 func (s *state) groupsWithCircle(territory string) []int {
-	var open []int
-	for at, g := range s.board.Groups {
-		if s.groups[at].open() >= 0 && (territory == anywhere || territory == g.Territory) {
-			open = append(open, at)
-		}
-	}
-	return open
+	return scoring.Where(len(s.groups), func(at int) bool {
+		return s.groups[at].open() >= 0 && (territory == anywhere || territory == s.board.Groups[at].Territory)
+	})
 }
 
 // groupsWithDog are the groups whose Rin Tin Tin circle is open.
 func (s *state) groupsWithDog() []int {
-	var open []int
-	for at := range s.groups {
-		if !s.groups[at].dog.covered {
-			open = append(open, at)
-		}
-	}
-	return open
+	return scoring.Where(len(s.groups), func(at int) bool { return !s.groups[at].dog.covered })
 }

@@ -83,7 +83,7 @@ func TestOwnCards(t *testing.T) {
 	own.Boodle = []int{1, 1, 1, 1, 1, 1, 1, 100}
 	g.board, g.deck = &own, newDeck(own.Boodle)
 	g.cover("red-1", "1111.", "1").play("Ann spin red", "Ann man red-1")
-	g.refuse("LG1", "Ann boodle 10", "Ann boodle 01")
+	g.refuse("RT3", "Ann boodle 10", "Ann boodle 01")
 	g.play("Ann boodle 100").scores(112, 0, 0)
 }
 
@@ -96,20 +96,20 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{1, board, nil, "1 players: Rin Tin Tin is for 2 to 4"},
-		{5, board, nil, "5 players: Rin Tin Tin is for 2 to 4"},
+		{1, board, nil, "1 player(s); Rin Tin Tin takes 2 to 4"},
+		{5, board, nil, "5 player(s); Rin Tin Tin takes 2 to 4"},
 		{2, nil, nil, "the house data is <nil>, not a board of Rin Tin Tin"},
 		{2, (*Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
-		{2, board, map[string]string{"squads": yes}, "option squads: Rin Tin Tin has no such option"},
-		{2, board, map[string]string{optionApart: "1"}, `option squads-apart: "1" is neither yes nor no`},
-		{3, board, map[string]string{optionApart: yes}, "option squads-apart: it is for two players"},
-		{4, board, map[string]string{optionSingle: yes}, "option single-squads: it is for two players"},
-		{2, board, map[string]string{optionApart: yes, optionSingle: yes}, "option squads-apart: it is for two squads each, and single-squads is on"},
-		{3, board, map[string]string{optionApart: no, optionSingle: no}, ""},
-		{2, board, map[string]string{optionApart: yes, optionSingle: no}, ""},
+		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads"; it has single-squads, squads-apart`},
+		{2, board, map[string]string{optionApart: "1"}, `option squads-apart is yes or no, not "1"`},
+		{3, board, map[string]string{optionApart: scoring.Yes}, "option squads-apart is for two players"},
+		{4, board, map[string]string{optionSingle: scoring.Yes}, "option single-squads is for two players"},
+		{2, board, map[string]string{optionApart: scoring.Yes, optionSingle: scoring.Yes}, "option squads-apart is for two squads each, and single-squads is on"},
+		{3, board, map[string]string{optionApart: scoring.No, optionSingle: scoring.No}, ""},
+		{2, board, map[string]string{optionApart: scoring.Yes, optionSingle: scoring.No}, ""},
 	} {
 		names := append([]string{"Eve"}, players...)[:c.players]
-		_, err := Game.New(scoring.Setup{Players: names, Options: c.options, House: c.house})
+		_, err := scoring.Start(Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
 		if got := text(err); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}

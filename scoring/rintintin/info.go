@@ -1,6 +1,10 @@
 package rintintin
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // The verbs.
 const (
@@ -39,11 +43,11 @@ var info = scoring.Info{
 	Options: []scoring.Option{
 		{
 			Name: optionSingle, Label: "Whether two players have one squad each instead of two.", Clause: "RT1",
-			Default: no, Choices: []string{yes, no},
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
 		},
 		{
 			Name: optionApart, Label: "Whether the two squads of each of two players score apart.", Clause: "RT16",
-			Default: no, Choices: []string{yes, no},
+			Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
 		},
 	},
 	Verbs: verbs,
@@ -56,18 +60,33 @@ var info = scoring.Info{
 	Ends:    []string{endPlaced},
 }
 
+// The arguments of verbs.
+var (
+	argSector = scoring.Arg{Name: "sector", Kind: scoring.Choice, Choices: append(slices.Clone(sectors), sectorLine), Clause: "RT4", Device: deviceSpinner}
+	argGroup  = scoring.Arg{Name: "group", Kind: scoring.Choice}
+	argSquad  = scoring.Arg{Name: "squad", Kind: scoring.Choice, Choices: []string{"1", "2"}, Clause: "RT16"}
+)
+
 var verbs = []scoring.Verb{
 	{
-		Name: verbSpin, Clause: "RT5", Args: []scoring.Arg{{Name: "sector", Kind: scoring.Choice, Device: deviceSpinner}},
+		Name: verbSpin, Clause: "RT5", Args: []scoring.Arg{argSector},
 		Help: "Spins: a territory, free, dog, or line for a spin between two sectors.", Example: "Ann spin red",
 	},
 	{
-		Name: verbMan, Clause: "RT6", Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice}},
-		Help: "Puts a cavalryman on a circle of a group; under squads-apart with the squad.", Example: "Ann man red-1",
+		Name: verbMan, Clause: "RT6", Args: []scoring.Arg{argGroup},
+		Help: "Puts a cavalryman on a circle of a group.", Example: "Ann man red-1",
 	},
 	{
-		Name: verbDog, Clause: "RT9", Args: []scoring.Arg{{Name: "group", Kind: scoring.Choice}},
-		Help: "Puts Rin Tin Tin on the group's own circle; under squads-apart with the squad.", Example: "Ann dog red-1",
+		Name: verbMan, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
+		Help: "The same under squads-apart: with the squad.", Example: "Ann man red-1 2",
+	},
+	{
+		Name: verbDog, Clause: "RT9", Args: []scoring.Arg{argGroup},
+		Help: "Puts Rin Tin Tin on the group's own circle.", Example: "Ann dog red-1",
+	},
+	{
+		Name: verbDog, Clause: "RT16", Args: []scoring.Arg{argGroup, argSquad},
+		Help: "The same under squads-apart: with the squad.", Example: "Ann dog red-1 2",
 	},
 	{
 		Name: verbBoodle, Clause: "RT14", Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: deviceDeck, Secret: scoring.ToActor}},

@@ -11,7 +11,7 @@ import (
 )
 
 // cardPlace is where a seat's card of a number, from 0, is written.
-func cardPlace(seat, i int) scoring.Place { return scoring.Place{Owner: seat, Cell: cardCell(i)} }
+func cardPlace(seat, i int) scoring.Place { return scoring.Place{Owner: seat, Cell: CardCell(i)} }
 
 // A page is filled sheets that a mistake is made in.
 type page struct {
@@ -26,7 +26,7 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
 			s, err := start(setup)
-			return err == nil && do(page{r, newAuditor(s, filled), filled})
+			return err == nil && do(page{r, newAuditor(s), filled})
 		},
 	}
 }
@@ -49,7 +49,7 @@ func (p page) add(at scoring.Place, n int) bool {
 // earn adds to a seat's sums.
 func (p page) earn(seat int, cell string, n int) {
 	scoringtest.Add(p.Filled, seat, cell, scoring.Whole(n))
-	scoringtest.Add(p.Filled, seat, cellScore, scoring.Whole(n))
+	scoringtest.Add(p.Filled, seat, ScoreCell, scoring.Whole(n))
 }
 
 func (p page) seat() int { return p.IntN(len(p.names)) }
@@ -122,22 +122,22 @@ func (p page) columnOf(circle scoring.Place, mark, name string) scoring.Place {
 var mistakes = slices.Concat(sumMistakes, columnMistakes, boardMistakes, cardMistakes)
 
 var sumMistakes = []scoringtest.Mistake{
-	mistake("a score of one more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(cellScore), 1) }),
-	mistake("outlaws of five less", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(cellOutlaws), -5) }),
-	mistake("boodle of ten more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(cellBoodle), 10) }),
+	mistake("a score of one more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(ScoreCell), 1) }),
+	mistake("outlaws of five less", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(OutlawsCell), -5) }),
+	mistake("boodle of ten more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(BoodleCell), 10) }),
 	mistake("a score without the boodle", scoring.WrongTotal, "RT18", func(p page) bool {
-		at := p.sum(cellScore)
-		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: cellOutlaws}]
-		return len(p.held(at.Owner)) > 0 && p.Filled[scoring.Place{Owner: at.Owner, Cell: cellBoodle}].Value != "0"
+		at := p.sum(ScoreCell)
+		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: OutlawsCell}]
+		return len(p.held(at.Owner)) > 0 && p.Filled[scoring.Place{Owner: at.Owner, Cell: BoodleCell}].Value != "0"
 	}),
-	mistake("a score left blank", scoring.WrongTotal, "RT18", func(p page) bool { return p.write(p.sum(cellScore), "") }),
+	mistake("a score left blank", scoring.WrongTotal, "RT18", func(p page) bool { return p.write(p.sum(ScoreCell), "") }),
 	mistake("two scores swapped", scoring.WrongTotal, "RT18", func(p page) bool {
-		one, two := scoring.Place{Owner: 0, Cell: cellScore}, scoring.Place{Owner: 1, Cell: cellScore}
+		one, two := scoring.Place{Owner: 0, Cell: ScoreCell}, scoring.Place{Owner: 1, Cell: ScoreCell}
 		p.Filled[one], p.Filled[two] = p.Filled[two], p.Filled[one]
 		return true
 	}),
 	mistake("digits turned round", scoring.WrongTotal, "RT18", func(p page) bool {
-		at := p.sum(cellScore)
+		at := p.sum(ScoreCell)
 		digits := []byte(p.Filled[at].Value)
 		slices.Reverse(digits)
 		n, _ := strconv.Atoi(string(digits))
@@ -147,7 +147,7 @@ var sumMistakes = []scoringtest.Mistake{
 		at, ok := p.pick(func(_ scoring.Place, w scoring.Written) bool { return w.Struck })
 		group, _, _ := strings.Cut(at.Cell, "/"+columnDoubled)
 		n, _ := strconv.Atoi(p.Filled[scoring.Place{Owner: at.Owner, Cell: group + "/" + columnCaptured}].Value)
-		p.earn(at.Owner, cellOutlaws, -n)
+		p.earn(at.Owner, OutlawsCell, -n)
 		return ok
 	}),
 }
@@ -227,7 +227,7 @@ var boardMistakes = []scoringtest.Mistake{
 		if !ok || dog.Value == "1" {
 			return false
 		}
-		p.earn(0, cellOutlaws, 1)
+		p.earn(0, OutlawsCell, 1)
 		return p.write(at, "1") && p.add(p.columnOf(at, "1", columnCaptured), 1)
 	}),
 	mistake("a man never placed, nor counted", scoring.Impossible, "RT17", func(p page) bool {
@@ -237,7 +237,7 @@ var boardMistakes = []scoringtest.Mistake{
 			return false
 		}
 		column := p.columnOf(at, mark, columnCaptured)
-		p.earn(column.Owner, cellOutlaws, -1)
+		p.earn(column.Owner, OutlawsCell, -1)
 		return p.write(at, "") && p.add(column, -1)
 	}),
 }
@@ -259,7 +259,7 @@ var cardMistakes = []scoringtest.Mistake{
 	mistake("a card too many", scoring.Impossible, "RT14", func(p page) bool {
 		seat := p.seat()
 		fives, untied := p.untied(5)
-		p.earn(seat, cellBoodle, 5)
+		p.earn(seat, BoodleCell, 5)
 		return untied && fives < 2 && p.write(cardPlace(seat, len(p.held(seat))), "5")
 	}),
 	mistake("a card forgotten", scoring.Impossible, "RT14", func(p page) bool {
@@ -268,7 +268,7 @@ var cardMistakes = []scoringtest.Mistake{
 		if _, untied := p.untied(0); !untied || len(cards) == 0 {
 			return false
 		}
-		p.earn(seat, cellBoodle, -cards[len(cards)-1])
+		p.earn(seat, BoodleCell, -cards[len(cards)-1])
 		return p.write(cardPlace(seat, len(cards)-1), "")
 	}),
 	mistake("a card of another player", scoring.Impossible, "RT14", func(p page) bool {
@@ -278,8 +278,8 @@ var cardMistakes = []scoringtest.Mistake{
 			return false
 		}
 		last := cards[len(cards)-1]
-		p.earn(from, cellBoodle, -last)
-		p.earn(to, cellBoodle, last)
+		p.earn(from, BoodleCell, -last)
+		p.earn(to, BoodleCell, last)
 		return p.write(cardPlace(to, len(p.held(to))), strconv.Itoa(last)) && p.write(cardPlace(from, len(cards)-1), "")
 	}),
 	mistake("a gap between cards", scoring.Impossible, "RT20", func(p page) bool {

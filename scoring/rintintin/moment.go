@@ -17,7 +17,7 @@ func (s *state) Moment() scoring.Moment {
 		m.Turn = []int{s.turn}
 		m.Label = fmt.Sprintf("Round %d: %s", s.round, s.waiting())
 	case placing:
-		m.Turn, m.Shows = []int{s.turn}, []string{s.spinner}
+		m.Turn, m.FaceUp = []int{s.turn}, []string{s.spinner}
 		m.Label = fmt.Sprintf("Round %d: %s has spun %s", s.round, s.names[s.turn], sectorName(s.spinner))
 	case drawing:
 		m.Turn = slices.Clone(s.drawers)
@@ -53,9 +53,5 @@ func (s *state) waiting() string {
 }
 
 func (s *state) named(seats []int) string {
-	names := make([]string, len(seats))
-	for i, seat := range seats {
-		names[i] = s.names[seat]
-	}
-	return strings.Join(names, ", ")
+	return strings.Join(scoring.Each(len(seats), func(i int) string { return s.names[seats[i]] }), ", ")
 }

@@ -63,7 +63,7 @@ func oddsOfBoodle(b *Board) scoring.Odds {
 	for _, sum := range sums(counts[1:]) {
 		row := scoring.OddsRow{Label: fmt.Sprint(sum)}
 		for _, ways := range counts[1:] {
-			row.Chances = append(row.Chances, scoring.Chance{Ways: ways[sum], Of: total(ways)})
+			row.Chances = append(row.Chances, scoring.Chance{Ways: ways[sum], Of: scoring.Sum(slices.Collect(maps.Values(ways))...)})
 		}
 		o.Rows = append(o.Rows, row)
 	}
@@ -79,12 +79,4 @@ func sums(counts []map[int]int64) []int {
 		}
 	}
 	return slices.Sorted(maps.Keys(all))
-}
-
-func total(ways map[int]int64) int64 {
-	n := int64(0)
-	for _, w := range ways {
-		n += w
-	}
-	return n
 }

@@ -36,11 +36,11 @@ func (s *state) has(seat int) pieces {
 // (RT12).
 func (s *state) canPlace(seat int) bool {
 	p := s.has(seat)
-	return p.men > 0 && s.openCircle(anywhere) || p.dogs > 0 && s.openDog()
+	return p.men > 0 && len(s.groupsWithCircle(anywhere)) > 0 || p.dogs > 0 && len(s.groupsWithDog()) > 0
 }
 
 // unspun says whether a seat places a figure without spinning (RT10).
 func (s *state) unspun(seat int) bool {
 	p := s.has(seat)
-	return p.men == 0 && p.dogs > 0 && s.openDog()
+	return p.men == 0 && p.dogs > 0 && len(s.groupsWithDog()) > 0
 }

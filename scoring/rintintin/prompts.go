@@ -33,10 +33,10 @@ func (s *state) promptTurn() []scoring.Prompt {
 	men, dogs := s.targets()
 	for _, at := range men {
 		id := s.board.Groups[at].ID
-		prompts = append(prompts, s.promptPiece(verbMan, at, circleCell(id, s.groups[at].open()), "Cavalryman on "))
+		prompts = append(prompts, s.promptPiece(verbMan, at, CircleCell(id, s.groups[at].open()), "Cavalryman on "))
 	}
 	for _, at := range dogs {
-		prompts = append(prompts, s.promptPiece(verbDog, at, dogCell(s.board.Groups[at].ID), "Rin Tin Tin on "))
+		prompts = append(prompts, s.promptPiece(verbDog, at, DogCell(s.board.Groups[at].ID), "Rin Tin Tin on "))
 	}
 	if prompts == nil {
 		prompts = append(prompts, s.promptSpin())
@@ -46,7 +46,7 @@ func (s *state) promptTurn() []scoring.Prompt {
 
 func (s *state) promptSpin() scoring.Prompt {
 	return scoring.Prompt{
-		Seat: s.turn, Verb: verbSpin, Cell: cellSpinner, Owner: scoring.Table, Label: "Spin",
+		Seat: s.turn, Verb: verbSpin, Cell: SpinnerCell, Owner: scoring.Table, Label: "Spin",
 		Args: []scoring.Arg{{Name: "sector", Kind: scoring.Choice, Choices: append(slices.Clone(s.board.Spinner), sectorLine), Device: deviceSpinner}},
 	}
 }
@@ -74,7 +74,7 @@ func (s *state) promptPiece(verb string, at int, cell, label string) scoring.Pro
 func (s *state) promptDraw(seat int) scoring.Prompt {
 	d := s.deckNow()
 	p := scoring.Prompt{
-		Seat: seat, Verb: verbBoodle, Cell: cardCell(len(s.hands[seat])), Owner: seat, Label: "Draw a boodle card for the tie",
+		Seat: seat, Verb: verbBoodle, Cell: CardCell(len(s.hands[seat])), Owner: seat, Label: "Draw a boodle card for the tie",
 		Args: []scoring.Arg{{Name: "card", Kind: scoring.Choice, Device: deviceDeck, Choices: d.words(), Items: d.items()}},
 	}
 	if s.phase == drawing {
@@ -86,9 +86,9 @@ func (s *state) promptDraw(seat int) scoring.Prompt {
 
 // promptReveal offers all that the secret cards of a seat can be.
 func (s *state) promptReveal(seat int) scoring.Prompt {
-	first := slices.IndexFunc(s.hands[seat], func(c card) bool { return c.value == unknown })
+	secrets := s.secrets(seat)
 	return scoring.Prompt{
-		Seat: seat, Verb: verbReveal, Cell: cardCell(first), Owner: seat, Label: "Show the secret cards, in the order drawn",
-		Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path, Choices: s.deck.hands(s.secrets(seat))}},
+		Seat: seat, Verb: verbReveal, Cell: CardCell(secrets[0]), Owner: seat, Label: "Show the secret cards, in the order drawn",
+		Args: []scoring.Arg{{Name: "cards", Kind: scoring.Path, Choices: s.deck.hands(len(secrets))}},
 	}
 }

@@ -13,8 +13,6 @@
 package rintintin
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -42,24 +40,15 @@ type game struct{}
 func (game) Info() *scoring.Info { return &info }
 
 // New starts a game with a *[Board] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	s, err := start(setup)
-	if err != nil {
-		return nil, err
-	}
-	return s, nil
-}
+func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
 
 // start is a game at its start.
 func start(setup scoring.Setup) (*state, error) {
+	board, err := scoring.HouseOf[Board](&info, setup)
+	if err != nil {
+		return nil, err
+	}
 	players := len(setup.Players)
-	if players < MinPlayers || players > MaxPlayers {
-		return nil, fmt.Errorf("%d players: Rin Tin Tin is for %d to %d", players, MinPlayers, MaxPlayers)
-	}
-	board, ok := setup.House.(*Board)
-	if !ok || board == nil {
-		return nil, fmt.Errorf("the house data is %T, not a board of Rin Tin Tin", setup.House)
-	}
 	apart, each, err := muster(players, setup.Options)
 	if err != nil {
 		return nil, err
@@ -81,33 +70,24 @@ func start(setup scoring.Setup) (*state, error) {
 const (
 	optionSingle = "single-squads"
 	optionApart  = "squads-apart"
-	yes          = "yes"
-	no           = "no"
 )
 
 // muster says how many squads of a player score apart, and what each of them
 // has: two squads that score as one are a single large one (RT1, RT16).
 func muster(players int, options map[string]string) (apart int, each pieces, err error) {
-	for _, name := range slices.Sorted(maps.Keys(options)) {
-		option, ok := info.Option(name)
-		value := options[name]
-		switch {
-		case !ok:
-			return 0, pieces{}, fmt.Errorf("option %s: Rin Tin Tin has no such option", name)
-		case !slices.Contains(option.Choices, value):
-			return 0, pieces{}, fmt.Errorf("option %s: %q is neither yes nor no", name, value)
-		case value == yes && players != MinPlayers:
-			return 0, pieces{}, fmt.Errorf("option %s: it is for two players", name)
+	for _, name := range []string{optionSingle, optionApart} {
+		if options[name] == scoring.Yes && players != MinPlayers {
+			return 0, pieces{}, &scoring.OptionError{Option: name, Why: "option " + name + " is for two players"}
 		}
 	}
-	squad, single := pieces{Men, Dogs}, players != MinPlayers || options[optionSingle] == yes
+	squad, single := pieces{Men, Dogs}, players != MinPlayers || options[optionSingle] == scoring.Yes
 	switch {
-	case options[optionApart] != yes && single:
+	case options[optionApart] != scoring.Yes && single:
 		return 1, squad, nil
-	case options[optionApart] != yes:
+	case options[optionApart] != scoring.Yes:
 		return 1, pieces{Squads * Men, Squads * Dogs}, nil
 	case single:
-		return 0, pieces{}, fmt.Errorf("option %s: it is for two squads each, and %s is on", optionApart, optionSingle)
+		return 0, pieces{}, &scoring.OptionError{Option: optionApart, Why: "option " + optionApart + " is for two squads each, and " + optionSingle + " is on"}
 	}
 	return Squads, squad, nil
 }

@@ -37,13 +37,7 @@ type state struct {
 	left   []pieces // by squad
 	hands  [][]card // by seat: the boodle cards in the order drawn
 	deck   deck
-	fixes  []fix
-}
-
-// A fix is a correction of a seat's outlaws (LG5).
-type fix struct {
-	seat, event int
-	amount      scoring.Tenths
+	fixes  []scoring.Correction // of outlaws (LG5)
 }
 
 // Clone copies the state.
@@ -59,18 +53,12 @@ func (s *state) Clone() scoring.State {
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) {
-	s.names = slices.Clone(s.names)
-	s.names[seat] = name
-}
+func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
 
 // Correct changes what a seat has captured (LG5). It can make a tie, or end
 // one for which nobody has drawn yet.
-func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
-	if field != fieldOutlaws {
-		return scoring.Breaks(scoring.UnknownClause, "Nothing called %q can be corrected.", field).Try("%s", fieldOutlaws)
-	}
-	s.fixes = append(s.fixes, fix{seat, number, amount})
+func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
+	s.fixes = append(s.fixes, scoring.Correction{Seat: seat, Event: number, Amount: amount})
 	if s.phase == over || s.phase == breaking && !s.drew {
 		s.settle()
 	}
@@ -110,18 +98,15 @@ func (s *state) reckon() {
 
 // settle ends the game, or has the tied players draw (RT19).
 func (s *state) settle() {
-	best, tied := scoring.Tenths(0), []int(nil)
-	for seat := range s.names {
-		total := s.score(seat).Total()
-		switch {
-		case seat == 0 || total > best:
-			best, tied = total, []int{seat}
-		case total == best:
-			tied = append(tied, seat)
-		}
-	}
+	tied := leaders(scoring.Each(len(s.names), func(seat int) scoring.Tenths { return s.score(seat).Total() }))
 	s.phase, s.drawers, s.drew = breaking, tied, false
 	if len(tied) == 1 {
 		s.phase, s.drawers = over, nil
 	}
+}
+
+// leaders are the seats with the highest score.
+func leaders(scores []scoring.Tenths) []int {
+	most := slices.Max(scores)
+	return scoring.Where(len(scores), func(seat int) bool { return scores[seat] == most })
 }

@@ -25,7 +25,7 @@ func TestSuite(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			config := scoringtest.Config{Game: Game, House: ours(t), Players: c.players, Games: 60, Cap: 5000}
 			if c.option != "" {
-				config.Options = []map[string]string{{c.option: yes}}
+				config.Options = []map[string]string{{c.option: scoring.Yes}}
 			}
 			config.Check = func(t testing.TB, game scoring.State) {
 				checkPieces(t, game.(*state), c.squads)

@@ -39,9 +39,9 @@ func newTable(t *testing.T, n int, options ...string) *table {
 	t.Helper()
 	setup := scoring.Setup{Players: players[:n], Options: map[string]string{}, House: ours(t)}
 	for _, name := range options {
-		setup.Options[name] = yes
+		setup.Options[name] = scoring.Yes
 	}
-	s, err := Game.New(setup)
+	s, err := scoring.Start(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := g.Apply(g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -118,7 +118,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
 	}
 }
 

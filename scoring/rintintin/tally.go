@@ -2,23 +2,23 @@ package rintintin
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 )
 
 // Tally lists what each seat has captured, group by group, and its boodle.
 func (s *state) Tally() []scoring.Score {
-	scores := make([]scoring.Score, len(s.names))
-	for seat := range s.names {
-		scores[seat] = s.score(seat)
-	}
-	return scores
+	return scoring.Each(len(s.names), s.score)
 }
 
 // score is the tally of one seat (RT18).
 func (s *state) score(seat int) scoring.Score {
 	return scoring.Score{Lines: append(s.outlaws(seat).Lines, s.loot(seat).Lines...)}
 }
+
+// labelFixed is the label of corrections.
+const labelFixed = "Correction of outlaws"
 
 // outlaws are what a seat has captured, corrections included.
 func (s *state) outlaws(seat int) scoring.Score {
@@ -30,13 +30,7 @@ func (s *state) outlaws(seat int) scoring.Score {
 			}
 		}
 	}
-	for _, f := range s.fixes {
-		if f.seat == seat {
-			score.Lines = append(score.Lines, scoring.Line{
-				Label: "Correction of outlaws", Amount: f.amount, Clause: scoring.CorrectionClause, Event: f.event,
-			})
-		}
-	}
+	score.Corrected(s.fixes, seat, labelFixed)
 	return score
 }
 
@@ -67,7 +61,7 @@ func (s *state) capturedLabel(at int, of squad, sh share) string {
 // (RT15, RT20).
 func (s *state) loot(seat int) scoring.Score {
 	var score scoring.Score
-	hidden := scoring.Line{Label: "1 secret card", Clause: "RT15", Open: true}
+	hidden := scoring.Line{Clause: "RT15", Open: true}
 	for _, c := range s.hands[seat] {
 		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event}
 		switch {
@@ -79,11 +73,8 @@ func (s *state) loot(seat int) scoring.Score {
 		}
 		score.Lines = append(score.Lines, line)
 	}
-	n := s.secrets(seat)
-	if n > 1 {
-		hidden.Label = fmt.Sprintf("%d secret cards", n)
-	}
-	if n > 0 {
+	if n := len(s.secrets(seat)); n > 0 {
+		hidden.Label = scoring.Some(n, "secret card")
 		score.Lines = append(score.Lines, hidden)
 	}
 	return score
@@ -94,11 +85,7 @@ const endPlaced = "no piece can be placed"
 
 // Outcome ranks by the score (RT18), which holds what was drawn for a tie.
 func (s *state) Outcome() scoring.Outcome {
-	keys := make([][]scoring.Tenths, len(s.names))
-	for seat := range s.names {
-		keys[seat] = []scoring.Tenths{s.score(seat).Total()}
-	}
-	out := scoring.Outcome{Ranks: scoring.Ranks(keys)}
+	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
 	if s.phase == over {
 		out.Over, out.Clause, out.Reason = true, "RT17", endPlaced
 		if s.drewForTie() {
@@ -110,12 +97,5 @@ func (s *state) Outcome() scoring.Outcome {
 
 // drewForTie says whether cards were drawn for a tie.
 func (s *state) drewForTie() bool {
-	for _, hand := range s.hands {
-		for _, c := range hand {
-			if c.tie {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(slices.Concat(s.hands...), func(c card) bool { return c.tie })
 }

@@ -68,10 +68,10 @@ func TestSecretCardsInTally(t *testing.T) {
 
 func TestCorrection(t *testing.T) {
 	g := newTable(t, 2)
-	if v := g.Correct(7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead != "outlaws" {
+	if v := scoring.Correct(&info, g, 7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead != "outlaws" {
 		t.Errorf("%+v", v)
 	}
-	if v := g.Correct(7, 1, "outlaws", -15); v != nil {
+	if v := scoring.Correct(&info, g, 7, 1, "outlaws", -15); v != nil {
 		t.Fatal(v)
 	}
 	want := []scoring.Line{{Label: "Correction of outlaws", Amount: -15, Clause: "LG5", Event: 7}}

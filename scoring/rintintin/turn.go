@@ -2,7 +2,6 @@ package rintintin
 
 import (
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 )
@@ -12,11 +11,11 @@ import (
 func (s *state) inTurn(e scoring.Event) *scoring.Violation {
 	switch {
 	case s.phase == drawing:
-		return scoring.Breaks("RT14", "%s draws a boodle card first.", s.names[s.drawers[0]]).Try("%s boodle", s.names[s.drawers[0]])
+		return scoring.Breaks("RT14", "%s draws a boodle card first.", s.names[s.drawers[0]]).Suggest("%s boodle", s.names[s.drawers[0]])
 	case s.phase == revealing:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the secret cards are shown now.").Try("%s reveal", s.names[s.secretive()[0]])
+		return scoring.Breaks("RT17", "No piece can be placed any more: the secret cards are shown now.").Suggest("%s reveal", s.names[s.secretive()[0]])
 	case s.phase == breaking:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the tied players draw now.").Try("%s boodle", s.names[s.drawers[0]])
+		return scoring.Breaks("RT17", "No piece can be placed any more: the tied players draw now.").Suggest("%s boodle", s.names[s.drawers[0]])
 	case e.Seat != s.turn:
 		return scoring.Breaks("RT1", "It is %s's turn.", s.names[s.turn])
 	}
@@ -31,9 +30,9 @@ func (s *state) spin(e scoring.Event) *scoring.Violation {
 	name := s.names[e.Seat]
 	switch {
 	case s.phase == placing:
-		return scoring.Breaks("RT5", "%s has spun %s already.", name, sectorName(s.spinner)).Try("place a piece")
+		return scoring.Breaks("RT5", "%s has spun %s already.", name, sectorName(s.spinner)).Suggest("place a piece")
 	case s.unspun(e.Seat):
-		return scoring.Breaks("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Try("%s dog %s", name, s.list(s.groupsWithDog()))
+		return scoring.Breaks("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Suggest("%s dog %s", name, s.list(s.groupsWithDog()))
 	}
 	s.spinner, s.lost = e.Args[0], scoring.Table
 	if s.spinner == sectorLine {
@@ -64,8 +63,11 @@ func (s *state) targets() (men, dogs []int) {
 
 // place puts a piece on the board (RT6 to RT10).
 func (s *state) place(e scoring.Event) *scoring.Violation {
-	at, of, _ := s.piece(e)
-	if v := s.inTurn(e); v != nil {
+	at, of, v := s.piece(e)
+	if v == nil {
+		v = s.inTurn(e)
+	}
+	if v != nil {
 		return v
 	}
 	g, left, covered := &s.groups[at], &s.left[of], circle{covered: true, by: of, event: e.Number}
@@ -98,19 +100,19 @@ func (s *state) refuseMan(at int, of squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.phase == spinning && len(dogs) > 0:
-		return scoring.Breaks("RT5", "%s has no cavalryman left.", name).Try("%s dog %s", name, s.list(dogs))
+		return scoring.Breaks("RT5", "%s has no cavalryman left.", name).Suggest("%s dog %s", name, s.list(dogs))
 	case s.phase == spinning:
-		return scoring.Breaks("RT5", "%s spins first.", name).Try("%s spin", name)
+		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
 	case len(dogs) > 0:
-		return scoring.Breaks("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Try("%s dog %s", name, s.list(dogs))
+		return scoring.Breaks("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Suggest("%s dog %s", name, s.list(dogs))
 	case slices.Contains(men, at) && s.left[of].men == 0:
-		return scoring.Breaks("RT16", "This squad of %s has no cavalryman left.", name).Try("one of the other squad")
+		return scoring.Breaks("RT16", "This squad of %s has no cavalryman left.", name).Suggest("one of the other squad")
 	case slices.Contains(men, at):
 		return nil
 	case s.groups[at].open() < 0:
-		return scoring.Breaks(s.clause(), "Every ordinary circle of %s is covered.", group.title()).Try("%s man %s", name, s.list(men))
+		return scoring.Breaks(s.clause(), "Every ordinary circle of %s is covered.", group.title()).Suggest("%s man %s", name, s.list(men))
 	}
-	return scoring.Breaks("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.spinner, group.title()).Try("%s man %s", name, s.list(men))
+	return scoring.Breaks("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.spinner, group.title()).Suggest("%s man %s", name, s.list(men))
 }
 
 // refuseDog says why the seat in turn cannot take a figure of a squad to a
@@ -120,17 +122,17 @@ func (s *state) refuseDog(at int, of squad) *scoring.Violation {
 	men, dogs := s.targets()
 	switch {
 	case s.phase == spinning && len(dogs) == 0:
-		return scoring.Breaks("RT5", "%s spins first.", name).Try("%s spin", name)
+		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
 	case len(dogs) == 0 && s.spinner == sectorDog:
-		return scoring.Breaks("RT9", "%s has no figure of Rin Tin Tin left.", name).Try("%s man %s", name, s.list(men))
+		return scoring.Breaks("RT9", "%s has no figure of Rin Tin Tin left.", name).Suggest("%s man %s", name, s.list(men))
 	case len(dogs) == 0:
-		return scoring.Breaks(s.clause(), "%s has spun %s, which is for a cavalryman.", name, sectorName(s.spinner)).Try("%s man %s", name, s.list(men))
+		return scoring.Breaks(s.clause(), "%s has spun %s, which is for a cavalryman.", name, sectorName(s.spinner)).Suggest("%s man %s", name, s.list(men))
 	case slices.Contains(dogs, at) && s.left[of].dogs == 0:
-		return scoring.Breaks("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Try("one of the other squad")
+		return scoring.Breaks("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Suggest("one of the other squad")
 	case slices.Contains(dogs, at):
 		return nil
 	}
-	return scoring.Breaks(s.clause(), "The Rin Tin Tin circle of %s is covered.", s.board.Groups[at].title()).Try("%s dog %s", name, s.list(dogs))
+	return scoring.Breaks(s.clause(), "The Rin Tin Tin circle of %s is covered.", s.board.Groups[at].title()).Suggest("%s dog %s", name, s.list(dogs))
 }
 
 // clause is what tells the seat in turn where its piece may go.
@@ -159,13 +161,5 @@ func sectorName(sector string) string {
 
 // list names groups as the ledger writes them: "red-1, blue-2 or green-1".
 func (s *state) list(groups []int) string {
-	ids := make([]string, len(groups))
-	for i, at := range groups {
-		ids[i] = s.board.Groups[at].ID
-	}
-	last := len(ids) - 1
-	if last < 1 {
-		return strings.Join(ids, "")
-	}
-	return strings.Join(ids[:last], ", ") + " or " + ids[last]
+	return scoring.Either(scoring.Each(len(groups), func(i int) string { return s.board.Groups[groups[i]].ID }))
 }

@@ -1,12 +1,19 @@
 package rintintin
 
-import "testing"
+import (
+	"testing"
+
+	"saddlebag/scoring"
+)
 
 func TestSpins(t *testing.T) {
 	g := newTable(t, 3).waits("Round 1: Ann spins", 0)
 	g.refuse("RT1", "Bob spin red", "Cid man red-1", "Bob dog red-1")
 	g.refuse("RT5", "Ann man red-1", "Ann dog red-1")
-	g.refuse("LG1", "Ann spin pink", "Ann spin", "Ann man pink-1", "Ann man red-3", "Ann man red-1 1", "Ann dog", "Ann boodle", "Ann boodle 3", "Ann reveal 3", "Ann pass")
+	g.refuse("LG1", "Ann spin", "Ann man red-1 1", "Ann dog", "Ann boodle", "Ann pass")
+	g.refuse("RT4", "Ann spin pink")
+	g.refuse("RT2", "Ann man pink-1", "Ann man red-3")
+	g.refuse("RT3", "Ann boodle 3", "Ann reveal 3")
 	g.play("Ann spin line", "Ann spin line").waits("Round 1: Ann has spun a line, and spins again", 0) // RT4
 	g.play("Ann spin red").waits("Round 1: Ann has spun red", 0)
 	g.refuse("RT5", "Ann spin red", "Ann spin line")
@@ -68,7 +75,8 @@ func TestClosedGroup(t *testing.T) {
 	g := newTable(t, 3).cover("red-1", "11133", ".").cover("red-2", "1111.", "1")
 	g.play("Ann spin yellow", "Ann man yellow-1", "Bob spin dog", "Bob dog red-1").waits("Round 1: Ann draws a boodle card", 0)
 	g.refuse("RT14", "Bob boodle 10", "Cid spin red", "Cid dog red-2")
-	g.refuse("LG1", "Ann boodle 1", "Ann boodle 10 10")
+	g.refuse("LG1", "Ann boodle 10 10")
+	g.refuse("RT3", "Ann boodle 1")
 	g.play("Ann boodle 10").waits("Round 1: Cid spins", 2)
 	g.play("Cid spin red", "Cid man red-2", "Ann boodle 10", "Ann spin line").scores(3+10+1+10+10, 2, 3)
 }
@@ -86,7 +94,8 @@ func TestDeck(t *testing.T) {
 // Squads that score apart draw apart, but spin as one (RT10, RT16).
 func TestSquadsApart(t *testing.T) {
 	g := newTable(t, 2, optionApart).cover("red-1", "1133.", "2")
-	g.refuse("LG1", "Ann man red-1", "Ann man red-1 3", "Ann dog red-1 0")
+	g.refuse("LG1", "Ann man red-1")
+	g.refuse("RT16", "Ann man red-1 3", "Ann dog red-1 0")
 	g.left[0] = pieces{dogs: 2}
 	g.waits("Round 1: Ann spins", 0) // the other squad has cavalrymen
 	g.play("Ann spin blue")
@@ -112,11 +121,13 @@ func TestSquadsTogether(t *testing.T) {
 
 func TestNobodyElseActs(t *testing.T) {
 	g := newTable(t, 2)
-	for _, seat := range []int{-1, 2} {
-		e := g.parse("Ann spin red")
-		e.Seat = seat
-		if v := g.Apply(e); v == nil || v.Clause != "LG1" {
-			t.Errorf("seat %d: %v", seat, v)
-		}
+	e := g.parse("Ann spin red")
+	e.Seat = scoring.Table
+	if v := scoring.Apply(&info, g, e); v == nil || v.Clause != "LG1" {
+		t.Error(v)
+	}
+	e.Seat, e.As = 0, "Rusty"
+	if v := scoring.Apply(&info, g, e); v == nil || v.Clause != "LG1" {
+		t.Error(v)
 	}
 }

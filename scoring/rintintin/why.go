@@ -9,13 +9,7 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means.
-func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
-	if !slices.ContainsFunc(s.Cells(), func(c scoring.Cell) bool { return c.ID == cell && c.Owner == owner }) {
-		return scoring.Breaks(scoring.UnknownClause, "There is no %q on the sheets.", cell)
-	}
-	if slices.ContainsFunc(s.Prompts(), func(p scoring.Prompt) bool { return p.At(seat, owner, cell, with) }) {
-		return nil
-	}
+func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	switch {
 	case seat == scoring.Table:
 		return scoring.Breaks(scoring.UnknownClause, "Only players do something in Rin Tin Tin.")
@@ -31,18 +25,18 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 func (s *state) whyColumn(seat int, cell string) *scoring.Violation {
 	group, _, _ := strings.Cut(cell, "/")
 	switch {
-	case cell == cellScore, cell == cellOutlaws, cell == cellBoodle:
+	case cell == ScoreCell, cell == OutlawsCell, cell == BoodleCell:
 		return scoring.Breaks("RT18", "This is added up by itself.")
 	case group != cardGroup:
 		return scoring.Breaks("RT13", "This follows from the pieces on the board.")
-	case s.phase == revealing && s.secrets(seat) > 0:
-		return scoring.Breaks("RT20", "Secret cards are all shown at once.").Try("the first of them")
+	case s.phase == revealing && len(s.secrets(seat)) > 0:
+		return scoring.Breaks("RT20", "Secret cards are all shown at once.").Suggest("the first of them")
 	case s.phase == revealing:
 		return scoring.Breaks("RT20", "None of your cards is secret.")
 	case slices.Contains(s.drawers, seat):
 		return scoring.Breaks("RT14", "The next card goes to the next free place.")
 	}
-	return s.Clone().Apply(scoring.Event{Seat: seat, Verb: verbBoodle, Args: []string{scoring.Hidden}})
+	return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: seat, Verb: verbBoodle, Args: []string{scoring.Hidden}})
 }
 
 // whyBoard explains a cell of the board.
@@ -50,15 +44,15 @@ func (s *state) whyBoard(seat int, cell string) *scoring.Violation {
 	group, spot, _ := strings.Cut(cell, "/")
 	e := scoring.Event{Seat: seat, Verb: verbMan, Args: []string{group}}
 	switch {
-	case cell == cellSpinner:
+	case cell == SpinnerCell:
 		e.Verb, e.Args = verbSpin, s.board.Spinner[:1]
 	case spot == spotDog:
 		e.Verb = verbDog
 	}
-	if s.apart > 1 && cell != cellSpinner {
+	if s.apart > 1 && cell != SpinnerCell {
 		e.Args = append(e.Args, "1")
 	}
-	if v := s.Clone().Apply(e); v != nil {
+	if v := scoring.Apply(&info, s.Clone(), e); v != nil {
 		return v
 	}
 	return scoring.Breaks(s.clause(), "The next cavalryman of this group goes to its first open circle.")

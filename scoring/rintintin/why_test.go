@@ -1,6 +1,10 @@
 package rintintin
 
-import "testing"
+import (
+	"testing"
+
+	"saddlebag/scoring"
+)
 
 // What taps on cells break; an empty clause is a tap that a prompt takes.
 func TestWhy(t *testing.T) {
@@ -61,14 +65,14 @@ func TestWhy(t *testing.T) {
 			{1, 1, "card/2", "RT19"},
 		}},
 		"the end": {ended, []tap{
-			{0, board, "spinner", "RT17"},
-			{0, 0, "card/1", "RT17"},
-			{0, board, "red-1/2", "RT17"},
+			{0, board, "spinner", "LG2"},
+			{0, 0, "card/1", "LG2"},
+			{0, board, "red-1/2", "LG2"},
 		}},
 	} {
 		for _, tap := range c.taps {
 			clause := ""
-			if v := c.Why(tap.seat, tap.owner, tap.cell, ""); v != nil {
+			if v := scoring.Why(c, tap.seat, tap.owner, tap.cell, ""); v != nil {
 				clause = v.Clause
 			}
 			if clause != tap.clause {

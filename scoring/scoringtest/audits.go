@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // An AuditConfig says which finals to judge: those of random games, and what
@@ -46,7 +47,8 @@ const mistakesEvery = 4
 
 // Audits judges the sheets of random games. They are right, with the score of
 // the game, and stay so however much of them is unknown; every mistake is found,
-// by entries of which none can be left out.
+// by entries of which none can be left out, and goes on being found whatever else
+// becomes known.
 func Audits(t *testing.T, c AuditConfig) {
 	t.Helper()
 	made := map[string]int{}
@@ -56,7 +58,7 @@ func Audits(t *testing.T, c AuditConfig) {
 				k.Choose = atRandom
 			}
 			j := &judge{
-				AuditConfig: c, t: t, auditor: c.Game.(scoring.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
+				AuditConfig: c, t: t, auditor: c.Game.(audit.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
 				setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
 				choose: k.Choose,
 			}
@@ -82,10 +84,11 @@ func Audits(t *testing.T, c AuditConfig) {
 type judge struct {
 	AuditConfig
 	t       *testing.T
-	auditor scoring.Auditor
+	auditor audit.Auditor
 	rand    *rand.Rand
 	setup   scoring.Setup
 	choose  Chooser
+	list    audit.Checklist // made when it is asked for
 }
 
 // play plays the game, and checks what becomes of its sheets.
@@ -98,13 +101,14 @@ func (j *judge) play() scoring.Filled {
 	if _, err := playBy(state, j.rand, defaultCap, j.choose); err != nil {
 		j.t.Fatal(err)
 	}
-	paper, err := j.auditor.Paper(j.setup)
+	paper, err := j.auditor.BlankCells(j.setup)
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	filled := scoring.Filling(paper, state)
+	filled := scoring.FilledFrom(paper, state)
 	j.right(state, filled)
 	j.partly(state, filled)
+	j.sums(state, filled)
 	return filled
 }
 
@@ -116,32 +120,46 @@ func (j *judge) mistake(m Mistake, filled scoring.Filled) bool {
 		return false
 	}
 	j.found(m, filled, mistaken)
+	j.lasts(m, filled, mistaken)
 	return true
+}
+
+// checklist is what the game's rules say of such sheets. What is audited by it
+// again and again does not wait for it to be made.
+func (j *judge) checklist() audit.Checklist {
+	j.t.Helper()
+	if j.list.Rules == nil {
+		var err error
+		if j.list, err = j.auditor.Checklist(j.setup); err != nil {
+			j.t.Fatal(err)
+		}
+	}
+	return j.list
 }
 
 func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 	j.t.Helper()
-	audit, err := j.auditor.Audit(j.setup, filled)
+	judged, err := audit.Of(j.auditor, j.setup, filled)
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	return audit
+	return judged
 }
 
 // right checks that the sheets of a game are right.
 func (j *judge) right(state scoring.State, filled scoring.Filled) {
 	j.t.Helper()
-	audit := j.audit(filled)
-	if audit.Verdict != scoring.Right || len(audit.Missing) > 0 {
-		j.t.Fatalf("the sheets of a game are %s: %+v, missing %v", audit.Verdict, audit.Findings, audit.Missing)
+	judged := j.audit(filled)
+	if judged.Verdict != scoring.Right || len(judged.Missing) > 0 {
+		j.t.Fatalf("the sheets of a game are %s: %+v, missing %v", judged.Verdict, judged.Findings, judged.Missing)
 	}
 	for seat, score := range state.Tally() {
-		if got := audit.Scores[seat]; !got.Known || got.Total() != score.Total() || got.Written && got.Claimed != score.Total() {
+		if got := judged.Scores[seat]; !got.Known || got.Total() != score.Total() || got.Written && got.Claimed != score.Total() {
 			j.t.Errorf("seat %d has %s by the game, by its sheets %+v", seat, score.Total(), got)
 		}
 	}
-	if want := state.Outcome().Ranks; !slices.Equal(audit.Ranks, want) {
-		j.t.Errorf("ranks %v, by the sheets %v", want, audit.Ranks)
+	if want := state.Outcome().Ranks; !slices.Equal(judged.Ranks, want) {
+		j.t.Errorf("ranks %v, by the sheets %v", want, judged.Ranks)
 	}
 }
 
@@ -153,12 +171,12 @@ func (j *judge) partly(state scoring.State, filled scoring.Filled) {
 	for _, known := range []int{10, 50, 90, 97, 99} { // of 100 cells
 		part := maps.Clone(filled)
 		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return some.IntN(100) >= known })
-		audit := j.audit(part)
-		if len(audit.Findings) > 0 {
-			j.t.Errorf("with %d cells in 100 known: %+v", known, audit.Findings[0])
+		judged := j.audit(part)
+		if len(judged.Findings) > 0 {
+			j.t.Errorf("with %d cells in 100 known: %+v", known, judged.Findings[0])
 		}
 		for seat, score := range state.Tally() {
-			if got := audit.Scores[seat]; got.Known && got.Total() != score.Total() {
+			if got := judged.Scores[seat]; got.Known && got.Total() != score.Total() {
 				j.t.Errorf("with %d cells in 100 known, seat %d has %s, by the game %s: %+v", known, seat, got.Total(), score.Total(), got)
 			}
 		}
@@ -168,12 +186,12 @@ func (j *judge) partly(state scoring.State, filled scoring.Filled) {
 // found checks that a mistake is found.
 func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) {
 	j.t.Helper()
-	audit := j.audit(mistaken)
+	judged := j.audit(mistaken)
 	clause := func(c scoring.Contradiction) bool { return c.Clause == m.Clause }
-	if audit.Verdict != m.Verdict || !slices.ContainsFunc(audit.Findings, clause) {
-		j.t.Fatalf("%s: %s, %+v, of %s", m.Name, audit.Verdict, audit.Findings, changes(filled, mistaken))
+	if judged.Verdict != m.Verdict || !slices.ContainsFunc(judged.Findings, clause) {
+		j.t.Fatalf("%s: %s, %+v, of %s", m.Name, judged.Verdict, judged.Findings, changes(filled, mistaken))
 	}
-	for _, finding := range audit.Findings {
+	for _, finding := range judged.Findings {
 		if _, known := j.Game.Info().Clause(finding.Clause); !known || finding.Message == "" {
 			j.t.Errorf("%s: a finding that explains nothing: %+v", m.Name, finding)
 		}
@@ -185,20 +203,25 @@ func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) {
 // nothing else is known, and do not when one of them is left out.
 func (j *judge) smallest(m Mistake, finding scoring.Contradiction, mistaken scoring.Filled) {
 	j.t.Helper()
-	part := scoring.Filled{}
+	part := corrections(mistaken)
 	for _, p := range finding.Places {
 		part[p] = mistaken[p]
 	}
-	if len(j.audit(part).Findings) == 0 {
+	if !j.contradicted(part) {
 		j.t.Errorf("%s: nothing is wrong with %v alone, of which it is said: %s", m.Name, part, finding.Message)
 	}
 	for _, p := range finding.Places {
 		delete(part, p)
-		if audit := j.audit(part); len(audit.Findings) > 0 {
-			j.t.Errorf("%s: without %v %v still contradict each other: %+v", m.Name, p, part, audit.Findings[0])
+		if j.contradicted(part) {
+			j.t.Errorf("%s: without %v %v still contradict each other: %+v", m.Name, p, part, j.audit(part).Findings[0])
 		}
 		part[p] = mistaken[p]
 	}
+}
+
+// contradicted says whether any rule fails on some entries.
+func (j *judge) contradicted(part scoring.Filled) bool {
+	return j.checklist().Contradicted(part)
 }
 
 // changes are the cells that a mistake has changed.
@@ -223,9 +246,7 @@ func Pick(r *rand.Rand, filled scoring.Filled, take func(scoring.Place, scoring.
 	if len(places) == 0 {
 		return scoring.Place{}, false
 	}
-	slices.SortFunc(places, func(a, b scoring.Place) int {
-		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Cell, b.Cell))
-	})
+	slices.SortFunc(places, comparePlaces)
 	return places[r.IntN(len(places))], true
 }
 

@@ -54,11 +54,11 @@ func playBy(s scoring.State, r *rand.Rand, most int, choose Chooser) ([]scoring.
 // fillArg makes the tokens of one argument.
 func fillArg(arg scoring.Arg, r *rand.Rand) []string {
 	switch arg.Kind {
-	case scoring.Word, scoring.Choice, scoring.Picks:
+	case scoring.Word, scoring.Choice, scoring.DiceChoice:
 		return []string{arg.Choices[r.IntN(len(arg.Choices))]}
 	case scoring.Path:
 		return strings.Fields(arg.Choices[r.IntN(len(arg.Choices))])
-	case scoring.Number:
+	case scoring.Range:
 		step := max(arg.Step, 1)
 		return []string{strconv.Itoa(arg.From + step*r.IntN((arg.To-arg.From)/step+1))}
 	case scoring.Counts:
@@ -82,8 +82,8 @@ func fillCounts(arg scoring.Arg, r *rand.Rand) []string {
 	var tokens []string
 	kin := map[string]int{}
 	for _, item := range pool {
-		if arg.Each == 0 || kin[item.Kin] < arg.Each {
-			kin[item.Kin]++
+		if arg.MostPerGroup == 0 || kin[item.Group] < arg.MostPerGroup {
+			kin[item.Group]++
 			tokens = append(tokens, item.Name)
 		}
 	}
@@ -93,7 +93,7 @@ func fillCounts(arg scoring.Arg, r *rand.Rand) []string {
 func fillThrow(arg scoring.Arg, r *rand.Rand) string {
 	var dice []string
 	sum, most := 0, arg.From+r.IntN(arg.To-arg.From+1)
-	for len(dice) < most && (arg.Until == 0 || sum < arg.Until) {
+	for len(dice) < most && (arg.StopAtSum == 0 || sum < arg.StopAtSum) {
 		face := 1 + r.IntN(arg.Faces)
 		sum += face
 		dice = append(dice, strconv.Itoa(face))

@@ -20,8 +20,8 @@ func (m *match) checkMoment(prompts []scoring.Prompt) {
 	if now.Label == "" {
 		m.t.Error("a moment without a label")
 	}
-	if len(now.Shows) > 0 && !slices.ContainsFunc(info.Devices, func(d scoring.Device) bool { return containsAll(d.Sides, now.Shows) }) {
-		m.t.Errorf("no device shows %q", now.Shows)
+	if len(now.FaceUp) > 0 && !slices.ContainsFunc(info.Devices, func(d scoring.Device) bool { return containsAll(d.Sides, now.FaceUp) }) {
+		m.t.Errorf("no device shows %q", now.FaceUp)
 	}
 	for i, seat := range now.Turn {
 		if i > 0 && seat <= now.Turn[i-1] {
@@ -33,24 +33,14 @@ func (m *match) checkMoment(prompts []scoring.Prompt) {
 	}
 }
 
-// checkVerbs checks the arguments that devices make, in the forms of verbs.
-func checkVerbs(t *testing.T, info *scoring.Info) {
-	t.Helper()
-	for _, v := range info.Verbs {
-		for _, a := range v.Args {
-			checkDevice(t, info, v.Name, a)
-		}
-	}
-}
-
 // checkDevices checks the arguments that devices make now.
 func (m *match) checkDevices(prompts []scoring.Prompt) {
 	m.t.Helper()
 	for _, p := range prompts {
 		for _, a := range p.Args {
 			checkDevice(m.t, m.Game.Info(), p.Label, a)
-			for _, q := range a.Often {
-				if a.Kind != scoring.Number || q.Value < a.From || q.Value > a.To || (q.Value-a.From)%a.Step != 0 || q.Label == "" {
+			for _, q := range a.Presets {
+				if a.Kind != scoring.Range || q.Value < a.From || q.Value > a.To || (q.Value-a.From)%a.Step != 0 || q.Label == "" {
 					m.t.Errorf("%s: %d is wanted often, of %d to %d by %d", p.Label, q.Value, a.From, a.To, a.Step)
 				}
 			}

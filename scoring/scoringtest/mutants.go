@@ -25,7 +25,7 @@ func (m *match) checkMutants(prompts []scoring.Prompt) {
 	for range mutantsEach {
 		e := m.mutant(prompts)
 		try := m.state.Clone()
-		v := try.Apply(e)
+		v := scoring.Apply(m.Game.Info(), try, e)
 		switch {
 		case v == nil && !Offers(prompts, e):
 			m.t.Errorf("legal but not prompted: %s", describe(e))
@@ -56,7 +56,7 @@ func (m *match) mutant(prompts []scoring.Prompt) scoring.Event {
 	e.Number = len(m.events) + 1
 	switch m.rand.IntN(8) {
 	case 0:
-		e.Seat = m.rand.IntN(len(m.setup.Players)+2) - 1
+		e.Seat = m.rand.IntN(len(m.setup.Players)+1) - 1
 	case 1:
 		verbs := m.Game.Info().Verbs
 		e.Verb = verbs[m.rand.IntN(len(verbs))].Name

@@ -48,9 +48,9 @@ func fitsOne(arg scoring.Arg, tokens []string) bool {
 	switch arg.Kind {
 	case scoring.Word, scoring.Choice:
 		return slices.Contains(arg.Choices, token)
-	case scoring.Picks:
+	case scoring.DiceChoice:
 		return slices.ContainsFunc(arg.Choices, func(c string) bool { return sorted(c) == sorted(token) })
-	case scoring.Number:
+	case scoring.Range:
 		n, err := strconv.Atoi(token)
 		return err == nil && strconv.Itoa(n) == token && n >= arg.From && n <= arg.To && (n-arg.From)%max(arg.Step, 1) == 0
 	case scoring.Throw:
@@ -67,14 +67,14 @@ func fitsCounts(arg scoring.Arg, tokens []string) bool {
 	left, kin := map[string]int{}, map[string]int{}
 	of := map[string]string{}
 	for _, item := range arg.Items {
-		left[item.Name], of[item.Name] = item.Most, item.Kin
+		left[item.Name], of[item.Name] = item.Most, item.Group
 	}
 	for _, token := range tokens {
 		if left[token] == 0 {
 			return false
 		}
 		left[token]--
-		if kin[of[token]]++; arg.Each > 0 && kin[of[token]] > arg.Each {
+		if kin[of[token]]++; arg.MostPerGroup > 0 && kin[of[token]] > arg.MostPerGroup {
 			return false
 		}
 	}
@@ -92,7 +92,7 @@ func fitsThrow(arg scoring.Arg, token string) bool {
 		if err != nil || strconv.Itoa(face) != die || face < 1 || face > arg.Faces {
 			return false
 		}
-		if arg.Until > 0 && sum >= arg.Until {
+		if arg.StopAtSum > 0 && sum >= arg.StopAtSum {
 			return false
 		}
 		sum += face

@@ -46,7 +46,7 @@ func Run(t *testing.T, c Config) {
 	if c.Cap == 0 {
 		c.Cap = defaultCap
 	}
-	checkVerbs(t, c.Game.Info())
+	checkInfo(t, c.Game.Info())
 	fewest, most := c.Game.Info().MinPlayers, c.Game.Info().MaxPlayers
 	if c.Players > 0 {
 		fewest, most = c.Players, c.Players
@@ -131,7 +131,7 @@ func play(t *testing.T, c Config, players, n int) {
 		}
 		e := Fill(prompts[m.rand.IntN(len(prompts))], m.rand)
 		e.Number = len(m.events) + 1
-		if v := m.state.Apply(e); v != nil {
+		if v := scoring.Apply(m.Game.Info(), m.state, e); v != nil {
 			t.Fatalf("prompted event refused: %s: %v", describe(e), v)
 		}
 		m.events = append(m.events, e)
@@ -142,7 +142,7 @@ func play(t *testing.T, c Config, players, n int) {
 
 func (m *match) start() scoring.State {
 	m.t.Helper()
-	s, err := m.Game.New(m.setup)
+	s, err := scoring.Start(m.Game, m.setup)
 	if err != nil {
 		m.t.Fatal(err)
 	}
@@ -168,7 +168,7 @@ func (m *match) checkReplay() {
 	m.t.Helper()
 	again := m.start()
 	for _, e := range m.events {
-		if v := again.Apply(e); v != nil {
+		if v := scoring.Apply(m.Game.Info(), again, e); v != nil {
 			m.t.Fatalf("replay refuses %s: %v", describe(e), v)
 		}
 	}

@@ -10,17 +10,17 @@ import (
 )
 
 // Refused checks that an event breaks a clause and changes nothing.
-func Refused(t *testing.T, s scoring.State, e scoring.Event, clause string) {
+func Refused(t *testing.T, info *scoring.Info, s scoring.State, e scoring.Event, clause string) {
 	t.Helper()
-	_ = Refusal(t, s, e, clause)
+	_ = Refusal(t, info, s, e, clause)
 }
 
 // Refusal is Refused, and returns what is said of the event.
-func Refusal(t *testing.T, s scoring.State, e scoring.Event, clause string) *scoring.Violation {
+func Refusal(t *testing.T, info *scoring.Info, s scoring.State, e scoring.Event, clause string) *scoring.Violation {
 	t.Helper()
 	line := strings.Join(append([]string{e.Verb}, e.Args...), " ")
 	before := s.Clone()
-	v := s.Apply(e)
+	v := scoring.Apply(info, s, e)
 	switch {
 	case v == nil:
 		t.Fatalf("%s: legal, should break %s", line, clause)

@@ -29,7 +29,7 @@ func (m *match) checkWhy(prompts []scoring.Prompt) {
 		offered := slices.ContainsFunc(prompts, func(p scoring.Prompt) bool {
 			return (p.Seat == seat || p.Seat == scoring.Table) && p.Owner == at.Owner && p.Cell == at.ID && takes(p, with)
 		})
-		v := m.state.Why(seat, at.Owner, at.ID, with)
+		v := scoring.Why(m.state, seat, at.Owner, at.ID, with)
 		if offered != (v == nil) {
 			m.t.Errorf("after %d events, seat %d on cell %s of %d with %q: offered is %t, why is %v", len(m.events), seat, at.ID, at.Owner, with, offered, v)
 		}
@@ -37,7 +37,7 @@ func (m *match) checkWhy(prompts []scoring.Prompt) {
 			m.t.Errorf("seat %d on cell %s of %d with %q: not a violation that explains itself: %#v", seat, at.ID, at.Owner, with, v)
 		}
 	}
-	if v := m.state.Why(0, 0, "no such cell", ""); v == nil || v.Clause != scoring.UnknownClause {
+	if v := scoring.Why(m.state, 0, 0, "no such cell", ""); v == nil || v.Clause != scoring.UnknownClause {
 		m.t.Errorf("a cell that is not there: %v", v)
 	}
 	if !reflect.DeepEqual(m.state, before) {
@@ -51,7 +51,7 @@ func (m *match) someDice(prompts []scoring.Prompt) string {
 		return ""
 	}
 	for _, a := range prompts[m.rand.IntN(len(prompts))].Args {
-		if a.Kind == scoring.Picks {
+		if a.Kind == scoring.DiceChoice {
 			return fillArg(a, m.rand)[0]
 		}
 	}
@@ -61,6 +61,6 @@ func (m *match) someDice(prompts []scoring.Prompt) string {
 // takes says whether a prompt can be answered with those dice.
 func takes(p scoring.Prompt, dice string) bool {
 	return dice == "" || !slices.ContainsFunc(p.Args, func(a scoring.Arg) bool {
-		return a.Kind == scoring.Picks && !fitsOne(a, []string{dice})
+		return a.Kind == scoring.DiceChoice && !fitsOne(a, []string{dice})
 	})
 }

@@ -1,7 +1,6 @@
 package coal
 
 import (
-	"fmt"
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
@@ -53,16 +52,16 @@ func (r burroRows) slots(b int) []sheets.Slot {
 	y := r.y(b) + (burroStep-burroBox)/2
 	for i := range burro.Bandits {
 		slots = append(slots, sheets.Slot{
-			Cell: fmt.Sprintf("%s/bandit-%d", burro.ID, i+1), X: r.hat(i), Y: y, W: burroBox, H: burroBox, Draw: drawStruck,
+			Cell: rules.BanditCell(b, i), X: r.hat(i), Y: y, W: burroBox, H: burroBox, Draw: drawStruck,
 		})
 	}
 	for i := range rules.MaxSlots {
 		slots = append(slots, sheets.Slot{
-			Cell: fmt.Sprintf("%s/slot-%d", burro.ID, i+1), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter,
+			Cell: rules.SlotCell(b, i), X: r.slot(i), Y: y, W: burroBox, H: burroBox, Draw: drawLetter,
 		})
 	}
 	return append(slots, sheets.Slot{
-		Cell: burro.ID + "/value", X: r.value(), Y: y, W: Width - r.value(), H: burroBox, Draw: drawMoney,
+		Cell: rules.BurroValueCell(b), X: r.value(), Y: y, W: Width - r.value(), H: burroBox, Draw: drawMoney,
 	})
 }
 
@@ -71,18 +70,18 @@ func (r burroRows) draw(c sheets.Canvas) {
 	for b, burro := range r.sheet.Burros {
 		y := r.y(b)
 		if b%2 == 1 {
-			c.Hatch(sheets.Rect(0, y, Width, burroStep), sheets.Tone{Pattern: sheets.Dots, Pitch: 1.6, Weight: 0.22, Colour: sheets.Spot})
+			c.Hatch(sheets.Rect(0, y, Width, burroStep), shade)
 		}
 		label := sheets.Type{Face: sheets.Bold, Size: 10, Colour: sheets.Black}
 		c.Text(0.4, y+burroStep/2+label.CapHeight()/2, strconv.Itoa(b+1), label)
 		sheets.DrawIcon(c, sheets.Burro, burroAt, y+(burroStep-burroIcon)/2, burroIcon, sheets.Black)
 		for _, s := range r.slots(b) {
 			switch s.Cell {
-			case burro.ID + "/value":
+			case rules.BurroValueCell(b):
 				drawBox(c, s.X, s.Y, s.W, s.H)
 				drawDollar(c, s.X, s.Y, s.H)
-			case fmt.Sprintf("%s/slot-%d", burro.ID, rules.Slots+1), fmt.Sprintf("%s/slot-%d", burro.ID, rules.Slots+2):
-				c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Dash: dashed.Dash})
+			case rules.SlotCell(b, rules.Slots), rules.SlotCell(b, rules.Slots+1):
+				c.Path(s.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Dash: dashed.Dash})
 			default:
 				drawBox(c, s.X, s.Y, s.W, s.H)
 			}
@@ -90,7 +89,7 @@ func (r burroRows) draw(c sheets.Canvas) {
 		for i := range burro.Bandits {
 			sheets.DrawIcon(c, sheets.Hat, r.hat(i)+0.4, y+(burroStep-burroBox)/2+0.4, burroBox-0.8, sheets.Black)
 		}
-		if burro.ID == "burro-7" {
+		if b == rules.Burros-1 { // it has to be bought (CW37)
 			c.Text(0, y+burroStep-0.4, "solo", sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
 		}
 	}

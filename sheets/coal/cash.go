@@ -33,7 +33,7 @@ func cashPanels(cells []scoring.Cell, owner int) []sheets.Panel {
 	totals := map[string]string{} // after each row
 	total := 0
 	for _, c := range cells {
-		if group(c.ID) != "cash" || c.ID == "cash" {
+		if c.ID != rules.CashRowCell(rows) {
 			continue
 		}
 		rows++
@@ -68,14 +68,14 @@ func (k cashColumn) panel() sheets.Panel {
 	}
 	for i := range rules.CashRows {
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: fmt.Sprintf("cash/%d", k.first+i+1), X: 0, Y: k.y(i), W: Width, H: cashStep, Draw: k.drawRow,
+			Cell: rules.CashRowCell(k.first + i), X: 0, Y: k.y(i), W: Width, H: cashStep, Draw: k.drawRow,
 		})
 	}
 	if k.first > 0 {
 		p.ID = fmt.Sprintf("cash-%d", k.first/rules.CashRows+1)
 		return p
 	}
-	p.Slots = append(p.Slots, sheets.Slot{Cell: "cash", X: totalAt - 4, Y: p.H + 1.2, W: Width - totalAt + 4, H: cashFoot - 1.6, Draw: k.drawTotal})
+	p.Slots = append(p.Slots, sheets.Slot{Cell: rules.CashCell, X: totalAt - 4, Y: p.H + 1.2, W: Width - totalAt + 4, H: cashFoot - 1.6, Draw: k.drawTotal})
 	p.H += cashFoot
 	return p
 }
@@ -93,23 +93,21 @@ func (k cashColumn) draw(c sheets.Canvas) {
 	top, bottom := k.y(0), k.y(rules.CashRows)
 	for i := range rules.CashRows {
 		if i%2 == 1 {
-			c.Hatch(sheets.Rect(0, k.y(i), Width, cashStep), sheets.Tone{Pattern: sheets.Dots, Pitch: 1.6, Weight: 0.22, Colour: sheets.Spot})
+			c.Hatch(sheets.Rect(0, k.y(i), Width, cashStep), shade)
 		}
-		c.Text(roundAt-1, k.y(i)+cashStep/2+small.CapHeight()/2, strconv.Itoa(k.first+i+1),
+		c.Text(roundAt-1, k.y(i)+cashStep/2+sheets.TinyType.CapHeight()/2, strconv.Itoa(k.first+i+1),
 			sheets.Type{Size: 6.5, Align: sheets.Right, Colour: sheets.Black})
-		c.Path(sheets.Line(0, k.y(i), Width, k.y(i)), fine)
+		c.Path(sheets.Line(0, k.y(i), Width, k.y(i)), sheets.FinePen)
 	}
 	for _, x := range []float64{roundAt, reasonAt, amountAt, totalAt} {
-		c.Path(sheets.Line(x, top, x, bottom), fine)
+		c.Path(sheets.Line(x, top, x, bottom), sheets.FinePen)
 	}
-	c.Path(sheets.Rect(0, top, Width, bottom-top), rule)
+	c.Path(sheets.Rect(0, top, Width, bottom-top), sheets.RulePen)
 	if k.first == 0 {
 		s := sheets.Area{X: totalAt - 4, Y: bottom + 1.2, W: Width - totalAt + 4, H: cashFoot - 1.6}
-		c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
+		c.Path(s.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
 		drawDollar(c, s.X, s.Y, s.H)
-		label := strong
-		label.Align = sheets.Right
-		c.Text(s.X-1.5, s.Y+s.H/2+label.CapHeight()/2, "cash in hand", label)
+		c.Text(s.X-1.5, s.Y+s.H/2+strong.CapHeight()/2, "cash in hand", strong.ToRight())
 	}
 }
 
@@ -128,16 +126,13 @@ func (k cashColumn) drawRow(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 		drawNote(c, s, cell)
 		return
 	}
-	right := jotted
-	right.Align = sheets.Right
-	middle := jotted
-	middle.Align = sheets.Middle
+	right := jotted.ToRight()
 	for _, w := range []struct {
 		from, to float64
 		text     string
 		t        sheets.Type
 	}{
-		{roundAt, reasonAt, words[2], middle},
+		{roundAt, reasonAt, words[2], jotted.Centred()},
 		{reasonAt + 1, amountAt, strings.ReplaceAll(words[1], "-", " "), jotted},
 		{amountAt, totalAt - 1.5, strings.Replace(words[0], "-", "−", 1), right},
 		{totalAt, Width - 1.5, k.totals[cell.ID], right},

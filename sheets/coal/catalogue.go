@@ -14,7 +14,7 @@ func catalogue(sheet *rules.Sheet, solo, ours bool) []item {
 	var list []item
 	for _, o := range rules.Offers(sheet, solo) {
 		t := item{
-			id: o.Name, name: o.Title, house: o.House && ours, icon: pictures[o.Name],
+			id: o.Name, cells: o.Cells, name: o.Title, house: o.House && ours, icon: pictures[o.Name],
 			price: fmt.Sprintf("$%d", o.Price), text: fmt.Sprintf("%s (%s)", words[o.Name], o.Clause),
 		}
 		switch {
@@ -88,15 +88,8 @@ func winnings(row rules.BlackjackRow) string {
 	case row.Cash < 0:
 		text = fmt.Sprintf("pay $%d", -row.Cash)
 	}
-	var riders []string
-	for _, m := range row.Minerals {
-		riders = append(riders, "a "+m.Title())
+	if joins := row.Joins(); len(joins) > 0 {
+		text += "; " + strings.Join(joins, ", ") + " on the next burro"
 	}
-	if row.Bandits > 0 {
-		riders = append(riders, "a bandit")
-	}
-	if len(riders) == 0 {
-		return text
-	}
-	return text + "; " + strings.Join(riders, ", ") + " on the next burro"
+	return text
 }

@@ -10,13 +10,13 @@ import (
 )
 
 // blank is a job for players who have not begun, on a4.
-func blank(t testing.TB, names ...string) sheets.Job {
+func blank(t testing.TB, names ...string) sheets.PrintJob {
 	t.Helper()
 	return sheetstest.Blank(t, coal.Title, "lode-1", scoring.Setup{Players: names})
 }
 
 // made are the pages of a sheet.
-func made(t testing.TB, job sheets.Job, name string) []sheets.Page {
+func made(t testing.TB, job sheets.PrintJob, name string) []sheets.Page {
 	t.Helper()
 	return sheetstest.Made(t, coal.Title, job, name)
 }
@@ -57,4 +57,9 @@ func TestBoxesHoldAPencil(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The ids of cells are the rulebook's to build.
+func TestNoCellIsSpelled(t *testing.T) {
+	sheetstest.NoCellSpelled(t, append(blank(t, "Ann", "Bob").Cells, blank(t, "Ann").Cells...))
 }

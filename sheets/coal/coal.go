@@ -19,23 +19,20 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
 	Sheets: []sheets.Sheet{
-		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", Night: always, Make: worksheet},
-		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Night: never, Make: worksheetHalf},
-		{Name: "store", About: "the General Store of the table", Night: always, Make: store},
-		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Night: never, Played: true, Make: result},
+		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
+		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Make: worksheetHalf},
+		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
+		{Name: "reference", About: "the rules on one page a side, with their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), worksheet)},
 	},
 	Panels: panels,
 }
 
-func always(int) bool { return true }
-func never(int) bool  { return false }
-
 // panels are those of a seat's worksheet, or of the General Store.
-func panels(job sheets.Job, seat int) []sheets.Panel {
-	cells := owned(job.Game.Cells(), seat)
+func panels(job sheets.PrintJob, seat int) []sheets.Panel {
+	cells := job.Cells.Of(seat)
 	if seat == scoring.Table {
-		return append([]sheets.Panel{turnPanel(cells)}, storePanels(job, cells)...)
+		return append([]sheets.Panel{turnPanel(len(job.Setup.Players) == 1)}, storePanels(job)...)
 	}
 	return newWorksheet(houseOf(job.Setup), cells, seat).all()
 }
@@ -43,14 +40,3 @@ func panels(job sheets.Job, seat int) []sheets.Panel {
 // houseOf is the sheet that a game is played with: no state of this game is
 // made without one.
 func houseOf(setup scoring.Setup) *rules.Sheet { return setup.House.(*rules.Sheet) }
-
-// owned are the cells of one owner.
-func owned(cells []scoring.Cell, owner int) []scoring.Cell {
-	var own []scoring.Cell
-	for _, c := range cells {
-		if c.Owner == owner {
-			own = append(own, c)
-		}
-	}
-	return own
-}

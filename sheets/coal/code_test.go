@@ -2,46 +2,27 @@ package coal_test
 
 import (
 	"bytes"
-	"image"
-	_ "image/png"
-	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/makiuchi-d/gozxing"
-	"github.com/makiuchi-d/gozxing/qrcode"
 
 	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
 
-// scan reads the QR code at the top right of a page of A4: what a telephone sees
+// scan reads the QR code at the top right of a page of A4, as a telephone would
 // that is held before it.
 func scan(t *testing.T, pdf []byte) string {
 	t.Helper()
 	picture := filepath.Join(t.TempDir(), "page")
 	sheetstest.Read(t, pdf, "pdftoppm", "-r", "200", "-x", "1200", "-y", "0", "-W", "454", "-H", "300", "-png", "-singlefile", "FILE", picture)
-	file, err := os.Open(picture + ".png")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	page, _, err := image.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bitmap, err := gozxing.NewBinaryBitmapFromImage(page)
-	if err != nil {
-		t.Fatal(err)
-	}
-	found, err := qrcode.NewQRCodeReader().Decode(bitmap, nil)
+	text, err := exec.Command("zbarimg", "--quiet", "--raw", "-Sbinary", picture+".png").Output()
 	if err != nil {
 		t.Errorf("no code can be read: %v", err)
-		return ""
 	}
-	return found.GetText()
+	return strings.TrimSuffix(string(text), "\n")
 }
 
 // The sheets of a live table lead back to it, in every ink mode, and say so.

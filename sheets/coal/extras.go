@@ -1,7 +1,6 @@
 package coal
 
 import (
-	"fmt"
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
@@ -17,29 +16,29 @@ const (
 
 func extrasPanel(owner int) sheets.Panel {
 	y := heading + extraLabel
-	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Static: drawExtras, Key: key("extras")}
-	for i := range rules.Rounds {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: fmt.Sprintf("share/%d", i+1), X: float64(i) * Box, Y: y, W: Box, H: Box, Draw: drawLetter})
+	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras")}
+	labels := map[string]string{rules.TackCell: "Tack"}
+	add := func(cell string, x float64, draw sheets.Draw) {
+		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})
 	}
-	p.Slots = append(p.Slots, sheets.Slot{Cell: "tack", X: tackAt, Y: y, W: Box, H: Box, Draw: drawStruck})
+	for i := range rules.Rounds {
+		add(rules.ShareCell(i), float64(i)*Box, drawLetter)
+		labels[rules.ShareCell(i)] = strconv.Itoa(i + 1)
+	}
+	add(rules.TackCell, tackAt, drawStruck)
 	for i := range rules.Tonics {
-		p.Slots = append(p.Slots, sheets.Slot{Cell: fmt.Sprintf("tonic/%d", i+1), X: tonicsAt + float64(i)*Box, Y: y, W: Box, H: Box, Draw: drawLetter})
+		add(rules.TonicCell(i), tonicsAt+float64(i)*Box, drawLetter)
+	}
+	slots := p.Slots
+	p.Static = func(c sheets.Canvas) {
+		drawHeading(c, "Investments", "shares by round; Tonics: T when bought, struck when drunk")
+		for _, s := range slots {
+			if label := labels[s.Cell]; label != "" {
+				c.Text(s.X+Box/2, y-0.7, label, tag)
+			}
+			drawBox(c, s.X, s.Y, s.W, s.H)
+		}
+		c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, "Tonics", tag)
 	}
 	return p
-}
-
-func drawExtras(c sheets.Canvas) {
-	drawHeading(c, "Investments", "shares by round; Tonics: T when bought, struck when drunk")
-	y := heading + extraLabel
-	for i := range rules.Rounds {
-		x := float64(i) * Box
-		c.Text(x+Box/2, y-0.7, strconv.Itoa(i+1), tag)
-		drawBox(c, x, y, Box, Box)
-	}
-	c.Text(tackAt+Box/2, y-0.7, "Tack", tag)
-	drawBox(c, tackAt, y, Box, Box)
-	for i := range rules.Tonics {
-		drawBox(c, tonicsAt+float64(i)*Box, y, Box, Box)
-	}
-	c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, "Tonics", tag)
 }

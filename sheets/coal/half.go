@@ -1,10 +1,13 @@
 package coal
 
-import "saddlebag/sheets"
+import (
+	rules "saddlebag/scoring/coal"
+	"saddlebag/sheets"
+)
 
 // worksheetHalf puts two worksheets on a page, where the paper is twice what
 // one needs: its boxes are no smaller.
-func worksheetHalf(job sheets.Job) ([]sheets.Page, error) {
+func worksheetHalf(job sheets.PrintJob) ([]sheets.Page, error) {
 	size := job.Paper.Turned()
 	inside, err := size.Inside(job.Margin)
 	if err != nil {
@@ -18,7 +21,7 @@ func worksheetHalf(job sheets.Job) ([]sheets.Page, error) {
 			job.Paper.Name, Box*half.W/pageWidth, leastBox)
 	}
 	if job.Players == 0 {
-		if job, err = blankJob(job, 2); err != nil {
+		if job, err = job.Nameless(rules.Game, 2); err != nil {
 			return nil, err
 		}
 	}
@@ -30,21 +33,17 @@ func worksheetHalf(job sheets.Job) ([]sheets.Page, error) {
 		for seat := first; seat < min(first+2, len(job.Setup.Players)); seat++ {
 			at := half
 			at.X += float64(seat-first) * (half.W + 2*job.Margin)
-			one, err := worksheetPage(job, seat, at)
+			one, follow, err := seatPages(job, seat, at)
 			if err != nil {
 				return nil, err
 			}
 			page.Placed = append(page.Placed, one.Placed...)
 			page.Cells = append(page.Cells, one.Cells...)
 			page.Name += " " + job.Setup.Players[seat]
-			draws = append(draws, one.Furniture)
-			follow, err := cashPages(job, seat)
-			if err != nil {
-				return nil, err
-			}
+			draws = append(draws, one.Decor)
 			more = append(more, follow...)
 		}
-		page.Furniture = func(c sheets.Canvas) {
+		page.Decor = func(c sheets.Canvas) {
 			for _, draw := range draws {
 				draw(c)
 			}

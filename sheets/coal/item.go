@@ -5,15 +5,14 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 )
-
-// share is the one item whose boxes belong to players.
-const share = "share"
 
 // An item is something that the General Store has.
 type item struct {
 	id    string
+	cells []string // of those of the table that say who has it
 	name  string
 	price string
 	house bool // the price is house data
@@ -41,7 +40,7 @@ const (
 var itemWords = sheets.Type{Size: 10.5, Colour: sheets.Black}
 
 // panel lays an item out: its words, and below them the boxes of its cells.
-func (t item) panel(cells []scoring.Cell, names []string) sheets.Panel {
+func (t item) panel(names []string) sheets.Panel {
 	words := sheets.Lines(t.text, Width-itemText, itemWords)
 	y := max(itemIcon+0.5, itemName+float64(len(words))*itemWords.Leading()) + 0.8
 	p := sheets.Panel{ID: "store-" + t.id, Owner: scoring.Table, Title: t.name, W: Width}
@@ -54,35 +53,33 @@ func (t item) panel(cells []scoring.Cell, names []string) sheets.Panel {
 	label := func(x, y float64, text string, set sheets.Type) {
 		labels = append(labels, func(c sheets.Canvas) { c.Text(x, y, text, set) })
 	}
-	switch byRound := inGroup(cells, t.id); {
-	case t.id == share:
-		y = shareRows(&p, cells, names, y, label, func(a sheets.Area, name string) {
+	switch {
+	case t.id == rules.ShareItem:
+		y = shareRows(&p, names, y, label, func(a sheets.Area, name string) {
 			labels = append(labels, func(c sheets.Canvas) { drawOwner(c, a, name) })
 		})
-	case len(byRound) > 0:
+	case len(t.cells) > 1:
 		y += 2.6
-		for i, cell := range byRound {
+		for i, cell := range t.cells {
 			x := itemText + float64(i)*roundStep
 			label(x+roundStep/2-0.4, y-0.7, "round "+strconv.Itoa(i+1), sheets.Type{Size: 6, Align: sheets.Middle, Colour: sheets.Black})
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: x, Y: y, W: roundStep - 0.8, H: roundBox, Draw: drawNote})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: roundStep - 0.8, H: roundBox, Draw: drawNote})
 		}
 		y += roundBox
-	case has(cells, t.id):
-		p.Slots = append(p.Slots, sheets.Slot{Cell: t.id, X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
-		label(itemText, y+nameBox/2+small.CapHeight()/2, "initials", small)
+	case len(t.cells) == 1:
+		p.Slots = append(p.Slots, sheets.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
+		label(itemText, y+nameBox/2+sheets.TinyType.CapHeight()/2, "initials", sheets.TinyType)
 		y += nameBox
 	}
 	p.H = y + itemSpace
 	p.Key = key("store", t, len(p.Slots))
-	if t.id == share {
+	if t.id == rules.ShareItem {
 		p.Key += fmt.Sprintf("%q", names)
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		t.draw(c, y)
-		for _, s := range slots {
-			drawBox(c, s.X, s.Y, s.W, s.H)
-		}
+		sheets.DrawBoxes(c, slots)
 		for _, l := range labels {
 			l(c)
 		}
@@ -92,17 +89,16 @@ func (t item) panel(cells []scoring.Cell, names []string) sheets.Panel {
 
 // shareRows lays out the boxes of Railroad Shares: a row a player, a column a
 // round. It returns where the rows end.
-func shareRows(p *sheets.Panel, cells []scoring.Cell, names []string, y float64, label func(x, y float64, text string, t sheets.Type), owner func(sheets.Area, string)) float64 {
+func shareRows(p *sheets.Panel, names []string, y float64, label func(x, y float64, text string, t sheets.Type), owner func(sheets.Area, string)) float64 {
 	y += 2.6
 	for seat, name := range names {
-		row := inGroup(cells, "share-"+strconv.Itoa(seat+1))
-		left := Width - float64(len(row))*shareBox
-		for i, cell := range row {
+		const left = Width - rules.Rounds*shareBox
+		for i := range rules.Rounds {
 			x := left + float64(i)*shareBox
 			if seat == 0 {
 				label(x+shareBox/2, y-0.7, strconv.Itoa(i+1), tag)
 			}
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: x, Y: y, W: shareBox, H: rowHeight, Draw: drawLetter})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: rules.SeatShareCell(seat, i), X: x, Y: y, W: shareBox, H: rowHeight, Draw: drawLetter})
 		}
 		owner(sheets.Area{X: itemText, Y: y, W: left - itemText - 1.5, H: rowHeight}, name)
 		y += rowHeight
@@ -116,33 +112,28 @@ func drawOwner(c sheets.Canvas, a sheets.Area, name string) {
 		c.Path(sheets.Line(a.X, a.Y+a.H-1, a.X+a.W, a.Y+a.H-1), dashed)
 		return
 	}
-	sheets.Fit(c, a, name, plain)
+	sheets.Fit(c, a, name, sheets.SmallType)
 }
 
 // draw draws what is printed of an item, down to its bottom rule.
 func (t item) draw(c sheets.Canvas, bottom float64) {
 	sheets.DrawIcon(c, t.icon, 0, 0.2, itemIcon, sheets.Black)
 	sheets.DrawTitle(c, itemText, 3.9, 3, t.name, sheets.Solid, sheets.Left)
-	right := strong
-	right.Align, right.Size = sheets.Right, 10
+	right := strong.ToRight().Sized(10)
 	c.Text(Width, 4, t.price, right)
 	if t.house {
-		house := caption
-		house.Align = sheets.Right
-		c.Text(Width-sheets.Measure(t.price, right)-1.2, 4, "house", house)
+		c.Text(Width-sheets.Measure(t.price, right)-1.2, 4, "house", caption.ToRight())
 	}
 	sheets.Paragraph(c, sheets.Area{X: itemText, Y: itemName, W: Width - itemText}, t.text, itemWords)
-	c.Path(sheets.Line(0, bottom+itemSpace-0.4, Width, bottom+itemSpace-0.4), fine)
+	c.Path(sheets.Line(0, bottom+itemSpace-0.4, Width, bottom+itemSpace-0.4), sheets.FinePen)
 }
 
 // drawTable draws the rows to look up.
 func (t item) drawTable(c sheets.Canvas, y float64) {
 	for _, row := range t.table {
 		base := y + tableRow/2 + itemWords.CapHeight()/2
-		bold := itemWords
-		bold.Face = sheets.Bold
-		c.Path(sheets.Line(itemText, y, Width, y), fine)
-		c.Text(itemText+1, base, row[0], bold)
+		c.Path(sheets.Line(itemText, y, Width, y), sheets.FinePen)
+		c.Text(itemText+1, base, row[0], itemWords.InBold())
 		sheets.Fit(c, sheets.Area{X: tableWord + 8, Y: y, W: Width - tableWord - 8, H: tableRow}, row[1], itemWords)
 		y += tableRow
 	}
@@ -153,15 +144,6 @@ func (t item) drawTable(c sheets.Canvas, y float64) {
 func drawOwners(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	drawNote(c, s, cell)
 	if cell.Struck && cell.Value == "" {
-		drawCross(c, s)
+		sheets.CrossOut(c, s, strikeIn, stroke)
 	}
-}
-
-func has(cells []scoring.Cell, id string) bool {
-	for _, c := range cells {
-		if c.ID == id {
-			return true
-		}
-	}
-	return false
 }

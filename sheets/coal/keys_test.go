@@ -44,7 +44,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			job.Game = state
+			job = job.Showing(state)
 			for _, data := range []string{"one", "another"} {
 				job.Data = data
 				for _, s := range coal.Title.Sheets {

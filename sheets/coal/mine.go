@@ -118,8 +118,7 @@ func (w wing) slots(t rules.Tunnel, top float64) []sheets.Slot {
 	for d, deposit := range t.Deposits {
 		x, width := w.column(t, d)
 		middle := x + width/2
-		id := fmt.Sprintf("%s/%d", t.ID, d+1)
-		slots = append(slots, sheets.Slot{Cell: id, X: middle - depositBox/2, Y: base, W: depositBox, H: depositBox, Draw: drawStruck})
+		slots = append(slots, sheets.Slot{Cell: rules.DepositCell(t.ID, d), X: middle - depositBox/2, Y: base, W: depositBox, H: depositBox, Draw: drawStruck})
 		for dig := range deposit.Digs {
 			row, left := dig, middle-Box/2
 			if deposit.Digs > digRows(deposit) && dig < 2 { // the two below of three
@@ -128,7 +127,7 @@ func (w wing) slots(t rules.Tunnel, top float64) []sheets.Slot {
 				row = 1
 			}
 			slots = append(slots, sheets.Slot{
-				Cell: fmt.Sprintf("%s/dig-%d", id, dig+1), X: left, Y: base - float64(row+1)*Box, W: Box, H: Box, Draw: drawStruck,
+				Cell: rules.DigCell(t.ID, d, dig), X: left, Y: base - float64(row+1)*Box, W: Box, H: Box, Draw: drawStruck,
 			})
 		}
 	}
@@ -137,7 +136,7 @@ func (w wing) slots(t rules.Tunnel, top float64) []sheets.Slot {
 
 func (w wing) draw(c sheets.Canvas, height float64) {
 	c.Hatch(w.rock(height), bedrock)
-	c.Path(w.ridge(), heavy)
+	c.Path(w.ridge(), sheets.HeavyPen)
 	w.drawShaft(c, height)
 	y := surface
 	for _, t := range w.tunnels {
@@ -149,15 +148,10 @@ func (w wing) draw(c sheets.Canvas, height float64) {
 
 // ridge is the line of the hill, lowest at the far side.
 func (w wing) ridge() sheets.Path {
-	at := func(out, y float64) (float64, float64) { return w.x(out, 0), y }
-	x0, y0 := at(0, 1.2)
-	x1, y1 := at(22, 0.6)
-	x2, y2 := at(38, 5.4)
-	x3, y3 := at(62, 3.4)
-	x4, y4 := at(74, 2.4)
-	x5, y5 := at(80, 5.6)
-	x6, y6 := at(Width, 5.2)
-	return sheets.Path{}.Move(x0, y0).Curve(x1, y1, x2, y2, x3, y3).Curve(x4, y4, x5, y5, x6, y6)
+	x := func(out float64) float64 { return w.x(out, 0) }
+	return sheets.Path{}.Move(x(0), 1.2).
+		Curve(x(22), 0.6, x(38), 5.4, x(62), 3.4).
+		Curve(x(74), 2.4, x(80), 5.6, x(Width), 5.2)
 }
 
 // rock is everything below the ridge.
@@ -169,12 +163,12 @@ func (w wing) rock(height float64) sheets.Path {
 func (w wing) drawShaft(c sheets.Canvas, height float64) {
 	c.Path(sheets.Rect(w.x(0, shaft), 1.2, shaft, height-ground-1.2), sheets.Paint{Fill: sheets.Paper})
 	edge := w.x(shaft, 0)
-	c.Path(sheets.Line(edge, 2, edge, height-ground), rule)
+	c.Path(sheets.Line(edge, 2, edge, height-ground), sheets.RulePen)
 	for y := surface - 1; y < height-ground; y += 5.5 {
-		c.Path(sheets.Line(w.x(0, 0), y, w.x(2.6, 0), y), heavy)
+		c.Path(sheets.Line(w.x(0, 0), y, w.x(2.6, 0), y), sheets.HeavyPen)
 	}
-	c.Path(sheets.Line(w.x(2.6, 0), 1.2, w.x(2.6, 0), height-ground), heavy)
-	c.Path(sheets.Line(w.x(0, 0), height-ground, edge, height-ground), heavy)
+	c.Path(sheets.Line(w.x(2.6, 0), 1.2, w.x(2.6, 0), height-ground), sheets.HeavyPen)
+	c.Path(sheets.Line(w.x(0, 0), height-ground, edge, height-ground), sheets.HeavyPen)
 }
 
 // drawTunnel draws one tunnel: its bore cut out of the rock, track, timbers,
@@ -190,9 +184,7 @@ func (w wing) drawTunnel(c sheets.Canvas, t rules.Tunnel, top float64) {
 	c.Path(sheets.Rect(w.x(shaft-0.3, 0.8), top+0.3, 0.8, h-0.6), sheets.Paint{Fill: sheets.Paper})
 	w.drawTrack(c, far, top+h)
 	w.drawSign(c, t, top, h)
-	for _, s := range w.slots(t, top) {
-		drawBox(c, s.X, s.Y, s.W, s.H)
-	}
+	sheets.DrawBoxes(c, w.slots(t, top))
 	for d, deposit := range t.Deposits {
 		x, wide := w.column(t, d)
 		y := top + h - floor - depositBox
@@ -220,9 +212,9 @@ func (w wing) drawTrack(c sheets.Canvas, far, y float64) {
 	near := w.x(0.6*shaft, 0)
 	from, to := min(near, far), max(near, far)
 	for x := from + 0.8; x < to-0.6; x += 2.2 {
-		c.Path(sheets.Line(x, y-0.75, x+0.9, y-0.75), heavy)
+		c.Path(sheets.Line(x, y-0.75, x+0.9, y-0.75), sheets.HeavyPen)
 	}
-	c.Path(sheets.Line(from, y-1.25, to, y-1.25), rule)
+	c.Path(sheets.Line(from, y-1.25, to, y-1.25), sheets.RulePen)
 }
 
 // drawSign names the mineral at the tunnel's mouth.
@@ -234,7 +226,5 @@ func (w wing) drawSign(c sheets.Canvas, t rules.Tunnel, top, h float64) {
 	sheets.DrawIcon(c, sheets.Icon(t.Mineral.String()), middle-icon/2, y, icon, sheets.Black)
 	y += icon + 0.7 + name
 	sheets.DrawTitle(c, middle, y, name, t.Mineral.Title(), sheets.Solid, sheets.Middle)
-	worth := strong
-	worth.Align = sheets.Middle
-	c.Text(middle, y+price, fmt.Sprintf("%s $%d", t.Mineral.Letter(), t.Mineral.Value()), worth)
+	c.Text(middle, y+price, fmt.Sprintf("%s $%d", t.Mineral.Letter(), t.Mineral.Value()), strong.Centred())
 }

@@ -16,11 +16,11 @@ import (
 )
 
 // night are the pages of a game night.
-func night(t testing.TB, job sheets.Job) []sheets.Page {
+func night(t testing.TB, job sheets.PrintJob) []sheets.Page {
 	t.Helper()
 	var pages []sheets.Page
 	for _, s := range coal.Title.Sheets {
-		if s.Night(job.Players) {
+		if s.InDefaultSet {
 			pages = append(pages, made(t, job, s.Name)...)
 		}
 	}
@@ -212,12 +212,17 @@ func (b *textBounds) Text(x, y float64, s string, t sheets.Type) {
 func TestLongCashColumns(t *testing.T) {
 	for _, rows := range []int{20, 21, 60, 61, 200} {
 		job := blank(t, "Ann", "Bob")
+		state, err := coal.Title.Game.New(job.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
 		for i := range rows {
-			if v := job.Game.Correct(i+1, 1, "cash", scoring.Whole(1)); v != nil {
+			if v := state.Correct(i+1, 1, "cash", scoring.Whole(1)); v != nil {
 				t.Fatal(v)
 			}
 		}
-		job.Started, job.Outcome = true, job.Game.Outcome()
+		job = job.Showing(state)
+		job.Started = true
 		for sheet, paper := range map[string]int{"worksheet": 0, "result": 0, "worksheet-half": 3} {
 			job.Paper = sheets.Sizes[paper]
 			pages := made(t, job, sheet)

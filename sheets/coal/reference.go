@@ -1,9 +1,6 @@
 package coal
 
-import (
-	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
-)
+import "saddlebag/sheets"
 
 // chapters are those of the reference card.
 var chapters = []sheets.Chapter{
@@ -13,9 +10,4 @@ var chapters = []sheets.Chapter{
 	{Title: "The General Store", First: "CW20", Last: "CW37", Icon: sheets.Barrel},
 	{Title: "Delivery and end", First: "CW40", Last: "CW44", Icon: sheets.Burro},
 	{Title: "The sheet", First: "CW45", Last: "CW45", Icon: sheets.Cart},
-}
-
-// reference makes the card with all clauses.
-func reference(job sheets.Job) ([]sheets.Page, error) {
-	return sheets.Reference(rules.Game.Info(), job, chapters)
 }

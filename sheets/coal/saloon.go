@@ -24,10 +24,9 @@ func saloonPanel(owner int) sheets.Panel {
 			sheets.Slot{Cell: bandits, X: x, Y: y + Box, W: saloonStep, H: Box, Draw: drawLetter})
 	}
 	for b := range rules.Burros {
-		id := "burro-" + strconv.Itoa(b+1)
-		column(b+1, id+"/won", id+"/extra-bandits")
+		column(b+1, rules.BurroWonCell(b), rules.BurroExtraBanditsCell(b))
 	}
-	column(0, "won/minerals", "won/bandits")
+	column(0, rules.WonCell, rules.WonBanditsCell)
 	return p
 }
 
@@ -44,6 +43,6 @@ func drawSaloon(c sheets.Canvas) {
 		drawBox(c, x, y, saloonStep, Box)
 		drawBox(c, x, y+Box, saloonStep, Box)
 	}
-	c.Text(0, y+Box/2+small.CapHeight()/2, "minerals", small)
-	c.Text(0, y+Box*1.5+small.CapHeight()/2, "bandits", small)
+	c.Text(0, y+Box/2+sheets.TinyType.CapHeight()/2, "minerals", sheets.TinyType)
+	c.Text(0, y+Box*1.5+sheets.TinyType.CapHeight()/2, "bandits", sheets.TinyType)
 }

@@ -1,8 +1,6 @@
 package coal
 
 import (
-	"fmt"
-
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
 )
@@ -18,7 +16,7 @@ func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 	p := sheets.Panel{ID: "stash", Owner: owner, Title: "Ore Stash", W: Width, H: heading + float64(rows)*stashStep, Key: key("stash", sheet.Stash)}
 	for i := range sheet.Stash {
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: fmt.Sprintf("stash/%d", i+1),
+			Cell: rules.StashCell(i),
 			X:    (Width-stashColumns*stashStep)/2 + float64(i%stashColumns)*stashStep,
 			Y:    heading + float64(i/stashColumns)*stashStep,
 			W:    stashStep, H: stashStep, Draw: drawLetter,
@@ -27,9 +25,7 @@ func stashPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		drawHeading(c, "Ore Stash", "a letter for each claim; cross it out when it is loaded")
-		for _, s := range slots {
-			drawBox(c, s.X, s.Y, s.W, s.H)
-		}
+		sheets.DrawBoxes(c, slots)
 	}
 	return p
 }

@@ -9,23 +9,23 @@ import (
 )
 
 // storePanels are the items with the boxes of the table's cells.
-func storePanels(job sheets.Job, cells []scoring.Cell) []sheets.Panel {
+func storePanels(job sheets.PrintJob) []sheets.Panel {
 	var made []sheets.Panel
 	for _, t := range catalogue(houseOf(job.Setup), len(job.Setup.Players) == 1, job.House) {
-		made = append(made, t.panel(cells, job.Setup.Players))
+		made = append(made, t.panel(job.Setup.Players))
 	}
 	return made
 }
 
 // store makes the General Store's sheet: for the players named, or, where
 // nobody is, one for company and one for the solo player.
-func store(job sheets.Job) ([]sheets.Page, error) {
+func store(job sheets.PrintJob) ([]sheets.Page, error) {
 	if job.Players > 0 {
 		return storePage(job)
 	}
 	var pages []sheets.Page
 	for _, players := range []int{rules.Game.Info().MaxPlayers, 1} {
-		blank, err := blankJob(job, players)
+		blank, err := job.Nameless(rules.Game, players)
 		if err != nil {
 			return nil, err
 		}
@@ -38,24 +38,12 @@ func store(job sheets.Job) ([]sheets.Page, error) {
 	return pages, nil
 }
 
-// blankJob is a job for a number of players who have no names yet.
-func blankJob(job sheets.Job, players int) (sheets.Job, error) {
-	setup := job.Setup
-	setup.Players = make([]string, players)
-	state, err := rules.Game.New(setup)
-	if err != nil {
-		return job, err
-	}
-	job.Setup, job.Game = setup, state
-	return job, nil
-}
-
-func storePage(job sheets.Job) ([]sheets.Page, error) {
+func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	cells := owned(job.Game.Cells(), scoring.Table)
+	cells := job.Cells.Of(scoring.Table)
 	names := job.Setup.Players
 	top, rest := inside.Cut(titleHeight)
 	if rest.W < pageWidth {
@@ -64,7 +52,7 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	made := append([]sheets.Panel{turnPanel(cells)}, storePanels(job, cells)...)
+	made := append([]sheets.Panel{turnPanel(len(names) == 1)}, storePanels(job)...)
 	placed, err := sheets.TwoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err
@@ -75,7 +63,7 @@ func storePage(job sheets.Job) ([]sheets.Page, error) {
 	}
 	return []sheets.Page{{
 		Size: job.Paper, Name: "store", Placed: append(placed, onTop(top, sheets.Banner(rules.Game.Info(), job, "General Store", who, pageWidth))), Cells: cells,
-		Furniture: func(c sheets.Canvas) { drawPrices(c, foot) },
+		Decor: func(c sheets.Canvas) { drawPrices(c, foot) },
 	}}, nil
 }
 

@@ -1,9 +1,6 @@
 package coal
 
 import (
-	"fmt"
-	"strings"
-
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
@@ -18,19 +15,14 @@ const Box = 6.0
 
 // The pens of the printed parts.
 var (
-	fine    = sheets.Paint{Stroke: sheets.Black, Width: 0.2}
-	rule    = sheets.Paint{Stroke: sheets.Black, Width: 0.35}
-	heavy   = sheets.Paint{Stroke: sheets.Black, Width: 0.8}
 	dashed  = sheets.Paint{Stroke: sheets.Black, Width: 0.3, Dash: []float64{1, 0.7}}
-	boxed   = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.35}
 	stroke  = sheets.Paint{Stroke: sheets.Pencil, Width: 0.45, Round: true}
+	shade   = sheets.Tone{Pattern: sheets.Dots, Pitch: 1.6, Weight: 0.22, Colour: sheets.Spot} // of every other row
 	bedrock = sheets.Tone{Pattern: sheets.Diagonal, Pitch: 1.3, Weight: 0.16, Colour: sheets.Black}
 )
 
 // The types of the printed parts, and of what a pencil writes.
 var (
-	small    = sheets.Type{Size: 6.5, Colour: sheets.Black}
-	plain    = sheets.Type{Size: 8, Colour: sheets.Black}
 	strong   = sheets.Type{Face: sheets.Bold, Size: 8, Colour: sheets.Black}
 	number   = sheets.Type{Face: sheets.Bold, Size: 12, Align: sheets.Middle, Colour: sheets.Black}
 	caption  = sheets.Type{Face: sheets.Italic, Size: 6.5, Colour: sheets.Black}
@@ -40,11 +32,7 @@ var (
 	headings = 3.2 // height of capitals
 )
 
-// key is the key of a panel whose static part depends on the data, which must
-// be plain values: no pointers.
-func key(panel string, data ...any) string {
-	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
-}
+var key = sheets.KeyFor(rules.Game.Info())
 
 // heading is how much height a panel's heading takes.
 const heading = 7.0
@@ -55,33 +43,26 @@ func drawHeading(c sheets.Canvas, title, remark string) {
 	sheets.DrawTitle(c, 0, headings+0.6, headings, title, sheets.Solid, sheets.Left)
 	left := sheets.TitleWidth(title, headings) + 3
 	area := sheets.Area{X: left, Y: 0.4, W: Width - left, H: headings + 0.6}
-	right := caption
-	right.Align = sheets.Right
-	sheets.Fit(c, area, remark, right)
+	sheets.Fit(c, area, remark, caption.ToRight())
 	sheets.DrawRule(c, 0, headings+1.1, Width)
 }
 
 // drawBox draws an empty box for a pencil.
-func drawBox(c sheets.Canvas, x, y, w, h float64) { c.Path(sheets.Rect(x, y, w, h), boxed) }
+func drawBox(c sheets.Canvas, x, y, w, h float64) { c.Path(sheets.Rect(x, y, w, h), sheets.BoxPen) }
 
-// drawCross crosses out what is printed in a box.
-func drawCross(c sheets.Canvas, s sheets.Slot) {
-	const in = 0.7
-	c.Path(sheets.Line(s.X+in, s.Y+in, s.X+s.W-in, s.Y+s.H-in), stroke)
-	c.Path(sheets.Line(s.X+in, s.Y+s.H-in, s.X+s.W-in, s.Y+in), stroke)
-}
+// The pencil keeps off the edges of boxes.
+const (
+	strikeIn = 0.7
+	writeIn  = 0.4
+)
 
 // drawStruck crosses a printed box out where its cell is struck.
-func drawStruck(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	if cell.Struck {
-		drawCross(c, s)
-	}
-}
+var drawStruck = sheets.Crossing(strikeIn, stroke)
 
 // drawLetter writes a letter or a figure into its box, and one line through it
 // where it has left.
 func drawLetter(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	drawInto(c, s, cell.Value, written)
+	sheets.WriteIn(c, s, writeIn, cell.Value, written)
 	if cell.Struck {
 		c.Path(sheets.Line(s.X+0.7, s.Y+s.H-1, s.X+s.W-0.7, s.Y+1), stroke)
 	}
@@ -91,32 +72,13 @@ func drawLetter(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 func drawMoney(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	s.X += 2.4
 	s.W -= 2.4
-	drawInto(c, s, cell.Value, written)
+	sheets.WriteIn(c, s, writeIn, cell.Value, written)
 }
 
 // drawNote writes words into a box.
-func drawNote(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	t := jotted
-	t.Align = sheets.Middle
-	drawInto(c, s, cell.Value, t)
-}
-
-func drawInto(c sheets.Canvas, s sheets.Slot, text string, t sheets.Type) {
-	if text != "" {
-		const in = 0.4
-		sheets.Fit(c, sheets.Area{X: s.X + in, Y: s.Y + in, W: s.W - 2*in, H: s.H - 2*in}, text, t)
-	}
-}
+var drawNote = sheets.Writing(writeIn, jotted.Centred())
 
 // drawDollar prints the dollar sign of a box for money.
 func drawDollar(c sheets.Canvas, x, y, h float64) {
 	c.Text(x+0.8, y+h/2+strong.CapHeight()/2, "$", strong)
-}
-
-// group is the part of a cell's id before its last slash.
-func group(id string) string {
-	if i := strings.LastIndexByte(id, '/'); i >= 0 {
-		return id[:i]
-	}
-	return id
 }

@@ -39,7 +39,7 @@ const (
 )
 
 // place lays the worksheet out in an area: the mine, and below it two columns.
-func (w worksheetOf) place(a sheets.Area) ([]sheets.Placed, error) {
+func (w worksheetOf) place(a sheets.Area) ([]sheets.Placement, error) {
 	if a.W < pageWidth {
 		return nil, sheets.Refuse("a worksheet is %d mm wide, and %s leaves %.1f mm", int(pageWidth), a.On, a.W)
 	}
@@ -47,7 +47,7 @@ func (w worksheetOf) place(a sheets.Area) ([]sheets.Placed, error) {
 	column := []sheets.Panel{w.stash, w.burros, w.extras, w.saloon}
 	gap := sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, column...))
 	mine, below := a.Cut(w.west.H + gap)
-	placed := []sheets.Placed{
+	placed := []sheets.Placement{
 		{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
 		{Panel: w.east, X: a.X + gutter/2 + Width, Y: mine.Y},
 	}
@@ -79,18 +79,14 @@ const leastBox = 6.0
 
 // worksheet makes a page for each player, and more where more was bought and
 // sold than one cash column holds.
-func worksheet(job sheets.Job) ([]sheets.Page, error) {
+func worksheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
 	var pages []sheets.Page
 	for seat := range job.Setup.Players {
-		page, err := worksheetPage(job, seat, inside)
-		if err != nil {
-			return nil, err
-		}
-		more, err := cashPages(job, seat)
+		page, more, err := seatPages(job, seat, inside)
 		if err != nil {
 			return nil, err
 		}
@@ -99,43 +95,37 @@ func worksheet(job sheets.Job) ([]sheets.Page, error) {
 	return pages, nil
 }
 
-// worksheetPage lays a player's worksheet out in an area of a page.
-func worksheetPage(job sheets.Job, seat int, inside sheets.Area) (sheets.Page, error) {
+// seatPages lays a player's worksheet out in an area of a page, and the cash
+// columns that follow its first one on pages of their own.
+func seatPages(job sheets.PrintJob, seat int, inside sheets.Area) (page sheets.Page, more []sheets.Page, err error) {
 	if err := tunnelsFit(houseOf(job.Setup)); err != nil {
-		return sheets.Page{}, err
+		return sheets.Page{}, nil, err
 	}
-	w := newWorksheet(houseOf(job.Setup), owned(job.Game.Cells(), seat), seat)
+	w := newWorksheet(houseOf(job.Setup), job.Cells.Of(seat), seat)
 	top, rest := inside.Cut(titleHeight)
 	placed, err := w.place(rest)
 	if err != nil {
-		return sheets.Page{}, err
+		return sheets.Page{}, nil, err
 	}
-	page := topped(job, seat, top)
-	page.Name = "worksheet " + job.Setup.Players[seat]
-	page.Placed, page.Cells = append(page.Placed, placed...), w.cells
-	return page, nil
+	more, err = w.cashPages(job, seat)
+	return w.page("worksheet", job, seat, top, placed), more, err
 }
 
-// cashPages are the cash columns that follow a player's first one, on pages of
-// their own.
-func cashPages(job sheets.Job, seat int) ([]sheets.Page, error) {
+// cashPages are the pages of the cash columns that follow the first one.
+func (w worksheetOf) cashPages(job sheets.PrintJob, seat int) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
 	top, rest := inside.Cut(titleHeight)
 	rest.X += (rest.W - pageWidth) / 2
-	cells := owned(job.Game.Cells(), seat)
 	var pages []sheets.Page
-	for waiting := cashPanels(cells, seat)[1:]; len(waiting) > 0; {
+	for waiting := w.cash[1:]; len(waiting) > 0; {
 		placed, n, err := sheets.AsMany(rest, waiting)
 		if err != nil {
 			return nil, err
 		}
-		page := topped(job, seat, top)
-		page.Name = "cash " + job.Setup.Players[seat]
-		page.Placed, page.Cells = append(page.Placed, placed...), cells
-		pages, waiting = append(pages, page), waiting[n:]
+		pages, waiting = append(pages, w.page("cash", job, seat, top, placed)), waiting[n:]
 	}
 	return pages, nil
 }

@@ -1,6 +1,8 @@
 package fortyniners
 
 import (
+	"strings"
+
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
@@ -11,7 +13,7 @@ const Side = 400.0
 
 // boardPanel is the board with a side in mm, turned so that one of its sides is
 // at the bottom: the coach's is 0, and the others follow clockwise.
-func boardPanel(job sheets.Job, b *rules.Board, side float64, bottom int) sheets.Panel {
+func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int) sheets.Panel {
 	k, data := side/Side, job.Data
 	p := sheets.Panel{
 		ID: "board", Owner: scoring.Table, Title: "The board", W: side, H: side, Key: key("board", *b, data, bottom),
@@ -47,18 +49,12 @@ func drawFrame(c sheets.Canvas) {
 	for _, r := range []struct {
 		in  float64
 		pen sheets.Paint
-	}{{1, sheets.Paint{Stroke: sheets.Black, Width: 1.6}}, {3, rule}, {sideDepth, rule}} {
+	}{{1, sheets.Paint{Stroke: sheets.Black, Width: 1.6}}, {3, sheets.RulePen}, {sideDepth, sheets.RulePen}} {
 		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), r.pen)
 	}
-	for _, at := range []point{{sideDepth, sideDepth}, {Side - sideDepth, sideDepth}, {sideDepth, Side - sideDepth}, {Side - sideDepth, Side - sideDepth}} {
-		out := point{3, 3}
-		if at.x > Side/2 {
-			out.x = Side - 3
-		}
-		if at.y > Side/2 {
-			out.y = Side - 3
-		}
-		c.Path(sheets.Line(at.x, at.y, out.x, out.y), rule)
+	for _, corner := range []int{0, 1, 3, 2} { // row by row, in quarters from the first
+		in, out := point{sideDepth, sideDepth}.quarter(corner), point{3, 3}.quarter(corner)
+		c.Path(sheets.Line(in.x, in.y, out.x, out.y), sheets.RulePen)
 	}
 }
 
@@ -67,14 +63,9 @@ func drawFrame(c sheets.Canvas) {
 func drawPieces(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
 	if cell.Struck {
-		c.Path(sheets.Line(x-0.8*r, y+0.8*r, x+0.8*r, y-0.8*r), pencil)
+		c.Path(sheets.Line(x-0.8*r, y+0.8*r, x+0.8*r, y-0.8*r), sheets.MarkPen)
 	}
-	var pieces []string
-	for _, letter := range cell.Value {
-		if letter != ' ' {
-			pieces = append(pieces, string(letter))
-		}
-	}
+	pieces := strings.Fields(cell.Value)
 	for i, piece := range pieces {
 		at := x + 1.1*r*(float64(i)-float64(len(pieces)-1)/2)
 		drawPiece(c, at, y, 0.92*r, piece)

@@ -30,7 +30,7 @@ func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
 }
 
 // boardOf is the board on a screen, as a seat sees it.
-func boardOf(t *testing.T, job sheets.Job, seat int) sheets.Panel {
+func boardOf(t *testing.T, job sheets.PrintJob, seat int) sheets.Panel {
 	t.Helper()
 	job.Viewer = seat + 1
 	for _, p := range fortyniners.Title.Panels(job, scoring.Table) {
@@ -130,13 +130,13 @@ func TestTilesMakeThePoster(t *testing.T) {
 // Each cell has its place on a phone once, at every moment of a game, and where
 // the table has a board of its own.
 func TestEveryCellIsOnThePhone(t *testing.T) {
-	jobs := []sheets.Job{blank(t, "none")}
+	jobs := []sheets.PrintJob{blank(t, "none")}
 	for _, events := range []int{0, 60, 5000} {
 		jobs = append(jobs, played(t, events))
 	}
 	for _, job := range jobs {
 		count := map[[2]any]int{}
-		for _, c := range job.Game.Cells() {
+		for _, c := range job.Cells {
 			count[[2]any{c.Owner, c.ID}]++
 		}
 		for owner := scoring.Table; owner < len(players); owner++ {
@@ -169,4 +169,9 @@ func TestPiecesHaveRoom(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The ids of cells are the rulebook's to build.
+func TestNoCellIsSpelled(t *testing.T) {
+	sheetstest.NoCellSpelled(t, played(t, 5000).Cells)
 }

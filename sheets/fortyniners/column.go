@@ -3,9 +3,9 @@ package fortyniners
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
 )
 
@@ -21,23 +21,23 @@ const (
 	runRoom   = Width - numbers - 2 // for the columns
 )
 
-// A runColumn is a column of a run sheet: the ending of its cells' ids, what it
-// is called, and its share of the width.
+// A runColumn is a column of a run sheet: what a cell of it is, what it is
+// called, and its share of the width.
 type runColumn struct {
 	cell, head string
 	share      float64
 }
 
 var runColumns = []runColumn{
-	{"throw", "throw", 0.17},
-	{"stands", "stands on", 0.21},
-	{"passed", "passed", 0.26},
-	{"credited", "credited", 0.18},
-	{"lost", "lost", 0.18},
+	{rules.ColumnThrow, "throw", 0.17},
+	{rules.ColumnStands, "stands on", 0.21},
+	{rules.ColumnPassed, "passed", 0.26},
+	{rules.ColumnCredited, "credited", 0.18},
+	{rules.ColumnLost, "lost", 0.18},
 }
 
 // runSums are the cells under a run sheet, and what they are called.
-var runSums = []runColumn{{cell: "credited", head: "credited"}, {cell: "lost", head: "lost"}, {cell: "result", head: "result"}}
+var runSums = []runColumn{{cell: rules.ColumnCredited, head: "credited"}, {cell: rules.ColumnLost, head: "lost"}, {cell: rules.ResultCell, head: "result"}}
 
 // A runPart is the turns of a run that a run sheet shows, counted from 0: all
 // on a phone, as many as a page holds on paper.
@@ -47,23 +47,17 @@ type runPart struct {
 }
 
 // turns is how many turns a seat's run sheet has rows for.
-func turns(job sheets.Job, seat int) int {
-	n := 0
-	for _, c := range job.Game.Cells() {
-		if c.Owner == seat && strings.HasSuffix(c.ID, "/throw") {
-			n++
-		}
-	}
-	return n
+func turns(job sheets.PrintJob, seat int) int {
+	return job.Cells.Rows(seat, func(turn int) string { return rules.RowCell(turn, rules.ColumnThrow) })
 }
 
 // runPanel is the run sheet of a seat's run as Blackjack.
-func runPanel(job sheets.Job, seat int) sheets.Panel {
+func runPanel(job sheets.PrintJob, seat int) sheets.Panel {
 	return runPanelOf(job, seat, phoneRow, runPart{to: turns(job, seat), last: true})
 }
 
 // runPanelOf is a part of a run sheet with rows of a height.
-func runPanelOf(job sheets.Job, seat int, row float64, part runPart) sheets.Panel {
+func runPanelOf(job sheets.PrintJob, seat int, row float64, part runPart) sheets.Panel {
 	name := job.Setup.Players[seat]
 	p := sheets.Panel{
 		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: runHeight(part.to-part.from, row),
@@ -73,12 +67,12 @@ func runPanelOf(job sheets.Job, seat int, row float64, part runPart) sheets.Pane
 		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
 	}
 	if part.from == 0 {
-		slot("role", 62, 2, Width-64, 9)
+		slot(rules.RoleCell, 62, 2, Width-64, 9)
 	}
 	for i := range part.to - part.from {
 		x := numbers
 		for _, c := range runColumns {
-			slot(fmt.Sprintf("turn-%d/%s", part.from+i+1, c.cell), x, runHead+row*float64(i), runRoom*c.share, row)
+			slot(rules.RowCell(part.from+i, c.cell), x, runHead+row*float64(i), runRoom*c.share, row)
 			x += runRoom * c.share
 		}
 	}
@@ -91,11 +85,11 @@ func runPanelOf(job sheets.Job, seat int, row float64, part runPart) sheets.Pane
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		for _, s := range slots {
-			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+			c.Path(s.Outline(), sheets.BoxPen)
 		}
 		drawRunHead(c, name, seat, part)
 		for i := range part.to - part.from {
-			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+small.CapHeight()/2, strconv.Itoa(part.from+i+1), toTheRight(small))
+			c.Text(numbers-1.5, runHead+row*(float64(i)+0.5)+sheets.SmallType.CapHeight()/2, strconv.Itoa(part.from+i+1), sheets.SmallType.ToRight())
 		}
 		if part.last {
 			drawSums(c, slots[len(slots)-len(runSums):])
@@ -111,19 +105,19 @@ func runHeight(rows int, row float64) float64 { return runHead + row*float64(row
 func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 	sheets.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
 	if name == "" {
-		c.Path(sheets.Line(28, 11, 50, 11), rule)
+		c.Path(sheets.Line(28, 11, 50, 11), sheets.RulePen)
 	} else {
-		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: 24, H: 9}, name, strong)
+		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: 24, H: 9}, name, sheets.StrongType)
 	}
-	if part.from == 0 {
-		c.Text(60.5, 6.5+strong.CapHeight()/2, "plays", toTheRight(strong))
-	} else {
-		c.Text(Width-2, 6.5+strong.CapHeight()/2, "continued", toTheRight(strong))
+	words, right := "plays", 60.5
+	if part.from > 0 {
+		words, right = "continued", Width-2
 	}
+	c.Text(right, 6.5+sheets.StrongType.CapHeight()/2, words, sheets.StrongType.ToRight())
 	x := numbers
 	for _, col := range runColumns {
 		w := runRoom * col.share
-		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, caption.Centred())
+		sheets.Fit(c, sheets.Area{X: x + 0.5, Y: runHead - 6, W: w - 1, H: 6}, col.head, sheets.CaptionType.Centred())
 		x += w
 	}
 }
@@ -132,22 +126,16 @@ func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 // result.
 func drawSums(c sheets.Canvas, boxes []sheets.Slot) {
 	for i, s := range boxes {
-		c.Text(s.X-1.5, s.Y+s.H/2+small.CapHeight()/2, runSums[i].head, toTheRight(small))
+		c.Text(s.X-1.5, s.Y+s.H/2+sheets.SmallType.CapHeight()/2, runSums[i].head, sheets.SmallType.ToRight())
 	}
 	last := boxes[len(boxes)-1]
-	c.Path(sheets.Rect(last.X, last.Y, last.W, last.H), sheets.Paint{Stroke: sheets.Black, Width: 0.9})
-}
-
-// toTheRight sets a type so that it ends where it is put.
-func toTheRight(t sheets.Type) sheets.Type {
-	t.Align = sheets.Right
-	return t
+	c.Path(last.Outline(), sheets.Paint{Stroke: sheets.Black, Width: 0.9})
 }
 
 // drawEntry writes what a cell holds, and strikes what is void.
 func drawEntry(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	drawWritten(c, s, cell)
 	if cell.Struck {
-		c.Path(sheets.Line(s.X+1, s.Y+s.H/2, s.X+s.W-1, s.Y+s.H/2), pencil)
+		c.Path(sheets.Line(s.X+1, s.Y+s.H/2, s.X+s.W-1, s.Y+s.H/2), sheets.MarkPen)
 	}
 }

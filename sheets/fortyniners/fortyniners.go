@@ -18,24 +18,21 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", Night: always, Make: board},
-		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
-		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Night: always, Make: standees},
-		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", Night: always, Make: runSheet},
-		{Name: "reference", About: "a card for each role, with its clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line", Night: never, Played: true, Make: result},
+		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", InDefaultSet: true, Make: board},
+		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Make: boardSmall},
+		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", InDefaultSet: true, Make: standees},
+		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
+		{Name: "reference", About: "a card for each role, with its clauses", InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Reference(rules.Game, chapters))},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), runSheet)},
 	},
-	Panels: panels,
-	Book:   "run",
-	Sided:  true,
+	Panels:          panels,
+	SharedSheet:     "run",
+	ViewerDependent: true,
 }
-
-func always(int) bool { return true }
-func never(int) bool  { return false }
 
 // panels are the table's board, turned as the viewer sits before it, and what
 // goes on there; or a seat's run sheet.
-func panels(job sheets.Job, seat int) []sheets.Panel {
+func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat != scoring.Table {
 		return []sheets.Panel{runPanel(job, seat)}
 	}
@@ -55,7 +52,7 @@ func boardOf(setup scoring.Setup) (*rules.Board, bool) {
 
 // sideOf is the side of the board that the viewer sits at, which is the number
 // of the viewer's role; the coach's where nobody looks.
-func sideOf(job sheets.Job) int {
+func sideOf(job sheets.PrintJob) int {
 	for role, seat := range players(job) {
 		if seat == job.Viewer-1 {
 			return role
@@ -65,13 +62,13 @@ func sideOf(job sheets.Job) int {
 }
 
 // players are the seats by the role that they play; -1 where nobody does.
-func players(job sheets.Job) [rules.Roles]int {
+func players(job sheets.PrintJob) [rules.Roles]int {
 	var seats [rules.Roles]int
 	for role := range rules.Roles {
 		seats[role] = -1
-		for _, c := range job.Game.Cells() {
-			if c.ID == "role" && c.Value == role.String() {
-				seats[role] = c.Owner
+		for seat := range job.Setup.Players {
+			if c, _ := job.Cells.Find(seat, rules.RoleCell); c.Value == role.String() {
+				seats[role] = seat
 			}
 		}
 	}

@@ -17,7 +17,7 @@ import (
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, "stage-1")
 	job.Setup.Players = []string{"Zoë Østergård", "Борис", "Ελένη", "Di"}
-	chosen, err := fortyniners.Title.Choose(nil, job.Players)
+	chosen, err := fortyniners.Title.Choose(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

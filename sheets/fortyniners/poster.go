@@ -1,22 +1,25 @@
 package fortyniners
 
-import "saddlebag/sheets"
+import (
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
 
 // leastSide is the smallest board on which names can be read.
 const leastSide = 180.0
 
 // board makes the poster: in tiles, or on one page of paper that is as large. A
 // table that plays on a board of its own (FN41) needs none.
-func board(job sheets.Job) ([]sheets.Page, error) {
+func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil, nil
 	}
-	return sheets.Tile(boardPanel(job, b, Side, 0), job.TableCells(), job.Paper, job.Margin)
+	return sheets.Tile(boardPanel(job, b, Side, 0), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes, where there is one.
-func boardSmall(job sheets.Job) ([]sheets.Page, error) {
+func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
 		return nil, nil

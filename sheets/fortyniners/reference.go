@@ -31,21 +31,13 @@ var chapters = []sheets.Chapter{
 	{Title: "The end", First: "FN40", Last: "FN41", Icon: sheets.Gold},
 }
 
-// reference makes a card for each role, to cut, and then all rules on a page.
-func reference(job sheets.Job) ([]sheets.Page, error) {
+// roleCards makes a card for each role, to cut.
+func roleCards(job sheets.PrintJob) ([]sheets.Page, error) {
 	var cards []sheets.Card
 	for role := range rules.Roles {
 		cards = append(cards, sheets.Card{Front: rolePanel(role)})
 	}
-	pages, err := sheets.LayCards("roles", roleCard, job.Paper, job.Margin, sheets.OneSided, cards)
-	if err != nil {
-		return nil, err
-	}
-	whole, err := sheets.Reference(rules.Game.Info(), job, chapters)
-	if err != nil {
-		return nil, err
-	}
-	return append(pages, whole...), nil
+	return sheets.LayCards("roles", roleCard, job.Paper, job.Margin, sheets.OneSided, cards)
 }
 
 // rolePanel is the card of a role.
@@ -58,7 +50,7 @@ func rolePanel(role rules.Role) sheets.Panel {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
 			sheets.DrawIcon(c, pieceIcons[role.Letter()], edge+1, 7, 11, sheets.Spot)
 			sheets.DrawTitle(c, w/2, 14, 5, role.String(), sheets.Shaded, sheets.Middle)
-			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), caption.Centred())
+			c.Text(w/2, 19, fmt.Sprintf("moves the %s, in turn %d of 4", role.Piece(), int(role)+1), sheets.CaptionType.Centred())
 			bold := sheets.Type{Face: sheets.Bold, Size: 8, Colour: sheets.Black}
 			text := sheets.Type{Size: 8, Colour: sheets.Black}
 			y := head

@@ -47,10 +47,10 @@ func drawLegend(c sheets.Canvas, data string) {
 		for _, pen := range pens {
 			c.Path(sheets.Line(at, y, at+length, y), pen)
 		}
-		c.Text(at+length+3.5, y+small.CapHeight()/2, word, small)
-		at += length + 3.5 + sheets.Measure(word, small) + 9
+		c.Text(at+length+3.5, y+sheets.SmallType.CapHeight()/2, word, sheets.SmallType)
+		at += length + 3.5 + sheets.Measure(word, sheets.SmallType) + 9
 	}
 	sample("road: coach, sheriff", roadBed, roadTop, roadMiddle)
 	sample("trail: bandits, sheriff", trailDots)
-	c.Text(Side/2, Side-sideDepth-4, "board "+data, caption.Centred())
+	c.Text(Side/2, Side-sideDepth-4, "board "+data, sheets.CaptionType.Centred())
 }

@@ -51,7 +51,7 @@ func onRoad(b *rules.Board, id string) bool {
 
 // drawName writes a spot's name, under it or in it.
 func drawName(c sheets.Canvas, x, y float64, id string) {
-	c.Text(x, y+tiny.CapHeight()/2, id, tiny.Centred())
+	c.Text(x, y+sheets.TinyType.CapHeight()/2, id, sheets.TinyType.Centred())
 }
 
 // nameBelow is how far under a spot's middle its name stands, where there is no
@@ -98,7 +98,7 @@ func drawBlock(c sheets.Canvas, at point, id string) {
 	c.Path(square, sheets.Paint{Stroke: sheets.Black, Width: 0.9})
 	c.Path(sheets.Circle(at.x, at.y, 5.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
 	drawName(c, at.x, at.y, id)
-	c.Text(at.x+half+2, at.y-half+caption.CapHeight(), "Road block", caption)
+	c.Text(at.x+half+2, at.y-half+sheets.CaptionType.CapHeight(), "Road block", sheets.CaptionType)
 }
 
 // drawLookout draws a lookout: a height with an eye.
@@ -113,7 +113,7 @@ func drawLookout(c sheets.Canvas, at point, id string) {
 
 // named writes what a spot is beneath it.
 func named(c sheets.Canvas, at point, word string) {
-	c.Text(at.x, at.y+nameBelow+caption.CapHeight(), word, caption.Centred())
+	c.Text(at.x, at.y+nameBelow+sheets.CaptionType.CapHeight(), word, sheets.CaptionType.Centred())
 }
 
 // drawJail draws a cell of the jail.
@@ -133,7 +133,7 @@ func drawHideout(c sheets.Canvas, at point, of rules.Role) {
 	const half = spotRadius
 	c.Path(sheets.Path{}.Move(at.x, at.y-1.5*half).Line(at.x+half, at.y-0.5*half).Line(at.x+half, at.y+half).Line(at.x-half, at.y+half).Line(at.x-half, at.y-0.5*half).Close(),
 		sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1})
-	c.Path(sheets.Line(at.x-half, at.y-0.5*half, at.x+half, at.y-0.5*half), rule)
+	c.Path(sheets.Line(at.x-half, at.y-0.5*half, at.x+half, at.y-0.5*half), sheets.RulePen)
 	drawOwner(c, at, of)
 	named(c, at, "Hideout: "+of.String())
 }
@@ -150,7 +150,7 @@ func drawPlate(c sheets.Canvas, at point, word, id string) {
 	_, width := sheets.Lettering(word)
 	w := max(2*spotRadius, width*capHeight+2*in)
 	c.Path(sheets.Rect(at.x-w/2, at.y-spotRadius, w, 2*spotRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
-	c.Path(sheets.Rect(at.x-w/2+1.3, at.y-spotRadius+1.3, w-2.6, 2*spotRadius-2.6), fine)
+	c.Path(sheets.Rect(at.x-w/2+1.3, at.y-spotRadius+1.3, w-2.6, 2*spotRadius-2.6), sheets.FinePen)
 	sheets.DrawLettered(c, at.x, at.y-1.6, capHeight, word, sheets.Black)
 	drawName(c, at.x, at.y+3.4, id)
 }

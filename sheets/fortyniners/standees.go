@@ -18,7 +18,7 @@ var feet = map[rules.Role]sheets.Pattern{
 }
 
 // standees makes the four pieces, to fold and glue.
-func standees(job sheets.Job) ([]sheets.Page, error) {
+func standees(job sheets.PrintJob) ([]sheets.Page, error) {
 	var pieces []sheets.Standee
 	for role := range rules.Roles {
 		pieces = append(pieces, sheets.Standee{
@@ -36,6 +36,6 @@ func drawStandee(c sheets.Canvas, role rules.Role, x, foot, side float64) {
 	icon := side * picture
 	sheets.DrawIcon(c, pieceIcons[role.Letter()], x-icon/2, foot-side*0.4-icon, icon, sheets.Black)
 	at := point{x + side*(standeeWidth/2-badge-1), foot - side*(picture+4.1)}
-	c.Path(sheets.Circle(at.x, at.y, badge), boxed)
+	c.Path(sheets.Circle(at.x, at.y, badge), sheets.BoxPen)
 	sheets.DrawLettered(c, at.x, at.y, side*3, role.Letter(), sheets.Black)
 }

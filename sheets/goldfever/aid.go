@@ -13,7 +13,7 @@ import (
 )
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
-func aid(job sheets.Job) ([]sheets.Page, error) {
+func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 	info := rules.Game.Info()
 	left := []sheets.Panel{weaponsPanel(), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
 	right := []sheets.Panel{actionsPanel(info), clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27")}
@@ -33,21 +33,21 @@ func weaponsPanel() sheets.Panel {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
-			c.Text(at(i), 3, word, caption.Centred())
+			c.Text(at(i), 3, word, sheets.CaptionType.Centred())
 		}
 		for n, kind := range kinds {
 			w, _ := kind.Weapon()
 			y := 5 + row*float64(n)
 			drawObject(c, kind, 8, y+row/2, iconSize(kind, 7), sheets.Black)
-			sheets.Fit(c, sheets.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), strong)
+			sheets.Fit(c, sheets.Area{X: name, Y: y, W: 26, H: row}, kind.Title(), sheets.StrongType)
 			shells := "–"
 			if w.Shells > 0 {
 				shells = strconv.Itoa(w.Shells)
 			}
 			for i, word := range []string{strconv.Itoa(w.Range), shells, w.Pile.String()} {
-				c.Text(at(i), y+row/2+plain.CapHeight()/2, word, plain.Centred())
+				c.Text(at(i), y+row/2+sheets.PlainType.CapHeight()/2, word, sheets.PlainType.Centred())
 			}
-			c.Path(sheets.Line(0, y, Width, y), hair)
+			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
 		}
 	})
 }
@@ -63,14 +63,14 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
 		line := func(y float64, s cardSort, counts ...int) {
 			drawSort(c, s.word, 4, y+row/2, 5)
-			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), plain)
+			sheets.Fit(c, sheets.Area{X: 9, Y: y, W: 36, H: row}, wordsOf(s.word), sheets.PlainType)
 			for i, n := range counts {
-				c.Text(at(i), y+row/2+plain.CapHeight()/2, strconv.Itoa(n), plain.Centred())
+				c.Text(at(i), y+row/2+sheets.PlainType.CapHeight()/2, strconv.Itoa(n), sheets.PlainType.Centred())
 			}
-			c.Path(sheets.Line(0, y, Width, y), hair)
+			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
 		}
 		for i, p := range hits {
-			c.Text(at(i), 3, p.String(), caption.Centred())
+			c.Text(at(i), 3, p.String(), sheets.CaptionType.Centred())
 		}
 		for n, s := range sorts {
 			var counts []int
@@ -80,10 +80,10 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 			line(5+row*float64(n), s, counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
-		c.Text(at(0), top-2, rules.Panic.String(), caption.Centred())
+		c.Text(at(0), top-2, rules.Panic.String(), sheets.CaptionType.Centred())
 		for n, s := range scares {
 			line(top+row*float64(n), s, s.count)
-			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, caption)
+			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, sheets.CaptionType)
 		}
 	})
 }
@@ -149,7 +149,9 @@ func actionsPanel(info *scoring.Info) sheets.Panel {
 	list := prices(info)
 	room := Width - points - verb
 	text := func(p price) string { return strings.Join(p.help, " ") }
-	high := func(p price) float64 { return float64(len(sheets.Lines(text(p), room, small)))*small.Leading() + gap }
+	high := func(p price) float64 {
+		return float64(len(sheets.Lines(text(p), room, sheets.SmallType)))*sheets.SmallType.Leading() + gap
+	}
 	height := 0.0
 	for _, p := range list {
 		height += high(p)
@@ -162,13 +164,12 @@ func actionsPanel(info *scoring.Info) sheets.Panel {
 			if p.points == 0 {
 				cost = "free"
 			}
-			bold := small
-			bold.Face = sheets.Bold
+			bold := sheets.SmallType.InBold()
 			sheets.Paragraph(c, sheets.Area{Y: y + gap/2, W: points - 1}, cost, bold.Centred())
 			sheets.Paragraph(c, sheets.Area{X: points, Y: y + gap/2, W: verb}, p.verb, bold)
-			sheets.Paragraph(c, sheets.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), small)
+			sheets.Paragraph(c, sheets.Area{X: points + verb, Y: y + gap/2, W: room}, text(p), sheets.SmallType)
 			y += high(p)
-			c.Path(sheets.Line(0, y, Width, y), hair)
+			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
 		}
 	})
 }
@@ -181,15 +182,14 @@ func clausesPanel(info *scoring.Info, id, title string, numbers ...string) sheet
 	for _, n := range numbers {
 		clause, _ := info.Clause(n) // the rulebook has them
 		texts = append(texts, clause)
-		height += float64(len(sheets.Lines(clause.Text, Width-indent, small)))*small.Leading() + gap
+		height += float64(len(sheets.Lines(clause.Text, Width-indent, sheets.SmallType)))*sheets.SmallType.Leading() + gap
 	}
 	return headed(id, title, height, texts, func(c sheets.Canvas) {
-		bold := small
-		bold.Face = sheets.Bold
+		bold := sheets.SmallType.InBold()
 		y := 0.0
 		for _, clause := range texts {
 			sheets.Paragraph(c, sheets.Area{Y: y, W: indent}, clause.Number, bold)
-			y += sheets.Paragraph(c, sheets.Area{X: indent, Y: y, W: Width - indent}, clause.Text, small) + gap
+			y += sheets.Paragraph(c, sheets.Area{X: indent, Y: y, W: Width - indent}, clause.Text, sheets.SmallType) + gap
 		}
 	})
 }

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"math"
 
+	"saddlebag/scoring"
 	"saddlebag/sheets"
 )
 
@@ -15,17 +16,26 @@ type back struct {
 	level, upright, rings, rays bool
 }
 
+// panel is the back of a card.
+func (b back) panel(id, title, key string) sheets.Panel {
+	w, h := sheets.Mini.W, sheets.Mini.H
+	return sheets.Panel{
+		ID: id, Owner: scoring.Table, Title: title, W: w, H: h, Key: key,
+		Static: func(c sheets.Canvas) { b.draw(c, w, h) },
+	}
+}
+
 // draw draws the back of a card.
 func (b back) draw(c sheets.Canvas, w, h float64) {
 	const edge, in, medal = 3.0, 1.4, 9.5 // edge and in of the frame's rules
 	const left = edge + in
 	right, bottom := w-left, h-left
-	c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), heavy)
+	c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.HeavyPen)
 	pen := sheets.Paint{Stroke: sheets.Spot, Width: 0.3}
 	b.drawField(c, left, right, bottom, pen)
-	c.Path(sheets.Rect(left, left, right-left, bottom-left), rule)
+	c.Path(sheets.Rect(left, left, right-left, bottom-left), sheets.RulePen)
 	c.Path(sheets.Circle(w/2, h/2, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	c.Path(sheets.Circle(w/2, h/2, medal-1.1), fine)
+	c.Path(sheets.Circle(w/2, h/2, medal-1.1), sheets.FinePen)
 	const icon, away = 8.0, 4.1
 	engravings()[b.art].Draw(c, w/2-icon/2, h/2-away-icon/2, icon/artGrid, sheets.Black)
 	engravings()[b.art].Draw(c, w/2+icon/2, h/2+away+icon/2, -icon/artGrid, sheets.Black)
@@ -74,7 +84,7 @@ func (b back) drawPlates(c sheets.Canvas, w, h float64) {
 		if end < 0 {
 			y = h - y
 		}
-		c.Path(sheets.Rect(w/2-wide/2, y-high/2, wide, high), boxed)
+		c.Path(sheets.Rect(w/2-wide/2, y-high/2, wide, high), sheets.BoxPen)
 		name, _ := sheets.Lettering(b.name)
 		c.Path(name.Moved(w/2-end*width*caps/2, y+end*caps/2, end*caps), sheets.Paint{Fill: sheets.Black})
 	}

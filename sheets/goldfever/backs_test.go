@@ -50,7 +50,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 
 // faces counts the fronts of a sheet by their titles, and the pictures on their
 // backs.
-func faces(t *testing.T, job sheets.Job, sheet string) (titles map[string]int, backs map[string]map[string]bool) {
+func faces(t *testing.T, job sheets.PrintJob, sheet string) (titles map[string]int, backs map[string]map[string]bool) {
 	t.Helper()
 	job.Duplex = sheets.LongEdge
 	titles, backs = map[string]int{}, map[string]map[string]bool{}

@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -40,7 +39,7 @@ const (
 )
 
 // cardPanel is the card of a character: all that may happen to it in the game.
-func cardPanel(job sheets.Job, f fighter) sheets.Panel {
+func cardPanel(job sheets.PrintJob, f fighter) sheets.Panel {
 	p := sheets.Panel{
 		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: characterCard.W, H: characterCard.H,
 		Slots: cardSlots(job, f),
@@ -52,7 +51,7 @@ func cardPanel(job sheets.Job, f fighter) sheets.Panel {
 		drawCardFrame(c)
 		drawCardHead(c, f, team, player)
 		for _, s := range slots {
-			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+			c.Path(s.Outline(), sheets.BoxPen)
 		}
 		drawCardLabels(c)
 		for i := range rules.Guns {
@@ -67,33 +66,35 @@ func cardPanel(job sheets.Job, f fighter) sheets.Panel {
 
 // cardSlots are the places of a character's cells, in the order of the
 // rulebook.
-func cardSlots(job sheets.Job, f fighter) []sheets.Slot {
+func cardSlots(job sheets.PrintJob, f fighter) []sheets.Slot {
 	var slots []sheets.Slot
-	add := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
-		slots = append(slots, sheets.Slot{Cell: f.cell(part), X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
+	put := func(cell string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+		slots = append(slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
 	}
-	numbered := func(part string, i int) string { return part + strconv.Itoa(i+1) }
+	add := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+		put(rules.CharacterCell(f.Name, part), x, y, w, h, draw)
+	}
 	const wound = (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly
 	for i := range rules.Deadly {
-		add(numbered("wound-", i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
+		put(rules.NumberedCell(f.Name, rules.PartWound, i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
 	}
-	add("points", fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
+	add(rules.PartPoints, fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
 	for i := range rules.Pockets {
-		add(numbered("pocket-", i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, tokenBox, drawCarried)
+		put(rules.NumberedCell(f.Name, rules.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, tokenBox, drawCarried)
 	}
 	eachGun := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
 		for i := range rules.Guns {
-			add(numbered(part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
+			put(rules.NumberedCell(f.Name, part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
 		}
 	}
-	eachGun("gun-", cardEdge, 0, tokenBox, tokenBox, drawCarried)
-	eachGun("shells-", trackLeft, 0, trackWidth, trackHigh, drawShells)
-	eachGun("jam-", cardRight-jamWidth, tokenBox-jamHeight, jamWidth, jamHeight, drawTicked)
-	add("use", cardEdge+entryWidth+boxGap, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
-	add("ambush", fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
-	add("acted", fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
-	add("joker", cardEdge, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
-	add("zone", headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
+	eachGun(rules.PartGun, cardEdge, 0, tokenBox, tokenBox, drawCarried)
+	eachGun(rules.PartShells, trackLeft, 0, trackWidth, trackHigh, drawShells)
+	eachGun(rules.PartJam, cardRight-jamWidth, tokenBox-jamHeight, jamWidth, jamHeight, drawTicked)
+	add(rules.PartUse, cardEdge+entryWidth+boxGap, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
+	add(rules.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
+	add(rules.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
+	add(rules.PartJoker, cardEdge, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
+	add(rules.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
 	return slots
 }
 
@@ -104,8 +105,8 @@ func fromRight(n int) float64 { return cardRight - boxHeight*float64(n+1) - boxG
 // drawCardFrame rules the edge of a card.
 func drawCardFrame(c sheets.Canvas) {
 	const outer, inner = 1.2, 2.2
-	c.Path(sheets.Rect(outer, outer, characterCard.W-2*outer, characterCard.H-2*outer), heavy)
-	c.Path(sheets.Rect(inner, inner, characterCard.W-2*inner, characterCard.H-2*inner), fine)
+	c.Path(sheets.Rect(outer, outer, characterCard.W-2*outer, characterCard.H-2*outer), sheets.HeavyPen)
+	c.Path(sheets.Rect(inner, inner, characterCard.W-2*inner, characterCard.H-2*inner), sheets.FinePen)
 }
 
 // drawCardHead draws who the character is.
@@ -113,23 +114,22 @@ func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
 	frame := sheets.Rect(cardEdge, cardEdge, likeness, likeness)
 	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.9, Weight: 0.2, Colour: sheets.Spot})
 	drawPortrait(c, f.Name, cardEdge+likeness/2, cardEdge+likeness, likeness)
-	c.Path(frame, heavy)
+	c.Path(frame, sheets.HeavyPen)
 	heading{6, 28, sheets.Shaded, sheets.Left}.draw(c, headLeft, cardEdge+6.4, f.Name)
-	sheets.Fit(c, sheets.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, caption)
+	sheets.Fit(c, sheets.Area{X: headLeft, Y: cardEdge + 7.6, W: cardRight - headLeft, H: 3.6}, f.Trade+", "+team, sheets.CaptionType)
 	drawTeam(c, f.team, headLeft, cardEdge+11.6, cardRight-headLeft, 2)
 	if player != "" {
-		name := strong
-		name.Align = sheets.Right
+		name := sheets.StrongType.ToRight()
 		sheets.Fit(c, sheets.Area{X: cardRight - 22, Y: cardEdge, W: 22, H: 7}, player, name)
 	}
 }
 
 // drawCardLabels says what the boxes are for.
 func drawCardLabels(c sheets.Canvas) {
-	label := func(x, y float64, word string) { c.Text(x, y-1, word, caption) }
+	label := func(x, y float64, word string) { c.Text(x, y-1, word, sheets.CaptionType) }
 	label(headLeft, headTop, "zone")
 	for i, word := range []string{"ambush", "acted", "points"} {
-		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, caption.Centred())
+		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
 	}
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
 	label(bodyRight, bodyTop, "pockets")
@@ -139,8 +139,7 @@ func drawCardLabels(c sheets.Canvas) {
 		y := gunsTop + gunsStep*float64(i)
 		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
 		label(trackLeft+0.6, y, "shells; each gun is named under its full load")
-		right := caption
-		right.Align = sheets.Right
-		c.Text(cardRight-jamWidth-1.4, y+tokenBox-jamHeight/2+caption.CapHeight()/2, "jammed", right)
+		right := sheets.CaptionType.ToRight()
+		c.Text(cardRight-jamWidth-1.4, y+tokenBox-jamHeight/2+sheets.CaptionType.CapHeight()/2, "jammed", right)
 	}
 }

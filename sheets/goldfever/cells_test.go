@@ -73,3 +73,8 @@ func TestBoxesLieApart(t *testing.T) {
 		}
 	}
 }
+
+// The ids of cells are the rulebook's to build.
+func TestNoCellIsSpelled(t *testing.T) {
+	sheetstest.NoCellSpelled(t, played(t, "showdown", 60).Cells)
+}

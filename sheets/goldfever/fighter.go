@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"slices"
-	"strings"
 
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
@@ -16,38 +15,25 @@ type fighter struct {
 	gear rules.Gear
 }
 
-// cell is the id of one of the fighter's cells.
-func (f fighter) cell(part string) string { return strings.ToLower(f.Name) + "/" + part }
-
-// fightersOf are those of a game, as its cells name them.
-func fightersOf(job sheets.Job) []fighter {
+// fightersOf are those of a game, in the order of its cells: seat by seat, as
+// the scenario lists them.
+func fightersOf(job sheets.PrintJob) []fighter {
 	house := houseOf(job.Setup)
+	cast, _ := house.Scenario.Cast(len(job.Setup.Players)) // no game of this number begins without one
 	var all []fighter
-	for _, c := range job.Game.Cells() {
-		if name, ok := strings.CutSuffix(c.ID, "/zone"); ok {
-			all = append(all, newFighter(house, name, c.Owner))
+	for seat, names := range cast {
+		for _, gear := range house.Scenario.Gear {
+			if slices.Contains(names, gear.Character) {
+				all = append(all, newFighter(house, gear, seat))
+			}
 		}
 	}
 	return all
 }
 
-// newFighter is the character of a name, in any case, played by a seat.
-func newFighter(house *rules.House, name string, seat int) fighter {
-	f := fighter{seat: seat}
-	for _, c := range house.Characters {
-		if strings.EqualFold(c.Name, name) {
-			f.Character = c
-		}
-	}
-	for i, t := range house.Scenario.Teams {
-		if slices.Contains(t.Characters, f.Name) {
-			f.team = i
-		}
-	}
-	for _, g := range house.Scenario.Gear {
-		if g.Character == f.Name {
-			f.gear = g
-		}
-	}
-	return f
+// newFighter is the character that has that gear, played by a seat.
+func newFighter(house *rules.House, gear rules.Gear, seat int) fighter {
+	team, _ := house.Scenario.Team(gear.Character)
+	who := slices.IndexFunc(house.Characters, func(c rules.Character) bool { return c.Name == gear.Character })
+	return fighter{Character: house.Characters[who], seat: seat, team: team, gear: gear}
 }

@@ -19,7 +19,7 @@ func drawGear(c sheets.Canvas, g rules.Gear) {
 func drawStart(c sheets.Canvas, x, y float64, kind rules.Kind) {
 	const icon = 11.0
 	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), sheets.Black)
-	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), tiny.Centred())
+	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), sheets.TinyType.Centred())
 }
 
 // iconSize is a size at which a gun is as large as the other objects.
@@ -38,7 +38,7 @@ func drawCarried(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 		return
 	}
 	drawObject(c, kind, s.X+s.W/2, s.Y+s.H*0.4, iconSize(kind, 11), sheets.Pencil)
-	id := small
+	id := sheets.SmallType
 	id.Colour, id.Face, id.Align = sheets.Pencil, sheets.Bold, sheets.Middle
 	sheets.Fit(c, sheets.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, cell.Value, id)
 }

@@ -19,28 +19,25 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x8c, G: 0x5a, B: 0x00}, // gold, dark enough to read
 	Sheets: []sheets.Sheet{
-		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Night: always, Make: scenario},
-		{Name: "village", About: "the village as a poster, in tiles", Night: always, Make: village},
-		{Name: "village-small", About: "the village on one page, best of a3 or tabloid", Night: never, Make: villageSmall},
-		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", Night: always, Make: characters},
-		{Name: "standees", About: "a figure for each character, to fold and glue", Night: always, Make: standees},
-		{Name: "tokens", About: "activation chips, objects and markers, with their backs", Night: always, Make: tokens},
-		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", Night: always, Make: deck},
-		{Name: "aid", About: "a gaming aid: weapons, actions, piles", Night: always, Make: aid},
-		{Name: "record", About: "rounds, chips, piles and scores of a game", Night: always, Make: record},
-		{Name: "reference", About: "the rules by their clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line", Night: never, Played: true, Make: result},
+		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", InDefaultSet: true, Make: scenario},
+		{Name: "village", About: "the village as a poster, in tiles", InDefaultSet: true, Make: village},
+		{Name: "village-small", About: "the village on one page, best of a3 or tabloid", Make: villageSmall},
+		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", InDefaultSet: true, Make: characters},
+		{Name: "standees", About: "a figure for each character, to fold and glue", InDefaultSet: true, Make: standees},
+		{Name: "tokens", About: "activation chips, objects and markers, with their backs", InDefaultSet: true, Make: tokens},
+		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", InDefaultSet: true, Make: deck},
+		{Name: "aid", About: "a gaming aid: weapons, actions, piles", InDefaultSet: true, Make: aid},
+		{Name: "record", About: "rounds, chips, piles and scores of a game", InDefaultSet: true, Make: record},
+		{Name: "reference", About: "the rules by their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), characters, record)},
 	},
-	Panels: panels,
-	Book:   "record",
+	Panels:      panels,
+	SharedSheet: "record",
 }
-
-func always(int) bool { return true }
-func never(int) bool  { return false }
 
 // panels are the table's village and record, or the cards of a seat's
 // characters and its score.
-func panels(job sheets.Job, seat int) []sheets.Panel {
+func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat == scoring.Table {
 		return []sheets.Panel{villagePanel(job, 1), recordPanel(job)}
 	}

@@ -40,7 +40,8 @@ func TestKeysTellPanelsApart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		job.Game, job.Outcome, job.Duplex, job.House, job.Started = state, state.Outcome(), sheets.LongEdge, i%3 != 0, i%2 == 0
+		job = job.Showing(state)
+		job.Duplex, job.House, job.Started = sheets.LongEdge, i%3 != 0, i%2 == 0
 		for _, s := range goldfever.Title.Sheets {
 			if s.Name == "village" {
 				continue // its tiles all show what a phone does

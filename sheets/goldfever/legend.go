@@ -9,17 +9,16 @@ import (
 // bottom what its lines mean.
 func drawSurround(c sheets.Canvas, width, height float64, data string) {
 	c.Path(sheets.Rect(0.8, 0.8, width-1.6, height-1.6), sheets.Paint{Stroke: sheets.Black, Width: 1.6})
-	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-rim), rule)
+	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-rim), sheets.RulePen)
 	title, caps, base := rules.Game.Info().Title, 7.6, head-2.9
 	sheets.DrawTitle(c, rim, base, caps, title, sheets.Shaded, sheets.Left)
 	left := rim + sheets.TitleWidth(title, caps) + 4
 	for _, up := range []float64{0.4, 3.8, 7.2} {
-		c.Path(sheets.Line(left, base-up, width-rim, base-up), rule)
+		c.Path(sheets.Line(left, base-up, width-rim, base-up), sheets.RulePen)
 	}
-	right := caption
-	right.Align = sheets.Right
+	right := sheets.CaptionType.ToRight()
 	const foot = rim/2 + 0.3 // of the middle of the last line from the edge
-	c.Text(width-rim, height-foot+caption.CapHeight()/2, "village of "+data, right)
+	c.Text(width-rim, height-foot+sheets.CaptionType.CapHeight()/2, "village of "+data, right)
 	drawLegend(c, rim, height-foot)
 }
 
@@ -43,8 +42,8 @@ func drawLegend(c sheets.Canvas, x, y float64) {
 		sample.draw()
 		c.Pop()
 		x += k*long + 2
-		c.Text(x, y+small.CapHeight()/2, sample.word, small)
-		x += sheets.Measure(sample.word, small) + 7
+		c.Text(x, y+sheets.SmallType.CapHeight()/2, sample.word, sheets.SmallType)
+		x += sheets.Measure(sample.word, sheets.SmallType) + 7
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, "showdown", "Zoë Østergård", "Борис")
 	night := func() []byte {
-		chosen, err := goldfever.Title.Choose(nil, job.Players)
+		chosen, err := goldfever.Title.Choose(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -104,7 +104,7 @@ func TestGoldens(t *testing.T) {
 		"pile": cards[0].Placed[0].Panel, "pile-back": cards[1].Placed[0].Panel,
 		"chip": tokens[0].Placed[0].Panel, "standee": made(t, job, "standees")[0].Placed[0].Panel,
 	} {
-		page := sheets.Page{Name: name, Placed: []sheets.Placed{{Panel: panel}}, Cells: job.Game.Cells()}
+		page := sheets.Page{Name: name, Placed: []sheets.Placement{{Panel: panel}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)

@@ -23,44 +23,35 @@ type cardSort struct {
 	says  string // what it does, where its word does not say it
 }
 
-// sortsOf are the sorts of cards in a pile.
-func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
-	switch p {
-	case rules.Easy:
-		return hitSorts(d.Easy)
-	case rules.Average:
-		return hitSorts(d.Average)
-	case rules.Difficult:
-		return hitSorts(d.Difficult)
-	default:
-		return []cardSort{
-			{"nothing", d.Panic.Nothing, "keeps calm"},
-			{"startle", d.Panic.Startle, "loses the ambush"},
-			{"drop", d.Panic.Drop, "drops the gun in use"},
-			{"flee", d.Panic.Flee, "flees one zone"},
-			{"shake", d.Panic.Shake, "no shot in the next phase"},
-		}
-	}
+// cardSays is what cards do whose words do not say it.
+var cardSays = map[string]string{
+	"jam":     "no wound; the gun is jammed",
+	"panic":   "the target draws a panic card",
+	"nothing": "keeps calm",
+	"startle": "loses the ambush",
+	"drop":    "drops the gun in use",
+	"flee":    "flees one zone",
+	"shake":   "no shot in the next phase",
 }
 
-func hitSorts(h rules.Hits) []cardSort {
-	return []cardSort{
-		{"miss", h.Miss, ""},
-		{"wound", h.Wound, ""},
-		{"two-wounds", h.TwoWounds, ""},
-		{"jam", h.Jam, "no wound; the gun is jammed"},
-		{"panic", h.Panic, "the target draws a panic card"},
+// sortsOf are the sorts of cards in a pile.
+func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
+	var sorts []cardSort
+	for _, card := range d.Cards(p) {
+		sorts = append(sorts, cardSort{card.Name, card.Most, cardSays[card.Name]})
 	}
+	return sorts
 }
 
 // pileCards are the cards of the four piles.
-func pileCards(job sheets.Job) []sheets.Card {
+func pileCards(job sheets.PrintJob) []sheets.Card {
 	var cards []sheets.Card
 	for p := range rules.Pile(rules.Piles) {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
 			for range s.count {
 				n := len(cards) + 1
-				cards = append(cards, sheets.Card{Front: pileFront(n, p, s, job.House), Back: pileBack(n, p)})
+				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.String(), key("pile back", p))
+				cards = append(cards, sheets.Card{Front: pileFront(n, p, s, job.House), Back: back})
 			}
 		}
 	}
@@ -74,13 +65,13 @@ func pileFront(n int, p rules.Pile, s cardSort, house bool) sheets.Panel {
 		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s, house),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, pileBacks[p].name, strong.Centred())
+			c.Text(w/2, 12.4, pileBacks[p].name, sheets.StrongType.Centred())
 			sheets.DrawDivider(c, w/2, 15, 22)
 			drawSort(c, s.word, w/2, 31, 24)
 			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 53, wordsOf(s.word))
-			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, small.Centred())
+			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, sheets.SmallType.Centred())
 			if house {
-				c.Text(w/2, h-6.4, "house", tiny.Centred())
+				c.Text(w/2, h-6.4, "house", sheets.TinyType.Centred())
 			}
 		},
 	}
@@ -94,13 +85,4 @@ func drawSort(c sheets.Canvas, word string, x, y, size float64) {
 		return
 	}
 	drawArt(c, word, x, y, size, sheets.Black)
-}
-
-// pileBack is the back of all cards of a pile.
-func pileBack(n int, p rules.Pile) sheets.Panel {
-	w, h := sheets.Mini.W, sheets.Mini.H
-	return sheets.Panel{
-		ID: fmt.Sprintf("card-%d-back", n), Owner: scoring.Table, Title: p.String(), W: w, H: h, Key: key("pile back", p),
-		Static: func(c sheets.Canvas) { pileBacks[p].draw(c, w, h) },
-	}
 }

@@ -18,22 +18,22 @@ var planBox = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8}
 
 // withPlan fills what is left of the page of a scenario with a plan of the
 // village, where there is room for one that can be read.
-func withPlan(job sheets.Job, pages []sheets.Page) []sheets.Page {
+func withPlan(job sheets.PrintJob, pages []sheets.Page) []sheets.Page {
 	page := &pages[0]
 	top := lowest(page.Placed) + columnGap
 	v := houseOf(job.Setup).Village
-	k := min(sheets.TwoWidth/float64(v.Width), (page.Size.H-job.Margin-top-heavy.Width)/float64(v.Height)) // half of its frame lies outside
+	k := min(sheets.TwoWidth/float64(v.Width), (page.Size.H-job.Margin-top-sheets.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
 	if k < planLeast {
 		return pages
 	}
 	p := planPanel(job, k)
-	page.Placed = append(page.Placed, sheets.Placed{Panel: p, X: page.Placed[0].X + (sheets.TwoWidth-p.W)/2, Y: top})
+	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + (sheets.TwoWidth-p.W)/2, Y: top})
 	return pages
 }
 
 // planPanel is the village, k mm to a unit, with everybody and everything where
 // the scenario has them.
-func planPanel(job sheets.Job, k float64) sheets.Panel {
+func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	house := houseOf(job.Setup)
 	v, s := house.Village, house.Scenario
 	w, h := k*float64(v.Width), k*float64(v.Height)
@@ -46,7 +46,7 @@ func planPanel(job sheets.Job, k float64) sheets.Panel {
 				drawStarters(c, pointOf(z.Centre), s, z.Name)
 			}
 			c.Pop()
-			c.Path(sheets.Rect(0, 0, w, h), heavy)
+			c.Path(sheets.Rect(0, 0, w, h), sheets.HeavyPen)
 		},
 	}
 }

@@ -26,5 +26,5 @@ var teamTones = [rules.Teams]sheets.Tone{
 func drawTeam(c sheets.Canvas, team int, x, y, w, h float64) {
 	band := sheets.Rect(x, y, w, h)
 	c.Hatch(band, teamTones[team])
-	c.Path(band, fine)
+	c.Path(band, sheets.FinePen)
 }

@@ -18,18 +18,16 @@ const (
 
 // recordPanel is what the table keeps: the round, the bag, the piles and the
 // card that was turned last.
-func recordPanel(job sheets.Job) sheets.Panel {
+func recordPanel(job sheets.PrintJob) sheets.Panel {
 	p := sheets.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
 	type labelled struct{ word, art string }
 	var labels []labelled
-	for _, cell := range job.TableCells() {
-		label := labelled{word: cell.Label}
-		switch pile, isPile := strings.CutPrefix(cell.ID, "pile/"); {
-		case strings.HasPrefix(cell.ID, "zone/"):
+	piles := pileArt()
+	for _, cell := range job.Cells.Of(scoring.Table) {
+		if strings.HasPrefix(cell.ID, rules.ZoneCell("")) {
 			continue // on the village
-		case isPile:
-			label.art = artOfPile(pile)
 		}
+		label := labelled{word: cell.Label, art: piles[cell.ID]}
 		wide := 18.0
 		if cell.Kind == scoring.Entry {
 			wide = 44
@@ -43,34 +41,33 @@ func recordPanel(job sheets.Job) sheets.Panel {
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		for i, s := range slots {
-			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
+			c.Path(s.Outline(), sheets.BoxPen)
 			left := 2.0
 			if labels[i].art != "" {
 				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, sheets.Black)
 				left += 10
 			}
-			sheets.Fit(c, sheets.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, plain)
+			sheets.Fit(c, sheets.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, sheets.PlainType)
 			if i > 0 {
-				c.Path(sheets.Line(2, s.Y-1, Width-2, s.Y-1), hair)
+				c.Path(sheets.Line(2, s.Y-1, Width-2, s.Y-1), sheets.HairPen)
 			}
 		}
 	}
 	return p
 }
 
-// artOfPile is the drawing on the back of a pile.
-func artOfPile(name string) string {
+// pileArt is the drawing on the back of each pile by the id of its cell.
+func pileArt() map[string]string {
+	art := make(map[string]string, rules.Piles)
 	for p := range rules.Pile(rules.Piles) {
-		if p.String() == name {
-			return pileBacks[p].art
-		}
+		art[rules.PileCell(p)] = pileBacks[p].art
 	}
-	return ""
+	return art
 }
 
 // scorePanel is the score of a seat, under its name and those of its
 // characters.
-func scorePanel(job sheets.Job, seat int) sheets.Panel {
+func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	var names []string
 	team := 0
 	for _, f := range fightersOf(job) {
@@ -80,23 +77,22 @@ func scorePanel(job sheets.Job, seat int) sheets.Panel {
 	}
 	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
-	s := sheets.Slot{Cell: "score", X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
+	s := sheets.Slot{Cell: rules.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return sheets.Panel{
 		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
 		Slots: []sheets.Slot{s},
 		Static: func(c sheets.Canvas) {
 			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
-			c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8})
+			c.Path(s.Outline(), sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8})
 			room := sheets.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
 			if player == "" {
-				c.Path(sheets.Line(room.X, 8, room.X+room.W, 8), rule)
+				c.Path(sheets.Line(room.X, 8, room.X+room.W, 8), sheets.RulePen)
 			} else {
-				sheets.Fit(c, room, player, strong)
+				sheets.Fit(c, room, player, sheets.StrongType)
 			}
-			sheets.Fit(c, sheets.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, small)
-			right := caption
-			right.Align = sheets.Right
-			c.Text(s.X-1.6, 2.5+caption.CapHeight(), "score", right)
+			sheets.Fit(c, sheets.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, sheets.SmallType)
+			right := sheets.CaptionType.ToRight()
+			c.Text(s.X-1.6, 2.5+sheets.CaptionType.CapHeight(), "score", right)
 		},
 	}
 }

@@ -1,9 +1,6 @@
 package goldfever
 
-import (
-	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
-)
+import "saddlebag/sheets"
 
 // chapters are those of the reference card.
 var chapters = []sheets.Chapter{
@@ -13,9 +10,4 @@ var chapters = []sheets.Chapter{
 	{Title: "Sight", First: "GF40", Last: "GF42", Icon: sheets.Eye},
 	{Title: "Hits", First: "GF50", Last: "GF56", Icon: sheets.Hat},
 	{Title: "Scenarios", First: "GF60", Last: "GF60", Icon: sheets.Gold},
-}
-
-// reference makes the card with all clauses.
-func reference(job sheets.Job) ([]sheets.Page, error) {
-	return sheets.Reference(rules.Game.Info(), job, chapters)
 }

@@ -11,7 +11,7 @@ import (
 
 // scenario makes the sheet of the scenario in force: a column for each team,
 // what lies on the ground, and how it is won.
-func scenario(job sheets.Job) ([]sheets.Page, error) {
+func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
 	s := houseOf(job.Setup).Scenario
 	var columns [rules.Teams][]sheets.Panel
 	for team := range columns {
@@ -61,12 +61,12 @@ func winPanel(s rules.Scenario) sheets.Panel {
 func paragraphs(id, title string, texts ...string) sheets.Panel {
 	height := 0.0
 	for _, t := range texts {
-		height += float64(len(sheets.Lines(t, Width, plain)))*plain.Leading() + 0.8
+		height += float64(len(sheets.Lines(t, Width, sheets.PlainType)))*sheets.PlainType.Leading() + 0.8
 	}
 	return headed(id, title, height, texts, func(c sheets.Canvas) {
 		y := 0.0
 		for _, t := range texts {
-			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, plain) + 0.8
+			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, sheets.PlainType) + 0.8
 		}
 	})
 }
@@ -87,11 +87,11 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 			const left = face + 1.6
 			drawPortrait(c, f.Name, face/2, high-1.2, face)
 			heading{4, name, sheets.Shaded, sheets.Left}.draw(c, left, 5.6, f.Name)
-			sheets.Fit(c, sheets.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, caption)
+			sheets.Fit(c, sheets.Area{X: left, Y: 6.6, W: name, H: 4}, f.Trade, sheets.CaptionType)
 			if player == "" {
-				c.Path(sheets.Line(left, high-1.6, left+name, high-1.6), fine)
+				c.Path(sheets.Line(left, high-1.6, left+name, high-1.6), sheets.FinePen)
 			} else {
-				sheets.Fit(c, sheets.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, strong)
+				sheets.Fit(c, sheets.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, sheets.StrongType)
 			}
 			x := Width - zone - 1.5
 			for _, kinds := range [][]rules.Kind{f.gear.Pockets, f.gear.Guns} {
@@ -102,15 +102,15 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 					}
 					x -= wide
 					drawObject(c, kinds[i], x+wide/2, high/2-1.6, wide-2, sheets.Black)
-					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), tiny.Centred())
+					sheets.Fit(c, sheets.Area{X: x + 0.2, Y: high - 5, W: wide - 0.4, H: 3}, kinds[i].Title(), sheets.TinyType.Centred())
 				}
 			}
-			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), boxed)
-			start := strong.Centred()
+			c.Path(sheets.Rect(Width-zone, 2.4, zone, high-4.8), sheets.BoxPen)
+			start := sheets.StrongType.Centred()
 			start.Size = 15
 			sheets.Fit(c, sheets.Area{X: Width - zone + 1, Y: high/2 - 1.6, W: zone - 2, H: 7}, f.gear.Zone, start)
-			c.Text(Width-zone/2, 3.2+caption.CapHeight()+0.4, "starts in", caption.Centred())
-			c.Path(sheets.Line(0, high, Width, high), hair)
+			c.Text(Width-zone/2, 3.2+sheets.CaptionType.CapHeight()+0.4, "starts in", sheets.CaptionType.Centred())
+			c.Path(sheets.Line(0, high, Width, high), sheets.HairPen)
 		},
 	}
 }

@@ -48,7 +48,7 @@ func drawBarrier(c sheets.Canvas, b rules.Barrier) {
 func drawFence(c sheets.Canvas, from, to place) {
 	c.Path(between(from.aside(to, railAside), to.aside(from, -railAside)), rail)
 	c.Path(between(from.aside(to, -railAside), to.aside(from, railAside)), rail)
-	long := math.Hypot(to.x-from.x, to.y-from.y)
+	long := from.from(to)
 	n := max(1, math.Round(long/postApart))
 	for i := range int(n) + 1 {
 		at := from.toward(to, long*float64(i)/n)
@@ -79,7 +79,7 @@ func drawOpening(c sheets.Canvas, o rules.Opening) {
 // drawLeaf draws one leaf of a door with its swing, hinged at from and open to
 // the side that hand tells.
 func drawLeaf(c sheets.Canvas, from, to place, hand float64) {
-	half := math.Hypot(to.x-from.x, to.y-from.y) / 2
+	half := from.from(to) / 2
 	middle := from.toward(to, half)
 	open := from.aside(to, hand*half)
 	c.Path(between(from, open), leaf)
@@ -88,7 +88,7 @@ func drawLeaf(c sheets.Canvas, from, to place, hand float64) {
 		open.x+bow*(middle.x-from.x), open.y+bow*(middle.y-from.y),
 		middle.x+bow*(open.x-from.x), middle.y+bow*(open.y-from.y),
 		middle.x, middle.y,
-	), fine)
+	), sheets.FinePen)
 }
 
 // drawTree draws a tree from above. Its boughs reach to the circle that blocks
@@ -98,7 +98,7 @@ func drawTree(c sheets.Canvas, t rules.Tree) {
 	around := sheets.Circle(at.x, at.y, r)
 	c.Path(around, sheets.Paint{Fill: sheets.Paper})
 	c.Hatch(around, sheets.Tone{Pattern: sheets.Cross, Pitch: 1.5, Weight: 0.2, Colour: sheets.Spot})
-	c.Path(around, rule)
+	c.Path(around, sheets.RulePen)
 	boughs := max(5, math.Round(2*math.Pi*r/crown))
 	spoke := func(n, far float64) place {
 		sin, cos := math.Sincos(2 * math.Pi * n / boughs)

@@ -18,7 +18,7 @@ const (
 )
 
 // standees makes a figure for each character that takes part.
-func standees(job sheets.Job) ([]sheets.Page, error) {
+func standees(job sheets.PrintJob) ([]sheets.Page, error) {
 	var cards []sheets.Card
 	for _, f := range fightersOf(job) {
 		cards = append(cards, sheets.Card{Front: standeePanel(f)})
@@ -35,8 +35,8 @@ func standeePanel(f fighter) sheets.Panel {
 			for _, side := range []float64{-1, 1} { // above and below the fold at the heads
 				drawSide(c, f, side)
 			}
-			c.Path(sheets.Line(0, h/2, w, h/2), fold)
-			c.Path(sheets.Rect(0, 0, w, h), hair)
+			c.Path(sheets.Line(0, h/2, w, h/2), sheets.FoldPen)
+			c.Path(sheets.Rect(0, 0, w, h), sheets.HairPen)
 		},
 	}
 }
@@ -52,8 +52,8 @@ func drawSide(c sheets.Canvas, f fighter, side float64) {
 	drawTeam(c, f.team, 0, min(ground, foot), w, standeeFoot)
 	name, width := sheets.Lettering(f.Name)
 	wide := caps*width + 2.4
-	c.Path(sheets.Rect(w/2-wide/2, (ground+foot)/2-plate/2, wide, plate), boxed)
+	c.Path(sheets.Rect(w/2-wide/2, (ground+foot)/2-plate/2, wide, plate), sheets.BoxPen)
 	c.Path(name.Moved(w/2-side*caps*width/2, (ground+foot)/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
-	c.Path(sheets.Line(0, ground, w, ground), fold)
-	c.Text(w/2, ground+side*standeeFlap/2+caption.CapHeight()/2, "glue", caption.Centred())
+	c.Path(sheets.Line(0, ground, w, ground), sheets.FoldPen)
+	c.Text(w/2, ground+side*standeeFlap/2+sheets.CaptionType.CapHeight()/2, "glue", sheets.CaptionType.Centred())
 }

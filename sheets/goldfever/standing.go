@@ -19,7 +19,7 @@ var lyingType = sheets.Type{Face: sheets.Italic, Size: 14, Align: sheets.Middle,
 
 // drawStanding returns what draws who stands in a zone and what lies there, a
 // line each.
-func drawStanding(job sheets.Job) func(sheets.Canvas, sheets.Slot, scoring.Cell) {
+func drawStanding(job sheets.PrintJob) func(sheets.Canvas, sheets.Slot, scoring.Cell) {
 	teams := map[string]int{}
 	for _, f := range fightersOf(job) {
 		teams[f.Name] = f.team
@@ -52,8 +52,7 @@ func drawStanding(job sheets.Job) func(sheets.Canvas, sheets.Slot, scoring.Cell)
 // drawStander draws the name of a character with the tone of the team, in a
 // plate from y down.
 func drawStander(c sheets.Canvas, name string, team int, y float64) {
-	named := written
-	named.Size = 16
+	named := written.Sized(16)
 	width := min(finger, nameTeam+sheets.Measure(name, named)+2)
 	c.Path(sheets.Rect(-width/2, y, width, nameHigh), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 0.4})
 	drawTeam(c, team, -width/2, y, nameTeam, nameHigh)

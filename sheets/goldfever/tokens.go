@@ -21,7 +21,7 @@ type side struct {
 
 // tokens makes the chips, all objects of the scenario, and markers, with their
 // backs.
-func tokens(job sheets.Job) ([]sheets.Page, error) {
+func tokens(job sheets.PrintJob) ([]sheets.Page, error) {
 	house, fighters := houseOf(job.Setup), fightersOf(job)
 	var cards []sheets.Card
 	add := func(count int, front, back side) {
@@ -81,7 +81,7 @@ func tokenPanel(n int, end string, s side) sheets.Panel {
 		ID: fmt.Sprintf("token-%d%s", n, end), Owner: scoring.Table, Title: s.word, W: w, H: h, Key: key("token", s.word),
 		Static: func(c sheets.Canvas) {
 			s.draw(c)
-			c.Path(sheets.Rect(0, 0, w, h), hair)
+			c.Path(sheets.Rect(0, 0, w, h), sheets.HairPen)
 		},
 	}
 }
@@ -99,7 +99,7 @@ func chip(f fighter) side {
 		const ground = 12.2
 		drawRings(c)
 		drawPortrait(c, f.Name, tokenMiddle, ground, 10.6)
-		c.Path(sheets.Line(2.2, ground, 2*tokenMiddle-2.2, ground), rule)
+		c.Path(sheets.Line(2.2, ground, 2*tokenMiddle-2.2, ground), sheets.RulePen)
 		heading{2.2, 9.6, sheets.Solid, sheets.Middle}.draw(c, tokenMiddle, ground+2.9, f.Name)
 	}}
 }
@@ -113,8 +113,8 @@ var chipBack = side{"back of a chip", func(c sheets.Canvas) {
 
 // drawRings draws the rings of a chip.
 func drawRings(c sheets.Canvas) {
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), heavy)
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), fine)
+	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn), sheets.HeavyPen)
+	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, tokenMiddle-tokenIn-0.8), sheets.FinePen)
 }
 
 // object is an object that lies open, with what there is to know of it.
@@ -126,11 +126,10 @@ func object(kind rules.Kind) side {
 			y, line = 7.2, 13.6
 		}
 		drawObject(c, kind, tokenMiddle, y, iconSize(kind, 10), sheets.Black)
-		name := strong
-		name.Size = 7
+		name := sheets.StrongType.Sized(7)
 		sheets.Fit(c, sheets.Area{X: tokenIn, Y: line, W: tokenSize.W - 2*tokenIn, H: 2.8}, kind.Title(), name.Centred())
 		if weapon {
-			sheets.Fit(c, sheets.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), tiny.Centred())
+			sheets.Fit(c, sheets.Area{X: tokenIn, Y: 14.6, W: tokenSize.W - 2*tokenIn, H: 2.6}, reach(w), sheets.TinyType.Centred())
 		}
 	}}
 }
@@ -165,8 +164,8 @@ var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
 	const in = tokenIn + 0.4
 	square := sheets.Rect(in, in, tokenSize.W-2*in, tokenSize.H-2*in)
 	c.Hatch(square, sheets.Tone{Pattern: sheets.Cross, Pitch: 1.2, Weight: 0.2, Colour: sheets.Spot})
-	c.Path(square, rule)
-	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, 5), boxed)
+	c.Path(square, sheets.RulePen)
+	c.Path(sheets.Circle(tokenMiddle, tokenMiddle, 5), sheets.BoxPen)
 	sheets.DrawIcon(c, sheets.Pick, tokenMiddle-3.4, tokenMiddle-3.4, 6.8, sheets.Black)
 }}
 
@@ -174,8 +173,7 @@ var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
 func marker(art, name string) side {
 	return side{"marker: " + name, func(c sheets.Canvas) {
 		drawArt(c, art, tokenMiddle, 7.4, 10.5, sheets.Black)
-		word := strong
-		word.Size = 7
+		word := sheets.StrongType.Sized(7)
 		c.Text(tokenMiddle, 16, name, word.Centred())
 	}}
 }

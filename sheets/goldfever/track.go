@@ -30,7 +30,7 @@ func drawTrack(c sheets.Canvas, y float64) {
 	for i := range trackSlots {
 		x := trackLeft + trackStep*float64(i)
 		if i > 0 {
-			c.Path(sheets.Line(x, y, x, y+trackHigh), fine)
+			c.Path(sheets.Line(x, y, x, y+trackHigh), sheets.FinePen)
 		}
 		sheets.DrawLettered(c, x+trackStep/2, y+trackHigh/2, 3.4, strconv.Itoa(i), sheets.Black)
 	}
@@ -45,8 +45,7 @@ func drawTrack(c sheets.Canvas, y float64) {
 // load, which begins at x. What has no room to the right of there ends there.
 func drawFull(c sheets.Canvas, x, y float64, kind rules.Kind, w rules.Weapon) {
 	const in, line = 0.4, 2.5
-	at := tiny
-	at.Size = sheets.LeastSize
+	at := sheets.TinyType.Sized(sheets.LeastSize)
 	if w.Shells == 1 || w.Shells == mostShells {
 		at.Align = sheets.Right
 		x += trackStep - 2*in
@@ -61,5 +60,5 @@ func drawShells(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if err != nil || n < 0 || n >= trackSlots {
 		return // no gun
 	}
-	c.Path(sheets.Circle(s.X+trackStep*(float64(n)+0.5), s.Y+s.H/2, trackStep/2-0.3), pencil)
+	c.Path(sheets.Circle(s.X+trackStep*(float64(n)+0.5), s.Y+s.H/2, trackStep/2-0.3), sheets.MarkPen)
 }

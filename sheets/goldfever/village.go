@@ -20,7 +20,7 @@ const (
 const finger = 35.0
 
 // villagePanel is the village, k mm to a unit of it.
-func villagePanel(job sheets.Job, k float64) sheets.Panel {
+func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+rim
 	p := sheets.Panel{
@@ -38,7 +38,7 @@ func villagePanel(job sheets.Job, k float64) sheets.Panel {
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: "zone/" + z.Name,
+			Cell: rules.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
 			Draw: draw,
 		})
@@ -92,14 +92,14 @@ func pointOf(p rules.Point) place { return place{float64(p[0]), float64(p[1])} }
 
 // toward is the place so far from one place on the way to another.
 func (p place) toward(q place, far float64) place {
-	long := math.Hypot(q.x-p.x, q.y-p.y)
+	long := p.from(q)
 	return place{p.x + (q.x-p.x)*far/long, p.y + (q.y-p.y)*far/long}
 }
 
 // aside is the place so far to the right of a place, seen on the way to
 // another.
 func (p place) aside(q place, far float64) place {
-	long := math.Hypot(q.x-p.x, q.y-p.y)
+	long := p.from(q)
 	return place{p.x - (q.y-p.y)*far/long, p.y + (q.x-p.x)*far/long}
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // villageOf is the village on a screen, and its data.
-func villageOf(t *testing.T, job sheets.Job) (sheets.Panel, *rules.Village) {
+func villageOf(t *testing.T, job sheets.PrintJob) (sheets.Panel, *rules.Village) {
 	t.Helper()
 	poster := made(t, job, "village")[0].Placed[0].Panel
 	return poster, &job.Setup.House.(*rules.House).Village

@@ -48,7 +48,7 @@ func drawSign(c sheets.Canvas, v *rules.Village, b rules.Building) {
 			width = min(width, sheets.TitleWidth(b.Name, signCaps))
 		}
 		foot := at.y - signAbove
-		c.Path(sheets.Rect(at.x-width/2-1.6, foot-signCaps-1.4, width+3.2, signCaps+2.8), boxed)
+		c.Path(sheets.Rect(at.x-width/2-1.6, foot-signCaps-1.4, width+3.2, signCaps+2.8), sheets.BoxPen)
 		heading{caps: signCaps, width: width, style: sheets.Solid, align: sheets.Middle}.draw(c, at.x, foot, b.Name)
 		return
 	}

@@ -16,7 +16,7 @@ const (
 const leastBoard = 250.0
 
 // boardPanel is the board k times as large.
-func boardPanel(job sheets.Job, k float64) sheets.Panel {
+func boardPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	land, week := mapPanel(job), boardWeek
 	p := sheets.Panel{
 		ID: "board", Owner: scoring.Table, Title: "The map", W: k * boardW, H: k * boardH, Key: key("board", *world(job), job.Data),
@@ -57,12 +57,12 @@ func placed(s sheets.Slot, x, y, k float64) sheets.Slot {
 }
 
 // board makes the poster, in tiles.
-func board(job sheets.Job) ([]sheets.Page, error) {
-	return sheets.Tile(boardPanel(job, 1), job.TableCells(), job.Paper, job.Margin)
+func board(job sheets.PrintJob) ([]sheets.Page, error) {
+	return sheets.Tile(boardPanel(job, 1), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes.
-func boardSmall(job sheets.Job) ([]sheets.Page, error) {
+func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	k, _, err := sheets.WholeScale(job.Paper, job.Margin, boardW, boardH)
 	if err != nil {
 		return nil, err

@@ -25,7 +25,7 @@ func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
 }
 
 // mapOf is the map on a screen.
-func mapOf(t *testing.T, job sheets.Job) sheets.Panel {
+func mapOf(t *testing.T, job sheets.PrintJob) sheets.Panel {
 	t.Helper()
 	for _, p := range maloney.Title.Panels(job, -1) {
 		if p.ID == "map" {
@@ -121,7 +121,7 @@ func TestTilesMakeTheBoard(t *testing.T) {
 	}
 	whole := sheets.Page{
 		Size: sheets.Size{Name: "poster", W: 540, H: 373}, Name: "board", Cells: tiles[0].Cells,
-		Placed: []sheets.Placed{{Panel: tiles[0].Placed[0].Panel, X: 10, Y: 10}},
+		Placed: []sheets.Placement{{Panel: tiles[0].Placed[0].Panel, X: 10, Y: 10}},
 	}
 	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 520, H: 353, Columns: 2, StepX: 255, StepY: 171.5, Edge: 8})
 }

@@ -1,15 +1,15 @@
 package maloney
 
 import (
-	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
 )
 
-// A bookColumn is a column of the notary's ledger: the ending of its cells' ids,
-// what it is called, and its share of the width.
+// A bookColumn is a column of the notary's ledger: what a cell of it
+// tells, what it is called, and its share of the width.
 type bookColumn struct {
 	cell, head string
 	share      float64
@@ -17,12 +17,12 @@ type bookColumn struct {
 
 // bookColumns are the columns that tell of the car, in the order of cells.
 var bookColumns = []bookColumn{
-	{"weekday", "day", 0.09},
-	{"bids", "bids", 0.36},
-	{"driver", "driver", 0.22},
-	{"price", "price, $", 0.12},
-	{"city", "city", 0.09},
-	{"suitcase", "suitcase", 0.12},
+	{rules.ColumnDay, "day", 0.09},
+	{rules.ColumnBids, "bids", 0.36},
+	{rules.ColumnDriver, "driver", 0.22},
+	{rules.ColumnPrice, "price, $", 0.12},
+	{rules.ColumnCity, "city", 0.09},
+	{rules.ColumnFound, "suitcase", 0.12},
 }
 
 // bookNumber is the room of a day's number before its row.
@@ -30,7 +30,7 @@ const bookNumber = 7.0
 
 // bookPanel is the notary's ledger on a phone: a row a day, the bids under the
 // rest.
-func bookPanel(job sheets.Job) sheets.Panel {
+func bookPanel(job sheets.PrintJob) sheets.Panel {
 	const head, row = 13.0, 13.0
 	n := days(job)
 	p := sheets.Panel{ID: "book", Owner: scoring.Table, Title: "The notary's ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
@@ -38,8 +38,8 @@ func bookPanel(job sheets.Job) sheets.Panel {
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)
 		for _, col := range bookColumns {
-			s := sheets.Slot{Cell: fmt.Sprintf("day-%d/%s", day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
-			if col.cell == "bids" {
+			s := sheets.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
+			if col.cell == rules.ColumnBids {
 				s.X, s.Y, s.W = bookNumber, y+row/2, room
 			} else {
 				s.X, s.W = x, room*col.share/(1-bookColumns[1].share)
@@ -50,18 +50,18 @@ func bookPanel(job sheets.Job) sheets.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		c.Text(3, 5, "The notary's ledger", strong)
-		drawBoxes(c, slots)
+		c.Text(3, 5, "The notary's ledger", sheets.StrongType)
+		sheets.DrawBoxes(c, slots)
 		for i, s := range slots[:len(bookColumns)] {
-			if col := bookColumns[i]; col.cell != "bids" {
-				c.Text(s.X+s.W/2, head-1.4, col.head, tiny.Centred())
+			if col := bookColumns[i]; col.cell != rules.ColumnBids {
+				c.Text(s.X+s.W/2, head-1.4, col.head, sheets.TinyType.Centred())
 			}
 		}
-		c.Text(Width-3, 5, "under each day its bids", toTheRight(caption))
+		c.Text(Width-3, 5, "under each day its bids", sheets.CaptionType.ToRight())
 		for day := range n {
 			y := head + row*float64(day)
-			c.Text(bookNumber-1.2, y+row/2+small.CapHeight()/2, strconv.Itoa(day+1), toTheRight(small))
-			c.Path(sheets.Line(1, y, Width-1, y), heavy)
+			c.Text(bookNumber-1.2, y+row/2+sheets.SmallType.CapHeight()/2, strconv.Itoa(day+1), sheets.SmallType.ToRight())
+			c.Path(sheets.Line(1, y, Width-1, y), sheets.HeavyPen)
 		}
 	}
 	return p

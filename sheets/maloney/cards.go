@@ -10,7 +10,7 @@ import (
 
 // cards makes the action cards and the jokers, and on pages of their own the
 // suitcases, which are smaller: they lie on the map.
-func cards(job sheets.Job) ([]sheets.Page, error) {
+func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 	m := world(job)
 	var deck, cases []sheets.Card
 	for i := range m.Cities {
@@ -47,8 +47,8 @@ const (
 // drawCardFrame draws the two rules round a card of the deck.
 func drawCardFrame(c sheets.Canvas) {
 	w, h := sheets.Poker.W, sheets.Poker.H
-	c.Path(sheets.Rect(cardEdge, cardEdge, w-2*cardEdge, h-2*cardEdge), heavy)
-	c.Path(sheets.Rect(cardField, cardField, w-2*cardField, h-2*cardField), fine)
+	c.Path(sheets.Rect(cardEdge, cardEdge, w-2*cardEdge, h-2*cardEdge), sheets.HeavyPen)
+	c.Path(sheets.Rect(cardField, cardField, w-2*cardField, h-2*cardField), sheets.FinePen)
 }
 
 // deckBack is the back of all cards of the deck that bear a picture, the same
@@ -62,10 +62,10 @@ func deckBack(id, picture string) sheets.Panel {
 			c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Paint{Stroke: sheets.Black, Width: 1})
 			c.Path(rope(sheets.Area{X: lane, Y: lane, W: w - 2*lane, H: h - 2*lane}, 1.7, 5, 6), lace)
 			for _, corner := range []point{{lane, lane}, {w - lane, lane}, {lane, h - lane}, {w - lane, h - lane}} {
-				c.Path(sheets.Rect(corner.x-2.7, corner.y-2.7, 5.4, 5.4), boxed)
+				c.Path(sheets.Rect(corner.x-2.7, corner.y-2.7, 5.4, 5.4), sheets.BoxPen)
 				c.Path(rosette(corner.x, corner.y, 0.5, 2.3, 4, 3), lace)
 			}
-			c.Path(sheets.Rect(field, field, w-2*field, h-2*field), rule)
+			c.Path(sheets.Rect(field, field, w-2*field, h-2*field), sheets.RulePen)
 			c.Path(mesh(sheets.Area{X: field, Y: field, W: w - 2*field, H: h - 2*field}, 3.8, 7), lace)
 			const medal, seal = 17.0, 6.0
 			for _, end := range []float64{-1, 1} {
@@ -79,7 +79,7 @@ func deckBack(id, picture string) sheets.Panel {
 			for _, end := range []float64{-1, 1} {
 				drawPicture(c, picture, w/2, h/2+end*5, -end*8.6)
 			}
-			c.Path(sheets.Line(w/2-9, h/2, w/2+9, h/2), fine)
+			c.Path(sheets.Line(w/2-9, h/2, w/2+9, h/2), sheets.FinePen)
 		},
 	}
 }

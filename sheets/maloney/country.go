@@ -47,7 +47,7 @@ func outline(points []point, x, y, k float64) sheets.Path {
 // the map, whose origin is at x, y. The sea is darkest along the coast.
 func drawCountry(c sheets.Canvas, frame sheets.Area, x, y, k float64) {
 	land := outline(coast, x, y, k)
-	sea := sheets.Rect(frame.X, frame.Y, frame.W, frame.H)
+	sea := frame.Outline()
 	c.Hatch(sea, sheets.Tone{Pattern: sheets.Waves, Pitch: 2.6, Weight: 0.16, Colour: sheets.Spot})
 	for _, shore := range []float64{4.4, 2.8, 1.2} {
 		c.Path(land, sheets.Paint{Stroke: sheets.Spot, Width: shore + 0.25, Round: true})

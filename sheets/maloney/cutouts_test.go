@@ -12,11 +12,8 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// A maker makes the pages of a sheet.
-type maker func(sheets.Job) ([]sheets.Page, error)
-
 // sheetOf is what makes a sheet of the title.
-func sheetOf(name string) maker {
+func sheetOf(name string) sheets.Make {
 	for _, s := range maloney.Title.Sheets {
 		if s.Name == name {
 			return s.Make
@@ -27,7 +24,7 @@ func sheetOf(name string) maker {
 
 // fronts are the faces of what a sheet has to cut out, and how many there are
 // of each title.
-func fronts(t *testing.T, job sheets.Job, cut maker) map[string]int {
+func fronts(t *testing.T, job sheets.PrintJob, cut sheets.Make) map[string]int {
 	t.Helper()
 	pages, err := cut(job)
 	if err != nil {
@@ -170,7 +167,7 @@ func TestNotesOfAllAndTheBank(t *testing.T) {
 func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
-			for name, cut := range map[string]maker{"cards": sheetOf("cards"), "money": sheetOf("money")} {
+			for name, cut := range map[string]sheets.Make{"cards": sheetOf("cards"), "money": sheetOf("money")} {
 				job := blank(t, 3)
 				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages, err := cut(job)
@@ -211,7 +208,7 @@ func checkBacks(t *testing.T, fronts, backs sheets.Page, sideways bool) {
 func TestBacksAreEven(t *testing.T) {
 	job := blank(t, 3)
 	job.Duplex = sheets.LongEdge
-	for _, cut := range []maker{sheetOf("cards"), sheetOf("money")} {
+	for _, cut := range []sheets.Make{sheetOf("cards"), sheetOf("money")} {
 		pages, err := cut(job)
 		if err != nil {
 			t.Fatal(err)
@@ -256,7 +253,7 @@ func TestKeysOfCutouts(t *testing.T) {
 	for _, house := range []bool{true, false} {
 		job := blank(t, 3)
 		job.House, job.Duplex = house, sheets.LongEdge
-		for _, cut := range []maker{sheetOf("cards"), sheetOf("money"), sheetOf("tokens")} {
+		for _, cut := range []sheets.Make{sheetOf("cards"), sheetOf("money"), sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Fatal(err)
@@ -278,7 +275,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 	for _, size := range sheets.Sizes {
 		job := blank(t, 6)
 		job.Paper, job.Duplex = size, sheets.ShortEdge
-		for name, cut := range map[string]maker{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {
+		for name, cut := range map[string]sheets.Make{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {
 			pages, err := cut(job)
 			if err != nil {
 				t.Errorf("%s on %s: %v", name, size.Name, err)

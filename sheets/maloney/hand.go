@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -12,7 +11,7 @@ import (
 
 // handPanel is a player's hand of action cards, as far as it is known: a card
 // that was laid is struck.
-func handPanel(job sheets.Job, seat int) sheets.Panel {
+func handPanel(job sheets.PrintJob, seat int) sheets.Panel {
 	const across, top, high, gap = 4, 8.0, 17.0, 2.0
 	wide := (Width - 6 - gap*(across-1)) / across
 	cards := rules.HandSize(len(job.Setup.Players))
@@ -23,15 +22,15 @@ func handPanel(job sheets.Job, seat int) sheets.Panel {
 	m := world(job)
 	for i := range cards {
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: fmt.Sprintf("card/%d", i+1), X: 3 + (wide+gap)*float64(i%across), Y: top + (high+gap)*float64(i/across), W: wide, H: high,
+			Cell: rules.CardCell(i), X: 3 + (wide+gap)*float64(i%across), Y: top + (high+gap)*float64(i/across), W: wide, H: high,
 			Draw: job.ByPencil(func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) { drawHeld(c, m, s, cell) }),
 		})
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		c.Text(3, 5, "Action cards", strong)
-		c.Text(Width-3, 5, "city, and the day on which it is worth seven", toTheRight(caption))
-		drawBoxes(c, slots)
+		c.Text(3, 5, "Action cards", sheets.StrongType)
+		c.Text(Width-3, 5, "city, and the day on which it is worth seven", sheets.CaptionType.ToRight())
+		sheets.DrawBoxes(c, slots)
 	}
 	return p
 }
@@ -45,11 +44,11 @@ func drawHeld(c sheets.Canvas, m *rules.Map, s sheets.Slot, cell scoring.Cell) {
 		drawEntry(c, s, cell)
 		return
 	}
-	t := sized(written, 15)
+	t := sheets.WrittenType.Sized(15)
 	sheets.Fit(c, sheets.Area{X: s.X + 0.5, Y: s.Y + 0.8, W: s.W/2 - 0.5, H: s.H - 6.6}, number, t)
-	sheets.Fit(c, sheets.Area{X: s.X + s.W/2 - 1, Y: s.Y + 0.8, W: s.W/2 + 0.4, H: s.H - 6.6}, day, sized(written, 11))
-	sheets.Fit(c, sheets.Area{X: s.X + 0.8, Y: s.Y + s.H - 6, W: s.W - 1.6, H: 5.4}, m.Cities[n-1].Name, sized(written, 8))
+	sheets.Fit(c, sheets.Area{X: s.X + s.W/2 - 1, Y: s.Y + 0.8, W: s.W/2 + 0.4, H: s.H - 6.6}, day, sheets.WrittenType.Sized(11))
+	sheets.Fit(c, sheets.Area{X: s.X + 0.8, Y: s.Y + s.H - 6, W: s.W - 1.6, H: 5.4}, m.Cities[n-1].Name, sheets.WrittenType.Sized(8))
 	if cell.Struck {
-		c.Path(sheets.Line(s.X+2, s.Y+s.H-2, s.X+s.W-2, s.Y+2), pencil)
+		c.Path(sheets.Line(s.X+2, s.Y+s.H-2, s.X+s.W-2, s.Y+2), sheets.MarkPen)
 	}
 }

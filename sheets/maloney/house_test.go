@@ -12,22 +12,22 @@ import (
 var players = []string{"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"}
 
 // blank is a job for some players who have not begun, on a4.
-func blank(t testing.TB, n int) sheets.Job {
+func blank(t testing.TB, n int) sheets.PrintJob {
 	t.Helper()
 	return sheetstest.Blank(t, maloney.Title, "cities-1", scoring.Setup{Players: players[:n], Options: map[string]string{"hands": "dealt"}})
 }
 
 // played is a job of a random game that has been played for some events, or to
 // its end.
-func played(t testing.TB, n, events int) sheets.Job {
+func played(t testing.TB, n, events int) sheets.PrintJob {
 	t.Helper()
-	return sheetstest.Played(t, blank(t, n), uint64(n), events)
+	return sheetstest.Played(t, maloney.Title, blank(t, n), uint64(n), events)
 }
 
 // made are the pages of a sheet.
-func made(t testing.TB, job sheets.Job, name string) []sheets.Page {
+func made(t testing.TB, job sheets.PrintJob, name string) []sheets.Page {
 	t.Helper()
-	chosen, err := maloney.Title.Choose([]string{name}, job.Players)
+	chosen, err := maloney.Title.Choose([]string{name})
 	if err != nil {
 		t.Fatal(err)
 	}

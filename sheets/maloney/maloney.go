@@ -19,26 +19,23 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the map with the week's track as a poster, 520 by 353 mm, in tiles", Night: always, Make: board},
-		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Night: never, Make: boardSmall},
-		{Name: "cards", About: "64 action cards and 6 jokers, poker size, and 24 suitcases that lie on the map, with their backs", Night: always, Make: cards},
-		{Name: "money", About: "banknotes for six players, 42 of $1,000, 36 of $500 and 30 of $100, and the bank's", Night: always, Make: money},
-		{Name: "tokens", About: "the car, the marker of the day and the testament, to fold and glue", Night: always, Make: tokens},
-		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", Night: always, Make: notary},
-		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Night: never, Make: player},
-		{Name: "reference", About: "a quick reference of all clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Night: never, Played: true, Make: result},
+		{Name: "board", About: "the map with the week's track as a poster, 520 by 353 mm, in tiles", InDefaultSet: true, Make: board},
+		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Make: boardSmall},
+		{Name: "cards", About: "64 action cards and 6 jokers, poker size, and 24 suitcases that lie on the map, with their backs", InDefaultSet: true, Make: cards},
+		{Name: "money", About: "banknotes for six players, 42 of $1,000, 36 of $500 and 30 of $100, and the bank's", InDefaultSet: true, Make: money},
+		{Name: "tokens", About: "the car, the marker of the day and the testament, to fold and glue", InDefaultSet: true, Make: tokens},
+		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", InDefaultSet: true, Make: notary},
+		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Make: player},
+		{Name: "reference", About: "a quick reference of all clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), notary)},
 	},
-	Panels: panels,
-	Book:   "notary",
+	Panels:      panels,
+	SharedSheet: "notary",
 }
-
-func always(int) bool { return true }
-func never(int) bool  { return false }
 
 // panels are the table's map, its week and the notary's ledger; or what lies
 // before a seat.
-func panels(job sheets.Job, seat int) []sheets.Panel {
+func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat == scoring.Table {
 		return []sheets.Panel{mapPanel(job), weekPanel(job), bookPanel(job)}
 	}
@@ -46,4 +43,4 @@ func panels(job sheets.Job, seat int) []sheets.Panel {
 }
 
 // world is the map that a game is played on.
-func world(job sheets.Job) *rules.Map { return job.Setup.House.(*rules.Map) }
+func world(job sheets.PrintJob) *rules.Map { return job.Setup.House.(*rules.Map) }

@@ -25,7 +25,7 @@ var (
 )
 
 // mapPanel is the map of the country with its cities and roads.
-func mapPanel(job sheets.Job) sheets.Panel {
+func mapPanel(job sheets.PrintJob) sheets.Panel {
 	m := world(job)
 	return sheets.Panel{
 		ID: "map", Owner: scoring.Table, Title: "The map", W: mapW, H: mapH, Key: key("map", *m, job.Data),
@@ -89,13 +89,13 @@ func Plate(city rules.City) sheets.Area {
 }
 
 // mapSlots are the places of the car and the suitcases, in the order of cities.
-func mapSlots(job sheets.Job, m *rules.Map) []sheets.Slot {
+func mapSlots(job sheets.PrintJob, m *rules.Map) []sheets.Slot {
 	var slots []sheets.Slot
-	for _, city := range m.Cities {
-		p, number := Plate(city), strconv.Itoa(city.Number)
+	for i, city := range m.Cities {
+		p := Plate(city)
 		slots = append(slots,
-			sheets.Slot{Cell: "city/" + number, X: p.X, Y: p.Y, W: p.W - caseBox, H: p.H, Draw: job.ByPencil(drawCarThere)},
-			sheets.Slot{Cell: "suitcase/" + number, X: p.X + p.W - caseBox, Y: p.Y + p.H - caseBox, W: caseBox, H: caseBox, Draw: job.ByPencil(drawCross)},
+			sheets.Slot{Cell: rules.CityCell(i), X: p.X, Y: p.Y, W: p.W - caseBox, H: p.H, Draw: job.ByPencil(drawCarThere)},
+			sheets.Slot{Cell: rules.SuitcaseCell(i), X: p.X + p.W - caseBox, Y: p.Y + p.H - caseBox, W: caseBox, H: caseBox, Draw: job.ByPencil(drawCross)},
 		)
 	}
 	return slots
@@ -104,16 +104,13 @@ func mapSlots(job sheets.Job, m *rules.Map) []sheets.Slot {
 // drawPlate prints the plate of a city.
 func drawPlate(c sheets.Canvas, city rules.City) {
 	p := Plate(city)
-	c.Path(sheets.Rect(p.X, p.Y, p.W, p.H), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
-	c.Path(sheets.Rect(p.X+1, p.Y+1, p.W-2, p.H-2), fine)
+	c.Path(p.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
+	c.Path(sheets.Rect(p.X+1, p.Y+1, p.W-2, p.H-2), sheets.FinePen)
 	sheets.DrawTitle(c, p.X+numberAt, p.Y+7.6, 5, strconv.Itoa(city.Number), sheets.Spotted, sheets.Middle)
 	name := sheets.Type{Face: sheets.Bold, Size: 10.5, Colour: sheets.Black}
 	sheets.Fit(c, sheets.Area{X: p.X + 11.5, Y: p.Y + 1.8, W: p.W - 13, H: 6}, city.Name, name)
-	c.Path(sheets.Line(p.X+1, p.Y+plateH-caseBox-0.6, p.X+p.W-1, p.Y+plateH-caseBox-0.6), fine)
-	var numbers []string
-	for _, to := range city.Reaches {
-		numbers = append(numbers, strconv.Itoa(to))
-	}
+	c.Path(sheets.Line(p.X+1, p.Y+plateH-caseBox-0.6, p.X+p.W-1, p.Y+plateH-caseBox-0.6), sheets.FinePen)
+	numbers := scoring.Each(len(city.Reaches), func(i int) string { return strconv.Itoa(city.Reaches[i]) })
 	sheets.Fit(c, sheets.Area{X: p.X + 2, Y: p.Y + plateH - 5.8, W: p.W - caseBox - 3, H: 5}, "to "+strings.Join(numbers, " "), sheets.Type{Face: sheets.Bold, Size: 8.5, Colour: sheets.Black})
 	sheets.DrawIcon(c, sheets.Suitcase, p.X+p.W-caseBox+0.6, p.Y+p.H-caseBox+0.2, caseBox-1.8, sheets.Spot)
 }
@@ -136,23 +133,23 @@ func drawCartouche(c sheets.Canvas, data string) {
 	sheets.DrawFrame(c, x, y, w, h)
 	sheets.DrawTitle(c, x+w/2, y+16, 7.6, "Maloney's", sheets.Shaded, sheets.Middle)
 	sheets.DrawTitle(c, x+w/2, y+28, 7.6, "Inheritance", sheets.Shaded, sheets.Middle)
-	c.Text(x+w/2, y+36.5, "from every city the car reaches seven others", sized(caption, 9).Centred())
-	c.Text(x+w/2, y+41.5, fmt.Sprintf("map %s", data), caption.Centred())
+	c.Text(x+w/2, y+36.5, "from every city the car reaches seven others", sheets.CaptionType.Sized(9).Centred())
+	c.Text(x+w/2, y+41.5, fmt.Sprintf("map %s", data), sheets.CaptionType.Centred())
 	drawCompass(c, 484, 232, 17)
 }
 
 // drawCompass draws the points of the compass, of a radius.
 func drawCompass(c sheets.Canvas, x, y, r float64) {
 	c.Path(sheets.Circle(x, y, 1.25*r), sheets.Paint{Fill: sheets.Paper})
-	c.Path(sheets.Circle(x, y, 0.62*r), rule)
-	c.Path(sheets.Circle(x, y, 0.56*r), fine)
+	c.Path(sheets.Circle(x, y, 0.62*r), sheets.RulePen)
+	c.Path(sheets.Circle(x, y, 0.56*r), sheets.FinePen)
 	for i, to := range []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
 		side := point{-to.y, to.x}
 		tip := point{x + to.x*r, y + to.y*r}
 		for _, hand := range []float64{-1, 1} {
 			waist := point{x + (to.x+hand*side.x)*0.14*r, y + (to.y+hand*side.y)*0.14*r}
 			half := sheets.Path{}.Move(x, y).Line(waist.x, waist.y).Line(tip.x, tip.y).Close()
-			paint := boxed
+			paint := sheets.BoxPen
 			if hand > 0 {
 				paint = sheets.Paint{Fill: sheets.Black, Stroke: sheets.Black, Width: 0.35}
 			}

@@ -34,7 +34,7 @@ var noteFaces = map[int]noteFace{
 }
 
 // money makes the banknotes of all who play, and those of the bank.
-func money(job sheets.Job) ([]sheets.Page, error) {
+func money(job sheets.PrintJob) ([]sheets.Page, error) {
 	players := job.Players
 	if players == 0 {
 		players = rules.MaxPlayers

@@ -20,7 +20,7 @@ const (
 
 // notary makes the notary's ledger: a row a day, on its side, on as many pages
 // as it needs.
-func notary(job sheets.Job) ([]sheets.Page, error) {
+func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Turned().Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -42,15 +42,15 @@ func notary(job sheets.Job) ([]sheets.Page, error) {
 	var pages []sheets.Page
 	for from := 0; from < n; from += rows {
 		l := notaryPart{from: from, to: min(from+rows, n), row: row}
-		page := sheets.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Game.Cells()}
+		page := sheets.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
 		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
-		page.Placed = append(page.Placed, sheets.Placed{Panel: sheets.Banner(rules.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
+		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(rules.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
 		car := l.carPanel(job, rest.W-2*wide*float64(seats))
-		page.Placed = append(page.Placed, sheets.Placed{Panel: car, X: x, Y: rest.Y})
+		page.Placed = append(page.Placed, sheets.Placement{Panel: car, X: x, Y: rest.Y})
 		x += car.W
 		for seat := range seats {
-			page.Placed = append(page.Placed, sheets.Placed{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
+			page.Placed = append(page.Placed, sheets.Placement{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
 			x += 2 * wide
 		}
 		pages = append(pages, page)
@@ -66,55 +66,58 @@ type notaryPart struct {
 
 func (l notaryPart) height() float64 { return notaryHead + l.row*float64(l.to-l.from) }
 
-// carPanel is what is written about the car.
-func (l notaryPart) carPanel(job sheets.Job, width float64) sheets.Panel {
-	p := sheets.Panel{ID: "notary", Owner: scoring.Table, Title: "Notary's ledger", W: width, H: l.height(), Key: key("notary", l)}
+// slots are the places of the days of a page, in columns from a left edge on.
+func (l notaryPart) slots(job sheets.PrintJob, left, width float64, columns []bookColumn) []sheets.Slot {
+	var slots []sheets.Slot
 	for i := range l.to - l.from {
-		x := bookNumber
-		for _, col := range bookColumns {
-			w := (width - bookNumber) * col.share
-			p.Slots = append(p.Slots, sheets.Slot{
-				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, col.cell), X: x, Y: notaryHead + l.row*float64(i), W: w, H: l.row, Draw: job.ByPencil(drawWritten),
-			})
-			x += w
+		x, y := left, notaryHead+l.row*float64(i)
+		for _, col := range columns {
+			s := sheets.Slot{Cell: rules.RowCell(l.from+i+1, col.cell), X: x, Y: y, W: width * col.share, H: l.row, Draw: job.ByPencil(drawWritten)}
+			slots = append(slots, s)
+			x += s.W
 		}
 	}
+	return slots
+}
+
+// drawDays prints the boxes of days and the heads of their columns.
+func drawDays(c sheets.Canvas, slots []sheets.Slot, columns []bookColumn, head sheets.Type) {
+	sheets.DrawBoxes(c, slots)
+	for i, s := range slots[:len(columns)] {
+		c.Text(s.X+s.W/2, notaryHead-1.6, columns[i].head, head.Centred())
+	}
+}
+
+// carPanel is what is written about the car.
+func (l notaryPart) carPanel(job sheets.PrintJob, width float64) sheets.Panel {
+	p := sheets.Panel{ID: "notary", Owner: scoring.Table, Title: "Notary's ledger", W: width, H: l.height(), Key: key("notary", l)}
+	p.Slots = l.slots(job, bookNumber, width-bookNumber, bookColumns)
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		drawBoxes(c, slots)
-		for i, s := range slots[:len(bookColumns)] {
-			c.Text(s.X+s.W/2, notaryHead-1.6, bookColumns[i].head, small.Centred())
-		}
+		drawDays(c, slots, bookColumns, sheets.SmallType)
 		for i := range l.to - l.from {
-			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+small.CapHeight()/2, strconv.Itoa(l.from+i+1), toTheRight(small))
+			c.Text(bookNumber-1.4, notaryHead+l.row*(float64(i)+0.5)+sheets.SmallType.CapHeight()/2, strconv.Itoa(l.from+i+1), sheets.SmallType.ToRight())
 		}
 	}
 	return p
 }
 
 // seatPanel is what is written about a player: points and running total.
-func (l notaryPart) seatPanel(job sheets.Job, seat int, wide float64) sheets.Panel {
+func (l notaryPart) seatPanel(job sheets.PrintJob, seat int, wide float64) sheets.Panel {
 	name := job.Setup.Players[seat]
 	p := sheets.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: 2 * wide, H: l.height(), Key: key("notary-seat", l, name, seat)}
-	for i := range l.to - l.from {
-		for j, cell := range []string{"earned", "total"} {
-			p.Slots = append(p.Slots, sheets.Slot{
-				Cell: fmt.Sprintf("day-%d/%s", l.from+i+1, cell), X: wide * float64(j), Y: notaryHead + l.row*float64(i), W: wide, H: l.row, Draw: job.ByPencil(drawWritten),
-			})
-		}
-	}
+	columns := []bookColumn{{rules.ColumnEarned, "points", 0.5}, {rules.ColumnTotal, "total", 0.5}}
+	p.Slots = l.slots(job, 0, p.W, columns)
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		drawBoxes(c, slots)
-		c.Text(wide/2, notaryHead-1.6, "points", tiny.Centred())
-		c.Text(1.5*wide, notaryHead-1.6, "total", tiny.Centred())
+		drawDays(c, slots, columns, sheets.TinyType)
 		if name == "" {
-			c.Path(sheets.Line(1, notaryHead-5, p.W-1, notaryHead-5), rule)
-			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), tiny)
+			c.Path(sheets.Line(1, notaryHead-5, p.W-1, notaryHead-5), sheets.RulePen)
+			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), sheets.TinyType)
 		} else {
-			sheets.Fit(c, sheets.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, strong.Centred())
+			sheets.Fit(c, sheets.Area{X: 0.6, Y: 1, W: p.W - 1.2, H: notaryHead - 6}, name, sheets.StrongType.Centred())
 		}
-		c.Path(sheets.Line(0, notaryHead-12, 0, p.H), heavy)
+		c.Path(sheets.Line(0, notaryHead-12, 0, p.H), sheets.HeavyPen)
 	}
 	return p
 }

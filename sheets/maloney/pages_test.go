@@ -24,7 +24,7 @@ func TestEveryCellIsDrawnOnce(t *testing.T) {
 			for _, page := range made(t, job, "notary") {
 				for _, at := range page.Placed {
 					if at.Panel.Owner == scoring.Table {
-						pages = append(pages, sheets.Page{Placed: []sheets.Placed{at}})
+						pages = append(pages, sheets.Page{Placed: []sheets.Placement{at}})
 					}
 				}
 			}
@@ -98,7 +98,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, 4)
 	job.Setup.Players = []string{"Zoë Østergård", "Борис", "Ελένη", "Di"}
-	chosen, err := maloney.Title.Choose(nil, job.Players)
+	chosen, err := maloney.Title.Choose(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -143,4 +143,9 @@ func TestKeysTellPanelsApart(t *testing.T) {
 	if len(drawn) < 15 {
 		t.Errorf("only %d keys", len(drawn))
 	}
+}
+
+// The ids of cells are the rulebook's to build.
+func TestNoCellIsSpelled(t *testing.T) {
+	sheetstest.NoCellSpelled(t, played(t, 6, 5000).Cells)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // player makes a sheet for each player, two on a page where it is wide enough.
-func player(job sheets.Job) ([]sheets.Page, error) {
+func player(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func player(job sheets.Job) ([]sheets.Page, error) {
 		if seat%across == 0 {
 			banner := sheets.Banner(rules.Game.Info(), job, "Players' sheets", fmt.Sprintf("page %d", seat/across+1), wide)
 			pages = append(pages, sheets.Page{
-				Size: job.Paper, Name: "player", Cells: job.Game.Cells(), Placed: []sheets.Placed{{Panel: banner, X: left, Y: top.Y}},
+				Size: job.Paper, Name: "player", Cells: job.Cells, Placed: []sheets.Placement{{Panel: banner, X: left, Y: top.Y}},
 			})
 		}
 		page := &pages[len(pages)-1]

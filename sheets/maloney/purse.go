@@ -2,20 +2,21 @@ package maloney
 
 import (
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
 )
 
 // pursePanel is what everybody sees of a player: money and points, what both
 // would make together, and in the second row what goes on.
-func pursePanel(job sheets.Job, seat int) sheets.Panel {
+func pursePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	const top, box, row = 12.0, 11.0, 19.0
 	third := (Width - 4.0) / 3
 	name := job.Setup.Players[seat]
 	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + 2*row, Key: key("purse", name, seat)}
 	labels := []string{"money, $", "bid, $", "joker played", "action cards left", "points", "with the money"}
-	for i, cell := range []string{"purse", "bid", "joker", "cards-left", "points", "together"} {
+	for i, cell := range []string{rules.PurseCell, rules.BidCell, rules.JokerCell, rules.CardsLeftCell, rules.PointsCell, rules.TogetherCell} {
 		s := sheets.Slot{Cell: cell, X: 3 + third*float64(i%3), Y: top + row*float64(i/3), W: third - 2, H: box, Draw: job.ByPencil(drawWritten)}
-		if cell == "joker" {
+		if cell == rules.JokerCell {
 			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
 		}
 		p.Slots = append(p.Slots, s)
@@ -23,9 +24,9 @@ func pursePanel(job sheets.Job, seat int) sheets.Panel {
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		drawHead(c, name, seat)
-		drawBoxes(c, slots)
+		sheets.DrawBoxes(c, slots)
 		for i, s := range slots {
-			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], small.Centred())
+			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], sheets.SmallType.Centred())
 		}
 	}
 	return p
@@ -38,9 +39,9 @@ const headHeight = 9.0
 func drawHead(c sheets.Canvas, name string, seat int) {
 	badge := sheets.Area{X: 3, Y: 2, W: 6.4, H: 6.4}
 	c.Path(sheets.Circle(badge.X+3.2, badge.Y+3.2, 3.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.7})
-	sheets.Fit(c, badge, string(rune('1'+seat)), strong.Centred())
+	sheets.Fit(c, badge, string(rune('1'+seat)), sheets.StrongType.Centred())
 	if name == "" {
-		c.Path(sheets.Line(12, headHeight-1, Width-3, headHeight-1), rule)
+		c.Path(sheets.Line(12, headHeight-1, Width-3, headHeight-1), sheets.RulePen)
 		return
 	}
 	sheets.Fit(c, sheets.Area{X: 12, Y: 1.6, W: Width - 15, H: 7.2}, name, sheets.Type{Face: sheets.Bold, Size: 12, Colour: sheets.Black})
@@ -50,6 +51,6 @@ func drawHead(c sheets.Canvas, name string, seat int) {
 func drawEntry(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	drawWritten(c, s, cell)
 	if cell.Struck {
-		c.Path(sheets.Line(s.X+2, s.Y+s.H-2, s.X+s.W-2, s.Y+2), pencil)
+		c.Path(sheets.Line(s.X+2, s.Y+s.H-2, s.X+s.W-2, s.Y+2), sheets.MarkPen)
 	}
 }

@@ -16,10 +16,10 @@ func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
 	at := func(city rules.City) point {
 		return point{x + k*float64(city.At.X()), y + k*float64(city.At.Y())}
 	}
-	frame := sheets.Rect(a.X, a.Y, a.W, a.H)
+	frame := a.Outline()
 	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.7, Weight: 0.11, Colour: sheets.Spot})
 	c.Path(outline(coast, x, y, k), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Round: true})
-	c.Path(frame, fine)
+	c.Path(frame, sheets.FinePen)
 	here := at(m.Cities[i])
 	for _, city := range m.Cities {
 		p := at(city)
@@ -27,7 +27,7 @@ func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
 	}
 	for _, number := range m.Cities[i].Reaches {
 		p := at(m.Cities[number-1])
-		c.Path(sheets.Line(here.x, here.y, p.x, p.y), rule)
+		c.Path(sheets.Line(here.x, here.y, p.x, p.y), sheets.RulePen)
 	}
 	for _, number := range m.Cities[i].Reaches {
 		p := at(m.Cities[number-1])

@@ -1,8 +1,6 @@
 package maloney
 
 import (
-	"fmt"
-
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
@@ -12,64 +10,14 @@ import (
 // measures are mm, sizes of type points.
 const Width = sheets.ColumnWidth
 
-// The pens of the printed parts, and of what a player wrote.
-var (
-	fine   = sheets.Paint{Stroke: sheets.Black, Width: 0.2}
-	rule   = sheets.Paint{Stroke: sheets.Black, Width: 0.35}
-	heavy  = sheets.Paint{Stroke: sheets.Black, Width: 0.8}
-	boxed  = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.35}
-	pencil = sheets.Paint{Stroke: sheets.Pencil, Width: 0.9, Round: true}
-)
-
-// The types of the printed parts, and of what a pencil writes.
-var (
-	tiny    = sheets.Type{Size: 6.5, Colour: sheets.Black}
-	small   = sheets.Type{Size: 8, Colour: sheets.Black}
-	strong  = sheets.Type{Face: sheets.Bold, Size: 9, Colour: sheets.Black}
-	caption = sheets.Type{Face: sheets.Italic, Size: 7, Colour: sheets.Black}
-	written = sheets.Type{Face: sheets.Bold, Size: 13, Align: sheets.Middle, Colour: sheets.Pencil}
-)
-
-// key is the key of a panel whose static part depends on the data, which must
-// be plain values: no pointers.
-func key(panel string, data ...any) string {
-	return fmt.Sprintf("%s %s %#v", rules.Game.Info().ID, panel, data)
-}
-
-// toTheRight sets a type so that it ends where it is put.
-func toTheRight(t sheets.Type) sheets.Type {
-	t.Align = sheets.Right
-	return t
-}
-
-// sized sets a type in another size.
-func sized(t sheets.Type, size float64) sheets.Type {
-	t.Size = size
-	return t
-}
+var key = sheets.KeyFor(rules.Game.Info())
 
 // drawWritten writes what a cell holds into its box, as large as the box lets
 // it.
 func drawWritten(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	const in, most = 0.6, 1.6 // mm; points a mm of the box
-	if cell.Value != "" {
-		t := sized(written, min(written.Size, most*s.H))
-		sheets.Fit(c, sheets.Area{X: s.X + in, Y: s.Y + in, W: s.W - 2*in, H: s.H - 2*in}, cell.Value, t)
-	}
+	sheets.WriteIn(c, s, in, cell.Value, sheets.WrittenType.Sized(min(sheets.WrittenType.Size, most*s.H)))
 }
 
 // drawCross crosses a box that is.
-func drawCross(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	if cell.Struck {
-		const in = 1.2
-		c.Path(sheets.Line(s.X+in, s.Y+in, s.X+s.W-in, s.Y+s.H-in), pencil)
-		c.Path(sheets.Line(s.X+s.W-in, s.Y+in, s.X+in, s.Y+s.H-in), pencil)
-	}
-}
-
-// drawBoxes prints the boxes of slots.
-func drawBoxes(c sheets.Canvas, slots []sheets.Slot) {
-	for _, s := range slots {
-		c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), boxed)
-	}
-}
+var drawCross = sheets.Crossing(1.2, sheets.MarkPen)

@@ -24,8 +24,8 @@ func suitcaseFront(id string, found rules.Suitcase, house bool) sheets.Panel {
 			if found.Points < 0 || found.Money < 0 {
 				c.Hatch(head, sheets.Tone{Pattern: sheets.Contrary, Pitch: 1.1, Weight: 0.14, Colour: sheets.Spot})
 			}
-			c.Path(sheets.Rect(field, field, w-2*field, h-2*field), fine)
-			c.Path(head, fine)
+			c.Path(sheets.Rect(field, field, w-2*field, h-2*field), sheets.FinePen)
+			c.Path(head, sheets.FinePen)
 			amount, width := sheets.Lettering(strings.Replace(found.String(), "-", "–", 1))
 			caps := min(6.4, (w-2*field-2.8)/width)
 			amount = amount.Moved((w-width*caps)/2, (h-foot+caps)/2, caps)
@@ -35,7 +35,7 @@ func suitcaseFront(id string, found rules.Suitcase, house bool) sheets.Panel {
 			if house {
 				words += " (house)"
 			}
-			sheets.Fit(c, sheets.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, words, tiny.Centred())
+			sheets.Fit(c, sheets.Area{X: field + 0.4, Y: h - field - foot, W: w - 2*field - 0.8, H: foot}, words, sheets.TinyType.Centred())
 		},
 	}
 }
@@ -65,10 +65,10 @@ func suitcaseBack(id string) sheets.Panel {
 			c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Paint{Stroke: sheets.Black, Width: 0.9})
 			c.Hatch(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Tone{Pattern: sheets.Cross, Pitch: cloth, Weight: 0.1, Colour: sheets.Spot})
 			for _, x := range []float64{7.2, w - 7.2} {
-				c.Path(sheets.Rect(x-strap/2, edge, strap, h-2*edge), boxed)
+				c.Path(sheets.Rect(x-strap/2, edge, strap, h-2*edge), sheets.BoxPen)
 				c.Hatch(sheets.Rect(x-strap/2, edge, strap, h-2*edge), sheets.Tone{Pattern: sheets.Level, Pitch: webbing, Weight: 0.14, Colour: sheets.Black})
 				c.Path(sheets.Rect(x-2.1, h/2-1.6, 4.2, 3.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.6})
-				c.Path(sheets.Line(x-2.1, h/2, x+2.1, h/2), rule)
+				c.Path(sheets.Line(x-2.1, h/2, x+2.1, h/2), sheets.RulePen)
 			}
 			for _, dx := range []float64{-1, 1} {
 				for _, dy := range []float64{-1, 1} {

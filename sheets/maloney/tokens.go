@@ -26,7 +26,7 @@ var tableTokens = []token{
 
 // tokens makes the car, the marker of the day and the testament, to fold and
 // glue.
-func tokens(job sheets.Job) ([]sheets.Page, error) {
+func tokens(job sheets.PrintJob) ([]sheets.Page, error) {
 	var pieces []sheets.Standee
 	for _, t := range tableTokens {
 		pieces = append(pieces, sheets.Standee{

@@ -18,17 +18,17 @@ type weekLayout struct {
 var (
 	phoneWeek = weekLayout{
 		days: sheets.Area{X: 2, Y: 2, W: Width - 4, H: 25}, boxes: sheets.Area{X: 2, Y: 33, W: Width - 4, H: 11},
-		gap: 1, caps: 2.5, label: sized(tiny, 6),
+		gap: 1, caps: 2.5, label: sheets.TinyType.Sized(6),
 	}
 	boardWeek = weekLayout{
 		days: sheets.Area{Y: 6, W: 336, H: 50}, boxes: sheets.Area{X: 342, Y: 14, W: mapW - 342, H: 42},
-		gap: 3, caps: 7, label: sized(small, 11),
+		gap: 3, caps: 7, label: sheets.SmallType.Sized(11),
 	}
 )
 
 // weekPanel is the track of the week with its special days, and what else lies
 // on the table.
-func weekPanel(job sheets.Job) sheets.Panel {
+func weekPanel(job sheets.PrintJob) sheets.Panel {
 	l := phoneWeek
 	return sheets.Panel{
 		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: l.boxes.Y + l.boxes.H + 2, Key: key("week"),
@@ -39,14 +39,14 @@ func weekPanel(job sheets.Job) sheets.Panel {
 // A tableBox is one of the boxes under the week: its cell, and what it is for.
 type tableBox struct{ cell, label string }
 
-var tableBoxes = []tableBox{{"deck", "card turned last"}, {"testament", "the testament"}, {"bank", "in the bank, $"}}
+var tableBoxes = []tableBox{{rules.DeckCell, "card turned last"}, {rules.TestamentCell, "the testament"}, {rules.BankCell, "in the bank, $"}}
 
 // slots are the places of the days and of the boxes.
-func (l weekLayout) slots(job sheets.Job) []sheets.Slot {
+func (l weekLayout) slots(job sheets.PrintJob) []sheets.Slot {
 	var slots []sheets.Slot
 	for d := range rules.Weekday(rules.Days) {
 		at := column(l.days, int(d), rules.Days, l.gap)
-		slots = append(slots, sheets.Slot{Cell: "week/" + d.String(), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
+		slots = append(slots, sheets.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
 	}
 	for i, box := range tableBoxes {
 		at := column(l.boxes, i, len(tableBoxes), l.gap)
@@ -68,7 +68,7 @@ func (l weekLayout) draw(c sheets.Canvas) {
 	}
 	for i, box := range tableBoxes {
 		at := column(l.boxes, i, len(tableBoxes), l.gap)
-		c.Path(sheets.Rect(at.X, at.Y, at.W, at.H), boxed)
+		c.Path(at.Outline(), sheets.BoxPen)
 		c.Text(at.X+at.W/2, at.Y-1.2, box.label, l.label.Centred())
 	}
 }
@@ -77,7 +77,7 @@ func (l weekLayout) draw(c sheets.Canvas) {
 // middle is for the marker.
 func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
 	at := column(l.days, int(d), rules.Days, l.gap)
-	c.Path(sheets.Rect(at.X, at.Y, at.W, at.H), boxed)
+	c.Path(at.Outline(), sheets.BoxPen)
 	head := sheets.Rect(at.X, at.Y, at.W, 2*l.caps)
 	style, words := sheets.Solid, "joker"
 	switch {
@@ -94,7 +94,7 @@ func (l weekLayout) drawDay(c sheets.Canvas, d rules.Weekday) {
 	x := at.X + (at.W-width*l.caps)/2
 	c.Path(halo.Moved(x, at.Y+1.5*l.caps, l.caps), sheets.Paint{Stroke: sheets.Paper, Width: 2 * air, Round: true})
 	sheets.DrawTitle(c, x, at.Y+1.5*l.caps, l.caps, name, style, sheets.Left)
-	c.Path(sheets.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), fine)
+	c.Path(sheets.Line(at.X, at.Y+2*l.caps, at.X+at.W, at.Y+2*l.caps), sheets.FinePen)
 	foot := 2 * l.label.Leading()
 	if d.Doubled() {
 		sheets.DrawTitle(c, at.X+at.W/2, at.Y+at.H-foot-0.8, 0.9*l.caps, "x2", sheets.Solid, sheets.Middle)

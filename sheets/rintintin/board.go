@@ -24,7 +24,7 @@ const leastSide = pieceSide / circleSide * boardUnit
 // board makes the board for a table: on one page where that holds the pieces,
 // and else as four tiles. Where four tiles are a little smaller than the board
 // (378 mm on a4 with margins of 8) it is as large as they are.
-func board(job sheets.Job) ([]sheets.Page, error) {
+func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -37,18 +37,18 @@ func board(job sheets.Job) ([]sheets.Page, error) {
 		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take board-small",
 			job.Paper.Name, side, pieceSide, leastSide)
 	}
-	return sheets.Tile(boardPanel(job, side), job.TableCells(), job.Paper, job.Margin)
+	return sheets.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes.
-func boardSmall(job sheets.Job) ([]sheets.Page, error) { return boardPage(job, "board-small") }
+func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) { return boardPage(job, "board-small") }
 
-func boardPage(job sheets.Job, name string) ([]sheets.Page, error) {
+func boardPage(job sheets.PrintJob, name string) ([]sheets.Page, error) {
 	return sheets.Whole(job, name, tableSide, tableSide, func(k float64) sheets.Panel { return boardPanel(job, k*tableSide) })
 }
 
 // boardPanel is the whole board, of a side in mm.
-func boardPanel(job sheets.Job, side float64) sheets.Panel {
+func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
 	k := side / boardUnit
 	p := sheets.Panel{
 		ID: "board", Owner: scoring.Table, Title: "Rin Tin Tin", W: side, H: side, Key: key("board"),
@@ -81,6 +81,6 @@ func drawBoard(c sheets.Canvas, k float64) {
 	c.Path(sheets.Rect(0.5, 0.5, boardUnit-1, boardUnit-1), sheets.Paint{Stroke: sheets.Black, Width: 1})
 	const middle, medal = boardUnit / 2, 8.6
 	c.Path(sheets.Circle(middle, middle, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	c.Path(sheets.Circle(middle, middle, medal-1), fine)
+	c.Path(sheets.Circle(middle, middle, medal-1), sheets.FinePen)
 	drawIcon(c, sheets.Star, middle, middle, 12, sheets.Spot)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // boodle makes the boodle cards with their backs.
-func boodle(job sheets.Job) ([]sheets.Page, error) {
+func boodle(job sheets.PrintJob) ([]sheets.Page, error) {
 	var deck []sheets.Card
 	for i, value := range houseOf(job.Setup).Boodle {
 		deck = append(deck, sheets.Card{Front: boodleFront(i, value, job.House), Back: boodleBack(i)})
@@ -68,9 +68,9 @@ func drawBack(c sheets.Canvas, w, h float64) {
 	lattice(at, w-at, at, h-at, step, func(x1, y1, x2, y2 float64) {
 		c.Path(sheets.Line(x1, y1, x2, y2), sheets.Paint{Stroke: sheets.Spot, Width: 0.45})
 	})
-	c.Path(sheets.Rect(at, at, w-2*at, h-2*at), rule)
+	c.Path(sheets.Rect(at, at, w-2*at, h-2*at), sheets.RulePen)
 	c.Path(sheets.Circle(w/2, h/2, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	c.Path(sheets.Circle(w/2, h/2, medal-1.4), fine)
+	c.Path(sheets.Circle(w/2, h/2, medal-1.4), sheets.FinePen)
 	const nugget, away = 11.0, 6.2
 	drawIcon(c, sheets.Gold, w/2, h/2-away, nugget, sheets.Black)
 	drawIcon(c, sheets.Gold, w/2, h/2+away, -nugget, sheets.Black)

@@ -79,3 +79,8 @@ func TestBoxesHoldAPencil(t *testing.T) {
 		}
 	}
 }
+
+// The ids of cells are the rulebook's to build.
+func TestNoCellIsSpelled(t *testing.T) {
+	sheetstest.NoCellSpelled(t, append(played(t, nil, 5000, players[:4]...).Cells, played(t, tables[4].options, 0, players[:2]...).Cells...))
+}

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 )
 
 // A tally is the score sheet of a game: rows that are the same for every
 // player, and where they lie.
 type tally struct {
-	job    sheets.Job
+	job    sheets.PrintJob
 	groups []groupRow
 	cards  [][]string          // cells of the boodle cards by seat
 	worth  []map[string]string // what the rows of a seat bring, by their ids
@@ -38,29 +39,30 @@ const (
 )
 
 // newTally reads the rows off the cells of the state.
-func newTally(job sheets.Job) tally {
+func newTally(job sheets.PrintJob) tally {
 	players := len(job.Setup.Players)
 	t := tally{job: job, cards: make([][]string, players), worth: make([]map[string]string, players), row: phoneRow}
 	for seat := range t.worth {
 		t.worth[seat] = map[string]string{}
 	}
-	cells := job.Game.Cells()
+	cells := job.Cells
 	for i, c := range cells {
 		if c.Owner == scoring.Table {
 			continue
 		}
-		id, captured := strings.CutSuffix(c.ID, "/captured")
-		switch {
-		case strings.HasPrefix(c.ID, "card/"):
-			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
-		case captured:
-			t.worth[c.Owner][id] = worth(c, cells[i+1])
+		switch row := scoring.CellGroup(c.ID); {
+		case c.Sum:
+			if c.Owner == 0 {
+				t.sums = append(t.sums, c)
+			}
+		case c.ID == rules.CapturedCell(row):
+			t.worth[c.Owner][row] = worth(c, cells[i+1])
 			if c.Owner > 0 {
 				continue // all have the same rows
 			}
-			t.groups = append(t.groups, groupRow{id, strings.TrimSuffix(c.Label, ", captured")})
-		case c.Owner == 0 && !strings.Contains(c.ID, "/"):
-			t.sums = append(t.sums, c)
+			t.groups = append(t.groups, groupRow{row, strings.TrimSuffix(c.Label, ", captured")})
+		case c.ID == rules.CardCell(len(t.cards[c.Owner])):
+			t.cards[c.Owner] = append(t.cards[c.Owner], c.ID)
 		}
 	}
 	return t
@@ -125,15 +127,15 @@ func (t tally) drawLabels(c sheets.Canvas, width float64) {
 				drawEmblem(c, land.emblem, emblem/2+labelEdge, y+t.row/2, emblem)
 			}
 		}
-		sheets.Fit(c, sheets.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, strong)
-		c.Path(sheets.Line(0, y, width, y), fine)
+		sheets.Fit(c, sheets.Area{X: labelEdge + emblem + 2, Y: y, W: width - labelEdge - emblem - 3, H: t.row}, g.label, sheets.StrongType)
+		c.Path(sheets.Line(0, y, width, y), sheets.FinePen)
 	}
-	c.Path(sheets.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), fine)
+	c.Path(sheets.Line(0, t.cardsAt()-blockGap, width, t.cardsAt()-blockGap), sheets.FinePen)
 	y := t.cardsAt()
-	sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", strong)
+	sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: cardBox}, "Boodle cards", sheets.StrongType)
 	for i, s := range t.sums {
 		y := t.sumsAt() + sumRow*float64(i)
-		sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, strong)
+		sheets.Fit(c, sheets.Area{X: labelEdge, Y: y, W: width - labelEdge - 0.5, H: sumRow}, s.Label, sheets.StrongType)
 	}
 }
 
@@ -156,16 +158,16 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 	for i, g := range t.groups {
 		y := t.groupsAt() + t.row*float64(i) + 0.8
 		if reckoned {
-			slot(g.id+"/captured", capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure)
+			slot(rules.CapturedCell(g.id), capturedAt*w, y, capturedEnd*w, t.row-1.6, drawFigure)
 			worth := sheets.Slot{X: x + worthAt*w, Y: y, W: (worthEnd - worthAt) * w, H: t.row - 1.6}
 			counted := scoring.Cell{Value: t.worth[seat][g.id]}
-			slot(g.id+"/doubled", doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+			slot(rules.DoubledCell(g.id), doubledAt*w, y, doubledEnd*w, t.row-1.6, func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 				drawRinged(c, s, cell)
 				drawFigure(c, worth, counted)
 			})
 		} else {
-			slot(g.id+"/captured", capturedAt*w, y, phoneEnd*w, t.row-1.6, drawFigure)
-			slot(g.id+"/doubled", phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged)
+			slot(rules.CapturedCell(g.id), capturedAt*w, y, phoneEnd*w, t.row-1.6, drawFigure)
+			slot(rules.DoubledCell(g.id), phoneAt*w, y, phoneRight*w, t.row-1.6, drawRinged)
 		}
 	}
 	side := 0.94 * w / cardsInRow
@@ -185,27 +187,27 @@ func (t tally) column(seat int, x, w float64, reckoned bool) sheets.Panel {
 		}
 		for i := range t.groups {
 			y := t.groupsAt() + t.row*float64(i)
-			c.Path(sheets.Line(x, y, x+w, y), fine)
+			c.Path(sheets.Line(x, y, x+w, y), sheets.FinePen)
 			if reckoned {
 				middle := y + t.row/2
-				c.Text(x+(doubledEnd+worthAt)/2*w, middle+strong.CapHeight()/2, "=", strong.Centred())
-				c.Path(sheets.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), fine)
+				c.Text(x+(doubledEnd+worthAt)/2*w, middle+sheets.StrongType.CapHeight()/2, "=", sheets.StrongType.Centred())
+				c.Path(sheets.Rect(x+worthAt*w, y+0.8, (worthEnd-worthAt)*w, t.row-1.6), sheets.FinePen)
 			}
 		}
-		c.Path(sheets.Line(x, t.cardsAt()-blockGap, x+w, t.cardsAt()-blockGap), fine)
+		c.Path(sheets.Line(x, t.cardsAt()-blockGap, x+w, t.cardsAt()-blockGap), sheets.FinePen)
 	}
 	return p
 }
 
 // drawSlot prints the empty box of a cell; the last one is what counts.
 func (t tally) drawSlot(c sheets.Canvas, s sheets.Slot, last bool) {
-	pen := boxed
+	pen := sheets.BoxPen
 	if last {
-		pen.Width = heavy.Width
+		pen.Width = sheets.HeavyPen.Width
 	}
-	c.Path(sheets.Rect(s.X, s.Y, s.W, s.H), pen)
-	if strings.HasSuffix(s.Cell, "/doubled") {
-		c.Text(s.X+s.W/2, s.Y+s.H/2+strong.CapHeight()/2, "×2", strong.Centred())
+	c.Path(s.Outline(), pen)
+	if s.Cell == rules.DoubledCell(scoring.CellGroup(s.Cell)) {
+		c.Text(s.X+s.W/2, s.Y+s.H/2+sheets.StrongType.CapHeight()/2, "×2", sheets.StrongType.Centred())
 	}
 }
 
@@ -242,7 +244,7 @@ func drawPlayer(c sheets.Canvas, a sheets.Area, name string, marks []int) {
 	}
 	room := sheets.Area{X: a.X + 2, Y: a.Y + 1, W: x + piece - a.X - 3, H: a.H - 4}
 	if name == "" {
-		c.Path(sheets.Line(room.X, room.Y+room.H, room.X+room.W, room.Y+room.H), rule)
+		c.Path(sheets.Line(room.X, room.Y+room.H, room.X+room.W, room.Y+room.H), sheets.RulePen)
 		return
 	}
 	sheets.Fit(c, room, name, sheets.Type{Face: sheets.Bold, Size: 12, Colour: sheets.Black})

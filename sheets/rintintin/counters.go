@@ -29,25 +29,30 @@ const (
 )
 
 // counters makes the pieces: those of the squads that play, or of all four.
-func counters(job sheets.Job) ([]sheets.Page, error) {
+func counters(job sheets.PrintJob) ([]sheets.Page, error) {
 	n := len(squads)
 	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
 		n = max(2, job.Players)
 	}
 	var blocks []sheets.Card
 	for squad := range n {
-		blocks = append(blocks, sheets.Card{Front: squadFront(squad), Back: squadBack(squad)})
+		blocks = append(blocks, sheets.Card{Front: squadPanel(squad, true), Back: squadPanel(squad, false)})
 	}
 	return sheets.LayCards("counters", blockSize, job.Paper, job.Margin, job.Duplex, blocks)
 }
 
-func squadFront(squad int) sheets.Panel {
-	return sheets.Panel{
+// squadPanel is a block, or the back of its cavalrymen. Dogs show both their
+// sides when they are folded.
+func squadPanel(squad int, front bool) sheets.Panel {
+	p := sheets.Panel{
 		ID: fmt.Sprintf("squad-%d", squad+1), Owner: scoring.Table, Title: fmt.Sprint("Squad ", squad+1), W: blockSize.W, H: blockSize.H,
 		Key: key("squad", squad),
 		Static: func(c sheets.Canvas) {
 			for _, at := range men() {
-				drawCounter(c, at, squad, true)
+				drawCounter(c, at, squad, front)
+			}
+			if !front {
+				return
 			}
 			for i := range rules.Dogs {
 				drawStandee(c, blockSize.W/2+dogStep*float64(2*i-1), squad)
@@ -55,20 +60,10 @@ func squadFront(squad int) sheets.Panel {
 			drawBlockNotes(c, squad)
 		},
 	}
-}
-
-// squadBack is the back of the cavalrymen. Dogs show both their sides when
-// they are folded.
-func squadBack(squad int) sheets.Panel {
-	return sheets.Panel{
-		ID: fmt.Sprintf("squad-%d-back", squad+1), Owner: scoring.Table, Title: fmt.Sprint("Squad ", squad+1), W: blockSize.W, H: blockSize.H,
-		Key: key("squad back", squad),
-		Static: func(c sheets.Canvas) {
-			for _, at := range men() {
-				drawCounter(c, at, squad, false)
-			}
-		},
+	if !front {
+		p.ID, p.Key = fmt.Sprintf("squad-%d-back", squad+1), key("squad back", squad)
 	}
+	return p
 }
 
 // men are the middles of the cavalrymen on a block.
@@ -95,7 +90,7 @@ func drawCounter(c sheets.Canvas, at point, squad int, front bool) {
 	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, sheets.Black)
 	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4)
 	sheets.DrawLettered(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
-	c.Path(sheets.Circle(at.x, at.y, manRadius), cut)
+	c.Path(sheets.Circle(at.x, at.y, manRadius), sheets.FinePen)
 }
 
 // drawStandee draws a dog to fold: its two sides head to head, each over a
@@ -110,13 +105,13 @@ func drawStandee(c sheets.Canvas, x float64, squad int) {
 		drawBand(c, band, left, feet-side*strip/2, squad)
 		p, width := sheets.Lettering(fmt.Sprint(squad + 1))
 		const caps = 2.6
-		c.Path(sheets.Circle(x, feet-side*strip/2, strip/2), boxed)
+		c.Path(sheets.Circle(x, feet-side*strip/2, strip/2), sheets.BoxPen)
 		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
-		c.Path(sheets.Line(left, feet, left+dogWidth, feet), fold)
-		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", caption.Centred())
+		c.Path(sheets.Line(left, feet, left+dogWidth, feet), sheets.FoldPen)
+		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", sheets.CaptionType.Centred())
 	}
-	c.Path(sheets.Line(left, middle, left+dogWidth, middle), fold)
-	c.Path(sheets.Rect(left, top, dogWidth, dogLength), cut)
+	c.Path(sheets.Line(left, middle, left+dogWidth, middle), sheets.FoldPen)
+	c.Path(sheets.Rect(left, top, dogWidth, dogLength), sheets.FinePen)
 }
 
 // drawBand covers a strip with the pattern of a squad.
@@ -130,7 +125,7 @@ func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
 			}
 		}
 	}
-	c.Path(band, rule)
+	c.Path(band, sheets.RulePen)
 }
 
 // drawBlockNotes says whose pieces these are, over and under the cavalrymen
@@ -138,6 +133,6 @@ func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
 func drawBlockNotes(c sheets.Canvas, squad int) {
 	for _, at := range men()[2*menInRow:] {
 		sheets.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, fmt.Sprint("Squad ", squad+1), sheets.Solid, sheets.Middle)
-		c.Text(at.x, at.y-manRadius-3, squads[squad].word, caption.Centred())
+		c.Text(at.x, at.y-manRadius-3, squads[squad].word, sheets.CaptionType.Centred())
 	}
 }

@@ -42,7 +42,8 @@ func TestKeysTellPanelsApart(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				job.Game, job.Duplex, job.House = state, sheets.LongEdge, i%2 == 0
+				job = job.Showing(state)
+				job.Duplex, job.House = sheets.LongEdge, i%2 == 0
 				for _, s := range rintintin.Title.Sheets {
 					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
 					for _, page := range pages {

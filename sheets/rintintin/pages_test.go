@@ -15,9 +15,9 @@ import (
 )
 
 // night are the pages of a game night.
-func night(t testing.TB, job sheets.Job) []sheets.Page {
+func night(t testing.TB, job sheets.PrintJob) []sheets.Page {
 	t.Helper()
-	chosen, err := rintintin.Title.Choose(nil, job.Players)
+	chosen, err := rintintin.Title.Choose(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +127,7 @@ func TestGoldens(t *testing.T) {
 		"territory": table[0], "spinner": table[4], "column": rintintin.Title.Panels(job, 0)[0],
 		"card": cards[0].Placed[0].Panel, "card-back": cards[1].Placed[0].Panel, "squad": pieces[0].Placed[0].Panel,
 	} {
-		page := sheets.Page{Name: name, Placed: []sheets.Placed{{Panel: panel}}, Cells: job.Game.Cells()}
+		page := sheets.Page{Name: name, Placed: []sheets.Placement{{Panel: panel}}, Cells: job.Cells}
 		list, err := page.List()
 		if err != nil {
 			t.Fatal(err)

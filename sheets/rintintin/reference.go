@@ -1,9 +1,6 @@
 package rintintin
 
-import (
-	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
-)
+import "saddlebag/sheets"
 
 // chapters are those of the reference card.
 var chapters = []sheets.Chapter{
@@ -11,9 +8,4 @@ var chapters = []sheets.Chapter{
 	{Title: "Your turn", First: "RT4", Last: "RT12", Icon: sheets.Dog},
 	{Title: "A full group", First: "RT13", Last: "RT16", Icon: sheets.Hat},
 	{Title: "The end", First: "RT17", Last: "RT20", Icon: sheets.Cards},
-}
-
-// reference makes the card with all clauses.
-func reference(job sheets.Job) ([]sheets.Page, error) {
-	return sheets.Reference(rules.Game.Info(), job, chapters)
 }

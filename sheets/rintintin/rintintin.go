@@ -19,25 +19,22 @@ var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the four territories as four tiles, 380 mm square (378 on a4), or on one page of a3 or tabloid", Night: always, Make: board},
-		{Name: "board-small", About: "the board on one page, for a small table", Night: never, Make: boardSmall},
-		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", Night: always, Make: spinner},
-		{Name: "boodle", About: "the boodle cards with their backs, poker size", Night: always, Make: boodle},
-		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", Night: always, Make: counters},
-		{Name: "score", About: "the score sheet of a game, a column for each player", Night: always, Make: score},
-		{Name: "reference", About: "the rules on one page a side, with their clauses", Night: always, Make: reference},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Night: never, Played: true, Make: result},
+		{Name: "board", About: "the four territories as four tiles, 380 mm square (378 on a4), or on one page of a3 or tabloid", InDefaultSet: true, Make: board},
+		{Name: "board-small", About: "the board on one page, for a small table", Make: boardSmall},
+		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", InDefaultSet: true, Make: spinner},
+		{Name: "boodle", About: "the boodle cards with their backs, poker size", InDefaultSet: true, Make: boodle},
+		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", InDefaultSet: true, Make: counters},
+		{Name: "score", About: "the score sheet of a game, a column for each player", InDefaultSet: true, Make: score},
+		{Name: "reference", About: "the rules on one page a side, with their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), score, boardSmall)},
 	},
-	Panels: panels,
-	Book:   "score",
+	Panels:      panels,
+	SharedSheet: "score",
 }
-
-func always(int) bool { return true }
-func never(int) bool  { return false }
 
 // panels are the table's board and spinner, or a seat's column of the score
 // sheet.
-func panels(job sheets.Job, seat int) []sheets.Panel {
+func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat != scoring.Table {
 		return []sheets.Panel{newTally(job).alone(seat)}
 	}

@@ -15,13 +15,13 @@ const (
 
 // score makes the score sheet of a game: for the players named or, where
 // nobody is, for as many as can play.
-func score(job sheets.Job) ([]sheets.Page, error) {
+func score(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
 	if job.Players == 0 {
-		if most, err := blankJob(job, len(squads)); err == nil { // else the options are for two players
+		if most, err := job.Nameless(rules.Game, len(squads)); err == nil { // else the options are for two players
 			job = most
 		}
 	}
@@ -38,9 +38,9 @@ func score(job sheets.Job) ([]sheets.Page, error) {
 	if t.row < 6+1.6 {
 		return nil, sheets.Refuse("a score sheet needs %.1f mm more height on %s", float64(len(t.groups))*(6+1.6-t.row), inside.On)
 	}
-	page := sheets.Page{Size: job.Paper, Name: "score", Cells: job.Game.Cells()}
+	page := sheets.Page{Size: job.Paper, Name: "score", Cells: job.Cells}
 	put := func(p sheets.Panel, x, y float64) {
-		page.Placed = append(page.Placed, sheets.Placed{Panel: p, X: inside.X + x, Y: inside.Y + y})
+		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
 	put(sheets.Banner(rules.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
 	put(t.labels(), 0, sheets.BannerHeight)
@@ -48,7 +48,7 @@ func score(job sheets.Job) ([]sheets.Page, error) {
 		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), sheets.BannerHeight)
 	}
 	foot := sheets.Area{X: inside.X, Y: inside.Y + sheets.BannerHeight + t.height() + 6, W: width, H: scoreFoot - 6}
-	page.Furniture = func(c sheets.Canvas) { drawScoreRules(c, foot) }
+	page.Decor = func(c sheets.Canvas) { drawScoreRules(c, foot) }
 	return []sheets.Page{page}, nil
 }
 
@@ -57,8 +57,8 @@ func drawScoreRules(c sheets.Canvas, a sheets.Area) {
 	const indent = 12.0
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
 		clause, _ := rules.Game.Info().Clause(number) // the rulebook has them
-		sheets.Paragraph(c, sheets.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, strong)
-		y := sheets.Paragraph(c, sheets.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, plain) + 1
+		sheets.Paragraph(c, sheets.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, sheets.StrongType)
+		y := sheets.Paragraph(c, sheets.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, sheets.PlainType) + 1
 		a.Y, a.H = a.Y+y, a.H-y
 	}
 }

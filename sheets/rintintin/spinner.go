@@ -52,7 +52,7 @@ func spinnerPanel(board *rules.Board) sheets.Panel {
 		x, y := polar(sectorAngle(i, len(board.Spinner)), lookAt)
 		sectors = append(sectors, sheets.Target{Value: name, X: x, Y: y})
 	}
-	p.Slots = []sheets.Slot{{Cell: "spinner", W: Width, H: Width, Targets: sectors, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
+	p.Slots = []sheets.Slot{{Cell: rules.SpinnerCell, W: Width, H: Width, Targets: sectors, Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
 		if at := slices.Index(board.Spinner, cell.Value); at >= 0 {
 			drawNeedle(c, sectorAngle(at, len(board.Spinner)))
 		} else if cell.Value != "" { // on a line
@@ -82,7 +82,7 @@ func polar(angle, r float64) (x, y float64) {
 
 // drawWheel draws the sectors, the first one to the right of the top.
 func drawWheel(c sheets.Canvas, names []string) {
-	c.Path(sheets.Circle(pin, pin, rim), boxed)
+	c.Path(sheets.Circle(pin, pin, rim), sheets.BoxPen)
 	for i, name := range names {
 		s, at := sectorOf(name), sectorAngle(i, len(names))
 		tone := sheets.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.22, Colour: sheets.Spot}
@@ -100,29 +100,23 @@ func drawWheel(c sheets.Canvas, names []string) {
 		} else {
 			drawIcon(c, s.icon, x, y+emblemAt, emblem, sheets.Black)
 		}
-		c.Text(x, y+wordAt, s.word, strong.Centred())
+		c.Text(x, y+wordAt, s.word, sheets.StrongType.Centred())
 		edgeX, edgeY := polar(at-math.Pi/float64(len(names)), rim)
-		c.Path(sheets.Line(pin, pin, edgeX, edgeY), heavy)
+		c.Path(sheets.Line(pin, pin, edgeX, edgeY), sheets.HeavyPen)
 	}
-	c.Path(sheets.Circle(pin, pin, rim), heavy)
-	c.Path(sheets.Circle(pin, pin, 1.6), boxed)
+	c.Path(sheets.Circle(pin, pin, rim), sheets.HeavyPen)
+	c.Path(sheets.Circle(pin, pin, 1.6), sheets.BoxPen)
 }
 
 // arcBand is the part of the hatched band within half an angle of another.
 func arcBand(at, half float64) sheets.Path {
 	const steps = 16
-	var p sheets.Path
-	for i := range steps + 1 {
-		x, y := polar(at+half*(2*float64(i)/steps-1), rim)
-		if i == 0 {
-			p = p.Move(x, y)
-		} else {
-			p = p.Line(x, y)
-		}
+	p := sheets.Path{}.Move(polar(at-half, rim))
+	for i := 1; i <= steps; i++ {
+		p = p.Line(polar(at+half*(2*float64(i)/steps-1), rim))
 	}
 	for i := range steps + 1 {
-		x, y := polar(at+half*(1-2*float64(i)/steps), band)
-		p = p.Line(x, y)
+		p = p.Line(polar(at+half*(1-2*float64(i)/steps), band))
 	}
 	return p.Close()
 }

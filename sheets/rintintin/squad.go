@@ -66,27 +66,28 @@ func squadOf(cell scoring.Cell) (squad int, ok bool) {
 	return n - 1, err == nil && n >= 1 && n <= len(squads)
 }
 
-// drawMan covers an ordinary circle with a cavalryman.
-func drawMan(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	squad, ok := squadOf(cell)
-	if !ok {
-		drawFigure(c, s, cell)
-		return
+// covering covers a circle with a piece of the squad that its cell names; in
+// its heart lies what is drawn about a place, for a piece of radius r.
+func covering(heart float64, draw func(c sheets.Canvas, x, y, r float64, number string)) sheets.Draw {
+	return func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+		squad, ok := squadOf(cell)
+		if !ok {
+			drawFigure(c, s, cell)
+			return
+		}
+		x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
+		drawPattern(c, x, y, r, heart, squad, sheets.Pencil)
+		draw(c, x, y, r, cell.Value)
 	}
-	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
-	drawPattern(c, x, y, r, pieceHeart, squad, sheets.Pencil)
-	sheets.DrawLettered(c, x, y, r*pieceNumber, cell.Value, sheets.Pencil)
 }
 
+// drawMan covers an ordinary circle with a cavalryman.
+var drawMan = covering(pieceHeart, func(c sheets.Canvas, x, y, r float64, number string) {
+	sheets.DrawLettered(c, x, y, r*pieceNumber, number, sheets.Pencil)
+})
+
 // drawDog covers a Rin Tin Tin circle with a figure.
-func drawDog(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	squad, ok := squadOf(cell)
-	if !ok {
-		drawFigure(c, s, cell)
-		return
-	}
-	x, y, r := s.X+s.W/2, s.Y+s.H/2, s.W/2
-	drawPattern(c, x, y, r, heartOfDog, squad, sheets.Pencil)
+var drawDog = covering(heartOfDog, func(c sheets.Canvas, x, y, r float64, number string) {
 	drawIcon(c, sheets.Dog, x-0.19*r, y-0.04*r, 0.8*r, sheets.Pencil)
-	sheets.DrawLettered(c, x+0.36*r, y+0.1*r, r*0.4, cell.Value, sheets.Pencil)
-}
+	sheets.DrawLettered(c, x+0.36*r, y+0.1*r, r*0.4, number, sheets.Pencil)
+})

@@ -69,9 +69,9 @@ func (t territory) slots(board *rules.Board, x, y, k float64) []sheets.Slot {
 	}
 	for i, group := range t.groups(board) {
 		for n, at := range spokes(i) {
-			circle(group+"/"+strconv.Itoa(n+1), at, circleSide, drawMan)
+			circle(rules.CircleCell(group, n), at, circleSide, drawMan)
 		}
-		circle(group+"/dog", camp(i), dogSide, drawDog)
+		circle(rules.DogCell(group), camp(i), dogSide, drawDog)
 	}
 	return slots
 }
@@ -118,7 +118,7 @@ func (t territory) draw(c sheets.Canvas) {
 	for i := range 2 {
 		t.drawCamp(c, i)
 	}
-	c.Path(sheets.Rect(0.4, 0.4, Width-0.8, Width-0.8), heavy)
+	c.Path(sheets.Rect(0.4, 0.4, Width-0.8, Width-0.8), sheets.HeavyPen)
 }
 
 // drawTitle sets the name in the sky, its emblem before it.
@@ -135,18 +135,18 @@ func (t territory) drawCamp(c sheets.Canvas, i int) {
 	m := camp(i)
 	c.Path(sheets.Circle(m.x, m.y, campRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
 	for _, at := range spokes(i) {
-		c.Path(sheets.Line(m.x, m.y, at.x, at.y), fine)
+		c.Path(sheets.Line(m.x, m.y, at.x, at.y), sheets.FinePen)
 	}
 	for _, at := range spokes(i) {
 		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
 		drawEmblem(c, "outlaw", at.x, at.y, 6.6)
 	}
 	c.Path(sheets.Circle(m.x, m.y, dogSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-	c.Path(sheets.Circle(m.x, m.y, dogSide/2-0.9), fine)
+	c.Path(sheets.Circle(m.x, m.y, dogSide/2-0.9), sheets.FinePen)
 	drawIcon(c, sheets.Dog, m.x, m.y, 8.6, sheets.Spot)
 	const plateWidth, plateHeight, plateAt = 18.0, 5.0, 18.6
-	c.Path(sheets.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), boxed)
-	c.Text(m.x, m.y+plateAt+plateHeight/2+strong.CapHeight()/2, t.groupName(i), strong.Centred())
+	c.Path(sheets.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), sheets.BoxPen)
+	c.Text(m.x, m.y+plateAt+plateHeight/2+sheets.StrongType.CapHeight()/2, t.groupName(i), sheets.StrongType.Centred())
 }
 
 // groupName is what people call the i-th group.

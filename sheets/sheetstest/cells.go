@@ -11,10 +11,10 @@ import (
 
 // EveryCellOnce tests that each cell of a job's state has one slot on those
 // pages and one on the panels of a phone, in the same order for each owner.
-func EveryCellOnce(t *testing.T, title sheets.Title, job sheets.Job, pages []sheets.Page) {
+func EveryCellOnce(t *testing.T, title sheets.Title, job sheets.PrintJob, pages []sheets.Page) {
 	t.Helper()
 	want, paper, phone := map[int][]string{}, map[int][]string{}, map[int][]string{}
-	for _, c := range job.Game.Cells() {
+	for _, c := range job.Cells {
 		want[c.Owner] = append(want[c.Owner], c.ID)
 	}
 	for _, page := range pages {

@@ -15,7 +15,7 @@ const margin = 8
 
 // Blank is a job for players who have not begun, on a4, by house data that comes
 // with the program.
-func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) sheets.Job {
+func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) sheets.PrintJob {
 	tb.Helper()
 	text, ok := templates.House(title.Game.Info().ID, data)
 	if !ok {
@@ -29,33 +29,38 @@ func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) 
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return sheets.Job{
-		Game: state, Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
+	return sheets.PrintJob{
+		Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
 		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: sheets.Sizes[0], Margin: margin,
 	}
 }
 
 // Played is a job of a random game that has been played for some events, or to
 // its end.
-func Played(tb testing.TB, job sheets.Job, seed uint64, events int) sheets.Job {
+func Played(tb testing.TB, title sheets.Title, job sheets.PrintJob, seed uint64, events int) sheets.PrintJob {
 	tb.Helper()
+	state, err := title.Game.New(job.Setup)
+	if err != nil {
+		tb.Fatal(err)
+	}
 	const longest = 20_000
-	made, err := scoringtest.Play(job.Game.Clone(), rand.New(rand.NewPCG(3, seed)), longest)
+	made, err := scoringtest.Play(state.Clone(), rand.New(rand.NewPCG(3, seed)), longest)
 	if err != nil {
 		tb.Fatal(err)
 	}
 	for i, e := range made[:min(events, len(made))] {
 		e.Number = i + 1
-		if v := job.Game.Apply(e); v != nil {
+		if v := state.Apply(e); v != nil {
 			tb.Fatal(v)
 		}
 	}
-	job.Started, job.Outcome, job.Ledger = true, job.Game.Outcome(), "game.ledger"
+	job = job.Showing(state)
+	job.Started, job.Ledger = true, "game.ledger"
 	return job
 }
 
 // Made are the pages of one sheet of a title.
-func Made(tb testing.TB, title sheets.Title, job sheets.Job, name string) []sheets.Page {
+func Made(tb testing.TB, title sheets.Title, job sheets.PrintJob, name string) []sheets.Page {
 	tb.Helper()
 	for _, s := range title.Sheets {
 		if s.Name == name {

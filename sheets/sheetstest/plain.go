@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"io"
 
+	"codeberg.org/go-pdf/fpdf"
 	"github.com/go-fonts/liberation/liberationserifbold"
 	"github.com/go-fonts/liberation/liberationserifitalic"
 	"github.com/go-fonts/liberation/liberationserifregular"
-	"github.com/go-pdf/fpdf"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
@@ -27,7 +27,7 @@ func WritePlain(w io.Writer, p sheets.Page) error {
 	doc.AddUTF8FontFromBytes("serif", "I", bytes.Clone(liberationserifitalic.TTF))
 	doc.AddPage()
 	c := &plainCanvas{doc: doc}
-	p.Furniture(c)
+	p.Decor(c)
 	cells := map[string]scoring.Cell{}
 	for _, cell := range p.Cells {
 		cells[fmt.Sprint(cell.Owner, " ", cell.ID)] = cell

@@ -30,7 +30,7 @@ func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, fac
 	case !here:
 		return e, nil, refuse("This table makes that itself: write what it shows.")
 	}
-	arg, ok := t.offered(e, at)
+	arg, ok := t.game.offered(e, at)
 	if !ok {
 		return e, nil, t.why(e, at)
 	}
@@ -38,7 +38,7 @@ func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, fac
 	e.Args = slices.Clone(e.Args)
 	e.Args[at] = Roll
 	e.Chance = true
-	if back, ok := t.returned(e, at, arg); ok {
+	if back, ok := t.game.pendingThrow(e, at, arg); ok {
 		return put(e, at, back...), nil, nil
 	}
 	if arg.Kind == scoring.Throw && arg.From < arg.To {
@@ -67,9 +67,9 @@ func (t *Table) made(arg scoring.Arg) []string {
 	case scoring.Counts:
 		return hand(arg, t.all.Dice)
 	case scoring.Path:
-		return strings.Fields(t.thrower(arg, 1).Throw(t.all.Dice).String())
+		return strings.Fields(t.game.thrower(arg, 1).Throw(t.all.Dice).String())
 	default:
-		return []string{t.thrower(arg, arg.From).Throw(t.all.Dice).String()}
+		return []string{t.game.thrower(arg, arg.From).Throw(t.all.Dice).String()}
 	}
 }
 
@@ -78,35 +78,25 @@ func (t *Table) made(arg scoring.Arg) []string {
 func (t *Table) madeBy(e ledger.Entry) (at int, here bool) {
 	info := t.game.truth.Game().Info()
 	for _, v := range info.Verbs {
-		if v.Name != e.Verb || !wordsFit(v.Args, e.Args) {
+		if v.Name != e.Verb || !scoring.HasWords(v.Args, e.Args) {
 			continue
 		}
 		i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" })
 		if i < len(e.Args) {
-			return i, i >= 0 && info.Made(v.Args[i].Device, t.game.header.Chosen(), t.card.Dice == Virtual)
+			return i, i >= 0 && info.ProgramRolls(v.Args[i].Device, t.game.header.Chosen(), t.meta.Dice == Virtual)
 		}
 	}
 	return -1, false
 }
 
-// wordsFit says whether the fixed words of a form stand where they should.
-func wordsFit(args []scoring.Arg, words []string) bool {
-	for i, a := range args {
-		if a.Kind == scoring.Word && (i >= len(words) || !slices.Contains(a.Choices, words[i])) {
-			return false
-		}
-	}
-	return true
-}
-
 // offered finds the argument that a prompt has made where the event says so.
-func (t *Table) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
-	seat, as, _ := t.game.truth.Actor(e.Actor)
-	for _, p := range t.game.truth.Prompts() {
+func (g *game) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
+	seat, as, _ := g.truth.Actor(e.Actor)
+	for _, p := range g.truth.Prompts() {
 		if p.Seat != seat || p.As != as || p.Verb != e.Verb || len(p.Args) != len(e.Args) || p.Args[at].Device == "" {
 			continue
 		}
-		fits := wordsFit(p.Args, e.Args)
+		fits := scoring.HasWords(p.Args, e.Args)
 		for i, a := range p.Args[:at] {
 			fits = fits && (a.Choices == nil || slices.Contains(a.Choices, e.Args[i]))
 		}
@@ -122,22 +112,22 @@ func (t *Table) why(e ledger.Entry, at int) error {
 	seat, as, _ := t.game.truth.Actor(e.Actor)
 	filled := e
 	for _, v := range t.game.truth.Game().Info().Verbs {
-		if v.Name == e.Verb && at < len(v.Args) && v.Args[at].Device != "" && wordsFit(v.Args, e.Args) {
-			side := t.thrower(v.Args[at], 1).Sides[0]
+		if v.Name == e.Verb && at < len(v.Args) && v.Args[at].Device != "" && scoring.HasWords(v.Args, e.Args) {
+			side := t.game.thrower(v.Args[at], 1).Sides[0]
 			filled = put(e, at, strings.Fields(strings.Repeat(side+"+", max(1, v.Args[at].From)-1)+side)...)
 		}
 	}
 	trial := scoring.Event{Number: len(t.log.Records) + 1, Seat: seat, As: as, Verb: e.Verb, Args: filled.Args}
-	if v := t.game.truth.State().Clone().Apply(trial); v != nil {
+	if v := scoring.Apply(t.game.truth.Game().Info(), t.game.truth.State().Clone(), trial); v != nil {
 		return v
 	}
 	return refuse("Nothing is thrown for that now.")
 }
 
-// returned is the throw that an undo took back and that comes again (clause
+// pendingThrow is the throw that an undo took back and that comes again (clause
 // LG3), if it is one of this form that is still possible.
-func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) ([]string, bool) {
-	entry, ok := t.game.truth.Returned(e.Actor, e.Verb)
+func (g *game) pendingThrow(e ledger.Entry, at int, arg scoring.Arg) ([]string, bool) {
+	entry, ok := g.truth.PendingThrow(e.Actor, e.Verb)
 	if !ok || len(entry.Args) <= at {
 		return nil, false
 	}
@@ -145,7 +135,7 @@ func (t *Table) returned(e ledger.Entry, at int, arg scoring.Arg) ([]string, boo
 	if end <= at {
 		return nil, false
 	}
-	same := slices.Equal(words(e.Args[:at], t, e.Verb), words(entry.Args[:at], t, e.Verb))
+	same := slices.Equal(words(e.Args[:at], g, e.Verb), words(entry.Args[:at], g, e.Verb))
 	back := entry.Args[at:end]
 	return back, same && isPossible(arg, back)
 }
@@ -164,9 +154,9 @@ func isPossible(arg scoring.Arg, words []string) bool {
 }
 
 // words are the fixed words among the arguments of a verb.
-func words(args []string, t *Table, verb string) []string {
+func words(args []string, g *game, verb string) []string {
 	var fixed []string
-	for _, v := range t.game.truth.Game().Info().Verbs {
+	for _, v := range g.truth.Game().Info().Verbs {
 		if v.Name != verb {
 			continue
 		}
@@ -180,8 +170,8 @@ func words(args []string, t *Table, verb string) []string {
 }
 
 // thrower makes what an argument needs: dice, or a spinner.
-func (t *Table) thrower(arg scoring.Arg, n int) dice.Thrower {
-	for _, d := range t.game.truth.Game().Info().Devices {
+func (g *game) thrower(arg scoring.Arg, n int) dice.Thrower {
+	for _, d := range g.truth.Game().Info().Devices {
 		if d.Name == arg.Device {
 			return dice.Thrower{Name: d.Name, Label: d.Label, Count: max(1, n), Sides: sides(d, arg)}
 		}

@@ -30,7 +30,7 @@ type Entered struct {
 }
 
 // Enter takes an event into the game and into the store. It fails with a
-// *ledger.SyntaxError, a *Refused, a *scoring.Violation, with ErrMoved or with
+// *ledger.SyntaxError, a *Refusal, a *scoring.Violation, with ErrMoved or with
 // ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	e, err := ledger.ParseEvent(r.Event)
@@ -129,14 +129,14 @@ func (t *Table) record(by string, e ledger.Entry) (ledger.Record, error) {
 }
 
 // played does what follows from an entry: who was done is at it again after a
-// throw, and the card remembers that the table is in use.
+// throw, and the table remembers that the table is in use.
 func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
-	if seat == scoring.Table && e.Verb != verbNote || e.Verb == verbUndo || e.Verb == verbRedo {
+	if seat == scoring.Table && e.Verb != ledger.VerbNote || e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo {
 		clear(t.done)
 	}
-	if now := t.all.Clock(); now.Sub(t.card.Used) > 24*time.Hour {
-		c := t.card.clone()
+	if now := t.all.Clock(); now.Sub(t.meta.Used) > 24*time.Hour {
+		c := t.meta.clone()
 		c.Used = now.UTC()
-		_ = t.keep(context.WithoutCancel(ctx), c) // it is tried again with the next entry
+		_ = t.saveMeta(context.WithoutCancel(ctx), c) // it is tried again with the next entry
 	}
 }

@@ -45,7 +45,7 @@ func TestWhoMayEnterWhat(t *testing.T) {
 				}
 				continue
 			}
-			_, err := p.Propose(t.Context(), 1, test.event)
+			_, err := p.ProposeBackfill(t.Context(), 1, test.event)
 			if isRefused(err) == may {
 				t.Errorf("%s proposed by a %s: %v", test.event, who, err)
 			}

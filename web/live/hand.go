@@ -19,7 +19,7 @@ func hand(arg scoring.Arg, src dice.Source) []string {
 	var cards []string
 	dealt := map[string]int{}
 	for card, ok := pile.Draw(); ok && len(cards) < arg.To; card, ok = pile.Draw() {
-		if arg.Each == 0 || dealt[kin[card]] < arg.Each {
+		if arg.MostPerGroup == 0 || dealt[kin[card]] < arg.MostPerGroup {
 			dealt[kin[card]]++
 			cards = append(cards, card)
 		}
@@ -36,7 +36,7 @@ func isHand(arg scoring.Arg, cards []string) bool {
 	for _, card := range cards {
 		left[card]--
 		dealt[kin[card]]++
-		if left[card] < 0 || arg.Each > 0 && dealt[kin[card]] > arg.Each {
+		if left[card] < 0 || arg.MostPerGroup > 0 && dealt[kin[card]] > arg.MostPerGroup {
 			return false
 		}
 	}
@@ -47,7 +47,7 @@ func isHand(arg scoring.Arg, cards []string) bool {
 func kinOf(arg scoring.Arg) map[string]string {
 	kin := map[string]string{}
 	for _, item := range arg.Items {
-		kin[item.Name] = item.Kin
+		kin[item.Name] = item.Group
 	}
 	return kin
 }

@@ -10,14 +10,14 @@ import (
 
 // hearts are many, spades are few: of each suit a hand has two at most.
 var suits = scoring.Arg{
-	Kind: scoring.Counts, From: 4, To: 4, Each: 2, Device: "cards",
+	Kind: scoring.Counts, From: 4, To: 4, MostPerGroup: 2, Device: "cards",
 	Items: []scoring.Item{
-		{Name: "♥2", Most: 1, Kin: "♥"},
-		{Name: "♥3", Most: 1, Kin: "♥"},
-		{Name: "♥4", Most: 1, Kin: "♥"},
-		{Name: "♥5", Most: 1, Kin: "♥"},
-		{Name: "♠2", Most: 1, Kin: "♠"},
-		{Name: "♠3", Most: 1, Kin: "♠"},
+		{Name: "♥2", Most: 1, Group: "♥"},
+		{Name: "♥3", Most: 1, Group: "♥"},
+		{Name: "♥4", Most: 1, Group: "♥"},
+		{Name: "♥5", Most: 1, Group: "♥"},
+		{Name: "♠2", Most: 1, Group: "♠"},
+		{Name: "♠3", Most: 1, Group: "♠"},
 	},
 }
 
@@ -34,7 +34,7 @@ func TestHand(t *testing.T) {
 	}
 	for _, item := range suits.Items {
 		want := 300 // two hearts of four
-		if item.Kin == "♠" {
+		if item.Group == "♠" {
 			want = 600
 		}
 		if n := seen[item.Name]; n < want*3/4 || n > want*5/4 {

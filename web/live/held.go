@@ -23,7 +23,7 @@ type held struct {
 func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, stay bool) (result dice.Result, more bool, err error) {
 	form := e.String()
 	h := held{Form: form, After: len(t.log.Records)}
-	c := t.card.clone()
+	c := t.meta.clone()
 	i := slices.IndexFunc(c.Held, func(h held) bool { return h.Form == form })
 	if i >= 0 {
 		if !t.spent(c.Held[i]) {
@@ -37,13 +37,13 @@ func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, st
 		}
 		return h.Faces, false, nil
 	}
-	h.Faces = append(slices.Clone(h.Faces), t.thrower(arg, 1).Throw(t.all.Dice)...)
+	h.Faces = append(slices.Clone(h.Faces), t.game.thrower(arg, 1).Throw(t.all.Dice)...)
 	c.Held = append(c.Held, h)
-	if err := t.keep(context.WithoutCancel(ctx), c); err != nil {
+	if err := t.saveMeta(context.WithoutCancel(ctx), c); err != nil {
 		return nil, false, err
 	}
 	sum, _ := dice.Result(h.Faces).Sum()
-	return h.Faces, len(h.Faces) < arg.To && (arg.Until == 0 || sum < arg.Until), nil
+	return h.Faces, len(h.Faces) < arg.To && (arg.StopAtSum == 0 || sum < arg.StopAtSum), nil
 }
 
 // goesOn refuses a move past a throw that goes on: another one of the same seat,
@@ -52,12 +52,12 @@ func (t *Table) goesOn(e ledger.Entry, seat int) error {
 	if !slices.ContainsFunc(t.game.truth.Game().Info().Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb }) {
 		return nil
 	}
-	for _, h := range t.card.Held {
+	for _, h := range t.meta.Held {
 		form, err := ledger.ParseEvent(h.Form)
-		if err != nil || t.spent(h) || seat != scoring.Table && seat != t.actorOf(h) || h.continues(e) {
+		if err != nil || t.spent(h) || seat != scoring.Table && seat != t.game.actorOf(h) || h.continues(e) {
 			continue
 		}
-		if _, ok := t.offered(form, slices.Index(form.Args, Roll)); ok {
+		if _, ok := t.game.offered(form, slices.Index(form.Args, Roll)); ok {
 			return refuse("The throw of %s goes on, with %s so far: one more die, or stay.", form.Actor, strings.Join(h.Faces, "+"))
 		}
 	}
@@ -100,11 +100,11 @@ func (h held) of(e ledger.Entry) bool {
 }
 
 // actorOf is the seat whose throw is held.
-func (t *Table) actorOf(h held) int {
+func (g *game) actorOf(h held) int {
 	e, err := ledger.ParseEvent(h.Form)
 	if err != nil {
 		return scoring.Table
 	}
-	seat, _, _ := t.game.truth.Actor(e.Actor)
+	seat, _, _ := g.truth.Actor(e.Actor)
 	return seat
 }

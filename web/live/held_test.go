@@ -26,7 +26,7 @@ func TestHeldThrow(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
 	bob, cec := r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Player, 2, "cec's")
-	if err := host.Throw(t.Context(), live.Virtual); err != nil {
+	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
 	if err := r.try(bob, "Bob throw 6"); !isRefused(err) {
@@ -46,7 +46,7 @@ func TestHeldThrow(t *testing.T) {
 	host, bob, cec = r.at(host.Code), r.at(bob.Code), r.at(cec.Code)
 	r.view(bob)
 	for p, sees := range map[live.Place]bool{host: true, bob: true, cec: false} {
-		c, err := p.Company()
+		c, err := p.Presence()
 		if err != nil || (len(c.Held) == 1 && slices.Equal(c.Held[0].Faces, first)) != sees {
 			t.Errorf("a %s sees %+v, %v", p.Role, c.Held, err)
 		}
@@ -60,7 +60,7 @@ func TestHeldThrow(t *testing.T) {
 	if got := r.texts(bob); got != event {
 		t.Errorf("%s, want %s", got, event)
 	}
-	if c, _ := bob.Company(); len(c.Held) != 0 {
+	if c, _ := bob.Presence(); len(c.Held) != 0 {
 		t.Errorf("still held: %+v", c.Held)
 	}
 
@@ -82,7 +82,7 @@ func TestHeldThrowIsEnded(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
 	bob := r.sit(host, live.Player, 1, "bob's")
-	if err := host.Throw(t.Context(), live.Virtual); err != nil {
+	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
 	faces := r.throw(bob, "Bob throw *", true)
@@ -107,7 +107,7 @@ func TestHeldThrowEndsItself(t *testing.T) {
 		t.Errorf("real dice, thrown by the program: %v", err)
 	}
 	r.enter(host, "Ann throw 1+2", "Ann undo")
-	if err := host.Throw(t.Context(), live.Virtual); err != nil {
+	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
 	r.throw(host, "Ann throw *", true)

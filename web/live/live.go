@@ -30,16 +30,16 @@ var (
 	ErrTaken = errors.New("another phone has this seat")
 )
 
-// A Refused is what a place may not do, with a sentence for who tried.
-type Refused struct{ Sentence string }
+// A Refusal is what a place may not do, with a sentence for who tried.
+type Refusal struct{ Sentence string }
 
-func (r *Refused) Error() string { return r.Sentence }
+func (r *Refusal) Error() string { return r.Sentence }
 
-func refuse(format string, args ...any) error { return &Refused{fmt.Sprintf(format, args...)} }
+func refuse(format string, args ...any) error { return &Refusal{fmt.Sprintf(format, args...)} }
 
 // A Config is what tables are kept with.
 type Config struct {
-	Shelf ledger.Shelf
+	Shelf ledger.Catalog
 	Store ledger.Store
 	Dice  dice.Source // safe for concurrent use: the dice of virtual tables
 	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
@@ -54,7 +54,7 @@ type Tables struct {
 	tables  map[string]*Table // by their ids
 	codes   map[string]*Table // by the codes and links of their seats
 	shorts  map[string]*Table // by their short codes
-	waiting map[string]*Table // by the asks that wait for a host
+	waiting map[string]*Table // by the requests that wait for a host
 }
 
 // Open takes up the tables of a store.
@@ -71,11 +71,11 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 		if len(text) == 0 {
 			continue // a log that nobody plays at
 		}
-		card, err := readCard(text)
+		meta, err := readMeta(text)
 		if err != nil {
 			return nil, fmt.Errorf("the card of table %s: %w", id, err)
 		}
-		all.seat(&Table{all: all, id: id, card: card})
+		all.seat(&Table{all: all, id: id, meta: meta})
 	}
 	return all, nil
 }
@@ -86,8 +86,8 @@ func (all *Tables) seat(t *Table) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
 	all.tables[t.id] = t
-	all.shorts[t.card.Short] = t
-	for _, s := range t.card.Seats {
+	all.shorts[t.meta.Short] = t
+	for _, s := range t.meta.Seats.all() {
 		all.codes[s.Code], all.codes[s.Link] = t, t
 	}
 }
@@ -97,14 +97,14 @@ func (all *Tables) forget(t *Table) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
 	delete(all.tables, t.id)
-	delete(all.shorts, t.card.Short)
-	for _, s := range t.card.Seats {
+	delete(all.shorts, t.meta.Short)
+	for _, s := range t.meta.Seats.all() {
 		delete(all.codes, s.Code)
 		delete(all.codes, s.Link)
 	}
-	for ask, table := range all.waiting {
+	for secret, table := range all.waiting {
 		if table == t {
-			delete(all.waiting, ask)
+			delete(all.waiting, secret)
 		}
 	}
 }
@@ -117,12 +117,11 @@ func (all *Tables) At(code string) (Place, error) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	for _, s := range t.card.Seats {
-		if s.Code == code {
-			return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code}, nil
-		}
+	s := t.meta.Seats.byCode(code)
+	if s == nil {
+		return Place{}, ErrUnknown
 	}
-	return Place{}, ErrUnknown
+	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code}, nil
 }
 
 func (all *Tables) find(in map[string]*Table, key string) (*Table, bool) {

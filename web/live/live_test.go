@@ -9,11 +9,15 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/example"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/memory"
+	"saddlebag/templates"
 	"saddlebag/web/live"
-	"saddlebag/web/webtest/nugget"
 )
+
+// exampleCatalog has the small game alone.
+var exampleCatalog = ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses}
 
 // A room is a place for tables in tests.
 type room struct {
@@ -24,9 +28,9 @@ type room struct {
 	conf  live.Config
 }
 
-func open(t *testing.T) *room { return openShelf(t, nugget.Shelf()) }
+func open(t *testing.T) *room { return openShelf(t, exampleCatalog) }
 
-func openShelf(t *testing.T, shelf ledger.Shelf) *room {
+func openShelf(t *testing.T, shelf ledger.Catalog) *room {
 	t.Helper()
 	r := &room{t: t, store: new(memory.Store), now: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)}
 	r.conf = live.Config{Shelf: shelf, Store: r.store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return r.now }}
@@ -58,7 +62,7 @@ func (r *room) make(game string, others ...string) live.Place {
 // link is the link to a seat, as the host sees it.
 func (r *room) link(host live.Place, role live.Role, seat int) string {
 	r.t.Helper()
-	c, err := host.Company()
+	c, err := host.Presence()
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -149,7 +153,7 @@ func (r *room) holds(p live.Place) {
 }
 
 func isRefused(err error) bool {
-	var refused *live.Refused
+	var refused *live.Refusal
 	return errors.As(err, &refused)
 }
 

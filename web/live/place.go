@@ -2,7 +2,6 @@ package live
 
 import (
 	"context"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -25,12 +24,8 @@ func (p Place) Open() bool {
 
 // stands says whether a place is still what it was. The table is locked.
 func (t *Table) stands(p Place) bool {
-	for _, s := range t.card.Seats {
-		if s.Code == p.Code {
-			return !t.gone && s.Role == p.Role && s.Seat == p.Seat
-		}
-	}
-	return false
+	s := t.meta.Seats.byCode(p.Code)
+	return s != nil && !t.gone && s.Role == p.Role && s.Seat == p.Seat
 }
 
 // enter locks the table for a place that still stands, with its game loaded.
@@ -66,15 +61,6 @@ func (p Place) by(seat int) string {
 	return string(Host)
 }
 
-// The verbs of the ledger that are no event of one's own.
-const (
-	verbUndo    = "undo"
-	verbRedo    = "redo"
-	verbCorrect = "correct"
-	verbNote    = "note"
-	verbResult  = "result"
-)
-
 // may says why a place may not enter something for a seat. The table is
 // locked and its game loaded.
 func (p Place) may(e ledger.Entry, seat int) error {
@@ -83,56 +69,27 @@ func (p Place) may(e ledger.Entry, seat int) error {
 		return nil
 	case p.Role == Onlooker:
 		return refuse("Onlookers only look. Ask the host for a seat.")
-	case e.Verb == verbRedo && (seat == p.Seat || seat == scoring.Table) && !p.undidLast():
+	case e.Verb == ledger.VerbRedo && (seat == p.Seat || seat == scoring.Table) && !p.mayRedo():
 		return refuse("What was taken back last, somebody else took back. Ask them, or the host.")
 	case seat == p.Seat:
 		return nil
 	case seat != scoring.Table:
 		return refuse("That is for %s to enter, or for the host.", p.Table.game.truth.Names()[seat])
-	case e.Verb == verbUndo && !p.Table.lastIsShared(p.Seat):
+	case e.Verb == ledger.VerbUndo && !p.mayUndoLast():
 		return refuse("The last entry is somebody else's. Take back your own, or ask the host.")
-	case e.Verb == "stop" || e.Verb == "rename":
+	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
 		return refuse("Only the host can do that.")
 	}
 	return nil
-}
-
-// lastIsShared says whether the last event that stands is the table's or that
-// of a seat.
-func (t *Table) lastIsShared(seat int) bool {
-	standing := t.game.truth.Standing()
-	if len(standing) == 0 {
-		return true
-	}
-	actor, _, known := t.game.truth.Actor(t.log.Records[standing[len(standing)-1]-1].Entry.Actor)
-	return known && (actor == scoring.Table || actor == seat)
-}
-
-// undidLast says whether it was the place that took something back last. Who
-// redoes that brings back what somebody else may not want any more.
-func (p Place) undidLast() bool {
-	redone := 0
-	for _, r := range slices.Backward(p.Table.log.Records) {
-		switch r.Entry.Verb {
-		case verbRedo:
-			redone++
-		case verbUndo:
-			if redone == 0 {
-				return r.By == p.by(p.Seat)
-			}
-			redone--
-		}
-	}
-	return true // there is none, which the rules say better
 }
 
 // sensitive says whether an entry means something else once the game has moved
 // on: an undo, a correction, a throw, what is entered for somebody else.
 func (p Place) sensitive(e ledger.Entry, seat int) bool {
 	switch e.Verb {
-	case verbUndo, verbRedo, verbCorrect:
+	case ledger.VerbUndo, ledger.VerbRedo, ledger.VerbCorrect:
 		return true
-	case verbNote, verbResult:
+	case ledger.VerbNote, ledger.VerbResult:
 		return false
 	}
 	return seat == scoring.Table || seat != p.Seat

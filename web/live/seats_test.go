@@ -61,15 +61,15 @@ func TestOnlyHostsHost(t *testing.T) {
 		_, hand := p.Hand(ctx, live.Player, 1)
 		_, again := p.Again(ctx, 0)
 		for what, err := range map[string]error{
-			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.Keep(ctx, 7), "throw": p.Throw(ctx, live.Virtual),
-			"play": p.Play(ctx, 1), "first": p.First(ctx, 1), "answer": p.Answer(ctx, "", true),
+			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.KeepFor(ctx, 7), "throw": p.SetDice(ctx, live.Virtual),
+			"play": p.Play(ctx, 1), "first": p.First(ctx, 1), "answer": p.AnswerRequest(ctx, "", true),
 		} {
 			if !isRefused(err) {
 				t.Errorf("%s by a %s: %v", what, p.Role, err)
 			}
 		}
-		c, err := p.Company()
-		if err != nil || c.Short != "" || c.Seats != nil || c.Asks != nil {
+		c, err := p.Presence()
+		if err != nil || c.Short != "" || c.Seats != nil || c.JoinRequests != nil {
 			t.Errorf("a %s sees %+v, %v", p.Role, c, err)
 		}
 	}
@@ -81,44 +81,44 @@ func TestAsking(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
 	bob := r.sit(host, live.Player, 1, "bob's")
-	company := func() live.Company {
-		c, err := host.Company()
+	presence := func() live.Presence {
+		c, err := host.Presence()
 		if err != nil {
 			t.Fatal(err)
 		}
 		return c
 	}
-	if _, _, err := r.Knock(t.Context(), "AAAAAA", live.Player, 1, "new"); !errors.Is(err, live.ErrUnknown) {
+	if _, _, err := r.RequestSeat(t.Context(), "AAAAAA", live.Player, 1, "new"); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("wrong letters: %v", err)
 	}
-	short := company().Short
-	if _, _, err := r.Knock(t.Context(), short, live.Host, 0, "new"); !isRefused(err) {
+	short := presence().Short
+	if _, _, err := r.RequestSeat(t.Context(), short, live.Host, 0, "new"); !isRefused(err) {
 		t.Errorf("for the host's seat: %v", err)
 	}
-	secret, number, err := r.Knock(t.Context(), short, live.Player, 1, "new")
+	secret, number, err := r.RequestSeat(t.Context(), short, live.Player, 1, "new")
 	if err != nil || len(number) != 2 {
 		t.Fatalf("%q, %v", number, err)
 	}
-	asks := company().Asks
+	asks := presence().JoinRequests
 	if len(asks) != 1 || asks[0].Number != number || asks[0].Seat != 1 || asks[0].ID == secret {
 		t.Fatalf("%+v", asks)
 	}
-	if a, err := r.Answered(t.Context(), secret); err != nil || a.Code != "" || a.Denied {
+	if a, err := r.RequestStatus(t.Context(), secret); err != nil || a.Code != "" || a.Denied {
 		t.Errorf("before the answer: %+v, %v", a, err)
 	}
-	if err := host.Answer(t.Context(), asks[0].ID, true); err != nil {
+	if err := host.AnswerRequest(t.Context(), asks[0].ID, true); err != nil {
 		t.Fatal(err)
 	}
-	a, err := r.Answered(t.Context(), secret)
+	a, err := r.RequestStatus(t.Context(), secret)
 	if err != nil || r.at(a.Code).Seat != 1 || bob.Open() {
 		t.Errorf("after it: %+v, %v, old place open %t", a, err, bob.Open())
 	}
 	for range 20 {
-		if _, _, err := r.Knock(t.Context(), short, live.Onlooker, 0, "x"); err != nil {
+		if _, _, err := r.RequestSeat(t.Context(), short, live.Onlooker, 0, "x"); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, _, err := r.Knock(t.Context(), short, live.Onlooker, 0, "x"); !isRefused(err) {
+	if _, _, err := r.RequestSeat(t.Context(), short, live.Onlooker, 0, "x"); !isRefused(err) {
 		t.Errorf("one too many: %v", err)
 	}
 }
@@ -128,8 +128,8 @@ func TestFirstMovesSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
 	cec := r.sit(host, live.Player, 2, "cec's")
-	c, _ := host.Company()
-	if _, _, err := r.Knock(t.Context(), c.Short, live.Player, 1, "bob's"); err != nil {
+	c, _ := host.Presence()
+	if _, _, err := r.RequestSeat(t.Context(), c.Short, live.Player, 1, "bob's"); err != nil {
 		t.Fatal(err)
 	}
 	if err := host.First(t.Context(), 2); err != nil {
@@ -140,8 +140,8 @@ func TestFirstMovesSeats(t *testing.T) {
 	if names[0] != "Cec" || names[1] != "Ann" || names[2] != "Bob" || names[host.Seat] != "Ann" || names[cec.Seat] != "Cec" {
 		t.Errorf("%v; the host sits on %d, Cec on %d", names, host.Seat, cec.Seat)
 	}
-	if c, _ := host.Company(); names[c.Asks[0].Seat] != "Bob" {
-		t.Errorf("who asked for Bob's seat is let in as %s", names[c.Asks[0].Seat])
+	if c, _ := host.Presence(); names[c.JoinRequests[0].Seat] != "Bob" {
+		t.Errorf("who asked for Bob's seat is let in as %s", names[c.JoinRequests[0].Seat])
 	}
 	r.enter(cec, "Cec draw ace")
 	if err := host.First(t.Context(), 1); !isRefused(err) {
@@ -168,7 +168,7 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 		t.Errorf("%v, the host on %d, %d entries", names, next.Seat, r.seen(next))
 	}
 	for p, name := range map[live.Place]string{host: "Ann", bob: "Bo", cec: "Cec", eve: ""} {
-		c, err := p.Company()
+		c, err := p.Presence()
 		if err != nil || c.Next == "" {
 			t.Fatalf("%s does not find the next table: %v", name, err)
 		}
@@ -180,7 +180,7 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 	if _, err := host.Hand(t.Context(), live.Player, 2); err != nil {
 		t.Fatal(err)
 	}
-	if c, err := r.sit(host, live.Player, 2, "dan's").Company(); err != nil || c.Next != "" {
+	if c, err := r.sit(host, live.Player, 2, "dan's").Presence(); err != nil || c.Next != "" {
 		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
 	}
 }

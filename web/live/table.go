@@ -15,7 +15,7 @@ type Table struct {
 	id  string
 
 	mu   sync.Mutex
-	card card
+	meta tableMeta
 	gone bool // deleted: nothing is kept any more
 
 	log   *ledger.Log // nil until somebody looks, and after a failure
@@ -24,18 +24,18 @@ type Table struct {
 	views map[int]*View // by viewer, as long as they hold
 	read  time.Time     // when somebody looked last
 
-	company
+	presence
 }
 
 // ID is what the table is called in the store. It opens nothing.
 func (t *Table) ID() string { return t.id }
 
 // ownData finds the house data of the table where it is the user's own.
-func (t *Table) ownData() ledger.Own {
-	if t.card.Data == "" {
+func (t *Table) ownData() ledger.DataLoader {
+	if t.meta.Data == "" {
 		return nil
 	}
-	return ownData(t.card.Data)
+	return ownData(t.meta.Data)
 }
 
 // load reads the log, unless it has been read. The table is locked.
@@ -80,15 +80,15 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 	return nil
 }
 
-// keep writes another card, and takes it as the table's.
-func (t *Table) keep(ctx context.Context, c card) error {
+// saveMeta writes another meta, and takes it as the table's.
+func (t *Table) saveMeta(ctx context.Context, c tableMeta) error {
 	if t.gone {
 		return ErrUnknown
 	}
 	if err := t.all.Store.SetCard(ctx, t.id, c.text()); err != nil {
 		return err
 	}
-	t.card = c
+	t.meta = c
 	t.tell()
 	return nil
 }

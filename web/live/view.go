@@ -27,6 +27,9 @@ type View struct {
 	Moves   []Move
 	Signed  []bool // by seat
 	Claims  []ledger.Claim
+
+	undoable []undoable // by seat, the table's last
+	redoable redoable
 }
 
 // A Move is an entry of the log as people see it.
@@ -44,7 +47,7 @@ func (m Move) Text() string { return m.Entry.String() }
 
 // Free says whether the move is none of the game: it changes nothing in it, and
 // is never taken back.
-func (m Move) Free() bool { return unplayed(m.Entry.Verb) }
+func (m Move) Free() bool { return ledger.Unplayed(m.Entry.Verb) }
 
 // View is the game as a place may see it.
 func (p Place) View(ctx context.Context) (*View, error) {
@@ -77,23 +80,14 @@ func (t *Table) look(g *game, log *ledger.Log, viewer int) *View {
 		v.Signed[seat] = f.Signed(seat)
 	}
 	standing := map[int]bool{}
-	for _, number := range f.Standing() {
+	for _, number := range f.ActiveEvents() {
 		standing[number] = true
 	}
 	for i, r := range log.Records {
-		v.Moves[i] = g.move(r, viewer, standing[r.Number] || unplayed(r.Entry.Verb))
+		v.Moves[i] = g.move(r, viewer, standing[r.Number] || ledger.Unplayed(r.Entry.Verb))
 	}
+	v.lookBack(f)
 	return v
-}
-
-// unplayed says whether a verb changes nothing in the game, and so is never
-// taken back.
-func unplayed(verb string) bool {
-	switch verb {
-	case verbNote, verbResult, "sign", verbUndo, verbRedo:
-		return true
-	}
-	return false
 }
 
 // move is a record of the log as a viewer reads it.

@@ -4,7 +4,7 @@
 // demand. It is for tests only.
 //
 // It takes addresses and knows neither the web app nor a game, so that tests of
-// any room can use it. A small game of its own is in the folder nugget.
+// any room can use it.
 package webtest
 
 import (
@@ -13,8 +13,6 @@ import (
 	"os/exec"
 	"testing"
 	"time"
-
-	"github.com/chromedp/chromedp"
 )
 
 // patience is how long a step may take before the test gives up on it: far
@@ -26,26 +24,21 @@ const patience = 45 * time.Second
 // network is and localhost is not.
 const InsecureHost = "table.test"
 
-// A Browser is one running Chromium.
+// A Browser opens windows for one test.
 type Browser struct {
 	t   testing.TB
 	ctx context.Context
 }
 
-// Start starts a browser, which ends with the test.
+// Start gives a test the browser of its process, which the first test to ask for
+// it starts. Windows share nothing, so that tests do not either.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if _, err := exec.LookPath("chromium"); err != nil {
 		t.Fatal("the tests need chromium; make need installs it")
 	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.UserDataDir(t.TempDir()), chromedp.NoSandbox, chromedp.DisableGPU,
-		chromedp.Flag("host-resolver-rules", "MAP "+InsecureHost+" 127.0.0.1"))
-	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)
-	t.Cleanup(cancel)
-	ctx, cancel = chromedp.NewContext(ctx)
-	t.Cleanup(cancel)
-	if err := chromedp.Do(ctx); err != nil { // starts it
+	ctx, err := chromium.start()
+	if err != nil {
 		t.Fatal(err)
 	}
 	return &Browser{t, ctx}

@@ -34,7 +34,7 @@ type mark struct {
 // comments "#! CW23 …" says which clause the line breaks, and "# score NAME
 // AMOUNT" what a player has in the end without the struck lines. Each of the
 // clauses must have a ledger that breaks it.
-func Broken(t *testing.T, shelf ledger.Shelf, folder string, clauses []string) {
+func Broken(t *testing.T, shelf ledger.Catalog, folder string, clauses []string) {
 	t.Helper()
 	seen := map[string]bool{}
 	for _, file := range ledgers(t, folder) {

@@ -12,7 +12,7 @@ import (
 
 // Finals checks that the filled sheets of every whole game are right, score what
 // the game does, and are the same when they are written and read again.
-func Finals(t *testing.T, shelf ledger.Shelf, folder string) {
+func Finals(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
 	for _, file := range ledgers(t, folder) {
 		opened := open(t, shelf, file)
@@ -56,7 +56,7 @@ func Finals(t *testing.T, shelf ledger.Shelf, folder string) {
 }
 
 // Audit judges the filled sheets of a document, which must be readable.
-func Audit(t *testing.T, shelf ledger.Shelf, text string) scoring.Audit {
+func Audit(t *testing.T, shelf ledger.Catalog, text string) scoring.Audit {
 	t.Helper()
 	d, err := final.Open(shelf, "its.final", text, nil)
 	if err != nil {

@@ -43,7 +43,7 @@ type playedLine struct {
 // NAME.ledger in the folder stands NAME.json. The ledgers are held to the style
 // that the program writes, too: without comments and blank lines they are the
 // canonical text.
-func Games(t *testing.T, shelf ledger.Shelf, folder string) {
+func Games(t *testing.T, shelf ledger.Catalog, folder string) {
 	t.Helper()
 	for _, file := range ledgers(t, folder) {
 		t.Run(nameOf(file), func(t *testing.T) {
@@ -53,7 +53,7 @@ func Games(t *testing.T, shelf ledger.Shelf, folder string) {
 	}
 }
 
-func checkPlayed(t *testing.T, shelf ledger.Shelf, file string) {
+func checkPlayed(t *testing.T, shelf ledger.Catalog, file string) {
 	t.Helper()
 	want := readPlayed(t, strings.TrimSuffix(file, ".ledger")+".json")
 	fold, report := Check(t, shelf, file)

@@ -26,7 +26,7 @@ func ledgers(t *testing.T, folder string) []string {
 
 // Check folds the ledger in a file, as the checker does. House data that the
 // header names by its digest is a file beside the ledger.
-func Check(t *testing.T, shelf ledger.Shelf, file string) (*ledger.Fold, *ledger.Report) {
+func Check(t *testing.T, shelf ledger.Catalog, file string) (*ledger.Fold, *ledger.Report) {
 	t.Helper()
 	opened := open(t, shelf, file)
 	findings := ledger.Check(opened.Fold, opened.Doc)
@@ -34,14 +34,14 @@ func Check(t *testing.T, shelf ledger.Shelf, file string) (*ledger.Fold, *ledger
 }
 
 // open reads the ledger in a file and starts its game.
-func open(t *testing.T, shelf ledger.Shelf, file string) *ledger.Opened {
+func open(t *testing.T, shelf ledger.Catalog, file string) *ledger.Opened {
 	t.Helper()
 	text := read(t, file)
 	document, err := ledger.Parse(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var own ledger.Own
+	var own ledger.DataLoader
 	if data := document.Header.Data; data.Digest != "" {
 		own = func(game scoring.Game) (ledger.HouseData, error) {
 			name := filepath.Join(filepath.Dir(file), data.Name+".yaml")

@@ -31,7 +31,7 @@ func Through(t *testing.T, open func() *ledger.Fold, doc *ledger.Document) {
 	}
 	f := open()
 	for n, line := range again.Lines {
-		for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: "undo"}, {Actor: ledger.Table, Verb: "redo"}} {
+		for _, e := range []ledger.Entry{line.Entry, {Actor: ledger.Table, Verb: ledger.VerbUndo}, {Actor: ledger.Table, Verb: ledger.VerbRedo}} {
 			if v := f.Apply(n+1, e); v != nil {
 				t.Fatalf("line %d, %s: %v", n+1, e, v)
 			}

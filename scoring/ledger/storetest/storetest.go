@@ -58,7 +58,7 @@ func filled(t *testing.T, s ledger.Store, table string, n int) *ledger.Log {
 func record(log *ledger.Log) ledger.Record {
 	n := len(log.Records) + 1
 	at := time.Date(2026, 11, 20, 19, 30, n, 123456789, time.UTC)
-	entry := ledger.Entry{Actor: "Zoë Østergård", Verb: "note", Args: []string{fmt.Sprint(n), "", "# \"quoted\""}, Chance: n%2 == 0}
+	entry := ledger.Entry{Actor: "Zoë Østergård", Verb: ledger.VerbNote, Args: []string{fmt.Sprint(n), "", "# \"quoted\""}, Chance: n%2 == 0}
 	r := log.Next(at, "host", entry, []byte{byte(n), 0, 255})
 	if n%2 == 1 { // to see that of those without a key there may be many
 		r.Key = fmt.Sprintf("key %d ø", n)

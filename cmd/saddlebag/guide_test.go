@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"saddlebag/sheets/example"
+)
+
+// withExample is the program as if the small game were in its list: what a
+// newcomer makes of it who follows CONTRIBUTING.md.
+func withExample() {
+	titles = append(titles, example.Title)
+	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// The files that the guide for newcomers names are there.
+func TestGuideNamesWhatThereIs(t *testing.T) {
+	guide := read(t, "../../CONTRIBUTING.md")
+	named := regexp.MustCompile("`((?:cmd|scoring|sheets|templates|web)/[a-z0-9_/.*-]+)`").FindAllStringSubmatch(guide, -1)
+	if len(named) < 20 {
+		t.Errorf("only %d files are named", len(named))
+	}
+	for _, name := range named {
+		if found, err := filepath.Glob(filepath.Join("../..", name[1])); err != nil || len(found) == 0 {
+			t.Errorf("there is no %s", name[1])
+		}
+	}
+}
+
+// The tests that the guide says to run are there: each package, and each function
+// after -run or -fuzz.
+func TestGuideNamesTestsThereAre(t *testing.T) {
+	guide := read(t, "../../CONTRIBUTING.md")
+	commands := regexp.MustCompile("go test \\./([a-z/]+)([^`\n]*)`").FindAllStringSubmatch(guide, -1)
+	if len(commands) < 10 {
+		t.Errorf("only %d tests are named", len(commands))
+	}
+	for _, c := range commands {
+		files, err := filepath.Glob(filepath.Join("../..", c[1], "*_test.go"))
+		if err != nil || len(files) == 0 {
+			t.Errorf("%s has no tests", c[1])
+		}
+		var text strings.Builder
+		for _, file := range files {
+			text.WriteString(read(t, file))
+		}
+		for _, name := range regexp.MustCompile("(?:Test|Fuzz)[A-Za-z]+").FindAllString(c[2], -1) {
+			if !strings.Contains(text.String(), "func "+name+"(") {
+				t.Errorf("%s has no %s", c[1], name)
+			}
+		}
+	}
+}
+
+// What the guide tells a newcomer to type works, in its order, in one folder.
+func TestGuide(t *testing.T) {
+	typed, dir := 0, t.TempDir()
+	for line := range strings.Lines(read(t, "../../CONTRIBUTING.md")) {
+		if command, ok := strings.CutPrefix(line, "saddlebag "); ok {
+			shell(t, dir, "saddlebag-with-example "+command)
+			typed++
+		}
+	}
+	if typed == 0 {
+		t.Error("the guide has no command to type")
+	}
+}
+
+// The small game can be copied as the guide says: what comes of it is a game by
+// another name that builds, and so do its tests.
+func TestGuideCopies(t *testing.T) {
+	dir := t.TempDir()
+	for _, room := range []string{"scoring", "sheets", "templates"} {
+		if err := os.CopyFS(filepath.Join(dir, room), os.DirFS(filepath.Join("../..", room))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, file := range []string{"go.mod", "go.sum"} {
+		write(t, filepath.Join(dir, file), read(t, filepath.Join("../..", file)))
+	}
+	copies := regexp.MustCompile("(?s)\n```\n(cp .*?)\n```\n").FindStringSubmatch(read(t, "../../CONTRIBUTING.md"))
+	if copies == nil {
+		t.Fatal("the guide copies nothing")
+	}
+	shell(t, dir, strings.Replace(copies[1], "go test", "go vet", 1))
+}

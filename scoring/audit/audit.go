@@ -1,0 +1,104 @@
+// Package audit judges filled sheets that come without a ledger.
+//
+// A rulebook says of such sheets no more than its [Rule]s: a clause, and a
+// function that reads a [Sheet] and says what cannot be. The sheet notes what
+// the function reads, so that nobody keeps a list of it: where a rule fails,
+// the places that it read are those that contradict each other, and [Judge]
+// narrows them down to a set of which none can be left out.
+//
+// Two things make this sound. A rule gives the same answer to the same
+// entries. And what is unknown contradicts nothing: a rule that fails goes on
+// failing whatever else becomes known. [Checklist.Lasting] tests the second.
+//
+// Nothing here knows a concrete game. What several rulebooks demand alike
+// (that an entry can be read, that no row is left out, that a sum adds up) is
+// in kit.go; how to read numbers that are only known within bounds, in span.go.
+package audit
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// A Checklist is what a rulebook says of the filled sheets of one table. It
+// depends on the table's setup alone, and never on what is written.
+type Checklist struct {
+	Info  *scoring.Info
+	Rules []Rule
+	// Scores are the scores that the sheets give, by seat, as far as they do.
+	Scores func(*Sheet) []scoring.Audited
+	// Missing are the places that would have to be known for the scores.
+	Missing func(*Sheet, []scoring.Audited) []scoring.Place
+	// Ranks orders the seats, whose scores are known. It is nil where only
+	// the scores count.
+	Ranks func(*Sheet, []scoring.Audited) []int
+}
+
+// An Auditor is implemented by games that can judge filled sheets without a
+// ledger.
+type Auditor interface {
+	// BlankCells lists, blank and in sheet order, every cell that the sheets of
+	// such a game can have filled in the end: those of a new state, and the
+	// rows that a longer game adds, but not those of corrections. It fails as
+	// New does.
+	BlankCells(scoring.Setup) ([]scoring.Cell, error)
+	// Checklist is what the rules say of the sheets of such a game. It fails
+	// as New does.
+	Checklist(scoring.Setup) (Checklist, error)
+}
+
+// Of judges filled sheets. It fails as New does, and on nothing that is written:
+// what cannot be is a finding.
+func Of(a Auditor, setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+	c, err := a.Checklist(setup)
+	if err != nil {
+		return scoring.Audit{}, err
+	}
+	return c.Judge(filled), nil
+}
+
+// Judge judges filled sheets: what contradicts what, what the scores are, and
+// the verdict.
+func (c Checklist) Judge(filled scoring.Filled) scoring.Audit {
+	s := NewSheet(filled)
+	a := scoring.Audit{Findings: Judge(c.Info, filled, c.Rules), Scores: c.Scores(s)}
+	a.Missing = c.Missing(s, a.Scores)
+	setVerdict(&a)
+	if a.Ranks != nil && c.Ranks != nil {
+		a.Ranks = c.Ranks(s, a.Scores)
+	}
+	return a
+}
+
+// setVerdict gives an audit its verdict: by what it found, and by whether the
+// scores of all seats are known. If they are, it ranks the seats by them.
+func setVerdict(a *scoring.Audit) {
+	if len(a.Findings) == 0 {
+		for seat := range a.Scores { // what is written is not wrong, so the score is not known after all
+			s := &a.Scores[seat]
+			s.Known = s.Known && (!s.Written || s.Claimed == s.Total())
+		}
+	}
+	impossible := func(c scoring.Contradiction) bool { return !c.Sum }
+	unknown := func(s scoring.Audited) bool { return !s.Known }
+	known := !slices.ContainsFunc(a.Scores, unknown)
+	switch {
+	case slices.ContainsFunc(a.Findings, impossible):
+		a.Verdict = scoring.Impossible
+	case len(a.Findings) > 0:
+		a.Verdict = scoring.WrongTotal
+	case known:
+		a.Verdict = scoring.Right
+	default:
+		a.Verdict = scoring.CannotBeTold
+	}
+	if !known {
+		return
+	}
+	keys := make([][]scoring.Tenths, len(a.Scores))
+	for seat, s := range a.Scores {
+		keys[seat] = []scoring.Tenths{s.Total()}
+	}
+	a.Ranks = scoring.Ranks(keys)
+}

@@ -1,0 +1,33 @@
+package audit
+
+import (
+	"slices"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+func TestVerdict(t *testing.T) {
+	sum, other := scoring.Contradiction{Sum: true}, scoring.Contradiction{}
+	known := func(n int) scoring.Audited {
+		return scoring.Audited{Known: true, Score: scoring.Score{Lines: []scoring.Line{{Amount: scoring.Whole(n)}}}}
+	}
+	claimed := known(3)
+	claimed.Written, claimed.Claimed = true, scoring.Whole(4)
+	for _, c := range []struct {
+		audit scoring.Audit
+		want  scoring.Verdict
+		ranks []int
+	}{
+		{scoring.Audit{Scores: []scoring.Audited{known(3), known(4), known(3)}}, scoring.Right, []int{2, 1, 2}},
+		{scoring.Audit{Scores: []scoring.Audited{known(3), {}}}, scoring.CannotBeTold, nil},
+		{scoring.Audit{Scores: []scoring.Audited{known(3), claimed}}, scoring.CannotBeTold, nil},
+		{scoring.Audit{Scores: []scoring.Audited{known(3), {}}, Findings: []scoring.Contradiction{sum}}, scoring.WrongTotal, nil},
+		{scoring.Audit{Scores: []scoring.Audited{known(3)}, Findings: []scoring.Contradiction{other, sum}}, scoring.Impossible, []int{1}},
+	} {
+		setVerdict(&c.audit)
+		if c.audit.Verdict != c.want || !slices.Equal(c.audit.Ranks, c.ranks) {
+			t.Errorf("%s, ranks %v; want %s, %v", c.audit.Verdict, c.audit.Ranks, c.want, c.ranks)
+		}
+	}
+}

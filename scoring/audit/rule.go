@@ -1,0 +1,65 @@
+package audit
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// A Rule is one thing that a rulebook demands of filled sheets.
+type Rule struct {
+	Clause string
+	Sum    bool // it compares a sum with its parts; see [Adds]
+	// Yields says that it judges by the nearest entries that are known, or takes
+	// a sum at its word: when more becomes known it may fail no longer, but only
+	// where another rule then does.
+	Yields bool
+	// Fails says in a sentence why the sheets cannot be. It is empty where they
+	// can, or where too little is known to say. It gives the same answer to the
+	// same entries and, unless Sum or Yields, goes on failing when more becomes
+	// known.
+	Fails func(*Sheet) string
+}
+
+// Name is the rule's clause and the name of its function, for tests.
+func (r Rule) Name() string {
+	return r.Clause + " " + runtime.FuncForPC(reflect.ValueOf(r.Fails).Pointer()).Name()
+}
+
+// mayPass says whether the rule may hold of sheets though it fails on some of them.
+func (r Rule) mayPass() bool { return r.Sum || r.Yields }
+
+// reads are the known places that the rule reads on a sheet.
+func (r Rule) reads(s *Sheet) []scoring.Place {
+	noting := &Sheet{known: s.known, written: s.written, notes: &notes{seen: map[scoring.Place]bool{}}}
+	r.Fails(noting)
+	return noting.notes.places
+}
+
+// Contradicted says whether any rule fails.
+func (c Checklist) Contradicted(filled scoring.Filled) bool {
+	s := NewSheet(filled)
+	return slices.ContainsFunc(c.Rules, func(r Rule) bool { return r.Fails(s) != "" })
+}
+
+// Lasting says which rule fails on some sheets and no longer when more of them
+// becomes known; nil is as it should be. A sum may be told by other parts of it
+// than before, so of sums, and of rules that yield, it is enough that any rule
+// still fails.
+func (c Checklist) Lasting(some, more scoring.Filled) error {
+	less, all := NewSheet(some), NewSheet(more)
+	fails := func(r Rule) bool { return r.Fails(all) != "" }
+	for _, r := range c.Rules {
+		why := r.Fails(less)
+		if why == "" || fails(r) {
+			continue
+		}
+		if !r.mayPass() || !slices.ContainsFunc(c.Rules, fails) {
+			return fmt.Errorf("%s no longer fails when more is known; it said: %s", r.Name(), why)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,101 @@
+package audit
+
+import "saddlebag/scoring"
+
+// A Sheet is what is known of filled sheets, as rules read it. It notes each
+// place that is read and known.
+//
+// What the table has corrected (clause LG5) is read without a note: it is no
+// entry that others could contradict.
+type Sheet struct {
+	known   scoring.Filled
+	written scoring.Filled // all of it: where corrections are read
+	notes   *notes         // nil where nobody asks for them
+}
+
+// notes are the places that were read, in the order in which they first were.
+type notes struct {
+	seen   map[scoring.Place]bool
+	places []scoring.Place
+}
+
+// NewSheet is what is written on sheets, to be read only.
+func NewSheet(filled scoring.Filled) *Sheet { return &Sheet{known: filled, written: filled} }
+
+// part is the sheet as if only some places were known.
+func (s *Sheet) part(places []scoring.Place) *Sheet {
+	some := make(scoring.Filled, len(places))
+	for _, p := range places {
+		if w, known := s.known[p]; known {
+			some[p] = w
+		}
+	}
+	return &Sheet{known: some, written: s.written}
+}
+
+// At is what stands in a place, if that is known. All reading comes this way.
+func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
+	w, known = s.known[p]
+	if n := s.notes; n != nil && known && !n.seen[p] {
+		n.seen[p] = true
+		n.places = append(n.places, p)
+	}
+	return w, known
+}
+
+// Known says whether it is known what stands in a place, or that nothing does.
+func (s *Sheet) Known(p scoring.Place) bool {
+	_, known := s.At(p)
+	return known
+}
+
+// Blank says whether a place is known to be blank.
+func (s *Sheet) Blank(p scoring.Place) bool {
+	w, known := s.At(p)
+	return known && w.Blank()
+}
+
+// Filled says whether a place is known not to be blank.
+func (s *Sheet) Filled(p scoring.Place) bool {
+	w, known := s.At(p)
+	return known && !w.Blank()
+}
+
+// Value is the words or figures in a place; none where it is blank, crossed
+// and no more, or unknown.
+func (s *Sheet) Value(p scoring.Place) string {
+	w, _ := s.At(p)
+	return w.Value
+}
+
+// Crossed says whether a box is crossed, or an entry crossed out.
+func (s *Sheet) Crossed(p scoring.Place) (yes, known bool) {
+	w, known := s.At(p)
+	return w.Struck, known
+}
+
+// Number reads a place as a number, if it is known and is one. A blank one is 0.
+func (s *Sheet) Number(p scoring.Place) (t scoring.Tenths, ok bool) {
+	w, known := s.At(p)
+	t, ok = w.Number()
+	return t, known && ok
+}
+
+// Whole reads a place as a whole number, as Number does.
+func (s *Sheet) Whole(p scoring.Place) (n int, ok bool) {
+	t, ok := s.Number(p)
+	n = int(t / scoring.Whole(1))
+	return n, ok && scoring.Whole(n) == t
+}
+
+// Correction is by how much the table has overruled a field of a seat (clause
+// LG5). Where it is unknown there is none.
+func (s *Sheet) Correction(seat int, field string) scoring.Tenths {
+	return s.written.Correction(seat, field)
+}
+
+// Corrected says whether the table has overruled a field of a seat, though it
+// may have come back to where it was: then the sum is written as 0.
+func (s *Sheet) Corrected(seat int, field string) bool {
+	return s.written.Corrected(seat, field)
+}

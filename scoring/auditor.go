@@ -1,0 +1,109 @@
+package scoring
+
+// Filled is what is written on sheets. A cell that is not in it is unknown,
+// which is not the same as blank: what is unknown contradicts nothing.
+type Filled map[Place]Written
+
+// A Place is a cell of an owner: a seat, or Table.
+type Place struct {
+	Owner int
+	Cell  string
+}
+
+// Written is what stands in a cell, as a [Cell] has it. A box that is crossed
+// has Struck set and no value.
+type Written struct {
+	Value  string
+	Struck bool
+}
+
+// Blank says whether the cell is known to be empty.
+func (w Written) Blank() bool { return w == Written{} }
+
+// Number reads the cell as a number. A blank cell is 0.
+func (w Written) Number() (t Tenths, ok bool) {
+	if w.Value == "" {
+		return 0, true
+	}
+	return ParseTenths(w.Value)
+}
+
+// Number reads a cell as a number, if it is known and is one. A blank cell is 0.
+func (f Filled) Number(p Place) (t Tenths, ok bool) {
+	w, known := f[p]
+	t, ok = w.Number()
+	return t, known && ok
+}
+
+// FilledFrom is what a game as it stands would have on paper. A secret that its
+// state does not know stays unknown; a row that it has not come to is blank.
+func FilledFrom(paper []Cell, state State) Filled {
+	filled := make(Filled, len(paper))
+	for _, c := range paper {
+		filled[Place{c.Owner, c.ID}] = Written{}
+	}
+	for _, c := range state.Cells() {
+		p := Place{c.Owner, c.ID}
+		switch _, onPaper := filled[p]; {
+		case !onPaper:
+		case c.Value == Hidden:
+			delete(filled, p)
+		default:
+			filled[p] = Written{c.Value, c.Struck}
+		}
+	}
+	return filled
+}
+
+// CorrectionCell is the cell that says by how much the table has overruled a
+// field of a seat (LG5). All sheets have one for each field of [Info].
+func CorrectionCell(field string) string { return "correct/" + field }
+
+// Correction is by how much the table has overruled a field of a seat. It is
+// not an entry that others could contradict; where it is unknown there is none.
+func (f Filled) Correction(seat int, field string) Tenths {
+	t, _ := f.Number(Place{seat, CorrectionCell(field)})
+	return t
+}
+
+// Corrected says whether the table has overruled a field of a seat, though it may
+// have come back to where it was: then the sum is written as 0.
+func (f Filled) Corrected(seat int, field string) bool {
+	return !f[Place{seat, CorrectionCell(field)}].Blank()
+}
+
+// A Verdict is what an audit comes to.
+type Verdict string
+
+// The verdicts.
+const (
+	Right        Verdict = "right"          // all that is written can be, and the scores are known
+	WrongTotal   Verdict = "wrong total"    // but for sums that are not those of their parts
+	Impossible   Verdict = "impossible"     // no game by the rules has such sheets
+	CannotBeTold Verdict = "cannot be told" // too little is known to have the scores
+)
+
+// An Audit is what filled sheets are judged to be.
+type Audit struct {
+	Verdict  Verdict
+	Scores   []Audited // by seat
+	Ranks    []int     // by seat, as in Outcome; nil where a score is not known
+	Findings []Contradiction
+	Missing  []Place // what would have to be known, in sheet order
+}
+
+// An Audited is the score of one seat as the rest of its sheet gives it.
+type Audited struct {
+	Score
+	Known   bool // all that makes the score could be read
+	Written bool // the sheet has a total of its own
+	Claimed Tenths
+}
+
+// A Contradiction is entries that cannot stand together.
+type Contradiction struct {
+	Clause  string
+	Message string
+	Places  []Place // none can be left out: without any of them nothing is contradicted
+	Sum     bool    // only a sum is wrong: its parts can stand
+}

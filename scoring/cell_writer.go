@@ -1,0 +1,36 @@
+package scoring
+
+import "strconv"
+
+// A CellWriter collects the cells of one owner after the other, as
+// [State.Cells] lists them.
+type CellWriter struct {
+	Owner int // of the cells to come
+	Cells []Cell
+}
+
+// Add writes a cell that is told or drawn.
+func (w *CellWriter) Add(id, label string, kind CellKind, value string, struck bool) {
+	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Struck: struck})
+}
+
+// Sum writes what other cells add up to.
+func (w *CellWriter) Sum(id, label string, kind CellKind, value string) {
+	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Sum: true})
+}
+
+// Box crosses a box, if something is so.
+func (w *CellWriter) Box(id, label string, crossed bool) { w.Add(id, label, Box, "", crossed) }
+
+// Figure writes a number; nothing stands for 0.
+func (w *CellWriter) Figure(id, label string, n int) {
+	w.Add(id, label, Figure, When(n != 0, strconv.Itoa(n)), false)
+}
+
+// When is a value where something holds, else nothing.
+func When[T any](is bool, value T) (v T) {
+	if is {
+		v = value
+	}
+	return v
+}

@@ -1,0 +1,62 @@
+package coal
+
+import "strconv"
+
+// The builders of ids count everything from 0.
+
+// numbered is the id of a cell in a group.
+func numbered(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
+
+// DepositCell is the id of a deposit of a tunnel: "borax-1/2".
+func DepositCell(tunnel string, d int) string { return numbered(tunnel, d) }
+
+// DigCell is the id of a DIG box of a deposit: "borax-1/2/dig-1".
+func DigCell(tunnel string, d, box int) string {
+	return DepositCell(tunnel, d) + "/dig-" + strconv.Itoa(box+1)
+}
+
+// StashCell is the id of a box of the Ore Stash.
+func StashCell(i int) string { return numbered("stash", i) }
+
+// BanditCell is the id of a bandit of a burro.
+func BanditCell(b, bandit int) string { return burroID(b) + "/bandit-" + strconv.Itoa(bandit+1) }
+
+// SlotCell is the id of a slot of a burro.
+func SlotCell(b, slot int) string { return burroID(b) + "/slot-" + strconv.Itoa(slot+1) }
+
+// BurroWonCell is the id of the minerals that a burro carries from Blackjack.
+func BurroWonCell(b int) string { return burroID(b) + partWon }
+
+// BurroExtraBanditsCell is the id of the bandits that a burro has from
+// Blackjack.
+func BurroExtraBanditsCell(b int) string { return burroID(b) + "/extra-bandits" }
+
+// BurroValueCell is the id of what a burro's delivery brought in.
+func BurroValueCell(b int) string { return burroID(b) + "/value" }
+
+// CashRowCell is the id of a row of the cash column.
+func CashRowCell(i int) string { return numbered(CashCell, i) }
+
+// ShareCell is the id of the Railroad Shares of a round.
+func ShareCell(round int) string { return numbered("share", round) }
+
+// SeatShareCell is the copy of a seat's shares on the General Store's sheet.
+func SeatShareCell(seat, round int) string { return numbered("share-"+strconv.Itoa(seat+1), round) }
+
+// TonicCell is the id of a Workhorse Tonic.
+func TonicCell(i int) string { return numbered("tonic", i) }
+
+// DieCell is the id of a die of the throw.
+func DieCell(i int) string { return numbered("die", i) }
+
+// BunkhouseCell is the id of a place for a die in the Bunkhouse.
+func BunkhouseCell(i int) string { return numbered("bunkhouse", i) }
+
+// RoundCell is the id of the box of a round.
+func RoundCell(round int) string { return numbered("round", round) }
+
+// WashDayCell is the id of the buyers of Wash Day in a round.
+func WashDayCell(round int) string { return numbered("wash-day", round) }
+
+// StrikeGoldCell is the id of the buyers of Strike Gold in a round.
+func StrikeGoldCell(round int) string { return numbered("strike-gold", round) }

@@ -1,0 +1,69 @@
+package scoring
+
+import (
+	"slices"
+	"strings"
+)
+
+// Apply folds one event into a state by the front door: an event that is none
+// of the game breaks LG1, or the clause that lists what it names; one after the
+// end breaks LG2. Everything that folds events goes this way, so that a
+// rulebook's own [State.Apply] reads events that have their form.
+func Apply(i *Info, s State, e Event) *Violation {
+	if v := i.check(e); v != nil {
+		return v
+	}
+	if s.Over() {
+		return breaksOver()
+	}
+	if e.As != "" && !plays(s, e.Seat, e.As) {
+		return Breaks(UnknownClause, "Nobody acts as %s here.", e.As)
+	}
+	return s.Apply(e)
+}
+
+// plays says whether a seat plays a character now.
+func plays(s State, seat int, character string) bool {
+	cast, ok := s.(CharacterOwner)
+	if !ok {
+		return false
+	}
+	owner, ok := cast.Owner(character)
+	return ok && owner == seat
+}
+
+func breaksOver() *Violation { return Breaks(OverClause, "The game is over.") }
+
+// Correct overrules the engine by the front door (clause LG5): a field that Info
+// does not list breaks LG1, and an amount that is not in its steps LG5.
+func Correct(i *Info, s State, number, seat int, field string, amount Tenths) *Violation {
+	at := slices.IndexFunc(i.Fields, func(f Field) bool { return f.Name == field })
+	if at < 0 {
+		names := make([]string, len(i.Fields))
+		for n, f := range i.Fields {
+			names[n] = f.Name
+		}
+		return Breaks(UnknownClause, "Nothing called %q can be corrected.", field).Suggest("%s", strings.Join(names, " or "))
+	}
+	if f := i.Fields[at]; f.Step > 0 && amount%Whole(f.Step) != 0 {
+		return Breaks(CorrectionClause, "%s: a correction is a multiple of %d.", f.Label, f.Step)
+	}
+	return s.Correct(number, seat, field, amount)
+}
+
+// Why says why a seat cannot write on a cell now (see [State.Why]). A seat or a
+// cell that does not exist breaks LG1, and after the end every cell breaks LG2.
+// It is nil exactly where a prompt is [Prompt.At] the cell.
+func Why(s State, seat, owner int, cell, with string) *Violation {
+	switch {
+	case seat < Table || seat >= len(s.Outcome().Ranks):
+		return Breaks(UnknownClause, "There is no seat %d.", seat)
+	case !slices.ContainsFunc(s.Cells(), func(c Cell) bool { return c.Owner == owner && c.ID == cell }):
+		return Breaks(UnknownClause, "There is no %q on the sheets.", cell)
+	case slices.ContainsFunc(s.Prompts(), func(p Prompt) bool { return p.At(seat, owner, cell, with) }):
+		return nil
+	case s.Over():
+		return breaksOver()
+	}
+	return s.Why(seat, owner, cell, with)
+}

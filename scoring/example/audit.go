@@ -1,0 +1,152 @@
+package example
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// BlankCells lists the cells of the slips. The dice are not written down.
+func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
+	s, err := start(setup)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(s.Cells(), func(c scoring.Cell) bool { return c.ID == CellDice }), nil
+}
+
+// Checklist is what the rules demand of the slips of a table.
+func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
+	s, err := start(setup)
+	if err != nil {
+		return audit.Checklist{}, err
+	}
+	a := auditor{s.deck, len(s.seats)}
+	return audit.Checklist{Info: &info, Rules: a.rules(), Scores: a.scores, Missing: a.missing}, nil
+}
+
+// An auditor knows what so many slips can be.
+type auditor struct {
+	deck  *Deck
+	seats int
+}
+
+func place(owner int, cell string) scoring.Place { return scoring.Place{Owner: owner, Cell: cell} }
+
+// rules are all that the slips must obey.
+func (a auditor) rules() []audit.Rule {
+	var all []audit.Rule
+	for i := range Rounds {
+		all = append(all, audit.Legible("NU5", place(scoring.Table, WheelCell(i)), wordOf(wheel.Sides, "The wheel has no %q.")), a.twoDice(i))
+	}
+	for seat := range a.seats {
+		all = append(all, audit.Legible("NU1", place(seat, CellCard), wordOf(cards, "There is no card %q.")))
+		for i := range Rounds {
+			all = append(all, audit.Legible("NU4", place(seat, DugCell(i)), wordOf(dice.Sides, "No die shows %q.")), a.inOrder(seat, i))
+		}
+		all = append(all, audit.Adds("NU6", place(seat, CellTotal), "The slip adds up to", func(s *audit.Sheet) (scoring.Tenths, bool) {
+			lines, known := a.lines(s, seat)
+			return scoring.Score{Lines: lines}.Total(), known
+		}))
+	}
+	return all
+}
+
+// wordOf is why a word that is none of those cannot be.
+func wordOf(words []string, why string) func(scoring.Written) string {
+	return func(w scoring.Written) string {
+		if slices.Contains(words, w.Value) {
+			return ""
+		}
+		return fmt.Sprintf(why, w.Value)
+	}
+}
+
+// twoDice demands that what was dug in a round is on two dice (NU3).
+func (a auditor) twoDice(round int) audit.Rule {
+	return audit.Rule{Clause: "NU3", Fails: func(s *audit.Sheet) string {
+		var faces []string
+		for seat := range a.seats {
+			if dug := s.Value(place(seat, DugCell(round))); dug != "" && !slices.Contains(faces, dug) {
+				faces = append(faces, dug)
+			}
+		}
+		if len(faces) <= dice.Count {
+			return ""
+		}
+		return fmt.Sprintf("Two dice do not show %d different numbers in one round.", len(faces))
+	}}
+}
+
+// inOrder demands that a seat has not dug in a round before the wheel was spun in
+// the round before (NU3), or in the first before it drew a card (NU1).
+func (a auditor) inOrder(seat, round int) audit.Rule {
+	dug := []scoring.Place{place(seat, DugCell(round))}
+	if round == 0 {
+		return audit.NoGap("NU1", []scoring.Place{place(seat, CellCard)}, dug, "Nobody digs before drawing a card.")
+	}
+	return audit.NoGap("NU3", []scoring.Place{place(scoring.Table, WheelCell(round-1))}, dug, "Nobody digs before the wheel was spun in the round before.")
+}
+
+// parts are what a seat's score is made of.
+func (a auditor) parts(seat int) []scoring.Place {
+	parts := []scoring.Place{place(seat, CellCard)}
+	for i := range Rounds {
+		parts = append(parts, place(seat, DugCell(i)))
+		if i%a.seats == seat {
+			parts = append(parts, place(scoring.Table, WheelCell(i)))
+		}
+	}
+	return parts
+}
+
+// lines are those of a seat's score, known if all its parts are.
+func (a auditor) lines(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
+	add := func(label string, points int, clause string) {
+		lines = append(lines, scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause})
+	}
+	known = true
+	for _, p := range a.parts(seat) {
+		known = known && s.Filled(p)
+	}
+	for i := range Rounds {
+		label, dug := roundLabel(i), face(s.Value(place(seat, DugCell(i))))
+		add(label, dug, "NU4")
+		if i%a.seats == seat {
+			sector := s.Value(place(scoring.Table, WheelCell(i)))
+			if times := wheelTimes(sector); times != 0 {
+				add(label+", "+sector, times*dug, "NU5")
+			}
+		}
+	}
+	card := s.Value(place(seat, CellCard))
+	add("The "+card, a.deck.worth(card), "NU6")
+	if s.Corrected(seat, fieldPoints) {
+		lines = append(lines, scoring.Line{Label: "Correction", Amount: s.Correction(seat, fieldPoints), Clause: scoring.CorrectionClause})
+	}
+	return lines, known
+}
+
+func (a auditor) scores(s *audit.Sheet) []scoring.Audited {
+	scores := make([]scoring.Audited, a.seats)
+	for seat := range scores {
+		lines, known := a.lines(s, seat)
+		scores[seat] = s.Score(lines, known, place(seat, CellTotal))
+	}
+	return scores
+}
+
+// missing are the parts of scores that are unknown.
+func (a auditor) missing(s *audit.Sheet, _ []scoring.Audited) []scoring.Place {
+	var all []scoring.Place
+	for seat := range a.seats {
+		for _, p := range s.Unknown(a.parts(seat)...) {
+			if !slices.Contains(all, p) {
+				all = append(all, p)
+			}
+		}
+	}
+	return all
+}

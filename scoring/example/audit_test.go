@@ -1,0 +1,45 @@
+package example
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+// The slips of every legal game are right, and no mistake goes unseen.
+func TestAudits(t *testing.T) {
+	scoringtest.Audits(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t), Games: 40, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{{Players: 2}, {Players: 3}, {Players: 4}},
+	})
+}
+
+// write is the mistake that another word stands in a cell.
+func write(owner int, cell, value string) func(*rand.Rand, scoring.Setup, scoring.Filled) bool {
+	return func(_ *rand.Rand, _ scoring.Setup, filled scoring.Filled) bool {
+		filled[place(owner, cell)] = scoring.Written{Value: value}
+		return true
+	}
+}
+
+// mistakes are what goes wrong on paper, each such that no game has its slips.
+var mistakes = []scoringtest.Mistake{
+	{Name: "a total of one more", Verdict: scoring.WrongTotal, Clause: "NU6", Make: func(_ *rand.Rand, _ scoring.Setup, filled scoring.Filled) bool {
+		scoringtest.Add(filled, 1, CellTotal, scoring.Whole(1))
+		return true
+	}},
+	{Name: "a total left blank", Verdict: scoring.WrongTotal, Clause: "NU6", Make: write(0, CellTotal, "")},
+	{Name: "a card that no deck has", Verdict: scoring.Impossible, Clause: "NU1", Make: write(0, CellCard, "jack")},
+	{Name: "no card drawn", Verdict: scoring.Impossible, Clause: "NU1", Make: write(1, CellCard, "")},
+	{Name: "a seven on a die", Verdict: scoring.Impossible, Clause: "NU4", Make: write(0, DugCell(1), "7")},
+	{Name: "a sector that no wheel has", Verdict: scoring.Impossible, Clause: "NU5", Make: write(scoring.Table, WheelCell(0), "gold")},
+	{Name: "no wheel spun", Verdict: scoring.Impossible, Clause: "NU3", Make: write(scoring.Table, WheelCell(0), "")},
+	{Name: "three dice in a round", Verdict: scoring.Impossible, Clause: "NU3", Make: func(_ *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
+		for seat := range setup.Players {
+			filled[place(seat, DugCell(0))] = scoring.Written{Value: dice.Sides[seat]}
+		}
+		return len(setup.Players) > dice.Count
+	}},
+}

@@ -1,0 +1,47 @@
+// Package example is the rulebook of Nugget, a small game of our own that
+// nobody prints. It is written like a rulebook of a real game, only shorter: read
+// it to see what a game must give. It is the game of CONTRIBUTING.md and of the
+// tests that need some game and none in particular. Its sheets are in
+// sheets/example, its house data in templates/nugget. The program does not offer
+// it, as it is not in the list of cmd/saddlebag/titles.go.
+//
+// Each player draws a card and buries a nugget where nobody sees it. In each of
+// two rounds the table throws two dice, everybody digs with one of them, and then
+// one player spins the wheel. At the end everybody shows the card and says where
+// the nugget is.
+//
+//	Ann draw ace
+//	Ann bury "under the third cactus"
+//	table roll 2+5
+//	Ann dig 5
+//	Ann spin rich
+//	Ann reveal ace "under the third cactus"
+//
+// A small game has everything that a page must cope with: secrets, players who
+// enter side by side, dice, a spinner and a pile of cards.
+package example
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// Game is the rulebook.
+var Game scoring.Game = game{}
+
+type game struct{}
+
+// Info describes Nugget.
+func (game) Info() *scoring.Info { return &info }
+
+// New starts a game with a *[Deck] as its house data.
+func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
+
+func start(setup scoring.Setup) (*state, error) {
+	deck, err := scoring.HouseOf[Deck](&info, setup)
+	if err != nil {
+		return nil, err
+	}
+	return &state{deck: deck, names: slices.Clone(setup.Players), seats: make([]seat, len(setup.Players))}, nil
+}

@@ -1,0 +1,61 @@
+package example
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/house"
+	"saddlebag/scoring/scoringtest"
+	"saddlebag/templates"
+)
+
+func TestReadHouse(t *testing.T) {
+	for card, want := range map[string]int{"ace": 5, "king": 3, "queen": 1, "jack": 0} {
+		if got := ours(t).worth(card); got != want {
+			t.Errorf("the %s is worth %d, want %d", card, got, want)
+		}
+	}
+}
+
+// What is wrong in a deck is told with its place.
+func TestHouseErrors(t *testing.T) {
+	text, _ := templates.House(info.ID, info.Data)
+	for _, c := range []struct {
+		old, new string
+		line     int
+		field    string
+	}{
+		{"worth: 3", "worth: -3", 4, "cards[1].worth"},
+		{"worth: 3", "worth: 101", 4, "cards[1].worth"},
+		{"worth: 3", "worth: 2.5", 4, "cards[1].worth"},
+		{"name: king", "name: jack", 4, "cards[1].name"},
+		{"  - {name: queen, worth: 1}\n", "", 3, "cards"},
+		{"cards:", "hand:", 2, "hand"},
+	} {
+		changed := strings.Replace(string(text), c.old, c.new, 1)
+		if changed == string(text) {
+			t.Fatalf("%q is not in the deck", c.old)
+		}
+		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		var e *house.Error
+		switch {
+		case !errors.As(err, &e):
+			t.Errorf("%q: %v", c.new, err)
+		case e.File != "my.yaml" || e.Line != c.line || e.Field != c.field:
+			t.Errorf("%q: %v, want line %d, field %s", c.new, e, c.line, c.field)
+		}
+	}
+}
+
+// House data is read, or refused with the place of what is wrong.
+func FuzzReadHouse(f *testing.F) {
+	text, _ := templates.House(info.ID, info.Data)
+	f.Add(string(text))
+	f.Add(strings.Replace(string(text), "worth: 3", "worth: -3", 1))
+	f.Add("cards: []\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		_, err := Game.ReadHouse("deck.yaml", []byte(text))
+		scoringtest.Placed(t, err, "deck.yaml")
+	})
+}

@@ -1,0 +1,95 @@
+package example
+
+import "saddlebag/scoring"
+
+// The verbs.
+const (
+	verbDraw   = "draw"
+	verbBury   = "bury"
+	verbRoll   = "roll"
+	verbDig    = "dig"
+	verbSpin   = "spin"
+	verbReveal = "reveal"
+)
+
+// Rounds is how many rounds there are (NU3).
+const Rounds = 2
+
+// What the wheel shows (NU5).
+const (
+	rich = "rich" // doubles what the spinner has dug
+	poor = "poor" // does nothing
+	bust = "bust" // takes it
+)
+
+// fieldPoints is what a correction can change.
+const fieldPoints = "points"
+
+// endShown is how the game ends (NU6).
+const endShown = "everybody has shown a card"
+
+// cards are the kinds of cards. Two players can hold the same kind, so that no
+// refusal tells what others hold.
+var cards = []string{"ace", "king", "queen"}
+
+var (
+	dice  = scoring.Device{Name: "dice", Label: "Two dice", Kind: scoring.Dice, Count: 2, Sides: []string{"1", "2", "3", "4", "5", "6"}}
+	wheel = scoring.Device{Name: "wheel", Label: "The wheel", Kind: scoring.Spinner, Sides: []string{rich, poor, bust}}
+	deck  = scoring.Device{Name: "deck", Label: "The deck", Kind: scoring.Pile, Sides: cards}
+
+	argThrow = scoring.Arg{Name: "DICE", Kind: scoring.Throw, From: dice.Count, To: dice.Count, Faces: len(dice.Sides), Clause: "NU3", Device: dice.Name}
+	argSpin  = scoring.Arg{Name: "SECTOR", Kind: scoring.Choice, Choices: wheel.Sides, Clause: "NU5", Device: wheel.Name}
+)
+
+var info = scoring.Info{
+	ID:         "nugget",
+	Title:      "Nugget",
+	MinPlayers: 2,
+	MaxPlayers: 4,
+	Edition:    1,
+	DataWord:   "deck",
+	Data:       "plain",
+	Unit:       "points",
+	Verbs:      verbs,
+	Devices:    []scoring.Device{dice, wheel, deck},
+	Fields:     []scoring.Field{{Name: fieldPoints, Label: "points", Unit: "points"}},
+	Clauses:    clauses,
+	Ends:       []string{endShown},
+}
+
+var verbs = []scoring.Verb{
+	{
+		Name: verbDraw, Clause: "NU1", Help: "draws a card that nobody else sees", Example: "Ann draw ace",
+		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1", Device: deck.Name, Secret: scoring.ToActor}},
+	},
+	{
+		Name: verbBury, Clause: "NU2", Help: "buries the nugget where nobody sees it", Example: `Ann bury "under the third cactus"`,
+		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
+	},
+	{
+		Name: verbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "throws the dice of a round", Example: "table roll 2+5",
+		Args: []scoring.Arg{argThrow},
+	},
+	{
+		Name: verbDig, Clause: "NU4", Help: "digs with one of the dice", Example: "Ann dig 5",
+		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: dice.Sides}},
+	},
+	{
+		Name: verbSpin, Clause: "NU5", Help: "spins the wheel at the end of a round", Example: "Ann spin rich",
+		Args: []scoring.Arg{argSpin},
+	},
+	{
+		Name: verbReveal, Clause: "NU6", Help: "shows the card and the nugget", Example: `Ann reveal ace "under the third cactus"`,
+		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
+	},
+}
+
+var clauses = []scoring.Clause{
+	{Number: "NU1", Mark: scoring.HouseRule, Text: "Before the first round each player draws one card and keeps it secret."},
+	{Number: "NU2", Mark: scoring.HouseRule, Text: "Before the first round each player buries a nugget and keeps the place secret."},
+	{Number: "NU3", Mark: scoring.HouseRule, Text: "A round begins with a throw of two dice, once everybody is done with what came before. There are two rounds."},
+	{Number: "NU4", Mark: scoring.HouseRule, Text: "In each round each player digs once, with one of the dice, for as many points. Players dig side by side."},
+	{Number: "NU5", Mark: scoring.HouseRule, Text: "When all have dug, one player spins: the first in round 1, the next in round 2. Rich doubles what the spinner has dug in this round, bust takes it."},
+	{Number: "NU6", Mark: scoring.HouseRule, Text: "After the last round everybody shows the card, for as many points as the deck says, and the nugget; then the game is over."},
+	{Number: "NU7", Mark: scoring.HouseRule, Text: "Each player writes on the own slip only."},
+}

@@ -1,0 +1,194 @@
+package scoring
+
+import (
+	"slices"
+	"strings"
+)
+
+// check says why an event has none of the forms that Info lists (clause LG1), or
+// by which clause it names what the game has not got. What only a state can
+// tell, such as which house data is in force, is the rulebook's.
+func (i *Info) check(e Event) *Violation {
+	var named, near *Verb // a form of the verb; one that its actor has, with its words
+	for n := range i.Verbs {
+		v := &i.Verbs[n]
+		if v.Name != e.Verb {
+			continue
+		}
+		if named == nil || !named.by(e) && v.by(e) {
+			named = v
+		}
+		switch {
+		case !v.by(e):
+		case v.fits(e.Args):
+			return v.unlisted(e.Args)
+		case near == nil && HasWords(v.Args, e.Args):
+			near = v
+		}
+	}
+	var v *Violation
+	switch {
+	case named == nil:
+		return Breaks(UnknownClause, "%s has no verb %q.", i.Title, e.Verb)
+	case !named.by(e):
+		v = Breaks(UnknownClause, "That is not done by %s.", actorOf(e))
+	default:
+		v = Breaks(UnknownClause, "That is not how %q is written.", e.Verb)
+		if near != nil {
+			named = near
+		}
+	}
+	if named.Example != "" {
+		v.Instead = "like this: " + named.Example
+	}
+	return v
+}
+
+// by says whether the one who acts can use a form.
+func (v *Verb) by(e Event) bool {
+	switch v.Actor {
+	case ByTable:
+		return e.As == "" && e.Seat == Table
+	case ByCharacter:
+		return e.As != ""
+	default:
+		return e.As == "" && e.Seat != Table
+	}
+}
+
+func actorOf(e Event) string {
+	switch {
+	case e.As != "":
+		return "a character"
+	case e.Seat == Table:
+		return "the table"
+	}
+	return "a player"
+}
+
+// HasWords says whether words have the fixed ones of arguments, each in its place.
+func HasWords(args []Arg, words []string) bool {
+	for n, a := range args {
+		if a.Kind == Word && (n >= len(words) || !slices.Contains(a.Choices, words[n])) {
+			return false
+		}
+	}
+	return true
+}
+
+// fits says whether words have a form. Each argument has one word, but for the
+// last, which may have any number.
+func (v *Verb) fits(words []string) bool {
+	for n, a := range v.Args {
+		if n == len(v.Args)-1 && a.long() {
+			return a.fitsWords(words[min(n, len(words)):])
+		}
+		if n >= len(words) || !a.fits(words[n]) {
+			return false
+		}
+	}
+	return len(words) == len(v.Args)
+}
+
+// long says whether an argument may have more than one word, or none.
+func (a *Arg) long() bool { return a.Kind == Counts || a.Kind == Path }
+
+// fitsWords says whether an argument of many words is in its form. What is
+// secret is hidden whole or not at all.
+func (a *Arg) fitsWords(words []string) bool {
+	hidden := 0
+	for _, word := range words {
+		if word == Hidden && a.Secret != Open {
+			hidden++
+		}
+	}
+	if len(words) < a.From || a.Kind == Path && a.To > 0 && len(words) > a.To {
+		return false
+	}
+	return hidden == 0 || hidden == len(words)
+}
+
+// fits says whether a word is in the form of an argument.
+func (a *Arg) fits(word string) bool {
+	if word == Hidden && a.Secret != Open {
+		return true
+	}
+	switch a.Kind {
+	case Word:
+		return slices.Contains(a.Choices, word)
+	case Range:
+		_, ok := ParseWhole(word)
+		return ok
+	case DiceChoice, Throw:
+		_, ok := ParseDice(word)
+		return ok
+	case Choice, Text, Counts, Path:
+	}
+	return true
+}
+
+// unlisted says which clause words of a form break that name what the game has
+// not got.
+func (v *Verb) unlisted(words []string) *Violation {
+	for n, a := range v.Args {
+		own := words[n:]
+		switch {
+		case !a.long():
+			own = own[:1]
+		case a.Kind == Path:
+			own = []string{strings.Join(own, " ")}
+		}
+		for _, word := range own {
+			if a.Clause != "" && (word != Hidden || a.Secret == Open) && !a.lists(word) {
+				return Breaks(a.Clause, "There is no %q (%s).", word, a.Name)
+			}
+		}
+	}
+	return nil
+}
+
+// lists says whether the game has what a word in the form of an argument names.
+func (a *Arg) lists(word string) bool {
+	switch a.Kind {
+	case Range:
+		n, _ := ParseWhole(word)
+		return n >= a.From && n <= a.To
+	case DiceChoice, Throw:
+		dice, _ := ParseDice(word)
+		return !slices.ContainsFunc(dice, func(face int) bool { return face < 1 || face > a.Faces })
+	case Word, Choice, Text, Counts, Path:
+	}
+	return slices.Contains(a.Choices, word)
+}
+
+// greatest is what a number reads as that is as great or greater: sums and
+// products of a few of them fit an int.
+const greatest = 1_000_000_000
+
+// ParseWhole reads a whole number that is not negative in the one way in which
+// events write it: no sign, no leading zero. Beyond a billion it is a billion.
+func ParseWhole(word string) (n int, ok bool) {
+	if word == "" || word[0] == '0' && len(word) > 1 {
+		return 0, false
+	}
+	for _, c := range []byte(word) {
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		n = min(10*n+int(c-'0'), greatest)
+	}
+	return n, true
+}
+
+// ParseDice reads dice as events write them, in the order written: "2+3+4". It
+// does not say whether a die has such faces.
+func ParseDice(word string) (dice []int, ok bool) {
+	for face := range strings.SplitSeq(word, "+") {
+		n, ok := ParseWhole(face)
+		if !ok {
+			return nil, false
+		}
+		dice = append(dice, n)
+	}
+	return dice, true
+}

@@ -1,0 +1,65 @@
+package fortyniners
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring/audit"
+)
+
+// ends are the rules of the end of a run: at End of Run and not before, or at the
+// turn cap, which makes the credit void.
+func (r *runSheet) ends() []audit.Rule {
+	var all []audit.Rule
+	for i, l := range r.lines[:len(r.lines)-1] {
+		all = append(all,
+			audit.Rule{Clause: "FN14", Fails: func(s *audit.Sheet) string {
+				goesOn := func(later line) bool { return later.used(s) }
+				broken := r.arrived(s, l) && slices.ContainsFunc(r.lines[i+1:], goesOn)
+				return audit.Sentence(broken, "The run of %s was over with turn %d, and goes on.", r.name(), i+1)
+			}},
+			audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+				at, known := r.spotAt(s, l.stands)
+				broken := known && at != r.net.end && blank(s, r.lines[i+1].throw)
+				return audit.Sentence(broken, "The run of %s is not over after turn %d: the coach stands on %s.", r.name(), i+1, s.Value(l.stands))
+			}},
+		)
+	}
+	return append(all, r.voidWhereCapped())
+}
+
+// arrived says whether the coach is known to be at End of Run after a turn.
+func (r *runSheet) arrived(s *audit.Sheet, l line) bool {
+	at, known := r.spotAt(s, l.stands)
+	return known && at == r.net.end
+}
+
+// everArrived says whether it is known to have been there after any.
+func (r *runSheet) everArrived(s *audit.Sheet) bool {
+	return slices.ContainsFunc(r.lines, func(l line) bool { return r.arrived(s, l) })
+}
+
+// voidWhereCapped demands that the credit is crossed out where the coach did not
+// arrive, and nowhere else (FN16).
+func (r *runSheet) voidWhereCapped() audit.Rule {
+	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+		crossed, written := s.Crossed(r.credited)
+		at, last := r.spotAt(s, r.lines[len(r.lines)-1].stands)
+		switch {
+		case written && !crossed && last && at != r.net.end:
+			return fmt.Sprintf("The coach of %s did not arrive, and the credit is not crossed out.", r.name())
+		case crossed && r.everArrived(s):
+			return fmt.Sprintf("The coach of %s arrived, and the credit is crossed out.", r.name())
+		}
+		return ""
+	}}
+}
+
+// capped says whether the run ended at the turn cap, by where the coach stood.
+func (r *runSheet) capped(s *audit.Sheet) (yes, known bool) {
+	if r.everArrived(s) {
+		return false, true
+	}
+	_, known = r.spotAt(s, r.lines[len(r.lines)-1].stands)
+	return known, known
+}

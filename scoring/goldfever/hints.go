@@ -1,0 +1,62 @@
+package goldfever
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// Hints lists whom a character of the seat sees that can act now, with the
+// pile that each of its loaded weapons would draw from and why (GF51, GF52), and
+// what hides the others (GF40, GF41).
+func (s *state) Hints(seat int) (title string, all []scoring.Hint) {
+	for _, m := range s.actors() {
+		if s.men[m].seat == seat && s.phase == acting {
+			return "What " + s.name(m) + " sees", s.sighted(m)
+		}
+	}
+	return "", nil
+}
+
+// sighted tells of each opponent of a character, those in sight first.
+func (s *state) sighted(m int) []scoring.Hint {
+	var seen, hidden []scoring.Hint
+	for _, foe := range s.foes(m) {
+		zone := s.men[foe].zone
+		p := scoring.Hint{
+			Label: s.name(foe) + " in " + s.zoneName(zone), Clause: "GF52", Owner: scoring.Table, Cell: ZoneCell(s.zoneName(zone)),
+		}
+		if sight := s.look(s.men[m].zone, zone); !sight.Clear {
+			p.Says, p.Clause, p.Cell = s.obstacle(sight.Blocked)+" is in the way", "GF40", ""
+			if sight.Blocked.Kind == CharacterObstacle {
+				p.Clause = "GF41"
+			}
+			hidden = append(hidden, p)
+			continue
+		}
+		if p.Says = s.weaponsOn(m, foe); p.Says == "" {
+			p.Says, p.Clause = "in sight, and out of reach", "GF21"
+		}
+		seen = append(seen, p)
+	}
+	return append(seen, hidden...)
+}
+
+// weaponsOn says what each weapon that a character can use on another would draw
+// from.
+func (s *state) weaponsOn(m, foe int) string {
+	var words []string
+	say := func(verb string, t int) {
+		d := newDeed(verb, t)
+		if d.on = foe; s.refuse(m, d) == nil {
+			words = append(words, s.title(t)+" "+s.aimed(m, s.men[foe].zone, s.things[t].kind))
+		}
+	}
+	for _, t := range s.men[m].carries() {
+		if s.things[t].kind.Gun() {
+			say(verbShoot, t)
+		}
+	}
+	say(verbThrow, s.ready(m, Knife))
+	return strings.Join(words, "; ")
+}

@@ -1,0 +1,168 @@
+package ledger
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A Catalog holds what ledgers refer to by name: the games, and the house data
+// that comes with the program.
+type Catalog struct {
+	Games  []scoring.Game
+	House  func(game, name string) (text []byte, ok bool)
+	Houses func(game string) []string // the names there are
+}
+
+// HouseData is house data in force: as a ledger's header names it, as text,
+// and as the game reads it.
+type HouseData struct {
+	Data  Data
+	File  string // what it is called in errors
+	Text  []byte
+	House scoring.House
+}
+
+// Ours says whether the data comes with the program, which people see called
+// "house".
+func (h HouseData) Ours() bool { return h.Data.Digest == "" }
+
+// Label is what people see the data called.
+func (h HouseData) Label() string {
+	if h.Ours() {
+		return h.Data.Name + " (house)"
+	}
+	return h.Data.Name
+}
+
+// ReadHouse reads house data for a game. The error is the game's.
+func ReadHouse(game scoring.Game, data Data, file string, text []byte) (HouseData, error) {
+	house, err := game.ReadHouse(file, text)
+	if err != nil {
+		return HouseData{}, err
+	}
+	return HouseData{data, file, text, house}, nil
+}
+
+// Game finds a game by its id.
+func (s Catalog) Game(id string) (scoring.Game, bool) {
+	i := slices.IndexFunc(s.Games, func(g scoring.Game) bool { return g.Info().ID == id })
+	if i < 0 {
+		return nil, false
+	}
+	return s.Games[i], true
+}
+
+// Ours finds house data that comes with the program; an empty name is the
+// game's default. It is not ok where there is none of the name.
+func (s Catalog) Ours(game scoring.Game, name string) (house HouseData, ok bool, err error) {
+	info := game.Info()
+	if name == "" {
+		name = info.Data
+	}
+	text, ok := s.House(info.ID, name)
+	if !ok {
+		return HouseData{}, false, nil
+	}
+	house, err = ReadHouse(game, Data{Word: info.DataWord, Name: name}, name+".yaml", text)
+	return house, true, err
+}
+
+// An Opened ledger: what it says, the data it is played with, and the game at
+// its start.
+type Opened struct {
+	Doc   *Document
+	House HouseData
+	Fold  *Fold
+}
+
+// DataLoader finds house data of a user's own for a game.
+type DataLoader func(scoring.Game) (HouseData, error)
+
+// Open reads a ledger and starts its game, with the house data that its header
+// names or with the user's own, which must be what the header means; own may be
+// nil. The file name is used in errors only: what is wrong with the ledger is a
+// *SyntaxError behind the file's name.
+func (s Catalog) Open(file, text string, own DataLoader) (*Opened, error) {
+	o, err := s.start(text, own)
+	var syntax *SyntaxError
+	if errors.As(err, &syntax) {
+		return nil, fmt.Errorf("%s:%w", file, syntax)
+	}
+	return o, err
+}
+
+func (s Catalog) start(text string, own DataLoader) (*Opened, error) {
+	doc, err := Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	fold, house, err := s.Start(&doc.Header, own)
+	if err != nil {
+		return nil, err
+	}
+	return &Opened{doc, house, fold}, nil
+}
+
+// Start starts the game of a header, as Open does.
+func (s Catalog) Start(h *Header, own DataLoader) (*Fold, HouseData, error) {
+	game, ok := s.Game(h.Game)
+	if !ok {
+		return nil, HouseData{}, h.At(magic, "no game %q; there is %s", h.Game, s.ids())
+	}
+	house, err := s.houseOf(game, h, own)
+	if err != nil {
+		return nil, HouseData{}, err
+	}
+	fold, err := Open(game, h, house.House)
+	return fold, house, err
+}
+
+func (s Catalog) ids() string {
+	ids := make([]string, len(s.Games))
+	for i, g := range s.Games {
+		ids[i] = g.Info().ID
+	}
+	return strings.Join(ids, ", ")
+}
+
+// houseOf finds the house data in force for a ledger.
+func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseData, error) {
+	info, word := game.Info(), h.Data.Word
+	known := slices.ContainsFunc(s.Games, func(g scoring.Game) bool { return g.Info().DataWord == word })
+	switch {
+	case word != "" && !known:
+		return HouseData{}, h.At("data", "unknown header line %s; a blank line ends the header", QuoteShort(word))
+	case own != nil:
+		return s.ownHouse(game, h, own)
+	case h.Data.Digest != "":
+		return HouseData{}, h.At("data", "this %s was kept with data of your own, %s: name its file with --data", h.noun(), h.Data.Name)
+	case word != "" && word != info.DataWord:
+		return HouseData{}, h.otherData(info)
+	}
+	house, ok, err := s.Ours(game, h.Data.Name)
+	if !ok || h.Data.Word != "" && h.Data.Name == "" {
+		return HouseData{}, h.At("data", "no %s %s; there is %s", info.DataWord, strconv.Quote(h.Data.Name), strings.Join(s.Houses(info.ID), ", "))
+	}
+	return house, err
+}
+
+// ownHouse finds a user's own data and compares it with what the header means.
+func (s Catalog) ownHouse(game scoring.Game, h *Header, own DataLoader) (HouseData, error) {
+	found, err := own(game)
+	if err != nil {
+		return HouseData{}, err
+	}
+	if h.Data.Digest != "" && h.Data.Digest != Digest(found.Text) {
+		return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), Digest(found.Text))
+	}
+	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && h.Data.Digest == "" && !bytes.Equal(ours, found.Text) {
+		return HouseData{}, h.At("data", "this %s is played on %s, which is not %s", h.noun(), h.Data.Name, found.File)
+	}
+	return found, nil
+}

@@ -1,0 +1,52 @@
+package scoring
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Where lists the numbers below n of which something holds, in ascending order:
+// of seats, zones or cards that are known by their index.
+func Where(n int, holds func(i int) bool) []int {
+	var list []int
+	for i := range n {
+		if holds(i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Each lists what there is of each number below n, as of each seat.
+func Each[T any](n int, of func(i int) T) []T {
+	list := make([]T, n)
+	for i := range list {
+		list[i] = of(i)
+	}
+	return list
+}
+
+// Sum adds up numbers.
+func Sum[T ~int | ~int64](numbers ...T) (sum T) {
+	for _, n := range numbers {
+		sum += n
+	}
+	return sum
+}
+
+// Some counts things for people: "1 card", "2 cards".
+func Some(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// Either lists words of which one is to be taken: "red-1, blue-2 or green-1".
+func Either(words []string) string {
+	last := len(words) - 1
+	if last < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}

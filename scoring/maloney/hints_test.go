@@ -1,0 +1,67 @@
+package maloney
+
+import (
+	"slices"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// The car is in Sacramento (3) on a Friday, where cards count twice; from there
+// it reaches 1, 2, 6, 7, 8, 9 and 16.
+func TestHints(t *testing.T) {
+	const hand = "table deals Ann 1-mon 1-fri 5-fri 6-mon 8-wed 9-tue 9-thu 10-wed 12-fri 14-sun 16-tue 16-thu"
+	g := newTableWith(t, 3, dealtHands).play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
+	if _, got := g.Hints(0); len(got) > 0 {
+		t.Errorf("before the first card: %v", got)
+	}
+	g.play("table start 3 fri")
+	want := []scoring.Hint{
+		// 1: Monday's card is worth 3 on a Friday, Friday's 7, both twice.
+		{Label: "1 San Francisco", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/1"},
+		// 9: Tuesday's 4 and Thursday's 6. 16 has the same days, and comes after.
+		{Label: "9 Kansas City", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/9"},
+		{Label: "16 Charleston", Says: "20 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/16"},
+		{Label: "8 Chicago", Says: "10 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/8"}, // Wednesday's 5
+		{Label: "6 Cheyenne", Says: "6 points", Clause: "MI17", Owner: scoring.Table, Cell: "city/6"}, // Monday's 3
+	}
+	if _, got := g.Hints(0); !slices.Equal(got, want) {
+		t.Errorf("got  %v\nwant %v", got, want)
+	}
+	if _, got := g.Hints(1); len(got) > 0 {
+		t.Errorf("of hidden cards: %v", got)
+	}
+	g.play("Ann buys 100", "Ann drives 9", "Ann suitcase +3")
+	if _, got := g.Hints(0); len(got) > 0 {
+		t.Errorf("with the car there: %v", got)
+	}
+}
+
+// The price of a tap: the next bids, no more than the purse holds, and the sale
+// to whom has bid last.
+func TestOften(t *testing.T) {
+	g := newTable(t, 3).play("table start 3 fri", "Bob bid 10200")
+	often := func(seat int, verb string) (values []int) {
+		for _, p := range g.Prompts() {
+			if p.Seat == seat && p.Verb == verb {
+				for _, q := range p.Args[0].Presets {
+					values = append(values, q.Value)
+				}
+			}
+		}
+		return values
+	}
+	for _, test := range []struct {
+		seat int
+		verb string
+		want []int
+	}{
+		{0, verbBid, []int{10300, 10400, 10500}},
+		{0, verbBuys, nil},
+		{1, verbBuys, []int{10200}},
+	} {
+		if got := often(test.seat, test.verb); !slices.Equal(got, test.want) {
+			t.Errorf("seat %d %s: %v, want %v", test.seat, test.verb, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,11 @@
+package goldfever_test
+
+import (
+	"testing"
+
+	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/sheetstest"
+)
+
+// What one table is shown is not what another has drawn.
+func TestTablesAreToldApart(t *testing.T) { sheetstest.TellPanelsApart(t, goldfever.Title) }

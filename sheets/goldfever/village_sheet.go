@@ -1,0 +1,47 @@
+package goldfever
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// leastVillage is the smallest scale at which names can be read and a circle
+// holds a small token.
+const leastVillage = 0.5
+
+// village makes the poster, a millimetre to a unit, in tiles.
+func village(job sheets.PrintJob) ([]sheets.Page, error) {
+	return sheets.Tile(villagePanel(job, 1), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+}
+
+// villageSmall makes the village on one page, upright or on its side, as large
+// as it goes.
+func villageSmall(job sheets.PrintJob) ([]sheets.Page, error) {
+	paper, k := job.Paper, 0.0
+	poster := villagePanel(job, 1)
+	for _, way := range []sheets.Size{job.Paper, job.Paper.Turned()} {
+		inside, err := way.Inside(job.Margin)
+		if err != nil {
+			return nil, err
+		}
+		if fits := min(1, inside.W/poster.W, (inside.H-villageFoot)/poster.H); fits > k {
+			paper, k = way, fits
+		}
+	}
+	if k < leastVillage {
+		return nil, sheets.Refuse("the village on one page of %s would be %.0f mm wide, and cannot be read: take village", job.Paper.Name, k*poster.W)
+	}
+	inside, err := paper.Inside(job.Margin)
+	if err != nil {
+		return nil, err
+	}
+	p := villagePanel(job, k)
+	at := sheets.Placement{Panel: p, X: inside.X + (inside.W-p.W)/2, Y: inside.Y + (inside.H-villageFoot-p.H)/2}
+	return []sheets.Page{{
+		Size: paper, Name: "village-small", Placed: []sheets.Placement{at}, Cells: job.Cells.Of(scoring.Table),
+		Decor: func(c sheets.Canvas) { sheets.DrawRuler(c, inside.X, at.Y+p.H+3) },
+	}}, nil
+}
+
+// villageFoot is the room under a village on one page, for the ruler.
+const villageFoot = sheets.RulerHeight + 3

@@ -1,0 +1,122 @@
+package maloney
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// The parts of an action card from above: the corner that shows in a hand with
+// the name beside it, the country with the roads from the city, the week.
+const (
+	cornerW   = 15.0
+	headH     = 17.0
+	countryH  = 30.0
+	dayNames  = 74.0 // their base
+	countsTop = 75.2 // of what doubles a day
+	footBase  = 81.6
+)
+
+// actionFront is the face of a city's action card for the j-th of its best days.
+func actionFront(id string, m *rules.Map, i, j int, house bool) sheets.Panel {
+	w, h := sheets.Poker.W, sheets.Poker.H
+	city := m.Cities[i]
+	best := city.Best[j]
+	title := fmt.Sprintf("%d %s, %s", city.Number, city.Name, best.Name())
+	return sheets.Panel{
+		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
+		Key: key("action card", *m, i, best, house),
+		Static: func(c sheets.Canvas) {
+			drawCardFrame(c)
+			drawCorner(c, city.Number, best)
+			drawCityName(c, sheets.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
+			drawReach(c, sheets.Area{X: cardField, Y: cardField + headH, W: w - 2*cardField, H: countryH}, m, i)
+			drawCalendar(c, best)
+			words := fmt.Sprintf("%d-%s", city.Number, best)
+			if house {
+				words += " (house)"
+			}
+			c.Text(w/2, footBase, words, sheets.CaptionType.Centred())
+		},
+	}
+}
+
+// drawCorner prints what of a card shows in a hand: the city's number and the
+// best day.
+func drawCorner(c sheets.Canvas, number int, best rules.Weekday) {
+	const middle = cardField + cornerW/2
+	c.Path(sheets.Line(cardField+cornerW, cardField, cardField+cornerW, cardField+headH), sheets.FinePen)
+	sheets.DrawTitle(c, middle, cardField+9.4, 7.2, strconv.Itoa(number), sheets.Spotted, sheets.Middle)
+	band := sheets.Rect(cardField, cardField+11.4, cornerW, headH-11.4)
+	c.Path(band, sheets.Paint{Fill: sheets.Black})
+	t := sheets.Type{Face: sheets.Bold, Size: 12, Align: sheets.Middle, Colour: sheets.Paper}
+	c.Text(middle, cardField+(11.4+headH+t.CapHeight())/2, best.Name()[:3], t)
+}
+
+// drawCityName prints a name in wood type, on two lines where one is too short,
+// or in the body type where the wood type lacks a letter.
+func drawCityName(c sheets.Canvas, a sheets.Area, name string) {
+	const most, gap = 5.4, 0.5 // height of capitals; between lines, of it
+	if !sheets.CanLetter(name) {
+		sheets.Fit(c, a, name, sheets.StrongType.Sized(14).Centred())
+		return
+	}
+	lines := []string{name}
+	if _, width := sheets.Lettering(name); most*width > a.W {
+		lines = halves(name)
+	}
+	caps := most
+	for _, line := range lines {
+		_, width := sheets.Lettering(line)
+		caps = min(caps, a.W/width)
+	}
+	y := a.Y + (a.H+caps-float64(len(lines)-1)*caps*(1+gap))/2
+	for _, line := range lines {
+		sheets.DrawTitle(c, a.X+a.W/2, y, caps, line, sheets.Solid, sheets.Middle)
+		y += caps * (1 + gap)
+	}
+}
+
+// halves breaks a name at the space that makes the longer part shortest.
+func halves(name string) []string {
+	best := []string{name}
+	for i, r := range name {
+		if r == ' ' && max(i, len(name)-i-1) < len(slices.MaxFunc(best, func(a, b string) int { return len(a) - len(b) })) {
+			best = []string{strings.TrimSpace(name[:i]), strings.TrimSpace(name[i:])}
+		}
+	}
+	return best
+}
+
+// drawCalendar prints what the card is worth on each day: bars as high as the
+// values, the best day solid.
+func drawCalendar(c sheets.Canvas, best rules.Weekday) {
+	const left, foot, step, caps = cardField, dayNames - 3.4, 1.75, 2.6 // so small that saving ink leaves the figures solid
+	wide := (sheets.Poker.W - 2*cardField) / rules.Days
+	c.Path(sheets.Line(left, foot, left+rules.Days*wide, foot), sheets.RulePen)
+	for d := range rules.Weekday(rules.Days) {
+		value := rules.Worth(best, d)
+		x, high := left+wide*float64(d), step*float64(value)
+		bar := sheets.Rect(x+1, foot-high, wide-2, high)
+		if d == best {
+			c.Path(bar, sheets.Paint{Fill: sheets.Black})
+		} else {
+			c.Hatch(bar, sheets.Tone{Pattern: sheets.Diagonal, Pitch: 0.8, Weight: 0.16, Colour: sheets.Spot})
+			c.Path(bar, sheets.FinePen)
+		}
+		sheets.DrawTitle(c, x+wide/2, foot-high-1, caps, strconv.Itoa(value), sheets.Solid, sheets.Middle)
+		day := sheets.SmallType.Centred()
+		if d == best {
+			day.Face = sheets.Bold
+		}
+		c.Text(x+wide/2, dayNames, d.Name()[:3], day)
+		if d.Doubled() {
+			c.Text(x+wide/2, countsTop+sheets.TinyType.CapHeight()+0.4, "twice", sheets.TinyType.Centred())
+		}
+	}
+}

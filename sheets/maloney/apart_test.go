@@ -1,0 +1,11 @@
+package maloney_test
+
+import (
+	"testing"
+
+	"saddlebag/sheets/maloney"
+	"saddlebag/sheets/sheetstest"
+)
+
+// What one table is shown is not what another has drawn.
+func TestTablesAreToldApart(t *testing.T) { sheetstest.TellPanelsApart(t, maloney.Title) }

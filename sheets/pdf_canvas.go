@@ -1,0 +1,326 @@
+package sheets
+
+import (
+	"strconv"
+	"sync"
+
+	"saddlebag/sheets/typeface"
+)
+
+// A pdfCanvas writes the content of one page or static part of a PDF file:
+// the drawing operators, in points and with no state set twice. It knows no
+// file, so that pages can be drawn at the same time and static parts once for
+// all files.
+type pdfCanvas struct {
+	frame
+	content
+	renderer renderer
+	colours  palette
+	height   float64 // of the medium, mm
+	buf      []byte  // the operators
+	state    pdfState
+	// What held before each panel that has been entered.
+	outside []pdfOutside
+}
+
+type pdfOutside struct {
+	state  pdfState
+	extent extent
+}
+
+// A pdfState is what the reader of the file has been told so far. The zero
+// state knows nothing.
+type pdfState struct {
+	fill, stroke Colour
+	width        float64
+	dash         string
+	ends         byte // '0' butt ends, '1' round ends; 0 not known
+	font         *typeface.Subset
+	size         float64
+}
+
+func newPDFCanvas(on renderer, height float64) *pdfCanvas {
+	c := canvases.Get().(*pdfCanvas)
+	*c = pdfCanvas{frame: newFrame(), renderer: on, colours: on.ink.palette(on.spot), height: height, buf: c.buf[:0]}
+	return c
+}
+
+// canvases are kept for the next page: pages are much alike, and growing a
+// buffer to their size costs as much as drawing them.
+var canvases = sync.Pool{New: func() any { return new(pdfCanvas) }}
+
+// close returns what has been drawn. The canvas must not be used after.
+func (c *pdfCanvas) close() content {
+	drawn := c.content
+	drawn.packed = deflate(c.buf)
+	*c = pdfCanvas{buf: c.buf}
+	canvases.Put(c)
+	return drawn
+}
+
+// inked returns the canvas that draws on c in its ink mode.
+func (c *pdfCanvas) inked() pageCanvas {
+	if c.renderer.ink == Saver {
+		return newSaver(c)
+	}
+	return c
+}
+
+// Path fills and strokes a path.
+func (c *pdfCanvas) Path(p Path, paint Paint) {
+	c.draw(c.frame.path(p), c.frame.paint(paint))
+}
+
+// Hatch covers the inside of a path with a tone.
+func (c *pdfCanvas) Hatch(p Path, t Tone) {
+	if t.Colour == None {
+		return
+	}
+	p = c.frame.path(p)
+	t.Pitch *= c.now.k
+	t.Weight *= c.now.k
+	c.setStroke(t.paint())
+	c.addPath(p)
+	some := false
+	hatch(p, t, c.anchorX, c.anchorY, func(x, y float64, down bool) {
+		c.point(x, y)
+		if down {
+			c.op("l")
+		} else {
+			c.op("m")
+		}
+		some = true
+	})
+	if some {
+		c.op("S\n")
+	}
+}
+
+// Text writes one line.
+func (c *pdfCanvas) Text(x, y float64, s string, t Type) {
+	if t.Colour == None || t.Size <= 0 {
+		return
+	}
+	set(x, s, t, func(x float64, r typeface.Run) {
+		if r.Font == nil {
+			addOnce(&c.missed, r.Text)
+			boxed(c, x, y, r, t)
+			return
+		}
+		dx, dy, em := c.x(x), c.y(y), c.now.k*t.em()
+		c.add(dx, dy-ascent*em)
+		c.add(dx+r.Width*em, dy+descent*em)
+		c.setFill(t.Colour)
+		for _, p := range r.Pieces() {
+			c.op("BT")
+			c.setFont(p.Subset, t.Size*c.now.k)
+			c.point(dx, dy)
+			c.op("Td")
+			c.text(p.Codes)
+			c.op("Tj ET\n")
+			dx += p.Width * em
+		}
+	})
+}
+
+// How far letters reach from the baseline, in em; accents on capitals may
+// reach higher.
+const (
+	ascent  = 0.7
+	descent = 0.22
+)
+
+// Begin does nothing: paper has no groups.
+func (c *pdfCanvas) Begin(string, string) {}
+
+// End does nothing.
+func (c *pdfCanvas) End() {}
+
+// draw writes a path in coordinates of the medium.
+func (c *pdfCanvas) draw(p Path, paint Paint) {
+	fills := paint.Fill != None
+	strokes := paint.Stroke != None && paint.Width > 0
+	if len(p) == 0 || !fills && !strokes {
+		return
+	}
+	if fills {
+		c.setFill(paint.Fill)
+	}
+	if strokes {
+		c.setStroke(paint)
+	}
+	c.addPath(p)
+	c.path(p)
+	switch {
+	case fills && strokes:
+		c.op("B\n")
+	case fills:
+		c.op("f\n")
+	default:
+		c.op("S\n")
+	}
+}
+
+func (c *pdfCanvas) path(p Path) {
+	for i := 0; i < len(p); i++ {
+		s := p[i]
+		switch {
+		case p[i:].beginsWithRect():
+			c.rect(p[i:])
+			i += rectLength - 1
+		case s.Op == Close:
+			c.op("h")
+		case s.Op == MoveTo, i == 0: // a path that begins otherwise is still a path
+			c.point(s.X, s.Y)
+			c.op("m")
+		case s.Op == CurveTo:
+			c.point(s.X1, s.Y1)
+			c.point(s.X2, s.Y2)
+			c.point(s.X, s.Y)
+			c.op("c")
+		default:
+			c.point(s.X, s.Y)
+			c.op("l")
+		}
+	}
+}
+
+// rect writes the rectangle that a path begins with.
+func (c *pdfCanvas) rect(p Path) {
+	c.point(p[3].X, p[3].Y)
+	c.number((p[2].X - p[0].X) / Point)
+	c.number((p[2].Y - p[0].Y) / Point)
+	c.op("re")
+}
+
+func (c *pdfCanvas) setFill(colour Colour) {
+	if c.state.fill != colour {
+		c.state.fill = colour
+		c.colour(colour, "rg", "g")
+	}
+}
+
+func (c *pdfCanvas) setStroke(p Paint) {
+	if c.state.stroke != p.Stroke {
+		c.state.stroke = p.Stroke
+		c.colour(p.Stroke, "RG", "G")
+	}
+	if c.state.width != p.Width {
+		c.state.width = p.Width
+		c.number(p.Width / Point)
+		c.op("w")
+	}
+	ends := byte('0')
+	if p.Round {
+		ends = '1'
+	}
+	if c.state.ends != ends {
+		c.state.ends = ends
+		c.buf = append(c.buf, ends, ' ', 'J', ' ', ends, ' ', 'j', '\n')
+	}
+	if dash := c.dash(p.Dash); c.state.dash != dash {
+		c.state.dash = dash
+		c.op(dash)
+	}
+}
+
+// dash returns the operator for a dash pattern.
+func (c *pdfCanvas) dash(lengths []float64) string {
+	if len(lengths) == 0 {
+		return "[] 0 d"
+	}
+	const exact = 4 // digits: errors of a dash add up along the line
+	b := []byte{'['}
+	for _, l := range lengths {
+		b = append(strconv.AppendFloat(b, max(l, 0)/Point, 'f', exact, 64), ' ')
+	}
+	return string(append(b, "] 0 d"...))
+}
+
+// colour writes a colour, as grey where it is one.
+func (c *pdfCanvas) colour(colour Colour, rgb, grey string) {
+	v := c.colours[colour]
+	c.number(float64(v.R) / 255)
+	if v.R == v.G && v.G == v.B {
+		c.op(grey)
+		return
+	}
+	c.number(float64(v.G) / 255)
+	c.number(float64(v.B) / 255)
+	c.op(rgb)
+}
+
+func (c *pdfCanvas) setFont(font *typeface.Subset, size float64) {
+	if c.state.font == font && c.state.size == size {
+		return
+	}
+	c.state.font, c.state.size = font, size
+	addOnce(&c.fonts, font)
+	c.op(fontName(font))
+	c.number(size)
+	c.op("Tf")
+}
+
+// text writes a string of codes.
+func (c *pdfCanvas) text(codes []byte) {
+	c.buf = append(c.buf, '(')
+	for _, b := range codes {
+		if b == '(' || b == ')' || b == '\\' {
+			c.buf = append(c.buf, '\\')
+		}
+		c.buf = append(c.buf, b)
+	}
+	c.buf = append(c.buf, ')')
+}
+
+func (c *pdfCanvas) point(x, y float64) {
+	c.number(x / Point)
+	c.number((c.height - y) / Point)
+}
+
+func (c *pdfCanvas) number(v float64) { c.buf = append(appendNumber(c.buf, v), ' ') }
+
+func (c *pdfCanvas) op(op string) { c.buf = append(append(c.buf, op...), ' ') }
+
+// enter moves to a panel, behind its window, and draws its static part.
+func (c *pdfCanvas) enter(at Placement) {
+	c.outside = append(c.outside, pdfOutside{c.state, c.extent})
+	c.Push(at.X, at.Y, 1)
+	c.anchor()
+	if w := at.Window; w != (Area{}) {
+		c.op("q")
+		c.path(c.frame.path(Rect(w.X, w.Y, w.W, w.H)))
+		c.op("W n\n")
+	}
+	c.static(at.Panel)
+}
+
+// static draws the static part of a panel: as a template of the file if others
+// may have a use for it.
+func (c *pdfCanvas) static(p Panel) {
+	if p.Key == "" {
+		p.drawStatic(c.inked())
+		return
+	}
+	key := templateKey{p.Key, p.W, p.H, c.renderer}
+	s := panelTemplates.get(key, func() *panelTemplate { return key.draw(p) })
+	c.use(s)
+	_, size := s.Size()
+	x, y := c.now.x-bleed, c.now.y-bleed
+	c.op("q 1 0 0 1")
+	c.point(x, y+size.Ht)
+	c.op("cm /TPL" + s.id + " Do Q\n")
+	c.addExtent(s.drawn.extent, x, y)
+}
+
+// leave goes back to the page. What a window hid does not count as drawn.
+func (c *pdfCanvas) leave(at Placement) {
+	before := c.outside[len(c.outside)-1]
+	c.outside = c.outside[:len(c.outside)-1]
+	if w := at.Window; w != (Area{}) {
+		c.op("Q\n")
+		c.state, c.extent = before.state, before.extent
+		c.addPath(c.frame.path(Rect(w.X, w.Y, w.W, w.H)))
+	}
+	c.Pop()
+}

@@ -1,0 +1,114 @@
+package sheets
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"regexp"
+	"time"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"codeberg.org/go-pdf/fpdf"
+
+	"saddlebag/sheets/typeface"
+)
+
+// creator is what the file says made it.
+const creator = "saddlebag"
+
+// A pdfFile is a PDF file in the making. fpdf keeps its fonts, its pages and
+// all that is around them; what is on them stays outside until the end.
+type pdfFile struct {
+	doc     *fpdf.Fpdf
+	fonts   map[*typeface.Subset]bool
+	missed  []string          // characters that no font has, each once
+	streams map[string][]byte // the contents, by what stands in for them
+}
+
+// epoch is when every document was made: a file does not depend on the hour.
+var epoch = time.Unix(0, 0).UTC()
+
+// newPDFFile begins a file whose first page has the given size.
+func newPDFFile(size Size, o Options) *pdfFile {
+	f := &pdfFile{
+		doc: fpdf.NewCustom(&fpdf.InitType{
+			OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
+		}),
+		fonts:   make(map[*typeface.Subset]bool),
+		streams: make(map[string][]byte),
+	}
+	f.doc.SetCatalogSort(true)
+	f.doc.SetCreationDate(epoch)
+	f.doc.SetModificationDate(epoch)
+	f.doc.SetCompression(false) // the contents are compressed already
+	f.doc.SetAutoPageBreak(false, 0)
+	f.doc.SetTitle(utf16Text(o.Title), false)
+	f.doc.SetCreator(creator, true)
+	if languageTag.MatchString(o.Language) { // fpdf writes it as it is
+		f.doc.SetLang(o.Language)
+	}
+	return f
+}
+
+// languageTag is what may be the name of a language: "en", "pt-BR".
+var languageTag = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
+
+// utf16Text encodes a text that no page shows as PDF has it. fpdf's own way
+// panics for bytes that are no UTF-8, and knows no characters above U+FFFF.
+func utf16Text(s string) string {
+	b := []byte{0xFE, 0xFF} // high bytes first
+	for _, unit := range utf16.Encode([]rune(s)) {
+		b = binary.BigEndian.AppendUint16(b, unit)
+	}
+	return string(b)
+}
+
+// add adds a page.
+func (f *pdfFile) add(size Size, c content) {
+	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: size.W, Ht: size.H})
+	for _, font := range c.fonts {
+		if !f.fonts[font] {
+			f.fonts[font] = true
+			definition, file := font.Files()
+			f.doc.AddFontFromBytes(font.Name, "", definition, file)
+		}
+	}
+	for _, part := range c.parts {
+		if f.streams[part.id] == nil {
+			f.streams[part.id] = part.drawn.packed
+			f.doc.UseTemplate(part) // so that the file has it; where, the content says
+		}
+	}
+	for _, character := range c.missed {
+		addOnce(&f.missed, character)
+	}
+	name := fmt.Sprintf("page %d", f.doc.PageNo())
+	f.streams[name] = c.packed
+	f.doc.RawWriteStr(name)
+}
+
+// write writes the file.
+func (f *pdfFile) write(w io.Writer) error {
+	plain, packed := borrow(), borrow()
+	defer scratch.Put(plain)
+	defer scratch.Put(packed)
+	if err := f.doc.Output(plain); err != nil {
+		return err
+	}
+	if err := relink(packed, plain.Bytes(), f.streams); err != nil {
+		return err
+	}
+	_, err := w.Write(packed.Bytes())
+	return err
+}
+
+// warnings are for people: one for each character that was missed.
+func (f *pdfFile) warnings() []string {
+	var warnings []string
+	for _, character := range f.missed {
+		r, _ := utf8.DecodeRuneInString(character)
+		warnings = append(warnings, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
+	}
+	return warnings
+}

@@ -1,0 +1,74 @@
+package sheets
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// A renderer is what decides how colours come out.
+type renderer struct {
+	ink  Ink
+	spot RGB
+}
+
+// drawPages draws pages for a PDF file, on as many processors as there are.
+// The error is that of the first page that has one.
+func (on renderer) drawPages(pages []Page, margin float64) ([]content, error) {
+	drawn, errs := make([]content, len(pages)), make([]error, len(pages))
+	var next atomic.Int64
+	var broken atomic.Pointer[any]
+	var workers sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(pages)) {
+		workers.Go(func() {
+			defer func() {
+				if v := recover(); v != nil {
+					broken.Store(&v)
+				}
+			}()
+			for i := next.Add(1) - 1; i < int64(len(pages)); i = next.Add(1) - 1 {
+				drawn[i], errs[i] = on.draw(pages[i], margin)
+			}
+		})
+	}
+	workers.Wait()
+	if v := broken.Load(); v != nil {
+		panic(*v) // where the caller can recover
+	}
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	return drawn, nil
+}
+
+// draw draws a page.
+func (on renderer) draw(p Page, margin float64) (content, error) {
+	inside, err := p.Size.Inside(margin)
+	if err != nil {
+		return content{}, err
+	}
+	c := newPDFCanvas(on, p.Size.H)
+	if err := p.draw(c.inked()); err != nil {
+		return content{}, err
+	}
+	drawn := c.close()
+	if over := drawn.over(inside); over > 0 {
+		return content{}, Refuse("%s reaches %.1f mm over the margin of %s", p.Name, over, p.Size.Name)
+	}
+	return drawn, nil
+}
+
+// over tells how far the extent reaches out of an area.
+func (e extent) over(a Area) float64 {
+	const exact = 0.01 // mm; nothing is printed finer
+	if !e.some {
+		return 0
+	}
+	over := max(a.X-e.min.x, a.Y-e.min.y, e.max.x-a.X-a.W, e.max.y-a.Y-a.H)
+	if over < exact {
+		return 0
+	}
+	return over
+}

@@ -1,0 +1,44 @@
+package sheets
+
+import "saddlebag/scoring"
+
+// Outline is the edge of the slot.
+func (s Slot) Outline() Path { return Rect(s.X, s.Y, s.W, s.H) }
+
+// Outline is the edge of the area.
+func (a Area) Outline() Path { return Rect(a.X, a.Y, a.W, a.H) }
+
+// DrawBoxes prints the empty boxes of slots.
+func DrawBoxes(c Canvas, slots []Slot) {
+	for _, s := range slots {
+		c.Path(s.Outline(), BoxPen)
+	}
+}
+
+// WriteIn writes a text into a slot, some mm from its edges.
+func WriteIn(c Canvas, s Slot, in float64, text string, t Type) {
+	if text != "" {
+		Fit(c, Area{X: s.X + in, Y: s.Y + in, W: s.W - 2*in, H: s.H - 2*in}, text, t)
+	}
+}
+
+// Writing draws what stands in a cell, some mm from the edges of its slot.
+func Writing(in float64, t Type) Draw {
+	return func(c Canvas, s Slot, cell scoring.Cell) { WriteIn(c, s, in, cell.Value, t) }
+}
+
+// CrossOut draws a cross from corner to corner of a slot, some mm from its
+// edges.
+func CrossOut(c Canvas, s Slot, in float64, pen Paint) {
+	c.Path(Line(s.X+in, s.Y+in, s.X+s.W-in, s.Y+s.H-in), pen)
+	c.Path(Line(s.X+in, s.Y+s.H-in, s.X+s.W-in, s.Y+in), pen)
+}
+
+// Crossing crosses a slot out where its cell is struck.
+func Crossing(in float64, pen Paint) Draw {
+	return func(c Canvas, s Slot, cell scoring.Cell) {
+		if cell.Struck {
+			CrossOut(c, s, in, pen)
+		}
+	}
+}

@@ -1,0 +1,64 @@
+package sheets_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// word draws a word so that it can be found again.
+func word(text string, x, y float64) func(sheets.Canvas) {
+	return func(c sheets.Canvas) { c.Text(x, y, text, sheets.Type{Size: 10, Colour: sheets.Black}) }
+}
+
+func TestPageSVG(t *testing.T) {
+	panel := sheets.Panel{
+		ID: "panel", Owner: 1, W: 50, H: 50, Static: word("printed", 1, 2),
+		Slots: []sheets.Slot{{Cell: "a/1", Draw: func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) { word(cell.Value, 3, 4)(c) }}},
+	}
+	page := sheets.Page{
+		Size: sheets.Sizes[0], Name: "a <page>", Decor: word("above", 5, 6),
+		Placed: []sheets.Placement{{Panel: panel, X: 20, Y: 30, Window: sheets.Area{X: 10, Y: 5, W: 25, H: 15}}},
+		Cells:  []scoring.Cell{{ID: "a/1", Owner: 1, Value: "written"}},
+	}
+	svg, err := sheets.PageSVG(page, sheets.Grey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := elements(t, svg)
+	root := all[0]
+	if attribute(root, "viewBox") != "0 0 210 297" || attribute(root, "class") != "page ink-grey" {
+		t.Errorf("root %v", root)
+	}
+	var at []string // of the words, in the order drawn
+	for _, e := range all {
+		if attribute(e, "id") != "" {
+			t.Errorf("%s has an id", e.Name.Local)
+		}
+		switch e.Name.Local {
+		case "text":
+			at = append(at, attribute(e, "x")+","+attribute(e, "y"))
+		case "svg":
+			at = append(at, attribute(e, "viewBox"))
+		}
+	}
+	// The panel's origin is at 20, 30, and the window 10, 5 from there.
+	if want := []string{"0 0 210 297", "5,6", "30 35 25 15", "21,32", "23,34"}; !slices.Equal(at, want) {
+		t.Errorf("drawn at %q, want %q", at, want)
+	}
+	for _, want := range []string{"<title>a &lt;page&gt;</title>", ">above<", ">printed<", ">written<"} {
+		if !strings.Contains(svg, want) {
+			t.Errorf("%s is missing in\n%s", want, svg)
+		}
+	}
+}
+
+func TestPageSVGWithoutCell(t *testing.T) {
+	panel := sheets.Panel{ID: "panel", Slots: []sheets.Slot{{Cell: "a/1"}}}
+	if _, err := sheets.PageSVG(sheets.Page{Placed: []sheets.Placement{{Panel: panel}}}, sheets.Full); err == nil {
+		t.Error("a slot without its cell is drawn")
+	}
+}

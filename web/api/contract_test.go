@@ -1,0 +1,158 @@
+package api_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"saddlebag/web/api"
+	"saddlebag/web/lobby"
+	"saddlebag/web/roomtest"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+const nuggetOrder = `{"game": "nugget", "players": ["Ann", "Bob"], "host": "Ann"}`
+
+// Whatever the API is asked and answers is as its document says, and what the
+// document says happens.
+func TestAPIKeepsItsContract(t *testing.T) {
+	contract := readContract(t)
+	c := newAPIClient(t, roomtest.TableConfig(t), contract)
+	if got := c.do(200, "GET", "openapi.json", ""); got.Text != string(api.OpenAPIDocument) {
+		t.Error("the document is another one")
+	}
+	checkByAPI(c)
+	makeByAPI(c)
+	enterByAPI(c)
+	takeAwayByAPI(c)
+	limits := roomtest.TableConfig(t)
+	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
+	tooOften(newAPIClient(t, limits, contract))
+
+	var unseen []string
+	for path, item := range contract.doc.Paths.Map() {
+		for method, operation := range item.Operations() {
+			for status := range operation.Responses.Map() {
+				if e := fmt.Sprintf("%s %s %s", method, path, status); !contract.seen[e] {
+					unseen = append(unseen, e)
+				}
+			}
+		}
+	}
+	if len(unseen) > 0 {
+		t.Errorf("documented, and never seen: %s", strings.Join(unseen, ", "))
+	}
+}
+
+func checkByAPI(c apiClient) {
+	ledger := "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\nAnn draw ace\nAnn draw ace\ntable result Ann 9\n"
+	c.do(200, "POST", "check", ledger, "Content-Type", "text/plain")
+	sheets := c.do(200, "POST", "check", strings.Replace(roomtest.Slips, "Bob card queen\n", "", 1), "Content-Type", "text/plain")
+	for _, want := range []string{`"kind":"final"`, `"verdict":"cannot be told"`} {
+		if !strings.Contains(sheets.Text, want) {
+			c.t.Errorf("filled sheets are %s, without %s", sheets.Text, want)
+		}
+	}
+	c.do(200, "POST", "check", strings.Replace(roomtest.Slips, "total 3", "total 4", 1), "Content-Type", "text/plain")
+	c.do(422, "POST", "check", "not a ledger", "Content-Type", "text/plain")
+	c.do(400, "POST", "check", "%zz", "Content-Type", "application/x-www-form-urlencoded")
+	c.do(413, "POST", "check", strings.Repeat("\n", site.MostLines+1), "Content-Type", "text/plain")
+}
+
+func makeByAPI(c apiClient) {
+	order := func(rest string) string { return `{"game": "nugget", "players": ["Ann", "Bob"], ` + rest + "}" }
+	for _, test := range []struct {
+		status     int
+		body, says string
+	}{
+		{201, nuggetOrder, ""},
+		{201, order(`"data": "plain", "title": "A \"night\"\n", "date": "2026-11-20", "dice": "virtual", "host": null, "keep": 0, "options": {}`), ""},
+		{201, order(`"own": "` + roomtest.OwnDeck + `"`), ""},
+		{422, `{}`, `There is no game \"\".`},
+		{422, `{"game": "chess", "players": ["Ann", "Bob"]}`, `There is no game \"chess\".`},
+		{422, `{"game": "nugget", "players": ["Ann", "ann"]}`, "stands twice"},
+		{422, `{"game": "nugget", "players": ["Ann"]}`, "takes 2 to 4"},
+		{422, order(`"host": "Cat"`), "none of the players"},
+		{422, order(`"date": "tomorrow"`), "not one like 2026-11-20"},
+		{422, order(`"data": "torn"`), `There is no deck \"torn\".`},
+		{422, order(`"data": "plain", "own": "` + roomtest.OwnDeck + `"`), "only one"},
+		{422, order(`"options": {"luck": "1"}`), "no option"},
+		{422, order(`"keep": 8`), "8 days"},
+		{422, order(`"title": "` + strings.Repeat("x", lobby.LongestTitle+1) + `"`), "80 characters"},
+		{422, order(`"dice": "loaded"`), "physical or virtual"},
+		{400, order(`"haste": 1`), `unknown field \"haste\"`},
+		{400, `{"game": "nugget", "players": [1]}`, `\"players\" is no place for a JSON number, at byte `},
+		{400, `[]`, "the whole is no place for a JSON array"},
+		{400, nuggetOrder + "{}", "more follows"},
+		{400, `{"game":`, "ends before it is complete"},
+		{400, `{"game": nugget}`, "at byte"},
+		{400, "", "there is none"},
+		{413, strings.Repeat(" ", site.MostHouse+1), "1048576 bytes"},
+	} {
+		got := c.do(test.status, "POST", "tables", test.body)
+		if !strings.Contains(got.Text, test.says) {
+			c.t.Errorf("%.100s: %s, want %q", test.body, got.Text, test.says)
+		}
+	}
+	c.do(415, "POST", "tables", nuggetOrder, "Content-Type", "text/plain")
+}
+
+func enterByAPI(c apiClient) {
+	ann, others := c.make(nuggetOrder)
+	bob, looker := others["Bob"], others[""]
+	ann.enter(201, 0, "Ann draw ace")
+	bob.enter(201, 0, "Bob draw king") // one's own, whatever happened meanwhile
+	ann.enter(422, 2, "Ann draw queen")
+	ann.enter(409, 0, "Bob undo")
+	bob.enter(403, 2, `Ann bury "in the well"`)
+	looker.enter(403, 2, "table note hello")
+	bob.enter(400, 2, `Bob bury "`)
+	for _, body := range []string{`{"event": "Bob undo"}`, `{"seen": -1, "event": "Bob undo"}`, `{"seen": 2}`, `{"seen": "2", "event": "Bob undo"}`} {
+		c.do(400, "POST", bob.path("/events"), body)
+	}
+	c.do(415, "POST", bob.path("/events"), `{}`, "Content-Type", "text/plain")
+	c.do(413, "POST", bob.path("/events"), strings.Repeat(" ", site.MostForm+1))
+	once := `{"seen": 2, "event": "Bob bury \"in the well\"", "key": "k1"}`
+	for range 2 { // what is sent twice goes in once
+		if got := parsed[table.Entered](c.t, c.do(201, "POST", bob.path("/events"), once).Text); got.Number != 3 {
+			c.t.Errorf("entry %d", got.Number)
+		}
+	}
+	looker.do(200, "GET", looker.path(""), "")
+	looker.do(400, "GET", looker.path("?since=soon"), "")
+	if got := readAs[api.PromptList](c, looker.path("/prompts")); len(got.Prompts) != 0 {
+		c.t.Errorf("an onlooker can enter %v", got.Prompts)
+	}
+	c.do(200, "GET", bob.path("/ledger"), "")
+	c.do(200, "GET", bob.path("/ledger"), "", "Accept", "application/json")
+	sheet := c.do(200, "GET", bob.path("/sheets/slips.pdf?paper=letter&ink=saver"), "")
+	c.do(304, "GET", bob.path("/sheets/slips.pdf?paper=letter&ink=saver"), "", "If-None-Match", sheet.Header.Get("ETag"))
+	c.do(422, "GET", bob.path("/sheets/slips.pdf?paper=a9"), "")
+	c.do(404, "GET", bob.path("/sheets/board.pdf"), "")
+}
+
+func takeAwayByAPI(c apiClient) {
+	made := parsed[api.MadeTable](c.t, c.do(201, "POST", "tables", nuggetOrder).Text)
+	host, bob := apiPlaceAt{c, made.Code}, made.Invitations[0]
+	seated := apiPlaceAt{c, parsed[api.SeatedAt](c.t, c.do(201, "POST", "sit/"+bob.Key, "").Text).Code}
+	c.do(409, "POST", "sit/"+bob.Key, "")
+	c.do(403, "DELETE", seated.path(""), "")
+	c.do(204, "DELETE", host.path(""), "")
+	c.do(404, "DELETE", host.path(""), "")
+	c.do(404, "POST", "sit/"+bob.Key, "")
+	for _, rest := range []string{"", "/prompts", "/ledger"} {
+		c.do(404, "GET", seated.path(rest), "")
+	}
+	seated.enter(404, 0, "Bob draw ace")
+}
+
+func tooOften(c apiClient) {
+	ann, _ := c.make(nuggetOrder)
+	c.do(429, "POST", "tables", nuggetOrder)
+	ann.enter(201, 0, "Ann draw ace")
+	ann.enter(429, 1, `Ann bury "in the well"`)
+}
+
+// Every address of the API is in its document, and no other.

@@ -1,0 +1,183 @@
+package api
+
+import (
+	"cmp"
+	"errors"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/house"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/lobby"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// An tableOrder is a table that somebody wants made.
+type tableOrder struct {
+	Game    string            `json:"game"`
+	Players []string          `json:"players"`
+	Options map[string]string `json:"options"`
+	Data    string            `json:"data"` // name of house data of ours
+	Own     string            `json:"own"`  // text of the user's own
+	Title   string            `json:"title"`
+	Date    string            `json:"date"`
+	Dice    string            `json:"dice"`
+	Host    *string           `json:"host"` // the player who the host is; null for none
+	Keep    *int              `json:"keep"` // days
+}
+
+// An hostState is what the host of a table alone may know.
+type hostState struct {
+	Short       string       `json:"short"`
+	Invitations []invitation `json:"invitations"` // to the seats that are free
+}
+
+// An invitation leads to a seat.
+type invitation struct {
+	Role   live.Role `json:"role"`
+	Player string    `json:"player"` // empty for onlookers
+	Key    string    `json:"key"`    // for POST sit/{key}
+	Page   string    `json:"page"`   // path of the page that a phone is led to
+}
+
+// A MadeTable is a table that has been made.
+type MadeTable struct {
+	Code string `json:"code"` // of the host's place
+	hostState
+}
+
+// makeTable makes a table.
+func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
+	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
+		return err
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, site.MostHouse)
+	var sent tableOrder
+	if err := site.ReadJSON(r, &sent); err != nil {
+		return err
+	}
+	wanted, err := sent.order()
+	if err != nil {
+		return err
+	}
+	p, err := h.tables.Live.Make(r.Context(), wanted)
+	if err != nil {
+		return unmade(err)
+	}
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	w.Header().Set("Location", site.APIPrefix+"tables/"+p.Code)
+	return site.WriteJSON(w, http.StatusCreated, MadeTable{p.Code, *hosting(t)})
+}
+
+// order is the order as the tables take it. What is wrong is a refusal.
+func (o tableOrder) order() (live.Order, error) {
+	wanted := live.Order{
+		Header: ledger.Header{Game: o.Game, Players: o.Players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
+		Data:   o.Own, Dice: site.Either(o.Dice, live.Physical), Host: scoring.Table, Keep: live.DefaultKeep,
+	}
+	for name, value := range o.Options {
+		wanted.Header.Options = append(wanted.Header.Options, ledger.Option{Name: name, Value: value})
+	}
+	slices.SortFunc(wanted.Header.Options, func(a, b ledger.Option) int { return cmp.Compare(a.Name, b.Name) })
+	if o.Keep != nil {
+		wanted.Keep = *o.Keep
+	}
+	if o.Host != nil {
+		wanted.Host = table.SeatNamed(o.Players, *o.Host)
+		if wanted.Host < 0 {
+			return wanted, site.Errorf(http.StatusUnprocessableEntity, "The host is %q, who is none of the players.", *o.Host)
+		}
+	}
+	if _, err := time.Parse(time.DateOnly, o.Date); err != nil && o.Date != "" {
+		return wanted, site.Errorf(http.StatusUnprocessableEntity, "The date is %q, and not one like 2026-11-20.", o.Date)
+	}
+	switch {
+	case o.Data != "" && o.Own != "":
+		return wanted, site.Errorf(http.StatusUnprocessableEntity, "Either data of ours or your own: only one can be in force.")
+	case wanted.Dice != live.Physical && wanted.Dice != live.Virtual:
+		return wanted, site.Errorf(http.StatusUnprocessableEntity, "Dice are %s or %s.", live.Physical, live.Virtual)
+	case utf8.RuneCountInString(o.Title) > lobby.LongestTitle:
+		return wanted, site.Errorf(http.StatusUnprocessableEntity, "A title has %d characters at the most.", lobby.LongestTitle)
+	}
+	return wanted, nil
+}
+
+// unmade makes a refusal of why a table was not made. An error that is not
+// about the order is returned.
+func unmade(err error) error {
+	var wrong *house.Error
+	if errors.As(err, &wrong) {
+		return site.Errorf(http.StatusUnprocessableEntity, "%s.", capital(wrong.Error()))
+	}
+	reason, _, err := lobby.WrongTable(err, nil)
+	if err != nil {
+		return err
+	}
+	return site.Errorf(http.StatusUnprocessableEntity, "%s", reason)
+}
+
+// hosting is what a host may know; nil for anybody else.
+func hosting(t *table.Snapshot) *hostState {
+	if t.Place.Role != live.Host {
+		return nil
+	}
+	h := &hostState{Short: t.Presence.Short, Invitations: []invitation{}}
+	for _, s := range t.Presence.Seats {
+		if s.Link == "" {
+			continue
+		}
+		in := invitation{Role: s.Role, Key: s.Link, Page: "/sit/" + s.Link}
+		if s.Role == live.Player {
+			in.Player = t.View.Names[s.Seat]
+		}
+		h.Invitations = append(h.Invitations, in)
+	}
+	return h
+}
+
+// A SeatedAt is the code of the place that somebody has taken.
+type SeatedAt struct {
+	Code string `json:"code"`
+}
+
+// sit takes the seat that an invitation leads to.
+func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], "")
+	switch {
+	case errors.Is(err, live.ErrTaken):
+		return site.Errorf(http.StatusConflict, "Somebody has this seat already. The host can hand it on.")
+	case errors.Is(err, live.ErrUnknown):
+		return lobby.ErrNoInvitation
+	case err != nil:
+		return err
+	}
+	w.Header().Set("Location", site.APIPrefix+"tables/"+code)
+	return site.WriteJSON(w, http.StatusCreated, SeatedAt{code})
+}
+
+// deleteTable deletes a table for good.
+func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	if err := p.Delete(r.Context()); err != nil {
+		return table.PageError(err)
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+// capital begins a text as a sentence.
+func capital(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

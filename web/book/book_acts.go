@@ -1,0 +1,114 @@
+package book
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// writeInBook enters what a form of the book says. Whoever sent it from the
+// page of the result goes back there.
+func (h *handlers) writeInBook(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	v, err := p.View(r.Context())
+	if err != nil {
+		return table.PageError(err)
+	}
+	event, err := bookEvent(form, v.Names)
+	if err == nil {
+		_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event, form.Get("key"))
+	}
+	back := "/book"
+	if form.Get("back") == "result" {
+		back = "/result"
+	}
+	if err == nil {
+		http.Redirect(w, r, "/t/"+p.Code+back, http.StatusSeeOther)
+		return nil
+	}
+	wrong, err := table.EntryErrorOf(err, event)
+	if err != nil {
+		return err
+	}
+	if back == "/result" {
+		return h.showResult(w, r, p, wrong)
+	}
+	return h.showBook(w, r, p, wrong)
+}
+
+// bookEvent is the event that a form of the book says.
+func bookEvent(form url.Values, names []string) (string, error) {
+	actor, verb := ledger.Table, form.Get("do")
+	var args []string
+	missing := func(what string) (string, error) {
+		return "", site.Errorf(http.StatusUnprocessableEntity, "Nothing was entered: %s is missing.", what)
+	}
+	text := strings.TrimSpace(form.Get("text"))
+	player := func() (string, error) {
+		seat, err := table.SeatOf(form)
+		if err != nil {
+			return "", err
+		}
+		if seat == scoring.Table || seat >= len(names) {
+			return "", site.Errorf(http.StatusUnprocessableEntity, "Nothing was entered: choose the player.")
+		}
+		return names[seat], nil
+	}
+	var err error
+	switch verb {
+	case ledger.VerbUndo, ledger.VerbRedo:
+		return form.Get("event"), nil
+	case ledger.VerbNote, ledger.VerbStop:
+		if text == "" {
+			return missing(map[string]string{ledger.VerbNote: "the text of the note", ledger.VerbStop: "the reason"}[verb])
+		}
+		if verb == ledger.VerbStop && form.Get("sure") == "" {
+			return "", site.Errorf(http.StatusUnprocessableEntity, "The game goes on. Tick the box that says you are sure, and stop it then.")
+		}
+		args = []string{text}
+	case ledger.VerbResult:
+		var name string
+		if name, err = player(); err != nil {
+			return "", err
+		}
+		if args = []string{name, amount(form)}; args[1] == "" {
+			return missing("the score")
+		}
+	case ledger.VerbCorrect:
+		if actor, err = player(); err != nil {
+			return "", err
+		}
+		args = []string{form.Get("field"), amount(form), text}
+		switch {
+		case args[1] == "":
+			return missing("the amount")
+		case text == "":
+			return missing("the reason")
+		case !strings.ContainsAny(args[1][:1], "+-"):
+			args[1] = "+" + args[1]
+		}
+	case ledger.VerbSign:
+		actor, err = player()
+	default:
+		err = site.Errorf(http.StatusBadRequest, "The book knows no %q.", verb)
+	}
+	return ledger.Entry{Actor: actor, Verb: verb, Args: args}.String(), err
+}
+
+// amount is an amount as people write it: with a minus of typesetting too, and
+// with blanks.
+func amount(form url.Values) string {
+	return strings.NewReplacer(" ", "", "−", "-", "–", "-", ",", ".").Replace(form.Get("amount"))
+}

@@ -1,0 +1,15 @@
+package book
+
+import (
+	"testing"
+
+	"saddlebag/web/site/sitetest"
+)
+
+func TestPages(t *testing.T) {
+	sitetest.CheckPages(t, map[string]any{
+		"book":   bookPage{},
+		"before": backfillPage{},
+		"result": resultPage{},
+	})
+}

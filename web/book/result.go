@@ -1,0 +1,171 @@
+package book
+
+import (
+	"html/template"
+	"net/http"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// resultPage is how a game ended, or stands.
+type resultPage struct {
+	site.Frame
+	Code     string
+	Table    string // what the table is called
+	Host     bool
+	Seen     int
+	Sorry    *table.EntryError
+	Over     bool
+	Reason   string
+	Clause   string
+	TieBreak string
+	Ranking  []rankedPlayer
+	Chart    template.HTML
+	Sign     []site.Choice // who can still sign here
+	Back     string        // where a signature leads back to
+	Sheets   []site.Choice
+	Next     string        // path of one's own seat at the table played next
+	Firsts   []site.Choice // for the host: who can go first at another table
+}
+
+// A rankedPlayer is a player with everything that made the score.
+type rankedPlayer struct {
+	Name        string
+	Score       string
+	Uncorrected string // empty where it is the score
+	Rank        int
+	Wins        bool
+	Signed      bool
+	Claims      []site.ClaimView
+	Earned      []earnedLine
+}
+
+// An earnedLine is a line of the score and the entry that earned it.
+type earnedLine struct {
+	Label, Amount, Clause string
+	Number                int    // of the entry; 0 for the set-up
+	Event                 string // the entry
+	Page                  int    // of the book that has it
+}
+
+// result shows the ranking and all that made it.
+func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	return h.showResult(w, r, p, nil)
+}
+
+func (h *handlers) showResult(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	out := t.View.Outcome
+	page := resultPage{
+		Frame: site.Frame{Title: "Standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
+		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == live.Host, Seen: t.View.Seen, Sorry: wrong,
+		Over: out.Over, Reason: out.Reason, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
+	}
+	if out.Over {
+		page.Title = "Result"
+	}
+	if page.Chart, err = h.chart(r, t); err != nil {
+		return table.PageError(err)
+	}
+	title, err := h.site.Title(t.View.Info.ID)
+	if err != nil {
+		return err
+	}
+	for _, sheet := range title.Sheets {
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: sheet.About})
+	}
+	for seat, name := range t.View.Names {
+		c := site.Choice{Value: table.SeatValue(seat), Label: name}
+		if !t.View.Signed[seat] && (page.Host || seat == p.Seat) {
+			page.Sign = append(page.Sign, c)
+		}
+		page.Firsts = append(page.Firsts, c)
+	}
+	if t.Presence.Next != "" {
+		page.Next = "/t/" + t.Presence.Next
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	return h.site.Render(w, wrong.StatusCode(), "result", page)
+}
+
+// viewRanking lists the players, the best first.
+func viewRanking(t *table.Snapshot) []rankedPlayer {
+	var all []rankedPlayer
+	info := t.View.Info
+	for seat, s := range t.View.Tally {
+		p := rankedPlayer{
+			Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
+		}
+		p.Wins = t.View.Outcome.Over && p.Rank == 1
+		if s.Total() != s.Uncorrected() {
+			p.Uncorrected = info.Amount(s.Uncorrected())
+		}
+		for _, line := range s.Lines {
+			p.Earned = append(p.Earned, viewEarned(t, line))
+		}
+		for _, c := range t.View.Claims {
+			if c.Seat == seat {
+				p.Claims = append(p.Claims, site.ClaimView{Name: p.Name, Claimed: info.Amount(c.Claimed), Scored: p.Score, Agrees: c.Claimed == s.Total()})
+			}
+		}
+		all = append(all, p)
+	}
+	slices.SortStableFunc(all, func(a, b rankedPlayer) int { return a.Rank - b.Rank })
+	return all
+}
+
+func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
+	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
+	if line.Event > 0 && line.Event <= len(t.View.Moves) {
+		v.Event = t.View.Moves[line.Event-1].Text()
+		v.Page = min(line.Event+pageOfBook/2, len(t.View.Moves))
+	}
+	return v
+}
+
+// chart draws the scores over the rounds.
+func (h *handlers) chart(r *http.Request, t *table.Snapshot) (template.HTML, error) {
+	totals, err := t.Place.Totals(r.Context())
+	if err != nil {
+		return "", err
+	}
+	ch := sheets.Chart{Unit: t.View.Info.Amount}
+	for seat, name := range t.View.Names {
+		ch.Series = append(ch.Series, sheets.Series{Name: name, Scores: totals[seat]})
+	}
+	return site.Picture(ch.Page(sheets.PhoneWidth)), nil
+}
+
+// again makes a table for another game of the same players.
+func (h *handlers) again(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Hosting(r)
+	if err != nil {
+		return err
+	}
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	first, err := site.NumberOf(form.Get("first"), "seat")
+	if err != nil {
+		return err
+	}
+	next, err := p.Again(r.Context(), first)
+	if err != nil {
+		return table.PageError(err)
+	}
+	http.Redirect(w, r, "/t/"+next.Code, http.StatusSeeOther)
+	return nil
+}

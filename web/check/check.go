@@ -1,0 +1,129 @@
+package check
+
+import (
+	"errors"
+	"net/http"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/site"
+)
+
+func (h *handlers) form(w http.ResponseWriter, _ *http.Request) error {
+	page := h.newCheckPage()
+	page.Example = h.example()
+	return h.site.Render(w, http.StatusOK, "check", page)
+}
+
+// example is the start of a ledger of the first game.
+func (h *handlers) example() string {
+	header := ledger.Header{Game: h.site.Titles[0].Game.Info().ID, Players: []string{"Ann", "Bob"}}
+	return header.String()
+}
+
+func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
+	file, text, err := site.SentLedger(w, r)
+	if err != nil {
+		return err
+	}
+	if isFinal(text) {
+		return h.showSheet(w, r, sentSheet{file: file, text: text})
+	}
+	page := h.newCheckPage()
+	if len(text) <= MostKept {
+		page.Text = text
+	}
+	err = h.site.AtWork(r, func() error {
+		report, opened, err := h.checked(file, text)
+		if err != nil {
+			return err
+		}
+		page.Report = viewReport(opened.Fold.Game().Info(), report, text)
+		page.Game = report.Game
+		if title, err := h.site.Title(report.Game); err == nil && page.Text != "" {
+			page.Filled = filled(title, file, text)
+		}
+		return nil
+	})
+	status := http.StatusOK
+	var unreadable *ledger.SyntaxError
+	if errors.As(err, &unreadable) {
+		status, page.Reason = http.StatusUnprocessableEntity, err.Error()
+	} else if err != nil {
+		return err
+	}
+	return h.site.Render(w, status, "check", page)
+}
+
+// checked checks a ledger as the command line does.
+func (h *handlers) checked(file, text string) (*ledger.Report, *ledger.Opened, error) {
+	o, err := h.site.Shelf.Open(file, text, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	return ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc)), o, nil
+}
+
+// json answers with what check --json prints of a ledger or filled sheets.
+func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
+	file, text, err := site.SentLedger(w, r)
+	if err != nil {
+		return err
+	}
+	var report any
+	err = h.site.AtWork(r, func() error {
+		report, err = h.reported(file, text)
+		return err
+	})
+	var unreadable *ledger.SyntaxError
+	if errors.As(err, &unreadable) {
+		return site.WriteJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: file, Error: err.Error()})
+	}
+	if err != nil {
+		return err
+	}
+	return site.WriteJSON(w, http.StatusOK, report)
+}
+
+// reported checks a ledger or filled sheets, as the command line does.
+func (h *handlers) reported(file, text string) (any, error) {
+	if !isFinal(text) {
+		report, _, err := h.checked(file, text)
+		return report, err
+	}
+	d, err := h.read(sentSheet{file: file, text: text})
+	if err != nil {
+		return nil, err
+	}
+	audit, err := d.Audit()
+	if err != nil {
+		return nil, err
+	}
+	return final.NewReport(file, d, audit), nil
+}
+
+func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
+	v := &reportView{
+		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
+		Hidden: max(0, len(r.Findings)-mostFindings),
+		Blocks: blocks(r.Game, text, r.Findings[:min(len(r.Findings), mostFindings)]),
+	}
+	if v.File == site.Unnamed {
+		v.File = "The ledger"
+	}
+	for _, p := range r.Players {
+		shown := playerView{Name: p.Name, Score: info.Amount(p.Score), Rank: p.Rank}
+		if p.Score != p.Uncorrected {
+			shown.Uncorrected = info.Amount(p.Uncorrected)
+		}
+		for _, l := range p.Lines {
+			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
+		}
+		v.Players = append(v.Players, shown)
+	}
+	for _, c := range r.Claims {
+		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed), Scored: info.Amount(c.Scored), Agrees: c.Agrees})
+	}
+	return v
+}

@@ -1,0 +1,72 @@
+package check
+
+import (
+	"slices"
+
+	"saddlebag/scoring/audit"
+	"saddlebag/sheets"
+	"saddlebag/web/site"
+)
+
+// mostFindings is how many findings the page of a check shows.
+const mostFindings = 200
+
+// MostKept is how long a text may be to stand in the form again, bytes.
+const MostKept = 100 << 10
+
+// checkPage is the form for a ledger or filled sheets, and what was found in a
+// ledger.
+type checkPage struct {
+	site.Frame
+	Text    string // what was pasted
+	Example string // in the empty form
+	Reason  string // why it cannot be checked
+	Report  *reportView
+	Filled  *filledForm   // nil where the ledger is too long to stand in it
+	Games   []site.Choice // whose sheets can be filled in
+}
+
+// A reportView is a report as it is shown.
+type reportView struct {
+	File     string
+	Game     string
+	Title    string
+	Standing string
+	Clean    bool
+	Hidden   int // findings that are not shown
+	Players  []playerView
+	Claims   []site.ClaimView
+	Blocks   []lineBlock
+}
+
+// A playerView is the score of a player.
+type playerView struct {
+	Name        string
+	Score       string
+	Uncorrected string // empty where it is the score
+	Rank        int
+	Lines       []scoreLine
+}
+
+// A scoreLine is one reason for points or money.
+type scoreLine struct {
+	Label, Amount, Clause string
+	Line                  int
+}
+
+func (h *handlers) newCheckPage() checkPage {
+	page := checkPage{Frame: site.Frame{Title: "Check", Icon: "eye", Here: "/check"}}
+	for _, t := range h.judged() {
+		info := t.Game.Info()
+		page.Games = append(page.Games, site.Choice{Value: info.ID, Label: info.Title})
+	}
+	return page
+}
+
+// judged are the titles whose filled sheets can be judged without a ledger.
+func (h *handlers) judged() []sheets.Title {
+	return slices.DeleteFunc(slices.Clone(h.site.Titles), func(t sheets.Title) bool {
+		_, ok := t.Game.(audit.Auditor)
+		return !ok
+	})
+}

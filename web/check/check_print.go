@@ -1,0 +1,85 @@
+package check
+
+import (
+	"bytes"
+	"errors"
+	"net/http"
+	"net/url"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/sheets"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+)
+
+// pdf sends the sheets of a ledger as it leaves them, or as they were
+// filled in. What is illegal in a ledger is left out, as the check has said.
+func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
+	file, text, err := site.SentLedger(w, r)
+	if err != nil {
+		return err
+	}
+	sent := sentSheet{file: file, text: text}
+	called := r.Form.Get("called")
+	if isFinal(text) {
+		if sent.form, sent.own, err = print.SentOrder(w, r); err != nil {
+			return err
+		}
+	}
+	var pdf bytes.Buffer
+	game := ""
+	err = h.site.AtWork(r, func() error {
+		var made print.Document
+		if isFinal(text) {
+			game, made, err = h.filledSheets(sent)
+		} else {
+			game, made, err = h.leftSheets(file, text, called, r.Form)
+		}
+		if err != nil {
+			return err
+		}
+		_, err = made.Repeated().Write(&pdf)
+		return err
+	})
+	var unreadable *ledger.SyntaxError
+	if errors.As(err, &unreadable) {
+		return site.Errorf(http.StatusUnprocessableEntity, "This cannot be read: %s.", err)
+	}
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	site.SendPDF(w, r, game, pdf.Bytes())
+	return nil
+}
+
+// leftSheets makes the sheets that a form asks for, as a ledger leaves them.
+func (h *handlers) leftSheets(file, text, called string, form url.Values) (game string, made print.Document, err error) {
+	_, o, err := h.checked(file, text)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	game = o.Fold.Game().Info().ID
+	title, err := h.site.Title(game)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	job, err := sheets.Filled(ledgerName(called, file, &o.Doc.Header), o)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	made, err = print.Compose(title, job, form)
+	return game, made, err
+}
+
+// ledgerName is what the sheets call their ledger: its file or, where it was
+// pasted, its title.
+func ledgerName(called, file string, h *ledger.Header) string {
+	if file == site.Unnamed {
+		file = site.Either(called, site.Unnamed)
+	}
+	if file = site.PlainName(file); file != site.Unnamed {
+		return file
+	}
+	return site.Either(h.Title, "as pasted")
+}

@@ -1,0 +1,68 @@
+package check_test
+
+import (
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+)
+
+func TestCheckJSON(t *testing.T) {
+	url := roomtest.Start(t).URL + "/api/v1/check"
+	plain := roomtest.Send(t, "POST", url, strings.NewReader(roomtest.HelloLedger), "Content-Type", "text/plain")
+	if plain.StatusCode != 200 || plain.Text != roomtest.HelloJSON {
+		t.Errorf("status %d\n%s\nwant\n%s", plain.StatusCode, plain.Text, roomtest.HelloJSON)
+	}
+	body, kind := roomtest.Form(t, "not this", roomtest.HelloLedger)
+	file := roomtest.Send(t, "POST", url, body, "Content-Type", kind)
+	if want := strings.Replace(roomtest.HelloJSON, `"-"`, `"night.ledger"`, 1); file.Text != want {
+		t.Errorf("%s\nwant\n%s", file.Text, want)
+	}
+	wrong := roomtest.Send(t, "POST", url, strings.NewReader("saddlebag 1 chess\nplayer Ann\n"))
+	if want := `{"file":"-","error":"-:1:1: no game \"chess\"; there is tiny"}` + "\n"; wrong.StatusCode != 422 || wrong.Text != want {
+		t.Errorf("status %d %s", wrong.StatusCode, wrong.Text)
+	}
+	large := roomtest.Send(t, "POST", url, strings.NewReader(strings.Repeat("a", 20<<20)))
+	if large.StatusCode != 413 || !strings.HasPrefix(large.Text, `{"status":413,"error":"A ledger of more than 5 MB`) {
+		t.Errorf("status %d %s", large.StatusCode, large.Text)
+	}
+}
+
+func TestCheckPage(t *testing.T) {
+	url := roomtest.Start(t).URL + "/check"
+	post := func(text, file string) roomtest.Answer {
+		body, kind := roomtest.Form(t, text, file)
+		return roomtest.Send(t, "POST", url, body, "Content-Type", kind)
+	}
+	got := post(roomtest.HelloLedger, "")
+	for _, want := range []string{
+		`<li id="line-5" class="wrong struck">`, "Once &lt;is&gt; enough.", `href="/rules/tiny#TY1"`, `href="/rules/tiny#TY2"`, `href="#line-4"`, "1 finding.",
+	} {
+		if got.StatusCode != 200 || !strings.Contains(got.Text, want) {
+			t.Errorf("status %d, without %s", got.StatusCode, want)
+		}
+	}
+	if got := post("", "hello"); got.StatusCode != 422 || !strings.Contains(got.Text, "night.ledger:1:1: not a ledger") {
+		t.Errorf("status %d for what is no ledger", got.StatusCode)
+	}
+	if got := post("", ""); got.StatusCode != 422 {
+		t.Errorf("status %d for nothing", got.StatusCode)
+	}
+	if got := post("", strings.Repeat("a", 5<<20+1)); got.StatusCode != 413 || !strings.Contains(got.Text, "more than 5 MB") {
+		t.Errorf("status %d for one byte too many", got.StatusCode)
+	}
+	if got := roomtest.Send(t, "POST", url, strings.NewReader("x"), "Content-Type", "multipart/form-data; boundary=b"); got.StatusCode != 400 {
+		t.Errorf("status %d for half a form", got.StatusCode)
+	}
+	if got := roomtest.Send(t, "POST", url, strings.NewReader("x"), "Sec-Fetch-Site", "cross-site"); got.StatusCode != 403 {
+		t.Errorf("status %d for another site's form", got.StatusCode)
+	}
+}
+
+// Many short lines would make an answer many times their size.
+func TestLedgerOfTooManyLines(t *testing.T) {
+	got := roomtest.Send(t, "POST", roomtest.Start(t).URL+"/api/v1/check", strings.NewReader(roomtest.HelloLedger+strings.Repeat("\n", 500_000)))
+	if got.StatusCode != 413 || !strings.Contains(got.Text, "500,000 lines") {
+		t.Errorf("status %d", got.StatusCode)
+	}
+}

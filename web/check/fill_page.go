@@ -1,0 +1,120 @@
+package check
+
+import (
+	"html/template"
+	"net/http"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/panels"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+)
+
+// fillPage is sheets to be filled in, with what they are judged to be.
+type fillPage struct {
+	site.Frame
+	Key         string // of these players' game, under which a phone keeps them
+	Names       string // of the players
+	Text        string // the document
+	Fresh       bool   // nobody has filled in anything
+	Own, Called string // house data of the user's own
+	Sheets      []fillSheet
+	Plates      template.HTML
+	Cells       fillCells
+	Verdict     verdictView
+	Print       *filledForm
+}
+
+// A fillSheet is the sheet of one owner.
+type fillSheet struct {
+	ID, Name string
+	First    bool
+	Panels   template.HTML
+	Loose    looseView
+}
+
+// A looseView is the cells of a sheet that no panel has.
+type looseView struct {
+	ID    string
+	Cells []entryView
+}
+
+// fillCells is what a script has to know of the cells, by their elements.
+type fillCells struct {
+	Kinds  map[string]scoring.CellKind `json:"kinds"`
+	Values map[string]string           `json:"values"` // of those that are known
+}
+
+// renderSheet judges sheets, and shows them on a page of their own.
+func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.Document, text string, own *print.OwnData, fresh bool) error {
+	info := d.Game.Info()
+	page := fillPage{
+		Frame: site.Frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
+		Key:   keyOf(d), Names: strings.Join(d.Setup.Players, ", "), Text: text, Fresh: fresh,
+	}
+	if own != nil {
+		page.Own, page.Called = own.Text, own.File
+	}
+	err := h.site.AtWork(r, func() error {
+		f, err := h.fillingOf(d)
+		if err == nil {
+			f.audit, err = d.Audit()
+		}
+		if err == nil {
+			err = page.fill(f)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	return h.site.Render(w, http.StatusOK, "sheet", page)
+}
+
+// keyOf names the game of some players, by what stands over its sheets.
+func keyOf(d *final.Document) string {
+	return strings.TrimPrefix(ledger.Digest([]byte(d.Header.String())), "sha256:")[:32]
+}
+
+// fill draws the sheets into their page.
+func (page *fillPage) fill(f *filling) (err error) {
+	var common panels.SharedDefs
+	page.Cells = fillCells{map[string]scoring.CellKind{}, map[string]string{}}
+	for element, p := range f.places() {
+		page.Cells.Kinds[element] = f.cells[p].Kind
+		if value := f.Value(p); value != final.Unknown {
+			page.Cells.Values[element] = value
+		}
+	}
+	for i, owner := range f.owners {
+		sheet := fillSheet{ID: panels.SheetID(owner), Name: f.name(owner), First: i == 0, Panels: f.picture(owner, common.Use), Loose: f.viewLoose(owner)}
+		if sheet.Panels != "" || len(sheet.Loose.Cells) > 0 {
+			page.Sheets = append(page.Sheets, sheet)
+		}
+	}
+	page.Plates, page.Verdict = common.HTML(), f.viewVerdict()
+	page.Print, err = f.printForm()
+	return err
+}
+
+// name is whose sheet it is.
+func (f *filling) name(owner int) string {
+	if owner == scoring.Table {
+		return "Table"
+	}
+	return f.Setup.Players[owner]
+}
+
+// viewLoose shows the cells of a sheet that no panel has.
+func (f *filling) viewLoose(owner int) looseView {
+	v := looseView{ID: "loose-" + panels.SheetID(owner)}
+	for _, c := range f.loose(owner) {
+		p := scoring.Place{Owner: owner, Cell: c.ID}
+		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label, Value: f.Value(p)})
+	}
+	return v
+}

@@ -1,0 +1,110 @@
+package check
+
+import (
+	"net/http"
+	"slices"
+
+	"saddlebag/scoring/final"
+	"saddlebag/sheets"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+)
+
+// printForm is the form for the filled sheets: those of a game's paper that
+// show what can be filled in.
+func (f *filling) printForm() (*filledForm, error) {
+	job, err := f.title.Written(f.Document)
+	if err != nil {
+		return nil, err
+	}
+	order := sheets.Order{Paper: sheets.PaperNames()[0], Ink: sheets.InkNames()[0], Duplex: sheets.Duplexes[0], Margin: print.MarginMM}
+	if _, err := order.Fill(f.title, &job); err != nil {
+		return nil, err
+	}
+	form := &filledForm{
+		Papers: print.PaperChoices(""),
+		Sheets: []site.Choice{{Value: certificate, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
+	}
+	for _, s := range f.title.Sheets {
+		if !s.Played && f.shownOn(s, job) {
+			form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.InDefaultSet})
+		}
+	}
+	return form, nil
+}
+
+// shownOn says whether anything that can be filled in is on a sheet. One that
+// does not fit on the paper may fit on another.
+func (f *filling) shownOn(s sheets.Sheet, job sheets.PrintJob) bool {
+	pages, err := s.Make(job)
+	return err == nil && slices.ContainsFunc(pages, func(page sheets.Page) bool {
+		return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool {
+			return len(f.onPaper([]sheets.Panel{at.Panel}, at.Panel.Owner)) > 0
+		})
+	})
+}
+
+// certificate is what the page that says what filled sheets were judged to be
+// is called in a form, beside the names of sheets.
+const certificate = "certificate"
+
+// filledSheets makes the sheets that a form asks for, as they were filled in,
+// behind the certificate of what they were judged to be.
+func (h *handlers) filledSheets(s sentSheet) (game string, made print.Document, err error) {
+	d, err := h.read(s)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	title, err := h.site.Title(d.Header.Game)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	job, err := title.Written(d)
+	if err != nil {
+		return "", print.Document{}, err
+	}
+	if made, err = print.Unpaged(title, &job, s.form); err != nil {
+		return "", print.Document{}, err
+	}
+	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificate })
+	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
+		page, err := certified(d, job)
+		if err != nil {
+			return "", print.Document{}, print.Refusable(err)
+		}
+		made.Pages = append(made.Pages, page)
+	}
+	if len(names) > 0 {
+		pages, err := writtenPages(title, job, names)
+		if err != nil {
+			return "", print.Document{}, err
+		}
+		made.Pages = append(made.Pages, pages...)
+	}
+	return d.Header.Game, made, nil
+}
+
+// writtenPages makes the pages of sheets by their names. What only a ledger can
+// tell is refused.
+func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sheets.Page, error) {
+	chosen, err := title.Choose(names)
+	if err != nil {
+		return nil, print.Unprocessable(err)
+	}
+	for _, sheet := range chosen {
+		if sheet.Played {
+			return nil, site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played, and needs its ledger.", sheet.Name)
+		}
+	}
+	pages, err := sheets.Pages(chosen, job, 1)
+	return pages, print.Refusable(err)
+}
+
+// certified is the page that says what sheets were judged to be.
+func certified(d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
+	audit, err := d.Audit()
+	if err != nil {
+		return sheets.Page{}, err
+	}
+	return sheets.Certificate(d.Game.Info(), job, final.NewReport(site.Unnamed, d, audit))
+}

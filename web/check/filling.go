@@ -1,0 +1,162 @@
+package check
+
+import (
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+	"saddlebag/sheets"
+	"saddlebag/web/panels"
+	"saddlebag/web/site"
+)
+
+// A filling is sheets that somebody fills in, as the page has them.
+type filling struct {
+	*final.Document
+	title  sheets.Title
+	cells  map[scoring.Place]scoring.Cell // of the paper
+	owners []int                          // in the order of the page
+	sheets map[int]*panels.SheetView      // by owner
+	audit  scoring.Audit
+}
+
+// fillingOf lays out the sheets of a document.
+func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
+	title, err := h.site.Title(d.Header.Game)
+	if err != nil {
+		return nil, err
+	}
+	job, err := title.Written(d)
+	if err != nil {
+		return nil, err
+	}
+	f := &filling{Document: d, title: title, cells: map[scoring.Place]scoring.Cell{}, sheets: map[int]*panels.SheetView{}}
+	for _, c := range d.Paper {
+		f.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c
+	}
+	for seat := range d.Setup.Players {
+		f.owners = append(f.owners, seat)
+	}
+	f.owners = append(f.owners, scoring.Table)
+	for _, owner := range f.owners {
+		f.sheets[owner] = &panels.SheetView{Owner: owner}
+		f.sheets[owner].Lay(f.onPaper(title.Panels(job, owner), owner), 0)
+	}
+	return f, nil
+}
+
+// onPaper are the panels of an owner on which anything is to be filled in, with
+// only the cells that are: what passes during a game is never written down.
+func (f *filling) onPaper(panels []sheets.Panel, owner int) []sheets.Panel {
+	var kept []sheets.Panel
+	for _, p := range panels {
+		p.Slots = slices.DeleteFunc(slices.Clone(p.Slots), func(s sheets.Slot) bool {
+			return !f.has(scoring.Place{Owner: owner, Cell: s.Cell})
+		})
+		if len(p.Slots) > 0 {
+			kept = append(kept, p)
+		}
+	}
+	return kept
+}
+
+// has says whether a cell can be filled in.
+func (f *filling) has(p scoring.Place) bool {
+	_, ok := f.cells[p]
+	return ok
+}
+
+// loose are the cells of an owner that no panel has.
+func (f *filling) loose(owner int) []scoring.Cell {
+	return slices.DeleteFunc(slices.Clone(f.Paper), func(c scoring.Cell) bool {
+		return c.Owner != owner || f.sheets[owner].CellAt(c.ID) != nil
+	})
+}
+
+// element is the id of a cell's element on the page.
+func (f *filling) element(p scoring.Place) string {
+	s := f.sheets[p.Owner]
+	if d := s.CellAt(p.Cell); d != nil {
+		return s.Element(d)
+	}
+	return fmt.Sprintf("s%d-loose-%s", p.Owner+1, p.Cell)
+}
+
+// places are all cells by the ids of their elements.
+func (f *filling) places() map[string]scoring.Place {
+	all := make(map[string]scoring.Place, len(f.cells))
+	for p := range f.cells {
+		all[f.element(p)] = p
+	}
+	return all
+}
+
+// written is a cell with what stands in it.
+func (f *filling) written(p scoring.Place) scoring.Cell {
+	c, w := f.cells[p], f.Filled[p]
+	c.Value, c.Struck = w.Value, w.Struck
+	return c
+}
+
+// draw draws a cell as it stands; it is empty where no panel has it.
+func (f *filling) draw(p scoring.Place) string {
+	s := f.sheets[p.Owner]
+	d := s.CellAt(p.Cell)
+	if d == nil {
+		return ""
+	}
+	s.Draw(f.written(p), 0)
+	return d.SVG
+}
+
+// change makes the changes that a form asks for, and returns the cells that are
+// not what they were.
+func (f *filling) change(form url.Values) ([]scoring.Place, error) {
+	var changed []scoring.Place
+	if form.Has("wipe") {
+		changed = slices.Collect(maps.Keys(f.Filled))
+		clear(f.Filled)
+	}
+	at, values := form["at"], form["value"]
+	if len(at) != len(values) {
+		return nil, site.Errorf(http.StatusBadRequest, "Send a value with each cell.")
+	}
+	places := f.places()
+	for i := range at {
+		p, ok := places[at[i]]
+		if !ok {
+			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at[i])
+		}
+		if err := f.Set(p, values[i]); err != nil {
+			return nil, site.Errorf(http.StatusUnprocessableEntity, "%s: %s.", f.cells[p].Label, err)
+		}
+		changed = append(changed, p)
+	}
+	for _, rest := range form["rest"] {
+		i := slices.IndexFunc(f.owners, func(owner int) bool { return panels.SheetID(owner) == rest })
+		if i < 0 {
+			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no sheet %q.", rest)
+		}
+		changed = append(changed, f.blankRest(f.owners[i])...)
+	}
+	return changed, nil
+}
+
+// blankRest has what is not known of a sheet be blank. A sum that nobody has
+// filled in stays unknown: it claims nothing.
+func (f *filling) blankRest(owner int) []scoring.Place {
+	var blanked []scoring.Place
+	for _, d := range f.sheets[owner].Cells {
+		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
+		if _, known := f.Filled[p]; known || !f.has(p) || f.cells[p].Sum {
+			continue
+		}
+		f.Filled[p] = scoring.Written{}
+		blanked = append(blanked, p)
+	}
+	return blanked
+}

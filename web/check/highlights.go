@@ -1,0 +1,85 @@
+package check
+
+import (
+	"fmt"
+	"html/template"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/web/panels"
+)
+
+// highlightsID is the id of the group of a panel's highlights.
+func highlightsID(p sheets.Panel) string { return "marks-" + p.ID }
+
+// highlights draws over a panel which of its cells contradict others, with the
+// number of the finding, and which would have to be known.
+func (f *filling) highlights(owner, panel int) string {
+	s := f.sheets[owner]
+	doubts, missing := f.doubts(), map[scoring.Place]bool{}
+	for _, p := range f.audit.Missing {
+		missing[p] = true
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, `<g class="marks" id="%s">`, highlightsID(s.Panels[panel]))
+	for _, d := range s.Cells {
+		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
+		switch number := doubts[p]; {
+		case d.Panel != panel:
+		case number > 0:
+			mark(&b, "doubt", s.Element(d), d.Slot)
+			tag(&b, d.Slot, number)
+		case missing[p]:
+			mark(&b, "missing", s.Element(d), d.Slot)
+		}
+	}
+	b.WriteString("</g>")
+	return b.String()
+}
+
+// doubts are the cells that contradict others, with the number of the first
+// finding that has them, from 1.
+func (f *filling) doubts() map[scoring.Place]int {
+	doubts := map[scoring.Place]int{}
+	for i, c := range f.audit.Findings {
+		for _, p := range c.Places {
+			if doubts[p] == 0 {
+				doubts[p] = i + 1
+			}
+		}
+	}
+	return doubts
+}
+
+// mark outlines a cell.
+func mark(b *strings.Builder, class, element string, s sheets.Slot) {
+	const over = 0.4 // mm
+	fmt.Fprintf(b, `<rect class="%s" data-cell="%s" x="%.5g" y="%.5g" width="%.5g" height="%.5g" rx="1"/>`, class, template.HTMLEscapeString(element), s.X-over, s.Y-over, s.W+2*over, s.H+2*over)
+}
+
+// tag puts a number on the corner of a cell.
+func tag(b *strings.Builder, s sheets.Slot, number int) {
+	const size, drop = 2.1, 1 // mm
+	fmt.Fprintf(b, `<circle class="tag" cx="%.5g" cy="%.5g" r="%g"/><text class="bold tag" x="%.5g" y="%.5g" font-size="2.9" text-anchor="middle">%d</text>`,
+		s.X, s.Y, size, s.X, s.Y+drop, number)
+}
+
+// panelsHTML is the element round the panels of an owner.
+func panelsHTML(owner int, drawn template.HTML) string {
+	return fmt.Sprintf(`<div class="panels" id="%s">%s</div>`, panels.SheetID(owner), drawn)
+}
+
+// picture is the sheet of an owner with all its panels, and the marks over
+// them. Static draws what does not change in one.
+func (f *filling) picture(owner int, static func(sheets.Panel) string) template.HTML {
+	s := f.sheets[owner]
+	for _, d := range s.Cells {
+		f.draw(scoring.Place{Owner: owner, Cell: d.Slot.Cell})
+	}
+	var b strings.Builder
+	for i, p := range s.Panels {
+		b.WriteString(s.Picture(i, static(p), f.highlights(owner, i)))
+	}
+	return template.HTML(b.String()) // the canvas escapes all text
+}

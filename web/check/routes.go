@@ -1,0 +1,20 @@
+// Package check judges what was played by the rules: a ledger, or the filled
+// sheets alone, which can be filled in here.
+package check
+
+import (
+	"saddlebag/web/site"
+)
+
+// Route sets out the addresses of the room.
+func Route(s *site.Site) {
+	h := &handlers{s}
+	s.Get("/check", h.form)
+	s.Upload("/check", h.check)
+	s.Get("/check/sheet", h.sheet)
+	s.Upload("/check/sheet", h.sheetSent)
+	s.Upload("/check/sheets.pdf", h.pdf)
+}
+
+// JSON answers with what check --json prints of a ledger or filled sheets.
+func JSON(s *site.Site) site.Handler { return (&handlers{s}).json }

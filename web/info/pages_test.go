@@ -1,0 +1,16 @@
+package info
+
+import (
+	"testing"
+
+	"saddlebag/web/site/sitetest"
+)
+
+func TestPages(t *testing.T) {
+	sitetest.CheckPages(t, map[string]any{
+		"home":  homePage{},
+		"odds":  oddsPage{},
+		"roll":  rollPage{},
+		"rules": rulesPage{},
+	})
+}

@@ -1,0 +1,85 @@
+package live
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// Import makes a table of a ledger, to be carried on: as text, or as the JSON
+// that a table exports, whose chain must hold. The order says everything but
+// the header. What cannot be read is a *ledger.SyntaxError or a *Refusal; a
+// ledger with findings is refused with the first one.
+func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
+	t := &Table{all: all, meta: tableMeta{Data: o.Data}}
+	log, err := readLog(text)
+	if err != nil {
+		return Place{}, err
+	}
+	if log == nil {
+		if log, err = t.logOf(file, text); err != nil {
+			return Place{}, err
+		}
+	}
+	g, _, err := t.newGame(log)
+	var v *scoring.Violation
+	if errors.As(err, &v) {
+		return Place{}, refuse("The ledger cannot be carried on: %s. Check it first, and put right what is wrong.", err)
+	}
+	if err != nil {
+		return Place{}, err
+	}
+	return all.found(ctx, o, g.header.Players, log)
+}
+
+// readLog reads an exported log; nil where the text is none.
+func readLog(text string) (*ledger.Log, error) {
+	if !strings.HasPrefix(strings.TrimSpace(text), "{") {
+		return nil, nil
+	}
+	var log ledger.Log
+	if err := json.Unmarshal([]byte(text), &log); err != nil {
+		return nil, refuse("This is no export of a table: %s.", err)
+	}
+	v, err := ledger.Verify(log.Header, log.Records)
+	if err != nil {
+		return nil, refuse("The chain of the export does not hold: %s.", err)
+	}
+	if v.Withheld > 0 {
+		return nil, refuse("The export hides what others have not shown yet; only a whole one can be carried on.")
+	}
+	return &log, nil
+}
+
+// importer is who entered what a ledger brings along.
+const importer = "import"
+
+// logOf makes the log of a ledger.
+func (t *Table) logOf(file, text string) (*ledger.Log, error) {
+	o, err := t.all.Shelf.Open(file, text, t.ownData())
+	if err != nil {
+		return nil, err
+	}
+	h := o.Doc.Header
+	h.Data, h.Edition = o.House.Data, o.Fold.Game().Info().Edition
+	log := &ledger.Log{Header: h.String()}
+	for _, line := range o.Doc.Lines {
+		if line.Syntax != nil {
+			return nil, fmt.Errorf("%s:%w", file, line.Syntax)
+		}
+		if v := o.Fold.Apply(line.Number, line.Entry); v != nil {
+			return nil, refuse("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
+		}
+		nonce, err := t.all.newNonce()
+		if err != nil {
+			return nil, err
+		}
+		log.Records = append(log.Records, log.Next(t.all.Clock(), importer, line.Entry, nonce))
+	}
+	return log, nil
+}

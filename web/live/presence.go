@@ -1,0 +1,176 @@
+package live
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// presence is who is at a table now. It is not kept: after a restart phones come
+// back by themselves.
+type presence struct {
+	version  int64 // of everything at the table: each change makes another
+	watching map[*Watch]bool
+	done     map[int]bool  // by seat: has said to be done with the throw in force
+	requests []joinRequest // that wait for the host
+	answered []joinRequest // and those that need not wait any more
+}
+
+// A Watch tells a place that something has changed.
+type Watch struct {
+	// Changed has a value whenever something has changed since it was read.
+	Changed <-chan struct{}
+
+	place  Place
+	signal chan struct{}
+}
+
+// Watch tells of every change from now on, until Stop.
+func (p Place) Watch() *Watch {
+	signal := make(chan struct{}, 1)
+	w := &Watch{Changed: signal, place: p, signal: signal}
+	t := p.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.watching == nil {
+		t.watching = map[*Watch]bool{}
+	}
+	t.watching[w] = true
+	t.tell()
+	return w
+}
+
+// Stop ends a watch.
+func (w *Watch) Stop() {
+	t := w.place.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	delete(t.watching, w)
+	t.tell()
+}
+
+// tell signals a change. The table is locked.
+func (t *Table) tell() {
+	t.version++
+	for w := range t.watching {
+		select {
+		case w.signal <- struct{}{}:
+		default: // it has not read the last one yet
+		}
+	}
+}
+
+// Done says that a place's seat has no more to enter for the throw in force, or
+// that it has after all. It is a courtesy to the others and no event.
+func (p Place) Done(seat int, done bool) error {
+	t := p.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	switch {
+	case !t.stands(p):
+		return ErrUnknown
+	case seat < 0 || seat >= len(t.meta.Seats.Players):
+		return refuse("There is no such seat.")
+	case p.Role == Onlooker || p.Role == Player && seat != p.Seat:
+		return refuse("That is for the player to say, or for the host.")
+	}
+	if t.done == nil {
+		t.done = map[int]bool{}
+	}
+	t.done[seat] = done
+	t.tell()
+	return nil
+}
+
+// A Presence is who is at a table, as a place may know.
+type Presence struct {
+	Version int64  // of the table: greater after each change, of who is there, or of the game
+	Here    []bool // by seat: a phone of theirs is watching
+	Done    []bool // by seat: has said to be done with the throw in force
+	Looks   int    // onlookers that are watching
+
+	Dice string // Physical or Virtual
+	Held []Held // throws of the place's seat that go on
+	Keep int    // days after the last use; 0 for ever
+	Next string // the code of the place's seat at the table played next, if there is one
+
+	// For the host alone.
+	Short        string // the short code, to be read aloud
+	Seats        []Seat
+	JoinRequests []JoinRequest
+}
+
+// A Held is a throw of one die at a time that goes on.
+type Held struct {
+	Event string // with Roll for the throw
+	Faces []string
+}
+
+// A Seat is a seat of the table, as the host hands it out.
+type Seat struct {
+	Role  Role
+	Seat  int
+	Link  string // leads to the seat; empty where it is taken
+	Taken bool
+	Mine  bool // the host plays it
+}
+
+// Presence tells who is at the table.
+func (p Place) Presence() (Presence, error) {
+	t := p.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.stands(p) {
+		return Presence{}, ErrUnknown
+	}
+	n := len(t.meta.Seats.Players)
+	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(p)}
+	for w := range t.watching {
+		// Who watches may have come to another seat since, or to none.
+		switch s := t.meta.Seats.byCode(w.place.Code); {
+		case s == nil:
+		case s.Seat != scoring.Table:
+			c.Here[s.Seat] = true
+		case s.Role == Onlooker:
+			c.Looks++
+		}
+	}
+	for seat, done := range t.done {
+		c.Done[seat] = done
+	}
+	c.Held = t.heldBy(p)
+	if p.Role == Host {
+		c.Short, c.Seats = t.meta.Short, t.seatsForHost()
+		for _, a := range t.requests {
+			c.JoinRequests = append(c.JoinRequests, a.JoinRequest)
+		}
+	}
+	return c, nil
+}
+
+// seatsForHost are the seats with the links of those that are free.
+func (t *Table) seatsForHost() []Seat {
+	var seats []Seat
+	for _, s := range t.meta.Seats.all() {
+		shown := Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Mine: s.Role == Player && t.hostPlays(s.Seat)}
+		if s.Role != Host && !s.Taken && !shown.Mine {
+			shown.Link = s.Link
+		}
+		seats = append(seats, shown)
+	}
+	return seats
+}
+
+// heldBy are the throws that a place's seat can go on with.
+func (t *Table) heldBy(p Place) []Held {
+	if t.game == nil {
+		return nil
+	}
+	var all []Held
+	for _, h := range t.meta.Held {
+		if !t.spent(h) && (p.Role == Host || t.game.actorOf(h) == p.Seat) {
+			all = append(all, Held{h.Form, slices.Clone(h.Faces)})
+		}
+	}
+	return all
+}

@@ -1,0 +1,61 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"saddlebag/scoring/ledger"
+)
+
+// KeepFor sets for how many days after its last use the table is kept.
+func (p Place) KeepFor(ctx context.Context, days int) error {
+	unlock, err := p.hosting(ctx)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if !slices.Contains(Keeps, days) {
+		return refuse("A table cannot be kept for %d days.", days)
+	}
+	c := p.Table.meta.clone()
+	c.Keep = days
+	return p.Table.saveMeta(ctx, c)
+}
+
+// SetDice sets how the table comes by its throws: Physical or Virtual.
+func (p Place) SetDice(ctx context.Context, dice string) error {
+	unlock, err := p.hosting(ctx)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if dice != Physical && dice != Virtual {
+		return refuse("Dice are %s or %s.", Physical, Virtual)
+	}
+	c := p.Table.meta.clone()
+	c.Dice = dice
+	return p.Table.saveMeta(ctx, c)
+}
+
+// Delete removes the table with everything in it. Only a host may.
+func (p Place) Delete(ctx context.Context) error {
+	unlock, err := p.hosting(ctx)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	return p.Table.remove(ctx)
+}
+
+// remove deletes the table, which is locked.
+func (t *Table) remove(ctx context.Context) error {
+	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, ledger.ErrNotFound) {
+		return err
+	}
+	t.gone = true
+	t.unload()
+	t.all.forget(t)
+	t.tell()
+	return nil
+}

@@ -1,0 +1,91 @@
+package live
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Reversal is an undo or a redo that a place can enter.
+type Reversal struct {
+	Entry ledger.Entry // "Bob undo"
+	Takes Move         // the event that it takes back, or brings back
+}
+
+// undoable and redoable are what a fold says of an undo or a redo; the zero
+// value where it would not be legal.
+type (
+	undoable struct {
+		event int // number of what is taken back
+		by    int // the seat that made it, or scoring.Table
+	}
+	redoable struct {
+		event int // number of what is brought back
+		undo  int // number of the undo that took it
+	}
+)
+
+// lookBack fills in what can be undone and redone.
+func (v *View) lookBack(f *ledger.Fold) {
+	v.undoable = make([]undoable, len(v.Names)+1)
+	for seat := scoring.Table; seat < len(v.Names); seat++ {
+		if event, by, ok := f.Undoable(seat); ok {
+			v.undoable[seat+1] = undoable{event, by}
+		}
+	}
+	if event, undo, ok := f.Redoable(); ok {
+		v.redoable = redoable{event, undo}
+	}
+}
+
+// Undo is what a place takes back with one tap: a host the last event of
+// anybody; a player the last one of the own seat, or the table's where nothing
+// came after it.
+func (v *View) Undo(p Place) (r Reversal, ok bool) {
+	last := v.undoable[scoring.Table+1]
+	switch {
+	case p.Role == Onlooker:
+		return r, false
+	case last.event > 0 && (p.Role == Host || last.by == scoring.Table):
+		return v.reversal(ledger.Table, ledger.VerbUndo, last.event), true
+	case p.Role == Host || v.undoable[p.Seat+1].event == 0:
+		return r, false
+	}
+	return v.reversal(v.Names[p.Seat], ledger.VerbUndo, v.undoable[p.Seat+1].event), true
+}
+
+// Redo is what a place brings back with one tap: what the last undo took, as
+// long as nothing was played since and it is for the place to bring back.
+func (v *View) Redo(p Place) (r Reversal, ok bool) {
+	if v.redoable.event == 0 {
+		return r, false
+	}
+	undo := v.Moves[v.redoable.undo-1]
+	if p.Role == Onlooker || !p.undid(undo.By, v.Names) {
+		return r, false
+	}
+	return v.reversal(undo.Entry.Actor, ledger.VerbRedo, v.redoable.event), true
+}
+
+func (v *View) reversal(actor, verb string, event int) Reversal {
+	return Reversal{ledger.Entry{Actor: actor, Verb: verb}, v.Moves[event-1]}
+}
+
+// undid says whether an undo is for the place to take back: whoever else does
+// it brings back what somebody may not want any more.
+func (p Place) undid(by string, names []string) bool {
+	return p.Role == Host || by == names[p.Seat]
+}
+
+// mayRedo says whether it is for a player to bring back what was taken back
+// last. The table is locked.
+func (p Place) mayRedo() bool {
+	_, undo, ok := p.Table.game.truth.Redoable()
+	return !ok || p.undid(p.Table.log.Records[undo-1].By, p.Table.game.truth.Names())
+}
+
+// mayUndoLast says whether it is for a player to take back what anybody did
+// last: it is the table's, or the player's own. The table is locked.
+func (p Place) mayUndoLast() bool {
+	_, by, ok := p.Table.game.truth.Undoable(scoring.Table)
+	return !ok || by == scoring.Table || by == p.Seat
+}

@@ -1,0 +1,118 @@
+package lobby
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"saddlebag/scoring/house"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/check"
+	"saddlebag/web/live"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// A carryForm is the form for a table that carries on a ledger.
+type carryForm struct {
+	Text     string // of the ledger
+	Me       string // the player who the host is
+	Own      string // house data of the user's own
+	OwnName  string // the file it came in
+	Settings settingsForm
+	Reason   string
+	Wrong    *house.Error
+}
+
+// A carried ledger is what was sent to be carried on.
+type carried struct {
+	file, text string
+	own        *print.OwnData
+}
+
+// carryForm fills the form in as it was sent.
+func (h *handlers) carryForm(form url.Values, c carried) carryForm {
+	f := carryForm{Me: form.Get("me"), Settings: newSettings(form, true)}
+	if len(c.text) <= check.MostKept {
+		f.Text = c.text
+	}
+	if c.own != nil {
+		f.Own, f.OwnName = c.own.Text, c.own.File
+	}
+	return f
+}
+
+// carryOn makes a table of a ledger, or shows the form again with what is
+// wrong.
+func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
+	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
+		return err
+	}
+	var sent carried
+	var err error
+	if sent.file, sent.text, err = site.SentLedger(w, r); err != nil {
+		return err
+	}
+	form, own, err := print.SentOrder(w, r)
+	if err != nil {
+		return err
+	}
+	sent.own = own
+	p, err := h.carry(w, r, form, sent)
+	if err == nil {
+		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+		return nil
+	}
+	o, orderErr := print.OrderOf(h.site, url.Values{}, nil)
+	if orderErr != nil {
+		return orderErr
+	}
+	page := tablesPage{Make: h.makeForm(o), Carry: h.carryForm(form, sent)}
+	if page.Carry.Reason, page.Carry.Wrong, err = WrongTable(err, own); err != nil {
+		return err
+	}
+	return h.showTables(w, r, http.StatusUnprocessableEntity, page)
+}
+
+// carry makes a table of a ledger. Who the host is can be told only once the
+// ledger has been read: with a name that it has not, no table is left behind.
+func (h *handlers) carry(w http.ResponseWriter, r *http.Request, form url.Values, sent carried) (live.Place, error) {
+	wanted, err := settingsOf(form)
+	if err != nil {
+		return live.Place{}, err
+	}
+	if strings.TrimSpace(sent.text) == "" {
+		return live.Place{}, site.Errorf(http.StatusUnprocessableEntity, "There is no ledger yet. Paste one, or choose its file.")
+	}
+	if sent.own != nil {
+		wanted.Data = sent.own.Text
+	}
+	wanted.Phone = site.Phone(w, r)
+	file := sent.file
+	if file == site.Unnamed {
+		file = "the ledger"
+	}
+	p, err := h.tables.Live.Import(r.Context(), wanted, file, sent.text)
+	var syntax *ledger.SyntaxError
+	if errors.As(err, &syntax) {
+		return p, site.Errorf(http.StatusUnprocessableEntity, "In %s, line %d cannot be read: %s.", file, syntax.Line, syntax.Message)
+	}
+	me := strings.TrimSpace(form.Get("me"))
+	if err != nil || me == "" {
+		return p, err
+	}
+	v, err := p.View(r.Context())
+	if err != nil {
+		return p, err
+	}
+	seat := table.SeatNamed(v.Names, me)
+	if seat < 0 {
+		if err := p.Delete(r.Context()); err != nil {
+			return p, err
+		}
+		return p, site.Errorf(http.StatusUnprocessableEntity, "Nobody in this ledger is called %q; there is %s.", me, strings.Join(v.Names, ", "))
+	}
+	return p, p.Play(r.Context(), seat)
+}

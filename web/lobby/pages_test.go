@@ -1,0 +1,17 @@
+package lobby
+
+import (
+	"testing"
+
+	"saddlebag/web/site/sitetest"
+)
+
+func TestPages(t *testing.T) {
+	sitetest.CheckPages(t, map[string]any{
+		"tables": tablesPage{},
+		"sit":    sitPage{},
+		"seats":  seatsPage{},
+		"join":   joinPage{},
+		"asked":  askedPage{},
+	})
+}

@@ -1,0 +1,30 @@
+// Package lobby is the way to a table and what its host rules there: making a
+// table, carrying on a ledger, joining, sitting down, the seats.
+package lobby
+
+import (
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// Route sets out the addresses of the room.
+func Route(s *site.Site, tables *table.Tables) {
+	h := &handlers{s, tables}
+	s.Get("/tables", h.list)
+	s.Upload("/tables", h.makeTable)
+	s.Upload("/tables/carry", h.carryOn)
+	s.Post("/t/{code}/leave", h.leave)
+	s.Post("/t/{code}/delete", h.deleteTable)
+
+	s.Get("/sit/{link}", h.invitation)
+	s.Post("/sit/{link}", h.sit)
+	s.Post("/sit/{link}/ask", h.requestTakenSeat)
+	s.Get("/join", h.join)
+	s.Post("/join", h.requestSeat)
+	s.Get("/asked/{secret}", h.requestStatus)
+
+	s.Get("/t/{code}/seats", h.seats)
+	for path, act := range h.seatActs() {
+		s.Post("/t/{code}/"+path, h.hosted(act))
+	}
+}

@@ -1,0 +1,148 @@
+package lobby
+
+import (
+	"fmt"
+	"html/template"
+	"net/http"
+	"strconv"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// seatsPage is where the host hands out the seats and rules the table.
+type seatsPage struct {
+	site.Frame
+	Code    string
+	Seen    int // number of the last entry
+	Sorry   *table.EntryError
+	Short   []string // the letters of the short code
+	Asks    []table.RequestView
+	Seats   []handedSeat
+	Plays   []site.Choice // the seat that the host plays
+	Firsts  []site.Choice // who goes first; none once something was entered
+	Dice    []site.Choice // none where the game has nothing to throw
+	Keeps   []site.Choice
+	Players []handedSeat // of Seats
+}
+
+// A handedSeat is a seat with the link that leads to it.
+type handedSeat struct {
+	ID    string // of its element
+	Role  live.Role
+	Seat  int
+	Name  string
+	State string        // who has it, in words
+	Here  bool          // a phone of theirs is watching
+	Link  string        // the whole address; empty where the seat is taken
+	QR    template.HTML // of the link
+	Mine  bool          // the host plays it
+	Taken bool          // it can be handed to another phone
+}
+
+// seatID is the id of a seat's element.
+func seatID(seat int) string { return "seat-" + table.SeatValue(seat) }
+
+// seats shows the host the seats.
+func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Hosting(r)
+	if err != nil {
+		return err
+	}
+	return h.showSeats(w, r, p, nil)
+}
+
+func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	page := seatsPage{
+		Frame: site.Frame{Title: "Seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
+		Asks: table.ViewRequests(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),
+	}
+	for _, letter := range t.Presence.Short {
+		page.Short = append(page.Short, string(letter))
+	}
+	base := h.site.Base(r)
+	for _, seat := range t.Presence.Seats {
+		if seat.Role == live.Host {
+			continue
+		}
+		shown, err := handed(t, seat, base)
+		if err != nil {
+			return err
+		}
+		page.Seats = append(page.Seats, shown)
+		if seat.Role != live.Player {
+			continue
+		}
+		page.Players = append(page.Players, shown)
+		if !seat.Taken {
+			page.Plays = append(page.Plays, site.Choice{Value: table.SeatValue(seat.Seat), Label: shown.Name, Chosen: seat.Mine})
+		}
+		if t.View.Seen == 0 {
+			page.Firsts = append(page.Firsts, site.Choice{Value: table.SeatValue(seat.Seat), Label: shown.Name, Chosen: seat.Seat == 0})
+		}
+	}
+	page.Plays = append(page.Plays, site.Choice{Value: table.Nobody, Label: "Nobody: I only keep the book", Chosen: p.Seat == scoring.Table})
+	if t.View.Info.LetsTableChoose() {
+		page.Dice = diceChoices(t.Presence.Dice)
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	return h.site.Render(w, wrong.StatusCode(), "seats", page)
+}
+
+// handed is a seat as the host hands it out.
+func handed(t *table.Snapshot, seat live.Seat, base string) (handedSeat, error) {
+	v := handedSeat{ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "Onlookers", Mine: seat.Mine, Taken: seat.Taken}
+	if seat.Role == live.Player {
+		v.Name, v.Here = t.View.Names[seat.Seat], t.Presence.Here[seat.Seat]
+	}
+	switch {
+	case seat.Role == live.Onlooker:
+		v.State = onlookers(t.Presence.Looks)
+	case seat.Mine:
+		v.State = "you play this seat"
+	case v.Here:
+		v.State = "sits here, and is looking"
+	case seat.Taken:
+		v.State = "sits here, but is not looking now"
+	default:
+		v.State = "free"
+	}
+	if seat.Link == "" {
+		return v, nil
+	}
+	v.Link = base + "/sit/" + seat.Link
+	var err error
+	v.QR, err = qr(v.Link)
+	return v, err
+}
+
+// onlookers says how many look on.
+func onlookers(n int) string {
+	switch n {
+	case 0:
+		return "for any number of phones; nobody looks on"
+	case 1:
+		return "for any number of phones; one looks on"
+	}
+	return fmt.Sprintf("for any number of phones; %d look on", n)
+}
+
+// codeSize is the side of a QR code, mm.
+const codeSize = 40.0
+
+// qr draws the QR code of a link. It fails where the link is too long for any.
+func qr(link string) (template.HTML, error) {
+	var err error
+	size := sheets.Size{W: codeSize, H: codeSize}
+	drawn := site.Picture(sheets.Page{Size: size, Name: "QR code of the link", Decor: func(c sheets.Canvas) {
+		err = sheets.DrawQR(c, 0, 0, codeSize, link)
+	}})
+	return drawn, err
+}

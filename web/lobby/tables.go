@@ -1,0 +1,116 @@
+package lobby
+
+import (
+	"net/http"
+	"strings"
+
+	"saddlebag/web/live"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// tablesPage is the way to every table: those that this phone has a seat at,
+// and how to come to another.
+type tablesPage struct {
+	site.Frame
+	Kept  []keptView
+	Make  makeForm
+	Carry carryForm
+}
+
+// A keptView is a table that the phone remembers.
+type keptView struct {
+	Code    string
+	Title   string
+	Game    string // title of the game
+	Who     string // who the phone is there
+	Names   string // of all who play
+	Made    string // the day
+	Over    bool
+	Entries int
+	Host    bool
+}
+
+// list shows the tables of the phone, and the forms for another.
+func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
+	o, err := print.OrderOf(h.site, r.URL.Query(), nil)
+	if err != nil {
+		return err
+	}
+	return h.showTables(w, r, http.StatusOK, tablesPage{Make: h.makeForm(o), Carry: h.carryForm(nil, carried{})})
+}
+
+// showTables sends the page with its forms filled in.
+func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
+	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
+	if name := site.KnownPhone(r); name != "" {
+		kept, err := h.tables.Live.Of(r.Context(), name)
+		if err != nil {
+			return err
+		}
+		for _, k := range kept {
+			page.Kept = append(page.Kept, h.viewKept(k))
+		}
+	}
+	w.Header().Set("Cache-Control", "no-store") // it has the codes of seats
+	return h.site.Render(w, status, "tables", page)
+}
+
+func (h *handlers) viewKept(k live.Kept) keptView {
+	v := keptView{
+		Code: k.Place.Code, Title: k.Title, Game: k.Game, Who: who(k.Place.Role, k.Name), Names: strings.Join(k.Names, ", "),
+		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == live.Host,
+	}
+	if t, err := h.site.Title(k.Game); err == nil {
+		v.Game = t.Game.Info().Title
+	}
+	return v
+}
+
+// who is what somebody is at a table, in words.
+func who(role live.Role, name string) string {
+	switch {
+	case role == live.Onlooker:
+		return "an onlooker"
+	case role == live.Player:
+		return name
+	case name == "":
+		return "the host"
+	}
+	return name + ", and the host"
+}
+
+// leave makes the phone forget a seat.
+func (h *handlers) leave(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	if err := h.tables.Live.Leave(r.Context(), p.Code, site.KnownPhone(r)); err != nil {
+		return table.PageError(err)
+	}
+	http.Redirect(w, r, "/tables", http.StatusSeeOther)
+	return nil
+}
+
+// deleteTable deletes a table for good. The form has a box to tick, so that
+// nobody does it by accident.
+func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	if form.Get("sure") == "" && p.Role == live.Host {
+		return site.Errorf(http.StatusUnprocessableEntity, "Nothing was deleted. Tick the box that says you are sure, and delete the table then.")
+	}
+	if err := p.Delete(r.Context()); err != nil {
+		return table.PageError(err)
+	}
+	http.Redirect(w, r, "/tables", http.StatusSeeOther)
+	return nil
+}

@@ -1,0 +1,123 @@
+package lobby_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+	"saddlebag/web/site"
+)
+
+func TestMakingATable(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann := roomtest.Visit(t, s.URL)
+	ann.Get("/tables").Says(t, 200, "This phone has no seat at any table yet", `name="me" value="1"`, `value="physical" selected`)
+	if len(ann.Get("/tables").Cookies()) != 0 {
+		t.Error("to look is no reason for a cookie")
+	}
+	made := ann.Upload("/tables", "game", "nugget", "title", "A windy <night>", "player", " Ľudmila ", "player", "", "player", "Bob \"B\" T.", "me", "3", "first", "3", "dice", "virtual", "keep", "7")
+	path := made.Leads(t, "(/t/[a-z2-7]{26})")
+	if len(made.Cookies()) != 1 {
+		t.Fatalf("%d cookies", len(made.Cookies()))
+	}
+	if c := made.Cookies()[0]; !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Secure || c.MaxAge != 365*24*60*60 || len(c.Value) < 26 {
+		t.Errorf("the cookie is %v", c)
+	}
+	kept := ann.Get("/tables")
+	kept.Says(t, 200, "A windy &lt;night&gt;", "Nugget. You are Bob &#34;B&#34; T., and the host. Not begun", "Bob &#34;B&#34; T., Ľudmila", `href="`+path+`"`)
+	seats := ann.Get(path + "/seats")
+	seats.Says(t, 200, `<option value="virtual" selected>`, `<option value="7" selected>`, `<option value="0" selected>Bob`, "you play this seat")
+	if other := roomtest.Visit(t, s.URL).Get("/tables"); strings.Contains(other.Text, path) {
+		t.Error("another phone sees the table")
+	}
+}
+
+// What is wrong is said, and what was filled in stays.
+func TestMakingATableGoesWrong(t *testing.T) {
+	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
+	tests := []struct {
+		fields []string
+		says   string
+	}{
+		{[]string{"player", ""}, "You are player 1, who has no name."},
+		{[]string{"player", "", "me", "none"}, "Nobody plays yet."},
+		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
+		{[]string{"player", "Ann"}, "takes 2 to 4"},
+		{[]string{"player", "Ann", "player", "Bob", "me", "3"}, "There is no player &#34;3&#34;"},
+		{[]string{"player", "Ann", "player", "Bob", "first", "x"}, "There is no player &#34;x&#34;"},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "8"}, "cannot be kept for 8 days"},
+		{[]string{"player", "Ann", "player", "Bob", "keep", "long"}, "not &#34;long&#34;"},
+		{[]string{"player", "table", "player", "Bob"}, "a meaning of its own"},
+		{[]string{"player", "Ann", "player", "Bob", "option.luck", "1"}, "has no option"},
+		{[]string{"player", "Ann", "player", "Bob", "data", "torn"}, "There is no deck"},
+		{[]string{"player", "Ann", "player", "Bob", "title", strings.Repeat("x", 81)}, "80 characters"},
+	}
+	for _, test := range tests {
+		got := ann.Upload("/tables", append(test.fields, "game", "nugget", "dice", "virtual")...)
+		got.Says(t, 422, test.says, `<option value="virtual" selected>`, `value="`+test.fields[1]+`" aria-label="Player 1"`)
+	}
+	ann.Upload("/tables", "game", "chess").Says(t, 404, "no game &#34;chess&#34;")
+	ann.Get("/tables?game=chess").Says(t, 404)
+	ann.Get("/tables").Says(t, 200, "This phone has no seat")
+}
+
+// House data of one's own stands again in the form, beside what is wrong.
+func TestMakingATableWithDataOfOnesOwn(t *testing.T) {
+	c := roomtest.Config(t)
+	c.Tables = roomtest.TableConfig(t).Tables
+	c.Tables.Shelf = c.Shelf
+	s := roomtest.StartWith(t, c, func(*site.Site) {})
+	ann := roomtest.Visit(t, s.URL)
+	ann.Upload("/tables", "game", "tiny", "player", "Ann", "own", "wrong\n<deck>", "option.mood", "wild").Says(t, 422,
+		"pasted, line 3</strong>, <code>cards[2].&lt;suit&gt;</code>: no such suit.", "wrong\n&lt;deck&gt;</textarea>", `<option value="wild" selected>`, `value="Ann"`)
+	path := ann.Upload("/tables", "game", "tiny", "player", "Ann", "own", "right", "option.mood", "wild").Leads(t, "(/t/.*)")
+	ann.Get(path+"/book").Says(t, 200, "Tiny")
+	ann.Upload("/tables", "game", "tiny", "player", "Ann", "data", "fancy").Leads(t, "/t/.*")
+	ann.Upload("/tables", "game", "tiny", "own", strings.Repeat("a", 1<<20+1)).Says(t, 413, "1 MB")
+}
+
+func TestLeavingAndDeleting(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
+	path := roomtest.NewTable(t, ann)
+	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
+	bob.Get("/tables").Says(t, 200, "You are Bob.")
+	bob.Post(mine+"/delete", "sure", "yes").Says(t, 403, "Only the host")
+	bob.Post(mine+"/leave").Leads(t, "/tables")
+	bob.Get("/tables").Says(t, 200, "This phone has no seat")
+	bob.Get(mine+"/book").Says(t, 200) // the seat is still there
+	ann.Post(path+"/delete").Says(t, 422, "Nothing was deleted")
+	ann.Post(path+"/delete", "sure", "yes").Leads(t, "/tables")
+	ann.Get("/tables").Says(t, 200, "This phone has no seat")
+	for _, page := range []string{"", "/seats", "/book", "/result", "/before/1"} {
+		ann.Get(path+page).Says(t, 404, "leads to no seat any more")
+	}
+	ann.Post(path+"/leave").Says(t, 404, "leads to no seat")
+}
+
+const nuggetLedger = "saddlebag 1 nugget\nplayer Ann\nplayer Bob\ntitle \"Old times\"\n\nAnn draw ace\nAnn bury here\nBob draw king\nBob bury there\ntable roll 2+5\nAnn dig 5\n"
+
+func TestCarryingOnALedger(t *testing.T) {
+	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
+	path := ann.Upload("/tables/carry", "ledger", nuggetLedger, "me", "bob").Leads(t, "(/t/.*)")
+	ann.Get(path+"/book").Says(t, 200, "Old times", "table roll 2+5", `<option value="1" selected>Bob`)
+	ann.Get(path+"/result").Says(t, 200, "Ann", "5 points")
+	tests := []struct{ ledger, me, says string }{
+		{"", "", "There is no ledger yet."},
+		{"hello", "", "In the ledger, line 1 cannot be read: not a ledger"},
+		{nuggetLedger + "Ann \"dig\n", "", "line 12 cannot be read"},
+		{nuggetLedger + "Ann dig 2\n", "", "line 12 breaks NU4"},
+		{nuggetLedger, "Cec", "Nobody in this ledger is called &#34;Cec&#34;; there is Ann, Bob."},
+		{"{}", "", "empty"},
+		{"{", "", "This is no export of a table"},
+		{strings.Replace(nuggetLedger, "nugget", "chess", 1), "", "no game"},
+	}
+	for _, test := range tests {
+		ann.Upload("/tables/carry", "ledger", test.ledger, "me", test.me, "dice", "virtual", "keep", "30").Says(t, 422,
+			test.says, `href="/check"`, `name="me" value="`+test.me+`"`, `<option value="30" selected>`)
+	}
+	if n := strings.Count(ann.Get("/tables").Text, "Old times"); n != 1 {
+		t.Errorf("%d tables, want the one that went well", n)
+	}
+}

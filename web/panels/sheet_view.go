@@ -1,0 +1,118 @@
+// Package panels puts the panels of a sheet on a page: as SVG whose cells can be
+// tapped and sent one by one, with the static parts of all panels once.
+package panels
+
+import (
+	"fmt"
+	"html/template"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// A Part is a piece of a table's page that is sent when it changes: the
+// element with its id takes its place.
+type Part struct {
+	ID   string `json:"id"`
+	HTML string `json:"html"`
+}
+
+// A SheetView is the sheet of one owner.
+type SheetView struct {
+	Owner  int
+	Panels []sheets.Panel
+	Shape  string // changes where panels come, go or are drawn otherwise
+	at     int64  // stamp of when the shape changed last
+	Cells  []*DrawnCell
+	index  map[string]*DrawnCell // by the cell's id
+}
+
+// A DrawnCell is a cell as it was drawn last.
+type DrawnCell struct {
+	Panel int // of the picture
+	Slot  sheets.Slot
+	cell  scoring.Cell
+	SVG   string
+	at    int64 // stamp of when it changed last
+}
+
+// Lay takes over the panels of a sheet.
+func (v *SheetView) Lay(panels []sheets.Panel, now int64) {
+	var shape strings.Builder
+	for i := range panels {
+		panels[i].ID = fmt.Sprintf("s%d-%s", v.Owner+1, panels[i].ID)
+		fmt.Fprintf(&shape, "%s %d %g %g %s\n", panels[i].ID, len(panels[i].Slots), panels[i].W, panels[i].H, panels[i].Key)
+	}
+	v.Panels = panels
+	if shape.String() == v.Shape {
+		return
+	}
+	v.Shape, v.at, v.Cells, v.index = shape.String(), now, nil, map[string]*DrawnCell{}
+	for i, panel := range panels {
+		for _, s := range panel.Slots {
+			d := &DrawnCell{Panel: i, Slot: s}
+			v.Cells, v.index[s.Cell] = append(v.Cells, d), d
+		}
+	}
+}
+
+// Draw draws a cell if it is not what it was.
+func (v *SheetView) Draw(c scoring.Cell, now int64) {
+	d, ok := v.index[c.ID]
+	if !ok || d.cell == c {
+		return
+	}
+	d.cell, d.at = c, now
+	d.SVG = sheets.SVGCell(v.Panels[d.Panel], d.Slot, c)
+}
+
+// Element is the id of a cell's element on the page.
+func (v *SheetView) Element(d *DrawnCell) string { return v.Panels[d.Panel].ID + "-" + d.Slot.Cell }
+
+// SheetID is the id of the element round the sheet of an owner.
+func SheetID(owner int) string { return fmt.Sprintf("sheet-%d", owner+1) }
+
+// ID is that of the element round the sheet.
+func (v *SheetView) ID() string { return SheetID(v.Owner) }
+
+// HTML is the sheet with all its panels. Static draws what does not change in
+// one.
+func (v *SheetView) HTML(static func(sheets.Panel) string) template.HTML {
+	var b strings.Builder
+	fmt.Fprintf(&b, `<div class="panels" id="%s">`, v.ID())
+	for i, panel := range v.Panels {
+		b.WriteString(v.Picture(i, static(panel), ""))
+	}
+	b.WriteString("</div>")
+	return template.HTML(b.String()) // the canvas escapes all text
+}
+
+// Picture is one panel with its cells as they were drawn, between what lies
+// under and what lies over them.
+func (v *SheetView) Picture(panel int, under, over string) string {
+	groups := []string{under}
+	for _, d := range v.Cells {
+		if d.Panel == panel {
+			groups = append(groups, d.SVG)
+		}
+	}
+	return framed(v.Panels[panel], sheets.SVGPicture(v.Panels[panel], strings.Join(append(groups, over), "")))
+}
+
+// CellAt is a cell of the sheet by its id; nil where no panel has it.
+func (v *SheetView) CellAt(cell string) *DrawnCell { return v.index[cell] }
+
+// Since lists what has changed after a stamp: the whole sheet, or single cells.
+func (v *SheetView) Since(stamp int64) []Part {
+	if v.at > stamp {
+		return []Part{{v.ID(), string(v.HTML(sheets.SVGStatic))}}
+	}
+	var parts []Part
+	for _, d := range v.Cells {
+		if d.at > stamp {
+			parts = append(parts, Part{v.Element(d), d.SVG})
+		}
+	}
+	return parts
+}

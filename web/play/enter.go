@@ -1,0 +1,36 @@
+package play
+
+import (
+	"net/http"
+
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// enter takes what a form of the table's page says: an event as a line, or in
+// parts as a prompt offers it. A script is answered in JSON, a browser with the
+// page.
+func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	event := Composed(form)
+	done, err := h.tables.EnterForm(r.Context(), p, form.Get("seen"), event, form.Get("key"))
+	if site.WantsJSON(r) {
+		return table.AnswerEntry(w, done, err)
+	}
+	if err == nil {
+		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+		return nil
+	}
+	wrong, err := table.EntryErrorOf(err, event)
+	if err != nil {
+		return err
+	}
+	return h.showTable(w, r, p, wrong)
+}

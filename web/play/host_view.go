@@ -1,0 +1,72 @@
+package play
+
+import (
+	"saddlebag/web/live"
+	"saddlebag/web/table"
+)
+
+// A hostView is what the host alone sees: the seats and their links, and who
+// asks to be let in.
+type hostView struct {
+	Short string
+	Seats []seatView
+	Asks  []table.RequestView
+	First bool // nothing is entered yet: who goes first can be chosen
+}
+
+// A seatView is a seat as the host hands it out.
+type seatView struct {
+	Role  live.Role
+	Seat  int
+	Name  string
+	Link  string // path; empty where the seat is taken
+	Taken bool
+	Mine  bool
+	Here  bool
+}
+
+func viewHost(t *table.Snapshot) *hostView {
+	if t.Place.Role != live.Host {
+		return nil
+	}
+	v := &hostView{Short: t.Presence.Short, First: t.View.Seen == 0}
+	for _, s := range t.Presence.Seats {
+		if s.Role == live.Host {
+			continue
+		}
+		shown := seatView{Role: s.Role, Seat: s.Seat, Name: "Onlookers", Taken: s.Taken, Mine: s.Mine}
+		if s.Role == live.Player {
+			shown.Name, shown.Here = t.View.Names[s.Seat], t.Presence.Here[s.Seat]
+		}
+		if s.Link != "" {
+			shown.Link = "/sit/" + s.Link
+		}
+		v.Seats = append(v.Seats, shown)
+	}
+	v.Asks = table.ViewRequests(t)
+	return v
+}
+
+// An endView is the end of a game, on the page of its table.
+type endView struct {
+	Reason  string
+	Winners []string
+	Next    string // path of one's own seat at the table played next
+}
+
+func viewEnd(t *table.Snapshot) *endView {
+	out := t.View.Outcome
+	if !out.Over {
+		return nil
+	}
+	v := &endView{Reason: out.Reason}
+	for seat, rank := range out.Ranks {
+		if rank == 1 {
+			v.Winners = append(v.Winners, t.View.Names[seat])
+		}
+	}
+	if t.Presence.Next != "" {
+		v.Next = "/t/" + t.Presence.Next
+	}
+	return v
+}

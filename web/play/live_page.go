@@ -1,0 +1,51 @@
+package play
+
+import (
+	"context"
+	"fmt"
+
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/table"
+)
+
+// A livePage is the page of a place, brought up to date.
+type livePage struct {
+	table *table.Snapshot
+	title sheets.Title
+	state *pageState
+	stamp int64 // everything up to this stamp is in it
+}
+
+// upToDate brings the page of a place up to date.
+func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error) {
+	v, err := p.View(ctx)
+	if err != nil {
+		return nil, err
+	}
+	title, ok := sheets.Find(h.site.Titles, v.Info.ID)
+	if !ok {
+		return nil, fmt.Errorf("no title for %s", v.Info.ID)
+	}
+	page := &livePage{title: title, state: h.cache.of(p, v.Secrets || title.ViewerDependent, h.site.Clock())}
+	page.state.updating.Lock()
+	defer page.state.updating.Unlock()
+	defer func() { page.stamp = h.cache.clock.Load() }()
+	if page.table, err = table.Look(ctx, p); err != nil {
+		return nil, err
+	}
+	version := page.table.Presence.Version
+	if version == page.state.current() {
+		return page, nil
+	}
+	if err := page.state.views.update(title, page.table.View, h.cache.stamp); err != nil {
+		return nil, err
+	}
+	shown := newTablePage(page.table, page.state.views.elementOf, 0)
+	parts, err := page.state.fragments.render(h.site.Template("table"), shown)
+	if err != nil {
+		return nil, err
+	}
+	page.state.set(version, parts, h.cache.stamp)
+	return page, nil
+}

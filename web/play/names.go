@@ -1,0 +1,38 @@
+package play
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+	"saddlebag/web/table"
+)
+
+// ownerName is the name of whose sheet it is.
+func ownerName(v *live.View, owner int) string {
+	if owner == scoring.Table {
+		return "Table"
+	}
+	return v.Names[owner]
+}
+
+// stillAtIt are the names of those the game waits for and who have not said to
+// be done, but for one's own seat.
+func stillAtIt(t *table.Snapshot) []string {
+	var names []string
+	for _, seat := range t.View.Moment.Turn {
+		if seat != t.Place.Seat && !t.Presence.Done[seat] {
+			names = append(names, t.View.Names[seat])
+		}
+	}
+	return names
+}
+
+// theyAre is the beginning of a sentence about some people.
+func theyAre(names []string) string {
+	last := len(names) - 1
+	if last == 0 {
+		return names[0] + " is"
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last] + " are"
+}

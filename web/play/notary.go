@@ -1,0 +1,83 @@
+package play
+
+import (
+	"context"
+	"html/template"
+	"net/http"
+	"net/url"
+
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// notary shows a host the table as its notary wants it: the sheet that is kept
+// for all, as it grows, beside what can be entered.
+func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Hosting(r)
+	if err != nil {
+		return err
+	}
+	paper, err := h.paperOf(r, p)
+	if err != nil {
+		return err
+	}
+	now, err := h.upToDate(r.Context(), p)
+	if err != nil {
+		return err
+	}
+	page := newTablePage(now.table, now.state.views.elementOf, now.table.View.Seen)
+	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp), paper, now.title.SharedSheet
+	w.Header().Set("Cache-Control", "no-store")
+	return h.site.Render(w, http.StatusOK, "table", page)
+}
+
+// notaryPaper sends the pages of the sheet that is kept for all, as they stand.
+func (h *handlers) notaryPaper(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Hosting(r)
+	if err != nil {
+		return err
+	}
+	paper, err := h.paperOf(r, p)
+	if err != nil {
+		return err
+	}
+	return h.site.RenderPart(w, "table", "paper", paper)
+}
+
+// paperOf draws the pages of the sheet that is kept for all.
+func (h *handlers) paperOf(r *http.Request, p live.Place) (paper []template.HTML, err error) {
+	err = h.site.AtWork(r, func() error {
+		paper, err = h.drawnPaper(r.Context(), p, h.site.Base(r))
+		return err
+	})
+	return paper, err
+}
+
+func (h *handlers) drawnPaper(ctx context.Context, p live.Place, base string) ([]template.HTML, error) {
+	v, err := p.View(ctx)
+	if err != nil {
+		return nil, table.PageError(err)
+	}
+	title, err := h.site.Title(v.Info.ID)
+	if err != nil {
+		return nil, err
+	}
+	if title.SharedSheet == "" {
+		return nil, site.Errorf(http.StatusNotFound, "%s has no sheet that one person keeps for the table.", v.Info.Title)
+	}
+	d, err := h.tables.DrawnSheet(ctx, p, title.SharedSheet, url.Values{}, base)
+	if err != nil {
+		return nil, err
+	}
+	paper := make([]template.HTML, len(d.Pages))
+	for i, page := range d.Pages {
+		svg, err := sheets.PageSVG(page, sheets.Full)
+		if err != nil {
+			return nil, err
+		}
+		paper[i] = template.HTML(svg) // the canvas escapes all text
+	}
+	return paper, nil
+}

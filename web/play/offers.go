@@ -1,0 +1,267 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/table"
+)
+
+// An EntriesView is what a place can enter now: a form for each prompt, of the
+// table and of the seats that it enters for.
+type EntriesView struct {
+	Seats []SeatEntries
+	Free  bool // a line can be typed
+}
+
+// A SeatEntries is what can be entered for one seat, or for the table: a part
+// of the page of its own, so that the entry of one seat leaves the rest as it
+// is.
+type SeatEntries struct {
+	ID    string // of the element
+	Seat  int
+	Name  string
+	Mine  bool
+	Other bool // it is another player's
+	Verbs []verbEntries
+}
+
+// A verbEntries is what can be entered with one verb.
+type verbEntries struct {
+	ID     string // of the element
+	Verb   string
+	Offers []offerView
+}
+
+// An offerView is a prompt as a form.
+type offerView struct {
+	Code    string // of the place
+	Seen    int    // number of the last entry
+	ID      string // of the form, the same as long as the prompt is
+	Label   string
+	Actor   string
+	Verb    string
+	Element string // id of the cell's element on the page; empty for none
+	OnTable bool   // the cell is the table's
+	Args    []argView
+	Buttons []buttonView
+	Held    []string // the faces so far of a throw that goes on
+	Warning string   // what should be known before
+}
+
+// A buttonView sends a form. One with a name says how a throw goes on.
+type buttonView struct{ Name, Value, Label string }
+
+// An argView is an argument in a form.
+type argView struct {
+	Name    string // of the field: arg-0
+	Label   string
+	Kind    scoring.ArgKind
+	Fixed   string       // the only value; empty where there is a choice
+	Choices []argChoice  // of which one is taken
+	Drawn   bool         // Picks: its dice can be drawn
+	Items   []itemChoice // Counts
+	From    int
+	To      int
+	Step    int
+	Often   []scoring.Preset // Number: what is chosen most
+	Until   int              // Throw, one die at a time: the sum that ends it; 0 for none
+	Dice    []dieField       // Throw: a field for each die
+	Faces   []string         // Throw: of each die
+	Rolled  bool             // the program makes it
+	ByDie   bool             // the program makes it, one die at a time
+}
+
+type argChoice struct {
+	Value string
+	Dice  []string // Picks: the dice one by one
+}
+
+type itemChoice struct {
+	Name  string
+	Most  int
+	Count int // to begin with
+}
+
+// A dieField is where a die that was thrown is typed.
+type dieField struct {
+	Name     string
+	Number   int
+	Required bool
+}
+
+// ViewEntries fills in what a place can enter. Seen is the number of the last
+// entry that the forms know.
+func ViewEntries(t *table.Snapshot, element ElementFinder, seen int) EntriesView {
+	v := EntriesView{Free: t.Place.Role != live.Onlooker}
+	if t.Place.Role == live.Onlooker {
+		return v
+	}
+	prompts := t.Prompts()
+	for seat := scoring.Table; seat < len(t.View.Names); seat++ {
+		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != live.Host {
+			continue
+		}
+		e := SeatEntries{Seat: seat, Name: ownerName(t.View, seat), Mine: seat == t.Place.Seat, ID: fmt.Sprintf("entries-%d", seat+1)}
+		e.Other = !e.Mine && seat != scoring.Table
+		for _, p := range prompts {
+			if p.Seat == seat {
+				o := viewOffer(t, element, p)
+				o.Code, o.Seen = t.Place.Code, seen
+				e.add(o)
+			}
+		}
+		v.Seats = append(v.Seats, e)
+	}
+	slices.SortStableFunc(v.Seats, func(a, b SeatEntries) int { return rankOf(a) - rankOf(b) })
+	return v
+}
+
+// rankOf puts one's own seat first, then the table.
+func rankOf(e SeatEntries) int {
+	switch {
+	case e.Mine:
+		return 0
+	case e.Seat == scoring.Table:
+		return 1
+	}
+	return 2
+}
+
+// only says whether there is one thing to do, and no other.
+func (e *SeatEntries) only() bool { return len(e.Verbs) == 1 && len(e.Verbs[0].Offers) == 1 }
+
+// add adds an offer under its verb. Its id has not been given before.
+func (e *SeatEntries) add(o offerView) {
+	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })
+	if i < 0 {
+		i = len(e.Verbs)
+		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Verb), Verb: o.Verb})
+	}
+	same := 1
+	for _, other := range e.Verbs[i].Offers {
+		if other.ID == o.ID || strings.HasPrefix(other.ID, o.ID+"~") {
+			same++
+		}
+	}
+	if same > 1 {
+		o.ID = fmt.Sprintf("%s~%d", o.ID, same)
+	}
+	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
+}
+
+func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) offerView {
+	o := offerView{
+		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
+		Label: p.Label, Verb: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+	}
+	for at, a := range p.Args {
+		v := viewArg(a)
+		v.Name = "arg-" + strconv.Itoa(at)
+		v.Rolled = t.Makes(a.Device)
+		v.ByDie = v.Rolled && a.Kind == scoring.Throw && a.From < a.To
+		o.Args = append(o.Args, v)
+	}
+	o.hold(t.Presence.Held)
+	o.Buttons = o.buttons()
+	if still := stillAtIt(t); p.Seat == scoring.Table && len(still) > 0 {
+		o.Warning = theyAre(still) + " still at it."
+	}
+	return o
+}
+
+// hold shows the faces so far of a throw that goes on, and goes on with what it
+// was begun with.
+func (o *offerView) hold(held []live.Held) {
+	for _, h := range held {
+		e, err := ledger.ParseEvent(h.Event)
+		if err != nil || e.Actor != o.Actor || e.Verb != o.Verb || len(e.Args) != len(o.Args) || !o.allows(e.Args) {
+			continue
+		}
+		o.Held = h.Faces
+		for i := range o.Args {
+			if !o.Args[i].ByDie {
+				o.Args[i].Fixed = e.Args[i]
+			}
+		}
+	}
+}
+
+// allows says whether words are among the choices of the arguments.
+func (o *offerView) allows(words []string) bool {
+	for i, a := range o.Args {
+		if len(a.Choices) > 0 && !slices.ContainsFunc(a.Choices, func(c argChoice) bool { return c.Value == words[i] }) {
+			return false
+		}
+	}
+	return true
+}
+
+// buttons are what sends the form.
+func (o *offerView) buttons() []buttonView {
+	i := slices.IndexFunc(o.Args, func(a argView) bool { return a.ByDie })
+	if i < 0 {
+		return []buttonView{{Label: o.Label}}
+	}
+	arg := o.Args[i]
+	if len(o.Held) == 0 {
+		return []buttonView{{arg.Name, live.Roll, o.Label + ": throw a die"}}
+	}
+	all := []buttonView{{arg.Name, live.Roll, "One more die"}}
+	if len(o.Held) >= max(1, arg.From) {
+		all = append(all, buttonView{arg.Name, live.Stay, "Stay with " + strings.Join(o.Held, "+")})
+	}
+	return all
+}
+
+func viewArg(a scoring.Arg) argView {
+	v := argView{Label: a.Name, Kind: a.Kind, From: a.From, To: a.To, Step: a.Step, Often: a.Presets, Until: a.StopAtSum}
+	switch a.Kind {
+	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
+		v.Drawn = a.Kind == scoring.DiceChoice && !slices.ContainsFunc(a.Choices, undrawn)
+		if len(a.Choices) == 1 {
+			v.Fixed = a.Choices[0]
+		}
+		for _, c := range a.Choices {
+			choice := argChoice{Value: c}
+			if a.Kind == scoring.DiceChoice {
+				choice.Dice = strings.Split(c, "+")
+			}
+			v.Choices = append(v.Choices, choice)
+		}
+	case scoring.Counts:
+		all := 0
+		for _, item := range a.Items {
+			all += item.Most
+		}
+		for _, item := range a.Items {
+			c := itemChoice{Name: item.Name, Most: min(item.Most, a.To)}
+			if all <= a.To { // most people take all they can
+				c.Count = item.Most
+			}
+			v.Items = append(v.Items, c)
+		}
+	case scoring.Throw:
+		for i := range a.To {
+			v.Dice = append(v.Dice, dieField{Number: i + 1, Required: i < a.From})
+		}
+		for face := range a.Faces {
+			v.Faces = append(v.Faces, strconv.Itoa(face+1))
+		}
+	default: // a number, or text
+	}
+	return v
+}
+
+// undrawn says whether some of the faces of a pick can be no die's.
+func undrawn(pick string) bool {
+	return slices.ContainsFunc(strings.Split(pick, "+"), func(face string) bool { return !isDie(face) })
+}
+
+// isDie says whether a face can be drawn as that of a die.
+func isDie(face string) bool { return len(face) == 1 && face >= "1" && face <= "6" }

@@ -1,0 +1,92 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"saddlebag/web/live"
+)
+
+// A pageCache holds what the pages of tables show, so that a change is worked
+// out once for all who see the same, and only what has changed is sent.
+type pageCache struct {
+	epoch string // of this process: stamps of another mean nothing
+	clock atomic.Int64
+
+	mu    sync.Mutex
+	pages map[string]*pageState  // by the code of the place
+	views map[string]*sheetViews // by table and viewer
+	swept time.Time
+}
+
+func newPageCache(epoch string) *pageCache {
+	return &pageCache{epoch: epoch, pages: map[string]*pageState{}, views: map[string]*sheetViews{}}
+}
+
+// stamp makes the stamp of a change, later than all before.
+func (c *pageCache) stamp() int64 { return c.clock.Add(1) }
+
+// of finds the page of a place, or makes it. Apart says that not everybody sees
+// the same.
+func (c *pageCache) of(p live.Place, apart bool, now time.Time) *pageState {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if now.Sub(c.swept) > restTime {
+		c.sweep(now)
+	}
+	viewer := -1
+	if apart {
+		viewer = p.Seat
+	}
+	key := p.Table.ID() + " " + strconv.Itoa(viewer)
+	page, ok := c.pages[p.Code]
+	if !ok || page.key != key { // the place can come to another seat
+		if c.views[key] == nil {
+			c.views[key] = &sheetViews{viewer: viewer + 1}
+		}
+		page = &pageState{views: c.views[key], key: key, version: -1, parts: map[string]shownPart{}}
+		c.pages[p.Code] = page
+	}
+	page.used = now
+	return page
+}
+
+// restTime is for how long the page of a place that has no stream is kept: a
+// page that has been loaded opens its stream in a moment.
+const restTime = 2 * time.Minute
+
+// sweep lets go of the pages that nobody looks at. The cache is locked.
+func (c *pageCache) sweep(now time.Time) {
+	c.swept = now
+	kept := map[string]bool{}
+	for code, page := range c.pages {
+		if page.streams() == 0 && now.Sub(page.used) > restTime {
+			delete(c.pages, code)
+			continue
+		}
+		kept[page.key] = true
+	}
+	for key := range c.views {
+		if !kept[key] {
+			delete(c.views, key)
+		}
+	}
+}
+
+// revision is what somebody has seen: everything up to a stamp.
+func (c *pageCache) revision(stamp int64) string { return fmt.Sprintf("%s-%d", c.epoch, stamp) }
+
+// since is the stamp of a revision; 0, which is before everything, where it is
+// of another process or none.
+func (c *pageCache) since(revision string) int64 {
+	epoch, stamp, _ := strings.Cut(revision, "-")
+	n, err := strconv.ParseInt(stamp, 10, 64)
+	if err != nil || epoch != c.epoch || n > c.clock.Load() {
+		return 0
+	}
+	return n
+}

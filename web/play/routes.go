@@ -1,0 +1,23 @@
+// Package play is the page of a table while the game runs: the sheets, what can be
+// entered, and the stream of what has changed. What a place sees is worked out
+// once for all who see the same.
+package play
+
+import (
+	"crypto/rand"
+
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// Route sets out the addresses of the room.
+func Route(s *site.Site, tables *table.Tables) {
+	h := &handlers{s, tables, newPageCache(rand.Text())}
+	s.Get("/t/{code}", h.table)
+	s.Get("/t/{code}/stream", h.stream)
+	s.Get("/t/{code}/why", h.why)
+	s.Post("/t/{code}/enter", h.enter)
+	s.Post("/t/{code}/done", h.done)
+	s.Get("/t/{code}/notary", h.notary)
+	s.Get("/t/{code}/notary/paper", h.notaryPaper)
+}

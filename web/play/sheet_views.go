@@ -1,0 +1,98 @@
+package play
+
+import (
+	"html/template"
+	"sync"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/panels"
+	"saddlebag/web/table"
+)
+
+// sheetViews are the sheets of a table as one viewer sees them. They are kept
+// up cell by cell: what has not changed is not drawn again, and is not sent
+// again.
+type sheetViews struct {
+	viewer int // as in sheets.PrintJob
+
+	mu     sync.Mutex
+	view   *live.View          // that they show
+	sheets []*panels.SheetView // the table's, then each player's
+}
+
+// update draws what a view shows otherwise than the last one did. Stamp makes
+// the stamp of what has changed.
+func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() int64) error {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.view == seen || v.view != nil && seen.Version < v.view.Version {
+		return nil
+	}
+	job, err := table.JobOf(seen)
+	if err != nil {
+		return err
+	}
+	job.Viewer = v.viewer
+	now := stamp()
+	for owner := scoring.Table; owner < len(seen.Names); owner++ {
+		at := owner + 1
+		if at == len(v.sheets) {
+			v.sheets = append(v.sheets, &panels.SheetView{Owner: owner})
+		}
+		v.sheets[at].Lay(title.Panels(job, owner), now)
+	}
+	for i := range seen.Cells {
+		if c := &seen.Cells[i]; c.Owner+1 < len(v.sheets) {
+			v.sheets[c.Owner+1].Draw(*c, now)
+		}
+	}
+	v.view = seen
+	return nil
+}
+
+// since lists what has changed after a stamp: a whole sheet, or single cells.
+func (v *sheetViews) since(stamp int64) []panels.Part {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	parts := []panels.Part{} // not null in JSON
+	for _, s := range v.sheets {
+		parts = append(parts, s.Since(stamp)...)
+	}
+	return parts
+}
+
+// whole is the sheet of an owner, on a page that has those SharedDefs.
+func (v *sheetViews) whole(owner int, on *panels.SharedDefs) template.HTML {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.sheets[owner+1].HTML(on.Use)
+}
+
+// cellAt finds the cell of an element.
+func (v *sheetViews) cellAt(element string) (owner int, cell string, ok bool) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	for _, s := range v.sheets {
+		for _, d := range s.Cells {
+			if s.Element(d) == element {
+				return s.Owner, d.Slot.Cell, true
+			}
+		}
+	}
+	return 0, "", false
+}
+
+// elementOf finds the element of a cell; empty where it has none.
+func (v *sheetViews) elementOf(owner int, cell string) string {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if owner+1 >= len(v.sheets) {
+		return ""
+	}
+	if d := v.sheets[owner+1].CellAt(cell); d != nil {
+		return v.sheets[owner+1].Element(d)
+	}
+	return ""
+}

@@ -1,0 +1,267 @@
+package play_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+	"saddlebag/sheets/example"
+	"saddlebag/web/live"
+	"saddlebag/web/roomtest"
+	"saddlebag/web/webtest"
+)
+
+// sound fails where a page is not fit for a thumb or for a screen reader.
+func sound(t *testing.T, w *webtest.Window, page string) {
+	t.Helper()
+	all := [][]string{w.Misfits(), w.LooseEnds()}
+	if !w.NoScripts { // the judge is one
+		all = append(all, w.Barriers())
+	}
+	for _, faults := range all {
+		for _, fault := range faults {
+			t.Errorf("%s, %s: %s", page, w, fault)
+		}
+	}
+}
+
+// tapCell taps into the middle of a cell of the sheets.
+func tapCell(w *webtest.Window, id string) {
+	at := webtest.Eval[[]float64](w, `(() => {
+  const cell = document.getElementById("`+id+`"), picture = cell.closest(".picture"), svg = picture.querySelector("svg");
+  const [x, y, w, h] = picture.dataset.boxes.split(",")[[...picture.querySelectorAll("g.cell")].indexOf(cell)].split(" ").map(Number);
+  const middle = () => new DOMPoint(x + w / 2, y + h / 2).matrixTransform(svg.getScreenCTM());
+  scrollBy(0, middle().y - innerHeight / 2);
+  return [middle().x, middle().y];
+})()`)
+	w.Do(chromedp.TapXY(at[0], at[1]))
+}
+
+// Two phones play side by side: each taps a die and the cell, confirms in one
+// tap, and sees what the other did.
+func TestTwoPhonesTap(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	phones := webtest.Start(t).Phones(2, webtest.Phone)
+	ann, bob := phones[0], phones[1]
+	ann.Go(p.Page(p.Ann))
+	bob.Go(p.Page(p.Bob))
+	for _, w := range phones {
+		w.WaitText("#link", "Live")
+		sound(t, w, "a game")
+	}
+	ann.Wait(`document.querySelectorAll("#of-sheet-1 .lights rect").length === 1`)
+	ann.Tap(`#dock .pick[data-face="5"]`)
+	tapCell(ann, "s1-slip-dug/1")
+	ann.TapNamed("button", "Dig with 5")
+	ann.WaitText("#notes", "Entered: Dig with 5")
+	bob.WaitText("#last", "Ann dig 5")
+	bob.Wait(`document.getElementById("said").textContent === "Ann dig 5 entered by Ann" || document.getElementById("said").textContent === "Ann dig 5"`)
+
+	bob.Tap("#tab-sheet-1") // Ann's sheet
+	bob.Wait(`document.getElementById("s1-slip-dug/1").textContent.endsWith("5")`)
+	tapCell(bob, "s1-slip-dug/1")
+	bob.WaitText("#notes", "This is the slip of Ann")
+	sound(t, bob, "a violation")
+	bob.Tap("#tab-sheet-2")
+	tapCell(bob, "s2-slip-dug/1")
+	bob.Wait(`document.getElementById("ask").open`)
+	sound(t, bob, "the dialog")
+	bob.Tap(`#ask [type=radio][value="2"]`)
+	bob.TapNamed("button", "Dig with 2")
+	ann.WaitText("#last", "Bob dig 2")
+
+	bob.Tap(".note form button") // undo
+	ann.WaitText("#last", "Bob undo")
+	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
+}
+
+// Who types while others play loses neither the words nor the focus, and the
+// keyboard alone is enough.
+func TestTypingIsLeftAlone(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", "Ann draw ace")
+	w := webtest.Start(t).Open(webtest.Desk.InTheDark())
+	w.Go(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	field := `#offer-2-bury-place input:not([type=hidden])`
+	w.Type(field, "in the ")
+	p.Enter(p.Ann, "1", "Ann bury here", "")
+	w.WaitText("#last", "Ann bury ?")
+	w.Type(field, "well")
+	w.Press(kb.Enter)
+	w.WaitText("#last", "Bob bury ")
+	w.Wait(`document.getElementById("s2-slip-place").textContent.endsWith("in the well")`)
+	w.Wait(`!document.querySelector("#offer-2-bury-place") && document.activeElement !== document.body`)
+	sound(t, w, "a desk")
+}
+
+// The keyboard reaches every place of a sheet, hears what it is, writes on it,
+// and is told why it cannot be written on.
+func TestKeyboardOnASheet(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	w := webtest.Start(t).Open(webtest.Desk)
+	w.Go(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	webtest.Eval[bool](w, `(document.getElementById("on-s2-slip").focus(), true)`)
+	w.Wait(`document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	w.Press(kb.ArrowUp)
+	w.Wait(`!document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	w.Press(kb.Enter)
+	w.WaitText("[data-kind=why]", "NU")
+	w.Press(kb.ArrowDown)
+	w.Wait(`document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
+	sound(t, w, "a sheet by keyboard")
+	w.Press(kb.Enter)
+	w.Wait(`document.getElementById("ask").open`)
+	w.Press(kb.Enter)
+	w.WaitText("#last", "Bob dig 2")
+	w.Wait(`document.activeElement.id === "on-s2-slip"`)
+}
+
+// Dice of the table's own are typed with a tap each, and what is mistyped is
+// taken back by a tap.
+func TestTypeAThrow(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun[:4]...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	w.Tap("#dock [data-form]")
+	w.Wait(`document.getElementById("ask").open`)
+	for _, face := range []string{"6", "2"} {
+		w.Tap(`#ask .key[aria-label="` + face + `"]`)
+	}
+	sound(t, w, "a throw")
+	w.Tap(`#ask .thrown-so-far button:first-child`)
+	w.Tap(`#ask .key[aria-label="5"]`)
+	w.TapNamed("button", "Enter 2+5")
+	w.WaitText("#last", "table roll 2+5")
+	w.Wait(`document.querySelectorAll("#dock .pick").length === 2`)
+}
+
+// typedCards is the small game with cards from the table, whoever throws the
+// dice.
+type typedCards struct{ scoring.Game }
+
+func (g typedCards) Info() *scoring.Info {
+	info := *g.Game.Info()
+	info.Verbs = slices.Clone(info.Verbs)
+	for i, v := range info.Verbs {
+		if v.Name == "draw" {
+			info.Verbs[i].Args = slices.Clone(v.Args)
+			info.Verbs[i].Args[0].Device = ""
+		}
+	}
+	return &info
+}
+
+// The program's throw is one tap, and shown as it was recorded.
+func TestTapAThrow(t *testing.T) {
+	title := example.Title
+	title.Game = typedCards{example.Title.Game}
+	p := roomtest.NewParty(t, title, live.Virtual, roomtest.Begun[:4]...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	w.Tap("#dock [data-form]")
+	w.Wait(`document.querySelectorAll("#thrown use").length === 2`)
+	shown := webtest.Eval[string](w, `[...document.querySelectorAll("#thrown use")].map((use) => use.getAttribute("href").slice(6)).join("+")`)
+	if said := w.Text("#last"); !strings.Contains(said, "roll "+shown) {
+		t.Errorf("shown is %s, and the ledger says %q", shown, said)
+	}
+}
+
+// What is entered while a phone is cut off waits, over a reload too, and goes
+// in once, or is explained, when the phone is back.
+func TestEntriesWait(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	network := webtest.NewProxy(t, p.Address)
+	browser := webtest.Start(t)
+	w := browser.Open(webtest.Phone)
+	w.Forgive("net::ERR")
+	w.Go(strings.Replace(p.Page(p.Bob), p.Address, network.URL(), 1))
+	w.WaitText("#link", "Live")
+	w.Tap(`#dock .pick[data-face="5"]`)
+	network.Refuse()
+	tapCell(w, "s2-slip-dug/1")
+	w.TapNamed("button", "Dig with 5")
+	w.WaitText("#waiting", "Dig with 5")
+	w.WaitText("#link", "Cut off since")
+	sound(t, w, "cut off")
+
+	// Meanwhile the host has entered it otherwise.
+	p.Enter(p.Ann, "5", "Bob dig 2", "")
+	network.Restore()
+	w.WaitText("#notes", "Not entered: Dig with 5")
+	w.WaitText("#notes", "NU4")
+	w.WaitText("#link", "Live")
+	w.Wait(`document.getElementById("waiting").hidden`)
+
+	p.Enter(p.Ann, "6", "Bob undo", "")
+	w.WaitText("#last", "Bob undo")
+	network.Refuse()
+	tapCell(w, "s2-slip-dug/1")
+	w.TapNamed("button", "Dig with 2")
+	w.WaitText("#waiting", "Dig with 2")
+	network.Restore() // for the page alone: what waits is in the phone's storage
+	w.Go(w.Address())
+	w.WaitText("#last", "Bob dig 2")
+	w.Wait(`localStorage.length === 0 || !Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
+}
+
+// A board that is wider than a phone is zoomed in its frame, also after a sheet
+// has been sent anew, and the page stays as wide as the phone.
+func TestBoardInItsFrame(t *testing.T) {
+	title := example.Title
+	title.Panels = func(job sheets.PrintJob, owner int) []sheets.Panel {
+		panels := example.Title.Panels(job, owner)
+		for i := range panels {
+			panels[i].W = 300 + float64(10*len(job.Moment.FaceUp))
+		}
+		return panels
+	}
+	p := roomtest.NewParty(t, title, "", roomtest.Begun[:4]...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	p.Enter(p.Ann, "4", "table roll 2+5", "")
+	w.WaitText("#last", "table roll 2+5")
+	w.Tap(`#of-sheet-2 .zooms [aria-label="Larger"]`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 1080`)
+	w.Tap(`#of-sheet-2 .zooms [aria-label="Smaller"]`)
+	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 720`)
+	sound(t, w, "a board")
+}
+
+// In a home network without TLS all works but the wake lock, which says why.
+func TestInsecureOrigin(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Go(webtest.Insecure(t, p.Page(p.Bob)))
+	w.WaitText("#link", "Live")
+	w.WaitText("#awake-why", "--tls-cert")
+	w.Wait(`document.getElementById("awake").disabled`)
+	tapCell(w, "s2-slip-dug/1")
+	w.Tap(`#ask [type=radio][value="5"]`)
+	w.TapNamed("button", "Dig with 5")
+	w.WaitText("#last", "Bob dig 5")
+}
+
+// Everything can be entered without scripts.
+func TestWithoutScripts(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun[:4]...)
+	w := webtest.Start(t).Open(webtest.Phone.WithoutScripts())
+	w.Go(p.Page(p.Ann))
+	sound(t, w, "no scripts")
+	w.Fill(`#offer-0-roll-dice select:nth-of-type(1)`, "3")
+	w.Fill(`#offer-0-roll-dice select:nth-of-type(2)`, "4")
+	w.Follow(`#offer-0-roll-dice button`)
+	w.WaitText("#last", "table roll 3+4")
+	w.Follow(`#offer-1-dig-dug\/1 button`)
+	w.WaitText("#last", "Ann dig 3")
+	w.Follow("#undo")
+	w.WaitText("#last", "table undo")
+}

@@ -1,0 +1,65 @@
+package play
+
+import (
+	"html/template"
+
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// tablePage is the page of a table, as one place sees it.
+type tablePage struct {
+	site.Frame
+	Code     string
+	Host     bool
+	Onlooker bool
+	Me       int               // the seat that plays here; -1 for none
+	Seen     int               // number of the last entry
+	Revision string            // of what the page shows
+	Sorry    *table.EntryError // why something was not entered
+
+	Turn    turnView
+	Tally   []TallyView
+	Ahead   hintsView
+	Dock    actionBarView
+	Entries EntriesView
+	Moves   movesView
+	Hosting *hostView
+	End     *endView
+	Sheets  []sheetView
+	Plates  template.HTML // what the sheets have in common
+	Papers  []string      // names of the sheets as documents
+	Book    string        // the one that is kept for all, if there is one
+
+	Paper []template.HTML // its pages, in place of the sheets, where they are looked at
+}
+
+// A sheetView is one sheet on the page, with all its panels.
+type sheetView struct {
+	ID     string
+	Name   string // of the owner
+	Mine   bool
+	First  bool
+	Panels template.HTML
+}
+
+// newTablePage fills in what the page of a table shows, but for the sheets.
+// Seen is the number of the last entry that its forms know.
+func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage {
+	page := tablePage{
+		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
+		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
+		Me: t.Place.Seat, Seen: seen,
+	}
+	page.Moves = viewMoves(t)
+	page.Entries = ViewEntries(t, element, seen)
+	page.Turn = viewTurn(t)
+	page.Turn.Last = page.Moves.Last
+	page.Dock = ViewActionBar(t, page.Entries)
+	page.Tally = ViewTally(t)
+	page.Ahead = viewHints(t, element)
+	page.Hosting = viewHost(t)
+	page.End = viewEnd(t)
+	return page
+}

@@ -1,0 +1,87 @@
+package print
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/house"
+	"saddlebag/sheets"
+	"saddlebag/web/site"
+)
+
+// A GameForm is what sheets are asked for with: the game, who plays, and by
+// which rulings and data.
+type GameForm struct {
+	DataForm
+	Games   []site.Choice
+	Players []nameField
+	Reason  string
+}
+
+// A DataForm is what the table plays by: its options and house data.
+type DataForm struct {
+	Options  []optionField
+	DataWord string        // what the game calls its house data
+	Houses   []site.Choice // where there are several
+	Own      string        // house data of the user's own, as text
+	OwnName  string        // the file it came in
+	Kept     bool          // whether it is kept with a table
+	Changed  bool          // whether options or data are not the default
+	Wrong    *house.Error  // what is wrong with the user's own data
+}
+
+// A nameField is where a player's name goes.
+type nameField struct {
+	Number int
+	Name   string
+}
+
+// An optionField is where a ruling of the table goes.
+type optionField struct {
+	Field, Name, Label, Clause, Value string
+	Choices                           []site.Choice // none for a whole number
+	From, To                          int
+}
+
+// NewGameForm fills in which of some games is meant, and who plays it by what.
+func NewGameForm(s *site.Site, o Order, titles []sheets.Title) GameForm {
+	info := o.Title.Game.Info()
+	f := GameForm{DataForm: NewDataForm(s, o, info), Players: make([]nameField, info.MaxPlayers)}
+	names := Named(o.Form["player"])
+	for i := range f.Players {
+		f.Players[i].Number = i + 1
+		if i < len(names) {
+			f.Players[i].Name = names[i]
+		}
+	}
+	for _, t := range titles {
+		i := t.Game.Info()
+		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
+	}
+	return f
+}
+
+// NewDataForm fills in what the table plays by.
+func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
+	f := DataForm{DataWord: info.DataWord}
+	for _, known := range info.Options {
+		field := optionField{
+			Field: optionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,
+			Value: site.Either(o.Form.Get(optionPrefix+known.Name), known.Default), From: known.From, To: known.To,
+		}
+		if known.Choices != nil {
+			field.Choices = site.Choices(known.Choices, nil, field.Value)
+		}
+		f.Options = append(f.Options, field)
+		f.Changed = f.Changed || field.Value != known.Default
+	}
+	if houses := s.Shelf.Houses(info.ID); len(houses) > 1 {
+		f.Houses = site.Choices(houses, nil, site.Either(o.Form.Get("data"), info.Data))
+	}
+	f.Changed = f.Changed || o.Own != nil || site.Either(o.Form.Get("data"), info.Data) != info.Data
+	if o.Own != nil {
+		f.Own, f.OwnName = o.Own.Text, o.Own.File
+	}
+	return f
+}
+
+// PaperChoices are the papers to print on.
+func PaperChoices(chosen string) []site.Choice { return site.Choices(sheets.PaperNames(), nil, chosen) }

@@ -1,0 +1,153 @@
+package print
+
+import (
+	"bytes"
+	"errors"
+	"html/template"
+	"io"
+	"net/http"
+	"net/url"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/scoring/house"
+	"saddlebag/sheets"
+	"saddlebag/web/site"
+)
+
+// mostPreview is how many pages a preview shows at the most.
+const mostPreview = 24
+
+// form shows the form, and the preview of an order that came by its address.
+func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
+	o, err := OrderOf(h.site, r.URL.Query(), nil)
+	if err != nil {
+		return err
+	}
+	page := h.printForm(o)
+	if !o.Form.Has("paper") { // nobody has filled the form in yet
+		return h.site.Render(w, http.StatusOK, "print", page)
+	}
+	return h.showPreview(w, r, page, o)
+}
+
+// formSent shows the preview of a form. One without data of a user's own has
+// an address that says it all.
+func (h *handlers) formSent(w http.ResponseWriter, r *http.Request) error {
+	form, own, err := SentOrder(w, r)
+	if err != nil {
+		return err
+	}
+	if own == nil {
+		return SeeOther(w, r, form)
+	}
+	o, err := OrderOf(h.site, form, own)
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	return h.showPreview(w, r, h.printForm(o), o)
+}
+
+// showPreview shows an order, or what is wrong with it.
+func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page printPage, o Order) error {
+	err := h.site.AtWork(r, func() error { return h.preview(&page, o) })
+	var refused *site.Error
+	var wrong *house.Error
+	status := http.StatusOK
+	switch {
+	case errors.As(err, &wrong):
+		status, page.Wrong = http.StatusUnprocessableEntity, wrong
+	case errors.As(err, &refused):
+		status, page.Reason = refused.Status, refused.Sentence
+	case err != nil:
+		return err
+	}
+	return h.site.Render(w, status, "print", page)
+}
+
+// preview draws the pages of an order into its page. They are made into a
+// document as well, for what only that finds out.
+func (h *handlers) preview(page *printPage, o Order) error {
+	made, err := ordered(h.site, o)
+	if err != nil {
+		return err
+	}
+	if page.Warnings, err = made.Write(io.Discard); err != nil {
+		return err
+	}
+	for _, p := range made.Pages[:min(len(made.Pages), mostPreview)] {
+		svg, err := sheets.PageSVG(p, made.options.Ink)
+		if err != nil {
+			return err
+		}
+		page.Pages = append(page.Pages, template.HTML(svg)) // the canvas escapes all text
+	}
+	page.Hidden = max(0, len(made.Pages)-mostPreview)
+	if o.Own == nil {
+		page.PDF = page.Document + "?" + o.Form.Encode()
+	}
+	return nil
+}
+
+// pdf sends the document of an order that came by its address.
+func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
+	form := r.URL.Query()
+	form.Set("game", mux.Vars(r)["game"])
+	pdf, err := h.orderedPDF(r, form, nil)
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	w.Header().Set("ETag", site.ETag(pdf))
+	site.SendPDF(w, r, form.Get("game"), pdf)
+	return nil
+}
+
+// pdfSent sends the document of a form.
+func (h *handlers) pdfSent(w http.ResponseWriter, r *http.Request) error {
+	form, own, err := SentOrder(w, r)
+	if err != nil {
+		return err
+	}
+	if own == nil {
+		return SeeOther(w, r, form)
+	}
+	form.Set("game", mux.Vars(r)["game"])
+	pdf, err := h.orderedPDF(r, form, own)
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	site.SendPDF(w, r, form.Get("game"), pdf)
+	return nil
+}
+
+// orderedPDF makes the document of a form, all copies of it.
+func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([]byte, error) {
+	o, err := OrderOf(h.site, form, own)
+	if err != nil {
+		return nil, err
+	}
+	var pdf bytes.Buffer
+	err = h.site.AtWork(r, func() error {
+		made, err := ordered(h.site, o)
+		if err != nil {
+			return err
+		}
+		_, err = made.Repeated().Write(&pdf)
+		return err
+	})
+	var wrong *house.Error
+	if errors.As(err, &wrong) {
+		err = site.Errorf(http.StatusUnprocessableEntity, "%s.", wrong.Error())
+	}
+	return pdf.Bytes(), err
+}
+
+// SeeOther leads from a form to the address that asks for the same.
+func SeeOther(w http.ResponseWriter, r *http.Request, form url.Values) error {
+	to := url.URL{Path: r.URL.Path, RawQuery: form.Encode()}
+	http.Redirect(w, r, to.String(), http.StatusSeeOther)
+	return nil
+}

@@ -1,0 +1,51 @@
+package print
+
+import (
+	"html/template"
+	"slices"
+
+	"saddlebag/sheets"
+	"saddlebag/web/site"
+)
+
+// printPage is the form of what to print, and the preview of it.
+type printPage struct {
+	site.Frame
+	GameForm
+	Sheets   []site.Choice
+	Papers   []site.Choice
+	Inks     []site.Choice
+	Duplexes []site.Choice
+	Margin   string
+	Copies   string
+	Most     int // copies
+	Warnings []string
+	Pages    []template.HTML // as SVG
+	Hidden   int             // pages that the preview leaves out
+	PDF      string          // the address of the document; empty where only the form has it
+	Document string          // the address without what is asked for
+}
+
+// printForm fills the form in as it was sent, or with what most people want.
+func (h *handlers) printForm(o Order) printPage {
+	info, form := o.Title.Game.Info(), o.Form
+	page := printPage{
+		Frame:    site.Frame{Title: "Print", Icon: "pick", Here: "/print", Game: info.ID},
+		GameForm: NewGameForm(h.site, o, h.site.Titles),
+		Papers:   PaperChoices(form.Get("paper")),
+		Inks:     site.Choices(sheets.InkNames(), []string{"full ink", "saves ink", "grey, no colour"}, form.Get("ink")),
+		Duplexes: site.Choices(sheets.Duplexes, []string{"one side", "both, long edge", "both, short edge"}, form.Get("duplex")),
+		Margin:   site.Either(form.Get("margin"), defaultMargin),
+		Copies:   site.Either(form.Get("copies"), "1"),
+		Most:     sheets.MostCopies,
+		Document: "/print/" + info.ID + ".pdf",
+	}
+	for _, s := range o.Title.Sheets {
+		if s.Played {
+			continue // no game is played here
+		}
+		chosen := slices.Contains(form["sheet"], s.Name) || len(form["sheet"]) == 0 && s.InDefaultSet
+		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: chosen})
+	}
+	return page
+}

@@ -1,0 +1,102 @@
+package print_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+)
+
+// A form without data of one's own leads to an address that can be kept.
+func TestPrintFormLeadsToItsAddress(t *testing.T) {
+	at := roomtest.Start(t).URL
+	for _, path := range []string{"/print", "/print/tiny.pdf"} {
+		body, kind := roomtest.MultipartForm(t, "own", "", "", "game", "tiny", "paper", "a4", "player", "Ann", "option.mood", "wild", "own", " \r\n")
+		got := roomtest.Send(t, "POST", at+path, body, "Content-Type", kind)
+		if got.StatusCode != 200 || got.Request.Method != http.MethodGet || got.Request.URL.Path != path {
+			t.Errorf("status %d from %s %s", got.StatusCode, got.Request.Method, got.Request.URL)
+		}
+		if want := "game=tiny&option.mood=wild&paper=a4&player=Ann"; got.Request.URL.RawQuery != want {
+			t.Errorf("led to %q, want %q", got.Request.URL.RawQuery, want)
+		}
+	}
+}
+
+// Data of one's own is drawn from, goes by its file's name, and is not ours.
+func TestPrintOwnData(t *testing.T) {
+	at := roomtest.Start(t).URL
+	body, kind := roomtest.MultipartForm(t, "own", "folder/mine.yaml", "a <deck>\nof two lines\n", "game", "tiny", "paper", "a4", "player", "Ann")
+	page := roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind)
+	page.Wants(t, 200, "deck: mine<", "player: Ann", ">\na &lt;deck&gt;\nof two lines\n</textarea>",
+		`name="called" value="mine.yaml"`, `form="order" formaction="/print/tiny.pdf"`, "<details open>")
+	if strings.Contains(page.Text, "deck: mine (house)") || page.Header.Get("Cache-Control") != "no-store" {
+		t.Error("taken for ours, or kept")
+	}
+
+	body, kind = roomtest.MultipartForm(t, "own", "", "", "paper", "a4", "own", "a <deck>\r\nof two lines\r\n", "called", "mine.yaml")
+	pdf := roomtest.Send(t, "POST", at+"/print/tiny.pdf", body, "Content-Type", kind)
+	if text := roomtest.PdfText(t, pdf.Text); pdf.StatusCode != 200 || !strings.Contains(text, "deck: mine\n") {
+		t.Errorf("status %d, reads %q", pdf.StatusCode, text)
+	}
+	body, kind = roomtest.MultipartForm(t, "own", "", "", "paper", "a4", "own", "a deck")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 200, "deck: pasted<")
+}
+
+// What is wrong with it is said where it stands in the form.
+func TestPrintOwnDataThatIsWrong(t *testing.T) {
+	at := roomtest.Start(t).URL
+	body, kind := roomtest.MultipartForm(t, "own", "mine.yaml", "wrong", "game", "tiny", "paper", "a4")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 422,
+		"mine.yaml, line 3</strong>", "<code>cards[2].&lt;suit&gt;</code>: no such suit.", ">\nwrong</textarea>", `aria-describedby="own-wrong"`)
+	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "wrong", "paper", "a4")
+	roomtest.Send(t, "POST", at+"/print/tiny.pdf", body, "Content-Type", kind).Wants(t, 422, "mine.yaml:3:7: cards[2].&lt;suit&gt;: no such suit.")
+	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", strings.Repeat("a", 1<<20+1), "game", "tiny", "paper", "a4")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 413, "more than 1 MB")
+	body, kind = roomtest.MultipartForm(t, "own", "mine.yaml", "a deck", "game", "chess", "paper", "a4")
+	roomtest.Send(t, "POST", at+"/print", body, "Content-Type", kind).Wants(t, 404, "no game")
+}
+
+// The sheets of a checked ledger, as it leaves them.
+func TestCheckedSheets(t *testing.T) {
+	at := roomtest.Start(t).URL
+	body, kind := roomtest.Form(t, "", roomtest.HelloLedger)
+	roomtest.Send(t, "POST", at+"/check", body, "Content-Type", kind).Wants(t, 200,
+		`action="/check/sheets.pdf"`, `value="result" checked`, `value="names">`, `name="called" value="night.ledger"`)
+	tests := []struct {
+		called, ledger, want string
+	}{
+		{"night.ledger", roomtest.HelloLedger, "ledger: night.ledger"},
+		{"../../night.ledger", roomtest.HelloLedger, "ledger: night.ledger"},
+		{"-", roomtest.HelloLedger, "ledger: as pasted"},
+		{"", strings.Replace(roomtest.HelloLedger, "player Ann", "player Ann\ntitle \"Windy\"", 1), "ledger: Windy"},
+	}
+	for _, test := range tests {
+		body, kind := roomtest.MultipartForm(t, "other", "", "", "ledger", test.ledger, "called", test.called, "sheet", "result", "paper", "letter")
+		pdf := roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind)
+		if text := roomtest.PdfText(t, pdf.Text); pdf.StatusCode != 200 || !strings.Contains(text, test.want) || !strings.Contains(text, "player: Ann") {
+			t.Errorf("%q: status %d, reads %q", test.called, pdf.StatusCode, text)
+		}
+	}
+	body, kind = roomtest.Form(t, "no ledger", "")
+	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "not a ledger")
+	body, kind = roomtest.MultipartForm(t, "other", "", "", "ledger", roomtest.HelloLedger, "paper", "a9")
+	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "is not one of a4")
+}
+
+func TestPDFIsFetchedOnce(t *testing.T) {
+	url := roomtest.Start(t).URL + "/print/tiny.pdf?player=Ann"
+	first := roomtest.Get(t, url)
+	tag := first.Header.Get("ETag")
+	if first.Header.Get("Content-Type") != "application/pdf" || tag == "" {
+		t.Fatalf("%v", first.Header)
+	}
+	again := roomtest.Get(t, url, "If-None-Match", tag)
+	if again.StatusCode != http.StatusNotModified || again.Text != "" {
+		t.Errorf("status %d with %d bytes for what is known", again.StatusCode, len(again.Text))
+	}
+	other := roomtest.Get(t, url+"&copies=2", "If-None-Match", tag)
+	if other.StatusCode != http.StatusOK || len(other.Text) <= len(first.Text) {
+		t.Errorf("status %d with %d bytes for two copies of %d bytes", other.StatusCode, len(other.Text), len(first.Text))
+	}
+}

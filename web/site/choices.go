@@ -1,0 +1,33 @@
+package site
+
+// A Choice is one of several in a form.
+type Choice struct {
+	Value, Label string
+	Chosen       bool
+}
+
+// Choices are values, the first chosen unless another is; labels may be nil.
+func Choices(values, labels []string, chosen string) []Choice {
+	all := make([]Choice, len(values))
+	for i, v := range values {
+		all[i] = Choice{v, v, v == Either(chosen, values[0])}
+		if labels != nil {
+			all[i].Label = labels[i]
+		}
+	}
+	return all
+}
+
+// Either is a value or, where it is empty, another.
+func Either(value, otherwise string) string {
+	if value == "" {
+		return otherwise
+	}
+	return value
+}
+
+// A ClaimView compares what the table claims.
+type ClaimView struct {
+	Name, Claimed, Scored string
+	Agrees                bool
+}

@@ -1,0 +1,84 @@
+package site
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"net/http"
+	"strconv"
+
+	"github.com/gorilla/mux"
+)
+
+// errorPage is the page of an error.
+type errorPage struct {
+	Frame
+	Status   int
+	Sentence string
+}
+
+// handle makes a handler one of net/http's.
+func (s *Site) handle(h Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if route := mux.CurrentRoute(r); route != nil {
+			if pattern, err := route.GetPathTemplate(); err == nil {
+				logOf(r).route = pattern
+			}
+		}
+		defer func() {
+			switch v := recover(); v {
+			case nil:
+			case http.ErrAbortHandler:
+				panic(v)
+			default:
+				s.fail(w, r, fmt.Errorf("panic: %v", v))
+			}
+		}()
+		if err := h(w, r); err != nil {
+			s.fail(w, r, err)
+		}
+	})
+}
+
+// fail answers with an error: as a page, or as JSON in the API and to a script
+// that asks for it. An answer that has begun is cut off, so that nobody takes it
+// for whole.
+func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
+	if errors.Is(err, context.Canceled) {
+		return // nobody is there to read it
+	}
+	told := s.told(r, err)
+	if logOf(r).status != 0 {
+		panic(http.ErrAbortHandler)
+	}
+	if told.Retry > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(int(math.Ceil(told.Retry.Seconds()))))
+	}
+	if IsAPI(r) || WantsJSON(r) {
+		err = WriteJSON(w, told.Status, jsonError{told.Status, told.Sentence, told.Broken})
+	} else {
+		err = s.Render(w, told.Status, "error", errorPage{
+			Frame{Title: http.StatusText(told.Status), Icon: "snake"}, told.Status, told.Sentence,
+		})
+	}
+	if err != nil {
+		s.Log.Error("the page of an error", "error", err)
+		http.Error(w, told.Sentence, told.Status)
+	}
+}
+
+// told is what is said of an error. What is no Error is our mistake: it is
+// logged, and not told.
+func (s *Site) told(r *http.Request, err error) *Error {
+	var wrong *Error
+	var over *http.MaxBytesError
+	switch {
+	case errors.As(err, &wrong):
+		return wrong
+	case errors.As(err, &over):
+		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
+	}
+	s.Log.Error("failed", "method", r.Method, "route", logOf(r).route, "error", err)
+	return &Error{Status: http.StatusInternalServerError, Sentence: "Something went wrong on our side. It has been written down."}
+}

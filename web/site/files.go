@@ -1,0 +1,60 @@
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"fmt"
+	"mime"
+	"net/http"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/gorilla/mux"
+)
+
+// SendFile sends what a browser keeps as a file.
+func SendFile(w http.ResponseWriter, kind, name string, content []byte) {
+	h := w.Header()
+	h.Set("Content-Type", kind)
+	h.Set("Content-Disposition", fmt.Sprintf("attachment; filename=%q", name))
+	h.Set("Cache-Control", "no-store")
+	_, _ = w.Write(content) // fails only where nobody reads it
+}
+
+// SendPDF sends a document of that name, under the headers that are set.
+func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
+	h := w.Header()
+	h.Del("Content-Security-Policy") // browsers show a PDF by a page of their own, which it would hinder
+	h.Set("Content-Type", "application/pdf")
+	h.Set("Content-Disposition", fmt.Sprintf("inline; filename=%q", name+".pdf"))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(pdf))
+}
+
+// ETag names content.
+func ETag(data []byte) string {
+	sum := sha256.Sum256(data)
+	return fmt.Sprintf(`"%x"`, sum[:16])
+}
+
+//go:embed static/*
+var static embed.FS
+
+// static sends a static file. A reader asks each time whether it still holds.
+func (s *Site) static(w http.ResponseWriter, r *http.Request) error {
+	name := mux.Vars(r)["file"]
+	file, ok := s.assets[name]
+	if !ok {
+		return Errorf(http.StatusNotFound, "There is nothing at this address.")
+	}
+	kind := mime.TypeByExtension(path.Ext(name))
+	if strings.HasSuffix(name, ".ttf") {
+		kind = "font/ttf" // not every system knows it
+	}
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Cache-Control", "no-cache")
+	w.Header().Set("ETag", file.etag)
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(file.data))
+	return nil
+}

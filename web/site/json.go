@@ -1,0 +1,100 @@
+package site
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+	"strings"
+)
+
+// APIPrefix is where the API begins.
+const APIPrefix = "/api/v1/"
+
+// IsAPI says whether a request is made to the API, which answers in JSON,
+// errors as well.
+func IsAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, APIPrefix) }
+
+// WantsJSON says whether somebody asks for JSON where there is something else,
+// too.
+func WantsJSON(r *http.Request) bool {
+	return strings.Contains(r.Header.Get("Accept"), "application/json")
+}
+
+// A jsonError is what is answered in JSON instead of what was asked for.
+type jsonError struct {
+	Status    int         `json:"status"`
+	Error     string      `json:"error"`     // a sentence
+	Violation *BrokenRule `json:"violation"` // null where no rule of a game is broken
+}
+
+// WriteJSON sends a value as one line.
+func WriteJSON(w http.ResponseWriter, status int, v any) error {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_ = PlainEncoder(w).Encode(v) // fails only where nobody reads it
+	return nil
+}
+
+// PlainEncoder writes JSON that does not stand in HTML, and may have its signs.
+func PlainEncoder(w io.Writer) *json.Encoder {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e
+}
+
+// ReadJSON reads the one JSON object that a request carries. A key that the
+// value does not have is an error: nobody would notice that a misspelt one has
+// no effect.
+func ReadJSON(r *http.Request, value any) error {
+	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
+		return Errorf(http.StatusUnsupportedMediaType, "Send JSON, with the content type application/json.")
+	}
+	d := json.NewDecoder(r.Body)
+	d.DisallowUnknownFields()
+	err := d.Decode(value)
+	if err == nil {
+		if _, more := d.Token(); errors.Is(more, io.EOF) {
+			return nil
+		}
+		err = errMore
+	}
+	var over *http.MaxBytesError
+	if errors.As(err, &over) {
+		return err
+	}
+	return Errorf(http.StatusBadRequest, "This JSON cannot be read: %s.", unReadJSON(err))
+}
+
+// errMore is JSON that does not end where it should.
+var errMore = errors.New("more follows the object")
+
+// unReadJSON says what is wrong with JSON, and where: as one who wrote it knows
+// it, not as the types of a program have it.
+func unReadJSON(err error) string {
+	var wrongType *json.UnmarshalTypeError
+	var syntax *json.SyntaxError
+	switch {
+	case errors.Is(err, io.EOF):
+		return "there is none"
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return "it ends before it is complete"
+	case errors.As(err, &syntax):
+		return fmt.Sprintf("%s, at byte %d", syntax.Error(), syntax.Offset)
+	case errors.As(err, &wrongType):
+		return fmt.Sprintf("%s is no place for a JSON %s, at byte %d", fieldName(wrongType.Field), wrongType.Value, wrongType.Offset)
+	}
+	return strings.TrimPrefix(err.Error(), "json: ")
+}
+
+// fieldName is how a field is called in errors.
+func fieldName(path string) string {
+	if path == "" {
+		return "the whole"
+	}
+	return strconv.Quote(path)
+}

@@ -1,0 +1,58 @@
+package site_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+	"saddlebag/web/site"
+)
+
+// Whatever goes wrong with an address of the API is told as JSON of one shape.
+func TestAPIErrors(t *testing.T) {
+	at := roomtest.StartWith(t, roomtest.Config(t), func(s *site.Site) {
+		s.Post(site.APIPrefix+"echo", func(w http.ResponseWriter, r *http.Request) error {
+			var sent struct {
+				Seen int `json:"seen"`
+			}
+			if err := site.ReadJSON(r, &sent); err != nil {
+				return err
+			}
+			return site.WriteJSON(w, http.StatusCreated, sent)
+		})
+		s.Get(site.APIPrefix+"panic", func(http.ResponseWriter, *http.Request) error { panic("hush") })
+	}).URL
+	const form = "application/x-www-form-urlencoded"
+	const expected = `This is not a form with a ledger in it. Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.`
+	for _, test := range []struct {
+		method, path, kind, body, want string
+	}{
+		{"POST", "echo", "application/json; charset=utf-8", `{"seen": 7}`, `{"seen":7}`},
+		{"GET", "nothing", "", "", `{"status":404,"error":"There is nothing at this address.","violation":null}`},
+		{"PUT", "check", "", "", `{"status":405,"error":"This address does not take PUT.","violation":null}`},
+		{"POST", "check", form, roomtest.HelloLedger, `{"status":400,"error":"` + expected + `","violation":null}`},
+		{"POST", "check", form, "%zz\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
+		{"POST", "check", "multipart/form-data; boundary=b", "\x00\xff", `{"status":400,"error":"` + expected + `","violation":null}`},
+		{"POST", "check", "text/plain", "\x00\xff", `{"file":"-","error":"-:1:1: not a ledger`},
+		{"POST", "check", "text/plain", strings.Repeat("\n", 500_001), `{"status":413,"error":"A ledger of more than 500,000 lines`},
+		{"POST", "echo", "text/plain", `{"seen": 7}`, `{"status":415,"error":"Send JSON, with the content type application/json.","violation":null}`},
+		{"POST", "echo", "", `{"seen": 7}`, `{"status":415,"error":"Send JSON`},
+		{"POST", "echo", "application/json", `{"sean": 7}`, `{"status":400,"error":"This JSON cannot be read: unknown field \"sean\".","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7} {}`, `{"status":400,"error":"This JSON cannot be read: more follows the object.","violation":null}`},
+		{"POST", "echo", "application/json", ``, `{"status":400,"error":"This JSON cannot be read: there is none.","violation":null}`},
+		{"POST", "echo", "application/json", `{"seen": 7` + strings.Repeat(" ", 70_000) + `}`, `{"status":413,"error":"No more than 65536 bytes are read here.","violation":null}`},
+		{"GET", "panic", "", "", `{"status":500,"error":"Something went wrong on our side. It has been written down.","violation":null}`},
+	} {
+		got := roomtest.Send(t, test.method, at+site.APIPrefix+test.path, strings.NewReader(test.body), "Content-Type", test.kind)
+		if got.Header.Get("Content-Type") != "application/json" || !strings.HasPrefix(got.Text, test.want) || strings.Count(got.Text, "\n") != 1 {
+			t.Errorf("%s %s %s: status %d %s\n%s\nwant\n%s", test.method, test.path, test.kind, got.StatusCode, got.Header.Get("Content-Type"), got.Text, test.want)
+		}
+		if strings.HasPrefix(test.want, `{"status":`) && !strings.HasPrefix(test.want[len(`{"status":`):], got.Status[:3]) {
+			t.Errorf("%s %s: status %s is not the one in %s", test.method, test.path, got.Status, test.want)
+		}
+	}
+	if page := roomtest.Get(t, at+"/nothing"); !strings.HasPrefix(page.Header.Get("Content-Type"), "text/html") || !strings.Contains(page.Text, "<h1>") {
+		t.Errorf("a page's error is %s", page.Header.Get("Content-Type"))
+	}
+}

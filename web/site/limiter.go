@@ -1,0 +1,87 @@
+package site
+
+import (
+	"net/http"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// mostKeys is about how many keys a limiter keeps in mind. Whoever has more
+// addresses than that is not held up by limits.
+const mostKeys = 10_000
+
+// A Limiter holds each of many keys to a limit: seats, tables or addresses.
+// The keys that were used last are the young ones. As soon as there are too
+// many, or as long a time has gone by as it takes to make up for the most that
+// a key can have used, they are the old ones, and the old ones of before are
+// forgotten.
+type Limiter struct {
+	limit Limit
+	clock func() time.Time
+
+	mu         sync.Mutex
+	young, old map[string]*rate.Limiter
+	turned     time.Time // when the young became the old
+}
+
+func newLimiter(limit Limit, clock func() time.Time) *Limiter {
+	return &Limiter{limit: limit, clock: clock, young: map[string]*rate.Limiter{}, turned: clock()}
+}
+
+// allow says whether a key may go on now, which counts as once, and otherwise
+// in how long it may.
+func (l *Limiter) allow(key string) (retry time.Duration, ok bool) {
+	if l.limit == (Limit{}) {
+		return 0, true
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	now := l.clock()
+	turn := l.bucket(key, now).ReserveN(now, 1)
+	if retry = turn.DelayFrom(now); retry > 0 {
+		turn.CancelAt(now)
+		return retry, false
+	}
+	return 0, true
+}
+
+// Check is allow as an error: an *Error where a key may not go on.
+func (l *Limiter) Check(key string) error {
+	retry, ok := l.allow(key)
+	if ok {
+		return nil
+	}
+	return &Error{Status: http.StatusTooManyRequests, Sentence: "That was too often. Wait a little and try again.", Retry: retry}
+}
+
+// bucket finds what a key has used, among the young from now on.
+func (l *Limiter) bucket(key string, now time.Time) *rate.Limiter {
+	refill := l.limit.In * time.Duration(l.limit.AtOnce) / time.Duration(l.limit.Then)
+	if len(l.young) >= mostKeys || now.Sub(l.turned) > refill {
+		l.young, l.old, l.turned = map[string]*rate.Limiter{}, l.young, now
+	}
+	b, ok := l.young[key]
+	if !ok {
+		b, ok = l.old[key]
+	}
+	if !ok {
+		b = rate.NewLimiter(rate.Limit(float64(l.limit.Then)/l.limit.In.Seconds()), l.limit.AtOnce)
+	}
+	l.young[key] = b
+	return b
+}
+
+// Limiters hold phones to the Limits of a site.
+type Limiters struct{ Make, Ask, AskTable, Seat, Table *Limiter }
+
+func newLimiters(l Limits, clock func() time.Time) Limiters {
+	return Limiters{
+		Make:     newLimiter(l.Make, clock),
+		Ask:      newLimiter(l.Ask, clock),
+		AskTable: newLimiter(l.AskTable, clock),
+		Seat:     newLimiter(l.Seat, clock),
+		Table:    newLimiter(l.Table, clock),
+	}
+}

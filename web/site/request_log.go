@@ -1,0 +1,83 @@
+package site
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"time"
+)
+
+// A requestLog is what is logged of a request and its answer. A path can hold
+// the code of a seat, and what is asked can hold anything: only the pattern of
+// the route is logged, never what stood there.
+type requestLog struct {
+	http.ResponseWriter
+	route  string // its pattern
+	status int    // 0 until the head of the answer is sent
+	bytes  int64  // sent after the head, compressed where the answer is
+}
+
+// nowhere is the route of what no route takes.
+const nowhere = "none"
+
+func (l *requestLog) WriteHeader(status int) {
+	if l.status == 0 {
+		l.status = status
+	}
+	l.ResponseWriter.WriteHeader(status)
+}
+
+func (l *requestLog) Write(p []byte) (int, error) {
+	if l.status == 0 {
+		l.status = http.StatusOK
+	}
+	n, err := l.ResponseWriter.Write(p)
+	l.bytes += int64(n)
+	return n, err
+}
+
+// Flush sends what has been written, for those who do not ask by way of Unwrap.
+func (l *requestLog) Flush() {
+	_ = http.NewResponseController(l.ResponseWriter).Flush() // the next write tells
+}
+
+// Unwrap gives http.ResponseController what it needs.
+func (l *requestLog) Unwrap() http.ResponseWriter { return l.ResponseWriter }
+
+// requestLogKey is where the context of a request has its log.
+type requestLogKey struct{}
+
+// logOf is the log of a request.
+func logOf(r *http.Request) *requestLog { return r.Context().Value(requestLogKey{}).(*requestLog) }
+
+// observed logs and counts every request, also one that is cut off.
+func (s *Site) observed(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		l := &requestLog{ResponseWriter: w, route: nowhere}
+		began := s.Clock()
+		s.Metrics.inFlight.Inc()
+		defer func() {
+			s.Metrics.inFlight.Dec()
+			if l.status == 0 {
+				l.status = http.StatusOK // as net/http sends it
+			}
+			took := s.Clock().Sub(began)
+			s.Metrics.request(r.Method, l.route, l.status, took)
+			s.logRequest(r, l, took)
+		}()
+		next.ServeHTTP(l, r.WithContext(context.WithValue(r.Context(), requestLogKey{}, l)))
+	})
+}
+
+// logRequest writes a line for a request. Who made it is written only where
+// somebody looks for a fault.
+func (s *Site) logRequest(r *http.Request, l *requestLog, took time.Duration) {
+	line := []slog.Attr{
+		slog.String("method", r.Method), slog.String("route", l.route), slog.Int("status", l.status),
+		slog.Int64("bytes", l.bytes), slog.Duration("took", took),
+	}
+	if s.Log.Enabled(r.Context(), slog.LevelDebug) {
+		line = append(line, slog.String("from", host(r)))
+	}
+	s.Log.LogAttrs(r.Context(), slog.LevelInfo, "request", line...)
+}

@@ -1,0 +1,227 @@
+package site
+
+import (
+	"bufio"
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+)
+
+// What is under way when the server ends is answered.
+func TestServeEndsGracefully(t *testing.T) {
+	began, goOn := make(chan struct{}), make(chan struct{})
+	slow := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		close(began)
+		<-goOn
+		_, _ = io.WriteString(w, "done")
+	})
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- Serve(ctx, l, slow, quiet(t)) }()
+	answered := make(chan string, 1)
+	go func() { answered <- fetch(t, "http://"+l.Addr().String()) }()
+	<-began
+	cancel()
+	time.AfterFunc(50*time.Millisecond, func() { close(goOn) })
+	if text := <-answered; text != "done" {
+		t.Errorf("answered %q", text)
+	}
+	if err := <-ended; err != nil {
+		t.Errorf("ended with %v", err)
+	}
+}
+
+// streaming is an app whose stream sends what comes from news.
+func streaming(t *testing.T, news <-chan string) http.Handler {
+	return siteWith(t, func(site *Site) {
+		site.Get("/streams/{code}", func(w http.ResponseWriter, r *http.Request) error {
+			s, err := site.OpenStream(w, r)
+			if err != nil {
+				return err
+			}
+			defer s.Close()
+			for n := 1; ; n++ {
+				select {
+				case <-s.Done:
+					return nil
+				case text := <-news:
+					if s.Send("news", fmt.Sprint(n), []byte(text)) != nil {
+						return nil
+					}
+				}
+			}
+		})
+	})
+}
+
+// quiet is the log of a test.
+func quiet(t *testing.T) *slog.Logger { return slog.New(slog.NewTextHandler(t.Output(), nil)) }
+
+// siteWith is a site without games that has some more addresses.
+func siteWith(t *testing.T, more func(*Site)) http.Handler {
+	t.Helper()
+	s, err := New(Config{Clock: func() time.Time { return time.Unix(0, 0) }, Log: quiet(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	more(s)
+	h, err := s.Handler()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// fetch reads what stands at an address.
+func fetch(t *testing.T, url string) string {
+	t.Helper()
+	got, err := http.Get(url) //nolint:noctx // a test's own server
+	if err != nil {
+		t.Error(err)
+		return ""
+	}
+	defer func() { _ = got.Body.Close() }()
+	text, err := io.ReadAll(got.Body)
+	if err != nil {
+		t.Error(err)
+	}
+	return string(text)
+}
+
+// listen finds a port for a server of a test.
+func listen(t *testing.T) net.Listener {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// follow opens a stream and returns it after the line that it begins with.
+func follow(t *testing.T, client *http.Client, url string) *bufio.Reader {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url, http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := client.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = answer.Body.Close() })
+	if kind := answer.Header.Get("Content-Type"); answer.StatusCode != 200 || kind != "text/event-stream" || answer.Uncompressed {
+		t.Fatalf("status %d, %s, compressed %v", answer.StatusCode, kind, answer.Uncompressed)
+	}
+	stream := bufio.NewReader(answer.Body)
+	if begin := readLines(t, stream, 2); begin != ":\n\n" {
+		t.Fatalf("the stream begins with %q", begin)
+	}
+	return stream
+}
+
+func readLines(t *testing.T, from *bufio.Reader, n int) string {
+	t.Helper()
+	var text strings.Builder
+	for range n {
+		line, err := from.ReadString('\n')
+		if err != nil {
+			t.Fatalf("after %q: %v", text.String(), err)
+		}
+		text.WriteString(line)
+	}
+	return text.String()
+}
+
+// Streams end when the server does, cleanly, whichever protocol carries them.
+// Were they waited for, Serve would end with the error of its time being over.
+func TestStreamsEndWithTheServer(t *testing.T) {
+	// What is made here is only a certificate and a client that trusts it.
+	trusted := httptest.NewUnstartedServer(nil)
+	trusted.EnableHTTP2 = true
+	trusted.StartTLS()
+	defer trusted.Close()
+	roots := x509.NewCertPool()
+	roots.AddCert(trusted.Certificate())
+	safe := &tls.Config{Certificates: trusted.TLS.Certificates, NextProtos: []string{"h2", "http/1.1"}, MinVersion: tls.VersionTLS12}
+	for _, test := range []struct {
+		name, scheme string
+		over         func(net.Listener) net.Listener
+		client       *http.Client
+	}{
+		{"HTTP/1.1", "http", func(l net.Listener) net.Listener { return l }, &http.Client{Transport: &http.Transport{}}},
+		{
+			"HTTP/2.0", "https", func(l net.Listener) net.Listener { return tls.NewListener(l, safe) },
+			&http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: roots}, ForceAttemptHTTP2: true}},
+		},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			defer test.client.CloseIdleConnections()
+			l := listen(t)
+			ctx, stop := context.WithCancel(t.Context())
+			ended := make(chan error, 1)
+			news := make(chan string)
+			go func() { ended <- Serve(ctx, test.over(l), streaming(t, news), quiet(t)) }()
+			at := test.scheme + "://" + l.Addr().String()
+			if health, err := test.client.Get(at + "/healthz"); err != nil || health.Proto != test.name { //nolint:noctx // ends with the server
+				t.Fatalf("%v, %v", health, err)
+			} else if err := health.Body.Close(); err != nil {
+				t.Fatal(err)
+			}
+			stream := follow(t, test.client, at+"/streams/one")
+			news <- "one\ntwo"
+			if got, want := readLines(t, stream, 5), "id: 1\nevent: news\ndata: one\ndata: two\n\n"; got != want {
+				t.Errorf("event %q, want %q", got, want)
+			}
+			stop()
+			if rest, err := io.ReadAll(stream); err != nil || len(rest) > 0 {
+				t.Errorf("the stream ends with %q, %v", rest, err)
+			}
+			if err := <-ended; err != nil {
+				t.Errorf("ended with %v", err)
+			}
+		})
+	}
+}
+
+// A stream goes on when the time of an ordinary request and its answer is long
+// over, and counts as open until its reader goes.
+func TestStreamsOutliveTheTimes(t *testing.T) {
+	const short = 150 * time.Millisecond // enough for an ordinary answer on a busy machine
+	news := make(chan string)
+	server := newServer(streaming(t, news), quiet(t))
+	server.ReadTimeout, server.WriteTimeout = short, short
+	l := listen(t)
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- serve(ctx, l, server) }()
+	at := "http://" + l.Addr().String()
+	stream := follow(t, http.DefaultClient, at+"/streams/one")
+	for n := range 3 {
+		time.Sleep(2 * short)
+		news <- "still there"
+		if got, want := readLines(t, stream, 4), fmt.Sprintf("id: %d\nevent: news\ndata: still there\n\n", n+1); got != want {
+			t.Errorf("event %q, want %q", got, want)
+		}
+	}
+	if figures := fetch(t, at+"/metrics"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
+		t.Error("the open stream is not counted")
+	}
+	stop()
+	if err := <-ended; err != nil {
+		t.Errorf("ended with %v", err)
+	}
+}

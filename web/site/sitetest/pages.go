@@ -1,0 +1,64 @@
+// Package sitetest checks that what a room of the web app fills its templates
+// with is what they ask for.
+package sitetest
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/jba/templatecheck"
+
+	"saddlebag/web/site"
+)
+
+// renderCall is where a page is rendered.
+var renderCall = regexp.MustCompile(`\.Render\(w, .*"(\w+)",`)
+
+// Rendered lists the templates that the source files of a folder render.
+func Rendered(t *testing.T, folder string) map[string]bool {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range renderCall.FindAllSubmatch(text, -1) {
+			names[string(found[1])] = true
+		}
+	}
+	return names
+}
+
+// CheckPages fails unless the structs given are those of all templates that the
+// room of a test renders, and have what these ask for. A misspelt field would be
+// found by a reader only, and perhaps by none.
+func CheckPages(t *testing.T, structs map[string]any) {
+	t.Helper()
+	s, err := site.New(site.Config{Clock: time.Now})
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := map[string]bool{}
+	for name, page := range structs {
+		listed[name] = true
+		if err := templatecheck.CheckHTML(s.Template(name), page); err != nil {
+			t.Errorf("%s.html: %v", name, err)
+		}
+	}
+	if diff := cmp.Diff(Rendered(t, "."), listed); diff != "" {
+		t.Errorf("templates rendered here, and those that were checked: %s", diff)
+	}
+}

@@ -1,0 +1,78 @@
+// Cells that something can be written on light up; a tap takes those under the
+// finger, or asks the server why there are none.
+
+import { ask, sorted } from "./ask.js";
+import { bring } from "./board.js";
+import { boxes, reach } from "./boxes.js";
+import { chosen } from "./dice.js";
+import { note } from "./notes.js";
+import { hear, makeSVG, path } from "./page.js";
+
+// The forms of the cells that are legal with the dice that are chosen.
+function offers() {
+  const forms = [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at);
+  if (!chosen()) return forms;
+  return forms.filter((form) => [...form.querySelectorAll("[data-kind=dice] input, input[data-kind=dice]")].some((input) => sorted(input.value) === chosen()));
+}
+
+function light() {
+  const legal = new Set(offers().map((form) => form.dataset.at));
+  const seen = new Set([...document.querySelectorAll("#hints [data-seen]")].map((line) => line.dataset.seen));
+  for (const picture of document.querySelectorAll(".picture")) {
+    const svg = picture.querySelector("svg");
+    svg.querySelectorAll(".lights, .seen").forEach((marks) => marks.remove());
+    const inSight = boxes(picture).filter((box) => seen.has(box.id));
+    if (inSight.length > 0) {
+      svg.append(makeSVG("g", { class: "seen" }, ...inSight.map((box) => makeSVG("rect", {
+        x: box.x - 2, y: box.y - 2, width: box.w + 4, height: box.h + 4, rx: 3,
+      }))));
+    }
+    const lit = boxes(picture).filter((box) => legal.has(box.id));
+    if (lit.length === 0) continue;
+    svg.append(makeSVG("g", { class: "lights" }, ...lit.map((box) => makeSVG("rect", {
+      x: box.x - 0.4, y: box.y - 0.4, width: box.w + 0.8, height: box.h + 0.8, rx: 1, "data-cell": box.id,
+    }))));
+  }
+  document.querySelectorAll(".tabs a").forEach(point);
+  document.querySelectorAll(".board").forEach(bring);
+}
+
+// A tab says that something can be written on its sheet.
+function point(tab) {
+  const lit = document.querySelector(`${tab.hash} .lights`) !== null;
+  tab.classList.toggle("lit", lit);
+  if (lit) tab.setAttribute("aria-description", "something can be filled in");
+  else tab.removeAttribute("aria-description");
+}
+
+document.addEventListener("click", (e) => {
+  const picture = e.target.closest(".picture");
+  if (!picture) return;
+  tap(reach(picture, e.clientX, e.clientY));
+});
+hear("tapped", ({ cell, opener }) => tap([cell], opener));
+
+// Offers what can be written on some cells, or says why nothing can be on the
+// first. The focus comes back to the opener, where there is one.
+function tap(near, opener = null) {
+  const forms = offers();
+  const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
+  if (legal.length > 0) ask(legal, opener, near[0].value);
+  else if (near.length > 0) why(near[0].id);
+}
+
+async function why(id) {
+  try {
+    const answer = await fetch(`${path}/why?at=${encodeURIComponent(id)}&with=${encodeURIComponent(chosen())}`, { signal: AbortSignal.timeout(8000) });
+    const parsed = document.createElement("template");
+    parsed.innerHTML = await answer.text(); // by our own templates, which escape
+    if (answer.ok) note([parsed.content], { kind: "why" });
+  } catch {
+    note(["There is no connection to ask the rules."], { kind: "why", passes: true });
+  }
+}
+
+hear("chosen", light);
+hear("changed", light);
+hear("shown", light); // a sheet that was out of sight could not be scrolled
+light();

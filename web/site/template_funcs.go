@@ -1,0 +1,51 @@
+package site
+
+import (
+	"html/template"
+	"strings"
+
+	"saddlebag/sheets"
+)
+
+// templateFuncs are what templates can have drawn.
+var templateFuncs = template.FuncMap{
+	"wood":      wood,
+	"icon":      icon,
+	"die":       func(face string) template.HTML { return icon(sheets.Icon("die-" + face)) },
+	"dieFaces":  func() []string { return []string{"1", "2", "3", "4", "5", "6"} },
+	"lettering": sheets.CanLetter,
+	"kindOf":    func(arg string) string { return "kind" + strings.TrimPrefix(arg, "arg") },
+}
+
+// The measures of drawings in pages, where they are as large as a style sheet
+// has them: what matters is the fineness of their hatching.
+const (
+	capitals = 16.0 // mm
+	engraved = 14.0 // mm, side of an icon
+)
+
+// wood sets a title in wood type with a hatched shadow.
+func wood(s string) template.HTML {
+	const air = 0.14 // of the capitals' height, for the shadow and a Q's tail
+	size := sheets.Size{W: sheets.TitleWidth(s, capitals) + air*capitals, H: (1 + 2*air) * capitals}
+	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
+		sheets.DrawTitle(c, 0, capitals*(1+air/2), capitals, s, sheets.Shaded, sheets.Left)
+	}})
+}
+
+// icon draws an engraving.
+func icon(i sheets.Icon) template.HTML {
+	size := sheets.Size{W: engraved, H: engraved}
+	return Picture(sheets.Page{Size: size, Name: string(i), Decor: func(c sheets.Canvas) {
+		sheets.DrawIcon(c, i, 0, 0, engraved, sheets.Black)
+	}})
+}
+
+// Picture draws a page that has no cells, and so cannot fail.
+func Picture(p sheets.Page) template.HTML {
+	svg, err := sheets.PageSVG(p, sheets.Full)
+	if err != nil {
+		panic(err)
+	}
+	return template.HTML(svg) // the canvas escapes all text
+}

@@ -1,0 +1,134 @@
+package site
+
+import (
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"unicode"
+)
+
+// The sizes of what is sent, in bytes.
+const (
+	MostForm   = 64 << 10 // of all that is sent where no ledger is
+	MostLedger = 5 << 20
+	MostHouse  = 1 << 20
+	mostAround = 64 << 10 // what a form adds to a text
+	MostLines  = 500_000  // no event is shorter than ten bytes
+	mostInMind = 6 << 20  // of a form; the rest would go to files
+	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
+)
+
+// ErrTooLarge is a ledger that is not read.
+var ErrTooLarge = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
+
+// errTooLong is one that holds no game: what could be said of so many lines
+// would be many times as large.
+var errTooLong = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 500,000 lines is not read here; saddlebag check reads it.")
+
+// ErrHouseTooLarge is house data that is not read.
+var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
+
+// errNoForm is what calls itself a form and cannot be read as one.
+var errNoForm = Errorf(http.StatusBadRequest, "This is not a form that can be read.")
+
+// ErrNoField is a form without the field that was looked for.
+var ErrNoField = errors.New("the form lacks the field")
+
+// errNoLedger is a form that is broken or holds something else. Some programs
+// call all that they send a form.
+var errNoLedger = Errorf(http.StatusBadRequest, "This is not a form with a ledger in it. "+
+	"Send the ledger in the field \"ledger\" of a form, or by itself with the content type text/plain.")
+
+// Unnamed is the name of a ledger that came without one, as on the command
+// line.
+const Unnamed = "-"
+
+// SentLedger reads the ledger that came with a request: the field "ledger" of
+// a form, a file before a text, or the body itself.
+func SentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err error) {
+	file, text, err = SentText(w, r, "ledger", MostLedger, ErrTooLarge)
+	if errors.Is(err, ErrNoField) || errors.Is(err, errNoForm) {
+		return "", "", errNoLedger
+	}
+	if strings.Count(text, "\n") > MostLines {
+		return "", "", errTooLong
+	}
+	return file, text, err
+}
+
+// SentText reads a text that came with a request: a field of a form, a file
+// before what is written there, or the body itself. One of more than so many
+// bytes is refused; a form without the field is ErrNoField.
+func SentText(w http.ResponseWriter, r *http.Request, field string, most int64, tooLarge error) (file, text string, err error) {
+	body := r.Body
+	r.Body = http.MaxBytesReader(w, body, most+mostAround)
+	file, text, err = readText(r, field)
+	var over *http.MaxBytesError
+	if errors.As(err, &over) || int64(len(text)) > most {
+		// A browser that is still sending does not read an answer.
+		_, _ = io.CopyN(io.Discard, body, mostWaste)
+		return "", "", tooLarge
+	}
+	return file, text, err
+}
+
+func readText(r *http.Request, field string) (file, text string, err error) {
+	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	switch kind {
+	case "multipart/form-data":
+		err = r.ParseMultipartForm(mostInMind)
+	case "application/x-www-form-urlencoded":
+		err = r.ParseForm()
+	default:
+		if err := r.ParseForm(); err != nil { // what the address says
+			return "", "", malformed(err)
+		}
+		all, err := io.ReadAll(r.Body)
+		return Unnamed, string(all), err
+	}
+	if err != nil {
+		return "", "", malformed(err)
+	}
+	if r.MultipartForm != nil {
+		defer func() { _ = r.MultipartForm.RemoveAll() }()
+		for _, h := range r.MultipartForm.File[field] {
+			if h.Size == 0 {
+				continue // nothing was chosen
+			}
+			f, err := h.Open()
+			if err != nil {
+				return "", "", err
+			}
+			defer func() { _ = f.Close() }()
+			all, err := io.ReadAll(f)
+			return PlainName(h.Filename), string(all), err
+		}
+	}
+	if !r.PostForm.Has(field) {
+		return "", "", ErrNoField
+	}
+	return Unnamed, r.PostForm.Get(field), nil
+}
+
+// malformed is the error of a form that cannot be read.
+func malformed(err error) error {
+	var over *http.MaxBytesError
+	if errors.As(err, &over) {
+		return err
+	}
+	return errNoForm
+}
+
+// PlainName is what a file is called, without folders and what no name has.
+func PlainName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, filepath.Base(name))
+	return Either(name, Unnamed)
+}

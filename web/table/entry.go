@@ -1,0 +1,70 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strconv"
+
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+)
+
+// An Entered is what became of an entry, as the API and the table's script
+// read it.
+type Entered struct {
+	Number int      `json:"number"` // of the entry; 0 where a throw goes on
+	Held   []string `json:"held"`   // the faces so far of a throw that goes on
+}
+
+// EnterForm enters an event for a place, as a form says it.
+func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key string) (Entered, error) {
+	n, err := strconv.Atoi(seen)
+	if err != nil || n < 0 {
+		return Entered{}, site.Errorf(http.StatusBadRequest, "The number of the entry seen last is %q, not a number.", seen)
+	}
+	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Key: key})
+}
+
+// mostKey is how long the key of an entry may be, bytes.
+const mostKey = 64
+
+// Enter enters what a place requests, unless it does so too often.
+func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Entered, error) {
+	if len(r.Key) > mostKey {
+		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
+	}
+	if err := t.Site.Limiters.Seat.Check(p.Code); err != nil {
+		t.Site.Metrics.Entry(site.Limited)
+		return Entered{}, err
+	}
+	if err := t.Site.Limiters.Table.Check(p.Table.ID()); err != nil {
+		t.Site.Metrics.Entry(site.Limited)
+		return Entered{}, err
+	}
+	done, err := p.Enter(ctx, r)
+	t.Site.Metrics.Entry(outcomeOf(err))
+	if done.Held == nil {
+		done.Held = []string{}
+	}
+	return Entered{done.Number, done.Held}, err
+}
+
+// outcomeOf is what became of an entry, for the metrics.
+func outcomeOf(err error) site.Outcome {
+	switch {
+	case err == nil:
+		return site.Accepted
+	case errors.Is(err, live.ErrMoved):
+		return site.Conflict
+	}
+	return site.Violation
+}
+
+// AnswerEntry answers an entry in JSON.
+func AnswerEntry(w http.ResponseWriter, done Entered, err error) error {
+	if err != nil {
+		return RequestError(err)
+	}
+	return site.WriteJSON(w, http.StatusCreated, done)
+}

@@ -1,0 +1,86 @@
+package table
+
+import (
+	"errors"
+	"net/http"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+)
+
+// An EntryError says why something was not entered, on a page.
+type EntryError struct {
+	Status   int // of the answer
+	Sentence string
+	Clause   string // with a violation
+	Instead  string
+	Event    string // that was tried
+}
+
+// StatusCode is the status of a page that shows the error, if there is one.
+func (e *EntryError) StatusCode() int {
+	if e == nil {
+		return http.StatusOK
+	}
+	return e.Status
+}
+
+// errNoSeat is said to a code that leads nowhere.
+var errNoSeat = site.Errorf(http.StatusNotFound, "This link leads to no seat any more: the seat was handed on, or the table is gone. Ask the host for a new link.")
+
+// EntryErrorOf makes an EntryError of what a table says to an event. An error
+// that is not about the entry is returned as unexpected.
+func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
+	var v *scoring.Violation
+	var refused *live.Refusal
+	var syntax *ledger.SyntaxError
+	var request *site.Error
+	switch {
+	case errors.As(err, &v):
+		return &EntryError{http.StatusUnprocessableEntity, v.Message, v.Clause, v.Instead, event}, nil
+	case errors.As(err, &refused):
+		return &EntryError{Status: http.StatusForbidden, Sentence: refused.Sentence, Event: event}, nil
+	case errors.As(err, &syntax):
+		return &EntryError{Status: http.StatusBadRequest, Sentence: "This cannot be read: " + syntax.Message + ".", Event: event}, nil
+	case errors.Is(err, live.ErrMoved):
+		return &EntryError{Status: http.StatusConflict, Sentence: "Somebody was quicker, and this was not entered. Look at the game as it is now, and enter it again if it still holds.", Event: event}, nil
+	case errors.Is(err, live.ErrUnknown):
+		return nil, errNoSeat
+	case errors.As(err, &request):
+		return &EntryError{Status: request.Status, Sentence: request.Sentence, Event: event}, nil
+	}
+	return nil, err
+}
+
+// RequestError makes an *Error of what a table says to an event, for who reads
+// JSON.
+func RequestError(err error) error {
+	var request *site.Error
+	if errors.As(err, &request) {
+		return err
+	}
+	wrong, err := EntryErrorOf(err, "")
+	if err != nil {
+		return err
+	}
+	request = &site.Error{Status: wrong.Status, Sentence: wrong.Sentence}
+	if wrong.Clause != "" {
+		request.Broken = &site.BrokenRule{Clause: wrong.Clause, Message: wrong.Sentence, Instead: wrong.Instead}
+	}
+	return request
+}
+
+// PageError makes an *Error of what a table says to somebody, for a page of its
+// own.
+func PageError(err error) error {
+	var refused *live.Refusal
+	switch {
+	case errors.As(err, &refused):
+		return site.Errorf(http.StatusForbidden, "%s", refused.Sentence)
+	case errors.Is(err, live.ErrUnknown):
+		return errNoSeat
+	}
+	return err
+}

@@ -1,0 +1,81 @@
+package table
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"net/url"
+	"slices"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+)
+
+// Sheet sends a sheet of a table as it stands, as PDF. The code on a
+// player's sheet leads to that seat.
+func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
+	p, err := t.Place(r)
+	if err != nil {
+		return err
+	}
+	var pdf bytes.Buffer
+	err = t.Site.AtWork(r, func() error {
+		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], r.URL.Query(), t.Site.Base(r))
+		if err == nil {
+			_, err = d.Write(&pdf)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Cache-Control", "no-cache")
+	w.Header().Set("ETag", site.ETag(pdf.Bytes()))
+	site.SendPDF(w, r, mux.Vars(r)["sheet"], pdf.Bytes())
+	return nil
+}
+
+// DrawnSheet is a sheet of a table as a place may see it, on the paper that a
+// form asks for.
+func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form url.Values, base string) (print.Document, error) {
+	v, err := p.View(ctx)
+	if err != nil {
+		return print.Document{}, PageError(err)
+	}
+	title, err := t.Site.Title(v.Info.ID)
+	if err != nil {
+		return print.Document{}, err
+	}
+	if !slices.Contains(title.SheetNames(), name) {
+		return print.Document{}, site.Errorf(http.StatusNotFound, "%s has no sheet %q.", v.Info.Title, name)
+	}
+	job, err := JobOf(v)
+	if err != nil {
+		return print.Document{}, err
+	}
+	if job, err = linkedTo(job, p, v.Names, base); err != nil {
+		return print.Document{}, PageError(err)
+	}
+	form.Set("sheet", name)
+	form.Del("copies")
+	return print.Compose(title, job, form)
+}
+
+// linkedTo has the codes on the sheets lead to the seats whose links a place
+// may know, and the others to the entrance.
+func linkedTo(job sheets.PrintJob, p live.Place, names []string, base string) (sheets.PrintJob, error) {
+	links, err := p.Links()
+	if err != nil {
+		return job, err
+	}
+	return job.Linked(func(name string) string {
+		if seat := slices.Index(names, name); seat >= 0 && links[seat] != "" {
+			return base + "/sit/" + links[seat]
+		}
+		return base + "/join"
+	}), nil
+}
