@@ -115,9 +115,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	}
 	ann.WaitText("#standing", "wrong total")
 	for _, want := range []string{"CW43", "The cash column of Ann comes to $8, not $12.", "+3 delivery 2"} {
-		if text := ann.Text(".doubts"); !strings.Contains(text, want) {
-			t.Errorf("the explanation is without %q: %s", want, text)
-		}
+		ann.WaitText(".doubts", want) // it is drawn anew with each answer
 	}
 	ann.turnTo("Ann")
 	for _, cell := range []string{"cash", "cash/1", "cash/6"} {
@@ -140,9 +138,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	ann.Tap(`#ask[open] [value="write"]`)
 	ann.WaitText("#standing", "right")
 	ann.Shot("sheets-right")
-	if text := ann.Text("#standing"); !strings.Contains(text, "$8") {
-		t.Errorf("the score reads %q", text)
-	}
+	ann.WaitText("#standing", "$8")
 	const printed = `fetch("/check/sheets.pdf", { method: "POST", body: new FormData(document.getElementById("document")) })
 		.then(async (answer) => answer.headers.get("Content-Type") + " " + (await answer.text()))`
 	pdf := webtest.Eval[string](ann.Window, printed)

@@ -24,7 +24,7 @@ func (j *judge) lasts(m Mistake, filled, mistaken scoring.Filled) {
 	}
 	places := slices.SortedFunc(maps.Keys(mistaken), comparePlaces)
 	list := j.checklist()
-	for _, kept := range []int{0, 50} { // of 100 cells
+	for _, kept := range []int{0, 30, 80} { // of 100 cells
 		for _, p := range places {
 			if some.IntN(100) < kept {
 				part[p] = mistaken[p]

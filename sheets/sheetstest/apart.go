@@ -16,7 +16,7 @@ import (
 
 // dataTried is how many words and numbers of house data are changed, one at a
 // time.
-const dataTried = 3
+const dataTried = 5
 
 // TellPanelsApart tests that panels of the same key and size have the same
 // static part, whatever table they are of. The tables differ from one another in
