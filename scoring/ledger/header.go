@@ -18,7 +18,7 @@ const (
 
 var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
 
-// mostPlayers is beyond what any game takes; it keeps comparing names cheap.
+// mostPlayers is beyond what any game takes.
 const mostPlayers = 100
 
 // A Header says what a ledger is a ledger of, or filled sheets are the sheets

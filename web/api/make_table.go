@@ -82,8 +82,12 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 
 // order is the order as the tables take it. What is wrong is a refusal.
 func (o tableOrder) order() (live.Order, error) {
+	players, err := ledger.CleanNames(o.Players)
+	if err != nil {
+		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", capital(err.Error()))
+	}
 	wanted := live.Order{
-		Header: ledger.Header{Game: o.Game, Players: o.Players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
+		Header: ledger.Header{Game: o.Game, Players: players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
 		Data:   o.Own, Dice: site.Either(o.Dice, live.Physical), Host: scoring.Table, Keep: live.DefaultKeep,
 	}
 	for name, value := range o.Options {
@@ -94,7 +98,7 @@ func (o tableOrder) order() (live.Order, error) {
 		wanted.Keep = *o.Keep
 	}
 	if o.Host != nil {
-		wanted.Host = table.SeatNamed(o.Players, *o.Host)
+		wanted.Host = table.SeatNamed(players, *o.Host)
 		if wanted.Host < 0 {
 			return wanted, site.Errorf(http.StatusUnprocessableEntity, "The host is %q, who is none of the players.", *o.Host)
 		}

@@ -1,0 +1,55 @@
+package ledger
+
+import (
+	"strings"
+	"unicode"
+)
+
+// The characters that join letters, or keep them apart. Persian, the scripts of
+// India and families of emoji are not written without them, so a name can have
+// them between what is seen, though two names do not differ by them.
+const (
+	nonJoiner = '\u200c'
+	joiner    = '\u200d'
+)
+
+// unseen returns the first character of a name that nobody would see, or that
+// would turn round the order in which the others are read: zero-width spaces,
+// marks and overrides of direction, fillers, tags. A joiner is one at the ends
+// of a name, beside a blank, and between letters that do not join.
+func unseen(name string) (_ rune, found bool) {
+	letters := []rune(name)
+	for i, r := range letters {
+		switch {
+		case r == nonJoiner || r == joiner:
+			if i == 0 || i == len(letters)-1 || !joins(letters[i-1]) || !joins(letters[i+1]) {
+				return r, true
+			}
+		case ignorable(r) && !unicode.Is(unicode.Variation_Selector, r):
+			return r, true
+		}
+	}
+	return 0, false
+}
+
+// joins says whether a character can stand beside a joiner: Latin, Greek and
+// Cyrillic letters never do.
+func joins(r rune) bool {
+	return r > '\u024f' && !unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic) && !unicode.IsSpace(r) && !ignorable(r) ||
+		unicode.Is(unicode.Variation_Selector, r)
+}
+
+// ignorable says whether a character is drawn as nothing: what Unicode lists as
+// formats, as ignorable by default, and as blank.
+func ignorable(r rune) bool {
+	return r == '\u2800' || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector) &&
+		!unicode.Is(unicode.Prepended_Concatenation_Mark, r)
+}
+
+// lookalikes puts Latin letters in place of the Cyrillic and Greek ones, in
+// folded case, that nobody can tell from them in small or in capitals.
+var lookalikes = strings.NewReplacer(
+	"а", "a", "в", "b", "с", "c", "е", "e", "н", "h", "һ", "h", "і", "i", "ј", "j", "к", "k", "м", "m", "о", "o", "р", "p", "ѕ", "s", "т", "t",
+	"у", "y", "х", "x",
+	"α", "a", "β", "b", "ε", "e", "η", "h", "ι", "i", "κ", "k", "μ", "m", "ν", "n", "ο", "o", "ρ", "p", "τ", "t", "υ", "y", "χ", "x", "ζ", "z",
+)
