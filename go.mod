@@ -32,6 +32,8 @@ require (
 	rsc.io/qr v0.2.0
 )
 
+require github.com/gofrs/flock v0.13.1
+
 require (
 	github.com/beorn7/perks v1.0.1 // indirect
 	github.com/cespare/xxhash/v2 v2.3.0 // indirect

@@ -26,7 +26,8 @@ their odds. It prints the addresses to open, on this machine and from others in
 the same network, and in a terminal a QR code for phones.
 
 The tables are kept in one SQLite file, and every entry is on the disk before
-it is acknowledged. saddlebag backup copies the file while it is in use.
+it is acknowledged. One server at a time has the file; saddlebag backup copies
+and saddlebag verify checks it while it is in use.
 
 Limits keep one phone from spoiling the evening of all. seat=30+10/s lets a
 seat enter 30 times at once and then 10 times a second; table is for all
@@ -78,7 +79,10 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if err != nil {
 		return err
 	}
-	store, err := sqlite.Open(ctx, file)
+	store, err := sqlite.OpenAlone(ctx, file)
+	if errors.Is(err, sqlite.ErrServed) {
+		return hinted(failed(file, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere")
+	}
 	if err != nil {
 		return hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
 	}

@@ -4,7 +4,8 @@
 // What Append accepts is on the disk before it returns: the file has a
 // write-ahead log, which every commit syncs; what many tables append at once
 // shares a commit. Any number of Stores, in one
-// process or in several, may have the same file open.
+// process or in several, may have the same file open; a server that keeps cards
+// in memory opens it alone.
 //
 // SQL is written here and nowhere else, and what it stores is only taken apart
 // and put together again: what an entry means, and whether a chain is whole,
@@ -15,6 +16,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"io"
 	"io/fs"
 	"net/url"
 	"os"
@@ -36,6 +38,7 @@ type Store struct {
 	write *writer   // nil where there is only reading
 	read  *sql.DB   // several connections; a transaction of each sees one state of the file
 	idle  *idleFile // nil where the file is locked while it is read
+	lock  io.Closer // nil where others may open the file to write
 }
 
 // Open opens a file to read and write, and makes it where there is none. It
@@ -96,7 +99,11 @@ func (s *Store) Close() error {
 	if s.write == nil {
 		return s.read.Close()
 	}
-	return errors.Join(s.read.Close(), s.write.close())
+	err := errors.Join(s.read.Close(), s.write.close())
+	if s.lock != nil {
+		err = errors.Join(err, s.lock.Close())
+	}
+	return err
 }
 
 // connect makes a pool of connections; the first use opens the first.

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A killableServer is a server that does not live to be asked to stop.
+type killableServer struct {
+	cmd  *exec.Cmd
+	at   string        // address, without the slash at its end
+	took time.Duration // until it had its address
+	said *bytes.Buffer // to be read when it has ended
+}
+
+// startServer starts a server to be killed, without limits.
+func startServer(tb testing.TB, database string) *killableServer {
+	tb.Helper()
+	return startCommand(tb, exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database, "--limits", "off"))
+}
+
+// startCommand starts a server by a command that ends in one.
+func startCommand(tb testing.TB, cmd *exec.Cmd) *killableServer {
+	tb.Helper()
+	s := &killableServer{cmd: cmd, said: &bytes.Buffer{}}
+	cmd.Stderr = s.said
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	began := time.Now()
+	if err := cmd.Start(); err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { s.kill(tb) })
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		rest, _ := io.ReadAll(out)
+		_ = cmd.Wait()
+		tb.Fatalf("no address: %v, %s%s%s", err, line, rest, s.said)
+	}
+	s.at, s.took = strings.TrimSuffix(strings.TrimSpace(line), "/"), time.Since(began)
+	return s
+}
+
+// kill ends the server in the middle of whatever it does.
+func (s *killableServer) kill(tb testing.TB) {
+	tb.Helper()
+	if s.cmd.ProcessState != nil {
+		return
+	}
+	if err := s.cmd.Process.Kill(); err != nil {
+		tb.Error(err)
+	}
+	_ = s.cmd.Wait() // killed
+}

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// A second server on the same file is refused, and those who only look are
+// not. One that was killed leaves nothing behind that stops the next.
+func TestSecondServer(t *testing.T) {
+	database := filepath.Join(t.TempDir(), "tables.db")
+	first := startServer(t, database)
+	table := newTable(t, first.at, "Ann", "Bob")
+
+	second := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
+	said, err := second.CombinedOutput()
+	if code := second.ProcessState.ExitCode(); code != exitFailed {
+		t.Errorf("exit code %d, %v", code, err)
+	}
+	want := "saddlebag: " + database + ": another saddlebag serves this database\n  hint: stop the other one first, or --db FILE keeps the tables elsewhere\n"
+	if string(said) != want {
+		t.Errorf("said %q", said)
+	}
+	for _, args := range [][]string{{"verify", database}, {"backup", "--db", database, filepath.Join(t.TempDir(), "copy.db")}} {
+		if out, err := exec.Command("saddlebag", args...).CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", strings.Join(args, " "), err, out)
+		}
+	}
+	if _, ok := takeEvent(first.at+table, "0", "table note here"); !ok {
+		t.Error("the first server takes nothing any more")
+	}
+	first.kill(t)
+	exported(t, serveFrom(t, database)+table)
+}
