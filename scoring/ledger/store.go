@@ -43,7 +43,8 @@ type Store interface {
 	Since(ctx context.Context, table string, number int) ([]Record, error)
 	// Tables lists the ids of all logs, sorted.
 	Tables(ctx context.Context) ([]string, error)
-	// Delete removes a log and its card. It fails with ErrNotFound.
+	// Delete removes a log, its card and its house data, so that nothing of
+	// them is left in what the store keeps. It fails with ErrNotFound.
 	Delete(ctx context.Context, table string) error
 	// Amend gives a log that has no records yet another header and card: the
 	// same players in another order, say. It fails with ErrConflict where there
@@ -53,4 +54,33 @@ type Store interface {
 	SetCard(ctx context.Context, table string, card []byte) error
 	// Cards returns the cards of all tables by their ids.
 	Cards(ctx context.Context) (map[string][]byte, error)
+	// SetData keeps house data of a user's own for a log: once for all logs
+	// that have the same, until the last of them is deleted. It comes before
+	// Create, or replaces what was set; without the log it does not last.
+	SetData(ctx context.Context, table string, data []byte) error
+	// Data returns the house data that was set for a log; nil for none.
+	Data(ctx context.Context, table string) ([]byte, error)
+	// Sizes tells how large the logs are, by their ids.
+	Sizes(ctx context.Context) (map[string]Size, error)
+	// SetNote replaces what the keeper of all tables notes for itself, beside
+	// the cards.
+	SetNote(ctx context.Context, note []byte) error
+	// Note returns the keeper's note; nil for none yet.
+	Note(ctx context.Context) ([]byte, error)
+}
+
+// A Size is how much room a log takes in a store, bytes.
+type Size struct {
+	Log    int64  // the header, the card and the records
+	Digest string // of the house data; empty for none
+	Data   int64  // the house data, which logs with one digest share
+}
+
+// RecordFrame is about how many bytes a record takes in a store beside what
+// people wrote: its number, time, nonce and hashes.
+const RecordFrame = 160
+
+// Size is how much room a record takes in a store, bytes.
+func (r *Record) Size() int64 {
+	return int64(len(r.Entry.String()) + len(r.By) + len(r.Key) + RecordFrame)
 }

@@ -5,6 +5,8 @@ package memory
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"maps"
 	"slices"
@@ -17,6 +19,8 @@ import (
 type Store struct {
 	mu     sync.RWMutex
 	tables map[string]*table
+	data   map[string][]byte // by the log that it was set for
+	note   []byte
 }
 
 // A table is a log with what belongs to it.
@@ -135,8 +139,61 @@ func (s *Store) Cards(context.Context) (map[string][]byte, error) {
 func (s *Store) Delete(_ context.Context, id string) error {
 	return s.change(id, func(*table) error {
 		delete(s.tables, id)
+		delete(s.data, id)
 		return nil
 	})
+}
+
+// SetData keeps house data for a log.
+func (s *Store) SetData(_ context.Context, id string, data []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.data == nil {
+		s.data = map[string][]byte{}
+	}
+	s.data[id] = bytes.Clone(data)
+	return nil
+}
+
+// Data returns a copy of the house data that was set for a log.
+func (s *Store) Data(_ context.Context, id string) ([]byte, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return bytes.Clone(s.data[id]), nil
+}
+
+// Sizes tells how large the logs are.
+func (s *Store) Sizes(context.Context) (map[string]ledger.Size, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	sizes := make(map[string]ledger.Size, len(s.tables))
+	for id, t := range s.tables {
+		size := ledger.Size{Log: int64(len(t.log.Header) + len(t.card))}
+		for i := range t.log.Records {
+			size.Log += t.log.Records[i].Size()
+		}
+		if data, ok := s.data[id]; ok {
+			sum := sha256.Sum256(data)
+			size.Digest, size.Data = hex.EncodeToString(sum[:]), int64(len(data))
+		}
+		sizes[id] = size
+	}
+	return sizes, nil
+}
+
+// SetNote replaces the keeper's note.
+func (s *Store) SetNote(_ context.Context, note []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.note = bytes.Clone(note)
+	return nil
+}
+
+// Note returns a copy of the keeper's note.
+func (s *Store) Note(context.Context) ([]byte, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return bytes.Clone(s.note), nil
 }
 
 // change does what do says to a table while nobody else looks.

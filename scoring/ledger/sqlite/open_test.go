@@ -25,7 +25,7 @@ func TestNotOurs(t *testing.T) {
 		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
 		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
 		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
-		"a newer version":              {made(t, read(t, "testdata/v2.sql")+"PRAGMA user_version = 3"), sqlite.ErrVersion},
+		"a newer version":              {made(t, read(t, "testdata/v3.sql")+"PRAGMA user_version = 4"), sqlite.ErrVersion},
 		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
 		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
 	} {
@@ -53,6 +53,7 @@ func TestVersions(t *testing.T) {
 	}{
 		"testdata/v1.sql": {},
 		"testdata/v2.sql": {"card", [3]string{"a", "b", ""}},
+		"testdata/v3.sql": {"card", [3]string{"a", "b", ""}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := made(t, read(t, name))
@@ -212,6 +213,8 @@ func TestOpenReadOnly(t *testing.T) {
 		"Append":  s.Append(t.Context(), "t1", note(log, "3")),
 		"Amend":   s.Amend(t.Context(), "t1", header, nil),
 		"SetCard": s.SetCard(t.Context(), "t1", nil),
+		"SetData": s.SetData(t.Context(), "t1", nil),
+		"SetNote": s.SetNote(t.Context(), nil),
 		"Delete":  s.Delete(t.Context(), "t1"),
 	} {
 		wantError(t, what, err, fs.ErrPermission)

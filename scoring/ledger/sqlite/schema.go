@@ -44,7 +44,8 @@ func prepare(ctx context.Context, db *sql.DB) error {
 		return err
 	}
 	// First without a trace: not even the journal of a foreign file changes.
-	if _, err := versionOf(ctx, db, len(steps)); err != nil {
+	version, err := versionOf(ctx, db, len(steps))
+	if err != nil {
 		return err
 	}
 	if err := sound(ctx, db); err != nil {
@@ -53,8 +54,21 @@ func prepare(ctx context.Context, db *sql.DB) error {
 	if err := logAhead(ctx, db); err != nil {
 		return err
 	}
-	return migrate(ctx, db, steps)
+	if 0 < version && version < erasing {
+		// What was deleted before is still in the file, which needs room for a
+		// copy of itself for once. From then on it gives room back.
+		if _, err := db.ExecContext(ctx, "VACUUM"); err != nil {
+			return err
+		}
+	}
+	if err := migrate(ctx, db, steps); err != nil {
+		return err
+	}
+	return dropLostData(ctx, db)
 }
+
+// erasing is the first version in which what is deleted is overwritten.
+const erasing = 3
 
 // inspect wants a file that is ours, current and sound.
 func inspect(ctx context.Context, db *sql.DB) error {

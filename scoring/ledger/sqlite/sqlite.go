@@ -54,6 +54,8 @@ func Open(ctx context.Context, file string) (*Store, error) {
 		"_txlock":       {"immediate"},
 		"_synchronous":  {"FULL"},
 		"_foreign_keys": {"on"},
+		// What is deleted is overwritten, and its room given back.
+		"_pragma": {"secure_delete(on)", "auto_vacuum(incremental)"},
 	})
 	if err != nil {
 		return nil, err
@@ -115,7 +117,7 @@ func connect(file string, most int, parameters url.Values) (*sql.DB, error) {
 	parameters.Set("_busy_timeout", strconv.FormatInt(busyTimeout.Milliseconds(), 10))
 	parameters.Set("_dqs", "false")                  // a misspelt column is an error, not a string
 	parameters.Set("_error_rc", "true")              // an error tells only of itself
-	parameters.Set("_pragma", "trusted_schema(off)") // whoever made the file
+	parameters.Add("_pragma", "trusted_schema(off)") // whoever made the file
 	name := url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: parameters.Encode()}
 	db, err := sql.Open("sqlite", name.String())
 	if err != nil {

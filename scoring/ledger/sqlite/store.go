@@ -110,11 +110,23 @@ func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
 	return cards, err
 }
 
-// Delete removes a log and its card.
+// Delete removes a log with all that belongs to it. What it held is
+// overwritten, and gone from the file and from its write-ahead log when Delete
+// returns; while somebody reads it, as a backup does, it goes from the latter
+// at the next SetNote after that, at the latest when the Store is closed.
 func (s *Store) Delete(ctx context.Context, table string) error {
-	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		return changed(tx.ExecContext(ctx, "DELETE FROM logs WHERE id = ?", table))
-	})
+	if s.write == nil {
+		return about(table, fs.ErrPermission)
+	}
+	return about(table, s.write.erase(ctx, func(ctx context.Context, tx *sql.Tx) error {
+		if err := changed(tx.ExecContext(ctx, "DELETE FROM logs WHERE id = ?", table)); err != nil {
+			return err
+		}
+		if _, err := tx.ExecContext(ctx, "DELETE FROM data_of WHERE log = ?", table); err != nil {
+			return err
+		}
+		return dropData(ctx, tx)
+	}))
 }
 
 // changed wants a statement about one log to have found it.

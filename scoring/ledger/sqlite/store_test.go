@@ -69,6 +69,20 @@ func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
 
 func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
 
+func (p *pair) SetData(ctx context.Context, table string, data []byte) error {
+	return p.next().SetData(ctx, table, data)
+}
+
+func (p *pair) Data(ctx context.Context, table string) ([]byte, error) {
+	return p.next().Data(ctx, table)
+}
+
+func (p *pair) Sizes(ctx context.Context) (map[string]ledger.Size, error) { return p.next().Sizes(ctx) }
+
+func (p *pair) SetNote(ctx context.Context, note []byte) error { return p.next().SetNote(ctx, note) }
+
+func (p *pair) Note(ctx context.Context) ([]byte, error) { return p.next().Note(ctx) }
+
 // Ten writers spread over two Stores try again after every conflict, as a
 // phone does, until each has brought in its entries.
 func TestWritersLoseNothing(t *testing.T) {
@@ -155,6 +169,8 @@ func TestContext(t *testing.T) {
 		"Append":  s.Append(done, "t1", note(log, "2")),
 		"Amend":   s.Amend(done, "t1", header, nil),
 		"SetCard": s.SetCard(done, "t1", nil),
+		"SetData": s.SetData(done, "t1", nil),
+		"SetNote": s.SetNote(done, nil),
 		"Delete":  s.Delete(done, "t1"),
 		"Backup":  s.Backup(done, newFile(t)),
 		"Load":    loading,

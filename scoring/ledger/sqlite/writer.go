@@ -5,7 +5,9 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"io/fs"
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -31,7 +33,8 @@ const most = 256
 
 // A change is something to do in a transaction, which somebody waits for.
 type change struct {
-	do func(context.Context, *sql.Tx) error
+	do     func(context.Context, *sql.Tx) error
+	erases bool // nothing of what it deletes may be left in the file
 	// taken is set by the writer, to make the change, or by the one who waits,
 	// to give it up: whoever comes first.
 	taken atomic.Bool
@@ -48,6 +51,16 @@ func newWriter(db *sql.DB) *writer {
 // change makes a change and returns when it is on the disk. What the context
 // gives up is not made, unless it was begun: then there is little to wait for.
 func (w *writer) change(ctx context.Context, do func(context.Context, *sql.Tx) error) error {
+	return w.wait(ctx, &change{do: do, made: make(chan error, 1)})
+}
+
+// erase is change for what deletes: nothing of that is left in the file.
+func (w *writer) erase(ctx context.Context, do func(context.Context, *sql.Tx) error) error {
+	return w.wait(ctx, &change{do: do, erases: true, made: make(chan error, 1)})
+}
+
+// wait puts a change into the queue, and waits for it.
+func (w *writer) wait(ctx context.Context, c *change) error {
 	w.open.RLock()
 	defer w.open.RUnlock()
 	if w.closed {
@@ -56,7 +69,6 @@ func (w *writer) change(ctx context.Context, do func(context.Context, *sql.Tx) e
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	c := &change{do: do, made: make(chan error, 1)}
 	select {
 	case w.queue <- c:
 	case <-ctx.Done():
@@ -110,8 +122,25 @@ func (w *writer) make(first *change) {
 		}
 		return nil
 	})
+	if err == nil && slices.ContainsFunc(batch, func(c *change) bool { return c.erases }) {
+		w.scrub(ctx)
+	}
 	for _, c := range batch {
 		c.made <- cmp.Or(err, c.err)
+	}
+}
+
+// scrub gives the room of what was deleted back to the disk, and empties the
+// write-ahead log, which has pages from before. Somebody who reads may need
+// those: then it is left to the next time, as nobody shall wait for them.
+func (w *writer) scrub(ctx context.Context) {
+	for _, pragma := range []string{
+		"PRAGMA incremental_vacuum", "PRAGMA busy_timeout = 200", "PRAGMA wal_checkpoint(TRUNCATE)",
+		fmt.Sprintf("PRAGMA busy_timeout = %d", busyTimeout.Milliseconds()),
+	} {
+		// Each row of the first is a page. What fails is as if somebody read.
+		rows, err := w.db.QueryContext(ctx, pragma)
+		_ = each(rows, err, func() error { return nil })
 	}
 }
 

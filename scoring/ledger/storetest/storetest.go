@@ -37,6 +37,9 @@ func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 		"a card stands beside its log":   cards,
 		"a copy is the caller's own":     copies,
 		"a deleted log is gone":          deleted,
+		"data is kept for its log":       data,
+		"the room that logs take":        sizes,
+		"the keeper's note":              noted,
 	} {
 		t.Run(name, func(t *testing.T) { test(t, open(t)) })
 	}
