@@ -12,6 +12,15 @@ type addresses struct {
 	near []string // by others in its network: phones
 }
 
+// known are the addresses with the public one, if there is one, as the best for
+// phones.
+func (a addresses) known(public string) addresses {
+	if public != "" {
+		a.near = append([]string{public + "/"}, a.near...)
+	}
+	return a
+}
+
 // all are first those of this machine.
 func (a addresses) all() []string { return append(a.here[:len(a.here):len(a.here)], a.near...) }
 

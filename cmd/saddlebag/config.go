@@ -26,6 +26,7 @@ type settings struct {
 	DB       string
 	Addr     string
 	Public   string
+	Proxies  string `mapstructure:"trusted-proxies"`
 	TLSCert  string `mapstructure:"tls-cert"`
 	TLSKey   string `mapstructure:"tls-key"`
 	Limits   string
@@ -48,10 +49,11 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("db", "")
 	v.SetDefault("addr", ":8080")
 	v.SetDefault("public", "")
+	v.SetDefault("trusted-proxies", "")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
 	v.SetDefault("limits", site.DefaultLimits.String())
-	v.SetDefault("metrics", "local")
+	v.SetDefault("metrics", "")
 	v.SetDefault("log", "text")
 	v.SetDefault("log-level", "info")
 	keys := v.AllKeys()

@@ -2,8 +2,11 @@ package main
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
+	"io"
 	"net"
+	"net/http"
 	"os"
 	"os/signal"
 	"strings"
@@ -35,13 +38,23 @@ entries at a table, make for making tables and ask for asking to be let in by
 a short code, both by address, and ask-table for all who ask at one table. A
 limit that is left out keeps its default; off, for one or for all, is none.
 
-/metrics has the figures of the server for Prometheus. They hold no code and no
-name, but concern no guest: only this machine is shown them, unless --metrics
-is all.`,
+Behind a reverse proxy, --public says by which address everybody finds the
+server: links, QR codes and cookies follow it, and with https browsers are told
+to come in no other way. --trusted-proxies names the proxies that are believed
+when they say, by X-Forwarded-For or Forwarded, for whom they ask; without it
+all guests share the limits of one address. OPERATING.md has a configuration
+for nginx.
+
+Without --public, links begin with the address or home network name that the
+server was asked by, and with an address of this machine where it was another.
+
+--metrics serves the figures of the server for Prometheus at an address of
+their own, as /metrics. They hold no code and no name, but concern no guest.`,
 		Example: `  saddlebag serve
   saddlebag serve --addr localhost:9000 --db night.db
   saddlebag serve --addr :8443 --tls-cert cert.pem --tls-key key.pem
-  saddlebag serve --log json --limits make=off,seat=60+20/s`,
+  saddlebag serve --addr localhost:8080 --public https://games.example --trusted-proxies 127.0.0.1
+  saddlebag serve --log json --limits make=off,seat=60+20/s --metrics localhost:9090`,
 		Args: arguments(0, 0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
@@ -51,11 +64,12 @@ is all.`,
 	}
 	databaseFlag(cmd)
 	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
-	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, where it is behind another")
+	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, as https://games.example, where it is behind another")
+	cmd.Flags().String("trusted-proxies", "", "the `ADDRESSES` and networks of proxies that say for whom they ask, as 127.0.0.1,10.1.0.0/16")
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
 	cmd.Flags().String("limits", site.DefaultLimits.String(), "the `LIMITS` of what phones may ask for, or off")
-	cmd.Flags().String("metrics", "local", "who is shown /metrics: "+strings.Join(audiences, ", "))
+	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
 	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(logLevels, ", ")+"; debug has the addresses of phones")
 	return cmd
@@ -90,6 +104,12 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if config.Tables, err = openTables(ctx, store); err != nil {
 		return failed(file, "%w", err)
 	}
+	return answer(ctx, cmd.OutOrStdout(), s, config, cert)
+}
+
+// answer puts the web app at its address, and its figures at theirs, and says
+// where that is.
+func answer(ctx context.Context, out io.Writer, s *settings, config web.Config, cert *tls.Certificate) error {
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
 	if err != nil {
@@ -98,16 +118,32 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	l, scheme := secured(l, cert)
 	at := addressesOf(scheme, l.Addr(), localAddresses())
 	config.Phones = func() []string { return at.near }
-	app, err := web.New(config)
+	app, figures, err := appOf(config)
 	if err != nil {
 		return errors.Join(failed("serve", "%w", err), l.Close())
 	}
-	if err := welcome(cmd.OutOrStdout(), at, isTerminal(cmd.OutOrStdout())); err != nil {
+	ctx, end := context.WithCancel(ctx)
+	wait, err := serveMetrics(ctx, s.Metrics, figures, config.Log)
+	defer func() { end(); wait() }()
+	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	go sweep(ctx, config.Tables, log)
-	if err := site.Serve(ctx, l, app, log); err != nil {
+	if err := welcome(out, at.known(config.Public), isTerminal(out)); err != nil {
+		return errors.Join(err, l.Close())
+	}
+	go sweep(ctx, config.Tables, config.Log)
+	if err := site.Serve(ctx, l, app, config.Log); err != nil {
 		return failed("serve", "%w", err)
 	}
 	return nil
+}
+
+// appOf makes the web app, and what answers with its figures.
+func appOf(config web.Config) (app, figures http.Handler, err error) {
+	made, err := web.NewSite(config)
+	if err != nil {
+		return nil, nil, err
+	}
+	app, err = made.Handler()
+	return app, made.Metrics.Handler(), err
 }

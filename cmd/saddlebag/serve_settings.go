@@ -14,7 +14,6 @@ import (
 
 // The values of settings.
 var (
-	audiences = []string{"local", "all"}
 	logForms  = []string{"text", "json"}
 	logLevels = []string{"info", "debug"}
 )
@@ -47,8 +46,13 @@ func newLog(w io.Writer, s *settings) (*slog.Logger, error) {
 
 // webConfig is what the web app is made of by the settings.
 func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
-	if err := oneOf("metrics", s.Metrics, audiences); err != nil {
+	public, err := publicAddress(s.Public)
+	if err != nil {
 		return web.Config{}, err
+	}
+	proxies, err := site.ParseProxies(s.Proxies)
+	if err != nil {
+		return web.Config{}, hinted(failed("trusted-proxies", "%w", err), "name the proxies that ask this server, with commas between them")
 	}
 	limits, err := site.ParseLimits(s.Limits)
 	if err != nil {
@@ -57,8 +61,20 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	return web.Config{
 		Config: site.Config{
 			Titles: titles, Shelf: shelf(), Clock: time.Now, Log: log,
-			Limits: limits, Public: s.Public, OpenMetrics: s.Metrics == "all",
+			Limits: limits, Public: public, Proxies: proxies,
 		},
 		Dice: dice.Crypto(),
 	}, nil
+}
+
+// publicAddress reads the setting of that name, which may be empty.
+func publicAddress(text string) (string, error) {
+	if text == "" {
+		return "", nil
+	}
+	public, err := site.ParsePublic(text)
+	if err != nil {
+		return "", hinted(failed("public", "%w", err), "write it like https://games.example or http://192.168.1.7:8080")
+	}
+	return public, nil
 }

@@ -128,6 +128,9 @@ func enterByAPI(c apiClient) {
 	c.do(200, "GET", bob.path("/ledger"), "")
 	c.do(200, "GET", bob.path("/ledger"), "", "Accept", "application/json")
 	sheet := c.do(200, "GET", bob.path("/sheets/slips.pdf?paper=letter&ink=saver"), "")
+	if kept := sheet.Header.Get("Cache-Control"); kept != "no-store" {
+		c.t.Errorf("a browser may keep the sheet of a seat: %q", kept)
+	}
 	c.do(304, "GET", bob.path("/sheets/slips.pdf?paper=letter&ink=saver"), "", "If-None-Match", sheet.Header.Get("ETag"))
 	c.do(422, "GET", bob.path("/sheets/slips.pdf?paper=a9"), "")
 	c.do(404, "GET", bob.path("/sheets/board.pdf"), "")

@@ -89,7 +89,7 @@ func (h *handlers) carry(w http.ResponseWriter, r *http.Request, form url.Values
 	if sent.own != nil {
 		wanted.Data = sent.own.Text
 	}
-	wanted.Phone = site.Phone(w, r)
+	wanted.Phone = h.site.Phone(w, r)
 	file := sent.file
 	if file == site.Unnamed {
 		file = "the ledger"

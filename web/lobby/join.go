@@ -76,7 +76,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	if err := h.mayAsk(r, page.Code); err != nil {
 		return err
 	}
-	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, seat, site.Phone(w, r))
+	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, seat, h.site.Phone(w, r))
 	var refused *live.Refusal
 	switch {
 	case errors.Is(err, live.ErrUnknown):

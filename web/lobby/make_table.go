@@ -113,7 +113,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	}
 	wanted, err := tableOf(o)
 	if err == nil {
-		wanted.Phone = site.Phone(w, r)
+		wanted.Phone = h.site.Phone(w, r)
 		var p live.Place
 		if p, err = h.tables.Live.Make(r.Context(), wanted); err == nil {
 			http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)

@@ -31,7 +31,7 @@ func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
 
 func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status int) error {
 	link := mux.Vars(r)["link"]
-	in, err := h.tables.Live.Invited(r.Context(), link, site.KnownPhone(r))
+	in, err := h.tables.Live.Invited(r.Context(), link, h.site.KnownPhone(w, r))
 	if errors.Is(err, live.ErrUnknown) {
 		return ErrNoInvitation
 	}
@@ -49,7 +49,7 @@ func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status
 
 // sit gives the phone the seat that a link leads to.
 func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
-	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], site.Phone(w, r))
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], h.site.Phone(w, r))
 	switch {
 	case errors.Is(err, live.ErrTaken):
 		return h.showInvitation(w, r, http.StatusConflict)
@@ -64,7 +64,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 
 // requestTakenSeat asks the host for a seat that another phone has.
 func (h *handlers) requestTakenSeat(w http.ResponseWriter, r *http.Request) error {
-	secret, _, err := h.tables.Live.RequestTakenSeat(r.Context(), mux.Vars(r)["link"], site.Phone(w, r))
+	secret, _, err := h.tables.Live.RequestTakenSeat(r.Context(), mux.Vars(r)["link"], h.site.Phone(w, r))
 	if errors.Is(err, live.ErrUnknown) {
 		return ErrNoInvitation
 	}

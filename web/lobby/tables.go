@@ -44,7 +44,7 @@ func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 // showTables sends the page with its forms filled in.
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
 	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
-	if name := site.KnownPhone(r); name != "" {
+	if name := h.site.KnownPhone(w, r); name != "" {
 		kept, err := h.tables.Live.Of(r.Context(), name)
 		if err != nil {
 			return err
@@ -87,7 +87,7 @@ func (h *handlers) leave(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := h.tables.Live.Leave(r.Context(), p.Code, site.KnownPhone(r)); err != nil {
+	if err := h.tables.Live.Leave(r.Context(), p.Code, h.site.KnownPhone(w, r)); err != nil {
 		return table.PageError(err)
 	}
 	http.Redirect(w, r, "/tables", http.StatusSeeOther)

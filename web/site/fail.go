@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"runtime/debug"
 	"strconv"
 
 	"github.com/gorilla/mux"
@@ -32,7 +33,8 @@ func (s *Site) handle(h Handler) http.Handler {
 			case http.ErrAbortHandler:
 				panic(v)
 			default:
-				s.fail(w, r, fmt.Errorf("panic: %v", v))
+				s.Log.Error("panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
+				s.fail(w, r, errOurs)
 			}
 		}()
 		if err := h(w, r); err != nil {
@@ -80,5 +82,8 @@ func (s *Site) told(r *http.Request, err error) *Error {
 		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
 	}
 	s.Log.Error("failed", "method", r.Method, "route", logOf(r).route, "error", err)
-	return &Error{Status: http.StatusInternalServerError, Sentence: "Something went wrong on our side. It has been written down."}
+	return errOurs
 }
+
+// errOurs is said of what is in the log.
+var errOurs = &Error{Status: http.StatusInternalServerError, Sentence: "Something went wrong on our side. It has been written down."}

@@ -10,8 +10,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Metrics are the figures of /metrics. No label holds what a request chose, so
-// that their number is bounded and none is a secret.
+// Metrics are the figures of the server for Prometheus. No label holds what a
+// request chose, so that their number is bounded and none is a secret.
 type Metrics struct {
 	page     http.Handler
 	requests *prometheus.CounterVec
@@ -58,6 +58,15 @@ func newMetrics() *Metrics {
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	m.page = promhttp.HandlerFor(registry, promhttp.HandlerOpts{})
 	return m
+}
+
+// Handler answers /metrics, and nothing else. It is for an address of its own:
+// the figures are no guest's business, and a request by way of a proxy on this
+// machine looks as if it came from here.
+func (m *Metrics) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", m.page)
+	return mux
 }
 
 // request counts a request that has been answered.

@@ -3,7 +3,6 @@ package site
 import (
 	"fmt"
 	"net/http"
-	"net/netip"
 	"runtime"
 
 	"github.com/gorilla/mux"
@@ -27,7 +26,6 @@ func New(c Config) (*Site, error) {
 		pages: p, assets: assets, workSlots: make(chan struct{}, runtime.GOMAXPROCS(0)), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
-	s.Get("/metrics", s.showMetrics)
 	s.Get("/static/{file}", s.static)
 	s.router.NotFoundHandler = s.handle(func(http.ResponseWriter, *http.Request) error {
 		return Errorf(http.StatusNotFound, "There is nothing at this address.")
@@ -42,7 +40,11 @@ func (s *Site) Handler() (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.observed(secured(compress(s.fromHere(s.router)))), nil
+	fromHere, err := s.fromHere(s.router)
+	if err != nil {
+		return nil, err
+	}
+	return s.introduced(s.observed(s.secured(compress(fromHere)))), nil
 }
 
 // health says that the server answers.
@@ -51,18 +53,4 @@ func health(w http.ResponseWriter, _ *http.Request) error {
 	w.Header().Set("Cache-Control", "no-store")
 	_, err := w.Write([]byte("ok\n"))
 	return err
-}
-
-// showMetrics answers with the figures. Guests in the same network have no
-// business with them, so unless they are open to all only this machine is
-// answered, and not for others by way of a proxy on it.
-func (s *Site) showMetrics(w http.ResponseWriter, r *http.Request) error {
-	from, err := netip.ParseAddr(host(r))
-	here := err == nil && from.Unmap().IsLoopback() && r.Header.Get("Forwarded") == "" && r.Header.Get("X-Forwarded-For") == ""
-	if !here && !s.OpenMetrics {
-		return Errorf(http.StatusForbidden, "The figures are shown on the machine of the server only.")
-	}
-	w.Header().Set("Cache-Control", "no-store")
-	s.Metrics.page.ServeHTTP(w, r)
-	return nil
 }

@@ -47,6 +47,10 @@ func TestServeEndsGracefully(t *testing.T) {
 // streaming is an app whose stream sends what comes from news.
 func streaming(t *testing.T, news <-chan string) http.Handler {
 	return siteWith(t, func(site *Site) {
+		site.Get("/figures", func(w http.ResponseWriter, r *http.Request) error {
+			site.Metrics.page.ServeHTTP(w, r)
+			return nil
+		})
 		site.Get("/streams/{code}", func(w http.ResponseWriter, r *http.Request) error {
 			s, err := site.OpenStream(w, r)
 			if err != nil {
@@ -217,7 +221,7 @@ func TestStreamsOutliveTheTimes(t *testing.T) {
 			t.Errorf("event %q, want %q", got, want)
 		}
 	}
-	if figures := fetch(t, at+"/metrics"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
+	if figures := fetch(t, at+"/figures"); !strings.Contains(figures, "\nsaddlebag_streams_open 1\n") {
 		t.Error("the open stream is not counted")
 	}
 	stop()

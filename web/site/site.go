@@ -24,12 +24,12 @@ type Config struct {
 	Log    *slog.Logger
 	Limits Limits // none unless set; see DefaultLimits
 
-	// OpenMetrics shows /metrics to others than this machine.
-	OpenMetrics bool
-
 	// Public is the address under which everybody finds the web app, as
-	// "https://games.example"; empty where that is not known.
+	// ParsePublic returns it; empty where that is not known. Links begin with
+	// it, and cookies are as safe as it is.
 	Public string
+	// Proxies are believed when they say for whom they ask.
+	Proxies Proxies
 	// Phones tells the addresses by which phones in the same network find it,
 	// the best first; nil where that is not known.
 	Phones func() []string
