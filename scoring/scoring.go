@@ -120,6 +120,22 @@ type SecretsDiscloser interface {
 	Disclosed() bool
 }
 
+// Undecider is implemented by states of games in which what somebody keeps secret
+// can decide what others may do, as when a card is in one hand only.
+type Undecider interface {
+	// Undecided says of an event that Apply would take whether it may yet be
+	// illegal, for what this state does not know: a state that has been told
+	// more could refuse it.
+	Undecided(Event) bool
+}
+
+// Undecided says whether a state would take an event and still does not know
+// that it is legal: what is hidden from it decides that.
+func Undecided(s State, e Event) bool {
+	u, ok := s.(Undecider)
+	return ok && u.Undecided(e)
+}
+
 // An Event is one fact of a game.
 type Event struct {
 	Number int      // number of the ledger's entry, for the tally to point at

@@ -89,3 +89,10 @@ func (s *state) ending() bool { return len(s.rounds) == Rounds && s.canRoll() }
 func (s *state) Over() bool {
 	return !slices.ContainsFunc(s.seats, func(p seat) bool { return p.shown == 0 })
 }
+
+// Undecided says whether a card or a nugget is shown that only its owner knows
+// (NU6).
+func (s *state) Undecided(e scoring.Event) bool {
+	p := s.seats[max(e.Seat, 0)]
+	return e.Verb == verbReveal && (p.card == scoring.Hidden || p.place == scoring.Hidden)
+}

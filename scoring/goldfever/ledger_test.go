@@ -105,8 +105,12 @@ const closeLook = 7
 func watch(t *testing.T, doc *ledger.Document, viewer int) {
 	t.Helper()
 	truth, seen := open(t, doc), open(t, doc)
+	random := rand.New(rand.NewPCG(uint64(len(doc.Lines)), 1))
 	for n, line := range doc.Lines {
 		entry := truth.Redact(line.Entry, viewer)
+		if !truth.Disclosed() {
+			ledgertest.Decides(t, truth, seen, random)
+		}
 		checkRead(t, truth, line.Entry, entry, viewer)
 		if v := truth.Apply(line.Number, line.Entry); v != nil {
 			t.Fatal(v)

@@ -91,8 +91,9 @@ type thing struct {
 	zone   int // that it lies in; nowhere if it is carried or gone
 	shells int
 	jammed bool
-	face   int // of a nugget, or unknown
-	event  int // that turned the face
+	face   int  // of a nugget, or unknown
+	seen   bool // the face of a nugget that was picked up
+	event  int  // that turned the face
 }
 
 // A drawn card is the last one, for all to see.

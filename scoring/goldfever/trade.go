@@ -37,7 +37,7 @@ func (s *state) refuseLoad(m int, kind Kind) *scoring.Violation {
 // pick picks up what lies there.
 func (s *state) pick(m int, d deed, number int) {
 	it := &s.things[d.thing]
-	it.zone = nowhere
+	it.zone, it.seen = nowhere, it.kind == Nugget
 	s.men[m].carry(d.thing, it.kind)
 	s.turnFace(d.thing, d.face, number)
 }

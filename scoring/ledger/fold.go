@@ -141,16 +141,24 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 		return f.unknownActor(e.Actor)
 	}
 	ev := scoring.Event{Number: number, Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
-	if take, ok := tableVerbs[e.Verb]; ok && (seat == scoring.Table || !f.verbs[e.Verb]) {
+	switch take, ok := tableVerbs[e.Verb]; {
+	case f.Plays(e):
+	case ok:
 		return take(f, ev)
-	}
-	if !f.verbs[e.Verb] {
+	default:
 		return f.unknownVerb(e.Verb)
 	}
 	if f.now.tip.over {
 		return breaksStopped()
 	}
 	return f.take(seat, played, ev, e.Chance)
+}
+
+// Plays says whether the verb of an entry is the game's own, and not one of those
+// that every game has.
+func (f *Fold) Plays(e Entry) bool {
+	_, every := tableVerbs[e.Verb]
+	return f.verbs[e.Verb] && (!every || e.Actor != Table)
 }
 
 func breaksStopped() *scoring.Violation {

@@ -5,7 +5,7 @@
 // takes events one by one, for live play, import, replay, checking and tests
 // alike: the verbs that every game has (undo, correct, result, …, clauses
 // LG1-LG9) are dealt with here, all others are the rulebook's. [Check] folds
-// a whole document tolerantly and reports; [Redact] hides what a seat may not
+// a whole document tolerantly and reports; [Fold.Redact] hides what a seat may not
 // see; [Chained] makes a log tamper-evident.
 //
 // Nothing here knows a concrete game, and nothing here does input or output:

@@ -14,27 +14,13 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 	if !secret {
 		return e
 	}
-	actor, _, known := f.Actor(e.Actor)
 	redacted := e
 	redacted.Args = slices.Clone(e.Args)
 	for i, arg := range verb.Args {
 		if i >= len(e.Args) {
 			break
 		}
-		owner := scoring.Table
-		switch arg.Secret {
-		case scoring.Open:
-			continue
-		case scoring.ToActor:
-			if known {
-				owner = actor
-			}
-		case scoring.ToNamed:
-			if seat, _, ok := f.Actor(composed(e.Args[0])); ok {
-				owner = seat
-			}
-		}
-		if owner != scoring.Table && owner == viewer {
+		if owner := f.keeper(arg.Secret, e); arg.Secret == scoring.Open || owner != scoring.Table && owner == viewer {
 			continue
 		}
 		last := i + 1
@@ -46,6 +32,31 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 		}
 	}
 	return redacted
+}
+
+// keeper is whose secret an argument of an entry is, or scoring.Table.
+func (f *Fold) keeper(kept scoring.Secrecy, e Entry) int {
+	name := e.Actor
+	if kept == scoring.ToNamed {
+		name = composed(e.Args[0])
+	}
+	if seat, _, known := f.Actor(name); known {
+		return seat
+	}
+	return scoring.Table
+}
+
+// Keeper is the seat that keeps what an entry tells or shows: the one that acts,
+// or the one for whose eyes it is, as with a hand that is dealt. It is
+// scoring.Table for nobody's.
+func (f *Fold) Keeper(e Entry) int {
+	verb, _ := secretVerb(f.game.Info(), e)
+	for _, arg := range verb.Args {
+		if arg.Secret != scoring.Open && len(e.Args) > 0 {
+			return f.keeper(arg.Secret, e)
+		}
+	}
+	return f.keeper(scoring.ToActor, e)
 }
 
 // malformed is how an entry is read that has none of its verb's forms, as when
@@ -99,23 +110,17 @@ func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 	return redacted
 }
 
-// Redact returns the log as a seat may read it: secrets of others are "?", and
-// the nonces of their records are withheld. It folds the log into f, which must
-// be fresh. Once all was shown, as in RedactDocument, nothing up to then is
-// withheld.
-func (l *Log) Redact(f *Fold, viewer int) *Log {
-	redacted := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
-	shown := 0 // records that nothing is hidden in any more
-	for i := range redacted.Records {
-		r := &redacted.Records[i]
-		entry := r.Entry
-		r.Entry = f.Redact(entry, viewer)
-		if !slices.Equal(r.Entry.Args, entry.Args) {
+// Read returns the log as somebody reads it, with the entry of each record as
+// it is for them. The nonce of what is hidden is withheld.
+func (l *Log) Read(as func(Record) Entry) *Log {
+	read := &Log{Header: l.Header, Records: slices.Clone(l.Records)}
+	for i := range read.Records {
+		r := &read.Records[i]
+		entry := as(*r)
+		if !slices.Equal(entry.Args, r.Entry.Args) {
 			r.Nonce = nil
 		}
-		if v := f.Apply(r.Number, entry); v == nil && f.Disclosed() {
-			shown += copy(redacted.Records[shown:], l.Records[shown:i+1])
-		}
+		r.Entry = entry
 	}
-	return redacted
+	return read
 }

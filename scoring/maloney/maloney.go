@@ -87,7 +87,7 @@ func start(setup scoring.Setup) (*state, error) {
 		s.seats[i].purse = Purse
 		s.seats[i].hand = newHand(HandSize(players), !dealt)
 	}
-	if dealt {
+	if s.deals = dealt; dealt {
 		s.phase = dealing
 	}
 	return s, nil

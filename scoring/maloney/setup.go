@@ -7,6 +7,22 @@ import (
 	"saddlebag/scoring"
 )
 
+// Undecided says whether a card is dealt, turned or laid that may be in a dealt
+// hand which this state does not know (MI4, MI6). Where the players hold cards of
+// cardboard nobody knows more than the ledger.
+func (s *state) Undecided(e scoring.Event) bool {
+	hides := func(p seat) bool { return p.hand.dealt && p.hand.hidden() }
+	switch {
+	case !s.deals:
+		return false
+	case e.Verb == verbLays:
+		return s.seats[e.Seat].hand.hidden()
+	case e.Verb == verbDeals && e.Args[1] == scoring.Hidden, e.Verb == verbLucky && len(e.Args) == 1:
+		return false
+	}
+	return (e.Verb == verbDeals || e.Verb == verbStart || e.Verb == verbLucky) && slices.ContainsFunc(s.seats, hides)
+}
+
 // undealt are the seats that have no hand yet.
 func (s *state) undealt() []int {
 	return scoring.Where(len(s.seats), func(seat int) bool { return !s.seats[seat].hand.dealt })

@@ -27,6 +27,7 @@ const nowhere = -1
 type state struct {
 	world *Map
 	names []string // never written in place: clones share it
+	deals bool     // the program deals (MI6)
 	phase phase
 
 	day       int    // counted from 1; 0 before the start

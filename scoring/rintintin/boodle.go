@@ -44,6 +44,17 @@ func (s *state) boodle(e scoring.Event) *scoring.Violation {
 	return nil
 }
 
+// Undecided says whether a card is drawn of which the last one may be among the
+// cards that this state does not know (RT3). When cards are shown nobody knows
+// more than the ledger (RT20).
+func (s *state) Undecided(e scoring.Event) bool {
+	if e.Verb != verbBoodle || s.phase != drawing {
+		return false
+	}
+	value, _ := s.deck.read(e.Args[0])
+	return value != unknown && s.deck.count(value) <= s.deck.secret
+}
+
 // deckNow is a copy of the deck as the next card finds it: a tie has an empty
 // one shuffled anew (RT19).
 func (s *state) deckNow() deck {

@@ -78,6 +78,9 @@ func (d *deck) draw(value int) bool {
 	return true
 }
 
+// count is how many cards of a value are not known to be drawn.
+func (d *deck) count(value int) int { return d.left[slices.Index(d.values, value)] }
+
 // items are the cards that can be in the deck, and how many of each.
 func (d *deck) items() []scoring.Item {
 	var items []scoring.Item

@@ -76,9 +76,13 @@ func TestRedactedGames(t *testing.T) {
 func watch(t *testing.T, doc *ledger.Document, viewer int) {
 	t.Helper()
 	truth, seen := open(t, doc), open(t, doc)
+	random := rand.New(rand.NewPCG(uint64(len(doc.Lines)), 1))
 	read := &ledger.Document{Header: doc.Header}
 	for n, line := range doc.Lines {
 		entry := truth.Redact(line.Entry, viewer)
+		if !truth.Disclosed() {
+			ledgertest.Decides(t, truth, seen, random)
+		}
 		before := truth.Disclosed()
 		if v := truth.Apply(line.Number, line.Entry); v != nil {
 			t.Fatal(v)

@@ -20,8 +20,9 @@ func TestResult(t *testing.T) {
 		t.Error("a game that runs is played again")
 	}
 	ann.Enters(path, roomtest.Opening...)
-	ann.Enters(path, "Ann spin rich", "table roll 3+4", "Ann dig 4", "Bob dig 3", "Bob spin poor", "Ann reveal ace here", "Bob reveal king there",
-		`Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
+	ann.Enters(path, "Ann spin rich", "table roll 3+4", "Ann dig 4", "Bob dig 3", "Bob spin poor", "Ann reveal ace here")
+	bob.Enters(mine, "Bob reveal king there") // what nobody else can show for him
+	ann.Enters(path, `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
 	got := bob.Get(mine + "/result")
 	got.Says(t, 200, "It is over: everybody has shown a card", "19 points", "10 points", "8 points without corrections",
 		"The table’s 19 points agrees", "The table’s 8 points does not agree", "Ann reveal ace here", `href="/rules/nugget#NU6"`, `#entry-13"`,

@@ -2,7 +2,6 @@ package live
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 
@@ -33,18 +32,24 @@ type Drop struct {
 }
 
 // Past is the game as it stood after an event that stands, as a place sees it:
-// what could have been entered then. The number is 0 for the start.
+// what could have been entered then. The number is 0 for the start. What the
+// program makes is left out: it forgets nothing.
 func (p Place) Past(ctx context.Context, after int) (*View, error) {
 	unlock, err := p.enter(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer unlock()
-	b, err := p.Table.back(after, p.by(scoring.Table))
+	t := p.Table
+	past, _, err := p.back(after)
 	if err != nil {
 		return nil, err
 	}
-	return p.Table.look(b.game, b.log, b.game.viewer(p.Seat)), nil
+	v := t.look(past, p.Seat)
+	v.Prompts = slices.DeleteFunc(v.Prompts, func(prompt scoring.Prompt) bool {
+		return slices.ContainsFunc(prompt.Args, func(a scoring.Arg) bool { return t.makes(a.Device) })
+	})
+	return v, nil
 }
 
 // ProposeBackfill works out what entering an event after an earlier one would change.
@@ -73,140 +78,124 @@ func (p Place) EnterBackfill(ctx context.Context, after int, event string, seen 
 	if len(t.log.Records) != seen {
 		return nil, ErrMoved
 	}
-	in, b, err := p.backfill(after, event)
+	in, acts, err := p.backfill(after, event)
 	if err != nil {
 		return nil, err
 	}
 	if p.Role != Host && !in.Own(p.Seat) {
 		return nil, refuse("That would leave out what others have entered. Only the host can do that.")
 	}
-	known := len(t.log.Records)
-	t.game = b.game
-	if err := t.write(ctx, b.log.Records[known:]); err != nil {
+	log := &ledger.Log{Header: t.log.Header, Records: slices.Clip(t.log.Records)}
+	for _, a := range acts {
+		nonce, err := t.all.newNonce()
+		if err != nil {
+			return nil, err
+		}
+		log.Records = append(log.Records, log.Next(t.all.Clock(), a.by, a.entry, nonce))
+	}
+	g, err := t.newGame(log)
+	if err != nil {
+		return nil, err
+	}
+	t.game = g
+	if err := t.write(ctx, log.Records[seen:]); err != nil {
 		return nil, err
 	}
 	clear(t.done)
 	return in, nil
 }
 
-// A book is a game and its log, to try something out in.
-type book struct {
-	t     *Table
-	game  *game
-	log   *ledger.Log
-	taken []int // numbers of the events taken back, the earliest first
+// An act is an entry and who enters it.
+type act struct {
+	by    string
+	entry ledger.Entry
 }
 
-// back is the table's book with everything after an event taken back by
-// somebody, as the ledger takes it back.
-func (t *Table) back(after int, by string) (*book, error) {
-	standing := t.game.truth.ActiveEvents()
-	keep := 0
-	for i, number := range standing {
-		if number == after {
-			keep = i + 1
-		}
-	}
+// back is the game as a place reads it with everything after an event taken
+// back, and the numbers of what is taken back, the earliest first.
+func (p Place) back(after int) (past *reading, taken []int, err error) {
+	g := p.Table.game
+	standing := g.truth.ActiveEvents()
+	keep := slices.Index(standing, after) + 1
 	if keep == 0 && after != 0 {
-		return nil, refuse("Entry %d does not stand.", after)
+		return nil, nil, refuse("Entry %d does not stand.", after)
 	}
-	g, _, err := t.newGame(t.log)
-	if err != nil {
-		return nil, err
+	if past, err = newReading(g.truth.open); err != nil {
+		return nil, nil, err
 	}
-	b := &book{t: t, game: g, log: &ledger.Log{Header: t.log.Header, Records: t.log.Records[:len(t.log.Records):len(t.log.Records)]}}
-	b.taken = standing[keep:]
-	for range b.taken {
-		if err := b.apply(by, ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbUndo}); err != nil {
-			return nil, fmt.Errorf("taking back: %w", err)
+	for _, r := range p.Table.log.Records {
+		if err := past.take(g.entry(r, p.Seat)); err != nil {
+			return nil, nil, fmt.Errorf("entry %d, read again: %w", r.Number, err)
 		}
 	}
-	if b.game.stale() {
-		b.game, _, err = t.newGame(b.log)
+	for range standing[keep:] {
+		if err := past.take(takenBack); err != nil {
+			return nil, nil, fmt.Errorf("taking back: %w", err)
+		}
 	}
-	return b, err
+	return past, standing[keep:], nil
 }
 
-// apply folds an entry and adds its record.
-func (b *book) apply(by string, e ledger.Entry) error {
-	if err := b.game.apply(len(b.log.Records)+1, e); err != nil {
-		return err
-	}
-	nonce, err := b.t.all.newNonce()
-	if err != nil {
-		return err
-	}
-	b.log.Records = append(b.log.Records, b.log.Next(b.t.all.Clock(), by, e, nonce))
-	return nil
-}
+// takenBack takes back the last event of anybody.
+var takenBack = ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbUndo}
 
-// backfill works out a backfill, in a book of its own.
-func (p Place) backfill(after int, event string) (*Backfill, *book, error) {
+// backfill works out a backfill from what the place may know, and all that is to
+// be entered for it.
+func (p Place) backfill(after int, event string) (*Backfill, []act, error) {
 	t := p.Table
 	e, err := ledger.ParseEvent(event)
 	if err != nil {
 		return nil, nil, err
 	}
-	b, err := t.back(after, p.by(scoring.Table))
+	past, taken, err := p.back(after)
 	if err != nil {
 		return nil, nil, err
 	}
-	seat, _, known := b.game.truth.Actor(e.Actor)
-	if known {
-		if err := p.may(e, seat); err != nil {
-			return nil, nil, err
+	seat, err := p.mayBackfill(past, e)
+	if err != nil {
+		return nil, nil, err
+	}
+	read := e
+	if !t.game.open() {
+		if v := past.judge(e, p.Seat); v != nil {
+			return nil, nil, v
 		}
+		read = past.Redact(e, p.Seat)
 	}
-	switch _, here := t.madeBy(e); {
-	case e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo:
-		return nil, nil, refuse("Only something that was forgotten can go in there.")
-	case here && p.Role != Host:
-		return nil, nil, refuse("At this table the program makes that. Only the host can add it afterwards.")
+	if v := past.enter(read); v != nil {
+		return nil, nil, v
 	}
-	if err := b.apply(p.by(seat), e); err != nil {
-		return nil, nil, p.mayKnow(b.game, e, err)
-	}
+	acts := slices.Repeat([]act{{p.by(scoring.Table), takenBack}}, len(taken))
+	acts = append(acts, act{p.by(seat), e})
 	in := &Backfill{Event: e.String(), After: after, Seen: len(t.log.Records)}
-	for _, number := range b.taken {
+	for _, number := range taken {
 		r := t.log.Records[number-1]
 		move := t.game.move(r, p.Seat, true)
-		err := b.apply(r.By, r.Entry)
-		var v *scoring.Violation
-		switch {
-		case err == nil:
-			in.Again = append(in.Again, move)
-		case errors.As(err, &v):
-			in.Dropped = append(in.Dropped, Drop{move, p.mayKnowOf(b.game, r.Entry, v)})
-		default:
-			return nil, nil, err
+		if v := past.enter(move.Entry); v != nil {
+			in.Dropped = append(in.Dropped, Drop{move, v})
+			continue
 		}
+		in.Again = append(in.Again, move)
+		acts = append(acts, act{r.By, r.Entry})
 	}
-	in.Tally = b.game.of(p.Seat).State().Tally()
-	return in, b, nil
+	in.Tally = past.State().Tally()
+	return in, acts, nil
 }
 
-// mayKnow is what a place may be told of why an entry cannot go in.
-func (p Place) mayKnow(g *game, e ledger.Entry, err error) error {
-	var v *scoring.Violation
-	if errors.As(err, &v) {
-		return p.mayKnowOf(g, e, v)
+// mayBackfill says why a place may not enter something forgotten, or for which
+// seat it would.
+func (p Place) mayBackfill(past *reading, e ledger.Entry) (seat int, err error) {
+	seat, _, known := past.Actor(e.Actor)
+	if known {
+		err = p.may(e, seat)
 	}
-	return err
-}
-
-// mayKnowOf is what a place may be told of a violation, whose sentence may tell
-// what is hidden: what the rules say of the game as the place sees it, or
-// nothing but the clause.
-func (p Place) mayKnowOf(g *game, e ledger.Entry, v *scoring.Violation) *scoring.Violation {
-	if g.open() {
-		return v
+	switch _, here := p.Table.madeBy(e); {
+	case err != nil:
+		return seat, err
+	case e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo:
+		return seat, refuse("Only something that was forgotten can go in there.")
+	case here:
+		return seat, refuse(typedIn + " So nothing of it was forgotten.")
 	}
-	e = g.truth.Redact(e, p.Seat)
-	if seat, as, known := g.truth.Actor(e.Actor); known {
-		trial := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
-		if own := scoring.Apply(g.truth.Game().Info(), g.of(p.Seat).State().Clone(), trial); own != nil && own.Clause == v.Clause {
-			return own
-		}
-	}
-	return scoring.Breaks(v.Clause, "That cannot be: it does not agree with what was played, or with what is still hidden.")
+	return seat, nil
 }

@@ -16,13 +16,17 @@ const (
 	Stay = "=" // ends a throw of one die at a time
 )
 
+// typedIn is said to what the program makes and somebody writes.
+const typedIn = "At this table the program makes that, and nobody types it in."
+
 // thrown fills in what the program makes. Faces are those of a throw that goes
-// on; the entry is not complete then.
-func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, faces []string, err error) {
+// on; the entry is not complete then. Whether anything is thrown now is decided
+// by what the place may know; what lies in a pile, by the truth.
+func (t *Table) thrown(ctx context.Context, p Place, e ledger.Entry) (_ ledger.Entry, faces []string, err error) {
 	at := slices.IndexFunc(e.Args, func(a string) bool { return a == Roll || a == Stay })
 	switch made, here := t.madeBy(e); {
 	case here && at < 0:
-		return e, nil, refuse("At this table the program makes that: write %s for it.", Roll)
+		return e, nil, refuse(typedIn+" Write %s for it.", Roll)
 	case at < 0:
 		return e, nil, nil
 	case made != at:
@@ -30,16 +34,19 @@ func (t *Table) thrown(ctx context.Context, e ledger.Entry) (_ ledger.Entry, fac
 	case !here:
 		return e, nil, refuse("This table makes that itself: write what it shows.")
 	}
-	arg, ok := t.game.offered(e, at)
-	if !ok {
-		return e, nil, t.why(e, at)
+	own := t.game.of(p.Seat)
+	_, offered := own.offered(e, at)
+	arg, made := t.game.truth.offered(e, at)
+	if !offered || !made {
+		return e, nil, t.why(own, e, at)
 	}
 	last := e.Args[at] == Stay
 	e.Args = slices.Clone(e.Args)
 	e.Args[at] = Roll
 	e.Chance = true
-	if back, ok := t.game.pendingThrow(e, at, arg); ok {
-		return put(e, at, back...), nil, nil
+	back, ok, err := t.game.pendingThrow(e, at, arg)
+	if ok || err != nil {
+		return put(e, at, back...), nil, err
 	}
 	if arg.Kind == scoring.Throw && arg.From < arg.To {
 		result, more, err := t.oneMore(ctx, e, arg, last)
@@ -83,16 +90,21 @@ func (t *Table) madeBy(e ledger.Entry) (at int, here bool) {
 		}
 		i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" })
 		if i < len(e.Args) {
-			return i, i >= 0 && info.ProgramRolls(v.Args[i].Device, t.game.header.Chosen(), t.meta.Dice == Virtual)
+			return i, i >= 0 && t.makes(v.Args[i].Device)
 		}
 	}
 	return -1, false
 }
 
+// makes says whether the program makes what a device shows at this table.
+func (t *Table) makes(device string) bool {
+	return t.game.truth.Game().Info().ProgramRolls(device, t.game.header.Chosen(), t.meta.Dice == Virtual)
+}
+
 // offered finds the argument that a prompt has made where the event says so.
-func (g *game) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
-	seat, as, _ := g.truth.Actor(e.Actor)
-	for _, p := range g.truth.Prompts() {
+func (r *reading) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
+	seat, as, _ := r.Actor(e.Actor)
+	for _, p := range r.Prompts() {
 		if p.Seat != seat || p.As != as || p.Verb != e.Verb || len(p.Args) != len(e.Args) || p.Args[at].Device == "" {
 			continue
 		}
@@ -108,36 +120,44 @@ func (g *game) offered(e ledger.Entry, at int) (scoring.Arg, bool) {
 }
 
 // why says why an event cannot be made now, whatever were thrown.
-func (t *Table) why(e ledger.Entry, at int) error {
-	seat, as, _ := t.game.truth.Actor(e.Actor)
+func (t *Table) why(own *reading, e ledger.Entry, at int) error {
+	seat, as, _ := own.Actor(e.Actor)
 	filled := e
-	for _, v := range t.game.truth.Game().Info().Verbs {
+	for _, v := range own.Game().Info().Verbs {
 		if v.Name == e.Verb && at < len(v.Args) && v.Args[at].Device != "" && scoring.HasWords(v.Args, e.Args) {
 			side := t.game.thrower(v.Args[at], 1).Sides[0]
 			filled = put(e, at, strings.Fields(strings.Repeat(side+"+", max(1, v.Args[at].From)-1)+side)...)
 		}
 	}
 	trial := scoring.Event{Number: len(t.log.Records) + 1, Seat: seat, As: as, Verb: e.Verb, Args: filled.Args}
-	if v := scoring.Apply(t.game.truth.Game().Info(), t.game.truth.State().Clone(), trial); v != nil {
+	if v := scoring.Apply(own.Game().Info(), own.State().Clone(), trial); v != nil {
 		return v
 	}
 	return refuse("Nothing is thrown for that now.")
 }
 
 // pendingThrow is the throw that an undo took back and that comes again (clause
-// LG3), if it is one of this form that is still possible.
-func (g *game) pendingThrow(e ledger.Entry, at int, arg scoring.Arg) ([]string, bool) {
+// LG3), if it is one of this form that is still possible. Hands come again in the
+// order in which they were dealt, so that nobody gets to see another's.
+func (g *game) pendingThrow(e ledger.Entry, at int, arg scoring.Arg) (back []string, ok bool, err error) {
 	entry, ok := g.truth.PendingThrow(e.Actor, e.Verb)
 	if !ok || len(entry.Args) <= at {
-		return nil, false
+		return nil, false, nil
 	}
 	end := len(entry.Args) - (len(e.Args) - at - 1) // what follows it now followed it then
 	if end <= at {
-		return nil, false
+		return nil, false, nil
+	}
+	named := slices.Equal(e.Args[:at], entry.Args[:at])
+	if !named && slices.ContainsFunc(g.truth.Game().Info().Verbs, func(v scoring.Verb) bool {
+		return v.Name == e.Verb && at < len(v.Args) && v.Args[at].Secret == scoring.ToNamed
+	}) {
+		entry.Args = slices.Replace(slices.Clone(entry.Args), at, end, Roll)
+		return nil, false, refuse("What was taken back comes again first: %s", entry)
 	}
 	same := slices.Equal(words(e.Args[:at], g, e.Verb), words(entry.Args[:at], g, e.Verb))
-	back := entry.Args[at:end]
-	return back, same && isPossible(arg, back)
+	back = entry.Args[at:end]
+	return back, same && isPossible(arg, back), nil
 }
 
 // isPossible says whether words are some that an argument can have now.

@@ -56,10 +56,10 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
 		return Entered{}, ErrMoved
 	}
-	if err := t.goesOn(e, seat); err != nil {
+	if err := t.goesOn(p, e, seat); err != nil {
 		return Entered{}, err
 	}
-	e, faces, err := t.thrown(ctx, e)
+	e, faces, err := t.thrown(ctx, p, e)
 	if err != nil || faces != nil {
 		return Entered{Held: faces}, err
 	}
@@ -96,27 +96,15 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key
 	return Entered{Number: record.Number}, nil
 }
 
-// try folds an entry. What it says is wrong tells no more than the place may
-// know: the rules are asked first as the place sees the game.
+// try folds an entry. Whether it is legal, and what is said where it is not, is
+// decided by what the place may know.
 func (t *Table) try(p Place, e ledger.Entry) error {
-	number := len(t.log.Records) + 1
-	before := t.game
-	err := t.game.apply(number, e)
+	err := t.game.enter(e, p.Seat)
 	var v *scoring.Violation
-	switch {
-	case err == nil:
-		return nil
-	case !errors.As(err, &v):
+	if err != nil && !errors.As(err, &v) {
 		t.unload()
-		return err
-	case before.open():
-		return v
 	}
-	if known := before.of(p.Seat).Apply(number, before.truth.Redact(e, p.Seat)); known != nil {
-		return known
-	}
-	t.unload() // the fold of the place has taken what the game has not
-	return scoring.Breaks(v.Clause, "That cannot be: it does not agree with what is still hidden.")
+	return err
 }
 
 // record makes the record that follows in the log.

@@ -8,27 +8,21 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A game is the fold of a table, and the folds of the ledger as each viewer
-// may read it.
+// A game is the ledger of a table, and how each viewer may read it.
 type game struct {
 	header  ledger.Header
-	truth   *ledger.Fold
+	house   ledger.HouseData
 	secrets bool // not everybody may see everything
-	// seen are the redacted folds: of the onlookers, then by seat. There are
-	// none where all see the truth.
-	seen []*ledger.Fold
-	acts []act // of each entry
+	truth   *reading
+	// seen are the readings of the onlookers, then by seat. There are none
+	// where all see the truth.
+	seen  []*reading
+	seats []int // who acted in each entry when it went in, or scoring.Table
+	shown int   // entries that nothing is hidden in: all was open after them
 }
 
-// An act is who acted in an entry when it went in, and how the viewers read it:
-// in the order of a game's folds, nothing where all see the truth.
-type act struct {
-	seat int
-	read []ledger.Entry
-}
-
-// of is the fold that a viewer sees.
-func (g *game) of(viewer int) *ledger.Fold {
+// of is the reading of a viewer.
+func (g *game) of(viewer int) *reading {
 	if g.open() {
 		return g.truth
 	}
@@ -46,98 +40,121 @@ func (g *game) viewer(seat int) int {
 	return seat
 }
 
-// apply folds an entry into the truth and, as far as they may read it, into
-// the folds of the viewers. The error is a *scoring.Violation, and then nothing
-// has changed, or a mistake of the rulebook, and then the game is of no use any
-// more.
-func (g *game) apply(number int, e ledger.Entry) error {
-	a, err := g.tell(number, e)
-	if err != nil {
-		return err
+// enter folds an entry of a viewer into all readings. What the viewer may know
+// decides whether it is legal, and how that is said: a *scoring.Violation, and
+// then nothing has changed. Any other error is a mistake of the rulebook, and
+// then the game is of no use any more.
+func (g *game) enter(e ledger.Entry, viewer int) error {
+	own, read, reads := g.of(viewer), e, g.reads(e)
+	if own != g.truth {
+		read = reads[viewer+1]
+		if v := own.judge(e, viewer); v != nil {
+			return v
+		}
 	}
-	if g.secrets && g.truth.Disclosed() {
-		g.disclose()
+	if v := own.enter(read); v != nil {
+		return v
+	}
+	return g.take(e, reads, own)
+}
+
+// reads is an entry that is about to go in, as each viewer may read it.
+func (g *game) reads(e ledger.Entry) []ledger.Entry {
+	if !g.secrets {
 		return nil
 	}
-	for i, f := range g.seen {
-		if v := f.Apply(number, a.read[i]); v != nil {
-			return fmt.Errorf("entry %d is legal, but not as others read it: %s", number, v.Error())
+	return scoring.Each(len(g.header.Players)+1, func(i int) ledger.Entry { return g.truth.Redact(e, i-1) })
+}
+
+// take folds an entry that somebody was entitled to enter into the truth and,
+// as far as they may read it, into the readings of the viewers: all but the one
+// that has it already. Where the truth discloses everything it is so for good:
+// who has seen what was entered cannot forget it, even if the game is taken up
+// again. The other readings hold no longer then.
+func (g *game) take(e ledger.Entry, reads []ledger.Entry, has *reading) error {
+	seat, _, _ := g.truth.Actor(e.Actor)
+	if has != g.truth {
+		if err := g.truth.take(e); err != nil {
+			return err
+		}
+	}
+	g.seats = append(g.seats, seat)
+	if g.secrets && g.truth.Disclosed() {
+		g.seen, g.shown = nil, len(g.seats)
+	}
+	for i, r := range g.seen {
+		if r == has {
+			continue
+		}
+		if err := r.take(reads[i]); err != nil {
+			return fmt.Errorf("entry %d is legal, but not as others read it: %s", len(g.seats), err.Error())
 		}
 	}
 	return nil
 }
 
-// tell folds an entry into the truth, and notes how others read it.
-func (g *game) tell(number int, e ledger.Entry) (act, error) {
-	seat, _, _ := g.truth.Actor(e.Actor)
-	a := act{seat: seat}
-	if g.secrets {
-		for viewer := scoring.Table; viewer < len(g.header.Players); viewer++ {
-			a.read = append(a.read, g.truth.Redact(e, viewer))
-		}
-	}
-	if v := g.truth.Apply(number, e); v != nil {
-		return a, v
-	}
-	g.acts = append(g.acts, a)
-	return a, nil
-}
-
-// disclose lets all read what was entered so far, for good: who has seen it
-// cannot forget it, even if the game is taken up again. The redacted folds hold
-// no longer.
-func (g *game) disclose() {
-	for i := range g.acts {
-		g.acts[i].read = nil
-	}
-	g.seen = nil
-}
-
 // entry is a record's entry as a viewer reads it.
 func (g *game) entry(r ledger.Record, viewer int) ledger.Entry {
-	if read := g.acts[r.Number-1].read; len(read) > 0 {
-		return read[viewer+1]
+	if r.Number <= g.shown || len(g.seen) == 0 {
+		return r.Entry
 	}
-	return r.Entry
+	return g.seen[viewer+1].entries[r.Number-1]
 }
 
-// stale says whether the redacted folds are needed again: the game has been
-// taken up after all was shown.
+// stale says whether the other readings are needed again: the game has been taken
+// up after all was shown.
 func (g *game) stale() bool { return !g.open() && len(g.seen) == 0 }
 
 // newGame starts the game of a header and folds records into it.
-func (t *Table) newGame(log *ledger.Log) (*game, ledger.HouseData, error) {
-	own := t.ownData()
-	start := func() (*ledger.Opened, error) { return t.all.Shelf.Open("ledger", log.Header+"\n", own) }
-	o, err := start()
+func (t *Table) newGame(log *ledger.Log) (*game, error) {
+	g, err := t.start(log.Header)
 	if err != nil {
-		return nil, ledger.HouseData{}, err
+		return nil, err
 	}
-	g := &game{header: o.Doc.Header, truth: o.Fold, secrets: secretive(o.Fold.Game().Info())}
+	var reads [][]ledger.Entry // of each record
 	for _, r := range log.Records {
-		if _, err := g.tell(r.Number, r.Entry); err != nil {
-			return nil, ledger.HouseData{}, fmt.Errorf("entry %d: %w", r.Number, err)
-		}
-		if g.secrets && g.truth.Disclosed() {
-			g.disclose()
+		reads = append(reads, g.reads(r.Entry))
+		if err := g.take(r.Entry, nil, nil); err != nil {
+			return nil, fmt.Errorf("entry %d: %w", r.Number, err)
 		}
 	}
 	if g.open() {
-		return g, o.House, nil
+		return g, nil
 	}
-	for viewer := scoring.Table; viewer < len(g.header.Players); viewer++ {
-		seen, err := start()
+	for i := range len(g.header.Players) + 1 {
+		r, err := newReading(g.truth.open)
 		if err != nil {
-			return nil, ledger.HouseData{}, err
+			return nil, err
 		}
-		for _, r := range log.Records {
-			if v := seen.Fold.Apply(r.Number, g.entry(r, viewer)); v != nil {
-				return nil, ledger.HouseData{}, fmt.Errorf("entry %d is legal, but not as others read it: %s", r.Number, v.Error())
+		for n, record := range log.Records {
+			e := record.Entry
+			if n >= g.shown {
+				e = reads[n][i]
+			}
+			if err := r.take(e); err != nil {
+				return nil, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())
 			}
 		}
-		g.seen = append(g.seen, seen.Fold)
+		g.seen = append(g.seen, r)
 	}
-	return g, o.House, nil
+	return g, nil
+}
+
+// start starts the game of a header.
+func (t *Table) start(header string) (*game, error) {
+	own := t.ownData()
+	o, err := t.all.Shelf.Open("ledger", header+"\n", own)
+	if err != nil {
+		return nil, err
+	}
+	truth := &reading{Fold: o.Fold, open: func() (*ledger.Fold, error) {
+		o, err := t.all.Shelf.Open("ledger", header+"\n", own)
+		if err != nil {
+			return nil, err
+		}
+		return o.Fold, nil
+	}}
+	return &game{header: o.Doc.Header, house: o.House, truth: truth, secrets: secretive(o.Fold.Game().Info())}, nil
 }
 
 // secretive says whether a game has secrets at all.

@@ -48,7 +48,7 @@ func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, st
 
 // goesOn refuses a move past a throw that goes on: another one of the same seat,
 // which may not like what it threw, or one of the table, which would end it.
-func (t *Table) goesOn(e ledger.Entry, seat int) error {
+func (t *Table) goesOn(p Place, e ledger.Entry, seat int) error {
 	if !slices.ContainsFunc(t.game.truth.Game().Info().Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb }) {
 		return nil
 	}
@@ -57,7 +57,7 @@ func (t *Table) goesOn(e ledger.Entry, seat int) error {
 		if err != nil || t.spent(h) || seat != scoring.Table && seat != t.game.actorOf(h) || h.continues(e) {
 			continue
 		}
-		if _, ok := t.game.offered(form, slices.Index(form.Args, Roll)); ok {
+		if _, ok := t.game.of(p.Seat).offered(form, slices.Index(form.Args, Roll)); ok {
 			return refuse("The throw of %s goes on, with %s so far: one more die, or stay.", form.Actor, strings.Join(h.Faces, "+"))
 		}
 	}

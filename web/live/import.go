@@ -26,7 +26,7 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 			return Place{}, err
 		}
 	}
-	g, _, err := t.newGame(log)
+	g, err := t.newGame(log)
 	var v *scoring.Violation
 	if errors.As(err, &v) {
 		return Place{}, refuse("The ledger cannot be carried on: %s. Check it first, and put right what is wrong.", err)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -23,7 +24,9 @@ func (p Place) KeepFor(ctx context.Context, days int) error {
 	return p.Table.saveMeta(ctx, c)
 }
 
-// SetDice sets how the table comes by its throws: Physical or Virtual.
+// SetDice sets how the table comes by its throws: Physical or Virtual. Where the
+// program has dealt or drawn what somebody keeps secret it goes on doing so: who
+// could type it in could change it.
 func (p Place) SetDice(ctx context.Context, dice string) error {
 	unlock, err := p.hosting(ctx)
 	if err != nil {
@@ -33,9 +36,19 @@ func (p Place) SetDice(ctx context.Context, dice string) error {
 	if dice != Physical && dice != Virtual {
 		return refuse("Dice are %s or %s.", Physical, Virtual)
 	}
+	if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
+		return refuse("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
+	}
 	c := p.Table.meta.clone()
 	c.Dice = dice
 	return p.Table.saveMeta(ctx, c)
+}
+
+// secretsMade says whether the program has made a secret that nobody has shown.
+func (g *game) secretsMade(log *ledger.Log) bool {
+	return !g.open() && slices.ContainsFunc(log.Records, func(r ledger.Record) bool {
+		return r.Entry.Chance && r.Number > g.shown && !slices.Equal(g.truth.Redact(r.Entry, scoring.Table).Args, r.Entry.Args)
+	})
 }
 
 // Delete removes the table with everything in it. Only a host may.

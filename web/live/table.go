@@ -19,7 +19,6 @@ type Table struct {
 	gone bool // deleted: nothing is kept any more
 
 	log   *ledger.Log // nil until somebody looks, and after a failure
-	house ledger.HouseData
 	game  *game
 	views map[int]*View // by viewer, as long as they hold
 	read  time.Time     // when somebody looked last
@@ -51,11 +50,11 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	g, house, err := t.newGame(log)
+	g, err := t.newGame(log)
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.house, t.game, t.views = log, house, g, map[int]*View{}
+	t.log, t.game, t.views = log, g, map[int]*View{}
 	return nil
 }
 

@@ -26,7 +26,6 @@ type (
 
 // lookBack fills in what can be undone and redone.
 func (v *View) lookBack(f *ledger.Fold) {
-	v.undoable = make([]undoable, len(v.Names)+1)
 	for seat := scoring.Table; seat < len(v.Names); seat++ {
 		if event, by, ok := f.Undoable(seat); ok {
 			v.undoable[seat+1] = undoable{event, by}
@@ -79,13 +78,13 @@ func (p Place) undid(by string, names []string) bool {
 // mayRedo says whether it is for a player to bring back what was taken back
 // last. The table is locked.
 func (p Place) mayRedo() bool {
-	_, undo, ok := p.Table.game.truth.Redoable()
+	_, undo, ok := p.Table.game.of(p.Seat).Redoable()
 	return !ok || p.undid(p.Table.log.Records[undo-1].By, p.Table.game.truth.Names())
 }
 
 // mayUndoLast says whether it is for a player to take back what anybody did
 // last: it is the table's, or the player's own. The table is locked.
 func (p Place) mayUndoLast() bool {
-	_, by, ok := p.Table.game.truth.Undoable(scoring.Table)
+	_, by, ok := p.Table.game.of(p.Seat).Undoable(scoring.Table)
 	return !ok || by == scoring.Table || by == p.Seat
 }

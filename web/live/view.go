@@ -60,39 +60,39 @@ func (p Place) View(ctx context.Context) (*View, error) {
 	viewer := t.game.viewer(p.Seat)
 	v, ok := t.views[viewer]
 	if !ok {
-		v = t.look(t.game, t.log, viewer)
+		v = t.look(t.game.of(viewer), viewer)
+		v.lookBack(t.game.of(viewer).Fold)
 		t.views[viewer] = v
 	}
 	return v, nil
 }
 
-// look makes the view of a viewer.
-func (t *Table) look(g *game, log *ledger.Log, viewer int) *View {
-	f := g.of(viewer)
-	state := f.State().Clone()
+// look makes the view of a viewer, of a moment of the game. It says nothing of
+// what can be taken back.
+func (t *Table) look(r *reading, viewer int) *View {
+	g, state := t.game, r.State().Clone()
 	v := &View{
 		Version: t.version,
-		Info:    f.Game().Info(), Header: g.header, House: t.house, Secrets: g.secrets, Names: f.Names(), Seen: len(log.Records), State: state,
-		Cells: state.Cells(), Tally: state.Tally(), Outcome: f.Outcome(), Moment: f.Moment(), Prompts: f.Prompts(), Claims: f.Claims(),
-		Signed: make([]bool, len(f.Names())), Moves: make([]Move, len(log.Records)),
+		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
+		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: r.Prompts(), Claims: r.Claims(),
+		Signed: make([]bool, len(r.Names())), Moves: make([]Move, len(t.log.Records)), undoable: make([]undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {
-		v.Signed[seat] = f.Signed(seat)
+		v.Signed[seat] = r.Signed(seat)
 	}
 	standing := map[int]bool{}
-	for _, number := range f.ActiveEvents() {
+	for _, number := range r.ActiveEvents() {
 		standing[number] = true
 	}
-	for i, r := range log.Records {
-		v.Moves[i] = g.move(r, viewer, standing[r.Number] || ledger.Unplayed(r.Entry.Verb))
+	for i, record := range t.log.Records {
+		v.Moves[i] = g.move(record, viewer, standing[record.Number] || ledger.Unplayed(record.Entry.Verb))
 	}
-	v.lookBack(f)
 	return v
 }
 
 // move is a record of the log as a viewer reads it.
 func (g *game) move(r ledger.Record, viewer int, stands bool) Move {
-	return Move{Number: r.Number, Time: r.Time, By: r.By, Entry: g.entry(r, viewer), Seat: g.acts[r.Number-1].seat, Stands: stands}
+	return Move{Number: r.Number, Time: r.Time, By: r.By, Entry: g.entry(r, viewer), Seat: g.seats[r.Number-1], Stands: stands}
 }
 
 // Log is the log as a place may read it, for export.
@@ -102,15 +102,8 @@ func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
 		return nil, err
 	}
 	defer unlock()
-	t := p.Table
-	if !t.game.secrets {
-		return &ledger.Log{Header: t.log.Header, Records: t.log.Records[:len(t.log.Records):len(t.log.Records)]}, nil
-	}
-	o, err := t.all.Shelf.Open("ledger", t.log.Header+"\n", t.ownData())
-	if err != nil {
-		return nil, err
-	}
-	return t.log.Redact(o.Fold, p.Seat), nil
+	g := p.Table.game
+	return p.Table.log.Read(func(r ledger.Record) ledger.Entry { return g.entry(r, p.Seat) }), nil
 }
 
 // Why says why nothing can be written on a cell by a place, with those dice or

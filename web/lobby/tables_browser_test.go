@@ -65,7 +65,9 @@ func TestTablePagesFitEverybody(t *testing.T) {
 	fits("plan")
 	w.Go(s.URL + "/tables")
 	fits("tables")
-	host.Enters(ann, "Ann reveal ace here", "Bob reveal king there", `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
+	host.Enters(ann, "Ann reveal ace here")
+	bob.Enters(mine, "Bob reveal king there")
+	host.Enters(ann, `Bob correct points +2 "a smudge"`, "table result Ann 19", "table result Bob 8")
 	w.Go(s.URL + ann + "/result")
 	fits("result")
 }

@@ -1,12 +1,15 @@
 package ledgertest
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
 )
 
 // Legal folds a document, which must be legal, on its game as it starts.
@@ -68,3 +71,23 @@ func Same(t *testing.T, there, seen any) {
 		t.Errorf("there is (-), seen (+):\n%s", cmp.Diff(there, seen))
 	}
 }
+
+// Decides checks what a viewer's state says that it knows: what it takes and does
+// not call undecided is legal, whatever is hidden from it. It tries some of what
+// is offered.
+func Decides(t *testing.T, there, seen *ledger.Fold, random *rand.Rand) {
+	t.Helper()
+	info, prompts := seen.Game().Info(), seen.Prompts()
+	for range min(tries, len(prompts)) {
+		e := scoringtest.Fill(prompts[random.IntN(len(prompts))], random)
+		if scoring.Undecided(seen.State(), e) {
+			continue
+		}
+		if v := scoring.Apply(info, there.State().Clone(), e); v != nil {
+			t.Errorf("%d %s %s %q is legal as it is seen, and breaks %v", e.Seat, e.As, e.Verb, e.Args, v)
+		}
+	}
+}
+
+// tries is how much of what is offered is tried at a moment.
+const tries = 3

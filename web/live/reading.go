@@ -1,0 +1,92 @@
+package live
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A reading is the ledger as somebody may read it, the truth included, and the
+// game that it makes.
+type reading struct {
+	*ledger.Fold
+	open    func() (*ledger.Fold, error) // starts the game
+	entries []ledger.Entry               // by number, from 1
+}
+
+// newReading is a reading of no entry yet.
+func newReading(open func() (*ledger.Fold, error)) (*reading, error) {
+	f, err := open()
+	return &reading{Fold: f, open: open}, err
+}
+
+// enter folds an entry, or says which clause it breaks and changes nothing.
+func (r *reading) enter(e ledger.Entry) *scoring.Violation {
+	if v := r.Apply(len(r.entries)+1, e); v != nil {
+		return v
+	}
+	r.entries = append(r.entries, e)
+	return nil
+}
+
+// take folds an entry that somebody was entitled to enter. What was entered in
+// secret before and contradicts it is believed no longer: it stays in the ledger,
+// and the game goes on as if its owner had not told it. So nobody learns from a
+// refusal what others hold. The error is a *scoring.Violation where the entry is
+// illegal whatever is hidden; then the reading is of no use any more.
+func (r *reading) take(e ledger.Entry) error {
+	v := r.enter(e)
+	if v == nil {
+		return nil
+	}
+	plain, err := r.untold()
+	if err != nil {
+		return err
+	}
+	r.Fold = plain
+	if r.enter(e) != nil {
+		return v
+	}
+	return nil
+}
+
+// untold is the game so far without what anybody has told in secret.
+func (r *reading) untold() (*ledger.Fold, error) {
+	f, err := r.open()
+	if err != nil {
+		return nil, err
+	}
+	for i, e := range r.entries {
+		if v := f.Apply(i+1, f.Redact(e, scoring.Table)); v != nil {
+			return nil, fmt.Errorf("entry %d is legal, but not without its secrets: %s", i+1, v.Error())
+		}
+	}
+	return f, nil
+}
+
+// judge says why a viewer, whose reading it is, cannot enter an entry as the
+// viewer writes it. Where others keep what decides it, nobody else enters it: who
+// could would learn it from the answer.
+func (r *reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
+	seat, as, known := r.Actor(e.Actor)
+	if !known || !r.Plays(e) || e.Chance {
+		return nil // by itself it tells nothing of what is hidden
+	}
+	info := r.Game().Info()
+	trial := scoring.Event{Number: len(r.entries) + 1, Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
+	if v := scoring.Apply(info, r.State().Clone(), trial); v != nil {
+		return v
+	}
+	keeper := r.Keeper(e)
+	if keeper != scoring.Table && keeper == viewer || !scoring.Undecided(r.State(), trial) {
+		return nil
+	}
+	who := "nobody"
+	if keeper != scoring.Table {
+		who = "only " + r.Names()[keeper]
+	}
+	at := slices.IndexFunc(info.Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && scoring.HasWords(v.Args, e.Args) })
+	return scoring.Breaks(info.Verbs[at].Clause, "What is kept secret decides whether that can be: %s can enter it, from a phone of their own.", who)
+}
