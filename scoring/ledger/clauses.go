@@ -12,7 +12,7 @@ const (
 	clauseResult  = "LG6"
 	clauseStop    = "LG7"
 	clauseSign    = "LG8"
-	clauseNote    = "LG9"
+	NoteClause    = "LG9"
 )
 
 // Clauses are the rules of the ledger itself, the same in every game.
@@ -25,5 +25,5 @@ var Clauses = []scoring.Clause{
 	{Number: clauseResult, Mark: scoring.HouseRule, Text: "\"table result NAME NUMBER\" is the final score the table claims. It is compared with the score at the end of the ledger."},
 	{Number: clauseStop, Mark: scoring.HouseRule, Text: "\"table stop reason\" ends the game early. It is ranked as it stands."},
 	{Number: clauseSign, Mark: scoring.HouseRule, Text: "\"NAME sign\" agrees with the result."},
-	{Number: clauseNote, Mark: scoring.HouseRule, Text: "\"table note text\" writes something down, \"table rename OLD NEW\" gives a player another name. A new name follows the rules of names and is not taken."},
+	{Number: NoteClause, Mark: scoring.HouseRule, Text: "\"table note text\" writes something down, \"table rename OLD NEW\" gives a player another name. A new name follows the rules of names and is not taken."},
 }

@@ -19,7 +19,7 @@ const longestName = 64
 
 // CleanName returns a player's name in Unicode's composed form (NFC), or says
 // why it cannot be one: names have 1 to 64 characters, none of them a control
-// character or one that is not seen, and are not "table" or "?".
+// character, and are not "table" or "?".
 func CleanName(name string) (string, error) {
 	if len(name) > utf8.UTFMax*longestName*mostDecomposed {
 		return "", fmt.Errorf("a name of %d bytes; at most %d characters fit", len(name), longestName)
@@ -28,19 +28,16 @@ func CleanName(name string) (string, error) {
 		return "", errors.New("a name that is not UTF-8")
 	}
 	name = norm.NFC.String(name)
-	if n := utf8.RuneCountInString(name); n > longestName {
+	switch n := utf8.RuneCountInString(name); {
+	case n == 0 || strings.TrimSpace(name) == "":
+		return "", errors.New("an empty name")
+	case n > longestName:
 		return "", fmt.Errorf("a name of %d characters; at most %d fit", n, longestName)
 	}
 	if i := strings.IndexFunc(name, unicode.IsControl); i >= 0 {
 		return "", fmt.Errorf("the name %q holds a control character", name)
 	}
-	if hidden, ok := unseen(name); ok {
-		return "", fmt.Errorf("the name %q holds a character that is not seen (%U)", name, hidden)
-	}
-	switch foldName(name) {
-	case "":
-		return "", errors.New("an empty name")
-	case foldName(Table), "?":
+	if folded := foldCase(name); folded == Table || folded == "?" {
 		return "", fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
 	}
 	return name, nil
@@ -62,37 +59,27 @@ func CleanNames(names []string) ([]string, error) {
 		if clean[i], err = CleanName(name); err != nil {
 			return nil, err
 		}
-		folded := foldName(clean[i])
+		folded := foldCase(clean[i])
 		if seen[folded] {
-			return nil, fmt.Errorf("%q stands twice; names differ by more than case, blanks and what looks alike", clean[i])
+			return nil, fmt.Errorf("%q stands twice; names differ by more than case", clean[i])
 		}
 		seen[folded] = true
 	}
 	return clean, nil
 }
 
-// SameName says whether two names count as one: they differ by nothing but
-// case, blanks, what is not seen, and letters of other scripts that look alike.
-func SameName(a, b string) bool { return foldName(a) == foldName(b) }
+// SameName says whether two names count as one: they differ by case alone.
+func SameName(a, b string) bool { return foldCase(a) == foldCase(b) }
 
-// foldName is what two names that count as one have in common. It makes a
-// caser of its own each time: casers are not to be shared.
-func foldName(s string) string {
-	seen := strings.Map(func(r rune) rune {
-		if ignorable(r) {
-			return -1
-		}
-		return r
-	}, s)
-	return lookalikes.Replace(cases.Fold().String(strings.Join(strings.Fields(seen), " ")))
-}
+// foldCase makes a caser of its own each time: casers are not to be shared.
+func foldCase(s string) string { return cases.Fold().String(s) }
 
 // taken returns the name in names that counts as the same as name, other than
 // the one at index but.
 func taken(names []string, name string, but int) (string, bool) {
-	folded := foldName(name)
+	folded := foldCase(name)
 	for i, other := range names {
-		if i != but && foldName(other) == folded {
+		if i != but && foldCase(other) == folded {
 			return other, true
 		}
 	}

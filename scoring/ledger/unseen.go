@@ -1,9 +1,47 @@
 package ledger
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 )
+
+// TellApart says why people at one table could not tell its players apart: a
+// name holds what nobody sees, or two look alike. A ledger may have such names
+// all the same, so this is asked where names are given, and not where they are
+// read.
+func TellApart(names []string) error {
+	seen := make(map[string]string, len(names))
+	for _, name := range names {
+		if hidden, ok := unseen(name); ok {
+			return fmt.Errorf("the name %q holds a character that is not seen (%U)", name, hidden)
+		}
+		looks := foldLooks(name)
+		if looks == "" {
+			return fmt.Errorf("the name %q is empty to the eye", name)
+		}
+		if looks == foldLooks(Table) {
+			return fmt.Errorf("the name %q has a meaning of its own in a ledger", name)
+		}
+		if other, ok := seen[looks]; ok {
+			return fmt.Errorf("nobody can tell %q from %q", name, other)
+		}
+		seen[looks] = name
+	}
+	return nil
+}
+
+// foldLooks is what two names have in common that look alike: they differ by
+// nothing but case, blanks, what is not seen, and letters of other scripts.
+func foldLooks(s string) string {
+	seen := strings.Map(func(r rune) rune {
+		if ignorable(r) {
+			return -1
+		}
+		return r
+	}, s)
+	return lookalikes.Replace(foldCase(strings.Join(strings.Fields(seen), " ")))
+}
 
 // The characters that join letters, or keep them apart. Persian, the scripts of
 // India and families of emoji are not written without them, so a name can have

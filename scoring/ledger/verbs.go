@@ -118,14 +118,14 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 	}
 	name, err := CleanName(e.Args[1])
 	if err != nil {
-		return scoring.Breaks(clauseNote, "That will not do: %v.", err)
+		return scoring.Breaks(NoteClause, "That will not do: %v.", err)
 	}
 	if other, clash := taken(f.now.tip.names, name, seat); clash {
-		return scoring.Breaks(clauseNote, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
+		return scoring.Breaks(NoteClause, "The name %s is taken by %s.", QuoteShort(name), QuoteShort(other))
 	}
 	if cast, ok := f.now.state.(scoring.CharacterOwner); ok {
 		if _, clash := cast.Owner(name); clash {
-			return scoring.Breaks(clauseNote, "%s is a character of the game.", QuoteShort(name))
+			return scoring.Breaks(NoteClause, "%s is a character of the game.", QuoteShort(name))
 		}
 	}
 	e.Seat, e.Args = seat, []string{e.Args[0], name}

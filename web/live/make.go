@@ -62,6 +62,9 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	if h.Players, err = ledger.CleanNames(h.Players); err != nil {
 		return nil, refuse("%s.", capital(err.Error()))
 	}
+	if err := ledger.TellApart(h.Players); err != nil {
+		return nil, refuse("%s.", capital(err.Error()))
+	}
 	if h.Date == "" {
 		h.Date = all.Clock().Format("2006-01-02")
 	}

@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -65,6 +66,8 @@ func (p Place) by(seat int) string {
 // locked and its game loaded.
 func (p Place) may(e ledger.Entry, seat int) error {
 	switch {
+	case p.Role == Host && e.Verb == ledger.VerbRename && len(e.Args) == 2:
+		return p.mayRename(e.Args[0], e.Args[1])
 	case p.Role == Host:
 		return nil
 	case p.Role == Onlooker:
@@ -79,6 +82,23 @@ func (p Place) may(e ledger.Entry, seat int) error {
 		return refuse("The last entry is somebody else's. Take back your own, or ask the host.")
 	case e.Verb == ledger.VerbStop || e.Verb == ledger.VerbRename:
 		return refuse("Only the host can do that.")
+	}
+	return nil
+}
+
+// mayRename wants a new name that people can tell from the others'. What else is
+// wrong with it the ledger says.
+func (p Place) mayRename(old, name string) error {
+	names := slices.Clone(p.Table.game.truth.Names())
+	same := func(n string) bool { return ledger.SameName(n, name) }
+	at := slices.IndexFunc(names, func(n string) bool { return ledger.SameName(n, old) })
+	clean, err := ledger.CleanName(name)
+	if err != nil || at < 0 || slices.ContainsFunc(names, same) {
+		return nil
+	}
+	names[at] = clean
+	if err := ledger.TellApart(names); err != nil {
+		return scoring.Breaks(ledger.NoteClause, "That will not do: %v.", err)
 	}
 	return nil
 }
