@@ -53,6 +53,7 @@ func NewSite(c Config) (*site.Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.TellReady(c.Tables.Ready)
 	info.Route(s, c.Dice)
 	print.Route(s)
 	check.Route(s)

@@ -30,7 +30,9 @@ the same network, and in a terminal a QR code for phones.
 
 The tables are kept in one SQLite file, and every entry is on the disk before
 it is acknowledged. One server at a time has the file; saddlebag backup copies
-and saddlebag verify checks it while it is in use.
+and saddlebag verify checks it while it is in use. /healthz answers as long as
+the server is alive, and /readyz says whether an entry could be kept now: not on
+a full disk, for example, and then phones keep what is entered until it can.
 
 Limits keep one phone from spoiling the evening of all. seat=30+10/s lets a
 seat enter 30 times at once and then 10 times a second; table is for all

@@ -17,13 +17,25 @@ var (
 	ErrRepeated = errors.New("the entry is there already")
 )
 
+// An UnavailableError is why a store cannot do now what it was asked for, and
+// perhaps can later: of what was to be written, nothing was.
+type UnavailableError struct {
+	Why string // for who plays, as in "the disk of the server is full"
+	Err error  // for who runs the server
+}
+
+func (e *UnavailableError) Error() string { return e.Why + ": " + e.Err.Error() }
+
+func (e *UnavailableError) Unwrap() error { return e.Err }
+
 // A Store keeps the logs of tables, and beside each log a card: what the keeper
 // of the table notes for itself, as who sits where. A card is no part of the
 // log, its chain or its export, and the store does not read it; a table whose
 // keeper has noted nothing has an empty one.
 //
 // A Store is safe for concurrent use. What it was told is on the disk before
-// it says so, where it has one. Storetest holds what every store must fulfil.
+// it says so, where it has one. Any method may fail with an *UnavailableError.
+// Storetest holds what every store must fulfil.
 type Store interface {
 	// Create starts a log with its card and its first records, all or none:
 	// an imported game brings some, a new one none. It fails with ErrExists,
@@ -67,6 +79,9 @@ type Store interface {
 	SetNote(ctx context.Context, note []byte) error
 	// Note returns the keeper's note; nil for none yet.
 	Note(ctx context.Context) ([]byte, error)
+	// Ready tries whether something could be written now, by writing what says
+	// nothing new.
+	Ready(ctx context.Context) error
 }
 
 // A Size is how much room a log takes in a store, bytes.

@@ -55,6 +55,8 @@ type Tables struct {
 	codes   map[string]*Table // by the codes and links of their seats
 	shorts  map[string]*Table // by their short codes
 	waiting map[string]*Table // by the requests that wait for a host
+
+	readiness readiness
 }
 
 // Open takes up the tables of a store.

@@ -10,6 +10,8 @@ import (
 	"strconv"
 
 	"github.com/gorilla/mux"
+
+	"saddlebag/scoring/ledger"
 )
 
 // errorPage is the page of an error.
@@ -75,9 +77,13 @@ func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
 func (s *Site) told(r *http.Request, err error) *Error {
 	var wrong *Error
 	var over *http.MaxBytesError
+	var without *ledger.UnavailableError
 	switch {
 	case errors.As(err, &wrong):
 		return wrong
+	case errors.As(err, &without):
+		s.Log.Warn("unavailable", "method", r.Method, "route", logOf(r).route, "error", err)
+		return unavailable(r, without.Why)
 	case errors.As(err, &over):
 		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
 	}

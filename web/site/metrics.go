@@ -30,6 +30,7 @@ const (
 	Conflict  Outcome = "conflict"  // made on a state that has moved on
 	Violation Outcome = "violation" // against the rules
 	Limited   Outcome = "limited"   // too many at once
+	Failed    Outcome = "failed"    // by no fault of who sent it
 )
 
 func newMetrics() *Metrics {
@@ -50,7 +51,7 @@ func newMetrics() *Metrics {
 			Name: "saddlebag_streams_open", Help: "Event streams that are open.",
 		}),
 	}
-	for _, o := range []Outcome{Accepted, Conflict, Violation, Limited} {
+	for _, o := range []Outcome{Accepted, Conflict, Violation, Limited, Failed} {
 		m.entries.WithLabelValues(string(o)) // there from the start, as 0
 	}
 	registry := prometheus.NewRegistry()

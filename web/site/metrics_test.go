@@ -34,6 +34,7 @@ func TestMetrics(t *testing.T) {
 		`saddlebag_streams_open 0`,
 		`saddlebag_entries_total{outcome="accepted"} 2`,
 		`saddlebag_entries_total{outcome="conflict"} 0`,
+		`saddlebag_entries_total{outcome="failed"} 0`,
 		`saddlebag_entries_total{outcome="limited"} 0`,
 		`saddlebag_entries_total{outcome="violation"} 1`,
 	} {

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
@@ -52,7 +53,10 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 
 // outcomeOf is what became of an entry, for the metrics.
 func outcomeOf(err error) site.Outcome {
+	var unavailable *ledger.UnavailableError
 	switch {
+	case errors.As(err, &unavailable):
+		return site.Failed
 	case err == nil:
 		return site.Accepted
 	case errors.Is(err, live.ErrMoved):

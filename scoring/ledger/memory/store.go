@@ -196,6 +196,9 @@ func (s *Store) Note(context.Context) ([]byte, error) {
 	return bytes.Clone(s.note), nil
 }
 
+// Ready finds nothing in the way: there is no disk.
+func (s *Store) Ready(context.Context) error { return nil }
+
 // change does what do says to a table while nobody else looks.
 func (s *Store) change(id string, do func(*table) error) error {
 	s.mu.Lock()

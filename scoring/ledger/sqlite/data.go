@@ -31,7 +31,7 @@ func (s *Store) SetData(ctx context.Context, table string, data []byte) error {
 // Data returns the house data that was set for a log; nil for none.
 func (s *Store) Data(ctx context.Context, table string) (data []byte, err error) {
 	const query = "SELECT text FROM data_of JOIN data USING (digest) WHERE log = ?"
-	err = s.read.QueryRowContext(ctx, query, table).Scan(&data)
+	err = s.look(ctx, func(tx *sql.Tx) error { return tx.QueryRowContext(ctx, query, table).Scan(&data) })
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
@@ -62,25 +62,27 @@ func (s *Store) Sizes(ctx context.Context) (map[string]ledger.Size, error) {
 			coalesce(digest, ''), coalesce(octet_length(text), 0)
 		FROM logs LEFT JOIN data_of ON log = id LEFT JOIN data USING (digest)`
 	sizes := map[string]ledger.Size{}
-	rows, err := s.read.QueryContext(ctx, query, ledger.RecordFrame)
-	err = each(rows, err, func() error {
-		var table string
-		var size ledger.Size
-		err := rows.Scan(&table, &size.Log, &size.Digest, &size.Data)
-		sizes[table] = size
-		return err
+	err := s.look(ctx, func(tx *sql.Tx) error {
+		rows, err := tx.QueryContext(ctx, query, ledger.RecordFrame)
+		return each(rows, err, func() error {
+			var table string
+			var size ledger.Size
+			err := rows.Scan(&table, &size.Log, &size.Digest, &size.Data)
+			sizes[table] = size
+			return err
+		})
 	})
-	return sizes, err
+	return sizes, unavailable(err)
 }
 
 // Note returns what the keeper of all tables has noted for itself; nil for
 // nothing yet.
 func (s *Store) Note(ctx context.Context) (note []byte, err error) {
-	err = s.read.QueryRowContext(ctx, "SELECT text FROM note").Scan(&note)
+	err = s.look(ctx, func(tx *sql.Tx) error { return tx.QueryRowContext(ctx, "SELECT text FROM note").Scan(&note) })
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
 	}
-	return note, err
+	return note, unavailable(err)
 }
 
 // SetNote replaces the keeper's note.
@@ -89,8 +91,8 @@ func (s *Store) SetNote(ctx context.Context, note []byte) error {
 		return fs.ErrPermission
 	}
 	// What could not be erased from the write-ahead log before is so now.
-	return s.write.erase(ctx, func(ctx context.Context, tx *sql.Tx) error {
+	return unavailable(s.write.erase(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "INSERT INTO note (one, text) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET text = excluded.text", note)
 		return err
-	})
+	}))
 }

@@ -7,6 +7,8 @@ import (
 
 	engine "modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
+
+	"saddlebag/scoring/ledger"
 )
 
 // Why a file is not opened.
@@ -52,4 +54,32 @@ func explained(err error) error {
 		return fmt.Errorf("%w: %w", fs.ErrPermission, err)
 	}
 	return err
+}
+
+// unavailable makes an *ledger.UnavailableError of what is no fault of who
+// asked: a full disk, a file that is gone. Other errors stay as they are.
+func unavailable(err error) error {
+	why := ""
+	switch primary(code(err)) {
+	case codes.SQLITE_FULL:
+		why = "the disk of the server is full"
+	case codes.SQLITE_READONLY:
+		why = "the file of the tables can only be read"
+	case codes.SQLITE_IOERR, codes.SQLITE_CANTOPEN:
+		why = "the disk of the server does not answer as it should"
+	case codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB:
+		why = "the file of the tables is damaged"
+	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED:
+		why = "another program keeps the file of the tables busy"
+	}
+	switch {
+	case errors.Is(err, errGone):
+		why = "the file of the tables is gone"
+	case errors.Is(err, errReadOnly):
+		why = "the file of the tables can only be read"
+	}
+	if why == "" {
+		return err
+	}
+	return &ledger.UnavailableError{Why: why, Err: err}
 }

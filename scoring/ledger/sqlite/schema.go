@@ -174,9 +174,14 @@ func migrate(ctx context.Context, db *sql.DB, steps []string) error {
 				return err
 			}
 		}
-		// A pragma takes no parameters.
-		mark := fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, len(steps))
-		_, err = tx.ExecContext(ctx, mark)
-		return err
+		return markVersion(ctx, tx, len(steps))
 	})
+}
+
+// markVersion says in a file that it is ours, and of a version.
+func markVersion(ctx context.Context, tx *sql.Tx, version int) error {
+	// A pragma takes no parameters.
+	mark := fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", applicationID, version)
+	_, err := tx.ExecContext(ctx, mark)
+	return err
 }

@@ -35,10 +35,11 @@ const (
 
 // A Store keeps logs in a file.
 type Store struct {
-	write *writer   // nil where there is only reading
-	read  *sql.DB   // several connections; a transaction of each sees one state of the file
-	idle  *idleFile // nil where the file is locked while it is read
-	lock  io.Closer // nil where others may open the file to write
+	original original  // none where there is only reading
+	write    *writer   // nil where there is only reading
+	read     *sql.DB   // several connections; a transaction of each sees one state of the file
+	idle     *idleFile // nil where the file is locked while it is read
+	lock     io.Closer // nil where others may open the file to write
 }
 
 // Open opens a file to read and write, and makes it where there is none. It
@@ -63,11 +64,15 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err := prepare(ctx, write); err != nil {
 		return nil, errors.Join(explained(err), write.Close())
 	}
+	original, err := originalOf(file)
+	if err != nil {
+		return nil, errors.Join(err, write.Close())
+	}
 	read, err := connect(file, readers, url.Values{"mode": {"ro"}})
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	return &Store{write: newWriter(write), read: read}, nil
+	return &Store{original: original, write: newWriter(write, original.writable), read: read}, nil
 }
 
 // OpenReadOnly opens a file that is there for a look: it is not written to, and

@@ -51,7 +51,7 @@ func (s *Store) Amend(ctx context.Context, table, header string, card []byte) er
 // Load returns a whole log.
 func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 	log := &ledger.Log{}
-	err := transact(ctx, s.read, func(tx *sql.Tx) (err error) {
+	err := s.look(ctx, func(tx *sql.Tx) (err error) {
 		if log.Header, err = headerOf(ctx, tx, table); err != nil {
 			return err
 		}
@@ -66,7 +66,7 @@ func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 
 // Since returns the records of a log after a number.
 func (s *Store) Since(ctx context.Context, table string, number int) (records []ledger.Record, err error) {
-	err = transact(ctx, s.read, func(tx *sql.Tx) (err error) {
+	err = s.look(ctx, func(tx *sql.Tx) (err error) {
 		if _, err = headerOf(ctx, tx, table); err != nil {
 			return err
 		}
@@ -79,14 +79,16 @@ func (s *Store) Since(ctx context.Context, table string, number int) (records []
 // Tables lists the ids of all logs, sorted.
 func (s *Store) Tables(ctx context.Context) ([]string, error) {
 	var tables []string
-	rows, err := s.read.QueryContext(ctx, "SELECT id FROM logs ORDER BY id")
-	err = each(rows, err, func() error {
-		var table string
-		err := rows.Scan(&table)
-		tables = append(tables, table)
-		return err
+	err := s.look(ctx, func(tx *sql.Tx) error {
+		rows, err := tx.QueryContext(ctx, "SELECT id FROM logs ORDER BY id")
+		return each(rows, err, func() error {
+			var table string
+			err := rows.Scan(&table)
+			tables = append(tables, table)
+			return err
+		})
 	})
-	return tables, err
+	return tables, unavailable(err)
 }
 
 // SetCard replaces a card.
@@ -99,15 +101,17 @@ func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
 // Cards returns the cards of all tables by their ids.
 func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
 	cards := map[string][]byte{}
-	rows, err := s.read.QueryContext(ctx, "SELECT id, card FROM logs")
-	err = each(rows, err, func() error {
-		var table string
-		var card []byte
-		err := rows.Scan(&table, &card)
-		cards[table] = card
-		return err
+	err := s.look(ctx, func(tx *sql.Tx) error {
+		rows, err := tx.QueryContext(ctx, "SELECT id, card FROM logs")
+		return each(rows, err, func() error {
+			var table string
+			var card []byte
+			err := rows.Scan(&table, &card)
+			cards[table] = card
+			return err
+		})
 	})
-	return cards, err
+	return cards, unavailable(err)
 }
 
 // Delete removes a log with all that belongs to it. What it held is
@@ -126,6 +130,20 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 			return err
 		}
 		return dropData(ctx, tx)
+	}))
+}
+
+// Ready writes the version of the file over itself.
+func (s *Store) Ready(ctx context.Context) error {
+	steps, err := steps()
+	if err != nil {
+		return err
+	}
+	if s.write == nil {
+		return fs.ErrPermission
+	}
+	return unavailable(s.write.change(ctx, func(ctx context.Context, tx *sql.Tx) error {
+		return markVersion(ctx, tx, len(steps))
 	}))
 }
 
@@ -149,12 +167,21 @@ func (s *Store) change(ctx context.Context, table string, do func(context.Contex
 	return about(table, s.write.change(ctx, do))
 }
 
+// look reads what do says in one transaction, from the file that was opened:
+// another one may have its name by now.
+func (s *Store) look(ctx context.Context, do func(*sql.Tx) error) error {
+	if err := s.original.there(); err != nil {
+		return err
+	}
+	return transact(ctx, s.read, do)
+}
+
 // about adds to an error which table it is about.
 func about(table string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return fmt.Errorf("table %q: %w", table, err)
+	return fmt.Errorf("table %q: %w", table, unavailable(err))
 }
 
 // transact does what do says in one transaction, or nothing of it.

@@ -67,6 +67,8 @@ func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
 	return p.next().SetCard(ctx, table, card)
 }
 
+func (p *pair) Ready(ctx context.Context) error { return p.next().Ready(ctx) }
+
 func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
 
 func (p *pair) SetData(ctx context.Context, table string, data []byte) error {

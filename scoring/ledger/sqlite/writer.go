@@ -19,6 +19,7 @@ import (
 // beside it, and none is said to be made before the disk has it.
 type writer struct {
 	db    *sql.DB
+	may   func() error // asked before each commit, when all is written
 	queue chan *change
 	ended chan struct{} // closed when nothing more will be written
 
@@ -42,8 +43,8 @@ type change struct {
 	made  chan error
 }
 
-func newWriter(db *sql.DB) *writer {
-	w := &writer{db: db, queue: make(chan *change, most), ended: make(chan struct{})}
+func newWriter(db *sql.DB, may func() error) *writer {
+	w := &writer{db: db, may: may, queue: make(chan *change, most), ended: make(chan struct{})}
 	go w.run()
 	return w
 }
@@ -120,7 +121,7 @@ func (w *writer) make(first *change) {
 				return err
 			}
 		}
-		return nil
+		return w.may()
 	})
 	if err == nil && slices.ContainsFunc(batch, func(c *change) bool { return c.erases }) {
 		w.scrub(ctx)

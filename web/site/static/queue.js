@@ -12,6 +12,7 @@ const quick = 1200; // ms after which somebody wants to know that it waits
 const section = document.getElementById("waiting");
 let queue = load();
 let sending = false;
+let why = ""; // the server's sentence, where it takes nothing now
 let again = null; // timer of the next try
 let pause = 1000;
 
@@ -67,6 +68,7 @@ async function send() {
   for (queue = load().length > 0 ? load() : queue; queue.length > 0; ) {
     const entry = queue[0];
     const answer = await post(entry);
+    why = answer.later ? answer.error ?? "" : "";
     if (answer.later) {
       again = setTimeout(send, answer.after ?? pause);
       pause = Math.min(2 * pause, 30000);
@@ -92,8 +94,9 @@ async function post(entry) {
       signal: giveUp.signal,
     });
     const after = Number(answer.headers.get("Retry-After")) * 1000 || undefined;
-    if (answer.status === 429 || answer.status >= 500) return { later: true, after };
-    const json = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : { error: "This seat is somebody else's now, or the table is gone." };
+    const told = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+    if (answer.status === 429 || answer.status >= 500) return { later: true, after, error: told?.error };
+    const json = told ?? { error: "This seat is somebody else's now, or the table is gone." };
     return { ok: answer.ok, ...json };
   } catch {
     return { later: true };
@@ -130,6 +133,7 @@ function undo(entry) {
 function draw() {
   const late = queue.some((entry) => Date.now() - entry.at >= quick);
   section.hidden = !late;
+  section.querySelector("p").textContent = why;
   section.querySelector("ol").replaceChildren(...(late ? queue : []).map((entry) => {
     const remove = make("button", { type: "button", class: "button" }, "Remove", make("span", { class: "unseen" }, ` ${entry.label}`));
     remove.addEventListener("click", () => keep((all) => all.filter((one) => one.key !== entry.key)));

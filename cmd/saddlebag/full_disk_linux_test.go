@@ -1,0 +1,242 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// A disk that is full takes no entry, and nobody is told that it did: the
+// phone is asked to try again. Once there is room all goes on by itself.
+func TestFullDisk(t *testing.T) {
+	t.Run("a small file system", func(t *testing.T) {
+		if os.Geteuid() != 0 {
+			t.Skip("only root may mount one; the other test needs no right")
+		}
+		dir := t.TempDir()
+		if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=3m"); err != nil {
+			t.Skipf("no file system can be mounted here: %v", err)
+		}
+		t.Cleanup(func() {
+			if err := syscall.Unmount(dir, 0); err != nil {
+				t.Error(err)
+			}
+		})
+		ballast := filepath.Join(dir, "ballast")
+		fill := func(int) {
+			if err := os.WriteFile(ballast, make([]byte, 4<<20), 0o600); !errors.Is(err, syscall.ENOSPC) {
+				t.Fatal(err)
+			}
+		}
+		free := func(int) {
+			if err := os.Remove(ballast); err != nil {
+				t.Fatal(err)
+			}
+		}
+		meetFullDisk(t, filepath.Join(dir, "tables.db"), "the disk of the server is full", fill, free)
+	})
+	t.Run("a limit to the size of files", func(t *testing.T) {
+		var usual unix.Rlimit
+		if err := unix.Prlimit(0, unix.RLIMIT_FSIZE, nil, &usual); err != nil {
+			t.Fatal(err)
+		}
+		limit := func(size uint64) func(pid int) {
+			return func(pid int) {
+				if err := unix.Prlimit(pid, unix.RLIMIT_FSIZE, &unix.Rlimit{Cur: size, Max: usual.Max}, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		meetFullDisk(t, filepath.Join(t.TempDir(), "tables.db"), "the disk of the server does not answer as it should", limit(0), limit(usual.Cur))
+	})
+}
+
+// meetFullDisk plays while a disk fills up and is freed again.
+func meetFullDisk(t *testing.T, database, why string, fill, free func(pid int)) {
+	t.Helper()
+	s := startServer(t, database)
+	n := notebook{t: t, table: s.at + newTable(t, s.at, "Ann", "Bob")}
+	for range 3 {
+		n.note(http.StatusCreated)
+	}
+	wantAnswer(t, s.at+"/readyz", http.StatusOK, "ready\n")
+
+	fill(s.cmd.Process.Pid)
+	var refused answered
+	for len(n.taken) < 300 && refused.status != http.StatusServiceUnavailable { // there is room in what the file has already
+		refused = n.note(0)
+	}
+	if want := "Nothing can be kept at the moment: " + why + ". This was not taken; send it again later."; refused.sentence != want || refused.retry != "5" {
+		t.Fatalf("refused with %+v; want %q", refused, want)
+	}
+	waitForAnswer(t, s.at+"/readyz", http.StatusServiceUnavailable, "not ready: "+why+"\n")
+	wantAnswer(t, s.at+"/healthz", http.StatusOK, "ok\n")
+	wantAnswer(t, n.table, http.StatusOK, "") // what is there can be looked at
+	form := url.Values{"game": {"coal-n-write"}, "player": {"Cy"}, "me": {"1"}, "dice": {"physical"}}
+	if answer, err := http.PostForm(s.at+"/tables", form); err != nil || answer.StatusCode != http.StatusServiceUnavailable { //nolint:noctx // the test ends with it
+		t.Errorf("a new table: %v, %v", answer, err)
+	} else {
+		_ = answer.Body.Close()
+	}
+
+	free(s.cmd.Process.Pid)
+	n.note(http.StatusCreated) // as a phone sends it again
+	for range 3 {
+		n.note(http.StatusCreated)
+	}
+	waitForAnswer(t, s.at+"/readyz", http.StatusOK, "ready\n")
+	s.kill(t)
+	n.table = strings.Replace(n.table, s.at, serveFrom(t, database), 1)
+	n.compare()
+	if out, err := exec.Command("saddlebag", "verify", database).CombinedOutput(); err != nil {
+		t.Errorf("verify: %v\n%s", err, out)
+	}
+}
+
+// A database that is moved away under a server takes nothing more, and goes on
+// where it is put back.
+func TestDatabaseTakenAway(t *testing.T) {
+	database := filepath.Join(t.TempDir(), "tables.db")
+	s := startServer(t, database)
+	n := notebook{t: t, table: s.at + newTable(t, s.at, "Ann", "Bob")}
+	n.note(http.StatusCreated)
+	for _, taken := range []struct {
+		why         string
+		spoil, mend func() error
+	}{
+		{"the file of the tables is gone", func() error { return os.Rename(database, database+".away") }, func() error { return os.Rename(database+".away", database) }},
+		{"the file of the tables can only be read", func() error { return os.Chmod(database, 0o400) }, func() error { return os.Chmod(database, 0o600) }},
+	} {
+		if err := taken.spoil(); err != nil {
+			t.Fatal(err)
+		}
+		if got := n.note(http.StatusServiceUnavailable); !strings.Contains(got.sentence, taken.why) {
+			t.Errorf("refused with %+v", got)
+		}
+		waitForAnswer(t, s.at+"/readyz", http.StatusServiceUnavailable, "not ready: "+taken.why+"\n")
+		wantAnswer(t, s.at+"/healthz", http.StatusOK, "ok\n")
+		if err := taken.mend(); err != nil {
+			t.Fatal(err)
+		}
+		n.note(http.StatusCreated) // as a phone sends it again
+	}
+	n.compare()
+}
+
+// A notebook enters notes at a table, and remembers which were acknowledged.
+type notebook struct {
+	t     *testing.T
+	table string // address of the page
+	taken []string
+}
+
+// An answered is what a server said to an entry.
+type answered struct {
+	status   int
+	number   int
+	sentence string
+	retry    string
+}
+
+// note enters the next note, under a key of its own. It wants a status, or any
+// where that is 0.
+func (n *notebook) note(want int) answered {
+	n.t.Helper()
+	text := fmt.Sprintf("note-%d", len(n.taken)+1)
+	got := n.send(text)
+	switch {
+	case want != 0 && got.status != want:
+		n.t.Fatalf("%s: %+v; want %d", text, got, want)
+	case got.status == http.StatusCreated && got.number != len(n.taken)+1:
+		n.t.Fatalf("%s has number %d; want %d", text, got.number, len(n.taken)+1)
+	case got.status == http.StatusCreated:
+		n.taken = append(n.taken, text)
+	}
+	return got
+}
+
+func (n *notebook) send(text string) answered {
+	n.t.Helper()
+	form := url.Values{"seen": {"0"}, "event": {"table note " + text}, "key": {text}}
+	r, err := http.NewRequestWithContext(n.t.Context(), http.MethodPost, n.table+"/enter", strings.NewReader(form.Encode()))
+	if err != nil {
+		n.t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Accept", "application/json")
+	answer, err := http.DefaultClient.Do(r)
+	if err != nil {
+		n.t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	var said struct {
+		Number int
+		Error  string
+	}
+	if err := json.NewDecoder(answer.Body).Decode(&said); err != nil {
+		n.t.Fatal(err)
+	}
+	return answered{answer.StatusCode, said.Number, said.Error, answer.Header.Get("Retry-After")}
+}
+
+// compare wants the table to have what was acknowledged, once and in its place.
+func (n *notebook) compare() {
+	n.t.Helper()
+	log := exported(n.t, n.table)
+	if len(log.Entries) != len(n.taken) {
+		n.t.Errorf("%d entries; want %d", len(log.Entries), len(n.taken))
+	}
+	for i, e := range log.Entries {
+		if i >= len(n.taken) || e.Event != "table note "+n.taken[i] {
+			n.t.Errorf("entry %d is %s", i+1, e.Event)
+		}
+	}
+}
+
+// waitForAnswer is wantAnswer after a while: an answer may hold for a second,
+// and the last pages of a disk may have room for a trial.
+func waitForAnswer(t *testing.T, at string, status int, text string) {
+	t.Helper()
+	for range 10 {
+		if got, body := getText(t, at); got == status && body == text {
+			return
+		}
+		time.Sleep(time.Second)
+	}
+	wantAnswer(t, at, status, text)
+}
+
+// wantAnswer wants a status and, unless it is empty, a text from an address.
+func wantAnswer(t *testing.T, at string, status int, text string) {
+	t.Helper()
+	got, body := getText(t, at)
+	if got != status || text != "" && body != text {
+		t.Errorf("%s: status %d, %.200q; want %d, %q", at, got, body, status, text)
+	}
+}
+
+func getText(t *testing.T, at string) (status int, text string) {
+	t.Helper()
+	answer, err := http.Get(at) //nolint:noctx // the test ends with it
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	body, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.StatusCode, string(body)
+}
