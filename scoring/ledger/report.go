@@ -19,6 +19,7 @@ type Report struct {
 	Players  []PlayerReport  `json:"players"` // in seating order
 	Winners  []string        `json:"winners"`
 	Findings []Finding       `json:"findings"`
+	More     int             `json:"more"` // findings that are not told
 	Claims   []ClaimReport   `json:"claims"`
 	Outcome  scoring.Outcome `json:"-"`
 }
@@ -57,13 +58,18 @@ type ClaimReport struct {
 // NewReport describes a game as it stands after a check. File is the name it
 // is known by.
 func NewReport(file string, f *Fold, findings []Finding) *Report {
+	return NewReportOf(file, f, Found{findings, len(findings), slices.ContainsFunc(findings, Finding.Struck)})
+}
+
+// NewReportOf is NewReport after a check that told the first findings only.
+func NewReportOf(file string, f *Fold, found Found) *Report {
 	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
-		Legal: !slices.ContainsFunc(findings, Finding.Struck),
+		Legal: !found.Struck,
 		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
-		Findings: append([]Finding{}, findings...), Claims: []ClaimReport{},
+		Findings: append([]Finding{}, found.First...), More: found.All - len(found.First), Claims: []ClaimReport{},
 	}
 	for seat, score := range tally {
 		p := PlayerReport{
@@ -97,7 +103,7 @@ func (r *Report) Standing() string {
 	if r.Over && r.Outcome.TieBreak != "" {
 		s += "; tie broken by " + r.Outcome.TieBreak
 	}
-	switch n := len(r.Findings); n {
+	switch n := len(r.Findings) + r.More; n {
 	case 0:
 		return s + "; nothing to find fault with"
 	case 1:

@@ -89,7 +89,7 @@ const HelloLedger = "saddlebag 1 tiny\nplayer Ann\n\nAnn hello\nAnn hello\ntable
 const HelloJSON = `{"file":"-","kind":"ledger","game":"tiny","edition":1,"legal":false,"over":false,"reason":"",` +
 	`"players":[{"name":"Ann","score":1.0,"uncorrected":1.0,"rank":0,"lines":[{"label":"Hello","amount":1.0,"clause":"TY2","line":4}]}],"winners":[],` +
 	`"findings":[{"line":5,"column":1,"event":"Ann hello","clause":"TY1","message":"Once <is> enough.","instead":"keep quiet"}],` +
-	`"claims":[{"name":"Ann","claimed":1.0,"scored":1.0,"agrees":true}]}` + "\n"
+	`"more":0,"claims":[{"name":"Ann","claimed":1.0,"scored":1.0,"agrees":true}]}` + "\n"
 
 // Form is a form as browsers send it, with the ledger as text or as a file.
 func Form(t *testing.T, text, file string) (body io.Reader, kind string) {
