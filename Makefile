@@ -5,6 +5,9 @@ lint := .bin/golangci-lint
 # in all of a game for one to eight.
 soakgames := 1250
 
+# How many slips of each kind `make soak` makes in the ledgers of each game.
+soakslips := 200
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
@@ -60,7 +63,7 @@ bench:
 # making an input smaller unless it is told how often to try. -list names the targets of a
 # package before the line that ends it.
 soak:
-	SOAK_GAMES=$(soakgames) go test -count=1 -timeout 60m ./scoring/...
+	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
 	while read -r target package; do \

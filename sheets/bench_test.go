@@ -1,7 +1,6 @@
 package sheets_test
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"testing"
@@ -36,6 +35,6 @@ func BenchmarkPack(b *testing.B) {
 }
 
 func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(context.Background(), io.Discard, pages, specimenOptions())
+	_, err := sheets.Write(io.Discard, pages, specimenOptions())
 	return err
 }

@@ -1,13 +1,11 @@
 package main
 
 import (
-	"fmt"
-	"io"
-
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
 )
 
 func checkCommand(s *settings) *cobra.Command {
@@ -16,9 +14,16 @@ func checkCommand(s *settings) *cobra.Command {
 		Use:   "check FILE…",
 		Short: "Check ledgers and filled sheets against the full rules",
 		Long: `Check plays every ledger through the rules of its game. An event that breaks a
-rule is reported with the clause it breaks and left out; the rest is checked
-on. The score of every player follows, with the clause and the line of the
-ledger behind every amount, and what the table claims is compared with it.
+rule is left out, and the rest is checked on. What is wrong is told by its
+causes: the first event that breaks a rule, with the clause, and what was
+perhaps meant; then what is left after that, and so on (--all tells every
+finding). The score of every player follows, with the clause and the line of the
+ledger behind every amount, and what the table claims is compared with it. The
+score "as repaired" is what it would be if the first proposal of each cause is
+right.
+
+--repair writes the ledger with the first proposal of each cause made in it.
+Look at it: what people meant is for them to say.
 
 Filled sheets without a ledger (saddlebag new GAME --final) are judged by what
 is written on them: right, wrong total, impossible, or cannot be told. Each
@@ -26,9 +31,11 @@ contradiction is told with its clause and the smallest set of entries that
 cannot stand together.
 
 Exit code 0: all is right, or cannot be told; 1: there are findings; 2: a file
-cannot be read.`,
+cannot be read. With --repair 0 says that the repaired ledger is legal.`,
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
+  saddlebag check night.ledger --repair > repaired.ledger
+  saddlebag check night.ledger --repair --write
   saddlebag check old.ledger --data my-sheet.yaml
   saddlebag check night.ledger --emit-final > night.final
   saddlebag check night.ledger --final sheets.final
@@ -45,6 +52,9 @@ cannot be read.`,
 			}
 			if len(args) > 1 && c.certificate != "" {
 				return usage(cmd, "--certificate is for one final document")
+			}
+			if why := c.badRepair(args); why != "" {
+				return usage(cmd, "%s", why)
 			}
 			c.cmd = cmd
 			worst := exitDone
@@ -65,6 +75,9 @@ cannot be read.`,
 	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
 	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page")
 	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
+	cmd.Flags().BoolVar(&c.all, "all", false, "tell every finding, not only what they come from")
+	cmd.Flags().BoolVar(&c.repair, "repair", false, "write the repaired ledger instead, and what was repaired to standard error")
+	cmd.Flags().BoolVar(&c.write, "write", false, "with --repair: into the ledger's file; what it was is kept as FILE.orig")
 	cmd.Flags().BoolVar(&c.asJSON, "json", false, "print one line of JSON for each file")
 	return cmd
 }
@@ -78,6 +91,9 @@ type checker struct {
 	certificate string // where to print what they were judged to be; empty for nowhere
 	emit        bool   // write the ledger's final document instead
 	asJSON      bool
+	all         bool // tell every finding, not the causes alone
+	repair      bool // write the repaired ledger instead
+	write       bool // into its file
 }
 
 // check checks one file and says what was found. A file that cannot be read is
@@ -86,6 +102,11 @@ func (c *checker) check(file string) (int, error) {
 	text, err := readInput(c.cmd, file)
 	if err != nil {
 		return c.unreadable(file, err)
+	}
+	if c.repair {
+		if err := cannotRepair(file, text); err != nil {
+			return exitFailed, err
+		}
 	}
 	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
 		return c.checkFinal(file, text)
@@ -103,19 +124,21 @@ func (c *checker) check(file string) (int, error) {
 			return c.unreadable(c.final, err)
 		}
 	}
-	findings := ledger.Check(o.Fold, o.Doc)
 	if c.emit {
-		return c.emitFinal(file, o, findings)
+		return c.emitFinal(file, o, ledger.Check(o.Fold, o.Doc))
 	}
-	r := ledger.NewReport(file, o.Fold, findings)
+	r := repair.Report(file, o, text)
 	code := exitDone
 	if len(r.Findings) > 0 {
 		code = exitRefused
 	}
-	if c.asJSON {
+	switch {
+	case c.repair:
+		code, err = c.writeRepaired(r, text)
+	case c.asJSON:
 		err = writeJSON(c.cmd.OutOrStdout(), r)
-	} else {
-		err = writeReport(c.cmd.OutOrStdout(), r, o)
+	default:
+		err = writeReport(c.cmd.OutOrStdout(), r, o, c.all)
 	}
 	if err != nil || sheets == nil {
 		return code, err
@@ -130,64 +153,4 @@ func (c *checker) unreadable(file string, why error) (int, error) {
 		return exitFailed, writeJSON(c.cmd.OutOrStdout(), ledger.Unreadable{File: file, Error: legible(why.Error())})
 	}
 	return report(c.cmd.ErrOrStderr(), why), nil
-}
-
-// writeReport writes a report for people.
-func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened) error {
-	p := &printer{w: w}
-	info := o.Fold.Game().Info()
-	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
-	for _, f := range r.Findings {
-		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, f.Message)
-		p.line("    %s", legible(f.Event))
-		if f.Instead != "" {
-			p.line("    instead: %s", f.Instead)
-		}
-	}
-	for _, player := range r.Players {
-		rank := ""
-		if player.Rank > 0 {
-			rank = fmt.Sprintf("%d. ", player.Rank)
-		}
-		corrected := ""
-		if player.Score != player.Uncorrected {
-			corrected = fmt.Sprintf(" (%s without corrections)", info.Amount(player.Uncorrected))
-		}
-		p.line("  %s%s: %s%s", rank, player.Name, info.Amount(player.Score), corrected)
-		for _, l := range player.Lines {
-			where := ""
-			if l.Line > 0 {
-				where = fmt.Sprintf("  line %d", l.Line)
-			}
-			p.line("    %8s  %-28s  %s%s", info.Amount(l.Amount), l.Label, l.Clause, where)
-		}
-	}
-	for seat, name := range o.Fold.Names() {
-		if o.Fold.Signed(seat) {
-			p.line("  signed: %s", name)
-		}
-	}
-	for _, c := range r.Claims {
-		verdict := "agrees"
-		if !c.Agrees {
-			verdict = "does not agree: the rules make it " + info.Amount(c.Scored)
-		}
-		p.line("  the table's %s for %s %s", info.Amount(c.Claimed), c.Name, verdict)
-	}
-	return p.err
-}
-
-// A printer writes lines until one fails.
-type printer struct {
-	w   io.Writer
-	err error
-}
-
-func (p *printer) line(format string, args ...any) {
-	if p.err != nil {
-		return
-	}
-	if _, err := fmt.Fprintf(p.w, format+"\n", args...); err != nil {
-		p.err = failed("output", "%w", plainCause(err))
-	}
 }

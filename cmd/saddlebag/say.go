@@ -5,10 +5,8 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"strings"
 
-	"github.com/rogpeppe/go-internal/lockedfile"
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
@@ -43,7 +41,7 @@ func say(cmd *cobra.Command, file string, words []string, data string) error {
 	if err != nil {
 		return failed("event", "%s", unplaced(err))
 	}
-	f, err := lockedfile.OpenFile(file, os.O_RDWR|os.O_APPEND, 0)
+	f, err := openLocked(file)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return hinted(failed(file, "%w", plainCause(err)), "saddlebag new GAME --player NAME > %s starts one", file)

@@ -1,7 +1,6 @@
 package audit
 
 import (
-	"context"
 	"slices"
 
 	"saddlebag/scoring"
@@ -14,9 +13,8 @@ const MostFindings = 50
 // Judge finds the rules that fail, each with the smallest set of entries on
 // which any rule does. Where two fail on the same entries, only the first is
 // told; a rule that fails only because others do is left out. The findings are
-// in the order of the game's clauses, those of sums last. Once ctx is done it ends
-// with the error of that.
-func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule) ([]scoring.Contradiction, error) {
+// in the order of the game's clauses, those of sums last.
+func Judge(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Contradiction {
 	sheet := NewSheet(filled)
 	// A rule that holds of all entries holds of each part of them, but a sum
 	// can be told there by other parts of it, and a rule that yields by entries
@@ -34,9 +32,6 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 	var found []scoring.Contradiction
 	impossible := false
 	for _, r := range failing {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
 		if len(found) >= MostFindings && (impossible || r.Sum) {
 			continue
 		}
@@ -47,7 +42,7 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 		}
 	}
 	inOrder(info, found)
-	return found, nil
+	return found
 }
 
 // inOrder sorts contradictions by clause, sums last.

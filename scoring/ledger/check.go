@@ -1,16 +1,12 @@
 package ledger
 
-import (
-	"context"
-	"math"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // A Finding is something wrong in a ledger: a struck event, or a claim that
 // does not agree.
 type Finding struct {
 	Line    int    `json:"line"`
+	Entry   int    `json:"entry"` // its number among the lines after the header that say something, from 1
 	Column  int    `json:"column"`
 	Event   string `json:"event"`
 	Clause  string `json:"clause"`
@@ -22,105 +18,79 @@ type Finding struct {
 // that does not agree.
 func (f Finding) Struck() bool { return f.Clause != clauseResult }
 
-// Found is what a check has found.
-type Found struct {
-	First  []Finding // in the order of lines, as many as were asked for
-	All    int       // how many there are
-	Struck bool      // one of them at least is a struck event
-}
-
 // Check folds a document into f, which must be fresh. An illegal event is
 // struck and the rest goes on. The findings are in the order of lines.
 func Check(f *Fold, d *Document) []Finding {
-	found, err := CheckUpTo(context.Background(), f, d, math.MaxInt)
-	if err != nil {
-		panic(err) // a context that is never done
-	}
-	return found.First
-}
-
-// fewLines are checked between two looks at whether anybody still waits.
-const fewLines = 256
-
-// CheckUpTo is Check for who wants to be told of the first findings only: as
-// many as most. Once ctx is done it ends with the error of that.
-func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, error) {
-	c := checking{Fold: f, most: most, claims: map[int]*Line{}}
+	var findings []Finding
+	at := map[int]int{} // by line: the places of claims among the lines
 	for i := range d.Lines {
-		if i%fewLines == 0 && ctx.Err() != nil {
-			return Found{}, ctx.Err()
+		line := &d.Lines[i]
+		if line.Syntax != nil {
+			unreadable := finding(d, i, line.Unreadable())
+			unreadable.Column, unreadable.Event = line.Syntax.Column, line.Raw
+			findings = append(findings, unreadable)
+			continue
 		}
-		c.line(&d.Lines[i])
+		if breaks := f.Apply(line.Number, line.Entry); breaks != nil {
+			findings = append(findings, finding(d, i, breaks))
+			continue
+		}
+		if line.Entry.Verb == VerbResult {
+			at[line.Number] = i
+		}
 	}
-	c.withClaims()
-	return c.Found, ctx.Err()
+	return withClaims(f, d, findings, at)
 }
 
-// A checking is a check under way.
-type checking struct {
-	Found
-	*Fold
-	most   int
-	claims map[int]*Line // by number
-}
-
-// line checks a line.
-func (c *checking) line(line *Line) {
-	if line.Syntax != nil {
-		c.add(Finding{
-			Line: line.Number, Column: line.Syntax.Column, Event: line.Raw,
-			Clause: clauseUnknown, Message: "This line cannot be read: " + line.Syntax.Message + ".",
-		})
-		return
-	}
-	if breaks := c.Apply(line.Number, line.Entry); breaks != nil {
-		c.add(finding(line, breaks))
-		return
-	}
-	if line.Entry.Verb == VerbResult {
-		c.claims[line.Number] = line
-	}
-}
-
-// add notes a finding, of those that are struck.
-func (c *checking) add(f Finding) {
-	c.All++
-	c.Struck = true
-	if len(c.First) < c.most {
-		c.First = append(c.First, f)
-	}
-}
-
-func finding(line *Line, v *scoring.Violation) Finding {
+// finding is what is wrong with the i-th line of a document.
+func finding(d *Document, i int, v *scoring.Violation) Finding {
+	line := &d.Lines[i]
 	return Finding{
-		Line: line.Number, Column: line.Column, Event: line.Entry.String(),
+		Line: line.Number, Entry: i + 1, Column: line.Column, Event: line.Entry.String(),
 		Clause: v.Clause, Message: v.Message, Instead: v.Instead,
 	}
 }
 
 // withClaims adds a finding for every claim that does not agree with the
 // score at the end (clause LG6), at its place.
-func (c *checking) withClaims() {
-	tally, info := c.State().Tally(), c.Game().Info()
+func withClaims(f *Fold, d *Document, findings []Finding, at map[int]int) []Finding {
 	var merged []Finding
-	struck := c.First
-	for _, claim := range c.Claims() {
-		scored := tally[claim.Seat].Total()
-		if scored == claim.Claimed {
-			continue
+	for _, dispute := range f.Disputes() {
+		i := at[dispute.Number]
+		line := &d.Lines[i]
+		for len(findings) > 0 && findings[0].Line < line.Number {
+			merged, findings = append(merged, findings[0]), findings[1:]
 		}
-		c.All++
-		line := c.claims[claim.Number]
-		for len(struck) > 0 && struck[0].Line < line.Number {
-			merged, struck = append(merged, struck[0]), struck[1:]
-		}
-		if len(merged) >= c.most {
-			continue
-		}
-		merged = append(merged, finding(line, scoring.Breaks(clauseResult,
-			"The table claims %s for %s; the rules make it %s.", info.Amount(claim.Claimed), line.Entry.Args[0], info.Amount(scored)).
-			Suggest("table result %s %s", Quote(line.Entry.Args[0]), scored)))
+		merged = append(merged, finding(d, i, dispute.Breaks(f.Game().Info(), line.Entry)))
 	}
-	merged = append(merged, struck...)
-	c.First = merged[:min(len(merged), c.most)]
+	return append(merged, findings...)
+}
+
+// A Dispute is a claim that does not agree with the score.
+type Dispute struct {
+	Claim
+	Scored scoring.Tenths
+}
+
+// Disputes are the claims that do not agree with the score as it stands, in the
+// order of their events.
+func (f *Fold) Disputes() []Dispute {
+	if len(f.claims) == 0 {
+		return nil
+	}
+	var disputes []Dispute
+	tally := f.State().Tally()
+	for _, c := range f.claims {
+		if scored := tally[c.Seat].Total(); scored != c.Claimed {
+			disputes = append(disputes, Dispute{c, scored})
+		}
+	}
+	return disputes
+}
+
+// Breaks says what is wrong with a claim (clause LG6), which the entry made.
+func (d Dispute) Breaks(info *scoring.Info, e Entry) *scoring.Violation {
+	return scoring.Breaks(clauseResult,
+		"The table claims %s for %s; the rules make it %s.", info.Amount(d.Claimed), e.Args[0], info.Amount(d.Scored)).
+		Suggest("table result %s %s", Quote(e.Args[0]), d.Scored)
 }

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"saddlebag/scoring"
 )
 
 // MaxBytes is the size of the largest ledger that is read.
@@ -32,6 +34,11 @@ type Line struct {
 	// then empty and Raw is the line as it stands.
 	Syntax *SyntaxError
 	Raw    string
+}
+
+// Unreadable says what is wrong with a line that cannot be read (clause LG1).
+func (l *Line) Unreadable() *scoring.Violation {
+	return scoring.Breaks(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message)
 }
 
 // A SyntaxError is text that cannot be read. Line and Column count from 1,

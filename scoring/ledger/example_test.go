@@ -175,6 +175,7 @@ func ExampleNewReport() {
 	//   "name": "Ann",
 	//   "score": 5.0,
 	//   "uncorrected": 5.0,
+	//   "repaired": null,
 	//   "rank": 0,
 	//   "lines": [
 	//     {

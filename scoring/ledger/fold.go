@@ -1,6 +1,8 @@
 package ledger
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -51,6 +53,30 @@ func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
 		f.verbs[v.Name] = true
 	}
 	return f
+}
+
+// Clone returns a copy that goes on by itself. It costs little more than a copy
+// of the state: the past is shared.
+func (f *Fold) Clone() *Fold {
+	c := *f
+	c.now = f.now.clone()
+	c.redo = slices.Clone(f.redo)
+	for i := range c.redo {
+		c.redo[i].version = c.redo[i].version.clone()
+	}
+	c.branches = slices.Clone(f.branches)
+	c.claims = slices.Clip(f.claims)
+	c.signed = maps.Clone(f.signed)
+	return &c
+}
+
+// clone copies what is written to.
+func (v version) clone() version {
+	if v.state != nil {
+		v.state = v.state.Clone()
+	}
+	v.pending = slices.Clone(v.pending)
+	return v
 }
 
 // State is the game as it stands. Read it only: events go in by Apply.

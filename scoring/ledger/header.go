@@ -33,6 +33,7 @@ type Header struct {
 	Date    string   // 2006-01-02; empty where not told
 	Title   string
 	where   map[string]place // of the lines, by their first words
+	players []int            // the lines of the players
 }
 
 // An Option is one line of the header that changes a ruling.
@@ -130,7 +131,7 @@ func (h *Header) take(words []string, p place) (why string) {
 	h.where[mark] = p
 	switch key {
 	case "player":
-		return h.takePlayer(args[0])
+		return h.takePlayer(args[0], p.line)
 	case "option":
 		h.Options = append(h.Options, Option{args[0], args[1]})
 	case "edition":
@@ -150,7 +151,7 @@ func (h *Header) take(words []string, p place) (why string) {
 	return ""
 }
 
-func (h *Header) takePlayer(name string) (why string) {
+func (h *Header) takePlayer(name string, line int) (why string) {
 	if len(h.Players) == mostPlayers {
 		return fmt.Sprintf("more than %d players", mostPlayers)
 	}
@@ -162,6 +163,7 @@ func (h *Header) takePlayer(name string) (why string) {
 		return fmt.Sprintf("the name %q is taken by %q", name, other)
 	}
 	h.Players = append(h.Players, name)
+	h.players = append(h.players, line)
 	return ""
 }
 
@@ -244,3 +246,7 @@ func QuoteShort(s string) string {
 	}
 	return strconv.QuoteToGraphic(s)
 }
+
+// PlayerLine is the line of the i-th player, in the file that the header was
+// read from.
+func (h *Header) PlayerLine(i int) int { return h.players[i] }

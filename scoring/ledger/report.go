@@ -1,8 +1,8 @@
 package ledger
 
 import (
-	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -19,7 +19,8 @@ type Report struct {
 	Players  []PlayerReport  `json:"players"` // in seating order
 	Winners  []string        `json:"winners"`
 	Findings []Finding       `json:"findings"`
-	More     int             `json:"more"` // findings that are not told
+	Causes   []Cause         `json:"causes"` // of the findings
+	More     int             `json:"more"`   // findings that are left behind the causes told
 	Claims   []ClaimReport   `json:"claims"`
 	Outcome  scoring.Outcome `json:"-"`
 }
@@ -32,11 +33,12 @@ type Unreadable struct {
 
 // A PlayerReport is the score of one player.
 type PlayerReport struct {
-	Name        string         `json:"name"`
-	Score       scoring.Tenths `json:"score"`
-	Uncorrected scoring.Tenths `json:"uncorrected"` // without corrections (LG5)
-	Rank        int            `json:"rank"`        // 0 while the game runs
-	Lines       []LineReport   `json:"lines"`
+	Name        string          `json:"name"`
+	Score       scoring.Tenths  `json:"score"`
+	Uncorrected scoring.Tenths  `json:"uncorrected"` // without corrections (LG5)
+	Repaired    *scoring.Tenths `json:"repaired"`    // after the first repair of each cause; nil without
+	Rank        int             `json:"rank"`        // 0 while the game runs
+	Lines       []LineReport    `json:"lines"`
 }
 
 // A LineReport is one reason for points or money.
@@ -55,21 +57,16 @@ type ClaimReport struct {
 	Agrees  bool           `json:"agrees"`
 }
 
-// NewReport describes a game as it stands after a check. File is the name it
-// is known by.
+// NewReport describes a game as it stands after a check, without causes. File is
+// the name it is known by.
 func NewReport(file string, f *Fold, findings []Finding) *Report {
-	return NewReportOf(file, f, Found{findings, len(findings), slices.ContainsFunc(findings, Finding.Struck)})
-}
-
-// NewReportOf is NewReport after a check that told the first findings only.
-func NewReportOf(file string, f *Fold, found Found) *Report {
 	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
-		Legal: !found.Struck,
+		Legal: !slices.ContainsFunc(findings, Finding.Struck),
 		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
-		Findings: append([]Finding{}, found.First...), More: found.All - len(found.First), Claims: []ClaimReport{},
+		Findings: append([]Finding{}, findings...), Causes: []Cause{}, Claims: []ClaimReport{},
 	}
 	for seat, score := range tally {
 		p := PlayerReport{
@@ -103,12 +100,35 @@ func (r *Report) Standing() string {
 	if r.Over && r.Outcome.TieBreak != "" {
 		s += "; tie broken by " + r.Outcome.TieBreak
 	}
-	switch n := len(r.Findings) + r.More; n {
-	case 0:
-		return s + "; nothing to find fault with"
-	case 1:
-		return s + "; 1 finding"
-	default:
-		return fmt.Sprintf("%s; %d findings", s, n)
+	if len(r.Winners) > 0 {
+		s += "; won by " + strings.Join(r.Winners, " and ")
 	}
+	if len(r.Findings) == 0 {
+		return s + "; nothing to find fault with"
+	}
+	s += "; " + scoring.Some(len(r.Findings), "finding")
+	if len(r.Causes) > 0 && len(r.Causes) < len(r.Findings) {
+		s += " from " + scoring.Some(len(r.Causes), "cause")
+	}
+	return s
+}
+
+// Repairs is how many repairs lead to the scores as repaired. A claim that is put
+// right changes no score.
+func (r *Report) Repairs() int {
+	n := 0
+	for i := range r.Causes {
+		if len(r.Causes[i].Repairs) > 0 && r.Causes[i].Clause != clauseResult {
+			n++
+		}
+	}
+	return n
+}
+
+// ByRank are the players from the first place to the last; in seating order
+// while the game runs.
+func (r *Report) ByRank() []PlayerReport {
+	players := slices.Clone(r.Players)
+	slices.SortStableFunc(players, func(a, b PlayerReport) int { return a.Rank - b.Rank })
+	return players
 }

@@ -129,3 +129,20 @@ func quotedToken(s string) (token string, end int, why string) {
 	}
 	return token, end, ""
 }
+
+// CutComment cuts a line of text before its comment, which begins with its #. A
+// line that cannot be read has none.
+func CutComment(line string) (event, comment string) {
+	after := 0 // the last token
+	err := eachToken(line, func(_ string, at int) {
+		_, end, _ := nextToken(line[at:])
+		after = at + end
+	})
+	if err != nil {
+		return line, ""
+	}
+	if at := strings.IndexByte(line[after:], '#'); at >= 0 {
+		return line[:after+at], line[after+at:]
+	}
+	return line, ""
+}

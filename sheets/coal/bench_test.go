@@ -1,7 +1,6 @@
 package coal_test
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"testing"
@@ -48,7 +47,7 @@ func BenchmarkNewGame(b *testing.B) {
 }
 
 func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(context.Background(), io.Discard, pages, sheetstest.Options(coal.Title))
+	_, err := sheets.Write(io.Discard, pages, sheetstest.Options(coal.Title))
 	return err
 }
 

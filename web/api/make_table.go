@@ -56,6 +56,9 @@ type MadeTable struct {
 
 // makeTable makes a table.
 func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
+	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
+		return err
+	}
 	r.Body = http.MaxBytesReader(w, r.Body, site.MostHouse)
 	var sent tableOrder
 	if err := site.ReadJSON(r, &sent); err != nil {
@@ -65,11 +68,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var p live.Place
-	err = h.site.AtWork(r, func() (err error) {
-		p, err = h.tables.Live.Make(r.Context(), wanted)
-		return err
-	})
+	p, err := h.tables.Live.Make(r.Context(), wanted)
 	if err != nil {
 		return unmade(err)
 	}

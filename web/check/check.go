@@ -1,13 +1,13 @@
 package check
 
 import (
-	"context"
 	"errors"
 	"net/http"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
 	"saddlebag/web/site"
 )
 
@@ -36,7 +36,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		page.Text = text
 	}
 	err = h.site.AtWork(r, func() error {
-		report, opened, err := h.checked(r.Context(), file, text)
+		report, opened, err := h.checked(file, text)
 		if err != nil {
 			return err
 		}
@@ -57,21 +57,13 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	return h.site.Render(w, status, "check", page)
 }
 
-// mostTold is how many findings an answer tells at the most.
-const mostTold = 1000
-
-// checked checks a ledger as the command line does, as long as somebody waits
-// for it.
-func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Report, *ledger.Opened, error) {
+// checked checks a ledger as the command line does.
+func (h *handlers) checked(file, text string) (*ledger.Report, *ledger.Opened, error) {
 	o, err := h.site.Shelf.Open(file, text, nil)
 	if err != nil {
 		return nil, nil, err
 	}
-	found, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, mostTold)
-	if err != nil {
-		return nil, nil, err
-	}
-	return ledger.NewReportOf(file, o.Fold, found), o, nil
+	return repair.Report(file, o, text), o, nil
 }
 
 // json answers with what check --json prints of a ledger or filled sheets.
@@ -82,7 +74,7 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	}
 	var report any
 	err = h.site.AtWork(r, func() error {
-		report, err = h.reported(r.Context(), file, text)
+		report, err = h.reported(file, text)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -92,20 +84,20 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return site.StreamJSON(w, http.StatusOK, report)
+	return site.WriteJSON(w, http.StatusOK, report)
 }
 
 // reported checks a ledger or filled sheets, as the command line does.
-func (h *handlers) reported(ctx context.Context, file, text string) (any, error) {
+func (h *handlers) reported(file, text string) (any, error) {
 	if !isFinal(text) {
-		report, _, err := h.checked(ctx, file, text)
+		report, _, err := h.checked(file, text)
 		return report, err
 	}
 	d, err := h.read(sentSheet{file: file, text: text})
 	if err != nil {
 		return nil, err
 	}
-	audit, err := d.Audit(ctx)
+	audit, err := d.Audit()
 	if err != nil {
 		return nil, err
 	}
@@ -115,7 +107,7 @@ func (h *handlers) reported(ctx context.Context, file, text string) (any, error)
 func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
 	v := &reportView{
 		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
-		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
+		Hidden: max(0, len(r.Findings)-mostFindings),
 		Blocks: blocks(r.Game, text, r.Findings[:min(len(r.Findings), mostFindings)]),
 	}
 	if v.File == site.Unnamed {
@@ -126,14 +118,12 @@ func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
 		if p.Score != p.Uncorrected {
 			shown.Uncorrected = info.Amount(p.Uncorrected)
 		}
-		shown.More = max(0, len(p.Lines)-mostScoreLines)
-		for _, l := range p.Lines[:len(p.Lines)-shown.More] {
+		for _, l := range p.Lines {
 			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
 		}
 		v.Players = append(v.Players, shown)
 	}
-	v.MoreClaims = max(0, len(r.Claims)-mostClaims)
-	for _, c := range r.Claims[:len(r.Claims)-v.MoreClaims] {
+	for _, c := range r.Claims {
 		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed), Scored: info.Amount(c.Scored), Agrees: c.Agrees})
 	}
 	return v

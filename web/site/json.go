@@ -7,7 +7,6 @@ import (
 	"io"
 	"mime"
 	"net/http"
-	"os"
 	"strconv"
 	"strings"
 )
@@ -65,7 +64,7 @@ func ReadJSON(r *http.Request, value any) error {
 		err = errMore
 	}
 	var over *http.MaxBytesError
-	if errors.As(err, &over) || errors.Is(err, os.ErrDeadlineExceeded) {
+	if errors.As(err, &over) {
 		return err
 	}
 	return Errorf(http.StatusBadRequest, "This JSON cannot be read: %s.", unReadJSON(err))

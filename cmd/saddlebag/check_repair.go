@@ -1,0 +1,121 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
+)
+
+// badRepair says what is wrong with the flags of a repair; empty where nothing
+// is.
+func (c *checker) badRepair(files []string) string {
+	switch {
+	case c.write && !c.repair:
+		return "--write goes with --repair"
+	case c.repair && (c.emit || c.final != "" || c.certificate != "" || c.asJSON || c.all):
+		return "--repair goes with no other flag than --write and --data"
+	case c.repair && len(files) > 1:
+		return "--repair is for one ledger"
+	case c.write && files[0] == "-":
+		return "--write is for a file, not for standard input"
+	}
+	return ""
+}
+
+// cannotRepair refuses what is no text that people edit.
+func cannotRepair(file, text string) error {
+	switch {
+	case strings.HasPrefix(text, databaseHead):
+		return hinted(refused(file, "a database is not repaired: what is kept there is chained"), "its tables are corrected in their books, saddlebag serve shows them")
+	case strings.HasPrefix(strings.TrimLeft(text, " \t\r\n"), "{"):
+		return hinted(refused(file, "a JSON export is not repaired: its entries are chained"), "the ledger of the same table, as text, can be")
+	}
+	return nil
+}
+
+// writeRepaired makes the first repair of every cause: to standard output, or
+// into the file. What was repaired goes to standard error.
+func (c *checker) writeRepaired(r *ledger.Report, text string) (int, error) {
+	errs := c.cmd.ErrOrStderr()
+	for _, line := range repair.Tell(r) {
+		fmt.Fprintln(errs, legible(line))
+	}
+	repaired := repair.Repaired(text, r.Causes)
+	if c.write {
+		if err := replace(r.File, text, repaired); err != nil {
+			return exitFailed, err
+		}
+		if repaired != text {
+			fmt.Fprintf(errs, "%s: repaired (%d); what it was is %s\n", r.File, r.Repairs(), r.File+keptAs)
+		}
+	} else if _, err := io.WriteString(c.cmd.OutOrStdout(), repaired); err != nil {
+		return exitFailed, failed("output", "%w", plainCause(err))
+	}
+	left, err := openLedger(r.File, repaired, c.data)
+	if err != nil {
+		return exitFailed, err
+	}
+	if len(ledger.Check(left.Fold, left.Doc)) > 0 {
+		return exitRefused, nil
+	}
+	return exitDone, nil
+}
+
+// keptAs is what the name of a repaired ledger ends in, as it was.
+const keptAs = ".orig"
+
+// replace writes a file anew, whole or not at all, and keeps what it was beside
+// it. It is locked meanwhile, so that nothing is lost that is said to it.
+func replace(file, was, now string) error {
+	if was == now {
+		return nil
+	}
+	f, err := openLocked(file)
+	if err != nil {
+		return failed(file, "%w", plainCause(err))
+	}
+	defer f.Close()
+	bytes, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
+	if err != nil {
+		return failed(file, "%w", plainCause(err))
+	}
+	if string(bytes) != was {
+		return hinted(refused(file, "somebody has written to it meanwhile"), "check it again")
+	}
+	if err := keepCopy(resolved(file)+keptAs, bytes); err != nil {
+		return err
+	}
+	if err := writeWhole(file, []byte(now)); err != nil {
+		return failed(file, "%w", plainCause(err))
+	}
+	return nil
+}
+
+// keepCopy writes a file that is not there yet, onto the disk.
+func keepCopy(name string, content []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a ledger like the one beside it, as the umask has it
+	if errors.Is(err, fs.ErrExist) {
+		return hinted(refused(name, "there already, and kept"), "move it away first")
+	}
+	if err != nil {
+		return failed(name, "%w", plainCause(err))
+	}
+	_, err = f.Write(content)
+	if err == nil {
+		err = f.Sync()
+	}
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	if err != nil {
+		_ = os.Remove(name) // half of it would be taken for the whole
+		return failed(name, "%w", plainCause(err))
+	}
+	return nil
+}

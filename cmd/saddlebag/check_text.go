@@ -1,0 +1,101 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
+)
+
+// writeReport writes a report for people: with all findings, or what they come
+// from.
+func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) error {
+	p := &printer{w: w}
+	info := o.Fold.Game().Info()
+	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
+	for _, line := range repair.Tell(r) {
+		p.line("%s", legible(line))
+	}
+	if all {
+		p.findings(r)
+	}
+	for _, player := range r.ByRank() {
+		rank := ""
+		if player.Rank > 0 {
+			rank = fmt.Sprintf("%d. ", player.Rank)
+		}
+		p.line("  %s%s: %s", rank, player.Name, scoreOf(info, &player, r.Repairs()))
+		for _, l := range player.Lines {
+			where := ""
+			if l.Line > 0 {
+				where = fmt.Sprintf("  line %d", l.Line)
+			}
+			p.line("    %8s  %-28s  %s%s", info.Amount(l.Amount), l.Label, l.Clause, where)
+		}
+	}
+	var signed []string
+	for seat, name := range o.Fold.Names() {
+		if o.Fold.Signed(seat) {
+			signed = append(signed, name)
+		}
+	}
+	if len(signed) > 0 {
+		p.line("  signed: %s", strings.Join(signed, ", "))
+	}
+	p.claims(r, info)
+	return p.err
+}
+
+// findings writes every finding.
+func (p *printer) findings(r *ledger.Report) {
+	if len(r.Findings) == 0 {
+		return
+	}
+	p.line("  all findings:")
+	for _, f := range r.Findings {
+		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, legible(f.Message))
+		p.line("    %s", legible(f.Event))
+		if f.Instead != "" {
+			p.line("    instead: %s", legible(f.Instead))
+		}
+	}
+}
+
+// claims compares what the table claims with the scores.
+func (p *printer) claims(r *ledger.Report, info *scoring.Info) {
+	var agree, differ []string
+	for _, c := range r.Claims {
+		said := fmt.Sprintf("%s for %s", info.Amount(c.Claimed), c.Name)
+		if c.Agrees {
+			agree = append(agree, said)
+		} else {
+			differ = append(differ, fmt.Sprintf("%s (by the rules %s)", said, info.Amount(c.Scored)))
+		}
+	}
+	if len(agree) > 0 {
+		p.line("  the table says the same: %s", strings.Join(agree, ", "))
+	}
+	if len(differ) > 0 {
+		p.line("  the table says otherwise: %s", strings.Join(differ, ", "))
+	}
+}
+
+// scoreOf tells the score of a player apart from what it would be without the
+// table's corrections, and after repairs.
+func scoreOf(info *scoring.Info, p *ledger.PlayerReport, repairs int) string {
+	text := info.Amount(p.Score)
+	var apart []string
+	if p.Score != p.Uncorrected {
+		apart = append(apart, info.Amount(p.Uncorrected)+" without corrections")
+	}
+	if p.Repaired != nil {
+		apart = append(apart, fmt.Sprintf("%s as repaired (%d)", info.Amount(*p.Repaired), repairs))
+	}
+	if len(apart) > 0 {
+		text += " (" + strings.Join(apart, ", ") + ")"
+	}
+	return text
+}

@@ -1,0 +1,21 @@
+package main
+
+import (
+	"fmt"
+	"io"
+)
+
+// A printer writes lines until one fails.
+type printer struct {
+	w   io.Writer
+	err error
+}
+
+func (p *printer) line(format string, args ...any) {
+	if p.err != nil {
+		return
+	}
+	if _, err := fmt.Fprintf(p.w, format+"\n", args...); err != nil {
+		p.err = failed("output", "%w", plainCause(err))
+	}
+}

@@ -1,0 +1,93 @@
+package repair
+
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A line of a draft. Its number is that in the file; one that a repair has put
+// in has the numbers of the line that it stands before.
+type line struct {
+	ledger.Line
+	entry int
+	put   bool
+}
+
+// A draft is a ledger as the repairs so far have made it.
+type draft struct {
+	game   scoring.Game
+	house  scoring.House
+	header ledger.Header
+	lines  []line
+	last   int             // the number of the last line of the file
+	names  []string        // all who act in it, or could
+	seated bool            // a repair has brought another player
+	hidden map[string]bool // verbs of which the file hides what is secret
+}
+
+func newDraft(o *ledger.Opened, text string) *draft {
+	d := &draft{
+		game: o.Fold.Game(), house: o.House.House, header: o.Doc.Header,
+		last:  strings.Count(strings.TrimSuffix(text, "\n"), "\n") + 1,
+		names: slices.Clone(o.Doc.Header.Players), hidden: map[string]bool{},
+	}
+	for i := range o.Doc.Lines {
+		l := &o.Doc.Lines[i]
+		d.lines = append(d.lines, line{Line: *l, entry: i + 1})
+		if _, _, known := o.Fold.Actor(l.Entry.Actor); known && !slices.Contains(d.names, l.Entry.Actor) {
+			d.names = append(d.names, l.Entry.Actor)
+		}
+		for _, arg := range l.Entry.Args {
+			if arg == scoring.Hidden {
+				d.hidden[l.Entry.Verb] = true
+			}
+		}
+	}
+	return d
+}
+
+// start starts the game of the draft; nil where its header does not allow it.
+func (d *draft) start(h *ledger.Header) *ledger.Fold {
+	f, err := ledger.Open(d.game, h, d.house)
+	if err != nil {
+		return nil
+	}
+	return f
+}
+
+// numberAt is the number of the line before which something goes that is put in
+// at a place.
+func (d *draft) numberAt(i int) int {
+	if i < len(d.lines) {
+		return d.lines[i].Number
+	}
+	return d.last + 1
+}
+
+// isClaim says whether a line is, or was meant as, what the table claims.
+func (l *line) isClaim() bool {
+	if l.Syntax != nil {
+		return strings.Contains(l.Raw, ledger.VerbResult)
+	}
+	return l.Entry.Verb == ledger.VerbResult
+}
+
+// A splice replaces the lines from one place to another.
+type splice struct {
+	from, to int
+	lines    []line
+}
+
+// splice makes changes, which are in the order of their places.
+func (d *draft) splice(splices []splice) {
+	var lines []line
+	at := 0
+	for _, s := range splices {
+		lines = append(append(lines, d.lines[at:s.from]...), s.lines...)
+		at = s.to
+	}
+	d.lines = append(lines, d.lines[at:]...)
+}

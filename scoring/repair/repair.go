@@ -1,0 +1,117 @@
+// Package repair finds out what was meant by a ledger in which people have
+// slipped: a line forgotten or entered twice, two exchanged, a wrong digit, a
+// wrong player, a misspelt word.
+//
+// One slip makes many findings, as what was played afterwards needs what it
+// struck. [Diagnose] tells causes instead: the first finding, with the edits of
+// the ledger that leave fewest, and then the first finding that the best of
+// them leaves. Edits are found by search. Near the finding and before it every
+// line is tried without itself, exchanged, changed in one thing, or with
+// another before it; what may stand at a place is told by the prompts of the
+// game there. An edit that does away with the finding is folded on, those with
+// the fewest findings first.
+//
+// The search knows no game, folds by the same [ledger.Fold] as everything else,
+// and is bounded by a count of events: the same ledger always gives the same
+// answer.
+package repair
+
+import (
+	"slices"
+
+	"saddlebag/scoring/ledger"
+)
+
+const (
+	// mostCauses is how many causes are told.
+	mostCauses = 20
+	// mostRepairs is how many repairs of a cause are told.
+	mostRepairs = 5
+	// events is how many events a diagnosis folds, and for each line of the
+	// file so many more.
+	events        = 240_000
+	eventsPerLine = 5
+)
+
+// A Diagnosis is what a ledger's findings come from.
+type Diagnosis struct {
+	Causes []ledger.Cause
+	// More is how many findings are left behind the last cause that is told.
+	More int
+	// Fold is the game after the first repair of every cause; nil where there
+	// is no cause.
+	Fold *ledger.Fold
+}
+
+// Diagnose tells the causes of what [ledger.Check] finds in a ledger. The text
+// is that of the document.
+func Diagnose(o *ledger.Opened, text string) Diagnosis {
+	d := newDraft(o, text)
+	var found Diagnosis
+	left := events + eventsPerLine*len(d.lines)
+	t := &trail{draft: d}
+	was := t.survey()
+	for was.count > 0 && len(found.Causes) < mostCauses {
+		s := &search{draft: d, trail: t, survey: was, left: left / 2}
+		cause := ledger.Cause{
+			Line: d.lines[was.first].Number, Entry: d.lines[was.first].entry,
+			Clause: was.breaks.Clause, Message: was.breaks.Message, Follow: was.count - 1, Repairs: []ledger.Repair{},
+		}
+		best := s.repairs()
+		left -= left/2 - s.left
+		if len(best) == 0 {
+			found.Causes = append(found.Causes, cause)
+			break
+		}
+		for _, c := range best {
+			cause.Repairs = append(cause.Repairs, c.repair)
+		}
+		t.change(best[0])
+		now := t.survey()
+		cause.Follow = was.count - now.count - 1
+		found.Causes = append(found.Causes, cause)
+		was = now
+	}
+	if len(found.Causes) > 0 {
+		found.More, found.Fold = was.count, was.fold
+	}
+	return found
+}
+
+// Report checks a ledger and describes what is found, with the causes. The text
+// is that of the document, whose game is at its start; file is the name it is
+// known by.
+func Report(file string, o *ledger.Opened, text string) *ledger.Report {
+	r := ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc))
+	if len(r.Findings) == 0 {
+		return r
+	}
+	d := Diagnose(o, text)
+	r.Causes, r.More = d.Causes, d.More
+	if r.Repairs() == 0 {
+		return r
+	}
+	tally, names := d.Fold.State().Tally(), d.Fold.Names()
+	for i := range r.Players {
+		seat := i
+		if len(tally) > len(r.Players) { // a repair has brought another player
+			seat = slices.Index(names, r.Players[i].Name)
+		}
+		if seat >= 0 {
+			total := tally[seat].Total()
+			r.Players[i].Repaired = &total
+		}
+	}
+	return r
+}
+
+// Repaired is the text of a ledger after the first repair of every cause.
+func Repaired(text string, causes []ledger.Cause) string {
+	var first []ledger.Repair
+	for _, c := range causes {
+		if len(c.Repairs) > 0 {
+			first = append(first, c.Repairs[0])
+		}
+	}
+	return Rewrite(text, first...)
+}

@@ -1,0 +1,221 @@
+package repair
+
+import (
+	"container/heap"
+	"math/bits"
+	"slices"
+
+	"saddlebag/scoring/ledger"
+)
+
+// What folding costs beside events, as so many events.
+const (
+	cloneEvents  = 2
+	promptEvents = 15
+)
+
+// stride is how many lines a candidate is folded on at a time. No more than so many are
+// folded to the end, fewer once nothing is wrong after one of them.
+const (
+	stride    = 24
+	mostDone  = 200
+	mostRight = 40
+)
+
+// sure is how many repairs are told that come to different scores, and unlikely
+// by how much costlier than the likeliest others are not told.
+const (
+	sure     = 3
+	unlikely = 30
+)
+
+// A search looks for repairs of one cause: the first finding of a survey.
+type search struct {
+	*draft
+	trail  *trail
+	survey survey
+	left   int // events that may still be folded
+	alive  queue
+	done   []*candidate
+}
+
+// A candidate is an edit of the draft that does away with the finding.
+type candidate struct {
+	splices []splice       // in the order of their places
+	header  *ledger.Header // another header; else nil
+	repair  ledger.Repair
+	cost    int // the less, the likelier
+	order   int // in which it was tried
+	twice   int // the line that is left out says what this one does; 0 for none
+	walk    walk
+	scores  string // what all have in the end
+}
+
+// queue has the candidate first that is to be folded on: the one with the
+// fewest findings so far, then the likeliest.
+type queue []*candidate
+
+func (q queue) Len() int      { return len(q) }
+func (q queue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+func (q queue) Less(i, j int) bool {
+	a, b := q[i], q[j]
+	switch {
+	case a.walk.count != b.walk.count:
+		return a.walk.count < b.walk.count
+	case a.cost != b.cost:
+		return a.cost < b.cost
+	}
+	return a.order < b.order
+}
+func (q *queue) Push(c any) { *q = append(*q, c.(*candidate)) }
+func (q *queue) Pop() any {
+	last := len(*q) - 1
+	c := (*q)[last]
+	(*q)[last], *q = nil, (*q)[:last]
+	return c
+}
+
+// repairs finds the best repairs, the best first.
+func (s *search) repairs() []*candidate {
+	all := s.left
+	s.left = all * 3 / 5 // the rest is for what has been found
+	if s.survey.played > 0 {
+		s.propose()
+	} else {
+		s.claims()
+	}
+	s.left += all - all*3/5
+	s.finish()
+	return s.best()
+}
+
+// try takes up a candidate if it does away with the finding and brings none
+// before it.
+func (s *search) try(c *candidate) {
+	if s.left <= 0 {
+		return
+	}
+	end := s.survey.first + 1
+	if c.header != nil {
+		f := s.start(c.header)
+		if f == nil {
+			return
+		}
+		c.walk = walk{fold: f}
+	} else {
+		first := c.splices[0]
+		before, events := s.trail.before(first.from)
+		s.left -= events
+		c.walk = walk{fold: before.Clone(), at: first.from, splices: c.splices}
+		end = max(end, first.to)
+	}
+	s.left -= c.walk.on(s.draft, end, 0, nil) + cloneEvents
+	if c.walk.count == 0 {
+		s.add(c)
+	}
+}
+
+// add takes up a candidate that has been folded past the finding.
+func (s *search) add(c *candidate) {
+	c.order = len(s.alive) + len(s.done)
+	heap.Push(&s.alive, c)
+}
+
+// finish folds candidates to the end.
+func (s *search) finish() {
+	right := 0
+	for s.left > 0 && len(s.alive) > 0 && len(s.done) < mostDone && right < mostRight {
+		c := s.alive[0]
+		if c.walk.count >= s.survey.count || s.hopeless(c.walk.count) {
+			return
+		}
+		s.left -= c.walk.on(s.draft, min(c.walk.at+stride, len(s.lines)), s.survey.count, nil)
+		if c.walk.at < len(s.lines) {
+			heap.Fix(&s.alive, 0)
+			continue
+		}
+		heap.Pop(&s.alive)
+		c.repair.Leaves = c.walk.count + len(c.walk.fold.Disputes())
+		if c.repair.Leaves < s.survey.count {
+			c.scores = scores(c.walk.fold)
+			s.done = append(s.done, c)
+		}
+		if c.repair.Leaves == 0 {
+			right++
+		}
+	}
+}
+
+// hopeless says whether enough has been found that leaves fewer findings.
+func (s *search) hopeless(count int) bool {
+	better := 0
+	for _, c := range s.done {
+		if c.repair.Leaves < count {
+			better++
+		}
+	}
+	return better >= mostRepairs
+}
+
+// scores writes down what all have.
+func scores(f *ledger.Fold) string {
+	text := ""
+	for _, score := range f.State().Tally() {
+		text += score.Total().String() + " "
+	}
+	return text
+}
+
+// rare is the cost of one of so many events, in tenths of the bits that tell it
+// from the others.
+func rare(n int) int { return 10 * bits.Len(uint(max(n, 1)-1)) }
+
+// far is the cost of a place so many lines before the finding.
+func (s *search) far(at int) int {
+	d := s.survey.first - at
+	return 5 * bits.Len(uint(max(d, -d)))
+}
+
+// dropFaint drops what does away with little beside the best.
+func (s *search) dropFaint() {
+	if len(s.done) > 0 {
+		most := (s.done[0].repair.Leaves + s.survey.count) / 2
+		s.done = slices.DeleteFunc(s.done, func(c *candidate) bool { return c.repair.Leaves > most })
+	}
+}
+
+// best chooses the repairs that are told: of those that leave the fewest
+// findings the likeliest, such as come to different scores first.
+func (s *search) best() []*candidate {
+	slices.SortFunc(s.done, func(a, b *candidate) int {
+		if a.repair.Leaves != b.repair.Leaves {
+			return a.repair.Leaves - b.repair.Leaves
+		}
+		if a.cost != b.cost {
+			return a.cost - b.cost
+		}
+		return a.order - b.order
+	})
+	s.dropFaint()
+	var told []*candidate
+	seen := map[string]bool{}
+	for _, c := range s.done {
+		if len(told) < sure && !seen[c.scores] {
+			seen[c.scores] = true
+			told = append(told, c)
+		}
+	}
+	slices.SortFunc(told, inOrder)
+	for _, c := range s.done {
+		if len(told) < mostRepairs && c.cost <= s.done[0].cost+unlikely && !slices.Contains(told, c) && inOrder(told[len(told)-1], c) < 0 {
+			told = append(told, c)
+		}
+	}
+	for _, c := range told {
+		c.repair.Say = s.sentence(c)
+		if c.repair.Also == nil {
+			c.repair.Also = []ledger.Edit{}
+		}
+	}
+	return told
+}

@@ -1,0 +1,51 @@
+package repair
+
+import (
+	"fmt"
+
+	"saddlebag/scoring/ledger"
+)
+
+// Tell says in lines for people what the causes of findings are: the first line
+// of each is the finding, with the file, its line and column; the others are
+// indented.
+func Tell(r *ledger.Report) []string {
+	var lines []string
+	line := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
+	for i := range r.Causes {
+		c := &r.Causes[i]
+		column, event := 1, ""
+		for _, f := range r.Findings {
+			if f.Line == c.Line {
+				column, event = f.Column, f.Event
+			}
+		}
+		follow := ""
+		if c.Follow > 0 {
+			follow = fmt.Sprintf(" (and %d more follow from it)", c.Follow)
+		}
+		line("%s:%d:%d: %s: %s%s", r.File, c.Line, column, c.Clause, c.Message, follow)
+		if event != "" {
+			line("    %s", event)
+		}
+		for n := range c.Repairs {
+			line("    %s %s", []string{"perhaps:", "or:     "}[min(n, 1)], says(&c.Repairs[n]))
+		}
+	}
+	if r.More > 0 && len(r.Causes) == mostCauses {
+		line("%s: %d more findings are left after these repairs", r.File, r.More)
+	}
+	return lines
+}
+
+// says says a repair in a line.
+func says(r *ledger.Repair) string {
+	text := r.Say
+	if r.Do == ledger.Insert {
+		text += "  " + r.Text
+	}
+	if r.Leaves > 0 {
+		text += fmt.Sprintf("  (%d left)", r.Leaves)
+	}
+	return text
+}

@@ -1,0 +1,19 @@
+package rintintin_test
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/scoringtest"
+)
+
+func TestSlips(t *testing.T) {
+	scoringtest.Slips(t, scoringtest.SlipConfig{
+		Shelf: shelf, Folder: "testdata/games", Each: 4,
+		Kinds: []scoringtest.SlipKind{
+			{Players: 2},
+			{Players: 4},
+			{Players: 2, Options: map[string]string{"squads-apart": scoring.Yes}},
+		},
+	})
+}

@@ -1,0 +1,358 @@
+package scoringtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
+)
+
+// A SlipConfig says in which games people slip: random ones, and those of a
+// folder.
+type SlipConfig struct {
+	Shelf  ledger.Catalog // with the one game
+	Kinds  []SlipKind
+	Folder string // of ledgers without findings
+	Each   int    // slips of each kind
+}
+
+// A SlipKind is a way to play.
+type SlipKind struct {
+	Players int
+	Options map[string]string
+	Data    string // name of house data that comes with the program; empty for the default
+}
+
+// SlipsEnv names the variable that overrides SlipConfig.Each in soak runs.
+const SlipsEnv = "SOAK_SLIPS"
+
+// What must be seen to hold, in hundredths: how often one of the first three
+// repairs gives the scores of the game, of all slips and of those that leave
+// every line as it was, and how often causes are told in a few lines.
+const (
+	slipsRight = 85
+	keptRight  = 95
+	slipsShort = 95
+	shortLines = 12
+	frameLines = 4 // that the command line adds: the heading, who signed, what the table says
+)
+
+// A slip is a way to write a ledger wrongly. Make returns the lines, and the
+// places of those that are wrong; nil where the i-th line leaves no room for it.
+type slip struct {
+	name string
+	kept bool // it leaves every line as it was
+	make func(r *rand.Rand, g *written, i int) (lines []ledger.Line, at []int)
+}
+
+// A written game is a ledger that is right.
+type written struct {
+	shelf  ledger.Catalog
+	text   string
+	own    ledger.DataLoader
+	doc    *ledger.Document
+	scores []scoring.Tenths
+}
+
+var slips = []slip{
+	{"left out", false, func(_ *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
+		return slices.Delete(slices.Clone(g.doc.Lines), i, i+1), []int{i}
+	}},
+	{"doubled", true, func(_ *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
+		return slices.Insert(slices.Clone(g.doc.Lines), i, g.doc.Lines[i]), []int{i, i + 1}
+	}},
+	{"exchanged", true, func(_ *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
+		lines := slices.Clone(g.doc.Lines)
+		if i+1 == len(lines) || lines[i].Entry.String() == lines[i+1].Entry.String() || ledger.Unplayed(lines[i+1].Entry.Verb) {
+			return nil, nil
+		}
+		lines[i], lines[i+1] = lines[i+1], lines[i]
+		return lines, []int{i, i + 1}
+	}},
+	{"changed", false, changedArg},
+	{"player", false, func(r *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
+		lines := slices.Clone(g.doc.Lines)
+		was := lines[i].Entry.Actor
+		var others []string
+		for _, l := range lines {
+			if a := l.Entry.Actor; a != was && a != ledger.Table && !slices.Contains(others, a) {
+				others = append(others, a)
+			}
+		}
+		if was == ledger.Table || len(others) == 0 {
+			return nil, nil
+		}
+		lines[i].Entry.Actor = others[r.IntN(len(others))]
+		return lines, []int{i}
+	}},
+}
+
+// changedArg changes a digit, or an argument to another that the verb has.
+func changedArg(r *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
+	lines := slices.Clone(g.doc.Lines)
+	e := &lines[i].Entry
+	if len(e.Args) == 0 {
+		return nil, nil
+	}
+	n := r.IntN(len(e.Args))
+	word := e.Args[n]
+	if word == scoring.Hidden {
+		return nil, nil
+	}
+	e.Args = slices.Clone(e.Args)
+	var digits []int
+	for at, c := range word {
+		if c >= '0' && c <= '9' {
+			digits = append(digits, at)
+		}
+	}
+	if len(digits) > 0 && r.IntN(2) == 0 {
+		at := digits[r.IntN(len(digits))]
+		e.Args[n] = word[:at] + strconv.Itoa((int(word[at]-'0')+1+r.IntN(9))%10) + word[at+1:]
+		return lines, []int{i}
+	}
+	var others []string // what stands in such a place elsewhere
+	for _, l := range g.doc.Lines {
+		if l.Entry.Verb == e.Verb && len(l.Entry.Args) == len(e.Args) && l.Entry.Args[n] != word && l.Entry.Args[n] != scoring.Hidden {
+			others = append(others, l.Entry.Args[n])
+		}
+	}
+	if len(others) == 0 {
+		return nil, nil
+	}
+	e.Args[n] = others[r.IntN(len(others))]
+	return lines, []int{i}
+}
+
+// Slips makes slips in ledgers. The causes and repairs that are told of them
+// agree with what checking the repaired text finds, and one of the first three
+// repairs gives the scores of the game as often as it must. What was changed into
+// something as legal is no slip, and counted apart.
+func Slips(t *testing.T, c SlipConfig) {
+	t.Helper()
+	if text, ok := os.LookupEnv(SlipsEnv); ok {
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 1 {
+			t.Fatalf("%s=%s is not a number of slips", SlipsEnv, text)
+		}
+		c.Each = n
+	}
+	games := c.games(t)
+	var all slipCount
+	for k, s := range slips {
+		r := rand.New(rand.NewPCG(uint64(k), 7))
+		var count slipCount
+		for tries := 0; count.slips < c.Each && tries < 50*c.Each; tries++ {
+			g := games[r.IntN(len(games))]
+			i := r.IntN(len(g.doc.Lines))
+			if ledger.Unplayed(g.doc.Lines[i].Entry.Verb) {
+				continue
+			}
+			if lines, at := s.make(r, g, i); lines != nil {
+				g.slip(t, &count, lines, at)
+			}
+		}
+		t.Logf("%-9s %s", s.name, &count)
+		all.add(&count)
+		want := slipsRight
+		if s.kept {
+			want = keptRight
+		}
+		if count.slips >= enoughSlips {
+			count.demand(t, s.name, want)
+		}
+	}
+	all.demand(t, "all", slipsRight)
+}
+
+// enoughSlips are as many as say something about a kind.
+const enoughSlips = 50
+
+// A slipCount is what became of slips of a kind.
+type slipCount struct {
+	slips, equal      int // equal: those into something as legal
+	own, right, first int // the cause is the slip's own line; a repair is right, the first is
+	short             int // told in a few lines
+}
+
+func (c *slipCount) add(o *slipCount) {
+	c.slips += o.slips
+	c.right += o.right
+	c.short += o.short
+}
+
+// demand demands that so many in a hundred are right, and told shortly.
+func (c *slipCount) demand(t *testing.T, name string, right int) {
+	t.Helper()
+	if c.share(c.right) < right || c.share(c.short) < slipsShort {
+		t.Errorf("%s: one of the first three repairs is to be right in %d %%, and told in %d lines in %d %%: %s", name, right, shortLines, slipsShort, c)
+	}
+}
+
+func (c *slipCount) share(n int) int { return n * 100 / max(1, c.slips) }
+
+func (c *slipCount) String() string {
+	return fmt.Sprintf("%d slips (and %d as legal): told at their own line %d %%, a repair right %d %%, the first right %d %%, told shortly %d %%",
+		c.slips, c.equal, c.share(c.own), c.share(c.right), c.share(c.first), c.share(c.short))
+}
+
+// slip diagnoses a game with a slip, at the places given.
+func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at []int) {
+	t.Helper()
+	text := (&ledger.Document{Header: g.doc.Header, Lines: lines}).String()
+	_, findings := g.check(t, text)
+	if !slices.ContainsFunc(findings, ledger.Finding.Struck) {
+		count.equal++
+		return
+	}
+	count.slips++
+	r := repair.Report("ledger", g.open(t, text), text)
+	first := r.Causes[0]
+	if slices.Contains(at, first.Entry-1) {
+		count.own++
+	}
+	if len(repair.Tell(r))+frameLines <= shortLines {
+		count.short++
+	}
+	right := -1
+	for n, rep := range first.Repairs {
+		again, left := g.check(t, repair.Rewrite(text, rep))
+		if len(left) != rep.Leaves {
+			t.Errorf("%s: %+v leaves %d findings", text, rep, len(left))
+		}
+		if right < 0 && slices.Equal(totals(again.Fold), g.scores) {
+			right = n
+		}
+	}
+	if right >= 0 && right < 3 {
+		count.right++
+	}
+	if right == 0 {
+		count.first++
+	}
+	if left := first.Follow + 1; len(first.Repairs) > 0 && len(findings)-left != first.Repairs[0].Leaves {
+		t.Errorf("%d findings, of which %d are done away with, and %d left", len(findings), left, first.Repairs[0].Leaves)
+	}
+	if os.Getenv("SLIPS_SHOW") != "" && (right < 0 || right > 2) {
+		t.Logf("entries %v of %d: was %s | %+v", at, len(g.doc.Lines), g.doc.Lines[at[0]].Entry, first)
+	}
+}
+
+// open opens another text as the ledger.
+func (g *written) open(t *testing.T, text string) *ledger.Opened {
+	t.Helper()
+	o, err := g.shelf.Open("ledger", text, g.own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// check checks another text as the ledger.
+func (g *written) check(t *testing.T, text string) (*ledger.Opened, []ledger.Finding) {
+	t.Helper()
+	o := g.open(t, text)
+	return o, ledger.Check(o.Fold, o.Doc)
+}
+
+// totals are the scores of a game as it stands.
+func totals(f *ledger.Fold) []scoring.Tenths {
+	var all []scoring.Tenths
+	for _, s := range f.State().Tally() {
+		all = append(all, s.Total())
+	}
+	return all
+}
+
+// games are the ledgers in which slips are made.
+func (c SlipConfig) games(t *testing.T) []*written {
+	t.Helper()
+	var games []*written
+	add := func(text string, own ledger.DataLoader) {
+		g := &written{shelf: c.Shelf, text: text, own: own}
+		o, findings := g.check(t, text)
+		if len(findings) > 0 {
+			t.Fatalf("%+v", findings[0])
+		}
+		g.doc, g.scores = o.Doc, totals(o.Fold)
+		games = append(games, g)
+	}
+	files, _ := filepath.Glob(filepath.Join(c.Folder, "*.ledger"))
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(string(text), func(game scoring.Game) (ledger.HouseData, error) {
+			doc, err := ledger.Parse(string(text))
+			if err != nil {
+				return ledger.HouseData{}, err
+			}
+			name := filepath.Join(c.Folder, doc.Header.Data.Name+".yaml")
+			house, err := os.ReadFile(name)
+			if err != nil {
+				h, _, err := c.Shelf.Ours(game, doc.Header.Data.Name)
+				return h, err
+			}
+			return ledger.ReadHouse(game, doc.Header.Data, name, house)
+		})
+	}
+	for n, k := range c.Kinds {
+		for seed := range randomGames {
+			add(c.random(t, k, rand.New(rand.NewPCG(uint64(n), seed))), nil)
+		}
+	}
+	return games
+}
+
+// randomGames is how many random games of a kind people slip in.
+const randomGames = uint64(3)
+
+// random is the ledger of a random game, with what the table claims.
+func (c SlipConfig) random(t *testing.T, k SlipKind, r *rand.Rand) string {
+	t.Helper()
+	info := c.Shelf.Games[0].Info()
+	doc := ledger.Document{Header: ledger.Header{Game: info.ID, Players: Names(k.Players)}}
+	for name, value := range k.Options {
+		doc.Header.Options = append(doc.Header.Options, ledger.Option{Name: name, Value: value})
+	}
+	if k.Data != "" {
+		doc.Header.Data = ledger.Data{Word: info.DataWord, Name: k.Data}
+	}
+	fold, _, err := c.Shelf.Start(&doc.Header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := fold.State()
+	events, err := Play(state, r, defaultCap)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := func(actor, verb string, args ...string) {
+		doc.Lines = append(doc.Lines, ledger.Line{Entry: ledger.Entry{Actor: actor, Verb: verb, Args: args}})
+	}
+	for _, e := range events {
+		actor := ledger.Table
+		switch {
+		case e.As != "":
+			actor = e.As
+		case e.Seat != scoring.Table:
+			actor = doc.Header.Players[e.Seat]
+		}
+		line(actor, e.Verb, e.Args...)
+	}
+	if os.Getenv("SLIPS_NOCLAIMS") == "" {
+		for seat, score := range state.Tally() {
+			line(ledger.Table, ledger.VerbResult, doc.Header.Players[seat], score.Total().String())
+		}
+	}
+	return strings.TrimSpace(doc.String()) + "\n"
+}
