@@ -13,13 +13,23 @@ import (
 // verification is what verify --json prints of one chain.
 type verification struct {
 	File     string `json:"file"`
-	Table    string `json:"table"` // empty for an export
+	Table    string `json:"table"` // empty for an export, and for a database as a whole
 	Whole    bool   `json:"whole"`
-	Entries  int    `json:"entries"`
+	Entries  int    `json:"entries"` // that are whole
 	Withheld int    `json:"withheld"`
 	Last     string `json:"last"`
+	State    string `json:"state"`
 	Error    string `json:"error"`
 }
+
+// The states of what is verified.
+const (
+	whole      = "whole"
+	broken     = "broken"          // the chain, by an entry that is not what was entered
+	unreadable = "unreadable"      // an entry, or all
+	cardless   = "card unreadable" // the entries are whole; who sits where is not known
+	damaged    = "damaged"         // the database, as a whole
+)
 
 func verifyCommand() *cobra.Command {
 	var asJSON bool
@@ -29,7 +39,10 @@ func verifyCommand() *cobra.Command {
 		Long: `Verify walks the chain of hashes in the JSON export of a table, or those of all
 tables in a database: every entry follows from all entries before it, so none
 can have been changed, dropped or put in afterwards. Entries whose secret is
-withheld are counted, not compared. A database is only read.`,
+withheld are counted, not compared. A database is only read, also while it is
+served. Every table is told of, whatever is wrong with others: its chain is
+whole, or broken or unreadable after so many entries, which can be relied on and
+exported; or its card is unreadable, which has the seats and no entry.`,
 		Example: `  saddlebag verify friday.json
   saddlebag verify friday.json --json
   saddlebag verify saddlebag.db`,
@@ -79,10 +92,10 @@ func verify(file, table string, log *ledger.Log) verification {
 	v, err := ledger.Verify(log.Header, log.Records)
 	found := verification{
 		File: file, Table: table, Whole: err == nil,
-		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last),
+		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole,
 	}
 	if err != nil {
-		found.Error = err.Error()
+		found.State, found.Error = broken, err.Error()
 	}
 	return found
 }
@@ -102,9 +115,22 @@ func tellVerified(cmd *cobra.Command, v verification, asJSON bool) (int, error) 
 	case asJSON:
 		return code, writeJSON(cmd.OutOrStdout(), v)
 	case !v.Whole:
-		return report(cmd.ErrOrStderr(), refused(what, "the chain is broken after %d entries: %s", v.Entries, v.Error)), nil
+		return report(cmd.ErrOrStderr(), faultOf(what, v)), nil
 	}
 	p := &printer{w: cmd.OutOrStdout()}
 	p.line("%s: the chain of %d entries is whole (%d withheld), last %s", what, v.Entries, v.Withheld, v.Last)
 	return code, p.err
+}
+
+// faultOf says what is wrong with what is not whole.
+func faultOf(what string, v verification) error {
+	switch v.State {
+	case damaged:
+		return refused(what, "the database is damaged: %s", v.Error)
+	case cardless:
+		return refused(what, "the card is unreadable: %s; the chain of %d entries is whole", v.Error, v.Entries)
+	case unreadable:
+		return refused(what, "unreadable after %d entries: %s", v.Entries, v.Error)
+	}
+	return refused(what, "the chain is broken after %d entries: %s", v.Entries, v.Error)
 }

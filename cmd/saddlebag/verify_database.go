@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"errors"
+	"strings"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -11,11 +13,13 @@ import (
 const databaseHead = "SQLite format 3\x00"
 
 // verifyDatabase verifies the chains of all tables in a database, by their ids.
+// It goes on after every fault: first comes what is wrong with the file as a
+// whole.
 func verifyDatabase(ctx context.Context, file string) (found []verification, err error) {
 	if file == "-" {
 		return nil, failed(file, "a database cannot be read from standard input")
 	}
-	store, err := sqlite.OpenReadOnly(ctx, file)
+	store, faults, err := sqlite.Salvage(ctx, file)
 	if err != nil {
 		return nil, failed(file, "%w", plainCause(err))
 	}
@@ -24,16 +28,38 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 			err = errors.Join(err, failed(file, "%w", closing))
 		}
 	}()
+	if len(faults) > 0 {
+		found = append(found, verification{File: file, State: damaged, Error: strings.Join(faults, "; ")})
+	}
 	tables, err := store.Tables(ctx)
 	if err != nil {
-		return nil, failed(file, "%w", err)
+		found = append(found, verification{File: file, State: damaged, Error: "the list of tables: " + err.Error()})
+	}
+	cards, err := store.Damaged(ctx)
+	if err != nil {
+		found = append(found, verification{File: file, State: damaged, Error: "the list of cards: " + err.Error()})
 	}
 	for _, table := range tables {
-		log, err := store.Load(ctx, table)
-		if err != nil {
-			return nil, failed(file, "%w", err)
-		}
-		found = append(found, verify(file, table, log))
+		found = append(found, verifyTable(ctx, store, file, table, cards[table]))
 	}
 	return found, nil
+}
+
+// verifyTable verifies one table, whose card is damaged or not.
+func verifyTable(ctx context.Context, store *sqlite.Store, file, table string, card error) verification {
+	log, err := store.Load(ctx, table)
+	var damage *ledger.DamageError
+	if err != nil && !errors.As(err, &damage) {
+		return verification{File: file, Table: table, State: unreadable, Error: err.Error()}
+	}
+	v := verify(file, table, log)
+	if damage != nil && v.Whole { // what can be read is whole, and there is more
+		v.Whole, v.State, v.Error = false, unreadable, damage.Error()
+	}
+	if card != nil && v.Whole {
+		v.Whole, v.State, v.Error = false, cardless, card.Error()
+	} else if card != nil {
+		v.Error += "; " + card.Error()
+	}
+	return v
 }

@@ -48,7 +48,9 @@ type Store interface {
 	// it fails with ErrConflict; it fails with ErrNotFound where there is no
 	// log.
 	Append(ctx context.Context, table string, records ...Record) error
-	// Load returns a whole log. It fails with ErrNotFound.
+	// Load returns a whole log. It fails with ErrNotFound, or with a
+	// *DamageError: then it returns what can be read before the damage, whose
+	// chain nobody has looked at.
 	Load(ctx context.Context, table string) (*Log, error)
 	// Since returns the records of a log after a number. It fails with
 	// ErrNotFound.
@@ -66,6 +68,9 @@ type Store interface {
 	SetCard(ctx context.Context, table string, card []byte) error
 	// Cards returns the cards of all tables by their ids.
 	Cards(ctx context.Context) (map[string][]byte, error)
+	// Damaged tells which of the cards are not what was put there, by the ids
+	// of their tables, and why.
+	Damaged(ctx context.Context) (map[string]error, error)
 	// SetData keeps house data of a user's own for a log: once for all logs
 	// that have the same, until the last of them is deleted. It comes before
 	// Create, or replaces what was set; without the log it does not last.

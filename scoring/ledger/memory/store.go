@@ -196,6 +196,9 @@ func (s *Store) Note(context.Context) ([]byte, error) {
 	return bytes.Clone(s.note), nil
 }
 
+// Damaged finds no card that is damaged: there is no disk.
+func (s *Store) Damaged(context.Context) (map[string]error, error) { return nil, nil }
+
 // Ready finds nothing in the way: there is no disk.
 func (s *Store) Ready(context.Context) error { return nil }
 

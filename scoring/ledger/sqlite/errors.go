@@ -41,6 +41,12 @@ func isTaken(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_PRIMA
 // isRepeated says whether a row was refused by another unique index.
 func isRepeated(err error) bool { return code(err) == codes.SQLITE_CONSTRAINT_UNIQUE }
 
+// isCorrupt says whether the engine cannot make sense of the file.
+func isCorrupt(err error) bool {
+	c := primary(code(err))
+	return c == codes.SQLITE_CORRUPT || c == codes.SQLITE_NOTADB
+}
+
 func isBusy(err error) bool { return primary(code(err)) == codes.SQLITE_BUSY }
 
 // explained gives what the engine says of a file a name that can be asked for.
@@ -60,6 +66,9 @@ func explained(err error) error {
 // asked: a full disk, a file that is gone. Other errors stay as they are.
 func unavailable(err error) error {
 	why := ""
+	if errors.As(err, new(*ledger.DamageError)) {
+		return err // it will not pass
+	}
 	switch primary(code(err)) {
 	case codes.SQLITE_FULL:
 		why = "the disk of the server is full"

@@ -25,7 +25,7 @@ func TestNotOurs(t *testing.T) {
 		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
 		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
 		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
-		"a newer version":              {made(t, read(t, "testdata/v3.sql")+"PRAGMA user_version = 4"), sqlite.ErrVersion},
+		"a newer version":              {made(t, read(t, "testdata/v4.sql")+"PRAGMA user_version = 5"), sqlite.ErrVersion},
 		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
 		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
 	} {
@@ -54,6 +54,7 @@ func TestVersions(t *testing.T) {
 		"testdata/v1.sql": {},
 		"testdata/v2.sql": {"card", [3]string{"a", "b", ""}},
 		"testdata/v3.sql": {"card", [3]string{"a", "b", ""}},
+		"testdata/v4.sql": {"card", [3]string{"a", "b", ""}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := made(t, read(t, name))

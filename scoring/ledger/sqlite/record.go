@@ -10,15 +10,6 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// headerOf is the header of a log. It fails with ledger.ErrNotFound.
-func headerOf(ctx context.Context, tx *sql.Tx, table string) (header string, err error) {
-	err = tx.QueryRowContext(ctx, "SELECT header FROM logs WHERE id = ?", table).Scan(&header)
-	if errors.Is(err, sql.ErrNoRows) {
-		err = ledger.ErrNotFound
-	}
-	return header, err
-}
-
 // nextNumber is the number of the entry that a log lacks yet. It fails with
 // ledger.ErrNotFound.
 func nextNumber(ctx context.Context, tx *sql.Tx, table string) (number int, err error) {
@@ -85,7 +76,8 @@ func insert(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) erro
 	return err
 }
 
-// recordsAfter reads the records of a log after a number.
+// recordsAfter reads the records of a log after a number. It may fail with a
+// *ledger.DamageError, beside what comes before.
 func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]ledger.Record, error) {
 	const query = `SELECT number, time, by, event, chance, nonce, commitment, chain, key FROM records
 		WHERE log = ? AND number > ? ORDER BY number`
@@ -93,9 +85,16 @@ func recordsAfter(ctx context.Context, tx *sql.Tx, table string, number int) ([]
 	rows, err := tx.QueryContext(ctx, query, table, number)
 	err = each(rows, err, func() error {
 		r, err := scan(rows)
+		if err != nil {
+			return &ledger.DamageError{Entry: number + len(records) + 1, Err: err}
+		}
 		records = append(records, r)
-		return err
+		return nil
 	})
+	if isCorrupt(err) {
+		next := number + len(records) + 1
+		err = &ledger.DamageError{Entry: next, Err: fmt.Errorf("entry %d: %w", next, err)}
+	}
 	return records, err
 }
 

@@ -48,8 +48,10 @@ func prepare(ctx context.Context, db *sql.DB) error {
 	if err != nil {
 		return err
 	}
-	if err := sound(ctx, db); err != nil {
-		return err
+	if version > 0 {
+		if err := sound(ctx, db); err != nil {
+			return err
+		}
 	}
 	if err := logAhead(ctx, db); err != nil {
 		return err
@@ -62,6 +64,9 @@ func prepare(ctx context.Context, db *sql.DB) error {
 		}
 	}
 	if err := migrate(ctx, db, steps); err != nil {
+		return err
+	}
+	if err := sumUp(ctx, db); err != nil {
 		return err
 	}
 	return dropLostData(ctx, db)
@@ -118,18 +123,6 @@ func versionOf(ctx context.Context, q queryer, latest int) (version int, err err
 		return 0, fmt.Errorf("version %d, where %d is the latest known: %w", version, latest, ErrVersion)
 	}
 	return version, nil
-}
-
-// sound reads the whole file for damage.
-func sound(ctx context.Context, db *sql.DB) error {
-	var found string
-	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&found); err != nil {
-		return err
-	}
-	if found != "ok" {
-		return fmt.Errorf("%w: %s", ErrDamaged, found)
-	}
-	return nil
 }
 
 // logAhead gives a file its write-ahead log, which it keeps from then on.

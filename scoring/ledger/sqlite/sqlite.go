@@ -75,30 +75,6 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	return &Store{original: original, write: newWriter(write, original.writable), read: read}, nil
 }
 
-// OpenReadOnly opens a file that is there for a look: it is not written to, and
-// what would change it fails with fs.ErrPermission. Where nobody had it open, what somebody writes
-// later may go unseen. The errors are those of Open, and ErrVersion also for an
-// older file.
-func OpenReadOnly(ctx context.Context, file string) (*Store, error) {
-	file, err := filepath.EvalSymlinks(file)
-	if err != nil {
-		return nil, err
-	}
-	parameters := url.Values{"mode": {"ro"}}
-	idle := idleFileOf(file)
-	if idle != nil {
-		parameters.Set("immutable", "1") // else the engine makes a journal to read
-	}
-	read, err := connect(file, readers, parameters)
-	if err != nil {
-		return nil, err
-	}
-	if err := inspect(ctx, read); err != nil {
-		return nil, errors.Join(explained(err), read.Close())
-	}
-	return &Store{read: read, idle: idle}, nil
-}
-
 // Close closes the file when what waits to be written is written; whoever asks
 // later meets fs.ErrClosed. The connection that writes goes last: it empties
 // the write-ahead log into the file.

@@ -16,8 +16,8 @@ var _ ledger.Store = (*Store)(nil)
 // Create starts a log with its card and its first records, all or none.
 func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		const query = "INSERT INTO logs (id, header, card) VALUES (?, ?, ?)"
-		if _, err := tx.ExecContext(ctx, query, table, header, card); isTaken(err) {
+		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES (?, ?, ?, ?, ?)"
+		if _, err := tx.ExecContext(ctx, query, table, header, card, sumOf(table, header), sumOf(table, card)); isTaken(err) {
 			return ledger.ErrExists
 		} else if err != nil {
 			return err
@@ -43,12 +43,13 @@ func (s *Store) Amend(ctx context.Context, table, header string, card []byte) er
 		if next > 1 {
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE logs SET header = ?, card = ? WHERE id = ?", header, card, table)
+		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ?"
+		_, err = tx.ExecContext(ctx, query, header, card, sumOf(table, header), sumOf(table, card), table)
 		return err
 	})
 }
 
-// Load returns a whole log.
+// Load returns a whole log. Where it is damaged, it returns what comes before.
 func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 	log := &ledger.Log{}
 	err := s.look(ctx, func(tx *sql.Tx) (err error) {
@@ -58,10 +59,11 @@ func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
 		log.Records, err = recordsAfter(ctx, tx, table, 0)
 		return err
 	})
-	if err != nil {
-		return nil, about(table, err)
+	var damaged *ledger.DamageError
+	if err != nil && !errors.As(err, &damaged) {
+		log = nil
 	}
-	return log, nil
+	return log, about(table, err)
 }
 
 // Since returns the records of a log after a number.
@@ -94,7 +96,7 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 // SetCard replaces a card.
 func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ? WHERE id = ?", card, table))
+		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ?, card_sum = ? WHERE id = ?", card, sumOf(table, card), table))
 	})
 }
 

@@ -69,6 +69,8 @@ func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
 
 func (p *pair) Ready(ctx context.Context) error { return p.next().Ready(ctx) }
 
+func (p *pair) Damaged(ctx context.Context) (map[string]error, error) { return p.next().Damaged(ctx) }
+
 func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
 
 func (p *pair) SetData(ctx context.Context, table string, data []byte) error {

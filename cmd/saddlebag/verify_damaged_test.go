@@ -1,0 +1,76 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/sqlite"
+)
+
+// Of several tables that are damaged in several ways, verify tells each, and
+// which are whole.
+func TestVerifyGoesOn(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "tables.db")
+	store, err := sqlite.Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, table := range []string{"cardless", "fine", "forged", "headless", "torn"} {
+		log := &ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\ntitle " + table + "\n"}
+		for n := range 3 {
+			e := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{fmt.Sprintf("%s-%d", table, n+1)}}
+			log.Records = append(log.Records, log.Next(time.Unix(int64(n), 0), "Ann", e, []byte("nonce")))
+		}
+		if err := store.Create(t.Context(), table, log.Header, []byte(`{"seats of": "`+table+`"}`), log.Records...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	content, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for was, is := range map[string]string{
+		"note forged-2":          "note forged-9",
+		"note torn-3":            `note "orn-3`,
+		`{"seats of": "cardless`: `["seats of": "cardless`,
+		"title headless":         "title headlost",
+	} {
+		if bytes.Count(content, []byte(was)) != 1 {
+			t.Fatalf("%q is not there once", was)
+		}
+		content = bytes.Replace(content, []byte(was), []byte(is), 1)
+	}
+	if err := os.WriteFile(file, content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+
+	cmd := exec.Command("saddlebag", "verify", file)
+	out, err := cmd.CombinedOutput()
+	if code := cmd.ProcessState.ExitCode(); code != exitRefused {
+		t.Errorf("exit code %d, %v", code, err)
+	}
+	for _, want := range []string{
+		"saddlebag: " + file + ": table cardless: the card is unreadable: the card is not what was kept; the chain of 3 entries is whole\n",
+		file + ": table fine: the chain of 3 entries is whole (0 withheld), last ",
+		"saddlebag: " + file + ": table forged: the chain is broken after 1 entries: entry 2 is not what was entered\n",
+		"saddlebag: " + file + ": table headless: unreadable after 0 entries: the header is not what was kept\n",
+		"saddlebag: " + file + ": table torn: unreadable after 2 entries: ",
+	} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("without %q:\n%s", want, out)
+		}
+	}
+	if lines := strings.Count(string(out), "\n"); lines != 5 {
+		t.Errorf("%d lines:\n%s", lines, out)
+	}
+}

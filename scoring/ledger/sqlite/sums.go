@@ -1,0 +1,89 @@
+package sqlite
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"saddlebag/scoring/ledger"
+)
+
+// Why something is not taken for what was put there.
+var (
+	errHeader = errors.New("the header is not what was kept")
+	errCard   = errors.New("the card is not what was kept")
+)
+
+// sumOf is the sum of what stands in a table's row, and of whose row it is.
+func sumOf[T string | []byte](table string, content T) []byte {
+	h := sha256.New()
+	h.Write([]byte(table))
+	h.Write([]byte{0}) // no id has one
+	h.Write([]byte(content))
+	return h.Sum(nil)
+}
+
+// sumUp gives the rows of older versions their sums.
+func sumUp(ctx context.Context, db *sql.DB) error {
+	return transact(ctx, db, func(tx *sql.Tx) error {
+		type row struct {
+			id, header string
+			card       []byte
+		}
+		var older []row
+		rows, err := tx.QueryContext(ctx, "SELECT id, header, card FROM logs WHERE header_sum IS NULL OR card_sum IS NULL")
+		err = each(rows, err, func() error {
+			var r row
+			err := rows.Scan(&r.id, &r.header, &r.card)
+			older = append(older, r)
+			return err
+		})
+		for _, r := range older {
+			if err != nil {
+				break
+			}
+			const query = "UPDATE logs SET header_sum = ?, card_sum = ? WHERE id = ?"
+			_, err = tx.ExecContext(ctx, query, sumOf(r.id, r.header), sumOf(r.id, r.card), r.id)
+		}
+		return err
+	})
+}
+
+// Damaged tells which cards are not what was kept, by the ids of their tables.
+func (s *Store) Damaged(ctx context.Context) (map[string]error, error) {
+	damaged := map[string]error{}
+	err := s.look(ctx, func(tx *sql.Tx) error {
+		rows, err := tx.QueryContext(ctx, "SELECT id, card, card_sum FROM logs")
+		return each(rows, err, func() error {
+			var table string
+			var card, sum []byte
+			if err := rows.Scan(&table, &card, &sum); err != nil {
+				return err
+			}
+			if !bytes.Equal(sum, sumOf(table, card)) {
+				damaged[table] = errCard
+			}
+			return nil
+		})
+	})
+	return damaged, unavailable(err)
+}
+
+// headerOf is the header of a log. It fails with ledger.ErrNotFound, or with a
+// *ledger.DamageError beside what is there.
+func headerOf(ctx context.Context, tx *sql.Tx, table string) (header string, err error) {
+	var sum []byte
+	err = tx.QueryRowContext(ctx, "SELECT header, header_sum FROM logs WHERE id = ?", table).Scan(&header, &sum)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		err = ledger.ErrNotFound
+	case isCorrupt(err):
+		err = &ledger.DamageError{Entry: 1, Err: fmt.Errorf("the header: %w", err)}
+	case err == nil && !bytes.Equal(sum, sumOf(table, header)):
+		err = &ledger.DamageError{Entry: 1, Err: errHeader}
+	}
+	return header, err
+}
