@@ -155,7 +155,6 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, e earlier, e
 		return err
 	}
 	page.Sorry, page.Seen, page.Plan = wrong, in.Seen, h.viewPlan(e, in)
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, wrong.StatusCode(), "before", page)
 }
 

@@ -78,7 +78,6 @@ func (h *handlers) showBook(w http.ResponseWriter, r *http.Request, p live.Place
 	}
 	page.fillPlayers(t)
 	page.turnTo(t, r.URL.Query().Get("from"))
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, wrong.StatusCode(), "book", page)
 }
 

@@ -96,7 +96,6 @@ func (h *handlers) showResult(w http.ResponseWriter, r *http.Request, p live.Pla
 	if t.Presence.Next != "" {
 		page.Next = "/t/" + t.Presence.Next
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, wrong.StatusCode(), "result", page)
 }
 

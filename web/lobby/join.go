@@ -109,7 +109,6 @@ func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	if answer.Code != "" {
 		http.Redirect(w, r, "/t/"+answer.Code, http.StatusSeeOther)
 		return nil

@@ -92,7 +92,6 @@ func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Plac
 	if t.View.Info.LetsTableChoose() {
 		page.Dice = diceChoices(t.Presence.Dice)
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, wrong.StatusCode(), "seats", page)
 }
 

@@ -38,7 +38,6 @@ func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	if in.Code != "" {
 		http.Redirect(w, r, "/t/"+in.Code, http.StatusSeeOther)
 		return nil

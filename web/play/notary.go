@@ -29,7 +29,6 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := newTablePage(now.table, now.state.views.elementOf, now.table.View.Seen)
 	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp), paper, now.title.SharedSheet
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, http.StatusOK, "table", page)
 }
 

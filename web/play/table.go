@@ -37,7 +37,6 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	for _, s := range now.title.Sheets {
 		page.Papers = append(page.Papers, s.Name)
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, wrong.StatusCode(), "table", page)
 }
 

@@ -29,6 +29,9 @@ func (s *Site) handle(h Handler) http.Handler {
 				logOf(r).route = pattern
 			}
 		}
+		if opensSomething(r) {
+			w.Header().Set("Cache-Control", "no-store")
+		}
 		defer func() {
 			switch v := recover(); v {
 			case nil:
@@ -43,6 +46,17 @@ func (s *Site) handle(h Handler) http.Handler {
 			s.fail(w, r, err)
 		}
 	})
+}
+
+// opensSomething says whether the address of a request is itself what opens a
+// seat. Nothing that is answered there is kept, unless the handler says so.
+func opensSomething(r *http.Request) bool {
+	for _, part := range []string{"code", "link", "key", "secret"} {
+		if mux.Vars(r)[part] != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // fail answers with an error: as a page, or as JSON in the API and to a script

@@ -42,3 +42,28 @@ func (s *Site) notAllowed(w http.ResponseWriter, r *http.Request) error {
 	}
 	return Errorf(http.StatusMethodNotAllowed, "This address does not take %s.", r.Method)
 }
+
+// A Route is an address of a site: a method, and a path with the names of what
+// changes in it, as /t/{code}.
+type Route struct{ Method, Path string }
+
+// Routes lists the addresses that have been set out, for tests that must leave
+// none out.
+func (s *Site) Routes() ([]Route, error) {
+	var all []Route
+	err := s.router.Walk(func(r *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+		path, err := r.GetPathTemplate()
+		if err != nil {
+			return err
+		}
+		methods, err := r.GetMethods()
+		if err != nil {
+			return err
+		}
+		for _, method := range methods {
+			all = append(all, Route{method, path})
+		}
+		return nil
+	})
+	return all, err
+}

@@ -33,7 +33,6 @@ func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("ETag", site.ETag(pdf.Bytes()))
 	site.SendPDF(w, r, mux.Vars(r)["sheet"], pdf.Bytes())
 	return nil

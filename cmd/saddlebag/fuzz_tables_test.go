@@ -1,0 +1,445 @@
+package main
+
+import (
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"hash/fnv"
+	"log/slog"
+	"math/rand/v2"
+	"net/http"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/scoringtest"
+	"saddlebag/sheets/example"
+	"saddlebag/web"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// A fuzzedSite is a web app with tables in memory, whose codes and throws are
+// the same each time.
+type fuzzedSite struct {
+	app    http.Handler
+	routes []site.Route
+	store  *memory.Store
+	tables *live.Tables
+	log    *errorLog
+	inputs int
+	fresh  map[byte]*fuzzedTable // as they were made
+}
+
+// An orderedTable is a table that inputs can speak of.
+type orderedTable struct {
+	game    string
+	players []string
+	options map[string]string
+	moves   int // that are played before
+}
+
+// fuzzedOrders are the tables by their letters: one of each game, and of the
+// small one whose secrets are words.
+var fuzzedOrders = map[byte]orderedTable{
+	'A': {"coal-n-write", []string{"Ann", "Bob"}, nil, 12},
+	'B': {"rin-tin-tin", []string{"Ann", "Bob", "Cid"}, nil, 14},
+	'C': {"maloneys-inheritance", []string{"Ann", "Bob", "Cid"}, map[string]string{"hands": "dealt"}, 16},
+	'D': {"forty-niners", []string{"Ann", "Bob", "Cid", "Dot"}, nil, 14},
+	'E': {"goldfever", []string{"Ann", "Bob"}, nil, 12},
+	'F': {"nugget", []string{"Ann", "Bob"}, nil, 6},
+}
+
+// newFuzzedSite makes a site without tables.
+func newFuzzedSite(t *testing.T) *fuzzedSite {
+	t.Helper()
+	w := &fuzzedSite{store: new(memory.Store), log: &errorLog{}, fresh: map[byte]*fuzzedTable{}}
+	games := shelf()
+	games.Games = append(slices.Clip(games.Games), example.Title.Game)
+	clock := func() time.Time { return time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC) }
+	var err error
+	w.tables, err = live.Open(t.Context(), live.Config{Shelf: games, Store: w.store, Dice: dice.Seeded(1), Keys: &sameKeys{keys: rand.NewChaCha8([32]byte{1})}, Clock: clock})
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := web.NewSite(web.Config{
+		Config: site.Config{Titles: append(slices.Clip(titles), example.Title), Shelf: games, Clock: clock, Log: slog.New(w.log)},
+		Dice:   dice.Seeded(1), Tables: w.tables,
+	})
+	if err == nil {
+		w.routes, err = made.Routes()
+	}
+	if err == nil {
+		w.app, err = made.Handler()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// worn says whether a site has so many tables that another is quicker.
+func (w *fuzzedSite) worn() bool { return w.inputs == 200 }
+
+// sameKeys are keys by chance that is the same each time.
+type sameKeys struct {
+	mu   sync.Mutex
+	keys *rand.ChaCha8
+}
+
+func (k *sameKeys) Read(p []byte) (int, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.keys.Read(p)
+}
+
+// An errorLog keeps what is logged as an error.
+type errorLog struct {
+	mu   sync.Mutex
+	said strings.Builder
+}
+
+func (l *errorLog) Enabled(_ context.Context, level slog.Level) bool { return level >= slog.LevelError }
+
+func (l *errorLog) Handle(_ context.Context, r slog.Record) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.said.WriteString(r.Message)
+	r.Attrs(func(a slog.Attr) bool {
+		l.said.WriteString(" " + a.String())
+		return true
+	})
+	return nil
+}
+
+func (l *errorLog) WithAttrs([]slog.Attr) slog.Handler { return l }
+func (l *errorLog) WithGroup(string) slog.Handler      { return l }
+
+// take is what was logged since.
+func (l *errorLog) take() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	defer l.said.Reset()
+	return l.said.String()
+}
+
+// routeOf is the path of the route that takes a request.
+func (w *fuzzedSite) routeOf(r *http.Request) string {
+	for _, route := range w.routes {
+		form := regexp.MustCompile(`\\\{[a-z]+\\\}`).ReplaceAllString(regexp.QuoteMeta(route.Path), "[^/]+")
+		if route.Method == r.Method && regexp.MustCompile("^"+form+"$").MatchString(r.URL.Path) {
+			return route.Path
+		}
+	}
+	return ""
+}
+
+// chainsHold verifies all tables.
+func (w *fuzzedSite) chainsHold(t *testing.T) {
+	t.Helper()
+	ids, err := w.store.Tables(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range ids {
+		log, err := w.store.Load(t.Context(), id)
+		if err == nil {
+			_, err = ledger.Verify(log.Header, log.Records)
+		}
+		if err != nil {
+			t.Fatalf("a chain: %v", err)
+		}
+	}
+}
+
+// A fuzzedTable is a table with a phone at every seat.
+type fuzzedTable struct {
+	site   *fuzzedSite
+	host   live.Place
+	places []fuzzedPlace // the host's, the players' from 1 on, the onlookers'
+	begun  int64         // the version of the table when it was made
+}
+
+// A fuzzedPlace is what a phone has.
+type fuzzedPlace struct {
+	code, link string
+}
+
+// newTable makes a table, seats phones at it, and plays a little.
+func (w *fuzzedSite) newTable(t *testing.T, o orderedTable) *fuzzedTable {
+	t.Helper()
+	var made struct {
+		Code        string
+		Invitations []struct{ Role, Player, Key string }
+	}
+	w.api(t, "/api/v1/tables", map[string]any{"game": o.game, "players": o.players, "options": o.options, "dice": live.Virtual}, &made)
+	f := &fuzzedTable{site: w, places: []fuzzedPlace{{made.Code, ""}}}
+	for _, to := range made.Invitations {
+		var sat struct{ Code string }
+		w.api(t, "/api/v1/sit/"+to.Key, nil, &sat)
+		f.places = append(f.places, fuzzedPlace{sat.Code, to.Key})
+	}
+	var err error
+	if f.host, err = w.tables.At(made.Code); err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	for range o.moves {
+		from, event := f.move(t, r)
+		if event == "" {
+			break
+		}
+		var done table.Entered
+		w.api(t, "/api/v1/tables/"+from.code+"/events", map[string]any{"seen": f.seen(t), "event": event}, &done)
+	}
+	f.begun = f.version()
+	return f
+}
+
+// version is that of all at the table; 0 once it is deleted.
+func (f *fuzzedTable) version() int64 {
+	now, err := f.host.Presence()
+	if err != nil {
+		return 0
+	}
+	return now.Version
+}
+
+// table is a table by its letter, as it was made.
+func (w *fuzzedSite) table(t *testing.T, letter byte) *fuzzedTable {
+	t.Helper()
+	f := w.fresh[letter]
+	if f == nil || f.version() != f.begun {
+		f = w.newTable(t, fuzzedOrders[letter])
+		w.fresh[letter] = f
+	}
+	return f
+}
+
+// api sends JSON, and reads what comes back.
+func (w *fuzzedSite) api(t *testing.T, path string, sent, answer any) {
+	t.Helper()
+	body, err := json.Marshal(sent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, ok := fuzzedRequest("POST " + path + "\nContent-Type: application/json\n\n" + string(body))
+	if !ok {
+		t.Fatal(path)
+	}
+	a := w.ask(t, r)
+	if a.status != http.StatusOK && a.status != http.StatusCreated {
+		t.Fatalf("%s %s: %d %s %s", path, body, a.status, a.body, w.log.take())
+	}
+	if err := json.Unmarshal(a.body.Bytes(), answer); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// move is an event that may be entered now, and who can enter it; nothing
+// where the game is over.
+func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event string) {
+	t.Helper()
+	for _, from = range append(slices.Clone(f.places[r.IntN(len(f.places)):]), f.places...) {
+		p, err := f.site.tables.At(from.code)
+		if err != nil || p.Role == live.Onlooker {
+			continue // or handed on
+		}
+		now, err := table.Look(t.Context(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var can []scoring.Prompt
+		for _, prompt := range now.Prompts() {
+			if prompt.Seat == p.Seat || prompt.Seat == scoring.Table && p.Role == live.Host {
+				can = append(can, prompt)
+			}
+		}
+		if len(can) == 0 {
+			continue
+		}
+		prompt := can[r.IntN(len(can))]
+		e := ledger.Entry{Actor: table.ActorOf(now.View, prompt), Verb: prompt.Verb}
+		for _, arg := range prompt.Args {
+			if now.Makes(arg.Device) {
+				e.Args = append(e.Args, live.Roll)
+				continue
+			}
+			arg.Choices = slices.DeleteFunc(slices.Clone(arg.Choices), func(c string) bool { return c == scoring.Hidden })
+			if arg.Kind == scoring.Text {
+				e.Args = append(e.Args, "canary "+strconv.Itoa(now.View.Seen)+" of "+e.Actor)
+				continue
+			}
+			e.Args = append(e.Args, scoringtest.Fill(scoring.Prompt{Args: []scoring.Arg{arg}}, r).Args...)
+		}
+		return from, e.String()
+	}
+	return from, ""
+}
+
+// seen is the number of the last entry.
+func (f *fuzzedTable) seen(t *testing.T) int {
+	t.Helper()
+	v, err := f.host.View(t.Context())
+	if err != nil {
+		return 0 // deleted
+	}
+	return v.Seen
+}
+
+// A fuzzedInput is one input on its way: the tables that it speaks of, and what
+// it has said so far.
+type fuzzedInput struct {
+	site   *fuzzedSite
+	tables map[byte]*fuzzedTable
+	said   string
+	last   fuzzedAnswer
+}
+
+// word is what an input can have put in.
+var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
+
+// filled puts in what an input means:
+//
+//	$A0 $A1 … $A9  the code of the host of table A, of its first player, of its onlookers
+//	$Al            the link to a seat
+//	$As            its short code
+//	$An            the number of its last entry
+//	$Ae            an event that may be entered at it, as a form has it
+//	$Ar            a request that waits for its host
+//	$L             where the last answer led
+//
+// and the same with the letters of the other tables.
+func (in *fuzzedInput) filled(t *testing.T, text string) string {
+	t.Helper()
+	return word.ReplaceAllStringFunc(text, func(w string) string {
+		if strings.HasPrefix(w, "$L") {
+			to, _, _ := strings.Cut(in.last.header.Get("Location"), "#")
+			return to + w[2:]
+		}
+		if _, ok := fuzzedOrders[w[1]]; !ok || len(w) < 3 {
+			return w
+		}
+		f := in.tables[w[1]]
+		if f == nil {
+			f = in.site.table(t, w[1])
+			in.tables[w[1]] = f
+		}
+		return f.word(t, w[2], in.said)
+	})
+}
+
+// word is what a table puts in for a letter or a digit.
+func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
+	t.Helper()
+	switch letter {
+	case 'n':
+		return strconv.Itoa(f.seen(t))
+	case 'e':
+		h := fnv.New64()
+		_, _ = h.Write([]byte(said)) // never fails
+		_, event := f.move(t, rand.New(rand.NewPCG(h.Sum64(), 2)))
+		return url.QueryEscape(event)
+	case 's', 'r', 'l':
+		now, err := f.host.Presence()
+		switch {
+		case err != nil:
+			return "gone"
+		case letter == 'l':
+			return f.link(now)
+		case letter == 's':
+			return now.Short
+		case len(now.JoinRequests) > 0:
+			return now.JoinRequests[0].ID
+		}
+		return "none"
+	}
+	return f.places[min(int(letter-'0'), len(f.places)-1)].code
+}
+
+// link is the link to a player's seat that is free or, where none is, to the
+// first player's.
+func (f *fuzzedTable) link(now live.Presence) string {
+	for _, seat := range now.Seats {
+		if seat.Role == live.Player && seat.Link != "" {
+			return seat.Link
+		}
+	}
+	return f.places[1].link
+}
+
+// hidden are the texts that none of the places whose codes were sent may be
+// told: codes of others, secrets that are long enough to be nothing else, and
+// nonces, by which any secret is found.
+func (in *fuzzedInput) hidden(t *testing.T) []string {
+	t.Helper()
+	var all []string
+	for _, f := range in.tables {
+		onlookers := f.places[len(f.places)-1]
+		viewers := []fuzzedPlace{onlookers}
+		host := false
+		for i, p := range f.places {
+			switch {
+			case strings.Contains(in.said, p.code) || p.link != "" && strings.Contains(in.said, p.link):
+				viewers = append(viewers, p)
+				host = host || i == 0
+			default:
+				all = append(all, p.code)
+			}
+		}
+		if !host {
+			all = append(all, f.places[0].code)
+		}
+		all = append(all, f.secrets(t, viewers)...)
+	}
+	return all
+}
+
+// secrets are what entries hide from all of some viewers.
+func (f *fuzzedTable) secrets(t *testing.T, viewers []fuzzedPlace) []string {
+	t.Helper()
+	log, err := f.site.store.Load(t.Context(), f.host.Table.ID())
+	if err != nil {
+		return nil // deleted
+	}
+	shown := make([]bool, len(log.Records))
+	for _, viewer := range viewers {
+		p, err := f.site.tables.At(viewer.code)
+		if err != nil {
+			continue // handed on
+		}
+		read, err := p.Log(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, r := range read.Records {
+			shown[i] = shown[i] || r.Nonce != nil
+		}
+	}
+	var all []string
+	for i, r := range log.Records {
+		if shown[i] {
+			continue
+		}
+		all = append(all, hex.EncodeToString(r.Nonce))
+		if words := strings.Join(r.Entry.Args, " "); len(words) >= 20 {
+			all = append(all, words)
+		}
+		for _, arg := range r.Entry.Args {
+			if strings.HasPrefix(arg, "canary") {
+				all = append(all, arg)
+			}
+		}
+	}
+	return all
+}
