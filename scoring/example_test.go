@@ -1,6 +1,7 @@
 package scoring_test
 
 import (
+	"context"
 	"fmt"
 	"log"
 
@@ -174,7 +175,7 @@ func ExampleAuditor() {
 		{Owner: 0, Cell: example.CellTotal}:                {Value: "18"},
 		{Owner: 1, Cell: example.DugCell(0)}:               {Value: "2"},
 	}
-	judged, err := audit.Of(example.Game.(audit.Auditor), setup(), filled)
+	judged, err := audit.Of(context.Background(), example.Game.(audit.Auditor), setup(), filled)
 	if err != nil {
 		log.Fatal(err)
 	}

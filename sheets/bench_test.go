@@ -1,6 +1,7 @@
 package sheets_test
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"testing"
@@ -35,6 +36,6 @@ func BenchmarkPack(b *testing.B) {
 }
 
 func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(io.Discard, pages, specimenOptions())
+	_, err := sheets.Write(context.Background(), io.Discard, pages, specimenOptions())
 	return err
 }

@@ -21,7 +21,7 @@ func certificateOf(t *testing.T, paper sheets.Size, r *final.Report) (string, er
 		return "", err
 	}
 	var pdf bytes.Buffer
-	if _, err := sheets.Write(&pdf, []sheets.Page{page}, sheets.Options{Margin: 8}); err != nil {
+	if _, err := sheets.Write(t.Context(), &pdf, []sheets.Page{page}, sheets.Options{Margin: 8}); err != nil {
 		t.Fatal(err)
 	}
 	if pages := bytes.Count(pdf.Bytes(), []byte("/Type /Page\n")); pages > 1 {

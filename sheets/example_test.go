@@ -2,6 +2,7 @@ package sheets_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"log"
 	"strings"
@@ -47,7 +48,7 @@ func pagesOf(job sheets.PrintJob) []sheets.Page {
 // Blank sheets, printed to PDF. Warnings tell of characters that no font has.
 func ExampleWrite() {
 	var pdf bytes.Buffer
-	warnings, err := sheets.Write(&pdf, pagesOf(blankJob()), sheets.Options{Title: "Nugget", Margin: 8, Spot: example.Title.Spot})
+	warnings, err := sheets.Write(context.Background(), &pdf, pagesOf(blankJob()), sheets.Options{Title: "Nugget", Margin: 8, Spot: example.Title.Spot})
 	fmt.Println(pdf.String()[:8], warnings, err)
 	// Output:
 	// %PDF-1.3 [] <nil>

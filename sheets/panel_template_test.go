@@ -33,7 +33,7 @@ func documents(t *testing.T, pages ...sheets.Page) (all [][]byte) {
 		o := specimenOptions()
 		o.Ink = ink
 		var b bytes.Buffer
-		warnings, err := sheets.Write(&b, pages, o)
+		warnings, err := sheets.Write(t.Context(), &b, pages, o)
 		if err != nil {
 			t.Error(err)
 		}
@@ -98,7 +98,7 @@ func TestSheetThatPanics(t *testing.T) {
 			t.Errorf("recovered %v", v)
 		}
 	}()
-	_, _ = sheets.Write(&bytes.Buffer{}, []sheets.Page{{Size: sheets.Sizes[0], Decor: func(sheets.Canvas) { panic("broken sheet") }}}, specimenOptions())
+	_, _ = sheets.Write(t.Context(), &bytes.Buffer{}, []sheets.Page{{Size: sheets.Sizes[0], Decor: func(sheets.Canvas) { panic("broken sheet") }}}, specimenOptions())
 }
 
 // Pictures have their static parts drawn once too, each with the ids that its

@@ -17,7 +17,7 @@ func TestDocumentsAtTheSameTime(t *testing.T) {
 		for range 4 {
 			wait.Go(func() {
 				var b bytes.Buffer
-				_, err := sheets.Write(&b, []sheets.Page{specimenPage(sheets.Sizes[0], name)}, specimenOptions())
+				_, err := sheets.Write(t.Context(), &b, []sheets.Page{specimenPage(sheets.Sizes[0], name)}, specimenOptions())
 				if err != nil || !bytes.Equal(first, b.Bytes()) {
 					t.Errorf("%q: another document than before, error %v", name, err)
 				}

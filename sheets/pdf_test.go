@@ -178,7 +178,7 @@ func TestPagesThatAreRefused(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			var out bytes.Buffer
-			_, err := sheets.Write(&out, []sheets.Page{test.page}, sheets.Options{Margin: test.margin})
+			_, err := sheets.Write(t.Context(), &out, []sheets.Page{test.page}, sheets.Options{Margin: test.margin})
 			var refusal *sheets.Refusal
 			if !errors.As(err, &refusal) || refusal.Reason != test.want {
 				t.Errorf("error %v, want the refusal %q", err, test.want)
@@ -210,7 +210,7 @@ func TestCellsAndSlotsMustAgree(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			page := sheets.Page{Size: sheets.Sizes[0], Name: "ws", Placed: []sheets.Placement{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
-			_, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, specimenOptions())
+			_, err := sheets.Write(t.Context(), &bytes.Buffer{}, []sheets.Page{page}, specimenOptions())
 			if fmt.Sprint(err) != test.want {
 				t.Errorf("error %v, want %s", err, test.want)
 			}

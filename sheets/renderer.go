@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"context"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -13,8 +14,9 @@ type renderer struct {
 }
 
 // drawPages draws pages for a PDF file, on as many processors as there are.
-// The error is that of the first page that has one.
-func (on renderer) drawPages(pages []Page, margin float64) ([]content, error) {
+// The error is that of ctx once it is done, else that of the first page that has
+// one.
+func (on renderer) drawPages(ctx context.Context, pages []Page, margin float64) ([]content, error) {
 	drawn, errs := make([]content, len(pages)), make([]error, len(pages))
 	var next atomic.Int64
 	var broken atomic.Pointer[any]
@@ -26,7 +28,7 @@ func (on renderer) drawPages(pages []Page, margin float64) ([]content, error) {
 					broken.Store(&v)
 				}
 			}()
-			for i := next.Add(1) - 1; i < int64(len(pages)); i = next.Add(1) - 1 {
+			for i := next.Add(1) - 1; i < int64(len(pages)) && ctx.Err() == nil; i = next.Add(1) - 1 {
 				drawn[i], errs[i] = on.draw(pages[i], margin)
 			}
 		})
@@ -34,6 +36,9 @@ func (on renderer) drawPages(pages []Page, margin float64) ([]content, error) {
 	workers.Wait()
 	if v := broken.Load(); v != nil {
 		panic(*v) // where the caller can recover
+	}
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
 	}
 	for _, err := range errs {
 		if err != nil {

@@ -225,7 +225,7 @@ func TestNastyTexts(t *testing.T) {
 
 func TestWarnings(t *testing.T) {
 	var b bytes.Buffer
-	warnings, err := sheets.Write(&b, []sheets.Page{page("🐎 Ann 山 🐎 \xff"), page("山")}, specimenOptions())
+	warnings, err := sheets.Write(t.Context(), &b, []sheets.Page{page("🐎 Ann 山 🐎 \xff"), page("山")}, specimenOptions())
 	if err != nil {
 		t.Fatal(err)
 	}

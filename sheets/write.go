@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"context"
 	"errors"
 	"io"
 )
@@ -19,14 +20,14 @@ type Options struct {
 // drawn at the same time: what draws them must change nothing that they share.
 //
 // A *Refusal is returned for a margin that is too small and for a page that
-// draws outside its margins. Other errors are mistakes of a sheet (a slot
+// draws outside its margins. Once ctx is done, its error is returned. Other errors are mistakes of a sheet (a slot
 // without a cell, a cell shown twice on a page) or come from w. Nothing has
 // been written when the pages are at fault.
-func Write(w io.Writer, pages []Page, o Options) (warnings []string, err error) {
+func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings []string, err error) {
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
-	contents, err := renderer{o.Ink, o.Spot}.drawPages(pages, o.Margin)
+	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin)
 	if err != nil {
 		return nil, err
 	}

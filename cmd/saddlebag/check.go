@@ -1,6 +1,8 @@
 package main
 
 import (
+	"math"
+
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/final"
@@ -127,7 +129,10 @@ func (c *checker) check(file string) (int, error) {
 	if c.emit {
 		return c.emitFinal(file, o, ledger.Check(o.Fold, o.Doc))
 	}
-	r := repair.Report(file, o, text)
+	r, err := repair.Report(c.cmd.Context(), file, o, text, math.MaxInt)
+	if err != nil {
+		return exitFailed, err
+	}
 	code := exitDone
 	if len(r.Findings) > 0 {
 		code = exitRefused

@@ -52,7 +52,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("trusted-proxies", "")
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
-	v.SetDefault("limits", site.DefaultLimits.String())
+	v.SetDefault("limits", site.DefaultLimits().String())
 	v.SetDefault("metrics", "")
 	v.SetDefault("log", "text")
 	v.SetDefault("log-level", "info")

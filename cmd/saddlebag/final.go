@@ -40,7 +40,7 @@ func (c *checker) checkFinal(file, text string) (int, error) {
 
 // judge reports what filled sheets are, and how they differ from a ledger.
 func (c *checker) judge(file string, d *final.Document, differences []final.Difference, kept string) (int, error) {
-	audit, err := d.Audit()
+	audit, err := d.Audit(c.cmd.Context())
 	if err != nil {
 		return c.unreadable(file, failed(file, "%w", err))
 	}
@@ -122,7 +122,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}
 	var pdf bytes.Buffer
-	warnings, err := sheets.Write(&pdf, []sheets.Page{page}, options)
+	warnings, err := sheets.Write(c.cmd.Context(), &pdf, []sheets.Page{page}, options)
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}

@@ -99,7 +99,7 @@ func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.St
 		tb.Fatal(err)
 	}
 	config := web.Config{
-		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: site.DefaultLimits},
+		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: site.DefaultLimits()},
 		Tables: tables,
 	}
 	app, err := web.New(config)

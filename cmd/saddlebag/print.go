@@ -87,7 +87,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 		return unprintable(err)
 	}
 	var pdf bytes.Buffer
-	warnings, err := sheets.Write(&pdf, pages, options)
+	warnings, err := sheets.Write(cmd.Context(), &pdf, pages, options)
 	if err != nil {
 		return unprintable(fmt.Errorf("print: %w", err))
 	}

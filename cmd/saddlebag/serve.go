@@ -35,10 +35,12 @@ the server is alive, and /readyz says whether an entry could be kept now: not on
 a full disk, for example, and then phones keep what is entered until it can.
 
 Limits keep one phone from spoiling the evening of all. seat=30+10/s lets a
-seat enter 30 times at once and then 10 times a second; table is for all
-entries at a table, make for making tables and ask for asking to be let in by
-a short code, both by address, and ask-table for all who ask at one table. A
-limit that is left out keeps its default; off, for one or for all, is none.
+seat enter 30 times at once and then 10 times a second. A limit that is left
+out keeps its default; off, for one or for all, is none. The limits are:
+
+` + site.LimitsHelp() + `
+Heavy work has a few places, which the addresses that wait get in turn. Tables
+have places of their own.
 
 Behind a reverse proxy, --public says by which address everybody finds the
 server: links, QR codes and cookies follow it, and with https browsers are told
@@ -70,7 +72,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 	cmd.Flags().String("trusted-proxies", "", "the `ADDRESSES` and networks of proxies that say for whom they ask, as 127.0.0.1,10.1.0.0/16")
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
-	cmd.Flags().String("limits", site.DefaultLimits.String(), "the `LIMITS` of what phones may ask for, or off")
+	cmd.Flags().String("limits", site.DefaultLimits().String(), "the `LIMITS` of what phones may ask for, or off")
 	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
 	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(logLevels, ", ")+"; debug has the addresses of phones")

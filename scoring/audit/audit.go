@@ -16,6 +16,7 @@
 package audit
 
 import (
+	"context"
 	"slices"
 
 	"saddlebag/scoring"
@@ -49,26 +50,30 @@ type Auditor interface {
 }
 
 // Of judges filled sheets. It fails as New does, and on nothing that is written:
-// what cannot be is a finding.
-func Of(a Auditor, setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
+// what cannot be is a finding. Once ctx is done it ends with the error of that.
+func Of(ctx context.Context, a Auditor, setup scoring.Setup, filled scoring.Filled) (scoring.Audit, error) {
 	c, err := a.Checklist(setup)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	return c.Judge(filled), nil
+	return c.Judge(ctx, filled)
 }
 
 // Judge judges filled sheets: what contradicts what, what the scores are, and
-// the verdict.
-func (c Checklist) Judge(filled scoring.Filled) scoring.Audit {
+// the verdict. Once ctx is done it ends with the error of that.
+func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
 	s := NewSheet(filled)
-	a := scoring.Audit{Findings: Judge(c.Info, filled, c.Rules), Scores: c.Scores(s)}
+	findings, err := Judge(ctx, c.Info, filled, c.Rules)
+	if err != nil {
+		return scoring.Audit{}, err
+	}
+	a := scoring.Audit{Findings: findings, Scores: c.Scores(s)}
 	a.Missing = c.Missing(s, a.Scores)
 	setVerdict(&a)
 	if a.Ranks != nil && c.Ranks != nil {
 		a.Ranks = c.Ranks(s, a.Scores)
 	}
-	return a
+	return a, nil
 }
 
 // setVerdict gives an audit its verdict: by what it found, and by whether the

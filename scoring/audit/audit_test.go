@@ -1,6 +1,8 @@
 package audit
 
 import (
+	"context"
+	"errors"
 	"slices"
 	"testing"
 
@@ -29,5 +31,28 @@ func TestVerdict(t *testing.T) {
 		if c.audit.Verdict != c.want || !slices.Equal(c.audit.Ranks, c.ranks) {
 			t.Errorf("%s, ranks %v; want %s, %v", c.audit.Verdict, c.audit.Ranks, c.want, c.ranks)
 		}
+	}
+}
+
+// judged is Judge for who waits until the end.
+func judged(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Contradiction {
+	found, err := Judge(context.Background(), info, filled, rules)
+	if err != nil {
+		panic(err)
+	}
+	return found
+}
+
+// Whoever has gone is not judged for.
+func TestNobodyWaitsForTheJudgement(t *testing.T) {
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	asked := 0
+	fails := Rule{Clause: "A1", Fails: func(s *Sheet) string {
+		asked++
+		return s.Value(scoring.Place{Cell: "a"}) + " will not do"
+	}}
+	if _, err := Judge(gone, &scoring.Info{}, scoring.Filled{{Cell: "a"}: {Value: "1"}}, []Rule{fails}); !errors.Is(err, context.Canceled) || asked > 1 {
+		t.Errorf("%v, after the rule was asked %d times", err, asked)
 	}
 }

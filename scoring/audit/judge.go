@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"context"
 	"slices"
 
 	"saddlebag/scoring"
@@ -13,8 +14,9 @@ const MostFindings = 50
 // Judge finds the rules that fail, each with the smallest set of entries on
 // which any rule does. Where two fail on the same entries, only the first is
 // told; a rule that fails only because others do is left out. The findings are
-// in the order of the game's clauses, those of sums last.
-func Judge(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Contradiction {
+// in the order of the game's clauses, those of sums last. Once ctx is done it ends
+// with the error of that.
+func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule) ([]scoring.Contradiction, error) {
 	sheet := NewSheet(filled)
 	// A rule that holds of all entries holds of each part of them, but a sum
 	// can be told there by other parts of it, and a rule that yields by entries
@@ -32,6 +34,9 @@ func Judge(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Co
 	var found []scoring.Contradiction
 	impossible := false
 	for _, r := range failing {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		if len(found) >= MostFindings && (impossible || r.Sum) {
 			continue
 		}
@@ -42,7 +47,7 @@ func Judge(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Co
 		}
 	}
 	inOrder(info, found)
-	return found
+	return found, nil
 }
 
 // inOrder sorts contradictions by clause, sums last.

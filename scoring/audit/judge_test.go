@@ -48,7 +48,7 @@ func atMost(clause string, most int, sum bool, cells ...string) Rule {
 func TestJudge(t *testing.T) {
 	info := &scoring.Info{Clauses: []scoring.Clause{{Number: "A1"}, {Number: "A2"}, {Number: "A3"}}}
 	f := filled(map[string]int{"a": 9, "b": 1, "c": 5, "d": 5, "e": 7})
-	found := Judge(info, f, []Rule{
+	found := judged(info, f, []Rule{
 		atMost("A1", 6, true, "e"),
 		atMost("A3", 9, false, "a", "b"),
 		atMost("A2", 8, false, "a"),
@@ -79,7 +79,7 @@ func TestJudgeTellsNotAll(t *testing.T) {
 		values[cell] = 1
 		rules = append(rules, atMost("A1", 0, i != MostFindings+10, cell))
 	}
-	found := Judge(info, filled(values), rules)
+	found := judged(info, filled(values), rules)
 	if len(found) != MostFindings+1 || found[0].Sum {
 		t.Errorf("%d are told, the first %+v", len(found), found[0])
 	}
@@ -134,7 +134,7 @@ func judgeRandomly(t *rapid.T) {
 		}
 		contradicts[known] = list.Contradicted(part)
 	}
-	found := Judge(list.Info, f, list.Rules)
+	found := judged(list.Info, f, list.Rules)
 	if all := contradicts[len(contradicts)-1]; all != (len(found) > 0) {
 		t.Fatalf("contradicted: %t, and told: %v", all, found)
 	}
@@ -180,7 +180,7 @@ func TestLasting(t *testing.T) {
 	if err := list.Lasting(some, some); err != nil {
 		t.Error(err)
 	}
-	if found := Judge(list.Info, more, list.Rules); len(found) != 1 || found[0].Clause != "A2" {
+	if found := judged(list.Info, more, list.Rules); len(found) != 1 || found[0].Clause != "A2" {
 		t.Errorf("told: %+v", found)
 	}
 
@@ -196,7 +196,7 @@ func TestLasting(t *testing.T) {
 			t.Error(err)
 		}
 		// What it says of a part is told where another fails on all.
-		if found := Judge(list.Info, more, list.Rules); len(found) != 1 || found[0].Clause != "A1" {
+		if found := judged(list.Info, more, list.Rules); len(found) != 1 || found[0].Clause != "A1" {
 			t.Errorf("told: %+v", found)
 		}
 	}

@@ -63,7 +63,7 @@ func TestKit(t *testing.T) {
 	}
 	// Of a wrong sum only the nearest parts are told.
 	f := sheetOf(map[string]string{"a": "1", "b": "14", "c": "3", "d": "7", "e": "7"}) // both ways come to 15
-	found := Judge(&scoring.Info{}, f, []Rule{adds})
+	found := judged(&scoring.Info{}, f, []Rule{adds})
 	if len(found) != 1 || !sameSet(found[0].Places, places("a", "b", "c")) {
 		t.Errorf("told: %+v", found)
 	}

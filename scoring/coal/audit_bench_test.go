@@ -44,7 +44,7 @@ func BenchmarkAudit(b *testing.B) {
 			best := time.Hour
 			for range tries {
 				before := b.Elapsed()
-				if judged, err := audit.Of(game{}, f.setup, f.filled); err != nil || judged.Verdict != scoring.Right {
+				if judged, err := audit.Of(b.Context(), game{}, f.setup, f.filled); err != nil || judged.Verdict != scoring.Right {
 					b.Fatal(judged, err)
 				}
 				best = min(best, b.Elapsed()-before)

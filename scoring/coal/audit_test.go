@@ -105,7 +105,7 @@ func TestMistakesInHandmadeGames(t *testing.T) {
 
 func audited(t *testing.T, setup scoring.Setup, filled scoring.Filled) scoring.Audit {
 	t.Helper()
-	judged, err := audit.Of(game{}, setup, filled)
+	judged, err := audit.Of(t.Context(), game{}, setup, filled)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,6 +19,7 @@
 package final
 
 import (
+	"context"
 	"errors"
 	"fmt"
 
@@ -119,9 +120,10 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 	return all
 }
 
-// Audit has the game judge the sheets.
-func (d *Document) Audit() (scoring.Audit, error) {
-	return audit.Of(d.Game.(audit.Auditor), d.Setup, d.Filled)
+// Audit has the game judge the sheets. Once ctx is done it ends with the error of
+// that.
+func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
+	return audit.Of(ctx, d.Game.(audit.Auditor), d.Setup, d.Filled)
 }
 
 // Fingerprint names the sheets by what is known of them: it is that of the

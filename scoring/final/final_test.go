@@ -207,7 +207,7 @@ func TestReport(t *testing.T) {
 			`"winners":["Bob T"],"findings":[],"missing":[],"ledger":"","differences":[]}`,
 	} {
 		d := open(t, lines)
-		audit, err := d.Audit()
+		audit, err := d.Audit(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -30,7 +30,7 @@ func FuzzOpen(f *testing.F) {
 		if got := again.String(); got != canonical {
 			t.Fatalf("%q is written again as %q", canonical, got)
 		}
-		audit, err := d.Audit()
+		audit, err := d.Audit(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,11 @@
 package ledger
 
-import "saddlebag/scoring"
+import (
+	"context"
+	"math"
+
+	"saddlebag/scoring"
+)
 
 // A Finding is something wrong in a ledger: a struck event, or a claim that
 // does not agree.
@@ -18,33 +23,79 @@ type Finding struct {
 // that does not agree.
 func (f Finding) Struck() bool { return f.Clause != clauseResult }
 
+// Found is what a check has found.
+type Found struct {
+	First  []Finding // in the order of lines, as many as were asked for
+	All    int       // how many there are
+	Struck bool      // one of them at least is a struck event
+}
+
 // Check folds a document into f, which must be fresh. An illegal event is
 // struck and the rest goes on. The findings are in the order of lines.
 func Check(f *Fold, d *Document) []Finding {
-	var findings []Finding
-	at := map[int]int{} // by line: the places of claims among the lines
-	for i := range d.Lines {
-		line := &d.Lines[i]
-		if line.Syntax != nil {
-			unreadable := finding(d, i, line.Unreadable())
-			unreadable.Column, unreadable.Event = line.Syntax.Column, line.Raw
-			findings = append(findings, unreadable)
-			continue
-		}
-		if breaks := f.Apply(line.Number, line.Entry); breaks != nil {
-			findings = append(findings, finding(d, i, breaks))
-			continue
-		}
-		if line.Entry.Verb == VerbResult {
-			at[line.Number] = i
-		}
+	found, err := CheckUpTo(context.Background(), f, d, math.MaxInt)
+	if err != nil {
+		panic(err) // a context that is never done
 	}
-	return withClaims(f, d, findings, at)
+	return found.First
 }
 
-// finding is what is wrong with the i-th line of a document.
-func finding(d *Document, i int, v *scoring.Violation) Finding {
-	line := &d.Lines[i]
+// fewLines are checked between two looks at whether anybody still waits.
+const fewLines = 256
+
+// CheckUpTo is Check for who wants to be told of the first findings only: as
+// many as most. Once ctx is done it ends with the error of that.
+func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, error) {
+	c := checking{Fold: f, doc: d, most: most, claims: map[int]int{}}
+	for i := range d.Lines {
+		if i%fewLines == 0 && ctx.Err() != nil {
+			return Found{}, ctx.Err()
+		}
+		c.line(i)
+	}
+	c.withClaims()
+	return c.Found, ctx.Err()
+}
+
+// A checking is a check under way.
+type checking struct {
+	Found
+	*Fold
+	doc    *Document
+	most   int
+	claims map[int]int // by number: their places among the lines
+}
+
+// line checks the i-th line.
+func (c *checking) line(i int) {
+	line := &c.doc.Lines[i]
+	if line.Syntax != nil {
+		unreadable := c.finding(i, line.Unreadable())
+		unreadable.Column, unreadable.Event = line.Syntax.Column, line.Raw
+		c.add(unreadable)
+		return
+	}
+	if breaks := c.Apply(line.Number, line.Entry); breaks != nil {
+		c.add(c.finding(i, breaks))
+		return
+	}
+	if line.Entry.Verb == VerbResult {
+		c.claims[line.Number] = i
+	}
+}
+
+// add notes a finding, of those that are struck.
+func (c *checking) add(f Finding) {
+	c.All++
+	c.Struck = true
+	if len(c.First) < c.most {
+		c.First = append(c.First, f)
+	}
+}
+
+// finding is what is wrong with the i-th line.
+func (c *checking) finding(i int, v *scoring.Violation) Finding {
+	line := &c.doc.Lines[i]
 	return Finding{
 		Line: line.Number, Entry: i + 1, Column: line.Column, Event: line.Entry.String(),
 		Clause: v.Clause, Message: v.Message, Instead: v.Instead,
@@ -53,17 +104,23 @@ func finding(d *Document, i int, v *scoring.Violation) Finding {
 
 // withClaims adds a finding for every claim that does not agree with the
 // score at the end (clause LG6), at its place.
-func withClaims(f *Fold, d *Document, findings []Finding, at map[int]int) []Finding {
+func (c *checking) withClaims() {
 	var merged []Finding
-	for _, dispute := range f.Disputes() {
-		i := at[dispute.Number]
-		line := &d.Lines[i]
-		for len(findings) > 0 && findings[0].Line < line.Number {
-			merged, findings = append(merged, findings[0]), findings[1:]
+	struck := c.First
+	for _, dispute := range c.Disputes() {
+		c.All++
+		i := c.claims[dispute.Number]
+		line := &c.doc.Lines[i]
+		for len(struck) > 0 && struck[0].Line < line.Number {
+			merged, struck = append(merged, struck[0]), struck[1:]
 		}
-		merged = append(merged, finding(d, i, dispute.Breaks(f.Game().Info(), line.Entry)))
+		if len(merged) >= c.most {
+			continue
+		}
+		merged = append(merged, c.finding(i, dispute.Breaks(c.Game().Info(), line.Entry)))
 	}
-	return append(merged, findings...)
+	merged = append(merged, struck...)
+	c.First = merged[:min(len(merged), c.most)]
 }
 
 // A Dispute is a claim that does not agree with the score.

@@ -37,7 +37,7 @@ func TestReport(t *testing.T) {
 			"",
 			`{"file":"night.txt","kind":"ledger","game":"tiny","edition":1,"legal":true,"over":false,"reason":"",` +
 				`"players":[{"name":"Ann","score":0.0,"uncorrected":0.0,"repaired":null,"rank":0,"lines":[]},{"name":"Bob T","score":0.0,"uncorrected":0.0,"repaired":null,"rank":0,"lines":[]}],` +
-				`"winners":[],"findings":[],"causes":[],"more":0,"claims":[]}`,
+				`"winners":[],"findings":[],"more":0,"causes":[],"left":0,"claims":[]}`,
 		},
 		"over, corrected, claimed": {
 			"table result Ann 9\nAnn take 3\nAnn correct coins -2.5 \"the dog ate one\"\n\"Bob T\" take 1\ntable result \"Bob T\" 2.0\ntable result Ann 0.5\n",
@@ -46,8 +46,8 @@ func TestReport(t *testing.T) {
 				`{"name":"Bob T","score":1.0,"uncorrected":1.0,"repaired":null,"rank":1,"lines":[{"label":"Coins","amount":1.0,"clause":"TY1","line":9}]}],` +
 				`"winners":["Bob T"],"findings":[` +
 				`{"line":6,"entry":1,"column":1,"event":"table result Ann 9","clause":"LG6","message":"The table claims 9 for Ann; the rules make it 0.5.","instead":"table result Ann 0.5"},` +
-				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T; the rules make it 1.","instead":"table result \"Bob T\" 1"}],"causes":[],"more":0,` +
-				`"claims":[{"name":"Ann","claimed":9.0,"scored":0.5,"agrees":false},{"name":"Bob T","claimed":2.0,"scored":1.0,"agrees":false},{"name":"Ann","claimed":0.5,"scored":0.5,"agrees":true}]}`,
+				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T; the rules make it 1.","instead":"table result \"Bob T\" 1"}],` +
+				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":9.0,"scored":0.5,"agrees":false},{"name":"Bob T","claimed":2.0,"scored":1.0,"agrees":false},{"name":"Ann","claimed":0.5,"scored":0.5,"agrees":true}]}`,
 		},
 		"struck, stopped, shared": {
 			"  Ann take 4 # too many\nAnn take\tx\ntable result Ann 7\nAnn \"\nAnn hop\nCat take 1\ntable stop \"it is late\"\nAnn take 1\ntable stop again\n",
@@ -61,8 +61,8 @@ func TestReport(t *testing.T) {
 				`{"line":10,"entry":5,"column":1,"event":"Ann hop","clause":"LG1","message":"Tiny has no verb \"hop\".","instead":"take, spin, draw, reveal, deal, lay, dig, lend"},` +
 				`{"line":11,"entry":6,"column":1,"event":"Cat take 1","clause":"LG1","message":"Nobody at this table is called \"Cat\".","instead":"Ann, Bob T or table"},` +
 				`{"line":13,"entry":8,"column":1,"event":"Ann take 1","clause":"LG2","message":"The table has stopped the game; nothing more is played.","instead":"\"table undo\" takes the stop back"},` +
-				`{"line":14,"entry":9,"column":1,"event":"table stop again","clause":"LG2","message":"The table has stopped the game already.","instead":""}],"causes":[],"more":0,` +
-				`"claims":[{"name":"Ann","claimed":7.0,"scored":0.0,"agrees":false}]}`,
+				`{"line":14,"entry":9,"column":1,"event":"table stop again","clause":"LG2","message":"The table has stopped the game already.","instead":""}],` +
+				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":7.0,"scored":0.0,"agrees":false}]}`,
 		},
 	}
 	for name, test := range tests {

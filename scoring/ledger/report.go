@@ -19,8 +19,9 @@ type Report struct {
 	Players  []PlayerReport  `json:"players"` // in seating order
 	Winners  []string        `json:"winners"`
 	Findings []Finding       `json:"findings"`
+	More     int             `json:"more"`   // findings that are not told
 	Causes   []Cause         `json:"causes"` // of the findings
-	More     int             `json:"more"`   // findings that are left behind the causes told
+	Left     int             `json:"left"`   // findings behind the first repair of the last cause
 	Claims   []ClaimReport   `json:"claims"`
 	Outcome  scoring.Outcome `json:"-"`
 }
@@ -57,16 +58,22 @@ type ClaimReport struct {
 	Agrees  bool           `json:"agrees"`
 }
 
-// NewReport describes a game as it stands after a check, without causes. File is
-// the name it is known by.
+// NewReport describes a game as it stands after a check, without causes. File is the name it
+// is known by.
 func NewReport(file string, f *Fold, findings []Finding) *Report {
+	return NewReportOf(file, f, Found{findings, len(findings), slices.ContainsFunc(findings, Finding.Struck)})
+}
+
+// NewReportOf is NewReport after a check that told the first findings only.
+func NewReportOf(file string, f *Fold, found Found) *Report {
 	info, out, tally := f.Game().Info(), f.Outcome(), f.State().Tally()
 	r := &Report{
 		File: file, Kind: "ledger", Game: info.ID, Edition: info.Edition,
-		Legal: !slices.ContainsFunc(findings, Finding.Struck),
+		Legal: !found.Struck,
 		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
-		Findings: append([]Finding{}, findings...), Causes: []Cause{}, Claims: []ClaimReport{},
+		Findings: append([]Finding{}, found.First...), More: found.All - len(found.First),
+		Causes: []Cause{}, Claims: []ClaimReport{},
 	}
 	for seat, score := range tally {
 		p := PlayerReport{
@@ -106,8 +113,9 @@ func (r *Report) Standing() string {
 	if len(r.Findings) == 0 {
 		return s + "; nothing to find fault with"
 	}
-	s += "; " + scoring.Some(len(r.Findings), "finding")
-	if len(r.Causes) > 0 && len(r.Causes) < len(r.Findings) {
+	all := len(r.Findings) + r.More
+	s += "; " + scoring.Some(all, "finding")
+	if len(r.Causes) > 0 && len(r.Causes) < all {
 		s += " from " + scoring.Some(len(r.Causes), "cause")
 	}
 	return s

@@ -34,7 +34,7 @@ func pencil(t *testing.T, lines ...string) scoring.Filled {
 // judged is the audit of three players' sheets, of which only that is known.
 func judged(t *testing.T, lines ...string) scoring.Audit {
 	t.Helper()
-	audit, err := audit.Of(Game.(audit.Auditor), scoring.Setup{Players: players[:3], House: ours(t)}, pencil(t, lines...))
+	audit, err := audit.Of(t.Context(), Game.(audit.Auditor), scoring.Setup{Players: players[:3], House: ours(t)}, pencil(t, lines...))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@
 package repair
 
 import (
+	"context"
 	"slices"
 
 	"saddlebag/scoring/ledger"
@@ -36,28 +37,32 @@ const (
 // A Diagnosis is what a ledger's findings come from.
 type Diagnosis struct {
 	Causes []ledger.Cause
-	// More is how many findings are left behind the last cause that is told.
-	More int
+	// Left is how many findings are left after the first repair of the last
+	// cause.
+	Left int
 	// Fold is the game after the first repair of every cause; nil where there
 	// is no cause.
 	Fold *ledger.Fold
 }
 
 // Diagnose tells the causes of what [ledger.Check] finds in a ledger. The text
-// is that of the document.
-func Diagnose(o *ledger.Opened, text string) Diagnosis {
+// is that of the document. Once ctx is done it ends with the error of that.
+func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, error) {
 	d := newDraft(o, text)
 	var found Diagnosis
 	left := events + eventsPerLine*len(d.lines)
 	t := &trail{draft: d}
 	was := t.survey()
 	for was.count > 0 && len(found.Causes) < mostCauses {
-		s := &search{draft: d, trail: t, survey: was, left: left / 2}
+		s := &search{draft: d, trail: t, survey: was, left: left / 2, ctx: ctx}
 		cause := ledger.Cause{
 			Line: d.lines[was.first].Number, Entry: d.lines[was.first].entry,
 			Clause: was.breaks.Clause, Message: was.breaks.Message, Follow: was.count - 1, Repairs: []ledger.Repair{},
 		}
 		best := s.repairs()
+		if ctx.Err() != nil {
+			return found, ctx.Err()
+		}
 		left -= left/2 - s.left
 		if len(best) == 0 {
 			found.Causes = append(found.Causes, cause)
@@ -73,36 +78,48 @@ func Diagnose(o *ledger.Opened, text string) Diagnosis {
 		was = now
 	}
 	if len(found.Causes) > 0 {
-		found.More, found.Fold = was.count, was.fold
+		found.Left, found.Fold = was.count, was.fold
 	}
-	return found
+	return found, nil
 }
 
-// Report checks a ledger and describes what is found, with the causes. The text
-// is that of the document, whose game is at its start; file is the name it is
-// known by.
-func Report(file string, o *ledger.Opened, text string) *ledger.Report {
-	r := ledger.NewReport(file, o.Fold, ledger.Check(o.Fold, o.Doc))
-	if len(r.Findings) == 0 {
-		return r
+// Report checks a ledger and describes what is found, with the causes; it tells
+// as many findings as most. The text is that of the document, whose game is at
+// its start; file is the name it is known by. Once ctx is done it ends with the
+// error of that.
+func Report(ctx context.Context, file string, o *ledger.Opened, text string, most int) (*ledger.Report, error) {
+	findings, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, most)
+	if err != nil {
+		return nil, err
 	}
-	d := Diagnose(o, text)
-	r.Causes, r.More = d.Causes, d.More
-	if r.Repairs() == 0 {
-		return r
+	r := ledger.NewReportOf(file, o.Fold, findings)
+	if findings.All == 0 {
+		return r, nil
 	}
-	tally, names := d.Fold.State().Tally(), d.Fold.Names()
+	d, err := Diagnose(ctx, o, text)
+	if err != nil {
+		return nil, err
+	}
+	r.Causes, r.Left = d.Causes, d.Left
+	if r.Repairs() > 0 {
+		addRepaired(r, d.Fold)
+	}
+	return r, nil
+}
+
+// addRepaired adds the scores of the repaired game to a report.
+func addRepaired(r *ledger.Report, f *ledger.Fold) {
+	tally := f.State().Tally()
 	for i := range r.Players {
 		seat := i
 		if len(tally) > len(r.Players) { // a repair has brought another player
-			seat = slices.Index(names, r.Players[i].Name)
+			seat = slices.Index(f.Names(), r.Players[i].Name)
 		}
 		if seat >= 0 {
 			total := tally[seat].Total()
 			r.Players[i].Repaired = &total
 		}
 	}
-	return r
 }
 
 // Repaired is the text of a ledger after the first repair of every cause.

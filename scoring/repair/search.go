@@ -2,6 +2,7 @@ package repair
 
 import (
 	"container/heap"
+	"context"
 	"math/bits"
 	"slices"
 
@@ -34,7 +35,8 @@ type search struct {
 	*draft
 	trail  *trail
 	survey survey
-	left   int // events that may still be folded
+	ctx    context.Context // of who asks
+	left   int             // events that may still be folded
 	alive  queue
 	done   []*candidate
 }
@@ -92,6 +94,9 @@ func (s *search) repairs() []*candidate {
 // try takes up a candidate if it does away with the finding and brings none
 // before it.
 func (s *search) try(c *candidate) {
+	if s.ctx.Err() != nil {
+		s.left = 0
+	}
 	if s.left <= 0 {
 		return
 	}

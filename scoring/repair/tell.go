@@ -3,6 +3,7 @@ package repair
 import (
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -32,8 +33,8 @@ func Tell(r *ledger.Report) []string {
 			line("    %s %s", []string{"perhaps:", "or:     "}[min(n, 1)], says(&c.Repairs[n]))
 		}
 	}
-	if r.More > 0 && len(r.Causes) == mostCauses {
-		line("%s: %d more findings are left after these repairs", r.File, r.More)
+	if r.Left > 0 && len(r.Causes) == mostCauses {
+		line("%s: %s left after these repairs", r.File, scoring.Some(r.Left, "finding"))
 	}
 	return lines
 }

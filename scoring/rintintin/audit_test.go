@@ -42,7 +42,7 @@ func TestWrongScoreCitesTheSums(t *testing.T) {
 	}
 	filled := scoring.FilledFrom(paper, blank)
 	scoringtest.Add(filled, 1, ScoreCell, scoring.Whole(3))
-	judged, err := audit.Of(game{}, setup, filled)
+	judged, err := audit.Of(t.Context(), game{}, setup, filled)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -139,7 +139,7 @@ func (j *judge) checklist() audit.Checklist {
 
 func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 	j.t.Helper()
-	judged, err := audit.Of(j.auditor, j.setup, filled)
+	judged, err := audit.Of(j.t.Context(), j.auditor, j.setup, filled)
 	if err != nil {
 		j.t.Fatal(err)
 	}

@@ -45,9 +45,11 @@ func (j *judge) lasts(m Mistake, filled, mistaken scoring.Filled) {
 		part = more
 	}
 	// Of such sheets, too, nothing that is told can be left out.
-	for _, finding := range audit.Judge(j.Game.Info(), part, list.Rules)[:1] {
-		j.smallest(m, finding, part)
+	found, err := audit.Judge(j.t.Context(), j.Game.Info(), part, list.Rules)
+	if err != nil {
+		j.t.Fatal(err)
 	}
+	j.smallest(m, found[0], part)
 }
 
 // anyOf is something that can stand in a place: what does in truth, what a

@@ -214,7 +214,10 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 		return
 	}
 	count.slips++
-	r := repair.Report("ledger", g.open(t, text), text)
+	r, err := repair.Report(t.Context(), "ledger", g.open(t, text), text, len(findings))
+	if err != nil {
+		t.Fatal(err)
+	}
 	first := r.Causes[0]
 	if slices.Contains(at, first.Entry-1) {
 		count.own++

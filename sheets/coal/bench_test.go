@@ -1,6 +1,7 @@
 package coal_test
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"testing"
@@ -47,7 +48,7 @@ func BenchmarkNewGame(b *testing.B) {
 }
 
 func writePages(pages []sheets.Page) error {
-	_, err := sheets.Write(io.Discard, pages, sheetstest.Options(coal.Title))
+	_, err := sheets.Write(context.Background(), io.Discard, pages, sheetstest.Options(coal.Title))
 	return err
 }
 

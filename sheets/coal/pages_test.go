@@ -156,7 +156,7 @@ func TestHalfHoldsTwo(t *testing.T) {
 func TestOddNames(t *testing.T) {
 	job := blank(t, "🐎 Ann", "山田", strings.Repeat("Wagnerian ", 6)+"Wxyz")
 	var b bytes.Buffer
-	warnings, err := sheets.Write(&b, night(t, job), sheetstest.Options(coal.Title))
+	warnings, err := sheets.Write(t.Context(), &b, night(t, job), sheetstest.Options(coal.Title))
 	if err != nil {
 		t.Fatal(err)
 	}

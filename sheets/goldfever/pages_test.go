@@ -70,7 +70,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 					for _, ink := range inks {
 						o := sheetstest.Options(goldfever.Title)
 						o.Ink = ink
-						if _, err := sheets.Write(&bytes.Buffer{}, pages, o); err != nil {
+						if _, err := sheets.Write(t.Context(), &bytes.Buffer{}, pages, o); err != nil {
 							t.Errorf("%s of %s on %s in %s: %v", s.Name, scenario, size.Name, ink, err)
 						}
 					}

@@ -75,7 +75,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 					for _, ink := range sheets.Inks {
 						o := sheetstest.Options(rintintin.Title)
 						o.Ink = ink
-						if _, err := sheets.Write(&bytes.Buffer{}, []sheets.Page{page}, o); err != nil {
+						if _, err := sheets.Write(t.Context(), &bytes.Buffer{}, []sheets.Page{page}, o); err != nil {
 							t.Errorf("%s on %s in %s: %v", s.Name, size.Name, ink, err)
 						}
 					}

@@ -45,7 +45,7 @@ func Golden(t *testing.T, name, got string) {
 func Write(t *testing.T, o sheets.Options, pages ...sheets.Page) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if _, err := sheets.Write(&b, pages, o); err != nil {
+	if _, err := sheets.Write(t.Context(), &b, pages, o); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()

@@ -56,9 +56,6 @@ type MadeTable struct {
 
 // makeTable makes a table.
 func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
-	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
-		return err
-	}
 	r.Body = http.MaxBytesReader(w, r.Body, site.MostHouse)
 	var sent tableOrder
 	if err := site.ReadJSON(r, &sent); err != nil {
@@ -68,7 +65,11 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	p, err := h.tables.Live.Make(r.Context(), wanted)
+	var p live.Place
+	err = h.site.AtWork(r, func() (err error) {
+		p, err = h.tables.Live.Make(r.Context(), wanted)
+		return err
+	})
 	if err != nil {
 		return unmade(err)
 	}

@@ -32,7 +32,7 @@ func (h *handlers) routes() []route {
 	return []route{
 		{"openapi.json", s.Get, http.MethodGet, openAPI},
 		{"check", s.Upload, http.MethodPost, check.JSON(s)},
-		{"tables", s.Upload, http.MethodPost, h.makeTable},
+		{"tables", s.Upload, http.MethodPost, s.Costly(s.Limiters.Make, h.makeTable)},
 		{"sit/{key}", s.Post, http.MethodPost, h.sit},
 		{"tables/{code}", s.Get, http.MethodGet, h.table},
 		{"tables/{code}", s.Delete, http.MethodDelete, h.deleteTable},

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"context"
 	"errors"
 	"net/http"
 
@@ -36,7 +37,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		page.Text = text
 	}
 	err = h.site.AtWork(r, func() error {
-		report, opened, err := h.checked(file, text)
+		report, opened, err := h.checked(r.Context(), file, text)
 		if err != nil {
 			return err
 		}
@@ -57,13 +58,18 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	return h.site.Render(w, status, "check", page)
 }
 
-// checked checks a ledger as the command line does.
-func (h *handlers) checked(file, text string) (*ledger.Report, *ledger.Opened, error) {
+// mostTold is how many findings an answer tells at the most.
+const mostTold = 1000
+
+// checked checks a ledger as the command line does, as long as somebody waits
+// for it.
+func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Report, *ledger.Opened, error) {
 	o, err := h.site.Shelf.Open(file, text, nil)
 	if err != nil {
 		return nil, nil, err
 	}
-	return repair.Report(file, o, text), o, nil
+	report, err := repair.Report(ctx, file, o, text, mostTold)
+	return report, o, err
 }
 
 // json answers with what check --json prints of a ledger or filled sheets.
@@ -74,7 +80,7 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	}
 	var report any
 	err = h.site.AtWork(r, func() error {
-		report, err = h.reported(file, text)
+		report, err = h.reported(r.Context(), file, text)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -84,20 +90,20 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, report)
+	return site.StreamJSON(w, http.StatusOK, report)
 }
 
 // reported checks a ledger or filled sheets, as the command line does.
-func (h *handlers) reported(file, text string) (any, error) {
+func (h *handlers) reported(ctx context.Context, file, text string) (any, error) {
 	if !isFinal(text) {
-		report, _, err := h.checked(file, text)
+		report, _, err := h.checked(ctx, file, text)
 		return report, err
 	}
 	d, err := h.read(sentSheet{file: file, text: text})
 	if err != nil {
 		return nil, err
 	}
-	audit, err := d.Audit()
+	audit, err := d.Audit(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -107,7 +113,7 @@ func (h *handlers) reported(file, text string) (any, error) {
 func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
 	v := &reportView{
 		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
-		Hidden: max(0, len(r.Findings)-mostFindings),
+		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
 		Blocks: blocks(r.Game, text, r.Findings[:min(len(r.Findings), mostFindings)]),
 	}
 	if v.File == site.Unnamed {
@@ -118,12 +124,14 @@ func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
 		if p.Score != p.Uncorrected {
 			shown.Uncorrected = info.Amount(p.Uncorrected)
 		}
-		for _, l := range p.Lines {
+		shown.More = max(0, len(p.Lines)-mostScoreLines)
+		for _, l := range p.Lines[:len(p.Lines)-shown.More] {
 			shown.Lines = append(shown.Lines, scoreLine{l.Label, info.Amount(l.Amount), l.Clause, l.Line})
 		}
 		v.Players = append(v.Players, shown)
 	}
-	for _, c := range r.Claims {
+	v.MoreClaims = max(0, len(r.Claims)-mostClaims)
+	for _, c := range r.Claims[:len(r.Claims)-v.MoreClaims] {
 		v.Claims = append(v.Claims, site.ClaimView{Name: c.Name, Claimed: info.Amount(c.Claimed), Scored: info.Amount(c.Scored), Agrees: c.Agrees})
 	}
 	return v

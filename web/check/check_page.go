@@ -8,8 +8,12 @@ import (
 	"saddlebag/web/site"
 )
 
-// mostFindings is how many findings the page of a check shows.
-const mostFindings = 200
+// How much the page of a check shows.
+const (
+	mostFindings   = 200
+	mostScoreLines = 500 // of a player
+	mostClaims     = 100
+)
 
 // MostKept is how long a text may be to stand in the form again, bytes.
 const MostKept = 100 << 10
@@ -36,7 +40,9 @@ type reportView struct {
 	Hidden   int // findings that are not shown
 	Players  []playerView
 	Claims   []site.ClaimView
-	Blocks   []lineBlock
+	// MoreClaims are not shown.
+	MoreClaims int
+	Blocks     []lineBlock
 }
 
 // A playerView is the score of a player.
@@ -46,6 +52,7 @@ type playerView struct {
 	Uncorrected string // empty where it is the score
 	Rank        int
 	Lines       []scoreLine
+	More        int // lines that are not shown
 }
 
 // A scoreLine is one reason for points or money.

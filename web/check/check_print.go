@@ -2,6 +2,7 @@ package check
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"net/http"
 	"net/url"
@@ -31,14 +32,17 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 	err = h.site.AtWork(r, func() error {
 		var made print.Document
 		if isFinal(text) {
-			game, made, err = h.filledSheets(sent)
+			game, made, err = h.filledSheets(r.Context(), sent)
 		} else {
-			game, made, err = h.leftSheets(file, text, called, r.Form)
+			game, made, err = h.leftSheets(r.Context(), file, text, called, r.Form)
 		}
 		if err != nil {
 			return err
 		}
-		_, err = made.Repeated().Write(&pdf)
+		if made, err = made.Repeated(); err != nil {
+			return err
+		}
+		_, err = made.Write(r.Context(), &pdf)
 		return err
 	})
 	var unreadable *ledger.SyntaxError
@@ -54,12 +58,14 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 }
 
 // leftSheets makes the sheets that a form asks for, as a ledger leaves them.
-func (h *handlers) leftSheets(file, text, called string, form url.Values) (game string, made print.Document, err error) {
+func (h *handlers) leftSheets(ctx context.Context, file, text, called string, form url.Values) (game string, made print.Document, err error) {
 	o, err := h.site.Shelf.Open(file, text, nil)
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	ledger.Check(o.Fold, o.Doc)
+	if _, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, 0); err != nil {
+		return "", print.Document{}, err
+	}
 	game = o.Fold.Game().Info().ID
 	title, err := h.site.Title(game)
 	if err != nil {

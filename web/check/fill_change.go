@@ -2,6 +2,7 @@ package check
 
 import (
 	"bytes"
+	"context"
 	"maps"
 	"net/http"
 	"net/url"
@@ -27,7 +28,7 @@ type fillAnswer struct {
 func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.Document, form url.Values) error {
 	var answer fillAnswer
 	err := h.site.AtWork(r, func() (err error) {
-		answer, err = h.changedSheet(d, form)
+		answer, err = h.changedSheet(r.Context(), d, form)
 		return err
 	})
 	if err != nil {
@@ -38,7 +39,7 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.
 
 // changedSheet changes sheets and judges them again. Cells are drawn as the
 // whole of a sheet has them: a change of one can show in others.
-func (h *handlers) changedSheet(d *final.Document, form url.Values) (fillAnswer, error) {
+func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url.Values) (fillAnswer, error) {
 	before, err := h.fillingOf(d)
 	if err != nil {
 		return fillAnswer{}, err
@@ -52,7 +53,7 @@ func (h *handlers) changedSheet(d *final.Document, form url.Values) (fillAnswer,
 	if err != nil {
 		return fillAnswer{}, err
 	}
-	if f.audit, err = f.Audit(); err != nil {
+	if f.audit, err = f.Audit(ctx); err != nil {
 		return fillAnswer{}, err
 	}
 	if form.Has("whole") {

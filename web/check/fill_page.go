@@ -61,7 +61,7 @@ func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.
 	err := h.site.AtWork(r, func() error {
 		f, err := h.fillingOf(d)
 		if err == nil {
-			f.audit, err = d.Audit()
+			f.audit, err = d.Audit(r.Context())
 		}
 		if err == nil {
 			err = page.fill(f)

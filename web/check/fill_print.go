@@ -1,6 +1,7 @@
 package check
 
 import (
+	"context"
 	"net/http"
 	"slices"
 
@@ -50,7 +51,7 @@ const certificate = "certificate"
 
 // filledSheets makes the sheets that a form asks for, as they were filled in,
 // behind the certificate of what they were judged to be.
-func (h *handlers) filledSheets(s sentSheet) (game string, made print.Document, err error) {
+func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, made print.Document, err error) {
 	d, err := h.read(s)
 	if err != nil {
 		return "", print.Document{}, err
@@ -66,9 +67,12 @@ func (h *handlers) filledSheets(s sentSheet) (game string, made print.Document, 
 	if made, err = print.Unpaged(title, &job, s.form); err != nil {
 		return "", print.Document{}, err
 	}
+	if n := len(s.form["sheet"]); n > len(title.Sheets)+1 {
+		return "", print.Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets; there are not so many.", n)
+	}
 	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificate })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
-		page, err := certified(d, job)
+		page, err := certified(ctx, d, job)
 		if err != nil {
 			return "", print.Document{}, print.Refusable(err)
 		}
@@ -101,8 +105,8 @@ func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sh
 }
 
 // certified is the page that says what sheets were judged to be.
-func certified(d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
-	audit, err := d.Audit()
+func certified(ctx context.Context, d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
+	audit, err := d.Audit(ctx)
 	if err != nil {
 		return sheets.Page{}, err
 	}

@@ -122,8 +122,11 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 		clear(f.Filled)
 	}
 	at, values := form["at"], form["value"]
-	if len(at) != len(values) {
+	switch {
+	case len(at) != len(values):
 		return nil, site.Errorf(http.StatusBadRequest, "Send a value with each cell.")
+	case len(at) > len(f.cells) || len(form["rest"]) > len(f.owners):
+		return nil, site.Errorf(http.StatusUnprocessableEntity, "That fills in more than these sheets have.")
 	}
 	places := f.places()
 	for i := range at {

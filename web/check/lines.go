@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/site"
 )
 
 // The lines of a ledger that are shown with its findings.
@@ -11,6 +12,8 @@ const (
 	around     = 3    // lines before and after one with a finding stay open
 	leastFold  = 8    // fewer lines than that are not folded
 	mostFolded = 2000 // of more lines than that only the number is told
+	mostShown  = 6000 // and of all that come once so many are shown
+	mostWide   = 500  // characters of a line that are shown
 )
 
 // A lineBlock is lines of a ledger that follow one another.
@@ -34,7 +37,7 @@ type lineView struct {
 func blocks(game, text string, findings []ledger.Finding) []lineBlock {
 	var lines []lineView
 	for line := range strings.Lines(text) {
-		l := lineView{Number: len(lines) + 1, Text: strings.TrimRight(line, "\r\n")}
+		l := lineView{Number: len(lines) + 1, Text: site.Cut(strings.TrimRight(line, "\r\n"), mostWide)}
 		for len(findings) > 0 && findings[0].Line == l.Number {
 			l.Findings = append(l.Findings, findings[0])
 			l.Struck = l.Struck || findings[0].Struck()
@@ -56,14 +59,16 @@ func blocks(game, text string, findings []ledger.Finding) []lineBlock {
 // fold cuts lines into blocks that are open and blocks that are folded.
 func fold(game string, lines []lineView, open []bool) []lineBlock {
 	var all []lineBlock
+	shown := 0
 	for from := 0; from < len(lines); {
 		to := from + 1
 		for to < len(lines) && open[to] == open[from] {
 			to++
 		}
 		b := lineBlock{Game: game, Folded: !open[from] && to-from >= leastFold, First: from + 1, Last: to}
-		if !b.Folded || to-from <= mostFolded {
+		if !b.Folded || to-from <= mostFolded && shown < mostShown {
 			b.Lines = lines[from:to]
+			shown += to - from
 		}
 		all = append(all, b)
 		from = to

@@ -9,12 +9,13 @@ import (
 // Route sets out the addresses of the room.
 func Route(s *site.Site) {
 	h := &handlers{s}
+	limit := s.Limiters
 	s.Get("/check", h.form)
-	s.Upload("/check", h.check)
-	s.Get("/check/sheet", h.sheet)
-	s.Upload("/check/sheet", h.sheetSent)
-	s.Upload("/check/sheets.pdf", h.pdf)
+	s.Upload("/check", s.Costly(limit.Check, h.check))
+	s.Get("/check/sheet", s.Costly(limit.Fill, h.sheet))
+	s.Upload("/check/sheet", s.Costly(limit.Fill, h.sheetSent))
+	s.Upload("/check/sheets.pdf", s.Costly(limit.Print, h.pdf))
 }
 
 // JSON answers with what check --json prints of a ledger or filled sheets.
-func JSON(s *site.Site) site.Handler { return (&handlers{s}).json }
+func JSON(s *site.Site) site.Handler { return s.Costly(s.Limiters.Check, (&handlers{s}).json) }

@@ -211,7 +211,7 @@ func TestCheckTakesSheets(t *testing.T) {
 	if got := post("/check", roomtest.Slips+strings.Repeat("#", 5<<20)); got.StatusCode != 413 {
 		t.Errorf("status %d for more than 5 MB", got.StatusCode)
 	}
-	if got := post("/check", roomtest.Slips+strings.Repeat("#", 2<<20)); got.StatusCode != 422 || !strings.Contains(got.Text, "more than 1 MB") {
+	if got := post("/check", roomtest.Slips+strings.Repeat("#"+strings.Repeat("-", 99)+"\n", 20_000)); got.StatusCode != 422 || !strings.Contains(got.Text, "more than 1 MB") {
 		t.Errorf("status %d for more than 1 MB", got.StatusCode)
 	}
 	pdf := post("/check/sheets.pdf", roomtest.Slips) // the certificate alone

@@ -47,9 +47,6 @@ func (h *handlers) carryForm(form url.Values, c carried) carryForm {
 // carryOn makes a table of a ledger, or shows the form again with what is
 // wrong.
 func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
-	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
-		return err
-	}
 	var sent carried
 	var err error
 	if sent.file, sent.text, err = site.SentLedger(w, r); err != nil {
@@ -94,7 +91,11 @@ func (h *handlers) carry(w http.ResponseWriter, r *http.Request, form url.Values
 	if file == site.Unnamed {
 		file = "the ledger"
 	}
-	p, err := h.tables.Live.Import(r.Context(), wanted, file, sent.text)
+	var p live.Place
+	err = h.site.AtWork(r, func() (err error) {
+		p, err = h.tables.Live.Import(r.Context(), wanted, file, sent.text)
+		return err
+	})
 	var syntax *ledger.SyntaxError
 	if errors.As(err, &syntax) {
 		return p, site.Errorf(http.StatusUnprocessableEntity, "In %s, line %d cannot be read: %s.", file, syntax.Line, syntax.Message)

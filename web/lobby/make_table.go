@@ -100,9 +100,6 @@ const LongestTitle = 80
 
 // makeTable makes a table, or shows the form again with what is wrong.
 func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
-	if err := h.site.Limiters.Make.Check(site.ClientKey(r)); err != nil {
-		return err
-	}
 	form, own, err := print.SentOrder(w, r)
 	if err != nil {
 		return err
@@ -115,7 +112,11 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err == nil {
 		wanted.Phone = h.site.Phone(w, r)
 		var p live.Place
-		if p, err = h.tables.Live.Make(r.Context(), wanted); err == nil {
+		err = h.site.AtWork(r, func() (err error) {
+			p, err = h.tables.Live.Make(r.Context(), wanted)
+			return err
+		})
+		if err == nil {
 			http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
 			return nil
 		}

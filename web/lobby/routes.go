@@ -11,8 +11,8 @@ import (
 func Route(s *site.Site, tables *table.Tables) {
 	h := &handlers{s, tables}
 	s.Get("/tables", h.list)
-	s.Upload("/tables", h.makeTable)
-	s.Upload("/tables/carry", h.carryOn)
+	s.Upload("/tables", s.Costly(s.Limiters.Make, h.makeTable))
+	s.Upload("/tables/carry", s.Costly(s.Limiters.Make, h.carryOn))
 	s.Post("/t/{code}/leave", h.leave)
 	s.Post("/t/{code}/delete", h.deleteTable)
 

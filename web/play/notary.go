@@ -47,7 +47,7 @@ func (h *handlers) notaryPaper(w http.ResponseWriter, r *http.Request) error {
 
 // paperOf draws the pages of the sheet that is kept for all.
 func (h *handlers) paperOf(r *http.Request, p live.Place) (paper []template.HTML, err error) {
-	err = h.site.AtWork(r, func() error {
+	err = h.site.AtTable(r.Context(), p.Table.ID(), func() error {
 		paper, err = h.drawnPaper(r.Context(), p, h.site.Base(r))
 		return err
 	})

@@ -28,6 +28,11 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	leave, err := h.site.Limiters.Streams.Enter(p.Code, p.Table.ID(), site.ClientKey(r))
+	if err != nil {
+		return err
+	}
+	defer leave()
 	watch := p.Watch()
 	defer watch.Stop()
 	s, err := h.site.OpenStream(w, r)

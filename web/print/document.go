@@ -1,6 +1,7 @@
 package print
 
 import (
+	"context"
 	"errors"
 	"io"
 	"net/http"
@@ -21,6 +22,12 @@ type Document struct {
 	copies  int
 }
 
+// How much is printed at once at the most.
+const (
+	mostSheets = 50
+	mostPages  = 2000
+)
+
 // defaultMargin in mm, and as in the form.
 const (
 	MarginMM      = 8
@@ -29,10 +36,14 @@ const (
 
 // Compose makes the pages of a job as a form wants them: which sheets, on which
 // paper, in which ink. What is impossible is a refusal.
+// They are counted before any is made.
 func Compose(title sheets.Title, job sheets.PrintJob, form url.Values) (Document, error) {
 	d, err := Unpaged(title, &job, form)
 	if err != nil {
 		return Document{}, err
+	}
+	if n := len(form["sheet"]); n > mostSheets {
+		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets are more than are printed at once; %d at the most.", n, mostSheets)
 	}
 	chosen, err := title.Choose(form["sheet"])
 	if err != nil {
@@ -64,14 +75,18 @@ func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Documen
 	return Document{nil, options, copies}, nil
 }
 
-// Repeated is the document with all its copies in one.
-func (d Document) Repeated() Document {
-	return Document{slices.Repeat(d.Pages, d.copies), d.options, 1}
+// Repeated is the document with all its copies in one. Too many pages are a
+// refusal.
+func (d Document) Repeated() (Document, error) {
+	if n := len(d.Pages) * d.copies; n > mostPages {
+		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "These are %d pages; %d are printed at once at the most. Ask for fewer copies, or use saddlebag print.", n, mostPages)
+	}
+	return Document{slices.Repeat(d.Pages, d.copies), d.options, 1}, nil
 }
 
-// Write writes one copy of the document as PDF.
-func (d Document) Write(w io.Writer) (warnings []string, err error) {
-	warnings, err = sheets.Write(w, d.Pages, d.options)
+// Write writes one copy of the document as PDF, as long as somebody waits for it.
+func (d Document) Write(ctx context.Context, w io.Writer) (warnings []string, err error) {
+	warnings, err = sheets.Write(ctx, w, d.Pages, d.options)
 	return warnings, Refusable(err)
 }
 

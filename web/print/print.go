@@ -2,6 +2,7 @@ package print
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"html/template"
 	"io"
@@ -51,7 +52,7 @@ func (h *handlers) formSent(w http.ResponseWriter, r *http.Request) error {
 
 // showPreview shows an order, or what is wrong with it.
 func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page printPage, o Order) error {
-	err := h.site.AtWork(r, func() error { return h.preview(&page, o) })
+	err := h.site.AtWork(r, func() error { return h.preview(r.Context(), &page, o) })
 	var refused *site.Error
 	var wrong *house.Error
 	status := http.StatusOK
@@ -68,15 +69,18 @@ func (h *handlers) showPreview(w http.ResponseWriter, r *http.Request, page prin
 
 // preview draws the pages of an order into its page. They are made into a
 // document as well, for what only that finds out.
-func (h *handlers) preview(page *printPage, o Order) error {
+func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error {
 	made, err := ordered(h.site, o)
 	if err != nil {
 		return err
 	}
-	if page.Warnings, err = made.Write(io.Discard); err != nil {
+	if page.Warnings, err = made.Write(ctx, io.Discard); err != nil {
 		return err
 	}
 	for _, p := range made.Pages[:min(len(made.Pages), mostPreview)] {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		svg, err := sheets.PageSVG(p, made.options.Ink)
 		if err != nil {
 			return err
@@ -135,7 +139,10 @@ func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([
 		if err != nil {
 			return err
 		}
-		_, err = made.Repeated().Write(&pdf)
+		if made, err = made.Repeated(); err != nil {
+			return err
+		}
+		_, err = made.Write(r.Context(), &pdf)
 		return err
 	})
 	var wrong *house.Error
@@ -145,9 +152,15 @@ func (h *handlers) orderedPDF(r *http.Request, form url.Values, own *OwnData) ([
 	return pdf.Bytes(), err
 }
 
+// mostAddress is how long the address is at the most that a form leads to, bytes.
+const mostAddress = 16 << 10
+
 // SeeOther leads from a form to the address that asks for the same.
 func SeeOther(w http.ResponseWriter, r *http.Request, form url.Values) error {
 	to := url.URL{Path: r.URL.Path, RawQuery: form.Encode()}
+	if len(to.RawQuery) > mostAddress {
+		return site.Errorf(http.StatusRequestURITooLong, "So much does not fit into an address.")
+	}
 	http.Redirect(w, r, to.String(), http.StatusSeeOther)
 	return nil
 }

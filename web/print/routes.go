@@ -10,8 +10,9 @@ import (
 // Route sets out the addresses of the room.
 func Route(s *site.Site) {
 	h := &handlers{s}
-	s.Get("/print", h.form)
-	s.Upload("/print", h.formSent)
-	s.Get("/print/{game}.pdf", h.pdf)
-	s.Upload("/print/{game}.pdf", h.pdfSent)
+	limit := s.Limiters
+	s.Get("/print", s.Costly(limit.Preview, h.form))
+	s.Upload("/print", s.Costly(limit.Preview, h.formSent))
+	s.Get("/print/{game}.pdf", s.Costly(limit.Print, h.pdf))
+	s.Upload("/print/{game}.pdf", s.Costly(limit.Print, h.pdfSent))
 }

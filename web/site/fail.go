@@ -4,10 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"net/http"
+	"os"
 	"runtime/debug"
 	"strconv"
+	"syscall"
 
 	"github.com/gorilla/mux"
 
@@ -86,6 +89,13 @@ func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
 	}
 }
 
+// What is said to who sends so slowly, or stops sending, that there is nothing to
+// answer to. It is no mistake of ours.
+var (
+	errSlow = &Error{Status: http.StatusRequestTimeout, Sentence: "What was sent has not arrived in time. Try again."}
+	errTorn = &Error{Status: http.StatusBadRequest, Sentence: "What was sent has arrived in part only. Try again."}
+)
+
 // told is what is said of an error. What is no Error is our mistake: it is
 // logged, and not told.
 func (s *Site) told(r *http.Request, err error) *Error {
@@ -100,6 +110,10 @@ func (s *Site) told(r *http.Request, err error) *Error {
 		return unavailable(r, without.Why)
 	case errors.As(err, &over):
 		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return errSlow
+	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
+		return errTorn
 	}
 	s.Log.Error("failed", "method", r.Method, "route", logOf(r).route, "error", err)
 	return errOurs

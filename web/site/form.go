@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"unicode/utf8"
 )
 
 // SentForm reads a form that came with a request.
@@ -30,4 +31,21 @@ func WholeNumber(of, text string, most int) (int, error) {
 		return 0, Errorf(http.StatusUnprocessableEntity, "the number of %s is %q, not a whole number from 1 to %d", of, text, most)
 	}
 	return n, nil
+}
+
+// Cut shortens a text to so many characters, the last one an ellipsis where
+// something is left out.
+func Cut(text string, most int) string {
+	if len(text) <= most {
+		return text
+	}
+	runes := 0
+	for at := range text {
+		if runes++; runes == most {
+			if rest := text[at:]; utf8.RuneCountInString(rest) > 1 {
+				return text[:at] + "…"
+			}
+		}
+	}
+	return text
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"os"
 	"strconv"
 	"strings"
 )
@@ -64,7 +65,7 @@ func ReadJSON(r *http.Request, value any) error {
 		err = errMore
 	}
 	var over *http.MaxBytesError
-	if errors.As(err, &over) {
+	if errors.As(err, &over) || errors.Is(err, os.ErrDeadlineExceeded) {
 		return err
 	}
 	return Errorf(http.StatusBadRequest, "This JSON cannot be read: %s.", unReadJSON(err))

@@ -18,8 +18,9 @@ const mostKeys = 10_000
 // a key can have used, they are the old ones, and the old ones of before are
 // forgotten.
 type Limiter struct {
-	limit Limit
-	clock func() time.Time
+	limit   Limit
+	clock   func() time.Time
+	refused func() // is told of everyone who may not go on
 
 	mu         sync.Mutex
 	young, old map[string]*rate.Limiter
@@ -27,7 +28,7 @@ type Limiter struct {
 }
 
 func newLimiter(limit Limit, clock func() time.Time) *Limiter {
-	return &Limiter{limit: limit, clock: clock, young: map[string]*rate.Limiter{}, turned: clock()}
+	return &Limiter{limit: limit, clock: clock, refused: func() {}, young: map[string]*rate.Limiter{}, turned: clock()}
 }
 
 // allow says whether a key may go on now, which counts as once, and otherwise
@@ -53,6 +54,7 @@ func (l *Limiter) Check(key string) error {
 	if ok {
 		return nil
 	}
+	l.refused()
 	return &Error{Status: http.StatusTooManyRequests, Sentence: "That was too often. Wait a little and try again.", Retry: retry}
 }
 
@@ -73,15 +75,32 @@ func (l *Limiter) bucket(key string, now time.Time) *rate.Limiter {
 	return b
 }
 
-// Limiters hold phones to the Limits of a site.
-type Limiters struct{ Make, Ask, AskTable, Seat, Table *Limiter }
+// Limiters hold phones to the Limits of a site: who asks too often is refused,
+// and counted.
+type Limiters struct {
+	Make, Again, Join, Ask, AskTable *Limiter
+	Print, Preview, Check, Fill      *Limiter
+	Seat, Table, Insert              *Limiter
+	Streams                          *Crowd
+}
 
-func newLimiters(l Limits, clock func() time.Time) Limiters {
+func newLimiters(l Limits, clock func() time.Time, m *Metrics) Limiters {
+	named := func(name string) *Limiter {
+		e, ok := entranceNamed(name)
+		if !ok {
+			panic("no limit is called " + name)
+		}
+		made := newLimiter(*e.of(&l), clock)
+		made.refused = func() { m.Refused(name) }
+		return made
+	}
+	for _, e := range entrances {
+		m.limited.WithLabelValues(e.name) // there from the start, as 0
+	}
 	return Limiters{
-		Make:     newLimiter(l.Make, clock),
-		Ask:      newLimiter(l.Ask, clock),
-		AskTable: newLimiter(l.AskTable, clock),
-		Seat:     newLimiter(l.Seat, clock),
-		Table:    newLimiter(l.Table, clock),
+		Make: named("make"), Again: named("again"), Join: named("join"), Ask: named("ask"), AskTable: named("ask-table"),
+		Print: named("print"), Preview: named("preview"), Check: named("check"), Fill: named("fill"),
+		Seat: named("seat"), Table: named("table"), Insert: named("insert"),
+		Streams: newCrowd(l, m.Refused),
 	}
 }

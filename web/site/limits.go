@@ -8,49 +8,88 @@ import (
 )
 
 // A Limit is how often something may happen: so many times at once, and after
-// that so many times in a while. The zero Limit is none.
+// that so many times in a while. Without a while it is how many there may be at
+// a time. The zero Limit is none.
 type Limit struct {
 	AtOnce int
 	Then   int
 	In     time.Duration
 }
 
-// Limits are the limits of what phones may ask for.
+// Limits are the limits of what phones may ask for: one for every entrance that
+// costs.
 type Limits struct {
-	Make     Limit // tables, by the address that makes them
-	Ask      Limit // to be let in by a short code, by the address that asks
-	AskTable Limit // to be let in by a short code, by the table
-	Seat     Limit // entries, by the seat that makes them
-	Table    Limit // entries, by the table
+	Make, Again, Join, Ask, AskTable             Limit
+	Print, Preview, Check, Fill                  Limit
+	Seat, Table, Insert                          Limit
+	StreamSeat, StreamTable, StreamAddr, Streams Limit
 }
 
-// DefaultLimits are generous, as a whole pub can share one address.
-var DefaultLimits = Limits{
-	Make:     Limit{30, 1, 10 * time.Second},
-	Ask:      Limit{20, 1, 5 * time.Second},
-	AskTable: Limit{5, 1, 20 * time.Second},
-	Seat:     Limit{30, 10, time.Second},
-	Table:    Limit{60, 40, time.Second},
+// An entrance is a limit with its name, what it is for, and its default.
+type entrance struct {
+	name  string
+	of    func(*Limits) *Limit
+	usual Limit
+	says  string
 }
 
-// limitNames are the names of limits in their text form, in its order.
-var limitNames = []string{"make", "ask", "ask-table", "seat", "table"}
+// entrances are all limits, in the order of their text form. The defaults are
+// generous, as a whole pub can share one address.
+var entrances = []entrance{
+	{"make", func(l *Limits) *Limit { return &l.Make }, Limit{30, 1, 10 * time.Second}, "tables made, by address"},
+	{"again", func(l *Limits) *Limit { return &l.Again }, Limit{10, 1, 30 * time.Second}, "games played again at a table of their own, by address"},
+	{"join", func(l *Limits) *Limit { return &l.Join }, Limit{40, 1, 2 * time.Second}, "short codes and links tried, by address"},
+	{"ask", func(l *Limits) *Limit { return &l.Ask }, Limit{20, 1, 5 * time.Second}, "hosts asked to be let in, by address"},
+	{"ask-table", func(l *Limits) *Limit { return &l.AskTable }, Limit{16, 1, 10 * time.Second}, "the same, by address at one table"},
+	{"print", func(l *Limits) *Limit { return &l.Print }, Limit{60, 2, time.Second}, "documents to print, by address, or by table for its own"},
+	{"preview", func(l *Limits) *Limit { return &l.Preview }, Limit{60, 2, time.Second}, "previews of them, by address"},
+	{"check", func(l *Limits) *Limit { return &l.Check }, Limit{30, 1, time.Second}, "ledgers checked, by address"},
+	{"fill", func(l *Limits) *Limit { return &l.Fill }, Limit{120, 20, time.Second}, "changes to sheets that are filled in without a table, by address"},
+	{"seat", func(l *Limits) *Limit { return &l.Seat }, Limit{30, 10, time.Second}, "entries, by the seat that makes them"},
+	{"table", func(l *Limits) *Limit { return &l.Table }, Limit{60, 40, time.Second}, "entries, by the table"},
+	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}, "what was forgotten, proposed or put in before others, by seat"},
+	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}, "pages that follow a table at a time, by seat (all onlookers are one)"},
+	{"stream-table", func(l *Limits) *Limit { return &l.StreamTable }, Limit{AtOnce: 200}, "the same, by table"},
+	{"stream-address", func(l *Limits) *Limit { return &l.StreamAddr }, Limit{AtOnce: 200}, "the same, by address"},
+	{"streams", func(l *Limits) *Limit { return &l.Streams }, Limit{AtOnce: 2000}, "the same, in all"},
+}
 
-// named is the limit of a name; nil where there is none.
-func (l *Limits) named(name string) *Limit {
-	switch name {
-	case "make":
-		return &l.Make
-	case "ask":
-		return &l.Ask
-	case "ask-table":
-		return &l.AskTable
-	case "seat":
-		return &l.Seat
-	case "table":
-		return &l.Table
+// DefaultLimits are the limits unless others are set.
+func DefaultLimits() Limits {
+	var l Limits
+	for _, e := range entrances {
+		*e.of(&l) = e.usual
 	}
-	return nil
+	return l
+}
+
+// LimitsHelp lists the limits, a line for each: its name and default, and what
+// it is for.
+func LimitsHelp() string {
+	var b strings.Builder
+	for _, e := range entrances {
+		fmt.Fprintf(&b, "  %-24s %s\n", e.name+"="+e.usual.String(), e.says)
+	}
+	return b.String()
+}
+
+// entranceNamed finds an entrance.
+func entranceNamed(name string) (entrance, bool) {
+	for _, e := range entrances {
+		if e.name == name {
+			return e, true
+		}
+	}
+	return entrance{}, false
+}
+
+// entranceNames are the names of all limits, as a list.
+func entranceNames() string {
+	names := make([]string, len(entrances))
+	for i, e := range entrances {
+		names[i] = e.name
+	}
+	return strings.Join(names, ", ")
 }
 
 // noLimit is the text form of a limit that is none.
@@ -62,28 +101,36 @@ func ParseLimits(text string) (Limits, error) {
 	if text == noLimit {
 		return Limits{}, nil
 	}
-	limits := DefaultLimits
+	limits := DefaultLimits()
 	if text == "" {
 		return limits, nil
 	}
 	for part := range strings.SplitSeq(text, ",") {
 		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
-		limit := limits.named(name)
-		if limit == nil {
-			return Limits{}, fmt.Errorf("%q is none of %s", name, strings.Join(limitNames, ", "))
+		e, ok := entranceNamed(name)
+		if !ok {
+			return Limits{}, fmt.Errorf("%q is none of %s", name, entranceNames())
 		}
 		var err error
-		if *limit, err = parseLimit(value); err != nil {
+		if *e.of(&limits), err = parseLimit(value, e.usual.Then == 0); err != nil {
 			return Limits{}, fmt.Errorf("%s: %w", name, err)
 		}
 	}
 	return limits, nil
 }
 
-// parseLimit reads a limit like 30+1/10s: 30 at once, then 1 in 10 seconds.
-func parseLimit(text string) (Limit, error) {
+// parseLimit reads a limit like 30+1/10s: 30 at once, then 1 in 10 seconds; or
+// like 30, where it is one of how many there are at a time.
+func parseLimit(text string, atATime bool) (Limit, error) {
 	if text == noLimit {
 		return Limit{}, nil
+	}
+	if atATime {
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 1 {
+			return Limit{}, fmt.Errorf("%q is neither a whole number, how many there are at a time, nor %s", text, noLimit)
+		}
+		return Limit{AtOnce: n}, nil
 	}
 	burst, steady, _ := strings.Cut(text, "+")
 	count, while, _ := strings.Cut(steady, "/")
@@ -101,17 +148,20 @@ func parseLimit(text string) (Limit, error) {
 
 // String writes a limit as ParseLimits reads it.
 func (l Limit) String() string {
-	if l == (Limit{}) {
+	switch {
+	case l == Limit{}:
 		return noLimit
+	case l.Then == 0:
+		return strconv.Itoa(l.AtOnce)
 	}
 	return fmt.Sprintf("%d+%d/%s", l.AtOnce, l.Then, l.In)
 }
 
 // String writes limits as ParseLimits reads them.
 func (l Limits) String() string {
-	parts := make([]string, len(limitNames))
-	for i, name := range limitNames {
-		parts[i] = name + "=" + l.named(name).String()
+	parts := make([]string, len(entrances))
+	for i, e := range entrances {
+		parts[i] = e.name + "=" + e.of(&l).String()
 	}
 	return strings.Join(parts, ",")
 }

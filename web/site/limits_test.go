@@ -7,13 +7,17 @@ import (
 )
 
 func TestParseLimits(t *testing.T) {
-	const defaults = "make=30+1/10s,ask=20+1/5s,ask-table=5+1/20s,seat=30+10/1s,table=60+40/1s"
+	const defaults = "make=30+1/10s,again=10+1/30s,join=40+1/2s,ask=20+1/5s,ask-table=16+1/10s," +
+		"print=60+2/1s,preview=60+2/1s,check=30+1/1s,fill=120+20/1s,seat=30+10/1s,table=60+40/1s,insert=20+1/2s," +
+		"stream-seat=50,stream-table=200,stream-address=200,streams=2000"
 	for _, test := range []struct{ text, want string }{
 		{"", defaults},
 		{defaults, defaults},
-		{"off", "make=off,ask=off,ask-table=off,seat=off,table=off"},
+		{"off", "make=off,again=off,join=off,ask=off,ask-table=off,print=off,preview=off,check=off,fill=off," +
+			"seat=off,table=off,insert=off,stream-seat=off,stream-table=off,stream-address=off,streams=off"},
+		{"streams=5,stream-seat=off", strings.Replace(strings.Replace(defaults, "streams=2000", "streams=5", 1), "stream-seat=50", "stream-seat=off", 1)},
 		{"make=off", strings.Replace(defaults, "make=30+1/10s", "make=off", 1)},
-		{"seat=5+2/s, table=7+1/m", "make=30+1/10s,ask=20+1/5s,ask-table=5+1/20s,seat=5+2/1s,table=7+1/1m0s"},
+		{"seat=5+2/s, table=7+1/m", strings.Replace(strings.Replace(defaults, "seat=30+10/1s", "seat=5+2/1s", 1), "table=60+40/1s", "table=7+1/1m0s", 1)},
 	} {
 		if got, err := ParseLimits(test.text); err != nil || got.String() != test.want {
 			t.Errorf("%q: %s, %v, want %s", test.text, got, err, test.want)
@@ -27,7 +31,9 @@ func TestParseLimits(t *testing.T) {
 
 func TestParseLimitsRefuses(t *testing.T) {
 	for text, says := range map[string]string{
-		"seats=off":     `"seats" is none of make, ask, ask-table, seat, table`,
+		"seats=off":     `"seats" is none of make, again, join, ask, ask-table, print,`,
+		"streams=5+1/s": `streams: "5+1/s" is neither a whole number`,
+		"streams=0":     "neither",
 		"make=off,":     `"" is none of`,
 		"seat":          `seat: "" is neither`,
 		"seat=none":     `"none" is neither a limit like 30+1/10s`,

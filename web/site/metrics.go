@@ -17,6 +17,7 @@ type Metrics struct {
 	requests *prometheus.CounterVec
 	took     *prometheus.HistogramVec
 	entries  *prometheus.CounterVec
+	limited  *prometheus.CounterVec
 	inFlight prometheus.Gauge
 	streams  prometheus.Gauge
 }
@@ -44,6 +45,9 @@ func newMetrics() *Metrics {
 		entries: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "saddlebag_entries_total", Help: "Entries that phones sent, by what became of them.",
 		}, []string{"outcome"}),
+		limited: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "saddlebag_limited_total", Help: "Requests that were refused as too many, by the limit.",
+		}, []string{"limit"}),
 		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
 			Name: "saddlebag_http_requests_in_flight", Help: "Requests that are being answered, streams among them.",
 		}),
@@ -55,7 +59,7 @@ func newMetrics() *Metrics {
 		m.entries.WithLabelValues(string(o)) // there from the start, as 0
 	}
 	registry := prometheus.NewRegistry()
-	registry.MustRegister(m.requests, m.took, m.entries, m.inFlight, m.streams,
+	registry.MustRegister(m.requests, m.took, m.entries, m.limited, m.inFlight, m.streams,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	m.page = promhttp.HandlerFor(registry, promhttp.HandlerOpts{})
 	return m
@@ -83,3 +87,6 @@ func (m *Metrics) request(method, route string, status int, took time.Duration) 
 
 // Entry counts an entry that a phone sent.
 func (m *Metrics) Entry(o Outcome) { m.entries.WithLabelValues(string(o)).Inc() }
+
+// Refused counts a request that a limit has refused.
+func (m *Metrics) Refused(limit string) { m.limited.WithLabelValues(limit).Inc() }

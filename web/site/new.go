@@ -3,7 +3,6 @@ package site
 import (
 	"fmt"
 	"net/http"
-	"runtime"
 
 	"github.com/gorilla/mux"
 
@@ -21,9 +20,10 @@ func New(c Config) (*Site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("static files: %w", err)
 	}
+	metrics := newMetrics()
 	s := &Site{
-		Config: c, Limiters: newLimiters(c.Limits, c.Clock), Metrics: newMetrics(),
-		pages: p, assets: assets, workSlots: make(chan struct{}, runtime.GOMAXPROCS(0)), router: mux.NewRouter(),
+		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
+		pages: p, assets: assets, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)

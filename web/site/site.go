@@ -42,10 +42,10 @@ type Site struct {
 	Limiters Limiters
 	Metrics  *Metrics
 
-	pages     pages
-	assets    map[string]asset
-	workSlots chan struct{} // a place for each piece of heavy work at a time
-	router    *mux.Router
+	pages  pages
+	assets map[string]asset
+	work   workplaces
+	router *mux.Router
 }
 
 // Title finds the title that an address or a form names.
@@ -59,15 +59,3 @@ func (s *Site) Title(id string) (sheets.Title, error) {
 
 // Template is a page's template by its name, with those of its parts.
 func (s *Site) Template(name string) *template.Template { return s.pages[name] }
-
-// AtWork waits for a slot for heavy work and does it. Whoever has gone away
-// meanwhile waits no longer.
-func (s *Site) AtWork(r *http.Request, work func() error) error {
-	select {
-	case s.workSlots <- struct{}{}:
-	case <-r.Context().Done():
-		return r.Context().Err()
-	}
-	defer func() { <-s.workSlots }()
-	return work()
-}

@@ -5,6 +5,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"unicode"
@@ -16,7 +17,8 @@ const (
 	MostLedger = 5 << 20
 	MostHouse  = 1 << 20
 	mostAround = 64 << 10 // what a form adds to a text
-	MostLines  = 500_000  // no event is shorter than ten bytes
+	MostLines  = 30_000   // ten times what the longest games take
+	mostLine   = 10_000   // of a ledger
 	mostInMind = 6 << 20  // of a form; the rest would go to files
 	mostWaste  = 64 << 20 // read and thrown away, so that the answer is read
 )
@@ -24,9 +26,12 @@ const (
 // ErrTooLarge is a ledger that is not read.
 var ErrTooLarge = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 5 MB is not read here; saddlebag check reads it.")
 
-// errTooLong is one that holds no game: what could be said of so many lines
-// would be many times as large.
-var errTooLong = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 500,000 lines is not read here; saddlebag check reads it.")
+// What holds no game: much more could be said of so many lines, or of so long
+// ones, than was sent.
+var (
+	errTooLong = Errorf(http.StatusRequestEntityTooLarge, "A ledger of more than 30,000 lines is not read here; saddlebag check reads it.")
+	errTooWide = Errorf(http.StatusRequestEntityTooLarge, "A ledger with a line of more than 10,000 bytes is not read here; saddlebag check reads it.")
+)
 
 // ErrHouseTooLarge is house data that is not read.
 var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your own of more than 1 MB is not read here.")
@@ -53,10 +58,27 @@ func SentLedger(w http.ResponseWriter, r *http.Request) (file, text string, err 
 	if errors.Is(err, ErrNoField) || errors.Is(err, errNoForm) {
 		return "", "", errNoLedger
 	}
-	if strings.Count(text, "\n") > MostLines {
-		return "", "", errTooLong
+	if err == nil {
+		err = readable(text)
 	}
 	return file, text, err
+}
+
+// readable refuses a ledger by the number and the length of its lines. An export
+// of a table, which is JSON, is one long line.
+func readable(text string) error {
+	if strings.Count(text, "\n") > MostLines {
+		return errTooLong
+	}
+	if strings.HasPrefix(strings.TrimSpace(text), "{") {
+		return nil
+	}
+	for line := range strings.Lines(text) {
+		if len(line) > mostLine {
+			return errTooWide
+		}
+	}
+	return nil
 }
 
 // SentText reads a text that came with a request: a field of a form, a file
@@ -116,7 +138,7 @@ func readText(r *http.Request, field string) (file, text string, err error) {
 // malformed is the error of a form that cannot be read.
 func malformed(err error) error {
 	var over *http.MaxBytesError
-	if errors.As(err, &over) {
+	if errors.As(err, &over) || errors.Is(err, os.ErrDeadlineExceeded) {
 		return err
 	}
 	return errNoForm

@@ -22,11 +22,14 @@ func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if err := t.Site.Limiters.Print.Check("table " + p.Table.ID()); err != nil {
+		return err
+	}
 	var pdf bytes.Buffer
-	err = t.Site.AtWork(r, func() error {
+	err = t.Site.AtTable(r.Context(), p.Table.ID(), func() error {
 		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], r.URL.Query(), t.Site.Base(r))
 		if err == nil {
-			_, err = d.Write(&pdf)
+			_, err = d.Write(r.Context(), &pdf)
 		}
 		return err
 	})

@@ -36,7 +36,7 @@ func Finals(t *testing.T, shelf ledger.Catalog, folder string) {
 			if differences, err := read.Compare(of); err != nil || len(differences) > 0 {
 				t.Errorf("the ledger differs: %+v, %v", differences, err)
 			}
-			audit, err := read.Audit()
+			audit, err := read.Audit(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -62,7 +62,7 @@ func Audit(t *testing.T, shelf ledger.Catalog, text string) scoring.Audit {
 	if err != nil {
 		t.Fatal(err)
 	}
-	audit, err := d.Audit()
+	audit, err := d.Audit(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
