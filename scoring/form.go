@@ -38,10 +38,7 @@ func (i *Info) check(e Event) *Violation {
 			named = near
 		}
 	}
-	if named.Example != "" {
-		v.Instead = "like this: " + named.Example
-	}
-	return v
+	return v.Suggest("like this: %s", named.Form())
 }
 
 // by says whether the one who acts can use a form.

@@ -64,8 +64,8 @@ func TestForm(t *testing.T) {
 			}
 		}
 	}
-	// The example told is that of the form that was meant.
-	if v := forms.check(event("Ann buy nails many")); v.Instead != "like this: Ann buy nails 3" {
+	// What is told is the form that was meant, with nobody's name.
+	if v := forms.check(event("Ann buy nails many")); v.Instead != "like this: NAME buy nails NUMBER" {
 		t.Errorf("%q", v.Instead)
 	}
 }

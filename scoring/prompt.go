@@ -48,6 +48,7 @@ type Arg struct {
 	Name         string
 	Kind         ArgKind
 	Choices      []string // Word, Choice, DiceChoice, Path: what may be written
+	Titles       []string // of a Prompt: what people call each of Choices, where that is more: "Kansas City"; else nil
 	Items        []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
 	From         int      // Range: the bounds; Counts: tokens in all; Throw: dice; Path of a Verb: words
 	To           int
@@ -70,6 +71,7 @@ type Preset struct {
 // An Item is something that a Counts argument counts.
 type Item struct {
 	Name  string
+	Title string // what people call it, where that is more: "Silver"; else empty
 	Most  int
 	Group string // what it is one of, where MostPerGroup limits those: the city of a card
 }

@@ -92,6 +92,10 @@ type State interface {
 	Why(seat, owner int, cell, with string) *Violation
 	// Moment says where the game is.
 	Moment() Moment
+	// Holdings says in a few words what each seat has beside its score (dice,
+	// money, cards, where its pieces stand), and what all share that the moment
+	// does not tell; empty where there is nothing to say.
+	Holdings() (seats []string, table string)
 	// Tally is the score so far, one entry a seat. While the game runs it
 	// holds what has been earned, nothing pending.
 	Tally() []Score

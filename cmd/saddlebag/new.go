@@ -46,12 +46,7 @@ crossed out, and nothing for what is not known.`,
 				return newFinal(cmd, header, house)
 			}
 			text := header.String() + "\n"
-			// Read it back: what new writes, check must take.
-			doc, err := ledger.Parse(text)
-			if err == nil {
-				_, err = ledger.Open(title.Game, &doc.Header, house.House)
-			}
-			if err != nil {
+			if err := startable(title.Game, text, house); err != nil {
 				return failed("new", "%s", unplaced(err))
 			}
 			if _, err := fmt.Fprint(cmd.OutOrStdout(), text); err != nil {
@@ -65,6 +60,16 @@ crossed out, and nothing for what is not known.`,
 	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
 	cmd.Flags().BoolVar(&sheets, "final", false, "sheets to fill in, for a game without a ledger")
 	return cmd
+}
+
+// startable says why a game cannot start from a ledger that is new. It is read
+// back: what new writes, check must take.
+func startable(game scoring.Game, text string, house ledger.HouseData) error {
+	doc, err := ledger.Parse(text)
+	if err == nil {
+		_, err = ledger.Open(game, &doc.Header, house.House)
+	}
+	return err
 }
 
 // tableFlags are the flags that say who plays, and by which rulings.

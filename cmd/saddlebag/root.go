@@ -21,7 +21,7 @@ ledger, and checks a finished game against the full rules.`,
 		Example: `  saddlebag games
   saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
   saddlebag new coal-n-write --player Ann --player Bob > night.ledger
-  saddlebag say night.ledger table roll 2+3+4
+  saddlebag play night.ledger
   saddlebag check night.ledger
   saddlebag serve`,
 		Version: version(),
@@ -47,7 +47,7 @@ ledger, and checks a finished game against the full rules.`,
 	})
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
-	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), checkCommand(&s),
+	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
 		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), completionCommand())
 	return cmd
 }

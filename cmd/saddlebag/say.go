@@ -1,34 +1,54 @@
 package main
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/cmd/saddlebag/screen"
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/shorthand"
 )
 
 func sayCommand() *cobra.Command {
 	var data string
 	cmd := &cobra.Command{
-		Use:   "say [--data FILE] FILE EVENT…",
-		Short: "Add one event to a ledger, if it is legal",
+		Use:   "say [--data FILE] FILE [EVENT…|-]",
+		Short: "Add an event to a ledger, if it is legal",
 		Long: `Say adds one event to the end of a ledger if the rules allow it, and shows the
-score and what may happen next. One argument after the file is a whole line;
-several are the words of one. Everything else in the file stays as it is, and
-an event that breaks a rule is explained and not written.`,
-		Example: `  saddlebag say night.ledger table roll 2+3+4
+game and what may happen next. One argument after the file is a whole line;
+several are the words of one; - reads events from standard input, one a line,
+up to the first that is refused. Without an event it shows the game and all
+that can be done. Everything else in the file stays as it is, and an event that
+breaks a rule is explained and not written.
+
+Names, verbs and places may be cut short, in any case: it is the exact event
+that is written. A $ stands in single quotes, or the shell takes it.`,
+		Example: `  saddlebag say night.ledger
+  saddlebag say night.ledger table roll 2+3+4
   saddlebag say night.ledger "Ann claim borax-1 4"
+  saddlebag say night.ledger a c b1 4
+  saddlebag say night.ledger Bob suitcase '-$1000'
   saddlebag say night.ledger "Bob Tanner" dig silver-1 2+3
-  saddlebag say night.ledger Ann undo`,
+  saddlebag say night.ledger Ann undo
+  saddlebag say night.ledger - < evening.txt`,
 		DisableFlagsInUseLine: true,
-		Args:                  arguments(2, -1, "a ledger and an event"),
+		Args:                  arguments(1, -1, "a ledger and an event"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return say(cmd, args[0], args[1:], data)
+			switch file, words := args[0], args[1:]; {
+			case len(words) == 0:
+				return show(cmd, file, data)
+			case len(words) == 1 && words[0] == "-":
+				return sayAll(cmd, file, data)
+			default:
+				return say(cmd, file, words, data)
+			}
 		},
 	}
 	cmd.Flags().SetInterspersed(false) // "-5" in an event is no flag
@@ -36,73 +56,203 @@ an event that breaks a rule is explained and not written.`,
 	return cmd
 }
 
+// show shows a game and all that can be done.
+func show(cmd *cobra.Command, file, data string) error {
+	k, err := openKept(file, data)
+	if err != nil {
+		return err
+	}
+	k.warn(cmd.ErrOrStderr())
+	p := &printer{w: cmd.OutOrStdout()}
+	p.lines(screen.State(k.Fold, k.last()))
+	for _, actor := range shorthand.Actors(k.Fold) {
+		if options := screen.NewMenu(k.Fold, actor); !options.Empty() {
+			p.line("%s can", ledger.Quote(actor))
+			p.lines(options.Plain(0))
+		}
+	}
+	return p.err
+}
+
+// say adds one event, and shows what came of it.
 func say(cmd *cobra.Command, file string, words []string, data string) error {
-	entry, err := spoken(words)
+	words, err := spoken(words)
 	if err != nil {
-		return failed("event", "%s", unplaced(err))
+		return err
 	}
-	f, err := openLocked(file)
+	k := &keptLedger{file: file, data: data}
+	entry, err := k.say(file, words)
+	if err != nil {
+		return err
+	}
+	k.warn(cmd.ErrOrStderr())
+	return writeTable(cmd.OutOrStdout(), k, entry.Actor)
+}
+
+// sayAll adds the events that stand on standard input, up to the first that
+// cannot be.
+func sayAll(cmd *cobra.Command, file, data string) error {
+	k, err := openKept(file, data)
+	if err != nil {
+		return err
+	}
+	k.warn(cmd.ErrOrStderr())
+	actor := ""
+	lines := bufio.NewScanner(cmd.InOrStdin())
+	lines.Buffer(nil, ledger.MaxBytes)
+	for n := 1; lines.Scan(); n++ {
+		typed, err := ledger.Words(lines.Text())
+		switch where := fmt.Sprintf("line %d", n); {
+		case err != nil:
+			return failed(where, "%s", err.Message)
+		case len(typed) > 0:
+			entry, err := k.say(where, texts(typed))
+			if err != nil {
+				return err
+			}
+			actor = entry.Actor
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return failed("input", "%w", plainCause(err))
+	}
+	return writeTable(cmd.OutOrStdout(), k, actor)
+}
+
+// spoken are the words of a command line: one argument is a line, several are
+// its words.
+func spoken(words []string) ([]string, error) {
+	if len(words) > 1 {
+		// A word is what the ledger would read: it may hold no line of its own.
+		words = []string{ledger.Entry{Actor: words[0], Verb: words[1], Args: words[2:]}.String()}
+	}
+	if strings.ContainsAny(strings.TrimRight(words[0], "\r\n"), "\r\n") {
+		return nil, failed("event", "more than one line")
+	}
+	typed, err := ledger.Words(strings.TrimRight(words[0], "\r\n"))
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return hinted(failed(file, "%w", plainCause(err)), "saddlebag new GAME --player NAME > %s starts one", file)
 	case err != nil:
-		return failed(file, "%w", plainCause(err))
+		return nil, failed("event", "%s", err.Message)
+	case len(typed) == 0:
+		return nil, failed("event", "an event is an actor, a verb and its arguments")
 	}
-	defer f.Close()
-	bytes, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
-	if err != nil {
-		return failed(file, "%w", plainCause(err))
-	}
-	text := string(bytes)
-	o, err := openLedger(file, text, data)
-	if err != nil {
-		return err
-	}
-	struck := len(ledger.Check(o.Fold, o.Doc))
-	tail := addition(text, len(o.Doc.Lines), entry)
-	if breaks := o.Fold.Apply(strings.Count(text+tail, "\n"), entry); breaks != nil {
-		err := refused(file, "%s: %s", breaks.Clause, breaks.Message)
-		if breaks.Instead != "" {
-			err = hinted(err, "%s", breaks.Instead)
-		}
-		return err
-	}
-	if _, err := f.WriteString(tail); err != nil {
-		_ = f.Truncate(int64(len(text))) // half an event would be a finding ever after
-		return failed(file, "%w", plainCause(err))
-	}
-	if err := f.Close(); err != nil {
-		return failed(file, "%w", plainCause(err))
-	}
-	if struck > 0 {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d earlier finding(s); see saddlebag check\n", file, struck)
-	}
-	return writeTable(cmd.OutOrStdout(), o)
+	return texts(typed), nil
 }
 
-// spoken reads the event of a command line: one argument is a line, several
-// are its words.
-func spoken(words []string) (ledger.Entry, error) {
-	if len(words) == 1 {
-		return ledger.ParseEvent(words[0])
-	}
-	return ledger.ParseEvent(ledger.Entry{Actor: words[0], Verb: words[1], Args: words[2:]}.String())
+func texts(words []ledger.Word) []string {
+	return scoring.Each(len(words), func(i int) string { return words[i].Text })
 }
 
-// addition is what is written after a text so that an entry becomes its next
-// line: with the end of an unfinished line and the blank line after a header
-// where they are missing.
-func addition(text string, lines int, entry ledger.Entry) string {
-	end := "\n"
-	if strings.Contains(text, "\r\n") {
-		end = "\r\n"
+// say adds the event that words mean. An error is of what, with what could be
+// entered instead.
+func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
+	entry, breaks, err := k.add(func(f *ledger.Fold) (ledger.Entry, error) {
+		entry, err := shorthand.Read(f, "", words)
+		var several *shorthand.AmbiguousError
+		switch {
+		case errors.As(err, &several):
+			err = refused(what, "%w", err)
+		case err != nil:
+			err = failed("event", "%w", err)
+		}
+		return entry, err
+	})
+	if breaks == nil || err != nil {
+		return entry, err
 	}
-	for _, gap := range []string{"", end} {
-		tail := gap + entry.String() + end
-		if doc, err := ledger.Parse(text + tail); err == nil && len(doc.Lines) == lines+1 && doc.Lines[lines].Syntax == nil &&
-			doc.Lines[lines].Entry.String() == entry.String() {
-			return tail
+	err = refused(what, "%s: %s", breaks.Clause, breaks.Message)
+	if instead := k.instead(entry, breaks, words); instead != "" {
+		err = hinted(err, "%s", instead)
+	}
+	return entry, err
+}
+
+// instead is what to do instead of an entry that was refused: what the rulebook
+// says, or what its actor can do now.
+func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, words []string) string {
+	if shorthand.Eaten(words) {
+		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
+	}
+	if breaks.Clause != scoring.UnknownClause {
+		return breaks.Instead
+	}
+	if now := screen.Instead(k.Fold, entry); now != "" {
+		return now
+	}
+	return breaks.Instead
+}
+
+func (p *printer) lines(lines []string) {
+	for _, line := range lines {
+		p.line("%s", line)
+	}
+}
+
+// last is the last event of a ledger, as it is written; after an undo or a redo
+// also the last one that stands.
+func (k *keptLedger) last() string {
+	n := len(k.Doc.Lines)
+	if n == 0 || k.Doc.Lines[n-1].Syntax != nil {
+		return ""
+	}
+	last := k.Doc.Lines[n-1].Entry
+	if last.Verb != ledger.VerbUndo && last.Verb != ledger.VerbRedo {
+		return last.String()
+	}
+	active := k.Fold.ActiveEvents()
+	if len(active) == 0 {
+		return last.String() + "; nothing stands"
+	}
+	at := slices.IndexFunc(k.Doc.Lines, func(l ledger.Line) bool { return l.Number == active[len(active)-1] })
+	return last.String() + "; now " + k.Doc.Lines[at].Entry.String()
+}
+
+// mostOptions is in how many lines say shows what can be done next.
+const mostOptions = 8
+
+// writeTable shows a game to the people round it: where it is, and what the next
+// to act can do.
+func writeTable(w io.Writer, k *keptLedger, actor string) error {
+	p := &printer{w: w}
+	p.lines(screen.State(k.Fold, k.last()))
+	if actor = nextActor(k.Fold, actor); actor != "" {
+		p.line("next, %s:", actor)
+		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(mostOptions))
+	}
+	return p.err
+}
+
+// shownTo are those whose options are shown to an actor: the table's, too.
+func shownTo(actor string) []string {
+	if actor == ledger.Table {
+		return []string{actor}
+	}
+	return []string{ledger.Table, actor}
+}
+
+// nextActor is who acts next: who has just acted as long as there is something to
+// do, then the next one who has; "" where nothing can be done.
+func nextActor(f *ledger.Fold, last string) string {
+	var can []string
+	for _, p := range f.Prompts() {
+		can = append(can, ledger.ActorOf(p, f.Names()))
+	}
+	actors := shorthand.Actors(f)
+	from := 0
+	for i, a := range actors {
+		if a == last && a != ledger.Table {
+			from = i
 		}
 	}
-	return end + end + entry.String() + end
+	next := ""
+	for i := range actors {
+		switch a := actors[(from+i)%len(actors)]; {
+		case !slices.Contains(can, a):
+		case a != ledger.Table:
+			return a
+		default:
+			next = a
+		}
+	}
+	return next
 }

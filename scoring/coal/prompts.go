@@ -103,7 +103,7 @@ func (s *state) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	cargo := scoring.Arg{Name: "minerals", Kind: scoring.Counts, To: min(p.slots(), p.waiting.size())}
 	for m, n := range p.waiting {
 		if n > 0 {
-			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Most: n})
+			cargo.Items = append(cargo.Items, scoring.Item{Name: Mineral(m).Letter(), Title: Mineral(m).Title(), Most: n})
 		}
 	}
 	for b := range s.sheet.Burros {

@@ -9,6 +9,8 @@ import (
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/unicode/norm"
+
+	"saddlebag/scoring"
 )
 
 // Table is the actor of events that no player owns.
@@ -84,4 +86,16 @@ func taken(names []string, name string, but int) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// ActorOf is the name under which a prompt's event is entered, by players of
+// those names.
+func ActorOf(p scoring.Prompt, names []string) string {
+	switch {
+	case p.As != "":
+		return p.As
+	case p.Seat == scoring.Table:
+		return Table
+	}
+	return names[p.Seat]
 }

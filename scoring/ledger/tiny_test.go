@@ -256,6 +256,13 @@ func (s *tinyState) Moment() scoring.Moment {
 	return scoring.Moment{Round: 1, Label: "The only round", Turn: []int{s.turn}}
 }
 
+func (s *tinyState) Holdings() (seats []string, table string) {
+	for _, seat := range s.seats {
+		seats = append(seats, seat.coins.String()+" coins")
+	}
+	return seats, "heap " + strconv.Itoa(s.heap)
+}
+
 func (s *tinyState) Tally() []scoring.Score {
 	scores := make([]scoring.Score, len(s.seats))
 	for i, seat := range s.seats {

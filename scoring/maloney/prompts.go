@@ -62,6 +62,7 @@ func (s *state) promptTurn(verb, label string) scoring.Prompt {
 	for _, c := range s.turnable().list() {
 		word := s.world.turnedWord(c)
 		arg.Choices = append(arg.Choices, word)
+		arg.Titles = append(arg.Titles, s.world.title(c))
 		arg.Items = append(arg.Items, scoring.Item{Name: word, Most: 1})
 	}
 	return scoring.Prompt{
@@ -83,7 +84,7 @@ func (s *state) promptDrives() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, number := range s.world.Cities[s.car].Reaches {
 		to := argCity
-		to.Choices = []string{strconv.Itoa(number)}
+		to.Choices, to.Titles = []string{strconv.Itoa(number)}, []string{s.world.name(number - 1)}
 		prompts = append(prompts, scoring.Prompt{
 			Seat: s.today.driver, Verb: verbDrives, Args: []scoring.Arg{to},
 			Cell: CityCell(number - 1), Owner: scoring.Table, Label: "Drive to " + s.world.name(number-1),
@@ -120,7 +121,7 @@ func (s *state) promptLays() []scoring.Prompt {
 // hand may hold in the place of the next one that is not known.
 func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt {
 	h, at := &s.seats[seat].hand, argCity
-	at.Choices = []string{strconv.Itoa(s.car + 1)}
+	at.Choices, at.Titles = []string{strconv.Itoa(s.car + 1)}, []string{s.world.name(s.car)}
 	offer := func(place int, label string, best ...string) {
 		arg := argBest
 		arg.Choices = best

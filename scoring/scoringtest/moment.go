@@ -33,11 +33,23 @@ func (m *match) checkMoment(prompts []scoring.Prompt) {
 	}
 }
 
+// checkHoldings checks that something is said of each seat while the game runs.
+func (m *match) checkHoldings() {
+	m.t.Helper()
+	seats, _ := m.state.Holdings()
+	if len(seats) != len(m.setup.Players) || !m.state.Over() && slices.Contains(seats, "") {
+		m.t.Errorf("the holdings of %d seats are %q", len(m.setup.Players), seats)
+	}
+}
+
 // checkDevices checks the arguments that devices make now.
 func (m *match) checkDevices(prompts []scoring.Prompt) {
 	m.t.Helper()
 	for _, p := range prompts {
 		for _, a := range p.Args {
+			if a.Titles != nil && len(a.Titles) != len(a.Choices) {
+				m.t.Errorf("%s: %d titles for %d choices", p.Label, len(a.Titles), len(a.Choices))
+			}
 			checkDevice(m.t, m.Game.Info(), p.Label, a)
 			for _, q := range a.Presets {
 				if a.Kind != scoring.Range || q.Value < a.From || q.Value > a.To || (q.Value-a.From)%a.Step != 0 || q.Label == "" {

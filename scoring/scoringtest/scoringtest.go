@@ -154,6 +154,7 @@ func (m *match) probe(prompts []scoring.Prompt) {
 	m.t.Helper()
 	m.checkCells(prompts)
 	m.checkTally()
+	m.checkHoldings()
 	m.checkClone(prompts)
 	m.checkMutants(prompts)
 	m.checkDevices(prompts)
@@ -179,7 +180,8 @@ func (m *match) checkReplay() {
 
 // picture is all that people see of a state.
 func picture(s scoring.State) []any {
-	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Moment(), s.Prompts()}
+	seats, table := s.Holdings()
+	return []any{s.Cells(), s.Tally(), s.Outcome(), s.Moment(), seats, table, s.Prompts()}
 }
 
 func describe(e scoring.Event) string {

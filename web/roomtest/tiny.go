@@ -80,6 +80,10 @@ func (s *tinyState) Moment() scoring.Moment {
 	return scoring.Moment{Round: 1, Label: "The only round"}
 }
 
+func (s *tinyState) Holdings() (seats []string, table string) {
+	return make([]string, len(s.said)), ""
+}
+
 func (s *tinyState) Outcome() scoring.Outcome {
 	return scoring.Outcome{Ranks: make([]int, len(s.said))}
 }

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/lockedfile"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A keptLedger is a ledger file that events are added to. Others may add to it
+// at the same time: it is locked while it is read and written, and read anew
+// where it is no longer what it was.
+type keptLedger struct {
+	file, data string // the name of the file, and what --data says
+	text       string // as it was read last
+	findings   int    // in it
+	*ledger.Opened
+}
+
+// openKept reads a ledger file.
+func openKept(file, data string) (*keptLedger, error) {
+	k := &keptLedger{file: file, data: data}
+	return k, k.locked(lockedfile.Open, func(*lockedfile.File) error { return nil })
+}
+
+// locked opens and locks the file, reads it, and does something with it.
+func (k *keptLedger) locked(open func(file string) (*lockedfile.File, error), do func(*lockedfile.File) error) error {
+	f, err := open(k.file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return hinted(failed(k.file, "%w", plainCause(err)), "saddlebag new GAME --player NAME > %s starts one", k.file)
+	case err != nil:
+		return failed(k.file, "%w", plainCause(err))
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, ledger.MaxBytes+1))
+	if err != nil {
+		return failed(k.file, "%w", plainCause(err))
+	}
+	if k.Opened == nil || k.text != string(text) {
+		if err := k.take(string(text)); err != nil {
+			return err
+		}
+	}
+	return do(f)
+}
+
+// take folds a text.
+func (k *keptLedger) take(text string) error {
+	o, err := openLedger(k.file, text, k.data)
+	if err != nil {
+		return err
+	}
+	k.Opened, k.text = o, text
+	k.findings = len(ledger.Check(o.Fold, o.Doc))
+	return nil
+}
+
+// A reader finds the event that is meant in a game as it stands.
+type reader func(*ledger.Fold) (ledger.Entry, error)
+
+// add adds the event that read finds to the end of the file, if it is legal. It
+// is on the disk when add returns. Breaks says why it is not legal.
+func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Violation, err error) {
+	err = k.locked(openLocked, func(f *lockedfile.File) error {
+		if entry, err = read(k.Fold); err != nil {
+			return err
+		}
+		tail := addition(k.text, len(k.Doc.Lines), entry)
+		if breaks = k.Fold.Apply(strings.Count(k.text+tail, "\n"), entry); breaks != nil {
+			return nil
+		}
+		if err := k.write(f, tail); err != nil {
+			k.Opened = nil // it has an event that the file has not
+			return failed(k.file, "%w", plainCause(err))
+		}
+		k.text += tail
+		k.Doc.Lines = append(k.Doc.Lines, ledger.Line{Number: strings.Count(k.text, "\n"), Column: 1, Entry: entry})
+		return nil
+	})
+	return entry, breaks, err
+}
+
+// write adds a text to the end of the file, or leaves the file as it is.
+func (k *keptLedger) write(f *lockedfile.File, tail string) error {
+	if _, err := f.WriteString(tail); err != nil {
+		_ = f.Truncate(int64(len(k.text))) // half an event would be a finding ever after
+		return err
+	}
+	if err := f.Sync(); err != nil && !errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return nil
+}
+
+// addition is what is written after a text so that an entry becomes its next
+// line: with the end of an unfinished line and the blank line after a header
+// where they are missing.
+func addition(text string, lines int, entry ledger.Entry) string {
+	end := "\n"
+	if strings.Contains(text, "\r\n") {
+		end = "\r\n"
+	}
+	line := entry.String() + end
+	switch {
+	case lines > 0 && strings.HasSuffix(text, "\n"):
+		return line
+	case lines > 0:
+		return end + line
+	}
+	for _, gap := range []string{"", end} {
+		if doc, err := ledger.Parse(text + gap + line); err == nil && len(doc.Lines) == 1 && doc.Lines[0].Entry.String() == entry.String() {
+			return gap + line
+		}
+	}
+	return end + end + line
+}
+
+// warn tells of what is wrong in the ledger already.
+func (k *keptLedger) warn(w io.Writer) {
+	if k.findings > 0 {
+		fmt.Fprintf(w, "saddlebag: %s: %d earlier finding(s); see saddlebag check\n", k.file, k.findings)
+	}
+}

@@ -1,0 +1,269 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/cmd/saddlebag/screen"
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/shorthand"
+)
+
+func playCommand() *cobra.Command {
+	var data string
+	cmd := &cobra.Command{
+		Use:   "play FILE",
+		Short: "Keep a game in the terminal",
+		Long: `Play shows a game and takes one line after another: a number of the list, the
+dice of a throw ("234"), or an event cut as short as it can be understood, in
+any case ("a c b1 4" for Ann claim borax-1 4). Who has acted stays, so that
+"c b1 4" does as well; a name alone shows what somebody else can do. Every event
+is on the disk before the game is shown again, and only the exact event is
+written: saddlebag rules GAME --verbs explains them all.
+
+` + playHelp + `
+A file that is not there is begun: play asks for the game and the players.`,
+		Example: `  saddlebag play night.ledger
+  saddlebag play night.ledger < evening.txt`,
+		Args: arguments(1, 1, "a ledger"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return play(cmd, args[0], data)
+		},
+	}
+	cmd.Flags().StringVar(&data, "data", "", "house data of your own, as the ledger's header means: a `FILE`")
+	return cmd
+}
+
+// playHelp is what can be typed beside events.
+const playHelp = `  ?         all that the player, and the table, can do now
+  NAME      what that player can do
+  u         takes the last event back (undo), U brings it back (redo)
+  help      this
+  quit      ends; so does Ctrl-D
+A name or a verb that begins with u goes before; undo and redo always work.
+Numbers that could be the throw that is due are left out of the list.
+`
+
+// play keeps a game until nothing more is typed.
+func play(cmd *cobra.Command, file, data string) error {
+	in, done, err := newPrompter(cmd.InOrStdin(), cmd.OutOrStdout())
+	if err != nil {
+		return failed("terminal", "%w", plainCause(err))
+	}
+	defer done()
+	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) && in.asks() {
+		if err := begin(in, file, data); err != nil {
+			return err
+		}
+	}
+	k, err := openKept(file, data)
+	if err != nil {
+		return err
+	}
+	if k.findings > 0 {
+		fmt.Fprintf(in, "%d earlier finding(s); see saddlebag check\n", k.findings)
+	}
+	s := &session{keptLedger: k, in: in, actor: nextActor(k.Fold, k.lastActor())}
+	in.remember(k.Doc)
+	in.complete(func(words []string) []string { return shorthand.Complete(s.Fold, s.actor, words) })
+	return s.run(cmd.Context())
+}
+
+// lastActor is who acted last.
+func (k *keptLedger) lastActor() string {
+	if n := len(k.Doc.Lines); n > 0 {
+		return k.Doc.Lines[n-1].Entry.Actor
+	}
+	return ""
+}
+
+// A session is a game being kept in a terminal.
+type session struct {
+	*keptLedger
+	in      prompter
+	actor   string       // whose options are listed; "" when the game is over
+	menu    *screen.Menu // as it was shown last
+	refused int          // lines that were
+}
+
+// mostShown is how many lines the game and its options have on the screen, beside
+// the line that is typed; fewestShown is how many of them options have at least.
+const (
+	mostShown   = 13
+	fewestShown = 3
+)
+
+func (s *session) run(ctx context.Context) error {
+	s.show()
+	for ctx.Err() == nil {
+		line, err := s.in.read(s.prompt())
+		switch {
+		case errors.Is(err, io.EOF):
+			return s.end()
+		case err != nil:
+			return failed("input", "%w", plainCause(err))
+		}
+		typed, bad := ledger.Words(line)
+		if bad != nil {
+			s.refuse(bad.Message, "")
+			continue
+		}
+		words := texts(typed)
+		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
+			return s.end()
+		}
+		if err := s.take(words); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// end tells a script that something was refused.
+func (s *session) end() error {
+	if s.refused > 0 && !s.in.asks() {
+		return &exitError{code: exitRefused}
+	}
+	return nil
+}
+
+// prompt stands before the line that is typed.
+func (s *session) prompt() string {
+	if s.actor == "" {
+		return "> "
+	}
+	return s.actor + "> "
+}
+
+// take does what a line says.
+func (s *session) take(words []string) error {
+	if len(words) == 0 {
+		s.show()
+		return nil
+	}
+	if len(words) == 1 {
+		if s.commanded(words[0]) {
+			return nil
+		}
+		if undo := s.undoOf(words[0]); undo != "" {
+			words = []string{ledger.Table, undo}
+		} else if actor, ok := shorthand.Actor(s.Fold, words); ok {
+			s.actor = actor
+			s.show()
+			return nil
+		}
+	}
+	return s.enter(words)
+}
+
+// commanded carries out a command that is no event.
+func (s *session) commanded(word string) bool {
+	switch {
+	case s.commands(word, "?"):
+		s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
+		s.print(s.menu.Lines(0))
+	case s.commands(word, "help"):
+		fmt.Fprint(s.in, playHelp)
+	default:
+		return false
+	}
+	return true
+}
+
+// commands says whether a word is one of the commands: spelled out, or cut short
+// where no name or verb begins like it.
+func (s *session) commands(word string, commands ...string) bool {
+	for _, c := range commands {
+		if word == c || strings.HasPrefix(c, word) && !shorthand.Begins(s.Fold, word) {
+			return true
+		}
+	}
+	return false
+}
+
+// undoOf is the verb that u or U stands for; "" where the word is something else.
+func (s *session) undoOf(word string) string {
+	switch {
+	case word == ledger.VerbUndo, word == "u" && !shorthand.Begins(s.Fold, word):
+		return ledger.VerbUndo
+	case word == ledger.VerbRedo, word == "U" && !shorthand.Begins(s.Fold, word):
+		return ledger.VerbRedo
+	}
+	return ""
+}
+
+// option finds the prompt of the list whose number stands first.
+func (s *session) option(words []string) (scoring.Prompt, bool) {
+	n, ok := scoring.ParseWhole(words[0])
+	if !ok {
+		return scoring.Prompt{}, false
+	}
+	return s.menu.Option(n)
+}
+
+// enter adds the event that words mean, and shows what came of it.
+func (s *session) enter(words []string) error {
+	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
+	var e *exitError
+	switch {
+	case errors.As(err, &e):
+		return err
+	case err != nil:
+		s.refuse(err.Error(), "")
+		return nil
+	case breaks != nil:
+		s.refuse(breaks.Clause+": "+breaks.Message, s.instead(entry, breaks, nil))
+		return nil
+	}
+	s.actor = nextActor(s.Fold, scoredBy(entry, s.actor))
+	s.show()
+	return nil
+}
+
+// scoredBy is who goes on after an entry: its actor, but the table leaves the one
+// before where he is.
+func scoredBy(entry ledger.Entry, before string) string {
+	if entry.Actor == ledger.Table {
+		return before
+	}
+	return entry.Actor
+}
+
+// meant finds the event that words mean: an option by its number, or what they
+// stand for.
+func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
+	if p, ok := s.option(words); ok {
+		return shorthand.Listed(f, s.actor, p, words)
+	}
+	return shorthand.Read(f, s.actor, words)
+}
+
+// refuse says why a line was not taken, and what to type instead.
+func (s *session) refuse(why, instead string) {
+	s.refused++
+	fmt.Fprintln(s.in, legible(why))
+	if instead != "" {
+		fmt.Fprintln(s.in, "  "+legible(instead))
+	}
+}
+
+// show shows the game and what the one in turn can do.
+func (s *session) show() {
+	lines := screen.State(s.Fold, s.last())
+	s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
+	s.print(append(lines, s.menu.Lines(max(fewestShown, mostShown-len(lines)))...))
+}
+
+func (s *session) print(lines []string) {
+	for _, line := range lines {
+		fmt.Fprintln(s.in, line)
+	}
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"saddlebag/sheets"
+)
+
+// begin asks for a game and its players, and writes the ledger that is not there
+// yet.
+func begin(in prompter, file, data string) error {
+	fmt.Fprintf(in, "There is no %s yet. Which game is it?\n", legible(file))
+	for i, t := range titles {
+		info := t.Game.Info()
+		fmt.Fprintf(in, "  %d) %s, %s players\n", i+1, info.Title, info.PlayerRange())
+	}
+	title, err := askTitle(in)
+	if err != nil {
+		return ended(err)
+	}
+	for {
+		line, err := in.read("Players in seating order, with commas: ")
+		if err != nil {
+			return ended(err)
+		}
+		at := tableFlags{data: data, players: splitNames(line)}
+		header, house, err := at.header(title.Game)
+		text := header.String() + "\n"
+		if err == nil {
+			err = startable(title.Game, text, house)
+		}
+		if err != nil {
+			fmt.Fprintln(in, legible(unplaced(err)))
+			continue
+		}
+		if err := writeWhole(file, []byte(text)); err != nil {
+			return failed(file, "%w", plainCause(err))
+		}
+		return nil
+	}
+}
+
+// askTitle asks until one game is named: by its number, or the beginning of its
+// name.
+func askTitle(in prompter) (sheets.Title, error) {
+	for {
+		line, err := in.read("Game: ")
+		if err != nil {
+			return sheets.Title{}, err
+		}
+		var named []sheets.Title
+		word := strings.ToLower(strings.TrimSpace(line))
+		for i, t := range titles {
+			info := t.Game.Info()
+			if word != "" && (word == fmt.Sprint(i+1) || strings.HasPrefix(info.ID, word) || strings.HasPrefix(strings.ToLower(info.Title), word)) {
+				named = append(named, t)
+			}
+		}
+		if len(named) == 1 {
+			return named[0], nil
+		}
+		fmt.Fprintln(in, "a number of the list, or how the name begins")
+	}
+}
+
+// splitNames are names between commas.
+func splitNames(line string) []string {
+	var names []string
+	for name := range strings.SplitSeq(line, ",") {
+		if name = strings.TrimSpace(name); name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// ended is how a session ends that was left before it began.
+func ended(err error) error {
+	if errors.Is(err, io.EOF) {
+		return refused("play", "no game was begun")
+	}
+	return failed("input", "%w", plainCause(err))
+}

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"golang.org/x/term"
+
+	"saddlebag/scoring/ledger"
+)
+
+// A prompter asks for lines: at a terminal with a line to edit, or from a pipe.
+type prompter interface {
+	io.Writer
+	// read returns the next line; io.EOF where there is none.
+	read(prompt string) (string, error)
+	// asks says whether somebody is there to be asked.
+	asks() bool
+	// remember puts the events of a ledger into the history.
+	remember(*ledger.Document)
+	// complete says what the words before the cursor can be followed by: the
+	// last of them is the one to complete.
+	complete(func(words []string) []string)
+}
+
+// newPrompter makes a prompter, and what is to be done at the end.
+func newPrompter(in io.Reader, out io.Writer) (prompter, func(), error) {
+	file, ok := in.(*os.File)
+	if !ok || !term.IsTerminal(int(file.Fd())) {
+		lines := bufio.NewScanner(in)
+		lines.Buffer(nil, ledger.MaxBytes)
+		return &pipe{Writer: out, lines: lines}, func() {}, nil
+	}
+	before, err := term.MakeRaw(int(file.Fd()))
+	if err != nil {
+		return nil, nil, err
+	}
+	t := &terminal{file: file, Terminal: term.NewTerminal(struct {
+		io.Reader
+		io.Writer
+	}{in, out}, "")}
+	return t, func() { _ = term.Restore(int(file.Fd()), before) }, nil
+}
+
+// A pipe brings lines that nobody waits at.
+type pipe struct {
+	io.Writer
+	lines *bufio.Scanner
+}
+
+func (p *pipe) read(string) (string, error) {
+	if !p.lines.Scan() {
+		if err := p.lines.Err(); err != nil {
+			return "", err
+		}
+		return "", io.EOF
+	}
+	return p.lines.Text(), nil
+}
+
+func (p *pipe) asks() bool                       { return false }
+func (p *pipe) remember(*ledger.Document)        {}
+func (p *pipe) complete(func([]string) []string) {}
+
+// A terminal has a line to edit, a history and completion. It is that of Go's own
+// x/term: small, kept with Go, for all systems.
+type terminal struct {
+	file *os.File
+	*term.Terminal
+}
+
+func (t *terminal) asks() bool { return true }
+
+func (t *terminal) read(prompt string) (string, error) {
+	if width, height, err := term.GetSize(int(t.file.Fd())); err == nil && width > 0 && height > 0 {
+		_ = t.SetSize(width, height) // it writes to the terminal, which the prompt does next
+	}
+	t.SetPrompt(prompt)
+	return t.ReadLine()
+}
+
+// remembered is how many events of a ledger the arrow keys bring back.
+const remembered = 100
+
+func (t *terminal) remember(doc *ledger.Document) {
+	for _, line := range doc.Lines[max(0, len(doc.Lines)-remembered):] {
+		if line.Syntax == nil {
+			t.History.Add(line.Entry.String())
+		}
+	}
+}
+
+func (t *terminal) complete(next func([]string) []string) {
+	t.AutoCompleteCallback = func(line string, pos int, key rune) (string, int, bool) {
+		if key != '\t' {
+			return "", 0, false
+		}
+		before := line[:pos]
+		words, err := ledger.Words(before)
+		if err != nil {
+			return line, pos, true
+		}
+		typed := texts(words)
+		if len(typed) == 0 || strings.HasSuffix(before, " ") {
+			typed = append(typed, "")
+		}
+		part := typed[len(typed)-1]
+		all := next(typed)
+		if len(all) == 0 {
+			return line, pos, true
+		}
+		longest := commonBeginning(all)
+		switch {
+		case len(all) == 1:
+			longest = ledger.Quote(all[0]) + " "
+		case len(longest) <= len(part):
+			fmt.Fprintln(t, strings.Join(all, "  "))
+			return line, pos, true
+		}
+		start := strings.TrimSuffix(before, ledger.Quote(part))
+		if part == "" {
+			start = before
+		}
+		return start + longest + line[pos:], len(start) + len(longest), true
+	}
+}
+
+// commonBeginning is what all words begin with.
+func commonBeginning(words []string) string {
+	common := words[0]
+	for _, w := range words[1:] {
+		for !strings.HasPrefix(w, common) {
+			common = common[:len(common)-1]
+		}
+	}
+	return strings.ToValidUTF8(common, "")
+}

@@ -1,0 +1,234 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Menu is what somebody can do now, grouped by place. Its options have
+// numbers, but for those numbers that are a throw which is due.
+type Menu struct {
+	options []option
+}
+
+// An option is a prompt on the list.
+type option struct {
+	number int
+	prompt scoring.Prompt
+	group  string // what it is listed under: a place, a verb, or nothing
+	text   string
+}
+
+// NewMenu lists what actors can do, one after another.
+func NewMenu(f *ledger.Fold, actors ...string) *Menu {
+	var prompts []scoring.Prompt
+	for _, actor := range actors {
+		for _, p := range f.Prompts() {
+			if ledger.ActorOf(p, f.Names()) == actor {
+				prompts = append(prompts, p)
+			}
+		}
+	}
+	m := &Menu{}
+	placed, first := placedVerbs(prompts), map[string]int{}
+	for i, p := range prompts {
+		o := newOption(p, prompts, placed)
+		if _, known := first[o.group]; o.group != "" && !known {
+			first[o.group] = i
+		}
+		m.options = append(m.options, o)
+	}
+	// The options of a group come where its first one is.
+	slices.SortStableFunc(m.options, func(a, b option) int { return first[a.group] - first[b.group] })
+	n := 0
+	for i := range m.options {
+		for n++; isThrow(prompts, n); n++ {
+		}
+		m.options[i].number = n
+	}
+	return m
+}
+
+// Empty says whether nothing can be done.
+func (m *Menu) Empty() bool { return len(m.options) == 0 }
+
+// Option finds the prompt of a number.
+func (m *Menu) Option(number int) (scoring.Prompt, bool) {
+	at := slices.IndexFunc(m.options, func(o option) bool { return o.number == number })
+	if at < 0 {
+		return scoring.Prompt{}, false
+	}
+	return m.options[at].prompt, true
+}
+
+// isThrow says whether a number reads as the throw that one of the prompts waits
+// for.
+func isThrow(prompts []scoring.Prompt, n int) bool {
+	digits := strconv.Itoa(n)
+	return slices.ContainsFunc(prompts, func(p scoring.Prompt) bool {
+		return len(p.Args) == 1 && p.Args[0].Kind == scoring.Throw && len(digits) >= p.Args[0].From && len(digits) <= p.Args[0].To &&
+			!strings.ContainsFunc(digits, func(r rune) bool { return r < '1' || int(r-'0') > p.Args[0].Faces })
+	})
+}
+
+// place is what a prompt is about: its first argument, where there is one choice.
+func place(p *scoring.Prompt) string {
+	if len(p.Args) > 0 && p.Args[0].Kind == scoring.Choice && len(p.Args[0].Choices) == 1 {
+		return p.Args[0].Choices[0]
+	}
+	return ""
+}
+
+// placedVerbs are the verbs that are listed by place: another verb is for the
+// same place.
+func placedVerbs(prompts []scoring.Prompt) map[string]bool {
+	placed := map[string]bool{}
+	for i := range prompts {
+		for j := range prompts {
+			if at := place(&prompts[i]); at != "" && at == place(&prompts[j]) && prompts[i].Verb != prompts[j].Verb {
+				placed[prompts[i].Verb] = true
+			}
+		}
+	}
+	return placed
+}
+
+// newOption says what a prompt is listed under, and as what.
+func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) option {
+	o := option{prompt: p}
+	alone := 0
+	for i := range all {
+		if all[i].Verb == p.Verb {
+			alone++
+		}
+	}
+	args := p.Args
+	var words []string
+	switch at := place(&p); {
+	case placed[p.Verb] && at != "":
+		o.group, args = titled(&args[0], 0), args[1:]
+		words = append(words, p.Verb)
+	case alone > 1 && p.Seat != scoring.Table:
+		o.group = p.Verb
+	default:
+		words = append(words, p.Verb)
+	}
+	if p.Seat == scoring.Table {
+		words = append([]string{ledger.Table}, words...)
+	}
+	for i := range args {
+		words = append(words, argument(&p, &args[i]))
+	}
+	o.text = strings.Join(words, " ") + worth(&p)
+	return o
+}
+
+// Lines shows the menu with numbers in so many lines at most, and says how many
+// options are left out; most is 0 for all of them.
+func (m *Menu) Lines(most int) []string {
+	return m.lines(most, func(o option) string { return fmt.Sprintf("%d) %s", o.number, o.text) }, "; ? lists all")
+}
+
+// Plain shows the menu without numbers.
+func (m *Menu) Plain(most int) []string {
+	return m.lines(most, func(o option) string { return o.text }, "")
+}
+
+func (m *Menu) lines(most int, show func(option) string, more string) []string {
+	var lines []string
+	var ends []int // by line: how many options are shown at its end
+	line, done := "", 0
+	flush := func() {
+		for _, l := range wrap(line, "    ") {
+			lines, ends = append(lines, l), append(ends, done)
+		}
+		line = ""
+	}
+	put := func(text string, options int) {
+		if line != "" && utf8.RuneCountInString(line+text) > Width {
+			flush()
+		}
+		line += text
+		done += options
+	}
+	for from := 0; from < len(m.options); {
+		group := m.groupAt(from)
+		from += len(group)
+		texts := scoring.Each(len(group), func(i int) string { return "  " + show(group[i]) })
+		texts[0] = "   " + strings.TrimLeft(texts[0], " ")
+		if name := group[0].group; name != "" {
+			texts[0] = "   " + name + ": " + strings.TrimLeft(texts[0], " ")
+		}
+		if whole := strings.Join(texts, ""); utf8.RuneCountInString(whole) <= Width {
+			texts = []string{whole}
+		}
+		for _, text := range texts {
+			put(text, len(group)/len(texts))
+		}
+	}
+	if flush(); most <= 0 || len(lines) <= most {
+		return lines
+	}
+	return append(lines[:most-1:most-1], fmt.Sprintf("   … %d more%s", len(m.options)-ends[most-2], more))
+}
+
+// groupAt are the options from one on that are listed under the same word; one
+// that is under none stands alone.
+func (m *Menu) groupAt(from int) []option {
+	to := from + 1
+	for to < len(m.options) && m.options[to].group != "" && m.options[to].group == m.options[from].group {
+		to++
+	}
+	return m.options[from:to]
+}
+
+// Instead says what could be entered in place of an entry that was refused: the
+// same verb as its actor can use it now, or what that one can do at all; nothing
+// where it is nobody's turn.
+func Instead(f *ledger.Fold, refused ledger.Entry) string {
+	same := &Menu{}
+	all := &Menu{}
+	for _, p := range f.Prompts() {
+		if ledger.ActorOf(p, f.Names()) != refused.Actor {
+			continue
+		}
+		words := []string{p.Verb}
+		for i := range p.Args {
+			words = append(words, argument(&p, &p.Args[i]))
+		}
+		o := option{text: strings.Join(words, " ")}
+		all.options = append(all.options, o)
+		if p.Verb == refused.Verb {
+			same.options = append(same.options, o)
+		}
+	}
+	if len(same.options) > 0 {
+		all = same
+	}
+	return all.sentence(ledger.Quote(refused.Actor))
+}
+
+// mostHinted is how many options a hint names.
+const mostHinted = 4
+
+// sentence names a few options.
+func (m *Menu) sentence(actor string) string {
+	if len(m.options) == 0 {
+		return ""
+	}
+	var words []string
+	for i, o := range m.options {
+		if i == mostHinted {
+			words = append(words, fmt.Sprintf("%d more", len(m.options)-mostHinted))
+			break
+		}
+		words = append(words, o.text)
+	}
+	return actor + " can " + strings.Join(words, ", or ")
+}

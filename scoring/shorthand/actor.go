@@ -1,0 +1,40 @@
+package shorthand
+
+import (
+	"strings"
+
+	"saddlebag/scoring/ledger"
+)
+
+// A rest is the words after those that name somebody.
+type rest struct {
+	words []string
+	loose int
+}
+
+// tail is the words after the first.
+func (r rest) tail() []string { return r.words[min(1, len(r.words)):] }
+
+// after lists what follows if the words name an actor, and all of them where
+// nobody need be named.
+func (r *reader) after(actor string) []rest {
+	list := named(r.words, actor)
+	if actor == r.actor || actor == ledger.Table {
+		list = append(list, rest{words: r.words})
+	}
+	return list
+}
+
+// named lists what follows a name: one word, or as many as a name in full has.
+func named(words []string, name string) []rest {
+	var list []rest
+	if loose, ok := match(words, name); ok {
+		list = append(list, rest{words[1:], loose})
+	}
+	if n := len(strings.Fields(name)); n > 1 && n <= len(words) && ledger.SameName(joined(words[:n]), name) {
+		list = append(list, rest{words: words[n:]})
+	}
+	return list
+}
+
+func joined(words []string) string { return strings.Join(words, " ") }

@@ -1,0 +1,81 @@
+package shorthand
+
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// Begins says whether the name of somebody here, or a verb of the game, begins
+// with a word, in any case.
+func Begins(f *ledger.Fold, word string) bool {
+	begins := func(name string) bool { return strings.HasPrefix(fold(name), fold(word)) }
+	return slices.ContainsFunc(Actors(f), begins) ||
+		slices.ContainsFunc(f.Game().Info().Verbs, func(v scoring.Verb) bool { return begins(v.Name) })
+}
+
+// Complete lists what the last of the words can be completed to, as the notation
+// has it: what can stand there now after the words before it, where the actor
+// need not be named.
+func Complete(f *ledger.Fold, actor string, words []string) []string {
+	r := &reader{fold: f, actor: actor, words: words}
+	var all []string
+	add := func(choices ...string) {
+		for _, c := range choices {
+			if strings.HasPrefix(fold(c), fold(words[len(words)-1])) && !slices.Contains(all, c) {
+				all = append(all, c)
+			}
+		}
+	}
+	if len(words) == 1 {
+		add(Actors(f)...)
+	}
+	for _, p := range f.Prompts() {
+		for _, rest := range r.after(ledger.ActorOf(p, f.Names())) {
+			if len(rest.words) == 1 {
+				add(p.Verb)
+			} else if _, ok := match(rest.words, p.Verb); ok {
+				add(following(p.Args, rest.tail())...)
+			}
+		}
+	}
+	return all
+}
+
+// following lists what can stand in the place of the last word, after those that
+// fill the arguments before it.
+func following(args []scoring.Arg, words []string) []string {
+	for i := range args {
+		a := &args[i]
+		switch {
+		case a.Kind == scoring.Counts:
+			return scoring.ItemNames(a.Items)
+		case a.Kind == scoring.Path:
+			return nextSpots(a.Choices, words)
+		case len(words) == 1:
+			return a.Choices
+		case len(words) == 0 || len(one(a, words[:1])) == 0:
+			return nil
+		}
+		words = words[1:]
+	}
+	return nil
+}
+
+// nextSpots are what paths that begin with the words go on with.
+func nextSpots(paths, words []string) []string {
+	var next []string
+	n := len(words) - 1
+	for _, p := range paths {
+		spots := strings.Fields(p)
+		if n >= len(spots) {
+			continue
+		}
+		if _, ok := matchAll(words[:n], spots[:n]); ok {
+			next = append(next, spots[n])
+		}
+	}
+	return next
+}

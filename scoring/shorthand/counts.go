@@ -1,0 +1,73 @@
+package shorthand
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"saddlebag/scoring"
+)
+
+// mostOfOne is the greatest number that may stand before a letter.
+const mostOfOne = 99
+
+// counts reads things that are counted: each word is one of them, or letters and
+// numbers of letters where things have letters: "S S T", "sst", "2st".
+func counts(a *scoring.Arg, typed []string) []filling {
+	f := filling{words: []string{}}
+	for _, word := range typed {
+		things, loose, ok := things(a.Items, word)
+		if !ok {
+			return nil
+		}
+		f.words, f.loose = append(f.words, things...), max(f.loose, loose)
+	}
+	if len(f.words) < a.From {
+		return nil
+	}
+	return []filling{f}
+}
+
+// things are what a word counts.
+func things(items []scoring.Item, word string) (names []string, loose int, ok bool) {
+	nearest, several := short+1, false
+	for _, item := range items {
+		n, ok := matchWord(word, item.Name)
+		if !ok && item.Title != "" && len(word) > 1 && matchTitle([]string{word}, item.Title) {
+			n, ok = short, true
+		}
+		switch {
+		case ok && n < nearest:
+			names, nearest, several = []string{item.Name}, n, false
+		case ok && n == nearest:
+			several = true
+		}
+	}
+	if names != nil {
+		return names, nearest, !several
+	}
+	return letters(items, word)
+}
+
+// letters reads a word letter by letter, a number before a letter as many of it.
+func letters(items []scoring.Item, word string) (names []string, loose int, ok bool) {
+	for word != "" {
+		digits := word[:len(word)-len(strings.TrimLeft(word, "0123456789"))]
+		word = word[len(digits):]
+		letter, size := utf8.DecodeRuneInString(word)
+		at := slices.IndexFunc(items, func(i scoring.Item) bool { return strings.EqualFold(i.Name, string(letter)) })
+		if at < 0 {
+			return nil, 0, false
+		}
+		many := 1
+		if digits != "" {
+			many, _ = strconv.Atoi(digits)
+		}
+		if many < 1 || many > mostOfOne {
+			return nil, 0, false
+		}
+		names, word = append(names, slices.Repeat([]string{items[at].Name}, many)...), word[size:]
+	}
+	return names, short, true
+}

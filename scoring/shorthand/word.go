@@ -1,0 +1,125 @@
+package shorthand
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+)
+
+// How far a word is from what it is taken for.
+const (
+	exact = iota
+	short // cut short, or a name for people
+	given // not typed: the only choice
+	// What every game has comes after what this one has.
+	everyGame = 10
+)
+
+// match compares the first of typed words with a written one.
+func match(typed []string, written string) (loose int, ok bool) {
+	if len(typed) == 0 {
+		return 0, false
+	}
+	return matchWord(typed[0], written)
+}
+
+// matchWord says whether a typed word can stand for a written one. Case never
+// matters. A number is never cut short, but an amount may have a "$" and commas,
+// or lack them. Other words may be cut short, and so may each part between
+// hyphens: "b1", "borax1" and "bor-1" for "borax-1". Digits alone are the number
+// at the end: "2" for "burro-2".
+func matchWord(typed, written string) (loose int, ok bool) {
+	t, w := fold(typed), fold(written)
+	switch {
+	case t == w:
+		return exact, true
+	case t == "" || written == "?":
+		return 0, false
+	case isAmount(w):
+		return matchAmount(t, w)
+	case isDigits(t):
+		return short, strings.HasSuffix(w, "-"+t)
+	}
+	return short, abbreviates(t, w)
+}
+
+// abbreviates says whether a word is another with its parts cut short.
+func abbreviates(t, w string) bool {
+	for {
+		n := 0 // letters that both begin with
+		for n < len(t) && n < len(w) && t[n] == w[n] {
+			n++
+		}
+		switch {
+		case n == len(t):
+			return !isDigit(t[n-1]) || n == len(w) || !isDigit(w[n])
+		case n == 0:
+			return false
+		}
+		// The longest beginning need not be the right one: "ss2" for "s-s2".
+		_, rest, more := strings.Cut(w, "-")
+		if !more {
+			return false
+		}
+		first := len(w) - len(rest) - 1
+		for cut := min(n, first); cut > 0; cut-- {
+			tail := strings.TrimPrefix(t[cut:], "-")
+			if utf8.ValidString(tail) && tail != "" && abbreviates(tail, rest) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// matchAmount compares amounts by their numbers. A sign that is left out is "+".
+func matchAmount(t, w string) (loose int, ok bool) {
+	t, w = bare(t), bare(w)
+	switch {
+	case t == w:
+		return exact, true
+	case "+"+t == w:
+		return short, true
+	}
+	return 0, false
+}
+
+// bare is an amount without "$" and commas.
+func bare(amount string) string { return strings.NewReplacer("$", "", ",", "").Replace(amount) }
+
+// isAmount says whether a word is a number, perhaps with a sign, "$" and commas.
+func isAmount(word string) bool { return isDigits(strings.TrimLeft(bare(word), "+-")) }
+
+func isDigits(word string) bool {
+	return word != "" && strings.Trim(word, "0123456789") == ""
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// fold makes a caser of its own each time: casers are not to be shared.
+func fold(word string) string {
+	for i := range len(word) {
+		if word[i] >= utf8.RuneSelf {
+			return cases.Fold().String(word)
+		}
+	}
+	return strings.ToLower(word)
+}
+
+// matchTitle says whether typed words stand for what people call something: each
+// is the beginning of a word of it, in their order.
+func matchTitle(typed []string, title string) bool {
+	parts := strings.Fields(fold(title))
+	for _, word := range typed {
+		word = fold(word)
+		for len(parts) > 0 && (word == "" || !strings.HasPrefix(strings.TrimLeft(parts[0], "("), word)) {
+			parts = parts[1:]
+		}
+		if len(parts) == 0 {
+			return false
+		}
+		parts = parts[1:]
+	}
+	return len(typed) > 0
+}
