@@ -2,9 +2,11 @@ package ledger_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -107,4 +109,49 @@ func chained(events ...string) *ledger.Log {
 		log.Records = append(log.Records, log.Next(at, "host", e, []byte{byte(i), 1, 2}))
 	}
 	return log
+}
+
+// Names that are taken are taken again as they are, and can be written and read
+// at every place of a ledger; those that can be told apart can be so in any
+// order.
+func FuzzNames(f *testing.F) {
+	f.Add("Ann\nBob Tanner\nZoe\u0308\nЖанна")
+	f.Add("Ann\nann\nA\u0430n\nAnn\u200b\n\u202eAnn")
+	f.Add("می\u200cخواهم\nक\u094d\u200dष\n👩\u200d🚀\n❤\ufe0f")
+	f.Add("table\n?\n\"\\#\n\u00a0\n\ufeff\n\u2800\n" + strings.Repeat("\u0344", 64))
+	f.Add("ß\nSS\nſ\nİ\ni\u0307\nΣ\nς\nﬁ")
+	f.Fuzz(func(t *testing.T, text string) {
+		names, err := ledger.CleanNames(strings.Split(text, "\n"))
+		if err != nil {
+			return
+		}
+		again, err := ledger.CleanNames(names)
+		if err != nil || !slices.Equal(again, names) {
+			t.Fatalf("%q are cleaned to %q, %v", names, again, err)
+		}
+		for i, name := range names {
+			if n := utf8.RuneCountInString(name); n < 1 || n > 64 {
+				t.Fatalf("%q has %d characters", name, n)
+			}
+			for _, other := range names[i+1:] {
+				if ledger.SameName(name, other) {
+					t.Fatalf("%q counts as %q", name, other)
+				}
+			}
+			e := ledger.Entry{Actor: name, Verb: ledger.VerbRename, Args: []string{name, name}}
+			if read, err := ledger.ParseEvent(e.String()); err != nil || cmp.Diff(read, e) != "" {
+				t.Fatalf("%s is read as %+v, %v", e, read, err)
+			}
+		}
+		header := ledger.Header{Game: "tiny", Edition: 1, Players: names}
+		doc, err := ledger.Parse(header.String())
+		if err != nil || !slices.Equal(doc.Header.Players, names) {
+			t.Fatalf("%q are read as %+v, %v", names, doc, err)
+		}
+		apart := ledger.TellApart(names) == nil
+		slices.Reverse(names)
+		if (ledger.TellApart(names) == nil) != apart {
+			t.Fatalf("whether %q can be told apart is a matter of their order", names)
+		}
+	})
 }
