@@ -34,8 +34,8 @@ import (
 // A Config is what the web app is made of.
 type Config struct {
 	site.Config
-	Dice   dice.Source // safe for concurrent use
-	Tables *live.Tables
+	Dice   dice.Source  // safe for concurrent use
+	Tables *live.Tables // nil for none, in tests of other rooms
 }
 
 // New makes the handler of the web app.
@@ -53,7 +53,9 @@ func NewSite(c Config) (*site.Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.TellReady(c.Tables.Ready)
+	if c.Tables != nil {
+		tellOf(s, c.Tables)
+	}
 	info.Route(s, c.Dice)
 	print.Route(s)
 	check.Route(s)
@@ -63,4 +65,12 @@ func NewSite(c Config) (*site.Site, error) {
 	lobby.Route(s, tables)
 	api.Route(s, tables)
 	return s, nil
+}
+
+// tellOf has the site tell how its tables are.
+func tellOf(s *site.Site, tables *live.Tables) {
+	s.TellReady(tables.Ready)
+	s.Metrics.Follow("saddlebag_tables_set_aside", "Tables that were opened and found damaged.", func() float64 {
+		return float64(tables.SetAside())
+	})
 }

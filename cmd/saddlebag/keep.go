@@ -12,8 +12,8 @@ import (
 )
 
 // openTables takes up the tables of a database.
-func openTables(ctx context.Context, store *sqlite.Store) (*live.Tables, error) {
-	return live.Open(ctx, live.Config{Shelf: shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now})
+func openTables(ctx context.Context, store *sqlite.Store, log *slog.Logger) (*live.Tables, error) {
+	return live.Open(ctx, live.Config{Shelf: shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now, Log: log})
 }
 
 // sweeping is how often tables whose time is over are looked for.

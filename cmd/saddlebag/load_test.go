@@ -95,7 +95,7 @@ func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.St
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if tables, err = openTables(ctx, store); err != nil {
+	if tables, err = openTables(ctx, store, nil); err != nil {
 		tb.Fatal(err)
 	}
 	config := web.Config{

@@ -105,7 +105,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 		return hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
-	if config.Tables, err = openTables(ctx, store); err != nil {
+	if config.Tables, err = openTables(ctx, store, config.Log); err != nil {
 		return failed(file, "%w", err)
 	}
 	return answer(ctx, cmd.OutOrStdout(), s, config, cert)

@@ -1,15 +1,14 @@
 package ledger
 
 // A DamageError says that a store does not have what it was given. Nothing is
-// wrong with the entries before the one that it names.
+// wrong with the entries before the one that it names. It wraps nothing: a
+// mistake in what is kept is none of who asks for it.
 type DamageError struct {
 	Entry int   // number of the first entry that is not to be relied on; 1 also for the header
 	Err   error // which entry, and what is wrong with it
 }
 
 func (e *DamageError) Error() string { return e.Err.Error() }
-
-func (e *DamageError) Unwrap() error { return e.Err }
 
 // Before is the part of a log before an entry.
 func (l *Log) Before(number int) *Log {

@@ -27,6 +27,7 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	makeByAPI(c)
 	enterByAPI(c)
 	takeAwayByAPI(c)
+	damagedByAPI(t, contract)
 	limits := roomtest.TableConfig(t)
 	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
 	tooOften(newAPIClient(t, limits, contract))

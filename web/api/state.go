@@ -30,6 +30,7 @@ type tableState struct {
 	Moves    []move      `json:"moves"`
 	Held     []heldThrow `json:"held"`
 	Next     string      `json:"next"`    // code of the place at the table played next; empty for none
+	Damage   string      `json:"damage"`  // why the table is set aside, in a sentence; empty where it is not
 	Hosting  *hostState  `json:"hosting"` // null but for the host
 }
 
@@ -113,6 +114,9 @@ func stateOf(t *table.Snapshot, since int) tableState {
 		Over:   v.Outcome.Over, Reason: v.Outcome.Reason, Clause: v.Outcome.Clause, TieBreak: v.Outcome.TieBreak,
 		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks, Cells: make([]cell, len(v.Cells)),
 		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t),
+	}
+	if v.Damage != nil {
+		out.Damage = site.DamageSentence(v.Damage)
 	}
 	if t.Place.Seat != scoring.Table {
 		out.Player = v.Names[t.Place.Seat]

@@ -20,6 +20,8 @@ func (p Place) First(ctx context.Context, player int) error {
 	h := t.game.header
 	n := len(h.Players)
 	switch {
+	case t.damage != nil:
+		return t.damage
 	case len(t.log.Records) > 0:
 		return refuse("The game has begun.")
 	case player < 0 || player >= n:

@@ -55,7 +55,7 @@ func (p Place) Past(ctx context.Context, after int) (*View, error) {
 // ProposeBackfill works out what entering an event after an earlier one would change.
 // Nothing is entered. It fails as Enter does.
 func (p Place) ProposeBackfill(ctx context.Context, after int, event string) (*Backfill, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.entering(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +69,7 @@ func (p Place) ProposeBackfill(ctx context.Context, after int, event string) (*B
 // is the number of the last entry when it was proposed; it fails with ErrMoved
 // where more has been entered since.
 func (p Place) EnterBackfill(ctx context.Context, after int, event string, seen int) (*Backfill, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.entering(ctx)
 	if err != nil {
 		return nil, err
 	}

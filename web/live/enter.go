@@ -30,14 +30,14 @@ type Entered struct {
 }
 
 // Enter takes an event into the game and into the store. It fails with a
-// *ledger.SyntaxError, a *Refusal, a *scoring.Violation, with ErrMoved or with
-// ErrUnknown; nothing has changed then.
+// *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
+// with ErrMoved or with ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	e, err := ledger.ParseEvent(r.Event)
 	if err != nil {
 		return Entered{}, err
 	}
-	unlock, err := p.enter(ctx)
+	unlock, err := p.entering(ctx)
 	if err != nil {
 		return Entered{}, err
 	}

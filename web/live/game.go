@@ -105,7 +105,8 @@ func (g *game) entry(r ledger.Record, viewer int) ledger.Entry {
 // up after all was shown.
 func (g *game) stale() bool { return !g.open() && len(g.seen) == 0 }
 
-// newGame starts the game of a header and folds records into it.
+// newGame starts the game of a header and folds records into it. It fails with a
+// *recordError where one of them does not go in.
 func (t *Table) newGame(log *ledger.Log) (*game, error) {
 	g, err := t.start(log.Header)
 	if err != nil {
@@ -115,7 +116,7 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 	for _, r := range log.Records {
 		reads = append(reads, g.reads(r.Entry))
 		if err := g.take(r.Entry, nil, nil); err != nil {
-			return nil, fmt.Errorf("entry %d: %w", r.Number, err)
+			return nil, &recordError{r.Number, fmt.Errorf("entry %d: %w", r.Number, err)}
 		}
 	}
 	if g.open() {
@@ -132,7 +133,7 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 				e = reads[n][i]
 			}
 			if err := r.take(e); err != nil {
-				return nil, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())
+				return nil, &recordError{n + 1, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())}
 			}
 		}
 		g.seen = append(g.seen, r)

@@ -2,8 +2,11 @@ package live
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"time"
+
+	"saddlebag/scoring/ledger"
 )
 
 // A Kept is a table that a phone has a place at.
@@ -16,6 +19,8 @@ type Kept struct {
 	Made  time.Time
 	Over  bool
 	Seen  int // how many entries it has
+	// Damaged says that the table is set aside. What is not known of it is empty.
+	Damaged bool
 }
 
 // Of lists the places that a phone remembers, the latest table first.
@@ -41,11 +46,17 @@ func (t *Table) of(ctx context.Context, phone string) ([]Kept, error) {
 		if !s.knows(phone) {
 			continue
 		}
-		if err := t.load(ctx); err != nil {
+		place := Place{Table: t, Role: s.Role, Seat: s.Seat, Code: s.Code}
+		err := t.load(ctx)
+		if errors.As(err, new(*ledger.DamageError)) {
+			kept = append(kept, Kept{Place: place, Made: t.meta.Made, Damaged: true})
+			continue
+		}
+		if err != nil {
 			return nil, err
 		}
 		k := Kept{
-			Place: Place{Table: t, Role: s.Role, Seat: s.Seat, Code: s.Code},
+			Place: place, Damaged: t.damage != nil,
 			Title: t.game.title(), Game: t.game.header.Game, Names: t.game.truth.Names(), Made: t.meta.Made,
 			Over: t.game.truth.Outcome().Over, Seen: len(t.log.Records),
 		}

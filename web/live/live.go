@@ -8,10 +8,12 @@
 package live
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"sync"
 	"time"
 
@@ -44,6 +46,7 @@ type Config struct {
 	Dice  dice.Source // safe for concurrent use: the dice of virtual tables
 	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
 	Clock func() time.Time
+	Log   *slog.Logger // nil for none
 }
 
 // Tables are all tables of a store. They are safe for concurrent use.
@@ -57,6 +60,7 @@ type Tables struct {
 	waiting map[string]*Table // by the requests that wait for a host
 
 	readiness readiness
+	aside     aside
 }
 
 // Open takes up the tables of a store.
@@ -65,17 +69,22 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 	if err != nil {
 		return nil, err
 	}
+	damaged, err := c.Store.Damaged(ctx)
+	if err != nil {
+		return nil, err
+	}
 	all := &Tables{
 		Config: c,
 		tables: map[string]*Table{}, codes: map[string]*Table{}, shorts: map[string]*Table{}, waiting: map[string]*Table{},
 	}
 	for id, text := range cards {
-		if len(text) == 0 {
+		if len(text) == 0 && damaged[id] == nil {
 			continue // a log that nobody plays at
 		}
 		meta, err := readMeta(text)
-		if err != nil {
-			return nil, fmt.Errorf("the card of table %s: %w", id, err)
+		if err = cmp.Or(damaged[id], err); err != nil {
+			all.setAsideCard(id, text, err)
+			continue
 		}
 		all.seat(&Table{all: all, id: id, meta: meta})
 	}
@@ -111,11 +120,12 @@ func (all *Tables) forget(t *Table) {
 	}
 }
 
-// At finds the place of a code. It fails with ErrUnknown.
+// At finds the place of a code. It fails with ErrUnknown, or with a
+// *ledger.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(code string) (Place, error) {
 	t, ok := all.find(all.codes, code)
 	if !ok {
-		return Place{}, ErrUnknown
+		return Place{}, all.unknown(code)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()

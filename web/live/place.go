@@ -45,6 +45,17 @@ func (p Place) enter(ctx context.Context) (unlock func(), err error) {
 	return t.mu.Unlock, nil
 }
 
+// entering is enter for what puts something after the last entry: there must be
+// nothing wrong with those before.
+func (p Place) entering(ctx context.Context) (unlock func(), err error) {
+	unlock, err = p.enter(ctx)
+	if err == nil && p.Table.damage != nil {
+		unlock()
+		return nil, p.Table.damage
+	}
+	return unlock, err
+}
+
 // hosting is enter for what only a host may do.
 func (p Place) hosting(ctx context.Context) (unlock func(), err error) {
 	if p.Role != Host {

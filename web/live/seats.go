@@ -99,7 +99,7 @@ func (g *game) title() string {
 func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, unlock func(), err error) {
 	t, ok := all.find(all.codes, link)
 	if !ok {
-		return nil, nil, nil, ErrUnknown
+		return nil, nil, nil, all.unknown(link)
 	}
 	t.mu.Lock()
 	s = t.meta.Seats.byLink(link)

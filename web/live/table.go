@@ -18,10 +18,12 @@ type Table struct {
 	meta tableMeta
 	gone bool // deleted: nothing is kept any more
 
-	log   *ledger.Log // nil until somebody looks, and after a failure
-	game  *game
-	views map[int]*View // by viewer, as long as they hold
-	read  time.Time     // when somebody looked last
+	log  *ledger.Log // nil until somebody looks, and after a failure
+	game *game
+	// damage is why the log is not all that was kept; nil where it is.
+	damage *ledger.DamageError
+	views  map[int]*View // by viewer, as long as they hold
+	read   time.Time     // when somebody looked last
 
 	presence
 }
@@ -46,15 +48,14 @@ func (t *Table) load(ctx context.Context) error {
 	if t.log != nil {
 		return nil
 	}
-	log, err := t.all.Store.Load(ctx, t.id)
-	if err != nil {
-		return err
+	log, g, damage, err := t.fold(t.all.Store.Load(ctx, t.id))
+	if damage != nil {
+		t.all.setAside(t.id, damage)
 	}
-	g, err := t.newGame(log)
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.game, t.views = log, g, map[int]*View{}
+	t.log, t.game, t.damage, t.views = log, g, damage, map[int]*View{}
 	return nil
 }
 
@@ -64,6 +65,10 @@ func (t *Table) unload() { t.log, t.game, t.views = nil, nil, nil }
 // write adds entries that the game has taken already to the store. What the
 // store does not take the table does not keep.
 func (t *Table) write(ctx context.Context, records []ledger.Record) error {
+	if t.damage != nil {
+		defer t.unload()
+		return t.damage
+	}
 	// Who has gone away meanwhile has entered it all the same.
 	if err := t.all.Store.Append(context.WithoutCancel(ctx), t.id, records...); err != nil {
 		t.unload()

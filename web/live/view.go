@@ -27,6 +27,9 @@ type View struct {
 	Moves   []Move
 	Signed  []bool // by seat
 	Claims  []ledger.Claim
+	// Damage is why there are no more entries, and can be none; nil where the
+	// table is whole.
+	Damage *ledger.DamageError
 
 	undoable []undoable // by seat, the table's last
 	redoable redoable
@@ -61,7 +64,11 @@ func (p Place) View(ctx context.Context) (*View, error) {
 	v, ok := t.views[viewer]
 	if !ok {
 		v = t.look(t.game.of(viewer), viewer)
-		v.lookBack(t.game.of(viewer).Fold)
+		if v.Damage = t.damage; v.Damage == nil {
+			v.lookBack(t.game.of(viewer).Fold)
+		} else {
+			v.Prompts = nil
+		}
 		t.views[viewer] = v
 	}
 	return v, nil

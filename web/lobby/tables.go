@@ -30,6 +30,7 @@ type keptView struct {
 	Over    bool
 	Entries int
 	Host    bool
+	Damaged bool // it is set aside
 }
 
 // list shows the tables of the phone, and the forms for another.
@@ -60,7 +61,10 @@ func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int
 func (h *handlers) viewKept(k live.Kept) keptView {
 	v := keptView{
 		Code: k.Place.Code, Title: k.Title, Game: k.Game, Who: who(k.Place.Role, k.Name), Names: strings.Join(k.Names, ", "),
-		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == live.Host,
+		Made: k.Made.Format("2 January 2006"), Over: k.Over, Entries: k.Seen, Host: k.Place.Role == live.Host, Damaged: k.Damaged,
+	}
+	if v.Title == "" {
+		v.Title = "A damaged table"
 	}
 	if t, err := h.site.Title(k.Game); err == nil {
 		v.Game = t.Game.Info().Title

@@ -18,6 +18,7 @@ type tablePage struct {
 	Seen     int               // number of the last entry
 	Revision string            // of what the page shows
 	Sorry    *table.EntryError // why something was not entered
+	Damage   string            // why the table is set aside; empty where it is not
 
 	Turn    turnView
 	Tally   []TallyView
@@ -51,6 +52,9 @@ func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage 
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
 		Me: t.Place.Seat, Seen: seen,
+	}
+	if t.View.Damage != nil {
+		page.Damage = site.DamageSentence(t.View.Damage)
 	}
 	page.Moves = viewMoves(t)
 	page.Entries = ViewEntries(t, element, seen)

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/memory"
 	"saddlebag/sheets"
 	"saddlebag/sheets/example"
@@ -26,11 +27,17 @@ import (
 // TableConfig is the web app with tables of a game of secrets.
 func TableConfig(t *testing.T) web.Config {
 	t.Helper()
+	return StoreConfig(t, new(memory.Store))
+}
+
+// StoreConfig is an app with the small game, and tables in a store.
+func StoreConfig(t *testing.T, store ledger.Store) web.Config {
+	t.Helper()
 	c := Config(t)
 	c.Titles, c.Shelf = []sheets.Title{example.Title}, ExampleCatalog
 	c.Clock = time.Now
 	var err error
-	c.Tables, err = live.Open(t.Context(), live.Config{Shelf: c.Shelf, Store: new(memory.Store), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: c.Clock})
+	c.Tables, err = live.Open(t.Context(), live.Config{Shelf: c.Shelf, Store: store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: c.Clock})
 	if err != nil {
 		t.Fatal(err)
 	}

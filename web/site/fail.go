@@ -102,12 +102,15 @@ func (s *Site) told(r *http.Request, err error) *Error {
 	var wrong *Error
 	var over *http.MaxBytesError
 	var without *ledger.UnavailableError
+	var damage *ledger.DamageError
 	switch {
 	case errors.As(err, &wrong):
 		return wrong
 	case errors.As(err, &without):
 		s.Log.Warn("unavailable", "method", r.Method, "route", logOf(r).route, "error", err)
 		return unavailable(r, without.Why)
+	case errors.As(err, &damage):
+		return &Error{Status: http.StatusLocked, Sentence: DamageSentence(damage)}
 	case errors.As(err, &over):
 		return &Error{Status: http.StatusRequestEntityTooLarge, Sentence: fmt.Sprintf("No more than %d bytes are read here.", over.Limit)}
 	case errors.Is(err, os.ErrDeadlineExceeded):

@@ -13,6 +13,7 @@ import (
 // Metrics are the figures of the server for Prometheus. No label holds what a
 // request chose, so that their number is bounded and none is a secret.
 type Metrics struct {
+	registry *prometheus.Registry
 	page     http.Handler
 	requests *prometheus.CounterVec
 	took     *prometheus.HistogramVec
@@ -59,6 +60,7 @@ func newMetrics() *Metrics {
 		m.entries.WithLabelValues(string(o)) // there from the start, as 0
 	}
 	registry := prometheus.NewRegistry()
+	m.registry = registry
 	registry.MustRegister(m.requests, m.took, m.entries, m.limited, m.inFlight, m.streams,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	m.page = promhttp.HandlerFor(registry, promhttp.HandlerOpts{})
@@ -83,6 +85,11 @@ func (m *Metrics) request(method, route string, status int, took time.Duration) 
 	}
 	m.requests.WithLabelValues(method, route, strconv.Itoa(status/100)+"xx").Inc()
 	m.took.WithLabelValues(route).Observe(took.Seconds())
+}
+
+// Follow shows a figure that a room keeps, as it is when it is asked for.
+func (m *Metrics) Follow(name, help string, figure func() float64) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, figure))
 }
 
 // Entry counts an entry that a phone sent.

@@ -46,3 +46,11 @@ func unavailable(r *http.Request, why string) *Error {
 	}
 	return told
 }
+
+// DamageSentence says to who plays why a table is set aside.
+func DamageSentence(d *ledger.DamageError) string {
+	if d.Entry <= 1 {
+		return "This table is set aside: what the server has kept of it is damaged, and nothing can be entered. Whoever runs the server can verify it, or bring a backup."
+	}
+	return fmt.Sprintf("This table is set aside: what the server has kept of it is damaged from entry %d on. What came before is whole and can be taken along; nothing can be entered.", d.Entry)
+}

@@ -1,0 +1,127 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+
+	"saddlebag/scoring/ledger"
+)
+
+// What is wrong with a table beside what the ledger and the store say.
+var (
+	errNoLog  = errors.New("its entries are not there")
+	errNoCard = errors.New("its card cannot be read")
+)
+
+// aside are the tables that are set aside, as what is kept of them is damaged:
+// they can be looked at as far as they are whole, and nothing is entered on top.
+type aside struct {
+	mu     sync.Mutex
+	tables map[string]bool // by their ids
+	// lost are those whose cards are damaged. Nobody has a place there any more,
+	// as nobody can say which; who had one is told why, by the codes.
+	lost map[string]*ledger.DamageError
+}
+
+// SetAside is how many tables are set aside, of those that somebody has opened.
+func (all *Tables) SetAside() int {
+	all.aside.mu.Lock()
+	defer all.aside.mu.Unlock()
+	return len(all.aside.tables)
+}
+
+// setAside notes that a table is set aside, and tells who runs the server once.
+func (all *Tables) setAside(id string, d *ledger.DamageError) {
+	all.aside.mu.Lock()
+	defer all.aside.mu.Unlock()
+	if all.aside.tables[id] {
+		return
+	}
+	if all.aside.tables == nil {
+		all.aside.tables = map[string]bool{}
+	}
+	all.aside.tables[id] = true
+	if all.Log != nil {
+		all.Log.LogAttrs(context.Background(), slog.LevelWarn, "a table is set aside: verify the database",
+			slog.String("table", id), slog.Int("whole entries", d.Entry-1), slog.String("error", d.Error()))
+	}
+}
+
+// setAsideCard sets a table aside whose card is damaged. The codes that can be
+// read lead nowhere but to that.
+func (all *Tables) setAsideCard(id string, card []byte, err error) {
+	d := &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
+	all.setAside(id, d)
+	meta, err := readMeta(card)
+	if err != nil {
+		return
+	}
+	all.aside.mu.Lock()
+	defer all.aside.mu.Unlock()
+	if all.aside.lost == nil {
+		all.aside.lost = map[string]*ledger.DamageError{}
+	}
+	for _, s := range meta.Seats.all() {
+		all.aside.lost[s.Code], all.aside.lost[s.Link] = d, d
+	}
+}
+
+// unknown is what is said to a code or a link that leads to no seat: ErrUnknown,
+// or what has become of the table.
+func (all *Tables) unknown(code string) error {
+	all.aside.mu.Lock()
+	defer all.aside.mu.Unlock()
+	if d, ok := all.aside.lost[code]; ok {
+		return d
+	}
+	return ErrUnknown
+}
+
+// A recordError says which record of a log does not go into its game.
+type recordError struct {
+	number int
+	err    error
+}
+
+func (e *recordError) Error() string { return e.err.Error() }
+
+func (e *recordError) Unwrap() error { return e.err }
+
+// fold makes the game of a log that was loaded, as far as it is whole. Damage is
+// what is wrong with the rest; nil for nothing. It fails with a
+// *ledger.DamageError where no game is left, and with whatever else kept the log
+// from being loaded.
+func (t *Table) fold(log *ledger.Log, loading error) (whole *ledger.Log, g *game, damage *ledger.DamageError, err error) {
+	switch {
+	case errors.Is(loading, ledger.ErrNotFound):
+		damage = &ledger.DamageError{Entry: 1, Err: errNoLog}
+		return nil, nil, damage, damage
+	case errors.As(loading, &damage):
+		log = log.Before(damage.Entry)
+	case loading != nil:
+		return nil, nil, nil, loading
+	}
+	for {
+		err = log.Check()
+		if err == nil {
+			g, err = t.newGame(log)
+		}
+		if err == nil {
+			return log, g, damage, nil
+		}
+		var record *recordError
+		switch {
+		case errors.As(err, &record): // only legal ones were ever kept
+			damage = &ledger.DamageError{Entry: record.number, Err: err}
+		case !errors.As(err, &damage): // the header, or the house data
+			damage = &ledger.DamageError{Entry: 1, Err: err}
+		}
+		if len(log.Records) == 0 {
+			return nil, nil, damage, damage
+		}
+		log = log.Before(damage.Entry)
+	}
+}
