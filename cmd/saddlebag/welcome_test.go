@@ -27,6 +27,7 @@ func TestWelcome(t *testing.T) {
 		{"no terminal", plain, false, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://10.0.0.5:8080/\n", "", "10.0.0.5:8080/\n"},
 		{"terminal", plain, true, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://10.0.0.5:8080/\n", "http://192.168.1.20:8080/", note},
 		{"over TLS", safe, true, "https://192.168.1.20:8443/\n", "https://192.168.1.20:8443/", "\x1b[0m\n\n"},
+		{"behind a proxy", alone.known("https://games.example"), true, "http://127.0.0.1:8080/\nhttps://games.example/\n", "https://games.example/", "\x1b[0m\n\n"},
 		{"this machine alone", alone, true, "http://127.0.0.1:8080/\n", "", "http://127.0.0.1:8080/\n"},
 	} {
 		var b bytes.Buffer
