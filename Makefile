@@ -8,6 +8,9 @@ soakgames := 1250
 # How many slips of each kind `make soak` makes in the ledgers of each game.
 soakslips := 200
 
+# How often `make soak` kills a server that phones enter at.
+soakkills := 1000
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
@@ -22,7 +25,7 @@ help:
 	@echo 'make lint    the house rules of .golangci.yml'
 	@echo 'make check   lint and test: what CI runs'
 	@echo 'make bench   the benchmarks, with the ratios they report'
-	@echo 'make soak    10,000 random games a rulebook, and a minute of each fuzz target'
+	@echo 'make soak    10,000 random games a rulebook, 1,000 kills, and a minute of each fuzz target'
 	@echo 'make fmt     formats the source'
 
 # Without cgo the program is one static file that runs on any machine.
@@ -64,6 +67,7 @@ bench:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
+	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
 	while read -r target package; do \

@@ -1,74 +1,195 @@
 package main
 
 import (
-	"bufio"
+	"context"
 	"encoding/json"
 	"fmt"
-	"io"
+	"math/rand/v2"
 	"net/http"
 	"net/url"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 )
 
-// A server that is killed in the middle of a burst of entries has all that it
-// had acknowledged when it is started again, and its chain is whole.
+// usualKills is how often TestKilledServerKeepsWhatItAcknowledged kills, unless
+// SOAK_KILLS says otherwise.
+const usualKills = 50
+
+// A server that is killed again and again, while phones enter, and also while
+// it starts, has all that it had acknowledged: once, and under the number that
+// it gave. What a phone sends again because it has heard nothing is in once.
 func TestKilledServerKeepsWhatItAcknowledged(t *testing.T) {
-	const phones, enough = 4, 60
-	database := filepath.Join(t.TempDir(), "tables.db")
-	cmd := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database, "--limits", "off")
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	line, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := strings.TrimSuffix(strings.TrimSpace(line), "/")
-	table := newTable(t, at, "Ann", "Bob")
-
-	var mu sync.Mutex
-	acknowledged := map[string]int{} // the number of each note
-	var burst sync.WaitGroup
-	for phone := range phones {
-		burst.Go(func() {
-			for n := 0; ; n++ {
-				note := fmt.Sprintf("phone-%d-%d", phone, n)
-				number, ok := takeEvent(at+table, "0", "table note "+note)
-				if !ok {
-					return // the server is dead
-				}
-				mu.Lock()
-				acknowledged[note] = number
-				if len(acknowledged) == enough {
-					_ = cmd.Process.Kill()
-				}
-				mu.Unlock()
-			}
-		})
-	}
-	burst.Wait()
-	_ = cmd.Wait() // killed
-	if len(acknowledged) < enough {
-		t.Fatalf("only %d entries were acknowledged", len(acknowledged))
-	}
-
-	again := serveFrom(t, database)
-	log := exported(t, again+table)
-	for note, number := range acknowledged {
-		if number < 1 || number > len(log.Entries) || log.Entries[number-1].Event != "table note "+note {
-			t.Errorf("entry %d, %s, was acknowledged and is not there", number, note)
+	kills := usualKills
+	if n := os.Getenv("SOAK_KILLS"); n != "" {
+		var err error
+		if kills, err = strconv.Atoi(n); err != nil {
+			t.Fatal(err)
 		}
 	}
+	database := filepath.Join(t.TempDir(), "tables.db")
+	random := rand.New(rand.NewPCG(1, uint64(kills)))
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	party := &killedParty{}
+	var playing sync.WaitGroup
+	for phone := range 4 {
+		playing.Go(func() { party.play(ctx, t, phone) })
+	}
+	var starts []time.Duration
+	for n := range kills {
+		if n%5 == 4 { // before it has said that it serves
+			early := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
+			if err := early.Start(); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(time.Duration(random.IntN(100)) * time.Millisecond)
+			_ = early.Process.Kill()
+			_ = early.Wait()
+			continue
+		}
+		s := startServer(t, database)
+		starts = append(starts, s.took)
+		party.at.Store(&s.at)
+		time.Sleep(time.Duration(10+random.IntN(150)) * time.Millisecond)
+		s.kill(t)
+	}
+	last := startServer(t, database)
+	party.at.Store(&last.at)
+	party.enough.Store(true)
+	playing.Wait()
+	slices.Sort(starts)
+	t.Logf("%d kills, %d tables, %d entries acknowledged, %d of them after they were sent again; start p50 %v, max %v",
+		kills, len(party.tables), party.acknowledged, party.repeated, starts[len(starts)/2], starts[len(starts)-1])
+	if party.acknowledged < kills {
+		t.Errorf("only %d entries were acknowledged", party.acknowledged)
+	}
+	party.compare(t, last.at)
 	if out, err := exec.Command("saddlebag", "verify", database).CombinedOutput(); err != nil {
 		t.Errorf("verify: %v\n%s", err, out)
+	}
+}
+
+// A killedParty are phones at a server that is killed all the time.
+type killedParty struct {
+	at     atomic.Pointer[string] // address of the server that was started last
+	enough atomic.Bool            // nothing new is to be sent
+
+	mu           sync.Mutex
+	tables       []*killedTable
+	acknowledged int
+	repeated     int
+}
+
+// A killedTable is what was acknowledged of one phone's notes at a table: the
+// number of each.
+type killedTable struct {
+	path string
+	took map[string]int
+}
+
+// mostNotes is how many notes a phone enters at a table before it makes
+// another, so that none grows for ever.
+const mostNotes = 200
+
+// play makes tables and enters notes, and sends each until it is acknowledged.
+func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
+	for table := 0; !p.enough.Load(); table++ {
+		form := url.Values{"game": {"coal-n-write"}, "player": {"Ann", "Bob"}, "me": {"1"}, "dice": {"physical"}}
+		answer, _ := p.post(ctx, t, "/tables", http.StatusSeeOther, form) // one that is not acknowledged is nobody's
+		if answer == nil {
+			return
+		}
+		_ = answer.Body.Close()
+		k := &killedTable{path: answer.Header.Get("Location"), took: map[string]int{}}
+		p.mu.Lock()
+		p.tables = append(p.tables, k)
+		p.mu.Unlock()
+		for n := 0; n < mostNotes && !p.enough.Load(); n++ {
+			note := fmt.Sprintf("note-%d-%d-%d", phone, table, n)
+			answer, tries := p.post(ctx, t, k.path+"/enter", http.StatusCreated, url.Values{"seen": {"0"}, "event": {"table note " + note}, "key": {note}})
+			if answer == nil {
+				return
+			}
+			var said struct{ Number int }
+			err := json.NewDecoder(answer.Body).Decode(&said)
+			_ = answer.Body.Close()
+			if err != nil {
+				n-- // it was cut off: nobody has read the number
+				continue
+			}
+			p.mu.Lock()
+			k.took[note] = said.Number
+			p.acknowledged++
+			if tries > 1 {
+				p.repeated++
+			}
+			p.mu.Unlock()
+			time.Sleep(2 * time.Millisecond)
+		}
+	}
+}
+
+// post sends a form until it is answered, and tells how often it did. An answer
+// of another status is a mistake, and then there is none.
+func (p *killedParty) post(ctx context.Context, t *testing.T, path string, want int, form url.Values) (answer *http.Response, tries int) {
+	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	for ctx.Err() == nil {
+		at := p.at.Load()
+		if at == nil {
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		r, err := http.NewRequestWithContext(ctx, http.MethodPost, *at+path, strings.NewReader(form.Encode()))
+		if err != nil {
+			t.Error(err)
+			return nil, tries
+		}
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		if want == http.StatusCreated {
+			r.Header.Set("Accept", "application/json")
+		}
+		tries++
+		answer, err = client.Do(r)
+		if err != nil {
+			time.Sleep(2 * time.Millisecond)
+			continue
+		}
+		if answer.StatusCode != want {
+			t.Errorf("%s: status %d, want %d", path, answer.StatusCode, want)
+			_ = answer.Body.Close()
+			return nil, tries
+		}
+		return answer, tries
+	}
+	return nil, tries
+}
+
+// compare wants each note that was acknowledged to be there under its number,
+// and none to be there twice.
+func (p *killedParty) compare(t *testing.T, at string) {
+	t.Helper()
+	for _, k := range p.tables {
+		log := exported(t, at+k.path)
+		for note, number := range k.took {
+			if number < 1 || number > len(log.Entries) || log.Entries[number-1].Event != "table note "+note {
+				t.Errorf("entry %d, %s, was acknowledged and is not there", number, note)
+			}
+		}
+		there := map[string]bool{}
+		for _, e := range log.Entries {
+			if there[e.Event] {
+				t.Errorf("%s is there twice", e.Event)
+			}
+			there[e.Event] = true
+		}
 	}
 }
 
@@ -100,17 +221,9 @@ type exportedLog struct {
 
 func exported(t *testing.T, table string) (log exportedLog) {
 	t.Helper()
-	answer, err := http.Get(table + "/ledger.json") //nolint:noctx // the test ends with it
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := io.ReadAll(answer.Body)
-	_ = answer.Body.Close()
-	if err == nil {
-		err = json.Unmarshal(text, &log)
-	}
-	if err != nil {
-		t.Fatalf("%v: %.200s", err, text)
+	status, text := getText(t, table+"/ledger.json")
+	if err := json.Unmarshal([]byte(text), &log); err != nil || status != http.StatusOK {
+		t.Fatalf("%d, %v: %.200s", status, err, text)
 	}
 	return log
 }

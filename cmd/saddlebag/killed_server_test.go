@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"net/http"
 	"os/exec"
 	"strings"
 	"testing"
@@ -58,4 +59,19 @@ func (s *killableServer) kill(tb testing.TB) {
 		tb.Error(err)
 	}
 	_ = s.cmd.Wait() // killed
+}
+
+// getText is what is at an address.
+func getText(t *testing.T, at string) (status int, text string) {
+	t.Helper()
+	answer, err := http.Get(at) //nolint:noctx // the test ends with it
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	body, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.StatusCode, string(body)
 }
