@@ -25,7 +25,7 @@ type draft struct {
 	last   int             // the number of the last line of the file
 	names  []string        // all who act in it, or could
 	seated bool            // a repair has brought another player
-	hidden map[string]bool // verbs of which the file hides what is secret
+	hidden map[string]bool // verbs of which every line hides what is secret
 }
 
 func newDraft(o *ledger.Opened, text string) *draft {
@@ -40,10 +40,9 @@ func newDraft(o *ledger.Opened, text string) *draft {
 		if _, _, known := o.Fold.Actor(l.Entry.Actor); known && !slices.Contains(d.names, l.Entry.Actor) {
 			d.names = append(d.names, l.Entry.Actor)
 		}
-		for _, arg := range l.Entry.Args {
-			if arg == scoring.Hidden {
-				d.hidden[l.Entry.Verb] = true
-			}
+		if verb := l.Entry.Verb; len(l.Entry.Args) > 0 {
+			hidden, before := d.hidden[verb]
+			d.hidden[verb] = hides(l.Entry.Args) && (hidden || !before)
 		}
 	}
 	return d

@@ -65,14 +65,21 @@ func (d *draft) fillings(f *ledger.Fold, p *scoring.Prompt) []offer {
 }
 
 // values lists how an argument of a prompt can be filled, each as its words. A
-// secret is not guessed: it is hidden where the file hides such, and may be
-// otherwise, too.
+// secret may be hidden, and is where the file hides all such.
 func (d *draft) values(p *scoring.Prompt, i int) [][]string {
 	arg := &p.Args[i]
-	secret := d.secret(p, i)
-	if secret && (d.hidden[p.Verb] || arg.Kind == scoring.Text) {
-		return [][]string{slices.Repeat([]string{scoring.Hidden}, max(1, arg.From))}
+	if !d.secret(p, i) {
+		return open(arg)
 	}
+	hidden := slices.Repeat([]string{scoring.Hidden}, max(1, arg.From))
+	if d.hidden[p.Verb] {
+		return [][]string{hidden}
+	}
+	return append(open(arg), hidden)
+}
+
+// open lists how an argument can be filled for all to read.
+func open(arg *scoring.Arg) [][]string {
 	switch arg.Kind {
 	case scoring.Word, scoring.Choice, scoring.DiceChoice:
 		return scoring.Each(min(len(arg.Choices), mostEach), func(i int) []string { return arg.Choices[i : i+1] })

@@ -19,7 +19,8 @@ const (
 	costVerb    = 30
 	costSpelt   = 0
 	costMoved   = 50
-	costExtra   = 140
+	costUndo    = 120
+	costExtra   = 130
 )
 
 // near is how many lines before a line the same one makes it entered twice.
@@ -98,11 +99,25 @@ func (s *search) change(p int, e ledger.Entry, cost int) {
 
 // insert tries an entry before a line.
 func (s *search) insert(p int, e ledger.Entry, cost int) {
+	guesses := ""
+	if s.guessed(e) {
+		guesses = strings.Join(append([]string{strconv.Itoa(p), e.Actor, e.Verb}, e.Args[:len(e.Args)-1]...), " ")
+	}
 	l := line{Line: ledger.Line{Number: s.numberAt(p), Column: 1, Entry: e}, entry: s.lines[p].entry, put: true}
 	s.try(&candidate{
-		splices: []splice{{p, p, []line{l}}}, cost: cost + s.far(p),
+		splices: []splice{{p, p, []line{l}}}, cost: cost + s.far(p), guesses: guesses,
 		repair: ledger.Repair{Edit: ledger.Edit{Do: ledger.Insert, Line: l.Number, Text: e.String()}},
 	})
+}
+
+// guessed says whether the last word of an event is a secret.
+func (d *draft) guessed(e ledger.Entry) bool {
+	for _, v := range d.game.Info().Verbs {
+		if n := len(v.Args); v.Name == e.Verb && n > 0 && n == len(e.Args) && v.Args[n-1].Secret != scoring.Open && scoring.HasWords(v.Args, e.Args) {
+			return true
+		}
+	}
+	return false
 }
 
 // variants tries a line with another actor, and with other digits.
@@ -173,7 +188,7 @@ func (s *search) offered(p int) {
 		s.insert(p, e, costForgot+rare(len(offers)))
 	}
 	for _, name := range s.names {
-		s.insert(p, ledger.Entry{Actor: name, Verb: ledger.VerbUndo}, costForgot+30)
+		s.insert(p, ledger.Entry{Actor: name, Verb: ledger.VerbUndo}, costUndo)
 	}
 }
 

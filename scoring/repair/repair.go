@@ -54,7 +54,7 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 	t := &trail{draft: d}
 	was := t.survey()
 	for was.count > 0 && len(found.Causes) < mostCauses {
-		s := &search{draft: d, trail: t, survey: was, left: left / 2, ctx: ctx}
+		s := &search{draft: d, trail: t, survey: was, left: left / 2, ctx: ctx, tried: map[ledger.Edit]bool{}}
 		cause := ledger.Cause{
 			Line: d.lines[was.first].Number, Entry: d.lines[was.first].entry,
 			Clause: was.breaks.Clause, Message: was.breaks.Message, Follow: was.count - 1, Repairs: []ledger.Repair{},

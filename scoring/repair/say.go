@@ -110,11 +110,14 @@ func (s *search) changed(c *candidate) string {
 	return fmt.Sprintf("Line %d is to say \"%s\".", number, now)
 }
 
+// alike is by how much costlier another repair is as likely.
+const alike = 5
+
 // others says that the same edit with other words leaves as little.
 func (s *search) others(c *candidate) string {
 	for _, o := range s.done {
 		if o != c && o.repair.Do == c.repair.Do && o.repair.Line == c.repair.Line && o.repair.Leaves == c.repair.Leaves &&
-			len(o.repair.Also) == 0 && o.header == nil {
+			o.cost <= c.cost+alike && len(o.repair.Also) == 0 && o.header == nil {
 			a, b := o.splices[0].lines[0].Entry, c.splices[0].lines[0].Entry
 			if a.Actor == b.Actor && a.Verb == b.Verb {
 				return " Others would do as well."

@@ -5,7 +5,9 @@ import (
 	"context"
 	"math/bits"
 	"slices"
+	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -37,6 +39,7 @@ type search struct {
 	survey survey
 	ctx    context.Context // of who asks
 	left   int             // events that may still be folded
+	tried  map[ledger.Edit]bool
 	alive  queue
 	done   []*candidate
 }
@@ -46,9 +49,10 @@ type candidate struct {
 	splices []splice       // in the order of their places
 	header  *ledger.Header // another header; else nil
 	repair  ledger.Repair
-	cost    int // the less, the likelier
-	order   int // in which it was tried
-	twice   int // the line that is left out says what this one does; 0 for none
+	cost    int    // the less, the likelier
+	order   int    // in which it was tried
+	guesses string // the line that is put in without its last word, which is a secret; empty for none
+	twice   int    // the line that is left out says what this one does; 0 for none
 	walk    walk
 	scores  string // what all have in the end
 }
@@ -97,6 +101,10 @@ func (s *search) try(c *candidate) {
 	if s.ctx.Err() != nil {
 		s.left = 0
 	}
+	if len(c.repair.Also) == 0 && s.tried[c.repair.Edit] {
+		return
+	}
+	s.tried[c.repair.Edit] = true
 	if s.left <= 0 {
 		return
 	}
@@ -145,6 +153,7 @@ func (s *search) finish() {
 			c.scores = scores(c.walk.fold)
 			s.done = append(s.done, c)
 		}
+		c.walk = walk{} // its past is long
 		if c.repair.Leaves == 0 {
 			right++
 		}
@@ -189,6 +198,28 @@ func (s *search) dropFaint() {
 	}
 }
 
+// dropGuesses drops secrets that are guessed: a line that is put in hides them,
+// unless what follows leaves one value only.
+func (s *search) dropGuesses() {
+	guesses := map[string][]*candidate{} // by what they fill in
+	for _, c := range s.done {
+		if c.guesses != "" && c.repair.Leaves == s.done[0].repair.Leaves {
+			guesses[c.guesses] = append(guesses[c.guesses], c)
+		}
+	}
+	drop := map[*candidate]bool{}
+	for _, all := range guesses {
+		hidden := func(c *candidate) bool { return strings.HasSuffix(c.repair.Text, scoring.Hidden) }
+		if !slices.ContainsFunc(all, hidden) {
+			continue
+		}
+		for _, c := range all {
+			drop[c] = hidden(c) == (len(all) == 2)
+		}
+	}
+	s.done = slices.DeleteFunc(s.done, func(c *candidate) bool { return drop[c] })
+}
+
 // best chooses the repairs that are told: of those that leave the fewest
 // findings the likeliest, such as come to different scores first.
 func (s *search) best() []*candidate {
@@ -202,6 +233,7 @@ func (s *search) best() []*candidate {
 		return a.order - b.order
 	})
 	s.dropFaint()
+	s.dropGuesses()
 	var told []*candidate
 	seen := map[string]bool{}
 	for _, c := range s.done {

@@ -32,7 +32,7 @@ func (s *search) spellings(at int) {
 			}
 		}
 	}
-	all = append(all, s.respelt(written)...)
+	all = append(append(all, s.respelt(written)...), reread(written)...)
 	type near struct {
 		entry    ledger.Entry
 		distance int
@@ -64,6 +64,18 @@ func spelling(text string) string {
 		}
 		return r
 	}, strings.ToLower(event)), func(r rune) bool { return r == ' ' }), " ")
+}
+
+// reread reads a text with its quotes put right.
+func reread(text string) []ledger.Entry {
+	plain := strings.NewReplacer("“", `"`, "”", `"`, "„", `"`).Replace(text)
+	var all []ledger.Entry
+	for _, t := range []string{plain, strings.TrimSpace(plain) + `"`, strings.ReplaceAll(plain, `"`, ""), strings.ReplaceAll(plain, `\`, "")} {
+		if e, err := ledger.ParseEvent(t); err == nil {
+			all = append(all, e)
+		}
+	}
+	return all
 }
 
 // respelt reads a text with its actor and its verb as those that are called

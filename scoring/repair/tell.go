@@ -2,6 +2,7 @@ package repair
 
 import (
 	"fmt"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -42,7 +43,7 @@ func Tell(r *ledger.Report) []string {
 // says says a repair in a line.
 func says(r *ledger.Repair) string {
 	text := r.Say
-	if r.Do == ledger.Insert {
+	if r.Do == ledger.Insert && !strings.Contains(text, r.Text) {
 		text += "  " + r.Text
 	}
 	if r.Leaves > 0 {

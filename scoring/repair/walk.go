@@ -62,37 +62,40 @@ type survey struct {
 	played int                // findings but for LG6
 }
 
-// spacing is how many lines lie between two marks of a trail, and block how many
-// it remembers one by one.
+// At least so many lines lie between two marks of a trail, which has no more than
+// mostMarks, and block is how many lines it remembers one by one.
 const (
-	spacing = 256
-	block   = 32
+	leastSpacing = 256
+	mostMarks    = 128
+	block        = 32
 )
 
 // A trail folds a draft, and remembers the game before lines up to the first
 // finding.
 type trail struct {
 	*draft
-	marks []*ledger.Fold // before every spacing-th line
-	from  int            // the first line of the block
-	block []*ledger.Fold // before each line of the block
+	spacing int            // lines between two marks
+	marks   []*ledger.Fold // before every spacing-th line
+	from    int            // the first line of the block
+	block   []*ledger.Fold // before each line of the block
 }
 
 // survey folds the draft from where it is known.
 func (t *trail) survey() survey {
 	if len(t.marks) == 0 {
+		t.spacing = max(leastSpacing, len(t.lines)/mostMarks)
 		t.marks = []*ledger.Fold{t.start(&t.header)}
 	}
 	s := survey{first: -1}
 	at := len(t.marks) - 1
-	w := walk{fold: t.marks[at].Clone(), at: at * spacing}
+	w := walk{fold: t.marks[at].Clone(), at: at * t.spacing}
 	for w.at < len(t.lines) {
-		w.on(t.draft, min((w.at/spacing+1)*spacing, len(t.lines)), len(t.lines), func(i int, v *scoring.Violation) {
+		w.on(t.draft, min((w.at/t.spacing+1)*t.spacing, len(t.lines)), len(t.lines), func(i int, v *scoring.Violation) {
 			if s.first < 0 {
 				s.first, s.breaks = i, v
 			}
 		})
-		if w.count == 0 && w.at%spacing == 0 {
+		if w.count == 0 && w.at%t.spacing == 0 {
 			t.marks = append(t.marks, w.fold.Clone())
 		}
 	}
@@ -124,8 +127,8 @@ func (t *trail) before(i int) (_ *ledger.Fold, events int) {
 		return t.block[i-t.from], 0
 	}
 	t.from = i - i%block
-	mark := min(t.from/spacing, len(t.marks)-1)
-	w := walk{fold: t.marks[mark].Clone(), at: mark * spacing}
+	mark := min(t.from/t.spacing, len(t.marks)-1)
+	w := walk{fold: t.marks[mark].Clone(), at: mark * t.spacing}
 	events = w.on(t.draft, t.from, len(t.lines), nil)
 	t.block = t.block[:0]
 	for ; w.at <= i; events += cloneEvents {
@@ -145,5 +148,5 @@ func (t *trail) change(c *candidate) {
 		return
 	}
 	t.splice(c.splices)
-	t.marks = t.marks[:min(len(t.marks), c.splices[0].from/spacing+1)]
+	t.marks = t.marks[:min(len(t.marks), c.splices[0].from/t.spacing+1)]
 }
