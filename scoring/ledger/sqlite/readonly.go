@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"net/url"
 	"path/filepath"
 )
@@ -39,8 +38,7 @@ func openReadOnly(ctx context.Context, file string, inspect func(context.Context
 
 // Salvage opens a file as OpenReadOnly does, though it may be damaged, to read
 // what can be read. Faults are what is wrong with it as a whole, in the
-// engine's words; there are none in a file that OpenReadOnly opens, or such as
-// it does not look for because nothing is served wrongly by them.
+// engine's words; there are none in a file that OpenReadOnly opens.
 func Salvage(ctx context.Context, file string) (s *Store, faults []string, err error) {
 	s, err = openReadOnly(ctx, file, func(ctx context.Context, db *sql.DB) error {
 		steps, err := steps()
@@ -50,7 +48,7 @@ func Salvage(ctx context.Context, file string) (s *Store, faults []string, err e
 		if err := current(ctx, db, len(steps)); err != nil {
 			return err
 		}
-		faults, err = faultsOf(ctx, db, fmt.Sprintf("PRAGMA integrity_check(%d)", mostFaults))
+		faults, err = faultsOf(ctx, db, mostFaults)
 		if isCorrupt(err) {
 			faults, err = append(faults, err.Error()), nil
 		}
