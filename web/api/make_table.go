@@ -158,6 +158,9 @@ type SeatedAt struct {
 
 // sit takes the seat that an invitation leads to.
 func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
+	if err := h.site.Limiters.Join.Check(site.ClientKey(r)); err != nil {
+		return err
+	}
 	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], "")
 	switch {
 	case errors.Is(err, live.ErrTaken):

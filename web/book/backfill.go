@@ -70,6 +70,10 @@ func (h *handlers) earlier(r *http.Request) (earlier, error) {
 	if err != nil {
 		return earlier{}, err
 	}
+	// The game is played again up to there, and after it once more.
+	if err := h.site.Limiters.Insert.Check(p.Code); err != nil {
+		return earlier{}, err
+	}
 	t, err := table.Look(r.Context(), p)
 	if err != nil {
 		return earlier{}, table.PageError(err)

@@ -161,6 +161,9 @@ func (h *handlers) again(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if err := h.site.Limiters.Again.Check(site.ClientKey(r)); err != nil {
+		return err
+	}
 	next, err := p.Again(r.Context(), first)
 	if err != nil {
 		return table.PageError(err)

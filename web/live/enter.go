@@ -3,7 +3,6 @@ package live
 import (
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"saddlebag/scoring"
@@ -19,7 +18,8 @@ type Request struct {
 	// ends the throw.
 	Event string
 	// Key is the sender's own name for the entry, so that one that is sent
-	// twice goes in once; empty for none.
+	// twice goes in once; empty for none. It says nothing to other places, and
+	// to enter something else under it is ErrReused.
 	Key string
 }
 
@@ -31,7 +31,7 @@ type Entered struct {
 
 // Enter takes an event into the game and into the store. It fails with a
 // *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
-// with ErrMoved or with ErrUnknown; nothing has changed then.
+// with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	e, err := ledger.ParseEvent(r.Event)
 	if err != nil {
@@ -43,7 +43,9 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	}
 	defer unlock()
 	t := p.Table
-	if number, ok := t.entered(r.Key); ok {
+	key := p.keyOf(r.Key)
+	number, same := t.entered(key, e)
+	if same {
 		return Entered{Number: number}, nil
 	}
 	seat, _, known := t.game.truth.Actor(e.Actor)
@@ -52,6 +54,9 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	}
 	if err := p.may(e, seat); err != nil {
 		return Entered{}, err
+	}
+	if number > 0 {
+		return Entered{}, ErrReused
 	}
 	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
 		return Entered{}, ErrMoved
@@ -63,16 +68,7 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if err != nil || faces != nil {
 		return Entered{Held: faces}, err
 	}
-	return t.take(ctx, p, e, seat, r.Key)
-}
-
-// entered finds the entry that came under a key.
-func (t *Table) entered(key string) (number int, ok bool) {
-	if key == "" {
-		return 0, false
-	}
-	i := slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key })
-	return i + 1, i >= 0
+	return t.take(ctx, p, e, seat, key)
 }
 
 // take folds an entry and writes it.

@@ -4,8 +4,10 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 )
 
 // A JoinRequest is a phone that would like a seat and waits for the host.
@@ -19,51 +21,72 @@ type JoinRequest struct {
 // A joinRequest is a JoinRequest and who asks.
 type joinRequest struct {
 	JoinRequest
+	Asker
 	secret string // known to who asks alone
-	phone  string
+	asked  time.Time
 	code   string // once the host has agreed
 	denied bool
 }
 
-// mostRequests is how many phones can wait at a table.
-const mostRequests = 20
-
-// A Lobby is what somebody sees who has typed a short code: the seats to ask
-// for.
-type Lobby struct {
-	Title string
-	Names []string // of the players, by seat
+// An Asker is who asks for a seat.
+type Asker struct {
+	Phone string // that the seat is for; empty for none
+	From  string // the address, of which only so many wait
 }
 
-// JoinLobby finds the table of a short code as somebody typed it. It fails with
-// ErrUnknown.
-func (all *Tables) JoinLobby(ctx context.Context, short string) (Lobby, error) {
-	t, unlock, err := all.lobbyOf(ctx, short)
-	if err != nil {
-		return Lobby{}, err
+// How many phones can wait at a table, and for how long.
+const (
+	mostRequests = 20
+	mostFromOne  = 12 // of one address: as many as play the largest game
+	requestKept  = 10 * time.Minute
+)
+
+// DoorOf names the table of a short code as somebody typed it, or the code itself
+// where there is none: all spellings have one name. It is for limits.
+func (all *Tables) DoorOf(short string) string {
+	if t, ok := all.find(all.shorts, cleanShort(short)); ok {
+		return t.id
 	}
-	defer unlock()
-	return Lobby{Title: t.game.title(), Names: t.game.truth.Names()}, nil
+	return cleanShort(short)
 }
 
-// RequestSeat asks the host of a table for a seat. The secret is for RequestStatus.
-func (all *Tables) RequestSeat(ctx context.Context, short string, role Role, player int, phone string) (secret, number string, err error) {
+// RequestSeat asks the host of the table of a short code for the seat of a player
+// by name, or for a place to look on. The secret is for RequestStatus. It fails
+// with ErrUnknown, be it that there is no such table or no such player: whoever
+// guesses is not told which.
+func (all *Tables) RequestSeat(ctx context.Context, short string, role Role, name string, by Asker) (secret, number string, err error) {
 	t, unlock, err := all.lobbyOf(ctx, short)
 	if err != nil {
 		return "", "", err
 	}
 	defer unlock()
-	return t.requestSeat(role, player, phone)
+	seat := scoring.Table
+	if role == Player {
+		seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
+		if seat < 0 {
+			return "", "", ErrUnknown
+		}
+	}
+	return t.requestSeat(role, seat, by)
 }
 
-// RequestTakenSeat asks the host for the taken seat that a link leads to.
-func (all *Tables) RequestTakenSeat(ctx context.Context, link, phone string) (secret, number string, err error) {
+// RequestTakenSeat asks the host for the taken seat that a link leads to. The
+// table's limit is asked by its name before.
+func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) (secret, number string, err error) {
 	t, s, unlock, err := all.linked(ctx, link)
 	if err != nil {
 		return "", "", err
 	}
 	defer unlock()
-	return t.requestSeat(s.Role, s.Seat, phone)
+	return t.requestSeat(s.Role, s.Seat, by)
+}
+
+// DoorOfLink is DoorOf for a link.
+func (all *Tables) DoorOfLink(link string) string {
+	if t, ok := all.find(all.codes, link); ok {
+		return t.id
+	}
+	return link
 }
 
 func (all *Tables) lobbyOf(ctx context.Context, short string) (*Table, func(), error) {
@@ -79,12 +102,22 @@ func (all *Tables) lobbyOf(ctx context.Context, short string) (*Table, func(), e
 	return t, t.mu.Unlock, nil
 }
 
-func (t *Table) requestSeat(role Role, player int, phone string) (secret, number string, err error) {
+func (t *Table) requestSeat(role Role, player int, by Asker) (secret, number string, err error) {
 	if t.meta.Seats.byRole(role, player) == nil || role == Host {
 		return "", "", refuse("There is no such seat.")
 	}
-	if len(t.requests) >= mostRequests {
-		return "", "", refuse("Too many are waiting at this table. Ask the host to let somebody in or send them away.")
+	if role == Onlooker {
+		player = scoring.Table
+	}
+	t.expire()
+	again := func(a joinRequest) bool {
+		return by.Phone != "" && a.Phone == by.Phone && a.Role == role && a.Seat == player
+	}
+	if i := slices.IndexFunc(t.requests, again); i >= 0 {
+		return t.requests[i].secret, t.requests[i].Number, nil
+	}
+	if err := t.makeRoom(by.From); err != nil {
+		return "", "", err
 	}
 	if secret, err = t.all.newCode(); err != nil {
 		return "", "", err
@@ -96,10 +129,9 @@ func (t *Table) requestSeat(role Role, player int, phone string) (secret, number
 	if number, err = t.all.newNumber(); err != nil {
 		return "", "", err
 	}
-	if role == Onlooker {
-		player = scoring.Table
-	}
-	t.requests = append(t.requests, joinRequest{JoinRequest: JoinRequest{ID: id, Role: role, Seat: player, Number: number}, secret: secret, phone: phone})
+	t.requests = append(t.requests, joinRequest{
+		JoinRequest: JoinRequest{ID: id, Role: role, Seat: player, Number: number}, Asker: by, secret: secret, asked: t.all.Clock(),
+	})
 	t.all.mu.Lock()
 	t.all.waiting[secret] = t
 	t.all.mu.Unlock()
@@ -107,9 +139,54 @@ func (t *Table) requestSeat(role Role, player int, phone string) (secret, number
 	return secret, number, nil
 }
 
+// expire forgets who has waited for too long: the host has not looked, or does
+// not want to answer.
+func (t *Table) expire() {
+	late := t.all.Clock().Add(-requestKept)
+	before := len(t.requests)
+	t.forgetRequests(func(a joinRequest) bool { return a.asked.Before(late) })
+	if len(t.requests) < before {
+		t.tell()
+	}
+}
+
+// forgetRequests forgets requests that wait.
+func (t *Table) forgetRequests(which func(joinRequest) bool) {
+	t.all.mu.Lock()
+	defer t.all.mu.Unlock()
+	t.requests = slices.DeleteFunc(t.requests, func(a joinRequest) bool {
+		gone := which(a)
+		if gone {
+			delete(t.all.waiting, a.secret)
+		}
+		return gone
+	})
+}
+
+// makeRoom makes room for one more from an address. Where the door is full, who
+// waits longest from where most come makes way: nobody keeps others out by asking
+// often.
+func (t *Table) makeRoom(from string) error {
+	waiting := map[string]int{}
+	crowd := ""
+	for _, a := range t.requests {
+		if waiting[a.From]++; waiting[a.From] > waiting[crowd] {
+			crowd = a.From
+		}
+	}
+	full := len(t.requests) >= mostRequests
+	if waiting[from] >= mostFromOne || full && waiting[from] >= waiting[crowd] {
+		return refuse("Too many are waiting at this table. Ask the host to let somebody in or send them away.")
+	}
+	if full {
+		first := t.requests[slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.From == crowd })]
+		t.forgetRequests(func(a joinRequest) bool { return a.secret == first.secret })
+	}
+	return nil
+}
+
 // A RequestStatus is how a request for a seat stands.
 type RequestStatus struct {
-	Title  string
 	Number string
 	Code   string // of the seat, once the host has agreed
 	Denied bool
@@ -127,11 +204,12 @@ func (all *Tables) RequestStatus(ctx context.Context, secret string) (RequestSta
 	if err := t.load(ctx); err != nil {
 		return RequestStatus{}, err
 	}
+	t.expire()
 	i := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.secret == secret })
 	if i < 0 {
 		return t.answerTo(secret)
 	}
-	return RequestStatus{Title: t.game.title(), Number: t.requests[i].Number}, nil
+	return RequestStatus{Number: t.requests[i].Number}, nil
 }
 
 // answerTo is the answer that the host has given.
@@ -141,7 +219,7 @@ func (t *Table) answerTo(secret string) (RequestStatus, error) {
 		return RequestStatus{}, ErrUnknown
 	}
 	a := t.answered[i]
-	return RequestStatus{Title: t.game.title(), Number: a.Number, Code: a.code, Denied: a.denied}, nil
+	return RequestStatus{Number: a.Number, Code: a.code, Denied: a.denied}, nil
 }
 
 // AnswerRequest lets somebody have the seat that they asked for, or sends them away.
@@ -153,6 +231,7 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 	}
 	defer unlock()
 	t := p.Table
+	t.expire()
 	at := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.ID == id })
 	if at < 0 {
 		return refuse("Nobody asks for that any more.")
@@ -185,7 +264,7 @@ func (t *Table) admit(ctx context.Context, a joinRequest) (code string, err erro
 			return "", err
 		}
 	}
-	s.sit(a.phone)
+	s.sit(a.Phone)
 	return s.Code, t.rekeyed(ctx, c)
 }
 

@@ -2,6 +2,7 @@ package live
 
 import (
 	"slices"
+	"time"
 
 	"saddlebag/scoring"
 )
@@ -11,6 +12,8 @@ import (
 type presence struct {
 	version  int64 // of everything at the table: each change makes another
 	watching map[*Watch]bool
+	busyDoor bool          // somebody has come or gone a moment ago
+	moreCame bool          // and others since, which is still to be told
 	done     map[int]bool  // by seat: has said to be done with the throw in force
 	requests []joinRequest // that wait for the host
 	answered []joinRequest // and those that need not wait any more
@@ -36,7 +39,7 @@ func (p Place) Watch() *Watch {
 		t.watching = map[*Watch]bool{}
 	}
 	t.watching[w] = true
-	t.tell()
+	t.comeOrGo()
 	return w
 }
 
@@ -46,7 +49,31 @@ func (w *Watch) Stop() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	delete(t.watching, w)
+	t.comeOrGo()
+}
+
+// calm is how long comings and goings wait to be told together.
+const calm = 500 * time.Millisecond
+
+// comeOrGo tells that somebody has come or gone: at once, and those who follow
+// soon after all together. A crowd that comes and goes does not have everybody's
+// page made anew for each of them. The table is locked.
+func (t *Table) comeOrGo() {
+	if t.busyDoor {
+		t.moreCame = true
+		return
+	}
+	t.busyDoor = true
 	t.tell()
+	time.AfterFunc(calm, func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.busyDoor = false
+		if t.moreCame {
+			t.moreCame = false
+			t.comeOrGo()
+		}
+	})
 }
 
 // tell signals a change. The table is locked.
@@ -124,6 +151,7 @@ func (p Place) Presence() (Presence, error) {
 		return Presence{}, ErrUnknown
 	}
 	n := len(t.meta.Seats.Players)
+	t.expire()
 	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(p)}
 	for w := range t.watching {
 		// Who watches may have come to another seat since, or to none.

@@ -2,7 +2,9 @@ package live_test
 
 import (
 	"errors"
+	"fmt"
 	"testing"
+	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
@@ -88,14 +90,17 @@ func TestAsking(t *testing.T) {
 		}
 		return c
 	}
-	if _, _, err := r.RequestSeat(t.Context(), "AAAAAA", live.Player, 1, "new"); !errors.Is(err, live.ErrUnknown) {
+	if _, _, err := r.RequestSeat(t.Context(), "AAAAAA", live.Player, "Bob", live.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("wrong letters: %v", err)
 	}
 	short := presence().Short
-	if _, _, err := r.RequestSeat(t.Context(), short, live.Host, 0, "new"); !isRefused(err) {
+	if _, _, err := r.RequestSeat(t.Context(), short, live.Player, "Rob", live.Asker{Phone: "new"}); !errors.Is(err, live.ErrUnknown) {
+		t.Errorf("for nobody's seat: %v", err)
+	}
+	if _, _, err := r.RequestSeat(t.Context(), short, live.Host, "", live.Asker{Phone: "new"}); !isRefused(err) {
 		t.Errorf("for the host's seat: %v", err)
 	}
-	secret, number, err := r.RequestSeat(t.Context(), short, live.Player, 1, "new")
+	secret, number, err := r.RequestSeat(t.Context(), short, live.Player, "bob", live.Asker{Phone: "new"})
 	if err != nil || len(number) != 2 {
 		t.Fatalf("%q, %v", number, err)
 	}
@@ -113,13 +118,64 @@ func TestAsking(t *testing.T) {
 	if err != nil || r.at(a.Code).Seat != 1 || bob.Open() {
 		t.Errorf("after it: %+v, %v, old place open %t", a, err, bob.Open())
 	}
-	for range 20 {
-		if _, _, err := r.RequestSeat(t.Context(), short, live.Onlooker, 0, "x"); err != nil {
+}
+
+// Nobody keeps others from the door: from one address only so many wait, whoever
+// asks twice waits once, who comes from elsewhere finds room, and who has waited
+// for ten minutes waits no longer.
+func TestTheDoorStaysOpen(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	c, err := host.Presence()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ask := func(phone, from string) (string, error) {
+		secret, _, err := r.RequestSeat(t.Context(), c.Short, live.Onlooker, "", live.Asker{Phone: phone, From: from})
+		return secret, err
+	}
+	waiting := func() int {
+		c, err := host.Presence()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(c.JoinRequests)
+	}
+	first, err := ask("greedy 0", "a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := ask("greedy 0", "a"); err != nil || again != first || waiting() != 1 {
+		t.Errorf("who asks twice: %v, %d wait", err, waiting())
+	}
+	refused := 0
+	for i := range 100 {
+		if _, err := ask(fmt.Sprint("greedy ", i), "a"); isRefused(err) {
+			refused++
+		} else if err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, _, err := r.RequestSeat(t.Context(), short, live.Onlooker, 0, "x"); !isRefused(err) {
-		t.Errorf("one too many: %v", err)
+	if waiting() != 12 || refused != 88 {
+		t.Errorf("%d wait from one address, %d were refused", waiting(), refused)
+	}
+	for i := range 10 { // more than there is room beside
+		if _, err := ask(fmt.Sprint("modest ", i), fmt.Sprint("b", i)); err != nil {
+			t.Errorf("number %d from elsewhere: %v", i+1, err)
+		}
+	}
+	if waiting() != 20 {
+		t.Errorf("%d wait", waiting())
+	}
+	if _, err := r.RequestStatus(t.Context(), first); !errors.Is(err, live.ErrUnknown) {
+		t.Errorf("who came first of the crowd waits on: %v", err)
+	}
+	r.now = r.now.Add(10*time.Minute + time.Second)
+	if waiting() != 0 {
+		t.Errorf("%d wait after ten minutes", waiting())
+	}
+	if _, err := ask("late", "a"); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -129,7 +185,7 @@ func TestFirstMovesSeats(t *testing.T) {
 	host := r.make("nugget", "Bob", "Cec")
 	cec := r.sit(host, live.Player, 2, "cec's")
 	c, _ := host.Presence()
-	if _, _, err := r.RequestSeat(t.Context(), c.Short, live.Player, 1, "bob's"); err != nil {
+	if _, _, err := r.RequestSeat(t.Context(), c.Short, live.Player, "Bob", live.Asker{Phone: "bob's"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := host.First(t.Context(), 2); err != nil {

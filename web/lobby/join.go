@@ -3,54 +3,41 @@ package lobby
 import (
 	"errors"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"github.com/gorilla/mux"
 
-	"saddlebag/scoring"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
-	"saddlebag/web/table"
 )
 
-// joinPage is the way in by a short code: first the code, then who one is.
+// joinPage is the way in by a short code and the name under which one plays.
+// Neither is said to be right before the host has agreed: whoever guesses at
+// letters learns nothing about a table.
 type joinPage struct {
 	site.Frame
 	Code   string // as it was typed
-	Wrong  bool   // there is no table of that code
+	Name   string
+	Looks  bool   // wants no seat
+	Wrong  bool   // there is no such seat
 	Reason string // why the host cannot be asked
-	Table  string // what the table is called; empty until the code is right
-	Seats  []site.Choice
 }
 
-func newJoinPage(code string) joinPage {
-	return joinPage{Frame: site.Frame{Title: "Join", Icon: "fist", Here: "/tables"}, Code: code}
+func newJoinPage(form url.Values) joinPage {
+	return joinPage{
+		Frame: site.Frame{Title: "Join", Icon: "fist", Here: "/tables"},
+		Code:  form.Get("code"), Name: strings.TrimSpace(form.Get("name")), Looks: form.Has("look"),
+	}
 }
 
-// join shows the field for the code or, once it is right, the seats.
+// join shows the form, filled in with the code of the address if it has one.
 func (h *handlers) join(w http.ResponseWriter, r *http.Request) error {
-	code := r.URL.Query().Get("code")
-	return h.showLobby(w, r, http.StatusOK, newJoinPage(code))
+	return h.showJoin(w, http.StatusOK, newJoinPage(r.URL.Query()))
 }
 
-func (h *handlers) showLobby(w http.ResponseWriter, r *http.Request, status int, page joinPage) error {
+func (h *handlers) showJoin(w http.ResponseWriter, status int, page joinPage) error {
 	w.Header().Set("Cache-Control", "no-store")
-	if page.Code == "" {
-		return h.site.Render(w, status, "join", page)
-	}
-	door, err := h.tables.Live.JoinLobby(r.Context(), page.Code)
-	if errors.Is(err, live.ErrUnknown) {
-		page.Wrong = true
-		return h.site.Render(w, http.StatusNotFound, "join", page)
-	}
-	if err != nil {
-		return err
-	}
-	page.Table = door.Title
-	for seat, name := range door.Names {
-		page.Seats = append(page.Seats, site.Choice{Value: table.SeatValue(seat), Label: name, Chosen: false})
-	}
-	page.Seats = append(page.Seats, site.Choice{Value: table.Nobody, Label: "Nobody: I only look on", Chosen: false})
 	return h.site.Render(w, status, "join", page)
 }
 
@@ -60,31 +47,27 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := newJoinPage(form.Get("code"))
-	if form.Get("seat") == "" {
-		page.Reason = "Choose who you are first."
-		return h.showLobby(w, r, http.StatusUnprocessableEntity, page)
-	}
-	seat, err := table.SeatOf(form)
-	if err != nil {
-		return err
-	}
+	page := newJoinPage(form)
 	role := live.Player
-	if seat == scoring.Table {
+	switch {
+	case page.Looks:
 		role = live.Onlooker
+	case page.Name == "":
+		page.Reason = "Write your name as the host has written it, or say that you only look on."
+		return h.showJoin(w, http.StatusUnprocessableEntity, page)
 	}
-	if err := h.mayAsk(r, page.Code); err != nil {
+	if err := h.mayAsk(r, h.tables.Live.DoorOf(page.Code)); err != nil {
 		return err
 	}
-	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, seat, h.site.Phone(w, r))
+	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, page.Name, h.asker(w, r))
 	var refused *live.Refusal
 	switch {
 	case errors.Is(err, live.ErrUnknown):
 		page.Wrong = true
-		return h.site.Render(w, http.StatusNotFound, "join", page)
+		return h.showJoin(w, http.StatusNotFound, page)
 	case errors.As(err, &refused):
 		page.Reason = refused.Sentence
-		return h.showLobby(w, r, http.StatusConflict, page)
+		return h.showJoin(w, http.StatusConflict, page)
 	case err != nil:
 		return err
 	}
@@ -92,10 +75,14 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// asker is who asks for a seat.
+func (h *handlers) asker(w http.ResponseWriter, r *http.Request) live.Asker {
+	return live.Asker{Phone: h.site.Phone(w, r), From: site.ClientKey(r)}
+}
+
 // askedPage is where somebody waits to be let in.
 type askedPage struct {
 	site.Frame
-	Table  string
 	Number string // that the host sees too
 	Denied bool
 }
@@ -113,18 +100,30 @@ func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/t/"+answer.Code, http.StatusSeeOther)
 		return nil
 	}
-	page := askedPage{Frame: site.Frame{Title: "Waiting", Icon: "bunkhouse"}, Table: answer.Title, Number: answer.Number, Denied: answer.Denied}
+	page := askedPage{Frame: site.Frame{Title: "Waiting", Icon: "bunkhouse"}, Number: answer.Number, Denied: answer.Denied}
 	if page.Denied {
 		page.Title = "Not let in"
 	}
 	return h.site.Render(w, http.StatusOK, "asked", page)
 }
 
-// mayAsk holds up who asks too often to be let in: by address and, as a short
-// code can be guessed at, by the code.
-func (h *handlers) mayAsk(r *http.Request, code string) error {
-	if err := h.site.Limiters.Ask.Check(site.ClientKey(r)); err != nil {
+// mayAsk holds up who asks too often to be let in: by address, and by address at
+// one table, which has the same name however its code was spelt.
+func (h *handlers) mayAsk(r *http.Request, door string) error {
+	from := site.ClientKey(r)
+	if err := h.site.Limiters.Ask.Check(from); err != nil {
 		return err
 	}
-	return h.site.Limiters.AskTable.Check(strings.ToUpper(code))
+	return h.site.Limiters.AskTable.Check(from + " at " + door)
+}
+
+// tried makes a handler of one that tries a code or a link, which an address may
+// do only so often.
+func (h *handlers) tried(try site.Handler) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		if err := h.site.Limiters.Join.Check(site.ClientKey(r)); err != nil {
+			return err
+		}
+		return try(w, r)
+	}
 }

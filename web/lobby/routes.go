@@ -17,10 +17,10 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/t/{code}/delete", h.deleteTable)
 
 	s.Get("/sit/{link}", h.invitation)
-	s.Post("/sit/{link}", h.sit)
-	s.Post("/sit/{link}/ask", h.requestTakenSeat)
-	s.Get("/join", h.join)
-	s.Post("/join", h.requestSeat)
+	s.Post("/sit/{link}", h.tried(h.sit))
+	s.Post("/sit/{link}/ask", h.tried(h.requestTakenSeat))
+	s.Get("/join", h.tried(h.join))
+	s.Post("/join", h.tried(h.requestSeat))
 	s.Get("/asked/{secret}", h.requestStatus)
 
 	s.Get("/t/{code}/seats", h.seats)

@@ -63,7 +63,11 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 
 // requestTakenSeat asks the host for a seat that another phone has.
 func (h *handlers) requestTakenSeat(w http.ResponseWriter, r *http.Request) error {
-	secret, _, err := h.tables.Live.RequestTakenSeat(r.Context(), mux.Vars(r)["link"], h.site.Phone(w, r))
+	link := mux.Vars(r)["link"]
+	if err := h.mayAsk(r, h.tables.Live.DoorOfLink(link)); err != nil {
+		return err
+	}
+	secret, _, err := h.tables.Live.RequestTakenSeat(r.Context(), link, h.asker(w, r))
 	if errors.Is(err, live.ErrUnknown) {
 		return ErrNoInvitation
 	}

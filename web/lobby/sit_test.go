@@ -83,16 +83,25 @@ func TestJoiningByLetters(t *testing.T) {
 	letters := ann.Get(path+"/seats").Found(t, `<p class="letters">((?:<span>[B-X]</span>){6})</p>`)
 	letters = strings.NewReplacer("<span>", "", "</span>", "").Replace(letters)
 
+	// Letters alone tell nothing, right or wrong.
 	bob.Get("/join").Says(t, 200, "Six letters")
-	bob.Get("/join?code=AAAAAA").Says(t, 404, "No table has the letters AAAAAA", `value="AAAAAA"`)
 	typed := strings.ToLower(letters[:3]) + " " + letters[3:]
-	bob.Get("/join?code="+strings.ReplaceAll(typed, " ", "+")).Says(t, 200, "Who are you at Nugget", "Bob", "I only look on")
-	bob.Post("/join", "code", letters).Says(t, 422, "Choose who you are first", "Who are you at")
-	bob.Post("/join", "code", "AAAAAA", "seat", "1").Says(t, 404, "No table has the letters")
-	bob.Post("/join", "code", letters, "seat", "7").Says(t, 409, "There is no such seat")
-	bob.Post("/join", "code", letters, "seat", "x").Says(t, 400)
+	right, wrong := bob.Get("/join?code="+letters), bob.Get("/join?code=AAAAAA")
+	right.Says(t, 200, `value="`+letters+`"`)
+	if strings.ReplaceAll(right.Text, letters, "AAAAAA") != wrong.Text || strings.Contains(right.Text, "Bob") || strings.Contains(right.Text, "Nugget") {
+		t.Errorf("the right letters say\n%s\nwrong ones\n%s", right.Text, wrong.Text)
+	}
+	bob.Post("/join", "code", letters).Says(t, 422, "Write your name")
+	noTable, noSeat := bob.Post("/join", "code", "AAAAAA", "name", "Rob"), bob.Post("/join", "code", letters, "name", "Rob")
+	noTable.Says(t, 404, "No table with the letters AAAAAA has a seat for Rob")
+	if noSeat.StatusCode != 404 || strings.ReplaceAll(noSeat.Text, letters, "AAAAAA") != noTable.Text {
+		t.Errorf("status %d without such a seat\n%s\nwithout such a table\n%s", noSeat.StatusCode, noSeat.Text, noTable.Text)
+	}
 
-	asked := bob.Post("/join", "code", letters, "seat", "1").Leads(t, "(/asked/.*)")
+	asked := bob.Post("/join", "code", typed, "name", "bob").Leads(t, "(/asked/.*)")
+	if waits := bob.Get(asked); strings.Contains(waits.Text, "Nugget") {
+		t.Error("who waits is told what is played")
+	}
 	id := ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
 	ann.Post(path+"/answer", "id", id, "agree", "no").Leads(t, path+"/seats#asks")
 	sent := bob.Get(asked)
@@ -100,7 +109,7 @@ func TestJoiningByLetters(t *testing.T) {
 	if strings.Contains(sent.Text, "refresh") || strings.Contains(sent.Text, "asked.js") {
 		t.Error("who was sent away still waits")
 	}
-	asked = bob.Post("/join", "code", letters, "seat", "none").Leads(t, "(/asked/.*)")
+	asked = bob.Post("/join", "code", letters, "look", "yes").Leads(t, "(/asked/.*)")
 	id = ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
 	ann.Post(path+"/answer", "id", id, "agree", "yes").Leads(t, path+"/seats#asks")
 	bob.Get(bob.Get(asked).Leads(t, "(/t/.*)")+"/result").Says(t, 200, "Standings")

@@ -27,13 +27,19 @@ func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key s
 	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Key: key})
 }
 
-// mostKey is how long the key of an entry may be, bytes.
-const mostKey = 64
+// How long the key of an entry may be, and the entry itself, bytes.
+const (
+	mostKey   = 64
+	mostEvent = 4000
+)
 
 // Enter enters what a place requests, unless it does so too often.
 func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Entered, error) {
 	if len(r.Key) > mostKey {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
+	}
+	if len(r.Event) > mostEvent {
+		return Entered{}, site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", mostEvent)
 	}
 	if err := t.Site.Limiters.Seat.Check(p.Code); err != nil {
 		t.Site.Metrics.Entry(site.Limited)

@@ -46,6 +46,8 @@ func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 		return &EntryError{Status: http.StatusBadRequest, Sentence: "This cannot be read: " + syntax.Message + ".", Event: event}, nil
 	case errors.Is(err, live.ErrMoved):
 		return &EntryError{Status: http.StatusConflict, Sentence: "Somebody was quicker, and this was not entered. Look at the game as it is now, and enter it again if it still holds.", Event: event}, nil
+	case errors.Is(err, live.ErrReused):
+		return &EntryError{Status: http.StatusUnprocessableEntity, Sentence: "You have entered something else under this key. Give each entry a key of its own.", Event: event}, nil
 	case errors.Is(err, live.ErrUnknown):
 		return nil, errNoSeat
 	case errors.As(err, &request):
