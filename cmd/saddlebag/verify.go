@@ -20,6 +20,8 @@ type verification struct {
 	Last     string `json:"last"`
 	State    string `json:"state"`
 	Error    string `json:"error"`
+
+	log *ledger.Log // as far as it could be read; nil where it could not
 }
 
 // The states of what is verified.
@@ -33,6 +35,7 @@ const (
 
 func verifyCommand() *cobra.Command {
 	var asJSON bool
+	var folder string
 	cmd := &cobra.Command{
 		Use:   "verify FILE",
 		Short: "Verify the hash chains of a JSON export or a database",
@@ -42,10 +45,14 @@ can have been changed, dropped or put in afterwards. Entries whose secret is
 withheld are counted, not compared. A database is only read, also while it is
 served. Every table is told of, whatever is wrong with others: its chain is
 whole, or broken or unreadable after so many entries, which can be relied on and
-exported; or its card is unreadable, which has the seats and no entry.`,
+exported; or its card is unreadable, which has the seats and no entry.
+
+With --salvage all that is whole is written into a folder, a JSON export for
+each table, to be carried on at a new one. The exports tell the secrets of all.`,
 		Example: `  saddlebag verify friday.json
   saddlebag verify friday.json --json
-  saddlebag verify saddlebag.db`,
+  saddlebag verify saddlebag.db
+  saddlebag verify saddlebag.db --salvage whole`,
 		Args: arguments(1, 1, "one file, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file := args[0]
@@ -70,6 +77,11 @@ exported; or its card is unreadable, which has the seats and no entry.`,
 				}
 				worst = max(worst, code)
 			}
+			if folder != "" {
+				if err := salvage(cmd.ErrOrStderr(), folder, found); err != nil {
+					return err
+				}
+			}
 			if worst != exitDone {
 				return &exitError{code: worst}
 			}
@@ -77,6 +89,7 @@ exported; or its card is unreadable, which has the seats and no entry.`,
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each table")
+	cmd.Flags().StringVar(&folder, "salvage", "", "write what is whole of each table into a `FOLDER`")
 	return cmd
 }
 
@@ -92,7 +105,7 @@ func verify(file, table string, log *ledger.Log) verification {
 	v, err := ledger.Verify(log.Header, log.Records)
 	found := verification{
 		File: file, Table: table, Whole: err == nil,
-		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole,
+		Entries: v.Entries, Withheld: v.Withheld, Last: fmt.Sprintf("%x", v.Last), State: whole, log: log,
 	}
 	if err != nil {
 		found.State, found.Error = broken, err.Error()

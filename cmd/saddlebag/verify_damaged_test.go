@@ -38,7 +38,8 @@ func TestVerifyGoesOn(t *testing.T) {
 	change(t, file, `{"seats of": "cardless`, `["seats of": "cardless`)
 	change(t, file, "title headless", "title headlost")
 
-	cmd := exec.Command("saddlebag", "verify", file)
+	folder := filepath.Join(t.TempDir(), "whole")
+	cmd := exec.Command("saddlebag", "verify", file, "--salvage", folder)
 	out, err := cmd.CombinedOutput()
 	if code := cmd.ProcessState.ExitCode(); code != exitRefused {
 		t.Errorf("exit code %d, %v", code, err)
@@ -54,7 +55,18 @@ func TestVerifyGoesOn(t *testing.T) {
 			t.Errorf("without %q:\n%s", want, out)
 		}
 	}
-	if lines := strings.Count(string(out), "\n"); lines != 5 {
+	if lines := strings.Count(string(out), "\n"); lines != 10 {
 		t.Errorf("%d lines:\n%s", lines, out)
+	}
+	for table, entries := range map[string]int{"cardless": 3, "fine": 3, "forged": 1, "headless": 0, "torn": 2} {
+		export := filepath.Join(folder, table+".json")
+		want := fmt.Sprintf("%s: the chain of %d entries is whole", export, entries)
+		if out, err := exec.Command("saddlebag", "verify", export).CombinedOutput(); err != nil || !strings.HasPrefix(string(out), want) {
+			t.Errorf("%v: %s; want %s", err, out, want)
+		}
+	}
+	again := exec.Command("saddlebag", "verify", file, "--salvage", folder)
+	if out, _ := again.CombinedOutput(); again.ProcessState.ExitCode() != exitFailed || !strings.Contains(string(out), "file exists") {
+		t.Errorf("what was salvaged is written over: %s", out)
 	}
 }
