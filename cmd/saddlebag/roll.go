@@ -20,7 +20,7 @@ func rollCommand() *cobra.Command {
 		Use:   "roll DICE|GAME",
 		Short: "Roll dice, or what a game is played with",
 		Long: `Roll throws dice, written as 3d6, or the dice and spinners of a game. Every face
-is equally likely. With --seed the same throw comes again: not for play.`,
+is equally likely. A game of cards alone has none to roll. With --seed the same throw comes again: not for play.`,
 		Example: `  saddlebag roll 3d6
   saddlebag roll coal-n-write
   saddlebag say night.ledger table roll $(saddlebag roll 3d6)`,
@@ -62,7 +62,12 @@ is equally likely. With --seed the same throw comes again: not for play.`,
 // throwersOf are the dice of a notation, or the devices of a game.
 func throwersOf(what string) ([]dice.Thrower, error) {
 	if title, ok := findTitle(what); ok {
-		return dice.From(title.Game.Info()), nil
+		throwers := dice.From(title.Game.Info())
+		if len(throwers) == 0 {
+			return nil, hinted(refused("roll", "%s has no dice and no spinner", title.Game.Info().Title),
+				"its cards are drawn at the table, or by saddlebag serve")
+		}
+		return throwers, nil
 	}
 	thrower, err := dice.Parse(what)
 	if err != nil {

@@ -21,16 +21,21 @@ type clauseListing struct {
 }
 
 func rulesCommand() *cobra.Command {
-	var asJSON, odds bool
+	var asJSON, odds, verbs bool
 	var data string
 	cmd := &cobra.Command{
 		Use:   "rules GAME [CLAUSE]",
 		Short: "Show the rules of a game, clause by clause",
 		Long: `Rules prints the clauses that scores and findings cite, in our own words. The
 mark after a clause says where it comes from: seed, the published rules; ruled,
-our ruling where they are silent; house, our own design.`,
+our ruling where they are silent; house, our own design.
+
+With --verbs it prints how each event is written in a ledger: what stands for
+itself in small letters, what is to be filled in in capitals, … for any number
+of words; then what it records, the clause, and an example from a game.`,
 		Example: `  saddlebag rules coal-n-write
   saddlebag rules coal-n-write CW11
+  saddlebag rules coal-n-write --verbs
   saddlebag rules coal-n-write --odds`,
 		Args:              arguments(1, 2, "the name of a game, and one clause of it"),
 		ValidArgsFunction: completeGames,
@@ -40,12 +45,18 @@ our ruling where they are silent; house, our own design.`,
 				return err
 			}
 			switch {
+			case odds && verbs:
+				return usage(cmd, "--odds or --verbs, not both")
 			case odds && len(args) > 1:
 				return usage(cmd, "--odds tells of the whole game; leave out %s", args[1])
+			case verbs && len(args) > 1:
+				return usage(cmd, "--verbs tells of the whole game; leave out %s", args[1])
 			case data != "" && !odds:
 				return usage(cmd, "--data goes with --odds")
 			case odds:
 				return showOdds(cmd, title, data, asJSON)
+			case verbs:
+				return showVerbs(cmd, title, asJSON)
 			}
 			clauses := append(append([]scoring.Clause{}, title.Game.Info().Clauses...), ledger.Clauses...)
 			if len(args) > 1 {
@@ -69,6 +80,7 @@ our ruling where they are silent; house, our own design.`,
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.Flags().BoolVar(&verbs, "verbs", false, "show how events are written instead")
 	cmd.Flags().BoolVar(&odds, "odds", false, "show the exact odds of the game's dice instead")
 	cmd.Flags().StringVar(&data, "data", "", "house data that the odds are for: a `FILE`, or one of ours by name")
 	return cmd

@@ -70,7 +70,11 @@ func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
 	if !it.sold(s.solo()) {
 		return s.notSold(it)
 	}
-	if o.quantity == 0 {
+	switch {
+	case o.quantity > 0:
+	case it.form == aimed:
+		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title()).Suggest("a burro for each, after the die")
+	default:
 		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title()).Suggest("1 or more")
 	}
 	if v := it.refuse(s, seat, o); v != nil {

@@ -107,7 +107,7 @@ func allVerbs() []scoring.Verb {
 	list = append(append(list, actions...),
 		byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", "stay"),
 		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", "drop rock", argObject),
-		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", "use rifle", argGun),
+		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", "use shotgun", argGun),
 		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", "ambush"),
 		byCharacter(verbJoker, "GF8", "Plays the joker.", "joker charm", argJoker),
 		byCharacter(verbEnd, "GF11", "Ends the phase.", "end"),
@@ -119,7 +119,7 @@ func allVerbs() []scoring.Verb {
 			append([]scoring.Arg{word("action", a.Name)}, a.Args...)...))
 	}
 	return append(list,
-		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", "flee c4", argZone),
+		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", "flee e6", argZone),
 		byCharacter(verbReveal, "GF6", "Shows a nugget at the end.", "reveal nugget-3 2", argObject, argShown),
 	)
 }

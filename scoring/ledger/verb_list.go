@@ -1,6 +1,15 @@
 package ledger
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// AllVerbs are the verbs of a game, then those that every game has.
+func AllVerbs(info *scoring.Info) []scoring.Verb {
+	return append(slices.Clone(info.Verbs), Verbs(info, nil)...)
+}
 
 // Verbs describes the verbs that every game has, as they are written in a game of
 // players of those names: the example corrects a field that it has.

@@ -26,7 +26,7 @@ func fill(args []scoring.Arg, typed []string) []filling {
 	var all []filling
 	for n := 0; n <= len(typed); n++ {
 		firsts := one(&args[0], typed[:n])
-		if len(firsts) == 0 {
+		if len(firsts) == 0 || n == 0 && len(typed) > 0 && alike(firsts[0].words, typed[0]) {
 			continue
 		}
 		for _, after := range fill(args[1:], typed[n:]) {
@@ -37,6 +37,15 @@ func fill(args []scoring.Arg, typed []string) []filling {
 	}
 	return all
 }
+
+// alike says whether a word could be meant for what was left out before it: a
+// die, where another number stands in its place.
+func alike(given []string, typed string) bool {
+	return len(given) == 1 && isAmount(plain(given[0])) && isAmount(plain(typed))
+}
+
+// plain is dice as digits.
+func plain(word string) string { return strings.ReplaceAll(word, "+", "") }
 
 // one lists what typed words, all of them, say of one argument.
 func one(a *scoring.Arg, typed []string) []filling {

@@ -146,5 +146,16 @@ func (r *reader) plain() (ledger.Entry, error) {
 	if len(words) == 0 {
 		return ledger.Entry{}, errors.New("an event is an actor, a verb and its arguments")
 	}
-	return ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}, nil
+	return ledger.Entry{Actor: actor, Verb: r.verb(words[0]), Args: words[1:]}, nil
+}
+
+// verb is the only verb of the game that a word stands for, or the word.
+func (r *reader) verb(typed string) string {
+	var names []string
+	for _, v := range r.fold.Game().Info().Verbs {
+		if !slices.Contains(names, v.Name) {
+			names = append(names, v.Name)
+		}
+	}
+	return known(&scoring.Arg{Choices: names}, typed, nil)
 }

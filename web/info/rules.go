@@ -19,6 +19,12 @@ type rulesPage struct {
 	Edition int
 	Odds    bool
 	Parts   []rulesPart
+	Verbs   []verbView
+}
+
+// A verbView is how an event is written in a ledger.
+type verbView struct {
+	Form, Help, Clause, Example string
 }
 
 // A rulesPart is clauses under one heading.
@@ -52,11 +58,20 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 			{"The game", clauseViews(info, info.Clauses)},
 			{"The ledger of every game", clauseViews(info, ledger.Clauses)},
 		},
+		Verbs: verbViews(info),
 	})
 }
 
 // sheetsIcon stands over the rules.
 const sheetsIcon = "star"
+
+func verbViews(info *scoring.Info) []verbView {
+	verbs := ledger.AllVerbs(info)
+	return scoring.Each(len(verbs), func(i int) verbView {
+		v := &verbs[i]
+		return verbView{Form: v.Form(), Help: v.Help, Clause: v.Clause, Example: v.Example}
+	})
+}
 
 func clauseViews(info *scoring.Info, clauses []scoring.Clause) []clauseView {
 	views := make([]clauseView, len(clauses))

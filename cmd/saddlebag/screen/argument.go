@@ -94,7 +94,7 @@ func bounds(from, to int) string {
 
 // worthForm is the end of a label that tells what something costs or brings, or
 // how hard it is: "for $10", ", $10 each", "(average)".
-var worthForm = regexp.MustCompile(` for \S+$|, \$\S+( each)?$| \([a-z]+\)$`)
+var worthForm = regexp.MustCompile(` for \$?\d+$|, \$\S+( each)?$| \([a-z]+\)$`)
 
 // worth is what the label of a prompt says of its price or its worth.
 func worth(p *scoring.Prompt) string {

@@ -46,13 +46,40 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 	}
 	// The options of a group come where its first one is.
 	slices.SortStableFunc(m.options, func(a, b option) int { return first[a.group] - first[b.group] })
+	m.number(prompts)
+	return m
+}
+
+// number gives the options their numbers: those that have one by themselves keep
+// it, as a city does.
+func (m *Menu) number(prompts []scoring.Prompt) {
+	taken := map[int]bool{}
+	for i := range m.options {
+		o := &m.options[i]
+		if n := ownNumber(&o.prompt); n > 0 && o.group == o.prompt.Verb && !taken[n] {
+			o.number, o.text = n, o.prompt.Args[0].Titles[0]
+			taken[n] = true
+		}
+	}
 	n := 0
 	for i := range m.options {
-		for n++; isThrow(prompts, n); n++ {
+		if m.options[i].number > 0 {
+			continue
+		}
+		for n++; taken[n] || isThrow(prompts, n); n++ {
 		}
 		m.options[i].number = n
 	}
-	return m
+}
+
+// ownNumber is the number of the one thing that can be chosen, which has a name,
+// too; 0 where there is none.
+func ownNumber(p *scoring.Prompt) int {
+	if len(p.Args) != 1 || len(p.Args[0].Choices) != 1 || p.Args[0].Titles == nil {
+		return 0
+	}
+	n, _ := scoring.ParseWhole(p.Args[0].Choices[0])
+	return n
 }
 
 // Empty says whether nothing can be done.
@@ -126,6 +153,9 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 		words = append(words, argument(&p, &args[i]))
 	}
 	o.text = strings.Join(words, " ") + worth(&p)
+	if len(p.Args) == 0 && p.Label != "" {
+		o.text += " (" + p.Label + ")"
+	}
 	return o
 }
 
@@ -137,7 +167,12 @@ func (m *Menu) Lines(most int) []string {
 
 // Plain shows the menu without numbers.
 func (m *Menu) Plain(most int) []string {
-	return m.lines(most, func(o option) string { return o.text }, "")
+	return m.lines(most, func(o option) string {
+		if ownNumber(&o.prompt) == o.number && o.number > 0 && o.group != "" {
+			return strconv.Itoa(o.number) + " " + o.text
+		}
+		return o.text
+	}, "")
 }
 
 func (m *Menu) lines(most int, show func(option) string, more string) []string {
@@ -188,12 +223,11 @@ func (m *Menu) groupAt(from int) []option {
 	return m.options[from:to]
 }
 
-// Instead says what could be entered in place of an entry that was refused: the
-// same verb as its actor can use it now, or what that one can do at all; nothing
-// where it is nobody's turn.
+// Instead says what could be entered in place of an entry that was refused: what
+// its actor can do now with the same verb and its first word, with the verb, or at
+// all; nothing where nothing can be done.
 func Instead(f *ledger.Fold, refused ledger.Entry) string {
-	same := &Menu{}
-	all := &Menu{}
+	var near [3][]string
 	for _, p := range f.Prompts() {
 		if ledger.ActorOf(p, f.Names()) != refused.Actor {
 			continue
@@ -202,33 +236,30 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 		for i := range p.Args {
 			words = append(words, argument(&p, &p.Args[i]))
 		}
-		o := option{text: strings.Join(words, " ")}
-		all.options = append(all.options, o)
+		level := 2
 		if p.Verb == refused.Verb {
-			same.options = append(same.options, o)
+			level = 1
+		}
+		if level == 1 && len(p.Args) > 0 && len(refused.Args) > 0 && slices.Contains(p.Args[0].Choices, refused.Args[0]) {
+			level = 0
+		}
+		near[level] = append(near[level], strings.Join(words, " ")+worth(&p))
+	}
+	for _, texts := range near {
+		if len(texts) > 0 {
+			return ledger.Quote(refused.Actor) + " can " + few(texts)
 		}
 	}
-	if len(same.options) > 0 {
-		all = same
-	}
-	return all.sentence(ledger.Quote(refused.Actor))
+	return ""
 }
 
 // mostHinted is how many options a hint names.
 const mostHinted = 4
 
-// sentence names a few options.
-func (m *Menu) sentence(actor string) string {
-	if len(m.options) == 0 {
-		return ""
+// few joins a few texts, and counts the others.
+func few(texts []string) string {
+	if more := len(texts) - mostHinted; more > 0 {
+		texts = append(slices.Clone(texts[:mostHinted]), fmt.Sprintf("%d more", more))
 	}
-	var words []string
-	for i, o := range m.options {
-		if i == mostHinted {
-			words = append(words, fmt.Sprintf("%d more", len(m.options)-mostHinted))
-			break
-		}
-		words = append(words, o.text)
-	}
-	return actor + " can " + strings.Join(words, ", or ")
+	return strings.Join(texts, ", or ")
 }

@@ -102,7 +102,7 @@ func ranking(f *ledger.Fold, out scoring.Outcome) []string {
 	return lines
 }
 
-// wrap breaks a line between words where it is too long; the lines after the
+// wrap breaks a line between words or choices where it is too long; the lines after the
 // first begin with the indent.
 func wrap(line, indent string) []string {
 	if utf8.RuneCountInString(line) <= Width {
@@ -114,8 +114,11 @@ func wrap(line, indent string) []string {
 		if n > Width {
 			break
 		}
-		if r == ' ' && i > len(indent) {
+		switch {
+		case r == ' ' && i > len(indent):
 			cut = i
+		case r == '|':
+			cut = i + 1
 		}
 		n++
 	}
