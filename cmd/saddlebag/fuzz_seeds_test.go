@@ -17,7 +17,8 @@ var fuzzSeeds = []string{
 	"POST /check\nContent-Type: text/plain\nOrigin: https://rustler.example\nSec-Fetch-Site: cross-site\n\nsaddlebag 1 tiny\n",
 	"GET /t/$A0/seats\nHost: rustler.example:8080\nX-Forwarded-For: 192.0.2.1\nForwarded: for=192.0.2.2\nAccept-Encoding: gzip",
 	"GET /tables\nCookie: saddlebag-phone=ABCDEFGHIJKLMNOPQRSTUVWXYZ; __Host-saddlebag-phone=x\nIf-None-Match: \"x\"",
-	"GET /t/$F1/sheets/slips.pdf\nRange: bytes=0-9,5-99\nIf-None-Match: *",
+	"GET /t/$F1/sheets/slips.pdf\nRange: bytes=0-9,5-99",
+	"GET /t/$F1/sheets/slips.pdf\nRange: b\n%%\nGET /t/$F1/sheets/slips.pdf\nIf-None-Match: *",
 
 	// What is printed.
 	"GET /print",

@@ -189,7 +189,7 @@ func (in *fuzzedInput) wrong(t *testing.T, a fuzzedAnswer, hidden []string) stri
 	}
 	h := a.sent
 	kind := h.Get("Content-Type")
-	file, most := kind == "application/pdf" || strings.HasPrefix(kind, "multipart/byteranges"), mostOfAPage
+	file, most := kind == "application/pdf", mostOfAPage
 	if file {
 		most = mostOfAFile
 	}

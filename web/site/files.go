@@ -23,13 +23,16 @@ func SendFile(w http.ResponseWriter, kind, name string, content []byte) {
 	_, _ = w.Write(content) // fails only where nobody reads it
 }
 
-// SendPDF sends a document of that name, under the headers that are set.
+// SendPDF sends a document of that name, under the headers that are set. It is
+// sent whole: a part of it would have to be drawn as the whole is.
 func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 	h := w.Header()
 	h.Del("Content-Security-Policy") // browsers show a PDF by a page of their own, which it would hinder
 	h.Set("Content-Type", "application/pdf")
 	h.Set("Content-Disposition", fmt.Sprintf("inline; filename=%q", name+".pdf"))
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(pdf))
+	whole := r.Clone(r.Context())
+	whole.Header.Del("Range")
+	http.ServeContent(w, whole, "", time.Time{}, bytes.NewReader(pdf))
 }
 
 // ETag names content.
