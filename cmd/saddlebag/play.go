@@ -241,7 +241,12 @@ func scoredBy(entry ledger.Entry, before string) string {
 // stand for.
 func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	if p, ok := s.option(words); ok {
-		return shorthand.Listed(f, s.actor, p, words)
+		entry, err := shorthand.Listed(f, s.actor, p, words)
+		var several *shorthand.AmbiguousError
+		if err != nil && !errors.As(err, &several) {
+			err = fmt.Errorf("after %s comes what is to be filled in: %s", words[0], screen.Option(&p))
+		}
+		return entry, err
 	}
 	return shorthand.Read(f, s.actor, words)
 }

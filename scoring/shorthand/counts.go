@@ -31,7 +31,7 @@ func counts(a *scoring.Arg, typed []string) []filling {
 
 // things are what a word counts.
 func things(items []scoring.Item, word string) (names []string, loose int, ok bool) {
-	nearest, several := short+1, false
+	nearest, several := given+1, false
 	for _, item := range items {
 		n, ok := matchWord(word, item.Name)
 		if !ok && item.Title != "" && len(word) > 1 && matchTitle([]string{word}, item.Title) {

@@ -36,7 +36,7 @@ func (r *reader) shape(v *scoring.Verb, places []string, enough func(typed strin
 			if !ok || loose > exact && !enough(rest.words[0]) {
 				continue
 			}
-			if words, ok := shape(v.Args, rest.tail(), places); ok {
+			if words, ok := r.shapeArgs(v.Args, rest.tail(), places); ok {
 				r.found = append(r.found, reading{ledger.Entry{Actor: actor, Verb: v.Name, Args: words}, rest.loose + loose})
 			}
 		}
@@ -55,9 +55,25 @@ func (r *reader) actors(by scoring.Actor) []string {
 	return Actors(r.fold)[len(r.fold.Names())+1:]
 }
 
-// shape writes typed words in the form of arguments.
-func shape(args []scoring.Arg, typed []string, places []string) (words []string, ok bool) {
+// offered are the choices that prompts have for arguments of a name.
+func (r *reader) offered(name string) (all []string) {
+	for _, p := range r.prompts {
+		for _, a := range p.Args {
+			if a.Name == name {
+				all = append(all, a.Choices...)
+			}
+		}
+	}
+	return all
+}
+
+// shapeArgs writes typed words in the form of arguments.
+func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (words []string, ok bool) {
 	for i, a := range args {
+		places := all
+		if now := r.offered(a.Name); len(now) > 0 && a.Choices == nil {
+			places = now
+		}
 		last := i == len(args)-1
 		switch {
 		case last && (a.Kind == scoring.Counts || a.Kind == scoring.Path):
@@ -134,6 +150,9 @@ func places(state scoring.State) []string {
 // plain is the words as an event, whatever they mean.
 func (r *reader) plain() (ledger.Entry, error) {
 	words := r.words
+	if throw, ok := r.thrown(); ok {
+		return throw, nil
+	}
 	actor, ok := Actor(r.fold, words[:min(1, len(words))])
 	switch {
 	case ok:
@@ -147,6 +166,18 @@ func (r *reader) plain() (ledger.Entry, error) {
 		return ledger.Entry{}, errors.New("an event is an actor, a verb and its arguments")
 	}
 	return ledger.Entry{Actor: actor, Verb: r.verb(words[0]), Args: words[1:]}, nil
+}
+
+// thrown is a throw of the wrong number of dice, where one is due.
+func (r *reader) thrown() (ledger.Entry, bool) {
+	dice := plussed(joined(r.words))
+	for _, p := range r.prompts {
+		actor := ledger.ActorOf(p, r.fold.Names())
+		if strings.Contains(dice, "+") && isAmount(plain(dice)) && len(p.Args) == 1 && p.Args[0].Kind == scoring.Throw && (actor == r.actor || actor == ledger.Table) {
+			return ledger.Entry{Actor: actor, Verb: p.Verb, Args: []string{dice}}, true
+		}
+	}
+	return ledger.Entry{}, false
 }
 
 // verb is the only verb of the game that a word stands for, or the word.

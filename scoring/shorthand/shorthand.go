@@ -11,6 +11,7 @@
 package shorthand
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -58,9 +59,13 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 
 // Listed finds the event that words mean whose first one is the number of a
 // prompt on a list: the others fill its arguments. Where they mean something
-// without the number, too, that is an *[AmbiguousError].
+// without the number, too, that is an *[AmbiguousError]. A number alone never
+// means that nothing is taken of what could be.
 func Listed(f *ledger.Fold, actor string, p scoring.Prompt, words []string) (ledger.Entry, error) {
 	listed, wrong := fillPrompt(f, p, words[1:])
+	if wrong == nil && len(words) == 1 && slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return len(a.Items) > 0 && len(a.Choices) == 0 }) {
+		wrong = errNothingTaken
+	}
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
 	if r.verbless(); len(r.found) == 0 {
 		return listed, wrong
@@ -123,7 +128,7 @@ func (r *reader) legal() {
 }
 
 // verbless looks for what the prompts offer where the verb is left out: "red",
-// "3+4".
+// "3+4". Nothing else may be left out then.
 func (r *reader) verbless() {
 	for _, p := range r.prompts {
 		actor := ledger.ActorOf(p, r.fold.Names())
@@ -133,6 +138,7 @@ func (r *reader) verbless() {
 			}
 		}
 	}
+	r.found = slices.DeleteFunc(r.found, func(f reading) bool { return f.loose >= given })
 }
 
 // add adds what the words say of the arguments of a verb.
@@ -141,6 +147,9 @@ func (r *reader) add(actor, verb string, args []scoring.Arg, words []string, loo
 		r.found = append(r.found, reading{ledger.Entry{Actor: actor, Verb: verb, Args: a.words}, loose + a.loose})
 	}
 }
+
+// errNothingTaken is the error of a number alone where things are counted.
+var errNothingTaken = errors.New("nothing is named to be taken")
 
 // fillPrompt is what typed words say of the arguments of a prompt: none are
 // needed where every argument has but one choice. An error tells how the event is

@@ -11,7 +11,7 @@ import (
 const (
 	exact = iota
 	short // cut short, or a name for people
-	given // not typed: the only choice
+	given // not typed: the only choice; or the number of a place alone
 	// What every game has comes after what this one has.
 	everyGame = 10
 )
@@ -39,7 +39,7 @@ func matchWord(typed, written string) (loose int, ok bool) {
 	case isAmount(w):
 		return matchAmount(t, w)
 	case isDigits(t):
-		return short, strings.HasSuffix(w, "-"+t)
+		return given, strings.HasSuffix(w, "-"+t)
 	}
 	return short, abbreviates(t, w)
 }

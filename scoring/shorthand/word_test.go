@@ -18,7 +18,7 @@ func TestWordsCutShort(t *testing.T) {
 		{"b1", "borax-10", -1}, // a number is never cut short
 		{"r1", "r10", -1},
 		{"r10", "r10", exact},
-		{"2", "burro-2", short},
+		{"2", "burro-2", given},
 		{"2", "burro-12", -1},
 		{"sg", "strike-gold", short},
 		{"strikeg", "strike-gold", short},

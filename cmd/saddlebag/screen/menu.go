@@ -232,10 +232,6 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 		if ledger.ActorOf(p, f.Names()) != refused.Actor {
 			continue
 		}
-		words := []string{p.Verb}
-		for i := range p.Args {
-			words = append(words, argument(&p, &p.Args[i]))
-		}
 		level := 2
 		if p.Verb == refused.Verb {
 			level = 1
@@ -243,7 +239,7 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 		if level == 1 && len(p.Args) > 0 && len(refused.Args) > 0 && slices.Contains(p.Args[0].Choices, refused.Args[0]) {
 			level = 0
 		}
-		near[level] = append(near[level], strings.Join(words, " ")+worth(&p))
+		near[level] = append(near[level], Option(&p))
 	}
 	for _, texts := range near {
 		if len(texts) > 0 {
@@ -251,6 +247,15 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 		}
 	}
 	return ""
+}
+
+// Option says what a prompt offers: its verb, and what can stand after it.
+func Option(p *scoring.Prompt) string {
+	words := []string{p.Verb}
+	for i := range p.Args {
+		words = append(words, argument(p, &p.Args[i]))
+	}
+	return strings.Join(words, " ") + worth(p)
 }
 
 // mostHinted is how many options a hint names.
