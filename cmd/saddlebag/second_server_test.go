@@ -1,10 +1,12 @@
 package main
 
 import (
+	"context"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A second server on the same file is refused, and those who only look are
@@ -14,7 +16,9 @@ func TestSecondServer(t *testing.T) {
 	first := startServer(t, database)
 	table := newTable(t, first.at, "Ann", "Bob")
 
-	second := exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute) // for one that serves
+	defer stop()
+	second := exec.CommandContext(ctx, "saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database)
 	said, err := second.CombinedOutput()
 	if code := second.ProcessState.ExitCode(); code != exitFailed {
 		t.Errorf("exit code %d, %v", code, err)
