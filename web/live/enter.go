@@ -61,6 +61,9 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
 		return Entered{}, ErrMoved
 	}
+	if err := t.roomFor(e, seat); err != nil {
+		return Entered{}, err
+	}
 	if err := t.goesOn(p, e, seat); err != nil {
 		return Entered{}, err
 	}
