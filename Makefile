@@ -11,6 +11,9 @@ soakslips := 200
 # How often `make soak` kills a server that phones enter at.
 soakkills := 1000
 
+# How many clients of `make soak` fill every entrance of a server.
+soakstrangers := 20
+
 # How many bits of a database `make soak` flips, one at a time.
 soakflips := 5000
 
@@ -71,6 +74,7 @@ bench:
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
+	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
