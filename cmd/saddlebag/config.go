@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/web/live"
+	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
 
 	"github.com/spf13/cobra"
@@ -30,6 +32,8 @@ type settings struct {
 	TLSCert  string `mapstructure:"tls-cert"`
 	TLSKey   string `mapstructure:"tls-key"`
 	Limits   string
+	Quotas   string
+	Trash    int
 	Metrics  string
 	Log      string
 	LogLevel string `mapstructure:"log-level"`
@@ -53,6 +57,8 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("tls-cert", "")
 	v.SetDefault("tls-key", "")
 	v.SetDefault("limits", site.DefaultLimits().String())
+	v.SetDefault("quotas", quota.Defaults.String())
+	v.SetDefault("trash", live.DefaultTrash)
 	v.SetDefault("metrics", "")
 	v.SetDefault("log", "text")
 	v.SetDefault("log-level", "info")

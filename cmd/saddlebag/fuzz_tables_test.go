@@ -356,7 +356,7 @@ func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
 		case err != nil:
 			return "gone"
 		case letter == 'l':
-			return f.link(now)
+			return f.link()
 		case letter == 's':
 			return now.Short
 		case len(now.JoinRequests) > 0:
@@ -367,13 +367,12 @@ func (f *fuzzedTable) word(t *testing.T, letter byte, said string) string {
 	return f.places[min(int(letter-'0'), len(f.places)-1)].code
 }
 
-// link is the link to a player's seat that is free or, where none is, to the
-// first player's.
-func (f *fuzzedTable) link(now live.Presence) string {
-	for _, seat := range now.Seats {
-		if seat.Role == live.Player && seat.Link != "" {
-			return seat.Link
-		}
+// link is a new link to a player's seat that is free or, where none is, the one
+// by which the first player sat down.
+func (f *fuzzedTable) link() string {
+	links, err := f.host.Invite(context.Background())
+	if err == nil && len(links) > 0 && links[0].Role == live.Player {
+		return links[0].Key
 	}
 	return f.places[1].link
 }

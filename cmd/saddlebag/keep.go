@@ -9,26 +9,47 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
+	"saddlebag/web/live/quota"
 )
 
-// openTables takes up the tables of a database.
-func openTables(ctx context.Context, store *sqlite.Store, log *slog.Logger) (*live.Tables, error) {
-	return live.Open(ctx, live.Config{Shelf: shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now, Log: log})
+// openTables takes up the tables of a database by the settings.
+func openTables(ctx context.Context, s *settings, file string, store *sqlite.Store, log *slog.Logger) (*live.Tables, error) {
+	limits, err := quota.Parse(s.Quotas)
+	if err != nil {
+		return nil, failed("quotas", "%w", err)
+	}
+	if s.Trash < 1 {
+		return nil, failed("trash", "%d is not a number of days from 1", s.Trash)
+	}
+	tables, err := live.Open(ctx, live.Config{
+		Shelf: shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now, Log: log,
+		Quota: limits, Free: func() (int64, error) { return sqlite.FreeDisk(file) }, Trash: s.Trash,
+	})
+	if err != nil {
+		return nil, failed(file, "%w", err)
+	}
+	return tables, nil
 }
 
 // sweeping is how often tables whose time is over are looked for.
 const sweeping = 10 * time.Minute
 
-// sweep deletes tables whose time is over, until ctx is done.
+// sweep puts tables whose time is over into the trash, and deletes what was there
+// for long enough, until ctx is done.
 func sweep(ctx context.Context, tables *live.Tables, log *slog.Logger) {
 	ticks := time.NewTicker(sweeping)
 	defer ticks.Stop()
 	for {
-		switch deleted, err := tables.Sweep(ctx); {
-		case err != nil && ctx.Err() == nil:
+		done, err := tables.Sweep(ctx)
+		if err != nil && ctx.Err() == nil {
 			log.Error("sweep", "error", err)
-		case deleted > 0:
-			log.Info("sweep", "deleted", deleted)
+		}
+		if done.Jumped != 0 {
+			log.Warn("the clock has jumped, or nobody has served the tables for long: their time begins anew",
+				"by", done.Jumped, "would be over", done.Waiting)
+		}
+		if len(done.Trashed)+len(done.Deleted) > 0 {
+			log.Info("sweep", "trashed", done.Trashed, "deleted", done.Deleted)
 		}
 		select {
 		case <-ticks.C:

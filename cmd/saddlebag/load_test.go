@@ -91,11 +91,12 @@ func meet(tb testing.TB, count, entries int) meeting {
 // loadServer serves tables as the program does.
 func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.Store) {
 	ctx, stop := context.WithCancel(context.WithoutCancel(tb.Context()))
-	store, err := sqlite.Open(ctx, filepath.Join(tb.TempDir(), "load.db"))
+	file := filepath.Join(tb.TempDir(), "load.db")
+	store, err := sqlite.Open(ctx, file)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if tables, err = openTables(ctx, store, nil); err != nil {
+	if tables, err = openTables(ctx, &settings{Quotas: "off", Trash: live.DefaultTrash}, file, store, nil); err != nil {
 		tb.Fatal(err)
 	}
 	config := web.Config{
@@ -145,13 +146,13 @@ func newLoadTable(tb testing.TB, at string, tables *live.Tables, game *ledger.Do
 	if err != nil {
 		tb.Fatal(err)
 	}
-	links, err := host.Links()
+	links, err := host.PrintedLinks(tb.Context())
 	if err != nil {
 		tb.Fatal(err)
 	}
 	t := &loadTable{id: host.Table.ID(), names: game.Header.Players, events: game.Lines, begun: begun}
 	for seat, link := range links {
-		code, err := tables.Sit(tb.Context(), link, "")
+		code, err := tables.Sit(tb.Context(), link, nil)
 		if err != nil {
 			tb.Fatal(err)
 		}

@@ -16,6 +16,8 @@ import (
 
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
+	"saddlebag/web/live"
+	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
 )
 
@@ -42,6 +44,16 @@ out keeps its default; off, for one or for all, is none. The limits are:
 Heavy work has a few places, which the addresses that wait get in turn. Tables
 have places of their own.
 
+Quotas keep one guest from filling the disk. tables and bytes are for what was
+made from one address, all-tables and all-bytes for all of it, table-bytes for
+one table; below free bytes on the disk no new table is made, and the games that
+run go on. Data of a user's own counts once, however many tables have it. An
+address is kept with its tables as a hash, and an IPv6 one as its network.
+
+A table that was not used for as long as its host has it kept goes to the trash,
+where saddlebag tables finds it, and --trash days later it is deleted. A clock
+that jumps is not believed: then every table has its whole time again.
+
 Behind a reverse proxy, --public says by which address everybody finds the
 server: links, QR codes and cookies follow it, and with https browsers are told
 to come in no other way. --trusted-proxies names the proxies that are believed
@@ -58,6 +70,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
   saddlebag serve --addr localhost:9000 --db night.db
   saddlebag serve --addr :8443 --tls-cert cert.pem --tls-key key.pem
   saddlebag serve --addr localhost:8080 --public https://games.example --trusted-proxies 127.0.0.1
+  saddlebag serve --quotas tables=50,bytes=20MB,free=1GB --trash 30
   saddlebag serve --log json --limits make=off,seat=60+20/s --metrics localhost:9090`,
 		Args: arguments(0, 0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -73,6 +86,8 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 	cmd.Flags().String("tls-cert", "", "the `FILE` of the certificate for https")
 	cmd.Flags().String("tls-key", "", "the `FILE` of its key")
 	cmd.Flags().String("limits", site.DefaultLimits().String(), "the `LIMITS` of what phones may ask for, or off")
+	cmd.Flags().String("quotas", quota.Defaults.String(), "how much tables may take, `QUOTAS` by address and in all, or off")
+	cmd.Flags().Int("trash", live.DefaultTrash, "for how many `DAYS` a table stays in the trash once its time is over")
 	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
 	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(logLevels, ", ")+"; debug has the addresses of phones")
@@ -105,8 +120,8 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 		return hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
-	if config.Tables, err = openTables(ctx, store, config.Log); err != nil {
-		return failed(file, "%w", err)
+	if config.Tables, err = openTables(ctx, s, file, store, config.Log); err != nil {
+		return err
 	}
 	return answer(ctx, cmd.OutOrStdout(), s, config, cert)
 }

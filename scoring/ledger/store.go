@@ -92,7 +92,7 @@ type Store interface {
 // A Size is how much room a log takes in a store, bytes.
 type Size struct {
 	Log    int64  // the header, the card and the records
-	Digest string // of the house data; empty for none
+	Digest string // of the house data, as Digest makes it; empty for none
 	Data   int64  // the house data, which logs with one digest share
 }
 

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"saddlebag/web/api"
+	"saddlebag/web/live"
+	"saddlebag/web/live/quota"
 	"saddlebag/web/lobby"
 	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
@@ -31,6 +33,14 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	limits := roomtest.TableConfig(t)
 	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
 	tooOften(newAPIClient(t, limits, contract))
+	full := roomtest.TableConfig(t)
+	quotas := full.Tables.Config
+	quotas.Quota = quota.Limits{Tables: 1, Table: 3000}
+	var err error
+	if full.Tables, err = live.Open(t.Context(), quotas); err != nil {
+		t.Fatal(err)
+	}
+	noRoom(newAPIClient(t, full, contract))
 
 	var unseen []string
 	for path, item := range contract.doc.Paths.Map() {
@@ -142,14 +152,35 @@ func takeAwayByAPI(c apiClient) {
 	host, bob := apiPlaceAt{c, made.Code}, made.Invitations[0]
 	seated := apiPlaceAt{c, parsed[api.SeatedAt](c.t, c.do(201, "POST", "sit/"+bob.Key, "").Text).Code}
 	c.do(409, "POST", "sit/"+bob.Key, "")
+	more := parsed[api.InvitationList](c.t, c.do(201, "POST", host.path("/invitations"), "").Text)
+	if len(more.Invitations) != 1 || more.Invitations[0].Role != live.Onlooker {
+		c.t.Errorf("once Bob sits, there are invitations %+v", more)
+	}
+	for _, in := range append(more.Invitations, made.Invitations[1]) { // those of before go on
+		c.do(201, "POST", "sit/"+in.Key, "")
+	}
+	c.do(403, "POST", seated.path("/invitations"), "")
 	c.do(403, "DELETE", seated.path(""), "")
 	c.do(204, "DELETE", host.path(""), "")
 	c.do(404, "DELETE", host.path(""), "")
+	c.do(404, "POST", host.path("/invitations"), "")
 	c.do(404, "POST", "sit/"+bob.Key, "")
 	for _, rest := range []string{"", "/prompts", "/ledger"} {
 		c.do(404, "GET", seated.path(rest), "")
 	}
 	seated.enter(404, 0, "Bob draw ace")
+}
+
+// noRoom makes one table of one, and fills it.
+func noRoom(c apiClient) {
+	ann, _ := c.make(nuggetOrder)
+	if got := c.do(507, "POST", "tables", nuggetOrder); !strings.Contains(got.Text, "made from your address") {
+		c.t.Errorf("one table too many: %s", got.Text)
+	}
+	ann.enter(201, 0, "table note "+strings.Repeat("x", 1000))
+	ann.enter(507, 1, "table note "+strings.Repeat("x", 1900))
+	ann.enter(422, 1, "table note "+strings.Repeat("x", 4000))
+	ann.enter(201, 1, "Ann draw ace")
 }
 
 func tooOften(c apiClient) {

@@ -34,10 +34,9 @@ type tableOrder struct {
 	Keep    *int              `json:"keep"` // days
 }
 
-// An hostState is what the host of a table alone may know.
+// A hostState is what the host of a table alone may know.
 type hostState struct {
-	Short       string       `json:"short"`
-	Invitations []invitation `json:"invitations"` // to the seats that are free
+	Short string `json:"short"`
 }
 
 // An invitation leads to a seat.
@@ -50,8 +49,14 @@ type invitation struct {
 
 // A MadeTable is a table that has been made.
 type MadeTable struct {
-	Code string `json:"code"` // of the host's place
-	hostState
+	Code  string `json:"code"` // of the host's place
+	Short string `json:"short"`
+	InvitationList
+}
+
+// An InvitationList is what leads to the seats that are free.
+type InvitationList struct {
+	Invitations []invitation `json:"invitations"`
 }
 
 // makeTable makes a table.
@@ -65,6 +70,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	wanted.From = site.ClientKey(r)
 	var p live.Place
 	err = h.site.AtWork(r, func() (err error) {
 		p, err = h.tables.Live.Make(r.Context(), wanted)
@@ -77,8 +83,12 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
+	invited, err := invite(r, t)
+	if err != nil {
+		return err
+	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+p.Code)
-	return site.WriteJSON(w, http.StatusCreated, MadeTable{p.Code, *hosting(t)})
+	return site.WriteJSON(w, http.StatusCreated, MadeTable{p.Code, t.Presence.Short, invited})
 }
 
 // order is the order as the tables take it. What is wrong is a refusal.
@@ -137,18 +147,41 @@ func hosting(t *table.Snapshot) *hostState {
 	if t.Place.Role != live.Host {
 		return nil
 	}
-	h := &hostState{Short: t.Presence.Short, Invitations: []invitation{}}
-	for _, s := range t.Presence.Seats {
-		if s.Link == "" {
-			continue
-		}
-		in := invitation{Role: s.Role, Key: s.Link, Page: "/sit/" + s.Link}
-		if s.Role == live.Player {
-			in.Player = t.View.Names[s.Seat]
-		}
-		h.Invitations = append(h.Invitations, in)
+	return &hostState{t.Presence.Short}
+}
+
+// invitations makes new invitations to the seats that are free.
+func (h *handlers) invitations(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Hosting(r)
+	if err != nil {
+		return err
 	}
-	return h
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	list, err := invite(r, t)
+	if err != nil {
+		return err
+	}
+	return site.WriteJSON(w, http.StatusCreated, list)
+}
+
+// invite makes a new invitation to each seat that is free.
+func invite(r *http.Request, t *table.Snapshot) (InvitationList, error) {
+	links, err := t.Place.Invite(r.Context())
+	if err != nil {
+		return InvitationList{}, table.PageError(err)
+	}
+	list := InvitationList{[]invitation{}}
+	for _, l := range links {
+		in := invitation{Role: l.Role, Key: l.Key, Page: "/sit/" + l.Key}
+		if l.Role == live.Player {
+			in.Player = t.View.Names[l.Seat]
+		}
+		list.Invitations = append(list.Invitations, in)
+	}
+	return list, nil
 }
 
 // A SeatedAt is the code of the place that somebody has taken.
@@ -161,14 +194,14 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 	if err := h.site.Limiters.Join.Check(site.ClientKey(r)); err != nil {
 		return err
 	}
-	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], "")
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["key"], nil)
 	switch {
 	case errors.Is(err, live.ErrTaken):
 		return site.Errorf(http.StatusConflict, "Somebody has this seat already. The host can hand it on.")
 	case errors.Is(err, live.ErrUnknown):
 		return lobby.ErrNoInvitation
 	case err != nil:
-		return err
+		return table.PageError(err)
 	}
 	w.Header().Set("Location", site.APIPrefix+"tables/"+code)
 	return site.WriteJSON(w, http.StatusCreated, SeatedAt{code})

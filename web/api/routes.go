@@ -37,6 +37,7 @@ func (h *handlers) routes() []route {
 		{"tables/{code}", s.Get, http.MethodGet, h.table},
 		{"tables/{code}", s.Delete, http.MethodDelete, h.deleteTable},
 		{"tables/{code}/prompts", s.Get, http.MethodGet, h.prompts},
+		{"tables/{code}/invitations", s.Post, http.MethodPost, h.invitations},
 		{"tables/{code}/events", s.Post, http.MethodPost, h.enter},
 		{"tables/{code}/ledger", s.Get, http.MethodGet, h.ledger},
 		{"tables/{code}/sheets/{sheet}.pdf", s.Get, http.MethodGet, h.tables.Sheet},

@@ -164,7 +164,7 @@ func (h *handlers) again(w http.ResponseWriter, r *http.Request) error {
 	if err := h.site.Limiters.Again.Check(site.ClientKey(r)); err != nil {
 		return err
 	}
-	next, err := p.Again(r.Context(), first)
+	next, err := p.Again(r.Context(), first, site.ClientKey(r))
 	if err != nil {
 		return table.PageError(err)
 	}

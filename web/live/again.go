@@ -50,8 +50,9 @@ func (p Place) First(ctx context.Context, player int) error {
 }
 
 // Again makes a table of the same game with the same players, options and
-// phones, at which another player may be the first.
-func (p Place) Again(ctx context.Context, first int) (Place, error) {
+// phones, at which another player may be the first. From is the address that it
+// is made from.
+func (p Place) Again(ctx context.Context, first int, from string) (Place, error) {
 	unlock, err := p.hosting(ctx)
 	if err != nil {
 		return Place{}, err
@@ -66,42 +67,47 @@ func (p Place) Again(ctx context.Context, first int) (Place, error) {
 	}
 	h.Players = append(slices.Clone(names[first:]), names[:first]...)
 	h.Date = t.all.Clock().Format("2006-01-02")
-	next, err := t.all.found(ctx, Order{Data: t.meta.Data, Dice: t.meta.Dice, Keep: t.meta.Keep, Host: scoring.Table}, h.Players, &ledger.Log{Header: h.String()})
+	id, err := t.all.newCode()
 	if err != nil {
 		return Place{}, err
 	}
-	moved := func(seat int) int {
+	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Seats: t.meta.Seats.again(tagOf(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
 		}
 		return (seat - first + n) % n
-	}
-	if err := next.Table.reseat(ctx, &t.meta.Seats, moved); err != nil {
+	})}
+	next, err := t.all.create(ctx, id, from, meta, t.own, &ledger.Log{Header: h.String()})
+	if err != nil {
 		return Place{}, err
 	}
 	c := t.meta.clone()
-	c.Next = next.Table.id
+	c.Next = next.id
 	if err := t.saveMeta(ctx, c); err != nil {
 		return Place{}, err
 	}
-	return t.all.At(next.Code)
+	code := t.nextCode(p)
+	next.mu.Lock()
+	defer next.mu.Unlock()
+	return next.place(&next.meta.Seats.Host, code), nil
 }
 
-// reseat gives the phones of another table the seats of the same players here.
-func (t *Table) reseat(ctx context.Context, from *seats, moved func(int) int) error {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	c := t.meta.clone()
-	c.Seats.Host.Seat = moved(from.Host.Seat)
-	for _, s := range from.all() {
-		if here := c.Seats.byRole(s.Role, moved(s.Seat)); here != nil {
-			here.Who, here.Taken, here.Phones = s.Who, s.Taken, slices.Clone(s.Phones)
+// again are the seats of the same people at another table, where who plays moves.
+// Their codes have the other table's tag; nobody has been invited.
+func (s *seats) again(tag string, moved func(int) int) seats {
+	n := newSeats(len(s.Players), moved(s.Host.Seat))
+	for _, from := range s.all() {
+		to := n.byRole(from.Role, moved(from.Seat))
+		to.Taken = from.Taken
+		for _, k := range from.Keys {
+			to.Keys = append(to.Keys, key{Hash: k.Hash, Tag: tag, Left: k.Left})
 		}
 	}
-	return t.saveMeta(ctx, c)
+	return n
 }
 
-// nextCode is the code of a place's seat at the table played next.
+// nextCode is the code of a place's seat at the table played next; empty where
+// there is none, or it was handed on.
 func (t *Table) nextCode(p Place) string {
 	next, ok := t.all.find(t.all.tables, t.meta.Next)
 	if !ok {
@@ -109,12 +115,9 @@ func (t *Table) nextCode(p Place) string {
 	}
 	next.mu.Lock()
 	defer next.mu.Unlock()
-	mine := t.meta.Seats.byCode(p.Code)
-	if mine == nil {
-		return ""
-	}
-	if s := next.meta.Seats.find(func(s *seat) bool { return s.Who == mine.Who }); s != nil {
-		return s.Code
+	secret, _ := split(p.Code)
+	if s := next.meta.Seats.find(func(s *seat) bool { return s.codeFor([]string{secret}) != "" }); s != nil {
+		return s.codeFor([]string{secret})
 	}
 	return ""
 }

@@ -52,7 +52,7 @@ func TestInsertLeavesOutWhatNoLongerFits(t *testing.T) {
 func TestInsertGoesWrong(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	r.enter(host, dug...)
 	for _, after := range []int{8, -1, 99} {
 		if _, err := host.Past(t.Context(), after); !isRefused(err) {
@@ -79,7 +79,7 @@ func TestInsertGoesWrong(t *testing.T) {
 func TestInsertTellsWho(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	r.enter(host, dug...)
 	if _, err := bob.EnterBackfill(t.Context(), 5, "Bob dig 5", 7); err != nil {
 		t.Fatal(err)

@@ -22,7 +22,7 @@ type aside struct {
 	mu     sync.Mutex
 	tables map[string]bool // by their ids
 	// lost are those whose cards are damaged. Nobody has a place there any more,
-	// as nobody can say which; who had one is told why, by the codes.
+	// as nobody can say which; who had one is told why, by the hashes of the codes.
 	lost map[string]*ledger.DamageError
 }
 
@@ -55,7 +55,7 @@ func (all *Tables) setAside(id string, d *ledger.DamageError) {
 func (all *Tables) setAsideCard(id string, card []byte, err error) {
 	d := &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
 	all.setAside(id, d)
-	meta, err := readMeta(card)
+	meta, _, err := readMeta(id, card, all.Clock())
 	if err != nil {
 		return
 	}
@@ -65,16 +65,21 @@ func (all *Tables) setAsideCard(id string, card []byte, err error) {
 		all.aside.lost = map[string]*ledger.DamageError{}
 	}
 	for _, s := range meta.Seats.all() {
-		all.aside.lost[s.Code], all.aside.lost[s.Link] = d, d
+		for _, k := range s.Keys {
+			all.aside.lost[k.Hash] = d
+		}
+		for _, in := range s.Links {
+			all.aside.lost[in.Hash] = d
+		}
 	}
 }
 
-// unknown is what is said to a code or a link that leads to no seat: ErrUnknown,
-// or what has become of the table.
-func (all *Tables) unknown(code string) error {
+// unknown is what is said to a code or a link that leads to no seat, by its hash:
+// ErrUnknown, or what has become of the table.
+func (all *Tables) unknown(hash string) error {
 	all.aside.mu.Lock()
 	defer all.aside.mu.Unlock()
-	if d, ok := all.aside.lost[code]; ok {
+	if d, ok := all.aside.lost[hash]; ok {
 		return d
 	}
 	return ErrUnknown

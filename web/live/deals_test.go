@@ -12,7 +12,7 @@ import (
 func TestDeals(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}

@@ -84,14 +84,14 @@ func tablesIn(t *testing.T, file string) (r *room, codes []string) {
 	r = open(t)
 	made := r.withStore(file, func() {
 		for n := range 4 {
-			p, err := r.Import(t.Context(), live.Order{Host: n%3 - 1, Keep: 90, Phone: "ann's"}, "night.ledger", carried)
+			p, err := r.Import(t.Context(), live.Order{Host: n%3 - 1, Keep: 90}, "night.ledger", carried)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for i := range 10 * n {
 				r.enter(p, "table note "+strings.Repeat("x", i)+strconv.Itoa(i))
 			}
-			codes = append(codes, p.Code, r.sit(p, live.Onlooker, scoring.Table, "eve's").Code)
+			codes = append(codes, p.Code, r.sit(p, live.Onlooker, scoring.Table).Code)
 		}
 	})
 	if !made {

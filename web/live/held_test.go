@@ -25,7 +25,7 @@ func (r *room) throw(p live.Place, event string, goesOn bool) []string {
 func TestHeldThrow(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
-	bob, cec := r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Player, 2, "cec's")
+	bob, cec := r.sit(host, live.Player, 1), r.sit(host, live.Player, 2)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestHeldThrow(t *testing.T) {
 func TestHeldThrowIsEnded(t *testing.T) {
 	r := openShelf(t, bonesShelf)
 	host := r.make("bones", "Bob", "Cec")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
 		t.Fatal(err)
 	}

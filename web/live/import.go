@@ -16,7 +16,7 @@ import (
 // the header. What cannot be read is a *ledger.SyntaxError or a *Refusal; a
 // ledger with findings is refused with the first one.
 func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
-	t := &Table{all: all, meta: tableMeta{Data: o.Data}}
+	t := &Table{all: all, own: []byte(o.Data)}
 	log, err := readLog(text)
 	if err != nil {
 		return Place{}, err
@@ -34,7 +34,7 @@ func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Plac
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, g.header.Players, log)
+	return all.found(ctx, o, len(g.header.Players), log)
 }
 
 // readLog reads an exported log; nil where the text is none.

@@ -30,7 +30,7 @@ type joinRequest struct {
 
 // An Asker is who asks for a seat.
 type Asker struct {
-	Phone string // that the seat is for; empty for none
+	Phone string // which waits once for a seat, however often it asks; empty for none
 	From  string // the address, of which only so many wait
 }
 
@@ -83,7 +83,7 @@ func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) 
 
 // DoorOfLink is DoorOf for a link.
 func (all *Tables) DoorOfLink(link string) string {
-	if t, ok := all.find(all.codes, link); ok {
+	if t, ok := all.find(all.links, hashOf(link)); ok {
 		return t.id
 	}
 	return link
@@ -113,9 +113,9 @@ func (t *Table) requestSeat(role Role, player int, by Asker) (secret, number str
 	again := func(a joinRequest) bool {
 		return by.Phone != "" && a.Phone == by.Phone && a.Role == role && a.Seat == player
 	}
-	if i := slices.IndexFunc(t.requests, again); i >= 0 {
-		return t.requests[i].secret, t.requests[i].Number, nil
-	}
+	// The one of before makes way and is not told again: somebody else may have
+	// asked in the name of this phone.
+	t.forgetRequests(again)
 	if err := t.makeRoom(by.From); err != nil {
 		return "", "", err
 	}
@@ -260,12 +260,12 @@ func (t *Table) admit(ctx context.Context, a joinRequest) (code string, err erro
 	c := t.meta.clone()
 	s := c.Seats.byRole(a.Role, a.Seat)
 	if a.Role == Player {
-		if err := t.vacate(&c, s); err != nil {
-			return "", err
-		}
+		c.vacate(s)
 	}
-	s.sit(a.Phone)
-	return s.Code, t.rekeyed(ctx, c)
+	if code, err = t.all.sit(s); err != nil {
+		return "", err
+	}
+	return code, t.rekeyed(ctx, c)
 }
 
 // newNumber makes two digits for two people to compare.

@@ -23,30 +23,41 @@ type Kept struct {
 	Damaged bool
 }
 
-// Of lists the places that a phone remembers, the latest table first.
-func (all *Tables) Of(ctx context.Context, phone string) ([]Kept, error) {
+// Of lists the places that a phone has by its keys, the latest table first.
+func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	var kept []Kept
-	for _, t := range all.every() {
-		found, err := t.of(ctx, phone)
-		if err != nil {
-			return nil, err
+	for _, secret := range keys {
+		for _, t := range all.openedBy(hashOf(secret)) {
+			found, err := t.of(ctx, secret)
+			if err != nil {
+				return nil, err
+			}
+			kept = append(kept, found...)
 		}
-		kept = append(kept, found...)
 	}
 	slices.SortStableFunc(kept, func(a, b Kept) int { return b.Made.Compare(a.Made) })
 	return kept, nil
 }
 
-// of lists a phone's places at the table.
-func (t *Table) of(ctx context.Context, phone string) ([]Kept, error) {
+// openedBy are the tables at which a code has a place, by its hash.
+func (all *Tables) openedBy(hash string) []*Table {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	return slices.Clone(all.keys[hash])
+}
+
+// of lists the places at the table that a key opens, unless the phone has left.
+func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	var kept []Kept
+	hash := hashOf(secret)
 	for _, s := range t.meta.Seats.all() {
-		if !s.knows(phone) {
+		i := slices.IndexFunc(s.Keys, func(k key) bool { return k.Hash == hash && !k.Left })
+		if i < 0 {
 			continue
 		}
-		place := Place{Table: t, Role: s.Role, Seat: s.Seat, Code: s.Code}
+		place := t.place(s, secret+s.Keys[i].Tag)
 		err := t.load(ctx)
 		if errors.As(err, new(*ledger.DamageError)) {
 			kept = append(kept, Kept{Place: place, Made: t.meta.Made, Damaged: true})
@@ -79,18 +90,40 @@ func (all *Tables) every() []*Table {
 	return tables
 }
 
-// Leave makes a phone forget its place; the seat stays taken.
-func (all *Tables) Leave(ctx context.Context, code, phone string) error {
-	p, err := all.At(code)
-	if err != nil {
-		return err
+// Standing are those of a phone's keys that still open something.
+func (all *Tables) Standing(keys []string) []string {
+	var standing []string
+	for _, secret := range keys {
+		if len(all.openedBy(hashOf(secret))) > 0 {
+			standing = append(standing, secret)
+		}
 	}
+	return standing
+}
+
+// Leave has a place no longer listed; the seat stays taken, and its code opens
+// it as before.
+func (p Place) Leave(ctx context.Context) error {
 	t := p.Table
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	c := t.meta.clone()
-	if s := c.Seats.byCode(code); s != nil {
-		s.Phones = slices.DeleteFunc(s.Phones, func(other string) bool { return other == phone })
+	if !t.stands(p) {
+		return ErrUnknown
 	}
-	return t.saveMeta(ctx, c)
+	return t.leave(ctx, p.key, true)
+}
+
+// leave notes whether who has a key wants to be shown the table. The table is
+// locked.
+func (t *Table) leave(ctx context.Context, k key, left bool) error {
+	c := t.meta.clone()
+	for _, s := range c.Seats.all() {
+		for i := range s.Keys {
+			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
+				own.Left = left
+				return t.putMeta(ctx, c)
+			}
+		}
+	}
+	return nil
 }

@@ -5,49 +5,17 @@ import (
 	"errors"
 	"strings"
 	"testing"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 )
 
-const day = 24 * time.Hour
-
-func TestSweep(t *testing.T) {
-	r := open(t)
-	short, used, ever := r.make("nugget", "Bob"), r.make("nugget", "Bob"), r.make("nugget", "Bob")
-	for p, days := range map[live.Place]int{short: 7, used: 7, ever: 0} {
-		if err := p.KeepFor(t.Context(), days); err != nil {
-			t.Fatal(err)
-		}
-	}
-	sweep := func(want int) {
-		t.Helper()
-		if n, err := r.Sweep(t.Context()); err != nil || n != want {
-			t.Errorf("%d swept, %v, want %d", n, err, want)
-		}
-	}
-	r.now = r.now.Add(7 * day)
-	sweep(0)
-	r.enter(used, "Ann draw ace")
-	r.now = r.now.Add(day + time.Hour)
-	sweep(1)
-	if _, err := r.At(short.Code); !errors.Is(err, live.ErrUnknown) || short.Open() {
-		t.Errorf("the swept table: %v", err)
-	}
-	r.now = r.now.Add(1000 * day)
-	sweep(1)
-	r.reopen()
-	if kept, err := r.Of(t.Context(), "ann's"); err != nil || len(kept) != 1 || kept[0].Place.Code != ever.Code {
-		t.Errorf("%d tables are left, %v", len(kept), err)
-	}
-}
-
 func TestKeptOverRestart(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
+	bobs := []string{live.Key(bob.Code)}
 	r.enter(host, dug...)
 	if err := errors.Join(host.KeepFor(t.Context(), 365), host.SetDice(t.Context(), live.Virtual)); err != nil {
 		t.Fatal(err)
@@ -62,17 +30,17 @@ func TestKeptOverRestart(t *testing.T) {
 	if got, want := r.texts(bob), "Ann draw ?, Ann bury ?, Bob draw king, Bob bury there, table roll 2+5, Ann dig 5, Bob dig 2"; got != want {
 		t.Errorf("%s", got)
 	}
-	kept, err := r.Of(t.Context(), "bob's")
+	kept, err := r.Of(t.Context(), bobs)
 	if err != nil || len(kept) != 1 || kept[0].Name != "Bob" || kept[0].Seen != 7 || kept[0].Over || kept[0].Title != "Nugget" {
 		t.Errorf("%+v, %v", kept, err)
 	}
-	if err := r.Leave(t.Context(), bob.Code, "bob's"); err != nil {
+	if err := bob.Leave(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if kept, err := r.Of(t.Context(), "bob's"); err != nil || len(kept) != 0 {
+	if kept, err := r.Of(t.Context(), bobs); err != nil || len(kept) != 0 {
 		t.Errorf("after leaving: %+v, %v", kept, err)
 	}
-	if kept, err := r.Of(t.Context(), ""); err != nil || len(kept) != 0 {
+	if kept, err := r.Of(t.Context(), nil); err != nil || len(kept) != 0 {
 		t.Errorf("no phone: %+v, %v", kept, err)
 	}
 }
@@ -80,7 +48,7 @@ func TestKeptOverRestart(t *testing.T) {
 func TestDeleted(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	watch := bob.Watch()
 	defer watch.Stop()
 	<-watch.Changed

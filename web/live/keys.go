@@ -17,7 +17,7 @@ func (p Place) keyOf(key string) string {
 	if key == "" {
 		return ""
 	}
-	return p.Table.meta.Seats.byCode(p.Code).Who + "/" + key
+	return p.key.Hash + "/" + key
 }
 
 // entered finds the entry that came under a key, and says whether it is the one

@@ -15,7 +15,7 @@ import (
 func TestKeysAreOnesOwn(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	bob, eve := r.sit(ann, live.Player, 1, "bob's"), r.sit(ann, live.Onlooker, scoring.Table, "eve's")
+	bob, eve := r.sit(ann, live.Player, 1), r.sit(ann, live.Onlooker, scoring.Table)
 	sends := func(p live.Place, event, key string) (int, error) {
 		done, err := p.Enter(t.Context(), live.Request{Event: event, Key: key})
 		return done.Number, err
@@ -66,7 +66,7 @@ func TestKeysOfThrows(t *testing.T) {
 	if _, err := ann.Enter(t.Context(), live.Request{Seen: 5, Event: "table undo", Key: "1"}); !errors.Is(err, live.ErrReused) {
 		t.Errorf("an undo under the key of a throw: %v", err)
 	}
-	bob := r.sit(ann, live.Player, 1, "bob's")
+	bob := r.sit(ann, live.Player, 1)
 	note := live.Request{Seen: 5, Event: "table note hello", Key: "1"}
 	if done, err := bob.Enter(t.Context(), note); err != nil || done.Number != 6 {
 		t.Errorf("%+v, %v", done, err)
@@ -74,7 +74,7 @@ func TestKeysOfThrows(t *testing.T) {
 	if _, err := ann.Hand(t.Context(), live.Player, 1); err != nil {
 		t.Fatal(err)
 	}
-	cec := r.sit(ann, live.Player, 1, "cec's")
+	cec := r.sit(ann, live.Player, 1)
 	if done, err := cec.Enter(t.Context(), note); err != nil || done.Number != 7 {
 		t.Errorf("who sits there now: %+v, %v", done, err)
 	}

@@ -8,8 +8,13 @@
 package live
 
 import (
+	"bytes"
 	"cmp"
 	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -19,6 +24,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/quota"
 )
 
 // What a table says to who may not, or cannot.
@@ -47,6 +53,10 @@ type Config struct {
 	Keys  io.Reader   // safe for concurrent use: what codes and nonces are made of
 	Clock func() time.Time
 	Log   *slog.Logger // nil for none
+
+	Quota quota.Limits          // how much tables may take; none unless set
+	Free  func() (int64, error) // bytes left on the disk of the store; nil where that is unknown
+	Trash int                   // days for which a table stays in the trash once its time is over
 }
 
 // Tables are all tables of a store. They are safe for concurrent use.
@@ -54,10 +64,16 @@ type Tables struct {
 	Config
 
 	mu      sync.Mutex
-	tables  map[string]*Table // by their ids
-	codes   map[string]*Table // by the codes and links of their seats
-	shorts  map[string]*Table // by their short codes
-	waiting map[string]*Table // by the requests that wait for a host
+	tables  map[string]*Table   // by their ids
+	trashed map[string]*Table   // by their ids, too: closed, until they are restored or deleted
+	keys    map[string][]*Table // by the hashes of their seats' keys: more where one was played on from another
+	links   map[string]*Table   // by the hashes of the links to their seats
+	shorts  map[string]*Table   // by their short codes
+	waiting map[string]*Table   // by the requests that wait for a host
+
+	book  *quota.Book
+	note  note
+	waits bool // the clock is behind the newest entry: nothing is swept
 
 	readiness readiness
 	aside     aside
@@ -75,21 +91,91 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 	}
 	all := &Tables{
 		Config: c,
-		tables: map[string]*Table{}, codes: map[string]*Table{}, shorts: map[string]*Table{}, waiting: map[string]*Table{},
+		tables: map[string]*Table{}, trashed: map[string]*Table{}, keys: map[string][]*Table{}, links: map[string]*Table{},
+		shorts: map[string]*Table{}, waiting: map[string]*Table{}, book: quota.NewBook(c.Quota, c.Free),
+	}
+	if err := all.readNote(ctx); err != nil {
+		return nil, err
+	}
+	sizes, err := c.Store.Sizes(ctx)
+	if err != nil {
+		return nil, err
 	}
 	for id, text := range cards {
 		if len(text) == 0 && damaged[id] == nil {
 			continue // a log that nobody plays at
 		}
-		meta, err := readMeta(text)
+		meta, data, err := readMeta(id, text, all.Clock())
 		if err = cmp.Or(damaged[id], err); err != nil {
 			all.setAsideCard(id, text, err)
 			continue
 		}
-		all.seat(&Table{all: all, id: id, meta: meta})
+		t := &Table{all: all, id: id, meta: meta, size: sizes[id]}
+		if err := t.renew(ctx, text, data); err != nil {
+			return nil, err
+		}
+		all.book.Add(t.meta.Maker, t.size)
+		if t.meta.Trashed.IsZero() {
+			all.seat(t)
+		} else {
+			all.trashed[id], t.gone = t, true
+		}
 	}
 	return all, nil
 }
+
+// renew writes the card of a table anew where it was of an older version.
+func (t *Table) renew(ctx context.Context, card []byte, data string) error {
+	if data != "" { // first, so that it is there twice rather than lost
+		if err := t.all.Store.SetData(ctx, t.id, []byte(data)); err != nil {
+			return err
+		}
+	}
+	if text := t.meta.text(); !bytes.Equal(text, card) {
+		return t.all.Store.SetCard(ctx, t.id, text)
+	}
+	return nil
+}
+
+// readNote reads the keeper's note, and begins it where there is none.
+func (all *Tables) readNote(ctx context.Context) error {
+	text, err := all.Store.Note(ctx)
+	if err != nil {
+		return err
+	}
+	if len(text) > 0 {
+		if err := json.Unmarshal(text, &all.note); err != nil {
+			return fmt.Errorf("the keeper's note: %w", err)
+		}
+		return nil
+	}
+	if all.note.Salt, err = all.newNonce(); err != nil {
+		return err
+	}
+	return all.saveNote(ctx)
+}
+
+func (all *Tables) saveNote(ctx context.Context) error {
+	text, err := json.Marshal(all.note)
+	if err != nil {
+		return err
+	}
+	return all.Store.SetNote(ctx, text)
+}
+
+// makerOf is how the address that a table is made from is kept: as a hash by
+// which its tables can be counted.
+func (all *Tables) makerOf(address string) string {
+	if address == "" {
+		return ""
+	}
+	mac := hmac.New(sha256.New, all.note.Salt)
+	mac.Write([]byte(address))
+	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codeBytes])
+}
+
+// Quota is the account of how much the tables take, those in the trash too.
+func (all *Tables) Quota() *quota.Book { return all.book }
 
 // seat makes a table known by its codes. Who calls it holds no lock yet, or is
 // the only one to know the table.
@@ -98,9 +184,7 @@ func (all *Tables) seat(t *Table) {
 	defer all.mu.Unlock()
 	all.tables[t.id] = t
 	all.shorts[t.meta.Short] = t
-	for _, s := range t.meta.Seats.all() {
-		all.codes[s.Code], all.codes[s.Link] = t, t
-	}
+	all.list(t, &t.meta.Seats)
 }
 
 // forget makes a table unknown.
@@ -109,10 +193,7 @@ func (all *Tables) forget(t *Table) {
 	defer all.mu.Unlock()
 	delete(all.tables, t.id)
 	delete(all.shorts, t.meta.Short)
-	for _, s := range t.meta.Seats.all() {
-		delete(all.codes, s.Code)
-		delete(all.codes, s.Link)
-	}
+	all.unlist(t, &t.meta.Seats)
 	for secret, table := range all.waiting {
 		if table == t {
 			delete(all.waiting, secret)
@@ -123,17 +204,24 @@ func (all *Tables) forget(t *Table) {
 // At finds the place of a code. It fails with ErrUnknown, or with a
 // *ledger.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(code string) (Place, error) {
-	t, ok := all.find(all.codes, code)
-	if !ok {
-		return Place{}, all.unknown(code)
+	k := keyOf(code)
+	for _, t := range all.openedBy(k.Hash) {
+		t.mu.Lock()
+		s := t.meta.Seats.byKey(k)
+		if s == nil {
+			t.mu.Unlock()
+			continue
+		}
+		p := t.place(s, code)
+		t.mu.Unlock()
+		return p, nil
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	s := t.meta.Seats.byCode(code)
-	if s == nil {
-		return Place{}, ErrUnknown
-	}
-	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code}, nil
+	return Place{}, all.unknown(k.Hash)
+}
+
+// place is that of a seat which a code opens.
+func (t *Table) place(s *seat, code string) Place {
+	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: keyOf(code)}
 }
 
 func (all *Tables) find(in map[string]*Table, key string) (*Table, bool) {

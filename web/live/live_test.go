@@ -33,7 +33,7 @@ func open(t *testing.T) *room { return openShelf(t, exampleCatalog) }
 func openShelf(t *testing.T, shelf ledger.Catalog) *room {
 	t.Helper()
 	r := &room{t: t, store: new(memory.Store), now: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)}
-	r.conf = live.Config{Shelf: shelf, Store: r.store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return r.now }}
+	r.conf = live.Config{Shelf: shelf, Store: r.store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return r.now }, Trash: live.DefaultTrash}
 	r.reopen()
 	return r
 }
@@ -51,7 +51,7 @@ func (r *room) reopen() {
 func (r *room) make(game string, others ...string) live.Place {
 	r.t.Helper()
 	p, err := r.Make(r.t.Context(), live.Order{
-		Header: ledger.Header{Game: game, Players: append([]string{"Ann"}, others...)}, Keep: live.DefaultKeep, Phone: "ann's",
+		Header: ledger.Header{Game: game, Players: append([]string{"Ann"}, others...)}, Keep: live.DefaultKeep,
 	})
 	if err != nil {
 		r.t.Fatal(err)
@@ -59,26 +59,26 @@ func (r *room) make(game string, others ...string) live.Place {
 	return p
 }
 
-// link is the link to a seat, as the host sees it.
+// link is a link to a seat, as the host is shown it.
 func (r *room) link(host live.Place, role live.Role, seat int) string {
 	r.t.Helper()
-	c, err := host.Presence()
+	links, err := host.Invite(r.t.Context())
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	for _, s := range c.Seats {
-		if s.Role == role && s.Seat == seat {
-			return s.Link
+	for _, l := range links {
+		if l.Role == role && l.Seat == seat {
+			return l.Key
 		}
 	}
 	r.t.Fatalf("no seat %s %d", role, seat)
 	return ""
 }
 
-// sit gives a phone a seat.
-func (r *room) sit(host live.Place, role live.Role, seat int, phone string) live.Place {
+// sit takes a seat on a phone that has none yet.
+func (r *room) sit(host live.Place, role live.Role, seat int) live.Place {
 	r.t.Helper()
-	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), phone)
+	code, err := r.Sit(r.t.Context(), r.link(host, role, seat), nil)
 	if err != nil {
 		r.t.Fatal(err)
 	}

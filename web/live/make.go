@@ -18,8 +18,9 @@ type Order struct {
 	Dice string // Physical, which is the default, or Virtual
 	Host int    // the seat that the host plays, or scoring.Table for none
 	Keep int    // days after the last use, 0 for ever
-	// Phone remembers the host's place; empty for none.
-	Phone string
+	// From is the address that the table is made from, by which tables are
+	// counted; empty for this machine's own. It is kept as a hash.
+	From string
 }
 
 // Keeps are the days that a host can choose from; 0 is for ever.
@@ -48,7 +49,7 @@ func (all *Tables) Make(ctx context.Context, o Order) (Place, error) {
 	if err != nil {
 		return Place{}, err
 	}
-	return all.found(ctx, o, header.Players, &ledger.Log{Header: header.String()})
+	return all.found(ctx, o, len(header.Players), &ledger.Log{Header: header.String()})
 }
 
 // headed is the header of an order, complete.
@@ -89,36 +90,72 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// found creates the table of a log that has been read.
-func (all *Tables) found(ctx context.Context, o Order, players []string, log *ledger.Log) (Place, error) {
-	if o.Host < scoring.Table || o.Host >= len(players) {
+// found creates the table of a log that has been read, and returns the host's
+// place.
+func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.Log) (Place, error) {
+	if o.Host < scoring.Table || o.Host >= players {
 		return Place{}, refuse("The host plays one of the seats, or none.")
-	}
-	if o.Dice != Virtual {
-		o.Dice = Physical
 	}
 	if !slices.Contains(Keeps, o.Keep) {
 		return Place{}, refuse("A table cannot be kept for %d days.", o.Keep)
 	}
+	meta := tableMeta{Keep: o.Keep, Dice: o.Dice, Seats: newSeats(players, o.Host)}
+	code, err := all.sit(&meta.Seats.Host)
+	if err != nil {
+		return Place{}, err
+	}
+	id, err := all.newCode()
+	if err != nil {
+		return Place{}, err
+	}
+	t, err := all.create(ctx, id, o.From, meta, []byte(o.Data), log)
+	if err != nil {
+		return Place{}, err
+	}
+	return t.place(&t.meta.Seats.Host, code), nil
+}
+
+// create puts a new table into the store, with what is not yet in its meta. It
+// fails with a *quota.Full.
+func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, data []byte, log *ledger.Log) (*Table, error) {
 	now := all.Clock().UTC()
-	t := &Table{all: all, meta: tableMeta{Made: now, Used: now, Keep: o.Keep, Dice: o.Dice, Data: o.Data}}
+	meta.Version, meta.Made, meta.Used, meta.Maker = metaVersion, now, now, all.makerOf(from)
+	if meta.Dice != Virtual {
+		meta.Dice = Physical
+	}
 	var err error
-	if t.meta.Seats, err = all.newSeats(len(players), o.Host); err != nil {
-		return Place{}, err
+	if meta.Short, err = all.freeShort(); err != nil {
+		return nil, err
 	}
-	host := &t.meta.Seats.Host
-	host.sit(o.Phone)
-	if t.id, err = all.newCode(); err != nil {
-		return Place{}, err
+	card := meta.text()
+	t := &Table{all: all, id: id, meta: meta, size: sizeOf(log, card, data)}
+	if err := all.book.Take(meta.Maker, t.size); err != nil {
+		return nil, err
 	}
-	if t.meta.Short, err = all.freeShort(); err != nil {
-		return Place{}, err
+	if len(data) > 0 {
+		err = all.Store.SetData(ctx, id, data)
 	}
-	if err := all.Store.Create(ctx, t.id, log.Header, t.meta.text(), log.Records...); err != nil {
-		return Place{}, err
+	if err == nil {
+		err = all.Store.Create(ctx, id, log.Header, card, log.Records...)
+	}
+	if err != nil {
+		all.book.Drop(meta.Maker, t.size)
+		return nil, err
 	}
 	all.seat(t)
-	return Place{Table: t, Role: Host, Seat: host.Seat, Code: host.Code}, nil
+	return t, nil
+}
+
+// sizeOf is the room that a table takes.
+func sizeOf(log *ledger.Log, card, data []byte) ledger.Size {
+	size := ledger.Size{Log: int64(len(log.Header) + len(card))}
+	for i := range log.Records {
+		size.Log += log.Records[i].Size()
+	}
+	if len(data) > 0 {
+		size.Digest, size.Data = ledger.Digest(data), int64(len(data))
+	}
+	return size
 }
 
 // freeShort makes a short code that no table has.

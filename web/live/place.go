@@ -12,8 +12,9 @@ import (
 type Place struct {
 	Table *Table
 	Role  Role
-	Seat  int // whose secrets are read, and who plays here; scoring.Table for nobody
-	Code  string
+	Seat  int    // whose secrets are read, and who plays here; scoring.Table for nobody
+	Code  string // as the phone has it; the table knows its key
+	key   key
 }
 
 // Open says whether the code still stands for the place.
@@ -25,7 +26,7 @@ func (p Place) Open() bool {
 
 // stands says whether a place is still what it was. The table is locked.
 func (t *Table) stands(p Place) bool {
-	s := t.meta.Seats.byCode(p.Code)
+	s := t.meta.Seats.byKey(p.key)
 	return s != nil && !t.gone && s.Role == p.Role && s.Seat == p.Seat
 }
 

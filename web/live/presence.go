@@ -137,7 +137,6 @@ type Held struct {
 type Seat struct {
 	Role  Role
 	Seat  int
-	Link  string // leads to the seat; empty where it is taken
 	Taken bool
 	Mine  bool // the host plays it
 }
@@ -155,7 +154,7 @@ func (p Place) Presence() (Presence, error) {
 	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(p)}
 	for w := range t.watching {
 		// Who watches may have come to another seat since, or to none.
-		switch s := t.meta.Seats.byCode(w.place.Code); {
+		switch s := t.meta.Seats.byKey(w.place.key); {
 		case s == nil:
 		case s.Seat != scoring.Table:
 			c.Here[s.Seat] = true
@@ -176,15 +175,11 @@ func (p Place) Presence() (Presence, error) {
 	return c, nil
 }
 
-// seatsForHost are the seats with the links of those that are free.
+// seatsForHost are the seats, and who has them.
 func (t *Table) seatsForHost() []Seat {
 	var seats []Seat
 	for _, s := range t.meta.Seats.all() {
-		shown := Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Mine: s.Role == Player && t.hostPlays(s.Seat)}
-		if s.Role != Host && !s.Taken && !shown.Mine {
-			shown.Link = s.Link
-		}
-		seats = append(seats, shown)
+		seats = append(seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Mine: t.hostHas(s)})
 	}
 	return seats
 }

@@ -13,7 +13,7 @@ import (
 func TestACrowdIsToldTogether(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
-	eve := r.sit(ann, live.Onlooker, scoring.Table, "eve's")
+	eve := r.sit(ann, live.Onlooker, scoring.Table)
 	w := ann.Watch()
 	defer w.Stop()
 	before, err := ann.Presence()

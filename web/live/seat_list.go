@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"time"
 )
 
 // The seats of a table.
@@ -31,14 +32,15 @@ func (s *seats) find(fits func(*seat) bool) *seat {
 	return nil
 }
 
-// byCode returns the seat whose page has a code; nil where there is none.
-func (s *seats) byCode(code string) *seat {
-	return s.find(func(one *seat) bool { return one.Code == code })
+// byKey returns the seat that a key opens; nil where there is none.
+func (s *seats) byKey(k key) *seat {
+	return s.find(func(one *seat) bool { return one.has(k) })
 }
 
-// byLink returns the seat that a link leads to; nil where there is none.
-func (s *seats) byLink(link string) *seat {
-	return s.find(func(one *seat) bool { return one.Link == link })
+// byLink returns the seat that a link leads to by its hash; nil where there is
+// none any more.
+func (s *seats) byLink(hash string, now time.Time) *seat {
+	return s.find(func(one *seat) bool { return one.leads(hash, now) })
 }
 
 // byRole returns the seat of a role, of a player the one with that number; nil
@@ -51,7 +53,7 @@ func (s *seats) byRole(role Role, player int) *seat {
 func (s *seats) clone() seats {
 	c := seats{Host: s.Host, Players: slices.Clone(s.Players), Onlookers: s.Onlookers}
 	for _, one := range c.all() {
-		one.Phones = slices.Clone(one.Phones)
+		one.Keys, one.Links = slices.Clone(one.Keys), slices.Clone(one.Links)
 	}
 	return c
 }

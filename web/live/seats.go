@@ -16,75 +16,78 @@ type Invitation struct {
 	Code  string // of the place, where the phone that asks has it already
 }
 
-// Invited tells where a link leads. It fails with ErrUnknown.
-func (all *Tables) Invited(ctx context.Context, link, phone string) (Invitation, error) {
+// Invited tells a phone with some keys where a link leads. It fails with
+// ErrUnknown.
+func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Invitation, error) {
 	t, s, unlock, err := all.linked(ctx, link)
 	if err != nil {
 		return Invitation{}, err
 	}
 	defer unlock()
-	in := Invitation{Title: t.game.title(), Role: s.Role, Taken: s.Taken && !s.knows(phone)}
+	in := Invitation{Title: t.game.title(), Role: s.Role, Code: t.codeOf(s, keys)}
 	if s.Role == Player {
 		in.Name = t.game.truth.Names()[s.Seat]
-		in.Taken = in.Taken || t.hostPlays(s.Seat) && !t.meta.Seats.Host.knows(phone)
 	}
-	in.Code = t.codeOf(s, phone)
+	in.Taken = in.Code == "" && (s.Taken || t.hostHas(s))
 	return in, nil
 }
 
-// codeOf is the code by which a phone has a seat already; empty
+// codeOf is the code by which a phone with some keys has a seat already; empty
 // where it has not.
-func (t *Table) codeOf(s *seat, phone string) string {
-	host := &t.meta.Seats.Host
-	switch {
-	case s.Role == Player && t.hostPlays(s.Seat):
-		if host.knows(phone) {
-			return host.Code
-		}
-	case s.knows(phone):
-		return s.Code
+func (t *Table) codeOf(s *seat, keys []string) string {
+	if t.hostHas(s) {
+		s = &t.meta.Seats.Host
 	}
-	return ""
+	return s.codeFor(keys)
 }
 
-// Sit gives a phone the seat that a link leads to, and returns the code of its
-// place. A player's seat goes to one phone, which may come back by the link;
+// Sit takes the seat that a link leads to, and returns the code of the place. A
+// player's seat goes to one phone, which may come back by the link with its keys;
 // any other fails with ErrTaken.
-func (all *Tables) Sit(ctx context.Context, link, phone string) (code string, err error) {
+func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code string, err error) {
 	t, s, unlock, err := all.linked(ctx, link)
 	if err != nil {
 		return "", err
 	}
 	defer unlock()
-	if code := t.codeOf(s, phone); code != "" {
-		return code, nil
+	if code := t.codeOf(s, keys); code != "" {
+		return code, t.leave(ctx, keyOf(code), false)
 	}
-	switch {
-	case s.Role == Player && t.hostPlays(s.Seat):
-		return "", ErrTaken
-	case s.Taken && s.Role != Onlooker:
+	if s.Taken || t.hostHas(s) {
 		return "", ErrTaken
 	}
 	c := t.meta.clone()
-	c.Seats.byLink(link).sit(phone)
-	return s.Code, t.saveMeta(ctx, c)
+	if code, err = t.all.sit(c.Seats.byRole(s.Role, s.Seat)); err != nil {
+		return "", err
+	}
+	if err := t.rekeyed(ctx, c); err != nil {
+		return "", err
+	}
+	t.tell()
+	return code, nil
 }
 
-// knows says whether a phone remembers the seat.
-func (s *seat) knows(phone string) bool { return phone != "" && slices.Contains(s.Phones, phone) }
+// mostKeys is how many can look on at a table: each has a key.
+const mostKeys = 200
 
-// mostPhones is how many phones of onlookers are remembered at a table.
-const mostPhones = 200
-
-func (s *seat) sit(phone string) {
-	s.Taken = s.Role != Onlooker
-	if phone != "" && !s.knows(phone) && len(s.Phones) < mostPhones {
-		s.Phones = append(s.Phones, phone)
+// sit makes a code that opens a seat from now on.
+func (c Config) sit(s *seat) (code string, err error) {
+	if len(s.Keys) >= mostKeys {
+		return "", refuse("%d look on at this table already. The host can make a new link, and they lose it.", mostKeys)
 	}
+	if code, err = c.newCode(); err != nil {
+		return "", err
+	}
+	s.Taken = s.Role != Onlooker
+	s.Keys = append(s.Keys, keyOf(code))
+	return code, nil
 }
 
 // hostPlays says whether the host plays a seat.
 func (t *Table) hostPlays(seat int) bool { return t.meta.Seats.Host.Seat == seat }
+
+// hostHas says whether a seat is a player's that the host plays.
+func (t *Table) hostHas(s *seat) bool { return s.Role == Player && t.hostPlays(s.Seat) }
 
 // title is what the table is called.
 func (g *game) title() string {
@@ -97,12 +100,13 @@ func (g *game) title() string {
 // linked finds and locks the table of a link, and which of its seats it leads
 // to.
 func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, unlock func(), err error) {
-	t, ok := all.find(all.codes, link)
+	hash := hashOf(link)
+	t, ok := all.find(all.links, hash)
 	if !ok {
-		return nil, nil, nil, all.unknown(link)
+		return nil, nil, nil, all.unknown(hash)
 	}
 	t.mu.Lock()
-	s = t.meta.Seats.byLink(link)
+	s = t.meta.Seats.byLink(hash, all.Clock())
 	if s == nil {
 		err = ErrUnknown
 	} else {
@@ -115,54 +119,47 @@ func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, 
 	return t, s, t.mu.Unlock, nil
 }
 
-// Hand takes a seat from the phone that has it, if one has, and returns a new
-// link to it. Only a host may, and not for the host's own place.
-func (p Place) Hand(ctx context.Context, role Role, player int) (link string, err error) {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
-	t := p.Table
-	c := t.meta.clone()
-	s := c.Seats.byRole(role, player)
-	if s == nil || role == Host {
-		return "", refuse("There is no such seat to hand on.")
-	}
-	if err := t.vacate(&c, s); err != nil {
-		return "", err
-	}
-	return s.Link, t.rekeyed(ctx, c)
-}
-
-// vacate frees a seat: its code and link lead nowhere any more.
-func (t *Table) vacate(c *tableMeta, s *seat) (err error) {
-	if s.Who, err = t.all.newCode(); err != nil {
-		return err
-	}
-	if s.Role == Player && c.Seats.Host.Seat == s.Seat {
-		c.Seats.Host.Seat = scoring.Table
-	}
-	s.Taken, s.Phones = false, nil
-	return t.all.rekey(s)
-}
-
-// rekeyed keeps a meta whose codes have changed.
+// rekeyed keeps a meta whose keys or links have changed.
 func (t *Table) rekeyed(ctx context.Context, c tableMeta) error {
 	old := t.meta
-	if err := t.saveMeta(ctx, c); err != nil {
+	if err := t.putMeta(ctx, c); err != nil {
 		return err
 	}
 	t.all.mu.Lock()
 	defer t.all.mu.Unlock()
-	for _, s := range old.Seats.all() {
-		delete(t.all.codes, s.Code)
-		delete(t.all.codes, s.Link)
-	}
-	for _, s := range c.Seats.all() {
-		t.all.codes[s.Code], t.all.codes[s.Link] = t, t
-	}
+	t.all.unlist(t, &old.Seats)
+	t.all.list(t, &c.Seats)
 	return nil
+}
+
+// list makes a table known by the keys and links of its seats. All tables are
+// locked.
+func (all *Tables) list(t *Table, s *seats) {
+	for _, one := range s.all() {
+		for _, k := range one.Keys {
+			if !slices.Contains(all.keys[k.Hash], t) {
+				all.keys[k.Hash] = append(all.keys[k.Hash], t)
+			}
+		}
+		for _, in := range one.Links {
+			all.links[in.Hash] = t
+		}
+	}
+}
+
+// unlist is the contrary of list.
+func (all *Tables) unlist(t *Table, s *seats) {
+	for _, one := range s.all() {
+		for _, k := range one.Keys {
+			rest := slices.DeleteFunc(all.keys[k.Hash], func(other *Table) bool { return other == t })
+			if all.keys[k.Hash] = rest; len(rest) == 0 {
+				delete(all.keys, k.Hash)
+			}
+		}
+		for _, in := range one.Links {
+			delete(all.links, in.Hash)
+		}
+	}
 }
 
 // Play makes the host play a seat, or none with scoring.Table. The seat must
@@ -185,23 +182,4 @@ func (p Place) Play(ctx context.Context, player int) error {
 	c := t.meta.clone()
 	c.Seats.Host.Seat = player
 	return t.saveMeta(ctx, c)
-}
-
-// Links are the links to the players' seats, by seat, that a place may know:
-// the host all, a player the own one. Who has the seat is led back to it by its
-// link; others have to ask.
-func (p Place) Links() ([]string, error) {
-	t := p.Table
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if !t.stands(p) {
-		return nil, ErrUnknown
-	}
-	links := make([]string, len(t.meta.Seats.Players))
-	for _, s := range t.meta.Seats.Players {
-		if p.Role == Host || s.Seat == p.Seat {
-			links[s.Seat] = s.Link
-		}
-	}
-	return links, nil
 }

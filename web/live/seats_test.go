@@ -13,20 +13,31 @@ import (
 func TestSeatGoesToOnePhone(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	link := r.link(host, live.Player, 1)
-	bob := r.sit(host, live.Player, 1, "bob's")
-	if code, err := r.Sit(t.Context(), link, "bob's"); err != nil || code != bob.Code {
+	link, other := r.link(host, live.Player, 1), r.link(host, live.Player, 1)
+	if link == other {
+		t.Error("an invitation that is shown again is the same")
+	}
+	code, err := r.Sit(t.Context(), link, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bob := r.at(code)
+	bobs := []string{"eve's", live.Key(code)}
+	if code, err := r.Sit(t.Context(), link, bobs); err != nil || code != bob.Code {
 		t.Errorf("scanned again: %q, %v", code, err)
 	}
-	for _, phone := range []string{"eve's", ""} {
-		if _, err := r.Sit(t.Context(), link, phone); !errors.Is(err, live.ErrTaken) {
-			t.Errorf("phone %q: %v", phone, err)
-		}
-		if in, err := r.Invited(t.Context(), link, phone); err != nil || !in.Taken || in.Code != "" || in.Name != "Bob" {
-			t.Errorf("phone %q is invited: %+v, %v", phone, in, err)
+	// It has ended for others, and so have those that were shown besides.
+	for _, link := range []string{link, other} {
+		for _, keys := range [][]string{{"eve's"}, nil} {
+			if _, err := r.Sit(t.Context(), link, keys); !errors.Is(err, live.ErrTaken) {
+				t.Errorf("phone %q: %v", keys, err)
+			}
+			if in, err := r.Invited(t.Context(), link, keys); err != nil || !in.Taken || in.Code != "" || in.Name != "Bob" {
+				t.Errorf("phone %q is invited: %+v, %v", keys, in, err)
+			}
 		}
 	}
-	if in, err := r.Invited(t.Context(), link, "bob's"); err != nil || in.Taken || in.Code != bob.Code {
+	if in, err := r.Invited(t.Context(), link, bobs); err != nil || in.Taken || in.Code != bob.Code {
 		t.Errorf("Bob is invited: %+v, %v", in, err)
 	}
 
@@ -35,7 +46,7 @@ func TestSeatGoesToOnePhone(t *testing.T) {
 		t.Fatalf("%q, %v", next, err)
 	}
 	_, gone := r.At(bob.Code)
-	_, lost := r.Sit(t.Context(), link, "bob's")
+	_, lost := r.Sit(t.Context(), link, bobs)
 	if !errors.Is(gone, live.ErrUnknown) || !errors.Is(lost, live.ErrUnknown) || bob.Open() {
 		t.Errorf("after it was handed on: %v, %v, open %t", gone, lost, bob.Open())
 	}
@@ -59,9 +70,9 @@ func TestOnlyHostsHost(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
 	ctx := t.Context()
-	for _, p := range []live.Place{r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Onlooker, scoring.Table, "eve's")} {
+	for _, p := range []live.Place{r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)} {
 		_, hand := p.Hand(ctx, live.Player, 1)
-		_, again := p.Again(ctx, 0)
+		_, again := p.Again(ctx, 0, "")
 		for what, err := range map[string]error{
 			"hand": hand, "again": again, "delete": p.Delete(ctx), "keep": p.KeepFor(ctx, 7), "throw": p.SetDice(ctx, live.Virtual),
 			"play": p.Play(ctx, 1), "first": p.First(ctx, 1), "answer": p.AnswerRequest(ctx, "", true),
@@ -82,7 +93,7 @@ func TestOnlyHostsHost(t *testing.T) {
 func TestAsking(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	bob := r.sit(host, live.Player, 1, "bob's")
+	bob := r.sit(host, live.Player, 1)
 	presence := func() live.Presence {
 		c, err := host.Presence()
 		if err != nil {
@@ -145,8 +156,12 @@ func TestTheDoorStaysOpen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, err := ask("greedy 0", "a"); err != nil || again != first || waiting() != 1 {
+	before := first
+	if first, err = ask("greedy 0", "a"); err != nil || first == before || waiting() != 1 {
 		t.Errorf("who asks twice: %v, %d wait", err, waiting())
+	}
+	if _, err := r.RequestStatus(t.Context(), before); !errors.Is(err, live.ErrUnknown) {
+		t.Errorf("who asked in the name of the phone before is told: %v", err)
 	}
 	refused := 0
 	for i := range 100 {
@@ -183,7 +198,7 @@ func TestTheDoorStaysOpen(t *testing.T) {
 func TestFirstMovesSeats(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	cec := r.sit(host, live.Player, 2, "cec's")
+	cec := r.sit(host, live.Player, 2)
 	c, _ := host.Presence()
 	if _, _, err := r.RequestSeat(t.Context(), c.Short, live.Player, "Bob", live.Asker{Phone: "bob's"}); err != nil {
 		t.Fatal(err)
@@ -213,10 +228,10 @@ func TestFirstMovesSeats(t *testing.T) {
 func TestAgainKeepsPeopleTogether(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob", "Cec")
-	bob, eve := r.sit(host, live.Player, 1, "bob's"), r.sit(host, live.Onlooker, scoring.Table, "eve's")
-	cec := r.sit(host, live.Player, 2, "cec's")
+	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	cec := r.sit(host, live.Player, 2)
 	r.enter(host, "table rename Bob Bo")
-	next, err := host.Again(t.Context(), 1)
+	next, err := host.Again(t.Context(), 1, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -236,7 +251,7 @@ func TestAgainKeepsPeopleTogether(t *testing.T) {
 	if _, err := host.Hand(t.Context(), live.Player, 2); err != nil {
 		t.Fatal(err)
 	}
-	if c, err := r.sit(host, live.Player, 2, "dan's").Presence(); err != nil || c.Next != "" {
+	if c, err := r.sit(host, live.Player, 2).Presence(); err != nil || c.Next != "" {
 		t.Errorf("who sits on Cec's old seat has Cec's new one: %q, %v", c.Next, err)
 	}
 }

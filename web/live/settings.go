@@ -51,7 +51,8 @@ func (g *game) secretsMade(log *ledger.Log) bool {
 	})
 }
 
-// Delete removes the table with everything in it. Only a host may.
+// Delete removes the table with everything in it, at once and for good: the host
+// has asked for it. Only a host may.
 func (p Place) Delete(ctx context.Context) error {
 	unlock, err := p.hosting(ctx)
 	if err != nil {
@@ -66,9 +67,18 @@ func (t *Table) remove(ctx context.Context) error {
 	if err := t.all.Store.Delete(ctx, t.id); err != nil && !errors.Is(err, ledger.ErrNotFound) {
 		return err
 	}
+	t.close()
+	t.all.book.Drop(t.meta.Maker, t.size)
+	t.all.mu.Lock()
+	defer t.all.mu.Unlock()
+	delete(t.all.trashed, t.id)
+	return nil
+}
+
+// close ends the table for all who are at it. It is locked.
+func (t *Table) close() {
 	t.gone = true
 	t.unload()
 	t.all.forget(t)
 	t.tell()
-	return nil
 }

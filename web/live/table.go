@@ -19,11 +19,15 @@ type Table struct {
 	gone bool // deleted: nothing is kept any more
 
 	log  *ledger.Log // nil until somebody looks, and after a failure
+	own  []byte      // house data of the user's own; nil for none
 	game *game
 	// damage is why the log is not all that was kept; nil where it is.
 	damage *ledger.DamageError
 	views  map[int]*View // by viewer, as long as they hold
 	read   time.Time     // when somebody looked last
+
+	size    ledger.Size    // the room that it takes
+	printed map[int]string // links that were printed, by seat
 
 	presence
 }
@@ -33,10 +37,10 @@ func (t *Table) ID() string { return t.id }
 
 // ownData finds the house data of the table where it is the user's own.
 func (t *Table) ownData() ledger.DataLoader {
-	if t.meta.Data == "" {
+	if len(t.own) == 0 {
 		return nil
 	}
-	return ownData(t.meta.Data)
+	return ownData(string(t.own))
 }
 
 // load reads the log, unless it has been read. The table is locked.
@@ -47,6 +51,10 @@ func (t *Table) load(ctx context.Context) error {
 	t.read = t.all.Clock()
 	if t.log != nil {
 		return nil
+	}
+	var err error
+	if t.own, err = t.all.Store.Data(ctx, t.id); err != nil {
+		return err
 	}
 	log, g, damage, err := t.fold(t.all.Store.Load(ctx, t.id))
 	if damage != nil {
@@ -60,7 +68,9 @@ func (t *Table) load(ctx context.Context) error {
 }
 
 // unload lets go of what can be read again.
-func (t *Table) unload() { t.log, t.game, t.views = nil, nil, nil }
+func (t *Table) unload() {
+	t.log, t.own, t.game, t.views = nil, nil, nil, nil
+}
 
 // write adds entries that the game has taken already to the store. What the
 // store does not take the table does not keep.
@@ -69,12 +79,22 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 		defer t.unload()
 		return t.damage
 	}
+	var grown int64
+	for i := range records {
+		grown += records[i].Size()
+	}
+	if err := t.all.book.Room(t.size.Log, grown); err != nil {
+		t.unload()
+		return err
+	}
 	// Who has gone away meanwhile has entered it all the same.
 	if err := t.all.Store.Append(context.WithoutCancel(ctx), t.id, records...); err != nil {
 		t.unload()
 		return err
 	}
 	t.log.Records = append(t.log.Records, records...)
+	t.size.Log += grown
+	t.all.book.Grow(t.meta.Maker, grown)
 	if t.game.stale() {
 		t.unload()
 	} else {
@@ -84,8 +104,18 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 	return nil
 }
 
-// saveMeta writes another meta, and takes it as the table's.
+// saveMeta writes another meta, takes it as the table's, and tells all who
+// watch.
 func (t *Table) saveMeta(ctx context.Context, c tableMeta) error {
+	if err := t.putMeta(ctx, c); err != nil {
+		return err
+	}
+	t.tell()
+	return nil
+}
+
+// putMeta is saveMeta for what those who watch do not see.
+func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	if t.gone {
 		return ErrUnknown
 	}
@@ -93,6 +123,5 @@ func (t *Table) saveMeta(ctx context.Context, c tableMeta) error {
 		return err
 	}
 	t.meta = c
-	t.tell()
 	return nil
 }

@@ -25,19 +25,28 @@ const (
 	Virtual  = "virtual"  // made by the program
 )
 
-// A tableMeta is what is kept of a table beside its log.
+// metaVersion is that of the cards that are written. Older ones are read, and
+// written anew.
+const metaVersion = 2
+
+// A tableMeta is what is kept of a table beside its log: its card. It holds
+// nothing that opens a seat.
 type tableMeta struct {
-	Made  time.Time `json:"made"`
-	Used  time.Time `json:"used"` // to a day: when something was entered last
-	Keep  int       `json:"keep"` // days after the last use; 0 for ever
-	Dice  string    `json:"dice"`
-	Short string    `json:"short"`
-	// Data is the house data in force where it is the user's own, as text.
-	Data  string `json:"data,omitempty"`
+	Version int       `json:"version"`
+	Made    time.Time `json:"made"`
+	Used    time.Time `json:"used"` // to a day: when something was entered last
+	Keep    int       `json:"keep"` // days after the last use; 0 for ever
+	Dice    string    `json:"dice"`
+	Short   string    `json:"short"`
+	// Maker is where the table was made: the same for tables of one address,
+	// which it does not tell.
+	Maker string `json:"maker,omitempty"`
 	Seats seats  `json:"seats"`
 	Held  []held `json:"held,omitempty"`
 	// Next is the table that the same players went on to.
 	Next string `json:"next,omitempty"`
+	// Trashed is when the table's time was over; zero for a table in use.
+	Trashed time.Time `json:"trashed,omitzero"`
 }
 
 // A seat is a place for one phone, or for any number of onlookers.
@@ -45,23 +54,25 @@ type seat struct {
 	Role Role `json:"role"`
 	// Seat is whose secrets are read here and whose events are entered, or
 	// scoring.Table for nobody's.
-	Seat   int      `json:"seat"`
-	Who    string   `json:"who"`    // the same for one person at all tables played on from this one
-	Code   string   `json:"code"`   // of the page, known to who sits here
-	Link   string   `json:"link"`   // leads to the seat who has none yet
-	Taken  bool     `json:"taken"`  // a phone has sat down
-	Phones []string `json:"phones"` // that remember the seat
+	Seat  int          `json:"seat"`
+	Keys  []key        `json:"keys"`  // of those who sit here
+	Links []invitation `json:"links"` // the ways to the seat that were handed out
+	Taken bool         `json:"taken"` // a phone has sat down
 }
 
-func readMeta(text []byte) (tableMeta, error) {
-	var c tableMeta
+// readMeta reads the card of a table. House data that an older one holds is
+// returned beside it.
+func readMeta(id string, text []byte, now time.Time) (c tableMeta, data string, err error) {
 	if err := json.Unmarshal(text, &c); err != nil {
-		return c, err
+		return c, "", err
 	}
 	if c.Seats.Host.Role != Host {
-		return c, errors.New("no seats")
+		return c, "", errors.New("no seats")
 	}
-	return c, nil
+	if c.Version < metaVersion {
+		data, err = c.upgrade(id, text, now)
+	}
+	return c, data, err
 }
 
 func (c *tableMeta) text() []byte {
@@ -79,8 +90,8 @@ func (c *tableMeta) clone() tableMeta {
 	return d
 }
 
-// newSeats makes the seats of a table for so many players.
-func (c Config) newSeats(players, hostPlays int) (seats, error) {
+// newSeats are the seats of a table for so many players, where nobody sits yet.
+func newSeats(players, hostPlays int) seats {
 	made := seats{
 		Host:      seat{Role: Host, Seat: hostPlays, Taken: true},
 		Onlookers: seat{Role: Onlooker, Seat: scoring.Table},
@@ -88,24 +99,38 @@ func (c Config) newSeats(players, hostPlays int) (seats, error) {
 	for p := range players {
 		made.Players = append(made.Players, seat{Role: Player, Seat: p})
 	}
-	for _, s := range made.all() {
-		var err error
-		if s.Who, err = c.newCode(); err != nil {
-			return seats{}, err
-		}
-		if err := c.rekey(s); err != nil {
-			return seats{}, err
-		}
-	}
-	return made, nil
+	return made
 }
 
-// rekey gives a seat a new code and a new link: who had the old ones has
-// nothing any more.
-func (c Config) rekey(s *seat) (err error) {
-	if s.Code, err = c.newCode(); err != nil {
-		return err
+// An oldMeta is what cards of version 1 had besides: codes and links as they
+// were, the names of phones, and the house data of the table.
+type oldMeta struct {
+	Data  string `json:"data"`
+	Seats []struct {
+		Code   string   `json:"code"`
+		Link   string   `json:"link"`
+		Phones []string `json:"phones"`
+	} `json:"seats"`
+}
+
+// upgrade makes keys and invitations of the codes and links of a card of version
+// 1: each goes on opening what it has opened. The name of a phone, which was the
+// same at all its tables, becomes a key of its own at each.
+func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (data string, err error) {
+	var old oldMeta
+	if err := json.Unmarshal(text, &old); err != nil {
+		return "", err
 	}
-	s.Link, err = c.newCode()
-	return err
+	for i, s := range c.Seats.all() {
+		was := old.Seats[i]
+		s.Keys = []key{{Hash: hashOf(was.Code)}}
+		for _, phone := range was.Phones {
+			s.Keys = append(s.Keys, key{Hash: hashOf(phone), Tag: tagOf(id)})
+		}
+		if s.Role != Host && was.Link != "" {
+			s.Links = []invitation{{Hash: hashOf(was.Link), Until: now.Add(paperLife).UTC()}}
+		}
+	}
+	c.Version = metaVersion
+	return old.Data, nil
 }

@@ -3,46 +3,90 @@ package live
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
 
 // stored is a card as databases hold it.
-const stored = `{"made":"2026-11-20T18:00:00Z","used":"2026-11-21T18:00:00Z","keep":90,"dice":"virtual","short":"BCDFGH","seats":[` +
-	`{"role":"host","seat":1,"who":"w0","code":"c0","link":"l0","taken":true,"phones":["p0"]},` +
-	`{"role":"player","seat":1,"who":"w1","code":"c1","link":"l1","taken":false,"phones":null},` +
-	`{"role":"player","seat":0,"who":"w2","code":"c2","link":"l2","taken":true,"phones":["p2"]},` +
-	`{"role":"onlooker","seat":-1,"who":"w3","code":"c3","link":"l3","taken":false,"phones":["p3","p4"]}]}`
+const stored = `{"version":2,"made":"2026-11-20T18:00:00Z","used":"2026-11-21T18:00:00Z","keep":90,"dice":"virtual","short":"BCDFGH","maker":"m","seats":[` +
+	`{"role":"host","seat":1,"keys":[{"hash":"h0","tag":"t","left":true}],"links":null,"taken":true},` +
+	`{"role":"player","seat":1,"keys":null,"links":[{"hash":"l1","until":"2026-11-22T18:00:00Z"}],"taken":false},` +
+	`{"role":"player","seat":0,"keys":[{"hash":"h2"}],"links":null,"taken":true},` +
+	`{"role":"onlooker","seat":-1,"keys":[{"hash":"h3"},{"hash":"h4"}],"links":null,"taken":false}]}`
 
 func TestStoredCard(t *testing.T) {
-	c, err := readMeta([]byte(stored))
-	if err != nil {
-		t.Fatal(err)
+	c, data, err := readMeta("id", []byte(stored), time.Time{})
+	if err != nil || data != "" {
+		t.Fatal(data, err)
 	}
 	want := seats{
-		Host: seat{Role: Host, Seat: 1, Who: "w0", Code: "c0", Link: "l0", Taken: true, Phones: []string{"p0"}},
+		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: []key{{Hash: "h0", Tag: "t", Left: true}}},
 		Players: []seat{
-			{Role: Player, Seat: 1, Who: "w1", Code: "c1", Link: "l1"},
-			{Role: Player, Seat: 0, Who: "w2", Code: "c2", Link: "l2", Taken: true, Phones: []string{"p2"}},
+			{Role: Player, Seat: 1, Links: []invitation{{"l1", time.Date(2026, 11, 22, 18, 0, 0, 0, time.UTC)}}},
+			{Role: Player, Seat: 0, Taken: true, Keys: []key{{Hash: "h2"}}},
 		},
-		Onlookers: seat{Role: Onlooker, Seat: -1, Who: "w3", Code: "c3", Link: "l3", Phones: []string{"p3", "p4"}},
+		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: []key{{Hash: "h3"}, {Hash: "h4"}}},
 	}
 	if diff := cmp.Diff(want, c.Seats); diff != "" {
 		t.Error(diff)
 	}
 	copied := c.clone()
-	copied.Seats.Players[0].Taken, copied.Seats.Host.Phones[0] = true, "p9"
+	copied.Seats.Players[0].Taken, copied.Seats.Players[0].Links[0].Hash, copied.Seats.Host.Keys[0].Hash = true, "l9", "h9"
 	if got := string(c.text()); got != stored {
 		t.Errorf("written again, it is\n%s\nand not\n%s", got, stored)
 	}
 }
 
+// storedBefore is a card as version 1 wrote it: with codes and links as they
+// were, the names of phones, and house data.
+const storedBefore = `{"made":"2026-11-20T18:00:00Z","used":"2026-11-21T18:00:00Z","keep":90,"dice":"virtual","short":"BCDFGH","data":"cards: []","seats":[` +
+	`{"role":"host","seat":1,"who":"w0","code":"c0","link":"l0","taken":true,"phones":["p0"]},` +
+	`{"role":"player","seat":1,"who":"w1","code":"c1","link":"l1","taken":false,"phones":null},` +
+	`{"role":"player","seat":0,"who":"w2","code":"c2","link":"l2","taken":true,"phones":["p2"]},` +
+	`{"role":"onlooker","seat":-1,"who":"w3","code":"c3","link":"l3","taken":false,"phones":["p3","p4"]}]}`
+
+func TestCardOfVersion1(t *testing.T) {
+	now := time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
+	const id = "abcdefghijklmnopqrstuvwxyz"
+	c, data, err := readMeta(id, []byte(storedBefore), now)
+	if err != nil || data != "cards: []" {
+		t.Fatal(data, err)
+	}
+	key := func(code, tag string) key { return key{Hash: hashOf(code), Tag: tag} }
+	link := func(link string) []invitation { return []invitation{{hashOf(link), now.Add(paperLife)}} }
+	const tag = "abcdefghij"
+	want := seats{
+		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: keys(key("c0", ""), key("p0", tag))},
+		Players: []seat{
+			{Role: Player, Seat: 1, Keys: keys(key("c1", "")), Links: link("l1")},
+			{Role: Player, Seat: 0, Taken: true, Keys: keys(key("c2", ""), key("p2", tag)), Links: link("l2")},
+		},
+		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: keys(key("c3", ""), key("p3", tag), key("p4", tag)), Links: link("l3")},
+	}
+	if diff := cmp.Diff(want, c.Seats); diff != "" {
+		t.Error(diff)
+	}
+	text := string(c.text())
+	for _, plain := range []string{"c0", "c1", "c2", "c3", "l1", "l2", "l3", "p0", "p2", "p3", "p4", "cards"} {
+		if strings.Contains(text, `"`+plain) {
+			t.Errorf("%s stands in the card as it was:\n%s", plain, text)
+		}
+	}
+	again, data, err := readMeta(id, []byte(text), now.Add(time.Hour))
+	if diff := cmp.Diff(c, again); err != nil || data != "" || diff != "" {
+		t.Errorf("read again: %q, %v\n%s", data, err, diff)
+	}
+}
+
+func keys(all ...key) []key { return all }
+
 func TestCardWithoutSeats(t *testing.T) {
 	for _, wrong := range []string{
-		`{}`, `{"seats":null}`, `{"seats":[]}`, `{"seats":[{"role":"host"}]}`, `{"seats":{}}`,
+		`{}`, `{"seats":null}`, `{"seats":[]}`, `{"seats":[{"role":"host"}]}`, `{"seats":{}}`, `{"version":2}`,
 		strings.Replace(stored, `"role":"host"`, `"role":"player"`, 1), strings.Replace(stored, `"role":"onlooker"`, `"role":"player"`, 1),
 	} {
-		if _, err := readMeta([]byte(wrong)); err == nil {
+		if _, _, err := readMeta("id", []byte(wrong), time.Time{}); err == nil {
 			t.Errorf("%s is read", wrong)
 		}
 	}

@@ -57,9 +57,9 @@ func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	sent.own = own
-	p, err := h.carry(w, r, form, sent)
+	p, err := h.carry(r, form, sent)
 	if err == nil {
-		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+		h.tables.GoTo(w, r, p.Code)
 		return nil
 	}
 	o, orderErr := print.OrderOf(h.site, url.Values{}, nil)
@@ -75,7 +75,7 @@ func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
 
 // carry makes a table of a ledger. Who the host is can be told only once the
 // ledger has been read: with a name that it has not, no table is left behind.
-func (h *handlers) carry(w http.ResponseWriter, r *http.Request, form url.Values, sent carried) (live.Place, error) {
+func (h *handlers) carry(r *http.Request, form url.Values, sent carried) (live.Place, error) {
 	wanted, err := settingsOf(form)
 	if err != nil {
 		return live.Place{}, err
@@ -86,7 +86,7 @@ func (h *handlers) carry(w http.ResponseWriter, r *http.Request, form url.Values
 	if sent.own != nil {
 		wanted.Data = sent.own.Text
 	}
-	wanted.Phone = h.site.Phone(w, r)
+	wanted.From = site.ClientKey(r)
 	file := sent.file
 	if file == site.Unnamed {
 		file = "the ledger"

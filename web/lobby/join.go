@@ -77,7 +77,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 
 // asker is who asks for a seat.
 func (h *handlers) asker(w http.ResponseWriter, r *http.Request) live.Asker {
-	return live.Asker{Phone: h.site.Phone(w, r), From: site.ClientKey(r)}
+	return live.Asker{Phone: h.site.Asker(w, r), From: site.ClientKey(r)}
 }
 
 // askedPage is where somebody waits to be let in.
@@ -97,7 +97,7 @@ func (h *handlers) requestStatus(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if answer.Code != "" {
-		http.Redirect(w, r, "/t/"+answer.Code, http.StatusSeeOther)
+		h.tables.GoTo(w, r, answer.Code)
 		return nil
 	}
 	page := askedPage{Frame: site.Frame{Title: "Waiting", Icon: "bunkhouse"}, Number: answer.Number, Denied: answer.Denied}

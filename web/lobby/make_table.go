@@ -110,14 +110,14 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	}
 	wanted, err := tableOf(o)
 	if err == nil {
-		wanted.Phone = h.site.Phone(w, r)
+		wanted.From = site.ClientKey(r)
 		var p live.Place
 		err = h.site.AtWork(r, func() (err error) {
 			p, err = h.tables.Live.Make(r.Context(), wanted)
 			return err
 		})
 		if err == nil {
-			http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+			h.tables.GoTo(w, r, p.Code)
 			return nil
 		}
 	}
@@ -134,6 +134,9 @@ func WrongTable(err error, own *print.OwnData) (reason string, wrong *house.Erro
 	var refused *live.Refusal
 	if errors.As(err, &refused) {
 		return refused.Sentence, nil, nil
+	}
+	if full := table.FullError(err); full != nil {
+		return "", nil, full
 	}
 	return print.WrongOrder(err, own)
 }

@@ -67,12 +67,16 @@ func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Plac
 	for _, letter := range t.Presence.Short {
 		page.Short = append(page.Short, string(letter))
 	}
+	links, err := p.Invite(r.Context())
+	if err != nil {
+		return table.PageError(err)
+	}
 	base := h.site.Base(r)
 	for _, seat := range t.Presence.Seats {
 		if seat.Role == live.Host {
 			continue
 		}
-		shown, err := handed(t, seat, base)
+		shown, err := handed(t, seat, linkTo(links, seat, base))
 		if err != nil {
 			return err
 		}
@@ -96,8 +100,8 @@ func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Plac
 }
 
 // handed is a seat as the host hands it out.
-func handed(t *table.Snapshot, seat live.Seat, base string) (handedSeat, error) {
-	v := handedSeat{ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "Onlookers", Mine: seat.Mine, Taken: seat.Taken}
+func handed(t *table.Snapshot, seat live.Seat, link string) (handedSeat, error) {
+	v := handedSeat{Link: link, ID: seatID(seat.Seat), Role: seat.Role, Seat: seat.Seat, Name: "Onlookers", Mine: seat.Mine, Taken: seat.Taken}
 	if seat.Role == live.Player {
 		v.Name, v.Here = t.View.Names[seat.Seat], t.Presence.Here[seat.Seat]
 	}
@@ -113,13 +117,22 @@ func handed(t *table.Snapshot, seat live.Seat, base string) (handedSeat, error) 
 	default:
 		v.State = "free"
 	}
-	if seat.Link == "" {
+	if link == "" {
 		return v, nil
 	}
-	v.Link = base + "/sit/" + seat.Link
 	var err error
-	v.QR, err = qr(v.Link)
+	v.QR, err = qr(link)
 	return v, err
+}
+
+// linkTo is the address of the link to a seat; empty where there is none.
+func linkTo(links []live.Link, seat live.Seat, base string) string {
+	for _, l := range links {
+		if l.Role == seat.Role && l.Seat == seat.Seat {
+			return base + "/sit/" + l.Key
+		}
+	}
+	return ""
 }
 
 // onlookers says how many look on.

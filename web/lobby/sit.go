@@ -22,7 +22,7 @@ type sitPage struct {
 }
 
 // ErrNoInvitation is said to a link that leads nowhere.
-var ErrNoInvitation = site.Errorf(http.StatusNotFound, "This link leads to no seat any more: it was replaced by a new one, or the table is gone. Ask the host for a new link.")
+var ErrNoInvitation = site.Errorf(http.StatusNotFound, "This link leads to no seat any more: its time is over, it was replaced by a new one, or the table is gone. Ask the host for a new link.")
 
 // invitation shows where a link leads. Who has the seat already goes there.
 func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
@@ -31,7 +31,7 @@ func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
 
 func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status int) error {
 	link := mux.Vars(r)["link"]
-	in, err := h.tables.Live.Invited(r.Context(), link, h.site.KnownPhone(w, r))
+	in, err := h.tables.Live.Invited(r.Context(), link, h.site.Keys(w, r))
 	if errors.Is(err, live.ErrUnknown) {
 		return ErrNoInvitation
 	}
@@ -48,16 +48,16 @@ func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status
 
 // sit gives the phone the seat that a link leads to.
 func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
-	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], h.site.Phone(w, r))
+	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], h.site.Keys(w, r))
 	switch {
 	case errors.Is(err, live.ErrTaken):
 		return h.showInvitation(w, r, http.StatusConflict)
 	case errors.Is(err, live.ErrUnknown):
 		return ErrNoInvitation
 	case err != nil:
-		return err
+		return table.PageError(err)
 	}
-	http.Redirect(w, r, "/t/"+code, http.StatusSeeOther)
+	h.tables.GoTo(w, r, code)
 	return nil
 }
 

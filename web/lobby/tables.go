@@ -45,14 +45,12 @@ func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
 // showTables sends the page with its forms filled in.
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
 	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
-	if name := h.site.KnownPhone(w, r); name != "" {
-		kept, err := h.tables.Live.Of(r.Context(), name)
-		if err != nil {
-			return err
-		}
-		for _, k := range kept {
-			page.Kept = append(page.Kept, h.viewKept(k))
-		}
+	kept, err := h.tables.Live.Of(r.Context(), h.site.Keys(w, r))
+	if err != nil {
+		return err
+	}
+	for _, k := range kept {
+		page.Kept = append(page.Kept, h.viewKept(k))
 	}
 	w.Header().Set("Cache-Control", "no-store") // it has the codes of seats
 	return h.site.Render(w, status, "tables", page)
@@ -91,7 +89,7 @@ func (h *handlers) leave(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := h.tables.Live.Leave(r.Context(), p.Code, h.site.KnownPhone(w, r)); err != nil {
+	if err := p.Leave(r.Context()); err != nil {
 		return table.PageError(err)
 	}
 	http.Redirect(w, r, "/tables", http.StatusSeeOther)

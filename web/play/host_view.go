@@ -19,7 +19,6 @@ type seatView struct {
 	Role  live.Role
 	Seat  int
 	Name  string
-	Link  string // path; empty where the seat is taken
 	Taken bool
 	Mine  bool
 	Here  bool
@@ -37,9 +36,6 @@ func viewHost(t *table.Snapshot) *hostView {
 		shown := seatView{Role: s.Role, Seat: s.Seat, Name: "Onlookers", Taken: s.Taken, Mine: s.Mine}
 		if s.Role == live.Player {
 			shown.Name, shown.Here = t.View.Names[s.Seat], t.Presence.Here[s.Seat]
-		}
-		if s.Link != "" {
-			shown.Link = "/sit/" + s.Link
 		}
 		v.Seats = append(v.Seats, shown)
 	}

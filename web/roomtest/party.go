@@ -64,16 +64,16 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 	s := httptest.NewServer(h)
 	t.Cleanup(s.Close)
 	p := Party{T: t, Address: s.URL, Ann: host.Code}
-	company, err := host.Presence()
+	links, err := host.Invite(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, seat := range company.Seats {
+	for _, link := range links {
 		switch {
-		case seat.Role == live.Onlooker:
-			p.Looker = p.sit(tables, seat.Link)
-		case seat.Role == live.Player && seat.Seat == 1:
-			p.Bob = p.sit(tables, seat.Link)
+		case link.Role == live.Onlooker:
+			p.Looker = p.sit(tables, link.Key)
+		case link.Seat == 1:
+			p.Bob = p.sit(tables, link.Key)
 		}
 	}
 	return p
@@ -81,7 +81,7 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 
 func (p Party) sit(tables *live.Tables, link string) string {
 	p.T.Helper()
-	code, err := tables.Sit(p.T.Context(), link, "")
+	code, err := tables.Sit(p.T.Context(), link, nil)
 	if err != nil {
 		p.T.Fatal(err)
 	}

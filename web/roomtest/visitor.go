@@ -185,3 +185,24 @@ func SeatLink(t *testing.T, host *Visitor, path, seat string) string {
 	t.Helper()
 	return host.Get(path+"/seats").Found(t, `id="link-seat-`+seat+`" value="http://[^/"]+(/sit/[a-z2-7]{26})"`)
 }
+
+// Cookies are those that the phone keeps for a server.
+func (v *Visitor) Cookies(server string) []*http.Cookie {
+	v.t.Helper()
+	return v.client.Jar.Cookies(v.address(server))
+}
+
+// Plant puts a cookie onto the phone, as somebody else may.
+func (v *Visitor) Plant(server string, c *http.Cookie) {
+	v.t.Helper()
+	v.client.Jar.SetCookies(v.address(server), []*http.Cookie{c})
+}
+
+func (v *Visitor) address(server string) *url.URL {
+	v.t.Helper()
+	at, err := url.Parse(server)
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	return at
+}

@@ -3,15 +3,18 @@ package site
 import (
 	"crypto/rand"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 )
 
-// A phone is known by a name that it was given by chance, and by nothing else.
-// It opens no seat: it only helps a phone back to the seats that it has.
+// A phone keeps a key of its own for each seat that it took, in one cookie, and
+// nothing else: the server has no name for a phone, and adopts none that somebody
+// else may have put there. Each key is made when the phone sits down.
 const (
-	phoneKept   = 365 * 24 * time.Hour
-	phoneLength = 26 // of rand.Text: more than 128 bits
+	phoneKept      = 365 * 24 * time.Hour
+	mostPhoneKeys  = 50
+	phoneKeyLength = 26
 )
 
 // The names of the cookie. What begins with __Host- a browser takes over TLS
@@ -21,61 +24,75 @@ const (
 	safePhoneCookie = "__Host-" + phoneCookie
 )
 
-// Phone is the name of the phone that asks; it is given one if it has none.
-func (s *Site) Phone(w http.ResponseWriter, r *http.Request) string {
-	name, _ := s.phoneOf(r)
-	if name == "" {
-		name = rand.Text()
-	}
-	s.rememberPhone(w, r, name) // for another year
-	return name
-}
-
-// KnownPhone is the name of the phone that asks; empty where it has none. A
-// phone that got its name before the site had TLS keeps it, safely from now on.
-func (s *Site) KnownPhone(w http.ResponseWriter, r *http.Request) string {
-	name, unsafe := s.phoneOf(r)
-	if unsafe {
-		s.rememberPhone(w, r, name)
-	}
-	return name
-}
-
-// phoneOf is the name that a phone brings along, unsafe where that is by a
-// cookie from before the site had TLS.
-func (s *Site) phoneOf(r *http.Request) (name string, unsafe bool) {
+// Keys are those that a phone keeps, the latest first. A phone that got them
+// before the site had TLS keeps them safely from now on.
+func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string {
 	if !s.https(r) {
-		return phoneNamed(r, phoneCookie), false
+		return keysIn(r, phoneCookie)
 	}
-	if name = phoneNamed(r, safePhoneCookie); name != "" {
-		return name, false
+	keys := keysIn(r, safePhoneCookie)
+	if len(keys) == 0 {
+		if keys = keysIn(r, phoneCookie); len(keys) > 0 {
+			s.KeepKeys(w, r, keys)
+		}
 	}
-	name = phoneNamed(r, phoneCookie)
-	return name, name != ""
+	return keys
 }
 
-// phoneNamed is what a cookie holds if it can be a phone's name.
-func phoneNamed(r *http.Request, cookie string) string {
+// keysIn are the keys in a cookie.
+func keysIn(r *http.Request, cookie string) []string {
 	c, err := r.Cookie(cookie)
-	if err != nil || len(c.Value) != phoneLength || strings.Trim(c.Value, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567") != "" {
-		return ""
+	if err != nil {
+		return nil
 	}
-	return c.Value
+	return someKeys(strings.Split(c.Value, "."))
 }
 
-// rememberPhone has a browser keep a phone's name: for this site alone, out of
-// the reach of scripts and, where it came over TLS, for TLS alone. A link from
-// elsewhere, such as a QR code, still brings it along.
-func (s *Site) rememberPhone(w http.ResponseWriter, r *http.Request, name string) {
+// someKeys are those of some texts that can be keys, each once, and no more than a
+// phone keeps.
+func someKeys(texts []string) (keys []string) {
+	for _, text := range texts {
+		can := len(text) == phoneKeyLength && strings.Trim(strings.ToLower(text), "abcdefghijklmnopqrstuvwxyz234567") == ""
+		if can && !slices.Contains(keys, text) && len(keys) < mostPhoneKeys {
+			keys = append(keys, text)
+		}
+	}
+	return keys
+}
+
+// KeepKeys has a browser keep keys: for this site alone, out of the reach of
+// scripts and, where it came over TLS, for TLS alone. A link from elsewhere, such
+// as a QR code, still brings them along. Of too many the first are kept.
+func (s *Site) KeepKeys(w http.ResponseWriter, r *http.Request, keys []string) {
 	cookie := &http.Cookie{
-		Name: phoneCookie, Value: name, Path: "/", MaxAge: int(phoneKept.Seconds()),
+		Name: phoneCookie, Value: strings.Join(someKeys(keys), "."), Path: "/", MaxAge: int(phoneKept.Seconds()),
 		HttpOnly: true, SameSite: http.SameSiteLaxMode,
 	}
 	if s.https(r) {
 		cookie.Name, cookie.Secure = safePhoneCookie, true
 	}
 	http.SetCookie(w, cookie)
-	if cookie.Secure && phoneNamed(r, phoneCookie) != "" {
+	if cookie.Secure && len(keysIn(r, phoneCookie)) > 0 {
 		http.SetCookie(w, &http.Cookie{Name: phoneCookie, Path: "/", MaxAge: -1})
 	}
+}
+
+// An asker is known for a while by a name that says which of those who ask for a
+// seat it is. It opens nothing.
+const (
+	askerCookie = "saddlebag-asker"
+	askerKept   = 10 * time.Minute
+)
+
+// Asker is the name of a phone that asks for a seat; it is given one if it has none.
+func (s *Site) Asker(w http.ResponseWriter, r *http.Request) string {
+	if c, err := r.Cookie(askerCookie); err == nil && len(someKeys([]string{c.Value})) == 1 {
+		return c.Value
+	}
+	name := rand.Text()
+	http.SetCookie(w, &http.Cookie{
+		Name: askerCookie, Value: name, Path: "/", MaxAge: int(askerKept.Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.https(r),
+	})
+	return name
 }

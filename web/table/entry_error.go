@@ -37,6 +37,9 @@ func EntryErrorOf(err error, event string) (_ *EntryError, unexpected error) {
 	var refused *live.Refusal
 	var syntax *ledger.SyntaxError
 	var request *site.Error
+	if full := FullError(err); full != nil {
+		err = full
+	}
 	switch {
 	case errors.As(err, &v):
 		return &EntryError{http.StatusUnprocessableEntity, v.Message, v.Clause, v.Instead, event}, nil
@@ -63,6 +66,9 @@ func RequestError(err error) error {
 	if errors.As(err, &request) {
 		return err
 	}
+	if full := FullError(err); full != nil {
+		return full
+	}
 	wrong, err := EntryErrorOf(err, "")
 	if err != nil {
 		return err
@@ -83,6 +89,9 @@ func PageError(err error) error {
 		return site.Errorf(http.StatusForbidden, "%s", refused.Sentence)
 	case errors.Is(err, live.ErrUnknown):
 		return errNoSeat
+	}
+	if full := FullError(err); full != nil {
+		return full
 	}
 	return err
 }

@@ -59,7 +59,7 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	if err != nil {
 		return print.Document{}, err
 	}
-	if job, err = linkedTo(job, p, v.Names, base); err != nil {
+	if job, err = linkedTo(ctx, job, p, v.Names, base); err != nil {
 		return print.Document{}, PageError(err)
 	}
 	form.Set("sheet", name)
@@ -69,8 +69,8 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 
 // linkedTo has the codes on the sheets lead to the seats whose links a place
 // may know, and the others to the entrance.
-func linkedTo(job sheets.PrintJob, p live.Place, names []string, base string) (sheets.PrintJob, error) {
-	links, err := p.Links()
+func linkedTo(ctx context.Context, job sheets.PrintJob, p live.Place, names []string, base string) (sheets.PrintJob, error) {
+	links, err := p.PrintedLinks(ctx)
 	if err != nil {
 		return job, err
 	}

@@ -5,8 +5,6 @@ package memory
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"maps"
 	"slices"
@@ -173,8 +171,7 @@ func (s *Store) Sizes(context.Context) (map[string]ledger.Size, error) {
 			size.Log += t.log.Records[i].Size()
 		}
 		if data, ok := s.data[id]; ok {
-			sum := sha256.Sum256(data)
-			size.Digest, size.Data = hex.EncodeToString(sum[:]), int64(len(data))
+			size.Digest, size.Data = ledger.Digest(data), int64(len(data))
 		}
 		sizes[id] = size
 	}

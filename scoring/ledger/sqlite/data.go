@@ -2,9 +2,7 @@ package sqlite
 
 import (
 	"context"
-	"crypto/sha256"
 	"database/sql"
-	"encoding/hex"
 	"errors"
 	"io/fs"
 
@@ -13,8 +11,7 @@ import (
 
 // SetData keeps house data for a log, once for all logs that have the same.
 func (s *Store) SetData(ctx context.Context, table string, data []byte) error {
-	sum := sha256.Sum256(data)
-	digest := hex.EncodeToString(sum[:])
+	digest := ledger.Digest(data)
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		const keep = "INSERT INTO data (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING"
 		if _, err := tx.ExecContext(ctx, keep, digest, data); err != nil {

@@ -2,7 +2,7 @@
 -- the keeper of all tables notes for itself.
 
 CREATE TABLE data (
-  digest TEXT NOT NULL PRIMARY KEY, -- SHA-256, hexadecimal
+  digest TEXT NOT NULL PRIMARY KEY, -- sha256: and hexadecimal, as headers have it
   text   BLOB NOT NULL
 ) STRICT;
 
