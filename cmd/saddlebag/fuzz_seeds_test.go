@@ -85,6 +85,7 @@ var fuzzSeeds = []string{
 
 	// Programs.
 	"GET /api/v1/openapi.json",
+	"POST /api/v1/tables/$A0/invitations\nContent-Type: application/json\n\n",
 	"GET /api/v1/tables/$A0\n%%\nGET /api/v1/tables/$A1?since=3\n%%\nGET /api/v1/tables/$A1/prompts",
 	"GET /api/v1/tables/$C0\n%%\nGET /api/v1/tables/$C2\n%%\nGET /api/v1/tables/$C3/prompts\n%%\nGET /api/v1/tables/$C9",
 	"POST /api/v1/tables/$B1/events\nContent-Type: application/json\n\n{\"seen\": $Bn, \"event\": \"table note windlass\", \"key\": \"three\"}",
