@@ -74,7 +74,7 @@ func TestBehindNginx(t *testing.T) {
 func limitsAreByGuest(t *testing.T, ann, bob guest) (host string, phone *http.Cookie) {
 	t.Helper()
 	order := url.Values{"game": {"coal-n-write"}, "player": {"Ann", "Bob"}, "me": {"1"}}.Encode()
-	make := func(g guest, header ...string) *http.Response {
+	make := func(g guest, header ...string) reply {
 		return g.send(http.MethodPost, "/tables", order, append(header, "Content-Type", "application/x-www-form-urlencoded")...)
 	}
 	for range 2 {
@@ -163,9 +163,12 @@ func newGuest(t *testing.T, public, port, from string, roots *x509.CertPool) gue
 	}}}
 }
 
+// A reply is closed at the end of the test.
+type reply struct{ *http.Response }
+
 // send sends a request with headers, names and values by turns. The answer is
 // read, if at all, before the test ends.
-func (g guest) send(method, path, body string, header ...string) *http.Response {
+func (g guest) send(method, path, body string, header ...string) reply {
 	g.t.Helper()
 	r, err := http.NewRequestWithContext(g.t.Context(), method, g.at+path, strings.NewReader(body))
 	if err != nil {
@@ -179,10 +182,10 @@ func (g guest) send(method, path, body string, header ...string) *http.Response 
 		g.t.Fatal(err)
 	}
 	g.t.Cleanup(func() { _ = answer.Body.Close() })
-	return answer
+	return reply{answer}
 }
 
-func (g guest) get(path string) (answer *http.Response, text string) {
+func (g guest) get(path string) (answer reply, text string) {
 	g.t.Helper()
 	answer = g.send(http.MethodGet, path, "")
 	body, err := io.ReadAll(answer.Body)
