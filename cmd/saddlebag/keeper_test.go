@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -45,7 +46,7 @@ func sit(t *testing.T, header ledger.Header) *typist {
 		t.Fatal(err)
 	}
 	cmd := exec.Command("saddlebag", "play", p.file)
-	cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=xterm")
+	cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=xterm") //nolint:misspell // as the convention has it
 	if p.tty, err = pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +127,7 @@ func (p *typist) enter(number int, e ledger.Entry) {
 	if v := p.shown.Fold.Apply(number, e); v != nil {
 		p.t.Fatalf("%s: %v", e, v)
 	}
-	p.actor = nextActor(p.shown.Fold, scoredBy(e, p.actor))
+	p.actor = nextActor(p.shown.Fold, actorAfter(e, p.actor))
 	p.screen()
 	if !strings.HasSuffix(read(p.t, p.file), "\n"+e.String()+"\n") {
 		p.t.Fatalf("%q is not %s; after\n%s", p.typed, e, p.seen)
@@ -205,7 +206,7 @@ func compact(e ledger.Entry) []string {
 		switch {
 		case strings.Trim(a, "123456+") == "" && a[0] != '+':
 			list = append(list, strings.ReplaceAll(a, "+", ""))
-		case len(a) == 1 && strings.Contains("STCB", a):
+		case slices.Contains([]string{"S", "T", "C", "B"}, a):
 			letters += strings.ToLower(a)
 		default:
 			list = append(list, ledger.Quote(a))

@@ -171,7 +171,7 @@ func (s *session) commanded(word string) bool {
 		s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
 		s.print(s.menu.Lines(0))
 	case s.commands(word, "help"):
-		fmt.Fprint(s.in, playHelp)
+		s.print(strings.Split(strings.TrimRight(playHelp, "\n"), "\n"))
 	default:
 		return false
 	}
@@ -223,18 +223,9 @@ func (s *session) enter(words []string) error {
 		s.refuse(breaks.Clause+": "+breaks.Message, s.instead(entry, breaks, nil))
 		return nil
 	}
-	s.actor = nextActor(s.Fold, scoredBy(entry, s.actor))
+	s.actor = nextActor(s.Fold, actorAfter(entry, s.actor))
 	s.show()
 	return nil
-}
-
-// scoredBy is who goes on after an entry: its actor, but the table leaves the one
-// before where he is.
-func scoredBy(entry ledger.Entry, before string) string {
-	if entry.Actor == ledger.Table {
-		return before
-	}
-	return entry.Actor
 }
 
 // meant finds the event that words mean: an option by its number, or what they

@@ -29,15 +29,23 @@ func Verbs(info *scoring.Info, names []string) []scoring.Verb {
 		{Name: VerbUndo, Actor: scoring.ByTable, Clause: clauseUndo, Help: "Takes back the last event of anybody.", Example: "table undo"},
 		{Name: VerbRedo, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "Ann redo"},
 		{Name: VerbRedo, Actor: scoring.ByTable, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "table redo"},
-		{Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{player("player"), word("number")},
-			Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12"},
-		{Name: VerbStop, Actor: scoring.ByTable, Clause: clauseStop, Args: []scoring.Arg{text("reason")},
-			Help: "Ends the game early.", Example: `table stop "the lamp is out"`},
+		{
+			Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{player("player"), word("number")},
+			Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12",
+		},
+		{
+			Name: VerbStop, Actor: scoring.ByTable, Clause: clauseStop, Args: []scoring.Arg{text("reason")},
+			Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
+		},
 		{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign"},
-		{Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{text("text")},
-			Help: "Writes something down.", Example: `table note "a good start"`},
-		{Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{player("old"), word("new")},
-			Help: "Gives a player another name.", Example: "table rename Ann Anna"},
+		{
+			Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{text("text")},
+			Help: "Writes something down.", Example: `table note "a good start"`,
+		},
+		{
+			Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{player("old"), word("new")},
+			Help: "Gives a player another name.", Example: "table rename Ann Anna",
+		},
 	}
 	if len(info.Fields) > 0 {
 		list = append(list, scoring.Verb{

@@ -12,8 +12,6 @@ const (
 	exact = iota
 	short // cut short, or a name for people
 	given // not typed: the only choice; or the number of a place alone
-	// What every game has comes after what this one has.
-	everyGame = 10
 )
 
 // match compares the first of typed words with a written one.
@@ -46,31 +44,28 @@ func matchWord(typed, written string) (loose int, ok bool) {
 
 // abbreviates says whether a word is another with its parts cut short.
 func abbreviates(t, w string) bool {
-	for {
-		n := 0 // letters that both begin with
-		for n < len(t) && n < len(w) && t[n] == w[n] {
-			n++
-		}
-		switch {
-		case n == len(t):
-			return !isDigit(t[n-1]) || n == len(w) || !isDigit(w[n])
-		case n == 0:
-			return false
-		}
-		// The longest beginning need not be the right one: "ss2" for "s-s2".
-		_, rest, more := strings.Cut(w, "-")
-		if !more {
-			return false
-		}
-		first := len(w) - len(rest) - 1
-		for cut := min(n, first); cut > 0; cut-- {
-			tail := strings.TrimPrefix(t[cut:], "-")
-			if utf8.ValidString(tail) && tail != "" && abbreviates(tail, rest) {
-				return true
-			}
-		}
+	n := 0 // letters that both begin with
+	for n < len(t) && n < len(w) && t[n] == w[n] {
+		n++
+	}
+	switch {
+	case n == len(t):
+		return !isDigit(t[n-1]) || n == len(w) || !isDigit(w[n])
+	case n == 0:
 		return false
 	}
+	first, rest, more := strings.Cut(w, "-")
+	if !more {
+		return false
+	}
+	// The longest beginning need not be the right one: "ss2" for "s-s2".
+	for cut := min(n, len(first)); cut > 0; cut-- {
+		tail := strings.TrimPrefix(t[cut:], "-")
+		if utf8.ValidString(tail) && tail != "" && abbreviates(tail, rest) {
+			return true
+		}
+	}
+	return false
 }
 
 // matchAmount compares amounts by their numbers. A sign that is left out is "+".
