@@ -59,6 +59,9 @@ func shownPages(t *testing.T, at string) []shownPage {
 	if err != nil {
 		t.Fatal(err)
 	}
+	forgot := filepath.Join(t.TempDir(), "forgot.ledger")
+	text := strings.Replace(read(t, whole), "table roll 4+1+1\n", "", 1)
+	write(t, forgot, strings.Replace(text, "Zoë claim silver-1 6+6\n", "", 1))
 	sheets := filepath.Join(t.TempDir(), "windy.final")
 	write(t, sheets, wrongSheets)
 	table := newTable(t, at, "Ann", "Ľudmila & sons", "Cy")
@@ -127,6 +130,10 @@ func shownPages(t *testing.T, at string) []shownPage {
 		}},
 		{"check", "/check", nil},
 		{"check-findings", "/check", func(w *webtest.Window) { upload(w, broken) }},
+		{"check-repaired", "/check", func(w *webtest.Window) {
+			upload(w, forgot)
+			w.Follow(".repair .button")
+		}},
 		{"check-clean", "/check", func(w *webtest.Window) {
 			upload(w, whole)
 			w.Tap(".scores summary")
@@ -234,6 +241,7 @@ func TestPagesWithoutScripts(t *testing.T) {
 	if text := w.Text("#line-9"); !strings.Contains(text, "dance") || !strings.Contains(text, "LG1") {
 		t.Errorf("line 9 reads %q", text)
 	}
+	testRepairs(t, w)
 	w.Follow("#line-9 .clause")
 	if url := w.Address(); url != at+"/rules/coal-n-write#LG1" {
 		t.Errorf("the clause leads to %s", url)
@@ -262,5 +270,24 @@ func TestThrowsAreKept(t *testing.T) {
 	w.Follow(".wide")
 	if n := w.Count("#history li"); n != 0 {
 		t.Errorf("%d throws are remembered after forgetting", n)
+	}
+}
+
+// testRepairs makes two repairs on the page of a check, and takes them back.
+func testRepairs(t *testing.T, w *webtest.Window) {
+	t.Helper()
+	before := w.Count(".cause")
+	w.Follow("#line-9 .repair .button")
+	w.Follow("#line-9 .repair .button") // it was line 10
+	if n := w.Count(".done li"); n != 2 || w.Count(".cause") >= before {
+		t.Errorf("%d repairs made, %d causes left of %d", n, w.Count(".cause"), before)
+	}
+	if text := w.Text("#text"); strings.Contains(text, "dance") {
+		t.Errorf("the repaired ledger reads %q", text)
+	}
+	w.Follow(".done li:last-child .button")
+	w.Follow(".done .button")
+	if n := w.Count(".done li"); n != 0 || w.Count(".cause") != before {
+		t.Errorf("%d repairs made, %d causes left of %d", n, w.Count(".cause"), before)
 	}
 }

@@ -30,7 +30,7 @@ const (
 	mostRepairs = 5
 	// events is how many events a diagnosis folds, and for each line of the
 	// file so many more.
-	events        = 240_000
+	events        = 300_000
 	eventsPerLine = 5
 )
 

@@ -17,12 +17,12 @@ const (
 	promptEvents = 15
 )
 
-// stride is how many lines a candidate is folded on at a time. No more than so many are
-// folded to the end, fewer once nothing is wrong after one of them.
+// No more candidates than mostDone are folded to the end, fewer once nothing is
+// wrong after so many, and so many after which something still is.
 const (
-	stride    = 24
 	mostDone  = 200
 	mostRight = 40
+	mostFar   = 24
 )
 
 // sure is how many repairs are told that come to different scores, and unlikely
@@ -39,6 +39,7 @@ type search struct {
 	survey survey
 	ctx    context.Context // of who asks
 	left   int             // events that may still be folded
+	depth  int             // how many edits go before, in the same repair
 	tried  map[ledger.Edit]bool
 	alive  queue
 	done   []*candidate
@@ -54,24 +55,19 @@ type candidate struct {
 	guesses string // the line that is put in without its last word, which is a secret; empty for none
 	twice   int    // the line that is left out says what this one does; 0 for none
 	walk    walk
-	scores  string // what all have in the end
+	clean   int        // up to which line nothing is wrong
+	scores  string     // what all have in the end
+	then    *candidate // what is repaired with it; else nil
 }
 
-// queue has the candidate first that is to be folded on: the one with the
-// fewest findings so far, then the likeliest.
+// queue has the likeliest candidate first.
 type queue []*candidate
 
 func (q queue) Len() int      { return len(q) }
 func (q queue) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
 func (q queue) Less(i, j int) bool {
 	a, b := q[i], q[j]
-	switch {
-	case a.walk.count != b.walk.count:
-		return a.walk.count < b.walk.count
-	case a.cost != b.cost:
-		return a.cost < b.cost
-	}
-	return a.order < b.order
+	return a.cost < b.cost || a.cost == b.cost && a.order < b.order
 }
 func (q *queue) Push(c any) { *q = append(*q, c.(*candidate)) }
 func (q *queue) Pop() any {
@@ -83,15 +79,17 @@ func (q *queue) Pop() any {
 
 // repairs finds the best repairs, the best first.
 func (s *search) repairs() []*candidate {
-	all := s.left
-	s.left = all * 3 / 5 // the rest is for what has been found
-	if s.survey.played > 0 {
-		s.propose()
-	} else {
+	if s.survey.played == 0 {
 		s.claims()
+		return s.best()
 	}
-	s.left += all - all*3/5
-	s.finish()
+	all := s.left
+	s.left = all / 2
+	s.propose()
+	s.left += all / 4 // for what has been found
+	farthest := s.finish()
+	s.left += all - all/2 - all/4 // for what two edits do together
+	s.together(farthest)
 	return s.best()
 }
 
@@ -134,41 +132,53 @@ func (s *search) add(c *candidate) {
 	heap.Push(&s.alive, c)
 }
 
-// finish folds candidates to the end.
-func (s *search) finish() {
+// finish folds candidates to the end: each as far as nothing is wrong, the
+// likeliest first, and then those that came farthest. What comes far is likely
+// right, however much another slip makes of what follows. Those are returned.
+func (s *search) finish() (farthest []*candidate) {
+	var stopped []*candidate
 	right := 0
-	for s.left > 0 && len(s.alive) > 0 && len(s.done) < mostDone && right < mostRight {
-		c := s.alive[0]
-		if c.walk.count >= s.survey.count || s.hopeless(c.walk.count) {
-			return
-		}
-		s.left -= c.walk.on(s.draft, min(c.walk.at+stride, len(s.lines)), s.survey.count, nil)
-		if c.walk.at < len(s.lines) {
-			heap.Fix(&s.alive, 0)
+	for len(s.alive) > 0 && len(s.done) < mostDone && right < mostRight && s.left > s.reserve() {
+		c := heap.Pop(&s.alive).(*candidate)
+		s.left -= c.walk.on(s.draft, len(s.lines), 0, nil)
+		c.clean = c.walk.at
+		if c.walk.count > 0 {
+			stopped = append(stopped, c)
 			continue
 		}
-		heap.Pop(&s.alive)
-		c.repair.Leaves = c.walk.count + len(c.walk.fold.Disputes())
-		if c.repair.Leaves < s.survey.count {
-			c.scores = scores(c.walk.fold)
-			s.done = append(s.done, c)
-		}
-		c.walk = walk{} // its past is long
+		s.finished(c)
 		if c.repair.Leaves == 0 {
 			right++
 		}
 	}
+	if right > 0 {
+		return nil
+	}
+	slices.SortStableFunc(stopped, func(a, b *candidate) int { return b.clean - a.clean })
+	farthest = stopped[:min(len(stopped), mostFar)]
+	for _, c := range farthest {
+		if s.left <= 0 {
+			break
+		}
+		s.left -= c.walk.on(s.draft, len(s.lines), s.survey.count, nil)
+		s.finished(c)
+	}
+	return farthest
 }
 
-// hopeless says whether enough has been found that leaves fewer findings.
-func (s *search) hopeless(count int) bool {
-	better := 0
-	for _, c := range s.done {
-		if c.repair.Leaves < count {
-			better++
-		}
+// reserve is how many events are kept back for those that came farthest.
+func (s *search) reserve() int {
+	return min(mostFar*(len(s.lines)-s.survey.first), s.left/2)
+}
+
+// finished takes down what a candidate leaves, if it is less than there was.
+func (s *search) finished(c *candidate) {
+	c.repair.Leaves = c.walk.count + len(c.walk.fold.Disputes())
+	if c.walk.at >= len(s.lines) && c.repair.Leaves < s.survey.count {
+		c.scores = scores(c.walk.fold)
+		s.done = append(s.done, c)
 	}
-	return better >= mostRepairs
+	c.walk = walk{} // its past is long
 }
 
 // scores writes down what all have.
@@ -249,7 +259,7 @@ func (s *search) best() []*candidate {
 		}
 	}
 	for _, c := range told {
-		c.repair.Say = s.sentence(c)
+		c.repair.Say = s.sentences(c)
 		if c.repair.Also == nil {
 			c.repair.Also = []ledger.Edit{}
 		}

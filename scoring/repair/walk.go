@@ -141,6 +141,9 @@ func (t *trail) before(i int) (_ *ledger.Fold, events int) {
 // change makes a repair in the draft.
 func (t *trail) change(c *candidate) {
 	t.block = nil
+	if c.then != nil {
+		defer t.change(c.then)
+	}
 	if c.header != nil {
 		t.header, t.marks = *c.header, nil
 		t.names = append(t.names, t.header.Players...)

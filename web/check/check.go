@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"net/url"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
@@ -32,17 +33,27 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	if isFinal(text) {
 		return h.showSheet(w, r, sentSheet{file: file, text: text})
 	}
+	made, err := sentRepairs(text, r.Form)
+	if err != nil {
+		return err
+	}
+	file = called(file, r.Form)
 	page := h.newCheckPage()
 	if len(text) <= MostKept {
-		page.Text = text
+		page.Text = made.text
 	}
 	err = h.site.AtWork(r, func() error {
-		report, opened, err := h.checked(r.Context(), file, text)
+		report, opened, err := h.checked(r.Context(), file, made.text)
 		if err != nil {
 			return err
 		}
-		page.Report = viewReport(opened.Fold.Game().Info(), report, text)
+		page.Report = viewReport(opened.Fold.Game().Info(), report, made)
 		page.Game = report.Game
+		if err := h.before(r.Context(), page.Report, made); err != nil {
+			return err
+		}
+		page.Report.rank()
+		text := made.text
 		if title, err := h.site.Title(report.Game); err == nil && page.Text != "" {
 			page.Filled = filled(title, file, text)
 		}
@@ -56,6 +67,35 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return h.site.Render(w, status, "check", page)
+}
+
+// called is the name of a ledger: that of its file, also once it is repaired.
+func called(file string, form url.Values) string {
+	if name := form.Get("called"); file == site.Unnamed && name != "" {
+		return site.PlainName(name)
+	}
+	return file
+}
+
+// before adds to a report what the scores were before anything was repaired.
+func (h *handlers) before(ctx context.Context, v *reportView, made *repairs) error {
+	if len(made.done) == 0 {
+		return nil
+	}
+	o, err := h.site.Shelf.Open(v.File, made.sent, nil)
+	if err != nil {
+		return err
+	}
+	if _, err := ledger.CheckUpTo(ctx, o.Fold, o.Doc, 0); err != nil {
+		return err
+	}
+	info := o.Fold.Game().Info()
+	for seat, score := range o.Fold.State().Tally() {
+		if seat < len(v.Players) {
+			v.Players[seat].Sent = info.Amount(score.Total())
+		}
+	}
+	return nil
 }
 
 // mostTold is how many findings an answer tells at the most.
@@ -110,19 +150,25 @@ func (h *handlers) reported(ctx context.Context, file, text string) (any, error)
 	return final.NewReport(file, d, audit), nil
 }
 
-func viewReport(info *scoring.Info, r *ledger.Report, text string) *reportView {
+func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView {
+	causes := viewCauses(r.Causes, made.sent)
 	v := &reportView{
 		File: r.File, Game: r.Game, Title: info.Title, Standing: r.Standing(), Clean: len(r.Findings) == 0,
 		Hidden: max(0, len(r.Findings)-mostFindings) + r.More,
-		Blocks: blocks(r.Game, text, r.Findings[:min(len(r.Findings), mostFindings)]),
+		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
+		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
 	}
 	if v.File == site.Unnamed {
 		v.File = "The ledger"
 	}
-	for _, p := range r.Players {
+	for i := range r.Players {
+		p := &r.Players[i]
 		shown := playerView{Name: p.Name, Score: info.Amount(p.Score), Rank: p.Rank}
 		if p.Score != p.Uncorrected {
 			shown.Uncorrected = info.Amount(p.Uncorrected)
+		}
+		if p.Repaired != nil {
+			shown.Repaired = info.Amount(*p.Repaired)
 		}
 		shown.More = max(0, len(p.Lines)-mostScoreLines)
 		for _, l := range p.Lines[:len(p.Lines)-shown.More] {

@@ -43,13 +43,28 @@ type reportView struct {
 	// MoreClaims are not shown.
 	MoreClaims int
 	Blocks     []lineBlock
+	Called     string     // the name of its file
+	Sent       string     // the ledger before it was repaired
+	Done       []doneView // what was repaired
+	Repairs    int        // how many make the scores as repaired
+	Left       int        // findings behind the causes that are told
 }
+
+// rank puts the players in their places, once the game has told them.
+func (v *reportView) rank() {
+	slices.SortStableFunc(v.Players, func(a, b playerView) int { return a.Rank - b.Rank })
+}
+
+// Repairable says whether the page can hold the ledger to be repaired.
+func (v *reportView) Repairable() bool { return len(v.Sent) <= MostKept }
 
 // A playerView is the score of a player.
 type playerView struct {
 	Name        string
 	Score       string
 	Uncorrected string // empty where it is the score
+	Repaired    string // after the repairs that are proposed first; empty where there are none
+	Sent        string // before the repairs that were made; empty where there are none
 	Rank        int
 	Lines       []scoreLine
 	More        int // lines that are not shown

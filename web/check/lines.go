@@ -28,18 +28,23 @@ type lineBlock struct {
 type lineView struct {
 	Number   int
 	Text     string
-	Findings []ledger.Finding
+	Findings []ledger.Finding // such as follow from others
+	Causes   []causeView
 	Struck   bool // left out of the game
 }
 
-// blocks sets the findings beside the lines of a text. Findings are in the
-// order of lines.
-func blocks(game, text string, findings []ledger.Finding) []lineBlock {
+// blocks sets the causes, by their lines, and the other findings beside the lines
+// of a text. Findings are in the order of lines. Round the causes the lines stay
+// open.
+func blocks(game, text string, findings []ledger.Finding, causes map[int][]causeView) []lineBlock {
 	var lines []lineView
 	for line := range strings.Lines(text) {
 		l := lineView{Number: len(lines) + 1, Text: site.Cut(strings.TrimRight(line, "\r\n"), mostWide)}
+		l.Causes = causes[l.Number]
 		for len(findings) > 0 && findings[0].Line == l.Number {
-			l.Findings = append(l.Findings, findings[0])
+			if len(l.Causes) == 0 {
+				l.Findings = append(l.Findings, findings[0])
+			}
 			l.Struck = l.Struck || findings[0].Struck()
 			findings = findings[1:]
 		}
@@ -47,7 +52,7 @@ func blocks(game, text string, findings []ledger.Finding) []lineBlock {
 	}
 	open := make([]bool, len(lines))
 	for i, l := range lines {
-		if len(l.Findings) > 0 {
+		if len(l.Causes) > 0 || len(causes) == 0 && len(l.Findings) > 0 {
 			for near := max(0, i-around); near <= min(len(lines)-1, i+around); near++ {
 				open[near] = true
 			}

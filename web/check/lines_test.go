@@ -31,7 +31,7 @@ func TestBlocks(t *testing.T) {
 		}
 		var got []shape
 		shown := 0
-		for _, b := range blocks("tiny", text, findings) {
+		for _, b := range blocks("tiny", text, findings, nil) {
 			got = append(got, shape{b.First, b.Last, b.Folded})
 			for _, l := range b.Lines {
 				shown += len(l.Findings)
@@ -49,5 +49,18 @@ func TestBlocks(t *testing.T) {
 		if shown != len(test.lines) {
 			t.Errorf("%s: %d findings are shown, want %d", test.name, shown, len(test.lines))
 		}
+	}
+}
+
+// Round a cause lines stay open; a finding that follows from it is folded.
+func TestBlocksOfCauses(t *testing.T) {
+	findings := []ledger.Finding{{Line: 5, Clause: "X1"}, {Line: 25, Clause: "X1"}}
+	all := blocks("tiny", strings.Repeat("a line\n", 30), findings, map[int][]causeView{5: {{Clause: "X1"}}})
+	if len(all) != 3 || all[1].Folded || !all[2].Folded {
+		t.Fatalf("%+v", all)
+	}
+	cause, follows := all[1].Lines[3], all[2].Lines[25-all[2].First]
+	if len(cause.Causes) != 1 || len(cause.Findings) != 0 || !cause.Struck || len(follows.Findings) != 1 {
+		t.Errorf("%+v and %+v", cause, follows)
 	}
 }
