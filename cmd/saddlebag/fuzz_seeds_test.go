@@ -48,7 +48,7 @@ var fuzzSeeds = []string{
 	"POST /tables/carry\nContent-Type: application/x-www-form-urlencoded\n\nme=Ann&keep=30&ledger=saddlebag+1+coal-n-write%0Aplayer+Ann%0A%0Atable+roll+2%2B3%2B4%0A",
 	"POST /api/v1/tables\nContent-Type: application/json\n\n{\"game\": \"goldfever\", \"players\": [\"Ann\", \"Bob\"], \"options\": {}, \"dice\": \"virtual\", \"host\": \"Ann\", \"keep\": 7, \"title\": \"Friday\"}",
 	"GET /join",
-	"GET /join?code=$Fs\n%%\nPOST /join\nContent-Type: application/x-www-form-urlencoded\n\ncode=$Fs&seat=none\n%%\nGET $L\n%%\nPOST /t/$F0/answer\nContent-Type: application/x-www-form-urlencoded\n\nid=$Fr&agree=yes",
+	"GET /join?code=$Fs\n%%\nPOST /join\nContent-Type: application/x-www-form-urlencoded\n\ncode=$Fs&name=Bob\n%%\nGET $L\n%%\nPOST /t/$F0/answer\nContent-Type: application/x-www-form-urlencoded\n\nid=$Fr&agree=yes",
 	"POST /t/$C0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=1\n%%\nGET /t/$C0/seats\n%%\nGET /t/$C2",
 	"POST /t/$A0/hand\nContent-Type: application/x-www-form-urlencoded\n\nseat=0\n%%\nPOST /t/$A0/play\nContent-Type: application/x-www-form-urlencoded\n\nseat=0\n%%\nGET /t/$A0",
 	"POST /t/$B0/rename\nContent-Type: application/x-www-form-urlencoded\n\nseat=0&name=Zo%C3%AB&seen=$Bn",
