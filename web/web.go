@@ -73,4 +73,15 @@ func tellOf(s *site.Site, tables *live.Tables) {
 	s.Metrics.Follow("saddlebag_tables_set_aside", "Tables that were opened and found damaged.", func() float64 {
 		return float64(tables.SetAside())
 	})
+	s.Metrics.Follow("saddlebag_tables", "Tables that are kept, those in the trash too.", func() float64 {
+		kept, _ := tables.Quota().Total()
+		return float64(kept)
+	})
+	s.Metrics.Follow("saddlebag_tables_bytes", "About how many bytes the tables take.", func() float64 {
+		_, taken := tables.Quota().Total()
+		return float64(taken)
+	})
+	s.Metrics.Follow("saddlebag_disk_free_bytes", "Bytes left on the disk of the tables; 0 where that is unknown.", func() float64 {
+		return float64(tables.Quota().FreeDisk())
+	})
 }

@@ -48,7 +48,7 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
-		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), completionCommand())
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), tablesCommand(&s), completionCommand())
 	return cmd
 }
 

@@ -123,6 +123,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if config.Tables, err = openTables(ctx, s, file, store, config.Log); err != nil {
 		return err
 	}
+	takeOrders(ctx, file, config.Tables, config.Log)
 	return answer(ctx, cmd.OutOrStdout(), s, config, cert)
 }
 
