@@ -111,6 +111,9 @@ func (c *checker) check(file string) (int, error) {
 		}
 	}
 	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
+		if c.repair {
+			return exitFailed, refused(file, "filled sheets, which are not repaired; a ledger is")
+		}
 		return c.checkFinal(file, text)
 	}
 	if c.certificate != "" && c.final == "" {

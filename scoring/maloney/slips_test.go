@@ -6,6 +6,7 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
+// TestSlips makes slips of every kind in the ledgers of whole games.
 func TestSlips(t *testing.T) {
 	scoringtest.Slips(t, scoringtest.SlipConfig{
 		Shelf: shelf, Folder: "testdata/games", Each: 4,
@@ -16,3 +17,6 @@ func TestSlips(t *testing.T) {
 		},
 	})
 }
+
+// BenchmarkDiagnose tells what a line left out has caused.
+func BenchmarkDiagnose(b *testing.B) { scoringtest.DiagnoseSlips(b, shelf, "testdata/games") }

@@ -42,6 +42,7 @@ const (
 	keptRight  = 95
 	slipsShort = 95
 	shortLines = 12
+	told       = 3 // repairs of which one is to be right
 	frameLines = 4 // that the command line adds: the heading, who signed, what the table says
 )
 
@@ -176,6 +177,30 @@ func Slips(t *testing.T, c SlipConfig) {
 // enoughSlips are as many as say something about a kind.
 const enoughSlips = 50
 
+// DiagnoseSlips diagnoses games with a line left out, for a benchmark: each of the
+// ledgers of a folder without one line after the other.
+func DiagnoseSlips(b *testing.B, shelf ledger.Catalog, folder string) {
+	c := SlipConfig{Shelf: shelf, Folder: folder}
+	var games []*written
+	for _, g := range c.games(b) {
+		if len(g.doc.Lines) > 100 {
+			games = append(games, g)
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	lines := 0
+	for b.Loop() {
+		g := games[r.IntN(len(games))]
+		i := r.IntN(len(g.doc.Lines))
+		text := (&ledger.Document{Header: g.doc.Header, Lines: slices.Delete(slices.Clone(g.doc.Lines), i, i+1)}).String()
+		lines += len(g.doc.Lines)
+		if _, err := repair.Report(b.Context(), "ledger", g.open(b, text), text, 1); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Milliseconds())*400/float64(lines), "ms/400-lines")
+}
+
 // A slipCount is what became of slips of a kind.
 type slipCount struct {
 	slips, equal      int // equal: those into something as legal
@@ -235,7 +260,7 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 			right = n
 		}
 	}
-	if right >= 0 && right < 3 {
+	if right >= 0 && right < told {
 		count.right++
 	}
 	if right == 0 {
@@ -244,13 +269,13 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 	if left := first.Follow + 1; len(first.Repairs) > 0 && len(findings)-left != first.Repairs[0].Leaves {
 		t.Errorf("%d findings, of which %d are done away with, and %d left", len(findings), left, first.Repairs[0].Leaves)
 	}
-	if os.Getenv("SLIPS_SHOW") != "" && (right < 0 || right > 2) {
-		t.Logf("entries %v of %d: was %s | %+v", at, len(g.doc.Lines), g.doc.Lines[at[0]].Entry, first)
+	if right < 0 || right >= told {
+		t.Logf("entries %v of %d: for %s", at, len(g.doc.Lines), g.doc.Lines[at[0]].Entry)
 	}
 }
 
 // open opens another text as the ledger.
-func (g *written) open(t *testing.T, text string) *ledger.Opened {
+func (g *written) open(t testing.TB, text string) *ledger.Opened {
 	t.Helper()
 	o, err := g.shelf.Open("ledger", text, g.own)
 	if err != nil {
@@ -260,7 +285,7 @@ func (g *written) open(t *testing.T, text string) *ledger.Opened {
 }
 
 // check checks another text as the ledger.
-func (g *written) check(t *testing.T, text string) (*ledger.Opened, []ledger.Finding) {
+func (g *written) check(t testing.TB, text string) (*ledger.Opened, []ledger.Finding) {
 	t.Helper()
 	o := g.open(t, text)
 	return o, ledger.Check(o.Fold, o.Doc)
@@ -276,7 +301,7 @@ func totals(f *ledger.Fold) []scoring.Tenths {
 }
 
 // games are the ledgers in which slips are made.
-func (c SlipConfig) games(t *testing.T) []*written {
+func (c SlipConfig) games(t testing.TB) []*written {
 	t.Helper()
 	var games []*written
 	add := func(text string, own ledger.DataLoader) {
@@ -320,7 +345,7 @@ func (c SlipConfig) games(t *testing.T) []*written {
 const randomGames = uint64(3)
 
 // random is the ledger of a random game, with what the table claims.
-func (c SlipConfig) random(t *testing.T, k SlipKind, r *rand.Rand) string {
+func (c SlipConfig) random(t testing.TB, k SlipKind, r *rand.Rand) string {
 	t.Helper()
 	info := c.Shelf.Games[0].Info()
 	doc := ledger.Document{Header: ledger.Header{Game: info.ID, Players: Names(k.Players)}}
@@ -352,10 +377,8 @@ func (c SlipConfig) random(t *testing.T, k SlipKind, r *rand.Rand) string {
 		}
 		line(actor, e.Verb, e.Args...)
 	}
-	if os.Getenv("SLIPS_NOCLAIMS") == "" {
-		for seat, score := range state.Tally() {
-			line(ledger.Table, ledger.VerbResult, doc.Header.Players[seat], score.Total().String())
-		}
+	for seat, score := range state.Tally() {
+		line(ledger.Table, ledger.VerbResult, doc.Header.Players[seat], score.Total().String())
 	}
 	return strings.TrimSpace(doc.String()) + "\n"
 }
