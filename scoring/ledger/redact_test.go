@@ -86,9 +86,12 @@ func TestRedactedLedgerIsLegal(t *testing.T) {
 }
 
 func TestReadLog(t *testing.T) {
-	log := chained("Ann draw ace", "Bob draw king", "Ann take 1", "Ann draw king", "Ann undo", "table deal Bob ace")
+	log := chained("Ann draw ace", "Bob draw king", "Ann take 1", "Ann draw king", "Ann undo", "table deal Bob ace", "Ann draw ?", "table note ?")
 	f := open(t, tiny{})
-	redacted := log.Read(func(r ledger.Record) ledger.Entry { return f.Redact(r.Entry, 1) })
+	redacted := log.Read(func(r ledger.Record) (ledger.Entry, bool) {
+		e := f.Redact(r.Entry, 1)
+		return e, f.Hides(e)
+	})
 	var events []string
 	var withheld []int
 	for _, r := range redacted.Records {
@@ -97,13 +100,13 @@ func TestReadLog(t *testing.T) {
 			withheld = append(withheld, r.Number)
 		}
 	}
-	want := []string{"Ann draw ?", "Bob draw king", "Ann take 1", "Ann draw ?", "Ann undo", "table deal Bob ace"}
-	if !slices.Equal(events, want) || !slices.Equal(withheld, []int{1, 4}) {
-		t.Errorf("events %q, withheld %v; want %q, 1 and 4", events, withheld, want)
+	want := []string{"Ann draw ?", "Bob draw king", "Ann take 1", "Ann draw ?", "Ann undo", "table deal Bob ace", "Ann draw ?", "table note ?"}
+	if !slices.Equal(events, want) || !slices.Equal(withheld, []int{1, 4, 7}) {
+		t.Errorf("events %q, withheld %v; want %q, 1, 4 and 7", events, withheld, want)
 	}
 	v, err := ledger.Verify(redacted.Header, redacted.Records)
-	if err != nil || v.Entries != 6 || v.Withheld != 2 || v.Last != log.Last() {
-		t.Errorf("Verify = %+v, %v; want 6 entries, 2 withheld, the same last hash", v, err)
+	if err != nil || v.Entries != 8 || v.Withheld != 3 || v.Last != log.Last() {
+		t.Errorf("Verify = %+v, %v; want 8 entries, 3 withheld, the same last hash", v, err)
 	}
 	if log.Records[0].Nonce == nil || log.Records[0].Entry.Args[0] != "ace" {
 		t.Error("the log itself is changed")
@@ -113,7 +116,7 @@ func TestReadLog(t *testing.T) {
 		t.Errorf("JSON %s, %v", text, err)
 	}
 	doc, err := redacted.Document()
-	if err != nil || len(doc.Lines) != 6 || doc.Lines[3].Number != 4 || doc.Header.Players[1] != "Bob" {
+	if err != nil || len(doc.Lines) != 8 || doc.Lines[3].Number != 4 || doc.Header.Players[1] != "Bob" {
 		t.Errorf("Document = %+v, %v", doc, err)
 	}
 }

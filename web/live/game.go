@@ -143,17 +143,12 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 
 // start starts the game of a header.
 func (t *Table) start(header string) (*game, error) {
-	own := t.ownData()
-	o, err := t.all.Shelf.Open("ledger", header+"\n", own)
+	o, err := t.all.Shelf.Open("ledger", header+"\n", t.ownData())
 	if err != nil {
 		return nil, err
 	}
 	truth := &reading{Fold: o.Fold, open: func() (*ledger.Fold, error) {
-		o, err := t.all.Shelf.Open("ledger", header+"\n", own)
-		if err != nil {
-			return nil, err
-		}
-		return o.Fold, nil
+		return ledger.Open(o.Fold.Game(), &o.Doc.Header, o.House.House)
 	}}
 	return &game{header: o.Doc.Header, house: o.House, truth: truth, secrets: secretive(o.Fold.Game().Info())}, nil
 }

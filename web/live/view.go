@@ -110,7 +110,10 @@ func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
 	}
 	defer unlock()
 	g := p.Table.game
-	return p.Table.log.Read(func(r ledger.Record) ledger.Entry { return g.entry(r, p.Seat) }), nil
+	return p.Table.log.Read(func(r ledger.Record) (e ledger.Entry, hidden bool) {
+		e = g.entry(r, p.Seat)
+		return e, r.Number > g.shown && g.truth.Hides(e)
+	}), nil
 }
 
 // Why says why nothing can be written on a cell by a place, with those dice or
