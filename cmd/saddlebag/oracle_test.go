@@ -1,0 +1,207 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// A nosy host plays at a table, and tries to find out what others keep.
+type nosyHost struct {
+	seatOverHTTP
+	seats map[string]seatOverHTTP
+}
+
+func newNosyHost(t *testing.T, at string, form url.Values) *nosyHost {
+	t.Helper()
+	names := form["player"]
+	seats := seatsAt(t, at, makeTable(t, at+"/tables", form), names...)
+	return &nosyHost{seats[names[0]], seats}
+}
+
+// ledger is the ledger as the host reads it.
+func (h *nosyHost) ledger() string {
+	h.t.Helper()
+	_, text := h.get("/t/" + h.code + "/ledger")
+	_, entries, _ := strings.Cut(text, "\n\n")
+	return entries
+}
+
+func (h *nosyHost) seen() int { return strings.Count(h.ledger(), "\n") }
+
+// plays enters events that must go in.
+func (h *nosyHost) plays(events ...string) {
+	h.t.Helper()
+	for _, event := range events {
+		name, _, _ := strings.Cut(event, " ")
+		by, ok := h.seats[name]
+		if !ok { // the table's, or a character's
+			by = h.seatOverHTTP
+		}
+		before := h.seen()
+		if said := by.enter(before, event); h.seen() != before+1 {
+			h.t.Fatalf("%s: %.3000s", event, said)
+		}
+	}
+}
+
+// proposes proposes an event before an entry, and enters it there.
+func (h *nosyHost) proposes(before int, event string) (said string) {
+	h.t.Helper()
+	path := fmt.Sprintf("/t/%s/before/%d", h.code, before)
+	_, first := h.post(path, url.Values{"event": {event}})
+	where, second := h.post(path+"/do", url.Values{"event": {event}, "seen": {strconv.Itoa(h.seen())}})
+	return first + where + second
+}
+
+// refusalForm is what a page says of what does not go in.
+var refusalForm = regexp.MustCompile(`(?s)role="alert".*?</div>`)
+
+// learnsNothing fails where any of several guesses is answered otherwise than
+// another, or leaves a trace, or is not answered as wanted.
+func (h *nosyHost) learnsNothing(want string, guesses []string, try func(guess string) string) {
+	h.t.Helper()
+	before, first := h.ledger(), ""
+	for _, guess := range guesses {
+		said := strings.ReplaceAll(strings.Join(refusalForm.FindAllString(try(guess), -1), "\n"), guess, "~")
+		if first == "" {
+			first = said
+		}
+		if said != first || !strings.Contains(said, want) {
+			h.t.Fatalf("%s is not answered as %s is, or not %q:\n%.3000s", guess, guesses[0], want, said)
+		}
+	}
+	if after := h.ledger(); after != before {
+		h.t.Fatalf("guesses went in:\n%s", after)
+	}
+}
+
+func (h *nosyHost) enters(guess string) string { return h.enter(h.seen(), guess) }
+
+// A host who plays reads no hand by naming cards, in one go or one by one, in the
+// place of an entry or before it, and chooses none.
+func TestHostReadsNoHand(t *testing.T) {
+	t.Parallel()
+	h := newNosyHost(t, serve(t, "--limits", "off"), url.Values{"game": {"maloneys-inheritance"}, "player": {"Ann", "Bob", "Cy"}, "me": {"1"}, "option.hands": {"dealt"}})
+	h.plays("table deals Ann *", "table deals Bob *", "table deals Cy *", "table start *")
+	own, _, _ := strings.Cut(strings.TrimPrefix(h.ledger(), "table deals Ann "), "\n")
+	hands := handsWithout(strings.Fields(own))
+	for _, before := range []int{1, 2, 3, 4} {
+		h.learnsNothing("nobody types it in", hands, func(hand string) string { return h.proposes(before, "table deals Bob "+hand) })
+	}
+	h.learnsNothing("nobody types it in", []string{own}, func(hand string) string { return h.proposes(1, "table deals Ann "+hand) })
+
+	// The hands of one evening come again to the same players, and no others.
+	h.plays("table undo", "table undo", "table undo", "table undo")
+	h.learnsNothing("nobody types it in", hands, func(hand string) string { return h.enters("table deals Bob " + hand) })
+	h.learnsNothing("comes again first: table deals Ann *", []string{"Bob", "Cy"}, func(name string) string { return h.enters("table deals " + name + " *") })
+	h.plays("table deals Ann *", "table deals Bob *", "table deals Cy *", "table start *")
+	if !strings.Contains(h.ledger(), "table undo\ntable deals Ann "+own+"\n") {
+		t.Errorf("Ann had %s, and then other cards:\n%s", own, h.ledger())
+	}
+
+	// Cards one by one, where they could be laid.
+	h.plays("Bob buys 100")
+	_, prompts := h.get("/api/v1/tables/" + h.code + "/prompts")
+	city, _, _ := strings.Cut(after(t, prompts, `"example":"Bob drives `), `"`)
+	h.plays("Bob drives "+city, "Bob suitcase *")
+	var days []string
+	for _, day := range []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"} {
+		said := h.enters("Cy lays " + city + " " + day)
+		if strings.Contains(said, "only Cy can enter it") {
+			days = append(days, day)
+		}
+	}
+	if len(days) == 0 {
+		t.Fatal("no card of the city may be in a hand")
+	}
+	h.learnsNothing("only Bob can enter it", days, func(day string) string { return h.enters("Bob lays " + city + " " + day) })
+	h.plays("Ann correct points +1 smudge")
+	h.learnsNothing("only Cy can enter it", days, func(day string) string { return h.proposes(h.seen(), "Cy lays "+city+" "+day) })
+
+	// What everybody saw and nobody wrote down goes in all the same.
+	tail := "Bob drives " + after(t, h.ledger(), "Bob drives ")
+	for _, forgotten := range []string{`table note late`, "Cy correct points +1 smudge", "Bob bid 100"} {
+		sale := lastEntry(h.ledger(), "Bob buys 100")
+		if said := h.proposes(sale, forgotten); !strings.Contains(said, "/book") || !strings.HasSuffix(h.ledger(), forgotten+"\nBob buys 100\n"+tail) {
+			t.Errorf("%s: %.3000s\n%s", forgotten, said, h.ledger())
+		}
+	}
+}
+
+// lastEntry is the number of the last entry of a text.
+func lastEntry(entries, text string) int {
+	lines := strings.Split(entries, "\n")
+	for i := len(lines); i > 0; i-- {
+		if lines[i-1] == text {
+			return i
+		}
+	}
+	return 0
+}
+
+// after is what follows a text that must be there.
+func after(t *testing.T, text, what string) string {
+	t.Helper()
+	_, rest, ok := strings.Cut(text, what)
+	if !ok {
+		t.Fatalf("no %s in %.2000s", what, text)
+	}
+	return rest
+}
+
+// handsWithout are random hands of cards that the host does not hold.
+func handsWithout(own []string) []string {
+	var cards []string
+	for city := 1; city <= 16; city++ {
+		for _, day := range []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"} {
+			if card := fmt.Sprintf("%d-%s", city, day); !slices.Contains(own, card) {
+				cards = append(cards, card)
+			}
+		}
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	hands := make([]string, 12)
+	for i := range hands {
+		random.Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
+		hands[i] = strings.Join(cards[:12], " ")
+	}
+	return hands
+}
+
+// Nor does a host find out the jokers of others, or have the program's own typed
+// in.
+func TestHostReadsNoJoker(t *testing.T) {
+	t.Parallel()
+	h := newNosyHost(t, serve(t, "--limits", "off"), url.Values{"game": {"goldfever"}, "player": {"Ann", "Bob"}, "me": {"1"}, "dice": {"virtual"}})
+	h.plays("table deals-joker Ted *", "table deals-joker Lena *", "table deals-joker Fred *", "table deals-joker Silas *")
+	for acts := ""; acts != "Fred"; {
+		if acts != "" {
+			h.plays(acts + " end")
+		}
+		h.plays("table activate *")
+		all := strings.Fields(h.ledger())
+		acts = all[len(all)-1]
+	}
+	powers := []string{"steady-hand", "second-wind", "quick-loader", "gunsmith", "flask", "long-shot", "charm", "steel-nerves", "lie-low"}
+	fred := func(power string) string { return "Fred joker " + power }
+	h.learnsNothing("only Bob can enter it", powers, func(power string) string { return h.enters(fred(power)) })
+	h.seats["Bob"].enter(h.seen(), "Fred end")
+	at := lastEntry(h.ledger(), "Fred end")
+	h.learnsNothing("only Bob can enter it", powers, func(power string) string { return h.proposes(at, fred(power)) })
+	for before := 1; before <= 3; before++ {
+		h.learnsNothing("nobody types it in", powers, func(power string) string { return h.proposes(before, "table deals-joker Fred "+power) })
+	}
+	where, said := h.post("/t/"+h.code+"/dice", url.Values{"dice": {"physical"}})
+	if where != "" || !strings.Contains(said, "The program has dealt or drawn what players keep secret") {
+		t.Errorf("the cards are typed in from now on: %s %.2000s", where, said)
+	}
+	if said := h.proposes(at, `Bob correct points +1 smudge`); !strings.Contains(said, "/book") {
+		t.Errorf("a correction that was forgotten: %.3000s", said)
+	}
+}
