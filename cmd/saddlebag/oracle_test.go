@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/url"
+	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
@@ -203,5 +204,46 @@ func TestHostReadsNoJoker(t *testing.T) {
 	}
 	if said := h.proposes(at, `Bob correct points +1 smudge`); !strings.Contains(said, "/book") {
 		t.Errorf("a correction that was forgotten: %.3000s", said)
+	}
+}
+
+// Three players type in a card of which there are two. Nobody is told so before
+// the cards are shown, when those show theirs who were contradicted.
+func TestContradictingSecretsComeOutAtTheEnd(t *testing.T) {
+	t.Parallel()
+	at := serve(t, "--limits", "off")
+	seats := seatsAt(t, at, newTableOf(t, at, "rin-tin-tin", "physical", "Ann", "Bob", "Cy", "Di"), "Ann", "Bob", "Cy", "Di")
+	h := &nosyHost{seats["Ann"], seats}
+	tens := 0
+	for _, e := range gameEvents(t, "../../scoring/rintintin/testdata/games/all-secret-4p.ledger") {
+		if e.Verb == "reveal" {
+			break
+		}
+		if e.Verb == "boodle" && tens < 3 {
+			tens++
+			e.Args = []string{"10"}
+		}
+		if h.plays(e.String()); !slices.Contains(e.Args, "10") {
+			continue
+		}
+		for name, seat := range seats {
+			_, text := seat.get("/t/" + seat.code + "/ledger")
+			if strings.Count(text, " boodle 10") != strings.Count(text, name+" boodle 10") {
+				t.Errorf("%s reads the cards of others:\n%s", name, text)
+			}
+		}
+	}
+	for _, event := range []string{"Bob boodle 10", "Cy boodle 10", "Ann boodle 10"} {
+		if !strings.Contains(h.ledger(), event+"\n") {
+			t.Errorf("%s is hidden after the last piece:\n%s", event, h.ledger())
+		}
+	}
+	h.plays("Bob reveal 10 0 2", "Cy reveal 5 5 0", "Di reveal 2")
+	_, text := h.get("/t/" + h.code + "/ledger")
+	file := t.TempDir() + "/tens.ledger"
+	write(t, file, text)
+	said, err := exec.Command("saddlebag", "check", file).CombinedOutput()
+	if err == nil || !strings.Contains(string(said), "RT3") {
+		t.Errorf("a third card of 10 is checked as %s", said)
 	}
 }

@@ -32,6 +32,14 @@ func (g *game) of(viewer int) *reading {
 // open says whether everybody may see the truth now.
 func (g *game) open() bool { return !g.secrets || g.truth.Disclosed() }
 
+// offers are the prompts of a reading that its viewer can enter, of all seats.
+func (g *game) offers(r *reading, viewer int, makes func(device string) bool) []scoring.Prompt {
+	if g.open() {
+		return r.Prompts()
+	}
+	return r.offers(viewer, makes)
+}
+
 // viewer is whose view a seat shares: in a game without secrets all share one.
 func (g *game) viewer(seat int) int {
 	if !g.secrets {

@@ -79,14 +79,71 @@ func (r *reading) judge(e ledger.Entry, viewer int) *scoring.Violation {
 	if v := scoring.Apply(info, r.State().Clone(), trial); v != nil {
 		return v
 	}
-	keeper := r.Keeper(e)
-	if keeper != scoring.Table && keeper == viewer || !scoring.Undecided(r.State(), trial) {
+	if !r.undecided(e, viewer) {
 		return nil
 	}
+	keeper := r.Keeper(e)
 	who := "nobody"
 	if keeper != scoring.Table {
 		who = "only " + r.Names()[keeper]
 	}
 	at := slices.IndexFunc(info.Verbs, func(v scoring.Verb) bool { return v.Name == e.Verb && scoring.HasWords(v.Args, e.Args) })
 	return scoring.Breaks(info.Verbs[at].Clause, "What is kept secret decides whether that can be: %s can enter it, from a phone of their own.", who)
+}
+
+// undecided says of an entry that is legal as far as a viewer knows whether others
+// keep what decides it.
+func (r *reading) undecided(e ledger.Entry, viewer int) bool {
+	keeper := r.Keeper(e)
+	if keeper != scoring.Table && keeper == viewer {
+		return false
+	}
+	seat, as, _ := r.Actor(e.Actor)
+	return scoring.Undecided(r.State(), scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args})
+}
+
+// offers are the prompts without what a viewer cannot enter because others keep
+// what decides it. Nobody says what the program makes, so that it stays.
+func (r *reading) offers(viewer int, makes func(device string) bool) []scoring.Prompt {
+	var offers []scoring.Prompt
+	for _, p := range r.Prompts() {
+		last := len(p.Args) - 1
+		if last < 0 || makes(p.Args[last].Device) {
+			offers = append(offers, p)
+			continue
+		}
+		hidden := func(word string) bool { return r.undecided(r.sample(p, word), viewer) }
+		switch arg := p.Args[last]; {
+		case arg.Kind == scoring.Choice:
+			arg.Choices = slices.DeleteFunc(slices.Clone(arg.Choices), hidden)
+			arg.Items = slices.DeleteFunc(slices.Clone(arg.Items), func(i scoring.Item) bool { return hidden(i.Name) })
+			if p.Args = append(slices.Clone(p.Args[:last]), arg); len(arg.Choices) == 0 {
+				continue
+			}
+		case arg.Kind == scoring.Counts && hidden(arg.Items[0].Name), arg.Kind == scoring.Text && hidden(arg.Name):
+			continue
+		}
+		offers = append(offers, p)
+	}
+	return offers
+}
+
+// sample is an event that a prompt offers, with a word for its last argument.
+func (r *reading) sample(p scoring.Prompt, word string) ledger.Entry {
+	e := ledger.Entry{Actor: ledger.Table, Verb: p.Verb}
+	switch {
+	case p.As != "":
+		e.Actor = p.As
+	case p.Seat != scoring.Table:
+		e.Actor = r.Names()[p.Seat]
+	}
+	for _, arg := range p.Args[:len(p.Args)-1] {
+		first := arg.Name
+		if len(arg.Choices) > 0 {
+			first = arg.Choices[0]
+		}
+		e.Args = append(e.Args, first)
+	}
+	e.Args = append(e.Args, word)
+	return e
 }

@@ -23,7 +23,7 @@ type View struct {
 	Tally   []scoring.Score
 	Outcome scoring.Outcome
 	Moment  scoring.Moment
-	Prompts []scoring.Prompt // of all seats and the table
+	Prompts []scoring.Prompt // of all seats and the table, as far as what is hidden does not decide them
 	Moves   []Move
 	Signed  []bool // by seat
 	Claims  []ledger.Claim
@@ -81,7 +81,7 @@ func (t *Table) look(r *reading, viewer int) *View {
 	v := &View{
 		Version: t.version,
 		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
-		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: r.Prompts(), Claims: r.Claims(),
+		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Claims: r.Claims(),
 		Signed: make([]bool, len(r.Names())), Moves: make([]Move, len(t.log.Records)), undoable: make([]undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {
