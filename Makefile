@@ -17,6 +17,10 @@ soakstrangers := 20
 # How many bits of a database `make soak` flips, one at a time.
 soakflips := 5000
 
+# How much `make soak` asks of two tables that differ in secrets alone, in each
+# game that has some.
+soaktwins := 2000
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
@@ -76,6 +80,7 @@ soak:
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
+	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
 	while read -r target package; do \

@@ -1,11 +1,14 @@
 package example_test
 
 import (
+	"math/rand/v2"
 	"os"
 	"strings"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/ledgertest"
 )
 
 // Nobody reads what others have drawn and buried before it is shown, and what
@@ -35,4 +38,35 @@ func TestSecrets(t *testing.T) {
 			t.Errorf("seat %d has findings: %v", viewer, found)
 		}
 	}
+}
+
+// What the rules say of a game as somebody reads it holds, or is undecided.
+func TestUndecided(t *testing.T) {
+	text, err := os.ReadFile("testdata/games/whole-2p.ledger")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for viewer := scoring.Table; viewer < 2; viewer++ {
+		there, seen := opened(t, string(text)), opened(t, string(text))
+		for _, line := range there.Doc.Lines {
+			read := there.Fold.Redact(line.Entry, viewer)
+			ledgertest.Decides(t, there.Fold, seen.Fold, rand.New(rand.NewPCG(uint64(line.Number), 1)))
+			if v := there.Fold.Apply(line.Number, line.Entry); v != nil {
+				t.Fatal(v)
+			}
+			if v := seen.Fold.Apply(line.Number, read); v != nil {
+				t.Fatal(v)
+			}
+		}
+	}
+}
+
+// opened is the game of a ledger as it starts.
+func opened(t *testing.T, text string) *ledger.Opened {
+	t.Helper()
+	o, err := catalog.Open("-", text, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
 }

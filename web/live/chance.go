@@ -72,7 +72,7 @@ func put(e ledger.Entry, at int, words ...string) ledger.Entry {
 func (t *Table) made(arg scoring.Arg) []string {
 	switch arg.Kind {
 	case scoring.Counts:
-		return hand(arg, t.all.Dice)
+		return dice.Hand(arg, t.all.Dice)
 	case scoring.Path:
 		return strings.Fields(t.game.thrower(arg, 1).Throw(t.all.Dice).String())
 	default:
@@ -164,7 +164,7 @@ func (g *game) pendingThrow(e ledger.Entry, at int, arg scoring.Arg) (back []str
 func isPossible(arg scoring.Arg, words []string) bool {
 	switch arg.Kind {
 	case scoring.Counts:
-		return isHand(arg, words)
+		return dice.IsHand(arg, words)
 	case scoring.Throw:
 		n := strings.Count(words[0], "+") + 1
 		return n >= arg.From && n <= arg.To

@@ -1,4 +1,4 @@
-package live
+package dice_test
 
 import (
 	"slices"
@@ -24,8 +24,8 @@ var suits = scoring.Arg{
 func TestHand(t *testing.T) {
 	src, seen := dice.Seeded(1), map[string]int{}
 	for range 600 {
-		cards := hand(suits, src)
-		if !isHand(suits, cards) {
+		cards := dice.Hand(suits, src)
+		if !dice.IsHand(suits, cards) {
 			t.Fatalf("dealt %q", cards)
 		}
 		for _, c := range cards {
@@ -49,7 +49,7 @@ func TestIsHand(t *testing.T) {
 		false: {{"♥2", "♥3", "♠2"}, {"♥2", "♥3", "♥4", "♠2"}, {"♥2", "♥2", "♠2", "♠3"}, {"♥2", "♥9", "♠2", "♠3"}, {"♥2", "♥3", "♠2", "♠3", "♥4"}},
 	} {
 		for _, cards := range hands {
-			if isHand(suits, cards) != want {
+			if dice.IsHand(suits, cards) != want {
 				t.Errorf("%q: want %t", cards, want)
 			}
 		}
@@ -59,7 +59,7 @@ func TestIsHand(t *testing.T) {
 // Plain piles have no kin, and may have the same card twice.
 func TestHandOfAPlainPile(t *testing.T) {
 	arg := scoring.Arg{Kind: scoring.Counts, From: 3, To: 3, Items: []scoring.Item{{Name: "king", Most: 3}}}
-	if cards := hand(arg, dice.Seeded(1)); !slices.Equal(cards, []string{"king", "king", "king"}) {
+	if cards := dice.Hand(arg, dice.Seeded(1)); !slices.Equal(cards, []string{"king", "king", "king"}) {
 		t.Errorf("dealt %q", cards)
 	}
 }

@@ -1,21 +1,20 @@
-package live
+package dice
 
 import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/dice"
 )
 
-// hand deals as many cards of a pile as an argument can have. A card of a kin
+// Hand deals as many cards of a pile as an argument can have. A card of a kin
 // of which there are enough is laid aside, and the next one dealt.
-func hand(arg scoring.Arg, src dice.Source) []string {
+func Hand(arg scoring.Arg, src Source) []string {
 	kin := kinOf(arg)
 	var left []string
 	for _, item := range arg.Items {
 		left = append(left, slices.Repeat([]string{item.Name}, item.Most)...)
 	}
-	pile := dice.NewPile(scoring.Device{Sides: left}, src)
+	pile := NewPile(scoring.Device{Sides: left}, src)
 	var cards []string
 	dealt := map[string]int{}
 	for card, ok := pile.Draw(); ok && len(cards) < arg.To; card, ok = pile.Draw() {
@@ -27,8 +26,8 @@ func hand(arg scoring.Arg, src dice.Source) []string {
 	return cards
 }
 
-// isHand says whether cards are some that an argument can have.
-func isHand(arg scoring.Arg, cards []string) bool {
+// IsHand says whether cards are some that an argument can have.
+func IsHand(arg scoring.Arg, cards []string) bool {
 	kin, left, dealt := kinOf(arg), map[string]int{}, map[string]int{}
 	for _, item := range arg.Items {
 		left[item.Name] = item.Most
