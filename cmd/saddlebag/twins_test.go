@@ -385,11 +385,11 @@ func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
 		t.Fatal(err)
 	}
 	if role != live.Host {
-		links, err := w.place.Links()
+		links, err := w.place.PrintedLinks(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
-		code, err := tables.Sit(t.Context(), links[seat], "")
+		code, err := tables.Sit(t.Context(), links[seat], nil)
 		if err != nil {
 			t.Fatal(err)
 		}
