@@ -56,8 +56,11 @@ func TestSlowBodies(t *testing.T) {
 		answer, err := http.ReadResponse(bufio.NewReader(c), nil)
 		if err != nil {
 			t.Errorf("%s: %v", path, err)
-		} else if answer.StatusCode != http.StatusRequestTimeout {
-			t.Errorf("%s: status %d", path, answer.StatusCode)
+		} else {
+			if answer.StatusCode != http.StatusRequestTimeout {
+				t.Errorf("%s: status %d", path, answer.StatusCode)
+			}
+			_ = answer.Body.Close()
 		}
 		_ = c.Close()
 	}
