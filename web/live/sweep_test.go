@@ -11,13 +11,13 @@ import (
 
 const day = 24 * time.Hour
 
-// swept sweeps, and fails unless so many tables were put into the trash, deleted
-// from it and spared.
-func (r *room) swept(trashed, deleted, waiting int) live.Swept {
+// swept sweeps, and fails unless so many tables were put into the trash and spared,
+// and none was deleted.
+func (r *room) swept(trashed, waiting int) live.Swept {
 	r.t.Helper()
 	done, err := r.Sweep(r.t.Context())
-	if err != nil || len(done.Trashed) != trashed || len(done.Deleted) != deleted || len(done.Waiting) != waiting {
-		r.t.Errorf("swept %+v, %v; want %d into the trash, %d deleted, %d waiting", done, err, trashed, deleted, waiting)
+	if err != nil || len(done.Trashed) != trashed || len(done.Deleted) != 0 || len(done.Waiting) != waiting {
+		r.t.Errorf("swept %+v, %v; want %d into the trash, none deleted, %d waiting", done, err, trashed, waiting)
 	}
 	return done
 }
@@ -57,11 +57,11 @@ func TestSweep(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	r.pass(7)
 	r.enter(used, "Ann draw ace")
 	r.now = r.now.Add(day + time.Hour)
-	r.swept(1, 0, 0)
+	r.swept(1, 0)
 	if r.there(short.Code) || short.Open() || !r.there(used.Code) || r.stored() != 3 {
 		t.Error("the wrong table is in the trash")
 	}
@@ -83,7 +83,7 @@ func TestRestore(t *testing.T) {
 	host := r.make("nugget", "Bob")
 	bob := r.sit(host, live.Player, 1)
 	r.enter(host, dug...)
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	r.pass(live.DefaultKeep + 2)
 	if r.there(bob.Code) {
 		t.Fatal("it is not in the trash")
@@ -128,7 +128,7 @@ func TestClockJumps(t *testing.T) {
 			r := open(t)
 			host := r.make("nugget", "Bob")
 			r.enter(host, dug...)
-			r.swept(0, 0, 0)
+			r.swept(0, 0)
 			right := r.now
 			r.now = r.now.Add(test.jump)
 			if restart {
@@ -143,7 +143,7 @@ func TestClockJumps(t *testing.T) {
 			}
 			for range 20 { // the clock goes on
 				r.now = r.now.Add(12 * time.Hour)
-				r.swept(0, 0, 0)
+				r.swept(0, 0)
 			}
 			r.now = right.Add(20 * 12 * time.Hour) // and is put right
 			if done, err := r.Sweep(t.Context()); err != nil || done.Jumped != -test.jump || len(done.Trashed)+len(done.Deleted) != 0 {
@@ -164,7 +164,7 @@ func TestClockJumpsBeforeTheFirstSweep(t *testing.T) {
 	host := r.make("nugget", "Bob")
 	r.now = r.now.Add(100 * day)
 	r.reopen()
-	if done := r.swept(0, 0, 1); done.Jumped != 100*day {
+	if done := r.swept(0, 1); done.Jumped != 100*day {
 		t.Errorf("%+v", done)
 	}
 	r.pass(live.DefaultKeep)
@@ -181,13 +181,13 @@ func TestClockJumpsBeforeTheFirstSweep(t *testing.T) {
 func TestTrashAndAClockThatJumps(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	r.pass(live.DefaultKeep + 2)
 	if r.there(host.Code) {
 		t.Fatal("it is not in the trash")
 	}
 	r.now = r.now.Add(100 * day)
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	if r.stored() != 1 {
 		t.Error("it is gone")
 	}
@@ -196,14 +196,14 @@ func TestTrashAndAClockThatJumps(t *testing.T) {
 func TestWatchedTableIsNotSwept(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	watch := host.Watch()
 	r.pass(200)
 	if !r.there(host.Code) {
 		t.Fatal("it is swept while somebody watches")
 	}
 	watch.Stop()
-	r.swept(1, 0, 0)
+	r.swept(1, 0)
 }
 
 // A table that was made while the clock was behind has its whole time once the
@@ -211,15 +211,15 @@ func TestWatchedTableIsNotSwept(t *testing.T) {
 func TestMadeUnderAnOldClock(t *testing.T) {
 	r := open(t)
 	r.make("nugget", "Bob")
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	right := r.now
 	r.now = time.Date(1970, 1, 1, 0, 5, 0, 0, time.UTC)
 	r.reopen()
-	r.swept(0, 0, 0)
+	r.swept(0, 0)
 	made := r.make("nugget", "Bob")
 	r.enter(made, dug...)
 	r.now = right.Add(time.Hour)
-	if done := r.swept(0, 0, 1); done.Jumped == 0 {
+	if done := r.swept(0, 1); done.Jumped == 0 {
 		t.Error("the clock has not jumped")
 	}
 	r.pass(live.DefaultKeep)
