@@ -29,7 +29,7 @@ const (
 	// mostRepairs is how many repairs of a cause are told.
 	mostRepairs = 5
 	// events is how many events a diagnosis folds, and for each line of the
-	// file so many more.
+	// file so many more. Where they are spent no more repairs are looked for.
 	events        = 300_000
 	eventsPerLine = 5
 )
@@ -59,11 +59,15 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 			Line: d.lines[was.first].Number, Entry: d.lines[was.first].entry,
 			Clause: was.breaks.Clause, Message: was.breaks.Message, Follow: was.count - 1, Repairs: []ledger.Repair{},
 		}
-		best := s.repairs()
+		var best []*candidate
+		if left > 0 {
+			left -= s.left
+			best = s.repairs()
+			left += s.left
+		}
 		if ctx.Err() != nil {
 			return found, ctx.Err()
 		}
-		left -= left/2 - s.left
 		if len(best) == 0 {
 			found.Causes = append(found.Causes, cause)
 			break
@@ -75,6 +79,7 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 		now := t.survey()
 		cause.Follow = was.count - now.count - 1
 		found.Causes = append(found.Causes, cause)
+		left -= now.events
 		was = now
 	}
 	if len(found.Causes) > 0 {

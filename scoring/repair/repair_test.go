@@ -151,3 +151,16 @@ func TestManyCauses(t *testing.T) {
 		t.Errorf("%d findings and %d more, %d causes of %d, %d left", len(r.Findings), r.More, len(r.Causes), done, r.Left)
 	}
 }
+
+// What is looked for is bounded: the causes of a long ledger end in one without a
+// repair, behind which all findings are counted.
+func TestLongLedgersEnd(t *testing.T) {
+	wrong := strings.Repeat("Ann dig 4\n", 4)
+	text := strings.Replace(night(t), "table roll 2+5\n", wrong+strings.Repeat("table note on\n", 100_000)+"table roll 2+5\n", 1)
+	text = strings.Replace(text, "Bob spin bust\n", strings.Repeat("Bob sings\n", 30), 1)
+	all := causes(t, text)
+	last := all[len(all)-1]
+	if len(all) > 10 || len(last.Repairs) > 0 || last.Follow == 0 {
+		t.Errorf("%d causes, the last one %+v", len(all), last)
+	}
+}

@@ -10,9 +10,10 @@ import (
 const (
 	// mostTogether is how many edits one repair has at the most.
 	mostTogether = 3
-	// tried is how many candidates are tried with another.
+	// triedTogether is how many candidates are tried with another.
 	triedTogether = 2
-	// aWay is how many lines a candidate must have come without a finding.
+	// aWay is how many lines a candidate must have come without a finding to be
+	// one of them.
 	aWay = 8
 )
 
@@ -29,7 +30,7 @@ func (s *search) together(farthest []*candidate) {
 		return
 	}
 	for _, c := range farthest[:min(len(farthest), triedTogether)] {
-		if c.header == nil && c.clean >= s.survey.first+aWay && s.left > 0 {
+		if c.header == nil && c.clean >= s.survey.first+aWay && s.left > len(s.lines)-s.survey.first {
 			s.followed(c)
 		}
 	}
@@ -40,8 +41,10 @@ func (s *search) followed(c *candidate) {
 	d := *s.draft
 	t := &trail{draft: &d, spacing: s.trail.spacing, marks: slices.Clone(s.trail.marks)}
 	t.change(c)
+	now := t.survey()
+	s.left -= now.events
 	next := &search{
-		draft: &d, trail: t, survey: t.survey(), ctx: s.ctx, tried: map[ledger.Edit]bool{},
+		draft: &d, trail: t, survey: now, ctx: s.ctx, tried: map[ledger.Edit]bool{},
 		left: s.left / triedTogether, depth: s.depth + 1,
 	}
 	s.left -= next.left

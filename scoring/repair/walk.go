@@ -60,6 +60,7 @@ type survey struct {
 	breaks *scoring.Violation // what it says
 	fold   *ledger.Fold       // the game in the end
 	played int                // findings but for LG6
+	events int                // that were folded for it
 }
 
 // At least so many lines lie between two marks of a trail, which has no more than
@@ -90,7 +91,7 @@ func (t *trail) survey() survey {
 	at := len(t.marks) - 1
 	w := walk{fold: t.marks[at].Clone(), at: at * t.spacing}
 	for w.at < len(t.lines) {
-		w.on(t.draft, min((w.at/t.spacing+1)*t.spacing, len(t.lines)), len(t.lines), func(i int, v *scoring.Violation) {
+		s.events += w.on(t.draft, min((w.at/t.spacing+1)*t.spacing, len(t.lines)), len(t.lines), func(i int, v *scoring.Violation) {
 			if s.first < 0 {
 				s.first, s.breaks = i, v
 			}
