@@ -106,7 +106,7 @@ func TestReadme(t *testing.T) {
 			continue
 		}
 		for line := range strings.Lines(block[1]) {
-			if strings.HasPrefix(line, "saddlebag ") {
+			if strings.HasPrefix(line, "saddlebag ") || strings.Contains(line, "| saddlebag ") {
 				shell(t, dir, line)
 				typed++
 			}

@@ -114,7 +114,10 @@ func (s *bonesState) Outcome() scoring.Outcome {
 	return scoring.Outcome{Ranks: make([]int, len(s.thrown))}
 }
 
-func (s *bonesState) Holdings() (seats []string, table string)        { return make([]string, len(s.names)), "" }
+func (s *bonesState) Holdings() (seats []string, table string) {
+	return make([]string, len(s.names)), ""
+}
+
 func (s *bonesState) Moment() scoring.Moment                          { return scoring.Moment{Round: 1, Label: "The throw"} }
 func (s *bonesState) Why(int, int, string, string) *scoring.Violation { return nil }
 func (s *bonesState) Rename(int, string)                              {}
