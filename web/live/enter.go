@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"saddlebag/scoring"
@@ -126,4 +127,65 @@ func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
 		c.Used = now.UTC()
 		_ = t.saveMeta(context.WithoutCancel(ctx), c) // it is tried again with the next entry
 	}
+}
+
+// ErrReused is said to a key under which its sender has entered something else.
+var ErrReused = errors.New("another entry has this key")
+
+// keyOf is the key of an entry as the store keeps it: the sender's own name for
+// it, under who sits at the place. Two who count their entries from 1 do not
+// take one for the other's. The table is locked, and the place stands.
+func (p Place) keyOf(key string) string {
+	if key == "" {
+		return ""
+	}
+	return p.key.Hash + "/" + key
+}
+
+// entered finds the entry that came under a key, and says whether it is the one
+// that is sent now: whoever sits at the place has sent it twice then, and was
+// let in when it came first.
+func (t *Table) entered(key string, e ledger.Entry) (number int, same bool) {
+	if key == "" {
+		return 0, false
+	}
+	i := slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key })
+	return i + 1, i >= 0 && isSent(e, t.log.Records[i].Entry)
+}
+
+// isSent says whether an entry is what became of one that was sent, with what the
+// program made in the place of what stands for it.
+func isSent(sent, entered ledger.Entry) bool {
+	if sent.Actor != entered.Actor || sent.Verb != entered.Verb {
+		return false
+	}
+	at := slices.IndexFunc(sent.Args, func(word string) bool { return word == Roll || word == Stay })
+	if at < 0 || !entered.Chance {
+		return slices.Equal(sent.Args, entered.Args)
+	}
+	before, after := sent.Args[:at], sent.Args[at+1:]
+	return len(entered.Args) >= len(sent.Args) && slices.Equal(before, entered.Args[:at]) &&
+		slices.Equal(after, entered.Args[len(entered.Args)-len(after):])
+}
+
+// mostCorrections is how many corrections of a seat can stand. Each has a line
+// on the pages of all, so that they cannot grow for ever.
+const mostCorrections = 100
+
+// roomFor refuses one more correction of a seat that has so many. The table is
+// locked and its game loaded.
+func (t *Table) roomFor(e ledger.Entry, seat int) error {
+	if e.Verb != ledger.VerbCorrect || seat == scoring.Table {
+		return nil
+	}
+	stand := 0
+	for _, line := range t.game.truth.State().Tally()[seat].Lines {
+		if line.Clause == scoring.CorrectionClause {
+			stand++
+		}
+	}
+	if stand >= mostCorrections {
+		return refuse("%d corrections of %s stand already. Take some back, and correct their sum instead.", stand, e.Actor)
+	}
+	return nil
 }

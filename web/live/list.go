@@ -2,10 +2,131 @@ package live
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"time"
 
 	"saddlebag/scoring/ledger"
 )
+
+// A Kept is a table that a phone has a place at.
+type Kept struct {
+	Place Place
+	Title string
+	Game  string
+	Names []string
+	Name  string // of the place's player; empty for none
+	Made  time.Time
+	Over  bool
+	Seen  int // how many entries it has
+	// Damaged says that the table is set aside. What is not known of it is empty.
+	Damaged bool
+}
+
+// Of lists the places that a phone has by its keys, the latest table first.
+func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
+	var kept []Kept
+	for _, secret := range keys {
+		for _, t := range all.openedBy(hashOf(secret)) {
+			found, err := t.of(ctx, secret)
+			if err != nil {
+				return nil, err
+			}
+			kept = append(kept, found...)
+		}
+	}
+	slices.SortStableFunc(kept, func(a, b Kept) int { return b.Made.Compare(a.Made) })
+	return kept, nil
+}
+
+// openedBy are the tables at which a code has a place, by its hash.
+func (all *Tables) openedBy(hash string) []*Table {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	return slices.Clone(all.keys[hash])
+}
+
+// of lists the places at the table that a key opens, unless the phone has left.
+func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var kept []Kept
+	hash := hashOf(secret)
+	for _, s := range t.meta.Seats.all() {
+		i := slices.IndexFunc(s.Keys, func(k key) bool { return k.Hash == hash && !k.Left })
+		if i < 0 {
+			continue
+		}
+		place := t.place(s, secret+s.Keys[i].Tag)
+		err := t.load(ctx)
+		if errors.As(err, new(*ledger.DamageError)) {
+			kept = append(kept, Kept{Place: place, Made: t.meta.Made, Damaged: true})
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		k := Kept{
+			Place: place, Damaged: t.damage != nil,
+			Title: t.game.title(), Game: t.game.header.Game, Names: t.game.truth.Names(), Made: t.meta.Made,
+			Over: t.game.truth.Outcome().Over, Seen: len(t.log.Records),
+		}
+		if s.Seat >= 0 {
+			k.Name = k.Names[s.Seat]
+		}
+		kept = append(kept, k)
+	}
+	return kept, nil
+}
+
+// every lists the tables, so that each can be locked by itself.
+func (all *Tables) every() []*Table {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	tables := make([]*Table, 0, len(all.tables))
+	for _, t := range all.tables {
+		tables = append(tables, t)
+	}
+	return tables
+}
+
+// Standing are those of a phone's keys that still open something.
+func (all *Tables) Standing(keys []string) []string {
+	var standing []string
+	for _, secret := range keys {
+		if len(all.openedBy(hashOf(secret))) > 0 {
+			standing = append(standing, secret)
+		}
+	}
+	return standing
+}
+
+// Leave has a place no longer listed; the seat stays taken, and its code opens
+// it as before.
+func (p Place) Leave(ctx context.Context) error {
+	t := p.Table
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.stands(p) {
+		return ErrUnknown
+	}
+	return t.leave(ctx, p.key, true)
+}
+
+// leave notes whether who has a key wants to be shown the table. The table is
+// locked.
+func (t *Table) leave(ctx context.Context, k key, left bool) error {
+	c := t.meta.clone()
+	for _, s := range c.Seats.all() {
+		for i := range s.Keys {
+			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
+				own.Left = left
+				return t.putMeta(ctx, c)
+			}
+		}
+	}
+	return nil
+}
 
 // A Listed is a table as whoever keeps the server sees it. What cannot be read of
 // one that is damaged is empty.
