@@ -137,18 +137,19 @@ func (t *Table) renew(ctx context.Context, card []byte, data string) error {
 	return nil
 }
 
-// readNote reads the keeper's note, and begins it where there is none.
+// readNote reads the keeper's note, and begins it where there is none. One that
+// cannot be read is begun anew, as nothing depends on it that could not wait.
 func (all *Tables) readNote(ctx context.Context) error {
 	text, err := all.Store.Note(ctx)
 	if err != nil {
 		return err
 	}
-	if len(text) > 0 {
-		if err := json.Unmarshal(text, &all.note); err != nil {
-			return fmt.Errorf("the keeper's note: %w", err)
-		}
+	if err := json.Unmarshal(text, &all.note); err == nil && len(all.note.Salt) > 0 {
 		return nil
+	} else if len(text) > 0 && all.Log != nil {
+		all.Log.LogAttrs(ctx, slog.LevelWarn, "the note beside the tables cannot be read and is begun anew", slog.Any("error", err))
 	}
+	all.note = note{}
 	if all.note.Salt, err = all.newNonce(); err != nil {
 		return err
 	}

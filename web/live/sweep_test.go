@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 )
 
@@ -225,5 +226,18 @@ func TestMadeUnderAnOldClock(t *testing.T) {
 	r.pass(live.DefaultKeep)
 	if !r.there(made.Code) {
 		t.Error("it has not its whole time")
+	}
+}
+
+// A note that cannot be read keeps no table from its players.
+func TestNoteThatCannotBeRead(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	for _, text := range []string{"{", `{"seen": 3}`, "{}"} {
+		if err := r.store.SetNote(t.Context(), []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		r.reopen()
+		r.enter(r.at(host.Code), "table note "+ledger.Quote(text))
 	}
 }
