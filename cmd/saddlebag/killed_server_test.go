@@ -22,7 +22,7 @@ type killableServer struct {
 // startServer starts a server to be killed, without limits.
 func startServer(tb testing.TB, database string) *killableServer {
 	tb.Helper()
-	return startCommand(tb, exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database, "--limits", "off"))
+	return startCommand(tb, exec.Command("saddlebag", "serve", "--addr", "127.0.0.1:0", "--db", database, "--limits", "off", "--quotas", "off"))
 }
 
 // startCommand starts a server by a command that ends in one.
