@@ -25,7 +25,9 @@ score "as repaired" is what it would be if the first proposal of each cause is
 right.
 
 --repair writes the ledger with the first proposal of each cause made in it.
-Look at it: what people meant is for them to say.
+Look at it: what people meant is for them to say. In filled sheets it changes a
+cell, exchanges two cells or columns, shifts a column by a row, or adds up anew;
+--json tells such proposals, too.
 
 Filled sheets without a ledger (saddlebag new GAME --final) are judged by what
 is written on them: right, wrong total, impossible, or cannot be told. Each
@@ -33,7 +35,7 @@ contradiction is told with its clause and the smallest set of entries that
 cannot stand together.
 
 Exit code 0: all is right, or cannot be told; 1: there are findings; 2: a file
-cannot be read. With --repair 0 says that the repaired ledger is legal.`,
+cannot be read. With --repair 0 says that nothing is left to find.`,
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
   saddlebag check night.ledger --repair > repaired.ledger
@@ -42,6 +44,7 @@ cannot be read. With --repair 0 says that the repaired ledger is legal.`,
   saddlebag check night.ledger --emit-final > night.final
   saddlebag check night.ledger --final sheets.final
   saddlebag check sheets.final
+  saddlebag check sheets.final --repair > repaired.final
   saddlebag check sheets.final --certificate certificate.pdf
   saddlebag check - < night.ledger`,
 		Args: arguments(1, -1, "one or more ledgers or final documents, or - for standard input"),
@@ -78,8 +81,8 @@ cannot be read. With --repair 0 says that the repaired ledger is legal.`,
 	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page")
 	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
 	cmd.Flags().BoolVar(&c.all, "all", false, "tell every finding, not only what they come from")
-	cmd.Flags().BoolVar(&c.repair, "repair", false, "write the repaired ledger instead, and what was repaired to standard error")
-	cmd.Flags().BoolVar(&c.write, "write", false, "with --repair: into the ledger's file; what it was is kept as FILE.orig")
+	cmd.Flags().BoolVar(&c.repair, "repair", false, "write the repaired file instead, and what was repaired to standard error")
+	cmd.Flags().BoolVar(&c.write, "write", false, "with --repair: into the file; what it was is kept as FILE.orig")
 	cmd.Flags().BoolVar(&c.asJSON, "json", false, "print one line of JSON for each file")
 	return cmd
 }
@@ -94,7 +97,7 @@ type checker struct {
 	emit        bool   // write the ledger's final document instead
 	asJSON      bool
 	all         bool // tell every finding, not the causes alone
-	repair      bool // write the repaired ledger instead
+	repair      bool // write the repaired file instead
 	write       bool // into its file
 }
 
@@ -111,9 +114,6 @@ func (c *checker) check(file string) (int, error) {
 		}
 	}
 	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
-		if c.repair {
-			return exitFailed, refused(file, "filled sheets, which are not repaired; a ledger is")
-		}
 		return c.checkFinal(file, text)
 	}
 	if c.certificate != "" && c.final == "" {

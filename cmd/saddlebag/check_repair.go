@@ -8,6 +8,7 @@ import (
 	"os"
 	"strings"
 
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
 )
@@ -21,7 +22,7 @@ func (c *checker) badRepair(files []string) string {
 	case c.repair && (c.emit || c.final != "" || c.certificate != "" || c.asJSON || c.all):
 		return "--repair goes with no other flag than --write and --data"
 	case c.repair && len(files) > 1:
-		return "--repair is for one ledger"
+		return "--repair is for one file"
 	case c.write && files[0] == "-":
 		return "--write is for a file, not for standard input"
 	}
@@ -47,21 +48,60 @@ func (c *checker) writeRepaired(r *ledger.Report, text string) (int, error) {
 		fmt.Fprintln(errs, legible(line))
 	}
 	repaired := repair.Repaired(text, r.Causes)
-	if c.write {
-		if err := replace(r.File, text, repaired); err != nil {
-			return exitFailed, err
-		}
-		if repaired != text {
-			fmt.Fprintf(errs, "%s: repaired (%d); what it was is %s\n", r.File, r.Repairs(), r.File+keptAs)
-		}
-	} else if _, err := io.WriteString(c.cmd.OutOrStdout(), repaired); err != nil {
-		return exitFailed, failed("output", "%w", plainCause(err))
+	if err := c.putRepaired(r, text, repaired); err != nil {
+		return exitFailed, err
 	}
 	left, err := openLedger(r.File, repaired, c.data)
 	if err != nil {
 		return exitFailed, err
 	}
 	if len(ledger.Check(left.Fold, left.Doc)) > 0 {
+		return exitRefused, nil
+	}
+	return exitDone, nil
+}
+
+// putRepaired writes a repaired file to standard output, or into the file.
+func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
+	if !c.write {
+		if _, err := io.WriteString(c.cmd.OutOrStdout(), repaired); err != nil {
+			return failed("output", "%w", plainCause(err))
+		}
+		return nil
+	}
+	if err := replace(r.File, text, repaired); err != nil {
+		return err
+	}
+	if repaired != text {
+		fmt.Fprintf(c.cmd.ErrOrStderr(), "%s: repaired (%d); what it was is %s\n", r.File, r.Repairs(), r.File+keptAs)
+	}
+	return nil
+}
+
+// repairFinal makes the first repair of every cause in filled sheets, as
+// writeRepaired does in a ledger.
+func (c *checker) repairFinal(file, text string, d *final.Document) (int, error) {
+	causes, err := repair.DiagnoseSheets(c.cmd.Context(), d, text)
+	if err != nil {
+		return c.unreadable(file, failed(file, "%w", err))
+	}
+	r := &ledger.Report{File: file, Causes: causes}
+	for _, line := range repair.Tell(r) {
+		fmt.Fprintln(c.cmd.ErrOrStderr(), legible(line))
+	}
+	repaired := repair.Repaired(text, causes)
+	if err := c.putRepaired(r, text, repaired); err != nil {
+		return exitFailed, err
+	}
+	now, err := final.Open(shelf(), file, repaired, ownData(c.data))
+	if err != nil {
+		return exitFailed, err
+	}
+	left, err := now.Audit(c.cmd.Context())
+	if err != nil {
+		return exitFailed, failed(file, "%w", err)
+	}
+	if len(left.Findings) > 0 {
 		return exitRefused, nil
 	}
 	return exitDone, nil

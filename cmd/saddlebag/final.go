@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/repair"
 	"saddlebag/sheets"
 )
 
@@ -35,16 +36,26 @@ func (c *checker) checkFinal(file, text string) (int, error) {
 	if err != nil {
 		return c.unreadable(file, err)
 	}
-	return c.judge(file, d, nil, "")
+	if c.repair {
+		return c.repairFinal(file, text, d)
+	}
+	causes := []ledger.Cause{}
+	if c.asJSON {
+		if causes, err = repair.DiagnoseSheets(c.cmd.Context(), d, text); err != nil {
+			return c.unreadable(file, failed(file, "%w", err))
+		}
+	}
+	return c.judge(file, d, causes, nil, "")
 }
 
 // judge reports what filled sheets are, and how they differ from a ledger.
-func (c *checker) judge(file string, d *final.Document, differences []final.Difference, kept string) (int, error) {
+func (c *checker) judge(file string, d *final.Document, causes []ledger.Cause, differences []final.Difference, kept string) (int, error) {
 	audit, err := d.Audit(c.cmd.Context())
 	if err != nil {
 		return c.unreadable(file, failed(file, "%w", err))
 	}
 	r := final.NewReport(file, d, audit)
+	r.Causes = causes
 	if kept != "" {
 		r.Ledger, r.Differences = kept, differences
 	}
@@ -101,7 +112,7 @@ func (c *checker) compare(d *final.Document, kept string, o *ledger.Opened) (int
 	if err != nil {
 		return c.unreadable(c.final, failed(c.final, "%w", err))
 	}
-	return c.judge(c.final, d, differences, kept)
+	return c.judge(c.final, d, []ledger.Cause{}, differences, kept)
 }
 
 // certify prints what filled sheets were judged to be.

@@ -133,3 +133,11 @@ func smallest(t *testing.T, setup scoring.Setup, filled scoring.Filled, findings
 		}
 	}
 }
+
+// What people do wrong on sheets is found out, mostly.
+func TestSheetRepairs(t *testing.T) {
+	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
+		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 1, Mistakes: common,
+		Kinds: []scoringtest.Kind{{Players: 2}},
+	}, 55)
+}

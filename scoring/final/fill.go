@@ -11,14 +11,7 @@ import (
 
 // fill reads the lines below the header, which stands on so many lines.
 func (d *Document) fill(text string, above int) error {
-	f := filler{Document: d, owners: map[string]int{ledger.Table: scoring.Table}}
-	for seat, name := range d.Setup.Players {
-		f.owners[name] = seat
-	}
-	f.catalogues = make(map[int]catalogue, len(f.owners))
-	for _, owner := range f.owners {
-		f.catalogues[owner] = catalogueOf(d.Paper, owner)
-	}
+	f := d.filler()
 	for line := range strings.Lines(text) {
 		above++
 		words, err := ledger.Words(strings.TrimRight(line, "\r\n"))
@@ -40,6 +33,19 @@ type filler struct {
 	catalogues map[int]catalogue
 }
 
+// filler is what reads lines of the document.
+func (d *Document) filler() *filler {
+	f := &filler{Document: d, owners: map[string]int{ledger.Table: scoring.Table}}
+	for seat, name := range d.Setup.Players {
+		f.owners[name] = seat
+	}
+	f.catalogues = make(map[int]catalogue, len(f.owners))
+	for _, owner := range f.owners {
+		f.catalogues[owner] = catalogueOf(d.Paper, owner)
+	}
+	return f
+}
+
 // wrong is what is wrong at a word of a line.
 func wrong(at ledger.Word, format string, args ...any) *ledger.SyntaxError {
 	return &ledger.SyntaxError{Column: at.Column, Message: fmt.Sprintf(format, args...)}
@@ -59,10 +65,7 @@ func (f *filler) take(words []ledger.Word, line int) *ledger.SyntaxError {
 	if !ok {
 		return wrong(name, "%s has no cell or group of cells %s; saddlebag new %s --player … --final lists all", words[0].Text, ledger.QuoteShort(name.Text), f.Header.Game)
 	}
-	if g.alone && g.cells[0].Kind == scoring.Entry {
-		values = joined(values)
-	}
-	cells, written, err := g.read(values)
+	cells, written, err := g.readValues(values)
 	if err != nil {
 		return err
 	}
@@ -86,6 +89,15 @@ func joined(words []ledger.Word) []ledger.Word {
 		texts[i] = w.Text
 	}
 	return []ledger.Word{{Text: strings.Join(texts, " "), Column: words[0].Column}}
+}
+
+// readValues reads the words behind a name: an entry that has a line of its own
+// is all of them.
+func (g group) readValues(values []ledger.Word) ([]scoring.Cell, []scoring.Written, *ledger.SyntaxError) {
+	if g.alone && g.cells[0].Kind == scoring.Entry {
+		values = joined(values)
+	}
+	return g.read(values)
 }
 
 // read reads values as what stands in the first cells of a group. Where they do

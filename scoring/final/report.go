@@ -16,6 +16,7 @@ type Report struct {
 	Players     []PlayerReport  `json:"players"` // in seating order
 	Winners     []string        `json:"winners"` // empty unless all scores are known
 	Findings    []Finding       `json:"findings"`
+	Causes      []ledger.Cause  `json:"causes"` // of the findings, as far as somebody has looked for them
 	Missing     []Entry         `json:"missing"`
 	Ledger      string          `json:"ledger"`      // the sheets are compared with, if they are
 	Differences []Difference    `json:"differences"` // from that ledger
@@ -55,7 +56,7 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 	info := d.Game.Info()
 	r := &Report{
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
-		Players: []PlayerReport{}, Winners: []string{}, Findings: []Finding{}, Differences: []Difference{},
+		Players: []PlayerReport{}, Winners: []string{}, Findings: []Finding{}, Causes: []ledger.Cause{}, Differences: []Difference{},
 		Missing: d.entries(audit.Missing),
 	}
 	for seat, got := range audit.Scores {
@@ -79,9 +80,14 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 		r.Players = append(r.Players, p)
 	}
 	for _, c := range audit.Findings {
-		r.Findings = append(r.Findings, Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places)})
+		r.Findings = append(r.Findings, d.Describe(c))
 	}
 	return r
+}
+
+// Describe describes what cannot stand together.
+func (d *Document) Describe(c scoring.Contradiction) Finding {
+	return Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places)}
 }
 
 // Accepted says whether a table can accept the sheets: nothing is wrong with

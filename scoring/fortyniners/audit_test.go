@@ -25,3 +25,11 @@ func TestAudits(t *testing.T) {
 		})
 	})
 }
+
+// What people do wrong on sheets is found out, mostly.
+func TestSheetRepairs(t *testing.T) {
+	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{{Players: Players}},
+	}, 30)
+}

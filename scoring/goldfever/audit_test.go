@@ -31,3 +31,11 @@ func TestAudits(t *testing.T) {
 	}
 	scoringtest.Audits(t, c)
 }
+
+// What people do wrong on sheets is found out, mostly.
+func TestSheetRepairs(t *testing.T) {
+	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t, "bank-job"), Games: 1, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{{Players: 4}},
+	}, 55)
+}

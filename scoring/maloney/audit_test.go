@@ -35,3 +35,11 @@ func TestMistakes(t *testing.T) {
 		},
 	})
 }
+
+// What people do wrong on sheets is found out, mostly.
+func TestSheetRepairs(t *testing.T) {
+	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{{Players: 3}},
+	}, 50)
+}

@@ -14,6 +14,10 @@
 // The search knows no game, folds by the same [ledger.Fold] as everything else,
 // and is bounded by a count of events: the same ledger always gives the same
 // answer.
+//
+// Filled sheets have no events. Where those contradict themselves,
+// [DiagnoseSheets] tries what pencils do wrong at the places that the findings
+// name, and asks the game's rules of such sheets.
 package repair
 
 import (

@@ -55,3 +55,11 @@ func TestWrongScoreCitesTheSums(t *testing.T) {
 		t.Errorf("by hand (-), found (+):\n%s", diff)
 	}
 }
+
+// What people do wrong on sheets is found out, mostly.
+func TestSheetRepairs(t *testing.T) {
+	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
+		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
+		Kinds: []scoringtest.Kind{{Players: 3}},
+	}, 65)
+}

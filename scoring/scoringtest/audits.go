@@ -94,6 +94,16 @@ type judge struct {
 // play plays the game, and checks what becomes of its sheets.
 func (j *judge) play() scoring.Filled {
 	j.t.Helper()
+	state, filled := j.sheets()
+	j.right(state, filled)
+	j.partly(state, filled)
+	j.sums(state, filled)
+	return filled
+}
+
+// sheets plays the game, and returns its sheets.
+func (j *judge) sheets() (scoring.State, scoring.Filled) {
+	j.t.Helper()
 	state, err := j.Game.New(j.setup)
 	if err != nil {
 		j.t.Fatal(err)
@@ -105,11 +115,7 @@ func (j *judge) play() scoring.Filled {
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	filled := scoring.FilledFrom(paper, state)
-	j.right(state, filled)
-	j.partly(state, filled)
-	j.sums(state, filled)
-	return filled
+	return state, scoring.FilledFrom(paper, state)
 }
 
 // mistake makes a mistake, if there is room for it, and checks that it is found.

@@ -139,13 +139,7 @@ func changedArg(r *rand.Rand, g *written, i int) ([]ledger.Line, []int) {
 // something as legal is no slip, and counted apart.
 func Slips(t *testing.T, c SlipConfig) {
 	t.Helper()
-	if text, ok := os.LookupEnv(SlipsEnv); ok {
-		n, err := strconv.Atoi(text)
-		if err != nil || n < 1 {
-			t.Fatalf("%s=%s is not a number of slips", SlipsEnv, text)
-		}
-		c.Each = n
-	}
+	c.Each = slipsEach(t, c.Each)
 	games := c.games(t)
 	var all slipCount
 	for k, s := range slips {
@@ -172,6 +166,20 @@ func Slips(t *testing.T, c SlipConfig) {
 		}
 	}
 	all.demand(t, "all", slipsRight)
+}
+
+// slipsEach is how many slips of a kind are made: so many, but in soak runs.
+func slipsEach(t *testing.T, each int) int {
+	t.Helper()
+	text, ok := os.LookupEnv(SlipsEnv)
+	if !ok {
+		return each
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		t.Fatalf("%s=%s is not a number of slips", SlipsEnv, text)
+	}
+	return n
 }
 
 // enoughSlips are as many as say something about a kind.
