@@ -150,8 +150,8 @@ type workplaces struct {
 // How many requests that bring much, or are answered with much, are in memory
 // at a time: in all, and of one address.
 const (
-	mostInHall     = 12
-	mostOfOneThere = 4
+	mostInHall     = 6
+	mostOfOneThere = 3
 )
 
 // newWorkplaces makes a place for each processor, and two at the least, of which
