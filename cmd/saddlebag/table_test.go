@@ -248,6 +248,7 @@ func TestPrintedCodeLeadsToTheSeat(t *testing.T) {
 	if text := w.Text("main"); !strings.Contains(text, "Bob Tanner") {
 		t.Errorf("the link leads to %s", text)
 	}
+	w.Wait(`document.fonts.status === "loaded"`) // the button moves when they come
 	w.Follow("main form .button")
 	w.WaitText("#tally .mine", "Bob Tanner")
 }
