@@ -3,6 +3,7 @@ package ledger_test
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -87,6 +88,19 @@ func TestLedgerVerbs(t *testing.T) {
 		"Ann correct heap -20 x; Ann draw ace => LG2; table stop x => LG2; Ann hop => LG1; table undo; Ann draw ace",
 	} {
 		run(t, open(t, tiny{}), script)
+	}
+}
+
+// A verb that every game has is told as the list of verbs has it, where it is
+// written wrongly.
+func TestLedgerVerbsAreToldAsListed(t *testing.T) {
+	f := open(t, tiny{})
+	for _, v := range ledger.Verbs(f.Game().Info(), nil) {
+		wrong := ledger.Entry{Actor: ledger.Table, Verb: v.Name, Args: []string{"too", "many", "words", "x"}}
+		breaks := f.Apply(1, wrong)
+		if breaks == nil || breaks.Clause != scoring.UnknownClause || !strings.Contains(breaks.Instead, v.Form()) {
+			t.Errorf("%s: %v; want the form %s", wrong, breaks, v.Form())
+		}
 	}
 }
 

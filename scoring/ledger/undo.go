@@ -9,8 +9,8 @@ import (
 // undoVerb takes back the last step of a seat, or of anybody (clause LG3).
 // Notes, claims and signatures change nothing in the game and are passed over.
 func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
-	if len(e.Args) != 0 || e.As != "" {
-		return form(e, e.Seat == scoring.Table, 0, "NAME undo, or table undo")
+	if v := form(e); v != nil {
+		return v
 	}
 	target := f.undoTarget(e.Seat)
 	if target == nil {
@@ -37,8 +37,8 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 
 // redoVerb brings back what the last undo took (clause LG4).
 func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
-	if len(e.Args) != 0 || e.As != "" {
-		return form(e, e.Seat == scoring.Table, 0, "NAME redo, or table redo")
+	if v := form(e); v != nil {
+		return v
 	}
 	last := len(f.redo) - 1
 	if last < 0 {

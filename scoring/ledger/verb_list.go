@@ -1,7 +1,9 @@
 package ledger
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -11,47 +13,78 @@ func AllVerbs(info *scoring.Info) []scoring.Verb {
 	return append(slices.Clone(info.Verbs), Verbs(info, nil)...)
 }
 
+// everyVerb are the verbs that every game has, as they are written.
+var everyVerb = []scoring.Verb{
+	{Name: VerbUndo, Clause: clauseUndo, Help: "Takes back the player's last event.", Example: "Ann undo"},
+	{Name: VerbUndo, Actor: scoring.ByTable, Clause: clauseUndo, Help: "Takes back the last event of anybody.", Example: "table undo"},
+	{Name: VerbRedo, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "Ann redo"},
+	{Name: VerbRedo, Actor: scoring.ByTable, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "table redo"},
+	{
+		Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{wordArg("player"), wordArg("number")},
+		Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12",
+	},
+	{
+		Name: VerbStop, Actor: scoring.ByTable, Clause: clauseStop, Args: []scoring.Arg{textArg("reason")},
+		Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
+	},
+	{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign"},
+	{
+		Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{textArg("text")},
+		Help: "Writes something down.", Example: `table note "a good start"`,
+	},
+	{
+		Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{wordArg("old"), wordArg("new")},
+		Help: "Gives a player another name.", Example: "table rename Ann Anna",
+	},
+	{
+		Name: VerbCorrect, Clause: clauseCorrect, Args: []scoring.Arg{wordArg("field"), wordArg("amount"), textArg("reason")},
+		Help: "Overrules the program, visibly; the amount has its sign.",
+	},
+}
+
+func textArg(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Text} }
+func wordArg(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Choice} }
+
 // Verbs describes the verbs that every game has, as they are written in a game of
 // players of those names: the example corrects a field that it has.
 func Verbs(info *scoring.Info, names []string) []scoring.Verb {
-	text := func(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Text} }
-	word := func(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Choice} }
-	player := func(name string) scoring.Arg { return scoring.Arg{Name: name, Kind: scoring.Choice, Choices: names} }
-	field, step := scoring.Arg{Name: "field", Kind: scoring.Choice}, "+1"
-	for i, f := range info.Fields {
-		field.Choices = append(field.Choices, f.Name)
-		if i == 0 && f.Step > 0 {
-			step = "+" + scoring.Whole(f.Step).String()
+	list := slices.Clone(everyVerb)
+	if len(info.Fields) == 0 {
+		list = slices.DeleteFunc(list, func(v scoring.Verb) bool { return v.Name == VerbCorrect })
+	}
+	for i := range list {
+		v := &list[i]
+		v.Args = slices.Clone(v.Args)
+		switch v.Name {
+		case VerbResult, VerbRename:
+			v.Args[0].Choices = names
+		case VerbCorrect:
+			v.Args[0].Choices = scoring.Each(len(info.Fields), func(i int) string { return info.Fields[i].Name })
+			step := max(1, info.Fields[0].Step)
+			v.Example = fmt.Sprintf(`Ann correct %s +%d "a find"`, info.Fields[0].Name, step)
 		}
 	}
-	list := []scoring.Verb{
-		{Name: VerbUndo, Clause: clauseUndo, Help: "Takes back the player's last event.", Example: "Ann undo"},
-		{Name: VerbUndo, Actor: scoring.ByTable, Clause: clauseUndo, Help: "Takes back the last event of anybody.", Example: "table undo"},
-		{Name: VerbRedo, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "Ann redo"},
-		{Name: VerbRedo, Actor: scoring.ByTable, Clause: clauseRedo, Help: "Brings back what the last undo took.", Example: "table redo"},
-		{
-			Name: VerbResult, Actor: scoring.ByTable, Clause: clauseResult, Args: []scoring.Arg{player("player"), word("number")},
-			Help: "Says which final score the table makes out; it is compared.", Example: "table result Ann 12",
-		},
-		{
-			Name: VerbStop, Actor: scoring.ByTable, Clause: clauseStop, Args: []scoring.Arg{text("reason")},
-			Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
-		},
-		{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign"},
-		{
-			Name: VerbNote, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{text("text")},
-			Help: "Writes something down.", Example: `table note "a good start"`,
-		},
-		{
-			Name: VerbRename, Actor: scoring.ByTable, Clause: NoteClause, Args: []scoring.Arg{player("old"), word("new")},
-			Help: "Gives a player another name.", Example: "table rename Ann Anna",
-		},
-	}
-	if len(info.Fields) > 0 {
-		list = append(list, scoring.Verb{
-			Name: VerbCorrect, Clause: clauseCorrect, Args: []scoring.Arg{field, word("amount"), text("reason")},
-			Help: "Overrules the program, visibly; the amount has its sign.", Example: "Ann correct " + info.Fields[0].Name + " " + step + ` "a find"`,
-		})
-	}
 	return list
+}
+
+// form checks who uses a verb that every game has, and with how many arguments.
+func form(e scoring.Event) *scoring.Violation {
+	for i := range everyVerb {
+		v := &everyVerb[i]
+		if v.Name == e.Verb && (v.Actor == scoring.ByTable) == (e.Seat == scoring.Table) && e.As == "" && len(v.Args) == len(e.Args) {
+			return nil
+		}
+	}
+	return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Suggest("%s", usage(e.Verb))
+}
+
+// usage says how a verb that every game has is written.
+func usage(verb string) string {
+	var forms []string
+	for i := range everyVerb {
+		if everyVerb[i].Name == verb {
+			forms = append(forms, everyVerb[i].Form())
+		}
+	}
+	return strings.Join(forms, ", or ")
 }

@@ -47,31 +47,21 @@ func init() {
 	}
 }
 
-// form checks who uses a verb and with how many arguments.
-func form(e scoring.Event, byTable bool, args int, usage string) *scoring.Violation {
-	if byTable != (e.Seat == scoring.Table) || e.As != "" || len(e.Args) != args {
-		return scoring.Breaks(clauseUnknown, "This is not how %q is written.", e.Verb).Suggest("%s", usage)
-	}
-	return nil
-}
-
 func (f *Fold) correctVerb(e scoring.Event) *scoring.Violation {
-	const usage = `NAME correct FIELD +N "reason"`
-	if v := form(e, false, 3, usage); v != nil {
+	if v := form(e); v != nil {
 		return v
 	}
 	if _, ok := scoring.ParseTenths(e.Args[1]); !ok || !strings.ContainsAny(e.Args[1][:1], "+-") {
-		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Suggest(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not an amount with its sign.", QuoteShort(e.Args[1])).Suggest("%s", usage(e.Verb))
 	}
 	if strings.TrimSpace(e.Args[2]) == "" {
-		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Suggest(usage)
+		return scoring.Breaks(clauseCorrect, "A correction needs a reason.").Suggest("%s", usage(e.Verb))
 	}
 	return f.take(e.Seat, corrected, e, false)
 }
 
 func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
-	const usage = "table result NAME NUMBER"
-	if v := form(e, true, 2, usage); v != nil {
+	if v := form(e); v != nil {
 		return v
 	}
 	seat, ok := f.seat(composed(e.Args[0]))
@@ -80,14 +70,14 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	}
 	amount, ok := scoring.ParseTenths(e.Args[1])
 	if !ok {
-		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Suggest(usage)
+		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Suggest("%s", usage(e.Verb))
 	}
 	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
 	return nil
 }
 
 func (f *Fold) stopVerb(e scoring.Event) *scoring.Violation {
-	if v := form(e, true, 1, `table stop "reason"`); v != nil {
+	if v := form(e); v != nil {
 		return v
 	}
 	if f.now.tip.over {
@@ -97,7 +87,7 @@ func (f *Fold) stopVerb(e scoring.Event) *scoring.Violation {
 }
 
 func (f *Fold) signVerb(e scoring.Event) *scoring.Violation {
-	if v := form(e, false, 0, "NAME sign"); v != nil {
+	if v := form(e); v != nil {
 		return v
 	}
 	f.signed[e.Seat] = f.now.tip
@@ -105,11 +95,11 @@ func (f *Fold) signVerb(e scoring.Event) *scoring.Violation {
 }
 
 func (f *Fold) noteVerb(e scoring.Event) *scoring.Violation {
-	return form(e, true, 1, `table note "text"`)
+	return form(e)
 }
 
 func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
-	if v := form(e, true, 2, "table rename OLD NEW"); v != nil {
+	if v := form(e); v != nil {
 		return v
 	}
 	seat, ok := f.seat(composed(e.Args[0]))
