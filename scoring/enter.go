@@ -10,7 +10,7 @@ import (
 // end breaks LG2. Everything that folds events goes this way, so that a
 // rulebook's own [State.Apply] reads events that have their form.
 func Apply(i *Info, s State, e Event) *Violation {
-	if v := i.check(e); v != nil {
+	if v := i.Check(e); v != nil {
 		return v
 	}
 	if s.Over() {

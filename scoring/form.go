@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// check says why an event has none of the forms that Info lists (clause LG1), or
+// Check says why an event has none of the forms that Info lists (clause LG1), or
 // by which clause it names what the game has not got. What only a state can
 // tell, such as which house data is in force, is the rulebook's.
-func (i *Info) check(e Event) *Violation {
+func (i *Info) Check(e Event) *Violation {
 	var named, near *Verb // a form of the verb; one that its actor has, with its words
 	for n := range i.Verbs {
 		v := &i.Verbs[n]

@@ -56,7 +56,7 @@ func TestForm(t *testing.T) {
 	} {
 		for _, line := range lines {
 			got := ""
-			if v := forms.check(event(line)); v != nil {
+			if v := forms.Check(event(line)); v != nil {
 				got = v.Clause
 			}
 			if got != clause {
@@ -65,7 +65,7 @@ func TestForm(t *testing.T) {
 		}
 	}
 	// What is told is the form that was meant, with nobody's name.
-	if v := forms.check(event("Ann buy nails many")); v.Instead != "like this: NAME buy nails NUMBER" {
+	if v := forms.Check(event("Ann buy nails many")); v.Instead != "like this: NAME buy nails NUMBER" {
 		t.Errorf("%q", v.Instead)
 	}
 }
@@ -84,7 +84,7 @@ func FuzzNumbers(f *testing.F) {
 		if ok && len(dice) != strings.Count(word, "+")+1 {
 			t.Errorf("%q is read as %d dice", word, len(dice))
 		}
-		if v := forms.check(Event{Seat: Table, Verb: "roll", Args: []string{word}}); (v == nil || v.Clause == "FO1") != ok {
+		if v := forms.Check(Event{Seat: Table, Verb: "roll", Args: []string{word}}); (v == nil || v.Clause == "FO1") != ok {
 			t.Errorf("%q: %v, though dice are read: %v", word, v, ok)
 		}
 	})

@@ -47,7 +47,7 @@ func (s *state) load(e scoring.Event) *scoring.Violation {
 func (s *state) canLoad(seat int) *scoring.Violation {
 	switch {
 	case s.phase != loading && !s.roundEnding():
-		return scoring.Breaks("CW40", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
+		return scoring.Breaks("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
 			Suggest("throw on until all three dice are in the Bunkhouse")
 	case s.seats[seat].loaded:
 		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.names[seat]).Suggest("wait for the others")

@@ -35,7 +35,7 @@ const stock = `
 
 func TestLoadRefusals(t *testing.T) {
 	g := newTable(t, 2).play(stock)
-	g.refuses("Ann load burro-1", "CW40") // the round goes on
+	g.refuses("Ann load burro-1", "CW9") // the round goes on
 	g.play(lastThrows)
 	g.refuses("Ann load burro-7 B", "CW37")
 	g.refuses("Ann load burro-1 T T", "CW40")

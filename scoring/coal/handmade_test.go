@@ -23,6 +23,8 @@ var breakable = []string{
 
 func TestGames(t *testing.T) { ledgertest.Games(t, shelf, "testdata/games") }
 
+func TestAmendedLedgers(t *testing.T) { ledgertest.Amended(t, shelf, "testdata/amended") }
+
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
 
 func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }

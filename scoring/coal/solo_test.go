@@ -98,7 +98,7 @@ func TestTonic(t *testing.T) {
 	g.play("Ann dig tin-1 6")
 	g.refuses("Ann dig tin-1 1", "CW6")
 	g.play("table roll 1\nAnn tonic")
-	g.refuses("Ann load burro-1", "CW40") // the last die works on
+	g.refuses("Ann load burro-1", "CW9") // the last die works on
 	g.play("table roll 5\ntable roll 1")
 	g.refuses("Ann tonic", "CW33")
 	g.play("Ann load burro-1\ntable roll 5+5+6")

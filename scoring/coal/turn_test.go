@@ -19,7 +19,7 @@ func TestThrows(t *testing.T) {
 	g.expect(scoring.Table, "bunkhouse/1", "")
 	g.refuses("table roll 2+3+4", "CW5") // one 1 rests, not both
 	g.refuses("table roll 2", "CW5")
-	g.refuses("Ann load burro-1", "CW40")
+	g.refuses("Ann load burro-1", "CW9")
 	g.play("table roll 2+3")
 	g.expect(scoring.Table, "bunkhouse/1", "1")
 	g.expect(scoring.Table, "bunkhouse/2", "")
@@ -49,7 +49,7 @@ func TestLoadingBegins(t *testing.T) {
 	g.expect(scoring.Table, "round/1", "x")
 	g.expect(scoring.Table, "bunkhouse/1", "")
 	g.refuses("Ann dig coal-1 1", "CW5")
-	g.refuses("Ann load burro-2", "CW40")
+	g.refuses("Ann load burro-2", "CW9")
 	g.play("table roll 2+3+4")
 }
 

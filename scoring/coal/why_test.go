@@ -20,7 +20,7 @@ var taps = map[string]struct {
 		{0, "tin-1/1/dig-1", "4", "CW5"},
 		{0, "tack", "", "CW5"},
 		{0, "tonic/1", "", "CW5"},
-		{0, "burro-1/slot-1", "", "CW40"},
+		{0, "burro-1/slot-1", "", "CW9"},
 		{scoring.Table, "die/1", "", ""},
 		{scoring.Table, "die/2", "", "CW5"},
 	}},
@@ -41,7 +41,7 @@ var taps = map[string]struct {
 		{0, "silver-1/1/dig-2", "2+3", "CW12"}, // entered at the first
 		{0, "silver-1/1/dig-2", "4", "CW7"},
 		{0, "stash/1", "", "CW14"},
-		{0, "burro-1/slot-1", "", "CW40"},
+		{0, "burro-1/slot-1", "", "CW9"},
 		{0, "burro-2/bandit-1", "", "CW20"},
 		{0, "share/1", "", "CW20"},
 		{0, "share/2", "", "CW24"},
@@ -119,7 +119,7 @@ var taps = map[string]struct {
 		{0, "tonic/4", "", "CW33"},
 		{0, "share/1", "", "CW24"},
 		{scoring.Table, "burro-7", "", ""},
-		{0, "burro-7/slot-1", "", "CW40"},
+		{0, "burro-7/slot-1", "", "CW9"},
 	}},
 	"a tonic used": {players: 1, options: "start-cash=100", play: "table roll 5+5+6\nAnn store tonic 5 2\ntable roll 1+4+4\nAnn tonic", taps: []tapped{
 		{0, "tonic/1", "", "CW33"},

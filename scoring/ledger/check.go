@@ -3,6 +3,7 @@ package ledger
 import (
 	"context"
 	"math"
+	"slices"
 
 	"saddlebag/scoring"
 )
@@ -46,12 +47,21 @@ const fewLines = 256
 // CheckUpTo is Check for who wants to be told of the first findings only: as
 // many as most. Once ctx is done it ends with the error of that.
 func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, error) {
-	c := checking{Fold: f, doc: d, most: most, claims: map[int]int{}}
+	c := checking{fold: f, doc: d, most: most}
 	for i := range d.Lines {
-		if i%fewLines == 0 && ctx.Err() != nil {
+		line := &d.Lines[i]
+		c.amended = c.amended || f.amends(line.Entry)
+	}
+	for i := range d.Lines {
+		if (i%fewLines == 0 || c.amended && f.amends(d.Lines[i].Entry)) && ctx.Err() != nil {
 			return Found{}, ctx.Err()
 		}
-		c.line(i)
+		if v := f.Take(&d.Lines[i]); v != nil {
+			c.struck(i, v)
+		}
+	}
+	if c.amended {
+		c.asAmended()
 	}
 	c.withClaims()
 	return c.Found, ctx.Err()
@@ -60,64 +70,64 @@ func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, erro
 // A checking is a check under way.
 type checking struct {
 	Found
-	*Fold
-	doc    *Document
-	most   int
-	claims map[int]int // by number: their places among the lines
+	fold    *Fold
+	doc     *Document
+	most    int
+	amended bool // the document has amendments: what is found may change until its end
 }
 
-// line checks the i-th line.
-func (c *checking) line(i int) {
-	line := &c.doc.Lines[i]
-	if line.Syntax != nil {
-		unreadable := c.finding(i, line.Unreadable())
-		unreadable.Column, unreadable.Event = line.Syntax.Column, line.Raw
-		c.add(unreadable)
-		return
-	}
-	if breaks := c.Apply(line.Number, line.Entry); breaks != nil {
-		c.add(c.finding(i, breaks))
-		return
-	}
-	if line.Entry.Verb == VerbResult {
-		c.claims[line.Number] = i
-	}
-}
-
-// add notes a finding, of those that are struck.
-func (c *checking) add(f Finding) {
+// struck notes why a line is struck.
+func (c *checking) struck(i int, v *scoring.Violation) {
 	c.All++
 	c.Struck = true
-	if len(c.First) < c.most {
-		c.First = append(c.First, f)
+	if len(c.First) < c.most || c.amended {
+		c.First = append(c.First, c.finding(i, c.doc.Lines[i].Entry, v))
 	}
 }
 
-// finding is what is wrong with the i-th line.
-func (c *checking) finding(i int, v *scoring.Violation) Finding {
+// asAmended replaces what was found while lines came by what is found once all
+// amendments are in.
+func (c *checking) asAmended() {
+	found := slices.DeleteFunc(c.First, func(found Finding) bool { return c.fold.judgesAgain(found.Entry) })
+	for _, s := range c.fold.Strikes() {
+		found = append(found, c.finding(s.Number-1, s.Entry, s.Breaks))
+	}
+	slices.SortStableFunc(found, func(a, b Finding) int { return a.Entry - b.Entry })
+	c.All, c.Struck = len(found), len(found) > 0
+	c.First = found[:min(len(found), c.most)]
+}
+
+// finding is what is wrong with an event that is written in the i-th line.
+func (c *checking) finding(i int, e Entry, v *scoring.Violation) Finding {
 	line := &c.doc.Lines[i]
-	return Finding{
-		Line: line.Number, Entry: i + 1, Column: line.Column, Event: line.Entry.String(),
+	found := Finding{
+		Line: line.Number, Entry: i + 1, Column: line.Column, Event: e.String(),
 		Clause: v.Clause, Message: v.Message, Instead: v.Instead,
 	}
+	if line.Syntax != nil {
+		found.Column, found.Event = line.Syntax.Column, line.Raw
+	}
+	return found
 }
 
 // withClaims adds a finding for every claim that does not agree with the
 // score at the end (clause LG6), at its place.
 func (c *checking) withClaims() {
+	disputes := c.fold.Disputes()
+	slices.SortStableFunc(disputes, func(a, b Dispute) int { return a.Number - b.Number })
 	var merged []Finding
 	struck := c.First
-	for _, dispute := range c.Disputes() {
+	for _, dispute := range disputes {
 		c.All++
-		i := c.claims[dispute.Number]
-		line := &c.doc.Lines[i]
-		for len(struck) > 0 && struck[0].Line < line.Number {
+		for len(struck) > 0 && struck[0].Line < dispute.Number {
 			merged, struck = append(merged, struck[0]), struck[1:]
 		}
 		if len(merged) >= c.most {
 			continue
 		}
-		merged = append(merged, c.finding(i, dispute.Breaks(c.Game().Info(), line.Entry)))
+		i, _ := slices.BinarySearchFunc(c.doc.Lines, dispute.Number, func(l Line, number int) int { return l.Number - number })
+		e := c.fold.said(c.doc.Lines[i].Entry)
+		merged = append(merged, c.finding(i, e, dispute.Breaks(c.fold.Game().Info(), e)))
 	}
 	merged = append(merged, struck...)
 	c.First = merged[:min(len(merged), c.most)]
@@ -132,6 +142,7 @@ type Dispute struct {
 // Disputes are the claims that do not agree with the score as it stands, in the
 // order of their events.
 func (f *Fold) Disputes() []Dispute {
+	f.settle()
 	if len(f.claims) == 0 {
 		return nil
 	}
@@ -139,7 +150,7 @@ func (f *Fold) Disputes() []Dispute {
 	tally := f.State().Tally()
 	for _, c := range f.claims {
 		if scored := tally[c.Seat].Total(); scored != c.Claimed {
-			disputes = append(disputes, Dispute{c, scored})
+			disputes = append(disputes, Dispute{c.Claim, scored})
 		}
 	}
 	return disputes

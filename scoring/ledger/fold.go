@@ -16,8 +16,13 @@ type Fold struct {
 	now      version
 	redo     []undone // what each undo left, the last one last
 	branches branches
-	claims   []Claim
+	claims   []placedClaim // in the order of places
 	signed   map[int]*step // by seat: what it agreed with
+	last     *written      // the record so far
+	at       position      // of what is being judged
+	chance   bool          // the program has made something
+	mended   *amendments   // nil until something is amended
+	lent     bool          // a copy shares mended
 }
 
 // A version is one present that undo and redo go between.
@@ -27,13 +32,16 @@ type version struct {
 	// pending are undone throws that the program made, the next to come
 	// back last.
 	pending []*step
+	held    *held // what undos hold back
 }
 
 // An undone is the present that an undo left, for redo to go back to.
 type undone struct {
-	version
-	event int // number of the event that was taken back
-	undo  int // number of the undo
+	version            // without a tip where an amendment was taken back since: all is judged again then
+	place   int        // of the event that was taken back
+	amends  *amendment // the amendment that was taken back; nil for an event
+	event   int        // number of what was taken back
+	undo    int        // number of the undo
 }
 
 // A Claim is a final score that the table claims (clause LG6).
@@ -41,6 +49,12 @@ type Claim struct {
 	Number  int // of its event
 	Seat    int
 	Claimed scoring.Tenths
+}
+
+// A placedClaim is a claim and the place that it is made at.
+type placedClaim struct {
+	Claim
+	place int
 }
 
 func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
@@ -58,6 +72,8 @@ func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
 // Clone returns a copy that goes on by itself. It costs little more than a copy
 // of the state: the past is shared.
 func (f *Fold) Clone() *Fold {
+	f.settle()
+	f.lent = true
 	c := *f
 	c.now = f.now.clone()
 	c.redo = slices.Clone(f.redo)
@@ -80,27 +96,39 @@ func (v version) clone() version {
 }
 
 // State is the game as it stands. Read it only: events go in by Apply.
-func (f *Fold) State() scoring.State { return f.now.state }
+func (f *Fold) State() scoring.State {
+	f.settle()
+	return f.now.state
+}
 
 // Game is the rulebook in force.
 func (f *Fold) Game() scoring.Game { return f.game }
 
 // Names are the players' names as they stand, by seat. Read them only.
-func (f *Fold) Names() []string { return f.now.tip.names }
+func (f *Fold) Names() []string {
+	f.settle()
+	return f.now.tip.names
+}
 
-// Claims are the final scores claimed so far, in the order of their events.
-func (f *Fold) Claims() []Claim { return f.claims }
+// Claims are the final scores claimed so far, in the order of their places.
+func (f *Fold) Claims() []Claim {
+	f.settle()
+	return scoring.Each(len(f.claims), func(i int) Claim { return f.claims[i].Claim })
+}
 
 // Signed says whether a seat has agreed with the game as it stands.
 func (f *Fold) Signed(seat int) bool {
+	f.settle()
 	at, ok := f.signed[seat]
 	return ok && at == f.now.tip
 }
 
 // ActiveEvents are the numbers of the events that have made the game what it is, in
 // the order in which they did: those that an undo took back are left out, and
-// so is what changes nothing in the game (notes, claims, signatures).
+// so is what changes nothing in the game (notes, claims, signatures). Of an entry
+// that was amended it is the number of the amendment.
 func (f *Fold) ActiveEvents() []int {
+	f.settle()
 	numbers := make([]int, f.now.tip.depth)
 	for at := f.now.tip; at.before != nil; at = at.before {
 		numbers[at.depth-1] = at.event.Number
@@ -111,6 +139,7 @@ func (f *Fold) ActiveEvents() []int {
 // Corrected is by how much corrections have changed a field of a seat, and
 // whether there were any (clause LG5).
 func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) {
+	f.settle()
 	for at := f.now.tip; at.before != nil; at = at.before {
 		if at.kind == corrected && at.event.Seat == seat && at.event.Args[0] == field {
 			amount, _ := scoring.ParseTenths(at.event.Args[1])
@@ -123,6 +152,7 @@ func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) 
 
 // Outcome is the game's outcome, or the table's decision to stop (clause LG7).
 func (f *Fold) Outcome() scoring.Outcome {
+	f.settle()
 	out := f.now.state.Outcome()
 	if f.now.tip.over && !out.Over {
 		out.Over, out.Clause, out.Reason = true, clauseStop, "stopped"
@@ -135,6 +165,7 @@ func (f *Fold) Outcome() scoring.Outcome {
 
 // Prompts is what may happen now; nothing once the table has stopped.
 func (f *Fold) Prompts() []scoring.Prompt {
+	f.settle()
 	if f.now.tip.over {
 		return nil
 	}
@@ -143,6 +174,7 @@ func (f *Fold) Prompts() []scoring.Prompt {
 
 // Moment is where the game is. Nobody is waited for once the table has stopped.
 func (f *Fold) Moment() scoring.Moment {
+	f.settle()
 	m := f.now.state.Moment()
 	if f.now.tip.over {
 		m.Turn = nil
@@ -153,6 +185,7 @@ func (f *Fold) Moment() scoring.Moment {
 // Why says why a cell cannot be written on now (see [scoring.Why]); once the
 // table has stopped none can.
 func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
+	f.settle()
 	if f.now.tip.over {
 		return breaksStopped()
 	}
@@ -162,7 +195,20 @@ func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 // Apply takes one entry, or says which clause it breaks and leaves everything
 // as it was. The number is kept with the event, for the tally to point at.
 func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
-	seat, as, known := f.Actor(e.Actor)
+	if !f.amends(e) {
+		f.settle()
+	}
+	f.at = position{number: f.last.count() + 1}
+	if v := f.judge(number, e); v != nil {
+		return v
+	}
+	f.write(number, e)
+	return nil
+}
+
+// judge folds an entry where the game stands.
+func (f *Fold) judge(number int, e Entry) *scoring.Violation {
+	seat, as, known := f.actor(e.Actor)
 	if !known {
 		return f.unknownActor(e.Actor)
 	}
@@ -197,9 +243,10 @@ func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.V
 	if breaks := apply(f.game.Info(), f.now.state, k, ev); breaks != nil {
 		return breaks
 	}
-	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance}, f.now.state)
+	f.now.tip = f.now.tip.follow(&step{seat: actor, kind: k, event: ev, chance: chance, at: f.at}, f.now.state)
 	f.redo = nil
 	if chance {
+		f.chance = true
 		f.now.pending = withoutPending(f.now.pending, ev)
 	}
 	return nil
@@ -208,6 +255,12 @@ func (f *Fold) take(actor int, k kind, ev scoring.Event, chance bool) *scoring.V
 // Actor finds who acts under a name now: a seat, the table, or a character and
 // its owner.
 func (f *Fold) Actor(name string) (seat int, as string, ok bool) {
+	f.settle()
+	return f.actor(name)
+}
+
+// actor is Actor where the game stands.
+func (f *Fold) actor(name string) (seat int, as string, ok bool) {
 	if name == Table {
 		return scoring.Table, "", true
 	}

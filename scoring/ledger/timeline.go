@@ -17,7 +17,9 @@ type step struct {
 	event  scoring.Event
 	kind   kind
 	chance bool
-	latest []*step       // by seat: its last step up to this one
+	at     position
+	own    *step         // the last one up to this one that no insert put in; nil for none
+	latest []*step       // by seat: its last step up to this one that no insert put in
 	names  []string      // by seat: the names after this step
 	over   bool          // the table stopped the game here or before
 	stop   string        // the reason it gave
@@ -76,8 +78,8 @@ func (s *step) recast(state scoring.State) *step {
 func (s *step) follow(like *step, state scoring.State) *step {
 	next := &step{
 		before: s, depth: s.depth + 1,
-		seat: like.seat, event: like.event, kind: like.kind, chance: like.chance,
-		latest: s.latest, names: s.names, over: s.over, stop: s.stop,
+		seat: like.seat, event: like.event, kind: like.kind, chance: like.chance, at: like.at,
+		own: s.own, latest: s.latest, names: s.names, over: s.over, stop: s.stop,
 	}
 	switch like.kind {
 	case renamed:
@@ -87,7 +89,10 @@ func (s *step) follow(like *step, state scoring.State) *step {
 		next.over, next.stop = true, like.event.Args[0]
 	case played, corrected:
 	}
-	if like.seat != scoring.Table {
+	if !like.at.inserted {
+		next.own = next
+	}
+	if like.seat != scoring.Table && !like.at.inserted {
 		next.latest = slices.Clone(s.latest)
 		next.latest[like.seat] = next
 	}

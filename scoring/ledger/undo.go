@@ -12,6 +12,10 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	if v := form(e); v != nil {
 		return v
 	}
+	if e.Seat == scoring.Table && f.lastAmendment() != nil {
+		f.undoAmendment(e.Number)
+		return nil
+	}
 	target := f.undoTarget(e.Seat)
 	if target == nil {
 		return scoring.Breaks(clauseUndo, "There is nothing left to take back.")
@@ -26,8 +30,10 @@ func (f *Fold) undoVerb(e scoring.Event) *scoring.Violation {
 	if last := len(f.redo) - 1; last >= 0 {
 		f.redo[last].state = nil // one copy is enough: the tip can make it anew
 	}
-	f.redo = append(f.redo, undone{f.now, target.event.Number, e.Number})
-	f.now = version{tip: b.to, state: b.state.Clone(), pending: f.now.pending}
+	at := target.at.number
+	f.redo = append(f.redo, undone{version: f.now, place: at, event: target.event.Number, undo: e.Number})
+	f.now = version{tip: b.to, state: b.state.Clone(), pending: f.now.pending, held: &held{at, f.now.held}}
+	f.suspects(at)
 	if target.chance {
 		// The versions to redo hold shorter parts of the same array.
 		f.now.pending = append(f.now.pending, target)
@@ -44,30 +50,38 @@ func (f *Fold) redoVerb(e scoring.Event) *scoring.Violation {
 	if last < 0 {
 		return scoring.Breaks(clauseRedo, "There is no undo to take back: the last one was redone, or something was played since.")
 	}
-	f.now, f.redo = f.redo[last].version, f.redo[:last]
+	u := f.redo[last]
+	f.redo = f.redo[:last]
+	if u.tip == nil {
+		f.redoJudged(u)
+		return nil
+	}
+	f.now = u.version
 	if f.now.state == nil {
 		f.now.state = f.now.tip.stateAt(f.game.Info())
 	}
+	f.suspects(u.place)
 	return nil
 }
 
 // undoTarget is the step that an undo of a seat, or of the table, is about; nil
 // where there is none.
 func (f *Fold) undoTarget(seat int) *step {
-	target := f.now.tip
-	if seat != scoring.Table {
-		target = target.latest[seat]
+	if seat == scoring.Table {
+		return f.now.tip.own
 	}
-	if target == nil || target.before == nil {
-		return nil
-	}
-	return target
+	return f.now.tip.latest[seat]
 }
 
 // Undoable is the number of the event that an undo of a seat, or of the table,
 // would take back, and the seat that made it. It is not ok where the undo would
-// break clause LG3: nothing is left, or what was played since needs the event.
+// break clause LG3: nothing is left, or what was played since needs the event. Of an
+// entry that was amended the number is that of the amendment.
 func (f *Fold) Undoable(seat int) (event, by int, ok bool) {
+	f.settle()
+	if a := f.lastAmendment(); seat == scoring.Table && a != nil {
+		return a.line, scoring.Table, true
+	}
 	target := f.undoTarget(seat)
 	if target == nil || target != f.now.tip && f.branches.without(f.game.Info(), f.now.tip, target).broken != nil {
 		return 0, scoring.Table, false

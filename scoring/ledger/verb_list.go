@@ -37,6 +37,14 @@ var everyVerb = []scoring.Verb{
 		Help: "Gives a player another name.", Example: "table rename Ann Anna",
 	},
 	{
+		Name: VerbAmend, Actor: scoring.ByTable, Clause: clauseAmend, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
+		Help: "Says what an entry ought to have said, counted from 1; - takes it out.", Example: `table amend 12 -`,
+	},
+	{
+		Name: VerbInsert, Actor: scoring.ByTable, Clause: clauseAmend, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
+		Help: "Puts in what is missing right before an entry.", Example: `table insert 12 "table note \"supper\""`,
+	},
+	{
 		Name: VerbCorrect, Clause: clauseCorrect, Args: []scoring.Arg{wordArg("field"), wordArg("amount"), textArg("reason")},
 		Help: "Overrules the program, visibly; the amount has its sign.",
 	},

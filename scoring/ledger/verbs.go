@@ -16,6 +16,8 @@ const (
 	VerbSign    = "sign"    // LG8
 	VerbNote    = "note"    // LG9
 	VerbRename  = "rename"  // LG9
+	VerbAmend   = "amend"   // LG10
+	VerbInsert  = "insert"  // LG10
 )
 
 // Unplayed says whether a verb changes nothing in the game, and so is never
@@ -44,6 +46,8 @@ func init() {
 		VerbSign:    (*Fold).signVerb,
 		VerbNote:    (*Fold).noteVerb,
 		VerbRename:  (*Fold).renameVerb,
+		VerbAmend:   (*Fold).amendVerb,
+		VerbInsert:  (*Fold).amendVerb,
 	}
 }
 
@@ -72,7 +76,7 @@ func (f *Fold) resultVerb(e scoring.Event) *scoring.Violation {
 	if !ok {
 		return scoring.Breaks(clauseUnknown, "%s is not a number with at most one decimal.", QuoteShort(e.Args[1])).Suggest("%s", usage(e.Verb))
 	}
-	f.claims = append(f.claims, Claim{Number: e.Number, Seat: seat, Claimed: amount})
+	f.claims = append(f.claims, placedClaim{Claim{Number: e.Number, Seat: seat, Claimed: amount}, f.at.number})
 	return nil
 }
 

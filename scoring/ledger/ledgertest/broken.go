@@ -29,6 +29,24 @@ type mark struct {
 	Clause string
 }
 
+// Amended checks ledgers with amendments, worked out by hand: what is found on
+// them, as their comments say as those of [Broken] do.
+func Amended(t *testing.T, shelf ledger.Catalog, folder string) {
+	t.Helper()
+	for _, file := range ledgers(t, folder) {
+		t.Run(nameOf(file), func(t *testing.T) { agrees(t, shelf, file, expected(read(t, file))) })
+	}
+}
+
+// agrees checks that the checker finds on a ledger what is expected.
+func agrees(t *testing.T, shelf ledger.Catalog, file string, want expectation) {
+	t.Helper()
+	_, report := Check(t, shelf, file)
+	if diff := cmp.Diff(want, found(t, report)); diff != "" {
+		t.Errorf("by hand (-) and by the checker (+):\n%s", diff)
+	}
+}
+
 // Broken checks ledgers in which clauses are broken, worked out by hand. A file
 // is named after the clause it is about: cw23.ledger, cw23-solo.ledger. In its
 // comments "#! CW23 …" says which clause the line breaks, and "# score NAME
@@ -45,10 +63,7 @@ func Broken(t *testing.T, shelf ledger.Catalog, folder string, clauses []string)
 			if !slices.ContainsFunc(want.Marks, func(m mark) bool { return m.Clause == clause }) {
 				t.Errorf("no line is marked with %s", clause)
 			}
-			_, report := Check(t, shelf, file)
-			if diff := cmp.Diff(want, found(t, report)); diff != "" {
-				t.Errorf("by hand (-) and by the checker (+):\n%s", diff)
-			}
+			agrees(t, shelf, file, want)
 		})
 	}
 	for _, clause := range clauses {

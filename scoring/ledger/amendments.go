@@ -1,0 +1,169 @@
+package ledger
+
+import (
+	"maps"
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// An amendment is an entry that changes what another says, or puts one in
+// (clause LG10).
+type amendment struct {
+	text
+	place  int        // whose text it is: the entry that is amended, or its own where it puts one in
+	before int        // the place that it puts one in before; 0 where it changes one
+	under  *amendment // the one that stood last when it came
+}
+
+// A text is what an entry says.
+type text struct {
+	number int    // of the entry that it is written in
+	line   int    // that this one came with
+	entry  *Entry // nil where the entry is taken out
+}
+
+// The amendments that stand make of the record the order of places in which
+// it is judged. Copies of a fold share them until one of them changes something.
+type amendments struct {
+	written []*written     // the record, by number from 1
+	latest  *amendment     // the last one that stands
+	texts   map[int][]text // by place: what amendments say; the last one counts
+	inserts map[int][]int  // by place: what was put in right before it, in order
+	before  map[int]int    // by place that was put in: the one that it is before
+	struck  []Strike       // in the order of places
+	rest    int            // the first place that is still to be judged; 0 for none
+	// suspect is the first place from which something may have been struck that
+	// would be legal now, for what was taken back since; 0 for none.
+	suspect int
+	from    *step         // where judging began last,
+	state   scoring.State // and a copy of the state there
+}
+
+// own returns the amendments, to be changed.
+func (f *Fold) own() *amendments {
+	switch {
+	case f.mended == nil:
+		m := &amendments{
+			written: make([]*written, f.last.count()),
+			texts:   map[int][]text{}, inserts: map[int][]int{}, before: map[int]int{},
+			suspect: min(1, f.last.count()),
+		}
+		for w := f.last; w != nil; w = w.before {
+			m.written[w.number-1] = w
+		}
+		f.mended = m
+	case f.lent:
+		m := *f.mended
+		m.written, m.struck = slices.Clip(m.written), slices.Clip(m.struck)
+		m.texts, m.inserts, m.before = maps.Clone(m.texts), maps.Clone(m.inserts), maps.Clone(m.before)
+		f.mended = &m
+	}
+	f.lent = false
+	return f.mended
+}
+
+// put makes an amendment stand.
+func (m *amendments) put(a *amendment) {
+	m.texts[a.place] = append(slices.Clip(m.texts[a.place]), a.text)
+	if a.before > 0 {
+		m.inserts[a.before] = append(slices.Clip(m.inserts[a.before]), a.place)
+		m.before[a.place] = a.before
+	}
+	a.under = m.latest
+	m.latest = a
+}
+
+// drop takes away the amendment that stands last.
+func (m *amendments) drop() {
+	a := m.latest
+	m.latest = a.under
+	m.texts[a.place] = m.texts[a.place][:len(m.texts[a.place])-1]
+	if a.before > 0 {
+		m.inserts[a.before] = m.inserts[a.before][:len(m.inserts[a.before])-1]
+		delete(m.before, a.place)
+	}
+}
+
+// text is what counts at a place; its entry is nil where nothing does.
+func (m *amendments) text(p int) text {
+	if texts := m.texts[p]; len(texts) > 0 {
+		return texts[len(texts)-1]
+	}
+	w := m.written[p-1]
+	return text{w.number, w.line, w.entry}
+}
+
+// settle judges what amendments have left to be judged. Whatever tells of the
+// game does so first: amendments that follow one another are judged together.
+func (f *Fold) settle() {
+	if f.mended != nil && f.mended.rest != 0 {
+		f.judgeUntil(0)
+	}
+}
+
+// judgeUntil judges the places that are left before one, or all for 0.
+func (f *Fold) judgeUntil(end int) {
+	if f.mended.rest == 0 || end != 0 && !f.mended.less(f.mended.rest, end) {
+		return
+	}
+	m := f.own()
+	out := map[int]bool{}
+	for h := f.now.held; h != nil; h = h.before {
+		out[h.place] = true
+	}
+	pending, redo := f.now.pending, f.redo
+	f.now.pending = nil
+	p := m.rest
+	for ; p != 0 && (end == 0 || m.less(p, end)); p = m.next(p) {
+		if t := m.text(p); t.entry != nil && !out[p] {
+			f.judgeAt(p, t)
+		}
+	}
+	m.rest = p
+	f.now.pending, f.redo = pending, redo
+}
+
+// judgeAt judges a text at its place, which is where the game stands.
+func (f *Fold) judgeAt(p int, t text) {
+	f.at.number = p
+	_, f.at.inserted = f.mended.before[p]
+	if v := f.judge(t.line, *t.entry); v != nil {
+		f.mended.struck = append(f.mended.struck, Strike{p, t.number, t.line, *t.entry, v})
+	}
+}
+
+// cut takes the game back to right before the entry at a place, if it is not
+// before that already. The rest is left to be judged.
+func (f *Fold) cut(p int) {
+	m := f.own()
+	if m.rest != 0 && !m.less(p, m.rest) {
+		return
+	}
+	at := f.now.tip
+	for at.before != nil && !m.less(at.at.number, p) {
+		at = at.before
+	}
+	if m.from != at {
+		m.from, m.state = at, at.stateAt(f.game.Info())
+	}
+	f.now.tip, f.now.state = at, m.state.Clone()
+	for last := len(m.struck) - 1; last >= 0 && !m.less(m.struck[last].Place, p); last-- {
+		m.struck = slices.Clip(m.struck[:last])
+	}
+	for last := len(f.claims) - 1; last >= 0 && !m.less(f.claims[last].place, p); last-- {
+		f.claims = slices.Clip(f.claims[:last])
+	}
+	m.rest, f.branches = p, nil
+}
+
+// suspects notes that what is after a place was judged with something at it that
+// came or went since.
+func (f *Fold) suspects(p int) {
+	if f.mended == nil {
+		return
+	}
+	if m := f.own(); m.suspect == 0 || m.less(p, m.suspect) {
+		m.suspect = p
+	}
+}

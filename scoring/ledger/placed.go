@@ -1,0 +1,71 @@
+package ledger
+
+import "saddlebag/scoring"
+
+// A Placed is what stands at a place of the record: an entry that is judged, as
+// amendments have it.
+type Placed struct {
+	Place  int // number of the entry that made it
+	Before int // where an insert put it in: the place that it is right before; else 0
+	Number int // of the entry whose text counts: the place's own, or an amendment
+	Line   int // that this one came with
+	Entry  Entry
+	Status Status
+	Breaks *scoring.Violation // why it is struck, where something was amended; else nil
+}
+
+// Status says what became of an entry.
+type Status int
+
+// What becomes of entries.
+const (
+	Stands    Status = iota
+	Struck           // it is illegal
+	TakenBack        // an undo holds it back
+	TakenOut         // an amendment says that it was not; Entry is empty
+)
+
+// Places are the entries that are judged, in the order in which they are. Undo,
+// redo, notes, signatures and amendments are not among them, nor is what cannot
+// be read, unless an amendment says what it should have said.
+func (f *Fold) Places() []Placed {
+	c := f
+	if f.mended == nil {
+		c = f.Clone() // the order alone needs no more than what is written
+		c.own().suspect = 0
+	}
+	c.settle()
+	m := c.mended
+	struck := make(map[int]*scoring.Violation, len(m.struck))
+	for _, s := range m.struck {
+		struck[s.Place] = s.Breaks
+	}
+	back := map[int]bool{}
+	for h := f.now.held; h != nil; h = h.before {
+		back[h.place] = true
+	}
+	var places []Placed
+	if len(m.written) == 0 {
+		return nil
+	}
+	for p := m.first(1); p != 0; p = m.next(p) {
+		t := m.text(p)
+		if t.entry == nil && len(m.texts[p]) == 0 {
+			continue
+		}
+		placed := Placed{Place: p, Before: m.before[p], Number: t.number, Line: t.line, Breaks: struck[p]}
+		switch {
+		case t.entry == nil:
+			placed.Status = TakenOut
+		case back[p]:
+			placed.Status = TakenBack
+		case placed.Breaks != nil || f.mended == nil && m.written[p-1].struck:
+			placed.Status = Struck
+		}
+		if t.entry != nil {
+			placed.Entry = *t.entry
+		}
+		places = append(places, placed)
+	}
+	return places
+}

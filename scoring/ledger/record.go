@@ -1,0 +1,111 @@
+package ledger
+
+import "saddlebag/scoring"
+
+// A written is an entry of the record, whether it stands or not. Each points at
+// the one before, so that copies of a fold share their past.
+type written struct {
+	before *written
+	number int    // of the entry, counted from 1
+	line   int    // the number that it came with
+	entry  *Entry // nil for what is never judged again, and for what cannot be read
+	fixed  bool   // it is not to be amended
+	struck bool   // it was illegal when it came
+}
+
+// count is how many entries there are up to this one.
+func (w *written) count() int {
+	if w == nil {
+		return 0
+	}
+	return w.number
+}
+
+// A held is an entry that an undo holds back, and those held back before.
+type held struct {
+	place  int
+	before *held
+}
+
+// isFixed says whether an entry cannot be amended, for its verb, nor put in by an
+// amendment (clause LG10).
+func (f *Fold) isFixed(e Entry) bool {
+	switch e.Verb {
+	case VerbUndo, VerbRedo, VerbSign, VerbRename, VerbAmend, VerbInsert:
+		return !f.Plays(e)
+	}
+	return false
+}
+
+// isLasting says whether judging an entry again says what it said first.
+func (f *Fold) isLasting(e Entry) bool {
+	return !f.Plays(e) && (e.Verb == VerbNote || e.Verb != VerbRename && f.isFixed(e))
+}
+
+// write adds an entry to the record.
+func (f *Fold) write(line int, e Entry) {
+	w := &written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.isFixed(e)}
+	if !f.isLasting(e) {
+		entry := e
+		w.entry = &entry
+	}
+	f.add(w)
+}
+
+func (f *Fold) add(w *written) {
+	f.last = w
+	if f.mended != nil {
+		m := f.own()
+		m.written = append(m.written, w)
+	}
+}
+
+// Take folds a line of a document tolerantly: what is illegal or cannot be read
+// is not in the game, and stays in the record, where amendments can name it.
+func (f *Fold) Take(l *Line) *scoring.Violation {
+	if l.Syntax != nil {
+		f.add(&written{before: f.last, number: f.last.count() + 1, line: l.Number})
+		return l.Unreadable()
+	}
+	v := f.Apply(l.Number, l.Entry)
+	if v == nil {
+		return nil
+	}
+	f.write(l.Number, l.Entry)
+	f.last.struck = true
+	if w := f.last; f.mended != nil && w.entry != nil {
+		f.mended.struck = append(f.mended.struck, Strike{w.number, w.number, w.line, l.Entry, v})
+	}
+	return v
+}
+
+// A Strike is an entry that is not in the game, and why.
+type Strike struct {
+	Place  int // number of the entry that stands there
+	Number int // of the entry whose text counts: the place's own, or an amendment
+	Line   int // that this one came with
+	Entry  Entry
+	Breaks *scoring.Violation
+}
+
+// Strikes are what is illegal once all amendments are in, in the order of places. They
+// leave out what is never judged again (undo, redo, notes, signatures and
+// amendments) and what cannot be read. Until something is amended there are none:
+// what is illegal was said when it came.
+func (f *Fold) Strikes() []Strike {
+	f.settle()
+	if f.mended == nil {
+		return nil
+	}
+	return f.mended.struck
+}
+
+// judgesAgain says of an entry that was struck when it came whether Strikes tell of
+// it: nothing was wrong with what is never judged again but that, unless another
+// text stands there now.
+func (f *Fold) judgesAgain(number int) bool {
+	if f.mended == nil {
+		return false
+	}
+	return f.mended.written[number-1].entry != nil || len(f.mended.texts[number]) > 0
+}
