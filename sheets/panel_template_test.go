@@ -2,6 +2,7 @@ package sheets_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -57,7 +58,7 @@ func TestStaticPartsAreDrawnOnce(t *testing.T) {
 	sheets.ForgetStatics()
 	documents(t, other)
 	drawn.Store(0)
-	if warm := documents(t, page, other); !cmp.Equal(cold, warm) {
+	if warm := documents(t, page, other); !slices.EqualFunc(cold, warm, bytes.Equal) {
 		t.Error("other bytes when another document was there before")
 	}
 	if n := drawn.Load(); n != 0 {
@@ -73,7 +74,7 @@ func TestStaticPartsAtTheSameTime(t *testing.T) {
 	var wait sync.WaitGroup
 	for range 8 {
 		wait.Go(func() {
-			if !cmp.Equal(want, documents(t, page)) {
+			if !slices.EqualFunc(want, documents(t, page), bytes.Equal) {
 				t.Error("other bytes than alone")
 			}
 		})

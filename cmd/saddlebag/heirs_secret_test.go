@@ -31,7 +31,7 @@ func (k keeper) keepsToItself(t *testing.T, at string, tables [2]url.Values) (kn
 				all["guess "+guess] = seat.enter(0, guess)
 			}
 			for what, text := range all {
-				all[what] = made.ReplaceAllString(text, "~")
+				all[what] = made.over(text)
 			}
 			know[i][name] = all
 		}

@@ -460,7 +460,7 @@ var cellElement = regexp.MustCompile(`id="(s\d+-[a-z]+-[^"]+)"`)
 
 // unalike are the differences between two tables that are no answers: hashes,
 // which are commitments to what is hidden, and the name of a server's run.
-var unalike = regexp.MustCompile(`[0-9a-f]{64}|data-revision="[^"]*"|127\.0\.0\.1:\d+`)
+var unalike = mask{form: regexp.MustCompile(`[0-9a-f]{64}|data-revision="[^"]*"|127\.0\.0\.1:\d+`)}
 
 func (tw *twins) send(w *twin, a twinAsk) string {
 	tw.t.Helper()
@@ -497,5 +497,5 @@ func (tw *twins) send(w *twin, a twinAsk) string {
 	got.Header.Del("Date")
 	var head bytes.Buffer
 	_ = got.Header.Write(&head)
-	return unalike.ReplaceAllString(fmt.Sprintf("%d\n%s\n%s", got.StatusCode, head.String(), text), "~")
+	return unalike.over(fmt.Sprintf("%d\n%s\n%s", got.StatusCode, head.String(), text))
 }
