@@ -31,3 +31,7 @@ func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 
 // Sheets of legal games that are easily read amiss.
 func TestFinalsOfOddGames(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/finals") }
+
+func TestAmending(t *testing.T) {
+	ledgertest.Amending(t, shelf, "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Cy\n", 10)
+}

@@ -56,18 +56,27 @@ func (f *Fold) own() *amendments {
 	case f.lent:
 		m := *f.mended
 		m.written, m.struck = slices.Clip(m.written), slices.Clip(m.struck)
-		m.texts, m.inserts, m.before = maps.Clone(m.texts), maps.Clone(m.inserts), maps.Clone(m.before)
+		m.texts, m.inserts, m.before = cloned(m.texts), cloned(m.inserts), maps.Clone(m.before)
 		f.mended = &m
 	}
 	f.lent = false
 	return f.mended
 }
 
+// cloned copies a map of lists with the lists.
+func cloned[E any](lists map[int][]E) map[int][]E {
+	c := make(map[int][]E, len(lists))
+	for k, list := range lists {
+		c[k] = slices.Clone(list)
+	}
+	return c
+}
+
 // put makes an amendment stand.
 func (m *amendments) put(a *amendment) {
-	m.texts[a.place] = append(slices.Clip(m.texts[a.place]), a.text)
+	m.texts[a.place] = append(m.texts[a.place], a.text)
 	if a.before > 0 {
-		m.inserts[a.before] = append(slices.Clip(m.inserts[a.before]), a.place)
+		m.inserts[a.before] = append(m.inserts[a.before], a.place)
 		m.before[a.place] = a.before
 	}
 	a.under = m.latest

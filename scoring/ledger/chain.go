@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"saddlebag/scoring"
@@ -85,6 +86,7 @@ type Verified struct {
 // Verify walks a log's chain. The error says which record breaks it.
 func Verify(header string, records []Record) (Verified, error) {
 	v := Verified{Last: Genesis(header)}
+	amended := amendedInSecret(records)
 	for i := range records {
 		r := &records[i]
 		switch {
@@ -92,7 +94,7 @@ func Verify(header string, records []Record) (Verified, error) {
 			return v, fmt.Errorf("entry %d stands where entry %d belongs", r.Number, i+1)
 		case link(v.Last, r.Commitment) != r.Chain:
 			return v, fmt.Errorf("entry %d does not follow from the entries before it", r.Number)
-		case r.Nonce == nil && !slices.Contains(r.Entry.Args, scoring.Hidden):
+		case r.Nonce == nil && !hides(r.Entry) && !amended[r.Number]:
 			return v, fmt.Errorf("entry %d has no nonce, though it hides nothing", r.Number)
 		case r.Nonce == nil:
 			v.Withheld++
@@ -103,4 +105,31 @@ func Verify(header string, records []Record) (Verified, error) {
 		v.Last = r.Chain
 	}
 	return v, nil
+}
+
+// hides says whether words of an entry are withheld, or of the event that an
+// amendment says.
+func hides(e Entry) bool {
+	if slices.Contains(e.Args, scoring.Hidden) {
+		return true
+	}
+	if e.Verb != VerbAmend && e.Verb != VerbInsert || len(e.Args) != 2 {
+		return false
+	}
+	said, err := ParseEvent(e.Args[1])
+	return err == nil && slices.Contains(said.Args, scoring.Hidden)
+}
+
+// amendedInSecret are the numbers of the entries that an amendment says something
+// secret for: their nonces are withheld with it (clause LG10).
+func amendedInSecret(records []Record) map[int]bool {
+	amended := map[int]bool{}
+	for i := range records {
+		if e := &records[i].Entry; e.Verb == VerbAmend && hides(*e) {
+			if n, err := strconv.Atoi(e.Args[0]); err == nil {
+				amended[n] = true
+			}
+		}
+	}
+	return amended
 }

@@ -21,6 +21,7 @@ type Fold struct {
 	last     *written      // the record so far
 	at       position      // of what is being judged
 	chance   bool          // the program has made something
+	renamed  bool          // somebody has had another name
 	mended   *amendments   // nil until something is amended
 	lent     bool          // a copy shares mended
 }

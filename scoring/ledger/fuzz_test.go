@@ -17,6 +17,7 @@ func FuzzParse(f *testing.F) {
 	f.Add("saddlebag 1 tiny\nplayer Ann\nplayer \"Bob T\"\noption heap 3\n\nAnn take 1 # one\n\"Bob T\" undo\r\ntable result Ann 3.5")
 	f.Add("\ufeffsaddlebag 1 tiny\nplayer Zoe\u0308\nplayer 👩\nsheet x\ndate 2026-11-20\n\ntable rename 👩 \"👩\\u200d🚀\"\nAnn \"\nx")
 	f.Add("saddlebag 1 tiny\nplayer A\nplayer B\n\nA draw ace\nA correct coins -3.5 \"\\x00\"\nB take 1\nA undo\nB redo\ntable stop x\ntable undo\nA sign\ntable note \ufffd")
+	f.Add("saddlebag 1 tiny\nplayer A\nplayer B\n\nA draw ace\nB take 1\nB \"\ntable amend 3 \"B take 2\"\ntable insert 2 \"A take 1\"\ntable insert 5 \"table note x\"\ntable amend 1 -\ntable undo\ntable redo\nA undo\ntable result A 0")
 	f.Fuzz(func(t *testing.T, text string) {
 		doc, err := ledger.Parse(text)
 		if err != nil {

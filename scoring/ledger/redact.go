@@ -2,14 +2,59 @@ package ledger
 
 import (
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 )
 
 // Redact returns the entry as a seat may read it: every secret argument of
-// somebody else is "?". The fold tells who acts; it stands where the entry is
+// somebody else is "?". What an amendment says is redacted word by word as if who
+// acts in it had entered it. The fold tells who acts; it stands where the entry is
 // about to go in, or has just gone in.
 func (f *Fold) Redact(e Entry, viewer int) Entry {
+	said, amended := f.quoted(e)
+	redacted := e
+	redacted.Args = slices.Clone(e.Args)
+	switch {
+	case !amended && f.amends(e) && len(e.Args) == 2 && e.Args[1] != takenOut:
+		redacted.Args[1] = scoring.Hidden // nobody knows what it would have said
+		return redacted
+	case !amended:
+		return f.redact(e, viewer, f.Actor)
+	}
+	redacted.Args[1] = f.redact(said, viewer, f.actorAt(e.Args[0])).String()
+	return redacted
+}
+
+// quoted is the event that an amendment says should be in the record.
+func (f *Fold) quoted(e Entry) (said Entry, ok bool) {
+	said = f.said(e)
+	return said, f.amends(e) && len(e.Args) == 2 && !f.amends(said) && e.Args[1] != takenOut
+}
+
+// An actorFinder finds who acts under a name, as [Fold.Actor] does.
+type actorFinder func(name string) (seat int, as string, ok bool)
+
+// actorAt finds who acts under a name right before the entry with a number.
+func (f *Fold) actorAt(word string) actorFinder {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 1 || n > f.last.count() {
+		return f.Actor
+	}
+	var there *Fold
+	return func(name string) (int, string, bool) {
+		if seat, ok := f.seat(name); ok && !f.renamed {
+			return seat, "", true
+		}
+		if there == nil {
+			there = f.Clone()
+			there.cut(n)
+		}
+		return there.actor(name)
+	}
+}
+
+func (f *Fold) redact(e Entry, viewer int, actor actorFinder) Entry {
 	verb, secret := secretVerb(f.game.Info(), e)
 	if !secret {
 		return e
@@ -20,7 +65,7 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 		if i >= len(e.Args) {
 			break
 		}
-		if owner := f.keeper(arg.Secret, e); arg.Secret == scoring.Open || owner != scoring.Table && owner == viewer {
+		if owner := keeper(arg.Secret, e, actor); arg.Secret == scoring.Open || owner != scoring.Table && owner == viewer {
 			continue
 		}
 		last := i + 1
@@ -35,12 +80,12 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 }
 
 // keeper is whose secret an argument of an entry is, or scoring.Table.
-func (f *Fold) keeper(kept scoring.Secrecy, e Entry) int {
+func keeper(kept scoring.Secrecy, e Entry, actor actorFinder) int {
 	name := e.Actor
 	if kept == scoring.ToNamed {
 		name = composed(e.Args[0])
 	}
-	if seat, _, known := f.Actor(name); known {
+	if seat, _, known := actor(name); known {
 		return seat
 	}
 	return scoring.Table
@@ -50,13 +95,17 @@ func (f *Fold) keeper(kept scoring.Secrecy, e Entry) int {
 // or the one for whose eyes it is, as with a hand that is dealt. It is
 // scoring.Table for nobody's.
 func (f *Fold) Keeper(e Entry) int {
+	actor := f.Actor
+	if said, amended := f.quoted(e); amended {
+		actor, e = f.actorAt(e.Args[0]), said
+	}
 	verb, _ := secretVerb(f.game.Info(), e)
 	for _, arg := range verb.Args {
 		if arg.Secret != scoring.Open && len(e.Args) > 0 {
-			return f.keeper(arg.Secret, e)
+			return keeper(arg.Secret, e, actor)
 		}
 	}
-	return f.keeper(scoring.ToActor, e)
+	return keeper(scoring.ToActor, e, actor)
 }
 
 // malformed is how an entry is read that has none of its verb's forms, as when
@@ -97,13 +146,11 @@ func RedactDocument(f *Fold, d *Document, viewer int) *Document {
 	shown := 0 // lines that nothing is hidden in any more
 	for i := range redacted.Lines {
 		line := &redacted.Lines[i]
-		if line.Syntax != nil {
-			continue
+		if line.Syntax == nil {
+			line.Entry = f.Redact(line.Entry, viewer)
 		}
-		entry := line.Entry
-		line.Entry = f.Redact(entry, viewer)
 		// What is illegal is struck, and redacted all the same.
-		if v := f.Apply(line.Number, entry); v == nil && f.Disclosed() {
+		if v := f.Take(&d.Lines[i]); v == nil && f.Disclosed() {
 			shown += copy(redacted.Lines[shown:], d.Lines[shown:i+1])
 		}
 	}
@@ -128,6 +175,7 @@ func (l *Log) Read(as func(Record) (e Entry, hidden bool)) *Log {
 
 // Hides says whether anything in an entry, as somebody reads it, is hidden.
 func (f *Fold) Hides(e Entry) bool {
-	_, secret := secretVerb(f.game.Info(), e)
-	return secret && slices.Contains(e.Args, scoring.Hidden)
+	said, _ := f.quoted(e)
+	_, secret := secretVerb(f.game.Info(), said)
+	return secret && slices.Contains(said.Args, scoring.Hidden)
 }

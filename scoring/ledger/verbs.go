@@ -122,6 +122,7 @@ func (f *Fold) renameVerb(e scoring.Event) *scoring.Violation {
 			return scoring.Breaks(NoteClause, "%s is a character of the game.", QuoteShort(name))
 		}
 	}
+	f.renamed = true
 	e.Seat, e.Args = seat, []string{e.Args[0], name}
 	return f.take(scoring.Table, renamed, e, false)
 }

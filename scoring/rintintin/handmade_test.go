@@ -21,3 +21,7 @@ func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 func TestFinalsOfOddGames(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/finals") }
 
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
+
+func TestAmending(t *testing.T) {
+	ledgertest.Amending(t, shelf, "saddlebag 1 rin-tin-tin\nplayer Ann\nplayer Bob\nplayer Cy\n", 10)
+}
