@@ -12,11 +12,17 @@ func (s *state) promptPistols(prompts []scoring.Prompt, it *item, seat int) []sc
 	p := &s.seats[seat]
 	most := p.cash / pistolPrice
 	offer := func(label, cell string, from, to int, aims ...scoring.Item) {
+		price := fmt.Sprintf("$%d", pistolPrice)
+		if to > 1 {
+			price += " each"
+		}
 		if to = min(to, most); to < from {
 			return
 		}
 		args := s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims})
-		prompts = append(prompts, ownPrompt(seat, verbStore, cell, label, args...))
+		pistol := ownPrompt(seat, verbStore, cell, label+", "+price, args...)
+		pistol.Worth = price
+		prompts = append(prompts, pistol)
 	}
 	var aims []scoring.Item
 	total := 0
@@ -26,16 +32,12 @@ func (s *state) promptPistols(prompts []scoring.Prompt, it *item, seat int) []sc
 			continue
 		}
 		aim := scoring.Item{Name: burroID(b), Most: n}
-		label := fmt.Sprintf("%s of burro %d, $%d", it.call, b+1, pistolPrice)
-		if n > 1 {
-			label += " each"
-		}
-		offer(label, BanditCell(b, p.burros[b].scratched), 1, n, aim)
+		offer(fmt.Sprintf("%s of burro %d", it.call, b+1), BanditCell(b, p.burros[b].scratched), 1, n, aim)
 		aims = append(aims, aim)
 		total += n
 	}
 	if len(aims) > 1 {
-		offer(fmt.Sprintf("Scratch bandits of several burros, $%d each", pistolPrice), "", 2, total, aims...)
+		offer("Scratch bandits of several burros", "", 2, total, aims...)
 	}
 	return prompts
 }

@@ -26,7 +26,7 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 			cell, owner := s.itemCell(it, seat)
 			prompts = append(prompts, scoring.Prompt{
 				Seat: seat, Verb: verbStore, Args: s.orderArgs(it, rest...),
-				Cell: cell, Owner: owner, Label: it.label(s.sheet),
+				Cell: cell, Owner: owner, Label: it.label(s.sheet), Worth: it.cost(s.sheet),
 			})
 		}
 	}
@@ -44,13 +44,26 @@ func (s *state) orderArgs(it *item, rest ...scoring.Arg) []scoring.Arg {
 // label is what people read of an item that they can buy: "Buy Strike Gold for
 // $10", "Buy Railroad Shares, $10 each".
 func (it *item) label(sheet *Sheet) string {
-	switch price := it.price.on(sheet); {
-	case price == 0:
+	switch cost := it.cost(sheet); {
+	case cost == "":
 		return it.call
 	case it.form == counted:
-		return fmt.Sprintf("%s, $%d each", it.call, price)
+		return it.call + ", " + cost
 	default:
-		return fmt.Sprintf("%s for $%d", it.call, price)
+		return it.call + " " + cost
+	}
+}
+
+// cost is what a visit for an item costs: "for $10", "$10 each"; nothing where it
+// is free.
+func (it *item) cost(sheet *Sheet) string {
+	switch price := it.price.on(sheet); {
+	case price == 0:
+		return ""
+	case it.form == counted:
+		return fmt.Sprintf("$%d each", price)
+	default:
+		return fmt.Sprintf("for $%d", price)
 	}
 }
 

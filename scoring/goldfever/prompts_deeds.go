@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -115,7 +114,9 @@ func (o *offer) at(d deed, does string, args func(foe scoring.Arg) []scoring.Arg
 		if d.thing != nothing {
 			pile = o.aimed(o.m, zone, o.things[d.thing].kind)
 		}
-		o.zone(zone, fmt.Sprintf("%s %s (%s)", does, o.name(foe), pile), d.verb, args(choice(argCharacter, o.name(foe)))...)
+		worth := "(" + pile + ")"
+		o.zone(zone, does+" "+o.name(foe)+" "+worth, d.verb, args(choice(argCharacter, o.name(foe)))...)
+		o.prompts[len(o.prompts)-1].Worth = worth
 	}
 }
 

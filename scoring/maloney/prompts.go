@@ -122,24 +122,28 @@ func (s *state) promptLays() []scoring.Prompt {
 func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt {
 	h, at := &s.seats[seat].hand, argCity
 	at.Choices, at.Titles = []string{strconv.Itoa(s.car + 1)}, []string{s.world.name(s.car)}
-	offer := func(place int, label string, best ...string) {
+	offer := func(place int, label, worth string, best ...Weekday) {
 		arg := argBest
-		arg.Choices = best
+		arg.Choices, arg.Titles = nil, nil
+		for _, day := range best {
+			arg.Choices, arg.Titles = append(arg.Choices, day.String()), append(arg.Titles, day.Name())
+		}
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: []scoring.Arg{at, arg}, Cell: CardCell(place), Owner: seat, Label: label,
+			Seat: seat, Verb: verbLays, Args: []scoring.Arg{at, arg}, Cell: CardCell(place), Owner: seat, Label: label, Worth: worth,
 		})
 	}
-	var unknown []string
+	var unknown []Weekday
 	for _, c := range s.layable(seat).list() {
-		best := s.world.best(c).String()
+		best := s.world.best(c)
 		if place := h.find(c); place >= 0 {
-			offer(place, fmt.Sprintf("Lay %s for %d", s.world.title(c), s.world.value(c, s.weekday())), best)
+			worth := fmt.Sprintf("for %d", s.world.value(c, s.weekday()))
+			offer(place, "Lay "+s.world.title(c)+" "+worth, worth, best)
 		} else {
 			unknown = append(unknown, best)
 		}
 	}
 	if unknown != nil {
-		offer(h.place(), "Lay a card of "+s.world.name(s.car), unknown...)
+		offer(h.place(), "Lay a card of "+s.world.name(s.car), "", unknown...)
 	}
 	return prompts
 }
