@@ -127,7 +127,8 @@ func (p *typist) enter(number int, e ledger.Entry) {
 	if v := p.shown.Fold.Apply(number, e); v != nil {
 		p.t.Fatalf("%s: %v", e, v)
 	}
-	p.actor = nextActor(p.shown.Fold, actorAfter(e, p.actor))
+	p.shown.Doc.Lines = append(p.shown.Doc.Lines, ledger.Line{Number: number, Entry: e})
+	p.actor = nextActor(p.shown.Fold, (&keptLedger{Opened: p.shown}).actorAfter(e, p.actor))
 	p.screen()
 	if !strings.HasSuffix(read(p.t, p.file), "\n"+e.String()+"\n") {
 		p.t.Fatalf("%q is not %s; after\n%s", p.typed, e, p.seen)

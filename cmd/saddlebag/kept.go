@@ -17,9 +17,11 @@ import (
 // at the same time: it is locked while it is read and written, and read anew
 // where it is no longer what it was.
 type keptLedger struct {
-	file, data string // the name of the file, and what --data says
-	text       string // as it was read last
-	findings   int    // in it
+	file, data string   // the name of the file, and what --data says
+	text       string   // as it was read last
+	findings   int      // in it
+	redoable   int      // number of the event that could be brought back before the last entry was added
+	told       []string // what the last entry has done beside what it says
 	*ledger.Opened
 }
 
@@ -57,7 +59,7 @@ func (k *keptLedger) take(text string) error {
 	if err != nil {
 		return err
 	}
-	k.Opened, k.text = o, text
+	k.Opened, k.text, k.told = o, text, nil
 	k.findings = len(ledger.Check(o.Fold, o.Doc))
 	return nil
 }
@@ -72,7 +74,9 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 		if entry, err = read(k.Fold); err != nil {
 			return err
 		}
+		k.redoable, _, _ = k.Fold.Redoable()
 		tail := addition(k.text, len(k.Doc.Lines), entry)
+		before := k.Fold.State().Clone()
 		if breaks = k.Fold.Apply(strings.Count(k.text+tail, "\n"), entry); breaks != nil {
 			return nil
 		}
@@ -81,10 +85,20 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 			return failed(k.file, "%w", plainCause(err))
 		}
 		k.text += tail
+		k.told = tells(before, k.Fold, entry)
 		k.Doc.Lines = append(k.Doc.Lines, ledger.Line{Number: strings.Count(k.text, "\n"), Column: 1, Entry: entry})
 		return nil
 	})
 	return entry, breaks, err
+}
+
+// tells says what an entry of the game's own has done beside what it says.
+func tells(before scoring.State, f *ledger.Fold, entry ledger.Entry) []string {
+	if !f.Plays(entry) {
+		return nil
+	}
+	seat, as, _ := f.Actor(entry.Actor)
+	return scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})
 }
 
 // write adds a text to the end of the file, or leaves the file as it is.

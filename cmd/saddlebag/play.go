@@ -25,9 +25,11 @@ func playCommand() *cobra.Command {
 		Long: `Play shows a game and takes one line after another: a number of the list, the
 dice of a throw ("234"), or an event cut as short as it can be understood, in
 any case ("a c b1 4" for Ann claim borax-1 4). Who has acted stays, so that
-"c b1 4" does as well; a name alone shows what somebody else can do. Every event
-is on the disk before the game is shown again, and only the exact event is
-written: saddlebag rules GAME --verbs explains them all.
+"c b1 4" does as well; a name alone shows what somebody else can do. What a line
+leaves open (which dice, the sign of an amount) is asked for: nothing is filled
+in that was not said. Every event is on the disk before the game is shown again,
+and only the exact event is written: saddlebag rules GAME --verbs explains them
+all.
 
 ` + playHelp + `
 A file that is not there is begun: play asks for the game and the players.`,
@@ -44,12 +46,15 @@ A file that is not there is begun: play asks for the game and the players.`,
 
 // playHelp is what can be typed beside events.
 const playHelp = `  ?         all that the player, and the table, can do now
-  NAME      what that player can do
-  u         takes the last event back (undo), U brings it back (redo)
+  NAME      what that player can do; NAME 4 is number 4 of that list
+  u         takes the last event back (undo), U brings it back (redo); after a
+            line that entered nothing u says so first. NAME u takes back NAME's
   help      this
   quit      ends; so does Ctrl-D
 A name or a verb that begins with u goes before; undo and redo always work.
-Numbers that could be the throw that is due are left out of the list.
+Where digits are the throw that is due, the prompt says so, and the list begins
+above what could be one. Numbers stand as they are shown until an event is
+entered.
 `
 
 // play keeps a game until nothing more is typed.
@@ -77,21 +82,16 @@ func play(cmd *cobra.Command, file, data string) error {
 	return s.run(cmd.Context())
 }
 
-// lastActor is who acted last.
-func (k *keptLedger) lastActor() string {
-	if n := len(k.Doc.Lines); n > 0 {
-		return k.Doc.Lines[n-1].Entry.Actor
-	}
-	return ""
-}
-
 // A session is a game being kept in a terminal.
 type session struct {
 	*keptLedger
 	in      prompter
-	actor   string       // whose options are listed; "" when the game is over
-	menu    *screen.Menu // as it was shown last
-	refused int          // lines that were
+	actor   string          // whose options are listed; "" when the game is over
+	menu    *screen.Menu    // as it was shown last
+	asked   *shorthand.Open // what something was asked of, until something is entered; nil where nothing is asked
+	idle    string          // the line typed last, where it entered nothing and the game was not shown since
+	pending bool            // what was asked is not answered yet
+	refused int             // lines that were, and questions that were not answered
 }
 
 // mostShown is how many lines the game and its options have on the screen, beside
@@ -113,14 +113,14 @@ func (s *session) run(ctx context.Context) error {
 		}
 		typed, bad := ledger.Words(line)
 		if bad != nil {
-			s.refuse(bad.Message, "")
+			s.refuse(line, bad.Message, "")
 			continue
 		}
 		words := texts(typed)
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
 			return s.end()
 		}
-		if err := s.take(words); err != nil {
+		if err := s.take(strings.TrimSpace(line), words); err != nil {
 			return err
 		}
 	}
@@ -135,33 +135,64 @@ func (s *session) end() error {
 	return nil
 }
 
-// prompt stands before the line that is typed.
+// prompt stands before the line that is typed. It says what digits are.
 func (s *session) prompt() string {
-	if s.actor == "" {
-		return "> "
+	digits := ""
+	switch first := s.menu.First(); {
+	case s.asked != nil:
+		return s.asked.Asks() + " " + s.asked.Actor + "> "
+	case s.menu.Throw() == nil:
+	case first > 1:
+		digits = fmt.Sprintf("digits are the throw, the list is from %d · ", first)
+	default:
+		digits = "digits are the throw · "
 	}
-	return s.actor + "> "
+	return digits + s.actor + "> "
 }
 
 // take does what a line says.
-func (s *session) take(words []string) error {
-	if len(words) == 0 {
+func (s *session) take(line string, words []string) error {
+	switch {
+	case len(words) == 0:
+		s.show()
+		return nil
+	case s.answers(words) || len(words) > 1:
+		return s.enter(line, words)
+	case s.commanded(words[0]):
+		return nil
+	}
+	if undo := s.undoOf(words[0]); undo != "" {
+		if undo == ledger.VerbUndo && s.idle != "" {
+			s.warnOfUndo()
+			return nil
+		}
+		words = []string{ledger.Table, undo}
+	} else if actor, ok := shorthand.Actor(s.Fold, words); ok {
+		s.actor = actor
 		s.show()
 		return nil
 	}
-	if len(words) == 1 {
-		if s.commanded(words[0]) {
-			return nil
-		}
-		if undo := s.undoOf(words[0]); undo != "" {
-			words = []string{ledger.Table, undo}
-		} else if actor, ok := shorthand.Actor(s.Fold, words); ok {
-			s.actor = actor
-			s.show()
-			return nil
-		}
+	return s.enter(line, words)
+}
+
+// answers says whether words answer what was asked.
+func (s *session) answers(words []string) bool {
+	if s.asked == nil || words[0] == "?" {
+		return false
 	}
-	return s.enter(words)
+	_, ok, _ := s.asked.Answer(words)
+	return ok
+}
+
+// warnOfUndo says what would be taken back, to somebody who may mean a line that
+// entered nothing.
+func (s *session) warnOfUndo() {
+	told := fmt.Sprintf("Nothing was entered by %q", s.idle)
+	if number, _, ok := s.Fold.Undoable(scoring.Table); ok {
+		told += "; u once more takes back " + s.entryAt(number).String()
+	}
+	s.idle, s.asked = "", nil
+	fmt.Fprintln(s.in, legible(told))
 }
 
 // commanded carries out a command that is no event.
@@ -200,51 +231,10 @@ func (s *session) undoOf(word string) string {
 	return ""
 }
 
-// option finds the prompt of the list whose number stands first.
-func (s *session) option(words []string) (scoring.Prompt, bool) {
-	n, ok := scoring.ParseWhole(words[0])
-	if !ok {
-		return scoring.Prompt{}, false
-	}
-	return s.menu.Option(n)
-}
-
-// enter adds the event that words mean, and shows what came of it.
-func (s *session) enter(words []string) error {
-	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
-	var e *exitError
-	switch {
-	case errors.As(err, &e):
-		return err
-	case err != nil:
-		s.refuse(err.Error(), "")
-		return nil
-	case breaks != nil:
-		s.refuse(breaks.Clause+": "+breaks.Message, s.instead(entry, breaks, nil))
-		return nil
-	}
-	s.actor = nextActor(s.Fold, actorAfter(entry, s.actor))
-	s.show()
-	return nil
-}
-
-// meant finds the event that words mean: an option by its number, or what they
-// stand for.
-func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
-	if p, ok := s.option(words); ok {
-		entry, err := shorthand.Listed(f, s.actor, p, words)
-		var several *shorthand.AmbiguousError
-		if err != nil && !errors.As(err, &several) {
-			err = fmt.Errorf("after %s comes what is to be filled in: %s", words[0], screen.Option(&p))
-		}
-		return entry, err
-	}
-	return shorthand.Read(f, s.actor, words)
-}
-
 // refuse says why a line was not taken, and what to type instead.
-func (s *session) refuse(why, instead string) {
+func (s *session) refuse(line, why, instead string) {
 	s.refused++
+	s.idle = line
 	fmt.Fprintln(s.in, legible(why))
 	if instead != "" {
 		fmt.Fprintln(s.in, "  "+legible(instead))
@@ -253,6 +243,7 @@ func (s *session) refuse(why, instead string) {
 
 // show shows the game and what the one in turn can do.
 func (s *session) show() {
+	s.idle, s.asked, s.pending = "", nil, false
 	lines := screen.State(s.Fold, s.last())
 	s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
 	s.print(append(lines, s.menu.Lines(max(fewestShown, mostShown-len(lines)))...))

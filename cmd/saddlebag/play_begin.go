@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 )
 
@@ -22,11 +24,11 @@ func begin(in prompter, file, data string) error {
 		return ended(err)
 	}
 	for {
-		line, err := in.read("Players in seating order, with commas: ")
+		players, err := askPlayers(in)
 		if err != nil {
 			return ended(err)
 		}
-		at := tableFlags{data: data, players: splitNames(line)}
+		at := tableFlags{data: data, players: players}
 		header, house, err := at.header(title.Game)
 		text := header.String() + "\n"
 		if err == nil {
@@ -66,10 +68,31 @@ func askTitle(in prompter) (sheets.Title, error) {
 	}
 }
 
-// splitNames are names between commas.
+// askPlayers asks for names. One name of several words is asked for again: more
+// likely they are the names of several players.
+func askPlayers(in prompter) ([]string, error) {
+	alone := ""
+	for {
+		line, err := in.read("Players in seating order, with commas between them: ")
+		if err != nil {
+			return nil, err
+		}
+		players := splitNames(line)
+		if len(players) != 1 || players[0] == alone || !strings.Contains(players[0], " ") {
+			return players, nil
+		}
+		alone = players[0]
+		fmt.Fprintf(in, "Is %s one player? Then once more; else with commas.\n", legible(ledger.Quote(alone)))
+	}
+}
+
+// betweenNames is what people write between names: "Ann, Bob and Cy".
+var betweenNames = regexp.MustCompile(`[,;&]|\s(?i:and)\s`)
+
+// splitNames are the names in a line.
 func splitNames(line string) []string {
 	var names []string
-	for name := range strings.SplitSeq(line, ",") {
+	for _, name := range betweenNames.Split(line, -1) {
 		if name = strings.TrimSpace(name); name != "" {
 			names = append(names, name)
 		}

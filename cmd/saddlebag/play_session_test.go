@@ -2,9 +2,24 @@ package main
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
+
+// typedInto keeps a game from a pipe: lines with "|" between them are typed into a
+// ledger that has a header. It returns the events of the ledger and what was shown.
+func typedInto(t *testing.T, header, typed string) (kept []string, shown string, code int) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "night.ledger")
+	write(t, file, header)
+	var out, complaints strings.Builder
+	code = run(t.Context(), []string{"play", file}, strings.NewReader(strings.ReplaceAll(typed, "|", "\n")), &out, &complaints)
+	if complaints.String() != "" {
+		t.Errorf("%q: %s", typed, complaints.String())
+	}
+	return strings.Split(strings.TrimSpace(strings.TrimPrefix(read(t, file), header)), "\n"), out.String(), code
+}
 
 // What a person types in a session, line by line from a pipe, and what the
 // ledger has then.
@@ -38,13 +53,167 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|correct cash +$1 found", "Ann correct cash +1 found", taken},
 		{"334|?|help||quit|c b1 4", "table roll 3+3+4", taken},
 	} {
-		file := filepath.Join(t.TempDir(), "night.ledger")
-		write(t, file, header)
-		var out, complaints strings.Builder
-		code := run(t.Context(), []string{"play", file}, strings.NewReader(strings.ReplaceAll(c.typed, "|", "\n")), &out, &complaints)
-		kept := strings.Split(strings.TrimSpace(strings.TrimPrefix(read(t, file), header)), "\n")
-		if last := kept[len(kept)-1]; last != c.last || (code == exitRefused) != c.refused || complaints.String() != "" {
-			t.Errorf("%q: the last event is %q, want %q; code %d, %s\n%s", c.typed, last, c.last, code, complaints.String(), out.String())
+		kept, out, code := typedInto(t, header, c.typed)
+		if last := kept[len(kept)-1]; last != c.last || (code == exitRefused) != c.refused {
+			t.Errorf("%q: the last event is %q, want %q; code %d\n%s", c.typed, last, c.last, code, out)
+		}
+	}
+}
+
+// threeMiners and threeHeirs are headers of ledgers.
+const (
+	threeMiners = "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Cy\noption start-cash 20\n\n"
+	threeHeirs  = "saddlebag 1 maloneys-inheritance\nplayer Ann\nplayer Bob\nplayer Cy\n\n"
+)
+
+// What uses something up is never filled in: it is asked for, and the answer is the
+// rest of the line.
+func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
+	for _, c := range []struct {
+		header, typed string
+		last          string // event of the ledger
+		asked         string // what was shown on the way
+	}{
+		{threeMiners, "245|c 2", "table roll 2+4+5", "which dice?\n    18) Ann claim borax-2"}, // one of four tunnels has one choice of dice
+		{threeMiners, "245|c s2", "table roll 2+4+5", "Ann claim silver-2: which dice? 2+4+5"},
+		{threeMiners, "245|c s2|245", "Ann claim silver-2 2+4+5", ""},
+		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                        // the die, not option 5
+		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: The throw shows no 3."}, // nor option 3
+		{threeMiners, "245|c b1|c c1 5", "Ann claim coal-1 5", ""},                    // something else after all
+		{threeMiners, "245|16", "Ann claim silver-2 2+4+5", ""},                       // whole, as the list shows it
+		{threeMiners, "245|2|45", "Ann claim borax-1 4+5", "Ann claim borax-1: which dice?"},
+		{threeMiners, "245|d 4", "table roll 2+4+5", "  18) Ann dig borax-1 4"}, // after the numbers of the list
+		{threeMiners, "245|d 4|20", "Ann dig tin-1 4", ""},
+		{threeMiners, "245|c 2|21", "Ann claim silver-2 2+4+5", ""}, // as it shows it
+		{threeMiners, "245|c 2|20", "table roll 2+4+5", "Ann claim tin-2: which dice?"},
+		{threeMiners, "245|d b 4|19", "Ann dig borax-2 4", `"d b 4" can mean`},
+		{threeMiners, "334|st sh 2", "table roll 3+3+4", "Ann store share 2: which die? 3"},
+		{threeMiners, "334|st sh 2|3", "Ann store share 3 2", ""},
+		{threeMiners, "111|11|1|l b5", "Ann load burro-5", ""},
+		{threeMiners, "555|c b1 5|111|11|1|l b5|c", "table roll 1", "Ann load burro-5: which minerals? 0-1 of B, or none"},
+		{threeMiners, "555|c b1 5|111|11|1|l b5|b", "Ann load burro-5 B", "$0 delivered, stolen: B"},
+		{threeMiners, "555|c b1 5|111|11|1|load burro 5 none", "Ann load burro-5", ""},
+		{threeMiners, "555|c b1 5|111|11|1|load burro-1", "Ann load burro-1", ""}, // the notation says so
+		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|su 3", "Ann drives 9", "Ann suitcase: + or -? +3|-3"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|su 3|-", "Ann suitcase -3", ""},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1", "Ann drives 9", "which suitcase?"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1", "Ann drives 9", "+ or -? +1|-1"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
+		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "}, // an amount alone is no bid
+		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
+	} {
+		kept, shown, _ := typedInto(t, c.header, c.typed)
+		if last := kept[len(kept)-1]; last != c.last || !strings.Contains(shown, c.asked) {
+			t.Errorf("%q: the last event is %q, want %q; asked %q\n%s", c.typed, last, c.last, c.asked, shown)
+		}
+	}
+}
+
+// What is shortened, or said as people say it, is understood.
+func TestPlayUnderstandsPeople(t *testing.T) {
+	for _, c := range []struct{ header, typed, last string }{
+		{threeHeirs, "start 3 friday", "table start 3 fri"},
+		{threeHeirs, "sacra wed", "table start 3 wed"},
+		{threeHeirs, "start 3 fri|Bob bids 700", "Bob bid 700"},
+		{threeHeirs, "start 3 fri|b 800|7", "Bob bid 800"}, // or Ann's, of a verb that begins so
+		{threeHeirs, "start 3 fri|ann buys 1000|drives kansas city", "Ann drives 9"},
+		{threeHeirs, "start 3 fri|ann buys 1000|9", "Ann drives 9"},
+		{threeHeirs, "start 3 fri|ann buys 1000|9|su +3|bob lays kansas thursday", "Bob lays 9 thu"},
+		{threeMiners, "rolls 334|Ann claims b1 4", "Ann claim borax-1 4"},
+		{threeMiners, "334|claim borax 1 4", "Ann claim borax-1 4"},
+		{threeMiners, "334|c b1 3 3", "Ann claim borax-1 3+3"},
+		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
+		{threeMiners, "334|cy 3 4", "Cy dig borax-1 4"}, // of Cy's list
+		{threeMiners, "555|c b1 5|111|11|1|load burro 5 b", "Ann load burro-5 B"},
+	} {
+		kept, shown, _ := typedInto(t, c.header, c.typed)
+		if last := kept[len(kept)-1]; last != c.last {
+			t.Errorf("%q: the last event is %q, want %q\n%s", c.typed, last, c.last, shown)
+		}
+	}
+}
+
+// What is refused is told in the words of the game.
+func TestPlayTellsWhyNot(t *testing.T) {
+	for _, c := range []struct{ header, typed, told string }{
+		{threeHeirs, "start 3 thursday", "MI4: No card of Sacramento is best on Thursday."},
+		{threeHeirs, "3 thu", "MI4: No card of Sacramento is best on Thursday."},
+		{threeHeirs, "start 3 wood", "table can: start 3 wed|3 fri|3 sun|3 tue"},
+		{threeHeirs, "start 3 fri|Bob bids 700|b 500", "MI11: A bid is above the last one, $700 of Bob."},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives new york", "MI15: No road leads from Sacramento to New York."},
+		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: No road leads from Sacramento to Salt Lake City."},
+		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // not option 2
+		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                     // no store of coal-baron
+		{threeMiners, "245|99", "there is no 99 on the list"},
+		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
+		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},
+		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; not spent, and lost: Ann's 2+5, Bob's 2+4+5, Cy's 2+4+5"},
+	} {
+		if _, shown, _ := typedInto(t, c.header, c.typed); !strings.Contains(strings.ReplaceAll(shown, "\n  ", " "), c.told) {
+			t.Errorf("%q does not tell %q:\n%s", c.typed, c.told, shown)
+		}
+	}
+}
+
+// After what was taken back its actor goes on, and after what was brought back who
+// went on the first time: a line that is typed again is theirs.
+func TestPlayGoesOnAfterUndo(t *testing.T) {
+	for typed, last := range map[string]string{
+		"334|b c s1 334|u|c t1 334":                          "Bob claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|u|u|c t1 334":             "Ann claim tin-1 3+3+4",
+		"334|a c s1 334|u|U|c t1 334":                        "Bob claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|u|u|U|c t1 334":           "Bob claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|u|u|U|U|c t1 334":         "Cy claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|ann u|c t1 334":           "Ann claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|ann u|bob U|c t1 334":     "Cy claim tin-1 3+3+4",
+		"334|b d s1 33|234|u|d t1 4":                         "Bob dig tin-1 4", // the table's: who was there before
+		"334|b d s1 33|234|cy d t1 2|u|u|d t1 4":             "Bob dig tin-1 4",
+		"334|b c s1 334|note It rains|u|c t1 334":            "Bob claim tin-1 3+3+4", // a note is passed over
+		"334|b c s1 334|rename Bob Bill|u|u|c t1 334":        "Bob claim tin-1 3+3+4",
+		"334|b c s1 334|rename Bob Bill|bill u|c t1 334":     "Bill claim tin-1 3+3+4",
+		"334|b c s1 334|a correct cash +1 gift|u|u|c t1 334": "Bob claim tin-1 3+3+4",
+	} {
+		kept, shown, _ := typedInto(t, threeMiners, typed)
+		if got := kept[len(kept)-1]; got != last {
+			t.Errorf("%q: the last event is %q, want %q\n%s", typed, got, last, shown)
+		}
+	}
+}
+
+// Where the line before entered nothing, u says so, and takes something back only
+// when it is typed again.
+func TestPlayDoesNotUndoWhatWasNotEntered(t *testing.T) {
+	for _, c := range []struct{ typed, last, told string }{
+		{"334|c b1 4|d b 3|u", "Ann claim borax-1 4", `Nothing was entered by "d b 3"; u once more takes back Ann claim borax-1 4`},
+		{"334|c b1 4|d b 3|u|u", "table undo", ""},
+		{"334|c b1 4|d b1 9|undo", "Ann claim borax-1 4", `Nothing was entered by "d b1 9"`},
+		{"334|c b1 4|d b|u|u", "table undo", ""},
+		{"334|c b1 4|d b 3||u", "table undo", ""}, // the game was shown since
+		{"334|c b1 4|d b 3|table undo", "table undo", ""},
+		{"334|c b1 4|d b 3|a u", "Ann undo", ""},
+		{"wood|u", "", `Nothing was entered by "wood"`},
+	} {
+		kept, shown, _ := typedInto(t, threeMiners, c.typed)
+		if last := kept[len(kept)-1]; last != c.last || !strings.Contains(shown, c.told) {
+			t.Errorf("%q: the last event is %q, want %q, and %q\n%s", c.typed, last, c.last, c.told, shown)
+		}
+	}
+}
+
+// Names are told apart by what people write between them.
+func TestNamesOfAGameThatBegins(t *testing.T) {
+	for line, want := range map[string][]string{
+		"Ann, Bob and Cy":     {"Ann", "Bob", "Cy"},
+		"Ann & Bob; Cy":       {"Ann", "Bob", "Cy"},
+		"Ann, Bob, and Cy":    {"Ann", "Bob", "Cy"},
+		"Andy AND Randy":      {"Andy", "Randy"},
+		"Bob Tanner, Sandy, ": {"Bob Tanner", "Sandy"},
+		" Ann ":               {"Ann"},
+		"Bob Tanner":          {"Bob Tanner"},
+		"":                    nil,
+	} {
+		if got := splitNames(line); !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", line, got, want)
 		}
 	}
 }

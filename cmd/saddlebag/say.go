@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -86,7 +85,7 @@ func say(cmd *cobra.Command, file string, words []string, data string) error {
 		return err
 	}
 	k.warn(cmd.ErrOrStderr())
-	return writeTable(cmd.OutOrStdout(), k, entry.Actor)
+	return writeTable(cmd.OutOrStdout(), k, k.actorAfter(entry, ""))
 }
 
 // sayAll adds the events that stand on standard input, up to the first that
@@ -110,7 +109,7 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 			if err != nil {
 				return err
 			}
-			actor = entry.Actor
+			actor = k.actorAfter(entry, actor)
 		}
 	}
 	if err := lines.Err(); err != nil {
@@ -149,7 +148,10 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 	entry, breaks, err := k.add(func(f *ledger.Fold) (ledger.Entry, error) {
 		entry, err := shorthand.Read(f, "", words)
 		var several *shorthand.AmbiguousError
+		var open *shorthand.OpenError
 		switch {
+		case errors.As(err, &open):
+			err = hinted(refused(what, "%w", err), "%s", screen.Meanings(open.Events))
 		case errors.As(err, &several):
 			err = refused(what, "%w", err)
 		case err != nil:
@@ -173,8 +175,11 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 	if shorthand.Eaten(words) {
 		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
 	}
-	if breaks.Clause != scoring.UnknownClause {
+	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
 		return breaks.Instead
+	}
+	if breaks.Clause != scoring.UnknownClause && !k.Fold.Plays(entry) {
+		return ""
 	}
 	if now := screen.Instead(k.Fold, entry); now != "" {
 		return now
@@ -188,7 +193,8 @@ func (p *printer) lines(lines []string) {
 	}
 }
 
-// last is the last event of a ledger, as it is written; after an undo or a redo
+// last is the last event of a ledger, as it is written, and what it has done
+// beside that where it was added just now; after an undo or a redo
 // also the last one that stands.
 func (k *keptLedger) last() string {
 	n := len(k.Doc.Lines)
@@ -197,14 +203,13 @@ func (k *keptLedger) last() string {
 	}
 	last := k.Doc.Lines[n-1].Entry
 	if last.Verb != ledger.VerbUndo && last.Verb != ledger.VerbRedo {
-		return last.String()
+		return strings.Join(append([]string{last.String()}, k.told...), "; ")
 	}
 	active := k.Fold.ActiveEvents()
 	if len(active) == 0 {
 		return last.String() + "; nothing stands"
 	}
-	at := slices.IndexFunc(k.Doc.Lines, func(l ledger.Line) bool { return l.Number == active[len(active)-1] })
-	return last.String() + "; now " + k.Doc.Lines[at].Entry.String()
+	return last.String() + "; now " + k.entryAt(active[len(active)-1]).String()
 }
 
 // mostOptions is in how many lines say shows what can be done next.

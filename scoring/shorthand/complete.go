@@ -12,8 +12,22 @@ import (
 // with a word, in any case.
 func Begins(f *ledger.Fold, word string) bool {
 	begins := func(name string) bool { return strings.HasPrefix(fold(name), fold(word)) }
-	return slices.ContainsFunc(Actors(f), begins) ||
-		slices.ContainsFunc(f.Game().Info().Verbs, func(v scoring.Verb) bool { return begins(v.Name) })
+	return slices.ContainsFunc(Actors(f), begins) || beginsVerb(f, word)
+}
+
+// beginsVerb says whether a verb of the game begins with a word, in any case.
+func beginsVerb(f *ledger.Fold, word string) bool {
+	return slices.ContainsFunc(f.Game().Info().Verbs, func(v scoring.Verb) bool { return strings.HasPrefix(fold(v.Name), fold(word)) })
+}
+
+// IsVerb says whether a word stands for a verb of what an actor or the table can
+// do now.
+func IsVerb(f *ledger.Fold, actor, word string) bool {
+	return slices.ContainsFunc(f.Prompts(), func(p scoring.Prompt) bool {
+		by := ledger.ActorOf(p, f.Names())
+		_, ok := matchVerb([]string{word}, p.Verb)
+		return ok && (by == actor || by == ledger.Table)
+	})
 }
 
 // Complete lists what the last of the words can be completed to, as the notation
@@ -36,7 +50,7 @@ func Complete(f *ledger.Fold, actor string, words []string) []string {
 		for _, rest := range r.after(ledger.ActorOf(p, f.Names())) {
 			if len(rest.words) == 1 {
 				add(p.Verb)
-			} else if _, ok := match(rest.words, p.Verb); ok {
+			} else if _, ok := matchVerb(rest.words, p.Verb); ok {
 				add(following(p.Args, rest.tail())...)
 			}
 		}

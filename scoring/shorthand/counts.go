@@ -12,10 +12,19 @@ import (
 // mostOfOne is the greatest number that may stand before a letter.
 const mostOfOne = 99
 
+// none is typed for nothing of what can be counted.
+const none = "none"
+
 // counts reads things that are counted: each word is one of them, or letters and
-// numbers of letters where things have letters: "S S T", "sst", "2st".
-func counts(a *scoring.Arg, typed []string) []filling {
-	f := filling{words: []string{}}
+// numbers of letters where things have letters: "S S T", "sst", "2st"; or "none".
+func counts(a *scoring.Arg, typed []string) []part {
+	switch {
+	case len(typed) == 0:
+		return nil
+	case len(typed) == 1 && a.From == 0 && fold(typed[0]) == none:
+		return []part{{}}
+	}
+	f := part{words: []string{}}
 	for _, word := range typed {
 		things, loose, ok := things(a.Items, word)
 		if !ok {
@@ -26,7 +35,7 @@ func counts(a *scoring.Arg, typed []string) []filling {
 	if len(f.words) < a.From {
 		return nil
 	}
-	return []filling{f}
+	return []part{f}
 }
 
 // things are what a word counts.

@@ -15,29 +15,64 @@ const fewestLetters = 3
 
 // common looks for the verbs that every game has.
 func (r *reader) common() {
+	r.undone()
 	for _, v := range ledger.Verbs(r.fold.Game().Info(), r.fold.Names()) {
 		r.shape(&v, nil, func(typed string) bool { return len(typed) >= fewestLetters })
 	}
 }
 
-// shaped looks for a form of the game's verbs, whether it is legal now or not.
+// undone looks for "ann u" and "ann U", which undo and redo, unless a verb of the
+// game begins so.
+func (r *reader) undone() {
+	verbs := map[string]string{"u": ledger.VerbUndo, "U": ledger.VerbRedo}
+	for _, actor := range append([]string{ledger.Table}, r.fold.Names()...) {
+		for _, rest := range named(r.words, actor) {
+			if len(rest.words) == 1 && verbs[rest.words[0]] != "" && !beginsVerb(r.fold, rest.words[0]) {
+				r.add(whole(ledger.Entry{Actor: actor, Verb: verbs[rest.words[0]], Args: []string{}}, rest.loose))
+			}
+		}
+	}
+}
+
+// shaped looks for a form of the game's verbs, whether it is legal now or not. A
+// verb whose forms have names of their own may be left out: "pistol 4".
 func (r *reader) shaped() {
 	named := places(r.fold.State())
 	for _, v := range r.fold.Game().Info().Verbs {
 		r.shape(&v, named, func(string) bool { return true })
 	}
+	if len(r.found) > 0 || r.nameIsVerb() {
+		return
+	}
+	for _, v := range r.fold.Game().Info().Verbs {
+		if len(v.Args) > 0 && v.Args[0].Kind == scoring.Word {
+			r.shapes(&v, named, func(words []string) ([]string, int, bool) { return words, 0, true })
+		}
+	}
 }
 
 // shape looks for a form of a verb. What it names may be one of those places.
 func (r *reader) shape(v *scoring.Verb, places []string, enough func(typed string) bool) {
+	r.shapes(v, places, func(words []string) (args []string, loose int, ok bool) {
+		loose, ok = matchVerb(words, v.Name)
+		if !ok || loose > exact && !enough(words[0]) {
+			return nil, 0, false
+		}
+		return words[1:], loose, true
+	})
+}
+
+// shapes looks for a form of a verb among those who can use it, in what is left
+// of the words after their verb.
+func (r *reader) shapes(v *scoring.Verb, places []string, after func(words []string) (args []string, loose int, ok bool)) {
 	for _, actor := range r.actors(v.Actor) {
 		for _, rest := range r.after(actor) {
-			loose, ok := match(rest.words, v.Name)
-			if !ok || loose > exact && !enough(rest.words[0]) {
+			typed, loose, ok := after(rest.words)
+			if !ok {
 				continue
 			}
-			if words, ok := r.shapeArgs(v.Args, rest.tail(), places); ok {
-				r.found = append(r.found, reading{ledger.Entry{Actor: actor, Verb: v.Name, Args: words}, rest.loose + loose})
+			if words, ok := r.shapeArgs(v.Args, typed, places); ok {
+				r.add(whole(ledger.Entry{Actor: actor, Verb: v.Name, Args: words}, rest.loose+loose))
 			}
 		}
 	}
@@ -77,6 +112,9 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		last := i == len(args)-1
 		switch {
 		case last && (a.Kind == scoring.Counts || a.Kind == scoring.Path):
+			if a.Kind == scoring.Path {
+				a.Choices = strings.Fields(joined(a.Choices)) // word by word
+			}
 			for _, word := range typed {
 				words = append(words, known(&a, word, places))
 			}
@@ -86,6 +124,13 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		case last && a.Kind == scoring.Text:
 			return append(words, joined(typed)), true
 		}
+		if choice, n := r.titled(&a, typed); n > 0 {
+			words, typed = append(words, choice), typed[n:]
+			continue
+		}
+		if joined, ok := numberApart(typed); ok && a.Kind == scoring.Choice && known(&a, joined, places) != joined {
+			typed = append([]string{joined}, typed[2:]...)
+		}
 		word := written(&a, typed[0], places)
 		if a.Kind == scoring.Word && !slices.Contains(a.Choices, word) {
 			return nil, false
@@ -93,6 +138,45 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		words, typed = append(words, word), typed[1:]
 	}
 	return words, len(typed) == 0
+}
+
+// titled is the choice that the first words stand for as what people call it on
+// the sheet, and how many words they are: "new york" for 15. It is 0 where they
+// are none, or several.
+func (r *reader) titled(a *scoring.Arg, typed []string) (choice string, words int) {
+	if a.Kind != scoring.Choice || len(a.Choices) == 0 {
+		return "", 0
+	}
+	titles := r.titles(strings.ToLower(a.Name))
+	for n := len(typed); n > 0; n-- {
+		found := scoring.Where(len(a.Choices), func(i int) bool {
+			title, ok := titles[a.Choices[i]]
+			return ok && matchTitle(typed[:n], title)
+		})
+		if len(found) == 1 {
+			return a.Choices[found[0]], n
+		}
+	}
+	return "", 0
+}
+
+// titles are what people call the cells of a group, by the last part of their id.
+func (r *reader) titles(group string) map[string]string {
+	titles := map[string]string{}
+	for _, c := range r.fold.State().Cells() {
+		if name, ok := strings.CutPrefix(c.ID, group+"/"); ok {
+			titles[name] = c.Label
+		}
+	}
+	return titles
+}
+
+// numberApart joins a word and the number after it: "burro 5".
+func numberApart(typed []string) (joined string, ok bool) {
+	if len(typed) < 2 || !isDigits(typed[1]) {
+		return "", false
+	}
+	return typed[0] + "-" + typed[1], true
 }
 
 // written is a typed word as the notation writes it.
@@ -120,7 +204,11 @@ func known(a *scoring.Arg, typed string, places []string) string {
 	}
 	found := ""
 	for _, c := range all {
-		switch loose, ok := matchWord(typed, c); {
+		loose, ok := matchWord(typed, c)
+		if a.Choices != nil && !ok && len(c) >= fewestLetters {
+			ok, loose = strings.HasPrefix(fold(typed), c), short // "thursday" where it is written "thu"
+		}
+		switch {
 		case ok && loose == exact:
 			return c
 		case ok && found != "" && found != c:
@@ -155,7 +243,7 @@ func (r *reader) plain() (ledger.Entry, error) {
 	}
 	actor, ok := Actor(r.fold, words[:min(1, len(words))])
 	switch {
-	case ok:
+	case ok && (r.actor == "" || !r.nameIsVerb()):
 		words = words[1:]
 	case r.actor != "":
 		actor = r.actor
@@ -165,15 +253,39 @@ func (r *reader) plain() (ledger.Entry, error) {
 	if len(words) == 0 {
 		return ledger.Entry{}, errors.New("an event is an actor, a verb and its arguments")
 	}
+	if due, ok := r.due(actor); ok {
+		return ledger.Entry{Actor: due.Actor, Verb: due.Verb, Args: words}, nil
+	}
 	return ledger.Entry{Actor: actor, Verb: r.verb(words[0]), Args: words[1:]}, nil
+}
+
+// due is what an actor or the table has to choose next, without its words; not ok
+// where they can do anything else.
+func (r *reader) due(actor string) (due ledger.Entry, ok bool) {
+	for _, p := range r.prompts {
+		by := ledger.ActorOf(p, r.fold.Names())
+		switch {
+		case by != actor && by != ledger.Table:
+		case ok && p.Verb != due.Verb, len(p.Args) != 1, p.Args[0].Kind != scoring.Choice && p.Args[0].Kind != scoring.Path:
+			return due, false
+		default:
+			due, ok = ledger.Entry{Actor: by, Verb: p.Verb}, true
+		}
+	}
+	return due, ok
 }
 
 // thrown is a throw of the wrong number of dice, where one is due.
 func (r *reader) thrown() (ledger.Entry, bool) {
 	dice := plussed(joined(r.words))
+	faces, ok := scoring.ParseDice(dice)
 	for _, p := range r.prompts {
 		actor := ledger.ActorOf(p, r.fold.Names())
-		if strings.Contains(dice, "+") && isAmount(plain(dice)) && len(p.Args) == 1 && p.Args[0].Kind == scoring.Throw && (actor == r.actor || actor == ledger.Table) {
+		if !ok || len(faces) < 2 || len(p.Args) != 1 || p.Args[0].Kind != scoring.Throw || actor != r.actor && actor != ledger.Table {
+			continue
+		}
+		due := &p.Args[0]
+		if !slices.ContainsFunc(faces, func(f int) bool { return f > due.Faces }) || len(faces) >= due.From && len(faces) <= due.To {
 			return ledger.Entry{Actor: actor, Verb: p.Verb, Args: []string{dice}}, true
 		}
 	}

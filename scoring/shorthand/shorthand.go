@@ -7,11 +7,11 @@
 // read by the forms of verbs, so that the ledger can say why it is refused.
 //
 // Nothing is written here, and nothing is guessed: where two events fit equally
-// well, both are named.
+// well, both are named, and what a line leaves open is asked for.
 package shorthand
 
 import (
-	"errors"
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,10 +20,11 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// An AmbiguousError is a line that can mean several events.
+// An AmbiguousError is a line that can mean several events; or only one where it
+// says no more than an amount, which is never taken for what it may not mean.
 type AmbiguousError struct {
-	Line    string
-	Entries []ledger.Entry // two or more
+	Line   string
+	Events []Open // whole
 }
 
 // listed is how many events an AmbiguousError names.
@@ -31,59 +32,67 @@ const listed = 4
 
 func (e *AmbiguousError) Error() string {
 	text := fmt.Sprintf("%q can mean ", e.Line)
-	for i, entry := range e.Entries {
+	for i := range e.Events {
 		switch {
 		case i == listed:
-			return text + fmt.Sprintf(", and %d more", len(e.Entries)-listed)
+			return text + fmt.Sprintf(", and %d more", len(e.Events)-listed)
 		case i > 0:
 			text += ", or "
 		}
-		text += entry.String()
+		text += e.Events[i].Said().String()
 	}
 	return text
 }
 
 // Read finds the event that typed words mean in a game. Where they name nobody,
 // actor acts or the table; an empty actor is nobody. Words that can mean several
-// events are an *[AmbiguousError]. What means nothing that is legal comes back as
-// it would be written: [ledger.Fold.Apply] says what is wrong with it.
+// events are an *[AmbiguousError], those that leave something open an
+// *[OpenError]. What means nothing that is legal comes back as it would be
+// written: [ledger.Fold.Apply] says what is wrong with it.
 func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
-	for _, pass := range []func(){r.legal, r.verbless, r.shaped} {
+	for _, pass := range []func(){r.legal, r.open, r.verbless, r.openPlace} {
 		if pass(); len(r.found) > 0 {
 			return r.best()
 		}
+	}
+	if r.amounts(); len(r.found) > 0 {
+		return ledger.Entry{}, &AmbiguousError{joined(words), r.nearest()}
+	}
+	if r.shaped(); len(r.found) > 0 {
+		return r.likeliest(), nil
 	}
 	return r.plain()
 }
 
 // Listed finds the event that words mean whose first one is the number of a
-// prompt on a list: the others fill its arguments. Where they mean something
-// without the number, too, that is an *[AmbiguousError]. A number alone never
-// means that nothing is taken of what could be.
-func Listed(f *ledger.Fold, actor string, p scoring.Prompt, words []string) (ledger.Entry, error) {
-	listed, wrong := fillPrompt(f, p, words[1:])
-	if wrong == nil && len(words) == 1 && slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return len(a.Items) > 0 && len(a.Choices) == 0 }) {
-		wrong = errNothingTaken
+// prompt on a list: the others fill its arguments. A number alone is what it
+// shows, whole; what it leaves open is an *[OpenError].
+func Listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
+	r := &reader{fold: f, words: words}
+	actor := ledger.ActorOf(p, f.Names())
+	for _, omit := range []omission{omitShown, omitListed, omitAsked} {
+		for _, said := range fill(p.Args, words[1:], omit) {
+			r.add(reading{event: newOpen(actor, &p, said), loose: said.loose()})
+		}
+		if len(r.found) > 0 {
+			return r.best()
+		}
 	}
-	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
-	if r.verbless(); len(r.found) == 0 {
-		return listed, wrong
-	}
-	other, err := r.best()
-	switch {
-	case wrong != nil:
-		return other, err
-	case err == nil && other.String() != listed.String():
-		return listed, &AmbiguousError{joined(words), []ledger.Entry{listed, other}}
-	}
-	return listed, nil
+	v := scoring.Verb{Name: p.Verb, Args: p.Args}
+	_, form, _ := strings.Cut(v.Form(), " ")
+	return ledger.Entry{}, fmt.Errorf("that is written: %s %s", ledger.Quote(actor), form)
 }
 
 // A reading is one event that words can mean, and how far they are from it.
 type reading struct {
-	entry ledger.Entry
+	event Open
 	loose int
+}
+
+// whole is a reading of a whole event.
+func whole(e ledger.Entry, loose int) reading {
+	return reading{Whole(e), loose}
 }
 
 // A reader collects readings.
@@ -95,75 +104,130 @@ type reader struct {
 	found   []reading
 }
 
-// best is the only reading that is nearest to the words.
+func (r *reader) add(found reading) { r.found = append(r.found, found) }
+
+// best is the only reading that leaves least open and is nearest to the words.
 func (r *reader) best() (ledger.Entry, error) {
-	least := slices.MinFunc(r.found, func(a, b reading) int { return a.loose - b.loose }).loose
-	var nearest []ledger.Entry
+	nearest := r.nearest()
+	switch {
+	case nearest[0].said.open() > 0:
+		return ledger.Entry{}, &OpenError{joined(r.words), nearest}
+	case len(nearest) > 1:
+		r.amounts() // of somebody whose name begins like the verb
+		return ledger.Entry{}, &AmbiguousError{joined(r.words), r.nearest()}
+	}
+	return nearest[0].Said(), nil
+}
+
+// nearest are the readings that leave least open and are nearest to the words,
+// each once.
+func (r *reader) nearest() (nearest []Open) {
+	least := slices.MinFunc(r.found, compare)
 	for _, f := range r.found {
-		same := func(e ledger.Entry) bool { return e.String() == f.entry.String() }
-		if f.loose == least && !slices.ContainsFunc(nearest, same) {
-			nearest = append(nearest, f.entry)
+		same := func(o Open) bool { return o.same(&f.event) }
+		if compare(f, least) == 0 && !slices.ContainsFunc(nearest, same) {
+			nearest = append(nearest, f.event)
 		}
 	}
-	if len(nearest) > 1 {
-		return ledger.Entry{}, &AmbiguousError{joined(r.words), nearest}
-	}
-	return nearest[0], nil
+	return nearest
+}
+
+// likeliest is the nearest of readings that are not legal: that of who acts, if
+// there is one.
+func (r *reader) likeliest() ledger.Entry {
+	nearest := r.nearest()
+	at := slices.IndexFunc(nearest, func(o Open) bool { return o.Actor == r.actor })
+	return nearest[max(0, at)].Said()
+}
+
+// compare puts readings that leave less open before others, then those that are
+// nearer to the words.
+func compare(a, b reading) int {
+	return cmp.Or(a.event.said.open()-b.event.said.open(), a.loose-b.loose)
 }
 
 // legal looks for what the prompts offer, with its verb, and for the verbs that
 // every game has.
 func (r *reader) legal() {
-	for _, p := range r.prompts {
-		actor := ledger.ActorOf(p, r.fold.Names())
-		for _, rest := range r.after(actor) {
-			if loose, ok := match(rest.words, p.Verb); ok {
-				r.add(actor, p.Verb, p.Args, rest.tail(), rest.loose+loose)
-			}
-		}
-	}
+	r.offers(omitNothing, func(said filling, loose int) bool { return !said.idle() || loose == exact })
 	if len(r.found) == 0 {
 		r.common()
 	}
 }
 
-// verbless looks for what the prompts offer where the verb is left out: "red",
-// "3+4". Nothing else may be left out then.
-func (r *reader) verbless() {
+// open looks for what the prompts offer, with its verb, of which something has not
+// been typed.
+func (r *reader) open() {
+	r.offers(omitAsked, func(filling, int) bool { return true })
+}
+
+// openPlace looks for what the prompts offer at a place, or in a form of a verb
+// that has a name of its own, where the verb is left out and something else.
+func (r *reader) openPlace() {
+	r.withoutVerb(omitAsked, func(p *scoring.Prompt, said filling) bool {
+		names := func(i int) bool {
+			kind := p.Args[i].Kind
+			return !said[i].open && said[i].loose < given && (kind == scoring.Word || kind == scoring.Choice)
+		}
+		return !r.nameIsVerb() && len(scoring.Where(len(said), names)) > 0
+	})
+}
+
+// offers looks for what the prompts offer with its verb.
+func (r *reader) offers(omit omission, takes func(said filling, loose int) bool) {
 	for _, p := range r.prompts {
 		actor := ledger.ActorOf(p, r.fold.Names())
 		for _, rest := range r.after(actor) {
-			if len(rest.words) > 0 {
-				r.add(actor, p.Verb, p.Args, rest.words, rest.loose)
+			verb, ok := matchVerb(rest.words, p.Verb)
+			if !ok {
+				continue
+			}
+			for _, said := range fill(p.Args, rest.tail(), omit) {
+				if loose := rest.loose + verb + said.loose(); takes(said, loose) {
+					r.add(reading{newOpen(actor, &p, said), loose})
+				}
 			}
 		}
 	}
-	r.found = slices.DeleteFunc(r.found, func(f reading) bool { return f.loose >= given })
 }
 
-// add adds what the words say of the arguments of a verb.
-func (r *reader) add(actor, verb string, args []scoring.Arg, words []string, loose int) {
-	for _, a := range fill(args, words) {
-		r.found = append(r.found, reading{ledger.Entry{Actor: actor, Verb: verb, Args: a.words}, loose + a.loose})
-	}
+// verbless looks for what the prompts offer where the verb is left out: "red",
+// "3+4". Nothing else may be left out then, and an amount alone is no event.
+func (r *reader) verbless() {
+	r.withoutVerb(omitNothing, func(p *scoring.Prompt, said filling) bool {
+		amount := slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return a.Kind == scoring.Range })
+		return !r.nameIsVerb() && !said.idle() && said.loose() < given && (len(p.Args) > 1 || !amount)
+	})
 }
 
-// errNothingTaken is the error of a number alone where things are counted.
-var errNothingTaken = errors.New("nothing is named to be taken")
+// nameIsVerb says whether the first of several words stands for a verb of the game,
+// which goes before a name that is cut to the same letters.
+func (r *reader) nameIsVerb() bool {
+	exactly := func(actor string) bool { return fold(actor) == fold(r.words[0]) }
+	return len(r.words) > 1 && beginsVerb(r.fold, r.words[0]) && !slices.ContainsFunc(Actors(r.fold), exactly)
+}
 
-// fillPrompt is what typed words say of the arguments of a prompt: none are
-// needed where every argument has but one choice. An error tells how the event is
-// written.
-func fillPrompt(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
-	r := &reader{fold: f, words: words}
-	actor := ledger.ActorOf(p, f.Names())
-	r.add(actor, p.Verb, p.Args, words, 0)
-	if len(r.found) == 0 {
-		v := scoring.Verb{Name: p.Verb, Args: p.Args}
-		_, form, _ := strings.Cut(v.Form(), " ")
-		return ledger.Entry{}, fmt.Errorf("that is written: %s %s", ledger.Quote(actor), form)
+// amounts looks for what somebody can do with an amount alone: "cy 900".
+func (r *reader) amounts() {
+	r.withoutVerb(omitNothing, func(p *scoring.Prompt, _ filling) bool { return len(p.Args) == 1 && p.Args[0].Kind == scoring.Range })
+}
+
+// withoutVerb looks for what the prompts offer where the verb is left out.
+func (r *reader) withoutVerb(omit omission, takes func(*scoring.Prompt, filling) bool) {
+	for i := range r.prompts {
+		p := &r.prompts[i]
+		actor := ledger.ActorOf(*p, r.fold.Names())
+		for _, rest := range r.after(actor) {
+			if len(rest.words) == 0 {
+				continue
+			}
+			for _, said := range fill(p.Args, rest.words, omit) {
+				if takes(p, said) {
+					r.add(reading{newOpen(actor, p, said), rest.loose + said.loose()})
+				}
+			}
+		}
 	}
-	return r.best()
 }
 
 // Actors are those who can act now: the players, the characters that have

@@ -1,6 +1,7 @@
 package shorthand
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -24,7 +25,7 @@ func match(typed []string, written string) (loose int, ok bool) {
 
 // matchWord says whether a typed word can stand for a written one. Case never
 // matters. A number is never cut short, but an amount may have a "$" and commas,
-// or lack them. Other words may be cut short, and so may each part between
+// or lack them; a sign has to be typed. Other words may be cut short, and so may each part between
 // hyphens: "b1", "borax1" and "bor-1" for "borax-1". Digits alone are the number
 // at the end: "2" for "burro-2".
 func matchWord(typed, written string) (loose int, ok bool) {
@@ -35,7 +36,7 @@ func matchWord(typed, written string) (loose int, ok bool) {
 	case t == "" || written == "?":
 		return 0, false
 	case isAmount(w):
-		return matchAmount(t, w)
+		return exact, bare(t) == bare(w)
 	case isDigits(t):
 		return given, strings.HasSuffix(w, "-"+t)
 	}
@@ -68,16 +69,14 @@ func abbreviates(t, w string) bool {
 	return false
 }
 
-// matchAmount compares amounts by their numbers. A sign that is left out is "+".
-func matchAmount(t, w string) (loose int, ok bool) {
-	t, w = bare(t), bare(w)
-	switch {
-	case t == w:
-		return exact, true
-	case "+"+t == w:
+// matchVerb compares the first of typed words with a verb, which may stand in the
+// third person: "Bob bids".
+func matchVerb(typed []string, verb string) (loose int, ok bool) {
+	loose, ok = match(typed, verb)
+	if !ok && len(typed) > 0 && slices.Contains([]string{verb + "s", verb + "es"}, fold(typed[0])) {
 		return short, true
 	}
-	return 0, false
+	return loose, ok
 }
 
 // bare is an amount without "$" and commas.
@@ -103,12 +102,13 @@ func fold(word string) string {
 }
 
 // matchTitle says whether typed words stand for what people call something: each
-// is the beginning of a word of it, in their order.
+// is the beginning of a word of it, in their order. A number is never cut short.
 func matchTitle(typed []string, title string) bool {
 	parts := strings.Fields(fold(title))
 	for _, word := range typed {
 		word = fold(word)
-		for len(parts) > 0 && (word == "" || !strings.HasPrefix(strings.TrimLeft(parts[0], "("), word)) {
+		begins := func(part string) bool { return strings.HasPrefix(part, word) && (!isDigits(word) || part == word) }
+		for len(parts) > 0 && (word == "" || !begins(strings.TrimLeft(parts[0], "("))) {
 			parts = parts[1:]
 		}
 		if len(parts) == 0 {

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -14,6 +13,10 @@ const shown = 12
 
 // argument says what can stand for an argument of a prompt.
 func argument(p *scoring.Prompt, a *scoring.Arg) string {
+	return strings.ReplaceAll(spaced(p, a), " ", unbroken)
+}
+
+func spaced(p *scoring.Prompt, a *scoring.Arg) string {
 	switch a.Kind {
 	case scoring.Range:
 		if a.Step > 1 {
@@ -64,6 +67,10 @@ func counted(a *scoring.Arg) string {
 	return bounds(a.From, a.To) + " of " + strings.Join(items, " ")
 }
 
+// unbroken stands for a blank at which no line is broken: within a choice. It is
+// never shown.
+const unbroken = "\u00a0"
+
 // choices lists what may be chosen; what is left out is counted.
 func choices(a *scoring.Arg) string {
 	var words []string
@@ -92,11 +99,10 @@ func bounds(from, to int) string {
 	return fmt.Sprintf("%d-%d", from, to)
 }
 
-// worthForm is the end of a label that tells what something costs or brings, or
-// how hard it is: "for $10", ", $10 each", "(average)".
-var worthForm = regexp.MustCompile(` for \$?\d+$|, \$\S+( each)?$| \([a-z]+\)$`)
-
-// worth is what the label of a prompt says of its price or its worth.
+// worth is what a prompt says of its price or its worth.
 func worth(p *scoring.Prompt) string {
-	return strings.Replace(worthForm.FindString(p.Label), ", ", " ", 1)
+	if p.Worth == "" {
+		return ""
+	}
+	return " " + p.Worth
 }

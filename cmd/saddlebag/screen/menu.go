@@ -11,10 +11,14 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// A Menu is what somebody can do now, grouped by place. Its options have
-// numbers, but for those numbers that are a throw which is due.
+// A Menu is what somebody can do now, grouped by place. Its options have the
+// numbers from 1, or where that could be taken for a throw which is due from
+// above that: 7 where one die is thrown. What can be chosen at a question has
+// the numbers after those, so that none means two things.
 type Menu struct {
 	options []option
+	answers []answer
+	throw   *scoring.Arg // that is due, and is typed as digits; nil where none is
 }
 
 // An option is a prompt on the list.
@@ -46,31 +50,63 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 	}
 	// The options of a group come where its first one is.
 	slices.SortStableFunc(m.options, func(a, b option) int { return first[a.group] - first[b.group] })
-	m.number(prompts)
+	for i := range prompts {
+		if args := prompts[i].Args; len(args) == 1 && args[0].Kind == scoring.Throw {
+			m.throw = &args[0]
+		}
+	}
+	m.number()
 	return m
 }
 
 // number gives the options their numbers: those that have one by themselves keep
-// it, as a city does.
-func (m *Menu) number(prompts []scoring.Prompt) {
-	taken := map[int]bool{}
+// it, as a city does, and the others come after those.
+func (m *Menu) number() {
+	others := 0
 	for i := range m.options {
 		o := &m.options[i]
-		if n := ownNumber(&o.prompt); n > 0 && o.group == o.prompt.Verb && !taken[n] {
+		if n := ownNumber(&o.prompt); n > 0 && o.group == o.prompt.Verb {
 			o.number, o.text = n, o.prompt.Args[0].Titles[0]
-			taken[n] = true
+		} else {
+			others++
 		}
 	}
-	n := 0
+	n := m.free(others)
 	for i := range m.options {
-		if m.options[i].number > 0 {
-			continue
+		if o := &m.options[i]; o.number == 0 {
+			o.number = n
+			n++
 		}
-		for n++; taken[n] || isThrow(prompts, n); n++ {
-		}
-		m.options[i].number = n
 	}
 }
+
+// free is the first of so many numbers in a row that stand for nothing yet.
+func (m *Menu) free(many int) int {
+	first := 1
+	for _, o := range m.options {
+		first = max(first, o.number+1)
+	}
+	for n := first; n < first+many; n++ {
+		if m.isThrow(n) {
+			first = n + 1
+		}
+	}
+	return first
+}
+
+// First is the number that the list begins with.
+func (m *Menu) First() int {
+	first := 0
+	for _, o := range m.options {
+		if first == 0 || o.number < first {
+			first = o.number
+		}
+	}
+	return first
+}
+
+// Throw is the throw that is due and typed as digits; nil where none is.
+func (m *Menu) Throw() *scoring.Arg { return m.throw }
 
 // ownNumber is the number of the one thing that can be chosen, which has a name,
 // too; 0 where there is none.
@@ -94,14 +130,11 @@ func (m *Menu) Option(number int) (scoring.Prompt, bool) {
 	return m.options[at].prompt, true
 }
 
-// isThrow says whether a number reads as the throw that one of the prompts waits
-// for.
-func isThrow(prompts []scoring.Prompt, n int) bool {
+// isThrow says whether a number reads as the throw that is due.
+func (m *Menu) isThrow(n int) bool {
 	digits := strconv.Itoa(n)
-	return slices.ContainsFunc(prompts, func(p scoring.Prompt) bool {
-		return len(p.Args) == 1 && p.Args[0].Kind == scoring.Throw && len(digits) >= p.Args[0].From && len(digits) <= p.Args[0].To &&
-			!strings.ContainsFunc(digits, func(r rune) bool { return r < '1' || int(r-'0') > p.Args[0].Faces })
-	})
+	return m.throw != nil && len(digits) >= m.throw.From && len(digits) <= m.throw.To &&
+		!strings.ContainsFunc(digits, func(r rune) bool { return r < '1' || int(r-'0') > m.throw.Faces })
 }
 
 // place is what a prompt is about: its first argument, where there is one choice.
@@ -197,7 +230,7 @@ func (m *Menu) lines(most int, show func(option) string, more string) []string {
 		from += len(group)
 		texts := scoring.Each(len(group), func(i int) string { return "  " + show(group[i]) })
 		texts[0] = "   " + strings.TrimLeft(texts[0], " ")
-		if name := group[0].group; name != "" {
+		if name := group[0].heading(); name != "" {
 			texts[0] = "   " + name + ": " + strings.TrimLeft(texts[0], " ")
 		}
 		if whole := strings.Join(texts, ""); utf8.RuneCountInString(whole) <= Width {
@@ -211,6 +244,14 @@ func (m *Menu) lines(most int, show func(option) string, more string) []string {
 		return lines
 	}
 	return append(lines[:most-1:most-1], fmt.Sprintf("   … %d more%s", len(m.options)-ends[most-2], more))
+}
+
+// heading is what an option is listed under, which says where its numbers are from.
+func (o *option) heading() string {
+	if n := ownNumber(&o.prompt); n > 0 && n == o.number && o.group != "" {
+		return o.group + ", by the number of the " + o.prompt.Args[0].Name
+	}
+	return o.group
 }
 
 // groupAt are the options from one on that are listed under the same word; one
@@ -239,14 +280,28 @@ func Instead(f *ledger.Fold, refused ledger.Entry) string {
 		if level == 1 && len(p.Args) > 0 && len(refused.Args) > 0 && slices.Contains(p.Args[0].Choices, refused.Args[0]) {
 			level = 0
 		}
+		if level == 1 && len(refused.Args) > 0 {
+			if begun := begunWith(&p, refused.Args[0]); len(begun) > 0 {
+				level, p.Args = 0, []scoring.Arg{{Name: p.Args[0].Name, Kind: scoring.Choice, Choices: begun}}
+			}
+		}
 		near[level] = append(near[level], Option(&p))
 	}
 	for _, texts := range near {
 		if len(texts) > 0 {
-			return ledger.Quote(refused.Actor) + " can " + few(texts)
+			return ledger.Quote(refused.Actor) + " can: " + few(texts)
 		}
 	}
 	return ""
+}
+
+// begunWith are the choices of several words that begin with a word: the cards of
+// a city.
+func begunWith(p *scoring.Prompt, word string) []string {
+	if len(p.Args) != 1 || p.Args[0].Kind != scoring.Path {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(p.Args[0].Choices), func(c string) bool { return !strings.HasPrefix(c, word+" ") })
 }
 
 // Option says what a prompt offers: its verb, and what can stand after it.
@@ -255,7 +310,7 @@ func Option(p *scoring.Prompt) string {
 	for i := range p.Args {
 		words = append(words, argument(p, &p.Args[i]))
 	}
-	return strings.Join(words, " ") + worth(p)
+	return shownBlanks(strings.Join(words, " ") + worth(p))
 }
 
 // mostHinted is how many options a hint names.

@@ -102,11 +102,14 @@ func ranking(f *ledger.Fold, out scoring.Outcome) []string {
 	return lines
 }
 
+// shownBlanks shows blanks that no line is broken at.
+func shownBlanks(text string) string { return strings.ReplaceAll(text, unbroken, " ") }
+
 // wrap breaks a line between words or choices where it is too long; the lines after the
 // first begin with the indent.
 func wrap(line, indent string) []string {
 	if utf8.RuneCountInString(line) <= Width {
-		return []string{line}
+		return []string{shownBlanks(line)}
 	}
 	cut := 0 // bytes of the last blank that fits
 	n := 0
@@ -123,7 +126,7 @@ func wrap(line, indent string) []string {
 		n++
 	}
 	if cut == 0 {
-		return []string{line}
+		return []string{shownBlanks(line)}
 	}
-	return append([]string{strings.TrimRight(line[:cut], " ")}, wrap(indent+strings.TrimLeft(line[cut:], " "), indent)...)
+	return append([]string{shownBlanks(strings.TrimRight(line[:cut], " "))}, wrap(indent+strings.TrimLeft(line[cut:], " "), indent)...)
 }

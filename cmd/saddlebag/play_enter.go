@@ -1,0 +1,133 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"saddlebag/cmd/saddlebag/screen"
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/shorthand"
+)
+
+// enter adds the event that words mean, and shows what came of it.
+func (s *session) enter(line string, words []string) error {
+	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
+	var failure *exitError
+	var open *shorthand.OpenError
+	var several *shorthand.AmbiguousError
+	switch {
+	case errors.As(err, &failure):
+		return err
+	case errors.As(err, &open):
+		s.ask(line, shorthand.Question(open.Events), open.Events)
+	case errors.As(err, &several):
+		s.ask(line, fmt.Sprintf("%q can mean", line), several.Events)
+	case err != nil:
+		s.refuse(line, err.Error(), "")
+	case breaks != nil:
+		if _, number := scoring.ParseWhole(line); !number {
+			s.asked = nil
+		}
+		s.refuse(line, breaks.Clause+": "+breaks.Message, s.instead(entry, breaks, nil))
+	default:
+		if s.pending {
+			s.refused--
+		}
+		s.actor = nextActor(s.Fold, s.actorAfter(entry, s.actor))
+		s.show()
+	}
+	return nil
+}
+
+// ask asks which of some events a line means, or what the only one lacks. Until
+// that is answered it counts as refused.
+func (s *session) ask(line, question string, events []shorthand.Open) {
+	if !s.pending {
+		s.refused++
+	}
+	s.pending, s.idle, s.asked = true, line, nil
+	if len(events) > 1 || len(events[0].Missing()) == 0 {
+		s.print(s.menu.Ask(question, events))
+		return
+	}
+	s.asked = &events[0]
+	s.print(s.menu.Lack(s.asked))
+}
+
+// meant finds the event that words mean: an answer to what was asked, an option by
+// its number, or what they stand for.
+func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
+	if s.asked != nil {
+		if entry, ok, err := s.asked.Answer(words); ok {
+			return entry, err
+		}
+	}
+	n, numbered := scoring.ParseWhole(words[0])
+	lone := numbered && len(words) == 1
+	if lone && s.asksForDigits() {
+		return s.asked.With(words[0]), nil // to be refused with its reason
+	}
+	if numbered {
+		if p, ok := s.menu.Option(n); ok {
+			return listed(f, p, words)
+		}
+		if event, ok := s.menu.Answer(n); ok {
+			return chosen(event, words[1:])
+		}
+	}
+	if p, rest, ok := s.optionOf(f, words); ok {
+		return listed(f, p, rest)
+	}
+	entry, err := shorthand.Read(f, s.actor, words)
+	if lone && err == nil && entry.Verb == words[0] {
+		return entry, fmt.Errorf("there is no %s on the list", words[0])
+	}
+	return entry, err
+}
+
+// asksForDigits says whether a number can only be an answer to what was asked.
+func (s *session) asksForDigits() bool { return s.asked != nil && s.asked.Choices() == nil }
+
+// listed is the option that the first of words is the number of.
+func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
+	entry, err := shorthand.Listed(f, p, words)
+	var several *shorthand.AmbiguousError
+	var open *shorthand.OpenError
+	if err != nil && !errors.As(err, &several) && !errors.As(err, &open) {
+		err = fmt.Errorf("after %s comes what is to be filled in: %s", words[0], screen.Option(&p))
+	}
+	return entry, err
+}
+
+// chosen is an event that was chosen at a question, with more words for what it
+// lacks.
+func chosen(event shorthand.Open, words []string) (ledger.Entry, error) {
+	if len(words) == 0 {
+		return event.Chosen()
+	}
+	entry, ok, err := event.Answer(words)
+	if !ok {
+		err = fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(&event))
+	}
+	return entry, err
+}
+
+// optionOf finds the option of somebody else that words name by a name and a
+// number: "cy 10 5". A verb that begins like the name goes before.
+func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, numbered []string, ok bool) {
+	for i := 1; i < len(words); i++ {
+		n, isNumber := scoring.ParseWhole(words[i])
+		if !isNumber {
+			continue
+		}
+		actor, ok := shorthand.Actor(f, words[:i])
+		if !ok || shorthand.IsVerb(f, s.actor, words[0]) {
+			return p, nil, false
+		}
+		p, ok := screen.NewMenu(f, shownTo(actor)...).Option(n)
+		return p, words[i:], ok
+	}
+	return p, nil, false
+}

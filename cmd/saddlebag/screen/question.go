@@ -1,0 +1,92 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/shorthand"
+)
+
+// An answer is an event that can be chosen by its number at a question.
+type answer struct {
+	number int
+	event  shorthand.Open
+}
+
+// Lack asks for what an event lacks. What can be chosen gets numbers, but where
+// digits are the answer themselves.
+func (m *Menu) Lack(event *shorthand.Open) []string {
+	question := event.Said().String() + ": " + event.Asks()
+	choices := event.Choices()
+	if choices == nil {
+		text := question + " " + argument(&event.Prompt, event.Missing()[0])
+		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
+			text += ", or none"
+		}
+		return wrap(text, "    ")
+	}
+	return m.ask(question, choices, true)
+}
+
+// Lacking says what is asked for: "one of 2|4|2+4".
+func Lacking(event *shorthand.Open) string {
+	return shownBlanks("one of " + argument(&event.Prompt, event.Missing()[0]))
+}
+
+// Ask asks which of some events is meant, and numbers them.
+func (m *Menu) Ask(question string, events []shorthand.Open) []string {
+	return m.ask(question, events, false)
+}
+
+func (m *Menu) ask(question string, events []shorthand.Open, bare bool) []string {
+	more := len(events) - shown
+	events = events[:min(len(events), shown)]
+	n := m.free(len(events))
+	m.answers = nil
+	lines, line := wrap(question, "    "), "  "
+	put := func(text string) {
+		if utf8.RuneCountInString(line+"  "+text) > Width {
+			lines, line = append(lines, wrap(line, "    ")...), "  "
+		}
+		line += "  " + text
+	}
+	for i := range events {
+		m.answers = append(m.answers, answer{n + i, events[i]})
+		put(fmt.Sprintf("%d) %s", n+i, meaning(&events[i], bare)))
+	}
+	if more > 0 {
+		put(fmt.Sprintf("… %d more", more))
+	}
+	return append(lines, wrap(line, "    ")...)
+}
+
+// meaning is an event as far as it has been said, and what can stand for the
+// rest; without its actor where that goes without saying.
+func meaning(o *shorthand.Open, bare bool) string {
+	var words []string
+	if !bare {
+		words = append(words, ledger.Quote(o.Actor))
+	}
+	words = append(words, o.Prompt.Verb)
+	words = append(words, o.Words(func(a *scoring.Arg) string { return argument(&o.Prompt, a) })...)
+	return strings.Join(words, " ")
+}
+
+// Answer finds what a number stands for at the question asked last.
+func (m *Menu) Answer(number int) (shorthand.Open, bool) {
+	for _, a := range m.answers {
+		if a.number == number {
+			return a.event, true
+		}
+	}
+	return shorthand.Open{}, false
+}
+
+// Meanings says what open events can become.
+func Meanings(events []shorthand.Open) string {
+	texts := scoring.Each(len(events), func(i int) string { return meaning(&events[i], false) })
+	return shownBlanks(few(texts))
+}

@@ -1,0 +1,200 @@
+package shorthand
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// An Open event is one of which not everything has been said: what is left open
+// has to be asked for.
+type Open struct {
+	Actor  string
+	Prompt scoring.Prompt // what can stand for each argument, as far as that is open
+	said   filling
+}
+
+// newOpen is an event of a prompt of which a filling has been said.
+func newOpen(actor string, p *scoring.Prompt, said filling) Open {
+	o := Open{Actor: actor, Prompt: *p, said: said}
+	o.Prompt.Args = slices.Clone(p.Args)
+	for i, part := range said {
+		if a := &o.Prompt.Args[i]; part.near != nil {
+			a.Choices, a.Titles, a.Items = part.near, nil, nil
+		}
+	}
+	return o
+}
+
+// Whole is an event that leaves nothing open.
+func Whole(e ledger.Entry) Open {
+	return Open{Actor: e.Actor, Prompt: scoring.Prompt{Verb: e.Verb}, said: filling{{words: e.Args}}}
+}
+
+// Said is an event as far as it has been said.
+func (o *Open) Said() ledger.Entry {
+	return ledger.Entry{Actor: o.Actor, Verb: o.Prompt.Verb, Args: o.said.words()}
+}
+
+// Words are the arguments of an event: as they were said, or shown as what they
+// can be.
+func (o *Open) Words(show func(*scoring.Arg) string) (words []string) {
+	for i, p := range o.said {
+		if p.open {
+			words = append(words, show(&o.Prompt.Args[i]))
+		} else {
+			words = append(words, p.words...)
+		}
+	}
+	return words
+}
+
+// Missing are the arguments that are to be asked for.
+func (o *Open) Missing() (missing []*scoring.Arg) {
+	for i, p := range o.said {
+		if p.open {
+			missing = append(missing, &o.Prompt.Args[i])
+		}
+	}
+	return missing
+}
+
+// Asks is the question for what is missing: "which dice?".
+func (o *Open) Asks() string {
+	missing := o.Missing()
+	questions := scoring.Each(len(missing), func(i int) string { return strings.TrimSuffix(asks(missing[i]), "?") })
+	return strings.Join(questions, " and ") + "?"
+}
+
+func asks(a *scoring.Arg) string {
+	switch {
+	case a.Kind == scoring.Range && strings.HasSuffix(a.Name, "s"):
+		return "how many " + a.Name + "?"
+	case signed(a):
+		return "+ or -?"
+	}
+	return "which " + strings.ToLower(a.Name) + "?"
+}
+
+// signed says whether only the sign of an amount is missing.
+func signed(a *scoring.Arg) bool {
+	unsigned := func(c string) bool { return !isAmount(c) || isDigits(bare(c)) || bare(c)[1:] != bare(a.Choices[0])[1:] }
+	return len(a.Choices) > 0 && !slices.ContainsFunc(a.Choices, unsigned)
+}
+
+// Choices are the event with each of what can be chosen for what it lacks first;
+// none where that is typed as a number or as words.
+func (o *Open) Choices() (all []Open) {
+	at := slices.IndexFunc(o.said, func(p part) bool { return p.open })
+	a := &o.Prompt.Args[at]
+	if a.Kind != scoring.Word && a.Kind != scoring.Choice && a.Kind != scoring.Path || slices.ContainsFunc(a.Choices, isAmount) {
+		return nil
+	}
+	for _, c := range a.Choices {
+		said := slices.Clone(o.said)
+		said[at] = part{words: []string{c}}
+		if a.Kind == scoring.Path {
+			said[at].words = strings.Fields(c)
+		}
+		all = append(all, newOpen(o.Actor, &o.Prompt, said))
+	}
+	return all
+}
+
+// Answer finds the event that words say together with what has been said. What
+// they leave open is an *[OpenError]; ok is false where they are no answer.
+func (o *Open) Answer(words []string) (entry ledger.Entry, ok bool, err error) {
+	var args []scoring.Arg
+	for _, a := range o.Missing() {
+		args = append(args, *a)
+	}
+	if len(words) == 1 && len(args) == 1 && signed(&args[0]) && (words[0] == "+" || words[0] == "-") {
+		words = []string{words[0] + bare(args[0].Choices[0])[1:]}
+	}
+	r := &reader{words: words}
+	for _, omit := range []omission{omitNothing, omitAsked} {
+		for _, answer := range fill(args, words, omit) {
+			if answer.unsaid() {
+				continue
+			}
+			r.add(reading{event: newOpen(o.Actor, &o.Prompt, o.with(answer)), loose: answer.loose()})
+		}
+		if len(r.found) > 0 {
+			entry, err = r.best()
+			return entry, true, err
+		}
+	}
+	return ledger.Entry{}, false, nil
+}
+
+// Chosen is the event as a list shows it: with what has one choice. What else is
+// missing is an *[OpenError].
+func (o *Open) Chosen() (ledger.Entry, error) {
+	said := slices.Clone(o.said)
+	for i := range said {
+		if only := shown(&o.Prompt.Args[i]); said[i].open && only != nil {
+			said[i] = only[0]
+		}
+	}
+	chosen := newOpen(o.Actor, &o.Prompt, said)
+	if len(chosen.Missing()) > 0 {
+		return ledger.Entry{}, &OpenError{Events: []Open{chosen}}
+	}
+	return chosen.Said(), nil
+}
+
+// same says whether two open events are one.
+func (o *Open) same(other *Open) bool {
+	text := func(o *Open) string {
+		return o.Said().String() + "\n" + strings.Join(o.Words(func(a *scoring.Arg) string { return strings.Join(a.Choices, "|") }), " ")
+	}
+	return text(o) == text(other)
+}
+
+// With is the event with one word for what it lacks first, legal or not.
+func (o *Open) With(word string) ledger.Entry {
+	answer := filling{{words: []string{written(o.Missing()[0], word, nil)}}}
+	return ledger.Entry{Actor: o.Actor, Verb: o.Prompt.Verb, Args: o.with(answer).words()}
+}
+
+// with is what has been said, with an answer for what is open.
+func (o *Open) with(answer filling) filling {
+	said := slices.Clone(o.said)
+	for i := range said {
+		if said[i].open && len(answer) > 0 {
+			said[i], answer = answer[0], answer[1:]
+		}
+	}
+	return said
+}
+
+// An OpenError is a line that leaves something open. No line is filled in with
+// what its writer has not said: what it would use up is theirs to choose.
+type OpenError struct {
+	Line   string
+	Events []Open // that it can mean, one or more
+}
+
+func (e *OpenError) Error() string {
+	first := &e.Events[0]
+	if len(e.Events) == 1 {
+		return fmt.Sprintf("%s: %s", first.Said(), first.Asks())
+	}
+	return fmt.Sprintf("%q: %s", e.Line, Question(e.Events))
+}
+
+// Question is what to ask of several open events: for the argument that all of
+// them lack first, or which of them is meant.
+func Question(events []Open) string {
+	first := events[0].Missing()
+	for i := range events {
+		missing := events[i].Missing()
+		if len(missing) == 0 || len(first) == 0 || missing[0].Name != first[0].Name || missing[0].Kind == scoring.Word || events[i].Prompt.Verb != events[0].Prompt.Verb {
+			return "what is meant?"
+		}
+	}
+	return asks(first[0])
+}
