@@ -34,6 +34,9 @@ type Checklist struct {
 	// Ranks orders the seats, whose scores are known. It is nil where only
 	// the scores count.
 	Ranks func(*Sheet, []scoring.Audited) []int
+	// Choices lists what can be written in a place, the likeliest first, as far
+	// as that can be listed and is not any number. It may be nil.
+	Choices func(scoring.Place) []string
 }
 
 // An Auditor is implemented by games that can judge filled sheets without a

@@ -27,7 +27,7 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 		if fails {
 			failing = append(failing, r)
 		}
-		if fails || r.mayPass() {
+		if fails || r.MayPass() {
 			rivals = append(rivals, r)
 		}
 	}
@@ -83,7 +83,7 @@ func (r Rule) narrow(sheet *Sheet, rivals []Rule) scoring.Contradiction {
 // on all of it, and sums and rules that yield, if they read anything of it.
 func within(s *Sheet, rules []Rule) []Rule {
 	return slices.DeleteFunc(slices.Clone(rules), func(r Rule) bool {
-		return r.Fails(s) == "" && (!r.mayPass() || len(r.reads(s)) == 0)
+		return r.Fails(s) == "" && (!r.MayPass() || len(r.reads(s)) == 0)
 	})
 }
 

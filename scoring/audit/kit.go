@@ -57,22 +57,35 @@ type Way func(*Sheet) (sum scoring.Tenths, known bool)
 // themselves, they say so. A wrong one is told by the nearest way that can be
 // gone.
 func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
-	return Rule{Clause: clause, Sum: true, Fails: func(s *Sheet) string {
+	// sum is what the nearest way comes to; it is not wrong where there is none.
+	sum := func(s *Sheet) (right, written scoring.Tenths, wrong bool) {
 		written, ok := s.Number(total)
 		if !ok {
-			return ""
+			return 0, 0, false
 		}
-		says := ""
 		for _, add := range slices.Backward(ways) { // the nearest is read last: narrowing keeps that
-			switch right, known := add(s); {
-			case known && right == written:
-				return ""
+			switch sum, known := add(s); {
+			case known && sum == written:
+				return 0, 0, false
 			case known:
-				says = fmt.Sprintf("%s %s, not %s.", what, right, written)
+				right, wrong = sum, true
 			}
 		}
-		return says
-	}}
+		return right, written, wrong
+	}
+	return Rule{
+		Clause: clause, Sum: true,
+		Fails: func(s *Sheet) string {
+			if right, written, wrong := sum(s); wrong {
+				return fmt.Sprintf("%s %s, not %s.", what, right, written)
+			}
+			return ""
+		},
+		Wants: func(s *Sheet) (scoring.Place, scoring.Tenths, bool) {
+			right, _, wrong := sum(s)
+			return total, right, wrong
+		},
+	}
 }
 
 // Nearest is the first of several ways that can be gone.

@@ -22,6 +22,10 @@ type Rule struct {
 	// same entries and, unless Sum or Yields, goes on failing when more becomes
 	// known.
 	Fails func(*Sheet) string
+	// Wants is a number that would keep the rule, and where, if all else that is
+	// written is right: what parts add up to. It is asked where the rule fails,
+	// and nil where no one number would.
+	Wants func(*Sheet) (p scoring.Place, n scoring.Tenths, ok bool)
 }
 
 // Name is the rule's clause and the name of its function, for tests.
@@ -29,14 +33,21 @@ func (r Rule) Name() string {
 	return r.Clause + " " + runtime.FuncForPC(reflect.ValueOf(r.Fails).Pointer()).Name()
 }
 
-// mayPass says whether the rule may hold of sheets though it fails on some of them.
-func (r Rule) mayPass() bool { return r.Sum || r.Yields }
+// MayPass says whether the rule may hold of sheets though it fails on some of them.
+func (r Rule) MayPass() bool { return r.Sum || r.Yields }
+
+// Ask is what the rule says of a sheet, and the known places that it reads for
+// that: as long as these stay known and hold the same it says the same.
+func (r Rule) Ask(s *Sheet) (says string, reads []scoring.Place) {
+	noting := &Sheet{known: s.known, written: s.written, notes: &notes{seen: map[scoring.Place]bool{}}}
+	says = r.Fails(noting)
+	return says, noting.notes.places
+}
 
 // reads are the known places that the rule reads on a sheet.
 func (r Rule) reads(s *Sheet) []scoring.Place {
-	noting := &Sheet{known: s.known, written: s.written, notes: &notes{seen: map[scoring.Place]bool{}}}
-	r.Fails(noting)
-	return noting.notes.places
+	_, places := r.Ask(s)
+	return places
 }
 
 // Contradicted says whether any rule fails.
@@ -57,7 +68,7 @@ func (c Checklist) Lasting(some, more scoring.Filled) error {
 		if why == "" || fails(r) {
 			continue
 		}
-		if !r.mayPass() || !slices.ContainsFunc(c.Rules, fails) {
+		if !r.MayPass() || !slices.ContainsFunc(c.Rules, fails) {
 			return fmt.Errorf("%s no longer fails when more is known; it said: %s", r.Name(), why)
 		}
 	}

@@ -47,6 +47,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
 	return audit.Checklist{
 		Info: &info, Rules: a.rules,
+		Choices: a.choices,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },
@@ -98,4 +99,13 @@ func (a *auditor) demand(w *worksheet, clause string, fails func(reader) string)
 func (a *auditor) sums(w *worksheet, clause string, fails func(reader) string) {
 	a.demand(w, clause, fails)
 	a.rules[len(a.rules)-1].Sum = true
+}
+
+// total adds such a rule of a sum that is written in a place, with what it is to be.
+func (a *auditor) total(w *worksheet, clause string, p scoring.Place, wants func(reader) (scoring.Tenths, bool), fails func(reader) string) {
+	a.sums(w, clause, fails)
+	a.rules[len(a.rules)-1].Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+		n, known := wants(reader{s, a, w})
+		return p, n, known
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -19,7 +20,11 @@ func (a *auditor) deliveries(w *worksheet) {
 			})
 		}
 		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) })
-		a.sums(w, "CW42", func(r reader) string {
+		worth := func(r reader) (scoring.Tenths, bool) {
+			parts := r.worth(p)
+			return scoring.Whole(parts.Least), parts.Known()
+		}
+		a.total(w, "CW42", p.value, worth, func(r reader) string {
 			parts, value := r.worth(p), r.figure(p.value)
 			return audit.Sentence(r.Filled(p.value) && value.Apart(parts), "What was not stolen from %s is worth %s, not $%d.",
 				name, inDollars(parts), value.Least)

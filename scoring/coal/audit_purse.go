@@ -12,11 +12,14 @@ import (
 // nobody went into debt on the way.
 func (a *auditor) purse(w *worksheet) {
 	a.demand(w, "CW22", reader.indebted)
-	a.sums(w, "CW43", func(r reader) string {
+	sum := func(r reader) (scoring.Tenths, bool) {
 		c := r.column()
+		return scoring.Whole(c.sum() + r.unlisted(c)), c.closed
+	}
+	a.total(w, "CW43", w.cash, sum, func(r reader) string {
+		sum, closed := sum(r)
 		cash, known := r.Number(w.cash)
-		sum := scoring.Whole(c.sum() + r.unlisted(c))
-		return audit.Sentence(c.closed && known && cash != sum, "The cash column of %s comes to $%s, not $%s.", w.name, sum, cash)
+		return audit.Sentence(closed && known && cash != sum, "The cash column of %s comes to $%s, not $%s.", w.name, sum, cash)
 	})
 }
 

@@ -139,5 +139,5 @@ func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
 		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 1, Mistakes: common,
 		Kinds: []scoringtest.Kind{{Players: 2}},
-	}, 55)
+	})
 }

@@ -31,5 +31,5 @@ func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
 		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{{Players: Players}},
-	}, 30)
+	})
 }

@@ -38,7 +38,16 @@ func (a *auditor) sums() []audit.Rule {
 	all := []audit.Rule{a.rule("GF55", reading.oneBlast)}
 	for team, seats := range a.seats {
 		for i, seat := range seats {
-			all = append(all, a.rule("GF60", func(r reading) string { return r.addsUp(seat, team) }))
+			sum := a.rule("GF60", func(r reading) string { return r.addsUp(seat, team) })
+			sum.Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+				r := reading{a, s}
+				can := r.totals(r.reasons(team, r.exploded), team)
+				if len(can) != 1 {
+					return r.scores[seat], 0, false
+				}
+				return r.scores[seat], can[0], true
+			}
+			all = append(all, sum)
 			if i > 0 {
 				all = append(all, a.rule("GF60", func(r reading) string { return r.apart(seats[i-1], seat) }))
 			}

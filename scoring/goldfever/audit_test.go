@@ -37,5 +37,5 @@ func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
 		Game: Game, House: ours(t, "bank-job"), Games: 1, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{{Players: 4}},
-	}, 55)
+	})
 }

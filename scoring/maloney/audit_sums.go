@@ -12,6 +12,12 @@ import (
 // to it that are known, so that it tells where it went wrong.
 func (a *auditor) sums() []audit.Rule {
 	all := a.perSeat("MI6", sheets.leftOver)
+	for seat := range all {
+		all[seat].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+			held := sheets{a, f}.held(seat)
+			return scoring.Place{Owner: seat, Cell: CardsLeftCell}, scoring.Whole(held.Least), held.Known()
+		}
+	}
 	for seat, name := range a.names {
 		at := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
 		for n := 1; n <= paperDays; n++ {
@@ -36,7 +42,7 @@ type sumBy func(s sheets, owner, last int) (sum scoring.Tenths, known bool)
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
 func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) []audit.Rule {
-	return a.rule(clause, func(s sheets) string {
+	rules := a.rule(clause, func(s sheets) string {
 		if _, written := s.Number(total); !written {
 			return ""
 		}
@@ -45,6 +51,16 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
 		})
 	})
+	rules[0].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+		s := sheets{a, f}
+		lasts := s.lasts()
+		if len(lasts) == 0 {
+			return total, 0, false
+		}
+		sum, known := way(s, total.Owner, lasts[0])
+		return total, sum, known
+	}
+	return rules
 }
 
 // runs demands that a running total goes on from the one before (MI17).

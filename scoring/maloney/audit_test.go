@@ -41,5 +41,5 @@ func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
 		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{{Players: 3}},
-	}, 50)
+	})
 }

@@ -1,10 +1,7 @@
 package repair
 
 import (
-	"cmp"
 	"fmt"
-	"iter"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -12,233 +9,216 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// How likely it is that a fix is what was meant.
+// What fixes cost: the less, the likelier they are what was meant. What sums want
+// comes first, then what pencils do to single cells, to two, to columns.
 const (
-	wanted     = iota // by a rule
-	exchanged         // with another cell
-	toggled           // crossed, crossed out, or left blank
-	elsewhere         // what stands in another cell
-	shifted           // a column by a row
-	columnwise        // two columns exchanged
-	slipped           // of a digit or a word
+	costWanted   = 0  // a number that a sum wants
+	costTurned   = 20 // two digits turned round
+	costToggled  = 20 // crossed, crossed out, or neither
+	costDigit    = 30 // another digit, or a digit more or less
+	costBy       = 30 // as much more or less as a sum is wrong by
+	costDoubled  = 35 // a doubling forgotten, or made twice
+	costBlank    = 40 // written too much
+	costSign     = 15 // below 0, where what is written is not
+	costElse     = 40 // what stands in another cell
+	costChoice   = 45 // what else can stand there
+	costReworded = 50 // a word of an entry
+	costRow      = 50 // a whole row written too much
+	costSwap     = 30 // two cells exchanged
+	costMovedOn  = 45 // counted in the one and not in the other
+	costShift    = 45 // a column, by a row
+	costColumns  = 50 // two columns exchanged
+	costCarried  = 40 // what sums agree with is wrong all the same
+	costSum      = 2  // each cell that is added up again
+	costNear     = 15 // not named, but in the row or column of what is
+	costFar      = 30 // not named, but read
 )
 
-// A column is the cells of an owner whose names differ in numbers alone.
-type column struct {
-	owner int
-	shape string
+const (
+	mostSuspects = 600
+	// mostPaired is how many suspects are exchanged with others.
+	mostPaired = 60
+	// mostMovedOn is how much is tried that another player was given.
+	mostMovedOn = 20
+	// mostFixes is how many are tried.
+	mostFixes = 20_000
+)
+
+// A sheetFix is a repair of filled sheets: what some cells are to say.
+type sheetFix struct {
+	now    scoring.Filled
+	say    func() string
+	cost   int
+	fails  []int // rules, after it
+	helps  bool
+	repair ledger.Repair
 }
-
-var numbers = regexp.MustCompile(`[0-9]+`)
-
-func columnOf(p scoring.Place) column {
-	return column{p.Owner, numbers.ReplaceAllString(p.Cell, "#")}
-}
-
-// rowOf names the row of a place, by its group.
-func rowOf(p scoring.Place) scoring.Place {
-	return scoring.Place{Owner: p.Owner, Cell: scoring.CellGroup(p.Cell)}
-}
-
-// farthest is how many cells away another one is looked for.
-const farthest = 20
 
 // fixes are what may put findings right, the likeliest first.
-func (s *sheets) fixes(found []scoring.Contradiction) iter.Seq[*sheetFix] {
-	named := s.named(found)
-	return func(yield func(*sheetFix) bool) {
-		for _, of := range []func([]scoring.Contradiction, []scoring.Place) iter.Seq[*sheetFix]{
-			s.sums, s.changes, s.exchanges, s.shifts, s.swaps,
-		} {
-			for f := range of(found, named) {
-				if !yield(f) {
-					return
-				}
-			}
+func (s *sheets) fixes(found []scoring.Contradiction) []*sheetFix {
+	suspects := s.suspects(found)
+	l := &fixList{sheets: s, found: found, tried: map[[2]scoring.Place]bool{}, swaps: map[[2]column]bool{}, cleared: map[scoring.Place]bool{}}
+	for _, p := range suspects {
+		if p.still == suspects[0].still || p.still < len(s.balance.failing) && p.cost == 0 {
+			l.change(p)
 		}
+	}
+	for _, p := range suspects[:min(len(suspects), mostPaired)] {
+		l.pair(p)
+		l.clear(p)
+		l.shift(p)
+		l.swap(p)
+	}
+	slices.SortStableFunc(l.all, func(a, b *sheetFix) int { return a.cost - b.cost })
+	return l.all
+}
+
+// A fixList gathers what may put findings right.
+type fixList struct {
+	*sheets
+	found   []scoring.Contradiction
+	all     []*sheetFix
+	tried   map[[2]scoring.Place]bool
+	swaps   map[[2]column]bool
+	cleared map[scoring.Place]bool
+}
+
+func (l *fixList) add(cost int, now scoring.Filled, say func() string) {
+	if len(l.all) < mostFixes {
+		l.all = append(l.all, &sheetFix{now: now, cost: cost, say: say})
 	}
 }
 
-// named are the places that findings name, those first without which the fewest
-// rules fail.
-func (s *sheets) named(found []scoring.Contradiction) []scoring.Place {
-	var all []scoring.Place
-	without := map[scoring.Place]int{}
-	for _, c := range found {
-		for _, p := range c.Places {
-			if _, again := without[p]; again {
+// change changes one cell.
+func (l *fixList) change(p suspect) {
+	kind, was := l.cells[p.Place].Kind, l.filled[p.Place]
+	for _, v := range l.values(p.Place, l.found) {
+		l.add(v.cost+p.cost, scoring.Filled{p.Place: v.Written}, func() string {
+			return fmt.Sprintf("%s is to be %s, not %s.", l.name(p.Place), shown(kind, v.Written), shown(kind, was))
+		})
+	}
+}
+
+// clear leaves a whole row blank.
+func (l *fixList) clear(p suspect) {
+	row := rowOf(p.Place)
+	now := scoring.Filled{}
+	for _, q := range l.rows[row] {
+		if !l.filled[q].Blank() {
+			now[q] = scoring.Written{}
+		}
+	}
+	if len(now) > 1 && !l.cleared[row] {
+		l.cleared[row] = true
+		l.add(costRow+p.cost, now, func() string { return fmt.Sprintf("All in the row of %s is too much.", l.name(p.Place)) })
+	}
+}
+
+// pair exchanges a cell with another, or moves a number from one to the other: of
+// the same findings, of its row, of its column, of another owner.
+func (l *fixList) pair(p suspect) {
+	var named []scoring.Place
+	for _, c := range l.found {
+		named = append(named, c.Places...)
+	}
+	for i, list := range [][]scoring.Place{
+		beside(l.rows[rowOf(p.Place)], p.Place), beside(l.columns[l.shapes[p.Place]], p.Place), l.others(p.Place), beside(named, p.Place),
+	} {
+		for far, q := range list {
+			if l.tried[[2]scoring.Place{q, p.Place}] || l.tried[[2]scoring.Place{p.Place, q}] {
 				continue
 			}
-			all = append(all, p)
-			was := s.filled[p]
-			delete(s.filled, p)
-			without[p] = 0
-			for _, rule := range s.failing {
-				if s.fails(rule) {
-					without[p]++
-				}
-			}
-			s.filled[p] = was
-		}
-	}
-	slices.SortStableFunc(all, func(a, b scoring.Place) int { return cmp.Compare(without[a], without[b]) })
-	return all
-}
-
-// name is a cell for people.
-func (s *sheets) name(p scoring.Place) string {
-	label := s.cells[p].Label
-	if p.Owner == scoring.Table {
-		return label
-	}
-	return s.doc.Setup.Players[p.Owner] + "'s " + label
-}
-
-// shown is what stands in a cell, for people.
-func shown(kind scoring.CellKind, w scoring.Written) string {
-	switch {
-	case kind == scoring.Box && w.Struck:
-		return "crossed"
-	case w.Blank():
-		return "blank"
-	case w.Struck:
-		return ledger.QuoteShort(w.Value) + " crossed out"
-	case kind == scoring.Entry:
-		return ledger.QuoteShort(w.Value)
-	}
-	return w.Value
-}
-
-// changes change one cell.
-func (s *sheets) changes(found []scoring.Contradiction, named []scoring.Place) iter.Seq[*sheetFix] {
-	return func(yield func(*sheetFix) bool) {
-		for _, p := range named {
-			kind := s.cells[p].Kind
-			for _, v := range s.values(p, found) {
-				f := &sheetFix{
-					now: scoring.Filled{p: v.Written}, likely: v.likely,
-					say: fmt.Sprintf("%s is to be %s, not %s.", s.name(p), shown(kind, v.Written), shown(kind, s.filled[p])),
-				}
-				if !yield(f) {
-					return
-				}
-			}
-		}
-	}
-}
-
-// exchanges exchange two cells: of a row, of a column, of two owners, or that
-// findings name.
-func (s *sheets) exchanges(_ []scoring.Contradiction, named []scoring.Place) iter.Seq[*sheetFix] {
-	return func(yield func(*sheetFix) bool) {
-		tried := map[[2]scoring.Place]bool{}
-		for _, p := range named {
-			for _, q := range slices.Concat(beside(named, p), beside(s.rows[rowOf(p)], p), beside(s.columns[columnOf(p)], p), s.others(p)) {
-				if tried[[2]scoring.Place{q, p}] || tried[[2]scoring.Place{p, q}] {
-					continue
-				}
-				tried[[2]scoring.Place{p, q}] = true
-				if s.cells[p].Kind != s.cells[q].Kind || s.filled[p] == s.filled[q] {
-					continue
-				}
-				likely := exchanged
-				if s.cells[p].Kind == scoring.Box && !slices.Contains(named, q) {
-					likely = slipped // a cross more or less is more common
-				}
-				f := &sheetFix{
-					now: scoring.Filled{p: s.filled[q], q: s.filled[p]}, likely: likely,
-					say: fmt.Sprintf("%s and %s are exchanged.", s.name(p), s.name(q)),
-				}
-				if !yield(f) {
-					return
-				}
-			}
-		}
-	}
-}
-
-// beside are places of a list around one of them.
-func beside(list []scoring.Place, p scoring.Place) []scoring.Place {
-	at := slices.Index(list, p)
-	return list[max(0, at-farthest):min(len(list), max(0, at)+farthest+1)]
-}
-
-// others are the same cell on the other sheets.
-func (s *sheets) others(p scoring.Place) []scoring.Place {
-	var all []scoring.Place
-	for seat := range s.doc.Setup.Players {
-		q := scoring.Place{Owner: seat, Cell: p.Cell}
-		if _, ok := s.cells[q]; ok && q != p && p.Owner != scoring.Table {
-			all = append(all, q)
-		}
-	}
-	return all
-}
-
-// shifts move what stands in a column from a cell on by a row, or back.
-func (s *sheets) shifts(_ []scoring.Contradiction, named []scoring.Place) iter.Seq[*sheetFix] {
-	return func(yield func(*sheetFix) bool) {
-		for _, p := range named {
-			all := s.columns[columnOf(p)]
-			part := all[slices.Index(all, p):]
-			for len(part) > 0 && s.filled[part[len(part)-1]].Blank() {
-				part = part[:len(part)-1]
-			}
-			if len(part) < 2 {
+			l.tried[[2]scoring.Place{p.Place, q}] = true
+			if q == p.Place || l.cells[p.Place].Kind != l.cells[q].Kind || l.filled[p.Place] == l.filled[q] && l.cells[q].Kind == scoring.Box {
 				continue
 			}
-			for _, down := range []bool{true, false} {
-				if f := s.shift(all, part, down); f != nil && !yield(f) {
-					return
-				}
+			if still := l.without(p.Place, q); still < len(l.balance.failing) && still <= p.still {
+				l.exchange(p, q, 2*far+10*(i/3))
+				l.moveOn(p, q, 2*far+10*(i/3))
 			}
 		}
 	}
 }
 
-// shift moves a part of a column down or up by a row; nil where something would be
-// lost.
-func (s *sheets) shift(all, part []scoring.Place, down bool) *sheetFix {
-	first, n := slices.Index(all, part[0]), len(part)
-	f := &sheetFix{now: scoring.Filled{}, likely: shifted}
-	switch {
-	case down && first+n == len(all), !down && (first == 0 || !s.filled[all[first-1]].Blank()):
-		return nil
-	case down:
-		for i := range n {
-			f.now[all[first+i+1]] = s.filled[part[i]]
-		}
-		f.now[part[0]] = scoring.Written{}
-		f.say = fmt.Sprintf("From %s on all is written a row too early.", s.name(part[0]))
-	default:
-		for i := range n {
-			f.now[all[first+i-1]] = s.filled[part[i]]
-		}
-		f.now[part[n-1]] = scoring.Written{}
-		f.say = fmt.Sprintf("From %s on all is written a row too late.", s.name(part[0]))
+// exchange exchanges two cells.
+func (l *fixList) exchange(p suspect, q scoring.Place, far int) {
+	one, other := l.filled[p.Place], l.filled[q]
+	if one == other {
+		return
 	}
-	return f
+	l.add(costSwap+p.cost+far, scoring.Filled{p.Place: other, q: one}, func() string {
+		return fmt.Sprintf("%s and %s are exchanged.", l.name(p.Place), l.name(q))
+	})
 }
 
-// swaps exchange two columns: of the same rows, or of two owners.
-func (s *sheets) swaps(_ []scoring.Contradiction, named []scoring.Place) iter.Seq[*sheetFix] {
-	return func(yield func(*sheetFix) bool) {
-		tried := map[[2]column]bool{}
-		for _, p := range named {
-			for _, q := range slices.Concat(s.rows[rowOf(p)], s.others(p)) {
-				one, other := columnOf(p), columnOf(q)
-				if one == other || tried[[2]column{other, one}] || tried[[2]column{one, other}] || s.cells[p].Kind != s.cells[q].Kind {
-					continue
-				}
-				tried[[2]column{one, other}] = true
-				f := &sheetFix{
-					now: s.swapped(one, q), likely: columnwise,
-					say: fmt.Sprintf("The columns of %s and %s are exchanged.", s.name(p), s.name(q)),
-				}
-				if len(f.now) > 2 && !yield(f) { // two cells are an exchange
-					return
-				}
-			}
+// moveOn takes some from one number and adds it to the other.
+func (l *fixList) moveOn(p suspect, q scoring.Place, far int) {
+	if kind := l.cells[q].Kind; kind != scoring.Figure && kind != scoring.Money {
+		return
+	}
+	one, ok := l.filled[p.Place].Number()
+	other, also := l.filled[q].Number()
+	if !ok || !also {
+		return
+	}
+	by := []scoring.Tenths{scoring.Whole(1), scoring.Whole(-1), one, -other}
+	if p.Owner != q.Owner {
+		for n := 2; n <= mostMovedOn; n++ {
+			by = append(by, scoring.Whole(n), scoring.Whole(-n))
+		}
+	}
+	for _, d := range l.amiss(p.Place) {
+		by = append(by, d, -d)
+	}
+	for i, n := range by {
+		if n == 0 || slices.Contains(by[:i], n) {
+			continue
+		}
+		l.add(costMovedOn+p.cost+far, scoring.Filled{p.Place: l.figure(p.Place, one-n), q: l.figure(q, other+n)}, func() string {
+			return fmt.Sprintf("%s is to be %s, and %s %s.", l.name(p.Place), one-n, l.name(q), other+n)
+		})
+	}
+}
+
+// shift moves what stands in a column from a cell on by a row, or back.
+func (l *fixList) shift(p suspect) {
+	all := l.columns[l.shapes[p.Place]]
+	part := all[slices.Index(all, p.Place):]
+	for len(part) > 0 && l.filled[part[len(part)-1]].Blank() {
+		part = part[:len(part)-1]
+	}
+	if len(part) < 2 {
+		return
+	}
+	first, n := len(all)-len(all[slices.Index(all, p.Place):]), len(part)
+	if first+n < len(all) {
+		now := scoring.Filled{part[0]: {}}
+		for i := range n {
+			now[all[first+i+1]] = l.filled[part[i]]
+		}
+		l.add(costShift+p.cost, now, func() string { return fmt.Sprintf("From %s on all is written a row too early.", l.name(part[0])) })
+	}
+	if first > 0 && l.filled[all[first-1]].Blank() {
+		now := scoring.Filled{part[n-1]: {}}
+		for i := range n {
+			now[all[first+i-1]] = l.filled[part[i]]
+		}
+		l.add(costShift+p.cost, now, func() string { return fmt.Sprintf("From %s on all is written a row too late.", l.name(part[0])) })
+	}
+}
+
+// swap exchanges two columns: of the same rows, or of two owners.
+func (l *fixList) swap(p suspect) {
+	for _, q := range slices.Concat(l.rows[rowOf(p.Place)], l.others(p.Place)) {
+		one, other := l.shapes[p.Place], l.shapes[q]
+		if one == other || l.swaps[[2]column{other, one}] || l.swaps[[2]column{one, other}] || l.cells[p.Place].Kind != l.cells[q].Kind {
+			continue
+		}
+		l.swaps[[2]column{one, other}] = true
+		if now := l.swapped(one, q); len(now) > 2 { // two cells are an exchange
+			l.add(costColumns+p.cost, now, func() string {
+				return fmt.Sprintf("The columns of %s and %s are exchanged.", l.name(p.Place), l.name(q))
+			})
 		}
 	}
 }
@@ -257,4 +237,14 @@ func (s *sheets) swapped(one column, q scoring.Place) scoring.Filled {
 		}
 	}
 	return now
+}
+
+// alike says what a fix does, but for where in its columns.
+func (s *sheets) alike(f *sheetFix) string {
+	var all []string
+	for p, w := range f.now {
+		all = append(all, fmt.Sprintf("%v %v %v", s.shapes[p], s.filled[p], w))
+	}
+	slices.Sort(all)
+	return strings.Join(all, "\n")
 }

@@ -1,9 +1,9 @@
 package repair
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 )
@@ -11,216 +11,196 @@ import (
 // A value is what may be meant to stand in a cell.
 type value struct {
 	scoring.Written
-	likely int
+	cost int
 }
 
 // mostElsewhere is how many values of other cells are tried in a cell.
 const mostElsewhere = 40
 
+// A valueList gathers what may be meant to stand in a place, without what does.
+type valueList struct {
+	*sheets
+	place scoring.Place
+	kind  scoring.CellKind
+	was   scoring.Written
+	all   []value
+	at    map[scoring.Written]int // in all
+	plus  bool                    // signs are written in such a column
+}
+
+// add takes up a value, with the least of its costs.
+func (l *valueList) add(cost int, w scoring.Written) {
+	if w == l.was {
+		return
+	}
+	if at, again := l.at[w]; again {
+		l.all[at].cost = min(l.all[at].cost, cost)
+		return
+	}
+	l.at[w] = len(l.all)
+	l.all = append(l.all, value{w, cost})
+}
+
 // values are what may be meant to stand in a place, without what does.
 func (s *sheets) values(p scoring.Place, found []scoring.Contradiction) []value {
-	was, kind := s.filled[p], s.cells[p].Kind
-	var all []value
-	seen := map[scoring.Written]bool{was: true}
-	add := func(likely int, w scoring.Written) {
-		if !seen[w] {
-			seen[w] = true
-			all = append(all, value{w, likely})
+	l := &valueList{sheets: s, place: p, kind: s.cells[p].Kind, was: s.filled[p], at: map[scoring.Written]int{}}
+	l.plus = slices.ContainsFunc(s.around(p), func(q scoring.Place) bool { return strings.HasPrefix(s.filled[q].Value, "+") })
+	if l.kind == scoring.Box {
+		l.add(costToggled, scoring.Written{Struck: !l.was.Struck})
+		return l.all
+	}
+	if n, ok := l.was.Number(); ok && (l.kind == scoring.Figure || l.kind == scoring.Money) {
+		for _, v := range s.amounts(p, n, found) {
+			l.add(v.cost, s.figure(p, v.Tenths))
 		}
 	}
-	if kind == scoring.Box {
-		add(toggled, scoring.Written{Struck: !was.Struck})
-		return all
+	l.toggled()
+	l.add(costBlank, scoring.Written{})
+	l.chosen(found)
+	l.elsewhere(found)
+	if l.kind == scoring.Entry {
+		l.reworded(found)
 	}
-	if kind == scoring.Figure || kind == scoring.Money {
-		now, number := was.Number()
-		for _, n := range wantedNumbers(p, now, found) {
-			add(wanted, scoring.Written{Value: n.String(), Struck: was.Struck})
-		}
-		if number {
-			defer func() {
-				for _, n := range digitSlips(now) {
-					add(slipped, scoring.Written{Value: n.String(), Struck: was.Struck})
-				}
-			}()
-		}
-	}
-	if kind == scoring.Entry || kind == scoring.Letter {
-		for _, word := range wantedWords(p, found) {
-			if kind == scoring.Entry || utf8.RuneCountInString(word) == 1 {
-				add(wanted, scoring.Written{Value: word, Struck: was.Struck})
-			}
-		}
-	}
-	crossed := func(q scoring.Place) bool { return s.filled[q].Struck }
-	if was.Value != "" && (was.Struck || slices.ContainsFunc(s.around(p), crossed)) {
-		add(toggled, scoring.Written{Value: was.Value, Struck: !was.Struck})
-	}
-	add(toggled, scoring.Written{})
-	for _, w := range s.elsewhere(p, found) {
-		add(elsewhere, w)
-	}
-	if kind == scoring.Entry {
-		for _, text := range s.reworded(p, found) {
-			if text != "" {
-				add(slipped, scoring.Written{Value: text, Struck: was.Struck})
-			}
-		}
-	}
-	return all
+	return l.all
 }
 
-// wantedNumbers are the numbers that the messages about a place name, and what it
-// would take to make one of them another.
-func wantedNumbers(p scoring.Place, now scoring.Tenths, found []scoring.Contradiction) []scoring.Tenths {
-	var all []scoring.Tenths
-	for _, c := range found {
-		if !slices.Contains(c.Places, p) {
+// toggled crosses a value out, or takes the stroke away, where that is done in
+// such a column.
+func (l *valueList) toggled() {
+	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
+	if l.was.Value != "" && (l.was.Struck || slices.ContainsFunc(l.around(l.place), crossed)) {
+		l.add(costToggled, scoring.Written{Value: l.was.Value, Struck: !l.was.Struck})
+	}
+}
+
+// chosen is what the game says can stand in the place, with other amounts as they
+// are wanted.
+func (l *valueList) chosen(found []scoring.Contradiction) {
+	if l.list.Choices == nil {
+		return
+	}
+	choices := l.list.Choices(l.place)
+	cost := costChoice + rare(len(choices))/2
+	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
+	both := l.was.Blank() && slices.ContainsFunc(l.around(l.place), crossed)
+	for _, text := range choices {
+		l.add(cost+5*apart(l.was.Value, text), scoring.Written{Value: text, Struck: l.was.Struck})
+		if both {
+			l.add(cost+5*apart(l.was.Value, text), scoring.Written{Value: text, Struck: true})
+		}
+		words := strings.Fields(text)
+		if len(words) < 2 {
 			continue
 		}
-		said := numbersIn(c.Message)
-		all = append(all, said...)
-		for _, a := range said {
-			for _, b := range said {
-				all = append(all, now+a-b)
+		if _, ok := scoring.ParseTenths(words[0]); ok {
+			for _, d := range l.amiss(l.place) {
+				for _, by := range []scoring.Tenths{d, -d} {
+					l.add(cost, scoring.Written{Value: strings.Join(append([]string{l.like(words[0], by)}, words[1:]...), " ")})
+				}
+			}
+			for _, by := range saidOf(l.place, found) {
+				l.add(cost+10, scoring.Written{Value: strings.Join(append([]string{l.like(words[0], by)}, words[1:]...), " ")})
 			}
 		}
 	}
-	return all
 }
 
-// wantedWords are the words of the messages about a place.
-func wantedWords(p scoring.Place, found []scoring.Contradiction) []string {
-	var all []string
-	for _, c := range found {
-		if slices.Contains(c.Places, p) {
-			for _, word := range strings.Fields(c.Message) {
-				all = append(all, strings.Trim(word, `.,:;"`))
-			}
-		}
+// apart is how far a word is from another that may have been meant, from 0 to 6.
+func apart(was, meant string) int {
+	if was == "" {
+		return 0
 	}
-	return all
-}
-
-// numbersIn are the numbers that stand in a sentence, at most six.
-func numbersIn(sentence string) []scoring.Tenths {
-	var all []scoring.Tenths
-	for _, word := range strings.Fields(sentence) {
-		if n, ok := amount(strings.Trim(word, `$.,:;()"`)); ok && len(all) < 6 {
-			all = append(all, n)
-		}
-	}
-	return all
-}
-
-// digitSlips are numbers that a slip makes another of: digits turned round, a
-// doubling forgotten or made twice, a digit too many or too few, a little beside.
-func digitSlips(n scoring.Tenths) []scoring.Tenths {
-	var all []scoring.Tenths
-	one := scoring.Whole(1)
-	for _, by := range []scoring.Tenths{1, 2, 5, 10, 100, 1000} {
-		all = append(all, n-by*one, n+by*one)
-	}
-	all = append(all, 2*n, n/2, 10*n, n/10, -n)
-	digits := n.String()
-	for i := range digits {
-		if i+1 < len(digits) && digits[i] != digits[i+1] {
-			all = append(all, parsed(digits[:i]+digits[i+1:i+2]+digits[i:i+1]+digits[i+2:])...)
-		}
-		all = append(all, parsed(digits[:i]+digits[i+1:])...)
-		for d := '0'; d <= '9'; d++ {
-			all = append(all, parsed(digits[:i]+string(d)+digits[i+1:])...)
-		}
-	}
-	return all
-}
-
-func parsed(text string) []scoring.Tenths {
-	if n, ok := scoring.ParseTenths(text); ok {
-		return []scoring.Tenths{n}
-	}
-	return nil
+	return min(6, distance(was, meant))
 }
 
 // elsewhere is what stands in the cells of the same findings, and then in those of
 // the same column on every sheet, nearest first.
-func (s *sheets) elsewhere(p scoring.Place, found []scoring.Contradiction) []scoring.Written {
-	var all []scoring.Written
+func (l *valueList) elsewhere(found []scoring.Contradiction) {
+	left := mostElsewhere
 	add := func(q scoring.Place) {
-		alike := s.cells[p].Kind != scoring.Entry || columnOf(q).shape == columnOf(p).shape
-		if w, known := s.filled[q]; known && alike && s.cells[q].Kind == s.cells[p].Kind && !slices.Contains(all, w) && len(all) < mostElsewhere {
-			all = append(all, w)
+		alike := l.kind != scoring.Entry || l.shapes[q].shape == l.shapes[l.place].shape
+		if w, known := l.filled[q]; known && alike && l.cells[q].Kind == l.kind && left > 0 {
+			left--
+			l.add(costElse+3*bits.Len(uint(mostElsewhere-left)), w)
 		}
 	}
+	for _, q := range l.around(l.place) {
+		add(q)
+	}
 	for _, c := range found {
-		if slices.Contains(c.Places, p) {
+		if slices.Contains(c.Places, l.place) {
 			for _, q := range c.Places {
 				add(q)
 			}
 		}
 	}
-	for _, q := range s.around(p) {
-		add(q)
-	}
-	return all
-}
-
-// around are the cells of the column of a place, nearest first, and then those of
-// such a column on the other sheets.
-func (s *sheets) around(p scoring.Place) []scoring.Place {
-	list := s.columns[columnOf(p)]
-	at := slices.Index(list, p)
-	var all []scoring.Place
-	for d := 1; d < len(list); d++ {
-		for _, i := range []int{at - d, at + d} {
-			if i >= 0 && i < len(list) {
-				all = append(all, list[i])
-			}
-		}
-	}
-	for _, q := range s.others(p) {
-		all = append(all, s.columns[columnOf(q)]...)
-	}
-	return all
 }
 
 // reworded are the words of an entry with one of them another, left out, or
 // another behind them.
-func (s *sheets) reworded(p scoring.Place, found []scoring.Contradiction) []string {
-	words := strings.Fields(s.filled[p].Value)
-	var known []string // words of the same column
-	longest := len(words)
-	for _, q := range s.around(p) {
-		others := strings.Fields(s.filled[q].Value)
-		longest = max(longest, len(others))
-		for _, word := range others {
+func (l *valueList) reworded(found []scoring.Contradiction) {
+	words := strings.Fields(l.was.Value)
+	known, longest := l.words(len(words))
+	add := func(cost int, words []string) {
+		if len(words) > 0 {
+			l.add(cost, scoring.Written{Value: strings.Join(words, " "), Struck: l.was.Struck})
+		}
+	}
+	for i, word := range words {
+		with := func(other ...string) []string { return slices.Concat(words[:i], other, words[i+1:]) }
+		if n, ok := scoring.ParseTenths(word); ok {
+			for _, v := range l.amounts(l.place, n, found) {
+				add(v.cost+5, with(l.like(word, v.Tenths)))
+			}
+		}
+		for _, other := range known {
+			add(costReworded+5*apart(word, other), with(other))
+		}
+		add(costReworded, with())
+	}
+	if len(words) < longest || longest > 1 {
+		for _, other := range known {
+			add(costReworded, append(slices.Clone(words), other))
+		}
+	}
+}
+
+// words are those of a column, and what can stand there; and how many one entry
+// has at the most.
+func (l *valueList) words(longest int) ([]string, int) {
+	var known []string
+	add := func(text string) {
+		words := strings.Fields(text)
+		longest = max(longest, len(words))
+		for _, word := range words {
 			if !slices.Contains(known, word) && len(known) < mostElsewhere {
 				known = append(known, word)
 			}
 		}
 	}
-	player := func(name string) bool { return slices.Contains(known, name) }
-	if slices.ContainsFunc(s.doc.Setup.Players, player) {
-		known = append(known, s.doc.Setup.Players...)
+	for _, q := range l.around(l.place) {
+		add(l.filled[q].Value)
 	}
-	var all []string
-	for i, word := range words {
-		with := func(other ...string) string { return strings.Join(slices.Concat(words[:i], other, words[i+1:]), " ") }
-		if n, ok := scoring.ParseTenths(word); ok {
-			for _, m := range slices.Concat(wantedNumbers(p, n, found), digitSlips(n)) {
-				all = append(all, with(m.String()))
-			}
+	if l.list.Choices != nil {
+		for _, text := range l.list.Choices(l.place) {
+			add(text)
 		}
-		for _, other := range known {
-			all = append(all, with(other))
+	}
+	for _, name := range l.doc.Setup.Players {
+		if slices.Contains(known, name) {
+			known = append(known, l.doc.Setup.Players...)
+			break
 		}
-		all = append(all, with())
 	}
-	if len(words) == longest {
-		return all
+	return known, longest
+}
+
+// like writes a number with a sign where another has one, and such a column has
+// some that are above 0.
+func (l *valueList) like(word string, n scoring.Tenths) string {
+	signed := strings.HasPrefix(word, "+") || strings.HasPrefix(word, "-") && l.plus
+	if signed && n >= 0 {
+		return "+" + n.String()
 	}
-	for _, other := range known {
-		all = append(all, strings.Join(append(slices.Clone(words), other), " "))
-	}
-	return all
+	return n.String()
 }

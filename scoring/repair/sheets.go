@@ -11,14 +11,19 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// audits is as many audits of a whole document as its diagnosis asks rules for.
-const audits = 300
+// asks is how many rules a diagnosis of filled sheets asks, and for each rule of
+// the game so many more. Where they are spent nothing more is tried.
+const (
+	asks        = 60_000
+	asksPerRule = 60
+)
 
 // DiagnoseSheets tells the causes of what an audit finds in filled sheets, as
 // [Diagnose] does for a ledger; the text is that of the document. Repairs change
 // what stands in one cell, or exchange or shift cells, at the places that the
-// findings name and in their rows and columns. What is unknown stays so. Once
-// ctx is done it ends with the error of that.
+// findings name and in their rows and columns, and add up again what was added
+// up from them. What is unknown stays so. Once ctx is done it ends with the
+// error of that.
 func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledger.Cause, error) {
 	list, err := d.Game.(audit.Auditor).Checklist(d.Setup)
 	if err != nil {
@@ -58,37 +63,33 @@ type sheets struct {
 	text   string
 	list   audit.Checklist
 	filled scoring.Filled
+	sheet  *audit.Sheet    // of what is filled
 	ctx    context.Context //nolint:containedctx // of the one search that it lives for
 
 	cells   map[scoring.Place]scoring.Cell
+	shapes  map[scoring.Place]column
 	columns map[column][]scoring.Place // in sheet order, as far as they are known
 	rows    map[scoring.Place][]scoring.Place
 
-	left    int   // rules that may still be asked
-	failing []int // rules that fail
-}
-
-// A sheetFix is a repair of filled sheets: what some cells are to say.
-type sheetFix struct {
-	now    scoring.Filled
-	say    string
-	likely int // 0 for the likeliest
-	fails  int // rules
-	repair ledger.Repair
+	left    int // rules that may still be asked
+	balance balance
 }
 
 func newSheets(ctx context.Context, d *final.Document, text string, list audit.Checklist) *sheets {
 	s := &sheets{
-		doc: d, text: text, list: list, filled: maps.Clone(d.Filled), ctx: ctx, left: audits * len(list.Rules),
-		cells: map[scoring.Place]scoring.Cell{}, columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
+		doc: d, text: text, list: list, filled: maps.Clone(d.Filled), ctx: ctx, left: asks + asksPerRule*len(list.Rules),
+		cells: map[scoring.Place]scoring.Cell{}, shapes: map[scoring.Place]column{},
+		columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
 	}
+	s.sheet = audit.NewSheet(s.filled)
 	for _, c := range d.Paper {
 		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 		if _, known := s.filled[p]; !known {
 			continue
 		}
 		s.cells[p] = c
-		s.columns[columnOf(p)] = append(s.columns[columnOf(p)], p)
+		of := columnOf(p)
+		s.shapes[p], s.columns[of] = of, append(s.columns[of], p)
 		s.rows[rowOf(p)] = append(s.rows[rowOf(p)], p)
 	}
 	return s
@@ -100,99 +101,76 @@ func (s *sheets) judge() ([]scoring.Contradiction, error) {
 	return audit.Judge(s.ctx, s.list.Info, s.filled, s.list.Rules)
 }
 
-// fails says whether a rule fails on the sheets.
-func (s *sheets) fails(rule int) bool {
-	s.left--
-	return s.list.Rules[rule].Fails(audit.NewSheet(s.filled)) != ""
-}
-
-// put writes on cells, and returns what undoes that.
-func (s *sheets) put(now scoring.Filled) (undo func()) {
-	was := make(scoring.Filled, len(now))
-	for p, w := range now {
-		was[p] = s.filled[p]
-		s.filled[p] = w
-	}
-	return func() { maps.Copy(s.filled, was) }
-}
-
-// better says whether fewer rules fail after a fix, and notes how many. Most
-// that are tried help with nothing, which those that fail now tell.
-func (s *sheets) better(f *sheetFix) bool {
-	defer s.put(f.now)()
-	helps := slices.ContainsFunc(s.failing, func(rule int) bool { return !s.fails(rule) })
-	if !helps {
-		return false
-	}
-	f.fails = 0
-	for rule := range s.list.Rules {
-		if s.fails(rule) {
-			f.fails++
-		}
-		if f.fails >= len(s.failing) {
-			return false
-		}
-	}
-	return true
-}
-
 // repairs are the best repairs of the first of some findings, the best first.
 func (s *sheets) repairs(found []scoring.Contradiction) ([]*sheetFix, error) {
-	s.failing = nil
-	for rule := range s.list.Rules {
-		if s.fails(rule) {
-			s.failing = append(s.failing, rule)
-		}
-	}
+	s.weigh()
 	var good []*sheetFix
-	for f := range s.fixes(found) {
+	for _, f := range s.fixes(found) {
 		if s.ctx.Err() != nil || s.left <= 0 {
 			break
 		}
-		if s.better(f) {
+		if f.fails, f.helps = s.after(f.now); f.helps {
 			good = append(good, f)
 		}
 	}
+	good = append(good, s.carried(good)...)
+	good = slices.DeleteFunc(good, func(f *sheetFix) bool { return len(f.fails) >= len(s.balance.failing) })
 	slices.SortStableFunc(good, func(a, b *sheetFix) int {
-		if a.fails != b.fails {
-			return a.fails - b.fails
+		if len(a.fails) != len(b.fails) {
+			return len(a.fails) - len(b.fails)
 		}
-		return a.likely - b.likely
+		return a.cost - b.cost
 	})
-	var best []*sheetFix
+	return s.told(good, len(found))
+}
+
+// told are the first of some fixes of so many findings that the document can
+// say: each kind of change once, and only then the same elsewhere.
+func (s *sheets) told(good []*sheetFix, was int) ([]*sheetFix, error) {
+	var best, again []*sheetFix
+	seen := map[string]bool{}
 	for _, f := range good {
 		if len(best) == mostRepairs {
 			break
 		}
-		fits, err := s.finish(f, len(found))
-		if err != nil {
+		if alike := s.alike(f); seen[alike] {
+			again = append(again, f)
+			continue
+		} else if fits, err := s.finish(f, was); err != nil {
 			return nil, err
+		} else if fits {
+			seen[alike] = true
+			best = append(best, f)
 		}
-		if fits {
+	}
+	for _, f := range again {
+		if len(best) == mostRepairs {
+			break
+		}
+		if fits, err := s.finish(f, was); err != nil {
+			return nil, err
+		} else if fits {
 			best = append(best, f)
 		}
 	}
 	slices.SortStableFunc(best, func(a, b *sheetFix) int { return a.repair.Leaves - b.repair.Leaves })
-	return best, s.ctx.Err()
+	faint := func(f *sheetFix) bool { return f.repair.Leaves > (best[0].repair.Leaves+was)/2 }
+	return slices.DeleteFunc(best, faint), s.ctx.Err()
 }
 
 // finish makes a repair of a fix, if it leaves fewer findings and the lines of
 // the document can say it.
 func (s *sheets) finish(f *sheetFix, was int) (fits bool, err error) {
 	defer s.put(f.now)()
-	left := 0
-	if f.fails > 0 {
-		found, err := s.judge()
-		if err != nil {
-			return false, err
-		}
-		left = len(found)
+	found, err := s.judge()
+	if err != nil {
+		return false, err
 	}
 	lines, ok := s.doc.Rewrite(s.text, slices.Collect(maps.Keys(f.now)), s.filled)
-	if !ok || left >= was {
+	if !ok || len(found) >= was {
 		return false, nil
 	}
-	f.repair = ledger.Repair{Also: []ledger.Edit{}, Leaves: left, Say: f.say}
+	f.repair = ledger.Repair{Also: []ledger.Edit{}, Leaves: len(found), Say: f.say()}
 	for i, l := range lines {
 		edit := ledger.Edit{Do: ledger.Change, Line: l.Line, Text: l.Text}
 		if i == 0 {

@@ -3,6 +3,7 @@ package rintintin
 import (
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -90,7 +91,12 @@ func (a *auditor) doubledNothing(at int, of squad) audit.Rule {
 // agree demands that the columns say what the board shows (RT13).
 func (a *auditor) agree(at int, of squad) audit.Rule {
 	title, squad := a.board.Groups[at].title(), a.called(of)
-	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) string {
+	captured := func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+		stand, figures := a.onBoard(s, at, of)
+		all := stand.Plus(figures)
+		return a.captures[at][of], scoring.Whole(all.Least), all.Known()
+	}
+	return audit.Rule{Clause: "RT13", Wants: captured, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.columns(s, at, of)
 		stand, figures := a.onBoard(s, at, of)
 		captured := audit.Unknown

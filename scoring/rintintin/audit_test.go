@@ -61,5 +61,5 @@ func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
 		Game: Game, House: ours(t), Games: 1, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{{Players: 3}},
-	}, 65)
+	})
 }

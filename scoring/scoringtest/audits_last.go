@@ -73,12 +73,14 @@ func anyOf(r *rand.Rand, p scoring.Place, places []scoring.Place, filled, mistak
 func corrections(filled scoring.Filled) scoring.Filled {
 	some := scoring.Filled{}
 	for p, w := range filled {
-		if strings.HasPrefix(p.Cell, scoring.CorrectionCell("")) {
+		if correction(p) {
 			some[p] = w
 		}
 	}
 	return some
 }
+
+func correction(p scoring.Place) bool { return strings.HasPrefix(p.Cell, scoring.CorrectionCell("")) }
 
 func comparePlaces(a, b scoring.Place) int {
 	return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Cell, b.Cell))
