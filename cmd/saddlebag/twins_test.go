@@ -30,6 +30,7 @@ import (
 	"saddlebag/sheets/example"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
 )
 
@@ -485,7 +486,7 @@ func (tw *twins) send(w *twin, a twinAsk) string {
 	if a.accept != "" {
 		r.Header.Set("Accept", a.accept)
 	}
-	got, err := http.DefaultTransport.RoundTrip(r) // it follows nothing
+	got, err := roomtest.Transport.RoundTrip(r) // it follows nothing
 	if err != nil {
 		tw.t.Fatal(err)
 	}

@@ -105,7 +105,7 @@ func (c apiClient) do(want int, method, path, body string, header ...string) roo
 	for i := 0; i < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
 	}
-	got, err := http.DefaultClient.Do(r)
+	got, err := (&http.Client{Transport: roomtest.Transport}).Do(r)
 	if err != nil {
 		c.t.Fatal(err)
 	}

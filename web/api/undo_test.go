@@ -40,24 +40,27 @@ func TestUndoAndRedoEverywhere(t *testing.T) {
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
 			c := newAPIClient(t, roomtest.TableConfig(t), readContract(t))
+			places, seen := c.played(test.entries)
 			for who, want := range map[string]reversal{"host": test.host, "Bob": test.bob, "Cy": test.cy, "onlooker": {}} {
-				p, _ := c.played(test.entries, who)
+				p := places[who]
 				if page := p.offers("", `id="(undo|redo)"`); page != want {
 					t.Errorf("the page of %s offers %q, want %q", who, page, want)
 				}
 				if book := p.offers("/book", `name="do" value="(undo|redo)"`); book != want {
 					t.Errorf("the book of %s offers %q, want %q", who, book, want)
 				}
-				c.agrees(test.entries, who, "undo", want.undo)
-				c.agrees(test.entries, who, "redo", want.redo)
+				c.agrees(test.entries, who, want.undo)
+				c.agrees(test.entries, who, want.redo)
+				p.refuses(seen, who, "undo", want.undo)
+				p.refuses(seen, who, "redo", want.redo)
 			}
 		})
 	}
 }
 
-// played makes a table at which entries are made, and returns the place of
-// somebody there and the number of the last entry.
-func (c apiClient) played(entries []string, who string) (place apiPlaceAt, seen int) {
+// played makes a table at which entries are made, and returns the places there
+// and the number of the last entry.
+func (c apiClient) played(entries []string) (places map[string]apiPlaceAt, seen int) {
 	c.t.Helper()
 	host, places := c.make(`{"game": "nugget", "players": ["Ann", "Bob", "Cy"]}`)
 	places["host"], places["onlooker"] = host, places[""]
@@ -70,7 +73,7 @@ func (c apiClient) played(entries []string, who string) (place apiPlaceAt, seen 
 		places[found[2]].enter(http.StatusCreated, seen, found[3])
 		seen++
 	}
-	return places[who], seen
+	return places, seen
 }
 
 // offers are the forms of a page whose buttons have a mark.
@@ -93,21 +96,26 @@ func (p apiPlaceAt) offers(path, mark string) reversal {
 	return r
 }
 
-// agrees enters what is offered to somebody by a form and by the API, each at a
-// table of its own; or all that could be meant where nothing is offered, which
-// both refuse.
-func (c apiClient) agrees(entries []string, who, verb, offered string) {
+// agrees enters what is offered to somebody, if anything is, by a form and by
+// the API, each at a table of its own.
+func (c apiClient) agrees(entries []string, who, offered string) {
 	c.t.Helper()
-	byForm, seen := c.played(entries, who)
-	form := func(event string) int {
-		return roomtest.Visit(c.t, c.at).Post("/t/"+byForm.code+"/enter", "seen", strconv.Itoa(seen), "event", event).StatusCode
+	if offered == "" {
+		return
 	}
-	byAPI, _ := c.played(entries, who)
+	byForm, seen := c.played(entries)
+	if status := byForm[who].form(seen, offered); status != http.StatusSeeOther {
+		c.t.Errorf("%s is offered to %s, and then answered %d", offered, who, status)
+	}
+	byAPI, _ := c.played(entries)
+	byAPI[who].enter(http.StatusCreated, seen, offered)
+}
+
+// refuses enters all that could be meant where nothing is offered to somebody: a
+// form and the API refuse it alike, and nothing changes.
+func (p apiPlaceAt) refuses(seen int, who, verb, offered string) {
+	p.t.Helper()
 	if offered != "" {
-		if status := form(offered); status != http.StatusSeeOther {
-			c.t.Errorf("%s is offered to %s, and then answered %d", offered, who, status)
-		}
-		byAPI.enter(http.StatusCreated, seen, offered)
 		return
 	}
 	events := []string{"table " + verb}
@@ -115,11 +123,17 @@ func (c apiClient) agrees(entries []string, who, verb, offered string) {
 		events = append(events, who+" "+verb)
 	}
 	for _, event := range events {
-		status := form(event)
+		status := p.form(seen, event)
 		if status != http.StatusForbidden && status != http.StatusUnprocessableEntity {
-			c.t.Errorf("%s is not offered to %s, and then answered %d", event, who, status)
+			p.t.Errorf("%s is not offered to %s, and then answered %d", event, who, status)
 			continue
 		}
-		byAPI.enter(status, seen, event)
+		p.enter(status, seen, event)
 	}
+}
+
+// form enters an event by the form of the page, and returns the status.
+func (p apiPlaceAt) form(seen int, event string) int {
+	p.t.Helper()
+	return roomtest.Visit(p.t, p.at).Post("/t/"+p.code+"/enter", "seen", strconv.Itoa(seen), "event", event).StatusCode
 }

@@ -23,7 +23,7 @@ func (p Party) Listen(code, since string) Listener {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	answer, err := http.DefaultClient.Do(r)
+	answer, err := client.Do(r)
 	if err != nil {
 		p.T.Fatal(err)
 	}

@@ -94,14 +94,14 @@ func (p Party) Page(code string) string { return p.Address + "/t/" + code }
 // Get reads an address under a place's page.
 func (p Party) Get(code, rest string) (status int, body string) {
 	p.T.Helper()
-	r, err := http.Get(p.Page(code) + rest) //nolint:noctx // a test's own server
+	r, err := client.Get(p.Page(code) + rest) //nolint:noctx // a test's own server
 	return p.read(r, err)
 }
 
 // Post sends a form, and follows where it leads.
 func (p Party) Post(code, rest string, form url.Values) (status int, body string) {
 	p.T.Helper()
-	r, err := http.PostForm(p.Page(code)+rest, form) //nolint:noctx // a test's own server
+	r, err := client.PostForm(p.Page(code)+rest, form) //nolint:noctx // a test's own server
 	return p.read(r, err)
 }
 
@@ -128,7 +128,7 @@ func (p Party) Enter(code, seen, event, key string) (status int, answer map[stri
 	}
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Accept", "application/json")
-	status, body := p.read(http.DefaultClient.Do(r))
+	status, body := p.read(client.Do(r))
 	if err := json.Unmarshal([]byte(body), &answer); err != nil {
 		p.T.Fatalf("%v in %q", err, body)
 	}

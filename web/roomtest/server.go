@@ -64,7 +64,7 @@ func Send(t *testing.T, method, url string, body io.Reader, header ...string) An
 	for i := 0; i < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
 	}
-	got, err := http.DefaultClient.Do(r)
+	got, err := client.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -71,7 +71,7 @@ func Visit(t *testing.T, at string) *Visitor {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Visitor{t, at, &http.Client{Jar: jar, CheckRedirect: func(*http.Request, []*http.Request) error {
+	return &Visitor{t, at, &http.Client{Transport: Transport, Jar: jar, CheckRedirect: func(*http.Request, []*http.Request) error {
 		return http.ErrUseLastResponse
 	}}}
 }

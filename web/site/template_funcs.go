@@ -3,6 +3,7 @@ package site
 import (
 	"html/template"
 	"strings"
+	"sync"
 
 	"saddlebag/sheets"
 )
@@ -24,8 +25,13 @@ const (
 	engraved = 14.0 // mm, side of an icon
 )
 
+// titles and icons are drawn once: nearly every page has the same few.
+var titles, icons drawings
+
 // wood sets a title in wood type with a hatched shadow.
-func wood(s string) template.HTML {
+func wood(s string) template.HTML { return titles.of(s, drawTitle) }
+
+func drawTitle(s string) template.HTML {
 	const air = 0.14 // of the capitals' height, for the shadow and a Q's tail
 	size := sheets.Size{W: sheets.TitleWidth(s, capitals) + air*capitals, H: (1 + 2*air) * capitals}
 	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
@@ -33,10 +39,13 @@ func wood(s string) template.HTML {
 	}})
 }
 
-// icon draws an engraving.
-func icon(i sheets.Icon) template.HTML {
+// icon is an engraving.
+func icon(i sheets.Icon) template.HTML { return icons.of(string(i), drawIcon) }
+
+func drawIcon(name string) template.HTML {
+	i := sheets.Icon(name)
 	size := sheets.Size{W: engraved, H: engraved}
-	return Picture(sheets.Page{Size: size, Name: string(i), Decor: func(c sheets.Canvas) {
+	return Picture(sheets.Page{Size: size, Name: name, Decor: func(c sheets.Canvas) {
 		sheets.DrawIcon(c, i, 0, 0, engraved, sheets.Black)
 	}})
 }
@@ -48,4 +57,33 @@ func Picture(p sheets.Page) template.HTML {
 		panic(err)
 	}
 	return template.HTML(svg) // the canvas escapes all text
+}
+
+// Drawings are pictures in pages by what they are of. They are safe for use at
+// the same time.
+type drawings struct {
+	mu   sync.Mutex
+	kept map[string]template.HTML
+}
+
+// mostDrawings is how many are kept. Once there are more, as where people give
+// their tables titles, all are drawn anew.
+const mostDrawings = 256
+
+// of is the picture of something, drawn if it is not kept.
+func (d *drawings) of(name string, draw func(string) template.HTML) template.HTML {
+	d.mu.Lock()
+	picture, ok := d.kept[name]
+	d.mu.Unlock()
+	if ok {
+		return picture
+	}
+	picture = draw(name)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.kept == nil || len(d.kept) >= mostDrawings {
+		d.kept = map[string]template.HTML{}
+	}
+	d.kept[name] = picture
+	return picture
 }
