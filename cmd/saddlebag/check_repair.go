@@ -47,11 +47,15 @@ func (c *checker) writeRepaired(r *ledger.Report, text string) (int, error) {
 	for _, line := range repair.Tell(r) {
 		fmt.Fprintln(errs, legible(line))
 	}
-	repaired := repair.Repaired(text, r.Causes)
+	open := func(text string) (*ledger.Opened, error) { return openLedger(r.File, text, c.data) }
+	repaired, err := repair.Amended(text, r.Causes, open)
+	if err != nil {
+		return exitFailed, err
+	}
 	if err := c.putRepaired(r, text, repaired); err != nil {
 		return exitFailed, err
 	}
-	left, err := openLedger(r.File, repaired, c.data)
+	left, err := open(repaired)
 	if err != nil {
 		return exitFailed, err
 	}

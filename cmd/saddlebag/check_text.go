@@ -57,7 +57,7 @@ func (p *printer) findings(r *ledger.Report) {
 	p.line("  all findings:")
 	for _, f := range r.Findings {
 		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, legible(f.Message))
-		p.line("    %s", legible(f.Event))
+		p.line("    line %d, entry %d: %s", f.Line, f.Entry, legible(f.Event))
 		if f.Instead != "" {
 			p.line("    instead: %s", legible(f.Instead))
 		}

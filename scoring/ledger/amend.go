@@ -264,3 +264,10 @@ func (f *Fold) said(e Entry) Entry {
 	}
 	return e
 }
+
+// HasAmendments says whether a document has lines of the form of amendments.
+func HasAmendments(d *Document) bool {
+	return slices.ContainsFunc(d.Lines, func(l Line) bool {
+		return l.Entry.Actor == Table && (l.Entry.Verb == VerbAmend || l.Entry.Verb == VerbInsert)
+	})
+}

@@ -105,6 +105,10 @@ func Report(ctx context.Context, file string, o *ledger.Opened, text string, mos
 	if findings.All == 0 {
 		return r, nil
 	}
+	if ledger.HasAmendments(o.Doc) {
+		r.Causes = first(findings)
+		return r, nil
+	}
 	d, err := Diagnose(ctx, o, text)
 	if err != nil {
 		return nil, err
@@ -114,6 +118,14 @@ func Report(ctx context.Context, file string, o *ledger.Opened, text string, mos
 		addRepaired(r, d.Fold)
 	}
 	return r, nil
+}
+
+// first is the cause of what is found in a ledger that has amendments: what the
+// table has made of it itself, nobody else mends.
+func first(found ledger.Found) []ledger.Cause {
+	at := slices.IndexFunc(found.First, ledger.Finding.Struck)
+	f := found.First[max(at, 0)]
+	return []ledger.Cause{{Line: f.Line, Entry: f.Entry, Clause: f.Clause, Message: f.Message, Follow: found.All - 1, Repairs: []ledger.Repair{}}}
 }
 
 // addRepaired adds the scores of the repaired game to a report.

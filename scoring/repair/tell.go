@@ -28,7 +28,7 @@ func Tell(r *ledger.Report) []string {
 		}
 		line("%s:%d:%d: %s: %s%s", r.File, c.Line, column, c.Clause, c.Message, follow)
 		if event != "" {
-			line("    %s", event)
+			line("    line %d, entry %d: %s", c.Line, c.Entry, event)
 		}
 		for n := range c.Repairs {
 			line("    %s %s", []string{"perhaps:", "or:     "}[min(n, 1)], says(&c.Repairs[n]))
