@@ -47,7 +47,7 @@ func (f *Fold) amended(e scoring.Event) (int, *scoring.Violation) {
 	}
 	n, err := strconv.Atoi(word)
 	if last := f.last.count(); err != nil || n > last {
-		return 0, scoring.Breaks(clauseAmend, "There is no entry %s before this one, which is entry %d.", word, last+1)
+		return 0, scoring.Breaks(AmendClause, "There is no entry %s before this one, which is entry %d.", word, last+1)
 	}
 	return n, nil
 }
@@ -128,25 +128,25 @@ func (f *Fold) formOf(e Entry) *scoring.Violation {
 func (f *Fold) forbids(a *amendment, n int) *scoring.Violation {
 	m := f.mended
 	if a.entry != nil && f.isFixed(*a.entry) {
-		return scoring.Breaks(clauseAmend, "%q cannot be put in by an amendment.", a.entry.Verb)
+		return scoring.Breaks(AmendClause, "%q cannot be put in by an amendment.", a.entry.Verb)
 	}
 	if a.before == 0 {
 		w := m.written[n-1]
 		_, inserted := m.before[n]
 		switch {
 		case w.fixed && !inserted:
-			return scoring.Breaks(clauseAmend, "Entry %d is not one that can be amended: undo, redo, signatures, renamings and amendments stay.", n)
+			return scoring.Breaks(AmendClause, "Entry %d is not one that can be amended: undo, redo, signatures, renamings and amendments stay.", n)
 		case f.now.holds(n):
-			return scoring.Breaks(clauseAmend, "Entry %d was taken back.", n)
+			return scoring.Breaks(AmendClause, "Entry %d was taken back.", n)
 		case w.entry != nil && w.entry.Chance:
-			return scoring.Breaks(clauseAmend, "The program made entry %d; that stays.", n)
+			return scoring.Breaks(AmendClause, "The program made entry %d; that stays.", n)
 		}
 	}
 	if a.entry == nil || !f.chance {
 		return nil
 	}
 	if device := f.device(*a.entry); device != "" && f.usesAfter(device, n) {
-		return scoring.Breaks(clauseAmend, "The program has made what comes after that; what came before it can be changed no more.")
+		return scoring.Breaks(AmendClause, "The program has made what comes after that; what came before it can be changed no more.")
 	}
 	return nil
 }
@@ -196,7 +196,7 @@ func (f *Fold) strikesChance(past *step) *scoring.Violation {
 	}
 	for at := past; at.before != nil; at = at.before {
 		if at.chance && !stands[at.at.number] {
-			return scoring.Breaks(clauseAmend, "Without that, entry %d, which the program made, would not be legal.", at.at.number)
+			return scoring.Breaks(AmendClause, "Without that, entry %d, which the program made, would not be legal.", at.at.number)
 		}
 	}
 	return nil

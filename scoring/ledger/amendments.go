@@ -138,7 +138,7 @@ func (f *Fold) judgeAt(p int, t text) {
 	f.at.number = p
 	_, f.at.inserted = f.mended.before[p]
 	if v := f.judge(t.line, *t.entry); v != nil {
-		f.mended.struck = append(f.mended.struck, Strike{p, t.number, t.line, *t.entry, v})
+		f.mended.struck = append(f.mended.struck, Strike{p, t.number, t.line, *t.entry, f.acting(*t.entry), v})
 	}
 }
 

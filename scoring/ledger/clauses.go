@@ -13,7 +13,7 @@ const (
 	clauseStop    = "LG7"
 	clauseSign    = "LG8"
 	NoteClause    = "LG9"
-	clauseAmend   = "LG10"
+	AmendClause   = "LG10"
 )
 
 // Clauses are the rules of the ledger itself, the same in every game.
@@ -27,5 +27,5 @@ var Clauses = []scoring.Clause{
 	{Number: clauseStop, Mark: scoring.HouseRule, Text: "\"table stop reason\" ends the game early. It is ranked as it stands."},
 	{Number: clauseSign, Mark: scoring.HouseRule, Text: "\"NAME sign\" agrees with the result."},
 	{Number: NoteClause, Mark: scoring.HouseRule, Text: "\"table note text\" writes something down, \"table rename OLD NEW\" gives a player another name. A new name follows the rules of names and is not taken."},
-	{Number: clauseAmend, Mark: scoring.HouseRule, Text: "\"table amend N EVENT\" says what entry N ought to have said, \"table amend N -\" that it was not, and \"table insert N EVENT\" that one is missing right before it; entries are counted from 1. Everything is judged again in the order of places, so what no longer fits is struck and what was struck can stand. Undo, redo, signatures, renamings and amendments are not amended, nor is what was taken back or what the program drew or threw. Only \"table undo\" takes an amendment back."},
+	{Number: AmendClause, Mark: scoring.HouseRule, Text: "\"table amend N EVENT\" says what entry N ought to have said, \"table amend N -\" that it was not, and \"table insert N EVENT\" that one is missing right before it; entries are counted from 1. Everything is judged again in the order of places, so what no longer fits is struck and what was struck can stand. Undo, redo, signatures, renamings and amendments are not amended, nor is what was taken back or what the program drew or threw. Only \"table undo\" takes an amendment back."},
 }

@@ -276,6 +276,15 @@ func (f *Fold) actor(name string) (seat int, as string, ok bool) {
 	return 0, "", false
 }
 
+// acting is the seat that acts in an entry where the game stands; scoring.Table for
+// nobody known.
+func (f *Fold) acting(e Entry) int {
+	if seat, _, known := f.actor(e.Actor); known {
+		return seat
+	}
+	return scoring.Table
+}
+
 func (f *Fold) seat(name string) (int, bool) {
 	for seat, n := range f.now.tip.names {
 		if n == name {

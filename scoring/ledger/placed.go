@@ -10,6 +10,7 @@ type Placed struct {
 	Number int // of the entry whose text counts: the place's own, or an amendment
 	Line   int // that this one came with
 	Entry  Entry
+	Seat   int // who acts in it: a seat, or scoring.Table
 	Status Status
 	Breaks *scoring.Violation // why it is struck, where something was amended; else nil
 }
@@ -36,9 +37,13 @@ func (f *Fold) Places() []Placed {
 	}
 	c.settle()
 	m := c.mended
-	struck := make(map[int]*scoring.Violation, len(m.struck))
+	struck := make(map[int]Strike, len(m.struck))
 	for _, s := range m.struck {
-		struck[s.Place] = s.Breaks
+		struck[s.Place] = s
+	}
+	seats := make(map[int]int, c.now.tip.depth)
+	for at := c.now.tip; at.before != nil; at = at.before {
+		seats[at.at.number] = at.seat
 	}
 	back := map[int]bool{}
 	for h := f.now.held; h != nil; h = h.before {
@@ -53,7 +58,8 @@ func (f *Fold) Places() []Placed {
 		if t.entry == nil && len(m.texts[p]) == 0 {
 			continue
 		}
-		placed := Placed{Place: p, Before: m.before[p], Number: t.number, Line: t.line, Breaks: struck[p]}
+		placed := Placed{Place: p, Before: m.before[p], Number: t.number, Line: t.line, Seat: scoring.Table, Breaks: struck[p].Breaks}
+		seat, known := seats[p]
 		switch {
 		case t.entry == nil:
 			placed.Status = TakenOut
@@ -62,8 +68,14 @@ func (f *Fold) Places() []Placed {
 		case placed.Breaks != nil || f.mended == nil && m.written[p-1].struck:
 			placed.Status = Struck
 		}
-		if t.entry != nil {
-			placed.Entry = *t.entry
+		switch {
+		case t.entry == nil:
+		case placed.Breaks != nil:
+			placed.Entry, placed.Seat = *t.entry, struck[p].Seat
+		case known:
+			placed.Entry, placed.Seat = *t.entry, seat
+		default: // what changes nothing in the game, or was taken back
+			placed.Entry, placed.Seat = *t.entry, c.acting(*t.entry)
 		}
 		places = append(places, placed)
 	}

@@ -74,7 +74,7 @@ func (f *Fold) Take(l *Line) *scoring.Violation {
 	f.write(l.Number, l.Entry)
 	f.last.struck = true
 	if w := f.last; f.mended != nil && w.entry != nil {
-		f.mended.struck = append(f.mended.struck, Strike{w.number, w.number, w.line, l.Entry, v})
+		f.mended.struck = append(f.mended.struck, Strike{w.number, w.number, w.line, l.Entry, f.acting(l.Entry), v})
 	}
 	return v
 }
@@ -85,6 +85,7 @@ type Strike struct {
 	Number int // of the entry whose text counts: the place's own, or an amendment
 	Line   int // that this one came with
 	Entry  Entry
+	Seat   int // who acts in it: a seat, or scoring.Table
 	Breaks *scoring.Violation
 }
 

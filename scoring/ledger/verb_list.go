@@ -37,11 +37,11 @@ var everyVerb = []scoring.Verb{
 		Help: "Gives a player another name.", Example: "table rename Ann Anna",
 	},
 	{
-		Name: VerbAmend, Actor: scoring.ByTable, Clause: clauseAmend, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
+		Name: VerbAmend, Actor: scoring.ByTable, Clause: AmendClause, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
 		Help: "Says what an entry ought to have said, counted from 1; - takes it out.", Example: `table amend 12 -`,
 	},
 	{
-		Name: VerbInsert, Actor: scoring.ByTable, Clause: clauseAmend, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
+		Name: VerbInsert, Actor: scoring.ByTable, Clause: AmendClause, Args: []scoring.Arg{wordArg("entry"), textArg("event")},
 		Help: "Puts in what is missing right before an entry.", Example: `table insert 12 "table note \"supper\""`,
 	},
 	{

@@ -3,10 +3,12 @@ package book
 import (
 	"errors"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
@@ -33,8 +35,7 @@ type backfillPage struct {
 
 // A planView is what entering something forgotten would change.
 type planView struct {
-	Event   string
-	Again   []string // applied again, unchanged
+	Event   string // what goes in
 	Dropped []droppedView
 	Scores  []changedScore
 	Host    bool // only the host can do it
@@ -49,12 +50,15 @@ type droppedView struct {
 // A changedScore is a player's score as it is, and as it would be.
 type changedScore struct{ Name, Now, Then string }
 
-// An earlier moment of a table: the entry that stands after it, and the number
-// of the event before it.
+// An earlier moment of a table: right before one of its entries.
 type earlier struct {
 	at    *table.Snapshot // now
 	entry live.Move
-	after int
+}
+
+// insert is the amendment that puts an event in there.
+func (e earlier) insert(event string) string {
+	return ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbInsert, Args: []string{strconv.Itoa(e.entry.Number), event}}.String()
 }
 
 // earlier finds the moment that an address names.
@@ -78,18 +82,10 @@ func (h *handlers) earlier(r *http.Request) (earlier, error) {
 	if err != nil {
 		return earlier{}, table.PageError(err)
 	}
-	e := earlier{at: t}
-	for _, m := range t.View.Moves {
-		if !m.Stands || m.Free() {
-			continue
-		}
-		if m.Number == number {
-			e.entry = m
-			return e, nil
-		}
-		e.after = m.Number
+	if number < 1 || number > len(t.View.Moves) {
+		return earlier{}, site.Errorf(http.StatusNotFound, "There is no entry %d in the book. Nothing can be entered before it.", number)
 	}
-	return earlier{}, site.Errorf(http.StatusNotFound, "Entry %d does not stand in the book any more. Nothing can be entered before it.", number)
+	return earlier{t, t.View.Moves[number-1]}, nil
 }
 
 // backfill shows an earlier moment, and what could have been entered then.
@@ -113,7 +109,7 @@ func (h *handlers) showBackfill(w http.ResponseWriter, r *http.Request, e earlie
 // backfillPage fills in the game as it stood.
 func (h *handlers) backfillPage(r *http.Request, e earlier) (backfillPage, error) {
 	p := e.at.Place
-	v, err := p.Past(r.Context(), e.after)
+	v, err := p.Past(r.Context(), e.entry.Number)
 	if err != nil {
 		return backfillPage{}, table.PageError(err)
 	}
@@ -150,7 +146,7 @@ func (h *handlers) proposeBackfill(w http.ResponseWriter, r *http.Request) error
 
 // showPlan shows what an event would change, or why it does not fit.
 func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, e earlier, event string, wrong *table.EntryError) error {
-	in, err := e.at.Place.ProposeBackfill(r.Context(), e.after, event)
+	in, err := e.at.Place.Propose(r.Context(), e.insert(event))
 	if err != nil {
 		return h.notThen(w, r, e, event, err)
 	}
@@ -158,21 +154,22 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, e earlier, e
 	if err != nil {
 		return err
 	}
-	page.Sorry, page.Seen, page.Plan = wrong, in.Seen, h.viewPlan(e, in)
+	page.Sorry, page.Seen, page.Plan = wrong, in.Seen, viewPlan(e, in)
 	return h.site.Render(w, wrong.StatusCode(), "before", page)
 }
 
-func (h *handlers) viewPlan(e earlier, in *live.Backfill) *planView {
-	plan := &planView{Event: in.Event, Host: e.at.Place.Role != live.Host && !in.Own(e.at.Place.Seat)}
-	for _, m := range in.Again {
-		plan.Again = append(plan.Again, m.Text())
-	}
-	for _, d := range in.Dropped {
-		plan.Dropped = append(plan.Dropped, droppedView{d.Number, d.Text(), d.Violation.Message, d.Violation.Clause})
+func viewPlan(e earlier, in *live.Proposal) *planView {
+	plan := &planView{Event: in.Is.String(), Host: in.Barred != nil}
+	for _, d := range in.Struck {
+		text := "entry " + strconv.Itoa(d.Number)
+		if d.Entry.Verb != "" {
+			text = d.Entry.String()
+		}
+		plan.Dropped = append(plan.Dropped, droppedView{d.Number, text, d.Breaks.Message, d.Breaks.Clause})
 	}
 	amount := e.at.View.Info.Amount
-	for seat, score := range e.at.View.Tally {
-		plan.Scores = append(plan.Scores, changedScore{e.at.View.Names[seat], amount(score.Total()), amount(in.Tally[seat].Total())})
+	for seat, name := range e.at.View.Names {
+		plan.Scores = append(plan.Scores, changedScore{name, amount(in.Before[seat].Total()), amount(in.After[seat].Total())})
 	}
 	return plan
 }
@@ -202,7 +199,7 @@ func (h *handlers) enterBackfill(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	_, err = e.at.Place.EnterBackfill(r.Context(), e.after, event, seen)
+	_, err = h.tables.Enter(r.Context(), e.at.Place, live.Request{Seen: seen, Event: e.insert(event)})
 	if errors.Is(err, live.ErrMoved) {
 		return h.showPlan(w, r, e, event, &table.EntryError{
 			Status:   http.StatusConflict,

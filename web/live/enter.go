@@ -99,9 +99,15 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key
 // try folds an entry. Whether it is legal, and what is said where it is not, is
 // decided by what the place may know.
 func (t *Table) try(p Place, e ledger.Entry) error {
-	err := t.game.enter(e, p.Seat)
+	var err error
+	if t.game.truth.amends(e) {
+		err = p.amend(e)
+	} else {
+		err = t.game.enter(e, p.Seat)
+	}
 	var v *scoring.Violation
-	if err != nil && !errors.As(err, &v) {
+	var refused *Refusal
+	if err != nil && !errors.As(err, &v) && !errors.As(err, &refused) {
 		t.unload()
 	}
 	return err

@@ -45,7 +45,8 @@ func TestWhoMayEnterWhat(t *testing.T) {
 				}
 				continue
 			}
-			_, err := p.ProposeBackfill(t.Context(), 1, test.event)
+			insert := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbInsert, Args: []string{"1", test.event}}
+			_, err := p.Propose(t.Context(), insert.String())
 			if isRefused(err) == may {
 				t.Errorf("%s proposed by a %s: %v", test.event, who, err)
 			}

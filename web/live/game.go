@@ -19,6 +19,10 @@ type game struct {
 	seen  []*reading
 	seats []int // who acted in each entry when it went in, or scoring.Table
 	shown int   // entries that nothing is hidden in: all was open after them
+	// amended says that the log has amendments, standing or not; unsettled that
+	// the last entry had what came before judged again, and that this has not
+	// been settled.
+	amended, unsettled bool
 }
 
 // of is the reading of a viewer.
@@ -30,7 +34,7 @@ func (g *game) of(viewer int) *reading {
 }
 
 // open says whether everybody may see the truth now.
-func (g *game) open() bool { return !g.secrets || g.truth.Disclosed() }
+func (g *game) open() bool { return !g.secrets || g.truth.disclosed() }
 
 // offers are the prompts of a reading that its viewer can enter, of all seats.
 func (g *game) offers(r *reading, viewer int, makes func(device string) bool) []scoring.Prompt {
@@ -63,7 +67,11 @@ func (g *game) enter(e ledger.Entry, viewer int) error {
 	if v := own.enter(read); v != nil {
 		return v
 	}
-	return g.take(e, reads, own)
+	if err := g.take(e, reads, own); err != nil {
+		return err
+	}
+	g.settle()
+	return nil
 }
 
 // reads is an entry that is about to go in, as each viewer may read it.
@@ -76,29 +84,82 @@ func (g *game) reads(e ledger.Entry) []ledger.Entry {
 
 // take folds an entry that somebody was entitled to enter into the truth and,
 // as far as they may read it, into the readings of the viewers: all but the one
-// that has it already. Where the truth discloses everything it is so for good:
-// who has seen what was entered cannot forget it, even if the game is taken up
-// again. The other readings hold no longer then.
+// that has it already. It is to be followed by settle, once for amendments that
+// follow one another.
 func (g *game) take(e ledger.Entry, reads []ledger.Entry, has *reading) error {
-	seat, _, _ := g.truth.Actor(e.Actor)
-	if has != g.truth {
-		if err := g.truth.take(e); err != nil {
+	amends := g.truth.amends(e)
+	seat := scoring.Table
+	if !amends {
+		seat, _, _ = g.truth.Actor(e.Actor)
+	}
+	g.seats = append(g.seats, seat)
+	g.amended = g.amended || amends
+	g.unsettled = g.amended && g.truth.judgesAgain(e)
+	if !amends && has != g.truth {
+		if err := g.truth.take(e, nil); err != nil {
 			return err
 		}
 	}
-	g.seats = append(g.seats, seat)
-	if g.secrets && g.truth.Disclosed() {
-		g.seen, g.shown = nil, len(g.seats)
+	if !g.unsettled && g.disclose() {
+		return nil
 	}
 	for i, r := range g.seen {
 		if r == has {
 			continue
 		}
-		if err := r.take(reads[i]); err != nil {
+		if err := r.take(reads[i], g.seen[0]); err != nil {
 			return fmt.Errorf("entry %d is legal, but not as others read it: %s", len(g.seats), err.Error())
 		}
 	}
+	if amends && has != g.truth {
+		return g.truth.take(e, g.public())
+	}
 	return nil
+}
+
+// settle brings the readings together once amendments are in, or were taken back.
+// What stands is the same for all, as what is said of it would else tell
+// what is hidden: whose secrets would strike anything else believes them no longer.
+func (g *game) settle() {
+	if !g.unsettled {
+		return
+	}
+	g.unsettled = false
+	if public := g.public(); public != nil && !g.open() {
+		agree(public, append(slices.Clip(g.seen[1:]), g.truth))
+	}
+	g.disclose()
+}
+
+// agree has readings in which something else stands than in the public one go on
+// from that.
+func agree(public *reading, others []*reading) {
+	standing := public.ActiveEvents()
+	for _, r := range others {
+		if !slices.Equal(r.ActiveEvents(), standing) {
+			r.Fold = public.Clone()
+		}
+	}
+}
+
+// public is the reading of the onlookers, of whom everybody may know what they do;
+// nil where all see the truth, or did once.
+func (g *game) public() *reading {
+	if len(g.seen) == 0 {
+		return nil
+	}
+	return g.seen[0]
+}
+
+// disclose lets go of the readings where the truth discloses everything, and says
+// whether it does. It is so for good: who has seen what was entered cannot forget
+// it, even if the game is taken up again. The other readings hold no longer then.
+func (g *game) disclose() bool {
+	if !g.secrets || !g.truth.disclosed() {
+		return false
+	}
+	g.seen, g.shown = nil, len(g.seats)
+	return true
 }
 
 // entry is a record's entry as a viewer reads it.
@@ -120,33 +181,63 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
+	for i := len(log.Records); i > 0 && g.truth.lenient == 0; i-- {
+		if g.truth.amends(log.Records[i-1].Entry) {
+			g.truth.lenient = i
+		}
+	}
 	var reads [][]ledger.Entry // of each record
-	for _, r := range log.Records {
+	for i, r := range log.Records {
+		if !g.unsettled && r.Number <= g.truth.lenient && (g.amended || g.truth.amends(r.Entry)) && g.stale() {
+			if err := g.readAgain(log.Records[:i], reads); err != nil {
+				return nil, err
+			}
+		}
 		reads = append(reads, g.reads(r.Entry))
-		if err := g.take(r.Entry, nil, nil); err != nil {
+		if err := g.take(r.Entry, reads[i], nil); err != nil {
 			return nil, &recordError{r.Number, fmt.Errorf("entry %d: %w", r.Number, err)}
 		}
-	}
-	if g.open() {
-		return g, nil
-	}
-	for i := range len(g.header.Players) + 1 {
-		r, err := newReading(g.truth.open)
-		if err != nil {
-			return nil, err
+		if i+1 == len(log.Records) || !g.truth.amends(log.Records[i+1].Entry) {
+			g.settle()
 		}
-		for n, record := range log.Records {
+	}
+	if g.stale() {
+		err = g.readAgain(log.Records, reads)
+	}
+	return g, err
+}
+
+// readAgain makes the readings of the viewers anew of the records so far and what
+// each may read of them.
+func (g *game) readAgain(records []ledger.Record, reads [][]ledger.Entry) error {
+	seen := make([]*reading, len(g.header.Players)+1)
+	for i := range seen {
+		var err error
+		if seen[i], err = newReading(g.truth.open, g.truth.lenient); err != nil {
+			return err
+		}
+	}
+	amended := false
+	for n, record := range records {
+		for i, r := range seen {
 			e := record.Entry
 			if n >= g.shown {
 				e = reads[n][i]
 			}
-			if err := r.take(e); err != nil {
-				return nil, &recordError{n + 1, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())}
+			if err := r.take(e, seen[0]); err != nil {
+				return &recordError{n + 1, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())}
 			}
 		}
-		g.seen = append(g.seen, r)
+		amended = amended || seen[0].amends(record.Entry)
+		if amended && (n+1 == len(records) || !seen[0].amends(records[n+1].Entry)) && seen[0].judgesAgain(record.Entry) {
+			agree(seen[0], seen[1:])
+		}
 	}
-	return g, nil
+	g.seen = seen
+	if amended {
+		agree(seen[0], []*reading{g.truth})
+	}
+	return nil
 }
 
 // start starts the game of a header.

@@ -116,7 +116,7 @@ func (p Place) mayRename(old, name string) error {
 }
 
 // sensitive says whether an entry means something else once the game has moved
-// on: an undo, a correction, a throw, what is entered for somebody else.
+// on: an undo, a correction, an amendment, a throw, what is entered for somebody else.
 func (p Place) sensitive(e ledger.Entry, seat int) bool {
 	switch e.Verb {
 	case ledger.VerbUndo, ledger.VerbRedo, ledger.VerbCorrect:

@@ -14,12 +14,16 @@ type reading struct {
 	*ledger.Fold
 	open    func() (*ledger.Fold, error) // starts the game
 	entries []ledger.Entry               // by number, from 1
+	// lenient is the number of the last amendment of a log that is read: what is
+	// illegal before it may have been amended, and stays as a struck entry.
+	lenient int
+	struck  map[int]bool // by number: what was struck so
 }
 
 // newReading is a reading of no entry yet.
-func newReading(open func() (*ledger.Fold, error)) (*reading, error) {
+func newReading(open func() (*ledger.Fold, error), lenient int) (*reading, error) {
 	f, err := open()
-	return &reading{Fold: f, open: open}, err
+	return &reading{Fold: f, open: open, lenient: lenient}, err
 }
 
 // enter folds an entry, or says which clause it breaks and changes nothing.
@@ -35,21 +39,43 @@ func (r *reading) enter(e ledger.Entry) *scoring.Violation {
 // secret before and contradicts it is believed no longer: it stays in the ledger,
 // and the game goes on as if its owner had not told it. So nobody learns from a
 // refusal what others hold. The error is a *scoring.Violation where the entry is
-// illegal whatever is hidden; then the reading is of no use any more.
-func (r *reading) take(e ledger.Entry) error {
+// illegal whatever is hidden; then the reading is of no use any more. The public
+// reading is that of the onlookers, which may have the entry already; nil for none.
+func (r *reading) take(e ledger.Entry, public *reading) error {
 	v := r.enter(e)
 	if v == nil {
+		return nil
+	}
+	if public != nil && len(public.entries) > len(r.entries) && !public.struck[len(public.entries)] {
+		r.Fold = public.Clone()
+		r.entries = append(r.entries, e)
 		return nil
 	}
 	plain, err := r.untold()
 	if err != nil {
 		return err
 	}
+	told := r.Fold
 	r.Fold = plain
-	if r.enter(e) != nil {
+	if r.enter(e) == nil {
+		return nil
+	}
+	if len(r.entries)+1 >= r.lenient {
 		return v
 	}
+	r.Fold = told
+	r.strike(e)
 	return nil
+}
+
+// strike keeps an entry that is illegal.
+func (r *reading) strike(e ledger.Entry) {
+	r.entries = append(r.entries, e)
+	if r.struck == nil {
+		r.struck = map[int]bool{}
+	}
+	r.struck[len(r.entries)] = true
+	r.Take(&ledger.Line{Number: len(r.entries), Column: 1, Entry: e})
 }
 
 // untold is the game so far without what anybody has told in secret.
@@ -59,11 +85,29 @@ func (r *reading) untold() (*ledger.Fold, error) {
 		return nil, err
 	}
 	for i, e := range r.entries {
-		if v := f.Apply(i+1, f.Redact(e, scoring.Table)); v != nil {
+		v := f.Take(&ledger.Line{Number: i + 1, Column: 1, Entry: f.Redact(e, scoring.Table)})
+		if v != nil && !r.struck[i+1] {
 			return nil, fmt.Errorf("entry %d is legal, but not without its secrets: %s", i+1, v.Error())
 		}
 	}
 	return f, nil
+}
+
+// disclosed says whether nobody has a secret any more.
+func (r *reading) disclosed() bool {
+	r.State() // what was amended is judged first
+	return r.Disclosed()
+}
+
+// amends says whether an entry is an amendment.
+func (r *reading) amends(e ledger.Entry) bool {
+	return e.Actor == ledger.Table && (e.Verb == ledger.VerbAmend || e.Verb == ledger.VerbInsert) && !r.Plays(e)
+}
+
+// judgesAgain says of an entry whether it can have what came before it judged
+// again, where something was amended.
+func (r *reading) judgesAgain(e ledger.Entry) bool {
+	return r.amends(e) || (e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo) && !r.Plays(e)
 }
 
 // judge says why a viewer, whose reading it is, cannot enter an entry as the

@@ -15,8 +15,9 @@ type Reversal struct {
 // value where it would not be legal.
 type (
 	undoable struct {
-		event int // number of what is taken back
-		by    int // the seat that made it, or scoring.Table
+		event  int  // number of what is taken back
+		by     int  // the seat that made it, or scoring.Table
+		amends bool // it is an amendment
 	}
 	redoable struct {
 		event int // number of what is brought back
@@ -27,24 +28,35 @@ type (
 // lookBack fills in what can be undone and redone.
 func (v *View) lookBack(f *ledger.Fold) {
 	for seat := scoring.Table; seat < len(v.Names); seat++ {
-		if event, by, ok := f.Undoable(seat); ok {
-			v.undoable[seat+1] = undoable{event, by}
-		}
+		v.undoable[seat+1] = undoableIn(f, seat)
 	}
 	if event, undo, ok := f.Redoable(); ok {
 		v.redoable = redoable{event, undo}
 	}
 }
 
+// undoableIn is what a seat, or the table, can take back.
+func undoableIn(f *ledger.Fold, seat int) undoable {
+	event, by, ok := f.Undoable(seat)
+	if !ok {
+		return undoable{}
+	}
+	amendments := f.Amendments()
+	last := len(amendments) - 1
+	// What was amended is undone under the number of its amendment, too: but then
+	// another amendment came last, or none stands.
+	return undoable{event, by, seat == scoring.Table && last >= 0 && amendments[last] == event}
+}
+
 // Undo is what a place takes back with one tap: a host the last event of
-// anybody; a player the last one of the own seat, or the table's where nothing
-// came after it.
+// anybody, amendments too; a player the last one of the own seat, or the table's
+// where nothing came after it.
 func (v *View) Undo(p Place) (r Reversal, ok bool) {
 	last := v.undoable[scoring.Table+1]
 	switch {
 	case p.Role == Onlooker:
 		return r, false
-	case last.event > 0 && (p.Role == Host || last.by == scoring.Table):
+	case last.event > 0 && (p.Role == Host || last.by == scoring.Table && !last.amends):
 		return v.reversal(ledger.Table, ledger.VerbUndo, last.event), true
 	case p.Role == Host || v.undoable[p.Seat+1].event == 0:
 		return r, false
@@ -66,7 +78,15 @@ func (v *View) Redo(p Place) (r Reversal, ok bool) {
 }
 
 func (v *View) reversal(actor, verb string, event int) Reversal {
-	return Reversal{ledger.Entry{Actor: actor, Verb: verb}, v.Moves[event-1]}
+	takes := v.Moves[event-1]
+	if actor != ledger.Table || verb != ledger.VerbUndo || !v.undoable[scoring.Table+1].amends {
+		for _, m := range v.Moves {
+			if m.Amended == event {
+				takes = m
+			}
+		}
+	}
+	return Reversal{ledger.Entry{Actor: actor, Verb: verb}, takes}
 }
 
 // undid says whether an undo is for the place to take back: whoever else does
@@ -83,8 +103,9 @@ func (p Place) mayRedo() bool {
 }
 
 // mayUndoLast says whether it is for a player to take back what anybody did
-// last: it is the table's, or the player's own. The table is locked.
+// last: it is the table's, or the player's own, and no amendment. The table is
+// locked.
 func (p Place) mayUndoLast() bool {
-	_, by, ok := p.Table.game.of(p.Seat).Undoable(scoring.Table)
-	return !ok || by == scoring.Table || by == p.Seat
+	last := undoableIn(p.Table.game.of(p.Seat).Fold, scoring.Table)
+	return last.event == 0 || !last.amends && (last.by == scoring.Table || last.by == p.Seat)
 }

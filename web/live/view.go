@@ -42,7 +42,16 @@ type Move struct {
 	By     string // who entered it
 	Entry  ledger.Entry
 	Seat   int  // who acted: a seat, or scoring.Table
-	Stands bool // it has not been taken back
+	Stands bool // it has not been taken back, and what counts in its place is in the game
+	// Amended is the number of the amendment whose text counts in the place of the
+	// entry, and Present that text: what the entry itself says where it is not amended,
+	// and what it puts in where it is an insert. It is none for what was taken out, and for
+	// what has no place in the game: undo, redo, signatures, amendments.
+	Amended int
+	Present ledger.Entry
+	Before  int // of an insert: number of the entry that it puts something in before; else 0
+	Status  ledger.Status
+	Breaks  *scoring.Violation // why Present is struck; nil where it is not
 }
 
 // Text is the move as the ledger writes it.
@@ -64,6 +73,7 @@ func (p Place) View(ctx context.Context) (*View, error) {
 	v, ok := t.views[viewer]
 	if !ok {
 		v = t.look(t.game.of(viewer), viewer)
+		v.Moves = t.moves(t.game.of(viewer), viewer)
 		if v.Damage = t.damage; v.Damage == nil {
 			v.lookBack(t.game.of(viewer).Fold)
 		} else {
@@ -74,32 +84,50 @@ func (p Place) View(ctx context.Context) (*View, error) {
 	return v, nil
 }
 
-// look makes the view of a viewer, of a moment of the game. It says nothing of
-// what can be taken back.
+// look makes the view of a viewer, of a moment of the game, without the moves. It
+// says nothing of what can be taken back.
 func (t *Table) look(r *reading, viewer int) *View {
 	g, state := t.game, r.State().Clone()
 	v := &View{
 		Version: t.version,
 		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
 		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Claims: r.Claims(),
-		Signed: make([]bool, len(r.Names())), Moves: make([]Move, len(t.log.Records)), undoable: make([]undoable, len(r.Names())+1),
+		Signed: make([]bool, len(r.Names())), undoable: make([]undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {
 		v.Signed[seat] = r.Signed(seat)
 	}
-	standing := map[int]bool{}
-	for _, number := range r.ActiveEvents() {
-		standing[number] = true
-	}
-	for i, record := range t.log.Records {
-		v.Moves[i] = g.move(record, viewer, standing[record.Number] || ledger.Unplayed(record.Entry.Verb))
-	}
 	return v
 }
 
-// move is a record of the log as a viewer reads it.
-func (g *game) move(r ledger.Record, viewer int, stands bool) Move {
-	return Move{Number: r.Number, Time: r.Time, By: r.By, Entry: g.entry(r, viewer), Seat: g.seats[r.Number-1], Stands: stands}
+// moves are the records of the log as a viewer reads them, with what became of
+// each.
+func (t *Table) moves(r *reading, viewer int) []Move {
+	g := t.game
+	placed := make(map[int]ledger.Placed, len(t.log.Records))
+	for _, at := range r.Places() {
+		placed[at.Place] = at
+	}
+	standing := map[int]bool{} // amendments
+	for _, number := range r.Amendments() {
+		standing[number] = true
+	}
+	moves := make([]Move, len(t.log.Records))
+	for i, record := range t.log.Records {
+		m := Move{
+			Number: record.Number, Time: record.Time, By: record.By, Entry: g.entry(record, viewer), Seat: g.seats[i],
+			Stands: standing[record.Number] || ledger.Unplayed(record.Entry.Verb),
+		}
+		if at, ok := placed[m.Number]; ok {
+			m.Stands, m.Status, m.Breaks, m.Before = at.Status == ledger.Stands, at.Status, at.Breaks, at.Before
+			if at.Number != m.Number {
+				m.Amended = at.Number
+			}
+			m.Present = r.said(at.Number)
+		}
+		moves[i] = m
+	}
+	return moves
 }
 
 // Log is the log as a place may read it, for export.
@@ -110,9 +138,16 @@ func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
 	}
 	defer unlock()
 	g := p.Table.game
+	// Where a secret was put in the place of an entry, the nonce of that is withheld, too.
+	amended := map[int]bool{}
+	for _, r := range p.Table.log.Records[g.shown:] {
+		if a, ok := g.truth.amendment(r.Entry); ok && !a.inserts && g.truth.Hides(g.entry(r, p.Seat)) {
+			amended[a.number] = true
+		}
+	}
 	return p.Table.log.Read(func(r ledger.Record) (e ledger.Entry, hidden bool) {
 		e = g.entry(r, p.Seat)
-		return e, r.Number > g.shown && g.truth.Hides(e)
+		return e, r.Number > g.shown && (g.truth.Hides(e) || amended[r.Number])
 	}), nil
 }
 
