@@ -244,9 +244,7 @@ func (g *game) trial(e ledger.Entry, a amendment, viewer int) (*ledger.Fold, err
 	if own == g.truth {
 		return own.with(e)
 	}
-	reads := g.reads(e)
-	after, err := own.with(reads[viewer+1])
-	if err != nil {
+	if _, err := own.with(e); err != nil { // as it is written
 		return nil, err
 	}
 	if a.event != nil {
@@ -254,6 +252,11 @@ func (g *game) trial(e ledger.Entry, a amendment, viewer int) (*ledger.Fold, err
 		if v := past.judge(*a.event, viewer); v != nil {
 			return nil, v
 		}
+	}
+	reads := g.reads(e)
+	after, err := own.with(reads[viewer+1])
+	if err != nil {
+		return nil, err
 	}
 	if own == g.public() {
 		return after, nil

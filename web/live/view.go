@@ -147,7 +147,7 @@ func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
 	}
 	return p.Table.log.Read(func(r ledger.Record) (e ledger.Entry, hidden bool) {
 		e = g.entry(r, p.Seat)
-		return e, r.Number > g.shown && (g.truth.Hides(e) || amended[r.Number])
+		return e, r.Number > g.shown && g.truth.Hides(e) || amended[r.Number]
 	}), nil
 }
 
