@@ -172,6 +172,10 @@ func (s *session) take(line string, words []string) error {
 		s.show()
 		return nil
 	}
+	if strings.EqualFold(words[0], "u") && !shorthand.IsVerb(s.Fold, s.actor, words[0]) {
+		s.refuse(line, "A verb of this game begins with u: undo and redo are spelled out here.", "")
+		return nil
+	}
 	return s.enter(line, words)
 }
 
@@ -199,8 +203,7 @@ func (s *session) warnOfUndo() {
 func (s *session) commanded(word string) bool {
 	switch {
 	case s.commands(word, "?"):
-		s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
-		s.print(s.menu.Lines(0))
+		s.print(s.options(0))
 	case s.commands(word, "help"):
 		s.print(strings.Split(strings.TrimRight(playHelp, "\n"), "\n"))
 	default:
@@ -235,9 +238,9 @@ func (s *session) undoOf(word string) string {
 func (s *session) refuse(line, why, instead string) {
 	s.refused++
 	s.idle = line
-	fmt.Fprintln(s.in, legible(why))
+	s.print(screen.Wrap(legible(why), "  "))
 	if instead != "" {
-		fmt.Fprintln(s.in, "  "+legible(instead))
+		s.print(screen.Wrap("  "+legible(instead), "    "))
 	}
 }
 
@@ -246,7 +249,18 @@ func (s *session) show() {
 	s.idle, s.asked, s.pending = "", nil, false
 	lines := screen.State(s.Fold, s.last())
 	s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
-	s.print(append(lines, s.menu.Lines(max(fewestShown, mostShown-len(lines)))...))
+	s.print(append(lines, s.options(max(fewestShown, mostShown-len(lines)))...))
+}
+
+// options are what the one in turn can do, in so many lines at most; 0 for all.
+func (s *session) options(most int) []string {
+	switch {
+	case !s.menu.Empty():
+		return s.menu.Lines(most)
+	case s.actor == "":
+		return nil
+	}
+	return []string{"   nothing that " + s.actor + " can do now"}
 }
 
 func (s *session) print(lines []string) {

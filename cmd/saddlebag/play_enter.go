@@ -30,7 +30,7 @@ func (s *session) enter(line string, words []string) error {
 		if _, number := scoring.ParseWhole(line); !number {
 			s.asked = nil
 		}
-		s.refuse(line, breaks.Clause+": "+breaks.Message, s.instead(entry, breaks, nil))
+		s.refuse(line, s.reason(entry, breaks), s.instead(entry, breaks, nil))
 	default:
 		if s.pending {
 			s.refused--
@@ -39,6 +39,15 @@ func (s *session) enter(line string, words []string) error {
 		s.show()
 	}
 	return nil
+}
+
+// reason says why an entry is refused. Where no more than a verb was typed that its
+// actor cannot use now, its form is not what is wrong.
+func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
+	if breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 && s.Fold.Plays(entry) {
+		return fmt.Sprintf("%s: %s cannot do that now: %s.", breaks.Clause, entry.Actor, entry.Verb)
+	}
+	return breaks.Clause + ": " + breaks.Message
 }
 
 // ask asks which of some events a line means, or what the only one lacks. Until
@@ -104,8 +113,11 @@ func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, err
 // chosen is an event that was chosen at a question, with more words for what it
 // lacks.
 func chosen(event shorthand.Open, words []string) (ledger.Entry, error) {
-	if len(words) == 0 {
+	switch {
+	case len(words) == 0:
 		return event.Chosen()
+	case len(event.Missing()) == 0:
+		return ledger.Entry{}, fmt.Errorf("%s is whole: nothing comes after its number", event.Said())
 	}
 	entry, ok, err := event.Answer(words)
 	if !ok {

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"saddlebag/scoring/ledger"
 )
 
 // typedInto keeps a game from a pipe: lines with "|" between them are typed into a
@@ -99,7 +103,8 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1", "Ann drives 9", "which suitcase?"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1", "Ann drives 9", "+ or -? +1|-1"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
-		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "}, // an amount alone is no bid
+		{threeMiners, "245|a c s2 245|b c s2 245|cy c s2 245|cy|und|2", "Cy undo", `"und" can mean`}, // a verb of every game
+		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                      // an amount alone is no bid
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -214,6 +219,43 @@ func TestNamesOfAGameThatBegins(t *testing.T) {
 	} {
 		if got := splitNames(line); !slices.Equal(got, want) {
 			t.Errorf("%q: %q, want %q", line, got, want)
+		}
+	}
+}
+
+// Whatever is typed, a session goes on, and what it writes is legal.
+func TestPlayBearsAnything(t *testing.T) {
+	for _, title := range titles {
+		info := title.Game.Info()
+		players := []string{"Ann", "Bob", "Cy", "Dee"}[:min(4, info.MaxPlayers)]
+		if info.MinPlayers == 2 {
+			players = players[:2]
+		}
+		begun := ledger.Header{Game: info.ID, Players: players}
+		header := begun.String() + "\n"
+		words := append([]string{"?", "u", "U", "a", "b", "c", "d", "table", "none", "+", "-", "9 kan", "thu", "undo", "bids", "245", "11", "", "help", "500"}, players...)
+		for _, v := range info.Verbs {
+			words = append(words, v.Name, v.Name[:1], v.Name[:2])
+		}
+		for n := range 24 {
+			words = append(words, fmt.Sprint(n+1), fmt.Sprint(n+1)) // numbers mostly: they lead on
+		}
+		random := rand.New(rand.NewPCG(16, 16))
+		var lines []string
+		for range 250 {
+			line := words[random.IntN(len(words))]
+			for random.IntN(3) == 0 {
+				line += " " + words[random.IntN(len(words))]
+			}
+			lines = append(lines, line)
+		}
+		kept, _, _ := typedInto(t, header, strings.Join(lines, "|"))
+		o, err := openLedger("night.ledger", header+strings.Join(kept, "\n")+"\n", "")
+		if err != nil {
+			t.Fatalf("%s: %v", info.ID, err)
+		}
+		if findings := ledger.Check(o.Fold, o.Doc); len(findings) > 0 {
+			t.Errorf("%s: %d findings in %d events", info.ID, len(findings), len(kept))
 		}
 	}
 }

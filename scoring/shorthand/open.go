@@ -22,7 +22,8 @@ func newOpen(actor string, p *scoring.Prompt, said filling) Open {
 	o := Open{Actor: actor, Prompt: *p, said: said}
 	o.Prompt.Args = slices.Clone(p.Args)
 	for i, part := range said {
-		if a := &o.Prompt.Args[i]; part.near != nil {
+		if part.near != nil {
+			a := &o.Prompt.Args[i]
 			a.Choices, a.Titles, a.Items = part.near, nil, nil
 		}
 	}
@@ -135,7 +136,10 @@ func (o *Open) Answer(words []string) (entry ledger.Entry, ok bool, err error) {
 func (o *Open) Chosen() (ledger.Entry, error) {
 	said := slices.Clone(o.said)
 	for i := range said {
-		if only := shown(&o.Prompt.Args[i]); said[i].open && only != nil {
+		if !said[i].open {
+			continue
+		}
+		if only := shown(&o.Prompt.Args[i]); only != nil {
 			said[i] = only[0]
 		}
 	}

@@ -121,6 +121,8 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 			return words, true
 		case len(typed) == 0:
 			return nil, false
+		case last && (a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice):
+			return append(words, plussed(strings.Join(typed, "+"))), true
 		case last && a.Kind == scoring.Text:
 			return append(words, joined(typed)), true
 		}
@@ -253,20 +255,24 @@ func (r *reader) plain() (ledger.Entry, error) {
 	if len(words) == 0 {
 		return ledger.Entry{}, errors.New("an event is an actor, a verb and its arguments")
 	}
-	if due, ok := r.due(actor); ok {
+	if due, ok := r.due(actor, words[0]); ok {
 		return ledger.Entry{Actor: due.Actor, Verb: due.Verb, Args: words}, nil
 	}
 	return ledger.Entry{Actor: actor, Verb: r.verb(words[0]), Args: words[1:]}, nil
 }
 
-// due is what an actor or the table has to choose next, without its words; not ok
-// where they can do anything else.
-func (r *reader) due(actor string) (due ledger.Entry, ok bool) {
+// due is what an actor or the table has to choose next, where a word can be meant
+// for it, without its words; not ok where they can do anything else.
+func (r *reader) due(actor, word string) (due ledger.Entry, ok bool) {
+	if beginsVerb(r.fold, word) {
+		return due, false
+	}
 	for _, p := range r.prompts {
 		by := ledger.ActorOf(p, r.fold.Names())
 		switch {
 		case by != actor && by != ledger.Table:
-		case ok && p.Verb != due.Verb, len(p.Args) != 1, p.Args[0].Kind != scoring.Choice && p.Args[0].Kind != scoring.Path:
+		case ok && p.Verb != due.Verb, len(p.Args) != 1, p.Args[0].Kind != scoring.Choice && p.Args[0].Kind != scoring.Path,
+			isDigits(word) && !slices.ContainsFunc(p.Args[0].Choices, func(c string) bool { return isDigits(c[:1]) }):
 			return due, false
 		default:
 			due, ok = ledger.Entry{Actor: by, Verb: p.Verb}, true

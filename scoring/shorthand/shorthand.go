@@ -71,6 +71,9 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 func Listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
 	r := &reader{fold: f, words: words}
 	actor := ledger.ActorOf(p, f.Names())
+	if len(words) == 1 {
+		p.Args = oneWay(&p)
+	}
 	for _, omit := range []omission{omitShown, omitListed, omitAsked} {
 		for _, said := range fill(p.Args, words[1:], omit) {
 			r.add(reading{event: newOpen(actor, &p, said), loose: said.loose()})
@@ -82,6 +85,19 @@ func Listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, err
 	v := scoring.Verb{Name: p.Verb, Args: p.Args}
 	_, form, _ := strings.Cut(v.Form(), " ")
 	return ledger.Entry{}, fmt.Errorf("that is written: %s %s", ledger.Quote(actor), form)
+}
+
+// oneWay are the arguments of a prompt with one of the paths that lead to its cell:
+// they are as good as each other.
+func oneWay(p *scoring.Prompt) []scoring.Arg {
+	args := slices.Clone(p.Args)
+	for i, a := range args {
+		elsewhere := func(path string) bool { return !strings.HasSuffix(" "+path, " "+p.Cell) }
+		if a.Kind == scoring.Path && len(a.Choices) > 0 && !slices.ContainsFunc(a.Choices, elsewhere) {
+			args[i].Choices = a.Choices[:1]
+		}
+	}
+	return args
 }
 
 // A reading is one event that words can mean, and how far they are from it.

@@ -35,7 +35,7 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 	for _, actor := range actors {
 		for _, p := range f.Prompts() {
 			if ledger.ActorOf(p, f.Names()) == actor {
-				prompts = append(prompts, p)
+				prompts = append(prompts, each(p)...)
 			}
 		}
 	}
@@ -58,6 +58,24 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 	m.number()
 	return m
 }
+
+// each is a prompt for each of what can be chosen, where that is all that is to be
+// said, in words, and not too much for the list.
+func each(p scoring.Prompt) []scoring.Prompt {
+	if len(p.Args) != 1 || p.Args[0].Kind != scoring.Choice || len(p.Args[0].Choices) > shown || slices.ContainsFunc(p.Args[0].Choices, startsNumber) {
+		return []scoring.Prompt{p}
+	}
+	return scoring.Each(len(p.Args[0].Choices), func(i int) scoring.Prompt {
+		one := p
+		a := p.Args[0]
+		a.Choices, a.Titles = a.Choices[i:i+1], nil
+		one.Args = []scoring.Arg{a}
+		return one
+	})
+}
+
+// startsNumber says whether a word is an amount, or begins like one.
+func startsNumber(word string) bool { return strings.ContainsAny(word[:1], "+-$0123456789") }
 
 // number gives the options their numbers: those that have one by themselves keep
 // it, as a city does, and the others come after those.
@@ -174,13 +192,14 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 	case placed[p.Verb] && at != "":
 		o.group, args = titled(&args[0], 0), args[1:]
 		words = append(words, p.Verb)
-	case alone > 1 && p.Seat != scoring.Table:
+	case alone > 1 && p.Seat == scoring.Table:
+		o.group = ledger.Table + " " + p.Verb
+	case alone > 1:
 		o.group = p.Verb
+	case p.Seat == scoring.Table:
+		words = append(words, ledger.Table, p.Verb)
 	default:
 		words = append(words, p.Verb)
-	}
-	if p.Seat == scoring.Table {
-		words = append([]string{ledger.Table}, words...)
 	}
 	for i := range args {
 		words = append(words, argument(&p, &args[i]))
@@ -213,7 +232,7 @@ func (m *Menu) lines(most int, show func(option) string, more string) []string {
 	var ends []int // by line: how many options are shown at its end
 	line, done := "", 0
 	flush := func() {
-		for _, l := range wrap(line, "    ") {
+		for _, l := range Wrap(line, "    ") {
 			lines, ends = append(lines, l), append(ends, done)
 		}
 		line = ""

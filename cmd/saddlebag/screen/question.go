@@ -26,9 +26,10 @@ func (m *Menu) Lack(event *shorthand.Open) []string {
 		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
 			text += ", or none"
 		}
-		return wrap(text, "    ")
+		return Wrap(text, "    ")
 	}
-	return m.ask(question, choices, true)
+	a := event.Missing()[0]
+	return m.ask(question, choices, func(i int) string { return strings.ReplaceAll(titled(a, i), " ", unbroken) })
 }
 
 // Lacking says what is asked for: "one of 2|4|2+4".
@@ -38,39 +39,36 @@ func Lacking(event *shorthand.Open) string {
 
 // Ask asks which of some events is meant, and numbers them.
 func (m *Menu) Ask(question string, events []shorthand.Open) []string {
-	return m.ask(question, events, false)
+	return m.ask(question, events, func(i int) string { return meaning(&events[i]) })
 }
 
-func (m *Menu) ask(question string, events []shorthand.Open, bare bool) []string {
+// ask asks a question and numbers the events that are answers to it.
+func (m *Menu) ask(question string, events []shorthand.Open, text func(i int) string) []string {
 	more := len(events) - shown
 	events = events[:min(len(events), shown)]
 	n := m.free(len(events))
 	m.answers = nil
-	lines, line := wrap(question, "    "), "  "
+	lines, line := Wrap(question, "    "), "  "
 	put := func(text string) {
-		if utf8.RuneCountInString(line+"  "+text) > Width {
-			lines, line = append(lines, wrap(line, "    ")...), "  "
+		if line != "  " && utf8.RuneCountInString(line+"  "+text) > Width {
+			lines, line = append(lines, Wrap(line, "    ")...), "  "
 		}
 		line += "  " + text
 	}
 	for i := range events {
 		m.answers = append(m.answers, answer{n + i, events[i]})
-		put(fmt.Sprintf("%d) %s", n+i, meaning(&events[i], bare)))
+		put(fmt.Sprintf("%d) %s", n+i, text(i)))
 	}
 	if more > 0 {
 		put(fmt.Sprintf("… %d more", more))
 	}
-	return append(lines, wrap(line, "    ")...)
+	return append(lines, Wrap(line, "    ")...)
 }
 
 // meaning is an event as far as it has been said, and what can stand for the
-// rest; without its actor where that goes without saying.
-func meaning(o *shorthand.Open, bare bool) string {
-	var words []string
-	if !bare {
-		words = append(words, ledger.Quote(o.Actor))
-	}
-	words = append(words, o.Prompt.Verb)
+// rest.
+func meaning(o *shorthand.Open) string {
+	words := []string{ledger.Quote(o.Actor), o.Prompt.Verb}
 	words = append(words, o.Words(func(a *scoring.Arg) string { return argument(&o.Prompt, a) })...)
 	return strings.Join(words, " ")
 }
@@ -87,6 +85,6 @@ func (m *Menu) Answer(number int) (shorthand.Open, bool) {
 
 // Meanings says what open events can become.
 func Meanings(events []shorthand.Open) string {
-	texts := scoring.Each(len(events), func(i int) string { return meaning(&events[i], false) })
+	texts := scoring.Each(len(events), func(i int) string { return meaning(&events[i]) })
 	return shownBlanks(few(texts))
 }

@@ -20,14 +20,14 @@ const Width = 80
 // it waits for have a mark. Of a game that is over it shows the ranking, the
 // winner first.
 func State(f *ledger.Fold, last string) []string {
-	lines := wrap(heading(f), "  ")
+	lines := Wrap(heading(f), "  ")
 	if out := f.Outcome(); out.Over {
 		lines = append(lines, ranking(f, out)...)
 	} else {
 		lines = append(lines, players(f)...)
 	}
 	if last != "" {
-		lines = append(lines, wrap("last: "+last, "  ")...)
+		lines = append(lines, Wrap("last: "+last, "  ")...)
 	}
 	return lines
 }
@@ -73,7 +73,7 @@ func players(f *ledger.Fold) []string {
 			mark = ">"
 		}
 		line := fmt.Sprintf("%s %-*s  %*s  %s", mark, longest, name, widest, total(f, scores[seat]), holdings[seat])
-		lines = append(lines, wrap(line, "    ")...)
+		lines = append(lines, Wrap(line, "    ")...)
 	}
 	return lines
 }
@@ -105,9 +105,9 @@ func ranking(f *ledger.Fold, out scoring.Outcome) []string {
 // shownBlanks shows blanks that no line is broken at.
 func shownBlanks(text string) string { return strings.ReplaceAll(text, unbroken, " ") }
 
-// wrap breaks a line between words or choices where it is too long; the lines after the
-// first begin with the indent.
-func wrap(line, indent string) []string {
+// Wrap breaks a line between words or choices where it is too long; the lines after
+// the first begin with the indent.
+func Wrap(line, indent string) []string {
 	if utf8.RuneCountInString(line) <= Width {
 		return []string{shownBlanks(line)}
 	}
@@ -128,5 +128,5 @@ func wrap(line, indent string) []string {
 	if cut == 0 {
 		return []string{shownBlanks(line)}
 	}
-	return append([]string{shownBlanks(strings.TrimRight(line[:cut], " "))}, wrap(indent+strings.TrimLeft(line[cut:], " "), indent)...)
+	return append([]string{shownBlanks(strings.TrimRight(line[:cut], " "))}, Wrap(indent+strings.TrimLeft(line[cut:], " "), indent)...)
 }
