@@ -173,23 +173,31 @@ func misread(word string) []string {
 // offered tries what may happen before a line: as a line that is missing there,
 // and in place of the line where no more than one thing differs.
 func (s *search) offered(p int) {
-	before, events := s.trail.before(p)
-	offers := s.offers(before)
-	s.left -= events + promptEvents + len(offers)/8
-	l := &s.lines[p]
+	offers := s.inPlace(p)
 	for i := range offers {
-		o := &offers[i]
-		e := o.entry()
-		if l.Syntax == nil {
-			if cost, ok := differs(o, l.Entry); ok {
-				s.change(p, e, cost+rare(len(offers)))
-			}
-		}
-		s.insert(p, e, costForgot+rare(len(offers)))
+		s.insert(p, offers[i].entry(), costForgot+rare(len(offers)))
 	}
 	for _, name := range s.names {
 		s.insert(p, ledger.Entry{Actor: name, Verb: ledger.VerbUndo}, costUndo)
 	}
+}
+
+// inPlace tries what may happen before a line in place of it, where no more than
+// one thing differs, and returns all that may.
+func (s *search) inPlace(p int) []offer {
+	before, events := s.trail.before(p)
+	offers := s.offers(before)
+	s.left -= events + promptEvents + len(offers)/8
+	l := &s.lines[p]
+	if l.Syntax != nil {
+		return offers
+	}
+	for i := range offers {
+		if cost, ok := differs(&offers[i], l.Entry); ok {
+			s.change(p, offers[i].entry(), cost+rare(len(offers)))
+		}
+	}
+	return offers
 }
 
 // differs says what an offer differs in from what is written, if it is one
@@ -262,23 +270,6 @@ func (s *search) exchanged(a, b int) {
 			Also: []ledger.Edit{{Do: ledger.Change, Line: second.Number, Text: second.Entry.String()}},
 		},
 	})
-}
-
-// claims tries what the table claims as the score has it.
-func (s *search) claims() {
-	for _, d := range s.survey.fold.Disputes() {
-		at := s.trail.claimAt(d.Number)
-		l := s.lines[at]
-		l.Entry.Args = []string{l.Entry.Args[0], d.Scored.String()}
-		s.done = append(s.done, &candidate{
-			splices: []splice{{at, at + 1, []line{l}}}, scores: scores(s.survey.fold),
-			repair: ledger.Repair{
-				Edit:   ledger.Edit{Do: ledger.Change, Line: l.Number, Text: l.Entry.String()},
-				Leaves: s.survey.count - 1,
-			},
-		})
-		return
-	}
 }
 
 // inOrder puts repairs into the order in which they are told.

@@ -2,6 +2,7 @@ package repair_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -69,6 +70,35 @@ func TestSlipsOfANight(t *testing.T) {
 			first := all[0].Repairs[0]
 			if first.Do != test.do || first.Line != test.at || first.Text != test.text || first.Say != test.say || first.Leaves != 0 {
 				t.Errorf("%+v", first)
+			}
+			if left := causes(t, repair.Repaired(text, all)); len(left) > 0 {
+				t.Errorf("left after the repair: %+v", left)
+			}
+		})
+	}
+}
+
+// Where all is legal and the table claims something else, the claim is wrong, or
+// perhaps a line by which all claims would agree.
+func TestClaims(t *testing.T) {
+	for name, test := range map[string]struct {
+		old, slip string
+		says      []string
+	}{
+		"a digit":         {"Bob dig 2", "Bob dig 5", []string{"By the rules Bob has 6.", "Perhaps line 11 says 5 where 2 was meant."}},
+		"a claim":         {"result Ann 17", "result Ann 18", []string{"By the rules Ann has 17."}},
+		"two claims":      {"result Bob 3 ", "result Bob 6 # 3 ", []string{"By the rules Bob has 3.", "Perhaps line 11 says 2 where 5 was meant."}},
+		"nothing of both": {"result Ann 17", "result Ann 18\ntable result Bob 4", []string{"By the rules Ann has 17."}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			text := strings.Replace(night(t), test.old, test.slip, 1)
+			all := causes(t, text)
+			var says []string
+			for _, r := range all[0].Repairs {
+				says = append(says, r.Say)
+			}
+			if all[0].Clause != "LG6" || !slices.Equal(says, test.says) {
+				t.Errorf("%s: %q", all[0].Clause, says)
 			}
 			if left := causes(t, repair.Repaired(text, all)); len(left) > 0 {
 				t.Errorf("left after the repair: %+v", left)

@@ -80,8 +80,7 @@ func (q *queue) Pop() any {
 // repairs finds the best repairs, the best first.
 func (s *search) repairs() []*candidate {
 	if s.survey.played == 0 {
-		s.claims()
-		return s.best()
+		return s.claims()
 	}
 	all := s.left
 	s.left = all / 2
@@ -119,6 +118,10 @@ func (s *search) try(c *candidate) {
 		s.left -= events
 		c.walk = walk{fold: before.Clone(), at: first.from, splices: c.splices}
 		end = max(end, first.to)
+	}
+	if s.survey.played == 0 {
+		s.settle(c)
+		return
 	}
 	s.left -= c.walk.on(s.draft, end, 0, nil) + cloneEvents
 	if c.walk.count == 0 {

@@ -34,10 +34,12 @@ type SlipKind struct {
 // SlipsEnv names the variable that overrides SlipConfig.Each in soak runs.
 const SlipsEnv = "SOAK_SLIPS"
 
-// What must be seen to hold, in hundredths: how often one of the first three
+// What must be seen to hold, in hundredths: how often a slip is told at its own
+// line, and else at the first that shows it; how often one of the first three
 // repairs gives the scores of the game, of all slips and of those that leave
 // every line as it was, and how often causes are told in a few lines.
 const (
+	slipsOwn   = 60
 	slipsRight = 85
 	keptRight  = 95
 	slipsShort = 95
@@ -166,6 +168,28 @@ func Slips(t *testing.T, c SlipConfig) {
 		}
 	}
 	all.demand(t, "all", slipsRight)
+	if all.slips >= enoughSlips && all.share(all.own) < slipsOwn {
+		t.Errorf("%d %% are told at their own line, and %d %% are to be", all.share(all.own), slipsOwn)
+	}
+}
+
+// NoCauses plays random games: what is legal has no causes. Of each kind it plays so
+// many, in soak runs as many as other suites.
+func NoCauses(t *testing.T, c SlipConfig, games int) {
+	t.Helper()
+	for n, k := range c.Kinds {
+		for seed := range soakGames(t, games) {
+			g := &written{shelf: c.Shelf}
+			text := c.random(t, k, rand.New(rand.NewPCG(uint64(n), uint64(seed)+randomGames))) //nolint:gosec // a seed
+			if _, findings := g.check(t, text); len(findings) > 0 {
+				t.Fatalf("%d players, game %d: %+v", k.Players, seed, findings[0])
+			}
+			d, err := repair.Diagnose(t.Context(), g.open(t, text), text)
+			if err != nil || len(d.Causes) > 0 || d.Left > 0 {
+				t.Fatalf("%d players, game %d: %+v, %v", k.Players, seed, d.Causes, err)
+			}
+		}
+	}
 }
 
 // slipsEach is how many slips of a kind are made: so many, but in soak runs.
@@ -212,12 +236,14 @@ func DiagnoseSlips(b *testing.B, shelf ledger.Catalog, folder string) {
 // A slipCount is what became of slips of a kind.
 type slipCount struct {
 	slips, equal      int // equal: those into something as legal
+	claimed, meant    int // of those, such as claims tell; and such as a repair mends
 	own, right, first int // the cause is the slip's own line; a repair is right, the first is
 	short             int // told in a few lines
 }
 
 func (c *slipCount) add(o *slipCount) {
 	c.slips += o.slips
+	c.own += o.own
 	c.right += o.right
 	c.short += o.short
 }
@@ -233,8 +259,8 @@ func (c *slipCount) demand(t *testing.T, name string, right int) {
 func (c *slipCount) share(n int) int { return n * 100 / max(1, c.slips) }
 
 func (c *slipCount) String() string {
-	return fmt.Sprintf("%d slips (and %d as legal): told at their own line %d %%, a repair right %d %%, the first right %d %%, told shortly %d %%",
-		c.slips, c.equal, c.share(c.own), c.share(c.right), c.share(c.first), c.share(c.short))
+	return fmt.Sprintf("%d slips (and %d as legal, %d told by claims and %d of these meant by a repair): told at their own line %d %%, a repair right %d %%, the first right %d %%, told shortly %d %%",
+		c.slips, c.equal, c.claimed, c.meant, c.share(c.own), c.share(c.right), c.share(c.first), c.share(c.short))
 }
 
 // slip diagnoses a game with a slip, at the places given.
@@ -242,24 +268,57 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 	t.Helper()
 	text := (&ledger.Document{Header: g.doc.Header, Lines: lines}).String()
 	_, findings := g.check(t, text)
-	if !slices.ContainsFunc(findings, ledger.Finding.Struck) {
+	legal := !slices.ContainsFunc(findings, ledger.Finding.Struck)
+	if legal {
 		count.equal++
-		return
+		if len(findings) == 0 {
+			return
+		}
+		count.claimed++
+	} else {
+		count.slips++
 	}
-	count.slips++
 	r, err := repair.Report(t.Context(), "ledger", g.open(t, text), text, len(findings))
 	if err != nil {
 		t.Fatal(err)
 	}
 	first := r.Causes[0]
+	right := g.repaired(t, text, first.Repairs)
+	if left := first.Follow + 1; len(first.Repairs) > 0 && len(findings)-left != first.Repairs[0].Leaves {
+		t.Errorf("%d findings, of which %d are done away with, and %d left", len(findings), left, first.Repairs[0].Leaves)
+	}
+	if legal {
+		if right >= 0 {
+			count.meant++
+		}
+		return
+	}
+	if first.Line != findings[0].Line {
+		t.Errorf("told at line %d, and line %d shows it first", first.Line, findings[0].Line)
+	}
 	if slices.Contains(at, first.Entry-1) {
 		count.own++
 	}
 	if len(repair.Tell(r))+frameLines <= shortLines {
 		count.short++
 	}
+	if right >= 0 && right < told {
+		count.right++
+	}
+	if right == 0 {
+		count.first++
+	}
+	if right < 0 || right >= told {
+		t.Logf("entries %v of %d: for %s", at, len(g.doc.Lines), g.doc.Lines[at[0]].Entry)
+	}
+}
+
+// repaired is the place of the first of some repairs that gives the scores of the
+// game; below 0 where none does. Each leaves as many findings as it says.
+func (g *written) repaired(t *testing.T, text string, repairs []ledger.Repair) int {
+	t.Helper()
 	right := -1
-	for n, rep := range first.Repairs {
+	for n, rep := range repairs {
 		again, left := g.check(t, repair.Rewrite(text, rep))
 		if len(left) != rep.Leaves {
 			t.Errorf("%s: %+v leaves %d findings", text, rep, len(left))
@@ -268,18 +327,7 @@ func (g *written) slip(t *testing.T, count *slipCount, lines []ledger.Line, at [
 			right = n
 		}
 	}
-	if right >= 0 && right < told {
-		count.right++
-	}
-	if right == 0 {
-		count.first++
-	}
-	if left := first.Follow + 1; len(first.Repairs) > 0 && len(findings)-left != first.Repairs[0].Leaves {
-		t.Errorf("%d findings, of which %d are done away with, and %d left", len(findings), left, first.Repairs[0].Leaves)
-	}
-	if right < 0 || right >= told {
-		t.Logf("entries %v of %d: for %s", at, len(g.doc.Lines), g.doc.Lines[at[0]].Entry)
-	}
+	return right
 }
 
 // open opens another text as the ledger.
