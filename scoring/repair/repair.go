@@ -105,11 +105,7 @@ func Report(ctx context.Context, file string, o *ledger.Opened, text string, mos
 	if findings.All == 0 {
 		return r, nil
 	}
-	if ledger.HasAmendments(o.Doc) {
-		r.Causes = first(findings)
-		return r, nil
-	}
-	d, err := Diagnose(ctx, o, text)
+	d, err := diagnose(ctx, o, text, findings)
 	if err != nil {
 		return nil, err
 	}
@@ -120,12 +116,11 @@ func Report(ctx context.Context, file string, o *ledger.Opened, text string, mos
 	return r, nil
 }
 
-// first is the cause of what is found in a ledger that has amendments: what the
-// table has made of it itself, nobody else mends.
-func first(found ledger.Found) []ledger.Cause {
-	at := slices.IndexFunc(found.First, ledger.Finding.Struck)
-	f := found.First[max(at, 0)]
-	return []ledger.Cause{{Line: f.Line, Entry: f.Entry, Clause: f.Clause, Message: f.Message, Follow: found.All - 1, Repairs: []ledger.Repair{}}}
+func diagnose(ctx context.Context, o *ledger.Opened, text string, found ledger.Found) (Diagnosis, error) {
+	if ledger.HasAmendments(o.Doc) {
+		return diagnoseAmended(ctx, o, text, found)
+	}
+	return Diagnose(ctx, o, text)
 }
 
 // addRepaired adds the scores of the repaired game to a report.
