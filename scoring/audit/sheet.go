@@ -10,6 +10,7 @@ import "saddlebag/scoring"
 type Sheet struct {
 	known   scoring.Filled
 	written scoring.Filled // all of it: where corrections are read
+	perhaps *sieve         // of what is known
 	notes   *notes         // nil where nobody asks for them
 }
 
@@ -20,21 +21,57 @@ type notes struct {
 }
 
 // NewSheet is what is written on sheets, to be read only.
-func NewSheet(filled scoring.Filled) *Sheet { return &Sheet{known: filled, written: filled} }
+func NewSheet(filled scoring.Filled) *Sheet {
+	s := &Sheet{known: filled, written: filled, perhaps: new(sieve)}
+	for p := range filled {
+		s.perhaps.add(p)
+	}
+	return s
+}
+
+// A sieve has a bit for each place that is known, and few others. Most of what is
+// read while a contradiction is narrowed down is unknown: to find that out by the
+// sieve takes a tenth of the time.
+type sieve [16]uint64
+
+func (v *sieve) add(p scoring.Place) {
+	word, bit := v.at(p)
+	v[word] |= bit
+}
+
+func (v *sieve) has(p scoring.Place) bool {
+	word, bit := v.at(p)
+	return v[word]&bit != 0
+}
+
+// at is the bit of a place: names of cells differ at their ends, or in the middle.
+func (v *sieve) at(p scoring.Place) (word, bit uint64) {
+	n := len(p.Cell)
+	if n == 0 {
+		return 0, 1
+	}
+	h := uint64(p.Owner)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*7 + uint64(p.Cell[n/2])*13 + uint64(p.Cell[n*3/4])*29
+	return h >> 6 % uint64(len(v)), 1 << (h % 64)
+}
 
 // part is the sheet as if only some places were known.
 func (s *Sheet) part(places []scoring.Place) *Sheet {
 	some := make(scoring.Filled, len(places))
+	perhaps := new(sieve)
 	for _, p := range places {
 		if w, known := s.known[p]; known {
 			some[p] = w
+			perhaps.add(p)
 		}
 	}
-	return &Sheet{known: some, written: s.written}
+	return &Sheet{known: some, written: s.written, perhaps: perhaps}
 }
 
 // At is what stands in a place, if that is known. All reading comes this way.
 func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
+	if !s.perhaps.has(p) {
+		return scoring.Written{}, false
+	}
 	w, known = s.known[p]
 	if n := s.notes; n != nil && known && !n.seen[p] {
 		n.seen[p] = true

@@ -125,8 +125,8 @@ func (j *judge) mistake(m Mistake, filled scoring.Filled) bool {
 	if !m.Make(j.rand, j.setup, mistaken) || maps.Equal(mistaken, filled) {
 		return false
 	}
-	j.found(m, filled, mistaken)
-	j.lasts(m, filled, mistaken)
+	findings := j.found(m, filled, mistaken)
+	j.lasts(m, filled, mistaken, findings)
 	return true
 }
 
@@ -145,7 +145,7 @@ func (j *judge) checklist() audit.Checklist {
 
 func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 	j.t.Helper()
-	judged, err := audit.Of(j.t.Context(), j.auditor, j.setup, filled)
+	judged, err := j.checklist().Judge(j.t.Context(), filled)
 	if err != nil {
 		j.t.Fatal(err)
 	}
@@ -155,7 +155,10 @@ func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 // right checks that the sheets of a game are right.
 func (j *judge) right(state scoring.State, filled scoring.Filled) {
 	j.t.Helper()
-	judged := j.audit(filled)
+	judged, err := audit.Of(j.t.Context(), j.auditor, j.setup, filled)
+	if err != nil {
+		j.t.Fatal(err)
+	}
 	if judged.Verdict != scoring.Right || len(judged.Missing) > 0 {
 		j.t.Fatalf("the sheets of a game are %s: %+v, missing %v", judged.Verdict, judged.Findings, judged.Missing)
 	}
@@ -189,8 +192,8 @@ func (j *judge) partly(state scoring.State, filled scoring.Filled) {
 	}
 }
 
-// found checks that a mistake is found.
-func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) {
+// found checks that a mistake is found, and returns all that is.
+func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) []scoring.Contradiction {
 	j.t.Helper()
 	judged := j.audit(mistaken)
 	clause := func(c scoring.Contradiction) bool { return c.Clause == m.Clause }
@@ -203,6 +206,7 @@ func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) {
 		}
 		j.smallest(m, finding, mistaken)
 	}
+	return judged.Findings
 }
 
 // smallest checks that the entries of a finding contradict each other when

@@ -11,13 +11,12 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// lasts checks that a mistake goes on being found whatever else becomes known:
-// of what is contradicted some entries are kept, and others are added, true or
-// not.
-func (j *judge) lasts(m Mistake, filled, mistaken scoring.Filled) {
+// lasts checks that a mistake, of which findings are told, goes on being found
+// whatever else becomes known: of what is contradicted some entries are kept, and
+// others are added, true or not.
+func (j *judge) lasts(m Mistake, filled, mistaken scoring.Filled, findings []scoring.Contradiction) {
 	j.t.Helper()
 	some := rand.New(rand.NewPCG(j.rand.Uint64(), 1)) // however much it draws, the mistakes stay the same
-	findings := j.audit(mistaken).Findings
 	part := corrections(mistaken)
 	for _, p := range findings[some.IntN(len(findings))].Places {
 		part[p] = mistaken[p]
