@@ -37,6 +37,7 @@ func (s *session) enter(line string, words []string) error {
 		}
 		s.actor = nextActor(s.Fold, s.actorAfter(entry, s.actor))
 		s.show()
+		s.print(unfit(s.Fold, mostUnfit))
 	}
 	return nil
 }
@@ -72,6 +73,9 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 		if entry, ok, err := s.asked.Answer(words); ok {
 			return entry, err
 		}
+	}
+	if entry, amends, err := s.amendment(f, words); amends {
+		return entry, err
 	}
 	n, numbered := scoring.ParseWhole(words[0])
 	lone := numbered && len(words) == 1

@@ -28,7 +28,12 @@ that can be done. Everything else in the file stays as it is, and an event that
 breaks a rule is explained and not written.
 
 Names, verbs and places may be cut short, in any case: it is the exact event
-that is written. A $ stands in single quotes, or the shell takes it.`,
+that is written. A $ stands in single quotes, or the shell takes it.
+
+What stands in the ledger can be amended: "amend 22 EVENT" says what entry 22
+ought to have said, "amend 22 -" that it was not, and "insert 22 EVENT" that one
+is missing right before it. "line 28" names an entry by its line. All that
+follows is judged again; what no longer fits is told.`,
 		Example: `  saddlebag say night.ledger
   saddlebag say night.ledger table roll 2+3+4
   saddlebag say night.ledger "Ann claim borax-1 4"
@@ -36,6 +41,9 @@ that is written. A $ stands in single quotes, or the shell takes it.`,
   saddlebag say night.ledger Bob suitcase '-$1000'
   saddlebag say night.ledger "Bob Tanner" dig silver-1 2+3
   saddlebag say night.ledger Ann undo
+  saddlebag say night.ledger amend 22 Ann claim b1 5
+  saddlebag say night.ledger amend line 28 -
+  saddlebag say night.ledger insert 22 table roll 234
   saddlebag say night.ledger - < evening.txt`,
 		DisableFlagsInUseLine: true,
 		Args:                  arguments(1, -1, "a ledger and an event"),
@@ -146,7 +154,10 @@ func texts(words []ledger.Word) []string {
 // entered instead.
 func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 	entry, breaks, err := k.add(func(f *ledger.Fold) (ledger.Entry, error) {
-		entry, err := shorthand.Read(f, "", words)
+		entry, amends, err := k.amendment(f, words)
+		if !amends {
+			entry, err = shorthand.Read(f, "", words)
+		}
 		var several *shorthand.AmbiguousError
 		var open *shorthand.OpenError
 		switch {
@@ -172,7 +183,7 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 // instead is what to do instead of an entry that was refused: what the rulebook
 // says, or what its actor can do now.
 func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, words []string) string {
-	if shorthand.Eaten(words) {
+	if entry.Verb != ledger.VerbAmend && shorthand.Eaten(words) {
 		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
 	}
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
@@ -220,6 +231,7 @@ const mostOptions = 8
 func writeTable(w io.Writer, k *keptLedger, actor string) error {
 	p := &printer{w: w}
 	p.lines(screen.State(k.Fold, k.last()))
+	p.lines(unfit(k.Fold, mostUnfit))
 	if actor = nextActor(k.Fold, actor); actor != "" {
 		p.line("next, %s:", actor)
 		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(mostOptions))
