@@ -1,0 +1,65 @@
+package main
+
+import (
+	"log/slog"
+	"math/rand/v2"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
+	"saddlebag/sheets/example"
+	"saddlebag/web"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+)
+
+// everyGame is the shelf of the program and the small game, whose secrets are
+// words.
+var everyGame = sync.OnceValue(func() ledger.Catalog {
+	s := shelf()
+	s.Games = append(slices.Clone(s.Games), example.Title.Game)
+	return s
+})
+
+// A repeatable is a site with tables of every game in memory, whose codes and
+// throws are the same each time.
+type repeatable struct {
+	store *memory.Store
+	clock func() time.Time
+}
+
+// tables opens the tables, of which there are none yet.
+func (r repeatable) tables(t *testing.T) *live.Tables {
+	t.Helper()
+	tables, err := live.Open(t.Context(), live.Config{
+		Shelf: everyGame(), Store: r.store, Dice: dice.Seeded(1), Keys: &sameKeys{keys: rand.NewChaCha8([32]byte{1})}, Clock: r.clock,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tables
+}
+
+// config is that of a site for the tables.
+func (r repeatable) config(tables *live.Tables, log slog.Handler) web.Config {
+	return web.Config{
+		Config: site.Config{Titles: append(slices.Clip(titles), example.Title), Shelf: everyGame(), Clock: r.clock, Log: slog.New(log)},
+		Tables: tables, Dice: dice.Seeded(1),
+	}
+}
+
+// sameKeys are keys by chance that is the same each time.
+type sameKeys struct {
+	mu   sync.Mutex
+	keys *rand.ChaCha8
+}
+
+func (k *sameKeys) Read(p []byte) (int, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.keys.Read(p)
+}
