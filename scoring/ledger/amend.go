@@ -11,9 +11,9 @@ import (
 // takenOut stands for the event of an entry that was not.
 const takenOut = "-"
 
-// amends says whether an entry is an amendment.
-func (f *Fold) amends(e Entry) bool {
-	return e.Actor == Table && (e.Verb == VerbAmend || e.Verb == VerbInsert) && !f.Plays(e)
+// Amends says whether an entry is an amendment (clause LG10).
+func (e Entry) Amends() bool {
+	return e.Actor == Table && (e.Verb == VerbAmend || e.Verb == VerbInsert)
 }
 
 // amendVerb changes what an entry says, or puts one in before it (clause LG10).
@@ -166,7 +166,11 @@ func (f *Fold) device(e Entry) string {
 		if v.Name != e.Verb || !scoring.HasWords(v.Args, e.Args) {
 			continue
 		}
-		if i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" }); i >= 0 {
+		i := slices.IndexFunc(v.Args, func(a scoring.Arg) bool { return a.Device != "" })
+		switch {
+		case i < 0:
+			return "" // whatever other forms of the verb have
+		case i < len(e.Args):
 			return v.Args[i].Device
 		}
 	}
@@ -256,7 +260,7 @@ func (f *Fold) lastAmendment() *amendment {
 // said is the event that an amendment says should be in the record; other entries
 // are themselves.
 func (f *Fold) said(e Entry) Entry {
-	if !f.amends(e) || len(e.Args) != 2 {
+	if !e.Amends() || len(e.Args) != 2 {
 		return e
 	}
 	if said, err := ParseEvent(e.Args[1]); err == nil {

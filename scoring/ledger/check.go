@@ -50,10 +50,10 @@ func CheckUpTo(ctx context.Context, f *Fold, d *Document, most int) (Found, erro
 	c := checking{fold: f, doc: d, most: most}
 	for i := range d.Lines {
 		line := &d.Lines[i]
-		c.amended = c.amended || f.amends(line.Entry)
+		c.amended = c.amended || line.Entry.Amends()
 	}
 	for i := range d.Lines {
-		if (i%fewLines == 0 || c.amended && f.amends(d.Lines[i].Entry)) && ctx.Err() != nil {
+		if (i%fewLines == 0 || c.amended && d.Lines[i].Entry.Amends()) && ctx.Err() != nil {
 			return Found{}, ctx.Err()
 		}
 		if v := f.Take(&d.Lines[i]); v != nil {

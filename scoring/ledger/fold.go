@@ -196,7 +196,7 @@ func (f *Fold) Why(seat, owner int, cell, with string) *scoring.Violation {
 // Apply takes one entry, or says which clause it breaks and leaves everything
 // as it was. The number is kept with the event, for the tally to point at.
 func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
-	if !f.amends(e) {
+	if !e.Amends() {
 		f.settle()
 	}
 	f.at = position{number: f.last.count() + 1}

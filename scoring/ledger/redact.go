@@ -16,7 +16,7 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 	redacted := e
 	redacted.Args = slices.Clone(e.Args)
 	switch {
-	case !amended && f.amends(e) && len(e.Args) == 2 && e.Args[1] != takenOut:
+	case !amended && e.Amends() && len(e.Args) == 2 && e.Args[1] != takenOut:
 		redacted.Args[1] = scoring.Hidden // nobody knows what it would have said
 		return redacted
 	case !amended:
@@ -29,7 +29,7 @@ func (f *Fold) Redact(e Entry, viewer int) Entry {
 // quoted is the event that an amendment says should be in the record.
 func (f *Fold) quoted(e Entry) (said Entry, ok bool) {
 	said = f.said(e)
-	return said, f.amends(e) && len(e.Args) == 2 && !f.amends(said) && e.Args[1] != takenOut
+	return said, e.Amends() && len(e.Args) == 2 && !said.Amends() && e.Args[1] != takenOut
 }
 
 // An actorFinder finds who acts under a name, as [Fold.Actor] does.

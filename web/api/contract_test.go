@@ -28,10 +28,11 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	checkByAPI(c)
 	makeByAPI(c)
 	enterByAPI(c)
+	amendByAPI(c)
 	takeAwayByAPI(c)
 	damagedByAPI(t, contract)
 	limits := roomtest.TableConfig(t)
-	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
+	limits.Limits = site.Limits{Make: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Seat: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}, Insert: site.Limit{AtOnce: 1, Then: 1, In: time.Hour}}
 	tooOften(newAPIClient(t, limits, contract))
 	full := roomtest.TableConfig(t)
 	quotas := full.Tables.Config
@@ -147,6 +148,55 @@ func enterByAPI(c apiClient) {
 	c.do(404, "GET", bob.path("/sheets/board.pdf"), "")
 }
 
+func amendByAPI(c apiClient) {
+	ann, others := c.make(nuggetOrder)
+	bob, looker := others["Bob"], others[""]
+	for i, event := range []string{"Ann draw ace", "Ann bury here", "Bob draw king", "Bob bury there", "table roll 2+5", "Ann dig 5", "Bob dig 2"} {
+		ann.enter(201, i, event)
+	}
+	propose := func(p apiPlaceAt, status int, event string) string {
+		return c.do(status, "POST", p.path("/proposals"), fmt.Sprintf(`{"event": %q}`, event)).Text
+	}
+	const roll = `table amend 5 "table roll 2+6"`
+	want := `"seen":7,"number":5,"inserts":false,"was":"table roll 2+5","is":"table roll 2+6","struck":[{"number":6,"seat":"Ann","event":"Ann dig 5","clause":"NU4",` +
+		`"message":"There is no die that shows 5."}],"fits":[],"players":[{"name":"Ann","before":5.0,"after":0.0},{"name":"Bob","before":2.0,"after":2.0}],"barred":""`
+	if got := propose(ann, 200, roll); !strings.Contains(got, want) {
+		c.t.Errorf("%s\nwant %s", got, want)
+	}
+	if got := propose(bob, 200, roll); !strings.Contains(got, `"barred":"That would strike what others have entered.`) {
+		c.t.Error(got)
+	}
+	propose(bob, 403, `table amend 6 -`)
+	propose(looker, 403, roll)
+	propose(ann, 422, `table amend 5 "table roll 2"`)
+	propose(ann, 422, `table amend 5 "table roll 2+6`+strings.Repeat("+6", 2000)+`"`)
+	propose(ann, 400, `table amend 5 "table`)
+	propose(ann, 400, "")
+	c.do(400, "POST", ann.path("/proposals"), `{"events": ""}`)
+	c.do(404, "POST", "tables/ABCDEFGHIJKLMNOPQRSTUVWXYZ/proposals", `{"event": "table amend 5 -"}`)
+	c.do(415, "POST", ann.path("/proposals"), `{}`, "Content-Type", "text/plain")
+	c.do(413, "POST", ann.path("/proposals"), strings.Repeat(" ", site.MostForm+1))
+
+	// Two amend the same entry at once: one wins, one is told.
+	bob.enter(403, 7, roll)
+	ann.enter(201, 7, roll)
+	bob.enter(409, 7, `table amend 5 "table roll 1+2"`)
+	state := c.do(200, "GET", bob.path("?since=4"), "").Text
+	for _, want := range []string{
+		`"event":"table roll 2+5","stands":true,"present":"table roll 2+6","amended":8,"before":0,"broken":null`,
+		`"event":"Ann dig 5","stands":false,"present":"Ann dig 5","amended":0,"before":0,"broken":{"clause":"NU4"`,
+		`"event":"table amend 5 \"table roll 2+6\"","stands":true,"present":"","amended":0`,
+	} {
+		if !strings.Contains(state, want) {
+			c.t.Errorf("%s\nwant %s", state, want)
+		}
+	}
+	ann.enter(201, 8, `table insert 7 "Ann dig 2"`)
+	if state := c.do(200, "GET", bob.path("?since=8"), "").Text; !strings.Contains(state, `"stands":true,"present":"Ann dig 2","amended":0,"before":7`) {
+		c.t.Error(state)
+	}
+}
+
 func takeAwayByAPI(c apiClient) {
 	made := parsed[api.MadeTable](c.t, c.do(201, "POST", "tables", nuggetOrder).Text)
 	host, bob := apiPlaceAt{c, made.Code}, made.Invitations[0]
@@ -188,6 +238,8 @@ func tooOften(c apiClient) {
 	c.do(429, "POST", "tables", nuggetOrder)
 	ann.enter(201, 0, "Ann draw ace")
 	ann.enter(429, 1, `Ann bury "in the well"`)
+	c.do(200, "POST", ann.path("/proposals"), `{"event": "table amend 1 -"}`)
+	c.do(429, "POST", ann.path("/proposals"), `{"event": "table amend 1 -"}`)
 }
 
 // Every address of the API is in its document, and no other.

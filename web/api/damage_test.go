@@ -43,6 +43,7 @@ func damagedByAPI(t *testing.T, contract *contract) {
 	defer end()
 	ann.apiClient = c
 	ann.enter(423, 4, "table note five")
+	c.do(423, "POST", ann.path("/proposals"), `{"event": "table amend 1 -"}`)
 	got := readAs[struct {
 		Seen   int
 		Damage string

@@ -39,6 +39,7 @@ func (h *handlers) routes() []route {
 		{"tables/{code}/prompts", s.Get, http.MethodGet, h.prompts},
 		{"tables/{code}/invitations", s.Post, http.MethodPost, h.invitations},
 		{"tables/{code}/events", s.Post, http.MethodPost, h.enter},
+		{"tables/{code}/proposals", s.Post, http.MethodPost, h.propose},
 		{"tables/{code}/ledger", s.Get, http.MethodGet, h.ledger},
 		{"tables/{code}/sheets/{sheet}.pdf", s.Get, http.MethodGet, h.tables.Sheet},
 	}

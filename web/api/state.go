@@ -79,7 +79,12 @@ type move struct {
 	By     string    `json:"by"`
 	Seat   string    `json:"seat"`
 	Event  string    `json:"event"`
-	Stands bool      `json:"stands"` // it has not been taken back
+	Stands bool      `json:"stands"` // it has not been taken back, and what counts in its place is in the game
+	// What amendments have made of it.
+	Present string           `json:"present"` // the event that counts in its place; empty for none
+	Amended int              `json:"amended"` // number of the amendment that says so; 0 where it is not amended
+	Before  int              `json:"before"`  // of an insert: number of the entry that Present is put in before
+	Broken  *site.BrokenRule `json:"broken"`  // why Present is struck; null where it is not
 }
 
 // An heldThrow is a throw of one die at a time that goes on.
@@ -131,10 +136,21 @@ func stateOf(t *table.Snapshot, since int) tableState {
 		out.Cells[i] = cell{c.ID, table.SeatName(v, c.Owner), c.Label, c.Kind, c.Value, c.Struck}
 	}
 	for _, m := range v.Moves[min(since, len(v.Moves)):] {
-		out.Moves = append(out.Moves, move{m.Number, m.Time, m.By, table.SeatName(v, m.Seat), m.Text(), m.Stands})
+		out.Moves = append(out.Moves, moveOf(v, m))
 	}
 	for _, h := range t.Presence.Held {
 		out.Held = append(out.Held, heldThrow{h.Event, listed(h.Faces)})
+	}
+	return out
+}
+
+func moveOf(v *live.View, m live.Move) move {
+	out := move{
+		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v, m.Seat), Event: m.Text(), Stands: m.Stands,
+		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
+	}
+	if m.Breaks != nil {
+		out.Broken = &site.BrokenRule{Clause: m.Breaks.Clause, Message: m.Breaks.Message, Instead: m.Breaks.Instead}
 	}
 	return out
 }

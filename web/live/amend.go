@@ -46,7 +46,7 @@ type amendment struct {
 // amendment reads an amendment. It is not ok where the ledger refuses it whatever
 // it is about.
 func (r *reading) amendment(e ledger.Entry) (a amendment, ok bool) {
-	if !r.amends(e) || len(e.Args) != 2 {
+	if !e.Amends() || len(e.Args) != 2 {
 		return a, false
 	}
 	n, err := strconv.Atoi(e.Args[0])
@@ -68,7 +68,7 @@ func (r *reading) amendment(e ledger.Entry) (a amendment, ok bool) {
 // of an amendment what it puts in, which is none where it takes something out.
 func (r *reading) said(number int) ledger.Entry {
 	e := r.entries[number-1]
-	if !r.amends(e) {
+	if !e.Amends() {
 		return e
 	}
 	event, _ := ledger.ParseEvent(e.Args[len(e.Args)-1])
@@ -112,7 +112,7 @@ func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
 	if err := p.may(e, scoring.Table); err != nil {
 		return nil, err
 	}
-	if !p.Table.game.truth.amends(e) {
+	if !e.Amends() {
 		return nil, refuse("Only what amends the record is looked at before it is entered.")
 	}
 	in, _, err := p.propose(e)

@@ -1,6 +1,7 @@
 package live_test
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -215,5 +216,121 @@ func TestWhoAmends(t *testing.T) {
 	if m := r.view(bob).Moves[6]; !m.Stands || m.Present.String() != "Bob dig 2" {
 		t.Errorf("%+v", m)
 	}
+	r.holds(host)
+}
+
+// A ledger is carried on whose slips were amended; what an amendment strikes
+// stays struck until it is mended at the table.
+func TestImportAmended(t *testing.T) {
+	const start = "saddlebag 1 nugget\nplayer Ann\nplayer Bob\n\nAnn draw ace\nAnn bury here\nBob draw king\nBob bury there\ntable roll 2+5\n"
+	tests := map[string]struct {
+		lines string
+		want  string // of the entries from the sixth on; empty where it is refused
+		says  string // where it is refused
+	}{
+		"clean":               {"Ann dig 6\ntable amend 6 \"Ann dig 5\"\n", `Ann dig 6, table amend 6 "Ann dig 5"`, ""},
+		"taken out":           {"Ann dig 6\ntable amend 6 -\n", `[Ann dig 6], table amend 6 -`, ""},
+		"struck by it":        {"Ann dig 5\ntable amend 5 \"table roll 1+2\"\n", `[Ann dig 5], table amend 5 "table roll 1+2"`, ""},
+		"what rested on it":   {"Ann dig 6\nBob dig 6\ntable amend 5 \"table roll 2+6\"\n", `Ann dig 6, Bob dig 6, table amend 5 "table roll 2+6"`, ""},
+		"a line nobody reads": {"Ann \"dig\ntable amend 6 \"Ann dig 5\"\n", `table note "Ann \"dig", table amend 6 "Ann dig 5"`, ""},
+		"not amended":         {"Ann dig 6\n", "", "line 10 breaks NU4"},
+		"amended wrongly":     {"Ann dig 6\nAnn dig 2\ntable amend 7 \"Ann dig 5\"\n", "", "line 10 breaks NU4"},
+		"no amendment":        {"Ann dig 5\ntable amend 6 \"Ann dig 6\"\n", "", "line 11 breaks NU4"},
+		"after it":            {"Ann dig 6\ntable amend 6 \"Ann dig 5\"\nAnn dig 2\n", "", "line 12 breaks NU4"},
+		"nobody can read it":  {"Ann \"dig\ntable amend 5 \"table roll 2+5\"\n", "", "night.ledger:10:5"},
+		"a redo of nothing":   {"table redo\ntable amend 5 \"table roll 2+5\"\n", "", "line 10 breaks LG4"},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			r := open(t)
+			p, err := r.Import(t.Context(), live.Order{Host: 0, Keep: 7}, "night.ledger", start+test.lines)
+			if test.want == "" {
+				if err == nil || !strings.Contains(err.Error(), test.says) {
+					t.Fatalf("%v, want %q", err, test.says)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			check := func(p live.Place) {
+				t.Helper()
+				const secret = "Ann draw ace, Ann bury here, Bob draw ?, Bob bury ?, "
+				got := strings.TrimPrefix(r.texts(p), secret)
+				if _, got, _ = strings.Cut(got, ", "); got != test.want {
+					t.Errorf("%s\nwant %s", got, test.want)
+				}
+				r.holds(p)
+			}
+			check(p)
+			r.reopen()
+			check(r.at(p.Code))
+
+			// It goes on, also from an export of the whole.
+			whole, err := r.store.Load(t.Context(), p.Table.ID())
+			if err != nil {
+				t.Fatal(err)
+			}
+			text, err := json.Marshal(whole)
+			if err != nil {
+				t.Fatal(err)
+			}
+			next, err := r.Import(t.Context(), live.Order{Host: 0, Keep: 7}, "night.json", string(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			check(next)
+			seen := r.seen(next)
+			r.enter(next, "table undo", "table redo", "table note on")
+			r.reopen()
+			if got := r.seen(r.at(next.Code)); got != seen+3 {
+				t.Errorf("%d entries, want %d", got, seen+3)
+			}
+			r.enter(r.at(next.Code), "table undo") // what was wrong is wrong again
+			r.reopen()
+			if v := r.view(r.at(next.Code)); v.Damage != nil || v.Seen != seen+4 {
+				t.Errorf("damaged: %v", v.Damage)
+			}
+		})
+	}
+}
+
+// What the program makes nobody reveals, chooses or has thrown again by amending.
+func TestAmendedChance(t *testing.T) {
+	r := openShelf(t, bonesShelf)
+	host := r.make("bones", "Bob")
+	bob := r.sit(host, live.Player, 1)
+	if err := host.SetDice(t.Context(), live.Virtual); err != nil {
+		t.Fatal(err)
+	}
+	r.enter(host, "table note first", "table deals Bob *", "table turns *", "Bob pass", "table note last")
+	before := r.texts(bob)
+	tests := map[string]string{
+		"it is chosen":                       `table amend 2 "table deals Bob a b"`,
+		"it is chosen before":                `table insert 2 "table deals Ann a b"`,
+		"it is chosen after":                 `table insert 5 "table deals Ann a b"`,
+		"a card is revealed":                 `table insert 2 "table turns a top"`,
+		"a card is revealed at the end":      `table amend 5 "table turns a top"`,
+		"a throw is chosen":                  `table amend 4 "Bob throw 6+6+6"`,
+		"it is thrown again":                 `table amend 2 -`,
+		"another card is turned":             `table amend 3 -`,
+		"it is drawn anew":                   `table insert 2 "table deals Ann *"`,
+		"it becomes something else":          `table amend 3 "table turns none"`,
+		"what was thrown would not be legal": `table insert 1 "table stop late"`,
+	}
+	for name, event := range tests {
+		for _, p := range []live.Place{host, bob} {
+			_, err := p.Propose(t.Context(), event)
+			got := r.try(p, event)
+			stops := p.Role == live.Player && strings.Contains(event, "stop")
+			if (clause(err) != "LG10" || clause(got) != "LG10") && (!stops || !isRefused(err) || !isRefused(got)) {
+				t.Errorf("%s, by the %s: %v, %v", name, p.Role, err, got)
+			}
+		}
+	}
+	if got := r.texts(bob); got != before {
+		t.Errorf("%s\nwant %s", got, before)
+	}
+	r.enter(host, "table amend 4 -", `table insert 3 "table turns none"`)
 	r.holds(host)
 }

@@ -100,7 +100,7 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key
 // decided by what the place may know.
 func (t *Table) try(p Place, e ledger.Entry) error {
 	var err error
-	if t.game.truth.amends(e) {
+	if e.Amends() {
 		err = p.amend(e)
 	} else {
 		err = t.game.enter(e, p.Seat)

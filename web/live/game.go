@@ -87,7 +87,7 @@ func (g *game) reads(e ledger.Entry) []ledger.Entry {
 // that has it already. It is to be followed by settle, once for amendments that
 // follow one another.
 func (g *game) take(e ledger.Entry, reads []ledger.Entry, has *reading) error {
-	amends := g.truth.amends(e)
+	amends := e.Amends()
 	seat := scoring.Table
 	if !amends {
 		seat, _, _ = g.truth.Actor(e.Actor)
@@ -182,13 +182,13 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 		return nil, err
 	}
 	for i := len(log.Records); i > 0 && g.truth.lenient == 0; i-- {
-		if g.truth.amends(log.Records[i-1].Entry) {
+		if log.Records[i-1].Entry.Amends() {
 			g.truth.lenient = i
 		}
 	}
 	var reads [][]ledger.Entry // of each record
 	for i, r := range log.Records {
-		if !g.unsettled && r.Number <= g.truth.lenient && (g.amended || g.truth.amends(r.Entry)) && g.stale() {
+		if !g.unsettled && r.Number <= g.truth.lenient && (g.amended || r.Entry.Amends()) && g.stale() {
 			if err := g.readAgain(log.Records[:i], reads); err != nil {
 				return nil, err
 			}
@@ -197,7 +197,7 @@ func (t *Table) newGame(log *ledger.Log) (*game, error) {
 		if err := g.take(r.Entry, reads[i], nil); err != nil {
 			return nil, &recordError{r.Number, fmt.Errorf("entry %d: %w", r.Number, err)}
 		}
-		if i+1 == len(log.Records) || !g.truth.amends(log.Records[i+1].Entry) {
+		if i+1 == len(log.Records) || !log.Records[i+1].Entry.Amends() {
 			g.settle()
 		}
 	}
@@ -228,8 +228,8 @@ func (g *game) readAgain(records []ledger.Record, reads [][]ledger.Entry) error 
 				return &recordError{n + 1, fmt.Errorf("entry %d is legal, but not as others read it: %s", n+1, err.Error())}
 			}
 		}
-		amended = amended || seen[0].amends(record.Entry)
-		if amended && (n+1 == len(records) || !seen[0].amends(records[n+1].Entry)) && seen[0].judgesAgain(record.Entry) {
+		amended = amended || record.Entry.Amends()
+		if amended && (n+1 == len(records) || !records[n+1].Entry.Amends()) && seen[0].judgesAgain(record.Entry) {
 			agree(seen[0], seen[1:])
 		}
 	}

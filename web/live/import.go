@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -14,7 +16,8 @@ import (
 // Import makes a table of a ledger, to be carried on: as text, or as the JSON
 // that a table exports, whose chain must hold. The order says everything but
 // the header. What cannot be read is a *ledger.SyntaxError or a *Refusal; a
-// ledger with findings is refused with the first one.
+// ledger in which something is wrong that was so when it was entered is refused with the
+// first such finding.
 func (all *Tables) Import(ctx context.Context, o Order, file, text string) (Place, error) {
 	t := &Table{all: all, own: []byte(o.Data)}
 	log, err := readLog(text)
@@ -59,7 +62,8 @@ func readLog(text string) (*ledger.Log, error) {
 // importer is who entered what a ledger brings along.
 const importer = "import"
 
-// logOf makes the log of a ledger.
+// logOf makes the log of a ledger. What is wrong in a line must have been amended
+// below; what an amendment strikes stays struck, to be mended at the table.
 func (t *Table) logOf(file, text string) (*ledger.Log, error) {
 	o, err := t.all.Shelf.Open(file, text, t.ownData())
 	if err != nil {
@@ -68,18 +72,32 @@ func (t *Table) logOf(file, text string) (*ledger.Log, error) {
 	h := o.Doc.Header
 	h.Data, h.Edition = o.House.Data, o.Fold.Game().Info().Edition
 	log := &ledger.Log{Header: h.String()}
-	for _, line := range o.Doc.Lines {
-		if line.Syntax != nil {
-			return nil, fmt.Errorf("%s:%w", file, line.Syntax)
+	wrong := map[int]error{} // by entry
+	for i := range o.Doc.Lines {
+		line := &o.Doc.Lines[i]
+		entry := line.Entry
+		if v := o.Fold.Take(line); v != nil {
+			wrong[i+1] = refuse("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
 		}
-		if v := o.Fold.Apply(line.Number, line.Entry); v != nil {
-			return nil, refuse("The ledger cannot be carried on: line %d breaks %s. %s Check it first, and put right what is wrong.", line.Number, v.Clause, v.Message)
+		if line.Syntax != nil { // it may be amended, and has its number
+			wrong[i+1] = fmt.Errorf("%s:%w", file, line.Syntax)
+			entry = ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{line.Raw}}
 		}
 		nonce, err := t.all.newNonce()
 		if err != nil {
 			return nil, err
 		}
-		log.Records = append(log.Records, log.Next(t.all.Clock(), importer, line.Entry, nonce))
+		log.Records = append(log.Records, log.Next(t.all.Clock(), importer, entry, nonce))
+	}
+	if len(wrong) > 0 {
+		for _, at := range o.Fold.Places() {
+			if at.Status != ledger.Struck {
+				delete(wrong, at.Place)
+			}
+		}
+	}
+	if len(wrong) > 0 {
+		return nil, wrong[slices.Min(slices.Collect(maps.Keys(wrong)))]
 	}
 	return log, nil
 }

@@ -99,15 +99,10 @@ func (r *reading) disclosed() bool {
 	return r.Disclosed()
 }
 
-// amends says whether an entry is an amendment.
-func (r *reading) amends(e ledger.Entry) bool {
-	return e.Actor == ledger.Table && (e.Verb == ledger.VerbAmend || e.Verb == ledger.VerbInsert) && !r.Plays(e)
-}
-
 // judgesAgain says of an entry whether it can have what came before it judged
 // again, where something was amended.
 func (r *reading) judgesAgain(e ledger.Entry) bool {
-	return r.amends(e) || (e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo) && !r.Plays(e)
+	return e.Amends() || (e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo) && !r.Plays(e)
 }
 
 // judge says why a viewer, whose reading it is, cannot enter an entry as the

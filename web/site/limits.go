@@ -47,7 +47,7 @@ var entrances = []entrance{
 	{"fill", func(l *Limits) *Limit { return &l.Fill }, Limit{120, 20, time.Second}, "changes to sheets that are filled in without a table, by address"},
 	{"seat", func(l *Limits) *Limit { return &l.Seat }, Limit{30, 10, time.Second}, "entries, by the seat that makes them"},
 	{"table", func(l *Limits) *Limit { return &l.Table }, Limit{60, 40, time.Second}, "entries, by the table"},
-	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}, "what was forgotten, proposed or put in before others, by seat"},
+	{"insert", func(l *Limits) *Limit { return &l.Insert }, Limit{20, 1, 2 * time.Second}, "amendments of the record, proposed or entered, by seat"},
 	{"stream-seat", func(l *Limits) *Limit { return &l.StreamSeat }, Limit{AtOnce: 50}, "pages that follow a table at a time, by seat (all onlookers are one)"},
 	{"stream-table", func(l *Limits) *Limit { return &l.StreamTable }, Limit{AtOnce: 200}, "the same, by table"},
 	{"stream-address", func(l *Limits) *Limit { return &l.StreamAddr }, Limit{AtOnce: 200}, "the same, by address"},

@@ -33,13 +33,16 @@ const (
 	mostEvent = 4000
 )
 
+// errLong is said to an entry that is too long.
+var errLong = site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", mostEvent)
+
 // Enter enters what a place requests, unless it does so too often.
 func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Entered, error) {
 	if len(r.Key) > mostKey {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
 	}
 	if len(r.Event) > mostEvent {
-		return Entered{}, site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", mostEvent)
+		return Entered{}, errLong
 	}
 	if err := t.Site.Limiters.Seat.Check(p.Code); err != nil {
 		t.Site.Metrics.Entry(site.Limited)
@@ -49,12 +52,29 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 		t.Site.Metrics.Entry(site.Limited)
 		return Entered{}, err
 	}
+	if e, err := ledger.ParseEvent(r.Event); err == nil && e.Amends() {
+		if err := t.Site.Limiters.Insert.Check(p.Code); err != nil {
+			t.Site.Metrics.Entry(site.Limited)
+			return Entered{}, err
+		}
+	}
 	done, err := p.Enter(ctx, r)
 	t.Site.Metrics.Entry(outcomeOf(err))
 	if done.Held == nil {
 		done.Held = []string{}
 	}
 	return Entered{done.Number, done.Held}, err
+}
+
+// Propose works out what an amendment would change, unless that is asked too often.
+func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*live.Proposal, error) {
+	if len(event) > mostEvent {
+		return nil, errLong
+	}
+	if err := t.Site.Limiters.Insert.Check(p.Code); err != nil {
+		return nil, err
+	}
+	return p.Propose(ctx, event)
 }
 
 // outcomeOf is what became of an entry, for the metrics.
