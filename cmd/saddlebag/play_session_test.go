@@ -91,6 +91,8 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeMiners, "245|c 2|21", "Ann claim silver-2 2+4+5", ""}, // as it shows it
 		{threeMiners, "245|c 2|20", "table roll 2+4+5", "Ann claim tin-2: which dice?"},
 		{threeMiners, "245|d b 4|19", "Ann dig borax-2 4", `"d b 4" can mean`},
+		{threeMiners, "334|st", "table roll 3+3+4", "which is meant?\n    28) Ann store pistol 3 burro-2"}, // all that is sold
+		{threeMiners, "334|st pist|29", "Ann store pistol 3 burro-4", ""},
 		{threeMiners, "334|st sh 2", "table roll 3+3+4", "Ann store share 2: which die? 3"},
 		{threeMiners, "334|st sh 2|3", "Ann store share 3 2", ""},
 		{threeMiners, "111|11|1|l b5", "Ann load burro-5", ""},
@@ -128,6 +130,8 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeMiners, "334|claim borax 1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|c b1 3 3", "Ann claim borax-1 3+3"},
 		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
+		{threeMiners, "334|ann, c b1 4", "Ann claim borax-1 4"},
+		{threeMiners, "334|a pist 3 burro 2 burro 5", "Ann store pistol 3 burro-2 burro-5"},
 		{threeMiners, "334|cy 3 4", "Cy dig borax-1 4"}, // of Cy's list
 		{threeMiners, "555|c b1 5|111|11|1|load burro 5 b", "Ann load burro-5 B"},
 	} {
@@ -149,6 +153,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: No road leads from Sacramento to Salt Lake City."},
 		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // not option 2
 		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                     // no store of coal-baron
+		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
 		{threeMiners, "245|99", "there is no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -189,8 +190,9 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
 		return breaks.Instead
 	}
-	if breaks.Clause != scoring.UnknownClause && !k.Fold.Plays(entry) {
-		return ""
+	isEntrys := func(v scoring.Verb) bool { return v.Name == entry.Verb }
+	if !k.Fold.Plays(entry) && slices.ContainsFunc(ledger.Verbs(k.Fold.Game().Info(), nil), isEntrys) {
+		return breaks.Instead
 	}
 	if now := screen.Instead(k.Fold, entry); now != "" {
 		return now

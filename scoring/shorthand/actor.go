@@ -25,10 +25,14 @@ func (r *reader) after(actor string) []rest {
 	return list
 }
 
-// named lists what follows a name: one word, or as many as a name in full has.
+// named lists what follows a name: one word, which a comma or a colon may end, or
+// as many as a name in full has.
 func named(words []string, name string) []rest {
 	var list []rest
-	if loose, ok := match(words, name); ok {
+	if len(words) == 0 {
+		return nil
+	}
+	if loose, ok := matchWord(strings.TrimRight(words[0], ",:"), name); ok {
 		list = append(list, rest{words[1:], loose})
 	}
 	if n := len(strings.Fields(name)); n > 1 && n <= len(words) && ledger.SameName(joined(words[:n]), name) {

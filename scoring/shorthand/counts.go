@@ -25,17 +25,29 @@ func counts(a *scoring.Arg, typed []string) []part {
 		return []part{{}}
 	}
 	f := part{words: []string{}}
-	for _, word := range typed {
-		things, loose, ok := things(a.Items, word)
+	for len(typed) > 0 {
+		things, loose, words, ok := nextThings(a.Items, typed)
 		if !ok {
 			return nil
 		}
+		typed = typed[words:]
 		f.words, f.loose = append(f.words, things...), max(f.loose, loose)
 	}
 	if len(f.words) < a.From {
 		return nil
 	}
 	return []part{f}
+}
+
+// nextThings are what the first word counts, or the first two: "burro 5".
+func nextThings(items []scoring.Item, typed []string) (names []string, loose, words int, ok bool) {
+	if joined, apart := numberApart(typed); apart {
+		if names, loose, ok := things(items, joined); ok {
+			return names, loose, 2, true
+		}
+	}
+	names, loose, ok = things(items, typed[0])
+	return names, loose, 1, ok
 }
 
 // things are what a word counts.

@@ -47,6 +47,9 @@ func (f filling) unsaid() bool {
 	return !slices.ContainsFunc(f, func(p part) bool { return !p.open || p.near != nil })
 }
 
+// closed is how many arguments have been said.
+func (f filling) closed() int { return len(f) - f.open() }
+
 // open is how many arguments have to be asked for.
 func (f filling) open() (sum int) {
 	for _, p := range f {
@@ -119,6 +122,8 @@ func shown(a *scoring.Arg) []part {
 		return []part{{words: strings.Fields(a.Choices[0]), loose: given}}
 	case (a.Kind == scoring.Word || a.Kind == scoring.Choice || a.Kind == scoring.DiceChoice) && len(a.Choices) == 1:
 		return []part{{words: a.Choices, loose: given}}
+	case a.Kind == scoring.Counts && a.From == 1 && a.To == 1 && len(a.Items) == 1:
+		return []part{{words: scoring.ItemNames(a.Items), loose: given}}
 	case a.Kind == scoring.Range && a.From == a.To:
 		return []part{{words: []string{strconv.Itoa(a.From)}, loose: given}}
 	}

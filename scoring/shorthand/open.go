@@ -153,7 +153,10 @@ func (o *Open) Chosen() (ledger.Entry, error) {
 // same says whether two open events are one.
 func (o *Open) same(other *Open) bool {
 	text := func(o *Open) string {
-		return o.Said().String() + "\n" + strings.Join(o.Words(func(a *scoring.Arg) string { return strings.Join(a.Choices, "|") }), " ")
+		choices := func(a *scoring.Arg) string {
+			return strings.Join(append(scoring.ItemNames(a.Items), a.Choices...), "|")
+		}
+		return o.Said().String() + "\n" + strings.Join(o.Words(choices), " ")
 	}
 	return text(o) == text(other)
 }
@@ -190,15 +193,23 @@ func (e *OpenError) Error() string {
 	return fmt.Sprintf("%q: %s", e.Line, Question(e.Events))
 }
 
-// Question is what to ask of several open events: for the argument that all of
-// them lack first, or which of them is meant.
+// Question is what to ask of several open events: for the argument that they lack
+// first where it tells them apart, or else which of them is meant.
 func Question(events []Open) string {
 	first := events[0].Missing()
+	apart := len(events) == 1
 	for i := range events {
 		missing := events[i].Missing()
-		if len(missing) == 0 || len(first) == 0 || missing[0].Name != first[0].Name || missing[0].Kind == scoring.Word || events[i].Prompt.Verb != events[0].Prompt.Verb {
-			return "what is meant?"
+		if len(missing) == 0 || len(first) == 0 || missing[0].Name != first[0].Name || events[i].Prompt.Verb != events[0].Prompt.Verb {
+			return which
 		}
+		apart = apart || !slices.Equal(missing[0].Choices, first[0].Choices)
+	}
+	if !apart || first[0].Kind == scoring.Word {
+		return which
 	}
 	return asks(first[0])
 }
+
+// which asks for one of several events.
+const which = "which is meant?"

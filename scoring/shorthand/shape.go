@@ -115,8 +115,12 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 			if a.Kind == scoring.Path {
 				a.Choices = strings.Fields(joined(a.Choices)) // word by word
 			}
-			for _, word := range typed {
-				words = append(words, known(&a, word, places))
+			for len(typed) > 0 {
+				word := typed[0]
+				if joined, ok := numberApart(typed); ok && known(&a, joined, places) != joined {
+					word, typed = joined, typed[1:]
+				}
+				words, typed = append(words, known(&a, word, places)), typed[1:]
 			}
 			return words, true
 		case len(typed) == 0:

@@ -122,7 +122,7 @@ type reader struct {
 
 func (r *reader) add(found reading) { r.found = append(r.found, found) }
 
-// best is the only reading that leaves least open and is nearest to the words.
+// best is the only reading that is nearest to the words.
 func (r *reader) best() (ledger.Entry, error) {
 	nearest := r.nearest()
 	switch {
@@ -135,8 +135,7 @@ func (r *reader) best() (ledger.Entry, error) {
 	return nearest[0].Said(), nil
 }
 
-// nearest are the readings that leave least open and are nearest to the words,
-// each once.
+// nearest are the readings that are nearest to the words, each once.
 func (r *reader) nearest() (nearest []Open) {
 	least := slices.MinFunc(r.found, compare)
 	for _, f := range r.found {
@@ -156,10 +155,15 @@ func (r *reader) likeliest() ledger.Entry {
 	return nearest[max(0, at)].Said()
 }
 
-// compare puts readings that leave less open before others, then those that are
-// nearer to the words.
+// compare puts readings in which more arguments have been said before others, then
+// those that are nearer to the words. What leaves nothing open is compared by
+// that alone.
 func compare(a, b reading) int {
-	return cmp.Or(a.event.said.open()-b.event.said.open(), a.loose-b.loose)
+	more := 0
+	if a.event.said.open() > 0 || b.event.said.open() > 0 {
+		more = b.event.said.closed() - a.event.said.closed()
+	}
+	return cmp.Or(more, a.loose-b.loose)
 }
 
 // legal looks for what the prompts offer, with its verb, and for the verbs that
