@@ -79,7 +79,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	}
 	n, numbered := scoring.ParseWhole(words[0])
 	lone := numbered && len(words) == 1
-	if lone && s.asksForDigits() {
+	if lone && s.asked != nil && s.asked.AsksDigits() {
 		return s.asked.With(words[0]), nil // to be refused with its reason
 	}
 	if numbered {
@@ -99,9 +99,6 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	}
 	return entry, err
 }
-
-// asksForDigits says whether a number can only be an answer to what was asked.
-func (s *session) asksForDigits() bool { return s.asked != nil && s.asked.Choices() == nil }
 
 // listed is the option that the first of words is the number of.
 func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {

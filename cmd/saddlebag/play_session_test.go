@@ -147,6 +147,9 @@ func TestPlayTellsWhyNot(t *testing.T) {
 	for _, c := range []struct{ header, typed, told string }{
 		{threeHeirs, "start 3 thursday", "MI4: No card of Sacramento is best on Thursday."},
 		{threeHeirs, "3 thu", "MI4: No card of Sacramento is best on Thursday."},
+		{threeHeirs, "bob 300", "LG1: Maloney's Inheritance has no verb \"300\"."},
+		{threeHeirs, "1", "table start: which card? 1 mon|1 wed|"}, // digits are cards
+		{threeHeirs, "1|9", "\"9\" can mean"},
 		{threeHeirs, "start 3 wood", "table can: start 3 wed|3 fri|3 sun|3 tue"},
 		{threeHeirs, "start 3 fri|Bob bids 700|b 500", "MI11: A bid is above the last one, $700 of Bob."},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives new york", "MI15: No road leads from Sacramento to New York."},

@@ -91,7 +91,7 @@ func signed(a *scoring.Arg) bool {
 func (o *Open) Choices() (all []Open) {
 	at := slices.IndexFunc(o.said, func(p part) bool { return p.open })
 	a := &o.Prompt.Args[at]
-	if a.Kind != scoring.Word && a.Kind != scoring.Choice && a.Kind != scoring.Path || slices.ContainsFunc(a.Choices, isAmount) {
+	if a.Kind != scoring.Word && a.Kind != scoring.Choice && a.Kind != scoring.Path || slices.ContainsFunc(a.Choices, startsAmount) {
 		return nil
 	}
 	for _, c := range a.Choices {
@@ -103,6 +103,26 @@ func (o *Open) Choices() (all []Open) {
 		all = append(all, newOpen(o.Actor, &o.Prompt, said))
 	}
 	return all
+}
+
+// AsksDigits says whether digits are the answer to what it lacks first: dice, an
+// amount, the number of a city.
+func (o *Open) AsksDigits() bool {
+	switch a := o.Missing()[0]; a.Kind {
+	case scoring.DiceChoice, scoring.Throw, scoring.Range:
+		return true
+	case scoring.Choice:
+		return slices.ContainsFunc(a.Choices, isAmount)
+	case scoring.Word, scoring.Path, scoring.Counts, scoring.Text:
+	}
+	return false
+}
+
+// startsAmount says whether the first word of a choice is a number: digits alone
+// could be meant for it.
+func startsAmount(choice string) bool {
+	first, _, _ := strings.Cut(choice, " ")
+	return isAmount(first)
 }
 
 // Answer finds the event that words say together with what has been said. What

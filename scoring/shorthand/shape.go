@@ -268,6 +268,11 @@ func (r *reader) plain() (ledger.Entry, error) {
 // due is what an actor or the table has to choose next, where a word can be meant
 // for it, without its words; not ok where they can do anything else.
 func (r *reader) due(actor, word string) (due ledger.Entry, ok bool) {
+	meant := func(c string) bool {
+		first, _, _ := strings.Cut(c, " ")
+		_, ok := matchWord(word, first)
+		return ok || isAmount(word) && isAmount(c)
+	}
 	if beginsVerb(r.fold, word) {
 		return due, false
 	}
@@ -276,7 +281,7 @@ func (r *reader) due(actor, word string) (due ledger.Entry, ok bool) {
 		switch {
 		case by != actor && by != ledger.Table:
 		case ok && p.Verb != due.Verb, len(p.Args) != 1, p.Args[0].Kind != scoring.Choice && p.Args[0].Kind != scoring.Path,
-			isDigits(word) && !slices.ContainsFunc(p.Args[0].Choices, func(c string) bool { return isDigits(c[:1]) }):
+			!slices.ContainsFunc(p.Args[0].Choices, meant):
 			return due, false
 		default:
 			due, ok = ledger.Entry{Actor: by, Verb: p.Verb}, true
