@@ -3,9 +3,7 @@ package coal_test
 import (
 	"testing"
 
-	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
-	"saddlebag/sheets"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
@@ -35,7 +33,6 @@ func houses(t *testing.T) []*rules.Sheet {
 // they are of: else one table would be printed what another had drawn.
 func TestKeysTellPanelsApart(t *testing.T) {
 	drawn := sheetstest.Keys{}
-	check := func(p sheets.Panel) { drawn.Check(t, p) }
 	for _, house := range houses(t) {
 		for _, names := range [][]string{{"Ann"}, {"Ann", "Bob"}, {"Bob", "Ann"}, {"", ""}, players} {
 			job := blank(t, names...)
@@ -47,19 +44,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			job = job.Showing(state)
 			for _, data := range []string{"one", "another"} {
 				job.Data = data
-				for _, s := range coal.Title.Sheets {
-					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
-					for _, page := range pages {
-						for _, at := range page.Placed {
-							check(at.Panel)
-						}
-					}
-				}
-			}
-			for seat := scoring.Table; seat < len(names); seat++ {
-				for _, p := range coal.Title.Panels(job, seat) {
-					check(p)
-				}
+				drawn.CheckJob(t, coal.Title, job)
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package goldfever_test
 import (
 	"testing"
 
-	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
@@ -42,22 +41,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 		}
 		job = job.Showing(state)
 		job.Duplex, job.House, job.Started = sheets.LongEdge, i%3 != 0, i%2 == 0
-		for _, s := range goldfever.Title.Sheets {
-			if s.Name == "village" {
-				continue // its tiles all show what a phone does
-			}
-			pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
-			for _, page := range pages {
-				for _, at := range page.Placed {
-					drawn.Check(t, at.Panel)
-				}
-			}
-		}
-		for seat := scoring.Table; seat < 2; seat++ {
-			for _, p := range goldfever.Title.Panels(job, seat) {
-				drawn.Check(t, p)
-			}
-		}
+		drawn.CheckJob(t, goldfever.Title, job)
 	}
 	if len(drawn) < 100 {
 		t.Errorf("only %d keys", len(drawn))

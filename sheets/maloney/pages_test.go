@@ -124,19 +124,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			job := played(t, n, events)
 			for _, first := range []string{"Ann", "Zoë"} {
 				job.Setup.Players = append([]string{first}, players[1:n]...)
-				for seat := scoring.Table; seat < n; seat++ {
-					for _, p := range maloney.Title.Panels(job, seat) {
-						drawn.Check(t, p)
-					}
-				}
-				for _, s := range maloney.Title.Sheets {
-					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
-					for _, page := range pages {
-						for _, at := range page.Placed {
-							drawn.Check(t, at.Panel)
-						}
-					}
-				}
+				drawn.CheckJob(t, maloney.Title, job)
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package rintintin_test
 import (
 	"testing"
 
-	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 	"saddlebag/sheets/rintintin"
@@ -31,7 +30,6 @@ func boards(t *testing.T) []*rules.Board {
 // they are of: else one table would be printed what another had drawn.
 func TestKeysTellPanelsApart(t *testing.T) {
 	drawn := sheetstest.Keys{}
-	check := func(p sheets.Panel) { drawn.Check(t, p) }
 	for i, house := range boards(t) {
 		for _, table := range tables[2:] {
 			others := []string{"Di", "Cy", "Bob", "Ann"}[:table.players]
@@ -44,19 +42,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 				}
 				job = job.Showing(state)
 				job.Duplex, job.House = sheets.LongEdge, i%2 == 0
-				for _, s := range rintintin.Title.Sheets {
-					pages, _ := sheets.Pages([]sheets.Sheet{s}, job, 1) // a sheet that is refused has no pages
-					for _, page := range pages {
-						for _, at := range page.Placed {
-							check(at.Panel)
-						}
-					}
-				}
-				for seat := scoring.Table; seat < len(names); seat++ {
-					for _, p := range rintintin.Title.Panels(job, seat) {
-						check(p)
-					}
-				}
+				drawn.CheckJob(t, rintintin.Title, job)
 			}
 		}
 	}
