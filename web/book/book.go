@@ -30,6 +30,7 @@ type bookPage struct {
 	Later   int        // the page of what came later; 0 for none
 	Earlier int
 	Whole   bool // these lines are all
+	Unfit   play.UnfitView
 
 	Undo   *play.UndoView
 	Redo   *play.UndoView
@@ -41,16 +42,6 @@ type bookPage struct {
 	Sign   []site.Choice // who can still sign here
 	Back   string        // where a signature leads back to
 	Unit   string
-}
-
-// A bookLine is an entry of the ledger.
-type bookLine struct {
-	Number int
-	Text   string
-	By     string // who entered it
-	When   string
-	Struck bool // it was taken back
-	Before bool // something forgotten can be entered before it
 }
 
 // pageOfBook is how many entries one page of the book shows.
@@ -77,7 +68,8 @@ func (h *handlers) showBook(w http.ResponseWriter, r *http.Request, p live.Place
 		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
 	}
 	page.fillPlayers(t)
-	page.turnTo(t, r.URL.Query().Get("from"))
+	page.turnTo(t, r.URL.Query())
+	page.Unfit = play.ViewUnfit(t)
 	return h.site.Render(w, wrong.StatusCode(), "book", page)
 }
 
@@ -100,21 +92,26 @@ func (b *bookPage) fillPlayers(t *table.Snapshot) {
 	}
 }
 
-// turnTo fills in the entries that end before a number, or the latest.
-func (b *bookPage) turnTo(t *table.Snapshot, from string) {
-	last := len(t.View.Moves)
-	if n, err := strconv.Atoi(from); err == nil && n > 0 && n < last {
+// turnTo fills in the entries of the page that a query asks for: from, where they
+// end, or at, the number of one of them; or the latest.
+func (b *bookPage) turnTo(t *table.Snapshot, query url.Values) {
+	all := inOrder(t.View.Moves)
+	last := len(all)
+	if n, err := strconv.Atoi(query.Get("from")); err == nil && n > 0 && n < last {
 		last = n
 	}
-	first := max(1, last-pageOfBook+1)
-	for _, m := range slices.Backward(t.View.Moves[first-1 : last]) {
-		b.Lines = append(b.Lines, bookLine{
-			Number: m.Number, Text: m.Text(), By: m.By, When: m.Time.Format("2 Jan, 15:04"), Struck: !m.Stands,
-			Before: m.Stands && !m.Free() && t.Place.Role != live.Onlooker,
-		})
+	if n, err := strconv.Atoi(query.Get("at")); err == nil {
+		at := slices.IndexFunc(all, func(m recorded) bool { return m.Number == n }) // where it was put in comes first
+		for at >= 0 && last-pageOfBook > at {
+			last -= pageOfBook
+		}
 	}
-	if last < len(t.View.Moves) {
-		b.Later = min(last+pageOfBook, len(t.View.Moves))
+	first := max(1, last-pageOfBook+1)
+	for _, m := range slices.Backward(all[first-1 : last]) {
+		b.Lines = append(b.Lines, viewLine(t, m))
+	}
+	if last < len(all) {
+		b.Later = min(last+pageOfBook, len(all))
 	}
 	if first > 1 {
 		b.Earlier = first - 1

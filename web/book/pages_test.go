@@ -9,7 +9,7 @@ import (
 func TestPages(t *testing.T) {
 	sitetest.CheckPages(t, map[string]any{
 		"book":   bookPage{},
-		"before": backfillPage{},
+		"mend":   mendPage{},
 		"result": resultPage{},
 	})
 }

@@ -1,5 +1,5 @@
 // Package book is the record of a table: its ledger with what is written into it
-// beside what is played, what was forgotten and is entered later, the documents
+// beside what is played, the pages where an entry is changed, taken out or put in, the documents
 // that can be taken away, and the result.
 package book
 
@@ -13,9 +13,12 @@ func Route(s *site.Site, tables *table.Tables) {
 	h := &handlers{s, tables}
 	s.Get("/t/{code}/book", h.book)
 	s.Post("/t/{code}/book", h.writeInBook)
-	s.Get("/t/{code}/before/{number}", h.backfill)
-	s.Post("/t/{code}/before/{number}", h.proposeBackfill)
-	s.Post("/t/{code}/before/{number}/do", h.enterBackfill)
+	for _, page := range []string{wrongPage, beforePage} {
+		at := "/t/{code}/" + page + "/{number}"
+		s.Get(at, h.mend(page, h.choose))
+		s.Post(at, h.mend(page, h.propose))
+		s.Post(at+"/do", h.mend(page, h.enter))
+	}
 	s.Get("/t/{code}/result", h.result)
 	s.Post("/t/{code}/again", h.again)
 	s.Get("/t/{code}/sheets/{sheet}.pdf", tables.Sheet)

@@ -33,8 +33,8 @@ type Fit struct {
 	Breaks *scoring.Violation
 }
 
-// nothing stands for the event of an entry that is taken out.
-const nothing = "-"
+// Nothing stands for the event of an entry that is taken out.
+const Nothing = "-"
 
 // An amendment is what an entry says of the record.
 type amendment struct {
@@ -54,7 +54,7 @@ func (r *reading) amendment(e ledger.Entry) (a amendment, ok bool) {
 		return a, false
 	}
 	a = amendment{number: n, inserts: e.Verb == ledger.VerbInsert}
-	if a.inserts || e.Args[1] != nothing {
+	if a.inserts || e.Args[1] != Nothing {
 		event, err := ledger.ParseEvent(e.Args[1])
 		if err != nil {
 			return a, false
@@ -128,7 +128,9 @@ func (p Place) amend(e ledger.Entry) error {
 	if in.Barred != nil {
 		return in.Barred
 	}
-	return p.Table.game.amend(e, p.Seat, after)
+	g := p.Table.game
+	a, _ := g.of(p.Seat).amendment(e) // as it is proposed
+	return g.changing(a, func() error { return g.amend(e, p.Seat, after) })
 }
 
 // propose works out an amendment, and the game as the place would read it then.

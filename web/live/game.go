@@ -23,6 +23,7 @@ type game struct {
 	// the last entry had what came before judged again, and that this has not
 	// been settled.
 	amended, unsettled bool
+	changes            map[int][]*Change // by number of an amendment, then by viewer as seen
 }
 
 // of is the reading of a viewer.

@@ -41,7 +41,7 @@ type Move struct {
 	Time   time.Time
 	By     string // who entered it
 	Entry  ledger.Entry
-	Seat   int  // who acted: a seat, or scoring.Table
+	Seat   int  // who acts in what stands in its place: a seat, or scoring.Table
 	Stands bool // it has not been taken back, and what counts in its place is in the game
 	// Amended is the number of the amendment whose text counts in the place of the
 	// entry, and Present that text: what the entry itself says where it is not amended,
@@ -52,6 +52,8 @@ type Move struct {
 	Before  int // of an insert: number of the entry that it puts something in before; else 0
 	Status  ledger.Status
 	Breaks  *scoring.Violation // why Present is struck; nil where it is not
+	Amends  int                // of an amendment: number of the entry that it changes, or puts something in before; else 0
+	Change  *Change            // of an amendment: what it changed when it went in; nil where that is forgotten
 }
 
 // Text is the move as the ledger writes it.
@@ -60,6 +62,30 @@ func (m Move) Text() string { return m.Entry.String() }
 // Free says whether the move is none of the game: it changes nothing in it, and
 // is never taken back.
 func (m Move) Free() bool { return ledger.Unplayed(m.Entry.Verb) }
+
+// First is what was written first in the place of the move: what it says itself,
+// or what it puts in. It is none of an amendment that takes something out.
+func (m Move) First() ledger.Entry {
+	if m.Amends == 0 {
+		return m.Entry
+	}
+	e, _ := ledger.ParseEvent(m.Entry.Args[1]) // it was read before
+	return e
+}
+
+// Placed says whether the move has a place of its own in the game: an undo, a
+// redo, a signature and the amendment of another have none.
+func (m Move) Placed() bool {
+	return m.Present.Verb != "" || m.Status == ledger.TakenOut || m.ofTable(ledger.VerbNote)
+}
+
+// Amendable says whether an amendment can change what stands in the place of the
+// move (clause LG10).
+func (m Move) Amendable() bool {
+	return m.Placed() && m.Status != ledger.TakenBack && !m.Entry.Chance && !m.ofTable(ledger.VerbRename)
+}
+
+func (m Move) ofTable(verb string) bool { return m.Entry.Actor == ledger.Table && m.Entry.Verb == verb }
 
 // View is the game as a place may see it.
 func (p Place) View(ctx context.Context) (*View, error) {
@@ -118,7 +144,11 @@ func (t *Table) moves(r *reading, viewer int) []Move {
 			Number: record.Number, Time: record.Time, By: record.By, Entry: g.entry(record, viewer), Seat: g.seats[i],
 			Stands: standing[record.Number] || ledger.Unplayed(record.Entry.Verb),
 		}
+		if a, ok := r.amendment(m.Entry); ok {
+			m.Amends, m.Change = a.number, g.change(m.Number, viewer)
+		}
 		if at, ok := placed[m.Number]; ok {
+			m.Seat = at.Seat
 			m.Stands, m.Status, m.Breaks, m.Before = at.Status == ledger.Stands, at.Status, at.Breaks, at.Before
 			if at.Number != m.Number {
 				m.Amended = at.Number

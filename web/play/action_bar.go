@@ -50,7 +50,10 @@ type doneView struct {
 }
 
 // An UndoView is what one tap takes back, or puts back.
-type UndoView struct{ Event, Takes string }
+type UndoView struct {
+	Event, Takes string
+	Amends       bool // it is an amendment, which is not what was entered last
+}
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
 func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
@@ -96,7 +99,7 @@ const mostActs = 2
 // do, then what moves the table on.
 func viewActs(e EntriesView) []actView {
 	var acts []actView
-	add := func(all []SeatEntries, fits func(SeatEntries, offerView) bool) {
+	add := func(all []SeatEntries, fits func(SeatEntries, OfferView) bool) {
 		for _, s := range all {
 			for _, v := range s.Verbs {
 				for _, o := range v.Offers {
@@ -107,8 +110,8 @@ func viewActs(e EntriesView) []actView {
 			}
 		}
 	}
-	add(e.Seats, func(s SeatEntries, o offerView) bool { return s.Mine && (len(o.Held) > 0 || s.only()) })
-	add(e.Seats, func(s SeatEntries, _ offerView) bool { return s.Seat == scoring.Table })
+	add(e.Seats, func(s SeatEntries, o OfferView) bool { return s.Mine && (len(o.Held) > 0 || s.only()) })
+	add(e.Seats, func(s SeatEntries, _ OfferView) bool { return s.Seat == scoring.Table })
 	return acts
 }
 
@@ -161,14 +164,20 @@ func freeDice(prompts []scoring.Prompt, seat int) []string {
 }
 
 // ViewUndo is what one tap takes back; nil where nothing can be.
-func ViewUndo(t *table.Snapshot) *UndoView { return viewReversal(t.View.Undo(t.Place)) }
+func ViewUndo(t *table.Snapshot) *UndoView {
+	r, ok := t.View.Undo(t.Place)
+	return viewReversal(t, r, ok)
+}
 
 // ViewRedo is what one tap brings back; nil where nothing can be.
-func ViewRedo(t *table.Snapshot) *UndoView { return viewReversal(t.View.Redo(t.Place)) }
+func ViewRedo(t *table.Snapshot) *UndoView {
+	r, ok := t.View.Redo(t.Place)
+	return viewReversal(t, r, ok)
+}
 
-func viewReversal(r live.Reversal, ok bool) *UndoView {
+func viewReversal(t *table.Snapshot, r live.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}
-	return &UndoView{r.Entry.String(), r.Takes.Text()}
+	return &UndoView{Event: r.Entry.String(), Takes: takes(t.View.Info, r.Takes), Amends: r.Takes.Amends > 0}
 }

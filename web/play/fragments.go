@@ -22,8 +22,9 @@ var allFragments = []fragment{
 	{"tally", func(of, page *tablePage) { of.Tally = page.Tally }},
 	{"hints", func(of, page *tablePage) { of.Ahead, of.Game = page.Ahead, page.Game }},
 	{"dock", func(of, page *tablePage) { of.Dock, of.Turn.Still = page.Dock, page.Turn.Still }},
-	{"moves", func(of, page *tablePage) { of.Moves = page.Moves }},
+	{"moves", func(of, page *tablePage) { of.Moves, of.Game = page.Moves, page.Game }},
 	{"host", func(of, page *tablePage) { of.Hosting = page.Hosting }},
+	{"unfit", func(of, page *tablePage) { of.Unfit = page.Unfit }},
 	{"end", func(of, page *tablePage) { of.End = page.End }},
 }
 

@@ -3,6 +3,8 @@ package play
 import (
 	"slices"
 
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
 	"saddlebag/web/table"
 )
 
@@ -21,9 +23,12 @@ type movesView struct {
 type moveView struct {
 	Number int
 	Text   string
+	Now    string // what stands in its place since it was changed
 	By     string // who entered it, where it was not who acted
 	At     string // time of day
 	Stands bool
+	Mark   string // why it does not stand
+	Look   string // of an amendment: address of what it has changed, in the book
 	Scored []scoredView
 }
 
@@ -38,16 +43,40 @@ func viewMoves(t *table.Snapshot) movesView {
 			v.More = true
 			break
 		}
-		shown := moveView{
-			Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands, Scored: scored[m.Number],
-		}
-		if m.By != m.Entry.Actor {
-			shown.By = m.By
-		}
+		shown := viewMove(t, m)
+		shown.Scored = scored[m.Number]
 		v.Moves = append(v.Moves, shown)
 	}
 	if len(v.Moves) > 0 {
 		v.Last, v.Number = v.Moves[0].Text, v.Moves[0].Number
+	}
+	return v
+}
+
+func viewMove(t *table.Snapshot, m live.Move) moveView {
+	v := moveView{Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands}
+	switch {
+	case m.Amends > 0:
+		v.Text, v.Look = Told(t.View, m), t.BookAt(m.Amends)
+		if m.Before > 0 {
+			v.Look = t.BookAt(m.Number)
+		}
+		v.Stands = m.Stands || m.Before > 0
+	case m.By != m.Entry.Actor:
+		v.By = m.By
+	}
+	switch {
+	case m.Amends > 0, m.Status == ledger.Stands, m.Status == ledger.TakenBack:
+	case m.Status == ledger.Struck:
+		v.Mark = "no longer fits"
+	case m.Status == ledger.TakenOut:
+		v.Mark = "taken out"
+	}
+	if !v.Stands && v.Mark == "" {
+		v.Mark = "taken back"
+	}
+	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Present.String() != v.Text {
+		v.Now = m.Present.String()
 	}
 	return v
 }

@@ -35,12 +35,12 @@ type SeatEntries struct {
 type verbEntries struct {
 	ID     string // of the element
 	Verb   string
-	Offers []offerView
+	Offers []OfferView
 }
 
-// An offerView is a prompt as a form.
-type offerView struct {
-	Code    string // of the place
+// An OfferView is a prompt as a form.
+type OfferView struct {
+	Action  string // the address that the form is sent to
 	Seen    int    // number of the last entry
 	ID      string // of the form, the same as long as the prompt is
 	Label   string
@@ -63,6 +63,7 @@ type argView struct {
 	Label   string
 	Kind    scoring.ArgKind
 	Fixed   string       // the only value; empty where there is a choice
+	Value   string       // Range, Text: to begin with
 	Choices []argChoice  // of which one is taken
 	Drawn   bool         // Picks: its dice can be drawn
 	Items   []itemChoice // Counts
@@ -78,8 +79,9 @@ type argView struct {
 }
 
 type argChoice struct {
-	Value string
-	Dice  []string // Picks: the dice one by one
+	Value  string
+	Dice   []string // Picks: the dice one by one
+	Chosen bool     // to begin with
 }
 
 type itemChoice struct {
@@ -93,6 +95,7 @@ type dieField struct {
 	Name     string
 	Number   int
 	Required bool
+	Face     string // to begin with
 }
 
 // ViewEntries fills in what a place can enter. Seen is the number of the last
@@ -112,7 +115,7 @@ func ViewEntries(t *table.Snapshot, element ElementFinder, seen int) EntriesView
 		for _, p := range prompts {
 			if p.Seat == seat {
 				o := viewOffer(t, element, p)
-				o.Code, o.Seen = t.Place.Code, seen
+				o.Action, o.Seen = "/t/"+t.Place.Code+"/enter", seen
 				e.add(o)
 			}
 		}
@@ -137,7 +140,7 @@ func rankOf(e SeatEntries) int {
 func (e *SeatEntries) only() bool { return len(e.Verbs) == 1 && len(e.Verbs[0].Offers) == 1 }
 
 // add adds an offer under its verb. Its id has not been given before.
-func (e *SeatEntries) add(o offerView) {
+func (e *SeatEntries) add(o OfferView) {
 	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })
 	if i < 0 {
 		i = len(e.Verbs)
@@ -155,8 +158,8 @@ func (e *SeatEntries) add(o offerView) {
 	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
 }
 
-func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) offerView {
-	o := offerView{
+func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) OfferView {
+	o := OfferView{
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
 		Label: p.Label, Verb: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 	}
@@ -177,7 +180,7 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) offer
 
 // hold shows the faces so far of a throw that goes on, and goes on with what it
 // was begun with.
-func (o *offerView) hold(held []live.Held) {
+func (o *OfferView) hold(held []live.Held) {
 	for _, h := range held {
 		e, err := ledger.ParseEvent(h.Event)
 		if err != nil || e.Actor != o.Actor || e.Verb != o.Verb || len(e.Args) != len(o.Args) || !o.allows(e.Args) {
@@ -193,7 +196,7 @@ func (o *offerView) hold(held []live.Held) {
 }
 
 // allows says whether words are among the choices of the arguments.
-func (o *offerView) allows(words []string) bool {
+func (o *OfferView) allows(words []string) bool {
 	for i, a := range o.Args {
 		if len(a.Choices) > 0 && !slices.ContainsFunc(a.Choices, func(c argChoice) bool { return c.Value == words[i] }) {
 			return false
@@ -203,7 +206,7 @@ func (o *offerView) allows(words []string) bool {
 }
 
 // buttons are what sends the form.
-func (o *offerView) buttons() []buttonView {
+func (o *OfferView) buttons() []buttonView {
 	i := slices.IndexFunc(o.Args, func(a argView) bool { return a.ByDie })
 	if i < 0 {
 		return []buttonView{{Label: o.Label}}
@@ -227,8 +230,8 @@ func viewArg(a scoring.Arg) argView {
 		if len(a.Choices) == 1 {
 			v.Fixed = a.Choices[0]
 		}
-		for _, c := range a.Choices {
-			choice := argChoice{Value: c}
+		for i, c := range a.Choices {
+			choice := argChoice{Value: c, Chosen: i == 0}
 			if a.Kind == scoring.DiceChoice {
 				choice.Dice = strings.Split(c, "+")
 			}
@@ -253,7 +256,9 @@ func viewArg(a scoring.Arg) argView {
 		for face := range a.Faces {
 			v.Faces = append(v.Faces, strconv.Itoa(face+1))
 		}
-	default: // a number, or text
+	case scoring.Range:
+		v.Value = strconv.Itoa(a.From)
+	case scoring.Text:
 	}
 	return v
 }
@@ -265,3 +270,14 @@ func undrawn(pick string) bool {
 
 // isDie says whether a face can be drawn as that of a die.
 func isDie(face string) bool { return len(face) == 1 && face >= "1" && face <= "6" }
+
+// SendTo has all forms sent to an address.
+func (v *EntriesView) SendTo(address string) {
+	for _, s := range v.Seats {
+		for _, verb := range s.Verbs {
+			for i := range verb.Offers {
+				verb.Offers[i].Action = address
+			}
+		}
+	}
+}

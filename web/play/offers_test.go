@@ -18,7 +18,7 @@ var hand = scoring.Prompt{
 	},
 }
 
-func offerAt(presence live.Presence, p scoring.Prompt) offerView {
+func offerAt(presence live.Presence, p scoring.Prompt) OfferView {
 	return viewOffer(&table.Snapshot{
 		View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}}, Presence: presence,
 	}, NoElement, p)

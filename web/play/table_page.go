@@ -28,6 +28,7 @@ type tablePage struct {
 	Moves   movesView
 	Hosting *hostView
 	End     *endView
+	Unfit   UnfitView
 	Sheets  []sheetView
 	Plates  template.HTML // what the sheets have in common
 	Papers  []string      // names of the sheets as documents
@@ -65,5 +66,6 @@ func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage 
 	page.Ahead = viewHints(t, element)
 	page.Hosting = viewHost(t)
 	page.End = viewEnd(t)
+	page.Unfit = ViewUnfit(t)
 	return page
 }

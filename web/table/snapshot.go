@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"fmt"
 
 	"saddlebag/web/live"
 )
@@ -24,4 +25,9 @@ func Look(ctx context.Context, p live.Place) (*Snapshot, error) {
 		return nil, err
 	}
 	return s, nil
+}
+
+// BookAt is the address of an entry in the book of the table.
+func (t *Snapshot) BookAt(number int) string {
+	return fmt.Sprintf("/t/%s/book?at=%d#entry-%d", t.Place.Code, number, number)
 }

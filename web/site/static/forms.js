@@ -29,7 +29,7 @@ export function name(form) {
   if (number) text += ` (${number.value})`;
   if (thrown) {
     const faces = facesOf(thrown);
-    if (faces.length > 0) text = `Enter ${faces.join("+")}`;
+    if (faces.length > 0) text = form.closest(".mending") ? `See what ${faces.join("+")} changes` : `Enter ${faces.join("+")}`;
     go.disabled = !enough(thrown, faces);
   }
   go.textContent = text;

@@ -5,7 +5,7 @@
 
 import { dress } from "./forms.js";
 import { note } from "./notes.js";
-import { hear, table, tell } from "./page.js";
+import { hear, make, table, tell } from "./page.js";
 
 const held = new Map(); // parts that wait, by id
 const said = document.getElementById("said");
@@ -74,7 +74,18 @@ function announce() {
   told = Number(moves[0].dataset.number);
   const scored = moves.find((move) => move.querySelector(".scored"))?.querySelector(".scored");
   if (scored) noteScored(scored.cloneNode(true));
-  said.textContent = moves.reverse().map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+  moves.reverse();
+  for (const move of moves.filter((one) => one.matches(".amends"))) noteAmended(move.querySelector(".text"));
+  said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+}
+
+// What was changed of what stood stays in sight until its reader has seen to it.
+function noteAmended(text) {
+  const sentence = text.cloneNode(true);
+  const look = sentence.querySelector(".look");
+  look.remove();
+  look.classList.replace("look", "button");
+  note([make("p", {}, sentence.textContent.trim())], { button: look });
 }
 
 // What a move brought is shown to all, in as little room as it takes.

@@ -1,0 +1,216 @@
+package book
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/play"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// mendPage is where an entry is changed or taken out, or one that is missing is
+// put in before it: first what could have been entered there, and then what it
+// would change.
+type mendPage struct {
+	site.Frame
+	Action string // the address of the page
+	Back   string // the entry in the book
+	Number int    // of the entry
+	Text   string // what it says, or what it said first where it was taken out
+	Insert bool   // something is missing before it
+	Out    bool   // it was taken out
+	Broken *table.EntryError
+	Seen   int
+	Sorry  *table.EntryError
+	Plan   *planView // what an amendment would change; nil to choose one
+
+	Label  string // where the game was
+	Turn   []string
+	Shows  []play.DieView
+	Tally  []play.TallyView
+	Filled *play.OfferView // the form that says what the entry says
+	Offers []play.SeatEntries
+	Line   string // as it was typed
+}
+
+// A mending is a request about an entry of the record.
+type mending struct {
+	at    *table.Snapshot // now
+	entry live.Move
+	page  string
+}
+
+// The pages about an entry: it is wrong, or something is missing before it.
+const (
+	wrongPage  = "wrong"
+	beforePage = "before"
+)
+
+// amendment is the line of the ledger by which the entry says another event, or
+// that puts the event in before it.
+func (m *mending) amendment(event string) string {
+	e := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbAmend, Args: []string{strconv.Itoa(m.entry.Number), event}}
+	if m.page == beforePage {
+		e.Verb = ledger.VerbInsert
+	}
+	return e.String()
+}
+
+// mending finds the entry that an address names.
+func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return nil, err
+	}
+	if p.Role == live.Onlooker {
+		return nil, site.Errorf(http.StatusForbidden, "Onlookers only look. Ask the host for a seat to enter something.")
+	}
+	number, err := site.NumberOf(mux.Vars(r)["number"], "entry")
+	if err != nil {
+		return nil, err
+	}
+	// Much of the game is played again for it.
+	if err := h.site.Limiters.Insert.Check(p.Code); err != nil {
+		return nil, err
+	}
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return nil, table.PageError(err)
+	}
+	if number < 1 || number > len(t.View.Moves) {
+		return nil, site.Errorf(http.StatusNotFound, "The book has no entry %d.", number)
+	}
+	m := &mending{t, t.View.Moves[number-1], page}
+	if page == wrongPage && !mayMend(t, m.entry) {
+		return nil, site.Errorf(http.StatusForbidden, "Entry %d, %s, is not for you to change: the host can change what others have entered, but not an undo, a redo, a signature, a new name, what was taken back, or what the program made.", number, m.entry.Text())
+	}
+	return m, nil
+}
+
+// mend answers for a page about an entry.
+func (h *handlers) mend(page string, answer func(http.ResponseWriter, *http.Request, *mending) error) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		m, err := h.mending(r, page)
+		if err != nil {
+			return err
+		}
+		return answer(w, r, m)
+	}
+}
+
+// choose shows what could have been entered at the place of an entry.
+func (h *handlers) choose(w http.ResponseWriter, r *http.Request, m *mending) error {
+	return h.showMend(w, r, m, "", nil)
+}
+
+func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, line string, wrong *table.EntryError) error {
+	p := m.at.Place
+	v, err := p.Past(r.Context(), m.entry.Number)
+	if err != nil {
+		return table.PageError(err)
+	}
+	then := &table.Snapshot{Place: p, View: v, Presence: live.Presence{
+		Here: make([]bool, len(v.Names)), Done: make([]bool, len(v.Names)),
+		Dice: live.Physical, // what was thrown then is known, and typed in
+	}}
+	page := m.view(wrong)
+	page.Label, page.Shows, page.Tally = v.Moment.Label, play.ViewActionBar(then, play.EntriesView{}).Shows, play.ViewTally(then)
+	for _, seat := range v.Moment.Turn {
+		page.Turn = append(page.Turn, v.Names[seat])
+	}
+	entries := play.ViewEntries(then, play.NoElement, 0)
+	entries.SendTo(page.Action)
+	if page.Line = line; !page.Insert {
+		page.Filled = entries.FillIn(m.says())
+		page.Line = site.Either(line, page.Text)
+	}
+	page.Offers = entries.Seats
+	return h.site.Render(w, wrong.StatusCode(), "mend", page)
+}
+
+// says is what the entry says, or what it said first where it was taken out.
+func (m *mending) says() ledger.Entry {
+	if m.entry.Present.Verb != "" {
+		return m.entry.Present
+	}
+	return m.entry.First()
+}
+
+// view fills in what the page always says.
+func (m *mending) view(wrong *table.EntryError) mendPage {
+	page := mendPage{
+		Frame:  site.Frame{Title: "This is wrong", Icon: "lantern", Game: m.at.View.Info.ID},
+		Action: fmt.Sprintf("/t/%s/%s/%d", m.at.Place.Code, m.page, m.entry.Number), Back: m.at.BookAt(m.entry.Number),
+		Number: m.entry.Number, Text: m.says().String(), Insert: m.page == beforePage, Out: m.entry.Status == ledger.TakenOut,
+		Seen: m.at.View.Seen, Sorry: wrong,
+	}
+	if page.Insert {
+		page.Title = "Something is missing"
+	}
+	if v := m.entry.Breaks; v != nil && !page.Insert {
+		page.Broken = &table.EntryError{Sentence: v.Message, Clause: v.Clause}
+	}
+	return page
+}
+
+// propose shows what an amendment would change.
+func (h *handlers) propose(w http.ResponseWriter, r *http.Request, m *mending) error {
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	if form.Get("do") == "out" && m.page == wrongPage {
+		return h.showPlan(w, r, m, m.amendment(live.Nothing), nil)
+	}
+	if strings.TrimSpace(form.Get("event")) == "" && form.Get("verb") == "" {
+		return h.notThere(w, r, m, "", site.Errorf(http.StatusUnprocessableEntity, "Write what it should say, or choose it from what could have been entered."))
+	}
+	return h.showPlan(w, r, m, m.amendment(play.Composed(form)), nil)
+}
+
+// notThere says why an amendment does not go in.
+func (h *handlers) notThere(w http.ResponseWriter, r *http.Request, m *mending, amendment string, err error) error {
+	event := amendment
+	if e, err := ledger.ParseEvent(amendment); err == nil && len(e.Args) == 2 {
+		event = e.Args[1]
+	}
+	wrong, err := table.EntryErrorOf(err, event)
+	if err != nil {
+		return err
+	}
+	return h.showMend(w, r, m, event, wrong)
+}
+
+// enter enters an amendment as it was proposed. Where the game has moved on since,
+// what it would change now is shown first.
+func (h *handlers) enter(w http.ResponseWriter, r *http.Request, m *mending) error {
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	event := form.Get("event")
+	done, err := h.tables.EnterForm(r.Context(), m.at.Place, form.Get("seen"), event, "")
+	if errors.Is(err, live.ErrMoved) {
+		return h.showPlan(w, r, m, event, &table.EntryError{
+			Status:   http.StatusConflict,
+			Sentence: "Somebody has entered something meanwhile, and nothing was changed. Look at what it would mean now.",
+		})
+	}
+	if err != nil {
+		return h.notThere(w, r, m, event, err)
+	}
+	at := m.entry.Number
+	if m.page == beforePage {
+		at = done.Number
+	}
+	http.Redirect(w, r, m.at.BookAt(at), http.StatusSeeOther)
+	return nil
+}

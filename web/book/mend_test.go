@@ -1,0 +1,149 @@
+package book_test
+
+import (
+	"strings"
+	"testing"
+
+	"saddlebag/web/roomtest"
+)
+
+// told is how a page shows a score before and after, where it changes.
+func told(now, then string) string {
+	return "<td>" + now + "</td><td><strong>" + then + "</strong></td>"
+}
+
+func TestSomethingIsMissing(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
+	path := roomtest.NewTable(t, ann)
+	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
+	ann.Enters(path, roomtest.Opening...)
+
+	// Before Ann dug nobody had dug: both could.
+	then := ann.Get(path + "/before/6")
+	then.Says(t, 200, "before entry 6, <code>Ann dig 5</code>", "Round 1", "To move: Ann, Bob", "0 points", `name="verb" value="dig"`, `name="kind-0" value="dice"`)
+	if strings.Contains(then.Text, `value="bury"`) {
+		t.Error("what was done by then is offered")
+	}
+	if got := bob.Get(mine + "/before/6"); strings.Count(got.Text, `name="actor" value="Bob"`) == 0 || strings.Contains(got.Text, `name="actor" value="Ann"`) {
+		t.Error("a player is offered something else than the own moves")
+	}
+
+	// A note changes nothing that came after.
+	ann.Post(path+"/before/6", "event", "table note forgotten").Says(t, 200, `<code class="new">table note forgotten</code> goes in before`, "Everything that came after still fits", "5 points")
+	// Another dig of Ann's leaves no room for the one that stands.
+	plan := ann.Post(path+"/before/6", "actor", "Ann", "verb", "dig", "arg-0", "2", "kind-0", "dice")
+	plan.Says(t, 200, "Ann dig 2</code> goes in before", "1 later entry no longer fits", "Ann dig 5", "NU4", told("5 points", "2 points"), `name="seen" value="7"`, `href="`+path+`/wrong/6#out"`)
+	event := plan.Found(t, `name="event" value="([^"]*)"`)
+
+	// Somebody is quicker.
+	bob.Enters(mine, "table note meanwhile")
+	ann.Post(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "7").
+		Says(t, 409, "Somebody has entered something meanwhile", `name="seen" value="8"`, "1 later entry no longer fits", event)
+	ann.Get(path+"/result").Says(t, 200, "5 points")
+	ann.Post(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "8").Leads(t, `.*/book\?at=9#entry-9`)
+	ann.Get(path+"/result").Says(t, 200, "2 points")
+	bob.Get(mine+"/before/99").Says(t, 404, "no entry 99")
+	bob.Get(mine+"/before/x").Says(t, 400)
+
+	// The book has it in its place, and tells what no longer fits.
+	book := bob.Get(mine + "/book")
+	book.Says(t, 200, "1 entry no longer fits", "put in ", "Ann put in “Ann dig 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo: Bob dig 2")
+	in, after, before := strings.Index(book.Text, `id="entry-9"`), strings.Index(book.Text, `id="entry-6"`), strings.Index(book.Text, `id="entry-5"`)
+	if in < 0 || !(after < in && in < before) {
+		t.Errorf("entry 9 is at %d, 6 at %d and 5 at %d", in, after, before)
+	}
+	if strings.Contains(book.Text, "/wrong/6") {
+		t.Error("a player is offered to change what is another's")
+	}
+}
+
+func TestThisIsWrong(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
+	path := roomtest.NewTable(t, ann)
+	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
+	ann.Enters(path, roomtest.Opening...)
+
+	// The form says what stands, and beside it what else could have been entered.
+	wrong := ann.Get(path + "/wrong/5")
+	wrong.Says(t, 200, "It says <code>table roll 2+5</code>", "It should say", "Take it out", `<option selected>2</option>`, `<option selected>5</option>`, `value="table roll 2+5"`)
+	plan := ann.Post(path+"/wrong/5", "actor", "table", "verb", "roll", "kind-0", "throw", "arg-0", "", "arg-0.1", "2", "arg-0.2", "6")
+	plan.Says(t, 200, "Entry 5 says <s><code>table roll 2+5</code></s> and would say", "table roll 2+6", told("5 points", "0 points"), "1 later entry no longer fits", "Ann dig 5", `/wrong/6">Change it`)
+	if strings.Contains(ann.Get(path+"/book").Text, "no longer fit") {
+		t.Error("what was only looked at is entered")
+	}
+	ann.Post(path+"/wrong/5/do", "event", `table amend 5 "table roll 2+6"`, "seen", "7").Leads(t, `.*/book\?at=5#entry-5`)
+
+	// Everybody is told, and what does not fit can be mended by whose it is.
+	sentence := "Ann changed the throw of round 1 from 2, 5 to 2, 6: Ann’s 5 points became 0 points."
+	for _, page := range []string{mine, mine + "/book", path, path + "/book"} {
+		v := ann
+		if strings.HasPrefix(page, mine) {
+			v = bob
+		}
+		v.Get(page).Says(t, 200, "1 entry no longer fits", sentence, `/book?at=5#entry-5`)
+	}
+	if got := bob.Get(mine + "/book"); strings.Contains(got.Text, "/wrong/6") || !strings.Contains(got.Text, "/wrong/7") {
+		t.Error("a player is offered what is another's, or not what is theirs")
+	}
+	bob.Get(mine+"/wrong/6").Says(t, 403, "not for you to change")
+	ann.Get(path+"/wrong/6").Says(t, 200, "It no longer fits", "NU4")
+	ann.Get(path+"/book").Says(t, 200, "<s><code>table roll 2+5</code></s>", "<code>table roll 2+6</code>", "changed ", "Undo: the change of the throw", "no longer fits")
+	ann.Post(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says <s><code>Ann dig 5</code></s>", told("0 points", "6 points"), "Everything that came after still fits")
+	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
+	if strings.Contains(bob.Get(mine).Text, "no longer fits") {
+		t.Error("what was mended is marked")
+	}
+
+	// One that is taken out stays in the book, and can be put back.
+	bob.Post(mine+"/wrong/7", "do", "out").Says(t, 200, "<s><code>Bob dig 2</code></s>, would be taken out", told("2 points", "0 points"))
+	bob.Post(mine+"/wrong/7/do", "event", "table amend 7 -", "seen", "9").Leads(t, ".*#entry-7")
+	ann.Get(path).Says(t, 200, "Bob took out “Bob dig 2” of round 1: Bob’s 2 points became 0 points.", "Undo the change", ": the taking out of entry 7")
+	out := bob.Get(mine + "/wrong/7")
+	out.Says(t, 200, "<code>Bob dig 2</code>, and was taken out", "It should say")
+	if strings.Contains(out.Text, "Take it out") {
+		t.Error("what is out can be taken out")
+	}
+	ann.Enters(path, "table undo")
+	bob.Get(mine+"/book").Says(t, 200, "<s>Bob took out “Bob dig 2” of round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<code>Bob dig 2</code>")
+}
+
+// What does not go in is told, with the form as it was.
+func TestThisIsWrongGoesWrong(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann, bob := roomtest.Visit(t, s.URL), roomtest.Visit(t, s.URL)
+	path := roomtest.NewTable(t, ann)
+	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
+	ann.Enters(path, append(roomtest.Opening, "Bob undo")...)
+	for _, test := range []struct {
+		page, event string
+		status      int
+		says        string
+	}{
+		{"before/6", "Bob dig 6", 422, "NU4"},
+		{"before/6", "Bob spin rich", 422, "NU5"},
+		{"before/6", "Ann dig 2", 403, "That is for Ann to enter"},
+		{"before/6", "Bob undo", 422, "LG10"},
+		{"before/6", "Bob \"dig", 422, "LG1"},
+		{"wrong/4", "Bob undo", 422, "LG10"},
+		{"wrong/4", "Ann bury here", 403, "That is for Ann to enter"},
+		{"wrong/4", "Bob dance", 422, "LG1"},
+	} {
+		line := `name="event" value="` + strings.ReplaceAll(test.event, `"`, "&#34;") + `"`
+		bob.Post(mine+"/"+test.page, "event", test.event).Says(t, test.status, `id="sorry"`, test.says, "As it stood then", line)
+		amendment := map[bool]string{true: "table insert 6 ", false: "table amend 4 "}[test.page == "before/6"] + `"` + strings.ReplaceAll(test.event, `"`, `\"`) + `"`
+		bob.Post(mine+"/"+test.page+"/do", "event", amendment, "seen", "8").Says(t, test.status, `id="sorry"`, test.says, line)
+	}
+	bob.Post(mine+"/before/6", "event", " ").Says(t, 422, "Write what it should say", "As it stood then")
+	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 400, "cannot be read")
+	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
+	bob.Get(mine+"/wrong/8").Says(t, 403, "not for you to change") // an undo
+	ann.Get(path+"/wrong/7").Says(t, 403, "what was taken back")
+	ann.Get(path+"/wrong/0").Says(t, 404, "no entry 0")
+	ann.Get(path+"/book").Says(t, 200, `name="seen" value="8"`) // nothing went in
+
+	// Two amend the same entry: one wins, and the other looks again.
+	ann.Post(path+"/wrong/5/do", "event", `table amend 5 "table roll 5+6"`, "seen", "8").Leads(t, ".*#entry-5")
+	bob.Post(mine+"/wrong/5/do", "event", `table amend 5 "table roll 5+5"`, "seen", "8").Says(t, 409, "Somebody has entered something meanwhile", "<s><code>table roll 5+6</code></s>", `name="seen" value="9"`)
+}

@@ -1,0 +1,82 @@
+package book
+
+import (
+	"fmt"
+	"net/http"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// A planView is what an amendment would change.
+type planView struct {
+	Event  string // the amendment
+	Old    string // what the entry says; empty where one is put in
+	New    string // what it would say; empty where it is taken out
+	Unfit  []struckView
+	Fits   []string // what fits again
+	Scores []changedScore
+	Host   bool // only the host can do it
+}
+
+// A struckView is an entry that would not fit.
+type struckView struct {
+	Text string
+	Why  *unfitView
+}
+
+// An unfitView is why an entry does not fit, and where that is mended.
+type unfitView struct {
+	Sentence, Clause string
+	Game             string // whose clause it is
+	Mend             string // address of the page where it is mended; empty where the place may not
+}
+
+// A changedScore is a player's score as it is, and as it would be.
+type changedScore struct {
+	Name, Now, Then string
+	Changes         bool
+}
+
+// showPlan shows what an amendment would change, or why it does not go in.
+func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, event string, wrong *table.EntryError) error {
+	in, err := m.at.Place.Propose(r.Context(), event)
+	if err != nil {
+		return h.notThere(w, r, m, event, err)
+	}
+	page := m.view(wrong)
+	page.Seen, page.Plan = in.Seen, viewPlan(m.at, in)
+	return h.site.Render(w, wrong.StatusCode(), "mend", page)
+}
+
+func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
+	plan := &planView{Event: in.Event, Old: textOf(in.Was), New: textOf(in.Is), Host: in.Barred != nil}
+	for _, fit := range in.Struck {
+		plan.Unfit = append(plan.Unfit, struckView{fitText(fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
+	}
+	for _, fit := range in.Fits {
+		plan.Fits = append(plan.Fits, fitText(fit))
+	}
+	amount := t.View.Info.Amount
+	for seat, before := range in.Before {
+		now, then := before.Total(), in.After[seat].Total()
+		plan.Scores = append(plan.Scores, changedScore{t.View.Names[seat], amount(now), amount(then), now != then})
+	}
+	return plan
+}
+
+// fitText is what an entry says that would fit or not. What others keep of it is
+// not told: then it is a number.
+func fitText(f live.Fit) string {
+	return site.Either(textOf(f.Entry), fmt.Sprintf("entry %d", f.Number))
+}
+
+// textOf is an entry as the ledger writes it; empty for none.
+func textOf(e ledger.Entry) string {
+	if e.Verb == "" {
+		return ""
+	}
+	return e.String()
+}

@@ -1,0 +1,69 @@
+package live
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Change is what an amendment changed when it went in, as a viewer may know it.
+// It is news, and forgotten with the loaded table: the record alone does not tell
+// what a score was before.
+type Change struct {
+	Was    ledger.Entry   // what counted in the place; none where something was put in
+	Moment scoring.Moment // of the game there, with that or what was put in
+	Scores []ScoreChange  // of the seats whose scores it changed
+}
+
+// A ScoreChange is a seat's score before and after.
+type ScoreChange struct {
+	Seat    int
+	Was, Is scoring.Tenths
+}
+
+// changing does what puts an amendment in, and keeps what that changes for each
+// viewer.
+func (g *game) changing(a amendment, amend func() error) error {
+	changes := make([]*Change, max(1, len(g.seen)))
+	before := make([][]scoring.Score, len(changes))
+	for i := range changes {
+		r := g.of(i - 1)
+		before[i] = r.State().Tally()
+		past, c := r.Before(a.number), new(Change)
+		if at, ok := r.at(a.number); ok && !a.inserts {
+			c.Was = at.Entry
+			_ = past.Apply(a.number, c.Was) // where it is struck the game stays as it is
+		} else if a.inserts {
+			_ = past.Apply(a.number, g.truth.Redact(*a.event, i-1))
+		}
+		c.Moment = past.Moment()
+		changes[i] = c
+	}
+	if err := amend(); err != nil {
+		return err
+	}
+	for i, c := range changes {
+		for seat, score := range g.of(i - 1).State().Tally() {
+			if was, is := before[i][seat].Total(), score.Total(); was != is {
+				c.Scores = append(c.Scores, ScoreChange{seat, was, is})
+			}
+		}
+	}
+	if g.changes == nil {
+		g.changes = map[int][]*Change{}
+	}
+	g.changes[len(g.seats)] = changes
+	return nil
+}
+
+// change is what an amendment changed, as a viewer may know it; nil where that is
+// forgotten.
+func (g *game) change(number, viewer int) *Change {
+	changes := g.changes[number]
+	if len(changes) == 1 {
+		return changes[0]
+	}
+	if viewer+1 < len(changes) {
+		return changes[viewer+1]
+	}
+	return nil
+}
