@@ -33,5 +33,5 @@ func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 func TestFinalsOfOddGames(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/finals") }
 
 func TestAmending(t *testing.T) {
-	ledgertest.Amending(t, shelf, "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Cy\n", 10)
+	ledgertest.Amending(t, shelf, "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Cy\n", 30)
 }

@@ -27,5 +27,5 @@ func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
 
 func TestAmending(t *testing.T) {
-	ledgertest.Amending(t, shelf, "saddlebag 1 forty-niners\nplayer Di\nplayer Ann\nplayer Bob\nplayer Cy\n", 10)
+	ledgertest.Amending(t, shelf, "saddlebag 1 forty-niners\nplayer Di\nplayer Ann\nplayer Bob\nplayer Cy\n", 30)
 }

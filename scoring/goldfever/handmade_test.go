@@ -28,5 +28,5 @@ func TestFinals(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/games") }
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
 
 func TestAmending(t *testing.T) {
-	ledgertest.Amending(t, shelf, "saddlebag 1 goldfever\nplayer Ann\nplayer Bob\n", 10)
+	ledgertest.Amending(t, shelf, "saddlebag 1 goldfever\nplayer Ann\nplayer Bob\n", 30)
 }

@@ -23,5 +23,5 @@ func TestFinalsOfOddGames(t *testing.T) { ledgertest.Finals(t, shelf, "testdata/
 func TestBrokenLedgers(t *testing.T) { ledgertest.Broken(t, shelf, "testdata/broken", breakable) }
 
 func TestAmending(t *testing.T) {
-	ledgertest.Amending(t, shelf, "saddlebag 1 rin-tin-tin\nplayer Ann\nplayer Bob\nplayer Cy\n", 10)
+	ledgertest.Amending(t, shelf, "saddlebag 1 rin-tin-tin\nplayer Ann\nplayer Bob\nplayer Cy\n", 30)
 }

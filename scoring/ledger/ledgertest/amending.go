@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"reflect"
 	"slices"
 	"strconv"
 	"testing"
@@ -191,8 +192,8 @@ func (m *model) same() error {
 	if want == nil {
 		return fmt.Errorf("what stands after entry %d is not legal", len(m.lines))
 	}
-	if diff := cmp.Diff(shown(want), shown(m.fold)); diff != "" {
-		return fmt.Errorf("after entry %d, written out anew (-) and the fold (+):\n%s", len(m.lines), diff)
+	if there, seen := shown(want), shown(m.fold); !reflect.DeepEqual(there, seen) {
+		return fmt.Errorf("after entry %d, written out anew (-) and the fold (+):\n%s", len(m.lines), cmp.Diff(there, seen))
 	}
 	var stand []int
 	for _, p := range places {
