@@ -49,6 +49,8 @@ const playHelp = `  ?         all that the player, and the table, can do now
   NAME      what that player can do; NAME 4 is number 4 of that list
   u         takes the last event back (undo), U brings it back (redo); after a
             line that entered nothing u says so first. NAME u takes back NAME's
+  amend     amend 22 EVENT changes entry 22, amend line 28 - takes out what line
+            28 says, insert 22 EVENT puts one in before entry 22
   help      this
   quit      ends; so does Ctrl-D
 A name or a verb that begins with u goes before; undo and redo always work.
