@@ -5,7 +5,8 @@ lint := .bin/golangci-lint
 # in all of a game for one to eight.
 soakgames := 1250
 
-# How many slips of each kind `make soak` makes in the ledgers of each game.
+# How many slips of each kind `make soak` makes in the ledgers of each game, and
+# of each sort in filled sheets.
 soakslips := 200
 
 # How often `make soak` kills a server that phones enter at.

@@ -109,12 +109,10 @@ func (r *runSheet) turnOf(s *audit.Sheet, i int) (t turn, known bool) {
 // fits says whether a row can be what a way has come to, as far as it is known
 // and as far as it is known what had counted before.
 func (r *runSheet) fits(s *audit.Sheet, i int, o outcome) bool {
-	l := r.lines[i]
-	if !r.fitsPassed(s, i, o) || !r.fitsCredit(s, i, o) {
+	if stands, known := r.spotAt(s, r.lines[i].stands); known && stands != o.end {
 		return false
 	}
-	stands, known := r.spotAt(s, l.stands)
-	return !known || stands == o.end
+	return r.fitsPassed(s, i, o) && r.fitsCredit(s, i, o)
 }
 
 // fitsPassed says whether what a way passes can be what a row has as passed.
@@ -123,13 +121,17 @@ func (r *runSheet) fitsPassed(s *audit.Sheet, i int, o outcome) bool {
 	if !known {
 		return true
 	}
+	missed := func(at spot) bool { return !o.passed.has(at) }
+	if slices.ContainsFunc(passed, missed) {
+		return false
+	}
 	for at := range r.net.spots {
 		written, over := slices.Contains(passed, spot(at)), o.passed.has(spot(at))
 		if !written && !over {
 			continue
 		}
 		surely, perhaps := r.counted(s, i, spot(at))
-		if written && (!over || surely) || !written && !perhaps {
+		if written && surely || !written && !perhaps {
 			return false
 		}
 	}

@@ -15,16 +15,17 @@ type balance struct {
 	failing []int                   // the rules that fail
 	readers map[scoring.Place][]int // the rules that read a place
 	read    []scoring.Place         // what those read that fail
+	asks    []int                   // by rule: as what it counts to ask it
 }
 
 // weigh asks all rules.
 func (s *sheets) weigh() {
-	b := balance{says: make([]string, len(s.list.Rules)), readers: map[scoring.Place][]int{}}
+	b := balance{says: make([]string, len(s.list.Rules)), asks: make([]int, len(s.list.Rules)), readers: map[scoring.Place][]int{}}
 	seen := map[scoring.Place]bool{}
 	s.left -= len(s.list.Rules)
 	for rule, r := range s.list.Rules {
 		says, places := r.Ask(s.sheet)
-		b.says[rule] = says
+		b.says[rule], b.asks[rule] = says, 1+len(places)/readsAnAsk
 		for _, p := range places {
 			b.readers[p] = append(b.readers[p], rule)
 			if says != "" && !seen[p] {
@@ -41,7 +42,7 @@ func (s *sheets) weigh() {
 
 // fails says whether a rule fails on the sheets.
 func (s *sheets) fails(rule int) bool {
-	s.left--
+	s.left -= s.balance.asks[rule]
 	return s.list.Rules[rule].Fails(s.sheet) != ""
 }
 

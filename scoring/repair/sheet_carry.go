@@ -102,7 +102,7 @@ type wave struct {
 func (w *wave) ask(rules []int) {
 	slices.Sort(rules)
 	for _, rule := range slices.Compact(rules) {
-		w.left--
+		w.left -= w.balance.asks[rule]
 		says, places := w.list.Rules[rule].Ask(w.sheet)
 		for _, p := range places {
 			if _, reads := slices.BinarySearch(w.balance.readers[p], rule); !reads {

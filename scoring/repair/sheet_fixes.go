@@ -24,6 +24,7 @@ const (
 	costChoice   = 45 // what else can stand there
 	costReworded = 50 // a word of an entry
 	costRow      = 50 // a whole row written too much
+	costLetter   = 3  // each letter of a word that is another
 	costSwap     = 30 // two cells exchanged
 	costMovedOn  = 45 // counted in the one and not in the other
 	costShift    = 45 // a column, by a row

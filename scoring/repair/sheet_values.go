@@ -28,10 +28,18 @@ type valueList struct {
 	plus  bool                    // signs are written in such a column
 }
 
-// add takes up a value, with the least of its costs.
+// add takes up a value, with the least of its costs. A word is the likelier meant
+// the fewer letters of it are written otherwise.
 func (l *valueList) add(cost int, w scoring.Written) {
 	if w == l.was {
 		return
+	}
+	if l.kind == scoring.Entry && l.was.Value != "" && w.Value != "" && w.Value != l.was.Value {
+		if letters := distance(l.was.Value, w.Value); letters > 1 {
+			cost += costLetter * min(letters, 6)
+		} else {
+			cost = min(cost, costDigit)
+		}
 	}
 	if at, again := l.at[w]; again {
 		l.all[at].cost = min(l.all[at].cost, cost)
@@ -84,9 +92,9 @@ func (l *valueList) chosen(found []scoring.Contradiction) {
 	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
 	both := l.was.Blank() && slices.ContainsFunc(l.around(l.place), crossed)
 	for _, text := range choices {
-		l.add(cost+5*apart(l.was.Value, text), scoring.Written{Value: text, Struck: l.was.Struck})
+		l.add(cost, scoring.Written{Value: text, Struck: l.was.Struck})
 		if both {
-			l.add(cost+5*apart(l.was.Value, text), scoring.Written{Value: text, Struck: true})
+			l.add(cost, scoring.Written{Value: text, Struck: true})
 		}
 		words := strings.Fields(text)
 		if len(words) < 2 {
@@ -103,14 +111,6 @@ func (l *valueList) chosen(found []scoring.Contradiction) {
 			}
 		}
 	}
-}
-
-// apart is how far a word is from another that may have been meant, from 0 to 6.
-func apart(was, meant string) int {
-	if was == "" {
-		return 0
-	}
-	return min(6, distance(was, meant))
 }
 
 // elsewhere is what stands in the cells of the same findings, and then in those of
@@ -154,7 +154,7 @@ func (l *valueList) reworded(found []scoring.Contradiction) {
 			}
 		}
 		for _, other := range known {
-			add(costReworded+5*apart(word, other), with(other))
+			add(costReworded, with(other))
 		}
 		add(costReworded, with())
 	}

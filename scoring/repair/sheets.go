@@ -12,10 +12,12 @@ import (
 )
 
 // asks is how many rules a diagnosis of filled sheets asks, and for each rule of
-// the game so many more. Where they are spent nothing more is tried.
+// the game so many more; one that reads readsAnAsk places more counts as two.
+// Where they are spent nothing more is tried.
 const (
-	asks        = 60_000
-	asksPerRule = 60
+	asks        = 30_000
+	asksPerRule = 20
+	readsAnAsk  = 10
 )
 
 // DiagnoseSheets tells the causes of what an audit finds in filled sheets, as
