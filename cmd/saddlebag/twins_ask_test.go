@@ -20,7 +20,9 @@ func (tw *twins) ask() twinAsk {
 	if err != nil {
 		tw.t.Fatal(err)
 	}
-	switch n := tw.random.IntN(20); {
+	switch n := tw.random.IntN(24); {
+	case n < 2:
+		return twinAsk{method: http.MethodPost, path: "/api/v1/tables/{}/proposals", json: fmt.Sprintf(`{"event": %q}`, tw.amendment(v))}
 	case n < 4:
 		return tw.reads(v)
 	case n < 6:
@@ -33,6 +35,9 @@ func (tw *twins) ask() twinAsk {
 		return twinAsk{method: http.MethodPost, path: path, form: url.Values{"event": {tw.event(v)}, "seen": {strconv.Itoa(v.Seen)}}}
 	case n < 13:
 		text := fmt.Sprintf(`{"seen": %d, "event": %q}`, v.Seen, tw.event(v))
+		return twinAsk{method: http.MethodPost, path: "/api/v1/tables/{}/events", json: text}
+	case n < 16:
+		text := fmt.Sprintf(`{"seen": %d, "event": %q}`, v.Seen, tw.amendment(v))
 		return twinAsk{method: http.MethodPost, path: "/api/v1/tables/{}/events", json: text}
 	}
 	path := "/t/{}/" + []string{"enter", "enter", "enter", "book", "done", "dice"}[tw.random.IntN(6)]
@@ -107,6 +112,33 @@ func (tw *twins) event(v *live.View) string {
 	}
 	p := prompts[tw.random.IntN(len(prompts))]
 	return tw.thrown(entryOf(v.Names, p, scoringtest.Fill(p, tw.random)), v)
+}
+
+// amendment is an amendment of any entry: what could be entered there now, what
+// stands elsewhere, what could be entered then, or nothing.
+func (tw *twins) amendment(v *live.View) string {
+	n := 1 + tw.random.IntN(v.Seen+1)
+	e := ledger.Entry{Actor: ledger.Table, Verb: []string{ledger.VerbAmend, ledger.VerbInsert}[tw.random.IntN(2)], Args: []string{strconv.Itoa(n), "-"}}
+	switch tw.random.IntN(5) {
+	case 0:
+		e.Verb = ledger.VerbAmend
+	case 1:
+		e.Args[1] = tw.event(v)
+	case 2:
+		if m := v.Moves[tw.random.IntN(len(v.Moves))]; m.Present.Verb != "" {
+			e.Args[1] = m.Present.String()
+		}
+	default:
+		past, err := tw.here[0].place.Past(tw.t.Context(), min(n, v.Seen))
+		if err != nil {
+			tw.t.Fatal(err)
+		}
+		if len(past.Prompts) > 0 {
+			p := past.Prompts[tw.random.IntN(len(past.Prompts))]
+			e.Args[1] = entryOf(past.Names, p, scoringtest.Fill(p, tw.random)).String()
+		}
+	}
+	return e.String()
 }
 
 // thrown lets the program make what it makes, mostly.
