@@ -12,7 +12,8 @@
 //   - Coal n' Write, simultaneous choices on shared dice: the throw is an
 //     event of the [Table]; from then on every seat has prompts of its own at
 //     the same time, and no seat's event changes what another seat may do,
-//     but for the things that the whole table shares (the end of a turn).
+//     but for the things that the whole table shares (the end of a turn). What
+//     that end makes of dice that others have left is told by [Teller].
 //   - Rin Tin Tin, a spinner with secret cards: a spin is a [Choice] of the
 //     seat whose turn it is, made by a device of kind [Spinner]; a card is a
 //     [Choice] from a [Pile] marked Secret, so that "?" stands for it in what

@@ -80,7 +80,7 @@ func play(cmd *cobra.Command, file, data string) error {
 	}
 	s := &session{keptLedger: k, in: in, actor: nextActor(k.Fold, k.lastActor())}
 	in.remember(k.Doc)
-	in.complete(func(words []string) []string { return shorthand.Complete(s.Fold, s.actor, words) })
+	in.complete(s.completions)
 	return s.run(cmd.Context())
 }
 
@@ -179,6 +179,16 @@ func (s *session) take(line string, words []string) error {
 		return nil
 	}
 	return s.enter(line, words)
+}
+
+// completions are what the last of the words can be completed to.
+func (s *session) completions(words []string) []string {
+	if s.asked != nil {
+		if answers := s.asked.Complete(words); len(answers) > 0 {
+			return answers
+		}
+	}
+	return shorthand.Complete(s.Fold, s.actor, words)
 }
 
 // answers says whether words answer what was asked.

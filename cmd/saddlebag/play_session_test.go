@@ -154,8 +154,9 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|Bob bids 700|b 500", "MI11: A bid is above the last one, $700 of Bob."},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives new york", "MI15: No road leads from Sacramento to New York."},
 		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: No road leads from Sacramento to Salt Lake City."},
-		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // not option 2
-		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                     // no store of coal-baron
+		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."},         // not option 2
+		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
+		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // Ann's, and not a dig of Cy
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
 		{threeMiners, "245|99", "there is no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},

@@ -58,6 +58,20 @@ func Complete(f *ledger.Fold, actor string, words []string) []string {
 	return all
 }
 
+// Complete lists what the last of the words of an answer can be completed to.
+func (o *Open) Complete(words []string) (all []string) {
+	var missing []scoring.Arg
+	for _, a := range o.Missing() {
+		missing = append(missing, *a)
+	}
+	for _, c := range following(missing, words) {
+		if strings.HasPrefix(fold(c), fold(words[len(words)-1])) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
 // following lists what can stand in the place of the last word, after those that
 // fill the arguments before it.
 func following(args []scoring.Arg, words []string) []string {

@@ -220,11 +220,12 @@ func (r *reader) verbless() {
 	})
 }
 
-// nameIsVerb says whether the first of several words stands for a verb of the game,
-// which goes before a name that is cut to the same letters.
+// nameIsVerb says whether the first of several words stands for a verb that somebody
+// can use now, which goes before a name that is cut to the same letters.
 func (r *reader) nameIsVerb() bool {
 	exactly := func(actor string) bool { return fold(actor) == fold(r.words[0]) }
-	return len(r.words) > 1 && beginsVerb(r.fold, r.words[0]) && !slices.ContainsFunc(Actors(r.fold), exactly)
+	verb := func(p scoring.Prompt) bool { _, ok := matchVerb(r.words, p.Verb); return ok }
+	return len(r.words) > 1 && slices.ContainsFunc(r.prompts, verb) && !slices.ContainsFunc(Actors(r.fold), exactly)
 }
 
 // amounts looks for what somebody can do with an amount alone: "cy 900".
