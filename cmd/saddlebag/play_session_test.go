@@ -126,6 +126,7 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives kansas city", "Ann drives 9"},
 		{threeHeirs, "start 3 fri|ann buys 1000|9", "Ann drives 9"},
 		{threeHeirs, "start 3 fri|ann buys 1000|9|su +3|bob lays kansas thursday", "Bob lays 9 thu"},
+		{"saddlebag 1 rin-tin-tin\nplayer Ann\nplayer Bob\n\n", "red", "Ann spin red"}, // no redo
 		{threeMiners, "rolls 334|Ann claims b1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|claim borax 1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|c b1 3 3", "Ann claim borax-1 3+3"},

@@ -13,11 +13,20 @@ import (
 // signs by a slip.
 const fewestLetters = 3
 
-// common looks for the verbs that every game has.
+// common looks for the verbs that every game has, spelled out.
 func (r *reader) common() {
 	r.undone()
+	r.everyVerb(func(string) bool { return false })
+}
+
+// commonShort looks for the verbs that every game has, cut short.
+func (r *reader) commonShort() {
+	r.everyVerb(func(typed string) bool { return len(typed) >= fewestLetters })
+}
+
+func (r *reader) everyVerb(enough func(typed string) bool) {
 	for _, v := range ledger.Verbs(r.fold.Game().Info(), r.fold.Names()) {
-		r.shape(&v, nil, func(typed string) bool { return len(typed) >= fewestLetters })
+		r.shape(&v, nil, enough)
 	}
 }
 

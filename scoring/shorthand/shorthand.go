@@ -51,7 +51,7 @@ func (e *AmbiguousError) Error() string {
 // written: [ledger.Fold.Apply] says what is wrong with it.
 func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
-	for _, pass := range []func(){r.legal, r.open, r.verbless, r.openPlace} {
+	for _, pass := range []func(){r.legal, r.open, r.verbless, r.commonShort, r.openPlace} {
 		if pass(); len(r.found) > 0 {
 			return r.best()
 		}
@@ -167,7 +167,7 @@ func compare(a, b reading) int {
 }
 
 // legal looks for what the prompts offer, with its verb, and for the verbs that
-// every game has.
+// every game has, spelled out.
 func (r *reader) legal() {
 	r.offers(omitNothing, func(said filling, loose int) bool { return !said.idle() || loose == exact })
 	if len(r.found) == 0 {
