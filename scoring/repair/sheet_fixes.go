@@ -57,6 +57,9 @@ type sheetFix struct {
 
 // fixes are what may put findings right, the likeliest first.
 func (s *sheets) fixes(found []scoring.Contradiction) []*sheetFix {
+	all := s.left
+	s.left = all / 2
+	defer func() { s.left += all - all/2 }() // for what is found
 	suspects := s.suspects(found)
 	l := &fixList{sheets: s, found: found, tried: map[[2]scoring.Place]bool{}, swaps: map[[2]column]bool{}, cleared: map[scoring.Place]bool{}}
 	for _, p := range suspects {
@@ -126,6 +129,9 @@ func (l *fixList) pair(p suspect) {
 		beside(l.rows[rowOf(p.Place)], p.Place), beside(l.columns[l.shapes[p.Place]], p.Place), l.others(p.Place), beside(named, p.Place),
 	} {
 		for far, q := range list {
+			if l.left <= 0 {
+				return
+			}
 			if l.tried[[2]scoring.Place{q, p.Place}] || l.tried[[2]scoring.Place{p.Place, q}] {
 				continue
 			}

@@ -79,7 +79,7 @@ func (s *sheets) suspects(found []scoring.Contradiction) []suspect {
 	seen := map[scoring.Place]bool{}
 	add := func(cost int, places ...scoring.Place) {
 		for _, p := range places {
-			if _, known := s.cells[p]; known && !seen[p] && len(all) < mostSuspects {
+			if _, known := s.cells[p]; known && !seen[p] && len(all) < mostSuspects && s.left > 0 {
 				seen[p] = true
 				all = append(all, suspect{p, s.without(p), cost})
 			}

@@ -15,9 +15,9 @@ import (
 // the game so many more; one that reads readsAnAsk places more counts as two.
 // Where they are spent nothing more is tried.
 const (
-	asks        = 30_000
-	asksPerRule = 20
-	readsAnAsk  = 10
+	asks        = 60_000
+	asksPerRule = 40
+	readsAnAsk  = 40
 )
 
 // DiagnoseSheets tells the causes of what an audit finds in filled sheets, as
