@@ -46,7 +46,16 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 			if _, err := ledger.Verify(log.Header, log.Records); err != nil {
 				r.t.Errorf("as %q reads it: %v", name, err)
 			}
-			text := fmt.Sprint(r.texts(p), r.view(p).Moves)
+			text := r.texts(p)
+			for _, m := range r.view(p).Moves {
+				text += m.Present.String() + "\n"
+				if m.Breaks != nil {
+					text += m.Breaks.Error() + "\n"
+				}
+				if m.Change != nil {
+					text += fmt.Sprintf("%+v\n", *m.Change)
+				}
+			}
 			for i := range log.Records {
 				text += log.Records[i].Entry.String() + "\n"
 			}

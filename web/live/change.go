@@ -41,6 +41,9 @@ func (g *game) changing(a amendment, amend func() error) error {
 	if err := amend(); err != nil {
 		return err
 	}
+	if g.stale() {
+		return nil // what was shown is hidden again, and all is read anew
+	}
 	for i, c := range changes {
 		for seat, score := range g.of(i - 1).State().Tally() {
 			if was, is := before[i][seat].Total(), score.Total(); was != is {
