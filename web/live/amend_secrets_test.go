@@ -53,7 +53,7 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 					text += m.Breaks.Error() + "\n"
 				}
 				if m.Change != nil {
-					text += fmt.Sprintf("%+v\n", *m.Change)
+					text += fmt.Sprintln(m.Change.Was, m.Change.Moment.Label, m.Change.Scores)
 				}
 			}
 			for i := range log.Records {
@@ -61,7 +61,7 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 			}
 			for _, word := range hidden[name] {
 				if strings.Contains(text, word) {
-					r.t.Errorf("%q reads %q", name, word)
+					r.t.Errorf("%q reads %q in %s", name, word, text)
 				}
 			}
 		}
