@@ -72,7 +72,7 @@ func (k *keptLedger) saidAt(f *ledger.Fold, n int, verb string, words []string) 
 	}
 	entry, err := shorthand.Read(f.Before(n), actor, words)
 	if err != nil {
-		return "", fmt.Errorf("%v", err) // an answer to what it leaves open would be an entry of its own
+		return "", errors.New(err.Error()) // an answer to what it leaves open would be an entry of its own
 	}
 	return entry.String(), nil
 }

@@ -180,7 +180,11 @@ func (m *model) step() error {
 		m.present = was
 	}
 	if v := m.fold.Take(&m.lines[len(m.lines)-1]); (v == nil) != takes {
-		return fmt.Errorf("entry %d is taken: %v; the fold says %v", len(m.lines), takes, v)
+		said := "nothing against it"
+		if v != nil {
+			said = v.Error()
+		}
+		return fmt.Errorf("entry %d is taken: %t; the fold says %s", len(m.lines), takes, said)
 	}
 	return m.same()
 }
