@@ -69,6 +69,7 @@ func shownPages(t *testing.T, at string) []shownPage {
 		"table roll 4+4+5", "Ann claim coal-1 4", "Ann store varmint 4 3+4+5", "Cy claim tin-2 5", "table roll 2+2+3",
 		`Ann correct cash +12 "the box was counted twice"`, "table note \"the lamp is low\"", "Cy undo",
 		`table amend 6 "Ann correct cash +9 \"the box was counted twice\""`, "table insert 5 \"Cy dig tin-2 4\"", "table amend 7 -", `table amend 2 "Ann claim coal-2 4"`,
+		`table amend 1 "table roll 4+5+5"`, `table amend 10 "Cy dig tin-2 5"`, `table amend 2 "Ann claim coal-2 4+5"`, `table amend 1 "table roll 5+5+6"`,
 	} {
 		if number, ok := takeEvent(at+table, strconv.Itoa(i), event); !ok || number != i+1 {
 			t.Fatalf("%s is not entered", event)
@@ -111,10 +112,10 @@ func shownPages(t *testing.T, at string) []shownPage {
 		{"seats", table + "/seats", nil},
 		{"book", table + "/book", nil},
 		{"before", table + "/before/2", nil},
-		{"wrong", table + "/wrong/2", nil},
+		{"wrong", table + "/wrong/10", nil},
 		{"wrong-throw", table + "/wrong/1", nil},
 		{"wrong-plan", table + "/wrong/2", func(w *webtest.Window) { w.Follow("#out button") }},
-		{"wrong-struck", table + "/wrong/3", nil},
+		{"wrong-struck", table + "/wrong/2", nil},
 		{"result", table + "/result", nil},
 		{"home", "/", nil},
 		{"rules", "/rules/coal-n-write", nil},

@@ -105,8 +105,22 @@ func TestThisIsWrong(t *testing.T) {
 	if strings.Contains(out.Text, "Take it out") {
 		t.Error("what is out can be taken out")
 	}
+	bob.Post(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 was taken out; it said <s><code>Bob dig 2</code></s> and would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
 	bob.Get(mine+"/book").Says(t, 200, "<s>Bob took out “Bob dig 2” of round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<code>Bob dig 2</code>")
+}
+
+// A note changes nothing in the game, and is amended like anything else.
+func TestNoteIsWrong(t *testing.T) {
+	s := roomtest.StartTables(t)
+	ann := roomtest.Visit(t, s.URL)
+	path := roomtest.NewTable(t, ann)
+	ann.Enters(path, "table note lamp")
+	ann.Get(path+"/wrong/1").Says(t, 200, "It says <code>table note lamp</code>", `value="table note lamp"`)
+	ann.Post(path+"/wrong/1", "event", "table note lamps").Says(t, 200, "<s><code>table note lamp</code></s> and would say", "Everything that came after still fits")
+	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
+	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
+	ann.Get(path+"/book").Says(t, 200, "Ann changed “table note lamp” to “table note lamps”.", "Ann took out “table note lamps”.", "<s><code>table note lamp</code></s>", "taken out")
 }
 
 // What does not go in is told, with the form as it was.

@@ -48,11 +48,14 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 	}
 	page := m.view(wrong)
 	page.Seen, page.Plan = in.Seen, viewPlan(m.at, in)
+	if !page.Insert {
+		page.Plan.Old = page.Text // of a note, too, which the proposal does not tell
+	}
 	return h.site.Render(w, wrong.StatusCode(), "mend", page)
 }
 
 func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
-	plan := &planView{Event: in.Event, Old: textOf(in.Was), New: textOf(in.Is), Host: in.Barred != nil}
+	plan := &planView{Event: in.Event, New: textOf(in.Is), Host: in.Barred != nil}
 	for _, fit := range in.Struck {
 		plan.Unfit = append(plan.Unfit, struckView{fitText(fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
 	}

@@ -29,12 +29,16 @@ func (g *game) changing(a amendment, amend func() error) error {
 		r := g.of(i - 1)
 		before[i] = r.State().Tally()
 		past, c := r.Before(a.number), new(Change)
-		if at, ok := r.at(a.number); ok && !a.inserts {
-			c.Was = at.Entry
-			_ = past.Apply(a.number, c.Was) // where it is struck the game stays as it is
-		} else if a.inserts {
-			_ = past.Apply(a.number, g.truth.Redact(*a.event, i-1))
+		var there ledger.Entry
+		switch at, ok := r.at(a.number); {
+		case a.inserts:
+			there = g.truth.Redact(*a.event, i-1)
+		case ok:
+			c.Was, there = at.Entry, at.Entry
+		default: // a note
+			c.Was = r.said(a.number)
 		}
+		_ = past.Apply(a.number, there) // what does not fit leaves the game as it is
 		c.Moment = past.Moment()
 		changes[i] = c
 	}
