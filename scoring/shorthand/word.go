@@ -80,7 +80,9 @@ func matchVerb(typed []string, verb string) (loose int, ok bool) {
 }
 
 // bare is an amount without "$" and commas.
-func bare(amount string) string { return strings.NewReplacer("$", "", ",", "").Replace(amount) }
+func bare(amount string) string { return adornments.Replace(amount) }
+
+var adornments = strings.NewReplacer("$", "", ",", "")
 
 // isAmount says whether a word is a number, perhaps with a sign, "$" and commas.
 func isAmount(word string) bool { return isDigits(strings.TrimLeft(bare(word), "+-")) }
