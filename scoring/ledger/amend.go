@@ -59,7 +59,7 @@ func (f *Fold) amend(a *amendment, n int) *scoring.Violation {
 	m := f.own()
 	f.judgeUntil(n)
 	stale := m.suspect != 0 && m.less(m.suspect, n)
-	if stale || f.chance {
+	if stale || f.chance && !f.kept {
 		f.settle()
 	}
 	saved, kept := *f, *m
@@ -190,7 +190,7 @@ func (f *Fold) usesAfter(device string, p int) bool {
 // strikesChance judges what is left and says whether that strikes what the program
 // made in a past.
 func (f *Fold) strikesChance(past *step) *scoring.Violation {
-	if !f.chance {
+	if !f.chance || f.kept {
 		return nil
 	}
 	f.settle()

@@ -21,6 +21,7 @@ type Fold struct {
 	last     *written      // the record so far
 	at       position      // of what is being judged
 	chance   bool          // the program has made something
+	kept     bool          // what is judged was let in before
 	renamed  bool          // somebody has had another name
 	mended   *amendments   // nil until something is amended
 	lent     bool          // a copy shares mended
@@ -205,6 +206,15 @@ func (f *Fold) Apply(number int, e Entry) *scoring.Violation {
 	}
 	f.write(number, e)
 	return nil
+}
+
+// Replay is Apply for an entry that has gone in before, as a store has kept it:
+// that an amendment strikes nothing that the program made is not asked again, which
+// would have everything judged after each.
+func (f *Fold) Replay(number int, e Entry) *scoring.Violation {
+	f.kept = true
+	defer func() { f.kept = false }()
+	return f.Apply(number, e)
 }
 
 // judge folds an entry where the game stands.

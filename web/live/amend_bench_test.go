@@ -2,14 +2,17 @@ package live_test
 
 import (
 	"crypto/rand"
+	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
 )
@@ -75,6 +78,36 @@ func BenchmarkLoadAmendments(b *testing.B) {
 			b.Fatal(err)
 		}
 		if _, err := again.View(b.Context()); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkLoadAmendedChance loads one at which the program has made something that
+// no amendment may strike.
+func BenchmarkLoadAmendedChance(b *testing.B) {
+	var all *live.Tables
+	var err error
+	conf := live.Config{Shelf: bonesShelf, Store: new(memory.Store), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: time.Now, Trash: live.DefaultTrash}
+	if all, err = live.Open(b.Context(), conf); err != nil {
+		b.Fatal(err)
+	}
+	header := ledger.Header{Game: "bones", Players: []string{"Ann", "Bob"}, Edition: 1}
+	log := &ledger.Log{Header: header.String()}
+	for _, event := range append(append([]string{"table turns d top"}, slices.Repeat([]string{"table turns none"}, 1000)...), slices.Repeat([]string{`table amend 5 "table note z"`}, longTableSize)...) {
+		e, err := ledger.ParseEvent(event)
+		if err != nil {
+			b.Fatal(err)
+		}
+		e.Chance = len(log.Records) == 0
+		log.Records = append(log.Records, log.Next(time.Unix(0, 0), "Ann", e, []byte{1}))
+	}
+	text, err := json.Marshal(log)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, err := all.Import(b.Context(), live.Order{}, "chance.json", string(text)); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -28,7 +28,11 @@ func newReading(open func() (*ledger.Fold, error), lenient int) (*reading, error
 
 // enter folds an entry, or says which clause it breaks and changes nothing.
 func (r *reading) enter(e ledger.Entry) *scoring.Violation {
-	if v := r.Apply(len(r.entries)+1, e); v != nil {
+	number, fold := len(r.entries)+1, r.Apply
+	if number <= r.lenient {
+		fold = r.Replay
+	}
+	if v := fold(number, e); v != nil {
 		return v
 	}
 	r.entries = append(r.entries, e)
