@@ -62,9 +62,13 @@ func TestSecretsStaySecret(t *testing.T) {
 	n.enter("Bob", http.StatusCreated, "Bob redo")
 	n.enter("Cat", http.StatusCreated, bury("Cat"))
 
-	// Cat has drawn before Bob did: what he drew and buried is taken back and
-	// goes in again.
+	// Cat has drawn before Bob did, and what was drawn and buried is amended.
 	n.insert("Cat", 3, "Cat draw queen")
+	n.enter("Bob", http.StatusCreated, `table amend 3 "Bob draw ace"`)
+	n.enter("Bob", http.StatusCreated, `table amend 3 "Bob draw king"`)
+	n.enter("Cat", http.StatusForbidden, `table amend 4 "Bob bury `+buried["Cat"]+`"`)
+	n.enter("Ann", http.StatusCreated, `table amend 2 "Ann bury elsewhere"`)
+	n.enter("Ann", http.StatusCreated, `table amend 2 "`+bury("Ann")+`"`)
 	for i, roll := range []string{"2+5", "3+3"} {
 		n.enter("Bob", http.StatusCreated, "table roll "+roll)
 		for _, name := range []string{"Ann", "Bob", "Cat"} {
@@ -150,8 +154,14 @@ func (n *night) hidden(name string) []string {
 		}
 	}
 	for _, r := range n.log().Records {
-		secret := r.Entry.Verb == "draw" || r.Entry.Verb == "bury"
-		if secret && r.Entry.Actor != name && !n.shown[r.Entry.Actor] {
+		e := r.Entry
+		if e.Amends() {
+			if said, err := ledger.ParseEvent(e.Args[1]); err == nil {
+				e = said
+			}
+		}
+		secret := e.Verb == "draw" || e.Verb == "bury"
+		if secret && e.Actor != name && !n.shown[e.Actor] {
 			all = append(all, hex.EncodeToString(r.Nonce))
 		}
 	}

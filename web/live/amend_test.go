@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"saddlebag/scoring"
@@ -333,4 +335,39 @@ func TestAmendedChance(t *testing.T) {
 	}
 	r.enter(host, "table amend 4 -", `table insert 3 "table turns none"`)
 	r.holds(host)
+}
+
+// Two amend the same entry at once: one wins, one is told, and one record is kept.
+func TestTwoAmendAtOnce(t *testing.T) {
+	r := open(t)
+	file := filepath.Join(t.TempDir(), "tables.db")
+	var code string
+	kept := r.withStore(file, func() {
+		host := r.make("nugget", "Bob")
+		bob := r.sit(host, live.Player, 1)
+		r.enter(host, dug...)
+		var group sync.WaitGroup
+		errs := make([]error, 2)
+		for i, event := range []string{`table amend 7 "Bob dig 5"`, `table amend 7 -`} {
+			group.Go(func() { errs[i] = enterAt(t, []live.Place{host, bob}[i], len(dug), event) })
+		}
+		group.Wait()
+		if moved := []bool{errors.Is(errs[0], live.ErrMoved), errors.Is(errs[1], live.ErrMoved)}; moved[0] == moved[1] || errs[0] != nil && errs[1] != nil {
+			t.Errorf("%v", errs)
+		}
+		code = host.Code
+	})
+	if !kept {
+		t.Fatal("no database")
+	}
+	r.withStore(file, func() {
+		p := r.at(code)
+		if seen := r.seen(p); seen != len(dug)+1 {
+			t.Errorf("%d entries", seen)
+		}
+		if m := r.view(p).Moves[6]; m.Amended != 8 {
+			t.Errorf("%+v", m)
+		}
+		r.holds(p)
+	})
 }
