@@ -100,14 +100,16 @@ func TestThrowIsMended(t *testing.T) {
 	bob.Follow("#entry-6 .finding .mends a")
 	bob.WaitText(".finding", "CW7")
 	bob.sound("mended-struck")
-	bob.chooses("borax-1", "1+5")
+	bob.Tap(`#filled [type=radio][value="1+5"]`)
+	bob.Follow("#filled [data-go]")
 	bob.WaitText("#plan", "1 entry fits again")
 	bob.does()
 	ann.WaitText(".note", "Bob changed “Bob claim borax-1 1+2” of round 1 to “Bob claim borax-1 1+5”: Bob’s $0 became $15.")
 
 	ann.Follow("#unfit a")
 	ann.Follow("#entry-5 .finding .mends a")
-	ann.chooses("coal-2", "1+5")
+	ann.Tap(`#filled [type=radio][value="1+5"]`)
+	ann.Follow("#filled [data-go]")
 	ann.does()
 	for _, p := range []seatedPhone{ann, bob} {
 		p.Wait(`document.querySelector("#unfit p") === null`)
@@ -126,16 +128,6 @@ func TestThrowIsMended(t *testing.T) {
 	ann.Follow("#do")
 	ann.WaitText("#sorry", "Somebody has entered something meanwhile")
 	ann.sound("mended-late")
-}
-
-// chooses chooses the own claim of a tunnel with dice, among what could have been
-// entered.
-func (p seatedPhone) chooses(tunnel, dice string) {
-	p.t.Helper()
-	form := fmt.Sprintf(`form:has([value="claim"]):has([value="%s"])`, tunnel)
-	p.Tap(`details[id$="-claim"] > summary`)
-	p.Tap(form + ` [type=radio][value="` + dice + `"]`)
-	p.Follow(form + ` [data-go]`)
 }
 
 // Without scripts the same is done by forms.

@@ -4,11 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gorilla/mux"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/play"
@@ -126,6 +128,9 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 	for _, seat := range v.Moment.Turn {
 		page.Turn = append(page.Turn, v.Names[seat])
 	}
+	if !page.Insert {
+		v.Prompts = append(v.Prompts, besideGame(v, m.says())...)
+	}
 	entries := play.ViewEntries(then, play.NoElement, 0)
 	entries.SendTo(page.Action)
 	if page.Line = line; !page.Insert {
@@ -142,6 +147,19 @@ func (m *mending) says() ledger.Entry {
 		return m.entry.Present
 	}
 	return m.entry.First()
+}
+
+// besideGame is the form of what is written beside the game, as a prompt: a note,
+// a correction, a claim, a stop. For other events there is none.
+func besideGame(v *live.View, e ledger.Entry) []scoring.Prompt {
+	seat := slices.Index(v.Names, e.Actor) // the table's is -1, too
+	for _, verb := range ledger.Verbs(v.Info, v.Names) {
+		if verb.Name == e.Verb && (verb.Actor == scoring.ByTable) == (seat == scoring.Table) && len(verb.Args) > 0 {
+			label := strings.ToUpper(e.Verb[:1]) + e.Verb[1:]
+			return []scoring.Prompt{{Seat: seat, Verb: e.Verb, Args: verb.Args, Owner: scoring.Table, Label: label}}
+		}
+	}
+	return nil
 }
 
 // view fills in what the page always says.

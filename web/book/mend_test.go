@@ -116,11 +116,17 @@ func TestNoteIsWrong(t *testing.T) {
 	ann := roomtest.Visit(t, s.URL)
 	path := roomtest.NewTable(t, ann)
 	ann.Enters(path, "table note lamp")
-	ann.Get(path+"/wrong/1").Says(t, 200, "It says <code>table note lamp</code>", `value="table note lamp"`)
-	ann.Post(path+"/wrong/1", "event", "table note lamps").Says(t, 200, "<s><code>table note lamp</code></s> and would say", "Everything that came after still fits")
+	ann.Get(path+"/wrong/1").Says(t, 200, "It says <code>table note lamp</code>", `value="table note lamp"`, `name="arg-0" value="lamp"`)
+	ann.Post(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "<s><code>table note lamp</code></s> and would say", "Everything that came after still fits")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
 	ann.Get(path+"/book").Says(t, 200, "Ann changed “table note lamp” to “table note lamps”.", "Ann took out “table note lamps”.", "<s><code>table note lamp</code></s>", "taken out")
+
+	// What corrects the game is a form, too, and rights stay as they are.
+	ann.Enters(path, `Ann correct points +2 "a smudge"`)
+	ann.Get(path+"/wrong/4").Says(t, 200, `name="verb" value="correct"`, `name="arg-1" value="+2"`, `name="arg-2" value="a smudge"`)
+	ann.Post(path+"/wrong/4", "actor", "Ann", "verb", "correct", "kind-0", "choice", "arg-0", "points", "kind-1", "choice", "arg-1", "+3", "kind-2", "text", "arg-2", "a smudge").
+		Says(t, 200, `would say <code class="new">Ann correct points +3 "a smudge"</code>`, told("2 points", "3 points"))
 }
 
 // What does not go in is told, with the form as it was.

@@ -9,46 +9,56 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// FillIn takes the form out that can say an event, filled in with it; nil where
-// nothing that can be entered is like the event.
+// FillIn takes the form out that can say an event, filled in with it. Where none
+// can it is the one that comes nearest, as far as that goes; nil where nothing that
+// can be entered is like the event.
 func (v *EntriesView) FillIn(e ledger.Entry) *OfferView {
+	most, take := 0, func() *OfferView { return nil }
 	for s := range v.Seats {
 		seat := &v.Seats[s]
 		for i := range seat.Verbs {
-			offers := seat.Verbs[i].Offers
-			for at, o := range offers {
-				if o.Actor != e.Actor || o.Verb != e.Verb || !o.fill(e.Args) {
+			for at, o := range seat.Verbs[i].Offers {
+				if o.Actor != e.Actor || o.Verb != e.Verb {
 					continue
 				}
-				if seat.Verbs[i].Offers = slices.Delete(offers, at, at+1); len(offers) == 1 {
-					seat.Verbs = slices.Delete(seat.Verbs, i, i+1)
+				if said := o.fill(e.Args); said > most {
+					most, take = said, func() *OfferView { seat.remove(i, at); return &o }
 				}
-				return &o
 			}
 		}
 	}
-	return nil
+	return take()
 }
 
-// fill fills words into the form, and says whether it can say them.
-func (o *OfferView) fill(words []string) bool {
-	filled := slices.Clone(o.Args)
-	for i := range filled {
-		a := &filled[i]
+// remove takes a form out.
+func (e *SeatEntries) remove(verb, at int) {
+	e.Verbs[verb].Offers = slices.Delete(e.Verbs[verb].Offers, at, at+1)
+	if len(e.Verbs[verb].Offers) == 0 {
+		e.Verbs = slices.Delete(e.Verbs, verb, verb+1)
+	}
+}
+
+// fill fills words into the form, and says how many arguments it can say up to the
+// first that it cannot: one more than it has where it says all.
+func (o *OfferView) fill(words []string) (said int) {
+	o.Args = slices.Clone(o.Args)
+	for i := range o.Args {
 		n := min(1, len(words))
-		if i == len(filled)-1 {
+		if i == len(o.Args)-1 {
 			n = len(words) // counts and paths have many, or none
 		}
-		if !a.fill(words[:n]) {
-			return false
+		if filled := o.Args[i]; filled.fill(words[:n]) {
+			o.Args[i] = filled
+			if said == i {
+				said++
+			}
 		}
 		words = words[n:]
 	}
-	if len(words) > 0 {
-		return false
+	if said == len(o.Args) && len(words) == 0 {
+		said++
 	}
-	o.Args = filled
-	return true
+	return said
 }
 
 // fill fills words into the field of an argument, and says whether it can have them.
@@ -63,12 +73,14 @@ func (a *argView) fill(words []string) bool {
 		n, ok := scoring.ParseWhole(word)
 		a.Value = word
 		return ok && n >= a.From && n <= a.To
-	case scoring.Text:
-		a.Value = word
-		return len(words) == 1
 	case scoring.Word, scoring.Choice, scoring.Path, scoring.DiceChoice:
+		if len(a.Choices) > 0 {
+			return a.choose(word)
+		}
+	case scoring.Text:
 	}
-	return a.choose(word)
+	a.Value = word // it is written
+	return len(words) == 1
 }
 
 func (a *argView) choose(word string) bool {

@@ -72,8 +72,10 @@ func TestFillIn(t *testing.T) {
 	for event, says := range map[string]string{
 		"table roll 1+4+5": "", "table roll 6": "", "Ann claim tin-1 4+5": "", "Ann claim tin-1 5+4": "Ann claim tin-1 4+5", "Ann claim coal-2 5": "",
 		"Bob load burro-2 S T": "", "Bob load burro-1": "", "Bob bid 300": "", `Bob bury "in the well"`: "", "Bob drive a c d": "",
-		"Ann claim coal-2 1+5": "none", "Bob load burro-2 T T": "none", "Bob bid 600": "none", "Ann bid 300": "none", "table roll 7": "none",
-		"Bob drive a": "none", "Ann claim tin-1 4+5 6": "none", "table roll 1+2+3+4": "none", "Bob load burro-1 C": "none", "Bob bid ?": "none",
+		"Bob bid 600": "none", "Ann bid 300": "none", "table roll 7": "none", "Bob drive a": "none", "table roll 1+2+3+4": "none", "Bob bid ?": "none",
+		"Ann claim silver-1 6": "none",
+		// What comes nearest is filled in as far as it goes.
+		"Ann claim coal-2 1+5": "Ann claim coal-2 4", "Bob load burro-2 T T": "Bob load burro-2", "Bob load burro-1 C": "Bob load burro-1", "Ann claim tin-1 4+5 6": "Ann claim tin-1 4",
 	} {
 		e, err := ledger.ParseEvent(event)
 		if err != nil {
