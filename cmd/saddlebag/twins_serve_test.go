@@ -30,8 +30,8 @@ func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
 		t.Fatal(err)
 	}
 	w := &twin{store: new(memory.Store)}
-	same := repeatable{w.store, func() time.Time { return twinTime.Add(time.Hour) }}
-	tables := same.tables(t)
+	w.same = repeatable{w.store, func() time.Time { return twinTime.Add(time.Hour) }}
+	tables := w.same.tables(t)
 	hosts := seat
 	if role != live.Host {
 		hosts = 0
@@ -54,7 +54,7 @@ func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
 		}
 	}
 	w.code = w.place.Code
-	config := same.config(tables, slog.DiscardHandler)
+	config := w.same.config(tables, slog.DiscardHandler)
 	config.Public = "http://table.example"
 	app, err := web.New(config)
 	if err != nil {

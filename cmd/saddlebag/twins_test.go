@@ -80,7 +80,9 @@ func TestTwinTables(t *testing.T) {
 				t.Parallel()
 				left := asked / len(kinds)
 				for seed := uint64(1); left > 0; seed++ {
-					left -= newTwins(t, kind, seed).askAll(min(left, asOften))
+					tw := newTwins(t, kind, seed)
+					left -= tw.askAll(min(left, asOften))
+					tw.loadAgain()
 				}
 			})
 		}
@@ -106,6 +108,7 @@ type twin struct {
 	code  string
 	place live.Place
 	store *memory.Store
+	same  repeatable
 }
 
 // newTwins starts twins in the middle of a game.
@@ -153,6 +156,43 @@ func (tw *twins) askAll(most int) (asked int) {
 		}
 	}
 	return asked
+}
+
+// loadAgain compares what the place sees with what it sees after a restart.
+func (tw *twins) loadAgain() {
+	tw.t.Helper()
+	for _, w := range tw.here {
+		p, err := w.same.tables(tw.t).At(w.code)
+		if err != nil {
+			tw.t.Fatal(err)
+		}
+		if diff := cmp.Diff(tw.looks(w.place), tw.looks(p)); diff != "" {
+			tw.t.Fatalf("after a restart (-, +):\n%s", diff)
+		}
+	}
+}
+
+// looks is what a place sees of its game.
+func (tw *twins) looks(p live.Place) []string {
+	tw.t.Helper()
+	v, err := p.View(tw.t.Context())
+	if err != nil {
+		tw.t.Fatal(err)
+	}
+	looks := []string{fmt.Sprint(v.Damage, v.Seen, v.Names, v.Tally, v.Outcome, v.Moment, v.Signed, v.Claims)}
+	for _, m := range v.Moves {
+		looks = append(looks, fmt.Sprint(m.Text(), m.By, m.Seat, m.Stands, m.Amended, m.Present, m.Before, m.Status))
+		if m.Breaks != nil {
+			looks = append(looks, m.Breaks.Error())
+		}
+	}
+	for _, prompt := range v.Prompts {
+		looks = append(looks, fmt.Sprint(prompt))
+	}
+	for _, cell := range v.Cells {
+		looks = append(looks, fmt.Sprint(cell))
+	}
+	return looks
 }
 
 // out says whether all secrets of a twin are out: then it may be told apart.

@@ -173,10 +173,14 @@ func (p Place) mayAmend(own *reading, a amendment) error {
 		return nil
 	}
 	past := own.Before(a.number)
+	corrects := scoring.Table // whose correction is changed
 	if at, ok := own.at(a.number); ok && !a.inserts {
 		seat, _, _ := past.Actor(at.Entry.Actor)
 		if err := p.may(at.Entry, seat); err != nil {
 			return err
+		}
+		if at.Entry.Verb == ledger.VerbCorrect && at.Status == ledger.Stands {
+			corrects = seat
 		}
 	}
 	if a.event == nil {
@@ -186,7 +190,7 @@ func (p Place) mayAmend(own *reading, a amendment) error {
 	if !known {
 		return nil // the ledger says so
 	}
-	if err := p.may(*a.event, seat); err != nil {
+	if err := p.may(*a.event, seat); err != nil || seat == corrects {
 		return err
 	}
 	return p.Table.roomFor(*a.event, seat)
