@@ -78,6 +78,7 @@ var fuzzSeeds = []string{
 	"POST /t/$B0/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=correct&seat=0&field=outlaws&amount=%2B5&text=a+smudge&seen=$Bn\n%%\nPOST /t/$B0/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=undo&event=table+undo&seen=$Bn\n%%\nPOST /t/$B0/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=redo&event=table+redo&seen=$Bn",
 	"GET /t/$C0/before/1\n%%\nPOST /t/$C0/before/2\nContent-Type: application/x-www-form-urlencoded\n\nevent=table+deals+Bob+*",
 	"GET /t/$E0/before/3\n%%\nPOST /t/$E0/before/3\nContent-Type: application/x-www-form-urlencoded\n\nevent=Fred+joker+steady-hand",
+	"GET /t/$A0/wrong/6\n%%\nPOST /t/$A0/wrong/6\nContent-Type: application/x-www-form-urlencoded\n\nevent=table+note+forgotten\n%%\nPOST /t/$A0/wrong/6/do\nContent-Type: application/x-www-form-urlencoded\n\nevent=table+amend+6+%22table+note+forgotten%22&seen=$An",
 	"POST /t/$A0/before/5\nContent-Type: application/x-www-form-urlencoded\n\nevent=table+note+forgotten\n%%\nPOST /t/$A0/before/5/do\nContent-Type: application/x-www-form-urlencoded\n\nevent=table+note+forgotten&seen=$An",
 	"POST /t/$A0/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=stop&text=late&sure=yes&seen=$An\n%%\nPOST /t/$A0/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=result&seat=0&amount=12&seen=$An\n%%\nPOST /t/$A1/book\nContent-Type: application/x-www-form-urlencoded\n\ndo=sign&seat=0&back=result&seen=$An\n%%\nGET /t/$A1/result\n%%\nPOST /t/$A0/again\nContent-Type: application/x-www-form-urlencoded\n\nfirst=1",
 	"GET /t/$C1/ledger\n%%\nGET /t/$C1/ledger.json\n%%\nGET /t/$C1/sheets/notary.pdf?paper=letter",
@@ -89,6 +90,7 @@ var fuzzSeeds = []string{
 	"GET /api/v1/tables/$A0\n%%\nGET /api/v1/tables/$A1?since=3\n%%\nGET /api/v1/tables/$A1/prompts",
 	"GET /api/v1/tables/$C0\n%%\nGET /api/v1/tables/$C2\n%%\nGET /api/v1/tables/$C3/prompts\n%%\nGET /api/v1/tables/$C9",
 	"POST /api/v1/tables/$B1/events\nContent-Type: application/json\n\n{\"seen\": $Bn, \"event\": \"table note windlass\", \"key\": \"three\"}",
+	"POST /api/v1/tables/$A0/proposals\nContent-Type: application/json\n\n{\"event\": \"table insert 5 \\\"table note windlass\\\"\"}",
 	"GET /api/v1/tables/$E1/ledger\n%%\nGET /api/v1/tables/$E2/ledger\nAccept: application/json\n%%\nGET /api/v1/tables/$E2/sheets/record.pdf",
 	"DELETE /api/v1/tables/$D0\n%%\nGET /api/v1/tables/$D1",
 }
