@@ -138,7 +138,7 @@ func agree(public *reading, others []*reading) {
 	standing := public.ActiveEvents()
 	for _, r := range others {
 		if !slices.Equal(r.ActiveEvents(), standing) {
-			r.Fold = public.Clone()
+			r.forget(public)
 		}
 	}
 }

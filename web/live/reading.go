@@ -51,11 +51,11 @@ func (r *reading) take(e ledger.Entry, public *reading) error {
 		return nil
 	}
 	if public != nil && len(public.entries) > len(r.entries) && !public.struck[len(public.entries)] {
-		r.Fold = public.Clone()
 		r.entries = append(r.entries, e)
+		r.forget(public)
 		return nil
 	}
-	plain, err := r.untold()
+	plain, err := r.untold(false)
 	if err != nil {
 		return err
 	}
@@ -82,19 +82,35 @@ func (r *reading) strike(e ledger.Entry) {
 	_ = r.Take(&ledger.Line{Number: len(r.entries), Column: 1, Entry: e}) // it is known to be illegal
 }
 
-// untold is the game so far without what anybody has told in secret.
-func (r *reading) untold() (*ledger.Fold, error) {
+// untold is the game so far without what anybody has told in secret, but for what
+// the program has made where that is kept.
+func (r *reading) untold(keepsMade bool) (*ledger.Fold, error) {
 	f, err := r.open()
 	if err != nil {
 		return nil, err
 	}
 	for i, e := range r.entries {
-		v := f.Take(&ledger.Line{Number: i + 1, Column: 1, Entry: f.Redact(e, scoring.Table)})
-		if v != nil && !r.struck[i+1] {
-			return nil, fmt.Errorf("entry %d is legal, but not without its secrets: %s", i+1, v.Error())
+		number := i + 1
+		if !keepsMade || !e.Chance {
+			e = f.Redact(e, scoring.Table)
+		}
+		if r.struck[number] {
+			_ = f.Take(&ledger.Line{Number: number, Column: 1, Entry: e})
+		} else if v := f.Replay(number, e); v != nil {
+			return nil, fmt.Errorf("entry %d is legal, but not without its secrets: %s", number, v.Error())
 		}
 	}
 	return f, nil
+}
+
+// forget has the reading go on as if nothing had been told in secret: with what the
+// program has made, where as much stands then as in the public one.
+func (r *reading) forget(public *reading) {
+	f, err := r.untold(true)
+	if err != nil || !slices.Equal(f.ActiveEvents(), public.ActiveEvents()) {
+		f = public.Clone()
+	}
+	r.Fold = f
 }
 
 // disclosed says whether nobody has a secret any more.
