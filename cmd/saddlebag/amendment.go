@@ -87,9 +87,29 @@ func unfit(f *ledger.Fold, most int) []string {
 			return append(lines, fmt.Sprintf("and %d more: saddlebag check tells them", len(strikes)-most))
 		}
 		lines = append(lines, fmt.Sprintf("does not fit: line %d, entry %d: %s (%s: %s)", s.Line, s.Number, s.Entry, s.Breaks.Clause, s.Breaks.Message))
+		if i == 0 {
+			lines = append(lines, fmt.Sprintf("  to mend it: amend %d and what it should say, or amend %d -", s.Place, s.Place))
+		}
 	}
 	return lines
 }
+
+// entries are the last entries with their numbers, in at most so many lines.
+func (k *keptLedger) entries(most int) []string {
+	var lines []string
+	for i := max(0, len(k.Doc.Lines)-most); i < len(k.Doc.Lines); i++ {
+		l := &k.Doc.Lines[i]
+		said := l.Entry.String()
+		if l.Syntax != nil {
+			said = l.Raw
+		}
+		lines = append(lines, fmt.Sprintf("%4d  %s", i+1, legible(said)))
+	}
+	return append(lines, "amend 22 and what entry 22 should say, amend 22 -, or insert 22 and what is missing before it")
+}
+
+// mostEntries is how many of them are shown.
+const mostEntries = 12
 
 // mostUnfit is how many lines tell what no longer fits.
 const mostUnfit = 3

@@ -49,8 +49,9 @@ const playHelp = `  ?         all that the player, and the table, can do now
   NAME      what that player can do; NAME 4 is number 4 of that list
   u         takes the last event back (undo), U brings it back (redo); after a
             line that entered nothing u says so first. NAME u takes back NAME's
-  amend     amend 22 EVENT changes entry 22, amend line 28 - takes out what line
-            28 says, insert 22 EVENT puts one in before entry 22
+  amend     the last entries with their numbers; amend 22 EVENT changes entry
+            22, amend line 28 - takes out what line 28 says, and insert 22 EVENT
+            puts one in before entry 22
   help      this
   quit      ends; so does Ctrl-D
 A name or a verb that begins with u goes before; undo and redo always work.
@@ -216,6 +217,8 @@ func (s *session) commanded(word string) bool {
 	switch {
 	case s.commands(word, "?"):
 		s.print(s.options(0))
+	case word == ledger.VerbAmend || word == ledger.VerbInsert:
+		s.print(s.entries(mostEntries))
 	case s.commands(word, "help"):
 		s.print(strings.Split(strings.TrimRight(playHelp, "\n"), "\n"))
 	default:

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"saddlebag/cmd/saddlebag/screen"
@@ -25,11 +26,13 @@ func (s *session) enter(line string, words []string) error {
 	case errors.As(err, &several):
 		s.ask(line, fmt.Sprintf("%q can mean", line), several.Events)
 	case err != nil:
+		s.turnTo(words, "")
 		s.refuse(line, err.Error(), "")
 	case breaks != nil:
 		if _, number := scoring.ParseWhole(line); !number {
 			s.asked = nil
 		}
+		s.turnTo(words, entry.Actor)
 		s.refuse(line, s.reason(entry, breaks), s.instead(entry, breaks, nil))
 	default:
 		if s.pending {
@@ -40,6 +43,18 @@ func (s *session) enter(line string, words []string) error {
 		s.print(unfit(s.Fold, mostUnfit))
 	}
 	return nil
+}
+
+// turnTo goes on with whom a line named that was refused, or who would have acted:
+// what is typed next is theirs, too.
+func (s *session) turnTo(words []string, actor string) {
+	if named, ok := shorthand.Actor(s.Fold, words[:1]); ok && !shorthand.IsVerb(s.Fold, s.actor, words[0]) {
+		actor = named
+	}
+	if actor != s.actor && slices.Contains(s.Fold.Names(), actor) && !screen.NewMenu(s.Fold, shownTo(actor)...).Empty() {
+		s.actor = actor
+		s.show()
+	}
 }
 
 // reason says why an entry is refused. Where no more than a verb was typed that its
@@ -58,6 +73,9 @@ func (s *session) ask(line, question string, events []shorthand.Open) {
 		s.refused++
 	}
 	s.pending, s.idle, s.asked = true, line, nil
+	if by := events[0].Actor; !slices.ContainsFunc(events, func(e shorthand.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
+		s.actor = by // and goes on where it is not answered
+	}
 	if len(events) > 1 || len(events[0].Missing()) == 0 {
 		s.print(s.menu.Ask(question, events))
 		return
@@ -84,7 +102,11 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	}
 	if numbered {
 		if p, ok := s.menu.Option(n); ok {
-			return listed(f, p, words)
+			entry, err := listed(f, p, words)
+			if err != nil && s.throws(words) {
+				return shorthand.Read(f, s.actor, []string{strings.Join(words, "")})
+			}
+			return entry, err
 		}
 		if event, ok := s.menu.Answer(n); ok {
 			return chosen(event, words[1:])
@@ -98,6 +120,13 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 		return entry, fmt.Errorf("there is no %s on the list", words[0])
 	}
 	return entry, err
+}
+
+// throws says whether words are the faces of a throw that is due, one by one.
+func (s *session) throws(words []string) bool {
+	throw := s.menu.Throw()
+	return throw != nil && len(words) >= throw.From && len(words) <= throw.To &&
+		!slices.ContainsFunc(words, func(w string) bool { return len(w) > 1 })
 }
 
 // listed is the option that the first of words is the number of.

@@ -37,6 +37,7 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 	}{
 		{"334", "table roll 3+3+4", taken},   // digits alone are the throw
 		{"3 3 4", "table roll 3+3+4", taken}, // so they are one by one
+		{"1 1 3", "table roll 1+1+3", taken}, // where 1 is a number of the list, too
 		{"TABLE ROLL 3+3+4", "table roll 3+3+4", taken},
 		{"1", "", refused},  // a throw has to be told
 		{"33", "", refused}, // and three dice are due
@@ -47,6 +48,10 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|b d t1 3|d t2 4", `"Bob Tanner" dig tin-2 4`, taken}, // and who has acted stays
 		{"334|2 43", "Ann claim borax-1 4+3", taken},               // a number of the list, dice in any order
 		{"334|c b1 9", "table roll 3+3+4", refused},
+		{"334|b c b1 9|c b1 4", `"Bob Tanner" claim borax-1 4`, refused}, // who was named goes on
+		{"334|b c x|c b1 4", `"Bob Tanner" claim borax-1 4`, refused},
+		{"334|c b1 4|amend 2 c b1 3+4", `table amend 2 "Ann claim borax-1 3+4"`, taken},
+		{"334|c b1 4|amend|amend 2 -|insert 2 b d t1 3", `table insert 2 "\"Bob Tanner\" dig tin-1 3"`, taken},
 		{"334|d b 3", "table roll 3+3+4", refused}, // of two tunnels none is guessed
 		{"334|st sh 3 2", "Ann store share 3 2", taken},
 		{"334|st sh 2", "table roll 3+3+4", refused}, // no die is guessed before a number

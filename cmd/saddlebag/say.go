@@ -218,11 +218,21 @@ func (k *keptLedger) last() string {
 	if last.Verb != ledger.VerbUndo && last.Verb != ledger.VerbRedo {
 		return strings.Join(append([]string{last.String()}, k.told...), "; ")
 	}
+	said := last.String()
+	if number, _, ok := k.Fold.Redoable(); ok && last.Verb == ledger.VerbUndo {
+		if back := k.entryAt(number); back.Verb == ledger.VerbAmend || back.Verb == ledger.VerbInsert {
+			said += " of " + back.String()
+		}
+	}
 	active := k.Fold.ActiveEvents()
 	if len(active) == 0 {
-		return last.String() + "; nothing stands"
+		return said + "; nothing stands"
 	}
-	return last.String() + "; now " + k.entryAt(active[len(active)-1]).String()
+	now := active[len(active)-1]
+	if number, _, ok := k.Fold.Undoable(scoring.Table); ok {
+		now = number // an amendment is the last thing that stands where it came last
+	}
+	return said + "; now " + k.entryAt(now).String()
 }
 
 // mostOptions is in how many lines say shows what can be done next.
