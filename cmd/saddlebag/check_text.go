@@ -19,6 +19,9 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	for _, line := range repair.Tell(r) {
 		p.line("%s", legible(line))
 	}
+	if len(r.Findings) > 0 && ledger.HasAmendments(o.Doc) {
+		p.line("  amendments name entries by their numbers: where a line came or went by hand, they change with it")
+	}
 	if all {
 		p.findings(r)
 	}
