@@ -78,7 +78,7 @@ func (s seatOverHTTP) enter(seen int, event string) string {
 func (s seatOverHTTP) all(cell string, sheets ...string) map[string]string {
 	s.t.Helper()
 	all := map[string]string{}
-	for _, path := range []string{"", "/book", "/result", "/before/20", "/ledger", "/ledger.json", "/notary", "/notary/paper", "/why?at=" + url.QueryEscape(cell)} {
+	for _, path := range []string{"", "/book", "/result", "/before/20", "/wrong/20", "/ledger", "/ledger.json", "/notary", "/notary/paper", "/why?at=" + url.QueryEscape(cell)} {
 		_, all[path] = s.get("/t/" + s.code + path)
 	}
 	for _, path := range []string{"", "/prompts", "/ledger"} {

@@ -115,7 +115,7 @@ func everyEntrance(table string) [][]byte {
 		request("POST", "/api/v1/tables", "application/json", `{"game":"coal-n-write","players":["`+strings.Repeat(`a","`, 240_000)+`"]}`),
 		request("POST", "/api/v1"+strings.Replace(table, "/t/", "/tables/", 1)+"/events", "application/json", `{"seen":0,"key":"","event":"`+strings.Repeat("x", 60_000)+`"}`))
 	for _, path := range []string{
-		"/join", "/sit/nowhere", "/sit/nowhere/ask", table + "/enter", table + "/book", table + "/before/1", table + "/before/1/do",
+		"/join", "/sit/nowhere", "/sit/nowhere/ask", table + "/enter", table + "/book", table + "/before/1", table + "/wrong/1/do",
 		table + "/again", table + "/rename", table + "/answer", table + "/done",
 	} {
 		all = append(all, request("POST", path, "application/x-www-form-urlencoded", small))

@@ -28,11 +28,10 @@ func (tw *twins) ask() twinAsk {
 	case n < 6:
 		return twinAsk{method: http.MethodGet, path: "/t/{}/why?" + tw.tapped(v).Encode()}
 	case n < 9:
-		path := fmt.Sprintf("/t/{}/before/%d", 1+tw.random.IntN(v.Seen+1))
-		return twinAsk{method: http.MethodPost, path: path, form: url.Values{"event": {tw.event(v)}}}
+		return twinAsk{method: http.MethodPost, path: "/t/{}" + tw.mends(v), form: url.Values{"event": {tw.event(v)}, "do": {[]string{"", "", "out"}[tw.random.IntN(3)]}}}
 	case n < 11:
-		path := fmt.Sprintf("/t/{}/before/%d/do", 1+tw.random.IntN(v.Seen+1))
-		return twinAsk{method: http.MethodPost, path: path, form: url.Values{"event": {tw.event(v)}, "seen": {strconv.Itoa(v.Seen)}}}
+		form := url.Values{"event": {tw.amendment(v)}, "seen": {strconv.Itoa(v.Seen)}}
+		return twinAsk{method: http.MethodPost, path: "/t/{}" + tw.mends(v) + "/do", form: form}
 	case n < 13:
 		text := fmt.Sprintf(`{"seen": %d, "event": %q}`, v.Seen, tw.event(v))
 		return twinAsk{method: http.MethodPost, path: "/api/v1/tables/{}/events", json: text}
@@ -61,7 +60,7 @@ func (tw *twins) ask() twinAsk {
 func (tw *twins) reads(v *live.View) twinAsk {
 	pages := []string{
 		"", "/book", "/result", "/ledger", "/ledger.json", "/seats", "/notary", "/notary/paper",
-		"/before/" + strconv.Itoa(1+tw.random.IntN(v.Seen+1)), "/before/" + strconv.Itoa(1+tw.random.IntN(v.Seen+1)),
+		tw.mends(v), tw.mends(v), tw.mends(v),
 	}
 	at := tw.random.IntN(len(pages) + 5)
 	if at < len(pages) {
@@ -84,6 +83,11 @@ func (tw *twins) reads(v *live.View) twinAsk {
 		}
 	}
 	return a
+}
+
+// mends is a page where any entry is changed, or something put in before it.
+func (tw *twins) mends(v *live.View) string {
+	return fmt.Sprintf("/%s/%d", []string{"wrong", "before"}[tw.random.IntN(2)], 1+tw.random.IntN(v.Seen+1))
 }
 
 // tapped is a tap on any cell, from any seat.
