@@ -92,6 +92,7 @@ func TestThisIsWrong(t *testing.T) {
 	ann.Get(path+"/book").Says(t, 200, "<s><code>table roll 2+5</code></s>", "<code>table roll 2+6</code>", "changed ", "Undo: the change of the throw", "no longer fits")
 	ann.Post(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says <s><code>Ann dig 5</code></s>", told("0 points", "6 points"), "Everything that came after still fits")
 	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
+	ann.Get(path+"/result").Says(t, 200, `<code class="earned">Ann dig 6</code>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
 	if strings.Contains(bob.Get(mine).Text, "no longer fits") {
 		t.Error("what was mended is marked")
 	}

@@ -48,9 +48,9 @@ type rankedPlayer struct {
 // An earnedLine is a line of the score and the entry that earned it.
 type earnedLine struct {
 	Label, Amount, Clause string
-	Number                int    // of the entry; 0 for the set-up
-	Event                 string // the entry
-	Page                  int    // of the book that has it
+	Number                int    // of the entry, in whose place it stands; 0 for the set-up
+	Event                 string // what counts there
+	Path                  string // of the entry in the book
 }
 
 // result shows the ranking and all that made it.
@@ -128,8 +128,11 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
 	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
 	if line.Event > 0 && line.Event <= len(t.View.Moves) {
-		v.Event = t.View.Moves[line.Event-1].Text()
-		v.Page = min(line.Event+pageOfBook/2, len(t.View.Moves))
+		m := t.View.Moves[line.Event-1]
+		if v.Event = m.First().String(); m.Amends > 0 && m.Before == 0 {
+			v.Number = m.Amends
+		}
+		v.Path = t.BookAt(v.Number)
 	}
 	return v
 }
