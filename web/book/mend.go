@@ -66,6 +66,13 @@ func (m *mending) amendment(event string) string {
 	return e.String()
 }
 
+// isAbout says whether a line amends the entry as the page does. What cannot be
+// read is not about anything else.
+func (m *mending) isAbout(line string) bool {
+	e, err := ledger.ParseEvent(line)
+	return err != nil || len(e.Args) == 2 && e.String() == m.amendment(e.Args[1])
+}
+
 // mending finds the entry that an address names.
 func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 	p, err := h.tables.Place(r)
@@ -215,6 +222,9 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request, m *mending) err
 		return err
 	}
 	event := form.Get("event")
+	if !m.isAbout(event) {
+		return h.notThere(w, r, m, event, site.Errorf(http.StatusUnprocessableEntity, "This form changes nothing but entry %d.", m.entry.Number))
+	}
 	done, err := h.tables.EnterForm(r.Context(), m.at.Place, form.Get("seen"), event, "")
 	if errors.Is(err, live.ErrMoved) {
 		return h.showPlan(w, r, m, event, &table.EntryError{

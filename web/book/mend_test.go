@@ -158,6 +158,8 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 	}
 	bob.Post(mine+"/before/6", "event", " ").Says(t, 422, "Write what it should say", "As it stood then")
 	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 400, "cannot be read")
+	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "changes nothing but entry 6")
+	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
 	bob.Get(mine+"/wrong/8").Says(t, 403, "not for you to change") // an undo
 	ann.Get(path+"/wrong/7").Says(t, 403, "what was taken back")
