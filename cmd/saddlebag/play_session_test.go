@@ -60,6 +60,7 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|c b1 4|undo|redo", "table redo", taken},
 		{"334|note It rains, again", `table note "It rains, again"`, taken}, // texts need no quotes
 		{"334|correct cash +$1 found", "Ann correct cash +1 found", taken},
+		{"145|b c s1 45|12|b c b1 12|1|b 1 b|undo|b 3 b", `"Bob Tanner" load burro-3 B`, taken}, // burros by their own numbers
 		{"334|?|help||quit|c b1 4", "table roll 3+3+4", taken},
 	} {
 		kept, out, code := typedInto(t, header, c.typed)

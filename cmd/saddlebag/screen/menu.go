@@ -80,12 +80,15 @@ func startsNumber(word string) bool { return strings.ContainsAny(word[:1], "+-$0
 // number gives the options their numbers: those that have one by themselves keep
 // it, as a city does, and the others come after those.
 func (m *Menu) number() {
-	others := 0
+	others, kin := 0, m.kin()
 	for i := range m.options {
 		o := &m.options[i]
-		if n := ownNumber(&o.prompt); n > 0 && o.group == o.prompt.Verb {
+		switch n := ownNumber(&o.prompt); {
+		case n > 0 && o.group == o.prompt.Verb:
 			o.number, o.text = n, o.prompt.Args[0].Titles[0]
-		} else {
+		case kin != "" && o.group == kin:
+			_, o.number = named(&o.prompt)
+		default:
 			others++
 		}
 	}
@@ -96,6 +99,44 @@ func (m *Menu) number() {
 			n++
 		}
 	}
+}
+
+// kin is the group of options that are about places of one kind, by their numbers,
+// as burros are: "3" is burro 3 then. It is empty for none, and where digits are
+// a throw.
+func (m *Menu) kin() string {
+	if m.throw != nil {
+		return ""
+	}
+	kinds, seen := map[string]string{}, map[string]bool{}
+	for i := range m.options {
+		o := &m.options[i]
+		kind, n := named(&o.prompt)
+		was, known := kinds[o.group]
+		key := o.group + " " + strconv.Itoa(n)
+		if o.group != o.prompt.Verb || n == 0 || known && was != kind || seen[key] {
+			kind = ""
+		}
+		kinds[o.group], seen[key] = kind, true
+	}
+	found := ""
+	for group, kind := range kinds {
+		switch {
+		case kind == "":
+		case found != "":
+			return "" // a number would mean two things
+		default:
+			found = group
+		}
+	}
+	return found
+}
+
+// named splits the name of the place that a prompt is about: burro and 3.
+func named(p *scoring.Prompt) (kind string, number int) {
+	kind, digits, _ := strings.Cut(place(p), "-")
+	number, _ = scoring.ParseWhole(digits)
+	return kind, number
 }
 
 // free is the first of so many numbers in a row that stand for nothing yet.
