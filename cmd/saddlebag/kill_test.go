@@ -88,16 +88,19 @@ type killedParty struct {
 	repeated     int
 }
 
-// A killedTable is what was acknowledged of one phone's notes at a table: the
-// number of each.
+// A killedTable is what was acknowledged of one phone's notes and amendments at a
+// table: the number of each.
 type killedTable struct {
 	path string
 	took map[string]int
 }
 
 // mostNotes is how many notes a phone enters at a table before it makes
-// another, so that none grows for ever.
-const mostNotes = 200
+// another, so that none grows for ever; one of amendsEvery amends the one before.
+const (
+	mostNotes   = 200
+	amendsEvery = 20
+)
 
 // play makes tables and enters notes, and sends each until it is acknowledged.
 func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
@@ -113,8 +116,11 @@ func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
 		p.tables = append(p.tables, k)
 		p.mu.Unlock()
 		for n := 0; n < mostNotes && !p.enough.Load(); n++ {
-			note := fmt.Sprintf("note-%d-%d-%d", phone, table, n)
-			answer, tries := p.post(ctx, t, k.path+"/enter", http.StatusCreated, url.Values{"seen": {"0"}, "event": {"table note " + note}, "key": {note}})
+			note := fmt.Sprintf("table note note-%d-%d-%d", phone, table, n)
+			if n%amendsEvery == amendsEvery-1 {
+				note = fmt.Sprintf("table amend %d %q", n, note) // the note before it
+			}
+			answer, tries := p.post(ctx, t, k.path+"/enter", http.StatusCreated, url.Values{"seen": {strconv.Itoa(n)}, "event": {note}, "key": {note}})
 			if answer == nil {
 				return
 			}
@@ -179,7 +185,7 @@ func (p *killedParty) compare(t *testing.T, at string) {
 	for _, k := range p.tables {
 		log := exported(t, at+k.path)
 		for note, number := range k.took {
-			if number < 1 || number > len(log.Entries) || log.Entries[number-1].Event != "table note "+note {
+			if number < 1 || number > len(log.Entries) || log.Entries[number-1].Event != note {
 				t.Errorf("entry %d, %s, was acknowledged and is not there", number, note)
 			}
 		}

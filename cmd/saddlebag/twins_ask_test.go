@@ -30,8 +30,13 @@ func (tw *twins) ask() twinAsk {
 	case n < 9:
 		return twinAsk{method: http.MethodPost, path: "/t/{}" + tw.mends(v), form: url.Values{"event": {tw.event(v)}, "do": {[]string{"", "", "out"}[tw.random.IntN(3)]}}}
 	case n < 11:
-		form := url.Values{"event": {tw.amendment(v)}, "seen": {strconv.Itoa(v.Seen)}}
-		return twinAsk{method: http.MethodPost, path: "/t/{}" + tw.mends(v) + "/do", form: form}
+		amendment := tw.amendment(v)
+		page := tw.mends(v)
+		if e, err := ledger.ParseEvent(amendment); err == nil && len(e.Args) == 2 {
+			page = "/" + map[string]string{ledger.VerbAmend: "wrong", ledger.VerbInsert: "before"}[e.Verb] + "/" + e.Args[0]
+		}
+		form := url.Values{"event": {amendment}, "seen": {strconv.Itoa(v.Seen)}}
+		return twinAsk{method: http.MethodPost, path: "/t/{}" + page + "/do", form: form}
 	case n < 13:
 		text := fmt.Sprintf(`{"seen": %d, "event": %q}`, v.Seen, tw.event(v))
 		return twinAsk{method: http.MethodPost, path: "/api/v1/tables/{}/events", json: text}

@@ -120,6 +120,7 @@ func (n *night) insert(name string, before int, event string) {
 	form := url.Values{"event": {event}, "seen": {fmt.Sprint(n.seen())}}
 	for _, path := range []string{rest, rest + "/do"} {
 		status, body := n.party.Post(n.places[name].code, path, form)
+		form.Set("event", fmt.Sprintf("table insert %d %q", before, event))
 		if status != http.StatusOK {
 			n.t.Fatalf("%s: status %d: %s", path, status, body)
 		}
