@@ -127,7 +127,7 @@ func (f *Fold) formOf(e Entry) *scoring.Violation {
 // forbids says why an entry is not to be amended, or an event not to be put in.
 func (f *Fold) forbids(a *amendment, n int) *scoring.Violation {
 	m := f.mended
-	if a.entry != nil && f.isFixed(*a.entry) {
+	if a.entry != nil && f.IsFixed(*a.entry) {
 		return scoring.Breaks(AmendClause, "%q cannot be put in by an amendment.", a.entry.Verb)
 	}
 	if a.before == 0 {
@@ -271,7 +271,5 @@ func (f *Fold) said(e Entry) Entry {
 
 // HasAmendments says whether a document has lines of the form of amendments.
 func HasAmendments(d *Document) bool {
-	return slices.ContainsFunc(d.Lines, func(l Line) bool {
-		return l.Entry.Actor == Table && (l.Entry.Verb == VerbAmend || l.Entry.Verb == VerbInsert)
-	})
+	return slices.ContainsFunc(d.Lines, func(l Line) bool { return l.Entry.Amends() })
 }

@@ -27,9 +27,9 @@ type held struct {
 	before *held
 }
 
-// isFixed says whether an entry cannot be amended, for its verb, nor put in by an
+// IsFixed says whether an entry cannot be amended, for its verb, nor put in by an
 // amendment (clause LG10).
-func (f *Fold) isFixed(e Entry) bool {
+func (f *Fold) IsFixed(e Entry) bool {
 	switch e.Verb {
 	case VerbUndo, VerbRedo, VerbSign, VerbRename, VerbAmend, VerbInsert:
 		return !f.Plays(e)
@@ -39,12 +39,12 @@ func (f *Fold) isFixed(e Entry) bool {
 
 // isLasting says whether judging an entry again says what it said first.
 func (f *Fold) isLasting(e Entry) bool {
-	return !f.Plays(e) && (e.Verb == VerbNote || e.Verb != VerbRename && f.isFixed(e))
+	return !f.Plays(e) && (e.Verb == VerbNote || e.Verb != VerbRename && f.IsFixed(e))
 }
 
 // write adds an entry to the record.
 func (f *Fold) write(line int, e Entry) {
-	w := &written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.isFixed(e)}
+	w := &written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.IsFixed(e)}
 	if !f.isLasting(e) {
 		entry := e
 		w.entry = &entry

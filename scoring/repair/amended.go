@@ -3,7 +3,6 @@ package repair
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring/ledger"
 )
@@ -67,14 +66,14 @@ func amendments(o *ledger.Opened, edit ledger.Edit) (lines []string, ok bool) {
 		return amendment(ledger.VerbInsert, before, text)
 	}
 	if edit.Do == ledger.Insert {
-		return []string{put(at, edit.Text)}, canAmend(edit.Text)
+		return []string{put(at, edit.Text)}, canAmend(o.Fold, edit.Text)
 	}
-	if !there || !canAmend(o.Doc.Lines[at].Entry.String()) {
+	if !there || !canAmend(o.Fold, o.Doc.Lines[at].Entry.String()) {
 		return nil, false // a line of the header, or one that stays
 	}
 	switch edit.Do {
 	case ledger.Change:
-		return []string{amendment(ledger.VerbAmend, at, edit.Text)}, canAmend(edit.Text)
+		return []string{amendment(ledger.VerbAmend, at, edit.Text)}, canAmend(o.Fold, edit.Text)
 	case ledger.Remove:
 		return []string{amendment(ledger.VerbAmend, at, "-")}, true
 	default:
@@ -88,9 +87,7 @@ func amendment(verb string, at int, text string) string {
 }
 
 // canAmend says whether an amendment can say or change an event.
-func canAmend(text string) bool {
-	return !slices.ContainsFunc([]string{ledger.VerbUndo, ledger.VerbRedo, ledger.VerbSign, ledger.VerbRename, ledger.VerbAmend, ledger.VerbInsert}, func(verb string) bool {
-		words := strings.Fields(text)
-		return len(words) > 1 && slices.Contains(words[1:], verb) // what it makes too much of is edited in its line
-	})
+func canAmend(f *ledger.Fold, text string) bool {
+	e, err := ledger.ParseEvent(text)
+	return err == nil && !f.IsFixed(e)
 }
