@@ -80,6 +80,7 @@ const (
 	Right        Verdict = "right"          // all that is written can be, and the scores are known
 	WrongTotal   Verdict = "wrong total"    // but for sums that are not those of their parts
 	Impossible   Verdict = "impossible"     // no game by the rules has such sheets
+	HardToRead   Verdict = "hard to read"   // nothing contradicts, but something cannot be read
 	CannotBeTold Verdict = "cannot be told" // too little is known to have the scores
 )
 
@@ -89,7 +90,10 @@ type Audit struct {
 	Scores   []Audited // by seat
 	Ranks    []int     // by seat, as in Outcome; nil where a score is not known
 	Findings []Contradiction
-	Missing  []Place // what would have to be known, in sheet order
+	More     bool            // there may be more findings than are told
+	Unread   []Contradiction // places that hold what cannot be read, one each
+	Doubts   []Contradiction // what can be by the rules, and hardly ever is: to be looked at again
+	Missing  []Place         // what would have to be known, in sheet order
 }
 
 // An Audited is the score of one seat as the rest of its sheet gives it.

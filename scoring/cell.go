@@ -15,7 +15,19 @@ type Cell struct {
 	// sheet contradicts nothing without it. Where nobody has added up, it is
 	// better unknown than blank.
 	Sum bool
+	Use CellUse
 }
+
+// CellUse says what a cell is for. Phones show all cells; paper and documents
+// have those that somebody writes on.
+type CellUse int
+
+// The uses of cells.
+const (
+	Once  CellUse = iota // written, or changed, in its place
+	Row                  // a value in a row of a column that grows downwards
+	Shown                // shows how things stand; nobody writes it down
+)
 
 // CellGroup is the group of a cell by its id: what is before the last slash. A
 // cell without one is in no group, and its id is returned.

@@ -185,7 +185,7 @@ func ExampleAuditor() {
 	}
 	// Output:
 	// wrong total
-	// NU6 The slip adds up to 17, not 18. 5 entries
+	// NU6 The slip adds up to 5 + 5 + 2 + 5 = 17; the sheet says 18. 5 entries
 }
 
 // Amounts are whole tenths, written as people write them.

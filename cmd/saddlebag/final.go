@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -150,7 +151,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	p := &printer{w: w}
 	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Verdict)
-	for _, f := range r.Findings {
+	for _, f := range slices.Concat(r.Findings, r.Unread) {
 		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, f.Message)
 		p.line("    entries: %s", legible(joined(f.Entries)))
 	}

@@ -17,6 +17,7 @@ package audit
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -34,9 +35,40 @@ type Checklist struct {
 	// Ranks orders the seats, whose scores are known. It is nil where only
 	// the scores count.
 	Ranks func(*Sheet, []scoring.Audited) []int
-	// Choices lists what can be written in a place, the likeliest first, as far
-	// as that can be listed and is not any number. It may be nil.
-	Choices func(scoring.Place) []string
+	// Doubts are rules of what the clauses allow, and hardly any game has: they
+	// say what it would take. None of them makes sheets impossible.
+	Doubts []Rule
+	// Parts are what of the sheets is filled in together. Every cell of the paper
+	// is in one at the most; without any each [scoring.CellGroup] is one.
+	Parts []Part
+	// Words lists what can be written in a place, the likeliest first, as far as
+	// that can be listed and is not any number. It may be nil.
+	Words func(scoring.Place) []Word
+	// Read reads what people write in a place that takes something else than
+	// numbers and single words, such as the names of several players, as its cell
+	// has it. It may be nil.
+	Read func(p scoring.Place, text string) (value string, ok bool)
+}
+
+// A Word is something that can stand in a place.
+type Word struct {
+	Value string   // as the cell has it: "varmint"
+	Label string   // as people call it: "Varmint Huntin'"; empty where that is the same
+	Also  []string // what else they write for it, in any case: "hunting"
+}
+
+// Choices are the values of the words that can be written in a place.
+func (c Checklist) Choices(p scoring.Place) []string {
+	if c.Words == nil {
+		return nil
+	}
+	words := c.Words(p)
+	return scoring.Each(len(words), func(i int) string { return words[i].Value })
+}
+
+// Words are words that people call by their values.
+func Words(values ...string) []Word {
+	return scoring.Each(len(values), func(i int) Word { return Word{Value: values[i]} })
 }
 
 // An Auditor is implemented by games that can judge filled sheets without a
@@ -65,12 +97,23 @@ func Of(ctx context.Context, a Auditor, setup scoring.Setup, filled scoring.Fill
 // Judge judges filled sheets: what contradicts what, what the scores are, and
 // the verdict. Once ctx is done it ends with the error of that.
 func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
+	unread := c.unread(filled)
+	if len(unread) > 0 { // what cannot be read is not known
+		filled = maps.Clone(filled)
+		for _, u := range unread {
+			delete(filled, u.Places[0])
+		}
+	}
 	s := NewSheet(filled)
 	findings, err := Judge(ctx, c.Info, filled, c.Rules)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	a := scoring.Audit{Findings: findings, Scores: c.Scores(s)}
+	a := scoring.Audit{Findings: findings, Unread: unread, Scores: c.Scores(s)}
+	a.More = len(findings) >= MostFindings
+	if a.Doubts, err = Judge(ctx, c.Info, filled, c.Doubts); err != nil {
+		return scoring.Audit{}, err
+	}
 	a.Missing = c.Missing(s, a.Scores)
 	setVerdict(&a)
 	if a.Ranks != nil && c.Ranks != nil {
@@ -96,6 +139,8 @@ func setVerdict(a *scoring.Audit) {
 		a.Verdict = scoring.Impossible
 	case len(a.Findings) > 0:
 		a.Verdict = scoring.WrongTotal
+	case len(a.Unread) > 0:
+		a.Verdict = scoring.HardToRead
 	case known:
 		a.Verdict = scoring.Right
 	default:

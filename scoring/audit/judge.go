@@ -23,6 +23,9 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 	// farther away.
 	var failing, rivals []Rule
 	for _, r := range rules {
+		if r.Reads {
+			continue
+		}
 		fails := r.Fails(sheet) != ""
 		if fails {
 			failing = append(failing, r)
@@ -48,6 +51,21 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 	}
 	inOrder(info, found)
 	return found, nil
+}
+
+// unread are the places that hold what cannot be read, in the order of the rules.
+func (c Checklist) unread(filled scoring.Filled) []scoring.Contradiction {
+	s := NewSheet(filled)
+	var all []scoring.Contradiction
+	for _, r := range c.Rules {
+		if !r.Reads {
+			continue
+		}
+		if says, reads := r.Ask(s); says != "" {
+			all = append(all, scoring.Contradiction{Clause: r.Clause, Message: says, Places: reads[:1]})
+		}
+	}
+	return all
 }
 
 // inOrder sorts contradictions by clause, sums last.

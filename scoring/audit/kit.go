@@ -27,7 +27,7 @@ func Sentence(broken bool, format string, args ...any) string {
 // Legible demands of one place that what stands there can: says is given what is
 // written, of a place that is known and not blank, and says why not.
 func Legible(clause string, p scoring.Place, says func(scoring.Written) string) Rule {
-	return Rule{Clause: clause, Fails: func(s *Sheet) string {
+	return Rule{Clause: clause, Reads: true, Fails: func(s *Sheet) string {
 		if w, known := s.At(p); known && !w.Blank() {
 			return says(w)
 		}
@@ -48,49 +48,104 @@ func NoGap(clause string, before, row []scoring.Place, says string) Rule {
 	}}
 }
 
-// A Way adds up what a total should be, if the parts that it adds are known.
-type Way func(*Sheet) (sum scoring.Tenths, known bool)
+// A Sum is what parts add up to, and the parts, for people to add up again.
+type Sum struct {
+	Total scoring.Tenths
+	Terms []scoring.Tenths // as far as they are told one by one
+}
 
-// Adds demands that a total is what its parts add up to: "What NUMBER, not
-// NUMBER." The ways to add them up come with the nearest written parts first.
+// Add adds a part.
+func (m *Sum) Add(n scoring.Tenths) {
+	m.Total += n
+	m.Terms = append(m.Terms, n)
+}
+
+// SumOf adds up the lines of a score.
+func SumOf(lines []scoring.Line) (sum Sum) {
+	for _, l := range lines {
+		sum.Add(l.Amount)
+	}
+	return sum
+}
+
+// Working is the sum as people write it: "16 + 10 = 26"; the total alone where
+// the parts are too many, or one.
+func (m Sum) Working() string {
+	terms := slices.DeleteFunc(slices.Clone(m.Terms), func(t scoring.Tenths) bool { return t == 0 })
+	var sum scoring.Tenths
+	text := ""
+	for i, t := range terms {
+		switch {
+		case i == 0:
+			text = t.String()
+		case t < 0:
+			text += " - " + (-t).String()
+		default:
+			text += " + " + t.String()
+		}
+		sum += t
+	}
+	if len(terms) < 2 || len(terms) > mostTerms || sum != m.Total {
+		return m.Total.String()
+	}
+	return text + " = " + m.Total.String()
+}
+
+// mostTerms is how many parts of a sum people look at.
+const mostTerms = 12
+
+// A Way adds up what a total should be, if the parts that it adds are known.
+type Way func(*Sheet) (sum Sum, known bool)
+
+// Adds demands that a total is what its parts add up to: "What 16 + 10 = 26; the
+// sheet says 29." The ways to add them up come with the nearest written parts first.
 // A total is right if any way comes to it: where nearer sums are wrong
 // themselves, they say so. A wrong one is told by the nearest way that can be
 // gone.
 func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 	// sum is what the nearest way comes to; it is not wrong where there is none.
-	sum := func(s *Sheet) (right, written scoring.Tenths, wrong bool) {
+	sum := func(s *Sheet) (right Sum, wrong bool) {
 		written, ok := s.Number(total)
 		if !ok {
-			return 0, 0, false
+			return Sum{}, false
 		}
 		for _, add := range slices.Backward(ways) { // the nearest is read last: narrowing keeps that
 			switch sum, known := add(s); {
-			case known && sum == written:
-				return 0, 0, false
+			case known && sum.Total == written:
+				return Sum{}, false
 			case known:
 				right, wrong = sum, true
 			}
 		}
-		return right, written, wrong
+		return right, wrong
 	}
 	return Rule{
 		Clause: clause, Sum: true,
 		Fails: func(s *Sheet) string {
-			if right, written, wrong := sum(s); wrong {
-				return fmt.Sprintf("%s %s, not %s.", what, right, written)
+			if right, wrong := sum(s); wrong {
+				return fmt.Sprintf("%s %s; %s.", what, right.Working(), s.Says(total))
 			}
 			return ""
 		},
 		Wants: func(s *Sheet) (scoring.Place, scoring.Tenths, bool) {
-			right, _, wrong := sum(s)
-			return total, right, wrong
+			right, wrong := sum(s)
+			return total, right.Total, wrong
 		},
 	}
 }
 
+// Says is what the sheet says in a place, for the end of a sentence about what it
+// should: "the sheet says 29", "the sheet is blank there".
+func (s *Sheet) Says(p scoring.Place) string {
+	if v := s.Value(p); v != "" {
+		return "the sheet says " + v
+	}
+	return "the sheet is blank there"
+}
+
 // Nearest is the first of several ways that can be gone.
 func Nearest(ways ...Way) Way {
-	return func(s *Sheet) (sum scoring.Tenths, known bool) {
+	return func(s *Sheet) (sum Sum, known bool) {
 		for _, add := range ways {
 			if sum, known = add(s); known {
 				break
@@ -102,21 +157,24 @@ func Nearest(ways ...Way) Way {
 
 // Plus is the way to add what two ways come to.
 func Plus(one, two Way) Way {
-	return func(s *Sheet) (sum scoring.Tenths, known bool) {
+	return func(s *Sheet) (sum Sum, known bool) {
 		a, known := one(s)
 		b, also := two(s)
-		return a + b, known && also
+		sum.Add(a.Total)
+		sum.Add(b.Total)
+		return sum, known && also
 	}
 }
 
 // Numbers is the way to add up some places that hold written numbers. A blank
 // place is 0.
 func Numbers(places ...scoring.Place) Way {
-	return func(s *Sheet) (sum scoring.Tenths, known bool) {
+	return func(s *Sheet) (sum Sum, known bool) {
 		known = true
 		for _, p := range places {
 			n, ok := s.Number(p)
-			sum, known = sum+n, known && ok
+			sum.Add(n)
+			known = known && ok
 		}
 		return sum, known
 	}

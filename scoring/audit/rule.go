@@ -17,6 +17,10 @@ type Rule struct {
 	// a sum at its word: when more becomes known it may fail no longer, but only
 	// where another rule then does.
 	Yields bool
+	// Reads says that it fails where what is written in one place, the first that
+	// it reads, cannot be read: that is no contradiction, but a question, and all
+	// other rules take the place for unknown. See [Legible].
+	Reads bool
 	// Fails says in a sentence why the sheets cannot be. It is empty where they
 	// can, or where too little is known to say. It gives the same answer to the
 	// same entries and, unless Sum or Yields, goes on failing when more becomes
@@ -50,10 +54,10 @@ func (r Rule) reads(s *Sheet) []scoring.Place {
 	return places
 }
 
-// Contradicted says whether any rule fails.
+// Contradicted says whether any rule fails, but for such as read.
 func (c Checklist) Contradicted(filled scoring.Filled) bool {
 	s := NewSheet(filled)
-	return slices.ContainsFunc(c.Rules, func(r Rule) bool { return r.Fails(s) != "" })
+	return slices.ContainsFunc(c.Rules, func(r Rule) bool { return !r.Reads && r.Fails(s) != "" })
 }
 
 // Lasting says which rule fails on some sheets and no longer when more of them
@@ -62,10 +66,10 @@ func (c Checklist) Contradicted(filled scoring.Filled) bool {
 // still fails.
 func (c Checklist) Lasting(some, more scoring.Filled) error {
 	less, all := NewSheet(some), NewSheet(more)
-	fails := func(r Rule) bool { return r.Fails(all) != "" }
+	fails := func(r Rule) bool { return !r.Reads && r.Fails(all) != "" }
 	for _, r := range c.Rules {
 		why := r.Fails(less)
-		if why == "" || fails(r) {
+		if r.Reads || why == "" || fails(r) {
 			continue
 		}
 		if !r.MayPass() || !slices.ContainsFunc(c.Rules, fails) {

@@ -54,8 +54,8 @@ var mineMistakes = []scoringtest.Mistake{
 	impossible("another letter in the stash", "CW14", func(p page) bool { return p.change(p.sheet().stash, full, another) }),
 	impossible("a letter rubbed out of the stash", "CW14", func(p page) bool { return p.change(p.sheet().stash, full, as("")) }),
 	impossible("a letter too many in the stash", "CW14", func(p page) bool { return p.change(p.sheet().stash, blank, as("T")) }),
-	impossible("a letter of no mineral", "CW14", func(p page) bool { return p.change(p.sheet().stash, full, as("X")) }),
-	impossible("a blank box crossed out", "CW14", func(p page) bool { return p.change(p.sheet().stash, blank, flip) }),
+	unread("a letter of no mineral", "CW14", func(p page) bool { return p.change(p.sheet().stash, full, as("X")) }),
+	unread("a blank box crossed out", "CW14", func(p page) bool { return p.change(p.sheet().stash, blank, flip) }),
 	impossible("a letter not crossed out", "CW40", func(p page) bool { return !p.hires() && p.change(p.sheet().stash, struckOut, flip) }),
 	impossible("a waiting letter crossed out in company", "CW30", func(p page) bool {
 		return !p.solo() && !p.hires() && p.change(p.sheet().stash, standing, flip)
@@ -128,7 +128,7 @@ var storeMistakes = []scoringtest.Mistake{
 		return ok && p.change(p.table.washDay[e.round-1:e.round], full, as(""))
 	}),
 	impossible("a Coal Baron who is not paid", "CW25", func(p page) bool { return p.name(p.table.coalBaron, p.seat) }),
-	impossible("a Tonic with another mark", "CW33", func(p page) bool {
+	unread("a Tonic with another mark", "CW33", func(p page) bool {
 		return p.solo() && p.change(p.sheet().tonics[:1], func(w scoring.Written) bool { return true }, as("X"))
 	}),
 	impossible("a Tonic in company", "CW33", func(p page) bool { return !p.solo() && p.change(p.sheet().tonics, blank, as(tonicMark)) }),
@@ -162,7 +162,7 @@ var rowMistakes = []scoringtest.Mistake{
 	}),
 	impossible("21 at Blackjack", "CW31", func(p page) bool { return p.solo() && p.append(blackjack, 25, 1) }),
 	impossible("Pinkertons that cost something", "CW30", func(p page) bool { return p.append(hired, -10, p.last) }),
-	impossible("a row with a word that is no reason", "CW22", func(p page) bool {
+	unread("a row with a word that is no reason", "CW22", func(p page) bool {
 		return p.change(p.sheet().rows, full, as("+5 luck 2"))
 	}),
 	impossible("a gap in the cash column", "CW22", func(p page) bool {

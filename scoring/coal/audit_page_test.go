@@ -54,6 +54,10 @@ func impossible(name, clause string, do func(page) bool) scoringtest.Mistake {
 	return mistake(name, scoring.Impossible, clause, do)
 }
 
+func unread(name, clause string, do func(page) bool) scoringtest.Mistake {
+	return mistake(name, scoring.HardToRead, clause, do)
+}
+
 func wrong(name, clause string, do func(page) bool) scoringtest.Mistake {
 	return mistake(name, scoring.WrongTotal, clause, do)
 }

@@ -31,7 +31,7 @@ var rare = []scoringtest.Mistake{
 	impossible("a bandit not scratched by a Pistol", "CW23", func(p page) bool {
 		return p.change(p.sheet().burros[p.IntN(Burros)].bandits, struckOut, flip)
 	}),
-	impossible("Tack and Harness of a stranger", "CW28", func(p page) bool {
+	unread("Tack and Harness of a stranger", "CW28", func(p page) bool {
 		return p.change([]scoring.Place{p.table.tack}, blank, as("Nobody"))
 	}),
 	impossible("Burro 7 not paid for", "CW37", func(p page) bool { return p.solo() && p.name(p.table.burro7, 0) }),

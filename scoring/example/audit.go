@@ -46,9 +46,9 @@ func (a auditor) rules() []audit.Rule {
 		for i := range Rounds {
 			all = append(all, audit.Legible("NU4", place(seat, DugCell(i)), wordOf(dice.Sides, "No die shows %q.")), a.inOrder(seat, i))
 		}
-		all = append(all, audit.Adds("NU6", place(seat, CellTotal), "The slip adds up to", func(s *audit.Sheet) (scoring.Tenths, bool) {
+		all = append(all, audit.Adds("NU6", place(seat, CellTotal), "The slip adds up to", func(s *audit.Sheet) (audit.Sum, bool) {
 			lines, known := a.lines(s, seat)
-			return scoring.Score{Lines: lines}.Total(), known
+			return audit.SumOf(lines), known
 		}))
 	}
 	return all

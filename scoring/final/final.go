@@ -22,6 +22,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -39,6 +40,7 @@ type Document struct {
 	Game   scoring.Game
 	Setup  scoring.Setup
 	Paper  []scoring.Cell // every cell that can be filled, blank, in sheet order
+	Parts  []audit.Part   // what of it is filled in together; each cell is in one
 	Filled scoring.Filled
 	lines  map[scoring.Place]int // of the text, that fill the cells
 }
@@ -93,8 +95,31 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 	if err != nil {
 		return nil, header.At("saddlebag", "%v", err)
 	}
+	list, err := auditor.Checklist(d.Setup)
+	if err != nil {
+		return nil, header.At("saddlebag", "%v", err)
+	}
 	d.Paper = withCorrections(cells, d.Game.Info(), len(d.Setup.Players))
+	d.Parts = withRest(list.Parts, d.Paper)
 	return d, nil
+}
+
+// withRest adds to parts those of the cells of a paper that are in none. Nobody
+// asks for corrections: who has made some knows.
+func withRest(parts []audit.Part, paper []scoring.Cell) []audit.Part {
+	in := map[scoring.Place]bool{}
+	for _, part := range parts {
+		for _, cell := range part.Cells {
+			in[scoring.Place{Owner: part.Owner, Cell: cell}] = true
+		}
+	}
+	rest := audit.PartsOf(slices.DeleteFunc(slices.Clone(paper), func(c scoring.Cell) bool { return in[scoring.Place{Owner: c.Owner, Cell: c.ID}] }))
+	for i := range rest {
+		if rest[i].Name == scoring.CellGroup(scoring.CorrectionCell("")) {
+			rest[i].Title, rest[i].Idle = "corrections by the table", true
+		}
+	}
+	return slices.Concat(parts, rest)
 }
 
 // withCorrections adds to the cells of each seat those of corrections (LG5).

@@ -196,15 +196,16 @@ func TestReport(t *testing.T) {
 		"Ann count 3 4\nAnn cash 8\n": `"verdict":"wrong total","players":[` +
 			`{"name":"Ann","score":7.0,"claimed":8.0,"rank":0,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
 			`{"name":"Bob T","score":null,"claimed":null,"rank":0,"lines":[]}],"winners":[],` +
-			`"findings":[{"clause":"PA1","message":"The cash is 7, not 8.","sum":true,"entries":[` +
+			`"looked":3,"of":33,"unseen":["burro-3","stash","round"],"findings":[{"clause":"PA1","message":"The cash is 3 + 4 = 7; the sheet says 8.","sum":true,"entries":[` +
 			`{"owner":"Ann","cell":"cash","label":"The cash","value":"8","line":6},` +
 			`{"owner":"Ann","cell":"count/1","label":"The count/1","value":"3","line":5},` +
 			`{"owner":"Ann","cell":"count/2","label":"The count/2","value":"4","line":5}]}],` +
-			`"causes":[],"missing":[{"owner":"Bob T","cell":"count/1","label":"The count/1","value":"","line":0}],"ledger":"","differences":[]}`,
+			`"more":false,"unread":[],"doubts":[],"causes":[],"missing":[{"owner":"Bob T","cell":"count/1","label":"The count/1","value":"","line":0}],"ledger":"","differences":[]}`,
 		"Ann count 3 4\n\"Bob T\" count 3 5\n": `"verdict":"right","players":[` +
 			`{"name":"Ann","score":7.0,"claimed":null,"rank":2,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
 			`{"name":"Bob T","score":8.0,"claimed":null,"rank":1,"lines":[{"label":"Cash","amount":8.0,"clause":"PA1","line":0}]}],` +
-			`"winners":["Bob T"],"findings":[],"causes":[],"missing":[],"ledger":"","differences":[]}`,
+			`"winners":["Bob T"],"looked":4,"of":33,"unseen":["burro-3","stash","cash","round"],` +
+			`"findings":[],"more":false,"unread":[],"doubts":[],"causes":[],"missing":[],"ledger":"","differences":[]}`,
 	} {
 		d := open(t, lines)
 		audit, err := d.Audit(t.Context())

@@ -47,7 +47,7 @@ func (paper) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 			sum, known := add(s)
 			var lines []scoring.Line
 			if known {
-				lines = []scoring.Line{{Label: "Cash", Amount: sum, Clause: "PA1"}}
+				lines = []scoring.Line{{Label: "Cash", Amount: sum.Total, Clause: "PA1"}}
 			}
 			scores = append(scores, s.Score(lines, known, cash[seat]))
 		}

@@ -1,6 +1,8 @@
 package final
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
@@ -15,7 +17,13 @@ type Report struct {
 	Fingerprint string          `json:"fingerprint"`
 	Players     []PlayerReport  `json:"players"` // in seating order
 	Winners     []string        `json:"winners"` // empty unless all scores are known
+	Looked      int             `json:"looked"`  // how many entries of the paper are known
+	Of          int             `json:"of"`      // how many it has, but for such as decide nothing
+	Unseen      []string        `json:"unseen"`  // parts of which nothing is known
 	Findings    []Finding       `json:"findings"`
+	More        bool            `json:"more"`   // there may be more findings than are told
+	Unread      []Finding       `json:"unread"` // what is written and cannot be read, an entry each
+	Doubts      []Finding       `json:"doubts"` // what can be and hardly ever is: to be looked at again
 	Causes      []ledger.Cause  `json:"causes"` // of the findings, as far as somebody has looked for them
 	Missing     []Entry         `json:"missing"`
 	Ledger      string          `json:"ledger"`      // the sheets are compared with, if they are
@@ -56,9 +64,11 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 	info := d.Game.Info()
 	r := &Report{
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
-		Players: []PlayerReport{}, Winners: []string{}, Findings: []Finding{}, Causes: []ledger.Cause{}, Differences: []Difference{},
+		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
+		Findings: d.describe(audit.Findings), More: audit.More, Unread: d.describe(audit.Unread), Doubts: d.describe(audit.Doubts),
 		Missing: d.entries(audit.Missing),
 	}
+	r.Looked, r.Of, r.Unseen = d.looked()
 	for seat, got := range audit.Scores {
 		p := PlayerReport{Name: d.Setup.Players[seat], Lines: make([]ledger.LineReport, len(got.Lines))}
 		for i, l := range got.Lines {
@@ -79,10 +89,37 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 		}
 		r.Players = append(r.Players, p)
 	}
-	for _, c := range audit.Findings {
-		r.Findings = append(r.Findings, d.Describe(c))
-	}
 	return r
+}
+
+// looked is how many entries of the paper are known, of how many, and the parts of
+// which none is, but for such as decide nothing. Parts of several players that are
+// called alike are named once.
+func (d *Document) looked() (known, of int, unseen []string) {
+	unseen = []string{}
+	seen := map[string]bool{}
+	for _, part := range d.Parts {
+		if part.Idle {
+			continue
+		}
+		of += len(part.Cells)
+		for _, cell := range part.Cells {
+			if _, ok := d.Filled[scoring.Place{Owner: part.Owner, Cell: cell}]; ok {
+				known++
+				seen[part.Title] = true
+			}
+		}
+	}
+	for _, part := range d.Parts {
+		if !part.Idle && !seen[part.Title] && !slices.Contains(unseen, part.Title) {
+			unseen = append(unseen, part.Title)
+		}
+	}
+	return known, of, unseen
+}
+
+func (d *Document) describe(all []scoring.Contradiction) []Finding {
+	return scoring.Each(len(all), func(i int) Finding { return d.Describe(all[i]) })
 }
 
 // Describe describes what cannot stand together.
@@ -91,14 +128,17 @@ func (d *Document) Describe(c scoring.Contradiction) Finding {
 }
 
 // Accepted says whether a table can accept the sheets: nothing is wrong with
-// what is known of them, nor other than in the ledger.
-func (r *Report) Accepted() bool { return len(r.Findings) == 0 && len(r.Differences) == 0 }
+// what is known of them, nor other than in the ledger, and all of it can be read.
+func (r *Report) Accepted() bool {
+	return len(r.Findings) == 0 && len(r.Differences) == 0 && len(r.Unread) == 0
+}
 
 // says is what a verdict means, for people.
 var says = map[scoring.Verdict]string{
 	scoring.Right:        "All that is written on these sheets can stand together by the rules, and the scores are what it comes to.",
 	scoring.WrongTotal:   "What is written on these sheets can stand together by the rules, but for sums that are not those of their parts.",
 	scoring.Impossible:   "No game by the rules leaves such sheets behind.",
+	scoring.HardToRead:   "Something on these sheets cannot be read; nothing else on them contradicts the rules.",
 	scoring.CannotBeTold: "Nothing on these sheets contradicts the rules, but too little is known to tell the scores.",
 }
 

@@ -65,10 +65,10 @@ func (r *runSheet) diceWord() string {
 
 // passes adds up what a row passes.
 func (r *runSheet) passes(l line) audit.Way {
-	return func(s *audit.Sheet) (sum scoring.Tenths, known bool) {
+	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
 		passed, known := r.spotsAt(s, l.passed)
 		for _, at := range passed {
-			sum += scoring.Whole(r.net.spots[at].Settlement)
+			sum.Add(scoring.Whole(r.net.spots[at].Settlement))
 		}
 		return sum, known
 	}

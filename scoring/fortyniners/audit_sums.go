@@ -29,11 +29,12 @@ func (r *runSheet) length(s *audit.Sheet) int {
 
 // column adds up a column of the rows.
 func (r *runSheet) column(of func(line) scoring.Place) audit.Way {
-	return func(s *audit.Sheet) (sum scoring.Tenths, known bool) {
+	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
 		known = true
 		for _, l := range r.lines[:r.length(s)] {
 			p, ok := s.Whole(of(l))
-			sum, known = sum+scoring.Whole(p), known && ok
+			sum.Add(scoring.Whole(p))
+			known = known && ok
 		}
 		return sum, known
 	}
@@ -75,15 +76,17 @@ func (r *runSheet) crossedOut(s *audit.Sheet) (yes, known bool) {
 // less is the credit less the loss, or the loss alone where the credit is void,
 // and what was corrected (LG5).
 func (r *runSheet) less(credit, loss audit.Way) audit.Way {
-	return func(s *audit.Sheet) (result scoring.Tenths, known bool) {
+	return func(s *audit.Sheet) (result audit.Sum, known bool) {
 		lost, known := loss(s)
-		result = s.Correction(r.seat, fieldResult) - lost
 		without, settled := r.crossedOut(s)
-		if without {
-			return result, known && settled
+		if !without {
+			credited, also := credit(s)
+			result.Add(credited.Total)
+			known = known && also
 		}
-		credited, also := credit(s)
-		return result + credited, known && also && settled
+		result.Add(-lost.Total)
+		result.Add(s.Correction(r.seat, fieldResult))
+		return result, known && settled
 	}
 }
 
@@ -104,7 +107,7 @@ func (r *runSheet) score(s *audit.Sheet) scoring.Audited {
 	_, two := r.column(lostOf)(s)
 	void, settled := r.void(s)
 	if void {
-		score.Earn(labelVoid, -credited, "FN16", 0)
+		score.Earn(labelVoid, -credited.Total, "FN16", 0)
 	}
 	score.Earn(labelFixed, s.Correction(r.seat, fieldResult), scoring.CorrectionClause, 0)
 	return s.Score(score.Lines, one && two && settled, r.result)

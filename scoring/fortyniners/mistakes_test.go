@@ -71,12 +71,12 @@ func (p page) sums() bool {
 	capped := p.Filled[p.runSheet.credited].Struck
 	credited, _ := p.column(creditedOf)(p.read())
 	lost, _ := p.column(lostOf)(p.read())
-	p.Filled[p.runSheet.credited] = scoring.Written{Value: credited.String(), Struck: capped}
-	p.write(p.runSheet.lost, lost.String())
+	p.Filled[p.runSheet.credited] = scoring.Written{Value: credited.Total.String(), Struck: capped}
+	p.write(p.runSheet.lost, lost.Total.String())
 	if capped {
-		credited = 0
+		credited.Total = 0
 	}
-	return p.write(p.result, (credited - lost).String())
+	return p.write(p.result, (credited.Total - lost.Total).String())
 }
 
 // thrown is a throw of the table's dice of which the first shows a face.

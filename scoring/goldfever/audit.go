@@ -32,7 +32,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	a := newAuditor(start.(*state))
 	return audit.Checklist{
 		Info:    &info,
-		Choices: a.choices,
+		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
 		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.sums()),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },

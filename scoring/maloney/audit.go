@@ -35,7 +35,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	return audit.Checklist{
 		Info:    &info,
 		Rules:   a.rules(),
-		Choices: a.choices,
+		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return sheets{a, s}.scores() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return sheets{a, s}.missing() },
 	}, nil

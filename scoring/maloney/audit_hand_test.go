@@ -150,11 +150,11 @@ func TestScoresOfDays(t *testing.T) {
 // A sum that is wrong is told with what it should be.
 func TestWrongSums(t *testing.T) {
 	for entry, want := range map[string]string{
-		"Ann purse 200":      "Ann has in dollars 0, not 200.",
-		"Bob points 12":      "The points of Bob are 11, not 12.",
-		"Bob day-1/total 10": "The running total of Bob after day 1 is 11, not 10.",
-		"Bob together 21":    "Points and money of Bob come to 21.5, not 21.",
-		"table bank 10300":   "The bank has taken in, in dollars, 10500, not 10300.",
+		"Ann purse 200":      "Ann has in dollars 0; the sheet says 200.",
+		"Bob points 12":      "The points of Bob are 11; the sheet says 12.",
+		"Bob day-1/total 10": "The running total of Bob after day 1 is 11; the sheet says 10.",
+		"Bob together 21":    "Points and money of Bob come to 21.5; the sheet says 21.",
+		"table bank 10300":   "The bank has taken in, in dollars, 10500; the sheet says 10300.",
 		"Cid together 10.5":  "",
 		"table bank 10500":   "",
 	} {

@@ -47,7 +47,10 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			return ""
 		}
 		return s.onLast(func(last int) string {
-			by := func(*audit.Sheet) (scoring.Tenths, bool) { return way(s, total.Owner, last) }
+			by := func(*audit.Sheet) (audit.Sum, bool) {
+				sum, known := way(s, total.Owner, last)
+				return audit.Sum{Total: sum}, known
+			}
 			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
 		})
 	})
@@ -67,14 +70,14 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 func (a *auditor) runs(n, seat int) audit.Rule {
 	d := a.on(n)
 	what := fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n)
-	return audit.Adds("MI17", d.total[seat], what, func(f *audit.Sheet) (scoring.Tenths, bool) {
+	return audit.Adds("MI17", d.total[seat], what, func(f *audit.Sheet) (audit.Sum, bool) {
 		s := sheets{a, f}
 		earned, known := s.Number(d.earned[seat])
 		if _, day := s.weekday(n); !known || !day && s.Blank(d.total[seat]) || s.Corrected(seat, fieldPoints) {
-			return 0, false
+			return audit.Sum{}, false
 		}
 		before, known := s.since(seat, n-1)
-		return before + earned, known
+		return audit.Sum{Total: before + earned, Terms: []scoring.Tenths{before, earned}}, known
 	})
 }
 

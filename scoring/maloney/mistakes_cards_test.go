@@ -186,5 +186,5 @@ var endMistakes = []scoringtest.Mistake{
 		return p.write(onTable(TestamentCell), p.names[(at+1)%len(p.names)])
 	}),
 	nonsense("the testament nowhere", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "") }),
-	nonsense("the testament of a stranger", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "Zed") }),
+	mistake("the testament of a stranger", scoring.HardToRead, "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "Zed") }),
 }

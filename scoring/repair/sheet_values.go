@@ -84,7 +84,7 @@ func (l *valueList) toggled() {
 // chosen is what the game says can stand in the place, with other amounts as they
 // are wanted.
 func (l *valueList) chosen(found []scoring.Contradiction) {
-	if l.list.Choices == nil {
+	if l.list.Words == nil {
 		return
 	}
 	choices := l.list.Choices(l.place)
@@ -181,7 +181,7 @@ func (l *valueList) words(longest int) ([]string, int) {
 	for _, q := range l.around(l.place) {
 		add(l.filled[q].Value)
 	}
-	if l.list.Choices != nil {
+	if l.list.Words != nil {
 		for _, text := range l.list.Choices(l.place) {
 			add(text)
 		}

@@ -43,7 +43,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
 		Scores:  a.scores,
 		Missing: a.missing,
-		Choices: a.choices,
+		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
 	}, nil
 }
 

@@ -47,9 +47,9 @@ func (a *auditor) sums() []audit.Rule {
 	var all []audit.Rule
 	for seat, name := range a.names {
 		way := func(add func(*audit.Sheet, int) ([]scoring.Line, bool)) audit.Way {
-			return func(s *audit.Sheet) (scoring.Tenths, bool) {
+			return func(s *audit.Sheet) (audit.Sum, bool) {
 				lines, known := add(s, seat)
-				return scoring.Score{Lines: lines}.Total(), known
+				return audit.SumOf(lines), known
 			}
 		}
 		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: OutlawsCell}, scoring.Place{Owner: seat, Cell: BoodleCell}, scoring.Place{Owner: seat, Cell: ScoreCell}

@@ -46,9 +46,9 @@ func TestWrongScoreCitesTheSums(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	score := blank.score(1).Total()
+	score, outlaws, loot := blank.score(1).Total(), blank.outlaws(1).Total(), blank.loot(1).Total()
 	want := []scoring.Contradiction{{
-		Clause: "RT18", Sum: true, Message: fmt.Sprintf("%s scores %s, not %s.", setup.Players[1], score, score+scoring.Whole(3)),
+		Clause: "RT18", Sum: true, Message: fmt.Sprintf("%s scores %s + %s = %s; the sheet says %s.", setup.Players[1], outlaws, loot, score, score+scoring.Whole(3)),
 		Places: []scoring.Place{{Owner: 1, Cell: ScoreCell}, {Owner: 1, Cell: OutlawsCell}, {Owner: 1, Cell: BoodleCell}},
 	}}
 	if diff := cmp.Diff(want, judged.Findings); diff != "" {

@@ -243,7 +243,7 @@ var boardMistakes = []scoringtest.Mistake{
 }
 
 var cardMistakes = []scoringtest.Mistake{
-	mistake("a card that no deck has", scoring.Impossible, "RT3", func(p page) bool {
+	mistake("a card that no deck has", scoring.HardToRead, "RT3", func(p page) bool {
 		at, ok := p.pick(func(at scoring.Place, w scoring.Written) bool {
 			return strings.HasPrefix(at.Cell, cardGroup+"/") && !w.Blank()
 		})

@@ -125,8 +125,9 @@ func (j *judge) mistake(m Mistake, filled scoring.Filled) bool {
 	if !m.Make(j.rand, j.setup, mistaken) || maps.Equal(mistaken, filled) {
 		return false
 	}
-	findings := j.found(m, filled, mistaken)
-	j.lasts(m, filled, mistaken, findings)
+	if findings := j.found(m, filled, mistaken); len(findings) > 0 {
+		j.lasts(m, filled, mistaken, findings)
+	}
 	return true
 }
 
@@ -197,8 +198,8 @@ func (j *judge) found(m Mistake, filled, mistaken scoring.Filled) []scoring.Cont
 	j.t.Helper()
 	judged := j.audit(mistaken)
 	clause := func(c scoring.Contradiction) bool { return c.Clause == m.Clause }
-	if judged.Verdict != m.Verdict || !slices.ContainsFunc(judged.Findings, clause) {
-		j.t.Fatalf("%s: %s, %+v, of %s", m.Name, judged.Verdict, judged.Findings, changes(filled, mistaken))
+	if judged.Verdict != m.Verdict || !slices.ContainsFunc(slices.Concat(judged.Findings, judged.Unread), clause) {
+		j.t.Fatalf("%s: %s, %+v, not read %+v, of %s", m.Name, judged.Verdict, judged.Findings, judged.Unread, changes(filled, mistaken))
 	}
 	for _, finding := range judged.Findings {
 		if _, known := j.Game.Info().Clause(finding.Clause); !known || finding.Message == "" {

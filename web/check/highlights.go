@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"html/template"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -38,11 +39,11 @@ func (f *filling) highlights(owner, panel int) string {
 	return b.String()
 }
 
-// doubts are the cells that contradict others, with the number of the first
+// doubts are the cells that contradict others or cannot be read, with the number of the first
 // finding that has them, from 1.
 func (f *filling) doubts() map[scoring.Place]int {
 	doubts := map[scoring.Place]int{}
-	for i, c := range f.audit.Findings {
+	for i, c := range slices.Concat(f.audit.Findings, f.audit.Unread) {
 		for _, p := range c.Places {
 			if doubts[p] == 0 {
 				doubts[p] = i + 1

@@ -121,7 +121,7 @@ func TestSheetChanges(t *testing.T) {
 		"s1-slip-total": {">18</text>"},
 		"standing":      {"wrong total", "17", "18"},
 		"verdict": {
-			`href="/rules/nugget#NU6"`, "The slip adds up to 17, not 18.", `href="#s1-slip-total"`, `data-cells="s1-slip-total s1-slip-card s1-slip-dug/1 s0-slip-wheel/1 s1-slip-dug/2"`,
+			`href="/rules/nugget#NU6"`, "The slip adds up to 5 &#43; 5 &#43; 2 &#43; 5 = 17; the sheet says 18.", `href="#s1-slip-total"`, `data-cells="s1-slip-total s1-slip-card s1-slip-dug/1 s0-slip-wheel/1 s1-slip-dug/2"`,
 		},
 		"marks-s1-slip": {`class="doubt" data-cell="s1-slip-total"`, `class="doubt" data-cell="s1-slip-dug/2"`},
 		"marks-s0-slip": {`class="doubt" data-cell="s0-slip-wheel/1"`},
@@ -137,7 +137,7 @@ func TestSheetChanges(t *testing.T) {
 	}
 
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s2-slip-dug/2", "value", "7")
-	if html := changed.partOf("verdict"); !strings.Contains(html, "impossible") || !strings.Contains(html, "No die shows &#34;7&#34;.") || strings.Contains(html, "wins") {
+	if html := changed.partOf("verdict"); !strings.Contains(html, "hard to read") || !strings.Contains(html, "No die shows &#34;7&#34;.") || strings.Contains(html, "wins") {
 		t.Errorf("7 on a die is %s", html)
 	}
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s1-slip-card", "value", "")
@@ -199,7 +199,7 @@ func TestCheckTakesSheets(t *testing.T) {
 		return roomtest.Send(t, "POST", at+path, body, "Content-Type", kind)
 	}
 	wrong := strings.Replace(roomtest.Slips, "total 3", "total 4", 1)
-	for _, want := range []string{"wrong total", "The slip adds up to 3, not 4.", `href="/rules/nugget#NU6"`, `data-cell="s2-slip-total"`, "Bob total 4"} {
+	for _, want := range []string{"wrong total", "= 3; the sheet says 4.", `href="/rules/nugget#NU6"`, `data-cell="s2-slip-total"`, "Bob total 4"} {
 		if got := post("/check", wrong); got.StatusCode != 200 || !strings.Contains(got.Text, want) {
 			t.Errorf("status %d, without %s", got.StatusCode, want)
 		}

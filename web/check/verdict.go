@@ -80,6 +80,9 @@ func (f *filling) viewVerdict() verdictView {
 	for i, found := range r.Findings[:len(r.Findings)-v.Hidden] {
 		v.Findings = append(v.Findings, doubtView{i + 1, found.Clause, found.Message, f.viewEntries(found.Entries, f.audit.Findings[i].Places)})
 	}
+	for i, found := range r.Unread {
+		v.Findings = append(v.Findings, doubtView{len(r.Findings) + i + 1, found.Clause, found.Message, f.viewEntries(found.Entries, f.audit.Unread[i].Places)})
+	}
 	v.AllMissing, v.FewMissing = counted(len(r.Missing), "cell"), len(r.Missing) <= fewMissing
 	named := len(r.Missing) - v.MoreMissing
 	v.Missing = f.viewEntries(r.Missing[:named], f.audit.Missing[:named])
