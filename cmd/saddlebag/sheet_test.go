@@ -2,7 +2,12 @@ package main
 
 import (
 	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -193,6 +198,42 @@ func TestSheetsWithoutScripts(t *testing.T) {
 	}
 	w.Follow(`.sheet .button[value="sheet-0"]`)
 	if text := webtest.Eval[string](w, documentText); !strings.Contains(text, "table coal-baron -") {
+		t.Errorf("the document reads\n%s", text)
+	}
+}
+
+// An answer that takes long is waited for, however long: the page says that it is
+// being worked out, and asks no second time.
+func TestSlowAnswersAreWaitedFor(t *testing.T) {
+	t.Parallel()
+	server, err := url.Parse(serve(t, "--limits", "off"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var asked atomic.Int32
+	done := make(chan struct{})
+	proxy := httputil.NewSingleHostReverseProxy(server)
+	slow := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodPost {
+			asked.Add(1)
+			<-done
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	defer slow.Close()
+	ann := copyist{seatedPhone{t, webtest.Start(t).Open(webtest.Phone)}}
+	ann.Go(slow.URL + "/check/sheet?game=coal-n-write&player=Ann")
+	ann.write("Ann", "cash", "12")
+	ann.WaitText("#link", "Still being worked out")
+	ann.write("Ann", "tack", "x") // and more waits behind it
+	ann.SetHTML("#link", "")
+	ann.WaitText("#link", "Still being worked out")
+	if n := asked.Load(); n != 1 {
+		t.Errorf("the server was asked %d times", n)
+	}
+	close(done)
+	ann.judged()
+	if text := webtest.Eval[string](ann.Window, documentText); !strings.Contains(text, "Ann cash 12") || !strings.Contains(text, "Ann tack x") {
 		t.Errorf("the document reads\n%s", text)
 	}
 }

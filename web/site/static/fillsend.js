@@ -5,10 +5,10 @@
 import { boxes } from "./boxes.js";
 import { note } from "./notes.js";
 import { place } from "./fillparts.js";
+import { post } from "./fillpost.js";
 import { make, makeSVG, remember, remembered, table, tell } from "./page.js";
 
 const key = `filled-${table.dataset.code}`;
-const patience = 8000; // ms for an answer
 const longest = 30000; // ms between two tries
 const form = document.getElementById("document");
 const text = document.getElementById("text");
@@ -83,17 +83,15 @@ async function send() {
   sending = true;
   while (waiting.length > 0 || whole) {
     const sent = { text: text.value, count: waiting.length, whole };
-    const answer = await post(sent);
-    if (answer.later) {
-      link.textContent = "No connection: kept on this phone, not judged yet";
-      link.classList.add("cut");
+    const answer = await post(form, fieldsOf(sent), working);
+    if (!answer) {
+      say("No connection: kept on this phone, not judged yet", true);
       timer = setTimeout(send, pause);
       pause = Math.min(2 * pause, longest);
       break;
     }
     pause = 1000;
-    link.textContent = "";
-    link.classList.remove("cut");
+    say("", false);
     waiting.splice(0, sent.count);
     whole = false;
     take(answer, sent);
@@ -101,19 +99,19 @@ async function send() {
   sending = false;
 }
 
-async function post({ count, whole }) {
-  const fields = [["ledger", text.value], ["own", form.elements.own.value], ["called", form.elements.called.value], ...waiting.slice(0, count)];
-  if (whole) fields.push(["whole", "yes"]);
-  try {
-    const answer = await fetch(form.action, {
-      method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields), signal: AbortSignal.timeout(patience),
-    });
-    if (answer.status === 429 || answer.status >= 500) return { later: true };
-    return await answer.json();
-  } catch {
-    return { later: true };
-  }
+function fieldsOf({ text, count, whole }) {
+  const { own, called } = form.elements;
+  const fields = [["ledger", text], ["own", own.value], ["called", called.value], ...waiting.slice(0, count)];
+  return whole ? [...fields, ["whole", "yes"]] : fields;
 }
+
+// How the answer is getting on.
+function say(text, cut) {
+  if (link.textContent !== text) link.textContent = text;
+  link.classList.toggle("cut", cut);
+}
+
+const working = () => say("Still being worked out", false);
 
 function take(answer, sent) {
   if (answer.error) {
