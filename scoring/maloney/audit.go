@@ -12,13 +12,12 @@ import (
 const paperDays = 2 * Rows
 
 // BlankCells lists the sheets of all players, the board and two notary's ledgers.
-// What somebody bids last counts no more when the game is over.
 func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	blank, err := start(setup)
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(blank.cells(paperDays), func(c scoring.Cell) bool { return c.ID == BidCell })
+	cells := slices.DeleteFunc(blank.cells(paperDays), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
 	for i := range cells {
 		cells[i].Value, cells[i].Struck = "", false
 	}
@@ -35,7 +34,9 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	return audit.Checklist{
 		Info:    &info,
 		Rules:   a.rules(),
-		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
+		Parts:   a.parts(),
+		Words:   a.words,
+		Read:    a.readSloppy,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return sheets{a, s}.scores() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return sheets{a, s}.missing() },
 	}, nil
@@ -51,7 +52,6 @@ type auditor struct {
 	hands [][]scoring.Place // by seat: its action cards
 	cards []scoring.Place   // all of these, and the one turned last
 	days  []dayPlaces       // by day, less one
-	week  []scoring.Place
 }
 
 // dayPlaces are where a day is written down: in the notary's row, and on each
@@ -83,9 +83,6 @@ func newAuditor(blank *state) *auditor {
 		})
 	}
 	a.hands = scoring.Each(len(a.names), func(seat int) []scoring.Place { return audit.At(seat, a.size, CardCell) })
-	for day := range Weekday(Days) {
-		a.week = append(a.week, onTable(WeekdayCell(day)))
-	}
 	a.cards = append(slices.Concat(a.hands...), onTable(DeckCell))
 	return a
 }

@@ -13,21 +13,23 @@ func (a *auditor) calendar() []audit.Rule {
 	return slices.Concat(
 		a.legible("MI10", func(d *dayPlaces) scoring.Place { return d.weekday }, known(sheets.weekday), "Day %d is no day of the week: %q."),
 		a.daily("MI10", sheets.ofSomeDay), nearest(a.daily("MI10", sheets.follows)),
-		a.inTheEnd("MI10", a.week, sheets.marksLast),
-		a.rule("MI10", sheets.marksOne),
 	)
 }
 
 // legible demands of a column that what stands there can be read. The sentence is
 // given the day, and what is written.
 func (a *auditor) legible(clause string, column func(*dayPlaces) scoring.Place, read func(s sheets, n int) bool, says string) []audit.Rule {
-	return a.daily(clause, func(s sheets, n int) string {
+	rules := a.daily(clause, func(s sheets, n int) string {
 		text, written := s.text(column(s.on(n)))
 		if !written || read(s, n) {
 			return ""
 		}
 		return fmt.Sprintf(says, n, text)
 	})
+	for i := range rules {
+		rules[i].Reads = true
+	}
+	return rules
 }
 
 // known says whether what a function reads of a day can be read.
@@ -63,17 +65,4 @@ func (s sheets) follows(n int) string {
 func (s sheets) ofSomeDay(n int) string {
 	something := s.Blank(s.on(n).weekday) && slices.ContainsFunc(s.on(n).all(), s.Filled)
 	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n)
-}
-
-// marksLast demands that the week shows the last day.
-func (s sheets) marksLast(day, n int) string {
-	last, known := s.weekday(n)
-	marked, _ := s.Crossed(s.week[day])
-	return audit.Sentence(known && marked != (day == int(last)), "The last day is a %s, and the week does not show that.", last.Name())
-}
-
-// marksOne demands that the week shows one day.
-func (s sheets) marksOne() string {
-	marked := s.Crosses(s.week)
-	return audit.Sentence(marked.Apart(audit.Exactly(1)), "%d days of the week are marked: one is, that of the last day.", marked.Least)
 }

@@ -11,7 +11,7 @@ import (
 // inHand are the rules of action cards: those that exist, each once.
 func (a *auditor) inHand() []audit.Rule {
 	all := slices.Concat(
-		a.each(len(a.cards), "MI4", sheets.isCard), a.each(Cards, "MI4", sheets.onlyOne),
+		a.areCards(), a.each(Cards, "MI4", sheets.onlyOne),
 		a.grid(len(a.names), Cities, "MI6", sheets.ofOneCity),
 	)
 	if a.most > HandOfCity {
@@ -20,11 +20,13 @@ func (a *auditor) inHand() []audit.Rule {
 	return all
 }
 
-// isCard demands that an action card is one of the game's (MI4).
-func (s sheets) isCard(i int) string {
-	p := s.cards[i]
-	c, _ := s.card(p)
-	return audit.Sentence(s.Value(p) != "" && !c.known, "There is no action card %s.", s.Value(p))
+// areCards demands that action cards are those of the game (MI4).
+func (a *auditor) areCards() []audit.Rule {
+	return scoring.Each(len(a.cards), func(i int) audit.Rule {
+		return audit.Legible("MI4", a.cards[i], func(w scoring.Written) string {
+			return audit.Sentence(w.Value != "" && !a.readCard(w).known, "There is no action card %s.", w.Value)
+		})
+	})
 }
 
 // onlyOne demands that a card is in one place (MI4).
@@ -49,14 +51,16 @@ type shown struct {
 // card reads a place of a hand. Where nothing stands a card is held.
 func (s sheets) card(p scoring.Place) (c shown, known bool) {
 	w, known := s.At(p)
+	return s.readCard(w), known
+}
+
+// readCard reads what stands in such a place.
+func (a *auditor) readCard(w scoring.Written) (c shown) {
 	c.laid = w.Struck
-	if w.Value == "" {
-		return c, known
-	}
 	if city, best, ok := parseWord(w.Value); ok {
-		c.card, c.known = s.world.card(city, best)
+		c.card, c.known = a.world.card(city, best)
 	}
-	return c, known
+	return c
 }
 
 // count is how many of some places show a card of a city.

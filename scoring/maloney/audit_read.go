@@ -46,26 +46,12 @@ func (s sheets) lucky(n int) (is, known bool) {
 	return day == Sunday, known
 }
 
-// A drive is who had the wheel on a day, and how: nobody where it is unsold.
-type drive struct {
-	seat int
-	sale sale
-}
-
 func (s sheets) driver(n int) (drive, bool) {
 	w, known := s.At(s.on(n).driver)
 	if !known || w.Blank() {
 		return drive{scoring.Table, unsold}, known
 	}
-	for seat, name := range s.names {
-		rest, ok := strings.CutPrefix(w.Value, name)
-		for _, sale := range []sale{bought, byJoker, byDefault} {
-			if ok && rest == how[sale] {
-				return drive{seat, sale}, true
-			}
-		}
-	}
-	return drive{}, false
+	return readDriver(s.names, w.Value)
 }
 
 // city is where the car has gone on a day, or nowhere.
@@ -126,7 +112,7 @@ func (s sheets) readCalls(into calls, text string) bool {
 			continue
 		}
 		amounts := into.bids
-		if fine, fined := strings.CutPrefix(rest, "fined "); fined {
+		if fine, fined := strings.CutPrefix(rest, wordFined+" "); fined {
 			rest, amounts = fine, into.fines
 		}
 		word, more, others := strings.Cut(rest, ", ")

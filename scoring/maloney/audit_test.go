@@ -28,7 +28,7 @@ func TestAudits(t *testing.T) {
 // dealt nearly all cards.
 func TestMistakes(t *testing.T) {
 	scoringtest.Audits(t, scoringtest.AuditConfig{
-		Game: Game, House: ours(t), Games: 5, Mistakes: mistakes,
+		Game: Game, House: ours(t), Games: 6, Mistakes: mistakes,
 		Kinds: []scoringtest.Kind{
 			{Players: 3},
 			{Players: 5, Options: map[string]string{optionHands: dealtHands}},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -25,6 +26,9 @@ const (
 	weekGroup     = "week"
 	rowGroup      = "day-"
 )
+
+// carMark stands in the city where the car is.
+const carMark = "car"
 
 // The columns of the notary's ledger, for [RowCell]. Each seat's sheet has the last two.
 const (
@@ -67,7 +71,23 @@ func (s *state) cells(rows int) []scoring.Cell {
 	for seat := range s.seats {
 		cells = append(cells, s.sheet(seat, rows)...)
 	}
-	return slices.Concat(cells, s.board(), s.book(rows))
+	cells = slices.Concat(cells, s.board(), s.book(rows))
+	for i := range cells {
+		cells[i].Use = useOf(cells[i].ID)
+	}
+	return cells
+}
+
+// useOf is what a cell is for. Bids are called out, and the week is a marker that
+// moves on.
+func useOf(cell string) scoring.CellUse {
+	switch {
+	case strings.HasPrefix(cell, rowGroup):
+		return scoring.Row
+	case cell == BidCell, strings.HasPrefix(cell, weekGroup+"/"):
+		return scoring.Shown
+	}
+	return scoring.Once
 }
 
 // sheet is what lies before one player.
@@ -101,7 +121,7 @@ func (s *state) sheet(seat, rows int) []scoring.Cell {
 func (s *state) board() []scoring.Cell {
 	w := scoring.CellWriter{Owner: scoring.Table}
 	for i, c := range s.world.Cities {
-		w.Add(CityCell(i), fmt.Sprintf("%d %s", c.Number, c.Name), scoring.Entry, scoring.When(s.car == i, "car"), false)
+		w.Add(CityCell(i), fmt.Sprintf("%d %s", c.Number, c.Name), scoring.Entry, scoring.When(s.car == i, carMark), false)
 		w.Box(SuitcaseCell(i), "Suitcase in "+c.Name, s.emptied>>i&1 == 1)
 	}
 	for day := range Weekday(Days) {

@@ -22,6 +22,35 @@ func (s *state) row(day int) (r *row, closed bool) {
 // how is what the notary adds to a driver who has not paid.
 var how = map[sale]string{byJoker: " (joker)", byDefault: " (no bid)"}
 
+// paidFor is added to who has paid and is called as if not: "Ann (joker)".
+const paidFor = " (paid)"
+
+// writeDriver is how the notary writes who drives, and how that came.
+func writeDriver(name string, by sale) string {
+	if by == bought && strings.HasSuffix(name, ")") {
+		return name + paidFor
+	}
+	return name + how[by]
+}
+
+// readDriver reads what writeDriver has written.
+func readDriver(names []string, text string) (d drive, ok bool) {
+	for seat, name := range names {
+		for _, by := range []sale{bought, byJoker, byDefault} {
+			if text == writeDriver(name, by) {
+				return drive{seat, by}, true
+			}
+		}
+	}
+	return drive{}, false
+}
+
+// A drive is who had the wheel on a day, and how: nobody where it is unsold.
+type drive struct {
+	seat int
+	sale sale
+}
+
 // book is the part of the notary's ledger that tells of the car.
 func (s *state) book(rows int) []scoring.Cell {
 	w := scoring.CellWriter{Owner: scoring.Table}
@@ -31,10 +60,10 @@ func (s *state) book(rows int) []scoring.Cell {
 		}
 		var weekday, bids, driver, price, city, found string
 		if r, _ := s.row(day); r != nil {
-			weekday, bids, found = r.weekday.String(), s.bids(r), r.found
+			weekday, bids, found = r.weekday.String(), writeCalls(s.names, r.bids, r.fines), r.found
 			city = scoring.When(r.city != nowhere, strconv.Itoa(r.city+1))
 			if r.sale != unsold {
-				driver, price = s.names[r.driver]+how[r.sale], strconv.Itoa(r.price)
+				driver, price = writeDriver(s.names[r.driver], r.sale), strconv.Itoa(r.price)
 			}
 		}
 		write(ColumnDay, scoring.Entry, weekday)
@@ -47,16 +76,19 @@ func (s *state) book(rows int) []scoring.Cell {
 	return w.Cells
 }
 
-// bids writes what was called out: the last bid of each player, and fines.
-func (s *state) bids(r *row) string {
+// writeCalls writes what was called out: the last bid of each player, and fines.
+func writeCalls(names []string, bids, fines []int) string {
 	var words []string
-	for seat, name := range s.names {
-		if r.bids[seat] > 0 {
-			words = append(words, name+" "+strconv.Itoa(r.bids[seat]))
+	for seat, name := range names {
+		if bids[seat] > 0 {
+			words = append(words, name+" "+strconv.Itoa(bids[seat]))
 		}
-		if r.fines[seat] > 0 {
-			words = append(words, name+" fined "+strconv.Itoa(r.fines[seat]))
+		if fines[seat] > 0 {
+			words = append(words, name+" "+wordFined+" "+strconv.Itoa(fines[seat]))
 		}
 	}
 	return strings.Join(words, ", ")
 }
+
+// wordFined stands before what somebody was fined.
+const wordFined = "fined"

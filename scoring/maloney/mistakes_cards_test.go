@@ -39,7 +39,7 @@ var driveMistakes = []scoringtest.Mistake{
 		n, _, ok := p.driven()
 		return ok && p.write(p.on(n).city, "")
 	}),
-	nonsense("a drive to a city that there is not", "MI3", func(p page) bool {
+	scrawl("a drive to a city that there is not", "MI3", func(p page) bool {
 		n, _, ok := p.driven()
 		return ok && p.write(p.on(n).city, "17")
 	}),
@@ -70,7 +70,7 @@ func (p page) aCase(gone bool) (scoring.Place, bool) {
 }
 
 var caseMistakes = []scoringtest.Mistake{
-	nonsense("a suitcase that there is not", "MI5", func(p page) bool {
+	scrawl("a suitcase that there is not", "MI5", func(p page) bool {
 		n, ok := p.finding("")
 		return ok && p.write(p.on(n).found, "+9")
 	}),
@@ -112,7 +112,7 @@ var caseMistakes = []scoringtest.Mistake{
 }
 
 var cardMistakes = []scoringtest.Mistake{
-	nonsense("a card that there is not", "MI4", func(p page) bool {
+	scrawl("a card that there is not", "MI4", func(p page) bool {
 		at, ok := p.place(true)
 		p.filled[at] = scoring.Written{Value: "1-tue", Struck: true} // San Francisco is best on mon, wed, fri and sun
 		return ok
@@ -167,8 +167,12 @@ var cardMistakes = []scoringtest.Mistake{
 		return ok
 	}),
 	nonsense("a doubled day counted once", "MI18", func(p page) bool {
-		n, seat, worth, ok := p.laidBy(true)
-		return ok && worth/2%2 == 1 && p.earn(n, seat, -worth/2) // an even half could be that of other cards
+		for range p.last {
+			if n, seat, worth, ok := p.laidBy(true); ok && worth/2%2 == 1 { // an even half could be that of other cards
+				return p.earn(n, seat, -worth/2)
+			}
+		}
+		return false
 	}),
 	nonsense("a day doubled that is not", "MI17", func(p page) bool {
 		n, seat, worth, ok := p.laidBy(false)
@@ -186,5 +190,5 @@ var endMistakes = []scoringtest.Mistake{
 		return p.write(onTable(TestamentCell), p.names[(at+1)%len(p.names)])
 	}),
 	nonsense("the testament nowhere", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "") }),
-	mistake("the testament of a stranger", scoring.HardToRead, "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "Zed") }),
+	scrawl("the testament of a stranger", "MI22", func(p page) bool { return p.write(onTable(TestamentCell), "Zed") }),
 }

@@ -11,14 +11,13 @@ import (
 // all groups, and what a tie can take that goes on and on.
 const paperCards = 2 * Cards
 
-// BlankCells lists the columns of the score sheet and the circles of the board. What
-// the spinner showed last is not written down.
+// BlankCells lists the columns of the score sheet and the circles of the board.
 func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	blank, err := start(setup)
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(blank.Cells(), func(c scoring.Cell) bool { return c.ID == SpinnerCell })
+	cells := slices.DeleteFunc(blank.Cells(), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
 	for seat := range blank.names {
 		outlaws := slices.IndexFunc(cells, func(c scoring.Cell) bool { return c.Owner == seat && c.ID == OutlawsCell })
 		var more []scoring.Cell
@@ -43,7 +42,8 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
 		Scores:  a.scores,
 		Missing: a.missing,
-		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
+		Parts:   a.parts(),
+		Words:   a.words,
 	}, nil
 }
 

@@ -20,10 +20,9 @@ func (a *auditor) entries() []audit.Rule {
 			}})
 		}
 		for _, p := range a.circles[at] {
-			all = append(all, audit.Rule{Clause: "RT1", Fails: func(s *audit.Sheet) string {
-				_, ok := a.mark(s, p)
-				return audit.Sentence(!ok && s.Known(p), "No squad of this table has the number %s that stands in %s.", s.Value(p), title)
-			}})
+			all = append(all, audit.Legible("RT1", p, func(w scoring.Written) string {
+				return audit.Sentence(a.squadOf(w) == 0, "No squad of this table has the number %s that stands in %s.", w.Value, title)
+			}))
 		}
 	}
 	return all

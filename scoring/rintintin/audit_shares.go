@@ -52,8 +52,18 @@ func (a *auditor) mark(s *audit.Sheet, p scoring.Place) (number int, known bool)
 	if w.Blank() {
 		return 0, known
 	}
+	number = a.squadOf(w)
+	return number, number > 0
+}
+
+// squadOf is the number of the squad that a mark on the board stands for, from 1;
+// 0 where it stands for none.
+func (a *auditor) squadOf(w scoring.Written) int {
 	n, err := strconv.Atoi(w.Value)
-	return n, err == nil && n >= 1 && n <= len(a.left) && !w.Struck
+	if err != nil || n < 1 || n > len(a.left) || w.Struck {
+		return 0
+	}
+	return n
 }
 
 // share is what a squad has in a group, if that is known.

@@ -51,6 +51,7 @@ func (s *state) Cells() []scoring.Cell {
 		w.Add(DogCell(g.ID), g.title()+", Rin Tin Tin circle", scoring.Letter, mark(s.groups[at].dog), false)
 	}
 	w.Add(SpinnerCell, "The spinner", scoring.Entry, s.spinner, false)
+	w.Cells[len(w.Cells)-1].Use = scoring.Shown
 	return w.Cells
 }
 
@@ -64,7 +65,7 @@ func (s *state) squadGroup(at int, of squad) string {
 
 // boodleRow is the row of a seat's column for its card of a number, from 0.
 func boodleRow(seat, i int, value string) scoring.Cell {
-	return scoring.Cell{ID: CardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value}
+	return scoring.Cell{ID: CardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value, Use: scoring.Row}
 }
 
 // mark is how a covered circle is written on: the number of the squad in the

@@ -217,7 +217,7 @@ var boardMistakes = []scoringtest.Mistake{
 		at, ok := p.circle(true, false)
 		return ok && p.write(at, "1")
 	}),
-	mistake("a squad that nobody leads", scoring.Impossible, "RT1", func(p page) bool {
+	mistake("a squad that nobody leads", scoring.HardToRead, "RT1", func(p page) bool {
 		at, ok := p.circle(false, p.IntN(2) == 0)
 		return ok && p.write(at, "5")
 	}),

@@ -1,0 +1,174 @@
+package maloney
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"saddlebag/scoring"
+)
+
+// readSloppy reads what people write in a place, as its cell has it: "ann $300;
+// Bob 1,200" for "Ann 300, Bob 1200", "bob joker", "Sacramento Mon", "500$".
+func (a *auditor) readSloppy(p scoring.Place, text string) (string, bool) {
+	switch {
+	case slices.Contains(a.cards, p):
+		return a.sloppyCard(text)
+	case p == onTable(TestamentCell):
+		seat, rest, ok := a.sloppyName(text)
+		return a.names[seat], ok && rest == ""
+	}
+	switch a.column(p) {
+	case ColumnDay:
+		day, ok := sloppyDay(text)
+		return day.String(), ok
+	case ColumnCity:
+		city, ok := a.sloppyCity(text)
+		return strconv.Itoa(city + 1), ok
+	case ColumnFound:
+		return sloppyCase(text)
+	case ColumnDriver:
+		return a.sloppyDriver(text)
+	case ColumnBids:
+		return a.sloppyBids(text)
+	}
+	return "", false
+}
+
+// begins says whether one of some words, in any case, is a text or the only one that
+// begins with it.
+func begins(words []string, text string) (at int, ok bool) {
+	if at := slices.IndexFunc(words, func(w string) bool { return strings.EqualFold(w, text) }); at >= 0 {
+		return at, true
+	}
+	text = strings.ToLower(text)
+	same := scoring.Where(len(words), func(i int) bool { return strings.HasPrefix(strings.ToLower(words[i]), text) })
+	if text == "" || len(same) != 1 {
+		return 0, false
+	}
+	return same[0], true
+}
+
+// sloppyDay reads "Monday", "Mo", "mon.", "Weds".
+func sloppyDay(text string) (Weekday, bool) {
+	text = strings.TrimSuffix(strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), "."), "s")
+	i, ok := begins(dayNames, text)
+	return Weekday(i), ok //nolint:gosec // an index of seven
+}
+
+// sloppyCity reads "9", "Kansas City", "kansas", "9 Kansas City".
+func (a *auditor) sloppyCity(text string) (int, bool) {
+	text = strings.TrimSpace(text)
+	number, name, _ := strings.Cut(text, " ")
+	city, numbered := parseCity(strings.Trim(number, "#.,:"))
+	if !numbered {
+		name = text
+	}
+	names := scoring.Each(Cities, a.world.name)
+	switch at, named := begins(names, strings.TrimSpace(name)); {
+	case numbered && (name == "" || named && at == city):
+		return city, true
+	case numbered:
+		return 0, false
+	default:
+		return at, named
+	}
+}
+
+// sloppyCard reads "3 mon", "3 Monday", "Sacramento (Mon)": a city, then a day.
+func (a *auditor) sloppyCard(text string) (string, bool) {
+	words := strings.FieldsFunc(text, func(c rune) bool { return unicode.IsSpace(c) || strings.ContainsRune("-(),/", c) })
+	if len(words) < 2 {
+		return "", false
+	}
+	best, isDay := sloppyDay(words[len(words)-1])
+	city, isCity := a.sloppyCity(strings.Join(words[:len(words)-1], " "))
+	if !isDay || !isCity {
+		return "", false
+	}
+	return cardWord(city+1, best), true
+}
+
+// sloppyCase reads "4", "-$1,000", "$ 500", "500$": points are small numbers, and
+// money is whole hundreds.
+func sloppyCase(text string) (string, bool) {
+	plain := strings.NewReplacer("$", "", ",", "", " ", "", "−", "-", "–", "-").Replace(text)
+	n, err := strconv.Atoi(plain)
+	c := Suitcase{Points: n}
+	if n%Step == 0 || strings.Contains(text, "$") {
+		c = Suitcase{Money: n}
+	}
+	read, ok := parseSuitcase(c.String())
+	return read.String(), err == nil && ok
+}
+
+// sloppyName reads who leads a text: a name in any case, or the beginning of one;
+// the rest comes after it.
+func (a *auditor) sloppyName(text string) (seat int, rest string, ok bool) {
+	text = strings.TrimSpace(text)
+	longest := 0
+	for i, name := range a.names {
+		if n := len(name); n > longest && len(text) >= n && strings.EqualFold(text[:n], name) && !goesOn(text[n:]) {
+			seat, rest, ok, longest = i, text[n:], true, n
+		}
+	}
+	if ok {
+		return seat, rest, true
+	}
+	end := strings.IndexFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })
+	if end < 0 {
+		end = len(text)
+	}
+	seat, ok = begins(a.names, text[:end])
+	return seat, text[end:], ok
+}
+
+// goesOn says whether a word goes on.
+func goesOn(rest string) bool {
+	c, _ := utf8.DecodeRuneInString(rest)
+	return unicode.IsLetter(c)
+}
+
+// saleWords are what people write of a driver who has not paid, without signs.
+var saleWords = map[string]sale{
+	"": bought, "paid": bought, "bought": bought, "joker": byJoker, "j": byJoker,
+	"no bid": byDefault, "nobid": byDefault, "no bids": byDefault, "for nothing": byDefault, "free": byDefault,
+}
+
+// sloppyDriver reads "bob", "Bob joker", "Bob - no bid".
+func (a *auditor) sloppyDriver(text string) (string, bool) {
+	seat, rest, ok := a.sloppyName(text)
+	if !ok {
+		return "", false
+	}
+	by, ok := saleWords[strings.ToLower(strings.Trim(rest, " (),.:;-"))]
+	return writeDriver(a.names[seat], by), ok
+}
+
+// sloppyCall is what follows a name where bids are listed.
+var sloppyCall = regexp.MustCompile(`^[\s:=]*(?i:(fined?)[\s:]*)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)\s*\$?[\s,;/.]*`)
+
+// sloppyBids reads "ann $300; Bob 1,200", "Ann 300 B fined 2000".
+func (a *auditor) sloppyBids(text string) (string, bool) {
+	bids, fines := make([]int, len(a.names)), make([]int, len(a.names))
+	for text != "" {
+		seat, rest, ok := a.sloppyName(text)
+		call := sloppyCall.FindStringSubmatch(rest)
+		if !ok || call == nil {
+			return "", false
+		}
+		amounts := bids
+		if call[1] != "" {
+			amounts = fines
+		}
+		dollars, err := strconv.Atoi(strings.ReplaceAll(call[2], ",", ""))
+		if err != nil || dollars == 0 {
+			return "", false
+		}
+		amounts[seat], text = dollars, rest[len(call[0]):] // a later bid is higher
+	}
+	return writeCalls(a.names, bids, fines), true
+}
