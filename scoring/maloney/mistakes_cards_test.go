@@ -74,10 +74,18 @@ var caseMistakes = []scoringtest.Mistake{
 		n, ok := p.finding("")
 		return ok && p.write(p.on(n).found, "+9")
 	}),
-	nonsense("the best suitcase twice", "MI5", func(p page) bool {
-		n, ok := p.finding("+5")
-		m, also := p.onDay(func(m int) bool { return p.filled[p.on(m).found].Value == "+5" })
-		return ok && also && n != m && p.write(p.on(n).found, "+5")
+	nonsense("a suitcase twice that there is once", "MI5", func(p page) bool {
+		m, also := p.onDay(func(m int) bool {
+			c, ok := p.found(m)
+			same := scoring.Where(Suitcases, func(i int) bool { return p.world.Suitcases[i] == c })
+			return ok && len(same) == 1
+		})
+		if !also {
+			return false
+		}
+		found := p.filled[p.on(m).found].Value
+		n, ok := p.finding(found)
+		return ok && n != m && p.write(p.on(n).found, found)
 	}),
 	nonsense("a suitcase not opened", "MI16", func(p page) bool {
 		n, ok := p.finding("")
