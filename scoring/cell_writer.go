@@ -5,18 +5,19 @@ import "strconv"
 // A CellWriter collects the cells of one owner after the other, as
 // [State.Cells] lists them.
 type CellWriter struct {
-	Owner int // of the cells to come
+	Owner int     // of the cells to come
+	Use   CellUse // of the cells to come
 	Cells []Cell
 }
 
 // Add writes a cell that is told or drawn.
 func (w *CellWriter) Add(id, label string, kind CellKind, value string, struck bool) {
-	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Struck: struck})
+	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Struck: struck, Use: w.Use})
 }
 
 // Sum writes what other cells add up to.
 func (w *CellWriter) Sum(id, label string, kind CellKind, value string) {
-	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Sum: true})
+	w.Cells = append(w.Cells, Cell{ID: id, Owner: w.Owner, Label: label, Kind: kind, Value: value, Sum: true, Use: w.Use})
 }
 
 // Box crosses a box, if something is so.

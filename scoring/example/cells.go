@@ -42,6 +42,7 @@ func (s *state) Cells() []scoring.Cell {
 		thrown = strings.Join(r.dice, "+")
 	}
 	add(scoring.Table, CellDice, "The dice", scoring.Entry, thrown)
+	cells[0].Use = scoring.Shown // nobody writes down how they fell
 	for i := range Rounds {
 		value := ""
 		if i < len(s.rounds) {

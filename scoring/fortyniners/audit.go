@@ -12,8 +12,8 @@ import (
 // nobody counts (FN41).
 const slateRows = 4 * SheetRows
 
-// BlankCells lists the run sheet of each driver. What stands on the board in the end
-// is not written down.
+// BlankCells lists the run sheet of each driver: what stands on the board is only
+// shown.
 func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	a, err := g.auditor(setup)
 	if err != nil {
@@ -24,7 +24,7 @@ func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	for seat := range blank.runs {
 		blank.runs[seat].rows = make([]row, a.rows-1) // one is added
 	}
-	return slices.DeleteFunc(blank.sheets(a.rows).Cells, func(c scoring.Cell) bool { return c.ID == RoleCell }), nil
+	return slices.DeleteFunc(blank.sheets(a.rows).Cells, func(c scoring.Cell) bool { return c.Use == scoring.Shown }), nil
 }
 
 // Checklist is what the rules demand of each run sheet by itself: no run depends
@@ -35,10 +35,11 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		return audit.Checklist{}, err
 	}
 	var sheets []*runSheet
-	list := audit.Checklist{Info: &info, Words: func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) }}
+	list := audit.Checklist{Info: &info, Words: a.words, Read: a.read}
 	for seat := range a.names {
 		r := a.sheet(seat)
 		sheets, list.Rules = append(sheets, r), append(list.Rules, r.rules()...)
+		list.Parts = append(list.Parts, r.parts()...)
 	}
 	list.Scores = func(s *audit.Sheet) []scoring.Audited {
 		return scoring.Each(len(sheets), func(seat int) scoring.Audited { return sheets[seat].score(s) })
@@ -140,6 +141,11 @@ func (a *auditor) spotsAt(s *audit.Sheet, p scoring.Place) (passed []spot, known
 // miles reads a throw of as many dice as the table has.
 func (a *auditor) miles(s *audit.Sheet, p scoring.Place) (miles int, known bool) {
 	w, known := s.At(p)
-	faces, ok := readThrow([]string{w.Value})
-	return scoring.Sum(faces...), known && ok && len(faces) == a.dice
+	miles, ok := a.milesOf(w.Value)
+	return miles, known && ok
+}
+
+func (a *auditor) milesOf(throw string) (miles int, ok bool) {
+	faces, ok := readThrow([]string{throw})
+	return scoring.Sum(faces...), ok && len(faces) == a.dice
 }

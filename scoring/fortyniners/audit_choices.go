@@ -6,32 +6,50 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// choices are what can be written in a place: throws (FN3), where a coach can
-// stand (FN10), and settlements (FN11).
-func (a *auditor) choices(p scoring.Place) []string {
+// words are what can be written in a place: throws (FN3), where a coach can stand
+// (FN10), settlements (FN11) and what they are worth.
+func (a *auditor) words(p scoring.Place) []audit.Word {
 	if a.net == nil {
 		return nil
 	}
 	_, column, _ := strings.Cut(p.Cell, "/")
 	switch column {
 	case ColumnThrow:
-		return a.throws()
+		return audit.Words(a.throws()...)
 	case ColumnStands:
 		return a.spots(func(at spot) bool { return a.net.onRoad(at) && a.net.parts[at] != partCrossing })
 	case ColumnPassed:
 		return a.spots(func(at spot) bool { return a.net.spots[at].Settlement > 0 })
 	case ColumnCredited:
-		return a.worths()
+		return audit.Words(a.worths()...)
 	}
 	return nil
 }
 
-// spots are the ids of some spots of the board.
-func (a *auditor) spots(take func(spot) bool) []string {
-	some := scoring.Where(len(a.net.spots), func(i int) bool { return take(spot(i)) }) //nolint:gosec // few
-	return scoring.Each(len(some), func(i int) string { return a.net.spots[some[i]].ID })
+// spots are some spots of the board, as people call them.
+func (a *auditor) spots(take func(spot) bool) []audit.Word {
+	var words []audit.Word
+	for i := range a.net.spots {
+		if at := spot(i); take(at) {
+			words = append(words, a.net.word(at))
+		}
+	}
+	return words
+}
+
+// word is a spot as people call it: by its id, and Start and End of Run by that.
+func (n *network) word(at spot) audit.Word {
+	w := audit.Word{Value: n.id(at), Label: n.title(at)}
+	switch n.parts[at] {
+	case partStart:
+		w.Also = []string{partStart.String()}
+	case partEnd:
+		w.Also = []string{partEnd.String(), "End"}
+	}
+	return w
 }
 
 // worths are what settlements are worth.
@@ -58,4 +76,34 @@ func (a *auditor) throws() []string {
 		all = more
 	}
 	return all
+}
+
+// read reads throws, "2 3" or "5,4", and lists of spots, "r2, R5 and r7", as cells
+// have them. How far he went is no throw of two dice: 7 can be several.
+func (a *auditor) read(p scoring.Place, text string) (value string, ok bool) {
+	if a.net == nil {
+		return "", false
+	}
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,;+&/", r) })
+	words = slices.DeleteFunc(words, func(word string) bool { return word == "and" })
+	switch _, column, _ := strings.Cut(p.Cell, "/"); column {
+	case ColumnThrow:
+		faces, read := readThrow([]string{strings.Join(words, "+")})
+		return strings.Join(words, "+"), read && len(faces) == a.dice
+	case ColumnStands, ColumnPassed:
+		ids := scoring.Each(len(words), func(i int) string { return a.net.called(words[i]) })
+		known := len(ids) > 0 && !slices.Contains(ids, "") && (column == ColumnPassed || len(ids) == 1)
+		return strings.Join(ids, " "), known
+	}
+	return "", false
+}
+
+// called is the id of a spot in any case; none where there is no such spot.
+func (n *network) called(word string) string {
+	for _, sp := range n.spots {
+		if strings.EqualFold(sp.ID, word) {
+			return sp.ID
+		}
+	}
+	return ""
 }

@@ -16,20 +16,26 @@ func (r *runSheet) entries() []audit.Rule {
 	for i, l := range r.lines {
 		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
 		all = append(all,
-			legible("FN3", l.throw, func(s *audit.Sheet, written string) string {
-				_, ok := r.miles(s, l.throw)
-				return audit.Sentence(!ok, "In %s %s is no throw of %s.", turn, written, r.diceWord())
+			audit.Legible("FN3", l.throw, func(w scoring.Written) string {
+				_, ok := r.milesOf(w.Value)
+				return audit.Sentence(!ok, "Which throw of %s is %q in %s?", r.diceWord(), w.Value, turn)
 			}),
-			legible("FN10", l.stands, func(s *audit.Sheet, written string) string {
+			audit.Legible("FN10", l.stands, r.onBoard("stands on", turn)),
+			audit.Legible("FN11", l.passed, r.onBoard("passed", turn)),
+			written("FN10", l.stands, func(s *audit.Sheet, written string) string {
 				at, ok := r.spotAt(s, l.stands)
-				stands := ok && r.net.onRoad(at) && r.net.parts[at] != partCrossing
-				return audit.Sentence(!stands, "In %s the coach cannot stand on %s.", turn, written)
+				strays := ok && (!r.net.onRoad(at) || r.net.parts[at] == partCrossing)
+				return audit.Sentence(strays, "In %s the coach cannot stand on %s.", turn, written)
 			}),
-			legible("FN11", l.passed, func(s *audit.Sheet, written string) string {
-				_, ok := r.spotsAt(s, l.passed)
-				return audit.Sentence(!ok, "In %s not all of %s are settlements.", turn, written)
+			written("FN11", l.passed, func(_ *audit.Sheet, written string) string {
+				for _, id := range strings.Fields(written) {
+					if at, ok := r.net.index[id]; ok && r.net.spots[at].Settlement == 0 {
+						return fmt.Sprintf("%s is no settlement, and is written down as passed in %s.", id, turn)
+					}
+				}
+				return ""
 			}),
-			legible("FN11", l.credited, func(s *audit.Sheet, written string) string {
+			written("FN11", l.credited, func(s *audit.Sheet, written string) string {
 				n, ok := s.Whole(l.credited)
 				worth := func(sp Spot) bool { return sp.Settlement == n }
 				can := ok && (n == 0 || n > 0 && slices.ContainsFunc(r.net.spots, worth))
@@ -46,8 +52,20 @@ func (r *runSheet) entries() []audit.Rule {
 	return append(all, r.once())
 }
 
-// legible is the rule of a single cell in which something is written.
-func legible(clause string, p scoring.Place, says func(s *audit.Sheet, written string) string) audit.Rule {
+// onBoard asks which spots of the board are meant by what is written.
+func (r *runSheet) onBoard(what, turn string) func(scoring.Written) string {
+	return func(w scoring.Written) string {
+		for _, id := range strings.Fields(w.Value) {
+			if _, ok := r.net.index[id]; !ok {
+				return fmt.Sprintf("Which spot is %q, %s in %s?", id, what, turn)
+			}
+		}
+		return ""
+	}
+}
+
+// written is the rule of a single cell in which something is written.
+func written(clause string, p scoring.Place, says func(s *audit.Sheet, written string) string) audit.Rule {
 	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string {
 		if written := s.Value(p); written != "" {
 			return says(s, written)
@@ -117,12 +135,12 @@ func (r *runSheet) slateEntries() []audit.Rule {
 	for i, l := range r.lines {
 		what := fmt.Sprintf("line %d of %s", i+1, r.name())
 		for _, p := range []scoring.Place{l.throw, l.stands, l.passed} {
-			all = append(all, legible("FN41", p, func(_ *audit.Sheet, written string) string {
+			all = append(all, written("FN41", p, func(_ *audit.Sheet, written string) string {
 				return fmt.Sprintf("At a table without a map nobody writes %s in %s.", written, what)
 			}))
 		}
 		for _, p := range []scoring.Place{l.credited, l.lost} {
-			all = append(all, legible("FN41", p, func(s *audit.Sheet, written string) string {
+			all = append(all, written("FN41", p, func(s *audit.Sheet, written string) string {
 				n, ok := s.Whole(p)
 				return audit.Sentence(!ok || n < 0 || n > maxSettlement, "No settlement is worth the %s in %s.", written, what)
 			}))

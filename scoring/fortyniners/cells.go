@@ -32,10 +32,10 @@ const (
 func RowCell(i int, column string) string { return rowGroup + strconv.Itoa(i+1) + "/" + column }
 
 // Cells lists each seat's run sheet, then the board: which run it is, the
-// throw, and who stands on each spot.
+// throw, and who stands on each spot. The pieces show that: nobody writes it down.
 func (s *state) Cells() []scoring.Cell {
 	w := s.sheets(s.turnCap)
-	w.Owner = scoring.Table
+	w.Owner, w.Use = scoring.Table, scoring.Shown
 	s.writeRun(w)
 	w.Add(ThrowCell, "The throw", scoring.Entry, s.throw, false)
 	for at, sp := range s.net.spots {
@@ -86,7 +86,9 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 	if !b.Over() {
 		role = roleOf(seat, b.run).String()
 	}
+	w.Use = scoring.Shown
 	w.Add(RoleCell, "Plays", scoring.Entry, role, false)
+	w.Use = scoring.Row
 	n := max(SheetRows, len(run.rows)+1)
 	if most > 0 {
 		n = min(n, most)
@@ -100,9 +102,11 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 		w.Add(RowCell(i, ColumnThrow), label+"throw", scoring.Entry, r.throw, false)
 		w.Add(RowCell(i, ColumnStands), label+"stands on", scoring.Entry, r.stands, false)
 		w.Add(RowCell(i, ColumnPassed), label+"passed", scoring.Entry, r.names(), false)
-		w.Add(RowCell(i, ColumnCredited), label+"credited", scoring.Figure, scoring.When(r.stop.points > 0, strconv.Itoa(r.stop.points)), run.capped)
+		credit := scoring.When(r.stop.points > 0, strconv.Itoa(r.stop.points))
+		w.Add(RowCell(i, ColumnCredited), label+"credited", scoring.Figure, credit, run.capped && credit != "")
 		w.Figure(RowCell(i, ColumnLost), label+"lost", r.lost())
 	}
+	w.Use = scoring.Once
 	credited, lost, result := "", "", ""
 	if b.run >= seat {
 		up, down := run.sums()

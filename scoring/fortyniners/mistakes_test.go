@@ -152,15 +152,15 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 		l, _, ok := p.row(func(int, line) bool { return true })
 		return ok && p.write(l.passed, strings.TrimSpace(p.Filled[l.passed].Value+" r1"))
 	}),
-	mistake("a throw of three dice", scoring.Impossible, "FN3", func(p page) bool {
+	mistake("a throw of three dice", scoring.HardToRead, "FN3", func(p page) bool {
 		l, _, ok := p.written(func(l line) scoring.Place { return l.throw })
 		return ok && p.write(l.throw, "1+2+3")
 	}),
-	mistake("a die of seven", scoring.Impossible, "FN3", func(p page) bool {
+	mistake("a die of seven", scoring.HardToRead, "FN3", func(p page) bool {
 		l, _, ok := p.written(func(l line) scoring.Place { return l.throw })
 		return ok && p.write(l.throw, p.thrown("7"))
 	}),
-	mistake("a place that is nowhere", scoring.Impossible, "FN10", func(p page) bool {
+	mistake("a place that is nowhere", scoring.HardToRead, "FN10", func(p page) bool {
 		l, _, ok := p.row(func(int, line) bool { return true })
 		return ok && p.write(l.stands, "r99")
 	}),

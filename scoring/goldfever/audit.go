@@ -2,20 +2,19 @@ package goldfever
 
 import (
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
 // BlankCells lists the sheets of the characters, the scores and the board, all blank.
-// Action points are left out: nobody has any when the fight is over.
+// Action points are counted out, and nobody has any when the fight is over.
 func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	start, err := g.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(start.Cells(), func(c scoring.Cell) bool { return strings.HasSuffix(c.ID, "/"+PartPoints) })
+	cells := slices.DeleteFunc(start.Cells(), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
 	for i := range cells {
 		cells[i].Value, cells[i].Struck = "", false
 	}
@@ -32,7 +31,9 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	a := newAuditor(start.(*state))
 	return audit.Checklist{
 		Info:    &info,
-		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
+		Parts:   a.parts(),
+		Words:   a.wordsAt,
+		Read:    a.readSpoken,
 		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.sums()),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
@@ -49,6 +50,7 @@ type auditor struct {
 	has    [Kinds]int      // how many objects of each kind there are
 	stores []store         // wherever an object can be
 	seats  [Teams][]int    // who plays for a team
+	heard  []phrase        // what people call characters and objects
 }
 
 // A sheet is where things are written about one character.
@@ -73,7 +75,7 @@ func newAuditor(start *state) *auditor {
 		a.scores = append(a.scores, scoring.Place{Owner: seat, Cell: ScoreCell})
 		a.seats[team] = append(a.seats[team], seat)
 	}
-	a.stores = a.storage()
+	a.stores, a.heard = a.storage(), a.phrases()
 	return a
 }
 

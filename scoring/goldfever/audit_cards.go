@@ -12,7 +12,7 @@ func pilePlace(p Pile) scoring.Place { return tablePlace(PileCell(p)) }
 
 // cards are the rules of the piles (GF50).
 func (a *auditor) cards() []audit.Rule {
-	all := []audit.Rule{a.rule("GF50", reading.noSuchCard)}
+	all := []audit.Rule{audit.Legible("GF50", turnedPlace, noSuchCard)}
 	for p := range Pile(Piles) {
 		all = append(all,
 			a.rule("GF50", func(r reading) string { return r.noSuchPile(p) }),
@@ -32,10 +32,10 @@ func (a *auditor) cards() []audit.Rule {
 	return all
 }
 
-// noSuchCard says that the last card is none of a pile.
-func (r reading) noSuchCard() string {
-	text, _ := r.words(turnedPlace)
-	return audit.Sentence(text != "" && !slices.Contains(hitWords, text) && !slices.Contains(panicWords, text), "No card says %s.", text)
+// noSuchCard asks which card the last one was.
+func noSuchCard(w scoring.Written) string {
+	known := slices.Contains(hitWords, w.Value) || slices.Contains(panicWords, w.Value)
+	return audit.Sentence(w.Value != "" && !known, "Which card says %q?", w.Value)
 }
 
 // noSuchPile says that a pile has no card, though it is shuffled when the last

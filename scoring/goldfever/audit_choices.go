@@ -4,16 +4,18 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
-// choices are what can be written in a place: objects of the scenario (GF4),
+// wordsAt are what can be written in a place: objects of the scenario (GF4),
 // jokers (GF8), zones of the village (GF2), cards of the piles (GF50), and how
 // many cards or shells there can be.
-func (a *auditor) choices(p scoring.Place) []string {
+func (a *auditor) wordsAt(p scoring.Place) []audit.Word {
 	if p == turnedPlace {
-		return slices.Concat(hitWords, panicWords)
+		return hyphenated(slices.Concat(hitWords, panicWords))
 	}
 	if at := slices.Index(scoring.Each(Piles, func(i int) scoring.Place { return pilePlace(Pile(i)) }), p); at >= 0 {
 		return upTo(a.piles[at].sum())
@@ -21,45 +23,74 @@ func (a *auditor) choices(p scoring.Place) []string {
 	for i := range a.sheets {
 		switch sh := &a.sheets[i]; {
 		case p == sh.joker:
-			return powerWords[:]
+			return a.jokerWords()
 		case p == sh.zone:
-			return scoring.Each(len(a.board), func(zone int) string { return a.zoneName(zone) })
+			return scoring.Each(len(a.board), func(zone int) audit.Word {
+				return audit.Word{Value: a.zoneName(zone), Also: []string{"zone " + a.zoneName(zone)}}
+			})
 		case slices.Contains(sh.shells, p):
 			return upTo(weapons[Rifle].Shells)
 		case slices.Contains(sh.guns, p), p == sh.use:
-			return a.words(Kind.Gun)
+			return a.objects(Kind.Gun)
 		case slices.Contains(sh.pockets, p):
-			return a.words(func(k Kind) bool { return !k.Gun() })
+			return a.objects(func(k Kind) bool { return !k.Gun() })
 		}
 	}
 	if slices.Contains(a.board, p) {
-		return scoring.Each(len(a.men), func(m int) string { return a.men[m].name })
+		return audit.Words(scoring.Each(len(a.men), a.name)...)
 	}
 	return nil
 }
 
 // upTo are the numbers from 0 to n.
-func upTo(n int) []string { return scoring.Each(n+1, strconv.Itoa) }
+func upTo(n int) []audit.Word { return audit.Words(scoring.Each(n+1, strconv.Itoa)...) }
 
-// words are the objects of some kinds as sheets name them.
-func (a *auditor) words(take func(Kind) bool) []string {
-	var all []string
+// hyphenated are words that people write without hyphens as well.
+func hyphenated(words []string) []audit.Word {
+	return scoring.Each(len(words), func(i int) audit.Word {
+		return audit.Word{Value: words[i], Label: strings.ReplaceAll(words[i], "-", " ")}
+	})
+}
+
+// jokerWords are the jokers, as their cards call them.
+func (a *auditor) jokerWords() []audit.Word {
+	words := hyphenated(powerWords[:])
+	for _, j := range a.house.Jokers {
+		w := &words[j.Kind]
+		w.Label, w.Also = j.Title, []string{w.Label}
+	}
+	return words
+}
+
+// objects are the objects of some kinds: "colt", where there are several "colt-2",
+// and a nugget with what is on its face, "nugget-3 (2)".
+func (a *auditor) objects(take func(Kind) bool) []audit.Word {
+	var all []audit.Word
 	for k := range Kind(Kinds) {
-		if !take(k) {
+		if !take(k) || a.has[k] == 0 {
 			continue
 		}
-		if a.has[k] == 1 {
-			all = append(all, kindWords[k])
-		}
+		all = append(all, object(k.String(), inSentence(k))...)
 		for n := 1; n <= a.has[k] && (a.has[k] > 1 || k == Nugget); n++ {
-			word := fmt.Sprintf("%s-%d", kindWords[k], n)
-			all = append(all, word)
-			if k == Nugget {
-				for _, face := range faceWords {
-					all = append(all, fmt.Sprintf("%s (%s)", word, face))
-				}
-			}
+			all = append(all, object(fmt.Sprintf("%s-%d", k, n), fmt.Sprintf("%s %d", inSentence(k), n))...)
 		}
 	}
 	return all
+}
+
+// object is an object as it is called, and what can be noted beside that.
+func object(value, label string) []audit.Word {
+	word := func(note, says string) audit.Word {
+		return audit.Word{Value: value + note, Label: label + says, Also: []string{"the " + label + says, "a " + label + says, label + note}}
+	}
+	words := []audit.Word{word("", "")}
+	switch kind, _, _ := readKind(value); kind {
+	case Nugget:
+		for face, on := range faceWords {
+			words = append(words, word(" ("+on+")", ", "+faceTitle(face)))
+		}
+	case Dynamite:
+		words = append(words, word(" "+out, ", gone out"))
+	}
+	return words
 }

@@ -11,7 +11,7 @@ import (
 func (a *auditor) gear() []audit.Rule {
 	var all []audit.Rule
 	carried := func(m int, p scoring.Place, gun bool) {
-		all = append(all, a.readable(p, a.brokenItem, "No object of the scenario that %s could have is called %s.", a.name(m))...)
+		all = append(all, a.readable(p, a.brokenItem, "with "+a.name(m))...)
 		all = append(all, a.rule("GF4", func(r reading) string { return r.misfit(m, p, gun) }))
 	}
 	for m := range a.men {
@@ -35,18 +35,22 @@ func (a *auditor) gear() []audit.Rule {
 	return all
 }
 
-// readable are the rules that the text of an entry can be read (GF4, GF6, GF60):
-// broken returns the clause by which it cannot. The format has the name and the
-// text in it.
-func (a *auditor) readable(p scoring.Place, broken func(text string) (clause string), format, name string) []audit.Rule {
-	var all []audit.Rule
-	for _, clause := range []string{"GF4", "GF6", "GF60"} {
-		all = append(all, a.rule(clause, func(r reading) string {
+// readable are the rules that the text of an entry can be read (GF4) and names what
+// the scenario has (GF6, GF60): broken returns the clause by which it does not.
+func (a *auditor) readable(p scoring.Place, broken func(text string) (clause string), where string) []audit.Rule {
+	demand := func(clause, format string) audit.Rule {
+		return a.rule(clause, func(r reading) string {
 			text, _ := r.words(p)
-			return audit.Sentence(text != "" && broken(text) == clause, format, name, text)
-		}))
+			return audit.Sentence(text != "" && broken(text) == clause, format, where, text)
+		})
 	}
-	return all
+	reads := demand("GF4", "What is it that is written %s: %q?")
+	reads.Reads = true
+	return []audit.Rule{
+		reads,
+		demand("GF6", "What is written %s is on no nugget: %s. Their faces are 1, 2, 3 and rock."),
+		demand("GF60", "The scenario has not what is written %s: %s."),
+	}
 }
 
 // misfit says that something else than a gun is where guns are carried, or a

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -13,6 +12,10 @@ func (a *auditor) jokers() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.men {
 		all = append(all,
+			audit.Legible("GF8", a.sheets[m].joker, func(w scoring.Written) string {
+				known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(powerWords[:], w.Value)
+				return audit.Sentence(!known, "Which joker of %s is %q?", a.name(m), w.Value)
+			}),
 			a.rule("GF8", func(r reading) string { return r.notDealt(m) }),
 			a.rule("GF8", func(r reading) string {
 				text, _ := r.words(a.sheets[m].joker)
@@ -27,14 +30,9 @@ func (a *auditor) jokers() []audit.Rule {
 	return all
 }
 
-// notDealt says that a character has no joker, or one that there is not.
+// notDealt says that a character has no joker.
 func (r reading) notDealt(m int) string {
-	w, known := r.At(r.sheets[m].joker)
-	if known && w.Blank() {
-		return fmt.Sprintf("%s has no joker, and each is dealt one.", r.name(m))
-	}
-	return audit.Sentence(w.Value != "" && w.Value != scoring.Hidden && !slices.Contains(powerWords[:], w.Value),
-		"%s has the joker %s, which there is not.", r.name(m), w.Value)
+	return audit.Sentence(r.Blank(r.sheets[m].joker), "%s has no joker, and each is dealt one.", r.name(m))
 }
 
 // tooManyJokers says that more characters have a joker than there are of it.

@@ -79,7 +79,7 @@ type crowd struct {
 // readCrowd reads a zone of the board: "Ted Fred, colt rock", "+3". Where there
 // is no such character or object it returns the clause by which there is none.
 func (a *auditor) readCrowd(text string) (c crowd, broken string) {
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' }) {
+	for _, word := range entriesOf(text) {
 		if m := a.named(word); m != noMan {
 			c.men = c.men.with(m)
 			continue
@@ -99,6 +99,19 @@ func (a *auditor) readCrowd(text string) (c crowd, broken string) {
 		c.items = append(c.items, it)
 	}
 	return c, ""
+}
+
+// entriesOf are the entries of a zone, each with its note: "nugget-3 (2)".
+func entriesOf(text string) []string {
+	var entries []string
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' }) {
+		if last := len(entries) - 1; last >= 0 && strings.HasPrefix(word, "(") {
+			entries[last] += " " + word
+			continue
+		}
+		entries = append(entries, word)
+	}
+	return entries
 }
 
 // brokenCrowd is the clause by which a zone of the board cannot be read.

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -11,6 +12,10 @@ func (a *auditor) zones() []audit.Rule {
 	var all []audit.Rule
 	for m := range a.men {
 		all = append(all,
+			audit.Legible("GF2", a.sheets[m].zone, func(w scoring.Written) string {
+				_, there := a.house.Village.Index(w.Value)
+				return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.name(m))
+			}),
 			a.rule("GF2", func(r reading) string { return r.inNoZone(m) }),
 			a.rule("GF2", func(r reading) string { return r.inTwoZones(m) }),
 			a.rule("GF7", func(r reading) string { return r.deadOnBoard(m) }),
@@ -18,19 +23,14 @@ func (a *auditor) zones() []audit.Rule {
 		)
 	}
 	for zone, p := range a.board {
-		all = append(all, a.readable(p, a.brokenCrowd, "Zone %s cannot have what is written there: %s.", a.zoneName(zone))...)
+		all = append(all, a.readable(p, a.brokenCrowd, "in zone "+a.zoneName(zone))...)
 	}
 	return all
 }
 
-// inNoZone says that the zone of a character is none of the village.
+// inNoZone says that a living character has no zone.
 func (r reading) inNoZone(m int) string {
-	w, known := r.At(r.sheets[m].zone)
-	_, there := r.house.Village.Index(w.Value)
-	if w.Value != "" {
-		return audit.Sentence(!there, "%s cannot be in %s: the village has no such zone.", r.name(m), w.Value)
-	}
-	return audit.Sentence(known && w.Blank() && r.lasts(m), "%s is alive, and in no zone.", r.name(m))
+	return audit.Sentence(r.Blank(r.sheets[m].zone) && r.lasts(m), "%s is alive, and in no zone.", r.name(m))
 }
 
 // onBoard are the zones of the board that a character is known to stand in.

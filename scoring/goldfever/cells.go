@@ -63,7 +63,9 @@ func (s *state) writeSheet(w *scoring.CellWriter, m *man) {
 	for i := range Deadly {
 		number(PartWound, "wound", i, scoring.Box, "", i < m.wounds)
 	}
+	w.Use = scoring.Shown
 	add(PartPoints, "action points", scoring.Figure, s.pointsOf(m), false)
+	w.Use = scoring.Once
 	for i, t := range m.pockets {
 		number(PartPocket, "pocket", i, scoring.Entry, s.entry(m, t), false)
 	}

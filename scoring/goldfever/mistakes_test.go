@@ -71,7 +71,7 @@ var lifeMistakes = []scoringtest.Mistake{
 }
 
 var gearMistakes = []scoringtest.Mistake{
-	cannotBe("a cannon", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[0], "cannon") })),
+	unreadable("a cannon", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[0], "cannon") })),
 	cannotBe("a rock for a gun", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[p.IntN(2)], "rock") })),
 	cannotBe("a Colt in a pocket", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[p.IntN(2)], "colt") })),
 	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "nugget-1 (4)") })),
@@ -152,7 +152,7 @@ var stockMistakes = []scoringtest.Mistake{
 }
 
 var zoneMistakes = []scoringtest.Mistake{
-	cannotBe("a zone that no village has", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "z99") })),
+	unreadable("a zone that no village has", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "z99") })),
 	cannotBe("nowhere at all", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "") })),
 	cannotBe("another zone than on the board", "GF2", func(p page) bool {
 		sh, _, ok := p.man(true, func(*sheet) bool { return true })
@@ -171,7 +171,7 @@ var zoneMistakes = []scoringtest.Mistake{
 		return ok && free && p.write(at, p.men[m].name)
 	}),
 	cannotBe("gone from the board", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(p.zoneOf(sh), "") })),
-	cannotBe("somebody that nobody knows", "GF4", func(p page) bool {
+	unreadable("somebody that nobody knows", "GF4", func(p page) bool {
 		at, ok := p.elsewhere()
 		return ok && p.write(at, "Kate")
 	}),
@@ -195,7 +195,7 @@ var tableMistakes = []scoringtest.Mistake{
 		return p.write(pilePlace(pile), strconv.Itoa(p.piles[pile].sum()+1))
 	}),
 	cannotBe("an empty pile", "GF50", func(p page) bool { return p.write(pilePlace(Pile(p.IntN(Piles))), "0") }),
-	cannotBe("a card that says nothing known", "GF50", func(p page) bool { return p.write(turnedPlace, "thunder") }),
+	unreadable("a card that says nothing known", "GF50", func(p page) bool { return p.write(turnedPlace, "thunder") }),
 	cannotBe("wounds without a card", "GF50", func(p page) bool { return !p.everybody() && p.write(turnedPlace, "") }),
 	cannotBe("a third joker of a kind", "GF8", func(p page) bool {
 		for i := range 3 {
@@ -204,6 +204,6 @@ var tableMistakes = []scoringtest.Mistake{
 		}
 		return true
 	}),
-	cannotBe("a joker that there is not", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "ace") })),
+	unreadable("a joker that there is not", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "ace") })),
 	cannotBe("no joker", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "") })),
 }

@@ -33,6 +33,11 @@ func cannotBe(name, clause string, do func(page) bool) scoringtest.Mistake {
 	return mistake(name, scoring.Impossible, clause, do)
 }
 
+// unreadable is something that nobody can read.
+func unreadable(name, clause string, do func(page) bool) scoringtest.Mistake {
+	return mistake(name, scoring.HardToRead, clause, do)
+}
+
 // wrongSum is a mistake in adding up.
 func wrongSum(name string, do func(page) bool) scoringtest.Mistake {
 	return mistake(name, scoring.WrongTotal, "GF60", do)

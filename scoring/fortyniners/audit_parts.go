@@ -1,0 +1,32 @@
+package fortyniners
+
+import (
+	"saddlebag/scoring/audit"
+)
+
+// The parts of a run sheet, as documents name them.
+const (
+	partSums  = "sums"
+	partTurns = "turns"
+)
+
+// parts are what is filled in together: the sums, and all turns. Whoever has written
+// down some turns has written down the run, and the turns after those are blank.
+func (r *runSheet) parts() []audit.Part {
+	turns := audit.Part{
+		Owner: r.seat, Name: partTurns, Title: "turns", Depth: audit.WhatMadeIt,
+		Takes: `a line for each: turn-1 4+3 r7 "r2 r5" 6 6: throw, stands on, passed, credited, lost`,
+	}
+	if r.net == nil {
+		turns.Title, turns.Takes = "settlements", "a line for each: turn-1 - - - 6 -, its points credited or lost"
+	}
+	for _, l := range r.lines {
+		for _, p := range l.all() {
+			turns.Cells = append(turns.Cells, p.Cell)
+		}
+	}
+	return []audit.Part{{
+		Owner: r.seat, Name: partSums, Title: "sums of the run", Depth: audit.TheEnd,
+		Takes: "credited (a / before what is void), lost, result", Cells: []string{ColumnCredited, ColumnLost, ResultCell},
+	}, turns}
+}
