@@ -23,7 +23,7 @@ func TestSheetRepairs(t *testing.T) {
 		"two scores exchanged": {"fortyniners/testdata/games/stage-1.ledger", "Ann credited 10\nAnn lost 11\n", "Ann credited 11\nAnn lost 10\n", ""},
 		"a running total":      {"maloney/testdata/games/deck-again-6p.ledger", "Ann day-9 4 30\n", "Ann day-9 4 40\n", ""},
 		"a word":               {"maloney/testdata/games/deck-again-6p.ledger", "table testament Eve\n", "table testament Bob\n", ""},
-		"a sum":                {"coal/testdata/games/pinkertons-3p.ledger", "Ann cash/1 +", "Ann cash/1 -", ""},
+		"a sum":                {"coal/testdata/games/pinkertons-3p.ledger", "Ann cash/1 1 varmint 18 18", "Ann cash/1 1 varmint -18 18", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var right bytes.Buffer

@@ -83,12 +83,24 @@ var soloSheets = []struct{ sheet, cell, value string }{
 	{"Ann", "burro-4/value", "0"},
 	{"Ann", "burro-5/value", "0"},
 	{"Ann", "burro-6/value", "0"},
-	{"Ann", "cash/1", "+5 delivery 1"},
-	{"Ann", "cash/2", "+3 delivery 2"},
-	{"Ann", "cash/3", "+0 delivery 3"},
-	{"Ann", "cash/4", "+0 delivery 4"},
-	{"Ann", "cash/5", "+0 delivery 5"},
-	{"Ann", "cash/6", "+0 delivery 6"},
+	{"Ann", "cash/1/round", "1"},
+	{"Ann", "cash/1/what", "delivery"},
+	{"Ann", "cash/1/amount", "5"},
+	{"Ann", "cash/2/round", "2"},
+	{"Ann", "cash/2/what", "delivery"},
+	{"Ann", "cash/2/amount", "3"},
+	{"Ann", "cash/3/round", "3"},
+	{"Ann", "cash/3/what", "delivery"},
+	{"Ann", "cash/3/amount", "0"},
+	{"Ann", "cash/4/round", "4"},
+	{"Ann", "cash/4/what", "delivery"},
+	{"Ann", "cash/4/amount", "0"},
+	{"Ann", "cash/5/round", "5"},
+	{"Ann", "cash/5/what", "delivery"},
+	{"Ann", "cash/5/amount", "0"},
+	{"Ann", "cash/6/round", "6"},
+	{"Ann", "cash/6/what", "delivery"},
+	{"Ann", "cash/6/amount", "0"},
 	{"Ann", "cash", "12"}, // and not 8
 	{"Table", "round/1", "x"},
 	{"Table", "round/2", "x"},
@@ -119,11 +131,11 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 		ann.judged()
 	}
 	ann.WaitText("#standing", "wrong total")
-	for _, want := range []string{"CW43", "The cash column of Ann comes to $8, not $12.", "+3 delivery 2"} {
+	for _, want := range []string{"CW43", "Ann has in the end 5 + 3 = 8; the sheet says 12."} {
 		ann.WaitText(".doubts", want) // it is drawn anew with each answer
 	}
 	ann.turnTo("Ann")
-	for _, cell := range []string{"cash", "cash/1", "cash/6"} {
+	for _, cell := range []string{"cash", "cash/1/amount", "cash/6/amount"} {
 		if ann.Count(fmt.Sprintf(`.marks .doubt[data-cell$="-%s"]`, cell)) != 1 {
 			t.Errorf("%s is not outlined", cell)
 		}

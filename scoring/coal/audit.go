@@ -1,8 +1,6 @@
 package coal
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
@@ -11,28 +9,32 @@ import (
 // than any table comes to need.
 const paperRows = 3 * CashRows
 
-// BlankCells lists the worksheets and the General Store's sheet. Where the dice lie is
-// not written down.
+// BlankCells lists the worksheets and the General Store's sheet.
 func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	blank, err := start(setup)
 	if err != nil {
 		return nil, err
 	}
-	var paper []scoring.Cell
-	dice := slices.Concat(audit.At(scoring.Table, Dice, DieCell), audit.At(scoring.Table, Dice, BunkhouseCell))
-	for _, c := range blank.Cells() {
-		if slices.Contains(dice, scoring.Place{Owner: c.Owner, Cell: c.ID}) {
+	return blank.paper(), nil
+}
+
+// paper are the cells that somebody writes on, blank.
+func (s *state) paper() []scoring.Cell {
+	w := scoring.CellWriter{}
+	for _, c := range s.Cells() {
+		if c.Use == scoring.Shown {
 			continue
 		}
-		c.Value, c.Struck = "", false
-		if c.ID == CashCell {
+		if c.ID == EndDeliveriesCell { // the rows that a longer game adds
+			w.Owner = c.Owner
 			for i := CashRows; i < paperRows; i++ {
-				paper = append(paper, scoring.Cell{ID: CashRowCell(i), Owner: c.Owner, Label: rowLabel(i), Kind: scoring.Entry})
+				writeRow(&w, i, nil, 0)
 			}
 		}
-		paper = append(paper, c)
+		c.Value, c.Struck = "", false
+		w.Cells = append(w.Cells, c)
 	}
-	return paper, nil
+	return w.Cells
 }
 
 // Checklist is what the rules say of filled sheets. The game is taken to be
@@ -47,7 +49,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
 	return audit.Checklist{
 		Info: &info, Rules: a.rules,
-		Words:   func(p scoring.Place) []audit.Word { return audit.Words(a.choices(p)...) },
+		Parts: a.parts(), Words: a.words, Read: a.read,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },

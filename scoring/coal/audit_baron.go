@@ -47,7 +47,7 @@ func (r reader) baronTwice() string {
 			case first == nil:
 				first = &e
 			case first.round != e.round || first.amount != e.amount:
-				return fmt.Sprintf("The Coal Baron is paid twice, %q and %q; there is one split, once in a game.", first.column(), e.column())
+				return fmt.Sprintf("The Coal Baron is paid twice, %s and %s; there is one split, once in a game.", first.told(), e.told())
 			}
 		}
 	}

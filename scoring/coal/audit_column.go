@@ -2,8 +2,7 @@ package coal
 
 import (
 	"iter"
-	"strconv"
-	"strings"
+	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -11,9 +10,24 @@ import (
 
 // A column is what is known of a cash column.
 type column struct {
-	entries []entry // of all rows that can be read
-	closed  bool    // nothing else stands there: all is known down to a blank row
+	entries []entry // of all rows of which all is known that they do to the cash
+	loose   []loose // rows of which some is known
+	closed  bool    // all is known down to a blank row: no row is, of which nothing is known
 	listed  int     // entries above that row
+	hanging int     // loose rows above it
+}
+
+// A loose row is one of which the round, the reason or the amount is not known,
+// or blank: what it says is taken for what is known of it.
+type loose struct {
+	entry
+	round, what, amount bool // known
+}
+
+// may says whether the row can be of a kind.
+func (l *loose) may(k kind) bool {
+	return (!l.what || l.reason == k.reason) && (!l.amount || l.entry.amount < 0 == k.spent) &&
+		(!l.round || k.round == 0 || l.entry.round == k.round)
 }
 
 // column reads a cash column. It is filled from the top without a gap (CW22), so
@@ -21,21 +35,66 @@ type column struct {
 func (r reader) column() *column {
 	c := &column{entries: make([]entry, 0, CashRows)}
 	open := false
-	for _, p := range r.rows {
-		row, known := r.At(p)
-		if known && row.Blank() {
+	for i := range r.rows {
+		e, state := r.row(&r.rows[i])
+		e.number = i + 1
+		switch state {
+		case rowBlank:
 			if !open && !c.closed {
-				c.closed, c.listed = true, len(c.entries)
+				c.closed, c.listed, c.hanging = true, len(c.entries), len(c.loose)
 			}
-			continue
-		}
-		e, legible := readRow(row)
-		open = open || !known || !legible
-		if known && legible {
-			c.entries = append(c.entries, e)
+		case rowWhole:
+			c.entries = append(c.entries, e.entry)
+		case rowLoose:
+			c.loose = append(c.loose, e)
+		case rowUnknown:
+			open = true
 		}
 	}
 	return c
+}
+
+// A rowState is how much is known of a row.
+type rowState int
+
+const (
+	rowUnknown rowState = iota // nothing that would say that something stands there
+	rowBlank
+	rowLoose
+	rowWhole
+)
+
+// row reads what a row of the cash column does.
+func (r reader) row(p *rowPlaces) (l loose, is rowState) {
+	what, told := r.At(p.what)
+	amount, counted := r.At(p.amount)
+	round, dated := r.At(p.round)
+	if what.Blank() && amount.Blank() && round.Blank() {
+		if told && counted && dated {
+			return l, rowBlank
+		}
+		return l, rowUnknown
+	}
+	l.reason, l.what = reasonOf(what.Value)
+	l.entry.amount, l.amount = dollarsOf(amount)
+	l.entry.round, l.round = roundOf(round)
+	if l.what && l.amount && l.round {
+		return l, rowWhole
+	}
+	return l, rowLoose
+}
+
+// complete says whether all rows of a kind are known.
+func (c *column) complete(k kind) bool {
+	return c.closed && !slices.ContainsFunc(c.unclear(), func(l loose) bool { return l.may(k) })
+}
+
+// unclear are the loose rows that may make the cash, as counted does.
+func (c *column) unclear() []loose {
+	if c.closed {
+		return c.loose[:c.hanging]
+	}
+	return c.loose
 }
 
 // counted are the entries that make the cash: none below a blank row that ends
@@ -47,33 +106,40 @@ func (c *column) counted() []entry {
 	return c.entries
 }
 
-// readRow reads a row of the cash column: "+15 varmint 3".
-func readRow(w scoring.Written) (entry, bool) {
-	var words [3]string
-	n := 0
-	for word := range strings.FieldsSeq(w.Value) {
-		if n < len(words) {
-			words[n] = word
-		}
-		n++
+// sum is what the rows come to, in dollars, if all of them are known.
+func (c *column) sum() (sum int, known bool) {
+	known = c.closed
+	for _, e := range c.counted() {
+		sum += e.amount
 	}
-	if n != len(words) || w.Struck {
-		return entry{}, false
+	for _, l := range c.unclear() {
+		sum += l.entry.amount
+		known = known && l.amount
 	}
-	amount, err := strconv.Atoi(words[0])
-	if err != nil || amount > hugeQuantity || amount < -hugeQuantity {
-		return entry{}, false
-	}
-	round, err := strconv.Atoi(words[2])
-	if err != nil || round < 1 || round > MaxRounds {
-		return entry{}, false
-	}
-	for r := range reasons {
-		if reasons[r].word == words[1] {
-			return entry{reason: reason(r), amount: amount, round: round}, true
+	return sum, known
+}
+
+// reasonOf reads what a row is for.
+func reasonOf(word string) (reason, bool) {
+	for r := range unsaid {
+		if r.word() == word {
+			return r, true
 		}
 	}
-	return entry{}, false
+	return unsaid, false
+}
+
+// dollarsOf reads the amount of a row.
+func dollarsOf(w scoring.Written) (int, bool) {
+	t, ok := w.Number()
+	n := int(t / scoring.Whole(1))
+	return n, ok && w.Value != "" && !w.Struck && scoring.Whole(n) == t && n <= hugeQuantity && n >= -hugeQuantity
+}
+
+// roundOf reads the round of a row.
+func roundOf(w scoring.Written) (int, bool) {
+	n := figure(w)
+	return n.Least, n.Known() && !w.Struck && n.Least >= 1 && n.Least <= MaxRounds
 }
 
 // A kind is what rows have in common.
@@ -115,6 +181,8 @@ func (c *column) money(k kind) audit.Span {
 	return c.span(k, func(e *entry) int { return max(e.amount, -e.amount) })
 }
 
+// span adds up what the rows of a kind weigh. A row that may be of the kind may
+// weigh anything, but for one whose amount is known.
 func (c *column) span(k kind, weigh func(*entry) int) audit.Span {
 	n := audit.Unknown
 	if c.closed {
@@ -128,6 +196,16 @@ func (c *column) span(k kind, weigh func(*entry) int) audit.Span {
 		n.Least += weigh(e)
 		if c.closed && i < c.listed {
 			n.Most += weigh(e)
+		}
+	}
+	unclear := c.unclear()
+	for i := range unclear {
+		switch l := &unclear[i]; {
+		case !l.may(k):
+		case l.amount:
+			n = n.Plus(audit.Span{Most: weigh(&l.entry)})
+		default:
+			n.Most = audit.Unknown.Most
 		}
 	}
 	return n

@@ -8,13 +8,9 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// marks are the rules of single cells: what can stand in each at all. Rows of the
-// cash column have rules of their own.
+// marks are the rules of single cells: what can stand in each at all.
 func (a *auditor) marks() {
-	for _, c := range a.Cells() {
-		if strings.HasPrefix(c.ID, CashCell+"/") {
-			continue
-		}
+	for _, c := range a.paper() {
 		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 		takes, legible := a.legible(c.Kind, c.ID)
 		a.rules = append(a.rules, audit.Legible(a.clauseOf(c.Owner, c.ID), p, func(w scoring.Written) string {
@@ -39,6 +35,9 @@ func shown(w scoring.Written) string {
 
 // legible is what a cell takes that is not blank, and how it is told.
 func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
+	if part, row := rowPart(id); row {
+		return a.legibleRow(part)
+	}
 	switch {
 	case kind == scoring.Box:
 		return "a cross", func(w scoring.Written) bool { return w.Value == "" }
@@ -60,12 +59,32 @@ func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is fu
 	}
 }
 
+// legibleRow is what a part of a row of the cash column takes.
+func (a *auditor) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
+	switch part {
+	case "round":
+		return fmt.Sprintf("a round, 1 to %d", a.rounds()), func(w scoring.Written) bool { _, ok := roundOf(w); return ok }
+	case "what":
+		return "what it is for: " + a.reasonTitles(), func(w scoring.Written) bool {
+			_, ok := reasonOf(w.Value)
+			return ok && !w.Struck
+		}
+	}
+	return "whole dollars", func(w scoring.Written) bool { _, ok := dollarsOf(w); return ok }
+}
+
+// reasonTitles are what rows of the cash column can be for, as people call it.
+func (a *auditor) reasonTitles() string {
+	words := a.reasonWords()
+	return strings.Join(scoring.Each(len(words), func(i int) string { return words[i].Label }), ", ")
+}
+
 // cellClauses are the clauses that say what cells are for, by the first word of
 // their ids, and packClauses by the first word of a part of a burro.
 var (
 	cellClauses = map[string]string{
 		"round": "CW4", "die": "CW5", "bunkhouse": "CW6", "stash": "CW14", "cash": "CW22", "share": "CW24", "coal": "CW25", "strike": "CW26", "wash": "CW27",
-		"tack": "CW28", "pinkertons": "CW30", "won": "CW32", "tonic": "CW33", "burro": "CW37",
+		"tack": "CW28", "end": "CW43", "pinkertons": "CW30", "won": "CW32", "tonic": "CW33", "burro": "CW37",
 	}
 	packClauses = map[string]string{"bandit": "CW23", "won": "CW32", "extra": "CW32", "slot": "CW40", "value": "CW42"}
 )

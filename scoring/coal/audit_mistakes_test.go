@@ -136,9 +136,9 @@ var storeMistakes = []scoringtest.Mistake{
 
 var rowMistakes = []scoringtest.Mistake{
 	impossible("a Varmint of $30", "CW29", func(p page) bool {
-		at, e, ok := p.row(varmint, false)
+		i, e, ok := p.row(varmint, false)
 		if e.amount = 30; ok {
-			p.Filled[at] = scoring.Written{Value: e.column()}
+			p.rewrite(i, e)
 		}
 		return ok
 	}),
@@ -163,11 +163,17 @@ var rowMistakes = []scoringtest.Mistake{
 	impossible("21 at Blackjack", "CW31", func(p page) bool { return p.solo() && p.append(blackjack, 25, 1) }),
 	impossible("Pinkertons that cost something", "CW30", func(p page) bool { return p.append(hired, -10, p.last) }),
 	unread("a row with a word that is no reason", "CW22", func(p page) bool {
-		return p.change(p.sheet().rows, full, as("+5 luck 2"))
+		return p.change(scoring.Each(paperRows, func(i int) scoring.Place { return p.sheet().rows[i].what }), full, as("luck"))
 	}),
 	impossible("a gap in the cash column", "CW22", func(p page) bool {
-		rows := p.sheet().rows
-		return full(p.Filled[rows[3]]) && p.change(rows[1:3], full, as(""))
+		if len(p.column()) < 4 {
+			return false
+		}
+		row := p.sheet().rows[1+p.IntN(2)]
+		for _, at := range append(row.change(), row.hand) {
+			p.Filled[at] = scoring.Written{}
+		}
+		return true
 	}),
 	impossible("a start that was left out", "CW3", func(p page) bool { return p.remove(started) }),
 	impossible("a debt", "CW22", func(p page) bool {
@@ -195,12 +201,12 @@ var roundMistakes = []scoringtest.Mistake{
 		return !p.solo() && blank(p.Filled[p.table.pinkertons]) && p.change(p.table.rounds[Rounds-1:], struckOut, flip)
 	}),
 	impossible("a purchase after the end", "CW9", func(p page) bool {
-		at, e, ok := p.row(varmint, false)
+		i, e, ok := p.row(varmint, false)
 		if !ok || p.last >= p.rounds() {
 			return false
 		}
 		e.amount, e.round = 10+p.IntN(10), p.last+1
-		p.Filled[at] = scoring.Written{Value: e.column()}
+		p.rewrite(i, e)
 		return true
 	}),
 }

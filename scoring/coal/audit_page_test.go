@@ -109,51 +109,67 @@ func (p page) add(at scoring.Place, n int) bool {
 	return true
 }
 
-// row is a row of the cash column, at random of those with a reason, earned or
-// spent.
-func (p page) row(r reason, spent bool) (scoring.Place, entry, bool) {
-	at, ok := p.some(p.sheet().rows, func(w scoring.Written) bool {
-		e, ok := readRow(w)
-		return ok && e.reason == r && e.amount < 0 == spent
-	})
-	e, _ := readRow(p.Filled[at])
-	return at, e, ok
+// column are the rows of the cash column.
+func (p page) column() []entry { return p.read().column().entries }
+
+// keep writes the rows of the cash column anew, and what is in hand after each.
+func (p page) keep(entries []entry) {
+	hand := 0
+	for i, row := range p.sheet().rows {
+		w := scoring.CellWriter{Owner: p.seat}
+		if i < len(entries) {
+			hand += entries[i].amount
+			writeRow(&w, i, &entries[i], hand)
+		} else {
+			writeRow(&w, i, nil, 0)
+		}
+		for n, at := range append(row.change(), row.hand) {
+			p.Filled[at] = scoring.Written{Value: w.Cells[n].Value}
+		}
+	}
+}
+
+// row is the index of a row of the cash column, at random of those with a reason,
+// earned or spent.
+func (p page) row(r reason, spent bool) (int, entry, bool) {
+	all := p.column()
+	some := scoring.Where(len(all), func(i int) bool { return kind{reason: r, spent: spent}.of(&all[i]) })
+	if len(some) == 0 {
+		return 0, entry{}, false
+	}
+	i := some[p.IntN(len(some))]
+	return i, all[i], true
+}
+
+// rewrite writes another row in the place of one.
+func (p page) rewrite(row int, e entry) {
+	all := p.column()
+	all[row] = e
+	p.keep(all)
 }
 
 // pay changes the amount of such a row.
 func (p page) pay(r reason, spent bool, by int) bool {
-	at, e, ok := p.row(r, spent)
-	if ok {
-		e.amount += by
-		p.Filled[at] = scoring.Written{Value: e.column()}
+	i, e, ok := p.row(r, spent)
+	if e.amount += by; ok {
+		p.rewrite(i, e)
 	}
 	return ok
 }
 
 // append writes one more row.
 func (p page) append(r reason, amount, round int) bool {
-	for _, at := range p.sheet().rows {
-		if p.Filled[at].Blank() {
-			p.Filled[at] = scoring.Written{Value: (&entry{reason: r, amount: amount, round: round}).column()}
-			return true
-		}
-	}
-	return false
+	p.keep(append(p.column(), entry{reason: r, amount: amount, round: round}))
+	return true
 }
 
 // remove takes a row away that earns something; those below move up.
 func (p page) remove(r reason) bool {
-	at, _, ok := p.row(r, false)
-	if !ok {
-		return false
+	i, _, ok := p.row(r, false)
+	if ok {
+		p.keep(slices.Delete(p.column(), i, i+1))
 	}
-	rows := p.sheet().rows
-	i := slices.Index(rows, at)
-	for ; i < len(rows)-1; i++ {
-		p.Filled[rows[i]] = p.Filled[rows[i+1]]
-	}
-	p.Filled[rows[i]] = scoring.Written{}
-	return true
+	return ok
 }
 
 // name adds a seat to the names in a cell.

@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -15,7 +16,8 @@ type worksheet struct {
 	digs       [][][]scoring.Place // by tunnel and deposit
 	stash      []scoring.Place
 	burros     [Burros]packs
-	rows       []scoring.Place // of the cash column
+	rows       []rowPlaces // of the cash column
+	end        reckoning
 	cash       scoring.Place
 	shares     []scoring.Place // by round
 	tack       scoring.Place
@@ -23,6 +25,18 @@ type worksheet struct {
 	won        scoring.Place // minerals from Blackjack that no burro has taken
 	wonBandits scoring.Place
 }
+
+// rowPlaces are those of one row of the cash column.
+type rowPlaces struct {
+	label                     string // "row 7 of Ann's cash column"
+	round, what, amount, hand scoring.Place
+}
+
+// change are the places that say what the row does to the cash.
+func (p *rowPlaces) change() []scoring.Place { return []scoring.Place{p.round, p.what, p.amount} }
+
+// A reckoning is where what made the cash is added up in the end.
+type reckoning struct{ deliveries, shares, waiting scoring.Place }
 
 // packs are the places of one burro.
 type packs struct {
@@ -47,8 +61,14 @@ func (a *auditor) worksheet(seat int) worksheet {
 	at := func(id string) scoring.Place { return scoring.Place{Owner: seat, Cell: id} }
 	w := worksheet{
 		seat: seat, name: a.names[seat],
-		stash:  audit.At(seat, a.sheet.Stash, StashCell),
-		rows:   audit.At(seat, paperRows, CashRowCell),
+		stash: audit.At(seat, a.sheet.Stash, StashCell),
+		rows: scoring.Each(paperRows, func(i int) rowPlaces {
+			return rowPlaces{
+				fmt.Sprintf("row %d of %s's cash column", i+1, a.names[seat]),
+				at(CashRoundCell(i)), at(CashWhatCell(i)), at(CashAmountCell(i)), at(CashHandCell(i)),
+			}
+		}),
+		end:    reckoning{at(EndDeliveriesCell), at(EndSharesCell), at(EndWaitingCell)},
 		cash:   at(CashCell),
 		shares: audit.At(seat, Rounds, ShareCell),
 		tack:   at(TackCell), tonics: audit.At(seat, Tonics, TonicCell),

@@ -5,37 +5,17 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/audit"
 )
 
-// purse are the rules of the cash column as a whole: what it comes to, and that
-// nobody went into debt on the way.
-func (a *auditor) purse(w *worksheet) {
-	a.demand(w, "CW22", reader.indebted)
-	sum := func(r reader) (scoring.Tenths, bool) {
-		c := r.column()
-		return scoring.Whole(c.sum() + r.unlisted(c)), c.closed
-	}
-	a.total(w, "CW43", w.cash, sum, func(r reader) string {
-		sum, closed := sum(r)
-		cash, known := r.Number(w.cash)
-		return audit.Sentence(closed && known && cash != sum, "The cash column of %s comes to $%s, not $%s.", w.name, sum, cash)
-	})
-}
-
-// sum is what the rows come to.
-func (c *column) sum() int {
-	sum := 0
-	for _, e := range c.counted() {
-		sum += e.amount
-	}
-	return sum
-}
+// purse are the rules of the cash column as a whole: that nobody went into debt on
+// the way.
+func (a *auditor) purse(w *worksheet) { a.demand(w, "CW22", reader.indebted) }
 
 // unlisted is by how many dollars the table has corrected a seat's cash without
 // a row that says so (LG5).
 func (r reader) unlisted(c *column) int {
-	if slices.ContainsFunc(c.counted(), func(e entry) bool { return e.reason == corrected }) {
+	fixes := func(e entry) bool { return e.reason == corrected }
+	if slices.ContainsFunc(c.counted(), fixes) || slices.ContainsFunc(c.unclear(), func(l loose) bool { return fixes(l.entry) }) {
 		return 0
 	}
 	return int(r.Correction(r.seat, fieldCash) / scoring.Whole(1))
@@ -77,7 +57,7 @@ func (l *wallet) delivery(prices *Prices) (listed, most int) {
 // least harm.
 func (r reader) indebted() string {
 	c := r.column()
-	if !c.closed {
+	if !c.closed || len(c.unclear()) > 0 {
 		return ""
 	}
 	var rounds [MaxRounds]wallet

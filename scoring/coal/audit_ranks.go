@@ -1,8 +1,6 @@
 package coal
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 )
 
@@ -47,21 +45,33 @@ func (r reader) missing(scores []scoring.Audited) []scoring.Place {
 		if scores[seat].Known {
 			continue
 		}
-		w, closed := &r.sheets[seat], r.of(seat).column().closed
+		w := &r.sheets[seat]
+		_, closed := r.of(seat).column().sum()
 		if r.solo() || closed {
 			all = append(all, r.Unknown(w.stash...)...)
 		}
 		if !closed {
-			all = append(all, r.Unknown(r.upToBlank(w.rows)...)...)
+			all = append(all, r.of(seat).unknownRows()...)
 		}
 	}
 	return all
 }
 
-// upToBlank are the rows of a cash column above the first that is blank.
-func (r reader) upToBlank(rows []scoring.Place) []scoring.Place {
-	if blank := slices.IndexFunc(rows, r.Blank); blank >= 0 {
-		return rows[:blank]
+// unknownRows are the cells of the cash column above its first blank row of which
+// nothing is known, and the amounts that are not.
+func (r reader) unknownRows() []scoring.Place {
+	var all []scoring.Place
+	for i := range r.rows {
+		p := &r.rows[i]
+		filled, known := r.filledRow(p)
+		switch _, counted := r.At(p.amount); {
+		case known && !filled:
+			return all
+		case !known:
+			all = append(all, r.Unknown(p.change()...)...)
+		case !counted || r.Blank(p.amount):
+			all = append(all, p.amount)
+		}
 	}
-	return rows
+	return all
 }

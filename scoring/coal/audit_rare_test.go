@@ -51,7 +51,7 @@ var rare = []scoringtest.Mistake{
 			alike := len(slices.DeleteFunc(slices.Clone(p.sheet().burros[:]), func(o packs) bool { return !same(o) }))
 			if alike == 1 && full(p.Filled[burro.slots[Slots]]) {
 				e.round = p.last
-				p.Filled[at] = scoring.Written{Value: e.column()}
+				p.rewrite(at, e)
 				return true
 			}
 		}

@@ -11,7 +11,8 @@ import (
 // rounded are the rules of the rounds that were played.
 func (a *auditor) rounded() {
 	rounds := a.table.rounds
-	a.gapless("CW4", rounds, reader.Crossed, func(gap, behind int) string {
+	crossed := func(r reader, i int) (yes, known bool) { return r.Crossed(rounds[i]) }
+	a.gapless("CW4", len(rounds), crossed, func(gap, behind int) string {
 		return fmt.Sprintf("Round %d is over, and round %d before it is not.", behind, gap)
 	})
 	if a.solo() {
@@ -54,17 +55,15 @@ func (r reader) skippedRound(rounds []scoring.Place) int {
 	return 0
 }
 
-// gapless demands of places that are filled one after the other that none is
+// gapless demands of n places that are filled one after the other that none is
 // behind one that is not. Is says whether one is filled, and says what is wrong
 // with two, counted from 1.
-func (a *auditor) gapless(
-	clause string, places []scoring.Place, is func(reader, scoring.Place) (yes, known bool), says func(gap, behind int) string,
-) {
+func (a *auditor) gapless(clause string, n int, is func(r reader, i int) (yes, known bool), says func(gap, behind int) string) {
 	within := func(from, to int) {
 		a.demand(nil, clause, func(r reader) string {
 			gap := 0
 			for i := from; i < to; i++ {
-				switch yes, known := is(r, places[i]); {
+				switch yes, known := is(r, i); {
 				case known && !yes:
 					gap = i + 1
 				case known && gap > 0:
@@ -74,10 +73,10 @@ func (a *auditor) gapless(
 			return ""
 		})
 	}
-	for i := range len(places) - 1 {
+	for i := range n - 1 {
 		within(i, i+2)
 	}
-	within(0, len(places)) // what stands between them may be unknown
+	within(0, n) // what stands between them may be unknown
 }
 
 // lastRound is the last round played, if that is known.
@@ -107,7 +106,7 @@ func (a *auditor) played(w *worksheet) {
 	a.demand(w, "CW9", func(r reader) string {
 		for _, e := range r.column().entries {
 			if over, known := r.Crossed(a.table.rounds[min(e.round, a.rounds())-1]); known && !over {
-				return fmt.Sprintf("%s has a row %q, and round %d was not played.", w.name, e.column(), e.round)
+				return fmt.Sprintf("Row %d of %s's cash column has %s, and that round was not played.", e.number, w.name, e.told())
 			}
 		}
 		return ""

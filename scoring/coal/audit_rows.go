@@ -3,7 +3,6 @@ package coal
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -11,38 +10,63 @@ import (
 
 // cashColumn are the rules of the cash column by itself.
 func (a *auditor) cashColumn(w *worksheet) {
-	for i, p := range w.rows {
-		a.rules = append(a.rules, audit.Legible("CW22", p, func(row scoring.Written) string {
-			if _, legible := readRow(row); legible {
-				return ""
-			}
-			return fmt.Sprintf("Row %d of %s's cash column is %s: a row is an amount, the round at its end, and between them what it is for: %s.", i+1, w.name, shown(row), rowWords())
-		}))
-	}
-	a.gapless("CW22", w.rows, reader.noted, func(gap, behind int) string {
+	a.gapless("CW22", len(w.rows), func(r reader, i int) (filled, known bool) { return r.filledRow(&w.rows[i]) }, func(gap, behind int) string {
 		return fmt.Sprintf("Row %d of %s's cash column is blank and row %d is not: it is filled from the top.", gap, w.name, behind)
 	})
-	for r := range reasons {
-		a.priced(w, reason(r))
+	for r := range unsaid {
+		a.priced(w, r)
 	}
 	a.once(w)
+	a.balance(w)
 }
 
-// rowWords are what rows of the cash column can be for.
-func rowWords() string {
-	return strings.Join(scoring.Each(len(reasons), func(r int) string { return reason(r).word() }), ", ")
+// filledRow says whether anything stands in a row.
+func (r reader) filledRow(p *rowPlaces) (yes, known bool) {
+	known = true
+	for _, cell := range p.change() {
+		w, told := r.At(cell)
+		if told && !w.Blank() {
+			return true, true
+		}
+		known = known && told
+	}
+	return false, known
 }
 
 // priced demands that amounts are such as their reason can have.
 func (a *auditor) priced(w *worksheet, r reason) {
 	a.demand(w, r.clause(), func(sheet reader) string {
-		for _, e := range sheet.column().entries {
-			if e.reason == r && !a.possible(&e) {
-				return fmt.Sprintf("%s cannot have a row %q: no such amount comes of it in round %d.", w.name, e.column(), e.round)
+		c := sheet.column()
+		for i := range c.entries {
+			if e := &c.entries[i]; e.reason == r && !a.possible(e) {
+				return a.unpriced(w, e)
+			}
+		}
+		for i := range c.loose {
+			if l := &c.loose[i]; l.what && l.amount && l.reason == r && !a.possible(l.early()) {
+				return a.unpriced(w, &l.entry)
 			}
 		}
 		return ""
 	})
+}
+
+// early is the row in the first round, where its own is not known: no reason has
+// fewer amounts in a later one.
+func (l *loose) early() *entry {
+	e := l.entry
+	if !l.round {
+		e.round = 1
+	}
+	return &e
+}
+
+// unpriced tells an entry that cannot be.
+func (a *auditor) unpriced(w *worksheet, e *entry) string {
+	if it := findItem(e.reason.word()); it != nil && !it.sold(a.solo()) {
+		return fmt.Sprintf("%s is sold %s; row %d of %s's cash column has %s.", it.title(), it.buyers, e.number, w.name, e.told())
+	}
+	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.number, w.name, e.told())
 }
 
 // possible says whether an entry can come by the rules.

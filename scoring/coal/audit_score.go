@@ -18,7 +18,7 @@ func (r reader) audited() scoring.Audited {
 		lines = append(lines, e.line())
 		cash += e.amount
 	}
-	known := c.closed
+	_, known := c.sum()
 	if r.solo() {
 		full, told := r.stashFull()
 		if known = known && told; known {
@@ -42,6 +42,9 @@ func (r reader) stashFull() (full, known bool) {
 // accounts are the changes of a seat's cash by the rules, round by round.
 func (r reader) accounts(c *column) []entry {
 	entries := c.counted()
+	if len(c.unclear()) > 0 { // one of them may be anything: the column is taken at its word
+		return r.asWritten(c)
+	}
 	loads := r.loads(c)
 	last, _ := r.lastRound()
 	paid, recounted := r.sharesDue()
@@ -61,6 +64,19 @@ func (r reader) accounts(c *column) []entry {
 	all = append(all, paid...)
 	if fixed := r.unlisted(c); fixed != 0 {
 		all = append(all, entry{reason: corrected, amount: fixed, round: last})
+	}
+	return all
+}
+
+// asWritten are the changes of a seat's cash as its cash column has them.
+func (r reader) asWritten(c *column) []entry {
+	all := slices.Clone(c.counted())
+	for _, l := range c.unclear() {
+		all = append(all, l.entry)
+	}
+	slices.SortStableFunc(all, func(a, b entry) int { return a.number - b.number })
+	for i := range all {
+		all[i].of = r.quantity(&all[i])
 	}
 	return all
 }

@@ -43,7 +43,7 @@ const (
 func (s step) burro() int { return int(s - loaded) }
 
 func (r reader) newWalk(c *column) *walk {
-	k := &walk{closed: c.closed}
+	k := &walk{closed: c.complete(kind{reason: delivered})}
 	for e := range c.all(kind{reason: delivered}) {
 		k.due[e.round-1] = append(k.due[e.round-1], e.amount)
 	}

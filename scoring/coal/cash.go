@@ -26,6 +26,7 @@ const (
 	extraBurro
 	harness
 	corrected
+	unsaid // of filled sheets: what it was for is not written
 )
 
 var reasons = [...]struct {
@@ -48,6 +49,7 @@ var reasons = [...]struct {
 	extraBurro:   {"burro-7", "Burro 7", "CW37"},
 	harness:      {"tack", "Tack and Harness", "CW28"},
 	corrected:    {"correction", "Correction", scoring.CorrectionClause},
+	unsaid:       {"", "Cash column", "CW22"},
 }
 
 func (r reason) word() string { return reasons[r].word }
@@ -112,9 +114,13 @@ func (e *entry) label() string {
 	return title
 }
 
-// column is what the cash column says: "+15 varmint 3".
-func (e *entry) column() string {
-	return fmt.Sprintf("%+d %s %d", e.amount, e.reason.word(), e.round)
+// told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
+func (e *entry) told() string {
+	text := fmt.Sprintf("%+d for %s", e.amount, e.reason.title())
+	if e.round > 0 {
+		text += fmt.Sprintf(" in round %d", e.round)
+	}
+	return text
 }
 
 // line is the entry in the tally.

@@ -18,16 +18,24 @@ const (
 	Burro7Cell     = "burro-7"
 )
 
+// What makes the cash in hand at the end, and what decides between equals.
+const (
+	EndDeliveriesCell = "end/deliveries"
+	EndSharesCell     = "end/shares"
+	EndWaitingCell    = "end/waiting"
+)
+
 // partWon ends the id of what a burro carries besides its slots.
 const partWon = "/won"
 
 // tonicMark is what stands for a Workhorse Tonic in hand.
 const tonicMark = "T"
 
+// rowLabel is what people call a row of the cash column.
 func rowLabel(i int) string { return "Cash column, row " + strconv.Itoa(i+1) }
 
 // cellsExpected is roughly how many cells a sheet has.
-const cellsExpected = 320
+const cellsExpected = 400
 
 // Cells lists every seat's sheet in the order of seats, then the table's.
 func (s *state) Cells() []scoring.Cell {
@@ -97,13 +105,52 @@ func (s *state) writeMoney(w *scoring.CellWriter, p *seat) {
 	for rows < len(entries) {
 		rows += CashRows
 	}
+	hand := 0
 	for i := range rows {
-		value := ""
-		if i < len(entries) {
-			value = entries[i].column()
+		if i >= len(entries) {
+			writeRow(w, i, nil, 0)
+			continue
 		}
-		w.Add(CashRowCell(i), rowLabel(i), scoring.Entry, value, false)
+		hand += entries[i].amount
+		writeRow(w, i, entries[i], hand)
 	}
+	s.writeEnd(w, p)
+}
+
+// writeRow writes a row of the cash column, which is blank without an entry.
+func writeRow(w *scoring.CellWriter, i int, e *entry, hand int) {
+	var round, what, amount, inHand string
+	if e != nil {
+		round, what, amount, inHand = strconv.Itoa(e.round), e.reason.word(), strconv.Itoa(e.amount), strconv.Itoa(hand)
+	}
+	label := rowLabel(i)
+	w.Use = scoring.Row
+	w.Add(CashRoundCell(i), label+", round", scoring.Figure, round, false)
+	w.Add(CashWhatCell(i), label+", what for", scoring.Entry, what, false)
+	w.Add(CashAmountCell(i), label+", amount", scoring.Money, amount, false)
+	w.Sum(CashHandCell(i), label+", in hand", scoring.Money, inHand)
+	w.Use = scoring.Once
+}
+
+// writeEnd writes what makes the cash in hand, and at the end what still waits:
+// it decides between equals (CW43).
+func (s *state) writeEnd(w *scoring.CellWriter, p *seat) {
+	deliveries, shares, waiting, loaded := 0, 0, "", false
+	for e := p.last; e != nil; e = e.before {
+		switch e.reason {
+		case delivered:
+			deliveries, loaded = deliveries+e.amount, true
+		case sharesPaid:
+			shares += e.amount
+		default:
+		}
+	}
+	if s.phase == over {
+		waiting = strconv.Itoa(p.waiting.value())
+	}
+	w.Sum(EndDeliveriesCell, "Deliveries, all together", scoring.Money, scoring.When(loaded, strconv.Itoa(deliveries)))
+	w.Sum(EndSharesCell, "Railroad Shares, all together", scoring.Money, scoring.When(shares > 0, strconv.Itoa(shares)))
+	w.Sum(EndWaitingCell, "Value still waiting in the Ore Stash at the end", scoring.Money, waiting)
 	w.Sum(CashCell, "Cash in hand", scoring.Money, strconv.Itoa(p.cash))
 }
 

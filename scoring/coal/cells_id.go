@@ -34,8 +34,17 @@ func BurroExtraBanditsCell(b int) string { return burroID(b) + "/extra-bandits" 
 // BurroValueCell is the id of what a burro's delivery brought in.
 func BurroValueCell(b int) string { return burroID(b) + "/value" }
 
-// CashRowCell is the id of a row of the cash column.
-func CashRowCell(i int) string { return numbered(CashCell, i) }
+// CashRoundCell is the id of the round of a row of the cash column.
+func CashRoundCell(row int) string { return numbered(CashCell, row) + "/round" }
+
+// CashWhatCell is the id of what a row of the cash column is for.
+func CashWhatCell(row int) string { return numbered(CashCell, row) + "/what" }
+
+// CashAmountCell is the id of what a row of the cash column brings or costs.
+func CashAmountCell(row int) string { return numbered(CashCell, row) + "/amount" }
+
+// CashHandCell is the id of what is in hand after a row of the cash column.
+func CashHandCell(row int) string { return numbered(CashCell, row) + "/hand" }
 
 // ShareCell is the id of the Railroad Shares of a round.
 func ShareCell(round int) string { return numbered("share", round) }

@@ -14,12 +14,14 @@ func (s *state) writeDice(w *scoring.CellWriter) {
 		done := round < s.round || round == s.round && s.phase == over
 		w.Box(RoundCell(i), "Round "+strconv.Itoa(round), done)
 	}
+	w.Use = scoring.Shown
 	for i, face := range s.throw.shown {
 		w.Figure(DieCell(i), "Die "+strconv.Itoa(i+1), face)
 	}
 	for i := range Dice {
 		w.Figure(BunkhouseCell(i), "Bunkhouse, die "+strconv.Itoa(i+1), scoring.When(i < s.bunkhouse, 1))
 	}
+	w.Use = scoring.Once
 }
 
 // writeStore writes the General Store sheet.

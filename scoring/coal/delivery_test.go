@@ -56,7 +56,7 @@ func TestDelivery(t *testing.T) {
 	g.expect(0, "burro-1/slot-1", "B")
 	g.expect(0, "burro-1/slot-3", "S")
 	g.expect(0, "burro-1/slot-7", "")
-	g.expect(0, "cash/1", "+36 delivery 1")
+	g.expectRow(0, 1, "1 delivery 36")
 	g.expect(0, "burro-2/value", "")
 	g.play("Bob load burro-3")
 	g.expect(1, "burro-3/value", "0")
@@ -157,7 +157,7 @@ func TestSharesAtTheEnd(t *testing.T) {
 	if !out.Over || out.Reason != "six deliveries" || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
 		t.Errorf("outcome %+v", out)
 	}
-	g.expect(0, "cash/9", "+60 shares-paid 6")
+	g.expectRow(0, 9, "6 shares-paid 60")
 }
 
 func TestTieBreak(t *testing.T) {

@@ -90,7 +90,7 @@ func TestVarmint(t *testing.T) {
 	g.expect(0, "cash", "0")
 	g.play("table roll 2+2+2")
 	g.expectTally(0, dollars("Varmint Huntin'", 21, "CW29", 2))
-	g.expect(0, "cash/1", "+21 varmint 1")
+	g.expectRow(0, 1, "1 varmint 21")
 }
 
 // twelveCoal gives each of the names 12 Coal in four throws.

@@ -31,20 +31,25 @@ func TestSuite(t *testing.T) {
 func checkMoney(t testing.TB, game scoring.State) {
 	t.Helper()
 	tally := game.Tally()
-	column := make([]scoring.Tenths, len(tally))
+	column, hand := make([]scoring.Tenths, len(tally)), make([]scoring.Tenths, len(tally))
 	for _, c := range game.Cells() {
 		switch {
 		case c.Owner != scoring.Table && c.ID == CashCell:
 			if want := tally[c.Owner].Total().String(); c.Value != want || strings.HasPrefix(want, "-") {
 				t.Errorf("seat %d has $%s, its tally says $%s", c.Owner, c.Value, want)
 			}
-		case strings.HasPrefix(c.ID, CashCell+"/") && c.Value != "":
+		case strings.HasSuffix(c.ID, "/amount") && c.Value != "":
 			column[c.Owner] += amount(t, c.Value)
+		case strings.HasSuffix(c.ID, "/hand") && c.Value != "":
+			hand[c.Owner] = amount(t, c.Value)
+			if hand[c.Owner] != column[c.Owner] {
+				t.Errorf("seat %d: %v in hand in %s after %v", c.Owner, hand[c.Owner], c.ID, column[c.Owner])
+			}
 		}
 	}
 	for seat := range tally {
-		if column[seat] != tally[seat].Total() {
-			t.Errorf("seat %d: column %v, tally %v", seat, column[seat], tally[seat].Total())
+		if column[seat] != tally[seat].Total() || hand[seat] != column[seat] {
+			t.Errorf("seat %d: column %v, in hand %v, tally %v", seat, column[seat], hand[seat], tally[seat].Total())
 		}
 	}
 	s := game.(*state)
@@ -65,11 +70,10 @@ func checkMoney(t testing.TB, game scoring.State) {
 	}
 }
 
-// amount reads the signed dollars that a row of the cash column begins with.
-func amount(t testing.TB, row string) scoring.Tenths {
+// amount reads whole dollars.
+func amount(t testing.TB, text string) scoring.Tenths {
 	t.Helper()
-	first, _, _ := strings.Cut(row, " ")
-	n, err := strconv.Atoi(first)
+	n, err := strconv.Atoi(text)
 	if err != nil {
 		t.Errorf("cash column: %v", err)
 	}

@@ -145,6 +145,19 @@ func (g *table) expect(owner int, id, want string) {
 	}
 }
 
+// expectRow checks a row of the cash column, counted from 1: its round, what it is
+// for and the amount.
+func (g *table) expectRow(owner, row int, want string) {
+	g.t.Helper()
+	var got []string
+	for _, cell := range []string{CashRoundCell(row - 1), CashWhatCell(row - 1), CashAmountCell(row - 1)} {
+		got = append(got, g.cell(owner, cell).Value)
+	}
+	if strings.Join(got, " ") != want {
+		g.t.Errorf("row %d of %d: %q, want %q", row, owner, got, want)
+	}
+}
+
 // expectTally checks the lines of a seat, and that they add up to its cash.
 func (g *table) expectTally(seat int, want ...scoring.Line) {
 	g.t.Helper()

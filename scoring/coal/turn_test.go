@@ -93,7 +93,7 @@ func TestOptions(t *testing.T) {
 	}
 	g := newTable(t, 2, "start-cash=40")
 	g.expectTally(0, dollars("Starting cash", 40, "CW3", 0))
-	g.expect(1, "cash/1", "+40 start 1")
+	g.expectRow(1, 1, "1 start 40")
 	g.expect(1, "cash", "40")
 	newTable(t, 2).expectTally(0)
 }
@@ -117,7 +117,7 @@ func TestCorrect(t *testing.T) {
 		t.Error(v)
 	}
 	g.expectTally(1, dollars("Starting cash", 10, "CW3", 0), dollars("Correction", -10, "LG5", 7))
-	g.expect(1, "cash/2", "-10 correction 1")
+	g.expectRow(1, 2, "1 correction -10")
 	if got := g.Tally()[1].Uncorrected(); got != scoring.Whole(10) {
 		t.Errorf("uncorrected %v", got)
 	}
@@ -128,7 +128,7 @@ func TestCashColumnGrows(t *testing.T) {
 	rows := func() int {
 		n := 0
 		for _, c := range g.Cells() {
-			if strings.HasPrefix(c.ID, "cash/") {
+			if strings.HasPrefix(c.ID, "cash/") && strings.HasSuffix(c.ID, "/hand") {
 				n++
 			}
 		}
@@ -144,7 +144,8 @@ func TestCashColumnGrows(t *testing.T) {
 	if rows() != 2*CashRows {
 		t.Errorf("%d rows for %d entries", rows(), CashRows+1)
 	}
-	g.expect(0, numbered("cash", CashRows), "-5 correction 1")
+	g.expectRow(0, CashRows+1, "1 correction -5")
+	g.expect(0, CashHandCell(CashRows), strconv.Itoa(CashRows-5))
 	g.expect(0, "cash", strconv.Itoa(CashRows-5))
 }
 

@@ -66,6 +66,8 @@ func (s *state) tapped(seat, owner int, cell, with string) tap {
 		return s.tappedTonic(seat, index(place), with)
 	case TackCell:
 		return tap{event: s.visit(seat, "tack", with)}
+	case "end":
+		return follows("CW43", "What has made the cash is added up here by itself.")
 	}
 	if place != "" {
 		return follows("CW22", "What is paid or earned is written into the cash column by itself.")

@@ -48,7 +48,8 @@ var taps = map[string]struct {
 		{0, "tack", "3", "CW20"},
 		{0, "tonic/1", "", "CW33"}, // for the solo player
 		{0, "cash", "", "CW20"},
-		{0, "cash/1", "", "CW22"},
+		{0, "cash/1/what", "", "CW22"},
+		{0, "end/waiting", "", "CW43"},
 		{0, "won/minerals", "", "CW32"},
 		{1, "borax-1/1", "", "CW2"},
 		{1, "cash", "", "CW2"},

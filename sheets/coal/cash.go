@@ -11,11 +11,20 @@ import (
 )
 
 // The cash column: a numbered row a change, with its round, its reason, the
-// amount and the running total; what is in hand at its foot.
+// amount and what is in hand after it; what it comes to at its foot.
 const (
 	cashStep  = 6.0
 	cashTitle = 3.2 // of the columns
-	cashFoot  = 8.4
+	cashFoot  = 10.2
+	cashIn    = 1.0 // between a line and what is written
+)
+
+// The boxes at the foot.
+const (
+	cashSumTitle  = 3.6
+	cashSumHeight = 6.4
+	cashSumWidth  = 20.0
+	cashSumGap    = 1.5
 )
 
 // The columns of the cash column: where each begins.
@@ -28,37 +37,21 @@ const (
 
 // cashPanels are the cash columns that a player's cells fill: one, and
 // continuations where more rows were written than fit one.
-func cashPanels(cells []scoring.Cell, owner int) []sheets.Panel {
-	rows := 0
-	totals := map[string]string{} // after each row
-	total := 0
-	for _, c := range cells {
-		if c.ID != rules.CashRowCell(rows) {
-			continue
-		}
-		rows++
-		if c.Value != "" {
-			change, _, _ := strings.Cut(c.Value, " ")
-			n, err := strconv.Atoi(change)
-			if err != nil {
-				continue // not an amount: there is no total to show
-			}
-			total += n
-			totals[c.ID] = strconv.Itoa(total)
-		}
-	}
+func cashPanels(cells sheets.CellList, owner int) []sheets.Panel {
+	first, _ := cells.Find(owner, rules.CashWhatCell(0))
+	rows := cells.Rows(owner, rules.CashRoundCell)
 	var panels []sheets.Panel
-	for first := 0; first < rows; first += rules.CashRows {
-		panels = append(panels, cashColumn{owner, first, totals}.panel())
+	for from := 0; from < rows; from += rules.CashRows {
+		panels = append(panels, cashColumn{owner, from, first.Value != ""}.panel())
 	}
 	return panels
 }
 
 // cashColumn is the column whose first row has the number first+1.
 type cashColumn struct {
-	owner  int
-	first  int
-	totals map[string]string
+	owner int
+	first int
+	begun bool // there has been a change
 }
 
 func (k cashColumn) panel() sheets.Panel {
@@ -67,17 +60,44 @@ func (k cashColumn) panel() sheets.Panel {
 		Key: key("cash", k.first),
 	}
 	for i := range rules.CashRows {
-		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: rules.CashRowCell(k.first + i), X: 0, Y: k.y(i), W: Width, H: cashStep, Draw: k.drawRow,
-		})
+		row, y := k.first+i, k.y(i)
+		p.Slots = append(p.Slots,
+			sheets.Slot{Cell: rules.CashRoundCell(row), X: roundAt, Y: y, W: reasonAt - roundAt, H: cashStep, Draw: drawRound},
+			sheets.Slot{Cell: rules.CashWhatCell(row), X: reasonAt, Y: y, W: amountAt - reasonAt, H: cashStep, Draw: drawReason},
+			sheets.Slot{Cell: rules.CashAmountCell(row), X: amountAt, Y: y, W: totalAt - amountAt, H: cashStep, Draw: drawChange},
+			sheets.Slot{Cell: rules.CashHandCell(row), X: totalAt, Y: y, W: Width - totalAt, H: cashStep, Draw: drawHand},
+		)
 	}
 	if k.first > 0 {
 		p.ID = fmt.Sprintf("cash-%d", k.first/rules.CashRows+1)
 		return p
 	}
-	p.Slots = append(p.Slots, sheets.Slot{Cell: rules.CashCell, X: totalAt - 4, Y: p.H + 1.2, W: Width - totalAt + 4, H: cashFoot - 1.6, Draw: k.drawTotal})
+	for _, sum := range k.sums() {
+		p.Slots = append(p.Slots, sum.Slot)
+	}
 	p.H += cashFoot
 	return p
+}
+
+// A cashSum is a box at the foot of the column for what it comes to in the end.
+type cashSum struct {
+	sheets.Slot
+	title string
+}
+
+// sums are the boxes at the foot: what has made the cash, what may decide between
+// equals, and the cash in hand.
+func (k cashColumn) sums() []cashSum {
+	y := k.y(rules.CashRows) + cashSumTitle
+	box := func(x, w float64, cell, title string, draw sheets.Draw) cashSum {
+		return cashSum{sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: cashSumHeight, Draw: draw}, title}
+	}
+	return []cashSum{
+		box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney),
+		box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "shares paid", drawMoney),
+		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "still in the stash", drawMoney),
+		box(totalAt-4, Width-totalAt+4, rules.CashCell, "cash in hand", k.drawTotal),
+	}
 }
 
 func (k cashColumn) y(row int) float64 { return heading + cashTitle + float64(row)*cashStep }
@@ -103,40 +123,50 @@ func (k cashColumn) draw(c sheets.Canvas) {
 		c.Path(sheets.Line(x, top, x, bottom), sheets.FinePen)
 	}
 	c.Path(sheets.Rect(0, top, Width, bottom-top), sheets.RulePen)
-	if k.first == 0 {
-		s := sheets.Area{X: totalAt - 4, Y: bottom + 1.2, W: Width - totalAt + 4, H: cashFoot - 1.6}
-		c.Path(s.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
-		drawDollar(c, s.X, s.Y, s.H)
-		c.Text(s.X-1.5, s.Y+s.H/2+strong.CapHeight()/2, "cash in hand", strong.ToRight())
+	if k.first > 0 {
+		return
+	}
+	for _, sum := range k.sums() {
+		width := 0.35
+		if sum.Cell == rules.CashCell {
+			width = 0.7
+		}
+		c.Path(sum.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: width})
+		drawDollar(c, sum.X, sum.Y, sum.H)
+		c.Text(sum.X, sum.Y-0.9, sum.title, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
 	}
 }
 
 // drawTotal writes what is in hand, once there has been a change.
 func (k cashColumn) drawTotal(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	if len(k.totals) > 0 {
+	if k.begun {
 		drawMoney(c, s, cell)
 	}
 }
 
-// drawRow writes a change: "+15 varmint 3" is the amount, the reason, the
-// round.
-func (k cashColumn) drawRow(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	words := strings.Fields(cell.Value)
-	if len(words) != 3 {
-		drawNote(c, s, cell)
-		return
+// How the parts of a row are written.
+var (
+	drawRound = drawNote
+	drawHand  = inRow(jotted.ToRight(), func(value string) string { return value })
+
+	drawReason = inRow(jotted, func(value string) string { return strings.ReplaceAll(value, "-", " ") })
+	drawChange = inRow(jotted.ToRight(), signed)
+)
+
+// inRow writes what stands in a cell in other words.
+func inRow(t sheets.Type, words func(value string) string) sheets.Draw {
+	return func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+		sheets.Fit(c, sheets.Area{X: s.X + cashIn, Y: s.Y, W: s.W - 2*cashIn, H: s.H}, words(cell.Value), t)
 	}
-	right := jotted.ToRight()
-	for _, w := range []struct {
-		from, to float64
-		text     string
-		t        sheets.Type
-	}{
-		{roundAt, reasonAt, words[2], jotted.Centred()},
-		{reasonAt + 1, amountAt, strings.ReplaceAll(words[1], "-", " "), jotted},
-		{amountAt, totalAt - 1.5, strings.Replace(words[0], "-", "−", 1), right},
-		{totalAt, Width - 1.5, k.totals[cell.ID], right},
-	} {
-		sheets.Fit(c, sheets.Area{X: s.X + w.from, Y: s.Y, W: w.to - w.from, H: s.H}, w.text, w.t)
+}
+
+// signed is an amount with its sign.
+func signed(value string) string {
+	switch sign, rest, _ := strings.Cut(value, "-"); {
+	case value == "" || value == "0":
+		return value
+	case sign == "":
+		return "−" + rest
 	}
+	return "+" + value
 }

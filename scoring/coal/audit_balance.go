@@ -1,0 +1,121 @@
+package coal
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// balance are the rules of what is in hand after each row of the cash column: as
+// much as after the row before, and what the row says. That is where columns slip.
+func (a *auditor) balance(w *worksheet) {
+	for i := range w.rows {
+		a.adds(w, "CW22", w.rows[i].hand, "In hand after "+w.rows[i].label+" are", func(r reader) (audit.Sum, bool) {
+			if r.Value(w.rows[i].hand) == "" {
+				return audit.Sum{}, false // nobody has added up
+			}
+			return r.handAfter(i)
+		}, overruled(func(r reader) (audit.Sum, bool) { return r.handAfter(i) }))
+	}
+	a.demand(w, "CW22", reader.overdrawn)
+	a.adds(w, "CW43", w.cash, w.name+" has in the end", reader.lastHand, overruled(reader.lastHand), reader.allRows)
+}
+
+// overruled adds what the table has corrected, and has no row for (LG5).
+func overruled(add func(reader) (audit.Sum, bool)) func(reader) (audit.Sum, bool) {
+	return func(r reader) (audit.Sum, bool) {
+		fixed := r.Correction(r.seat, fieldCash)
+		if fixed == 0 {
+			return audit.Sum{}, false
+		}
+		sum, known := add(r)
+		sum.Add(fixed)
+		return sum, known
+	}
+}
+
+// overdrawn demands that there is never less than nothing in hand.
+func (r reader) overdrawn() string {
+	for i := range r.rows {
+		if n, ok := r.hand(i); ok && n < 0 {
+			return fmt.Sprintf("After row %d of %s's cash column there are -$%s in hand; cash never goes below $0.", i+1, r.name, -n)
+		}
+	}
+	return ""
+}
+
+// adds demands of a sum of a seat what [audit.Adds] does. A sum that is blank is
+// one that nobody has added up.
+func (a *auditor) adds(w *worksheet, clause string, total scoring.Place, what string, ways ...func(reader) (audit.Sum, bool)) {
+	a.rules = append(a.rules, audit.Adds(clause, total, what, scoring.Each(len(ways), func(i int) audit.Way {
+		return func(s *audit.Sheet) (audit.Sum, bool) {
+			if s.Value(total) == "" {
+				return audit.Sum{}, false
+			}
+			return ways[i](reader{s, a, w})
+		}
+	})...))
+}
+
+// handAfter adds a row to the nearest balance above it that is written down.
+func (r reader) handAfter(row int) (sum audit.Sum, known bool) {
+	var terms []scoring.Tenths
+	for i := row; i >= 0; i-- {
+		amount, written := r.At(r.rows[i].amount)
+		dollars, ok := dollarsOf(amount)
+		if !written || !ok {
+			return sum, false
+		}
+		terms = append(terms, scoring.Whole(dollars))
+		if i == 0 {
+			break
+		}
+		if before, ok := r.hand(i - 1); ok {
+			terms = append(terms, before)
+			break
+		}
+	}
+	for _, t := range slices.Backward(terms) {
+		sum.Add(t)
+	}
+	return sum, true
+}
+
+// hand is the balance that is written beside a row, if it is.
+func (r reader) hand(row int) (scoring.Tenths, bool) {
+	p := r.rows[row].hand
+	n, ok := r.Number(p)
+	return n, ok && r.Value(p) != ""
+}
+
+// lastHand is the balance of the last row, where that is written down.
+func (r reader) lastHand() (sum audit.Sum, known bool) {
+	for i := range len(r.rows) - 1 {
+		hand, ok := r.hand(i)
+		if !ok {
+			continue
+		}
+		if filled, known := r.filledRow(&r.rows[i+1]); known && !filled {
+			return audit.Sum{Total: hand}, true
+		}
+	}
+	return sum, false
+}
+
+// allRows adds the whole cash column up.
+func (r reader) allRows() (sum audit.Sum, known bool) {
+	c := r.column()
+	for _, e := range c.counted() {
+		sum.Add(scoring.Whole(e.amount))
+	}
+	for _, l := range c.unclear() {
+		sum.Add(scoring.Whole(l.entry.amount))
+	}
+	if fixed := r.unlisted(c); fixed != 0 {
+		sum.Add(scoring.Whole(fixed))
+	}
+	_, known = c.sum()
+	return sum, known
+}

@@ -1,0 +1,109 @@
+package coal
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// The names of parts that are not those of a group of cells.
+const (
+	partMine   = "mine"
+	partDigs   = "digs"
+	partColumn = "cash-column"
+	partEnd    = "end"
+	partExtras = "blackjack"
+)
+
+// What stands in parts.
+const (
+	takesNames = "names of players, with commas between them"
+	takesMine  = "how many deposits are claimed, a number for each tunnel"
+	takesStash = "S T C B in any order, a / before what is crossed out; or counts: 3S /2T"
+	takesBurro = "x for a bandit scratched; S T C B, a / before what was stolen; value of the delivery"
+	takesRow   = "round, what for, + or - $, in hand $; a line for each row"
+	takesEnd   = "deliveries, Railroad Shares, waiting in the stash, cash in hand; all in $"
+)
+
+// parts are what is filled in together, in the order of the paper.
+func (a *auditor) parts() []audit.Part {
+	var all []audit.Part
+	for seat := range a.sheets {
+		all = append(all, a.seatParts(&a.sheets[seat])...)
+	}
+	return append(all, a.tableParts()...)
+}
+
+// part makes a part of some places of one owner.
+func part(name, title, takes string, depth audit.Depth, idle bool, places ...[]scoring.Place) audit.Part {
+	all := slices.Concat(places...)
+	cells := scoring.Each(len(all), func(i int) string { return all[i].Cell })
+	return audit.Part{Owner: all[0].Owner, Name: name, Title: title, Takes: takes, Depth: depth, Idle: idle, Cells: cells}
+}
+
+// seatParts are those of a worksheet. What only the solo player uses is idle in
+// company, and the other way round; so is what the cash column says, too.
+func (a *auditor) seatParts(w *worksheet) []audit.Part {
+	solo, company := a.solo(), !a.solo()
+	var digs []scoring.Place
+	for t := range w.digs {
+		digs = append(digs, slices.Concat(w.digs[t]...)...)
+	}
+	all := []audit.Part{
+		part(partMine, "mine", takesMine+": "+strings.Join(a.tunnels(), ", "), audit.Everything, false, w.deposits...),
+		part(partDigs, "DIG boxes", "x for a box that is crossed", audit.Everything, true, digs),
+		part("stash", "Ore Stash", takesStash, audit.WhatMadeIt, false, w.stash),
+	}
+	var extras []scoring.Place
+	for b := range w.burros {
+		p := &w.burros[b]
+		cells := [][]scoring.Place{p.bandits, p.slots, {p.won, p.extra, p.value}}
+		if company {
+			cells = [][]scoring.Place{p.bandits, p.slots, {p.value}}
+			extras = append(extras, p.won, p.extra)
+		}
+		all = append(all, part(burroID(b), fmt.Sprintf("burro %d", b+1), takesBurro, audit.WhatMadeIt, company && b == burro7, cells...))
+	}
+	column := scoring.Each(len(w.rows), func(i int) []scoring.Place { return append(w.rows[i].change(), w.rows[i].hand) })
+	return append(all,
+		part(partColumn, "cash column", takesRow, audit.WhatMadeIt, false, column...),
+		part(partEnd, "reckoning at the end", takesEnd, audit.TheEnd, false, []scoring.Place{w.end.deliveries, w.end.shares, w.end.waiting, w.cash}),
+		part("share", "Railroad Shares", "how many were bought, round by round", audit.WhatMadeIt, solo, w.shares),
+		part(TackCell, "Tack and Harness", "x if it was bought", audit.Everything, a.sheet.Prices.Tack > 0, []scoring.Place{w.tack}),
+		part("tonic", "Workhorse Tonics", "T for each bottle, a / before what was used", audit.Everything, company, w.tonics),
+		part(partExtras, "what Blackjack brought", "T for each Tin, in brackets where it was stolen; how many bandits", audit.Everything, company,
+			append(extras, w.won, w.wonBandits)),
+	)
+}
+
+// tunnels are what people call the tunnels.
+func (a *auditor) tunnels() []string {
+	return scoring.Each(len(a.sheet.Tunnels), func(t int) string { return a.sheet.Tunnels[t].Mineral.Title() + " " + a.sheet.Tunnels[t].number() })
+}
+
+// tableParts are those of the General Store's sheet. Copies of what worksheets
+// say are idle.
+func (a *auditor) tableParts() []audit.Part {
+	t := &a.table
+	one := func(p scoring.Place) []scoring.Place { return []scoring.Place{p} }
+	all := []audit.Part{part("round", "rounds played", "x for each, or how many", audit.WhatMadeIt, false, t.rounds)}
+	if !a.solo() {
+		for seat, places := range t.shares {
+			name := scoring.CellGroup(places[0].Cell)
+			all = append(all, part(name, "shares of "+a.names[seat], "a copy from the worksheet", audit.Everything, true, places))
+		}
+	}
+	all = append(all,
+		part("wash-day", "Wash Day", "who bought it, round by round", audit.Everything, a.sheet.Prices.WashDay > 0, t.washDay),
+		part("strike-gold", "Strike Gold", "who bought it, round by round", audit.Everything, a.sheet.Prices.StrikeGold > 0, t.strikeGold),
+		part(TackCell, "owners of Tack and Harness", takesNames, audit.Everything, true, one(t.tack)),
+		part(CoalBaronCell, "Coal Baron", takesNames, audit.Everything, false, one(t.coalBaron)),
+	)
+	if a.solo() {
+		return append(all, part(Burro7Cell, "buyer of Burro 7", "the player's name", audit.Everything, a.sheet.Prices.Burro7 > 0, one(t.burro7)))
+	}
+	return append(all, part(PinkertonsCell, "who hired the Pinkertons", takesNames, audit.Everything, false, one(t.pinkertons)))
+}
