@@ -88,7 +88,7 @@ func (s *state) die(by, on, number int) {
 	}
 	it.ambush, it.joker.used, it.charmed, it.nerves, it.shaken = false, true, false, false, false
 	if killer := s.men[by].team; killer != it.team {
-		s.score(killer, scoring.Line{
+		s.score(killer, LineKills, scoring.Line{
 			Label: fmt.Sprintf("%s kills %s", s.name(by), it.name), Clause: "GF60", Event: number,
 			Amount: scoring.Whole(s.house.Scenario.Points.Kill),
 		})

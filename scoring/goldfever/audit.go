@@ -34,7 +34,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Parts:   a.parts(),
 		Words:   a.wordsAt,
 		Read:    a.readSpoken,
-		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.sums()),
+		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return reading{a, s}.ranks(scores) },
@@ -43,14 +43,18 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 
 // An auditor knows where things are written on the sheets of a fight.
 type auditor struct {
-	*state                 // as it starts
-	sheets []sheet         // by character
-	board  []scoring.Place // by zone
-	scores []scoring.Place // by seat
-	has    [Kinds]int      // how many objects of each kind there are
-	stores []store         // wherever an object can be
-	seats  [Teams][]int    // who plays for a team
-	heard  []phrase        // what people call characters and objects
+	*state                          // as it starts
+	sheets   []sheet                // by character
+	board    []scoring.Place        // by zone
+	scores   []scoring.Place        // by seat
+	lines    [Teams][]scoring.Place // of the reckoning
+	totals   [Teams]scoring.Place
+	counts   []Reckoned   // what those lines are for
+	has      [Kinds]int   // how many objects of each kind there are
+	stores   []store      // wherever an object can be
+	seats    [Teams][]int // who plays for a team
+	heard    []phrase     // what people call characters and objects
+	possible outcomes     // what both teams can have
 }
 
 // A sheet is where things are written about one character.
@@ -70,12 +74,20 @@ func newAuditor(start *state) *auditor {
 	for zone := range a.house.Village.Zones {
 		a.board = append(a.board, tablePlace(ZoneCell(a.zoneName(zone))))
 	}
+	a.counts = a.house.Scenario.Reckoning()
+	for team := range Teams {
+		for _, c := range a.counts {
+			a.lines[team] = append(a.lines[team], tablePlace(TeamCell(team, c.Line)))
+		}
+		a.totals[team] = tablePlace(TeamCell(team, LineTotal))
+	}
 	for seat := range a.names {
 		team := a.teamOf(seat)
 		a.scores = append(a.scores, scoring.Place{Owner: seat, Cell: ScoreCell})
 		a.seats[team] = append(a.seats[team], seat)
 	}
 	a.stores, a.heard = a.storage(), a.phrases()
+	a.possible = a.allScores()
 	return a
 }
 

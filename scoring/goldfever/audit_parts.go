@@ -48,6 +48,11 @@ func (a *auditor) parts() []audit.Part {
 			}
 		}
 	}
+	for team := range Teams {
+		titles := scoring.Each(len(a.counts), func(i int) string { return a.counts[i].Title })
+		add(scoring.Table, scoring.CellGroup(TeamCell(team, "")), "points of the "+a.side(team), "points: "+strings.Join(append(titles, LineTotal), ", "), audit.TheEnd, false,
+			append(slices.Clone(a.lines[team]), a.totals[team])...)
+	}
 	add(scoring.Table, scoring.CellGroup(ZoneCell("")), "village", "a line for each zone: zone/c4 Ted Fred, colt rock", audit.Everything, false, a.board...)
 	for _, p := range []scoring.Place{roundPlace, bagPlace, turnedPlace} {
 		add(scoring.Table, p.Cell, tableTitles[p.Cell], "", audit.Everything, true, p)

@@ -11,6 +11,7 @@ import (
 // be.
 type reason struct {
 	label   string
+	of      string // the line of the reckoning
 	clause  string
 	can     []int           // in ascending order
 	missing []scoring.Place // that would tell, where that is not known
@@ -39,8 +40,8 @@ func (r reading) reasons(team int, exploded func() bool) []reason {
 			all = append(all, r.gold(m, p))
 		}
 	}
-	for _, prize := range r.house.Scenario.Prizes {
-		all = append(all, r.prize(team, &prize))
+	for i := range r.house.Scenario.Prizes {
+		all = append(all, r.prize(team, i))
 	}
 	return all
 }
@@ -49,7 +50,7 @@ func (r reading) reasons(team int, exploded func() bool) []reason {
 // killed whom: dynamite, but nothing else, kills friends as well, for which
 // nobody scores.
 func (r reading) kills(team int, exploded func() bool) reason {
-	p := reason{label: "Opponents killed", clause: "GF60"}
+	p := reason{label: "Opponents killed", of: LineKills, clause: "GF60"}
 	opponents := 0
 	for m := range r.men {
 		if r.men[m].team == team {
@@ -69,14 +70,14 @@ func (r reading) kills(team int, exploded func() bool) reason {
 		p.might(n*r.house.Scenario.Points.Kill, true)
 	}
 	if p.known() && len(p.can) > 1 {
-		p.missing = []scoring.Place{r.scores[r.seats[team][0]]}
+		p.missing = []scoring.Place{tablePlace(TeamCell(team, LineKills))}
 	}
 	return p
 }
 
 // survivor are the points for a character alive at the end.
 func (r reading) survivor(m int) reason {
-	p := reason{label: r.name(m) + " is alive", clause: "GF60"}
+	p := reason{label: r.name(m) + " is alive", of: LineSurvivors, clause: "GF60"}
 	dead, alive := r.dies(m), r.lasts(m)
 	p.might(0, !alive)
 	p.might(r.house.Scenario.Points.Survivor, !dead)
@@ -88,7 +89,7 @@ func (r reading) survivor(m int) reason {
 
 // gold are the points for a nugget in a pocket. The dead have none.
 func (r reading) gold(m int, place scoring.Place) reason {
-	p := reason{label: r.name(m) + " has a nugget", clause: "GF6"}
+	p := reason{label: r.name(m) + " has a nugget", of: LineGold, clause: "GF6"}
 	it, there, known := r.itemAt(place)
 	nugget := known && there && it.kind == Nugget
 	if nugget && it.number > 0 {
@@ -105,8 +106,9 @@ func (r reading) gold(m int, place scoring.Place) reason {
 }
 
 // prize are the points for a zone that the team alone holds.
-func (r reading) prize(team int, prize *Prize) reason {
-	p := reason{label: prize.Title, clause: "GF60"}
+func (r reading) prize(team, i int) reason {
+	prize := &r.house.Scenario.Prizes[i]
+	p := reason{label: prize.Title, of: LinePrize(i), clause: "GF60"}
 	var surely, maybe [Teams]bool
 	for m := range r.men {
 		is, can := r.stands(m, r.zone(prize.Zone))

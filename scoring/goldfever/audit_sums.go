@@ -8,19 +8,12 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// totals are all sums that some reasons and the corrections of a team can have, in
+// sumsOf are all sums that some reasons can have, with what there is besides, in
 // ascending order.
-func (r reading) totals(reasons []reason, team int) []scoring.Tenths {
-	all := []scoring.Tenths{r.fixed(team)}
+func sumsOf(reasons []reason, besides scoring.Tenths) []scoring.Tenths {
+	all := []scoring.Tenths{besides}
 	for _, p := range reasons {
-		var more []scoring.Tenths
-		for _, sum := range all {
-			for _, n := range p.can {
-				more = append(more, sum+scoring.Whole(n))
-			}
-		}
-		slices.Sort(more)
-		all = slices.Compact(more)
+		all = plus(all, scoring.Each(len(p.can), func(i int) scoring.Tenths { return scoring.Whole(p.can[i]) }))
 	}
 	return all
 }
@@ -33,24 +26,60 @@ func (r reading) fixed(team int) (sum scoring.Tenths) {
 	return sum
 }
 
+// lineTotals are what a line of a team's reckoning can come to, by what else is
+// written.
+func (r reading) lineTotals(team, line int, reasons []reason) []scoring.Tenths {
+	c := r.counts[line]
+	of := slices.DeleteFunc(slices.Clone(reasons), func(p reason) bool { return p.of != c.Line })
+	can := sumsOf(of, 0)
+	if c.Line == LineGold {
+		most := scoring.Whole(r.mostGold())
+		can = slices.DeleteFunc(can, func(n scoring.Tenths) bool { return n > most })
+	}
+	return can
+}
+
+// ways are what the points of a team can be, the farthest way to tell first: by who
+// is alive and what they carry, and by the lines of the reckoning as far as they are
+// written.
+func (r reading) ways(team int) (far, near []scoring.Tenths) {
+	reasons := r.reasons(team, r.exploded)
+	far, near = []scoring.Tenths{r.fixed(team)}, []scoring.Tenths{r.fixed(team)}
+	for i, p := range r.lines[team] {
+		can := r.lineTotals(team, i, reasons)
+		far = plus(far, can)
+		if n, known := r.Number(p); known {
+			can = []scoring.Tenths{n}
+		}
+		near = plus(near, can)
+	}
+	return far, near
+}
+
+// plus are all sums of two numbers, in ascending order.
+func plus(some, more []scoring.Tenths) []scoring.Tenths {
+	var all []scoring.Tenths
+	for _, a := range some {
+		for _, b := range more {
+			all = append(all, a+b)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
 // sums are the rules of scores (GF55, GF60).
 func (a *auditor) sums() []audit.Rule {
 	all := []audit.Rule{a.rule("GF55", reading.oneBlast)}
 	for team, seats := range a.seats {
-		for i, seat := range seats {
-			sum := a.rule("GF60", func(r reading) string { return r.addsUp(seat, team) })
-			sum.Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
-				r := reading{a, s}
-				can := r.totals(r.reasons(team, r.exploded), team)
-				if len(can) != 1 {
-					return r.scores[seat], 0, false
-				}
-				return r.scores[seat], can[0], true
-			}
-			all = append(all, sum)
-			if i > 0 {
-				all = append(all, a.rule("GF60", func(r reading) string { return r.apart(seats[i-1], seat) }))
-			}
+		for i := range a.counts {
+			all = append(all, a.rule(a.clauseOf(i), func(r reading) string { return r.lineOff(team, i) }))
+		}
+		for _, p := range a.claims(team) {
+			all = append(all, a.addsUp(team, p))
+		}
+		for i, seat := range seats[1:] {
+			all = append(all, a.rule("GF60", func(r reading) string { return r.apart(team, seats[i], seat) }))
 		}
 	}
 	for i := range all {
@@ -59,15 +88,68 @@ func (a *auditor) sums() []audit.Rule {
 	return all
 }
 
-// addsUp says that a score is nothing that its parts can add up to.
-func (r reading) addsUp(seat, team int) string {
-	written, ok := r.Number(r.scores[seat])
-	if !ok {
-		return ""
+// lineOff says that a line of the reckoning is not what the rest of the sheets comes
+// to.
+func (r reading) lineOff(team, i int) string {
+	n, known := r.Number(r.lines[team][i])
+	can := r.lineTotals(team, i, r.reasons(team, r.exploded))
+	return audit.Sentence(known && !slices.Contains(can, n), "%s has %s for %s; %s.",
+		r.side(team), sumWords(can, n), r.counts[i].Title, r.Says(r.lines[team][i]))
+}
+
+// addsUp demands that what a team has is what its lines come to, or else its
+// characters. What a player scores is the total.
+func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
+	// right are the sums that it can be, by the nearest way; it is not wrong where
+	// there is none that it is not.
+	right := func(r reading) (can []scoring.Tenths, wrong bool) {
+		written, ok := r.Number(p)
+		if !ok {
+			return nil, false
+		}
+		far, near := r.ways(team)
+		total, known := r.Number(r.totals[team])
+		if known && p != r.totals[team] {
+			near, far = []scoring.Tenths{total}, near
+		}
+		exact := len(far) == 1 && far[0] == written
+		return near, !exact && !slices.Contains(near, written)
 	}
-	can := r.totals(r.reasons(team, r.exploded), team)
-	return audit.Sentence(!slices.Contains(can, written),
-		"%s, for %s, scores %s, not %s.", r.names[seat], r.house.Scenario.Teams[team].Name, sumWords(can, written), written)
+	rule := a.rule("GF60", func(r reading) string {
+		can, wrong := right(r)
+		if !wrong {
+			return ""
+		}
+		written, _ := r.Number(p)
+		return audit.Sentence(true, "%s has %s; %s.", r.whose(team, p), r.working(team, p, can, written), r.Says(p))
+	})
+	rule.Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+		can, wrong := right(reading{a, s})
+		if !wrong || len(can) != 1 {
+			return p, 0, false
+		}
+		return p, can[0], true
+	}
+	return rule
+}
+
+// whose is who has the points that are written in a place.
+func (r reading) whose(team int, p scoring.Place) string {
+	if p.Owner == scoring.Table {
+		return r.side(team)
+	}
+	return r.names[p.Owner] + ", for " + r.side(team) + ","
+}
+
+// working is what points add up to, with the lines of the reckoning where all are
+// written: "4 + 6 = 10".
+func (r reading) working(team int, p scoring.Place, can []scoring.Tenths, written scoring.Tenths) string {
+	sum, known := audit.Numbers(r.lines[team]...)(r.Sheet)
+	sum.Add(r.fixed(team))
+	if known && len(can) == 1 && sum.Total == can[0] && p.Owner == scoring.Table {
+		return sum.Working()
+	}
+	return sumWords(can, written)
 }
 
 // sumWords says what a sum can be next to what is written: "3", "12 or more",
@@ -91,8 +173,12 @@ func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
 	return strings.Join(words, ", or ")
 }
 
-// apart says that two players of a team have not the same score.
-func (r reading) apart(seat, mate int) string {
+// apart says that two players of a team have not the same score, where nothing else
+// tells whose is wrong.
+func (r reading) apart(team, seat, mate int) string {
+	if _, near := r.ways(team); len(near) == 1 || r.Known(r.totals[team]) {
+		return ""
+	}
 	n, known := r.Number(r.scores[seat])
 	m, also := r.Number(r.scores[mate])
 	return audit.Sentence(known && also && n != m, "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
@@ -102,7 +188,7 @@ func (r reading) apart(seat, mate int) string {
 // dynamite.
 func (r reading) oneBlast() string {
 	for team, seats := range r.seats {
-		without := r.totals(r.reasons(team, func() bool { return false }), team)
+		without := sumsOf(r.reasons(team, func() bool { return false }), r.fixed(team))
 		lacks := func(seat int) bool {
 			written, ok := r.Number(r.scores[seat])
 			return ok && !slices.Contains(without, written)
@@ -115,15 +201,19 @@ func (r reading) oneBlast() string {
 		"Both teams score for fewer than are dead, as if each had killed friends, and no more than one stick of dynamite is gone.")
 }
 
-// settled are the reasons of a team's score. Where all but the kills is known, a
-// score that is written and possible tells how many of those there were.
+// settled are the reasons of a team's score. Where all but the kills is known, what
+// is written for these and possible tells how many there were, or else the score.
 func (r reading) settled(team int) []reason {
 	all := r.reasons(team, r.exploded)
 	kills, others := &all[0], all[1:]
 	if kills.known() || slices.ContainsFunc(others, func(p reason) bool { return !p.known() }) {
 		return all
 	}
-	rest := r.totals(others, team)
+	if n, written := r.Whole(tablePlace(TeamCell(team, LineKills))); written && slices.Contains(kills.can, n) {
+		kills.can, kills.missing = []int{n}, nil
+		return all
+	}
+	rest := sumsOf(others, r.fixed(team))
 	for _, seat := range r.seats[team] {
 		written, ok := r.Number(r.scores[seat])
 		for _, n := range kills.can {

@@ -12,7 +12,7 @@ import (
 const mostNamed = 2
 
 // Cells lists the sheets of each seat's characters and its score, then the
-// board, the round, the bag and the piles.
+// board, the round, the bag and the piles, and what both teams have.
 func (s *state) Cells() []scoring.Cell {
 	var w scoring.CellWriter
 	for seat := range s.names {
@@ -34,6 +34,7 @@ func (s *state) Cells() []scoring.Cell {
 		w.Add(PileCell(p), "Cards in the "+p.String()+" pile", scoring.Figure, strconv.Itoa(s.piles[p].sum()), false)
 	}
 	w.Add(TurnedCell, "The last card", scoring.Entry, s.last.card, false)
+	s.writeReckoning(&w)
 	return w.Cells
 }
 

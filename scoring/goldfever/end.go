@@ -29,9 +29,9 @@ func (s *state) settle() {
 			s.scoreMan(&s.men[m])
 		}
 	}
-	for _, prize := range s.house.Scenario.Prizes {
+	for i, prize := range s.house.Scenario.Prizes {
 		if team, held := s.holds(s.zone(prize.Zone)); held {
-			s.score(team, scoring.Line{Label: prize.Title, Amount: scoring.Whole(prize.Points), Clause: "GF60", Event: s.final})
+			s.score(team, LinePrize(i), scoring.Line{Label: prize.Title, Amount: scoring.Whole(prize.Points), Clause: "GF60", Event: s.final})
 		}
 	}
 }
@@ -39,11 +39,11 @@ func (s *state) settle() {
 // scoreMan scores for a character alive at the end, and the nuggets it carries.
 func (s *state) scoreMan(m *man) {
 	if points := s.house.Scenario.Points.Survivor; points != 0 {
-		s.score(m.team, scoring.Line{Label: m.name + " is alive", Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
+		s.score(m.team, LineSurvivors, scoring.Line{Label: m.name + " is alive", Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
 	}
 	for _, t := range m.carries() {
 		if it := &s.things[t]; it.kind == Nugget && it.face > 0 {
-			s.score(m.team, scoring.Line{
+			s.score(m.team, LineGold, scoring.Line{
 				Label: fmt.Sprintf("%s has %s", m.name, it.id()), Amount: scoring.Whole(it.face), Clause: "GF6", Event: it.event,
 			})
 		}

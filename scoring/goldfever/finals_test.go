@@ -102,7 +102,7 @@ func TestJudgeByHand(t *testing.T) {
 		},
 		{
 			"Fred may have died of his friend's dynamite", "Bob silas/pocket-1 -",
-			judged{Verdict: scoring.CannotBeTold, Scores: []string{"?", "3"}, Missing: []string{"score"}},
+			judged{Verdict: scoring.CannotBeTold, Scores: []string{"?", "3"}, Missing: []string{"team-1/kills"}},
 		},
 		{
 			"the score tells that he did", "Bob silas/pocket-1 -\nAnn score 6",
@@ -112,15 +112,15 @@ func TestJudgeByHand(t *testing.T) {
 			// By the entries that are cited both opponents can be alive or dead.
 			"neither with a kill nor without", "Bob silas/pocket-1 -\nAnn score 8",
 			judged{
-				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"score"},
-				Findings: []string{"GF60 lena/pocket-1 lena/pocket-2 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann, for Law, scores 6, or 9 or more, not 8."},
+				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"team-1/kills"},
+				Findings: []string{"GF60 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann, for Law, has 6, or 9 or more; the sheet says 8."},
 			},
 		},
 		{
 			"the barn forgotten", "Bob score 1",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: Bob, for Outlaws, scores 3 or more, not 1."},
+				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: Bob, for Outlaws, has 3 or more; the sheet says 1."},
 			},
 		},
 		{

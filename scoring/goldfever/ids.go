@@ -43,5 +43,8 @@ func NumberedCell(name, part string, i int) string {
 // ZoneCell is the id of a zone on the board: "zone/c4".
 func ZoneCell(zone string) string { return "zone/" + zone }
 
+// TeamCell is the table's cell for a line of a team's reckoning: "team-1/kills".
+func TeamCell(team int, line string) string { return "team-" + strconv.Itoa(team+1) + "/" + line }
+
 // PileCell is the id of a pile: "pile/easy".
 func PileCell(p Pile) string { return "pile/" + p.String() }

@@ -14,9 +14,9 @@ import (
 var mistakes = slices.Concat(scoreMistakes, lifeMistakes, gearMistakes, stockMistakes, zoneMistakes, tableMistakes)
 
 var scoreMistakes = []scoringtest.Mistake{
-	wrongSum("a thousand points more", func(p page) bool { return p.add(p.score(), 1000) }),
-	wrongSum("a score below nothing", func(p page) bool { return p.write(p.score(), "-1") }),
-	wrongSum("half a point more", func(p page) bool {
+	cannotBe("a thousand points more", "GF60", func(p page) bool { return p.add(p.score(), 1000) }),
+	cannotBe("a score below nothing", "GF60", func(p page) bool { return p.write(p.score(), "-1") }),
+	cannotBe("half a point more", "GF60", func(p page) bool {
 		at := p.score()
 		return p.write(at, p.words(at)+".5")
 	}),
@@ -36,7 +36,7 @@ var scoreMistakes = []scoringtest.Mistake{
 			return false
 		}
 		for team, seats := range p.seats {
-			least := p.read().totals(p.read().reasons(team, p.read().exploded), team)[0] // as if all were killed by friends
+			least := sumsOf(p.read().reasons(team, p.read().exploded), p.read().fixed(team))[0] // as if all were killed by friends
 			for _, seat := range seats {
 				p.write(p.scores[seat], least.String())
 			}

@@ -41,7 +41,7 @@ type state struct {
 	last   drawn
 	powers stock // jokers not known to be dealt
 	faces  stock // of nuggets not known to be turned
-	lines  [Teams][]scoring.Line
+	lines  [Teams][]earned
 	ended  string // why it is over or about to be; empty while it runs
 	final  int    // number of the event that ended it
 }
@@ -132,18 +132,13 @@ func (s *state) named(character string) int {
 
 // Correct changes the points of a seat's team (LG5).
 func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	s.score(s.teamOf(seat), scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+	s.score(s.teamOf(seat), "", scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }
 
 // teamOf is the team of a seat: that of all its characters.
 func (s *state) teamOf(seat int) int {
 	return s.men[slices.IndexFunc(s.men, func(m man) bool { return m.seat == seat })].team
-}
-
-// score gives a team points.
-func (s *state) score(team int, line scoring.Line) {
-	s.lines[team] = append(s.lines[team], line)
 }
 
 // busy says whether steps are to be settled before the phase goes on.

@@ -1,8 +1,6 @@
 package goldfever
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 )
 
@@ -10,12 +8,12 @@ import (
 // together (GF60).
 func (s *state) Tally() []scoring.Score {
 	return scoring.Each(len(s.names), func(seat int) scoring.Score {
-		return scoring.Score{Lines: slices.Clone(s.lines[s.teamOf(seat)])}
+		return scoring.Score{Lines: s.linesOf(s.teamOf(seat))}
 	})
 }
 
 // points is what a team has.
-func (s *state) points(team int) scoring.Tenths { return scoring.Score{Lines: s.lines[team]}.Total() }
+func (s *state) points(team int) scoring.Tenths { return scoring.Score{Lines: s.linesOf(team)}.Total() }
 
 // alive counts the living characters of a team.
 func (s *state) alive(team int) int {

@@ -126,7 +126,7 @@ func TestDeadTeam(t *testing.T) {
 func TestTieBreak(t *testing.T) {
 	g := started(t).at("Silas", "d1").hurt("Fred", 2).
 		play("table activate Ted", "Ted shoot Fred colt", "table card average wound")
-	g.score(1, scoring.Line{Label: "for the test", Amount: scoring.Whole(4), Clause: "GF60"})
+	g.score(1, "", scoring.Line{Label: "for the test", Amount: scoring.Whole(4), Clause: "GF60"})
 	g.play("Ted end")
 	for _, name := range []string{"Lena", "Silas", "Ted", "Lena", "Silas"} {
 		g.play("table activate "+name, name+" end")

@@ -43,6 +43,8 @@ func (s *state) whyTable(seat int, cell string) *scoring.Violation {
 		return s.whyZone(seat, name)
 	case group == "pile":
 		return s.refusePile()
+	case group == scoring.CellGroup(TeamCell(0, "")), group == scoring.CellGroup(TeamCell(1, "")):
+		return scoring.Breaks("GF60", "This is added up by itself.")
 	case cell == BagCell:
 		return s.misplaced()
 	}

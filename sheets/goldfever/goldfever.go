@@ -39,7 +39,7 @@ var Title = sheets.Title{
 // characters and its score.
 func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat == scoring.Table {
-		return []sheets.Panel{villagePanel(job, 1), recordPanel(job)}
+		return []sheets.Panel{villagePanel(job, 1), recordPanel(job), reckoningPanel(job)}
 	}
 	var made []sheets.Panel
 	for _, f := range fightersOf(job) {

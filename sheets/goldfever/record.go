@@ -24,8 +24,8 @@ func recordPanel(job sheets.PrintJob) sheets.Panel {
 	var labels []labelled
 	piles := pileArt()
 	for _, cell := range job.Cells.Of(scoring.Table) {
-		if strings.HasPrefix(cell.ID, rules.ZoneCell("")) {
-			continue // on the village
+		if cell.Sum || strings.HasPrefix(cell.ID, rules.ZoneCell("")) {
+			continue // in the reckoning, or on the village
 		}
 		label := labelled{word: cell.Label, art: piles[cell.ID]}
 		wide := 18.0

@@ -4,30 +4,29 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
 
 // record makes the record of a game: what the table keeps, the scores, and who
 // acted in which round.
 func record(job sheets.PrintJob) ([]sheets.Page, error) {
-	scenario, fighters := houseOf(job.Setup).Scenario, fightersOf(job)
+	rounds, fighters := houseOf(job.Setup).Scenario.Rounds, fightersOf(job)
 	left := []sheets.Panel{recordPanel(job)}
 	var right []sheets.Panel
 	for seat := range job.Setup.Players {
 		right = append(right, scorePanel(job, seat))
 	}
-	if sum := reckoningPanel(scenario); !job.Started && len(right) <= fewScores {
+	if sum := reckoningPanel(job); len(right) <= fewScores {
 		right = append(right, sum)
-	} else if !job.Started {
+	} else {
 		left = append(left, sum)
 	}
 	pages, err := twoColumns(job, "record", "Record", "what the table keeps", left, right)
 	if err != nil || job.Started {
 		return pages, err
 	}
-	for from := 0; from < scenario.Rounds; from += roundsInRow {
-		grid := roundsPanel(fighters, from, min(from+roundsInRow, scenario.Rounds))
+	for from := 0; from < rounds; from += roundsInRow {
+		grid := roundsPanel(fighters, from, min(from+roundsInRow, rounds))
 		if pages, err = below(job, pages, grid); err != nil {
 			return nil, err
 		}
@@ -83,64 +82,4 @@ func roundsPanel(fighters []fighter, from, to int) sheets.Panel {
 			}
 		},
 	}
-}
-
-// reckoningPanel is where the points of both teams are added up by pencil.
-func reckoningPanel(s rules.Scenario) sheets.Panel {
-	const row, box, heads = 9.0, 19.0, 6.0
-	lines := pointLines(s)
-	lines = append(lines, pointLine{what: "total"})
-	teams := []string{s.Teams[0].Name, s.Teams[1].Name}
-	return headed("reckoning", "Points", heads+row*float64(len(lines)), []any{lines, teams}, func(c sheets.Canvas) {
-		for i, team := range teams {
-			x := Width - (box+1)*float64(len(teams)-i) + 1
-			sheets.Fit(c, sheets.Area{X: x, Y: 0, W: box, H: heads - 0.6}, team, sheets.SmallType.Centred())
-			for n := range lines {
-				pen := sheets.BoxPen
-				if n == len(lines)-1 {
-					pen.Width = sheets.HeavyPen.Width
-				}
-				c.Path(sheets.Rect(x, heads+row*float64(n)+0.8, box, row-1.6), pen)
-			}
-		}
-		for n, l := range lines {
-			sheets.Fit(c, sheets.Area{X: 0, Y: heads + row*float64(n), W: Width - 2*(box+1) - 2, H: row}, l.String(), sheets.PlainType)
-		}
-	})
-}
-
-// A pointLine is something that a scenario gives points for.
-type pointLine struct {
-	what   string
-	points int // for each; 0 where it depends
-}
-
-// String is the line for people.
-func (l pointLine) String() string {
-	switch l.points {
-	case 0:
-		return l.what
-	case 1:
-		return l.what + ": 1 point"
-	default:
-		return fmt.Sprintf("%s: %d points", l.what, l.points)
-	}
-}
-
-// pointLines are what a scenario gives points for (GF60).
-func pointLines(s rules.Scenario) []pointLine {
-	var lines []pointLine
-	if n := s.Nuggets; n.One+n.Two+n.Three > 0 {
-		lines = append(lines, pointLine{what: "nuggets carried at the end: their value"})
-	}
-	if s.Points.Kill != 0 {
-		lines = append(lines, pointLine{"each opponent killed", s.Points.Kill})
-	}
-	if s.Points.Survivor != 0 {
-		lines = append(lines, pointLine{"each of the team alive", s.Points.Survivor})
-	}
-	for _, p := range s.Prizes {
-		lines = append(lines, pointLine{p.Title + " (" + p.Zone + ") held alone", p.Points})
-	}
-	return lines
 }

@@ -1,0 +1,221 @@
+package goldfever
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// Outcomes are what the two teams can have together, whatever is done: a pair of
+// points for each.
+type outcomes map[[Teams]int]bool
+
+// with adds to each outcome each of some points that both have for something else.
+func (o outcomes) with(more outcomes) outcomes {
+	sums := make(outcomes, len(o)*len(more))
+	for a := range o {
+		for b := range more {
+			sums[[Teams]int{a[0] + b[0], a[1] + b[1]}] = true
+		}
+	}
+	return sums
+}
+
+// allScores are what the teams can have by the scenario (GF60), without what the
+// table corrects.
+func (a *auditor) allScores() outcomes {
+	all := a.livesAndKills().with(a.allGold())
+	for _, p := range a.house.Scenario.Prizes {
+		all = all.with(outcomes{{}: true, {p.Points, 0}: true, {0, p.Points}: true})
+	}
+	return all
+}
+
+// livesAndKills are the points for who lives and who was killed: nobody is both. Only
+// dynamite kills for no points.
+func (a *auditor) livesAndKills() outcomes {
+	var size [Teams]int
+	for m := range a.men {
+		size[a.men[m].team]++
+	}
+	points, all := a.house.Scenario.Points, outcomes{}
+	least := func(dead int) int { return scoring.When(a.has[Dynamite] == 0, dead) }
+	for one := range size[0] + 1 {
+		for other := range size[1] + 1 { // are dead
+			for kills := least(other); kills <= other; kills++ {
+				for lost := least(one); lost <= one; lost++ {
+					all[[Teams]int{
+						kills*points.Kill + (size[0]-one)*points.Survivor,
+						lost*points.Kill + (size[1]-other)*points.Survivor,
+					}] = true
+				}
+			}
+		}
+	}
+	return all
+}
+
+// allGold are the points for nuggets: each is carried by one team or none. Nobody
+// carries more than pockets hold.
+func (a *auditor) allGold() outcomes {
+	all := outcomes{{}: true}
+	for face, n := range a.faces[:len(faceWords)] {
+		for range n {
+			all = all.with(outcomes{{}: true, {face, 0}: true, {0, face}: true})
+		}
+	}
+	return all
+}
+
+// mostGold is the most that a team can have for nuggets.
+func (a *auditor) mostGold() int {
+	most := 0
+	for face, n := range a.faces[:len(faceWords)] {
+		most += face * n
+	}
+	return most
+}
+
+// bounds are the rules of points that no game comes to, whatever else is written.
+func (a *auditor) bounds() []audit.Rule {
+	var all []audit.Rule
+	for team := range Teams {
+		for _, p := range a.claims(team) {
+			all = append(all, a.rule("GF60", func(r reading) string { return r.beyond(team, p) }))
+		}
+		for i := range a.counts {
+			all = append(all, a.rule(a.clauseOf(i), func(r reading) string { return r.lineBeyond(team, i) }))
+		}
+	}
+	for _, p := range a.claims(0) {
+		for _, q := range a.claims(1) {
+			all = append(all, a.rule("GF60", func(r reading) string { return r.beyondBoth(p, q) }))
+		}
+	}
+	return append(all, a.sharedOut()...)
+}
+
+// claims are where the score of a team is written: its total, and what each of its
+// players scores.
+func (a *auditor) claims(team int) []scoring.Place {
+	claims := []scoring.Place{a.totals[team]}
+	for _, seat := range a.seats[team] {
+		claims = append(claims, a.scores[seat])
+	}
+	return claims
+}
+
+// side is what people call a team.
+func (a *auditor) side(team int) string { return a.house.Scenario.Teams[team].Name }
+
+// clauseOf is the clause of a line of the reckoning.
+func (a *auditor) clauseOf(line int) string {
+	if a.counts[line].Line == LineGold {
+		return "GF6"
+	}
+	return "GF60"
+}
+
+// claimed is what a team is written to have, without what the table has corrected.
+func (r reading) claimed(team int, p scoring.Place) (points int, whole, known bool) {
+	n, known := r.Number(p)
+	n -= r.fixed(team)
+	points = int(n / scoring.Whole(1))
+	return points, scoring.Whole(points) == n, known
+}
+
+// beyond says that no game ends with so many points of a team.
+func (r reading) beyond(team int, p scoring.Place) string {
+	points, whole, known := r.claimed(team, p)
+	most, can := 0, false
+	for o := range r.possible {
+		most, can = max(most, o[team]), can || o[team] == points
+	}
+	if !known || whole && can {
+		return ""
+	}
+	n, _ := r.Number(p)
+	return audit.Sentence(true, "%s cannot have %s points: in this scenario it is %d at most, in whole points.", r.side(team), n, most)
+}
+
+// beyondBoth says that both teams cannot have so many points in one game.
+func (r reading) beyondBoth(p, q scoring.Place) string {
+	one, _, known := r.claimed(0, p)
+	other, _, also := r.claimed(1, q)
+	return audit.Sentence(known && also && !r.possible[[Teams]int{one, other}],
+		"%s and %s cannot have %s and %s points in one game: who is killed lives no more, and there is no more gold.",
+		r.side(0), r.side(1), r.Value(p), r.Value(q))
+}
+
+// lineBeyond says that a line of the reckoning is more than there is, or not so much
+// for each.
+func (r reading) lineBeyond(team, i int) string {
+	n, known := r.Number(r.lines[team][i])
+	c := r.counts[i]
+	most, each := r.mostGold(), 1
+	switch c.Line {
+	case LineGold:
+	case LineKills:
+		most, each = len(r.members(Teams-1-team))*c.Points, c.Points
+	case LineSurvivors:
+		most, each = len(r.members(team))*c.Points, c.Points
+	default:
+		most, each = c.Points, c.Points
+	}
+	points := int(n / scoring.Whole(1))
+	switch {
+	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%each == 0:
+		return ""
+	case n >= 0 && points <= most:
+		return audit.Sentence(true, "%s cannot have %s for %s: it is %s for each.", r.side(team), scoring.Some(points, "point"), c.Title, scoring.Some(each, "point"))
+	}
+	return audit.Sentence(true, "%s cannot have %s points for %s: it is %d at most.", r.side(team), n, c.Title, most)
+}
+
+// members are the characters of a team.
+func (a *auditor) members(team int) []int {
+	return scoring.Where(len(a.men), func(m int) bool { return a.men[m].team == team })
+}
+
+// sharedOut are the rules of lines that both teams cannot have together: the gold,
+// each prize, and those of one team who live and were killed by the other.
+func (a *auditor) sharedOut() []audit.Rule {
+	var all []audit.Rule
+	at := func(line string) int {
+		return slices.IndexFunc(a.counts, func(c Reckoned) bool { return c.Line == line })
+	}
+	for i, c := range a.counts {
+		switch c.Line {
+		case LineKills, LineSurvivors:
+			continue
+		}
+		most := c.Points
+		if c.Line == LineGold {
+			most = a.mostGold()
+		}
+		all = append(all, a.rule(a.clauseOf(i), func(r reading) string {
+			one, known := r.Whole(r.lines[0][i])
+			other, also := r.Whole(r.lines[1][i])
+			return audit.Sentence(known && also && one+other > most, "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, most)
+		}))
+	}
+	kills, lives := at(LineKills), at(LineSurvivors)
+	if kills < 0 || lives < 0 {
+		return all
+	}
+	for team := range Teams {
+		all = append(all, a.rule("GF7", func(r reading) string { return r.deadAndAlive(team, kills, lives) }))
+	}
+	return all
+}
+
+// deadAndAlive says that more of a team are killed and alive than it has.
+func (r reading) deadAndAlive(team, kills, lives int) string {
+	killed, known := r.Whole(r.lines[Teams-1-team][kills])
+	alive, also := r.Whole(r.lines[team][lives])
+	killed /= r.counts[kills].Points
+	alive /= r.counts[lives].Points
+	all := len(r.members(team))
+	return audit.Sentence(known && also && killed+alive > all, "%s has %d alive, and the others have killed %d: it is %d in all.", r.side(team), alive, killed, all)
+}
