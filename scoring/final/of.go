@@ -2,8 +2,6 @@ package final
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -32,18 +30,14 @@ func Of(shelf ledger.Catalog, o *ledger.Opened) (*Document, error) {
 	return d, nil
 }
 
-// room says which row of a game the sheets have no room for: rows of a group
-// are numbered.
+// room says which row of a game the sheets have no room for.
 func (d *Document) room(state scoring.State) error {
-	cells, groups := map[scoring.Place]bool{}, map[scoring.Place]bool{}
+	cells := map[scoring.Place]bool{}
 	for _, c := range d.Paper {
 		cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
-		groups[scoring.Place{Owner: c.Owner, Cell: scoring.CellGroup(c.ID)}] = true
 	}
 	for _, c := range state.Cells() {
-		group := scoring.CellGroup(c.ID)
-		_, unnumbered := strconv.Atoi(strings.TrimPrefix(c.ID, group+"/"))
-		if unnumbered == nil && groups[scoring.Place{Owner: c.Owner, Cell: group}] && !cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
+		if c.Use == scoring.Row && !cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] {
 			return fmt.Errorf("the sheets have no room for so long a game: there is no cell %s", c.ID)
 		}
 	}

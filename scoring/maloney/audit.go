@@ -44,6 +44,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 
 // An auditor knows what the sheets of a table can be. Days are counted from 1.
 type auditor struct {
+	limits
 	world *Map
 	names []string
 	size  int               // action cards of a hand
@@ -71,7 +72,7 @@ func onTable(cell string) scoring.Place { return scoring.Place{Owner: scoring.Ta
 
 // newAuditor finds the places of the sheets of a table.
 func newAuditor(blank *state) *auditor {
-	a := &auditor{world: blank.world, names: blank.names, size: HandSize(len(blank.names)), most: HandOfCity, deck: blank.deck.size}
+	a := &auditor{limits: blank.world.limits(), world: blank.world, names: blank.names, size: HandSize(len(blank.names)), most: HandOfCity, deck: blank.deck.size}
 	if blank.phase == dealing {
 		a.most = CardsEach
 	}
@@ -97,7 +98,7 @@ func (a *auditor) on(n int) *dayPlaces { return &a.days[n-1] }
 
 // rules are all that is demanded.
 func (a *auditor) rules() []audit.Rule {
-	return slices.Concat(a.calendar(), a.auctions(), a.drives(), a.cases(), a.inHand(), a.points(), a.money(), a.ending(), a.sums())
+	return slices.Concat(a.calendar(), a.auctions(), a.drives(), a.cases(), a.inHand(), a.points(), a.money(), a.ofTotals(), a.ending(), a.sums())
 }
 
 // rule is something demanded of the sheets.

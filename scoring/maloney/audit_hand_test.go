@@ -150,11 +150,11 @@ func TestScoresOfDays(t *testing.T) {
 // A sum that is wrong is told with what it should be.
 func TestWrongSums(t *testing.T) {
 	for entry, want := range map[string]string{
-		"Ann purse 200":      "Ann has in dollars 0; the sheet says 200.",
+		"Ann purse 200":      "Ann has, in $, 10500 - 10300 - 200 = 0; the sheet says 200.",
 		"Bob points 12":      "The points of Bob are 11; the sheet says 12.",
 		"Bob day-1/total 10": "The running total of Bob after day 1 is 11; the sheet says 10.",
-		"Bob together 21":    "Points and money of Bob come to 21.5; the sheet says 21.",
-		"table bank 10300":   "The bank has taken in, in dollars, 10500; the sheet says 10300.",
+		"Bob together 21":    "Points and money of Bob come to 11 + 10.5 = 21.5; the sheet says 21.",
+		"table bank 10300":   "The bank has taken in, in $, 10500; the sheet says 10300.",
 		"Cid together 10.5":  "",
 		"table bank 10500":   "",
 	} {
@@ -176,16 +176,52 @@ func TestCorrectedSheets(t *testing.T) {
 	}
 }
 
-// What is on the table in the end is enough for the score, and what is missing
-// of that is told.
+// Points that were added up are a claim, and money in hand is counted: what the
+// scores follow from, and is missing, is told.
 func TestMissing(t *testing.T) {
-	audit := judged(t, "Ann points 70", "Ann purse 8500", "Bob points 3", "Cid purse 100")
-	want := []scoring.Place{{Owner: 1, Cell: PurseCell}, {Owner: 2, Cell: PointsCell}}
-	if audit.Verdict != scoring.CannotBeTold || !slices.Equal(audit.Missing, want) || audit.Ranks != nil {
-		t.Errorf("%+v", audit)
+	column := func(name string) (lines []string) {
+		for n := 1; n <= paperDays; n++ {
+			lines = append(lines, name+" day-"+strconv.Itoa(n)+"/earned "+map[bool]string{true: "10", false: "-"}[n < 5])
+		}
+		return lines
 	}
-	if got := audit.Scores[0]; !got.Known || got.Total() != 785 {
+	audit := judged(t, slices.Concat([]string{"Ann points 40", "Ann purse 8500", "Bob points 40", "Cid purse 100"}, column("Ann"), column("Bob"), column("Cid")[1:])...)
+	want := []scoring.Place{{Owner: 1, Cell: PurseCell}, {Owner: 2, Cell: RowCell(1, ColumnEarned)}}
+	if audit.Verdict != scoring.CannotBeTold || !slices.Equal(audit.Missing, want) || audit.Ranks != nil {
+		t.Errorf("%s: %+v, missing %v", audit.Verdict, audit.Findings, audit.Missing)
+	}
+	if got := audit.Scores[0]; !got.Known || got.Total() != 485 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// Totals alone say nothing of how they came about.
+func TestTotalsAlone(t *testing.T) {
+	ends := func(points, purse, together string) []string {
+		return []string{"Ann points " + points, "Ann purse " + purse, "Ann together " + together}
+	}
+	for _, test := range []struct {
+		entries []string
+		clause  string // empty where nothing is against them
+		says    string
+	}{
+		{ends("70", "8500", "78.5"), "", ""},
+		{ends("99", "15300", "114.3"), "", ""},
+		{ends("-8", "0", "-8"), "", ""},
+		{ends("100", "0", "100"), "MI30", "Ann cannot have 100 points: the game ends with 69, and the last day brings 31 at the most."},
+		{[]string{"Ann points 500"}, "MI30", "Ann cannot have 500 points: the game ends with 69, and the last day brings 31 at the most."},
+		{ends("70", "8500", "78.6"), "MI31", "Ann has $8500, and 78.6 with the points: those would be 70.1."},
+		{ends("70", "8500", "77.5"), "MI31", "Points and money of Ann come to 70 + 8.5 = 78.5; the sheet says 77.5."},
+		{[]string{"Ann points 20", "Ann together 53"}, "MI31", "Ann has 20 points, and with the money 53: money makes 15.3 at the most."},
+		{[]string{"Ann together 200"}, "MI31", "Ann cannot have 200 points and money together: points are -8 to 99, and money makes 15.3 at the most."},
+	} {
+		audit := judged(t, test.entries...)
+		switch {
+		case test.clause == "" && (len(audit.Findings) > 0 || audit.Verdict != scoring.CannotBeTold):
+			t.Errorf("%v: %s: %+v", test.entries, audit.Verdict, audit.Findings)
+		case test.clause != "" && (len(audit.Findings) == 0 || audit.Findings[0].Clause != test.clause || audit.Findings[0].Message != test.says):
+			t.Errorf("%v: %s: %+v; want %s", test.entries, audit.Verdict, audit.Findings, test.says)
+		}
 	}
 }
 

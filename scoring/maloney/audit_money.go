@@ -2,9 +2,7 @@ package maloney
 
 import (
 	"fmt"
-	"slices"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -23,7 +21,7 @@ func (s sheets) purse(seat, n int) audit.Span {
 	}
 	p := audit.Exactly(Purse)
 	for day := 1; day <= n; day++ {
-		p = less(less(less(p, s.fined(seat, day, p)), s.paid(seat, day, p)), s.lost(seat, day))
+		p = less(less(less(p, s.fined(seat, day, p)), s.paid(seat, day, p)), s.lost(seat, day, p))
 	}
 	return p
 }
@@ -55,7 +53,7 @@ func (s sheets) paid(seat, n int, purse audit.Span) audit.Span {
 
 // lost is what a suitcase takes from a seat on a day; what it brings is less
 // than nothing (MI16).
-func (s sheets) lost(seat, n int) audit.Span {
+func (s sheets) lost(seat, n int, _ audit.Span) audit.Span {
 	finds, sure := s.finds(n, seat)
 	if sure && !finds {
 		return audit.Exactly(0)
@@ -70,12 +68,9 @@ func (s sheets) lost(seat, n int) audit.Span {
 	return audit.Exactly(-c.Money)
 }
 
-// money are the rules of who can pay what (MI12), and of purses.
+// money are the rules of who can pay what (MI12).
 func (a *auditor) money() []audit.Rule {
-	return slices.Concat(
-		a.dailyPerSeat("MI12", sheets.canPay),
-		a.perSeat("MI2", sheets.inNotes), a.perSeat("MI5", sheets.purseLimit),
-	)
+	return a.dailyPerSeat("MI12", sheets.canPay)
 }
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
@@ -104,25 +99,4 @@ func (s sheets) canPay(n, seat int) string {
 		return fmt.Sprintf("%s has %s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.Most-fine), n, dollars(call))
 	}
 	return ""
-}
-
-// inNotes demands that a purse is made of notes (MI2).
-func (s sheets) inNotes(seat int) string {
-	p := scoring.Place{Owner: seat, Cell: PurseCell}
-	money, written := s.Number(p)
-	_, ok := s.dollars(p)
-	return audit.Sentence(written && (!ok || money < 0),
-		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.names[seat], money, Step)
-}
-
-// purseLimit demands that a purse has no more than it had in the beginning and
-// what all suitcases bring: on Sundays they pay every player (MI5, MI20).
-func (s sheets) purseLimit(seat int) string {
-	money, ok := s.dollars(scoring.Place{Owner: seat, Cell: PurseCell})
-	brought := 0
-	for _, c := range s.world.Suitcases {
-		brought += max(0, c.Money)
-	}
-	return audit.Sentence(ok && money > Purse+brought && !s.Corrected(seat, fieldMoney),
-		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.names[seat], dollars(money), dollars(Purse), dollars(brought))
 }

@@ -22,8 +22,8 @@ func (s sheets) missing() []scoring.Place {
 	var places []scoring.Place
 	last := s.lasts()[0]
 	for seat := range s.names {
-		if _, known := s.pointLines(seat, last); !known {
-			places = append(places, scoring.Place{Owner: seat, Cell: PointsCell})
+		for n := range s.daysTo(last) {
+			places = append(places, s.Unknown(s.days[n].earned[seat])...)
 		}
 		if _, known := s.moneyLines(seat, last); !known {
 			places = append(places, scoring.Place{Owner: seat, Cell: PurseCell})
@@ -32,22 +32,26 @@ func (s sheets) missing() []scoring.Place {
 	return places
 }
 
-// pointLines are a seat's points, day by day where all days are known.
+// daysTo is how many days there are to look at where that is the last, or where
+// nothing tells (0) and all rows are.
+func (s sheets) daysTo(last int) int {
+	if last == 0 {
+		return paperDays
+	}
+	return last
+}
+
+// pointLines are a seat's points, day by day. What the notary has added up is only
+// a claim: where a day is not known they are not.
 func (s sheets) pointLines(seat, last int) (lines []scoring.Line, known bool) {
-	fix := s.Correction(seat, fieldPoints)
-	if _, all := s.earnings(seat, last); all && last > 0 {
-		for n := 1; n <= last; n++ {
-			lines = append(lines, s.dayLines(n, seat)...)
-		}
-	} else {
-		points, known := s.pointsOf(seat, last)
-		if !known {
-			return nil, false
-		}
-		lines = append(lines, scoring.Line{Label: "Points", Amount: points - fix, Clause: "MI17"})
+	if _, all := s.earnings(seat, s.daysTo(last)); !all {
+		return nil, false
+	}
+	for n := 1; n <= s.daysTo(last); n++ {
+		lines = append(lines, s.dayLines(n, seat)...)
 	}
 	score := scoring.Score{Lines: lines}
-	score.Earn("Correction of points", fix, scoring.CorrectionClause, 0)
+	score.Earn("Correction of points", s.Correction(seat, fieldPoints), scoring.CorrectionClause, 0)
 	return score.Lines, true
 }
 
@@ -75,10 +79,11 @@ func (s sheets) dayLines(n, seat int) []scoring.Line {
 	return score.Lines
 }
 
-// moneyLines are what a seat's money makes (MI31): by the days, or else as it is
-// written.
+// moneyLines are what a seat's money makes (MI31): by the days, or else as it was
+// counted, which is a fact as they are.
 func (s sheets) moneyLines(seat, last int) (lines []scoring.Line, known bool) {
-	money, known := s.moneyBy(seat, last)
+	sum, known := s.moneyBy(seat, last)
+	money := sum.Total
 	if !known {
 		money, known = s.moneyOf(seat, last)
 	}

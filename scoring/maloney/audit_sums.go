@@ -25,11 +25,11 @@ func (a *auditor) sums() []audit.Rule {
 		}
 		all = slices.Concat(all,
 			a.adds("MI17", at(PointsCell), "The points of "+name+" are", sheets.pointsBy),
-			a.adds("MI2", at(PurseCell), name+" has in dollars", sheets.moneyBy),
+			a.adds("MI2", at(PurseCell), name+" has, in $,", sheets.moneyBy),
 			a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", sheets.together),
 		)
 	}
-	all = append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in dollars,", sheets.bank)...)
+	all = append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in $,", sheets.bank)...)
 	for i := range all {
 		all[i].Sum = true
 	}
@@ -37,7 +37,7 @@ func (a *auditor) sums() []audit.Rule {
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
-type sumBy func(s sheets, owner, last int) (sum scoring.Tenths, known bool)
+type sumBy func(s sheets, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
@@ -47,10 +47,7 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			return ""
 		}
 		return s.onLast(func(last int) string {
-			by := func(*audit.Sheet) (audit.Sum, bool) {
-				sum, known := way(s, total.Owner, last)
-				return audit.Sum{Total: sum}, known
-			}
+			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
 			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
 		})
 	})
@@ -61,7 +58,7 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			return total, 0, false
 		}
 		sum, known := way(s, total.Owner, lasts[0])
-		return total, sum, known
+		return total, sum.Total, known
 	}
 	return rules
 }
@@ -76,35 +73,37 @@ func (a *auditor) runs(n, seat int) audit.Rule {
 		if _, day := s.weekday(n); !known || !day && s.Blank(d.total[seat]) || s.Corrected(seat, fieldPoints) {
 			return audit.Sum{}, false
 		}
-		before, known := s.since(seat, n-1)
-		return audit.Sum{Total: before + earned, Terms: []scoring.Tenths{before, earned}}, known
+		sum, known := s.since(seat, n-1)
+		sum.Add(earned)
+		return sum, known
 	})
 }
 
 // since is what a seat has at the end of a day: its last running total up to
 // then that follows from what it has earned, and what it has earned since.
-func (s sheets) since(seat, n int) (sum scoring.Tenths, known bool) {
-	follows := !s.Corrected(seat, fieldPoints)
-	for ; n > 0; n-- {
-		if total, written := s.amount(s.on(n).total[seat]); written && follows {
-			return sum + total, true
+func (s sheets) since(seat, n int) (sum audit.Sum, known bool) {
+	follows, from := !s.Corrected(seat, fieldPoints), n
+	for ; from > 0; from-- {
+		if total, written := s.amount(s.on(from).total[seat]); written && follows {
+			sum.Add(total)
+			break
 		}
-		earned, ok := s.Number(s.on(n).earned[seat])
-		if !ok {
-			return 0, false
+		if _, ok := s.Number(s.on(from).earned[seat]); !ok {
+			return audit.Sum{}, false
 		}
-		sum += earned
+	}
+	for day := from + 1; day <= n; day++ {
+		earned, _ := s.Number(s.on(day).earned[seat])
+		sum.Add(earned)
 	}
 	return sum, true
 }
 
 // pointsBy are a seat's points by the days (MI17).
-func (s sheets) pointsBy(seat, last int) (scoring.Tenths, bool) {
-	if last == 0 {
-		return 0, false
-	}
-	sum, known := s.since(seat, last)
-	return sum + s.Correction(seat, fieldPoints), known
+func (s sheets) pointsBy(seat, last int) (audit.Sum, bool) {
+	sum, known := s.since(seat, s.daysTo(last))
+	sum.Add(s.Correction(seat, fieldPoints))
+	return sum, known
 }
 
 // pointsOf are a seat's points as they are written, or else by the days.
@@ -112,34 +111,36 @@ func (s sheets) pointsOf(seat, last int) (scoring.Tenths, bool) {
 	if points, written := s.amount(scoring.Place{Owner: seat, Cell: PointsCell}); written {
 		return points, true
 	}
-	return s.pointsBy(seat, last)
+	sum, known := s.pointsBy(seat, last)
+	return sum.Total, known
 }
 
 // moneyBy is what prices, fines and suitcases have left a seat of its dollars, by
 // the days (MI2).
-func (s sheets) moneyBy(seat, last int) (scoring.Tenths, bool) {
+func (s sheets) moneyBy(seat, last int) (sum audit.Sum, known bool) {
+	sum.Add(scoring.Whole(Purse))
 	if last == 0 {
-		return 0, false
+		return sum, false
 	}
-	if !s.Corrected(seat, fieldMoney) {
-		p := s.purse(seat, last)
-		return scoring.Whole(p.Least), p.Known()
+	fixed := s.Corrected(seat, fieldMoney)
+	left := audit.Exactly(Purse)
+	if fixed { // a loss may have been cut short: at which time there was how much more or less is not known
+		left = audit.Exactly(highestCall)
 	}
-	// A loss may have been cut short: at which time there was how much more or
-	// less is not known.
-	left, all := Purse, audit.Exactly(highestCall)
 	for n := 1; n <= last; n++ {
-		for _, gone := range []audit.Span{s.fined(seat, n, all), s.paid(seat, n, all), s.lost(seat, n)} {
-			left -= gone.Least
-			if !gone.Known() {
-				return 0, false
-			}
+		if fixed && s.lost(seat, n, left).Most > 0 {
+			return sum, false
 		}
-		if s.lost(seat, n).Most > 0 {
-			return 0, false
+		for _, goes := range []func(int, int, audit.Span) audit.Span{s.fined, s.paid, s.lost} {
+			before := left
+			if left = less(left, goes(seat, n, left)); !left.Known() {
+				return sum, false
+			}
+			sum.Add(scoring.Whole(left.Least - before.Least))
 		}
 	}
-	return scoring.Whole(left) + s.Correction(seat, fieldMoney), true
+	sum.Add(s.Correction(seat, fieldMoney))
+	return sum, true
 }
 
 // moneyOf are a seat's dollars as they are written, or else by the days.
@@ -147,24 +148,27 @@ func (s sheets) moneyOf(seat, last int) (scoring.Tenths, bool) {
 	if money, written := s.amount(scoring.Place{Owner: seat, Cell: PurseCell}); written {
 		return money, true
 	}
-	return s.moneyBy(seat, last)
+	sum, known := s.moneyBy(seat, last)
+	return sum.Total, known
 }
 
 // together is what a seat's points and money make (MI31).
-func (s sheets) together(seat, last int) (scoring.Tenths, bool) {
+func (s sheets) together(seat, last int) (sum audit.Sum, known bool) {
 	points, known := s.pointsOf(seat, last)
 	money, also := s.moneyOf(seat, last)
-	return points + money/PointPrice, known && also && money%scoring.Whole(Step) == 0
+	sum.Add(points)
+	sum.Add(money / PointPrice)
+	return sum, known && also && money%scoring.Whole(Step) == 0
 }
 
 // bank is what the bank has taken in: what the purses have lost (MI11).
-func (s sheets) bank(_, last int) (sum scoring.Tenths, known bool) {
+func (s sheets) bank(_, last int) (sum audit.Sum, known bool) {
 	for seat := range s.names {
 		money, known := s.moneyOf(seat, last)
 		if !known {
-			return 0, false
+			return sum, false
 		}
-		sum += scoring.Whole(Purse) - money
+		sum.Add(scoring.Whole(Purse) - money)
 	}
 	return sum, true
 }

@@ -101,21 +101,36 @@ func (j *judge) play() scoring.Filled {
 	return filled
 }
 
-// sheets plays the game, and returns its sheets.
+// sheets plays a game that its sheets have room for, and returns them.
 func (j *judge) sheets() (scoring.State, scoring.Filled) {
 	j.t.Helper()
-	state, err := j.Game.New(j.setup)
-	if err != nil {
-		j.t.Fatal(err)
-	}
-	if _, err := playBy(state, j.rand, defaultCap, j.choose); err != nil {
-		j.t.Fatal(err)
-	}
 	paper, err := j.auditor.BlankCells(j.setup)
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	return state, scoring.FilledFrom(paper, state)
+	for {
+		state, err := j.Game.New(j.setup)
+		if err != nil {
+			j.t.Fatal(err)
+		}
+		if _, err := playBy(state, j.rand, defaultCap, j.choose); err != nil {
+			j.t.Fatal(err)
+		}
+		if room(paper, state) {
+			return state, scoring.FilledFrom(paper, state)
+		}
+	}
+}
+
+// room says whether sheets have room for all rows of a game.
+func room(paper []scoring.Cell, state scoring.State) bool {
+	has := map[scoring.Place]bool{}
+	for _, c := range paper {
+		has[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
+	}
+	return !slices.ContainsFunc(state.Cells(), func(c scoring.Cell) bool {
+		return c.Use == scoring.Row && !has[scoring.Place{Owner: c.Owner, Cell: c.ID}]
+	})
 }
 
 // mistake makes a mistake, if there is room for it, and checks that it is found.

@@ -1,0 +1,116 @@
+package maloney
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// limits are between what and what the totals of a game lie, whatever is played.
+type limits struct {
+	leastPoints, mostPoints int // of a player, in the end
+	lastDay                 int // points that the last day can bring
+	mostMoney               int // dollars of a player
+}
+
+// limits are those of a map: the worst suitcases take points; nobody has enough
+// to end the game before the last day (MI30), on which one or two cards of a city
+// and a suitcase count (MI16, MI17, MI18). On Sundays suitcases pay every player
+// (MI20), so that each can have had all that bring money.
+func (m *Map) limits() limits {
+	points := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Points })
+	money := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Money })
+	slices.Sort(points)
+	slices.Sort(money)
+	slices.Reverse(money)
+	l := limits{mostMoney: Purse}
+	for i := range Cities { // a suitcase lies in each
+		l.leastPoints += min(0, points[i])
+		l.mostMoney += max(0, money[i])
+	}
+	for city := range Cities {
+		for day := range Weekday(Days) {
+			values := scoring.Each(CardsEach, func(i int) int { return m.value(card(city*CardsEach+i), day) }) //nolint:gosec // one of 64
+			slices.Sort(values)
+			best := 0
+			for _, value := range values[CardsEach-CardsADay:] {
+				best += value
+			}
+			l.lastDay = max(l.lastDay, best)
+		}
+	}
+	l.lastDay += points[len(points)-1]
+	l.mostPoints = Goal - 1 + l.lastDay
+	return l
+}
+
+// ofTotals are the rules of what totals can be, each alone and together, where
+// nothing else is known.
+func (a *auditor) ofTotals() []audit.Rule {
+	together := a.perSeat("MI31", sheets.togetherLimit)
+	for i := range together {
+		together[i].Sum = true
+	}
+	return slices.Concat(
+		a.perSeat("MI2", sheets.inNotes), a.perSeat("MI5", sheets.purseLimit), a.perSeat("MI30", sheets.pointLimit), together,
+	)
+}
+
+// inNotes demands that a purse is made of notes (MI2).
+func (s sheets) inNotes(seat int) string {
+	p := scoring.Place{Owner: seat, Cell: PurseCell}
+	money, written := s.Number(p)
+	_, ok := s.dollars(p)
+	return audit.Sentence(written && (!ok || money < 0),
+		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.names[seat], money, Step)
+}
+
+// purseLimit demands that a purse has no more than it had in the beginning and
+// what all suitcases bring: on Sundays they pay every player (MI5, MI20).
+func (s sheets) purseLimit(seat int) string {
+	money, ok := s.dollars(scoring.Place{Owner: seat, Cell: PurseCell})
+	return audit.Sentence(ok && money > s.mostMoney && !s.Corrected(seat, fieldMoney),
+		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.names[seat], dollars(money), dollars(Purse), dollars(s.mostMoney-Purse))
+}
+
+// pointLimit demands that points are whole, no less than the worst suitcases leave,
+// and no more than the last day can bring whoever was about to win (MI30).
+func (s sheets) pointLimit(seat int) string {
+	points, written := s.amount(scoring.Place{Owner: seat, Cell: PointsCell})
+	name := s.names[seat]
+	switch {
+	case !written || s.Corrected(seat, fieldPoints):
+	case points%scoring.Whole(1) != 0:
+		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
+	case points > scoring.Whole(s.mostPoints):
+		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, Goal, s.lastDay)
+	case points < scoring.Whole(s.leastPoints):
+		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.leastPoints)
+	}
+	return ""
+}
+
+// togetherLimit demands that points and money can make what they are said to come
+// to, whether both of them are known or not (MI31).
+func (s sheets) togetherLimit(seat int) string {
+	together, written := s.amount(scoring.Place{Owner: seat, Cell: TogetherCell})
+	if !written || s.Corrected(seat, fieldPoints) || s.Corrected(seat, fieldMoney) {
+		return ""
+	}
+	name, least, most, riches := s.names[seat], scoring.Whole(s.leastPoints), scoring.Whole(s.mostPoints), inPoints(s.mostMoney)
+	if points, counted := s.amount(scoring.Place{Owner: seat, Cell: PointsCell}); counted && together < points {
+		return fmt.Sprintf("%s has %s points, and with the money only %s.", name, points, together)
+	} else if counted && together > points+riches {
+		return fmt.Sprintf("%s has %s points, and with the money %s: money makes %s at the most.", name, points, together, riches)
+	}
+	if money, held := s.amount(scoring.Place{Owner: seat, Cell: PurseCell}); held {
+		points := together - money/PointPrice
+		return audit.Sentence(points%scoring.Whole(1) != 0 || points < least || points > most,
+			"%s has $%s, and %s with the points: those would be %s.", name, money, together, points)
+	}
+	return audit.Sentence(together < least || together > most+riches,
+		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
+		name, together, s.leastPoints, s.mostPoints, riches)
+}
