@@ -91,6 +91,7 @@ type Audit struct {
 	Ranks    []int     // by seat, as in Outcome; nil where a score is not known
 	Findings []Contradiction
 	More     bool            // there may be more findings than are told
+	Common   []Place         // of several findings: what all of them have, where slips are likeliest
 	Unread   []Contradiction // places that hold what cannot be read, one each
 	Doubts   []Contradiction // what can be by the rules, and hardly ever is: to be looked at again
 	Missing  []Place         // what would have to be known, in sheet order

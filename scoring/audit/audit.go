@@ -17,7 +17,6 @@ package audit
 
 import (
 	"context"
-	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -97,22 +96,19 @@ func Of(ctx context.Context, a Auditor, setup scoring.Setup, filled scoring.Fill
 // Judge judges filled sheets: what contradicts what, what the scores are, and
 // the verdict. Once ctx is done it ends with the error of that.
 func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
-	unread := c.unread(filled)
-	if len(unread) > 0 { // what cannot be read is not known
-		filled = maps.Clone(filled)
-		for _, u := range unread {
-			delete(filled, u.Places[0])
-		}
-	}
+	filled, unread := c.Readable(filled)
 	s := NewSheet(filled)
-	findings, err := Judge(ctx, c.Info, filled, c.Rules)
+	judged, err := Judge(ctx, c.Info, filled, c.Rules, MostReads)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	a := scoring.Audit{Findings: findings, Unread: unread, Scores: c.Scores(s)}
-	a.More = len(findings) >= MostFindings
-	if a.Doubts, err = Judge(ctx, c.Info, filled, c.Doubts); err != nil {
+	doubts, err := Judge(ctx, c.Info, filled, c.Doubts, MostReads)
+	if err != nil {
 		return scoring.Audit{}, err
+	}
+	a := scoring.Audit{
+		Findings: judged.Found, More: judged.More, Common: common(judged.Found),
+		Unread: unread, Doubts: doubts.Found, Scores: c.Scores(s),
 	}
 	a.Missing = c.Missing(s, a.Scores)
 	setVerdict(&a)

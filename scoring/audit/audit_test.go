@@ -36,11 +36,11 @@ func TestVerdict(t *testing.T) {
 
 // judged is Judge for who waits until the end.
 func judged(info *scoring.Info, filled scoring.Filled, rules []Rule) []scoring.Contradiction {
-	found, err := Judge(context.Background(), info, filled, rules)
+	j, err := Judge(context.Background(), info, filled, rules, MostReads)
 	if err != nil {
 		panic(err)
 	}
-	return found
+	return j.Found
 }
 
 // Whoever has gone is not judged for.
@@ -52,7 +52,7 @@ func TestNobodyWaitsForTheJudgement(t *testing.T) {
 		asked++
 		return s.Value(scoring.Place{Cell: "a"}) + " will not do"
 	}}
-	if _, err := Judge(gone, &scoring.Info{}, scoring.Filled{{Cell: "a"}: {Value: "1"}}, []Rule{fails}); !errors.Is(err, context.Canceled) || asked > 1 {
+	if _, err := Judge(gone, &scoring.Info{}, scoring.Filled{{Cell: "a"}: {Value: "1"}}, []Rule{fails}, MostReads); !errors.Is(err, context.Canceled) || asked > 1 {
 		t.Errorf("%v, after the rule was asked %d times", err, asked)
 	}
 }

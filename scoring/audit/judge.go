@@ -1,7 +1,9 @@
 package audit
 
 import (
+	"cmp"
 	"context"
+	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -11,12 +13,25 @@ import (
 // that is more than a sum: whoever has mended so many looks again.
 const MostFindings = 50
 
+// MostReads is how often rules may read an entry until no more contradictions are
+// narrowed down, but for the first, and the first that is more than a sum: it
+// takes a machine a few tenths of a second.
+const MostReads = 3_000_000
+
+// A Judgement is what a judge has found.
+type Judgement struct {
+	Found []scoring.Contradiction // those of the fewest entries first, then in the order of clauses
+	More  bool                    // there may be more
+	Reads int                     // how often an entry was read for it, known or not
+}
+
 // Judge finds the rules that fail, each with the smallest set of entries on
 // which any rule does. Where two fail on the same entries, only the first is
-// told; a rule that fails only because others do is left out. The findings are
-// in the order of the game's clauses, those of sums last. Once ctx is done it ends
-// with the error of that.
-func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule) ([]scoring.Contradiction, error) {
+// told; a rule that fails only because others do is left out. When rules have
+// read entries more often than reads, no more of them are looked at than it
+// takes to know whether only sums are wrong. Once ctx is done it ends with the
+// error of that.
+func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule, reads int) (Judgement, error) {
 	sheet := NewSheet(filled)
 	// A rule that holds of all entries holds of each part of them, but a sum
 	// can be told there by other parts of it, and a rule that yields by entries
@@ -34,50 +49,63 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 			rivals = append(rivals, r)
 		}
 	}
-	var found []scoring.Contradiction
+	var j Judgement
 	impossible := false
 	for _, r := range failing {
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return Judgement{}, err
 		}
-		if len(found) >= MostFindings && (impossible || r.Sum) {
+		enough := len(j.Found) >= MostFindings || len(j.Found) > 0 && *sheet.reads > reads
+		if enough && (impossible || r.Sum) {
+			j.More = true
 			continue
 		}
 		one := r.narrow(sheet, rivals)
-		if !slices.ContainsFunc(found, func(other scoring.Contradiction) bool { return sameSet(other.Places, one.Places) }) {
-			found = append(found, one)
+		if !slices.ContainsFunc(j.Found, func(other scoring.Contradiction) bool { return sameSet(other.Places, one.Places) }) {
+			j.Found = append(j.Found, one)
 			impossible = impossible || !one.Sum
 		}
 	}
-	inOrder(info, found)
-	return found, nil
+	inOrder(info, j.Found)
+	j.Reads = *sheet.reads
+	return j, nil
 }
 
-// unread are the places that hold what cannot be read, in the order of the rules.
-func (c Checklist) unread(filled scoring.Filled) []scoring.Contradiction {
+// Readable is what of filled sheets can be read, and what cannot, in the order of
+// the rules: a place each.
+func (c Checklist) Readable(filled scoring.Filled) (readable scoring.Filled, unread []scoring.Contradiction) {
 	s := NewSheet(filled)
-	var all []scoring.Contradiction
 	for _, r := range c.Rules {
 		if !r.Reads {
 			continue
 		}
 		if says, reads := r.Ask(s); says != "" {
-			all = append(all, scoring.Contradiction{Clause: r.Clause, Message: says, Places: reads[:1]})
+			unread = append(unread, scoring.Contradiction{Clause: r.Clause, Message: says, Places: reads[:1]})
 		}
 	}
-	return all
+	if len(unread) == 0 {
+		return filled, nil
+	}
+	readable = maps.Clone(filled)
+	for _, u := range unread {
+		delete(readable, u.Places[0])
+	}
+	return readable, unread
 }
 
-// inOrder sorts contradictions by clause, sums last.
+// inOrder sorts contradictions: what takes the fewest entries to see comes first,
+// for it is nearest to the slip; then by clause, sums last.
 func inOrder(info *scoring.Info, found []scoring.Contradiction) {
-	order := func(c scoring.Contradiction) int {
+	clause := func(c scoring.Contradiction) int {
 		at := slices.IndexFunc(info.Clauses, func(clause scoring.Clause) bool { return clause.Number == c.Clause })
 		if c.Sum {
 			return at + len(info.Clauses)
 		}
 		return at
 	}
-	slices.SortStableFunc(found, func(a, b scoring.Contradiction) int { return order(a) - order(b) })
+	slices.SortStableFunc(found, func(a, b scoring.Contradiction) int {
+		return cmp.Or(cmp.Compare(len(a.Places), len(b.Places)), cmp.Compare(clause(a), clause(b)))
+	})
 }
 
 // sameSet says whether two lists, each without repetition, hold the same places.
@@ -137,4 +165,15 @@ func smallest(sheet *Sheet, places []scoring.Place, contradicts func(*Sheet) boo
 	}
 	sift(places)
 	return needed
+}
+
+// common are the places that several contradictions all have. Where one entry
+// alone is wrong it is among them: without it nothing is contradicted.
+func common(found []scoring.Contradiction) []scoring.Place {
+	if len(found) < 2 {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(found[0].Places), func(p scoring.Place) bool {
+		return slices.ContainsFunc(found, func(c scoring.Contradiction) bool { return !slices.Contains(c.Places, p) })
+	})
 }

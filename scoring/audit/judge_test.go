@@ -43,8 +43,8 @@ func atMost(clause string, most int, sum bool, cells ...string) Rule {
 	}}
 }
 
-// A rule that fails only because of a smaller contradiction is not told, and sums
-// come after what cannot be.
+// A rule that fails only because of a smaller contradiction is not told. What takes
+// fewer entries to see comes first, and among as many sums last.
 func TestJudge(t *testing.T) {
 	info := &scoring.Info{Clauses: []scoring.Clause{{Number: "A1"}, {Number: "A2"}, {Number: "A3"}}}
 	f := filled(map[string]int{"a": 9, "b": 1, "c": 5, "d": 5, "e": 7})
@@ -58,8 +58,8 @@ func TestJudge(t *testing.T) {
 	})
 	want := []scoring.Contradiction{
 		{Clause: "A2", Message: "too many: 9", Places: places("a")},
-		{Clause: "A3", Message: "too many: 10", Places: places("c", "d")},
 		{Clause: "A1", Message: "too many: 7", Places: places("e"), Sum: true},
+		{Clause: "A3", Message: "too many: 10", Places: places("c", "d")},
 	}
 	if diff := cmp.Diff(want, found); diff != "" {
 		t.Errorf("by hand (-), found (+):\n%s", diff)

@@ -11,6 +11,7 @@ type Sheet struct {
 	known   scoring.Filled
 	written scoring.Filled // all of it: where corrections are read
 	perhaps *sieve         // of what is known
+	reads   *int           // how often it was read, with all its parts
 	notes   *notes         // nil where nobody asks for them
 }
 
@@ -22,7 +23,7 @@ type notes struct {
 
 // NewSheet is what is written on sheets, to be read only.
 func NewSheet(filled scoring.Filled) *Sheet {
-	s := &Sheet{known: filled, written: filled, perhaps: new(sieve)}
+	s := &Sheet{known: filled, written: filled, perhaps: new(sieve), reads: new(int)}
 	for p := range filled {
 		s.perhaps.add(p)
 	}
@@ -64,11 +65,12 @@ func (s *Sheet) part(places []scoring.Place) *Sheet {
 			perhaps.add(p)
 		}
 	}
-	return &Sheet{known: some, written: s.written, perhaps: perhaps}
+	return &Sheet{known: some, written: s.written, perhaps: perhaps, reads: s.reads}
 }
 
 // At is what stands in a place, if that is known. All reading comes this way.
 func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
+	*s.reads++
 	if !s.perhaps.has(p) {
 		return scoring.Written{}, false
 	}
@@ -79,6 +81,10 @@ func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
 	}
 	return w, known
 }
+
+// Reads is how often the sheet was read, and parts of it, be what was asked for
+// known or not: what rules cost.
+func (s *Sheet) Reads() int { return *s.reads }
 
 // Known says whether it is known what stands in a place, or that nothing does.
 func (s *Sheet) Known(p scoring.Place) bool {

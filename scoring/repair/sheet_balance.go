@@ -15,17 +15,15 @@ type balance struct {
 	failing []int                   // the rules that fail
 	readers map[scoring.Place][]int // the rules that read a place
 	read    []scoring.Place         // what those read that fail
-	asks    []int                   // by rule: as what it counts to ask it
 }
 
 // weigh asks all rules.
 func (s *sheets) weigh() {
-	b := balance{says: make([]string, len(s.list.Rules)), asks: make([]int, len(s.list.Rules)), readers: map[scoring.Place][]int{}}
+	b := balance{says: make([]string, len(s.list.Rules)), readers: map[scoring.Place][]int{}}
 	seen := map[scoring.Place]bool{}
-	s.left -= len(s.list.Rules)
-	for rule, r := range s.list.Rules {
-		says, places := r.Ask(s.sheet)
-		b.says[rule], b.asks[rule] = says, 1+len(places)/readsAnAsk
+	for rule := range s.list.Rules {
+		says, places := s.ask(rule)
+		b.says[rule] = says
 		for _, p := range places {
 			b.readers[p] = append(b.readers[p], rule)
 			if says != "" && !seen[p] {
@@ -40,10 +38,20 @@ func (s *sheets) weigh() {
 	s.balance = b
 }
 
+// ask is what a rule says of the sheets, and what it reads for that.
+func (s *sheets) ask(rule int) (says string, reads []scoring.Place) {
+	before := s.sheet.Reads()
+	says, reads = s.list.Rules[rule].Ask(s.sheet)
+	s.left -= anAsk + s.sheet.Reads() - before
+	return says, reads
+}
+
 // fails says whether a rule fails on the sheets.
 func (s *sheets) fails(rule int) bool {
-	s.left -= s.balance.asks[rule]
-	return s.list.Rules[rule].Fails(s.sheet) != ""
+	before := s.sheet.Reads()
+	fails := s.list.Rules[rule].Fails(s.sheet) != ""
+	s.left -= anAsk + s.sheet.Reads() - before
+	return fails
 }
 
 // put writes on cells, and returns what undoes that.

@@ -102,8 +102,7 @@ type wave struct {
 func (w *wave) ask(rules []int) {
 	slices.Sort(rules)
 	for _, rule := range slices.Compact(rules) {
-		w.left -= w.balance.asks[rule]
-		says, places := w.list.Rules[rule].Ask(w.sheet)
+		says, places := w.sheets.ask(rule)
 		for _, p := range places {
 			if _, reads := slices.BinarySearch(w.balance.readers[p], rule); !reads {
 				w.readers[p] = append(w.readers[p], rule)

@@ -11,20 +11,23 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// asks is how many rules a diagnosis of filled sheets asks, and for each rule of
-// the game so many more; one that reads readsAnAsk places more counts as two.
-// Where they are spent nothing more is tried.
+// How often a diagnosis of filled sheets has rules read entries: so often, and for
+// each rule of the game so often more. To ask a rule counts as anAsk more. Where
+// that is spent nothing more is tried.
 const (
-	asks        = 60_000
-	asksPerRule = 40
-	readsAnAsk  = 40
+	readsAtLeast = 5_000_000
+	readsPerRule = 500
+	anAsk        = 20
+	// readsAFix is how often rules may read entries to tell what a repair leaves,
+	// and readsOfFixes to tell it of all repairs of a cause.
+	readsAFix, readsOfFixes = 400_000, 3_000_000
 )
 
 // DiagnoseSheets tells the causes of what an audit finds in filled sheets, as
 // [Diagnose] does for a ledger; the text is that of the document. Repairs change
 // what stands in one cell, or exchange or shift cells, at the places that the
 // findings name and in their rows and columns, and add up again what was added
-// up from them. What is unknown stays so. Once ctx is done it ends with the
+// up from them. What is unknown, or cannot be read, stays so. Once ctx is done it ends with the
 // error of that.
 func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledger.Cause, error) {
 	list, err := d.Game.(audit.Auditor).Checklist(d.Setup)
@@ -32,7 +35,7 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledg
 		return nil, err
 	}
 	s := newSheets(ctx, d, text, list)
-	found, err := s.judge()
+	found, _, err := s.judge(audit.MostReads)
 	causes := []ledger.Cause{}
 	for err == nil && len(found) > 0 && len(causes) < mostCauses {
 		first := s.doc.Describe(found[0])
@@ -53,7 +56,7 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledg
 		}
 		maps.Copy(s.filled, best[0].now)
 		was := len(found)
-		found, err = s.judge()
+		found, _, err = s.judge(audit.MostReads)
 		causes[len(causes)-1].Follow = was - len(found) - 1
 	}
 	return causes, err
@@ -73,13 +76,15 @@ type sheets struct {
 	columns map[column][]scoring.Place // in sheet order, as far as they are known
 	rows    map[scoring.Place][]scoring.Place
 
-	left    int // rules that may still be asked
+	left    int // how often rules may still read entries
+	proofs  int // the same, to tell what repairs leave
 	balance balance
 }
 
 func newSheets(ctx context.Context, d *final.Document, text string, list audit.Checklist) *sheets {
+	readable, _ := list.Readable(d.Filled)
 	s := &sheets{
-		doc: d, text: text, list: list, filled: maps.Clone(d.Filled), ctx: ctx, left: asks + asksPerRule*len(list.Rules),
+		doc: d, text: text, list: list, filled: maps.Clone(readable), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules),
 		cells: map[scoring.Place]scoring.Cell{}, shapes: map[scoring.Place]column{},
 		columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
 	}
@@ -97,10 +102,13 @@ func newSheets(ctx context.Context, d *final.Document, text string, list audit.C
 	return s
 }
 
-// judge is what the rules find, as Audit does.
-func (s *sheets) judge() ([]scoring.Contradiction, error) {
-	s.left -= len(s.list.Rules)
-	return audit.Judge(s.ctx, s.list.Info, s.filled, s.list.Rules)
+// judge is what the rules find, as Audit does. It is whole unless rules have to
+// read entries more often than reads.
+func (s *sheets) judge(reads int) (found []scoring.Contradiction, whole bool, err error) {
+	judged, err := audit.Judge(s.ctx, s.list.Info, s.filled, s.list.Rules, reads)
+	s.left -= judged.Reads
+	s.proofs -= judged.Reads
+	return judged.Found, !judged.More || len(judged.Found) >= audit.MostFindings, err
 }
 
 // repairs are the best repairs of the first of some findings, the best first.
@@ -129,10 +137,11 @@ func (s *sheets) repairs(found []scoring.Contradiction) ([]*sheetFix, error) {
 // told are the first of some fixes of so many findings that the document can
 // say: each kind of change once, and only then the same elsewhere.
 func (s *sheets) told(good []*sheetFix, was int) ([]*sheetFix, error) {
+	s.proofs = readsOfFixes
 	var best, again []*sheetFix
 	seen := map[string]bool{}
 	for _, f := range good {
-		if len(best) == mostRepairs {
+		if len(best) == mostRepairs || s.proofs <= 0 {
 			break
 		}
 		if alike := s.alike(f); seen[alike] {
@@ -146,7 +155,7 @@ func (s *sheets) told(good []*sheetFix, was int) ([]*sheetFix, error) {
 		}
 	}
 	for _, f := range again {
-		if len(best) == mostRepairs {
+		if len(best) == mostRepairs || s.proofs <= 0 {
 			break
 		}
 		if fits, err := s.finish(f, was); err != nil {
@@ -163,9 +172,12 @@ func (s *sheets) told(good []*sheetFix, was int) ([]*sheetFix, error) {
 // finish makes a repair of a fix, if it leaves fewer findings and the lines of
 // the document can say it.
 func (s *sheets) finish(f *sheetFix, was int) (fits bool, err error) {
+	if slices.ContainsFunc(f.fails, func(rule int) bool { return s.list.Rules[rule].Reads }) {
+		return false, nil // nobody could read that
+	}
 	defer s.put(f.now)()
-	found, err := s.judge()
-	if err != nil {
+	found, whole, err := s.judge(readsAFix)
+	if err != nil || !whole {
 		return false, err
 	}
 	lines, ok := s.doc.Rewrite(s.text, slices.Collect(maps.Keys(f.now)), s.filled)

@@ -44,11 +44,11 @@ func (j *judge) lasts(m Mistake, filled, mistaken scoring.Filled, findings []sco
 		part = more
 	}
 	// Of such sheets, too, nothing that is told can be left out.
-	found, err := audit.Judge(j.t.Context(), j.Game.Info(), part, list.Rules)
+	judged, err := audit.Judge(j.t.Context(), j.Game.Info(), part, list.Rules, audit.MostReads)
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	j.smallest(m, found[0], part)
+	j.smallest(m, judged.Found[0], part)
 }
 
 // anyOf is something that can stand in a place: what does in truth, what a
