@@ -22,6 +22,7 @@ type Report struct {
 	Unseen      []string        `json:"unseen"`  // parts of which nothing is known
 	Findings    []Finding       `json:"findings"`
 	More        bool            `json:"more"`   // there may be more findings than are told
+	Common      []Entry         `json:"common"` // what several findings all have: slips are likeliest there
 	Unread      []Finding       `json:"unread"` // what is written and cannot be read, an entry each
 	Doubts      []Finding       `json:"doubts"` // what can be and hardly ever is: to be looked at again
 	Causes      []ledger.Cause  `json:"causes"` // of the findings, as far as somebody has looked for them
@@ -65,7 +66,7 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 	r := &Report{
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
-		Findings: d.describe(audit.Findings), More: audit.More, Unread: d.describe(audit.Unread), Doubts: d.describe(audit.Doubts),
+		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describe(audit.Unread), Doubts: d.describe(audit.Doubts),
 		Missing: d.entries(audit.Missing),
 	}
 	r.Looked, r.Of, r.Unseen = d.looked()
