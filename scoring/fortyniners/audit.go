@@ -39,7 +39,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	for seat := range a.names {
 		r := a.sheet(seat)
 		sheets, list.Rules = append(sheets, r), append(list.Rules, r.rules()...)
-		list.Parts = append(list.Parts, r.parts()...)
+		list.Parts, list.Doubts = append(list.Parts, r.parts()...), append(list.Doubts, r.doubts()...)
 	}
 	list.Scores = func(s *audit.Sheet) []scoring.Audited {
 		return scoring.Each(len(sheets), func(seat int) scoring.Audited { return sheets[seat].score(s) })
@@ -52,11 +52,12 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 
 // An auditor knows what the run sheets of a table can be.
 type auditor struct {
-	names []string
-	net   *network // nil at a table without a board of ours
-	dice  int
-	rows  int // that a sheet has
-	known map[turn][]outcome
+	names   []string
+	net     *network // nil at a table without a board of ours
+	dice    int
+	rows    int // that a sheet has
+	known   map[turn][]outcome
+	*worths // what the settlements come to; nil likewise
 }
 
 func (g game) auditor(setup scoring.Setup) (*auditor, error) {
@@ -65,7 +66,7 @@ func (g game) auditor(setup scoring.Setup) (*auditor, error) {
 		return nil, err
 	}
 	if s, ok := started.(*state); ok {
-		return &auditor{names: s.names, net: s.net, dice: s.dice, rows: s.turnCap, known: map[turn][]outcome{}}, nil
+		return &auditor{names: s.names, net: s.net, dice: s.dice, rows: s.turnCap, known: map[turn][]outcome{}, worths: newWorths(s.net)}, nil
 	}
 	return &auditor{names: started.(*slate).names, rows: slateRows}, nil
 }
@@ -107,7 +108,7 @@ func (r *runSheet) rules() []audit.Rule {
 	if r.net == nil {
 		return slices.Concat(r.slateEntries(), r.sums())
 	}
-	return slices.Concat(r.entries(), r.turns(), r.ends(), r.sums())
+	return slices.Concat(r.entries(), r.turns(), r.ends(), r.sums(), r.within())
 }
 
 // name is the driver.

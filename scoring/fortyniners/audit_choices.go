@@ -24,7 +24,7 @@ func (a *auditor) words(p scoring.Place) []audit.Word {
 	case ColumnPassed:
 		return a.spots(func(at spot) bool { return a.net.spots[at].Settlement > 0 })
 	case ColumnCredited:
-		return audit.Words(a.worths()...)
+		return audit.Words(a.credits()...)
 	}
 	return nil
 }
@@ -52,8 +52,8 @@ func (n *network) word(at spot) audit.Word {
 	return w
 }
 
-// worths are what settlements are worth.
-func (a *auditor) worths() []string {
+// credits are what settlements are worth.
+func (a *auditor) credits() []string {
 	var all []string
 	for _, sp := range a.net.spots {
 		if word := strconv.Itoa(sp.Settlement); sp.Settlement > 0 && !slices.Contains(all, word) {

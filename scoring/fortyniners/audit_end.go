@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"fmt"
 	"slices"
 
 	"saddlebag/scoring/audit"
@@ -25,7 +24,7 @@ func (r *runSheet) ends() []audit.Rule {
 			}},
 		)
 	}
-	return append(all, r.voidWhereCapped())
+	return append(all, r.arrivedNotVoid())
 }
 
 // arrived says whether the coach is known to be at End of Run after a turn.
@@ -39,19 +38,11 @@ func (r *runSheet) everArrived(s *audit.Sheet) bool {
 	return slices.ContainsFunc(r.lines, func(l line) bool { return r.arrived(s, l) })
 }
 
-// voidWhereCapped demands that the credit is crossed out where the coach did not
-// arrive, and nowhere else (FN16).
-func (r *runSheet) voidWhereCapped() audit.Rule {
+// arrivedNotVoid demands that no credit is crossed out where the coach arrived (FN16).
+func (r *runSheet) arrivedNotVoid() audit.Rule {
 	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
-		crossed, written := s.Crossed(r.credited)
-		at, last := r.spotAt(s, r.lines[len(r.lines)-1].stands)
-		switch {
-		case written && !crossed && last && at != r.net.end:
-			return fmt.Sprintf("The coach of %s did not arrive, and the credit is not crossed out.", r.name())
-		case crossed && r.everArrived(s):
-			return fmt.Sprintf("The coach of %s arrived, and the credit is crossed out.", r.name())
-		}
-		return ""
+		crossed, _ := s.Crossed(r.credited)
+		return audit.Sentence(crossed && r.everArrived(s), "The coach of %s arrived, and the credit is crossed out.", r.name())
 	}}
 }
 

@@ -1,6 +1,8 @@
 package fortyniners
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -27,10 +29,14 @@ func (r *runSheet) length(s *audit.Sheet) int {
 	return len(r.lines)
 }
 
-// column adds up a column of the rows.
+// column adds up a column of the rows. Where the run ends is read after all of the
+// column: then what stands below that is needed for nothing.
 func (r *runSheet) column(of func(line) scoring.Place) audit.Way {
 	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
 		known = true
+		for _, l := range r.lines {
+			s.Known(of(l))
+		}
 		for _, l := range r.lines[:r.length(s)] {
 			p, ok := s.Whole(of(l))
 			sum.Add(scoring.Whole(p))
@@ -44,51 +50,143 @@ func creditedOf(l line) scoring.Place { return l.credited }
 func lostOf(l line) scoring.Place     { return l.lost }
 
 // void says whether the credit is (FN16): by where the coach stood, and at a
-// table without a map by what is crossed out (FN41).
+// table without a map by what is crossed out (FN41), or by the result.
 func (r *runSheet) void(s *audit.Sheet) (yes, known bool) {
-	if r.net == nil {
-		return s.Crossed(r.credited)
+	if r.net != nil {
+		return r.capped(s)
 	}
-	return r.capped(s)
+	crossed, known := s.Crossed(r.credited)
+	result, written := s.Number(r.result)
+	credit, one := r.creditOf(s)
+	loss, two := r.lossOf(s)
+	result -= s.Correction(r.seat, fieldResult)
+	switch {
+	case crossed:
+		return true, true
+	case written && !s.Blank(r.result) && one && two && credit.Total != 0 && result == -loss.Total:
+		return true, true
+	}
+	return false, known || written
+}
+
+// creditOf and lossOf are the sums as they are written, or else as the rows come to.
+func (r *runSheet) creditOf(s *audit.Sheet) (audit.Sum, bool) {
+	return audit.Nearest(audit.Numbers(r.credited), r.column(creditedOf))(s)
+}
+
+func (r *runSheet) lossOf(s *audit.Sheet) (audit.Sum, bool) {
+	return audit.Nearest(audit.Numbers(r.lost), r.column(lostOf))(s)
 }
 
 // sums are the rules of what is added up (FN15).
 func (r *runSheet) sums() []audit.Rule {
-	credit, loss := r.column(creditedOf), r.column(lostOf)
 	return []audit.Rule{
-		audit.Adds("FN15", r.credited, "The credit of "+r.name()+" is", credit),
-		audit.Adds("FN15", r.lost, "The loss of "+r.name()+" is", loss),
-		audit.Adds("FN15", r.result, "The result of "+r.name()+" is",
-			r.less(audit.Nearest(audit.Numbers(r.credited), credit), audit.Nearest(audit.Numbers(r.lost), loss)),
-			r.less(credit, loss)),
+		audit.Adds("FN15", r.credited, "What is credited to "+r.name()+" in the turns is", r.column(creditedOf)),
+		audit.Adds("FN15", r.lost, "What "+r.name()+" loses in the turns is", r.column(lostOf)),
+		r.adds(),
 	}
 }
 
-// crossedOut says whether the credit is void, by what is crossed out and, where
-// that is not known, by the rest.
-func (r *runSheet) crossedOut(s *audit.Sheet) (yes, known bool) {
-	if yes, known = s.Crossed(r.credited); known {
-		return yes, known
-	}
-	return r.void(s)
-}
-
-// less is the credit less the loss, or the loss alone where the credit is void,
-// and what was corrected (LG5).
-func (r *runSheet) less(credit, loss audit.Way) audit.Way {
-	return func(s *audit.Sheet) (result audit.Sum, known bool) {
-		lost, known := loss(s)
-		without, settled := r.crossedOut(s)
-		if !without {
-			credited, also := credit(s)
-			result.Add(credited.Total)
-			known = known && also
+// adds demands that the result is the credit less the loss, or the loss alone where
+// the credit is void (FN16): while that is not known it can be either.
+func (r *runSheet) adds() audit.Rule {
+	right := func(s *audit.Sheet) (can []audit.Sum, wrong bool) {
+		result, written := s.Number(r.result)
+		if !written {
+			return nil, false
 		}
-		result.Add(-lost.Total)
-		result.Add(s.Correction(r.seat, fieldResult))
-		return result, known && settled
+		far, _ := r.results(s, r.column(creditedOf), r.column(lostOf))
+		near, ok := r.results(s, r.creditOf, r.lossOf) // read last: narrowing keeps it
+		is := func(sum audit.Sum) bool { return sum.Total == result }
+		return near, ok && !slices.ContainsFunc(near, is) && !slices.ContainsFunc(far, is)
+	}
+	return audit.Rule{
+		Clause: "FN15", Sum: true,
+		Fails: func(s *audit.Sheet) string {
+			can, wrong := right(s)
+			void, _ := r.gone(s)
+			switch {
+			case !wrong:
+				return ""
+			case void:
+				return fmt.Sprintf("%s's credit is void, as the coach did not arrive: the result is the loss alone, %s; %s.", r.name(), can[0].Total, s.Says(r.result))
+			case len(can) > 1:
+				return fmt.Sprintf("%s's result is %s, or %s if the coach did not arrive; %s.", r.name(), can[0].Working(), can[1].Total, s.Says(r.result))
+			}
+			return fmt.Sprintf("%s's result is %s; %s.", r.name(), can[0].Working(), s.Says(r.result))
+		},
+		Wants: func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+			can, wrong := right(s)
+			if !wrong {
+				return r.result, 0, false
+			}
+			return r.result, can[0].Total, true
+		},
 	}
 }
+
+// gone says whether the credit is void, by where the coach stood or, where that is
+// not known, by what is crossed out.
+func (r *runSheet) gone(s *audit.Sheet) (yes, known bool) {
+	if r.net != nil {
+		if yes, known = r.capped(s); known {
+			return yes, known
+		}
+	}
+	crossed, _ := s.Crossed(r.credited)
+	return crossed, crossed
+}
+
+// results are what the result can be by a credit and a loss, if they are known, with
+// what was corrected (LG5): while it is not known whether the credit is void first
+// the one, then the other.
+func (r *runSheet) results(s *audit.Sheet, credit, loss audit.Way) (can []audit.Sum, known bool) {
+	lost, known := loss(s)
+	void, settled := r.gone(s)
+	add := func(credited scoring.Tenths) {
+		var sum audit.Sum
+		sum.Add(credited)
+		sum.Add(-lost.Total)
+		sum.Add(s.Correction(r.seat, fieldResult))
+		can = append(can, sum)
+	}
+	if !settled || !void {
+		credited, also := credit(s)
+		known = known && also
+		add(credited.Total)
+	}
+	if settled && void || !settled && !s.Blank(r.result) {
+		add(0)
+	}
+	return can, known
+}
+
+// doubts are what hardly any run comes to: that the result leaves out a credit which
+// nobody has crossed out, and at a table without a map more than boards have.
+func (r *runSheet) doubts() []audit.Rule {
+	var all []audit.Rule
+	if r.net == nil {
+		for _, p := range []scoring.Place{r.credited, r.lost} {
+			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+				n, _ := s.Whole(p)
+				takes := (n + maxSettlement - 1) / maxSettlement
+				return audit.Sentence(takes > fewRich, "%d for %s takes at least %d settlements of %d points each, the most that one is worth.", n, r.name(), takes, maxSettlement)
+			}})
+		}
+	}
+	return append(all, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+		_, settled := r.gone(s)
+		result, written := s.Number(r.result)
+		credit, one := s.Number(r.credited)
+		loss, two := s.Number(r.lost)
+		result -= s.Correction(r.seat, fieldResult)
+		return audit.Sentence(!settled && written && !s.Blank(r.result) && one && two && credit != 0 && result == -loss,
+			"%s's result leaves out the %s credited. That is so only if the coach had not arrived at the turn cap.", r.name(), credit)
+	}})
+}
+
+// fewRich is how many settlements of the highest worth a board can well have.
+const fewRich = 2
 
 // score is the result of the run as its rows give it.
 func (r *runSheet) score(s *audit.Sheet) scoring.Audited {

@@ -88,7 +88,10 @@ func (r *runSheet) turns() []audit.Rule {
 				t, known := r.turnOf(s, i)
 				fits := func(o outcome) bool { return r.fits(s, i, o) }
 				broken := known && !slices.ContainsFunc(r.outcomes(t), fits)
-				return audit.Sentence(broken, "No way of %s from %s counts what stands in turn %d of %s.", scoring.Some(t.miles, "mile"), r.net.id(t.from), i+1, r.name())
+				if !broken {
+					return ""
+				}
+				return r.miscounted(s, i, t)
 			}},
 		)
 	}

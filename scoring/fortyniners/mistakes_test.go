@@ -197,8 +197,8 @@ var mistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	mistake("a run that breaks off", scoring.Impossible, "FN16", func(p page) bool {
 		return p.turns > 1 && p.clear(p.turns-1) && p.sums()
 	}),
-	mistake("a credit kept at the turn cap", scoring.Impossible, "FN16", func(p page) bool {
-		if !p.capped() {
+	mistake("a credit kept at the turn cap", scoring.WrongTotal, "FN15", func(p page) bool {
+		if n, _ := p.read().Whole(p.runSheet.credited); !p.capped() || n == 0 {
 			return false
 		}
 		p.Filled[p.runSheet.credited] = scoring.Written{Value: p.Filled[p.runSheet.credited].Value}

@@ -1,0 +1,147 @@
+package fortyniners
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// Worths are what a coach can be credited with and lose, by the settlements of a
+// board: at the index of a credit, the losses that can go with it. Each settlement
+// counts once, for the one or the other, if he comes there (FN11).
+type worths struct {
+	arrived []pointSet // the coach has come by all settlements that lie on every way
+	ever    []pointSet
+	all     int // what all settlements are worth together
+}
+
+// newWorths finds what can be counted on a board.
+func newWorths(n *network) *worths {
+	w := &worths{}
+	for _, sp := range n.spots {
+		w.all += sp.Settlement
+	}
+	start := func() []pointSet {
+		sets := scoring.Each(w.all+1, func(int) pointSet { return make(pointSet, w.all/wordBits+1) })
+		sets[0][0] = 1
+		return sets
+	}
+	w.arrived, w.ever = start(), start()
+	for i, sp := range n.spots {
+		if sp.Settlement > 0 {
+			_, around := reach(n.ways[coach], n.start, spot(i))[n.end]
+			count(w.arrived, sp.Settlement, !around)
+			count(w.ever, sp.Settlement, false)
+		}
+	}
+	return w
+}
+
+// count adds a settlement to what can be credited and lost.
+func count(losses []pointSet, points int, surely bool) {
+	for credit, lost := range slices.Backward(losses) {
+		other := pointSet(nil)
+		if credit >= points {
+			other = losses[credit-points]
+		}
+		with := lost.plus(points, other)
+		if !surely {
+			with = lost.plus(0, with)
+		}
+		losses[credit] = with
+	}
+}
+
+// A claim is a credit, a loss and a result, as far as they are written.
+type claim struct {
+	credit, loss, result                      int
+	knownCredit, knownLoss, knownResult, void bool // void: the credit is crossed out
+}
+
+// can says whether there are runs with such sums.
+func (w *worths) can(t claim) bool {
+	for credit, losses := range w.ever {
+		if t.knownCredit && credit != t.credit {
+			continue
+		}
+		tried := []int{-t.result, credit - t.result}
+		if t.knownLoss {
+			tried = []int{t.loss}
+		}
+		fits := func(loss int) bool {
+			arrives := !t.void && w.arrived[credit].has(loss)
+			return losses.has(loss) && (!t.knownResult || t.result == -loss || arrives && t.result == credit-loss)
+		}
+		anyLoss := !t.knownLoss && !t.knownResult
+		if anyLoss && !losses.empty() || !anyLoss && slices.ContainsFunc(tried, fits) {
+			return true
+		}
+	}
+	return false
+}
+
+// within are the rules that the sums of a run are such as the settlements of the board
+// can come to, whichever of them are written: the result against its parts last. Where
+// all turns are known these tell what is wrong.
+func (r *runSheet) within() []audit.Rule {
+	const because = "all settlements of the board are worth %d, and each counts once, as credited or as lost"
+	fails := func(s *audit.Sheet, sums ...scoring.Place) bool {
+		return !r.told(s) && !r.worths.can(r.claimOf(s, sums))
+	}
+	said := func(s *audit.Sheet, p scoring.Place, what string) string { return s.Value(p) + " " + what }
+	all := []audit.Rule{
+		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.credited), "%s cannot have %s: "+because+".", r.name(), said(s, r.credited, "credited"), r.all)
+		}},
+		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.lost), "%s cannot have %s: "+because+".", r.name(), said(s, r.lost, "lost"), r.all)
+		}},
+		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.credited, r.lost), "%s cannot have %s and %s: "+because+".",
+				r.name(), said(s, r.credited, "credited"), said(s, r.lost, "lost"), r.all)
+		}},
+		{Clause: "FN15", Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.result), "%s cannot have the result %s: "+because+".", r.name(), s.Value(r.result), r.all)
+		}},
+		{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.credited, r.result), "%s cannot have the result %s with %s.", r.name(), s.Value(r.result), said(s, r.credited, "credited"))
+		}},
+		{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
+			return audit.Sentence(fails(s, r.lost, r.result), "%s cannot have the result %s with %s.", r.name(), s.Value(r.result), said(s, r.lost, "lost"))
+		}},
+	}
+	for i := range all {
+		all[i].Yields = true
+	}
+	return all
+}
+
+// told says whether all of each turn is known, up to the last.
+func (r *runSheet) told(s *audit.Sheet) bool {
+	return !slices.ContainsFunc(r.lines[:r.length(s)], func(l line) bool {
+		return slices.ContainsFunc(l.all(), func(p scoring.Place) bool { return !s.Known(p) })
+	})
+}
+
+// claimOf reads some of the sums of a sheet. What is no whole number is one that no
+// settlements come to.
+func (r *runSheet) claimOf(s *audit.Sheet, sums []scoring.Place) (t claim) {
+	read := func(p scoring.Place, besides scoring.Tenths) (n int, known bool) {
+		m, ok := s.Number(p)
+		if !slices.Contains(sums, p) || !ok {
+			return 0, false
+		}
+		n = int((m - besides) / scoring.Whole(1))
+		if scoring.Whole(n) != m-besides {
+			n = r.all + 1
+		}
+		return n, true
+	}
+	t.result, t.knownResult = read(r.result, s.Correction(r.seat, fieldResult))
+	t.loss, t.knownLoss = read(r.lost, 0)
+	if t.credit, t.knownCredit = read(r.credited, 0); t.knownCredit {
+		t.void, _ = s.Crossed(r.credited)
+	}
+	return t
+}
