@@ -60,6 +60,12 @@ func (c copyist) tapCell(cell string) {
 	c.Do(chromedp.TapXY(at[0], at[1]))
 }
 
+// goTo chooses how deep the page goes into the sheets.
+func (c copyist) goTo(depth string) {
+	c.t.Helper()
+	c.Tap(fmt.Sprintf(".depths [value=%q]", depth))
+}
+
 // judged waits until all that was written is in the document.
 func (c copyist) judged() {
 	c.t.Helper()
@@ -121,7 +127,8 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	ann.Follow(`a[href="/check/sheet?game=coal-n-write"]`)
 	ann.Fill(`input[aria-label="Player 1"]`, "Ann")
 	ann.Follow(".form .wide")
-	ann.WaitText("#standing", "cannot be told")
+	ann.WaitText("#standing", "nothing yet")
+	ann.goTo("all")
 	for _, e := range soloSheets {
 		ann.write(e.sheet, e.cell, e.value)
 	}
@@ -175,7 +182,7 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 	network := webtest.NewProxy(t, at)
 	ann := copyist{seatedPhone{t, b.Open(webtest.Phone)}}
 	ann.Forgive("net::ERR")
-	ann.Go(network.URL() + "/check/sheet?game=coal-n-write&player=Ann")
+	ann.Go(network.URL() + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	network.Refuse()
 	ann.write("Ann", "cash", "12")
 	ann.WaitText("#link", "No connection")
@@ -199,7 +206,7 @@ func TestSheetsAreKeptWhileCutOff(t *testing.T) {
 func TestSheetsWithoutScripts(t *testing.T) {
 	t.Parallel()
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
-	w.Go(at + "/check/sheet?game=coal-n-write&player=Ann")
+	w.Go(at + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	w.Fill("#text", "saddlebag 1 coal-n-write final\nplayer Ann\n\nAnn burro-1/slot-1 Q\n")
 	w.Follow("#document .first")
 	if text := w.Text("#verdict"); !strings.Contains(text, "CW40") || !strings.Contains(text, "Burro 1, slot 1") {
@@ -234,7 +241,7 @@ func TestSlowAnswersAreWaitedFor(t *testing.T) {
 	}))
 	defer slow.Close()
 	ann := copyist{seatedPhone{t, webtest.Start(t).Open(webtest.Phone)}}
-	ann.Go(slow.URL + "/check/sheet?game=coal-n-write&player=Ann")
+	ann.Go(slow.URL + "/check/sheet?game=coal-n-write&player=Ann&depth=all")
 	ann.write("Ann", "cash", "12")
 	ann.WaitText("#link", "Still being worked out")
 	ann.write("Ann", "tack", "x") // and more waits behind it

@@ -21,6 +21,15 @@ type fillAnswer struct {
 	Document string            `json:"document"`
 	Values   map[string]string `json:"values"` // by element; empty where it is not known
 	Parts    []panels.Part     `json:"parts"`
+	Fields   map[string]string `json:"fields"` // what those of the forms say that are not as they were
+	Beside   map[string]string `json:"beside"` // what stands beside them, as far as anything does
+	Rows     []freshRow        `json:"rows"`   // of columns that have grown
+}
+
+// A freshRow is a row of a column, which comes at its end.
+type freshRow struct {
+	Of string `json:"of"` // the element that the rows are in
+	panels.Part
 }
 
 // changeSheet makes the changes that a form asks for, and answers with what
@@ -44,7 +53,7 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url
 	if err != nil {
 		return fillAnswer{}, err
 	}
-	old := before.drawn()
+	old, said, shown := before.drawn(), before.said(), before.shownRows()
 	places, err := before.change(form)
 	if err != nil {
 		return fillAnswer{}, err
@@ -53,13 +62,13 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url
 	if err != nil {
 		return fillAnswer{}, err
 	}
-	if f.audit, err = f.Audit(ctx); err != nil {
+	if err = f.judge(ctx); err != nil {
 		return fillAnswer{}, err
 	}
 	if form.Has("whole") {
 		old, places = nil, slices.Collect(maps.Keys(f.cells))
 	}
-	answer := fillAnswer{Key: keyOf(d), Document: f.String(), Values: map[string]string{}, Parts: []panels.Part{}}
+	answer := fillAnswer{Key: keyOf(d), Document: f.String(), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {
 		answer.Values[f.element(p)] = f.Value(p)
 	}
@@ -67,8 +76,58 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url
 		answer.Parts = append(answer.Parts, f.fresh(owner, before.sheets[owner], old)...)
 	}
 	judged, err := h.judgedParts(f)
+	if err != nil {
+		return answer, err
+	}
 	answer.Parts = append(answer.Parts, judged...)
+	err = h.answerForms(f, said, shown, &answer)
+	if err == nil && form.Has("whole") {
+		err = h.answerAllForms(f, &answer)
+	}
 	return answer, err
+}
+
+// answerForms answers what has changed in the forms since they said and showed
+// something else.
+func (h *handlers) answerForms(f *filling, said map[string]string, shown map[string]int, answer *fillAnswer) error {
+	for id, value := range f.said() {
+		if value != said[id] {
+			answer.Fields[id] = value
+		}
+	}
+	answer.Beside = map[string]string{}
+	for id, b := range f.beside {
+		html, err := h.piece("beside", b)
+		if err != nil {
+			return err
+		}
+		answer.Beside[id] = html
+	}
+	for block, view := range f.columns() {
+		for n := shown[block]; n < view.shown; n++ {
+			row := f.viewLine(block, view.block, n)
+			html, err := h.piece("line", row)
+			if err != nil {
+				return err
+			}
+			answer.Rows = append(answer.Rows, freshRow{block, panels.Part{ID: row.ID, HTML: html}})
+		}
+	}
+	return nil
+}
+
+// answerAllForms answers the forms as a whole.
+func (h *handlers) answerAllForms(f *filling, answer *fillAnswer) error {
+	html, err := h.piece("forms", f.viewForms())
+	answer.Parts = append(answer.Parts, panels.Part{ID: "forms", HTML: html})
+	return err
+}
+
+// piece is a piece of the page.
+func (h *handlers) piece(template string, data any) (string, error) {
+	var b bytes.Buffer
+	err := h.site.Template("sheet").ExecuteTemplate(&b, template, data)
+	return b.String(), err
 }
 
 // drawn draws all cells, by their elements.
@@ -118,11 +177,11 @@ func (h *handlers) judgedParts(f *filling) ([]panels.Part, error) {
 		if _, ok := pieces[id].(looseView); ok {
 			template = "loose"
 		}
-		var b bytes.Buffer
-		if err := h.site.Template("sheet").ExecuteTemplate(&b, template, pieces[id]); err != nil {
+		html, err := h.piece(template, pieces[id])
+		if err != nil {
 			return nil, err
 		}
-		parts = append(parts, panels.Part{ID: id, HTML: b.String()})
+		parts = append(parts, panels.Part{ID: id, HTML: html})
 	}
 	return parts, nil
 }

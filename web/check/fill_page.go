@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/panels"
@@ -21,6 +22,10 @@ type fillPage struct {
 	Text        string // the document
 	Fresh       bool   // nobody has filled in anything
 	Own, Called string // house data of the user's own
+	Depth       string // how deep the page goes into the sheets
+	Depths      []site.Choice
+	Forms       []formView
+	Lists       []wordList
 	Sheets      []fillSheet
 	Plates      template.HTML
 	Cells       fillCells
@@ -46,10 +51,11 @@ type looseView struct {
 type fillCells struct {
 	Kinds  map[string]scoring.CellKind `json:"kinds"`
 	Values map[string]string           `json:"values"` // of those that are known
+	Fields map[string]string           `json:"fields"` // those that count some of them
 }
 
 // renderSheet judges sheets, and shows them on a page of their own.
-func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.Document, text string, own *print.OwnData, fresh bool) error {
+func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.Document, text string, own *print.OwnData, depth string, fresh bool) error {
 	info := d.Game.Info()
 	page := fillPage{
 		Frame: site.Frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
@@ -61,10 +67,10 @@ func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.
 	err := h.site.AtWork(r, func() error {
 		f, err := h.fillingOf(d)
 		if err == nil {
-			f.audit, err = d.Audit(r.Context())
+			err = f.judge(r.Context())
 		}
 		if err == nil {
-			err = page.fill(f)
+			err = page.fill(f, f.depthOf(depth))
 		}
 		return err
 	})
@@ -80,10 +86,13 @@ func keyOf(d *final.Document) string {
 	return strings.TrimPrefix(ledger.Digest([]byte(d.Header.String())), "sha256:")[:32]
 }
 
-// fill draws the sheets into their page.
-func (page *fillPage) fill(f *filling) (err error) {
+// fill draws the sheets into their page, which begins so deep.
+func (page *fillPage) fill(f *filling, depth audit.Depth) (err error) {
+	page.Depth, page.Depths = depths[depth].word, f.depthChoices(depth)
+	page.Forms = f.viewForms()
+	page.Lists = f.lists
 	var common panels.SharedDefs
-	page.Cells = fillCells{map[string]scoring.CellKind{}, map[string]string{}}
+	page.Cells = fillCells{map[string]scoring.CellKind{}, map[string]string{}, f.countedBy()}
 	for element, p := range f.places() {
 		page.Cells.Kinds[element] = f.cells[p].Kind
 		if value := f.Value(p); value != final.Unknown {

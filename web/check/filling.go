@@ -2,16 +2,13 @@ package check
 
 import (
 	"fmt"
-	"maps"
-	"net/http"
-	"net/url"
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/sheets"
 	"saddlebag/web/panels"
-	"saddlebag/web/site"
 )
 
 // A filling is sheets that somebody fills in, as the page has them.
@@ -21,7 +18,13 @@ type filling struct {
 	cells  map[scoring.Place]scoring.Cell // of the paper
 	owners []int                          // in the order of the page
 	sheets map[int]*panels.SheetView      // by owner
+	list   audit.Checklist
+	forms  []partForm        // of parts, but for those that only the drawings have
+	fields map[string]*field // of the forms, by element
+	lists  []wordList        // that the fields propose
 	audit  scoring.Audit
+	sums   map[scoring.Place]scoring.Tenths // what they should be, as far as that is known
+	beside map[string]beside                // by the elements of fields
 }
 
 // fillingOf lays out the sheets of a document.
@@ -46,6 +49,10 @@ func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
 		f.sheets[owner] = &panels.SheetView{Owner: owner}
 		f.sheets[owner].Lay(f.onPaper(title.Panels(job, owner), owner), 0)
 	}
+	if f.list, err = d.Game.(audit.Auditor).Checklist(d.Setup); err != nil {
+		return nil, err
+	}
+	f.layOut()
 	return f, nil
 }
 
@@ -111,55 +118,4 @@ func (f *filling) draw(p scoring.Place) string {
 	}
 	s.Draw(f.written(p), 0)
 	return d.SVG
-}
-
-// change makes the changes that a form asks for, and returns the cells that are
-// not what they were.
-func (f *filling) change(form url.Values) ([]scoring.Place, error) {
-	var changed []scoring.Place
-	if form.Has("wipe") {
-		changed = slices.Collect(maps.Keys(f.Filled))
-		clear(f.Filled)
-	}
-	at, values := form["at"], form["value"]
-	switch {
-	case len(at) != len(values):
-		return nil, site.Errorf(http.StatusBadRequest, "Send a value with each cell.")
-	case len(at) > len(f.cells) || len(form["rest"]) > len(f.owners):
-		return nil, site.Errorf(http.StatusUnprocessableEntity, "That fills in more than these sheets have.")
-	}
-	places := f.places()
-	for i := range at {
-		p, ok := places[at[i]]
-		if !ok {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at[i])
-		}
-		if err := f.Set(p, values[i]); err != nil {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "%s: %s.", f.cells[p].Label, err)
-		}
-		changed = append(changed, p)
-	}
-	for _, rest := range form["rest"] {
-		i := slices.IndexFunc(f.owners, func(owner int) bool { return panels.SheetID(owner) == rest })
-		if i < 0 {
-			return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no sheet %q.", rest)
-		}
-		changed = append(changed, f.blankRest(f.owners[i])...)
-	}
-	return changed, nil
-}
-
-// blankRest has what is not known of a sheet be blank. A sum that nobody has
-// filled in stays unknown: it claims nothing.
-func (f *filling) blankRest(owner int) []scoring.Place {
-	var blanked []scoring.Place
-	for _, d := range f.sheets[owner].Cells {
-		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
-		if _, known := f.Filled[p]; known || !f.has(p) || f.cells[p].Sum {
-			continue
-		}
-		f.Filled[p] = scoring.Written{}
-		blanked = append(blanked, p)
-	}
-	return blanked
 }

@@ -89,7 +89,7 @@ func (h *handlers) startSheet(w http.ResponseWriter, r *http.Request, o print.Or
 	if err != nil {
 		return h.askForSheet(w, o, http.StatusUnprocessableEntity, err)
 	}
-	return h.renderSheet(w, r, d, d.Blank(), o.Own, true)
+	return h.renderSheet(w, r, d, d.Blank(), o.Own, o.Form.Get(editDepth), true)
 }
 
 // newSheet is the sheets of an order, of which nothing is filled in.
@@ -120,7 +120,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 		return h.changeSheet(w, r, d, s.form)
 	}
 	text := s.text
-	if len(s.form["at"])+len(s.form["rest"]) > 0 {
+	if edits(s.form) {
 		err := h.site.AtWork(r, func() error {
 			f, err := h.fillingOf(d)
 			if err != nil {
@@ -134,7 +134,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 			return err
 		}
 	}
-	return h.renderSheet(w, r, d, text, s.own, false)
+	return h.renderSheet(w, r, d, text, s.own, s.form.Get(editDepth), false)
 }
 
 // showUnread says what of sheets cannot be read, with its line and column.

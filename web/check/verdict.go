@@ -2,33 +2,37 @@ package check
 
 import (
 	"fmt"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/web/site"
 )
 
-// How many of the cells that would have to be known are named, and are few
-// enough to be in everybody's way.
+// How much of a verdict is shown.
 const (
-	mostMissing = 24
-	fewMissing  = 6
+	fewMissing  = 6  // entries that would have to be known, and are in nobody's way
+	mostUnseen  = 4  // parts of sheets that are named as not seen
+	mostChoices = 30 // words for what cannot be read
 )
 
 // A verdictView is what filled sheets are judged to be.
 type verdictView struct {
 	Game        string
 	Verdict     scoring.Verdict
+	Word        string // what the page calls it
+	Looked      string // how much of the sheets was looked at; empty where that says nothing
 	Says        string
 	Clean       bool // nothing contradicts
 	Players     []judgedView
 	Winners     []string // none where nobody can say
 	Findings    []doubtView
-	Hidden      int // findings that are not shown
-	Missing     []entryView
+	More        bool         // there may be more findings than are shown
+	Unread      []doubtView  // what cannot be read, numbered on
+	Look        []doubtView  // what can be, and should be looked at again
+	Missing     []missedView // what would have to be known
 	AllMissing  string
 	FewMissing  bool
-	MoreMissing int // that are not named
 	Fingerprint string
 }
 
@@ -44,8 +48,10 @@ type judgedView struct {
 // A doubtView is entries that cannot stand together.
 type doubtView struct {
 	Number          int
+	Game            string
 	Clause, Message string
 	Entries         []entryView
+	Choices         []site.Choice // what can stand in the place that cannot be read
 }
 
 // An entryView is a cell of the sheets, and its element on the page.
@@ -58,8 +64,15 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReport(site.Unnamed, f.Document, f.audit)
 	v := verdictView{
-		Game: r.Game, Verdict: r.Verdict, Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint,
-		Hidden: max(0, len(r.Findings)-mostFindings), MoreMissing: max(0, len(r.Missing)-mostMissing),
+		Game: r.Game, Verdict: r.Verdict, Word: string(r.Verdict), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
+	}
+	switch {
+	case len(f.Filled) == 0:
+		v.Word, v.Says = "nothing yet", "Copy what is written on the sheets: what the rules say of it is told as you go."
+	case r.Verdict == scoring.CannotBeTold:
+		v.Word, v.Looked = "nothing against it", looked(r)
+	case r.Looked < r.Of:
+		v.Looked = looked(r)
 	}
 	if len(r.Players) > 1 && r.Verdict != scoring.Impossible {
 		v.Winners = r.Winners
@@ -77,24 +90,56 @@ func (f *filling) viewVerdict() verdictView {
 		}
 		v.Players = append(v.Players, shown)
 	}
-	for i, found := range r.Findings[:len(r.Findings)-v.Hidden] {
-		v.Findings = append(v.Findings, doubtView{i + 1, found.Clause, found.Message, f.viewEntries(found.Entries, f.audit.Findings[i].Places)})
+	v.Findings = f.viewDoubts(r.Findings, f.audit.Findings, 0)
+	v.Unread = f.viewDoubts(r.Unread, f.audit.Unread, len(r.Findings))
+	for i := range v.Unread {
+		v.Unread[i].Choices = f.choices(f.audit.Unread[i].Places[0])
 	}
-	for i, found := range r.Unread {
-		v.Findings = append(v.Findings, doubtView{len(r.Findings) + i + 1, found.Clause, found.Message, f.viewEntries(found.Entries, f.audit.Unread[i].Places)})
+	v.Look = f.viewDoubts(r.Doubts, f.audit.Doubts, 0)
+	v.AllMissing, v.FewMissing = counted(len(r.Missing), "entry", "entries"), len(r.Missing) <= fewMissing
+	if len(f.Filled) > 0 {
+		v.Missing = f.viewMissing()
 	}
-	v.AllMissing, v.FewMissing = counted(len(r.Missing), "cell"), len(r.Missing) <= fewMissing
-	named := len(r.Missing) - v.MoreMissing
-	v.Missing = f.viewEntries(r.Missing[:named], f.audit.Missing[:named])
 	return v
 }
 
-// counted counts things.
-func counted(n int, what string) string {
-	if n != 1 {
-		what += "s"
+// looked says how much of the sheets is known.
+func looked(r *final.Report) string {
+	says := fmt.Sprintf("%d of %d entries looked at", r.Looked, r.Of)
+	if n := len(r.Unseen); n > mostUnseen {
+		return fmt.Sprintf("%s: %s and %d more not seen", says, strings.Join(r.Unseen[:mostUnseen], ", "), n-mostUnseen)
+	} else if n > 0 {
+		return says + ": " + strings.Join(r.Unseen, ", ") + " not seen"
 	}
-	return fmt.Sprintf("%d %s", n, what)
+	return says
+}
+
+// viewDoubts shows contradictions, numbered on from so many.
+func (f *filling) viewDoubts(described []final.Finding, found []scoring.Contradiction, from int) []doubtView {
+	return scoring.Each(len(described), func(i int) doubtView {
+		d := described[i]
+		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: d.Message, Entries: f.viewEntries(d.Entries, found[i].Places)}
+	})
+}
+
+// choices are the words that can stand in a place, if they are few enough to be
+// shown.
+func (f *filling) choices(p scoring.Place) []site.Choice {
+	words := f.words(p)
+	if len(words) > mostChoices {
+		return nil
+	}
+	return scoring.Each(len(words), func(i int) site.Choice {
+		return site.Choice{Value: words[i].Value, Label: site.Either(words[i].Label, words[i].Value)}
+	})
+}
+
+// counted counts things.
+func counted(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, more)
 }
 
 // viewEntries shows entries, whose places are given.

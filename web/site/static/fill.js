@@ -5,9 +5,11 @@ import { frames } from "./board.js";
 import { reach } from "./boxes.js";
 import { keyed } from "./cursor.js";
 import { ask } from "./fillask.js";
+import { fieldOf } from "./fillform.js";
 import { cells, change, write } from "./fillsend.js";
 import { hear, make } from "./page.js";
 import "./tabs.js";
+import { go } from "./filldepth.js";
 
 document.documentElement.classList.add("scripted");
 frames(document);
@@ -45,15 +47,21 @@ document.addEventListener("click", (e) => {
 });
 hear("tapped", ({ cell, opener }) => tap(cell.id, opener));
 
-// An entry of the verdict leads to its cell, on whichever sheet that is.
+// An entry of the verdict leads to its field or cell, on whichever sheet that is
+// and however deep.
 document.addEventListener("click", (e) => {
   const link = e.target.closest("a.entry");
-  const cell = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const id = link && decodeURIComponent(link.hash.slice(1));
+  const cell = id && document.getElementById(id);
   if (!cell) return;
   e.preventDefault();
-  const sheet = cell.closest(".sheet");
-  if (sheet.classList.contains("aside")) document.querySelector(`.tabs a[href="#${sheet.id}"]`)?.click();
-  point(cell);
+  const field = fieldOf(id, cells.fields);
+  if (!field) go("all");
+  else if (field.closest(".made")) go("made");
+  const sheet = field?.closest(".copy") ?? cell.closest(".sheet");
+  if (sheet.classList.contains("aside")) document.querySelector(`.tabs a[href="#${sheet.id.replace("form-", "of-")}"]`)?.click();
+  if (field) field.focus();
+  else point(cell);
 });
 
 // Brings a cell into sight, and to whoever listens or steers by keys.

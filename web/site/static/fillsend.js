@@ -21,6 +21,7 @@ export const cells = JSON.parse(document.getElementById("cells").textContent);
 let known = { ...cells.values }; // as the server has them
 let waiting = []; // fields of the form that asks for changes
 let whole = false; // all is asked for anew
+let single = false; // one change at a time: some were refused together
 let sending = false;
 let pause = 1000;
 let timer = null;
@@ -38,10 +39,15 @@ export function change(...fields) {
   send();
 }
 
+// Whether a cell, or a field, waits for an answer.
+export const waits = (id) => waiting.some(([name, value]) => name === "at" && value === id);
+
 form.addEventListener("submit", (e) => {
   if (e.submitter?.id === "print") return;
   e.preventDefault();
-  if (e.submitter?.name === "rest") change(["rest", e.submitter.value]);
+  const { name, value } = e.submitter ?? {};
+  if (name === "rest") change(["depth", table.dataset.depth], ["rest", value]);
+  else if (name === "pick") change(["pick", value]);
   else readAnew();
 });
 
@@ -82,7 +88,7 @@ async function send() {
   if (sending) return;
   sending = true;
   while (waiting.length > 0 || whole) {
-    const sent = { text: text.value, count: waiting.length, whole };
+    const sent = { text: text.value, count: single ? unit() : waiting.length, whole };
     const answer = await post(form, fieldsOf(sent), working);
     if (!answer) {
       say("No connection: kept on this phone, not judged yet", true);
@@ -92,12 +98,20 @@ async function send() {
     }
     pause = 1000;
     say("", false);
-    waiting.splice(0, sent.count);
+    if (answer.error && sent.count > unit()) {
+      single = true;
+      continue;
+    }
+    const [first] = waiting.splice(0, sent.count);
     whole = false;
-    take(answer, sent);
+    single = single && waiting.length > 0;
+    take(answer, sent, first);
   }
   sending = false;
 }
+
+// How many fields the first change is.
+const unit = () => (["at", "depth"].includes(waiting[0]?.[0]) ? 2 : Math.min(waiting.length, 1));
 
 function fieldsOf({ text, count, whole }) {
   const { own, called } = form.elements;
@@ -113,8 +127,9 @@ function say(text, cut) {
 
 const working = () => say("Still being worked out", false);
 
-function take(answer, sent) {
+function take(answer, sent, first) {
   if (answer.error) {
+    if (first?.[0] === "at") tell("refused", first[1]);
     note([make("p", {}, answer.error)], { kind: "wrong" });
     cells.values = { ...known }; // what was refused is not in the cells
     keep();
@@ -131,6 +146,7 @@ function take(answer, sent) {
   known = { ...cells.values };
   for (const { id, html } of answer.parts) place(id, html);
   keep();
+  tell("answered", answer);
   const word = document.querySelector("#standing .word").textContent;
   if (said.textContent !== word) said.textContent = word;
   tell("changed", answer.parts.map((part) => part.id));
