@@ -48,7 +48,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	a.demandAll()
 	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
 	return audit.Checklist{
-		Info: &info, Rules: a.rules,
+		Info: &info, Rules: a.rules, Doubts: a.doubts,
 		Parts: a.parts(), Words: a.words, Read: a.read,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
@@ -61,13 +61,17 @@ type auditor struct {
 	*state // as it starts
 	sheets []worksheet
 	table  storeSheet
+	small  yield // of a burro
+	large  yield // of one with Tack and Harness
 	rules  []audit.Rule
+	doubts []audit.Rule
 }
 
 func newAuditor(blank *state) *auditor {
 	a := &auditor{state: blank}
 	a.sheets = scoring.Each(len(a.seats), a.worksheet)
 	a.table = a.storeSheet()
+	a.small, a.large = a.yieldOf(Slots), a.yieldOf(MaxSlots)
 	return a
 }
 
@@ -87,6 +91,8 @@ func (a *auditor) demandAll() {
 		a.played(w)
 		a.journeys(w)
 		a.purse(w)
+		a.reckoned(w)
+		a.doubted(w)
 	}
 	a.barons()
 	a.rounded()
@@ -97,17 +103,13 @@ func (a *auditor) demand(w *worksheet, clause string, fails func(reader) string)
 	a.rules = append(a.rules, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{s, a, w}) }})
 }
 
+// doubt adds a rule of a seat that the clauses do not demand.
+func (a *auditor) doubt(w *worksheet, clause string, fails func(reader) string) {
+	a.doubts = append(a.doubts, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{s, a, w}) }})
+}
+
 // sums adds a rule of a seat that compares a sum with its parts.
 func (a *auditor) sums(w *worksheet, clause string, fails func(reader) string) {
 	a.demand(w, clause, fails)
 	a.rules[len(a.rules)-1].Sum = true
-}
-
-// total adds such a rule of a sum that is written in a place, with what it is to be.
-func (a *auditor) total(w *worksheet, clause string, p scoring.Place, wants func(reader) (scoring.Tenths, bool), fails func(reader) string) {
-	a.sums(w, clause, fails)
-	a.rules[len(a.rules)-1].Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
-		n, known := wants(reader{s, a, w})
-		return p, n, known
-	}
 }

@@ -24,15 +24,18 @@ func (a *auditor) alone(w *worksheet) {
 		return
 	}
 	a.demand(w, "CW31", func(r reader) string {
-		games := r.column().winning(0)
-		carried := w.overall(func(p *packs) audit.Span { return r.tinsWon(p.won) })
-		return audit.Sentence(carried.Apart(games), "%s has won %s at Blackjack by the cash column, and carried %s.", w.name,
-			many(games, "Tin", "Tins"), many(carried, "Tin", "Tins"))
+		won, carried, apart := r.apart(func(r reader) (won, carried audit.Span) {
+			return r.column().winning(0), w.overall(func(p *packs) audit.Span { return r.tinsWon(p.won) })
+		})
+		return audit.Sentence(apart, "%s has won %s at Blackjack by the cash column; the burros have %s of it.", w.name,
+			some(won, "Tin", "Tins"), some(carried, "Tin", "Tins"))
 	})
 	a.demand(w, "CW31", func(r reader) string {
-		losing := r.column().losing(0)
-		met := w.overall(func(p *packs) audit.Span { return r.figure(p.extra) })
-		return audit.Sentence(losing.Most < met.Least, "%s has %s from Blackjack, and lost at it %s.", w.name, many(met, "bandit", "bandits"), many(losing, "time", "times"))
+		losing, met, apart := r.apart(func(r reader) (losing, met audit.Span) {
+			return r.column().losing(0), w.overall(func(p *packs) audit.Span { return r.figure(p.extra) })
+		})
+		return audit.Sentence(apart && losing < met, "%s has %s from Blackjack, and lost at it %s by the cash column.", w.name,
+			some(met, "bandit", "bandits"), some(losing, "time", "times"))
 	})
 }
 

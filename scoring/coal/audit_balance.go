@@ -12,7 +12,7 @@ import (
 // much as after the row before, and what the row says. That is where columns slip.
 func (a *auditor) balance(w *worksheet) {
 	for i := range w.rows {
-		a.adds(w, "CW22", w.rows[i].hand, "In hand after "+w.rows[i].label+" are", func(r reader) (audit.Sum, bool) {
+		a.adds(w, "CW22", w.rows[i].hand, "In hand after "+w.rows[i].label+" is", func(r reader) (audit.Sum, bool) {
 			if r.Value(w.rows[i].hand) == "" {
 				return audit.Sum{}, false // nobody has added up
 			}
@@ -20,7 +20,22 @@ func (a *auditor) balance(w *worksheet) {
 		}, overruled(func(r reader) (audit.Sum, bool) { return r.handAfter(i) }))
 	}
 	a.demand(w, "CW22", reader.overdrawn)
+	fixes := scoring.Place{Owner: w.seat, Cell: scoring.CorrectionCell(fieldCash)}
+	a.adds(w, scoring.CorrectionClause, fixes, "The corrections in "+w.name+"'s cash column come to", reader.fixes)
 	a.adds(w, "CW43", w.cash, w.name+" has in the end", reader.lastHand, overruled(reader.lastHand), reader.allRows)
+}
+
+// fixes adds up the rows of corrections. Without any the table has made no row of
+// them.
+func (r reader) fixes() (sum audit.Sum, known bool) {
+	c := r.column()
+	for _, e := range c.counted() {
+		if e.reason == corrected {
+			sum.Add(scoring.Whole(e.amount))
+			known = true
+		}
+	}
+	return sum, known && c.complete(kind{reason: corrected}) && c.complete(kind{reason: corrected, spent: true})
 }
 
 // overruled adds what the table has corrected, and has no row for (LG5).

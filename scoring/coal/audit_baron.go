@@ -20,13 +20,28 @@ func (a *auditor) barons() {
 // baronPays demands $40 in equal parts for those who are named, and nothing for
 // others.
 func (r reader) baronPays() string {
-	paid, due := r.column().money(kind{reason: baron}), 0
 	barons, known := r.buyers(r.table.coalBaron)
+	if !known {
+		return ""
+	}
+	due := 0
 	if slices.Contains(barons, r.seat) {
 		due = BaronPrize / len(barons)
 	}
-	return audit.Sentence(known && paid.Apart(audit.Exactly(due)), "The Coal Baron is %s by name, and pays %s %s instead of $%d.",
-		many(audit.Exactly(len(barons)), "player", "players"), r.name, inDollars(paid), due)
+	paid, _, apart := r.apart(func(r reader) (paid, owed audit.Span) {
+		return r.column().money(kind{reason: baron}), audit.Exactly(due)
+	})
+	switch {
+	case !apart:
+		return ""
+	case due == 0:
+		return fmt.Sprintf("%s has $%d from the Coal Baron, and is not named as one.", r.name, paid)
+	case paid == 0:
+		return fmt.Sprintf("%s is named as Coal Baron for $%d, and the cash column has nothing of it.", r.name, due)
+	case len(barons) == 1:
+		return fmt.Sprintf("%s is named as the one Coal Baron, for $%d; the cash column has $%d.", r.name, BaronPrize, paid)
+	}
+	return fmt.Sprintf("%d players are named as Coal Barons, for $%d each; %s has $%d.", len(barons), due, r.name, paid)
 }
 
 // baronMines demands 12 Coal of a Coal Baron.
@@ -34,7 +49,14 @@ func (r reader) baronMines() string {
 	coal := r.letters(r.stash, Coal, either)
 	paid := r.column().counts(kind{reason: baron})
 	reported, _ := r.named(r.table.coalBaron, r.seat)
-	return audit.Sentence((reported || paid.Least > 0) && coal.Most < BaronCoal, "%s was Coal Baron with %s; it takes %d.", r.name, many(coal, "Coal", "Coal"), BaronCoal)
+	if coal.Most >= BaronCoal || !reported && paid.Least == 0 {
+		return ""
+	}
+	n := coal.Most
+	if told := r.all().letters(r.stash, Coal, either); told.Known() {
+		n = told.Least
+	}
+	return fmt.Sprintf("%s was Coal Baron; that takes %d Coal, and the Ore Stash has %d in all.", r.name, BaronCoal, n)
 }
 
 // baronTwice demands that all were paid at once and the same.

@@ -12,8 +12,9 @@ func (a *auditor) bonuses(w *worksheet) {
 	for round := range a.rounds() {
 		a.sums(w, "CW26", func(r reader) string { return r.struck(round) })
 		a.demand(w, "CW27", func(r reader) string {
-			paid := r.column().counts(kind{reason: washed, round: round + 1})
-			bought, known := r.named(a.table.washDay[round], w.seat)
+			c, k := r.column(), kind{reason: washed, round: round + 1}
+			paid := c.counts(k)
+			bought, known := r.bonusOf(c, k, a.table.washDay[round])
 			return audit.Sentence(known && !bought && paid.Least > 0, "Wash Day pays %s in round %d, who has not bought it.", w.name, round+1)
 		})
 	}
@@ -24,7 +25,7 @@ func (a *auditor) bonuses(w *worksheet) {
 func (r reader) struck(round int) string {
 	c := r.column()
 	paid := c.money(kind{reason: struckGold, round: round + 1})
-	bought, known := r.named(r.table.strikeGold[round], r.seat)
+	bought, known := r.bonusOf(c, kind{reason: struckGold, round: round + 1}, r.table.strikeGold[round])
 	if known && !bought && paid.Least > 0 {
 		return fmt.Sprintf("Strike Gold pays %s in round %d, who has not bought it.", r.name, round+1)
 	}
@@ -33,10 +34,15 @@ func (r reader) struck(round int) string {
 		if known && bought {
 			due.Least = due.Most
 		}
-		if paid.Apart(due) {
-			return fmt.Sprintf("Strike Gold makes $%d of the $%d delivered by %s in round %d, and not %s.",
-				goldOf(e.amount), e.amount, r.name, round+1, inDollars(paid))
+		if !paid.Apart(due) {
+			continue
 		}
+		n := paid.Least
+		if n < due.Least {
+			n = paid.Most
+		}
+		return fmt.Sprintf("Strike Gold makes $%d of the $%d that %s has delivered in round %d; the cash column has %s of it.",
+			goldOf(e.amount), e.amount, r.name, round+1, nothingOr(n))
 	}
 	return ""
 }

@@ -20,14 +20,10 @@ func (a *auditor) deliveries(w *worksheet) {
 			})
 		}
 		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) })
-		worth := func(r reader) (scoring.Tenths, bool) {
-			parts := r.worth(p)
-			return scoring.Whole(parts.Least), parts.Known()
-		}
-		a.total(w, "CW42", p.value, worth, func(r reader) string {
-			parts, value := r.worth(p), r.figure(p.value)
-			return audit.Sentence(r.Filled(p.value) && value.Apart(parts), "What was not stolen from %s is worth %s, not $%d.",
-				name, inDollars(parts), value.Least)
+		a.adds(w, "CW42", p.value, "What was not stolen from "+name+" is worth", func(r reader) (audit.Sum, bool) { return r.arrived(p) })
+		a.demand(w, "CW42", func(r reader) string {
+			value := r.figure(p.value)
+			return audit.Sentence(value.Known() && !a.deliverable(a.large, value.Least), "No minerals that a burro can carry are worth $%d, as %s has it.", value.Least, name)
 		})
 	}
 	a.seventh(w)
@@ -72,8 +68,56 @@ func (r reader) worth(p *packs) audit.Span {
 	return n.Plus(audit.Unknown)
 }
 
+// arrived adds up what was not stolen, if all of it is known (CW42).
+func (r reader) arrived(p *packs) (sum audit.Sum, known bool) {
+	known = true
+	for _, slot := range p.slots {
+		m, stolen, blank, legible := r.letter(slot)
+		if known = known && legible; legible && !blank && !stolen {
+			sum.Add(scoring.Whole(m.Value()))
+		}
+	}
+	won, _, legible := r.wonMinerals(p.won)
+	if !legible && !r.solo() {
+		return sum, known // nobody wins anything in company
+	}
+	for range won {
+		sum.Add(scoring.Whole(Tin.Value()))
+	}
+	return sum, known && legible
+}
+
+// shotEarly demands that Pistols paid for before the round in which Burro 7 was
+// bought have scratched bandits of the other burros.
+func (r reader) shotEarly() string {
+	c := r.column()
+	bought := c.latest(extraBurro)
+	if bought == 0 {
+		return ""
+	}
+	spent := audit.Span{}
+	for round := 1; round < bought; round++ {
+		spent = spent.Plus(c.money(kind{reason: pistols, spent: true, round: round}))
+	}
+	others := r.scratchedBut7()
+	return audit.Sentence(spent.Least > pistolPrice*others.Most,
+		"%s has paid $%d for Pistols before Burro 7 was bought in round %d, and %s scratched of the other burros.",
+		r.name, spent.Least, bought, some(others.Most, "bandit is", "bandits are"))
+}
+
+// scratchedBut7 counts the bandits scratched of all burros but Burro 7.
+func (r reader) scratchedBut7() (n audit.Span) {
+	for b := range burro7 {
+		n = n.Plus(r.Crosses(r.burros[b].bandits))
+	}
+	return n
+}
+
 // seventh demands that Burro 7 has been bought by who has used it (CW37).
 func (a *auditor) seventh(w *worksheet) {
+	if a.solo() {
+		a.demand(w, "CW37", reader.shotEarly)
+	}
 	marks := w.burros[burro7].all()
 	a.demand(w, "CW37", func(r reader) string {
 		if !slices.ContainsFunc(marks, r.Filled) {

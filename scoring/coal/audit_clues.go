@@ -91,7 +91,7 @@ func (r reader) washClue(c *column) fit {
 	var paid, due [MaxRounds]bool // certainly paid; certainly bought, and not paid
 	for round := range r.rounds() {
 		rows := c.counts(kind{reason: washed, round: round + 1})
-		bought, _ := r.named(r.table.washDay[round], r.seat)
+		bought, _ := r.bonusOf(c, kind{reason: washed, round: round + 1}, r.table.washDay[round])
 		paid[round], due[round] = rows.Least > 0, bought && rows.Most == 0
 	}
 	return func(b, round int, _ herd) bool { return (!paid[round] || !few[b]) && (!due[round] || !many[b]) }

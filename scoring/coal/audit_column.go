@@ -36,6 +36,9 @@ func (r reader) column() *column {
 	c := &column{entries: make([]entry, 0, CashRows)}
 	open := false
 	for i := range r.rows {
+		if w, told := r.At(r.rows[i].what); c.closed && (!told || w.Blank()) {
+			continue // no whole row
+		}
 		e, state := r.row(&r.rows[i])
 		e.number = i + 1
 		switch state {

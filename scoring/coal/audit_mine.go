@@ -19,9 +19,11 @@ func (a *auditor) mining(w *worksheet) {
 	for _, m := range Minerals() {
 		claims := a.claims(w, m)
 		a.demand(w, "CW14", func(r reader) string {
-			claimed, written := r.Crosses(claims), r.letters(w.stash, m, either)
-			return audit.Sentence(claimed.Apart(written), "%s has claimed %s, and the Ore Stash has %s in %s.", w.name,
-				many(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), many(written, "box", "boxes"))
+			claimed, written, apart := r.apart(func(r reader) (claimed, written audit.Span) {
+				return r.Crosses(claims), r.letters(w.stash, m, either)
+			})
+			return audit.Sentence(apart, "%s has claimed %s; the Ore Stash has %s in %s.", w.name,
+				some(claimed, m.Title()+" deposit", m.Title()+" deposits"), m.Letter(), some(written, "box", "boxes"))
 		})
 	}
 }

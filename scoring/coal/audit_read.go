@@ -1,8 +1,8 @@
 package coal
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -18,6 +18,28 @@ type reader struct {
 }
 
 func (r reader) of(seat int) reader { return reader{r.Sheet, r.auditor, &r.sheets[seat]} }
+
+// all reads all that is written, for sentences.
+func (r reader) all() reader { return reader{r.All(), r.auditor, r.worksheet} }
+
+// apart compares two numbers that should be the same, and says whether they cannot
+// be; if so a and b are what to tell of them: the numbers themselves where all that
+// is written tells them, or what is certain of the one at least and of the other
+// at most.
+func (r reader) apart(numbers func(reader) (a, b audit.Span)) (a, b int, yes bool) {
+	x, y := numbers(r)
+	if !x.Apart(y) {
+		return 0, 0, false
+	}
+	a, b = x.Least, y.Most
+	if x.Most < y.Least {
+		a, b = x.Most, y.Least
+	}
+	if told, also := numbers(r.all()); told.Known() && also.Known() {
+		a, b = told.Least, also.Least
+	}
+	return a, b, true
+}
 
 // letter reads a box for a mineral: none where it is blank. It is not known where
 // no mineral has that letter.
@@ -133,24 +155,18 @@ func wonMinerals(w scoring.Written) (arrived, stolen int, legible bool) {
 	return arrived, stolen, true
 }
 
-// A quantity is how many things there are, in words, as far as that is known.
-type quantity struct {
-	audit.Span
-	one, more string
+// some counts things in words; none of them is told without a number.
+func some(n int, one, more string) string {
+	if n == 0 {
+		return "no " + one
+	}
+	return count(n, one, more)
 }
 
-func many(n audit.Span, one, more string) quantity { return quantity{n, one, more} }
-
-func inDollars(n audit.Span) quantity { return many(n, "dollar", "dollars") }
-
-func (q quantity) String() string {
-	switch {
-	case q.Known():
-		return count(q.Least, q.one, q.more)
-	case q.Most >= audit.Unknown.Most:
-		return "at least " + count(q.Least, q.one, q.more)
-	case q.Least == 0:
-		return count(q.Most, q.one, q.more) + " at most"
+// nothingOr is money in words.
+func nothingOr(n int) string {
+	if n == 0 {
+		return "nothing"
 	}
-	return fmt.Sprintf("%d to %d %s", q.Least, q.Most, q.more)
+	return "$" + strconv.Itoa(n)
 }

@@ -100,8 +100,9 @@ func (r reader) lastRound() (round int, known bool) {
 func (a *auditor) played(w *worksheet) {
 	values := scoring.Each(Burros, func(b int) scoring.Place { return w.burros[b].value })
 	a.demand(w, "CW40", func(r reader) string {
-		used, rounds := r.Count(values, r.noted), r.Crosses(a.table.rounds)
-		return audit.Sentence(used.Apart(rounds), "%s has loaded %s in %s.", w.name, many(used, "burro", "burros"), many(rounds, "round", "rounds"))
+		used, rounds, apart := r.apart(func(r reader) (used, rounds audit.Span) { return r.Count(values, r.noted), r.Crosses(a.table.rounds) })
+		return audit.Sentence(apart, "%s has loaded %s in %s: it is one a round, be it with nothing.", w.name,
+			some(used, "burro", "burros"), some(rounds, "round", "rounds"))
 	})
 	a.demand(w, "CW9", func(r reader) string {
 		for _, e := range r.column().entries {

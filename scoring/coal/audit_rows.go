@@ -18,6 +18,7 @@ func (a *auditor) cashColumn(w *worksheet) {
 	}
 	a.once(w)
 	a.balance(w)
+	a.demand(w, "CW28", reader.overfull)
 }
 
 // filledRow says whether anything stands in a row.
@@ -69,6 +70,50 @@ func (a *auditor) unpriced(w *worksheet, e *entry) string {
 	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.number, w.name, e.told())
 }
 
+// overfull demands that no delivery is worth what takes Tack and Harness, without
+// it.
+func (r reader) overfull() string {
+	c := r.column()
+	if owned, known := r.harnessed(c); owned || !known {
+		return ""
+	}
+	for e := range c.all(kind{reason: delivered}) {
+		if !r.deliverable(r.small, e.amount) {
+			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
+				e.number, r.name, e.told(), Slots, r.name)
+		}
+	}
+	return ""
+}
+
+// harnessed says whether a seat has Tack and Harness, by its box or by the cash
+// column.
+func (r reader) harnessed(c *column) (yes, known bool) {
+	if yes, known = r.Crossed(r.tack); known {
+		return yes, known
+	}
+	return r.paidFor(c, kind{reason: harness})
+}
+
+// paidFor says whether something was bought that has a price, by the cash column.
+func (r reader) paidFor(c *column, k kind) (yes, known bool) {
+	if findItem(k.word()).price.on(r.sheet) == 0 {
+		return false, false
+	}
+	k.spent = true
+	n := c.counts(k)
+	return n.Least > 0, n.Least > 0 || n.Most == 0
+}
+
+// bonusOf says whether a seat has bought a bonus of a round, by the General Store's
+// sheet or by the cash column.
+func (r reader) bonusOf(c *column, k kind, cell scoring.Place) (yes, known bool) {
+	if yes, known = r.named(cell, r.seat); known {
+		return yes, known
+	}
+	return r.paidFor(c, k)
+}
+
 // possible says whether an entry can come by the rules.
 func (a *auditor) possible(e *entry) bool {
 	it := findItem(e.reason.word())
@@ -89,7 +134,7 @@ func (a *auditor) possible(e *entry) bool {
 	case started:
 		return e.round == 1 && e.amount == a.startCash() && e.amount > 0
 	case delivered:
-		return true
+		return a.deliverable(a.large, e.amount)
 	case struckGold:
 		return e.amount > 0 && e.amount%StrikeGoldBonus == 0
 	case washed:

@@ -123,10 +123,10 @@ func (r reader) delivery(c *column, round, burro int) []entry {
 	gold, _ := row(struckGold)
 	wash, _ := row(washed)
 	if round < r.rounds() {
-		if bought, known := r.named(r.table.strikeGold[round], r.seat); known {
+		if bought, known := r.bonusOf(c, kind{reason: struckGold, round: round + 1}, r.table.strikeGold[round]); known {
 			gold = scoring.When(bought, goldOf(value))
 		}
-		if bought, known := r.named(r.table.washDay[round], r.seat); known && borax.Known() {
+		if bought, known := r.bonusOf(c, kind{reason: washed, round: round + 1}, r.table.washDay[round]); known && borax.Known() {
 			wash = scoring.When(bought && borax.Least >= WashDayBorax, WashDayBonus)
 		}
 	}

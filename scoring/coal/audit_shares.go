@@ -3,6 +3,8 @@ package coal
 import (
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -22,19 +24,59 @@ func (a *auditor) railroad(w *worksheet) {
 		a.rules = append(a.rules, audit.Same("CW24", p, copied, func(scoring.Written, scoring.Written) string {
 			return fmt.Sprintf("Shares of %s in round %d: the worksheet and the General Store's sheet do not agree.", w.name, i+1)
 		}))
-		a.paidEach(w, kind{reason: sharesBought, round: i + 1}, sharePrice,
-			func(r reader) audit.Span { return r.figure(p) },
-			func(bought audit.Span, paid quantity) string {
-				return fmt.Sprintf("%s has bought %s in round %d, $%d each, and paid %s.", w.name, many(bought, "share", "shares"), i+1, sharePrice, paid)
-			})
+		bought := func(r reader) audit.Span { return r.figure(p) }
+		a.paidEach(w, kind{reason: sharesBought, round: i + 1}, sharePrice, bought, func(n int) string {
+			return some(n, "share", "shares") + " of round " + strconv.Itoa(i+1)
+		})
 	}
+	a.demand(w, "CW24", reader.paidEarly)
 	a.sums(w, "CW24", func(r reader) string {
-		paid := r.column().money(kind{reason: sharesPaid})
 		last, known := r.lastRound()
-		worth := r.sharesWorth(last)
-		return audit.Sentence(known && worth.Apart(paid), "The shares of %s are worth %s after %d rounds, and paid %s.", w.name,
-			inDollars(worth), last, inDollars(paid))
+		worth, paid, apart := r.apart(func(r reader) (worth, paid audit.Span) {
+			return r.sharesWorth(last), r.column().money(kind{reason: sharesPaid})
+		})
+		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.name,
+			r.all().sharesWorking(last, worth), last, nothingOr(paid))
 	})
+}
+
+// paidEarly demands that shares pay when the last round is over, and no sooner.
+func (r reader) paidEarly() string {
+	c := r.column()
+	for e := range c.all(kind{reason: sharesPaid}) {
+		early := func(later int) string {
+			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.number, r.name, e.told(), later)
+		}
+		for i := min(e.round, r.rounds()); i < r.rounds(); i++ {
+			if over, _ := r.Crossed(r.table.rounds[i]); over {
+				return early(i + 1)
+			}
+		}
+		for i := range c.entries {
+			if later := c.entries[i].round; later > e.round && later <= r.rounds() {
+				return early(later)
+			}
+		}
+	}
+	return ""
+}
+
+// sharesWorking is how shares pay, for people to add up again: "2 × 30 + 1 × 18 =
+// 78"; the sum alone where not all of them are known.
+func (r reader) sharesWorking(last, worth int) string {
+	var terms []string
+	sum := 0
+	for i, p := range r.shares {
+		n, each := r.figure(p).Least, shareWorth(i+1, last)
+		if n > 0 && each > 0 {
+			terms = append(terms, fmt.Sprintf("%d × %d", n, each))
+			sum += n * each
+		}
+	}
+	if sum != worth || len(terms) == 0 {
+		return "$" + strconv.Itoa(worth)
+	}
+	return "$" + strings.Join(terms, " + ") + " = $" + strconv.Itoa(worth)
 }
 
 // sharesWorth is what a seat's shares pay at the end.

@@ -2,6 +2,7 @@ package coal
 
 import (
 	"cmp"
+	"fmt"
 
 	"saddlebag/scoring/audit"
 )
@@ -51,8 +52,17 @@ func (h haul) taken() audit.Span {
 
 // overloaded demands that what is on a burro has left the stash.
 func (r reader) overloaded(h haul) string {
-	return audit.Sentence(h.left.Most < h.loaded.Least, "%s has loaded %s, and crossed %s out of the Ore Stash.", r.name,
-		many(h.loaded, h.Title(), h.Title()), many(h.left, "box", "boxes"))
+	if h.left.Most >= h.loaded.Least {
+		return ""
+	}
+	loaded, left, _ := r.apart(h.numbers)
+	return fmt.Sprintf("%s has loaded %d %s; %s of it crossed out in the Ore Stash.", r.name, loaded, h.Title(), some(left, "box is", "boxes are"))
+}
+
+// numbers are how many of a mineral burros and the stash have.
+func (h haul) numbers(r reader) (loaded, left audit.Span) {
+	all := r.haul(h.Mineral)
+	return all.loaded, all.left
 }
 
 // taken demands that the Pinkertons have some of what has left the stash, if a
@@ -67,8 +77,11 @@ func (r reader) taken(h haul) string {
 		return audit.Sentence(h.taken().Most <= 0,
 			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.name, h.Title(), h.Title())
 	}
-	return cmp.Or(r.anyWorthless(), audit.Sentence(h.taken().Least > 0,
-		"%s of %s's %s are out of the Ore Stash, and %s on a burro.", many(h.left, "box", "boxes"), r.name, h.Title(), many(h.loaded, "is", "are")))
+	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
+		return why
+	}
+	loaded, left, _ := r.apart(h.numbers)
+	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; %s on burros.", r.name, left, h.Title(), some(loaded, h.Title()+" is", "are"))
 }
 
 // unevenly demands that the Pinkertons have taken as many of one mineral as of

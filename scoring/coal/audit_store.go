@@ -57,27 +57,27 @@ func (a *auditor) bought(w *worksheet, k kind, has func(reader) (yes, known bool
 }
 
 // paidEach demands that the cash column has the price of each thing of a kind that
-// was bought. Says is told how many there are and what was paid.
-func (a *auditor) paidEach(w *worksheet, k kind, price int, bought func(reader) audit.Span, says func(n audit.Span, paid quantity) string) {
+// was bought. Things are how many there are, in words.
+func (a *auditor) paidEach(w *worksheet, k kind, price int, bought func(reader) audit.Span, things func(n int) string) {
 	k.spent = true
 	a.demand(w, k.clause(), func(r reader) string {
-		paid, n := r.column().money(k), bought(r)
-		if !n.Times(price).Apart(paid) {
+		cost, paid, apart := r.apart(func(r reader) (cost, paid audit.Span) { return bought(r).Times(price), r.column().money(k) })
+		if !apart || price == 0 {
 			return ""
 		}
-		return says(n, inDollars(paid))
+		return fmt.Sprintf("%s has %s, at $%d each $%d in all; the cash column has %s for %s.", w.name,
+			things(cost/price), price, cost, nothingOr(paid), k.title())
 	})
 }
 
 // pistols demands that each bandit scratched has its price (CW23).
 func (a *auditor) pistols(w *worksheet) {
-	a.paidEach(w, kind{reason: pistols}, pistolPrice,
-		func(r reader) audit.Span {
-			return w.overall(func(p *packs) audit.Span { return r.Crosses(p.bandits) })
-		},
-		func(scratched audit.Span, paid quantity) string {
-			return fmt.Sprintf("%s has %s scratched, $%d each, and paid %s for Pistols.", w.name, many(scratched, "bandit", "bandits"), pistolPrice, paid)
-		})
+	scratched := func(r reader) audit.Span {
+		return w.overall(func(p *packs) audit.Span { return r.Crosses(p.bandits) })
+	}
+	a.paidEach(w, kind{reason: pistols}, pistolPrice, scratched, func(n int) string {
+		return some(n, "bandit", "bandits") + " scratched"
+	})
 }
 
 // bottles demands that each Workhorse Tonic has its price, and that company has
@@ -90,8 +90,7 @@ func (a *auditor) bottles(w *worksheet) {
 		})
 		return
 	}
-	price := a.sheet.Prices.Tonic
-	a.paidEach(w, kind{reason: tonics}, price, held, func(bottles audit.Span, paid quantity) string {
-		return fmt.Sprintf("%s has %s, $%d each, and paid %s for them.", w.name, many(bottles, "Workhorse Tonic", "Workhorse Tonics"), price, paid)
+	a.paidEach(w, kind{reason: tonics}, a.sheet.Prices.Tonic, held, func(n int) string {
+		return some(n, "Workhorse Tonic", "Workhorse Tonics")
 	})
 }

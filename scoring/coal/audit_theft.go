@@ -2,6 +2,7 @@ package coal
 
 import (
 	"fmt"
+	"strings"
 
 	"saddlebag/scoring/audit"
 )
@@ -83,6 +84,37 @@ func (r reader) robbed(p *packs, name string) string {
 			return fmt.Sprintf("Some %s on %s is stolen and some is not; a bandit takes all of a kind.", m.Title(), name)
 		}
 	}
-	return fmt.Sprintf("Not what is crossed out on %s, but the most valuable kinds are stolen, one for each active bandit: here %s.",
-		name, many(bandits, "bandit", "bandits"))
+	return r.all().theft(p, name)
+}
+
+// theft tells what the bandits of a burro take, and what is crossed out.
+func (r reader) theft(p *packs, name string) string {
+	scratched, t := r.Crosses(p.bandits), r.theftOn(p)
+	bandits := len(p.bandits) - scratched.Least + r.figure(p.extra).Least
+	gone := "nothing is crossed out"
+	if t.stolen != 0 {
+		gone = kindsOf(t.stolen) + " is crossed out"
+	}
+	switch due := kindsOf(dearest(t.arrived|t.stolen, min(bandits, len(minerals)))); bandits {
+	case 0:
+		return fmt.Sprintf("No bandit is active on %s, and %s as stolen.", name, gone)
+	case 1:
+		return fmt.Sprintf("The bandit on %s steals %s, the most valuable kind on board; %s.", name, due, gone)
+	default:
+		return fmt.Sprintf("The %d bandits on %s steal a kind each, the most valuable first: %s; %s.", bandits, name, due, gone)
+	}
+}
+
+// kindsOf are minerals in words.
+func kindsOf(kinds set) string {
+	var names []string
+	for _, m := range Minerals() {
+		if kinds.has(int(m)) {
+			names = append(names, m.Title())
+		}
+	}
+	if len(names) == 0 {
+		return "nothing"
+	}
+	return strings.Join(names, ", ")
 }

@@ -1,0 +1,145 @@
+package coal
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// A yield is which values a burro can bring: of up to so many minerals as the mine
+// has.
+type yield map[int]bool
+
+// yieldOf is what a burro of so many slots can bring.
+func (a *auditor) yieldOf(slots int) yield {
+	type cargo struct{ slots, value int }
+	all := map[cargo]bool{{}: true}
+	for m, found := range a.found() {
+		next := map[cargo]bool{}
+		for c := range all {
+			for n := range min(slots-c.slots, found) + 1 {
+				next[cargo{c.slots + n, c.value + n*minerals[m].value}] = true
+			}
+		}
+		all = next
+	}
+	y := yield{}
+	for c := range all {
+		y[c.value] = true
+	}
+	return y
+}
+
+// found is how many deposits the mine has of each mineral.
+func (s *state) found() (n [len(minerals)]int) {
+	for _, t := range s.sheet.Tunnels {
+		n[t.Mineral] += len(t.Deposits)
+	}
+	return n
+}
+
+// deliverable says whether minerals can be worth so much on some burro. What
+// Blackjack brings, alone, takes no slot.
+func (a *auditor) deliverable(y yield, dollars int) bool {
+	for a.solo() && dollars > 0 && !y[dollars] {
+		dollars -= Tin.Value()
+	}
+	return y[dollars]
+}
+
+// richest is the most that so many boxes of the Ore Stash can hold.
+func (s *state) richest() int {
+	sum, boxes := 0, s.sheet.Stash
+	for m, n := range s.found() {
+		n = min(n, boxes)
+		sum, boxes = sum+n*minerals[m].value, boxes-n
+	}
+	return sum
+}
+
+// reckoned are the rules of what has made the cash in the end.
+func (a *auditor) reckoned(w *worksheet) {
+	values := scoring.Each(Burros, func(b int) scoring.Place { return w.burros[b].value })
+	a.adds(w, "CW42", w.end.deliveries, "The deliveries of "+w.name+" come to", onSheet(audit.Numbers(values...)), rowsOf(delivered))
+	a.adds(w, "CW24", w.end.shares, "The Railroad Shares of "+w.name+" pay", rowsOf(sharesPaid), reader.sharesOwed)
+	a.adds(w, "CW43", w.end.waiting, "What waits in the Ore Stash of "+w.name+" is worth", reader.waits)
+	a.sums(w, "CW24", reader.sharesTooMany)
+	a.sums(w, "CW22", func(r reader) string {
+		shares, cash := r.claimed(w.end.shares), r.claimed(w.cash)
+		fixed := int(r.Correction(w.seat, fieldCash) / scoring.Whole(1))
+		return audit.Sentence(shares.Least > max(cash.Most, cash.Most-fixed), "The Railroad Shares of %s have paid $%d in the end; cash in hand is $%d, and cannot be less.",
+			w.name, shares.Least, cash.Most)
+	})
+	if a.solo() {
+		return // Tins from Blackjack are no end
+	}
+	a.sums(w, "CW14", func(r reader) string {
+		delivered, waiting := r.claimed(w.end.deliveries), r.claimed(w.end.waiting)
+		both := delivered.Least + waiting.Least
+		return audit.Sentence(both > a.richest(), "%s has delivered and kept minerals of $%d; the best that %d boxes of the Ore Stash can hold are worth $%d.",
+			w.name, both, a.sheet.Stash, a.richest())
+	})
+}
+
+// claimed is a sum that is written down; nothing is known of it where nobody has
+// added up.
+func (r reader) claimed(p scoring.Place) audit.Span {
+	if r.Value(p) == "" {
+		return audit.Unknown
+	}
+	return r.figure(p)
+}
+
+// onSheet is a way to add up that is the same for all seats.
+func onSheet(way audit.Way) func(reader) (audit.Sum, bool) {
+	return func(r reader) (audit.Sum, bool) { return way(r.Sheet) }
+}
+
+// rowsOf adds the rows up that earn something for a reason, if all of them are
+// known.
+func rowsOf(why reason) func(reader) (audit.Sum, bool) {
+	return func(r reader) (sum audit.Sum, known bool) {
+		c, k := r.column(), kind{reason: why}
+		for _, e := range c.counted() {
+			if k.of(&e) {
+				sum.Add(scoring.Whole(e.amount))
+			}
+		}
+		return sum, c.complete(k)
+	}
+}
+
+// sharesOwed adds up what shares pay, round by round.
+func (r reader) sharesOwed() (sum audit.Sum, known bool) {
+	due, known := r.sharesDue()
+	for _, e := range due {
+		sum.Add(scoring.Whole(e.amount))
+	}
+	return sum, known
+}
+
+// waits adds up what waits in the stash.
+func (r reader) waits() (sum audit.Sum, known bool) {
+	known = true
+	for _, m := range Minerals() {
+		n := r.letters(r.stash, m, waiting)
+		sum.Add(scoring.Whole(n.Least * m.Value()))
+		known = known && n.Known()
+	}
+	return sum, known
+}
+
+// sharesTooMany demands that shares pay what so many of them can.
+func (r reader) sharesTooMany() string {
+	paid := r.claimed(r.end.shares)
+	switch {
+	case !paid.Known() || paid.Least == 0:
+		return ""
+	case r.solo():
+		return fmt.Sprintf("Railroad Shares have paid %s $%d, and are sold in company only.", r.name, paid.Least)
+	case paid.Least%ShareWorth != 0:
+		return fmt.Sprintf("Railroad Shares have paid %s $%d; they pay $%d for each round, and that is no number of rounds.", r.name, paid.Least, ShareWorth)
+	}
+	return ""
+}
