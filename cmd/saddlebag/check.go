@@ -30,12 +30,13 @@ cell, exchanges two cells or columns, shifts a column by a row, or adds up anew;
 --json tells such proposals, too.
 
 Filled sheets without a ledger (saddlebag new GAME --final) are judged by what
-is written on them: right, wrong total, impossible, or cannot be told. Each
-contradiction is told with its clause and the smallest set of entries that
-cannot stand together.
+is written on them: right, wrong total, impossible, hard to read, or cannot be
+told. Each contradiction is told with its clause and the smallest set of entries
+that cannot stand together. What cannot be read is asked back, with its place and
+what may have been meant, and the rest is judged meanwhile.
 
-Exit code 0: all is right, or cannot be told; 1: there are findings; 2: a file
-cannot be read. With --repair 0 says that nothing is left to find.`,
+Exit code 0: all is right, or cannot be told; 1: there are findings, or
+something is hard to read; 2: a file cannot be read at all. With --repair 0 says that nothing is left to find.`,
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
   saddlebag check night.ledger --repair > repaired.ledger

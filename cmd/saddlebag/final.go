@@ -19,7 +19,7 @@ import (
 )
 
 // newFinal writes sheets to fill in.
-func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData) error {
+func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData, depth audit.Depth) error {
 	header.Final = true
 	// Read the header back: what new writes, check must take.
 	d, err := final.Open(shelf(), "new", header.String()+"\n", func(scoring.Game) (ledger.HouseData, error) { return house, nil })
@@ -27,7 +27,7 @@ func newFinal(cmd *cobra.Command, header ledger.Header, house ledger.HouseData) 
 		return failed("new", "%s", unplaced(err))
 	}
 	p := &printer{w: cmd.OutOrStdout()}
-	p.line("%s", strings.TrimSuffix(d.Blank(), "\n"))
+	p.line("%s", strings.TrimSuffix(d.Form(depth), "\n"))
 	return p.err
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 )
 
@@ -15,18 +16,30 @@ func newCommand() *cobra.Command {
 	var date, heading string
 	var at tableFlags
 	var sheets bool
+	depth := "all"
 	cmd := &cobra.Command{
 		Use:   "new GAME",
 		Short: "Write an empty ledger for a game",
 		Long: `New writes the header of a ledger on standard output. Events go below it, one a line: by hand, or by saddlebag say.
 
 With --final it writes sheets to fill in instead, for a game that nobody has
-kept a ledger of: a line for each cell or group of cells. Put behind them what
-the paper says: - for a blank, x for a crossed box, / in front of what is
-crossed out, and nothing for what is not known.`,
+kept a ledger of: a line for each part of a sheet, in the order of the paper.
+Put behind its name what the paper says. A line that nobody writes on says
+nothing; where a part is written on, its other places are blank.
+
+  -        blank                      S S T   or SST, 2S T: letters of boxes
+  x        a crossed box              /T /T   or /2T: two T, crossed out
+  4        the first four boxes       $1,500  or 1500, 1'500: amounts
+  ?        nobody knows; 1?0, too     rest -  all that no line tells of is blank
+
+A column has a line a row, all with its name: "Ann cash 1 varmint +14 14".
+Names are read in any case and cut short, and cells by what is printed there.
+--depth end asks for totals alone and what makes them, made for groups and rows,
+too, and all for everything that decides about the scores.`,
 		Example: `  saddlebag new coal-n-write --player Ann --player "Bob Tanner" > night.ledger
   saddlebag new coal-n-write --player Ann --set start-cash=20 --title "Friday night"
-  saddlebag new rin-tin-tin --player Ann --player Bob --final > night.final`,
+  saddlebag new rin-tin-tin --player Ann --player Bob --final > night.final
+  saddlebag new rin-tin-tin --player Ann --player Bob --final --depth end`,
 		Args:              arguments(1, 1, "the name of a game"),
 		ValidArgsFunction: completeGames,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -43,7 +56,11 @@ crossed out, and nothing for what is not known.`,
 			}
 			header.Date, header.Title = date, heading
 			if sheets {
-				return newFinal(cmd, header, house)
+				down, ok := depths[depth]
+				if !ok {
+					return usage(cmd, "--depth is end, made or all, not %q", depth)
+				}
+				return newFinal(cmd, header, house, down)
 			}
 			text := header.String() + "\n"
 			if err := startable(title.Game, text, house); err != nil {
@@ -59,8 +76,12 @@ crossed out, and nothing for what is not known.`,
 	cmd.Flags().StringVar(&date, "date", "", "the day of the game, as `2026-11-20`")
 	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
 	cmd.Flags().BoolVar(&sheets, "final", false, "sheets to fill in, for a game without a ledger")
+	cmd.Flags().StringVar(&depth, "depth", depth, "with --final: `end`, made or all")
 	return cmd
 }
+
+// depths are how far sheets to fill in go.
+var depths = map[string]audit.Depth{"end": audit.TheEnd, "made": audit.WhatMadeIt, "all": audit.Everything}
 
 // startable says why a game cannot start from a ledger that is new. It is read
 // back: what new writes, check must take.

@@ -1,6 +1,7 @@
 package final
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -16,21 +17,21 @@ type NewLine struct {
 
 // Rewrite is how the lines of the document's text that fill some places read
 // when those hold what they do in filled, in the order of lines. It is false
-// where a place has no line, or where the same line could not say it.
+// where a place has no line, nor its group, or where the same line could not say
+// it.
 func (d *Document) Rewrite(text string, places []scoring.Place, filled scoring.Filled) ([]NewLine, bool) {
-	var numbers []int
+	wanted := map[int][]scoring.Place{}
 	for _, p := range places {
-		line, ok := d.lines[p]
+		line, ok := d.lineOf(p)
 		if !ok {
 			return nil, false
 		}
-		numbers = append(numbers, line)
+		wanted[line] = append(wanted[line], p)
 	}
-	slices.Sort(numbers)
-	f, lines := d.filler(), strings.Split(text, "\n")
+	lines := strings.Split(text, "\n")
 	var all []NewLine
-	for _, n := range slices.Compact(numbers) {
-		now, ok := f.rewrite(strings.TrimRight(lines[n-1], "\r"), filled)
+	for _, n := range slices.Sorted(maps.Keys(wanted)) {
+		now, ok := d.rewrite(n, lines[n-1], wanted[n], filled)
 		if !ok {
 			return nil, false
 		}
@@ -39,32 +40,47 @@ func (d *Document) Rewrite(text string, places []scoring.Place, filled scoring.F
 	return all, true
 }
 
-// rewrite is a line that fills the cells it does with other things.
-func (f *filler) rewrite(line string, filled scoring.Filled) (string, bool) {
-	words, err := ledger.Words(line)
-	if err != nil {
-		return "", false
+// lineOf is the line that fills a place, or could: that of its group, where the
+// place is blank as no line says anything of it.
+func (d *Document) lineOf(p scoring.Place) (line int, ok bool) {
+	if line, ok = d.lines[p]; ok {
+		return line, true
 	}
-	owner := f.owners[words[0].Text]
-	g, _ := f.catalogues[owner].of(words[1].Text)
-	cells, written, err := g.readValues(words[2:])
-	if err != nil {
-		return "", false
-	}
-	texts := []string{ledger.Quote(words[0].Text), ledger.Quote(words[1].Text)}
-	for i := range written {
-		w := filled[scoring.Place{Owner: owner, Cell: cells[i].ID}]
-		if g.alone {
-			texts = append(texts, writeAlone(cells[i].Kind, w))
-		} else {
-			texts = append(texts, writeValue(cells[i].Kind, w))
+	for n, g := range d.targets {
+		if slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.Owner == p.Owner && c.ID == p.Cell }) && n > line {
+			line = n
 		}
 	}
-	now := strings.Join(texts, " ")
-	again, err := ledger.Words(now)
-	if err != nil {
+	return line, line > 0
+}
+
+// rewrite is a line of the text that fills the cells it does with other things.
+func (d *Document) rewrite(n int, line string, wanted []scoring.Place, filled scoring.Filled) (string, bool) {
+	if _, err := ledger.Words(readable(line)); err != nil {
 		return "", false
 	}
-	same, _, err := g.readValues(again[2:])
-	return now, err == nil && slices.Equal(same, cells)
+	g := d.targets[n]
+	last := -1
+	for i, c := range g.cells {
+		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
+		if d.lines[p] == n || slices.Contains(wanted, p) {
+			last = i
+		}
+	}
+	if last < 0 {
+		return "", false
+	}
+	texts := []string{ledger.Quote(d.owner(scoring.Place{Owner: g.cells[0].Owner})), ledger.Quote(g.name)}
+	for _, c := range g.cells[:last+1] {
+		w, known := filled[scoring.Place{Owner: c.Owner, Cell: c.ID}]
+		switch {
+		case !known:
+			texts = append(texts, unknown)
+		case g.alone:
+			texts = append(texts, d.alone(c, w))
+		default:
+			texts = append(texts, d.word(c, w))
+		}
+	}
+	return strings.Join(texts, " "), true
 }

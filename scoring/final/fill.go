@@ -4,136 +4,248 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
-// fill reads the lines below the header, which stands on so many lines.
+// rest names what no line says anything of.
+const rest = "rest"
+
+// fill reads the lines below the header, which stands on so many lines. What is no
+// text at all is an error; what cannot be read is asked back.
 func (d *Document) fill(text string, above int) error {
 	f := d.filler()
-	for line := range strings.Lines(text) {
+	for row := range strings.Lines(text) {
 		above++
-		words, err := ledger.Words(strings.TrimRight(line, "\r\n"))
-		if err == nil && len(words) > 0 {
-			err = f.take(words, above)
-		}
-		if err != nil {
+		row = strings.TrimRight(row, "\r\n")
+		if err := noText(row); err != nil {
 			err.Line = above
 			return err
 		}
+		if len(d.Unread) >= mostUnread || d.asked > mostAsked {
+			d.tooMuch(above)
+			break
+		}
+		words, err := ledger.Words(readable(row))
+		if err != nil {
+			d.ask(&Unread{Text: row, Line: above, Column: err.Column, Why: fmt.Sprintf("This line cannot be read: %s.", err.Message)})
+		} else if len(words) > 0 {
+			f.take(words, above)
+		}
+	}
+	f.blankRest()
+	return nil
+}
+
+// noText says where a line is not one of text.
+func noText(row string) *ledger.SyntaxError {
+	if !utf8.ValidString(row) {
+		valid := row[:len(row)-len(strings.TrimLeftFunc(row, func(r rune) bool { return r != utf8.RuneError }))]
+		return &ledger.SyntaxError{Column: utf8.RuneCountInString(valid) + 1, Message: "not UTF-8"}
+	}
+	for i, r := range []rune(row) {
+		if unicode.IsControl(r) && r != '\t' {
+			return &ledger.SyntaxError{Column: i + 1, Message: "a control character"}
+		}
 	}
 	return nil
+}
+
+// readable is a line with quotes and blanks as they are typed; characters stay in
+// their columns.
+func readable(row string) string {
+	runes := []rune(row)
+	digit := func(i int) bool { return i >= 0 && i < len(runes) && unicode.IsDigit(runes[i]) }
+	for i, r := range runes {
+		switch {
+		case strings.ContainsRune("“”„", r):
+			runes[i] = '"'
+		case r != ' ' && unicode.Is(unicode.Zs, r) && (!digit(i-1) || !digit(i+1)):
+			runes[i] = ' '
+		}
+	}
+	return string(runes)
 }
 
 // A filler fills a document line by line.
 type filler struct {
 	*Document
 	owners     map[string]int
-	catalogues map[int]catalogue
+	catalogues map[int]*catalogue
+	asked      map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
+	touched    map[scoring.Place]bool // parts, by owner and name: their other cells are blank
+	open       map[scoring.Place]bool // parts whose other cells are unknown all the same
+	rows       map[scoring.Place]int  // how many rows of a column are filled
 }
 
 // filler is what reads lines of the document.
 func (d *Document) filler() *filler {
-	f := &filler{Document: d, owners: map[string]int{ledger.Table: scoring.Table}}
+	f := &filler{
+		Document: d, owners: map[string]int{ledger.Table: scoring.Table}, catalogues: map[int]*catalogue{},
+		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{}, rows: map[scoring.Place]int{},
+	}
 	for seat, name := range d.Setup.Players {
 		f.owners[name] = seat
 	}
-	f.catalogues = make(map[int]catalogue, len(f.owners))
 	for _, owner := range f.owners {
-		f.catalogues[owner] = catalogueOf(d.Paper, owner)
+		c := d.catalogueOf(owner)
+		f.catalogues[owner] = &c
 	}
 	return f
 }
 
-// wrong is what is wrong at a word of a line.
-func wrong(at ledger.Word, format string, args ...any) *ledger.SyntaxError {
-	return &ledger.SyntaxError{Column: at.Column, Message: fmt.Sprintf(format, args...)}
-}
-
 // take reads one line.
-func (f *filler) take(words []ledger.Word, line int) *ledger.SyntaxError {
-	owner, ok := f.owners[words[0].Text]
+func (f *filler) take(words []ledger.Word, at int) {
+	u := &Unread{Owner: words[0].Text, Text: joined(words), Line: at, Column: words[0].Column}
+	if f.everybodysRest(words) {
+		return
+	}
+	owner, words, ok := f.ownerOf(words)
 	if !ok {
-		return wrong(words[0], "nobody is called %s; there is %s, and table", ledger.QuoteShort(words[0].Text), strings.Join(f.Setup.Players, ", "))
+		u.Why = fmt.Sprintf("Nobody is called %s.", ledger.QuoteShort(u.Owner))
+		u.Choices = nearest(u.Owner, append(slices.Clone(f.Setup.Players), ledger.Table))
+		f.ask(u)
+		f.avoid(words)
+		return
 	}
-	if len(words) == 1 {
-		return wrong(words[0], "which cell? a line is a player or table, a cell or group of cells, and what stands there")
+	u.Owner = f.owner(scoring.Place{Owner: owner})
+	if len(words) == 0 {
+		u.Why = "Which cell? A line is a player or table, a cell or group of cells, and what stands there."
+		f.ask(u)
+		return
 	}
-	name, values := words[1], words[2:]
-	g, ok := f.catalogues[owner].of(name.Text)
+	u.Cell, u.Column = words[0].Text, words[0].Column
+	if strings.EqualFold(words[0].Text, rest) && f.markRest(owner, words[1:]) {
+		return
+	}
+	g, values, choices, ok := f.named(owner, words)
 	if !ok {
-		return wrong(name, "%s has no cell or group of cells %s; saddlebag new %s --player … --final lists all", words[0].Text, ledger.QuoteShort(name.Text), f.Header.Game)
-	}
-	cells, written, err := g.readValues(values)
-	if err != nil {
-		return err
-	}
-	for i, w := range written {
-		place := scoring.Place{Owner: owner, Cell: cells[i].ID}
-		if before, twice := f.lines[place]; twice {
-			return wrong(values[i], "cell %s of %s is filled twice, first on line %d", place.Cell, words[0].Text, before)
+		u.Text, u.Choices = joined(words), choices
+		u.Why = fmt.Sprintf("There is no place called %s on the sheet of %s.", ledger.QuoteShort(u.Cell), u.Owner)
+		f.ask(u)
+		for _, name := range choices {
+			if near, ok := f.catalogues[owner].of(name); ok {
+				f.openParts(near.cells)
+			}
 		}
-		f.lines[place], f.Filled[place] = line, w
+		return
 	}
-	return nil
+	if !g.shown {
+		f.takeValues(owner, g, values, at)
+	}
 }
 
-// joined makes one word of many.
-func joined(words []ledger.Word) []ledger.Word {
-	if len(words) < 2 {
-		return words
+// takeValues reads what a line says of a group.
+func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
+	if len(values) > 0 && (values[0].Text == "=" || values[0].Text == ":") {
+		values = values[1:]
 	}
-	texts := make([]string, len(words))
-	for i, w := range words {
-		texts[i] = w.Text
+	part := scoring.Place{Owner: owner, Cell: g.name}
+	if p := f.catalogues[owner].parts[g.name]; p != nil {
+		if len(values) == 2 && strings.EqualFold(values[0].Text, rest) && f.mark(part, values[1].Text) {
+			return
+		}
+		if len(values) == 1 && f.mark(part, values[0].Text) && g.column {
+			return
+		}
+		if rows := f.catalogues[owner].rows(p); len(rows) > 1 && (g.column || g.alone && !f.isOneValue(g.cells[0], values)) {
+			g = f.nextRow(part, rows)
+		}
 	}
-	return []ledger.Word{{Text: strings.Join(texts, " "), Column: words[0].Column}}
+	if len(values) == 1 && values[0].Text == unknown {
+		values = slices.Repeat(values, len(g.cells))
+	}
+	l := f.readLine(g, values)
+	if len(l.rest) > 0 {
+		f.tooMany(owner, g, l, at)
+		return
+	}
+	for i, cell := range l.cells {
+		f.put(cell, l.at[i], l.says[i], at)
+	}
+	f.targets[at] = g
 }
 
-// readValues reads the words behind a name: an entry that has a line of its own
-// is all of them.
-func (g group) readValues(values []ledger.Word) ([]scoring.Cell, []scoring.Written, *ledger.SyntaxError) {
-	if g.alone && g.cells[0].Kind == scoring.Entry {
-		values = joined(values)
-	}
-	return g.read(values)
+// isOneValue says whether words are what stands in one cell, as "1 500" is.
+func (f *filler) isOneValue(cell scoring.Cell, values []ledger.Word) bool {
+	return len(values) < 2 || f.read(cell, joined(values)).why == ""
 }
 
-// read reads values as what stands in the first cells of a group. Where they do
-// not fit those, they are those of the first part of it, cells of one kind, that
-// they fit: letters alone fill a burro's slots, though boxes stand before them.
-func (g group) read(values []ledger.Word) ([]scoring.Cell, []scoring.Written, *ledger.SyntaxError) {
-	written, err := readCells(g, g.cells, values)
-	if err == nil {
-		return g.cells, written, nil
+// nextRow is the row after the last that is filled; the last where there are no
+// more.
+func (f *filler) nextRow(part scoring.Place, rows []*group) group {
+	next := 0
+	for i, g := range rows {
+		for _, c := range g.cells {
+			if f.lines[scoring.Place{Owner: part.Owner, Cell: c.ID}] > 0 {
+				next = i + 1
+			}
+		}
 	}
-	var tried []scoring.CellKind
+	return *rows[min(next, len(rows)-1)]
+}
+
+// readLine reads words as what stands in the cells of a group.
+func (f *filler) readLine(g group, values []ledger.Word) *line {
+	switch {
+	case g.alone && g.cells[0].Kind == scoring.Entry && len(values) > 1:
+		values = []ledger.Word{{Text: joined(values), Column: values[0].Column}}
+	case g.isRow():
+		return f.readRow(g.cells, values)
+	}
+	return f.align(g.cells, values)
+}
+
+// put fills a cell, or asks back what cannot be read.
+func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
+	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
+	ask := func(u *Unread) {
+		u.Line, u.Column = at, w.Column
+		f.ask(u)
+		f.asked[p] = true
+		delete(f.Filled, p)
+	}
+	before, twice := f.lines[p]
+	switch {
+	case r.why != "":
+		ask(f.unreadCell(cell, w.Text, r))
+	case r.unknown:
+		f.asked[p] = true
+	case twice && f.Filled[p] != r.written:
+		u := f.unreadCell(cell, w.Text, r)
+		u.Why = fmt.Sprintf("%s is filled in twice, first on line %d: which is it?", cell.Label, before)
+		u.Choices = []string{f.word(cell, f.Filled[p]), f.word(cell, r.written)}
+		ask(u)
+	case !f.asked[p]:
+		f.lines[p], f.Filled[p] = at, r.written
+	}
+}
+
+// tooMany asks back a line of more words than there are places.
+func (f *filler) tooMany(owner int, g group, l *line, at int) {
+	first := l.rest[0]
+	p := scoring.Place{Owner: owner, Cell: g.cells[0].ID}
+	u := &Unread{
+		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label, Text: first.Text, Line: at, Column: first.Column,
+		Why: fmt.Sprintf("%s has %s, and %s is one more.", f.titleOf(owner, g), scoring.Some(len(g.cells), "place"), ledger.QuoteShort(first.Text)),
+	}
+	f.ask(u)
 	for _, c := range g.cells {
-		if slices.Contains(tried, c.Kind) {
-			continue
-		}
-		tried = append(tried, c.Kind)
-		part := slices.DeleteFunc(slices.Clone(g.cells), func(other scoring.Cell) bool { return other.Kind != c.Kind })
-		if written, why := readCells(g, part, values); why == nil {
-			return part, written, nil
-		}
+		f.asked[scoring.Place{Owner: owner, Cell: c.ID}] = true
 	}
-	return nil, nil, err
 }
 
-// readCells reads values as what stands in the first of some cells of a group.
-func readCells(g group, cells []scoring.Cell, values []ledger.Word) ([]scoring.Written, *ledger.SyntaxError) {
-	if len(values) > len(cells) {
-		return nil, wrong(values[len(cells)], "%s has %d cell(s), and this is one more", g.name, len(cells))
+// titleOf is what people call a group, at the beginning of a sentence.
+func (f *filler) titleOf(owner int, g group) string {
+	if p := f.catalogues[owner].parts[g.name]; p != nil && p.Title != "" {
+		r, n := utf8.DecodeRuneInString(p.Title)
+		return string(unicode.ToUpper(r)) + p.Title[n:]
 	}
-	written := make([]scoring.Written, len(values))
-	for i, v := range values {
-		w, why := readValue(cells[i].Kind, v.Text)
-		if why != "" {
-			return nil, wrong(v, "%s cannot stand in %s: it is %s", ledger.QuoteShort(v.Text), cells[i].ID, why)
-		}
-		written[i] = w
+	if g.alone {
+		return g.cells[0].Label
 	}
-	return written, nil
+	return g.name
 }

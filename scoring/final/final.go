@@ -2,20 +2,25 @@
 // game says, for tables that have kept no ledger.
 //
 // A document has the header of a ledger with the word "final" on its first
-// line. Below it a line fills a cell, or a group of cells in their order:
+// line. Below it a line fills a cell, a group of cells in their order, or a part of
+// the sheet:
 //
-//	Ann burro-3 S T T C - -
-//	Ann cash/7 +15 varmint 3
-//	Ann stash S T /T
-//	table round x x x
+//	Ann burro-3 S T T C
+//	ann "burro 3" 2S 3T /T $26
+//	Ann cash 1 varmint +14 14
+//	Ann rest -
+//	table round 6
 //
-// "-" is a cell that is blank, "x" a box that is crossed, and a "/" in front
-// crosses out what follows it. A cell that no line fills is unknown.
+// "-" is a cell that is blank, "x" a box that is crossed, "/" in front crosses out
+// what follows it, and "?" is what nobody knows. Where a part is written on, its
+// other cells are blank, but for sums; a part that no line tells of is unknown. What
+// people write in another way is read as far as it can be read in one way only, and
+// else kept to be asked back ([Unread]).
 //
-// Here lives how that is read ([Open]), written ([Write], [Blank]), taken from a
-// game's state ([Of]) and reported on. Whether such sheets can be is what the
-// game's [audit.Auditor] says. Nothing here knows a concrete game, and nothing
-// does input or output.
+// Here lives how that is read ([Open]), written ([Document.String],
+// [Document.Form]), taken from a game's state ([Of]) and reported on. Whether such
+// sheets can be is what the game's [audit.Auditor] says. Nothing here knows a
+// concrete game, and nothing does input or output.
 package final
 
 import (
@@ -42,7 +47,15 @@ type Document struct {
 	Paper  []scoring.Cell // every cell that can be filled, blank, in sheet order
 	Parts  []audit.Part   // what of it is filled in together; each cell is in one
 	Filled scoring.Filled
-	lines  map[scoring.Place]int // of the text, that fill the cells
+	Unread []*Unread // what is written and cannot be read
+
+	list     audit.Checklist
+	shown    []scoring.Cell        // that phones show and nobody writes down
+	cells    map[scoring.Place]int // of the paper
+	lines    map[scoring.Place]int // of the text, that fill the cells
+	targets  map[int]group         // what the lines fill
+	lexicons map[scoring.Place]*lexicon
+	asked    int // readings of cells so far
 }
 
 // Open reads a document, with the house data that its header names or with the
@@ -83,7 +96,8 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 		return nil, err
 	}
 	header.Final = true
-	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}, lines: map[scoring.Place]int{}}
+	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}}
+	d.lines, d.targets, d.cells, d.lexicons = map[scoring.Place]int{}, map[int]group{}, map[scoring.Place]int{}, map[scoring.Place]*lexicon{}
 	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {
 		return nil, err
 	}
@@ -95,12 +109,15 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 	if err != nil {
 		return nil, header.At("saddlebag", "%v", err)
 	}
-	list, err := auditor.Checklist(d.Setup)
-	if err != nil {
+	if d.list, err = auditor.Checklist(d.Setup); err != nil {
 		return nil, header.At("saddlebag", "%v", err)
 	}
 	d.Paper = withCorrections(cells, d.Game.Info(), len(d.Setup.Players))
-	d.Parts = withRest(list.Parts, d.Paper)
+	for i, c := range d.Paper {
+		d.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = i
+	}
+	d.Parts = withRest(d.list.Parts, d.Paper)
+	d.shown = slices.DeleteFunc(fold.State().Cells(), func(c scoring.Cell) bool { return c.Use != scoring.Shown })
 	return d, nil
 }
 
@@ -145,10 +162,15 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 	return all
 }
 
-// Audit has the game judge the sheets. Once ctx is done it ends with the error of
-// that.
+// Audit has the game judge the sheets. What the document could not be read as comes
+// first of all that cannot be read. Once ctx is done it ends with the error of that.
 func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
-	return audit.Of(ctx, d.Game.(audit.Auditor), d.Setup, d.Filled)
+	a, err := audit.Of(ctx, d.Game.(audit.Auditor), d.Setup, d.Filled)
+	a.Unread = append(d.questions(), a.Unread...)
+	if len(a.Unread) > 0 && len(a.Findings) == 0 {
+		a.Verdict = scoring.HardToRead
+	}
+	return a, err
 }
 
 // Fingerprint names the sheets by what is known of them: it is that of the

@@ -1,13 +1,22 @@
 package final
 
-import "saddlebag/scoring"
+import (
+	"slices"
+	"strconv"
+	"strings"
 
-// A group is the cells that a name stands for: one cell, or all of a
-// [scoring.CellGroup].
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// A group is the cells that a name stands for: one cell, all of a
+// [scoring.CellGroup], or all of an [audit.Part].
 type group struct {
-	name  string
-	alone bool // the name is that of its only cell
-	cells []scoring.Cell
+	name   string
+	alone  bool // the name is that of its only cell
+	column bool // its cells are rows that a line each fills, one after the other
+	shown  bool // nobody writes that down: what a line says of it is passed over
+	cells  []scoring.Cell
 }
 
 // A catalogue is what the lines of one owner can name.
@@ -15,18 +24,22 @@ type catalogue struct {
 	cells  map[string]scoring.Cell
 	groups map[string]*group
 	order  []*group // in sheet order
+	parts  map[string]*audit.Part
+	shown  map[string]bool
+	called map[string][]string // exact names, by what people call them
+	short  map[string][]string // those of groups and parts, of which the beginning is enough
 }
 
 // catalogueOf lists what lines of an owner can name. A name that is a cell's is
 // never a group's: such a group's cells are named one by one.
-func catalogueOf(paper []scoring.Cell, owner int) catalogue {
-	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}}
-	for _, cell := range paper {
+func (d *Document) catalogueOf(owner int) catalogue {
+	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, called: map[string][]string{}, short: map[string][]string{}}
+	for _, cell := range d.Paper {
 		if cell.Owner == owner {
 			c.cells[cell.ID] = cell
 		}
 	}
-	for _, cell := range paper {
+	for _, cell := range d.Paper {
 		if cell.Owner != owner {
 			continue
 		}
@@ -40,17 +53,135 @@ func catalogueOf(paper []scoring.Cell, owner int) catalogue {
 			c.order = append(c.order, c.groups[name])
 		}
 		c.groups[name].cells = append(c.groups[name].cells, cell)
+		c.call(cell.Label, cell.ID)
+		c.call(cell.ID, cell.ID)
+	}
+	for _, g := range c.order {
+		c.call(g.name, g.name)
+		note(c.short, g.name, g.name)
+	}
+	for i := range d.Parts {
+		if p := &d.Parts[i]; p.Owner == owner {
+			c.parts[p.Name] = p
+			for _, name := range []string{p.Name, p.Title} {
+				c.call(name, p.Name)
+				note(c.short, name, p.Name)
+			}
+		}
+	}
+	for _, cell := range d.shown {
+		if cell.Owner == owner {
+			c.shown[cell.ID], c.shown[scoring.CellGroup(cell.ID)] = true, true
+		}
 	}
 	return c
 }
 
-// of is the group with a name, or the one cell that has it.
-func (c catalogue) of(name string) (group, bool) {
+// call notes what people call something.
+func (c *catalogue) call(name, exact string) { note(c.called, name, exact) }
+
+// note notes by what name something is found.
+func note(names map[string][]string, name, exact string) {
+	if key := keyOf(name); key != "" && !slices.Contains(names[key], exact) {
+		names[key] = append(names[key], exact)
+	}
+}
+
+// of is the group with a name, or the one cell that has it; else the part.
+func (c *catalogue) of(name string) (group, bool) {
 	if cell, ok := c.cells[name]; ok {
 		return group{name: name, alone: true, cells: []scoring.Cell{cell}}, true
 	}
 	if g, ok := c.groups[name]; ok {
 		return *g, true
 	}
+	if p, ok := c.parts[name]; ok {
+		return c.part(p), true
+	}
+	return group{name: name, shown: true}, c.shown[name]
+}
+
+// part is all cells of a part, which may be the rows of a column.
+func (c *catalogue) part(p *audit.Part) group {
+	g := group{name: p.Name}
+	for _, id := range p.Cells {
+		g.cells = append(g.cells, c.cells[id])
+	}
+	rows := c.rows(p)
+	g.column = len(rows) > 1
+	return g
+}
+
+// rows are the groups of a part whose cells are those of a row each.
+func (c *catalogue) rows(p *audit.Part) []*group {
+	var all []*group
+	for _, id := range p.Cells {
+		g := c.groups[scoring.CellGroup(id)]
+		if c.cells[id].Use == scoring.Row && g != nil && g.isRow() && (len(all) == 0 || all[len(all)-1] != g) {
+			all = append(all, g)
+		}
+	}
+	return all
+}
+
+// isRow says whether a group is one row of a column: it is numbered, and has
+// several values.
+func (g *group) isRow() bool {
+	at := strings.LastIndexAny(g.name, "/-")
+	_, err := strconv.Atoi(g.name[at+1:])
+	return err == nil && len(g.cells) > 1 && g.cells[0].Use == scoring.Row
+}
+
+// exactly is what is called so, in any case, with blanks or hyphens left out, or as
+// it is printed.
+func (c *catalogue) exactly(name string) (g group, ok bool) {
+	if g, ok = c.of(name); ok {
+		return g, true
+	}
+	if named := c.called[keyOf(strings.TrimRight(name, ":="))]; len(named) == 1 {
+		return c.of(named[0])
+	}
 	return group{}, false
+}
+
+// find is what a name stands for: in any case, with blanks or hyphens left out, as
+// it is printed, or by the beginning of it. Where it stands for nothing the choices
+// are the names that look most like it.
+func (c *catalogue) find(name string) (g group, choices []string, ok bool) {
+	if g, ok = c.of(name); ok {
+		return g, nil, true
+	}
+	key := keyOf(strings.TrimRight(name, ":="))
+	exact, looked := c.called[key]
+	if !looked && len([]rune(key)) >= fewestLetters {
+		for called, names := range c.short {
+			if strings.HasPrefix(called, key) {
+				exact = append(exact, names...)
+			}
+		}
+		slices.Sort(exact)
+		exact = slices.Compact(exact)
+		c.called[key] = exact // whoever asks again does not look again
+	}
+	if len(exact) == 1 {
+		g, ok = c.of(exact[0])
+		return g, nil, ok
+	}
+	if len(exact) == 0 {
+		return group{}, nearest(name, c.names()), false
+	}
+	return group{}, exact[:min(len(exact), mostChoices)], false
+}
+
+// names are those of all groups and parts.
+func (c *catalogue) names() []string {
+	var all []string
+	for _, g := range c.order {
+		all = append(all, g.name)
+	}
+	for name := range c.parts {
+		all = append(all, name)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
 }

@@ -42,10 +42,11 @@ type PlayerReport struct {
 
 // A Finding is entries that cannot stand together.
 type Finding struct {
-	Clause  string  `json:"clause"`
-	Message string  `json:"message"`
-	Sum     bool    `json:"sum"` // only a sum is wrong
-	Entries []Entry `json:"entries"`
+	Clause  string   `json:"clause"`
+	Message string   `json:"message"`
+	Sum     bool     `json:"sum"` // only a sum is wrong
+	Entries []Entry  `json:"entries"`
+	Choices []string `json:"choices"` // what may have been meant, where something cannot be read
 }
 
 // An Entry is a cell of the sheets.
@@ -66,7 +67,7 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 	r := &Report{
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
-		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describe(audit.Unread), Doubts: d.describe(audit.Doubts),
+		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describeUnread(audit.Unread), Doubts: d.describe(audit.Doubts),
 		Missing: d.entries(audit.Missing),
 	}
 	r.Looked, r.Of, r.Unseen = d.looked()
@@ -125,7 +126,7 @@ func (d *Document) describe(all []scoring.Contradiction) []Finding {
 
 // Describe describes what cannot stand together.
 func (d *Document) Describe(c scoring.Contradiction) Finding {
-	return Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places)}
+	return Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places), []string{}}
 }
 
 // Accepted says whether a table can accept the sheets: nothing is wrong with
@@ -163,7 +164,7 @@ func (d *Document) entry(p scoring.Place) Entry {
 	}
 	e.Label = cell.Label
 	if w, known := d.Filled[p]; known {
-		e.Value = writeAlone(cell.Kind, w)
+		e.Value = d.alone(cell, w)
 	}
 	return e
 }

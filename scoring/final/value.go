@@ -14,62 +14,194 @@ import (
 const (
 	blank   = "-"
 	crossed = "x"
+	unknown = "?"
 	struck  = "/"  // before what is crossed out
-	literal = "\\" // before an entry that would mean something else: a player can be called "-"
+	literal = "\\" // before what is to be taken as it is: a player can be called "-"
 )
 
-// readValue reads a word as what stands in a cell of a kind; why says what the
-// cell takes where it is something else.
-func readValue(kind scoring.CellKind, word string) (w scoring.Written, why string) {
-	if word == blank {
-		return w, ""
-	}
-	if kind == scoring.Box {
-		if word != crossed {
-			return w, "x or -"
-		}
-		return scoring.Written{Struck: true}, ""
-	}
-	w.Value, w.Struck = strings.CutPrefix(word, struck)
-	switch kind {
-	case scoring.Letter:
-		if utf8.RuneCountInString(w.Value) > 1 {
-			return w, "one letter, or -"
-		}
-	case scoring.Figure, scoring.Money:
-		n, ok := scoring.ParseTenths(w.Value)
-		if !ok && w.Value != "" {
-			return w, "a number with one decimal at the most, or -"
-		}
-		if ok {
-			w.Value = n.String()
-		}
-	case scoring.Entry:
-		if utf8.RuneCountInString(w.Value) > longestEntry {
-			return w, fmt.Sprintf("%d characters at the most, or -", longestEntry)
-		}
-		w.Value = strings.TrimPrefix(w.Value, literal)
-	case scoring.Box:
-	}
-	return w, ""
+// What else people write.
+var (
+	blanks  = []string{blank, "–", "—", "−"}
+	crosses = []string{crossed, "✓", "✔", "✗", "✘", "×", "☒", "☑", "1", "yes", "y"}
+	empties = []string{"0", "no", "n", "☐"}
+)
+
+// wordsAnAsk is how many words of a place take as long as another reading.
+const wordsAnAsk = 50
+
+// longestEntry is how many characters an entry has at the most: more than the
+// names of all players at the largest table.
+const longestEntry = 1000
+
+// A reading is what a text says of one cell.
+type reading struct {
+	written scoring.Written
+	unknown bool     // it says that nobody knows
+	doubted bool     // it is none of the words for that place: the game may ask
+	why     string   // what the cell takes, where the text cannot be read
+	choices []string // and what it may have meant
 }
 
-// writeValue is a cell as a line with several writes it, or nearly any single
-// one.
-func writeValue(kind scoring.CellKind, w scoring.Written) string {
-	switch {
-	case w.Blank():
-		return blank
-	case kind == scoring.Box:
-		return crossed
+// read reads a text as what stands in a cell.
+func (d *Document) read(cell scoring.Cell, text string) reading {
+	d.asked += 1 + len(d.lexiconOf(cell).words)/wordsAnAsk
+	if exact, gone, is := cutLiteral(text); is && cell.Kind != scoring.Box {
+		return reading{written: scoring.Written{Value: exact, Struck: gone}}
 	}
-	return ledger.Quote(plain(kind, w))
+	if bare := strings.TrimRight(text, ",;"); cell.Kind != scoring.Entry && bare != "" {
+		text = bare
+	}
+	switch {
+	case slices.Contains(blanks, text):
+		return reading{}
+	case text == unknown:
+		return reading{unknown: true}
+	case cell.Kind == scoring.Box:
+		return readBox(text)
+	}
+	value, gone := cutStruck(text)
+	if cell.Kind == scoring.Letter && !gone && !d.lexiconOf(cell).has(text) { // it can be a word that has parentheses
+		value, gone = cutParentheses(text)
+	}
+	r := d.readValue(cell, value)
+	r.written.Struck = gone && r.why == "" && !r.unknown
+	if cell.Use == scoring.Row && cell.Kind == scoring.Figure && strings.HasPrefix(text, "+") {
+		r.doubted = true // an amount, where a row begins with what is none
+	}
+	return r
+}
+
+// cutLiteral cuts what says that a text is to be taken as it is.
+func cutLiteral(text string) (exact string, gone, is bool) {
+	if exact, is = strings.CutPrefix(text, literal); is {
+		return exact, false, true
+	}
+	exact, is = strings.CutPrefix(text, struck+literal)
+	return exact, is, is
+}
+
+// cutStruck cuts what crosses out a text.
+func cutStruck(text string) (value string, gone bool) {
+	if bare := strings.Trim(text, "~"); bare != text && bare != "" {
+		return bare, true
+	}
+	return strings.CutPrefix(text, struck)
+}
+
+// cutParentheses cuts those around what no longer counts.
+func cutParentheses(text string) (value string, gone bool) {
+	if strings.HasPrefix(text, "(") && strings.HasSuffix(text, ")") && len(text) > 2 {
+		return text[1 : len(text)-1], true
+	}
+	return text, false
+}
+
+// readBox reads a text as what stands in a box.
+func readBox(text string) reading {
+	word := strings.ToLower(text)
+	switch {
+	case slices.Contains(crosses, word):
+		return reading{written: scoring.Written{Struck: true}}
+	case slices.Contains(empties, word):
+		return reading{}
+	}
+	return reading{why: "x or -", choices: []string{crossed, blank}}
+}
+
+// readValue reads a text as a value of a cell that is no box: a word for that
+// place, then what its kind takes.
+func (d *Document) readValue(cell scoring.Cell, text string) reading {
+	if text == "" { // crossed out, and nothing else
+		return reading{}
+	}
+	l := d.lexiconOf(cell)
+	value, choices, ok := l.find(text)
+	switch {
+	case ok:
+		return reading{written: scoring.Written{Value: value}}
+	case len(choices) > 0:
+		return reading{why: "one of these", choices: choices}
+	case strings.Contains(text, unknown) && !d.reads(cell, text):
+		return reading{unknown: true}
+	}
+	var r reading
+	switch cell.Kind {
+	case scoring.Figure, scoring.Money:
+		r = readFigure(text)
+	case scoring.Letter:
+		r = readLetter(text)
+	default:
+		r = d.readEntry(cell, text)
+	}
+	if len(l.words) == 0 {
+		return r
+	}
+	if r.why != "" && len(r.choices) == 0 {
+		r.choices = l.near(text)
+	}
+	r.doubted = r.doubted || cell.Kind != scoring.Entry && !l.values[r.written.Value]
+	return r
+}
+
+// readFigure reads a text as a number.
+func readFigure(text string) reading {
+	n, choices, ok := readNumber(text)
+	switch {
+	case ok:
+		return reading{written: scoring.Written{Value: n}}
+	case len(choices) > 0:
+		return reading{why: "a number, and this can be either", choices: choices}
+	}
+	return reading{why: "a number with one decimal at the most, or -"}
+}
+
+// readLetter reads a text as one letter.
+func readLetter(text string) reading {
+	if utf8.RuneCountInString(text) > 1 {
+		return reading{why: "one letter, or -"}
+	}
+	return reading{written: scoring.Written{Value: text}}
+}
+
+// readEntry reads a text as the game does, or takes it as it is.
+func (d *Document) readEntry(cell scoring.Cell, text string) reading {
+	if d.list.Read != nil {
+		if value, ok := d.list.Read(scoring.Place{Owner: cell.Owner, Cell: cell.ID}, text); ok {
+			return reading{written: scoring.Written{Value: value}}
+		}
+	}
+	if utf8.RuneCountInString(text) > longestEntry {
+		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+	}
+	asks := d.list.Read != nil || len(d.lexiconOf(cell).words) > 0
+	return reading{written: scoring.Written{Value: text}, doubted: asks}
+}
+
+// reads says whether the game reads a text.
+func (d *Document) reads(cell scoring.Cell, text string) (ok bool) {
+	if d.list.Read != nil {
+		_, ok = d.list.Read(scoring.Place{Owner: cell.Owner, Cell: cell.ID}, text)
+	}
+	return ok
+}
+
+// lexiconOf is the words that can stand in a cell.
+func (d *Document) lexiconOf(cell scoring.Cell) *lexicon {
+	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
+	if d.lexicons[p] == nil {
+		l := newLexicon(nil)
+		if d.list.Words != nil {
+			l = newLexicon(d.list.Words(p))
+		}
+		d.lexicons[p] = l
+	}
+	return d.lexicons[p]
 }
 
 // plain is what stands in a cell that is neither blank nor a box.
-func plain(kind scoring.CellKind, w scoring.Written) string {
+func plain(cell scoring.Cell, w scoring.Written) string {
 	value := w.Value
-	if kind == scoring.Entry && (value == blank || strings.HasPrefix(value, struck) || strings.HasPrefix(value, literal)) {
+	if cell.Kind == scoring.Entry && (value == blank || strings.HasPrefix(value, struck) || strings.HasPrefix(value, literal)) {
 		value = literal + value
 	}
 	if w.Struck {
@@ -78,18 +210,55 @@ func plain(kind scoring.CellKind, w scoring.Written) string {
 	return value
 }
 
-// longestEntry is how many characters an entry has at the most: more than the
-// names of all players at the largest table.
-const longestEntry = 1000
+// text is a cell as a document writes it, without quotes: read again it is the
+// same.
+func (d *Document) text(cell scoring.Cell, w scoring.Written) string {
+	text, _ := d.textOf(cell, w)
+	return text
+}
 
-// writeAlone is a cell that has a line of its own, on which an entry takes as
-// many words as it has.
-func writeAlone(kind scoring.CellKind, w scoring.Written) string {
-	value := plain(kind, w)
-	words := strings.Split(value, " ")
-	quoted := func(word string) bool { return ledger.Quote(word) != word }
-	if kind == scoring.Entry && len(words) > 1 && !slices.ContainsFunc(words, quoted) {
-		return value
+// textOf is text, and says whether it is none of the words for that place.
+func (d *Document) textOf(cell scoring.Cell, w scoring.Written) (text string, doubted bool) {
+	switch {
+	case w.Blank():
+		return blank, false
+	case cell.Kind == scoring.Box:
+		return crossed, false
 	}
-	return writeValue(kind, w)
+	text = plain(cell, w)
+	r := d.read(cell, text)
+	if r.why == "" && !r.unknown && r.written == w {
+		return text, r.doubted
+	}
+	return exactly(w), false
+}
+
+// exactly is what is to be taken as it is.
+func exactly(w scoring.Written) string {
+	if w.Struck {
+		return struck + literal + w.Value
+	}
+	return literal + w.Value
+}
+
+// word is a cell as a line with several writes it, where each word stands for what
+// it is in its own place alone.
+func (d *Document) word(cell scoring.Cell, w scoring.Written) string {
+	text, doubted := d.textOf(cell, w)
+	if doubted {
+		text = exactly(w)
+	}
+	return ledger.Quote(text)
+}
+
+// alone is a cell that has a line of its own, on which an entry takes as many words
+// as it has.
+func (d *Document) alone(cell scoring.Cell, w scoring.Written) string {
+	text := d.text(cell, w)
+	words := strings.Split(text, " ")
+	quoted := func(word string) bool { return ledger.Quote(word) != word }
+	if cell.Kind == scoring.Entry && len(words) > 1 && !slices.ContainsFunc(words, quoted) {
+		return text
+	}
+	return ledger.Quote(text)
 }

@@ -5,68 +5,122 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 )
 
 // String is the canonical text of the sheets: what is known, a group of cells a
 // line where that is possible. Reading it gives the same sheets.
 func (d *Document) String() string {
-	return d.text(func(b *strings.Builder, actor string, g *group, owner int) {
-		for _, line := range d.linesOf(g, owner) {
-			b.WriteString(actor + " " + line + "\n")
-		}
-	})
-}
-
-// Blank is the text of sheets to fill in: each cell or group of cells on a line,
-// and in a comment what it is.
-func (d *Document) Blank() string {
-	return d.text(func(b *strings.Builder, actor string, g *group, _ int) {
-		label := g.cells[0].Label
-		if last := g.cells[len(g.cells)-1]; last.Label != label {
-			label += " … " + last.Label
-		}
-		b.WriteString(actor + " " + g.name + "  # " + label + "\n")
-	})
-}
-
-// text writes the header, and each group of each owner as write does.
-func (d *Document) text(write func(b *strings.Builder, actor string, g *group, owner int)) string {
 	var b strings.Builder
 	b.WriteString(d.Header.String())
-	for owner := range len(d.Setup.Players) + 1 {
-		actor := ledger.Table
-		if owner < len(d.Setup.Players) {
-			actor = ledger.Quote(d.Setup.Players[owner])
-		} else {
-			owner = scoring.Table
-		}
+	for _, owner := range d.owners() {
 		b.WriteString("\n")
-		for _, g := range catalogueOf(d.Paper, owner).order {
-			write(&b, actor, g, owner)
+		w := d.writerOf(owner)
+		for _, g := range w.order {
+			w.group(&b, g)
+		}
+		for _, part := range w.open {
+			b.WriteString(w.actor + " " + ledger.Quote(part) + " " + rest + " " + unknown + "\n")
 		}
 	}
 	return b.String()
 }
 
-// linesOf are what is known of a group: one line for the cells up to the last that
-// is known, or one for each cell where others between them are not, or where all
-// are entries of several words.
-func (d *Document) linesOf(g *group, owner int) []string {
-	var words, alone []string
-	gap, last := false, -1
-	for i, c := range g.cells {
-		w, known := d.Filled[scoring.Place{Owner: owner, Cell: c.ID}]
+// owners are all whose sheets there are: the seats, and the table.
+func (d *Document) owners() []int {
+	return append(scoring.Each(len(d.Setup.Players), func(seat int) int { return seat }), scoring.Table)
+}
+
+// A writer writes what is known of one owner's sheets.
+type writer struct {
+	*Document
+	catalogue
+	actor string
+	owner int
+	told  map[string]bool // cells that a line is to tell of
+	open  []string        // parts that are known as far as lines tell, and no farther
+}
+
+// writerOf finds what lines are to tell of: what is not blank and, where blanks do
+// not follow from it, what is.
+func (d *Document) writerOf(owner int) *writer {
+	w := &writer{Document: d, catalogue: d.catalogueOf(owner), owner: owner, told: map[string]bool{}}
+	w.actor = ledger.Quote(d.owner(scoring.Place{Owner: owner}))
+	for i := range d.Parts {
+		if d.Parts[i].Owner == owner {
+			w.part(&d.Parts[i])
+		}
+	}
+	return w
+}
+
+func (w *writer) at(cell string) (scoring.Written, bool) {
+	written, known := w.Filled[scoring.Place{Owner: w.owner, Cell: cell}]
+	return written, known
+}
+
+// part finds what of a part is told.
+func (w *writer) part(p *audit.Part) {
+	name, namesake := w.at(p.Name) // "Ann cash -" says it of all the column
+	open := (w.Touched(p) || namesake && name.Blank()) && slices.ContainsFunc(p.Cells, func(cell string) bool {
+		_, known := w.at(cell)
+		return !known && !w.catalogue.cells[cell].Sum
+	})
+	first, touched := "", false
+	for _, cell := range p.Cells {
+		written, known := w.at(cell)
 		if !known {
 			continue
 		}
-		gap, last = gap || last < i-1, i
-		words = append(words, writeValue(c.Kind, w))
-		alone = append(alone, c.ID+" "+writeAlone(c.Kind, w))
+		sum := w.catalogue.cells[cell].Sum
+		w.told[cell] = open || sum || !written.Blank()
+		touched = touched || w.told[cell] && !sum
+		if first == "" && !sum {
+			first = cell
+		}
+	}
+	if !touched && first != "" { // blank in all: one line says so
+		w.told[first] = true
+	}
+	if open {
+		w.open = append(w.open, p.Name)
+	}
+}
+
+// group writes what is to be told of a group: one line for the cells from the first
+// to the last of them, or one for each where that is shorter, or all are entries of
+// several words.
+func (w *writer) group(b *strings.Builder, g *group) {
+	first, last, told := -1, -1, 0
+	for i, c := range g.cells {
+		if w.told[c.ID] {
+			last, told = i, told+1
+			if first < 0 {
+				first = i
+			}
+		}
 	}
 	entries := !slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.Kind != scoring.Entry })
-	if gap || entries || g.alone || last < 0 {
-		return alone
+	if told == 0 {
+		return
 	}
-	return []string{g.name + " " + strings.Join(words, " ")}
+	if entries || g.alone || told == 1 && first > 0 {
+		for _, c := range g.cells {
+			if written, _ := w.at(c.ID); w.told[c.ID] {
+				b.WriteString(w.actor + " " + c.ID + " " + w.alone(c, written) + "\n")
+			}
+		}
+		return
+	}
+	b.WriteString(w.actor + " " + g.name)
+	for _, c := range g.cells[:last+1] {
+		written, known := w.at(c.ID)
+		if !known {
+			b.WriteString(" " + unknown)
+			continue
+		}
+		b.WriteString(" " + w.word(c, written))
+	}
+	b.WriteString("\n")
 }

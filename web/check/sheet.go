@@ -89,7 +89,7 @@ func (h *handlers) startSheet(w http.ResponseWriter, r *http.Request, o print.Or
 	if err != nil {
 		return h.askForSheet(w, o, http.StatusUnprocessableEntity, err)
 	}
-	return h.renderSheet(w, r, d, d.Blank(), o.Own, o.Form.Get(editDepth), true)
+	return h.renderSheet(w, r, d, d.Form(audit.Everything), o.Own, o.Form.Get(editDepth), true)
 }
 
 // newSheet is the sheets of an order, of which nothing is filled in.

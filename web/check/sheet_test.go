@@ -60,7 +60,7 @@ func TestSheetAddresses(t *testing.T) {
 		{"/check/sheet?game=nugget&player=Ann&player=ann", 422, []string{"stands twice"}},
 		{"/check/sheet?game=nugget&player=Ann", 422, []string{"takes 2 to 4"}},
 		{"/check/sheet?game=nugget&player=Ann&player=Bob", 200, []string{
-			"nothing yet", `id="s1-slip-total"`, `id="s2-slip-dug/1"`, `class="missing" data-cell="s1-slip-card"`, "\nAnn dug  # ",
+			"nothing yet", `id="s1-slip-total"`, `id="s2-slip-dug/1"`, `class="missing" data-cell="s1-slip-card"`, "\nAnn dug ",
 			`id="s1-loose-correct/points"`, `name="sheet" value="slips" checked`, ` data-fresh`,
 		}},
 	} {
@@ -177,11 +177,11 @@ func TestSheetChangesThatCannotBe(t *testing.T) {
 		status int
 		says   string
 	}{
-		{roomtest.Slips, []string{"at", "s1-slip-total", "value", "many"}, 422, `The total: \"many\" cannot stand there: it is a number with one decimal at the most, or -.`},
+		{roomtest.Slips, []string{"at", "s1-slip-total", "value", "many"}, 422, `The total: \"many\" cannot be read there: it takes a number with one decimal at the most, or -.`},
 		{roomtest.Slips, []string{"at", "s1-slip-purse", "value", "1"}, 422, `no cell \"s1-slip-purse\"`},
 		{roomtest.Slips, []string{"at", "s1-slip-total"}, 400, "a value with each cell"},
 		{roomtest.Slips, []string{"rest", "sheet-9"}, 422, "no sheet"},
-		{roomtest.Slips + "Ann dug x\n", nil, 422, "-:13:9: "},
+		{roomtest.Slips + "Ann dug \x01\n", nil, 422, "-:13:9: "},
 		{"saddlebag 1 nugget final\nplayer Ann\n", nil, 422, "-:2:1: "},
 	} {
 		got, _ := sendSheet(t, at, test.text, test.fields...)
@@ -205,7 +205,7 @@ func TestCheckTakesSheets(t *testing.T) {
 		}
 	}
 	got := post("/check", roomtest.Slips+"Bob purse 3\n")
-	if got.StatusCode != 422 || !strings.Contains(got.Text, "-:13:5: Bob has no cell or group of cells &#34;purse&#34;") || !strings.Contains(got.Text, "Bob total 3") {
+	if got.StatusCode != 200 || !strings.Contains(got.Text, "There is no place called &#34;purse&#34; on the sheet of Bob.") || !strings.Contains(got.Text, "hard to read") {
 		t.Errorf("status %d for a cell that is none: %s", got.StatusCode, got.Text)
 	}
 	if got := post("/check", roomtest.Slips+strings.Repeat("#", 5<<20)); got.StatusCode != 413 {
@@ -218,7 +218,7 @@ func TestCheckTakesSheets(t *testing.T) {
 	if n := strings.Count(pdf.Text, "/Type /Page\n"); pdf.StatusCode != 200 || !strings.HasPrefix(pdf.Text, "%PDF-") || n != 1 {
 		t.Errorf("status %d with %d pages", pdf.StatusCode, n)
 	}
-	if got := post("/check/sheets.pdf", roomtest.Slips+"Bob purse 3\n"); got.StatusCode != 422 || !strings.Contains(got.Text, "13:5") {
+	if got := post("/check/sheets.pdf", roomtest.Slips+"Bob \x01\n"); got.StatusCode != 422 || !strings.Contains(got.Text, "13:5") {
 		t.Errorf("status %d for the PDF of what cannot be read", got.StatusCode)
 	}
 }

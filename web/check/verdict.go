@@ -146,7 +146,10 @@ func counted(n int, one, more string) string {
 func (f *filling) viewEntries(entries []final.Entry, places []scoring.Place) []entryView {
 	views := make([]entryView, len(entries))
 	for i, e := range entries {
-		views[i] = entryView{f.element(places[i]), e.Owner, e.Label, e.Value}
+		views[i] = entryView{Owner: e.Owner, Label: e.Label, Value: e.Value}
+		if i < len(places) { // what nobody can place has none
+			views[i].Element = f.element(places[i])
+		}
 	}
 	return views
 }

@@ -1,0 +1,288 @@
+package final
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// What it costs to understand words of a line so. The cheapest way to understand
+// all of them is taken.
+const (
+	costTogether = 1    // several cells by one word, or one cell by several words
+	costSkipped  = 3    // cells of another kind are passed over
+	costDoubted  = 10   // it is none of the words for that place
+	costUnread   = 100  // it cannot be read there
+	costTooMany  = 1000 // there is no cell left for it
+)
+
+// How much is tried.
+const (
+	mostWords  = 6      // of one cell
+	mostStates = 4096   // words of a line times cells of a group
+	mostAsked  = 50_000 // readings of cells in a whole document
+)
+
+// A line is what the words of a line say of the cells of a group.
+type line struct {
+	cells []scoring.Cell
+	at    []ledger.Word // what was read, of each cell
+	says  []reading
+	rest  []ledger.Word // for which there was no cell
+}
+
+func (l *line) add(cell scoring.Cell, w ledger.Word, r reading) {
+	l.cells, l.at, l.says = append(l.cells, cell), append(l.at, w), append(l.says, r)
+}
+
+// fits says whether all words could be read, as words for their places.
+func (l *line) fits() bool {
+	for i := range l.says {
+		if l.says[i].why != "" || l.says[i].doubted {
+			return false
+		}
+	}
+	return len(l.rest) == 0
+}
+
+// cost is how far it is from what fits.
+func (l *line) cost() int {
+	cost := costTooMany * len(l.rest)
+	for _, r := range l.says {
+		cost += costOf(r)
+	}
+	return cost
+}
+
+// inOrder reads each word as what stands in the next cell.
+func (d *Document) inOrder(cells []scoring.Cell, words []ledger.Word) *line {
+	l := &line{}
+	for i, w := range words {
+		if i == len(cells) {
+			l.rest = words[i:]
+			break
+		}
+		l.add(cells[i], w, d.read(cells[i], w.Text))
+	}
+	return l
+}
+
+// align reads words as what stands in some of the cells of a group, in their
+// order: as it costs least.
+func (d *Document) align(cells []scoring.Cell, words []ledger.Word) *line {
+	first := d.inOrder(cells, words)
+	if first.fits() || len(cells)*len(words) > mostStates || d.asked > mostAsked {
+		return first
+	}
+	a := aligner{Document: d, cells: cells, words: words, known: map[[2]int]*step{}}
+	best := a.best(0, 0)
+	l := &line{}
+	for s := best; s != nil; s = s.next {
+		for i, r := range s.says {
+			l.add(cells[s.cell+i], s.word, r)
+		}
+	}
+	for s := best; s != nil; s = s.next {
+		l.rest = append(l.rest, s.rest...)
+	}
+	return l
+}
+
+// An aligner finds the cheapest way to read words as what stands in cells.
+type aligner struct {
+	*Document
+	cells []scoring.Cell
+	words []ledger.Word
+	known map[[2]int]*step
+}
+
+// A step is one reading of the next words, with the cheapest of those after them.
+type step struct {
+	cost int
+	cell int // the first that it fills
+	word ledger.Word
+	says []reading
+	rest []ledger.Word
+	next *step
+}
+
+// best is the cheapest way to read the words from one on, by the cells from one on.
+func (a *aligner) best(word, cell int) *step {
+	if word == len(a.words) {
+		return nil
+	}
+	if cell == len(a.cells) {
+		return &step{cost: costTooMany * (len(a.words) - word), rest: a.words[word:]}
+	}
+	at := [2]int{word, cell}
+	if s, ok := a.known[at]; ok {
+		return s
+	}
+	var best *step
+	try := func(cost, words int, w ledger.Word, says ...reading) {
+		s := &step{cost: cost, cell: cell, word: w, says: says, next: a.best(word+words, cell+len(says))}
+		if s.next != nil {
+			s.cost += s.next.cost
+		}
+		if best == nil || s.cost < best.cost {
+			best = s
+		}
+	}
+	w := a.words[word]
+	r := a.read(a.cells[cell], w.Text)
+	try(costOf(r), 1, w, r)
+	if says := a.together(cell, w.Text); len(says) > 1 {
+		try(costTogether, 1, w, says...)
+	}
+	if r, words := a.several(word, cell); words > 1 {
+		try(costTogether, words, ledger.Word{Text: joined(a.words[word : word+words]), Column: w.Column}, r)
+	}
+	if next := a.kindAfter(cell); next < len(a.cells) && a.cells[cell].Use != scoring.Row {
+		if s := a.best(word, next); s.cost+costSkipped < best.cost {
+			best = &step{cost: s.cost + costSkipped, cell: next, next: s}
+		}
+	}
+	a.known[at] = best
+	return best
+}
+
+func costOf(r reading) int {
+	switch {
+	case r.why != "":
+		return costUnread
+	case r.doubted:
+		return costDoubted
+	}
+	return 0
+}
+
+// kindAfter is the first cell after one that is of another kind.
+func (a *aligner) kindAfter(cell int) int {
+	next := cell + 1
+	for next < len(a.cells) && a.cells[next].Kind == a.cells[cell].Kind {
+		next++
+	}
+	return next
+}
+
+// run are the cells from one on that are of its kind and group.
+func (a *aligner) run(cell int) []scoring.Cell {
+	n := cell
+	for n < len(a.cells) && a.cells[n].Kind == a.cells[cell].Kind && scoring.CellGroup(a.cells[n].ID) == scoring.CellGroup(a.cells[cell].ID) {
+		n++
+	}
+	return a.cells[cell:n]
+}
+
+// together reads one word as what stands in several cells from one on: "SSTTC",
+// "3S", "/2T", "xx-", or how many boxes are crossed.
+func (a *aligner) together(cell int, text string) []reading {
+	run := a.run(cell)
+	switch run[0].Kind {
+	case scoring.Box:
+		if n, ok := smallNumber(text); ok && n <= len(run) {
+			return scoring.Each(len(run), func(i int) reading { return reading{written: scoring.Written{Struck: i < n}} })
+		}
+	case scoring.Letter:
+	default:
+		return nil
+	}
+	if says := a.counted(run, text); says != nil {
+		return says
+	}
+	return a.runTogether(run, text)
+}
+
+// counted reads a count and what there is so often: "3S", "3xS", "/2T", "2/T".
+func (a *aligner) counted(run []scoring.Cell, text string) []reading {
+	text, gone := cutStruck(text)
+	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
+	n, ok := smallNumber(text[:digits])
+	if !ok || n < 1 || n > len(run) {
+		return nil
+	}
+	what := strings.TrimLeft(text[digits:], "x×*")
+	if what == "" {
+		what = text[digits:] // boxes
+	}
+	if what == "" {
+		return nil
+	}
+	if gone {
+		what = struck + what
+	}
+	return a.each(run[:n], scoring.Each(n, func(int) string { return what }))
+}
+
+// runTogether reads a word letter by letter; a stroke goes before what is crossed
+// out.
+func (a *aligner) runTogether(run []scoring.Cell, text string) []reading {
+	var texts []string
+	gone := ""
+	for _, r := range text {
+		switch {
+		case r == ',':
+			continue
+		case string(r) == struck && gone == "":
+			gone = struck
+			continue
+		}
+		texts, gone = append(texts, gone+string(r)), ""
+	}
+	if len(texts) > len(run) || gone != "" {
+		return nil
+	}
+	return a.each(run[:len(texts)], texts)
+}
+
+// each reads a text for each of some cells; nil where one of them does not fit.
+func (a *aligner) each(run []scoring.Cell, texts []string) []reading {
+	says := make([]reading, len(run))
+	for i, cell := range run {
+		says[i] = a.read(cell, texts[i])
+		if says[i].why != "" || says[i].doubted {
+			return nil
+		}
+	}
+	return says
+}
+
+// smallNumber reads a number of cells.
+func smallNumber(text string) (n int, ok bool) {
+	if text == "" || utf8.RuneCountInString(text) > 3 || strings.Trim(text, "0123456789") != "" {
+		return 0, false
+	}
+	for _, r := range text {
+		n = 10*n + int(r-'0')
+	}
+	return n, true
+}
+
+// several reads several words as what stands in one cell, as many as can be: what
+// is called so, or a number with a blank in it.
+func (a *aligner) several(word, cell int) (r reading, words int) {
+	for words = min(mostWords, len(a.words)-word); words > 1; words-- {
+		text := joined(a.words[word : word+words])
+		switch a.cells[cell].Kind {
+		case scoring.Entry, scoring.Letter:
+			_, _, ok := a.lexiconOf(a.cells[cell]).find(text)
+			if ok || a.cells[cell].Kind == scoring.Entry && a.reads(a.cells[cell], text) {
+				return a.read(a.cells[cell], text), words
+			}
+		case scoring.Figure, scoring.Money:
+			if r := a.read(a.cells[cell], text); r.why == "" && !r.unknown && !r.doubted {
+				return r, words
+			}
+		default:
+		}
+	}
+	return reading{}, 0
+}
+
+// joined makes one text of words.
+func joined(words []ledger.Word) string {
+	texts := scoring.Each(len(words), func(i int) string { return words[i].Text })
+	return strings.Join(texts, " ")
+}

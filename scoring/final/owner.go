@@ -1,0 +1,121 @@
+package final
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// mostNameWords is how many words of a line a name without quotes can have.
+const mostNameWords = 5
+
+// ownerOf is whose line it is, and its other words. Names stand as they are; else in
+// any case, of several words without quotes, or cut short where that is no other's.
+func (f *filler) ownerOf(words []ledger.Word) (owner int, others []ledger.Word, ok bool) {
+	type found struct {
+		owner  int
+		others []ledger.Word
+	}
+	if owner, ok := f.owners[words[0].Text]; ok && len(words) > 1 {
+		if _, exact := f.catalogues[owner].of(words[1].Text); exact {
+			return owner, words[1:], true
+		}
+	}
+	var all []found
+	for n := 1; n <= min(mostNameWords, len(words)); n++ {
+		if owner, ok := f.called(joined(words[:n]), n == 1); ok {
+			all = append(all, found{owner, words[n:]})
+		}
+	}
+	for _, one := range all { // a name can begin as another does
+		if len(one.others) > 0 {
+			if _, _, _, ok := f.named(one.owner, one.others); ok || strings.EqualFold(one.others[0].Text, rest) {
+				return one.owner, one.others, true
+			}
+		}
+	}
+	if len(all) > 0 {
+		return all[0].owner, all[0].others, true
+	}
+	return 0, words[1:], false
+}
+
+// called is who has a name; short says whether the beginning of one will do.
+func (f *filler) called(name string, short bool) (owner int, ok bool) {
+	for _, text := range []string{name, strings.TrimRight(name, ":,;")} {
+		if owner, ok := f.owners[text]; ok {
+			return owner, true
+		}
+	}
+	key := fold(strings.TrimRight(strings.TrimSuffix(strings.TrimSuffix(name, "'s"), "’s"), ":,;"))
+	var same, begin []int
+	for text, owner := range f.owners {
+		switch folded := fold(text); {
+		case folded == key:
+			same = append(same, owner)
+		case short && key != "" && owner != scoring.Table && strings.HasPrefix(folded, key):
+			begin = append(begin, owner)
+		}
+	}
+	switch {
+	case len(same) == 1:
+		return same[0], true
+	case len(same) == 0 && len(begin) == 1:
+		return begin[0], true
+	}
+	return 0, false
+}
+
+// named is the group that the first words of a line name, and the words behind the
+// name; else the choices for the first.
+func (f *filler) named(owner int, words []ledger.Word) (g group, values []ledger.Word, choices []string, ok bool) {
+	c := f.catalogues[owner]
+	for n := min(mostNameWords, len(words)); n > 1; n-- { // "cash in hand" stands before "cash"
+		if named := c.called[keyOf(joined(words[:n]))]; len(named) == 1 && !slices.ContainsFunc(words[1:n], isValue) {
+			g, ok := c.of(named[0])
+			return g, words[n:], nil, ok
+		}
+	}
+	for n := range min(mostNameWords, len(words)) {
+		if g, ok := c.exactly(joined(words[:n+1])); ok {
+			return g, words[n+1:], nil, true
+		}
+	}
+	for n := range min(mostNameWords, len(words)) {
+		g, near, ok := c.find(joined(words[:n+1]))
+		if ok {
+			return g, words[n+1:], nil, true
+		}
+		if n == 0 {
+			choices = near
+		}
+	}
+	return group{}, nil, choices, false
+}
+
+// isValue says whether a word can hardly be one of a name.
+func isValue(w ledger.Word) bool {
+	return len(w.Text) < 2 || !strings.ContainsFunc(w.Text, unicode.IsLetter)
+}
+
+// avoid leaves unknown what a line of nobody may have said.
+func (f *filler) avoid(words []ledger.Word) {
+	for owner := range f.catalogues {
+		if g, _, _, ok := f.named(owner, words); len(words) > 0 && ok {
+			f.openParts(g.cells)
+		}
+	}
+}
+
+// openParts says of the parts of some cells that what no line fills is unknown.
+func (f *filler) openParts(cells []scoring.Cell) {
+	for i := range f.Parts {
+		p := &f.Parts[i]
+		if slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Owner == p.Owner && slices.Contains(p.Cells, c.ID) }) {
+			f.open[scoring.Place{Owner: p.Owner, Cell: p.Name}] = true
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package final
+
+import (
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// An Unread is what is written and cannot be read: it is asked back, and all that
+// it might say stays unknown.
+type Unread struct {
+	Place   scoring.Place // the cell, where that is known; else none
+	Owner   string        // as it is written where nobody is called so
+	Cell    string        // as it is written where no cell is
+	Label   string        // of the cell; empty where that is not known
+	Text    string        // what is written there
+	Line    int           // of the text; 0 where it comes from none
+	Column  int
+	Why     string   // what it would have to be, in a sentence
+	Choices []string // what it may have meant, at most 12, as a document has them
+}
+
+// Error is why it cannot be read, without a full stop.
+func (u *Unread) Error() string { return strings.TrimSuffix(u.Why, ".") }
+
+// mostUnread is how much that cannot be read is told before nobody reads on: then
+// it is not filled sheets.
+const mostUnread = 200
+
+// ask asks something back.
+func (d *Document) ask(u *Unread) { d.Unread = append(d.Unread, u) }
+
+// tooMuch says that nobody reads on.
+func (d *Document) tooMuch(line int) {
+	d.ask(&Unread{Line: line, Column: 1, Why: "So much before this line cannot be read that the rest is not looked at."})
+}
+
+// questions are what cannot be read, as an audit tells it.
+func (d *Document) questions() []scoring.Contradiction {
+	return scoring.Each(len(d.Unread), func(i int) scoring.Contradiction {
+		u := d.Unread[i]
+		c := scoring.Contradiction{Clause: scoring.UnknownClause, Message: u.Why}
+		if u.Label != "" {
+			c.Places = []scoring.Place{u.Place}
+		}
+		return c
+	})
+}
+
+// describeUnread describes what cannot be read: first what the document could not
+// be read as, then what the game asks about.
+func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
+	return scoring.Each(len(all), func(i int) Finding {
+		f := d.Describe(all[i])
+		if i < len(d.Unread) {
+			u := d.Unread[i]
+			f.Entries = []Entry{{Owner: u.Owner, Cell: u.Cell, Label: u.Label, Value: u.Text, Line: u.Line}}
+			f.Choices = append(f.Choices, u.Choices...)
+		} else if cell, ok := d.Cell(all[i].Places[0]); ok {
+			f.Choices = append(f.Choices, d.lexiconOf(cell).near(d.Filled[all[i].Places[0]].Value)...)
+		}
+		return f
+	})
+}
+
+// unreadCell is what a word that cannot be read as what stands in a cell asks.
+func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
+	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
+	return &Unread{
+		Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices,
+		Why: fmt.Sprintf("%s cannot be read there: it takes %s.", ledger.QuoteShort(text), r.why),
+	}
+}

@@ -1,0 +1,158 @@
+package final
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// How much of a word is enough, and how many choices are told.
+const (
+	fewestLetters = 3
+	mostChoices   = 12
+)
+
+// A lexicon is the words that can stand in a place, by all that people call them.
+type lexicon struct {
+	words  []audit.Word
+	values map[string]bool
+	names  map[string]bool     // just as they are
+	called map[string][]string // the values that are called so
+}
+
+func newLexicon(words []audit.Word) *lexicon {
+	l := &lexicon{words: words, values: map[string]bool{}, names: map[string]bool{}, called: map[string][]string{}}
+	for _, w := range words {
+		l.values[w.Value] = true
+		for _, name := range append([]string{w.Value, w.Label}, w.Also...) {
+			l.names[name] = true
+			if key := keyOf(name); key != "" && !slices.Contains(l.called[key], w.Value) {
+				l.called[key] = append(l.called[key], w.Value)
+			}
+		}
+	}
+	return l
+}
+
+// has says whether something is called just so.
+func (l *lexicon) has(text string) bool { return l.names[text] }
+
+// find is the value that a text stands for: in any case, by any of its names, or
+// by the beginning of one. Where several are called so the choices are those.
+func (l *lexicon) find(text string) (value string, choices []string, ok bool) {
+	if l.values[text] {
+		return text, nil, true
+	}
+	key := keyOf(text)
+	values := l.called[key]
+	if one, many := strings.CutSuffix(key, "s"); len(values) == 0 && many && utf8.RuneCountInString(one) >= fewestLetters {
+		values = l.called[one]
+	}
+	if len(values) == 0 && utf8.RuneCountInString(key) >= fewestLetters && !strings.ContainsAny(key[:1], "0123456789") {
+		for name, those := range l.called {
+			if strings.HasPrefix(name, key) {
+				values = append(values, those...)
+			}
+		}
+		slices.Sort(values)
+		values = slices.Compact(values)
+	}
+	if len(values) == 1 {
+		return values[0], nil, true
+	}
+	return "", l.labels(values), false
+}
+
+// labels are what people call some values, at most as many as are told.
+func (l *lexicon) labels(values []string) []string {
+	var all []string
+	for _, w := range l.words {
+		if len(all) < mostChoices && slices.Contains(values, w.Value) {
+			all = append(all, callWord(w))
+		}
+	}
+	return all
+}
+
+// near are the words that look most like a text.
+func (l *lexicon) near(text string) []string {
+	return nearest(text, scoring.Each(len(l.words), func(i int) string { return callWord(l.words[i]) }))
+}
+
+// callWord is what people call a word.
+func callWord(w audit.Word) string {
+	if w.Label != "" {
+		return w.Label
+	}
+	return w.Value
+}
+
+// keyOf is what remains of a word where it is not looked at closely: no capitals,
+// and of what has letters only those and numbers.
+func keyOf(text string) string {
+	folded := fold(text)
+	if !strings.ContainsFunc(folded, unicode.IsLetter) {
+		return strings.TrimSpace(folded)
+	}
+	return strings.Map(func(r rune) rune {
+		if strings.ContainsRune(" -–_/'’.,:;&()\u00a0", r) {
+			return -1
+		}
+		return r
+	}, folded)
+}
+
+// fold makes a caser of its own each time: casers are not to be shared.
+func fold(text string) string {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return cases.Fold().String(text)
+		}
+	}
+	return strings.ToLower(text)
+}
+
+// nearest are the first of some words that look most like a text, all of them
+// where they are few.
+func nearest(text string, words []string) []string {
+	const most = 1000 // of which the nearest are looked for
+	words = words[:min(len(words), most)]
+	if len(words) <= mostChoices {
+		return words
+	}
+	type near struct {
+		word string
+		far  int
+	}
+	key := keyOf(text)
+	all := scoring.Each(len(words), func(i int) near { return near{words[i], edits(key, keyOf(words[i]))} })
+	slices.SortStableFunc(all, func(a, b near) int { return a.far - b.far })
+	return scoring.Each(mostChoices, func(i int) string { return all[i].word })
+}
+
+// edits is how many letters must be written, rubbed out or written over to make
+// one word of another, as far as they are short.
+func edits(a, b string) int {
+	const longest = 40
+	x, y := []rune(a), []rune(b)
+	x, y = x[:min(len(x), longest)], y[:min(len(y), longest)]
+	row := scoring.Each(len(y)+1, func(i int) int { return i })
+	for i := range x {
+		before := row[0]
+		row[0] = i + 1
+		for k := range y {
+			over := before
+			if x[i] != y[k] {
+				over++
+			}
+			before, row[k+1] = row[k+1], min(over, row[k]+1, row[k+1]+1)
+		}
+	}
+	return row[len(y)]
+}
