@@ -136,8 +136,10 @@ func (a *aligner) best(word, cell int) *step {
 	if says := a.together(cell, w.Text); len(says) > 1 {
 		try(costTogether, 1, w, says...)
 	}
-	if r, words := a.several(word, cell); words > 1 {
-		try(costTogether, words, ledger.Word{Text: joined(a.words[word : word+words]), Column: w.Column}, r)
+	for words := 2; words <= min(mostWords, len(a.words)-word); words++ {
+		if text := joined(a.words[word : word+words]); a.names(a.cells[cell], text) {
+			try(costTogether, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
+		}
 	}
 	if next := a.kindAfter(cell); next < len(a.cells) && a.cells[cell].Use != scoring.Row {
 		if s := a.best(word, next); s.cost+costSkipped < best.cost {
@@ -260,25 +262,19 @@ func smallNumber(text string) (n int, ok bool) {
 	return n, true
 }
 
-// several reads several words as what stands in one cell, as many as can be: what
-// is called so, or a number with a blank in it.
-func (a *aligner) several(word, cell int) (r reading, words int) {
-	for words = min(mostWords, len(a.words)-word); words > 1; words-- {
-		text := joined(a.words[word : word+words])
-		switch a.cells[cell].Kind {
-		case scoring.Entry, scoring.Letter:
-			_, _, ok := a.lexiconOf(a.cells[cell]).find(text)
-			if ok || a.cells[cell].Kind == scoring.Entry && a.reads(a.cells[cell], text) {
-				return a.read(a.cells[cell], text), words
-			}
-		case scoring.Figure, scoring.Money:
-			if r := a.read(a.cells[cell], text); r.why == "" && !r.unknown && !r.doubted {
-				return r, words
-			}
-		default:
-		}
+// names says whether words together are what stands in one cell: what is called so,
+// or a number with a blank in it.
+func (d *Document) names(cell scoring.Cell, text string) bool {
+	d.asked++
+	switch cell.Kind {
+	case scoring.Entry, scoring.Letter:
+		_, _, ok := d.lexiconOf(cell).find(text)
+		return ok || cell.Kind == scoring.Entry && d.reads(cell, text)
+	case scoring.Figure, scoring.Money:
+		r := d.read(cell, text)
+		return r.why == "" && !r.unknown && !r.doubted
 	}
-	return reading{}, 0
+	return false
 }
 
 // joined makes one text of words.

@@ -151,8 +151,10 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 		if len(values) == 1 && f.mark(part, values[0].Text) && g.column {
 			return
 		}
-		if rows := f.catalogues[owner].rows(p); len(rows) > 1 && (g.column || g.alone && !f.isOneValue(g.cells[0], values)) {
-			g = f.nextRow(part, rows)
+	}
+	if g.column || g.alone && !f.isOneValue(g.cells[0], values) {
+		if rows := f.catalogues[owner].columns[g.name]; len(rows) > 1 {
+			g = f.nextRow(rows)
 		}
 	}
 	if len(values) == 1 && values[0].Text == unknown {
@@ -176,11 +178,11 @@ func (f *filler) isOneValue(cell scoring.Cell, values []ledger.Word) bool {
 
 // nextRow is the row after the last that is filled; the last where there are no
 // more.
-func (f *filler) nextRow(part scoring.Place, rows []*group) group {
+func (f *filler) nextRow(rows []*group) group {
 	next := 0
 	for i, g := range rows {
 		for _, c := range g.cells {
-			if f.lines[scoring.Place{Owner: part.Owner, Cell: c.ID}] > 0 {
+			if f.lines[scoring.Place{Owner: c.Owner, Cell: c.ID}] > 0 {
 				next = i + 1
 			}
 		}

@@ -51,10 +51,9 @@ func (d *Document) Form(depth audit.Depth) string {
 // legend is what a part is, for people.
 func (c *catalogue) legend(p *audit.Part) string {
 	legend := p.Title
-	rows := c.rows(p)
 	switch {
-	case len(rows) > 1:
-		legend += fmt.Sprintf(", %d rows", len(rows))
+	case c.columns[p.Name] != nil:
+		legend += fmt.Sprintf(", %d rows", len(c.columns[p.Name]))
 	case len(p.Cells) > 1:
 		legend += fmt.Sprintf(" (%d)", len(p.Cells))
 	}

@@ -21,19 +21,20 @@ type group struct {
 
 // A catalogue is what the lines of one owner can name.
 type catalogue struct {
-	cells  map[string]scoring.Cell
-	groups map[string]*group
-	order  []*group // in sheet order
-	parts  map[string]*audit.Part
-	shown  map[string]bool
-	called map[string][]string // exact names, by what people call them
-	short  map[string][]string // those of groups and parts, of which the beginning is enough
+	cells   map[string]scoring.Cell
+	groups  map[string]*group
+	order   []*group // in sheet order
+	parts   map[string]*audit.Part
+	shown   map[string]bool
+	columns map[string][]*group // the rows of columns, by the name of the part and what stands before their numbers
+	called  map[string][]string // exact names, by what people call them
+	short   map[string][]string // those of groups and parts, of which the beginning is enough
 }
 
 // catalogueOf lists what lines of an owner can name. A name that is a cell's is
 // never a group's: such a group's cells are named one by one.
 func (d *Document) catalogueOf(owner int) catalogue {
-	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, called: map[string][]string{}, short: map[string][]string{}}
+	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, columns: map[string][]*group{}, called: map[string][]string{}, short: map[string][]string{}}
 	for _, cell := range d.Paper {
 		if cell.Owner == owner {
 			c.cells[cell.ID] = cell
@@ -63,6 +64,9 @@ func (d *Document) catalogueOf(owner int) catalogue {
 	for i := range d.Parts {
 		if p := &d.Parts[i]; p.Owner == owner {
 			c.parts[p.Name] = p
+			if rows := c.rows(p); len(rows) > 1 {
+				c.columns[p.Name], c.columns[scoring.CellGroup(rows[0].name)] = rows, rows
+			}
 			for _, name := range []string{p.Name, p.Title} {
 				c.call(name, p.Name)
 				note(c.short, name, p.Name)
@@ -107,8 +111,7 @@ func (c *catalogue) part(p *audit.Part) group {
 	for _, id := range p.Cells {
 		g.cells = append(g.cells, c.cells[id])
 	}
-	rows := c.rows(p)
-	g.column = len(rows) > 1
+	g.column = c.columns[p.Name] != nil
 	return g
 }
 

@@ -11,17 +11,40 @@ import (
 // readRow reads words as a row of a column: in the order of the paper, else in the
 // only other order in which each fits its place.
 func (d *Document) readRow(cells []scoring.Cell, words []ledger.Word) *line {
-	l := d.inOrder(cells, words)
-	if l.fits() {
-		return l
+	first := d.inOrder(cells, words)
+	if first.fits() {
+		return first
 	}
-	words = d.withNames(cells, words)
-	l = d.inOrder(cells, words)
-	if l.fits() || len(words) < 2 || len(words) > min(len(cells), mostRow) || len(l.rest) > 0 {
-		return l.orElse(d.align(cells, words))
+	nearest := d.align(cells, words)
+	nearest, ok := d.reorder(cells, words, nearest)
+	if ok {
+		return nearest
+	}
+	for n := 2; n <= min(mostWords, len(words)); n++ {
+		for i := range len(words) - n + 1 { // one name can have several words: "Varmint Huntin'"
+			text := joined(words[i : i+n])
+			if isValue(words[i]) || !slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Kind == scoring.Entry && d.names(c, text) }) {
+				continue
+			}
+			named := slices.Concat(words[:i], []ledger.Word{{Text: text, Column: words[i].Column}}, words[i+n:])
+			if l, ok := d.reorder(cells, named, nearest); ok {
+				return l
+			}
+		}
+	}
+	return nearest
+}
+
+// mostRow is how many words are tried in other orders.
+const mostRow = 4
+
+// reorder reads words in the only order in which each fits its place, or asks which
+// where there are several. Else it is the nearest to that, or the given one.
+func (d *Document) reorder(cells []scoring.Cell, words []ledger.Word, nearest *line) (l *line, ok bool) {
+	if len(words) < 2 || len(words) > min(len(cells), mostRow) || d.asked > mostAsked {
+		return nearest, false
 	}
 	var fitting []*line
-	nearest := l
 	for _, order := range orders(len(words)) {
 		other := d.inOrder(cells, scoring.Each(len(order), func(i int) ledger.Word { return words[order[i]] }))
 		if other.fits() && !slices.ContainsFunc(fitting, other.saysTheSame) {
@@ -33,31 +56,21 @@ func (d *Document) readRow(cells []scoring.Cell, words []ledger.Word) *line {
 	}
 	switch len(fitting) {
 	case 0:
-		return nearest
+		return nearest, false
 	case 1:
-		return fitting[0]
+		return fitting[0], true
 	}
 	why := reading{why: "these words in the order of the paper, as they can be read in several"}
 	for _, f := range fitting[:min(len(fitting), mostChoices)] {
 		texts := scoring.Each(len(f.at), func(i int) string { return ledger.Quote(f.at[i].Text) })
 		why.choices = append(why.choices, strings.Join(texts, " "))
 	}
+	l = d.inOrder(cells, words)
 	for i := range l.says {
 		l.says[i] = reading{unknown: true}
 	}
 	l.says[0], l.at[0].Text = why, joined(words)
-	return l
-}
-
-// mostRow is how many words are tried in other orders.
-const mostRow = 5
-
-// orElse is the line if all of it could be read, else another.
-func (l *line) orElse(other *line) *line {
-	if l.fits() {
-		return l
-	}
-	return other
+	return l, true
 }
 
 // saysTheSame says whether another order comes to the same.
@@ -70,35 +83,7 @@ func (l *line) saysTheSame(other *line) bool {
 	return true
 }
 
-// withNames makes one word of several that are the name of something in a row:
-// "Varmint Huntin'".
-func (d *Document) withNames(cells []scoring.Cell, words []ledger.Word) []ledger.Word {
-	var all []ledger.Word
-	for i := 0; i < len(words); {
-		n := min(mostWords, len(words)-i)
-		for ; n > 1; n-- {
-			text := joined(words[i : i+n])
-			if slices.ContainsFunc(cells, func(c scoring.Cell) bool { return d.names(c, text) }) {
-				break
-			}
-		}
-		all = append(all, ledger.Word{Text: joined(words[i : i+n]), Column: words[i].Column})
-		i += n
-	}
-	return all
-}
-
-// names says whether a text is one of the words for an entry.
-func (d *Document) names(c scoring.Cell, text string) bool {
-	if c.Kind != scoring.Entry {
-		return false
-	}
-	d.asked++
-	_, _, ok := d.lexiconOf(c).find(text)
-	return ok || d.reads(c, text)
-}
-
-// orders are all orders of n things but the one in which they are.
+// orders are all orders of n things, the one in which they are first.
 func orders(n int) [][]int {
 	var all [][]int
 	var put func(order []int)
@@ -114,5 +99,5 @@ func orders(n int) [][]int {
 		}
 	}
 	put(nil)
-	return all[1:]
+	return all
 }

@@ -139,7 +139,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	if r.why != "" && len(r.choices) == 0 {
 		r.choices = l.near(text)
 	}
-	r.doubted = r.doubted || cell.Kind != scoring.Entry && !l.values[r.written.Value]
+	r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.values[r.written.Value]
 	return r
 }
 
