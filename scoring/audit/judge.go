@@ -35,7 +35,7 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 	sheet := NewSheet(filled)
 	// A rule that holds of all entries holds of each part of them, but a sum
 	// can be told there by other parts of it, and a rule that yields by entries
-	// farther away.
+	// farther away. What a total can be alone is left out where a sum tells.
 	var failing, rivals []Rule
 	for _, r := range rules {
 		if r.Reads {
@@ -45,7 +45,7 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 		if fails {
 			failing = append(failing, r)
 		}
-		if fails || r.MayPass() {
+		if fails || r.Sum || r.Yields {
 			rivals = append(rivals, r)
 		}
 	}

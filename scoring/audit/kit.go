@@ -134,6 +134,18 @@ func Adds(clause string, total scoring.Place, what string, ways ...Way) Rule {
 	}
 }
 
+// Alone is a bound of a total, whatever its parts are. Where these are known, and
+// come to something else, the sum tells that the total is wrong.
+func Alone(bound Rule, sum Rule) Rule {
+	return Rule{Clause: bound.Clause, Alone: true, Fails: func(s *Sheet) string {
+		why := bound.Fails(s)
+		if why == "" || sum.Fails(s) != "" {
+			return ""
+		}
+		return why
+	}}
+}
+
 // Says is what the sheet says in a place, for the end of a sentence about what it
 // should: "the sheet says 29", "the sheet is blank there".
 func (s *Sheet) Says(p scoring.Place) string {

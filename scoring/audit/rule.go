@@ -17,14 +17,17 @@ type Rule struct {
 	// a sum at its word: when more becomes known it may fail no longer, but only
 	// where another rule then does.
 	Yields bool
+	// Alone says that it bounds a total, and leaves it to a sum to tell that this is
+	// wrong; see [Alone].
+	Alone bool
 	// Reads says that it fails where what is written in one place, the first that
 	// it reads, cannot be read: that is no contradiction, but a question, and all
 	// other rules take the place for unknown. See [Legible].
 	Reads bool
 	// Fails says in a sentence why the sheets cannot be. It is empty where they
 	// can, or where too little is known to say. It gives the same answer to the
-	// same entries and, unless Sum or Yields, goes on failing when more becomes
-	// known.
+	// same entries and, unless Sum, Yields or Alone, goes on failing when more
+	// becomes known.
 	Fails func(*Sheet) string
 	// Wants is a number that would keep the rule, and where, if all else that is
 	// written is right: what parts add up to. It is asked where the rule fails,
@@ -38,7 +41,7 @@ func (r Rule) Name() string {
 }
 
 // MayPass says whether the rule may hold of sheets though it fails on some of them.
-func (r Rule) MayPass() bool { return r.Sum || r.Yields }
+func (r Rule) MayPass() bool { return r.Sum || r.Yields || r.Alone }
 
 // Ask is what the rule says of a sheet, and the known places that it reads for
 // that: as long as these stay known and hold the same it says the same.

@@ -53,6 +53,8 @@ type auditor struct {
 	hands [][]scoring.Place // by seat: its action cards
 	cards []scoring.Place   // all of these, and the one turned last
 	days  []dayPlaces       // by day, less one
+
+	called map[string]card // by its word
 }
 
 // dayPlaces are where a day is written down: in the notary's row, and on each
@@ -72,7 +74,7 @@ func onTable(cell string) scoring.Place { return scoring.Place{Owner: scoring.Ta
 
 // newAuditor finds the places of the sheets of a table.
 func newAuditor(blank *state) *auditor {
-	a := &auditor{limits: blank.world.limits(), world: blank.world, names: blank.names, size: HandSize(len(blank.names)), most: HandOfCity, deck: blank.deck.size}
+	a := &auditor{limits: blank.world.limits(), called: map[string]card{}, world: blank.world, names: blank.names, size: HandSize(len(blank.names)), most: HandOfCity, deck: blank.deck.size}
 	if blank.phase == dealing {
 		a.most = CardsEach
 	}
@@ -85,6 +87,9 @@ func newAuditor(blank *state) *auditor {
 	}
 	a.hands = scoring.Each(len(a.names), func(seat int) []scoring.Place { return audit.At(seat, a.size, CardCell) })
 	a.cards = append(slices.Concat(a.hands...), onTable(DeckCell))
+	for c := range card(Cards) {
+		a.called[a.world.word(c)] = c
+	}
 	return a
 }
 
@@ -98,7 +103,7 @@ func (a *auditor) on(n int) *dayPlaces { return &a.days[n-1] }
 
 // rules are all that is demanded.
 func (a *auditor) rules() []audit.Rule {
-	return slices.Concat(a.calendar(), a.auctions(), a.drives(), a.cases(), a.inHand(), a.points(), a.money(), a.ofTotals(), a.ending(), a.sums())
+	return slices.Concat(a.calendar(), a.auctions(), a.drives(), a.cases(), a.inHand(), a.points(), a.money(), a.ending(), a.sums())
 }
 
 // rule is something demanded of the sheets.

@@ -57,8 +57,8 @@ func (s sheets) card(p scoring.Place) (c shown, known bool) {
 // readCard reads what stands in such a place.
 func (a *auditor) readCard(w scoring.Written) (c shown) {
 	c.laid = w.Struck
-	if city, best, ok := parseWord(w.Value); ok {
-		c.card, c.known = a.world.card(city, best)
+	if w.Value != "" {
+		c.card, c.known = a.called[w.Value]
 	}
 	return c
 }

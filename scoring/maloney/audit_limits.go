@@ -46,18 +46,6 @@ func (m *Map) limits() limits {
 	return l
 }
 
-// ofTotals are the rules of what totals can be, each alone and together, where
-// nothing else is known.
-func (a *auditor) ofTotals() []audit.Rule {
-	together := a.perSeat("MI31", sheets.togetherLimit)
-	for i := range together {
-		together[i].Sum = true
-	}
-	return slices.Concat(
-		a.perSeat("MI2", sheets.inNotes), a.perSeat("MI5", sheets.purseLimit), a.perSeat("MI30", sheets.pointLimit), together,
-	)
-}
-
 // inNotes demands that a purse is made of notes (MI2).
 func (s sheets) inNotes(seat int) string {
 	p := scoring.Place{Owner: seat, Cell: PurseCell}
@@ -92,25 +80,15 @@ func (s sheets) pointLimit(seat int) string {
 	return ""
 }
 
-// togetherLimit demands that points and money can make what they are said to come
-// to, whether both of them are known or not (MI31).
+// togetherLimit demands that some points and some money make what they are said to
+// come to (MI31).
 func (s sheets) togetherLimit(seat int) string {
 	together, written := s.amount(scoring.Place{Owner: seat, Cell: TogetherCell})
+	riches := inPoints(s.mostMoney)
 	if !written || s.Corrected(seat, fieldPoints) || s.Corrected(seat, fieldMoney) {
 		return ""
 	}
-	name, least, most, riches := s.names[seat], scoring.Whole(s.leastPoints), scoring.Whole(s.mostPoints), inPoints(s.mostMoney)
-	if points, counted := s.amount(scoring.Place{Owner: seat, Cell: PointsCell}); counted && together < points {
-		return fmt.Sprintf("%s has %s points, and with the money only %s.", name, points, together)
-	} else if counted && together > points+riches {
-		return fmt.Sprintf("%s has %s points, and with the money %s: money makes %s at the most.", name, points, together, riches)
-	}
-	if money, held := s.amount(scoring.Place{Owner: seat, Cell: PurseCell}); held {
-		points := together - money/PointPrice
-		return audit.Sentence(points%scoring.Whole(1) != 0 || points < least || points > most,
-			"%s has $%s, and %s with the points: those would be %s.", name, money, together, points)
-	}
-	return audit.Sentence(together < least || together > most+riches,
+	return audit.Sentence(together < scoring.Whole(s.leastPoints) || together > scoring.Whole(s.mostPoints)+riches,
 		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
-		name, together, s.leastPoints, s.mostPoints, riches)
+		s.names[seat], together, s.leastPoints, s.mostPoints, riches)
 }

@@ -2,7 +2,6 @@ package maloney
 
 import (
 	"fmt"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -13,6 +12,7 @@ import (
 func (a *auditor) sums() []audit.Rule {
 	all := a.perSeat("MI6", sheets.leftOver)
 	for seat := range all {
+		all[seat].Sum = true
 		all[seat].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 			held := sheets{a, f}.held(seat)
 			return scoring.Place{Owner: seat, Cell: CardsLeftCell}, scoring.Whole(held.Least), held.Known()
@@ -23,17 +23,20 @@ func (a *auditor) sums() []audit.Rule {
 		for n := 1; n <= paperDays; n++ {
 			all = append(all, a.runs(n, seat))
 		}
-		all = slices.Concat(all,
-			a.adds("MI17", at(PointsCell), "The points of "+name+" are", sheets.pointsBy),
-			a.adds("MI2", at(PurseCell), name+" has, in $,", sheets.moneyBy),
-			a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", sheets.together),
-		)
+		points := a.adds("MI17", at(PointsCell), "The points of "+name+" are", sheets.pointsBy)
+		money := a.adds("MI2", at(PurseCell), name+" has, in $,", sheets.moneyBy)
+		together := a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", sheets.together)
+		all = append(all, points, a.bound("MI30", seat, sheets.pointLimit, points))
+		all = append(all, money, a.bound("MI2", seat, sheets.inNotes, money), a.bound("MI5", seat, sheets.purseLimit, money))
+		all = append(all, together, a.bound("MI31", seat, sheets.togetherLimit, together))
 	}
-	all = append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in $,", sheets.bank)...)
-	for i := range all {
-		all[i].Sum = true
-	}
-	return all
+	return append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in $,", sheets.bank))
+}
+
+// bound is what one of a seat's totals can be alone, where its sum does not tell
+// that it is wrong.
+func (a *auditor) bound(clause string, seat int, fails func(s sheets, seat int) string, sum audit.Rule) audit.Rule {
+	return audit.Alone(a.rule(clause, func(s sheets) string { return fails(s, seat) })[0], sum)
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
@@ -41,8 +44,8 @@ type sumBy func(s sheets, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
-func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) []audit.Rule {
-	rules := a.rule(clause, func(s sheets) string {
+func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) audit.Rule {
+	rule := a.rule(clause, func(s sheets) string {
 		if _, written := s.Number(total); !written {
 			return ""
 		}
@@ -50,8 +53,9 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
 			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
 		})
-	})
-	rules[0].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
+	})[0]
+	rule.Sum = true
+	rule.Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 		s := sheets{a, f}
 		lasts := s.lasts()
 		if len(lasts) == 0 {
@@ -60,7 +64,7 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 		sum, known := way(s, total.Owner, lasts[0])
 		return total, sum.Total, known
 	}
-	return rules
+	return rule
 }
 
 // runs demands that a running total goes on from the one before (MI17).

@@ -40,6 +40,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	return audit.Checklist{
 		Info:    &info,
 		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
+		Doubts:  a.doubts(),
 		Scores:  a.scores,
 		Missing: a.missing,
 		Parts:   a.parts(),

@@ -95,20 +95,38 @@ func (a *auditor) notMoreOf(i int) audit.Rule {
 	}}
 }
 
-// canDraw says whether cards that a column has room for come to a sum.
+// canDraw says whether some cards come to a sum: however many, as ties can be drawn
+// for again and again (RT19).
 func (a *auditor) canDraw(sum scoring.Tenths) bool {
-	most := scoring.Whole(paperCards * slices.Max(a.board.Boodle))
-	if sum < 0 || sum > most || sum%scoring.Whole(1) != 0 {
+	if sum < 0 || sum%scoring.Whole(1) != 0 {
 		return false
 	}
-	can := make([]bool, sum/scoring.Whole(1)+1)
+	// From the square of the highest value on all sums can be made that can be
+	// divided as the values can.
+	common, most := 0, slices.Max(a.board.Boodle)
+	for _, value := range a.board.Boodle {
+		common = divisor(value, common)
+	}
+	n := int(sum / scoring.Whole(1))
+	if n >= most*most {
+		return common > 0 && n%common == 0
+	}
+	can := make([]bool, n+1)
 	can[0] = true
 	for reached := range can {
 		for _, value := range a.board.Boodle {
-			if can[reached] && reached+value < len(can) {
+			if can[reached] && reached+value <= n {
 				can[reached+value] = true
 			}
 		}
 	}
-	return can[len(can)-1]
+	return can[n]
+}
+
+// divisor is the largest number that divides two, of which either may be 0.
+func divisor(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
 }

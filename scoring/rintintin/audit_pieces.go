@@ -2,6 +2,7 @@ package rintintin
 
 import (
 	"fmt"
+	"strconv"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -96,15 +97,46 @@ func (a *auditor) agree(at int, of squad) audit.Rule {
 		return a.captures[at][of], scoring.Whole(all.Least), all.Known()
 	}
 	return audit.Rule{Clause: "RT13", Wants: captured, Fails: func(s *audit.Sheet) string {
-		men, dogs := a.columns(s, at, of)
-		stand, figures := a.onBoard(s, at, of)
-		captured := audit.Unknown
-		if n, known := a.count(s, at, of); known {
-			captured = audit.Exactly(n)
+		if !a.otherwise(s, at, of) {
+			return ""
 		}
-		apart := men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
-		return audit.Sentence(apart, "The column of %s says otherwise than the board who has captured what in %s.", squad, title)
+		return a.saysOtherwise(s, at, of, squad, title)
 	}}
+}
+
+// otherwise says whether the column of a squad and the board cannot both be right
+// about a group.
+func (a *auditor) otherwise(s *audit.Sheet, at int, of squad) bool {
+	men, dogs := a.columns(s, at, of)
+	stand, figures := a.onBoard(s, at, of)
+	captured := audit.Unknown
+	if n, known := a.count(s, at, of); known {
+		captured = audit.Exactly(n)
+	}
+	return men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
+}
+
+// saysOtherwise is a sentence about that.
+func (a *auditor) saysOtherwise(s *audit.Sheet, at int, of squad, squad, title string) string {
+	stand, figures := a.onBoard(s, at, of)
+	n, counted := a.count(s, at, of)
+	switch board := stand.Plus(figures); {
+	case counted && board.Known() && n != board.Least:
+		return fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least)
+	case figures.Known() && figures.Least > 0:
+		return fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title)
+	case figures.Known():
+		return fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title)
+	}
+	return fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title)
+}
+
+// said is a number as people say it of what they have.
+func said(n int) string {
+	if n == 0 {
+		return "nothing"
+	}
+	return strconv.Itoa(n)
 }
 
 // placed is how many pieces a squad has on the board.
@@ -116,11 +148,25 @@ func (a *auditor) placed(s *audit.Sheet, v view, of squad) (men, dogs audit.Span
 	return men, dogs
 }
 
+// differs says whether the board shows otherwise than the column of a squad what it
+// has in some group. Where it does, agree tells, and nothing that follows from it.
+func (a *auditor) differs(s *audit.Sheet, of squad) bool {
+	for at := range a.groups {
+		if a.otherwise(s, at, of) {
+			return true
+		}
+	}
+	return false
+}
+
 // notTooMany demands that a squad covers no more circles than it has pieces
-// (RT1).
+// (RT1). It yields where the column and the board differ (RT13).
 func (a *auditor) notTooMany(v view, of squad) audit.Rule {
-	return audit.Rule{Clause: "RT1", Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT1", Yields: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
+		if a.differs(s, of) {
+			return ""
+		}
 		switch has := a.left[of]; {
 		case men.Least > has.men:
 			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.called(of), has.men, men.Least)
@@ -133,10 +179,14 @@ func (a *auditor) notTooMany(v view, of squad) audit.Rule {
 
 // allPlaced demands that a squad has placed all: no table has more pieces than
 // the board has circles for them, so that they fit until the last (RT17). It
-// yields where nothing is captured, and then a group is ticked as doubled (RT13).
+// yields where nothing is captured, and then a group is ticked as doubled, and where
+// the column and the board differ (RT13).
 func (a *auditor) allPlaced(v view, of squad) audit.Rule {
 	return audit.Rule{Clause: "RT17", Yields: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
+		if a.differs(s, of) {
+			return ""
+		}
 		switch has := a.left[of]; {
 		case men.Most < has.men:
 			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.called(of), men.Most, has.men)

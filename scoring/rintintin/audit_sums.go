@@ -44,7 +44,7 @@ func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bo
 
 // sums are the rules of what is added up (RT18).
 func (a *auditor) sums() []audit.Rule {
-	var all []audit.Rule
+	all := []audit.Rule{a.oneLeads()}
 	for seat, name := range a.names {
 		way := func(add func(*audit.Sheet, int) ([]scoring.Line, bool)) audit.Way {
 			return func(s *audit.Sheet) (audit.Sum, bool) {
@@ -54,13 +54,14 @@ func (a *auditor) sums() []audit.Rule {
 		}
 		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: OutlawsCell}, scoring.Place{Owner: seat, Cell: BoodleCell}, scoring.Place{Owner: seat, Cell: ScoreCell}
 		captured, loot := way(a.captured), way(a.loot)
+		ofGroups := audit.Adds("RT18", outlaws, name+" has captured", captured)
+		ofCards := audit.Adds("RT18", boodle, name+" has boodle of", loot)
+		ofBoth := audit.Adds("RT18", score, name+" scores",
+			audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
+			audit.Plus(captured, loot))
 		all = append(all,
-			audit.Adds("RT18", outlaws, name+" has captured", captured),
-			a.ofCards(seat, boodle),
-			audit.Adds("RT18", boodle, name+" has boodle of", loot),
-			audit.Adds("RT18", score, name+" scores",
-				audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
-				audit.Plus(captured, loot)),
+			ofGroups, audit.Alone(a.canCapture(seat), ofGroups), ofCards, audit.Alone(a.ofCards(seat, boodle), ofCards),
+			ofBoth, audit.Alone(a.canScore(seat), ofBoth),
 		)
 	}
 	return all

@@ -233,21 +233,25 @@ func (j *judge) smallest(m Mistake, finding scoring.Contradiction, mistaken scor
 	for _, p := range finding.Places {
 		part[p] = mistaken[p]
 	}
-	if !j.contradicted(part) {
+	if !j.contradicted(mistaken, part) {
 		j.t.Errorf("%s: nothing is wrong with %v alone, of which it is said: %s", m.Name, part, finding.Message)
 	}
 	for _, p := range finding.Places {
 		delete(part, p)
-		if j.contradicted(part) {
+		if j.contradicted(mistaken, part) {
 			j.t.Errorf("%s: without %v %v still contradict each other: %+v", m.Name, p, part, j.audit(part).Findings[0])
 		}
 		part[p] = mistaken[p]
 	}
 }
 
-// contradicted says whether any rule fails on some entries.
-func (j *judge) contradicted(part scoring.Filled) bool {
-	return j.checklist().Contradicted(part)
+// contradicted says whether any rule fails on some entries of sheets, but for such
+// as leave that to a sum where all of the sheets is known.
+func (j *judge) contradicted(all, part scoring.Filled) bool {
+	list := j.checklist()
+	whole := audit.NewSheet(all)
+	list.Rules = slices.DeleteFunc(slices.Clone(list.Rules), func(r audit.Rule) bool { return r.Alone && r.Fails(whole) == "" })
+	return list.Contradicted(part)
 }
 
 // changes are the cells that a mistake has changed.
