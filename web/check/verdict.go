@@ -93,7 +93,9 @@ func (f *filling) viewVerdict() verdictView {
 	v.Findings = f.viewDoubts(r.Findings, f.audit.Findings, 0)
 	v.Unread = f.viewDoubts(r.Unread, f.audit.Unread, len(r.Findings))
 	for i := range v.Unread {
-		v.Unread[i].Choices = f.choices(f.audit.Unread[i].Places[0])
+		if places := f.audit.Unread[i].Places; len(places) > 0 {
+			v.Unread[i].Choices = f.choices(places[0])
+		}
 	}
 	v.Look = f.viewDoubts(r.Doubts, f.audit.Doubts, 0)
 	v.AllMissing, v.FewMissing = counted(len(r.Missing), "entry", "entries"), len(r.Missing) <= fewMissing
