@@ -3,15 +3,12 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"io"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
@@ -145,73 +142,4 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		return failed(c.certificate, "%w", plainCause(err))
 	}
 	return nil
-}
-
-// writeFinal writes a report on filled sheets for people.
-func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
-	p := &printer{w: w}
-	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Verdict)
-	for _, f := range slices.Concat(r.Findings, r.Unread) {
-		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, f.Message)
-		p.line("    entries: %s", legible(joined(f.Entries)))
-	}
-	if len(r.Findings) >= audit.MostFindings {
-		p.line("  there may be more: no more than these are looked for at once")
-	}
-	for _, player := range r.Players {
-		p.line("  %s", scoreLine(player, info))
-		for _, l := range player.Lines {
-			p.line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)
-		}
-	}
-	if len(r.Missing) > 0 {
-		p.line("  not known: %s", joined(r.Missing))
-	}
-	for _, d := range r.Differences {
-		p.line("%s: %s %s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), legible(d.Owner), d.Label, legible(d.Ledger))
-	}
-	switch {
-	case r.Ledger != "" && len(r.Differences) == 0:
-		p.line("  the sheets agree with %s", r.Ledger)
-	case r.Ledger != "":
-		p.line("  %d cell(s) differ from %s", len(r.Differences), r.Ledger)
-	}
-	p.line("  fingerprint %s", r.Fingerprint)
-	return p.err
-}
-
-// scoreLine is a player's score, and what the sheet says of it.
-func scoreLine(player final.PlayerReport, info *scoring.Info) string {
-	line := legible(player.Name) + ": not known"
-	if player.Score != nil {
-		line = legible(player.Name) + ": " + info.Amount(*player.Score)
-	}
-	if player.Rank > 0 {
-		line = fmt.Sprintf("%d. %s", player.Rank, line)
-	}
-	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
-		line += " (the sheet says " + info.Amount(*player.Claimed) + ")"
-	}
-	return line
-}
-
-// place is a file and the last of its lines that entries stand on.
-func place(file string, entries []final.Entry) string {
-	line := 0
-	for _, e := range entries {
-		line = max(line, e.Line)
-	}
-	if line == 0 {
-		return file
-	}
-	return fmt.Sprintf("%s:%d", file, line)
-}
-
-// joined lists entries on one line.
-func joined(entries []final.Entry) string {
-	texts := make([]string, len(entries))
-	for i, e := range entries {
-		texts[i] = strings.TrimSpace(e.String())
-	}
-	return strings.Join(texts, "; ")
 }

@@ -27,6 +27,7 @@ type Report struct {
 	Doubts      []Finding       `json:"doubts"` // what can be and hardly ever is: to be looked at again
 	Causes      []ledger.Cause  `json:"causes"` // of the findings, as far as somebody has looked for them
 	Missing     []Entry         `json:"missing"`
+	Wanted      []string        `json:"wanted"`      // the same, summed up for people by parts of the sheets
 	Ledger      string          `json:"ledger"`      // the sheets are compared with, if they are
 	Differences []Difference    `json:"differences"` // from that ledger
 }
@@ -68,7 +69,7 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
 		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describeUnread(audit.Unread), Doubts: d.describe(audit.Doubts),
-		Missing: d.entries(audit.Missing),
+		Missing: d.entries(audit.Missing), Wanted: d.summary(audit.Missing),
 	}
 	r.Looked, r.Of, r.Unseen = d.looked()
 	for seat, got := range audit.Scores {
@@ -135,17 +136,35 @@ func (r *Report) Accepted() bool {
 	return len(r.Findings) == 0 && len(r.Differences) == 0 && len(r.Unread) == 0
 }
 
-// says is what a verdict means, for people.
-var says = map[scoring.Verdict]string{
-	scoring.Right:        "All that is written on these sheets can stand together by the rules, and the scores are what it comes to.",
-	scoring.WrongTotal:   "What is written on these sheets can stand together by the rules, but for sums that are not those of their parts.",
-	scoring.Impossible:   "No game by the rules leaves such sheets behind.",
-	scoring.HardToRead:   "Something on these sheets cannot be read; nothing else on them contradicts the rules.",
-	scoring.CannotBeTold: "Nothing on these sheets contradicts the rules, but too little is known to tell the scores.",
+// Word is the verdict in the words of a table.
+func (r *Report) Word() string {
+	switch {
+	case r.Verdict == scoring.CannotBeTold && r.Looked == 0:
+		return "nothing written yet"
+	case r.Verdict == scoring.CannotBeTold:
+		return "nothing against it"
+	}
+	return string(r.Verdict)
 }
 
 // Says is what the verdict means, in a sentence for people.
-func (r *Report) Says() string { return says[r.Verdict] }
+func (r *Report) Says() string {
+	switch r.Verdict {
+	case scoring.Right:
+		return "The scores follow from what is written, and all of it can stand together by the rules (" + r.LookedAt() + ")."
+	case scoring.WrongTotal:
+		return "What is written can stand together by the rules, but for sums that are not those of their parts."
+	case scoring.Impossible:
+		return "No game by the rules leaves such sheets behind."
+	case scoring.HardToRead:
+		return "Something cannot be read. Nothing else that is written contradicts the rules."
+	case scoring.CannotBeTold:
+		if r.Looked == 0 {
+			return "Write the totals, and what makes them."
+		}
+	}
+	return "Nothing that is written contradicts the rules, and too little is written for the scores to follow from it (" + r.LookedAt() + ")."
+}
 
 // entries describes places.
 func (d *Document) entries(places []scoring.Place) []Entry {

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/final"
+)
+
+// mostTold is how many entries of a finding are told on a terminal: those of a
+// column that is wrong throughout are the file itself.
+const mostTold = 12
+
+// writeFinal writes a report on filled sheets for people: the verdict, what leads
+// to it, the scores.
+func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
+	p := &printer{w: w}
+	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
+	p.line("  %s", r.Says())
+	for _, f := range r.Findings {
+		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
+		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
+	}
+	if r.More {
+		p.line("  there may be more: no more than these are looked for at once")
+	}
+	if len(r.Common) > 0 {
+		p.line("  all of these have in common, so look there first: %s", legible(final.Told(r.Common, mostTold)))
+	}
+	writeQuestions(p, r)
+	for _, player := range r.Players {
+		p.line("  %s", scoreLine(player, info))
+		for _, l := range player.Lines {
+			p.line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)
+		}
+	}
+	if len(r.Wanted) > 0 {
+		p.line("  not known, and wanted for the scores: %s", legible(strings.Join(r.Wanted, "; ")))
+	}
+	for _, d := range r.Differences {
+		p.line("%s: %s%s: the ledger has %s", place(r.File, []final.Entry{d.Entry}), legible(d.Whose()), d.Label, legible(d.Ledger))
+	}
+	switch {
+	case r.Ledger != "" && len(r.Differences) == 0:
+		p.line("  the sheets agree with %s", r.Ledger)
+	case r.Ledger != "":
+		p.line("  %d cell(s) differ from %s", len(r.Differences), r.Ledger)
+	}
+	p.line("  fingerprint %s", r.Fingerprint)
+	return p.err
+}
+
+// writeQuestions asks back what cannot be read, and what is to be looked at again.
+func writeQuestions(p *printer, r *final.Report) {
+	for _, f := range r.Unread {
+		p.line("%s: hard to read: %s", place(r.File, f.Entries), legible(f.Message))
+	}
+	for _, f := range r.Doubts {
+		p.line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
+		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
+	}
+}
+
+// scoreLine is a player's score, and what the sheet says of it.
+func scoreLine(player final.PlayerReport, info *scoring.Info) string {
+	line := legible(player.Name) + ": not known"
+	if player.Score != nil {
+		line = legible(player.Name) + ": " + info.Amount(*player.Score)
+	}
+	if player.Rank > 0 {
+		line = fmt.Sprintf("%d. %s", player.Rank, line)
+	}
+	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
+		line += " (the sheet says " + info.Amount(*player.Claimed) + ")"
+	}
+	return line
+}
+
+// place is a file and the last of its lines that entries stand on.
+func place(file string, entries []final.Entry) string {
+	line := 0
+	for _, e := range entries {
+		line = max(line, e.Line)
+	}
+	if line == 0 {
+		return file
+	}
+	return fmt.Sprintf("%s:%d", file, line)
+}

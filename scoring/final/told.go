@@ -1,0 +1,131 @@
+package final
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// Whose is whose entry it is, before what it is called: "Ann's "; nothing for the
+// table's.
+func (e Entry) Whose() string {
+	if e.Owner == ledger.Table {
+		return ""
+	}
+	return e.Owner + "'s "
+}
+
+// Says is what the entry says, for people.
+func (e Entry) Says() string {
+	switch value, isStruck := strings.CutPrefix(e.Value, struck); {
+	case e.Value == "":
+		return "not known"
+	case e.Value == blank:
+		return "blank"
+	case e.Value == crossed:
+		return "crossed"
+	case isStruck:
+		return value + " crossed out"
+	}
+	return e.Value
+}
+
+// Told lists entries for people: "Ann's Burro 3, slot 1: S; Burro 3, slot 2:
+// blank". Whose they are is said where that changes, and of many no more than
+// most are told.
+func Told(entries []Entry, most int) string {
+	var b strings.Builder
+	owner := ""
+	for i, e := range entries[:min(len(entries), most)] {
+		if i > 0 {
+			b.WriteString("; ")
+		}
+		if i == 0 || e.Owner != owner {
+			b.WriteString(e.Whose())
+		}
+		owner = e.Owner
+		b.WriteString(e.Label + ": " + e.Says())
+	}
+	if more := len(entries) - most; more > 0 {
+		fmt.Fprintf(&b, "; and %d more", more)
+	}
+	return b.String()
+}
+
+// mostNamed is how many places of a part are named one by one.
+const mostNamed = 3
+
+// summary sums places up by the parts that they are in: "Ann's cash column, rows 16
+// to 60".
+func (d *Document) summary(places []scoring.Place) []string {
+	all := []string{}
+	wanted := map[scoring.Place]bool{}
+	for _, p := range places {
+		wanted[p] = true
+	}
+	for _, part := range d.Parts {
+		var some []string
+		for _, cell := range part.Cells {
+			if wanted[scoring.Place{Owner: part.Owner, Cell: cell}] {
+				some = append(some, cell)
+			}
+		}
+		if len(some) == 0 {
+			continue
+		}
+		whose := Entry{Owner: d.owner(scoring.Place{Owner: part.Owner})}.Whose()
+		all = append(all, whose+d.summaryOf(part.Owner, part.Title, some, len(some) == len(part.Cells)))
+	}
+	return all
+}
+
+// summaryOf sums cells of a part up.
+func (d *Document) summaryOf(owner int, title string, cells []string, whole bool) string {
+	first, last := rowNumber(cells[0]), rowNumber(cells[len(cells)-1])
+	switch {
+	case whole:
+		return title
+	case len(cells) <= mostNamed:
+		return strings.Join(scoring.Each(len(cells), func(i int) string {
+			cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: cells[i]})
+			return cell.Label
+		}), ", ")
+	case first > 0 && last > first && slices.IsSortedFunc(cells, func(a, b string) int { return rowNumber(a) - rowNumber(b) }):
+		return fmt.Sprintf("%s, rows %d to %d", title, first, last)
+	}
+	return fmt.Sprintf("%s, %d places", title, len(cells))
+}
+
+// rowNumber is the first number in the name of a cell: its row, where it is in one;
+// else 0.
+func rowNumber(cell string) int {
+	word := strings.FieldsFunc(cell, func(r rune) bool { return r < '0' || r > '9' })
+	if len(word) == 0 {
+		return 0
+	}
+	n, _ := strconv.Atoi(word[0])
+	return n
+}
+
+// mostUnseen is how many parts are named of which nothing is known.
+const mostUnseen = 4
+
+// LookedAt says how much of the sheets is known: "3 of 191 entries looked at: auctions
+// and days not seen".
+func (r *Report) LookedAt() string {
+	says := fmt.Sprintf("%d of %d entries looked at", r.Looked, r.Of)
+	switch n := len(r.Unseen); {
+	case n == 0:
+		return says
+	case n == 1:
+		return says + ": " + r.Unseen[0] + " not seen"
+	case n > mostUnseen:
+		return fmt.Sprintf("%s: %s and %d more not seen", says, strings.Join(r.Unseen[:mostUnseen], ", "), n-mostUnseen)
+	}
+	last := len(r.Unseen) - 1
+	return says + ": " + strings.Join(r.Unseen[:last], ", ") + " and " + r.Unseen[last] + " not seen"
+}
