@@ -114,7 +114,9 @@ func sameSet(a, b []scoring.Place) bool {
 }
 
 // narrow is the contradiction behind a rule that fails: a smallest part of what
-// the rule read on which any rule does.
+// the rule read on which any rule does. What it says is said of all that is
+// written, where the rule fails on these entries there too: of a part of them it
+// would only say what they could be.
 func (r Rule) narrow(sheet *Sheet, rivals []Rule) scoring.Contradiction {
 	fails := func(s *Sheet) func(Rule) bool { return func(r Rule) bool { return r.Fails(s) != "" } }
 	places := smallest(sheet, r.reads(sheet), func(s *Sheet) bool { return fails(s)(r) })
@@ -122,7 +124,11 @@ func (r Rule) narrow(sheet *Sheet, rivals []Rule) scoring.Contradiction {
 	places = smallest(sheet, places, func(s *Sheet) bool { return slices.ContainsFunc(rivals, fails(s)) })
 	entries := sheet.part(places)
 	told := rivals[slices.IndexFunc(rivals, fails(entries))]
-	return scoring.Contradiction{Clause: told.Clause, Message: told.Fails(entries), Places: places, Sum: told.Sum}
+	says, reads := told.Ask(sheet)
+	if says == "" || slices.ContainsFunc(places, func(p scoring.Place) bool { return !slices.Contains(reads, p) }) {
+		says = told.Fails(entries)
+	}
+	return scoring.Contradiction{Clause: told.Clause, Message: says, Places: places, Sum: told.Sum}
 }
 
 // within are those of some rules that can fail on a part of a sheet: such as fail
