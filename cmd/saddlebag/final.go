@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"

@@ -327,7 +327,7 @@ func TestReport(t *testing.T) {
 			`{"owner":"Ann","cell":"cash","label":"The cash","value":"8","line":6},` +
 			`{"owner":"Ann","cell":"count/1","label":"The count/1","value":"3","line":5},` +
 			`{"owner":"Ann","cell":"count/2","label":"The count/2","value":"4","line":5}],"choices":[]}],` +
-			`"more":false,"common":[],"unread":[],"doubts":[],"causes":[],"missing":[{"owner":"Bob T","cell":"count/1","label":"The count/1","value":"","line":0}],"wanted":["Bob T's count"],"ledger":"","differences":[]}`,
+			`"more":false,"common":[],"unread":[],"doubts":[],"causes":[],"missing":[{"owner":"Bob T","cell":"count/1","label":"The count/1","value":"","line":0}],"wanted":["Bob T's The count/1"],"ledger":"","differences":[]}`,
 		"Ann count 3 4\n\"Bob T\" count 3 5\n": `"verdict":"right","players":[` +
 			`{"name":"Ann","score":7.0,"claimed":null,"rank":2,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
 			`{"name":"Bob T","score":8.0,"claimed":null,"rank":1,"lines":[{"label":"Cash","amount":8.0,"clause":"PA1","line":0}]}],` +
