@@ -54,6 +54,7 @@ type auditor struct {
 	stores   []store      // wherever an object can be
 	seats    [Teams][]int // who plays for a team
 	heard    []phrase     // what people call characters and objects
+	prizes   []int        // their zones
 	possible outcomes     // what both teams can have
 }
 
@@ -75,6 +76,9 @@ func newAuditor(start *state) *auditor {
 		a.board = append(a.board, tablePlace(ZoneCell(a.zoneName(zone))))
 	}
 	a.counts = a.house.Scenario.Reckoning()
+	for _, p := range a.house.Scenario.Prizes {
+		a.prizes = append(a.prizes, a.zone(p.Zone))
+	}
 	for team := range Teams {
 		for _, c := range a.counts {
 			a.lines[team] = append(a.lines[team], tablePlace(TeamCell(team, c.Line)))

@@ -111,7 +111,7 @@ func (r reading) prize(team, i int) reason {
 	p := reason{label: prize.Title, of: LinePrize(i), clause: "GF60"}
 	var surely, maybe [Teams]bool
 	for m := range r.men {
-		is, can := r.stands(m, r.zone(prize.Zone))
+		is, can := r.stands(m, r.prizes[i])
 		side := r.men[m].team
 		surely[side], maybe[side] = surely[side] || is, maybe[side] || can
 		if can && !is {

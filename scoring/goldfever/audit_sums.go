@@ -92,8 +92,11 @@ func (a *auditor) sums() []audit.Rule {
 // to.
 func (r reading) lineOff(team, i int) string {
 	n, known := r.Number(r.lines[team][i])
+	if !known {
+		return ""
+	}
 	can := r.lineTotals(team, i, r.reasons(team, r.exploded))
-	return audit.Sentence(known && !slices.Contains(can, n), "%s has %s for %s; %s.",
+	return audit.Sentence(!slices.Contains(can, n), "%s has %s for %s; %s.",
 		r.side(team), sumWords(can, n), r.counts[i].Title, r.Says(r.lines[team][i]))
 }
 
@@ -176,12 +179,13 @@ func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
 // apart says that two players of a team have not the same score, where nothing else
 // tells whose is wrong.
 func (r reading) apart(team, seat, mate int) string {
-	if _, near := r.ways(team); len(near) == 1 || r.Known(r.totals[team]) {
-		return ""
-	}
 	n, known := r.Number(r.scores[seat])
 	m, also := r.Number(r.scores[mate])
-	return audit.Sentence(known && also && n != m, "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
+	if !known || !also || n == m {
+		return ""
+	}
+	_, near := r.ways(team)
+	return audit.Sentence(len(near) > 1 && !r.Known(r.totals[team]), "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
 }
 
 // oneBlast says that friends of both teams seem to be killed, by one stick of
