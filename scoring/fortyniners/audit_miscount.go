@@ -3,6 +3,7 @@ package fortyniners
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -20,7 +21,7 @@ func (r *runSheet) miscounted(s *audit.Sheet, i int, t turn) string {
 		}
 	}
 	if len(ways) == 0 {
-		return fmt.Sprintf("No way of %s from %s counts what stands in turn %d of %s.", scoring.Some(t.miles, "mile"), r.net.id(t.from), i+1, r.name())
+		return fmt.Sprintf("No way of %s from %s %s, as turn %d of %s says.", scoring.Some(t.miles, "mile"), r.net.id(t.from), r.countsSaid(s, l), i+1, r.name())
 	}
 	if slices.ContainsFunc(ways, func(o outcome) bool { return r.fitsPassed(s, i, o) }) {
 		return r.miscredited(s, i, stands)
@@ -40,6 +41,23 @@ func (r *runSheet) miscounted(s *audit.Sheet, i int, t turn) string {
 		}
 	}
 	return fmt.Sprintf("No way of %s from %s to %s passes what turn %d of %s says.", scoring.Some(t.miles, "mile"), r.net.id(t.from), r.net.id(stands), i+1, r.name())
+}
+
+// countsSaid is what a turn counts, as far as that is known: "passes r5 and is
+// credited nothing".
+func (r *runSheet) countsSaid(s *audit.Sheet, l line) string {
+	var said []string
+	if w, known := s.At(l.passed); known && w.Value == "" {
+		said = append(said, "passes no settlement")
+	} else if known {
+		said = append(said, "passes "+strings.Join(strings.Fields(w.Value), ", "))
+	}
+	if n, known := s.Number(l.credited); known && n == 0 {
+		said = append(said, "is credited nothing")
+	} else if known {
+		said = append(said, "is credited "+n.String())
+	}
+	return strings.Join(said, " and ")
 }
 
 // miscredited says why another credit belongs to a turn that ends on a spot.

@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -136,7 +137,7 @@ func (r reading) beyond(team int, p scoring.Place) string {
 		return ""
 	}
 	n, _ := r.Number(p)
-	return audit.Sentence(true, "%s cannot have %s points: in this scenario it is %d at most, in whole points.", r.side(team), n, most)
+	return fmt.Sprintf("%s: a team cannot have %s points in this scenario, where %d is the most, and all are whole.", r.side(team), n, most)
 }
 
 // beyondBoth says that both teams cannot have so many points in one game.
@@ -168,9 +169,9 @@ func (r reading) lineBeyond(team, i int) string {
 	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%each == 0:
 		return ""
 	case n >= 0 && points <= most:
-		return audit.Sentence(true, "%s cannot have %s for %s: it is %s for each.", r.side(team), scoring.Some(points, "point"), c.Title, scoring.Some(each, "point"))
+		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.side(team), n, c.Title, scoring.Some(each, "point"))
 	}
-	return audit.Sentence(true, "%s cannot have %s points for %s: it is %d at most.", r.side(team), n, c.Title, most)
+	return fmt.Sprintf("%s: %s for %s cannot be, as there are %s at most.", r.side(team), n, c.Title, scoring.Some(most, "point"))
 }
 
 // members are the characters of a team.
@@ -217,5 +218,5 @@ func (r reading) deadAndAlive(team, kills, lives int) string {
 	killed /= r.counts[kills].Points
 	alive /= r.counts[lives].Points
 	all := len(r.members(team))
-	return audit.Sentence(known && also && killed+alive > all, "%s has %d alive, and the others have killed %d: it is %d in all.", r.side(team), alive, killed, all)
+	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.side(team), alive, killed, all)
 }

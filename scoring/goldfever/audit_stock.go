@@ -54,6 +54,9 @@ func (r reading) tooManyOf(kind Kind) string {
 		}
 		count++
 		if other, twice := where[it.number]; twice && it.number > 0 {
+			if other == st.of {
+				return fmt.Sprintf("%s-%d is there twice, %s.", kind, it.number, other)
+			}
 			return fmt.Sprintf("%s-%d is in two places: %s and %s.", kind, it.number, other, st.of)
 		}
 		where[it.number] = st.of
@@ -111,15 +114,19 @@ func (r reading) lost() string {
 }
 
 // blasts is how many sticks of dynamite can have exploded: those that are seen
-// nowhere.
+// nowhere, as far as objects are missing.
 func (r reading) blasts() int {
-	gone := r.has[Dynamite]
-	for _, it := range r.items() {
-		if it.kind == Dynamite {
-			gone--
+	gone, missing := r.has[Dynamite], len(r.things)
+	for _, st := range r.stores {
+		items, more, _ := r.inStore(st)
+		missing -= len(items) + more
+		for _, it := range items {
+			if it.kind == Dynamite {
+				gone--
+			}
 		}
 	}
-	return max(0, gone)
+	return max(0, min(gone, missing))
 }
 
 // exploded says whether dynamite can have.

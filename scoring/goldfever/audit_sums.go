@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -28,10 +29,9 @@ func (r reading) fixed(team int) (sum scoring.Tenths) {
 
 // lineTotals are what a line of a team's reckoning can come to, by what else is
 // written.
-func (r reading) lineTotals(team, line int, reasons []reason) []scoring.Tenths {
+func (r reading) lineTotals(line int, reasons []reason) []scoring.Tenths {
 	c := r.counts[line]
-	of := slices.DeleteFunc(slices.Clone(reasons), func(p reason) bool { return p.of != c.Line })
-	can := sumsOf(of, 0)
+	can := sumsOf(reasonsFor(c.Line, reasons), 0)
 	if c.Line == LineGold {
 		most := scoring.Whole(r.mostGold())
 		can = slices.DeleteFunc(can, func(n scoring.Tenths) bool { return n > most })
@@ -39,21 +39,28 @@ func (r reading) lineTotals(team, line int, reasons []reason) []scoring.Tenths {
 	return can
 }
 
+// reasonsFor are those of some reasons that belong to a line of the reckoning.
+func reasonsFor(line string, reasons []reason) []reason {
+	return slices.DeleteFunc(slices.Clone(reasons), func(p reason) bool { return p.of != line })
+}
+
 // ways are what the points of a team can be, the farthest way to tell first: by who
-// is alive and what they carry, and by the lines of the reckoning as far as they are
-// written.
-func (r reading) ways(team int) (far, near []scoring.Tenths) {
+// is alive and what they carry, and between what and what by the lines of the
+// reckoning, as far as they are written.
+func (r reading) ways(team int) (far []scoring.Tenths, least, most scoring.Tenths) {
 	reasons := r.reasons(team, r.exploded)
-	far, near = []scoring.Tenths{r.fixed(team)}, []scoring.Tenths{r.fixed(team)}
+	far, least, most = []scoring.Tenths{r.fixed(team)}, r.fixed(team), r.fixed(team)
 	for i, p := range r.lines[team] {
-		can := r.lineTotals(team, i, reasons)
+		can := r.lineTotals(i, reasons)
 		far = plus(far, can)
 		if n, known := r.Number(p); known {
 			can = []scoring.Tenths{n}
 		}
-		near = plus(near, can)
+		if len(can) > 0 { // else its parts contradict each other
+			least, most = least+can[0], most+can[len(can)-1]
+		}
 	}
-	return far, near
+	return far, least, most
 }
 
 // plus are all sums of two numbers, in ascending order.
@@ -95,28 +102,52 @@ func (r reading) lineOff(team, i int) string {
 	if !known {
 		return ""
 	}
-	can := r.lineTotals(team, i, r.reasons(team, r.exploded))
-	return audit.Sentence(!slices.Contains(can, n), "%s has %s for %s; %s.",
-		r.side(team), sumWords(can, n), r.counts[i].Title, r.Says(r.lines[team][i]))
+	reasons, c := r.reasons(team, r.exploded), r.counts[i]
+	can := r.lineTotals(i, reasons)
+	if slices.Contains(can, n) {
+		return ""
+	}
+	words := sumWords(can, n)
+	if len(can) == 1 {
+		var sum audit.Sum
+		for _, p := range reasonsFor(c.Line, reasons) {
+			sum.Add(scoring.Whole(p.can[0]))
+		}
+		words = sum.Working()
+	}
+	by, ok := toldBy[c.Line]
+	if !ok {
+		by = "who stands there"
+	}
+	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.side(team), words, c.Title, by, r.Says(r.lines[team][i]))
 }
+
+// toldBy is what tells a line of the reckoning; of prizes it is who stands there.
+var toldBy = map[string]string{LineGold: "what the pockets hold", LineKills: "who is dead", LineSurvivors: "who is alive"}
 
 // addsUp demands that what a team has is what its lines come to, or else its
 // characters. What a player scores is the total.
 func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
-	// right are the sums that it can be, by the nearest way; it is not wrong where
-	// there is none that it is not.
+	// right are the sums that it can be, by the nearest way by which it is wrong. It
+	// is not where any way comes to just what is written.
 	right := func(r reading) (can []scoring.Tenths, wrong bool) {
 		written, ok := r.Number(p)
 		if !ok {
 			return nil, false
 		}
-		far, near := r.ways(team)
+		far, least, most := r.ways(team)
 		total, known := r.Number(r.totals[team])
-		if known && p != r.totals[team] {
-			near, far = []scoring.Tenths{total}, near
+		known = known && p != r.totals[team]
+		is := func(least, most scoring.Tenths) bool { return least == most && least == written }
+		switch {
+		case len(far) == 1 && far[0] == written || is(least, most) || known && is(total, total):
+			return nil, false
+		case known:
+			return []scoring.Tenths{total}, true
+		case written < least || written > most:
+			return []scoring.Tenths{least, most}, true
 		}
-		exact := len(far) == 1 && far[0] == written
-		return near, !exact && !slices.Contains(near, written)
+		return far, !slices.Contains(far, written)
 	}
 	rule := a.rule("GF60", func(r reading) string {
 		can, wrong := right(r)
@@ -124,11 +155,11 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 			return ""
 		}
 		written, _ := r.Number(p)
-		return audit.Sentence(true, "%s has %s; %s.", r.whose(team, p), r.working(team, p, can, written), r.Says(p))
+		return fmt.Sprintf("%s %s; %s.", r.whose(team, p), r.working(team, p, slices.Compact(can), written), r.Says(p))
 	})
 	rule.Wants = func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 		can, wrong := right(reading{a, s})
-		if !wrong || len(can) != 1 {
+		if !wrong || len(slices.Compact(can)) != 1 {
 			return p, 0, false
 		}
 		return p, can[0], true
@@ -139,9 +170,9 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 // whose is who has the points that are written in a place.
 func (r reading) whose(team int, p scoring.Place) string {
 	if p.Owner == scoring.Table {
-		return r.side(team)
+		return "The points of " + r.side(team) + " come to"
 	}
-	return r.names[p.Owner] + ", for " + r.side(team) + ","
+	return "The team of " + r.names[p.Owner] + ", " + r.side(team) + ", has"
 }
 
 // working is what points add up to, with the lines of the reckoning where all are
@@ -184,8 +215,8 @@ func (r reading) apart(team, seat, mate int) string {
 	if !known || !also || n == m {
 		return ""
 	}
-	_, near := r.ways(team)
-	return audit.Sentence(len(near) > 1 && !r.Known(r.totals[team]), "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
+	_, least, most := r.ways(team)
+	return audit.Sentence(least < most && !r.Known(r.totals[team]), "%s and %s score together, and have %s and %s.", r.names[seat], r.names[mate], n, m)
 }
 
 // oneBlast says that friends of both teams seem to be killed, by one stick of

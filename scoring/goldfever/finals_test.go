@@ -113,14 +113,14 @@ func TestJudgeByHand(t *testing.T) {
 			"neither with a kill nor without", "Bob silas/pocket-1 -\nAnn score 8",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"team-1/kills"},
-				Findings: []string{"GF60 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: Ann, for Law, has 6, or 9 or more; the sheet says 8."},
+				Findings: []string{"GF60 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: The team of Ann, Law, has 6, or 9 or more; the sheet says 8."},
 			},
 		},
 		{
 			"the barn forgotten", "Bob score 1",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: Bob, for Outlaws, has 3 or more; the sheet says 1."},
+				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: The team of Bob, Outlaws, has 3 or more; the sheet says 1."},
 			},
 		},
 		{
