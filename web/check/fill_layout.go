@@ -14,8 +14,8 @@ const (
 	mostCounted = 8 // letters that are counted each by itself
 	leastRun    = 2 // cells that are counted
 	leastList   = 4 // cells that are a column
-	spareRows   = 3 // of a column that are shown beyond what is written
-	leastRows   = 4 // of it that are shown
+	spareRows   = 5 // of a column that are shown beyond what is written
+	leastRows   = 6 // of it that are shown
 )
 
 // A partForm is a part of the sheets as a form.

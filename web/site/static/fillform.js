@@ -84,7 +84,10 @@ hear("answered", ({ fields, beside, rows }) => {
   }
   for (const mark of document.querySelectorAll("#forms .beside")) {
     const html = beside[mark.dataset.of] ?? "";
-    if (mark.innerHTML !== html) mark.innerHTML = html; // by our own templates, which escape
+    if (mark.innerHTML === html) continue;
+    mark.innerHTML = html; // by our own templates, which escape
+    const field = document.getElementById(mark.dataset.of);
+    if (field.matches("input:not([type=checkbox])")) field.placeholder = mark.querySelector(".adds")?.textContent ?? "";
   }
 });
 
