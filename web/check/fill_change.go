@@ -5,7 +5,6 @@ import (
 	"context"
 	"maps"
 	"net/http"
-	"net/url"
 	"slices"
 
 	"saddlebag/scoring"
@@ -34,10 +33,10 @@ type freshRow struct {
 
 // changeSheet makes the changes that a form asks for, and answers with what
 // they change on the page.
-func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.Document, form url.Values) error {
+func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.Document, s sentSheet) error {
 	var answer fillAnswer
 	err := h.site.AtWork(r, func() (err error) {
-		answer, err = h.changedSheet(r.Context(), d, form)
+		answer, err = h.changedSheet(r.Context(), d, s)
 		return err
 	})
 	if err != nil {
@@ -48,7 +47,8 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.
 
 // changedSheet changes sheets and judges them again. Cells are drawn as the
 // whole of a sheet has them: a change of one can show in others.
-func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url.Values) (fillAnswer, error) {
+func (h *handlers) changedSheet(ctx context.Context, d *final.Document, s sentSheet) (fillAnswer, error) {
+	form := s.form
 	before, err := h.fillingOf(d)
 	if err != nil {
 		return fillAnswer{}, err
@@ -68,7 +68,7 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, form url
 	if form.Has("whole") {
 		old, places = nil, slices.Collect(maps.Keys(f.cells))
 	}
-	answer := fillAnswer{Key: keyOf(d), Document: f.String(), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
+	answer := fillAnswer{Key: keyOf(d), Document: f.textOf(s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {
 		answer.Values[f.element(p)] = f.Value(p)
 	}

@@ -38,6 +38,7 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 	if form.Has(editWipe) {
 		changed = slices.Collect(maps.Keys(f.Filled))
 		clear(f.Filled)
+		f.Unread = nil
 	}
 	at, values := form[editAt], form[editValue]
 	for _, pick := range form[editPick] {
@@ -78,10 +79,7 @@ func (f *filling) writeAt(places map[string]scoring.Place, at, value string) ([]
 	if !ok {
 		return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at)
 	}
-	if err := f.Set(p, value); err != nil {
-		return nil, site.Errorf(http.StatusUnprocessableEntity, "%s: %s.", f.cells[p].Label, err)
-	}
-	return []scoring.Place{p}, nil
+	return []scoring.Place{p}, f.set(p, value)
 }
 
 // writeForm fills in the fields of a form that was sent as a whole, which says

@@ -56,6 +56,9 @@ func (f *filling) read(at *field) string {
 		return ""
 	case nothing:
 	}
+	if u := f.unreadAt(at.places[0]); u != nil {
+		return u.Text
+	}
 	if values[0] == blank {
 		return ""
 	}
@@ -103,15 +106,7 @@ func (f *filling) write(at *field, text string) ([]scoring.Place, error) {
 	if text == unknown {
 		text = final.Unknown
 	}
-	return at.places, f.set(at, at.places[0], text)
-}
-
-// set fills one place of a field.
-func (f *filling) set(at *field, p scoring.Place, value string) error {
-	if err := f.Set(p, value); err != nil {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s: %s.", at.full, err)
-	}
-	return nil
+	return at.places, f.set(at.places[0], text)
 }
 
 // writeBoxes crosses so many boxes from the first; the others are blank. A row of
@@ -133,7 +128,7 @@ func (f *filling) writeBoxes(at *field, text string) error {
 		if i < len(words) {
 			value = strings.TrimPrefix(words[i], unknown)
 		}
-		if err := f.set(at, p, value); err != nil {
+		if err := f.set(p, value); err != nil {
 			return err
 		}
 	}
@@ -187,7 +182,7 @@ func (f *filling) writeLetters(at *field, text string) error {
 		if i < len(written) {
 			value = written[i]
 		}
-		if err := f.set(at, p, value); err != nil {
+		if err := f.set(p, value); err != nil {
 			return err
 		}
 	}

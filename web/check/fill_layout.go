@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -212,7 +214,7 @@ func (f *filling) fieldsOf(r run, over string) []*field {
 		for _, how := range []counting{letters, gone} {
 			for _, letter := range r.words {
 				at := &field{label: letter, places: places, counts: how, letter: letter}
-				at.full = strings.TrimSuffix(over, ",") + ", " + f.called(first, letter)
+				at.full = capital(over) + ", " + f.called(first, letter)
 				if how == gone {
 					at.full += " crossed out"
 				}
@@ -223,7 +225,7 @@ func (f *filling) fieldsOf(r run, over string) []*field {
 		return fields
 	case r.cells[0].Kind == scoring.Box && len(places) > 1:
 		many := plural(numberless(without(label, over))) + " crossed"
-		return []*field{{element: f.countID(first, "count"), label: many, full: over + ", " + many, places: places, counts: boxes}}
+		return []*field{{element: f.countID(first, "count"), label: many, full: capital(over) + ", " + many, places: places, counts: boxes}}
 	}
 	return scoring.Each(len(places), func(i int) *field {
 		label := r.cells[i].Label
@@ -262,6 +264,12 @@ func commonName(cells []scoring.Cell) string {
 			return name
 		}
 	}
+}
+
+// capital is a title at the beginning of a sentence.
+func capital(title string) string {
+	first, n := utf8.DecodeRuneInString(title)
+	return string(unicode.ToUpper(first)) + title[n:]
 }
 
 // without is a label without what stands over it.

@@ -117,7 +117,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 		return h.showUnread(w, r, s, err)
 	}
 	if site.WantsJSON(r) {
-		return h.changeSheet(w, r, d, s.form)
+		return h.changeSheet(w, r, d, s)
 	}
 	text := s.text
 	if edits(s.form) {
@@ -127,7 +127,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 				return err
 			}
 			_, err = f.change(s.form)
-			text = d.String()
+			text = f.textOf(s.text)
 			return err
 		})
 		if err != nil {

@@ -93,9 +93,10 @@ func (f *filling) viewVerdict() verdictView {
 	v.Findings = f.viewDoubts(r.Findings, f.audit.Findings, 0)
 	v.Unread = f.viewDoubts(r.Unread, f.audit.Unread, len(r.Findings))
 	for i := range v.Unread {
-		if places := f.audit.Unread[i].Places; len(places) > 0 {
-			v.Unread[i].Choices = f.choices(places[0])
+		if v.Unread[i].Clause == scoring.UnknownClause {
+			v.Unread[i].Clause = "" // no rule of the game
 		}
+		v.Unread[i].Choices = f.choices(f.audit.Unread[i].Places, r.Unread[i].Choices)
 	}
 	v.Look = f.viewDoubts(r.Doubts, f.audit.Doubts, 0)
 	v.AllMissing, v.FewMissing = counted(len(r.Missing), "entry", "entries"), len(r.Missing) <= fewMissing
@@ -124,15 +125,19 @@ func (f *filling) viewDoubts(described []final.Finding, found []scoring.Contradi
 	})
 }
 
-// choices are the words that can stand in a place, if they are few enough to be
+// choices are what may have been meant by what cannot be read: what is nearest or,
+// where nothing is, what can stand in the place, if that is little enough to be
 // shown.
-func (f *filling) choices(p scoring.Place) []site.Choice {
-	words := f.words(p)
-	if len(words) > mostChoices {
-		return nil
+func (f *filling) choices(places []scoring.Place, nearest []string) []site.Choice {
+	if len(places) == 0 {
+		return site.Choices(nearest, nil, "")
 	}
-	return scoring.Each(len(words), func(i int) site.Choice {
-		return site.Choice{Value: words[i].Value, Label: site.Either(words[i].Label, words[i].Value)}
+	words := f.words(places[0])
+	if len(nearest) == 0 && len(words) <= mostChoices {
+		nearest = scoring.Each(len(words), func(i int) string { return words[i].Value })
+	}
+	return scoring.Each(len(nearest), func(i int) site.Choice {
+		return site.Choice{Value: nearest[i], Label: f.called(places[0], nearest[i])}
 	})
 }
 

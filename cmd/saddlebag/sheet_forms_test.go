@@ -1,0 +1,295 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"saddlebag/web/webtest"
+)
+
+// A settler fills in sheets by their forms, and counts what that takes: each tap is
+// one, and each number with the Enter that goes on to the next field. A field that
+// the focus has come to already needs no tap.
+type settler struct {
+	copyist
+	player  string // whose form is in front
+	actions int
+}
+
+// turn brings the form of a player or the table to the front.
+func (c *settler) turn(player string) {
+	c.t.Helper()
+	if c.player != "" {
+		c.actions++
+		c.turnTo(player)
+	}
+	c.player = player
+}
+
+// field is a selector of the field that is called so in the form in front; it
+// waits for a row that comes as it is needed.
+func (c *settler) field(label string) string {
+	c.t.Helper()
+	find := fmt.Sprintf(`[...document.querySelectorAll("#forms .copy")].find((form) => form.querySelector("h2").textContent === %q)?.querySelector('[id][aria-label=%q]')`, c.player, label)
+	c.Wait(find + ` != null`)
+	return fmt.Sprintf("[id=%q]", webtest.Eval[string](c.Window, find+".id"))
+}
+
+// put writes into a field; "" goes on without writing.
+func (c *settler) put(label, value string) {
+	c.t.Helper()
+	at := c.field(label)
+	if !webtest.Eval[bool](c.Window, fmt.Sprintf("document.activeElement?.matches('%s') === true", at)) {
+		c.actions++
+		c.Tap(at)
+	}
+	c.actions++
+	for _, key := range value {
+		c.Press(string(key))
+	}
+	c.Press(kb.Enter)
+}
+
+// tick taps on a box.
+func (c *settler) tick(label string) {
+	c.t.Helper()
+	c.actions++
+	c.Tap(c.field(label))
+}
+
+// settled waits until all that was written is judged.
+func (c *settler) settled() {
+	c.t.Helper()
+	c.Wait(`JSON.parse(localStorage.getItem("filled-" + document.getElementById("table").dataset.code)).waiting.length === 0 && document.getElementById("link").textContent === ""`)
+}
+
+// The most actions that a game takes at the depth of what made it.
+const (
+	mostOfThreeRiders = 60
+	mostOfFourHeirs   = 120
+	mostOfTwoMiners   = 120
+)
+
+// Rin Tin Tin for three: the columns of testdata/games/three-tied-3p.ledger.
+func TestRidersSettleTheScore(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c.Go(at + "/check/sheet?game=rin-tin-tin&player=Ann&player=Bob&player=Cy&depth=made")
+	for _, rider := range []struct {
+		name    string
+		totals  [3]string
+		groups  [8]string
+		doubled []string
+		cards   []string
+	}{
+		{"Ann", [3]string{"16", "4", "20"}, [8]string{"3", "1", "1", "3", "3", "1"}, []string{"Red 2", "Blue 1"}, []string{"2", "2", "0"}},
+		{"Bob", [3]string{"15", "17", "32"}, [8]string{"2", "1", "1", "2", "2", "", "4"}, []string{"Red 1", "Yellow 1"}, []string{"5", "10", "2"}},
+		{"Cy", [3]string{"15", "20", "35"}, [8]string{"1", "", "4", "1", "1", "3", "2"}, []string{"Yellow 2", "Green 1"}, []string{"5", "0", "10", "5"}},
+	} {
+		c.turn(rider.name)
+		for i, label := range []string{"Captured outlaws", "Boodle", "Score"} {
+			c.put(label, rider.totals[i])
+		}
+		for i, group := range []string{"Red 1", "Red 2", "Yellow 1", "Yellow 2", "Blue 1", "Blue 2", "Green 1", "Green 2"} {
+			c.put(group+", captured", rider.groups[i])
+		}
+		for i, card := range rider.cards {
+			c.put(fmt.Sprintf("Boodle card %d", i+1), card)
+		}
+		for _, group := range rider.doubled {
+			c.tick(group + ", doubled")
+		}
+	}
+	c.turn("Ann") // whoever goes elsewhere has left the last part
+	c.actions--
+	c.settled()
+	c.Shot("settled-riders")
+	c.WaitText("#standing", "right")
+	c.WaitText("#verdict", "Cy wins")
+	if c.actions > mostOfThreeRiders {
+		t.Errorf("%d actions, want %d at the most", c.actions, mostOfThreeRiders)
+	}
+	t.Logf("%d actions", c.actions)
+}
+
+// Maloney's Inheritance for four: what stands in the columns of
+// testdata/games/empty-hand-4p.ledger, without its running totals.
+func TestHeirsSettleTheScore(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c.Go(at + "/check/sheet?game=maloneys-inheritance&option.hands=dealt&player=Ann&player=Bob&player=Cid&player=Dot&depth=made")
+	for _, heir := range []struct {
+		name                    string
+		points, money, together string
+		days                    string // day:points
+	}{
+		{"Ann", "65", "9800", "74.8", "3:26 5:6 6:6 8:9 9:11 10:4 14:3"},
+		{"Bob", "64", "8800", "72.8", "1:10 6:18 8:2 9:3 10:13 12:8 14:10"},
+		{"Cid", "67", "7800", "74.8", "1:3 3:6 4:12 5:4 6:4 8:2 10:10 11:5 12:5 13:16"},
+		{"Dot", "62", "9700", "71.7", "2:12 4:3 5:3 6:10 7:10 8:10 11:7 16:7"},
+	} {
+		c.turn(heir.name)
+		c.put("Points", heir.points)
+		c.put("Money", heir.money)
+		c.put("Points and money together", heir.together)
+		for _, entry := range strings.Fields(heir.days) {
+			day, points, _ := strings.Cut(entry, ":")
+			c.put("Day "+day+", points", points)
+		}
+	}
+	c.turn("Ann")
+	c.actions--
+	c.settled()
+	c.Shot("settled-heirs")
+	c.WaitText("#standing", "right")
+	if c.actions > mostOfFourHeirs {
+		t.Errorf("%d actions, want %d at the most", c.actions, mostOfFourHeirs)
+	}
+	t.Logf("%d actions", c.actions)
+}
+
+// A delivery is what stands on a burro: letters with how many there are, and those
+// that were stolen.
+type delivery struct {
+	burro       int
+	bandit      bool
+	there, gone string
+	value       string
+}
+
+// A miner is what stands on a worksheet, but for the mine and the cash column.
+type miner struct {
+	name        string
+	there, gone string // in the Ore Stash
+	deliveries  []delivery
+	shares      []string
+	end         [4]string // deliveries, shares, waiting in the stash, cash in hand
+}
+
+var twoMiners = []miner{
+	{
+		"Ann", "3C 6B", "10S 10T 10C", []delivery{
+			{1, false, "3S 3T", "", "60"}, {3, false, "2S 4T", "", "56"}, {4, false, "5C", "1S", "25"},
+			{5, false, "5C", "1S", "25"}, {6, true, "3S 3T", "", "60"},
+		},
+		[]string{"1", "2", "2"},
+		[4]string{"226", "114", "33", "341"},
+	},
+	{
+		"Bob", "1S", "9S 8T 13C 9B", []delivery{
+			{1, false, "2T", "", "16"}, {2, false, "7B", "1C", "21"}, {3, false, "3S 4T 1C", "", "73"},
+			{4, true, "3S 1T 4C", "", "64"}, {5, true, "2S 6C", "", "54"}, {6, false, "1T 1C 2B", "1S", "19"},
+		},
+		[]string{"", "", "1"},
+		[4]string{"247", "18", "12", "331"},
+	},
+}
+
+// letters puts counts of letters: "3S 10T" is three S and ten T.
+func (c *settler) letters(of, counts, how string) {
+	c.t.Helper()
+	names := map[byte]string{'S': "Silver", 'T': "Tin", 'C': "Coal", 'B': "Borax"}
+	for _, count := range strings.Fields(counts) {
+		last := len(count) - 1
+		c.put(of+", "+names[count[last]]+how, count[:last])
+	}
+}
+
+// Coal n' Write for two: the worksheets of testdata/games/six-deliveries-2p.ledger.
+// Their cash columns are on the page already.
+func TestMinersSettleTheScore(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c.Go(at + "/check/sheet?game=coal-n-write&player=Ann&player=Bob")
+	c.Fill("#text", cashColumns)
+	c.Tap("#document .first")
+	c.WaitText("#verdict", "entries looked at")
+	c.goTo("made")
+	for _, m := range twoMiners {
+		c.turn(m.name)
+		c.letters("Ore Stash", m.there, "")
+		c.letters("Ore Stash", m.gone, " crossed out")
+		for _, d := range m.deliveries {
+			burro := fmt.Sprintf("Burro %d", d.burro)
+			c.letters(burro, d.there, "")
+			c.letters(burro, d.gone, " crossed out")
+			c.put(burro+", value of the delivery", d.value)
+			if d.bandit {
+				c.tick(burro + ", bandit 1")
+			}
+		}
+		for i, label := range []string{"Deliveries, all together", "Railroad Shares, all together", "Value still waiting in the Ore Stash at the end", "Cash in hand"} {
+			c.put(label, m.end[i])
+		}
+		for i, n := range m.shares {
+			if n != "" {
+				c.put(fmt.Sprintf("Railroad Shares bought in round %d", i+1), n)
+			}
+		}
+		c.actions++
+		c.reach("#form-" + map[string]string{"Ann": "sheet-1", "Bob": "sheet-2"}[m.name] + " [name=rest]")
+	}
+	c.turn("Table")
+	c.put("Rounds played, Rounds crossed", "6")
+	c.settled()
+	c.Shot("settled-miners")
+	c.WaitText("#standing", "right")
+	c.WaitText("#verdict", "Ann wins")
+	if c.actions > mostOfTwoMiners {
+		t.Errorf("%d actions, want %d at the most", c.actions, mostOfTwoMiners)
+	}
+	t.Logf("%d actions", c.actions)
+}
+
+const cashColumns = `saddlebag 1 coal-n-write final
+player Ann
+player Bob
+sheet lode-1
+
+Ann cash/1 1 varmint 15 15
+Ann cash/2 1 share -10 5
+Ann cash/3 1 delivery 0 5
+Ann cash/4 2 varmint 18 23
+Ann cash/5 2 share -20 3
+Ann cash/6 2 varmint 13 16
+Ann cash/7 2 delivery 60 76
+Ann cash/8 3 coal-baron 20 96
+Ann cash/9 3 share -10 86
+Ann cash/10 3 share -10 76
+Ann cash/11 3 delivery 56 132
+Ann cash/12 4 strike-gold -10 122
+Ann cash/13 4 delivery 25 147
+Ann cash/14 4 strike-gold 10 157
+Ann cash/15 5 wash-day -5 152
+Ann cash/16 5 delivery 25 177
+Ann cash/17 6 pistol -10 167
+Ann cash/18 6 delivery 60 227
+Ann cash/19 6 shares-paid 30 257
+Ann cash/20 6 shares-paid 48 305
+Ann cash/21 6 shares-paid 36 341
+
+Bob cash/1 1 varmint 15 15
+Bob cash/2 1 tack -10 5
+Bob cash/3 1 delivery 16 21
+Bob cash/4 2 varmint 15 36
+Bob cash/5 2 varmint 21 57
+Bob cash/6 2 delivery 73 130
+Bob cash/7 3 coal-baron 20 150
+Bob cash/8 3 share -10 140
+Bob cash/9 3 wash-day -5 135
+Bob cash/10 3 delivery 21 156
+Bob cash/11 3 wash-day 25 181
+Bob cash/12 4 pistol -20 161
+Bob cash/13 4 delivery 64 225
+Bob cash/14 5 strike-gold -10 215
+Bob cash/15 5 delivery 54 269
+Bob cash/16 5 strike-gold 25 294
+Bob cash/17 6 delivery 19 313
+Bob cash/18 6 shares-paid 18 331
+`
