@@ -48,7 +48,7 @@ const mistakesEvery = 4
 // Audits judges the sheets of random games. They are right, with the score of
 // the game, and stay so however much of them is unknown; every mistake is found,
 // by entries of which none can be left out, and goes on being found whatever else
-// becomes known.
+// becomes known; and so is whatever else contradicts itself.
 func Audits(t *testing.T, c AuditConfig) {
 	t.Helper()
 	made := map[string]int{}
@@ -68,6 +68,7 @@ func Audits(t *testing.T, c AuditConfig) {
 					made[m.Name]++
 				}
 			}
+			j.added(filled)
 			if t.Failed() {
 				t.Fatalf("game %d of %d players, options %v", n, k.Players, k.Options)
 			}

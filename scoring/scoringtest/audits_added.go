@@ -1,0 +1,92 @@
+package scoringtest
+
+import (
+	"maps"
+	"math/rand/v2"
+	"strconv"
+
+	"saddlebag/scoring"
+)
+
+const (
+	addedTries = 8 // how often entries are made up for the sheets of a game
+	addedSteps = 6  // how often entries are added to such as are contradicted
+)
+
+// added checks that entries which contradict each other go on doing so whatever
+// others are added. Those of mistakes are near the truth, and so is what is added
+// to them by lasts: here all entries are made up, and kept few, so that an added
+// one can be far less, or far more, than those that it is added to.
+func (j *judge) added(filled scoring.Filled) {
+	j.t.Helper()
+	r := rand.New(rand.NewPCG(j.rand.Uint64(), 2)) // however much it draws, the mistakes stay the same
+	list := j.checklist()
+	paper, err := j.auditor.BlankCells(j.setup)
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	var totals []scoring.Cell
+	for _, c := range paper {
+		if c.Sum {
+			totals = append(totals, c)
+		}
+	}
+	for try := range addedTries {
+		known := []int{0, 0, 20, 100}[try%4] // of 100 cells, that are as in the game
+		part := maps.Clone(filled)
+		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return r.IntN(100) >= known })
+		for range 1 + r.IntN(3) {
+			j.makeUp(r, paper, totals, part)
+		}
+		for range addedSteps {
+			more := maps.Clone(part)
+			j.makeUp(r, paper, totals, more)
+			for p, w := range part {
+				more[p] = w // only what was unknown is added
+			}
+			if err := list.Lasting(part, more); err != nil {
+				j.t.Fatalf("%v\nof %v\nwith %s", err, short(part), changes(part, more))
+			}
+			if list.Contradicted(part) && !list.Contradicted(more) {
+				j.t.Fatalf("%v is contradicted, and with %s no more", short(part), changes(part, more))
+			}
+			part = more
+		}
+	}
+}
+
+// makeUp writes something that can be read on one of some cells, more often on a
+// total.
+func (j *judge) makeUp(r *rand.Rand, paper, totals []scoring.Cell, filled scoring.Filled) {
+	c := paper[r.IntN(len(paper))]
+	if len(totals) > 0 && r.IntN(2) == 0 {
+		c = totals[r.IntN(len(totals))]
+	}
+	p := scoring.Place{Owner: c.Owner, Cell: c.ID}
+	words := j.checklist().Choices(p)
+	switch {
+	case c.Kind == scoring.Box:
+		filled[p] = scoring.Written{Struck: r.IntN(2) == 0}
+	case r.IntN(8) == 0:
+		filled[p] = scoring.Written{}
+	case len(words) > 0:
+		filled[p] = scoring.Written{Value: words[r.IntN(len(words))]}
+	default:
+		filled[p] = scoring.Written{Value: strconv.Itoa(madeUp[r.IntN(len(madeUp))] + r.IntN(3))}
+	}
+	if readable, _ := j.checklist().Readable(filled); len(readable) < len(filled) {
+		delete(filled, p)
+	}
+}
+
+// madeUp are numbers of all sizes.
+var madeUp = []int{-1000, -20, -3, 0, 0, 1, 2, 5, 9, 10, 15, 20, 30, 40, 70, 100, 300, 500, 5000, 10500, 15300, 20000}
+
+// short is some sheets, where they are few enough to be read.
+func short(filled scoring.Filled) any {
+	const few = 12
+	if len(filled) > few {
+		return len(filled)
+	}
+	return filled
+}
