@@ -12,11 +12,27 @@ import (
 	"saddlebag/sheets"
 )
 
+// plainGame is a game that nobody plays.
+type plainGame struct{ scoring.Game }
+
+func (plainGame) Info() *scoring.Info {
+	return &scoring.Info{ID: "plain", Title: "Plain", DataWord: "sheet", Unit: "$"}
+}
+
+// purses are the panels of that game: the cash of a seat.
+func purses(_ sheets.PrintJob, seat int) []sheets.Panel {
+	return []sheets.Panel{{
+		ID: "purse", Owner: seat, Title: "Purse", W: 80, H: 40,
+		Slots: []sheets.Slot{{Cell: "cash", X: 60, Y: 30, W: 10, H: 6, Draw: sheets.Writing(1, sheets.Type{Size: 8})}},
+	}}
+}
+
 // certificateOf is the certificate of a report, as the operations that draw it.
 func certificateOf(t *testing.T, paper sheets.Size, r *final.Report) (string, error) {
 	t.Helper()
-	info := &scoring.Info{ID: "plain", Title: "Plain", DataWord: "sheet", Unit: "$"}
-	page, err := sheets.Certificate(info, sheets.PrintJob{Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
+	page, err := sheets.Certificate(sheets.Title{Game: plainGame{}, Panels: purses}, sheets.PrintJob{
+		Cells: []scoring.Cell{{ID: "cash", Label: "Cash", Kind: scoring.Money, Value: "15"}},
+		Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
 	if err != nil {
 		return "", err
 	}
@@ -54,8 +70,10 @@ func TestCertificate(t *testing.T) {
 	r := &final.Report{
 		Verdict: scoring.WrongTotal, Fingerprint: "sha256:0123abcd",
 		Players:  []final.PlayerReport{{Name: "Ann", Score: amount(12), Claimed: amount(15), Rank: 1}, {Name: "Bob"}},
-		Findings: []final.Finding{{Clause: "X7", Message: "Ann has $12, not $15.", Entries: []final.Entry{{Owner: "Ann", Cell: "cash", Value: "15"}}}},
-		Missing:  []final.Entry{{Owner: "Bob", Cell: "stash/3"}},
+		Findings: []final.Finding{{Clause: "X7", Message: "Ann has $12, not $15.", Entries: []final.Entry{{Owner: "Ann", Cell: "cash", Label: "Cash", Value: "15"}}}},
+		Unread:   []final.Finding{{Message: "Nobody can read that."}},
+		Doubts:   []final.Finding{{Clause: "X9", Message: "It would take a week."}},
+		Wanted:   []string{"Bob's stash, rows 3 to 5"},
 	}
 	list, err := certificateOf(t, sized(t, "a4"), r)
 	if err != nil {
@@ -63,7 +81,8 @@ func TestCertificate(t *testing.T) {
 	}
 	for _, want := range []string{
 		"1. Ann", "$12", "written: $15", "signed by Ann", "not known", "signed by Bob",
-		"X7", "Ann has $12, not $15.", "Ann cash 15", "Not known: Bob stash/3", "sha256:0123abcd", "filled sheets night.final",
+		"X7", "Ann has $12, not $15.", "Ann: Cash 15", "Not known, and wanted for the scores: Bob's stash, rows 3 to 5.",
+		"Hard to read: Nobody can read that.", "X9", "Look again: It would take a week.", "sha256:0123abcd", "filled sheets night.final",
 	} {
 		if !strings.Contains(list, want) {
 			t.Errorf("%q is not on the certificate:\n%s", want, list)

@@ -117,7 +117,7 @@ func (c *checker) compare(d *final.Document, kept string, o *ledger.Opened) (int
 // certify prints what filled sheets were judged to be.
 func (c *checker) certify(d *final.Document, r *final.Report) error {
 	title, _ := findTitle(d.Header.Game) // it was opened from the same list
-	job, err := title.Blank(d.Header, d.House)
+	job, err := title.Written(d)
 	if err != nil {
 		return failed(r.File, "%s", unplaced(err))
 	}
@@ -127,7 +127,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}
-	page, err := sheets.Certificate(title.Game.Info(), job, r)
+	page, err := sheets.Certificate(title, job, r)
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))
 	}

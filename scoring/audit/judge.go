@@ -67,6 +67,7 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 		}
 	}
 	inOrder(info, j.Found)
+	j.Found = saidOnce(j.Found)
 	j.Reads = *sheet.reads
 	return j, nil
 }
@@ -105,6 +106,17 @@ func inOrder(info *scoring.Info, found []scoring.Contradiction) {
 	}
 	slices.SortStableFunc(found, func(a, b scoring.Contradiction) int {
 		return cmp.Or(cmp.Compare(len(a.Places), len(b.Places)), cmp.Compare(clause(a), clause(b)))
+	})
+}
+
+// saidOnce leaves out of contradictions those that say what one before them does,
+// of other entries.
+func saidOnce(found []scoring.Contradiction) []scoring.Contradiction {
+	said := map[string]bool{}
+	return slices.DeleteFunc(found, func(c scoring.Contradiction) bool {
+		again := said[c.Clause+c.Message]
+		said[c.Clause+c.Message] = true
+		return again
 	})
 }
 

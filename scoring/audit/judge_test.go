@@ -39,7 +39,7 @@ func atMost(clause string, most int, sum bool, cells ...string) Rule {
 		if all <= scoring.Whole(most) {
 			return ""
 		}
-		return "too many: " + all.String()
+		return strings.Join(cells, " and ") + " are too many: " + all.String()
 	}}
 }
 
@@ -57,9 +57,9 @@ func TestJudge(t *testing.T) {
 		atMost("A1", 100, false, "a", "b", "c"),
 	})
 	want := []scoring.Contradiction{
-		{Clause: "A2", Message: "too many: 9", Places: places("a")},
-		{Clause: "A1", Message: "too many: 7", Places: places("e"), Sum: true},
-		{Clause: "A3", Message: "too many: 10", Places: places("c", "d")},
+		{Clause: "A2", Message: "a are too many: 9", Places: places("a")},
+		{Clause: "A1", Message: "e are too many: 7", Places: places("e"), Sum: true},
+		{Clause: "A3", Message: "c and d are too many: 10", Places: places("c", "d")},
 	}
 	if diff := cmp.Diff(want, found); diff != "" {
 		t.Errorf("by hand (-), found (+):\n%s", diff)

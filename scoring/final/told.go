@@ -34,26 +34,71 @@ func (e Entry) Says() string {
 	return e.Value
 }
 
-// Told lists entries for people: "Ann's Burro 3, slot 1: S; Burro 3, slot 2:
-// blank". Whose they are is said where that changes, and of many no more than
+// SamePlace says whether it is the same entry of the sheets, be it written or not.
+func (e Entry) SamePlace(other Entry) bool { return e.Owner == other.Owner && e.Cell == other.Cell }
+
+// Told lists entries for people: "Ann's Burro 3: slot 1 S, slot 2 S, slots 3 to 6
+// blank". What neighbours have in common is said once, and of many no more than
 // most are told.
 func Told(entries []Entry, most int) string {
 	var b strings.Builder
-	owner := ""
-	for i, e := range entries[:min(len(entries), most)] {
-		if i > 0 {
-			b.WriteString("; ")
+	before := ""
+	for told := 0; len(entries) > 0; told++ {
+		if told == most {
+			fmt.Fprintf(&b, "; and %d more", len(entries))
+			break
 		}
-		if i == 0 || e.Owner != owner {
-			b.WriteString(e.Whose())
+		n := alike(entries)
+		of, what := entries[0].part()
+		switch {
+		case told == 0 || of != before:
+			b.WriteString(scoring.When(told > 0, "; ") + scoring.When(of != "", of+": "))
+		default:
+			b.WriteString(", ")
 		}
-		owner = e.Owner
-		b.WriteString(e.Label + ": " + e.Says())
-	}
-	if more := len(entries) - most; more > 0 {
-		fmt.Fprintf(&b, "; and %d more", more)
+		before = of
+		if n > 1 {
+			_, last := entries[n-1].part()
+			_, number := cutNumber(last)
+			what += " to " + number
+		}
+		b.WriteString(what + " " + entries[0].Says())
+		entries = entries[n:]
 	}
 	return b.String()
+}
+
+// part is what of its owner's an entry is in, and what it is called there: "Ann's
+// Burro 3" and "slot 1".
+func (e Entry) part() (of, what string) {
+	if at := strings.LastIndex(e.Label, ", "); at >= 0 {
+		return e.Whose() + e.Label[:at], e.Label[at+len(", "):]
+	}
+	return strings.TrimSpace(strings.TrimSuffix(e.Whose(), "'s ")), e.Label
+}
+
+// alike is how many entries, from the first on, say the same in places that are
+// numbered one after the other.
+func alike(entries []Entry) int {
+	of, what := entries[0].part()
+	name, number := cutNumber(what)
+	if number == "" {
+		return 1
+	}
+	n, _ := strconv.Atoi(number)
+	for i, e := range entries[1:] {
+		part, next := e.part()
+		if part != of || e.Value != entries[0].Value || next != name+strconv.Itoa(n+i+1) {
+			return i + 1
+		}
+	}
+	return len(entries)
+}
+
+// cutNumber cuts off the number at the end of a name.
+func cutNumber(what string) (name, number string) {
+	name = strings.TrimRight(what, "0123456789")
+	return name, what[len(name):]
 }
 
 // mostNamed is how many places of a part are named one by one.

@@ -72,7 +72,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 	}
 	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificate })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
-		page, err := certified(ctx, d, job)
+		page, err := certified(ctx, title, d, job)
 		if err != nil {
 			return "", print.Document{}, print.Refusable(err)
 		}
@@ -105,10 +105,10 @@ func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sh
 }
 
 // certified is the page that says what sheets were judged to be.
-func certified(ctx context.Context, d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
+func certified(ctx context.Context, title sheets.Title, d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
 	audit, err := d.Audit(ctx)
 	if err != nil {
 		return sheets.Page{}, err
 	}
-	return sheets.Certificate(d.Game.Info(), job, final.NewReport(site.Unnamed, d, audit))
+	return sheets.Certificate(title, job, final.NewReport(site.Unnamed, d, audit))
 }
