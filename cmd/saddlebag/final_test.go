@@ -2,10 +2,14 @@ package main
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"saddlebag/scoring/final"
+	"saddlebag/scoring/final/finaltest"
 )
 
 // wholeGames are the ledgers of whole games in the testdata of a game's rulebook.
@@ -61,6 +65,16 @@ func emitFinals(t *testing.T, files []string) {
 		report, code := check("--final", of)
 		if code != exitDone || !strings.Contains(report, "filled sheets: right\n") || !strings.Contains(report, "the sheets agree with "+file) {
 			t.Errorf("%s: exit code %d\n%s", file, code, report)
+		}
+		d, err := final.Open(shelf(), of, sheets, ownData(dataBeside(file, text)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		written := finaltest.AsPeople(rand.New(rand.NewPCG(1, 2)), d)
+		write(t, of, written)
+		report, code = check("--final", of)
+		if code != exitDone || !strings.Contains(report, "filled sheets: right\n") {
+			t.Errorf("%s, as people write it: exit code %d\n%s\n%s", file, code, report, written)
 		}
 	}
 }

@@ -197,6 +197,31 @@ func (a *aligner) together(cell int, text string) []reading {
 	return a.runTogether(run, text)
 }
 
+// crosses reads how many boxes are crossed in each of several groups: "3 7 0 6".
+func (d *Document) crosses(cells []scoring.Cell, words []ledger.Word) (l *line, ok bool) {
+	a := aligner{Document: d, cells: cells}
+	l = &line{}
+	at := 0
+	for _, w := range words {
+		if _, number := smallNumber(w.Text); !number && w.Text != blank || at == len(cells) || cells[at].Kind != scoring.Box {
+			return nil, false
+		}
+		run := a.run(at)
+		says := a.together(at, w.Text)
+		if w.Text == blank {
+			says = make([]reading, len(run))
+		}
+		if len(says) != len(run) {
+			return nil, false
+		}
+		for i, r := range says {
+			l.add(run[i], w, r)
+		}
+		at += len(run)
+	}
+	return l, len(words) > 1 && at > len(a.run(0))
+}
+
 // counted reads a count and what there is so often: "3S", "3xS", "/2T", "2/T".
 func (a *aligner) counted(run []scoring.Cell, text string) []reading {
 	text, gone := cutStruck(text)

@@ -168,6 +168,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	for i, cell := range l.cells {
 		f.put(cell, l.at[i], l.says[i], at)
 	}
+	if slices.ContainsFunc(l.cells, func(c scoring.Cell) bool { return !slices.Contains(g.cells, c) }) {
+		g.cells = g.all
+	}
 	f.targets[at] = g
 }
 
@@ -198,7 +201,16 @@ func (f *filler) readLine(g group, values []ledger.Word) *line {
 	case g.isRow():
 		return f.readRow(g.cells, values)
 	}
-	return f.align(g.cells, values)
+	if l, ok := f.crosses(g.cells, values); ok {
+		return l
+	}
+	l := f.align(g.cells, values)
+	if l.cost() >= costUnread && g.all != nil {
+		if whole := f.align(g.all, values); whole.cost() < l.cost() {
+			return whole
+		}
+	}
+	return l
 }
 
 // put fills a cell, or asks back what cannot be read.

@@ -17,6 +17,7 @@ type group struct {
 	column bool // its cells are rows that a line each fills, one after the other
 	shown  bool // nobody writes that down: what a line says of it is passed over
 	cells  []scoring.Cell
+	all    []scoring.Cell // of a group that is a part, with those of other parts; nil where there are none
 }
 
 // A catalogue is what the lines of one owner can name.
@@ -73,12 +74,42 @@ func (d *Document) catalogueOf(owner int) catalogue {
 			}
 		}
 	}
+	c.narrow()
 	for _, cell := range d.shown {
 		if cell.Owner == owner {
 			c.shown[cell.ID], c.shown[scoring.CellGroup(cell.ID)] = true, true
 		}
 	}
 	return c
+}
+
+// narrow leaves in a group that is called like a part what that part has of it:
+// people write down no more. Other cells of it are named one by one.
+func (c *catalogue) narrow() {
+	var order []*group
+	for _, g := range c.order {
+		order = append(order, g)
+		p := c.parts[g.name]
+		if p == nil || g.alone {
+			continue
+		}
+		own, others := []scoring.Cell(nil), []scoring.Cell(nil)
+		for _, cell := range g.cells {
+			if slices.Contains(p.Cells, cell.ID) {
+				own = append(own, cell)
+			} else {
+				others = append(others, cell)
+			}
+		}
+		if len(own) == 0 || len(others) == 0 {
+			continue
+		}
+		g.cells, g.all = own, g.cells
+		for _, cell := range others {
+			order = append(order, &group{name: cell.ID, alone: true, cells: []scoring.Cell{cell}})
+		}
+	}
+	c.order = order
 }
 
 // call notes what people call something.

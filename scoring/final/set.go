@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // Unknown takes back what was known of a cell.
@@ -51,4 +52,14 @@ func (d *Document) Cell(p scoring.Place) (scoring.Cell, bool) {
 		return scoring.Cell{}, false
 	}
 	return d.Paper[i], true
+}
+
+// Words are what can be written in a place, the likeliest first, as far as the game
+// lists that.
+func (d *Document) Words(p scoring.Place) []audit.Word {
+	cell, ok := d.Cell(p)
+	if !ok {
+		return nil
+	}
+	return d.lexiconOf(cell).words
 }

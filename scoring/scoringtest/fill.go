@@ -100,3 +100,12 @@ func fillThrow(arg scoring.Arg, r *rand.Rand) string {
 	}
 	return strings.Join(dice, "+")
 }
+
+// Play plays a game of this kind to its end, and returns its events.
+func (k Kind) Play(s scoring.State, r *rand.Rand) ([]scoring.Event, error) {
+	choose := k.Choose
+	if choose == nil {
+		choose = atRandom
+	}
+	return playBy(s, r, defaultCap, choose)
+}
