@@ -1,6 +1,7 @@
 package fortyniners
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -104,17 +105,28 @@ func (r *runSheet) within() []audit.Rule {
 		{Clause: "FN15", Fails: func(s *audit.Sheet) string {
 			return audit.Sentence(fails(s, r.result), "%s cannot have the result %s: "+because+".", r.name(), s.Value(r.result), r.all)
 		}},
-		{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.credited, r.result), "%s cannot have the result %s with %s.", r.name(), s.Value(r.result), said(s, r.credited, "credited"))
-		}},
-		{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.lost, r.result), "%s cannot have the result %s with %s.", r.name(), s.Value(r.result), said(s, r.lost, "lost"))
-		}},
+		r.resultWith(r.credited, "credited", fails),
+		r.resultWith(r.lost, "lost", fails),
 	}
 	for i := range all {
 		all[i].Yields = true
 	}
 	return all
+}
+
+// resultWith demands that the result can go with one of its parts. Where the other is
+// known as well the sum of both is shown, if that is wrong.
+func (r *runSheet) resultWith(part scoring.Place, what string, fails func(*audit.Sheet, ...scoring.Place) bool) audit.Rule {
+	adds := r.adds()
+	return audit.Rule{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
+		switch {
+		case !fails(s, part, r.result):
+			return ""
+		case s.Known(r.credited) && s.Known(r.lost):
+			return adds.Fails(s)
+		}
+		return fmt.Sprintf("%s cannot have the result %s with %s %s.", r.name(), s.Value(r.result), s.Value(part), what)
+	}}
 }
 
 // told says whether all of each turn is known, up to the last.

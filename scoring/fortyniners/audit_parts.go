@@ -15,10 +15,10 @@ const (
 func (r *runSheet) parts() []audit.Part {
 	turns := audit.Part{
 		Owner: r.seat, Name: partTurns, Title: "turns", Depth: audit.WhatMadeIt,
-		Takes: `a line for each: turn-1 4+3 r7 "r2 r5" 6 6: throw, stands on, passed, credited, lost`,
+		Takes: `throw, stands on, passed, credited, lost: 4+3 r7 "r2 r5" 6 6`,
 	}
 	if r.net == nil {
-		turns.Title, turns.Takes = "settlements", "a line for each: turn-1 - - - 6 -, its points credited or lost"
+		turns.Title, turns.Takes = "settlements", "- - - and its points, credited or lost: - - - 6 -"
 	}
 	for _, l := range r.lines {
 		for _, p := range l.all() {

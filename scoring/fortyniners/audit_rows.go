@@ -20,8 +20,8 @@ func (r *runSheet) entries() []audit.Rule {
 				_, ok := r.milesOf(w.Value)
 				return audit.Sentence(!ok, "Which throw of %s is %q in %s?", r.diceWord(), w.Value, turn)
 			}),
-			audit.Legible("FN10", l.stands, r.onBoard("stands on", turn)),
-			audit.Legible("FN11", l.passed, r.onBoard("passed", turn)),
+			audit.Legible("FN10", l.stands, r.onBoard("where the coach stands in "+turn)),
+			audit.Legible("FN11", l.passed, r.onBoard("which the coach passes in "+turn)),
 			written("FN10", l.stands, func(s *audit.Sheet, written string) string {
 				at, ok := r.spotAt(s, l.stands)
 				strays := ok && (!r.net.onRoad(at) || r.net.parts[at] == partCrossing)
@@ -53,11 +53,11 @@ func (r *runSheet) entries() []audit.Rule {
 }
 
 // onBoard asks which spots of the board are meant by what is written.
-func (r *runSheet) onBoard(what, turn string) func(scoring.Written) string {
+func (r *runSheet) onBoard(what string) func(scoring.Written) string {
 	return func(w scoring.Written) string {
 		for _, id := range strings.Fields(w.Value) {
 			if _, ok := r.net.index[id]; !ok {
-				return fmt.Sprintf("Which spot is %q, %s in %s?", id, what, turn)
+				return fmt.Sprintf("Which spot is %q, %s?", id, what)
 			}
 		}
 		return ""

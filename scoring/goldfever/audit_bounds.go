@@ -89,12 +89,15 @@ func (a *auditor) bounds() []audit.Rule {
 			all = append(all, a.rule(a.clauseOf(i), func(r reading) string { return r.lineBeyond(team, i) }))
 		}
 	}
+	all = append(all, a.sharedOut()...)
 	for _, p := range a.claims(0) {
 		for _, q := range a.claims(1) {
-			all = append(all, a.rule("GF60", func(r reading) string { return r.beyondBoth(p, q) }))
+			both := a.rule("GF60", func(r reading) string { return r.beyondBoth(p, q) })
+			both.Yields = true
+			all = append(all, both)
 		}
 	}
-	return append(all, a.sharedOut()...)
+	return all
 }
 
 // claims are where the score of a team is written: its total, and what each of its
@@ -140,8 +143,12 @@ func (r reading) beyond(team int, p scoring.Place) string {
 	return fmt.Sprintf("%s: a team cannot have %s points in this scenario, where %d is the most, and all are whole.", r.side(team), n, most)
 }
 
-// beyondBoth says that both teams cannot have so many points in one game.
+// beyondBoth says that both teams cannot have so many points in one game. Of players
+// it is said where no total is written.
 func (r reading) beyondBoth(p, q scoring.Place) string {
+	if p != r.totals[0] && r.Known(r.totals[0]) || q != r.totals[1] && r.Known(r.totals[1]) {
+		return ""
+	}
 	one, _, known := r.claimed(0, p)
 	other, _, also := r.claimed(1, q)
 	return audit.Sentence(known && also && !r.possible[[Teams]int{one, other}],

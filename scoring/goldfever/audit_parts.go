@@ -9,16 +9,28 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// Where characters stand, and their jokers, as documents name these parts of a
-// player's sheets.
-const (
-	partZones  = "zones"
-	partJokers = "jokers"
-	partGear   = "-gear" // after the name of a character
-)
+// partGear is behind the name of a character in the name of a part.
+const partGear = "-gear"
+
+// A column is a cell of each character's card, which documents take for all
+// characters of a player together.
+type column struct {
+	name, title, takes string
+	of                 func(*sheet) scoring.Place
+}
+
+// columns are those of the characters' cards, apart from wounds and what is carried:
+// first where they stand. Most are markers that lie on the card.
+var columns = []column{
+	{"zones", "where they stand", "a zone for %s, a / before that of the dead", func(sh *sheet) scoring.Place { return sh.zone }},
+	{"jokers", "jokers", "one for %s, a / before what is played or lost", func(sh *sheet) scoring.Place { return sh.joker }},
+	{"in-use", "guns in use", "one for %s", func(sh *sheet) scoring.Place { return sh.use }},
+	{"ambushes", "ambushes", "x or - for %s", func(sh *sheet) scoring.Place { return sh.ambush }},
+	{"drawn", "chips drawn", "x or - for %s", func(sh *sheet) scoring.Place { return sh.acted }},
+}
 
 // parts are what is filled in together: of a character the wounds and pockets, by
-// which the end scores, and the gear; of a player where all of them stand.
+// which the end scores, and the guns; of a player where all of them stand.
 func (a *auditor) parts() []audit.Part {
 	var all []audit.Part
 	add := func(seat int, name, title, takes string, depth audit.Depth, idle bool, places ...scoring.Place) {
@@ -27,30 +39,30 @@ func (a *auditor) parts() []audit.Part {
 	}
 	for seat := range a.names {
 		add(seat, ScoreCell, "score of the team", "points", audit.TheEnd, false, a.scores[seat])
-		var names []string
-		var zones, jokers []scoring.Place
-		for m := range a.men {
-			if a.men[m].seat == seat {
-				sh := &a.sheets[m]
-				names, zones, jokers = append(names, a.name(m)), append(zones, sh.zone), append(jokers, sh.joker)
-				add(seat, strings.ToLower(a.name(m)), a.name(m), "three wounds, x or -, then two pockets, as nugget-3 (2)", audit.WhatMadeIt, false,
-					slices.Concat(sh.wounds, sh.pockets)...)
-			}
+		mine := scoring.Where(len(a.men), func(m int) bool { return a.men[m].seat == seat })
+		whom := strings.Join(a.namesOf(mine), ", ")
+		for _, m := range mine {
+			sh := &a.sheets[m]
+			add(seat, strings.ToLower(a.name(m)), a.name(m), "three wounds, x or -, then two pockets, as nugget-3 (2)", audit.WhatMadeIt, false,
+				slices.Concat(sh.wounds, sh.pockets)...)
 		}
-		whom := strings.Join(names, ", ")
-		add(seat, partZones, "where they stand", "a zone for "+whom+", a / before that of the dead", a.depthOfZones(), len(a.house.Scenario.Prizes) == 0, zones...)
-		add(seat, partJokers, "jokers", "one for "+whom+", a / before what is played or lost", audit.Everything, true, jokers...)
-		for m := range a.men {
-			if a.men[m].seat == seat {
-				sh := &a.sheets[m]
-				add(seat, strings.ToLower(a.name(m))+partGear, "gear of "+a.name(m), "two guns, shells of each, jam of each, gun in use, ambush, chip drawn",
-					audit.Everything, true, slices.Concat(sh.guns, sh.shells, sh.jams, []scoring.Place{sh.use, sh.ambush, sh.acted})...)
+		for i, c := range columns {
+			depth, idle := audit.Everything, true
+			if i == 0 && len(a.prizes) > 0 { // zones tell who holds them
+				depth, idle = audit.WhatMadeIt, false
 			}
+			places := scoring.Each(len(mine), func(i int) scoring.Place { return c.of(&a.sheets[mine[i]]) })
+			add(seat, c.name, c.title, fmt.Sprintf(c.takes, whom), depth, idle, places...)
+		}
+		for _, m := range mine {
+			sh := &a.sheets[m]
+			add(seat, strings.ToLower(a.name(m))+partGear, "guns of "+a.name(m), "two guns, shells of each, jam of each", audit.Everything, true,
+				slices.Concat(sh.guns, sh.shells, sh.jams)...)
 		}
 	}
 	for team := range Teams {
-		titles := scoring.Each(len(a.counts), func(i int) string { return a.counts[i].Title })
-		add(scoring.Table, scoring.CellGroup(TeamCell(team, "")), "points of the "+a.side(team), "points: "+strings.Join(append(titles, LineTotal), ", "), audit.TheEnd, false,
+		lines := scoring.Each(len(a.counts), func(i int) string { return a.counts[i].Short })
+		add(scoring.Table, scoring.CellGroup(TeamCell(team, "")), "points of "+a.side(team), strings.Join(append(lines, LineTotal), ", "), audit.TheEnd, false,
 			append(slices.Clone(a.lines[team]), a.totals[team])...)
 	}
 	add(scoring.Table, scoring.CellGroup(ZoneCell("")), "village", "a line for each zone: zone/c4 Ted Fred, colt rock", audit.Everything, false, a.board...)
@@ -64,12 +76,3 @@ func (a *auditor) parts() []audit.Part {
 
 // tableTitles are what the table's single cells are, for people.
 var tableTitles = map[string]string{RoundCell: "round", BagCell: "chips in the bag", TurnedCell: "last card"}
-
-// depthOfZones is where people ask who stands where: with what made the scores, if
-// there are prizes for that.
-func (a *auditor) depthOfZones() audit.Depth {
-	if len(a.house.Scenario.Prizes) > 0 {
-		return audit.WhatMadeIt
-	}
-	return audit.Everything
-}

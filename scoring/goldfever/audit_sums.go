@@ -187,7 +187,7 @@ func (r reading) working(team int, p scoring.Place, can []scoring.Tenths, writte
 }
 
 // sumWords says what a sum can be next to what is written: "3", "12 or more",
-// "6 or less, or 9". It can be nothing where its parts contradict each other.
+// "6 or less, or 9", "6 or 9". It can be nothing where its parts contradict each other.
 func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
 	at, _ := slices.BinarySearch(can, written)
 	var words []string
@@ -203,6 +203,9 @@ func sumWords(can []scoring.Tenths, written scoring.Tenths) string {
 	}
 	if words == nil {
 		return "what cannot be added up"
+	}
+	if len(can) == len(words) {
+		return strings.Join(words, " or ")
 	}
 	return strings.Join(words, ", or ")
 }

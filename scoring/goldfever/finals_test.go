@@ -28,7 +28,7 @@ Ann lena/wound-1 -
 Ann lena/pocket-1 dynamite
 Ann lena/pocket-2 -
 Ann lena/zone b2
-Bob fred/wound-3 x
+Bob fred 3
 Bob silas/wound-2 -
 Bob silas/pocket-1 dynamite (out)
 Bob silas/pocket-2 -
@@ -97,7 +97,7 @@ func TestJudgeByHand(t *testing.T) {
 			judged{Verdict: scoring.CannotBeTold, Scores: []string{"?", "3"}, Missing: []string{"ted/pocket-2"}},
 		},
 		{
-			"who is in the barn is not known", "Bob silas/zone",
+			"who is in the barn is not known", "Bob silas/zone ?",
 			judged{Verdict: scoring.CannotBeTold, Scores: []string{"9", "?"}, Missing: []string{"silas/zone"}},
 		},
 		{
@@ -113,14 +113,14 @@ func TestJudgeByHand(t *testing.T) {
 			"neither with a kill nor without", "Bob silas/pocket-1 -\nAnn score 8",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"?", "3"}, Missing: []string{"team-1/kills"},
-				Findings: []string{"GF60 lena/wound-1 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: The team of Ann, Law, has 6, or 9 or more; the sheet says 8."},
+				Findings: []string{"GF60 lena/wound-3 lena/zone score ted/pocket-1 ted/pocket-2 ted/wound-3 ted/zone: The team of Ann, Law, has 6 or 9; the sheet says 8."},
 			},
 		},
 		{
 			"the barn forgotten", "Bob score 1",
 			judged{
 				Verdict: scoring.WrongTotal, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
-				Findings: []string{"GF60 lena/zone score silas/wound-2 silas/zone ted/zone: The team of Bob, Outlaws, has 3 or more; the sheet says 1."},
+				Findings: []string{"GF60 lena/zone score silas/wound-3 silas/zone ted/zone: The team of Bob, Outlaws, has 3; the sheet says 1."},
 			},
 		},
 		{
@@ -131,7 +131,7 @@ func TestJudgeByHand(t *testing.T) {
 			},
 		},
 		{
-			"seen on the board elsewhere", "table zone/a1 Ted, rock",
+			"seen on the board elsewhere", "table zone/a1 Ted, rock\ntable zone rest ?",
 			judged{
 				Verdict: scoring.Impossible, Scores: []string{"9", "3"}, Ranks: []int{1, 2},
 				Findings: []string{"GF2 ted/zone zone/a1: The sheet of Ted says c2, and zone a1 of the board says otherwise."},

@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -22,6 +23,7 @@ func LinePrize(i int) string { return linePrize + strconv.Itoa(i+1) }
 // added up for each team at the end (GF60).
 type Reckoned struct {
 	Line   string // "gold", "prize-2"
+	Short  string // for people, above a column: "kills", "vault"
 	Title  string // for people, in the middle of a sentence: "opponents killed"
 	Each   string // what the points are for: "each opponent killed"
 	Points int    // for each; 0 for nuggets, which are worth what they are
@@ -31,16 +33,16 @@ type Reckoned struct {
 func (sc *Scenario) Reckoning() []Reckoned {
 	var all []Reckoned
 	if n := sc.Nuggets; n.One+n.Two+n.Three > 0 {
-		all = append(all, Reckoned{Line: LineGold, Title: "nuggets carried", Each: "nuggets carried at the end: their value"})
+		all = append(all, Reckoned{Line: LineGold, Short: "gold", Title: "nuggets carried", Each: "nuggets carried at the end: their value"})
 	}
 	if n := sc.Points.Kill; n != 0 {
-		all = append(all, Reckoned{LineKills, "opponents killed", "each opponent killed", n})
+		all = append(all, Reckoned{LineKills, "kills", "opponents killed", "each opponent killed", n})
 	}
 	if n := sc.Points.Survivor; n != 0 {
-		all = append(all, Reckoned{LineSurvivors, "those alive", "each of the team alive", n})
+		all = append(all, Reckoned{LineSurvivors, "alive", "those alive", "each of the team alive", n})
 	}
 	for i, p := range sc.Prizes {
-		all = append(all, Reckoned{LinePrize(i), p.Title, p.Title + " (" + p.Zone + ") held alone", p.Points})
+		all = append(all, Reckoned{LinePrize(i), strings.TrimPrefix(p.Title, "The "), p.Title, p.Title + " (" + p.Zone + ") held alone", p.Points})
 	}
 	return all
 }
