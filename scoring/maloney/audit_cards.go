@@ -147,16 +147,17 @@ func (s sheets) left(seat int) audit.Span {
 // leftOver demands that so many cards are left as are not crossed out (MI6).
 func (s sheets) leftOver(seat int) string {
 	p := scoring.Place{Owner: seat, Cell: CardsLeftCell}
-	n, written := s.Number(p)
-	if !written {
+	if _, written := s.Number(p); !written {
 		return ""
 	}
 	held := s.held(seat)
-	switch whole, ok := s.Whole(p); {
-	case ok && !held.Apart(audit.Exactly(whole)):
+	switch n, ok := s.Whole(p); {
+	case ok && !held.Apart(audit.Exactly(n)):
 		return ""
-	case held.Known():
-		return fmt.Sprintf("%s has %d action cards left, not %s.", s.names[seat], held.Least, n)
+	case !held.Known() && n < held.Least:
+		return fmt.Sprintf("%s has %d action cards or more left; %s.", s.names[seat], held.Least, s.Says(p))
+	case !held.Known():
+		return fmt.Sprintf("%s has laid %d of %d action cards or more, so that %d at the most are left; %s.", s.names[seat], s.size-held.Most, s.size, held.Most, s.Says(p))
 	}
-	return fmt.Sprintf("%s has %d to %d action cards left, not %s.", s.names[seat], held.Least, held.Most, n)
+	return fmt.Sprintf("%s has laid %d of %d action cards, so that %d are left; %s.", s.names[seat], s.size-held.Least, s.size, held.Least, s.Says(p))
 }

@@ -90,13 +90,17 @@ func (s sheets) canPay(n, seat int) string {
 		return ""
 	}
 	has := s.purse(seat, n-1)
+	most, least := "", ""
+	if !has.Known() {
+		most, least = " at the most", " or more"
+	}
 	switch {
 	case fine > has.Most:
-		return fmt.Sprintf("%s has %s on day %d, and cannot be fined %s.", s.names[seat], dollars(has.Most), n, dollars(fine))
+		return fmt.Sprintf("%s has %s%s on day %d, and cannot be fined %s.", s.names[seat], dollars(has.Most), most, n, dollars(fine))
 	case fine%Fine != 0 && fine < has.Least:
-		return fmt.Sprintf("%s has %s on day %d, and would be fined $%d and not %s.", s.names[seat], dollars(has.Least), n, Fine, dollars(fine))
+		return fmt.Sprintf("%s has %s%s on day %d, and would be fined $%d and not %s.", s.names[seat], dollars(has.Least), least, n, Fine, dollars(fine))
 	case call > has.Most-fine:
-		return fmt.Sprintf("%s has %s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.Most-fine), n, dollars(call))
+		return fmt.Sprintf("%s has %s%s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.Most-fine), most, n, dollars(call))
 	}
 	return ""
 }

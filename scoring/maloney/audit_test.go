@@ -10,7 +10,7 @@ import (
 func TestAudits(t *testing.T) {
 	dealt := map[string]string{optionHands: dealtHands}
 	scoringtest.Audits(t, scoringtest.AuditConfig{
-		Game: Game, House: ours(t), Games: 20,
+		Game: Game, House: ours(t), Games: 10,
 		Kinds: []scoringtest.Kind{
 			{Players: 3},
 			{Players: 4},
@@ -20,6 +20,10 @@ func TestAudits(t *testing.T) {
 			{Players: 4, Options: dealt},
 			{Players: 5, Options: dealt},
 			{Players: 6, Options: dealt},
+			{Players: 3, Choose: thrifty},
+			{Players: 4, Choose: thrifty},
+			{Players: 5, Choose: keen},
+			{Players: 6, Choose: thrifty, Options: dealt},
 		},
 	})
 }
