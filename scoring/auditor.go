@@ -36,7 +36,8 @@ func (f Filled) Number(p Place) (t Tenths, ok bool) {
 }
 
 // FilledFrom is what a game as it stands would have on paper. A secret that its
-// state does not know stays unknown; a row that it has not come to is blank.
+// state does not know stays unknown; a row that it has not come to is blank, but
+// nobody has added anything up there.
 func FilledFrom(paper []Cell, state State) Filled {
 	filled := make(Filled, len(paper))
 	for _, c := range paper {
@@ -50,6 +51,11 @@ func FilledFrom(paper []Cell, state State) Filled {
 			delete(filled, p)
 		default:
 			filled[p] = Written{c.Value, c.Struck}
+		}
+	}
+	for _, c := range paper {
+		if p := (Place{c.Owner, c.ID}); c.Use == Row && c.Sum && filled[p].Blank() {
+			delete(filled, p)
 		}
 	}
 	return filled

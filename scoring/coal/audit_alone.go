@@ -44,6 +44,29 @@ func (r reader) fromBlackjack(minerals, bandits scoring.Place) bool {
 	return r.Filled(minerals) || r.figure(bandits).Least > 0
 }
 
+// wonOn are the minerals from Blackjack that a burro has; without any game of it
+// that was won there are none, nor in company.
+func (r reader) wonOn(p *packs) (arrived, stolen int, known bool) {
+	if !r.solo() {
+		return 0, 0, true
+	}
+	arrived, stolen, known = r.wonMinerals(p.won)
+	return arrived, stolen, known || r.column().winning(0).Most == 0
+}
+
+// joinedBy are the bandits from Blackjack that a burro has; without any game of it
+// that was lost there are none, nor in company.
+func (r reader) joinedBy(p *packs) audit.Span {
+	if !r.solo() {
+		return audit.Exactly(0)
+	}
+	n := r.figure(p.extra)
+	if !n.Known() {
+		n.Most = min(n.Most, r.column().losing(0).Most)
+	}
+	return n
+}
+
 // tinsWon counts the minerals won at Blackjack.
 func (r reader) tinsWon(p scoring.Place) audit.Span {
 	arrived, stolen, known := r.wonMinerals(p)

@@ -60,8 +60,7 @@ func (s *state) richest() int {
 
 // reckoned are the rules of what has made the cash in the end.
 func (a *auditor) reckoned(w *worksheet) {
-	values := scoring.Each(Burros, func(b int) scoring.Place { return w.burros[b].value })
-	a.adds(w, "CW42", w.end.deliveries, "The deliveries of "+w.name+" come to", onSheet(audit.Numbers(values...)), rowsOf(delivered))
+	a.adds(w, "CW42", w.end.deliveries, "The deliveries of "+w.name+" come to", reader.values, rowsOf(delivered))
 	a.adds(w, "CW24", w.end.shares, "The Railroad Shares of "+w.name+" pay", rowsOf(sharesPaid), reader.sharesOwed)
 	a.adds(w, "CW43", w.end.waiting, "What waits in the Ore Stash of "+w.name+" is worth", reader.waits)
 	a.sums(w, "CW24", reader.sharesTooMany)
@@ -91,9 +90,20 @@ func (r reader) claimed(p scoring.Place) audit.Span {
 	return r.figure(p)
 }
 
-// onSheet is a way to add up that is the same for all seats.
-func onSheet(way audit.Way) func(reader) (audit.Sum, bool) {
-	return func(r reader) (audit.Sum, bool) { return way(r.Sheet) }
+// values adds up what the burros have brought. Without Burro 7 there is nothing of
+// it.
+func (r reader) values() (sum audit.Sum, known bool) {
+	known = true
+	for b := range r.burros {
+		n, written := r.Number(r.burros[b].value)
+		if !written && b == burro7 {
+			bought, told := r.bonusOf(r.column(), kind{reason: extraBurro}, r.table.burro7)
+			written = !r.solo() || told && !bought
+		}
+		sum.Add(n)
+		known = known && written
+	}
+	return sum, known
 }
 
 // rowsOf adds the rows up that earn something for a reason, if all of them are

@@ -20,6 +20,7 @@ func (a *auditor) deliveries(w *worksheet) {
 			})
 		}
 		a.demand(w, "CW41", func(r reader) string { return r.robbed(p, name) })
+		a.rules[len(a.rules)-1].Yields = a.solo() // what Blackjack brought is taken from the cash column where it is not known
 		a.adds(w, "CW42", p.value, "What was not stolen from "+name+" is worth", func(r reader) (audit.Sum, bool) { return r.arrived(p) })
 		a.demand(w, "CW42", func(r reader) string {
 			value := r.figure(p.value)
@@ -62,7 +63,7 @@ func (r reader) worth(p *packs) audit.Span {
 			n = n.Plus(audit.Exactly(m.Value()))
 		}
 	}
-	if won, _, known := r.wonMinerals(p.won); known {
+	if won, _, known := r.wonOn(p); known {
 		return n.Plus(audit.Exactly(won * Tin.Value()))
 	}
 	return n.Plus(audit.Unknown)
@@ -77,10 +78,7 @@ func (r reader) arrived(p *packs) (sum audit.Sum, known bool) {
 			sum.Add(scoring.Whole(m.Value()))
 		}
 	}
-	won, _, legible := r.wonMinerals(p.won)
-	if !legible && !r.solo() {
-		return sum, known // nobody wins anything in company
-	}
+	won, _, legible := r.wonOn(p)
 	for range won {
 		sum.Add(scoring.Whole(Tin.Value()))
 	}

@@ -15,17 +15,18 @@ const (
 	partDigs   = "digs"
 	partColumn = "cash-column"
 	partEnd    = "end"
-	partExtras = "blackjack"
+	partSaloon = "saloon"
 )
 
 // What stands in parts.
 const (
-	takesNames = "names of players, with commas between them"
-	takesMine  = "how many deposits are claimed, a number for each tunnel"
-	takesStash = "S T C B in any order, a / before what is crossed out; or counts: 3S /2T"
-	takesBurro = "x for a bandit scratched; S T C B, a / before what was stolen; value of the delivery"
-	takesRow   = "round, what for, + or - $, in hand $; a line for each row"
-	takesEnd   = "deliveries, Railroad Shares, waiting in the stash, cash in hand; all in $"
+	takesNames  = "names of players, with commas between them"
+	takesMine   = "how many claims in"
+	takesStash  = "S T C B, a / before what is crossed out; or 3S /2T"
+	takesBurro  = "x if a bandit is scratched; S T C B, /S if stolen; value $"
+	takesRow    = "round, what for, + or - $, in hand $; a line for each row"
+	takesSaloon = "Tins for the next burro, burro 1 … 7, a T each; then bandits, how many"
+	takesEnd    = "deliveries, shares paid, still in the stash, cash in hand"
 )
 
 // parts are what is filled in together, in the order of the paper.
@@ -47,41 +48,37 @@ func part(name, title, takes string, depth audit.Depth, idle bool, places ...[]s
 // seatParts are those of a worksheet. What only the solo player uses is idle in
 // company, and the other way round; so is what the cash column says, too.
 func (a *auditor) seatParts(w *worksheet) []audit.Part {
-	solo, company := a.solo(), !a.solo()
+	company := !a.solo()
 	var digs []scoring.Place
 	for t := range w.digs {
 		digs = append(digs, slices.Concat(w.digs[t]...)...)
 	}
 	all := []audit.Part{
-		part(partMine, "mine", takesMine+": "+strings.Join(a.tunnels(), ", "), audit.Everything, false, w.deposits...),
+		part(partMine, "mine", takesMine+" "+strings.Join(a.tunnels(), ", "), audit.Everything, false, w.deposits...),
 		part(partDigs, "DIG boxes", "x for a box that is crossed", audit.Everything, true, digs),
 		part("stash", "Ore Stash", takesStash, audit.WhatMadeIt, false, w.stash),
 	}
-	var extras []scoring.Place
+	tins, bandits := []scoring.Place{w.won}, []scoring.Place{w.wonBandits}
 	for b := range w.burros {
 		p := &w.burros[b]
-		cells := [][]scoring.Place{p.bandits, p.slots, {p.won, p.extra, p.value}}
-		if company {
-			cells = [][]scoring.Place{p.bandits, p.slots, {p.value}}
-			extras = append(extras, p.won, p.extra)
-		}
-		all = append(all, part(burroID(b), fmt.Sprintf("burro %d", b+1), takesBurro, audit.WhatMadeIt, company && b == burro7, cells...))
+		all = append(all, part(burroID(b), fmt.Sprintf("burro %d", b+1), takesBurro, audit.WhatMadeIt, company && b == burro7,
+			p.bandits, p.slots, []scoring.Place{p.value}))
+		tins, bandits = append(tins, p.won), append(bandits, p.extra)
 	}
 	column := scoring.Each(len(w.rows), func(i int) []scoring.Place { return append(w.rows[i].change(), w.rows[i].hand) })
 	return append(all,
 		part(partColumn, "cash column", takesRow, audit.WhatMadeIt, false, column...),
 		part(partEnd, "reckoning at the end", takesEnd, audit.TheEnd, false, []scoring.Place{w.end.deliveries, w.end.shares, w.end.waiting, w.cash}),
-		part("share", "Railroad Shares", "how many were bought, round by round", audit.WhatMadeIt, solo, w.shares),
+		part("share", "Railroad Shares", "how many were bought, round by round", audit.Everything, true, w.shares),
 		part(TackCell, "Tack and Harness", "x if it was bought", audit.Everything, a.sheet.Prices.Tack > 0, []scoring.Place{w.tack}),
 		part("tonic", "Workhorse Tonics", "T for each bottle, a / before what was used", audit.Everything, company, w.tonics),
-		part(partExtras, "what Blackjack brought", "T for each Tin, in brackets where it was stolen; how many bandits", audit.Everything, company,
-			append(extras, w.won, w.wonBandits)),
+		part(partSaloon, "saloon", takesSaloon, audit.Everything, company, tins, bandits),
 	)
 }
 
-// tunnels are what people call the tunnels.
+// tunnels are the tunnels in short: "S1".
 func (a *auditor) tunnels() []string {
-	return scoring.Each(len(a.sheet.Tunnels), func(t int) string { return a.sheet.Tunnels[t].Mineral.Title() + " " + a.sheet.Tunnels[t].number() })
+	return scoring.Each(len(a.sheet.Tunnels), func(t int) string { return a.sheet.Tunnels[t].Mineral.Letter() + a.sheet.Tunnels[t].number() })
 }
 
 // tableParts are those of the General Store's sheet. Copies of what worksheets

@@ -170,3 +170,14 @@ func nothingOr(n int) string {
 	}
 	return "$" + strconv.Itoa(n)
 }
+
+// thereAre ends a sentence about things in a place.
+func thereAre(n int) string {
+	switch n {
+	case 0:
+		return "there is none"
+	case 1:
+		return "there is 1"
+	}
+	return "there are " + strconv.Itoa(n)
+}

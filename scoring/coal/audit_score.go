@@ -96,6 +96,9 @@ func (e *entry) earned() bool {
 // quantity is how many things an entry has paid for, for its label.
 func (a *auditor) quantity(e *entry) int {
 	it := findItem(e.reason.word())
+	if e.reason == sharesPaid {
+		return 0
+	}
 	if it == nil || !it.many() || it.price.on(a.sheet) == 0 {
 		return 1
 	}
@@ -141,8 +144,9 @@ func (r reader) delivery(c *column, round, burro int) []entry {
 // sharesDue are what a seat's shares pay, if that is known.
 func (r reader) sharesDue() (all []entry, known bool) {
 	last, known := r.lastRound()
-	for i, p := range r.shares {
-		n := r.figure(p)
+	c := r.column()
+	for i := range r.shares {
+		n := r.sharesOf(c, i)
 		known = known && n.Known()
 		if worth := n.Least * shareWorth(i+1, last); worth > 0 {
 			all = append(all, entry{reason: sharesPaid, amount: worth, of: i + 1, round: last})

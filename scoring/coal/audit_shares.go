@@ -66,8 +66,9 @@ func (r reader) paidEarly() string {
 func (r reader) sharesWorking(last, worth int) string {
 	var terms []string
 	sum := 0
-	for i, p := range r.shares {
-		n, each := r.figure(p).Least, shareWorth(i+1, last)
+	c := r.column()
+	for i := range r.shares {
+		n, each := r.sharesOf(c, i).Least, shareWorth(i+1, last)
 		if n > 0 && each > 0 {
 			terms = append(terms, fmt.Sprintf("%d × %d", n, each))
 			sum += n * each
@@ -81,8 +82,20 @@ func (r reader) sharesWorking(last, worth int) string {
 
 // sharesWorth is what a seat's shares pay at the end.
 func (r reader) sharesWorth(last int) (n audit.Span) {
-	for i, p := range r.shares {
-		n = n.Plus(r.figure(p).Times(shareWorth(i+1, last)))
+	c := r.column()
+	for i := range r.shares {
+		n = n.Plus(r.sharesOf(c, i).Times(shareWorth(i+1, last)))
 	}
 	return n
+}
+
+// sharesOf is how many shares a seat has bought in a round, from 0, by its box or
+// by the cash column.
+func (r reader) sharesOf(c *column, round int) audit.Span {
+	n := r.figure(r.shares[round])
+	paid := c.money(kind{reason: sharesBought, spent: true, round: round + 1})
+	if n.Known() || !paid.Known() || paid.Least%sharePrice != 0 {
+		return n
+	}
+	return audit.Exactly(paid.Least / sharePrice)
 }

@@ -56,7 +56,7 @@ func (r reader) overloaded(h haul) string {
 		return ""
 	}
 	loaded, left, _ := r.apart(h.numbers)
-	return fmt.Sprintf("%s has loaded %d %s; %s of it crossed out in the Ore Stash.", r.name, loaded, h.Title(), some(left, "box is", "boxes are"))
+	return fmt.Sprintf("%s has loaded %d %s; %s crossed out in the Ore Stash.", r.name, loaded, h.Title(), some(left, "box of it is", "boxes of it are"))
 }
 
 // numbers are how many of a mineral burros and the stash have.
@@ -81,7 +81,7 @@ func (r reader) taken(h haul) string {
 		return why
 	}
 	loaded, left, _ := r.apart(h.numbers)
-	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; %s on burros.", r.name, left, h.Title(), some(loaded, h.Title()+" is", "are"))
+	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; on burros %s.", r.name, left, h.Title(), thereAre(loaded))
 }
 
 // unevenly demands that the Pinkertons have taken as many of one mineral as of

@@ -38,7 +38,7 @@ func (r reader) theftOn(p *packs) (t theft) {
 			t.arrived = t.arrived.with(int(m))
 		}
 	}
-	arrived, stolen, known := r.wonMinerals(p.won)
+	arrived, stolen, known := r.wonOn(p)
 	if arrived > 0 {
 		t.arrived = t.arrived.with(int(Tin))
 	}
@@ -71,7 +71,7 @@ func (t theft) by(bandits int) bool {
 // robbed demands that the bandits of a burro have stolen the most valuable kinds
 // on board, a kind each, and nothing else (CW41).
 func (r reader) robbed(p *packs, name string) string {
-	scratched, t, joined := r.Crosses(p.bandits), r.theftOn(p), r.figure(p.extra)
+	scratched, t, joined := r.Crosses(p.bandits), r.theftOn(p), r.joinedBy(p)
 	bandits := audit.Span{Least: len(p.bandits) - scratched.Most, Most: len(p.bandits) - scratched.Least}.Plus(joined)
 	most := len(minerals) // more bandits than kinds steal no more
 	for n := min(most, bandits.Least); n <= min(most, bandits.Most); n++ {

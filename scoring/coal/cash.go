@@ -104,7 +104,9 @@ func (e *entry) label() string {
 	case delivered:
 		return title + " " + strconv.Itoa(e.round)
 	case sharesPaid:
-		return fmt.Sprintf("%s of round %d", title, e.of)
+		if e.of > 0 { // as it is in all games, and not on all sheets
+			return fmt.Sprintf("%s of round %d", title, e.of)
+		}
 	case pistols, sharesBought, tonics:
 		if e.of > 1 {
 			return fmt.Sprintf("%d %ss", e.of, title)

@@ -161,6 +161,11 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 		values = slices.Repeat(values, len(g.cells))
 	}
 	l := f.readLine(g, values)
+	if p := f.catalogues[owner].parts[g.name]; p != nil && !g.column && !g.alone && len(values) != len(g.cells) { // what is filled in together comes before what is called alike
+		if together := f.readLine(f.catalogues[owner].part(p), values); together.fits() {
+			l = together
+		}
+	}
 	if len(l.rest) > 0 {
 		f.tooMany(owner, g, l, at)
 		return

@@ -27,6 +27,9 @@ func (d *Document) readRow(cells []scoring.Cell, words []ledger.Word) *line {
 				continue
 			}
 			named := slices.Concat(words[:i], []ledger.Word{{Text: text, Column: words[i].Column}}, words[i+n:])
+			if l := d.inOrder(cells, named); l.fits() {
+				return l
+			}
 			if l, ok := d.reorder(cells, named, nearest); ok {
 				return l
 			}
