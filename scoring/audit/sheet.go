@@ -13,7 +13,6 @@ type Sheet struct {
 	perhaps *sieve         // of what is known
 	reads   *int           // how often it was read, with all its parts
 	notes   *notes         // nil where nobody asks for them
-	all     *Sheet         // all of it
 }
 
 // notes are the places that were read, in the order in which they first were.
@@ -28,14 +27,8 @@ func NewSheet(filled scoring.Filled) *Sheet {
 	for p := range filled {
 		s.perhaps.add(p)
 	}
-	s.all = s
 	return s
 }
-
-// All is the sheet with all that is written, for what a rule says: people compare
-// that with the paper in front of them. Whether the rule fails must not depend on
-// it, and nothing that is read there is noted.
-func (s *Sheet) All() *Sheet { return s.all }
 
 // A sieve has a bit for each place that is known, and few others. Most of what is
 // read while a contradiction is narrowed down is unknown: to find that out by the
@@ -72,7 +65,7 @@ func (s *Sheet) part(places []scoring.Place) *Sheet {
 			perhaps.add(p)
 		}
 	}
-	return &Sheet{known: some, written: s.written, perhaps: perhaps, reads: s.reads, all: s.all}
+	return &Sheet{known: some, written: s.written, perhaps: perhaps, reads: s.reads}
 }
 
 // At is what stands in a place, if that is known. All reading comes this way.

@@ -52,11 +52,7 @@ func (r reader) baronMines() string {
 	if coal.Most >= BaronCoal || !reported && paid.Least == 0 {
 		return ""
 	}
-	n := coal.Most
-	if told := r.all().letters(r.stash, Coal, either); told.Known() {
-		n = told.Least
-	}
-	return fmt.Sprintf("%s was Coal Baron; that takes %d Coal, and the Ore Stash has %d in all.", r.name, BaronCoal, n)
+	return fmt.Sprintf("%s was Coal Baron; that takes %d Coal, and the Ore Stash has %d in all.", r.name, BaronCoal, coal.Most)
 }
 
 // baronTwice demands that all were paid at once and the same.

@@ -19,26 +19,18 @@ type reader struct {
 
 func (r reader) of(seat int) reader { return reader{r.Sheet, r.auditor, &r.sheets[seat]} }
 
-// all reads all that is written, for sentences.
-func (r reader) all() reader { return reader{r.All(), r.auditor, r.worksheet} }
-
 // apart compares two numbers that should be the same, and says whether they cannot
-// be; if so a and b are what to tell of them: the numbers themselves where all that
-// is written tells them, or what is certain of the one at least and of the other
-// at most.
+// be; if so a and b are what to tell of them: what is certain of the one at least
+// and of the other at most.
 func (r reader) apart(numbers func(reader) (a, b audit.Span)) (a, b int, yes bool) {
 	x, y := numbers(r)
 	if !x.Apart(y) {
 		return 0, 0, false
 	}
-	a, b = x.Least, y.Most
 	if x.Most < y.Least {
-		a, b = x.Most, y.Least
+		return x.Most, y.Least, true
 	}
-	if told, also := numbers(r.all()); told.Known() && also.Known() {
-		a, b = told.Least, also.Least
-	}
-	return a, b, true
+	return x.Least, y.Most, true
 }
 
 // letter reads a box for a mineral: none where it is blank. It is not known where

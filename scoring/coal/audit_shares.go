@@ -36,7 +36,7 @@ func (a *auditor) railroad(w *worksheet) {
 			return r.sharesWorth(last), r.column().money(kind{reason: sharesPaid})
 		})
 		return audit.Sentence(known && apart, "The shares of %s pay %s after %d rounds; the cash column has %s.", w.name,
-			r.all().sharesWorking(last, worth), last, nothingOr(paid))
+			r.sharesWorking(last, worth), last, nothingOr(paid))
 	})
 }
 

@@ -84,7 +84,7 @@ func (r reader) robbed(p *packs, name string) string {
 			return fmt.Sprintf("Some %s on %s is stolen and some is not; a bandit takes all of a kind.", m.Title(), name)
 		}
 	}
-	return r.all().theft(p, name)
+	return r.theft(p, name)
 }
 
 // theft tells what the bandits of a burro take, and what is crossed out.

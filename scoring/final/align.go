@@ -1,6 +1,7 @@
 package final
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -13,6 +14,7 @@ import (
 const (
 	costTogether = 1    // several cells by one word, or one cell by several words
 	costSkipped  = 3    // cells of another kind are passed over
+	costNumber   = 8    // a number crosses one box or none, where a place for numbers follows
 	costDoubted  = 10   // it is none of the words for that place
 	costUnread   = 100  // it cannot be read there
 	costTooMany  = 1000 // there is no cell left for it
@@ -73,7 +75,7 @@ func (d *Document) inOrder(cells []scoring.Cell, words []ledger.Word) *line {
 // order: as it costs least.
 func (d *Document) align(cells []scoring.Cell, words []ledger.Word) *line {
 	first := d.inOrder(cells, words)
-	if first.fits() || len(cells)*len(words) > mostStates || d.asked > mostAsked {
+	if first.fits() && !isOneNumber(cells, words) || len(cells)*len(words) > mostStates || d.asked > mostAsked {
 		return first
 	}
 	a := aligner{Document: d, cells: cells, words: words, known: map[[2]int]*step{}}
@@ -132,7 +134,11 @@ func (a *aligner) best(word, cell int) *step {
 	}
 	w := a.words[word]
 	r := a.read(a.cells[cell], w.Text)
-	try(costOf(r), 1, w, r)
+	cost := costOf(r)
+	if isOneNumber(a.cells[cell:], a.words[word:]) {
+		cost += costNumber
+	}
+	try(cost, 1, w, r)
 	if says := a.together(cell, w.Text); len(says) > 1 {
 		try(costTogether, 1, w, says...)
 	}
@@ -148,6 +154,17 @@ func (a *aligner) best(word, cell int) *step {
 	}
 	a.known[at] = best
 	return best
+}
+
+// isOneNumber says whether all there is for some cells is a number, and the first
+// of them is a box that has a place for a number behind it: "0" alone is what a
+// burro has brought, and not that none of its bandits is scratched.
+func isOneNumber(cells []scoring.Cell, words []ledger.Word) bool {
+	if len(words) != 1 || cells[0].Kind != scoring.Box {
+		return false
+	}
+	_, number := smallNumber(words[0].Text)
+	return number && slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Kind == scoring.Figure || c.Kind == scoring.Money })
 }
 
 func costOf(r reading) int {

@@ -161,7 +161,7 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 		values = slices.Repeat(values, len(g.cells))
 	}
 	l := f.readLine(g, values)
-	if p := f.catalogues[owner].parts[g.name]; p != nil && !g.column && !g.alone && len(values) != len(g.cells) { // what is filled in together comes before what is called alike
+	if p := f.catalogues[owner].parts[g.name]; p != nil && !g.column && !g.alone && len(values) > len(g.cells) { // there may be more that is filled in together
 		if together := f.readLine(f.catalogues[owner].part(p), values); together.fits() {
 			l = together
 		}
