@@ -19,7 +19,7 @@ const (
 	readsPerRule = 500
 	anAsk        = 20
 	// readsAFix is how often rules may read entries to tell what a repair leaves,
-	// and readsOfFixes to tell it of all repairs of a cause.
+	// and readsOfFixes to tell it of all repairs.
 	readsAFix, readsOfFixes = 400_000, 3_000_000
 )
 
@@ -37,7 +37,7 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledg
 	s := newSheets(ctx, d, text, list)
 	found, _, err := s.judge(audit.MostReads)
 	causes := []ledger.Cause{}
-	for err == nil && len(found) > 0 && len(causes) < mostCauses {
+	for err == nil && len(found) > 0 && len(causes) < mostCauses && (len(causes) == 0 || s.left > 0) {
 		first := s.doc.Describe(found[0])
 		cause := ledger.Cause{Clause: first.Clause, Message: first.Message, Follow: len(found) - 1, Repairs: []ledger.Repair{}}
 		if len(first.Entries) > 0 {
@@ -84,7 +84,7 @@ type sheets struct {
 func newSheets(ctx context.Context, d *final.Document, text string, list audit.Checklist) *sheets {
 	readable, _ := list.Readable(d.Filled)
 	s := &sheets{
-		doc: d, text: text, list: list, filled: maps.Clone(readable), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules),
+		doc: d, text: text, list: list, filled: maps.Clone(readable), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules), proofs: readsOfFixes,
 		cells: map[scoring.Place]scoring.Cell{}, shapes: map[scoring.Place]column{},
 		columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
 	}
@@ -137,7 +137,6 @@ func (s *sheets) repairs(found []scoring.Contradiction) ([]*sheetFix, error) {
 // told are the first of some fixes of so many findings that the document can
 // say: each kind of change once, and only then the same elsewhere.
 func (s *sheets) told(good []*sheetFix, was int) ([]*sheetFix, error) {
-	s.proofs = readsOfFixes
 	var best, again []*sheetFix
 	seen := map[string]bool{}
 	for _, f := range good {

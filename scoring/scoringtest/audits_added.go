@@ -10,7 +10,7 @@ import (
 
 const (
 	addedTries = 8 // how often entries are made up for the sheets of a game
-	addedSteps = 6  // how often entries are added to such as are contradicted
+	addedSteps = 6 // how often entries are added to such as are contradicted
 )
 
 // added checks that entries which contradict each other go on doing so whatever
