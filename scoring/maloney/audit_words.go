@@ -10,7 +10,7 @@ import (
 )
 
 // words are what can be written in a place: in the notary's rows, in hands, and
-// on the table.
+// on the table. Bids are whatever was called out.
 func (a *auditor) words(p scoring.Place) []audit.Word {
 	switch {
 	case slices.Contains(a.cards, p):
@@ -29,8 +29,6 @@ func (a *auditor) words(p scoring.Place) []audit.Word {
 		return a.caseWords()
 	case ColumnDriver:
 		return a.driverWords()
-	case ColumnBids:
-		return a.bidWords()
 	}
 	return nil
 }
@@ -87,17 +85,6 @@ func (a *auditor) driverWords() []audit.Word {
 	for seat := range a.names {
 		for _, sale := range []sale{bought, byJoker, byDefault} {
 			words = append(words, audit.Word{Value: writeDriver(a.names[seat], sale)})
-		}
-	}
-	return words
-}
-
-// bidWords are the least that each player bids, and the fine.
-func (a *auditor) bidWords() []audit.Word {
-	var words []audit.Word
-	for _, name := range a.names {
-		for _, call := range []string{" " + strconv.Itoa(Step), " fined " + strconv.Itoa(Fine)} {
-			words = append(words, audit.Word{Value: name + call})
 		}
 	}
 	return words

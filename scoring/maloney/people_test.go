@@ -7,18 +7,20 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
+// peopleKinds are tables whose sheets people write.
+var peopleKinds = []scoringtest.Kind{
+	{Players: 3, Choose: keen},
+	{Players: 4, Choose: thrifty},
+	{Players: 5, Choose: keen},
+	{Players: 6, Choose: keen, Options: map[string]string{optionHands: dealtHands}},
+}
+
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 2,
-		Kinds: []scoringtest.Kind{{Players: 3}, {Players: 6}},
-	})
+	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Kinds: peopleKinds})
 }
 
 // What people do wrong on sheets is found, or can be.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 4, Mistakes: mistakes,
-		Kinds: []scoringtest.Kind{{Players: 3}, {Players: 5}},
-	})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Mistakes: mistakes, Kinds: peopleKinds})
 }
