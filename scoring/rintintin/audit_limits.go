@@ -98,19 +98,29 @@ func (a *auditor) scoreOf(s *audit.Sheet, seat int) (score scoring.Tenths, byPar
 }
 
 // doubts are about boodle that the deck does not have: ties can be drawn for again
-// and again (RT19), and hardly ever are.
+// and again (RT19), and hardly ever are. Where the cards are known they have shown
+// that, and where the boodle is written a score says nothing new.
 func (a *auditor) doubts() []audit.Rule {
 	var all []audit.Rule
 	for seat, name := range a.names {
 		most := scoring.Whole(a.outlawsOf(seat).Most)
-		at := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
+		shown := func(s *audit.Sheet) bool {
+			_, known := a.loot(s, seat)
+			return known
+		}
 		all = append(all,
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				boodle, _ := s.Number(at(BoodleCell))
-				return a.again(name+" has boodle of "+boodle.String(), boodle)
+				boodle, written := a.total(s, seat, BoodleCell)
+				if !written || shown(s) {
+					return ""
+				}
+				return a.again(fmt.Sprintf("%s has boodle of %s", name, boodle), boodle)
 			}},
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				score, _ := s.Number(at(ScoreCell))
+				score, written := a.total(s, seat, ScoreCell)
+				if _, also := a.total(s, seat, BoodleCell); !written || also || shown(s) {
+					return ""
+				}
 				return a.again(fmt.Sprintf("%s scores %s, of which %s or more are boodle", name, score, score-most), score-most)
 			}},
 		)

@@ -1,6 +1,9 @@
 package rintintin
 
 import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
 	"testing"
 
 	"saddlebag/scoring"
@@ -8,18 +11,126 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
+// peopleKinds are tables whose sheets people write.
+var peopleKinds = []scoringtest.Kind{
+	{Players: 2},
+	{Players: 2, Options: map[string]string{optionApart: scoring.Yes}},
+	{Players: 3},
+	{Players: 4},
+}
+
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 2,
-		Kinds: []scoringtest.Kind{{Players: 2}, {Players: 2, Options: map[string]string{optionApart: scoring.Yes}}, {Players: 3}, {Players: 4}},
-	})
+	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Kinds: peopleKinds})
 }
 
 // What people do wrong on sheets is found, or can be.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 4, Mistakes: mistakes,
-		Kinds: []scoringtest.Kind{{Players: 2}, {Players: 3}, {Players: 4}},
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Mistakes: mistakes, Kinds: peopleKinds, Other: otherGame})
+}
+
+// otherGame looks for a game that leaves a board and cards: circles are covered in
+// another order, and cards drawn.
+func otherGame(setup scoring.Setup, _ []scoring.Event, after scoring.Filled) []scoring.Event {
+	const tries = 2000
+	r := rand.New(rand.NewPCG(1, uint64(len(after))))
+	for range tries {
+		s, err := start(setup)
+		if err != nil {
+			return nil
+		}
+		if events := (&covering{s, r, after}).play(); events != nil {
+			return events
+		}
+	}
+	return nil
+}
+
+// covering is a game in which everybody covers only the circles that have their
+// marks on sheets.
+type covering struct {
+	*state
+	*rand.Rand
+	after scoring.Filled
+}
+
+// play plays to the end, or returns nil where somebody has nothing to cover.
+func (c *covering) play() []scoring.Event {
+	var events []scoring.Event
+	for {
+		prompts := c.Prompts()
+		if len(prompts) == 0 {
+			return events
+		}
+		var fit []scoring.Event
+		for _, p := range prompts {
+			fit = append(fit, c.fitting(p)...)
+		}
+		if len(fit) == 0 {
+			return nil
+		}
+		e := fit[c.IntN(len(fit))]
+		e.Number = len(events) + 1
+		if c.Apply(e) != nil {
+			return nil
+		}
+		events = append(events, e)
+	}
+}
+
+// fitting are the events of a prompt that lead to the sheets.
+func (c *covering) fitting(p scoring.Prompt) []scoring.Event {
+	event := func(args ...string) scoring.Event { return scoring.Event{Seat: p.Seat, Verb: p.Verb, Args: args} }
+	var fit []scoring.Event
+	switch p.Verb {
+	case verbSpin:
+		if c.covers(p.Seat, false) {
+			fit = append(fit, event(sectorFree))
+		}
+		if c.covers(p.Seat, true) {
+			fit = append(fit, event(sectorDog))
+		}
+		for _, territory := range Territories {
+			if fit == nil && len(c.groupsWithCircle(territory)) == 0 {
+				return []scoring.Event{event(territory)} // the turn is lost
+			}
+		}
+	case verbMan, verbDog:
+		for at, g := range c.board.Groups {
+			for _, of := range c.squads(p.Seat) {
+				if !c.marked(at, of, p.Verb == verbDog) {
+					continue
+				}
+				args := []string{g.ID}
+				if c.apart > 1 {
+					args = append(args, strconv.Itoa(c.number(of)))
+				}
+				fit = append(fit, event(args...))
+			}
+		}
+	case verbBoodle:
+		fit = append(fit, event(c.after[cardPlace(p.Seat, len(c.hands[p.Seat]))].Value))
+	}
+	return fit
+}
+
+// covers says whether a seat has a circle to cover next.
+func (c *covering) covers(seat int, dog bool) bool {
+	return slices.ContainsFunc(c.squads(seat), func(of squad) bool {
+		return len(scoring.Where(len(c.groups), func(at int) bool { return c.marked(at, of, dog) })) > 0
 	})
+}
+
+// marked says whether the next circle of a group, or Rin Tin Tin's, is a squad's.
+func (c *covering) marked(at int, of squad, dog bool) bool {
+	g, cell := &c.groups[at], DogCell(c.board.Groups[at].ID)
+	if i := g.open(); !dog {
+		cell = CircleCell(c.board.Groups[at].ID, i)
+		if i < 0 {
+			return false
+		}
+	} else if g.dog.covered {
+		return false
+	}
+	return c.after[scoring.Place{Owner: scoring.Table, Cell: cell}].Value == strconv.Itoa(int(of)+1)
 }
