@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/final/finaltest"
@@ -75,6 +76,44 @@ func emitFinals(t *testing.T, files []string) {
 		report, code = check("--final", of)
 		if code != exitDone || !strings.Contains(report, "filled sheets: right\n") {
 			t.Errorf("%s, as people write it: exit code %d\n%s\n%s", file, code, report, written)
+		}
+	}
+}
+
+// Sheets to fill in are a page of text for up to four players of any game, with
+// nothing cut short; as they are, they say nothing.
+func TestForms(t *testing.T) {
+	names := []string{"Ann", "Bob", "Cy", "Dee"}
+	for _, title := range titles {
+		info := title.Game.Info()
+		for players := info.MinPlayers; players <= min(info.MaxPlayers, len(names)); players++ {
+			args := []string{"new", info.ID, "--final", "--date", "2026-11-20"}
+			for _, name := range names[:players] {
+				args = append(args, "--player", name)
+			}
+			var said bytes.Buffer
+			if code := run(t.Context(), args, strings.NewReader(""), &said, &said); code != exitDone {
+				if strings.Contains(said.String(), "this scenario is for") {
+					continue
+				}
+				t.Fatalf("%q: %s", args, said.String())
+			}
+			text := said.String()
+			if n := strings.Count(text, "\n"); n > 60 {
+				t.Errorf("%s for %d has %d lines", info.ID, players, n)
+			}
+			for line := range strings.Lines(text) {
+				if utf8.RuneCountInString(line) > 101 || strings.Contains(line, "…") {
+					t.Errorf("%s for %d: too wide: %s", info.ID, players, line)
+				}
+			}
+			d, err := final.Open(shelf(), "form", text, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(d.Filled) > 0 || len(d.Unread) > 0 {
+				t.Errorf("%s for %d says something: %v", info.ID, players, d.Filled)
+			}
 		}
 	}
 }

@@ -24,7 +24,7 @@ const (
 	takesMine   = "how many claims in"
 	takesStash  = "S T C B, a / before what is crossed out; or 3S /2T"
 	takesBurro  = "x if a bandit is scratched; S T C B, /S if stolen; value $"
-	takesRow    = "round, what for, + or - $, in hand $; a line for each row"
+	takesRow    = "round, what for, + or - $, in hand $: 1 varmint +14 14"
 	takesSaloon = "Tins for the next burro, burro 1 … 7, a T each; then bandits, how many"
 	takesEnd    = "deliveries, shares paid, still in the stash, cash in hand"
 )

@@ -2,6 +2,7 @@ package final
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -10,57 +11,85 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// formWidth is how many characters a line of a form has at the most.
-const formWidth = 100
+// How large a form is: so many characters a line has at the most, and so many lines a
+// page, on which the sheets of players stand apart where there is room.
+const (
+	formWidth = 100
+	formLines = 60
+)
 
 // formHead says how a form is filled in.
-const formHead = `# Write behind a name what stands there on paper, in its order. As it is the line says nothing.
-#   -  blank      x  a crossed box (4: the first four)    3S  S S S
-#   ?  not known  /  before what is crossed out           rest -  (ANN rest -) all else is blank
-# Where a part is written on, the rest of it is blank. "rows": a line with the name for each row.
+const formHead = `# Write behind a name what stands there on paper, in its order. A line as it is says nothing.
+#   -  blank      x  a crossed box (4: the first four)   3S  S S S   /3S  three crossed out
+#   ?  not known  a column has a line a row, all called alike         rest -  all else is blank
+# Where a line is written on, its other places are blank. Names and words: in any case, cut short.
 `
 
 // Form is the text of sheets to fill in, down to a depth: each part on a line, and
 // in a comment what it is, how many places it has and what may stand there. Parts
 // that decide nothing are left out.
 func (d *Document) Form(depth audit.Depth) string {
-	var b strings.Builder
-	b.WriteString(d.Header.String() + "\n" + formHead)
+	var sheets []string
 	for _, owner := range d.owners() {
-		c := d.catalogueOf(owner)
-		actor := ledger.Quote(d.owner(scoring.Place{Owner: owner}))
-		var parts []*audit.Part
-		width := 0
-		for i := range d.Parts {
-			if p := &d.Parts[i]; p.Owner == owner && !p.Idle && p.Depth <= depth {
-				parts = append(parts, p)
-				width = max(width, utf8.RuneCountInString(p.Name))
-			}
+		if sheet := d.formOf(owner, depth); sheet != "" {
+			sheets = append(sheets, sheet)
 		}
-		if len(parts) > 0 {
-			b.WriteString("\n")
+	}
+	head := d.Header.String() + "\n" + formHead + "\n"
+	apart := strings.Join(sheets, "\n")
+	if strings.Count(head+apart, "\n") > formLines {
+		apart = strings.Join(sheets, "")
+	}
+	return head + apart
+}
+
+// formOf is a form for the sheet of one owner.
+func (d *Document) formOf(owner int, depth audit.Depth) string {
+	c := d.catalogueOf(owner)
+	actor := ledger.Quote(d.owner(scoring.Place{Owner: owner}))
+	var parts []*audit.Part
+	width := 0
+	for i := range d.Parts {
+		if p := &d.Parts[i]; p.Owner == owner && !p.Idle && p.Depth <= depth {
+			parts = append(parts, p)
+			width = max(width, utf8.RuneCountInString(p.Name))
 		}
-		for _, p := range parts {
-			line := fmt.Sprintf("%s %-*s # %s", actor, width, ledger.Quote(p.Name), c.legend(p))
-			b.WriteString(short(line, formWidth) + "\n")
+	}
+	var b strings.Builder
+	for _, p := range parts {
+		name := fmt.Sprintf("%s %-*s # ", actor, width, ledger.Quote(p.Name))
+		legends := c.legends(p)
+		fits := slices.IndexFunc(legends, func(legend string) bool { return utf8.RuneCountInString(name+legend) <= formWidth })
+		if fits < 0 {
+			fits = len(legends) - 1
 		}
+		b.WriteString(short(name+legends[fits], formWidth) + "\n")
 	}
 	return b.String()
 }
 
-// legend is what a part is, for people.
-func (c *catalogue) legend(p *audit.Part) string {
-	legend := p.Title
-	switch {
-	case c.columns[p.Name] != nil:
-		legend += fmt.Sprintf(", %d rows", len(c.columns[p.Name]))
+// legends are what a part is, for people, one shorter than the other.
+func (c *catalogue) legends(p *audit.Part) []string {
+	title, places := p.Title, ""
+	if keyOf(p.Title) == keyOf(p.Name) {
+		title = ""
+	}
+	switch rows := c.columns[p.Name]; {
+	case rows != nil:
+		places = scoring.Some(len(rows), "row")
 	case len(p.Cells) > 1:
-		legend += fmt.Sprintf(" (%d)", len(p.Cells))
+		places = scoring.Some(len(p.Cells), "place")
 	}
-	if p.Takes != "" {
-		legend += ": " + p.Takes
+	var all []string
+	for _, about := range [][]string{{title, places}, {places}, {title}, nil} {
+		about = slices.DeleteFunc(about, func(text string) bool { return text == "" })
+		legend := strings.Join(about, ", ")
+		if legend != "" && p.Takes != "" {
+			legend += ": "
+		}
+		all = append(all, legend+p.Takes)
 	}
-	return legend
+	return all
 }
 
 // short cuts a line that is too wide.
