@@ -30,10 +30,16 @@ func (d *Document) fill(text string, above int) error {
 			break
 		}
 		words, err := ledger.Words(readable(row))
+		before := len(d.Unread)
 		if err != nil {
 			d.ask(&Unread{Text: row, Line: above, Column: err.Column, Why: fmt.Sprintf("This line cannot be read: %s.", err.Message)})
 		} else if len(words) > 0 {
 			f.take(words, above)
+		}
+		for _, u := range d.Unread[before:] {
+			if u.again == nil {
+				u.again = []string{row}
+			}
 		}
 	}
 	f.blankRest()
@@ -221,8 +227,11 @@ func (f *filler) readLine(g group, values []ledger.Word) *line {
 // put fills a cell, or asks back what cannot be read.
 func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
-	ask := func(u *Unread) {
+	ask := func(u *Unread, again ...string) {
 		u.Line, u.Column = at, w.Column
+		for _, text := range again {
+			u.again = append(u.again, f.actor(p.Owner)+" "+p.Cell+" "+text)
+		}
 		f.ask(u)
 		f.asked[p] = true
 		delete(f.Filled, p)
@@ -230,14 +239,14 @@ func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 	before, twice := f.lines[p]
 	switch {
 	case r.why != "":
-		ask(f.unreadCell(cell, w.Text, r))
+		ask(f.unreadCell(cell, w.Text, r), ledger.Quote(w.Text))
 	case r.unknown:
 		f.asked[p] = true
 	case twice && f.Filled[p] != r.written:
 		u := f.unreadCell(cell, w.Text, r)
 		u.Why = fmt.Sprintf("%s is filled in twice, first on line %d: which is it?", cell.Label, before)
 		u.Choices = []string{f.word(cell, f.Filled[p]), f.word(cell, r.written)}
-		ask(u)
+		ask(u, u.Choices...)
 	case !f.asked[p]:
 		f.lines[p], f.Filled[p] = at, r.written
 	}

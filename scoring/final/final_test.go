@@ -3,6 +3,7 @@ package final_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -178,6 +179,10 @@ func TestUnread(t *testing.T) {
 		if err != nil || audit.Verdict != scoring.HardToRead {
 			t.Errorf("%q is %s, %v", lines, audit.Verdict, err)
 		}
+		again, err := final.Open(shelf, "x.final", d.String(), nil)
+		if err != nil || len(again.Unread) != len(d.Unread) || !maps.Equal(again.Filled, d.Filled) {
+			t.Errorf("%q is written as\n%s\nand asked again is %v, %v", lines, d, again.Unread, err)
+		}
 	}
 }
 
@@ -247,8 +252,8 @@ func TestString(t *testing.T) {
 func TestForm(t *testing.T) {
 	d := open(t, "Ann cash 3")
 	for depth, want := range map[audit.Depth]string{
-		audit.TheEnd:     "\nAnn count # counts (2)\n\n\"Bob T\" count # counts (2)\n",
-		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts (2)\nAnn burro-3 # burro-3 (7)\nAnn stash   # stash (3)\nAnn note    # note\n",
+		audit.TheEnd:     "\nAnn count # counts, 2 places\n\n\"Bob T\" count # counts, 2 places\n",
+		audit.Everything: "\nAnn cash    # cash column, 2 rows: round, what for, amount, in hand: 1 varmint +14 14\nAnn count   # counts, 2 places\nAnn burro-3 # 7 places\nAnn stash   # 3 places\nAnn note    # note\n",
 	} {
 		text := d.Form(depth)
 		if !strings.Contains(text, want) {

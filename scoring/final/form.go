@@ -46,7 +46,7 @@ func (d *Document) Form(depth audit.Depth) string {
 // formOf is a form for the sheet of one owner.
 func (d *Document) formOf(owner int, depth audit.Depth) string {
 	c := d.catalogueOf(owner)
-	actor := ledger.Quote(d.owner(scoring.Place{Owner: owner}))
+	actor := d.actor(owner)
 	var parts []*audit.Part
 	width := 0
 	for i := range d.Parts {
@@ -71,7 +71,7 @@ func (d *Document) formOf(owner int, depth audit.Depth) string {
 // legends are what a part is, for people, one shorter than the other.
 func (c *catalogue) legends(p *audit.Part) []string {
 	title, places := p.Title, ""
-	if keyOf(p.Title) == keyOf(p.Name) {
+	if keyOf(p.Title) == keyOf(p.Name) && (p.Takes != "" || len(p.Cells) > 1) {
 		title = ""
 	}
 	switch rows := c.columns[p.Name]; {

@@ -28,6 +28,7 @@ func (d *Document) Set(p scoring.Place, value string) error {
 		return d.unreadCell(cell, value, r)
 	}
 	delete(d.lines, p)
+	d.settle(p)
 	d.Filled[p] = r.written
 	if r.unknown {
 		delete(d.Filled, p)

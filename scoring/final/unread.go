@@ -2,6 +2,7 @@ package final
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -20,6 +21,7 @@ type Unread struct {
 	Column  int
 	Why     string   // what it would have to be, in a sentence
 	Choices []string // what it may have meant, at most 12, as a document has them
+	again   []string // lines that ask the same; none where it comes from no text
 }
 
 // Error is why it cannot be read, without a full stop.
@@ -35,6 +37,11 @@ func (d *Document) ask(u *Unread) { d.Unread = append(d.Unread, u) }
 // tooMuch says that nobody reads on.
 func (d *Document) tooMuch(line int) {
 	d.ask(&Unread{Line: line, Column: 1, Why: "So much before this line cannot be read that the rest is not looked at."})
+}
+
+// settle takes back what is asked of a place: now it is known.
+func (d *Document) settle(p scoring.Place) {
+	d.Unread = slices.DeleteFunc(d.Unread, func(u *Unread) bool { return u.Label != "" && u.Place == p })
 }
 
 // questions are what cannot be read, as an audit tells it.

@@ -45,6 +45,9 @@ type reading struct {
 // read reads a text as what stands in a cell.
 func (d *Document) read(cell scoring.Cell, text string) reading {
 	d.asked += 1 + len(d.lexiconOf(cell).words)/wordsAnAsk
+	if utf8.RuneCountInString(text) > longestEntry+len(struck+literal) {
+		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+	}
 	if exact, gone, is := cutLiteral(text); is && cell.Kind != scoring.Box {
 		return reading{written: scoring.Written{Value: exact, Struck: gone}}
 	}

@@ -10,7 +10,8 @@ import (
 )
 
 // String is the canonical text of the sheets: what is known, a group of cells a
-// line where that is possible. Reading it gives the same sheets.
+// line where that is possible. Reading it gives the same sheets, and asks again what
+// could not be read.
 func (d *Document) String() string {
 	var b strings.Builder
 	b.WriteString(d.Header.String())
@@ -24,8 +25,16 @@ func (d *Document) String() string {
 			b.WriteString(w.actor + " " + ledger.Quote(part) + " " + rest + " " + unknown + "\n")
 		}
 	}
+	for _, u := range d.Unread {
+		for _, line := range u.again {
+			b.WriteString(line + "\n")
+		}
+	}
 	return b.String()
 }
+
+// actor is whose lines those of an owner are.
+func (d *Document) actor(owner int) string { return ledger.Quote(d.owner(scoring.Place{Owner: owner})) }
 
 // owners are all whose sheets there are: the seats, and the table.
 func (d *Document) owners() []int {
@@ -45,8 +54,7 @@ type writer struct {
 // writerOf finds what lines are to tell of: what is not blank and, where blanks do
 // not follow from it, what is.
 func (d *Document) writerOf(owner int) *writer {
-	w := &writer{Document: d, catalogue: d.catalogueOf(owner), owner: owner, told: map[string]bool{}}
-	w.actor = ledger.Quote(d.owner(scoring.Place{Owner: owner}))
+	w := &writer{Document: d, catalogue: d.catalogueOf(owner), actor: d.actor(owner), owner: owner, told: map[string]bool{}}
 	for i := range d.Parts {
 		if d.Parts[i].Owner == owner {
 			w.part(&d.Parts[i])
@@ -67,6 +75,7 @@ func (w *writer) part(p *audit.Part) {
 		_, known := w.at(cell)
 		return !known && !w.catalogue.cells[cell].Sum
 	})
+	asks := len(w.Unread) > 0 // what is asked back again may open parts
 	first, touched := "", false
 	for _, cell := range p.Cells {
 		written, known := w.at(cell)
@@ -74,7 +83,7 @@ func (w *writer) part(p *audit.Part) {
 			continue
 		}
 		sum := w.catalogue.cells[cell].Sum
-		w.told[cell] = open || sum || !written.Blank()
+		w.told[cell] = open || asks || sum || !written.Blank()
 		touched = touched || w.told[cell] && !sum
 		if first == "" && !sum {
 			first = cell

@@ -39,6 +39,7 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 		changed = slices.Collect(maps.Keys(f.Filled))
 		clear(f.Filled)
 		f.Unread = nil
+		f.Unread = nil
 	}
 	at, values := form[editAt], form[editValue]
 	for _, pick := range form[editPick] {
