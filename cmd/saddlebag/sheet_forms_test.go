@@ -293,3 +293,51 @@ Bob cash/16 5 strike-gold 25 294
 Bob cash/17 6 delivery 19 313
 Bob cash/18 6 shares-paid 18 331
 `
+
+// Without scripts the forms are sent as a whole: what is written is judged, and
+// what is not is blank in the parts that are written on.
+func TestFormsWithoutScripts(t *testing.T) {
+	t.Parallel()
+	at, w := serve(t), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
+	w.Go(at + "/check/sheet?game=rin-tin-tin&player=Ann&player=Bob&player=Cy")
+	w.Fill(`[aria-label="Captured outlaws"]`, "16")
+	w.Fill(`[aria-label="Boodle"]`, "10")
+	w.Fill(`[aria-label="Score"]`, "29")
+	w.Follow(".no-scripts button")
+	if text := w.Text("#verdict"); !strings.Contains(text, "Ann scores 16 + 10 = 26; the sheet says 29.") {
+		t.Errorf("the verdict reads %s", text)
+	}
+	w.Follow(`.depths [value="made"]`)
+	w.Fill(`[aria-label="Red 1, captured"]`, "2")
+	w.Follow(".no-scripts button")
+	text := webtest.Eval[string](w, documentText)
+	if !strings.Contains(text, "Ann red-1 2\n") || !strings.Contains(text, "Ann score 29\n") || strings.Contains(text, "rest ?") {
+		t.Errorf("the document reads\n%s", text)
+	}
+}
+
+// Who leaves a part has no more to write on it; until then nothing is told of its
+// empty places. What is typed is there at every depth, and after a reload.
+func TestPartsAreLeft(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Phone)}}}
+	c.Go(at + "/check/sheet?game=rin-tin-tin&player=Ann&player=Bob&depth=made")
+	c.turn("Ann")
+	c.put("Red 1, captured", "2")
+	c.settled()
+	if text := webtest.Eval[string](c.Window, documentText); !strings.Contains(text, "rest ?") {
+		t.Errorf("the part is not left, and the document reads\n%s", text)
+	}
+	c.put("Boodle card 1", "10")
+	c.settled()
+	if text := webtest.Eval[string](c.Window, documentText); !strings.Contains(text, "Ann red-1 2\n") || strings.Count(text, "rest ?") != 1 {
+		t.Errorf("the part is left, and the document reads\n%s", text)
+	}
+	c.Go(c.Address())
+	c.goTo("all")
+	if value := webtest.Eval[string](c.Window, `document.querySelector('[aria-label="Boodle card 1"]').value`); value != "10" {
+		t.Errorf("after a reload the field says %q", value)
+	}
+	c.Wait(`document.querySelector('g.cell[id$="-red-1/captured"] text')?.textContent === "2"`)
+}

@@ -72,7 +72,7 @@ func (h *handlers) sheetOrder(form url.Values, own *print.OwnData) (print.Order,
 // askForSheet shows the form for sheets, and what is wrong with it.
 func (h *handlers) askForSheet(w http.ResponseWriter, o print.Order, status int, why error) error {
 	page := newSheetPage{
-		Frame:    site.Frame{Title: "Fill in", Icon: "eye", Here: "/check", Game: o.Title.Game.Info().ID},
+		Frame:    site.Frame{Title: "Settle", Icon: "eye", Here: "/check", Game: o.Title.Game.Info().ID},
 		GameForm: print.NewGameForm(h.site, o, h.judged()),
 	}
 	if why != nil {

@@ -74,7 +74,7 @@ func TestSheetAddresses(t *testing.T) {
 		}
 	}
 	without := roomtest.Start(t).URL
-	if got := roomtest.Get(t, without+"/check"); strings.Contains(got.Text, "only the sheets") {
+	if got := roomtest.Get(t, without+"/check"); strings.Contains(got.Text, "Settle the score") {
 		t.Error("sheets can be filled in where no game judges them")
 	}
 	if got := roomtest.Get(t, without+"/check/sheet?game=tiny"); got.StatusCode != 404 || !strings.Contains(got.Text, "Keep a ledger") {

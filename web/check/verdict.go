@@ -28,6 +28,7 @@ type verdictView struct {
 	Winners     []string // none where nobody can say
 	Findings    []doubtView
 	More        bool         // there may be more findings than are shown
+	Common      []entryView  // what several findings all have
 	Unread      []doubtView  // what cannot be read, numbered on
 	Look        []doubtView  // what can be, and should be looked at again
 	Missing     []missedView // what would have to be known
@@ -71,7 +72,7 @@ func (f *filling) viewVerdict() verdictView {
 		v.Word, v.Says = "nothing yet", "Copy what is written on the sheets: what the rules say of it is told as you go."
 	case r.Verdict == scoring.CannotBeTold:
 		v.Word, v.Looked = "nothing against it", looked(r)
-	case r.Looked < r.Of:
+	case len(r.Unseen) > 0:
 		v.Looked = looked(r)
 	}
 	if len(r.Players) > 1 && r.Verdict != scoring.Impossible {
@@ -91,6 +92,7 @@ func (f *filling) viewVerdict() verdictView {
 		v.Players = append(v.Players, shown)
 	}
 	v.Findings = f.viewDoubts(r.Findings, f.audit.Findings, 0)
+	v.Common = f.viewEntries(r.Common, f.audit.Common)
 	v.Unread = f.viewDoubts(r.Unread, f.audit.Unread, len(r.Findings))
 	for i := range v.Unread {
 		if v.Unread[i].Clause == scoring.UnknownClause {
