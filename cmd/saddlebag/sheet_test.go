@@ -127,7 +127,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	ann.Follow(`a[href="/check/sheet?game=coal-n-write"]`)
 	ann.Fill(`input[aria-label="Player 1"]`, "Ann")
 	ann.Follow(".form .wide")
-	ann.WaitText("#standing", "nothing yet")
+	ann.WaitText("#standing", "nothing written yet")
 	ann.goTo("all")
 	for _, e := range soloSheets {
 		ann.write(e.sheet, e.cell, e.value)

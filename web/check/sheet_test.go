@@ -62,7 +62,7 @@ func TestSheetAddresses(t *testing.T) {
 		{"/check/sheet?game=nugget&player=Ann&player=ann", 422, []string{"stands twice"}},
 		{"/check/sheet?game=nugget&player=Ann", 422, []string{"takes 2 to 4"}},
 		{"/check/sheet?game=nugget&player=Ann&player=Bob", 200, []string{
-			"nothing yet", `id="s1-slip-total"`, `id="s2-slip-dug/1"`, `class="missing" data-cell="s1-slip-card"`, "\nAnn dug ",
+			"nothing written yet", `id="s1-slip-total"`, `id="s2-slip-dug/1"`, `class="missing" data-cell="s1-slip-card"`, "\nAnn dug ",
 			`id="s1-loose-correct/points"`, `name="sheet" value="slips" checked`, ` data-fresh`,
 		}},
 	} {

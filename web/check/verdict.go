@@ -2,7 +2,6 @@ package check
 
 import (
 	"fmt"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
@@ -12,7 +11,6 @@ import (
 // How much of a verdict is shown.
 const (
 	fewMissing  = 6  // entries that would have to be known, and are in nobody's way
-	mostUnseen  = 4  // parts of sheets that are named as not seen
 	mostChoices = 30 // words for what cannot be read
 )
 
@@ -21,7 +19,6 @@ type verdictView struct {
 	Game        string
 	Verdict     scoring.Verdict
 	Word        string // what the page calls it
-	Looked      string // how much of the sheets was looked at; empty where that says nothing
 	Says        string
 	Clean       bool // nothing contradicts
 	Players     []judgedView
@@ -65,15 +62,7 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReport(site.Unnamed, f.Document, f.audit)
 	v := verdictView{
-		Game: r.Game, Verdict: r.Verdict, Word: string(r.Verdict), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
-	}
-	switch {
-	case len(f.Filled) == 0:
-		v.Word, v.Says = "nothing yet", "Copy what is written on the sheets: what the rules say of it is told as you go."
-	case r.Verdict == scoring.CannotBeTold:
-		v.Word, v.Looked = "nothing against it", looked(r)
-	case len(r.Unseen) > 0:
-		v.Looked = looked(r)
+		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
 	if len(r.Players) > 1 && r.Verdict != scoring.Impossible {
 		v.Winners = r.Winners
@@ -106,17 +95,6 @@ func (f *filling) viewVerdict() verdictView {
 		v.Missing = f.viewMissing()
 	}
 	return v
-}
-
-// looked says how much of the sheets is known.
-func looked(r *final.Report) string {
-	says := fmt.Sprintf("%d of %d entries looked at", r.Looked, r.Of)
-	if n := len(r.Unseen); n > mostUnseen {
-		return fmt.Sprintf("%s: %s and %d more not seen", says, strings.Join(r.Unseen[:mostUnseen], ", "), n-mostUnseen)
-	} else if n > 0 {
-		return says + ": " + strings.Join(r.Unseen, ", ") + " not seen"
-	}
-	return says
 }
 
 // viewDoubts shows contradictions, numbered on from so many.
