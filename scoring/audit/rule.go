@@ -17,8 +17,9 @@ type Rule struct {
 	// a sum at its word: when more becomes known it may fail no longer, but only
 	// where another rule then does.
 	Yields bool
-	// Alone says that it bounds a total, and leaves it to a sum to tell that this is
-	// wrong; see [Alone].
+	// Alone says that it leaves it to another rule to tell what is wrong, where that
+	// is known: to a sum, see [Alone], or to what is nearer to the slip. It counts
+	// only where it fails on all that is known.
 	Alone bool
 	// Reads says that it fails where what is written in one place, the first that
 	// it reads, cannot be read: that is no contradiction, but a question, and all

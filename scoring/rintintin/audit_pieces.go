@@ -160,9 +160,9 @@ func (a *auditor) differs(s *audit.Sheet, of squad) bool {
 }
 
 // notTooMany demands that a squad covers no more circles than it has pieces
-// (RT1). It yields where the column and the board differ (RT13).
+// (RT1). It leaves it to agree to tell where the column and the board differ (RT13).
 func (a *auditor) notTooMany(v view, of squad) audit.Rule {
-	return audit.Rule{Clause: "RT1", Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT1", Alone: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
 		if a.differs(s, of) {
 			return ""
@@ -179,10 +179,10 @@ func (a *auditor) notTooMany(v view, of squad) audit.Rule {
 
 // allPlaced demands that a squad has placed all: no table has more pieces than
 // the board has circles for them, so that they fit until the last (RT17). It
-// yields where nothing is captured, and then a group is ticked as doubled, and where
-// the column and the board differ (RT13).
+// leaves it to others to tell where nothing is captured, and then a group is ticked
+// as doubled, and where the column and the board differ (RT13).
 func (a *auditor) allPlaced(v view, of squad) audit.Rule {
-	return audit.Rule{Clause: "RT17", Yields: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "RT17", Alone: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
 		if a.differs(s, of) {
 			return ""
