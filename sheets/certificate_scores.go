@@ -1,7 +1,6 @@
 package sheets
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,16 +19,10 @@ const (
 	lineRow     = 4.4
 )
 
-// byRank are the players, the winners first; in the order of seats where nobody has
-// won.
-func (c *certificate) byRank() []final.PlayerReport {
-	return slices.SortedStableFunc(slices.Values(c.Players), func(a, b final.PlayerReport) int { return cmp.Compare(a.Rank, b.Rank) })
-}
-
 // scores are those of all players, and the lines that make them.
 func (c *certificate) scores(on Canvas) {
 	y := certifyHead
-	for _, p := range c.byRank() {
+	for _, p := range c.ByRank() {
 		name, score, claim := p.Name, "not known", ""
 		if p.Rank > 0 {
 			name = fmt.Sprintf("%d. %s", p.Rank, p.Name)

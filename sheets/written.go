@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -9,7 +10,8 @@ import (
 
 // Written is the job of sheets as people have filled them in without a ledger:
 // what is not known is blank, and what such sheets do not have is as at the
-// start.
+// start. Rows that only a longer game has are left out where nobody has written on
+// them.
 func (t Title) Written(d *final.Document) (PrintJob, error) {
 	header := d.Header
 	header.Final = false // the codes on them are for ledgers
@@ -17,9 +19,12 @@ func (t Title) Written(d *final.Document) (PrintJob, error) {
 	if err != nil {
 		return PrintJob{}, err
 	}
-	paper := map[scoring.Place]bool{}
+	paper, spare := map[scoring.Place]bool{}, spareRows(d, job.Cells)
 	var cells []scoring.Cell
 	for _, c := range d.Paper {
+		if spare[scoring.CellGroup(c.ID)] {
+			continue
+		}
 		if strings.HasPrefix(c.ID, scoring.CorrectionCell("")) {
 			continue // no sheet has room for it
 		}
@@ -35,4 +40,31 @@ func (t Title) Written(d *final.Document) (PrintJob, error) {
 	}
 	job.Cells, job.Started = cells, true
 	return job, nil
+}
+
+// spareRows are the rows of a document that its sheets do not have at the start,
+// behind the last that anybody has written on. All owners have as many.
+func spareRows(d *final.Document, start []scoring.Cell) map[string]bool {
+	there, last := map[string]bool{}, ""
+	for _, c := range start {
+		there[scoring.CellGroup(c.ID)] = true
+	}
+	var rows []string // that only a longer game has
+	for _, c := range d.Paper {
+		row := scoring.CellGroup(c.ID)
+		if c.Use != scoring.Row || there[row] {
+			continue
+		}
+		if !slices.Contains(rows, row) {
+			rows = append(rows, row)
+		}
+		if w := d.Filled[scoring.Place{Owner: c.Owner, Cell: c.ID}]; !w.Blank() && slices.Index(rows, row) > slices.Index(rows, last) {
+			last = row
+		}
+	}
+	spare := map[string]bool{}
+	for _, row := range rows[slices.Index(rows, last)+1:] {
+		spare[row] = true
+	}
+	return spare
 }

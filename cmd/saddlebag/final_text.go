@@ -30,7 +30,7 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 		p.line("  all of these have in common, so look there first: %s", legible(final.Told(r.Common, mostTold)))
 	}
 	writeQuestions(p, r)
-	for _, player := range r.Players {
+	for _, player := range r.ByRank() {
 		p.line("  %s", scoreLine(player, info))
 		for _, l := range player.Lines {
 			p.line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)

@@ -1,6 +1,7 @@
 package final
 
 import (
+	"cmp"
 	"slices"
 
 	"saddlebag/scoring"
@@ -134,6 +135,12 @@ func (d *Document) Describe(c scoring.Contradiction) Finding {
 // what is known of them, nor other than in the ledger, and all of it can be read.
 func (r *Report) Accepted() bool {
 	return len(r.Findings) == 0 && len(r.Differences) == 0 && len(r.Unread) == 0
+}
+
+// ByRank are the players, the winners first; in the order of seats where nobody has
+// won.
+func (r *Report) ByRank() []PlayerReport {
+	return slices.SortedStableFunc(slices.Values(r.Players), func(a, b PlayerReport) int { return cmp.Compare(a.Rank, b.Rank) })
 }
 
 // Word is the verdict in the words of a table.

@@ -62,7 +62,7 @@ func Told(entries []Entry, most int) string {
 			_, number := cutNumber(last)
 			what += " to " + number
 		}
-		b.WriteString(what + " " + entries[0].Says())
+		b.WriteString(what + scoring.When(endsInNumber(what), ":") + " " + entries[0].Says())
 		entries = entries[n:]
 	}
 	return b.String()
@@ -93,6 +93,11 @@ func alike(entries []Entry) int {
 		}
 	}
 	return len(entries)
+}
+
+func endsInNumber(what string) bool {
+	_, number := cutNumber(what)
+	return number != ""
 }
 
 // cutNumber cuts off the number at the end of a name.
@@ -135,14 +140,31 @@ func (d *Document) summaryOf(owner int, title string, cells []string, whole bool
 	case whole:
 		return title
 	case len(cells) <= mostNamed:
-		return strings.Join(scoring.Each(len(cells), func(i int) string {
-			cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: cells[i]})
-			return cell.Label
-		}), ", ")
+		return d.named(owner, cells)
 	case first > 0 && last > first && slices.IsSortedFunc(cells, func(a, b string) int { return rowNumber(a) - rowNumber(b) }):
 		return fmt.Sprintf("%s, rows %d to %d", title, first, last)
 	}
 	return fmt.Sprintf("%s, %d places", title, len(cells))
+}
+
+// named are the labels of some cells of an owner, what neighbours have in common
+// once: "Day 1: points, running total".
+func (d *Document) named(owner int, cells []string) string {
+	text, before := "", ""
+	for i, id := range cells {
+		cell, _ := d.Cell(scoring.Place{Owner: owner, Cell: id})
+		of, what := Entry{Owner: ledger.Table, Label: cell.Label}.part()
+		switch {
+		case i > 0 && of == before:
+			text += ", " + what
+		case of != "":
+			text += scoring.When(i > 0, "; ") + of + ": " + what
+		default:
+			text += scoring.When(i > 0, "; ") + what
+		}
+		before = of
+	}
+	return text
 }
 
 // rowNumber is the first number in the name of a cell: its row, where it is in one;

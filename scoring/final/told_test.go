@@ -13,12 +13,12 @@ func TestTold(t *testing.T) {
 		return final.Entry{Owner: owner, Label: label, Value: value}
 	}
 	for want, entries := range map[string][]final.Entry{
-		"Ann's Burro 3: value 59, slot 1 to 2 S, slot 3 S crossed out": {
+		"Ann's Burro 3: value 59, slot 1 to 2: S, slot 3: S crossed out": {
 			entry("Ann", "Burro 3, value", "59"), entry("Ann", "Burro 3, slot 1", "S"), entry("Ann", "Burro 3, slot 2", "S"), entry("Ann", "Burro 3, slot 3", "/S"),
 		},
-		"Ann: Score 9; Bob: Score blank":                      {entry("Ann", "Score", "9"), entry("Bob", "Score", "-")},
-		"Round 3 crossed; Ann's Day 1: points not known":      {entry("table", "Round 3", "x"), entry("Ann", "Day 1, points", "")},
-		"Ann's stash: box 1 blank, box 3 blank, box 4 to 5 T": {entry("Ann", "stash, box 1", "-"), entry("Ann", "stash, box 3", "-"), entry("Ann", "stash, box 4", "T"), entry("Ann", "stash, box 5", "T")},
+		"Ann: Score 9; Bob: Score blank":                         {entry("Ann", "Score", "9"), entry("Bob", "Score", "-")},
+		"Round 3: crossed; Ann's Day 1: points not known":        {entry("table", "Round 3", "x"), entry("Ann", "Day 1, points", "")},
+		"Ann's stash: box 1: blank, box 3: blank, box 4 to 5: T": {entry("Ann", "stash, box 1", "-"), entry("Ann", "stash, box 3", "-"), entry("Ann", "stash, box 4", "T"), entry("Ann", "stash, box 5", "T")},
 		"Ann: a 1, b 2, c 3; and 2 more": {
 			entry("Ann", "a", "1"), entry("Ann", "b", "2"), entry("Ann", "c", "3"), entry("Ann", "d", "4"), entry("Ann", "e", "5"),
 		},
