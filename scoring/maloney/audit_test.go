@@ -20,9 +20,7 @@ func TestAudits(t *testing.T) {
 			{Players: 4, Options: dealt},
 			{Players: 5, Options: dealt},
 			{Players: 6, Options: dealt},
-			{Players: 3, Choose: thrifty},
 			{Players: 4, Choose: thrifty},
-			{Players: 5, Choose: keen},
 			{Players: 6, Choose: thrifty, Options: dealt},
 		},
 	})
