@@ -161,8 +161,8 @@ func (r *runSheet) results(s *audit.Sheet, credit, loss audit.Way) (can []audit.
 	return can, known
 }
 
-// doubts are what hardly any run comes to: that the result leaves out a credit which
-// nobody has crossed out, and at a table without a map more than boards have.
+// doubts are what hardly anybody writes: a credit that is void and not crossed out, or
+// a result that leaves it out, and at a table without a map more than boards have.
 func (r *runSheet) doubts() []audit.Rule {
 	var all []audit.Rule
 	if r.net == nil {
@@ -175,6 +175,11 @@ func (r *runSheet) doubts() []audit.Rule {
 		}
 	}
 	return append(all, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+		crossed, _ := s.Crossed(r.credited)
+		void, _ := r.gone(s)
+		return audit.Sentence(void && !crossed && s.Filled(r.credited) && s.Value(r.credited) != "0",
+			"The coach of %s did not arrive, so that what is credited is void: it should be crossed out, and is not.", r.name())
+	}}, audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
 		_, settled := r.gone(s)
 		result, written := s.Number(r.result)
 		credit, one := s.Number(r.credited)

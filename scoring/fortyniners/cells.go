@@ -102,8 +102,7 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 		w.Add(RowCell(i, ColumnThrow), label+"throw", scoring.Entry, r.throw, false)
 		w.Add(RowCell(i, ColumnStands), label+"stands on", scoring.Entry, r.stands, false)
 		w.Add(RowCell(i, ColumnPassed), label+"passed", scoring.Entry, r.names(), false)
-		credit := scoring.When(r.stop.points > 0, strconv.Itoa(r.stop.points))
-		w.Add(RowCell(i, ColumnCredited), label+"credited", scoring.Figure, credit, run.capped && credit != "")
+		w.Figure(RowCell(i, ColumnCredited), label+"credited", r.stop.points)
 		w.Figure(RowCell(i, ColumnLost), label+"lost", r.lost())
 	}
 	w.Use = scoring.Once

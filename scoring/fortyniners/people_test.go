@@ -1,24 +1,38 @@
 package fortyniners
 
 import (
+	"math/rand/v2"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/final/finaltest"
 	"saddlebag/scoring/scoringtest"
 )
 
-// What people write on sheets is read as they mean it.
-func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 2,
-		Kinds: []scoringtest.Kind{{Players: 4}},
-	})
+// people play by chance, and what looks best.
+func people(t *testing.T) []scoringtest.Kind {
+	t.Helper()
+	board := newGreedy(ours(t))
+	greedily := func(game scoring.State, _ []scoring.Prompt, r *rand.Rand) scoring.Event {
+		return board.play(game.(*state), r)
+	}
+	none := &NoBoard{ScoreOnly: true}
+	return []scoringtest.Kind{
+		{Players: Players, Choose: greedily},
+		{Players: Players},
+		{Players: Players, Options: map[string]string{optionDice: "1"}, Choose: greedily},
+		{Players: Players, Options: map[string]string{optionCap: "12"}},
+		{Players: Players, House: none},
+	}
 }
 
-// What people do wrong on sheets is found, or can be.
+// What people write on sheets is read as they mean it.
+func TestSheetsOfPeople(t *testing.T) {
+	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Kinds: people(t)})
+}
+
+// What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 4, Mistakes: mistakes,
-		Kinds: []scoringtest.Kind{{Players: 4}},
-	})
+	board := people(t)[:4] // without one nobody counts turns
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 8, Kinds: board, Mistakes: slips, Other: otherwise})
 }

@@ -47,7 +47,7 @@ func TestBothBarrels(t *testing.T) {
 	g := started(t).play("table activate Lena", "Lena move b2", "Lena move c2").
 		play("Lena shoot Fred shotgun both").shows("lena/shells-1 0", "lena/points 1").
 		play("table card average two-wounds").shows("fred/wound-2 x", "fred/wound-3 -").
-		play("table card average wound").shows("fred/wound-3 x", "fred/zone d2", "zone/d2 +3", "fred/gun-1 -", "Ann 3").
+		play("table card average wound").shows("fred/wound-3 x", "fred/zone -", "zone/d2 +3", "fred/gun-1 -", "Ann 3").
 		refuse("GF21", "Lena shoot Silas shotgun").
 		play("Lena reload shotgun").shows("lena/shells-1 1").
 		refuse("GF11", "Lena reload shotgun")

@@ -37,6 +37,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
+		Doubts:  a.doubts(),
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return reading{a, s}.ranks(scores) },
 	}, nil
 }

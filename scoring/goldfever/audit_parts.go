@@ -22,7 +22,7 @@ type column struct {
 // columns are those of the characters' cards, apart from wounds and what is carried:
 // first where they stand. Most are markers that lie on the card.
 var columns = []column{
-	{"zones", "where they stand", "a zone for %s, a / before that of the dead", func(sh *sheet) scoring.Place { return sh.zone }},
+	{"zones", "where they stand", "a zone for %s, - for the dead", func(sh *sheet) scoring.Place { return sh.zone }},
 	{"jokers", "jokers", "one for %s, a / before what is played or lost", func(sh *sheet) scoring.Place { return sh.joker }},
 	{"in-use", "guns in use", "one for %s", func(sh *sheet) scoring.Place { return sh.use }},
 	{"ambushes", "ambushes", "x or - for %s", func(sh *sheet) scoring.Place { return sh.ambush }},
@@ -65,7 +65,7 @@ func (a *auditor) parts() []audit.Part {
 		add(scoring.Table, scoring.CellGroup(TeamCell(team, "")), "points of "+a.side(team), strings.Join(append(lines, LineTotal), ", "), audit.TheEnd, false,
 			append(slices.Clone(a.lines[team]), a.totals[team])...)
 	}
-	add(scoring.Table, scoring.CellGroup(ZoneCell("")), "village", "a line for each zone: zone/c4 Ted Fred, colt rock", audit.Everything, false, a.board...)
+	add(scoring.Table, scoring.CellGroup(ZoneCell("")), "village", "a line for each zone: zone/c4 Ted Fred, colt rock", audit.Everything, true, a.board...)
 	for _, p := range []scoring.Place{roundPlace, bagPlace, turnedPlace} {
 		add(scoring.Table, p.Cell, tableTitles[p.Cell], "", audit.Everything, true, p)
 	}

@@ -87,7 +87,7 @@ func (s *state) writeSheet(w *scoring.CellWriter, m *man) {
 	add(PartAmbush, "ambush", scoring.Box, "", m.ambush)
 	add(PartActed, "chip drawn", scoring.Box, "", m.acted)
 	add(PartJoker, "joker", scoring.Entry, m.joker.String(), m.joker.used)
-	add(PartZone, "zone", scoring.Entry, s.zoneName(m.zone), !m.alive())
+	add(PartZone, "zone", scoring.Entry, scoring.When(m.alive(), s.zoneName(m.zone)), false) // the dead are on the board no more
 }
 
 // pointsOf are the points left of the character whose phase it is.

@@ -58,14 +58,14 @@ var lifeMistakes = []scoringtest.Mistake{
 	cannotBe("the third wound of the living alone", "GF7", change(true, func(p page, sh *sheet) bool {
 		return !p.Filled[sh.wounds[1]].Struck && p.cross(sh.wounds[2])
 	})),
-	cannotBe("a dead character alive again", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[2], "") })),
+	cannotBe("a dead character alive again", "GF2", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[2], "") })),
 	cannotBe("a living character dead", "GF7", change(true, func(p page, sh *sheet) bool {
 		return p.cross(sh.wounds[0]) && p.cross(sh.wounds[1]) && p.cross(sh.wounds[2])
 	})),
 	cannotBe("a gun in a dead hand", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.guns[0], p.words(sh.guns[1])+"colt") })),
 	cannotBe("a whisky in a dead pocket", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "whisky") })),
 	cannotBe("the dead in ambush", "GF7", change(false, func(p page, sh *sheet) bool { return p.cross(sh.ambush) })),
-	cannotBe("the dead on their feet", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.zone, p.words(sh.zone)) })),
+	cannotBe("the dead on their feet", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.zone, p.zoneName(0)) })),
 	cannotBe("the living crossed out", "GF7", change(true, func(p page, sh *sheet) bool { return p.cross(sh.zone) })),
 	cannotBe("the joker of the dead kept", "GF8", change(false, func(p page, sh *sheet) bool { return p.write(sh.joker, p.words(sh.joker)) })),
 }

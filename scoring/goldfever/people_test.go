@@ -1,16 +1,41 @@
 package goldfever
 
 import (
+	"maps"
+	"math/rand/v2"
+	"slices"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/final/finaltest"
 	"saddlebag/scoring/scoringtest"
 )
 
+// people fight for what there is to be had, in every scenario; in one they do
+// anything.
+func people(t *testing.T) []scoringtest.Kind {
+	t.Helper()
+	greedy := func(game scoring.State, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
+		if e, ok := draws(prompts, r); ok {
+			return e
+		}
+		return greedily(game.(*state), prompts, r)
+	}
+	kinds := []scoringtest.Kind{{Players: 4, House: ours(t, "bank-job")}}
+	for _, name := range slices.Sorted(maps.Keys(scenarios)) {
+		for _, players := range scenarios[name] {
+			kinds = append(kinds, scoringtest.Kind{Players: players, House: ours(t, name), Choose: greedy})
+		}
+	}
+	return kinds
+}
+
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: ours(t, "bank-job"), Games: 2,
-		Kinds: []scoringtest.Kind{{Players: 3}, {Players: 4}},
-	})
+	finaltest.Sheets(t, finaltest.Config{Game: Game, Games: 2, Kinds: people(t)})
+}
+
+// What people do wrong is found, and told where it was done.
+func TestMistakesOfPeople(t *testing.T) {
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 8, Kinds: people(t), Mistakes: slips, Other: otherwise})
 }

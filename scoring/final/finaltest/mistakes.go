@@ -130,13 +130,16 @@ func digits(take func(scoring.Cell, scoring.Written) bool, to func(*slipping, st
 	return func(s *slipping) bool {
 		p, ok := s.pick(func(c scoring.Cell, w scoring.Written) bool {
 			_, number := w.Number()
-			return take(c, w) && number
+			return take(c, w) && number && w.Value != ""
 		})
+		if !ok {
+			return false
+		}
 		w := s.filled[p]
 		w.Value = to(s, w.Value)
 		n, number := scoring.ParseTenths(w.Value)
 		w.Value = n.String()
-		return ok && number && s.put(p, w)
+		return number && s.put(p, w)
 	}
 }
 
