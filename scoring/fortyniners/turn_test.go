@@ -74,7 +74,7 @@ func TestTurnCap(t *testing.T) {
 	g := newTable(t, tiny(t), "turn-cap=2", "dice=1").play("Ann roll 1", "Ann move p1").scores(2, 0, 0, 0)
 	g.play("Bob roll 1", "Bob move t4", "Cid roll 1", "Cid move p3", "Dot roll 1", "Dot move t4", "Ann roll 3", "Ann move k2 p2 p3")
 	g.waits("Run 2, turn 1 of the coach: Bob (Blackjack) throws", 1).scores(0, 0, 0, 0)
-	g.shows(0, "turn-1/credited=2 x", "turn-2/credited=6 x", "credited=8 x", "lost=0", "result=0")
+	g.shows(0, "turn-1/credited=2", "turn-2/credited=6", "credited=8 x", "lost=0", "result=0")
 	lines := g.Tally()[0].Lines
 	if last := lines[len(lines)-1]; last.Amount != scoring.Whole(-8) || last.Clause != "FN16" || last.Event != g.number {
 		t.Errorf("%+v", last)
