@@ -1,7 +1,6 @@
 package sheets
 
 import (
-	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -42,28 +41,21 @@ func (t Title) Written(d *final.Document) (PrintJob, error) {
 	return job, nil
 }
 
-// spareRows are the rows of a document that its sheets do not have at the start,
-// behind the last that anybody has written on. All owners have as many.
+// spareRows are the rows of a document that its sheets do not have at the start: all
+// of them, where nobody has written on any.
 func spareRows(d *final.Document, start []scoring.Cell) map[string]bool {
-	there, last := map[string]bool{}, ""
+	there, spare := map[string]bool{}, map[string]bool{}
 	for _, c := range start {
 		there[scoring.CellGroup(c.ID)] = true
 	}
-	var rows []string // that only a longer game has
 	for _, c := range d.Paper {
 		row := scoring.CellGroup(c.ID)
 		if c.Use != scoring.Row || there[row] {
 			continue
 		}
-		if !slices.Contains(rows, row) {
-			rows = append(rows, row)
+		if w := d.Filled[scoring.Place{Owner: c.Owner, Cell: c.ID}]; !w.Blank() {
+			return nil
 		}
-		if w := d.Filled[scoring.Place{Owner: c.Owner, Cell: c.ID}]; !w.Blank() && slices.Index(rows, row) > slices.Index(rows, last) {
-			last = row
-		}
-	}
-	spare := map[string]bool{}
-	for _, row := range rows[slices.Index(rows, last)+1:] {
 		spare[row] = true
 	}
 	return spare
