@@ -105,15 +105,18 @@ func (r reader) hand(row int) (scoring.Tenths, bool) {
 	return n, ok && r.Value(p) != ""
 }
 
-// lastHand is the balance of the last row, where that is written down.
+// lastHand is the balance of the last row: as it is written down, or from the
+// nearest one above it.
 func (r reader) lastHand() (sum audit.Sum, known bool) {
 	for i := range len(r.rows) - 1 {
-		hand, ok := r.hand(i)
-		if !ok {
-			continue
-		}
-		if filled, known := r.filledRow(&r.rows[i+1]); known && !filled {
+		filled, told := r.filledRow(&r.rows[i])
+		below, also := r.filledRow(&r.rows[i+1])
+		switch hand, written := r.hand(i); {
+		case !told || !filled || !also || below:
+		case written:
 			return audit.Sum{Total: hand}, true
+		default:
+			return r.handAfter(i)
 		}
 	}
 	return sum, false

@@ -81,6 +81,15 @@ func (a *auditor) reckoned(w *worksheet) {
 	})
 }
 
+// without7 says whether a seat certainly has no Burro 7.
+func (r reader) without7() bool {
+	if !r.solo() {
+		return true
+	}
+	bought, known := r.bonusOf(r.column(), kind{reason: extraBurro}, r.table.burro7)
+	return known && !bought
+}
+
 // claimed is a sum that is written down; nothing is known of it where nobody has
 // added up.
 func (r reader) claimed(p scoring.Place) audit.Span {
@@ -97,8 +106,7 @@ func (r reader) values() (sum audit.Sum, known bool) {
 	for b := range r.burros {
 		n, written := r.Number(r.burros[b].value)
 		if !written && b == burro7 {
-			bought, told := r.bonusOf(r.column(), kind{reason: extraBurro}, r.table.burro7)
-			written = !r.solo() || told && !bought
+			written = r.without7()
 		}
 		sum.Add(n)
 		known = known && written

@@ -3,6 +3,7 @@ package coal
 import (
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -16,6 +17,7 @@ const manyVisits = 25
 func (a *auditor) doubted(w *worksheet) {
 	a.doubt(w, "CW29", reader.tooRich)
 	a.doubt(w, "CW22", reader.outOfOrder)
+	a.doubt(w, "CW22", reader.leftOut)
 	if a.solo() {
 		a.doubt(w, "CW37", reader.pistolBefore)
 	}
@@ -49,18 +51,51 @@ func (r reader) tooRich() string {
 	return audit.Sentence(visits > manyVisits, "Cash of $%d takes at least %d visits of Varmint Huntin' that bring the most of all, $%d.", cash.Least, visits, best)
 }
 
-// outOfOrder doubts a row of an earlier round than the row before it.
+// outOfOrder doubts a row that does not stand where its round is: people write a
+// row when it happens, but nothing forbids to write one later.
 func (r reader) outOfOrder() string {
-	before, at := 0, 0
+	round, loaded := 1, false // as the rows above tell it
 	for i := range r.rows {
-		w, known := r.At(r.rows[i].round)
-		round, ok := roundOf(w)
-		switch {
-		case !known || !ok:
-		case round < before:
-			return fmt.Sprintf("Row %d of %s's cash column is of round %d, below row %d of round %d.", i+1, r.name, round, at+1, before)
-		default:
-			before, at = round, i
+		l, is := r.row(&r.rows[i])
+		if is != rowWhole {
+			if is == rowBlank {
+				return ""
+			}
+			round, loaded = 0, false // there is no telling
+			continue
+		}
+		e := &l.entry
+		after := e.reason == delivered || e.reason == sharesPaid || e.reason == corrected || e.earned()
+		switch known := round > 0; {
+		case known && e.round < round:
+			return fmt.Sprintf("Row %d of %s's cash column is of round %d, below a row of round %d.", i+1, r.name, e.round, round)
+		case known && e.round == round && loaded && !after:
+			return fmt.Sprintf("Row %d of %s's cash column has %s, below the delivery of that round.", i+1, r.name, e.told())
+		case known && (e.round > round+1 || e.round > round && !loaded):
+			return fmt.Sprintf("Row %d of %s's cash column is of round %d, and no row above it has the delivery of round %d.", i+1, r.name, e.round, e.round-1)
+		case known && e.reason != delivered && e.earned() && e.reason != sharesPaid && (e.round != round || !loaded):
+			return fmt.Sprintf("Row %d of %s's cash column has %s, above the delivery of that round.", i+1, r.name, e.told())
+		}
+		loaded = e.reason == delivered || e.round == round && loaded
+		round = e.round
+	}
+	return ""
+}
+
+// leftOut doubts a row of which a part is blank, though something stands in it.
+func (r reader) leftOut() string {
+	for i := range r.rows {
+		p := &r.rows[i]
+		if filled, known := r.filledRow(p); !known || !filled {
+			continue
+		}
+		for _, part := range []struct {
+			scoring.Place
+			says string
+		}{{p.amount, "no amount"}, {p.what, "nothing that it is for"}, {p.round, "no round"}} {
+			if r.Blank(part.Place) {
+				return fmt.Sprintf("Row %d of %s's cash column has %s.", i+1, r.name, part.says)
+			}
 		}
 	}
 	return ""

@@ -34,7 +34,7 @@ func (a *auditor) roundsAlone() {
 	})
 	a.demand(nil, "CW37", func(r reader) string {
 		seventh, told := r.Crossed(rounds[burro7])
-		bought, known := r.noted(a.table.burro7)
+		bought, known := r.of(0).bonusOf(r.of(0).column(), kind{reason: extraBurro}, a.table.burro7)
 		switch {
 		case told && known && seventh && !bought:
 			return "Round 7 was played, and Burro 7 not bought."

@@ -47,7 +47,7 @@ func (r reader) paidEarly() string {
 		early := func(later int) string {
 			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.number, r.name, e.told(), later)
 		}
-		for i := min(e.round, r.rounds()); i < r.rounds(); i++ {
+		for i := r.rounds() - 1; i >= e.round; i-- {
 			if over, _ := r.Crossed(r.table.rounds[i]); over {
 				return early(i + 1)
 			}
@@ -77,7 +77,7 @@ func (r reader) sharesWorking(last, worth int) string {
 	if sum != worth || len(terms) == 0 {
 		return "$" + strconv.Itoa(worth)
 	}
-	return "$" + strings.Join(terms, " + ") + " = $" + strconv.Itoa(worth)
+	return strings.Join(terms, " + ") + " = $" + strconv.Itoa(worth)
 }
 
 // sharesWorth is what a seat's shares pay at the end.

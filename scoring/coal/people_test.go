@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"slices"
 	"testing"
 
 	"saddlebag/scoring/final/finaltest"
@@ -12,5 +13,13 @@ func TestSheetsOfPeople(t *testing.T) {
 	finaltest.Sheets(t, finaltest.Config{
 		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 2,
 		Kinds: []scoringtest.Kind{{Players: 1}, {Players: 2}, {Players: 4}},
+	})
+}
+
+// What people do wrong on sheets is found, or can be.
+func TestMistakesOfPeople(t *testing.T) {
+	finaltest.HumanMistakes(t, finaltest.Config{
+		Game: Game, House: readSheet(t, "testdata/rich.yaml"), Games: 4, Mistakes: slices.Concat(common, rare),
+		Kinds: []scoringtest.Kind{{Players: 1}, {Players: 2, Options: map[string]string{optionStartCash: "30"}}, {Players: 3}},
 	})
 }
