@@ -36,7 +36,8 @@ that cannot stand together. What cannot be read is asked back, with its place an
 what may have been meant, and the rest is judged meanwhile.
 
 Exit code 0: all is right, or cannot be told; 1: there are findings, or
-something is hard to read; 2: a file cannot be read at all. With --repair 0 says that nothing is left to find.`,
+something is hard to read; 2: a file cannot be read at all. With --repair 0 says
+that nothing is left to find.`,
 		Example: `  saddlebag check night.ledger
   saddlebag check *.ledger --json
   saddlebag check night.ledger --repair > repaired.ledger

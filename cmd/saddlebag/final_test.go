@@ -117,3 +117,18 @@ func TestForms(t *testing.T) {
 		}
 	}
 }
+
+// Documents as they were written when every blank had a line, and a row of the cash
+// column was one entry ("+15 varmint 3"), are read as they were meant.
+func TestOldDocuments(t *testing.T) {
+	files, err := filepath.Glob("testdata/finals/*.final")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no documents: %v", err)
+	}
+	for _, file := range files {
+		var said bytes.Buffer
+		if code := run(t.Context(), []string{"check", file}, strings.NewReader(""), &said, &said); code != exitDone || !strings.Contains(said.String(), "filled sheets: right\n") {
+			t.Errorf("exit code %d\n%s", code, said.String())
+		}
+	}
+}

@@ -56,6 +56,9 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 func writeQuestions(p *printer, r *final.Report) {
 	for _, f := range r.Unread {
 		p.line("%s: hard to read: %s", place(r.File, f.Entries), legible(f.Message))
+		if len(f.Choices) > 0 {
+			p.line("    perhaps %s", legible(scoring.Either(f.Choices)))
+		}
 	}
 	for _, f := range r.Doubts {
 		p.line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))

@@ -142,7 +142,8 @@ func (a *aligner) best(word, cell int) *step {
 	if says := a.together(cell, w.Text); len(says) > 1 {
 		try(costTogether, 1, w, says...)
 	}
-	for words := 2; words <= min(mostWords, len(a.words)-word); words++ {
+	isBlank := func(w ledger.Word) bool { return slices.Contains(blanks, w.Text) }
+	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1]) && !isBlank(w); words++ {
 		if text := joined(a.words[word : word+words]); a.names(a.cells[cell], text) {
 			try(costTogether, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
 		}
@@ -206,12 +207,21 @@ func (a *aligner) together(cell int, text string) []reading {
 		}
 	case scoring.Letter:
 	default:
-		return nil
+		return a.numberAndBox(cell, text)
 	}
 	if says := a.counted(run, text); says != nil {
 		return says
 	}
 	return a.runTogether(run, text)
+}
+
+// numberAndBox reads a number with a cross behind it, of which a box comes next: "4x".
+func (a *aligner) numberAndBox(cell int, text string) []reading {
+	number := strings.TrimRight(text, "xX✓")
+	if number == text || cell+1 == len(a.cells) || a.cells[cell+1].Kind != scoring.Box {
+		return nil
+	}
+	return a.each(a.cells[cell:cell+2], []string{number, text[len(number):]})
 }
 
 // crosses reads how many boxes are crossed in each of several groups: "3 7 0 6".

@@ -57,6 +57,9 @@ func (d *Document) catalogueOf(owner int) catalogue {
 		c.groups[name].cells = append(c.groups[name].cells, cell)
 		c.call(cell.Label, cell.ID)
 		c.call(cell.ID, cell.ID)
+		if cell.Use == scoring.Once { // "deliveries", where nothing else is called so
+			c.call(cell.ID[strings.LastIndexByte(cell.ID, '/')+1:], cell.ID)
+		}
 	}
 	for _, g := range c.order {
 		c.call(g.name, g.name)
@@ -187,6 +190,9 @@ func (c *catalogue) find(name string) (g group, choices []string, ok bool) {
 	}
 	key := keyOf(strings.TrimRight(name, ":="))
 	exact, looked := c.called[key]
+	if one, many := strings.CutSuffix(key, "s"); many && !looked { // "cards"
+		exact, looked = c.called[one]
+	}
 	if !looked && len([]rune(key)) >= fewestLetters {
 		for called, names := range c.short {
 			if strings.HasPrefix(called, key) {
