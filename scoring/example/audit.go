@@ -39,12 +39,13 @@ func place(owner int, cell string) scoring.Place { return scoring.Place{Owner: o
 func (a auditor) rules() []audit.Rule {
 	var all []audit.Rule
 	for i := range Rounds {
-		all = append(all, audit.Legible("NU5", place(scoring.Table, WheelCell(i)), wordOf(wheel.Sides, "The wheel has no %q.")), a.twoDice(i))
+		all = append(all, audit.Legible("NU5", place(scoring.Table, WheelCell(i)), wordOf(wheel.Sides, "The wheel has no %q.")), a.twoDice(i),
+			filledIn("NU5", place(scoring.Table, WheelCell(i)), "The wheel is spun in each round."))
 	}
 	for seat := range a.seats {
 		all = append(all, audit.Legible("NU1", place(seat, CellCard), wordOf(cards, "There is no card %q.")))
 		for i := range Rounds {
-			all = append(all, audit.Legible("NU4", place(seat, DugCell(i)), wordOf(dice.Sides, "No die shows %q.")), a.inOrder(seat, i))
+			all = append(all, audit.Legible("NU4", place(seat, DugCell(i)), wordOf(dice.Sides, "No die shows %q.")), a.inOrder(seat, i), filledIn("NU4", place(seat, DugCell(i)), "Everybody digs in each round, and somebody has not."))
 		}
 		all = append(all, audit.Adds("NU6", place(seat, CellTotal), "The slip adds up to", func(s *audit.Sheet) (audit.Sum, bool) {
 			lines, known := a.lines(s, seat)
@@ -94,6 +95,11 @@ func wordOf(words []string, why string) func(scoring.Written) string {
 		}
 		return fmt.Sprintf(why, w.Value)
 	}
+}
+
+// filledIn demands that a place is not blank.
+func filledIn(clause string, p scoring.Place, says string) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return audit.Sentence(s.Blank(p), "%s", says) }}
 }
 
 // twoDice demands that what was dug in a round is on two dice (NU3).

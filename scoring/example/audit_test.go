@@ -35,7 +35,7 @@ var mistakes = []scoringtest.Mistake{
 	{Name: "no card drawn", Verdict: scoring.Impossible, Clause: "NU1", Make: write(1, CellCard, "")},
 	{Name: "a seven on a die", Verdict: scoring.HardToRead, Clause: "NU4", Make: write(0, DugCell(1), "7")},
 	{Name: "a sector that no wheel has", Verdict: scoring.HardToRead, Clause: "NU5", Make: write(scoring.Table, WheelCell(0), "gold")},
-	{Name: "no wheel spun", Verdict: scoring.Impossible, Clause: "NU3", Make: write(scoring.Table, WheelCell(0), "")},
+	{Name: "no wheel spun", Verdict: scoring.Impossible, Clause: "NU5", Make: write(scoring.Table, WheelCell(0), "")},
 	{Name: "three dice in a round", Verdict: scoring.Impossible, Clause: "NU3", Make: func(_ *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
 		for seat := range setup.Players {
 			filled[place(seat, DugCell(0))] = scoring.Written{Value: dice.Sides[seat]}

@@ -1,16 +1,53 @@
 package example
 
 import (
+	"slices"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/final/finaltest"
 	"saddlebag/scoring/scoringtest"
 )
 
+// people play by chance.
+var people = []scoringtest.Kind{{Players: 2}, {Players: 3}, {Players: 4}}
+
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{
-		Game: Game, House: ours(t), Games: 2,
-		Kinds: []scoringtest.Kind{{Players: 2}, {Players: 4}},
-	})
+	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Kinds: people})
+}
+
+// What people do wrong is found, and told where it was done.
+func TestMistakesOfPeople(t *testing.T) {
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 40, Kinds: people, Mistakes: mistakes, Other: otherwise})
+}
+
+// otherwise is what was played with the cards, digs and sectors of other slips, and
+// with dice that show those.
+func otherwise(_ scoring.Setup, played []scoring.Event, after scoring.Filled) []scoring.Event {
+	events, round := slices.Clone(played), -1
+	at := func(owner int, cell string) string { return after[place(owner, cell)].Value }
+	for i, e := range events {
+		args := slices.Clone(e.Args)
+		switch e.Verb {
+		case verbRoll:
+			round++
+			var faces []string
+			for p, w := range after {
+				if p.Cell == DugCell(round) && !slices.Contains(faces, w.Value) {
+					faces = append(faces, w.Value)
+				}
+			}
+			slices.Sort(faces)
+			args[0] = faces[0] + "+" + faces[len(faces)-1]
+		case verbDig:
+			args[0] = at(e.Seat, DugCell(round))
+		case verbSpin:
+			args[0] = at(scoring.Table, WheelCell(round))
+		case verbDraw, verbReveal:
+			args[0] = at(e.Seat, CellCard)
+		}
+		events[i].Args = args
+	}
+	return events
 }

@@ -104,7 +104,7 @@ func (r reading) lineOff(team, i int) string {
 	}
 	reasons, c := r.reasons(team, r.exploded), r.counts[i]
 	can := r.lineTotals(i, reasons)
-	if slices.Contains(can, n) {
+	if len(can) == 0 || slices.Contains(can, n) { // without any its parts contradict each other
 		return ""
 	}
 	words := sumWords(can, n)
@@ -147,7 +147,7 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 		case written < least || written > most:
 			return []scoring.Tenths{least, most}, true
 		}
-		return far, !slices.Contains(far, written)
+		return far, len(far) > 0 && !slices.Contains(far, written)
 	}
 	rule := a.rule("GF60", func(r reading) string {
 		can, wrong := right(r)

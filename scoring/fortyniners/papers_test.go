@@ -1,0 +1,92 @@
+package fortyniners_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger/ledgertest"
+)
+
+// paper is a game of the table, as somebody copies it from the run sheets by hand.
+func paper(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/papers/stage-1.final")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// Sums alone contradict nothing; with the turns the results follow.
+func TestPaper(t *testing.T) {
+	all := paper(t)
+	sums, _, _ := strings.Cut(all, "# What made it")
+	for text, want := range map[string]scoring.Verdict{sums: scoring.CannotBeTold, all: scoring.Right} {
+		judged := ledgertest.Audit(t, shelf, text)
+		if judged.Verdict != want || len(judged.Findings)+len(judged.Unread)+len(judged.Doubts) > 0 {
+			t.Errorf("%s, %+v, not read %+v; want %s", judged.Verdict, judged.Findings, judged.Unread, want)
+		}
+		for seat, score := range []scoring.Tenths{-10, 260, 60, 380} {
+			if got := judged.Scores[seat]; want == scoring.Right && (!got.Known || got.Total() != score) {
+				t.Errorf("seat %d has %+v, not %s", seat, got, score)
+			}
+		}
+	}
+}
+
+// What somebody has written wrongly is told in words for a table, the cause first.
+func TestPaperSlips(t *testing.T) {
+	for _, slip := range []struct{ was, is, says string }{
+		{"sums 10 11 -1", "sums 10 11 1", "Ann's result is 10 - 11 = -1; the sheet says 1."},
+		{"sums 10 11 -1", "sums 10 12 -2", "What Ann loses in the turns is 2 + 3 + 4 + 2 = 11; the sheet says 12."},
+		{"sums 41 15 +26", "sums 14 15 -1", "What is credited to Bob in the turns is 9 + 7 + 9 + 6 + 4 + 4 + 2 = 41; the sheet says 14."},
+		{"r5 r2 4 2", "r5 r2 4 4", "What is passed in turn 1 of Ann loses 2; the sheet says 4."},
+		{"r5 r2 4 2", "r5 r2 - 2", "In turn 1 the coach of Ann stops on r5, a settlement of 4; the sheet is blank there."},
+		{"r5 r2 4 2", "r5 - 4 -", "From s0 to r5 the coach of Ann passes r2 in turn 1, and that is not written down."},
+		{"r5 r2 4 2", "r6 r2 4 2", "In turn 1 of Ann no way of 5 miles leads from s0 to r6."},
+		{"2+3 r5", "5 r5", `Which throw of two dice is "5" in turn 1 of Ann?`},
+		{"r5 r2 4 2", "r99 r2 4 2", `Which spot is "r99", where the coach stands in turn 1 of Ann?`},
+	} {
+		text := paper(t)
+		if !strings.Contains(text, slip.was) {
+			t.Fatalf("nobody has written %s", slip.was)
+		}
+		judged := ledgertest.Audit(t, shelf, strings.Replace(text, slip.was, slip.is, 1))
+		told := append(judged.Unread, judged.Findings...)
+		if len(told) == 0 || told[0].Message != slip.says {
+			t.Errorf("%s: %s, %+v; want %s", slip.is, judged.Verdict, told, slip.says)
+		}
+	}
+}
+
+// Sums alone have bounds: each settlement counts once, and a result is the credit less
+// the loss, or the loss alone.
+func TestSumsAlone(t *testing.T) {
+	head, _, _ := strings.Cut(paper(t), "# Just the end")
+	for line, want := range map[string]struct {
+		verdict scoring.Verdict
+		says    string
+	}{
+		"Ann sums 10 3 7":     {scoring.CannotBeTold, ""},
+		"Ann sums /10 3 -3":   {scoring.CannotBeTold, ""},
+		"Ann sums 10 3 9":     {scoring.WrongTotal, "Ann's result is 10 - 3 = 7, or -3 if the coach did not arrive; the sheet says 9."},
+		"Ann sums /10 3 7":    {scoring.WrongTotal, "Ann's credit is void, as the coach did not arrive: the result is the loss alone, -3; the sheet says 7."},
+		"Ann result 1000":     {scoring.Impossible, "Ann cannot have the result 1000: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 40 40":      {scoring.Impossible, "Ann cannot have 40 credited and 40 lost: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 30 ? 47":    {scoring.WrongTotal, "Ann cannot have the result 47 with 30 credited."},
+		"Ann sums 12.5 ? ?":   {scoring.Impossible, "Ann cannot have 12.5 credited: all settlements of the board are worth 74, and each counts once, as credited or as lost."},
+		"Ann sums 10 3 -3":    {scoring.CannotBeTold, ""}, // to be looked at again
+		"Ann sums 10 3 seven": {scoring.HardToRead, ""},
+	} {
+		judged := ledgertest.Audit(t, shelf, head+line+"\n")
+		says := ""
+		if len(judged.Findings) > 0 {
+			says = judged.Findings[0].Message
+		}
+		if judged.Verdict != want.verdict || says != want.says || (len(judged.Doubts) > 0) != (line == "Ann sums 10 3 -3") {
+			t.Errorf("%s: %s, %q, doubts %+v", line, judged.Verdict, says, judged.Doubts)
+		}
+	}
+}

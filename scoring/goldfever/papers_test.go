@@ -1,0 +1,78 @@
+package goldfever_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+)
+
+// paper is a fight of the table, as somebody copies it from the cards by hand.
+func paper(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/papers/gold-2p.final")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// The reckoning alone contradicts nothing; with wounds, pockets and zones the scores
+// follow, and all that is copied besides can stand.
+func TestPaper(t *testing.T) {
+	all := paper(t)
+	end, _, _ := strings.Cut(all, "# What made it")
+	made, _, _ := strings.Cut(all, "# All else")
+	if got := judge(t, end); got.Verdict != scoring.CannotBeTold || got.Findings != nil {
+		t.Errorf("just the end: %+v", got)
+	}
+	for _, text := range []string{made, all} {
+		want := judged{Verdict: scoring.Right, Scores: []string{"9", "3"}, Ranks: []int{1, 2}}
+		if diff := cmp.Diff(want, judge(t, text)); diff != "" {
+			t.Errorf("by hand (-), judged (+):\n%s", diff)
+		}
+	}
+}
+
+// What somebody has written wrongly is told in words for a table.
+func TestPaperSlips(t *testing.T) {
+	for _, slip := range []struct{ was, is, says string }{
+		{"ann score 9", "ann score 8", "The team of Ann, Law, has 9; the sheet says 8."},
+		{"team-1 4 3 2 - 9", "team-1 4 3 2 - 10", "The points of Law come to 4 + 3 + 2 = 9; the sheet says 10."},
+		{"team-1 4 3 2 - 9", "team-1 3 3 2 - 8", "Law: 1 + 3 = 4 for nuggets carried, by what the pockets hold; the sheet says 3."},
+		{"team-1 4 3 2 - 9", "team-1 4 2 2 - 8", "Law: 2 for opponents killed cannot be, as it is 3 points for each."},
+		{"team-1 4 3 2 - 9", "team-1 4 6 2 - 12", "Outlaws: 1 alive, and 2 killed by the others, are more than the 2 there are."},
+		{"Team-2 - - 1 2 3", "Team-2 - - 1 - 1", "Outlaws: 2 for The barn, by who stands there; the sheet is blank there."},
+		{"team-1 4 3 2 - 9", "team-1 4 - 2 - 6", "Law: 3 for opponents killed, by who is dead; the sheet is blank there."},
+		{"nugget 1, worth 3", "nugget 2, worth 3", "nugget-2 is there twice, with Ted."},
+	} {
+		text := paper(t)
+		if !strings.Contains(text, slip.was) {
+			t.Fatalf("nobody has written %s", slip.was)
+		}
+		got := judge(t, strings.Replace(text, slip.was, slip.is, 1))
+		if len(got.Findings) == 0 || !strings.HasSuffix(got.Findings[0], ": "+slip.says) {
+			t.Errorf("%s: %+v; want %s", slip.is, got, slip.says)
+		}
+	}
+}
+
+// Points alone have bounds by the scenario.
+func TestPointsAlone(t *testing.T) {
+	head, _, _ := strings.Cut(paper(t), "# Just the end")
+	for lines, want := range map[string]scoring.Verdict{
+		"Ann score 12\nBob score 1":  scoring.CannotBeTold,
+		"Ann score 1000":             scoring.Impossible,
+		"Ann score -3":               scoring.Impossible,
+		"Ann score 12\nBob score 12": scoring.Impossible, // there is not so much gold
+		"table team-1 99":            scoring.Impossible,
+		"Ann score nine":             scoring.HardToRead,
+	} {
+		if got := judge(t, head+lines+"\n"); got.Verdict != want {
+			t.Errorf("%s: %+v, not %s", lines, got, want)
+		}
+	}
+}
