@@ -325,6 +325,7 @@ func (d *Document) names(cell scoring.Cell, text string) bool {
 	case scoring.Figure, scoring.Money:
 		r := d.read(cell, text)
 		return r.why == "" && !r.unknown && !r.doubted
+	case scoring.Box:
 	}
 	return false
 }

@@ -109,8 +109,8 @@ func (p *person) part(part *audit.Part) {
 		switch next = i + 1; {
 		case len(r.cells) == 1:
 			p.line(r.cells[0].ID, words...)
-		case column && !whole && p.columnName(r, part) != "":
-			p.line(p.columnName(r, part), words...)
+		case column && !whole && p.columnName(part) != "":
+			p.line(p.columnName(part), words...)
 		default:
 			whole = whole || !column
 			p.line(r.name, words...)
@@ -119,7 +119,7 @@ func (p *person) part(part *audit.Part) {
 }
 
 // columnName is what a line for the next row of a column is called.
-func (p *person) columnName(r run, part *audit.Part) string {
+func (p *person) columnName(part *audit.Part) string {
 	if p.cells[scoring.Place{Owner: part.Owner, Cell: part.Name}].ID != "" {
 		return "" // it is a cell's, too
 	}
