@@ -3,6 +3,7 @@ package scoringtest
 import (
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -25,12 +26,7 @@ func (j *judge) added(filled scoring.Filled) {
 	if err != nil {
 		j.t.Fatal(err)
 	}
-	var totals []scoring.Cell
-	for _, c := range paper {
-		if c.Sum {
-			totals = append(totals, c)
-		}
-	}
+	totals := slices.DeleteFunc(slices.Clone(paper), func(c scoring.Cell) bool { return !c.Sum || c.Use != scoring.Once })
 	for try := range addedTries {
 		known := []int{0, 0, 20, 100}[try%4] // of 100 cells, that are as in the game
 		part := maps.Clone(filled)
@@ -56,12 +52,22 @@ func (j *judge) added(filled scoring.Filled) {
 }
 
 // makeUp writes something that can be read on one of some cells, more often on a
-// total.
+// total; or on those of all seats that are called alike.
 func (j *judge) makeUp(r *rand.Rand, paper, totals []scoring.Cell, filled scoring.Filled) {
 	c := paper[r.IntN(len(paper))]
-	if len(totals) > 0 && r.IntN(2) == 0 {
+	if len(totals) > 0 && r.IntN(3) > 0 {
 		c = totals[r.IntN(len(totals))]
 	}
+	all := r.IntN(2) == 0
+	for _, other := range paper {
+		if other == c || all && other.ID == c.ID {
+			j.makeUpOn(r, other, filled)
+		}
+	}
+}
+
+// makeUpOn writes something on a cell.
+func (j *judge) makeUpOn(r *rand.Rand, c scoring.Cell, filled scoring.Filled) {
 	p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 	words := j.checklist().Choices(p)
 	switch {
@@ -72,15 +78,19 @@ func (j *judge) makeUp(r *rand.Rand, paper, totals []scoring.Cell, filled scorin
 	case len(words) > 0:
 		filled[p] = scoring.Written{Value: words[r.IntN(len(words))]}
 	default:
-		filled[p] = scoring.Written{Value: strconv.Itoa(madeUp[r.IntN(len(madeUp))] + r.IntN(3))}
+		numbers := madeUp[c.Kind == scoring.Money]
+		filled[p] = scoring.Written{Value: strconv.Itoa(numbers[r.IntN(len(numbers))])}
 	}
 	if readable, _ := j.checklist().Readable(filled); len(readable) < len(filled) {
 		delete(filled, p)
 	}
 }
 
-// madeUp are numbers of all sizes.
-var madeUp = []int{-1000, -20, -3, 0, 0, 1, 2, 5, 9, 10, 15, 20, 30, 40, 70, 100, 300, 500, 5000, 10500, 15300, 20000}
+// madeUp are numbers of all sizes: amounts of money, and others.
+var madeUp = map[bool][]int{
+	true:  {-1000, 0, 1, 5, 14, 50, 212, 500, 1000, 5000, 10500, 12000, 15300, 20000, 50000},
+	false: {-20, -3, 0, 0, 1, 2, 5, 9, 10, 15, 20, 30, 40, 70, 100, 300, 500},
+}
 
 // short is some sheets, where they are few enough to be read.
 func short(filled scoring.Filled) any {
