@@ -2,6 +2,7 @@ package fortyniners_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -54,7 +55,7 @@ func TestPaperSlips(t *testing.T) {
 			t.Fatalf("nobody has written %s", slip.was)
 		}
 		judged := ledgertest.Audit(t, shelf, strings.Replace(text, slip.was, slip.is, 1))
-		told := append(judged.Unread, judged.Findings...)
+		told := slices.Concat(judged.Unread, judged.Findings)
 		if len(told) == 0 || told[0].Message != slip.says {
 			t.Errorf("%s: %s, %+v; want %s", slip.is, judged.Verdict, told, slip.says)
 		}

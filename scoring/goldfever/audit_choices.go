@@ -84,12 +84,11 @@ func object(value, label string) []audit.Word {
 		return audit.Word{Value: value + note, Label: label + says, Also: []string{"the " + label + says, "a " + label + says, label + note}}
 	}
 	words := []audit.Word{word("", "")}
-	switch kind, _, _ := readKind(value); kind {
-	case Nugget:
+	if kind, _, _ := readKind(value); kind == Nugget {
 		for face, on := range faceWords {
 			words = append(words, word(" ("+on+")", ", "+faceTitle(face)))
 		}
-	case Dynamite:
+	} else if kind == Dynamite {
 		words = append(words, word(" "+out, ", gone out"))
 	}
 	return words

@@ -138,7 +138,7 @@ func (a *auditor) addsUp(team int, p scoring.Place) audit.Rule {
 		far, least, most := r.ways(team)
 		total, known := r.Number(r.totals[team])
 		known = known && p != r.totals[team]
-		is := func(least, most scoring.Tenths) bool { return least == most && least == written }
+		is := func(least, most scoring.Tenths) bool { return most == least && written == least }
 		switch {
 		case len(far) == 1 && far[0] == written || is(least, most) || known && is(total, total):
 			return nil, false
