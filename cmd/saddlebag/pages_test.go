@@ -146,8 +146,9 @@ func shownPages(t *testing.T, at string) []shownPage {
 		}},
 		{"sheet-new", "/check/sheet?game=rin-tin-tin", nil},
 		{"sheet-blank", "/check/sheet?game=rin-tin-tin&player=Ann&player=%C4%BDudmila+%26+sons", nil},
-		{"sheet-worksheet", "/check/sheet?game=coal-n-write&player=Ann", nil},
-		{"sheet-characters", "/check/sheet?game=goldfever&player=Ann&player=Bob", nil},
+		{"sheet-worksheet", "/check/sheet?game=coal-n-write&player=Ann&depth=all", nil},
+		{"sheet-burros", "/check/sheet?game=coal-n-write&player=Ann&depth=made", nil},
+		{"sheet-characters", "/check/sheet?game=goldfever&player=Ann&player=Bob&depth=all", nil},
 		{"sheet-wrong", "/check", func(w *webtest.Window) { upload(w, sheets) }},
 		{"sheet-asked", "/check", func(w *webtest.Window) {
 			upload(w, sheets)

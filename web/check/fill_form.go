@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -33,7 +34,8 @@ type blockView struct {
 	ID    string
 	Kind  blockKind
 	Heads []string
-	Named bool // its lines have names
+	Rows  string // what its lines are called
+	Named bool   // its lines have names
 	Lines []lineOfFields
 }
 
@@ -49,6 +51,7 @@ type fieldView struct {
 	ID, Label, Full string
 	Value           string
 	Box             bool
+	Wide            bool   // it takes more than a few letters
 	Mode            string // of the keys on a phone
 	Options         []site.Choice
 	List            string // the id of a list of words
@@ -63,6 +66,9 @@ type wordList struct {
 
 // mostOptions is how many words are chosen from; more are typed, and proposed.
 const mostOptions = 24
+
+// mostShort is how many letters have room where a number has.
+const mostShort = 5
 
 // partID is the id of the element of a part.
 func (f *filling) partID(part audit.Part) string {
@@ -93,7 +99,7 @@ func (f *filling) viewPart(form *partForm) partView {
 	}
 	for i := range form.blocks {
 		b := &form.blocks[i]
-		shown := blockView{ID: form.blockID(i), Kind: b.kind, Heads: b.heads}
+		shown := blockView{ID: form.blockID(i), Kind: b.kind, Heads: b.heads, Rows: b.rows}
 		for n := range b.lines[:f.shown(b)] {
 			shown.Lines = append(shown.Lines, f.viewLine(shown.ID, b, n))
 			shown.Named = shown.Named || b.lines[n].name != ""
@@ -174,6 +180,7 @@ func (f *filling) viewField(at *field) fieldView {
 		v.Mode = "decimal"
 	}
 	words := f.words(at.places[0])
+	v.Wide = v.Mode == "text" && cell.Kind != scoring.Letter && (len(words) == 0 || slices.ContainsFunc(words, isLong))
 	switch {
 	case len(words) == 0:
 	case len(words) <= mostOptions && v.Mode == "text":
@@ -182,6 +189,11 @@ func (f *filling) viewField(at *field) fieldView {
 		v.List = f.listOf(words)
 	}
 	return v
+}
+
+// isLong says whether a word needs more room than a number.
+func isLong(w audit.Word) bool {
+	return utf8.RuneCountInString(site.Either(w.Label, w.Value)) > mostShort
 }
 
 // options are words to choose from, with what is written, though it be none of

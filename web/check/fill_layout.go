@@ -31,6 +31,7 @@ type partForm struct {
 type block struct {
 	kind  blockKind
 	heads []string // of columns, or the letters that are counted
+	rows  string   // what its lines are called, where they are told apart by numbers alone
 	lines []line
 	grows bool // lines come as they are needed
 }
@@ -131,6 +132,12 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 	for _, at := range b.lines[0].fields {
 		b.heads = append(b.heads, at.label)
 	}
+	if b.grows {
+		b.rows = numberless(b.lines[0].name)
+		for i := range b.lines {
+			b.lines[i].name = strings.TrimSpace(lastNumber.FindString(b.lines[i].name))
+		}
+	}
 	return b
 }
 
@@ -156,17 +163,22 @@ func (f *filling) runs(part audit.Part, cells []scoring.Cell) []block {
 	return all
 }
 
-// joined puts loose fields that follow one another into one block.
+// joined puts all loose fields into one block, where the last of them are.
 func joined(blocks []block) []block {
 	var all []block
+	var fields []*field
+	at := 0
 	for _, b := range blocks {
-		if last := len(all) - 1; last >= 0 && b.kind == loose && all[last].kind == loose {
-			all[last].lines[0].fields = append(all[last].lines[0].fields, b.lines[0].fields...)
+		if b.kind == loose {
+			fields, at = append(fields, b.lines[0].fields...), len(all)
 			continue
 		}
 		all = append(all, b)
 	}
-	return all
+	if fields == nil {
+		return all
+	}
+	return slices.Insert(all, at, block{kind: loose, lines: []line{{fields: fields}}})
 }
 
 // A run is cells of one kind that are filled in alike.

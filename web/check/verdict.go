@@ -134,6 +134,9 @@ func (f *filling) viewEntries(entries []final.Entry, places []scoring.Place) []e
 	views := make([]entryView, len(entries))
 	for i, e := range entries {
 		views[i] = entryView{Owner: e.Owner, Label: e.Label, Value: e.Value}
+		if e.Value == blank {
+			views[i].Value = "blank"
+		}
 		if i < len(places) { // what nobody can place has none
 			views[i].Element = f.element(places[i])
 		}
