@@ -172,18 +172,25 @@ type miner struct {
 
 var twoMiners = []miner{
 	{
-		"Ann", "3C 6B", "10S 10T 10C", []delivery{
-			{1, false, "3S 3T", "", "60"}, {3, false, "2S 4T", "", "56"}, {4, false, "5C", "1S", "25"},
-			{5, false, "5C", "1S", "25"}, {6, true, "3S 3T", "", "60"},
+		name: "Ann", there: "3C 6B", gone: "10S 10T 10C", end: [4]string{"226", "114", "33", "341"},
+		deliveries: []delivery{
+			{1, false, "3S 3T", "", "60"},
+			{3, false, "2S 4T", "", "56"},
+			{4, false, "5C", "1S", "25"},
+			{5, false, "5C", "1S", "25"},
+			{6, true, "3S 3T", "", "60"},
 		},
-		[4]string{"226", "114", "33", "341"},
 	},
 	{
-		"Bob", "1S", "9S 8T 13C 9B", []delivery{
-			{1, false, "2T", "", "16"}, {2, false, "7B", "1C", "21"}, {3, false, "3S 4T 1C", "", "73"},
-			{4, true, "3S 1T 4C", "", "64"}, {5, true, "2S 6C", "", "54"}, {6, false, "1T 1C 2B", "1S", "19"},
+		name: "Bob", there: "1S", gone: "9S 8T 13C 9B", end: [4]string{"247", "18", "12", "331"},
+		deliveries: []delivery{
+			{1, false, "2T", "", "16"},
+			{2, false, "7B", "1C", "21"},
+			{3, false, "3S 4T 1C", "", "73"},
+			{4, true, "3S 1T 4C", "", "64"},
+			{5, true, "2S 6C", "", "54"},
+			{6, false, "1T 1C 2B", "1S", "19"},
 		},
-		[4]string{"247", "18", "12", "331"},
 	},
 }
 
