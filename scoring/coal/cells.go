@@ -151,7 +151,7 @@ func (s *state) writeEnd(w *scoring.CellWriter, p *seat) {
 	w.Sum(EndDeliveriesCell, "Deliveries, all together", scoring.Money, scoring.When(loaded, strconv.Itoa(deliveries)))
 	w.Sum(EndSharesCell, "Railroad Shares, all together", scoring.Money, scoring.When(shares > 0, strconv.Itoa(shares)))
 	w.Sum(EndWaitingCell, "Value still waiting in the Ore Stash at the end", scoring.Money, waiting)
-	w.Sum(CashCell, "Cash in hand", scoring.Money, strconv.Itoa(p.cash))
+	w.Sum(CashCell, "Cash in hand", scoring.Money, scoring.When(p.last != nil, strconv.Itoa(p.cash)))
 }
 
 func (s *state) writeGear(w *scoring.CellWriter, p *seat) {

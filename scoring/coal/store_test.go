@@ -87,7 +87,7 @@ func TestVarmint(t *testing.T) {
 	g := newTable(t, 2).play("table roll 3+3+4")
 	g.refuses("Ann store varmint 3 4+5", "CW29")
 	g.play("Ann store varmint 3 4+5+6") // event 2: 15 + 6
-	g.expect(0, "cash", "0")
+	g.expect(0, "cash", "")
 	g.play("table roll 2+2+2")
 	g.expectTally(0, dollars("Varmint Huntin'", 21, "CW29", 2))
 	g.expectRow(0, 1, "1 varmint 21")
@@ -111,7 +111,7 @@ func TestCoalBaron(t *testing.T) {
 	g := newTable(t, 4).twelveCoal("Ann", "Bob", "Cid").play("table roll 5+5+6")
 	g.refuses("Dot store coal-baron 5", "CW25")
 	g.play("Ann store coal-baron 5\nBob store coal-baron 5\nCid store coal-baron 5")
-	g.expect(0, "cash", "0") // not paid yet
+	g.expect(0, "cash", "") // not paid yet
 	g.play("table roll 5+5+6")
 	for seat := range 3 { // 40 / 3, rounded down
 		g.expect(seat, "cash", "13")

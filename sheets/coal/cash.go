@@ -38,11 +38,10 @@ const (
 // cashPanels are the cash columns that a player's cells fill: one, and
 // continuations where more rows were written than fit one.
 func cashPanels(cells sheets.CellList, owner int) []sheets.Panel {
-	first, _ := cells.Find(owner, rules.CashWhatCell(0))
 	rows := cells.Rows(owner, rules.CashRoundCell)
 	var panels []sheets.Panel
 	for from := 0; from < rows; from += rules.CashRows {
-		panels = append(panels, cashColumn{owner, from, first.Value != ""}.panel())
+		panels = append(panels, cashColumn{owner, from}.panel())
 	}
 	return panels
 }
@@ -51,7 +50,6 @@ func cashPanels(cells sheets.CellList, owner int) []sheets.Panel {
 type cashColumn struct {
 	owner int
 	first int
-	begun bool // there has been a change
 }
 
 func (k cashColumn) panel() sheets.Panel {
@@ -96,7 +94,7 @@ func (k cashColumn) sums() []cashSum {
 		box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney),
 		box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "shares paid", drawMoney),
 		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "still in the stash", drawMoney),
-		box(totalAt-4, Width-totalAt+4, rules.CashCell, "cash in hand", k.drawTotal),
+		box(totalAt-4, Width-totalAt+4, rules.CashCell, "cash in hand", drawMoney),
 	}
 }
 
@@ -134,13 +132,6 @@ func (k cashColumn) draw(c sheets.Canvas) {
 		c.Path(sum.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: width})
 		drawDollar(c, sum.X, sum.Y, sum.H)
 		c.Text(sum.X, sum.Y-0.9, sum.title, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
-	}
-}
-
-// drawTotal writes what is in hand, once there has been a change.
-func (k cashColumn) drawTotal(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
-	if k.begun {
-		drawMoney(c, s, cell)
 	}
 }
 
