@@ -134,6 +134,5 @@ func (r reader) allRows() (sum audit.Sum, known bool) {
 	if fixed := r.unlisted(c); fixed != 0 {
 		sum.Add(scoring.Whole(fixed))
 	}
-	_, known = c.sum()
-	return sum, known
+	return sum, c.added()
 }

@@ -109,17 +109,9 @@ func (c *column) counted() []entry {
 	return c.entries
 }
 
-// sum is what the rows come to, in dollars, if all of them are known.
-func (c *column) sum() (sum int, known bool) {
-	known = c.closed
-	for _, e := range c.counted() {
-		sum += e.amount
-	}
-	for _, l := range c.unclear() {
-		sum += l.entry.amount
-		known = known && l.amount
-	}
-	return sum, known
+// added says whether all amounts are known that make the cash.
+func (c *column) added() bool {
+	return c.closed && !slices.ContainsFunc(c.unclear(), func(l loose) bool { return !l.amount })
 }
 
 // reasonOf reads what a row is for.

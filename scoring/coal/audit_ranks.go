@@ -46,7 +46,7 @@ func (r reader) missing(scores []scoring.Audited) []scoring.Place {
 			continue
 		}
 		w := &r.sheets[seat]
-		_, closed := r.of(seat).column().sum()
+		closed := r.of(seat).column().added()
 		if r.solo() || closed {
 			all = append(all, r.Unknown(w.stash...)...)
 		}

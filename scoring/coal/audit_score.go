@@ -18,7 +18,7 @@ func (r reader) audited() scoring.Audited {
 		lines = append(lines, e.line())
 		cash += e.amount
 	}
-	_, known := c.sum()
+	known := c.added()
 	if r.solo() {
 		full, told := r.stashFull()
 		if known = known && told; known {
