@@ -84,11 +84,27 @@ func (s *sheets) carry(begun *sheetFix) *sheetFix {
 		return nil
 	}
 	f.fails = w.failing()
-	f.cost += costCarried + costSum*sums
+	f.cost += scoring.When(!s.runsOn(begun, f.now), costCarried) + costSum*sums
 	f.say = func() string {
 		return strings.TrimSuffix(begun.say(), ".") + ", and what is added up from it."
 	}
 	return &f
+}
+
+// runsOn says whether a fix puts one number right as a sum wants it, and the rest
+// of its column with it: a running total that was added up wrong once is mostly
+// carried on.
+func (s *sheets) runsOn(begun *sheetFix, now scoring.Filled) bool {
+	if begun.cost > costWanted || len(begun.now) != 1 {
+		return false
+	}
+	along := 0
+	for root := range begun.now {
+		for p := range now {
+			along += scoring.When(s.shapes[p] == s.shapes[root], 1)
+		}
+	}
+	return 2*along > len(now)
 }
 
 // A wave goes through the rules from what has changed.

@@ -19,6 +19,7 @@ const (
 	costBy       = 30 // as much more or less as a sum is wrong by
 	costDoubled  = 35 // a doubling forgotten, or made twice
 	costBlank    = 40 // written too much
+	costHole     = 60 // and it is in every row
 	costSign     = 15 // below 0, where what is written is not
 	costElse     = 40 // what stands in another cell
 	costChoice   = 45 // what else can stand there

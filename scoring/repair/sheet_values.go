@@ -63,13 +63,27 @@ func (s *sheets) values(p scoring.Place, found []scoring.Contradiction) []value 
 		}
 	}
 	l.toggled()
-	l.add(costBlank, scoring.Written{})
+	l.add(costBlank+scoring.When(!s.mayLack(p), costHole), scoring.Written{})
 	l.chosen(found)
 	l.elsewhere(found)
 	if l.kind == scoring.Entry {
 		l.reworded(found)
 	}
 	return l.all
+}
+
+// mayLack says whether a row can be without what stands in a place: it is in no row,
+// or alone in it, or another row that is written on has nothing there.
+func (s *sheets) mayLack(p scoring.Place) bool {
+	if s.cells[p].Use != scoring.Row || !s.writtenBeside(p) {
+		return true
+	}
+	return slices.ContainsFunc(s.columns[s.shapes[p]], func(q scoring.Place) bool { return s.filled[q].Blank() && s.writtenBeside(q) })
+}
+
+// writtenBeside says whether anything else stands in the row of a place.
+func (s *sheets) writtenBeside(p scoring.Place) bool {
+	return slices.ContainsFunc(s.rows[rowOf(p)], func(q scoring.Place) bool { return q != p && !s.filled[q].Blank() })
 }
 
 // toggled crosses a value out, or takes the stroke away, where that is done in

@@ -77,6 +77,7 @@ type sheets struct {
 	rows    map[scoring.Place][]scoring.Place
 
 	left    int // how often rules may still read entries
+	known   int // scores that can be told
 	proofs  int // the same, to tell what repairs leave
 	balance balance
 }
@@ -102,6 +103,15 @@ func newSheets(ctx context.Context, d *final.Document, text string, list audit.C
 	return s
 }
 
+// scoresKnown is how many scores the sheets tell, but for what contradicts them.
+func (s *sheets) scoresKnown() int {
+	n := 0
+	for _, score := range s.list.Scores(s.sheet) {
+		n += scoring.When(score.Known, 1)
+	}
+	return n
+}
+
 // judge is what the rules find, as Audit does. It is whole unless rules have to
 // read entries more often than reads.
 func (s *sheets) judge(reads int) (found []scoring.Contradiction, whole bool, err error) {
@@ -114,6 +124,7 @@ func (s *sheets) judge(reads int) (found []scoring.Contradiction, whole bool, er
 // repairs are the best repairs of the first of some findings, the best first.
 func (s *sheets) repairs(found []scoring.Contradiction) ([]*sheetFix, error) {
 	s.weigh()
+	s.known = s.scoresKnown()
 	var good []*sheetFix
 	for _, f := range s.fixes(found) {
 		if s.ctx.Err() != nil || s.left <= 0 {
@@ -175,6 +186,9 @@ func (s *sheets) finish(f *sheetFix, was int) (fits bool, err error) {
 		return false, nil // nobody could read that
 	}
 	defer s.put(f.now)()
+	if s.scoresKnown() < s.known {
+		return false, nil // to blank what was known mends nothing
+	}
 	found, whole, err := s.judge(readsAFix)
 	if err != nil || !whole {
 		return false, err
