@@ -32,7 +32,8 @@ func certificateOf(t *testing.T, paper sheets.Size, r *final.Report) (string, er
 	t.Helper()
 	page, err := sheets.Certificate(sheets.Title{Game: plainGame{}, Panels: purses}, sheets.PrintJob{
 		Cells: []scoring.Cell{{ID: "cash", Label: "Cash", Kind: scoring.Money, Value: "15"}},
-		Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode"}, r)
+		Paper: paper, Margin: 8, Ledger: "night.final", Data: "lode",
+	}, r)
 	if err != nil {
 		return "", err
 	}

@@ -66,7 +66,7 @@ var rules = []struct {
 	}},
 	{"a rulebook imports of the project only scoring, scoring/audit and scoring/house", func(a arrow) bool {
 		allowed := slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit", "saddlebag/scoring/house"}, a.to.path) ||
-			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/final/finaltest", "saddlebag/scoring/ledger", "saddlebag/templates")
+			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/final", "saddlebag/scoring/final/finaltest", "saddlebag/scoring/ledger", "saddlebag/templates")
 		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
 	}},
 	{"scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with", func(a arrow) bool {

@@ -16,6 +16,9 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	p := &printer{w: w}
 	info := o.Fold.Game().Info()
 	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
+	if hardlyRead(r, o.Doc) {
+		p.line("  Are these filled sheets? Then the first line is: saddlebag 1 %s final", info.ID)
+	}
 	for _, line := range repair.Tell(r) {
 		p.line("%s", legible(line))
 	}
@@ -50,6 +53,15 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	}
 	p.claims(r, info)
 	return p.err
+}
+
+// hardlyRead says whether hardly a line of a ledger is an event that its game knows.
+func hardlyRead(r *ledger.Report, doc *ledger.Document) bool {
+	unknown := 0
+	for _, f := range r.Findings {
+		unknown += scoring.When(f.Clause == scoring.UnknownClause, 1)
+	}
+	return unknown > 0 && 4*unknown >= 3*len(doc.Lines)
 }
 
 // findings writes every finding.

@@ -19,6 +19,10 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	p := &printer{w: w}
 	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
 	p.line("  %s", r.Says())
+	if standing := r.Standing(info); standing != "" {
+		p.line("  %s", legible(standing))
+	}
+	writeUnread(p, r)
 	for _, f := range r.Findings {
 		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
 		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
@@ -29,7 +33,10 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	if len(r.Common) > 0 {
 		p.line("  all of these have in common, so look there first: %s", legible(final.Told(r.Common, mostTold)))
 	}
-	writeQuestions(p, r)
+	for _, f := range r.Doubts {
+		p.line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
+		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
+	}
 	for _, player := range r.ByRank() {
 		p.line("  %s", scoreLine(player, info))
 		for _, l := range player.Lines {
@@ -52,17 +59,13 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	return p.err
 }
 
-// writeQuestions asks back what cannot be read, and what is to be looked at again.
-func writeQuestions(p *printer, r *final.Report) {
+// writeUnread asks back what cannot be read.
+func writeUnread(p *printer, r *final.Report) {
 	for _, f := range r.Unread {
 		p.line("%s: hard to read: %s", place(r.File, f.Entries), legible(f.Message))
 		if len(f.Choices) > 0 {
 			p.line("    perhaps %s", legible(scoring.Either(f.Choices)))
 		}
-	}
-	for _, f := range r.Doubts {
-		p.line("%s: look again: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
-		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
 	}
 }
 

@@ -43,10 +43,9 @@ func (a *auditor) spots(take func(spot) bool) []audit.Word {
 // word is a spot as people call it: by its id, and Start and End of Run by that.
 func (n *network) word(at spot) audit.Word {
 	w := audit.Word{Value: n.id(at), Label: n.title(at)}
-	switch at {
-	case n.start:
+	if at == n.start {
 		w.Also = []string{partStart.String()}
-	case n.end:
+	} else if at == n.end {
 		w.Also = []string{partEnd.String(), "End"}
 	}
 	return w

@@ -139,7 +139,7 @@ func TestSheetChanges(t *testing.T) {
 	}
 
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s2-slip-dug/2", "value", "7")
-	if html := changed.partOf("verdict"); !strings.Contains(html, "hard to read") || !strings.Contains(html, "No die shows &#34;7&#34;.") || strings.Contains(html, "wins") {
+	if html := changed.partOf("verdict"); !strings.Contains(html, "hard to read") || !strings.Contains(html, "No die shows &#34;7&#34;.") || strings.Contains(html, "<strong>Ann wins") {
 		t.Errorf("7 on a die is %s", html)
 	}
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s1-slip-card", "value", "")
@@ -151,7 +151,7 @@ func TestSheetChanges(t *testing.T) {
 		t.Errorf("wiped: %+v", changed)
 	}
 	_, changed = sendSheet(t, at, roomtest.Slips, "whole", "yes")
-	if changed.Values["s2-slip-dug/1"] != "2" || !strings.Contains(changed.partOf("standing"), "right") || !strings.Contains(changed.partOf("verdict"), "<strong>Ann</strong> wins") {
+	if changed.Values["s2-slip-dug/1"] != "2" || !strings.Contains(changed.partOf("standing"), "right") || !strings.Contains(changed.partOf("verdict"), "<strong>Ann wins, ") {
 		t.Errorf("the whole: %+v", changed)
 	}
 }

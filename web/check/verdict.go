@@ -22,7 +22,7 @@ type verdictView struct {
 	Says        string
 	Clean       bool // nothing contradicts
 	Players     []judgedView
-	Winners     []string // none where nobody can say
+	Standing    string // who has won, and by how much; empty where nobody can say
 	Findings    []doubtView
 	More        bool         // there may be more findings than are shown
 	Common      []entryView  // what several findings all have
@@ -62,10 +62,8 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReport(site.Unnamed, f.Document, f.audit)
 	v := verdictView{
-		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
-	}
-	if len(r.Players) > 1 && r.Verdict != scoring.Impossible {
-		v.Winners = r.Winners
+		Standing: r.Standing(info),
+		Game:     r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
 	for _, p := range r.Players {
 		shown := judgedView{Name: p.Name, Rank: p.Rank}
