@@ -84,14 +84,13 @@ type filler struct {
 	asked      map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
 	touched    map[scoring.Place]bool // parts, by owner and name: their other cells are blank
 	open       map[scoring.Place]bool // parts whose other cells are unknown all the same
-	rows       map[scoring.Place]int  // how many rows of a column are filled
 }
 
 // filler is what reads lines of the document.
 func (d *Document) filler() *filler {
 	f := &filler{
 		Document: d, owners: map[string]int{ledger.Table: scoring.Table}, catalogues: map[int]*catalogue{},
-		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{}, rows: map[scoring.Place]int{},
+		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{},
 	}
 	for seat, name := range d.Setup.Players {
 		f.owners[name] = seat
@@ -146,7 +145,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 
 // takeValues reads what a line says of a group.
 func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
-	if len(values) > 0 && (values[0].Text == "=" || values[0].Text == ":") {
+	for len(values) > 0 && (values[0].Text == "=" || values[0].Text == ":") {
 		values = values[1:]
 	}
 	part := scoring.Place{Owner: owner, Cell: g.name}
@@ -166,14 +165,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	if len(values) == 1 && values[0].Text == unknown {
 		values = slices.Repeat(values, len(g.cells))
 	}
-	l := f.readLine(g, values)
-	if p := f.catalogues[owner].parts[g.name]; p != nil && !g.column && !g.alone && len(values) > len(g.cells) { // there may be more that is filled in together
-		if together := f.readLine(f.catalogues[owner].part(p), values); together.fits() {
-			l = together
-		}
-	}
-	if len(l.rest) > 0 {
-		f.tooMany(owner, g, l, at)
+	l := f.readDressed(owner, g, values)
+	if u := f.refused(owner, g, l); u != nil {
+		f.refuse(u, g, l, values, at)
 		return
 	}
 	for i, cell := range l.cells {
@@ -190,13 +184,13 @@ func (f *filler) isOneValue(cell scoring.Cell, values []ledger.Word) bool {
 	return len(values) < 2 || f.read(cell, joined(values)).why == ""
 }
 
-// nextRow is the row after the last that is filled; the last where there are no
-// more.
+// nextRow is the row after the last that a line was meant for; the last where there
+// are no more.
 func (f *filler) nextRow(rows []*group) group {
 	next := 0
 	for i, g := range rows {
 		for _, c := range g.cells {
-			if f.lines[scoring.Place{Owner: c.Owner, Cell: c.ID}] > 0 {
+			if p := (scoring.Place{Owner: c.Owner, Cell: c.ID}); f.lines[p] > 0 || f.asked[p] {
 				next = i + 1
 			}
 		}
@@ -250,30 +244,4 @@ func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 	case !f.asked[p]:
 		f.lines[p], f.Filled[p] = at, r.written
 	}
-}
-
-// tooMany asks back a line of more words than there are places.
-func (f *filler) tooMany(owner int, g group, l *line, at int) {
-	first := l.rest[0]
-	p := scoring.Place{Owner: owner, Cell: g.cells[0].ID}
-	u := &Unread{
-		Place: p, Owner: f.owner(p), Cell: g.name, Label: g.cells[0].Label, Text: first.Text, Line: at, Column: first.Column,
-		Why: fmt.Sprintf("%s has %s, and %s is one more.", f.titleOf(owner, g), scoring.Some(len(g.cells), "place"), ledger.QuoteShort(first.Text)),
-	}
-	f.ask(u)
-	for _, c := range g.cells {
-		f.asked[scoring.Place{Owner: owner, Cell: c.ID}] = true
-	}
-}
-
-// titleOf is what people call a group, at the beginning of a sentence.
-func (f *filler) titleOf(owner int, g group) string {
-	if p := f.catalogues[owner].parts[g.name]; p != nil && p.Title != "" {
-		r, n := utf8.DecodeRuneInString(p.Title)
-		return string(unicode.ToUpper(r)) + p.Title[n:]
-	}
-	if g.alone {
-		return g.cells[0].Label
-	}
-	return g.name
 }

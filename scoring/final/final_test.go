@@ -149,18 +149,18 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// What cannot be read is asked back, all of it and with its place; the rest of the
-// line is read, and nothing is blank that it may tell of.
+// What cannot be read is asked back with its place, once a line; nothing is taken of
+// that line, and nothing is blank that it may tell of.
 func TestUnread(t *testing.T) {
 	for lines, want := range map[string][]string{
 		"Cid stash S":                {`5:1 Nobody is called "Cid". [Ann Bob T table]`},
 		"Ann":                        {"5:1 Which cell? A line is a player or table, a cell or group of cells, and what stands there. []"},
 		"\nAnn  purse 3":             {`6:6 There is no place called "purse" on the sheet of Ann. [burro-3 cash cash/1 cash/2 correct count note stash]`},
-		"Ann stash S T S T":          {`5:17 Stash has 3 places, and "T" is one more. []`},
-		"Ann stash S Tut T":          {`5:13 "Tut" cannot be read there: it takes one letter, or -. [Silver Tin]`},
-		"table round x maybe":        {`5:15 "maybe" cannot be read there: it takes x or -. [x -]`},
+		"Ann stash S T S T":          {`5:17 Stash has 3 places, and "T" is one more. Nothing is taken of "stash S T S T". []`},
+		"Ann stash S Tut T":          {`5:13 "Tut" cannot be read there: it takes one letter, or -. Nothing is taken of "stash S Tut T". [Silver Tin]`},
+		"table round x maybe":        {`5:15 "maybe" cannot be read there: it takes x or -. Nothing is taken of "round x maybe". [x -]`},
 		"Ann cash many\nAnn count z": {`5:10 "many" cannot be read there: it takes a number with one decimal at the most, or -. []`, `6:11 "z" cannot be read there: it takes a number with one decimal at the most, or -. []`},
-		"Ann cash/1 sha +5 1":        {`5:12 "sha" cannot be read there: it takes one of these. [share share-paid]`},
+		"Ann cash/1 sha +5 1":        {`5:12 "sha" cannot be read there: it takes one of these. Nothing is taken of "cash/1 sha +5 1". [share share-paid]`},
 		"Ann stash S\nAnn stash/1 T": {`6:13 The stash/1 is filled in twice, first on line 5: which is it? [S T]`},
 		"Ann stash \"":               {`5:11 This line cannot be read: a double quote that is not closed, or an unknown escape in it. []`},
 	} {

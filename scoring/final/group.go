@@ -149,6 +149,16 @@ func (c *catalogue) part(p *audit.Part) group {
 	return g
 }
 
+// partOf is the part that a cell is in.
+func (c *catalogue) partOf(cell string) *audit.Part {
+	for _, p := range c.parts {
+		if slices.Contains(p.Cells, cell) {
+			return p
+		}
+	}
+	return &audit.Part{}
+}
+
 // rows are the groups of a part whose cells are those of a row each.
 func (c *catalogue) rows(p *audit.Part) []*group {
 	var all []*group

@@ -110,10 +110,14 @@ func (f *filler) avoid(words []ledger.Word) {
 	}
 }
 
-// openParts says of the parts of some cells that what no line fills is unknown.
+// openParts says of the parts of some cells that what no line fills is unknown; rows
+// of columns are blank where no line tells of them.
 func (f *filler) openParts(cells []scoring.Cell) {
 	for i := range f.Parts {
 		p := &f.Parts[i]
+		if f.catalogues[p.Owner].columns[p.Name] != nil {
+			continue
+		}
 		if slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Owner == p.Owner && slices.Contains(p.Cells, c.ID) }) {
 			f.open[scoring.Place{Owner: p.Owner, Cell: p.Name}] = true
 		}

@@ -38,6 +38,7 @@ type reading struct {
 	written scoring.Written
 	unknown bool     // it says that nobody knows
 	doubted bool     // it is none of the words for that place: the game may ask
+	stray   bool     // so is a word or letter, that may belong to another place
 	why     string   // what the cell takes, where the text cannot be read
 	choices []string // and what it may have meant
 }
@@ -143,6 +144,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 		r.choices = l.near(text)
 	}
 	r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.values[r.written.Value]
+	r.stray = r.doubted && (cell.Kind == scoring.Letter || cell.Kind == scoring.Entry)
 	return r
 }
 
