@@ -246,6 +246,36 @@ func TestMinersSettleTheScore(t *testing.T) {
 	t.Logf("%d actions", c.actions)
 }
 
+// A row of the cash column is three choices: what it is for, and of what the rules
+// propose then, the round and the amount.
+func TestACashRowIsThreeTaps(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true})}}}
+	c.Go(at + "/check/sheet?game=coal-n-write&player=Ann&player=Bob&depth=made")
+	c.turn("Ann")
+	c.put("Burro 1, value of the delivery", "26")
+	c.settled()
+	for i, row := range [][3]string{{"delivery", "1", "26"}, {"share", "2", "-20"}} {
+		choose := fmt.Sprintf(`(() => { const what = document.querySelector(%q); what.value = %q; what.dispatchEvent(new Event("change", { bubbles: true })); return true })()`,
+			c.field(fmt.Sprintf("Cash column, row %d, what for", i+1)), row[0])
+		webtest.Eval[bool](c.Window, choose)
+		for j, part := range []string{"round", "amount"} {
+			offer := fmt.Sprintf(`.beside[data-of="in-s1-cash-cash/%d/%s"] .offer[value="%s"]`, i+1, part, row[j+1])
+			c.Wait(fmt.Sprintf("document.querySelector('%s') !== null", offer))
+			c.Tap(offer)
+		}
+		c.settled()
+	}
+	c.Shot("cash-rows")
+	text := webtest.Eval[string](c.Window, documentText)
+	for _, want := range []string{"Ann cash/1 1 delivery 26\n", "Ann cash/2 2 share -20\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("without %q the document reads\n%s", want, text)
+		}
+	}
+}
+
 const cashColumns = `saddlebag 1 coal-n-write final
 player Ann
 player Bob

@@ -49,7 +49,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
 	return audit.Checklist{
 		Info: &info, Rules: a.rules, Doubts: a.doubts,
-		Parts: a.parts(), Words: a.words, Read: a.read,
+		Parts: a.parts(), Words: a.words, Read: a.read, Offers: a.offers,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },

@@ -253,14 +253,18 @@ type beside struct {
 	Sum     string
 	Wrong   bool // it says something else
 	Finding int
+	Offers  string // numbers that the rules propose, a space between them
 }
+
+// Each are the numbers that the rules propose.
+func (b beside) Each() []string { return strings.Fields(b.Offers) }
 
 // putBeside finds what stands beside fields, by their elements, where anything
 // does.
 func (f *filling) putBeside() {
 	f.beside = map[string]beside{}
 	doubts := f.doubts()
-	info := f.Game.Info()
+	info, sheet := f.Game.Info(), audit.NewSheet(f.Filled)
 	for id, at := range f.fields {
 		var b beside
 		for _, p := range at.places {
@@ -275,6 +279,9 @@ func (f *filling) putBeside() {
 			}
 			written, known := f.Filled.Number(at.places[0])
 			b.Wrong = known && !f.Filled[at.places[0]].Blank() && written != sum
+		}
+		if f.list.Offers != nil && at.counts == nothing && f.Filled[at.places[0]].Blank() {
+			b.Offers = strings.Join(f.list.Offers(sheet, at.places[0]), " ")
 		}
 		if b != (beside{}) {
 			f.beside[id] = b

@@ -55,6 +55,15 @@ document.addEventListener("keydown", (e) => {
   next.select?.();
 });
 
+// A number that the rules propose is a tap.
+document.addEventListener("click", (e) => {
+  const offer = e.target.closest("#forms .offer");
+  if (!offer) return;
+  const field = document.getElementById(offer.closest(".beside").dataset.of);
+  field.value = offer.value;
+  say(field);
+});
+
 // Whoever goes on to anything else has left the part.
 function enter(element) {
   const part = element.closest("#forms .part")?.id ?? "";
