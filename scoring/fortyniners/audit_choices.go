@@ -42,13 +42,8 @@ func (a *auditor) spots(take func(spot) bool) []audit.Word {
 
 // word is a spot as people call it: by its id, and Start and End of Run by that.
 func (n *network) word(at spot) audit.Word {
-	w := audit.Word{Value: n.id(at), Label: n.title(at)}
-	if at == n.start {
-		w.Also = []string{partStart.String()}
-	} else if at == n.end {
-		w.Also = []string{partEnd.String(), "End"}
-	}
-	return w
+	ends := map[spot][]string{n.start: {partStart.String()}, n.end: {partEnd.String(), "End"}}
+	return audit.Word{Value: n.id(at), Label: n.title(at), Also: ends[at]}
 }
 
 // credits are what settlements are worth.
