@@ -33,7 +33,8 @@ nothing; where a part is written on, its other places are blank.
   ?        nobody knows; 1?0, too     rest -  all that no line tells of is blank
 
 A column has a line a row, all with its name: "Ann cash 1 varmint +14 14".
-Names are read in any case and cut short, and cells by what is printed there.
+Names are read in any case and cut short, and cells by what is printed there. A
+name alone on a line is a heading: lines below that have none are its owner's.
 --depth end asks for totals alone and what makes them, made for groups and rows,
 too, and all for everything that decides about the scores.`,
 		Example: `  saddlebag new coal-n-write --player Ann --player "Bob Tanner" > night.ledger

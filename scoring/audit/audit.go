@@ -40,6 +40,9 @@ type Checklist struct {
 	// Parts are what of the sheets is filled in together. Every cell of the paper
 	// is in one at the most; without any each [scoring.CellGroup] is one.
 	Parts []Part
+	// Printed is what the paper prints beside a cell, or people call it, where that
+	// is not its label, by its id. It may be nil.
+	Printed map[string][]string
 	// Words lists what can be written in a place, the likeliest first, as far as
 	// that can be listed and is not any number. It may be nil.
 	Words func(scoring.Place) []Word

@@ -50,6 +50,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	return audit.Checklist{
 		Info: &info, Rules: a.rules, Doubts: a.doubts,
 		Parts: a.parts(), Words: a.words, Read: a.read, Offers: a.offers,
+		Printed: map[string][]string{EndSharesCell: {"shares paid"}, EndWaitingCell: {"still in the stash"}, CashCell: {"total"}},
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
 		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
 		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },

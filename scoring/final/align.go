@@ -142,8 +142,7 @@ func (a *aligner) best(word, cell int) *step {
 	if says := a.together(cell, w.Text); len(says) > 1 {
 		try(costTogether, 1, w, says...)
 	}
-	isBlank := func(w ledger.Word) bool { return slices.Contains(blanks, w.Text) }
-	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1]) && !isBlank(w); words++ {
+	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1].Text) && !isBlank(w.Text); words++ {
 		if text := joined(a.words[word : word+words]); a.names(a.cells[cell], text) {
 			try(costTogether, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
 		}

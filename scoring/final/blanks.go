@@ -12,7 +12,7 @@ import (
 // mark says of a part that what no line fills of it is blank, or unknown.
 func (f *filler) mark(part scoring.Place, text string) bool {
 	switch {
-	case slices.Contains(blanks, text):
+	case isBlank(text):
 		f.touched[part] = true
 	case text == unknown:
 		f.open[part] = true

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
@@ -15,7 +16,10 @@ const separators = "|(),;"
 // that has no place there.
 func (f *filler) readDressed(owner int, g group, values []ledger.Word) *line {
 	first := f.readTogether(owner, g, values)
-	if first.legible() {
+	says := func(l *line) bool {
+		return l.legible() && !slices.ContainsFunc(l.says, func(r reading) bool { return r.why != "" })
+	}
+	if says(first) {
 		return first
 	}
 	bare := undressed(values)
@@ -24,7 +28,7 @@ func (f *filler) readDressed(owner int, g group, values []ledger.Word) *line {
 		versions = append(versions, bare[:last])
 	}
 	for _, words := range versions {
-		if l := f.readTogether(owner, g, words); l.legible() {
+		if l := f.readTogether(owner, g, words); says(l) {
 			return l
 		}
 	}
@@ -34,7 +38,7 @@ func (f *filler) readDressed(owner int, g group, values []ledger.Word) *line {
 // readTogether reads words as what stands in the cells of a group, or in those that
 // are filled in together with it.
 func (f *filler) readTogether(owner int, g group, values []ledger.Word) *line {
-	l := f.readLine(g, values)
+	l := f.settleStrays(f.readLine(g, values))
 	if p := f.catalogues[owner].parts[g.name]; p != nil && !g.column && !g.alone && len(values) > len(g.cells) {
 		if together := f.readLine(f.catalogues[owner].part(p), values); together.fits() {
 			return together
@@ -42,6 +46,26 @@ func (f *filler) readTogether(owner int, g group, values []ledger.Word) *line {
 	}
 	return l
 }
+
+// settleStrays has the game say of words that are none of those for their places what
+// it asks about them; others can stand there.
+func (f *filler) settleStrays(l *line) *line {
+	for i := range l.says {
+		r := &l.says[i]
+		if !r.stray || f.Document.asked > mostAsked {
+			continue
+		}
+		f.Document.asked += asksAStray
+		_, unread := f.list.Readable(scoring.Filled{{Owner: l.cells[i].Owner, Cell: l.cells[i].ID}: r.written})
+		if r.stray = len(unread) > 0; r.stray {
+			r.asks = unread[0].Message
+		}
+	}
+	return l
+}
+
+// asksAStray is how many readings of cells take as long as asking the game.
+const asksAStray = 20
 
 // undressed are words without what separates columns, and with "=" before a sum as
 // one word.

@@ -25,7 +25,7 @@ func (d *Document) fill(text string, above int) error {
 			err.Line = above
 			return err
 		}
-		if len(d.Unread) >= mostUnread || d.asked > mostAsked {
+		if d.troubles >= mostUnread || d.asked > mostAsked {
 			d.tooMuch(above)
 			break
 		}
@@ -84,6 +84,7 @@ type filler struct {
 	asked      map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
 	touched    map[scoring.Place]bool // parts, by owner and name: their other cells are blank
 	open       map[scoring.Place]bool // parts whose other cells are unknown all the same
+	heading    *int                   // whose lines those are that name no owner; nil where they are nobody's
 }
 
 // filler is what reads lines of the document.
@@ -105,21 +106,24 @@ func (d *Document) filler() *filler {
 // take reads one line.
 func (f *filler) take(words []ledger.Word, at int) {
 	u := &Unread{Owner: words[0].Text, Text: joined(words), Line: at, Column: words[0].Column}
-	if f.everybodysRest(words) {
+	if f.heading == nil && f.everybodysRest(words) {
 		return
 	}
-	owner, words, ok := f.ownerOf(words)
+	u.again = []string{lineOf(words...)}
+	owner, words, ok := f.whose(words)
 	if !ok {
 		u.Why = fmt.Sprintf("Nobody is called %s.", ledger.QuoteShort(u.Owner))
 		u.Choices = nearest(u.Owner, append(slices.Clone(f.Setup.Players), ledger.Table))
-		f.ask(u)
+		f.askOnce(u)
 		f.avoid(words)
 		return
 	}
 	u.Owner = f.owner(scoring.Place{Owner: owner})
-	if len(words) == 0 {
+	if len(words) == 0 && f.heading == nil {
 		u.Why = "Which cell? A line is a player or table, a cell or group of cells, and what stands there."
 		f.ask(u)
+	}
+	if len(words) == 0 {
 		return
 	}
 	u.Cell, u.Column = words[0].Text, words[0].Column
@@ -129,8 +133,9 @@ func (f *filler) take(words []ledger.Word, at int) {
 	g, values, choices, ok := f.named(owner, words)
 	if !ok {
 		u.Text, u.Choices = joined(words), choices
-		u.Why = fmt.Sprintf("There is no place called %s on the sheet of %s.", ledger.QuoteShort(u.Cell), u.Owner)
-		f.ask(u)
+		u.Why = fmt.Sprintf("There is no place called %s on the sheet of %s. %s", ledger.QuoteShort(u.Cell), u.Owner, f.placesOf(owner))
+		u.again = []string{f.actor(owner) + " " + lineOf(words...)}
+		f.askOnce(u)
 		for _, name := range choices {
 			if near, ok := f.catalogues[owner].of(name); ok {
 				f.openParts(near.cells)
@@ -181,7 +186,8 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 
 // isOneValue says whether words are what stands in one cell, as "1 500" is.
 func (f *filler) isOneValue(cell scoring.Cell, values []ledger.Word) bool {
-	return len(values) < 2 || f.read(cell, joined(values)).why == ""
+	isNothing := func(w ledger.Word) bool { return isBlank(w.Text) } // and never the minus of what follows
+	return len(values) < 2 || f.read(cell, joined(values)).why == "" && !slices.ContainsFunc(values, isNothing)
 }
 
 // nextRow is the row after the last that a line was meant for; the last where there

@@ -10,6 +10,12 @@
 //	Ann cash 1 varmint +14 14
 //	Ann rest -
 //	table round 6
+//	Bob
+//	burro-1 S S
+//
+// A line that has only a name is a heading: those below that have none are that
+// owner's. Of a line of which a word cannot be read nothing is taken, and a row of a
+// column keeps its place.
 //
 // "-" is a cell that is blank, "x" a box that is crossed, "/" in front crosses out
 // what follows it, and "?" is what nobody knows. Where a part is written on, its
@@ -56,6 +62,7 @@ type Document struct {
 	targets  map[int]group         // what the lines fill
 	lexicons map[scoring.Place]*lexicon
 	asked    int // readings of cells so far
+	troubles int // what could not be read so far
 }
 
 // Open reads a document, with the house data that its header names or with the

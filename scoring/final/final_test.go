@@ -154,8 +154,8 @@ func TestNumbers(t *testing.T) {
 func TestUnread(t *testing.T) {
 	for lines, want := range map[string][]string{
 		"Cid stash S":                {`5:1 Nobody is called "Cid". [Ann Bob T table]`},
-		"Ann":                        {"5:1 Which cell? A line is a player or table, a cell or group of cells, and what stands there. []"},
-		"\nAnn  purse 3":             {`6:6 There is no place called "purse" on the sheet of Ann. [burro-3 cash cash/1 cash/2 correct count note stash]`},
+		"A":                          {"5:1 Which cell? A line is a player or table, a cell or group of cells, and what stands there. []"},
+		"\nAnn  purse 3":             {`6:6 There is no place called "purse" on the sheet of Ann. There is cash, count, burro-3, stash, note; ` + "`" + `saddlebag new paper --player Ann --player "Bob T" --final` + "`" + ` lists them. [burro-3 cash cash/1 cash/2 correct count note stash]`},
 		"Ann stash S T S T":          {`5:17 Stash has 3 places, and "T" is one more. Nothing is taken of "stash S T S T". []`},
 		"Ann stash S Tut T":          {`5:13 "Tut" cannot be read there: it takes one letter, or -. Nothing is taken of "stash S Tut T". [Silver Tin]`},
 		"table round x maybe":        {`5:15 "maybe" cannot be read there: it takes x or -. Nothing is taken of "round x maybe". [x -]`},

@@ -29,13 +29,19 @@ type catalogue struct {
 	shown   map[string]bool
 	columns map[string][]*group // the rows of columns, by the name of the part and what stands before their numbers
 	called  map[string][]string // exact names, by what people call them
+	begins  map[string][]string // those of cells in no group, by the first words of their labels, sums before others
+	within  map[string][]string // those of cells, by what they are in their group
 	short   map[string][]string // those of groups and parts, of which the beginning is enough
+	looked  map[string][]string // what has been found by its beginning
 }
 
 // catalogueOf lists what lines of an owner can name. A name that is a cell's is
 // never a group's: such a group's cells are named one by one.
 func (d *Document) catalogueOf(owner int) catalogue {
-	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, columns: map[string][]*group{}, called: map[string][]string{}, short: map[string][]string{}}
+	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, columns: map[string][]*group{}}
+	for _, names := range []*map[string][]string{&c.called, &c.begins, &c.within, &c.short, &c.looked} {
+		*names = map[string][]string{}
+	}
 	for _, cell := range d.Paper {
 		if cell.Owner == owner {
 			c.cells[cell.ID] = cell
@@ -55,11 +61,7 @@ func (d *Document) catalogueOf(owner int) catalogue {
 			c.order = append(c.order, c.groups[name])
 		}
 		c.groups[name].cells = append(c.groups[name].cells, cell)
-		c.call(cell.Label, cell.ID)
-		c.call(cell.ID, cell.ID)
-		if cell.Use == scoring.Once { // "deliveries", where nothing else is called so
-			c.call(cell.ID[strings.LastIndexByte(cell.ID, '/')+1:], cell.ID)
-		}
+		c.callCell(cell, d.list.Printed[cell.ID])
 	}
 	for _, g := range c.order {
 		c.call(g.name, g.name)
@@ -113,6 +115,32 @@ func (c *catalogue) narrow() {
 		}
 	}
 	c.order = order
+}
+
+// callCell notes what people call a cell: what is printed of it, and what it is in
+// its group, where nothing else is called so ("deliveries").
+func (c *catalogue) callCell(cell scoring.Cell, printed []string) {
+	for _, name := range append([]string{cell.Label, cell.ID}, printed...) {
+		c.call(name, cell.ID)
+	}
+	at := strings.LastIndexByte(cell.ID, '/')
+	if cell.Use == scoring.Once {
+		note(c.within, cell.ID[at+1:], cell.ID)
+	}
+	if at >= 0 {
+		return
+	}
+	words := strings.Fields(cell.Label)
+	for n := range words {
+		first := strings.Join(words[:n+1], " ")
+		others := c.begins[keyOf(first)]
+		if len(others) > 0 && cell.Sum && !c.cells[others[0]].Sum {
+			delete(c.begins, keyOf(first))
+		}
+		if len(others) == 0 || cell.Sum || !c.cells[others[0]].Sum {
+			note(c.begins, first, cell.ID)
+		}
+	}
 }
 
 // call notes what people call something.
@@ -185,8 +213,11 @@ func (c *catalogue) exactly(name string) (g group, ok bool) {
 	if g, ok = c.of(name); ok {
 		return g, true
 	}
-	if named := c.called[keyOf(strings.TrimRight(name, ":="))]; len(named) == 1 {
-		return c.of(named[0])
+	key := keyOf(strings.TrimRight(name, ":="))
+	for _, names := range []map[string][]string{c.called, c.begins, c.within} {
+		if named := names[key]; len(named) == 1 {
+			return c.of(named[0])
+		}
 	}
 	return group{}, false
 }
@@ -195,23 +226,14 @@ func (c *catalogue) exactly(name string) (g group, ok bool) {
 // it is printed, or by the beginning of it. Where it stands for nothing the choices
 // are the names that look most like it.
 func (c *catalogue) find(name string) (g group, choices []string, ok bool) {
-	if g, ok = c.of(name); ok {
+	if g, ok = c.exactly(name); ok {
 		return g, nil, true
 	}
 	key := keyOf(strings.TrimRight(name, ":="))
-	exact, looked := c.called[key]
-	if one, many := strings.CutSuffix(key, "s"); many && !looked { // "cards"
-		exact, looked = c.called[one]
-	}
-	if !looked && len([]rune(key)) >= fewestLetters {
-		for called, names := range c.short {
-			if strings.HasPrefix(called, key) {
-				exact = append(exact, names...)
-			}
-		}
-		slices.Sort(exact)
-		exact = slices.Compact(exact)
-		c.called[key] = exact // whoever asks again does not look again
+	exact, looked := c.looked[key]
+	if !looked {
+		exact = c.cutShort(key)
+		c.looked[key] = exact // whoever asks again does not look again
 	}
 	if len(exact) == 1 {
 		g, ok = c.of(exact[0])
@@ -221,6 +243,63 @@ func (c *catalogue) find(name string) (g group, choices []string, ok bool) {
 		return group{}, nearest(name, c.names()), false
 	}
 	return group{}, exact[:min(len(exact), mostChoices)], false
+}
+
+// cutShort are the names that one can stand for which is none of them: it is in the
+// plural or singular, their beginning, or their initial and number.
+func (c *catalogue) cutShort(key string) []string {
+	one, many := strings.CutSuffix(key, "s")
+	switch {
+	case many && len(c.called[one]) > 0: // "cards"
+		return c.called[one]
+	case many && len(c.within[one]) > 0:
+		return c.within[one]
+	case key != "" && len(c.called[key+"s"]) > 0: // "turn"
+		return c.called[key+"s"]
+	case len(c.called[key]) > 0:
+		return c.called[key]
+	case len(c.within[key]) > 0:
+		return c.within[key]
+	}
+	var exact []string
+	if len([]rune(key)) >= fewestLetters {
+		for called, names := range c.short {
+			if strings.HasPrefix(called, key) {
+				exact = append(exact, names...)
+			}
+		}
+	}
+	if len(exact) == 0 {
+		exact = c.numbered(key)
+	}
+	slices.Sort(exact)
+	return slices.Compact(exact)
+}
+
+// numbered are the parts that a beginning and a number stand for, else the groups:
+// "b6" is burro-6.
+func (c *catalogue) numbered(key string) []string {
+	letters, number := cutNumber(key)
+	if letters == "" || number == "" {
+		return nil
+	}
+	var parts, groups []string
+	for called, names := range c.short {
+		if name, n := cutNumber(called); n != number || !strings.HasPrefix(name, letters) {
+			continue
+		}
+		for _, name := range names {
+			if c.parts[name] != nil {
+				parts = append(parts, name)
+			} else {
+				groups = append(groups, name)
+			}
+		}
+	}
+	if len(parts) > 0 {
+		return parts
+	}
+	return groups
 }
 
 // names are those of all groups and parts.

@@ -12,7 +12,46 @@ import (
 // mostNameWords is how many words of a line a name without quotes can have.
 const mostNameWords = 5
 
-// ownerOf is whose line it is, and its other words. Names stand as they are; else in
+// mostLabelWords is how many what is printed beside a cell can have.
+const mostLabelWords = 12
+
+// whose is whose line it is, and its other words. A line that has only a name is a
+// heading: lines below that have none are that owner's, until one has. A name can be
+// cut short there to some letters.
+func (f *filler) whose(words []ledger.Word) (owner int, others []ledger.Word, ok bool) {
+	under := f.heading
+	if under != nil && !f.begins(words) {
+		if _, _, _, ok := f.named(*under, words); ok || strings.EqualFold(words[0].Text, rest) {
+			return *under, words, true
+		}
+	}
+	owner, others, ok = f.ownerOf(words)
+	if ok {
+		f.heading = nil
+		if len(others) == 0 && (f.begins(words) || len([]rune(keyOf(words[0].Text))) >= fewestLetters) {
+			f.heading = &owner
+		}
+		return owner, others, true
+	}
+	if under != nil {
+		if _, _, _, named := f.named(*under, others); len(others) == 0 || !named {
+			return *under, words, true
+		}
+	}
+	return 0, others, false
+}
+
+// begins says whether a line begins with a name that is not cut short.
+func (f *filler) begins(words []ledger.Word) bool {
+	for n := range min(mostNameWords, len(words)) {
+		if _, ok := f.called(joined(words[:n+1]), false); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// ownerOf is whose line it is by the name on it, and its other words. Names stand as they are; else in
 // any case, of several words without quotes, or cut short where that is no other's.
 func (f *filler) ownerOf(words []ledger.Word) (owner int, others []ledger.Word, ok bool) {
 	type found struct {
@@ -35,6 +74,11 @@ func (f *filler) ownerOf(words []ledger.Word) (owner int, others []ledger.Word, 
 			if _, _, _, ok := f.named(one.owner, one.others); ok || strings.EqualFold(one.others[0].Text, rest) {
 				return one.owner, one.others, true
 			}
+		}
+	}
+	for _, one := range all { // a heading
+		if len(one.others) == 0 {
+			return one.owner, nil, true
 		}
 	}
 	if len(all) > 0 {
@@ -66,16 +110,39 @@ func (f *filler) called(name string, short bool) (owner int, ok bool) {
 	case len(same) == 0 && len(begin) == 1:
 		return begin[0], true
 	}
-	return 0, false
+	return f.calledPlain(unaccented(key), short)
+}
+
+// calledPlain is who has a name that is written without its accents.
+func (f *filler) calledPlain(key string, short bool) (owner int, ok bool) {
+	var same, begin []int
+	for text, owner := range f.owners {
+		switch plain := unaccented(fold(text)); {
+		case plain == key:
+			same = append(same, owner)
+		case short && key != "" && owner != scoring.Table && strings.HasPrefix(plain, key):
+			begin = append(begin, owner)
+		}
+	}
+	if len(same) == 0 {
+		same = begin
+	}
+	if len(same) != 1 {
+		return 0, false
+	}
+	return same[0], true
 }
 
 // named is the group that the first words of a line name, and the words behind the
 // name; else the choices for the first.
 func (f *filler) named(owner int, words []ledger.Word) (g group, values []ledger.Word, choices []string, ok bool) {
 	c := f.catalogues[owner]
-	for n := min(mostNameWords, len(words)); n > 1; n-- { // "cash in hand" stands before "cash"
-		if named := c.called[keyOf(joined(words[:n]))]; len(named) == 1 && !slices.ContainsFunc(words[1:n], isValue) {
-			g, ok := c.of(named[0])
+	for n := min(mostLabelWords, len(words)); n > 1; n-- { // "cash in hand" stands before "cash"
+		named := c.called[keyOf(joined(words[:n]))]
+		if len(named) != 1 || isValue(words[n-1]) {
+			continue
+		}
+		if g, ok := c.of(named[0]); n < len(words) || g.cells[0].Kind != scoring.Box { // "joker played"
 			return g, words[n:], nil, ok
 		}
 	}

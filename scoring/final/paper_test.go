@@ -57,7 +57,9 @@ func reads(p scoring.Place, text string) (string, bool) {
 }
 
 func (paper) Checklist(setup scoring.Setup) (audit.Checklist, error) {
-	list := audit.Checklist{Info: paperInfo, Words: words, Read: reads}
+	list := audit.Checklist{
+		Info: paperInfo, Words: words, Read: reads, Printed: map[string][]string{"cash": {"money in hand"}, "burro-3/value": {"burro worth"}},
+	}
 	var sums []audit.Way
 	var counts, cash []scoring.Place
 	for seat := range setup.Players {

@@ -3,6 +3,8 @@ package final
 import (
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -51,10 +53,10 @@ func (f *filler) refused(owner int, g group, l *line) *Unread {
 		i = l.unread()
 	}
 	r := l.says[i]
-	if r.why == "" {
-		r.why, r.choices = "one of these, or -", f.lexiconOf(l.cells[i]).near(l.at[i].Text)
-	}
 	u := f.unreadCell(l.cells[i], l.at[i].Text, r)
+	if r.asks != "" {
+		u.Why, u.Choices = r.asks, f.lexiconOf(l.cells[i]).near(l.at[i].Text)
+	}
 	u.Column = l.at[i].Column
 	return u
 }
@@ -66,11 +68,7 @@ func (f *filler) refuse(u *Unread, g group, l *line, values []ledger.Word, at in
 	said := g.name + " " + joined(values)
 	u.Line = at
 	u.Why += fmt.Sprintf(" Nothing is taken of %s.", ledger.QuoteShort(said))
-	again := f.actor(u.Place.Owner) + " " + ledger.Quote(g.name)
-	for _, w := range values {
-		again += " " + ledger.Quote(w.Text)
-	}
-	u.again = []string{again}
+	u.again = []string{f.actor(u.Place.Owner) + " " + ledger.Quote(g.name) + " " + lineOf(values...)}
 	f.ask(u)
 	for _, c := range slices.Concat(g.cells, l.cells) {
 		f.asked[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
@@ -112,4 +110,34 @@ func (f *filler) titleOf(owner int, g group) string {
 		return g.cells[0].Label
 	}
 	return g.name
+}
+
+// placesOf says which places an owner has, and where they are listed.
+func (f *filler) placesOf(owner int) string {
+	var names []string
+	first, last := "", "" // of those that are numbered one after the other
+	end := func() {
+		if first != last {
+			names[len(names)-1] += " to " + last
+		}
+		first, last = "", ""
+	}
+	for i := range f.Parts {
+		p := &f.Parts[i]
+		if p.Owner != owner || isCorrection(p) {
+			continue
+		}
+		if before, n := cutNumber(last); last != "" && n != "" && p.Name == before+strconv.Itoa(rowNumber(last)+1) {
+			last = p.Name
+			continue
+		}
+		end()
+		names, first, last = append(names, p.Name), p.Name, p.Name
+	}
+	end()
+	players := ""
+	for _, name := range f.Setup.Players {
+		players += " --player " + ledger.Quote(name)
+	}
+	return fmt.Sprintf("There is %s; `saddlebag new %s%s --final` lists them.", strings.Join(names, ", "), f.Header.Game, players)
 }

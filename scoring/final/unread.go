@@ -22,6 +22,7 @@ type Unread struct {
 	Why     string   // what it would have to be, in a sentence
 	Choices []string // what it may have meant, at most 12, as a document has them
 	again   []string // lines that ask the same; none where it comes from no text
+	alike   string   // what other lines can have in the same way; empty where they cannot
 }
 
 // Error is why it cannot be read, without a full stop.
@@ -32,7 +33,30 @@ func (u *Unread) Error() string { return strings.TrimSuffix(u.Why, ".") }
 const mostUnread = 200
 
 // ask asks something back.
-func (d *Document) ask(u *Unread) { d.Unread = append(d.Unread, u) }
+func (d *Document) ask(u *Unread) {
+	d.Unread = append(d.Unread, u)
+	d.troubles++
+}
+
+// askOnce asks something back that may be wrong with several lines in the same way:
+// then it is one question.
+func (d *Document) askOnce(u *Unread) {
+	for _, before := range d.Unread {
+		if before.alike != "" && before.alike == u.Why {
+			d.troubles++
+			before.again = append(before.again, u.again...)
+			before.Why = fmt.Sprintf("%s So it is on %d lines.", u.Why, len(before.again))
+			return
+		}
+	}
+	u.alike = u.Why
+	d.ask(u)
+}
+
+// lineOf makes a line of words.
+func lineOf(words ...ledger.Word) string {
+	return strings.Join(scoring.Each(len(words), func(i int) string { return ledger.Quote(words[i].Text) }), " ")
+}
 
 // tooMuch says that nobody reads on.
 func (d *Document) tooMuch(line int) {

@@ -22,9 +22,15 @@ const (
 // What else people write.
 var (
 	blanks  = []string{blank, "–", "—", "−"}
-	crosses = []string{crossed, "✓", "✔", "✗", "✘", "×", "☒", "☑", "1", "yes", "y"}
-	empties = []string{"0", "no", "n", "☐"}
+	nothing = []string{"empty", "nothing", "none", "nil", "no"} // where they stand for nothing else
+	crosses = []string{crossed, "✓", "✔", "✗", "✘", "×", "☒", "☑", "1", "yes", "y", "x2", "×2", "played", "crossed"}
+	empties = []string{"0", "n", "☐"}
 )
+
+// isBlank says whether a text says that there is nothing.
+func isBlank(text string) bool {
+	return slices.Contains(blanks, text) || slices.Contains(nothing, strings.ToLower(text))
+}
 
 // wordsAnAsk is how many words of a place take as long as another reading.
 const wordsAnAsk = 50
@@ -39,6 +45,7 @@ type reading struct {
 	unknown bool     // it says that nobody knows
 	doubted bool     // it is none of the words for that place: the game may ask
 	stray   bool     // so is a word or letter, that may belong to another place
+	asks    string   // what the game asks about such a one, in a sentence
 	why     string   // what the cell takes, where the text cannot be read
 	choices []string // and what it may have meant
 }
@@ -56,7 +63,7 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 		text = bare
 	}
 	switch {
-	case slices.Contains(blanks, text):
+	case slices.Contains(blanks, text) || isBlank(text) && !d.lexiconOf(cell).has(text):
 		return reading{}
 	case text == unknown:
 		return reading{unknown: true}

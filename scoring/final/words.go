@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/cases"
+	"golang.org/x/text/unicode/norm"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -116,6 +117,19 @@ func fold(text string) string {
 		}
 	}
 	return strings.ToLower(text)
+}
+
+// strokes are letters that are no others with an accent, and written as if they were.
+var strokes = strings.NewReplacer("ø", "o", "ł", "l", "đ", "d", "ı", "i", "æ", "ae", "œ", "oe", "þ", "th", "ð", "d")
+
+// unaccented is a folded text without accents.
+func unaccented(text string) string {
+	return strokes.Replace(strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return r
+	}, norm.NFD.String(text)))
 }
 
 // nearest are the first of some words that look most like a text, all of them

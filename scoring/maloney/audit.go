@@ -35,6 +35,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Info:    &info,
 		Rules:   a.rules(),
 		Parts:   a.parts(),
+		Printed: map[string][]string{JokerCell: {"joker played"}, TogetherCell: {"with the money"}},
 		Words:   a.words,
 		Read:    a.readSloppy,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return sheets{a, s}.scores() },
