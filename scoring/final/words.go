@@ -145,28 +145,7 @@ func nearest(text string, words []string) []string {
 		far  int
 	}
 	key := keyOf(text)
-	all := scoring.Each(len(words), func(i int) near { return near{words[i], edits(key, keyOf(words[i]))} })
+	all := scoring.Each(len(words), func(i int) near { return near{words[i], scoring.Edits(key, keyOf(words[i]))} })
 	slices.SortStableFunc(all, func(a, b near) int { return a.far - b.far })
 	return scoring.Each(mostChoices, func(i int) string { return all[i].word })
-}
-
-// edits is how many letters must be written, rubbed out or written over to make
-// one word of another, as far as they are short.
-func edits(a, b string) int {
-	const longest = 40
-	x, y := []rune(a), []rune(b)
-	x, y = x[:min(len(x), longest)], y[:min(len(y), longest)]
-	row := scoring.Each(len(y)+1, func(i int) int { return i })
-	for i := range x {
-		before := row[0]
-		row[0] = i + 1
-		for k := range y {
-			over := before
-			if x[i] != y[k] {
-				over++
-			}
-			before, row[k+1] = row[k+1], min(over, row[k]+1, row[k+1]+1)
-		}
-	}
-	return row[len(y)]
 }

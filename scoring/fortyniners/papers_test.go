@@ -1,8 +1,6 @@
 package fortyniners_test
 
 import (
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -10,36 +8,22 @@ import (
 	"saddlebag/scoring/ledger/ledgertest"
 )
 
-// paper is a game of the table, as somebody copies it from the run sheets by hand.
-func paper(t *testing.T) string {
-	t.Helper()
-	text, err := os.ReadFile("testdata/papers/stage-1.final")
-	if err != nil {
-		t.Fatal(err)
+// paper is a game of the table, as somebody copies it from its sheets by hand.
+func paper() ledgertest.Paper {
+	return ledgertest.Paper{
+		Shelf: shelf, File: "testdata/papers/stage-1.final", Scores: []scoring.Tenths{-10, 260, 60, 380},
+		Depths: map[string]scoring.Verdict{
+			"# What made it": scoring.CannotBeTold, "": scoring.Right,
+		},
 	}
-	return string(text)
 }
 
 // Sums alone contradict nothing; with the turns the results follow.
-func TestPaper(t *testing.T) {
-	all := paper(t)
-	sums, _, _ := strings.Cut(all, "# What made it")
-	for text, want := range map[string]scoring.Verdict{sums: scoring.CannotBeTold, all: scoring.Right} {
-		judged := ledgertest.Audit(t, shelf, text)
-		if judged.Verdict != want || len(judged.Findings)+len(judged.Unread)+len(judged.Doubts) > 0 {
-			t.Errorf("%s, %+v, not read %+v; want %s", judged.Verdict, judged.Findings, judged.Unread, want)
-		}
-		for seat, score := range []scoring.Tenths{-10, 260, 60, 380} {
-			if got := judged.Scores[seat]; want == scoring.Right && (!got.Known || got.Total() != score) {
-				t.Errorf("seat %d has %+v, not %s", seat, got, score)
-			}
-		}
-	}
-}
+func TestPaper(t *testing.T) { paper().Right(t) }
 
 // What somebody has written wrongly is told in words for a table, the cause first.
 func TestPaperSlips(t *testing.T) {
-	for _, slip := range []struct{ was, is, says string }{
+	paper().Slips(t, []ledgertest.Slip{
 		{"sums 10 11 -1", "sums 10 11 1", "Ann's result is 10 - 11 = -1; the sheet says 1."},
 		{"sums 10 11 -1", "sums 10 12 -2", "What Ann loses in the turns is 2 + 3 + 4 + 2 = 11; the sheet says 12."},
 		{"sums 41 15 +26", "sums 14 15 -1", "What is credited to Bob in the turns is 9 + 7 + 9 + 6 + 4 + 4 + 2 = 41; the sheet says 14."},
@@ -49,23 +33,13 @@ func TestPaperSlips(t *testing.T) {
 		{"r5 r2 4 2", "r6 r2 4 2", "In turn 1 of Ann no way of 5 miles leads from s0 to r6."},
 		{"2+3 r5", "5 r5", `Which throw of two dice is "5" in turn 1 of Ann? Nothing is taken of "turn-1 5 r5 r2 4 2".`},
 		{"r5 r2 4 2", "r99 r2 4 2", `Which spot is "r99", where the coach stands in turn 1 of Ann? Nothing is taken of "turn-1 2+3 r99 r2 4 2".`},
-	} {
-		text := paper(t)
-		if !strings.Contains(text, slip.was) {
-			t.Fatalf("nobody has written %s", slip.was)
-		}
-		judged := ledgertest.Audit(t, shelf, strings.Replace(text, slip.was, slip.is, 1))
-		told := slices.Concat(judged.Unread, judged.Findings)
-		if len(told) == 0 || told[0].Message != slip.says {
-			t.Errorf("%s: %s, %+v; want %s", slip.is, judged.Verdict, told, slip.says)
-		}
-	}
+	})
 }
 
 // Sums alone have bounds: each settlement counts once, and a result is the credit less
 // the loss, or the loss alone.
 func TestSumsAlone(t *testing.T) {
-	head, _, _ := strings.Cut(paper(t), "# Just the end")
+	head, _, _ := strings.Cut(paper().Text(t), "# Just the end")
 	for line, want := range map[string]struct {
 		verdict scoring.Verdict
 		says    string

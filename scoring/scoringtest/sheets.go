@@ -151,28 +151,9 @@ func between(before, after scoring.Filled) (cells, letters int) {
 		if was.Struck != now.Struck {
 			letters++
 		}
-		letters += edits(was.Value, now.Value)
+		letters += scoring.Edits(was.Value, now.Value)
 	}
 	return cells, letters
-}
-
-// edits is how many letters must be written, rubbed out or written over to make
-// one word of another.
-func edits(was, now string) int {
-	a, b := []rune(was), []rune(now)
-	row := scoring.Each(len(b)+1, func(i int) int { return i })
-	for i := range a {
-		before := row[0]
-		row[0] = i + 1
-		for k := range b {
-			over := before
-			if a[i] != b[k] {
-				over++
-			}
-			before, row[k+1] = row[k+1], min(over, row[k]+1, row[k+1]+1)
-		}
-	}
-	return row[len(b)]
 }
 
 // document is the text of sheets of the game.
