@@ -70,9 +70,12 @@ func NewReport(file string, d *Document, audit scoring.Audit) *Report {
 		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
 		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describeUnread(audit.Unread), Doubts: d.describe(audit.Doubts),
-		Missing: d.entries(audit.Missing), Wanted: d.summary(audit.Missing),
+		Missing: d.entries(audit.Missing), Wanted: []string{},
 	}
 	r.Looked, r.Of, r.Unseen = d.looked()
+	for _, missing := range d.Summed(audit.Missing) {
+		r.Wanted = append(r.Wanted, missing.Says)
+	}
 	for seat, got := range audit.Scores {
 		p := PlayerReport{Name: d.Setup.Players[seat], Lines: make([]ledger.LineReport, len(got.Lines))}
 		for i, l := range got.Lines {

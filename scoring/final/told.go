@@ -109,10 +109,15 @@ func cutNumber(what string) (name, number string) {
 // mostNamed is how many places of a part are named one by one.
 const mostNamed = 3
 
-// summary sums places up by the parts that they are in: "Ann's cash column, rows 16
-// to 60".
-func (d *Document) summary(places []scoring.Place) []string {
-	all := []string{}
+// A Summary is some places of one part of the sheets.
+type Summary struct {
+	First scoring.Place
+	Says  string // "Ann's cash column, rows 16 to 60"
+}
+
+// Summed sums places up by the parts that they are in.
+func (d *Document) Summed(places []scoring.Place) []Summary {
+	var all []Summary
 	wanted := map[scoring.Place]bool{}
 	for _, p := range places {
 		wanted[p] = true
@@ -127,8 +132,9 @@ func (d *Document) summary(places []scoring.Place) []string {
 		if len(some) == 0 {
 			continue
 		}
-		whose := Entry{Owner: d.owner(scoring.Place{Owner: part.Owner})}.Whose()
-		all = append(all, whose+d.summaryOf(part.Owner, part.Title, some, len(some) == len(part.Cells)))
+		first := scoring.Place{Owner: part.Owner, Cell: some[0]}
+		whose := Entry{Owner: d.owner(first)}.Whose()
+		all = append(all, Summary{first, whose + d.summaryOf(part.Owner, part.Title, some, len(some) == len(part.Cells))})
 	}
 	return all
 }

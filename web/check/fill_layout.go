@@ -296,3 +296,11 @@ var lastNumber = regexp.MustCompile(`\s*\d+$`)
 
 // numberless is a label without the number at its end.
 func numberless(label string) string { return lastNumber.ReplaceAllString(label, "") }
+
+// plural is a noun of which there are several: "row" is "rows".
+func plural(noun string) string {
+	if noun == "" {
+		return "rows"
+	}
+	return noun + "s"
+}
