@@ -77,6 +77,9 @@ type Verb struct {
 	Clause  string
 	Help    string // what it records, a short sentence
 	Example string // a whole event, as written in a ledger
+	Do      string // what there is to do, to who is to do it: "load a burro"
+	Tells   string // what somebody did who entered it, as a form of a sentence: see Sentence
+	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
 }
 
 // Actor says who may use a verb.

@@ -82,7 +82,7 @@ func TestThrowIsMended(t *testing.T) {
 	const told = "Ann changed the throw of round 1 from 1, 2 to 1, 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []seatedPhone{ann, bob} {
-		p.WaitText("#last", told)
+		p.WaitEntry(told)
 		p.WaitText("#unfit", "7 entries no longer fit")
 		p.WaitText("#tally", "$0")
 		p.sound("mended-table")
@@ -218,7 +218,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.WaitText("#plan", "would say Bob lays 2 "+card)
 		bob.does()
 		ann.FollowNamed("link", "To the game")
-		ann.WaitText("#last", "Bob changed “Bob lays 4 sat” of day 1 to “Bob lays 2 "+card+"”")
+		ann.WaitEntry("Bob changed “Bob lays 4 sat” of day 1 to “Bob lays 2 "+card+"”")
 		ann.WaitText("#unfit", "no longer fit")
 	}
 	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {

@@ -173,7 +173,7 @@ func TestSpinIsShown(t *testing.T) {
 		if !webtest.Eval[bool](w.Window, `document.querySelector("#thrown .needle").outerHTML === document.querySelector("#s0-spinner .needle").outerHTML`) {
 			t.Errorf("%s: the needle is not where it stands on the sheet", p.names[i])
 		}
-		w.WaitText("#last", "Ann spin ")
+		w.WaitEntry("Ann spin ")
 		w.Shot("spun-" + p.names[i])
 	}
 	first := p.phones[0].Text("#last")

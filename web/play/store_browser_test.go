@@ -32,7 +32,7 @@ func TestStoreFails(t *testing.T) {
 	w := webtest.Start(t).Open(webtest.Phone)
 	w.Forgive("503")
 	w.Forgive("net::ERR") // while the server is another one
-	w.Go(at + "/t/" + host.Code)
+	w.Sit(at + "/t/" + host.Code)
 	w.WaitText("#link", "Live")
 	rename(t, file, file+".away")
 	w.Tap(`#dock .pick[data-face="5"]`)
@@ -42,7 +42,7 @@ func TestStoreFails(t *testing.T) {
 	w.WaitText("#waiting", "Nothing can be kept at the moment: the file of the tables is gone")
 	sound(t, w, "an entry that waits for the server")
 	rename(t, file+".away", file)
-	w.WaitText("#last", "Ann dig 5")
+	w.WaitEntry("Ann dig 5")
 	w.Wait(`document.getElementById("waiting").hidden`)
 	end()
 
@@ -55,9 +55,9 @@ func TestStoreFails(t *testing.T) {
 	}
 	at, _, end = serveFrom(t, file)
 	defer end()
-	w.Go(at + "/t/" + host.Code)
+	w.Sit(at + "/t/" + host.Code)
 	w.WaitText("main", "damaged from entry 5 on")
-	w.WaitText("#last", "Bob bury")
+	w.WaitEntry("Bob bury")
 	sound(t, w, "a damaged table")
 }
 

@@ -48,8 +48,8 @@ func TestTwoPhonesTap(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	phones := webtest.Start(t).Phones(2, webtest.Phone)
 	ann, bob := phones[0], phones[1]
-	ann.Go(p.Page(p.Ann))
-	bob.Go(p.Page(p.Bob))
+	ann.Sit(p.Page(p.Ann))
+	bob.Sit(p.Page(p.Bob))
 	for _, w := range phones {
 		w.WaitText("#link", "Live")
 		sound(t, w, "a game")
@@ -59,7 +59,7 @@ func TestTwoPhonesTap(t *testing.T) {
 	tapCell(ann, "s1-slip-dug/1")
 	ann.TapNamed("button", "Dig with 5")
 	ann.WaitText("#notes", "Entered: Dig with 5")
-	bob.WaitText("#last", "Ann dig 5")
+	bob.WaitEntry("Ann dig 5")
 	bob.Wait(`document.getElementById("said").textContent === "Ann dig 5 entered by Ann" || document.getElementById("said").textContent === "Ann dig 5"`)
 
 	bob.Tap("#tab-sheet-1") // Ann's sheet
@@ -73,10 +73,10 @@ func TestTwoPhonesTap(t *testing.T) {
 	sound(t, bob, "the dialog")
 	bob.Tap(`#ask [type=radio][value="2"]`)
 	bob.TapNamed("button", "Dig with 2")
-	ann.WaitText("#last", "Bob dig 2")
+	ann.WaitEntry("Bob dig 2")
 
 	bob.Tap(".note form button") // undo
-	ann.WaitText("#last", "Bob undo")
+	ann.WaitEntry("Bob undo")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
 }
 
@@ -85,15 +85,15 @@ func TestTwoPhonesTap(t *testing.T) {
 func TestTypingIsLeftAlone(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", "Ann draw ace")
 	w := webtest.Start(t).Open(webtest.Desk.InTheDark())
-	w.Go(p.Page(p.Bob))
+	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	field := `#offer-2-bury-place input:not([type=hidden])`
 	w.Type(field, "in the ")
 	p.Enter(p.Ann, "1", "Ann bury here", "")
-	w.WaitText("#last", "Ann bury ?")
+	w.WaitEntry("Ann bury ?")
 	w.Type(field, "well")
 	w.Press(kb.Enter)
-	w.WaitText("#last", "Bob bury ")
+	w.WaitEntry("Bob bury ")
 	w.Wait(`document.getElementById("s2-slip-place").textContent.endsWith("in the well")`)
 	w.Wait(`!document.querySelector("#offer-2-bury-place") && document.activeElement !== document.body`)
 	sound(t, w, "a desk")
@@ -104,7 +104,7 @@ func TestTypingIsLeftAlone(t *testing.T) {
 func TestKeyboardOnASheet(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	w := webtest.Start(t).Open(webtest.Desk)
-	w.Go(p.Page(p.Bob))
+	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	webtest.Eval[bool](w, `(document.getElementById("on-s2-slip").focus(), true)`)
 	w.Wait(`document.getElementById("cell-said").textContent.endsWith("can be filled in")`)
@@ -118,7 +118,7 @@ func TestKeyboardOnASheet(t *testing.T) {
 	w.Press(kb.Enter)
 	w.Wait(`document.getElementById("ask").open`)
 	w.Press(kb.Enter)
-	w.WaitText("#last", "Bob dig 2")
+	w.WaitEntry("Bob dig 2")
 	w.Wait(`document.activeElement.id === "on-s2-slip"`)
 }
 
@@ -127,7 +127,7 @@ func TestKeyboardOnASheet(t *testing.T) {
 func TestTypeAThrow(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun[:4]...)
 	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(p.Page(p.Bob))
+	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	w.Tap("#dock [data-form]")
 	w.Wait(`document.getElementById("ask").open`)
@@ -138,7 +138,7 @@ func TestTypeAThrow(t *testing.T) {
 	w.Tap(`#ask .thrown-so-far button:first-child`)
 	w.Tap(`#ask .key[aria-label="5"]`)
 	w.TapNamed("button", "Enter 2+5")
-	w.WaitText("#last", "table roll 2+5")
+	w.WaitEntry("table roll 2+5")
 	w.Wait(`document.querySelectorAll("#dock .pick").length === 2`)
 }
 
@@ -164,7 +164,7 @@ func TestTapAThrow(t *testing.T) {
 	title.Game = typedCards{example.Title.Game}
 	p := roomtest.NewParty(t, title, live.Virtual, roomtest.Begun[:4]...)
 	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(p.Page(p.Bob))
+	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	w.Tap("#dock [data-form]")
 	w.Wait(`document.querySelectorAll("#thrown use").length === 2`)
@@ -182,7 +182,7 @@ func TestEntriesWait(t *testing.T) {
 	browser := webtest.Start(t)
 	w := browser.Open(webtest.Phone)
 	w.Forgive("net::ERR")
-	w.Go(strings.Replace(p.Page(p.Bob), p.Address, network.URL(), 1))
+	w.Sit(strings.Replace(p.Page(p.Bob), p.Address, network.URL(), 1))
 	w.WaitText("#link", "Live")
 	w.Tap(`#dock .pick[data-face="5"]`)
 	network.Refuse()
@@ -201,14 +201,14 @@ func TestEntriesWait(t *testing.T) {
 	w.Wait(`document.getElementById("waiting").hidden`)
 
 	p.Enter(p.Ann, "6", "Bob undo", "")
-	w.WaitText("#last", "Bob undo")
+	w.WaitEntry("Bob undo")
 	network.Refuse()
 	tapCell(w, "s2-slip-dug/1")
 	w.TapNamed("button", "Dig with 2")
 	w.WaitText("#waiting", "Dig with 2")
 	network.Restore() // for the page alone: what waits is in the phone's storage
 	w.Go(w.Address())
-	w.WaitText("#last", "Bob dig 2")
+	w.WaitEntry("Bob dig 2")
 	w.Wait(`localStorage.length === 0 || !Object.keys(localStorage).some((key) => key.startsWith("queue-"))`)
 }
 
@@ -225,10 +225,10 @@ func TestBoardInItsFrame(t *testing.T) {
 	}
 	p := roomtest.NewParty(t, title, "", roomtest.Begun[:4]...)
 	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(p.Page(p.Bob))
+	w.Sit(p.Page(p.Bob))
 	w.WaitText("#link", "Live")
 	p.Enter(p.Ann, "4", "table roll 2+5", "")
-	w.WaitText("#last", "table roll 2+5")
+	w.WaitEntry("table roll 2+5")
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Larger"]`)
 	w.Wait(`document.querySelector("#of-sheet-2 .picture").clientWidth === 1080`)
 	w.Tap(`#of-sheet-2 .zooms [aria-label="Smaller"]`)
@@ -240,28 +240,28 @@ func TestBoardInItsFrame(t *testing.T) {
 func TestInsecureOrigin(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	w := webtest.Start(t).Open(webtest.Phone)
-	w.Go(webtest.Insecure(t, p.Page(p.Bob)))
+	w.Sit(webtest.Insecure(t, p.Page(p.Bob)))
 	w.WaitText("#link", "Live")
 	w.WaitText("#awake-why", "--tls-cert")
 	w.Wait(`document.getElementById("awake").disabled`)
 	tapCell(w, "s2-slip-dug/1")
 	w.Tap(`#ask [type=radio][value="5"]`)
 	w.TapNamed("button", "Dig with 5")
-	w.WaitText("#last", "Bob dig 5")
+	w.WaitEntry("Bob dig 5")
 }
 
 // Everything can be entered without scripts.
 func TestWithoutScripts(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun[:4]...)
 	w := webtest.Start(t).Open(webtest.Phone.WithoutScripts())
-	w.Go(p.Page(p.Ann))
+	w.Sit(p.Page(p.Ann))
 	sound(t, w, "no scripts")
 	w.Fill(`#offer-0-roll-dice select:nth-of-type(1)`, "3")
 	w.Fill(`#offer-0-roll-dice select:nth-of-type(2)`, "4")
 	w.Follow(`#offer-0-roll-dice button`)
-	w.WaitText("#last", "table roll 3+4")
+	w.WaitEntry("table roll 3+4")
 	w.Follow(`#offer-1-dig-dug\/1 button`)
-	w.WaitText("#last", "Ann dig 3")
+	w.WaitEntry("Ann dig 3")
 	w.Follow("#undo")
-	w.WaitText("#last", "table undo")
+	w.WaitEntry("table undo")
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -20,6 +21,21 @@ func (w *Window) Go(url string) {
 	w.b.t.Helper()
 	w.Do(chromedp.Navigate(url))
 }
+
+// Sit goes to the page of a seat as the phone that has it: with the key that its
+// browser keeps.
+func (w *Window) Sit(address string) {
+	w.b.t.Helper()
+	_, code, found := strings.Cut(address, "/t/")
+	if !found || len(code) < keyLength {
+		w.b.t.Fatalf("%s is the address of no seat", address)
+	}
+	w.Do(command(network.SetCookie, network.SetCookieParams{Name: "saddlebag-phone", Value: code[:keyLength], URL: address}))
+	w.Go(address)
+}
+
+// keyLength is how many letters of a seat's code a phone keeps.
+const keyLength = 26
 
 // Tap taps on the first element that a CSS selector finds, as a finger does or,
 // where there is no touch, a mouse.
@@ -150,6 +166,13 @@ func (w *Window) Wait(expression string) {
 func (w *Window) WaitText(selector, text string) {
 	w.b.t.Helper()
 	w.Wait(fmt.Sprintf(`document.querySelector(%s)?.innerText.includes(%s)`, quoted(selector), quoted(text)))
+}
+
+// WaitEntry waits until the last entry that a table's page tells of has a text in
+// it, as the ledger writes it.
+func (w *Window) WaitEntry(event string) {
+	w.b.t.Helper()
+	w.Wait(fmt.Sprintf(`document.getElementById("last")?.dataset.entry.includes(%s)`, quoted(event)))
 }
 
 // ShotsEnv names the variable that names the folder for pictures.
