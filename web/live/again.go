@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // First makes a player the first of the seating order, with the others after
@@ -67,11 +68,11 @@ func (p Place) Again(ctx context.Context, first int, from string) (Place, error)
 	}
 	h.Players = append(slices.Clone(names[first:]), names[:first]...)
 	h.Date = t.all.Clock().Format("2006-01-02")
-	id, err := t.all.newCode()
+	id, err := codes.New(t.all.Keys)
 	if err != nil {
 		return Place{}, err
 	}
-	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Seats: t.meta.Seats.again(tagOf(id), func(seat int) int {
+	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Seats: t.meta.Seats.again(codes.Tag(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
 		}
@@ -100,7 +101,7 @@ func (s *seats) again(tag string, moved func(int) int) seats {
 		to := n.byRole(from.Role, moved(from.Seat))
 		to.Taken = from.Taken
 		for _, k := range from.Keys {
-			to.Keys = append(to.Keys, key{Hash: k.Hash, Tag: tag, Left: k.Left})
+			to.Keys = append(to.Keys, codes.Key{Hash: k.Hash, Tag: tag, Left: k.Left})
 		}
 	}
 	return n
@@ -115,7 +116,7 @@ func (t *Table) nextCode(p Place) string {
 	}
 	next.mu.Lock()
 	defer next.mu.Unlock()
-	secret, _ := split(p.Code)
+	secret, _ := codes.Split(p.Code)
 	if s := next.meta.Seats.find(func(s *seat) bool { return s.codeFor([]string{secret}) != "" }); s != nil {
 		return s.codeFor([]string{secret})
 	}

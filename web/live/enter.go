@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // A Request is what somebody enters.
@@ -115,7 +116,7 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 
 // record makes the record that follows in the log.
 func (t *Table) record(by string, e ledger.Entry) (ledger.Record, error) {
-	nonce, err := t.all.newNonce()
+	nonce, err := codes.Nonce(t.all.Keys)
 	if err != nil {
 		return ledger.Record{}, err
 	}

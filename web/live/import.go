@@ -11,6 +11,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // Import makes a table of a ledger, to be carried on: as text, or as the JSON
@@ -83,7 +84,7 @@ func (t *Table) logOf(file, text string) (*ledger.Log, error) {
 			wrong[i+1] = fmt.Errorf("%s:%w", file, line.Syntax)
 			entry = ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{line.Raw}}
 		}
-		nonce, err := t.all.newNonce()
+		nonce, err := codes.Nonce(t.all.Keys)
 		if err != nil {
 			return nil, err
 		}

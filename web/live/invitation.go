@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/web/live/codes"
 )
 
 // An invitation is a way to a seat that was handed out: a link, perhaps as a QR
@@ -29,14 +30,14 @@ const mostLinks = 8
 
 // invite makes a new link to the seat.
 func (c Config) invite(s *seat, life time.Duration) (link string, err error) {
-	if link, err = c.newCode(); err != nil {
+	if link, err = codes.New(c.Keys); err != nil {
 		return "", err
 	}
 	now := c.Clock().UTC()
 	if !s.Taken {
 		s.Links = slices.DeleteFunc(s.Links, func(in invitation) bool { return !now.Before(in.Until) })
 	}
-	s.Links = append(s.Links, invitation{hashOf(link), now.Add(life)})
+	s.Links = append(s.Links, invitation{codes.Hash(link), now.Add(life)})
 	slices.SortStableFunc(s.Links, func(a, b invitation) int { return a.Until.Compare(b.Until) })
 	s.Links = s.Links[max(0, len(s.Links)-mostLinks):]
 	return link, nil
@@ -99,7 +100,7 @@ func (p Place) PrintedLinks(ctx context.Context) ([]string, error) {
 			continue
 		}
 		link := t.printed[s.Seat]
-		if link == "" || !s.leads(hashOf(link), now) {
+		if link == "" || !s.leads(codes.Hash(link), now) {
 			if link, err = t.all.invite(s, paperLife); err != nil {
 				return nil, err
 			}

@@ -3,11 +3,11 @@ package live
 import (
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // A JoinRequest is a phone that would like a seat and waits for the host.
@@ -44,10 +44,10 @@ const (
 // DoorOf names the table of a short code as somebody typed it, or the code itself
 // where there is none: all spellings have one name. It is for limits.
 func (all *Tables) DoorOf(short string) string {
-	if t, ok := all.find(all.shorts, cleanShort(short)); ok {
+	if t, ok := all.find(all.shorts, codes.CleanShort(short)); ok {
 		return t.id
 	}
-	return cleanShort(short)
+	return codes.CleanShort(short)
 }
 
 // RequestSeat asks the host of the table of a short code for the seat of a player
@@ -83,14 +83,14 @@ func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) 
 
 // DoorOfLink is DoorOf for a link.
 func (all *Tables) DoorOfLink(link string) string {
-	if t, ok := all.find(all.links, hashOf(link)); ok {
+	if t, ok := all.find(all.links, codes.Hash(link)); ok {
 		return t.id
 	}
 	return link
 }
 
 func (all *Tables) lobbyOf(ctx context.Context, short string) (*Table, func(), error) {
-	t, ok := all.find(all.shorts, cleanShort(short))
+	t, ok := all.find(all.shorts, codes.CleanShort(short))
 	if !ok {
 		return nil, nil, ErrUnknown
 	}
@@ -119,14 +119,14 @@ func (t *Table) requestSeat(role Role, player int, by Asker) (secret, number str
 	if err := t.makeRoom(by.From); err != nil {
 		return "", "", err
 	}
-	if secret, err = t.all.newCode(); err != nil {
+	if secret, err = codes.New(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	id, err := t.all.newCode()
+	id, err := codes.New(t.all.Keys)
 	if err != nil {
 		return "", "", err
 	}
-	if number, err = t.all.newNumber(); err != nil {
+	if number, err = codes.Number(t.all.Keys); err != nil {
 		return "", "", err
 	}
 	t.requests = append(t.requests, joinRequest{
@@ -266,17 +266,4 @@ func (t *Table) admit(ctx context.Context, a joinRequest) (code string, err erro
 		return "", err
 	}
 	return code, t.rekeyed(ctx, c)
-}
-
-// newNumber makes two digits for two people to compare.
-func (c Config) newNumber() (string, error) {
-	short, err := c.newNonce()
-	if err != nil {
-		return "", err
-	}
-	var digits strings.Builder
-	for _, b := range short[:2] {
-		digits.WriteByte('0' + b%10)
-	}
-	return digits.String(), nil
 }

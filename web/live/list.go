@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // A Kept is a table that a phone has a place at.
@@ -27,7 +28,7 @@ type Kept struct {
 func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	var kept []Kept
 	for _, secret := range keys {
-		for _, t := range all.openedBy(hashOf(secret)) {
+		for _, t := range all.openedBy(codes.Hash(secret)) {
 			found, err := t.of(ctx, secret)
 			if err != nil {
 				return nil, err
@@ -51,9 +52,9 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	var kept []Kept
-	hash := hashOf(secret)
+	hash := codes.Hash(secret)
 	for _, s := range t.meta.Seats.all() {
-		i := slices.IndexFunc(s.Keys, func(k key) bool { return k.Hash == hash && !k.Left })
+		i := slices.IndexFunc(s.Keys, func(k codes.Key) bool { return k.Hash == hash && !k.Left })
 		if i < 0 {
 			continue
 		}
@@ -94,7 +95,7 @@ func (all *Tables) every() []*Table {
 func (all *Tables) Standing(keys []string) []string {
 	var standing []string
 	for _, secret := range keys {
-		if len(all.openedBy(hashOf(secret))) > 0 {
+		if len(all.openedBy(codes.Hash(secret))) > 0 {
 			standing = append(standing, secret)
 		}
 	}
@@ -115,7 +116,7 @@ func (p Place) Leave(ctx context.Context) error {
 
 // leave notes whether who has a key wants to be shown the table. The table is
 // locked.
-func (t *Table) leave(ctx context.Context, k key, left bool) error {
+func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	c := t.meta.clone()
 	for _, s := range c.Seats.all() {
 		for i := range s.Keys {

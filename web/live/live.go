@@ -24,6 +24,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 	"saddlebag/web/live/quota"
 )
 
@@ -150,7 +151,7 @@ func (all *Tables) readNote(ctx context.Context) error {
 		all.Log.LogAttrs(ctx, slog.LevelWarn, "the note beside the tables cannot be read and is begun anew", slog.Any("error", err))
 	}
 	all.note = note{}
-	if all.note.Salt, err = all.newNonce(); err != nil {
+	if all.note.Salt, err = codes.Nonce(all.Keys); err != nil {
 		return err
 	}
 	return all.saveNote(ctx)
@@ -172,7 +173,7 @@ func (all *Tables) makerOf(address string) string {
 	}
 	mac := hmac.New(sha256.New, all.note.Salt)
 	mac.Write([]byte(address))
-	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codeBytes])
+	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codes.Bytes])
 }
 
 // Quota is the account of how much the tables take, those in the trash too.
@@ -205,7 +206,7 @@ func (all *Tables) forget(t *Table) {
 // At finds the place of a code. It fails with ErrUnknown, or with a
 // *ledger.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(code string) (Place, error) {
-	k := keyOf(code)
+	k := codes.KeyOf(code)
 	for _, t := range all.openedBy(k.Hash) {
 		t.mu.Lock()
 		s := t.meta.Seats.byKey(k)
@@ -222,7 +223,7 @@ func (all *Tables) At(code string) (Place, error) {
 
 // place is that of a seat which a code opens.
 func (t *Table) place(s *seat, code string) Place {
-	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: keyOf(code)}
+	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: codes.KeyOf(code)}
 }
 
 func (all *Tables) find(in map[string]*Table, key string) (*Table, bool) {

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // An Order is what a table is made of.
@@ -104,7 +105,7 @@ func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.
 	if err != nil {
 		return Place{}, err
 	}
-	id, err := all.newCode()
+	id, err := codes.New(all.Keys)
 	if err != nil {
 		return Place{}, err
 	}
@@ -161,7 +162,7 @@ func sizeOf(log *ledger.Log, card, data []byte) ledger.Size {
 // freeShort makes a short code that no table has.
 func (all *Tables) freeShort() (string, error) {
 	for {
-		short, err := all.newShort()
+		short, err := codes.Short(all.Keys)
 		if err != nil {
 			return "", err
 		}

@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
 )
 
 // A Place is somebody's place at a table: what a code stands for.
@@ -14,7 +15,7 @@ type Place struct {
 	Role  Role
 	Seat  int    // whose secrets are read, and who plays here; scoring.Table for nobody
 	Code  string // as the phone has it; the table knows its key
-	key   key
+	key   codes.Key
 }
 
 // Open says whether the code still stands for the place.

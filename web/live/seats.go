@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/web/live/codes"
 )
 
 // An Invitation is what a link leads to.
@@ -51,7 +52,7 @@ func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code st
 	}
 	defer unlock()
 	if code := t.codeOf(s, keys); code != "" {
-		return code, t.leave(ctx, keyOf(code), false)
+		return code, t.leave(ctx, codes.KeyOf(code), false)
 	}
 	if s.Taken || t.hostHas(s) {
 		return "", ErrTaken
@@ -75,11 +76,11 @@ func (c Config) sit(s *seat) (code string, err error) {
 	if len(s.Keys) >= mostKeys {
 		return "", refuse("%d look on at this table already. The host can make a new link, and they lose it.", mostKeys)
 	}
-	if code, err = c.newCode(); err != nil {
+	if code, err = codes.New(c.Keys); err != nil {
 		return "", err
 	}
 	s.Taken = s.Role != Onlooker
-	s.Keys = append(s.Keys, keyOf(code))
+	s.Keys = append(s.Keys, codes.KeyOf(code))
 	return code, nil
 }
 
@@ -100,7 +101,7 @@ func (g *game) title() string {
 // linked finds and locks the table of a link, and which of its seats it leads
 // to.
 func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, unlock func(), err error) {
-	hash := hashOf(link)
+	hash := codes.Hash(link)
 	t, ok := all.find(all.links, hash)
 	if !ok {
 		return nil, nil, nil, all.unknown(hash)
@@ -182,4 +183,30 @@ func (p Place) Play(ctx context.Context, player int) error {
 	c := t.meta.clone()
 	c.Seats.Host.Seat = player
 	return t.saveMeta(ctx, c)
+}
+
+// has says whether a key opens the seat.
+func (s *seat) has(k codes.Key) bool {
+	return slices.ContainsFunc(s.Keys, func(own codes.Key) bool { return own.Hash == k.Hash && own.Tag == k.Tag })
+}
+
+// codeFor is the code by which one of some keys, as a phone keeps them, opens the
+// seat; empty where none does.
+func (s *seat) codeFor(secrets []string) string {
+	for _, secret := range secrets {
+		hash := codes.Hash(secret)
+		for _, k := range s.Keys {
+			if k.Hash == hash {
+				return secret + k.Tag
+			}
+		}
+	}
+	return ""
+}
+
+// Key is the part of a code that a phone keeps, the same at all tables that were
+// played on from one another.
+func Key(code string) string {
+	secret, _ := codes.Split(code)
+	return secret
 }

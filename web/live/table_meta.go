@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"saddlebag/scoring"
+	"saddlebag/web/live/codes"
 )
 
 // A Role is what somebody is at a table.
@@ -55,7 +56,7 @@ type seat struct {
 	// Seat is whose secrets are read here and whose events are entered, or
 	// scoring.Table for nobody's.
 	Seat  int          `json:"seat"`
-	Keys  []key        `json:"keys"`  // of those who sit here
+	Keys  []codes.Key  `json:"keys"`  // of those who sit here
 	Links []invitation `json:"links"` // the ways to the seat that were handed out
 	Taken bool         `json:"taken"` // a phone has sat down
 }
@@ -123,12 +124,12 @@ func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (data string,
 	}
 	for i, s := range c.Seats.all() {
 		was := old.Seats[i]
-		s.Keys = []key{{Hash: hashOf(was.Code)}}
+		s.Keys = []codes.Key{{Hash: codes.Hash(was.Code)}}
 		for _, phone := range was.Phones {
-			s.Keys = append(s.Keys, key{Hash: hashOf(phone), Tag: tagOf(id)})
+			s.Keys = append(s.Keys, codes.Key{Hash: codes.Hash(phone), Tag: codes.Tag(id)})
 		}
 		if s.Role != Host && was.Link != "" {
-			s.Links = []invitation{{Hash: hashOf(was.Link), Until: now.Add(paperLife).UTC()}}
+			s.Links = []invitation{{Hash: codes.Hash(was.Link), Until: now.Add(paperLife).UTC()}}
 		}
 	}
 	c.Version = metaVersion
@@ -161,7 +162,7 @@ func (s *seats) find(fits func(*seat) bool) *seat {
 }
 
 // byKey returns the seat that a key opens; nil where there is none.
-func (s *seats) byKey(k key) *seat {
+func (s *seats) byKey(k codes.Key) *seat {
 	return s.find(func(one *seat) bool { return one.has(k) })
 }
 

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/web/live/codes"
 )
 
 // stored is a card as databases hold it.
@@ -21,12 +23,12 @@ func TestStoredCard(t *testing.T) {
 		t.Fatal(data, err)
 	}
 	want := seats{
-		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: []key{{Hash: "h0", Tag: "t", Left: true}}},
+		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: []codes.Key{{Hash: "h0", Tag: "t", Left: true}}},
 		Players: []seat{
 			{Role: Player, Seat: 1, Links: []invitation{{"l1", time.Date(2026, 11, 22, 18, 0, 0, 0, time.UTC)}}},
-			{Role: Player, Seat: 0, Taken: true, Keys: []key{{Hash: "h2"}}},
+			{Role: Player, Seat: 0, Taken: true, Keys: []codes.Key{{Hash: "h2"}}},
 		},
-		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: []key{{Hash: "h3"}, {Hash: "h4"}}},
+		Onlookers: seat{Role: Onlooker, Seat: -1, Keys: []codes.Key{{Hash: "h3"}, {Hash: "h4"}}},
 	}
 	if diff := cmp.Diff(want, c.Seats); diff != "" {
 		t.Error(diff)
@@ -53,8 +55,8 @@ func TestCardOfVersion1(t *testing.T) {
 	if err != nil || data != "cards: []" {
 		t.Fatal(data, err)
 	}
-	key := func(code, tag string) key { return key{Hash: hashOf(code), Tag: tag} }
-	link := func(link string) []invitation { return []invitation{{hashOf(link), now.Add(paperLife)}} }
+	key := func(code, tag string) codes.Key { return codes.Key{Hash: codes.Hash(code), Tag: tag} }
+	link := func(link string) []invitation { return []invitation{{codes.Hash(link), now.Add(paperLife)}} }
 	const tag = "abcdefghij"
 	want := seats{
 		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: keys(key("c0", ""), key("p0", tag))},
@@ -79,7 +81,7 @@ func TestCardOfVersion1(t *testing.T) {
 	}
 }
 
-func keys(all ...key) []key { return all }
+func keys(all ...codes.Key) []codes.Key { return all }
 
 func TestCardWithoutSeats(t *testing.T) {
 	for _, wrong := range []string{

@@ -1,0 +1,131 @@
+// Package codes makes the codes that open seats, and keeps them as hashes: long
+// ones that nobody guesses, the keys to them, and short ones to be read aloud.
+package codes
+
+import (
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/base64"
+	"io"
+	"strings"
+)
+
+// The lengths of codes.
+const (
+	Bytes        = 16 // 128 bits: nobody guesses it
+	codeLetters  = 26 // that a code has
+	tagLetters   = 10 // of a table's id
+	shortLetters = 6  // to be read aloud; opens nothing without the host
+)
+
+// plain is an alphabet that can be typed from a screenshot: base32 in lower
+// case, without padding.
+var plain = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567").WithPadding(base32.NoPadding)
+
+// New makes an unguessable code.
+func New(random io.Reader) (string, error) {
+	b, err := Nonce(random)
+	return plain.EncodeToString(b), err
+}
+
+// A Key is what opens a seat, as it is kept: by the hash of a code that only
+// the phone or the program knows that sits there. The code is random and long:
+// nobody finds it by its hash.
+type Key struct {
+	Hash string `json:"hash"`
+	// Tag tells the tables apart that one code opens: at the table played next
+	// everybody has the code of before with the new table's tag.
+	Tag string `json:"tag,omitempty"`
+	// Left says that the phone does not want to be shown the table.
+	Left bool `json:"left,omitempty"`
+}
+
+// KeyOf is the key of a code with its tag, as addresses have it.
+func KeyOf(code string) Key {
+	secret, tag := Split(code)
+	return Key{Hash: Hash(secret), Tag: tag}
+}
+
+// Split takes the tag off a code.
+func Split(code string) (secret, tag string) {
+	if len(code) > codeLetters {
+		return code[:codeLetters], code[codeLetters:]
+	}
+	return code, ""
+}
+
+// Tag is that of a table.
+func Tag(id string) string { return id[:min(len(id), tagLetters)] }
+
+// Hash is how a code or a link is kept.
+func Hash(code string) string {
+	sum := sha256.Sum256([]byte(code))
+	return base64.RawURLEncoding.EncodeToString(sum[:])
+}
+
+// Nonce makes as many random bytes as a code has.
+func Nonce(random io.Reader) ([]byte, error) {
+	b := make([]byte, Bytes)
+	_, err := io.ReadFull(random, b)
+	return b, err
+}
+
+// The letters of short codes: none that sounds or looks like another, and no
+// vowels, so that no words come out. They are 16, so that each is as likely.
+const letters = "BCDFGHJKLMNPRSTX"
+
+// Short makes a short code.
+func Short(random io.Reader) (string, error) {
+	b := make([]byte, shortLetters)
+	if _, err := io.ReadFull(random, b); err != nil {
+		return "", err
+	}
+	for i := range b {
+		b[i] = letters[int(b[i])%len(letters)]
+	}
+	return string(b), nil
+}
+
+// CleanShort is a short code as somebody typed it.
+func CleanShort(typed string) string {
+	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
+}
+
+// Number makes two digits for two people to compare.
+func Number(random io.Reader) (string, error) {
+	b, err := Nonce(random)
+	if err != nil {
+		return "", err
+	}
+	return string([]byte{'0' + b[0]%10, '0' + b[1]%10}), nil
+}
+
+// A word is made of syllables, each of one of 16 consonants and one of 4 vowels:
+// 36 bits, for who may try only so often.
+const (
+	consonants = "bdfghklmnprstvwz"
+	vowels     = "aeio"
+	syllables  = 6
+)
+
+// Word makes a word that can be copied by hand, as "tamoke-luriba".
+func Word(random io.Reader) (string, error) {
+	b, err := Nonce(random)
+	if err != nil {
+		return "", err
+	}
+	var word strings.Builder
+	for i := range syllables {
+		if i == syllables/2 {
+			word.WriteByte('-')
+		}
+		word.WriteByte(consonants[b[2*i]%byte(len(consonants))])
+		word.WriteByte(vowels[b[2*i+1]%byte(len(vowels))])
+	}
+	return word.String(), nil
+}
+
+// CleanWord is a word as somebody typed it, without what people leave out.
+func CleanWord(typed string) string {
+	return strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(typed))
+}
