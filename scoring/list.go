@@ -43,10 +43,15 @@ func Some(n int, what string) string {
 }
 
 // Either lists words of which one is to be taken: "red-1, blue-2 or green-1".
-func Either(words []string) string {
-	last := len(words) - 1
-	if last < 1 {
+func Either(words []string) string { return joined(words, " or ") }
+
+// All lists words that belong together: "2, 3 and 4".
+func All(words []string) string { return joined(words, " and ") }
+
+func joined(words []string, last string) string {
+	n := len(words) - 1
+	if n < 1 {
 		return strings.Join(words, "")
 	}
-	return strings.Join(words[:last], ", ") + " or " + words[last]
+	return strings.Join(words[:n], ", ") + last + words[n]
 }

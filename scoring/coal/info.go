@@ -54,32 +54,47 @@ var verbs = []scoring.Verb{
 	{
 		Name: verbRoll, Actor: scoring.ByTable, Clause: "CW5", Args: []scoring.Arg{argThrow(1, Dice, 0)},
 		Help: "Throws the dice that are not in the Bunkhouse; the turn before is over.", Example: "table roll 2+3+4",
+		Do: "throw the dice", Tells: "The dice show {dice}", Deed: "throw: {dice}", Ends: true,
 	},
 	{
 		Name: verbClaim, Clause: "CW11", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "Claims the first open deposit of a tunnel.", Example: "Ann claim borax-1 4",
+		Do: "claim a deposit", Tells: "{who} claims {tunnel} with {dice}", Deed: "claim: {tunnel}",
 	},
 	{
 		Name: verbDig, Clause: "CW12", Args: []scoring.Arg{argTunnel, argDice},
 		Help: "Scratches one DIG box for each die.", Example: "Ann dig borax-1 2+3",
+		Do: "dig", Tells: "{who} digs at {tunnel} with {dice}", Deed: "digging: {tunnel}",
 	},
 	store("pistol", "CW23", "Scratches bandits: the die spent, then a burro for each pistol.", "burro-2 burro-4",
+		saying{"scratch bandits", "{who} scratches {bandits}", "pistol: {bandits}"},
 		scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
-	store("share", "CW24", "Buys Railroad Shares: the die spent, how many.", "2", argQuantity),
-	store("coal-baron", "CW25", "Reports 12 waiting Coal for a part of $40.", ""),
-	store("strike-gold", "CW26", "The next delivery earns $5 more for each full $10.", ""),
-	store("wash-day", "CW27", "Earns $25 if this round's delivery brings in 6 Borax.", ""),
-	store("tack", "CW28", "Two more slots from this round's delivery on.", ""),
+	store("share", "CW24", "Buys Railroad Shares: the die spent, how many.", "2",
+		saying{"buy Railroad Shares", "{who} buys {quantity}", "purchase: {quantity}"}, argQuantity),
+	store("coal-baron", "CW25", "Reports 12 waiting Coal for a part of $40.", "",
+		saying{"report as Coal Baron", "{who} reports as Coal Baron", "report as Coal Baron"}),
+	store("strike-gold", "CW26", "The next delivery earns $5 more for each full $10.", "",
+		saying{"buy Strike Gold", "{who} buys Strike Gold", "purchase: Strike Gold"}),
+	store("wash-day", "CW27", "Earns $25 if this round's delivery brings in 6 Borax.", "",
+		saying{"buy a Wash Day", "{who} buys a Wash Day", "purchase: a Wash Day"}),
+	store("tack", "CW28", "Two more slots from this round's delivery on.", "",
+		saying{"buy Tack and Harness", "{who} buys Tack and Harness", "purchase: Tack and Harness"}),
 	store("varmint", "CW29", "Earns a throw of three dice and $6: the die spent, the dice thrown.", "4+5+6",
+		saying{"go varmint huntin'", "{who} goes varmint huntin' and throws {dice}", "varmint hunt: {dice}"},
 		argThrow(varmintDice, varmintDice, 0)),
-	store("pinkertons", "CW30", "Scratches one waiting mineral of each kind; this round is the last.", ""),
+	store("pinkertons", "CW30", "Scratches one waiting mineral of each kind; this round is the last.", "",
+		saying{"hire the Pinkertons", "{who} hires the Pinkertons: this round is the last", "hiring: the Pinkertons"}),
 	store("blackjack", "CW31", "Plays a hand: the die spent, then the dice thrown in order.", "4+5",
+		saying{"play Blackjack", "{who} plays Blackjack: {dice}", "hand of Blackjack: {dice}"},
 		argThrow(1, blackjackMostDice, blackjackUntil)),
-	store("tonic", "CW33", "Buys Workhorse Tonics: the die spent, how many.", "2", argQuantity),
-	store("burro-7", "CW37", "Buys the seventh burro and round.", ""),
+	store("tonic", "CW33", "Buys Workhorse Tonics: the die spent, how many.", "2",
+		saying{"buy Workhorse Tonics", "{who} buys {quantity}", "purchase: {quantity}"}, argQuantity),
+	store("burro-7", "CW37", "Buys the seventh burro and round.", "",
+		saying{"buy Burro 7", "{who} buys Burro 7, and a seventh round", "purchase: Burro 7"}),
 	{
 		Name: verbTonic, Clause: "CW33",
 		Help: "Scratches a Tonic: the 1 of this throw stays out of the Bunkhouse.", Example: "Ann tonic",
+		Do: "use a Workhorse Tonic", Tells: "{who} uses a Workhorse Tonic", Deed: "Tonic",
 	},
 	{
 		Name: verbLoad, Clause: "CW40",
@@ -88,16 +103,22 @@ var verbs = []scoring.Verb{
 			{Name: "minerals", Kind: scoring.Counts, To: MaxSlots, Choices: mineralLetters(), Clause: "CW10"},
 		},
 		Help: "Loads a burro with waiting minerals: S, T, C or B, or none.", Example: "Ann load burro-1 S T T C B B",
+		Do: "load a burro", Tells: "{who} loads {burro} with {minerals}", Deed: "load: {burro}", Ends: true,
 	},
 }
 
+// A saying is what people are told of an item: what there is to do, and what was
+// done.
+type saying struct{ do, tells, deed string }
+
 // store is the verb of one item; the example is what follows the die.
-func store(item, clause, help, example string, rest ...scoring.Arg) scoring.Verb {
+func store(item, clause, help, example string, said saying, rest ...scoring.Arg) scoring.Verb {
 	if example != "" {
 		example = " " + example
 	}
 	return scoring.Verb{
 		Name: verbStore, Clause: clause, Args: append([]scoring.Arg{argItem(item), argDie}, rest...),
 		Help: help, Example: "Ann store " + item + " 3" + example,
+		Do: said.do, Tells: said.tells, Deed: said.deed,
 	}
 }

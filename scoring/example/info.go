@@ -60,26 +60,32 @@ var info = scoring.Info{
 var verbs = []scoring.Verb{
 	{
 		Name: verbDraw, Clause: "NU1", Help: "draws a card that nobody else sees", Example: "Ann draw ace",
+		Do: "draw a card", Tells: "{who} draws a card[: the {CARD}]", Deed: "card[: the {CARD}]",
 		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1", Device: deck.Name, Secret: scoring.ToActor}},
 	},
 	{
 		Name: verbBury, Clause: "NU2", Help: "buries the nugget where nobody sees it", Example: `Ann bury "under the third cactus"`,
+		Do: "bury the nugget", Tells: "{who} buries the nugget[ {PLACE}]", Deed: "nugget[: {PLACE}]",
 		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
 	},
 	{
 		Name: verbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "throws the dice of a round", Example: "table roll 2+5",
+		Do: "throw the dice", Tells: "The dice show {DICE}", Deed: "throw: {DICE}",
 		Args: []scoring.Arg{argThrow},
 	},
 	{
 		Name: verbDig, Clause: "NU4", Help: "digs with one of the dice", Example: "Ann dig 5",
+		Do: "dig", Tells: "{who} digs with the {DIE}", Deed: "digging: {DIE}",
 		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: dice.Sides}},
 	},
 	{
 		Name: verbSpin, Clause: "NU5", Help: "spins the wheel at the end of a round", Example: "Ann spin rich",
+		Do: "spin the wheel", Tells: "{who} spins {SECTOR}", Deed: "spin: {SECTOR}",
 		Args: []scoring.Arg{argSpin},
 	},
 	{
 		Name: verbReveal, Clause: "NU6", Help: "shows the card and the nugget", Example: `Ann reveal ace "under the third cactus"`,
+		Do: "show the card and the nugget", Tells: "{who} shows the {CARD}; the nugget lay {PLACE}", Deed: "card and nugget: {CARD}, {PLACE}",
 		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
 	},
 }

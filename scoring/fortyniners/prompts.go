@@ -94,7 +94,12 @@ func (s *state) effect(r Role, path []spot) effect {
 
 // label says where a role's path ends, and what it costs or brings.
 func (s *state) label(r Role, path []spot, e effect) string {
-	words := []string{"To " + s.net.title(e.end)}
+	return strings.Join(append([]string{"To " + s.net.title(e.end)}, s.comesTo(r, path, e)...), "; ")
+}
+
+// comesTo says what a role's path costs or brings, beside where it ends.
+func (s *state) comesTo(r Role, path []spot, e effect) []string {
+	var words []string
 	switch r {
 	case Blackjack:
 		if e.stop {
@@ -116,5 +121,5 @@ func (s *state) label(r Role, path []spot, e effect) string {
 			words = append(words, "onto the sheriff")
 		}
 	}
-	return strings.Join(words, "; ")
+	return words
 }

@@ -65,20 +65,20 @@ func word(name, fixed string) scoring.Arg {
 
 // actions are the forms of verbs that cost a point, and can be a reaction.
 var actions = []scoring.Verb{
-	byCharacter(verbMove, "GF20", "Moves one zone.", "move c4", argZone),
-	byCharacter(verbShoot, "GF21", "Shoots at an opponent.", "shoot Fred colt", argCharacter, argGun),
-	byCharacter(verbShoot, "GF21", "Fires both barrels of a shotgun.", "shoot Fred shotgun both", argCharacter, argGun, argBoth),
-	byCharacter(verbReload, "GF22", "Loads one shell into a gun.", "reload colt", argGun),
-	byCharacter(verbUnjam, "GF23", "Un-jams a gun, or dynamite that fizzled.", "unjam colt", argObject),
-	byCharacter(verbThrow, "GF24", "Throws a knife at an opponent.", "throw knife Fred", argKnife, argCharacter),
-	byCharacter(verbThrow, "GF24", "Throws dynamite into a zone.", "throw dynamite c4", argDynamite, argZone),
-	byCharacter(verbPick, "GF25", "Picks up a nugget and looks at its face; ? keeps it secret.", "pick nugget-3 2", argObject, argFace),
-	byCharacter(verbPick, "GF25", "Picks up an object.", "pick colt", argObject),
-	byCharacter(verbTake, "GF25", "Takes an object from a friend in the zone.", "take colt Lena", argObject, argCharacter),
-	byCharacter(verbGive, "GF25", "Gives an object to a friend in the zone.", "give whisky Lena", argObject, argCharacter),
-	byCharacter(verbSwap, "GF25", "Exchanges an object for one of a friend in the zone.", "swap rock knife Lena", argObject, argTheirs, argCharacter),
-	byCharacter(verbAttack, "GF28", "Attacks an opponent in the zone with a knife.", "attack Fred", argCharacter),
-	byCharacter(verbDrink, "GF29", "Drinks whisky: heals a wound.", "drink"),
+	byCharacter(verbMove, "GF20", "Moves one zone.", saying{"move", "moves to {zone}", "move: {zone}"}, "move c4", argZone),
+	byCharacter(verbShoot, "GF21", "Shoots at an opponent.", saying{"shoot", "shoots at {character} with {gun}", "shot: {character}"}, "shoot Fred colt", argCharacter, argGun),
+	byCharacter(verbShoot, "GF21", "Fires both barrels of a shotgun.", saying{"fire both barrels", "fires both barrels of {gun} at {character}", "shot: {character}"}, "shoot Fred shotgun both", argCharacter, argGun, argBoth),
+	byCharacter(verbReload, "GF22", "Loads one shell into a gun.", saying{"reload", "loads {gun}", "loading: {gun}"}, "reload colt", argGun),
+	byCharacter(verbUnjam, "GF23", "Un-jams a gun, or dynamite that fizzled.", saying{"clear a jam", "clears {object}", "clearing: {object}"}, "unjam colt", argObject),
+	byCharacter(verbThrow, "GF24", "Throws a knife at an opponent.", saying{"throw the knife", "throws the knife at {character}", "knife: {character}"}, "throw knife Fred", argKnife, argCharacter),
+	byCharacter(verbThrow, "GF24", "Throws dynamite into a zone.", saying{"throw dynamite", "throws dynamite into {zone}", "dynamite: {zone}"}, "throw dynamite c4", argDynamite, argZone),
+	byCharacter(verbPick, "GF25", "Picks up a nugget and looks at its face; ? keeps it secret.", saying{"pick up a nugget", "picks up {object}[, {face}]", "find: {object}"}, "pick nugget-3 2", argObject, argFace),
+	byCharacter(verbPick, "GF25", "Picks up an object.", saying{"pick up", "picks up {object}", "find: {object}"}, "pick colt", argObject),
+	byCharacter(verbTake, "GF25", "Takes an object from a friend in the zone.", saying{"take", "takes {object} from {character}", "taking: {object}"}, "take colt Lena", argObject, argCharacter),
+	byCharacter(verbGive, "GF25", "Gives an object to a friend in the zone.", saying{"give", "gives {object} to {character}", "gift: {object}"}, "give whisky Lena", argObject, argCharacter),
+	byCharacter(verbSwap, "GF25", "Exchanges an object for one of a friend in the zone.", saying{"exchange", "exchanges {object} for {theirs} of {character}", "exchange: {object}"}, "swap rock knife Lena", argObject, argTheirs, argCharacter),
+	byCharacter(verbAttack, "GF28", "Attacks an opponent in the zone with a knife.", saying{"attack", "attacks {character} with a knife", "attack: {character}"}, "attack Fred", argCharacter),
+	byCharacter(verbDrink, "GF29", "Drinks whisky: heals a wound.", saying{"drink", "drinks whisky", "whisky"}, "drink"),
 }
 
 var verbs = allVerbs()
@@ -88,10 +88,12 @@ func allVerbs() []scoring.Verb {
 		{
 			Name: verbDeal, Actor: scoring.ByTable, Clause: "GF8", Args: []scoring.Arg{argCharacter, argDealt},
 			Help: "Deals a character's joker; another reader sees ?.", Example: "table deals-joker Ted charm",
+			Do: "deal the jokers", Tells: "{character} is dealt a joker[: {joker}]", Deed: "joker: {character}",
 		},
 		{
 			Name: verbActivate, Actor: scoring.ByTable, Clause: "GF10", Args: []scoring.Arg{argChip},
 			Help: "Draws a chip from the bag: that character acts.", Example: "table activate Ted",
+			Do: "draw a chip", Tells: "The chip is {chip}'s", Deed: "chip: {chip}",
 		},
 	}
 	for p := range Pile(Piles) {
@@ -102,33 +104,45 @@ func allVerbs() []scoring.Verb {
 		list = append(list, scoring.Verb{
 			Name: verbCard, Actor: scoring.ByTable, Clause: argCard(p).Clause, Args: []scoring.Arg{word("pile", p.String()), argCard(p)},
 			Help: "Draws a card from the " + p.String() + " pile.", Example: "table card " + p.String() + " " + example,
+			Do: "draw a card", Tells: "The " + p.String() + " pile gives: {card}", Deed: p.String() + " card: {card}",
 		})
 	}
 	list = append(append(list, actions...),
-		byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", "stay"),
-		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", "drop rock", argObject),
-		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", "use shotgun", argGun),
-		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", "ambush"),
-		byCharacter(verbJoker, "GF8", "Plays the joker.", "joker charm", argJoker),
-		byCharacter(verbEnd, "GF11", "Ends the phase.", "end"),
-		byCharacter(verbReact, "GF27", "Declines to react.", "react pass", word("how", wordPass)),
+		byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", saying{"stay in ambush", "stays in ambush", "ambush"}, "stay"),
+		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", saying{"drop", "drops {object}", "drop: {object}"}, "drop rock", argObject),
+		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", saying{"choose the gun in use", "takes {gun} in hand", "gun: {gun}"}, "use shotgun", argGun),
+		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", saying{"lay an ambush", "lays an ambush", "ambush"}, "ambush"),
+		byCharacter(verbJoker, "GF8", "Plays the joker.", saying{"play the joker", "plays the joker: {joker}", "joker: {joker}"}, "joker charm", argJoker),
+		byCharacter(verbEnd, "GF11", "Ends the phase.", saying{"end the phase", "ends the phase", "end of the phase"}, "end"),
+		byCharacter(verbReact, "GF27", "Declines to react.", saying{"react or not", "does not react", "chance to react"}, "react pass", word("how", wordPass)),
 	)
 	for _, a := range actions {
 		example := "react " + strings.TrimPrefix(a.Example, exampleActor)
-		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.Help, example,
+		said := saying{a.Do, "reacts, and " + strings.TrimPrefix(a.Tells, actorTells), a.Deed}
+		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.Help, said, example,
 			append([]scoring.Arg{word("action", a.Name)}, a.Args...)...))
 	}
 	return append(list,
-		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", "flee e6", argZone),
-		byCharacter(verbReveal, "GF6", "Shows a nugget at the end.", "reveal nugget-3 2", argObject, argShown),
+		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", saying{"flee", "flees to {zone}", "flight: {zone}"}, "flee e6", argZone),
+		byCharacter(verbReveal, "GF6", "Shows a nugget at the end.", saying{"show a nugget", "shows {object}: {face}", "nugget: {object}"}, "reveal nugget-3 2", argObject, argShown),
 	)
 }
 
 // exampleActor is who does what is done in examples.
 const exampleActor = "Ted "
 
-func byCharacter(verb, clause, help, example string, args ...scoring.Arg) scoring.Verb {
-	return scoring.Verb{Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: exampleActor + example, Args: args}
+// actorTells begins what is told of a character.
+const actorTells = "{who} "
+
+// A saying is what people are told of a character: what there is to do, what it
+// did, and what that is called.
+type saying struct{ do, did, deed string }
+
+func byCharacter(verb, clause, help string, said saying, example string, args ...scoring.Arg) scoring.Verb {
+	return scoring.Verb{
+		Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: exampleActor + example, Args: args,
+		Do: said.do, Tells: actorTells + said.did, Deed: said.deed,
+	}
 }
 
 // argCard is a card from a pile.

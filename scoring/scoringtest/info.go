@@ -29,6 +29,12 @@ func checkInfo(t *testing.T, info *scoring.Info) {
 		if v.Help == "" || !slices.Contains(strings.Fields(v.Example), v.Name) {
 			t.Errorf("verb %s is without help, or has no example of it: %q, %q", v.Name, v.Help, v.Example)
 		}
+		if v.Do == "" || v.Tells == "" || v.Deed == "" {
+			t.Errorf("verb %s does not say what there is to do, or was done: %q, %q, %q", v.Form(), v.Do, v.Tells, v.Deed)
+		}
+		if strings.Contains(v.Tells, "{who}") == (v.Actor == scoring.ByTable) {
+			t.Errorf("verb %s tells of the wrong one: %q", v.Form(), v.Tells)
+		}
 		for _, a := range v.Args {
 			checkDevice(t, info, v.Name, a)
 		}

@@ -131,6 +131,7 @@ func play(t *testing.T, c Config, players, n int) {
 		}
 		e := Fill(prompts[m.rand.IntN(len(prompts))], m.rand)
 		e.Number = len(m.events) + 1
+		m.checkSentence(e)
 		if v := scoring.Apply(m.Game.Info(), m.state, e); v != nil {
 			t.Fatalf("prompted event refused: %s: %v", describe(e), v)
 		}

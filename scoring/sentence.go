@@ -1,0 +1,154 @@
+package scoring
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Namer is implemented by states of games in which people call things otherwise
+// than ledgers write them.
+type Namer interface {
+	// Name is what people call a part of an event that is about to happen, or would be:
+	// a word of an argument ("Coal 5" for coal-1), a path by all its words, or with no
+	// word what else the verb's sentence speaks of, as the day. It is empty where that is
+	// called as it is written, or there is nothing to say. The event has a form of Info,
+	// and may be illegal.
+	Name(e Event, part, word string) string
+}
+
+// Sentence says what an event does that is about to happen, as people at the table
+// would: "Dee claims Coal 5 with 2 and 3". Who is the name of the one who acts. It
+// is empty for what has no form of Info.
+//
+// It is made from the verb's Tells, in which {part} stands for an argument by its
+// name, for who acts ({who}), or for what the game's [Namer] knows by that name. What
+// stands in brackets is left out where a part of it is secret, or there is none.
+func Sentence(info *Info, s State, who string, e Event) string {
+	v := info.form(e)
+	if v == nil {
+		return ""
+	}
+	said, _ := (&speaker{state: s, who: who, event: e, verb: v}).say(v.Tells)
+	return said
+}
+
+// Deed is what people call an event that is about to happen, once it has: whose it is
+// ("Dee’s claim", "the throw"), and what of ("Coal 5"), which may be empty. Both are
+// for what has no form of Info.
+func Deed(info *Info, s State, who string, e Event) (deed, of string) {
+	v := info.form(e)
+	if v == nil {
+		return "", ""
+	}
+	said, _ := (&speaker{state: s, who: who, event: e, verb: v}).say(v.Deed)
+	deed, of, _ = strings.Cut(said, ": ")
+	if v.Actor == ByTable {
+		return "the " + deed, of
+	}
+	return who + "’s " + deed, of
+}
+
+// form is the form of an event, or nil.
+func (i *Info) form(e Event) *Verb {
+	at := slices.IndexFunc(i.Verbs, func(v Verb) bool { return v.Name == e.Verb && v.by(e) && v.fits(e.Args) })
+	if at < 0 {
+		return nil
+	}
+	return &i.Verbs[at]
+}
+
+// A speaker says one event.
+type speaker struct {
+	state State
+	who   string
+	event Event
+	verb  *Verb
+}
+
+// say fills in a form of a sentence, and says whether every part of it is known.
+func (s *speaker) say(form string) (said string, whole bool) {
+	whole = true
+	for {
+		at := strings.IndexAny(form, "{[")
+		if at < 0 {
+			return said + form, whole
+		}
+		said += form[:at]
+		part, rest, _ := strings.Cut(form[at+1:], map[byte]string{'{': "}", '[': "]"}[form[at]])
+		if form[at] == '[' {
+			if more, known := s.say(part); known {
+				said += more
+			}
+		} else {
+			name := s.part(part)
+			said, whole = said+name, whole && name != ""
+		}
+		form = rest
+	}
+}
+
+// part is what a part of a sentence is called; empty where it is secret, or nothing.
+func (s *speaker) part(part string) string {
+	if part == "who" {
+		return s.who
+	}
+	n := slices.IndexFunc(s.verb.Args, func(a Arg) bool { return a.Name == part })
+	if n < 0 {
+		return s.name(part, "")
+	}
+	arg, words := &s.verb.Args[n], s.event.Args[n:]
+	if !arg.long() {
+		words = words[:1]
+	}
+	switch {
+	case arg.Secret != Open && slices.Contains(words, Hidden):
+		return ""
+	case arg.Kind == DiceChoice || arg.Kind == Throw:
+		return All(strings.Split(words[0], "+"))
+	case arg.Kind == Counts:
+		return s.counted(part, words)
+	case arg.Kind == Path:
+		if name := s.name(part, strings.Join(words, " ")); name != "" {
+			return name
+		}
+	}
+	return All(Each(len(words), func(i int) string { return s.word(part, words[i]) }))
+}
+
+// counted lists things that are counted, in the order in which they come: "Silver
+// and 2 Tin".
+func (s *speaker) counted(part string, words []string) string {
+	if len(words) == 0 {
+		return s.name(part, "")
+	}
+	var kinds []string
+	count := map[string]int{}
+	for _, word := range words {
+		if count[word]++; count[word] == 1 {
+			kinds = append(kinds, word)
+		}
+	}
+	return All(Each(len(kinds), func(i int) string {
+		name := s.word(part, kinds[i])
+		if n := count[kinds[i]]; n > 1 {
+			name = strconv.Itoa(n) + " " + name
+		}
+		return name
+	}))
+}
+
+// word is what people call a word.
+func (s *speaker) word(part, word string) string {
+	if name := s.name(part, word); name != "" {
+		return name
+	}
+	return word
+}
+
+func (s *speaker) name(part, word string) string {
+	if n, ok := s.state.(Namer); ok {
+		return n.Name(s.event, part, word)
+	}
+	return ""
+}
