@@ -36,7 +36,10 @@ require (
 	rsc.io/qr v0.2.0
 )
 
-require golang.org/x/term v0.47.0
+require (
+	github.com/andybalholm/brotli v1.2.8
+	golang.org/x/term v0.47.0
+)
 
 require (
 	github.com/beorn7/perks v1.0.1 // indirect

@@ -56,7 +56,7 @@ func TestAddresses(t *testing.T) {
 		{"GET", "/check", 200, "saddlebag 1 tiny"},
 		{"GET", "/static/style.css", 200, "--paper"},
 		{"GET", "/static/games.css", 200, ".game-tiny { --spot: #102030; }"},
-		{"GET", "/static/LiberationSerif.ttf", 200, ""},
+		{"GET", "/static/fonts.css", 200, `src: url("LiberationSerif-common-`},
 		{"GET", "/static/nothing.css", 404, "nothing at this address"},
 		{"GET", "/static/../web.go", 404, ""},
 		{"GET", "/nothing", 404, "nothing at this address"},

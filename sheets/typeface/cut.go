@@ -13,10 +13,10 @@ type cutter struct {
 	kept []uint16          // new number to old
 }
 
-// cut returns a TrueType file with the glyphs of some characters, in
+// cut returns the tables of a font with the glyphs of some characters, in
 // ascending order, and nothing that a PDF reader has no use for. Instructions
 // for screens of low resolution are left out with the tables they need.
-func (f *Font) cut(runes []rune) []byte {
+func (f *Font) cut(runes []rune) tables {
 	f.open()
 	c := cutter{font: f, ids: make(map[uint16]uint16)}
 	c.keep(0) // what is drawn for a missing glyph comes first in every font
@@ -49,7 +49,7 @@ func (f *Font) cut(runes []rune) []byte {
 	return tables{
 		"cmap": c.characters(runes), "glyf": glyf, "head": head, "hhea": hhea,
 		"hmtx": hmtx, "loca": loca, "maxp": maxp, "post": post,
-	}.file()
+	}
 }
 
 // keep gives a glyph its new number, the same each time.

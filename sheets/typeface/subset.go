@@ -90,7 +90,7 @@ func (s *Subset) make() {
 		}
 	}
 	slices.Sort(runes)
-	cut := f.cut(runes)
+	cut := f.cut(runes).file()
 	d.OriginalSize = len(cut)
 	d.Diff = s.page.differences()
 	d.Desc = f.describe()

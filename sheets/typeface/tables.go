@@ -2,6 +2,7 @@ package typeface
 
 import (
 	"encoding/binary"
+	"maps"
 	"slices"
 )
 
@@ -28,11 +29,7 @@ func readTables(data []byte) tables {
 // file writes a TrueType file: a directory sorted by tag, then the tables,
 // each at a multiple of four bytes.
 func (t tables) file() []byte {
-	tags := make([]string, 0, len(t))
-	for tag := range t {
-		tags = append(tags, tag)
-	}
-	slices.Sort(tags)
+	tags := t.tags()
 
 	// The three numbers after the count help a binary search of the
 	// directory: the largest power of two in it, its exponent, the rest.
@@ -61,6 +58,9 @@ func (t tables) file() []byte {
 	}
 	return out
 }
+
+// tags are the names of the tables in their order.
+func (t tables) tags() []string { return slices.Sorted(maps.Keys(t)) }
 
 // padding is how many bytes are missing to a multiple of four.
 func padding(length int) int { return -length & 3 }

@@ -80,6 +80,9 @@ type Font struct {
 
 	blocks  [(maxRune + 1) / blockSize]atomic.Pointer[block]
 	subsets sync.Map // *page to *Subset
+
+	webOnce  sync.Once
+	webParts []*WebPart
 }
 
 const (

@@ -3,15 +3,9 @@ package site
 import (
 	"bytes"
 	"crypto/sha256"
-	"embed"
 	"fmt"
-	"mime"
 	"net/http"
-	"path"
-	"strings"
 	"time"
-
-	"github.com/gorilla/mux"
 )
 
 // SendFile sends what a browser keeps as a file.
@@ -39,25 +33,4 @@ func SendPDF(w http.ResponseWriter, r *http.Request, name string, pdf []byte) {
 func ETag(data []byte) string {
 	sum := sha256.Sum256(data)
 	return fmt.Sprintf(`"%x"`, sum[:16])
-}
-
-//go:embed static/*
-var static embed.FS
-
-// static sends a static file. A reader asks each time whether it still holds.
-func (s *Site) static(w http.ResponseWriter, r *http.Request) error {
-	name := mux.Vars(r)["file"]
-	file, ok := s.assets[name]
-	if !ok {
-		return Errorf(http.StatusNotFound, "There is nothing at this address.")
-	}
-	kind := mime.TypeByExtension(path.Ext(name))
-	if strings.HasSuffix(name, ".ttf") {
-		kind = "font/ttf" // not every system knows it
-	}
-	w.Header().Set("Content-Type", kind)
-	w.Header().Set("Cache-Control", "no-cache")
-	w.Header().Set("ETag", file.etag)
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(file.data))
-	return nil
 }

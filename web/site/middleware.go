@@ -53,8 +53,9 @@ func (s *Site) fromHere(next http.Handler) (http.Handler, error) {
 }
 
 // shrinks are the types of what is sent compressed. An event stream is not: it
-// would wait in the compressor. Nor is a PDF, which is compressed in itself.
-var shrinks = []string{"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml", "font/ttf"}
+// would wait in the compressor. Nor is a PDF or a font, which is compressed in
+// itself.
+var shrinks = []string{"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml"}
 
 // mostPadding is how many bytes a compressed answer may be longer than need
 // be. The page of a seat has what others wrote beside what they may not know,

@@ -12,21 +12,22 @@ import (
 // New makes a site that has, as yet, no addresses but its own: those of
 // static files, and those that tell how it is.
 func New(c Config) (*Site, error) {
-	p, err := parsePages(templates.Pages())
-	if err != nil {
-		return nil, fmt.Errorf("page templates: %w", err)
-	}
-	assets, err := makeAssets(c.Titles)
+	files, err := makeAssets(c.Titles)
 	if err != nil {
 		return nil, fmt.Errorf("static files: %w", err)
+	}
+	p, err := parsePages(templates.Pages(), assetFuncs(files))
+	if err != nil {
+		return nil, fmt.Errorf("page templates: %w", err)
 	}
 	metrics := newMetrics()
 	s := &Site{
 		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
-		pages: p, assets: assets, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
+		pages: p, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)
+	s.Get("/static/{digest}/{file}", s.static)
 	s.router.NotFoundHandler = s.handle(func(http.ResponseWriter, *http.Request) error {
 		return Errorf(http.StatusNotFound, "There is nothing at this address.")
 	})

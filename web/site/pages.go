@@ -24,9 +24,10 @@ const partsFile = "parts.html"
 
 // parsePages reads the templates: each page with the frame that base.html is
 // and with the parts. The parts of a long page are in files beside its own:
-// table.turn.html belongs to table.html.
-func parsePages(files fs.FS) (pages, error) {
-	base, err := template.New("base.html").Funcs(templateFuncs).ParseFS(files, "base.html", partsFile)
+// table.turn.html belongs to table.html. More are the site's own functions beside
+// those that draw.
+func parsePages(files fs.FS, more template.FuncMap) (pages, error) {
+	base, err := template.New("base.html").Funcs(templateFuncs).Funcs(more).ParseFS(files, "base.html", partsFile)
 	if err != nil {
 		return nil, err
 	}

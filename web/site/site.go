@@ -14,6 +14,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/web/site/assets"
 )
 
 // A Config is what a site is made of.
@@ -43,7 +44,7 @@ type Site struct {
 	Metrics  *Metrics
 
 	pages  pages
-	assets map[string]asset
+	assets *assets.Set
 	work   workplaces
 	router *mux.Router
 }

@@ -10,9 +10,12 @@ type Label struct {
 	Length float64
 }
 
-// labels loads the page's fonts first, and fails without them: the browser
-// would measure others.
-const labels = `Promise.all([...document.fonts].map((f) => f.load())).then(() => [...document.querySelectorAll(%s)].flatMap((text) => {
+// labels waits for the fonts that the page needs, and fails without them: the
+// browser would measure others.
+const labels = `Promise.resolve(document.body.offsetHeight).then(() => document.fonts.ready).then((fonts) => {
+  const wrong = [...fonts].filter((font) => font.status === "error");
+  if (wrong.length > 0 || ![...fonts].some((font) => font.status === "loaded")) throw new Error("fonts that are not there: " + wrong.map((font) => font.family + " " + font.unicodeRange));
+}).then(() => [...document.querySelectorAll(%s)].flatMap((text) => {
   const words = text.textContent, from = words.length - words.trimStart().length, n = words.trim().length;
   if (n === 0) return [];
   const { x, y } = text.getStartPositionOfChar(from);

@@ -1,0 +1,117 @@
+package site
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"net/http"
+
+	"github.com/gorilla/mux"
+
+	"saddlebag/sheets"
+	"saddlebag/web/site/assets"
+)
+
+//go:embed static/*
+var static embed.FS
+
+// makeAssets are the files of the folder static, the fonts, and the spot
+// colours of the titles.
+func makeAssets(titles []sheets.Title) (*assets.Set, error) {
+	folder, err := fs.Sub(static, "static")
+	if err != nil {
+		return nil, err
+	}
+	fonts := sheets.WebFonts()
+	later := map[string]assets.File{}
+	for _, f := range fonts {
+		later[f.Name+".woff2"] = f.File
+	}
+	return assets.New(folder, map[string][]byte{
+		"fonts.css": fontFaces(fonts),
+		"games.css": spots(titles),
+		"icon.svg":  []byte(icon(sheets.Burro)),
+	}, later)
+}
+
+// static sends a static file.
+func (s *Site) static(w http.ResponseWriter, r *http.Request) error {
+	at := mux.Vars(r)
+	found, err := s.assets.Serve(w, r, at["digest"], at["file"])
+	if err == nil && !found {
+		return Errorf(http.StatusNotFound, "There is nothing at this address.")
+	}
+	return err
+}
+
+// assetFuncs are what templates name static files by.
+func assetFuncs(a *assets.Set) template.FuncMap {
+	return template.FuncMap{
+		"asset": a.Path, "modules": a.Modules,
+		"textFonts": func() ([]string, error) { return textFonts(a) },
+	}
+}
+
+// textFonts are the addresses of those fonts that every page is set in.
+func textFonts(a *assets.Set) ([]string, error) {
+	var paths []string
+	for _, f := range sheets.WebFonts() {
+		if !f.Common || f.Other || f.Face == sheets.Italic {
+			continue
+		}
+		at, err := a.Path(f.Name + ".woff2")
+		if err != nil {
+			return nil, err
+		}
+		paths = append(paths, at)
+	}
+	return paths, nil
+}
+
+// fontFaces is the style sheet with the fonts. Browsers load those that a page
+// has a character of.
+func fontFaces(fonts []sheets.WebFont) []byte {
+	var b bytes.Buffer
+	for _, f := range fonts {
+		family, cut := "Saddlebag", ""
+		if f.Other {
+			family = "Saddlebag Other"
+		}
+		switch f.Face {
+		case sheets.Body:
+		case sheets.Bold:
+			cut = " font-weight: bold;"
+		case sheets.Italic:
+			cut = " font-style: italic;"
+		}
+		fmt.Fprintf(&b, "@font-face { font-family: %q;%s src: url(%q); unicode-range: %s; font-display: swap; }\n",
+			family, cut, f.Name+".woff2", f.Range)
+	}
+	return b.Bytes()
+}
+
+// spots is the style sheet with the games' colours. In the dark they are mixed
+// with white until they can be read; what will be printed is as printed.
+func spots(titles []sheets.Title) []byte {
+	var b bytes.Buffer
+	rule := func(id string, c sheets.RGB) {
+		fmt.Fprintf(&b, ".game-%s { --spot: #%02x%02x%02x; }\n", id, c.R, c.G, c.B)
+	}
+	for _, t := range titles {
+		rule(t.Game.Info().ID, t.Spot)
+	}
+	b.WriteString("@media (prefers-color-scheme: dark) {\n") //nolint:misspell // as CSS has it
+	for _, t := range titles {
+		rule(t.Game.Info().ID, sheets.RGB{R: paler(t.Spot.R), G: paler(t.Spot.G), B: paler(t.Spot.B)})
+	}
+	b.WriteString("}\n")
+	for _, t := range titles {
+		rule(t.Game.Info().ID+" .paper", t.Spot)
+	}
+	return b.Bytes()
+}
+
+// paler is halfway to white.
+func paler(part uint8) uint8 { return part + (255-part)/2 }
