@@ -18,8 +18,8 @@ func (p Place) First(ctx context.Context, player int) error {
 	}
 	defer unlock()
 	t := p.Table
-	h := t.game.header
-	n := len(h.Players)
+	names := t.gathered()
+	n := len(names)
 	switch {
 	case t.damage != nil:
 		return t.damage
@@ -28,26 +28,21 @@ func (p Place) First(ctx context.Context, player int) error {
 	case player < 0 || player >= n:
 		return refuse("There is no such seat.")
 	}
-	h.Players = append(slices.Clone(h.Players[player:]), h.Players[:player]...)
 	c := t.meta.clone()
 	for _, s := range c.Seats.all() {
 		if s.Seat != scoring.Table {
 			s.Seat = (s.Seat - player + n) % n
 		}
 	}
-	if err := t.all.Store.Amend(ctx, t.id, h.String(), c.text()); err != nil {
+	if err := t.reseat(ctx, append(slices.Clone(names[player:]), names[:player]...), c); err != nil {
 		return err
 	}
-	t.meta = c
 	for i := range t.requests {
 		if a := &t.requests[i]; a.Seat != scoring.Table {
 			a.Seat = (a.Seat - player + n) % n // still for the same player
 		}
 	}
-	clear(t.done)
-	t.unload()
-	t.tell()
-	return t.load(ctx)
+	return nil
 }
 
 // Again makes a table of the same game with the same players, options and
@@ -63,6 +58,9 @@ func (p Place) Again(ctx context.Context, first int, from string) (Place, error)
 	h := t.game.header
 	names := t.game.truth.Names()
 	n := len(names)
+	if t.meta.Gathers {
+		return Place{}, refuse("The game has not begun.")
+	}
 	if first < 0 || first >= n {
 		return Place{}, refuse("There is no such seat.")
 	}
@@ -72,7 +70,7 @@ func (p Place) Again(ctx context.Context, first int, from string) (Place, error)
 	if err != nil {
 		return Place{}, err
 	}
-	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Seats: t.meta.Seats.again(codes.Tag(id), func(seat int) int {
+	meta := tableMeta{Keep: t.meta.Keep, Dice: t.meta.Dice, Word: t.meta.Word, Seats: t.meta.Seats.again(codes.Tag(id), func(seat int) int {
 		if seat == scoring.Table {
 			return seat
 		}

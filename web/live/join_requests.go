@@ -14,7 +14,8 @@ import (
 type JoinRequest struct {
 	ID     string // opens nothing
 	Role   Role
-	Seat   int
+	Seat   int    // scoring.Table where it is no player's, or the table still gathers
+	Name   string // what they call themselves, at a table that gathers
 	Number string // shown on both phones, so that the host knows which is which
 }
 
@@ -50,24 +51,29 @@ func (all *Tables) DoorOf(short string) string {
 	return codes.CleanShort(short)
 }
 
-// RequestSeat asks the host of the table of a short code for the seat of a player
-// by name, or for a place to look on. The secret is for RequestStatus. It fails
-// with ErrUnknown, be it that there is no such table or no such player: whoever
-// guesses is not told which.
+// RequestSeat asks at the table of a short code for the seat of a player by name,
+// for the host's, or for a place to look on. The secret is for RequestStatus. It
+// fails with ErrUnknown, be it that there is no such table or no such player:
+// whoever guesses is not told which. At a table that gathers the name can be any.
 func (all *Tables) RequestSeat(ctx context.Context, short string, role Role, name string, by Asker) (secret, number string, err error) {
 	t, unlock, err := all.lobbyOf(ctx, short)
 	if err != nil {
 		return "", "", err
 	}
 	defer unlock()
-	seat := scoring.Table
-	if role == Player {
-		seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
-		if seat < 0 {
+	want := JoinRequest{Role: role, Seat: scoring.Table}
+	switch {
+	case role == Player && t.meta.Gathers:
+		if want.Name, err = ledger.CleanName(name); err != nil {
+			return "", "", refuse("%s.", capital(err.Error()))
+		}
+	case role == Player:
+		want.Seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
+		if want.Seat < 0 {
 			return "", "", ErrUnknown
 		}
 	}
-	return t.requestSeat(role, seat, by)
+	return t.requestSeat(want, by)
 }
 
 // RequestTakenSeat asks the host for the taken seat that a link leads to. The
@@ -78,7 +84,10 @@ func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) 
 		return "", "", err
 	}
 	defer unlock()
-	return t.requestSeat(s.Role, s.Seat, by)
+	if s == nil {
+		return "", "", refuse("This link leads to any seat that is free.")
+	}
+	return t.requestSeat(JoinRequest{Role: s.Role, Seat: s.Seat}, by)
 }
 
 // DoorOfLink is DoorOf for a link.
@@ -102,16 +111,10 @@ func (all *Tables) lobbyOf(ctx context.Context, short string) (*Table, func(), e
 	return t, t.mu.Unlock, nil
 }
 
-func (t *Table) requestSeat(role Role, player int, by Asker) (secret, number string, err error) {
-	if t.meta.Seats.byRole(role, player) == nil || role == Host {
-		return "", "", refuse("There is no such seat.")
-	}
-	if role == Onlooker {
-		player = scoring.Table
-	}
+func (t *Table) requestSeat(want JoinRequest, by Asker) (secret, number string, err error) {
 	t.expire()
 	again := func(a joinRequest) bool {
-		return by.Phone != "" && a.Phone == by.Phone && a.Role == role && a.Seat == player
+		return by.Phone != "" && a.Phone == by.Phone && a.Role == want.Role && a.Seat == want.Seat
 	}
 	// The one of before makes way and is not told again: somebody else may have
 	// asked in the name of this phone.
@@ -122,21 +125,18 @@ func (t *Table) requestSeat(role Role, player int, by Asker) (secret, number str
 	if secret, err = codes.New(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	id, err := codes.New(t.all.Keys)
-	if err != nil {
+	if want.ID, err = codes.New(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	if number, err = codes.Number(t.all.Keys); err != nil {
+	if want.Number, err = codes.Number(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	t.requests = append(t.requests, joinRequest{
-		JoinRequest: JoinRequest{ID: id, Role: role, Seat: player, Number: number}, Asker: by, secret: secret, asked: t.all.Clock(),
-	})
+	t.requests = append(t.requests, joinRequest{JoinRequest: want, Asker: by, secret: secret, asked: t.all.Clock()})
 	t.all.mu.Lock()
 	t.all.waiting[secret] = t
 	t.all.mu.Unlock()
 	t.tell()
-	return secret, number, nil
+	return secret, want.Number, nil
 }
 
 // expire forgets who has waited for too long: the host has not looked, or does
@@ -222,17 +222,24 @@ func (t *Table) answerTo(secret string) (RequestStatus, error) {
 	return RequestStatus{Number: a.Number, Code: a.code, Denied: a.denied}, nil
 }
 
+// mayAnswer says whether a place decides on a request: the host on each, a player
+// on who asks for the own seat, and on who says that they are the host, whose
+// phone may be dead.
+func (p Place) mayAnswer(a joinRequest) bool {
+	return p.Role == Host || p.Role == Player && (a.Role == Host || a.Role == Player && a.Seat == p.Seat)
+}
+
 // AnswerRequest lets somebody have the seat that they asked for, or sends them away.
 // Who had the seat before has it no longer.
 func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
-	unlock, err := p.hosting(ctx)
+	unlock, err := p.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer unlock()
 	t := p.Table
 	t.expire()
-	at := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.ID == id })
+	at := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.ID == id && p.mayAnswer(a) })
 	if at < 0 {
 		return refuse("Nobody asks for that any more.")
 	}
@@ -257,9 +264,12 @@ func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
 
 // admit gives a seat to who asked for it.
 func (t *Table) admit(ctx context.Context, a joinRequest) (code string, err error) {
+	if a.Name != "" {
+		return t.sitDown(ctx, nil, a.Name)
+	}
 	c := t.meta.clone()
 	s := c.Seats.byRole(a.Role, a.Seat)
-	if a.Role == Player {
+	if a.Role != Onlooker {
 		c.vacate(s)
 	}
 	if code, err = t.all.sit(s); err != nil {

@@ -186,7 +186,7 @@ func (all *Tables) seat(t *Table) {
 	defer all.mu.Unlock()
 	all.tables[t.id] = t
 	all.shorts[t.meta.Short] = t
-	all.list(t, &t.meta.Seats)
+	all.list(t, &t.meta)
 }
 
 // forget makes a table unknown.
@@ -195,7 +195,7 @@ func (all *Tables) forget(t *Table) {
 	defer all.mu.Unlock()
 	delete(all.tables, t.id)
 	delete(all.shorts, t.meta.Short)
-	all.unlist(t, &t.meta.Seats)
+	all.unlist(t, &t.meta)
 	for secret, table := range all.waiting {
 		if table == t {
 			delete(all.waiting, secret)

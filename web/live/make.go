@@ -19,6 +19,9 @@ type Order struct {
 	Dice string // Physical, which is the default, or Virtual
 	Host int    // the seat that the host plays, or scoring.Table for none
 	Keep int    // days after the last use, 0 for ever
+	// Gathers has players sit down and say who they are before the host starts: a
+	// player of the header without a name is a seat for whoever comes.
+	Gathers bool
 	// From is the address that the table is made from, by which tables are
 	// counted; empty for this machine's own. It is kept as a hash.
 	From string
@@ -61,11 +64,11 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 		return nil, refuse("There is no game %q.", h.Game)
 	}
 	var err error
-	if h.Players, err = ledger.CleanNames(h.Players); err != nil {
-		return nil, refuse("%s.", capital(err.Error()))
+	if o.Gathers {
+		h.Players = openNames(h.Players)
 	}
-	if err := ledger.TellApart(h.Players); err != nil {
-		return nil, refuse("%s.", capital(err.Error()))
+	if h.Players, err = playable(h.Players); err != nil {
+		return nil, err
 	}
 	if h.Date == "" {
 		h.Date = all.Clock().Format("2006-01-02")
@@ -87,6 +90,19 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	return &h, nil
 }
 
+// playable are names in good order that people can tell apart. It fails with a
+// *Refusal.
+func playable(names []string) ([]string, error) {
+	names, err := ledger.CleanNames(names)
+	if err == nil {
+		err = ledger.TellApart(names)
+	}
+	if err != nil {
+		return nil, refuse("%s.", capital(err.Error()))
+	}
+	return names, nil
+}
+
 func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
@@ -101,6 +117,10 @@ func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.
 		return Place{}, refuse("A table cannot be kept for %d days.", o.Keep)
 	}
 	meta := tableMeta{Keep: o.Keep, Dice: o.Dice, Seats: newSeats(players, o.Host)}
+	word, err := all.gather(&meta, o)
+	if err != nil {
+		return Place{}, err
+	}
 	code, err := all.sit(&meta.Seats.Host)
 	if err != nil {
 		return Place{}, err
@@ -113,7 +133,23 @@ func (all *Tables) found(ctx context.Context, o Order, players int, log *ledger.
 	if err != nil {
 		return Place{}, err
 	}
+	t.word = word
 	return t.place(&t.meta.Seats.Host, code), nil
+}
+
+// gather begins a table that gathers: with open seats, and a recovery word.
+func (all *Tables) gather(meta *tableMeta, o Order) (word string, err error) {
+	if !o.Gathers {
+		return "", nil
+	}
+	meta.Gathers = true
+	for i, name := range o.Header.Players {
+		meta.Seats.Players[i].Open = name == ""
+	}
+	if o.Host != scoring.Table && meta.Seats.Players[o.Host].Open {
+		return "", refuse("The host has no name.")
+	}
+	return all.newWord(meta)
 }
 
 // create puts a new table into the store, with what is not yet in its meta. It

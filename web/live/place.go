@@ -50,12 +50,19 @@ func (p Place) enter(ctx context.Context) (unlock func(), err error) {
 // entering is enter for what puts something after the last entry: there must be
 // nothing wrong with those before.
 func (p Place) entering(ctx context.Context) (unlock func(), err error) {
-	unlock, err = p.enter(ctx)
-	if err == nil && p.Table.damage != nil {
-		unlock()
-		return nil, p.Table.damage
+	if unlock, err = p.enter(ctx); err != nil {
+		return nil, err
 	}
-	return unlock, err
+	switch {
+	case p.Table.damage != nil:
+		err = p.Table.damage
+	case p.Table.meta.Gathers:
+		err = refuse("The game has not begun. The host starts it once everybody sits.")
+	default:
+		return unlock, nil
+	}
+	unlock()
+	return nil, err
 }
 
 // hosting is enter for what only a host may do.

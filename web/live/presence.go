@@ -121,10 +121,11 @@ type Presence struct {
 	Keep int    // days after the last use; 0 for ever
 	Next string // the code of the place's seat at the table played next, if there is one
 
-	// For the host alone.
+	Gathers      bool   // the host has not started the game yet
 	Short        string // the short code, to be read aloud
 	Seats        []Seat
-	JoinRequests []JoinRequest
+	JoinRequests []JoinRequest // that the place may answer
+	Word         string        // for the host: the recovery word, as long as the table gathers and the server runs
 }
 
 // A Held is a throw of one die at a time that goes on.
@@ -138,6 +139,7 @@ type Seat struct {
 	Role  Role
 	Seat  int
 	Taken bool
+	Open  bool // nobody has a name for it yet
 	Mine  bool // the host plays it
 }
 
@@ -166,22 +168,19 @@ func (p Place) Presence() (Presence, error) {
 		c.Done[seat] = done
 	}
 	c.Held = t.heldBy(p)
-	if p.Role == Host {
-		c.Short, c.Seats = t.meta.Short, t.seatsForHost()
-		for _, a := range t.requests {
+	c.Gathers, c.Short = t.meta.Gathers, t.meta.Short
+	for _, s := range t.meta.Seats.all() {
+		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.hostHas(s)})
+	}
+	for _, a := range t.requests {
+		if p.mayAnswer(a) {
 			c.JoinRequests = append(c.JoinRequests, a.JoinRequest)
 		}
 	}
-	return c, nil
-}
-
-// seatsForHost are the seats, and who has them.
-func (t *Table) seatsForHost() []Seat {
-	var seats []Seat
-	for _, s := range t.meta.Seats.all() {
-		seats = append(seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Mine: t.hostHas(s)})
+	if p.Role == Host {
+		c.Word = t.word
 	}
-	return seats
+	return c, nil
 }
 
 // heldBy are the throws that a place's seat can go on with.

@@ -15,6 +15,15 @@ type Invitation struct {
 	Name  string // of the player, if it is a player's seat
 	Taken bool   // by another phone
 	Code  string // of the place, where the phone that asks has it already
+	// Named says that who sits down says who they are.
+	Named bool
+	// Of the link to any seat, while the table gathers: the names that are kept for
+	// somebody, and how many seats are free besides.
+	Kept []string
+	Free int
+	// Short is the short code, where the game has begun and the link leads to no
+	// seat any more.
+	Short string
 }
 
 // Invited tells a phone with some keys where a link leads. It fails with
@@ -25,12 +34,39 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 		return Invitation{}, err
 	}
 	defer unlock()
-	in := Invitation{Title: t.game.title(), Role: s.Role, Code: t.codeOf(s, keys)}
+	if s == nil {
+		return t.atDoor(keys), nil
+	}
+	in := Invitation{Title: t.game.title(), Role: s.Role, Code: t.codeOf(s, keys), Named: s.Open}
 	if s.Role == Player {
 		in.Name = t.game.truth.Names()[s.Seat]
 	}
 	in.Taken = in.Code == "" && (s.Taken || t.hostHas(s))
 	return in, nil
+}
+
+// atDoor is where the link to any seat leads a phone with some keys.
+func (t *Table) atDoor(keys []string) Invitation {
+	in := Invitation{Title: t.game.title(), Role: Player, Named: t.meta.Gathers}
+	for _, s := range t.meta.Seats.all() {
+		if in.Code = s.codeFor(keys); in.Code != "" {
+			return in
+		}
+	}
+	if !t.meta.Gathers {
+		in.Short = t.meta.Short
+		return in
+	}
+	names := t.gathered()
+	for seat, name := range names {
+		switch s := t.meta.Seats.byRole(Player, seat); {
+		case s.Open:
+			in.Free++
+		case !s.Taken && !t.hostHas(s):
+			in.Kept = append(in.Kept, name)
+		}
+	}
+	return in
 }
 
 // codeOf is the code by which a phone with some keys has a seat already; empty
@@ -46,16 +82,34 @@ func (t *Table) codeOf(s *seat, keys []string) string {
 // player's seat goes to one phone, which may come back by the link with its keys;
 // any other fails with ErrTaken.
 func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code string, err error) {
+	return all.SitAs(ctx, link, "", keys)
+}
+
+// SitAs is Sit for who says who they are: a link to a seat that has no name yet,
+// or to any that is free, asks for that.
+func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) (code string, err error) {
 	t, s, unlock, err := all.linked(ctx, link)
 	if err != nil {
 		return "", err
 	}
 	defer unlock()
+	if s == nil {
+		if in := t.atDoor(keys); in.Code != "" {
+			return in.Code, t.leave(ctx, codes.KeyOf(in.Code), false)
+		}
+		if !t.meta.Gathers {
+			return "", refuse("The game has begun.")
+		}
+		return t.sitDown(ctx, nil, name)
+	}
 	if code := t.codeOf(s, keys); code != "" {
 		return code, t.leave(ctx, codes.KeyOf(code), false)
 	}
 	if s.Taken || t.hostHas(s) {
 		return "", ErrTaken
+	}
+	if s.Open {
+		return t.sitDown(ctx, s, name)
 	}
 	c := t.meta.clone()
 	if code, err = t.all.sit(c.Seats.byRole(s.Role, s.Seat)); err != nil {
@@ -99,7 +153,7 @@ func (g *game) title() string {
 }
 
 // linked finds and locks the table of a link, and which of its seats it leads
-// to.
+// to: nil for any that is free.
 func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, unlock func(), err error) {
 	hash := codes.Hash(link)
 	t, ok := all.find(all.links, hash)
@@ -108,7 +162,8 @@ func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, 
 	}
 	t.mu.Lock()
 	s = t.meta.Seats.byLink(hash, all.Clock())
-	if s == nil {
+	door := seat{Links: t.meta.Door}
+	if s == nil && !door.leads(hash, all.Clock()) {
 		err = ErrUnknown
 	} else {
 		err = t.load(ctx)
@@ -126,17 +181,26 @@ func (t *Table) rekeyed(ctx context.Context, c tableMeta) error {
 	if err := t.putMeta(ctx, c); err != nil {
 		return err
 	}
+	t.relist(&old)
+	return nil
+}
+
+// relist makes the table known by its keys and links, and no longer by those of
+// before.
+func (t *Table) relist(old *tableMeta) {
 	t.all.mu.Lock()
 	defer t.all.mu.Unlock()
-	t.all.unlist(t, &old.Seats)
-	t.all.list(t, &c.Seats)
-	return nil
+	t.all.unlist(t, old)
+	t.all.list(t, &t.meta)
 }
 
 // list makes a table known by the keys and links of its seats. All tables are
 // locked.
-func (all *Tables) list(t *Table, s *seats) {
-	for _, one := range s.all() {
+func (all *Tables) list(t *Table, c *tableMeta) {
+	for _, in := range c.Door {
+		all.links[in.Hash] = t
+	}
+	for _, one := range c.Seats.all() {
 		for _, k := range one.Keys {
 			if !slices.Contains(all.keys[k.Hash], t) {
 				all.keys[k.Hash] = append(all.keys[k.Hash], t)
@@ -149,8 +213,11 @@ func (all *Tables) list(t *Table, s *seats) {
 }
 
 // unlist is the contrary of list.
-func (all *Tables) unlist(t *Table, s *seats) {
-	for _, one := range s.all() {
+func (all *Tables) unlist(t *Table, c *tableMeta) {
+	for _, in := range c.Door {
+		delete(all.links, in.Hash)
+	}
+	for _, one := range c.Seats.all() {
 		for _, k := range one.Keys {
 			rest := slices.DeleteFunc(all.keys[k.Hash], func(other *Table) bool { return other == t })
 			if all.keys[k.Hash] = rest; len(rest) == 0 {
@@ -176,6 +243,8 @@ func (p Place) Play(ctx context.Context, player int) error {
 		switch s := t.meta.Seats.byRole(Player, player); {
 		case s == nil:
 			return refuse("There is no such seat.")
+		case s.Open:
+			return refuse("That seat has no name yet.")
 		case s.Taken:
 			return refuse("Another phone has that seat. Hand it on first.")
 		}

@@ -31,6 +31,8 @@ type Table struct {
 
 	size    ledger.Size    // the room that it takes
 	printed map[int]string // links that were printed, by seat
+	door    string         // the link to any free seat
+	word    string         // the recovery word, as long as the table gathers
 
 	presence
 }

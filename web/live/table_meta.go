@@ -46,6 +46,12 @@ type tableMeta struct {
 	Held  []held `json:"held,omitempty"`
 	// Next is the table that the same players went on to.
 	Next string `json:"next,omitempty"`
+	// Gathers says that players still sit down and say who they are; Door is the way
+	// to any free seat until then.
+	Gathers bool         `json:"gathers,omitempty"`
+	Door    []invitation `json:"door,omitempty"`
+	// Word is the recovery word of the host, as a hash.
+	Word string `json:"word,omitempty"`
 	// Trashed is when the table's time was over; zero for a table in use.
 	Trashed time.Time `json:"trashed,omitzero"`
 }
@@ -59,6 +65,8 @@ type seat struct {
 	Keys  []codes.Key  `json:"keys"`  // of those who sit here
 	Links []invitation `json:"links"` // the ways to the seat that were handed out
 	Taken bool         `json:"taken"` // a phone has sat down
+	// Open says that nobody has a name for the seat yet: who sits down has one.
+	Open bool `json:"open,omitempty"`
 }
 
 // readMeta reads the card of a table. House data that an older one holds is
@@ -88,6 +96,7 @@ func (c *tableMeta) text() []byte {
 func (c *tableMeta) clone() tableMeta {
 	d := *c
 	d.Seats, d.Held = c.Seats.clone(), slices.Clone(c.Held)
+	d.Door = slices.Clone(c.Door)
 	return d
 }
 

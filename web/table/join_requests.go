@@ -1,19 +1,29 @@
 package table
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/web/live"
+)
 
-// A RequestView is a phone that waits for a seat, as the host sees it.
-type RequestView struct{ ID, Name, Number string }
+// A RequestView is a phone that waits for a seat, as who may answer sees it.
+type RequestView struct {
+	ID, Name, Number string
+	Mine             bool // it is the seat of who answers, who loses it
+}
 
-// ViewRequests shows who asks the host for a seat.
+// ViewRequests shows who asks a place to be let in.
 func ViewRequests(t *Snapshot) []RequestView {
 	var all []RequestView
 	for _, a := range t.Presence.JoinRequests {
-		name := "an onlooker"
-		if a.Seat != scoring.Table {
-			name = t.View.Names[a.Seat]
+		v := RequestView{ID: a.ID, Name: a.Name, Number: a.Number, Mine: a.Role == t.Place.Role && (a.Role == live.Host || a.Seat == t.Place.Seat)}
+		switch {
+		case a.Role == live.Host:
+			v.Name = "the host"
+		case a.Role == live.Onlooker:
+			v.Name = "an onlooker"
+		case a.Name == "":
+			v.Name = t.View.Names[a.Seat]
 		}
-		all = append(all, RequestView{a.ID, name, a.Number})
+		all = append(all, v)
 	}
 	return all
 }

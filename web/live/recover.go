@@ -1,0 +1,58 @@
+package live
+
+import (
+	"context"
+
+	"saddlebag/web/live/codes"
+)
+
+// The host's phone can die. What brings the host back on another one is the word
+// of another phone at the table (RequestSeat), or a recovery word that the host
+// has copied: the table keeps its hash alone.
+
+// newWord gives a table another recovery word.
+func (c Config) newWord(meta *tableMeta) (word string, err error) {
+	if word, err = codes.Word(c.Keys); err == nil {
+		meta.Word = codes.Hash(codes.CleanWord(word))
+	}
+	return word, err
+}
+
+// NewWord makes a recovery word, in the place of the one before. Nobody can ask
+// for it again.
+func (p Place) NewWord(ctx context.Context) (word string, err error) {
+	unlock, err := p.hosting(ctx)
+	if err != nil {
+		return "", err
+	}
+	defer unlock()
+	c := p.Table.meta.clone()
+	if word, err = p.Table.all.newWord(&c); err != nil {
+		return "", err
+	}
+	return word, p.Table.putMeta(ctx, c)
+}
+
+// Recover gives the host's place at the table of a short code to who knows the
+// recovery word. The phone that had it has it no longer. It fails with ErrUnknown
+// where letters or word are wrong.
+func (all *Tables) Recover(ctx context.Context, short, word string) (code string, err error) {
+	t, unlock, err := all.lobbyOf(ctx, short)
+	if err != nil {
+		return "", err
+	}
+	defer unlock()
+	if t.meta.Word == "" || t.meta.Word != codes.Hash(codes.CleanWord(word)) {
+		return "", ErrUnknown
+	}
+	c := t.meta.clone()
+	c.vacate(&c.Seats.Host)
+	if code, err = all.sit(&c.Seats.Host); err != nil {
+		return "", err
+	}
+	if err := t.rekeyed(ctx, c); err != nil {
+		return "", err
+	}
+	t.tell()
+	return code, nil
+}
