@@ -8,6 +8,7 @@ require (
 	// tests of fpdf import the new path, and no module can be used under two.
 	codeberg.org/go-pdf/fpdf v0.12.0
 	github.com/adrg/xdg v0.5.3
+	github.com/andybalholm/stroke v0.0.0-20221221101821-bd29b49d73f0
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/creack/pty v1.1.24

@@ -6,9 +6,10 @@
 // corner; type sizes are points.
 package sheets
 
-// A Canvas is what panels are drawn on. There are three: PDF for paper, SVG
-// for phones, and a list of operations as text for tests. A Canvas never
-// panics and never fails at a call; what went wrong is told at the end.
+// A Canvas is what panels are drawn on. There are four: PDF for paper, SVG
+// for phones, PNG for pictures, and a list of operations as text for tests. A
+// Canvas never panics and never fails at a call; what went wrong is told at the
+// end.
 type Canvas interface {
 	// Path fills and strokes a path, which is the caller's again afterwards.
 	Path(p Path, paint Paint)

@@ -3,9 +3,11 @@ package sheets
 import (
 	"bytes"
 	"compress/zlib"
+	"fmt"
 	"io"
 	"slices"
 	"sync"
+	"unicode/utf8"
 
 	"saddlebag/sheets/typeface"
 )
@@ -29,6 +31,21 @@ func (c *content) use(s *panelTemplate) {
 		addOnce(&c.missed, m)
 	}
 	addOnce(&c.parts, s)
+}
+
+// missing are warnings for people: one for each character that was missed.
+func missing(contents []content) []string {
+	var missed, said []string
+	for _, c := range contents {
+		for _, character := range c.missed {
+			addOnce(&missed, character)
+		}
+	}
+	for _, character := range missed {
+		r, _ := utf8.DecodeRuneInString(character)
+		said = append(said, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
+	}
+	return said
 }
 
 // addOnce appends what is not there yet. Lists are short.

@@ -15,15 +15,20 @@ const (
 // Hatching returns the lines of a tone inside a path and how they are stroked,
 // for canvases that cannot hatch.
 func Hatching(p Path, t Tone) (Path, Paint) {
+	return hatchLines(p, t, 0, 0), t.paint()
+}
+
+// hatchLines are the lines of a tone inside a path. The pattern hangs on ax, ay.
+func hatchLines(p Path, t Tone, ax, ay float64) Path {
 	var lines Path
-	hatch(p, t, 0, 0, func(x, y float64, down bool) {
+	hatch(p, t, ax, ay, func(x, y float64, down bool) {
 		if down {
 			lines = lines.Line(x, y)
 		} else {
 			lines = lines.Move(x, y)
 		}
 	})
-	return lines, t.paint()
+	return lines
 }
 
 // A pen draws lines: to x, y, on the paper if it is down.

@@ -32,6 +32,14 @@ func (i Ink) palette(spot RGB) palette {
 	return p
 }
 
+// on returns the canvas that draws on c in this mode.
+func (i Ink) on(c pageCanvas) pageCanvas {
+	if i == Saver {
+		return newSaver(c)
+	}
+	return c
+}
+
 // What the saver does, in mm of the medium.
 const (
 	thinRule   = 0.15 // rules up to here keep their width

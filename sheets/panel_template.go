@@ -38,7 +38,7 @@ func (k templateKey) draw(p Panel) *panelTemplate {
 	c := newPDFCanvas(k.renderer, size.Ht)
 	c.Push(bleed, bleed, 1)
 	c.anchor()
-	p.drawStatic(c.inked())
+	p.drawStatic(c.renderer.ink.on(c))
 	s.drawn = c.close()
 	return s
 }

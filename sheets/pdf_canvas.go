@@ -58,14 +58,6 @@ func (c *pdfCanvas) close() content {
 	return drawn
 }
 
-// inked returns the canvas that draws on c in its ink mode.
-func (c *pdfCanvas) inked() pageCanvas {
-	if c.renderer.ink == Saver {
-		return newSaver(c)
-	}
-	return c
-}
-
 // Path fills and strokes a path.
 func (c *pdfCanvas) Path(p Path, paint Paint) {
 	c.draw(c.frame.path(p), c.frame.paint(paint))
@@ -299,7 +291,7 @@ func (c *pdfCanvas) enter(at Placement) {
 // may have a use for it.
 func (c *pdfCanvas) static(p Panel) {
 	if p.Key == "" {
-		p.drawStatic(c.inked())
+		p.drawStatic(c.renderer.ink.on(c))
 		return
 	}
 	key := templateKey{p.Key, p.W, p.H, c.renderer}

@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"time"
 	"unicode/utf16"
-	"unicode/utf8"
 
 	"codeberg.org/go-pdf/fpdf"
 
@@ -22,7 +21,6 @@ const creator = "saddlebag"
 type pdfFile struct {
 	doc     *fpdf.Fpdf
 	fonts   map[*typeface.Subset]bool
-	missed  []string          // characters that no font has, each once
 	streams map[string][]byte // the contents, by what stands in for them
 }
 
@@ -80,9 +78,6 @@ func (f *pdfFile) add(size Size, c content) {
 			f.doc.UseTemplate(part) // so that the file has it; where, the content says
 		}
 	}
-	for _, character := range c.missed {
-		addOnce(&f.missed, character)
-	}
 	name := fmt.Sprintf("page %d", f.doc.PageNo())
 	f.streams[name] = c.packed
 	f.doc.RawWriteStr(name)
@@ -101,14 +96,4 @@ func (f *pdfFile) write(w io.Writer) error {
 	}
 	_, err := w.Write(packed.Bytes())
 	return err
-}
-
-// warnings are for people: one for each character that was missed.
-func (f *pdfFile) warnings() []string {
-	var warnings []string
-	for _, character := range f.missed {
-		r, _ := utf8.DecodeRuneInString(character)
-		warnings = append(warnings, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
-	}
-	return warnings
 }

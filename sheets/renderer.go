@@ -13,23 +13,32 @@ type renderer struct {
 	spot RGB
 }
 
-// drawPages draws pages for a PDF file, on as many processors as there are.
-// The error is that of ctx once it is done, else that of the first page that has
-// one.
+// drawPages draws pages for a PDF file.
 func (on renderer) drawPages(ctx context.Context, pages []Page, margin float64) ([]content, error) {
-	drawn, errs := make([]content, len(pages)), make([]error, len(pages))
+	drawn := make([]content, len(pages))
+	err := atOnce(ctx, len(pages), func(i int) (err error) {
+		drawn[i], err = on.draw(pages[i], margin)
+		return err
+	})
+	return drawn, err
+}
+
+// atOnce does what is to be done n times on as many processors as there are.
+// The error is that of ctx once it is done, else the first by number.
+func atOnce(ctx context.Context, n int, do func(i int) error) error {
+	errs := make([]error, n)
 	var next atomic.Int64
 	var broken atomic.Pointer[any]
 	var workers sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(pages)) {
+	for range min(runtime.GOMAXPROCS(0), n) {
 		workers.Go(func() {
 			defer func() {
 				if v := recover(); v != nil {
 					broken.Store(&v)
 				}
 			}()
-			for i := next.Add(1) - 1; i < int64(len(pages)) && ctx.Err() == nil; i = next.Add(1) - 1 {
-				drawn[i], errs[i] = on.draw(pages[i], margin)
+			for i := next.Add(1) - 1; i < int64(n) && ctx.Err() == nil; i = next.Add(1) - 1 {
+				errs[i] = do(int(i))
 			}
 		})
 	}
@@ -38,14 +47,14 @@ func (on renderer) drawPages(ctx context.Context, pages []Page, margin float64) 
 		panic(*v) // where the caller can recover
 	}
 	if ctx.Err() != nil {
-		return nil, ctx.Err()
+		return ctx.Err()
 	}
 	for _, err := range errs {
 		if err != nil {
-			return nil, err
+			return err
 		}
 	}
-	return drawn, nil
+	return nil
 }
 
 // draw draws a page.
@@ -55,7 +64,7 @@ func (on renderer) draw(p Page, margin float64) (content, error) {
 		return content{}, err
 	}
 	c := newPDFCanvas(on, p.Size.H)
-	if err := p.draw(c.inked()); err != nil {
+	if err := p.draw(on.ink.on(c)); err != nil {
 		return content{}, err
 	}
 	drawn := c.close()

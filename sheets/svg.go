@@ -99,15 +99,7 @@ func (c *svgCanvas) Path(p Path, paint Paint) {
 func (c *svgCanvas) Hatch(p Path, t Tone) {
 	t.Pitch *= c.now.k
 	t.Weight *= c.now.k
-	var lines Path
-	hatch(c.frame.path(p), t, c.anchorX, c.anchorY, func(x, y float64, down bool) {
-		if down {
-			lines = lines.Line(x, y)
-		} else {
-			lines = lines.Move(x, y)
-		}
-	})
-	c.path(lines, t.paint())
+	c.path(hatchLines(c.frame.path(p), t, c.anchorX, c.anchorY), t.paint())
 }
 
 // Text writes one line: an element for each run, so that a reader with other

@@ -13,19 +13,11 @@ func PageSVG(p Page, ink Ink) (string, error) {
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "page ink-"+string(ink), "role", "img", "viewBox", string(box),
 		"font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
 	c.element("title", p.Name)
-	if err := p.draw(c.inked()); err != nil {
+	if err := p.draw(c.ink.on(c)); err != nil {
 		return "", err
 	}
 	c.out = append(c.out, "</svg>"...)
 	return string(c.out), nil
-}
-
-// inked returns the canvas that draws on c in its ink mode.
-func (c *svgCanvas) inked() pageCanvas {
-	if c.ink == Saver {
-		return newSaver(c)
-	}
-	return c
 }
 
 // enter moves to a panel, behind its window, and draws its static part.
@@ -43,7 +35,7 @@ func (c *svgCanvas) enter(at Placement) {
 	}
 	c.Push(at.X, at.Y, 1)
 	c.anchor()
-	at.Panel.drawStatic(c.inked())
+	at.Panel.drawStatic(c.ink.on(c))
 }
 
 // leave goes back to the page.

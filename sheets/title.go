@@ -18,6 +18,12 @@ type Title struct {
 // RGB is a colour as printed at full ink.
 type RGB struct{ R, G, B uint8 }
 
+// RGBA makes it a colour of Go's pictures.
+func (c RGB) RGBA() (r, g, b, a uint32) {
+	const wide = 0x101 // from 8 bits to 16
+	return uint32(c.R) * wide, uint32(c.G) * wide, uint32(c.B) * wide, 0xFF * wide
+}
+
 // A Sheet is one printable.
 type Sheet struct {
 	Name         string // as on the command line: "worksheet"

@@ -38,5 +38,5 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 	if err := f.write(w); err != nil {
 		return nil, err
 	}
-	return f.warnings(), nil
+	return missing(contents), nil
 }

@@ -10,48 +10,99 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// deliver writes a PDF where it belongs, whole or not at all.
-func deliver(cmd *cobra.Command, name string, flags printFlags, pdf []byte, pages int) error {
+// deliver writes the files of a print where they belong, all or none. Without
+// -o they are called name.
+func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, pages int) error {
 	if flags.out == "-" {
-		if _, err := cmd.OutOrStdout().Write(pdf); err != nil {
-			return failed("output", "%w", plainCause(err))
-		}
-		return nil
+		return toOutput(cmd, files)
 	}
-	if flags.out != "" {
+	asked := flags.out != ""
+	if asked {
 		name = flags.out
-	} else if _, err := os.Lstat(name); err == nil && !flags.force {
-		return hinted(refused(name, "there already, and kept"), "--force writes over it, -o FILE writes elsewhere")
-	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return failed(name, "%w", plainCause(err))
 	}
-	if err := writeWhole(name, pdf); err != nil {
-		return failed(name, "%w", plainCause(err))
+	names := numbered(name, len(files))
+	for _, name := range names {
+		if asked || flags.force {
+			break
+		}
+		if _, err := os.Lstat(name); err == nil {
+			return hinted(refused(name, "there already, and kept"), "--force writes over it, -o FILE writes elsewhere")
+		} else if !errors.Is(err, fs.ErrNotExist) {
+			return failed(name, "%w", plainCause(err))
+		}
 	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %d page(s)\n", name, pages)
+	if at, err := writeAll(names, files); err != nil {
+		return failed(at, "%w", plainCause(err))
+	}
+	said := names[0]
+	if len(names) > 1 {
+		said += " to " + names[len(names)-1]
+	}
+	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %d page(s)\n", said, pages)
+	return nil
+}
+
+// toOutput writes the one file of a print to standard output.
+func toOutput(cmd *cobra.Command, files [][]byte) error {
+	if len(files) > 1 {
+		return hinted(refused("output", "these are %d pictures, and it takes one", len(files)), "name one sheet of one page, or write to files with -o")
+	}
+	if _, err := cmd.OutOrStdout().Write(files[0]); err != nil {
+		return failed("output", "%w", plainCause(err))
+	}
 	return nil
 }
 
 // writeWhole writes a file by way of another beside it, so that nobody ever
 // finds half of it. A device or a pipe is written to directly.
 func writeWhole(name string, content []byte) error {
-	name = resolved(name)
-	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
-		return os.WriteFile(name, content, 0)
+	_, err := writeAll([]string{name}, [][]byte{content})
+	return err
+}
+
+// writeAll writes files, each as writeWhole does, once there is room for all of
+// them. With an error comes the name of the file that it is about.
+func writeAll(names []string, contents [][]byte) (at string, err error) {
+	var parts []string
+	defer func() {
+		for _, part := range parts {
+			_ = os.Remove(part) // once renamed there is nothing to remove
+		}
+	}()
+	whole := make(map[string]string) // by the part beside it
+	for i, content := range contents {
+		name := resolved(names[i])
+		if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
+			if err := os.WriteFile(name, content, 0); err != nil {
+				return names[i], err
+			}
+			continue
+		}
+		part := beside(name)
+		parts, whole[part] = append(parts, part), name
+		if err := writePart(part, content); err != nil {
+			return names[i], err
+		}
 	}
-	f, err := os.OpenFile(beside(name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a PDF for others to read and print, as the umask has it
+	for _, part := range parts {
+		if err := os.Rename(part, whole[part]); err != nil {
+			return whole[part], err
+		}
+	}
+	return "", nil
+}
+
+// writePart writes a file that is not there yet.
+func writePart(name string, content []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666) //nolint:gosec // a PDF for others to read and print, as the umask has it
 	if err != nil {
 		return err
 	}
-	defer func() { _ = os.Remove(f.Name()) }() // once renamed there is nothing to remove
 	if _, err := f.Write(content); err != nil {
 		f.Close()
 		return err
 	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), name)
+	return f.Close()
 }
 
 // beside is the name of a file that is still being written.

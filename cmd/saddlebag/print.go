@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -18,6 +17,8 @@ type printFlags struct {
 	at     tableFlags
 	out    string
 	from   string
+	format string
+	dpi    int
 	copies int
 	force  bool
 }
@@ -26,15 +27,17 @@ func printCommand(s *settings) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print GAME [SHEET…]",
-		Short: "Print what a game night needs, as a PDF",
+		Short: "Print what a game night needs, as a PDF or pictures",
 		Long: `Print writes the sheets of a game as a PDF: those named, or all that a night of
 the players named needs. With --from the sheets are filled in from a ledger.
+With --format png each page is a picture of its own: GAME-1.png, GAME-2.png.
 
 Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 		Example: `  saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
   saddlebag print coal-n-write worksheet --paper letter --copies 4
   saddlebag print coal-n-write result --from night.ledger -o result.pdf
-  saddlebag print coal-n-write store -o - --player Ann | lp`,
+  saddlebag print coal-n-write store -o - --player Ann | lp
+  saddlebag print goldfever --format png --dpi 300`,
 		Args:              arguments(1, -1, "the name of a game, and those of its sheets"),
 		ValidArgsFunction: completeSheets,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -48,6 +51,8 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	flags.at.add(cmd)
 	f := cmd.Flags()
 	f.StringVarP(&flags.out, "output", "o", "", "write to this `FILE`, or to standard output for -")
+	f.StringVar(&flags.format, "format", "", "what to write, pdf or png (default: what the name in -o ends in, or pdf)")
+	f.IntVar(&flags.dpi, "dpi", 150, "how many dots to the inch pictures have")
 	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
 	f.IntVar(&flags.copies, "copies", 1, "how many of each")
 	f.BoolVar(&flags.force, "force", false, "write over a file that is there already")
@@ -61,6 +66,10 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags printFlags, s *settings) error {
 	if flags.copies < 1 || flags.copies > sheets.MostCopies {
 		return usage(cmd, "--copies is 1 to %d, not %d", sheets.MostCopies, flags.copies)
+	}
+	format, err := flags.chosenFormat(cmd)
+	if err != nil {
+		return err
 	}
 	job, err := makeJob(cmd, title, flags)
 	if err != nil {
@@ -86,15 +95,14 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return unprintable(err)
 	}
-	var pdf bytes.Buffer
-	warnings, err := sheets.Write(cmd.Context(), &pdf, pages, options)
+	files, warnings, err := flags.render(cmd, format, pages, options)
 	if err != nil {
 		return unprintable(fmt.Errorf("print: %w", err))
 	}
 	for _, w := range warnings {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
-	return deliver(cmd, title.Game.Info().ID+".pdf", flags, pdf.Bytes(), len(pages))
+	return deliver(cmd, title.Game.Info().ID+"."+format, flags, files, len(pages))
 }
 
 // makeJob is what the sheets are made for: the game of a ledger, or one that

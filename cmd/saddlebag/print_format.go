@@ -1,0 +1,68 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"saddlebag/sheets"
+)
+
+// The formats that sheets are written in: one document, or a picture a page.
+const (
+	pdfFormat = "pdf"
+	pngFormat = "png"
+)
+
+var formats = []string{pdfFormat, pngFormat}
+
+// chosenFormat is the format asked for, or the one that the name of the file
+// ends in, or a PDF.
+func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
+	format := f.format
+	if ending := strings.ToLower(strings.TrimPrefix(filepath.Ext(f.out), ".")); format == "" && slices.Contains(formats, ending) {
+		format = ending
+	}
+	switch {
+	case format == "":
+		format = pdfFormat
+	case !slices.Contains(formats, format):
+		return "", usage(cmd, "--format is %s, not %q", strings.Join(formats, " or "), format)
+	}
+	if format == pdfFormat && cmd.Flags().Changed("dpi") {
+		return "", usage(cmd, "--dpi is for pictures: add --format png")
+	}
+	if format != pdfFormat && f.copies > 1 {
+		return "", usage(cmd, "--copies is for paper: of a picture there is one")
+	}
+	return format, nil
+}
+
+// render makes the files that pages are printed as.
+func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Page, o sheets.Options) (files [][]byte, warnings []string, err error) {
+	if format == pngFormat {
+		return sheets.PNG(cmd.Context(), pages, o, f.dpi)
+	}
+	var pdf bytes.Buffer
+	warnings, err = sheets.Write(cmd.Context(), &pdf, pages, o)
+	return [][]byte{pdf.Bytes()}, warnings, err
+}
+
+// numbered are the names of several files: the name itself for one, else each
+// with its number before what the name ends in, so that they stand in order.
+func numbered(name string, files int) []string {
+	if files == 1 {
+		return []string{name}
+	}
+	ending := filepath.Ext(name)
+	digits := len(fmt.Sprint(files))
+	names := make([]string, files)
+	for i := range names {
+		names[i] = fmt.Sprintf("%s-%0*d%s", strings.TrimSuffix(name, ending), digits, i+1, ending)
+	}
+	return names
+}
