@@ -70,7 +70,7 @@ func TestThrowIsMended(t *testing.T) {
 	bob.Follow("main form .button")
 	enterAll(t, at+table, twoRounds...)
 	ann.Go(at + table)
-	bob.sees(len(twoRounds))
+	bob.WaitEntry(twoRounds[len(twoRounds)-1])
 
 	ann.wrong(4)
 	ann.Tap(`#filled .thrown-so-far button:last-child`)
@@ -218,7 +218,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.WaitText("#plan", "would say Bob lays 2 "+card)
 		bob.does()
 		ann.FollowNamed("link", "To the game")
-		ann.WaitEntry("Bob changed “Bob lays 4 sat” of day 1 to “Bob lays 2 "+card+"”")
+		ann.WaitEntry("Bob changed “Bob lays 4 sat” of day 1 to “Bob lays 2 " + card + "”")
 		ann.WaitText("#unfit", "no longer fit")
 	}
 	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {

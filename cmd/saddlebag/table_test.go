@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
 
@@ -57,25 +59,18 @@ func linkTo(host *webtest.Window, seats string) string {
 // cut off in the middle, goes on playing, and is back.
 func TestTwoPhones(t *testing.T) {
 	t.Parallel()
-	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	at := serve(t, "--limits", "off")
+	g := gather(t, at, newTable(t, at, "Ann", "Bob"), still, "Ann", "Bob")
+	ann, bob := g.players[0], g.players[1]
 	network := webtest.NewProxy(t, at)
-	phones := b.Phones(2, still)
-	ann, bob := seatedPhone{t, phones[0]}, seatedPhone{t, phones[1]}
 	bob.Forgive("net::ERR")
-	table := newTable(t, at, "Ann", "Bob")
-	link := linkTo(ann.Window, at+table+"/seats")
-	ann.Go(at + table)
-	bob.Go(network.URL() + link)
-	bob.Follow("main form .button")
+	bob.Sit(strings.Replace(bob.Address(), at, network.URL(), 1))
+	bob.WaitText("#link", "Live")
 
 	const cut = 22 // the event that is entered while Bob is cut off
 	for i, e := range gameEvents(t, "../../scoring/coal/testdata/games/shared-win-2p.ledger") {
-		if e.Verb == "result" || e.Verb == "sign" {
+		if isClosing(e) {
 			break
-		}
-		p := ann
-		if e.Actor == "Bob" {
-			p = bob
 		}
 		if i == cut {
 			if e.Actor != "Bob" {
@@ -83,19 +78,17 @@ func TestTwoPhones(t *testing.T) {
 			}
 			network.Refuse()
 			bob.WaitText("#link", "Cut off")
-		}
-		p.enter(e)
-		if i == cut {
+			bob.Enter(e)
 			bob.WaitText("#waiting", "Remove")
 			network.Restore()
+			g.seesAll()
+			continue
 		}
-		ann.sees(i + 1)
-		bob.sees(i + 1)
+		g.enter(e)
 	}
-	for _, p := range []seatedPhone{ann, bob} {
-		p.WaitText("#end", "Ann, Bob win")
-		p.Shot("end")
-	}
+	g.ends("Ann, Bob win")
+	ann.Shot("end")
+	bob.Shot("end")
 	ann.Follow("#result")
 	for _, want := range []string{"$123", "Pinkertons", "CW43"} {
 		if text := ann.Text("main"); !strings.Contains(text, want) {
@@ -146,16 +139,16 @@ func wantSolo(t *testing.T, w *webtest.Window) {
 // screen cannot be kept on there, and the page says why.
 func TestSoloGameInAHomeNetwork(t *testing.T) {
 	t.Parallel()
-	here, b := serve(t, "--limits", "off"), webtest.Start(t)
-	ann := seatedPhone{t, b.Open(webtest.Phone.InTheDark())}
+	here := serve(t, "--limits", "off")
+	ann := tabletest.Player{Window: webtest.Start(t).Open(webtest.Phone.InTheDark()), T: t}
 	ann.Go(webtest.Insecure(t, here) + newTable(t, here, "Ann"))
 	if webtest.Eval[bool](ann.Window, "isSecureContext") {
 		t.Error("the origin is secure")
 	}
 	ann.WaitText("#awake-why", "--tls-cert")
 	for i, e := range soloEvents(t) {
-		ann.enter(e)
-		ann.sees(i + 1)
+		ann.Enter(e)
+		ann.Sees(i + 1)
 	}
 	ann.Shot("solo")
 	wantSolo(t, ann.Window)
@@ -167,7 +160,7 @@ func TestSoloGameInAHomeNetwork(t *testing.T) {
 func TestBlackjackCardByCard(t *testing.T) {
 	t.Parallel()
 	at, b := serve(t), webtest.Start(t)
-	eleni := seatedPhone{t, b.Open(webtest.Phone)}
+	eleni := tabletest.Player{Window: b.Open(webtest.Phone), T: t}
 	file := filepath.Join(t.TempDir(), "night.ledger")
 	const second = "table roll 5+6+6\n" // of the second round
 	first, _, ok := strings.Cut(read(t, "../../scoring/coal/testdata/games/solo-burro-7.ledger"), second)
@@ -181,9 +174,8 @@ func TestBlackjackCardByCard(t *testing.T) {
 	eleni.Fill("#carry-me", "Ελένη")
 	eleni.Fill("#carry-dice", "virtual")
 	eleni.FollowNamed("button", "Carry it on")
-	form := eleni.offer(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack"}})
-	eleni.reach(`details:has([id="` + form + `"]) > summary`)
-	eleni.reach(`[id="` + form + `"] button`)
+	eleni.WaitText("#link", "Live")
+	eleni.Send(ledger.Entry{Actor: "Ελένη", Verb: "store", Args: []string{"blackjack", "6", live.Roll}})
 	const stays = `#ask[open] button[value="="]`
 	eleni.WaitText(stays, "Stay with")
 	eleni.Shot("a-card")
@@ -195,7 +187,7 @@ func TestBlackjackCardByCard(t *testing.T) {
 		thrown = strings.TrimPrefix(eleni.Text(stays), "Stay with ")
 		eleni.Tap(stays)
 	}
-	eleni.sees(15)
+	eleni.Sees(15)
 	if last := eleni.Text("#last"); !strings.Contains(last, "Ελένη store blackjack") || !strings.Contains(last, thrown) {
 		t.Errorf("with %q thrown the ledger says %q", thrown, last)
 	}

@@ -1,0 +1,208 @@
+package tabletest
+
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A came is what came of a tap.
+type came struct {
+	Entered string // event
+	Asks    bool   // there is more to choose
+	Waits   bool   // to be sent
+	Refused string // why
+}
+
+// Enter enters an event by taps, in the shortest way that the page has. While the
+// phone is cut off, the entry waits.
+func (p *Player) Enter(e ledger.Entry) {
+	p.T.Helper()
+	before := p.Number()
+	e = p.Send(e)
+	p.entered(e, p.after(before, ""))
+}
+
+// Send is Enter without a look at what comes of it. It returns the event as the
+// page's forms write it.
+func (p *Player) Send(e ledger.Entry) ledger.Entry {
+	p.T.Helper()
+	if t := (Target{"entry": e.String()}); p.has(t) {
+		p.Touch(t)
+		return e
+	}
+	before := p.Number()
+	o, shares := p.offer(e)
+	if !p.open(o, shares) || p.after(before, o.Form).Asks {
+		p.fill(o, shares)
+	}
+	e.Args = slices.Concat(shares...)
+	return e
+}
+
+// offer is the offer with which an event is entered: one that leaves nothing to
+// choose goes first.
+func (p *Player) offer(e ledger.Entry) (best Offer, shares [][]string) {
+	p.T.Helper()
+	found := false
+	for _, o := range p.Offers() {
+		s, ok := o.split(e)
+		if ok && (!found || o.open() < best.open()) {
+			best, shares, found = o, s, true
+		}
+	}
+	if !found {
+		p.T.Fatalf("at %s there is no way to enter %s; the page reads\n%s", p.Address(), e, p.Text("body"))
+	}
+	return best, shares
+}
+
+// open is how many arguments leave a choice.
+func (o Offer) open() (n int) {
+	for _, a := range o.Args {
+		if !a.Rolled && len(a.Choices) != 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// open taps on what leads to an offer: a button of the bar or a cell, which may
+// enter it at once, or the list.
+func (p *Player) open(o Offer, shares [][]string) (entersPerhaps bool) {
+	p.T.Helper()
+	if t := (Target{"opens": o.Form}); p.has(t) {
+		p.Touch(t)
+		return true
+	}
+	if o.At == "" {
+		for fold := (Target{"fold": o.Form}); p.has(fold); {
+			p.Touch(fold)
+		}
+		return false
+	}
+	if o.Dice && o.open() > 0 {
+		p.choose(o, shares)
+	}
+	if tab := (Target{"tab": o.At}); p.has(tab) {
+		p.Touch(tab)
+	}
+	value := ""
+	for i, a := range o.Args {
+		if len(a.Choices) > 1 {
+			value = shares[i][0]
+		}
+	}
+	p.Touch(Target{"cell": o.At, "value": value})
+	return true
+}
+
+// choose taps on the dice that an event spends.
+func (p *Player) choose(o Offer, shares [][]string) {
+	p.T.Helper()
+	for i, a := range o.Args {
+		if scoring.ArgKind(a.Kind) != scoring.DiceChoice {
+			continue
+		}
+		for face := range strings.SplitSeq(shares[i][0], "+") {
+			p.Touch(Target{"die": face})
+		}
+	}
+}
+
+// fill chooses in a form what it leaves to choose, and sends it.
+func (p *Player) fill(o Offer, shares [][]string) {
+	p.T.Helper()
+	for i, a := range o.Args {
+		switch kind := scoring.ArgKind(a.Kind); {
+		case a.Rolled:
+		case kind == scoring.Throw:
+			for face := range strings.SplitSeq(shares[i][0], "+") {
+				p.Touch(Target{"form": o.Form, "key": face})
+			}
+		case kind == scoring.Counts:
+			p.count(o, a, shares[i])
+		case kind == scoring.Path && len(a.Choices) > 1, kind == scoring.Range, len(a.Choices) == 0:
+			p.write(o, a, strings.Join(shares[i], " "))
+		default:
+			if t := (Target{"form": o.Form, "name": a.Name, "choice": shares[i][0]}); p.has(t) {
+				p.Touch(t)
+			}
+		}
+	}
+	p.Touch(Target{"form": o.Form, "go": true})
+}
+
+// count steps each item up or down to how often it is among some words.
+func (p *Player) count(o Offer, a Arg, words []string) {
+	p.T.Helper()
+	wanted := map[string]int{}
+	for _, word := range words {
+		wanted[word]++
+	}
+	for _, way := range []string{"less", "more"} { // so that all fit in at any time
+		for _, item := range a.Items {
+			steps := on[int](p, "counted", o.Form, item.Name) - wanted[item.Name]
+			if way == "more" {
+				steps = -steps
+			}
+			for range steps {
+				p.Touch(Target{"form": o.Form, way: item.Name})
+			}
+		}
+	}
+}
+
+// write taps on a field and writes into it, or takes something of its list with
+// one more tap.
+func (p *Player) write(o Offer, a Arg, text string) {
+	p.T.Helper()
+	p.Taps++
+	if len(a.Choices) > 0 {
+		p.Taps++
+	}
+	on[bool](p, "write", o.Form, a.Name, text)
+}
+
+// after is what comes of the last tap.
+func (p *Player) after(before int, form string) came {
+	p.T.Helper()
+	got := on[*came](p, "outcome", before, form)
+	if got == nil {
+		p.T.Fatalf("at %s nothing came of a tap; the page reads\n%s", p.Address(), p.Text("body"))
+	}
+	return *got
+}
+
+// entered holds what was entered against what was meant.
+func (p *Player) entered(e ledger.Entry, got came) {
+	p.T.Helper()
+	p.Entries++
+	if got.Entered != e.String() && !got.Waits && !slices.Contains(e.Args, rolled) {
+		p.T.Fatalf("meant %s, and entered %q %s", e, got.Entered, got.Refused)
+	}
+}
+
+// Write enters an event as a line of the ledger.
+func (p *Player) Write(e ledger.Entry) {
+	p.T.Helper()
+	before := p.Number()
+	if t := (Target{"line": true}); p.has(t) {
+		p.Touch(t)
+	}
+	p.Taps++
+	on[bool](p, "write", "", "line", e.String())
+	p.Touch(Target{"lineGo": true})
+	p.entered(e, p.after(before, ""))
+}
+
+// Undo takes back what the bar says that it takes back.
+func (p *Player) Undo() {
+	p.T.Helper()
+	before := p.Number()
+	p.Touch(Target{"undo": true})
+	p.Entries++
+	p.after(before, "")
+}

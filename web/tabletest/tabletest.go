@@ -1,0 +1,110 @@
+// Package tabletest plays at a live table as people do: it looks at the page of
+// a seat, taps with a finger on what it finds there, and counts what that took.
+// It is for tests only.
+//
+// It knows no game. What can be entered it reads off the page, and how the page
+// is made stands in page.js alone.
+package tabletest
+
+import (
+	_ "embed"
+	"encoding/json"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"saddlebag/web/webtest"
+)
+
+//go:embed page.js
+var page string
+
+// A Player is somebody with a phone at a table.
+type Player struct {
+	*webtest.Window
+	T testing.TB
+	Taken
+}
+
+// Taken is what somebody's entries took.
+type Taken struct{ Entries, Taps, Scrolls int }
+
+// on calls a function of the page's with arguments.
+func on[V any](p *Player, function string, args ...any) V {
+	p.T.Helper()
+	words, err := json.Marshal(append([]any{}, args...))
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	return webtest.Eval[V](p.Window, page+"."+function+"(..."+string(words)+")")
+}
+
+// A Target is what a finger is meant for, by one of the names that page.js has.
+type Target map[string]any
+
+// An aim is where a target is, or why it cannot be tapped.
+type aim struct {
+	X, Y    float64
+	Scrolls int
+	Covered bool // by a note
+	Lost    bool
+	Missed  bool
+}
+
+// Touch taps on a target, once it is there and in sight.
+func (p *Player) Touch(t Target) {
+	p.T.Helper()
+	const tries = 5
+	for range tries {
+		at := on[aim](p, "aim", t)
+		p.Scrolls += at.Scrolls
+		switch {
+		case at.Lost:
+			p.T.Fatalf("at %s there is no %v; the page reads\n%s", p.Address(), t, p.Text("body"))
+		case at.Covered:
+			p.dismiss()
+		case !at.Missed:
+			p.TapAt(at.X, at.Y)
+			return
+		}
+	}
+	p.T.Fatalf("at %s something lies over %v", p.Address(), t)
+}
+
+// dismiss closes a note, unless it has gone by itself.
+func (p *Player) dismiss() {
+	p.T.Helper()
+	if at := on[aim](p, "aim", Target{"note": true}, 0); !at.Lost {
+		p.TapAt(at.X, at.Y)
+	}
+}
+
+// TapAt taps on a point of the screen.
+func (p *Player) TapAt(x, y float64) {
+	p.T.Helper()
+	p.Taps++
+	p.Do(chromedp.TapXY(x, y))
+}
+
+// has says whether a target is there.
+func (p *Player) has(t Target) bool { return on[bool](p, "has", t) }
+
+// Number is the number of the last entry that the page knows.
+func (p *Player) Number() int { return on[int](p, "number") }
+
+// Last is the last entry that the page knows, as the ledger writes it.
+func (p *Player) Last() string { return on[string](p, "last") }
+
+// Sees waits until the page knows of an entry.
+func (p *Player) Sees(number int) {
+	p.T.Helper()
+	p.Wait(page + `.number() >= ` + quoted(number))
+}
+
+func quoted(v any) string {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // numbers and texts have a form in JSON
+	}
+	return string(b)
+}
