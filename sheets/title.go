@@ -6,7 +6,8 @@ import "saddlebag/scoring"
 // program's list of games.
 type Title struct {
 	Game   scoring.Game
-	Spot   RGB // the game's one spot colour
+	Spot   RGB  // the game's one spot colour
+	Icon   Icon // the engraving that stands for the game
 	Sheets []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.

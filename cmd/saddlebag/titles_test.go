@@ -5,13 +5,19 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/sheets"
 )
 
-// What a title says of its game is there: the sheet that is kept for all, and
-// the cells that stand beside the score.
+// What a title says of its game is there: its engraving, which is no other's, the
+// sheet that is kept for all, and the cells that stand beside the score.
 func TestTitlesNameWhatIsThere(t *testing.T) {
+	icons := map[sheets.Icon]string{}
 	for _, title := range titles {
 		info := title.Game.Info()
+		if other, taken := icons[title.Icon]; taken || title.Icon == "" {
+			t.Errorf("%s has the icon %q, and so has %q", info.ID, title.Icon, other)
+		}
+		icons[title.Icon] = info.ID
 		if title.SharedSheet != "" && !slices.Contains(title.SheetNames(), title.SharedSheet) {
 			t.Errorf("%s has no sheet %q", info.ID, title.SharedSheet)
 		}

@@ -18,6 +18,7 @@ import (
 var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
+	Icon: sheets.Burro,
 	Sheets: []sheets.Sheet{
 		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
 		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Make: worksheetHalf},

@@ -15,6 +15,7 @@ import (
 var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x7a, G: 0x5a, B: 0x10}, // gold
+	Icon: sheets.Gold,
 	Sheets: []sheets.Sheet{
 		{Name: "slips", About: "the slips of the table and of every player", InDefaultSet: true, Make: slips},
 	},

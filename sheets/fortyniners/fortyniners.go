@@ -17,6 +17,7 @@ import (
 var Title = sheets.Title{
 	Game: rules.Game,
 	Spot: sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
+	Icon: sheets.Coach,
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Make: boardSmall},
