@@ -10,13 +10,19 @@ import (
 const farthest = 30000
 
 // appendNumber writes a length or coordinate, rounded to a hundredth, without
-// needless zeros. What is no number is written as 0: a drawing with a hole is
-// better than a file that cannot be opened.
-func appendNumber(b []byte, v float64) []byte {
+// needless zeros.
+func appendNumber(b []byte, v float64) []byte { return appendHundredths(b, hundredths(v)) }
+
+// hundredths rounds a length or coordinate. What is no number is 0: a drawing
+// with a hole is better than a file that cannot be opened.
+func hundredths(v float64) int64 {
 	if math.IsNaN(v) {
-		v = 0
+		return 0
 	}
-	n := int64(math.Round(100 * max(-farthest, min(farthest, v))))
+	return int64(math.Round(100 * max(-farthest, min(farthest, v))))
+}
+
+func appendHundredths(b []byte, n int64) []byte {
 	if n < 0 {
 		b, n = append(b, '-'), -n
 	}

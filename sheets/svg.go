@@ -194,23 +194,8 @@ func (c *svgCanvas) path(p Path, paint Paint) {
 			c.attributes("stroke-linecap", "round", "stroke-linejoin", "round")
 		}
 	}
-	c.attribute("d", func() {
-		for _, s := range p {
-			c.segment(s)
-		}
-	})
+	c.attribute("d", func() { c.out = appendPath(c.out, p) })
 	c.out = append(c.out[:len(c.out)-1], "/>"...)
-}
-
-func (c *svgCanvas) segment(s Segment) {
-	c.out = append(c.out, byte(s.Op))
-	switch s.Op {
-	case CurveTo:
-		c.numbers(s.X1, s.Y1, s.X2, s.Y2, s.X, s.Y)
-	case MoveTo, LineTo:
-		c.numbers(s.X, s.Y)
-	default: // no numbers
-	}
 }
 
 // open opens an element with attributes: names and values by turns.

@@ -4,7 +4,9 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -94,5 +96,30 @@ func TestSVGPartOfACell(t *testing.T) {
 	const want = `<g id="wheel-spinner" class="cell"><title>The spinner</title><g class="needle"></g></g>`
 	if got := sheets.SVGCell(p, s, scoring.Cell{ID: "spinner", Label: "The spinner"}); got != want {
 		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// Steps are written rounded, each from the last: what is lost in one is not lost
+// in those after it.
+func TestLongPathsDoNotDrift(t *testing.T) {
+	const third, lines = 1.0 / 3, 300
+	path := sheets.Path(nil).Move(third, 2*third)
+	for i := 1; i <= lines; i++ {
+		path = path.Line(third+float64(i)*third, 2*third).Move(third+float64(i)*third, 2*third)
+	}
+	svg := sheets.SVGStatic(sheets.Panel{ID: "long", W: 200, H: 10, Static: func(c sheets.Canvas) {
+		c.Path(path, sheets.Paint{Stroke: sheets.Black, Width: 1})
+	}})
+	all := elements(t, svg)
+	var end [2]float64
+	for i, number := range strings.Fields(strings.NewReplacer("m", " ", "l", " ", "-", " -").Replace(attribute(all[len(all)-1], "d"))) {
+		n, err := strconv.ParseFloat(number, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		end[i%2] += n
+	}
+	if math.Abs(end[0]-100.33) > 1e-6 || math.Abs(end[1]-0.67) > 1e-6 {
+		t.Errorf("ends at %g, want 100.33, 0.67", end)
 	}
 }
