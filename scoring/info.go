@@ -13,6 +13,8 @@ type Info struct {
 	Title      string
 	MinPlayers int
 	MaxPlayers int
+	Minutes    Minutes
+	Needs      string // what has to be on the table beside what is printed: "3 dice, pencils"
 	Edition    int    // of the rules, counted from 1
 	DataWord   string // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
 	Data       string // name of the default house data

@@ -109,7 +109,11 @@ func (t *tableFlags) add(cmd *cobra.Command) {
 
 // header is the header of a ledger with these flags.
 func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData, error) {
-	house, err := findHouse(game, t.data)
+	data := t.data
+	if data == "" {
+		data = shelf().Fitting(game, len(t.players))
+	}
+	house, err := findHouse(game, data)
 	if err != nil {
 		return ledger.Header{}, house, err
 	}

@@ -107,6 +107,8 @@ func shownPages(t *testing.T, at string) []shownPage {
 		{"posse-print", "/print?game=rin-tin-tin&sheet=board-small&sheet=boodle&sheet=score&player=Ann&player=Bob&paper=a4&ink=full&margin=8&copies=1", nil},
 		{"posse-result", posse + "/result", nil},
 		{"tables", "/tables", nil},
+		{"make", "/make", nil},
+		{"duel-make", "/make?game=goldfever&seats=3", nil},
 		{"join", "/join", nil},
 		{"table", table, nil},
 		{"seats", table + "/seats", nil},

@@ -7,6 +7,8 @@ var info = scoring.Info{
 	Title:      "Coal n' Write",
 	MinPlayers: 1,
 	MaxPlayers: 8,
+	Minutes:    scoring.Minutes{From: 20, To: 25, Mark: scoring.Seed},
+	Needs:      "3 dice, pencils",
 	Edition:    1,
 	DataWord:   "sheet",
 	Data:       "lode-1",

@@ -46,6 +46,8 @@ var info = scoring.Info{
 	Title:      "Nugget",
 	MinPlayers: 2,
 	MaxPlayers: 4,
+	Minutes:    scoring.Minutes{From: 10, To: 10, Mark: scoring.HouseRule},
+	Needs:      "2 dice, a pencil",
 	Edition:    1,
 	DataWord:   "deck",
 	Data:       "plain",

@@ -39,6 +39,8 @@ var info = scoring.Info{
 	Title:      `The "49ers"`,
 	MinPlayers: Players,
 	MaxPlayers: Players,
+	Minutes:    scoring.Minutes{From: 60, To: 60, Mark: scoring.HouseRule},
+	Needs:      "2 dice, a pencil",
 	Edition:    1,
 	DataWord:   "board",
 	Data:       "stage-1",

@@ -65,7 +65,7 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 	}
 	cast, ok := house.Scenario.Cast(len(setup.Players))
 	if !ok {
-		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Scenario.crowds())
+		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
 	}
 	blast := info.Chosen(setup.Options, optionBlast) == scoring.Yes // GF55
 	s := &state{

@@ -33,6 +33,8 @@ var info = scoring.Info{
 	Title:      "Goldfever",
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
+	Minutes:    scoring.Minutes{From: 90, To: 90, Mark: scoring.HouseRule},
+	Needs:      "scissors, a bag",
 	Edition:    1,
 	DataWord:   "scenario",
 	Data:       "showdown",

@@ -1,9 +1,10 @@
 package goldfever
 
 import (
+	"fmt"
 	"slices"
-	"strconv"
-	"strings"
+
+	"saddlebag/scoring"
 )
 
 // Cast says whom each of so many players plays.
@@ -16,15 +17,13 @@ func (sc *Scenario) Cast(players int) ([][]string, bool) {
 	return nil, false
 }
 
-// crowds lists the numbers of players that a scenario is for: "2", "3 or 4".
-func (sc *Scenario) crowds() string {
-	var sizes []string
-	for n := range MaxPlayers + 1 {
-		if _, ok := sc.Cast(n); ok {
-			sizes = append(sizes, strconv.Itoa(n))
-		}
+// Describe tells people what the scenario is.
+func (h *House) Describe() scoring.Description {
+	sc := &h.Scenario
+	return scoring.Description{
+		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story,
+		Players: scoring.Where(MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
-	return strings.Join(sizes, " or ")
 }
 
 // Team is the team of a character; it is not ok for one that takes no part.

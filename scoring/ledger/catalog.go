@@ -73,6 +73,46 @@ func (s Catalog) Ours(game scoring.Game, name string) (house HouseData, ok bool,
 	return house, true, err
 }
 
+// A DescribedHouse is house data that comes with the program, with what it says of
+// itself.
+type DescribedHouse struct {
+	HouseData
+	scoring.Description
+}
+
+// Described lists the house data that comes with the program for a game, where there
+// are several that describe themselves. What cannot be read describes nothing: whoever
+// takes it is told why.
+func (s Catalog) Described(game scoring.Game) []DescribedHouse {
+	names := s.Houses(game.Info().ID)
+	if len(names) < 2 {
+		return nil
+	}
+	var all []DescribedHouse
+	for _, name := range names {
+		h, _, err := s.Ours(game, name)
+		if d, ok := h.House.(scoring.Describer); ok && err == nil {
+			all = append(all, DescribedHouse{h, d.Describe()})
+		}
+	}
+	return all
+}
+
+// Fitting is the name of the data that comes with the program by which so many can
+// play: the default unless it does not take them and another does.
+func (s Catalog) Fitting(game scoring.Game, players int) string {
+	fits := ""
+	for _, h := range s.Described(game) {
+		if h.Takes(players) && (fits == "" || h.Data.Name == game.Info().Data) {
+			fits = h.Data.Name
+		}
+	}
+	if fits == "" {
+		return game.Info().Data
+	}
+	return fits
+}
+
 // An Opened ledger: what it says, the data it is played with, and the game at
 // its start.
 type Opened struct {

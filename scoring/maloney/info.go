@@ -20,6 +20,8 @@ var info = scoring.Info{
 	Title:      "Maloney's Inheritance",
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
+	Minutes:    scoring.Minutes{From: 60, To: 60, Mark: scoring.HouseRule},
+	Needs:      "scissors, a pencil",
 	Edition:    1,
 	DataWord:   "map",
 	Data:       "cities-1",

@@ -36,6 +36,8 @@ var info = scoring.Info{
 	Title:      "Rin Tin Tin",
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
+	Minutes:    scoring.Minutes{From: 30, To: 30, Mark: scoring.HouseRule},
+	Needs:      "scissors, a split pin or paper clip",
 	Edition:    1,
 	DataWord:   "board",
 	Data:       "territories-1",

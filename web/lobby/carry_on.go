@@ -62,11 +62,7 @@ func (h *handlers) carryOn(w http.ResponseWriter, r *http.Request) error {
 		h.tables.GoTo(w, r, p.Code)
 		return nil
 	}
-	o, orderErr := print.OrderOf(h.site, url.Values{}, nil)
-	if orderErr != nil {
-		return orderErr
-	}
-	page := tablesPage{Make: h.makeForm(o), Carry: h.carryForm(form, sent)}
+	page := tablesPage{Carry: h.carryForm(form, sent)}
 	if page.Carry.Reason, page.Carry.Wrong, err = WrongTable(err, own); err != nil {
 		return err
 	}

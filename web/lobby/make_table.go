@@ -2,8 +2,10 @@ package lobby
 
 import (
 	"errors"
+	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -17,55 +19,10 @@ import (
 	"saddlebag/web/table"
 )
 
-// A makeForm is the form for a new table.
-type makeForm struct {
-	print.DataForm
-	Games    []site.Choice
-	Game     string
-	Called   string // the title of the table
-	Players  []playerField
-	Nobody   bool // the host plays no seat
-	Settings settingsForm
-	Reason   string
-}
-
-// A playerField is where a player's name goes, with who the host is and who
-// goes first.
-type playerField struct {
-	Number    int
-	Name      string
-	Me, First bool
-}
-
 // A settingsForm is what a host can choose for any game.
 type settingsForm struct {
 	Dice  []site.Choice // none where the game has nothing to throw
 	Keeps []site.Choice
-}
-
-// makeForm fills the form in as it was sent.
-func (h *handlers) makeForm(o print.Order) makeForm {
-	info := o.Title.Game.Info()
-	f := makeForm{
-		DataForm: print.NewDataForm(h.site, o, info),
-		Game:     info.ID, Called: o.Form.Get("title"), Players: make([]playerField, info.MaxPlayers),
-		Settings: newSettings(o.Form, info.LetsTableChoose()),
-	}
-	f.Kept = true
-	for _, t := range h.site.Titles {
-		i := t.Game.Info()
-		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
-	}
-	me, first := site.Either(o.Form.Get("me"), "1"), site.Either(o.Form.Get("first"), "1")
-	f.Nobody = me == table.Nobody
-	for i := range f.Players {
-		number := strconv.Itoa(i + 1)
-		f.Players[i] = playerField{Number: i + 1, Me: me == number, First: first == number}
-		if names := o.Form["player"]; i < len(names) {
-			f.Players[i].Name = names[i]
-		}
-	}
-	return f
 }
 
 // newSettings fills in what a host can choose for any game.
@@ -95,6 +52,26 @@ func keepChoices(chosen string) []site.Choice {
 	return all
 }
 
+// makePage is the page on which a table is made.
+type makePage struct {
+	site.Frame
+	makeForm
+}
+
+func (h *handlers) makePage(o print.Order) makePage {
+	info := o.Title.Game.Info()
+	return makePage{site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}, h.makeForm(o)}
+}
+
+// make shows the form for a table of the game that the address names.
+func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
+	o, err := print.OrderOf(h.site, r.URL.Query(), nil)
+	if err != nil {
+		return err
+	}
+	return h.site.Render(w, http.StatusOK, "make", h.makePage(o))
+}
+
 // LongestTitle is how many characters the title of a table has at the most.
 const LongestTitle = 80
 
@@ -108,7 +85,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	wanted, err := tableOf(o)
+	wanted, err := h.tableOf(o)
 	if err == nil {
 		wanted.From = site.ClientKey(r)
 		var p live.Place
@@ -121,11 +98,11 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 			return nil
 		}
 	}
-	page := tablesPage{Make: h.makeForm(o), Carry: h.carryForm(nil, carried{})}
-	if page.Make.Reason, page.Make.Wrong, err = WrongTable(err, own); err != nil {
+	page := h.makePage(o)
+	if page.Reason, page.Wrong, err = WrongTable(err, own); err != nil {
 		return err
 	}
-	return h.showTables(w, r, http.StatusUnprocessableEntity, page)
+	return h.site.Render(w, http.StatusUnprocessableEntity, "make", page)
 }
 
 // WrongTable says what is wrong with a form for a table: a sentence, or a place
@@ -142,7 +119,7 @@ func WrongTable(err error, own *print.OwnData) (reason string, wrong *house.Erro
 }
 
 // tableOf is the table that a form asks for. What is wrong is a refusal.
-func tableOf(o print.Order) (live.Order, error) {
+func (h *handlers) tableOf(o print.Order) (live.Order, error) {
 	info := o.Title.Game.Info()
 	wanted, err := settingsOf(o.Form)
 	if err != nil {
@@ -153,11 +130,36 @@ func tableOf(o print.Order) (live.Order, error) {
 		return wanted, site.Errorf(http.StatusUnprocessableEntity, "A title has %d characters at the most.", LongestTitle)
 	}
 	wanted.Header = ledger.Header{Game: info.ID, Title: title, Options: print.Changed(info, o.Form), Data: ledger.Data{Name: o.Form.Get("data")}}
-	wanted.Header.Players, wanted.Host, err = seated(o.Form)
+	wanted.Header.Players, wanted.Host, err = seated(info, o.Form)
+	if err != nil {
+		return wanted, err
+	}
 	if o.Own != nil {
 		wanted.Data = o.Own.Text
+		return wanted, nil
 	}
-	return wanted, err
+	return wanted, h.fits(o.Title.Game, wanted.Header.Data.Name, len(wanted.Header.Players))
+}
+
+// fits refuses house data that was chosen for a number of players that it does not
+// take, and names what does.
+func (h *handlers) fits(game scoring.Game, chosen string, players int) error {
+	described := h.site.Shelf.Described(game)
+	i := slices.IndexFunc(described, func(d ledger.DescribedHouse) bool { return d.Data.Name == chosen })
+	if i < 0 || described[i].Takes(players) {
+		return nil
+	}
+	var others []string
+	for _, d := range described {
+		if d.Takes(players) {
+			others = append(others, d.Title)
+		}
+	}
+	sentence := fmt.Sprintf("%s is for %s players, and %d play.", described[i].Title, described[i].Crowd(), players)
+	if others != nil {
+		sentence += fmt.Sprintf(" For so many there is %s.", scoring.Either(others))
+	}
+	return site.Errorf(http.StatusUnprocessableEntity, "%s", sentence)
 }
 
 // settingsOf reads what a host can choose for any game.
@@ -170,9 +172,17 @@ func settingsOf(form url.Values) (live.Order, error) {
 }
 
 // seated are the names of a form in the order of play, and the seat of the
-// host, or scoring.Table.
-func seated(form url.Values) (names []string, host int, err error) {
-	fields := form["player"]
+// host, or scoring.Table. The form has the host's name by itself or among the
+// players'. Where it says how many seats there are, those without a name are for
+// whoever sits down; otherwise they are left out.
+func seated(info *scoring.Info, form url.Values) (names []string, host int, err error) {
+	fields, seats := rows(form), 0
+	if form.Get("seats") != "" {
+		if seats, err = strconv.Atoi(form.Get("seats")); err != nil || seats < 1 || seats > info.MaxPlayers {
+			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "%s is for %s players, not for %q.", info.Title, info.PlayerRange(), form.Get("seats"))
+		}
+	}
+	fields = append(fields, make([]string, max(0, seats-len(fields)))...)
 	first, err := rowOf(form.Get("first"), len(fields))
 	if err != nil {
 		return nil, 0, err
@@ -191,16 +201,27 @@ func seated(form url.Values) (names []string, host int, err error) {
 		case name != "" && at == me:
 			host = len(names)
 		case name == "" && at == me:
-			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "You are player %d, who has no name. Write your name there, or say that you only keep the book.", at+1)
+			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Your own name is missing. Write it, or say that you only keep the book.")
+		case name == "" && at < seats:
+			name = fmt.Sprintf("Player %d", at+1)
 		}
 		if name != "" {
 			names = append(names, name)
 		}
 	}
 	if len(names) == 0 {
-		return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Nobody plays yet. Write at least one name.")
+		return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Nobody plays yet. Say how many do.")
 	}
 	return names, host, nil
+}
+
+// rows are the names in a form in the order round the table, the host's first where
+// it has a field of its own.
+func rows(form url.Values) []string {
+	if form.Has("me-name") {
+		return append([]string{form.Get("me-name")}, form["player"]...)
+	}
+	return form["player"]
 }
 
 // rowOf reads the number of a player's field, counted from 1; the first where

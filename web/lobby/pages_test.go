@@ -9,6 +9,7 @@ import (
 func TestPages(t *testing.T) {
 	sitetest.CheckPages(t, map[string]any{
 		"tables": tablesPage{},
+		"make":   makePage{},
 		"sit":    sitPage{},
 		"seats":  seatsPage{},
 		"join":   joinPage{},

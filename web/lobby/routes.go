@@ -11,6 +11,7 @@ import (
 func Route(s *site.Site, tables *table.Tables) {
 	h := &handlers{s, tables}
 	s.Get("/tables", h.list)
+	s.Get("/make", h.make)
 	s.Upload("/tables", s.Costly(s.Limiters.Make, h.makeTable))
 	s.Upload("/tables/carry", s.Costly(s.Limiters.Make, h.carryOn))
 	s.Post("/t/{code}/leave", h.leave)

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"saddlebag/web/live"
-	"saddlebag/web/print"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -15,7 +14,7 @@ import (
 type tablesPage struct {
 	site.Frame
 	Kept  []keptView
-	Make  makeForm
+	Games []site.Choice
 	Carry carryForm
 }
 
@@ -33,18 +32,17 @@ type keptView struct {
 	Damaged bool // it is set aside
 }
 
-// list shows the tables of the phone, and the forms for another.
+// list shows the tables of the phone, and the ways to another.
 func (h *handlers) list(w http.ResponseWriter, r *http.Request) error {
-	o, err := print.OrderOf(h.site, r.URL.Query(), nil)
-	if err != nil {
-		return err
-	}
-	return h.showTables(w, r, http.StatusOK, tablesPage{Make: h.makeForm(o), Carry: h.carryForm(nil, carried{})})
+	return h.showTables(w, r, http.StatusOK, tablesPage{Carry: h.carryForm(nil, carried{})})
 }
 
 // showTables sends the page with its forms filled in.
 func (h *handlers) showTables(w http.ResponseWriter, r *http.Request, status int, page tablesPage) error {
 	page.Frame = site.Frame{Title: "Tables", Icon: "cards", Here: "/tables"}
+	for _, t := range h.site.Titles {
+		page.Games = append(page.Games, site.Choice{Value: t.Game.Info().ID, Label: t.Game.Info().Title})
+	}
 	kept, err := h.tables.Live.Of(r.Context(), h.site.Keys(w, r))
 	if err != nil {
 		return err

@@ -12,7 +12,8 @@ import (
 func TestMakingATable(t *testing.T) {
 	s := roomtest.StartTables(t)
 	ann := roomtest.Visit(t, s.URL)
-	ann.Get("/tables").Says(t, 200, "This phone has no seat at any table yet", `name="me" value="1"`, `value="physical" selected`)
+	ann.Get("/tables").Says(t, 200, "This phone has no seat at any table yet", `href="/make?game=nugget"`)
+	ann.Get("/make?game=nugget").Says(t, 200, `name="seats" value="2"`, `value="physical" checked`)
 	if len(ann.Get("/tables").Cookies()) != 0 {
 		t.Error("to look is no reason for a cookie")
 	}
@@ -33,6 +34,25 @@ func TestMakingATable(t *testing.T) {
 	}
 }
 
+// With how many play and one's own name there is a table; the others name
+// themselves.
+func TestMakingATableByNumber(t *testing.T) {
+	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
+	path := ann.Upload("/tables", "game", "nugget", "seats", "3", "me-name", "Ann", "player", "", "player", "Cy", "player", "").Leads(t, "(/t/.*)")
+	ann.Get(path+"/seats").Says(t, 200, `<option value="0" selected>Ann`, "Cy")
+	ann.Get("/tables").Says(t, 200, "Ann, Player 2, Cy")
+	keeps := ann.Upload("/tables", "game", "nugget", "seats", "2", "me-name", "", "me", "none").Leads(t, "(/t/.*)")
+	ann.Get(keeps+"/seats").Says(t, 200, `<option value="none" selected>`)
+	for _, wrong := range []struct{ seats, name, says string }{
+		{"5", "Ann", `Nugget is for 2 to 4 players, not for "5".`},
+		{"-1", "Ann", "not for"},
+		{"three", "Ann", "not for"},
+		{"3", " ", "Your own name is missing."},
+	} {
+		ann.Upload("/tables", "game", "nugget", "seats", wrong.seats, "me-name", wrong.name).Says(t, 422, wrong.says)
+	}
+}
+
 // What is wrong is said, and what was filled in stays.
 func TestMakingATableGoesWrong(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
@@ -40,7 +60,7 @@ func TestMakingATableGoesWrong(t *testing.T) {
 		fields []string
 		says   string
 	}{
-		{[]string{"player", ""}, "You are player 1, who has no name."},
+		{[]string{"player", ""}, "Your own name is missing."},
 		{[]string{"player", "", "me", "none"}, "Nobody plays yet."},
 		{[]string{"player", "Ann", "player", "ann"}, "stands twice"},
 		{[]string{"player", "Ann"}, "takes 2 to 4"},
@@ -55,10 +75,10 @@ func TestMakingATableGoesWrong(t *testing.T) {
 	}
 	for _, test := range tests {
 		got := ann.Upload("/tables", append(test.fields, "game", "nugget", "dice", "virtual")...)
-		got.Says(t, 422, test.says, `<option value="virtual" selected>`, `value="`+test.fields[1]+`" aria-label="Player 1"`)
+		got.Says(t, 422, test.says, `value="virtual" checked`, `name="me-name" value="`+test.fields[1]+`"`)
 	}
 	ann.Upload("/tables", "game", "chess").Says(t, 404, "no game &#34;chess&#34;")
-	ann.Get("/tables?game=chess").Says(t, 404)
+	ann.Get("/make?game=chess").Says(t, 404)
 	ann.Get("/tables").Says(t, 200, "This phone has no seat")
 }
 

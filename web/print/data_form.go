@@ -18,7 +18,7 @@ type GameForm struct {
 
 // A DataForm is what the table plays by: its options and house data.
 type DataForm struct {
-	Options  []optionField
+	Options  []OptionField
 	DataWord string        // what the game calls its house data
 	Houses   []site.Choice // where there are several
 	Own      string        // house data of the user's own, as text
@@ -34,8 +34,8 @@ type nameField struct {
 	Name   string
 }
 
-// An optionField is where a ruling of the table goes.
-type optionField struct {
+// An OptionField is where a ruling of the table goes.
+type OptionField struct {
 	Field, Name, Label, Clause, Value string
 	Choices                           []site.Choice // none for a whole number
 	From, To                          int
@@ -63,9 +63,9 @@ func NewGameForm(s *site.Site, o Order, titles []sheets.Title) GameForm {
 func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.DataWord}
 	for _, known := range info.Options {
-		field := optionField{
-			Field: optionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,
-			Value: site.Either(o.Form.Get(optionPrefix+known.Name), known.Default), From: known.From, To: known.To,
+		field := OptionField{
+			Field: OptionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,
+			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {
 			field.Choices = site.Choices(known.Choices, nil, field.Value)
@@ -73,14 +73,30 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 		f.Options = append(f.Options, field)
 		f.Changed = f.Changed || field.Value != known.Default
 	}
-	if houses := s.Shelf.Houses(info.ID); len(houses) > 1 {
-		f.Houses = site.Choices(houses, nil, site.Either(o.Form.Get("data"), info.Data))
-	}
+	f.Houses = houses(s, o)
 	f.Changed = f.Changed || o.Own != nil || site.Either(o.Form.Get("data"), info.Data) != info.Data
 	if o.Own != nil {
 		f.Own, f.OwnName = o.Own.Text, o.Own.File
 	}
 	return f
+}
+
+// houses are the house data of a game to choose from, where there are several.
+// Those that describe themselves need no choice: one that fits the players is taken.
+func houses(s *site.Site, o Order) []site.Choice {
+	info, chosen := o.Title.Game.Info(), o.Form.Get("data")
+	names, described := s.Shelf.Houses(info.ID), s.Shelf.Described(o.Title.Game)
+	switch {
+	case len(names) < 2:
+		return nil
+	case described == nil:
+		return site.Choices(names, nil, site.Either(chosen, info.Data))
+	}
+	all := []site.Choice{{Value: "", Label: "one that fits the players", Chosen: chosen == ""}}
+	for _, h := range described {
+		all = append(all, site.Choice{Value: h.Data.Name, Label: h.Title + ", for " + h.Crowd(), Chosen: chosen == h.Data.Name})
+	}
+	return all
 }
 
 // PaperChoices are the papers to print on.

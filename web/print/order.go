@@ -15,8 +15,8 @@ import (
 	"saddlebag/web/site"
 )
 
-// optionPrefix comes before the name of an option in a form.
-const optionPrefix = "option."
+// OptionPrefix comes before the name of an option in a form.
+const OptionPrefix = "option."
 
 // An Order is what somebody wants printed: the sheets of a game that has not
 // begun.
@@ -89,6 +89,9 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 		return o.Own.Read(o.Title.Game)
 	}
 	name := o.Form.Get("data")
+	if name == "" {
+		name = s.Shelf.Fitting(o.Title.Game, len(Named(o.Form["player"])))
+	}
 	data, ok, err := s.Shelf.Ours(o.Title.Game, name)
 	if !ok {
 		return data, site.Errorf(http.StatusUnprocessableEntity, "There is no %s %q; there is %s.", info.DataWord, name, strings.Join(s.Shelf.Houses(info.ID), ", "))
@@ -108,7 +111,7 @@ func (own *OwnData) Read(game scoring.Game) (ledger.HouseData, error) {
 func Changed(info *scoring.Info, form url.Values) []ledger.Option {
 	var options []ledger.Option
 	for field := range form {
-		name, ok := strings.CutPrefix(field, optionPrefix)
+		name, ok := strings.CutPrefix(field, OptionPrefix)
 		if !ok {
 			continue
 		}

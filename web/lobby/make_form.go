@@ -1,0 +1,131 @@
+package lobby
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+	"saddlebag/web/print"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// A makeForm is the form for a new table.
+type makeForm struct {
+	print.DataForm
+	Games     []site.Choice
+	Sizes     []site.Choice // how many can play
+	Me        string        // the host's name
+	MeFirst   bool
+	Others    []playerField // who sits after the host
+	Nobody    bool          // the host plays no seat
+	Chance    chanceField
+	Scenarios []scenarioView
+	Called    string // the title of the table
+	Keeps     []site.Choice
+	Folded    bool // what most do without is as it is for them
+	Reason    string
+}
+
+// A playerField is where a player's name goes, and who goes first.
+type playerField struct {
+	Number int
+	Name   string
+	First  bool
+}
+
+// A chanceField asks where a game's chance is made: with dice and cards on the
+// table, or by the program. It has no choices where there is none to be made.
+type chanceField struct {
+	Field, Label string
+	Choices      []site.Choice
+}
+
+// A scenarioView is house data to choose, as it describes itself.
+type scenarioView struct {
+	site.Choice
+	Players []int // how many can play by it
+	Crowd   string
+	Length  string
+	Story   string
+}
+
+// makeForm fills the form in as it was sent.
+func (h *handlers) makeForm(o print.Order) makeForm {
+	info := o.Title.Game.Info()
+	f := makeForm{
+		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"),
+		Nobody: o.Form.Get("me") == table.Nobody,
+		Chance: chanceOf(info, o.Form), Keeps: keepChoices(o.Form.Get("keep")),
+	}
+	f.Kept, f.Houses = true, nil
+	f.Options = slices.DeleteFunc(f.Options, func(one print.OptionField) bool { return one.Field == f.Chance.Field })
+	for _, t := range h.site.Titles {
+		i := t.Game.Info()
+		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
+	}
+	for _, d := range h.site.Shelf.Described(o.Title.Game) {
+		name := d.Data.Name
+		f.Scenarios = append(f.Scenarios, scenarioView{
+			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
+			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story,
+		})
+	}
+	f.Sizes = sizes(info, f.Scenarios, o.Form.Get("seats"))
+	names := append(rows(o.Form), make([]string, info.MaxPlayers)...)
+	f.Me, f.Others = names[0], others(names[1:info.MaxPlayers], o.Form.Get("first"))
+	f.MeFirst = site.Either(o.Form.Get("first"), "1") == "1"
+	f.Folded = !f.Changed && f.Wrong == nil && !f.Nobody && f.MeFirst && f.Called == "" && strings.Join(names[1:], "") == ""
+	return f
+}
+
+// sizes are how many can play: as many as the game takes, or where it has
+// scenarios as many as one of them takes.
+func sizes(info *scoring.Info, scenarios []scenarioView, chosen string) []site.Choice {
+	var all []site.Choice
+	for n := info.MinPlayers; n <= info.MaxPlayers; n++ {
+		if scenarios == nil || slices.ContainsFunc(scenarios, func(s scenarioView) bool { return slices.Contains(s.Players, n) }) {
+			value := strconv.Itoa(n)
+			all = append(all, site.Choice{Value: value, Label: value, Chosen: value == chosen})
+		}
+	}
+	if len(all) == 1 {
+		all[0].Chosen = true
+	}
+	return all
+}
+
+// others are the fields for the names of those who sit after the host.
+func others(names []string, first string) []playerField {
+	return scoring.Each(len(names), func(i int) playerField {
+		return playerField{Number: i + 2, Name: names[i], First: first == strconv.Itoa(i+2)}
+	})
+}
+
+// deviceWords are what people call devices.
+var deviceWords = map[scoring.DeviceKind]string{scoring.Dice: "Dice", scoring.Spinner: "Spinner", scoring.Pile: "Cards"}
+
+// chanceOf asks where a game's chance is made: as the table likes it, or by the
+// option of the game that says so.
+func chanceOf(info *scoring.Info, form url.Values) chanceField {
+	if len(info.Devices) == 0 {
+		return chanceField{}
+	}
+	d := info.Devices[0]
+	f := chanceField{Field: "dice", Label: deviceWords[d.Kind]}
+	values, program := []string{live.Physical, live.Virtual}, live.Virtual
+	if o, ok := info.Option(d.Option); ok && !info.LetsTableChoose() {
+		f.Field, values, program = print.OptionPrefix+o.Name, o.Choices, d.When
+	}
+	for _, v := range values {
+		c := site.Choice{Value: v, Label: "on the table", Chosen: v == site.Either(form.Get(f.Field), values[0])}
+		if v == program {
+			c.Label = "on the phones"
+		}
+		f.Choices = append(f.Choices, c)
+	}
+	return f
+}
