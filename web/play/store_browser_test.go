@@ -37,7 +37,6 @@ func TestStoreFails(t *testing.T) {
 	rename(t, file, file+".away")
 	w.Tap(`#dock .pick[data-face="5"]`)
 	tapCell(w, "s1-slip-dug/1")
-	w.TapNamed("button", "Dig with 5")
 	w.WaitText("#waiting", "Dig with 5")
 	w.WaitText("#waiting", "Nothing can be kept at the moment: the file of the tables is gone")
 	sound(t, w, "an entry that waits for the server")

@@ -39,6 +39,7 @@ func tapCell(w *webtest.Window, id string) {
   scrollBy(0, middle().y - innerHeight / 2);
   return [middle().x, middle().y];
 })()`)
+	w.Calm()
 	w.Do(chromedp.TapXY(at[0], at[1]))
 }
 
@@ -57,8 +58,7 @@ func TestTwoPhonesTap(t *testing.T) {
 	ann.Wait(`document.querySelectorAll("#of-sheet-1 .lights rect").length === 1`)
 	ann.Tap(`#dock .pick[data-face="5"]`)
 	tapCell(ann, "s1-slip-dug/1")
-	ann.TapNamed("button", "Dig with 5")
-	ann.WaitText("#notes", "Entered: Dig with 5")
+	ann.WaitEntry("Ann dig 5")
 	bob.WaitEntry("Ann dig 5")
 	bob.Wait(`document.getElementById("said").textContent === "Ann dig 5 entered by Ann" || document.getElementById("said").textContent === "Ann dig 5"`)
 
@@ -71,11 +71,10 @@ func TestTwoPhonesTap(t *testing.T) {
 	tapCell(bob, "s2-slip-dug/1")
 	bob.Wait(`document.getElementById("ask").open`)
 	sound(t, bob, "the dialog")
-	bob.Tap(`#ask [type=radio][value="2"]`)
-	bob.TapNamed("button", "Dig with 2")
+	bob.Tap(`#ask [data-answer="2"]`)
 	ann.WaitEntry("Bob dig 2")
 
-	bob.Tap(".note form button") // undo
+	bob.Tap("#undo") // undo
 	ann.WaitEntry("Bob undo")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
 }
@@ -131,13 +130,12 @@ func TestTypeAThrow(t *testing.T) {
 	w.WaitText("#link", "Live")
 	w.Tap("#dock [data-form]")
 	w.Wait(`document.getElementById("ask").open`)
-	for _, face := range []string{"6", "2"} {
-		w.Tap(`#ask .key[aria-label="` + face + `"]`)
-	}
+	w.Tap(`#ask .key[aria-label="6"]`)
 	sound(t, w, "a throw")
 	w.Tap(`#ask .thrown-so-far button:first-child`)
-	w.Tap(`#ask .key[aria-label="5"]`)
-	w.TapNamed("button", "Enter 2+5")
+	for _, face := range []string{"2", "5"} {
+		w.Tap(`#ask .key[aria-label="` + face + `"]`)
+	}
 	w.WaitEntry("table roll 2+5")
 	w.Wait(`document.querySelectorAll("#dock .pick").length === 2`)
 }
@@ -187,7 +185,7 @@ func TestEntriesWait(t *testing.T) {
 	w.Tap(`#dock .pick[data-face="5"]`)
 	network.Refuse()
 	tapCell(w, "s2-slip-dug/1")
-	w.TapNamed("button", "Dig with 5")
+	w.Wait(`document.querySelector("#of-sheet-2 .pencilled")`)
 	w.WaitText("#waiting", "Dig with 5")
 	w.WaitText("#link", "Cut off since")
 	sound(t, w, "cut off")
@@ -204,8 +202,8 @@ func TestEntriesWait(t *testing.T) {
 	w.WaitEntry("Bob undo")
 	network.Refuse()
 	tapCell(w, "s2-slip-dug/1")
-	w.TapNamed("button", "Dig with 2")
-	w.WaitText("#waiting", "Dig with 2")
+	w.Tap(`#ask [data-answer="2"]`)
+	w.WaitText("#waiting", "Dig: 2")
 	network.Restore() // for the page alone: what waits is in the phone's storage
 	w.Go(w.Address())
 	w.WaitEntry("Bob dig 2")
@@ -245,8 +243,7 @@ func TestInsecureOrigin(t *testing.T) {
 	w.WaitText("#awake-why", "--tls-cert")
 	w.Wait(`document.getElementById("awake").disabled`)
 	tapCell(w, "s2-slip-dug/1")
-	w.Tap(`#ask [type=radio][value="5"]`)
-	w.TapNamed("button", "Dig with 5")
+	w.Tap(`#ask [data-answer="5"]`)
 	w.WaitEntry("Bob dig 5")
 }
 

@@ -41,12 +41,14 @@ const keyLength = 26
 // where there is no touch, a mouse.
 func (w *Window) Tap(selector string) {
 	w.b.t.Helper()
+	w.Calm()
 	w.Do(w.tap(selector))
 }
 
 // Follow taps on what leads to another page and waits until that is there.
 func (w *Window) Follow(selector string) {
 	w.b.t.Helper()
+	w.Calm()
 	w.follow(w.tap(selector))
 }
 
@@ -64,6 +66,13 @@ func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {
 			}
 		}
 	})
+}
+
+// Calm waits until a table's page takes every tap: after a change it lets what has
+// changed rest for a moment. Other pages are calm.
+func (w *Window) Calm() {
+	w.b.t.Helper()
+	w.Wait(`!document.querySelector("#table[data-rests]")`)
 }
 
 func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {

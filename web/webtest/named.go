@@ -16,12 +16,14 @@ import (
 // "button" and "Claim Tin 6". It waits until there is exactly one.
 func (w *Window) TapNamed(role, name string) {
 	w.b.t.Helper()
+	w.Calm()
 	w.Do(w.tapNamed(role, name))
 }
 
 // FollowNamed is TapNamed on what leads to another page, for which it waits.
 func (w *Window) FollowNamed(role, name string) {
 	w.b.t.Helper()
+	w.Calm()
 	w.follow(w.tapNamed(role, name))
 }
 

@@ -5,6 +5,7 @@
 import { chosen, choose } from "./dice.js";
 import { name } from "./forms.js";
 import { hear, table } from "./page.js";
+import { answers, questions } from "./questions.js";
 import { release } from "./parts.js";
 
 const dialog = document.getElementById("ask");
@@ -17,21 +18,23 @@ let opener = null;
 // the tap was.
 export function ask(forms, from = null, value = null) {
   giveBack();
+  opener = from;
   for (const form of forms) {
     const place = document.createComment(form.id);
     borrowed.set(form, place);
     form.replaceWith(place);
     holder.append(form);
     settle(form, value);
+    answers(form);
   }
   title.textContent = forms.length === 1 ? forms[0].dataset.label : "What you can do here";
-  opener = from;
   if (!dialog.open) dialog.showModal();
-  (holder.querySelector("[data-go]:not(:disabled), .key, button, input:not([type=hidden])") ?? dialog).focus();
+  const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];
+  (first.map((one) => holder.querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus();
 }
 
 // With dice chosen before, there is no more to choose.
-function settle(form, value) {
+export function settle(form, value) {
   const meant = value && [...form.querySelectorAll("fieldset[data-kind=choice] input")].find((input) => input.value === value);
   if (meant) meant.checked = true;
   for (const field of form.querySelectorAll("fieldset[data-kind=dice]")) {
@@ -44,9 +47,15 @@ function settle(form, value) {
 
 export const sorted = (dice) => dice.split("+").sort().join("+");
 
+// Whether a form has to be looked at before it is sent: it asks something, or there
+// is something to know.
+export const asks = (form) => questions(form).length > 0 || Boolean(form.dataset.warning) || form.querySelectorAll(".actions button").length > 1;
+
 function giveBack() {
   for (const [form, place] of borrowed) {
     form.querySelectorAll(".settled").forEach((field) => field.classList.remove("settled"));
+    form.classList.remove("answered");
+    form.querySelector(".answers")?.remove();
     place.replaceWith(form);
   }
   borrowed.clear();
@@ -67,15 +76,13 @@ dialog.addEventListener("click", (e) => {
   if (e.target === dialog) dialog.close();
 });
 
-// What lies at hand needs no dialog where there is nothing to fill in. A throw
-// while others are at it is asked about once.
+// What lies at hand needs no dialog where there is nothing to fill in.
 document.addEventListener("click", (e) => {
   const act = e.target.closest("[data-form]");
   const form = act && document.getElementById(act.dataset.form);
   if (!form) return;
   e.preventDefault();
-  const open = form.querySelector("fieldset, .field") || form.dataset.warning || form.querySelectorAll("button[id]").length > 1;
-  if (open) ask([form], act.id);
+  if (asks(form) && !act.dataset.ends) ask([form], act.id);
   else form.requestSubmit(form.querySelector("button"));
 });
 

@@ -23,13 +23,13 @@ export function valueAt(box, at) {
 
 const finger = 22; // CSS pixels from the point that a tap reports
 
-// The cells of a picture in reach of a finger, the nearest first.
+// The cells of a picture in reach of a finger, the nearest first, with how far it
+// is to them in CSS pixels.
 export function reach(picture, x, y) {
   const svg = picture.querySelector("svg");
   const to = svg.getScreenCTM().inverse();
   const at = new DOMPoint(x, y).matrixTransform(to);
-  const most = finger * to.a;
-  const distance = (box) => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.w), Math.max(box.y - at.y, 0, at.y - box.y - box.h));
-  return boxes(picture).map((box) => ({ ...box, far: distance(box), value: valueAt(box, at) })).filter((box) => box.far <= most)
+  const distance = (box) => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.w), Math.max(box.y - at.y, 0, at.y - box.y - box.h)) / to.a;
+  return boxes(picture).map((box) => ({ ...box, far: distance(box), value: valueAt(box, at) })).filter((box) => box.far <= finger)
     .sort((a, b) => a.far - b.far || a.w * a.h - b.w * b.h);
 }

@@ -4,6 +4,7 @@
 import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
 import { face, make } from "./page.js";
+import { hurry } from "./hurry.js";
 
 export function dress(root) {
   for (const button of root.querySelectorAll("[data-script]")) button.disabled = false;
@@ -88,6 +89,7 @@ function pad(field) {
     selects.forEach((select, i) => (select.value = faces[i] ?? ""));
     draw();
     name(field.form);
+    hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length);
   };
   for (const option of selects[0].options) {
     if (!option.value) continue;

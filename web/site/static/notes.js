@@ -5,7 +5,7 @@ import { make, table } from "./page.js";
 
 const notes = document.getElementById("notes");
 const most = 3; // more would hide the sheets
-const lasts = 8000; // ms, for what needs no answer
+const lasts = 3000; // ms, for what needs no answer
 
 // A note with some nodes in it. One that passes goes away by itself; of a kind
 // that has a name there is only one.

@@ -6,19 +6,32 @@
 import { dress } from "./forms.js";
 import { note } from "./notes.js";
 import { hear, make, table, tell } from "./page.js";
+import { change } from "./rest.js";
+import { touched } from "./touch.js";
 
+const came = []; // updates that wait for a finger to be lifted
 const held = new Map(); // parts that wait, by id
 const said = document.getElementById("said");
 let told = Number(document.getElementById("last")?.dataset.number ?? 0);
 
-export function show({ seen, parts }) {
-  table.dataset.seen = seen;
-  for (const { id, html } of parts) {
-    if (id.startsWith("entries-") && busy()) held.set(id, html);
-    else place(id, html);
+// Nothing moves or changes its meaning under a finger.
+export function show(update) {
+  came.push(update);
+  if (!touched()) change(catchUp);
+}
+
+hear("lifted", () => came.length > 0 && change(catchUp));
+
+function catchUp() {
+  for (const { seen, parts } of came.splice(0)) {
+    table.dataset.seen = seen;
+    for (const { id, html } of parts) {
+      if (id.startsWith("entries-") && busy()) held.set(id, html);
+      else place(id, html);
+    }
+    announce();
+    tell("changed", parts.map((part) => part.id));
   }
-  announce();
-  tell("changed", parts.map((part) => part.id));
 }
 
 // Somebody is filling in a form, here or in the dialog.
@@ -32,8 +45,10 @@ export function release() {
   if (held.size === 0 || busy()) return;
   const waiting = [...held];
   held.clear();
-  for (const [id, html] of waiting) place(id, html);
-  tell("changed", waiting.map(([id]) => id));
+  change(() => {
+    for (const [id, html] of waiting) place(id, html);
+    tell("changed", waiting.map(([id]) => id));
+  });
 }
 
 document.addEventListener("focusout", () => setTimeout(release)); // once the focus is where it goes

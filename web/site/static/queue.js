@@ -5,6 +5,7 @@
 import { close } from "./ask.js";
 import { note, reason } from "./notes.js";
 import { hear, make, path, remember, remembered, seen, table, tell } from "./page.js";
+import "./pencil.js";
 
 const key = `queue-${table.dataset.code}`;
 const patience = 8000; // ms for an answer: a connection can be dead without saying so
@@ -45,17 +46,26 @@ document.addEventListener("submit", (e) => {
   if (form.getAttribute("action") !== `${path}/enter`) return;
   e.preventDefault();
   const body = new URLSearchParams(new FormData(form, e.submitter));
-  const entry = { key: random(), at: Date.now(), form: form.id, actor: body.get("actor"), label: form.dataset.label && !form.id ? form.dataset.label : body.get("event") ?? e.submitter.textContent.trim() };
-  body.set("seen", seen());
-  body.set("key", entry.key);
-  entry.body = body.toString();
+  body.delete("seen");
+  const entry = { key: random(), since: Date.now(), seen: Number(seen()), form: form.id, at: form.dataset.at, what: body.toString(), label: labelOf(form, e.submitter) };
   form.dataset.sent = ""; // what has been sent need not be kept from changing
   tell("sent");
   close();
+  if (queue.some((one) => one.what === entry.what)) {
+    note([`That waits to be sent already: ${entry.label}`], { kind: "twice", passes: true });
+    return;
+  }
+  body.set("seen", entry.seen);
+  body.set("key", entry.key);
+  entry.body = body.toString();
   if (!form.id) form.reset();
   keep((all) => [...all, entry]);
+  tell("queued", entry);
   send();
 });
+
+// What was entered, as its button says it.
+const labelOf = (form, button) => (form.dataset.label && !form.id ? form.dataset.label : button?.dataset.says ?? button?.textContent.trim() ?? form.dataset.label);
 
 // Whoever fills a form in again wants it kept as it is.
 document.addEventListener("input", (e) => delete e.target.form?.dataset.sent);
@@ -110,28 +120,28 @@ function report(entry, answer) {
   // A form of what was entered is done with, though the news of it may be late.
   if (form && !(answer.ok && answer.number > 0)) delete form.dataset.sent;
   if (!answer.ok) {
-    note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), reason(answer)]);
+    tell("refused", entry);
+    note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), ...meanwhile(entry), reason(answer)]);
   } else if (answer.number === 0) {
     tell("goes-on", { form: entry.form, faces: answer.held.length });
   } else {
     // One's own entry, with nothing in between, is no news to this page.
     if (answer.number === Number(seen()) + 1) table.dataset.seen = answer.number;
-    tell("entered", entry);
-    note([`Entered: ${entry.label}`], { kind: "entered", passes: true, button: entry.actor && entry.form ? undo(entry) : null });
+    tell("entered", { ...entry, number: answer.number });
   }
 }
 
-// Takes back what has just been entered, in one tap.
-function undo(entry) {
-  const form = make("form", { method: "post", action: `${path}/enter`, "data-label": "Undo" },
-    make("input", { type: "hidden", name: "actor", value: entry.actor }), make("input", { type: "hidden", name: "verb", value: "undo" }),
-    make("button", { class: "button" }, "Undo"));
-  form.addEventListener("submit", () => form.closest(".note").remove());
-  return form;
+// What others have done while an entry waited, in their order.
+function meanwhile(entry) {
+  if (Date.now() - entry.since < quick) return [];
+  const news = [...document.querySelectorAll("#moves [data-number]")].filter((move) => Number(move.dataset.number) > entry.seen).slice(0, 2).reverse();
+  if (news.length === 0) return [];
+  return [make("p", {}, `While you were cut off: ${news.map((move) => move.querySelector(".text").textContent.trim().replace(/\.$/, "")).join("; ")}.`)];
 }
 
 function draw() {
-  const late = queue.some((entry) => Date.now() - entry.at >= quick);
+  const late = queue.some((entry) => Date.now() - entry.since >= quick);
+  tell("waits", late ? queue.length : 0);
   section.hidden = !late;
   section.querySelector("p").textContent = why;
   section.querySelector("ol").replaceChildren(...(late ? queue : []).map((entry) => {
@@ -143,5 +153,6 @@ function draw() {
 }
 
 hear("connected", send);
+for (const entry of queue) tell("queued", entry);
 draw();
 send();

@@ -2,7 +2,7 @@
 // the server beats, and silence counts as being cut off.
 
 import { note } from "./notes.js";
-import { hear, path, table, tell } from "./page.js";
+import { hear, make, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
 
 const deaf = 10000; // ms without a beat, which comes every four seconds
@@ -17,6 +17,7 @@ let cut = null; // when the connection was lost
 let pause = 500;
 let retry = null;
 let over = false;
+let waits = 0; // entries that are not sent yet
 
 function open() {
   clearTimeout(retry);
@@ -47,9 +48,10 @@ function alive() {
 // say tells of a connection that is back, too: whoever waited wants to know.
 function say() {
   const time = cut && new Date(cut).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
-  const text = cut === null ? "Live" : `Cut off since ${time} – trying again`;
+  const waiting = waits === 0 ? "trying again" : `${waits} ${waits === 1 ? "entry waits" : "entries wait"} to be sent`;
+  const text = cut === null ? "Live" : `Cut off since ${time} – ${waiting}`;
   link.classList.toggle("cut", cut !== null);
-  if (link.textContent !== text) link.textContent = text;
+  if (link.textContent !== text) link.replaceChildren(waits > 0 && cut !== null ? make("a", { href: "#waiting" }, text) : text);
   if (cut === null) tell("connected");
 }
 
@@ -97,6 +99,10 @@ function wake() {
   if (cut !== null || source.readyState === EventSource.CLOSED || Date.now() - heard > deaf / 2) open();
 }
 
+hear("waits", (n) => {
+  waits = n;
+  if (cut !== null) say();
+});
 hear("reached", () => cut !== null && wake());
 addEventListener("online", wake);
 addEventListener("offline", lost);

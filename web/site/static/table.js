@@ -3,15 +3,17 @@
 // do without it.
 
 import { dress } from "./forms.js";
+import "./rest.js"; // before all that takes taps
+import "./second.js";
 import "./ask.js";
 import "./dice.js";
 import "./tap.js";
-import "./tabs.js";
+import "./bring.js";
 import "./wake.js";
-import "./queue.js";
 import "./paper.js";
 import "./spin.js";
 import "./stream.js";
+import "./queue.js";
 
 document.documentElement.classList.add("scripted");
 dress(document);

@@ -8,6 +8,12 @@ const tabs = [...(list?.children ?? [])];
 const sheetOf = (tab) => document.getElementById(tab.hash.slice(1));
 const key = `sheet-${table.dataset.code}`;
 
+// Brings a sheet to the front.
+export function front(sheet) {
+  const tab = tabs.find((one) => sheetOf(one) === sheet);
+  if (tab && tab.getAttribute("aria-selected") !== "true") choose(tab);
+}
+
 function choose(tab) {
   for (const one of tabs) {
     one.setAttribute("aria-selected", one === tab);

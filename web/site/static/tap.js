@@ -1,7 +1,7 @@
 // Cells that something can be written on light up; a tap takes those under the
 // finger, or asks the server why there are none.
 
-import { ask, sorted } from "./ask.js";
+import { ask, asks, settle, sorted } from "./ask.js";
 import { bring } from "./board.js";
 import { boxes, reach } from "./boxes.js";
 import { chosen } from "./dice.js";
@@ -52,13 +52,23 @@ document.addEventListener("click", (e) => {
 });
 hear("tapped", ({ cell, opener }) => tap([cell], opener));
 
-// Offers what can be written on some cells, or says why nothing can be on the
+const apart = 8; // CSS pixels further from the finger than another: it was not meant
+
+// Enters what can be written on a cell, where that is one thing and asks nothing;
+// else offers what can be on those in reach, or says why nothing can be on the
 // first. The focus comes back to the opener, where there is one.
 function tap(near, opener = null) {
   const forms = offers();
-  const legal = near.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
-  if (legal.length > 0) ask(legal, opener, near[0].value);
-  else if (near.length > 0) why(near[0].id);
+  const lit = near.filter((box) => forms.some((form) => form.dataset.at === box.id));
+  const meant = lit.filter((box) => lit.length === 1 || box.far <= lit[0].far + apart);
+  const legal = meant.flatMap((box) => forms.filter((form) => form.dataset.at === box.id));
+  if (legal.length === 0) {
+    if (near.length > 0) why(near[0].id);
+    return;
+  }
+  if (legal.length === 1) settle(legal[0], near[0].value);
+  if (legal.length === 1 && !asks(legal[0])) legal[0].requestSubmit(legal[0].querySelector("[data-go], button"));
+  else ask(legal, opener, near[0].value);
 }
 
 async function why(id) {

@@ -1,0 +1,111 @@
+// What a tap means is what was painted when its finger set out: after a change
+// from elsewhere, what changed rests for a moment. What stands where it stood and
+// enters the same stays live.
+
+import { note } from "./notes.js";
+import { hear, table } from "./page.js";
+import { tappedAt } from "./touch.js";
+
+const rests = 600; // ms
+const settles = 350; // ms after one's own entry: the second half of a double tap
+const finger = 22; // CSS pixels, as in boxes.js
+const dialog = document.getElementById("ask");
+
+let past = []; // what was painted before the changes of the last moment
+let closed = 0; // when the dialog closed
+
+const scene = () => (dialog.open ? dialog : table);
+
+// What can be tapped now, each with where it is and what a tap on it means.
+function painted() {
+  const bars = [...table.querySelectorAll(".top, .foot")].map((bar) => bar.getBoundingClientRect());
+  const all = [...scene().querySelectorAll("button, a[href], summary, .lights rect")].map((element) => ({ element, at: element.getBoundingClientRect() }));
+  const inSight = all.filter(({ at }) => at.width > 0 && at.bottom > 0 && at.top < innerHeight);
+  return { scene: scene(), bars, targets: inSight.map((one) => ({ ...one, bar: one.element.closest(".top, .foot") !== null, means: meaning(one.element) })) };
+}
+
+// The entry that a tap means, or where it leads.
+function meaning(element) {
+  if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
+  const { entry, form } = element.dataset;
+  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()}`;
+}
+
+const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
+
+function written(form, button) {
+  const fields = new FormData(form, button?.type === "submit" ? button : null);
+  fields.delete("seen");
+  return `${form.dataset.label} ${new URLSearchParams(fields)}`;
+}
+
+// What a tap at a point means on what was painted; null for nothing.
+function meantAt({ bars, targets }, x, y) {
+  const inBar = dialog.open ? undefined : bars.some((bar) => inside(bar, x, y));
+  const there = targets.filter((one) => inBar === undefined || one.bar === inBar);
+  const hit = there.findLast((one) => inside(one.at, x, y));
+  if (hit) return hit.means;
+  const near = there.filter((one) => one.element.dataset.cell).map((one) => ({ far: distance(one.at, x, y), means: one.means })).sort((a, b) => a.far - b.far)[0];
+  return near && near.far <= finger ? near.means : null;
+}
+
+const inside = (at, x, y) => x >= at.left && x <= at.right && y >= at.top && y <= at.bottom;
+const distance = (at, x, y) => Math.hypot(Math.max(at.left - x, 0, x - at.right), Math.max(at.top - y, 0, y - at.bottom));
+
+// Puts a change in place. What stands otherwise after it rests, and shows it.
+export function change(apply) {
+  const before = painted();
+  apply();
+  const now = Date.now();
+  past.push({ ...before, at: now, until: now + rests });
+  mark();
+  if (before.scene !== scene()) return;
+  for (const { element, at, means } of painted().targets) {
+    const same = meantAt(before, at.left + at.width / 2, at.top + at.height / 2) === means;
+    if (!same) flash(element);
+  }
+}
+
+// Says on the page whether something rests.
+function mark() {
+  past = past.filter((one) => one.until > Date.now());
+  table.toggleAttribute("data-rests", past.length > 0);
+  if (past.length > 0) setTimeout(mark, Math.max(...past.map((one) => one.until)) - Date.now());
+}
+
+function flash(element) {
+  element.classList.add("changed");
+  setTimeout(() => element.classList.remove("changed"), rests);
+}
+
+// One's own entry is no news: what follows from it rests for as long as a double
+// tap takes.
+hear("entered", () => {
+  for (const one of past) one.until = Math.min(one.until, one.at + settles);
+  mark();
+});
+
+// What the reader has moved is where they look for it.
+hear("shown", () => {
+  past = [];
+  mark();
+});
+addEventListener("scroll", () => {
+  for (const one of past) one.targets = one.targets.filter((target) => target.bar);
+}, true);
+dialog.addEventListener("close", () => (closed = Date.now()));
+
+document.addEventListener("click", (e) => {
+  if (e.detail === 0 || !scene().contains(e.target)) return; // a key
+  if (tappedAt() < closed + settles && tappedAt() >= closed && !dialog.open) return refuse(e, null);
+  const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
+  if (recent.length === 0) return;
+  const now = meantAt(painted(), e.clientX, e.clientY);
+  if (recent.some((one) => meantAt(one, e.clientX, e.clientY) !== now)) refuse(e, document.getElementById("last")?.textContent);
+}, true);
+
+function refuse(e, news) {
+  e.preventDefault();
+  e.stopImmediatePropagation();
+  if (news) note([`Nothing was entered: ${news.trim().replace(/\.$/, "")}, as you tapped. Look again.`], { kind: "rest", passes: true });
+}
