@@ -90,7 +90,7 @@ document.addEventListener("click", (e) => {
 // of the die.
 let awaited = null;
 
-hear("entered", () => choose([]));
+hear("queued", () => choose([]));
 hear("goes-on", ({ form, faces }) => {
   awaited = { form, faces };
   goOn();

@@ -2,22 +2,18 @@
 // into the middle of the screen.
 
 import { front } from "./tabs.js";
-import { hear } from "./page.js";
+import { hear, seen } from "./page.js";
 import { still } from "./touch.js";
 
 const calm = 3000; // ms that nobody has touched the page: it may move by itself
 
-let entered = false; // by this phone, just now
+let entered = 0; // the number of one's own last entry
 
-// The places on the sheets where one's own seat can do something; else where the
-// table can.
+// The places on the sheets where one's own seat can do something that does not lie
+// in the bar.
 function places() {
-  for (const part of ["#entries .mine", "#entries-0"]) {
-    const forms = [...document.querySelectorAll(`${part} form[data-at]`)];
-    const all = forms.map((form) => document.getElementById(form.dataset.at)).filter(Boolean);
-    if (all.length > 0) return all;
-  }
-  return [];
+  const forms = [...document.querySelectorAll("#entries .mine form[data-at]")].filter((form) => !document.querySelector(`#dock [data-form="${CSS.escape(form.id)}"]`));
+  return forms.map((form) => document.getElementById(form.dataset.at)).filter(Boolean);
 }
 
 function inSight(place) {
@@ -44,12 +40,17 @@ document.addEventListener("click", (e) => {
   bring();
 });
 
-hear("entered", () => (entered = true));
-
 // The page moves by itself only after one's own entry, or where nobody is at it.
-hear("changed", () => {
-  const may = entered || still() > calm;
-  entered = false;
+function follow() {
   const { activeElement: at } = document;
-  if (may && !document.getElementById("ask").open && !at.matches("input, select, textarea") && !places().some(inSight)) bring();
+  if (document.getElementById("ask").open || at.matches("input, select, textarea") || places().some(inSight)) return;
+  bring();
+}
+
+hear("entered", ({ number }) => {
+  entered = number;
+  if (Number(seen()) >= entered) follow();
+});
+hear("changed", () => {
+  if (Number(seen()) === entered || still() > calm) follow();
 });

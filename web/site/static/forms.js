@@ -3,7 +3,7 @@
 
 import { frames } from "./board.js";
 import { keyed } from "./cursor.js";
-import { face, make } from "./page.js";
+import { face, make, tell } from "./page.js";
 import { hurry } from "./hurry.js";
 
 export function dress(root) {
@@ -38,7 +38,9 @@ export function name(form) {
 
 document.addEventListener("input", (e) => {
   const form = e.target.closest("form.offer");
-  if (form) name(form);
+  if (!form) return;
+  name(form);
+  tell("edited", form);
 });
 
 // Steppers count up and down within their bounds, and those of all together.
@@ -89,6 +91,7 @@ function pad(field) {
     selects.forEach((select, i) => (select.value = faces[i] ?? ""));
     draw();
     name(field.form);
+    tell("edited", field.form);
     hurry(field.form, faces.length === selects.length && Number(field.dataset.from) === selects.length);
   };
   for (const option of selects[0].options) {

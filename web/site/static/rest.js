@@ -4,12 +4,15 @@
 
 import { note } from "./notes.js";
 import { hear, table } from "./page.js";
-import { tappedAt } from "./touch.js";
+import { still, tappedAt } from "./touch.js";
 
 const rests = 600; // ms
 const settles = 350; // ms after one's own entry: the second half of a double tap
+const scrolls = 1000; // ms for which the page scrolls by a finger that was on it
 const finger = 22; // CSS pixels, as in boxes.js
 const dialog = document.getElementById("ask");
+
+const own = Symbol("what its reader has moved or filled in");
 
 let past = []; // what was painted before the changes of the last moment
 let closed = 0; // when the dialog closed
@@ -26,6 +29,7 @@ function painted() {
 
 // The entry that a tap means, or where it leads.
 function meaning(element) {
+  if (element.type === "button") return `${element.id || element.getAttribute("aria-label")} of ${element.form?.id} ${element.textContent.trim()}`;
   if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
   const { entry, form } = element.dataset;
   return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()}`;
@@ -40,8 +44,9 @@ function written(form, button) {
 }
 
 // What a tap at a point means on what was painted; null for nothing.
-function meantAt({ bars, targets }, x, y) {
+function meantAt({ bars, targets, scrolled }, x, y) {
   const inBar = dialog.open ? undefined : bars.some((bar) => inside(bar, x, y));
+  if (scrolled && !inBar) return own;
   const there = targets.filter((one) => inBar === undefined || one.bar === inBar);
   const hit = there.findLast((one) => inside(one.at, x, y));
   if (hit) return hit.means;
@@ -85,13 +90,20 @@ hear("entered", () => {
   mark();
 });
 
+// What somebody fills in means what they have just made of it.
+hear("edited", (form) => {
+  for (const { targets } of past) {
+    for (const target of targets) if (target.element.form?.id === form.id) target.means = own;
+  }
+});
+
 // What the reader has moved is where they look for it.
 hear("shown", () => {
   past = [];
   mark();
 });
 addEventListener("scroll", () => {
-  for (const one of past) one.targets = one.targets.filter((target) => target.bar);
+  if (still() < scrolls) for (const one of past) one.scrolled = true;
 }, true);
 dialog.addEventListener("close", () => (closed = Date.now()));
 
@@ -101,11 +113,11 @@ document.addEventListener("click", (e) => {
   const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
   if (recent.length === 0) return;
   const now = meantAt(painted(), e.clientX, e.clientY);
-  if (recent.some((one) => meantAt(one, e.clientX, e.clientY) !== now)) refuse(e, document.getElementById("last")?.textContent);
+  if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)))) refuse(e, document.getElementById("last")?.textContent);
 }, true);
 
 function refuse(e, news) {
   e.preventDefault();
   e.stopImmediatePropagation();
-  if (news) note([`Nothing was entered: ${news.trim().replace(/\.$/, "")}, as you tapped. Look again.`], { kind: "rest", passes: true });
+  if (news !== null) note([`Nothing was entered: ${news?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped. Look again.`], { kind: "rest", passes: true });
 }
