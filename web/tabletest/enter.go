@@ -127,12 +127,18 @@ func (p *Player) fill(o Offer, shares [][]string) {
 		case kind == scoring.Path && len(a.Choices) > 1, kind == scoring.Range, len(a.Choices) == 0:
 			p.write(o, a, strings.Join(shares[i], " "))
 		default:
+			if t := (Target{"form": o.Form, "answer": shares[i][0]}); p.has(t) {
+				p.Touch(t)
+				return
+			}
 			if t := (Target{"form": o.Form, "name": a.Name, "choice": shares[i][0]}); p.has(t) {
 				p.Touch(t)
 			}
 		}
 	}
-	p.Touch(Target{"form": o.Form, "go": true})
+	if t := (Target{"form": o.Form, "go": true}); p.has(t) { // a throw that is whole goes in by itself
+		p.Touch(t)
+	}
 }
 
 // count steps each item up or down to how often it is among some words.

@@ -9,12 +9,14 @@ const calm = 3000; // ms that nobody has touched the page: it may move by itself
 
 let entered = 0; // the number of one's own last entry
 
-// The places on the sheets where one's own seat can do something that does not lie
-// in the bar.
-function places() {
-  const forms = [...document.querySelectorAll("#entries .mine form[data-at]")].filter((form) => !document.querySelector(`#dock [data-form="${CSS.escape(form.id)}"]`));
+// The places on the sheets where a seat, whose part of the list that is, can do
+// something that does not lie in the bar.
+function places(part) {
+  const forms = [...part?.querySelectorAll("form[data-at]") ?? []].filter((form) => !document.querySelector(`#dock [data-form="${CSS.escape(form.id)}"]`));
   return forms.map((form) => document.getElementById(form.dataset.at)).filter(Boolean);
 }
+
+const mine = () => places(document.querySelector("#entries .mine"));
 
 function inSight(place) {
   const at = place.getBoundingClientRect();
@@ -23,8 +25,7 @@ function inSight(place) {
   return at.height > 0 && at.top >= top.bottom && at.bottom <= foot.top && x >= 0 && x <= innerWidth;
 }
 
-function bring() {
-  const all = places();
+function bring(all) {
   if (all.length === 0) return;
   const shown = all.filter((place) => !place.closest(".aside"));
   const [first] = shown.length > 0 ? shown : all;
@@ -35,16 +36,17 @@ function bring() {
 }
 
 document.addEventListener("click", (e) => {
-  if (!e.target.closest("[data-bring]")) return;
+  const button = e.target.closest("[data-places]");
+  if (!button) return;
   e.preventDefault();
-  bring();
+  bring(places(document.getElementById(button.dataset.places)));
 });
 
 // The page moves by itself only after one's own entry, or where nobody is at it.
 function follow() {
   const { activeElement: at } = document;
-  if (document.getElementById("ask").open || at.matches("input, select, textarea") || places().some(inSight)) return;
-  bring();
+  if (document.getElementById("ask").open || at.matches("input, select, textarea") || mine().some(inSight)) return;
+  bring(mine());
 }
 
 hear("entered", ({ number }) => {
