@@ -80,8 +80,8 @@ type Verb struct {
 	Help    string // what it records, a short sentence
 	Example string // a whole event, as written in a ledger
 	Do      string // what there is to do, to who is to do it: "load a burro"
-	Tells   string // what somebody did who entered it, as a form of a sentence: see Sentence
-	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Deed
+	Tells   string // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
+	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Verb.Called
 	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
 }
 

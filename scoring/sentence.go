@@ -17,31 +17,23 @@ type Namer interface {
 	Name(e Event, part, word string) string
 }
 
-// Sentence says what an event does that is about to happen, as people at the table
-// would: "Dee claims Coal 5 with 2 and 3". Who is the name of the one who acts. It
-// is empty for what has no form of Info.
+// Sentence says what an event of the verb's form does that is about to happen, as
+// people at the table would: "Dee claims Coal 5 with 2 and 3". Who is the name of
+// the one who acts; names may be nil.
 //
-// It is made from the verb's Tells, in which {part} stands for an argument by its
-// name, for who acts ({who}), or for what the game's [Namer] knows by that name. What
-// stands in brackets is left out where a part of it is secret, or there is none.
-func Sentence(info *Info, s State, who string, e Event) string {
-	v := info.form(e)
-	if v == nil {
-		return ""
-	}
-	said, _ := (&speaker{state: s, who: who, event: e, verb: v}).say(v.Tells)
+// It is made from Tells, in which {part} stands for an argument by its name, for who
+// acts ({who}), or for what the game's [Namer] knows by that name. What stands in
+// brackets is left out where a part of it is secret, or there is none.
+func (v *Verb) Sentence(names Namer, who string, e Event) string {
+	said, _ := (&speaker{names, who, e, v}).say(v.Tells)
 	return said
 }
 
-// Deed is what people call an event that is about to happen, once it has: whose it is
-// ("Dee’s claim", "the throw"), and what of ("Coal 5"), which may be empty. Both are
-// for what has no form of Info.
-func Deed(info *Info, s State, who string, e Event) (deed, of string) {
-	v := info.form(e)
-	if v == nil {
-		return "", ""
-	}
-	said, _ := (&speaker{state: s, who: who, event: e, verb: v}).say(v.Deed)
+// Called is what people call an event of the verb's form that is about to happen, once
+// it has: whose deed it is ("Dee’s claim", "the throw"), and what of ("Coal 5"), which
+// may be empty.
+func (v *Verb) Called(names Namer, who string, e Event) (deed, of string) {
+	said, _ := (&speaker{names, who, e, v}).say(v.Deed)
 	deed, of, _ = strings.Cut(said, ": ")
 	if v.Actor == ByTable {
 		return "the " + deed, of
@@ -49,8 +41,8 @@ func Deed(info *Info, s State, who string, e Event) (deed, of string) {
 	return who + "’s " + deed, of
 }
 
-// form is the form of an event, or nil.
-func (i *Info) form(e Event) *Verb {
+// Form is the verb whose form an event has, or nil.
+func (i *Info) Form(e Event) *Verb {
 	at := slices.IndexFunc(i.Verbs, func(v Verb) bool { return v.Name == e.Verb && v.by(e) && v.fits(e.Args) })
 	if at < 0 {
 		return nil
@@ -60,7 +52,7 @@ func (i *Info) form(e Event) *Verb {
 
 // A speaker says one event.
 type speaker struct {
-	state State
+	names Namer // may be nil
 	who   string
 	event Event
 	verb  *Verb
@@ -147,8 +139,8 @@ func (s *speaker) word(part, word string) string {
 }
 
 func (s *speaker) name(part, word string) string {
-	if n, ok := s.state.(Namer); ok {
-		return n.Name(s.event, part, word)
+	if s.names == nil {
+		return ""
 	}
-	return ""
+	return s.names.Name(s.event, part, word)
 }

@@ -79,15 +79,15 @@ func TestThrowIsMended(t *testing.T) {
 	ann.WaitText("#plan", "7 later entries no longer fit")
 	ann.sound("mended-plan")
 	ann.does()
-	const told = "Ann changed the throw of round 1 from 1, 2 to 1, 5: Ann’s $13 became $0, Bob’s $15 became $0."
+	const told = "Ann changed the throw of round 1 from 1 and 2 to 1 and 5: Ann’s $13 became $0, Bob’s $15 became $0."
 	bob.WaitText(".note", told)
 	for _, p := range []seatedPhone{ann, bob} {
-		p.WaitEntry(told)
+		p.WaitText("#last", told)
 		p.WaitText("#unfit", "7 entries no longer fit")
 		p.WaitText("#tally", "$0")
 		p.sound("mended-table")
 	}
-	ann.WaitText("#undo", "Undo the change")
+	ann.WaitText("#undo", "Undo the change of the throw")
 
 	// Bob's own he mends, and nothing else is offered to him.
 	bob.Follow(".note a")
@@ -104,7 +104,7 @@ func TestThrowIsMended(t *testing.T) {
 	bob.Follow("#filled [data-go]")
 	bob.WaitText("#plan", "1 entry fits again")
 	bob.does()
-	ann.WaitText(".note", "Bob changed “Bob claim borax-1 1+2” of round 1 to “Bob claim borax-1 1+5”: Bob’s $0 became $15.")
+	ann.WaitText(".note", "Bob changed “Bob claims Borax 3 with 1 and 2” of round 1 to “Bob claims Borax 3 with 1 and 5”: Bob’s $0 became $15.")
 
 	ann.Follow("#unfit a")
 	ann.Follow("#entry-5 .finding .mends a")
@@ -199,7 +199,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		ann.sound("dealt-plan")
 		look()
 		ann.does()
-		bob.WaitText(".note", "Ann changed “Bob drives 4” of day 1 to “Bob drives 2”")
+		bob.WaitText(".note", "Ann changed Bob’s drive of day 1 from Portland to San Diego")
 		bob.Follow(".note a")
 		ann.Follow("#book")
 		look()
@@ -218,7 +218,7 @@ func TestDealtHandsAreMendedInSecret(t *testing.T) {
 		bob.WaitText("#plan", "would say Bob lays 2 "+card)
 		bob.does()
 		ann.FollowNamed("link", "To the game")
-		ann.WaitEntry("Bob changed “Bob lays 4 sat” of day 1 to “Bob lays 2 " + card + "”")
+		ann.WaitText("#last", "Bob changed Bob’s card of day 1 from Portland (Saturday) to San Diego (")
 		ann.WaitText("#unfit", "no longer fit")
 	}
 	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {

@@ -188,7 +188,7 @@ func TestBlackjackCardByCard(t *testing.T) {
 		eleni.Tap(stays)
 	}
 	eleni.Sees(15)
-	if last := eleni.Text("#last"); !strings.Contains(last, "Ελένη store blackjack") || !strings.Contains(last, thrown) {
+	if last := eleni.LastEntry(); !strings.Contains(last, "Ελένη store blackjack") || !strings.Contains(last, thrown) {
 		t.Errorf("with %q thrown the ledger says %q", thrown, last)
 	}
 }

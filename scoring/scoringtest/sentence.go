@@ -18,11 +18,8 @@ func (m *match) checkSentence(e scoring.Event) {
 	m.t.Helper()
 	hidden := e
 	hidden.Args = slices.Clone(e.Args)
-	verbs := m.Game.Info().Verbs
-	at := slices.IndexFunc(verbs, func(v scoring.Verb) bool {
-		return v.Name == e.Verb && (v.Actor == scoring.ByTable) == (e.Seat == scoring.Table) && scoring.HasWords(v.Args, e.Args)
-	})
-	for i, a := range verbs[at].Args {
+	verb := m.Game.Info().Form(e)
+	for i, a := range verb.Args {
 		if a.Secret == scoring.Open || i >= len(hidden.Args) {
 			continue
 		}
@@ -30,10 +27,11 @@ func (m *match) checkSentence(e scoring.Event) {
 			hidden.Args[n] = scoring.Hidden
 		}
 	}
+	names, _ := m.state.(scoring.Namer)
 	for _, told := range []scoring.Event{e, hidden} {
 		who := "Zoë"
-		sentence := scoring.Sentence(m.Game.Info(), m.state, who, told)
-		deed, of := scoring.Deed(m.Game.Info(), m.state, who, told)
+		sentence := verb.Sentence(names, who, told)
+		deed, of := verb.Called(names, who, told)
 		if sentence == "" || deed == "" {
 			m.t.Errorf("nothing is told of %s: %q, %q", describe(told), sentence, deed)
 		}
@@ -42,7 +40,7 @@ func (m *match) checkSentence(e scoring.Event) {
 				m.t.Errorf("%s: %q is told with %q", describe(told), said, found)
 			}
 		}
-		if strings.Contains(sentence, who) != strings.Contains(verbs[at].Tells, "{who}") {
+		if strings.Contains(sentence, who) != strings.Contains(verb.Tells, "{who}") {
 			m.t.Errorf("%s: %q is not told of %s", describe(told), sentence, who)
 		}
 	}

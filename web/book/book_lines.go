@@ -7,7 +7,6 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
-	"saddlebag/web/play"
 	"saddlebag/web/table"
 )
 
@@ -72,9 +71,9 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 		line.place(t, m)
 	case m.Before > 0: // what it put in has the number
 		line.ID, line.Struck = "amendment-"+strconv.Itoa(m.Number), false
-		line.Text, line.About = play.Told(t.View, m.Move), &aboutLink{t.BookAt(m.Number), "To what was put in"}
+		line.Text, line.About = m.Sentence, &aboutLink{t.BookAt(m.Number), "To what was put in"}
 	default:
-		line.Text, line.About = play.Told(t.View, m.Move), &aboutLink{t.BookAt(m.Amends), "To entry " + strconv.Itoa(m.Amends)}
+		line.Text, line.About = m.Sentence, &aboutLink{t.BookAt(m.Amends), "To entry " + strconv.Itoa(m.Amends)}
 	}
 	if !m.Stands && line.Mark == "" {
 		line.Mark = "taken back"

@@ -48,7 +48,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// The book has it in its place, and tells what no longer fits.
 	book := bob.Get(mine + "/book")
-	book.Says(t, 200, "1 entry no longer fits", "put in ", "Ann put in “Ann dig 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo: Bob dig 2")
+	book.Says(t, 200, "1 entry no longer fits", "put in ", "Ann put in “Ann digs with the 2” before entry 6, in round 1: Ann’s 5 points became 2 points.", "Undo your digging: 2")
 	in, after, before := strings.Index(book.Text, `id="entry-9"`), strings.Index(book.Text, `id="entry-6"`), strings.Index(book.Text, `id="entry-5"`)
 	if in < 0 || in < after || before < in {
 		t.Errorf("entry 9 is at %d, 6 at %d and 5 at %d", in, after, before)
@@ -76,7 +76,7 @@ func TestThisIsWrong(t *testing.T) {
 	ann.Post(path+"/wrong/5/do", "event", `table amend 5 "table roll 2+6"`, "seen", "7").Leads(t, `.*/book\?at=5#entry-5`)
 
 	// Everybody is told, and what does not fit can be mended by whose it is.
-	sentence := "Ann changed the throw of round 1 from 2, 5 to 2, 6: Ann’s 5 points became 0 points."
+	sentence := "Ann changed the throw of round 1 from 2 and 5 to 2 and 6: Ann’s 5 points became 0 points."
 	for _, page := range []string{mine, mine + "/book", path, path + "/book"} {
 		v := ann
 		if strings.HasPrefix(page, mine) {
@@ -89,7 +89,7 @@ func TestThisIsWrong(t *testing.T) {
 	}
 	bob.Get(mine+"/wrong/6").Says(t, 403, "not for you to change")
 	ann.Get(path+"/wrong/6").Says(t, 200, "It no longer fits", "NU4")
-	ann.Get(path+"/book").Says(t, 200, "<s><code>table roll 2+5</code></s>", "<code>table roll 2+6</code>", "changed ", "Undo: the change of the throw", "no longer fits")
+	ann.Get(path+"/book").Says(t, 200, "<s><code>table roll 2+5</code></s>", "<code>table roll 2+6</code>", "changed ", "Undo the change of the throw", "no longer fits")
 	ann.Post(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says <s><code>Ann dig 5</code></s>", told("0 points", "6 points"), "Everything that came after still fits")
 	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
 	ann.Get(path+"/result").Says(t, 200, `<code class="earned">Ann dig 6</code>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
@@ -100,7 +100,7 @@ func TestThisIsWrong(t *testing.T) {
 	// One that is taken out stays in the book, and can be put back.
 	bob.Post(mine+"/wrong/7", "do", "out").Says(t, 200, "<s><code>Bob dig 2</code></s>, would be taken out", told("2 points", "0 points"))
 	bob.Post(mine+"/wrong/7/do", "event", "table amend 7 -", "seen", "9").Leads(t, ".*#entry-7")
-	ann.Get(path).Says(t, 200, "Bob took out “Bob dig 2” of round 1: Bob’s 2 points became 0 points.", "Undo the change", ": the taking out of entry 7")
+	ann.Get(path).Says(t, 200, "Bob took out “Bob digs with the 2” of round 1: Bob’s 2 points became 0 points.", "Undo the taking out of “Bob digs with the 2”")
 	out := bob.Get(mine + "/wrong/7")
 	out.Says(t, 200, "<code>Bob dig 2</code>, and was taken out", "It should say")
 	if strings.Contains(out.Text, "Take it out") {
@@ -108,7 +108,7 @@ func TestThisIsWrong(t *testing.T) {
 	}
 	bob.Post(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 was taken out; it said <s><code>Bob dig 2</code></s> and would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
-	bob.Get(mine+"/book").Says(t, 200, "<s>Bob took out “Bob dig 2” of round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<code>Bob dig 2</code>")
+	bob.Get(mine+"/book").Says(t, 200, "<s>Bob took out “Bob digs with the 2” of round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<code>Bob dig 2</code>")
 }
 
 // A note changes nothing in the game, and is amended like anything else.
@@ -121,7 +121,7 @@ func TestNoteIsWrong(t *testing.T) {
 	ann.Post(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "<s><code>table note lamp</code></s> and would say", "Everything that came after still fits")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
-	ann.Get(path+"/book").Says(t, 200, "Ann changed “table note lamp” to “table note lamps”.", "Ann took out “table note lamps”.", "<s><code>table note lamp</code></s>", "taken out")
+	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann took out “Note: lamps”.", "<s><code>table note lamp</code></s>", "taken out")
 
 	// What corrects the game is a form, too, and rights stay as they are.
 	ann.Enters(path, `Ann correct points +2 "a smudge"`)

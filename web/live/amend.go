@@ -311,9 +311,9 @@ func (g *game) amend(e ledger.Entry, viewer int, after *ledger.Fold) error {
 	own, reads := g.of(viewer), g.reads(e)
 	own.Fold = after
 	if own == g.truth {
-		own.entries = append(own.entries, e)
+		own.keep(e, told{})
 	} else {
-		own.entries = append(own.entries, reads[viewer+1])
+		own.keep(reads[viewer+1], told{})
 	}
 	if err := g.take(e, reads, own); err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 // what a score was before.
 type Change struct {
 	Was    ledger.Entry   // what counted in the place; none where something was put in
+	Told   ledger.Telling // of that
 	Moment scoring.Moment // of the game there, with that or what was put in
 	Scores []ScoreChange  // of the seats whose scores it changed
 }
@@ -37,6 +38,9 @@ func (g *game) changing(a amendment, amend func() error) error {
 			c.Was, there = at.Entry, at.Entry
 		default: // a note
 			c.Was = r.said(a.number)
+		}
+		if !a.inserts {
+			c.Told = past.Tell(c.Was)
 		}
 		_ = past.Apply(a.number, there) // what does not fit leaves the game as it is
 		c.Moment = past.Moment()

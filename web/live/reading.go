@@ -14,6 +14,8 @@ type reading struct {
 	*ledger.Fold
 	open    func() (*ledger.Fold, error) // starts the game
 	entries []ledger.Entry               // by number, from 1
+	told    []told                       // of each entry
+	again   map[int]ledger.Telling       // by number: what is told of it since something was amended; nil until asked
 	// lenient is the number of the last amendment of a log that is read: what is
 	// illegal before it may have been amended, and stays as a struck entry.
 	lenient int
@@ -28,14 +30,14 @@ func newReading(open func() (*ledger.Fold, error), lenient int) (*reading, error
 
 // enter folds an entry, or says which clause it breaks and changes nothing.
 func (r *reading) enter(e ledger.Entry) *scoring.Violation {
-	number, fold := len(r.entries)+1, r.Apply
+	number, fold, told := len(r.entries)+1, r.Apply, r.tell(e)
 	if number <= r.lenient {
 		fold = r.Replay
 	}
 	if v := fold(number, e); v != nil {
 		return v
 	}
-	r.entries = append(r.entries, e)
+	r.keep(e, told)
 	return nil
 }
 
@@ -51,7 +53,7 @@ func (r *reading) take(e ledger.Entry, public *reading) error {
 		return nil
 	}
 	if public != nil && len(public.entries) > len(r.entries) && !public.struck[len(public.entries)] {
-		r.entries = append(r.entries, e)
+		r.keep(e, r.tell(e))
 		r.forget(public)
 		return nil
 	}
@@ -74,7 +76,7 @@ func (r *reading) take(e ledger.Entry, public *reading) error {
 
 // strike keeps an entry that is illegal.
 func (r *reading) strike(e ledger.Entry) {
-	r.entries = append(r.entries, e)
+	r.keep(e, r.tell(e))
 	if r.struck == nil {
 		r.struck = map[int]bool{}
 	}
@@ -110,7 +112,7 @@ func (r *reading) forget(public *reading) {
 	if err != nil || !slices.Equal(f.ActiveEvents(), public.ActiveEvents()) {
 		f = public.Clone()
 	}
-	r.Fold = f
+	r.Fold, r.again = f, nil
 }
 
 // disclosed says whether nobody has a secret any more.

@@ -9,6 +9,7 @@ import (
 type Reversal struct {
 	Entry ledger.Entry // "Bob undo"
 	Takes Move         // the event that it takes back, or brings back
+	Told  ledger.Telling
 }
 
 // undoable and redoable are what a fold says of an undo or a redo; the zero
@@ -86,7 +87,7 @@ func (v *View) reversal(actor, verb string, event int) Reversal {
 			}
 		}
 	}
-	return Reversal{ledger.Entry{Actor: actor, Verb: verb}, takes}
+	return Reversal{ledger.Entry{Actor: actor, Verb: verb}, takes, takes.called()}
 }
 
 // undid says whether an undo is for the place to take back: whoever else does

@@ -37,19 +37,21 @@ type View struct {
 
 // A Move is an entry of the log as people see it.
 type Move struct {
-	Number int
-	Time   time.Time
-	By     string // who entered it
-	Entry  ledger.Entry
-	Seat   int  // who acts in what stands in its place: a seat, or scoring.Table
-	Stands bool // it has not been taken back, and what counts in its place is in the game
+	Number         int
+	Time           time.Time
+	By             string // who entered it
+	Entry          ledger.Entry
+	ledger.Telling      // what people are told of it, as the game was when it went in
+	Seat           int  // who acts in what stands in its place: a seat, or scoring.Table
+	Stands         bool // it has not been taken back, and what counts in its place is in the game
 	// Amended is the number of the amendment whose text counts in the place of the
 	// entry, and Present that text: what the entry itself says where it is not amended,
 	// and what it puts in where it is an insert. It is none for what was taken out, and for
 	// what has no place in the game: undo, redo, signatures, amendments.
 	Amended int
 	Present ledger.Entry
-	Before  int // of an insert: number of the entry that it puts something in before; else 0
+	Now     ledger.Telling // of what counts in its place, as amendments have the game now
+	Before  int            // of an insert: number of the entry that it puts something in before; else 0
 	Status  ledger.Status
 	Breaks  *scoring.Violation // why Present is struck; nil where it is not
 	Amends  int                // of an amendment: number of the entry that it changes, or puts something in before; else 0
@@ -157,6 +159,7 @@ func (t *Table) moves(r *reading, viewer int) []Move {
 		}
 		moves[i] = m
 	}
+	r.tellMoves(moves)
 	return moves
 }
 

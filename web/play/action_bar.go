@@ -51,8 +51,9 @@ type doneView struct {
 
 // An UndoView is what one tap takes back, or puts back.
 type UndoView struct {
-	Event, Takes string
-	Amends       bool // it is an amendment, which is not what was entered last
+	Event string
+	What  string // "your claim", "Dee’s claim", "the change of Dee’s claim"
+	Of    string // what that is of: "Coal 5"; may be empty
 }
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
@@ -179,5 +180,11 @@ func viewReversal(t *table.Snapshot, r live.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}
-	return &UndoView{Event: r.Entry.String(), Takes: takes(t.View.Info, r.Takes), Amends: r.Takes.Amends > 0}
+	v := &UndoView{Event: r.Entry.String(), What: r.Told.Deed, Of: r.Told.Of}
+	if seat := t.Place.Seat; seat != scoring.Table && r.Takes.Seat == seat {
+		if deed, mine := strings.CutPrefix(v.What, t.View.Names[seat]+"’s "); mine {
+			v.What = "your " + deed
+		}
+	}
+	return v
 }

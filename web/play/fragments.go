@@ -18,7 +18,7 @@ type fragment struct {
 // allFragments are the fragments of a table's page but for what can be entered, which
 // is a part for each seat.
 var allFragments = []fragment{
-	{"turn", func(of, page *tablePage) { of.Turn, of.Moves.Number = page.Turn, page.Moves.Number }},
+	{"turn", func(of, page *tablePage) { of.Turn = page.Turn }},
 	{"tally", func(of, page *tablePage) { of.Tally = page.Tally }},
 	{"hints", func(of, page *tablePage) { of.Ahead, of.Game = page.Ahead, page.Game }},
 	{"dock", func(of, page *tablePage) { of.Dock, of.Turn.Still = page.Dock, page.Turn.Still }},

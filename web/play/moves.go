@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/table"
@@ -13,16 +14,29 @@ const mostMoves = 15
 
 // A movesView is what was entered last, the latest first.
 type movesView struct {
-	Last   string // the latest
-	Number int    // of that one
-	Moves  []moveView
-	More   bool // there are earlier ones
+	Moves []moveView
+	More  bool // there are earlier ones
+}
+
+// A lastView is the entry that was made last; its number is 0 where there is none.
+type lastView struct {
+	Number int
+	Entry  string // as the ledger writes it
+	Says   string // to people
+}
+
+func viewLast(t *table.Snapshot) lastView {
+	if t.View.Seen == 0 {
+		return lastView{}
+	}
+	m := t.View.Moves[t.View.Seen-1]
+	return lastView{m.Number, m.Text(), m.Sentence}
 }
 
 // A moveView is an entry of the log.
 type moveView struct {
 	Number int
-	Text   string
+	Text   string // what it said first
 	Now    string // what stands in its place since it was changed
 	By     string // who entered it, where it was not who acted
 	At     string // time of day
@@ -47,22 +61,20 @@ func viewMoves(t *table.Snapshot) movesView {
 		shown.Scored = scored[m.Number]
 		v.Moves = append(v.Moves, shown)
 	}
-	if len(v.Moves) > 0 {
-		v.Last, v.Number = v.Moves[0].Text, v.Moves[0].Number
-	}
 	return v
 }
 
 func viewMove(t *table.Snapshot, m live.Move) moveView {
-	v := moveView{Number: m.Number, Text: m.Text(), At: m.Time.Format("15:04"), Stands: m.Stands}
+	v := moveView{Number: m.Number, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
-		v.Text, v.Look = Told(t.View, m), t.BookAt(m.Amends)
+		v.Look = t.BookAt(m.Amends)
 		if m.Before > 0 {
 			v.Look = t.BookAt(m.Number)
 		}
 		v.Stands = m.Stands || m.Before > 0
-	case m.By != m.Entry.Actor:
+	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says so itself
+	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
 		v.By = m.By
 	}
 	switch {
@@ -75,8 +87,8 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 	if !v.Stands && v.Mark == "" {
 		v.Mark = "taken back"
 	}
-	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Present.String() != v.Text {
-		v.Now = m.Present.String()
+	if m.Amends == 0 && m.Amended > 0 && m.Status != ledger.TakenOut && m.Now.Sentence != v.Text {
+		v.Now = m.Now.Sentence
 	}
 	return v
 }

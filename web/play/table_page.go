@@ -60,7 +60,6 @@ func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage 
 	page.Moves = viewMoves(t)
 	page.Entries = ViewEntries(t, element, seen)
 	page.Turn = viewTurn(t)
-	page.Turn.Last = page.Moves.Last
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)

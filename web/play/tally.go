@@ -12,12 +12,12 @@ import (
 // A turnView is where the game is, and what happened last.
 type turnView struct {
 	Label string // "Round 3, throw 2"
-	Last  string
+	Last  lastView
 	Still []string // who is still at it, but for one's own seat
 }
 
 func viewTurn(t *table.Snapshot) turnView {
-	return turnView{Label: t.View.Moment.Label, Still: stillAtIt(t)}
+	return turnView{Label: t.View.Moment.Label, Last: viewLast(t), Still: stillAtIt(t)}
 }
 
 // A TallyView is a player and the score so far.

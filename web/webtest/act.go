@@ -184,6 +184,12 @@ func (w *Window) WaitEntry(event string) {
 	w.Wait(fmt.Sprintf(`document.getElementById("last")?.dataset.entry.includes(%s)`, quoted(event)))
 }
 
+// LastEntry is the entry that a page of a table tells of last, as the ledger writes it.
+func (w *Window) LastEntry() string {
+	w.b.t.Helper()
+	return Eval[string](w, `document.getElementById("last")?.dataset.entry ?? ""`)
+}
+
 // ShotsEnv names the variable that names the folder for pictures.
 const ShotsEnv = "WEBTEST_SHOTS"
 

@@ -1,0 +1,97 @@
+package ledger
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+)
+
+// A Telling is what people are told of an entry: it is all empty of an undo, a redo or
+// an amendment, which are about others.
+type Telling struct {
+	Sentence string // what happened: "Dee claims Coal 5 with 2 and 3"
+	Deed     string // what that is called: "Dee’s claim", "the throw"
+	Of       string // what of: "Coal 5"; may be empty
+}
+
+// Whole is what the deed is called, with what of: "Dee’s claim: Coal 5".
+func (t Telling) Whole() string {
+	if t.Of == "" {
+		return t.Deed
+	}
+	return t.Deed + ": " + t.Of
+}
+
+// Tell tells of an entry that is about to be applied, whether it is legal or not. What
+// has no form of any verb is told as it is written.
+func (f *Fold) Tell(e Entry) Telling {
+	seat, as, known := f.Actor(e.Actor)
+	ev := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
+	names, _ := f.now.state.(scoring.Namer)
+	info := f.game.Info()
+	if !f.Plays(e) {
+		names, info = tableNames{info}, &scoring.Info{Verbs: everyVerb}
+	}
+	switch verb := info.Form(ev); {
+	case !known || verb == nil:
+		return Telling{Sentence: e.String(), Deed: e.String()}
+	case verb.Tells == "":
+		return Telling{}
+	default:
+		t := Telling{Sentence: verb.Sentence(names, e.Actor, ev)}
+		t.Deed, t.Of = verb.Called(names, e.Actor, ev)
+		return t
+	}
+}
+
+// tableNames names the parts of entries that every game has.
+type tableNames struct{ *scoring.Info }
+
+// Name says what is corrected, and amounts in their unit.
+func (n tableNames) Name(e scoring.Event, part, word string) string {
+	switch part {
+	case "number":
+		if amount, ok := scoring.ParseTenths(word); ok {
+			return n.Amount(amount)
+		}
+	case "field":
+		if f, ok := n.field(word); ok {
+			return strings.ToLower(f.Label[:1]) + f.Label[1:]
+		}
+	case "amount":
+		f, ok := n.field(e.Args[0])
+		if amount, is := scoring.ParseTenths(word); ok && is {
+			return word[:1] + strings.TrimPrefix(f.Amount(amount), "-")
+		}
+	}
+	return ""
+}
+
+func (n tableNames) field(name string) (scoring.Field, bool) {
+	for _, f := range n.Fields {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return scoring.Field{}, false
+}
+
+// Walk plays the game again as it stands. It calls visit with each place of the record
+// in the order in which they are judged, and with the game right before it, which is
+// read only.
+func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
+	places := f.Places()
+	steps := make(map[int]*step, f.now.tip.depth)
+	start := f.now.tip
+	for ; start.before != nil; start = start.before {
+		steps[start.at.number] = start
+	}
+	before := &Fold{game: f.game, verbs: f.verbs, now: version{tip: start, state: start.state.Clone()}, signed: map[int]*step{}}
+	for _, at := range places {
+		visit(at, before)
+		if s, stands := steps[at.Place]; stands {
+			_ = apply(f.game.Info(), before.now.state, s.kind, s.event) // it was legal when it was taken
+			before.now.tip = s
+		}
+	}
+}
