@@ -22,13 +22,16 @@ soakflips := 5000
 # game that has some.
 soaktwins := 2000
 
+# How many entries of each game `make figures` plays on each phone.
+figuresentries := 60
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
 # How long `make bench` plays at 200 tables with 4 phones each.
 loadtime := 60s
 
-.PHONY: help build test lint check bench soak fmt need
+.PHONY: help build test lint check bench soak figures fmt need
 
 help:
 	@echo 'make build   the program, as ./saddlebag'
@@ -37,6 +40,7 @@ help:
 	@echo 'make check   lint and test: what CI runs'
 	@echo 'make bench   the benchmarks, with the ratios they report'
 	@echo 'make soak    10,000 random games a rulebook, 1,000 kills, and a minute of each fuzz target'
+	@echo 'make figures  how much of each sheet is in sight on phones, and what an entry takes'
 	@echo 'make fmt     formats the source'
 
 # Without cgo the program is one static file that runs on any machine.
@@ -72,6 +76,10 @@ check:
 # as are the milliseconds of BenchmarkTables from an entry to the other phones.
 bench:
 	LOAD_TIME=$(loadtime) go test -run '^$$' -bench . -benchmem ./...
+
+# Random play on each phone, with the program's dice and with one's own.
+figures:
+	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag
 
 # Go fuzzes one target of one package at a time, and spends all its time on
 # making an input smaller unless it is told how often to try. -list names the targets of a

@@ -59,7 +59,13 @@ func carried(t *testing.T, file, own string) (g *gathering, events []ledger.Entr
 // all have seen it.
 func (g *gathering) enter(e ledger.Entry) {
 	g.t.Helper()
-	g.who(e).Enter(e)
+	g.enterOn(g.who(e), e)
+}
+
+// enterOn enters an event on somebody's phone.
+func (g *gathering) enterOn(p *tabletest.Player, e ledger.Entry) {
+	g.t.Helper()
+	p.Enter(e)
 	g.seesAll()
 }
 

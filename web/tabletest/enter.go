@@ -3,6 +3,7 @@ package tabletest
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -12,6 +13,7 @@ import (
 type came struct {
 	Entered string // event
 	Asks    bool   // there is more to choose
+	Armed   bool   // it takes a second tap, as it ends something for others
 	Waits   bool   // to be sent
 	Refused string // why
 }
@@ -30,16 +32,31 @@ func (p *Player) Enter(e ledger.Entry) {
 func (p *Player) Send(e ledger.Entry) ledger.Entry {
 	p.T.Helper()
 	if t := (Target{"entry": e.String()}); p.has(t) {
-		p.Touch(t)
+		p.press(t, "")
 		return e
 	}
-	before := p.Number()
 	o, shares := p.offer(e)
-	if !p.open(o, shares) || p.after(before, o.Form).Asks {
+	if asks := p.open(o, shares); asks {
 		p.fill(o, shares)
 	}
 	e.Args = slices.Concat(shares...)
 	return e
+}
+
+// press taps on what may enter something at once, and once more on what asks
+// whether it is meant. It says whether a form is left to be filled in.
+func (p *Player) press(t Target, form string) (asks bool) {
+	p.T.Helper()
+	before := p.Number()
+	p.Touch(t)
+	got := p.after(before, form)
+	if got.Armed {
+		const doubleTap = 450 * time.Millisecond // a second tap is none of the first
+		time.Sleep(doubleTap)
+		p.Touch(t)
+		got = on[came](p, "outcome", before, form, false)
+	}
+	return got.Asks
 }
 
 // offer is the offer with which an event is entered: one that leaves nothing to
@@ -70,18 +87,17 @@ func (o Offer) open() (n int) {
 }
 
 // open taps on what leads to an offer: a button of the bar or a cell, which may
-// enter it at once, or the list.
-func (p *Player) open(o Offer, shares [][]string) (entersPerhaps bool) {
+// enter it at once, or the list. It says whether the form is left to be filled in.
+func (p *Player) open(o Offer, shares [][]string) (asks bool) {
 	p.T.Helper()
 	if t := (Target{"opens": o.Form}); p.has(t) {
-		p.Touch(t)
-		return true
+		return p.press(t, o.Form)
 	}
 	if o.At == "" {
 		for fold := (Target{"fold": o.Form}); p.has(fold); {
 			p.Touch(fold)
 		}
-		return false
+		return true
 	}
 	if o.Dice && o.open() > 0 {
 		p.choose(o, shares)
@@ -95,8 +111,7 @@ func (p *Player) open(o Offer, shares [][]string) (entersPerhaps bool) {
 			value = shares[i][0]
 		}
 	}
-	p.Touch(Target{"cell": o.At, "value": value})
-	return true
+	return p.press(Target{"cell": o.At, "value": value}, o.Form)
 }
 
 // choose taps on the dice that an event spends.
@@ -128,7 +143,7 @@ func (p *Player) fill(o Offer, shares [][]string) {
 			p.write(o, a, strings.Join(shares[i], " "))
 		default:
 			if t := (Target{"form": o.Form, "answer": shares[i][0]}); p.has(t) {
-				p.Touch(t)
+				p.Touch(t) // which sends it
 				return
 			}
 			if t := (Target{"form": o.Form, "name": a.Name, "choice": shares[i][0]}); p.has(t) {
@@ -175,7 +190,7 @@ func (p *Player) write(o Offer, a Arg, text string) {
 // after is what comes of the last tap.
 func (p *Player) after(before int, form string) came {
 	p.T.Helper()
-	got := on[*came](p, "outcome", before, form)
+	got := on[*came](p, "outcome", before, form, true)
 	if got == nil {
 		p.T.Fatalf("at %s nothing came of a tap; the page reads\n%s", p.Address(), p.Text("body"))
 	}

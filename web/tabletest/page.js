@@ -66,7 +66,7 @@
     return { element: mark, aim: () => new DOMPoint(words[at + 1], words[at + 2]).matrixTransform(mark.ownerSVGElement.getScreenCTM()) };
   };
 
-  const keys = () => all(`${bar} [data-entry], ${bar} .quick button[name=event]`).filter((one) => one.checkVisibility() && !one.disabled);
+  const keys = () => all(`${bar} button[name=event]`).filter((key) => key.checkVisibility() && !key.disabled);
   const entryOf = (key) => key.dataset.entry ?? key.value;
 
   const within = (form) => document.getElementById(form);
@@ -147,13 +147,40 @@
     return { x: at.x, y: at.y, scrolls, covered: over !== null && over !== undefined, missed: !touches(element, at) };
   };
 
+  // What a tap enters at once, each with its point: buttons of the bar, and cells
+  // that stand alone.
+  const painted = () => {
+    const near = 44; // CSS pixels: a finger between two cells may mean either
+    const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility()).map((mark) => ({ mark, at: middle(mark) }));
+    const alone = marks.filter((one) => marks.every((other) => other === one || Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) > near));
+    const cells = alone.flatMap(({ mark, at }) => {
+      const at_ = forms().filter((form) => form.dataset.at === mark.dataset.cell);
+      return at_.length === 1 && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
+    });
+    const buttons = keys().map((key) => ({ entry: entryOf(key), ends: "ends" in key.dataset, key, ...middle(key) }));
+    return [...cells, ...buttons.filter(({ key, x, y }) => touches(key, { x, y })).map(({ key, ...rest }) => rest)];
+  };
+
+  // What was tapped on has been dealt with: nothing is on its way.
+  const settled = () => pause(60).then(() => waitFor(() => localStorage.getItem(`queue-${one("#table").dataset.code}`) === null, patience)).then(Boolean);
+
+  // What the page says to a tap that enters nothing.
+  const says = () => (one(dialog) ? "a dialog" : all(note).map((one) => one.textContent).join(" "));
+
+  const close = () => {
+    one(dialog)?.close();
+    for (const old of all(note)) old.remove();
+    return true;
+  };
+
   const last = () => one("#last")?.dataset.entry ?? "";
   const number = () => Number(one("#last")?.dataset.number ?? 0);
 
   // What came of a tap, once something has: an entry, a dialog that asks for
   // more, or why not.
-  const outcome = (before, form) => waitFor(() => {
+  const outcome = (before, form, arms) => waitFor(() => {
     if (number() > before) return { entered: last() };
+    if (arms && one(`${bar} .armed`)) return { armed: true };
     if (form && one(`${dialog} [id="${CSS.escape(form)}"]`)) return { asks: true };
     if (all("#waiting li").length > 0) return { waits: true };
     const refused = all(note).find((one) => one.textContent.includes("Not entered"));
@@ -173,15 +200,19 @@
     const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility());
     const todo = [...marks, ...keys(), ...all(`${bar} [data-form]`)];
     return {
-      height: innerHeight, sheet, bar: Math.min(innerHeight, box.bottom) - Math.max(0, box.top),
-      wide: document.scrollingElement.scrollWidth - innerWidth,
-      waits: forms().length > 0, atHand: todo.some(inSight),
-      state: one("#turn .label").textContent.trim(),
+      height: innerHeight, sheet, bar: Math.round(Math.min(innerHeight, box.bottom) - Math.max(0, box.top)),
+      wide: Math.max(0, document.scrollingElement.scrollWidth - innerWidth),
+      hidden: forms().length > 0 && !todo.some(inSight),
+      label: one("#turn").textContent.trim().replace(/\s+/g, " "),
     };
   };
 
+  const enlarge = (text) => {
+    document.documentElement.style.fontSize = `${text}%`;
+    return true;
+  };
+
   const has = (wanted) => Boolean(target(wanted).element);
-  const open = () => one(dialog) !== null;
   const counted = (form, item) => Number(one(`[data-item="${item}"]`, within(form)).value);
   const write = (form, field, value) => {
     const element = field === "line" ? one("#line-text") : targets.field({ form, field });
@@ -190,5 +221,5 @@
     return true;
   };
 
-  return { offers, keys: () => keys().map(entryOf), aim, has, open, counted, write, outcome, anatomy, last, number };
+  return { offers, keys: () => keys().map(entryOf), aim, has, counted, write, outcome, anatomy, last, number, painted, settled, says, close, enlarge };
 })()

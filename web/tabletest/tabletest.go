@@ -29,6 +29,9 @@ type Player struct {
 // Taken is what somebody's entries took.
 type Taken struct{ Entries, Taps, Scrolls int }
 
+// Each is a number of taps or scrolls for each entry.
+func (t Taken) Each(n int) float64 { return float64(n) / float64(max(1, t.Entries)) }
+
 // on calls a function of the page's with arguments.
 func on[V any](p *Player, function string, args ...any) V {
 	p.T.Helper()

@@ -1,0 +1,62 @@
+package tabletest
+
+import "saddlebag/scoring/ledger"
+
+// A Spot is a place on the screen that a tap would enter something at.
+type Spot struct {
+	Entry string // as the ledger writes it
+	X, Y  float64
+	Ends  bool // it takes a second tap
+}
+
+// Painted are the places at which a tap would enter something at once, as the page
+// stands.
+func (p *Player) Painted() []Spot {
+	p.T.Helper()
+	offers := map[string]Offer{}
+	for _, o := range p.Offers() {
+		offers[o.Form] = o
+	}
+	type painted struct {
+		Spot
+		Form string
+	}
+	var spots []Spot
+	for _, one := range on[[]painted](p, "painted") {
+		if o, ok := offers[one.Form]; ok {
+			if o.open() > 0 {
+				continue
+			}
+			e := ledger.Entry{Actor: o.Actor, Verb: o.Verb}
+			for _, a := range o.Args {
+				e.Args = append(e.Args, a.only()...)
+			}
+			one.Entry = e.String()
+		}
+		spots = append(spots, one.Spot)
+	}
+	return spots
+}
+
+// only is what an argument without a choice says.
+func (a Arg) only() []string {
+	if a.Rolled {
+		return []string{rolled}
+	}
+	return a.Choices
+}
+
+// Settled waits until nothing that was tapped on is on its way.
+func (p *Player) Settled() {
+	p.T.Helper()
+	on[bool](p, "settled")
+}
+
+// Says is what the page says to a tap that enters nothing; empty for nothing.
+func (p *Player) Says() string { return on[string](p, "says") }
+
+// Close puts away the dialog and the notes, by no tap.
+func (p *Player) Close() {
+	p.T.Helper()
+	on[bool](p, "close")
+}
