@@ -29,8 +29,7 @@ type resultPage struct {
 	Sign     []site.Choice // who can still sign here
 	Back     string        // where a signature leads back to
 	Sheets   []site.Choice
-	Next     string        // path of one's own seat at the table played next
-	Firsts   []site.Choice // for the host: who can go first at another table
+	Finale   *table.Finale // nil while the game runs
 }
 
 // A rankedPlayer is a player with everything that made the score.
@@ -91,11 +90,8 @@ func (h *handlers) showResult(w http.ResponseWriter, r *http.Request, p live.Pla
 		if !t.View.Signed[seat] && (page.Host || seat == p.Seat) {
 			page.Sign = append(page.Sign, c)
 		}
-		page.Firsts = append(page.Firsts, c)
 	}
-	if t.Presence.Next != "" {
-		page.Next = "/t/" + t.Presence.Next
-	}
+	page.Finale = t.Finale(title)
 	return h.site.Render(w, wrong.StatusCode(), "result", page)
 }
 

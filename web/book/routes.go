@@ -20,6 +20,7 @@ func Route(s *site.Site, tables *table.Tables) {
 		s.Post(at+"/do", h.mend(page, h.enter))
 	}
 	s.Get("/t/{code}/result", h.result)
+	s.Get("/t/{code}/picture.png", h.picture)
 	s.Post("/t/{code}/again", h.again)
 	s.Get("/t/{code}/sheets/{sheet}.pdf", tables.Sheet)
 	s.Get("/t/{code}/ledger", tables.Ledger)

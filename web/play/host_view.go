@@ -42,27 +42,3 @@ func viewHost(t *table.Snapshot) *hostView {
 	v.Asks = table.ViewRequests(t)
 	return v
 }
-
-// An endView is the end of a game, on the page of its table.
-type endView struct {
-	Reason  string
-	Winners []string
-	Next    string // path of one's own seat at the table played next
-}
-
-func viewEnd(t *table.Snapshot) *endView {
-	out := t.View.Outcome
-	if !out.Over {
-		return nil
-	}
-	v := &endView{Reason: out.Reason}
-	for seat, rank := range out.Ranks {
-		if rank == 1 {
-			v.Winners = append(v.Winners, t.View.Names[seat])
-		}
-	}
-	if t.Presence.Next != "" {
-		v.Next = "/t/" + t.Presence.Next
-	}
-	return v
-}

@@ -41,7 +41,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if err := page.state.views.update(title, page.table.View, h.cache.stamp); err != nil {
 		return nil, err
 	}
-	shown := newTablePage(page.table, page.state.views.elementOf, 0)
+	shown := newTablePage(page, 0)
 	parts, err := page.state.fragments.render(h.site.Template("table"), shown)
 	if err != nil {
 		return nil, err

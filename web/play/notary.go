@@ -27,7 +27,7 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := newTablePage(now.table, now.state.views.elementOf, now.table.View.Seen)
+	page := newTablePage(now, now.table.View.Seen)
 	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp), paper, now.title.SharedSheet
 	return h.site.Render(w, http.StatusOK, "table", page)
 }

@@ -24,7 +24,7 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 		return err
 	}
 	views := now.state.views
-	page := newTablePage(now.table, views.elementOf, now.table.View.Seen)
+	page := newTablePage(now, now.table.View.Seen)
 	page.Revision, page.Sorry = h.cache.revision(now.stamp), wrong
 	var common panels.SharedDefs
 	for i, owner := range sheetOrder(now.table) {

@@ -27,7 +27,7 @@ type tablePage struct {
 	Entries EntriesView
 	Moves   movesView
 	Hosting *hostView
-	End     *endView
+	End     *table.Finale
 	Unfit   UnfitView
 	Sheets  []sheetView
 	Plates  template.HTML // what the sheets have in common
@@ -48,7 +48,8 @@ type sheetView struct {
 
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
-func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage {
+func newTablePage(now *livePage, seen int) tablePage {
+	t, element := now.table, now.state.views.elementOf
 	page := tablePage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
@@ -64,7 +65,7 @@ func newTablePage(t *table.Snapshot, element ElementFinder, seen int) tablePage 
 	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)
 	page.Hosting = viewHost(t)
-	page.End = viewEnd(t)
+	page.End = t.Finale(now.title)
 	page.Unfit = ViewUnfit(t)
 	return page
 }

@@ -14,6 +14,7 @@ import "./paper.js";
 import "./spin.js";
 import "./stream.js";
 import "./queue.js";
+import "./finale.js";
 
 document.documentElement.classList.add("scripted");
 dress(document);

@@ -1,0 +1,196 @@
+package sheets
+
+import (
+	"context"
+	"slices"
+	"strconv"
+)
+
+// A Podium is the end of a game as a picture: for the page of the result, and to
+// keep and show around. It has the shape that phones show pictures in.
+type Podium struct {
+	Game      string // its title
+	Icon      Icon
+	How       string // it ended
+	Finishers []Finisher
+}
+
+// A Finisher is a player at the end of a game.
+type Finisher struct {
+	Name, Score string
+	Rank        int // from 1; equals share one
+}
+
+// Measures of a podium, mm.
+const (
+	podiumWidth  = 108.0
+	podiumHeight = 135.0
+	podiumDPI    = 254 // 1080 by 1350 dots
+
+	podiumMargin = 5.0
+	podiumSide   = 10.5 // from the edge to what stands inside the frame
+	podiumTitle  = 11.0 // height of capitals, at the most
+	podiumFloor  = 115.0
+	firstStep    = 44.0 // height
+	stepLess     = 0.62 // of a step's height that the next one has
+	standTop     = 38.0 // where names may begin
+	restRow      = 5.0  // of those who stand on no step
+)
+
+// The types of a podium.
+var (
+	podiumLine  = Type{Face: Italic, Size: 10, Align: Middle, Colour: Black}
+	podiumName  = Type{Face: Bold, Size: 16, Align: Middle, Colour: Black}
+	podiumScore = Type{Size: 12, Align: Middle, Colour: Black}
+	podiumRest  = Type{Size: 9, Colour: Black}
+)
+
+// Page is the podium on a page of its own.
+func (p Podium) Page() Page {
+	return Page{Size: Size{W: podiumWidth, H: podiumHeight}, Name: p.Game + ": how it ended", Decor: p.draw}
+}
+
+// PNG is the podium as a picture, in the spot colour of its game.
+func (p Podium) PNG(ctx context.Context, spot RGB) ([]byte, error) {
+	pictures, _, err := PNG(ctx, []Page{p.Page()}, Options{Spot: spot, Margin: podiumMargin}, podiumDPI)
+	if err != nil {
+		return nil, err
+	}
+	return pictures[0], nil
+}
+
+func (p Podium) draw(c Canvas) {
+	DrawFrame(c, podiumMargin, podiumMargin, podiumWidth-2*podiumMargin, podiumHeight-2*podiumMargin)
+	const middle, room = podiumWidth / 2, podiumWidth - 2*podiumSide
+	high := min(podiumTitle, room/TitleWidth(p.Game, 1))
+	DrawTitle(c, middle, 24, high, p.Game, Shaded, Middle)
+	DrawDivider(c, middle, 29, room*0.7)
+	Fit(c, Area{X: podiumSide, Y: 31, W: room, H: 5}, p.How, podiumLine)
+
+	steps, rest := p.steps()
+	rows := float64((len(rest) + 1) / 2)
+	floor := podiumFloor - rows*restRow
+	tallest := firstStep * (1 - 0.09*rows)
+	width := room / float64(min(3, len(steps)+1))
+	left := [...][]float64{1: {-0.5}, 2: {0, -1}, 3: {-0.5, -1.5, 0.5}}[len(steps)] // the first in the middle, the next beside it
+	for i, on := range steps {
+		c.Begin("step", "")
+		p.step(c, on, Area{X: middle + left[i]*width, Y: floor, W: width, H: tallest}, i)
+		c.End()
+	}
+	DrawRule(c, podiumSide, floor, podiumWidth-podiumSide)
+	for i, f := range rest {
+		const gap = 5.0
+		width := (room - gap) / 2
+		at := Area{X: podiumSide + float64(i%2)*(width+gap), Y: floor + 2.5 + float64(i/2)*restRow, W: width, H: restRow}
+		f.drawRow(c, at)
+	}
+	Fit(c, Area{X: podiumSide, Y: 120, W: room, H: 4.5}, "kept by Saddlebag", podiumLine.Sized(8))
+}
+
+// steps are those who share a rank, the best three ranks of them, and who comes
+// after these.
+func (p Podium) steps() (steps [][]Finisher, rest []Finisher) {
+	const most = 3
+	all := slices.Clone(p.Finishers)
+	slices.SortStableFunc(all, func(a, b Finisher) int { return a.Rank - b.Rank })
+	for _, f := range all {
+		last := len(steps) - 1
+		switch {
+		case last >= 0 && steps[last][0].Rank == f.Rank:
+			steps[last] = append(steps[last], f)
+		case len(steps) < most:
+			steps = append(steps, []Finisher{f})
+		default:
+			rest = append(rest, f)
+		}
+	}
+	return steps, rest
+}
+
+// step draws a step and who stands on it. Its foot is at the top of the area,
+// which has the height of the first.
+func (p Podium) step(c Canvas, on []Finisher, a Area, n int) {
+	for range n {
+		a.H *= stepLess
+	}
+	a.Y -= a.H
+	const figure = 11.0
+	high, middle, rank := min(figure, 0.7*a.H), a.X+a.W/2, strconv.Itoa(on[0].Rank)
+	if n == 0 {
+		c.Path(Rect(a.X, a.Y, a.W, a.H), Paint{Fill: Black})
+		DrawLettered(c, middle, a.Y+2.5+high/2, high, rank, Paper)
+		p.medal(c, middle, a.Y+high+5, a.H-high-7)
+	} else {
+		tone := Tone{Pattern: Diagonal, Pitch: 1.1, Weight: 0.35, Colour: Spot}
+		if n > 1 {
+			tone = Tone{Pattern: Dots, Pitch: 1.2, Weight: 0.45, Colour: Spot}
+		}
+		c.Hatch(Rect(a.X, a.Y, a.W, a.H), tone)
+		c.Path(Rect(a.X, a.Y, a.W, a.H), Paint{Stroke: Black, Width: 0.6})
+		DrawTitle(c, middle, a.Y+(a.H+high)/2, high, rank, Contoured, Middle)
+	}
+	top := stand(c, on, middle, a.Y-1.5, a.W-1)
+	if n == 0 {
+		stars(c, middle, top-1)
+	}
+}
+
+// medal draws the icon of the game on the first step, where there is room.
+func (p Podium) medal(c Canvas, middle, top, high float64) {
+	const least, most = 8.0, 24.0
+	if high < least {
+		return
+	}
+	r := min(high, most) / 2
+	side := 1.3 * r
+	c.Path(Circle(middle, top+high/2, r), Paint{Fill: Paper})
+	DrawIcon(c, p.Icon, middle-side/2, top+high/2-side/2, side, Black)
+}
+
+// stars draws three stars over the winners, where there is room.
+func stars(c Canvas, middle, foot float64) {
+	const large, small = 13.0, 9.0
+	if foot-large < standTop {
+		return
+	}
+	DrawIcon(c, Star, middle-large/2, foot-large, large, Spot)
+	DrawIcon(c, Star, middle-large/2-small-1, foot-small, small, Spot)
+	DrawIcon(c, Star, middle+large/2+1, foot-small, small, Spot)
+}
+
+// stand draws those who share a step over one another, up from its top, and
+// returns how far up they reach. A score that all of them have stands there once.
+func stand(c Canvas, on []Finisher, middle, foot, width float64) (top float64) {
+	const nameHigh, scoreHigh = 7.5, 5.5
+	same := !slices.ContainsFunc(on, func(f Finisher) bool { return f.Score != on[0].Score })
+	high := float64(len(on)) * (nameHigh + scoreHigh)
+	if same {
+		high = float64(len(on))*nameHigh + scoreHigh
+	}
+	k := min(1, (foot-standTop)/high)
+	c.Push(middle-width/2, foot-high*k, k)
+	defer c.Pop()
+	line := Area{W: width / k}
+	for i, f := range on {
+		line.H = nameHigh
+		Fit(c, line, f.Name, podiumName)
+		line.Y += line.H
+		if !same || i == len(on)-1 {
+			line.H = scoreHigh
+			Fit(c, line, f.Score, podiumScore)
+			line.Y += line.H
+		}
+	}
+	return foot - high*k
+}
+
+// drawRow draws one who stands on no step.
+func (f Finisher) drawRow(c Canvas, a Area) {
+	sum := podiumRest.InBold().ToRight()
+	width := min(a.W/2, Measure(f.Score, sum))
+	const rank = 7.0
+	Fit(c, Area{X: a.X, Y: a.Y, W: rank, H: a.H}, strconv.Itoa(f.Rank)+".", podiumRest)
+	Fit(c, Area{X: a.X + rank, Y: a.Y, W: a.W - width - rank - 2, H: a.H}, f.Name, podiumRest)
+	Fit(c, Area{X: a.X + a.W - width, Y: a.Y, W: width, H: a.H}, f.Score, sum)
+}

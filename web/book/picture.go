@@ -1,0 +1,44 @@
+package book
+
+import (
+	"bytes"
+	"net/http"
+	"time"
+
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// picture sends the podium of a game that is over, to keep and to show around.
+func (h *handlers) picture(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	if err := h.site.Limiters.Print.Check("table " + p.Table.ID()); err != nil {
+		return err
+	}
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	if !t.View.Outcome.Over {
+		return site.Errorf(http.StatusNotFound, "The game still runs. There is a picture of how it ended once it is over.")
+	}
+	title, err := h.site.Title(t.View.Info.ID)
+	if err != nil {
+		return err
+	}
+	var picture []byte
+	err = h.site.AtTable(r.Context(), p.Table.ID(), func() (err error) {
+		picture, err = t.Podium(title).PNG(r.Context(), title.Spot)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "image/png")
+	w.Header().Set("ETag", site.ETag(picture))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(picture))
+	return nil
+}

@@ -1,0 +1,56 @@
+package table
+
+import (
+	"html/template"
+
+	"saddlebag/sheets"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+)
+
+// A Finale is the end of a game, on the page of its table and on that of its
+// result.
+type Finale struct {
+	Code    string
+	Reason  string
+	Winners []string
+	Podium  template.HTML
+	File    string        // what its picture is called where it is kept
+	Next    string        // path of one's own seat at the table played next
+	Firsts  []site.Choice // for the host, while there is none: who can go first at another table
+}
+
+// Finale is the end of a game; nil while it runs.
+func (t *Snapshot) Finale(title sheets.Title) *Finale {
+	out := t.View.Outcome
+	if !out.Over {
+		return nil
+	}
+	f := &Finale{
+		Code: t.Place.Code, Reason: out.Reason, Podium: site.Picture(t.Podium(title).Page()), File: t.View.Info.ID + ".png",
+	}
+	for seat, name := range t.View.Names {
+		if out.Ranks[seat] == 1 {
+			f.Winners = append(f.Winners, name)
+		}
+		if t.Place.Role == live.Host && t.Presence.Next == "" {
+			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: name})
+		}
+	}
+	if t.Presence.Next != "" {
+		f.Next = "/t/" + t.Presence.Next
+	}
+	return f
+}
+
+// Podium is how a game ended, as a picture.
+func (t *Snapshot) Podium(title sheets.Title) sheets.Podium {
+	v := t.View
+	p := sheets.Podium{Game: v.Info.Title, Icon: title.Icon, How: v.Outcome.Reason}
+	for seat, name := range v.Names {
+		p.Finishers = append(p.Finishers, sheets.Finisher{
+			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],
+		})
+	}
+	return p
+}
