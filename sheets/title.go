@@ -5,10 +5,12 @@ import "saddlebag/scoring"
 // A Title is a game with everything that is drawn for it: one line in the
 // program's list of games.
 type Title struct {
-	Game   scoring.Game
-	Spot   RGB  // the game's one spot colour
-	Icon   Icon // the engraving that stands for the game
-	Sheets []Sheet
+	Game scoring.Game
+	Spot RGB  // the game's one spot colour
+	Icon Icon // the engraving that stands for the game
+	// Vignette is what DrawVignette draws; nil for the icon in the open country.
+	Vignette func(c Canvas, house scoring.House)
+	Sheets   []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
 	// order. Every cell of that owner has exactly one slot on them.
 	Panels          func(job PrintJob, seat int) []Panel

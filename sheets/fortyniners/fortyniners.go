@@ -15,9 +15,10 @@ import (
 
 // Title is The "49ers" with its sheets.
 var Title = sheets.Title{
-	Game: rules.Game,
-	Spot: sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
-	Icon: sheets.Coach,
+	Game:     rules.Game,
+	Spot:     sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
+	Icon:     sheets.Coach,
+	Vignette: vignette,
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Make: boardSmall},

@@ -16,9 +16,10 @@ import (
 
 // Title is Goldfever with its sheets.
 var Title = sheets.Title{
-	Game: rules.Game,
-	Spot: sheets.RGB{R: 0x8c, G: 0x5a, B: 0x00}, // gold, dark enough to read
-	Icon: sheets.Pistol,
+	Game:     rules.Game,
+	Spot:     sheets.RGB{R: 0x8c, G: 0x5a, B: 0x00}, // gold, dark enough to read
+	Icon:     sheets.Pistol,
+	Vignette: vignette,
 	Sheets: []sheets.Sheet{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", InDefaultSet: true, Make: scenario},
 		{Name: "village", About: "the village as a poster, in tiles", InDefaultSet: true, Make: village},

@@ -16,9 +16,10 @@ import (
 
 // Title is Maloney's Inheritance with its sheets.
 var Title = sheets.Title{
-	Game: rules.Game,
-	Spot: sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
-	Icon: sheets.Suitcase,
+	Game:     rules.Game,
+	Spot:     sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
+	Icon:     sheets.Suitcase,
+	Vignette: vignette,
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the map with the week's track as a poster, 520 by 353 mm, in tiles", InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the map with the week's track on one page, best of a3 or tabloid", Make: boardSmall},

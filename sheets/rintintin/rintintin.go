@@ -16,9 +16,10 @@ import (
 
 // Title is Rin Tin Tin with its sheets.
 var Title = sheets.Title{
-	Game: rules.Game,
-	Spot: sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
-	Icon: sheets.Dog,
+	Game:     rules.Game,
+	Spot:     sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
+	Icon:     sheets.Dog,
+	Vignette: vignette,
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the four territories as four tiles, 380 mm square (378 on a4), or on one page of a3 or tabloid", InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page, for a small table", Make: boardSmall},

@@ -1,0 +1,35 @@
+package sheets
+
+import "saddlebag/scoring"
+
+// The measures of vignettes, mm.
+const (
+	VignetteWidth  = 48.0
+	VignetteHeight = 34.0
+	VignetteGround = 30.0 // where what is in them stands
+)
+
+// DrawOpenCountry draws the sky, the sun and the ground that vignettes have alike.
+func DrawOpenCountry(c Canvas) {
+	const sunX, sunY, sun, glow = 33.0, 11.5, 6.2, 9.4
+	sky := Tone{Pattern: Level, Pitch: 1.25, Weight: 0.42, Colour: Spot}
+	c.Hatch(Rect(0, 0, VignetteWidth, VignetteGround), sky)
+	c.Path(Circle(sunX, sunY, glow), Paint{Fill: Paper})
+	c.Path(Circle(sunX, sunY, sun), Paint{Fill: Spot})
+	c.Path(Line(0, VignetteGround, VignetteWidth, VignetteGround), Paint{Stroke: Black, Width: 0.9})
+	for _, d := range [][3]float64{{3, 31.6, 12}, {17, 32.6, 30}, {34, 31.6, 46}, {5, 33.4, 11}, {36, 33.4, 43}} {
+		c.Path(Line(d[0], d[1], d[2], d[1]), Paint{Stroke: Black, Width: 0.4})
+	}
+}
+
+// DrawVignette draws the small picture that stands for a game with some house data
+// where it is offered.
+func (t Title) DrawVignette(c Canvas, house scoring.House) {
+	if t.Vignette != nil {
+		t.Vignette(c, house)
+		return
+	}
+	const size = 27.0
+	DrawOpenCountry(c)
+	DrawIcon(c, t.Icon, (VignetteWidth-size)/2-2, VignetteGround-size*0.96, size, Black)
+}
