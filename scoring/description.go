@@ -12,15 +12,15 @@ type Minutes struct {
 	Mark     Mark // Seed where the published rules say so, HouseRule for an estimate of ours
 }
 
-// String is as people say it: "20 to 25 minutes", "about 60 minutes".
+// String is short, as on a bill: "20–25 min", "about 60 min".
 func (m Minutes) String() string {
 	switch {
 	case m.Mark != Seed:
-		return fmt.Sprintf("about %d minutes", m.To)
+		return fmt.Sprintf("about %d min", m.To)
 	case m.From == m.To:
-		return fmt.Sprintf("%d minutes", m.To)
+		return fmt.Sprintf("%d min", m.To)
 	}
-	return fmt.Sprintf("%d to %d minutes", m.From, m.To)
+	return fmt.Sprintf("%d–%d min", m.From, m.To)
 }
 
 // A Describer is house data that people choose among several of a game, by what

@@ -41,6 +41,9 @@ const (
 	Borax      Icon = "borax"
 	Fist       Icon = "fist" // points to the right
 	Arrow      Icon = "arrow"
+	Papers     Icon = "papers" // to fill in
+	Phone      Icon = "phone"
+	Loupe      Icon = "loupe"
 )
 
 // Die is the icon of a die that shows a face from 1 to 6.

@@ -4,7 +4,7 @@ import "testing"
 
 var allIcons = []Icon{
 	Burro, Hat, Pistol, Pick, Tools, Coach, Dog, Suitcase, Lantern, Cart, Gold, Washtub, Tonic, Barrel, Locomotive,
-	Share, Cards, Bunkhouse, TopHat, Eye, Star, Saddle, Snake, Silver, Tin, Coal, Borax, Fist, Arrow,
+	Share, Cards, Bunkhouse, TopHat, Eye, Star, Saddle, Snake, Silver, Tin, Coal, Borax, Fist, Arrow, Papers, Phone, Loupe,
 	Die(1), Die(2), Die(3), Die(4), Die(5), Die(6),
 }
 

@@ -56,7 +56,7 @@ func NewSite(c Config) (*site.Site, error) {
 	if c.Tables != nil {
 		tellOf(s, c.Tables)
 	}
-	info.Route(s, c.Dice)
+	info.Route(s, c.Dice, c.Tables)
 	print.Route(s)
 	check.Route(s)
 	tables := table.New(s, c.Tables)

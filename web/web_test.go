@@ -16,7 +16,7 @@ func TestAddresses(t *testing.T) {
 		status       int
 		says         string
 	}{
-		{"GET", "/", 200, "a page of names"},
+		{"GET", "/", 200, "/make?game=tiny"},
 		{"GET", "/healthz", 200, "ok"},
 		{"GET", "/rules/tiny", 200, `<li id="TY1">`},
 		{"GET", "/rules/tiny", 200, `<li id="LG1">`},

@@ -37,7 +37,7 @@ var info = scoring.Info{
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
 	Minutes:    scoring.Minutes{From: 30, To: 30, Mark: scoring.HouseRule},
-	Needs:      "scissors, a split pin or paper clip",
+	Needs:      "scissors, a paper clip",
 	Edition:    1,
 	DataWord:   "board",
 	Data:       "territories-1",

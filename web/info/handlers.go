@@ -2,6 +2,7 @@ package info
 
 import (
 	"saddlebag/scoring/dice"
+	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
 
@@ -9,4 +10,6 @@ import (
 type handlers struct {
 	site *site.Site
 	dice dice.Source // safe for concurrent use
+
+	tables *live.Tables // nil for none
 }

@@ -1,45 +1,87 @@
 package info
 
 import (
+	"html/template"
 	"net/http"
+	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/dice"
+	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
 
-// homePage is the entrance.
+// homePage is the entrance: what this is, the table that one was at last, and a
+// bill for every game.
 type homePage struct {
 	site.Frame
-	Games []homeGame
+	Last  *lastTable // nil where the phone has no seat at a game that runs
+	Bills []bill
 }
 
-// A homeGame is a game in the entrance.
-type homeGame struct {
+// A lastTable is one to carry on with.
+type lastTable struct {
+	Code, Title string
+	With        string // the others who play
+}
+
+// A bill is what a game is offered with.
+type bill struct {
 	ID, Title string
-	Crowd     string // how many play
-	Sheets    []homeSheet
-	Odds      bool // whether the game tells its odds
-	Dice      bool // whether it has something to throw
+	Words     []string // of the title
+	Crowd     string   // how many play
+	Minutes   string
+	Needs     string
+	Picture   template.HTML
 }
 
-type homeSheet struct{ Name, About string }
-
-func (h *handlers) home(w http.ResponseWriter, _ *http.Request) error {
+func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 	page := homePage{Frame: site.Frame{Title: "Saddlebag", Icon: "burro", Here: "/"}}
 	for _, t := range h.site.Titles {
 		info := t.Game.Info()
-		_, odds := t.Game.(scoring.OddsProvider)
-		g := homeGame{
-			ID: info.ID, Title: info.Title, Crowd: info.PlayerRange(),
-			Odds: odds, Dice: len(dice.From(info)) > 0,
+		picture, err := h.site.Vignette(t, "")
+		if err != nil {
+			return err
 		}
-		for _, s := range t.Sheets {
-			if !s.Played {
-				g.Sheets = append(g.Sheets, homeSheet{s.Name, s.About})
-			}
-		}
-		page.Games = append(page.Games, g)
+		page.Bills = append(page.Bills, bill{
+			ID: info.ID, Title: info.Title, Words: strings.Fields(info.Title), Picture: picture,
+			Crowd: strings.Replace(info.PlayerRange(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs,
+		})
+	}
+	var err error
+	if page.Last, err = h.last(w, r); err != nil {
+		return err
+	}
+	if page.Last != nil {
+		w.Header().Set("Cache-Control", "no-store") // it has the code of a seat
 	}
 	return h.site.Render(w, http.StatusOK, "home", page)
+}
+
+// last is the latest of the phone's tables at which a game is to be played.
+func (h *handlers) last(w http.ResponseWriter, r *http.Request) (*lastTable, error) {
+	keys := h.site.Keys(w, r)
+	if h.tables == nil || len(keys) == 0 {
+		return nil, nil
+	}
+	kept, err := h.tables.Of(r.Context(), keys)
+	if err != nil {
+		return nil, err
+	}
+	for i := range kept {
+		if k := &kept[i]; !k.Over && !k.Damaged {
+			return &lastTable{Code: k.Place.Code, Title: k.Title, With: with(k)}, nil
+		}
+	}
+	return nil, nil
+}
+
+// with names who plays at a table beside its place.
+func with(k *live.Kept) string {
+	var names []string
+	for _, name := range k.Names {
+		if name != k.Name {
+			names = append(names, name)
+		}
+	}
+	return scoring.All(names)
 }

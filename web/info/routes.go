@@ -1,15 +1,16 @@
 // Package info tells what the games are: the entrance, the rules, the odds and
-// the dice roller. Nothing is kept here.
+// the dice roller.
 package info
 
 import (
 	"saddlebag/scoring/dice"
+	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
 
 // Route sets out the addresses of the room.
-func Route(s *site.Site, d dice.Source) {
-	h := &handlers{s, d}
+func Route(s *site.Site, d dice.Source, tables *live.Tables) {
+	h := &handlers{s, d, tables}
 	s.Get("/", h.home)
 	s.Get("/rules/{game}", h.rules)
 	s.Get("/rules/{game}/odds", h.odds)

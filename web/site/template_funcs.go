@@ -14,6 +14,7 @@ var templateFuncs = template.FuncMap{
 	"icon":      icon,
 	"die":       func(face string) template.HTML { return icon(sheets.Icon("die-" + face)) },
 	"dieFaces":  func() []string { return []string{"1", "2", "3", "4", "5", "6"} },
+	"stamp":     stamp,
 	"lettering": sheets.CanLetter,
 	"kindOf":    func(arg string) string { return "kind" + strings.TrimPrefix(arg, "arg") },
 }
@@ -25,8 +26,8 @@ const (
 	engraved = 14.0 // mm, side of an icon
 )
 
-// titles and icons are drawn once: nearly every page has the same few.
-var titles, icons drawings
+// Titles and pictures are drawn once: nearly every page has the same few.
+var titles, stamps, vignettes, icons drawings
 
 // wood sets a title in wood type with a hatched shadow.
 func wood(s string) template.HTML { return titles.of(s, drawTitle) }
@@ -37,6 +38,32 @@ func drawTitle(s string) template.HTML {
 	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
 		sheets.DrawTitle(c, 0, capitals*(1+air/2), capitals, s, sheets.Shaded, sheets.Left)
 	}})
+}
+
+// stamp sets a word in wood type without more, which is little to send.
+func stamp(s string) template.HTML { return stamps.of(s, drawStamp) }
+
+func drawStamp(s string) template.HTML {
+	const tail = 0.2 // of the capitals' height, for a Q's
+	size := sheets.Size{W: sheets.TitleWidth(s, capitals), H: (1 + tail) * capitals}
+	return Picture(sheets.Page{Size: size, Name: s, Decor: func(c sheets.Canvas) {
+		sheets.DrawTitle(c, 0, capitals, capitals, s, sheets.Solid, sheets.Left)
+	}})
+}
+
+// Vignette is the picture that stands for a game, with house data that comes with the
+// program: by its name, or the default.
+func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
+	house, _, err := s.Shelf.Ours(t.Game, data)
+	if err != nil {
+		return "", err
+	}
+	return vignettes.of(t.Game.Info().ID+" "+house.Data.Name, func(string) template.HTML {
+		return Picture(sheets.Page{
+			Size: sheets.Size{W: sheets.VignetteWidth, H: sheets.VignetteHeight}, Name: t.Game.Info().Title,
+			Decor: func(c sheets.Canvas) { t.DrawVignette(c, house.House) },
+		})
+	}), nil
 }
 
 // icon is an engraving.
