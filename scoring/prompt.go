@@ -35,6 +35,23 @@ func (p *Prompt) At(seat, owner int, cell, with string) bool {
 	return true
 }
 
+// VerbOf is the form of event that a prompt offers; nil where Info lists none.
+func (i *Info) VerbOf(p *Prompt) *Verb {
+	words := Each(len(p.Args), func(n int) string {
+		if len(p.Args[n].Choices) == 1 {
+			return p.Args[n].Choices[0]
+		}
+		return ""
+	})
+	e := Event{Seat: p.Seat, As: p.As, Verb: p.Verb}
+	for n := range i.Verbs {
+		if v := &i.Verbs[n]; v.Name == p.Verb && v.by(e) && HasWords(v.Args, words) {
+			return v
+		}
+	}
+	return nil
+}
+
 // sameDice says whether two ways to write dice are of the same dice.
 func sameDice(a, b string) bool {
 	x, y := strings.Split(a, "+"), strings.Split(b, "+")

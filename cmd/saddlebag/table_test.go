@@ -145,7 +145,9 @@ func TestSoloGameInAHomeNetwork(t *testing.T) {
 	if webtest.Eval[bool](ann.Window, "isSecureContext") {
 		t.Error("the origin is secure")
 	}
+	ann.Tap("#menu > summary")
 	ann.WaitText("#awake-why", "--tls-cert")
+	ann.Tap("#menu > summary")
 	for i, e := range soloEvents(t) {
 		ann.Enter(e)
 		ann.Sees(i + 1)

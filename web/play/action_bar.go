@@ -11,15 +11,17 @@ import (
 	"saddlebag/web/table"
 )
 
-// An actionBarView is what lies at hand: the dice, and what is done most.
+// An actionBarView is what lies at hand, each thing at its own place: the dice or
+// the numbers for a tap, and under them what takes back, the one thing to do, and
+// what ends something for others.
 type actionBarView struct {
 	Shows   []DieView
-	Virtual bool // the program throws the dice
-	Quick   []quickView
-	Acts    []actView
-	Done    *doneView // nil where nobody waits for one's own seat
+	Virtual bool        // the program throws the dice
+	Ladder  *ladderView // nil where no number is called out
+	Done    *doneView   // nil where nobody waits for one's own seat
 	Undo    *UndoView
-	Redo    *UndoView
+	Main    *slotView // nil where there is nothing to do
+	Ends    *slotView // nil where nobody would be cut short
 }
 
 // A DieView is a face that lies on the table.
@@ -30,18 +32,15 @@ type DieView struct {
 	Die  bool // it can be drawn as a die
 }
 
-// A quickView is numbers that are entered with a tap each.
-type quickView struct {
-	Form   string // id of the form with all numbers
-	Label  string
-	Events []quickEvent
+// A ladderView is numbers that are entered with a tap each.
+type ladderView struct {
+	Form  string // id of the form with all numbers
+	Label string
+	Rungs []rungView
 }
 
-// A quickEvent is an event that a tap enters.
-type quickEvent struct{ Event, Label string }
-
-// An actView leads to the form of something that is done often.
-type actView struct{ Form, Label string }
+// A rungView is a number for a tap.
+type rungView struct{ Event, Label string }
 
 // A doneView is whether one's own seat has said to be done.
 type doneView struct {
@@ -58,7 +57,11 @@ type UndoView struct {
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
 func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
-	v := actionBarView{Virtual: t.Presence.Dice == live.Virtual, Quick: viewQuick(t, e), Acts: viewActs(e), Done: viewDone(t), Undo: ViewUndo(t), Redo: ViewRedo(t)}
+	v := actionBarView{Virtual: t.Presence.Dice == live.Virtual, Ladder: viewLadder(e), Undo: ViewUndo(t)}
+	v.Main, v.Ends = viewSlots(t, e)
+	if v.Ladder == nil {
+		v.Done = viewDone(t, v.Ends)
+	}
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
 		at := slices.Index(free, face)
@@ -70,65 +73,37 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	return v
 }
 
-// viewQuick finds the numbers that are wanted often: those of one's own seat, and
-// for the host what the table waits for.
-func viewQuick(t *table.Snapshot, e EntriesView) []quickView {
-	var all []quickView
+// viewLadder finds the numbers that one's own seat calls out.
+func viewLadder(e EntriesView) *ladderView {
 	for _, s := range e.Seats {
 		for _, v := range s.Verbs {
 			for _, o := range v.Offers {
-				wanted := s.Mine && !o.OnTable || t.Place.Role == live.Host && o.OnTable
-				if !wanted || len(o.Args) != 1 || len(o.Args[0].Often) == 0 {
-					continue
-				}
-				q := quickView{Form: o.ID, Label: o.Label}
-				for _, n := range o.Args[0].Often {
-					e := ledger.Entry{Actor: o.Actor, Verb: o.Verb, Args: []string{strconv.Itoa(n.Value)}}
-					q.Events = append(q.Events, quickEvent{e.String(), n.Label})
-				}
-				all = append(all, q)
-			}
-		}
-	}
-	return all
-}
-
-// mostActs is how many forms are a tap away.
-const mostActs = 2
-
-// viewActs finds what lies at hand: a throw that goes on, or the only thing to
-// do, then what moves the table on.
-func viewActs(e EntriesView) []actView {
-	var acts []actView
-	add := func(all []SeatEntries, fits func(SeatEntries, OfferView) bool) {
-		for _, s := range all {
-			for _, v := range s.Verbs {
-				for _, o := range v.Offers {
-					if fits(s, o) && len(acts) < mostActs {
-						acts = append(acts, actView{o.ID, o.Label})
+				if s.Mine && !o.Ends && len(o.Args) == 1 && len(o.Args[0].Often) > 0 {
+					l := &ladderView{Form: o.ID, Label: o.Label}
+					for _, n := range o.Args[0].Often {
+						l.Rungs = append(l.Rungs, rungView{o.with(n.Value), n.Label})
 					}
+					return l
 				}
 			}
 		}
 	}
-	add(e.Seats, func(s SeatEntries, o OfferView) bool { return s.Mine && (len(o.Held) > 0 || s.only()) })
-	add(e.Seats, func(s SeatEntries, _ OfferView) bool { return s.Seat == scoring.Table })
-	return acts
+	return nil
 }
 
-// viewDone offers to say to be done where others would wait.
-func viewDone(t *table.Snapshot) *doneView {
+// with is the event of an offer with a number.
+func (o *OfferView) with(n int) string {
+	return ledger.Entry{Actor: o.Actor, Verb: o.Verb, Args: []string{strconv.Itoa(n)}}.String()
+}
+
+// viewDone offers to say to be through, where that is what the table waits for
+// before it goes on.
+func viewDone(t *table.Snapshot, ends *slotView) *doneView {
 	seat := t.Place.Seat
-	if seat == scoring.Table || len(t.View.Names) == 1 || !waitedFor(t) || !slices.Contains(t.View.Moment.Turn, seat) {
+	if ends == nil || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
 		return nil
 	}
 	return &doneView{seat, t.Presence.Done[seat]}
-}
-
-// waitedFor says whether others wait for a player to be through: several are at
-// it, or the table can move on meanwhile, as with a throw for all.
-func waitedFor(t *table.Snapshot) bool {
-	return len(t.View.Moment.Turn) > 1 || slices.ContainsFunc(t.View.Prompts, func(p scoring.Prompt) bool { return p.Seat == scoring.Table })
 }
 
 // spendsDice says whether dice that lie on the table are spent in a game.

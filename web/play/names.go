@@ -1,7 +1,8 @@
 package play
 
 import (
-	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
@@ -30,9 +31,22 @@ func stillAtIt(t *table.Snapshot) []string {
 
 // theyAre is the beginning of a sentence about some people.
 func theyAre(names []string) string {
-	last := len(names) - 1
-	if last == 0 {
+	if len(names) == 1 {
 		return names[0] + " is"
 	}
-	return strings.Join(names[:last], ", ") + " and " + names[last] + " are"
+	return scoring.All(names) + " are"
+}
+
+// sentenceCase has a sentence begin with a capital.
+func sentenceCase(s string) string { return recased(s, unicode.ToUpper) }
+
+// headOf is a label in the middle of a sentence.
+func headOf(label string) string { return recased(label, unicode.ToLower) }
+
+func recased(s string, begin func(rune) rune) string {
+	first, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(begin(first)) + s[n:]
 }

@@ -52,6 +52,8 @@ type OfferView struct {
 	Buttons []buttonView
 	Held    []string // the faces so far of a throw that goes on
 	Warning string   // what should be known before
+	Ends    bool     // it ends what others can still do
+	Whose   string   // for whom it is, where it is not for one's own seat
 }
 
 // A buttonView sends a form. One with a name says how a throw goes on.
@@ -162,6 +164,10 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 	o := OfferView{
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
 		Label: p.Label, Verb: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Whose: whose(t, p),
+	}
+	if v := t.View.Info.VerbOf(&p); v != nil {
+		o.Ends = v.Ends
 	}
 	for at, a := range p.Args {
 		v := viewArg(a)
@@ -176,6 +182,19 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 		o.Warning = theyAre(still) + " still at it."
 	}
 	return o
+}
+
+// whose is for whom a prompt is, where it is not for one's own seat: the name of
+// who acts or, of what the table does, of whose sheet it is about.
+func whose(t *table.Snapshot, p scoring.Prompt) string {
+	seat := p.Seat
+	if seat == scoring.Table {
+		seat = p.Owner
+	}
+	if seat == scoring.Table || seat == t.Place.Seat {
+		return ""
+	}
+	return t.View.Names[seat]
 }
 
 // hold shows the faces so far of a throw that goes on, and goes on with what it

@@ -87,7 +87,7 @@ func TestWarning(t *testing.T) {
 	table := func(turn ...int) *table.Snapshot {
 		return &table.Snapshot{
 			Place: live.Place{Seat: 0}, Presence: live.Presence{Done: []bool{false, false, true}},
-			View: &live.View{Names: []string{"Ann", "Bob", "Cy", "Dee"}, Moment: scoring.Moment{Turn: turn}},
+			View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob", "Cy", "Dee"}, Moment: scoring.Moment{Turn: turn}},
 		}
 	}
 	for want, turn := range map[string][]int{

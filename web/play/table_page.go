@@ -25,7 +25,9 @@ type tablePage struct {
 	Ahead   hintsView
 	Dock    actionBarView
 	Entries EntriesView
+	Last    lastView
 	Moves   movesView
+	Redo    *UndoView
 	Hosting *hostView
 	End     *table.Finale
 	Unfit   UnfitView
@@ -58,14 +60,15 @@ func newTablePage(now *livePage, seen int) tablePage {
 	if t.View.Damage != nil {
 		page.Damage = site.DamageSentence(t.View.Damage)
 	}
-	page.Moves = viewMoves(t)
+	page.Last, page.Moves = viewLast(t), viewMoves(t)
 	page.Entries = ViewEntries(t, element, seen)
-	page.Turn = viewTurn(t)
+	page.End = t.Finale(now.title)
+	page.Turn = viewTurn(t, page.End)
 	page.Dock = ViewActionBar(t, page.Entries)
+	page.Redo = ViewRedo(t)
 	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)
 	page.Hosting = viewHost(t)
-	page.End = t.Finale(now.title)
 	page.Unfit = ViewUnfit(t)
 	return page
 }

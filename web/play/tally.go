@@ -6,18 +6,77 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/web/live"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
-// A turnView is where the game is, and what happened last.
+// A turnView is where the game is, and what there is to do.
 type turnView struct {
-	Label string // "Round 3, throw 2"
-	Last  lastView
-	Still []string // who is still at it, but for one's own seat
+	Where string // "Round 3, throw 2"
+	Label string // "Your turn: load a burro"
+	Mine  bool   // one's own seat is asked
 }
 
-func viewTurn(t *table.Snapshot) turnView {
-	return turnView{Label: t.View.Moment.Label, Last: viewLast(t), Still: stillAtIt(t)}
+// viewTurn says in one line what the game waits for: for one's own seat, else for
+// others, else for anybody to do what the table does.
+func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
+	v := turnView{Where: t.View.Moment.Label}
+	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
+	switch {
+	case end != nil:
+		v.Where, v.Label = sentenceCase(end.Reason), won(end.Winners)
+	case mine && !t.Presence.Done[t.Place.Seat]:
+		v.Mine, v.Label = true, "Your turn: "+todo(t, t.Place.Seat)
+	case len(others) == 1:
+		v.Label = others[0] + "’s turn: " + todo(t, slices.Index(t.View.Names, others[0]))
+	case len(others) > 1:
+		v.Label = "Still at it: " + scoring.All(others)
+	default:
+		v.Label = site.Either(sentenceCase(todo(t, scoring.Table)), v.Where)
+	}
+	return v
+}
+
+// todo is what there is to do for a seat, each thing once: what would end
+// something for others only where there is nothing else.
+func todo(t *table.Snapshot, seat int) string {
+	var all, ends []string
+	for _, p := range t.Prompts() {
+		if p.Seat != seat {
+			continue
+		}
+		to, do := &all, headOf(p.Label)
+		if v := t.View.Info.VerbOf(&p); v != nil {
+			do = site.Either(v.Do, do)
+			if v.Ends {
+				to = &ends
+			}
+		}
+		if !slices.Contains(*to, do) {
+			*to = append(*to, do)
+		}
+	}
+	if len(all) == 0 {
+		all = ends
+	}
+	if len(all) > mostToDo {
+		return strings.Join(all[:mostToDo-1], ", ") + " …"
+	}
+	return scoring.Either(all)
+}
+
+// mostToDo is how many things to do a line has room for.
+const mostToDo = 3
+
+// won says who has won.
+func won(winners []string) string {
+	switch len(winners) {
+	case 0:
+		return "The end"
+	case 1:
+		return winners[0] + " wins"
+	}
+	return scoring.All(winners) + " win"
 }
 
 // A TallyView is a player and the score so far.
@@ -29,6 +88,7 @@ type TallyView struct {
 	Beside      []string // what all want in sight besides: "$3500"
 	Leads       bool
 	Here        bool // a phone of theirs is watching
+	AtIt        bool // the game waits for them
 	Mine        bool
 }
 
@@ -39,7 +99,7 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	for seat, s := range t.View.Tally {
 		v := TallyView{
 			Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
-			Beside: beside[seat],
+			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {
 			v.Leads = ranks[seat] == 1 && slices.Max(ranks) > 1 // of equals nobody leads

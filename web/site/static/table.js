@@ -9,6 +9,8 @@ import "./ask.js";
 import "./dice.js";
 import "./tap.js";
 import "./bring.js";
+import "./menu.js";
+import "./scores.js";
 import "./wake.js";
 import "./paper.js";
 import "./spin.js";

@@ -1,0 +1,136 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/table"
+)
+
+// A slotView is what a button of the action bar does: it enters an event, opens a
+// form, brings the places into sight on which something can be written, or leads
+// to a page.
+type slotView struct {
+	ID     string // of the button
+	Action string // the address that an event is sent to
+	Seen   int    // number of the last entry
+	Label  string
+	Whose  string // for whom it is, where it is not for one's own seat
+	Event  string // that a tap enters
+	Form   string // id of the form that it opens
+	Places string // id of the element that has the forms of the places
+	Page   string // address
+	Ends   string // the question before a tap that ends what others can still do
+}
+
+// viewSlots finds the one thing to do, and what ends something that can still be
+// done, which has a place of its own. It is asked about where that is for others
+// to do.
+func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
+	if t.View.Outcome.Over {
+		return &slotView{ID: "act-result", Label: "The result", Page: "/t/" + t.Place.Code + "/result"}, nil
+	}
+	for _, o := range e.atHand(t.Place.Role == live.Host) {
+		slot := o.slot()
+		switch {
+		case ends == nil && o.Ends && cutsShort(t, o.Actor):
+			ends = slot
+			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
+				slot.Ends = slot.Label + "? " + theyAre(others) + " still at it."
+			}
+		case main == nil:
+			main = slot
+		}
+	}
+	if main == nil {
+		main = e.places(t)
+	}
+	return main, ends
+}
+
+// cutsShort says whether somebody else than who acts can still do something.
+func cutsShort(t *table.Snapshot, actor string) bool {
+	return len(t.View.Names) > 1 && slices.ContainsFunc(t.View.Moment.Turn, func(seat int) bool {
+		return !t.Presence.Done[seat] && t.View.Names[seat] != actor
+	})
+}
+
+// atHand are the offers that a button of the bar does: a throw of one's own that
+// goes on, or the only thing to do, then what moves the table on. What is sold to
+// anybody is for a host to say.
+func (v *EntriesView) atHand(host bool) []OfferView {
+	var first, then []OfferView
+	for _, s := range v.Seats {
+		for _, verb := range s.Verbs {
+			for _, o := range verb.Offers {
+				switch {
+				case s.Mine && (len(o.Held) > 0 || s.only()):
+					first = append(first, o)
+				case s.Seat == scoring.Table && o.Whose == "":
+					then = slices.Insert(then, 0, o)
+				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):
+					then = append(then, o)
+				}
+			}
+		}
+	}
+	return append(first, then...)
+}
+
+// hammer is the event of an offer that has one number for a tap.
+func (o *OfferView) hammer() string {
+	if len(o.Args) != 1 || len(o.Args[0].Often) != 1 {
+		return ""
+	}
+	return o.with(o.Args[0].Often[0].Value)
+}
+
+// slot is the button of an offer.
+func (o *OfferView) slot() *slotView {
+	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label, Whose: o.Whose}
+	if event := o.hammer(); event != "" {
+		s.Label, s.Event = o.Args[0].Often[0].Label, event
+	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {
+		s.Event = e.String()
+	} else {
+		s.Form = o.ID
+	}
+	return s
+}
+
+// event is the event of an offer in which nothing is left to fill in.
+func (o *OfferView) event() (e ledger.Entry, ok bool) {
+	e = ledger.Entry{Actor: o.Actor, Verb: o.Verb}
+	for _, a := range o.Args {
+		switch {
+		case a.Rolled && !a.ByDie:
+			e.Args = append(e.Args, live.Roll)
+		case a.Kind == scoring.Path && a.Fixed != "":
+			e.Args = append(e.Args, strings.Fields(a.Fixed)...)
+		case a.Fixed != "":
+			e.Args = append(e.Args, a.Fixed)
+		case a.Kind != scoring.Counts || len(a.Items) > 0:
+			return e, false
+		}
+	}
+	return e, true
+}
+
+// places leads to what one's own seat can write on; nil where there is nothing.
+func (v *EntriesView) places(t *table.Snapshot) *slotView {
+	for _, s := range v.Seats {
+		if s.Mine && len(s.Verbs) > 0 {
+			return &slotView{ID: "places", Label: sentenceCase(todo(t, s.Seat)), Places: s.ID}
+		}
+	}
+	return nil
+}
+
+// othersAtIt are the names of those who can still act, but for one's own seat and
+// for who would act.
+func othersAtIt(t *table.Snapshot, actor string) []string {
+	return slices.DeleteFunc(stillAtIt(t), func(name string) bool { return name == actor })
+}
