@@ -28,7 +28,8 @@ func serveCommand(s *settings) *cobra.Command {
 		Long: `Serve answers browsers until it is interrupted: tables that phones keep score
 at, the sheets as a preview and as PDF, checking of ledgers, dice, the rules and
 their odds. It prints the addresses to open, on this machine and from others in
-the same network, and in a terminal a QR code for phones.
+the same network, and in a terminal a QR code for phones and where the tables are
+kept. Requests are logged with --log-level debug alone.
 
 The tables are kept in one SQLite file, and every entry is on the disk before
 it is acknowledged. One server at a time has the file; saddlebag backup copies
@@ -124,12 +125,12 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 		return err
 	}
 	takeOrders(ctx, file, config.Tables, config.Log)
-	return answer(ctx, cmd.OutOrStdout(), s, config, cert)
+	return answer(ctx, cmd.OutOrStdout(), s, file, config, cert)
 }
 
 // answer puts the web app at its address, and its figures at theirs, and says
 // where that is.
-func answer(ctx context.Context, out io.Writer, s *settings, config web.Config, cert *tls.Certificate) error {
+func answer(ctx context.Context, out io.Writer, s *settings, database string, config web.Config, cert *tls.Certificate) error {
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
 	if err != nil {
@@ -148,7 +149,7 @@ func answer(ctx context.Context, out io.Writer, s *settings, config web.Config, 
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	if err := welcome(out, at.known(config.Public), isTerminal(out)); err != nil {
+	if err := welcome(out, at.known(config.Public), database, isTerminal(out)); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	go sweep(ctx, config.Tables, config.Log)

@@ -10,23 +10,28 @@ import (
 )
 
 // welcome writes where the web app is found, an address a line. A terminal is
-// shown besides how phones get there, and what they miss without TLS.
-func welcome(w io.Writer, at addresses, terminal bool) error {
+// shown besides how phones get there and what they miss without TLS, where the
+// tables are, and how it all ends.
+func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 	p := &printer{w: w}
 	for _, address := range at.all() {
 		p.line("%s", address)
 	}
-	if !terminal || len(at.near) == 0 {
+	if !terminal {
 		return p.err
 	}
-	code, err := terminalQR(at.near[0])
-	if err != nil {
-		return failed("serve", "%w", err)
+	if len(at.near) > 0 {
+		code, err := terminalQR(at.near[0])
+		if err != nil {
+			return failed("serve", "%w", err)
+		}
+		p.line("\nfor phones in the same network:\n\n%s", code)
+		if strings.HasPrefix(at.near[0], "http:") {
+			p.line("a page can keep a phone's screen awake only over TLS: see --tls-cert")
+		}
 	}
-	p.line("\nfor phones in the same network:\n\n%s", code)
-	if strings.HasPrefix(at.near[0], "http:") {
-		p.line("a page can keep a phone's screen awake only over TLS: see --tls-cert")
-	}
+	p.line("the tables are kept in %s", database)
+	p.line("Ctrl-C stops the server; the tables are there again at the next start")
 	return p.err
 }
 

@@ -12,7 +12,8 @@ import (
 )
 
 func TestWelcome(t *testing.T) {
-	const note = "a page can keep a phone's screen awake only over TLS: see --tls-cert\n"
+	const kept = "the tables are kept in night.db\nCtrl-C stops the server; the tables are there again at the next start\n"
+	const note = "a page can keep a phone's screen awake only over TLS: see --tls-cert\n" + kept
 	plain := addresses{here: []string{"http://localhost:8080/"}, near: []string{"http://192.168.1.20:8080/", "http://10.0.0.5:8080/"}}
 	safe := addresses{near: []string{"https://192.168.1.20:8443/"}}
 	alone := addresses{here: []string{"http://127.0.0.1:8080/"}}
@@ -26,12 +27,12 @@ func TestWelcome(t *testing.T) {
 	}{
 		{"no terminal", plain, false, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://10.0.0.5:8080/\n", "", "10.0.0.5:8080/\n"},
 		{"terminal", plain, true, "http://localhost:8080/\nhttp://192.168.1.20:8080/\nhttp://10.0.0.5:8080/\n", "http://192.168.1.20:8080/", note},
-		{"over TLS", safe, true, "https://192.168.1.20:8443/\n", "https://192.168.1.20:8443/", "\x1b[0m\n\n"},
-		{"behind a proxy", alone.known("https://games.example"), true, "http://127.0.0.1:8080/\nhttps://games.example/\n", "https://games.example/", "\x1b[0m\n\n"},
-		{"this machine alone", alone, true, "http://127.0.0.1:8080/\n", "", "http://127.0.0.1:8080/\n"},
+		{"over TLS", safe, true, "https://192.168.1.20:8443/\n", "https://192.168.1.20:8443/", "\x1b[0m\n\n" + kept},
+		{"behind a proxy", alone.known("https://games.example"), true, "http://127.0.0.1:8080/\nhttps://games.example/\n", "https://games.example/", "\x1b[0m\n\n" + kept},
+		{"this machine alone", alone, true, "http://127.0.0.1:8080/\n" + kept, "", kept},
 	} {
 		var b bytes.Buffer
-		if err := welcome(&b, test.at, test.terminal); err != nil {
+		if err := welcome(&b, test.at, "night.db", test.terminal); err != nil {
 			t.Fatal(err)
 		}
 		said := b.String()

@@ -15,7 +15,7 @@ import (
 type homePage struct {
 	site.Frame
 	Last  *lastTable // nil where the phone has no seat at a game that runs
-	Bills []bill
+	Posters []poster
 }
 
 // A lastTable is one to carry on with.
@@ -24,8 +24,8 @@ type lastTable struct {
 	With        string // the others who play
 }
 
-// A bill is what a game is offered with.
-type bill struct {
+// A poster is what a game is offered with.
+type poster struct {
 	ID, Title string
 	Words     []string // of the title
 	Crowd     string   // how many play
@@ -42,7 +42,7 @@ func (h *handlers) home(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		page.Bills = append(page.Bills, bill{
+		page.Posters = append(page.Posters, poster{
 			ID: info.ID, Title: info.Title, Words: strings.Fields(info.Title), Picture: picture,
 			Crowd: strings.Replace(info.PlayerRange(), " to ", "–", 1), Minutes: info.Minutes.String(), Needs: info.Needs,
 		})

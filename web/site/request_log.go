@@ -69,15 +69,10 @@ func (s *Site) observed(next http.Handler) http.Handler {
 	})
 }
 
-// logRequest writes a line for a request. Who made it is written only where
-// somebody looks for a fault.
+// logRequest writes a line for a request where somebody looks for a fault: in any
+// other evening it is the QR code that a terminal should go on showing.
 func (s *Site) logRequest(r *http.Request, l *requestLog, took time.Duration) {
-	line := []slog.Attr{
+	s.Log.LogAttrs(r.Context(), slog.LevelDebug, "request",
 		slog.String("method", r.Method), slog.String("route", l.route), slog.Int("status", l.status),
-		slog.Int64("bytes", l.bytes), slog.Duration("took", took),
-	}
-	if s.Log.Enabled(r.Context(), slog.LevelDebug) {
-		line = append(line, slog.String("from", host(r)))
-	}
-	s.Log.LogAttrs(r.Context(), slog.LevelInfo, "request", line...)
+		slog.Int64("bytes", l.bytes), slog.Duration("took", took), slog.String("from", host(r)))
 }

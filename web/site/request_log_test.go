@@ -58,15 +58,22 @@ func TestLogTellsNoCodes(t *testing.T) {
 		if strings.Contains(strings.ToUpper(said), "SECRET") {
 			t.Errorf("the log at %s tells a secret:\n%s", level, said)
 		}
-		for _, want := range []string{
-			"msg=request method=GET route=/x/{code} status=200 bytes=4 took=0s",
-			`level=ERROR msg=failed method=GET route=/x/{code}/wrong error="out of order"`,
-			`level=ERROR msg=panic method=GET route=/x/{code}/panic panic="out of mind" stack=`,
-			"web/site_test.TestLogTellsNoCodes.", // on the stack of what went wrong
+		requests := []string{
+			"level=DEBUG msg=request method=GET route=/x/{code} status=200 bytes=4 took=0s from=127.0.0.1",
 			"msg=request method=GET route=/x/{code}/panic status=500",
 			"msg=request method=GET route=none status=404",
 			"msg=request method=POST route=/api/v1/x/{code}/events status=409",
 			"msg=request method=POST route=none status=403",
+		}
+		for _, line := range requests {
+			if strings.Contains(said, line) != (level == slog.LevelDebug) {
+				t.Errorf("%s in the log at %s:\n%s", line, level, said)
+			}
+		}
+		for _, want := range []string{
+			`level=ERROR msg=failed method=GET route=/x/{code}/wrong error="out of order"`,
+			`level=ERROR msg=panic method=GET route=/x/{code}/panic panic="out of mind" stack=`,
+			"web/site_test.TestLogTellsNoCodes.", // on the stack of what went wrong
 		} {
 			if !strings.Contains(said, want) {
 				t.Errorf("the log at %s is without %s:\n%s", level, want, said)
