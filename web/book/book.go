@@ -26,11 +26,9 @@ type bookPage struct {
 	Sorry    *table.EntryError
 	Form     url.Values // as it was sent, where something was wrong
 
-	Lines   []bookLine // the latest first
-	Later   int        // the page of what came later; 0 for none
-	Earlier int
-	Whole   bool // these lines are all
-	Unfit   play.UnfitView
+	Chapters []chapterLink // the latest first; none where there is but one
+	Rounds   []roundView   // of the chapter that is open, the latest first
+	Unfit    play.UnfitView
 
 	Undo   *play.UndoView
 	Redo   *play.UndoView
@@ -44,8 +42,20 @@ type bookPage struct {
 	Unit   string
 }
 
-// pageOfBook is how many entries one page of the book shows.
-const pageOfBook = 200
+// A chapterLink leads to a chapter.
+type chapterLink struct {
+	Number int
+	Label  string
+	Open   bool
+}
+
+// A roundView is a round of the game, with its entries, the latest first.
+type roundView struct {
+	ID    string // of the heading
+	Title string
+	Day   string // on which it began
+	Lines []bookLine
+}
 
 // book shows the ledger.
 func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
@@ -68,7 +78,11 @@ func (h *handlers) showBook(w http.ResponseWriter, r *http.Request, p live.Place
 		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
 	}
 	page.fillPlayers(t)
-	page.turnTo(t, r.URL.Query())
+	moments, err := p.Moments(r.Context())
+	if err != nil {
+		return table.PageError(err)
+	}
+	page.open(t, chapters(inOrder(t.View.Moves), moments), r.URL.Query())
 	page.Unfit = play.ViewUnfit(t)
 	return h.site.Render(w, wrong.StatusCode(), "book", page)
 }
@@ -92,29 +106,24 @@ func (b *bookPage) fillPlayers(t *table.Snapshot) {
 	}
 }
 
-// turnTo fills in the entries of the page that a query asks for: from, where they
-// end, or at, the number of one of them; or the latest.
-func (b *bookPage) turnTo(t *table.Snapshot, query url.Values) {
-	all := inOrder(t.View.Moves)
-	last := len(all)
-	if n, err := strconv.Atoi(query.Get("from")); err == nil && n > 0 && n < last {
-		last = n
-	}
-	if n, err := strconv.Atoi(query.Get("at")); err == nil {
-		at := slices.IndexFunc(all, func(m recorded) bool { return m.Number == n }) // where it was put in comes first
-		for at >= 0 && last-pageOfBook > at {
-			last -= pageOfBook
+// open fills in the chapter of a book that a query asks for.
+func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
+	open := opened(book, query)
+	for i, c := range slices.Backward(book) {
+		if len(book) > 1 {
+			b.Chapters = append(b.Chapters, chapterLink{i + 1, c.called(), i == open})
 		}
 	}
-	first := max(1, last-pageOfBook+1)
-	for _, m := range slices.Backward(all[first-1 : last]) {
-		b.Lines = append(b.Lines, viewLine(t, m))
+	scored := play.ViewScored(t)
+	for _, r := range slices.Backward(book[open].rounds) {
+		v := roundView{ID: "round-" + strconv.Itoa(r.number), Title: site.Either(r.title, "Round "+strconv.Itoa(r.number)), Day: r.entries[0].Time.Format("2 January")}
+		for _, m := range slices.Backward(r.entries) {
+			line := viewLine(t, m)
+			if m.inserted || m.Before == 0 {
+				line.Scored = scored[m.Number]
+			}
+			v.Lines = append(v.Lines, line)
+		}
+		b.Rounds = append(b.Rounds, v)
 	}
-	if last < len(all) {
-		b.Later = min(last+pageOfBook, len(all))
-	}
-	if first > 1 {
-		b.Earlier = first - 1
-	}
-	b.Whole = b.Later == 0 && b.Earlier == 0
 }

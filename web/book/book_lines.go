@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/play"
 	"saddlebag/web/table"
 )
 
@@ -14,15 +15,17 @@ import (
 type bookLine struct {
 	ID      string // of the element
 	Number  int
-	Text    string
-	Was     string // what it said first, where that was changed
-	Entered string // when and by whom
+	Who     string // first letter of the name of who acted; empty for the table
+	Says    string // what it did, in a sentence
+	First   string // what it said first, where that was changed
+	Text    string // as the ledger writes it
+	Scored  []play.ScoredView
+	Entered string // when, and by whom where that was not who acted
 	Amended string // how, when and by whom it was amended
 	Struck  bool   // it does not count
 	Mark    string // why, or what it is beside the game
 	Unfit   *unfitView
-	Wrong   bool       // it can be changed or taken out; what does not fit says so itself
-	Before  bool       // something forgotten can be put in before it
+	Mend    string     // address of the page where it is changed or taken out, or something put in before it; empty where the place may not
 	About   *aboutLink // of an amendment: the entry that it is about
 }
 
@@ -65,15 +68,21 @@ func inOrder(moves []live.Move) []recorded {
 
 // viewLine shows an entry of the book.
 func viewLine(t *table.Snapshot, m recorded) bookLine {
-	line := bookLine{ID: entryID(m.Number), Number: m.Number, Text: m.Text(), Entered: entered("", m.Move), Struck: !m.Stands}
+	line := bookLine{
+		ID: entryID(m.Number), Number: m.Number, Says: m.Sentence, Text: m.Text(),
+		Entered: entered("", m.Move, t.View.Names), Struck: !m.Stands,
+	}
+	if m.Seat != scoring.Table {
+		line.Who = string([]rune(t.View.Names[m.Seat])[:1])
+	}
 	switch {
 	case m.inserted, m.Amends == 0:
 		line.place(t, m)
 	case m.Before > 0: // what it put in has the number
 		line.ID, line.Struck = "amendment-"+strconv.Itoa(m.Number), false
-		line.Text, line.About = m.Sentence, &aboutLink{t.BookAt(m.Number), "To what was put in"}
+		line.About = &aboutLink{t.BookAt(m.Number), "Look at what was put in"}
 	default:
-		line.Text, line.About = m.Sentence, &aboutLink{t.BookAt(m.Amends), "To entry " + strconv.Itoa(m.Amends)}
+		line.About = &aboutLink{t.BookAt(m.Amends), "Look at entry " + strconv.Itoa(m.Amends)}
 	}
 	if !m.Stands && line.Mark == "" {
 		line.Mark = "taken back"
@@ -83,19 +92,21 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 
 // place tells what became of an entry at its place.
 func (line *bookLine) place(t *table.Snapshot, m recorded) {
-	first := m.First().String()
-	line.Text = first
+	line.Text = m.First().String()
 	if m.inserted {
-		line.Entered = entered("put in ", m.Move)
+		line.Says, line.Entered = m.Now.Sentence, entered("put in ", m.Move, nil)
 	}
 	if m.Amended > 0 {
 		how := "changed "
 		if m.Status == ledger.TakenOut {
 			how = "taken out "
-		} else if line.Text = m.Present.String(); line.Text != first {
-			line.Was = first
+		} else if line.Text = m.Present.String(); line.Text != m.First().String() {
+			line.First, line.Says = line.Says, m.Now.Sentence
 		}
-		line.Amended = entered(how, t.View.Moves[m.Amended-1])
+		if line.First == line.Says {
+			line.First = ""
+		}
+		line.Amended = entered(how, t.View.Moves[m.Amended-1], nil)
 	}
 	switch m.Status {
 	case ledger.Stands, ledger.TakenBack:
@@ -104,8 +115,12 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 	case ledger.TakenOut:
 		line.Mark = "taken out"
 	}
-	line.Wrong = mayMend(t, m.Move) && line.Unfit == nil
-	line.Before = t.Place.Role != live.Onlooker && m.Placed() && m.Status != ledger.TakenBack
+	switch {
+	case mayMend(t, m.Move):
+		line.Mend = mendAt(t, wrongPage, m.Number)
+	case t.Place.Role != live.Onlooker && m.Placed() && m.Status != ledger.TakenBack:
+		line.Mend = mendAt(t, beforePage, m.Number)
+	}
 }
 
 // mayMend says whether an entry is for a place to change or to take out: a player's
@@ -121,14 +136,24 @@ func mayMend(t *table.Snapshot, m live.Move) bool {
 func viewUnfit(t *table.Snapshot, m live.Move, breaks *scoring.Violation) *unfitView {
 	v := &unfitView{Sentence: breaks.Message, Clause: breaks.Clause, Game: t.View.Info.ID}
 	if mayMend(t, m) {
-		v.Mend = fmt.Sprintf("/t/%s/wrong/%d", t.Place.Code, m.Number)
+		v.Mend = mendAt(t, wrongPage, m.Number)
 	}
 	return v
 }
 
-// entered is when and by whom something was entered.
-func entered(how string, m live.Move) string {
-	return fmt.Sprintf("%s%s, by %s", how, m.Time.Format("2 Jan, 15:04"), m.By)
+// mendAt is the address of a page about an entry.
+func mendAt(t *table.Snapshot, page string, number int) string {
+	return fmt.Sprintf("/t/%s/%s/%d", t.Place.Code, page, number)
+}
+
+// entered is when and by whom something was entered: that one is left out who acted in
+// it, by the names of the seats, if any are told.
+func entered(how string, m live.Move, names []string) string {
+	when := how + m.Time.Format("15:04")
+	if m.By == m.Entry.Actor || m.By == live.Importer || names != nil && m.Seat != scoring.Table && m.By == names[m.Seat] {
+		return when
+	}
+	return when + ", by " + m.By
 }
 
 func entryID(number int) string { return "entry-" + strconv.Itoa(number) }

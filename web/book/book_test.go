@@ -15,11 +15,11 @@ func TestWritingIntoTheBook(t *testing.T) {
 	mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 	ann.Get(path+"/book").Says(t, 200, "Nothing was entered yet")
 	ann.Enters(path, roomtest.Opening...)
-	ann.Get(path+"/book").Says(t, 200, "Bob draw ?", "Ann draw ace", "Undo Bob’s digging: 2")
+	ann.Get(path+"/book").Says(t, 200, "<p>Bob draws a card <span", "Ann draws a card: the ace", "Undo Bob’s digging: 2")
 
 	bob.Post(mine+"/book", "do", "note", "text", " the \"lamp\" is low ", "seen", "0").Leads(t, mine+"/book")
 	bob.Post(mine+"/book", "do", "correct", "seat", "1", "field", "points", "amount", "3", "text", "miscounted", "seen", "8").Leads(t, mine+"/book")
-	bob.Get(mine+"/book").Says(t, 200, "the \\&#34;lamp\\&#34; is low", "Bob correct points +3 miscounted", "5 points", "2 points without corrections", "by Bob")
+	bob.Get(mine+"/book").Says(t, 200, "the \\&#34;lamp\\&#34; is low", "Bob’s points corrected by +3 points: miscounted", "5 points", "2 points without corrections", ", by Bob")
 	bob.Post(mine+"/book", "do", "result", "seat", "0", "amount", "12", "seen", "9").Leads(t, mine+"/book")
 	bob.Post(mine+"/book", "do", "sign", "seat", "1", "seen", "10").Leads(t, mine+"/book")
 	bob.Get(mine+"/book").Says(t, 200, "Signed by Bob.")
@@ -36,7 +36,7 @@ func TestWritingIntoTheBook(t *testing.T) {
 	bob.Post(mine+"/book", "do", "stop", "text", "tired", "sure", "yes", "seen", "13").Says(t, 403, "Only the host")
 	ann.Post(path+"/book", "do", "stop", "text", "tired", "sure", "yes", "seen", "13").Leads(t, path+"/book")
 	stopped := ann.Get(path + "/book")
-	stopped.Says(t, 200, "table stop tired", ">Result</a>")
+	stopped.Says(t, 200, "The game is stopped: tired", ">Result</a>")
 	if strings.Contains(stopped.Text, "Stop the game") {
 		t.Error("a game that is over can be stopped")
 	}
@@ -74,27 +74,43 @@ func TestWritingIntoTheBookGoesWrong(t *testing.T) {
 	ann.Get(path+"/book").Says(t, 200, `name="seen" value="7"`) // nothing went in
 }
 
+// The book is by rounds, the newest first, each under what the game calls it.
+func TestBookIsByRounds(t *testing.T) {
+	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
+	path := roomtest.NewTable(t, ann)
+	ann.Enters(path, append(roomtest.Opening, "Ann spin rich", "table note supper", "table roll 3+4", "Ann dig 4")...)
+	book := ann.Get(path + "/book").Text
+	at := -1
+	for _, want := range []string{">Round 2 <", "Ann digs with the 4", ">Round 1 <", "The dice show 3 and 4", "Note: supper", "Ann spins rich", "Ann draws a card"} {
+		next := strings.Index(book, want)
+		if next < at {
+			t.Errorf("%q is at %d, before %d", want, next, at)
+		}
+		at = next
+	}
+	if strings.Contains(book, "?chapter=") {
+		t.Error("a short game has chapters")
+	}
+}
+
 func TestBookIsTurned(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
 	path := roomtest.NewTable(t, ann)
 	for i := range 450 {
 		ann.Post(path+"/enter", "seen", "0", "event", fmt.Sprintf("table note n%d", i+1)).Leads(t, path)
 	}
-	has := func(page string, first, last int, later, earlier string) {
+	has := func(page string, first, last int) {
 		t.Helper()
 		got := ann.Get(path + "/book" + page)
-		got.Says(t, 200, fmt.Sprintf(`id="entry-%d"`, first), fmt.Sprintf(`id="entry-%d"`, last))
+		got.Says(t, 200, fmt.Sprintf(`id="entry-%d"`, first), fmt.Sprintf(`id="entry-%d"`, last), "?chapter=1#", "?chapter=2#", "?chapter=3#")
 		if n := strings.Count(got.Text, `<li id="entry-`); n != last-first+1 {
 			t.Errorf("%d entries on page %q", n, page)
 		}
-		for _, link := range []string{later, earlier} {
-			if link != "" && !strings.Contains(got.Text, "from="+link+"#") {
-				t.Errorf("page %q has no link to %s", page, link)
-			}
-		}
 	}
-	has("", 251, 450, "", "250")
-	has("?from=250", 51, 250, "450", "50")
-	has("?from=50", 1, 50, "250", "")
-	has("?from=nonsense", 251, 450, "", "250")
+	has("", 401, 450)
+	has("?chapter=2", 201, 400)
+	has("?chapter=1", 1, 200)
+	has("?chapter=4", 401, 450)
+	has("?at=17", 1, 200)
+	has("?at=nonsense", 401, 450)
 }

@@ -2,7 +2,6 @@ package book
 
 import (
 	"errors"
-	"fmt"
 	"net/http"
 	"slices"
 	"strconv"
@@ -27,6 +26,9 @@ type mendPage struct {
 	Back   string // the entry in the book
 	Number int    // of the entry
 	Text   string // what it says, or what it said first where it was taken out
+	Says   string // that, in a sentence
+	Wrong  string // the address of the page where it is changed; empty where the place may not
+	Before string // and of the one where something is put in before it
 	Insert bool   // something is missing before it
 	Out    bool   // it was taken out
 	Broken *table.EntryError
@@ -173,9 +175,16 @@ func besideGame(v *live.View, e ledger.Entry) []scoring.Prompt {
 func (m *mending) view(wrong *table.EntryError) mendPage {
 	page := mendPage{
 		Frame:  site.Frame{Title: "This is wrong", Icon: "lantern", Game: m.at.View.Info.ID},
-		Action: fmt.Sprintf("/t/%s/%s/%d", m.at.Place.Code, m.page, m.entry.Number), Back: m.at.BookAt(m.entry.Number),
+		Action: mendAt(m.at, m.page, m.entry.Number), Back: m.at.BookAt(m.entry.Number),
 		Number: m.entry.Number, Text: m.says().String(), Insert: m.page == beforePage, Out: m.entry.Status == ledger.TakenOut,
 		Seen: m.at.View.Seen, Sorry: wrong,
+	}
+	page.Says = m.entry.Now.Sentence
+	if m.entry.Present.Verb == "" {
+		page.Says = m.entry.Sentence
+	}
+	if mayMend(m.at, m.entry) {
+		page.Wrong, page.Before = mendAt(m.at, wrongPage, m.entry.Number), mendAt(m.at, beforePage, m.entry.Number)
 	}
 	if page.Insert {
 		page.Title = "Something is missing"

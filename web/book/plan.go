@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"net/http"
 
-	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
-	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -49,18 +47,18 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 	page := m.view(wrong)
 	page.Seen, page.Plan = in.Seen, viewPlan(m.at, in)
 	if !page.Insert {
-		page.Plan.Old = page.Text // of a note, too, which the proposal does not tell
+		page.Plan.Old = page.Says // of a note, too, which the proposal does not tell
 	}
 	return h.site.Render(w, wrong.StatusCode(), "mend", page)
 }
 
 func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
-	plan := &planView{Event: in.Event, New: textOf(in.Is), Host: in.Barred != nil}
+	plan := &planView{Event: in.Event, New: in.Says.Sentence, Host: in.Barred != nil}
 	for _, fit := range in.Struck {
-		plan.Unfit = append(plan.Unfit, struckView{fitText(fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
+		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
 	}
 	for _, fit := range in.Fits {
-		plan.Fits = append(plan.Fits, fitText(fit))
+		plan.Fits = append(plan.Fits, fitText(t, fit))
 	}
 	amount := t.View.Info.Amount
 	for seat, before := range in.Before {
@@ -72,14 +70,9 @@ func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
 
 // fitText is what an entry says that would fit or not. What others keep of it is
 // not told: then it is a number.
-func fitText(f live.Fit) string {
-	return site.Either(textOf(f.Entry), fmt.Sprintf("entry %d", f.Number))
-}
-
-// textOf is an entry as the ledger writes it; empty for none.
-func textOf(e ledger.Entry) string {
-	if e.Verb == "" {
-		return ""
+func fitText(t *table.Snapshot, f live.Fit) string {
+	if f.Entry.Verb == "" {
+		return fmt.Sprintf("entry %d", f.Number)
 	}
-	return e.String()
+	return t.View.Moves[f.Number-1].Now.Sentence
 }

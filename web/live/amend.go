@@ -12,12 +12,13 @@ import (
 // A Proposal is what an amendment would make of a game, as a place may know it
 // (clause LG10). A zero entry is none.
 type Proposal struct {
-	Event         string       // the amendment, as the ledger writes it
-	Number        int          // of the entry that it changes, or puts something in before
-	Inserts       bool         // it puts something in
-	Was, Is       ledger.Entry // what counts there, and what would; Was is none where something is put in
-	Struck        []Fit        // what would no longer fit, in the order in which it is judged
-	Fits          []Fit        // what does not fit now, and would again
+	Event         string         // the amendment, as the ledger writes it
+	Number        int            // of the entry that it changes, or puts something in before
+	Inserts       bool           // it puts something in
+	Was, Is       ledger.Entry   // what counts there, and what would; Was is none where something is put in
+	Says          ledger.Telling // of Is
+	Struck        []Fit          // what would no longer fit, in the order in which it is judged
+	Fits          []Fit          // what does not fit now, and would again
 	Before, After []scoring.Score
 	Seen          int      // number of the last entry that this was worked out for
 	Barred        *Refusal // why the place cannot enter it; nil where it can
@@ -116,6 +117,9 @@ func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
 		return nil, refuse("Only what amends the record is looked at before it is entered.")
 	}
 	in, _, err := p.propose(e)
+	if err == nil && in.Is.Verb != "" {
+		in.Says = p.Table.game.of(p.Seat).Before(in.Number).Tell(in.Is)
+	}
 	return in, err
 }
 

@@ -60,8 +60,8 @@ func readLog(text string) (*ledger.Log, error) {
 	return &log, nil
 }
 
-// importer is who entered what a ledger brings along.
-const importer = "import"
+// Importer is who entered what a ledger brings along.
+const Importer = "import"
 
 // logOf makes the log of a ledger. What is wrong in a line must have been amended
 // below; what an amendment strikes stays struck, to be mended at the table.
@@ -88,7 +88,7 @@ func (t *Table) logOf(file, text string) (*ledger.Log, error) {
 		if err != nil {
 			return nil, err
 		}
-		log.Records = append(log.Records, log.Next(t.all.Clock(), importer, entry, nonce))
+		log.Records = append(log.Records, log.Next(t.all.Clock(), Importer, entry, nonce))
 	}
 	if len(wrong) > 0 {
 		for _, at := range o.Fold.Places() {

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strconv"
@@ -41,6 +42,19 @@ func (r *reading) tell(e ledger.Entry) told {
 		}
 	}
 	return t
+}
+
+// Moments are where the game was right before each entry that has a place in it, by
+// number, as a place may know it.
+func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
+	unlock, err := p.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
+	moments := map[int]scoring.Moment{}
+	p.Table.game.of(p.Seat).Walk(func(at ledger.Placed, before *ledger.Fold) { moments[at.Place] = before.Moment() })
+	return moments, nil
 }
 
 // keep keeps an entry that has been folded, and what is told of it.

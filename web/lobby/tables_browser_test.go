@@ -86,9 +86,9 @@ func TestFormsInAHomeNetwork(t *testing.T) {
 	w.Fill(`#entries input[name="event"]`, "Ann draw ace")
 	w.Follow(`#entries form:last-of-type button`)
 	w.Go(at + path + "/book")
-	w.WaitText("#entry-1", "Ann draw ace")
+	w.WaitText("#entry-1", "Ann draws a card: the ace")
 	w.Tap("summary")
 	w.Fill("#note", "hello")
 	w.FollowNamed("button", "Write it down")
-	w.WaitText("#entry-2", "table note hello")
+	w.WaitText("#entry-2", "Note: hello")
 }

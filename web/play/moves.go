@@ -43,15 +43,15 @@ type moveView struct {
 	Stands bool
 	Mark   string // why it does not stand
 	Look   string // of an amendment: address of what it has changed, in the book
-	Scored []scoredView
+	Scored []ScoredView
 }
 
-// A scoredView is what an entry brought somebody, for good.
-type scoredView struct{ Name, Amount, Label, Clause string }
+// A ScoredView is what an entry brought somebody, for good.
+type ScoredView struct{ Name, Amount, Label, Clause string }
 
 func viewMoves(t *table.Snapshot) movesView {
 	var v movesView
-	scored := viewScored(t)
+	scored := ViewScored(t)
 	for _, m := range slices.Backward(t.View.Moves) {
 		if len(v.Moves) == mostMoves {
 			v.More = true
@@ -93,14 +93,14 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 	return v
 }
 
-// viewScored finds what each entry brought, by its number. What can still
+// ViewScored finds what each entry brought, by its number. What can still
 // change is no news.
-func viewScored(t *table.Snapshot) map[int][]scoredView {
-	scored := map[int][]scoredView{}
+func ViewScored(t *table.Snapshot) map[int][]ScoredView {
+	scored := map[int][]ScoredView{}
 	for seat, s := range t.View.Tally {
 		for _, l := range s.Lines {
 			if l.Event > 0 && !l.Open {
-				scored[l.Event] = append(scored[l.Event], scoredView{t.View.Names[seat], t.View.Info.Amount(l.Amount), l.Label, l.Clause})
+				scored[l.Event] = append(scored[l.Event], ScoredView{t.View.Names[seat], t.View.Info.Amount(l.Amount), l.Label, l.Clause})
 			}
 		}
 	}
