@@ -16,13 +16,13 @@ import (
 // serve starts the web app as a process of its own, with a database of its own
 // and more flags, and returns its address. At the end of the test it is asked
 // to stop, and must.
-func serve(t *testing.T, flags ...string) string {
+func serve(t testing.TB, flags ...string) string {
 	t.Helper()
 	return serveFrom(t, filepath.Join(t.TempDir(), "tables.db"), flags...)
 }
 
 // serveFrom is serve with a database that may be there already.
-func serveFrom(t *testing.T, database string, flags ...string) string {
+func serveFrom(t testing.TB, database string, flags ...string) string {
 	t.Helper()
 	cmd := exec.Command("saddlebag", append([]string{"serve", "--addr", "127.0.0.1:0", "--db", database}, flags...)...)
 	out, err := cmd.StdoutPipe()
