@@ -10,9 +10,9 @@ import (
 // SVG draws a panel with its cells as a standalone picture, one unit a
 // millimetre. Cells are found by their id; a slot without one is drawn blank.
 //
-// Nothing in it is styled: each element has classes (ink-fill, spot-stroke,
-// bold) for a style sheet, and presentation attributes for where there is
-// none. Ids begin with the panel's.
+// Nothing in it is styled: the elements of cells have classes (ink-fill,
+// spot-stroke, bold) for a style sheet, and presentation attributes for where
+// there is none. Ids begin with the panel's.
 func SVG(p Panel, cells map[string]scoring.Cell) string {
 	var b strings.Builder
 	b.WriteString(SVGStatic(p))
@@ -28,6 +28,9 @@ func SVG(p Panel, cells map[string]scoring.Cell) string {
 
 // SVGStatic draws the static part of a panel as a group. That of a panel with
 // a key is drawn once a process.
+//
+// It can be shown from a file of its own, where the classes of a page do not
+// reach but its variables do: its colours are --ink, --spot and so on.
 func SVGStatic(p Panel) string {
 	if p.Key == "" {
 		return drawSVGStatic(p)
@@ -52,6 +55,7 @@ func (s svgStatic) bytes() int { return aroundPart + len(s.key.panel) + len(s.te
 
 func drawSVGStatic(p Panel) string {
 	c := newSVGCanvas(p)
+	c.apart = true
 	c.open("g", "class", "static")
 	p.drawStatic(c)
 	c.out = append(c.out, "</g>"...)
@@ -85,6 +89,7 @@ type svgCanvas struct {
 	panel string // id, before those of its groups; empty on a page, which has none
 	depth int    // of the groups that are open
 	ink   Ink
+	apart bool // from the page that shows it: no classes
 	out   []byte
 }
 
@@ -122,11 +127,11 @@ var anchors = [...]string{Left: "start", Middle: "middle", Right: "end"}
 
 func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
 	x += r.Width * t.em() * t.Align.share()
-	class := t.Face.String() + " " + t.Colour.String() + "-fill"
-	if r.Font != typeface.Fonts(t.Face.style())[0] {
-		class += " other"
+	c.open("text")
+	if !c.apart {
+		c.attributes("class", t.Face.String()+" "+t.Colour.String()+"-fill")
 	}
-	c.open("text", "class", class, "fill", colourCodes[t.Colour])
+	c.attributes("fill", c.colour(t.Colour))
 	c.lengths("x", c.x(x))
 	c.lengths("y", c.y(y))
 	c.lengths("font-size", t.em()*c.now.k)
@@ -169,6 +174,14 @@ func (c *svgCanvas) End() {
 // colourCodes are what the colours are where no style sheet says so.
 var colourCodes = [...]string{None: "none", Black: "#000", Spot: "#8b1a1a", Paper: "#fff", Pencil: "#2b3a55"}
 
+// colour is a colour as an attribute has it.
+func (c *svgCanvas) colour(of Colour) string {
+	if c.apart && of != None {
+		return "var(--" + of.String() + "," + colourCodes[of] + ")"
+	}
+	return colourCodes[of]
+}
+
 // path writes a path in units of the picture.
 func (c *svgCanvas) path(p Path, paint Paint) {
 	fills := paint.Fill != None
@@ -176,16 +189,13 @@ func (c *svgCanvas) path(p Path, paint Paint) {
 	if len(p) == 0 || !fills && !strokes {
 		return
 	}
-	var classes []string
-	if fills {
-		classes = append(classes, paint.Fill.String()+"-fill")
+	c.open("path")
+	if !c.apart {
+		c.attributes("class", classes(paint, fills, strokes))
 	}
+	c.attributes("fill", c.colour(paint.Fill))
 	if strokes {
-		classes = append(classes, paint.Stroke.String()+"-stroke")
-	}
-	c.open("path", "class", strings.Join(classes, " "), "fill", colourCodes[paint.Fill])
-	if strokes {
-		c.attributes("stroke", colourCodes[paint.Stroke])
+		c.attributes("stroke", c.colour(paint.Stroke))
 		c.lengths("stroke-width", paint.Width)
 		if len(paint.Dash) > 0 {
 			c.lengths("stroke-dasharray", paint.Dash...)
@@ -196,6 +206,18 @@ func (c *svgCanvas) path(p Path, paint Paint) {
 	}
 	c.attribute("d", func() { c.out = appendPath(c.out, p) })
 	c.out = append(c.out[:len(c.out)-1], "/>"...)
+}
+
+// classes are those of a path that is filled, stroked or both.
+func classes(p Paint, fills, strokes bool) string {
+	var all []string
+	if fills {
+		all = append(all, p.Fill.String()+"-fill")
+	}
+	if strokes {
+		all = append(all, p.Stroke.String()+"-stroke")
+	}
+	return strings.Join(all, " ")
 }
 
 // open opens an element with attributes: names and values by turns.

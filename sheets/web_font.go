@@ -5,10 +5,8 @@ import "saddlebag/sheets/typeface"
 // A WebFont is a part of an embedded font as a browser needs it: with the fonts
 // that Measure measures, text falls on the screen where it does on paper.
 type WebFont struct {
-	Face Face
-	// Other marks the font of characters that the face itself lacks: text in
-	// it has the class "other" beside that of its face.
-	Other bool
+	Face  Face
+	Other bool // has what the face itself lacks
 	*typeface.WebPart
 }
 

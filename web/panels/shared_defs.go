@@ -1,6 +1,8 @@
 package panels
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"html/template"
 	"strings"
@@ -8,9 +10,10 @@ import (
 	"saddlebag/sheets"
 )
 
-// SharedDefs are the static parts of panels, each of which a page has once,
+// SharedDefs are the static parts of panels, each of which is there once,
 // however many sheets show it.
 type SharedDefs struct {
+	at   string            // address of the file that has them; empty where the page itself does
 	ids  map[string]string // by drawing
 	defs strings.Builder
 }
@@ -27,12 +30,40 @@ func (d *SharedDefs) Use(panel sheets.Panel) string {
 		d.ids[drawing] = id
 		fmt.Fprintf(&d.defs, `<g id="%s">%s</g>`, id, drawing)
 	}
-	return fmt.Sprintf(`<use href="#%s"/>`, id)
+	return fmt.Sprintf(`<use href="%s#%s"/>`, d.at, id)
 }
 
 // HTML is the definitions, to be put on the page.
 func (d *SharedDefs) HTML() template.HTML {
 	return template.HTML(d.defs.String()) // the canvas escapes all text
+}
+
+// Plates are the static parts of all panels of a table in a file of their own,
+// which a browser keeps however often the page is loaded.
+type Plates struct {
+	Digest string // of the file
+	File   []byte // SVG
+	defs   SharedDefs
+}
+
+// NewPlates is the file for the panels of some sheets.
+func NewPlates(views []*SheetView) *Plates {
+	p := new(Plates)
+	for _, v := range views {
+		for _, panel := range v.Panels {
+			p.defs.Use(panel)
+		}
+	}
+	p.File = []byte(`<svg xmlns="http://www.w3.org/2000/svg">` + p.defs.defs.String() + `</svg>`)
+	sum := sha256.Sum256(p.File)
+	p.Digest = hex.EncodeToString(sum[:8])
+	return p
+}
+
+// From shows static parts by reference to the file at an address.
+func (p *Plates) From(address string) func(sheets.Panel) string {
+	defs := SharedDefs{at: address, ids: p.defs.ids}
+	return defs.Use
 }
 
 // widest is how wide a panel may be and still be read on a phone where it fills

@@ -57,6 +57,9 @@ func (v *SheetView) Lay(panels []sheets.Panel, now int64) {
 	}
 }
 
+// ChangedShape says whether its shape changed with a stamp.
+func (v *SheetView) ChangedShape(stamp int64) bool { return v.at == stamp }
+
 // Draw draws a cell if it is not what it was.
 func (v *SheetView) Draw(c scoring.Cell, now int64) {
 	d, ok := v.index[c.ID]

@@ -15,6 +15,8 @@ func Route(s *site.Site, tables *table.Tables) {
 	h := &handlers{s, tables, newPageCache(rand.Text())}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
+	s.Get("/t/{code}/sheet/{sheet}", h.sheet)
+	s.Get("/t/{code}/plates/{digest}.svg", h.plates)
 	s.Get("/t/{code}/why", h.why)
 	s.Post("/t/{code}/enter", h.enter)
 	s.Post("/t/{code}/done", h.done)

@@ -1,7 +1,9 @@
 package play
 
 import (
+	"fmt"
 	"html/template"
+	"slices"
 	"sync"
 
 	"saddlebag/scoring"
@@ -20,6 +22,7 @@ type sheetViews struct {
 	mu     sync.Mutex
 	view   *live.View          // that they show
 	sheets []*panels.SheetView // the table's, then each player's
+	plates *panels.Plates      // theirs
 }
 
 // update draws what a view shows otherwise than the last one did. Stamp makes
@@ -49,6 +52,9 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 		}
 	}
 	v.view = seen
+	if v.plates == nil || slices.ContainsFunc(v.sheets, func(s *panels.SheetView) bool { return s.ChangedShape(now) }) {
+		v.plates = panels.NewPlates(v.sheets)
+	}
 	return nil
 }
 
@@ -63,11 +69,21 @@ func (v *sheetViews) since(stamp int64) []panels.Part {
 	return parts
 }
 
-// whole is the sheet of an owner, on a page that has those SharedDefs.
-func (v *sheetViews) whole(owner int, on *panels.SharedDefs) template.HTML {
+// whole is the sheet of an owner, on a page of a place.
+func (v *sheetViews) whole(owner int, p live.Place) template.HTML {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	return v.sheets[owner+1].HTML(on.Use)
+	return v.sheets[owner+1].HTML(v.plates.From(fmt.Sprintf("/t/%s/plates/%s.svg", p.Code, v.plates.Digest)))
+}
+
+// platesFile is the file of plates by its digest; nil where they have changed.
+func (v *sheetViews) platesFile(digest string) []byte {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.plates.Digest != digest {
+		return nil
+	}
+	return v.plates.File
 }
 
 // cellAt finds the cell of an element.

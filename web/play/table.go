@@ -3,9 +3,12 @@ package play
 import (
 	"net/http"
 
+	"github.com/gorilla/mux"
+
 	"saddlebag/scoring"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -26,14 +29,18 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	views := now.state.views
 	page := newTablePage(now, now.table.View.Seen)
 	page.Revision, page.Sorry = h.cache.revision(now.stamp), wrong
-	var common panels.SharedDefs
+	whole := r.FormValue("whole") != "" // for those without scripts
 	for i, owner := range sheetOrder(now.table) {
-		page.Sheets = append(page.Sheets, sheetView{
+		sheet := sheetView{
 			ID: panels.SheetID(owner), Name: ownerName(now.table.View, owner), Mine: owner == p.Seat && owner != scoring.Table,
-			First: i == 0, Panels: views.whole(owner, &common),
-		})
+			First: i == 0,
+		}
+		if whole || i == 0 || owner == scoring.Table {
+			sheet.Panels = views.whole(owner, p)
+		}
+		page.Sheets = append(page.Sheets, sheet)
 	}
-	page.Plates, page.Book = common.HTML(), now.title.SharedSheet
+	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
 		page.Papers = append(page.Papers, s.Name)
 	}
@@ -53,4 +60,43 @@ func sheetOrder(t *table.Snapshot) []int {
 		}
 	}
 	return order
+}
+
+// sheet sends one sheet, for a page that has been loaded without it.
+func (h *handlers) sheet(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	now, err := h.upToDate(r.Context(), p)
+	if err != nil {
+		return err
+	}
+	for _, owner := range sheetOrder(now.table) {
+		if panels.SheetID(owner) == mux.Vars(r)["sheet"] {
+			return h.site.RenderPart(w, "table", "panels", now.state.views.whole(owner, p))
+		}
+	}
+	return site.Errorf(http.StatusNotFound, "There is no such sheet at this table.")
+}
+
+// plates sends the static parts of all sheets. What the digest names never
+// changes.
+func (h *handlers) plates(w http.ResponseWriter, r *http.Request) error {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	now, err := h.upToDate(r.Context(), p)
+	if err != nil {
+		return err
+	}
+	file := now.state.views.platesFile(mux.Vars(r)["digest"])
+	if file == nil {
+		return site.Errorf(http.StatusNotFound, "The sheets of this table are drawn otherwise now. Load the page again.")
+	}
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
+	_, _ = w.Write(file) // fails only where nobody reads it
+	return nil
 }

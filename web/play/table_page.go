@@ -32,14 +32,14 @@ type tablePage struct {
 	End     *table.Finale
 	Unfit   UnfitView
 	Sheets  []sheetView
-	Plates  template.HTML // what the sheets have in common
-	Papers  []string      // names of the sheets as documents
-	Book    string        // the one that is kept for all, if there is one
+	Papers  []string // names of the sheets as documents
+	Book    string   // the one that is kept for all, if there is one
 
 	Paper []template.HTML // its pages, in place of the sheets, where they are looked at
 }
 
-// A sheetView is one sheet on the page, with all its panels.
+// A sheetView is one sheet on the page, with all its panels; without those that
+// are loaded once somebody looks at them.
 type sheetView struct {
 	ID     string
 	Name   string // of the owner

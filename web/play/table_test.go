@@ -3,6 +3,7 @@ package play_test
 import (
 	"net/http"
 	"net/url"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -82,13 +83,44 @@ func TestWhyNot(t *testing.T) {
 	}
 }
 
-// The static part of a panel is on the page once, whoever's sheet it is on.
+// The static parts of all panels are in a file that a browser keeps, each once,
+// whoever's sheet it is on.
 func TestPlates(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "")
-	_, page := p.Get(p.Ann, "")
+	_, page := p.Get(p.Ann, "?whole=yes")
+	used := regexp.MustCompile(`<use href="/t/`+p.Ann+`(/plates/[0-9a-f]{16}\.svg)#plate-[12]"/>`).FindAllStringSubmatch(page, -1)
+	if len(used) != 3 {
+		t.Fatalf("plates are used %d times, want 3", len(used))
+	}
+	file := roomtest.Get(t, p.Page(p.Ann)+used[0][1])
 	// The table's slip and that of a player differ; those of the players do not.
-	if plates, used := strings.Count(page, `<g id="plate-`), strings.Count(page, `<use href="#plate-`); plates != 2 || used != 3 {
-		t.Errorf("%d plates, used %d times", plates, used)
+	if plates := strings.Count(file.Text, `<g id="plate-`); plates != 2 || file.Header.Get("Cache-Control") != "private, max-age=31536000, immutable" {
+		t.Errorf("%d plates, to be kept %q", plates, file.Header.Get("Cache-Control"))
+	}
+	if status, _ := p.Get(p.Ann, "/plates/0123456789abcdef.svg"); status != http.StatusNotFound {
+		t.Errorf("status %d for plates that are not there", status)
+	}
+}
+
+// The page has one's own sheet and the table's; the others come when they are
+// asked for, at once where there are no scripts.
+func TestSheetsOnDemand(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "")
+	drawn := func(page, sheet string) bool {
+		_, rest, _ := strings.Cut(page, `<div class="panels" id="`+sheet+`"`)
+		return strings.HasPrefix(rest, "><div")
+	}
+	_, page := p.Get(p.Bob, "")
+	_, whole := p.Get(p.Bob, "?whole=yes")
+	_, alone := p.Get(p.Bob, "/sheet/sheet-1")
+	if drawn(page, "sheet-1") || !drawn(page, "sheet-0") || !drawn(page, "sheet-2") {
+		t.Error("the page has other sheets than Bob's and the table's")
+	}
+	if !drawn(whole, "sheet-1") || !drawn(alone, "sheet-1") {
+		t.Error("Ann's sheet is not there though it was asked for")
+	}
+	if status, _ := p.Get(p.Bob, "/sheet/sheet-9"); status != http.StatusNotFound {
+		t.Errorf("status %d for the sheet of nobody", status)
 	}
 }
 

@@ -23,7 +23,7 @@ export function show(update) {
 hear("lifted", () => came.length > 0 && change(catchUp));
 
 function catchUp() {
-  for (const { seen, parts } of came.splice(0)) {
+  for (const { seen = table.dataset.seen, parts } of came.splice(0)) {
     table.dataset.seen = seen;
     for (const { id, html } of parts) {
       if (id.startsWith("entries-") && busy()) held.set(id, html);

@@ -11,6 +11,7 @@ import "./tap.js";
 import "./bring.js";
 import "./menu.js";
 import "./scores.js";
+import "./sheets.js";
 import "./wake.js";
 import "./paper.js";
 import "./spin.js";
