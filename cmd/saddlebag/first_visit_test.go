@@ -37,7 +37,8 @@ func firstTables(t testing.TB, at string) map[string]string {
 		}
 		var made struct{ Code string }
 		err = json.NewDecoder(answer.Body).Decode(&made)
-		if answer.Body.Close(); err != nil || made.Code == "" {
+		_ = answer.Body.Close() // it has been read
+		if err != nil || made.Code == "" {
 			t.Fatalf("%s: status %d, %v", info.ID, answer.StatusCode, err)
 		}
 		pages[info.ID] = at + "/t/" + made.Code
