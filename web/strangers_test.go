@@ -92,7 +92,8 @@ func TestLimitsAtATable(t *testing.T) {
 	ann.Get(path+"/before/1").Says(t, http.StatusOK)
 	ann.Post(path+"/before/1/do", "event", "table note x", "seen", "1").Says(t, http.StatusTooManyRequests)
 	for n := range 3 {
-		answer, err := http.Get(at + path + "/stream") //nolint:noctx // the test ends with it
+		phone := http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}}
+		answer, err := phone.Get(at + path + "/stream") //nolint:noctx // the test ends with it
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -39,7 +39,7 @@ func seatsAt(t *testing.T, at, path string, names ...string) map[string]seatOver
 
 func (s seatOverHTTP) get(path string) (status int, text string) {
 	s.t.Helper()
-	client := &http.Client{Transport: roomtest.Transport}
+	client := &http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}}
 	answer, err := client.Get(s.at + path) //nolint:noctx // the test ends with it
 	return s.answered(answer, err)
 }
@@ -47,7 +47,7 @@ func (s seatOverHTTP) get(path string) (status int, text string) {
 // post sends a form, and returns where it leads.
 func (s seatOverHTTP) post(path string, form url.Values) (where, text string) {
 	s.t.Helper()
-	client := &http.Client{Transport: roomtest.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	client := &http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	answer, err := client.PostForm(s.at+path, form) //nolint:noctx // the test ends with it
 	_, text = s.answered(answer, err)
 	return answer.Header.Get("Location"), text

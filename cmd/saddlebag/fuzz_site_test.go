@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
 )
 
@@ -138,6 +139,7 @@ func (w *fuzzedSite) ask(t *testing.T, r *http.Request) fuzzedAnswer {
 	if strings.HasSuffix(r.URL.Path, "/stream") {
 		defer time.AfterFunc(streamPatience, cancel).Stop()
 	}
+	roomtest.AddKey(r)
 	a := fuzzedAnswer{asked: r, header: http.Header{}, body: &bytes.Buffer{}}
 	w.app.ServeHTTP(&a, r.WithContext(ctx))
 	a.WriteHeader(http.StatusOK) // as net/http does

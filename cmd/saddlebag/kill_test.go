@@ -208,7 +208,7 @@ func takeEvent(table, seen, event string) (number int, ok bool) {
 	}
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Accept", "application/json")
-	answer, err := http.DefaultClient.Do(r)
+	answer, err := seated.Do(r)
 	if err != nil {
 		return 0, false
 	}

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"saddlebag/web/roomtest"
 )
 
 // A killableServer is a server that does not live to be asked to stop.
@@ -62,9 +64,12 @@ func (s *killableServer) kill(tb testing.TB) {
 }
 
 // getText is what is at an address.
+// seated has every seat that it goes to.
+var seated = &http.Client{Transport: roomtest.Keyed{RoundTripper: http.DefaultTransport}}
+
 func getText(t *testing.T, at string) (status int, text string) {
 	t.Helper()
-	answer, err := http.Get(at) //nolint:noctx // the test ends with it
+	answer, err := seated.Get(at) //nolint:noctx // the test ends with it
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web"
 	"saddlebag/web/live"
+	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
 )
 
@@ -223,4 +224,4 @@ func watchMemory(ctx context.Context) (peak func() uint64) {
 }
 
 // loadClient is that of all phones: each keeps its connections.
-var loadClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 2000, DisableCompression: true}}
+var loadClient = &http.Client{Transport: roomtest.Keyed{RoundTripper: &http.Transport{MaxIdleConnsPerHost: 2000, DisableCompression: true}}}

@@ -15,6 +15,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"saddlebag/web/live"
 )
 
 // mostResident is how much memory a server has at the most, bytes.
@@ -129,6 +131,9 @@ func request(method, path, kind, body string) []byte {
 	fmt.Fprintf(&b, "%s %s HTTP/1.1\r\nHost: localhost\r\n", method, path)
 	if kind != "" {
 		fmt.Fprintf(&b, "Content-Type: %s\r\nContent-Length: %d\r\n", kind, len(body))
+	}
+	if rest, ok := strings.CutPrefix(path, "/t/"); ok {
+		fmt.Fprintf(&b, "Cookie: saddlebag-phone=%s\r\n", live.Key(rest))
 	}
 	b.WriteString("\r\n")
 	b.WriteString(body)

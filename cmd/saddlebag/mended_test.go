@@ -69,7 +69,7 @@ func TestThrowIsMended(t *testing.T) {
 	bob.Go(at + linkTo(ann.Window, at+table+"/seats"))
 	bob.Follow("main form .button")
 	enterAll(t, at+table, twoRounds...)
-	ann.Go(at + table)
+	ann.Sit(at + table)
 	bob.WaitEntry(twoRounds[len(twoRounds)-1])
 
 	ann.wrong(4)
@@ -137,7 +137,7 @@ func TestMendedWithoutScripts(t *testing.T) {
 	ann := seatedPhone{t, b.Open(webtest.Phone.WithoutScripts())}
 	table := newTable(t, at, "Ann", "Bob")
 	enterAll(t, at+table, twoRounds...)
-	ann.Go(at + table)
+	ann.Sit(at + table)
 	ann.Follow("#book")
 	ann.Follow("#entry-7 .mends a")
 	ann.Follow("#is-missing")
@@ -171,7 +171,7 @@ func dealtPhones(t *testing.T, at string, b *webtest.Browser, text string) (ann,
 	ann, bob = seatedPhone{t, phones[0]}, seatedPhone{t, phones[1]}
 	bob.Go(at + linkTo(ann.Window, at+table+"/seats"))
 	bob.Follow("main form .button")
-	ann.Go(at + table)
+	ann.Sit(at + table)
 	bob.WaitText("#link", "Live")
 	return ann, bob
 }

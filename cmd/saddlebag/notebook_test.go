@@ -51,7 +51,7 @@ func (n *notebook) send(text string) answered {
 	}
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Accept", "application/json")
-	answer, err := http.DefaultClient.Do(r)
+	answer, err := seated.Do(r)
 	if err != nil {
 		n.t.Fatal(err)
 	}

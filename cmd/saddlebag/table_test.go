@@ -51,7 +51,7 @@ var linkForm = regexp.MustCompile(`/sit/[a-z2-7]{26}`)
 // linkTo is the link to the free seat of the first player who has one, as the
 // host's page has it.
 func linkTo(host *webtest.Window, seats string) string {
-	host.Go(seats)
+	host.Sit(seats)
 	return linkForm.FindString(webtest.Eval[string](host, "document.documentElement.outerHTML"))
 }
 
@@ -141,7 +141,7 @@ func TestSoloGameInAHomeNetwork(t *testing.T) {
 	t.Parallel()
 	here := serve(t, "--limits", "off")
 	ann := tabletest.Player{Window: webtest.Start(t).Open(webtest.Phone.InTheDark()), T: t}
-	ann.Go(webtest.Insecure(t, here) + newTable(t, here, "Ann"))
+	ann.Sit(webtest.Insecure(t, here) + newTable(t, here, "Ann"))
 	if webtest.Eval[bool](ann.Window, "isSecureContext") {
 		t.Error("the origin is secure")
 	}
@@ -199,7 +199,7 @@ func TestBlackjackCardByCard(t *testing.T) {
 func TestGameWithoutScripts(t *testing.T) {
 	t.Parallel()
 	at, w := serve(t, "--limits", "off"), webtest.Start(t).Open(webtest.Phone.WithoutScripts())
-	w.Go(at + newTable(t, at, "Ann"))
+	w.Sit(at + newTable(t, at, "Ann"))
 	for i, e := range soloEvents(t) {
 		w.Tap("#line summary")
 		w.Fill("#line-text", e.String())
@@ -221,7 +221,7 @@ func TestGameWithoutScripts(t *testing.T) {
 func TestPrintedCodeLeadsToTheSeat(t *testing.T) {
 	t.Parallel()
 	at, w := serve(t), webtest.Start(t).Open(webtest.Phone)
-	answer, err := http.Get(at + newTable(t, at, "Ann", "Bob Tanner") + "/sheets/worksheet.pdf") //nolint:noctx // the test ends with it
+	answer, err := seated.Get(at + newTable(t, at, "Ann", "Bob Tanner") + "/sheets/worksheet.pdf") //nolint:noctx // the test ends with it
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -104,7 +104,7 @@ func (tw *twins) send(w *twin, a twinAsk) string {
 	if a.accept != "" {
 		r.Header.Set("Accept", a.accept)
 	}
-	got, err := roomtest.Transport.RoundTrip(r) // it follows nothing
+	got, err := roomtest.Keyed{RoundTripper: roomtest.Transport}.RoundTrip(r) // it follows nothing
 	if err != nil {
 		tw.t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ type route struct {
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
-	for _, r := range (&handlers{s, tables}).routes() {
+	for _, r := range (&handlers{s, tables.ForPrograms()}).routes() {
 		r.set(site.APIPrefix+r.path, r.handle)
 	}
 }

@@ -79,7 +79,7 @@ func (c apiClient) played(entries []string) (places map[string]apiPlaceAt, seen 
 // offers are the forms of a page whose buttons have a mark.
 func (p apiPlaceAt) offers(path, mark string) reversal {
 	p.t.Helper()
-	got := roomtest.Visit(p.t, p.at).Get("/t/" + p.code + path)
+	got := roomtest.Seated(p.t, p.at, p.code).Get("/t/" + p.code + path)
 	got.Says(p.t, http.StatusOK)
 	var r reversal
 	for _, form := range regexp.MustCompile(`(?s)<form.*?</form>`).FindAllString(got.Text, -1) {
@@ -135,5 +135,5 @@ func (p apiPlaceAt) refuses(seen int, who, verb, offered string) {
 // form enters an event by the form of the page, and returns the status.
 func (p apiPlaceAt) form(seen int, event string) int {
 	p.t.Helper()
-	return roomtest.Visit(p.t, p.at).Post("/t/"+p.code+"/enter", "seen", strconv.Itoa(seen), "event", event).StatusCode
+	return roomtest.Seated(p.t, p.at, p.code).Post("/t/"+p.code+"/enter", "seen", strconv.Itoa(seen), "event", event).StatusCode
 }

@@ -35,6 +35,13 @@ func openNames(names []string) []string {
 	return filled
 }
 
+// Gathers says whether the table of a place still gathers.
+func (p Place) Gathers() bool {
+	p.Table.mu.Lock()
+	defer p.Table.mu.Unlock()
+	return p.Table.meta.Gathers
+}
+
 // gathered are the names of the players, empty for open seats.
 func (t *Table) gathered() []string {
 	names := slices.Clone(t.game.header.Players)
@@ -73,25 +80,21 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	return t.load(ctx)
 }
 
-// gathering is hosting for what is done in the lobby alone.
-func (p Place) gathering(ctx context.Context) (unlock func(), err error) {
-	unlock, err = p.hosting(ctx)
-	if err == nil && !p.Table.meta.Gathers {
-		unlock()
-		return nil, refuse("The game has begun.")
-	}
-	return unlock, err
-}
-
 // Door is the link to any seat that is free, as long as the table gathers. It is
 // the same until the server starts anew; those of before go on leading here.
 func (p Place) Door(ctx context.Context) (link string, err error) {
-	unlock, err := p.gathering(ctx)
+	unlock, err := p.enter(ctx)
 	if err != nil {
 		return "", err
 	}
 	defer unlock()
 	t := p.Table
+	switch {
+	case !t.meta.Gathers:
+		return "", refuse("The game has begun.")
+	case p.Role == Onlooker:
+		return "", refuse("Onlookers only look. Ask the host for a seat.")
+	}
 	c := t.meta.clone()
 	door := seat{Links: c.Door}
 	if t.door != "" && door.leads(codes.Hash(t.door), t.all.Clock()) {
@@ -180,11 +183,14 @@ func (p Place) Free(ctx context.Context, player int) error {
 
 // AddSeat puts one more seat to a table that gathers.
 func (p Place) AddSeat(ctx context.Context) error {
-	unlock, err := p.gathering(ctx)
+	unlock, err := p.hosting(ctx)
 	if err != nil {
 		return err
 	}
 	defer unlock()
+	if !p.Table.meta.Gathers {
+		return refuse("The game has begun.")
+	}
 	c, names := p.Table.meta.clone(), p.Table.gathered()
 	c.Seats.Players = append(c.Seats.Players, seat{Role: Player, Seat: len(names), Open: true})
 	return p.Table.reseat(ctx, append(names, ""), c)

@@ -17,8 +17,9 @@ type Invitation struct {
 	Code  string // of the place, where the phone that asks has it already
 	// Named says that who sits down says who they are.
 	Named bool
-	// Of the link to any seat, while the table gathers: the names that are kept for
-	// somebody, and how many seats are free besides.
+	// Any says that the link leads to any seat that is free, as long as the table
+	// gathers: to those whose names are kept for somebody, and to so many besides.
+	Any  bool
 	Kept []string
 	Free int
 	// Short is the short code, where the game has begun and the link leads to no
@@ -47,12 +48,13 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 
 // atDoor is where the link to any seat leads a phone with some keys.
 func (t *Table) atDoor(keys []string) Invitation {
-	in := Invitation{Title: t.game.title(), Role: Player, Named: t.meta.Gathers}
+	in := Invitation{Title: t.game.title(), Role: Player, Any: true, Named: t.meta.Gathers}
 	for _, s := range t.meta.Seats.all() {
-		if in.Code = s.codeFor(keys); in.Code != "" {
+		if in.Code = s.codeFor(keys); in.Code != "" && s.Role != Onlooker {
 			return in
 		}
 	}
+	in.Code = ""
 	if !t.meta.Gathers {
 		in.Short = t.meta.Short
 		return in

@@ -53,7 +53,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	case page.Looks:
 		role = live.Onlooker
 	case page.Name == "":
-		page.Reason = "Write your name as the host has written it, or say that you only look on."
+		page.Reason = "Write your name, or say that you only look on."
 		return h.showJoin(w, http.StatusUnprocessableEntity, page)
 	}
 	if err := h.mayAsk(r, h.tables.Live.DoorOf(page.Code)); err != nil {

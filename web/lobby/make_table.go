@@ -131,6 +131,7 @@ func (h *handlers) tableOf(o print.Order) (live.Order, error) {
 	}
 	wanted.Header = ledger.Header{Game: info.ID, Title: title, Options: print.Changed(info, o.Form), Data: ledger.Data{Name: o.Form.Get("data")}}
 	wanted.Header.Players, wanted.Host, err = seated(info, o.Form)
+	wanted.Gathers = o.Form.Get("seats") != ""
 	if err != nil {
 		return wanted, err
 	}
@@ -173,8 +174,8 @@ func settingsOf(form url.Values) (live.Order, error) {
 
 // seated are the names of a form in the order of play, and the seat of the
 // host, or scoring.Table. The form has the host's name by itself or among the
-// players'. Where it says how many seats there are, those without a name are for
-// whoever sits down; otherwise they are left out.
+// players'. Where it says how many seats there are, the table gathers: those without
+// a name are for whoever sits down; otherwise they are left out.
 func seated(info *scoring.Info, form url.Values) (names []string, host int, err error) {
 	fields, seats := rows(form), 0
 	if form.Get("seats") != "" {
@@ -202,10 +203,8 @@ func seated(info *scoring.Info, form url.Values) (names []string, host int, err 
 			host = len(names)
 		case name == "" && at == me:
 			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "Your own name is missing. Write it, or say that you only keep the book.")
-		case name == "" && at < seats:
-			name = fmt.Sprintf("Player %d", at+1)
 		}
-		if name != "" {
+		if name != "" || at < seats {
 			names = append(names, name)
 		}
 	}

@@ -8,11 +8,15 @@ import (
 
 func TestPages(t *testing.T) {
 	sitetest.CheckPages(t, map[string]any{
-		"tables": tablesPage{},
-		"make":   makePage{},
-		"sit":    sitPage{},
-		"seats":  seatsPage{},
-		"join":   joinPage{},
-		"asked":  askedPage{},
+		"tables":    tablesPage{},
+		"make":      makePage{},
+		"sit":       sitPage{},
+		"seats":     seatsPage{},
+		"join":      joinPage{},
+		"asked":     askedPage{},
+		"lobby":     gatherPage{},
+		"elsewhere": elsewherePage{},
+		"host":      hostPage{},
+		"word":      wordPage{},
 	})
 }

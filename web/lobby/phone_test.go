@@ -37,7 +37,7 @@ func TestCookieOfAStranger(t *testing.T) {
 		mine := bob.Post(roomtest.SeatLink(t, ann, path, "1")).Leads(t, "(/t/.*)")
 		asked := cy.Post(roomtest.SeatLink(t, ann, path, "2")+"/ask").Leads(t, "(/asked/.*)")
 		id := ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
-		ann.Post(path+"/answer", "id", id, "agree", "yes").Leads(t, path+"/seats#asks")
+		ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Leads(t, path+"/seats#asks")
 		cy.Get(asked).Leads(t, "/t/.*")
 		for _, v := range []*roomtest.Visitor{ann, bob, cy} {
 			if v.Get("/tables").Says(t, 200, "Friday"); brings(t, v, s.URL) == planted {

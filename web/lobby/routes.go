@@ -22,9 +22,20 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/sit/{link}/ask", h.tried(h.requestTakenSeat))
 	s.Get("/join", h.tried(h.join))
 	s.Post("/join", h.tried(h.requestSeat))
+	s.Get("/join/host", h.hostAgain)
+	s.Post("/join/host", h.tried(h.recoverHost))
 	s.Get("/asked/{secret}", h.requestStatus)
+	s.Get("/t/{code}/elsewhere", h.elsewhere)
+
+	s.Get("/t/{code}/lobby", h.gather)
+	s.Get("/t/{code}/lobby/stream", h.gatherStream)
+	for path, act := range gatherActs() {
+		s.Post("/t/{code}/lobby/"+path, h.gathered(act))
+	}
 
 	s.Get("/t/{code}/seats", h.seats)
+	s.Post("/t/{code}/word", h.newWord)
+	s.Post("/t/{code}/answer", h.answer)
 	for path, act := range h.seatActs() {
 		s.Post("/t/{code}/"+path, h.hosted(act))
 	}

@@ -20,7 +20,7 @@ type seatAct func(r *http.Request, p live.Place, form url.Values) (back string, 
 // the address.
 func (h *handlers) seatActs() map[string]seatAct {
 	return map[string]seatAct{
-		"answer": answerRequest, "hand": handOn, "play": playSeat, "first": goFirst,
+		"hand": handOn, "play": playSeat, "first": goFirst,
 		"rename": h.renamePlayer, "replace": h.replacePlayer, "dice": setDice, "keep": setKeep,
 	}
 }
@@ -51,11 +51,6 @@ func (h *handlers) hosted(do seatAct) site.Handler {
 		}
 		return h.showSeats(w, r, p, wrong)
 	}
-}
-
-// answerRequest lets in or sends away who has asked.
-func answerRequest(r *http.Request, p live.Place, form url.Values) (string, error) {
-	return "#asks", p.AnswerRequest(r.Context(), form.Get("id"), form.Get("agree") == "yes")
 }
 
 // handOn frees a seat for another phone.

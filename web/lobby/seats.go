@@ -60,6 +60,9 @@ func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Plac
 	if err != nil {
 		return table.PageError(err)
 	}
+	if t.Presence.Gathers {
+		return h.showGather(w, r, p, wrong)
+	}
 	page := seatsPage{
 		Frame: site.Frame{Title: "Seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
 		Asks: table.ViewRequests(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),

@@ -3,6 +3,7 @@ package lobby
 import (
 	"errors"
 	"net/http"
+	"strings"
 
 	"github.com/gorilla/mux"
 
@@ -15,10 +16,17 @@ import (
 // at it takes no seat: what shows a preview of a link only looks.
 type sitPage struct {
 	site.Frame
-	Link  string
-	Table string // what the table is called
-	Name  string // whose seat it is; empty for an onlooker's
-	Taken bool   // by another phone
+	Link   string
+	Table  string   // what the table is called
+	Name   string   // whose seat it is; empty for an onlooker's
+	Taken  bool     // by another phone
+	Named  bool     // who sits down says who they are
+	Kept   []string // names that are kept for somebody
+	Free   int      // seats besides
+	Any    bool     // the link leads to any seat
+	Short  string   // where the game has begun without them
+	Called string   // what was written
+	Reason string   // why nobody sat down
 }
 
 // ErrNoInvitation is said to a link that leads nowhere.
@@ -26,10 +34,12 @@ var ErrNoInvitation = site.Errorf(http.StatusNotFound, "This link leads to no se
 
 // invitation shows where a link leads. Who has the seat already goes there.
 func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
-	return h.showInvitation(w, r, http.StatusOK)
+	return h.showInvitation(w, r, http.StatusOK, "", "")
 }
 
-func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status int) error {
+// showInvitation shows where a link leads; again, with the name that was written and
+// why nobody sat down under it.
+func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status int, called, reason string) error {
 	link := mux.Vars(r)["link"]
 	in, err := h.tables.Live.Invited(r.Context(), link, h.site.Keys(w, r))
 	if errors.Is(err, live.ErrUnknown) {
@@ -42,16 +52,27 @@ func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status
 		http.Redirect(w, r, "/t/"+in.Code, http.StatusSeeOther)
 		return nil
 	}
-	page := sitPage{Frame: site.Frame{Title: "Sit down", Icon: "coach"}, Link: link, Table: in.Title, Name: in.Name, Taken: in.Taken}
+	page := sitPage{
+		Frame: site.Frame{Title: "Sit down", Icon: "coach"}, Link: link, Table: in.Title, Name: in.Name, Taken: in.Taken,
+		Named: in.Named, Kept: in.Kept, Free: in.Free, Any: in.Any, Short: in.Short, Called: called, Reason: reason,
+	}
 	return h.site.Render(w, status, "sit", page)
 }
 
 // sit gives the phone the seat that a link leads to.
 func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
-	code, err := h.tables.Live.Sit(r.Context(), mux.Vars(r)["link"], h.site.Keys(w, r))
+	form, err := site.SentForm(r)
+	if err != nil {
+		return err
+	}
+	name := strings.TrimSpace(site.Either(form.Get("kept"), form.Get("name")))
+	code, err := h.tables.Live.SitAs(r.Context(), mux.Vars(r)["link"], name, h.site.Keys(w, r))
+	var refused *live.Refusal
 	switch {
 	case errors.Is(err, live.ErrTaken):
-		return h.showInvitation(w, r, http.StatusConflict)
+		return h.showInvitation(w, r, http.StatusConflict, "", "")
+	case errors.As(err, &refused):
+		return h.showInvitation(w, r, http.StatusConflict, name, refused.Sentence)
 	case errors.Is(err, live.ErrUnknown):
 		return ErrNoInvitation
 	case err != nil:

@@ -41,15 +41,14 @@ func TestSittingDown(t *testing.T) {
 	asks := ann.Get(path + "/seats")
 	asks.Says(t, 200, number, "says it is <strong>Bob</strong>")
 	id := asks.Found(t, `name="id" value="([a-z2-7]+)"`)
-	bob.Post(mine+"/answer", "id", id, "agree", "yes").Says(t, 403, "for the host")
-	ann.Post(path+"/answer", "id", id, "agree", "yes").Leads(t, path+"/seats#asks")
+	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Leads(t, path+"/seats#asks")
 	theirs := other.Get(asked).Leads(t, "(/t/.*)")
 	if theirs == mine {
 		t.Error("two phones have one code")
 	}
 	bob.Get(mine+"/book").Says(t, 404, "leads to no seat any more")
 	other.Get(theirs+"/book").Says(t, 200, `<option value="1" selected>Bob`)
-	ann.Post(path+"/answer", "id", id, "agree", "yes").Says(t, 403, "Nobody asks for that any more")
+	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Says(t, 403, "Nobody asks for that any more")
 }
 
 func TestLookingOn(t *testing.T) {
@@ -108,15 +107,15 @@ func TestJoiningByLetters(t *testing.T) {
 		t.Error("who waits is told what is played")
 	}
 	id := ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
-	ann.Post(path+"/answer", "id", id, "agree", "no").Leads(t, path+"/seats#asks")
+	ann.Post(path+"/answer", "id", id, "agree", "no", "seats", "yes").Leads(t, path+"/seats#asks")
 	sent := bob.Get(asked)
-	sent.Says(t, 200, "has sent you away")
+	sent.Says(t, 200, "You were sent away")
 	if strings.Contains(sent.Text, "refresh") || strings.Contains(sent.Text, "asked.js") {
 		t.Error("who was sent away still waits")
 	}
 	asked = bob.Post("/join", "code", letters, "look", "yes").Leads(t, "(/asked/.*)")
 	id = ann.Get(path+"/seats").Found(t, `name="id" value="([a-z2-7]+)"`)
-	ann.Post(path+"/answer", "id", id, "agree", "yes").Leads(t, path+"/seats#asks")
+	ann.Post(path+"/answer", "id", id, "agree", "yes", "seats", "yes").Leads(t, path+"/seats#asks")
 	bob.Get(bob.Get(asked).Leads(t, "(/t/.*)")+"/result").Says(t, 200, "Standings")
 	bob.Get("/asked/nothing").Says(t, 404, "Nobody waits here")
 }

@@ -39,10 +39,10 @@ func TestMakingATable(t *testing.T) {
 func TestMakingATableByNumber(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
 	path := ann.Upload("/tables", "game", "nugget", "seats", "3", "me-name", "Ann", "player", "", "player", "Cy", "player", "").Leads(t, "(/t/.*)")
-	ann.Get(path+"/seats").Says(t, 200, `<option value="0" selected>Ann`, "Cy")
-	ann.Get("/tables").Says(t, 200, "Ann, Player 2, Cy")
+	ann.Get(path+"/lobby").Says(t, 200, `<option value="0" selected>Ann`, "Cy</strong>", "is expected", "Seat 2", "free")
+	ann.Get("/tables").Says(t, 200, "Ann, Seat 2, Cy")
 	keeps := ann.Upload("/tables", "game", "nugget", "seats", "2", "me-name", "", "me", "none").Leads(t, "(/t/.*)")
-	ann.Get(keeps+"/seats").Says(t, 200, `<option value="none" selected>`)
+	ann.Get(keeps+"/lobby").Says(t, 200, "Seat 1", "Seat 2", "Wait for others to sit down")
 	for _, wrong := range []struct{ seats, name, says string }{
 		{"5", "Ann", `Nugget is for 2 to 4 players, not for "5".`},
 		{"-1", "Ann", "not for"},

@@ -24,7 +24,7 @@ var allFragments = []fragment{
 	{"last", func(of, page *tablePage) { of.Last = page.Last }},
 	{"dock", func(of, page *tablePage) { of.Dock = page.Dock }},
 	{"moves", func(of, page *tablePage) { of.Moves, of.Redo, of.Game = page.Moves, page.Redo, page.Game }},
-	{"host", func(of, page *tablePage) { of.Hosting = page.Hosting }},
+	{"asks", func(of, page *tablePage) { of.Asks = page.Asks }},
 	{"unfit", func(of, page *tablePage) { of.Unfit = page.Unfit }},
 	{"end", func(of, page *tablePage) { of.End = page.End }},
 }

@@ -14,9 +14,13 @@ import (
 
 // table shows the page of a table.
 func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
-	if err != nil {
+	p, led, err := h.tables.Visited(w, r)
+	if led || err != nil {
 		return err
+	}
+	if p.Gathers() {
+		http.Redirect(w, r, "/t/"+p.Code+"/lobby", http.StatusSeeOther)
+		return nil
 	}
 	return h.showTable(w, r, p, nil)
 }

@@ -28,7 +28,7 @@ type tablePage struct {
 	Last    lastView
 	Moves   movesView
 	Redo    *UndoView
-	Hosting *hostView
+	Asks    []table.RequestView // who asks to be let in
 	End     *table.Finale
 	Unfit   UnfitView
 	Sheets  []sheetView
@@ -68,7 +68,7 @@ func newTablePage(now *livePage, seen int) tablePage {
 	page.Redo = ViewRedo(t)
 	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)
-	page.Hosting = viewHost(t)
+	page.Asks = table.ViewRequests(t)
 	page.Unfit = ViewUnfit(t)
 	return page
 }

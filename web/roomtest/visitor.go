@@ -76,6 +76,14 @@ func Visit(t *testing.T, at string) *Visitor {
 	}}}
 }
 
+// Seated is a phone that has the seat of a code.
+func Seated(t *testing.T, at, code string) *Visitor {
+	t.Helper()
+	v := Visit(t, at)
+	v.Plant(at, &http.Cookie{Name: "saddlebag-phone", Value: live.Key(code)})
+	return v
+}
+
 func (v *Visitor) send(method, path, kind string, body io.Reader) Answer {
 	v.t.Helper()
 	r, err := http.NewRequestWithContext(v.t.Context(), method, v.at+path, body)

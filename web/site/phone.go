@@ -39,6 +39,11 @@ func (s *Site) Keys(w http.ResponseWriter, r *http.Request) []string {
 	return keys
 }
 
+// HasKey says whether a phone keeps a key.
+func (s *Site) HasKey(r *http.Request, key string) bool {
+	return slices.Contains(keysIn(r, phoneCookie), key) || slices.Contains(keysIn(r, safePhoneCookie), key)
+}
+
 // keysIn are the keys in a cookie.
 func keysIn(r *http.Request, cookie string) []string {
 	c, err := r.Cookie(cookie)

@@ -18,18 +18,48 @@ import (
 type Tables struct {
 	Site *site.Site
 	Live *live.Tables
+
+	programs bool // come with a code alone
 }
 
 // New has the requests of a site come to some tables.
-func New(s *site.Site, tables *live.Tables) *Tables { return &Tables{s, tables} }
+func New(s *site.Site, tables *live.Tables) *Tables { return &Tables{Site: s, Live: tables} }
 
-// Place finds the place that the address of a request stands for.
-func (t *Tables) Place(r *http.Request) (live.Place, error) {
+// ForPrograms are the same tables for who has the code of a seat and nothing else:
+// what is no browser keeps no key.
+func (t *Tables) ForPrograms() *Tables { return &Tables{t.Site, t.Live, true} }
+
+// errElsewhere is said to a browser that has the address of a seat, but not its key.
+var errElsewhere = site.Errorf(http.StatusForbidden, "This seat is at another phone. Open the first page of its table here, to ask for it.")
+
+// At finds the place that the address of a request stands for, whoever asks.
+func (t *Tables) At(r *http.Request) (live.Place, error) {
 	p, err := t.Live.At(mux.Vars(r)["code"])
 	if errors.Is(err, live.ErrUnknown) {
 		return p, errNoSeat
 	}
 	return p, err
+}
+
+// Place is At for the phone that has the seat: an address can be sent to anybody,
+// and read in anybody's history. Any number look on.
+func (t *Tables) Place(r *http.Request) (live.Place, error) {
+	p, err := t.At(r)
+	if err == nil && p.Role != live.Onlooker && !t.programs && !t.Site.HasKey(r, live.Key(p.Code)) {
+		return p, errElsewhere
+	}
+	return p, err
+}
+
+// Visited is Place for the first page of a seat. It leads who has not its key to
+// where the seat can be asked for.
+func (t *Tables) Visited(w http.ResponseWriter, r *http.Request) (p live.Place, led bool, err error) {
+	p, err = t.Place(r)
+	if errors.Is(err, errElsewhere) {
+		http.Redirect(w, r, "/t/"+p.Code+"/elsewhere", http.StatusSeeOther)
+		return p, true, nil
+	}
+	return p, false, err
 }
 
 // Hosting finds the place of a request that only a host may make.

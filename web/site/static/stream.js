@@ -69,7 +69,7 @@ function lost() {
 async function ask() {
   try {
     const answer = await fetch(path, { method: "HEAD", signal: AbortSignal.timeout(deaf) });
-    if (answer.status === 404) leave();
+    if (answer.status === 404 || answer.status === 403) leave();
   } catch {
     // It is the connection.
   }

@@ -9,6 +9,7 @@ import "./ask.js";
 import "./dice.js";
 import "./tap.js";
 import "./bring.js";
+import "./asks.js";
 import "./menu.js";
 import "./scores.js";
 import "./sheets.js";

@@ -1,0 +1,195 @@
+package lobby
+
+import (
+	"html/template"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/web/live"
+	"saddlebag/web/site"
+	"saddlebag/web/table"
+)
+
+// gatherPage is the page of a table before its game: who sits down, and how
+// others come.
+type gatherPage struct {
+	site.Frame
+	Code   string
+	Host   bool
+	Sorry  *table.EntryError
+	Link   string        // to any seat that is free
+	QR     template.HTML // of the link
+	Now    gatherView
+	Short  string
+	Firsts []site.Choice
+	Word   string // the recovery word
+}
+
+// A gatherView is what changes while a table gathers.
+type gatherView struct {
+	Code  string
+	Host  bool
+	Me    string // who is called so here; empty for who only looks
+	Seat  string // of who is so called, in a form
+	Who   string // is awaited to start the game
+	Asks  []table.RequestView
+	Seats []gatherSeat
+	Ready string // with whom the game would start; empty where they are too few
+}
+
+// A gatherSeat is a seat, and who has it.
+type gatherSeat struct {
+	Seat   int
+	Number int    // that people count from 1
+	Name   string // empty where the seat is open
+	State  string
+	Host   bool // the host plays it
+	Taken  bool
+}
+
+// gather shows the lobby of a table that gathers, and the game of any other.
+func (h *handlers) gather(w http.ResponseWriter, r *http.Request) error {
+	p, led, err := h.tables.Visited(w, r)
+	if led || err != nil {
+		return err
+	}
+	return h.showGather(w, r, p, nil)
+}
+
+func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
+	t, err := table.Look(r.Context(), p)
+	if err != nil {
+		return table.PageError(err)
+	}
+	if !t.Presence.Gathers {
+		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
+		return nil
+	}
+	page := gatherPage{
+		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == live.Host,
+		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
+	}
+	if p.Role != live.Onlooker {
+		link, err := p.Door(r.Context())
+		if err != nil {
+			return table.PageError(err)
+		}
+		page.Link = h.site.Base(r) + "/sit/" + link
+		if page.QR, err = qr(page.Link); err != nil {
+			return err
+		}
+	}
+	for _, s := range page.Now.Seats {
+		page.Firsts = append(page.Firsts, site.Choice{Value: strconv.Itoa(s.Seat), Label: site.Either(s.Name, "Whoever takes seat "+strconv.Itoa(s.Seat+1)), Chosen: s.Seat == 0})
+	}
+	return h.site.Render(w, wrong.StatusCode(), "lobby", page)
+}
+
+// mostNamed is how many names a button has.
+const mostNamed = 4
+
+// viewGather shows who sits at a table that gathers.
+func viewGather(t *table.Snapshot) gatherView {
+	v := gatherView{Code: t.Place.Code, Host: t.Place.Role == live.Host, Who: "the host", Asks: table.ViewRequests(t), Seats: make([]gatherSeat, len(t.View.Names))}
+	if t.Place.Seat != scoring.Table {
+		v.Me, v.Seat = t.View.Names[t.Place.Seat], table.SeatValue(t.Place.Seat)
+	}
+	var ready []string
+	for _, s := range t.Presence.Seats {
+		if s.Role != live.Player {
+			continue
+		}
+		shown := gatherSeat{Seat: s.Seat, Number: s.Seat + 1, Name: t.View.Names[s.Seat], Host: s.Mine, Taken: s.Taken}
+		switch {
+		case s.Open:
+			shown.Name, shown.State = "", "free"
+		case s.Mine:
+			shown.State, v.Who = "the host", shown.Name
+		case s.Taken && !t.Presence.Here[s.Seat]:
+			shown.State = "sits, not looking"
+		case s.Taken:
+			shown.State = "sits here"
+		default:
+			shown.State = "is expected"
+		}
+		v.Seats[s.Seat] = shown
+	}
+	for _, s := range v.Seats {
+		if s.Name != "" {
+			ready = append(ready, s.Name)
+		}
+	}
+	if len(ready) >= t.View.Info.MinPlayers {
+		v.Ready = strings.Join(ready, ", ")
+	}
+	if len(ready) > mostNamed {
+		v.Ready = strconv.Itoa(len(ready)) + " players"
+	}
+	return v
+}
+
+// gatherActs are what is done in the lobby, by the last part of the address.
+func gatherActs() map[string]gatherAct {
+	return map[string]gatherAct{"start": startGame, "free": freeSeat, "add": addSeat, "first": firstSeat}
+}
+
+// A gatherAct is something that is done in the lobby. It returns the path to go on
+// to.
+type gatherAct func(r *http.Request, p live.Place, form url.Values) (to string, err error)
+
+// gathered makes a handler of what is done in the lobby: afterwards the lobby is
+// shown again, or the game.
+func (h *handlers) gathered(do gatherAct) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		p, err := h.tables.Place(r)
+		if err != nil {
+			return err
+		}
+		form, err := site.SentForm(r)
+		if err != nil {
+			return err
+		}
+		to, err := do(r, p, form)
+		if err == nil {
+			http.Redirect(w, r, to, http.StatusSeeOther)
+			return nil
+		}
+		wrong, err := table.EntryErrorOf(err, "")
+		if err != nil {
+			return err
+		}
+		return h.showGather(w, r, p, wrong)
+	}
+}
+
+// startGame begins the game with those who have a seat.
+func startGame(r *http.Request, p live.Place, _ url.Values) (string, error) {
+	return "/t/" + p.Code, p.Start(r.Context())
+}
+
+// freeSeat has somebody get up, or sends them away.
+func freeSeat(r *http.Request, p live.Place, form url.Values) (string, error) {
+	seat, err := table.SeatOf(form)
+	if err != nil {
+		return "", err
+	}
+	back := "/t/" + p.Code + "/lobby"
+	if p.Role == live.Player {
+		back = "/tables" // the seat is not theirs any more
+	}
+	return back, p.Free(r.Context(), seat)
+}
+
+// firstSeat makes a seat the first.
+func firstSeat(r *http.Request, p live.Place, form url.Values) (string, error) {
+	_, err := goFirst(r, p, form)
+	return "/t/" + p.Code + "/lobby", err
+}
+
+// addSeat puts one more seat to the table.
+func addSeat(r *http.Request, p live.Place, _ url.Values) (string, error) {
+	return "/t/" + p.Code + "/lobby", p.AddSeat(r.Context())
+}

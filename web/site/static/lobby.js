@@ -1,0 +1,72 @@
+// Follows who sits down, and goes on to the game when it starts.
+
+import "./asks.js";
+
+const lobby = document.getElementById("lobby");
+const path = `/t/${lobby.dataset.code}`;
+const again = 3000; // milliseconds until a stream that was refused is asked for once more
+
+let stream = null;
+let waiting = null; // what came while a finger was down
+let down = false;
+
+function follow() {
+  stream = new EventSource(`${path}/lobby/stream`);
+  stream.addEventListener("gathered", (e) => show(e.data));
+  stream.addEventListener("over", () => {
+    stream.close();
+    location.replace(path);
+  });
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) setTimeout(follow, again);
+  };
+}
+
+function show(html) {
+  if (down) {
+    waiting = html;
+    return;
+  }
+  const parsed = document.createElement("template");
+  parsed.innerHTML = html; // by our own template, which escapes
+  const focused = document.activeElement.id;
+  document.getElementById("gathered").replaceWith(parsed.content);
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+// A form that is sent leads on by itself.
+addEventListener("submit", (e) => e.defaultPrevented || stream.close());
+
+addEventListener("pointerdown", () => (down = true));
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => {
+    down = false;
+    // Once the click that follows has found its button.
+    setTimeout(() => {
+      if (waiting !== null && !down) show(waiting);
+      waiting = null;
+    });
+  });
+}
+
+const link = document.getElementById("link");
+const share = document.getElementById("share");
+const copy = document.getElementById("copy");
+
+// Both need a page that came over TLS; where it did not, copying has an older way.
+if (link) {
+  share.hidden = !navigator.share;
+  share.addEventListener("click", () => navigator.share({ title: share.dataset.title, url: link.value }).catch(() => {}));
+  copy.hidden = false;
+  copy.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(link.value);
+    } catch {
+      link.select();
+      document.execCommand("copy");
+    }
+    copy.textContent = "Copied";
+  });
+}
+
+follow();
