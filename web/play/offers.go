@@ -29,6 +29,7 @@ type SeatEntries struct {
 	Mine  bool
 	Other bool // it is another player's
 	Verbs []verbEntries
+	Idle  string // what the page says where one can do nothing: whom the game waits for
 }
 
 // A verbEntries is what can be entered with one verb.

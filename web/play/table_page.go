@@ -64,6 +64,9 @@ func newTablePage(now *livePage, seen int) tablePage {
 	page.Entries = ViewEntries(t, element, seen)
 	page.End = t.Finale(now.title)
 	page.Turn = viewTurn(t, page.End)
+	for i := range page.Entries.Seats {
+		page.Entries.Seats[i].Idle = page.Turn.Label
+	}
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Redo = ViewRedo(t)
 	page.Tally = ViewTally(t)

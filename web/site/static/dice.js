@@ -53,6 +53,7 @@ const drawn = (value) => document.getElementById(`face-${value}`) !== null;
 // The dice roll over the page and lie as they were recorded: what moves are
 // their backs.
 function tumble(faces) {
+  tell("thrown");
   const over = document.getElementById("thrown");
   over.replaceChildren(...faces.map(face));
   over.classList.remove("rolling");

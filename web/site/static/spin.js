@@ -1,7 +1,7 @@
 // A spin of the program's is shown over the page, wherever its reader is: the
 // needle comes to rest where it was recorded.
 
-import { hear } from "./page.js";
+import { hear, tell } from "./page.js";
 
 const lasts = 3500; // ms
 const over = document.getElementById("thrown");
@@ -16,6 +16,7 @@ hear("changed", (parts) => {
   for (const named of [shown, ...shown.querySelectorAll("[id]")]) named.removeAttribute("id");
   shown.classList.add("spun");
   over.replaceChildren(shown);
+  tell("thrown");
   clearTimeout(ends);
   ends = setTimeout(() => shown.remove(), lasts);
 });

@@ -19,6 +19,9 @@ import "./spin.js";
 import "./stream.js";
 import "./queue.js";
 import "./finale.js";
+import "./turn.js";
+import "./coins.js";
+import "./sounds.js";
 
 document.documentElement.classList.add("scripted");
 dress(document);
