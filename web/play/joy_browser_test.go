@@ -68,8 +68,8 @@ func TestCoinsAreCountedOut(t *testing.T) {
 	}
 }
 
-// The title of the page says whose turn it is, to who looks at another page; and
-// the bell rings when a turn begins, not while it lasts.
+// The page says whose turn it is, in its title to who looks at another page; and the
+// bell rings when a turn begins, not while it lasts.
 func TestTurnIsTold(t *testing.T) {
 	s := roomtest.StartTables(t)
 	host := roomtest.Visit(t, s.URL)
@@ -94,6 +94,9 @@ func TestTurnIsTold(t *testing.T) {
 		w.WaitEntry(strings.TrimSuffix(step.event, " there")) // which is Bob's secret
 		if got := webtest.Eval[bool](w, `document.title.startsWith("Your turn: ")`); got != step.mine {
 			t.Errorf("after %s: the title is %q", step.event, webtest.Eval[string](w, `document.title`))
+		}
+		if cut := webtest.Eval[bool](w, `[...document.querySelectorAll("#turn p")].some((p) => p.scrollWidth > p.clientWidth)`); cut {
+			t.Errorf("after %s: %q is cut off", step.event, w.Text("#turn"))
 		}
 		if got := webtest.Eval[int](w, `turns`); got != step.turns {
 			t.Errorf("after %s: %d turns began, want %d", step.event, got, step.turns)
