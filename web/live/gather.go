@@ -61,7 +61,14 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	if h.Players, err = playable(openNames(names)); err != nil {
 		return err
 	}
-	if _, err := ledger.Open(t.game.truth.Game(), &h, t.game.house.House); err != nil {
+	game, house := t.game.truth.Game(), t.game.house
+	if c.Fits {
+		if house, _, err = t.all.Shelf.Ours(game, t.all.Shelf.Fitting(game, len(names))); err != nil {
+			return err
+		}
+		h.Data = house.Data
+	}
+	if _, err := ledger.Open(game, &h, house.House); err != nil {
 		var syntax *ledger.SyntaxError
 		if errors.As(err, &syntax) {
 			return refuse("%s.", capital(syntax.Message))

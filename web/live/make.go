@@ -145,7 +145,7 @@ func (all *Tables) gather(meta *tableMeta, o Order) (word string, err error) {
 	if !o.Gathers {
 		return "", nil
 	}
-	meta.Gathers = true
+	meta.Gathers, meta.Fits = true, o.Header.Data.Name == "" && o.Data == ""
 	for i, name := range o.Header.Players {
 		meta.Seats.Players[i].Open = name == ""
 	}

@@ -50,6 +50,8 @@ type tableMeta struct {
 	// to any free seat until then.
 	Gathers bool         `json:"gathers,omitempty"`
 	Door    []invitation `json:"door,omitempty"`
+	// Fits says that the program chose the house data, to fit as many as play.
+	Fits bool `json:"fits,omitempty"`
 	// Word is the recovery word of the host, as a hash.
 	Word string `json:"word,omitempty"`
 	// Trashed is when the table's time was over; zero for a table in use.

@@ -28,6 +28,7 @@ type tablePage struct {
 	Last    lastView
 	Moves   movesView
 	Redo    *UndoView
+	Short   string              // the short code
 	Asks    []table.RequestView // who asks to be let in
 	End     *table.Finale
 	Unfit   UnfitView
@@ -71,7 +72,7 @@ func newTablePage(now *livePage, seen int) tablePage {
 	page.Redo = ViewRedo(t)
 	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)
-	page.Asks = table.ViewRequests(t)
+	page.Short, page.Asks = t.Presence.Short, table.ViewRequests(t)
 	page.Unfit = ViewUnfit(t)
 	return page
 }
