@@ -23,6 +23,12 @@ type fuzzedInput struct {
 	last   fuzzedAnswer
 }
 
+// referred are the addresses that a page refers to, by the words for them.
+var referred = map[string]*regexp.Regexp{
+	"$P": regexp.MustCompile(`/t/[a-z2-7]+/plates/[0-9a-zA-Z_-]+\.svg`),
+	"$S": regexp.MustCompile(`/static/[0-9a-zA-Z_-]+/style\.css`),
+}
+
 // word is what an input can have put in.
 var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 
@@ -35,6 +41,8 @@ var word = regexp.MustCompile(`\$[A-Z][a-z0-9]?`)
 //	$Ae            an event that may be entered at it, as a form has it
 //	$Ar            a request that waits for its host
 //	$L             where the last answer led
+//	$P             the drawings that the last page refers to
+//	$S             the style sheet that it does
 //
 // and the same with the letters of the other tables.
 func (in *fuzzedInput) filled(t *testing.T, text string) string {
@@ -43,6 +51,9 @@ func (in *fuzzedInput) filled(t *testing.T, text string) string {
 		if strings.HasPrefix(w, "$L") {
 			to, _, _ := strings.Cut(in.last.header.Get("Location"), "#")
 			return to + w[2:]
+		}
+		if form, ok := referred[w[:2]]; ok {
+			return form.FindString(in.last.body.String()) + w[2:]
 		}
 		if _, ok := fuzzedOrders[w[1]]; !ok || len(w) < 3 {
 			return w

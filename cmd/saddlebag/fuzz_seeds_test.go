@@ -7,6 +7,7 @@ var fuzzSeeds = []string{
 	"GET /healthz",
 	"GET /readyz",
 	"GET /static/style.css\nAccept-Encoding: gzip",
+	"GET /\n%%\nGET $S",
 	"GET /rules/coal-n-write",
 	"GET /rules/coal-n-write/odds",
 	"GET /roll?dice=3d6&times=2",
@@ -66,6 +67,7 @@ var fuzzSeeds = []string{
 
 	// The page of a table.
 	"GET /t/$A0\n%%\nGET /t/$A1\n%%\nGET /t/$A9",
+	"GET /t/$A0\n%%\nGET $P\n%%\nGET /t/$A0/sheet/sheet-2",
 	"GET /t/$B2\n%%\nGET /t/$B0/notary\n%%\nGET /t/$B0/notary/paper",
 	"GET /t/$C1\n%%\nGET /t/$C1/stream?since=\n%%\nGET /t/$C9/stream",
 	"GET /t/$D1\n%%\nGET /t/$D0/why?at=s1-run-turn-1/throw&with=1\nAccept: application/json",

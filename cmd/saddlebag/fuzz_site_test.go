@@ -208,7 +208,8 @@ func (in *fuzzedInput) wrong(t *testing.T, a fuzzedAnswer, hidden []string) stri
 	if policy := h.Get("Content-Security-Policy"); !file && a.body.Len() > 0 && (!strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe")) {
 		return "the policy is " + policy
 	}
-	if atSeat.MatchString(a.asked.URL.Path) && a.status == http.StatusOK && h.Get("Cache-Control") != "no-store" {
+	plates := strings.Contains(a.asked.URL.Path, "/plates/") // what is printed on the sheets: for everybody the same
+	if atSeat.MatchString(a.asked.URL.Path) && !plates && a.status == http.StatusOK && h.Get("Cache-Control") != "no-store" {
 		return "a browser keeps a page of a seat"
 	}
 	if kind == "application/json" && a.body.Len() > 0 && !json.Valid(a.body.Bytes()) {
