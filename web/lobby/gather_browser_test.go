@@ -31,6 +31,9 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	bob.FollowNamed("button", "Sit down")
 	bob.WaitText("#gathered", "You are Zoë")
 	host.WaitText(".sitting", "Zoë")
+	if name := webtest.Eval[string](bob, `localStorage.getItem("my-name")`); name != "Zoë" {
+		t.Errorf("the phone remembers %q as its owner's name", name)
+	}
 	cy.Go(door)
 	cy.FollowNamed("button", "I am Cy")
 	cy.WaitText("#gathered", "You are Cy")
