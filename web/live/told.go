@@ -115,7 +115,11 @@ func (r *reading) tellMoves(moves []Move) {
 			m.Sentence, m.Deed = r.tellAmendment(m, moves), r.amendmentDeed(m)
 		case t.takes > 0:
 			does := map[string]string{ledger.VerbUndo: "took back", ledger.VerbRedo: "brought back"}[m.Entry.Verb]
-			m.Sentence = fmt.Sprintf("%s %s %s", m.who(), does, moves[t.takes-1].called().Whole())
+			taken := moves[t.takes-1].called().Whole()
+			if own, ok := strings.CutPrefix(taken, m.who()+"’s "); ok {
+				taken = "the " + own
+			}
+			m.Sentence = fmt.Sprintf("%s %s %s", m.who(), does, taken)
 		}
 	}
 }

@@ -43,6 +43,7 @@ type moveView struct {
 	Stands bool
 	Mark   string // why it does not stand
 	Look   string // of an amendment: address of what it has changed, in the book
+	Takes  bool   // it is an undo or a redo of somebody else's
 	Scored []ScoredView
 }
 
@@ -73,7 +74,8 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 			v.Look = t.BookAt(m.Number)
 		}
 		v.Stands = m.Stands || m.Before > 0
-	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says so itself
+	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says by whom itself
+		v.Takes = m.By != enteredAs(t)
 	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
 		v.By = m.By
 	}
@@ -91,6 +93,14 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 		v.Now = m.Now.Sentence
 	}
 	return v
+}
+
+// enteredAs is how the log names who enters from a place.
+func enteredAs(t *table.Snapshot) string {
+	if t.Place.Seat == scoring.Table {
+		return string(live.Host)
+	}
+	return t.View.Names[t.Place.Seat]
 }
 
 // ViewScored finds what each entry brought, by its number. What can still

@@ -77,6 +77,7 @@ func TestTwoPhonesTap(t *testing.T) {
 
 	bob.Tap("#undo") // undo
 	ann.WaitEntry("Bob undo")
+	ann.WaitText("#notes", "Bob took back the digging: 2")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
 }
 

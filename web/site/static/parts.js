@@ -90,17 +90,18 @@ function announce() {
   const scored = moves.find((move) => move.querySelector(".scored"))?.querySelector(".scored");
   if (scored) noteScored(scored.cloneNode(true));
   moves.reverse();
-  for (const move of moves.filter((one) => one.matches(".amends"))) noteAmended(move.querySelector(".text"));
+  for (const move of moves.filter((one) => one.matches(".amends, .takes"))) noteNews(move.querySelector(".text"));
   said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
 }
 
-// What was changed of what stood stays in sight until its reader has seen to it.
-function noteAmended(text) {
+// What others took back is news, and what was changed of what stood stays in sight
+// until its reader has seen to it.
+function noteNews(text) {
   const sentence = text.cloneNode(true);
   const look = sentence.querySelector(".look");
-  look.remove();
-  look.classList.replace("look", "button");
-  note([make("p", {}, sentence.textContent.trim())], { button: look });
+  look?.remove();
+  look?.classList.replace("look", "button");
+  note([make("p", {}, sentence.textContent.trim())], { button: look, passes: look === null });
 }
 
 // What a move brought is shown to all, in as little room as it takes.
