@@ -31,6 +31,9 @@
 //     characters have prompts, each with a way to decline, and the mover has
 //     none until all of them have acted or declined. Owners of characters are
 //     told by [CharacterOwner].
+//
+// What people are told of an event is made from the forms of sentences in Info; a
+// state that is a [Namer] says what they call a tunnel, a city or a card. All five are.
 package scoring
 
 // Table is the seat of events that no player owns: the throw of shared dice,
