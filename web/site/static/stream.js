@@ -27,7 +27,9 @@ function open() {
   source = new EventSource(`${path}/stream?since=${encodeURIComponent(revision)}`);
   source.addEventListener("update", (e) => {
     revision = e.lastEventId || revision;
-    show(JSON.parse(e.data));
+    const update = JSON.parse(e.data);
+    show(update);
+    tell("update", update);
     alive();
   });
   source.addEventListener("beat", alive);
@@ -77,6 +79,7 @@ async function ask() {
 
 function leave() {
   over = true;
+  tell("left");
   source.close();
   clearTimeout(retry);
   cut = null;

@@ -13,6 +13,7 @@ import "./asks.js";
 import "./menu.js";
 import "./scores.js";
 import "./sheets.js";
+import "./keep.js";
 import "./wake.js";
 import "./paper.js";
 import "./spin.js";
