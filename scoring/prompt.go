@@ -73,7 +73,7 @@ type Arg struct {
 	Step         int      // Range: from From to To in steps of Step
 	Faces        int      // Throw: faces of each die
 	StopAtSum    int      // Throw, one die at a time: it must end once the sum is that or more; 0: no such end
-	Presets      []Preset // Range: what is chosen most, for a tap each; may be empty
+	Presets      []Preset // Range: what is chosen most, for a tap each at its place; out of the bounds it is not legal now
 	MostPerGroup int      // Counts: the most tokens of one Group; 0: no such limit
 	Device       string   // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
 	Secret       Secrecy  // Verb only: who may read it

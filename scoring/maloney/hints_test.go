@@ -37,8 +37,8 @@ func TestHints(t *testing.T) {
 	}
 }
 
-// The price of a tap: the next bids, no more than the purse holds, and the sale
-// to whom has bid last.
+// The price of a tap: the bids of a ladder, which stay in their places while one of
+// them is left, and the sale to whom has bid last.
 func TestOften(t *testing.T) {
 	g := newTable(t, 3).play("table start 3 fri", "Bob bid 10200")
 	often := func(seat int, verb string) (values []int) {
@@ -56,7 +56,7 @@ func TestOften(t *testing.T) {
 		verb string
 		want []int
 	}{
-		{0, verbBid, []int{10300, 10400, 10500}},
+		{0, verbBid, []int{10100, 10200, 10300, 10400, 10500}},
 		{0, verbBuys, nil},
 		{1, verbBuys, []int{10200}},
 	} {

@@ -25,9 +25,7 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		arg := argMoney
 		arg.From, arg.To = from, min(to, highestCall)
 		for _, amount := range often {
-			if amount <= arg.To {
-				arg.Presets = append(arg.Presets, scoring.Preset{Value: amount, Label: dollars(amount)})
-			}
+			arg.Presets = append(arg.Presets, scoring.Preset{Value: amount, Label: dollars(amount)})
 		}
 		if from <= arg.To {
 			prompts = append(prompts, scoring.Prompt{
@@ -41,8 +39,12 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		if s.today.bidder == seat {
 			price, hammer = s.today.bid, []int{s.today.bid}
 		}
-		offer(verbBid, BidCell, seat, next, whole, "Bid "+dollars(next)+" or more", raises(next)...)
+		offer(verbBid, BidCell, seat, next, whole, "Bid "+dollars(next)+" or more", ladder(next)...)
+		sold := len(prompts)
 		offer(verbBuys, RowCell(s.day, ColumnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more", hammer...)
+		if hammer != nil {
+			prompts[sold].Args[0].Presets[0].Label = "Sold to " + s.names[seat] + ", " + dollars(price)
+		}
 		offer(verbOverbids, PurseCell, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
 	}
 	if s.weekday().Jokers() && !p.joker {
@@ -51,5 +53,12 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	return prompts
 }
 
-// raises are the bids that are a tap away, from the lowest.
-func raises(next int) []int { return []int{next, next + Step, next + 2*Step, next + 5*Step} }
+// rungs is how many bids are a tap away.
+const rungs = 5
+
+// ladder are the bids that are a tap away. They are the same until the next bid is
+// above them all, so that none takes the place of another.
+func ladder(next int) []int {
+	below := (next/Step - 1) / rungs * rungs * Step
+	return scoring.Each(rungs, func(i int) int { return below + (i+1)*Step })
+}

@@ -105,7 +105,9 @@ func span(arg *scoring.Arg) [][]string {
 		}
 	}
 	for _, p := range arg.Presets {
-		add(p.Value)
+		if p.Value >= arg.From && p.Value <= arg.To {
+			add(p.Value)
+		}
 	}
 	for n := arg.From; n <= arg.To && len(all) < mostEach; n += max(arg.Step, 1) {
 		add(n)

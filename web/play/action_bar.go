@@ -39,7 +39,8 @@ type ladderView struct {
 	Rungs []rungView
 }
 
-// A rungView is a number for a tap.
+// A rungView is a number for a tap. It keeps its place where it is not legal any
+// more; it has no event then.
 type rungView struct{ Event, Label string }
 
 // A doneView is whether one's own seat has said to be done.
@@ -61,6 +62,8 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	v.Main, v.Ends = viewSlots(t, e)
 	if v.Ladder == nil {
 		v.Done = viewDone(t, v.Ends)
+	} else if v.Main == nil || v.Main.Places != "" { // what can be done stands above it
+		v.Main = &slotView{ID: "ladder-any", Label: v.Ladder.Label, Form: v.Ladder.Form}
 	}
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
@@ -81,7 +84,11 @@ func viewLadder(e EntriesView) *ladderView {
 				if s.Mine && !o.Ends && len(o.Args) == 1 && len(o.Args[0].Often) > 0 {
 					l := &ladderView{Form: o.ID, Label: o.Label}
 					for _, n := range o.Args[0].Often {
-						l.Rungs = append(l.Rungs, rungView{o.with(n.Value), n.Label})
+						rung := rungView{Label: n.Label}
+						if n.Value >= o.Args[0].From && n.Value <= o.Args[0].To {
+							rung.Event = o.with(n.Value)
+						}
+						l.Rungs = append(l.Rungs, rung)
 					}
 					return l
 				}

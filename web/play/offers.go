@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -83,12 +84,14 @@ type argView struct {
 
 type argChoice struct {
 	Value  string
+	Title  string   // what people call it
 	Dice   []string // Picks: the dice one by one
 	Chosen bool     // to begin with
 }
 
 type itemChoice struct {
 	Name  string
+	Title string // what people call it
 	Most  int
 	Count int // to begin with
 }
@@ -166,6 +169,9 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
 		Label: p.Label, Verb: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: whose(t, p),
+	}
+	if p.Seat != scoring.Table && o.Whose != "" {
+		o.Label = o.Whose + ": " + p.Label
 	}
 	if v := t.View.Info.VerbOf(&p); v != nil {
 		o.Ends = v.Ends
@@ -251,7 +257,10 @@ func viewArg(a scoring.Arg) argView {
 			v.Fixed = a.Choices[0]
 		}
 		for i, c := range a.Choices {
-			choice := argChoice{Value: c, Chosen: i == 0}
+			choice := argChoice{Value: c, Title: c, Chosen: len(a.Choices) == 1 || a.Kind == scoring.DiceChoice && i == 0}
+			if a.Titles != nil {
+				choice.Title = a.Titles[i]
+			}
 			if a.Kind == scoring.DiceChoice {
 				choice.Dice = strings.Split(c, "+")
 			}
@@ -263,7 +272,7 @@ func viewArg(a scoring.Arg) argView {
 			all += item.Most
 		}
 		for _, item := range a.Items {
-			c := itemChoice{Name: item.Name, Most: min(item.Most, a.To)}
+			c := itemChoice{Name: item.Name, Title: site.Either(item.Title, item.Name), Most: min(item.Most, a.To)}
 			if all <= a.To { // most people take all they can
 				c.Count = item.Most
 			}

@@ -18,7 +18,6 @@ type slotView struct {
 	Action string // the address that an event is sent to
 	Seen   int    // number of the last entry
 	Label  string
-	Whose  string // for whom it is, where it is not for one's own seat
 	Event  string // that a tap enters
 	Form   string // id of the form that it opens
 	Places string // id of the element that has the forms of the places
@@ -90,7 +89,7 @@ func (o *OfferView) hammer() string {
 
 // slot is the button of an offer.
 func (o *OfferView) slot() *slotView {
-	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label, Whose: o.Whose}
+	s := &slotView{ID: "act-" + o.ID, Action: o.Action, Seen: o.Seen, Label: o.Label}
 	if event := o.hammer(); event != "" {
 		s.Label, s.Event = o.Args[0].Often[0].Label, event
 	} else if e, ok := o.event(); ok && len(o.Buttons) == 1 && o.Buttons[0].Name == "" {

@@ -20,13 +20,13 @@ export function name(form) {
   if (!go) return;
   const thrown = form.querySelector("fieldset.throw");
   const with_ = [...form.querySelectorAll("[data-kind=dice] input:checked, input[data-kind=dice]")].map((input) => input.value);
-  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.value);
-  const counted = [...form.querySelectorAll("[data-item]")].flatMap((input) => Array(Number(input.value) || 0).fill(input.dataset.item));
+  const chosen = [...form.querySelectorAll(".choices:not([data-kind=dice]) input:checked")].map((input) => input.dataset.title ?? input.value);
+  const counted = [...form.querySelectorAll("[data-item]")].filter((input) => Number(input.value) > 0).map((input) => `${input.value} ${input.dataset.title}`);
   const number = form.querySelector("[data-kind=range] input:not([type=hidden])");
   let text = form.dataset.label;
   if (with_.length > 0) text += ` with ${with_.join(", ")}`;
   if (chosen.length > 0) text += `: ${chosen.join(", ")}`;
-  if (counted.length > 0) text += `: ${counted.join(" ")}`;
+  if (counted.length > 0) text += `: ${counted.join(", ")}`;
   if (number) text += ` (${number.value})`;
   if (thrown) {
     const faces = facesOf(thrown);
