@@ -10,10 +10,12 @@ import (
 	"saddlebag/scoring"
 )
 
-// A chapter of the book has whole rounds of the game, as one page shows them.
+// A chapter of the book has whole rounds of the game, as one page shows them, or a
+// part of a long one.
 type chapter struct {
 	rounds []bookRound
 	last   int // number of the last round
+	part   int // of a round that is too long for one chapter: which, from 1
 }
 
 // A bookRound is a round of the game in the book.
@@ -27,14 +29,14 @@ type bookRound struct {
 // and so does the entry that reaches the second.
 const (
 	fullChapter = 25
-	mostEntries = 200
+	mostEntries = 60
 )
 
 // chapters puts entries into rounds, and rounds into chapters. Moments tells by number
 // where the game was right before an entry; what has no place in the game is in the
 // round in which it was entered.
 func chapters(all []recorded, moments map[int]scoring.Moment) []chapter {
-	book := []chapter{{last: 1}}
+	book := []chapter{{last: 1, part: 1}}
 	count := 0
 	for _, m := range all {
 		at := &book[len(book)-1]
@@ -43,7 +45,11 @@ func chapters(all []recorded, moments map[int]scoring.Moment) []chapter {
 			number, title = max(number, now.Round), roundTitle(now)
 		}
 		if number > at.last && count >= fullChapter || count == mostEntries {
-			book = append(book, chapter{})
+			next := chapter{part: 1}
+			if number == at.last {
+				next.part = at.part + 1
+			}
+			book = append(book, next)
 			at, count = &book[len(book)-1], 0
 		}
 		if len(at.rounds) == 0 || number > at.last {
@@ -91,8 +97,12 @@ func opened(book []chapter, query url.Values) int {
 
 // called is what a link to a chapter says: the numbers of its rounds.
 func (c *chapter) called() string {
-	if len(c.rounds) == 0 || c.rounds[0].number == c.last {
-		return strconv.Itoa(c.last)
+	called := strconv.Itoa(c.last)
+	if len(c.rounds) > 0 && c.rounds[0].number < c.last {
+		called = strconv.Itoa(c.rounds[0].number) + "–" + called
 	}
-	return strconv.Itoa(c.rounds[0].number) + "–" + strconv.Itoa(c.last)
+	if c.part > 1 {
+		called += ", part " + strconv.Itoa(c.part)
+	}
+	return called
 }
