@@ -146,7 +146,7 @@ func (p *killedParty) play(ctx context.Context, t *testing.T, phone int) {
 // post sends a form until it is answered, and tells how often it did. An answer
 // of another status is a mistake, and then there is none.
 func (p *killedParty) post(ctx context.Context, t *testing.T, path string, want int, form url.Values) (answer *http.Response, tries int) {
-	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	client := &http.Client{Transport: seated.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	for ctx.Err() == nil {
 		at := p.at.Load()
 		if at == nil {

@@ -22,6 +22,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"saddlebag/web/roomtest"
 )
 
 // publicHost is the host of the configuration in OPERATING.md.
@@ -177,6 +179,7 @@ func (g guest) send(method, path, body string, header ...string) reply {
 	for i := 0; i < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
 	}
+	roomtest.AddKey(r)
 	answer, err := g.Do(r)
 	if err != nil {
 		g.t.Fatal(err)

@@ -66,6 +66,7 @@ if (link) {
       document.execCommand("copy");
     }
     copy.textContent = "Copied";
+    copy.removeAttribute("aria-label");
   });
 }
 
