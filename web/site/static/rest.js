@@ -74,8 +74,10 @@ export function change(apply) {
 // Says on the page whether something rests.
 function mark() {
   past = past.filter((one) => one.until > Date.now());
-  table.toggleAttribute("data-rests", past.length > 0);
-  if (past.length > 0) setTimeout(mark, Math.max(...past.map((one) => one.until)) - Date.now());
+  const until = Math.max(closed + settles, ...past.map((one) => one.until));
+  const rest = until - Date.now();
+  table.toggleAttribute("data-rests", rest > 0);
+  if (rest > 0) setTimeout(mark, rest);
 }
 
 function flash(element) {
@@ -105,7 +107,10 @@ hear("shown", () => {
 addEventListener("scroll", () => {
   if (still() < scrolls) for (const one of past) one.scrolled = true;
 }, true);
-dialog.addEventListener("close", () => (closed = Date.now()));
+dialog.addEventListener("close", () => {
+  closed = Date.now();
+  mark();
+});
 
 document.addEventListener("click", (e) => {
   if (e.detail === 0 || !scene().contains(e.target)) return; // a key
