@@ -91,6 +91,7 @@ func BenchmarkFirstVisit(b *testing.B) {
 					v := w.Visit()
 					b.ReportMetric(v.Painted, "ms-painted")
 					b.ReportMetric(v.Live, "ms-live")
+					w.Go("about:blank") // or it would slow the next
 				}
 			})
 		}
