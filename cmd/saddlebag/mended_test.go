@@ -33,7 +33,8 @@ func enterAll(t *testing.T, table string, events ...string) {
 // mended.
 func (p seatedPhone) wrong(entry int) {
 	p.t.Helper()
-	p.tidied().Follow("#book")
+	p.tidied().Tap("#menu > summary")
+	p.FollowNamed("link", "The book")
 	p.Follow(fmt.Sprintf(`#entry-%d .mends a`, entry))
 }
 
