@@ -25,6 +25,9 @@ soaktwins := 2000
 # How many entries of each game `make figures` plays on each phone.
 figuresentries := 60
 
+# How often `make soak` taps on what somebody else changes, in each game.
+soaktaps := 500
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
@@ -90,6 +93,7 @@ soak:
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag
+	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \
 	while read -r target package; do \

@@ -61,12 +61,12 @@ func TestFigures(t *testing.T) {
 
 // figures are what was measured in one game on one phone.
 type figures struct {
-	t      *testing.T
+	t       *testing.T
 	handset handset
-	r      *rand.Rand
-	g      *gathering
-	took   tabletest.Taken
-	phases map[string]*phaseFigures
+	r       *rand.Rand
+	g       *gathering
+	took    tabletest.Taken
+	phases  map[string]*phaseFigures
 }
 
 // phaseFigures are those of one phase, at its worst, and what its entries took.

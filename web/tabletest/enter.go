@@ -43,6 +43,9 @@ func (p *Player) Send(e ledger.Entry) ledger.Entry {
 	return e
 }
 
+// doubleTap is how long after a tap another is one of its own.
+const doubleTap = 450 * time.Millisecond
+
 // press taps on what may enter something at once, and once more on what asks
 // whether it is meant. It says whether a form is left to be filled in.
 func (p *Player) press(t Target, form string) (asks bool) {
@@ -51,7 +54,6 @@ func (p *Player) press(t Target, form string) (asks bool) {
 	p.Touch(t)
 	got := p.after(before, form)
 	if got.Armed {
-		const doubleTap = 450 * time.Millisecond // a second tap is none of the first
 		time.Sleep(doubleTap)
 		p.Touch(t)
 		got = on[came](p, "outcome", before, form, false)

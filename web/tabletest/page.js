@@ -77,8 +77,8 @@
     entry: ({ entry }) => keys().find((key) => entryOf(key) === entry),
     opens: ({ opens }) => shown(all(`${bar} [data-form]`).filter((one) => one.dataset.form === opens)),
     tab: ({ tab }) => {
-      const sheet = document.getElementById(tab).closest(".sheet");
-      return sheet.classList.contains("aside") ? one(`.tabs a[href="#${sheet.id}"]`) : null;
+      const sheet = one(`#of-sheet-${/^s(\d+)-/.exec(tab)[1]}`); // which may be without its drawings yet
+      return sheet?.classList.contains("aside") ? one(`.tabs a[href="#${sheet.id}"]`) : null;
     },
     die: ({ die }) => one(`${bar} .pick[data-face="${die}"][aria-pressed=false]`),
     fold: ({ fold }) => shown(all("details:not([open]) > summary").filter((one) => one.parentElement.contains(within(fold)))),
@@ -90,6 +90,7 @@
     field: ({ form, field }) => one(`[name="${field}"]:not([type=hidden])`, within(form)),
     go: ({ form }) => shown(all("[data-go]:not(.soon), button[value='*']", within(form))),
     stay: ({ form }) => one("button[value='=']", within(form)),
+    armed: () => one(`${bar} .armed`),
     undo: () => one(`${bar} #undo`),
     line: () => one("#line:not([open]) > summary"),
     lineGo: () => one("#line-go"),
@@ -148,8 +149,9 @@
   };
 
   // What a tap enters at once, each with its point: buttons of the bar, and cells
-  // that stand alone.
-  const painted = () => {
+  // that stand alone. Nobody aims at what has just come.
+  const painted = async () => {
+    await waitFor(() => one("[data-rests]") === null, patience);
     const near = 44; // CSS pixels: a finger between two cells may mean either
     const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility()).map((mark) => ({ mark, at: middle(mark) }));
     const alone = marks.filter((one) => marks.every((other) => other === one || Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) > near));
@@ -157,7 +159,7 @@
       const at_ = forms().filter((form) => form.dataset.at === mark.dataset.cell);
       return at_.length === 1 && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
     });
-    const buttons = keys().map((key) => ({ entry: entryOf(key), ends: "ends" in key.dataset, key, ...middle(key) }));
+    const buttons = keys().map((key) => ({ entry: entryOf(key), key, ...middle(key) }));
     return [...cells, ...buttons.filter(({ key, x, y }) => touches(key, { x, y })).map(({ key, ...rest }) => rest)];
   };
 
@@ -180,7 +182,7 @@
   // more, or why not.
   const outcome = (before, form, arms) => waitFor(() => {
     if (number() > before) return { entered: last() };
-    if (arms && one(`${bar} .armed`)) return { armed: true };
+    if (arms && targets.armed()) return { armed: true };
     if (form && one(`${dialog} [id="${CSS.escape(form)}"]`)) return { asks: true };
     if (all("#waiting li").length > 0) return { waits: true };
     const refused = all(note).find((one) => one.textContent.includes("Not entered"));

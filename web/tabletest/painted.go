@@ -1,12 +1,17 @@
 package tabletest
 
-import "saddlebag/scoring/ledger"
+import (
+	"strings"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
 
 // A Spot is a place on the screen that a tap would enter something at.
 type Spot struct {
 	Entry string // as the ledger writes it
 	X, Y  float64
-	Ends  bool // it takes a second tap
 }
 
 // Painted are the places at which a tap would enter something at once, as the page
@@ -40,10 +45,23 @@ func (p *Player) Painted() []Spot {
 
 // only is what an argument without a choice says.
 func (a Arg) only() []string {
-	if a.Rolled {
+	switch {
+	case a.Rolled:
 		return []string{rolled}
+	case scoring.ArgKind(a.Kind) == scoring.Path && len(a.Choices) == 1:
+		return strings.Fields(a.Choices[0])
 	}
 	return a.Choices
+}
+
+// Confirm taps a second time on a place that asks whether it was meant.
+func (p *Player) Confirm(s Spot) {
+	p.T.Helper()
+	if p.has(Target{"armed": true}) {
+		time.Sleep(doubleTap)
+		p.TapAt(s.X, s.Y)
+		p.Settled()
+	}
 }
 
 // Settled waits until nothing that was tapped on is on its way.
