@@ -74,6 +74,7 @@
 
   // What a finger can mean, and the element that it looks for.
   const targets = {
+    css: ({ css }) => shown(all(css)), // on the way to the table
     entry: ({ entry }) => keys().find((key) => entryOf(key) === entry),
     opens: ({ opens }) => shown(all(`${bar} [data-form]`).filter((one) => one.dataset.form === opens)),
     tab: ({ tab }) => {
