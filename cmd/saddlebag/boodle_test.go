@@ -96,7 +96,7 @@ func (s seatOverHTTP) all(cell string, sheets ...string) map[string]string {
 
 // made is what differs between two tables at which the same is played: codes
 // and hashes, times, and marks of what a page has seen.
-var made = mask{form: regexp.MustCompile(`data-revision="[^"]*"|[0-9a-f]{12,}|[a-z2-7]{26}|"short":"[^"]*"|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z?|\b[0-9]{2}:[0-9]{2}(:[0-9]{2})?\b|"nonce":"[^"]*"`)}
+var made = mask{form: regexp.MustCompile(`data-revision="[^"]*"|[0-9a-f]{12,}|[a-z2-7]{26}|"short":"[^"]*"|class="short-code">[A-Z]{6}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z?|\b[0-9]{2}:[0-9]{2}(:[0-9]{2})?\b|"nonce":"[^"]*"`)}
 
 // Two tables at which one card differs, that Bob has drawn and keeps to himself,
 // are the same to everybody else: pages, sheets, ledgers, what is offered, and

@@ -14,7 +14,7 @@ import (
 // bill for every game.
 type homePage struct {
 	site.Frame
-	Last  *lastTable // nil where the phone has no seat at a game that runs
+	Last    *lastTable // nil where the phone has no seat at a game that runs
 	Posters []poster
 }
 
