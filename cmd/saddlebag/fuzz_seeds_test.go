@@ -3,6 +3,7 @@ package main
 // fuzzSeeds are what FuzzSite begins with: every address as it wants to be
 // asked, and what has gone wrong once.
 var fuzzSeeds = []string{
+	"GET /worker.js",
 	"GET /",
 	"GET /healthz",
 	"GET /readyz",

@@ -27,7 +27,7 @@ func New(c Config) (*Site, error) {
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)
-	s.Get("/{file:worker\\.js}", s.static) // a worker serves what is under its own address
+	s.Get("/worker.js", s.worker) // a worker serves what is under its own address
 	s.Get("/static/{digest}/{file}", s.static)
 	s.router.NotFoundHandler = s.handle(func(http.ResponseWriter, *http.Request) error {
 		return Errorf(http.StatusNotFound, "There is nothing at this address.")

@@ -39,7 +39,16 @@ func makeAssets(titles []sheets.Title) (*assets.Set, error) {
 // static sends a static file.
 func (s *Site) static(w http.ResponseWriter, r *http.Request) error {
 	at := mux.Vars(r)
-	found, err := s.assets.Serve(w, r, at["digest"], at["file"])
+	return s.sendStatic(w, r, at["digest"], at["file"])
+}
+
+// worker sends the service worker.
+func (s *Site) worker(w http.ResponseWriter, r *http.Request) error {
+	return s.sendStatic(w, r, "", "worker.js")
+}
+
+func (s *Site) sendStatic(w http.ResponseWriter, r *http.Request, digest, file string) error {
+	found, err := s.assets.Serve(w, r, digest, file)
 	if err == nil && !found {
 		return Errorf(http.StatusNotFound, "There is nothing at this address.")
 	}
