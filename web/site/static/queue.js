@@ -59,6 +59,7 @@ document.addEventListener("submit", (e) => {
   body.set("key", entry.key);
   entry.body = body.toString();
   if (!form.id) form.reset();
+  e.submitter?.classList.add("sent"); // until it is drawn anew
   keep((all) => [...all, entry]);
   tell("queued", entry);
   send();
@@ -121,6 +122,7 @@ function report(entry, answer) {
   if (form && !(answer.ok && answer.number > 0)) delete form.dataset.sent;
   if (!answer.ok) {
     tell("refused", entry);
+    document.querySelectorAll(".button.sent").forEach((button) => button.classList.remove("sent"));
     note([make("p", {}, make("strong", {}, `Not entered: ${entry.label}`)), ...meanwhile(entry), reason(answer)]);
   } else if (answer.number === 0) {
     tell("goes-on", { form: entry.form, faces: answer.held.length });

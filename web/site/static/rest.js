@@ -113,13 +113,22 @@ dialog.addEventListener("close", () => {
 });
 
 document.addEventListener("click", (e) => {
-  if (e.detail === 0 || !scene().contains(e.target)) return; // a key
+  if (!scene().contains(e.target)) return;
+  if (e.detail === 0) return pressed(e);
   if (tappedAt() < closed + settles && tappedAt() >= closed && !dialog.open) return refuse(e, null);
   const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
   if (recent.length === 0) return;
   const now = meantAt(painted(), e.clientX, e.clientY);
   if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)))) refuse(e, document.getElementById("last")?.textContent);
 }, true);
+
+// A key presses what has the focus, which another thing may have taken over with
+// its name.
+function pressed(e) {
+  const button = e.target.closest("button[id], a[id]");
+  const was = past.filter((one) => one.until > Date.now()).map(({ targets }) => targets.find(({ element }) => element.id === button?.id)?.means ?? own);
+  if (button && was.some((means) => ![own, meaning(button)].includes(means))) refuse(e, document.getElementById("last")?.textContent);
+}
 
 function refuse(e, news) {
   e.preventDefault();
