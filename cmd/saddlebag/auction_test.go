@@ -38,6 +38,7 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 	}
 	time.Sleep(300 * time.Millisecond)
 	host.TapAt(bid.X, bid.Y)
+	host.WaitText("#notes", "Nothing was entered: Bob bids $100")
 	host.Settled()
 	if moves := bank.state(2).Moves; len(moves) > 0 {
 		t.Errorf("the tap entered %v", moves)

@@ -32,8 +32,17 @@ function meaning(element) {
   if (element.type === "button") return `${element.id || element.getAttribute("aria-label")} of ${element.form?.id} ${element.textContent.trim()}`;
   if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
   const { entry, form } = element.dataset;
-  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()}`;
+  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()} ${again(entry)}`;
 }
+
+// What somebody has just done is another thing to do once more: who throws as the
+// dice are thrown does not mean a second throw.
+function again(entry) {
+  const last = document.getElementById("last")?.dataset;
+  return entry && last?.entry && deed(entry) === deed(last.entry) ? last.number : "";
+}
+
+const deed = (event) => event.match(/^(?:"(?:[^"\\]|\\.)*"|\S+) \S+/)?.[0];
 
 const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
 
@@ -114,6 +123,7 @@ dialog.addEventListener("close", () => {
 
 document.addEventListener("click", (e) => {
   if (!scene().contains(e.target)) return;
+  if (e.target.closest("[aria-disabled=true]")) return refuse(e, document.getElementById("last")?.textContent);
   if (e.detail === 0) return pressed(e);
   if (tappedAt() < closed + settles && tappedAt() >= closed && !dialog.open) return refuse(e, null);
   const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
