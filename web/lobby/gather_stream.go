@@ -15,32 +15,19 @@ const gatherBeat = 15 * time.Second
 // gatherStream sends the lobby anew whenever somebody comes or goes, until the
 // game starts or the seat is somebody else's.
 func (h *handlers) gatherStream(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
+	f, err := h.tables.Follow(w, r, gatherBeat)
 	if err != nil {
 		return err
 	}
-	leave, err := h.site.Limiters.Streams.Enter(p.Code, p.Table.ID(), site.ClientKey(r))
-	if err != nil {
-		return err
-	}
-	defer leave()
-	watch := p.Watch()
-	defer watch.Stop()
-	s, err := h.site.OpenStream(w, r)
-	if err != nil {
-		return err
-	}
-	defer s.Close()
-	ticks := time.NewTicker(gatherBeat)
-	defer ticks.Stop()
+	defer f.End()
 	for {
-		if on, err := h.sendGather(r, s); err != nil || !on {
+		if on, err := h.sendGather(r, f.EventStream); err != nil || !on {
 			return nil //nolint:nilerr // the reader has gone, or asks again and is told
 		}
 		select {
-		case <-watch.Changed:
-		case <-ticks.C:
-		case <-s.Done:
+		case <-f.Changed:
+		case <-f.Beats:
+		case <-f.Done:
 			return nil
 		}
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"context"
 	"fmt"
+	"net/http"
 
 	"saddlebag/sheets"
 	"saddlebag/web/live"
@@ -15,6 +16,16 @@ type livePage struct {
 	title sheets.Title
 	state *pageState
 	stamp int64 // everything up to this stamp is in it
+}
+
+// here finds the place that a request comes from, with its page brought up to date.
+func (h *handlers) here(r *http.Request) (live.Place, *livePage, error) {
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return p, nil, err
+	}
+	now, err := h.upToDate(r.Context(), p)
+	return p, now, err
 }
 
 // upToDate brings the page of a place up to date.

@@ -9,6 +9,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
+	"saddlebag/web/table"
 )
 
 // beat is how often a stream says that it is alive: a phone that hears nothing
@@ -24,30 +25,17 @@ type update struct {
 // stream sends the changes of a table's page as they happen, from the revision
 // that the page has, and ends when the seat is somebody else's.
 func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
+	to, err := h.tables.Follow(w, r, beat)
 	if err != nil {
 		return err
 	}
-	leave, err := h.site.Limiters.Streams.Enter(p.Code, p.Table.ID(), site.ClientKey(r))
-	if err != nil {
-		return err
-	}
-	defer leave()
-	watch := p.Watch()
-	defer watch.Stop()
-	s, err := h.site.OpenStream(w, r)
-	if err != nil {
-		return err
-	}
-	defer s.Close()
-	ticks := time.NewTicker(beat)
-	defer ticks.Stop()
-	f := follower{play: h, r: r, place: p, out: s, since: h.cache.since(revisionOf(r))}
+	defer to.End()
+	f := follower{play: h, r: r, place: to.Place, out: to, since: h.cache.since(revisionOf(r))}
 	defer f.leave()
-	for err := f.send(); ; err = f.next(watch, ticks) {
+	for err := f.send(); ; err = f.next() {
 		switch {
 		case errors.Is(err, live.ErrUnknown):
-			_ = s.Send("gone", "", []byte("{}")) // the stream ends either way
+			_ = to.Send("gone", "", []byte("{}")) // the stream ends either way
 			return nil
 		case errors.Is(err, errLeft):
 			return nil
@@ -72,18 +60,18 @@ type follower struct {
 	play  *handlers
 	r     *http.Request
 	place live.Place
-	out   *site.EventStream
+	out   *table.Following
 	since int64
 	begun bool
 	page  *pageState
 }
 
 // next waits for a change, beating meanwhile, and sends it.
-func (f *follower) next(watch *live.Watch, ticks *time.Ticker) error {
+func (f *follower) next() error {
 	select {
-	case <-watch.Changed:
+	case <-f.out.Changed:
 		return f.send()
-	case <-ticks.C:
+	case <-f.out.Beats:
 		return gone(f.out.Send("beat", "", []byte("{}")))
 	case <-f.out.Done:
 		return errLeft

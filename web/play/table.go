@@ -68,11 +68,7 @@ func sheetOrder(t *table.Snapshot) []int {
 
 // sheet sends one sheet, for a page that has been loaded without it.
 func (h *handlers) sheet(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
-	if err != nil {
-		return err
-	}
-	now, err := h.upToDate(r.Context(), p)
+	p, now, err := h.here(r)
 	if err != nil {
 		return err
 	}
@@ -87,11 +83,7 @@ func (h *handlers) sheet(w http.ResponseWriter, r *http.Request) error {
 // plates sends the static parts of all sheets. What the digest names never
 // changes.
 func (h *handlers) plates(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
-	if err != nil {
-		return err
-	}
-	now, err := h.upToDate(r.Context(), p)
+	_, now, err := h.here(r)
 	if err != nil {
 		return err
 	}

@@ -12,11 +12,7 @@ import (
 // why answers a tap on a cell that nothing can be written on now: with the
 // clause that says so.
 func (h *handlers) why(w http.ResponseWriter, r *http.Request) error {
-	p, err := h.tables.Place(r)
-	if err != nil {
-		return err
-	}
-	now, err := h.upToDate(r.Context(), p)
+	p, now, err := h.here(r)
 	if err != nil {
 		return err
 	}
