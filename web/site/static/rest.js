@@ -17,6 +17,7 @@ const own = Symbol("what its reader has moved or filled in");
 let past = []; // what was painted before the changes of the last moment
 let closed = 0; // when the dialog closed
 
+const news = () => document.getElementById("last");
 const scene = () => (dialog.open ? dialog : table);
 
 // What can be tapped now, each with where it is and what a tap on it means.
@@ -32,17 +33,8 @@ function meaning(element) {
   if (element.type === "button") return `${element.id || element.getAttribute("aria-label")} of ${element.form?.id} ${element.textContent.trim()}`;
   if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
   const { entry, form } = element.dataset;
-  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()} ${again(entry)}`;
+  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()}`;
 }
-
-// What somebody has just done is another thing to do once more: who throws as the
-// dice are thrown does not mean a second throw.
-function again(entry) {
-  const last = document.getElementById("last")?.dataset;
-  return entry && last?.entry && deed(entry) === deed(last.entry) ? last.number : "";
-}
-
-const deed = (event) => event.match(/^(?:"(?:[^"\\]|\\.)*"|\S+) \S+/)?.[0];
 
 const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
 
@@ -69,9 +61,10 @@ const distance = (at, x, y) => Math.hypot(Math.max(at.left - x, 0, x - at.right)
 // Puts a change in place. What stands otherwise after it rests, and shows it.
 export function change(apply) {
   const before = painted();
+  const last = news()?.dataset.number;
   apply();
   const now = Date.now();
-  past.push({ ...before, at: now, until: now + rests });
+  past.push({ ...before, last, at: now, until: now + rests });
   mark();
   if (before.scene !== scene()) return;
   for (const { element, at, means } of painted().targets) {
@@ -123,25 +116,35 @@ dialog.addEventListener("close", () => {
 
 document.addEventListener("click", (e) => {
   if (!scene().contains(e.target)) return;
-  if (e.target.closest("[aria-disabled=true]")) return refuse(e, document.getElementById("last")?.textContent);
+  if (e.target.closest("[aria-disabled=true]")) return refuse(e, news()?.textContent);
   if (e.detail === 0) return pressed(e);
   if (tappedAt() < closed + settles && tappedAt() >= closed && !dialog.open) return refuse(e, null);
   const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
   if (recent.length === 0) return;
   const now = meantAt(painted(), e.clientX, e.clientY);
-  if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)))) refuse(e, document.getElementById("last")?.textContent);
+  if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)) || doneSince(one, e.target))) refuse(e, news()?.textContent);
 }, true);
+
+// Whether a button does once more what somebody has done since: who throws as the
+// dice are thrown does not mean a second throw.
+function doneSince({ last }, target) {
+  const { entry } = target.closest("[data-entry]")?.dataset ?? {};
+  const now = news()?.dataset;
+  return Boolean(entry && now) && now.number !== last && deed(entry) === deed(now.entry);
+}
+
+const deed = (event) => event.match(/^(?:"(?:[^"\\]|\\.)*"|\S+) \S+/)?.[0];
 
 // A key presses what has the focus, which another thing may have taken over with
 // its name.
 function pressed(e) {
   const button = e.target.closest("button[id], a[id]");
   const was = past.filter((one) => one.until > Date.now()).map(({ targets }) => targets.find(({ element }) => element.id === button?.id)?.means ?? own);
-  if (button && was.some((means) => ![own, meaning(button)].includes(means))) refuse(e, document.getElementById("last")?.textContent);
+  if (button && was.some((means) => ![own, meaning(button)].includes(means))) refuse(e, news()?.textContent);
 }
 
-function refuse(e, news) {
+function refuse(e, why) {
   e.preventDefault();
   e.stopImmediatePropagation();
-  if (news !== null) note([`Nothing was entered: ${news?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped. Look again.`], { kind: "rest", passes: true });
+  if (why !== null) note([`Nothing was entered: ${why?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped. Look again.`], { kind: "rest", passes: true });
 }
