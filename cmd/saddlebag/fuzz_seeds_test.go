@@ -5,6 +5,9 @@ package main
 var fuzzSeeds = []string{
 	"GET /worker.js",
 	"GET /",
+	"GET /manifest.webmanifest",
+	"GET /favicon.ico",
+	"GET /icon-192.png",
 	"GET /healthz",
 	"GET /readyz",
 	"GET /static/style.css\nAccept-Encoding: gzip",

@@ -11,5 +11,6 @@ type handlers struct {
 	site *site.Site
 	dice dice.Source // safe for concurrent use
 
-	tables *live.Tables // nil for none
+	tables *live.Tables                   // nil for none
+	icons  map[int]func() ([]byte, error) // by their size
 }

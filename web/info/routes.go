@@ -10,8 +10,11 @@ import (
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, d dice.Source, tables *live.Tables) {
-	h := &handlers{s, d, tables}
+	h := &handlers{s, d, tables, appIcons()}
 	s.Get("/", h.home)
+	s.Get("/manifest.webmanifest", h.manifest)
+	s.Get("/favicon.ico", h.favicon)
+	s.Get("/icon-{size}.png", h.appIcon)
 	s.Get("/rules/{game}", h.rules)
 	s.Get("/rules/{game}/odds", h.odds)
 	s.Get("/roll", h.roll)
