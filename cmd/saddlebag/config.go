@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/sheets"
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
@@ -39,6 +40,14 @@ type settings struct {
 	LogLevel string `mapstructure:"log-level"`
 }
 
+// paper is the paper to print on: the one that is set, or the first that there is.
+func (s *settings) paper() string {
+	if s.Paper == "" {
+		return sheets.PaperNames()[0]
+	}
+	return s.Paper
+}
+
 // environment is the prefix of environment variables.
 const environment = "SADDLEBAG"
 
@@ -46,7 +55,7 @@ const environment = "SADDLEBAG"
 // environment, the configuration file, the defaults, the first that has one.
 func load(cmd *cobra.Command) (settings, error) {
 	v := viper.New()
-	v.SetDefault("paper", "a4")
+	v.SetDefault("paper", "") // what that means is each command's affair
 	v.SetDefault("ink", "full")
 	v.SetDefault("margin", 8.0)
 	v.SetDefault("duplex", "none")

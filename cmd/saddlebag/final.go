@@ -122,7 +122,7 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		return failed(r.File, "%s", unplaced(err))
 	}
 	job.Ledger = filepath.Base(r.File)
-	order := sheets.Order{Paper: c.Paper, Ink: c.Ink, Duplex: "none", Margin: c.Margin}
+	order := sheets.Order{Paper: c.paper(), Ink: c.Ink, Duplex: "none", Margin: c.Margin}
 	options, err := order.Fill(title, &job)
 	if err != nil {
 		return unprintable(fmt.Errorf("certificate: %w", err))

@@ -6,6 +6,7 @@ var fuzzSeeds = []string{
 	"GET /worker.js",
 	"GET /",
 	"GET /manifest.webmanifest",
+	"GET /worker.js",
 	"GET /favicon.ico",
 	"GET /icon-192.png",
 	"GET /healthz",

@@ -75,7 +75,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
-	order := sheets.Order{Paper: s.Paper, Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin}
+	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {

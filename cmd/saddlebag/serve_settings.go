@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"saddlebag/scoring/dice"
+	"saddlebag/sheets"
 	"saddlebag/web"
 	"saddlebag/web/site"
 )
@@ -58,8 +59,12 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	if err != nil {
 		return web.Config{}, failed("limits", "%w", err)
 	}
+	if err := oneOf("paper", s.paper(), sheets.PaperNames()); err != nil {
+		return web.Config{}, err
+	}
 	return web.Config{
 		Config: site.Config{
+			Paper:  s.Paper,
 			Titles: titles, Shelf: shelf(), Clock: time.Now, Log: log,
 			Limits: limits, Public: public, Proxies: proxies,
 		},

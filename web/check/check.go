@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
+	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
 
@@ -55,7 +56,7 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 		page.Report.rank()
 		text := made.text
 		if title, err := h.site.Title(report.Game); err == nil && page.Text != "" {
-			page.Filled = filled(title, file, text)
+			page.Filled = filled(title, file, text, print.PaperChoices(h.site, r, url.Values{}))
 		}
 		return nil
 	})

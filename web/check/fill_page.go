@@ -3,6 +3,7 @@ package check
 import (
 	"html/template"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"saddlebag/scoring"
@@ -77,6 +78,7 @@ func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.
 	if err != nil {
 		return err
 	}
+	page.Print.Papers = print.PaperChoices(h.site, r, url.Values{})
 	w.Header().Set("Cache-Control", "no-store")
 	return h.site.Render(w, http.StatusOK, "sheet", page)
 }

@@ -23,7 +23,6 @@ func (f *filling) printForm() (*filledForm, error) {
 		return nil, err
 	}
 	form := &filledForm{
-		Papers: print.PaperChoices(""),
 		Sheets: []site.Choice{{Value: certificate, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
 	}
 	for _, s := range f.title.Sheets {

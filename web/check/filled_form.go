@@ -2,7 +2,6 @@ package check
 
 import (
 	"saddlebag/sheets"
-	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
 
@@ -16,8 +15,8 @@ type filledForm struct {
 
 // filled is the form for the sheets of a ledger: all of them, those chosen
 // that only a played game has.
-func filled(title sheets.Title, file, text string) *filledForm {
-	form := &filledForm{Text: text, Called: file, Papers: print.PaperChoices("")}
+func filled(title sheets.Title, file, text string, papers []site.Choice) *filledForm {
+	form := &filledForm{Text: text, Called: file, Papers: papers}
 	for _, s := range title.Sheets {
 		form.Sheets = append(form.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: s.Played})
 	}

@@ -98,6 +98,3 @@ func houses(s *site.Site, o Order) []site.Choice {
 	}
 	return all
 }
-
-// PaperChoices are the papers to print on.
-func PaperChoices(chosen string) []site.Choice { return site.Choices(sheets.PaperNames(), nil, chosen) }

@@ -25,7 +25,7 @@ func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := h.printForm(o)
+	page := h.printForm(r, o)
 	if !o.Form.Has("paper") { // nobody has filled the form in yet
 		return h.site.Render(w, http.StatusOK, "print", page)
 	}
@@ -47,7 +47,7 @@ func (h *handlers) formSent(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Cache-Control", "no-store")
-	return h.showPreview(w, r, h.printForm(o), o)
+	return h.showPreview(w, r, h.printForm(r, o), o)
 }
 
 // showPreview shows an order, or what is wrong with it.

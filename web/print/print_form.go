@@ -2,6 +2,8 @@ package print
 
 import (
 	"html/template"
+	"net/http"
+	"net/url"
 	"slices"
 
 	"saddlebag/sheets"
@@ -12,27 +14,28 @@ import (
 type printPage struct {
 	site.Frame
 	GameForm
-	Sheets   []site.Choice
-	Papers   []site.Choice
-	Inks     []site.Choice
-	Duplexes []site.Choice
-	Margin   string
-	Copies   string
-	Most     int // copies
-	Warnings []string
-	Pages    []template.HTML // as SVG
-	Hidden   int             // pages that the preview leaves out
-	PDF      string          // the address of the document; empty where only the form has it
-	Document string          // the address without what is asked for
+	Sheets    []site.Choice
+	Papers    []site.Choice
+	Inks      []site.Choice
+	Duplexes  []site.Choice
+	Margin    string
+	Copies    string
+	Most      int // copies
+	Warnings  []string
+	Pages     []template.HTML // as SVG
+	Hidden    int             // pages that the preview leaves out
+	PDF       string          // the address of the document; empty where only the form has it
+	Document  string          // the address without what is asked for
+	Elsewhere template.URL    // what goes on to hold where another game is chosen, as a query
 }
 
 // printForm fills the form in as it was sent, or with what most people want.
-func (h *handlers) printForm(o Order) printPage {
+func (h *handlers) printForm(r *http.Request, o Order) printPage {
 	info, form := o.Title.Game.Info(), o.Form
 	page := printPage{
 		Frame:    site.Frame{Title: "Print", Icon: "pick", Here: "/print", Game: info.ID},
 		GameForm: NewGameForm(h.site, o, h.site.Titles),
-		Papers:   PaperChoices(form.Get("paper")),
+		Papers:   PaperChoices(h.site, r, form),
 		Inks:     site.Choices(sheets.InkNames(), []string{"full ink", "saves ink", "grey, no colour"}, form.Get("ink")),
 		Duplexes: site.Choices(sheets.Duplexes, []string{"one side", "both, long edge", "both, short edge"}, form.Get("duplex")),
 		Margin:   site.Either(form.Get("margin"), defaultMargin),
@@ -40,6 +43,13 @@ func (h *handlers) printForm(o Order) printPage {
 		Most:     sheets.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
 	}
+	held := url.Values{}
+	for _, name := range []string{"paper", "ink", "duplex", "margin", "copies", "player"} {
+		if form.Has(name) {
+			held[name] = form[name]
+		}
+	}
+	page.Elsewhere = template.URL(held.Encode()) // which escapes all
 	for _, s := range o.Title.Sheets {
 		if s.Played {
 			continue // no game is played here

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/sheets/example"
 	"saddlebag/web/roomtest"
+	"saddlebag/web/site"
 )
 
 // A form without data of one's own leads to an address that can be kept.
@@ -98,5 +100,39 @@ func TestPDFIsFetchedOnce(t *testing.T) {
 	other := roomtest.Get(t, url+"&copies=2", "If-None-Match", tag)
 	if other.StatusCode != http.StatusOK || len(other.Text) <= len(first.Text) {
 		t.Errorf("status %d with %d bytes for two copies of %d bytes", other.StatusCode, len(other.Text), len(first.Text))
+	}
+}
+
+// The paper is what is set, or what is usual where a browser says that people are;
+// it stays when another game is chosen.
+func TestPaperOfTheRegion(t *testing.T) {
+	for _, test := range []struct{ set, languages, want string }{
+		{"", "", "a4"},
+		{"", "en-US,en;q=0.9", "letter"},
+		{"", "fr-CA", "letter"},
+		{"", "es-419,es-MX;q=0.8", "letter"},
+		{"", "en", "a4"},
+		{"", "de-AT,en-US;q=0.5", "a4"},
+		{"", "%%;;q=x", "a4"},
+		{"legal", "en-US", "legal"},
+	} {
+		c := roomtest.Config(t)
+		c.Paper = test.set
+		s := roomtest.StartWith(t, c, func(*site.Site) {})
+		got := roomtest.Get(t, s.URL+"/print", "Accept-Language", test.languages)
+		if want := `<option value="` + test.want + `" selected>`; !strings.Contains(got.Text, want) {
+			t.Errorf("%q, set %q: without %s", test.languages, test.set, want)
+		}
+	}
+}
+
+func TestPaperStaysWithAnotherGame(t *testing.T) {
+	c := roomtest.Config(t)
+	c.Titles = append(c.Titles, example.Title)
+	c.Shelf = roomtest.ExampleCatalog
+	s := roomtest.StartWith(t, c, func(*site.Site) {})
+	got := roomtest.Get(t, s.URL+"/print?game=nugget&paper=legal&player=Ann&sheet=slips")
+	if want := `href="/print?game=tiny&amp;paper=legal&amp;player=Ann"`; !strings.Contains(got.Text, want) {
+		t.Errorf("without %s", want)
 	}
 }

@@ -31,6 +31,9 @@ type Config struct {
 	Public string
 	// Proxies are believed when they say for whom they ask.
 	Proxies Proxies
+	// Paper is what people are offered first to print on; empty for what is usual
+	// where they are.
+	Paper string
 	// Phones tells the addresses by which phones in the same network find it,
 	// the best first; nil where that is not known.
 	Phones func() []string

@@ -27,7 +27,11 @@ func (t *Tables) Sheet(w http.ResponseWriter, r *http.Request) error {
 	}
 	var pdf bytes.Buffer
 	err = t.Site.AtTable(r.Context(), p.Table.ID(), func() error {
-		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], r.URL.Query(), t.Site.Base(r))
+		form := r.URL.Query()
+		if !form.Has("paper") {
+			form.Set("paper", print.PaperFor(t.Site, r))
+		}
+		d, err := t.DrawnSheet(r.Context(), p, mux.Vars(r)["sheet"], form, t.Site.Base(r))
 		if err == nil {
 			_, err = d.Write(r.Context(), &pdf)
 		}
