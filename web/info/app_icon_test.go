@@ -16,7 +16,7 @@ import (
 // size that it is said to have.
 func TestInstalling(t *testing.T) {
 	ann := roomtest.Visit(t, roomtest.StartTables(t).URL)
-	ann.Get("/").Says(t, 200, `rel="manifest" href="/manifest.webmanifest"`, `rel="apple-touch-icon" href="/icon-180.png"`, `name="theme-color"`)
+	ann.Get("/").Says(t, 200, `rel="manifest" href="/manifest.webmanifest"`, `rel="apple-touch-icon" href="/icon-180.png"`, `name="theme-color"`) //nolint:misspell // as HTML has it
 	got := ann.Get("/manifest.webmanifest")
 	var manifest struct {
 		Name, Display string

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"html/template"
 	"net/url"
 	"slices"
 	"strconv"
@@ -16,7 +17,7 @@ import (
 // A makeForm is the form for a new table.
 type makeForm struct {
 	print.DataForm
-	Games     []site.Choice
+	Odds      bool          // whether the game tells its odds
 	Sizes     []site.Choice // how many can play
 	Me        string        // the host's name
 	MeFirst   bool
@@ -51,10 +52,11 @@ type scenarioView struct {
 	Crowd   string
 	Length  string
 	Story   string
+	Picture template.HTML
 }
 
 // makeForm fills the form in as it was sent.
-func (h *handlers) makeForm(o print.Order) makeForm {
+func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 	info := o.Title.Game.Info()
 	f := makeForm{
 		DataForm: print.NewDataForm(h.site, o, info), Called: o.Form.Get("title"),
@@ -63,15 +65,16 @@ func (h *handlers) makeForm(o print.Order) makeForm {
 	}
 	f.Kept, f.Houses = true, nil
 	f.Options = slices.DeleteFunc(f.Options, func(one print.OptionField) bool { return one.Field == f.Chance.Field })
-	for _, t := range h.site.Titles {
-		i := t.Game.Info()
-		f.Games = append(f.Games, site.Choice{Value: i.ID, Label: i.Title, Chosen: i.ID == info.ID})
-	}
+	_, f.Odds = o.Title.Game.(scoring.OddsProvider)
 	for _, d := range h.site.Shelf.Described(o.Title.Game) {
 		name := d.Data.Name
+		picture, err := h.site.Vignette(o.Title, name)
+		if err != nil {
+			return f, err
+		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story,
+			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Picture: picture,
 		})
 	}
 	f.Sizes = sizes(info, f.Scenarios, o.Form.Get("seats"))
@@ -79,7 +82,7 @@ func (h *handlers) makeForm(o print.Order) makeForm {
 	f.Me, f.Others = names[0], others(names[1:info.MaxPlayers], o.Form.Get("first"))
 	f.MeFirst = site.Either(o.Form.Get("first"), "1") == "1"
 	f.Folded = !f.Changed && f.Wrong == nil && !f.Nobody && f.MeFirst && f.Called == "" && strings.Join(names[1:], "") == ""
-	return f
+	return f, nil
 }
 
 // sizes are how many can play: as many as the game takes, or where it has

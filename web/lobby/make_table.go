@@ -3,6 +3,7 @@ package lobby
 import (
 	"errors"
 	"fmt"
+	"html/template"
 	"net/http"
 	"net/url"
 	"slices"
@@ -56,11 +57,17 @@ func keepChoices(chosen string) []site.Choice {
 type makePage struct {
 	site.Frame
 	makeForm
+	Picture template.HTML
 }
 
-func (h *handlers) makePage(o print.Order) makePage {
+func (h *handlers) makePage(o print.Order) (page makePage, err error) {
 	info := o.Title.Game.Info()
-	return makePage{site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}, h.makeForm(o)}
+	page.Frame = site.Frame{Title: info.Title, Here: "/tables", Game: info.ID}
+	if page.Picture, err = h.site.Vignette(o.Title, ""); err != nil {
+		return page, err
+	}
+	page.makeForm, err = h.makeForm(o)
+	return page, err
 }
 
 // make shows the form for a table of the game that the address names.
@@ -69,7 +76,11 @@ func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.site.Render(w, http.StatusOK, "make", h.makePage(o))
+	page, err := h.makePage(o)
+	if err != nil {
+		return err
+	}
+	return h.site.Render(w, http.StatusOK, "make", page)
 }
 
 // LongestTitle is how many characters the title of a table has at the most.
@@ -98,7 +109,10 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 			return nil
 		}
 	}
-	page := h.makePage(o)
+	page, pageErr := h.makePage(o)
+	if pageErr != nil {
+		return pageErr
+	}
 	if page.Reason, page.Wrong, err = WrongTable(err, own); err != nil {
 		return err
 	}

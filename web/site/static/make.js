@@ -1,0 +1,19 @@
+// Leaves out of the form for a table what is for more or fewer than play.
+
+const form = document.querySelector("form.make");
+const scenarios = [...form.querySelectorAll("[data-players]")];
+const seats = [...form.querySelectorAll("[data-seat]")];
+
+function fit() {
+  const n = form.querySelector('[name="seats"]:checked')?.value;
+  if (!n) return;
+  for (const one of scenarios) {
+    one.hidden = !one.dataset.players.split(" ").includes(n);
+    const radio = one.querySelector("input");
+    if (one.hidden && radio.checked) form.querySelector('[name="data"][value=""]').checked = true;
+  }
+  for (const one of seats) one.hidden = Number(one.dataset.seat) > Number(n) && one.querySelector("input").value === "";
+}
+
+form.addEventListener("change", fit);
+fit();
