@@ -58,11 +58,14 @@ build:
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
 alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 
+# Tests with browsers wait more than they work, so that more of them run at a time
+# than there are processors.
+#
 # The tests' heaps are so small that a third of their time went to collecting
 # them at Go's usual pace.
 test: export GOGC = 400
 test: need
-	go test -shuffle=on -timeout 20m $(alone)
+	go test -shuffle=on -parallel 3 -timeout 20m $(alone)
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
 	CGO_ENABLED=1 go test -race -run '^TestManyTables$$' ./cmd/saddlebag
 
