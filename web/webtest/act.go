@@ -57,10 +57,15 @@ func (w *Window) tap(selector string) chromedp.Action[chromedp.Void] {
 	if w.Touch {
 		at = chromedp.Tap(chromedp.CSS(selector))
 	}
+	return anew(at)
+}
+
+// anew carries out an action again where the page was drawn anew under it: an
+// element may be replaced after it was found.
+func anew(do chromedp.Action[chromedp.Void]) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
 		for {
-			_, err := at(ctx, target)
-			// On a live page an element may be replaced after it was found.
+			_, err := do(ctx, target)
 			if err == nil || !strings.Contains(err.Error(), "No node with given id") {
 				return err
 			}
@@ -87,7 +92,7 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 // Fill sets the value of a field.
 func (w *Window) Fill(selector, value string) {
 	w.b.t.Helper()
-	w.Do(chromedp.SetValue(chromedp.CSS(selector), value))
+	w.Do(anew(chromedp.SetValue(chromedp.CSS(selector), value)))
 }
 
 // Type types a text into a field, key by key.
