@@ -121,6 +121,15 @@ type CharacterOwner interface {
 	Owner(character string) (seat int, ok bool)
 }
 
+// Stopper is implemented by states of games in which something that is held scores
+// when the table stops early.
+type Stopper interface {
+	// Stop is told once that the table has stopped the game (clause LG7), which is
+	// not over by its own rules. What is prompted from then on is all that may
+	// still happen.
+	Stop()
+}
+
 // SecretsDiscloser is implemented by states of games in which all secrets are out
 // before the game is over, as when cards are shown to settle a tie.
 type SecretsDiscloser interface {

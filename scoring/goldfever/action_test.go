@@ -23,8 +23,8 @@ func TestMoves(t *testing.T) {
 // reaches four.
 func TestColt(t *testing.T) {
 	g := started(t).play("table activate Ted").
-		refuse("GF40", "Ted shoot Silas colt"). // Fred is in the way
-		refuse("GF1", "Ted shoot Lena colt").
+		refuse("GF41", "Ted shoot Silas colt"). // Fred is in the way
+		refuse("GF62", "Ted shoot Lena colt").
 		refuse("GF4", "Ted shoot Fred shotgun").
 		refuse("GF21", "Ted shoot Fred knife", "Ted shoot Fred colt both").
 		refuse("GF1", "Ted shoot Kate colt").

@@ -9,6 +9,10 @@ import (
 // Apply folds one event.
 func (s *state) Apply(e scoring.Event) *scoring.Violation {
 	m := s.named(e.As)
+	if s.phase == stopped && e.Verb != verbReveal {
+		return scoring.Breaks(scoring.OverClause, "The table has stopped the game; nothing more is played.").
+			Suggest("\"table undo\" takes the stop back")
+	}
 	switch e.Verb {
 	case verbDeal:
 		return s.deal(e)

@@ -136,7 +136,7 @@ func (s *survey) checkTrees() *house.Error {
 			return s.errorf(path+".radius", "%d; a tree's is 1 to %d", t.Radius, MinSide)
 		}
 		for _, z := range s.Zones {
-			if (Segment{t.Centre, t.Centre}).near(z.Centre, t.Radius+Circle) {
+			if (Segment{t.Centre, t.Centre}).near(z.Centre, t.Radius+s.CircleRadius()) {
 				return s.errorf(path, "the tree at %v stands on the circle of %s", t.Centre, z.Name)
 			}
 		}

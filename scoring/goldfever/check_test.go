@@ -47,6 +47,9 @@ func TestVillageErrors(t *testing.T) {
 		{"centre: [30, 30]", "centre: [-1, 30]", "5:26: village.zones[0].centre: [-1 30] is not on the plan, which is 120 by 120"},
 		{"centre: [30, 30]", "centre: [49, 30]", "5:26: village.zones[0].centre: the circle of a1, 22 wide, is not clear of its outline"},
 		{"centre: [30, 30]", "centre: [48, 48]", ""},
+		{"height: 120", "height: 120\n  circle: 29", ""}, // a1 is 60 wide
+		{"height: 120", "height: 120\n  circle: 30", "6:26: village.zones[0].centre: the circle of a1, 60 wide, is not clear of its outline"},
+		{"height: 120", "height: 120\n  circle: -1", "4:11: village.circle: -1; the radius of a circle is 1 to 1000"},
 		{"[60, 60], [0, 60]]}", "[60, 60], [0, 70]]}", "7:45: village.zones[2].outline: a2 overlaps a1"},
 		{"[[60, 0], [120, 0], [120, 60], [60, 60]]}\n    - {name: a2", "[[0, 0], [120, 0], [120, 60], [0, 60]]}\n    - {name: a2", "6:45: village.zones[1].outline: b1 overlaps a1"},
 		{"centre: [90, 30], outline: [[60, 0], [120, 0], [120, 60], [60, 60]]", "centre: [30, 30], outline: [[0, 0], [60, 0], [60, 60], [0, 60]]", "6:45: village.zones[1].outline: b1 overlaps a1"},

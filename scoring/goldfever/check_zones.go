@@ -66,8 +66,11 @@ func (s *survey) checkPoint(path string, p Point) *house.Error {
 	return nil
 }
 
-// checkCircles looks whether each circle lies in its zone.
+// checkCircles looks whether each circle lies in its zone (GF43).
 func (s *survey) checkCircles() *house.Error {
+	if s.Circle < 0 || s.Circle > MaxSide {
+		return s.errorf("circle", "%d; the radius of a circle is 1 to %d", s.Circle, MaxSide)
+	}
 	for i, z := range s.Zones {
 		path := zonePath(i) + ".centre"
 		if err := s.checkPoint(path, z.Centre); err != nil {
@@ -77,8 +80,8 @@ func (s *survey) checkCircles() *house.Error {
 			return s.errorf(path, "%v is not in %s", z.Centre, z.Name)
 		}
 		for side := range edges(z.Outline) {
-			if side.near(z.Centre, Circle) {
-				return s.errorf(path, "the circle of %s, %d wide, is not clear of its outline", z.Name, 2*Circle)
+			if side.near(z.Centre, s.CircleRadius()) {
+				return s.errorf(path, "the circle of %s, %d wide, is not clear of its outline", z.Name, 2*s.CircleRadius())
 			}
 		}
 	}

@@ -39,7 +39,7 @@ func TestThrownKnife(t *testing.T) {
 
 // Hand to hand: who is not wounded and has a knife strikes back.
 func TestHandToHand(t *testing.T) {
-	g := started(t).play("table activate Ted").refuse("GF28", "Ted attack Fred").refuse("GF1", "Ted attack Lena", "Ted attack Ted").
+	g := started(t).play("table activate Ted").refuse("GF28", "Ted attack Fred").refuse("GF62", "Ted attack Lena", "Ted attack Ted").
 		play("Ted move c2", "Ted move d2", "Ted attack Fred").
 		waits("Round 1 of 2: a card from the average pile, for Fred").
 		play("table card average miss").waits("Round 1 of 2: a card from the difficult pile, for Ted").
@@ -62,7 +62,7 @@ func TestHandToHand(t *testing.T) {
 // open ground, in the order of the scenario.
 func TestBlast(t *testing.T) {
 	g := started(t).at("Fred", "c2").play("table activate Lena").
-		refuse("GF40", "Lena throw dynamite c2"). // Ted stands in b2
+		refuse("GF41", "Lena throw dynamite c2"). // Ted stands in b2
 		play("Lena move a1").
 		// From a1, (20, 20), to c2, (100, 60): b1 up to (60, 40), b2 from
 		// there, c2 from (80, 50): three zones away.
@@ -138,7 +138,7 @@ func TestInSight(t *testing.T) {
 	// e2 to b2 runs through the door; b2 is no house: three zones, easy.
 	g.play("Silas shoot Ted rifle").waits("Round 1 of 2: a card from the easy pile, for Ted").play("table card easy miss")
 	// a2 is behind Ted.
-	g.refuse("GF40", "Silas shoot Lena rifle")
+	g.refuse("GF41", "Silas shoot Lena rifle")
 	// From the open into the barn it is a step harder: Colt, three zones (one
 	// more step), and no harder than difficult.
 	g.play("Silas end", "table activate Ted", "Ted move c2", "Ted shoot Silas colt").

@@ -1,7 +1,7 @@
 // Package goldfever is the rulebook of Goldfever: a skirmish of two teams in a
 // village of zones, four action points at a time, with ambushes that interrupt.
 //
-// Here lives all that is true of the game (clauses GF1 to GF60) and nothing of
+// Here lives all that is true of the game (clauses GF1 to GF67) and nothing of
 // how it is written down, drawn or shuffled. The source is the published rules,
 // which break off before they say who is hit; from there on the clauses are
 // house rules, or ruled. Village, characters, piles, jokers and scenario are its

@@ -17,7 +17,7 @@ var shelf = ledger.Catalog{Games: []scoring.Game{goldfever.Game}, House: templat
 // pile and who sees whom follow from others.
 var breakable = []string{
 	"GF1", "GF4", "GF6", "GF7", "GF8", "GF10", "GF11", "GF12", "GF20", "GF21", "GF22", "GF23", "GF24", "GF25", "GF27",
-	"GF28", "GF29", "GF40", "GF50", "GF54",
+	"GF28", "GF29", "GF40", "GF41", "GF50", "GF54", "GF62",
 	"LG1", "LG2", "LG3", "LG4", "LG5", "LG6", "LG9",
 }
 

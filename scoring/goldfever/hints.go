@@ -27,10 +27,7 @@ func (s *state) sighted(m int) []scoring.Hint {
 			Label: s.name(foe) + " in " + s.zoneName(zone), Clause: "GF52", Owner: scoring.Table, Cell: ZoneCell(s.zoneName(zone)),
 		}
 		if sight := s.look(s.men[m].zone, zone); !sight.Clear {
-			p.Says, p.Clause, p.Cell = s.obstacle(sight.Blocked)+" is in the way", "GF40", ""
-			if sight.Blocked.Kind == CharacterObstacle {
-				p.Clause = "GF41"
-			}
+			p.Says, p.Clause, p.Cell = s.obstacle(sight.Blocked)+" is in the way", sightClause(sight.Blocked), ""
 			hidden = append(hidden, p)
 			continue
 		}

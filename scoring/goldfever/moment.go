@@ -52,6 +52,8 @@ func (s *state) label() string {
 		return "The jokers are dealt"
 	case revealing:
 		return "The nuggets are shown"
+	case stopped:
+		return "The game is stopped"
 	case over:
 		return "The game is over"
 	default:

@@ -23,7 +23,7 @@ func (s *state) Prompts() []scoring.Prompt {
 		return []scoring.Prompt{s.promptChip()}
 	case acting:
 		return s.promptPhase(s.turn.man)
-	case revealing:
+	case revealing, stopped:
 		return s.promptReveals()
 	case over:
 	}
@@ -63,7 +63,7 @@ func (s *state) promptCard(a asker) scoring.Prompt {
 
 func (s *state) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
-	for _, t := range s.hidden() {
+	for _, t := range s.toReveal() {
 		o, id := s.newOffer(s.holder(t)), s.things[t].id()
 		o.slot(PartGun, t, "shows "+id, verbReveal, choice(argObject, id), choice(argShown, s.facesOf(t)...))
 		prompts = append(prompts, o.prompts...)

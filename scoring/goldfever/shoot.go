@@ -5,13 +5,15 @@ import "saddlebag/scoring"
 // bothBarrels is how many shells they take, and cards they draw (GF21).
 const bothBarrels = 2
 
-// refuseTarget says why a character is none to be fought (GF21).
+// refuseTarget says why a character is none to be fought (GF62).
 func (s *state) refuseTarget(m, on int) *scoring.Violation {
 	switch {
 	case !s.men[on].alive():
 		return scoring.Breaks("GF7", "%s is dead.", s.name(on))
+	case on == m:
+		return scoring.Breaks("GF62", "%s does nothing to themselves.", s.name(m))
 	case s.men[on].team == s.men[m].team:
-		return scoring.Breaks("GF1", "%s and %s are on the same side.", s.name(m), s.name(on))
+		return scoring.Breaks("GF62", "%s and %s are on the same side.", s.name(m), s.name(on))
 	}
 	return nil
 }

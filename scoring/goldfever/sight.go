@@ -89,7 +89,7 @@ func (v *Village) obstacle(line Segment, a, b int, taken func(zone int) bool) (O
 	}
 	nearest, found := 0, false
 	for i, z := range v.Zones {
-		if i == a || i == b || !line.near(z.Centre, Circle) || !taken(i) {
+		if i == a || i == b || !line.near(z.Centre, v.CircleRadius()) || !taken(i) {
 			continue
 		}
 		if along := dot(line.vector(), z.Centre.minus(v.Zones[nearest].Centre)); !found || along < 0 {

@@ -45,13 +45,21 @@ func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
 	from := s.men[m].zone
 	sight := s.look(from, zone)
 	if !sight.Clear {
-		return scoring.Breaks("GF40", "%s does not see %s from %s: %s is in the way.", s.name(m), s.zoneName(zone), s.zoneName(from), s.obstacle(sight.Blocked))
+		return scoring.Breaks(sightClause(sight.Blocked), "%s does not see %s from %s: %s is in the way.", s.name(m), s.zoneName(zone), s.zoneName(from), s.obstacle(sight.Blocked))
 	}
 	w, _ := kind.Weapon()
 	if reach := s.reach(m, w); sight.Range > reach {
 		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), reach)
 	}
 	return nil
+}
+
+// sightClause is the clause by which something is in the way.
+func sightClause(o Obstacle) string {
+	if o.Kind == CharacterObstacle {
+		return "GF41"
+	}
+	return "GF40"
 }
 
 // rangeClause is the clause that a shot or throw out of range breaks.

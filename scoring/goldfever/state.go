@@ -14,6 +14,7 @@ const (
 	drawing                // a chip from the bag (GF10)
 	acting                 // the character whose chip was drawn (GF11)
 	revealing              // nuggets that only their owners know (GF6)
+	stopped                // by the table: nuggets may still be shown (GF67)
 	over
 )
 
@@ -73,7 +74,7 @@ type man struct {
 	joker   joker
 	charmed bool // Charm was played and not used
 	nerves  bool // SteelNerves was played and not used
-	shaken  bool // until the end of the next phase (GF54)
+	shaken  bool // in the next phase (GF54)
 }
 
 // A joker is what is known of the card that a character holds.
@@ -93,6 +94,7 @@ type thing struct {
 	jammed bool
 	face   int  // of a nugget, or unknown
 	seen   bool // the face of a nugget that was picked up
+	shown  bool // the face of a nugget, to all at the end
 	event  int  // that turned the face
 }
 

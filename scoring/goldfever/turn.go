@@ -17,6 +17,7 @@ func (s *state) activate(e scoring.Event) *scoring.Violation {
 	}
 	s.men[m].acted = true
 	s.turn = turn{man: m, points: Actions, shaken: s.men[m].shaken}
+	s.men[m].shaken = false // a shake from now on is for the next phase (GF64)
 	s.phase = acting
 	return nil
 }
@@ -121,9 +122,6 @@ func (s *state) end(e scoring.Event, m int) *scoring.Violation {
 
 // endPhase puts the chip away. After the last one a round begins anew (GF10).
 func (s *state) endPhase(number int) {
-	if s.turn.shaken {
-		s.men[s.turn.man].shaken = false
-	}
 	s.turn = turn{man: noMan}
 	s.phase = drawing
 	if len(s.bag()) > 0 {

@@ -1,10 +1,12 @@
 package goldfever
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
-// Circle is the radius of the circle in the middle of each zone, in the units
-// of the village (GF2).
-const Circle = 11
+// usualCircle is the radius of the circles of a village that gives none (GF43).
+const usualCircle = 11
 
 // A Village is the map that the game is played on (GF2). Its unit is a
 // millimetre on the poster; x grows to the right and y downwards from the left
@@ -12,8 +14,9 @@ const Circle = 11
 type Village struct {
 	Width     int        `json:"width"`
 	Height    int        `json:"height"`
-	Zones     []Zone     `json:"zones"`     // together they are the whole plan
-	Buildings []Building `json:"buildings"` // to draw; what blocks are their walls
+	Circle    int        `json:"circle,omitempty"` // see CircleRadius
+	Zones     []Zone     `json:"zones"`            // together they are the whole plan
+	Buildings []Building `json:"buildings"`        // to draw; what blocks are their walls
 	Barriers  []Barrier  `json:"barriers"`
 	Openings  []Opening  `json:"openings"`
 	Trees     []Tree     `json:"trees"`
@@ -60,6 +63,10 @@ type Tree struct {
 	Centre Point `json:"centre"`
 	Radius int   `json:"radius"`
 }
+
+// CircleRadius is the radius of the circle in the middle of each zone, in
+// millimetres on the poster: 11 where the village gives none (GF43).
+func (v *Village) CircleRadius() int { return cmp.Or(v.Circle, usualCircle) }
 
 // Index returns the zone of a name, and whether there is one.
 func (v *Village) Index(name string) (int, bool) {

@@ -165,10 +165,11 @@ func (f *Fold) Outcome() scoring.Outcome {
 	return out
 }
 
-// Prompts is what may happen now; nothing once the table has stopped.
+// Prompts is what may happen now; once the table has stopped only what a game
+// still has to say then.
 func (f *Fold) Prompts() []scoring.Prompt {
 	f.settle()
-	if f.now.tip.over {
+	if f.closed() {
 		return nil
 	}
 	return f.now.state.Prompts()
@@ -231,10 +232,17 @@ func (f *Fold) judge(number int, e Entry) *scoring.Violation {
 	default:
 		return f.unknownVerb(e.Verb)
 	}
-	if f.now.tip.over {
+	if f.closed() {
 		return breaksStopped()
 	}
 	return f.take(seat, played, ev, e.Chance)
+}
+
+// closed says whether the table has stopped a game that has nothing to say to
+// that.
+func (f *Fold) closed() bool {
+	_, goesOn := f.now.state.(scoring.Stopper)
+	return f.now.tip.over && !goesOn
 }
 
 // Plays says whether the verb of an entry is the game's own, and not one of those

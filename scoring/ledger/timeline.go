@@ -52,6 +52,9 @@ func apply(info *scoring.Info, state scoring.State, k kind, e scoring.Event) *sc
 		if state.Over() {
 			return scoring.Breaks(clauseOver, "The game is over already.")
 		}
+		if s, ok := state.(scoring.Stopper); ok {
+			s.Stop()
+		}
 		return nil
 	case played:
 	}

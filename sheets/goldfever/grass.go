@@ -50,8 +50,8 @@ func tufts(v *rules.Village, z rules.Zone) []place {
 // name, all trees and the leaves of doors.
 func clearance(v *rules.Village, z rules.Zone, at place) float64 {
 	middle := pointOf(z.Centre)
-	name := place{middle.x, middle.y + zoneBelow + zoneHigh/2}
-	far := min(at.from(middle)-rules.Circle, at.from(name)-zoneHigh)
+	name := place{middle.x, middle.y + circleOf(v) + zoneBelow + zoneHigh/2}
+	far := min(at.from(middle)-circleOf(v), at.from(name)-zoneHigh)
 	before := z.Outline[len(z.Outline)-1]
 	for _, p := range z.Outline {
 		far = min(far, at.fromLine(pointOf(before), pointOf(p)))

@@ -1,13 +1,15 @@
 package goldfever
 
 import (
+	"fmt"
+
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
 
 // drawSurround draws the edge of the village: its title at the top, and at the
-// bottom what its lines mean.
-func drawSurround(c sheets.Canvas, width, height float64, data string) {
+// bottom what its lines mean and how large its circles are (GF43).
+func drawSurround(c sheets.Canvas, width, height float64, data string, circle int) {
 	c.Path(sheets.Rect(0.8, 0.8, width-1.6, height-1.6), sheets.Paint{Stroke: sheets.Black, Width: 1.6})
 	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-rim), sheets.RulePen)
 	title, caps, base := rules.Game.Info().Title, 7.6, head-2.9
@@ -18,7 +20,7 @@ func drawSurround(c sheets.Canvas, width, height float64, data string) {
 	}
 	right := sheets.CaptionType.ToRight()
 	const foot = rim/2 + 0.3 // of the middle of the last line from the edge
-	c.Text(width-rim, height-foot+sheets.CaptionType.CapHeight()/2, "village of "+data, right)
+	c.Text(width-rim, height-foot+sheets.CaptionType.CapHeight()/2, fmt.Sprintf("circles: radius %d mm; village of %s", circle, data), right)
 	drawLegend(c, rim, height-foot)
 }
 

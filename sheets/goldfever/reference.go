@@ -7,7 +7,7 @@ var chapters = []sheets.Chapter{
 	{Title: "Set-up", First: "GF1", Last: "GF8", Icon: sheets.Saddle},
 	{Title: "Rounds", First: "GF10", Last: "GF13", Icon: sheets.Star},
 	{Title: "Actions", First: "GF20", Last: "GF29", Icon: sheets.Pistol},
-	{Title: "Sight", First: "GF40", Last: "GF42", Icon: sheets.Eye},
+	{Title: "Sight", First: "GF40", Last: "GF43", Icon: sheets.Eye},
 	{Title: "Hits", First: "GF50", Last: "GF56", Icon: sheets.Hat},
-	{Title: "Scenarios", First: "GF60", Last: "GF60", Icon: sheets.Gold},
+	{Title: "Scenarios", First: "GF60", Last: "GF67", Icon: sheets.Gold},
 }

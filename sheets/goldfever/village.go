@@ -28,7 +28,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
-			drawSurround(c, width, height, data)
+			drawSurround(c, width, height, data, v.CircleRadius())
 			c.Push(rim, head, 1)
 			defer c.Pop()
 			drawVillage(c, v)
@@ -69,7 +69,7 @@ func drawVillage(c sheets.Canvas, v *rules.Village) {
 	}
 	for _, z := range v.Zones {
 		drawGrass(c, v, z)
-		drawZone(c, z)
+		drawZone(c, z, circleOf(v))
 	}
 	for _, b := range v.Barriers {
 		drawBarrier(c, b)
