@@ -11,8 +11,8 @@ import (
 )
 
 // Three tenths of a second after Bob's bid the host taps where the same bid was
-// painted: that is no bid of another sum, and sells the car to nobody. A sale takes
-// two taps.
+// painted: that is no bid of another sum, and sells the car to nobody. What still
+// stands goes in, though somebody else has bid for Bob. A sale takes two taps.
 func TestAuctionIsNotEndedByAccident(t *testing.T) {
 	t.Parallel()
 	at, names := serve(t, "--limits", "off"), []string{"Ann", "Bob", "Cy"}
@@ -22,17 +22,17 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 		t.Fatal("the game does not start")
 	}
 	g := gather(t, at, table, pocket(390, 664), names...)
-	host := g.players[0]
-	spotOf := func(entry string) tabletest.Spot {
+	host, bob := g.players[0], g.players[1]
+	spotOf := func(p *tabletest.Player, entry string) tabletest.Spot {
 		t.Helper()
-		spots := host.Painted()
+		spots := p.Painted()
 		i := slices.IndexFunc(spots, func(s tabletest.Spot) bool { return s.Entry == entry })
 		if i < 0 {
 			t.Fatalf("%q is not painted, but %v", entry, spots)
 		}
 		return spots[i]
 	}
-	bid := spotOf("Ann bid 100")
+	bid := spotOf(host, "Ann bid 100")
 	if !bank.enters(1, "Bob bid 100") {
 		t.Fatal("Bob cannot bid")
 	}
@@ -44,14 +44,21 @@ func TestAuctionIsNotEndedByAccident(t *testing.T) {
 		t.Errorf("the tap entered %v", moves)
 	}
 	host.Close()
-	sale := spotOf("Bob buys 100")
+	higher := spotOf(bob, "Bob bid 500")
+	if !bank.enters(2, "Bob bid 300") {
+		t.Fatal("the host cannot bid for Bob")
+	}
+	time.Sleep(300 * time.Millisecond)
+	bob.TapAt(higher.X, higher.Y) // it says what it said, and is still legal
+	host.WaitEntry("Bob bid 500")
+	sale := spotOf(host, "Bob buys 500")
 	host.TapAt(sale.X, sale.Y)
 	host.Settled()
-	if moves := bank.state(2).Moves; len(moves) > 0 {
+	if moves := bank.state(4).Moves; len(moves) > 0 {
 		t.Errorf("one tap entered %v", moves)
 	}
 	host.Confirm(sale)
-	if moves := bank.state(2).Moves; len(moves) != 1 || moves[0].Event != "Bob buys 100" {
+	if moves := bank.state(4).Moves; len(moves) != 1 || moves[0].Event != "Bob buys 500" {
 		t.Errorf("two taps entered %v", moves)
 	}
 }

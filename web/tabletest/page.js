@@ -150,7 +150,7 @@
   };
 
   // What a tap enters at once, each with its point: buttons of the bar, and cells
-  // that stand alone. Nobody aims at what has just come.
+  // that stand alone and ask nothing. Nobody aims at what has just come.
   const painted = async () => {
     await waitFor(() => one("[data-rests]") === null, patience);
     const near = 44; // CSS pixels: a finger between two cells may mean either
@@ -158,7 +158,7 @@
     const alone = marks.filter((one) => marks.every((other) => other === one || Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) > near));
     const cells = alone.flatMap(({ mark, at }) => {
       const at_ = forms().filter((form) => form.dataset.at === mark.dataset.cell);
-      return at_.length === 1 && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
+      return at_.length === 1 && !at_[0].dataset.warning && touches(mark, at) ? [{ form: at_[0].id, ...at }] : [];
     });
     const buttons = keys().map((key) => ({ entry: entryOf(key), key, ...middle(key) }));
     return [...cells, ...buttons.filter(({ key, x, y }) => touches(key, { x, y })).map(({ key, ...rest }) => rest)];

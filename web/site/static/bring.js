@@ -8,6 +8,7 @@ import { still } from "./touch.js";
 const calm = 3000; // ms that nobody has touched the page: it may move by itself
 
 let entered = 0; // the number of one's own last entry
+let could = null; // ids of the places where one could do something, when looked at last
 
 // The places on the sheets where a seat, whose part of the list that is, can do
 // something that does not lie in the bar.
@@ -42,17 +43,27 @@ document.addEventListener("click", (e) => {
   bring(places(document.getElementById(button.dataset.places)));
 });
 
-// The page moves by itself only after one's own entry, or where nobody is at it.
+// The page moves by itself only after one's own entry, or where nobody is at it and
+// there is something else to do.
 function follow() {
   const { activeElement: at } = document;
   if (document.getElementById("ask").open || at.matches("input, select, textarea") || mine().some(inSight)) return;
   bring(mine());
 }
 
+// Whether there is something else to do on the sheets than when looked at last.
+function otherwise() {
+  const before = could;
+  could = mine().map((place) => place.id).join(" ");
+  return could !== before;
+}
+
+otherwise();
+
 hear("entered", ({ number }) => {
   entered = number;
   if (Number(seen()) >= entered) follow();
 });
 hear("changed", () => {
-  if (Number(seen()) === entered || still() > calm) follow();
+  if (otherwise() && still() > calm || Number(seen()) === entered) follow();
 });

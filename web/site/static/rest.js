@@ -33,7 +33,8 @@ function meaning(element) {
   if (element.type === "button") return `${element.id || element.getAttribute("aria-label")} of ${element.form?.id} ${element.textContent.trim()}`;
   if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
   const { entry, form } = element.dataset;
-  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${element.textContent.trim()}`;
+  const label = element.matches(".armed") ? element.dataset.label : element.textContent;
+  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${label.trim()}`;
 }
 
 const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
@@ -125,15 +126,19 @@ document.addEventListener("click", (e) => {
   if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)) || doneSince(one, e.target))) refuse(e, news()?.textContent);
 }, true);
 
-// Whether a button does once more what somebody has done since: who throws as the
+// Whether a button enters once more what somebody has entered since: who throws as the
 // dice are thrown does not mean a second throw.
 function doneSince({ last }, target) {
   const { entry } = target.closest("[data-entry]")?.dataset ?? {};
   const now = news()?.dataset;
-  return Boolean(entry && now) && now.number !== last && deed(entry) === deed(now.entry);
+  return Boolean(entry && now) && now.number !== last && says(entry, now.entry);
 }
 
-const deed = (event) => event.match(/^(?:"(?:[^"\\]|\\.)*"|\S+) \S+/)?.[0];
+// Whether an event is what a button says, with whatever the program has made of it.
+function says(entry, event) {
+  const [words, made] = [entry, event].map((text) => text.match(/"(?:[^"\\]|\\.)*"|\S+/g));
+  return (words.includes("*") || words.length === made.length) && words.every((word, i) => word === "*" || word === made[i]);
+}
 
 // A key presses what has the focus, which another thing may have taken over with
 // its name.
@@ -146,5 +151,5 @@ function pressed(e) {
 function refuse(e, why) {
   e.preventDefault();
   e.stopImmediatePropagation();
-  if (why !== null) note([`Nothing was entered: ${why?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped. Look again.`], { kind: "rest", passes: true });
+  if (why !== null) note([`Nothing was entered: ${why?.trim().replace(/\.$/, "") || "the page changed"}, as you tapped.`], { kind: "rest", passes: true });
 }

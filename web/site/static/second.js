@@ -8,7 +8,7 @@ const settles = 400; // ms: the second half of a double tap is no answer
 
 let armed = null; // { entry, at, ends }: what was asked last
 
-const asked = (button) => button.dataset.entry ?? button.dataset.form;
+const asked = (button) => button.dataset.entry ?? button.dataset.form ?? button.id;
 
 document.addEventListener("click", (e) => {
   const button = e.target.closest("[data-ends]");
@@ -23,6 +23,8 @@ document.addEventListener("click", (e) => {
   mark();
   document.getElementById("said").textContent = `${button.dataset.ends} Tap again.`;
 }, true);
+
+document.addEventListener("pointerdown", (e) => !e.target.closest("[data-ends]") && disarm(), true);
 
 // Shows the question on its button, wherever that is drawn.
 function mark() {
