@@ -18,6 +18,7 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)
 	s.Get("/t/{code}/plates/{digest}.svg", h.plates)
 	s.Get("/t/{code}/why", h.why)
+	s.Get("/t/{code}/earns", h.earns)
 	s.Post("/t/{code}/enter", h.enter)
 	s.Post("/t/{code}/done", h.done)
 	s.Get("/t/{code}/notary", h.notary)

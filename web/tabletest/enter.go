@@ -155,6 +155,10 @@ func (p *Player) fill(o Offer, shares [][]string) {
 	}
 	if t := (Target{"form": o.Form, "go": true}); p.has(t) { // a throw that is whole goes in by itself
 		p.Touch(t)
+		if p.has(Target{"armed": true}) {
+			time.Sleep(doubleTap)
+			p.Touch(t)
+		}
 	}
 }
 

@@ -91,7 +91,7 @@
     field: ({ form, field }) => one(`[name="${field}"]:not([type=hidden])`, within(form)),
     go: ({ form }) => shown(all("[data-go]:not(.soon), button[value='*']", within(form))),
     stay: ({ form }) => one("button[value='=']", within(form)),
-    armed: () => one(`${bar} .armed`),
+    armed: () => one(".armed"),
     undo: () => one(`${bar} #undo`),
     line: () => one("#line:not([open]) > summary"),
     lineGo: () => one("#line-go"),

@@ -4,7 +4,7 @@
 
 import { chosen, choose } from "./dice.js";
 import { name } from "./forms.js";
-import { hear, table } from "./page.js";
+import { hear, table, tell } from "./page.js";
 import { answers, questions } from "./questions.js";
 import { release } from "./parts.js";
 
@@ -29,6 +29,7 @@ export function ask(forms, from = null, value = null) {
   }
   title.textContent = forms.length === 1 ? forms[0].dataset.label : "What you can do here";
   if (!dialog.open) dialog.showModal();
+  for (const form of forms) tell("asked", form);
   const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];
   (first.map((one) => holder.querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus();
 }

@@ -27,6 +27,10 @@ export function name(form) {
   if (with_.length > 0) text += ` with ${with_.join(", ")}`;
   if (chosen.length > 0) text += `: ${chosen.join(", ")}`;
   if (counted.length > 0) text += `: ${counted.join(", ")}`;
+  if (form.querySelector("[data-fill]") && !form.closest(".mending")) {
+    if (counted.length > 0) delete go.dataset.ends;
+    else go.dataset.ends = `${text}: nothing?`; // where there is something to take, that is rarely meant
+  }
   if (number) text += ` (${number.value})`;
   if (thrown) {
     const faces = facesOf(thrown);
@@ -57,6 +61,18 @@ document.addEventListener("click", (e) => {
   }
   input.value = after;
   input.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+// Takes as much as there is room for, in the order in which things are named.
+document.addEventListener("click", (e) => {
+  const all = e.target.closest("[data-fill]")?.closest("[data-to]");
+  if (!all) return;
+  let room = Number(all.dataset.to);
+  for (const input of all.querySelectorAll("input[type=number]")) {
+    input.value = Math.min(Number(input.max), room);
+    room -= Number(input.value);
+  }
+  all.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
 const facesOf = (field) => [...field.querySelectorAll("select")].map((select) => select.value).filter(Boolean);

@@ -7,6 +7,7 @@ import "./rest.js"; // before all that takes taps
 import "./second.js";
 import "./ask.js";
 import "./dice.js";
+import "./earns.js";
 import "./tap.js";
 import "./bring.js";
 import "./asks.js";
