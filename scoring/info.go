@@ -83,6 +83,7 @@ type Verb struct {
 	Tells   string // what somebody did who entered it, as a form of a sentence: see Verb.Sentence
 	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Verb.Called
 	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
+	Passes  bool   // who acts gives up what else they could do: the end of a turn
 }
 
 // Actor says who may use a verb.

@@ -108,13 +108,13 @@ func allVerbs() []scoring.Verb {
 		})
 	}
 	list = append(append(list, actions...),
-		byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", saying{"stay in ambush", "stays in ambush", "ambush"}, "stay"),
+		passing(byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", saying{"stay in ambush", "stays in ambush", "ambush"}, "stay")),
 		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", saying{"drop", "drops {object}", "drop: {object}"}, "drop rock", argObject),
 		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", saying{"choose the gun in use", "takes {gun} in hand", "gun: {gun}"}, "use shotgun", argGun),
 		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", saying{"lay an ambush", "lays an ambush", "ambush"}, "ambush"),
 		byCharacter(verbJoker, "GF8", "Plays the joker.", saying{"play the joker", "plays the joker: {joker}", "joker: {joker}"}, "joker charm", argJoker),
-		byCharacter(verbEnd, "GF11", "Ends the phase.", saying{"end the phase", "ends the phase", "end of the phase"}, "end"),
-		byCharacter(verbReact, "GF27", "Declines to react.", saying{"react or not", "does not react", "chance to react"}, "react pass", word("how", wordPass)),
+		passing(byCharacter(verbEnd, "GF11", "Ends the phase.", saying{"end the phase", "ends the phase", "end of the phase"}, "end")),
+		passing(byCharacter(verbReact, "GF27", "Declines to react.", saying{"react or not", "does not react", "chance to react"}, "react pass", word("how", wordPass))),
 	)
 	for _, a := range actions {
 		example := "react " + strings.TrimPrefix(a.Example, exampleActor)
@@ -143,6 +143,12 @@ func byCharacter(verb, clause, help string, said saying, example string, args ..
 		Name: verb, Actor: scoring.ByCharacter, Clause: clause, Help: help, Example: exampleActor + example, Args: args,
 		Do: said.do, Tells: actorTells + said.did, Deed: said.deed,
 	}
+}
+
+// passing is a verb with which a character gives up what else it could do.
+func passing(v scoring.Verb) scoring.Verb {
+	v.Passes = true
+	return v
 }
 
 // argCard is a card from a pile.

@@ -107,7 +107,7 @@ func (o *OfferView) with(n int) string {
 // before it goes on.
 func viewDone(t *table.Snapshot, ends *slotView) *doneView {
 	seat := t.Place.Seat
-	if ends == nil || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
+	if ends == nil || !ends.Cuts || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
 		return nil
 	}
 	return &doneView{seat, t.Presence.Done[seat]}

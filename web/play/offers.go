@@ -55,6 +55,7 @@ type OfferView struct {
 	Held    []string // the faces so far of a throw that goes on
 	Warning string   // what should be known before
 	Ends    bool     // it ends what others can still do
+	Passes  bool     // it gives up what else its actor could do
 	Whose   string   // for whom it is, where it is not for one's own seat
 }
 
@@ -142,8 +143,17 @@ func rankOf(e SeatEntries) int {
 	return 2
 }
 
-// only says whether there is one thing to do, and no other.
-func (e *SeatEntries) only() bool { return len(e.Verbs) == 1 && len(e.Verbs[0].Offers) == 1 }
+// only says whether an offer is the one thing to do, but to pass.
+func (e *SeatEntries) only(o *OfferView) bool {
+	for _, v := range e.Verbs {
+		for i := range v.Offers {
+			if v.Offers[i].ID != o.ID && (o.Passes || !v.Offers[i].Passes) {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // add adds an offer under its verb. Its id has not been given before.
 func (e *SeatEntries) add(o OfferView) {
@@ -174,7 +184,7 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 		o.Label = o.Whose + ": " + p.Label
 	}
 	if v := t.View.Info.VerbOf(&p); v != nil {
-		o.Ends = v.Ends
+		o.Ends, o.Passes = v.Ends, v.Passes
 	}
 	for at, a := range p.Args {
 		v := viewArg(a)

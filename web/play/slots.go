@@ -22,12 +22,13 @@ type slotView struct {
 	Form   string // id of the form that it opens
 	Places string // id of the element that has the forms of the places
 	Page   string // address
-	Ends   string // the question before a tap that ends what others can still do
+	Cuts   bool   // it ends what others can still do
+	Ends   string // the question before a tap that does so
 }
 
-// viewSlots finds the one thing to do, and what ends something that can still be
-// done, which has a place of its own. It is asked about where that is for others
-// to do.
+// viewSlots finds the one thing to do, and what ends or gives up something that can
+// still be done, which has a place of its own. It is asked about where that is for
+// others to do.
 func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if t.View.Outcome.Over {
 		return &slotView{ID: "act-result", Label: "The result", Page: "/t/" + t.Place.Code + "/result"}, nil
@@ -37,11 +38,14 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 		switch {
 		case ends == nil && o.Ends && cutsShort(t, o.Actor):
 			ends = slot
+			ends.Cuts = true
 			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
 				slot.Ends = slot.Label + "? " + theyAre(others) + " still at it."
 			}
-		case main == nil:
+		case main == nil && !o.Passes:
 			main = slot
+		case ends == nil && (o.Ends || o.Passes):
+			ends = slot
 		}
 	}
 	if main == nil {
@@ -58,16 +62,19 @@ func cutsShort(t *table.Snapshot, actor string) bool {
 }
 
 // atHand are the offers that a button of the bar does: a throw of one's own that
-// goes on, or the only thing to do, then what moves the table on. What is sold to
-// anybody is for a host to say.
+// goes on, or the only thing to do, then what moves the table on or gives up one's
+// own. What is sold to anybody is for a host to say.
 func (v *EntriesView) atHand(host bool) []OfferView {
 	var first, then []OfferView
 	for _, s := range v.Seats {
 		for _, verb := range s.Verbs {
 			for _, o := range verb.Offers {
 				switch {
-				case s.Mine && (len(o.Held) > 0 || s.only()):
+				case s.Mine && (len(o.Held) > 0 || s.only(&o)):
+					o.Passes = false // there is nothing to give up
 					first = append(first, o)
+				case s.Mine && o.Passes:
+					then = append(then, o)
 				case s.Seat == scoring.Table && o.Whose == "":
 					then = slices.Insert(then, 0, o)
 				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):

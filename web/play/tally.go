@@ -38,7 +38,8 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 }
 
 // todo is what there is to do for a seat, each thing once: what would end
-// something for others only where there is nothing else.
+// something for others, or give up what one could do, only where there is nothing
+// else.
 func todo(t *table.Snapshot, seat int) string {
 	var all, ends []string
 	for _, p := range t.Prompts() {
@@ -48,7 +49,7 @@ func todo(t *table.Snapshot, seat int) string {
 		to, do := &all, headOf(p.Label)
 		if v := t.View.Info.VerbOf(&p); v != nil {
 			do = site.Either(v.Do, do)
-			if v.Ends {
+			if v.Ends || v.Passes {
 				to = &ends
 			}
 		}
