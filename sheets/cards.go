@@ -45,11 +45,11 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 		}
 		sheet := fmt.Sprintf("%s %d", name, from/most+1)
 		pages = append(pages, Page{
-			Size: b.paper, Name: sheet + " fronts", Placed: fronts,
+			Size: b.paper, Name: sheet, Placed: fronts,
 			Decor: b.draw,
 		})
 		if duplex != OneSided {
-			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Placed: backs})
+			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Back: true, Placed: backs})
 		}
 	}
 	return pages, nil
@@ -132,9 +132,15 @@ func (b block) at(i int) (x, y float64) {
 // behind is where, on the back of the paper, the back of the card at x, y
 // lies.
 func (b block) behind(x, y float64, duplex Duplex) (float64, float64) {
-	upright := b.paper.H >= b.paper.W
+	return behind(b.paper, b.card, x, y, duplex)
+}
+
+// behind is where, on the back of a paper, what lies behind a piece at x, y
+// does.
+func behind(paper, piece Size, x, y float64, duplex Duplex) (float64, float64) {
+	upright := paper.H >= paper.W
 	if upright == (duplex == LongEdge) { // the edge to turn over runs up and down
-		return b.paper.W - x - b.card.W, y
+		return paper.W - x - piece.W, y
 	}
-	return x, b.paper.H - y - b.card.H
+	return x, paper.H - y - piece.H
 }

@@ -3,6 +3,7 @@ package sheets
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -27,7 +28,10 @@ func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
 		}
-		pages = append(pages, made...)
+		for _, page := range made {
+			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
+			pages = append(pages, page)
+		}
 	}
 	if len(pages) == 0 {
 		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
@@ -52,9 +56,9 @@ func InTurn(parts ...Make) Make {
 
 // SheetNames are the names of a title's sheets.
 func (t Title) SheetNames() []string {
-	names := make([]string, len(t.Sheets))
-	for i, s := range t.Sheets {
-		names[i] = s.Name
+	var names []string
+	for _, s := range t.AllSheets() {
+		names = append(names, s.Name)
 	}
 	return names
 }
@@ -73,7 +77,7 @@ func (t Title) Choose(names []string) ([]Sheet, error) {
 		if i < 0 {
 			return nil, fmt.Errorf("%s has no sheet %q", t.Game.Info().Title, name)
 		}
-		chosen = append(chosen, t.Sheets[i])
+		chosen = append(chosen, t.AllSheets()[i])
 	}
 	return chosen, nil
 }

@@ -12,18 +12,25 @@ type Order struct {
 	Ink    string
 	Duplex string // none, long, short
 	Margin float64
+	Nudge  string // how far backs are moved: "0.4,-0.2"; empty for not at all
 }
 
 // A WordError is a word of an order that means nothing.
 type WordError struct {
-	What    string // paper, ink, duplex
+	What    string // paper, ink, duplex, nudge
 	Word    string
 	Choices []string
 }
 
 func (e *WordError) Error() string {
+	if len(e.Choices) == 1 {
+		return fmt.Sprintf("%q is not %s", e.Word, e.Choices[0])
+	}
 	return fmt.Sprintf("%q is not one of %s", e.Word, strings.Join(e.Choices, ", "))
 }
+
+// language is that of all that is printed but names.
+const language = "en"
 
 // Duplexes are the words for the ways of printing on both sides, in the order
 // of their values.
@@ -57,8 +64,7 @@ func pick(what, word string, choices []string) (int, error) {
 }
 
 // Fill reads an order into what sheets are made for, and returns what the
-// document is written with. The error is a *WordError,
-// or a *Refusal for an impossible margin.
+// document is written with. The error is a *WordError, or a *Refusal for an impossible margin.
 func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {
@@ -72,9 +78,15 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	if err != nil {
 		return Options{}, err
 	}
+	nudge, err := parseNudge(o.Nudge)
+	if err != nil {
+		return Options{}, err
+	}
 	if _, err := Sizes[size].Inside(o.Margin); err != nil {
 		return Options{}, err
 	}
 	job.Paper, job.Margin, job.Duplex = Sizes[size], o.Margin, Duplex(duplex)
-	return Options{Title: t.Game.Info().Title, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin}, nil
+	return Options{
+		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge,
+	}, nil
 }

@@ -49,6 +49,17 @@ func newPDFCanvas(on renderer, height float64) *pdfCanvas {
 // buffer to their size costs as much as drawing them.
 var canvases = sync.Pool{New: func() any { return new(pdfCanvas) }}
 
+// shift moves all that will be drawn, and does not count for where it lies.
+func (c *pdfCanvas) shift(x, y float64) {
+	if x == 0 && y == 0 {
+		return
+	}
+	c.op("1 0 0 1")
+	c.number(x / Point)
+	c.number(-y / Point)
+	c.op("cm\n")
+}
+
 // close returns what has been drawn. The canvas must not be used after.
 func (c *pdfCanvas) close() content {
 	drawn := c.content

@@ -22,26 +22,31 @@ type pdfFile struct {
 	doc     *fpdf.Fpdf
 	fonts   map[*typeface.Subset]bool
 	streams map[string][]byte // the contents, by what stands in for them
+	outline map[int][]heading
+	catalog string // what is added to the object that a reader begins with
 }
 
 // epoch is when every document was made: a file does not depend on the hour.
 var epoch = time.Unix(0, 0).UTC()
 
-// newPDFFile begins a file whose first page has the given size.
-func newPDFFile(size Size, o Options) *pdfFile {
+// newPDFFile begins a file for pages.
+func newPDFFile(pages []Page, o Options) *pdfFile {
+	size := pages[0].Size
 	f := &pdfFile{
 		doc: fpdf.NewCustom(&fpdf.InitType{
 			OrientationStr: "P", UnitStr: "mm", Size: fpdf.SizeType{Wd: size.W, Ht: size.H},
 		}),
 		fonts:   make(map[*typeface.Subset]bool),
 		streams: make(map[string][]byte),
+		outline: outlineOf(pages),
+		catalog: catalogOf(pages, o.Duplex),
 	}
 	f.doc.SetCatalogSort(true)
 	f.doc.SetCreationDate(epoch)
 	f.doc.SetModificationDate(epoch)
 	f.doc.SetCompression(false) // the contents are compressed already
 	f.doc.SetAutoPageBreak(false, 0)
-	f.doc.SetTitle(utf16Text(o.Title), false)
+	f.doc.SetTitle(utf16Text(titleOf(pages, o)), false)
 	f.doc.SetCreator(creator, true)
 	if languageTag.MatchString(o.Language) { // fpdf writes it as it is
 		f.doc.SetLang(o.Language)
@@ -63,8 +68,11 @@ func utf16Text(s string) string {
 }
 
 // add adds a page.
-func (f *pdfFile) add(size Size, c content) {
-	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: size.W, Ht: size.H})
+func (f *pdfFile) add(p Page, c content) {
+	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W, Ht: p.Size.H})
+	for _, h := range f.outline[f.doc.PageNo()-1] {
+		f.doc.Bookmark(utf16Text(h.text), h.level, 0)
+	}
 	for _, font := range c.fonts {
 		if !f.fonts[font] {
 			f.fonts[font] = true
@@ -91,7 +99,7 @@ func (f *pdfFile) write(w io.Writer) error {
 	if err := f.doc.Output(plain); err != nil {
 		return err
 	}
-	if err := relink(packed, plain.Bytes(), f.streams); err != nil {
+	if err := relink(packed, plain.Bytes(), f.streams, f.catalog); err != nil {
 		return err
 	}
 	_, err := w.Write(packed.Bytes())

@@ -24,7 +24,7 @@ func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]by
 		return nil, nil, Refuse("a picture has %d to %d dots to the inch, not %d", CoarsestDPI, FinestDPI, dpi)
 	}
 	on := renderer{o.Ink, o.Spot}
-	contents, err := on.drawPages(ctx, pages, o.Margin)
+	contents, err := on.drawPages(ctx, pages, o.Margin, Nudge{})
 	if err != nil {
 		return nil, nil, err
 	}

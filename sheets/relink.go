@@ -11,10 +11,14 @@ import (
 // errUnpacked is a mistake of this package: what it reads it wrote itself.
 var errUnpacked = errors.New("pdf file without a table of objects")
 
+// catalogType is how the catalog begins, the last object of a file.
+const catalogType = "/Type /Catalog\n"
+
 // relink writes a PDF file that fpdf has written, with the streams in it that
 // were only stood in for: by their names, each the last line of its stand-in.
-// The objects stay as they are otherwise, in the same order.
-func relink(out *bytes.Buffer, file []byte, streams map[string][]byte) error {
+// The objects stay as they are otherwise, in the same order, but for the catalog,
+// which gets some entries more.
+func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, catalog string) error {
 	offsets, table, err := objects(file)
 	if err != nil {
 		return err
@@ -33,7 +37,13 @@ func relink(out *bytes.Buffer, file []byte, streams map[string][]byte) error {
 			end = offsets[order[i+1]]
 		}
 		moved[n] = out.Len()
-		relinkObject(out, file[offsets[n]:end], streams)
+		object := file[offsets[n]:end]
+		if head, tail, found := bytes.Cut(object, []byte(catalogType)); found && n == len(offsets)-1 {
+			out.Write(head)
+			out.WriteString(catalogType + catalog)
+			object = tail
+		}
+		relinkObject(out, object, streams)
 	}
 	start := out.Len()
 	fmt.Fprintf(out, "xref\n0 %d\n0000000000 65535 f \n", len(moved)+1)

@@ -90,8 +90,11 @@ func (j PrintJob) Linked(link func(name string) string) PrintJob {
 
 // A Page is one side of a sheet of paper, or of a tile of it.
 type Page struct {
-	Size Size
-	Name string // for errors and tests: "worksheet Ann"
+	Size  Size
+	Sheet string // the sheet that it is of; Pages fills it in
+	Name  string // for people and errors: "worksheet Ann"
+	Back  bool   // printed on both sides, it lies behind the page before it
+	blank bool
 	// Decor draws what is not a panel: titles, names, rulers.
 	Decor  func(Canvas)
 	Placed []Placement

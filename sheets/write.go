@@ -13,6 +13,8 @@ type Options struct {
 	Ink      Ink    // empty for Full
 	Spot     RGB    // the game's spot colour
 	Margin   float64
+	Duplex   Duplex // what is not printed on both sides gets a blank back
+	Nudge    Nudge  // how far backs are moved
 }
 
 // Write writes pages as a PDF file. The same pages and options give the same
@@ -27,13 +29,14 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 	if len(pages) == 0 {
 		return nil, errors.New("a document without pages")
 	}
-	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin)
+	pages = impose(pages, o.Duplex)
+	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin, o.Nudge)
 	if err != nil {
 		return nil, err
 	}
-	f := newPDFFile(pages[0].Size, o)
+	f := newPDFFile(pages, o)
 	for i, c := range contents {
-		f.add(pages[i].Size, c)
+		f.add(pages[i], c)
 	}
 	if err := f.write(w); err != nil {
 		return nil, err

@@ -25,6 +25,7 @@ type settings struct {
 	Ink    string
 	Margin float64
 	Duplex string
+	Nudge  string
 
 	DB       string
 	Addr     string
@@ -59,6 +60,7 @@ func load(cmd *cobra.Command) (settings, error) {
 	v.SetDefault("ink", "full")
 	v.SetDefault("margin", 8.0)
 	v.SetDefault("duplex", "none")
+	v.SetDefault("nudge", "")
 	v.SetDefault("db", "")
 	v.SetDefault("addr", ":8080")
 	v.SetDefault("public", "")

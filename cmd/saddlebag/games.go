@@ -74,7 +74,7 @@ func listing(t sheets.Title) gameListing {
 		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
 		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...),
 	}
-	for _, s := range t.Sheets {
+	for _, s := range t.AllSheets() {
 		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
 	}
 	for _, o := range info.Options {

@@ -10,9 +10,9 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// deliver writes the files of a print where they belong, all or none. Without
-// -o they are called name.
-func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, pages int) error {
+// deliver writes the files of a print where they belong, all or none, and tells
+// what is in them. Without -o they are called name.
+func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, told string) error {
 	if flags.out == "-" {
 		return toOutput(cmd, files)
 	}
@@ -38,7 +38,7 @@ func deliver(cmd *cobra.Command, name string, flags printFlags, files [][]byte, 
 	if len(names) > 1 {
 		said += " to " + names[len(names)-1]
 	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %d page(s)\n", said, pages)
+	fmt.Fprintf(cmd.ErrOrStderr(), "%s: %s\n", said, told)
 	return nil
 }
 

@@ -59,7 +59,8 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	f.String("paper", "a4", "the paper: "+strings.Join(sheets.PaperNames(), ", "))
 	f.String("ink", "full", "how much ink: full, saver or grey")
 	f.Float64("margin", 8, "the margin in `MM`, 5 or more")
-	f.String("duplex", "none", "the edge over which both-sided sheets are turned: none, long or short")
+	f.String("duplex", "none", "the edge over which leaves printed on both sides are turned: none, long or short")
+	f.String("nudge", "", "move backs by `X,Y` mm to the right and down, to lie behind their fronts; the sheet nudge measures it")
 	return cmd
 }
 
@@ -75,7 +76,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
-	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin}
+	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {
@@ -102,7 +103,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	for _, w := range warnings {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
-	return deliver(cmd, title.Game.Info().ID+"."+format, flags, files, len(pages))
+	return deliver(cmd, title.Game.Info().ID+"."+format, flags, files, told(format, pages, flags.copies, job))
 }
 
 // makeJob is what the sheets are made for: the game of a ledger, or one that

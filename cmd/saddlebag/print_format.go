@@ -52,6 +52,26 @@ func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Pag
 	return [][]byte{pdf.Bytes()}, warnings, err
 }
 
+// told says what has been printed: how many leaves, and what is on each of one
+// copy.
+func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) string {
+	if format != pdfFormat {
+		return fmt.Sprintf("%d picture(s)", len(pages))
+	}
+	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
+	of := fmt.Sprintf("%d leaves of %s", len(leaves), job.Paper.Name)
+	if len(leaves) == 1 {
+		of = "one leaf of " + job.Paper.Name
+	}
+	if copies > 1 {
+		of = fmt.Sprintf("%d copies of %s", copies, of)
+	}
+	if job.Duplex != sheets.OneSided {
+		of += ", printed on both sides"
+	}
+	return of + "\n  " + strings.Join(sheets.Contents(leaves), "\n  ")
+}
+
 // numbered are the names of several files: the name itself for one, else each
 // with its number before what the name ends in, so that they stand in order.
 func numbered(name string, files int) []string {

@@ -50,7 +50,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		}
 	}
 	page.Elsewhere = template.URL(held.Encode()) // which escapes all
-	for _, s := range o.Title.Sheets {
+	for _, s := range o.Title.AllSheets() {
 		if s.Played {
 			continue // no game is played here
 		}

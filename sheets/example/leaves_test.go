@@ -1,0 +1,11 @@
+package example_test
+
+import (
+	"testing"
+
+	"saddlebag/sheets/example"
+	"saddlebag/sheets/sheetstest"
+)
+
+// Whatever is printed on both sides of a leaf belongs together.
+func TestLeaves(t *testing.T) { sheetstest.Leaves(t, example.Title) }

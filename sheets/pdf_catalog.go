@@ -1,0 +1,63 @@
+package sheets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// titleOf is what a document is called: the game, and the sheets that it holds.
+func titleOf(pages []Page, o Options) string {
+	if names := sheetsOf(pages); len(names) > 0 {
+		return o.Title + ": " + strings.Join(names, ", ")
+	}
+	return o.Title
+}
+
+// duplexModes are what PDF calls the ways of printing.
+var duplexModes = []string{OneSided: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge"}
+
+// catalogOf is what fpdf has no words for: how the document is printed (at its
+// size, on one side or both, on paper of its pages' size) and what its pages are
+// called.
+func catalogOf(pages []Page, duplex Duplex) string {
+	var b strings.Builder
+	b.WriteString("/Version /1.7\n")
+	fmt.Fprintf(&b, "/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true /Duplex /%s>>\n", duplexModes[duplex])
+	b.WriteString("/PageLabels <</Nums [")
+	for i, p := range pages {
+		fmt.Fprintf(&b, "%d <</P <%X>>> ", i, utf16Text(p.Name))
+	}
+	b.WriteString("]>>\n")
+	return b.String()
+}
+
+// A heading is an entry of a document's outline.
+type heading struct {
+	text  string
+	level int
+}
+
+// outlineOf are the headings of a document by the number of their page: its
+// sheets, and under one of several pages each of these. Of copies the first has
+// them.
+func outlineOf(pages []Page) map[int][]heading {
+	named := make(map[string][]string) // pages by their sheet
+	at := make(map[int][]heading)
+	for i, p := range pages {
+		if p.Sheet == "" || p.blank || slices.Contains(named[p.Sheet], p.Name) {
+			continue
+		}
+		if len(named[p.Sheet]) == 0 {
+			at[i] = append(at[i], heading{p.Sheet, 0})
+		}
+		named[p.Sheet] = append(named[p.Sheet], p.Name)
+		at[i] = append(at[i], heading{p.Name, 1})
+	}
+	for i, headings := range at {
+		if last := len(headings) - 1; len(named[pages[i].Sheet]) == 1 {
+			at[i] = headings[:last]
+		}
+	}
+	return at
+}

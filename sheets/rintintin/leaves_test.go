@@ -1,0 +1,11 @@
+package rintintin_test
+
+import (
+	"testing"
+
+	"saddlebag/sheets/rintintin"
+	"saddlebag/sheets/sheetstest"
+)
+
+// Whatever is printed on both sides of a leaf belongs together.
+func TestLeaves(t *testing.T) { sheetstest.Leaves(t, rintintin.Title) }

@@ -1,0 +1,120 @@
+package sheetstest
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"saddlebag/sheets"
+	"saddlebag/templates"
+)
+
+// Leaves tests what comes out of a printer that prints on both sides, for every
+// number of players: each page that is printed on one side otherwise begins a leaf,
+// and behind it is its own back, or nothing at all.
+func Leaves(t *testing.T, title sheets.Title) {
+	t.Helper()
+	info := title.Game.Info()
+	modes := []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge}
+	for players := info.MinPlayers; players <= info.MaxPlayers; players++ {
+		job, ok := jobFor(title, players)
+		if !ok {
+			continue // no house data is for so many
+		}
+		pages := everySheet(title, job)
+		fronts := words(t, Write(t, Options(title), pages...))
+		for _, duplex := range modes {
+			job.Duplex = duplex
+			o, pages := Options(title), everySheet(title, job)
+			o.Duplex = duplex
+			pdf := Write(t, o, pages...)
+			name := fmt.Sprintf("%d players, duplex %s", players, sheets.Duplexes[duplex])
+			checkFronts(t, name, fronts, words(t, pdf))
+			if players == info.MinPlayers {
+				checkBlank(t, name, sheets.Leaves(pages, duplex), pdf)
+			}
+		}
+		modes = modes[:1] // the other differs in where backs lie, whoever plays
+	}
+}
+
+// jobFor is a job for so many players, by the usual house data or the first that
+// takes them.
+func jobFor(title sheets.Title, players int) (job sheets.PrintJob, ok bool) {
+	info := title.Game.Info()
+	for _, name := range append([]string{info.Data}, templates.Houses(info.ID)...) {
+		text, _ := templates.House(info.ID, name)
+		if job, ok = tableOf(title, string(text), players, nil); ok {
+			break
+		}
+	}
+	return job, ok
+}
+
+// everySheet is the pages of all sheets that there are for a job.
+func everySheet(title sheets.Title, job sheets.PrintJob) []sheets.Page {
+	var pages []sheets.Page
+	for _, s := range title.Sheets {
+		made, err := sheets.Pages([]sheets.Sheet{s}, job, 1)
+		if err == nil { // else it is for another paper, or of a game that was played
+			pages = append(pages, made...)
+		}
+	}
+	return pages
+}
+
+// words are what the pages of a file say.
+func words(t *testing.T, pdf []byte) []string {
+	t.Helper()
+	pages := strings.Split(Read(t, pdf, "pdftotext", "FILE", "-"), "\f")
+	return pages[:len(pages)-1] // each ends in one
+}
+
+// checkFronts tests that every page that is a front has a leaf of its own.
+func checkFronts(t *testing.T, name string, fronts, sides []string) {
+	t.Helper()
+	if len(sides) != 2*len(fronts) {
+		t.Errorf("%s: %d sides, want the two of %d leaves", name, len(sides), len(fronts))
+		return
+	}
+	for i, front := range fronts {
+		if sides[2*i] != front {
+			t.Errorf("%s: leaf %d does not begin with page %d", name, i+1, i+1)
+		}
+		if back := sides[2*i+1]; back != "" && slices.Contains(fronts, back) {
+			t.Errorf("%s: behind page %d lies one that has a leaf of its own", name, i+1)
+		}
+	}
+}
+
+// checkBlank tests that there is nothing at all behind what has no back, and
+// something behind what has one.
+func checkBlank(t *testing.T, name string, leaves []sheets.Leaf, pdf []byte) {
+	t.Helper()
+	dir := t.TempDir()
+	Read(t, pdf, "pdftoppm", "-e", "-r", "12", "-gray", "FILE", filepath.Join(dir, "back"))
+	files, err := filepath.Glob(filepath.Join(dir, "back*.pgm"))
+	if err != nil || len(files) != len(leaves) {
+		t.Fatalf("%s: %d backs of %d leaves: %v", name, len(files), len(leaves), err)
+	}
+	for i, leaf := range leaves {
+		picture, err := os.ReadFile(files[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if blank(picture) != (leaf.Back == nil) {
+			t.Errorf("%s: blank behind %s: %v", name, leaf.Front.Name, blank(picture))
+		}
+	}
+}
+
+// blank says whether a grey map is all white below its head.
+func blank(picture []byte) bool {
+	const head = 3 // lines
+	dots := bytes.SplitN(picture, []byte("\n"), head+1)[head]
+	return len(bytes.TrimRight(dots, "\xff")) == 0
+}
