@@ -33,6 +33,9 @@ func (a attack) draw(s *state, card string, number int) []step {
 	}
 	steps, wounded := s.strike(a.by, a.on, card, number)
 	a.wounded = a.wounded || wounded
+	if wounded && a.melee && s.house.fights().Snatch {
+		s.spill(a.on)
+	}
 	return append([]step{a}, steps...)
 }
 
@@ -43,7 +46,16 @@ func (a attack) finish(s *state) []step {
 	if !a.melee || a.wounded || !it.alive() || it.zone != me.zone || s.ready(a.on, Knife) == nothing {
 		return nil
 	}
-	return []step{attack{by: a.on, on: a.by, with: nothing, pile: Difficult, draws: 1}}
+	return []step{attack{by: a.on, on: a.by, with: nothing, pile: s.house.fights().Back, draws: 1}}
+}
+
+// spill drops all nuggets of a character (GF56).
+func (s *state) spill(m int) {
+	for _, t := range s.men[m].carries() {
+		if s.things[t].kind == Nugget {
+			s.drop(m, t)
+		}
+	}
 }
 
 // strike does what a card does to a character, but for a jam: wounds, or a

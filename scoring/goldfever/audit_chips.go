@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring/audit"
@@ -54,8 +55,15 @@ func (r reading) noSuchRound() string {
 func (r reading) tooEarly() string {
 	n, whole := r.Whole(roundPlace)
 	rounds := r.house.Scenario.Rounds
-	return audit.Sentence(whole && n < rounds && r.bothLast(),
+	return audit.Sentence(whole && n < rounds && r.bothLast() && !r.endsBefore(),
 		"Both teams have somebody alive, so that the fight is over after round %d, not %d.", rounds, n)
+}
+
+// endsBefore says whether a fight of the scenario can be over before its last round
+// with both teams alive.
+func (a *auditor) endsBefore() bool {
+	sc := &a.house.Scenario
+	return sc.Haul > 0 || slices.ContainsFunc(sc.Prizes, func(p Prize) bool { return p.Ends })
 }
 
 // notAllActed says who had still to act.

@@ -109,10 +109,16 @@ func (r reading) gold(m int, place scoring.Place) reason {
 func (r reading) prize(team, i int) reason {
 	prize := &r.house.Scenario.Prizes[i]
 	p := reason{label: prize.Title, of: LinePrize(i), clause: "GF60"}
+	if prize.Blast {
+		return r.blownUp(team, i)
+	}
 	var surely, maybe [Teams]bool
 	for m := range r.men {
 		is, can := r.stands(m, r.prizes[i])
 		side := r.men[m].team
+		if wins := r.canWin(m, prize); side == team {
+			is, can = is && wins, can && wins
+		}
 		surely[side], maybe[side] = surely[side] || is, maybe[side] || can
 		if can && !is {
 			p.missing = append(p.missing, r.whereabouts(m))
@@ -123,6 +129,22 @@ func (r reading) prize(team, i int) reason {
 	p.might(prize.Points, maybe[team] && !surely[other])
 	if len(p.can) == 1 {
 		p.missing = nil
+	}
+	return p
+}
+
+// blownUp are the points for a zone that the team has blown up. No sheet says who
+// did but the line of the reckoning.
+func (r reading) blownUp(team, i int) reason {
+	prize, line := &r.house.Scenario.Prizes[i], tablePlace(TeamCell(team, LinePrize(i)))
+	p := reason{label: prize.Title, of: LinePrize(i), clause: "GF60", can: []int{0}}
+	can := slices.ContainsFunc(r.members(team), func(m int) bool { return r.canWin(m, prize) })
+	p.might(prize.Points, can && r.exploded())
+	if n, written := r.Whole(line); written && slices.Contains(p.can, n) {
+		p.can = []int{n}
+	}
+	if len(p.can) > 1 {
+		p.missing = []scoring.Place{line}
 	}
 	return p
 }

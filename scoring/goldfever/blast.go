@@ -10,7 +10,7 @@ func (fuse) waits(*state) bool { return true }
 func (fuse) pileNow() Pile     { return Average }
 func (fuse) whom() int         { return noMan }
 
-func (f fuse) draw(s *state, card string, _ int) []step {
+func (f fuse) draw(s *state, card string, number int) []step {
 	it := &s.things[f.thing]
 	if card == cardJam {
 		it.jammed = true
@@ -18,6 +18,7 @@ func (f fuse) draw(s *state, card string, _ int) []step {
 	}
 	zone := it.zone
 	it.zone = nowhere
+	s.blowUp(f.by, zone, number)
 	return []step{s.blastIn(f.by, zone)}
 }
 

@@ -68,7 +68,7 @@ func (s *state) do(m int, d deed, number int) []step {
 	case verbThrow:
 		return s.throw(m, d)
 	case verbAttack:
-		return []step{attack{by: m, on: d.on, with: nothing, pile: Average, draws: 1, melee: true}}
+		return []step{attack{by: m, on: d.on, with: nothing, pile: s.house.fights().Melee, draws: 1, melee: true}}
 	case verbReload:
 		s.things[d.thing].shells++
 	case verbUnjam:

@@ -5,6 +5,48 @@ import "saddlebag/scoring"
 // beaten says whether a team has nobody left alive.
 func (s *state) beaten() bool { return s.alive(0) == 0 || s.alive(1) == 0 }
 
+// decided is why the fight is over with the round that has come to its end;
+// empty where it goes on (GF60).
+func (s *state) decided() string {
+	sc := &s.house.Scenario
+	switch {
+	case s.reached():
+		return endAim
+	case sc.Haul > 0 && max(s.hauled(0), s.hauled(1)) >= sc.Haul:
+		return endHaul
+	case s.round == sc.Rounds:
+		return endRounds
+	}
+	return ""
+}
+
+// reached says whether a prize that ends the fight is won.
+func (s *state) reached() bool {
+	for i := range s.house.Scenario.Prizes {
+		if _, won := s.winner(i); won && s.house.Scenario.Prizes[i].Ends {
+			return true
+		}
+	}
+	return false
+}
+
+// hauled is how many nuggets a team carries: from the outside all look the same
+// (GF6).
+func (s *state) hauled(team int) int {
+	n := 0
+	for m := range s.men {
+		if s.men[m].team != team {
+			continue
+		}
+		for _, t := range s.men[m].pockets {
+			if t != nothing && s.things[t].kind == Nugget {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // finish ends the fight. Nuggets that only their owners know are shown first.
 func (s *state) finish(reason string, number int) {
 	s.ended, s.final = reason, number
@@ -26,8 +68,8 @@ func (s *state) settle() {
 		}
 	}
 	for i, prize := range s.house.Scenario.Prizes {
-		if team, held := s.holds(s.zone(prize.Zone)); held {
-			s.score(team, LinePrize(i), scoring.Line{Label: prize.Title, Amount: scoring.Whole(prize.Points), Clause: "GF60", Event: s.final})
+		if team, won := s.winner(i); won && !prize.Blast {
+			s.win(team, i, s.final)
 		}
 	}
 }
@@ -40,15 +82,4 @@ func (s *state) scoreMan(m *man) {
 	for _, line := range s.gold(m, "GF6") {
 		s.score(m.team, LineGold, line)
 	}
-}
-
-// holds finds the team whose living characters alone stand in a zone.
-func (s *state) holds(zone int) (team int, held bool) {
-	for _, m := range s.standing(zone) {
-		if held && s.men[m].team != team {
-			return 0, false
-		}
-		team, held = s.men[m].team, true
-	}
-	return team, held
 }

@@ -19,12 +19,13 @@ const (
 	allCards    = 54 // GF50
 	rarestJam   = 14 // of so many cards one is a jam, or fewer (GF50)
 	fewestKinds = 8  // of jokers (GF8)
+	mostEasier  = 2  // steps (GF52)
 )
 
 // ReadHouse reads a *[House].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
-		checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints)
+		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints)
 	if err != nil {
 		return nil, err
 	}
@@ -128,4 +129,11 @@ func checkJokers(h *House, doc *house.Document) *house.Error {
 		return doc.Errorf("jokers", "%d cards; each of the %d characters can be dealt one (GF8)", all, len(castNames))
 	}
 	return nil
+}
+
+func checkFight(h *House, doc *house.Document) *house.Error {
+	if h.Fight == nil {
+		return nil
+	}
+	return checkCount(doc, "fight.ambush", h.Fight.Ambush, 0, mostEasier, "steps")
 }

@@ -14,6 +14,7 @@ func checkTexts(h *House, doc *house.Document) *house.Error {
 		checkText(doc, "scenario.title", sc.Title, mostName),
 		checkText(doc, "scenario.story", sc.Story, mostText),
 		checkCount(doc, "scenario.rounds", sc.Rounds, 1, mostRounds, "rounds"),
+		checkCount(doc, "scenario.haul", sc.Haul, 0, mostPoints, "nuggets"),
 	)
 }
 
@@ -168,7 +169,25 @@ func checkPoints(h *House, doc *house.Document) *house.Error {
 			checkText(doc, at+".title", prize.Title, mostName),
 			checkZone(h, doc, at+".zone", prize.Zone),
 			checkCount(doc, at+".points", prize.Points, 0, mostPoints, "points"),
+			checkClaims(h, doc, at, &prize),
 		)
 	}
 	return err
+}
+
+// checkClaims sees to it that somebody can win a prize.
+func checkClaims(h *House, doc *house.Document, at string, p *Prize) *house.Error {
+	sc := &h.Scenario
+	if p.Team != "" && p.Team != sc.Teams[0].Name && p.Team != sc.Teams[1].Name {
+		return doc.Errorf(at+".team", "%q is neither %s nor %s", p.Team, sc.Teams[0].Name, sc.Teams[1].Name)
+	}
+	for i, name := range p.Who {
+		switch team, ok := sc.Team(name); {
+		case !ok:
+			return doc.Errorf(fmt.Sprintf("%s.who[%d]", at, i), "%q is in neither team", name)
+		case p.Team != "" && sc.Teams[team].Name != p.Team:
+			return doc.Errorf(fmt.Sprintf("%s.who[%d]", at, i), "%s is not one of %s", name, p.Team)
+		}
+	}
+	return nil
 }

@@ -20,6 +20,8 @@ const fieldPoints = "points"
 const (
 	endRounds = "the last round"
 	endDead   = "a team is dead"
+	endHaul   = "a haul of gold"
+	endAim    = "the aim is reached"
 )
 
 // castNames are the twelve characters (GF1).
@@ -55,5 +57,5 @@ var info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: fieldPoints, Label: "Points of the team", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []string{endRounds, endDead},
+	Ends:    []string{endRounds, endDead, endHaul, endAim},
 }

@@ -110,7 +110,7 @@ func (o *offer) at(d deed, does string, args func(foe scoring.Arg) []scoring.Arg
 		if d.on = foe; !o.may(d) {
 			continue
 		}
-		zone, pile := o.men[foe].zone, Average.String() // hand to hand (GF56)
+		zone, pile := o.men[foe].zone, o.house.fights().Melee.String() // hand to hand (GF56)
 		if d.thing != nothing {
 			pile = o.aimed(o.m, zone, o.things[d.thing].kind)
 		}

@@ -18,6 +18,12 @@ type window struct {
 
 func (w window) waits(s *state) bool { return len(s.entitled(w)) > 0 }
 
+// reacting says whether what is done now is done from an ambush.
+func (s *state) reacting() bool {
+	_, ok := s.top().(window)
+	return ok
+}
+
 // entitled are the ambushers who may react now: opponents who see the mover
 // (GF27).
 func (s *state) entitled(w window) []int {

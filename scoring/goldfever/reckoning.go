@@ -42,9 +42,24 @@ func (sc *Scenario) Reckoning() []Reckoned {
 		all = append(all, Reckoned{LineSurvivors, "alive", "those alive", "each of the team alive", n})
 	}
 	for i, p := range sc.Prizes {
-		all = append(all, Reckoned{LinePrize(i), strings.TrimPrefix(p.Title, "The "), p.Title, p.Title + " (" + p.Zone + ") held alone", p.Points})
+		all = append(all, Reckoned{LinePrize(i), strings.TrimPrefix(p.Title, "The "), p.Title, p.Title + " (" + p.Zone + ") " + p.how(), p.Points})
 	}
 	return all
+}
+
+// how says how a prize is won: "held alone by Ted", "blown up by the Gang".
+func (p *Prize) how() string {
+	how := "held alone"
+	if p.Blast {
+		how = "blown up"
+	}
+	switch {
+	case len(p.Who) > 0:
+		how += " by " + strings.Join(p.Who, " or ")
+	case p.Team != "":
+		how += " by " + p.Team
+	}
+	return how
 }
 
 // An earned line is one of a score, and the line of the reckoning that it belongs

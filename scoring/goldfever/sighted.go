@@ -84,7 +84,7 @@ func (s *state) obstacle(o Obstacle) string {
 func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 	w, _ := kind.Weapon()
 	sight := s.look(s.men[m].zone, zone)
-	steps := int(w.Pile)
+	steps := int(s.house.PileOf(kind))
 	if half := (s.reach(m, w) + 1) / 2; sight.Range > half {
 		steps++
 		reasons = append(reasons, "beyond half the range")
@@ -96,6 +96,10 @@ func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 	if s.mine(m) && s.turn.steady {
 		steps--
 		reasons = append(reasons, "with a steady hand")
+	}
+	if easier := s.house.fights().Ambush; easier > 0 && s.reacting() {
+		steps -= easier
+		reasons = append(reasons, "from an ambush")
 	}
 	return Pile(max(int(Easy), min(steps, int(Difficult)))), reasons
 }

@@ -60,6 +60,5 @@ func (s *state) proceed(number int) {
 // settling says whether a step other than a reaction is to be settled: what one
 // action did is seen through, whoever has died of it.
 func (s *state) settling() bool {
-	_, reacting := s.top().(window)
-	return s.busy() && !reacting
+	return s.busy() && !s.reacting()
 }

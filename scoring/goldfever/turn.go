@@ -127,8 +127,8 @@ func (s *state) endPhase(number int) {
 	if len(s.bag()) > 0 {
 		return
 	}
-	if s.round == s.house.Scenario.Rounds {
-		s.finish(endRounds, number)
+	if reason := s.decided(); reason != "" {
+		s.finish(reason, number)
 		return
 	}
 	s.round++

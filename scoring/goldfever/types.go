@@ -8,6 +8,7 @@ type House struct {
 	Characters []Character `json:"characters"`
 	Decks      Decks       `json:"decks"`
 	Jokers     []Joker     `json:"jokers"`
+	Fight      *Fight      `json:"fight,omitempty"`
 
 	plan *plan // of the village
 }
@@ -16,7 +17,8 @@ type House struct {
 type Scenario struct {
 	Title   string       `json:"title"`
 	Story   string       `json:"story"`  // what it is about, and how it is won
-	Rounds  int          `json:"rounds"` // after which it is over
+	Rounds  int          `json:"rounds"`         // after which it is over
+	Haul    int          `json:"haul,omitempty"` // so many nuggets carried by a team at the end of a round end it; 0 for none
 	Teams   [Teams]Team  `json:"teams"`
 	Casts   [][][]string `json:"casts"` // for each number of players that it can be played by: whom each seat plays
 	Gear    []Gear       `json:"gear"`  // of each character that takes part
@@ -61,11 +63,16 @@ type Points struct {
 	Survivor int `json:"survivor"` // for each of its own alive at the end
 }
 
-// A Prize is a zone worth points to the team that alone holds it at the end.
+// A Prize is a zone worth points to the team that alone holds it at the end, or
+// whose dynamite is the first to explode there.
 type Prize struct {
-	Title  string `json:"title"`
-	Zone   string `json:"zone"`
-	Points int    `json:"points"`
+	Title  string   `json:"title"`
+	Zone   string   `json:"zone"`
+	Points int      `json:"points"`
+	Team   string   `json:"team,omitempty"`  // that alone can have it; empty for both
+	Who    []string `json:"who,omitempty"`   // hold it; all where there is none
+	Blast  bool     `json:"blast,omitempty"` // it is blown up, not held
+	Ends   bool     `json:"ends,omitempty"`  // the fight is over with the round in which it is won
 }
 
 // A Character is one of the twelve (GF1).
@@ -98,6 +105,35 @@ type Panics struct {
 	Drop    int `json:"drop"`    // the gun in use is dropped
 	Flee    int `json:"flee"`    // to a zone next door
 	Shake   int `json:"shake"`   // no shot in the next phase
+}
+
+// A Fight says what the clauses leave to the data: GF51, GF52 and GF56.
+type Fight struct {
+	Knife  Pile `json:"knife"`  // that a thrown one draws from
+	Melee  Pile `json:"melee"`  // hand to hand
+	Back   Pile `json:"back"`   // for who strikes back
+	Ambush int  `json:"ambush"` // steps easier to fire or throw from an ambush
+	Snatch bool `json:"snatch"` // who is wounded hand to hand drops the nuggets
+}
+
+// firstFight is how fights go where the data say nothing of it.
+var firstFight = Fight{Knife: Difficult, Melee: Average, Back: Difficult}
+
+// fights says how fights go.
+func (h *House) fights() *Fight {
+	if h.Fight == nil {
+		return &firstFight
+	}
+	return h.Fight
+}
+
+// PileOf is the pile that a weapon draws from, all else being plain (GF51).
+func (h *House) PileOf(kind Kind) Pile {
+	if kind == Knife {
+		return h.fights().Knife
+	}
+	w, _ := kind.Weapon()
+	return w.Pile
 }
 
 // A Joker is a card that a character may hold (GF8).

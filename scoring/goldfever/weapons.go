@@ -56,7 +56,7 @@ func (k Kind) Gun() bool { return k <= HuntingRifle }
 type Weapon struct {
 	Range  int // in zones, not counting the one it is used in
 	Shells int // that it holds; 0 for what is thrown
-	Pile   Pile
+	Pile   Pile // of a knife where the house data say nothing of it: see [House.PileOf]
 }
 
 var weapons = [...]Weapon{
@@ -93,3 +93,9 @@ var pileWords = [Piles]string{"easy", "average", "difficult", "panic"}
 
 // String is the pile as ledgers name it.
 func (p Pile) String() string { return pileWords[p] }
+
+// MarshalText writes the pile as house data names it.
+func (p Pile) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (p *Pile) UnmarshalText(text []byte) error { return readWord(p, text, pileWords[:Panic]) }

@@ -29,7 +29,7 @@ func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 
 // try says what a tap of a character would break; nil where it is legal.
 func (s *state) try(m int, verb string, args ...string) *scoring.Violation {
-	if _, reacting := s.top().(window); reacting && costly(verb) {
+	if s.reacting() && costly(verb) {
 		verb, args = verbReact, append([]string{verb}, args...)
 	}
 	return scoring.Apply(&info, s.Clone(), scoring.Event{Seat: s.men[m].seat, As: s.name(m), Verb: verb, Args: args})

@@ -15,13 +15,13 @@ import (
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 	info := rules.Game.Info()
-	left := []sheets.Panel{weaponsPanel(), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
+	left := []sheets.Panel{weaponsPanel(houseOf(job.Setup)), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
 	right := []sheets.Panel{actionsPanel(info), clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27")}
 	return twoColumns(job, "aid", "Gaming aid", "to look up in a fight", left, right)
 }
 
 // weaponsPanel is the table of weapons (GF5, GF51).
-func weaponsPanel() sheets.Panel {
+func weaponsPanel(h *rules.House) sheets.Panel {
 	const row, name, number = 8.0, 18.0, 14.0
 	var kinds []rules.Kind
 	for kind := range rules.Kind(rules.Kinds) {
@@ -29,7 +29,7 @@ func weaponsPanel() sheets.Panel {
 			kinds = append(kinds, kind)
 		}
 	}
-	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), kinds, func(c sheets.Canvas) {
+	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), h.PileOf(rules.Knife), func(c sheets.Canvas) {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
@@ -44,7 +44,7 @@ func weaponsPanel() sheets.Panel {
 			if w.Shells > 0 {
 				shells = strconv.Itoa(w.Shells)
 			}
-			for i, word := range []string{strconv.Itoa(w.Range), shells, w.Pile.String()} {
+			for i, word := range []string{strconv.Itoa(w.Range), shells, h.PileOf(kind).String()} {
 				c.Text(at(i), y+row/2+sheets.PlainType.CapHeight()/2, word, sheets.PlainType.Centred())
 			}
 			c.Path(sheets.Line(0, y, Width, y), sheets.HairPen)
