@@ -28,13 +28,18 @@ figuresentries := 60
 # How often `make soak` taps on what somebody else changes, in each game.
 soaktaps := 500
 
+# How many games of Goldfever each style of play has against each, on each side, in
+# `make balance`, and the seed of their chances.
+balancegames := 300
+balanceseed := 60
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
 # How long `make bench` plays at 200 tables with 4 phones each.
 loadtime := 60s
 
-.PHONY: help build test lint check bench soak figures fmt need
+.PHONY: help build test lint check bench soak figures balance fmt need
 
 help:
 	@echo 'make build   the program, as ./saddlebag'
@@ -44,6 +49,7 @@ help:
 	@echo 'make bench   the benchmarks, with the ratios they report'
 	@echo 'make soak    10,000 random games a rulebook, 1,000 kills, and a minute of each fuzz target'
 	@echo 'make figures  how much of each sheet is in sight on phones, and what an entry takes'
+	@echo 'make balance  who wins the scenarios of Goldfever, and for what, by six styles of play'
 	@echo 'make fmt     formats the source'
 
 # Without cgo the program is one static file that runs on any machine.
@@ -86,6 +92,10 @@ bench:
 # Random play on each phone, with the program's dice and with one's own.
 figures:
 	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag
+
+# Every style plays every style in every scenario.
+balance:
+	BALANCE_GAMES=$(balancegames) BALANCE_SEED=$(balanceseed) go test -count=1 -timeout 240m -parallel 2 -v -run '^TestBalance$$' ./scoring/goldfever
 
 # Go fuzzes one target of one package at a time, and spends all its time on
 # making an input smaller unless it is told how often to try. -list names the targets of a

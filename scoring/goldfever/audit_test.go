@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -13,12 +12,6 @@ import (
 // The sheets of every legal game are right, and no mistake goes unseen. Hardly
 // anybody dies of what is done at random, so that the greedy play as well.
 func TestAudits(t *testing.T) {
-	greedy := func(game scoring.State, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
-		if e, ok := draws(prompts, r); ok {
-			return e
-		}
-		return greedily(game.(*state), prompts, r)
-	}
 	c := scoringtest.AuditConfig{Game: Game, Games: 4, Mistakes: mistakes}
 	for _, name := range slices.Sorted(maps.Keys(scenarios)) {
 		for _, players := range scenarios[name] {

@@ -2,11 +2,9 @@ package goldfever
 
 import (
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/final/finaltest"
 	"saddlebag/scoring/scoringtest"
 )
@@ -15,12 +13,6 @@ import (
 // anything.
 func people(t *testing.T) []scoringtest.Kind {
 	t.Helper()
-	greedy := func(game scoring.State, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
-		if e, ok := draws(prompts, r); ok {
-			return e
-		}
-		return greedily(game.(*state), prompts, r)
-	}
 	kinds := []scoringtest.Kind{{Players: 4, House: ours(t, "bank-job")}}
 	for _, name := range slices.Sorted(maps.Keys(scenarios)) {
 		for _, players := range scenarios[name] {
@@ -37,5 +29,5 @@ func TestSheetsOfPeople(t *testing.T) {
 
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 8, Kinds: people(t), Mistakes: slips, Other: otherwise})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 10, Kinds: people(t), Mistakes: slips, Other: otherwise})
 }

@@ -3,8 +3,9 @@ package goldfever
 // A plan is what never changes in a village, worked out once: who is next door,
 // and what is seen from where as long as nobody is in the way.
 type plan struct {
-	next   [][]int // by zone: those that it borders (GF3)
-	open   [][]int // of those the ones over open ground (GF55)
+	zones  map[string]int // by name
+	next   [][]int        // by zone: those that it borders (GF3)
+	open   [][]int        // of those the ones over open ground (GF55)
 	sights [][]view
 }
 
@@ -18,8 +19,9 @@ type view struct {
 // newPlan looks from every zone of a village at every other.
 func newPlan(v *Village) *plan {
 	n := len(v.Zones)
-	p := &plan{next: make([][]int, n), open: make([][]int, n), sights: make([][]view, n)}
+	p := &plan{zones: make(map[string]int, n), next: make([][]int, n), open: make([][]int, n), sights: make([][]view, n)}
 	for a := range n {
+		p.zones[v.Zones[a].Name] = a
 		p.next[a] = v.Neighbours(a)
 		for _, b := range p.next[a] {
 			if border, _ := v.Border(a, b); border == OpenBorder {

@@ -111,7 +111,7 @@ func (s *state) ready(m int, kind Kind) int {
 }
 
 func (s *state) readZone(word string) (int, *scoring.Violation) {
-	if zone, ok := s.house.Village.Index(word); ok {
+	if zone, ok := s.house.plan.zones[word]; ok {
 		return zone, nil
 	}
 	return nowhere, unlisted("GF2", "zone", word)

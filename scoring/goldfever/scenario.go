@@ -71,7 +71,4 @@ func (s *state) newThing(kind Kind) int {
 }
 
 // zone is the index of a zone that the house data has been checked to have.
-func (s *state) zone(name string) int {
-	i, _ := s.house.Village.Index(name)
-	return i
-}
+func (s *state) zone(name string) int { return s.house.plan.zones[name] }

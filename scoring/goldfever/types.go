@@ -16,7 +16,7 @@ type House struct {
 // A Scenario is one fight (GF60).
 type Scenario struct {
 	Title   string       `json:"title"`
-	Story   string       `json:"story"`  // what it is about, and how it is won
+	Story   string       `json:"story"`          // what it is about, and how it is won
 	Rounds  int          `json:"rounds"`         // after which it is over
 	Haul    int          `json:"haul,omitempty"` // so many nuggets carried by a team at the end of a round end it; 0 for none
 	Teams   [Teams]Team  `json:"teams"`

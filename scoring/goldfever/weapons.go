@@ -54,8 +54,8 @@ func (k Kind) Gun() bool { return k <= HuntingRifle }
 
 // A Weapon is what a kind of object can do to somebody (GF5, GF51).
 type Weapon struct {
-	Range  int // in zones, not counting the one it is used in
-	Shells int // that it holds; 0 for what is thrown
+	Range  int  // in zones, not counting the one it is used in
+	Shells int  // that it holds; 0 for what is thrown
 	Pile   Pile // of a knife where the house data say nothing of it: see [House.PileOf]
 }
 
