@@ -153,13 +153,19 @@ func (p *Player) fill(o Offer, shares [][]string) {
 			}
 		}
 	}
-	if t := (Target{"form": o.Form, "go": true}); p.has(t) { // a throw that is whole goes in by itself
+	if t := (Target{"form": o.Form, "go": true}); p.has(t) {
 		p.Touch(t)
 		if p.has(Target{"armed": true}) {
 			time.Sleep(doubleTap)
 			p.Touch(t)
 		}
+		return
 	}
+	// A throw that is whole goes in by itself, which is waited for once.
+	if p.waited {
+		on[bool](p, "hurry", o.Form)
+	}
+	p.waited = true
 }
 
 // count steps each item up or down to how often it is among some words.

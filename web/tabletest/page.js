@@ -170,6 +170,13 @@
   // What the page says to a tap that enters nothing.
   const says = () => (one(dialog) ? "a dialog" : all(note).map((one) => one.textContent).join(" "));
 
+  // Enters a throw that would enter itself in a moment.
+  const hurry = (form) => {
+    const soon = one("[data-go].soon", within(form));
+    soon?.click();
+    return soon !== null;
+  };
+
   const close = () => {
     one(dialog)?.close();
     for (const old of all(note)) old.remove();
@@ -224,5 +231,5 @@
     return true;
   };
 
-  return { offers, keys: () => keys().map(entryOf), aim, has, counted, write, outcome, anatomy, last, number, painted, settled, says, close, enlarge };
+  return { offers, keys: () => keys().map(entryOf), aim, has, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
 })()

@@ -24,6 +24,7 @@ type Player struct {
 	*webtest.Window
 	T testing.TB
 	Taken
+	waited bool // for a throw that enters itself
 }
 
 // Taken is what somebody's entries took.

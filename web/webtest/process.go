@@ -10,6 +10,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// headless is Chromium without the windows that nobody sees: it draws pages as
+// Chromium does, in a fraction of the time.
+const headless = "chromium-headless-shell"
+
 // A process is one running Chromium. To start one takes longer than most tests
 // spend in it.
 type process struct {
@@ -29,7 +33,8 @@ func (p *process) start() (context.Context, error) {
 			return
 		}
 		options := append(chromedp.DefaultExecAllocatorOptions[:],
-			chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
+			chromedp.ExecPath(headless), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
+			chromedp.Flag("font-render-hinting", "none"), // letters as wide as on phones, which do not hint
 			chromedp.Flag("host-resolver-rules", "MAP "+InsecureHost+" 127.0.0.1"))
 		running, kill := chromedp.NewExecAllocator(context.Background(), options...)
 		ctx, end := chromedp.NewContext(running)

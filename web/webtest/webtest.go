@@ -34,8 +34,8 @@ type Browser struct {
 // it starts. Windows share nothing, so that tests do not either.
 func Start(t testing.TB) *Browser {
 	t.Helper()
-	if _, err := exec.LookPath("chromium"); err != nil {
-		t.Fatal("the tests need chromium; make need installs it")
+	if _, err := exec.LookPath(headless); err != nil {
+		t.Fatalf("the tests need %s; make need installs it", headless)
 	}
 	ctx, err := chromium.start()
 	if err != nil {
