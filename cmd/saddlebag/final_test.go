@@ -32,6 +32,7 @@ func wholeGames(t *testing.T, id string) []string {
 // Of every whole game in the testdata of all games, the final document is right
 // and agrees with its ledger. What a table has stopped has no sheets.
 func TestEmitFinal(t *testing.T) {
+	t.Parallel()
 	for _, id := range titleIDs() {
 		t.Run(id, func(t *testing.T) { emitFinals(t, wholeGames(t, id)) })
 	}
@@ -83,6 +84,7 @@ func emitFinals(t *testing.T, files []string) {
 // Sheets to fill in are a page of text for up to four players of any game, with
 // nothing cut short; as they are, they say nothing.
 func TestForms(t *testing.T) {
+	t.Parallel()
 	names := []string{"Ann", "Bob", "Cy", "Dee"}
 	for _, title := range titles {
 		info := title.Game.Info()

@@ -39,6 +39,7 @@ func FuzzSite(f *testing.F) {
 // Every address is asked by a seed as it wants to be asked. One that is new
 // has to be among them.
 func TestFuzzSeedsLeaveNoAddressOut(t *testing.T) {
+	t.Parallel()
 	w := newFuzzedSite(t)
 	well := map[site.Route]bool{}
 	for _, requests := range fuzzSeeds {

@@ -74,6 +74,7 @@ func TestGuide(t *testing.T) {
 // The small game can be copied as the guide says: what comes of it is a game by
 // another name that builds, and so do its tests.
 func TestGuideCopies(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	for _, room := range []string{"scoring", "sheets", "templates"} {
 		if err := os.CopyFS(filepath.Join(dir, room), os.DirFS(filepath.Join("../..", room))); err != nil {

@@ -250,6 +250,7 @@ func cuts(args []string) [][]string {
 // A whole game of four is kept in a terminal: what is typed is short, the screen
 // is small, and the ledger is the one that was kept by hand.
 func TestPlayAWholeGame(t *testing.T) {
+	t.Parallel()
 	const file = "../../scoring/coal/testdata/games/six-deliveries-4p.ledger"
 	doc, err := ledger.Parse(read(t, file))
 	if err != nil {

@@ -27,6 +27,7 @@ const usualKills = 50
 // it starts, has all that it had acknowledged: once, and under the number that
 // it gave. What a phone sends again because it has heard nothing is in once.
 func TestKilledServerKeepsWhatItAcknowledged(t *testing.T) {
+	t.Parallel()
 	kills := usualKills
 	if n := os.Getenv("SOAK_KILLS"); n != "" {
 		var err error

@@ -33,6 +33,7 @@ func TestMain(m *testing.M) {
 
 // TestScript runs testdata/script: what a user types, and what comes back.
 func TestScript(t *testing.T) {
+	t.Parallel()
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,

@@ -96,6 +96,7 @@ func TestInterruptEndsWaiting(t *testing.T) {
 
 // What the README tells a newcomer to type works, in its order, in one folder.
 func TestReadme(t *testing.T) {
+	t.Parallel()
 	readme := read(t, filepath.Join("..", "..", "README.md"))
 	dir := t.TempDir()
 	var typed int

@@ -14,6 +14,7 @@ import (
 // Mistakes in the filled sheets of whole games: the first repair gives the sheets
 // of the game again.
 func TestSheetRepairs(t *testing.T) {
+	t.Parallel()
 	for name, test := range map[string]struct{ file, old, slip, says string }{
 		"a score": {"rintintin/testdata/games/all-secret-4p.ledger", "Cy score 26\n", "Cy score 62\n", "Cy's Score is to be 26, not 62."},
 		"carried on": {

@@ -49,6 +49,7 @@ func says(t *testing.T, code int, want string, args ...string) string {
 // Tables that are over come back from the trash, and what is deleted is gone from
 // the file: beside a server that runs, and where none does.
 func TestTables(t *testing.T) {
+	t.Parallel()
 	for _, served := range []bool{false, true} {
 		database := filepath.Join(t.TempDir(), "t.db")
 		now := time.Now().Add(-100 * 24 * time.Hour)

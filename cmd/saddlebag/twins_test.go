@@ -66,6 +66,7 @@ var twinKinds = map[string][]twinKind{
 // Two tables that differ in nothing but what a seat may not know answer it alike,
 // whatever it asks and enters: nobody finds out by trying.
 func TestTwinTables(t *testing.T) {
+	t.Parallel()
 	asked := 200
 	if text, ok := os.LookupEnv(twinsEnv); ok {
 		var err error
