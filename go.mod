@@ -39,6 +39,7 @@ require (
 
 require (
 	github.com/andybalholm/brotli v1.2.8
+	github.com/go-text/typesetting v0.3.5
 	golang.org/x/term v0.47.0
 )
 

@@ -123,10 +123,12 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) 
 	if err != nil {
 		return PrintJob{}, err
 	}
-	return PrintJob{
+	job := PrintJob{
 		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
-	}, nil
+	}
+	job.Setup.Players, job.Warnings = legible(setup.Players)
+	return job, nil
 }
 
 // Filled is the job of sheets as a ledger leaves them, which is known by that

@@ -125,8 +125,10 @@ func (c *svgCanvas) Text(x, y float64, s string, t Type) {
 // anchors are the values of text-anchor.
 var anchors = [...]string{Left: "start", Middle: "middle", Right: "end"}
 
+// run writes a run without the spaces at its ends, which browsers do not keep.
 func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
-	x += r.Width * t.em() * t.Align.share()
+	r, before := r.Ink()
+	x += (before + r.Width*t.Align.share()) * t.em()
 	c.open("text")
 	if !c.apart {
 		c.attributes("class", t.Face.String()+" "+t.Colour.String()+"-fill")
@@ -137,6 +139,9 @@ func (c *svgCanvas) run(x, y float64, r typeface.Run, t Type) {
 	c.lengths("font-size", t.em()*c.now.k)
 	if t.Align.share() > 0 {
 		c.attributes("text-anchor", anchors[t.Align])
+	}
+	if r.Backward { // the browser is not to turn round what has been
+		c.attributes("direction", "ltr", "unicode-bidi", "bidi-override")
 	}
 	switch t.Face {
 	case Bold:

@@ -60,7 +60,8 @@ type PrintJob struct {
 	Paper    Size
 	Margin   float64 // mm
 	Duplex   Duplex
-	Viewer   int // the seat before whose screen the panels lie, counted from 1; 0 on paper
+	Warnings []string // for people: which names are left to be written by hand
+	Viewer   int      // the seat before whose screen the panels lie, counted from 1; 0 on paper
 }
 
 // Showing is the job with a game as it stands.

@@ -100,7 +100,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return unprintable(fmt.Errorf("print: %w", err))
 	}
-	for _, w := range warnings {
+	for _, w := range append(job.Warnings, warnings...) {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
 	return deliver(cmd, title.Game.Info().ID+"."+format, flags, files, told(format, pages, flags.copies, job))

@@ -2,6 +2,7 @@ package typeface
 
 import (
 	"fmt"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -13,6 +14,24 @@ type Run struct {
 	Font  *Font // nil for one character that no font has
 	Text  string
 	Width float64 // em
+	// Backward is true for letters that are written from right to left; their
+	// text has them from left to right, as they stand.
+	Backward bool
+}
+
+// Drawn says whether a font draws the run.
+func (r Run) Drawn() bool { return r.Font != nil }
+
+// Ink is the run without the spaces at its ends, and how much of the run is
+// before it, em. The run must have a font.
+func (r Run) Ink() (ink Run, before float64) {
+	ink = r
+	space := r.Font.em(r.Font.glyph(' ').advance)
+	ink.Text = strings.TrimLeft(r.Text, " ")
+	before = float64(len(r.Text)-len(ink.Text)) * space
+	ink.Text = strings.TrimRight(ink.Text, " ")
+	ink.Width -= float64(len(r.Text)-len(ink.Text)) * space
+	return ink, before
 }
 
 // Shape tells how a text is drawn: which font draws which part of it, and how
@@ -22,10 +41,20 @@ type Run struct {
 // Text is composed first (e and an accent become é). Line breaks and tabs are
 // spaces, characters that only steer the setting of text are left out, bytes
 // that are no UTF-8 are the replacement character, which is drawn as one that
-// no font has.
+// no font has. What is written from right to left comes as it stands, joined:
+// runs are in the order of the line.
 func Shape(s Style, text string) []Run {
+	text = norm.NFC.String(text)
+	if strings.ContainsFunc(text, goesLeft) {
+		return shapeBothWays(s, text)
+	}
+	return shapeForward(s, text)
+}
+
+// shapeForward sets a composed text that runs from left to right.
+func shapeForward(s Style, text string) []Run {
 	var runs []Run
-	start, text := 0, norm.NFC.String(text)
+	start := 0
 	var clean []byte
 	for _, r := range text {
 		f, r, width := draw(s, r)
@@ -52,7 +81,14 @@ func Shape(s Style, text string) []Run {
 // Width is the sum of the widths of a text's runs, in em.
 func Width(s Style, text string) float64 {
 	var sum float64
-	for _, r := range norm.NFC.String(text) {
+	text = norm.NFC.String(text)
+	if strings.ContainsFunc(text, goesLeft) {
+		for _, r := range shapeBothWays(s, text) {
+			sum += r.Width
+		}
+		return sum
+	}
+	for _, r := range text {
 		_, _, width := draw(s, r)
 		sum += width
 	}

@@ -81,6 +81,9 @@ type Font struct {
 	blocks  [(maxRune + 1) / blockSize]atomic.Pointer[block]
 	subsets sync.Map // *page to *Subset
 
+	joinOnce sync.Once
+	joining  *joining
+
 	webOnce  sync.Once
 	webParts []*WebPart
 }

@@ -20,6 +20,8 @@ type Document struct {
 	Pages   []sheets.Page
 	options sheets.Options
 	copies  int
+	// warnings are known before anything is drawn.
+	warnings []string
 }
 
 // How much is printed at once at the most.
@@ -72,7 +74,7 @@ func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Documen
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
-	return Document{nil, options, copies}, nil
+	return Document{nil, options, copies, job.Warnings}, nil
 }
 
 // Repeated is the document with all its copies in one. Too many pages are a
@@ -81,13 +83,13 @@ func (d Document) Repeated() (Document, error) {
 	if n := len(d.Pages) * d.copies; n > mostPages {
 		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "These are %d pages; %d are printed at once at the most. Ask for fewer copies, or use saddlebag print.", n, mostPages)
 	}
-	return Document{slices.Repeat(d.Pages, d.copies), d.options, 1}, nil
+	return Document{slices.Repeat(d.Pages, d.copies), d.options, 1, d.warnings}, nil
 }
 
 // Write writes one copy of the document as PDF, as long as somebody waits for it.
 func (d Document) Write(ctx context.Context, w io.Writer) (warnings []string, err error) {
 	warnings, err = sheets.Write(ctx, w, d.Pages, d.options)
-	return warnings, Refusable(err)
+	return append(slices.Clone(d.warnings), warnings...), Refusable(err)
 }
 
 // Refusable makes a refusal of what cannot be printed.

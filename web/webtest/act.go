@@ -1,9 +1,12 @@
 package webtest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -211,6 +214,16 @@ func (w *Window) Shot(name string) {
 	if err := os.WriteFile(file, picture, 0o600); err != nil {
 		w.b.t.Fatal(err)
 	}
+}
+
+// Picture is what the first element of a selector looks like, enlarged.
+func (w *Window) Picture(selector string, scale float64) image.Image {
+	w.b.t.Helper()
+	picture, err := png.Decode(bytes.NewReader(get(w, chromedp.ScreenshotScale(selector, scale))))
+	if err != nil {
+		w.b.t.Fatal(err)
+	}
+	return picture
 }
 
 // quoted is a text as JavaScript has it.

@@ -1,0 +1,21 @@
+package sheets
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/sheets/typeface"
+)
+
+// legible are names as they can be printed: one of which no font has a single
+// character is empty, for a line to write it on, and a warning says so.
+func legible(names []string) (printed, warnings []string) {
+	printed = slices.Clone(names)
+	for i, name := range names {
+		if name != "" && !slices.ContainsFunc(typeface.Shape(typeface.Regular, name), typeface.Run.Drawn) {
+			printed[i] = ""
+			warnings = append(warnings, fmt.Sprintf("no font has the name %s: there is a line to write it on", name))
+		}
+	}
+	return printed, warnings
+}
