@@ -19,7 +19,7 @@ func Apply(i *Info, s State, e Event) *Violation {
 	if e.As != "" && !plays(s, e.Seat, e.As) {
 		return Breaks(UnknownClause, "Nobody acts as %s here.", e.As)
 	}
-	return s.Apply(e)
+	return s.Apply(Spelled(s, e))
 }
 
 // plays says whether a seat plays a character now.

@@ -66,7 +66,7 @@ func actorOf(e Event) string {
 // HasWords says whether words have the fixed ones of arguments, each in its place.
 func HasWords(args []Arg, words []string) bool {
 	for n, a := range args {
-		if a.Kind == Word && (n >= len(words) || !slices.Contains(a.Choices, words[n])) {
+		if a.Kind == Word && (n >= len(words) || !a.isWord(words[n])) {
 			return false
 		}
 	}
@@ -112,7 +112,7 @@ func (a *Arg) fits(word string) bool {
 	}
 	switch a.Kind {
 	case Word:
-		return slices.Contains(a.Choices, word)
+		return a.isWord(word)
 	case Range:
 		_, ok := ParseWhole(word)
 		return ok
@@ -122,6 +122,18 @@ func (a *Arg) fits(word string) bool {
 	case Choice, Text, Counts, Path:
 	}
 	return true
+}
+
+// isWord says whether a word is one of an argument that stands for itself.
+func (a *Arg) isWord(word string) bool {
+	if a.Numbered {
+		if kind, number, ok := strings.Cut(word, "-"); ok {
+			if n, whole := ParseWhole(number); whole && n > 0 {
+				word = kind
+			}
+		}
+	}
+	return slices.Contains(a.Choices, word)
 }
 
 // unlisted says which clause words of a form break that name what the game has

@@ -146,11 +146,28 @@ type Undecider interface {
 	Undecided(Event) bool
 }
 
+// Speller is implemented by states of games in which people may write one event in
+// more than one way.
+type Speller interface {
+	// Spelled writes out an event of a form of Info as prompts do: things by the names
+	// that they have now, and what the state knows in the place of "?". What it does
+	// not understand it leaves.
+	Spelled(Event) Event
+}
+
+// Spelled writes an event out as the prompts of a state do.
+func Spelled(s State, e Event) Event {
+	if speller, ok := s.(Speller); ok {
+		return speller.Spelled(e)
+	}
+	return e
+}
+
 // Undecided says whether a state would take an event and still does not know
 // that it is legal: what is hidden from it decides that.
 func Undecided(s State, e Event) bool {
 	u, ok := s.(Undecider)
-	return ok && u.Undecided(e)
+	return ok && u.Undecided(Spelled(s, e))
 }
 
 // An Event is one fact of a game.

@@ -74,6 +74,7 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 		if entry, err = read(k.Fold); err != nil {
 			return err
 		}
+		entry = k.Fold.Spelled(entry)
 		k.redoable, _, _ = k.Fold.Redoable()
 		tail := addition(k.text, len(k.Doc.Lines), entry)
 		before := k.Fold.State().Clone()

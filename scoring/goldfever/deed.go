@@ -16,11 +16,12 @@ type deed struct {
 	zone   int
 	both   bool // barrels
 	face   int  // of a nugget, or unknown
+	back   int  // face of the nugget that it is exchanged for, or unknown
 }
 
 // newDeed is a deed done with an object, or with nothing.
 func newDeed(verb string, thing int) deed {
-	return deed{verb: verb, thing: thing, theirs: nothing, on: noMan, zone: nowhere, face: unknown}
+	return deed{verb: verb, thing: thing, theirs: nothing, on: noMan, zone: nowhere, face: unknown, back: unknown}
 }
 
 // free says whether a deed costs no point, and so lets nobody react.
@@ -76,11 +77,11 @@ func (s *state) do(m int, d deed, number int) []step {
 	case verbPick:
 		s.pick(m, d, number)
 	case verbTake:
-		s.hand(d.on, m, d.thing)
+		s.hand(d.on, m, d, number)
 	case verbGive:
-		s.hand(m, d.on, d.thing)
+		s.hand(m, d.on, d, number)
 	case verbSwap:
-		s.exchange(m, d)
+		s.exchange(m, d, number)
 	case verbDrop:
 		s.drop(m, d.thing)
 	case verbUse:

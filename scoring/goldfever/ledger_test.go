@@ -130,18 +130,30 @@ func watch(t *testing.T, doc *ledger.Document, viewer int) {
 }
 
 // checkRead checks that the jokers and nuggets of others are hidden, and nothing
-// else is.
+// else is: who gets a nugget reads its face, and nobody else.
 func checkRead(t *testing.T, f *ledger.Fold, entry, read ledger.Entry, viewer int) {
 	t.Helper()
-	want, about := slices.Clone(entry.Args), entry.Actor
-	pick := entry.Verb == "pick" || entry.Verb == "react" && want[0] == "pick"
-	if entry.Verb == "deals-joker" {
-		about = want[0]
+	want, verb, from := slices.Clone(entry.Args), entry.Verb, 0
+	if verb == "react" {
+		verb, from = want[0], 1
 	}
-	last := len(want) - 1
-	if owner, _, _ := f.Actor(about); (viewer == scoring.Table || owner != viewer) &&
-		(entry.Verb == "deals-joker" || pick && last > 0 && strings.HasPrefix(want[last-1], "nugget")) {
-		want[last] = "?"
+	hide := func(about string, at int) {
+		if owner, _, _ := f.Actor(about); (viewer == scoring.Table || owner != viewer) && at < len(want) {
+			want[at] = "?"
+		}
+	}
+	switch verb {
+	case "deals-joker":
+		hide(want[0], 1)
+	case "pick":
+		hide(entry.Actor, from+1)
+	case "take":
+		hide(entry.Actor, from+2)
+	case "give":
+		hide(want[from+1], from+2)
+	case "swap":
+		hide(want[from+2], from+3)
+		hide(entry.Actor, from+4)
 	}
 	if !slices.Equal(read.Args, want) {
 		t.Errorf("%s, read as %s", entry, read)
@@ -160,8 +172,8 @@ func compare(t *testing.T, truth, seen *ledger.Fold, viewer int) {
 				t.Errorf("the joker of %d is %q, and shows %q", c.Owner, c.Value, got.Value)
 			}
 		case strings.Contains(c.ID, "/pocket-") && strings.HasPrefix(c.Value, "nugget") && c.Value != got.Value:
-			if id, _, _ := strings.Cut(c.Value, " "); got.Value != id {
-				t.Errorf("%q shows %q", c.Value, got.Value)
+			if id, _, _ := strings.Cut(c.Value, " "); got.Value != id || c.Owner == viewer {
+				t.Errorf("%q of %d shows %q", c.Value, c.Owner, got.Value)
 			}
 		case c != got:
 			t.Errorf("there is %+v, seen %+v", c, got)

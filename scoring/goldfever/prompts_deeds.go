@@ -134,14 +134,29 @@ func (o *offer) shots() {
 }
 
 func (o *offer) throws() {
-	knife := newDeed(verbThrow, o.ready(o.m, Knife))
-	o.at(knife, "throws the knife at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{argKnife, foe} })
+	carried := o.me.carries()
+	for _, t := range carried {
+		thrown := o.word(t, carried)
+		switch o.things[t].kind {
+		case Knife:
+			o.at(newDeed(verbThrow, t), "throws the "+thrown+" at", func(foe scoring.Arg) []scoring.Arg {
+				return []scoring.Arg{choice(argKnife, thrown), foe}
+			})
+		case Dynamite:
+			o.blasts(t, choice(argDynamite, thrown))
+		default:
+		}
+	}
 	o.at(newDeed(verbAttack, nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
-	d := newDeed(verbThrow, o.ready(o.m, Dynamite))
+}
+
+// blasts offers the zones that dynamite can be thrown into.
+func (o *offer) blasts(t int, thrown scoring.Arg) {
+	d := newDeed(verbThrow, t)
 	for zone := range o.house.Village.Zones {
-		if d.zone = zone; d.thing != nothing && o.may(d) {
+		if d.zone = zone; o.may(d) {
 			name := o.zoneName(zone)
-			o.zone(zone, "throws dynamite into "+name, verbThrow, argDynamite, choice(argZone, name))
+			o.zone(zone, "throws "+thrown.Choices[0]+" into "+name, verbThrow, thrown, choice(argZone, name))
 		}
 	}
 }

@@ -35,6 +35,9 @@ func (s *state) entitled(w window) []int {
 
 // react does one action from an ambush, or declines.
 func (s *state) react(e scoring.Event, m int) *scoring.Violation {
+	if !s.men[m].alive() {
+		return s.isDead(m)
+	}
 	w, ok := s.top().(window)
 	if !ok {
 		return s.noReaction(m)
@@ -70,8 +73,6 @@ func (s *state) react(e scoring.Event, m int) *scoring.Violation {
 func (s *state) refuseReaction(w window, m int) *scoring.Violation {
 	me := &s.men[m]
 	switch {
-	case !me.alive():
-		return scoring.Breaks("GF7", "%s is dead.", me.name)
 	case me.team == s.men[w.mover].team:
 		return scoring.Breaks("GF27", "%s does not react to a friend.", me.name)
 	case !me.ambush:

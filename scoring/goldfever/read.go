@@ -1,6 +1,11 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+)
 
 // read reads what a character is to do. It breaks the clause that lists what the
 // words name and the game has not got, else the one by which the character
@@ -16,6 +21,11 @@ func (s *state) read(m int, verb string, args []string) (deed, *scoring.Violatio
 	on := func(word string) {
 		if v == nil {
 			d.on, v = s.readMan(word)
+		}
+	}
+	faced := func(words []string) {
+		if v == nil {
+			v = s.readFaces(&d, words)
 		}
 	}
 	switch verb {
@@ -36,27 +46,56 @@ func (s *state) read(m int, verb string, args []string) (deed, *scoring.Violatio
 	case verbTake:
 		on(args[1])
 		own(d.on, args[0])
+		faced(args[2:])
 	case verbGive:
 		own(m, args[0])
 		on(args[1])
+		faced(args[2:])
 	case verbSwap:
 		own(m, args[0])
 		if on(args[2]); v == nil {
 			d.theirs, v = s.own(d.on, args[1])
 		}
+		faced(args[3:])
 	}
 	return d, v
 }
 
+// readFaces reads the faces of what changes hands: none where no nugget does.
+func (s *state) readFaces(d *deed, words []string) *scoring.Violation {
+	things := []int{d.thing, d.theirs}
+	nuggets := slices.ContainsFunc(things, s.isNugget)
+	switch {
+	case !nuggets && len(words) > 0:
+		return scoring.Breaks(scoring.UnknownClause, "Only nuggets have a face.")
+	case nuggets && len(words) == 0:
+		return scoring.Breaks("GF6", "Whoever gets a nugget looks at its face.").Suggest("add its face, or %s", scoring.Hidden)
+	}
+	for i, word := range words {
+		if (word == wordFaceless) == s.isNugget(things[i]) {
+			return scoring.Breaks("GF6", "A nugget has a face, and nothing else has.").Suggest("%s for what is no nugget", wordFaceless)
+		}
+	}
+	if len(words) > 0 {
+		d.face = readFace(words[0])
+	}
+	if len(words) > 1 {
+		d.back = readFace(words[1])
+	}
+	return nil
+}
+
 // readThrow reads a knife for a character, or dynamite for a zone.
 func (s *state) readThrow(m int, args []string) (deed, *scoring.Violation) {
-	d := newDeed(verbThrow, s.ready(m, Knife))
+	d := newDeed(verbThrow, nothing)
 	var v *scoring.Violation
-	if args[0] == Dynamite.String() {
-		d.thing = s.ready(m, Dynamite)
+	if kind, _, _ := strings.Cut(args[0], "-"); kind == Dynamite.String() {
 		d.zone, v = s.readZone(args[1])
 	} else {
 		d.on, v = s.readMan(args[1])
+	}
+	if v == nil && (!s.isKind(args[0]) || s.find(args[0], s.men[m].carries()) != nothing) {
+		d.thing, v = s.own(m, args[0])
 	}
 	return d, v
 }

@@ -96,10 +96,6 @@ func (s *state) refuseReveal(t, face int) *scoring.Violation {
 		return scoring.Breaks("GF6", "A %s has no face to show.", s.title(t))
 	case it.shown || it.face != unknown && s.phase == revealing:
 		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.id())
-	case it.face != unknown && it.face != face:
-		return scoring.Breaks("GF6", "%s is %s, as has been seen before.", it.id(), faceTitle(it.face))
-	case it.face == unknown && s.faces[face] == 0:
-		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(face)).Suggest("%s", either(s.facesOf(t)))
 	}
-	return nil
+	return s.refuseFace(t, face)
 }

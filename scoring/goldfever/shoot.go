@@ -5,11 +5,16 @@ import "saddlebag/scoring"
 // bothBarrels is how many shells they take, and cards they draw (GF21).
 const bothBarrels = 2
 
+// isDead is the violation of what the dead do, or is done to them (GF7).
+func (s *state) isDead(m int) *scoring.Violation {
+	return scoring.Breaks("GF7", "%s is dead.", s.name(m))
+}
+
 // refuseTarget says why a character is none to be fought (GF62).
 func (s *state) refuseTarget(m, on int) *scoring.Violation {
 	switch {
 	case !s.men[on].alive():
-		return scoring.Breaks("GF7", "%s is dead.", s.name(on))
+		return s.isDead(on)
 	case on == m:
 		return scoring.Breaks("GF62", "%s does nothing to themselves.", s.name(m))
 	case s.men[on].team == s.men[m].team:

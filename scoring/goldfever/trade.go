@@ -13,12 +13,20 @@ func (s *state) refusePick(m int, d deed) *scoring.Violation {
 	if v := s.refuseLoad(m, it.kind); v != nil {
 		return v
 	}
-	switch {
-	case d.face == unknown:
-	case it.face != unknown && it.face != d.face:
+	return s.refuseFace(d.thing, d.face)
+}
+
+// refuseFace says why a nugget cannot have a face, which may be unknown (GF6).
+func (s *state) refuseFace(t, face int) *scoring.Violation {
+	if t == nothing || face == unknown {
+		return nil
+	}
+	switch it := &s.things[t]; {
+	case it.face == face:
+	case it.face != unknown:
 		return scoring.Breaks("GF6", "%s is %s, as has been seen before.", it.id(), faceTitle(it.face))
-	case it.face == unknown && s.faces[d.face] == 0:
-		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(d.face)).Suggest("%s", either(s.facesOf(d.thing)))
+	case s.faces[face] == 0:
+		return scoring.Breaks("GF6", "No other nugget is %s.", faceTitle(face)).Suggest("%s", either(s.facesOf(t)))
 	}
 	return nil
 }
@@ -44,10 +52,11 @@ func (s *state) pick(m int, d deed, number int) {
 
 // turnFace notes the face of a nugget, where it says anything new.
 func (s *state) turnFace(t, face, number int) {
-	if it := &s.things[t]; face != unknown && it.face == unknown {
-		it.face, it.event = face, number
-		s.faces[face]--
+	if face == unknown || s.things[t].face != unknown {
+		return
 	}
+	s.things[t].face, s.things[t].event = face, number
+	s.faces[face]--
 }
 
 // facesOf are what the face of a nugget can be.
@@ -76,6 +85,9 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 	case it.zone != me.zone:
 		return scoring.Breaks("GF25", "%s is not in the zone of %s.", s.name(d.on), s.name(m))
 	}
+	if v := cmp.Or(s.refuseFace(d.thing, d.face), s.refuseFace(d.theirs, d.back), s.refuseBoth(d)); v != nil {
+		return v
+	}
 	kind := s.things[d.thing].kind
 	switch d.verb {
 	case verbTake:
@@ -90,20 +102,33 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 	return cmp.Or(s.refuseLoad(d.on, kind), s.refuseLoad(m, other))
 }
 
+// refuseBoth says why not both faces of an exchange are told: they would have to
+// be told apart from what is left, one after the other.
+func (s *state) refuseBoth(d deed) *scoring.Violation {
+	if d.face == unknown || d.back == unknown || s.things[d.thing].face != unknown || s.things[d.theirs].face != unknown {
+		return nil
+	}
+	return scoring.Breaks("GF6", "One face is told in an exchange of nuggets that nobody has told.").Suggest("%s for the other", scoring.Hidden)
+}
+
 // dead is the violation of a trade with somebody who is dead (GF7).
 func (s *state) dead(m int) *scoring.Violation {
 	return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(m)).Suggest("pick it up")
 }
 
-// hand moves an object from a character to another.
-func (s *state) hand(from, to, t int) {
+// hand moves an object from a character to another, who looks at it.
+func (s *state) hand(from, to int, d deed, number int) {
+	t := d.thing
+	s.turnFace(t, d.face, number)
 	kind := s.things[t].kind
 	s.men[from].lose(t, kind)
 	s.men[to].carry(t, kind)
 }
 
 // exchange moves an object each way, so that each takes the other's place.
-func (s *state) exchange(m int, d deed) {
+func (s *state) exchange(m int, d deed, number int) {
+	s.turnFace(d.thing, d.face, number)
+	s.turnFace(d.theirs, d.back, number)
 	mine, theirs := s.things[d.thing].kind, s.things[d.theirs].kind
 	gave, got := s.men[m].use == d.thing, s.men[d.on].use == d.theirs
 	s.men[m].lose(d.thing, mine)

@@ -8,10 +8,10 @@ func (s *state) activate(e scoring.Event) *scoring.Violation {
 	switch {
 	case v != nil:
 		return v
-	case s.busy() || s.phase != drawing:
-		return s.misplaced()
 	case !s.men[m].alive():
 		return scoring.Breaks("GF7", "%s is dead, and has no chip in the bag.", s.name(m))
+	case s.busy() || s.phase != drawing:
+		return s.misplaced()
 	case s.men[m].acted:
 		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.name(m)).Suggest("%s", either(s.bag()))
 	}
@@ -29,6 +29,9 @@ func (s *state) bag() []string {
 
 // act folds what the character whose phase it is does.
 func (s *state) act(e scoring.Event, m int) *scoring.Violation {
+	if !s.men[m].alive() {
+		return s.isDead(m)
+	}
 	if s.busy() || s.phase != acting {
 		return s.misplaced()
 	}

@@ -9,15 +9,26 @@ import (
 // Undecided says whether a joker is dealt or played, or the face of a nugget told,
 // that this state cannot know (GF6, GF8).
 func (s *state) Undecided(e scoring.Event) bool {
-	last := len(e.Args) - 1
 	switch e.Verb {
 	case verbDeal:
 		return e.Args[1] != scoring.Hidden && s.powers[slices.Index(powerWords[:], e.Args[1])] <= s.unknownJokers()
 	case verbJoker:
 		return !s.men[s.named(e.As)].joker.known
-	case verbPick, verbReact, verbReveal:
-		t := slices.IndexFunc(s.things, func(t thing) bool { return last > 0 && t.id() == e.Args[last-1] })
-		return t != nothing && s.things[t].kind == Nugget && s.undecidedFace(t, readFace(e.Args[last]))
+	case verbReact:
+		return s.undecidedFaces(e.Args[0], e.Args[1:])
+	}
+	return s.undecidedFaces(e.Verb, e.Args)
+}
+
+// undecidedFaces says whether an action tells a face that this state cannot know.
+func (s *state) undecidedFaces(verb string, args []string) bool {
+	switch {
+	case (verb == verbPick || verb == verbReveal) && len(args) > 1:
+		return s.undecidedFace(args[0], args[1])
+	case (verb == verbTake || verb == verbGive) && len(args) > 2:
+		return s.undecidedFace(args[0], args[2])
+	case verb == verbSwap && len(args) > 4:
+		return s.undecidedFace(args[0], args[3]) || s.undecidedFace(args[1], args[4])
 	}
 	return false
 }
@@ -29,9 +40,10 @@ func (s *state) unknownJokers() int {
 
 // undecidedFace says whether somebody may know that a nugget has another face, or
 // that no other nugget has this one.
-func (s *state) undecidedFace(t, face int) bool {
+func (s *state) undecidedFace(word, told string) bool {
 	hidden := func(o thing) bool { return o.seen && o.face == unknown }
-	if face == unknown || s.things[t].face != unknown {
+	t, face := slices.IndexFunc(s.things, func(t thing) bool { return t.id() == word }), readFace(told)
+	if t == nothing || s.things[t].kind != Nugget || face == unknown || s.things[t].face != unknown {
 		return false
 	}
 	return hidden(s.things[t]) || s.faces[face] <= len(scoring.Where(len(s.things), func(o int) bool { return hidden(s.things[o]) }))

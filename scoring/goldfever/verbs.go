@@ -1,6 +1,7 @@
 package goldfever
 
 import (
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -54,9 +55,42 @@ var (
 	argFace      = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6", Device: deviceFaces, Secret: scoring.ToActor}
 	argShown     = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6"}
 	argBoth      = word("barrels", wordBoth)
-	argKnife     = word("object", Knife.String())
-	argDynamite  = word("object", Dynamite.String())
+	argKnife     = numbered(word("object", Knife.String()))
+	argDynamite  = numbered(word("object", Dynamite.String()))
+
+	// The faces of nuggets that change hands, for who has them then.
+	argTaken     = passed("face", scoring.ToActor, 0)
+	argGiven     = passed("face", scoring.ToNamed, 1)
+	argExchanged = passed("given", scoring.ToNamed, 2, wordFaceless)
+	argReceived  = passed("face", scoring.ToActor, 0, wordFaceless)
 )
+
+// wordFaceless stands for the face of what has none, in an exchange for a nugget.
+const wordFaceless = "-"
+
+// passed is the face of a nugget that changes hands, a secret of whom it comes to.
+func passed(name string, secret scoring.Secrecy, named int, more ...string) scoring.Arg {
+	return scoring.Arg{
+		Name: name, Kind: scoring.Choice, Choices: slices.Concat(faceWords, more), Clause: "GF6", Secret: secret, Named: named, Recalled: true,
+	}
+}
+
+// numbered is an argument that may have a number.
+func numbered(a scoring.Arg) scoring.Arg {
+	a.Numbered = true
+	return a
+}
+
+// behind is an argument with words before the first one.
+func behind(args []scoring.Arg, before ...scoring.Arg) []scoring.Arg {
+	moved := slices.Clone(args)
+	for i := range moved {
+		if moved[i].Secret == scoring.ToNamed {
+			moved[i].Named += len(before)
+		}
+	}
+	return append(before, moved...)
+}
 
 // word is an argument that is always the same.
 func word(name, fixed string) scoring.Arg {
@@ -74,8 +108,11 @@ var actions = []scoring.Verb{
 	byCharacter(verbThrow, "GF24", "Throws dynamite into a zone.", saying{"throw dynamite", "throws dynamite into {zone}", "dynamite: {zone}"}, "throw dynamite c4", argDynamite, argZone),
 	byCharacter(verbPick, "GF25", "Picks up a nugget and looks at its face; ? keeps it secret.", saying{"pick up a nugget", "picks up {object}[, {face}]", "find: {object}"}, "pick nugget-3 2", argObject, argFace),
 	byCharacter(verbPick, "GF25", "Picks up an object.", saying{"pick up", "picks up {object}", "find: {object}"}, "pick colt", argObject),
+	byCharacter(verbTake, "GF25", "Takes a nugget from a friend in the zone, and looks at it.", saying{"take a nugget", "takes {object} from {character}[, {face}]", "taking: {object}"}, "take nugget-3 Lena 2", argObject, argCharacter, argTaken),
 	byCharacter(verbTake, "GF25", "Takes an object from a friend in the zone.", saying{"take", "takes {object} from {character}", "taking: {object}"}, "take colt Lena", argObject, argCharacter),
+	byCharacter(verbGive, "GF25", "Gives a nugget to a friend in the zone, who looks at it.", saying{"give a nugget", "gives {object} to {character}[, {face}]", "gift: {object}"}, "give nugget-3 Lena 2", argObject, argCharacter, argGiven),
 	byCharacter(verbGive, "GF25", "Gives an object to a friend in the zone.", saying{"give", "gives {object} to {character}", "gift: {object}"}, "give whisky Lena", argObject, argCharacter),
+	byCharacter(verbSwap, "GF25", "Exchanges a nugget with a friend in the zone: what is on the one that is given, then on the other; - for what is no nugget.", saying{"exchange a nugget", "exchanges {object} for {theirs} of {character}", "exchange: {object}"}, "swap nugget-3 knife Lena 2 -", argObject, argTheirs, argCharacter, argExchanged, argReceived),
 	byCharacter(verbSwap, "GF25", "Exchanges an object for one of a friend in the zone.", saying{"exchange", "exchanges {object} for {theirs} of {character}", "exchange: {object}"}, "swap rock knife Lena", argObject, argTheirs, argCharacter),
 	byCharacter(verbAttack, "GF28", "Attacks an opponent in the zone with a knife.", saying{"attack", "attacks {character} with a knife", "attack: {character}"}, "attack Fred", argCharacter),
 	byCharacter(verbDrink, "GF29", "Drinks whisky: heals a wound.", saying{"drink", "drinks whisky", "whisky"}, "drink"),
@@ -120,7 +157,7 @@ func allVerbs() []scoring.Verb {
 		example := "react " + strings.TrimPrefix(a.Example, exampleActor)
 		said := saying{a.Do, "reacts, and " + strings.TrimPrefix(a.Tells, actorTells), a.Deed}
 		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.Help, said, example,
-			append([]scoring.Arg{word("action", a.Name)}, a.Args...)...))
+			behind(a.Args, word("action", a.Name))...))
 	}
 	return append(list,
 		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", saying{"flee", "flees to {zone}", "flight: {zone}"}, "flee e6", argZone),

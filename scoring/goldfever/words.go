@@ -38,9 +38,14 @@ func (s *state) find(word string, among []int) int {
 
 // isThing says whether a word could be that of an object of the game.
 func (s *state) isThing(word string) bool {
-	return slices.Contains(kindWords[:], word) && word != Nugget.String() ||
+	return s.isKind(word) && word != Nugget.String() ||
 		slices.ContainsFunc(s.things, func(t thing) bool { return t.id() == word })
 }
+
+// isKind says whether a word is that of a kind alone.
+func (s *state) isKind(word string) bool { return slices.Contains(kindWords[:], word) }
+
+func (s *state) isNugget(t int) bool { return t != nothing && s.things[t].kind == Nugget }
 
 // lying are the objects on the ground of a zone.
 func (s *state) lying(zone int) []int {

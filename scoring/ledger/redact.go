@@ -65,7 +65,7 @@ func (f *Fold) redact(e Entry, viewer int, actor actorFinder) Entry {
 		if i >= len(e.Args) {
 			break
 		}
-		if owner := keeper(arg.Secret, e, actor); arg.Secret == scoring.Open || owner != scoring.Table && owner == viewer {
+		if owner := keeper(&arg, e, actor); arg.Secret == scoring.Open || owner != scoring.Table && owner == viewer {
 			continue
 		}
 		last := i + 1
@@ -80,10 +80,10 @@ func (f *Fold) redact(e Entry, viewer int, actor actorFinder) Entry {
 }
 
 // keeper is whose secret an argument of an entry is, or scoring.Table.
-func keeper(kept scoring.Secrecy, e Entry, actor actorFinder) int {
+func keeper(arg *scoring.Arg, e Entry, actor actorFinder) int {
 	name := e.Actor
-	if kept == scoring.ToNamed {
-		name = composed(e.Args[0])
+	if arg.Secret == scoring.ToNamed {
+		name = composed(e.Args[arg.Named])
 	}
 	if seat, _, known := actor(name); known {
 		return seat
@@ -101,11 +101,11 @@ func (f *Fold) Keeper(e Entry) int {
 	}
 	verb, _ := secretVerb(f.game.Info(), e)
 	for _, arg := range verb.Args {
-		if arg.Secret != scoring.Open && len(e.Args) > 0 {
-			return keeper(arg.Secret, e, actor)
+		if arg.Secret != scoring.Open && len(e.Args) > arg.Named {
+			return keeper(&arg, e, actor)
 		}
 	}
-	return keeper(scoring.ToActor, e, actor)
+	return keeper(&scoring.Arg{Secret: scoring.ToActor}, e, actor)
 }
 
 // malformed is how an entry is read that has none of its verb's forms, as when

@@ -95,3 +95,14 @@ func (f *Fold) Walk(visit func(at Placed, before *Fold)) {
 		}
 	}
 }
+
+// Spelled is an entry written out as prompts do, as far as the game knows (see
+// [scoring.Speller]).
+func (f *Fold) Spelled(e Entry) Entry {
+	seat, as, known := f.Actor(e.Actor)
+	ev := scoring.Event{Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
+	if known && f.Plays(e) && f.game.Info().Form(ev) != nil {
+		e.Args = scoring.Spelled(f.now.state, ev).Args
+	}
+	return e
+}

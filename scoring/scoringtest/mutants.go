@@ -26,11 +26,13 @@ func (m *match) checkMutants(prompts []scoring.Prompt) {
 		e := m.mutant(prompts)
 		try := m.state.Clone()
 		v := scoring.Apply(m.Game.Info(), try, e)
+		formed := m.Game.Info().Check(e) == nil
+		offered := Offers(prompts, e) || formed && Offers(prompts, scoring.Spelled(before, e))
 		switch {
-		case v == nil && !Offers(prompts, e):
+		case v == nil && !offered:
 			m.t.Errorf("legal but not prompted: %s", describe(e))
 		case v == nil:
-		case Offers(prompts, e):
+		case offered:
 			m.t.Errorf("prompted but refused: %s: %v", describe(e), v)
 		case !m.knows(v.Clause) || v.Message == "" || strings.Contains(v.Message+v.Instead, "%!"):
 			m.t.Errorf("%s: not a violation that explains itself: %#v", describe(e), v)

@@ -78,6 +78,10 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 
 // take folds an entry and writes it.
 func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key string) (Entered, error) {
+	if v := t.game.judge(e, p.Seat); v != nil {
+		return Entered{}, v
+	}
+	e = t.game.recalled(e)
 	if err := t.try(p, e); err != nil {
 		return Entered{}, err
 	}
@@ -157,7 +161,7 @@ func (t *Table) entered(key string, e ledger.Entry) (number int, same bool) {
 		return 0, false
 	}
 	i := slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key })
-	return i + 1, i >= 0 && isSent(e, t.log.Records[i].Entry)
+	return i + 1, i >= 0 && isSent(t.game.unrecalled(e), t.game.unrecalled(t.log.Records[i].Entry))
 }
 
 // isSent says whether an entry is what became of one that was sent, with what the

@@ -53,17 +53,14 @@ func (g *game) viewer(seat int) int {
 	return seat
 }
 
-// enter folds an entry of a viewer into all readings. What the viewer may know
-// decides whether it is legal, and how that is said: a *scoring.Violation, and
-// then nothing has changed. Any other error is a mistake of the rulebook, and
+// enter folds an entry of a viewer, which judge has nothing against, into all
+// readings. What the viewer may know decides whether it is legal, and how that is
+// said: a *scoring.Violation, and then nothing has changed. Any other error is a mistake of the rulebook, and
 // then the game is of no use any more.
 func (g *game) enter(e ledger.Entry, viewer int) error {
 	own, read, reads := g.of(viewer), e, g.reads(e)
 	if own != g.truth {
 		read = reads[viewer+1]
-		if v := own.judge(e, viewer); v != nil {
-			return v
-		}
 	}
 	if v := own.enter(read); v != nil {
 		return v
@@ -72,6 +69,14 @@ func (g *game) enter(e ledger.Entry, viewer int) error {
 		return err
 	}
 	g.settle()
+	return nil
+}
+
+// judge says why a viewer cannot enter an entry, by what the viewer may know.
+func (g *game) judge(e ledger.Entry, viewer int) *scoring.Violation {
+	if own := g.of(viewer); own != g.truth {
+		return own.judge(e, viewer)
+	}
 	return nil
 }
 

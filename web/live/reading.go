@@ -168,6 +168,10 @@ func (r *reading) undecided(e ledger.Entry, viewer int) bool {
 func (r *reading) offers(viewer int, makes func(device string) bool) []scoring.Prompt {
 	var offers []scoring.Prompt
 	for _, p := range r.Prompts() {
+		p, asked := unasked(p)
+		if !asked {
+			continue
+		}
 		last := len(p.Args) - 1
 		if last < 0 || makes(p.Args[last].Device) {
 			offers = append(offers, p)
