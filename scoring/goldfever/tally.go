@@ -1,15 +1,38 @@
 package goldfever
 
 import (
+	"fmt"
+
 	"saddlebag/scoring"
 )
 
 // Tally lists what each seat's team has earned: those who fight together score
-// together (GF60).
+// together (GF60). What they carry stands beside that until the end (GF67).
 func (s *state) Tally() []scoring.Score {
 	return scoring.Each(len(s.names), func(seat int) scoring.Score {
-		return scoring.Score{Lines: s.linesOf(s.teamOf(seat))}
+		team := s.teamOf(seat)
+		return scoring.Score{Lines: append(s.linesOf(team), s.carried(team)...)}
 	})
+}
+
+// carried is a line for the gold that a team carries while the fight goes on, as
+// far as it is known: it counts nothing yet.
+func (s *state) carried(team int) []scoring.Line {
+	var worth scoring.Score
+	last := 0
+	for m := range s.men {
+		if s.men[m].team != team {
+			continue
+		}
+		for _, line := range s.gold(&s.men[m], "") {
+			worth.Lines, last = append(worth.Lines, line), max(last, line.Event)
+		}
+	}
+	if s.phase >= stopped || worth.Lines == nil {
+		return nil
+	}
+	label := fmt.Sprintf("%s in gold, if kept", worth.Total())
+	return []scoring.Line{{Label: label, Clause: "GF67", Event: last, Open: true}}
 }
 
 // points is what a team has.

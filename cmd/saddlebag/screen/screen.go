@@ -78,14 +78,20 @@ func players(f *ledger.Fold) []string {
 	return lines
 }
 
-// total is a score, and what it would be without corrections where there are
-// some.
+// total is a score with what counts nothing yet, and what it would be without
+// corrections where there are some.
 func total(f *ledger.Fold, s scoring.Score) string {
 	info := f.Game().Info()
-	if s.Total() != s.Uncorrected() {
-		return info.Amount(s.Total()) + " (uncorrected " + info.Amount(s.Uncorrected()) + ")"
+	text := info.Amount(s.Total())
+	for _, l := range s.Lines {
+		if l.Open && l.Amount == 0 {
+			text += " + " + l.Label
+		}
 	}
-	return info.Amount(s.Total())
+	if s.Total() != s.Uncorrected() {
+		text += " (uncorrected " + info.Amount(s.Uncorrected()) + ")"
+	}
+	return text
 }
 
 // ranking has a line for each player, the winner first.
