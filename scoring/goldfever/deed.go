@@ -58,6 +58,15 @@ func (s *state) refuse(m int, d deed) *scoring.Violation {
 	return nil // a drop
 }
 
+// refuseNow says why a character cannot do a deed, in its own phase also for want
+// of a point (GF11).
+func (s *state) refuseNow(m int, d deed) *scoring.Violation {
+	if v := s.refuse(m, d); v != nil || d.free() || !s.mine(m) || s.turn.points > 0 {
+		return v
+	}
+	return scoring.Breaks("GF11", "%s has no action point left.", s.name(m)).Suggest("%s end", s.name(m))
+}
+
 // do does a deed that was not refused, and returns the steps that it sets
 // going, the first one last.
 func (s *state) do(m int, d deed, number int) []step {

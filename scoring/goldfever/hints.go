@@ -1,6 +1,8 @@
 package goldfever
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -10,8 +12,11 @@ import (
 // pile that each of its loaded weapons would draw from and why (GF51, GF52), and
 // what hides the others (GF40, GF41).
 func (s *state) Hints(seat int) (title string, all []scoring.Hint) {
+	if _, flees := s.top().(flight); flees || s.phase != acting {
+		return "", nil
+	}
 	for _, m := range s.actors() {
-		if s.men[m].seat == seat && s.phase == acting {
+		if s.men[m].seat == seat {
 			return "What " + s.name(m) + " sees", s.sighted(m)
 		}
 	}
@@ -32,7 +37,7 @@ func (s *state) sighted(m int) []scoring.Hint {
 			continue
 		}
 		if p.Says = s.weaponsOn(m, foe); p.Says == "" {
-			p.Says, p.Clause = "in sight, and out of reach", "GF21"
+			p.Says, p.Clause = s.unarmed(m, foe)
 		}
 		seen = append(seen, p)
 	}
@@ -45,7 +50,7 @@ func (s *state) weaponsOn(m, foe int) string {
 	var words []string
 	say := func(verb string, t int) {
 		d := newDeed(verb, t)
-		if d.on = foe; s.refuse(m, d) == nil {
+		if d.on = foe; s.refuseNow(m, d) == nil {
 			words = append(words, s.title(t)+" "+s.aimed(m, s.men[foe].zone, s.things[t].kind))
 		}
 	}
@@ -54,6 +59,34 @@ func (s *state) weaponsOn(m, foe int) string {
 			say(verbShoot, t)
 		}
 	}
-	say(verbThrow, s.ready(m, Knife))
+	if knife := s.ready(m, Knife); knife != nothing {
+		say(verbThrow, knife)
+	}
 	return strings.Join(words, "; ")
+}
+
+// unarmed says why a character has nothing to use on another in sight: what each
+// shot would be refused for, that with the gun in use first, whose clause it is.
+func (s *state) unarmed(m, foe int) (says, clause string) {
+	me := &s.men[m]
+	if me.use == nothing {
+		return me.name + " has no gun", "GF21"
+	}
+	var reasons []string
+	for _, gun := range []int{me.use, me.guns[0], me.guns[1]} {
+		if gun == nothing {
+			continue
+		}
+		d := newDeed(verbShoot, gun)
+		d.on = foe
+		v := s.refuseNow(m, d)
+		reason := strings.TrimSuffix(v.Message, ".")
+		if v.Instead != "" {
+			reason += " (" + v.Instead + ")"
+		}
+		if clause = cmp.Or(clause, v.Clause); !slices.Contains(reasons, reason) {
+			reasons = append(reasons, reason)
+		}
+	}
+	return strings.Join(reasons, "; "), clause
 }

@@ -23,27 +23,33 @@ func (s *state) refuseTarget(m, on int) *scoring.Violation {
 	return nil
 }
 
-// refuseShot says why a shot cannot be fired (GF21).
+// refuseShot says why a shot cannot be fired (GF21): first what moving would help,
+// then what is wrong with the gun.
 func (s *state) refuseShot(m int, d deed) *scoring.Violation {
 	gun := &s.things[d.thing]
 	switch {
 	case !gun.kind.Gun():
 		return scoring.Breaks("GF21", "Nobody shoots with a %s.", s.title(d.thing))
-	case s.mine(m) && s.turn.shaken:
-		return scoring.Breaks("GF54", "%s is too shaken to shoot in this phase.", s.name(m))
-	case gun.jammed:
-		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Suggest("unjam it first")
 	case d.both && gun.kind != Shotgun:
 		return scoring.Breaks("GF21", "Only a shotgun has two barrels.")
+	}
+	if v := s.refuseTarget(m, d.on); v != nil {
+		return v
+	}
+	if v := s.refuseAim(m, s.men[d.on].zone, gun.kind); v != nil {
+		return v
+	}
+	switch {
+	case s.mine(m) && s.turn.shaken:
+		return scoring.Breaks("GF54", "%s is too shaken to shoot in this phase.", s.name(m)).Suggest("something else, or wait for the next phase")
+	case gun.jammed:
+		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Suggest("unjam it first")
 	case gun.shells == 0:
 		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Suggest("reload it first")
 	case d.both && gun.shells < bothBarrels:
 		return scoring.Breaks("GF21", "The shotgun has only one shell left.").Suggest("fire one barrel")
 	}
-	if v := s.refuseTarget(m, d.on); v != nil {
-		return v
-	}
-	return s.refuseAim(m, s.men[d.on].zone, gun.kind)
+	return nil
 }
 
 // shoot fires. The gun is the one in use from now on.

@@ -49,7 +49,7 @@ func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
 	}
 	w, _ := kind.Weapon()
 	if reach := s.reach(m, w); sight.Range > reach {
-		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), reach)
+		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), reach).Suggest("get nearer first")
 	}
 	return nil
 }

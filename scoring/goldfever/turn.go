@@ -52,10 +52,7 @@ func (s *state) act(e scoring.Event, m int) *scoring.Violation {
 	if v != nil {
 		return v
 	}
-	if !d.free() && s.turn.points == 0 {
-		return scoring.Breaks("GF11", "%s has no action point left.", s.name(m)).Suggest("%s end", s.name(m))
-	}
-	if v := s.refuse(m, d); v != nil {
+	if v := s.refuseNow(m, d); v != nil {
 		return v
 	}
 	s.men[m].ambush = false // to act, it is given up (GF12)
