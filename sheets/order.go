@@ -12,6 +12,7 @@ type Order struct {
 	Ink    string
 	Duplex string // none, long, short
 	Margin float64
+	Bleed  float64
 	Nudge  string // how far backs are moved: "0.4,-0.2"; empty for not at all
 }
 
@@ -28,6 +29,9 @@ func (e *WordError) Error() string {
 	}
 	return fmt.Sprintf("%q is not one of %s", e.Word, strings.Join(e.Choices, ", "))
 }
+
+// mostBleed is the most paper that is left round a page, mm.
+const mostBleed = 10
 
 // language is that of all that is printed but names.
 const language = "en"
@@ -78,6 +82,9 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	if err != nil {
 		return Options{}, err
 	}
+	if !(o.Bleed >= 0 && o.Bleed <= mostBleed) {
+		return Options{}, Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
+	}
 	nudge, err := parseNudge(o.Nudge)
 	if err != nil {
 		return Options{}, err
@@ -87,6 +94,6 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	}
 	job.Paper, job.Margin, job.Duplex = Sizes[size], o.Margin, Duplex(duplex)
 	return Options{
-		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge,
+		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
 }

@@ -61,3 +61,10 @@ func outlineOf(pages []Page) map[int][]heading {
 	}
 	return at
 }
+
+// boxesOf says where a page of some size lies on its medium, which is larger by a
+// bleed on every side: where it is trimmed, and how far what is printed may reach.
+func boxesOf(s Size, bleed float64) string {
+	return fmt.Sprintf("/TrimBox [%.2f %.2f %.2f %.2f]\n/BleedBox [0 0 %.2f %.2f]\n",
+		bleed/Point, bleed/Point, (bleed+s.W)/Point, (bleed+s.H)/Point, (s.W+2*bleed)/Point, (s.H+2*bleed)/Point)
+}

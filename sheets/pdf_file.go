@@ -23,7 +23,8 @@ type pdfFile struct {
 	fonts   map[*typeface.Subset]bool
 	streams map[string][]byte // the contents, by what stands in for them
 	outline map[int][]heading
-	catalog string // what is added to the object that a reader begins with
+	bleed   float64
+	added   map[string][]string // to objects: see relink
 }
 
 // epoch is when every document was made: a file does not depend on the hour.
@@ -39,7 +40,8 @@ func newPDFFile(pages []Page, o Options) *pdfFile {
 		fonts:   make(map[*typeface.Subset]bool),
 		streams: make(map[string][]byte),
 		outline: outlineOf(pages),
-		catalog: catalogOf(pages, o.Duplex),
+		bleed:   o.Bleed,
+		added:   map[string][]string{catalogType: {catalogOf(pages, o.Duplex)}},
 	}
 	f.doc.SetCatalogSort(true)
 	f.doc.SetCreationDate(epoch)
@@ -69,7 +71,10 @@ func utf16Text(s string) string {
 
 // add adds a page.
 func (f *pdfFile) add(p Page, c content) {
-	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W, Ht: p.Size.H})
+	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W + 2*f.bleed, Ht: p.Size.H + 2*f.bleed})
+	if f.bleed > 0 {
+		f.added[pageType] = append(f.added[pageType], boxesOf(p.Size, f.bleed))
+	}
 	for _, h := range f.outline[f.doc.PageNo()-1] {
 		f.doc.Bookmark(utf16Text(h.text), h.level, 0)
 	}
@@ -99,7 +104,7 @@ func (f *pdfFile) write(w io.Writer) error {
 	if err := f.doc.Output(plain); err != nil {
 		return err
 	}
-	if err := relink(packed, plain.Bytes(), f.streams, f.catalog); err != nil {
+	if err := relink(packed, plain.Bytes(), f.streams, f.added); err != nil {
 		return err
 	}
 	_, err := w.Write(packed.Bytes())

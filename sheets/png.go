@@ -23,24 +23,29 @@ func PNG(ctx context.Context, pages []Page, o Options, dpi int) (pictures [][]by
 	if dpi < CoarsestDPI || dpi > FinestDPI {
 		return nil, nil, Refuse("a picture has %d to %d dots to the inch, not %d", CoarsestDPI, FinestDPI, dpi)
 	}
-	on := renderer{o.Ink, o.Spot}
-	contents, err := on.drawPages(ctx, pages, o.Margin, Nudge{})
+	return renderer{o.Ink, o.Spot}.pictures(ctx, pages, o.Margin, func(on renderer, p Page) ([]byte, error) { return on.png(p, dpi) })
+}
+
+// pictures draws pages as files of their own, once they are known to be fit to be
+// printed.
+func (on renderer) pictures(ctx context.Context, pages []Page, margin float64, draw func(renderer, Page) ([]byte, error)) (files [][]byte, warnings []string, err error) {
+	contents, err := on.drawPages(ctx, pages, margin, Nudge{}, 0)
 	if err != nil {
 		return nil, nil, err
 	}
-	pictures = make([][]byte, len(pages))
+	files = make([][]byte, len(pages))
 	err = atOnce(ctx, len(pages), func(i int) (err error) {
-		pictures[i], err = on.picture(pages[i], dpi)
+		files[i], err = draw(on, pages[i])
 		return err
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	return pictures, missing(contents), nil
+	return files, missing(contents), nil
 }
 
-// picture draws a page as a PNG file.
-func (on renderer) picture(p Page, dpi int) ([]byte, error) {
+// png draws a page as a PNG file.
+func (on renderer) png(p Page, dpi int) ([]byte, error) {
 	c := newPNGCanvas(on, p.Size, dpi)
 	if err := p.draw(on.ink.on(c)); err != nil {
 		return nil, err

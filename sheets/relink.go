@@ -11,14 +11,17 @@ import (
 // errUnpacked is a mistake of this package: what it reads it wrote itself.
 var errUnpacked = errors.New("pdf file without a table of objects")
 
-// catalogType is how the catalog begins, the last object of a file.
-const catalogType = "/Type /Catalog\n"
+// What catalog and pages begin with.
+const (
+	catalogType = "/Type /Catalog\n"
+	pageType    = "<</Type /Page\n"
+)
 
 // relink writes a PDF file that fpdf has written, with the streams in it that
 // were only stood in for: by their names, each the last line of its stand-in.
-// The objects stay as they are otherwise, in the same order, but for the catalog,
-// which gets some entries more.
-func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, catalog string) error {
+// The objects stay as they are otherwise, in the same order, but for those that
+// begin with a key of added: each gets the next of its values as well.
+func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, added map[string][]string) error {
 	offsets, table, err := objects(file)
 	if err != nil {
 		return err
@@ -38,10 +41,13 @@ func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, catalog s
 		}
 		moved[n] = out.Len()
 		object := file[offsets[n]:end]
-		if head, tail, found := bytes.Cut(object, []byte(catalogType)); found && n == len(offsets)-1 {
-			out.Write(head)
-			out.WriteString(catalogType + catalog)
-			object = tail
+		for begins, entries := range added {
+			if head, tail, found := bytes.Cut(object, []byte(begins)); found && len(entries) > 0 {
+				out.Write(head)
+				out.WriteString(begins + entries[0])
+				object, added[begins] = tail, entries[1:]
+				break
+			}
 		}
 		relinkObject(out, object, streams)
 	}

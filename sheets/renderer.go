@@ -14,10 +14,10 @@ type renderer struct {
 }
 
 // drawPages draws pages for a PDF file.
-func (on renderer) drawPages(ctx context.Context, pages []Page, margin float64, nudge Nudge) ([]content, error) {
+func (on renderer) drawPages(ctx context.Context, pages []Page, margin float64, nudge Nudge, bleed float64) ([]content, error) {
 	drawn := make([]content, len(pages))
 	err := atOnce(ctx, len(pages), func(i int) (err error) {
-		drawn[i], err = on.draw(pages[i], margin, nudge)
+		drawn[i], err = on.draw(pages[i], margin, nudge, bleed)
 		return err
 	})
 	return drawn, err
@@ -59,15 +59,17 @@ func atOnce(ctx context.Context, n int, do func(i int) error) error {
 
 // draw draws a page; one that is a back lies a nudge away, to come out where it
 // would have.
-func (on renderer) draw(p Page, margin float64, nudge Nudge) (content, error) {
+func (on renderer) draw(p Page, margin float64, nudge Nudge, bleed float64) (content, error) {
 	inside, err := p.Size.Inside(margin)
 	if err != nil {
 		return content{}, err
 	}
 	c := newPDFCanvas(on, p.Size.H)
+	var x, y float64
 	if p.Back {
-		c.shift(nudge.of(p.Size))
+		x, y = nudge.of(p.Size)
 	}
+	c.shift(x+bleed, y-bleed) // a PDF page begins at the bottom
 	if err := p.draw(on.ink.on(c)); err != nil {
 		return content{}, err
 	}

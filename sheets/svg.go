@@ -77,7 +77,7 @@ func SVGPicture(p Panel, groups string) string {
 	box := appendNumber(append(appendNumber([]byte("0 0 "), p.W), ' '), p.H)
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "panel", "id", p.ID,
 		"viewBox", string(box), "overflow", "visible", "font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
-	c.element("title", p.Title)
+	c.title(p.Title)
 	c.out = append(c.out, groups...)
 	c.out = append(c.out, "</svg>"...)
 	return string(c.out)
@@ -90,7 +90,10 @@ type svgCanvas struct {
 	depth int    // of the groups that are open
 	ink   Ink
 	apart bool // from the page that shows it: no classes
-	out   []byte
+	// printed are the colours of a file of its own, whose letters are outlines;
+	// nil where a page has fonts and variables.
+	printed *palette
+	out     []byte
 }
 
 func newSVGCanvas(p Panel) *svgCanvas { return &svgCanvas{frame: newFrame(), panel: p.ID} }
@@ -116,6 +119,10 @@ func (c *svgCanvas) Text(x, y float64, s string, t Type) {
 	set(x, s, t, func(x float64, r typeface.Run) {
 		if r.Font == nil {
 			boxed(c, x, y, r, t)
+			return
+		}
+		if c.printed != nil {
+			c.outline(x, y, r, t)
 			return
 		}
 		c.run(x, y, r, t)
@@ -166,7 +173,7 @@ func (c *svgCanvas) Begin(id, label string) {
 		c.open("g", "id", c.panel+"-"+id, "class", "cell")
 	}
 	if label != "" && c.panel != "" {
-		c.element("title", label)
+		c.title(label)
 	}
 }
 
@@ -181,6 +188,9 @@ var colourCodes = [...]string{None: "none", Black: "#000", Spot: "#8b1a1a", Pape
 
 // colour is a colour as an attribute has it.
 func (c *svgCanvas) colour(of Colour) string {
+	if c.printed != nil && of != None {
+		return c.printed[of].hex()
+	}
 	if c.apart && of != None {
 		return "var(--" + of.String() + "," + colourCodes[of] + ")"
 	}
@@ -261,11 +271,11 @@ func (c *svgCanvas) numbers(values ...float64) {
 	}
 }
 
-// element writes an element that holds text only.
-func (c *svgCanvas) element(name, text string) {
-	c.open(name)
+// title writes what a picture, or a group of it, is called.
+func (c *svgCanvas) title(text string) {
+	c.open("title")
 	c.escape(text)
-	c.out = append(append(append(c.out, "</"...), name...), '>')
+	c.out = append(c.out, "</title>"...)
 }
 
 // escape writes text as XML can hold it: control characters, which it cannot,

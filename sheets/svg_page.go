@@ -12,7 +12,7 @@ func PageSVG(p Page, ink Ink) (string, error) {
 	box := appendNumber(append(appendNumber([]byte("0 0 "), p.Size.W), ' '), p.Size.H)
 	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "page ink-"+string(ink), "role", "img", "viewBox", string(box),
 		"font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
-	c.element("title", p.Name)
+	c.title(p.Name)
 	if err := p.draw(c.ink.on(c)); err != nil {
 		return "", err
 	}

@@ -15,6 +15,9 @@ type Options struct {
 	Margin   float64
 	Duplex   Duplex // what is not printed on both sides gets a blank back
 	Nudge    Nudge  // how far backs are moved
+	// Bleed is how much paper there is round each page, mm, for a print shop to
+	// trim away; 0 for none.
+	Bleed float64
 }
 
 // Write writes pages as a PDF file. The same pages and options give the same
@@ -30,7 +33,7 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 		return nil, errors.New("a document without pages")
 	}
 	pages = impose(pages, o.Duplex)
-	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin, o.Nudge)
+	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin, o.Nudge, o.Bleed)
 	if err != nil {
 		return nil, err
 	}

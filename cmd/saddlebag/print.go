@@ -19,6 +19,7 @@ type printFlags struct {
 	from   string
 	format string
 	dpi    int
+	bleed  float64
 	copies int
 	force  bool
 }
@@ -30,7 +31,7 @@ func printCommand(s *settings) *cobra.Command {
 		Short: "Print what a game night needs, as a PDF or pictures",
 		Long: `Print writes the sheets of a game as a PDF: those named, or all that a night of
 the players named needs. With --from the sheets are filled in from a ledger.
-With --format png each page is a picture of its own: GAME-1.png, GAME-2.png.
+With --format png or svg each page is a picture of its own: GAME-1.png, GAME-2.png.
 
 Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 		Example: `  saddlebag print coal-n-write --player Ann --player Bob -o night.pdf
@@ -51,7 +52,8 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	flags.at.add(cmd)
 	f := cmd.Flags()
 	f.StringVarP(&flags.out, "output", "o", "", "write to this `FILE`, or to standard output for -")
-	f.StringVar(&flags.format, "format", "", "what to write, pdf or png (default: what the name in -o ends in, or pdf)")
+	f.StringVar(&flags.format, "format", "", "what to write: pdf, png or svg (default: what the name in -o ends in, or pdf)")
+	f.Float64Var(&flags.bleed, "bleed", 0, "leave so many `MM` round each page of a PDF, for a print shop to trim; usual are 3")
 	f.IntVar(&flags.dpi, "dpi", 150, "how many dots to the inch pictures have")
 	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
 	f.IntVar(&flags.copies, "copies", 1, "how many of each")
@@ -76,7 +78,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
-	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge}
+	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {

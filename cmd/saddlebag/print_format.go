@@ -16,9 +16,10 @@ import (
 const (
 	pdfFormat = "pdf"
 	pngFormat = "png"
+	svgFormat = "svg"
 )
 
-var formats = []string{pdfFormat, pngFormat}
+var formats = []string{pdfFormat, pngFormat, svgFormat}
 
 // chosenFormat is the format asked for, or the one that the name of the file
 // ends in, or a PDF.
@@ -31,21 +32,27 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 	case format == "":
 		format = pdfFormat
 	case !slices.Contains(formats, format):
-		return "", usage(cmd, "--format is %s, not %q", strings.Join(formats, " or "), format)
+		return "", usage(cmd, "--format is one of %s, not %q", strings.Join(formats, ", "), format)
 	}
-	if format == pdfFormat && cmd.Flags().Changed("dpi") {
-		return "", usage(cmd, "--dpi is for pictures: add --format png")
+	if format != pngFormat && cmd.Flags().Changed("dpi") {
+		return "", usage(cmd, "--dpi is for pictures of dots: add --format png")
 	}
 	if format != pdfFormat && f.copies > 1 {
 		return "", usage(cmd, "--copies is for paper: of a picture there is one")
+	}
+	if format != pdfFormat && f.bleed != 0 {
+		return "", usage(cmd, "--bleed is for paper: leave out --format %s", format)
 	}
 	return format, nil
 }
 
 // render makes the files that pages are printed as.
 func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Page, o sheets.Options) (files [][]byte, warnings []string, err error) {
-	if format == pngFormat {
+	switch format {
+	case pngFormat:
 		return sheets.PNG(cmd.Context(), pages, o, f.dpi)
+	case svgFormat:
+		return sheets.SVGFiles(cmd.Context(), pages, o)
 	}
 	var pdf bytes.Buffer
 	warnings, err = sheets.Write(cmd.Context(), &pdf, pages, o)
