@@ -44,12 +44,25 @@ func (f *frame) path(p Path) Path {
 	return f.moved
 }
 
+// tone returns a tone with its lengths on the medium.
+func (f *frame) tone(t Tone) Tone {
+	t.Pitch *= f.now.k
+	t.Weight = f.line(t.Weight)
+	return t
+}
+
+// line is the width of a line on the medium. What can be printed stays so: it
+// gets no finer than a printer can be trusted with.
+func (f *frame) line(width float64) float64 {
+	return max(f.now.k*width, min(width, printedLine))
+}
+
 // paint returns a paint with its lengths on the medium.
 func (f *frame) paint(p Paint) Paint {
 	if f.now.k == 1 {
 		return p
 	}
-	p.Width *= f.now.k
+	p.Width = f.line(p.Width)
 	dash := make([]float64, len(p.Dash))
 	for i, d := range p.Dash {
 		dash[i] = d * f.now.k

@@ -17,6 +17,41 @@ type Panel struct {
 	// which is drawn once a process. A panel without a key is drawn each time.
 	Key   string
 	Slots []Slot
+	// Uncut is what tiles of the panel are not cut through where there is another
+	// way: cities, words.
+	Uncut []Area
+}
+
+// Moved is a slot of a panel that is drawn k times as large at x, y of another.
+func (s Slot) Moved(x, y, k float64) Slot {
+	inner, draw := s, s.Draw
+	s.X, s.Y, s.W, s.H = x+k*s.X, y+k*s.Y, k*s.W, k*s.H
+	if draw != nil {
+		s.Draw = func(c Canvas, _ Slot, cell scoring.Cell) {
+			c.Push(x, y, k)
+			draw(c, inner, cell)
+			c.Pop()
+		}
+	}
+	return s
+}
+
+// Scaled is the panel drawn k times as large, without targets.
+func (p Panel) Scaled(k float64) Panel {
+	small := p
+	small.W, small.H, small.Slots, small.Uncut = k*p.W, k*p.H, nil, nil
+	small.Static = func(c Canvas) {
+		c.Push(0, 0, k)
+		p.drawStatic(c)
+		c.Pop()
+	}
+	for _, s := range p.Slots {
+		small.Slots = append(small.Slots, s.Moved(0, 0, k))
+	}
+	for _, a := range p.Uncut {
+		small.Uncut = append(small.Uncut, Area{X: k * a.X, Y: k * a.Y, W: k * a.W, H: k * a.H})
+	}
+	return small
 }
 
 // A Slot is the place of one cell on a panel.

@@ -80,8 +80,7 @@ func (c *pdfCanvas) Hatch(p Path, t Tone) {
 		return
 	}
 	p = c.frame.path(p)
-	t.Pitch *= c.now.k
-	t.Weight *= c.now.k
+	t = c.frame.tone(t)
 	c.setStroke(t.paint())
 	c.addPath(p)
 	some := false

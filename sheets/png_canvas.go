@@ -49,8 +49,7 @@ func (c *pngCanvas) Path(p Path, paint Paint) {
 
 // Hatch covers the inside of a path with a tone.
 func (c *pngCanvas) Hatch(p Path, t Tone) {
-	t.Pitch *= c.now.k
-	t.Weight *= c.now.k
+	t = c.frame.tone(t)
 	lines := hatchLines(c.frame.path(p), t, c.anchorX, c.anchorY)
 	c.fill(stroked(lines, t.paint()), t.Colour)
 }

@@ -105,8 +105,7 @@ func (c *svgCanvas) Path(p Path, paint Paint) {
 
 // Hatch covers the inside of a path with a tone.
 func (c *svgCanvas) Hatch(p Path, t Tone) {
-	t.Pitch *= c.now.k
-	t.Weight *= c.now.k
+	t = c.frame.tone(t)
 	c.path(hatchLines(c.frame.path(p), t, c.anchorX, c.anchorY), t.paint())
 }
 

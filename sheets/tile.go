@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -17,8 +18,9 @@ const (
 // it, upright or on their sides. Neighbours overlap by 10 mm. In the overlap
 // of both runs the same dashed line: cut the one that begins at its line
 // there, and lay it on the line of the other. Rows are labelled by letters
-// from the top and columns by numbers from the left. A *Refusal says that the
-// margin is impossible.
+// from the top and columns by numbers from the left. Where the paper leaves a
+// choice, the lines run through nothing that the panel wants uncut, and else
+// make tiles of the same size. A *Refusal says that the margin is impossible.
 func Tile(p Panel, cells []scoring.Cell, paper Size, margin float64) ([]Page, error) {
 	t, err := newTiling(p, paper, margin)
 	if err != nil {
@@ -28,25 +30,26 @@ func Tile(p Panel, cells []scoring.Cell, paper Size, margin float64) ([]Page, er
 	if err != nil {
 		return nil, err
 	}
-	if turned.rows*turned.columns < t.rows*t.columns {
+	if order := cmp.Compare(turned.tiles(), t.tiles()); order < 0 || order == 0 && turned.hurt < t.hurt {
 		t = turned
 	}
 	var pages []Page
-	for row := range t.rows {
-		for column := range t.columns {
+	for row := range len(t.ys) - 1 {
+		for column := range len(t.xs) - 1 {
 			pages = append(pages, t.page(row, column, cells))
 		}
 	}
 	return pages, nil
 }
 
-// A tiling is a panel cut into tiles of equal size.
+// A tiling is a panel cut into tiles.
 type tiling struct {
-	panel         Panel
-	paper         Size
-	inside        Area // of the paper: where a tile is printed
-	rows, columns int
-	stepX, stepY  float64 // from one tile to the next
+	panel  Panel
+	paper  Size
+	inside Area // of the paper: where a tile is printed
+	// Where the columns and the rows begin, and last where another would.
+	xs, ys []float64
+	hurt   int // how much is cut through that the panel wants uncut
 }
 
 func newTiling(p Panel, paper Size, margin float64) (tiling, error) {
@@ -59,23 +62,65 @@ func newTiling(p Panel, paper Size, margin float64) (tiling, error) {
 		return tiling{}, Refuse("margin of %g mm leaves no room for tiles on %s", margin, paper.Name)
 	}
 	t := tiling{panel: p, paper: paper, inside: inside}
-	t.columns, t.stepX = tiles(p.W, inside.W)
-	t.rows, t.stepY = tiles(p.H, inside.H)
+	across := make([]stretch, len(p.Uncut))
+	down := make([]stretch, len(p.Uncut))
+	for i, a := range p.Uncut {
+		across[i], down[i] = stretch{a.X, a.X + a.W}, stretch{a.Y, a.Y + a.H}
+	}
+	var hurt [2]int
+	t.xs, hurt[0] = cuts(p.W, inside.W, across)
+	t.ys, hurt[1] = cuts(p.H, inside.H, down)
+	t.hurt = hurt[0] + hurt[1]
 	return t, nil
 }
 
-// tiles is how many tiles of at most room cover a length, and how far each is
-// from the next: all are equally long.
-func tiles(length, room float64) (n int, step float64) {
-	n = max(1, int(math.Ceil((length-TileOverlap-slack)/(room-TileOverlap))))
-	return n, (length - TileOverlap) / float64(n)
+// tiles is how many tiles there are.
+func (t tiling) tiles() int { return (len(t.xs) - 1) * (len(t.ys) - 1) }
+
+// cuts is where the tiles of a length begin that have room for so much each, and
+// where one more would begin; each reaches 10 mm into the next. As few lines as
+// can be run through what is to stay whole; it is told how often they do. Beyond
+// that, tiles are of one size, nearly.
+func cuts(length, room float64, uncut []stretch) (at []float64, hurt int) {
+	n := max(1, int(math.Ceil((length-TileOverlap-slack)/(room-TileOverlap))))
+	at = append(at, 0)
+	for i := 1; i < n; i++ {
+		even := float64(i) * (length - TileOverlap) / float64(n)
+		lowest := max(at[i-1], length-TileOverlap-float64(n-i)*(room-TileOverlap))
+		highest := min(at[i-1]+room-TileOverlap, length-TileOverlap)
+		best, least := even, count(uncut, even)
+		const step = 0.5
+		for off := step; off < room && least > 0; off += step {
+			for _, x := range []float64{even - off, even + off} {
+				if n := count(uncut, x); n < least && x >= lowest && x <= highest {
+					best, least = x, n
+				}
+			}
+		}
+		at, hurt = append(at, best), hurt+least
+	}
+	return append(at, length-TileOverlap), hurt
 }
+
+// count is how many of the stretches a place lies in, or on the edge of.
+func count(all []stretch, x float64) int {
+	n := 0
+	for _, s := range all {
+		if s.from-edgeOfCut < x && x < s.to+edgeOfCut {
+			n++
+		}
+	}
+	return n
+}
+
+// edgeOfCut is what scissors need beside what they are not to touch, mm.
+const edgeOfCut = 0.5
 
 // window is the part of the panel that a tile shows.
 func (t tiling) window(row, column int) Area {
 	return Area{
-		X: float64(column) * t.stepX, Y: float64(row) * t.stepY,
-		W: t.stepX + TileOverlap, H: t.stepY + TileOverlap,
+		X: t.xs[column], Y: t.ys[row],
+		W: t.xs[column+1] + TileOverlap - t.xs[column], H: t.ys[row+1] + TileOverlap - t.ys[row],
 	}
 }
 
@@ -93,7 +138,7 @@ func (t tiling) page(row, column int, cells []scoring.Cell) Page {
 			foot := t.inside.Y + t.inside.H + tileFoot - RulerHeight
 			DrawRuler(c, t.inside.X, foot)
 			c.Text(t.inside.X+t.inside.W, foot+RulerHeight-1.5,
-				fmt.Sprintf("%s · %s · of %s", t.panel.Title, label, tileLabel(t.rows-1, t.columns-1)),
+				fmt.Sprintf("%s · %s · of %s", t.panel.Title, label, tileLabel(len(t.ys)-2, len(t.xs)-2)),
 				Type{Face: Bold, Size: 8, Align: Right, Colour: Black})
 		},
 		Placed: []Placement{
@@ -113,12 +158,12 @@ func (t tiling) cuts(row, column int) Panel {
 			w := t.window(row, column)
 			cut := Paint{Stroke: Black, Width: 0.2, Dash: []float64{2, 1.5}}
 			for _, n := range []int{column, column + 1} {
-				if x := float64(n) * t.stepX; 0 < n && n < t.columns {
+				if x := t.xs[n]; 0 < n && n < len(t.xs)-1 {
 					c.Path(Line(x, w.Y, x, w.Y+w.H), cut)
 				}
 			}
 			for _, n := range []int{row, row + 1} {
-				if y := float64(n) * t.stepY; 0 < n && n < t.rows {
+				if y := t.ys[n]; 0 < n && n < len(t.ys)-1 {
 					c.Path(Line(w.X, y, w.X+w.W, y), cut)
 				}
 			}

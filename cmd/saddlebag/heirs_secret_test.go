@@ -58,7 +58,7 @@ func TestDealtHandsStaySecret(t *testing.T) {
 	}
 	bob := keeper{
 		names: []string{"Ann", "Bob", "Cid", "Dot"}, name: "Bob", cell: "s2-hand-card/12",
-		sheets:  []string{"player", "notary", "result", "board-small"},
+		sheets:  []string{"player", "notary", "result", "board"},
 		guesses: []string{"Cid lays 14 sat", "Bob lays 2 sun", "table deals Bob 14-sat", "Bob reveal 14-sat", "Dot lays 1 wed"},
 	}
 	know := bob.keepsToItself(t, serve(t, "--limits", "off"), [2]url.Values{

@@ -38,7 +38,7 @@ const (
 	Suitcases = 24
 	Width     = 1000 // of the board, in the unit of a Point
 	Height    = 550
-	Apart     = 80 // cities at the least, so that their names can be written
+	Apart     = 25 // cities at the least, so that their numbers can be written
 	mostName  = 20 // characters
 )
 

@@ -124,7 +124,7 @@ func TestTilesMakeThePoster(t *testing.T) {
 	if len(tiles) != 6 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, Columns: 3, StepX: 130, StepY: 195, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, X: []float64{0, 130, 260}, Y: []float64{0, 195}, Edge: 8})
 }
 
 // Each cell has its place on a phone once, at every moment of a game, and where

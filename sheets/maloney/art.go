@@ -13,7 +13,7 @@ var art embed.FS
 // engravings returns the drawings of this game by their names.
 var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
 
-// All pictures are 24 units high, and as many wide but for the car.
+// All pictures are 24 units high, and as many wide but for the car and the ship.
 const (
 	artHigh = 24.0
 	carWide = 36.0
@@ -28,7 +28,7 @@ func drawPicture(c sheets.Canvas, name string, x, y, height float64) {
 // drawInked draws a picture likewise, in any ink.
 func drawInked(c sheets.Canvas, name string, x, y, height float64, ink sheets.Colour) {
 	wide := artHigh
-	if name == "car" {
+	if name == "car" || name == "ship" {
 		wide = carWide
 	}
 	k := height / artHigh

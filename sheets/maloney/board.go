@@ -2,73 +2,131 @@ package maloney
 
 import (
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
 )
 
 // The board is the map with the week under it.
 const (
-	boardEdge = 4.0
-	boardW    = mapW + 2*boardEdge
-	boardH    = mapH + 2*boardEdge + 58
+	boardEdge  = 5.0
+	boardStrip = 58.3
+	boardW     = mapW + 2*boardEdge
+	boardH     = mapH + 2*boardEdge + boardStrip
 )
 
-// leastBoard is the narrowest board whose plates can be read, mm.
-const leastBoard = 250.0
-
-// boardPanel is the board k times as large.
-func boardPanel(job sheets.PrintJob, k float64) sheets.Panel {
+// boardPanel is the board. On one where a card of the deck has room there is a bay
+// for the one turned last.
+func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
 	land, week := mapPanel(job), boardWeek
 	p := sheets.Panel{
-		ID: "board", Owner: scoring.Table, Title: "The map", W: k * boardW, H: k * boardH, Key: key("board", *world(job), job.Data),
+		ID: "board", Owner: scoring.Table, Title: "The map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay),
 		Static: func(c sheets.Canvas) {
-			c.Push(0, 0, k)
-			defer c.Pop()
 			c.Path(sheets.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), sheets.Paint{Stroke: sheets.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)
 			land.Static(c)
 			c.Pop()
 			c.Push(boardEdge, boardEdge+mapH, 1)
+			drawCardBay(c, week.boxes[0])
 			week.draw(c)
+			drawBoxes(c, week.boxes, cardBay)
 			c.Pop()
 		},
+		Uncut: uncut(world(job)),
 	}
 	for _, s := range land.Slots {
-		p.Slots = append(p.Slots, placed(s, boardEdge, boardEdge, k))
+		p.Slots = append(p.Slots, s.Moved(boardEdge, boardEdge, 1))
 	}
 	for _, s := range week.slots(job) {
-		p.Slots = append(p.Slots, placed(s, boardEdge, boardEdge+mapH, k))
+		p.Slots = append(p.Slots, s.Moved(boardEdge, boardEdge+mapH, 1))
 	}
 	return p
 }
 
-// placed is a slot of a panel that is drawn at x, y of another, the whole k
-// times as large.
-func placed(s sheets.Slot, x, y, k float64) sheets.Slot {
-	inner, draw := s, s.Draw
-	s.X, s.Y, s.W, s.H = k*(x+s.X), k*(y+s.Y), k*s.W, k*s.H
-	if draw != nil {
-		s.Draw = func(c sheets.Canvas, _ sheets.Slot, cell scoring.Cell) {
-			c.Push(k*x, k*y, k)
-			draw(c, inner, cell)
-			c.Pop()
-		}
+// uncut is what tiles of the board are not cut through: cities with their signs,
+// and words.
+func uncut(m *rules.Map) []sheets.Area {
+	var all []sheets.Area
+	for _, a := range landmarksOf(m) {
+		a.X, a.Y = a.X+boardEdge, a.Y+boardEdge
+		all = append(all, a)
 	}
-	return s
+	for d := range rules.Days {
+		day := column(boardWeek.days, d, rules.Days, boardWeek.gap)
+		day.X, day.Y = day.X+boardEdge, day.Y+boardEdge+mapH
+		all = append(all, day)
+	}
+	for _, box := range boardWeek.boxes {
+		box.X, box.Y = box.X+boardEdge, box.Y+boardEdge+mapH
+		all = append(all, box)
+	}
+	return all
+}
+
+// drawCardBay draws the ground of the bay for the action cards, which takes a
+// corner of the map.
+func drawCardBay(c sheets.Canvas, card sheets.Area) {
+	const air, label = 1.8, 5.4
+	bay := sheets.Area{X: card.X - air, Y: card.Y - air - label, W: card.W + 2*air, H: card.H + 2*air + label}
+	c.Path(sheets.Rect(bay.X-2, bay.Y-2, bay.W+4, bay.H+4), sheets.Paint{Fill: sheets.Paper})
+	c.Path(bay.Outline(), sheets.Paint{Stroke: sheets.Black, Width: 0.8})
+}
+
+// drawBoxes draws what the boxes beside the week are for.
+func drawBoxes(c sheets.Canvas, boxes [len(tableBoxes)]sheets.Area, cardBay bool) {
+	middle := func(a sheets.Area) (x, y float64) { return a.X + a.W/2, a.Y + a.H/2 }
+	x, y := middle(boxes[0])
+	if cardBay {
+		drawInked(c, "car", x, y, 20, sheets.Spot)
+	} else { // the cards are larger
+		c.Text(x, y-2, "the cards lie", sheets.SmallType.Sized(11).Centred())
+		c.Text(x, y+3, "beside the board", sheets.SmallType.Sized(11).Centred())
+	}
+	x, y = middle(boxes[1])
+	drawInked(c, "testament", x, y, 16, sheets.Spot)
+	x, y = middle(boxes[2])
+	sheets.DrawLettered(c, x, y, 15, "$", sheets.Spot)
 }
 
 // board makes the poster, in tiles.
 func board(job sheets.PrintJob) ([]sheets.Page, error) {
-	return sheets.Tile(boardPanel(job, 1), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	return sheets.Tile(boardPanel(job, true), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
-// boardSmall makes the board on one page, as large as it goes.
+// leastScale is the smallest board, of the poster's size, whose names are 7 points
+// high and whose other words 6.
+const leastScale = 0.74
+
+// boardSmall makes the board on one page, as large as it goes, with suitcases and
+// standees of its size.
 func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	k, _, err := sheets.WholeScale(job.Paper, job.Margin, boardW, boardH)
 	if err != nil {
 		return nil, err
 	}
-	if k*boardW < leastBoard {
-		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small", k*boardW, job.Paper.Name, job.Margin)
+	if k < leastScale {
+		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
+			k*boardW, job.Paper.Name, job.Margin)
 	}
-	return sheets.Whole(job, "board-small", boardW, boardH, func(k float64) sheets.Panel { return boardPanel(job, k) })
+	pages, err := sheets.Whole(job, "board-small", boardW, boardH, func(k float64) sheets.Panel {
+		return boardPanel(job, k == 1).Scaled(k)
+	})
+	if err != nil || k == 1 {
+		return pages, err
+	}
+	cases, err := suitcases(job, k)
+	if err != nil {
+		return nil, err
+	}
+	pieces, err := tokens(job)
+	if err != nil {
+		return nil, err
+	}
+	for _, page := range pieces {
+		for i, at := range page.Placed {
+			if at.Panel.Title == "Standees" {
+				page.Placed[i].Panel = at.Panel.Scaled(k)
+			}
+		}
+	}
+	return append(append(pages, cases...), pieces...), nil
 }

@@ -2,6 +2,7 @@ package maloney_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	rules "saddlebag/scoring/maloney"
@@ -10,18 +11,24 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// A lineEye is a canvas that notes straight strokes of a width, and where they
-// are on the panel.
-type lineEye struct {
+// A roadEye is a canvas that notes the beds of roads, which are curves 1.3 mm
+// wide, as they are on the panel.
+type roadEye struct {
 	*sheets.Listing
-	width float64
-	lines [][4]float64
+	beds []sheets.Path
 }
 
-func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
-	if len(p) == 2 && paint.Width == e.width {
-		e.lines = append(e.lines, [4]float64{p[0].X, p[0].Y, p[1].X, p[1].Y})
+func (e *roadEye) Path(p sheets.Path, paint sheets.Paint) {
+	if len(p) == 2 && p[1].Op == sheets.CurveTo && paint.Width == 1.3 {
+		e.beds = append(e.beds, p)
 	}
+}
+
+// at is a place on a curve.
+func at(p sheets.Path, f float64) (x, y float64) {
+	g := 1 - f
+	curve := func(a, b, c, d float64) float64 { return a*g*g*g + 3*b*f*g*g + 3*c*f*f*g + d*f*f*f }
+	return curve(p[0].X, p[1].X1, p[1].X2, p[1].X), curve(p[0].Y, p[1].Y1, p[1].Y2, p[1].Y)
 }
 
 // mapOf is the map on a screen.
@@ -36,22 +43,21 @@ func mapOf(t *testing.T, job sheets.PrintJob) sheets.Panel {
 	return sheets.Panel{}
 }
 
-// The beds of roads are 1.5 mm wide. Each road of the data is drawn once, from
-// the middle of one plate to that of another, and there are no others. A plate
-// is 39.4 by 19.4 mm round its city, name and number and all; half a millimetre is
-// a unit of the data, and the map has an edge of 6 mm.
+// Each road of the data is drawn once, from the middle of one city to that of
+// another, and there are no others. None runs under a sign, or through the ring of
+// a third city, which is 5.4 mm round its middle. A sign is 57 by 20 mm, and lies
+// 0.8 mm round the bay of its suitcase, 24.6 mm wide; 0.474 mm are a unit of the
+// data, and the map has an edge of 6 mm.
 func TestRoadsCrossNoCity(t *testing.T) {
-	const bed, wide, high, unit, edge = 1.5, 39.4, 19.4, 0.5, 6.0
+	const bed, ring, unit, edge = 1.3, 5.4, 0.474, 6.0
 	job := blank(t, 3)
 	data := job.Setup.House.(*rules.Map)
-	eye := &lineEye{Listing: sheets.NewListing(), width: bed}
-	mapOf(t, job).Static(eye)
-	at := func(i int) (x, y float64) {
-		return edge + unit*float64(data.Cities[i].At.X()), edge + unit*float64(data.Cities[i].At.Y())
-	}
+	eye := &roadEye{Listing: sheets.NewListing()}
+	panel := mapOf(t, job)
+	panel.Static(eye)
 	cityAt := func(x, y float64) int {
-		for i := range data.Cities {
-			if cx, cy := at(i); math.Hypot(x-cx, y-cy) < 0.01 {
+		for i, c := range data.Cities {
+			if math.Hypot(x-edge-unit*float64(c.At.X()), y-edge-unit*float64(c.At.Y())) < 0.01 {
 				return i
 			}
 		}
@@ -59,22 +65,15 @@ func TestRoadsCrossNoCity(t *testing.T) {
 		return -1
 	}
 	drawn := map[[2]int]int{}
-	for _, l := range eye.lines {
-		from, to := cityAt(l[0], l[1]), cityAt(l[2], l[3])
+	for _, p := range eye.beds {
+		from, to := cityAt(p[0].X, p[0].Y), cityAt(p[1].X, p[1].Y)
 		drawn[[2]int{min(from, to), max(from, to)}]++
-		const steps = 2000
-		for i := range data.Cities {
-			if i == from || i == to {
-				continue
-			}
-			x, y := at(i)
-			for s := range steps + 1 {
-				f := float64(s) / steps
-				dx, dy := l[0]+f*(l[2]-l[0])-x, l[1]+f*(l[3]-l[1])-y
-				if math.Abs(dx) < wide/2+bed/2 && math.Abs(dy) < high/2+bed/2 {
-					t.Errorf("the road from %s to %s crosses the plate of %s", data.Cities[from].Name, data.Cities[to].Name, data.Cities[i].Name)
-					break
-				}
+		const steps = 500
+		for s := range steps + 1 {
+			x, y := at(p, float64(s)/steps)
+			if under := cityUnder(data, panel, x, y, bed/2, unit, edge, ring); under >= 0 && (under != from && under != to) {
+				t.Errorf("the road from %s to %s crosses %s", data.Cities[from].Name, data.Cities[to].Name, data.Cities[under].Name)
+				break
 			}
 		}
 	}
@@ -89,13 +88,57 @@ func TestRoadsCrossNoCity(t *testing.T) {
 			}
 		}
 	}
-	if len(eye.lines) != roads || roads != 56 { // 16 cities, 7 roads each, in both directions
-		t.Errorf("%d roads of 56, %d drawn", roads, len(eye.lines))
+	if len(eye.beds) != roads || roads != 56 { // 16 cities, 7 roads each, in both directions
+		t.Errorf("%d roads of 56, %d drawn", roads, len(eye.beds))
 	}
 }
 
-// Plates lie apart, inside the map, and the places of car and suitcase on them.
-func TestPlatesHaveRoom(t *testing.T) {
+// cityUnder is the city whose ring or sign lies under a road at x, y, half so
+// wide, or -1.
+func cityUnder(data *rules.Map, panel sheets.Panel, x, y, half, unit, edge, ring float64) int {
+	for i, c := range data.Cities {
+		if math.Hypot(x-edge-unit*float64(c.At.X()), y-edge-unit*float64(c.At.Y())) < ring+half {
+			return i
+		}
+		bay := panel.Slots[2*i+1]
+		if x > bay.X-0.8-half && x < bay.X-0.8+57+half && y > bay.Y-0.8-half && y < bay.Y-0.8+20+half {
+			return i
+		}
+	}
+	return -1
+}
+
+// The cities lie where they are. Degrees west and north from an atlas; Albers's
+// projection with the parallels 29.5 and 45.5, which good maps of the country have,
+// and its origin at 96 west, 37.5 north. 1019 units are the radius of the earth,
+// 6371 km; the two neighbours in California are drawn a little farther apart.
+func TestCitiesAreWhereTheyAre(t *testing.T) {
+	data := blank(t, 3).Setup.House.(*rules.Map)
+	for name, at := range map[string][2]float64{
+		"San Francisco": {122.42, 37.77}, "San Diego": {117.16, 32.72}, "Sacramento": {121.49, 38.58}, "Portland": {122.68, 45.52},
+		"Salt Lake City": {111.89, 40.76}, "Cheyenne": {104.82, 41.14}, "Santa Fe": {105.94, 35.69}, "Chicago": {87.63, 41.88},
+		"Kansas City": {94.58, 39.1}, "Helena": {112.03, 46.59}, "Saint Paul": {93.09, 44.95}, "San Antonio": {98.49, 29.42},
+		"New Orleans": {90.07, 29.95}, "Cincinnati": {84.51, 39.1}, "New York": {74.01, 40.71}, "Charleston": {79.93, 32.78},
+	} {
+		const radian = math.Pi / 180
+		n := (math.Sin(29.5*radian) + math.Sin(45.5*radian)) / 2
+		c := math.Pow(math.Cos(29.5*radian), 2) + 2*n*math.Sin(29.5*radian)
+		radius := func(north float64) float64 { return 1019 / n * math.Sqrt(c-2*n*math.Sin(north*radian)) }
+		turn := n * (96 - at[0]) * radian
+		x, y := 569+radius(at[1])*math.Sin(turn), 261-radius(37.5)+radius(at[1])*math.Cos(turn)
+		i := slices.IndexFunc(data.Cities, func(c rules.City) bool { return c.Name == name })
+		if off := math.Hypot(float64(data.Cities[i].At.X())-x, float64(data.Cities[i].At.Y())-y); off > 9 {
+			t.Errorf("%s lies %.0f units, of 6.3 km each, off %.0f, %.0f", name, off, x, y)
+		}
+	}
+	north, south := data.Cities[2].At, data.Cities[0].At
+	if north.Y() >= south.Y() {
+		t.Errorf("Sacramento at %v lies south of San Francisco at %v", north, south)
+	}
+}
+
+// The places of cars and suitcases lie apart, inside the map.
+func TestPlacesLieApart(t *testing.T) {
 	p := mapOf(t, blank(t, 3))
 	for i, s := range p.Slots {
 		if s.X < 1 || s.Y < 1 || s.X+s.W > p.W-1 || s.Y+s.H > p.H-1 {
@@ -103,25 +146,42 @@ func TestPlatesHaveRoom(t *testing.T) {
 		}
 		for _, o := range p.Slots[:i] {
 			if s.X < o.X+o.W-0.001 && o.X < s.X+s.W-0.001 && s.Y < o.Y+o.H-0.001 && o.Y < s.Y+s.H-0.001 {
-				if s.Cell[len("suitcase/"):] != o.Cell[len("city/"):] { // the suitcase lies on its city's plate
-					t.Errorf("%s and %s overlap", s.Cell, o.Cell)
-				}
+				t.Errorf("%s and %s overlap", s.Cell, o.Cell)
 			}
 		}
 	}
 }
 
-// The tiles of a4 are the board: 520 by 353 mm on four sheets on their sides,
-// of which neighbours both show 10 mm. The second column begins 255 mm from the
-// edge and the second row 171.5.
+// The tiles of a4 are the board: 496 by 341 mm on four sheets on their sides,
+// of which neighbours both show 10 mm.
 func TestTilesMakeTheBoard(t *testing.T) {
 	tiles := made(t, played(t, 3, 40), "board")
 	if len(tiles) != 4 {
 		t.Fatalf("%d tiles", len(tiles))
 	}
+	panel := tiles[0].Placed[0].Panel
 	whole := sheets.Page{
-		Size: sheets.Size{Name: "poster", W: 540, H: 373}, Name: "board", Cells: tiles[0].Cells,
-		Placed: []sheets.Placement{{Panel: tiles[0].Placed[0].Panel, X: 10, Y: 10}},
+		Size: sheets.Size{Name: "poster", W: 516, H: 361}, Name: "board", Cells: tiles[0].Cells,
+		Placed: []sheets.Placement{{Panel: panel, X: 10, Y: 10}},
 	}
-	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 520, H: 353, Columns: 2, StepX: 255, StepY: 171.5, Edge: 8})
+	cut := tiles[3].Placed[0].Window
+	sheetstest.TilesMake(t, sheetstest.Options(maloney.Title), tiles, whole, sheetstest.Tiling{W: 496, H: panel.H, X: []float64{0, cut.X}, Y: []float64{0, cut.Y}, Edge: 8})
+}
+
+// On paper of either continent the poster takes four leaves, with margins that
+// every printer has, and two of a3; no cut runs through a city, its sign or a word.
+func TestTilesCutNoCity(t *testing.T) {
+	for _, on := range []struct {
+		paper  string
+		margin float64
+		tiles  int
+	}{{"a4", 8, 4}, {"letter", 8, 4}, {"letter", 12.7, 4}, {"a3", 8, 2}, {"tabloid", 8, 2}} {
+		job := blank(t, 3)
+		job.Paper, job.Margin = sheetstest.Paper(t, on.paper), on.margin
+		tiles := made(t, job, "board")
+		if len(tiles) != on.tiles {
+			t.Errorf("%s: %d tiles, want %d", on.paper, len(tiles), on.tiles)
+		}
+		sheetstest.NothingIsCut(t, tiles)
+	}
 }

@@ -12,7 +12,7 @@ import (
 // suitcases, which are smaller: they lie on the map.
 func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 	m := world(job)
-	var deck, cases []sheets.Card
+	var deck []sheets.Card
 	for i := range m.Cities {
 		for j := range m.Cities[i].Best {
 			id := fmt.Sprintf("action-%d-%d", i+1, j+1)
@@ -23,19 +23,26 @@ func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 		id := fmt.Sprintf("joker-%d", i+1)
 		deck = append(deck, sheets.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
 	}
-	for i, found := range m.Suitcases {
-		id := fmt.Sprintf("suitcase-%d", i+1)
-		cases = append(cases, sheets.Card{Front: suitcaseFront(id, found, job.House), Back: suitcaseBack(id)})
-	}
 	pages, err := sheets.LayCards("cards", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
 	if err != nil {
 		return nil, err
 	}
-	more, err := sheets.LayCards("suitcases", suitcaseSize, job.Paper, job.Margin, job.Duplex, cases)
+	more, err := suitcases(job, 1)
 	if err != nil {
 		return nil, err
 	}
 	return append(pages, more...), nil
+}
+
+// suitcases makes the suitcases, k times as large.
+func suitcases(job sheets.PrintJob, k float64) ([]sheets.Page, error) {
+	var cases []sheets.Card
+	for i, found := range world(job).Suitcases {
+		id := fmt.Sprintf("suitcase-%d", i+1)
+		cases = append(cases, sheets.Card{Front: suitcaseFront(id, found).Scaled(k), Back: suitcaseBack(id).Scaled(k)})
+	}
+	size := sheets.Size{Name: suitcaseSize.Name, W: k * suitcaseSize.W, H: k * suitcaseSize.H}
+	return sheets.LayCards("suitcases", size, job.Paper, job.Margin, job.Duplex, cases)
 }
 
 // The edges of a card of the deck: a heavy rule and a fine one.

@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -10,18 +9,20 @@ import (
 	"saddlebag/sheets"
 )
 
-// The map is drawn at half a millimetre to a unit of the house data.
+// The map is drawn at so many millimetres to a unit of the house data.
 const (
-	perUnit = 0.5
+	perUnit = 0.474
 	mapEdge = 6.0 // round the country
 	mapW    = perUnit*rules.Width + 2*mapEdge
 	mapH    = perUnit*rules.Height + 2*mapEdge
 )
 
-// A road is drawn in the manner of a railway map: two fine lines.
+// A road is drawn in the manner of old road maps: two fine lines, that give way
+// where another road crosses them.
 var (
-	roadBed = sheets.Paint{Stroke: sheets.Black, Width: 1.5}
-	roadTop = sheets.Paint{Stroke: sheets.Paper, Width: 0.9}
+	roadCase = sheets.Paint{Stroke: sheets.Paper, Width: 2.7}
+	roadBed  = sheets.Paint{Stroke: sheets.Black, Width: 1.3}
+	roadTop  = sheets.Paint{Stroke: sheets.Paper, Width: 0.66}
 )
 
 // mapPanel is the map of the country with its cities and roads.
@@ -34,130 +35,156 @@ func mapPanel(job sheets.PrintJob) sheets.Panel {
 	}
 }
 
-// centre is where a city lies on the panel, mm.
-func centre(c rules.City) point {
-	return point{mapEdge + perUnit*float64(c.At.X()), mapEdge + perUnit*float64(c.At.Y())}
-}
+// onPanel is where a place of the map lies on the panel, mm.
+func onPanel(p point) point { return point{mapEdge + perUnit*p.x, mapEdge + perUnit*p.y} }
 
 func drawMap(c sheets.Canvas, m *rules.Map, data string) {
-	drawCountry(c, sheets.Area{W: mapW, H: mapH}, mapEdge, mapEdge, perUnit)
+	drawLand(c, mapEdge, mapEdge, perUnit)
+	drawRelief(c, mapEdge, mapEdge, perUnit)
 	drawCartouche(c, data)
-	for _, r := range Roads(m) {
-		for _, pen := range []sheets.Paint{roadBed, roadTop} {
-			c.Path(sheets.Line(r.X1, r.Y1, r.X2, r.Y2), pen)
+	l := layoutOf(m)
+	for _, r := range l.roads {
+		path := r.path(onPanel)
+		for _, pen := range []sheets.Paint{roadCase, roadBed, roadTop} {
+			c.Path(path, pen)
 		}
 	}
-	for _, city := range m.Cities {
-		drawPlate(c, city)
+	for i := range m.Cities {
+		drawPost(c, l.of[i].at, signOf(l, i))
 	}
-	c.Path(sheets.Rect(0.5, 0.5, mapW-1, mapH-1), sheets.Paint{Stroke: sheets.Black, Width: 1})
-}
-
-// A Road is a straight line between the middles of two plates, mm.
-type Road struct {
-	From, To       int // indices of the cities
-	X1, Y1, X2, Y2 float64
-}
-
-// Roads are the roads of the map as they are drawn, each once.
-func Roads(m *rules.Map) []Road {
-	var roads []Road
-	for from, city := range m.Cities {
-		for _, number := range city.Reaches {
-			if to := number - 1; from < to {
-				a, b := centre(city), centre(m.Cities[to])
-				roads = append(roads, Road{from, to, a.x, a.y, b.x, b.y})
-			}
-		}
+	for i, city := range m.Cities {
+		drawRing(c, city, l.of[i].at)
+		drawSign(c, city, signOf(l, i))
 	}
-	return roads
+	drawEdge(c)
 }
 
-// The plate of a city: its number, its name, where the car stands, where the
-// suitcase lies, and where one can go from there.
+// The parts of a city's sign, mm: the bay of the suitcase, and beside it the
+// name, where one can go from there, and the place of the car.
 const (
-	plateW   = 39.4
-	plateH   = 19.4
-	caseBox  = 9.6
-	numberAt = 6.0 // middle of the number
+	signWide   = 57.0
+	signHigh   = 20.0
+	bayWide    = 24.6
+	bayHigh    = 18.4
+	signAir    = 0.8
+	carHigh    = 8.4 // of the car's place
+	ringRadius = 5.4
 )
 
-// Plate is the room that a city takes on the panel, with its name, mm.
-func Plate(city rules.City) sheets.Area {
-	at := centre(city)
-	return sheets.Area{X: at.x - plateW/2, Y: at.y - plateH/2, W: plateW, H: plateH}
+// signOf is the sign of the i-th city on the panel, mm.
+func signOf(l *layout, i int) sheets.Area {
+	at := onPanel(point{l.signs[i].X, l.signs[i].Y})
+	return sheets.Area{X: tidy(at.x), Y: tidy(at.y), W: signWide, H: signHigh}
+}
+
+// landmarksOf are the cities with their signs, and the words on the map, on the
+// panel, mm.
+func landmarksOf(m *rules.Map) []sheets.Area {
+	l := layoutOf(m)
+	all := []sheets.Area{cartouche}
+	for _, w := range waters {
+		all = append(all, w.area())
+	}
+	for i := range m.Cities {
+		p := onPanel(l.of[i].at)
+		all = append(all, signOf(l, i), sheets.Area{X: p.x - ringRadius, Y: p.y - ringRadius, W: 2 * ringRadius, H: 2 * ringRadius})
+	}
+	return all
+}
+
+// bay is where the suitcase of a sign lies.
+func bay(sign sheets.Area) sheets.Area {
+	return sheets.Area{X: sign.X + signAir, Y: sign.Y + signAir, W: bayWide, H: bayHigh}
+}
+
+// parking is where on a sign the car stands.
+func parking(sign sheets.Area) sheets.Area {
+	x := sign.X + 2*signAir + bayWide
+	return sheets.Area{X: x, Y: sign.Y + sign.H - signAir - carHigh, W: sign.X + sign.W - signAir - x, H: carHigh}
 }
 
 // mapSlots are the places of the car and the suitcases, in the order of cities.
 func mapSlots(job sheets.PrintJob, m *rules.Map) []sheets.Slot {
 	var slots []sheets.Slot
-	for i, city := range m.Cities {
-		p := Plate(city)
+	l := layoutOf(m)
+	for i := range m.Cities {
+		car, suitcase := parking(signOf(l, i)), bay(signOf(l, i))
 		slots = append(slots,
-			sheets.Slot{Cell: rules.CityCell(i), X: p.X, Y: p.Y, W: p.W - caseBox, H: p.H, Draw: job.ByPencil(drawCarThere)},
-			sheets.Slot{Cell: rules.SuitcaseCell(i), X: p.X + p.W - caseBox, Y: p.Y + p.H - caseBox, W: caseBox, H: caseBox, Draw: job.ByPencil(drawCross)},
+			sheets.Slot{Cell: rules.CityCell(i), X: car.X, Y: car.Y, W: car.W, H: car.H, Draw: job.ByPencil(drawCarThere)},
+			sheets.Slot{Cell: rules.SuitcaseCell(i), X: suitcase.X, Y: suitcase.Y, W: suitcase.W, H: suitcase.H, Draw: job.ByPencil(drawCross)},
 		)
 	}
 	return slots
 }
 
-// drawPlate prints the plate of a city.
-func drawPlate(c sheets.Canvas, city rules.City) {
-	p := Plate(city)
-	c.Path(p.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
-	c.Path(sheets.Rect(p.X+1, p.Y+1, p.W-2, p.H-2), sheets.FinePen)
-	sheets.DrawTitle(c, p.X+numberAt, p.Y+7.6, 5, strconv.Itoa(city.Number), sheets.Spotted, sheets.Middle)
-	name := sheets.Type{Face: sheets.Bold, Size: 10.5, Colour: sheets.Black}
-	sheets.Fit(c, sheets.Area{X: p.X + 11.5, Y: p.Y + 1.8, W: p.W - 13, H: 6}, city.Name, name)
-	c.Path(sheets.Line(p.X+1, p.Y+plateH-caseBox-0.6, p.X+p.W-1, p.Y+plateH-caseBox-0.6), sheets.FinePen)
-	numbers := scoring.Each(len(city.Reaches), func(i int) string { return strconv.Itoa(city.Reaches[i]) })
-	sheets.Fit(c, sheets.Area{X: p.X + 2, Y: p.Y + plateH - 5.8, W: p.W - caseBox - 3, H: 5}, "to "+strings.Join(numbers, " "), sheets.Type{Face: sheets.Bold, Size: 8.5, Colour: sheets.Black})
-	sheets.DrawIcon(c, sheets.Suitcase, p.X+p.W-caseBox+0.6, p.Y+p.H-caseBox+0.2, caseBox-1.8, sheets.Spot)
+// drawRing prints where a city lies, with its number.
+func drawRing(c sheets.Canvas, city rules.City, at point) {
+	p := onPanel(at)
+	c.Path(sheets.Circle(p.x, p.y, ringRadius+0.5), sheets.Paint{Fill: sheets.Paper})
+	c.Path(sheets.Circle(p.x, p.y, ringRadius-0.4), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
+	c.Path(sheets.Circle(p.x, p.y, ringRadius-1.3), sheets.FinePen)
+	number := strconv.Itoa(city.Number)
+	caps := min(4.4, 6.6/sheets.TitleWidth(number, 1))
+	sheets.DrawTitle(c, p.x, p.y+caps/2, caps, number, sheets.Spotted, sheets.Middle)
 }
 
-// drawCarThere draws the car on the plate where it stands.
+// drawPost prints the post of a sign that stands away from its city.
+func drawPost(c sheets.Canvas, at point, s sheets.Area) {
+	p := onPanel(at)
+	foot := point{min(max(p.x, s.X+3), s.X+s.W-3), min(max(p.y, s.Y+3), s.Y+s.H-3)}
+	for _, pen := range []sheets.Paint{{Stroke: sheets.Paper, Width: 2}, {Stroke: sheets.Spot, Width: 0.9, Round: true, Dash: []float64{0.01, 1.7}}} {
+		c.Path(sheets.Line(p.x, p.y, foot.x, foot.y), pen)
+	}
+}
+
+// drawSign prints the sign of a city.
+func drawSign(c sheets.Canvas, city rules.City, s sheets.Area) {
+	const number, top = 7.4, 6.4 // the room of the number; of the first line
+	c.Path(sheets.Rect(s.X-0.7, s.Y-0.7, s.W+1.4, s.H+1.4), sheets.Paint{Fill: sheets.Paper})
+	c.Path(s.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
+	b := bay(s)
+	c.Path(sheets.Rect(b.X+0.4, b.Y+0.4, b.W-0.8, b.H-0.8), sheets.Paint{Stroke: sheets.Spot, Width: 0.25, Dash: []float64{1.2, 0.8}})
+	drawBag(c, b.X+b.W/2, b.Y+b.H/2)
+	p := parking(s)
+	c.Path(sheets.Line(p.X-signAir/2, s.Y, p.X-signAir/2, s.Y+s.H), sheets.FinePen)
+	c.Path(sheets.Line(p.X-signAir/2, p.Y, s.X+s.W, p.Y), sheets.FinePen)
+	sheets.DrawTitle(c, p.X+number/2, s.Y+(top+4)/2+0.5, 4, strconv.Itoa(city.Number), sheets.Spotted, sheets.Middle)
+	words := sheets.Area{X: p.X + number, Y: s.Y + 0.6, W: p.W - number - 0.6, H: top}
+	sheets.Fit(c, words, city.Name, sheets.Type{Face: sheets.Bold, Size: 13, Colour: sheets.Black}.Centred())
+	numbers := scoring.Each(len(city.Reaches), func(i int) string { return strconv.Itoa(city.Reaches[i]) })
+	to := sheets.Area{X: p.X + 0.4, Y: words.Y + words.H - 0.2, W: p.W - 0.8, H: 4.6}
+	sheets.Fit(c, to, "to "+strings.Join(numbers, " "), sheets.Type{Face: sheets.Bold, Size: 9, Colour: sheets.Black}.Centred())
+	drawWheel(c, p.X+p.W/2, p.Y+p.H/2)
+}
+
+// drawBag draws a suitcase round x, y, where one will lie: without hatching, as
+// there are sixteen.
+func drawBag(c sheets.Canvas, x, y float64) {
+	const wide, high = 12.0, 8.4
+	line := sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.4, Round: true}
+	c.Path(sheets.Path{}.Move(x-2, y-high/2).Line(x-1.8, y-high/2-1.8).Line(x+1.8, y-high/2-1.8).Line(x+2, y-high/2), line)
+	c.Path(sheets.Rect(x-wide/2, y-high/2, wide, high), line)
+	c.Path(sheets.Line(x-wide/2, y-0.9, x+wide/2, y-0.9), line)
+	for _, strap := range []float64{-4, 2.6} {
+		c.Path(sheets.Rect(x+strap, y-high/2, 1.4, high), sheets.Paint{Fill: sheets.Spot})
+	}
+	c.Path(sheets.Rect(x-0.9, y-1.8, 1.8, 2), line)
+}
+
+// drawWheel draws the wheel of the car round x, y, where it parks.
+func drawWheel(c sheets.Canvas, x, y float64) {
+	const r = 2.7
+	c.Path(sheets.Circle(x, y, r), sheets.Paint{Stroke: sheets.Spot, Width: 0.6})
+	c.Path(append(sheets.Line(x-r, y, x+r, y), sheets.Line(x, y, x, y+r)...), sheets.Paint{Stroke: sheets.Spot, Width: 0.4})
+	c.Path(sheets.Circle(x, y, 0.8), sheets.Paint{Fill: sheets.Spot})
+}
+
+// drawCarThere draws the car where it stands.
 func drawCarThere(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	if cell.Value == "" {
 		return
 	}
-	const in, high = 0.9, 7.4
-	c.Path(sheets.Rect(s.X+in/2, s.Y+in/2, s.W-in, s.H-in), sheets.Paint{Stroke: sheets.Pencil, Width: 1.6})
-	drawInked(c, "car", s.X+s.W-high, s.Y+s.H-high-2.2, high, sheets.Pencil)
-}
-
-// drawCartouche prints the title of the map into the empty south-west, and the
-// points of the compass into the ocean.
-func drawCartouche(c sheets.Canvas, data string) {
-	const x, y, w, h = 11.0, 228.0, 106.0, 48.0
-	c.Path(sheets.Rect(x, y, w, h), sheets.Paint{Fill: sheets.Paper})
-	sheets.DrawFrame(c, x, y, w, h)
-	sheets.DrawTitle(c, x+w/2, y+16, 7.6, "Maloney's", sheets.Shaded, sheets.Middle)
-	sheets.DrawTitle(c, x+w/2, y+28, 7.6, "Inheritance", sheets.Shaded, sheets.Middle)
-	c.Text(x+w/2, y+36.5, "from every city the car reaches seven others", sheets.CaptionType.Sized(9).Centred())
-	c.Text(x+w/2, y+41.5, fmt.Sprintf("map %s", data), sheets.CaptionType.Centred())
-	drawCompass(c, 484, 232, 17)
-}
-
-// drawCompass draws the points of the compass, of a radius.
-func drawCompass(c sheets.Canvas, x, y, r float64) {
-	c.Path(sheets.Circle(x, y, 1.25*r), sheets.Paint{Fill: sheets.Paper})
-	c.Path(sheets.Circle(x, y, 0.62*r), sheets.RulePen)
-	c.Path(sheets.Circle(x, y, 0.56*r), sheets.FinePen)
-	for i, to := range []point{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
-		side := point{-to.y, to.x}
-		tip := point{x + to.x*r, y + to.y*r}
-		for _, hand := range []float64{-1, 1} {
-			waist := point{x + (to.x+hand*side.x)*0.14*r, y + (to.y+hand*side.y)*0.14*r}
-			half := sheets.Path{}.Move(x, y).Line(waist.x, waist.y).Line(tip.x, tip.y).Close()
-			paint := sheets.BoxPen
-			if hand > 0 {
-				paint = sheets.Paint{Fill: sheets.Black, Stroke: sheets.Black, Width: 0.35}
-			}
-			c.Path(half, paint)
-		}
-		letter := string("NESW"[i])
-		_, width := sheets.Lettering(letter)
-		caps := 0.2 * r
-		sheets.DrawTitle(c, x+to.x*1.14*r-width*caps/2, y+to.y*1.14*r+caps/2, caps, letter, sheets.Solid, sheets.Left)
-	}
+	const in = 0.7
+	c.Path(sheets.Rect(s.X+in/2, s.Y+in/2, s.W-in, s.H-in), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 1.4})
+	drawInked(c, "car", s.X+s.W/2, s.Y+s.H/2, 6.6, sheets.Pencil)
 }

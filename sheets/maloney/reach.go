@@ -7,34 +7,77 @@ import (
 	"saddlebag/sheets"
 )
 
+// spot is the radius of a city that the car reaches, on a card.
+const spot = 1.75
+
 // drawReach draws the country in an area of a card, with the i-th city, the
 // roads from it, and the numbers of the cities at their ends.
 func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
-	const air, spot = 0.8, 1.75 // mm; radius of a city that the car reaches
-	k := min((a.W-2*air)/rules.Width, (a.H-2*air)/rules.Height)
-	x, y := a.X+(a.W-k*rules.Width)/2, a.Y+(a.H-k*rules.Height)/2
-	at := func(city rules.City) point {
-		return point{x + k*float64(city.At.X()), y + k*float64(city.At.Y())}
-	}
+	at, ground := onCard(a, m)
+	spread(at, 2.1*spot)
 	frame := a.Outline()
 	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.7, Weight: 0.11, Colour: sheets.Spot})
-	c.Path(outline(coast, x, y, k), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3, Round: true})
+	for _, kind := range []string{shores, lakes} {
+		for _, outline := range geography()[kind] {
+			var land []point
+			for _, p := range outline {
+				land = append(land, ground(p))
+			}
+			if land = inFrame(land, a); len(land) > 0 {
+				c.Path(ring(land, 0, 0, 1), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.2, Round: true})
+			}
+		}
+	}
 	c.Path(frame, sheets.FinePen)
-	here := at(m.Cities[i])
-	for _, city := range m.Cities {
-		p := at(city)
+	here := at[i]
+	for _, p := range at {
 		c.Path(sheets.Circle(p.x, p.y, 0.5), sheets.Paint{Fill: sheets.Black})
 	}
 	for _, number := range m.Cities[i].Reaches {
-		p := at(m.Cities[number-1])
+		p := at[number-1]
 		c.Path(sheets.Line(here.x, here.y, p.x, p.y), sheets.RulePen)
 	}
 	for _, number := range m.Cities[i].Reaches {
-		p := at(m.Cities[number-1])
+		p := at[number-1]
 		c.Path(sheets.Circle(p.x, p.y, spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
 		t := sheets.Type{Face: sheets.Bold, Size: 6, Colour: sheets.Black}
 		c.Text(p.x, p.y+t.CapHeight()/2, strconv.Itoa(number), t.Centred())
 	}
 	c.Path(sheets.Circle(here.x, here.y, 1.3*spot), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.3})
 	c.Path(sheets.Circle(here.x, here.y, 0.95*spot), sheets.Paint{Fill: sheets.Spot})
+}
+
+// onCard is where the cities lie in an area that they just fill, and where any
+// place of the map does.
+func onCard(a sheets.Area, m *rules.Map) (at []point, ground func(point) point) {
+	const air = 1.3*spot + 0.6
+	low, high := point{rules.Width, rules.Height}, point{}
+	for _, city := range m.Cities {
+		x, y := float64(city.At.X()), float64(city.At.Y())
+		low, high = point{min(low.x, x), min(low.y, y)}, point{max(high.x, x), max(high.y, y)}
+	}
+	k := min((a.W-2*air)/(high.x-low.x), (a.H-2*air)/(high.y-low.y))
+	middle := low.towards(high, 0.5)
+	ground = func(p point) point { return point{a.X + a.W/2, a.Y + a.H/2}.plus(p.minus(middle).times(k)) }
+	for _, city := range m.Cities {
+		at = append(at, ground(point{float64(city.At.X()), float64(city.At.Y())}))
+	}
+	return at, ground
+}
+
+// spread moves places that are nearer to one another than apart away from one
+// another, so that what stands on them can be read.
+func spread(places []point, apart float64) {
+	const rounds = 8
+	for range rounds {
+		for i := range places {
+			for j := range i {
+				between := places[i].minus(places[j])
+				if d := between.length(); d > 0 && d < apart {
+					push := between.times((apart/d - 1) / 2)
+					places[i], places[j] = places[i].plus(push), places[j].minus(push)
+				}
+			}
+		}
+	}
 }

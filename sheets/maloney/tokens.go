@@ -7,7 +7,7 @@ import (
 
 // The measures of a standee, mm.
 const (
-	tokenWidth = 30.0
+	tokenWidth = 28.0
 	tokenFoot  = 6.5
 )
 

@@ -6,24 +6,38 @@ import (
 	"saddlebag/sheets"
 )
 
-// A weekLayout is where the days and the three boxes of the table lie.
+// A weekLayout is where the days and the boxes of the table lie.
 type weekLayout struct {
-	days, boxes sheets.Area // rows
-	gap         float64
-	caps        float64 // of a day's name
-	label       sheets.Type
+	days  sheets.Area // a row
+	boxes [len(tableBoxes)]sheets.Area
+	gap   float64 // between days
+	caps  float64 // of a day's name
+	label sheets.Type
 }
 
-// The week on a phone, and as a strip under the map.
+// A tableBox is one of the boxes beside the week: its cell, and what it is for.
+type tableBox struct{ cell, label string }
+
+var tableBoxes = [...]tableBox{{rules.DeckCell, "card turned last"}, {rules.TestamentCell, "the testament"}, {rules.BankCell, "in the bank, $"}}
+
+// The week on a phone, and as a strip under the map: there a day holds its
+// marker, and each box what lies in it, a card, a standee and a banknote.
 var (
 	phoneWeek = weekLayout{
-		days: sheets.Area{X: 2, Y: 2, W: Width - 4, H: 25}, boxes: sheets.Area{X: 2, Y: 33, W: Width - 4, H: 11},
+		days: sheets.Area{X: 2, Y: 2, W: Width - 4, H: 25},
+		boxes: [...]sheets.Area{
+			column(phoneBoxes, 0, len(tableBoxes), 1), column(phoneBoxes, 1, len(tableBoxes), 1), column(phoneBoxes, 2, len(tableBoxes), 1),
+		},
 		gap: 1, caps: 2.5, label: sheets.TinyType.Sized(6),
 	}
 	boardWeek = weekLayout{
-		days: sheets.Area{Y: 6, W: 336, H: 50}, boxes: sheets.Area{X: 342, Y: 14, W: mapW - 342, H: 42},
-		gap: 3, caps: 7, label: sheets.SmallType.Sized(11),
+		days: sheets.Area{X: 75.25, Y: 6, W: 284.5, H: 52.3},
+		boxes: [...]sheets.Area{
+			{X: 1.8, Y: 58.3 - 1.8 - 90, W: 65, H: 90}, {X: 363.5, Y: 13, W: 33, H: 45.3}, {X: 399, Y: 13, W: 87, H: 45.3},
+		},
+		gap: 2.5, caps: 7, label: sheets.SmallType.Sized(11),
 	}
+	phoneBoxes = sheets.Area{X: 2, Y: 33, W: Width - 4, H: 11}
 )
 
 // weekPanel is the track of the week with its special days, and what else lies
@@ -31,15 +45,10 @@ var (
 func weekPanel(job sheets.PrintJob) sheets.Panel {
 	l := phoneWeek
 	return sheets.Panel{
-		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: l.boxes.Y + l.boxes.H + 2, Key: key("week"),
+		ID: "week", Owner: scoring.Table, Title: "The week", W: Width, H: phoneBoxes.Y + phoneBoxes.H + 2, Key: key("week"),
 		Static: l.draw, Slots: l.slots(job),
 	}
 }
-
-// A tableBox is one of the boxes under the week: its cell, and what it is for.
-type tableBox struct{ cell, label string }
-
-var tableBoxes = []tableBox{{rules.DeckCell, "card turned last"}, {rules.TestamentCell, "the testament"}, {rules.BankCell, "in the bank, $"}}
 
 // slots are the places of the days and of the boxes.
 func (l weekLayout) slots(job sheets.PrintJob) []sheets.Slot {
@@ -49,7 +58,7 @@ func (l weekLayout) slots(job sheets.PrintJob) []sheets.Slot {
 		slots = append(slots, sheets.Slot{Cell: rules.WeekdayCell(d), X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(l.drawMarker)})
 	}
 	for i, box := range tableBoxes {
-		at := column(l.boxes, i, len(tableBoxes), l.gap)
+		at := l.boxes[i]
 		slots = append(slots, sheets.Slot{Cell: box.cell, X: at.X, Y: at.Y, W: at.W, H: at.H, Draw: job.ByPencil(drawWritten)})
 	}
 	return slots
@@ -67,7 +76,7 @@ func (l weekLayout) draw(c sheets.Canvas) {
 		l.drawDay(c, d)
 	}
 	for i, box := range tableBoxes {
-		at := column(l.boxes, i, len(tableBoxes), l.gap)
+		at := l.boxes[i]
 		c.Path(at.Outline(), sheets.BoxPen)
 		c.Text(at.X+at.W/2, at.Y-1.2, box.label, l.label.Centred())
 	}

@@ -18,5 +18,5 @@ func TestTilesMakeTheBoard(t *testing.T) {
 	if len(tiles) != 4 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, sheetstest.Options(rintintin.Title), tiles, whole[0], sheetstest.Tiling{W: 378, H: 378, Columns: 2, StepX: 184, StepY: 184, Edge: 8})
+	sheetstest.TilesMake(t, sheetstest.Options(rintintin.Title), tiles, whole[0], sheetstest.Tiling{W: 378, H: 378, X: []float64{0, 184}, Y: []float64{0, 184}, Edge: 8})
 }

@@ -12,10 +12,9 @@ import (
 // A Tiling is how tiles make a board, mm: worked out by hand, not by what
 // lays them.
 type Tiling struct {
-	W, H         float64 // of the board
-	Columns      int     // of tiles, which come row by row
-	StepX, StepY float64 // from where one tile is cut to the next
-	Edge         float64 // margin of a page
+	W, H float64   // of the board
+	X, Y []float64 // where the columns and the rows of tiles begin, which come row by row
+	Edge float64   // margin of a page
 }
 
 const dpi = 110.0
@@ -33,9 +32,8 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 	one := render(t, o, whole, dpi*k)
 
 	board := func(x, y, shift float64) (p picture, px, py float64) {
-		column, row := int(x/g.StepX), int(y/g.StepY)
-		column, row = min(column, g.Columns-1), min(row, len(pictures)/g.Columns-1)
-		return pictures[g.Columns*row+column], g.Edge + x - g.StepX*float64(column) + shift, g.Edge + y - g.StepY*float64(row)
+		column, row := before(g.X, x), before(g.Y, y)
+		return pictures[len(g.X)*row+column], g.Edge + x - g.X[column] + shift, g.Edge + y - g.Y[row]
 	}
 	page := func(x, y float64) (px, py float64) { return k*at.X + x, k*at.Y + y }
 	const (
@@ -48,7 +46,7 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 	misses := func(shift float64) (n int) {
 		for y := 1.0; y < g.H-1; y += sample {
 			for x := 1.0; x < g.W-1; x += sample {
-				if nearCut(x, g.StepX, cutLine) || nearCut(y, g.StepY, cutLine) {
+				if nearCut(x, g.X, cutLine) || nearCut(y, g.Y, cutLine) {
 					continue
 				}
 				tile, tx, ty := board(x, y, shift)
@@ -71,10 +69,43 @@ func TilesMake(t *testing.T, o sheets.Options, tiles []sheets.Page, whole sheets
 	}
 }
 
+// NothingIsCut tests that where tiles are cut nothing lies that their panel wants
+// uncut.
+func NothingIsCut(t *testing.T, tiles []sheets.Page) {
+	t.Helper()
+	for _, tile := range tiles {
+		at := tile.Placed[0]
+		if len(at.Panel.Uncut) == 0 {
+			t.Errorf("%s: a panel with nothing that is to stay whole", tile.Name)
+		}
+		for _, a := range at.Panel.Uncut {
+			if x := at.Window.X; x > 0 && a.X < x && x < a.X+a.W {
+				t.Errorf("%s: cut at %.1f, through %v", tile.Name, x, a)
+			}
+			if y := at.Window.Y; y > 0 && a.Y < y && y < a.Y+a.H {
+				t.Errorf("%s: cut at %.1f, through %v", tile.Name, y, a)
+			}
+		}
+	}
+}
+
+// before is the last of the places that lies before at.
+func before(places []float64, at float64) int {
+	n := 0
+	for n+1 < len(places) && places[n+1] <= at {
+		n++
+	}
+	return n
+}
+
 // nearCut says whether a place is near a line along which tiles are cut.
-func nearCut(at, step, distance float64) bool {
-	n := float64(int(at/step + 0.5))
-	return n > 0 && at > n*step-distance && at < n*step+distance
+func nearCut(at float64, cuts []float64, distance float64) bool {
+	for _, cut := range cuts[1:] {
+		if at > cut-distance && at < cut+distance {
+			return true
+		}
+	}
+	return false
 }
 
 // A picture is a page as a printer sees it.

@@ -1,0 +1,60 @@
+package maloney
+
+import (
+	"math"
+	"slices"
+	"sync/atomic"
+
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// A layout is where the signs of the cities stand and how the roads run, in
+// units of the map.
+type layout struct {
+	of    places16
+	signs [rules.Cities]sheets.Area
+	roads []road
+}
+
+// places16 is what a layout depends on: where the cities are and what they reach.
+type places16 [rules.Cities]struct {
+	at      point
+	reaches [rules.Reaches]int
+}
+
+// lastLayout is the layout that was asked for last: panels are made again and
+// again for the same map.
+var lastLayout atomic.Pointer[layout]
+
+// layoutOf lays out a map. The same map is laid out in the same way each time.
+func layoutOf(m *rules.Map) *layout {
+	var of places16
+	for i, city := range m.Cities {
+		of[i].at = point{float64(city.At.X()), float64(city.At.Y())}
+		copy(of[i].reaches[:], city.Reaches)
+	}
+	if last := lastLayout.Load(); last != nil && last.of == of {
+		return last
+	}
+	made := &layout{of: of}
+	made.lay()
+	lastLayout.Store(made)
+	return made
+}
+
+// lay puts up the signs where straight roads would leave room for them, finds ways
+// for the roads round them, and does both again as long as that may help.
+func (l *layout) lay() {
+	l.roads = straightRoads(&l.of)
+	best, least := *l, math.Inf(1)
+	const tries = 2
+	for range tries {
+		l.placeSigns(traffic(l.roads, 0))
+		if cost := l.routeRoads(); cost < least {
+			best, least = *l, cost
+			best.roads = slices.Clone(l.roads)
+		}
+	}
+	*l = best
+}

@@ -1,0 +1,197 @@
+package maloney
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"saddlebag/sheets"
+)
+
+// A road runs between two cities in one bend or two.
+type road struct {
+	from, to   int // indices of the cities
+	near, far  point
+	start, end point
+}
+
+// at is a place on the road, of which a share lies behind.
+func (r road) at(f float64) point {
+	g := 1 - f
+	return r.start.times(g * g * g).plus(r.near.times(3 * f * g * g)).plus(r.far.times(3 * f * f * g)).plus(r.end.times(f * f * f))
+}
+
+// path is the road on the panel.
+func (r road) path(on func(point) point) sheets.Path {
+	a, b, c, d := on(r.start), on(r.near), on(r.far), on(r.end)
+	return sheets.Path{}.Move(a.x, a.y).Curve(b.x, b.y, c.x, c.y, d.x, d.y)
+}
+
+// bends are how far the two control points of a road may lie off the straight
+// line, in shares of its length.
+var bends = []float64{0, -0.07, 0.07, -0.14, 0.14, -0.22, 0.22, -0.3, 0.3, -0.42, 0.42, -0.6, 0.6, -0.85, 0.85}
+
+// What a step of a road costs, besides its length.
+const (
+	underSign  = 400.0 // or through another city
+	overWater  = 5.0
+	besideRoad = 0.35 // for each step of one that runs there
+	perBend    = 0.5  // of a road's length
+	perTwist   = 1.2
+)
+
+const roadStep = 4.0 // units
+
+// straightRoads are the roads as the crow flies, the short ones first.
+func straightRoads(of *places16) []road {
+	var roads []road
+	for from, city := range of {
+		for _, number := range city.reaches {
+			if to := number - 1; from < to {
+				start, end := city.at, of[to].at
+				roads = append(roads, road{from, to, start.towards(end, 1.0/3), start.towards(end, 2.0/3), start, end})
+			}
+		}
+	}
+	slices.SortStableFunc(roads, func(a, b road) int {
+		return cmp.Compare(a.start.distance(a.end), b.start.distance(b.end))
+	})
+	return roads
+}
+
+// routeRoads finds a way for each road: along land, under no sign, through no
+// other city, and not along another road. It returns what all of them cost.
+func (l *layout) routeRoads() float64 {
+	ground, trodden := l.ground(), traffic(l.roads, roadAir)
+	const rounds = 3
+	total := 0.0
+	for range rounds {
+		total = 0
+		for i := range l.roads {
+			trodden.tread(l.roads[i], roadAir, -1)
+			var cost float64
+			l.roads[i], cost = bestWay(l.roads[i], ground, trodden)
+			total += cost
+			trodden.tread(l.roads[i], roadAir, 1)
+		}
+	}
+	return total
+}
+
+// bestWay is the road with the bends that cost least: those of a coarse net, moved
+// a little as long as that helps.
+func bestWay(r road, ground, trodden *grid) (road, float64) {
+	line := r.end.minus(r.start)
+	side := point{-line.y, line.x}
+	best, least := r, math.Inf(1)
+	try := func(near, far point) {
+		r.near, r.far = near, far
+		if cost := r.cost(ground, trodden, least); cost < least {
+			best, least = r, cost
+		}
+	}
+	try(r.near, r.far)
+	for _, near := range bends {
+		for _, far := range bends {
+			try(r.start.towards(r.end, 1.0/3).plus(side.times(near)), r.start.towards(r.end, 2.0/3).plus(side.times(far)))
+		}
+	}
+	const widest, finest = 0.2, 0.02 // of the length
+	for move := widest; move > finest; move /= 2 {
+		for _, d := range []point{line, side, line.times(-1), side.times(-1)} {
+			by := d.times(move)
+			try(best.near.plus(by), best.far)
+			try(best.near, best.far.plus(by))
+			try(best.near.plus(by), best.far.plus(by))
+		}
+	}
+	return best, least
+}
+
+// bending is what the bends of a road cost.
+func (r road) bending() float64 {
+	length := r.start.distance(r.end)
+	near, far := r.near.minus(r.start.towards(r.end, 1.0/3)), r.far.minus(r.start.towards(r.end, 2.0/3))
+	twist := near.distance(far)
+	return (perBend*(near.length()*near.length()+far.length()*far.length()) + perTwist*twist*twist) / length
+}
+
+// steps is how many places of a road are looked at.
+func (r road) steps() int {
+	return 2 + int((r.start.distance(r.near)+r.near.distance(r.far)+r.far.distance(r.end))/roadStep)
+}
+
+// endsBy says whether a place on the road is so near to either end.
+func (r road) endsBy(p point, radius float64) bool {
+	from, to := p.minus(r.start), p.minus(r.end)
+	return from.x*from.x+from.y*from.y < radius*radius || to.x*to.x+to.y*to.y < radius*radius
+}
+
+// cost is what a road costs, as far as that is less than most.
+func (r road) cost(ground, trodden *grid, most float64) float64 {
+	const atCity, fan = ringR + 5, 26.0 // where its own city is; where roads from it lie side by side
+	cost := r.bending()
+	n := r.steps()
+	for i := 0; i <= n && cost < most; i++ {
+		p := r.at(float64(i) / float64(n))
+		cost += roadStep
+		switch v, ok := ground.cell(p); {
+		case r.endsBy(p, atCity):
+		case !ok:
+			cost += roadStep * underSign
+		case r.endsBy(p, fan):
+			cost += roadStep * float64(*v)
+		default:
+			cost += roadStep * (float64(*v) + besideRoad*float64(trodden.at(p)))
+		}
+	}
+	return cost
+}
+
+// ground is what a step costs at each place.
+func (l *layout) ground() *grid {
+	g := new(grid)
+	const air = 4.5
+	for y := range g {
+		for x := range g[y] {
+			p := point{(float64(x) + 0.5) * square, (float64(y) + 0.5) * square}
+			if terrain()[y][x] != onGround {
+				g[y][x] = overWater
+			}
+			for i, city := range l.of {
+				s := l.signs[i]
+				if p.x > s.X-air && p.y > s.Y-air && p.x < s.X+s.W+air && p.y < s.Y+s.H+air || p.distance(city.at) < ringR+air {
+					g[y][x] = underSign
+				}
+			}
+		}
+	}
+	return g
+}
+
+// traffic is how many steps of roads lead over each square, or within so many
+// squares of it.
+func traffic(roads []road, air int) *grid {
+	g := new(grid)
+	for _, r := range roads {
+		g.tread(r, air, 1)
+	}
+	return g
+}
+
+// roadAir is how many squares round a road are better left to it.
+const roadAir = 2
+
+// tread adds the steps of a road to the traffic, or takes them off.
+func (g *grid) tread(r road, air int, by float32) {
+	n := r.steps()
+	for i := range n + 1 {
+		p := r.at(float64(i) / float64(n))
+		x, y := int(p.x/square), int(p.y/square)
+		for row := max(0, y-air); row <= min(gridHigh-1, y+air); row++ {
+			for column := max(0, x-air); column <= min(gridWide-1, x+air); column++ {
+				g[row][column] += by
+			}
+		}
+	}
+}
