@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring"
 	"saddlebag/web/tabletest"
 	"saddlebag/web/webtest"
 )
@@ -50,6 +51,11 @@ func TestFirstEntry(t *testing.T) {
 		t.Logf("%s, %s: %d taps and %d scrolls to the first %s", c.game, c.dice, host.Taps, host.Scrolls, c.verb)
 		if host.Taps > c.most || host.Scrolls > 0 {
 			t.Errorf("%s, %s: %d taps and %d scrolls to the first %s, want %d and none", c.game, c.dice, host.Taps, host.Scrolls, c.verb, c.most)
+		}
+		host.Go(at + "/")
+		host.WaitText(".carry-on", "Carry on with "+scoring.All(c.guests))
+		for _, barrier := range host.Barriers() {
+			t.Errorf("home with a table to carry on with: %s", barrier)
 		}
 	}
 }

@@ -49,20 +49,28 @@ func undoableIn(f *ledger.Fold, seat int) undoable {
 	return undoable{event, by, seat == scoring.Table && last >= 0 && amendments[last] == event}
 }
 
-// Undo is what a place takes back with one tap: a host the last event of
-// anybody, amendments too; a player the last one of the own seat, or the table's
-// where nothing came after it.
+// Undo is what a place takes back with one tap: the last event where that is the
+// table's, or was entered by its own phone; else the last one of its own seat. A
+// host takes back an amendment, too, and the last event of anybody where there is
+// none of the own.
 func (v *View) Undo(p Place) (r Reversal, ok bool) {
-	last := v.undoable[scoring.Table+1]
-	switch {
-	case p.Role == Onlooker:
-		return r, false
-	case last.event > 0 && (p.Role == Host || last.by == scoring.Table && !last.amends):
-		return v.reversal(ledger.Table, ledger.VerbUndo, last.event), true
-	case p.Role == Host || v.undoable[p.Seat+1].event == 0:
+	if p.Role == Onlooker {
 		return r, false
 	}
-	return v.reversal(v.Names[p.Seat], ledger.VerbUndo, v.undoable[p.Seat+1].event), true
+	last, own := v.undoable[scoring.Table+1], v.undoable[p.Seat+1]
+	switch {
+	case last.event > 0 && (p.Role == Host && (own.event == 0 || v.enteredBy(p, last.event)) || last.by == scoring.Table && (p.Role == Host || !last.amends)):
+		return v.reversal(ledger.Table, ledger.VerbUndo, last.event), true
+	case p.Seat == scoring.Table || own.event == 0:
+		return r, false
+	}
+	return v.reversal(v.Names[p.Seat], ledger.VerbUndo, own.event), true
+}
+
+// enteredBy says whether an event came from a place's own phone.
+func (v *View) enteredBy(p Place, event int) bool {
+	by := v.Moves[event-1].By
+	return p.Seat != scoring.Table && by == v.Names[p.Seat] || by == string(p.Role)
 }
 
 // Redo is what a place brings back with one tap: what the last undo took, as

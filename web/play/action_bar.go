@@ -65,6 +65,9 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	} else if v.Main == nil || v.Main.Places != "" { // what can be done stands above it
 		v.Main = &slotView{ID: "ladder-any", Label: v.Ladder.Label, Form: v.Ladder.Form}
 	}
+	if v.Ends != nil {
+		v.Ends.Next = v.Main == nil || v.Done != nil && !v.Ends.Cuts
+	}
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
 		at := slices.Index(free, face)
@@ -103,11 +106,11 @@ func (o *OfferView) with(n int) string {
 	return ledger.Entry{Actor: o.Actor, Verb: o.Verb, Args: []string{strconv.Itoa(n)}}.String()
 }
 
-// viewDone offers to say to be through, where that is what the table waits for
-// before it goes on.
+// viewDone offers to say to be through, and shows that one has said so, where that is
+// what the table waits for before it goes on.
 func viewDone(t *table.Snapshot, ends *slotView) *doneView {
 	seat := t.Place.Seat
-	if ends == nil || !ends.Cuts || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
+	if ends == nil || !ends.Cuts && !ends.Moves || seat == scoring.Table || !slices.Contains(t.View.Moment.Turn, seat) {
 		return nil
 	}
 	return &doneView{seat, t.Presence.Done[seat]}

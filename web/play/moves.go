@@ -44,6 +44,7 @@ type moveView struct {
 	Mark   string // why it does not stand
 	Look   string // of an amendment: address of what it has changed, in the book
 	Takes  bool   // it is an undo or a redo of somebody else's
+	On     bool   // somebody else moved the table on with it
 	Scored []ScoredView
 }
 
@@ -78,6 +79,9 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 		v.Takes = m.By != enteredAs(t)
 	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
 		v.By = m.By
+	}
+	if verb := t.View.Info.Form(scoring.Event{Seat: m.Seat, Verb: m.Entry.Verb, Args: m.Entry.Args}); verb != nil && verb.Ends {
+		v.On = m.Seat == scoring.Table && m.By != enteredAs(t)
 	}
 	switch {
 	case m.Amends > 0, m.Status == ledger.Stands, m.Status == ledger.TakenBack:

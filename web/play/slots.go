@@ -24,17 +24,21 @@ type slotView struct {
 	Page   string // address
 	Cuts   bool   // it ends what others can still do
 	Ends   string // the question before a tap that does so
+	Moves  bool   // it moves a table of several on
+	Next   bool   // it is the one thing to do, though at the place of what ends something
 }
 
 // viewSlots finds the one thing to do, and what ends or gives up something that can
-// still be done, which has a place of its own. It is asked about where that is for
-// others to do.
+// still be done, which has a place of its own: what moves a table of several on is
+// always there, as it would come under a finger that says to be done. It is asked
+// about where something is for others to do.
 func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 	if t.View.Outcome.Over {
 		return &slotView{ID: "act-result", Label: "The result", Page: "/t/" + t.Place.Code + "/result"}, nil
 	}
 	for _, o := range e.atHand(t.Place.Role == live.Host) {
 		slot := o.slot()
+		slot.Moves = o.Ends && o.Actor == ledger.Table && len(t.View.Names) > 1
 		switch {
 		case ends == nil && o.Ends && cutsShort(t, o.Actor):
 			ends = slot
@@ -42,6 +46,8 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 			if others := othersAtIt(t, o.Actor); len(others) > 0 && slot.Event != "" {
 				slot.Ends = slot.Label + "? " + theyAre(others) + " still at it."
 			}
+		case ends == nil && slot.Moves:
+			ends = slot
 		case main == nil && !o.Passes:
 			main = slot
 		case ends == nil && (o.Ends || o.Passes):

@@ -31,3 +31,42 @@ func TestPassingLiesAtHand(t *testing.T) {
 		}
 	}
 }
+
+// What moves a table of several on never stands where one says to be done: a second
+// tap on that would throw the next dice.
+func TestMovingOnHasItsPlace(t *testing.T) {
+	info := &scoring.Info{Verbs: []scoring.Verb{{Name: "dig", Do: "dig"}, {Name: "roll", Do: "throw the dice", Actor: scoring.ByTable, Ends: true}}}
+	dig := scoring.Prompt{Verb: "dig", Label: "Dig", Cell: "box"}
+	roll := scoring.Prompt{Seat: scoring.Table, Verb: "roll", Label: "Throw the dice"}
+	for _, c := range []struct {
+		name       string
+		turn       []int
+		done       []bool
+		says, next bool // to be done, and that the throw is the one thing to do
+		presses    bool // Done is pressed
+	}{
+		{"both are at it", []int{0, 1}, []bool{false, false}, true, false, false},
+		{"the other is at it", []int{0, 1}, []bool{true, false}, true, false, true},
+		{"both are done", []int{0, 1}, []bool{true, true}, true, true, true},
+		{"nobody can do anything", nil, []bool{false, false}, false, true, false},
+	} {
+		prompts := []scoring.Prompt{roll}
+		if len(c.turn) > 0 {
+			prompts = append(prompts, dig)
+		}
+		at := &table.Snapshot{
+			Place:    live.Place{Role: live.Player},
+			Presence: live.Presence{Done: c.done},
+			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: prompts, Moment: scoring.Moment{Turn: c.turn}},
+		}
+		entries := ViewEntries(at, NoElement, 0)
+		at.Place.Role = live.Onlooker // who has nothing to take back
+		bar := ViewActionBar(at, entries)
+		if bar.Ends == nil || bar.Ends.Label != "Throw the dice" || bar.Ends.Next != c.next {
+			t.Errorf("%s: at the place of what ends something is %+v", c.name, bar.Ends)
+		}
+		if (bar.Done != nil) != c.says || c.says && bar.Done.Done != c.presses || len(c.turn) == 0 && bar.Main != nil {
+			t.Errorf("%s: one can say %+v and do %+v", c.name, bar.Done, bar.Main)
+		}
+	}
+}

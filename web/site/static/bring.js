@@ -47,8 +47,14 @@ document.addEventListener("click", (e) => {
 // there is something else to do.
 function follow() {
   const { activeElement: at } = document;
-  if (document.getElementById("ask").open || at.matches("input, select, textarea") || mine().some(inSight)) return;
+  if (elsewhere() || document.getElementById("ask").open || at.matches("input, select, textarea") || mine().some(inSight)) return;
   bring(mine());
+}
+
+// Who has a list under the sheets before them, or the menu open, is reading.
+function elsewhere() {
+  const [sheets, foot] = [".sheets", ".foot"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return document.getElementById("menu").open || sheets.bottom < foot.top / 2;
 }
 
 // Whether there is something else to do on the sheets than when looked at last.

@@ -4,6 +4,7 @@
 // they are through.
 
 import { dress } from "./forms.js";
+import { hold } from "./hold.js";
 import { note } from "./notes.js";
 import { hear, make, table, tell } from "./page.js";
 import { change } from "./rest.js";
@@ -24,12 +25,15 @@ hear("lifted", () => came.length > 0 && change(catchUp));
 
 function catchUp() {
   for (const { seen = table.dataset.seen, parts } of came.splice(0)) {
+    const atIt = document.querySelector("#turn.mine") !== null;
     table.dataset.seen = seen;
+    const steady = hold();
     for (const { id, html } of parts) {
       if (id.startsWith("entries-") && busy()) held.set(id, html);
       else place(id, html);
     }
-    announce();
+    steady();
+    announce(atIt);
     tell("changed", parts.map((part) => part.id));
   }
 }
@@ -82,8 +86,9 @@ function fallback(part) {
   return heading ?? part;
 }
 
-// Each move is read out once, however often it is drawn.
-function announce() {
+// Each move is read out once, however often it is drawn. Whoever was at it when the
+// table was moved on is told.
+function announce(atIt) {
   const moves = [...document.querySelectorAll("#moves [data-number]")].filter((move) => Number(move.dataset.number) > told);
   if (moves.length === 0) return;
   told = Number(moves[0].dataset.number);
@@ -91,7 +96,16 @@ function announce() {
   if (scored) noteScored(scored.cloneNode(true));
   moves.reverse();
   for (const move of moves.filter((one) => one.matches(".amends, .takes"))) noteNews(move.querySelector(".text"));
+  const on = atIt && moves.find((move) => move.matches(".on"));
+  if (on) noteGoneOn(on.querySelector(".text").cloneNode(true));
   said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
+}
+
+// Whose time is over, though they had not said to be done, hears by whom.
+function noteGoneOn(text) {
+  const by = text.querySelector(".remark");
+  by?.prepend(", ");
+  note([`${text.textContent.trim().replace(/\s+,/, ",")}. You were still at it.`], { kind: "on", passes: true });
 }
 
 // What others took back is news, and what was changed of what stood stays in sight

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"saddlebag/web/live"
+	"saddlebag/web/webtest"
+)
+
+// Who reads what happened is left there, though there is something else to do on the
+// sheets by now, and is told that the table went on without them.
+func TestReadersAreLeftAlone(t *testing.T) {
+	t.Parallel()
+	at, names := serve(t, "--limits", "off"), []string{"Ann", "Bob"}
+	table := newTableOf(t, at, "coal-n-write", live.Physical, names...)
+	bank := program{t, at, strings.TrimPrefix(table, "/t/")}
+	if !bank.enters(0, "table roll 2+2+3") {
+		t.Fatal("nobody throws")
+	}
+	bob := gather(t, at, table, pocket(390, 664).InStillness(), names...).players[1]
+	webtest.Eval[bool](bob.Window, `(document.getElementById("moves").scrollIntoView(), window.read = () => document.getElementById("moves").getBoundingClientRect().top, window.at = read(), window.since = performance.now(), true)`)
+	bob.Wait(`performance.now() - since > 3200`) // a page that nobody has touched for so long moves to what there is to do
+	if !bank.enters(1, "table roll 4+5+6") {
+		t.Fatal("nobody throws")
+	}
+	bob.WaitText("#notes", "The dice show 4, 5 and 6, entered by Ann. You were still at it.")
+	bob.Settled()
+	if moved := webtest.Eval[float64](bob.Window, "read() - at"); math.Abs(moved) > 1 {
+		t.Errorf("what is read has moved by %v px", moved)
+	}
+}
