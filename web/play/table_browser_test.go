@@ -188,6 +188,7 @@ func TestEntriesWait(t *testing.T) {
 	network.Refuse()
 	tapCell(w, "s2-slip-dug/1")
 	w.Wait(`document.querySelector("#of-sheet-2 .pencilled")`)
+	w.Wait(`[...document.querySelectorAll("#dock .pick.waits")].map((die) => die.dataset.face).join() === "5"`) // which is spent
 	w.WaitText("#waiting", "Dig with 5")
 	w.WaitText("#link", "Cut off since")
 	sound(t, w, "cut off")
