@@ -88,7 +88,7 @@ func TestThrowIsMended(t *testing.T) {
 		p.WaitText("#tally", "$0")
 		p.sound("mended-table")
 	}
-	ann.WaitText("#undo", "Undo the change of the throw")
+	ann.WaitText("#undo", "Undo the mending")
 
 	// Bob's own he mends, and nothing else is offered to him.
 	bob.Follow(".note a")
@@ -127,8 +127,14 @@ func TestThrowIsMended(t *testing.T) {
 	}
 	bob.does()
 	ann.Follow("#do")
-	ann.WaitText("#sorry", "Somebody has entered something meanwhile")
+	ann.WaitText("#sorry", "What others have entered meanwhile")
 	ann.sound("mended-late")
+
+	// What is behind a form can be read again.
+	ann.Back()
+	ann.WaitText("#plan", "would say")
+	ann.Back()
+	ann.WaitText("#filled", "It should say")
 }
 
 // Without scripts the same is done by forms.
@@ -139,9 +145,11 @@ func TestMendedWithoutScripts(t *testing.T) {
 	table := newTable(t, at, "Ann", "Bob")
 	enterAll(t, at+table, twoRounds...)
 	ann.Sit(at + table)
-	ann.Follow("#book")
-	ann.Follow("#entry-7 .mends a")
-	ann.Follow("#is-missing")
+	ann.FollowNamed("link", "The whole ledger")
+	ann.Follow("#forgotten")
+	ann.sound("forgotten")
+	ann.Follow("#entry-6 .mends a")
+	ann.WaitText(".lead", "before “The dice show 1”?")
 	ann.Fill("#event", "table note forgotten")
 	ann.Follow("#line-go")
 	ann.WaitText("#plan", "Everything that came after still fits")

@@ -157,7 +157,7 @@ func (f *Fold) Outcome() scoring.Outcome {
 	f.settle()
 	out := f.now.state.Outcome()
 	if f.now.tip.over && !out.Over {
-		out.Over, out.Clause, out.Reason = true, clauseStop, "stopped"
+		out.Over, out.Clause, out.Reason = true, StopClause, "stopped"
 		if f.now.tip.stop != "" {
 			out.Reason += ": " + f.now.tip.stop
 		}

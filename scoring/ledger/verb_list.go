@@ -25,9 +25,9 @@ var everyVerb = []scoring.Verb{
 		Tells: "The table counts {number} for {player}", Deed: "claim: {number} for {player}",
 	},
 	{
-		Name: VerbStop, Actor: scoring.ByTable, Clause: clauseStop, Args: []scoring.Arg{textArg("reason")},
+		Name: VerbStop, Actor: scoring.ByTable, Clause: StopClause, Args: []scoring.Arg{textArg("reason")},
 		Help: "Ends the game early.", Example: `table stop "the lamp is out"`,
-		Tells: "The game is stopped: {reason}", Deed: "stop: {reason}",
+		Tells: "The game is stopped[: {reason}]", Deed: "stop[: {reason}]",
 	},
 	{Name: VerbSign, Clause: clauseSign, Help: "Agrees with the game as it stands.", Example: "Ann sign", Tells: "{who} signs", Deed: "signature"},
 	{

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"net/http"
 	"slices"
-	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -95,7 +94,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 func (o tableOrder) order() (live.Order, error) {
 	players, err := ledger.CleanNames(o.Players)
 	if err != nil {
-		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", capital(err.Error()))
+		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(err.Error()))
 	}
 	wanted := live.Order{
 		Header: ledger.Header{Game: o.Game, Players: players, Data: ledger.Data{Name: o.Data}, Date: o.Date, Title: o.Title},
@@ -133,7 +132,7 @@ func (o tableOrder) order() (live.Order, error) {
 func unmade(err error) error {
 	var wrong *house.Error
 	if errors.As(err, &wrong) {
-		return site.Errorf(http.StatusUnprocessableEntity, "%s.", capital(wrong.Error()))
+		return site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(wrong.Error()))
 	}
 	reason, _, err := lobby.WrongTable(err, nil)
 	if err != nil {
@@ -219,6 +218,3 @@ func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
 	w.WriteHeader(http.StatusNoContent)
 	return nil
 }
-
-// capital begins a text as a sentence.
-func capital(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

@@ -24,7 +24,9 @@ type bookPage struct {
 	Seen     int
 	Over     bool
 	Sorry    *table.EntryError
-	Form     url.Values // as it was sent, where something was wrong
+	Form     url.Values // one of its forms, filled in
+
+	Forgotten bool // to choose the entry after which something was forgotten
 
 	Chapters []chapterLink // the latest first; none where there is but one
 	Rounds   []roundView   // of the chapter that is open, the latest first
@@ -55,6 +57,7 @@ type roundView struct {
 	Title string
 	Day   string // on which it began
 	Lines []bookLine
+	First int // number of the first entry of the game, where this is the round of that
 }
 
 // book shows the ledger.
@@ -63,18 +66,15 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.showBook(w, r, p, nil)
-}
-
-func (h *handlers) showBook(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
 	t, err := table.Look(r.Context(), p)
 	if err != nil {
 		return table.PageError(err)
 	}
+	wrong, query := table.Returned(w, r), r.URL.Query()
 	page := bookPage{
 		Frame: site.Frame{Title: "The book", Icon: "share", Game: t.View.Info.ID}, Code: p.Code,
 		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == live.Host, Onlooker: p.Role == live.Onlooker,
-		Seen: t.View.Seen, Over: t.View.Outcome.Over, Sorry: wrong, Form: r.PostForm,
+		Seen: t.View.Seen, Over: t.View.Outcome.Over, Sorry: wrong, Form: query,
 		Undo: play.ViewUndo(t), Redo: play.ViewRedo(t), Scores: play.ViewTally(t), Fields: t.View.Info.Fields, Unit: t.View.Info.Unit,
 	}
 	page.fillPlayers(t)
@@ -82,7 +82,7 @@ func (h *handlers) showBook(w http.ResponseWriter, r *http.Request, p live.Place
 	if err != nil {
 		return table.PageError(err)
 	}
-	page.open(t, chapters(inOrder(t.View.Moves), moments), r.URL.Query())
+	page.open(t, chapters(inOrder(t.View.Moves), moments), query)
 	page.Unfit = play.ViewUnfit(t)
 	return h.site.Render(w, wrong.StatusCode(), "book", page)
 }
@@ -109,6 +109,7 @@ func (b *bookPage) fillPlayers(t *table.Snapshot) {
 // open fills in the chapter of a book that a query asks for.
 func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 	open := opened(book, query)
+	b.Forgotten = query.Has("forgotten") && !b.Onlooker
 	for i, c := range slices.Backward(book) {
 		if len(book) > 1 {
 			b.Chapters = append(b.Chapters, chapterLink{i + 1, c.called(), i == open})
@@ -125,5 +126,8 @@ func (b *bookPage) open(t *table.Snapshot, book []chapter, query url.Values) {
 			v.Lines = append(v.Lines, line)
 		}
 		b.Rounds = append(b.Rounds, v)
+	}
+	if last := len(b.Rounds) - 1; open == 0 && last >= 0 {
+		b.Rounds[last].First = book[0].rounds[0].entries[0].Number
 	}
 }

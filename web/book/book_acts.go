@@ -12,7 +12,7 @@ import (
 )
 
 // writeInBook enters what a form of the book says. Whoever sent it from the
-// page of the result goes back there.
+// page of the result goes back there, and with a stop all go to how the game ended.
 func (h *handlers) writeInBook(w http.ResponseWriter, r *http.Request) error {
 	p, err := h.tables.Place(r)
 	if err != nil {
@@ -30,22 +30,34 @@ func (h *handlers) writeInBook(w http.ResponseWriter, r *http.Request) error {
 	if err == nil {
 		_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event, form.Get("key"))
 	}
-	back := "/book"
-	if form.Get("back") == "result" {
-		back = "/result"
+	at := "/t/" + p.Code
+	back := at + "/book"
+	switch {
+	case form.Get("back") == "result":
+		back = at + "/result"
+	case form.Get("do") == ledger.VerbStop && err == nil:
+		back = at
 	}
 	if err == nil {
-		http.Redirect(w, r, "/t/"+p.Code+back, http.StatusSeeOther)
+		http.Redirect(w, r, back, http.StatusSeeOther)
 		return nil
 	}
 	wrong, err := table.EntryErrorOf(err, event)
 	if err != nil {
 		return err
 	}
-	if back == "/result" {
-		return h.showResult(w, r, p, wrong)
+	return h.site.Return(w, r, back+"?"+filledIn(form).Encode(), wrong)
+}
+
+// filledIn is what people have filled in in a form of the book.
+func filledIn(form url.Values) url.Values {
+	filled := url.Values{}
+	for _, field := range []string{"do", "seat", "field", "amount", "text"} {
+		if text := form.Get(field); text != "" && len(text) <= table.LongestEvent {
+			filled.Set(field, text)
+		}
 	}
-	return h.showBook(w, r, p, wrong)
+	return filled
 }
 
 // bookEvent is the event that a form of the book says.
@@ -70,14 +82,14 @@ func bookEvent(form url.Values, names []string) (string, error) {
 	switch verb {
 	case ledger.VerbUndo, ledger.VerbRedo:
 		return form.Get("event"), nil
-	case ledger.VerbNote, ledger.VerbStop:
-		if text == "" {
-			return missing(map[string]string{ledger.VerbNote: "the text of the note", ledger.VerbStop: "the reason"}[verb])
+	case ledger.VerbNote:
+		if args = []string{text}; text == "" {
+			return missing("the text of the note")
 		}
-		if verb == ledger.VerbStop && form.Get("sure") == "" {
+	case ledger.VerbStop:
+		if args = []string{text}; form.Get("sure") == "" {
 			return "", site.Errorf(http.StatusUnprocessableEntity, "The game goes on. Tick the box that says you are sure, and stop it then.")
 		}
-		args = []string{text}
 	case ledger.VerbResult:
 		var name string
 		if name, err = player(); err != nil {

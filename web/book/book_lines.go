@@ -2,6 +2,7 @@ package book
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -26,6 +27,7 @@ type bookLine struct {
 	Mark    string // why, or what it is beside the game
 	Unfit   *unfitView
 	Mend    string     // address of the page where it is changed or taken out, or something put in before it; empty where the place may not
+	After   string     // address of the page where something is put in after it; empty for an onlooker
 	About   *aboutLink // of an amendment: the entry that it is about
 }
 
@@ -37,6 +39,12 @@ type aboutLink struct{ Path, Label string }
 type recorded struct {
 	live.Move
 	inserted bool // it stands where the amendment has put it in
+	next     int  // number of what follows in the game, before which one can put something in after it; 0 after the last
+}
+
+// placed says whether it stands in its place in the game.
+func (m recorded) placed() bool {
+	return (m.inserted || m.Before == 0) && m.Placed() && m.Status != ledger.TakenBack
 }
 
 // inOrder puts the entries into the order in which they are judged: what was
@@ -54,14 +62,20 @@ func inOrder(moves []live.Move) []recorded {
 	insertsBefore = func(number int) {
 		for _, m := range inserts[number] {
 			insertsBefore(m.Number)
-			all = append(all, recorded{m, true})
+			all = append(all, recorded{Move: m, inserted: true})
 		}
 	}
 	for _, m := range moves {
 		if m.Before == 0 {
 			insertsBefore(m.Number)
 		}
-		all = append(all, recorded{m, false})
+		all = append(all, recorded{Move: m})
+	}
+	next := 0
+	for i, m := range slices.Backward(all) {
+		if all[i].next = next; m.placed() {
+			next = m.Number
+		}
 	}
 	return all
 }
@@ -92,7 +106,9 @@ func viewLine(t *table.Snapshot, m recorded) bookLine {
 
 // place tells what became of an entry at its place.
 func (line *bookLine) place(t *table.Snapshot, m recorded) {
-	line.Text = m.First().String()
+	if line.Text = m.First().String(); t.Place.Role != live.Onlooker && m.placed() {
+		line.After = afterAt(t, m)
+	}
 	if m.inserted {
 		line.Says, line.Entered = m.Now.Sentence, entered("put in ", m.Move, nil)
 	}
@@ -118,7 +134,7 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 	switch {
 	case mayMend(t, m.Move):
 		line.Mend = mendAt(t, wrongPage, m.Number)
-	case t.Place.Role != live.Onlooker && m.Placed() && m.Status != ledger.TakenBack:
+	case line.After != "":
 		line.Mend = mendAt(t, beforePage, m.Number)
 	}
 }
@@ -144,6 +160,15 @@ func viewUnfit(t *table.Snapshot, m live.Move, breaks *scoring.Violation) *unfit
 // mendAt is the address of a page about an entry.
 func mendAt(t *table.Snapshot, page string, number int) string {
 	return fmt.Sprintf("/t/%s/%s/%d", t.Place.Code, page, number)
+}
+
+// afterAt is the address of the page where something is put in after an entry: after the
+// last one it is what can be entered now.
+func afterAt(t *table.Snapshot, m recorded) string {
+	if m.next == 0 {
+		return "/t/" + t.Place.Code + "#entries"
+	}
+	return mendAt(t, beforePage, m.next)
 }
 
 // entered is when and by whom something was entered: that one is left out who acted in

@@ -34,7 +34,8 @@ func TestWritingIntoTheBook(t *testing.T) {
 
 	ann.Post(path+"/book", "do", "stop", "text", "tired", "seen", "13").Says(t, 422, "The game goes on", `value="tired"`)
 	bob.Post(mine+"/book", "do", "stop", "text", "tired", "sure", "yes", "seen", "13").Says(t, 403, "Only the host")
-	ann.Post(path+"/book", "do", "stop", "text", "tired", "sure", "yes", "seen", "13").Leads(t, path+"/book")
+	ann.Post(path+"/book", "do", "stop", "text", "tired", "sure", "yes", "seen", "13").Leads(t, path)
+	ann.Get(path).Says(t, 200, "<p>Stopped early: tired.</p>")
 	stopped := ann.Get(path + "/book")
 	stopped.Says(t, 200, "The game is stopped: tired", ">Result</a>")
 	if strings.Contains(stopped.Text, "Stop the game") {

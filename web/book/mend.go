@@ -3,6 +3,7 @@ package book
 import (
 	"errors"
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,7 +18,7 @@ import (
 	"saddlebag/web/table"
 )
 
-// mendPage is where an entry is changed or taken out, or one that is missing is
+// mendPage is where an entry is changed or taken out, or one that was forgotten is
 // put in before it: first what could have been entered there, and then what it
 // would change.
 type mendPage struct {
@@ -29,7 +30,9 @@ type mendPage struct {
 	Says   string // that, in a sentence
 	Wrong  string // the address of the page where it is changed; empty where the place may not
 	Before string // and of the one where something is put in before it
-	Insert bool   // something is missing before it
+	After  string // and after it
+	Last   string // what was entered right before it, in a sentence; empty before the first
+	Insert bool   // something was forgotten before it
 	Out    bool   // it was taken out
 	Broken *table.EntryError
 	Seen   int
@@ -52,7 +55,7 @@ type mending struct {
 	page  string
 }
 
-// The pages about an entry: it is wrong, or something is missing before it.
+// The pages about an entry: it is wrong, or something was forgotten before it.
 const (
 	wrongPage  = "wrong"
 	beforePage = "before"
@@ -68,11 +71,14 @@ func (m *mending) amendment(event string) string {
 	return e.String()
 }
 
-// isAbout says whether a line amends the entry as the page does. What cannot be
-// read is not about anything else.
-func (m *mending) isAbout(line string) bool {
+// event is what a line that amends the entry as the page does says it should say. It
+// is not ok where the line is about anything else.
+func (m *mending) event(line string) (event string, ok bool) {
 	e, err := ledger.ParseEvent(line)
-	return err != nil || len(e.Args) == 2 && e.String() == m.amendment(e.Args[1])
+	if err != nil || len(e.Args) != 2 || e.String() != m.amendment(e.Args[1]) {
+		return "", false
+	}
+	return e.Args[1], true
 }
 
 // mending finds the entry that an address names.
@@ -117,9 +123,23 @@ func (h *handlers) mend(page string, answer func(http.ResponseWriter, *http.Requ
 	}
 }
 
-// choose shows what could have been entered at the place of an entry.
-func (h *handlers) choose(w http.ResponseWriter, r *http.Request, m *mending) error {
-	return h.showMend(w, r, m, "", nil)
+// show shows what could have been entered at the place of an entry; with an event, what
+// that would change there.
+func (h *handlers) show(w http.ResponseWriter, r *http.Request, m *mending) error {
+	query := r.URL.Query()
+	event := query.Get("event")
+	switch {
+	case !query.Has("event"):
+		return h.showMend(w, r, m, "", nil)
+	case strings.TrimSpace(event) == "":
+		return h.notThere(w, r, m, event, site.Errorf(http.StatusUnprocessableEntity, "Write what it should say, or choose it from what could have been entered."))
+	case query.Get("late") == "":
+		return h.showPlan(w, r, m, event, nil)
+	}
+	return h.showPlan(w, r, m, event, &table.EntryError{
+		Status:   http.StatusConflict,
+		Sentence: "What others have entered meanwhile makes it mean something else, and nothing was changed. This is what it would mean now.",
+	})
 }
 
 func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, line string, wrong *table.EntryError) error {
@@ -127,6 +147,9 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 	v, err := p.Past(r.Context(), m.entry.Number)
 	if err != nil {
 		return table.PageError(err)
+	}
+	if p.Role == live.Host && m.entry.Seat != scoring.Table {
+		p.Seat = m.entry.Seat // whose dice were left
 	}
 	then := &table.Snapshot{Place: p, View: v, Presence: live.Presence{
 		Here: make([]bool, len(v.Names)), Done: make([]bool, len(v.Names)),
@@ -184,10 +207,20 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 		page.Says = m.entry.Sentence
 	}
 	if mayMend(m.at, m.entry) {
-		page.Wrong, page.Before = mendAt(m.at, wrongPage, m.entry.Number), mendAt(m.at, beforePage, m.entry.Number)
+		page.Wrong = mendAt(m.at, wrongPage, m.entry.Number)
+	}
+	page.Before = mendAt(m.at, beforePage, m.entry.Number)
+	in := inOrder(m.at.View.Moves)
+	at := slices.IndexFunc(in, func(r recorded) bool { return r.Number == m.entry.Number })
+	page.After = afterAt(m.at, in[at])
+	for _, r := range slices.Backward(in[:at]) {
+		if r.placed() {
+			page.Last = r.Now.Sentence
+			break
+		}
 	}
 	if page.Insert {
-		page.Title = "Something is missing"
+		page.Title = "Something was forgotten"
 	}
 	if v := m.entry.Breaks; v != nil && !page.Insert {
 		page.Broken = &table.EntryError{Sentence: v.Message, Clause: v.Clause}
@@ -195,27 +228,39 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 	return page
 }
 
-// propose shows what an amendment would change.
-func (h *handlers) propose(w http.ResponseWriter, r *http.Request, m *mending) error {
+// propose goes on to what an amendment would change, which has an address: whoever
+// comes back to it there looks anew.
+func propose(w http.ResponseWriter, r *http.Request) error {
 	form, err := site.SentForm(r)
 	if err != nil {
 		return err
 	}
-	if form.Get("do") == "out" && m.page == wrongPage {
-		return h.showPlan(w, r, m, m.amendment(live.Nothing), nil)
+	event := ""
+	switch {
+	case form.Get("do") == "out":
+		event = live.Nothing
+	case form.Get("event") != "" || form.Get("verb") != "":
+		event = play.Composed(form)
 	}
-	if strings.TrimSpace(form.Get("event")) == "" && form.Get("verb") == "" {
-		return h.notThere(w, r, m, "", site.Errorf(http.StatusUnprocessableEntity, "Write what it should say, or choose it from what could have been entered."))
+	if len(event) > table.LongestEvent {
+		return table.ErrLong
 	}
-	return h.showPlan(w, r, m, m.amendment(play.Composed(form)), nil)
+	http.Redirect(w, r, planAt(r.URL.Path, event, false), http.StatusSeeOther)
+	return nil
 }
 
-// notThere says why an amendment does not go in.
-func (h *handlers) notThere(w http.ResponseWriter, r *http.Request, m *mending, amendment string, err error) error {
-	event := amendment
-	if e, err := ledger.ParseEvent(amendment); err == nil && len(e.Args) == 2 {
-		event = e.Args[1]
+// planAt is the address of what an event would change at a page. It is late where the
+// event was not entered for what came in between.
+func planAt(page, event string, late bool) string {
+	query := url.Values{"event": {event}}
+	if late {
+		query.Set("late", "yes")
 	}
+	return page + "?" + query.Encode()
+}
+
+// notThere says why an event does not go in.
+func (h *handlers) notThere(w http.ResponseWriter, r *http.Request, m *mending, event string, err error) error {
 	wrong, err := table.EntryErrorOf(err, event)
 	if err != nil {
 		return err
@@ -223,31 +268,35 @@ func (h *handlers) notThere(w http.ResponseWriter, r *http.Request, m *mending, 
 	return h.showMend(w, r, m, event, wrong)
 }
 
-// enter enters an amendment as it was proposed. Where the game has moved on since,
-// what it would change now is shown first.
+// enter enters an amendment as it was proposed. Where it does not go in, its page says
+// why, or what it would change now that the game has moved on.
 func (h *handlers) enter(w http.ResponseWriter, r *http.Request, m *mending) error {
 	form, err := site.SentForm(r)
 	if err != nil {
 		return err
 	}
-	event := form.Get("event")
-	if !m.isAbout(event) {
-		return h.notThere(w, r, m, event, site.Errorf(http.StatusUnprocessableEntity, "This form changes nothing but entry %d.", m.entry.Number))
+	line := form.Get("event")
+	event, ok := m.event(line)
+	if !ok {
+		return site.Errorf(http.StatusUnprocessableEntity, "This form changes nothing but entry %d.", m.entry.Number)
 	}
-	done, err := h.tables.EnterForm(r.Context(), m.at.Place, form.Get("seen"), event, "")
-	if errors.Is(err, live.ErrMoved) {
-		return h.showPlan(w, r, m, event, &table.EntryError{
-			Status:   http.StatusConflict,
-			Sentence: "Somebody has entered something meanwhile, and nothing was changed. Look at what it would mean now.",
-		})
-	}
+	seen, err := site.NumberOf(form.Get("seen"), "entry seen last")
 	if err != nil {
-		return h.notThere(w, r, m, event, err)
+		return err
 	}
-	at := m.entry.Number
-	if m.page == beforePage {
-		at = done.Number
+	to := ""
+	done, err := h.tables.Enter(r.Context(), m.at.Place, live.Request{Seen: seen, Event: line, Plan: form.Get("plan")})
+	switch {
+	case err != nil:
+		if _, unexpected := table.EntryErrorOf(err, event); unexpected != nil {
+			return unexpected
+		}
+		to = planAt(mendAt(m.at, m.page, m.entry.Number), event, errors.Is(err, live.ErrMoved))
+	case m.page == beforePage:
+		to = m.at.BookAt(done.Number)
+	default:
+		to = m.at.BookAt(m.entry.Number)
 	}
-	http.Redirect(w, r, m.at.BookAt(at), http.StatusSeeOther)
+	http.Redirect(w, r, to, http.StatusSeeOther)
 	return nil
 }

@@ -21,7 +21,7 @@ func TestSomethingIsMissing(t *testing.T) {
 
 	// Before Ann dug nobody had dug: both could.
 	then := ann.Get(path + "/before/6")
-	then.Says(t, 200, "before entry 6, “Ann digs with the 5”", "Round 1", "To move: Ann, Bob", "0 points", `name="verb" value="dig"`, `name="kind-0" value="dice"`)
+	then.Says(t, 200, "and before “Ann digs with the 5”?", "Round 1", "To move: Ann, Bob", "0 points", `name="verb" value="dig"`, `name="kind-0" value="dice"`)
 	if strings.Contains(then.Text, `value="bury"`) {
 		t.Error("what was done by then is offered")
 	}
@@ -30,18 +30,20 @@ func TestSomethingIsMissing(t *testing.T) {
 	}
 
 	// A note changes nothing that came after.
-	ann.Post(path+"/before/6", "event", "table note forgotten").Says(t, 200, "“<strong>Note: forgotten</strong>” goes in before", "Everything that came after still fits", "5 points")
+	ann.Sends(path+"/before/6", "event", "table note forgotten").Says(t, 200, "“<strong>Note: forgotten</strong>” goes in after “The dice show 2 and 5” and before “Ann digs with the 5”", "Everything that came after still fits", "5 points")
 	// Another dig of Ann's leaves no room for the one that stands.
-	plan := ann.Post(path+"/before/6", "actor", "Ann", "verb", "dig", "arg-0", "2", "kind-0", "dice")
-	plan.Says(t, 200, "Ann digs with the 2</strong>” goes in before", "1 later entry no longer fits", "<s>Ann digs with the 5</s>", "NU4", told("5 points", "2 points"), `name="seen" value="7"`, `href="`+path+`/wrong/6#out"`)
+	plan := ann.Sends(path+"/before/6", "actor", "Ann", "verb", "dig", "arg-0", "2", "kind-0", "dice")
+	plan.Says(t, 200, "Ann digs with the 2</strong>” goes in after “The dice show 2 and 5” and before “Ann digs with the 5”", "1 later entry no longer fits", "<s>Ann digs with the 5</s>", "NU4", told("5 points", "2 points"), `name="seen" value="7"`, `href="`+path+`/wrong/6#out"`)
 	event := plan.Found(t, `name="event" value="([^"]*)"`)
 
-	// Somebody is quicker.
+	// Somebody is quicker: without what was looked at, it is looked at again, and with
+	// that it goes in, since it still means the same.
 	bob.Enters(mine, "table note meanwhile")
-	ann.Post(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "7").
-		Says(t, 409, "Somebody has entered something meanwhile", `name="seen" value="8"`, "1 later entry no longer fits", event)
+	ann.Sends(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "7").
+		Says(t, 409, "What others have entered meanwhile", `name="seen" value="8"`, "1 later entry no longer fits", event)
 	ann.Get(path+"/result").Says(t, 200, "5 points")
-	ann.Post(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "8").Leads(t, `.*/book\?at=9#entry-9`)
+	same := plan.Found(t, `name="plan" value="([^"]*)"`)
+	ann.Post(path+"/before/6/do", "event", "table insert 6 \"Ann dig 2\"", "seen", "7", "plan", same).Leads(t, `.*/book\?at=9#entry-9`)
 	ann.Get(path+"/result").Says(t, 200, "2 points")
 	bob.Get(mine+"/before/99").Says(t, 404, "no entry 99")
 	bob.Get(mine+"/before/x").Says(t, 400)
@@ -68,7 +70,7 @@ func TestThisIsWrong(t *testing.T) {
 	// The form says what stands, and beside it what else could have been entered.
 	wrong := ann.Get(path + "/wrong/5")
 	wrong.Says(t, 200, "It says “The dice show 2 and 5”", "It should say", "Take it out", `<option selected>2</option>`, `<option selected>5</option>`, `value="table roll 2+5"`)
-	plan := ann.Post(path+"/wrong/5", "actor", "table", "verb", "roll", "kind-0", "throw", "arg-0", "", "arg-0.1", "2", "arg-0.2", "6")
+	plan := ann.Sends(path+"/wrong/5", "actor", "table", "verb", "roll", "kind-0", "throw", "arg-0", "", "arg-0.1", "2", "arg-0.2", "6")
 	plan.Says(t, 200, "Entry 5 says “<s>The dice show 2 and 5</s>” and would say “<strong>The dice show 2 and 6", told("5 points", "0 points"), "1 later entry no longer fits", "Ann digs with the 5", `/wrong/6">Change it`)
 	if strings.Contains(ann.Get(path+"/book").Text, "no longer fit") {
 		t.Error("what was only looked at is entered")
@@ -89,8 +91,8 @@ func TestThisIsWrong(t *testing.T) {
 	}
 	bob.Get(mine+"/wrong/6").Says(t, 403, "not for you to change")
 	ann.Get(path+"/wrong/6").Says(t, 200, "It no longer fits", "NU4")
-	ann.Get(path+"/book").Says(t, 200, "<s>The dice show 2 and 5</s>", "<p>The dice show 2 and 6", `<code class="notation">table roll 2+6</code>`, "changed ", "Undo the change of the throw", "no longer fits")
-	ann.Post(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything that came after still fits")
+	ann.Get(path+"/book").Says(t, 200, "<s>The dice show 2 and 5</s>", "<p>The dice show 2 and 6", `<code class="notation">table roll 2+6</code>`, "changed ", "Undo the mending: the change of the throw", "no longer fits")
+	ann.Sends(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything that came after still fits")
 	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
 	ann.Get(path+"/result").Says(t, 200, `<code class="earned">Ann dig 6</code>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
 	if strings.Contains(bob.Get(mine).Text, "no longer fits") {
@@ -98,15 +100,15 @@ func TestThisIsWrong(t *testing.T) {
 	}
 
 	// One that is taken out stays in the book, and can be put back.
-	bob.Post(mine+"/wrong/7", "do", "out").Says(t, 200, "“<s>Bob digs with the 2</s>”, would be taken out", told("2 points", "0 points"))
+	bob.Sends(mine+"/wrong/7", "do", "out").Says(t, 200, "“<s>Bob digs with the 2</s>”, would be taken out", told("2 points", "0 points"))
 	bob.Post(mine+"/wrong/7/do", "event", "table amend 7 -", "seen", "9").Leads(t, ".*#entry-7")
-	ann.Get(path).Says(t, 200, "Bob took out “Bob digs with the 2” of round 1: Bob’s 2 points became 0 points.", "Undo the taking out of “Bob digs with the 2”")
+	ann.Get(path).Says(t, 200, "Bob took out “Bob digs with the 2” of round 1: Bob’s 2 points became 0 points.", `Undo the mending<span class="unseen">: the taking out of “Bob digs with the 2”`)
 	out := bob.Get(mine + "/wrong/7")
 	out.Says(t, 200, "“Bob digs with the 2”, and was taken out", "It should say")
 	if strings.Contains(out.Text, "Take it out") {
 		t.Error("what is out can be taken out")
 	}
-	bob.Post(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 was taken out; it said “<s>Bob digs with the 2</s>” and would say", told("0 points", "6 points"))
+	bob.Sends(mine+"/wrong/7", "event", "Bob dig 6").Says(t, 200, "Entry 7 was taken out; it said “<s>Bob digs with the 2</s>” and would say", told("0 points", "6 points"))
 	ann.Enters(path, "table undo")
 	bob.Get(mine+"/book").Says(t, 200, "<s>Bob took out “Bob digs with the 2” of round 1: Bob’s 2 points became 0 points.</s> <span class=\"mark\">taken back</span>", "<p>Bob digs with the 2 <span")
 }
@@ -118,7 +120,7 @@ func TestNoteIsWrong(t *testing.T) {
 	path := roomtest.NewTable(t, ann)
 	ann.Enters(path, "table note lamp")
 	ann.Get(path+"/wrong/1").Says(t, 200, "It says “Note: lamp”", `value="table note lamp"`, `name="arg-0" value="lamp"`)
-	ann.Post(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>” and would say", "Everything that came after still fits")
+	ann.Sends(path+"/wrong/1", "actor", "table", "verb", "note", "kind-0", "text", "arg-0", "lamps").Says(t, 200, "“<s>Note: lamp</s>” and would say", "Everything that came after still fits")
 	ann.Post(path+"/wrong/1/do", "event", `table amend 1 "table note lamps"`, "seen", "1").Leads(t, ".*#entry-1")
 	ann.Post(path+"/wrong/1/do", "event", "table amend 1 -", "seen", "2").Leads(t, ".*#entry-1")
 	ann.Get(path+"/book").Says(t, 200, "Ann changed the note from lamp to lamps.", "Ann took out “Note: lamps”.", "<s>Note: lamp</s>", "taken out")
@@ -126,7 +128,7 @@ func TestNoteIsWrong(t *testing.T) {
 	// What corrects the game is a form, too, and rights stay as they are.
 	ann.Enters(path, `Ann correct points +2 "a smudge"`)
 	ann.Get(path+"/wrong/4").Says(t, 200, `name="verb" value="correct"`, `name="arg-1" value="+2"`, `name="arg-2" value="a smudge"`)
-	ann.Post(path+"/wrong/4", "actor", "Ann", "verb", "correct", "kind-0", "choice", "arg-0", "points", "kind-1", "choice", "arg-1", "+3", "kind-2", "text", "arg-2", "a smudge").
+	ann.Sends(path+"/wrong/4", "actor", "Ann", "verb", "correct", "kind-0", "choice", "arg-0", "points", "kind-1", "choice", "arg-1", "+3", "kind-2", "text", "arg-2", "a smudge").
 		Says(t, 200, "would say “<strong>Ann’s points corrected by +3 points: a smudge", told("2 points", "3 points"))
 }
 
@@ -152,12 +154,12 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 		{"wrong/4", "Bob dance", 422, "LG1"},
 	} {
 		line := `name="event" value="` + strings.ReplaceAll(test.event, `"`, "&#34;") + `"`
-		bob.Post(mine+"/"+test.page, "event", test.event).Says(t, test.status, `id="sorry"`, test.says, "As it stood then", line)
+		bob.Sends(mine+"/"+test.page, "event", test.event).Says(t, test.status, `id="sorry"`, test.says, "As it stood then", line)
 		amendment := map[bool]string{true: "table insert 6 ", false: "table amend 4 "}[test.page == "before/6"] + `"` + strings.ReplaceAll(test.event, `"`, `\"`) + `"`
-		bob.Post(mine+"/"+test.page+"/do", "event", amendment, "seen", "8").Says(t, test.status, `id="sorry"`, test.says, line)
+		bob.Sends(mine+"/"+test.page+"/do", "event", amendment, "seen", "8").Says(t, test.status, `id="sorry"`, test.says, line)
 	}
-	bob.Post(mine+"/before/6", "event", " ").Says(t, 422, "Write what it should say", "As it stood then")
-	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 400, "cannot be read")
+	bob.Sends(mine+"/before/6", "event", " ").Says(t, 422, "Write what it should say", "As it stood then")
+	bob.Post(mine+"/before/6/do", "event", "", "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 5 "Bob dig 5"`, "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", "table note late", "seen", "8").Says(t, 422, "changes nothing but entry 6")
 	bob.Post(mine+"/before/6/do", "event", `table insert 6 "Bob dig 5"`, "seen", "x").Says(t, 400)
@@ -168,5 +170,5 @@ func TestThisIsWrongGoesWrong(t *testing.T) {
 
 	// Two amend the same entry: one wins, and the other looks again.
 	ann.Post(path+"/wrong/5/do", "event", `table amend 5 "table roll 5+6"`, "seen", "8").Leads(t, ".*#entry-5")
-	bob.Post(mine+"/wrong/5/do", "event", `table amend 5 "table roll 5+5"`, "seen", "8").Says(t, 409, "Somebody has entered something meanwhile", "“<s>The dice show 5 and 6</s>”", `name="seen" value="9"`)
+	bob.Sends(mine+"/wrong/5/do", "event", `table amend 5 "table roll 5+5"`, "seen", "8").Says(t, 409, "What others have entered meanwhile", "“<s>The dice show 5 and 6</s>”", `name="seen" value="9"`)
 }

@@ -11,6 +11,7 @@ import (
 // A planView is what an amendment would change.
 type planView struct {
 	Event  string // the amendment
+	Same   string // stands for what it would change
 	Old    string // what the entry says; empty where one is put in
 	New    string // what it would say; empty where it is taken out
 	Unfit  []struckView
@@ -38,9 +39,10 @@ type changedScore struct {
 	Changes         bool
 }
 
-// showPlan shows what an amendment would change, or why it does not go in.
+// showPlan shows what an event would change at the place of an entry, or why it does
+// not go in.
 func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, event string, wrong *table.EntryError) error {
-	in, err := m.at.Place.Propose(r.Context(), event)
+	in, err := m.at.Place.Propose(r.Context(), m.amendment(event))
 	if err != nil {
 		return h.notThere(w, r, m, event, err)
 	}
@@ -53,7 +55,7 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 }
 
 func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
-	plan := &planView{Event: in.Event, New: in.Says.Sentence, Host: in.Barred != nil}
+	plan := &planView{Event: in.Event, Same: in.Outcome(), New: in.Says.Sentence, Host: in.Barred != nil}
 	for _, fit := range in.Struck {
 		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
 	}

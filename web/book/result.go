@@ -21,7 +21,6 @@ type resultPage struct {
 	Seen     int
 	Sorry    *table.EntryError
 	Over     bool
-	Reason   string
 	Clause   string
 	TieBreak string
 	Ranking  []rankedPlayer
@@ -58,19 +57,15 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.showResult(w, r, p, nil)
-}
-
-func (h *handlers) showResult(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
 	t, err := table.Look(r.Context(), p)
 	if err != nil {
 		return table.PageError(err)
 	}
-	out := t.View.Outcome
+	out, wrong := t.View.Outcome, table.Returned(w, r)
 	page := resultPage{
 		Frame: site.Frame{Title: "Standings", Icon: "star", Game: t.View.Info.ID}, Code: p.Code, Back: "result",
 		Table: site.Either(t.View.Header.Title, t.View.Info.Title), Host: p.Role == live.Host, Seen: t.View.Seen, Sorry: wrong,
-		Over: out.Over, Reason: out.Reason, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
+		Over: out.Over, Clause: out.Clause, TieBreak: out.TieBreak, Ranking: viewRanking(t),
 	}
 	if out.Over {
 		page.Title = "Result"

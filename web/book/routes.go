@@ -15,8 +15,8 @@ func Route(s *site.Site, tables *table.Tables) {
 	s.Post("/t/{code}/book", h.writeInBook)
 	for _, page := range []string{wrongPage, beforePage} {
 		at := "/t/{code}/" + page + "/{number}"
-		s.Get(at, h.mend(page, h.choose))
-		s.Post(at, h.mend(page, h.propose))
+		s.Get(at, h.mend(page, h.show))
+		s.Post(at, propose)
 		s.Post(at+"/do", h.mend(page, h.enter))
 	}
 	s.Get("/t/{code}/result", h.result)

@@ -2,6 +2,9 @@ package live
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -121,6 +124,34 @@ func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
 		in.Says = p.Table.game.of(p.Seat).Before(in.Number).Tell(in.Is)
 	}
 	return in, err
+}
+
+// Outcome stands for what an amendment changes: the same of two proposals where the
+// same entry counts in its place, the same fit or do not, and each score changes by as
+// much, whatever was entered in between.
+func (in *Proposal) Outcome() string {
+	h := sha256.New()
+	fmt.Fprintln(h, in.Was)
+	for _, f := range in.Struck {
+		fmt.Fprintln(h, "struck", f.Number, f.Breaks.Clause)
+	}
+	for _, f := range in.Fits {
+		fmt.Fprintln(h, "fits", f.Number)
+	}
+	for seat, before := range in.Before {
+		fmt.Fprintln(h, seat, in.After[seat].Total()-before.Total())
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}
+
+// asPlanned says whether an amendment has the outcome that was looked at. The table is
+// locked.
+func (p Place) asPlanned(e ledger.Entry, plan string) bool {
+	if plan == "" || !e.Amends() {
+		return false
+	}
+	in, _, err := p.propose(e)
+	return err == nil && in.Outcome() == plan
 }
 
 // amend folds an amendment as it is proposed.

@@ -23,6 +23,10 @@ type Request struct {
 	// twice goes in once; empty for none. It says nothing to other places, and
 	// to enter something else under it is ErrReused.
 	Key string
+	// Plan is the Outcome of the Proposal that was looked at, of an amendment: with
+	// it the amendment goes in as long as it still has that outcome, however much has
+	// been entered since. Empty where only Seen counts.
+	Plan string
 }
 
 // An Entered is what became of a request.
@@ -60,7 +64,7 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if number > 0 {
 		return Entered{}, ErrReused
 	}
-	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) {
+	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) && !p.asPlanned(e, r.Plan) {
 		return Entered{}, ErrMoved
 	}
 	if err := t.roomFor(e, seat); err != nil {

@@ -98,7 +98,7 @@ func TestMovedOn(t *testing.T) {
 		_, err := p.Enter(t.Context(), live.Request{Seen: 1, Event: event})
 		return err
 	}
-	for _, event := range []string{"Bob undo", "Bob redo", "Bob correct points +1 why", "table roll 1+1", "table stop tired", "table rename Bob Bo"} {
+	for _, event := range []string{"Bob undo", "Bob redo", "Bob correct points +1 why", "table roll 1+1", "table rename Bob Bo"} {
 		if err := late(host, event); !errors.Is(err, live.ErrMoved) {
 			t.Errorf("%s too late: %v", event, err)
 		}
@@ -116,6 +116,9 @@ func TestMovedOn(t *testing.T) {
 		if err := late(bob, event); err != nil {
 			t.Errorf("%s late: %v", event, err)
 		}
+	}
+	if err := late(host, "table stop tired"); err != nil {
+		t.Errorf("a stop, which means what it meant: %v", err)
 	}
 }
 

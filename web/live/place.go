@@ -125,11 +125,12 @@ func (p Place) mayRename(old, name string) error {
 
 // sensitive says whether an entry means something else once the game has moved
 // on: an undo, a correction, an amendment, a throw, what is entered for somebody else.
+// A stop means the same whatever was played meanwhile.
 func (p Place) sensitive(e ledger.Entry, seat int) bool {
 	switch e.Verb {
 	case ledger.VerbUndo, ledger.VerbRedo, ledger.VerbCorrect:
 		return true
-	case ledger.VerbNote, ledger.VerbResult:
+	case ledger.VerbNote, ledger.VerbResult, ledger.VerbStop:
 		return false
 	}
 	return seat == scoring.Table || seat != p.Seat

@@ -56,10 +56,10 @@ func (h *handlers) gather(w http.ResponseWriter, r *http.Request) error {
 	if led || err != nil {
 		return err
 	}
-	return h.showGather(w, r, p, nil)
+	return h.showGather(w, r, p)
 }
 
-func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
+func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Place) error {
 	t, err := table.Look(r.Context(), p)
 	if err != nil {
 		return table.PageError(err)
@@ -68,6 +68,7 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		http.Redirect(w, r, "/t/"+p.Code, http.StatusSeeOther)
 		return nil
 	}
+	wrong := table.Returned(w, r)
 	page := gatherPage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID}, Code: p.Code, Host: p.Role == live.Host,
 		Sorry: wrong, Now: viewGather(t), Short: t.Presence.Short, Word: t.Presence.Word,
@@ -161,7 +162,7 @@ func (h *handlers) gathered(do gatherAct) site.Handler {
 		if err != nil {
 			return err
 		}
-		return h.showGather(w, r, p, wrong)
+		return h.site.Return(w, r, "/t/"+p.Code+"/lobby", wrong)
 	}
 }
 

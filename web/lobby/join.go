@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/web/live"
 	"saddlebag/web/site"
+	"saddlebag/web/table"
 )
 
 // joinPage is the way in by a short code and the name under which one plays.
@@ -33,12 +34,22 @@ func newJoinPage(form url.Values) joinPage {
 
 // join shows the form, filled in with the code of the address if it has one.
 func (h *handlers) join(w http.ResponseWriter, r *http.Request) error {
-	return h.showJoin(w, http.StatusOK, newJoinPage(r.URL.Query()))
+	page, wrong := newJoinPage(r.URL.Query()), table.Returned(w, r)
+	if wrong != nil {
+		page.Reason = wrong.Sentence
+		page.Wrong = wrong.Status == http.StatusNotFound
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	return h.site.Render(w, wrong.StatusCode(), "join", page)
 }
 
-func (h *handlers) showJoin(w http.ResponseWriter, status int, page joinPage) error {
-	w.Header().Set("Cache-Control", "no-store")
-	return h.site.Render(w, status, "join", page)
+// joinAgain leads back to the form with what was written, and why nobody was asked.
+func (h *handlers) joinAgain(w http.ResponseWriter, r *http.Request, page joinPage, status int, reason string) error {
+	query := url.Values{"code": {page.Code}, "name": {page.Name}}
+	if page.Looks {
+		query.Set("look", "yes")
+	}
+	return h.site.Return(w, r, "/join?"+query.Encode(), table.EntryError{Status: status, Sentence: reason})
 }
 
 // requestSeat asks the host of a table for a seat.
@@ -53,8 +64,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	case page.Looks:
 		role = live.Onlooker
 	case page.Name == "":
-		page.Reason = "Write your name, or say that you only look on."
-		return h.showJoin(w, http.StatusUnprocessableEntity, page)
+		return h.joinAgain(w, r, page, http.StatusUnprocessableEntity, "Write your name, or say that you only look on.")
 	}
 	if err := h.mayAsk(r, h.tables.Live.DoorOf(page.Code)); err != nil {
 		return err
@@ -63,11 +73,9 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	var refused *live.Refusal
 	switch {
 	case errors.Is(err, live.ErrUnknown):
-		page.Wrong = true
-		return h.showJoin(w, http.StatusNotFound, page)
+		return h.joinAgain(w, r, page, http.StatusNotFound, "")
 	case errors.As(err, &refused):
-		page.Reason = refused.Sentence
-		return h.showJoin(w, http.StatusConflict, page)
+		return h.joinAgain(w, r, page, http.StatusConflict, refused.Sentence)
 	case err != nil:
 		return err
 	}

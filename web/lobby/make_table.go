@@ -80,7 +80,11 @@ func (h *handlers) make(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.site.Render(w, http.StatusOK, "make", page)
+	wrong := table.Returned(w, r)
+	if wrong != nil {
+		page.Reason = wrong.Sentence
+	}
+	return h.site.Render(w, wrong.StatusCode(), "make", page)
 }
 
 // LongestTitle is how many characters the title of a table has at the most.
@@ -109,13 +113,18 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 			return nil
 		}
 	}
-	page, pageErr := h.makePage(o)
-	if pageErr != nil {
-		return pageErr
-	}
-	if page.Reason, page.Wrong, err = WrongTable(err, own); err != nil {
+	reason, place, err := WrongTable(err, own)
+	if err != nil {
 		return err
 	}
+	if query := form.Encode(); own == nil && len(query) <= table.LongestEvent {
+		return h.site.Return(w, r, "/make?"+query, table.EntryError{Status: http.StatusUnprocessableEntity, Sentence: reason})
+	}
+	page, err := h.makePage(o)
+	if err != nil {
+		return err
+	}
+	page.Reason, page.Wrong = reason, place
 	return h.site.Render(w, http.StatusUnprocessableEntity, "make", page)
 }
 

@@ -49,7 +49,7 @@ func (h *handlers) hosted(do seatAct) site.Handler {
 		if p, err = h.tables.Place(r); err != nil { // the act may have gone in by half
 			return err
 		}
-		return h.showSeats(w, r, p, wrong)
+		return h.site.Return(w, r, "/t/"+p.Code+"/seats", wrong)
 	}
 }
 

@@ -52,17 +52,14 @@ func (h *handlers) seats(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return h.showSeats(w, r, p, nil)
-}
-
-func (h *handlers) showSeats(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
 	t, err := table.Look(r.Context(), p)
 	if err != nil {
 		return table.PageError(err)
 	}
 	if t.Presence.Gathers {
-		return h.showGather(w, r, p, wrong)
+		return h.showGather(w, r, p)
 	}
+	wrong := table.Returned(w, r)
 	page := seatsPage{
 		Frame: site.Frame{Title: "Seats", Icon: "tophat", Game: t.View.Info.ID}, Code: p.Code, Seen: t.View.Seen, Sorry: wrong,
 		Asks: table.ViewRequests(t), Keeps: keepChoices(strconv.Itoa(t.Presence.Keep)),

@@ -3,6 +3,7 @@ package lobby
 import (
 	"errors"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"github.com/gorilla/mux"
@@ -34,12 +35,6 @@ var ErrNoInvitation = site.Errorf(http.StatusNotFound, "This link leads to no se
 
 // invitation shows where a link leads. Who has the seat already goes there.
 func (h *handlers) invitation(w http.ResponseWriter, r *http.Request) error {
-	return h.showInvitation(w, r, http.StatusOK, "", "")
-}
-
-// showInvitation shows where a link leads; again, with the name that was written and
-// why nobody sat down under it.
-func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status int, called, reason string) error {
 	link := mux.Vars(r)["link"]
 	in, err := h.tables.Live.Invited(r.Context(), link, h.site.Keys(w, r))
 	if errors.Is(err, live.ErrUnknown) {
@@ -52,11 +47,15 @@ func (h *handlers) showInvitation(w http.ResponseWriter, r *http.Request, status
 		http.Redirect(w, r, "/t/"+in.Code, http.StatusSeeOther)
 		return nil
 	}
+	wrong := table.Returned(w, r)
 	page := sitPage{
 		Frame: site.Frame{Title: "Sit down", Icon: "coach"}, Link: link, Table: in.Title, Name: in.Name, Taken: in.Taken,
-		Named: in.Named, Kept: in.Kept, Free: in.Free, Any: in.Any, Short: in.Short, Called: called, Reason: reason,
+		Named: in.Named, Kept: in.Kept, Free: in.Free, Any: in.Any, Short: in.Short, Called: r.URL.Query().Get("name"),
 	}
-	return h.site.Render(w, status, "sit", page)
+	if wrong != nil {
+		page.Reason = wrong.Sentence
+	}
+	return h.site.Render(w, wrong.StatusCode(), "sit", page)
 }
 
 // sit gives the phone the seat that a link leads to.
@@ -70,9 +69,9 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 	var refused *live.Refusal
 	switch {
 	case errors.Is(err, live.ErrTaken):
-		return h.showInvitation(w, r, http.StatusConflict, "", "")
+		return h.site.Return(w, r, r.URL.Path, table.EntryError{Status: http.StatusConflict})
 	case errors.As(err, &refused):
-		return h.showInvitation(w, r, http.StatusConflict, name, refused.Sentence)
+		return h.site.Return(w, r, r.URL.Path+"?"+url.Values{"name": {name}}.Encode(), table.EntryError{Status: http.StatusConflict, Sentence: refused.Sentence})
 	case errors.Is(err, live.ErrUnknown):
 		return ErrNoInvitation
 	case err != nil:

@@ -106,7 +106,9 @@ func (h *handlers) deleteTable(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if form.Get("sure") == "" && p.Role == live.Host {
-		return site.Errorf(http.StatusUnprocessableEntity, "Nothing was deleted. Tick the box that says you are sure, and delete the table then.")
+		return h.site.Return(w, r, "/t/"+p.Code+"/seats", table.EntryError{
+			Status: http.StatusUnprocessableEntity, Sentence: "Nothing was deleted. Tick the box that says you are sure, and delete the table then.",
+		})
 	}
 	if err := p.Delete(r.Context()); err != nil {
 		return table.PageError(err)

@@ -52,8 +52,8 @@ type doneView struct {
 // An UndoView is what one tap takes back, or puts back.
 type UndoView struct {
 	Event string
-	What  string // "your claim", "Dee’s claim", "the change of Dee’s claim"
-	Of    string // what that is of: "Coal 5"; may be empty
+	What  string // "your claim", "Dee’s claim", "the mending"
+	Of    string // what that is of: "Coal 5", "the change of Dee’s claim"; may be empty
 }
 
 // ViewActionBar shows what lies at hand for a place, of what it can enter.
@@ -166,6 +166,9 @@ func viewReversal(t *table.Snapshot, r live.Reversal, ok bool) *UndoView {
 		return nil
 	}
 	v := &UndoView{Event: r.Entry.String(), What: r.Told.Deed, Of: r.Told.Of}
+	if r.Takes.Amends > 0 {
+		v.What, v.Of = "the mending", r.Told.Deed
+	}
 	if seat := t.Place.Seat; seat != scoring.Table && r.Takes.Seat == seat {
 		if deed, mine := strings.CutPrefix(v.What, t.View.Names[seat]+"’s "); mine {
 			v.What = "your " + deed

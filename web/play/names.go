@@ -37,16 +37,11 @@ func theyAre(names []string) string {
 	return scoring.All(names) + " are"
 }
 
-// sentenceCase has a sentence begin with a capital.
-func sentenceCase(s string) string { return recased(s, unicode.ToUpper) }
-
 // headOf is a label in the middle of a sentence.
-func headOf(label string) string { return recased(label, unicode.ToLower) }
-
-func recased(s string, begin func(rune) rune) string {
-	first, n := utf8.DecodeRuneInString(s)
+func headOf(label string) string {
+	first, n := utf8.DecodeRuneInString(label)
 	if n == 0 {
-		return s
+		return label
 	}
-	return string(begin(first)) + s[n:]
+	return string(unicode.ToLower(first)) + label[n:]
 }

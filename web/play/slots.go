@@ -7,6 +7,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
+	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
@@ -135,7 +136,7 @@ func (o *OfferView) event() (e ledger.Entry, ok bool) {
 func (v *EntriesView) places(t *table.Snapshot) *slotView {
 	for _, s := range v.Seats {
 		if s.Mine && len(s.Verbs) > 0 {
-			return &slotView{ID: "places", Label: sentenceCase(todo(t, s.Seat)), Places: s.ID}
+			return &slotView{ID: "places", Label: site.Capital(todo(t, s.Seat)), Places: s.ID}
 		}
 	}
 	return nil

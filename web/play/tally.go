@@ -24,7 +24,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	others, mine := stillAtIt(t), t.Place.Seat != scoring.Table && slices.Contains(t.View.Moment.Turn, t.Place.Seat)
 	switch {
 	case end != nil:
-		v.Where, v.Label = sentenceCase(end.Reason), won(end.Winners)
+		v.Where, v.Label = end.Reason, won(end.Winners)
 	case mine && !t.Presence.Done[t.Place.Seat]:
 		v.Mine, v.Label = true, "Your turn: "+todo(t, t.Place.Seat)
 	case len(others) == 1:
@@ -32,7 +32,7 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	case len(others) > 1:
 		v.Label = "Still at it: " + scoring.All(others)
 	default:
-		v.Label = site.Either(sentenceCase(todo(t, scoring.Table)), v.Where)
+		v.Label = site.Either(site.Capital(todo(t, scoring.Table)), v.Where)
 	}
 	return v
 }

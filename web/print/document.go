@@ -119,5 +119,5 @@ func sentence(err error) string {
 	if errors.As(err, &syntax) {
 		text = syntax.Message
 	}
-	return strings.ToUpper(text[:1]) + text[1:]
+	return site.Capital(text)
 }

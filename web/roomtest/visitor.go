@@ -111,14 +111,32 @@ func (v *Visitor) Get(path string) Answer {
 	return v.send(http.MethodGet, path, "", http.NoBody)
 }
 
-// Post sends a form: names and values by turns.
+// Post sends a form: names and values by turns. Where that leads back to say why it was
+// not taken, that page is the answer.
 func (v *Visitor) Post(path string, fields ...string) Answer {
 	v.t.Helper()
 	form := url.Values{}
 	for i := 0; i < len(fields); i += 2 {
 		form.Add(fields[i], fields[i+1])
 	}
-	return v.send(http.MethodPost, path, "application/x-www-form-urlencoded", strings.NewReader(form.Encode()))
+	return v.returns(v.send(http.MethodPost, path, "application/x-www-form-urlencoded", strings.NewReader(form.Encode())))
+}
+
+// Sends sends a form, and reads the page to which that leads.
+func (v *Visitor) Sends(path string, fields ...string) Answer {
+	v.t.Helper()
+	return v.Get(v.Post(path, fields...).Leads(v.t, "(/.*)"))
+}
+
+// returns follows an answer that leads back.
+func (v *Visitor) returns(got Answer) Answer {
+	v.t.Helper()
+	for _, c := range got.Cookies() {
+		if c.Name == "saddlebag-return" {
+			return v.Get(got.Header.Get("Location"))
+		}
+	}
+	return got
 }
 
 // Upload sends a form as browsers do that has fields for files.
@@ -134,7 +152,7 @@ func (v *Visitor) Upload(path string, fields ...string) Answer {
 	if err := w.Close(); err != nil {
 		v.t.Fatal(err)
 	}
-	return v.send(http.MethodPost, path, w.FormDataContentType(), &b)
+	return v.returns(v.send(http.MethodPost, path, w.FormDataContentType(), &b))
 }
 
 // Says fails unless an answer has a status and every text.

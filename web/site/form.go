@@ -1,9 +1,14 @@
 package site
 
 import (
+	"encoding/base64"
+	"encoding/json"
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
+	"time"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -13,6 +18,43 @@ func SentForm(r *http.Request) (url.Values, error) {
 		return nil, malformed(err)
 	}
 	return r.PostForm, nil
+}
+
+// A form that was not taken leads back to a page that can be read again: whoever comes
+// back to it later is not asked by the browser whether to send the form once more. Why
+// it was not taken goes along in a cookie of that page, and is said once.
+const (
+	returnCookie = "saddlebag-return"
+	returnKept   = time.Minute
+)
+
+// Return leads from a form that was not taken to the address of a page, which gets the
+// reason by Returned. The reason must be a few hundred bytes of JSON at the most.
+func (s *Site) Return(w http.ResponseWriter, r *http.Request, to string, reason any) error {
+	text, err := json.Marshal(reason)
+	if err != nil {
+		return err
+	}
+	path, _, _ := strings.Cut(to, "?")
+	path, _, _ = strings.Cut(path, "#")
+	http.SetCookie(w, &http.Cookie{
+		Name: returnCookie, Value: base64.RawURLEncoding.EncodeToString(text), Path: path, MaxAge: int(returnKept.Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteStrictMode, Secure: s.https(r),
+	})
+	http.Redirect(w, r, to, http.StatusSeeOther)
+	return nil
+}
+
+// Returned reads why a form was not taken that has just led back to a page, and says
+// whether one has.
+func Returned(w http.ResponseWriter, r *http.Request, reason any) bool {
+	c, err := r.Cookie(returnCookie)
+	if err != nil {
+		return false
+	}
+	http.SetCookie(w, &http.Cookie{Name: returnCookie, Path: r.URL.Path, MaxAge: -1})
+	text, err := base64.RawURLEncoding.DecodeString(c.Value)
+	return err == nil && json.Unmarshal(text, reason) == nil
 }
 
 // NumberOf reads a whole number from 0 of an address or a form.
@@ -31,6 +73,15 @@ func WholeNumber(of, text string, most int) (int, error) {
 		return 0, Errorf(http.StatusUnprocessableEntity, "the number of %s is %q, not a whole number from 1 to %d", of, text, most)
 	}
 	return n, nil
+}
+
+// Capital begins a text as a sentence.
+func Capital(text string) string {
+	first, n := utf8.DecodeRuneInString(text)
+	if n == 0 {
+		return text
+	}
+	return string(unicode.ToUpper(first)) + text[n:]
 }
 
 // Cut shortens a text to so many characters, the last one an ellipsis where

@@ -29,20 +29,20 @@ func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key s
 
 // How long the key of an entry may be, and the entry itself, bytes.
 const (
-	mostKey   = 64
-	mostEvent = 4000
+	mostKey      = 64
+	LongestEvent = 4000
 )
 
-// errLong is said to an entry that is too long.
-var errLong = site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", mostEvent)
+// ErrLong is said to an entry that is too long.
+var ErrLong = site.Errorf(http.StatusUnprocessableEntity, "An entry has %d bytes at the most.", LongestEvent)
 
 // Enter enters what a place requests, unless it does so too often.
 func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Entered, error) {
 	if len(r.Key) > mostKey {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
 	}
-	if len(r.Event) > mostEvent {
-		return Entered{}, errLong
+	if len(r.Event) > LongestEvent {
+		return Entered{}, ErrLong
 	}
 	if err := t.Site.Limiters.Seat.Check(p.Code); err != nil {
 		t.Site.Metrics.Entry(site.Limited)
@@ -68,8 +68,8 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 
 // Propose works out what an amendment would change, unless that is asked too often.
 func (t *Tables) Propose(ctx context.Context, p live.Place, event string) (*live.Proposal, error) {
-	if len(event) > mostEvent {
-		return nil, errLong
+	if len(event) > LongestEvent {
+		return nil, ErrLong
 	}
 	if err := t.Site.Limiters.Insert.Check(p.Code); err != nil {
 		return nil, err

@@ -16,7 +16,17 @@ type EntryError struct {
 	Sentence string
 	Clause   string // with a violation
 	Instead  string
-	Event    string // that was tried
+	Event    string `json:"-"` // that was tried
+}
+
+// Returned is why a form was not taken that has just led back to a page; nil where none
+// has.
+func Returned(w http.ResponseWriter, r *http.Request) *EntryError {
+	var e EntryError
+	if !site.Returned(w, r, &e) || e.Status < http.StatusBadRequest || http.StatusText(e.Status) == "" {
+		return nil
+	}
+	return &e
 }
 
 // StatusCode is the status of a page that shows the error, if there is one.

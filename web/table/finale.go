@@ -2,7 +2,10 @@ package table
 
 import (
 	"html/template"
+	"strings"
 
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
@@ -12,7 +15,7 @@ import (
 // result.
 type Finale struct {
 	Code    string
-	Reason  string
+	Reason  string // why it is over, as a sentence without its full stop: "Six deliveries"
 	Winners []string
 	Podium  template.HTML
 	File    string        // what its picture is called where it is kept
@@ -27,7 +30,7 @@ func (t *Snapshot) Finale(title sheets.Title) *Finale {
 		return nil
 	}
 	f := &Finale{
-		Code: t.Place.Code, Reason: out.Reason, Podium: site.Picture(t.Podium(title).Page()), File: t.View.Info.ID + ".png",
+		Code: t.Place.Code, Reason: site.Capital(ended(out)), Podium: site.Picture(t.Podium(title).Page()), File: t.View.Info.ID + ".png",
 	}
 	for seat, name := range t.View.Names {
 		if out.Ranks[seat] == 1 {
@@ -43,10 +46,18 @@ func (t *Snapshot) Finale(title sheets.Title) *Finale {
 	return f
 }
 
+// ended says why a game is over.
+func ended(out scoring.Outcome) string {
+	if out.Clause == ledger.StopClause {
+		return strings.Replace(out.Reason, "stopped", "stopped early", 1)
+	}
+	return out.Reason
+}
+
 // Podium is how a game ended, as a picture.
 func (t *Snapshot) Podium(title sheets.Title) sheets.Podium {
 	v := t.View
-	p := sheets.Podium{Game: v.Info.Title, Icon: title.Icon, How: v.Outcome.Reason}
+	p := sheets.Podium{Game: v.Info.Title, Icon: title.Icon, How: ended(v.Outcome)}
 	for seat, name := range v.Names {
 		p.Finishers = append(p.Finishers, sheets.Finisher{
 			Name: name, Score: v.Info.Amount(v.Tally[seat].Total()), Rank: v.Outcome.Ranks[seat],

@@ -92,6 +92,13 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 	}
 }
 
+// Back goes back to the page before. It does not come where the browser would ask first
+// whether a form is to be sent again.
+func (w *Window) Back() {
+	w.b.t.Helper()
+	w.Do(chromedp.Evaluate[chromedp.Void]("history.back()"))
+}
+
 // Fill sets the value of a field.
 func (w *Window) Fill(selector, value string) {
 	w.b.t.Helper()
