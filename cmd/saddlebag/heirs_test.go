@@ -130,7 +130,7 @@ func TestFiveHeirs(t *testing.T) {
 	for _, name := range names {
 		totals = append(totals, n.total(name))
 	}
-	h.ends("The game is over", totals...)
+	h.ends(" win", totals...)
 }
 
 // A notary keeps the books of a game of which every event is legal, with

@@ -66,7 +66,7 @@ func TestLookingOn(t *testing.T) {
 	ann.Enters(path, "Ann draw ace")
 	book := eve.Get(looks + "/book")
 	book.Says(t, 200, "Ann draw ?")
-	for _, forbidden := range []string{"Write a note", "Something is missing", " ace"} {
+	for _, forbidden := range []string{"Write a note", "Something was forgotten", " ace"} {
 		if strings.Contains(book.Text, forbidden) {
 			t.Errorf("an onlooker's book has %q", forbidden)
 		}
