@@ -107,7 +107,7 @@ var soloGame = strings.Join([]string{
 	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-2",
 	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-4",
 	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-5",
-	"table roll 1+2+2", "table roll 1+2", "table roll 1", "Ann load burro-6",
+	"table roll 1+2+2", "table roll 1+2", "table roll 2", "table roll 1", "Ann load burro-6",
 }, "\n")
 
 // soloEvents are the events of the short game.

@@ -122,4 +122,8 @@ function pad(field) {
   }
   field.append(dice, keys);
   draw();
+  field.form.addEventListener("reset", () => setTimeout(() => {
+    draw();
+    name(field.form);
+  }));
 }

@@ -118,8 +118,13 @@ async function post(entry) {
 
 function report(entry, answer) {
   const form = entry.form && document.getElementById(entry.form);
-  // A form of what was entered is done with, though the news of it may be late.
-  if (form && !(answer.ok && answer.number > 0)) delete form.dataset.sent;
+  // A form of what was entered is done with, though the news of it may be late, or
+  // may leave it as it is: what is entered next begins anew.
+  if (form && answer.ok && answer.number > 0) {
+    if (form.dataset.sent !== undefined) form.reset();
+  } else if (form) {
+    delete form.dataset.sent;
+  }
   if (!answer.ok) {
     tell("refused", entry);
     document.querySelectorAll(".button.sent").forEach((button) => button.classList.remove("sent"));
