@@ -1,5 +1,5 @@
 // Brings what there is to do into sight: its sheet to the front, and its places
-// into the middle of the screen.
+// between the bars.
 
 import { front } from "./tabs.js";
 import { hear, seen } from "./page.js";
@@ -32,7 +32,7 @@ function bring(all) {
   const [first] = shown.length > 0 ? shown : all;
   front(first.closest(".sheet"));
   const motion = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  if (!all.some(inSight)) first.scrollIntoView({ block: "center", inline: "center", behavior: motion });
+  if (!all.some(inSight)) first.scrollIntoView({ block: "nearest", inline: "center", behavior: motion }); // and no further, for the sheet ends somewhere
   for (const lights of document.querySelectorAll(".lights")) lights.replaceWith(lights.cloneNode(true)); // which beckon anew
 }
 
