@@ -50,6 +50,7 @@ func TestFigures(t *testing.T) {
 		for _, s := range handsets {
 			for _, dice := range []string{live.Virtual, live.Physical} {
 				t.Run(fmt.Sprintf("%s/%s/%s", title.Game.Info().ID, s.name, dice), func(t *testing.T) {
+					t.Parallel()
 					f := &figures{t: t, handset: s, r: rand.New(rand.NewPCG(1, uint64(entries))), phases: map[string]*phaseFigures{}}
 					f.play(title, dice, entries)
 					f.report(title.Game.Info().ID, dice)
@@ -72,6 +73,7 @@ type figures struct {
 // phaseFigures are those of one phase, at its worst, and what its entries took.
 type phaseFigures struct {
 	sheet, bar, wide, hidden, looks int
+	under                           string // the sheet, or over it, where least of it was in sight
 	took                            tabletest.Taken
 }
 
@@ -128,7 +130,13 @@ func (f *figures) look(p *tabletest.Player) *phaseFigures {
 		p.Shot("figures-" + strings.ReplaceAll(f.t.Name()+" "+name, " ", "-"))
 	}
 	phase.looks++
-	phase.sheet, phase.bar, phase.wide = min(phase.sheet, a.Share()), max(phase.bar, a.Bar), max(phase.wide, a.Wide)
+	if a.Share() < phase.sheet {
+		phase.sheet, phase.under = a.Share(), a.Under
+		if a.Share() < f.handset.sheet {
+			p.Shot("low-" + strings.ReplaceAll(f.t.Name()+" "+name, " ", "-"))
+		}
+	}
+	phase.bar, phase.wide = max(phase.bar, a.Bar), max(phase.wide, a.Wide)
 	if a.Hidden {
 		phase.hidden++
 	}
@@ -151,7 +159,7 @@ func (f *figures) report(game, dice string) {
 		f.t.Logf("%-20s %-10s %-8s sheet %3d %% bar %3d wide +%d out of sight %d/%d, %.2f taps %.2f scrolls: %s", game, f.handset.name, dice,
 			phase.sheet, phase.bar, phase.wide, phase.hidden, phase.looks, phase.took.Each(phase.took.Taps), phase.took.Each(phase.took.Scrolls), name)
 		if phase.sheet < f.handset.sheet {
-			f.t.Errorf("%d %% of the height is sheet, want %d %%, where people can: %s", phase.sheet, f.handset.sheet, name)
+			f.t.Errorf("%d %% of the height is sheet, want %d %%, with %s there too, where people can: %s", phase.sheet, f.handset.sheet, phase.under, name)
 		}
 		if phase.wide > 0 {
 			f.t.Errorf("the page is %d pixels wider than the screen where people can: %s", phase.wide, name)

@@ -12,7 +12,7 @@ type Anatomy struct {
 	Bar    int
 	Wide   int    // by which the page is wider than its screen
 	Hidden bool   // there is something to do, and none of it is in sight
-	Label  string // where the game is, in words
+	Under  string // elements that lie between the bars where sheet could be, by their ids
 }
 
 // Share is how much of the height is sheet, in hundredths.

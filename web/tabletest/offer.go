@@ -23,6 +23,9 @@ type Offer struct {
 // rolled stands for what the program makes.
 const rolled = live.Roll
 
+// hidden stands for what a seat does not see of an entry, though it was made there.
+const hidden = "?"
+
 // An Arg is an argument of an offer, with what can be written for it.
 type Arg struct {
 	Name, Kind     string
@@ -104,7 +107,7 @@ func (a Arg) share(words []string) (share []string, ok bool) {
 	case a.Rolled:
 		return words[:min(1, len(words))], len(words) > 0 && words[0] == rolled
 	case kind == scoring.Counts:
-		return words, !slices.ContainsFunc(words, func(word string) bool { return !a.counts(word) })
+		return a.counted(words), !slices.ContainsFunc(words, func(word string) bool { return !a.counts(word) })
 	case kind == scoring.Path:
 		return words, slices.Contains(a.Choices, strings.Join(words, " "))
 	case len(words) == 0:
@@ -120,6 +123,14 @@ func (a Arg) share(words []string) (share []string, ok bool) {
 		}
 		return a.Choices[i : i+1], true
 	}
+}
+
+// counted are words of items in the order in which the page writes them.
+func (a Arg) counted(words []string) []string {
+	order := func(word string) int {
+		return slices.IndexFunc(a.Items, func(item Item) bool { return item.Name == word })
+	}
+	return slices.SortedStableFunc(slices.Values(words), func(x, y string) int { return order(x) - order(y) })
 }
 
 // sorted is a pick of dice in one order.

@@ -140,7 +140,7 @@
       const over = document.elementFromPoint(found.aim().x, found.aim().y)?.closest(note);
       if (over) return { covered: true };
       const moved = scrolled(element);
-      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
       scrolls = moved();
       await pause(30);
     }
@@ -193,6 +193,8 @@
     if (arms && targets.armed()) return { armed: true };
     if (form && one(`${dialog} [id="${CSS.escape(form)}"]`)) return { asks: true };
     if (all("#waiting li").length > 0) return { waits: true };
+    const late = one(`${note}[data-kind=rest]`);
+    if (late) return { late: late.textContent };
     const refused = all(note).find((one) => one.textContent.includes("Not entered"));
     return refused ? { refused: refused.textContent } : null;
   }, patience);
@@ -205,6 +207,11 @@
       const inSheet = [0.2, 0.5, 0.8].filter((part) => document.elementFromPoint(innerWidth * part, y)?.closest(sheets));
       if (inSheet.length > 1) sheet += step;
     }
+    const under = new Set();
+    for (let y = one(".top").getBoundingClientRect().bottom + 1; y < one(bar).getBoundingClientRect().top; y += 8) {
+      const at = document.elementFromPoint(innerWidth / 2, y);
+      if (!at?.closest(sheets)) under.add(at?.closest("[id]")?.id ?? "nothing");
+    }
     const box = one(bar).getBoundingClientRect();
     const inSight = (element) => touches(element, middle(element));
     const marks = all(".lights [data-cell]").filter((mark) => mark.checkVisibility());
@@ -213,7 +220,7 @@
       height: innerHeight, sheet, bar: Math.round(Math.min(innerHeight, box.bottom) - Math.max(0, box.top)),
       wide: Math.max(0, document.scrollingElement.scrollWidth - innerWidth),
       hidden: forms().length > 0 && !todo.some(inSight),
-      label: one("#turn").textContent.trim().replace(/\s+/g, " "),
+      under: [...under].join(" "),
     };
   };
 
