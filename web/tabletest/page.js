@@ -108,8 +108,9 @@
   // picture, and a field by its label.
   const touches = (element, { x, y }) => {
     const over = document.elementFromPoint(x, y);
-    const whole = element.closest(".picture") ?? element.closest("label") ?? element;
-    return over !== null && (whole.contains(over) || over.contains(element));
+    const picture = element.closest(".picture"); // which a frame may cut off
+    if (over === null || picture) return picture?.contains(over) ?? false;
+    return (element.closest("label") ?? element).contains(over) || over.contains(element);
   };
 
   const scrolled = (element) => {
