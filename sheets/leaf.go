@@ -45,6 +45,19 @@ func impose(pages []Page, duplex Duplex) []Page {
 	return sides
 }
 
+// LeafCount says how many leaves there are, of which paper.
+func LeafCount(leaves []Leaf, duplex Duplex) string {
+	paper := leaves[0].Front.Size.Name
+	said := fmt.Sprintf("%d leaves of %s", len(leaves), paper)
+	if len(leaves) == 1 {
+		said = "one leaf of " + paper
+	}
+	if duplex != OneSided {
+		said += ", printed on both sides"
+	}
+	return said
+}
+
 // Contents tell people what is on leaves, a line for those of a sheet that follow
 // one another: "1-3    board A1, board A2, 2 of board B1".
 func Contents(leaves []Leaf) []string {

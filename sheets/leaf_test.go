@@ -59,6 +59,18 @@ func TestBacksLieBehindTheirFronts(t *testing.T) {
 	}
 }
 
+func TestLeafCount(t *testing.T) {
+	for _, test := range []struct {
+		pages  int
+		duplex sheets.Duplex
+		want   string
+	}{{1, sheets.OneSided, "one leaf of a4"}, {6, sheets.OneSided, "6 leaves of a4"}, {6, sheets.ShortEdge, "5 leaves of a4, printed on both sides"}} {
+		if got := sheets.LeafCount(sheets.Leaves(nightPages()[:test.pages], test.duplex), test.duplex); got != test.want {
+			t.Errorf("%d pages, %s: %s, want %s", test.pages, sheets.Duplexes[test.duplex], got, test.want)
+		}
+	}
+}
+
 // A reader is told how to print the document, and what is in it.
 func TestDocumentSaysHowToPrintIt(t *testing.T) {
 	pdf := sheetstest.Write(t, sheets.Options{Title: "Night", Language: "en", Margin: 8, Duplex: sheets.ShortEdge}, nightPages()...)

@@ -66,15 +66,9 @@ func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) s
 		return fmt.Sprintf("%d picture(s)", len(pages))
 	}
 	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
-	of := fmt.Sprintf("%d leaves of %s", len(leaves), job.Paper.Name)
-	if len(leaves) == 1 {
-		of = "one leaf of " + job.Paper.Name
-	}
+	of := sheets.LeafCount(leaves, job.Duplex)
 	if copies > 1 {
 		of = fmt.Sprintf("%d copies of %s", copies, of)
-	}
-	if job.Duplex != sheets.OneSided {
-		of += ", printed on both sides"
 	}
 	return of + "\n  " + strings.Join(sheets.Contents(leaves), "\n  ")
 }

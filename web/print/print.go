@@ -16,7 +16,7 @@ import (
 	"saddlebag/web/site"
 )
 
-// mostPreview is how many pages a preview shows at the most.
+// mostPreview is how many pages a preview shows, and then no other leaf.
 const mostPreview = 24
 
 // form shows the form, and the preview of an order that came by its address.
@@ -77,21 +77,40 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 	if page.Warnings, err = made.Write(ctx, io.Discard); err != nil {
 		return err
 	}
-	for _, p := range made.Pages[:min(len(made.Pages), mostPreview)] {
-		if ctx.Err() != nil {
-			return ctx.Err()
-		}
-		svg, err := sheets.PageSVG(p, made.options.Ink)
+	leaves := sheets.Leaves(made.Pages, made.options.Duplex)
+	page.Summary = sheets.LeafCount(leaves, made.options.Duplex)
+	for shown := 0; shown < mostPreview && len(page.Leaves) < len(leaves); {
+		leaf, err := drawLeaf(ctx, leaves[len(page.Leaves)], made.options.Ink)
 		if err != nil {
 			return err
 		}
-		page.Pages = append(page.Pages, template.HTML(svg)) // the canvas escapes all text
+		page.Leaves = append(page.Leaves, leaf)
+		shown += len(leaf.Sides)
 	}
-	page.Hidden = max(0, len(made.Pages)-mostPreview)
+	page.Hidden = len(leaves) - len(page.Leaves)
 	if o.Own == nil {
 		page.PDF = page.Document + "?" + o.Form.Encode()
 	}
 	return nil
+}
+
+// drawLeaf draws what is printed on a leaf, as long as somebody waits for it.
+func drawLeaf(ctx context.Context, leaf sheets.Leaf, ink sheets.Ink) (shownLeaf, error) {
+	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []sheets.Page{leaf.Front}
+	if leaf.Back != nil {
+		drawn.Label, sides = leaf.Front.Name+", front and back", append(sides, *leaf.Back)
+	}
+	for _, p := range sides {
+		if ctx.Err() != nil {
+			return shownLeaf{}, ctx.Err()
+		}
+		svg, err := sheets.PageSVG(p, ink)
+		if err != nil {
+			return shownLeaf{}, err
+		}
+		drawn.Sides = append(drawn.Sides, template.HTML(svg)) // the canvas escapes all text
+	}
+	return drawn, nil
 }
 
 // pdf sends the document of an order that came by its address.

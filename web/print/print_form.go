@@ -22,11 +22,18 @@ type printPage struct {
 	Copies    string
 	Most      int // copies
 	Warnings  []string
-	Pages     []template.HTML // as SVG
-	Hidden    int             // pages that the preview leaves out
-	PDF       string          // the address of the document; empty where only the form has it
-	Document  string          // the address without what is asked for
-	Elsewhere template.URL    // what goes on to hold where another game is chosen, as a query
+	Leaves    []shownLeaf
+	Summary   string       // of the leaves
+	Hidden    int          // leaves that the preview leaves out
+	PDF       string       // the address of the document; empty where only the form has it
+	Document  string       // the address without what is asked for
+	Elsewhere template.URL // what goes on to hold where another game is chosen, as a query
+}
+
+// A shownLeaf is a leaf of the preview.
+type shownLeaf struct {
+	Label string
+	Sides []template.HTML // its front, and its back where something is on it, as SVG
 }
 
 // printForm fills the form in as it was sent, or with what most people want.
@@ -50,7 +57,7 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		}
 	}
 	page.Elsewhere = template.URL(held.Encode()) // which escapes all
-	for _, s := range o.Title.AllSheets() {
+	for _, s := range o.Title.Sheets {
 		if s.Played {
 			continue // no game is played here
 		}

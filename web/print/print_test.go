@@ -86,6 +86,16 @@ func TestCheckedSheets(t *testing.T) {
 	roomtest.Send(t, "POST", at+"/check/sheets.pdf", body, "Content-Type", kind).Wants(t, 422, "is not one of a4")
 }
 
+// The preview shows leaves as a printer gives them.
+func TestPreviewShowsLeaves(t *testing.T) {
+	s := roomtest.Start(t)
+	got := roomtest.Get(t, s.URL+"/print?game=tiny&paper=letter&player=Ann&duplex=long&copies=3")
+	got.Wants(t, 200, "one leaf of letter, printed on both sides, 3 times. Print them at 100 %", "<figcaption>names</figcaption>")
+	if n := strings.Count(got.Text, "<figure>"); n != 1 {
+		t.Errorf("%d leaves", n)
+	}
+}
+
 func TestPDFIsFetchedOnce(t *testing.T) {
 	url := roomtest.Start(t).URL + "/print/tiny.pdf?player=Ann"
 	first := roomtest.Get(t, url)
