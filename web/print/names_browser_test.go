@@ -27,6 +27,9 @@ func TestPreviewOfNamesFromRightToLeft(t *testing.T) {
 	w := webtest.Start(t).Open(webtest.Desk)
 	w.Go(s.URL + "/print?game=nugget&" + names)
 	w.WaitText("main", "Slip of")
+	for _, fault := range append(append(w.Misfits(), w.LooseEnds()...), w.Barriers()...) {
+		t.Error(fault)
+	}
 	webtest.Eval[any](w, `Object.assign(document.querySelector(".paper svg").style, {border: "none", boxShadow: "none"}) && 0`)
 	sheetstest.SamePicture(t, w.Picture(".paper svg", 3), []byte(roomtest.Get(t, s.URL+"/print/nugget.pdf?"+names).Text))
 }
