@@ -93,7 +93,7 @@ func TestStateByAPI(t *testing.T) {
 		}
 	}
 	moves := state["moves"].([]any)
-	if got := moves[0].(map[string]any); len(moves) != 2 || got["event"] != "Bob dig 5" || got["number"] != 6.0 || got["by"] != "Bob" || got["seat"] != "Bob" {
+	if got := moves[0].(map[string]any); len(moves) != 2 || got["event"] != "Bob dig 5" || got["sentence"] != "Bob digs with the 5" || got["number"] != 6.0 || got["by"] != "Bob" || got["seat"] != "Bob" {
 		t.Errorf("moves after 5: %v", moves)
 	}
 	want := api.PromptList{Seen: 7, Prompts: []api.Prompt{{

@@ -79,7 +79,8 @@ type move struct {
 	By     string    `json:"by"`
 	Seat   string    `json:"seat"`
 	Event  string    `json:"event"`
-	Stands bool      `json:"stands"` // it has not been taken back, and what counts in its place is in the game
+	Says   string    `json:"sentence"` // what people are told of it
+	Stands bool      `json:"stands"`   // it has not been taken back, and what counts in its place is in the game
 	// What amendments have made of it.
 	Present string           `json:"present"` // the event that counts in its place; empty for none
 	Amended int              `json:"amended"` // number of the amendment that says so; 0 where it is not amended
@@ -146,7 +147,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 
 func moveOf(v *live.View, m live.Move) move {
 	out := move{
-		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v, m.Seat), Event: m.Text(), Stands: m.Stands,
+		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v, m.Seat), Event: m.Text(), Says: m.Sentence, Stands: m.Stands,
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
 	}
 	if m.Breaks != nil {
