@@ -22,6 +22,7 @@ type movesView struct {
 type lastView struct {
 	Number int
 	Entry  string // as the ledger writes it
+	Seat   int    // who acts, from 1; 0 for the table
 	Says   string // to people
 }
 
@@ -30,12 +31,13 @@ func viewLast(t *table.Snapshot) lastView {
 		return lastView{}
 	}
 	m := t.View.Moves[t.View.Seen-1]
-	return lastView{m.Number, m.Text(), m.Sentence}
+	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence}
 }
 
 // A moveView is an entry of the log.
 type moveView struct {
 	Number int
+	Seat   int    // who acts, from 1; 0 for the table
 	Text   string // what it said first
 	Now    string // what stands in its place since it was changed
 	By     string // who entered it, where it was not who acted
@@ -67,7 +69,7 @@ func viewMoves(t *table.Snapshot) movesView {
 }
 
 func viewMove(t *table.Snapshot, m live.Move) moveView {
-	v := moveView{Number: m.Number, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
+	v := moveView{Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
 		v.Look = t.BookAt(m.Amends)

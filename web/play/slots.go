@@ -136,7 +136,7 @@ func (o *OfferView) event() (e ledger.Entry, ok bool) {
 func (v *EntriesView) places(t *table.Snapshot) *slotView {
 	for _, s := range v.Seats {
 		if s.Mine && len(s.Verbs) > 0 {
-			return &slotView{ID: "places", Label: site.Capital(todo(t, s.Seat)), Places: s.ID}
+			return &slotView{ID: "places", Label: site.Capital(todo(t, s.Seat, mostOnButton)), Places: s.ID}
 		}
 	}
 	return nil

@@ -26,21 +26,21 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	case end != nil:
 		v.Where, v.Label = end.Reason, won(end.Winners)
 	case mine && !t.Presence.Done[t.Place.Seat]:
-		v.Mine, v.Label = true, "Your turn: "+todo(t, t.Place.Seat)
+		v.Mine, v.Label = true, "Your turn: "+todo(t, t.Place.Seat, mostInLine)
 	case len(others) == 1:
-		v.Label = others[0] + "’s turn: " + todo(t, slices.Index(t.View.Names, others[0]))
+		v.Label = others[0] + "’s turn: " + todo(t, slices.Index(t.View.Names, others[0]), mostInLine)
 	case len(others) > 1:
 		v.Label = "Still at it: " + scoring.All(others)
 	default:
-		v.Label = site.Either(site.Capital(todo(t, scoring.Table)), v.Where)
+		v.Label = site.Either(site.Capital(todo(t, scoring.Table, mostInLine)), v.Where)
 	}
 	return v
 }
 
-// todo is what there is to do for a seat, each thing once: what would end
-// something for others, or give up what one could do, only where there is nothing
-// else.
-func todo(t *table.Snapshot, seat int) string {
+// todo is what there is to do for a seat, each thing once and so many at the most:
+// what would end something for others, or give up what one could do, only where
+// there is nothing else.
+func todo(t *table.Snapshot, seat, most int) string {
 	var all, ends []string
 	for _, p := range t.Prompts() {
 		if p.Seat != seat {
@@ -60,14 +60,17 @@ func todo(t *table.Snapshot, seat int) string {
 	if len(all) == 0 {
 		all = ends
 	}
-	if len(all) > mostToDo {
-		return strings.Join(all[:mostToDo-1], ", ") + " …"
+	if len(all) > most {
+		return strings.Join(all[:most], ", ") + " …"
 	}
 	return scoring.Either(all)
 }
 
-// mostToDo is how many things to do a line has room for.
-const mostToDo = 3
+// How many things to do the line of the turn has room for, and a button.
+const (
+	mostInLine   = 3
+	mostOnButton = 2
+)
 
 // won says who has won.
 func won(winners []string) string {
@@ -82,6 +85,7 @@ func won(winners []string) string {
 
 // A TallyView is a player and the score so far.
 type TallyView struct {
+	Seat        int // from 1
 	Name        string
 	Score       string
 	Uncorrected string   // empty where it is the score
@@ -99,7 +103,7 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {

@@ -19,22 +19,57 @@ function places(part) {
 
 const mine = () => places(document.querySelector("#entries .mine"));
 
-function inSight(place) {
-  const at = place.getBoundingClientRect();
+// What the bars leave of the screen, from top to bottom.
+function gap() {
   const [top, foot] = [document.querySelector(".top"), document.querySelector(".foot")].map((bar) => bar.getBoundingClientRect());
-  const x = at.left + at.width / 2;
-  return at.height > 0 && at.top >= top.bottom && at.bottom <= foot.top && x >= 0 && x <= innerWidth;
+  return { top: Math.max(0, top.bottom), bottom: Math.min(innerHeight, foot.top) };
+}
+
+function inFrame(place) {
+  const at = place.getBoundingClientRect();
+  const frame = (place.closest(".board") ?? document.documentElement).getBoundingClientRect();
+  const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+  return at.height > 0 && x >= Math.max(0, frame.left) && x <= Math.min(innerWidth, frame.right) && y >= frame.top && y <= frame.bottom;
+}
+
+function inSight(place) {
+  const { top, bottom } = gap();
+  const at = place.getBoundingClientRect();
+  return at.top >= top && at.bottom <= bottom && inFrame(place);
+}
+
+// By how much the page may be scrolled with sheets all over the gap.
+function room() {
+  const { top, bottom } = gap();
+  const all = document.querySelector(".sheets").getBoundingClientRect();
+  return { up: Math.min(0, all.top - top), down: all.bottom - bottom };
 }
 
 function bring(all) {
   if (all.length === 0) return;
   const shown = all.filter((place) => !place.closest(".aside"));
-  const [first] = shown.length > 0 ? shown : all;
-  front(first.closest(".sheet"));
-  const motion = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  if (!all.some(inSight)) first.scrollIntoView({ block: "nearest", inline: "center", behavior: motion }); // and no further, for the sheet ends somewhere
+  const some = shown.length > 0 ? shown : all;
+  front(some[0].closest(".sheet"));
+  if (!all.some(inSight)) centre(some.find(inFrame) ?? some[0]);
   for (const lights of document.querySelectorAll(".lights")) lights.replaceWith(lights.cloneNode(true)); // which beckon anew
 }
+
+// Has a place in the middle of the gap, or as near to it as the sheet goes.
+function centre(place) {
+  if (!inFrame(place)) place.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const { top, bottom } = gap();
+  const at = place.getBoundingClientRect();
+  const { up, down } = room();
+  const motion = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const by = at.top + at.height / 2 - (top + bottom) / 2;
+  scrollBy({ top: Math.max(up, Math.min(by, down)), behavior: motion });
+}
+
+// A sheet that is shorter than the one before it has no less of the screen.
+hear("shown", () => {
+  const { up, down } = room();
+  if (down < 0) scrollBy({ top: Math.max(up, down), behavior: "instant" });
+});
 
 document.addEventListener("click", (e) => {
   const button = e.target.closest("[data-places]");

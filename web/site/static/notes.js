@@ -1,4 +1,4 @@
-// Notes lie over the dock: what went in, what did not and why. They are read
+// Notes lie over the bar: what went in, what did not and why. They are read
 // out by themselves, and none takes the focus away.
 
 import { make, table } from "./page.js";
@@ -7,25 +7,28 @@ const notes = document.getElementById("notes");
 const most = 3; // more would hide the sheets
 const lasts = 3000; // ms, for what needs no answer
 
-// A note with some nodes in it. One that passes goes away by itself; of a kind
-// that has a name there is only one.
+// A note with some nodes in it. One that passes goes away by itself, or when the next
+// comes; of a kind that has a name there is only one.
 export function note(nodes, { kind = "", passes = false, button = null } = {}) {
   if (kind) notes.querySelectorAll(`[data-kind="${kind}"]`).forEach((old) => old.remove());
+  if (passes) notes.querySelectorAll(".passing").forEach((old) => old.remove());
+  const shown = make("div", { class: passes ? "note passing" : "note", "data-kind": kind }, make("div", {}, ...nodes));
+  notes.append(shown);
+  if (passes) {
+    setTimeout(() => shown.remove(), lasts);
+    return;
+  }
   const close = make("button", { type: "button", class: "button", "aria-label": "Close this note" }, "×");
-  const shown = make("div", { class: "note", "data-kind": kind }, make("div", {}, ...nodes));
   if (button) shown.append(button);
   shown.append(close);
   close.addEventListener("click", () => shown.remove());
-  notes.append(shown);
   while (notes.children.length > most) notes.firstElementChild.remove();
-  if (passes) fade(shown);
-  return shown;
 }
 
-// Nothing goes away under a finger, or while the focus is on it.
-function fade(shown) {
-  setTimeout(() => (shown.matches(":hover, :focus-within") ? fade(shown) : shown.remove()), lasts);
-}
+// Who taps elsewhere has read why they cannot write there.
+document.addEventListener("click", (e) => {
+  if (!notes.contains(e.target)) notes.querySelectorAll("[data-kind=why]").forEach((old) => old.remove());
+}, true);
 
 // Why something cannot be entered, from an answer of the server.
 export function reason({ error, violation }) {

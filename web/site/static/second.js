@@ -1,6 +1,7 @@
 // What ends something for others takes a second tap on the same place: the first
 // asks.
 
+import { note } from "./notes.js";
 import { hear } from "./page.js";
 
 const waits = 5000; // ms for the second tap
@@ -21,25 +22,27 @@ document.addEventListener("click", (e) => {
   disarm();
   armed = { entry: asked(button), at: Date.now(), ends: setTimeout(disarm, waits) };
   mark();
-  document.getElementById("said").textContent = `${button.dataset.ends} Tap again.`;
+  note([`${button.dataset.ends} Tap again.`], { kind: "ends", passes: true });
 }, true);
 
 document.addEventListener("pointerdown", (e) => !e.target.closest("[data-ends]") && disarm(), true);
 
-// Shows the question on its button, wherever that is drawn.
+// Shows the question on its button, wherever that is drawn; why it is asked stands in
+// the note.
 function mark() {
   for (const button of document.querySelectorAll("[data-ends]")) {
     const says = armed?.entry === asked(button);
     if (button.classList.contains("armed") === says) continue;
     button.classList.toggle("armed", says);
     if (says) button.dataset.label = button.textContent;
-    button.textContent = says ? button.dataset.ends : button.dataset.label;
+    button.textContent = says ? button.dataset.ends.replace(/\? .*/, "?") : button.dataset.label;
   }
 }
 
 function disarm() {
   clearTimeout(armed?.ends);
   armed = null;
+  document.querySelector("#notes [data-kind=ends]")?.remove();
   mark();
 }
 
