@@ -63,6 +63,13 @@ func TestGathering(t *testing.T) {
 	if in, err := r.Invited(t.Context(), door, []string{live.Key(cy.Code)}); err != nil || in.Code != cy.Code {
 		t.Errorf("Cy scans again: %+v, %v", in, err)
 	}
+	if at, err := host.Presence(); err != nil || at.Word != "" {
+		t.Errorf("the word that nobody keeps is %q, %v", at.Word, err)
+	}
+	word, err := host.NewWord(t.Context())
+	if at, wrong := host.Presence(); err != nil || wrong != nil || at.Word != word || word == "" {
+		t.Errorf("the new word is %q and the lobby shows %q: %v, %v", word, at.Word, err, wrong)
+	}
 	if err := host.First(t.Context(), 2); err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,7 @@ func (c Config) newWord(meta *tableMeta) (word string, err error) {
 }
 
 // NewWord makes a recovery word, in the place of the one before. Nobody can ask
-// for it again.
+// for it again, but the host as long as the table gathers.
 func (p Place) NewWord(ctx context.Context) (word string, err error) {
 	unlock, err := p.hosting(ctx)
 	if err != nil {
@@ -30,7 +30,10 @@ func (p Place) NewWord(ctx context.Context) (word string, err error) {
 	if word, err = p.Table.all.newWord(&c); err != nil {
 		return "", err
 	}
-	return word, p.Table.putMeta(ctx, c)
+	if err = p.Table.putMeta(ctx, c); err == nil && c.Gathers {
+		p.Table.word = word
+	}
+	return word, err
 }
 
 // Recover gives the host's place at the table of a short code to who knows the

@@ -103,7 +103,7 @@ func (h *handlers) hostRefused(w http.ResponseWriter, page hostPage, err error) 
 	return err
 }
 
-// newWord makes a recovery word for the host, and shows it once.
+// newWord makes a recovery word for the host, and shows it once, or in the lobby.
 func (h *handlers) newWord(w http.ResponseWriter, r *http.Request) error {
 	p, err := h.tables.Hosting(r)
 	if err != nil {
@@ -112,6 +112,10 @@ func (h *handlers) newWord(w http.ResponseWriter, r *http.Request) error {
 	word, err := p.NewWord(r.Context())
 	if err != nil {
 		return table.PageError(err)
+	}
+	if p.Gathers() {
+		http.Redirect(w, r, "/t/"+p.Code+"/lobby", http.StatusSeeOther)
+		return nil
 	}
 	page := wordPage{Frame: site.Frame{Title: "Recovery word", Icon: "tophat"}, Code: p.Code, Word: word}
 	return h.site.Render(w, http.StatusOK, "word", page)

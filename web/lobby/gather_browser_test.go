@@ -55,6 +55,8 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	}
 
 	host.Wait(`!document.querySelector("#asks form")`)
+	host.TapNamed("button", "Send away Dee") // which is asked once more
+	host.WaitText(".sitting", "Send Dee away?")
 	host.Tap("#start")
 	for _, w := range []*webtest.Window{host, bob, cy, dee} {
 		w.Wait(`document.getElementById("table")`)
@@ -141,10 +143,12 @@ func TestRecoveryWord(t *testing.T) {
 	path := roomtest.NewTable(t, ann, "seats", "3")
 	lobby := ann.Get(path + "/lobby")
 	first, letters := lobby.Found(t, `the word <strong>([a-z-]+)</strong>`), lobby.Found(t, `class="short-code">([A-Z]{6})<`)
+	ann.Post(path+"/word").Leads(t, path+"/lobby")
+	second := ann.Get(path+"/lobby").Found(t, `the word <strong>([a-z-]+)</strong>`)
 	ann.Post(path+"/lobby/start").Leads(t, path)
 	word := ann.Post(path+"/word").Found(t, `<strong>([a-z]{6}-[a-z]{6})</strong>`)
 	fresh := roomtest.Visit(t, s.URL)
-	for _, wrong := range []string{first, "", "nonsense"} {
+	for _, wrong := range []string{first, second, "", "nonsense"} {
 		fresh.Post("/join/host", "code", letters, "by", "word", "word", wrong).Says(t, 404, "belong to no table")
 	}
 	back := fresh.Post("/join/host", "code", strings.ToLower(letters), "by", "word", "word", strings.ToUpper(word)).Leads(t, "(/t/[a-z2-7]{26})")

@@ -1,6 +1,8 @@
 // Follows who sits down, and goes on to the game when it starts.
 
 import "./asks.js";
+import { tell } from "./page.js";
+import "./second.js";
 
 const lobby = document.getElementById("lobby");
 const path = `/t/${lobby.dataset.code}`;
@@ -31,6 +33,7 @@ function show(html) {
   parsed.innerHTML = html; // by our own template, which escapes
   const focused = document.activeElement.id;
   document.getElementById("gathered").replaceWith(parsed.content);
+  tell("changed");
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 

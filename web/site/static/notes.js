@@ -1,7 +1,7 @@
 // Notes lie over the bar: what went in, what did not and why. They are read
 // out by themselves, and none takes the focus away.
 
-import { make, table } from "./page.js";
+import { hear, make, table } from "./page.js";
 
 const notes = document.getElementById("notes");
 const most = 3; // more would hide the sheets
@@ -29,6 +29,10 @@ export function note(nodes, { kind = "", passes = false, button = null } = {}) {
 document.addEventListener("click", (e) => {
   if (!notes.contains(e.target)) notes.querySelectorAll("[data-kind=why]").forEach((old) => old.remove());
 }, true);
+
+// Why a button asks for a second tap.
+hear("armed", (question) => note([`${question} Tap again.`], { kind: "ends", passes: true }));
+hear("disarmed", () => notes.querySelectorAll("[data-kind=ends]").forEach((old) => old.remove()));
 
 // Why something cannot be entered, from an answer of the server.
 export function reason({ error, violation }) {

@@ -1,8 +1,7 @@
 // What ends something for others takes a second tap on the same place: the first
 // asks.
 
-import { note } from "./notes.js";
-import { hear } from "./page.js";
+import { hear, tell } from "./page.js";
 
 const waits = 5000; // ms for the second tap
 const settles = 400; // ms: the second half of a double tap is no answer
@@ -22,27 +21,27 @@ document.addEventListener("click", (e) => {
   disarm();
   armed = { entry: asked(button), at: Date.now(), ends: setTimeout(disarm, waits) };
   mark();
-  note([`${button.dataset.ends} Tap again.`], { kind: "ends", passes: true });
+  tell("armed", button.dataset.ends);
 }, true);
 
 document.addEventListener("pointerdown", (e) => !e.target.closest("[data-ends]") && disarm(), true);
 
-// Shows the question on its button, wherever that is drawn; why it is asked stands in
-// the note.
+// Shows the question on its button, wherever that is drawn.
 function mark() {
   for (const button of document.querySelectorAll("[data-ends]")) {
     const says = armed?.entry === asked(button);
     if (button.classList.contains("armed") === says) continue;
     button.classList.toggle("armed", says);
-    if (says) button.dataset.label = button.textContent;
+    if (says) [button.dataset.label, button.dataset.named] = [button.textContent, button.ariaLabel ?? ""];
     button.textContent = says ? button.dataset.ends.replace(/\? .*/, "?") : button.dataset.label;
+    button.ariaLabel = (!says && button.dataset.named) || null;
   }
 }
 
 function disarm() {
   clearTimeout(armed?.ends);
   armed = null;
-  document.querySelector("#notes [data-kind=ends]")?.remove();
+  tell("disarmed");
   mark();
 }
 
