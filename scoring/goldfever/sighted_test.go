@@ -53,7 +53,9 @@ func checkReasons(t *testing.T, s *state, m int, told map[string]int) {
 		told[hint.Clause]++
 		foe, _, _ := strings.Cut(hint.Label, " in ")
 		if hint.Clause == "GF52" {
-			at := func(p scoring.Prompt) bool { return p.Owner == scoring.Table && p.Cell == hint.Cell && p.As == s.name(m) }
+			at := func(p scoring.Prompt) bool {
+				return p.Owner == scoring.Table && p.Cell == hint.Cell && p.As == s.name(m)
+			}
 			found := false
 			for _, p := range s.Prompts() {
 				found = found || at(p) && p.Worth != ""

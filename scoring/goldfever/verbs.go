@@ -124,7 +124,7 @@ func allVerbs() []scoring.Verb {
 	list := []scoring.Verb{
 		{
 			Name: verbDeal, Actor: scoring.ByTable, Clause: "GF8", Args: []scoring.Arg{argCharacter, argDealt},
-			Help: "Deals a character's joker; another reader sees ?.", Example: "table deals-joker Ted charm",
+			Help: "Deals a character's joker; another reader sees ?.", Example: "table deals-joker Ted charm", Follows: true,
 			Do: "deal the jokers", Tells: "{character} is dealt a joker[: {joker}]", Deed: "joker: {character}",
 		},
 		{
@@ -141,7 +141,7 @@ func allVerbs() []scoring.Verb {
 		list = append(list, scoring.Verb{
 			Name: verbCard, Actor: scoring.ByTable, Clause: argCard(p).Clause, Args: []scoring.Arg{word("pile", p.String()), argCard(p)},
 			Help: "Draws a card from the " + p.String() + " pile.", Example: "table card " + p.String() + " " + example,
-			Do: "draw a card", Tells: "The " + p.String() + " pile gives: {card}", Deed: p.String() + " card: {card}",
+			Do: "draw a card", Tells: "The " + p.String() + " pile gives: {card}", Deed: p.String() + " card: {card}", Follows: true,
 		})
 	}
 	list = append(append(list, actions...),
@@ -184,7 +184,7 @@ func byCharacter(verb, clause, help string, said saying, example string, args ..
 
 // passing is a verb with which a character gives up what else it could do.
 func passing(v scoring.Verb) scoring.Verb {
-	v.Passes = true
+	v.Passes, v.Follows = true, true
 	return v
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live/codes"
 )
 
 // A Request is what somebody enters.
@@ -27,11 +26,14 @@ type Request struct {
 	// it the amendment goes in as long as it still has that outcome, however much has
 	// been entered since. Empty where only Seen counts.
 	Plan string
+	// Join has what belongs to the event entered with it, as long as nobody is asked
+	// (see scoring.Follows).
+	Join bool
 }
 
 // An Entered is what became of a request.
 type Entered struct {
-	Number int      // of the entry; 0 where a throw goes on
+	Number int      // of the entry, the last of those that belong together; 0 where a throw goes on
 	Held   []string // the faces so far of a throw that goes on
 }
 
@@ -77,32 +79,40 @@ func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
 	if err != nil || faces != nil {
 		return Entered{Held: faces}, err
 	}
-	return t.take(ctx, p, e, seat, key)
-}
-
-// take folds an entry and writes it.
-func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, seat int, key string) (Entered, error) {
 	if v := t.game.judge(e, p.Seat); v != nil {
 		return Entered{}, v
 	}
-	e = t.game.recalled(e)
-	if err := t.try(p, e); err != nil {
-		return Entered{}, err
+	return t.take(ctx, p, t.game.recalled(e), r.Join, key)
+}
+
+// take folds an entry, with those that belong to it where they are wanted, and
+// writes them: all of them or none. What went in together is taken back together.
+func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, join bool, key string) (Entered, error) {
+	b := batch{table: t, place: p, key: key}
+	turns := 1
+	if join {
+		turns = t.turnsBack(p, e)
 	}
-	record, err := t.record(p.by(seat), e)
+	err := b.add(e)
+	for at := 1; err == nil && at < turns; at++ {
+		err = b.add(e)
+	}
+	for at := 0; err == nil && join && turns == 1 && at < len(b.entries); at++ {
+		err = b.follow(ctx)
+	}
 	if err != nil {
-		t.unload()
 		return Entered{}, err
 	}
-	record.Key = key
-	if err := t.write(ctx, []ledger.Record{record}); err != nil {
+	if err := t.write(ctx, b.records); err != nil {
 		if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrRepeated) {
 			err = ErrMoved // another program has the same file open
 		}
 		return Entered{}, err
 	}
-	t.played(ctx, e, seat)
-	return Entered{Number: record.Number}, nil
+	for i, e := range b.entries {
+		t.played(ctx, e, b.seats[i])
+	}
+	return Entered{Number: b.records[len(b.records)-1].Number}, nil
 }
 
 // try folds an entry. Whether it is legal, and what is said where it is not, is
@@ -120,15 +130,6 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 		t.unload()
 	}
 	return err
-}
-
-// record makes the record that follows in the log.
-func (t *Table) record(by string, e ledger.Entry) (ledger.Record, error) {
-	nonce, err := codes.Nonce(t.all.Keys)
-	if err != nil {
-		return ledger.Record{}, err
-	}
-	return t.log.Next(t.all.Clock(), by, e, nonce), nil
 }
 
 // played does what follows from an entry: who was done is at it again after a

@@ -60,7 +60,7 @@ func (v *View) Undo(p Place) (r Reversal, ok bool) {
 	last, own := v.undoable[scoring.Table+1], v.undoable[p.Seat+1]
 	switch {
 	case last.event > 0 && (p.Role == Host && (own.event == 0 || v.enteredBy(p, last.event)) || last.by == scoring.Table && (p.Role == Host || !last.amends)):
-		return v.reversal(ledger.Table, ledger.VerbUndo, last.event), true
+		return v.reversal(ledger.Table, ledger.VerbUndo, v.firstTaken(p, last)), true
 	case p.Seat == scoring.Table || own.event == 0:
 		return r, false
 	}
@@ -71,6 +71,27 @@ func (v *View) Undo(p Place) (r Reversal, ok bool) {
 func (v *View) enteredBy(p Place, event int) bool {
 	by := v.Moves[event-1].By
 	return p.Seat != scoring.Table && by == v.Names[p.Seat] || by == string(p.Role)
+}
+
+// firstTaken is the number of the first event that goes with the last one, where a
+// place takes back all that went in together.
+func (v *View) firstTaken(p Place, last undoable) int {
+	if last.amends {
+		return last.event
+	}
+	first := last.event - max(1, v.batch) + 1
+	for _, m := range v.Moves[first-1 : last.event] {
+		if !p.ownOrTables(m.Seat) {
+			return last.event
+		}
+	}
+	return first
+}
+
+// ownOrTables says whether a place may take back what a seat did, once nothing came
+// after it.
+func (p Place) ownOrTables(seat int) bool {
+	return p.Role == Host || seat == scoring.Table || seat == p.Seat
 }
 
 // Redo is what a place brings back with one tap: what the last undo took, as

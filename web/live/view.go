@@ -32,6 +32,7 @@ type View struct {
 	Damage *ledger.DamageError
 
 	undoable []undoable // by seat, the table's last
+	batch    int        // how many entries went in together with the last event, itself counted
 	redoable redoable
 }
 
@@ -104,6 +105,7 @@ func (p Place) View(ctx context.Context) (*View, error) {
 		v.Moves = t.moves(t.game.of(viewer), viewer)
 		if v.Damage = t.damage; v.Damage == nil {
 			v.lookBack(t.game.of(viewer).Fold)
+			v.batch = t.batchOf(v.undoable[scoring.Table+1].event)
 		} else {
 			v.Prompts = nil
 		}

@@ -24,7 +24,7 @@ func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key s
 	if err != nil || n < 0 {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The number of the entry seen last is %q, not a number.", seen)
 	}
-	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Key: key})
+	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Key: key, Join: true})
 }
 
 // How long the key of an entry may be, and the entry itself, bytes.

@@ -1,0 +1,133 @@
+package live
+
+import (
+	"context"
+	"encoding/hex"
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live/codes"
+)
+
+// A batch is what goes in with one request: entries that the game has taken, with
+// their records, which are written together.
+type batch struct {
+	table   *Table
+	place   Place
+	key     string // of the request; empty for none
+	entries []ledger.Entry
+	seats   []int // who acts in each
+	records []ledger.Record
+}
+
+// add folds one more entry. Where it fails and is not the first, the table is read
+// again when somebody looks, so that none has gone in.
+func (b *batch) add(e ledger.Entry) error {
+	t := b.table
+	seat, _, _ := t.game.truth.Actor(e.Actor)
+	by := b.place.by(seat)
+	if len(b.entries) > 0 && b.key == "" {
+		nonce, err := codes.Nonce(t.all.Keys)
+		if err != nil {
+			t.unload()
+			return err
+		}
+		b.key = together + hex.EncodeToString(nonce)
+		b.records[0].Key = b.key
+	}
+	if err := t.try(b.place, e); err != nil {
+		if len(b.entries) > 0 {
+			t.unload()
+		}
+		return err
+	}
+	nonce, err := codes.Nonce(t.all.Keys)
+	if err != nil {
+		t.unload()
+		return err
+	}
+	log := *t.log
+	log.Records = append(log.Records[:len(log.Records):len(log.Records)], b.records...)
+	record := log.Next(t.all.Clock(), by, e, nonce)
+	if record.Key = b.key; b.key != "" && len(b.entries) > 0 {
+		record.Key = fmt.Sprintf("%s%s%d", b.key, part, len(b.entries)+1)
+	}
+	b.entries, b.seats, b.records = append(b.entries, e), append(b.seats, seat), append(b.records, record)
+	return nil
+}
+
+// part parts the key of a request from the number of an entry that went in with it;
+// together begins a key that the table has made for that. No key of a sender has
+// either.
+const (
+	part     = "\n"
+	together = "\r"
+)
+
+// follow adds what belongs to the last entry, if anything does.
+func (b *batch) follow(ctx context.Context) error {
+	t, last := b.table, b.entries[len(b.entries)-1]
+	truth := t.game.truth
+	ev := scoring.Event{Seat: b.seats[len(b.seats)-1], Verb: last.Verb}
+	next, ok := scoring.Follows(truth.Game().Info(), truth.State(), ev, t.makes, Roll)
+	if !ok || truth.Outcome().Over || !truth.Plays(last) {
+		return nil
+	}
+	e := ledger.Entry{Actor: ledger.Table, Verb: next.Verb, Args: next.Args}
+	if next.As != "" {
+		e.Actor = next.As
+	}
+	e, _, err := t.thrown(ctx, b.place, e)
+	if err != nil {
+		t.unload()
+		return err
+	}
+	return b.add(e)
+}
+
+// turnsBack is how often an undo or a redo is entered for what went in together: as
+// long as all of it is the table's or the place's own.
+func (t *Table) turnsBack(p Place, e ledger.Entry) int {
+	fold := t.game.of(p.Seat).Fold
+	if e.Actor != ledger.Table && e.Verb == ledger.VerbUndo || fold.Plays(e) {
+		return 1
+	}
+	switch e.Verb {
+	case ledger.VerbUndo:
+		if last := undoableIn(fold, scoring.Table); last.event > 0 && !last.amends {
+			return t.batchFor(p, last.event)
+		}
+	case ledger.VerbRedo:
+		if _, undo, ok := fold.Redoable(); ok {
+			return t.batchOf(undo)
+		}
+	}
+	return 1
+}
+
+// batchFor is batchOf where a place may take all of them back, or else 1.
+func (t *Table) batchFor(p Place, number int) int {
+	n := t.batchOf(number)
+	for _, seat := range t.game.seats[number-n : number] {
+		if !p.ownOrTables(seat) {
+			return 1
+		}
+	}
+	return n
+}
+
+// batchOf is how many entries went in together with the one of a number, up to
+// that one, itself counted.
+func (t *Table) batchOf(number int) int {
+	if number == 0 {
+		return 1
+	}
+	key, _, joined := strings.Cut(t.log.Records[number-1].Key, part)
+	n := 1
+	for joined && n < number && t.log.Records[number-n].Key != key {
+		n++
+	}
+	return n
+}
