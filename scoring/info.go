@@ -84,7 +84,10 @@ type Verb struct {
 	Deed    string // what it is called once it is done, and what of: "claim: {tunnel}"; see Verb.Called
 	Ends    bool   // it ends what other seats can still do: a sale, a throw for all, a day
 	Passes  bool   // who acts gives up what else they could do: the end of a turn
-	Follows bool   // it belongs to the event before it, where nothing about it is left to choose: see Follows
+	// Overrules says that the table puts the state right with it where the record has
+	// missed something. It is legal without being prompted, and for a host alone.
+	Overrules bool
+	Follows   bool // it belongs to the event before it, where nothing about it is left to choose: see Follows
 }
 
 // Actor says who may use a verb.

@@ -81,8 +81,8 @@ type State interface {
 	// Over says whether the game is over. It is cheap: every event asks.
 	Over() bool
 	// Prompts lists what may happen now. Every event that a prompt offers is
-	// legal, and every legal event is offered by a prompt. It is empty once
-	// the game is over.
+	// legal, and every legal event is offered by a prompt, but for those that
+	// overrule the state. It is empty once the game is over.
 	Prompts() []Prompt
 	// Cells lists every cell of the state in sheet order.
 	Cells() []Cell

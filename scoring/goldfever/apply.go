@@ -26,6 +26,8 @@ func (s *state) Apply(e scoring.Event) *scoring.Violation {
 		return s.flee(e, m)
 	case verbReveal:
 		return s.reveal(e, m)
+	case verbSet, verbShuffle:
+		return s.overrule(e)
 	}
 	return s.act(e, m)
 }

@@ -120,10 +120,15 @@ func (s *state) end(e scoring.Event, m int) *scoring.Violation {
 	return nil
 }
 
-// endPhase puts the chip away. After the last one a round begins anew (GF10).
+// endPhase puts the chip away (GF10).
 func (s *state) endPhase(number int) {
 	s.turn = turn{man: noMan}
 	s.phase = drawing
+	s.nextRound(number)
+}
+
+// nextRound begins a round where no chip is left, or ends the fight after the last.
+func (s *state) nextRound(number int) {
 	if len(s.bag()) > 0 {
 		return
 	}

@@ -34,6 +34,9 @@ const (
 	verbReact  = "react"
 	verbFlee   = "flee"
 	verbReveal = "reveal"
+
+	verbSet     = "set"
+	verbShuffle = "shuffle"
 )
 
 // Fixed words of events.
@@ -159,10 +162,11 @@ func allVerbs() []scoring.Verb {
 		list = append(list, byCharacter(verbReact, "GF27", "Reacts from an ambush. "+a.Help, said, example,
 			behind(a.Args, word("action", a.Name))...))
 	}
-	return append(list,
+	list = append(list,
 		byCharacter(verbFlee, "GF54", "Flees to a zone next door.", saying{"flee", "flees to {zone}", "flight: {zone}"}, "flee e6", argZone),
 		byCharacter(verbReveal, "GF6", "Shows a nugget at the end.", saying{"show a nugget", "shows {object}: {face}", "nugget: {object}"}, "reveal nugget-3 2", argObject, argShown),
 	)
+	return append(list, overruling...)
 }
 
 // exampleActor is who does what is done in examples.

@@ -29,7 +29,7 @@ func (m *match) checkMutants(prompts []scoring.Prompt) {
 		formed := m.Game.Info().Check(e) == nil
 		offered := Offers(prompts, e) || formed && Offers(prompts, scoring.Spelled(before, e))
 		switch {
-		case v == nil && !offered:
+		case v == nil && !offered && !m.Game.Info().Form(e).Overrules:
 			m.t.Errorf("legal but not prompted: %s", describe(e))
 		case v == nil:
 		case offered:

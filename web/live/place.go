@@ -92,6 +92,8 @@ func (p Place) may(e ledger.Entry, seat int) error {
 		return nil
 	case p.Role == Onlooker:
 		return refuse("Onlookers only look. Ask the host for a seat.")
+	case seat == scoring.Table && p.overrules(e):
+		return refuse("Only the host can do that.")
 	case e.Verb == ledger.VerbRedo && (seat == p.Seat || seat == scoring.Table) && !p.mayRedo():
 		return refuse("What was taken back last, somebody else took back. Ask them, or the host.")
 	case seat == p.Seat:
@@ -134,4 +136,10 @@ func (p Place) sensitive(e ledger.Entry, seat int) bool {
 		return false
 	}
 	return seat == scoring.Table || seat != p.Seat
+}
+
+// overrules says whether an entry of the table puts the state right.
+func (p Place) overrules(e ledger.Entry) bool {
+	form := p.Table.game.truth.Game().Info().Form(scoring.Event{Seat: scoring.Table, Verb: e.Verb, Args: e.Args})
+	return form != nil && form.Overrules
 }
