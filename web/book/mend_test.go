@@ -94,7 +94,7 @@ func TestThisIsWrong(t *testing.T) {
 	ann.Get(path+"/book").Says(t, 200, "<s>The dice show 2 and 5</s>", "<p>The dice show 2 and 6", `<code class="notation">table roll 2+6</code>`, "changed ", "Undo the mending: the change of the throw", "no longer fits")
 	ann.Sends(path+"/wrong/6", "event", "Ann dig 6").Says(t, 200, "Entry 6 says “<s>Ann digs with the 5</s>”", told("0 points", "6 points"), "Everything that came after still fits")
 	ann.Post(path+"/wrong/6/do", "event", `table amend 6 "Ann dig 6"`, "seen", "8").Leads(t, ".*#entry-6")
-	ann.Get(path+"/result").Says(t, 200, `<code class="earned">Ann dig 6</code>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
+	ann.Get(path+"/result").Says(t, 200, `<span class="earned">Ann digs with the 6</span>`, `/book?at=6#entry-6" aria-label="Entry 6"`)
 	if strings.Contains(bob.Get(mine).Text, "no longer fits") {
 		t.Error("what was mended is marked")
 	}

@@ -8,6 +8,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/sheets"
 	"saddlebag/web/live"
+	"saddlebag/web/play"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -33,6 +34,7 @@ type resultPage struct {
 
 // A rankedPlayer is a player with everything that made the score.
 type rankedPlayer struct {
+	ID          string // of the lines
 	Name        string
 	Score       string
 	Uncorrected string // empty where it is the score
@@ -47,7 +49,7 @@ type rankedPlayer struct {
 type earnedLine struct {
 	Label, Amount, Clause string
 	Number                int    // of the entry, in whose place it stands; 0 for the set-up
-	Event                 string // what counts there
+	Event                 string // what counts there, in a sentence
 	Path                  string // of the entry in the book
 }
 
@@ -78,7 +80,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	for _, sheet := range title.Sheets {
-		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: sheet.About})
+		page.Sheets = append(page.Sheets, site.Choice{Value: sheet.Name, Label: site.Capital(sheet.About)})
 	}
 	for seat, name := range t.View.Names {
 		c := site.Choice{Value: table.SeatValue(seat), Label: name}
@@ -96,7 +98,7 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 	info := t.View.Info
 	for seat, s := range t.View.Tally {
 		p := rankedPlayer{
-			Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
+			ID: play.ScoredID(seat), Name: t.View.Names[seat], Score: info.Amount(s.Total()), Rank: t.View.Outcome.Ranks[seat], Signed: t.View.Signed[seat],
 		}
 		p.Wins = t.View.Outcome.Over && p.Rank == 1
 		if s.Total() != s.Uncorrected() {
@@ -120,7 +122,7 @@ func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
 	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
 	if line.Event > 0 && line.Event <= len(t.View.Moves) {
 		m := t.View.Moves[line.Event-1]
-		if v.Event = m.First().String(); m.Amends > 0 && m.Before == 0 {
+		if v.Event = m.Now.Sentence; m.Amends > 0 && m.Before == 0 {
 			v.Number = m.Amends
 		}
 		v.Path = t.BookAt(v.Number)

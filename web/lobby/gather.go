@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"fmt"
 	"html/template"
 	"net/http"
 	"net/url"
@@ -21,6 +22,7 @@ type gatherPage struct {
 	Host   bool
 	Sorry  *table.EntryError
 	Link   string        // to any seat that is free
+	At     string        // where the site is, as one types it
 	QR     template.HTML // of the link
 	Now    gatherView
 	Short  string
@@ -37,7 +39,8 @@ type gatherView struct {
 	Who   string // is awaited to start the game
 	Asks  []table.RequestView
 	Seats []gatherSeat
-	Ready string // with whom the game would start; empty where they are too few
+	Ready string // with whom the game would start: "Start with Ann, Bob", "Start now with 2 of 3"; empty where they are too few
+	Full  bool   // nobody else is awaited
 }
 
 // A gatherSeat is a seat, and who has it.
@@ -78,7 +81,9 @@ func (h *handlers) showGather(w http.ResponseWriter, r *http.Request, p live.Pla
 		if err != nil {
 			return table.PageError(err)
 		}
-		page.Link = h.site.Base(r) + "/sit/" + link
+		base := h.site.Base(r)
+		_, page.At, _ = strings.Cut(base, "://")
+		page.Link = base + "/sit/" + link
 		if page.QR, err = qr(page.Link); err != nil {
 			return err
 		}
@@ -124,12 +129,23 @@ func viewGather(t *table.Snapshot) gatherView {
 		}
 	}
 	if len(ready) >= t.View.Info.MinPlayers {
-		v.Ready = strings.Join(ready, ", ")
+		v.Ready = startWith(ready, len(v.Seats))
 	}
-	if len(ready) > mostNamed {
-		v.Ready = strconv.Itoa(len(ready)) + " players"
-	}
+	v.Full = len(ready) == len(v.Seats)
 	return v
+}
+
+// startWith says with whom the game would start, of as many as there are seats.
+func startWith(ready []string, seats int) string {
+	switch {
+	case len(ready) == 1 && seats > 1:
+		return "Start now with " + ready[0] + " alone"
+	case len(ready) < seats:
+		return fmt.Sprintf("Start now with %d of %d", len(ready), seats)
+	case len(ready) > mostNamed:
+		return fmt.Sprintf("Start with %d players", len(ready))
+	}
+	return "Start with " + strings.Join(ready, ", ")
 }
 
 // gatherActs are what is done in the lobby, by the last part of the address.

@@ -206,6 +206,9 @@ func seated(info *scoring.Info, form url.Values) (names []string, host int, err 
 			return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "%s is for %s players, not for %q.", info.Title, info.PlayerRange(), form.Get("seats"))
 		}
 	}
+	if form.Has("me-name") && seats == 0 {
+		return nil, 0, site.Errorf(http.StatusUnprocessableEntity, "How many play? Tap the number.")
+	}
 	fields = append(fields, make([]string, max(0, seats-len(fields)))...)
 	first, err := rowOf(form.Get("first"), len(fields))
 	if err != nil {

@@ -46,7 +46,7 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	}
 	page.Book = now.title.SharedSheet
 	for _, s := range now.title.Sheets {
-		page.Papers = append(page.Papers, s.Name)
+		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
 	}
 	return h.site.Render(w, wrong.StatusCode(), "table", page)
 }

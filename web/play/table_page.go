@@ -33,8 +33,8 @@ type tablePage struct {
 	End     *table.Finale
 	Unfit   UnfitView
 	Sheets  []sheetView
-	Papers  []string // names of the sheets as documents
-	Book    string   // the one that is kept for all, if there is one
+	Papers  []site.Choice // the sheets as documents, by name
+	Book    string        // the one that is kept for all, if there is one
 
 	Paper []template.HTML // its pages, in place of the sheets, where they are looked at
 }

@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -86,6 +87,7 @@ func won(winners []string) string {
 // A TallyView is a player and the score so far.
 type TallyView struct {
 	Seat        int // from 1
+	Scored      string // id of the lines of the score, on the page of the standings
 	Name        string
 	Score       string
 	Uncorrected string   // empty where it is the score
@@ -103,11 +105,11 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Scored: ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {
-			v.Leads = ranks[seat] == 1 && slices.Max(ranks) > 1 // of equals nobody leads
+			v.Leads = ranks[seat] == 1 && !allEqual(t.View.Tally)
 		}
 		if s.Total() != s.Uncorrected() {
 			v.Uncorrected = t.View.Info.Amount(s.Uncorrected())
@@ -120,6 +122,15 @@ func ViewTally(t *table.Snapshot) []TallyView {
 		all = append(all, v)
 	}
 	return all
+}
+
+// ScoredID is the id of the lines of a seat's score, on the page of the standings.
+func ScoredID(seat int) string { return "scored-" + strconv.Itoa(seat) }
+
+// allEqual says whether all have the same score: of equals nobody leads, whatever breaks
+// the tie in the end.
+func allEqual(tally []scoring.Score) bool {
+	return !slices.ContainsFunc(tally, func(s scoring.Score) bool { return s.Total() != tally[0].Total() })
 }
 
 // besideOf is what stands beside the score of each seat.

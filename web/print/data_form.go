@@ -1,6 +1,8 @@
 package print
 
 import (
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/sheets"
@@ -64,7 +66,7 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 	f := DataForm{DataWord: info.DataWord}
 	for _, known := range info.Options {
 		field := OptionField{
-			Field: OptionPrefix + known.Name, Name: known.Name, Label: known.Label, Clause: known.Clause,
+			Field: OptionPrefix + known.Name, Name: site.Capital(strings.ReplaceAll(known.Name, "-", " ")), Label: known.Label, Clause: known.Clause,
 			Value: site.Either(o.Form.Get(OptionPrefix+known.Name), known.Default), From: known.From, To: known.To,
 		}
 		if known.Choices != nil {

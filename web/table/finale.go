@@ -2,6 +2,9 @@ package table
 
 import (
 	"html/template"
+	"net/url"
+	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -20,6 +23,7 @@ type Finale struct {
 	Podium  template.HTML
 	File    string        // what its picture is called where it is kept
 	Next    string        // path of one's own seat at the table played next
+	Another string        // address where a guest makes a table with the same names, while there is none
 	Firsts  []site.Choice // for the host, while there is none: who can go first at another table
 }
 
@@ -39,6 +43,11 @@ func (t *Snapshot) Finale(title sheets.Title) *Finale {
 		if t.Place.Role == live.Host && t.Presence.Next == "" {
 			f.Firsts = append(f.Firsts, site.Choice{Value: SeatValue(seat), Label: name})
 		}
+	}
+	if t.Place.Role != live.Host {
+		mine := max(t.Place.Seat, 0) // an onlooker's is none
+		names := append(slices.Clone(t.View.Names[mine:]), t.View.Names[:mine]...)
+		f.Another = "/make?" + url.Values{"game": {t.View.Info.ID}, "seats": {strconv.Itoa(len(names))}, "player": names}.Encode()
 	}
 	if t.Presence.Next != "" {
 		f.Next = "/t/" + t.Presence.Next
