@@ -37,7 +37,7 @@ func TestLobbyFillsAndStarts(t *testing.T) {
 	cy.Go(door)
 	cy.FollowNamed("button", "I am Cy")
 	cy.WaitText("#gathered", "You are Cy")
-	host.WaitText("#start", "Start with Ann, Zoë, Cy")
+	host.WaitText("#start", "Start now with 3 of 4")
 
 	dee.Go(s.URL + "/join?code=" + host.Text(".short-code"))
 	dee.Fill("#name", "Dee")
