@@ -86,7 +86,7 @@ func won(winners []string) string {
 
 // A TallyView is a player and the score so far.
 type TallyView struct {
-	Seat        int // from 1
+	Seat        int    // from 1
 	Scored      string // id of the lines of the score, on the page of the standings
 	Name        string
 	Score       string
