@@ -40,7 +40,8 @@ type Paint struct {
 	Exact  bool      // the same in every ink mode: for what machines read
 }
 
-// A Colour is one of the few a letterpress has. What it comes out as is the
+// A Colour is one of the inks of the press: black and the spot colour of the game
+// for nearly everything. What it comes out as is the
 // ink mode's affair on paper and a variable's on the screen.
 type Colour int
 
@@ -51,7 +52,19 @@ const (
 	Spot          // the one spot colour of the game
 	Paper         // the sheet itself: to knock out
 	Pencil        // what a player wrote
+	// What games have in colours of their own, over hatching that tells it apart
+	// without.
+	Red
+	Yellow
+	Blue
+	Green
+	Brown
+	Purple
+	Pink
 )
+
+// colourCount is how many colours there are.
+const colourCount = Pink + 1
 
 // A Tone is a hatching: it stands where others would use grey.
 type Tone struct {

@@ -16,14 +16,26 @@ const (
 var Inks = []Ink{Full, Saver, Grey}
 
 // A palette is what the colours come out as on paper.
-type palette [Pencil + 1]RGB
+type palette [colourCount]RGB
+
+// prints are the inks that games have beside black and their spot colour.
+var prints = map[Colour]RGB{
+	Red: {0xb3, 0x26, 0x1e}, Yellow: {0xc9, 0x8a, 0x00}, Blue: {0x1f, 0x5a, 0x9e}, Green: {0x2e, 0x7d, 0x32}, Brown: {0x7a, 0x4a, 0x21},
+	Purple: {0x6a, 0x2c, 0x8c}, Pink: {0xc2, 0x3b, 0x7c},
+}
 
 // palette returns the colours of a mode. A pencil is black on paper.
 func (i Ink) palette(spot RGB) palette {
 	p := palette{Spot: spot, Paper: {255, 255, 255}}
+	for c, ink := range prints {
+		p[c] = ink
+	}
 	switch i {
 	case Grey:
 		p[Spot] = RGB{70, 70, 70}
+		for c := range prints {
+			p[c] = p[Spot]
+		}
 	case Saver:
 		// Three quarters of black is as easy to read.
 		p[Black] = RGB{60, 60, 60}

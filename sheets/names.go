@@ -3,7 +3,7 @@ package sheets
 // The names of colours, patterns, faces and alignments: in listings and as
 // classes of SVG.
 var (
-	colourNames  = [...]string{None: "none", Black: "ink", Spot: "spot", Paper: "paper", Pencil: "pencil"}
+	colourNames  = [...]string{None: "none", Black: "ink", Spot: "spot", Paper: "paper", Pencil: "pencil", Red: "red", Yellow: "yellow", Blue: "blue", Green: "green", Brown: "brown", Purple: "purple", Pink: "pink"}
 	patternNames = [...]string{"diagonal", "contrary", "level", "upright", "cross", "grid", "dots", "waves"}
 	faceNames    = [...]string{"body", "bold", "italic"}
 	alignNames   = [...]string{"left", "middle", "right"}

@@ -13,7 +13,7 @@ import (
 type pngCanvas struct {
 	frame
 	ink     Ink
-	colours [Pencil + 1]*image.Uniform
+	colours [colourCount]*image.Uniform
 	dots    float64 // to the mm
 	picture *image.RGBA
 	window  image.Rectangle // what is drawn outside it is hidden

@@ -183,7 +183,10 @@ func (c *svgCanvas) End() {
 }
 
 // colourCodes are what the colours are where no style sheet says so.
-var colourCodes = [...]string{None: "none", Black: "#000", Spot: "#8b1a1a", Paper: "#fff", Pencil: "#2b3a55"}
+var colourCodes = [...]string{
+	None: "none", Black: "#000", Spot: "#8b1a1a", Paper: "#fff", Pencil: "#2b3a55",
+	Red: "#b3261e", Yellow: "#c98a00", Blue: "#1f5a9e", Green: "#2e7d32", Brown: "#7a4a21", Purple: "#6a2c8c", Pink: "#c23b7c",
+}
 
 // colour is a colour as an attribute has it.
 func (c *svgCanvas) colour(of Colour) string {

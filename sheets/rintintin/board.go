@@ -1,14 +1,16 @@
 package rintintin
 
 import (
+	"math"
+
 	"saddlebag/scoring"
 	"saddlebag/sheets"
 )
 
 // The measures of a board, in units that are a territory's millimetres.
 const (
-	boardEdge = 2.0 // round the territories
-	boardGap  = 2.0 // between them
+	boardEdge = 2.0  // round the territories
+	boardGap  = 12.0 // between them: a lane for the title, and the star where lanes meet
 	boardUnit = 2*boardEdge + 2*Width + boardGap
 )
 
@@ -18,12 +20,22 @@ const (
 	pieceSide = 18.0  // of a cavalryman
 )
 
+// The star where the lanes meet, and the title in one of them.
+const (
+	starRadius = 5.0
+	laneCaps   = 6.6
+	laneWord   = "Rin Tin Tin"
+	// seamShare is where on a board the tiles are cut at the soonest: just where the
+	// lane begins, so that the star stays whole.
+	seamShare = (boardEdge + Width + 0.4) / boardUnit
+)
+
 // leastSide is the smallest board whose circles hold the pieces.
 const leastSide = pieceSide / circleSide * boardUnit
 
 // board makes the board for a table: on one page where that holds the pieces,
-// and else as four tiles. Where four tiles are a little smaller than the board
-// (378 mm on a4 with margins of 8) it is as large as they are.
+// and else as four tiles. Where four tiles with an uncut star are a little smaller
+// than the board (366 mm on a4 with margins of 8) it is as large as they are.
 func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -32,7 +44,7 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	if k, _, err := sheets.WholeScale(job.Paper, job.Margin, tableSide, tableSide); err == nil && k*tableSide >= leastSide {
 		return boardPage(job, "board")
 	}
-	side := min(tableSide, 2*inside.W-sheets.TileOverlap)
+	side := min(tableSide, inside.W/(1-seamShare))
 	if side < leastSide {
 		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take board-small",
 			job.Paper.Name, side, pieceSide, leastSide)
@@ -40,8 +52,26 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	return sheets.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
-// boardSmall makes the board on one page, as large as it goes.
-func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) { return boardPage(job, "board-small") }
+// boardSmall makes the board on one page, as large as it goes, and pieces that fit
+// it where the others do not.
+func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
+	pages, err := boardPage(job, "board-small")
+	if err != nil {
+		return nil, err
+	}
+	side := pages[0].Placed[0].Panel.W
+	if side >= leastSide {
+		return pages, nil
+	}
+	pieces, err := countersOf(job, "small counters", side/leastSide)
+	if err != nil {
+		return nil, err
+	}
+	return append(pages, pieces...), nil
+}
+
+// played makes the board as a game has filled it.
+func played(job sheets.PrintJob) ([]sheets.Page, error) { return boardPage(job, "board") }
 
 func boardPage(job sheets.PrintJob, name string) ([]sheets.Page, error) {
 	return sheets.Whole(job, name, tableSide, tableSide, func(k float64) sheets.Panel { return boardPanel(job, k*tableSide) })
@@ -53,6 +83,7 @@ func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
 	p := sheets.Panel{
 		ID: "board", Owner: scoring.Table, Title: "Rin Tin Tin", W: side, H: side, Key: key("board"),
 		Static: func(c sheets.Canvas) { drawBoard(c, k) },
+		Uncut:  uncut(k),
 	}
 	for i, t := range territories {
 		at := quarter(i)
@@ -79,8 +110,53 @@ func drawBoard(c sheets.Canvas, k float64) {
 		c.Pop()
 	}
 	c.Path(sheets.Rect(0.5, 0.5, boardUnit-1, boardUnit-1), sheets.Paint{Stroke: sheets.Black, Width: 1})
-	const middle, medal = boardUnit / 2, 8.6
-	c.Path(sheets.Circle(middle, middle, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	c.Path(sheets.Circle(middle, middle, medal-1), sheets.FinePen)
-	drawIcon(c, sheets.Star, middle, middle, 12, sheets.Spot)
+	drawLanes(c)
+}
+
+const middle = boardUnit / 2
+
+// titleAt is the middle of the title in the left half of its lane. In the right half
+// it stands head over heels, for those who sit there.
+const titleAt = (boardEdge + middle - starRadius) / 2
+
+// drawLanes draws the lanes between the territories: the title for either side of
+// the table in one, stars in the other, and a star where they meet.
+func drawLanes(c sheets.Canvas) {
+	for _, side := range []float64{1, -1} {
+		sheets.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, laneWord, sheets.Black)
+		for _, at := range []float64{-1, 1} { // the word
+			drawIcon(c, sheets.Star, middle-side*(middle-titleAt)+at*(sheets.TitleWidth(laneWord, laneCaps)/2+6), middle, 6, sheets.Spot)
+		}
+	}
+	const step, small = 14.0, 4.6
+	for y := boardEdge + step/2; y < boardUnit-boardEdge; y += step {
+		if math.Abs(y-middle) > boardGap {
+			drawIcon(c, sheets.Star, middle, y, small, sheets.Spot)
+		}
+	}
+	c.Path(sheets.Circle(middle, middle, starRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
+	c.Path(sheets.Circle(middle, middle, starRadius-0.7), sheets.FinePen)
+	drawIcon(c, sheets.Star, middle, middle, 1.5*starRadius, sheets.Spot)
+}
+
+// uncut is what tiles of a board k times as large are not cut through: circles,
+// words and the star.
+func uncut(k float64) []sheets.Area {
+	var all []sheets.Area
+	add := func(x, y, w, h float64) {
+		all = append(all, sheets.Area{X: k * (x - w/2), Y: k * (y - h/2), W: k * w, H: k * h})
+	}
+	add(middle, middle, 2*starRadius, 2*starRadius)
+	width := sheets.TitleWidth(laneWord, laneCaps)
+	add(titleAt, middle, width, laneCaps)
+	add(boardUnit-titleAt, middle, width, laneCaps)
+	for i := range territories {
+		at := quarter(i)
+		for group := range 2 {
+			m := camp(group)
+			add(at.x+m.x, at.y+m.y, 2*campRadius, 2*campRadius)
+		}
+		add(at.x+Width/2, at.y+titleBase-titleCaps/2, Width-8, 2*titleCaps)
+	}
+	return all
 }

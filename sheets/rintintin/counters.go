@@ -28,17 +28,24 @@ const (
 	heartSabres = 0.66
 )
 
+// notes is the type of what is said of pieces, which may be printed smaller.
+var notes = sheets.CaptionType.Sized(8.2)
+
 // counters makes the pieces: those of the squads that play, or of all four.
-func counters(job sheets.PrintJob) ([]sheets.Page, error) {
+func counters(job sheets.PrintJob) ([]sheets.Page, error) { return countersOf(job, "counters", 1) }
+
+// countersOf makes them k times as large.
+func countersOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
 	n := len(squads)
 	if job.Players > 2 || job.Setup.Options["single-squads"] == "yes" {
 		n = max(2, job.Players)
 	}
 	var blocks []sheets.Card
 	for squad := range n {
-		blocks = append(blocks, sheets.Card{Front: squadPanel(squad, true), Back: squadPanel(squad, false)})
+		blocks = append(blocks, sheets.Card{Front: squadPanel(squad, true).Scaled(k), Back: squadPanel(squad, false).Scaled(k)})
 	}
-	return sheets.LayCards("counters", blockSize, job.Paper, job.Margin, job.Duplex, blocks)
+	size := sheets.Size{Name: blockSize.Name, W: k * blockSize.W, H: k * blockSize.H}
+	return sheets.LayCards(name, size, job.Paper, job.Margin, job.Duplex, blocks)
 }
 
 // squadPanel is a block, or the back of its cavalrymen. Dogs show both their
@@ -83,11 +90,11 @@ func drawCounter(c sheets.Canvas, at point, squad int, front bool) {
 	number := fmt.Sprint(squad + 1)
 	if !front {
 		// A little smaller than the front: the paper may slip.
-		drawPattern(c, at.x, at.y, manRadius-0.8, pieceHeart, squad, sheets.Black)
+		drawPattern(c, at.x, at.y, manRadius-0.8, pieceHeart, squad, squads[squad].colour)
 		sheets.DrawLettered(c, at.x, at.y, 5.4, number, sheets.Black)
 		return
 	}
-	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, sheets.Black)
+	drawPattern(c, at.x, at.y, manRadius-0.6, heartSabres, squad, squads[squad].colour)
 	drawEmblem(c, "sabres", at.x, at.y-1.5, 6.4)
 	sheets.DrawLettered(c, at.x, at.y+3.3, 2.7, number, sheets.Black)
 	c.Path(sheets.Circle(at.x, at.y, manRadius), sheets.FinePen)
@@ -108,7 +115,7 @@ func drawStandee(c sheets.Canvas, x float64, squad int) {
 		c.Path(sheets.Circle(x, feet-side*strip/2, strip/2), sheets.BoxPen)
 		c.Path(p.Moved(x-side*width*caps/2, feet-side*strip/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
 		c.Path(sheets.Line(left, feet, left+dogWidth, feet), sheets.FoldPen)
-		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", sheets.CaptionType.Centred())
+		c.Text(x, feet+side*flap/2+small.CapHeight()/2, "glue", notes.Centred())
 	}
 	c.Path(sheets.Line(left, middle, left+dogWidth, middle), sheets.FoldPen)
 	c.Path(sheets.Rect(left, top, dogWidth, dogLength), sheets.FinePen)
@@ -117,7 +124,7 @@ func drawStandee(c sheets.Canvas, x float64, squad int) {
 // drawBand covers a strip with the pattern of a squad.
 func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
 	if !squads[squad].rings {
-		c.Hatch(band, tone(squad, manRadius*piecePitch, sheets.Black))
+		c.Hatch(band, tone(squad, manRadius*piecePitch, squads[squad].colour))
 	} else {
 		for _, at := range []float64{0.17, 0.83} {
 			for _, r := range []float64{0.7, 1.5} {
@@ -133,6 +140,6 @@ func drawBand(c sheets.Canvas, band sheets.Path, left, y float64, squad int) {
 func drawBlockNotes(c sheets.Canvas, squad int) {
 	for _, at := range men()[2*menInRow:] {
 		sheets.DrawTitle(c, at.x, at.y-manRadius-6.4, 2.6, fmt.Sprint("Squad ", squad+1), sheets.Solid, sheets.Middle)
-		c.Text(at.x, at.y-manRadius-3, squads[squad].word, sheets.CaptionType.Centred())
+		c.Text(at.x, at.y-manRadius-3, squads[squad].word, notes.Centred())
 	}
 }

@@ -28,19 +28,20 @@ type sector struct {
 	emblem  string      // of this game
 	icon    sheets.Icon // or shared
 	pattern sheets.Pattern
+	colour  sheets.Colour
 }
 
 // sectorOf finds the looks of a sector by its name in the rulebook.
 func sectorOf(name string) sector {
 	for _, t := range territories {
 		if t.id == name {
-			return sector{word: t.groupName(0)[:len(t.id)], emblem: t.emblem, pattern: t.ground}
+			return sector{word: t.groupName(0)[:len(t.id)], emblem: t.emblem, pattern: t.ground, colour: t.colour}
 		}
 	}
 	if name == "dog" {
-		return sector{word: "Rin Tin Tin", icon: sheets.Dog, pattern: sheets.Cross}
+		return sector{word: "Rin Tin Tin", icon: sheets.Dog, pattern: sheets.Cross, colour: sheets.Black}
 	}
-	return sector{word: "Free choice", icon: sheets.Star, pattern: sheets.Diagonal}
+	return sector{word: "Free choice", icon: sheets.Star, pattern: sheets.Diagonal, colour: sheets.Black}
 }
 
 // spinnerPanel shows the spinner, with its needle where a spin left it.
@@ -85,9 +86,9 @@ func drawWheel(c sheets.Canvas, names []string) {
 	c.Path(sheets.Circle(pin, pin, rim), sheets.BoxPen)
 	for i, name := range names {
 		s, at := sectorOf(name), sectorAngle(i, len(names))
-		tone := sheets.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.22, Colour: sheets.Spot}
+		tone := sheets.Tone{Pattern: s.pattern, Pitch: 1.1, Weight: 0.42, Colour: s.colour}
 		if s.pattern == sheets.Dots {
-			tone.Weight = 0.45
+			tone.Weight = 0.72
 		}
 		c.Hatch(arcBand(at, math.Pi/float64(len(names))), tone)
 	}

@@ -13,11 +13,12 @@ var squads = [...]struct {
 	word    string // for people
 	pattern sheets.Pattern
 	rings   bool // drawn in their place
+	colour  sheets.Colour
 }{
-	{word: "stripes", pattern: sheets.Diagonal},
-	{word: "dots", pattern: sheets.Dots},
-	{word: "lattice", pattern: sheets.Cross},
-	{word: "rings", rings: true},
+	{word: "purple stripes", pattern: sheets.Diagonal, colour: sheets.Purple},
+	{word: "pink dots", pattern: sheets.Dots, colour: sheets.Pink},
+	{word: "white lattice", pattern: sheets.Cross, colour: sheets.Black},
+	{word: "black rings", rings: true, colour: sheets.Black},
 }
 
 // The parts of a piece, to its radius.

@@ -17,15 +17,16 @@ type territory struct {
 	name      string
 	landscape string // its drawing
 	emblem    string
-	ground    sheets.Pattern
+	ground    sheets.Pattern // as heraldry hatches its colour
+	colour    sheets.Colour
 }
 
 // territories are the four, in the order of the rules.
 var territories = []territory{
-	{"red", "Red Canyon", "canyon", "butte", sheets.Level},
-	{"yellow", "Yellow Prairie", "prairie", "grass", sheets.Dots},
-	{"blue", "Blue River", "river", "waves", sheets.Waves},
-	{"green", "Green Forest", "forest", "pine", sheets.Upright},
+	{"red", "Red Canyon", "canyon", "butte", sheets.Upright, sheets.Red},
+	{"yellow", "Yellow Prairie", "prairie", "grass", sheets.Dots, sheets.Yellow},
+	{"blue", "Blue River", "river", "waves", sheets.Level, sheets.Blue},
+	{"green", "Green Forest", "forest", "pine", sheets.Contrary, sheets.Green},
 }
 
 // The measures of a territory, a square of Width.
@@ -35,7 +36,7 @@ const (
 	campX      = 22.7 // of the left one from the left edge; the right one is its mirror image
 	campRadius = 21.3 // of the clearing round a group
 	wheel      = 14.1 // from a group's middle to that of an ordinary circle
-	circleSide = 13.0 // across an ordinary circle: with it a piece of 18 mm fits on a board of tabloid
+	circleSide = 13.5 // across an ordinary circle: with it a piece of 18 mm fits on a board of tabloid
 	dogSide    = 13.6
 	titleCaps  = 5.0
 	titleBase  = 9.6
@@ -43,9 +44,9 @@ const (
 
 // groundTone is how the ground of a territory is hatched.
 func (t territory) groundTone() sheets.Tone {
-	tone := sheets.Tone{Pattern: t.ground, Pitch: 1.1, Weight: 0.18, Colour: sheets.Spot}
+	tone := sheets.Tone{Pattern: t.ground, Pitch: 1.1, Weight: 0.42, Colour: t.colour}
 	if t.ground == sheets.Dots {
-		tone.Weight = 0.36
+		tone.Weight = 0.72
 	}
 	return tone
 }
@@ -118,6 +119,7 @@ func (t territory) draw(c sheets.Canvas) {
 	for i := range 2 {
 		t.drawCamp(c, i)
 	}
+	c.Path(sheets.Rect(1.4, 1.4, Width-2.8, Width-2.8), sheets.Paint{Stroke: t.colour, Width: 1.2})
 	c.Path(sheets.Rect(0.4, 0.4, Width-0.8, Width-0.8), sheets.HeavyPen)
 }
 
@@ -138,12 +140,13 @@ func (t territory) drawCamp(c sheets.Canvas, i int) {
 		c.Path(sheets.Line(m.x, m.y, at.x, at.y), sheets.FinePen)
 	}
 	for _, at := range spokes(i) {
-		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
+		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: t.colour, Width: 1.3})
+		c.Path(sheets.Circle(at.x, at.y, circleSide/2), sheets.Paint{Stroke: sheets.Black, Width: 0.4})
 		drawEmblem(c, "outlaw", at.x, at.y, 6.6)
 	}
 	c.Path(sheets.Circle(m.x, m.y, dogSide/2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
 	c.Path(sheets.Circle(m.x, m.y, dogSide/2-0.9), sheets.FinePen)
-	drawIcon(c, sheets.Dog, m.x, m.y, 8.6, sheets.Spot)
+	drawIcon(c, sheets.Dog, m.x, m.y, 8.6, t.colour)
 	const plateWidth, plateHeight, plateAt = 18.0, 5.0, 18.6
 	c.Path(sheets.Rect(m.x-plateWidth/2, m.y+plateAt, plateWidth, plateHeight), sheets.BoxPen)
 	c.Text(m.x, m.y+plateAt+plateHeight/2+sheets.StrongType.CapHeight()/2, t.groupName(i), sheets.StrongType.Centred())

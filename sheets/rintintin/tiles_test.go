@@ -1,15 +1,20 @@
 package rintintin_test
 
 import (
+	"math"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
 
 // The four tiles of a4 are the board that a3 has on one page. With margins of
-// 8 mm a tile on a4 is 194 mm wide. Two of them that overlap by 10 mm make a
-// board of 378 mm, and the second begins 184 mm from the edge.
+// 8 mm a tile on a4 is 194 mm wide. Of 196 units the lanes begin at 92.4: so that
+// the second tile has all that is right of there, the board is 367 mm wide.
 func TestTilesMakeTheBoard(t *testing.T) {
 	job := played(t, nil, 60, players...)
 	tiles := made(t, job, "board")
@@ -18,5 +23,43 @@ func TestTilesMakeTheBoard(t *testing.T) {
 	if len(tiles) != 4 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, sheetstest.Options(rintintin.Title), tiles, whole[0], sheetstest.Tiling{W: 378, H: 378, X: []float64{0, 184}, Y: []float64{0, 184}, Edge: 8})
+	const side = 194.0 * 196 / (196 - 92.4)
+	if w := tiles[0].Placed[0].Panel.W; math.Abs(w-side) > 0.001 {
+		t.Errorf("the board is %.3f mm wide, want %.3f", w, side)
+	}
+	cut := tiles[3].Placed[0].Window
+	sheetstest.TilesMake(t, sheetstest.Options(rintintin.Title), tiles, whole[0], sheetstest.Tiling{W: side, H: side, X: []float64{0, cut.X}, Y: []float64{0, cut.Y}, Edge: 8})
+	for _, paper := range []string{"a4", "letter"} {
+		job.Paper = sheetstest.Paper(t, paper)
+		sheetstest.NothingIsCut(t, made(t, job, "board"))
+	}
+}
+
+// In full ink each territory is printed in its own colour, over hatching as
+// Petra Sancta has it: red upright, blue level, green falling, yellow dotted.
+func TestTerritoriesHaveTheirColours(t *testing.T) {
+	tones := map[sheets.Colour]sheets.Pattern{}
+	for _, p := range rintintin.Title.Panels(played(t, nil, 0, players...), scoring.Table)[:4] {
+		e := &toneEye{Listing: sheets.NewListing()}
+		p.Static(e)
+		tones[e.ground.Colour] = e.ground.Pattern
+	}
+	want := map[sheets.Colour]sheets.Pattern{
+		sheets.Red: sheets.Upright, sheets.Yellow: sheets.Dots, sheets.Blue: sheets.Level, sheets.Green: sheets.Contrary,
+	}
+	if diff := cmp.Diff(want, tones); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// A toneEye is a canvas that notes the first hatching in a colour.
+type toneEye struct {
+	*sheets.Listing
+	ground sheets.Tone
+}
+
+func (e *toneEye) Hatch(_ sheets.Path, tone sheets.Tone) {
+	if e.ground == (sheets.Tone{}) {
+		e.ground = tone
+	}
 }
