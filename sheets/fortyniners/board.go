@@ -32,6 +32,7 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int) s
 	}
 	for _, s := range b.Spots {
 		at := place(s, bottom)
+		p.Uncut = append(p.Uncut, sheets.Area{X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius})
 		p.Slots = append(p.Slots, sheets.Slot{
 			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces),
 		})

