@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -19,15 +20,18 @@ const (
 	wordGone   = "gone" // dynamite or whisky
 )
 
+// argWhose is a character of whom something is put right.
+var argWhose = scoring.Arg{Name: "character", Kind: scoring.Choice, Choices: castNames, Clause: "GF1"}
+
 // overruling are the verbs that put the state right.
 var overruling = []scoring.Verb{
 	setting(setWounds, "GF7", "how many wounds a character has", "{character} has {number} wounds", "{character}", "Ted 1",
-		argCharacter, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: Deadly, Step: 1, Clause: "GF7"}),
+		argWhose, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: Deadly, Step: 1, Clause: "GF7"}),
 	setting(setShells, "GF5", "how many shells are in a gun", "{gun} of {character} has {number} shells", "{character}", "Ted colt 4",
-		argCharacter, argGun, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: weapons[Rifle].Shells, Step: 1, Clause: "GF5"}),
+		argWhose, argGun, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: weapons[Rifle].Shells, Step: 1, Clause: "GF5"}),
 	setting(setJam, "GF53", "whether something is jammed", "{object} of {character} is {state}", "{character}", "Ted colt jammed",
-		argCharacter, argObject, scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}),
-	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argCharacter, argZone),
+		argWhose, argObject, scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}),
+	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argWhose, argZone),
 	setting(setObject, "GF4", "who has an object, in which zone it lies, or that it is gone", "{object} is with: {holder}", "{object}", "colt-2 Ted",
 		argObject, scoring.Arg{Name: "holder", Kind: scoring.Choice}),
 	{
@@ -147,7 +151,8 @@ func (s *state) setHolder(word, where string) *scoring.Violation {
 		return unlisted("GF4", "object", word, scoring.Each(len(s.things), func(t int) string { return s.things[t].id() })...)
 	}
 	kind := s.things[t].kind
-	to, zone := s.named(where), nowhere
+	to := slices.IndexFunc(s.men, func(m man) bool { return strings.EqualFold(m.name, where) })
+	zone := nowhere
 	switch {
 	case to != noMan && s.holder(t) == to:
 		return nil

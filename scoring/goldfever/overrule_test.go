@@ -13,7 +13,7 @@ func TestPuttingRight(t *testing.T) {
 		refuse("GF2", "table set place Ted z9").refuse("GF7", "table set wounds Ted 4").refuse("GF1", "table set wounds Kate 1").
 		refuse("GF4", "table set object colt-9 Ted", "table set object rock-1 gone", "table set object whisky-1 Lena", "table set shells Ted rifle 1")
 	// The whisky of b3 has been drunk, Ted's Colt is with Lena, a nugget with Ted, who has lost his knife.
-	g.play("table set object whisky-3 gone", "table set object colt-1 Lena", "table set object knife-1 c3", "table set object nugget-1 Ted").
+	g.play("table set object whisky-3 gone", "table set object colt-1 lena", "table set object knife-1 c3", "table set object nugget-1 Ted").
 		shows("zone/b3 colt", "lena/gun-2 colt", "lena/shells-2 1", "ted/gun-1 -", "ted/pocket-1 nugget-1", "zone/c3 knife", "zone/c2 Ted, nugget-2")
 	g.play("table activate Ted", "Ted move b2").play("table set wounds Ted 3").
 		waits("Round 1 of 2: a chip is drawn").shows("zone/b2 whisky nugget-1", "Ann 0", "Bob 0").
