@@ -1,6 +1,7 @@
 package scoring
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -17,7 +18,8 @@ type Info struct {
 	Needs      string // what has to be on the table beside what is printed: "3 dice, pencils"
 	Edition    int    // of the rules, counted from 1
 	DataWord   string // header word of the house data: "sheet", "board"; none of player, option, edition, date and title
-	Data       string // name of the default house data
+	Data       string // name of the house data of a ledger that names none
+	Offers     string // the name of what a new game is played with; empty where that is Data
 	Unit       string // of the score: "$", "points"
 	Options    []Option
 	Verbs      []Verb
@@ -27,6 +29,9 @@ type Info struct {
 	Clauses    []Clause
 	Ends       []string // every reason an Outcome can give
 }
+
+// Offered is the name of the house data that a new game is played with.
+func (i *Info) Offered() string { return cmp.Or(i.Offers, i.Data) }
 
 // Amount writes an amount in the unit of the game's score: "$12", "-$30",
 // "3.5 points".

@@ -4,7 +4,11 @@
 // place of ours by --data.
 //
 // What all house data of a game have in common is written once, as
-// <game>/parts/<part>.yaml, with top-level keys of its own.
+// <game>/parts/<part>.yaml, with one top-level key, that of its name. A file that has
+// the key itself goes without the part.
+//
+// House data that was changed has a new name; the old lies in <game>/old, for the
+// ledgers that name it, and is offered to nobody.
 //
 // Here lie only the files and the way to find them. What a file means is known
 // to who reads it; this package imports nothing of the project.
@@ -19,40 +23,46 @@ import (
 	"strings"
 )
 
-//go:embed */*.yaml */parts/*.yaml
+//go:embed */*.yaml */parts/*.yaml */old/*.yaml
 var files embed.FS
 
 const (
 	suffix = ".yaml"
 	parts  = "parts"
+	old    = "old"
 )
 
 // House returns the house data of a game by its name, as YAML: a whole
 // document, with the game's parts after what is its own.
 func House(game, name string) ([]byte, bool) { return whole(files, game, name) }
 
-// Houses lists the names of the house data of a game, sorted; none for a game
-// that has no data.
+// Houses lists the names of the house data that a game offers, sorted; none for a
+// game that has no data.
 func Houses(game string) []string { return names(files, game) }
 
 // whole puts the parts of a game, in order of their names, after a file.
 func whole(fsys fs.FS, game, name string) ([]byte, bool) {
-	if !slices.Contains(names(fsys, game), name) { // a name is no path
+	folder := game
+	if slices.Contains(names(fsys, path.Join(game, old)), name) {
+		folder = path.Join(game, old)
+	} else if !slices.Contains(names(fsys, game), name) { // a name is no path
 		return nil, false
 	}
-	paths := []string{path.Join(game, name+suffix)}
-	for _, part := range names(fsys, path.Join(game, parts)) {
-		paths = append(paths, path.Join(game, parts, part+suffix))
+	text, err := fs.ReadFile(fsys, path.Join(folder, name+suffix))
+	if err != nil {
+		return nil, false
 	}
-	texts := make([][]byte, len(paths))
-	for i, p := range paths {
-		text, err := fs.ReadFile(fsys, p)
+	for _, part := range names(fsys, path.Join(game, parts)) {
+		if bytes.Contains(text, []byte("\n"+part+":")) {
+			continue
+		}
+		more, err := fs.ReadFile(fsys, path.Join(game, parts, part+suffix))
 		if err != nil {
 			return nil, false
 		}
-		texts[i] = text
+		text = slices.Concat(text, []byte("\n"), more)
 	}
-	return bytes.Join(texts, []byte("\n")), true
+	return text, true
 }
 
 // names lists the data files of a folder, sorted. Folders in it are none.

@@ -30,7 +30,7 @@ published copy has, and name the file with --data.`,
 			if list {
 				return listData(cmd, title.Game.Info().ID, asJSON)
 			}
-			name := ""
+			name := title.Game.Info().Offered()
 			if len(args) > 1 {
 				name = args[1]
 			}

@@ -48,9 +48,9 @@ var twinKinds = map[string][]twinKind{
 		{options: dealtHands, names: foursome, dice: live.Virtual, apart: true},
 	},
 	"goldfever": {
-		{data: "bank-job", names: trio, dice: live.Virtual},
-		{data: "gold-rush", names: six, dice: live.Physical, apart: true},
-		{data: "showdown", names: trio[:2], dice: live.Physical, apart: true},
+		{data: "bank-job-2", names: trio, dice: live.Virtual},
+		{data: "gold-rush-2", names: six, dice: live.Physical, apart: true},
+		{data: "showdown-2", names: trio[:2], dice: live.Physical, apart: true},
 	},
 	"rin-tin-tin": {
 		{names: trio, dice: live.Virtual},

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -59,11 +60,29 @@ func (r reading) tooEarly() string {
 		"Both teams have somebody alive, so that the fight is over after round %d, not %d.", rounds, n)
 }
 
-// endsBefore says whether a fight of the scenario can be over before its last round
-// with both teams alive.
-func (a *auditor) endsBefore() bool {
-	sc := &a.house.Scenario
-	return sc.Haul > 0 || slices.ContainsFunc(sc.Prizes, func(p Prize) bool { return p.Ends })
+// endsBefore says whether the fight can have been over before its last round, with
+// both teams alive, by what is written.
+func (r reading) endsBefore() bool {
+	sc := &r.house.Scenario
+	for team := range Teams {
+		nuggets, dead := 0, 0
+		for _, m := range r.members(team) {
+			dead += scoring.When(!r.lasts(m), 1)
+			for _, p := range r.sheets[m].pockets {
+				it, there, known := r.itemAt(p)
+				nuggets += scoring.When(!known || there && it.kind == Nugget, 1)
+			}
+		}
+		if sc.Haul > 0 && nuggets >= sc.Haul || sc.Rout > 0 && dead >= sc.Rout {
+			return true
+		}
+		for i, p := range sc.Prizes {
+			if p.Ends && slices.Contains(r.prize(team, i).can, p.Points) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // notAllActed says who had still to act.

@@ -14,6 +14,8 @@ func (s *state) decided() string {
 		return endAim
 	case sc.Haul > 0 && max(s.hauled(0), s.hauled(1)) >= sc.Haul:
 		return endHaul
+	case sc.Rout > 0 && max(s.fallen(0), s.fallen(1)) >= sc.Rout:
+		return endRout
 	case s.round == sc.Rounds:
 		return endRounds
 	}
@@ -45,6 +47,11 @@ func (s *state) hauled(team int) int {
 		}
 	}
 	return n
+}
+
+// fallen counts the dead of a team.
+func (s *state) fallen(team int) int {
+	return len(s.house.Scenario.Teams[team].Characters) - s.alive(team)
 }
 
 // finish ends the fight. Nuggets that only their owners know are shown first.

@@ -15,6 +15,7 @@ func checkTexts(h *House, doc *house.Document) *house.Error {
 		checkText(doc, "scenario.story", sc.Story, mostText),
 		checkCount(doc, "scenario.rounds", sc.Rounds, 1, mostRounds, "rounds"),
 		checkCount(doc, "scenario.haul", sc.Haul, 0, mostPoints, "nuggets"),
+		checkCount(doc, "scenario.rout", sc.Rout, 0, len(castNames), "dead"),
 	)
 }
 

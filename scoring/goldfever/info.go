@@ -21,6 +21,7 @@ const (
 	endRounds = "the last round"
 	endDead   = "a team is dead"
 	endHaul   = "a haul of gold"
+	endRout   = "a team is routed"
 	endAim    = "the aim is reached"
 )
 
@@ -40,6 +41,7 @@ var info = scoring.Info{
 	Edition:    1,
 	DataWord:   "scenario",
 	Data:       "showdown",
+	Offers:     "showdown-2",
 	Unit:       "points",
 	Options: []scoring.Option{{
 		Name: optionBlast, Label: "Whether a blast reaches the zones next door over open ground.", Clause: "GF55",
@@ -57,5 +59,5 @@ var info = scoring.Info{
 	},
 	Fields:  []scoring.Field{{Name: fieldPoints, Label: "Points of the team", Unit: "points"}},
 	Clauses: clauses,
-	Ends:    []string{endRounds, endDead, endHaul, endAim},
+	Ends:    []string{endRounds, endDead, endHaul, endRout, endAim},
 }

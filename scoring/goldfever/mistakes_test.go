@@ -72,9 +72,11 @@ var lifeMistakes = []scoringtest.Mistake{
 
 var gearMistakes = []scoringtest.Mistake{
 	unreadable("a cannon", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[0], "cannon") })),
-	cannotBe("a rock for a gun", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[p.IntN(2)], "rock") })),
+	cannotBe("a knife for a gun", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[p.IntN(2)], "knife") })),
 	cannotBe("a Colt in a pocket", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[p.IntN(2)], "colt") })),
-	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "nugget-1 (4)") })),
+	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *sheet) bool {
+		return p.auditor.has[Nugget] > 0 && p.write(sh.pockets[0], "nugget-1 (4)")
+	})),
 	cannotBe("a shell too many", "GF5", func(p page) bool {
 		sh, i, ok := p.slot()
 		if !ok {
@@ -179,7 +181,7 @@ var zoneMistakes = []scoringtest.Mistake{
 
 var tableMistakes = []scoringtest.Mistake{
 	cannotBe("a round too late", "GF60", func(p page) bool { return p.write(roundPlace, strconv.Itoa(p.house.Scenario.Rounds+1)) }),
-	cannotBe("a round too early", "GF60", func(p page) bool { return p.everybody() && p.write(roundPlace, "1") }),
+	cannotBe("a round too early", "GF60", func(p page) bool { return p.everybody() && !p.read().endsBefore() && p.write(roundPlace, "1") }),
 	cannotBe("a chip never drawn", "GF60", func(p page) bool {
 		return p.everybody() && p.write(p.sheets[p.IntN(len(p.sheets))].acted, "")
 	}),

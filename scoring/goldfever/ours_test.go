@@ -6,9 +6,19 @@ import (
 	"saddlebag/templates"
 )
 
-// scenarios are those that come with the program, with a number of players for
-// each cast.
-var scenarios = map[string][]int{
+// suites are those of which random games are played, one of each kind of aim, with
+// numbers of players.
+var suites = map[string][]int{
+	"sabotage":     {5},
+	"showdown-2":   {2},
+	"bank-job-2":   {3, 4},
+	"escort":       {6},
+	"last-stand-2": {12},
+}
+
+// former are those that old ledgers name. What people write is measured on them, as
+// they do not change: each fight is over in one of two ways, and there are rocks.
+var former = map[string][]int{
 	"showdown":   {2},
 	"bank-job":   {3, 4},
 	"gold-rush":  {6},

@@ -9,13 +9,13 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
-// people fight for what there is to be had, in every scenario; in one they do
+// people fight for what there is to be had, in every former scenario; in one they do
 // anything.
 func people(t *testing.T) []scoringtest.Kind {
 	t.Helper()
 	kinds := []scoringtest.Kind{{Players: 4, House: ours(t, "bank-job")}}
-	for _, name := range slices.Sorted(maps.Keys(scenarios)) {
-		for _, players := range scenarios[name] {
+	for _, name := range slices.Sorted(maps.Keys(former)) {
+		for _, players := range former[name] {
 			kinds = append(kinds, scoringtest.Kind{Players: players, House: ours(t, name), Choose: greedy})
 		}
 	}

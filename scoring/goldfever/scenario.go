@@ -3,6 +3,8 @@ package goldfever
 import (
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 )
@@ -24,6 +26,23 @@ func (h *House) Describe() scoring.Description {
 		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story,
 		Players: scoring.Where(MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
+}
+
+// Over says when the fight ends, in a sentence (GF60).
+func (sc *Scenario) Over() string {
+	ends := []string{"after " + scoring.Some(sc.Rounds, "round")}
+	if sc.Haul > 0 {
+		ends = append(ends, "after a round at whose end a team carries "+scoring.Some(sc.Haul, "nugget"))
+	}
+	for _, p := range sc.Prizes {
+		if p.Ends {
+			ends = append(ends, "after a round at whose end "+p.Title+" is won")
+		}
+	}
+	if sc.Rout > 0 {
+		ends = append(ends, "after a round at whose end a team has "+strconv.Itoa(sc.Rout)+" dead")
+	}
+	return "Over " + strings.Join(ends, ", ") + ", or when a team is dead."
 }
 
 // Team is the team of a character; it is not ok for one that takes no part.

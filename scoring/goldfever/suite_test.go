@@ -11,7 +11,7 @@ import (
 // TestSuite plays random games of every scenario with every cast, with blasts
 // that reach next door and without.
 func TestSuite(t *testing.T) {
-	for name, sizes := range scenarios {
+	for name, sizes := range suites {
 		for _, players := range sizes {
 			t.Run(fmt.Sprintf("%s for %d", name, players), func(t *testing.T) {
 				scoringtest.Run(t, scoringtest.Config{

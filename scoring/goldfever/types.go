@@ -19,6 +19,7 @@ type Scenario struct {
 	Story   string       `json:"story"`          // what it is about, and how it is won
 	Rounds  int          `json:"rounds"`         // after which it is over
 	Haul    int          `json:"haul,omitempty"` // so many nuggets carried by a team at the end of a round end it; 0 for none
+	Rout    int          `json:"rout,omitempty"` // so many dead of a team at the end of a round end it; 0 for none but all
 	Teams   [Teams]Team  `json:"teams"`
 	Casts   [][][]string `json:"casts"` // for each number of players that it can be played by: whom each seat plays
 	Gear    []Gear       `json:"gear"`  // of each character that takes part

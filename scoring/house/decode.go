@@ -19,6 +19,9 @@ func decode(n ast.Node, path string, v reflect.Value) *Error {
 	switch v.Kind() {
 	case reflect.Struct:
 		return decodeStruct(n, path, v)
+	case reflect.Pointer: // to what may be absent
+		v.Set(reflect.New(v.Type().Elem()))
+		return decode(n, path, v.Elem())
 	case reflect.Map:
 		return decodeMap(n, path, v)
 	case reflect.Slice:

@@ -99,16 +99,16 @@ func (s Catalog) Described(game scoring.Game) []DescribedHouse {
 }
 
 // Fitting is the name of the data that comes with the program by which so many can
-// play: the default unless it does not take them and another does.
+// play: what the game offers unless it does not take them and another does.
 func (s Catalog) Fitting(game scoring.Game, players int) string {
 	fits := ""
 	for _, h := range s.Described(game) {
-		if h.Takes(players) && (fits == "" || h.Data.Name == game.Info().Data) {
+		if h.Takes(players) && (fits == "" || h.Data.Name == game.Info().Offered()) {
 			fits = h.Data.Name
 		}
 	}
 	if fits == "" {
-		return game.Info().Data
+		return game.Info().Offered()
 	}
 	return fits
 }

@@ -27,7 +27,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter", "a3"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			for _, sheet := range []string{"cards", "tokens"} {
-				job := blank(t, "bank-job", names[:4]...)
+				job := blank(t, "bank-job-2", names[:4]...)
 				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages := made(t, job, sheet)
 				for n := 0; n < len(pages); n += 2 {
@@ -147,7 +147,7 @@ func TestTokensAreTheScenarios(t *testing.T) {
 // The back of a card is the same head over heels, so that nobody knows one by
 // how it lies.
 func TestBacksAreEven(t *testing.T) {
-	job := blank(t, "showdown", "Ann", "Bob")
+	job := blank(t, "showdown-2", "Ann", "Bob")
 	job.Duplex = sheets.LongEdge
 	for n, page := range made(t, job, "cards") {
 		if n%2 == 0 {

@@ -56,7 +56,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 
 // No two boxes of a panel overlap, and all lie within it.
 func TestBoxesLieApart(t *testing.T) {
-	job := blank(t, "bank-job", names[:4]...)
+	job := blank(t, "bank-job-2", names[:4]...)
 	for seat := scoring.Table; seat < 4; seat++ {
 		for _, p := range goldfever.Title.Panels(job, seat) {
 			for i, s := range p.Slots {
@@ -76,5 +76,5 @@ func TestBoxesLieApart(t *testing.T) {
 
 // The ids of cells are the rulebook's to build.
 func TestNoCellIsSpelled(t *testing.T) {
-	sheetstest.NoCellSpelled(t, played(t, "showdown", 60).Cells)
+	sheetstest.NoCellSpelled(t, played(t, "showdown-2", 60).Cells)
 }

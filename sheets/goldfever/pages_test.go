@@ -15,7 +15,7 @@ import (
 // A night on a4, as readers see it: names in any script, and the same bytes
 // each time.
 func TestNightSetAsReadersSeeIt(t *testing.T) {
-	job := blank(t, "showdown", "Zoë Østergård", "Борис")
+	job := blank(t, "showdown-2", "Zoë Østergård", "Борис")
 	night := func() []byte {
 		chosen, err := goldfever.Title.Choose(nil)
 		if err != nil {
@@ -30,7 +30,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	pdf := night()
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
-	for _, want := range []string{"Zoë Østergård", "Борис", "showdown (house)", "sheriff, Law", "hunting rifle", "GF60", "Cards in the panic pile"} {
+	for _, want := range []string{"Zoë Østergård", "Борис", "showdown-2 (house)", "sheriff, Law", "hunting rifle", "GF60", "Cards in the panic pile"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no reader finds %q", want)
 		}
@@ -45,7 +45,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 // every ink.
 func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]bool{}
-	for _, scenario := range []string{"showdown", "last-stand"} {
+	for _, scenario := range []string{"showdown-2", "last-stand-2"} {
 		end := played(t, scenario, 5000)
 		for n, size := range sheets.Sizes {
 			job, inks := end, sheets.Inks

@@ -50,7 +50,7 @@ func stack(id string, panels []sheets.Panel) sheets.Panel {
 
 // winPanel says how long a scenario goes, and what brings points.
 func winPanel(s rules.Scenario) sheets.Panel {
-	lines := []string{fmt.Sprintf("Over after %d rounds, or when a team is dead.", s.Rounds)}
+	lines := []string{s.Over()}
 	for _, l := range s.Reckoning() {
 		lines = append(lines, "• "+forWhat(l))
 	}

@@ -21,7 +21,7 @@ func villageOf(t *testing.T, job sheets.PrintJob) (sheets.Panel, *rules.Village)
 // The poster is 516 by 362 mm, which four pages hold that lie on their sides: of
 // a4 with margins of 8 mm, each shows 281 by 186, and of letter 263.4 by 191.9.
 func TestPosterIsFourPages(t *testing.T) {
-	job := blank(t, "showdown", names[:2]...)
+	job := blank(t, "showdown-2", names[:2]...)
 	poster, _ := villageOf(t, job)
 	if poster.W != 516 || poster.H != 362 {
 		t.Errorf("the poster is %g by %g mm", poster.W, poster.H)
@@ -39,7 +39,7 @@ func TestPosterIsFourPages(t *testing.T) {
 // wide. A finger of 44 pixels then hits each zone and no other.
 func TestZonesFitAFinger(t *testing.T) {
 	const finger, wide = 44.0, 2 * 328.0
-	panel, v := villageOf(t, blank(t, "showdown", names[:2]...))
+	panel, v := villageOf(t, blank(t, "showdown-2", names[:2]...))
 	if len(panel.Slots) != len(v.Zones) {
 		t.Fatalf("%d slots for %d zones", len(panel.Slots), len(v.Zones))
 	}
@@ -111,7 +111,7 @@ func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...rules.Poin
 // What stands on the map of the rulebook is on the poster: walls are 2.4 mm wide
 // and broken by openings, and what is open is dashed and nothing else.
 func TestTheMapIsDrawn(t *testing.T) {
-	panel, v := villageOf(t, blank(t, "showdown", names[:2]...))
+	panel, v := villageOf(t, blank(t, "showdown-2", names[:2]...))
 	eye := &strokeEye{Listing: sheets.NewListing()}
 	panel.Static(eye)
 	for _, b := range v.Barriers {
@@ -184,7 +184,7 @@ func (e *wordEye) Text(x, y float64, s string, t sheets.Type) {
 
 // In a zone everybody and everything has a line, as a ledger writes it.
 func TestWhoStandsInAZone(t *testing.T) {
-	panel, _ := villageOf(t, played(t, "showdown", 0))
+	panel, _ := villageOf(t, played(t, "showdown-2", 0))
 	s := panel.Slots[0]
 	for value, want := range map[string][]string{
 		"":                        nil,
