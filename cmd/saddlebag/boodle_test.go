@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 	"net/http"
+	"net/http/cookiejar"
 	"net/url"
 	"os/exec"
 	"path/filepath"
@@ -51,6 +52,19 @@ func (s seatOverHTTP) post(path string, form url.Values) (where, text string) {
 	answer, err := client.PostForm(s.at+path, form) //nolint:noctx // the test ends with it
 	_, text = s.answered(answer, err)
 	return answer.Header.Get("Location"), text
+}
+
+// submit sends a form, and returns what stands on the page to which it leads.
+func (s seatOverHTTP) submit(path string, form url.Values) string {
+	s.t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	client := &http.Client{Transport: roomtest.Keyed{RoundTripper: roomtest.Transport}, Jar: jar}
+	answer, err := client.PostForm(s.at+path, form) //nolint:noctx // the test ends with it
+	_, text := s.answered(answer, err)
+	return text
 }
 
 func (s seatOverHTTP) answered(answer *http.Response, err error) (status int, text string) {
