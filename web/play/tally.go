@@ -33,7 +33,9 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 	case len(others) > 1:
 		v.Label = "Still at it: " + scoring.All(others)
 	default:
-		v.Label = site.Either(site.Capital(todo(t, scoring.Table, mostInLine)), v.Where)
+		do := todo(t, scoring.Table, mostInLine)
+		v.Label = site.Either(site.Capital(do), v.Where)
+		v.Where = strings.TrimSuffix(v.Where, ": "+do) // which is said once
 	}
 	return v
 }
