@@ -3,6 +3,7 @@ package main
 // fuzzSeeds are what FuzzSite begins with: every address as it wants to be
 // asked, and what has gone wrong once.
 var fuzzSeeds = []string{
+	"GET /t/$F1/earns?actor=Ann&verb=claim&arg-0=tin-1&kind-0=word&arg-1=4&kind-1=dice\n%%\nGET /t/$A0/earns?event=$Ae",
 	"GET /worker.js",
 	"GET /",
 	"GET /manifest.webmanifest",
@@ -76,7 +77,6 @@ var fuzzSeeds = []string{
 	"GET /t/$B2\n%%\nGET /t/$B0/notary\n%%\nGET /t/$B0/notary/paper",
 	"GET /t/$C1\n%%\nGET /t/$C1/stream?since=\n%%\nGET /t/$C9/stream",
 	"GET /t/$D1\n%%\nGET /t/$D0/why?at=s1-run-turn-1/throw&with=1\nAccept: application/json",
-	"GET /t/$F1/earns?actor=Ann&verb=claim&arg-0=tin-1&kind-0=word&arg-1=4&kind-1=dice\n%%\nGET /t/$A1/earns?event=$Ae",
 	"GET /t/$E2\n%%\nPOST /t/$E2/done\nContent-Type: application/x-www-form-urlencoded\n\nseat=1&done=yes",
 	"POST /t/$A0/enter\nContent-Type: application/x-www-form-urlencoded\n\nseen=$An&event=$Ae&key=one",
 	"POST /t/$B0/enter\nContent-Type: application/x-www-form-urlencoded\nAccept: application/json\n\nseen=$Bn&event=$Be",

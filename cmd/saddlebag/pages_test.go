@@ -240,7 +240,7 @@ func TestPagesWithoutScripts(t *testing.T) {
 	w.Follow(`a[href="/print"]`)
 	w.Type(`input[aria-label="Player 1"]`, "Zoë")
 	w.Follow(".form .first")
-	if n := w.Count(".paper > svg"); n != 3 { // worksheet, store, reference
+	if n := w.Count(".paper figure > svg"); n != 3 { // worksheet, store, reference
 		t.Errorf("%d pages, want 3", n)
 	}
 	if text := w.Text(".paper"); !strings.Contains(text, "Zoë") {
