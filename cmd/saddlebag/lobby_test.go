@@ -6,13 +6,13 @@ import (
 	"testing"
 )
 
-// A table of a game whose scenarios are for so many players each is planned for
-// four and started by two: the scenario is one for two then.
+// A table is planned for twelve, whom one scenario is for, and started by two: they
+// have the one that is made for two.
 func TestFewerThanPlanned(t *testing.T) {
 	t.Parallel()
 	at := serve(t)
 	path := makeTable(t, at+"/tables", url.Values{
-		"game": {"goldfever"}, "seats": {"4"}, "me-name": {"Ann"}, "player": {"Bob"}, "dice": {"virtual"},
+		"game": {"goldfever"}, "seats": {"12"}, "me-name": {"Ann"}, "player": {"Bob"}, "dice": {"virtual"},
 	})
 	host := seatOverHTTP{t, at, strings.TrimPrefix(path, "/t/")}
 	_, planned := host.get(path + "/ledger")
@@ -20,11 +20,11 @@ func TestFewerThanPlanned(t *testing.T) {
 		t.Fatalf("not started: %s", text)
 	}
 	_, started := host.get(path + "/ledger")
-	if !strings.Contains(planned, "player \"Seat 4\"") || strings.Contains(started, "Seat 4") || !strings.Contains(started, "player Bob") {
+	if !strings.Contains(planned, "player \"Seat 12\"") || strings.Contains(started, "Seat 12") || !strings.Contains(started, "player Bob") {
 		t.Errorf("planned:\n%s\nstarted:\n%s", planned, started)
 	}
-	if scenarioOf(planned) == scenarioOf(started) {
-		t.Errorf("two play %q, which is for more", scenarioOf(started))
+	if planned, started := scenarioOf(planned), scenarioOf(started); planned != "scenario last-stand-2\n" || started != "scenario showdown-2\n" {
+		t.Errorf("planned was %q, and two play %q", planned, started)
 	}
 }
 
