@@ -57,11 +57,14 @@ func (v *View) Undo(p Place) (r Reversal, ok bool) {
 	if p.Role == Onlooker {
 		return r, false
 	}
-	last, own := v.undoable[scoring.Table+1], v.undoable[p.Seat+1]
+	last, own := v.undoable[scoring.Table+1], undoable{}
+	if p.Seat != scoring.Table {
+		own = v.undoable[p.Seat+1]
+	}
 	switch {
 	case last.event > 0 && (p.Role == Host && (own.event == 0 || v.enteredBy(p, last.event)) || last.by == scoring.Table && (p.Role == Host || !last.amends)):
 		return v.reversal(ledger.Table, ledger.VerbUndo, v.firstTaken(p, last)), true
-	case p.Seat == scoring.Table || own.event == 0:
+	case own.event == 0:
 		return r, false
 	}
 	return v.reversal(v.Names[p.Seat], ledger.VerbUndo, own.event), true
