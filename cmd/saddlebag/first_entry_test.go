@@ -30,11 +30,12 @@ func TestFirstEntry(t *testing.T) {
 		host := &tabletest.Player{Window: webtest.Start(t).Open(pocket(390, 844)), T: t}
 		host.Go(at + "/")
 		host.Touch(tabletest.Target{"css": `a[href="/make?game=` + c.game + `"]`})
-		host.Wait(`document.getElementById("me-name") !== null`)
+		host.Wait(`document.getElementById("me-name") !== null && document.readyState === "complete" && document.fonts.status === "loaded"`) // after which nothing moves
 		host.Fill("#me-name", "Ann")
 		for _, choice := range []string{`[name=seats][value="` + c.seats + `"]`, `[name=dice][value="` + c.dice + `"]`} {
 			if host.Count(choice+":not(:checked)") > 0 {
 				host.Touch(tabletest.Target{"css": `label:has(` + choice + `)`})
+				host.Wait(`document.querySelector('` + choice + `').checked`)
 			}
 		}
 		host.Touch(tabletest.Target{"css": "form.make .button.first"})
