@@ -18,6 +18,7 @@ type actionBarView struct {
 	Shows   []DieView
 	Virtual bool        // the program throws the dice
 	Ladder  *ladderView // nil where no number is called out
+	Pad     *padView    // nil where no throw is to be typed
 	Done    *doneView   // nil where nobody waits for one's own seat
 	Undo    *UndoView
 	Main    *slotView // nil where there is nothing to do
@@ -43,6 +44,13 @@ type ladderView struct {
 // more; it has no event then.
 type rungView struct{ Event, Label string }
 
+// A padView is the faces of a die, each of which begins to type one's own throw.
+type padView struct {
+	Form  string // id of the form that the throw is typed in
+	Label string
+	Faces []DieView
+}
+
 // A doneView is whether one's own seat has said to be done.
 type doneView struct {
 	Seat int
@@ -64,6 +72,9 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 		v.Done = viewDone(t, v.Ends)
 	} else if v.Main == nil || v.Main.Places != "" { // what can be done stands above it
 		v.Main = &slotView{ID: "ladder-any", Label: v.Ladder.Label, Form: v.Ladder.Form}
+	}
+	if v.Pad = viewPad(e, v.Main); len(t.View.Moment.FaceUp) > 0 {
+		v.Pad = nil // its place is taken
 	}
 	if v.Ends != nil {
 		v.Ends.Next = v.Main == nil || v.Done != nil && !v.Ends.Cuts
@@ -99,6 +110,30 @@ func viewLadder(e EntriesView) *ladderView {
 		}
 	}
 	return nil
+}
+
+// viewPad finds the throw that the one thing to do asks to be typed.
+func viewPad(e EntriesView, main *slotView) *padView {
+	for _, s := range e.Seats {
+		for _, v := range s.Verbs {
+			for _, o := range v.Offers {
+				if main != nil && o.ID == main.Form && len(o.Args) == 1 && o.Args[0].typed() {
+					pad := &padView{Form: o.ID, Label: o.Label}
+					for _, face := range o.Args[0].Faces {
+						pad.Faces = append(pad.Faces, DieView{Face: face, Die: true})
+					}
+					return pad
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// typed says whether an argument is a throw of a known number of dice, which the
+// program does not make.
+func (a *argView) typed() bool {
+	return a.Kind == scoring.Throw && !a.Rolled && a.From == a.To && !slices.ContainsFunc(a.Faces, func(face string) bool { return !isDie(face) })
 }
 
 // with is the event of an offer with a number.

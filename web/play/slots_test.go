@@ -70,3 +70,36 @@ func TestMovingOnHasItsPlace(t *testing.T) {
 		}
 	}
 }
+
+// Where one's own throw of as many dice as the rules say is to be typed, its faces lie
+// at hand, so that the first tap is the first die.
+func TestFacesLieAtHand(t *testing.T) {
+	info := &scoring.Info{Verbs: []scoring.Verb{{Name: "roll", Do: "throw the dice"}}, Devices: []scoring.Device{{Name: "dice"}}}
+	for _, c := range []struct {
+		name   string
+		from   int
+		dice   string
+		faceUp []string
+		faces  int
+	}{
+		{"two of the table’s own dice", 2, live.Physical, nil, 6},
+		{"one or two", 1, live.Physical, nil, 0},
+		{"the program throws", 2, live.Virtual, nil, 0},
+		{"others lie there", 2, live.Physical, []string{"4"}, 0},
+	} {
+		roll := scoring.Prompt{Verb: "roll", Label: "Throw", Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: c.from, To: 2, Faces: 6, Device: "dice"}}}
+		at := &table.Snapshot{
+			Presence: live.Presence{Dice: c.dice, Done: []bool{false, false}},
+			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{roll}, Moment: scoring.Moment{Turn: []int{0}, FaceUp: c.faceUp}},
+		}
+		entries := ViewEntries(at, NoElement, 0)
+		at.Place.Role = live.Onlooker // who has nothing to take back
+		pad, faces := ViewActionBar(at, entries).Pad, 0
+		if pad != nil {
+			faces = len(pad.Faces)
+		}
+		if faces != c.faces {
+			t.Errorf("%s: %d faces lie at hand, want %d", c.name, faces, c.faces)
+		}
+	}
+}

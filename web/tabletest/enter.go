@@ -100,6 +100,12 @@ func (o Offer) open() (n int) {
 // enter it at once, or the list. It says whether the form is left to be filled in.
 func (p *Player) open(o Offer, shares [][]string) (asks bool) {
 	p.T.Helper()
+	if len(shares) == 1 {
+		face, _, _ := strings.Cut(shares[0][0], "+")
+		if t := (Target{"opens": o.Form, "types": face}); p.has(t) {
+			return p.press(t, o.Form)
+		}
+	}
 	if t := (Target{"opens": o.Form}); p.has(t) {
 		return p.press(t, o.Form)
 	}
@@ -144,7 +150,7 @@ func (p *Player) fill(o Offer, shares [][]string) {
 		switch kind := scoring.ArgKind(a.Kind); {
 		case a.Rolled:
 		case kind == scoring.Throw:
-			for face := range strings.SplitSeq(shares[i][0], "+") {
+			for _, face := range strings.Split(shares[i][0], "+")[on[int](p, "typed", o.Form):] {
 				p.Touch(Target{"form": o.Form, "key": face})
 			}
 		case kind == scoring.Counts:

@@ -76,7 +76,7 @@
   const targets = {
     css: ({ css }) => shown(all(css)), // on the way to the table
     entry: ({ entry }) => keys().find((key) => entryOf(key) === entry),
-    opens: ({ opens }) => shown(all(`${bar} [data-form]`).filter((one) => one.dataset.form === opens)),
+    opens: ({ opens, types }) => shown(all(`${bar} [data-form]`).filter((one) => one.dataset.form === opens && one.dataset.types === types)),
     tab: ({ tab }) => {
       const sheet = one(`#of-sheet-${/^s(\d+)-/.exec(tab)[1]}`); // which may be without its drawings yet
       return sheet?.classList.contains("aside") ? one(`.tabs a[href="#${sheet.id}"]`) : null;
@@ -231,6 +231,7 @@
   };
 
   const has = (wanted) => Boolean(target(wanted).element);
+  const typed = (form) => all(".thrown-so-far .pick", within(form)).length;
   const counted = (form, item) => Number(one(`[data-item="${item}"]`, within(form)).value);
   const write = (form, field, value) => {
     const element = field === "line" ? one("#line-text") : targets.field({ form, field });
@@ -239,5 +240,5 @@
     return true;
   };
 
-  return { offers, keys: () => keys().map(entryOf), aim, has, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
+  return { offers, keys: () => keys().map(entryOf), aim, has, typed, counted, write, outcome, anatomy, last, number, painted, settled, says, hurry, close, enlarge };
 })()

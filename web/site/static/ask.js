@@ -85,6 +85,7 @@ document.addEventListener("click", (e) => {
   e.preventDefault();
   if (asks(form) && !act.dataset.ends) ask([form], act.id);
   else form.requestSubmit(form.querySelector("button"));
+  if (act.dataset.types) form.querySelector(`.key[aria-label="${act.dataset.types}"]`).click(); // the first die
 });
 
 // A throw of one die at a time goes on in the dialog, as soon as the page knows
