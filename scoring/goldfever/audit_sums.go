@@ -115,15 +115,26 @@ func (r reading) lineOff(team, i int) string {
 		}
 		words = sum.Working()
 	}
-	by, ok := toldBy[c.Line]
-	if !ok {
-		by = "who stands there"
-	}
-	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.side(team), words, c.Title, by, r.Says(r.lines[team][i]))
+	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.side(team), words, c.Title, r.toldBy(c.Line), r.Says(r.lines[team][i]))
 }
 
-// toldBy is what tells a line of the reckoning; of prizes it is who stands there.
-var toldBy = map[string]string{LineGold: "what the pockets hold", LineKills: "who is dead", LineSurvivors: "who is alive"}
+// toldBy is what tells a line of the reckoning.
+func (r reading) toldBy(line string) string {
+	switch line {
+	case LineGold:
+		return "what the pockets hold"
+	case LineKills:
+		return "who is dead"
+	case LineSurvivors:
+		return "who is alive"
+	}
+	for i := range r.house.Scenario.Prizes {
+		if line == LinePrize(i) && r.house.Scenario.Prizes[i].Blast {
+			return "the dynamite that is gone"
+		}
+	}
+	return "who stands there"
+}
 
 // addsUp demands that what a team has is what its lines come to, or else its
 // characters. What a player scores is the total.
