@@ -59,21 +59,21 @@ build:
 # The race detector needs cgo, which is off where no compiler was found, or by
 # the environment. A rulebook and its sheets start nothing that runs beside them,
 # and play and print thousands of times: they are tested without, in a fifth of
-# the time. So is the program with its browsers, but for the test in which it
+# the time. So is the program with its browsers, but for the tests in which it
 # has the most to do at once.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
 alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 
 # Tests with browsers wait more than they work, so that more of them run at a time
-# than there are processors. TestManyTables runs once, with the race detector.
+# than there are processors. Those two run once, with the race detector.
 #
 # The tests' heaps are so small that a third of their time went to collecting
 # them at Go's usual pace.
 test: export GOGC = 400
 test: need
-	go test -shuffle=on -parallel 5 -skip '^TestManyTables$$' -timeout 20m $(alone)
+	go test -shuffle=on -parallel 5 -skip '^(TestManyTables|TestSharedHouseData)$$' -timeout 20m $(alone)
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 go test -race -run '^TestManyTables$$' ./cmd/saddlebag
+	CGO_ENABLED=1 go test -race -run '^(TestManyTables|TestSharedHouseData)$$' ./cmd/saddlebag
 
 lint: $(lint)
 	$(lint) config verify

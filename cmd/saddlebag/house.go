@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -12,14 +13,14 @@ import (
 )
 
 // shelf is where ledgers find their games, and the house data that comes with
-// the program.
-func shelf() ledger.Catalog {
+// the program. All of the program shares one, and with it what it has read.
+var shelf = sync.OnceValue(func() ledger.Catalog {
 	s := ledger.Catalog{House: templates.House, Houses: templates.Houses}
 	for _, t := range titles {
 		s.Games = append(s.Games, t.Game)
 	}
-	return s
-}
+	return s.Keeping()
+})
 
 // findHouse finds the house data that --data names: one of ours, or a file.
 // An empty name is the game's default.

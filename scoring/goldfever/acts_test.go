@@ -82,7 +82,7 @@ func (e *eyes) blasting(d deed) int {
 	}
 	hit(d.zone, Easy)
 	if e.blast {
-		for _, next := range e.house.plan.open[d.zone] {
+		for _, next := range e.house.plan.open(d.zone) {
 			hit(next, Difficult)
 		}
 	}
@@ -136,7 +136,7 @@ func (e *eyes) targets(more int) bool {
 	}
 	w, _ := e.things[gun].kind.Weapon()
 	for _, foe := range e.foes(e.m) {
-		if at := e.house.plan.sights[e.me.zone][e.men[foe].zone]; at.Clear && at.Range <= w.Range+more {
+		if at := e.house.plan.sight(e.me.zone, e.men[foe].zone); at.Clear && at.Range <= w.Range+more {
 			return true
 		}
 	}

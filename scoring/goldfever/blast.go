@@ -39,7 +39,7 @@ func (s *state) blastIn(by, zone int) blast {
 	if !s.blast {
 		return b
 	}
-	for _, next := range s.house.plan.open[zone] {
+	for _, next := range s.house.plan.open(zone) {
 		for _, m := range s.standing(next) {
 			b.beside = b.beside.with(m)
 		}

@@ -44,7 +44,7 @@ func (s *state) walks() [][]int {
 			var beyond []int
 			for _, at := range edge {
 				far[from][at] = steps
-				for _, next := range s.house.plan.next[at] {
+				for _, next := range s.house.plan.next(at) {
 					if !seen[next] {
 						seen[next] = true
 						beyond = append(beyond, next)
@@ -115,7 +115,7 @@ func (e *eyes) menace(zone int) int {
 		if gun == nothing {
 			continue
 		}
-		at := &e.house.plan.sights[e.men[foe].zone][zone]
+		at := e.house.plan.sight(e.men[foe].zone, zone)
 		w, _ := e.things[gun].kind.Weapon()
 		if !at.Clear || at.Range > w.Range {
 			continue

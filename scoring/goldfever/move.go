@@ -7,7 +7,7 @@ import (
 )
 
 // nextDoor are the zones that a character gets to with one move.
-func (s *state) nextDoor(m int) []int { return s.house.plan.next[s.men[m].zone] }
+func (s *state) nextDoor(m int) []int { return s.house.plan.next(s.men[m].zone) }
 
 // refuseMove says why nobody gets from where a character stands to a zone with
 // one action (GF20).

@@ -1,12 +1,20 @@
 package goldfever
 
-// A plan is what never changes in a village, worked out once: who is next door,
-// and what is seen from where as long as nobody is in the way.
+import "sync/atomic"
+
+// A plan is what never changes in a village. Each part is worked out when it is
+// first asked for, and kept: all tables of a process may share one.
 type plan struct {
-	zones  map[string]int // by name
-	next   [][]int        // by zone: those that it borders (GF3)
-	open   [][]int        // of those the ones over open ground (GF55)
-	sights [][]view
+	village *Village
+	zones   map[string]int            // by name
+	around  []atomic.Pointer[borders] // by zone
+	sights  [][]atomic.Pointer[view]  // by the zone looked from, then by the zone looked at
+}
+
+// borders are the zones next door to one.
+type borders struct {
+	next []int // all of them (GF3)
+	open []int // of those the ones over open ground (GF55)
 }
 
 // A view is what is seen of a zone from another one, and the zones whose circles
@@ -16,26 +24,59 @@ type view struct {
 	circles []int
 }
 
-// newPlan looks from every zone of a village at every other.
 func newPlan(v *Village) *plan {
 	n := len(v.Zones)
-	p := &plan{zones: make(map[string]int, n), next: make([][]int, n), open: make([][]int, n), sights: make([][]view, n)}
-	for a := range n {
-		p.zones[v.Zones[a].Name] = a
-		p.next[a] = v.Neighbours(a)
-		for _, b := range p.next[a] {
-			if border, _ := v.Border(a, b); border == OpenBorder {
-				p.open[a] = append(p.open[a], b)
-			}
-		}
-		p.sights[a] = make([]view, n)
-		for b := range n {
-			at := &p.sights[a][b]
-			at.Sight = v.Sight(a, b, func(zone int) bool {
-				at.circles = append(at.circles, zone)
-				return false
-			})
-		}
+	p := &plan{village: v, zones: make(map[string]int, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[view], n)}
+	for i, z := range v.Zones {
+		p.zones[z.Name] = i
+		p.sights[i] = make([]atomic.Pointer[view], n)
 	}
 	return p
+}
+
+// next lists the zones that a zone borders (GF3).
+func (p *plan) next(zone int) []int {
+	return once(&p.around[zone], func() borders { return p.village.around(zone) }).next
+}
+
+// open lists the zones that a zone borders over open ground (GF55).
+func (p *plan) open(zone int) []int {
+	return once(&p.around[zone], func() borders { return p.village.around(zone) }).open
+}
+
+// sight is what is seen of a zone from another one while nobody is in the way.
+func (p *plan) sight(from, to int) *view {
+	return once(&p.sights[from][to], func() view { return p.village.view(from, to) })
+}
+
+// once is what a place holds, made where it holds nothing yet. Two who ask at the
+// same time may both make it, of the same village and so alike.
+func once[T any](at *atomic.Pointer[T], makes func() T) *T {
+	if made := at.Load(); made != nil {
+		return made
+	}
+	made := makes()
+	at.Store(&made)
+	return &made
+}
+
+// around finds the zones next door to one.
+func (v *Village) around(zone int) borders {
+	b := borders{next: v.Neighbours(zone)}
+	for _, other := range b.next {
+		if border, _ := v.Border(zone, other); border == OpenBorder {
+			b.open = append(b.open, other)
+		}
+	}
+	return b
+}
+
+// view looks from one zone at another.
+func (v *Village) view(from, to int) view {
+	var seen view
+	seen.Sight = v.Sight(from, to, func(zone int) bool {
+		seen.circles = append(seen.circles, zone)
+		return false
+	})
+	return seen
 }

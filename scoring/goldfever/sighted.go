@@ -11,7 +11,7 @@ import (
 // look is what is seen of a zone from another, over the heads of those who
 // stand between (GF41). A zone is seen from itself.
 func (s *state) look(from, to int) Sight {
-	at := &s.house.plan.sights[from][to]
+	at := s.house.plan.sight(from, to)
 	if slices.ContainsFunc(at.circles, s.taken) {
 		return s.house.Village.Sight(from, to, s.taken)
 	}
@@ -25,7 +25,7 @@ func (s *state) taken(zone int) bool {
 
 // sees says whether two characters see each other (GF42).
 func (s *state) sees(m, o int) bool {
-	at := &s.house.plan.sights[s.men[m].zone][s.men[o].zone]
+	at := s.house.plan.sight(s.men[m].zone, s.men[o].zone)
 	return at.Clear && !slices.ContainsFunc(at.circles, s.taken)
 }
 

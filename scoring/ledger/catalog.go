@@ -2,11 +2,13 @@ package ledger
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 )
@@ -17,6 +19,20 @@ type Catalog struct {
 	Games  []scoring.Game
 	House  func(game, name string) (text []byte, ok bool)
 	Houses func(game string) []string // the names there are
+
+	kept *sync.Map // of func() (HouseData, error), by houseName; nil: nothing is kept
+}
+
+// A houseName names house data that comes with the program.
+type houseName struct{ game, name string }
+
+// Keeping is the catalog with a memory of its own: it reads each of the house data that
+// come with the program once, when it is first asked for, and gives the same to all who
+// ask. It is for data that stay as they are while the program runs. What was read is
+// immutable; that and what is worked out from it are shared by all games.
+func (s Catalog) Keeping() Catalog {
+	s.kept = new(sync.Map)
+	return s
 }
 
 // HouseData is house data in force: as a ledger's header names it, as text,
@@ -62,15 +78,31 @@ func (s Catalog) Game(id string) (scoring.Game, bool) {
 // game's default. It is not ok where there is none of the name.
 func (s Catalog) Ours(game scoring.Game, name string) (house HouseData, ok bool, err error) {
 	info := game.Info()
-	if name == "" {
-		name = info.Data
+	key := houseName{info.ID, cmp.Or(name, info.Data)}
+	if s.kept != nil {
+		if read, ok := s.kept.Load(key); ok {
+			house, err = read.(func() (HouseData, error))()
+			return house, true, err
+		}
 	}
-	text, ok := s.House(info.ID, name)
+	text, ok := s.House(key.game, key.name)
 	if !ok {
 		return HouseData{}, false, nil
 	}
-	house, err = ReadHouse(game, Data{Word: info.DataWord, Name: name}, name+".yaml", text)
+	house, err = s.keep(key, func() (HouseData, error) {
+		return ReadHouse(game, Data{Word: info.DataWord, Name: key.name}, key.name+".yaml", text)
+	})
 	return house, true, err
+}
+
+// keep reads house data: once, in a catalog with a memory. There are no more to
+// remember than come with the program.
+func (s Catalog) keep(key houseName, read func() (HouseData, error)) (HouseData, error) {
+	if s.kept == nil {
+		return read()
+	}
+	kept, _ := s.kept.LoadOrStore(key, sync.OnceValues(read))
+	return kept.(func() (HouseData, error))()
 }
 
 // A DescribedHouse is house data that comes with the program, with what it says of

@@ -1,0 +1,144 @@
+package main
+
+import (
+	"math/rand/v2"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
+)
+
+// A benchLedger is a whole game that was played: one of those that are kept in the
+// folder of its rulebook.
+type benchLedger struct {
+	game string // the folder
+	name string
+	data string // house data of its own, in the same folder; empty for ours
+}
+
+var benchLedgers = []benchLedger{
+	{"coal", "six-deliveries-2p", ""},
+	{"rintintin", "double-squads-2p", ""},
+	{"maloney", "to-69-3p", ""},
+	{"fortyniners", "stage-1", ""},
+	{"goldfever", "gold-2p", "tiny.yaml"},
+}
+
+// text is the ledger.
+func (l benchLedger) text(tb testing.TB) string {
+	return read(tb, l.path(l.name+".ledger"))
+}
+
+func (l benchLedger) path(file string) string {
+	return "../../scoring/" + l.game + "/testdata/games/" + file
+}
+
+// open reads the ledger and starts its game.
+func (l benchLedger) open(tb testing.TB, text string) *ledger.Opened {
+	tb.Helper()
+	data := ""
+	if l.data != "" {
+		data = l.path(l.data)
+	}
+	o, err := openLedger(l.name, text, data)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return o
+}
+
+// ours is the game of the ledger before its first line, on house data that come with
+// the program.
+func (l benchLedger) ours(tb testing.TB) *ledger.Opened {
+	tb.Helper()
+	var header strings.Builder
+	for line := range strings.Lines(l.text(tb)) {
+		if line == "\n" {
+			break
+		}
+		if l.data == "" || !strings.Contains(line, "sha256:") {
+			header.WriteString(line)
+		}
+	}
+	l.data = ""
+	return l.open(tb, header.String()+"\n")
+}
+
+// BenchmarkLedgers checks whole ledgers from their text, as the command and the web
+// app do: it reports how many, and how many of their lines, in a second of CPU time.
+func BenchmarkLedgers(b *testing.B) {
+	for _, l := range benchLedgers {
+		b.Run(l.game+"/"+l.name, func(b *testing.B) {
+			text := l.text(b)
+			began, checked := cpuTime(b), 0
+			for b.Loop() {
+				o := l.open(b, text)
+				ledger.Check(o.Fold, o.Doc)
+				checked++
+			}
+			took := (cpuTime(b) - began).Seconds()
+			b.ReportMetric(float64(checked)/took, "ledgers/cpu-s")
+			b.ReportMetric(float64(checked*strings.Count(text, "\n"))/took, "lines/cpu-s")
+		})
+	}
+}
+
+// BenchmarkRandomPlay plays whole games of what the prompts offer, chosen at random:
+// it reports how many events a second of CPU time has, with their prompts.
+func BenchmarkRandomPlay(b *testing.B) {
+	for _, l := range benchLedgers {
+		b.Run(l.game, func(b *testing.B) {
+			o := l.ours(b)
+			began, events, seed := cpuTime(b), 0, uint64(0)
+			for b.Loop() {
+				state := o.Fold.State().Clone()
+				played, err := scoringtest.Play(state, rand.New(rand.NewPCG(seed, 1)), 100_000)
+				if err != nil {
+					b.Fatal(err)
+				}
+				events += len(played)
+				seed++
+			}
+			b.ReportMetric(float64(events)/(cpuTime(b)-began).Seconds(), "events/cpu-s")
+		})
+	}
+}
+
+// BenchmarkCells lists the cells of a game half through.
+func BenchmarkCells(b *testing.B) {
+	halfway(b, func(s scoring.State) { s.Cells() })
+}
+
+// BenchmarkPrompts lists the prompts of a game half through.
+func BenchmarkPrompts(b *testing.B) {
+	halfway(b, func(s scoring.State) { s.Prompts() })
+}
+
+// halfway does something with each game half through.
+func halfway(b *testing.B, do func(scoring.State)) {
+	for _, l := range benchLedgers {
+		b.Run(l.game, func(b *testing.B) {
+			o := l.open(b, l.text(b))
+			o.Doc.Lines = o.Doc.Lines[:len(o.Doc.Lines)/2]
+			ledger.Check(o.Fold, o.Doc)
+			b.ReportAllocs()
+			for b.Loop() {
+				do(o.Fold.State())
+			}
+		})
+	}
+}
+
+// cpuTime is how long the processors have worked for this process.
+func cpuTime(b *testing.B) time.Duration {
+	b.Helper()
+	var use syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
+}
