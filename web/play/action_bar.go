@@ -60,6 +60,7 @@ type doneView struct {
 // An UndoView is what one tap takes back, or puts back.
 type UndoView struct {
 	Event string
+	Takes int    // number of the entry that it is about
 	What  string // "your claim", "Dee’s claim", "the mending"
 	Of    string // what that is of: "Coal 5", "the change of Dee’s claim"; may be empty
 }
@@ -200,7 +201,7 @@ func viewReversal(t *table.Snapshot, r live.Reversal, ok bool) *UndoView {
 	if !ok {
 		return nil
 	}
-	v := &UndoView{Event: r.Entry.String(), What: r.Told.Deed, Of: r.Told.Of}
+	v := &UndoView{Event: r.Entry.String(), Takes: r.Takes.Number, What: r.Told.Deed, Of: r.Told.Of}
 	if r.Takes.Amends > 0 {
 		v.What, v.Of = "the mending", r.Told.Deed
 	}

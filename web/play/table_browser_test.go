@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -79,6 +80,24 @@ func TestTwoPhonesTap(t *testing.T) {
 	ann.WaitEntry("Bob undo")
 	ann.WaitText("#notes", "Bob took back the digging: 2")
 	ann.Wait(`document.getElementById("s2-slip-dug/1").textContent.endsWith("round 1")`)
+}
+
+// What is taken back is what the button was about when a finger set out for it, not
+// what is alike and came since.
+func TestUndoTakesBackWhatWasPainted(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", append(slices.Clone(roomtest.Begun), "Bob dig 2")...)
+	w := webtest.Start(t).Open(webtest.Phone)
+	w.Sit(p.Page(p.Bob))
+	w.WaitText("#link", "Live")
+	w.WaitEntry("Bob dig 2")
+	webtest.Eval[bool](w, `(document.addEventListener("changed", () => {
+  if (document.getElementById("last").dataset.number === "`+strconv.Itoa(len(roomtest.Begun)+3)+`") document.getElementById("undo").click();
+}), true)`)
+	for i, event := range []string{"Bob undo", "Bob dig 2"} {
+		p.Enter(p.Ann, strconv.Itoa(len(roomtest.Begun)+1+i), event, "")
+	}
+	w.WaitText("#notes", "Nothing was entered")
+	w.WaitEntry("Bob dig 2")
 }
 
 // Who types while others play loses neither the words nor the focus, and the

@@ -32,9 +32,9 @@ function painted() {
 function meaning(element) {
   if (element.type === "button") return `${element.id || element.getAttribute("aria-label")} of ${element.form?.id} ${element.textContent.trim()}`;
   if (element.dataset.cell) return `${element.dataset.cell} ${formsAt(element.dataset.cell).map(written).join("|")}`;
-  const { entry, form } = element.dataset;
+  const { entry, form, takes } = element.dataset; // of two alike, one is taken back
   const label = element.matches(".armed") ? element.dataset.label : element.textContent;
-  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${label.trim()}`;
+  return `${entry ?? form ?? (element.form ? written(element.form, element) : element.getAttribute("href") ?? element.id)} ${takes ?? ""} ${label.trim()}`;
 }
 
 const formsAt = (cell) => [...document.querySelectorAll("form[data-at]")].filter((form) => form.dataset.at === cell);
