@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -31,18 +33,21 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
   saddlebag backup --db /srv/saddlebag.db --force /media/stick/saddlebag.db
   saddlebag verify friday.db
   saddlebag serve --db friday.db`,
-		Args: arguments(1, 1, "one file to write"),
+		Args: arguments(1, 1, "one file to write, or - for standard output"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			from, err := databaseFile(s)
 			if err != nil {
 				return err
 			}
+			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+			defer stop()
+			if args[0] == "-" {
+				return backupToOutput(ctx, cmd.OutOrStdout(), from)
+			}
 			to := resolved(args[0])
 			if err := mayReplace(to, force); err != nil {
 				return err
 			}
-			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
-			defer stop()
 			if err := backup(ctx, from, to); err != nil {
 				return err
 			}
@@ -53,6 +58,28 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
 	databaseFlag(cmd)
 	cmd.Flags().BoolVar(&force, "force", false, "write over a file that is there")
 	return cmd
+}
+
+// backupToOutput copies a database to standard output once the copy is whole.
+func backupToOutput(ctx context.Context, out io.Writer, from string) (err error) {
+	folder, err := os.MkdirTemp("", "saddlebag")
+	if err != nil {
+		return failed("output", "%w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
+	file := filepath.Join(folder, "copy.db")
+	if err := backup(ctx, from, file); err != nil {
+		return err
+	}
+	copied, err := os.Open(file) //nolint:gosec // our own
+	if err != nil {
+		return failed("output", "%w", err)
+	}
+	defer copied.Close()
+	if _, err := io.Copy(out, copied); err != nil {
+		return failed("output", "%w", plainCause(err))
+	}
+	return nil
 }
 
 // mayReplace wants that nothing is lost where a copy is to be written. Not even

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"math"
 
 	"github.com/spf13/cobra"
@@ -63,7 +64,10 @@ that nothing is left to find.`,
 			if why := c.badRepair(args); why != "" {
 				return usage(cmd, "%s", why)
 			}
-			c.cmd = cmd
+			c.cmd, c.pdf = cmd, cmd.OutOrStdout()
+			if c.certificate == "-" { // which has standard output to itself
+				cmd.SetOut(cmd.ErrOrStderr())
+			}
 			worst := exitDone
 			for _, file := range args {
 				code, err := c.check(file)
@@ -80,7 +84,7 @@ that nothing is left to find.`,
 	}
 	cmd.Flags().StringVar(&c.data, "data", "", "house data of your own, as the header means: a `FILE`, or one of ours by name")
 	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
-	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page")
+	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page, or to standard output for -")
 	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
 	cmd.Flags().BoolVar(&c.all, "all", false, "tell every finding, not only what they come from")
 	cmd.Flags().BoolVar(&c.repair, "repair", false, "write the repaired file instead, and what was repaired to standard error")
@@ -94,9 +98,10 @@ type checker struct {
 	*settings
 	cmd         *cobra.Command
 	data        string
-	final       string // filled sheets to compare the ledger with; empty for none
-	certificate string // where to print what they were judged to be; empty for nowhere
-	emit        bool   // write the ledger's final document instead
+	final       string    // filled sheets to compare the ledger with; empty for none
+	certificate string    // where to print what they were judged to be; empty for nowhere
+	pdf         io.Writer // takes it where it goes to standard output
+	emit        bool      // write the ledger's final document instead
 	asJSON      bool
 	all         bool // tell every finding, not the causes alone
 	repair      bool // write the repaired file instead

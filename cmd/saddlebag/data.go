@@ -70,5 +70,5 @@ func completeData(cmd *cobra.Command, args []string, prefix string) ([]string, c
 	if len(args) != 1 {
 		return completeGames(cmd, args, prefix)
 	}
-	return templates.Houses(args[0]), cobra.ShellCompDirectiveDefault
+	return housesOf(args), cobra.ShellCompDirectiveDefault
 }

@@ -139,7 +139,12 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 	for _, w := range warnings {
 		fmt.Fprintf(c.cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
-	if err := writeWhole(c.certificate, pdf.Bytes()); err != nil {
+	if c.certificate == "-" {
+		_, err = c.pdf.Write(pdf.Bytes())
+	} else {
+		err = writeWhole(c.certificate, pdf.Bytes())
+	}
+	if err != nil {
 		return failed(c.certificate, "%w", plainCause(err))
 	}
 	return nil

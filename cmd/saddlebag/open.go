@@ -62,7 +62,7 @@ func plainCause(err error) error {
 func game(cmd *cobra.Command, id string) (sheets.Title, error) {
 	title, ok := findTitle(id)
 	if !ok {
-		return title, hinted(failed(cmd.Name(), "no game %q", id), "there is %s", strings.Join(titleIDs(), ", "))
+		return title, hinted(failed(cmd.Name(), "no game %q", id), "%s", orMeant(id, titleIDs(), "there is "+strings.Join(titleIDs(), ", ")))
 	}
 	return title, nil
 }

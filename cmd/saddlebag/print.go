@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -89,7 +90,9 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	}
 	chosen, err := title.Choose(names)
 	if err != nil {
-		return hinted(failed(cmd.Name(), "%w", err), "its sheets are %s", strings.Join(title.SheetNames(), ", "))
+		all := title.SheetNames()
+		wrong := slices.IndexFunc(names, func(name string) bool { return !slices.Contains(all, name) })
+		return hinted(failed(cmd.Name(), "%w", err), "%s", orMeant(names[wrong], all, "its sheets are "+strings.Join(all, ", ")))
 	}
 	pages, err := sheets.Pages(chosen, job, flags.copies)
 	if errors.Is(err, sheets.ErrUnplayed) {

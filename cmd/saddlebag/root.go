@@ -43,12 +43,18 @@ ledger, and checks a finished game against the full rules.`,
 		if errors.As(err, &value) {
 			err = fmt.Errorf("--%s: %q is not a %s", value.GetFlag().Name, value.GetValue(), kinds[value.GetFlag().Value.Type()])
 		}
-		return hinted(&exitError{code: exitFailed, message: err.Error(), cause: err}, "see %s --help", cmd.CommandPath())
+		hint := "see " + cmd.CommandPath() + " --help"
+		var unknown *pflag.NotExistError
+		if errors.As(err, &unknown) {
+			hint = orMeant(unknown.GetSpecifiedName(), flagNames(cmd), hint)
+		}
+		return hinted(&exitError{code: exitFailed, message: err.Error(), cause: err}, "%s", hint)
 	})
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
 		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), tablesCommand(&s), completionCommand())
+	completeValues(cmd)
 	return cmd
 }
 

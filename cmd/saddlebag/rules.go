@@ -38,7 +38,7 @@ of words; then what it records, the clause, and an example from a game.`,
   saddlebag rules coal-n-write --verbs
   saddlebag rules coal-n-write --odds`,
 		Args:              arguments(1, 2, "the name of a game, and one clause of it"),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: completeClauses,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			title, err := game(cmd, args[0])
 			if err != nil {
@@ -62,7 +62,7 @@ of words; then what it records, the clause, and an example from a game.`,
 			if len(args) > 1 {
 				if clauses = only(clauses, args[1]); len(clauses) == 0 {
 					return hinted(failed("rules", "%s has no clause %q", title.Game.Info().Title, args[1]),
-						"saddlebag rules %s lists them", args[0])
+						"saddlebag rules %s lists them", title.Game.Info().ID)
 				}
 			}
 			if asJSON {

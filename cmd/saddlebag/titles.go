@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
 	ninersheets "saddlebag/sheets/fortyniners"
@@ -18,7 +20,27 @@ var titles = []sheets.Title{
 	goldsheets.Title,
 }
 
-func findTitle(id string) (sheets.Title, bool) { return sheets.Find(titles, id) }
+// shortestName is how many letters are enough to tell a game by.
+const shortestName = 2
+
+// findTitle finds a game by its id, or by how its id or title begins where only one
+// does so: "coal", "49ers".
+func findTitle(name string) (sheets.Title, bool) {
+	if title, ok := sheets.Find(titles, name); ok {
+		return title, true
+	}
+	var found []sheets.Title
+	for _, t := range titles {
+		info, key := t.Game.Info(), plainKey(name)
+		if len(key) >= shortestName && (strings.HasPrefix(plainKey(info.ID), key) || strings.HasPrefix(plainKey(info.Title), key)) {
+			found = append(found, t)
+		}
+	}
+	if len(found) != 1 {
+		return sheets.Title{}, false
+	}
+	return found[0], true
+}
 
 func titleIDs() []string {
 	ids := make([]string, len(titles))

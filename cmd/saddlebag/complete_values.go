@@ -1,0 +1,87 @@
+package main
+
+import (
+	"slices"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/sheets"
+	"saddlebag/templates"
+)
+
+// completeValues has all commands complete the values of their flags, by the names of
+// these.
+func completeValues(root *cobra.Command) {
+	few := map[string][]string{
+		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
+		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels,
+	}
+	of := map[string]cobra.CompletionFunc{
+		"data": func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			return housesOf(args), cobra.ShellCompDirectiveDefault // a file will do as well
+		},
+		"set": func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			return rulingsOf(args), cobra.ShellCompDirectiveNoFileComp
+		},
+	}
+	for name, values := range few {
+		of[name] = cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)
+	}
+	for _, cmd := range root.Commands() {
+		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+			if complete, ok := of[f.Name]; ok && f.Value.Type() != "bool" {
+				_ = cmd.RegisterFlagCompletionFunc(f.Name, complete) // fails for a flag that is not there
+			}
+		})
+		completeValues(cmd)
+	}
+}
+
+// housesOf are the names of our data for the game that is the first argument.
+func housesOf(args []string) []string {
+	if len(args) == 0 {
+		return nil
+	}
+	title, ok := findTitle(args[0])
+	if !ok {
+		return nil
+	}
+	return templates.Houses(title.Game.Info().ID)
+}
+
+// rulingsOf are the rulings of the game that is the first argument, each with the
+// values that it can have.
+func rulingsOf(args []string) (all []string) {
+	if len(args) == 0 {
+		return nil
+	}
+	title, ok := findTitle(args[0])
+	if !ok {
+		return nil
+	}
+	for _, o := range title.Game.Info().Options {
+		if o.Choices == nil {
+			all = append(all, o.Name+"="+o.Default+"\t"+o.Label)
+		}
+		for _, value := range o.Choices {
+			all = append(all, o.Name+"="+value+"\t"+o.Label)
+		}
+	}
+	return all
+}
+
+// completeClauses completes a game, then the numbers of its clauses.
+func completeClauses(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {
+	if len(args) == 0 {
+		return completeGames(cmd, args, prefix)
+	}
+	title, ok := findTitle(args[0])
+	if !ok || len(args) > 1 {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	clauses := slices.Concat(title.Game.Info().Clauses, ledger.Clauses)
+	return scoring.Each(len(clauses), func(i int) string { return clauses[i].Number + "\t" + clauses[i].Text }), cobra.ShellCompDirectiveNoFileComp
+}
