@@ -21,9 +21,22 @@ func nextNumber(ctx context.Context, tx *sql.Tx, table string) (number int, err 
 	return number, err
 }
 
-// add puts records at the end of a log. It fails with ledger.ErrNotFound,
-// ErrRepeated or ErrConflict, perhaps after some were written.
-func add(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record) error {
+// add puts records at the end of a log, each by one statement. It fails with
+// ledger.ErrNotFound, ErrRepeated or ErrConflict, perhaps after some were written.
+func (s *Store) add(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record) error {
+	for i := range records {
+		switch added, err := s.insertNext(ctx, tx, table, &records[i]); {
+		case err != nil:
+			return err
+		case !added:
+			return refused(ctx, tx, table, records[i:])
+		}
+	}
+	return nil
+}
+
+// refused says why the first of some records is not the next of its log.
+func refused(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record) error {
 	next, err := nextNumber(ctx, tx, table)
 	if err != nil {
 		return err
@@ -33,19 +46,10 @@ func add(ctx context.Context, tx *sql.Tx, table string, records []ledger.Record)
 			return err
 		}
 	}
-	for i, r := range records {
-		if r.Number != next+i {
-			return fmt.Errorf("entry %d where %d is next: %w", r.Number, next+i, ledger.ErrConflict)
-		}
-		if err := insert(ctx, tx, table, r); err != nil {
-			return err
-		}
-	}
-	return nil
+	return fmt.Errorf("entry %d where %d is next: %w", records[0].Number, next, ledger.ErrConflict)
 }
 
-// unknown wants a log to be without a record's key. The index would find it
-// out too, but not where the number is taken as well.
+// unknown wants a log to be without a record's key.
 func unknown(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) error {
 	if r.Key == "" {
 		return nil
@@ -60,20 +64,25 @@ func unknown(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) err
 	return err
 }
 
-// insert writes one record. It fails with ledger.ErrConflict where the log has
-// one of its number, and with ErrRepeated where it has one of its key.
-func insert(ctx context.Context, tx *sql.Tx, table string, r ledger.Record) error {
-	const query = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-	_, err := tx.ExecContext(ctx, query, table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By,
+// insertNext is the statement that writes one record, where there is its log and it
+// is the log's next one.
+const insertNext = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
+	SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM logs
+	WHERE id = ?1 AND ?2 = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = id)`
+
+// insertNext writes one record; it is not added where another is next or there is no
+// log. It fails with ledger.ErrRepeated where the log has one of its key.
+func (s *Store) insertNext(ctx context.Context, tx *sql.Tx, table string, r *ledger.Record) (added bool, err error) {
+	result, err := tx.StmtContext(ctx, s.insert).ExecContext(ctx, table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By,
 		r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], r.Key)
-	switch {
-	case isTaken(err):
-		err = fmt.Errorf("entry %d is there: %w", r.Number, ledger.ErrConflict)
-	case isRepeated(err):
+	if isRepeated(err) {
 		err = fmt.Errorf("entry %d: %w", r.Number, ledger.ErrRepeated)
 	}
-	return err
+	if err != nil {
+		return false, err
+	}
+	n, err := result.RowsAffected()
+	return n > 0, err
 }
 
 // recordsAfter reads the records of a log after a number. It may fail with a

@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"testing"
-
-	"saddlebag/scoring/ledger"
 )
 
 // An older file takes the steps that it lacks and keeps what it has; one whose
@@ -57,35 +55,25 @@ func TestKeysAreUnique(t *testing.T) {
 	s := opened(t)
 	must(t, s.Create(t.Context(), "t1", "header", nil))
 	must(t, s.Create(t.Context(), "t2", "header", nil))
-	r := ledger.Record{Number: 1, Entry: ledger.Entry{Actor: "table", Verb: "stop"}}
+	const insert = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
+		VALUES (?, ?, '', '', 'table stop', 0, NULL, zeroblob(32), zeroblob(32), ?)`
 	for _, test := range []struct {
-		table string
-		want  error
-	}{{"t1", nil}, {"t2", nil}, {"t1", ledger.ErrConflict}} {
-		err := transact(t.Context(), s.write.db, func(tx *sql.Tx) error {
-			return insert(t.Context(), tx, test.table, r)
-		})
-		if !errors.Is(err, test.want) {
-			t.Errorf("insert into %s: %v; want %v", test.table, err, test.want)
+		log    string
+		number int
+		key    string
+		wants  func(error) bool
+	}{
+		{"t1", 1, "", func(err error) bool { return err == nil }},
+		{"t2", 1, "", func(err error) bool { return err == nil }},
+		{"t1", 1, "", isTaken},
+		{"t1", 2, "k", func(err error) bool { return err == nil }},
+		{"t1", 3, "k", isRepeated},
+		{"t2", 2, "k", func(err error) bool { return err == nil }},
+		{"nowhere", 1, "", func(err error) bool { return err != nil && !isTaken(err) && !isRepeated(err) }},
+	} {
+		if _, err := s.write.db.ExecContext(t.Context(), insert, test.log, test.number, test.key); !test.wants(err) {
+			t.Errorf("%d of %s, with the key %q: %v", test.number, test.log, test.key, err)
 		}
-	}
-	// So does that of keys.
-	keyed := []ledger.Record{r, r}
-	for i := range keyed {
-		keyed[i].Number, keyed[i].Key = 2+i, "k"
-	}
-	err := transact(t.Context(), s.write.db, func(tx *sql.Tx) error {
-		return errors.Join(insert(t.Context(), tx, "t1", keyed[0]), insert(t.Context(), tx, "t1", keyed[1]))
-	})
-	if !errors.Is(err, ledger.ErrRepeated) {
-		t.Errorf("insert of a key twice: %v; want %v", err, ledger.ErrRepeated)
-	}
-	// A record without a log breaks another rule, and is no conflict.
-	err = transact(t.Context(), s.write.db, func(tx *sql.Tx) error {
-		return insert(t.Context(), tx, "nowhere", r)
-	})
-	if err == nil || errors.Is(err, ledger.ErrConflict) {
-		t.Errorf("insert into nowhere: %v; want another error", err)
 	}
 }
 

@@ -37,6 +37,7 @@ const (
 type Store struct {
 	original original  // none where there is only reading
 	write    *writer   // nil where there is only reading
+	insert   *sql.Stmt // insertNext, of the connection that writes
 	read     *sql.DB   // several connections; a transaction of each sees one state of the file
 	idle     *idleFile // nil where the file is locked while it is read
 	lock     io.Closer // nil where others may open the file to write
@@ -64,6 +65,10 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err := prepare(ctx, write); err != nil {
 		return nil, errors.Join(explained(err), write.Close())
 	}
+	insert, err := write.PrepareContext(ctx, insertNext)
+	if err != nil {
+		return nil, errors.Join(explained(err), write.Close())
+	}
 	original, err := originalOf(file)
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
@@ -72,7 +77,7 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	return &Store{original: original, write: newWriter(write, original.writable), read: read}, nil
+	return &Store{original: original, write: newWriter(write, original.writable), insert: insert, read: read}, nil
 }
 
 // Close closes the file when what waits to be written is written; whoever asks

@@ -22,15 +22,20 @@ func (s *Store) Create(ctx context.Context, table, header string, card []byte, r
 		} else if err != nil {
 			return err
 		}
-		return add(ctx, tx, table, records)
+		return s.add(ctx, tx, table, records)
 	})
 }
 
 // Append adds records to a log, all or none, durably before it returns.
 func (s *Store) Append(ctx context.Context, table string, records ...ledger.Record) error {
-	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		return add(ctx, tx, table, records)
-	})
+	if s.write == nil {
+		return about(table, fs.ErrPermission)
+	}
+	change := s.write.change
+	if len(records) == 1 {
+		change = s.write.statement
+	}
+	return about(table, change(ctx, func(ctx context.Context, tx *sql.Tx) error { return s.add(ctx, tx, table, records) }))
 }
 
 // Amend gives a log without records another header and card.

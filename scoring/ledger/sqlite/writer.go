@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -36,6 +37,7 @@ const most = 256
 type change struct {
 	do     func(context.Context, *sql.Tx) error
 	erases bool // nothing of what it deletes may be left in the file
+	atomic bool // of itself: it writes by one statement
 	// taken is set by the writer, to make the change, or by the one who waits,
 	// to give it up: whoever comes first.
 	taken atomic.Bool
@@ -53,6 +55,12 @@ func newWriter(db *sql.DB, may func() error) *writer {
 // gives up is not made, unless it was begun: then there is little to wait for.
 func (w *writer) change(ctx context.Context, do func(context.Context, *sql.Tx) error) error {
 	return w.wait(ctx, &change{do: do, made: make(chan error, 1)})
+}
+
+// statement is change for what writes by one statement, which the engine makes whole
+// or not at all.
+func (w *writer) statement(ctx context.Context, do func(context.Context, *sql.Tx) error) error {
+	return w.wait(ctx, &change{do: do, atomic: true, made: make(chan error, 1)})
 }
 
 // erase is change for what deletes: nothing of that is left in the file.
@@ -110,15 +118,14 @@ func (w *writer) make(first *change) {
 	ctx := context.Background() // who gives up must not stop the others
 	batch := []*change{first}
 	err := transact(ctx, w.db, func(tx *sql.Tx) error {
-		for range len(w.queue) { // nobody else takes from it
-			batch = append(batch, <-w.queue)
-		}
-		for _, c := range batch {
-			if c.taken.Swap(true) {
-				continue
+		for i := 0; i < len(batch); i++ {
+			if c := batch[i]; !c.taken.Swap(true) {
+				if err := c.make(ctx, tx); err != nil {
+					return err
+				}
 			}
-			if err := c.make(ctx, tx); err != nil {
-				return err
+			if c := w.next(len(batch)); c != nil {
+				batch = append(batch, c)
 			}
 		}
 		return w.may()
@@ -128,6 +135,23 @@ func (w *writer) make(first *change) {
 	}
 	for _, c := range batch {
 		c.made <- cmp.Or(err, c.err)
+	}
+}
+
+// next takes what waits to be committed with so many others; nil for nothing. Whoever
+// was about to ask comes first: they were told at the last commit, all at once.
+func (w *writer) next(others int) *change {
+	if others == most {
+		return nil
+	}
+	if len(w.queue) == 0 {
+		runtime.Gosched()
+	}
+	select {
+	case c := <-w.queue: // nil once it is closed
+		return c
+	default:
+		return nil
 	}
 }
 
@@ -149,6 +173,12 @@ func (w *writer) scrub(ctx context.Context) {
 // The error that it returns is the transaction's, of which nothing is left:
 // some errors of the engine, as that of a full disk, undo all of it.
 func (c *change) make(ctx context.Context, tx *sql.Tx) error {
+	if c.atomic {
+		if c.err = c.do(ctx, tx); c.err != nil && ended(ctx, tx) {
+			return c.err
+		}
+		return nil
+	}
 	if _, err := tx.ExecContext(ctx, "SAVEPOINT change"); err != nil {
 		return err
 	}
@@ -160,4 +190,11 @@ func (c *change) make(ctx context.Context, tx *sql.Tx) error {
 		return errors.Join(c.err, err)
 	}
 	return nil
+}
+
+// ended says whether a transaction is over, as the engine lets another begin only
+// then; that one is rolled back in its place.
+func ended(ctx context.Context, tx *sql.Tx) bool {
+	_, err := tx.ExecContext(ctx, "BEGIN")
+	return err == nil
 }

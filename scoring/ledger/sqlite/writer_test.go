@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"saddlebag/scoring/ledger"
 )
 
 var errOwn = errors.New("an error of its own")
@@ -31,7 +33,7 @@ func TestChangesShareACommit(t *testing.T) {
 		}
 		return newTable("last")(ctx, tx)
 	})
-	release()
+	must(t, release())
 	must(t, <-good)
 	must(t, <-last)
 	if err := <-bad; !errors.Is(err, errOwn) {
@@ -43,23 +45,62 @@ func TestChangesShareACommit(t *testing.T) {
 // Where the transaction is lost, all who shared it are told, and the next one
 // is as good as ever.
 func TestLostTransaction(t *testing.T) {
-	s := opened(t)
-	release := hold(t, s)
-	before := ask(t, s, 1, newTable("before"))
-	culprit := ask(t, s, 2, func(ctx context.Context, tx *sql.Tx) error {
+	lose := func(ctx context.Context, tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "ROLLBACK") // as the engine does when the disk is full
 		return errors.Join(err, errOwn)
-	})
-	after := ask(t, s, 3, newTable("after"))
-	release()
-	for name, answer := range map[string]<-chan error{"before": before, "culprit": culprit, "after": after} {
-		if err := <-answer; !errors.Is(err, errOwn) {
-			t.Errorf("%s: %v; want %v", name, err, errOwn)
+	}
+	for name, asks := range map[string]func(*writer) asking{
+		"a change":    func(w *writer) asking { return w.change },
+		"a statement": func(w *writer) asking { return w.statement },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := opened(t)
+			release := hold(t, s)
+			before := ask(t, s, 1, newTable("before"))
+			culprit := askBy(t, s, 2, asks(s.write), lose)
+			after := ask(t, s, 3, newTable("after"))
+			for who, err := range map[string]error{"held": release(), "before": <-before, "culprit": <-culprit} {
+				if !errors.Is(err, errOwn) {
+					t.Errorf("%s: %v; want %v", who, err, errOwn)
+				}
+			}
+			must(t, <-after)
+			want(t, s.read, "SELECT group_concat(id) FROM logs", "after")
+		})
+	}
+}
+
+// Of appends that share a commit each is answered for itself.
+func TestAppendsShareACommit(t *testing.T) {
+	s := opened(t)
+	must(t, s.Create(t.Context(), "t1", "header", nil))
+	release := hold(t, s)
+	appends := func(n int, table string, number int, key string) <-chan error {
+		r := ledger.Record{Number: number, Key: key, Entry: ledger.Entry{Actor: "table", Verb: "stop"}}
+		return askBy(t, s, n, s.write.statement, func(ctx context.Context, tx *sql.Tx) error {
+			return s.add(ctx, tx, table, []ledger.Record{r})
+		})
+	}
+	first := appends(1, "t1", 1, "a")
+	taken := appends(2, "t1", 1, "b")
+	repeated := appends(3, "t1", 2, "a")
+	nowhere := appends(4, "t2", 1, "a")
+	ahead := appends(5, "t1", 3, "c")
+	next := appends(6, "t1", 2, "d")
+	must(t, release())
+	must(t, <-first)
+	must(t, <-next)
+	for err, answer := range map[error]<-chan error{ledger.ErrRepeated: repeated, ledger.ErrNotFound: nowhere} {
+		if got := <-answer; !errors.Is(got, err) {
+			t.Errorf("%v; want %v", got, err)
 		}
 	}
-	want(t, s.read, "SELECT count(*) FROM logs", "0")
-	must(t, s.Create(t.Context(), "next", "header", nil))
-	want(t, s.read, "SELECT group_concat(id) FROM logs", "next")
+	for _, answer := range []<-chan error{taken, ahead} {
+		if got := <-answer; !errors.Is(got, ledger.ErrConflict) {
+			t.Errorf("%v; want %v", got, ledger.ErrConflict)
+		}
+	}
+	want(t, s.read, "SELECT group_concat(key) FROM (SELECT key FROM records ORDER BY number)", "a,d")
 }
 
 // What is given up while it waits is never made.
@@ -75,7 +116,7 @@ func TestGivenUp(t *testing.T) {
 	if err := <-given; !errors.Is(err, context.Canceled) {
 		t.Errorf("given up: %v; want %v", err, context.Canceled)
 	}
-	release()
+	must(t, release())
 	must(t, <-kept)
 	want(t, s.read, "SELECT group_concat(id) FROM logs", "kept")
 }
@@ -91,7 +132,7 @@ func TestCloseFinishes(t *testing.T) {
 	}
 	closed := make(chan error)
 	go func() { closed <- s.Close() }()
-	release()
+	must(t, release())
 	must(t, <-closed)
 	for _, answer := range answers {
 		must(t, <-answer)
@@ -103,8 +144,9 @@ func TestCloseFinishes(t *testing.T) {
 	want(t, openedFile(t, file).read, "SELECT count(*) FROM logs", "3")
 }
 
-// hold keeps the writer busy until it is released.
-func hold(t *testing.T, s *Store) (release func()) {
+// hold keeps the writer busy until it is released, which tells what becomes of its
+// change.
+func hold(t *testing.T, s *Store) (release func() error) {
 	t.Helper()
 	begun, held := make(chan struct{}), make(chan struct{})
 	answer := make(chan error, 1)
@@ -116,17 +158,25 @@ func hold(t *testing.T, s *Store) (release func()) {
 		})
 	}()
 	<-begun
-	return func() {
+	return func() error {
 		close(held)
-		must(t, <-answer)
+		return <-answer
 	}
 }
 
 // ask asks for a change, which is then the nth that waits.
 func ask(t *testing.T, s *Store, n int, do func(context.Context, *sql.Tx) error) <-chan error {
 	t.Helper()
+	return askBy(t, s, n, s.write.change, do)
+}
+
+// An asking is a way to ask for a change.
+type asking func(context.Context, func(context.Context, *sql.Tx) error) error
+
+func askBy(t *testing.T, s *Store, n int, ask asking, do func(context.Context, *sql.Tx) error) <-chan error {
+	t.Helper()
 	answer := make(chan error, 1)
-	go func() { answer <- s.write.change(context.WithoutCancel(t.Context()), do) }()
+	go func() { answer <- ask(context.WithoutCancel(t.Context()), do) }()
 	waitFor(t, s, n)
 	return answer
 }
