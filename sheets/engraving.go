@@ -21,6 +21,22 @@ func (e Engraving) Draw(c Canvas, x, y, k float64, ink Colour) {
 	}
 }
 
+// Turned is an engraving turned by so many quarters, clockwise, about the origin of
+// its grid. Its hatching turns with it.
+func (e Engraving) Turned(quarters int) Engraving {
+	turned := make(Engraving, len(e))
+	for i, l := range e {
+		turned[i] = layer{l.manner, l.path.Turned(quarters)}
+		if across, ok := acrossOf[l.manner.tone]; ok && quarters%2 != 0 {
+			turned[i].manner.tone = across
+		}
+	}
+	return turned
+}
+
+// acrossOf is what a tone is a quarter further.
+var acrossOf = map[Pattern]Pattern{Diagonal: Contrary, Contrary: Diagonal, Level: Upright, Upright: Level}
+
 // A layer is one step of a drawing.
 type layer struct {
 	manner manner

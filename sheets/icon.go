@@ -58,6 +58,13 @@ func DrawIcon(c Canvas, icon Icon, x, y, size float64, ink Colour) {
 	engravings()[string(icon)].Draw(c, x, y, size/iconGrid, ink)
 }
 
+// DrawTurnedIcon draws an icon of the given size in mm round x, y, turned by so many
+// quarters, clockwise.
+func DrawTurnedIcon(c Canvas, icon Icon, x, y, size float64, quarters int, ink Colour) {
+	corner := Path{}.Move(-size/2, -size/2).Turned(quarters)[0]
+	engravings()[string(icon)].Turned(quarters).Draw(c, x+corner.X, y+corner.Y, size/iconGrid, ink)
+}
+
 //go:embed art/*.txt
 var art embed.FS
 

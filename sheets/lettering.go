@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"math"
 	"sync"
 	"unicode"
 )
@@ -45,6 +46,32 @@ func Lettering(s string) (p Path, width float64) {
 		last = upper
 	}
 	return p, width
+}
+
+// Letters sets s in wood type with capitals of a height in mm, as Lettering does. Each
+// letter begins at a twentieth of a millimetre and is drawn in such: as fine as a
+// press prints, and what has many of them packs well.
+func Letters(s string, capHeight float64) (p Path, width float64) {
+	tidy := func(v float64) float64 { return math.Round(20*v) / 20 }
+	set := []rune(s)
+	for i := range set {
+		_, at := Lettering(string(set[:i+1]))
+		glyph, wide := Lettering(string(set[i]))
+		for _, step := range glyph.Moved(0, 0, capHeight) {
+			p = append(p, Segment{
+				Op: step.Op, X1: tidy(step.X1), Y1: tidy(step.Y1),
+				X2: tidy(step.X2), Y2: tidy(step.Y2), X: tidy(step.X), Y: tidy(step.Y),
+			}.moved(tidy((at-wide)*capHeight)))
+		}
+		width = at * capHeight
+	}
+	return p, width
+}
+
+// moved is a segment so far to the right.
+func (s Segment) moved(x float64) Segment {
+	s.X, s.X1, s.X2 = s.X+x, s.X1+x, s.X2+x
+	return s
 }
 
 // pair is two capitals side by side.

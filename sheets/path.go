@@ -1,5 +1,7 @@
 package sheets
 
+import "slices"
+
 // A Path is an outline of straight lines and cubic curves, in millimetres.
 type Path []Segment
 
@@ -79,6 +81,17 @@ func (p Path) appendMoved(q Path, x, y, k float64) Path {
 			X2: x + k*s.X2, Y2: y + k*s.Y2,
 			X: x + k*s.X, Y: y + k*s.Y,
 		})
+	}
+	return q
+}
+
+// Turned returns the path turned by so many quarters, clockwise, about 0, 0.
+func (p Path) Turned(quarters int) Path {
+	q := slices.Clone(p)
+	for range (quarters%4 + 4) % 4 {
+		for i, s := range q {
+			q[i] = Segment{Op: s.Op, X1: -s.Y1, Y1: s.X1, X2: -s.Y2, Y2: s.X2, X: -s.Y, Y: s.X}
+		}
 	}
 	return q
 }
