@@ -36,6 +36,9 @@ func Whole(job PrintJob, name string, w, h float64, panel func(k float64) Panel)
 	at := Placement{Panel: panel(k), X: inside.X + (inside.W-k*w)/2, Y: inside.Y + (inside.H-wholeFoot-k*h)/2}
 	return []Page{{
 		Size: on, Name: name, Placed: []Placement{at}, Cells: job.Cells.Of(scoring.Table),
-		Decor: func(c Canvas) { DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3) },
+		Decor: func(c Canvas) {
+			DrawRuler(c, inside.X+(inside.W-RulerLength)/2, at.Y+k*h+3)
+			c.Text(at.X+k*w, at.Y+k*h+3+RulerHeight-1.5, at.Panel.Title, Type{Face: Bold, Size: 8, Align: Right, Colour: Black})
+		},
 	}}, nil
 }

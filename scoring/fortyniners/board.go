@@ -14,6 +14,9 @@ type Board struct {
 	Spots     []Spot   `json:"spots"`
 	Road      []Edge   `json:"road"`
 	Trail     []Edge   `json:"trail"`
+	// River is where a river runs, for the eye alone: places in millimetres as those of
+	// spots, from its source; nil where there is none.
+	River [][2]int `json:"river,omitempty"`
 }
 
 // A Pair is what there is one of for each bandit.
@@ -27,6 +30,7 @@ type Spot struct {
 	ID         string `json:"id"`
 	At         [2]int `json:"at"`                   // in millimetres from the left and from the top of the board
 	Settlement int    `json:"settlement,omitempty"` // its points; 0 where there is none
+	Name       string `json:"name,omitempty"`       // of the settlement, for the eye alone
 }
 
 // An Edge joins two spots that are a mile apart.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"unicode/utf8"
 
 	"saddlebag/scoring/house"
 )
@@ -13,6 +14,8 @@ const (
 	MaxSpots      = 120
 	maxID         = 12 // characters
 	maxSettlement = 99 // points
+	maxName       = 16 // characters
+	maxRiver      = 40 // places
 )
 
 var idForm = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
@@ -39,6 +42,24 @@ func (s *survey) checkSpots() *house.Error {
 		}
 		if sp.Settlement < 0 || sp.Settlement > maxSettlement {
 			return s.doc.Errorf(path+".settlement", "%d points; a settlement has 1 to %d", sp.Settlement, maxSettlement)
+		}
+		if n := utf8.RuneCountInString(sp.Name); n > maxName || n > 0 && sp.Settlement == 0 {
+			return s.doc.Errorf(path+".name", "%q; only settlements have names, of at most %d characters", sp.Name, maxName)
+		}
+	}
+	return s.checkRiver()
+}
+
+// checkRiver looks whether the river is on the board.
+func (s *survey) checkRiver() *house.Error {
+	if n := len(s.River); n == 1 || n > maxRiver {
+		return s.doc.Errorf("river", "%d places; a river runs through 2 to %d", n, maxRiver)
+	}
+	for i, at := range s.River {
+		for axis, mm := range at {
+			if mm < 0 || mm > Side {
+				return s.doc.Errorf(fmt.Sprintf("river[%d][%d]", i, axis), "%d mm; the board is %d mm square", mm, Side)
+			}
 		}
 	}
 	return nil

@@ -44,7 +44,7 @@ func TestReadHouse(t *testing.T) {
 	if n := len(board.Spots); n < 60 || n > 90 {
 		t.Errorf("%d spots, want 60 to 90", n)
 	}
-	if got, want := board.Spots[2], (Spot{ID: "r2", At: [2]int{128, 348}, Settlement: 2}); got != want {
+	if got, want := board.Spots[2], (Spot{ID: "r2", At: [2]int{119, 334}, Settlement: 2, Name: "Dusty Fork"}); got != want {
 		t.Errorf("third spot %v, want %v", got, want)
 	}
 	none, err := Game.ReadHouse("none.yaml", []byte(templateText(t, "none")))
@@ -76,8 +76,8 @@ func TestHouseErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ old, new, want string }{
-		{"start: s0", "begin: s0", `4:1: begin: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail`},
-		{"start: s0", "score-only: false", `4:1: score-only: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail`},
+		{"start: s0", "begin: s0", `4:1: begin: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail, river`},
+		{"start: s0", "score-only: false", `4:1: score-only: unknown key; known here: start, end, sheriff, blocks, lookouts, jail, hideouts, crossings, spots, road, trail, river`},
 		{"{id: n1,", "{id: N1,", `15:10: spots[1].id: "N1" is not an id of small letters and figures like r12, at most 12 characters`},
 		{"{id: n1,", "{id: n-1-2-3-4-5-6,", `15:10: spots[1].id: "n-1-2-3-4-5-6" is not an id of small letters and figures like r12, at most 12 characters`},
 		{"{id: n1,", "{id: s0,", "15:10: spots[1].id: a second spot s0"},
@@ -86,6 +86,10 @@ func TestHouseErrors(t *testing.T) {
 		{"[60, 100]", "[60]", "15:18: spots[1].at: want 2 in the list, found 1"},
 		{"settlement: 5", "settlement: 100", "15:41: spots[1].settlement: 100 points; a settlement has 1 to 99"},
 		{"settlement: 5", "settlement: -5", "15:41: spots[1].settlement: -5 points; a settlement has 1 to 99"},
+		{"settlement: 5", "settlement: 5, name: Seventeen letters", `15:50: spots[1].name: "Seventeen letters"; only settlements have names, of at most 16 characters`},
+		{"settlement: 5", "name: Nowhere", `15:35: spots[1].name: "Nowhere"; only settlements have names, of at most 16 characters`},
+		{"road:\n", "river:\n  - [20, 20]\nroad:\n", "37:3: river: 1 places; a river runs through 2 to 40"},
+		{"road:\n", "river:\n  - [20, 20]\n  - [20, 401]\nroad:\n", "38:10: river[1][1]: 401 mm; the board is 400 mm square"},
 		{"blocks: [k1, k2]", "blocks: [k1]", "7:9: blocks: 1 road blocks; there are 2 (FN5)"},
 		{"lookouts: [t2]", "lookouts: []", "8:11: lookouts: no lookout; there is one at least (FN5)"},
 		{"lookouts: [t2]", "lookouts: [t9]", `8:12: lookouts[0]: there is no spot "t9"`},

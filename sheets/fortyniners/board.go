@@ -12,27 +12,20 @@ import (
 const Side = 400.0
 
 // boardPanel is the board with a side in mm, turned so that one of its sides is
-// at the bottom: the coach's is 0, and the others follow clockwise.
-func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int) sheets.Panel {
-	k, data := side/Side, job.Data
+// at the bottom: the coach's is 0, and the others follow clockwise. Paper has
+// mountains on it, and what grows, which phones would wait for.
+func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, onPaper bool) sheets.Panel {
+	k := side / Side
 	p := sheets.Panel{
-		ID: "board", Owner: scoring.Table, Title: "The board", W: side, H: side, Key: key("board", *b, data, bottom),
+		ID: "board", Owner: scoring.Table, Title: "The board", W: side, H: side, Key: key("board", *b, bottom, onPaper),
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
-			drawFrame(c)
-			drawSides(c, bottom)
-			drawLegend(c, data)
-			drawScenery(c, b, bottom)
-			drawWays(c, b, bottom)
-			for _, s := range b.Spots {
-				drawSpot(c, b, s, place(s, bottom))
-			}
+			drawBoard(c, b, k, bottom, onPaper)
 		},
 	}
 	for _, s := range b.Spots {
 		at := place(s, bottom)
-		p.Uncut = append(p.Uncut, sheets.Area{X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius})
 		p.Slots = append(p.Slots, sheets.Slot{
 			Cell: s.ID, X: k * (at.x - spotRadius), Y: k * (at.y - spotRadius), W: k * 2 * spotRadius, H: k * 2 * spotRadius, Draw: job.ByPencil(drawPieces),
 		})
@@ -40,23 +33,63 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int) s
 	return p
 }
 
+// drawBoard draws a board that is turned, from the ground up. Printed at k mm to
+// each of its own, it leaves out what could not be read.
+func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper bool) {
+	plan := planOf(b)
+	var ids []id
+	g := plan.turned(b, bottom)
+	if k*idType.Size >= sheets.LeastSize {
+		ids = idsOf(b, g, bottom)
+	}
+	drawRiver(c, b, bottom)
+	if onPaper {
+		drawRelief(c, plan.ground.relief(), bottom)
+	}
+	drawBorder(c, bottom)
+	drawWays(c, b, bottom)
+	if plan.titled {
+		drawCartouche(c, plan.title, bottom)
+	}
+	drawSigns(c, plan.signs, bottom)
+	for _, s := range b.Spots {
+		drawSpot(c, b, s, place(s, bottom))
+	}
+	drawIDs(c, ids)
+}
+
+// A plan is where everything lies on a board that is not turned.
+type plan struct {
+	ground *ground
+	signs  []sign
+	title  point
+	titled bool
+}
+
+func planOf(b *rules.Board) plan {
+	p := plan{ground: groundOf(b, 0)}
+	p.title, p.titled = p.ground.cartouche()
+	p.signs = signsOf(b, p.ground)
+	idsOf(b, p.ground, 0)
+	return p
+}
+
+// turned is what lies on a board that is turned, without the ids of its spots,
+// which are read from where one sits.
+func (p plan) turned(b *rules.Board, bottom int) *ground {
+	g := groundOf(b, bottom)
+	if p.titled {
+		g.boxes = append(g.boxes, around(p.title.quarter(-bottom), cartoucheW, cartoucheH, bottom))
+	}
+	for _, s := range p.signs {
+		g.boxes = append(g.boxes, around(s.at.quarter(-bottom), s.w, s.h, s.side-bottom))
+	}
+	return g
+}
+
 // place is where a spot lies on a board that is turned.
 func place(s rules.Spot, bottom int) point {
 	return point{float64(s.At[0]), float64(s.At[1])}.quarter(-bottom)
-}
-
-// drawFrame rules the edge of the board, and where its sides begin.
-func drawFrame(c sheets.Canvas) {
-	for _, r := range []struct {
-		in  float64
-		pen sheets.Paint
-	}{{1, sheets.Paint{Stroke: sheets.Black, Width: 1.6}}, {3, sheets.RulePen}, {sideDepth, sheets.RulePen}} {
-		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), r.pen)
-	}
-	for _, corner := range []int{0, 1, 3, 2} { // row by row, in quarters from the first
-		in, out := point{sideDepth, sideDepth}.quarter(corner), point{3, 3}.quarter(corner)
-		c.Path(sheets.Line(in.x, in.y, out.x, out.y), sheets.RulePen)
-	}
 }
 
 // drawPieces puts the pieces that stand on a spot into its slot, side by side,
@@ -67,9 +100,12 @@ func drawPieces(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 		c.Path(sheets.Line(x-0.8*r, y+0.8*r, x+0.8*r, y-0.8*r), sheets.MarkPen)
 	}
 	pieces := strings.Fields(cell.Value)
+	size := 0.92 * r
+	if len(pieces) > 1 {
+		size = 0.64 * r
+	}
 	for i, piece := range pieces {
-		at := x + 1.1*r*(float64(i)-float64(len(pieces)-1)/2)
-		drawPiece(c, at, y, 0.92*r, piece)
+		drawPiece(c, x+1.9*size*(float64(i)-float64(len(pieces)-1)/2), y, size, piece)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 // A line is a stroke between two places, by what it is drawn with.
 type line struct{ x1, y1, x2, y2, width float64 }
 
-// A lineEye is a canvas that notes straight strokes.
+// A lineEye is a canvas that notes strokes of one line or curve.
 type lineEye struct {
 	*sheets.Listing
 	k     float64
@@ -24,8 +24,11 @@ type lineEye struct {
 func (e *lineEye) Push(x, y, k float64) { e.k = k; e.Listing.Push(x, y, k) }
 
 func (e *lineEye) Path(p sheets.Path, paint sheets.Paint) {
-	if len(p) == 2 {
-		e.lines = append(e.lines, line{p[0].X, p[0].Y, p[1].X, p[1].Y, paint.Width})
+	for i := 1; i < len(p); i++ {
+		begins, ends := p[i-1].Op == sheets.MoveTo, i+1 == len(p) || p[i+1].Op == sheets.MoveTo
+		if begins && ends {
+			e.lines = append(e.lines, line{p[i-1].X, p[i-1].Y, p[i].X, p[i].Y, paint.Width})
+		}
 	}
 }
 
@@ -42,9 +45,10 @@ func boardOf(t *testing.T, job sheets.PrintJob, seat int) sheets.Panel {
 	return sheets.Panel{}
 }
 
-// The widths of the strokes that ways are made of: the bed of a road is 5 mm
-// wide, its top 3.8 and its middle 0.9; the dots of a trail are 1.5.
-var wayPens = map[string][]float64{"road": {5, 3.8, 0.9}, "trail": {1.5}}
+// The widths of the strokes that ways are made of: with the paper round it a road
+// is 7.4 mm wide, its bed 5, its top 3.8 and its middle 0.9; the dots of a trail are
+// 1.5, and 3.6 with the paper round them.
+var wayPens = map[string][]float64{"road": {7.4, 5, 3.8, 0.9}, "trail": {3.6, 1.5}}
 
 // Each edge of the data is drawn once, as a road or as a trail, and nothing
 // else goes from spot to spot, whichever side is at the bottom.
@@ -101,7 +105,7 @@ func TestEveryEdgeIsDrawn(t *testing.T) {
 // opposite, it is high on the right, and for Di high on the left.
 func TestBoardLiesBeforeItsViewer(t *testing.T) {
 	job := played(t, 0)
-	for seat, want := range [][2]float64{{56, 345}, {345, 344}, {344, 55}, {55, 56}} {
+	for seat, want := range [][2]float64{{46, 334}, {334, 354}, {354, 66}, {66, 46}} {
 		for _, s := range boardOf(t, job, seat).Slots {
 			if s.Cell != "s0" {
 				continue
@@ -124,6 +128,42 @@ func TestTilesMakeThePoster(t *testing.T) {
 	}
 	second, third := tiles[1].Placed[0].Window, tiles[5].Placed[0].Window
 	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, X: []float64{0, second.X, third.X}, Y: []float64{0, third.Y}, Edge: 8})
+}
+
+// Tiles of a4, letter and a3 are cut beside all that is to stay whole: 75 spots, 25
+// signs with their words, the ids of the 71 spots that pieces move to, three plates on
+// each side, and the cartouche. None of it lies on another.
+func TestNothingOnTheBoardIsCut(t *testing.T) {
+	job := blank(t, "stage-1")
+	for _, name := range []string{"a4", "letter", "a3"} {
+		job.Paper = sheetstest.Paper(t, name)
+		sheetstest.NothingIsCut(t, made(t, job, "board"))
+	}
+	whole := made(t, job, "board")[0].Placed[0].Panel.Uncut
+	if want := 75 + 25 + 71 + 12 + 1; len(whole) != want {
+		t.Fatalf("%d things are to stay whole, want %d", len(whole), want)
+	}
+	for i, a := range whole {
+		for _, o := range whole[:i] {
+			if a.X < o.X+o.W && o.X < a.X+a.W && a.Y < o.Y+o.H && o.Y < a.Y+a.H && !roundPast(a, o) {
+				t.Errorf("%v lies on %v", a, o)
+			}
+		}
+	}
+}
+
+// roundPast says whether of two areas that overlap one is a spot, which is round
+// and leaves its corners to the other.
+func roundPast(areas ...sheets.Area) bool {
+	for i, spot := range areas {
+		other, r := areas[1-i], spot.W/2
+		x, y := spot.X+r, spot.Y+r
+		far := math.Hypot(max(other.X-x, 0, x-other.X-other.W), max(other.Y-y, 0, y-other.Y-other.H))
+		if spot.W == 19 && spot.H == 19 && far >= r {
+			return true
+		}
+	}
+	return false
 }
 
 // Each cell has its place on a phone once, at every moment of a game, and where

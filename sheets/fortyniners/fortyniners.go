@@ -40,7 +40,7 @@ func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	}
 	made := []sheets.Panel{statusPanel(job)}
 	if b, ok := boardOf(job.Setup); ok {
-		made = append(made, boardPanel(job, b, Side, sideOf(job)))
+		made = append(made, boardPanel(job, b, Side, sideOf(job), false))
 	}
 	return made
 }

@@ -2,6 +2,7 @@ package fortyniners
 
 import (
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
 )
 
@@ -15,7 +16,9 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	if !ok {
 		return nil, nil
 	}
-	return sheets.Tile(boardPanel(job, b, Side, 0), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	p := boardPanel(job, b, Side, 0, true)
+	p.Title, p.Uncut = titleOf(job), uncut(b)
+	return sheets.Tile(p, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes, where there is one.
@@ -31,5 +34,23 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	if k*Side < leastSide {
 		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small", k*Side, job.Paper.Name, job.Margin)
 	}
-	return sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel { return boardPanel(job, b, k*Side, 0) })
+	return sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel {
+		p := boardPanel(job, b, k*Side, 0, true)
+		p.Title = titleOf(job)
+		return p
+	})
+}
+
+// titleOf names the board that is printed, below it.
+func titleOf(job sheets.PrintJob) string { return "The board " + job.Data }
+
+// uncut is what tiles of the poster are not cut through: spots, what is written
+// and what stands beside spots.
+func uncut(b *rules.Board) []sheets.Area {
+	plan := planOf(b)
+	all := append(sideWordAreas(), plan.ground.boxes...)
+	for _, d := range plan.ground.discs {
+		all = append(all, around(d.point, 2*spotRadius, 2*spotRadius, 0))
+	}
+	return all
 }

@@ -1,7 +1,7 @@
 package fortyniners
 
 import (
-	"fmt"
+	"strconv"
 
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
@@ -9,48 +9,138 @@ import (
 
 // sideDepth is how much of the board's edge each side has to say who sits
 // there.
-const sideDepth = 22.0
+const sideDepth = 20.0
 
-// drawSides writes on each side which role sits there and when its turn comes,
-// to be read from there: the coach's side is at the bottom of a board that is
-// not turned, and the others follow clockwise.
-func drawSides(c sheets.Canvas, bottom int) {
+// Measures of the border, mm from the edge of the board.
+const (
+	borderOut    = 3.2 // of the ornament
+	borderIn     = 17.6
+	borderMiddle = (borderOut + borderIn) / 2
+)
+
+// drawBorder draws the edge of the board, with its ornament, and on each side
+// which role sits there, when its turn comes and where it travels, to be read
+// from there: the coach's side is at the bottom of a board that is not turned, and
+// the others follow clockwise.
+func drawBorder(c sheets.Canvas, bottom int) {
+	frame := sheets.Rect(0, 0, Side, sideDepth)
+	for side := 1; side < sides; side++ {
+		frame = append(frame, pose{point{Side / 2, Side / 2}, side}.path(sheets.Rect(-Side/2, -Side/2, Side, sideDepth))...)
+	}
+	c.Path(frame, sheets.Paint{Fill: sheets.Paper})
+	for _, r := range []struct{ in, width float64 }{{1, 2}, {borderOut, 0.4}, {borderIn, 0.4}, {sideDepth - 0.5, 1}} {
+		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
+	}
+	c.Path(ornament(), sheets.Paint{Fill: sheets.Spot})
 	for role := range rules.Roles {
-		drawSide(c, role, int(role)-bottom)
+		drawSide(c, role, pose{point{}, int(role) - bottom})
 	}
 }
 
-// drawSide writes one side, so many quarters clockwise from the bottom.
-func drawSide(c sheets.Canvas, role rules.Role, quarters int) {
-	const capHeight, middle, badge = 8.0, Side - sideDepth/2 - 1, 7.0
-	name, width := sheets.Lettering(role.String())
-	number, numberWidth := sheets.Lettering(fmt.Sprint(int(role) + 1))
-	gap := 6.0
-	whole := 2*badge + gap + width*capHeight
-	left := (Side - whole) / 2
-	ink := sheets.Paint{Fill: sheets.Black}
-	c.Path(quartered(sheets.Circle(left+badge, middle, badge), quarters), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 1})
-	c.Path(quartered(number.Moved(left+badge-numberWidth*capHeight/2, middle+capHeight/2, capHeight), quarters), sheets.Paint{Fill: sheets.Spot})
-	c.Path(quartered(name.Moved(left+2*badge+gap, middle+capHeight/2, capHeight), quarters), ink)
-	piece, pieceWidth := sheets.Lettering(role.Piece())
-	const small = 3.6
-	for _, x := range []float64{left / 2, Side - left/2} {
-		c.Path(quartered(piece.Moved(x-pieceWidth*small/2, middle+small/2, small), quarters), ink)
+// ornament is the row of lozenges along all four sides.
+func ornament() sheets.Path {
+	const step, half, high, dot = 10.0, 3.1, 4.6, 0.7
+	var path sheets.Path
+	add := func(x, y, w, h float64) {
+		path = path.Move(x-w, y).Line(x, y-h).Line(x+w, y).Line(x, y+h).Close()
+		path = path.Move(x-0.5*w, y).Line(x, y+0.5*h).Line(x+0.5*w, y).Line(x, y-0.5*h).Close()
 	}
-}
-
-// drawLegend explains the two lines, and says where the board is from.
-func drawLegend(c sheets.Canvas, data string) {
-	const x, y, length = 140.0, sideDepth + 7, 16.0
-	at := x
-	sample := func(word string, pens ...sheets.Paint) {
-		for _, pen := range pens {
-			c.Path(sheets.Line(at, y, at+length, y), pen)
+	for at := borderMiddle + step; at < Side-borderMiddle-step/2; at += step {
+		for side := range sides {
+			w, h := half, high
+			if side%2 != 0 {
+				w, h = high, half
+			}
+			p := point{at, borderMiddle}.quarter(side)
+			add(p.x, p.y, w, h)
+			for _, in := range []float64{borderOut + 2.2, borderIn - 2.2} {
+				d := point{at + step/2, in}.quarter(side)
+				path = append(path, sheets.Rect(d.x-dot, d.y-dot, 2*dot, 2*dot)...)
+			}
 		}
-		c.Text(at+length+3.5, y+sheets.SmallType.CapHeight()/2, word, sheets.SmallType)
-		at += length + 3.5 + sheets.Measure(word, sheets.SmallType) + 9
 	}
-	sample("road: coach, sheriff", roadBed, roadTop, roadMiddle)
-	sample("trail: bandits, sheriff", trailDots)
-	c.Text(Side/2, Side-sideDepth-4, "board "+data, sheets.CaptionType.Centred())
+	return path
+}
+
+// drawSide writes one side.
+func drawSide(c sheets.Canvas, role rules.Role, turned pose) {
+	at := func(x float64) pose {
+		return pose{point{x, Side - borderMiddle}.quarter(turned.quarters), turned.quarters}
+	}
+	const caps, small, badge, gap = 6.4, signCaps, 5.6, 4.0
+	name := role.String()
+	whole := 2*badge + gap + sheets.TitleWidth(name, caps)
+	p := plate(c, at(Side/2), whole+8)
+	p.disc(c, badge-whole/2, 0, badge, sheets.Paint{Fill: sheets.Paper, Stroke: inks[role], Width: 1})
+	p.letter(c, badge-whole/2, 0, 6, strconv.Itoa(int(role)+1), inks[role])
+	p.letter(c, badge+gap/2, 0, caps, name, sheets.Black)
+
+	piece := role.Piece()
+	whole = 11 + sheets.TitleWidth(piece, small)
+	p = plate(c, at(sideWords), whole+6)
+	icon := p.point(4.5-whole/2, 0)
+	sheets.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
+	p.letter(c, 5.5, 0, small, piece, sheets.Black)
+
+	p = plate(c, at(Side-sideWords), 52)
+	x := -22.0
+	sample := func(word string, pens ...sheets.Paint) {
+		const length = 13.0
+		for _, pen := range pens {
+			c.Path(p.path(sheets.Line(x, 0, x+length, 0)), pen)
+		}
+		width := sheets.TitleWidth(word, small)
+		p.letter(c, x+length+3+width/2, 0, small, word, sheets.Black)
+	}
+	switch role {
+	case rules.Blackjack:
+		x = -14
+		sample("road", roadBed, roadTop, roadMiddle)
+	case rules.White:
+		x = -24
+		sample("road", roadBed, roadTop, roadMiddle)
+		x = 1.5
+		sample("trail", trailDots)
+	default:
+		x = -14
+		sample("trail", trailDots)
+	}
+	c.Path(at(0).corner(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	star := at(borderMiddle).at
+	sheets.DrawTurnedIcon(c, sheets.Star, star.x, star.y, 11, turned.quarters, sheets.Black)
+}
+
+// sideWords is where the middle of the words to the left is, beside a role's name.
+const sideWords = 83.0
+
+// corner is the square at the left end of a side.
+func (p pose) corner() sheets.Path {
+	const half = (borderIn - borderOut) / 2
+	return p.path(sheets.Rect(borderMiddle-half, -half, 2*half, 2*half))
+}
+
+// disc draws a circle of a pose.
+func (p pose) disc(c sheets.Canvas, x, y, r float64, paint sheets.Paint) {
+	at := p.point(x, y)
+	c.Path(sheets.Circle(at.x, at.y, r), paint)
+}
+
+// plate draws a plate of paper over the ornament, to write on.
+func plate(c sheets.Canvas, p pose, w float64) pose {
+	const high, notch = borderIn - borderOut, 2.4
+	c.Path(p.path(sheets.Path{}.Move(-w/2, -high/2).Line(w/2, -high/2).Line(w/2-notch, 0).Line(w/2, high/2).
+		Line(-w/2, high/2).Line(-w/2+notch, 0).Close()), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	return p
+}
+
+// sideWordAreas are the plates of all sides.
+func sideWordAreas() []sheets.Area {
+	const high = borderIn - borderOut
+	var all []sheets.Area
+	for side := range sides {
+		for _, word := range []struct{ at, w float64 }{{Side / 2, 72}, {sideWords, 50}, {Side - sideWords, 52}} {
+			all = append(all, around(point{word.at, Side - borderMiddle}.quarter(side), word.w, high, side))
+		}
+	}
+	return all
 }

@@ -1,6 +1,7 @@
 package fortyniners
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -8,31 +9,65 @@ import (
 	"saddlebag/sheets"
 )
 
-// spotRadius is that of a spot and its piece, on the board.
-const spotRadius = 8.0
+// spotRadius is that of every spot, mm: as many pieces as may share one lie inside.
+const spotRadius = 9.5
 
-// drawSpot draws a spot at its place: its form says what it is, and its name
-// what a ledger calls it.
+// The pens of spots: on the road, and on trails alone.
+var (
+	roadRing  = sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.1}
+	trailRing = sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.45}
+	trailMark = sheets.Paint{Stroke: sheets.Blue, Width: 0.7, Dash: []float64{0.01, 1.6}, Round: true} // of what a trail leads to
+	innerRing = sheets.Paint{Stroke: sheets.Spot, Width: 0.45}
+)
+
+// drawSpot draws a spot at its place on a board that is turned: its form says what
+// it is.
 func drawSpot(c sheets.Canvas, b *rules.Board, s rules.Spot, at point) {
+	ring := func(pen sheets.Paint) { c.Path(sheets.Circle(at.x, at.y, spotRadius-pen.Width/2), pen) }
 	switch {
-	case s.ID == b.Start:
-		drawPlate(c, at, "Start", s.ID)
-	case s.ID == b.End:
-		drawPlate(c, at, "End of Run", s.ID)
+	case s.ID == b.Start, s.ID == b.End:
+		drawRays(c, at, 24)
+		ring(roadRing)
+		sheets.DrawIcon(c, sheets.Coach, at.x-5.5, at.y-5.5, 11, sheets.Spot)
 	case slices.Contains(b.Blocks, s.ID):
-		drawBlock(c, at, s.ID)
+		drawCorners(c, at)
+		ring(roadRing)
 	case slices.Contains(b.Lookouts, s.ID):
-		drawLookout(c, at, s.ID)
+		drawRays(c, at, 16)
+		ring(trailRing)
+		sheets.DrawIcon(c, sheets.Eye, at.x-4.5, at.y-4.5, 9, sheets.Spot)
 	case slices.Contains(b.Crossings, s.ID):
-		drawCrossing(c, at, s.ID)
+		drawDiamond(c, at)
+		ring(roadRing)
+		c.Path(sheets.Circle(at.x, at.y, spotRadius-2.2), trailMark)
 	case s.ID == b.Jail.Red || s.ID == b.Jail.Blue:
-		drawJail(c, at, whose(s.ID == b.Jail.Red))
+		ring(trailRing)
+		drawBars(c, at)
+		drawOwner(c, at, whose(s.ID == b.Jail.Red))
 	case s.ID == b.Hideouts.Red || s.ID == b.Hideouts.Blue:
-		drawHideout(c, at, whose(s.ID == b.Hideouts.Red))
+		ring(trailRing)
+		drawOwner(c, at, whose(s.ID == b.Hideouts.Red))
 	case s.Settlement > 0:
-		drawSettlement(c, at, s)
+		ring(sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.4})
+		c.Path(sheets.Circle(at.x, at.y, spotRadius-2.2), innerRing)
+		drawPoints(c, at, s.Settlement)
+	case onRoad(b, s.ID):
+		ring(roadRing)
 	default:
-		drawPlain(c, at, s.ID, onRoad(b, s.ID))
+		ring(trailRing)
+		c.Path(sheets.Circle(at.x, at.y, spotRadius-1.6), trailMark)
+	}
+}
+
+// spotReach is how far a spot reaches with what is drawn round it.
+func spotReach(b *rules.Board, s rules.Spot) float64 {
+	switch {
+	case s.ID == b.Start, s.ID == b.End, slices.Contains(b.Lookouts, s.ID):
+		return spotRadius + 3.2
+	case slices.Contains(b.Blocks, s.ID), slices.Contains(b.Crossings, s.ID):
+		return spotRadius + 2.4
+	default:
+		return spotRadius
 	}
 }
 
@@ -49,108 +84,55 @@ func onRoad(b *rules.Board, id string) bool {
 	return slices.ContainsFunc(b.Road, func(e rules.Edge) bool { return e[0] == id || e[1] == id })
 }
 
-// drawName writes a spot's name, under it or in it.
-func drawName(c sheets.Canvas, x, y float64, id string) {
-	c.Text(x, y+sheets.TinyType.CapHeight()/2, id, sheets.TinyType.Centred())
-}
-
-// nameBelow is how far under a spot's middle its name stands, where there is no
-// room in it.
-const nameBelow = spotRadius + 2.2
-
-// drawPlain draws a mile: a ring on the road, a thinner one on a trail.
-func drawPlain(c sheets.Canvas, at point, id string, road bool) {
-	const r = 5.6
-	pen := sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.9}
-	if !road {
-		pen.Width = 0.4
-	}
-	c.Path(sheets.Circle(at.x, at.y, r), pen)
-	drawName(c, at.x, at.y, id)
-}
-
-// drawSettlement draws a settlement with its points.
-func drawSettlement(c sheets.Canvas, at point, s rules.Spot) {
-	c.Path(sheets.Circle(at.x, at.y, spotRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
-	c.Path(sheets.Circle(at.x, at.y, spotRadius-1.5), sheets.Paint{Stroke: sheets.Spot, Width: 0.5})
-	points := strconv.Itoa(s.Settlement)
-	sheets.DrawLettered(c, at.x, at.y-1.2, 6, points, sheets.Spot)
+// drawPoints writes what a settlement is worth.
+func drawPoints(c sheets.Canvas, at point, worth int) {
+	points := strconv.Itoa(worth)
+	sheets.DrawLettered(c, at.x, at.y, 8, points, sheets.Black)
 	if points == "6" || points == "9" { // which way up it is meant
-		c.Path(sheets.Rect(at.x-2, at.y+2.3, 4, 0.5), sheets.Paint{Fill: sheets.Spot})
+		c.Path(sheets.Rect(at.x-2.4, at.y+4.8, 4.8, 0.6), sheets.Paint{Fill: sheets.Black})
 	}
-	drawName(c, at.x, at.y+4.5, s.ID)
 }
 
-// drawCrossing draws where a trail meets the road: no spot for the coach.
-func drawCrossing(c sheets.Canvas, at point, id string) {
-	const r = 7.4
+// drawRays draws a wreath of so many rays round a spot.
+func drawRays(c sheets.Canvas, at point, rays int) {
+	var path sheets.Path
+	for i := range rays {
+		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.5) / float64(rays))
+		far := spotRadius + 2.2 + 0.9*float64(i%2)
+		path = append(path, sheets.Line(at.x+spotRadius*cos, at.y+spotRadius*sin, at.x+far*cos, at.y+far*sin)...)
+	}
+	c.Path(path, sheets.Paint{Stroke: sheets.Black, Width: 0.6})
+}
+
+// drawDiamond draws what a crossing lies on, where a trail meets the road: no spot
+// for the coach.
+func drawDiamond(c sheets.Canvas, at point) {
+	const r = 1.34 * spotRadius
 	c.Path(sheets.Path{}.Move(at.x, at.y-r).Line(at.x+r, at.y).Line(at.x, at.y+r).Line(at.x-r, at.y).Close(),
 		sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.6})
-	drawName(c, at.x, at.y, id)
 }
 
-// drawBlock draws a road block: a barrier round the spot.
-func drawBlock(c sheets.Canvas, at point, id string) {
-	const half = spotRadius
+// drawCorners draws the barrier round a road block.
+func drawCorners(c sheets.Canvas, at point) {
+	const half = spotRadius + 0.8
 	square := sheets.Rect(at.x-half, at.y-half, 2*half, 2*half)
 	c.Path(square, sheets.Paint{Fill: sheets.Paper})
 	c.Hatch(square, sheets.Tone{Pattern: sheets.Diagonal, Pitch: 2, Weight: 0.9, Colour: sheets.Black})
 	c.Path(square, sheets.Paint{Stroke: sheets.Black, Width: 0.9})
-	c.Path(sheets.Circle(at.x, at.y, 5.2), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.5})
-	drawName(c, at.x, at.y, id)
-	c.Text(at.x+half+2, at.y-half+sheets.CaptionType.CapHeight(), "Road block", sheets.CaptionType)
 }
 
-// drawLookout draws a lookout: a height with an eye.
-func drawLookout(c sheets.Canvas, at point, id string) {
-	const r = spotRadius + 1.5
-	c.Path(sheets.Path{}.Move(at.x, at.y-r).Line(at.x+r, at.y+0.75*r).Line(at.x-r, at.y+0.75*r).Close(),
-		sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
-	sheets.DrawIcon(c, sheets.Eye, at.x-3, at.y-3.6, 6, sheets.Black)
-	drawName(c, at.x, at.y+4.6, id)
-	named(c, at, "Lookout")
-}
-
-// named writes what a spot is beneath it.
-func named(c sheets.Canvas, at point, word string) {
-	c.Text(at.x, at.y+nameBelow+sheets.CaptionType.CapHeight(), word, sheets.CaptionType.Centred())
-}
-
-// drawJail draws a cell of the jail.
-func drawJail(c sheets.Canvas, at point, of rules.Role) {
-	const half = spotRadius
-	c.Path(sheets.Rect(at.x-half, at.y-half, 2*half, 2*half), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
-	for i := range 4 {
-		x := at.x - half + 2*half*float64(i+1)/5
-		c.Path(sheets.Line(x, at.y-half, x, at.y+half), sheets.Paint{Stroke: sheets.Black, Width: 0.7})
+// drawBars draws the bars of a cell.
+func drawBars(c sheets.Canvas, at point) {
+	var bars sheets.Path
+	for _, x := range []float64{-5.4, -1.8, 1.8, 5.4} {
+		y := math.Sqrt((spotRadius-0.5)*(spotRadius-0.5) - x*x)
+		bars = append(bars, sheets.Line(at.x+x, at.y-y, at.x+x, at.y+y)...)
 	}
-	drawOwner(c, at, of)
-	named(c, at, "Jail: "+of.String())
-}
-
-// drawHideout draws a hideout: a roof over the spot.
-func drawHideout(c sheets.Canvas, at point, of rules.Role) {
-	const half = spotRadius
-	c.Path(sheets.Path{}.Move(at.x, at.y-1.5*half).Line(at.x+half, at.y-0.5*half).Line(at.x+half, at.y+half).Line(at.x-half, at.y+half).Line(at.x-half, at.y-0.5*half).Close(),
-		sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1})
-	c.Path(sheets.Line(at.x-half, at.y-0.5*half, at.x+half, at.y-0.5*half), sheets.RulePen)
-	drawOwner(c, at, of)
-	named(c, at, "Hideout: "+of.String())
+	c.Path(bars, sheets.Paint{Stroke: sheets.Black, Width: 0.8})
 }
 
 // drawOwner draws the letter of a bandit in a heart of paper.
 func drawOwner(c sheets.Canvas, at point, of rules.Role) {
-	c.Path(sheets.Circle(at.x, at.y+0.6, 4.6), sheets.Paint{Fill: sheets.Paper, Stroke: inks[of], Width: 0.8})
-	sheets.DrawLettered(c, at.x, at.y+0.6, 4.4, of.Letter(), inks[of])
-}
-
-// drawPlate draws Start or End of Run.
-func drawPlate(c sheets.Canvas, at point, word, id string) {
-	const capHeight, in = 3.6, 3.0
-	_, width := sheets.Lettering(word)
-	w := max(2*spotRadius, width*capHeight+2*in)
-	c.Path(sheets.Rect(at.x-w/2, at.y-spotRadius, w, 2*spotRadius), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
-	c.Path(sheets.Rect(at.x-w/2+1.3, at.y-spotRadius+1.3, w-2.6, 2*spotRadius-2.6), sheets.FinePen)
-	sheets.DrawLettered(c, at.x, at.y-1.6, capHeight, word, sheets.Black)
-	drawName(c, at.x, at.y+3.4, id)
+	c.Path(sheets.Circle(at.x, at.y, 5), sheets.Paint{Fill: sheets.Paper, Stroke: inks[of], Width: 0.9})
+	sheets.DrawLettered(c, at.x, at.y, 5, of.Letter(), inks[of])
 }

@@ -7,8 +7,10 @@ import (
 
 // vignette is the coach before the mountains.
 func vignette(c sheets.Canvas, _ scoring.House) {
-	const mountains, coach = 22.0, 25.0
+	const coach = 25.0
 	sheets.DrawOpenCountry(c)
-	scenery()[0].Draw(c, 0, sheets.VignetteGround-mountains*0.9, mountains/24, sheets.Black)
+	for i, high := range []float64{15, 20, 13} {
+		sheets.Peak(high, i).Draw(c, 8+8*float64(i), sheets.VignetteGround)
+	}
 	sheets.DrawIcon(c, sheets.Coach, 18, sheets.VignetteGround-coach*0.94, coach, sheets.Black)
 }

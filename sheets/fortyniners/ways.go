@@ -1,16 +1,21 @@
 package fortyniners
 
 import (
+	"math"
+
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
 )
 
 // Roads are told from trails by their lines: a road has two edges and a dashed
 // middle, a trail is a row of dots. In full ink the one is brown, the other blue.
+// Both have paper round them where they run over what is drawn before.
 var (
+	roadCase   = sheets.Paint{Stroke: sheets.Paper, Width: 7.4}
 	roadBed    = sheets.Paint{Stroke: sheets.Brown, Width: 5, Round: true}
 	roadTop    = sheets.Paint{Stroke: sheets.Paper, Width: 3.8, Round: true}
 	roadMiddle = sheets.Paint{Stroke: sheets.Brown, Width: 0.9, Dash: []float64{3, 2.4}}
+	trailCase  = sheets.Paint{Stroke: sheets.Paper, Width: 3.6}
 	trailDots  = sheets.Paint{Stroke: sheets.Blue, Width: 1.5, Dash: []float64{0.01, 3}, Round: true}
 )
 
@@ -21,14 +26,40 @@ func drawWays(c sheets.Canvas, b *rules.Board, bottom int) {
 	for _, s := range b.Spots {
 		at[s.ID] = place(s, bottom)
 	}
-	draw := func(edges []rules.Edge, pen sheets.Paint) {
+	draw := func(edges []rules.Edge, pens ...sheets.Paint) {
+		next := map[string][]point{}
 		for _, e := range edges {
-			from, to := at[e[0]], at[e[1]]
-			c.Path(sheets.Line(from.x, from.y, to.x, to.y), pen)
+			next[e[0]], next[e[1]] = append(next[e[0]], at[e[1]]), append(next[e[1]], at[e[0]])
+		}
+		var lines sheets.Path
+		for _, e := range edges {
+			lines = append(lines, bend(at[e[0]], at[e[1]], next[e[0]], next[e[1]])...)
+		}
+		for _, pen := range pens {
+			c.Path(lines, pen)
 		}
 	}
-	draw(b.Trail, trailDots)
-	for _, pen := range []sheets.Paint{roadBed, roadTop, roadMiddle} {
-		draw(b.Road, pen)
+	draw(b.Trail, trailCase, trailDots)
+	draw(b.Road, roadCase, roadBed, roadTop, roadMiddle)
+}
+
+// bend is the line from one spot to another, which are joined to others, too:
+// where a way runs through a spot it does so smoothly.
+func bend(from, to point, fromNext, toNext []point) sheets.Path {
+	long := math.Hypot(to.x-from.x, to.y-from.y)
+	lead := func(at, other point, next []point) point {
+		dx, dy := other.x-at.x, other.y-at.y
+		if len(next) == 2 {
+			before := next[0]
+			if before == other {
+				before = next[1]
+			}
+			dx, dy = other.x-before.x, other.y-before.y
+		}
+		const pull = 0.36
+		k := pull * long / math.Hypot(dx, dy)
+		return point{at.x + k*dx, at.y + k*dy}
 	}
+	one, two := lead(from, to, fromNext), lead(to, from, toNext)
+	return sheets.Path{}.Move(from.x, from.y).Curve(one.x, one.y, two.x, two.y, to.x, to.y)
 }

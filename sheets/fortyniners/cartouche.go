@@ -1,0 +1,52 @@
+package fortyniners
+
+import (
+	"math"
+
+	"saddlebag/sheets"
+)
+
+// The size of the cartouche, mm.
+const (
+	cartoucheW = 47.0
+	cartoucheH = 52.0
+)
+
+// cartouche finds the place for the title, which is read from the coach's side:
+// where nothing else lies, as far to the right as can be; not ok where there is
+// none.
+func (g *ground) cartouche() (at point, ok bool) {
+	const step = 1.0
+	least := math.Inf(1)
+	for y := sideDepth + cartoucheH/2; y < Side-sideDepth-cartoucheH/2; y += step {
+		for x := sideDepth + cartoucheW/2; x < Side-sideDepth-cartoucheW/2; x += step {
+			if cost := Side - x + math.Abs(y-Side/2)/4; cost < least && g.cost(around(point{x, y}, cartoucheW, cartoucheH, 0)) < inRiver {
+				at, least, ok = point{x, y}, cost, true
+			}
+		}
+	}
+	if ok {
+		g.boxes = append(g.boxes, around(at, cartoucheW, cartoucheH, 0))
+	}
+	return at, ok
+}
+
+// drawCartouche draws the title of the board on one that is turned.
+func drawCartouche(c sheets.Canvas, at point, bottom int) {
+	p := pose{at.quarter(-bottom), -bottom}
+	const w, h = cartoucheW, cartoucheH
+	c.Path(p.path(sheets.Rect(-w/2, -h/2, w, h)), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 1.2})
+	c.Path(p.path(sheets.Rect(-w/2+1.8, -h/2+1.8, w-3.6, h-3.6)), sheets.Paint{Stroke: sheets.Spot, Width: 0.35})
+	for _, x := range []float64{-w/2 + 4, w/2 - 4} {
+		for _, y := range []float64{-h/2 + 4, h/2 - 4} {
+			p.disc(c, x, y, 0.9, sheets.Paint{Fill: sheets.Spot})
+		}
+	}
+	const coach = 20.0
+	icon := p.point(0, -h/2+3+coach/2)
+	sheets.DrawTurnedIcon(c, sheets.Coach, icon.x, icon.y, coach, p.quarters, sheets.Black)
+	p.letter(c, 0, -0.5, 4, "The", sheets.Black)
+	p.letter(c, 0, 8.2, 9, "“49ers”", sheets.Black)
+	p.letter(c, 0, 17, 3.2, "Four runs", sheets.Spot)
+	p.letter(c, 0, 21.6, 3.2, "to the gold", sheets.Spot)
+}

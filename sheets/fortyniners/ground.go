@@ -1,0 +1,205 @@
+package fortyniners
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// A ground is what lies on a board already, so that what is drawn next finds
+// its place, wherever the spots of a board are.
+type ground struct {
+	discs []disc
+	ways  []way
+	river []point
+	boxes []sheets.Area
+}
+
+// A disc is a spot with what is drawn round it.
+type disc struct {
+	point
+	r float64
+}
+
+// A way is the straight line between two spots, and how wide it is to each side.
+type way struct {
+	from, to point
+	half     float64
+}
+
+// groundOf is what a board that is turned has to begin with.
+func groundOf(b *rules.Board, bottom int) *ground {
+	g := &ground{}
+	at := map[string]point{}
+	for _, s := range b.Spots {
+		at[s.ID] = place(s, bottom)
+		g.discs = append(g.discs, disc{at[s.ID], spotReach(b, s)})
+	}
+	for _, kind := range []struct {
+		edges []rules.Edge
+		half  float64
+	}{{b.Road, roadBed.Width / 2}, {b.Trail, trailDots.Width / 2}} {
+		for _, e := range kind.edges {
+			g.ways = append(g.ways, way{at[e[0]], at[e[1]], kind.half})
+		}
+	}
+	for _, p := range b.River {
+		g.river = append(g.river, point{float64(p[0]), float64(p[1])}.quarter(-bottom))
+	}
+	return g
+}
+
+// seams are where tiles of the poster are cut on a4, letter and a3: mm from the
+// left and from the top.
+var seams = struct{ x, y []float64 }{[]float64{146, 254}, []float64{237}}
+
+// What it costs to put something somewhere.
+const (
+	offBoard  = 1e6
+	onDisc    = 4000.0
+	onBox     = 3000.0
+	onSeam    = 1500.0
+	onWay     = 700.0
+	inRiver   = 150.0
+	perMM     = 5.0 // from the spot
+	offCentre = 0.6 // each mm beside its middle
+	air       = 1.0 // between two things
+)
+
+// cost is how bad a place is.
+func (g *ground) cost(a sheets.Area) float64 {
+	const in = sideDepth + air
+	if a.X < in || a.Y < in || a.X+a.W > Side-in || a.Y+a.H > Side-in {
+		return offBoard
+	}
+	cost := 0.0
+	for _, d := range g.discs {
+		if far := apart(a, d.point); far < d.r+air {
+			cost += onDisc * (1 + d.r - far)
+		}
+	}
+	for _, o := range g.boxes {
+		if a.X < o.X+o.W+air && o.X < a.X+a.W+air && a.Y < o.Y+o.H+air && o.Y < a.Y+a.H+air {
+			cost += onBox
+		}
+	}
+	for _, w := range g.ways {
+		if through(a, w.from, w.to, w.half+air) {
+			cost += onWay
+		}
+	}
+	for i := 1; i < len(g.river); i++ {
+		if through(a, g.river[i-1], g.river[i], riverHalf) {
+			cost += inRiver
+		}
+	}
+	for _, x := range seams.x {
+		if a.X < x+air && x-air < a.X+a.W {
+			cost += onSeam
+		}
+	}
+	for _, y := range seams.y {
+		if a.Y < y+air && y-air < a.Y+a.H {
+			cost += onSeam
+		}
+	}
+	return cost
+}
+
+// apart is how far a place is from an area.
+func apart(a sheets.Area, p point) float64 {
+	return math.Hypot(max(a.X-p.x, 0, p.x-a.X-a.W), max(a.Y-p.y, 0, p.y-a.Y-a.H))
+}
+
+// through says whether a line comes so near to an area.
+func through(a sheets.Area, from, to point, near float64) bool {
+	if max(from.x, to.x) < a.X-near || min(from.x, to.x) > a.X+a.W+near || max(from.y, to.y) < a.Y-near || min(from.y, to.y) > a.Y+a.H+near {
+		return false
+	}
+	const step = 2.0
+	n := math.Ceil(math.Hypot(to.x-from.x, to.y-from.y) / step)
+	for i := range int(n) + 1 {
+		f := float64(i) / max(1, n)
+		if apart(a, point{from.x + f*(to.x-from.x), from.y + f*(to.y-from.y)}) < near {
+			return true
+		}
+	}
+	return false
+}
+
+// beside is the best middle for something of a size beside a spot, at most so
+// far away.
+func (g *ground) beside(spot point, w, h, most, step float64) point {
+	type offer struct {
+		at   point
+		cost float64
+	}
+	var offers []offer
+	for dy := -most; dy <= most; dy += step {
+		for dx := -most; dx <= most; dx += step {
+			at := point{spot.x + dx, spot.y + dy}
+			if far := apart(around(at, w, h, 0), spot) - spotRadius; far > 0 {
+				offers = append(offers, offer{at, perMM*far + offCentre*min(math.Abs(dx), math.Abs(dy))})
+			}
+		}
+	}
+	slices.SortStableFunc(offers, func(a, b offer) int { return cmp.Compare(a.cost, b.cost) })
+	best, least := spot, math.Inf(1)
+	for _, o := range offers {
+		if o.cost >= least {
+			break
+		}
+		if cost := o.cost + g.cost(around(o.at, w, h, 0)); cost < least {
+			best, least = o.at, cost
+		}
+	}
+	return best
+}
+
+// stand finds a place for each sign, those with the largest first, and what lies
+// there belongs to the ground from then on.
+func (g *ground) stand(signs []sign) {
+	const most, step = 36.0, 1.5
+	first := len(g.boxes)
+	g.boxes = append(g.boxes, make([]sheets.Area, len(signs))...)
+	for range 2 { // the second time knowing where the others stand
+		for i := range signs {
+			s := &signs[i]
+			g.boxes[first+i] = sheets.Area{X: -Side}
+			size := around(point{}, s.w, s.h, s.side)
+			s.at = g.beside(place(s.spot, 0), size.W, size.H, most, step)
+			g.boxes[first+i] = s.area()
+		}
+	}
+}
+
+// clear is how far a place is from all that lies on the ground, and its edge.
+func (g *ground) clear(at point) float64 {
+	far := min(at.x, at.y, Side-at.x, Side-at.y) - sideDepth
+	for _, d := range g.discs {
+		far = min(far, math.Hypot(at.x-d.x, at.y-d.y)-d.r)
+	}
+	for _, w := range g.ways {
+		far = min(far, distance(at, w.from, w.to)-w.half)
+	}
+	for i := 1; i < len(g.river); i++ {
+		far = min(far, distance(at, g.river[i-1], g.river[i])-riverHalf)
+	}
+	for _, a := range g.boxes {
+		far = min(far, apart(a, at))
+	}
+	return far
+}
+
+// distance is that of a place from the line between two others.
+func distance(at, from, to point) float64 {
+	dx, dy := to.x-from.x, to.y-from.y
+	along := 0.0
+	if long := dx*dx + dy*dy; long > 0 {
+		along = max(0, min(1, ((at.x-from.x)*dx+(at.y-from.y)*dy)/long))
+	}
+	return math.Hypot(at.x-from.x-along*dx, at.y-from.y-along*dy)
+}

@@ -1,0 +1,46 @@
+package fortyniners
+
+import (
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// idType is the type of the ids of spots: legible on a board on one page of
+// tabloid, too.
+var idType = sheets.Type{Size: 9.4, Colour: sheets.Black}
+
+// An id is what a ledger calls a spot, and where that is written, on a board
+// that is turned.
+type id struct {
+	word string
+	area sheets.Area
+}
+
+// idsOf finds a place beside each spot that pieces move to.
+func idsOf(b *rules.Board, g *ground, bottom int) []id {
+	const most, step, in = 17.0, 0.5, 0.5
+	var all []id
+	for _, s := range b.Spots {
+		if s.ID == b.Jail.Red || s.ID == b.Jail.Blue || s.ID == b.Hideouts.Red || s.ID == b.Hideouts.Blue {
+			continue
+		}
+		w, h := sheets.Measure(s.ID, idType)+2*in, idType.CapHeight()+2*in
+		at := g.beside(place(s, bottom), w, h, most, step)
+		found := id{s.ID, sheets.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}}
+		g.boxes = append(g.boxes, found.area)
+		all = append(all, found)
+	}
+	return all
+}
+
+// drawIDs writes the ids.
+func drawIDs(c sheets.Canvas, all []id) {
+	var paper sheets.Path
+	for _, i := range all {
+		paper = append(paper, i.area.Outline()...)
+	}
+	c.Path(paper, sheets.Paint{Fill: sheets.Paper})
+	for _, i := range all {
+		c.Text(i.area.X+i.area.W/2, i.area.Y+(i.area.H+idType.CapHeight())/2, i.word, idType.Centred())
+	}
+}

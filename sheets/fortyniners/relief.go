@@ -1,0 +1,96 @@
+package fortyniners
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"saddlebag/sheets"
+)
+
+// A growth is what stands on empty ground: where it grows, how much room it
+// needs, and how far it keeps from its like.
+type growth struct {
+	where       func(country float64) bool // between -2 in the desert and 2 in the mountains
+	room, apart float64                    // mm
+	least, most float64                    // height
+	draw        func(high float64, lean int) sheets.Landmark
+}
+
+var growths = []growth{
+	{func(v float64) bool { return v > 0.35 }, 7.5, 8, 8, 14, sheets.Peak},
+	{func(v float64) bool { return v < -0.2 }, 8.5, 27, 9, 13, sheets.Butte},
+	{func(v float64) bool { return v > -0.1 && v < 0.5 }, 5, 13, 4, 5.5, sheets.Hill},
+	{func(v float64) bool { return v > 0 }, 4, 5.6, 4.5, 6, sheets.Tree},
+	{func(v float64) bool { return v < -0.1 }, 4, 16, 5, 7, sheets.Saguaro},
+	{func(v float64) bool { return v < 0.4 }, 2.4, 8, 2, 2.6, sheets.Tuft},
+}
+
+// A mark is a landmark on a board that is not turned.
+type mark struct {
+	sheets.Landmark
+	foot, middle point
+	side         int
+	apart        float64
+}
+
+// drawRelief fills what is empty on a board with mountains and what grows, each to
+// be read from the nearest side, those in front over those behind. The same comes
+// out each time.
+func drawRelief(c sheets.Canvas, marks []mark, bottom int) {
+	for _, m := range marks {
+		at := m.foot.quarter(-bottom)
+		m.Turned(m.side-bottom).Draw(c, tidy(at.x), tidy(at.y))
+	}
+}
+
+// relief is what stands on empty ground, those behind before those in front.
+func (g *ground) relief() []mark {
+	var marks []mark
+	type field struct {
+		at            point
+		room, country float64
+	}
+	var fields []field
+	const step = 3.0
+	for _, at := range strewn(step) {
+		if room := g.clear(at); room > 0 {
+			fields = append(fields, field{at, room, country(at)})
+		}
+	}
+	for _, grow := range growths {
+		for n, f := range fields {
+			crowded := func(m mark) bool { return math.Hypot(f.at.x-m.middle.x, f.at.y-m.middle.y) < max(grow.apart, m.apart) }
+			if f.room < grow.room || !grow.where(f.country) || slices.ContainsFunc(marks, crowded) {
+				continue
+			}
+			high := 2 * math.Round(max(grow.least, min(grow.most, 1.2*f.room))/2)
+			side := nearestSide(f.at)
+			marks = append(marks, mark{grow.draw(high, n%sheets.Leans), pose{f.at, side}.point(0, 0.45*high), f.at, side, min(grow.apart, 8)})
+		}
+	}
+	front := func(m mark) float64 { return pose{quarters: -m.side}.point(m.foot.x, m.foot.y).y }
+	slices.SortStableFunc(marks, func(a, b mark) int { return cmp.Or(cmp.Compare(a.side, b.side), cmp.Compare(front(a), front(b))) })
+	return marks
+}
+
+// tidy is a length in whole tenths of a millimetre.
+func tidy(v float64) float64 { return math.Round(10*v) / 10 }
+
+// country is what land there is at a place.
+func country(at point) float64 {
+	return math.Sin(at.x/43+1.4) + math.Sin(at.y/37+at.x/95)
+}
+
+// strewn are places all over the board, about so far apart, in no rows.
+func strewn(step float64) []point {
+	var all []point
+	for y := sideDepth; y < Side-sideDepth; y += step {
+		for x := sideDepth; x < Side-sideDepth; x += step {
+			n := math.Sin(12.9898*x+78.233*y) * 43758.5453
+			n -= math.Floor(n)
+			all = append(all, point{tidy(x + step*(n-0.5)), tidy(y + step*(math.Mod(7*n, 1)-0.5))})
+		}
+	}
+	return all
+}

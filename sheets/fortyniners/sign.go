@@ -1,0 +1,130 @@
+package fortyniners
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// A sign is what stands beside a spot that has a name: a picture, and the name
+// under it on a ribbon.
+type sign struct {
+	spot rules.Spot
+	word string
+	row  []string // what the picture is of
+	side int      // from which it is read
+	w, h float64  // as it is read
+	at   point    // its middle, on a board that is not turned
+}
+
+// Measures of a sign, mm.
+const (
+	signCaps   = 3.3 // of its word; small capitals are 10.7 points on the poster
+	ribbonHigh = 5.4
+	ribbonIn   = 2.4 // from an end to the word
+)
+
+// trades are what towns are built of.
+var trades = []string{"house", "store", "church", "saloon", "tower", "mine", "smelter", "pump"}
+
+// town is what a settlement is built of: the more points it has, the more.
+func town(settlement, points int) []string {
+	stride := 3 + 2*(settlement/len(trades)%2) // through the trades, so that no two towns are alike
+	var row []string
+	for i := range min(4, 2+max(0, points-2)/3) {
+		row = append(row, trades[(settlement+stride*i)%len(trades)])
+	}
+	return row
+}
+
+// signsOf are the signs of a board, and where they stand.
+func signsOf(b *rules.Board, g *ground) []sign {
+	var all []sign
+	settlements := 0
+	add := func(s rules.Spot, side int, word string, row []string) {
+		_, width := sheets.Lettering(word)
+		all = append(all, sign{
+			spot: s, word: word, row: row, side: side,
+			w: max(rowWidth(row), width*signCaps+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
+		})
+	}
+	for _, s := range b.Spots {
+		near := nearestSide(place(s, 0))
+		switch {
+		case s.ID == b.Start:
+			add(s, int(rules.Blackjack), "Start", []string{"depot"})
+		case s.ID == b.End:
+			add(s, int(rules.Blackjack), "End of Run", []string{"depot"})
+		case s.ID == b.Jail.Red, s.ID == b.Jail.Blue:
+			add(s, int(rules.White), "Jail", []string{"jail"})
+		case s.ID == b.Hideouts.Red:
+			add(s, int(rules.Red), "Hideout", []string{"cabin"})
+		case s.ID == b.Hideouts.Blue:
+			add(s, int(rules.Bluebeard), "Hideout", []string{"cabin"})
+		case slices.Contains(b.Blocks, s.ID):
+			add(s, near, "Road block", []string{"barricade"})
+		case slices.Contains(b.Lookouts, s.ID):
+			add(s, near, "Lookout", []string{"crag"})
+		case s.Settlement > 0:
+			add(s, near, s.Name, town(settlements, s.Settlement))
+			settlements++
+		}
+	}
+	g.stand(all)
+	slices.SortStableFunc(all, func(a, b sign) int { return cmp.Compare(a.side, b.side) })
+	return all
+}
+
+// nearestSide is the side of the board that a place is nearest to, in quarters
+// clockwise from the bottom.
+func nearestSide(at point) int {
+	side, least := 0, math.Inf(1)
+	for i, far := range []float64{Side - at.y, at.x, at.y, Side - at.x} {
+		if far < least {
+			side, least = i, far
+		}
+	}
+	return side
+}
+
+// area is the room that a sign takes on the board.
+func (s sign) area() sheets.Area { return around(s.at, s.w, s.h, s.side) }
+
+// around is an area of a size as it is read from a side, round its middle.
+func around(at point, w, h float64, side int) sheets.Area {
+	if side%2 != 0 {
+		w, h = h, w
+	}
+	return sheets.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}
+}
+
+// drawSigns draws the signs of a board that is turned: side by side, and all
+// words after all pictures, as what is alike packs well together.
+func drawSigns(c sheets.Canvas, signs []sign, bottom int) {
+	var grounds, ribbons, words sheets.Path
+	for _, s := range signs {
+		p := pose{s.at.quarter(-bottom), s.side - bottom}
+		foot := s.h/2 - ribbonHigh
+		p.build(c, -rowWidth(s.row)/2, foot, s.row)
+		grounds = append(grounds, p.path(sheets.Line(-s.w/2, foot, s.w/2, foot))...)
+		if s.word == "" {
+			continue
+		}
+		half := sheets.TitleWidth(s.word, signCaps)/2 + ribbonIn
+		ribbons = append(ribbons, p.path(ribbon(half, foot))...)
+		words = append(words, p.lettered(0, foot+ribbonHigh/2+0.1, signCaps, s.word)...)
+	}
+	c.Path(grounds, sheets.Paint{Stroke: sheets.Black, Width: 0.5})
+	c.Path(ribbons, sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
+	c.Path(words, sheets.Paint{Fill: sheets.Black})
+}
+
+// ribbon is what a word stands on, so far to each side.
+func ribbon(half, top float64) sheets.Path {
+	const notch = 1.6
+	return sheets.Path{}.Move(-half, top).Line(half, top).Line(half-notch, top+ribbonHigh/2).Line(half, top+ribbonHigh).
+		Line(-half, top+ribbonHigh).Line(-half+notch, top+ribbonHigh/2).Close()
+}
