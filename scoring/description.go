@@ -1,9 +1,11 @@
 package scoring
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Minutes are how long a game takes, for people who plan an evening.
@@ -33,12 +35,34 @@ type Description struct {
 	Players []int  // how many can play by it, the fewest first
 	Length  string // how long it goes: "7 rounds"
 	Story   string // what it is about, a sentence or two
+	Aim     string // how it is won, in a sentence; may be empty
+	Extra   string // a rule that it offers to add, in a sentence; empty for none
+
+	// Leads says whom each seat leads, for each of the Players, where that depends on
+	// how many they are; otherwise empty.
+	Leads [][]string
+}
+
+// Led says whom each seat leads if so many play: "Ann leads Ted and Lena; Bob leads
+// Fred". A seat whose name is empty is told by its number. It is empty where nobody is
+// led, or so many cannot play.
+func (d Description) Led(names []string) string {
+	i := slices.Index(d.Players, len(names))
+	if i < 0 || i >= len(d.Leads) {
+		return ""
+	}
+	return strings.Join(Each(len(names), func(seat int) string {
+		return cmp.Or(names[seat], "player "+strconv.Itoa(seat+1)) + " leads " + d.Leads[i][seat]
+	}), "; ")
 }
 
 // Takes says whether so many can play by it.
 func (d Description) Takes(players int) bool { return slices.Contains(d.Players, players) }
 
-// Crowd says how many can play by it: "3 or 4".
+// Crowd says how many can play by it: "3 or 4", "2 to 8".
 func (d Description) Crowd() string {
+	if n := len(d.Players); n > 2 && d.Players[n-1]-d.Players[0] == n-1 {
+		return fmt.Sprintf("%d to %d", d.Players[0], d.Players[n-1])
+	}
 	return Either(Each(len(d.Players), func(i int) string { return strconv.Itoa(d.Players[i]) }))
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -21,6 +22,20 @@ type gameListing struct {
 	Sheets     []sheetListing  `json:"sheets"`
 	Options    []optionListing `json:"options"`
 	Data       []string        `json:"data"`
+	Described  []dataListing   `json:"described"`
+}
+
+// dataListing is house data of which a game has several, as it describes itself.
+type dataListing struct {
+	Name    string     `json:"name"`
+	Title   string     `json:"title"`
+	Players []int      `json:"players"`
+	Crowd   string     `json:"-"`
+	Length  string     `json:"length"`
+	Story   string     `json:"story"`
+	Aim     string     `json:"aim"`
+	Extra   string     `json:"extra"`
+	Leads   [][]string `json:"leads"` // whom each seat leads, for each of the players
 }
 
 type sheetListing struct {
@@ -72,7 +87,10 @@ func listing(t sheets.Title) gameListing {
 	info := t.Game.Info()
 	l := gameListing{
 		ID: info.ID, Title: info.Title, MinPlayers: info.MinPlayers, MaxPlayers: info.MaxPlayers, Edition: info.Edition, Crowd: info.PlayerRange(),
-		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...),
+		Sheets: []sheetListing{}, Options: []optionListing{}, Data: append([]string{}, templates.Houses(info.ID)...), Described: []dataListing{},
+	}
+	for _, d := range shelf().Described(t.Game) {
+		l.Described = append(l.Described, dataListing{d.Data.Name, d.Title, d.Players, d.Crowd(), d.Length, d.Story, d.Aim, d.Extra, append([][]string{}, d.Leads...)})
 	}
 	for _, s := range t.AllSheets() {
 		l.Sheets = append(l.Sheets, sheetListing{s.Name, s.About})
@@ -100,5 +118,13 @@ func writeListing(p *printer, l gameListing) {
 		p.line("    %-16s %s, default %s: %s (%s)", o.Name, values, o.Default, o.Label, o.Clause)
 	}
 	p.line("  house data (--data)")
-	p.line("    %s", strings.Join(l.Data, ", "))
+	if len(l.Described) == 0 {
+		p.line("    %s", strings.Join(l.Data, ", "))
+	}
+	for _, d := range l.Described {
+		p.line("    %-16s for %s, %s: %s", d.Name, d.Crowd, d.Length, cmp.Or(d.Aim, d.Story))
+		if d.Extra != "" {
+			p.line("    %-16s offers a rule to add. %s", "", d.Extra)
+		}
+	}
 }

@@ -70,6 +70,7 @@ too, and all for everything that decides about the scores.`,
 			if _, err := fmt.Fprint(cmd.OutOrStdout(), text); err != nil {
 				return failed("output", "%w", plainCause(err))
 			}
+			tellHouse(cmd.ErrOrStderr(), title.Game, house.House, header.Players)
 			return nil
 		},
 	}

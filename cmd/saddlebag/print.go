@@ -108,7 +108,13 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	for _, w := range append(job.Warnings, warnings...) {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
-	return deliver(cmd, title.Game.Info().ID+"."+format, flags, files, told(format, pages, flags.copies, job))
+	if err := deliver(cmd, title.Game.Info().ID+"."+format, flags, files, told(format, pages, flags.copies, job)); err != nil {
+		return err
+	}
+	if flags.from == "" {
+		tellHouse(cmd.ErrOrStderr(), title.Game, job.Setup.House, job.Setup.Players)
+	}
+	return nil
 }
 
 // makeJob is what the sheets are made for: the game of a ledger, or one that

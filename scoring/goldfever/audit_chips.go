@@ -72,7 +72,7 @@ func (sc *Scenario) sooner() string {
 	}
 	for _, p := range sc.Prizes {
 		if p.Ends {
-			ends = append(ends, "has "+p.Title)
+			ends = append(ends, "has "+inText(p.Title))
 		}
 	}
 	if ends == nil {

@@ -56,7 +56,7 @@ func TestJudgeAims(t *testing.T) {
 		{
 			"one nugget is no haul", "Ann ted/pocket-1 -",
 			by(scoring.Impossible, "5", "2", won, "GF60 fred/pocket-2 fred/wound-3 lena/pocket-1 lena/wound-3 lena/zone round silas/pocket-1 silas/pocket-2 silas/wound-3 ted/pocket-1 ted/pocket-2 ted/wound-3: "+
-				"Both teams have somebody alive, and neither carries 2 nuggets, has 1 dead or has The well, so that the fight is over after round 3, not 2."),
+				"Both teams have somebody alive, and neither carries 2 nuggets, has 1 dead or has the well, so that the fight is over after round 3, not 2."),
 		},
 		{
 			"a round of its own", "table round 4",

@@ -8,6 +8,8 @@ func (s *state) refuseReload(t int) *scoring.Violation {
 	switch w, _ := it.kind.Weapon(); {
 	case !it.kind.Gun():
 		return scoring.Breaks("GF22", "Nobody loads a %s.", s.title(t))
+	case s.dry():
+		return scoring.Breaks("GF69", "There are no shells but those in the guns.").Suggest("a quick loader, or another gun")
 	case it.shells == w.Shells:
 		return scoring.Breaks("GF22", "The %s is full: it holds %d.", s.title(t), w.Shells)
 	}

@@ -1,7 +1,7 @@
 // Package goldfever is the rulebook of Goldfever: a skirmish of two teams in a
 // village of zones, four action points at a time, with ambushes that interrupt.
 //
-// Here lives all that is true of the game (clauses GF1 to GF67) and nothing of
+// Here lives all that is true of the game (clauses GF1 to GF69) and nothing of
 // how it is written down, drawn or shuffled. The source is the published rules,
 // which break off before they say who is hit; from there on the clauses are
 // house rules, or ruled. Village, characters, piles, jokers and scenario are its
@@ -68,8 +68,12 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
 	}
 	blast := info.Chosen(setup.Options, optionBlast) == scoring.Yes // GF55
+	extra, err := house.Scenario.inForce(setup.Options)
+	if err != nil {
+		return nil, err
+	}
 	s := &state{
-		house: house, names: slices.Clone(setup.Players), blast: blast,
+		house: house, names: slices.Clone(setup.Players), blast: blast, extra: extra,
 		round: 1, turn: turn{man: noMan},
 		powers: newPowers(house.Jokers), faces: newFaces(house.Scenario.Nuggets),
 	}
@@ -80,7 +84,8 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 	return s, nil
 }
 
-// The option, as ledgers name it.
+// The options, as ledgers name them.
 const (
 	optionBlast = "blast"
+	optionExtra = "extra"
 )

@@ -25,7 +25,7 @@ const (
 // ReadHouse reads a *[House].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
-		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints)
+		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra)
 	if err != nil {
 		return nil, err
 	}

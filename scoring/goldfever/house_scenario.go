@@ -3,6 +3,7 @@ package goldfever
 import (
 	"cmp"
 	"fmt"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
@@ -13,6 +14,7 @@ func checkTexts(h *House, doc *house.Document) *house.Error {
 	return cmp.Or(
 		checkText(doc, "scenario.title", sc.Title, mostName),
 		checkText(doc, "scenario.story", sc.Story, mostText),
+		checkCount(doc, "scenario.aim", utf8.RuneCountInString(sc.Aim), 0, mostText, "characters"),
 		checkCount(doc, "scenario.rounds", sc.Rounds, 1, mostRounds, "rounds"),
 		checkCount(doc, "scenario.haul", sc.Haul, 0, mostPoints, "nuggets"),
 		checkCount(doc, "scenario.rout", sc.Rout, 0, len(castNames), "dead"),

@@ -46,6 +46,9 @@ var info = scoring.Info{
 	Options: []scoring.Option{{
 		Name: optionBlast, Label: "Whether a blast reaches the zones next door over open ground.", Clause: "GF55",
 		Default: scoring.Yes, Choices: []string{scoring.Yes, scoring.No},
+	}, {
+		Name: optionExtra, Label: "Whether the rule that the scenario offers is in force, where it offers one.", Clause: "GF60",
+		Default: scoring.No, Choices: []string{scoring.Yes, scoring.No},
 	}},
 	Verbs: verbs,
 	Devices: []scoring.Device{

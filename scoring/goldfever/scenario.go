@@ -22,10 +22,18 @@ func (sc *Scenario) Cast(players int) ([][]string, bool) {
 // Describe tells people what the scenario is.
 func (h *House) Describe() scoring.Description {
 	sc := &h.Scenario
-	return scoring.Description{
-		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story,
+	d := scoring.Description{
+		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story, Aim: sc.Aim,
 		Players: scoring.Where(MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),
 	}
+	if sc.Extra != nil {
+		d.Extra = sc.Extra.Title + ": " + sc.Extra.Text()
+	}
+	for _, players := range d.Players {
+		cast, _ := sc.Cast(players)
+		d.Leads = append(d.Leads, scoring.Each(len(cast), func(seat int) string { return scoring.All(cast[seat]) }))
+	}
+	return d
 }
 
 // Over says when the fight ends, in a sentence (GF60).
@@ -36,13 +44,21 @@ func (sc *Scenario) Over() string {
 	}
 	for _, p := range sc.Prizes {
 		if p.Ends {
-			ends = append(ends, "after a round at whose end "+p.Title+" is won")
+			ends = append(ends, "after a round at whose end "+inText(p.Title)+" is won")
 		}
 	}
 	if sc.Rout > 0 {
 		ends = append(ends, "after a round at whose end a team has "+strconv.Itoa(sc.Rout)+" dead")
 	}
 	return "Over " + strings.Join(ends, ", ") + ", or when a team is dead."
+}
+
+// inText is a title in the middle of a sentence.
+func inText(title string) string {
+	if rest, ok := strings.CutPrefix(title, "The "); ok {
+		return "the " + rest
+	}
+	return title
 }
 
 // Team is the team of a character; it is not ok for one that takes no part.

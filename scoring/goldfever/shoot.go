@@ -44,6 +44,8 @@ func (s *state) refuseShot(m int, d deed) *scoring.Violation {
 		return scoring.Breaks("GF54", "%s is too shaken to shoot in this phase.", s.name(m)).Suggest("something else, or wait for the next phase")
 	case gun.jammed:
 		return scoring.Breaks("GF21", "The %s is jammed.", s.title(d.thing)).Suggest("unjam it first")
+	case gun.shells == 0 && s.dry():
+		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Suggest("another gun")
 	case gun.shells == 0:
 		return scoring.Breaks("GF21", "The %s is empty.", s.title(d.thing)).Suggest("reload it first")
 	case d.both && gun.shells < bothBarrels:

@@ -28,6 +28,7 @@ const (
 	Fence             ObstacleKind = "fence"
 	TreeObstacle      ObstacleKind = "tree"
 	CharacterObstacle ObstacleKind = "character"
+	Darkness          ObstacleKind = "night" // over a line that is too long for it (GF68)
 )
 
 // Sight tells what is seen of one zone from another. taken says where a living

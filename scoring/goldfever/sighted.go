@@ -12,7 +12,10 @@ import (
 // stand between (GF41). A zone is seen from itself.
 func (s *state) look(from, to int) Sight {
 	at := s.house.plan.sight(from, to)
-	if slices.ContainsFunc(at.circles, s.taken) {
+	switch {
+	case at.Clear && s.dark(at.Range):
+		return Sight{Blocked: Obstacle{Kind: Darkness}}
+	case slices.ContainsFunc(at.circles, s.taken):
 		return s.house.Village.Sight(from, to, s.taken)
 	}
 	return at.Sight
@@ -26,7 +29,7 @@ func (s *state) taken(zone int) bool {
 // sees says whether two characters see each other (GF42).
 func (s *state) sees(m, o int) bool {
 	at := s.house.plan.sight(s.men[m].zone, s.men[o].zone)
-	return at.Clear && !slices.ContainsFunc(at.circles, s.taken)
+	return at.Clear && !s.dark(at.Range) && !slices.ContainsFunc(at.circles, s.taken)
 }
 
 // reach is the range of a weapon for a character: LongShot makes it longer.
@@ -56,10 +59,14 @@ func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
 
 // sightClause is the clause by which something is in the way.
 func sightClause(o Obstacle) string {
-	if o.Kind == CharacterObstacle {
+	switch o.Kind {
+	case CharacterObstacle:
 		return "GF41"
+	case Darkness:
+		return "GF68"
+	default:
+		return "GF40"
 	}
-	return "GF40"
 }
 
 // rangeClause is the clause that a shot or throw out of range breaks.
@@ -72,10 +79,14 @@ func rangeClause(kind Kind) string {
 
 // obstacle is what is in the way, for people.
 func (s *state) obstacle(o Obstacle) string {
-	if o.Kind == CharacterObstacle {
+	switch o.Kind {
+	case CharacterObstacle:
 		return s.name(s.standing(o.Zone)[0])
+	case Darkness:
+		return "the " + string(o.Kind)
+	default:
+		return "a " + string(o.Kind)
 	}
-	return "a " + string(o.Kind)
 }
 
 // pileFor is the pile that a shot or thrown knife draws from (GF51, GF52): one

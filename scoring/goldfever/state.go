@@ -31,6 +31,7 @@ type state struct {
 	house *House
 	names []string // of the players; never written in place: clones share it
 	blast bool     // reaches the zones next door (GF55)
+	extra *Extra   // the rule in force that the scenario offers; nil for none
 
 	phase  phase
 	round  int

@@ -16,7 +16,8 @@ type House struct {
 // A Scenario is one fight (GF60).
 type Scenario struct {
 	Title   string       `json:"title"`
-	Story   string       `json:"story"`          // what it is about, and how it is won
+	Story   string       `json:"story"`          // what it is about
+	Aim     string       `json:"aim,omitempty"`  // how it is won, in a sentence
 	Rounds  int          `json:"rounds"`         // after which it is over
 	Haul    int          `json:"haul,omitempty"` // so many nuggets carried by a team at the end of a round end it; 0 for none
 	Rout    int          `json:"rout,omitempty"` // so many dead of a team at the end of a round end it; 0 for none but all
@@ -27,6 +28,7 @@ type Scenario struct {
 	Nuggets Nuggets      `json:"nuggets"`
 	Points  Points       `json:"points"`
 	Prizes  []Prize      `json:"prizes,omitempty"`
+	Extra   *Extra       `json:"extra,omitempty"`
 }
 
 // A Team is one of the two sides.

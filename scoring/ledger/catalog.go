@@ -130,12 +130,18 @@ func (s Catalog) Described(game scoring.Game) []DescribedHouse {
 	return all
 }
 
+// Fits lists the house data that comes with the program by which so many can play, of
+// what describes itself.
+func (s Catalog) Fits(game scoring.Game, players int) []DescribedHouse {
+	return slices.DeleteFunc(s.Described(game), func(d DescribedHouse) bool { return !d.Takes(players) })
+}
+
 // Fitting is the name of the data that comes with the program by which so many can
 // play: what the game offers unless it does not take them and another does.
 func (s Catalog) Fitting(game scoring.Game, players int) string {
 	fits := ""
-	for _, h := range s.Described(game) {
-		if h.Takes(players) && (fits == "" || h.Data.Name == game.Info().Offered()) {
+	for _, h := range s.Fits(game, players) {
+		if fits == "" || h.Data.Name == game.Info().Offered() {
 			fits = h.Data.Name
 		}
 	}

@@ -16,18 +16,18 @@ const (
 // planBox is what likenesses and objects stand in.
 var planBox = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8}
 
-// withPlan fills what is left of the page of a scenario with a plan of the
-// village, where there is room for one that can be read.
+// withPlan fills what is left of the page of a scenario with who leads whom, and a
+// plan of the village where there is room for one that can be read.
 func withPlan(job sheets.PrintJob, pages []sheets.Page) []sheets.Page {
 	page := &pages[0]
 	top := lowest(page.Placed) + columnGap
-	v := houseOf(job.Setup).Village
-	k := min(sheets.TwoWidth/float64(v.Width), (page.Size.H-job.Margin-top-sheets.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
+	v, wide := houseOf(job.Setup).Village, withCasts(job, page)
+	k := min(wide/float64(v.Width), (page.Size.H-job.Margin-top-sheets.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
 	if k < planLeast {
 		return pages
 	}
 	p := planPanel(job, k)
-	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + (sheets.TwoWidth-p.W)/2, Y: top})
+	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + (wide-p.W)/2, Y: top})
 	return pages
 }
 

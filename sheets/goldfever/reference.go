@@ -9,5 +9,5 @@ var chapters = []sheets.Chapter{
 	{Title: "Actions", First: "GF20", Last: "GF29", Icon: sheets.Pistol},
 	{Title: "Sight", First: "GF40", Last: "GF43", Icon: sheets.Eye},
 	{Title: "Hits", First: "GF50", Last: "GF56", Icon: sheets.Hat},
-	{Title: "Scenarios", First: "GF60", Last: "GF67", Icon: sheets.Gold},
+	{Title: "Scenarios", First: "GF60", Last: "GF69", Icon: sheets.Gold},
 }

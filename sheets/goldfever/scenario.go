@@ -20,7 +20,7 @@ func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []sheets.Panel{paragraphs("story", s.Title, s.Story), stack("team-1", columns[0]), groundPanel(s)}
+	left := []sheets.Panel{paragraphs("story", s.Title, about(s)...), stack("team-1", columns[0]), groundPanel(s)}
 	right := []sheets.Panel{winPanel(s), stack("team-2", columns[1])}
 	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
 	if err != nil {
@@ -48,11 +48,22 @@ func stack(id string, panels []sheets.Panel) sheets.Panel {
 	return p
 }
 
+// about is what a scenario is about, and how it is won.
+func about(s rules.Scenario) []string {
+	if s.Aim == "" {
+		return []string{s.Story}
+	}
+	return []string{s.Story, s.Aim}
+}
+
 // winPanel says how long a scenario goes, and what brings points.
 func winPanel(s rules.Scenario) sheets.Panel {
 	lines := []string{s.Over()}
 	for _, l := range s.Reckoning() {
 		lines = append(lines, "• "+forWhat(l))
+	}
+	if s.Extra != nil {
+		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
 	}
 	return paragraphs("win", "Points", lines...)
 }
@@ -139,8 +150,26 @@ func groundPanel(s rules.Scenario) sheets.Panel {
 		}
 		lines = append(lines, g.Zone+": "+strings.Join(words, ", "))
 	}
-	if n := s.Nuggets; nugget > 0 {
-		lines = append(lines, fmt.Sprintf("Nuggets are drawn unseen from %d worth 1, %d worth 2, %d worth 3 and %d that are rock.", n.One, n.Two, n.Three, n.Rock))
+	if nugget > 0 {
+		lines = append(lines, facesText(s.Nuggets))
 	}
 	return paragraphs("ground", "On the ground", lines...)
+}
+
+// facesText says what is on the faces of the nuggets.
+func facesText(n rules.Nuggets) string {
+	var faces []string
+	for i, count := range []int{n.One, n.Two, n.Three} {
+		if count > 0 {
+			faces = append(faces, fmt.Sprintf("%d worth %d", count, i+1))
+		}
+	}
+	switch n.Rock {
+	case 0:
+	case 1:
+		faces = append(faces, "1 that is rock")
+	default:
+		faces = append(faces, fmt.Sprintf("%d that are rock", n.Rock))
+	}
+	return "Nuggets are drawn unseen from " + scoring.All(faces) + "."
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -25,7 +26,8 @@ type makeForm struct {
 	Nobody    bool          // the host plays no seat
 	Chance    chanceField
 	Scenarios []scenarioView
-	Called    string // the title of the table
+	Fits      []fitView // of the sizes, where there are scenarios
+	Called    string    // the title of the table
 	Keeps     []site.Choice
 	Folded    bool // what most do without is as it is for them
 	Reason    string
@@ -52,7 +54,50 @@ type scenarioView struct {
 	Crowd   string
 	Length  string
 	Story   string
+	Aim     string
+	Extra   string
+	Leads   []ledView
 	Picture template.HTML
+}
+
+// A ledView says whom each player of a scenario leads, if so many play.
+type ledView struct {
+	Players int
+	Led     string
+	Chosen  bool
+}
+
+// newLedViews has one for each number of players.
+func newLedViews(d scoring.Description, chosen string) []ledView {
+	return scoring.Each(len(d.Players), func(i int) ledView {
+		n := d.Players[i]
+		return ledView{n, d.Led(make([]string, n)), strconv.Itoa(n) == chosen}
+	})
+}
+
+// A fitView says which scenario so many play unless they choose, and which others there
+// are for them.
+type fitView struct {
+	Players int
+	Title   string
+	Aim     string
+	Others  string
+	Chosen  bool
+}
+
+func newFitView(shelf ledger.Catalog, game scoring.Game, seats site.Choice) fitView {
+	n, _ := strconv.Atoi(seats.Value)
+	f, taken := fitView{Players: n, Chosen: seats.Chosen}, shelf.Fitting(game, n)
+	var others []string
+	for _, d := range shelf.Fits(game, n) {
+		if d.Data.Name == taken {
+			f.Title, f.Aim = d.Title, d.Aim
+		} else {
+			others = append(others, d.Title)
+		}
+	}
+	f.Others = scoring.All(others)
+	return f
 }
 
 // makeForm fills the form in as it was sent.
@@ -74,10 +119,14 @@ func (h *handlers) makeForm(o print.Order) (makeForm, error) {
 		}
 		f.Scenarios = append(f.Scenarios, scenarioView{
 			Choice:  site.Choice{Value: name, Label: d.Title, Chosen: o.Form.Get("data") == name},
-			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Picture: picture,
+			Players: d.Players, Crowd: d.Crowd(), Length: d.Length, Story: d.Story, Aim: d.Aim, Extra: d.Extra,
+			Leads: newLedViews(d.Description, o.Form.Get("seats")), Picture: picture,
 		})
 	}
 	f.Sizes = sizes(info, f.Scenarios, o.Form.Get("seats"))
+	if f.Scenarios != nil {
+		f.Fits = scoring.Each(len(f.Sizes), func(i int) fitView { return newFitView(h.site.Shelf, o.Title.Game, f.Sizes[i]) })
+	}
 	names := append(rows(o.Form), make([]string, info.MaxPlayers)...)
 	f.Me, f.Others = names[0], others(names[1:info.MaxPlayers], o.Form.Get("first"))
 	f.MeFirst = site.Either(o.Form.Get("first"), "1") == "1"

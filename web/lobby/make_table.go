@@ -174,10 +174,8 @@ func (h *handlers) fits(game scoring.Game, chosen string, players int) error {
 		return nil
 	}
 	var others []string
-	for _, d := range described {
-		if d.Takes(players) {
-			others = append(others, d.Title)
-		}
+	for _, d := range h.site.Shelf.Fits(game, players) {
+		others = append(others, d.Title)
 	}
 	sentence := fmt.Sprintf("%s is for %s players, and %d play.", described[i].Title, described[i].Crowd(), players)
 	if others != nil {

@@ -2,6 +2,7 @@
 
 const form = document.querySelector("form.make");
 const scenarios = [...form.querySelectorAll("[data-players]")];
+const fits = [...form.querySelectorAll("[data-fit]")];
 const seats = [...form.querySelectorAll("[data-seat]")];
 
 function fit() {
@@ -12,6 +13,7 @@ function fit() {
     const radio = one.querySelector("input");
     if (one.hidden && radio.checked) form.querySelector('[name="data"][value=""]').checked = true;
   }
+  for (const one of fits) one.hidden = one.dataset.fit !== n;
   for (const one of seats) one.hidden = Number(one.dataset.seat) > Number(n) && one.querySelector("input").value === "";
 }
 

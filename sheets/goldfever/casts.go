@@ -1,0 +1,65 @@
+package goldfever
+
+import (
+	"slices"
+	"strconv"
+
+	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The measures of the table of who leads whom.
+const (
+	castName   = 15.0 // column of the characters
+	castNumber = 4.2  // column of a number of players
+	castRow    = 3.7
+	castTitle  = 46.0 // as wide as its title
+)
+
+// castsPanel says by how many play which of them leads whom: a row a character, a
+// column a number of players, and in it the player's number round the table.
+func castsPanel(s rules.Scenario) sheets.Panel {
+	casts := slices.SortedFunc(slices.Values(s.Casts), func(a, b [][]string) int { return len(a) - len(b) })
+	names := slices.Concat(s.Teams[0].Characters, s.Teams[1].Characters)
+	w := castName + castNumber*float64(len(casts))
+	p := sheets.Panel{
+		ID: "casts", Owner: scoring.Table, Title: "Who leads whom", W: max(w, castTitle), H: headHeight + castRow*float64(len(names)+2) + 1, Key: key("casts", casts, names),
+	}
+	p.Static = func(c sheets.Canvas) {
+		drawHead(c, p.Title, p.W)
+		line := func(row int, name string, of func(cast [][]string) int) {
+			y := headHeight + castRow*float64(row)
+			sheets.Fit(c, sheets.Area{Y: y, W: castName - 1, H: castRow}, name, sheets.SmallType)
+			for i, cast := range casts {
+				sheets.Fit(c, sheets.Area{X: castName + castNumber*float64(i), Y: y, W: castNumber, H: castRow}, strconv.Itoa(of(cast)), sheets.SmallType.Centred())
+			}
+			c.Path(sheets.Line(0, y+castRow, w, y+castRow), sheets.HairPen)
+		}
+		line(0, "players", func(cast [][]string) int { return len(cast) })
+		sheets.Fit(c, sheets.Area{Y: p.H - castRow, W: p.W, H: castRow}, "1 is the first player round the table", sheets.CaptionType)
+		for n, name := range names {
+			line(n+1, name, func(cast [][]string) int {
+				return 1 + slices.IndexFunc(cast, func(led []string) bool { return slices.Contains(led, name) })
+			})
+		}
+	}
+	return p
+}
+
+// withCasts puts the table of who leads whom on the page of a scenario for whoever
+// will play it: under the right column where that makes the page no longer, or else
+// beside the plan. It returns the width that is left to the plan.
+func withCasts(job sheets.PrintJob, page *sheets.Page) (left float64) {
+	if slices.ContainsFunc(job.Setup.Players, func(name string) bool { return name != "" }) {
+		return sheets.TwoWidth
+	}
+	p := castsPanel(houseOf(job.Setup).Scenario)
+	last, bottom := page.Placed[len(page.Placed)-1], lowest(page.Placed)
+	if y := last.Y + last.Panel.H + columnGap; y+p.H <= bottom {
+		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: last.X, Y: y})
+		return sheets.TwoWidth
+	}
+	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + sheets.TwoWidth - p.W, Y: bottom + columnGap})
+	return sheets.TwoWidth - p.W - sheets.Gutter
+}

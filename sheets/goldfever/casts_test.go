@@ -1,0 +1,48 @@
+package goldfever_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/ledger"
+	"saddlebag/sheets"
+	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/sheetstest"
+	"saddlebag/templates"
+)
+
+// Each scenario that is offered is one page, which says what it is about and how it is
+// won, has the village on it, and for nobody yet who leads whom.
+func TestScenarioPages(t *testing.T) {
+	for _, name := range templates.Houses("goldfever") {
+		for _, players := range [][]string{nil, {"Ann", "Bob"}} {
+			text, _ := templates.House("goldfever", name)
+			data := ledger.Data{Word: "scenario", Name: name}
+			house, err := ledger.ReadHouse(rules.Game, data, name+".yaml", text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			job, err := goldfever.Title.Blank(ledger.Header{Game: "goldfever", Data: data, Players: players}, house)
+			if err != nil {
+				t.Fatal(err)
+			}
+			job.Paper, job.Margin = sheets.Sizes[0], 8
+			pages := made(t, job, "scenario")
+			has := func(id string) bool {
+				return slices.ContainsFunc(pages[0].Placed, func(at sheets.Placement) bool { return at.Panel.ID == id })
+			}
+			if len(pages) != 1 || !has("plan") || has("casts") != (players == nil) {
+				t.Errorf("%s for %q: %d pages, plan %t, casts %t", name, players, len(pages), has("plan"), has("casts"))
+			}
+			words := strings.Join(strings.Fields(sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(goldfever.Title), pages...), "pdftotext", "FILE", "-")), " ")
+			about := house.House.(*rules.House).Describe()
+			for _, want := range []string{about.Story, about.Aim, about.Extra} {
+				if !strings.Contains(words, want) {
+					t.Errorf("%s does not say %q", name, want)
+				}
+			}
+		}
+	}
+}
