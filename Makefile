@@ -39,7 +39,7 @@ fuzztime := 60s
 # How long `make bench` plays at 200 tables with 4 phones each.
 loadtime := 60s
 
-.PHONY: help build test lint check bench soak figures balance fmt need
+.PHONY: help build test lint check bench soak figures balance release fmt need
 
 help:
 	@echo 'make build   the program, as ./saddlebag'
@@ -50,11 +50,16 @@ help:
 	@echo 'make soak    10,000 random games a rulebook, 1,000 kills, and a minute of each fuzz target'
 	@echo 'make figures  how much of each sheet is in sight on phones, and what an entry takes'
 	@echo 'make balance  who wins the scenarios of Goldfever, and for what, by six styles of play'
+	@echo 'make release  what people download: an archive for each system, in dist'
 	@echo 'make fmt     formats the source'
 
 # Without cgo the program is one static file that runs on any machine.
 build:
 	CGO_ENABLED=0 go build -trimpath -o saddlebag ./cmd/saddlebag
+
+# The same commit gives the same bytes.
+release:
+	.ci/release
 
 # The race detector needs cgo, which is off where no compiler was found, or by
 # the environment. A rulebook and its sheets start nothing that runs beside them,

@@ -29,6 +29,7 @@ type settings struct {
 
 	DB       string
 	Addr     string
+	Open     bool
 	Public   string
 	Proxies  string `mapstructure:"trusted-proxies"`
 	TLSCert  string `mapstructure:"tls-cert"`
@@ -55,24 +56,7 @@ const environment = "SADDLEBAG"
 // load reads the settings that hold for a command: its flags, the
 // environment, the configuration file, the defaults, the first that has one.
 func load(cmd *cobra.Command) (settings, error) {
-	v := viper.New()
-	v.SetDefault("paper", "") // what that means is each command's affair
-	v.SetDefault("ink", "full")
-	v.SetDefault("margin", 8.0)
-	v.SetDefault("duplex", "none")
-	v.SetDefault("nudge", "")
-	v.SetDefault("db", "")
-	v.SetDefault("addr", ":8080")
-	v.SetDefault("public", "")
-	v.SetDefault("trusted-proxies", "")
-	v.SetDefault("tls-cert", "")
-	v.SetDefault("tls-key", "")
-	v.SetDefault("limits", site.DefaultLimits().String())
-	v.SetDefault("quotas", quota.Defaults.String())
-	v.SetDefault("trash", live.DefaultTrash)
-	v.SetDefault("metrics", "")
-	v.SetDefault("log", "text")
-	v.SetDefault("log-level", "info")
+	v := defaults()
 	keys := v.AllKeys()
 	v.SetEnvPrefix(environment)
 	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
@@ -104,6 +88,30 @@ func load(cmd *cobra.Command) (settings, error) {
 		return settings{}, failed("settings", "%w", err)
 	}
 	return s, nil
+}
+
+// defaults are all settings with what holds where none is made.
+func defaults() *viper.Viper {
+	v := viper.New()
+	v.SetDefault("paper", "") // what that means is each command's affair
+	v.SetDefault("ink", "full")
+	v.SetDefault("margin", 8.0)
+	v.SetDefault("duplex", "none")
+	v.SetDefault("nudge", "")
+	v.SetDefault("db", "")
+	v.SetDefault("addr", ":8080")
+	v.SetDefault("open", false)
+	v.SetDefault("public", "")
+	v.SetDefault("trusted-proxies", "")
+	v.SetDefault("tls-cert", "")
+	v.SetDefault("tls-key", "")
+	v.SetDefault("limits", site.DefaultLimits().String())
+	v.SetDefault("quotas", quota.Defaults.String())
+	v.SetDefault("trash", live.DefaultTrash)
+	v.SetDefault("metrics", "")
+	v.SetDefault("log", "text")
+	v.SetDefault("log-level", "info")
+	return v
 }
 
 // readConfig reads a configuration file. One that holds more than settings is

@@ -9,15 +9,23 @@ import (
 	"context"
 	"io"
 	"os"
+
+	"github.com/inconshreveable/mousetrap"
+	"github.com/spf13/cobra"
 )
 
 func main() {
-	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	args := os.Args[1:]
+	if len(args) == 0 && mousetrap.StartedByExplorer() { // on Windows alone
+		args = doubleClicked()
+	}
+	os.Exit(run(context.Background(), args, os.Stdin, os.Stdout, os.Stderr))
 }
 
 // run carries out one command line and returns the exit code: 0 done, 1
 // understood and refused, 2 usage, unreadable input, input or output.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	cobra.MousetrapHelpText = "" // it would send away who starts the program by its icon
 	cmd := root()
 	cmd.SetArgs(args)
 	cmd.SetIn(stdin)

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -53,7 +54,7 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
-		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), tablesCommand(&s), completionCommand())
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), tablesCommand(&s), licensesCommand(), manualCommand(), completionCommand())
 	completeValues(cmd)
 	return cmd
 }
@@ -72,21 +73,23 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 	return e
 }
 
-// version is the module's, or the commit it was built from.
+// version is the module's, which a tag or the commit names, with the commit where it is
+// known, and what the program was built by and for.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return "unknown"
 	}
-	if v := info.Main.Version; v != "" && v != "(devel)" {
-		return v
+	said, commit := info.Main.Version, ""
+	if said == "" || said == "(devel)" {
+		said = "of a checkout"
 	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" {
-			return s.Value
+			commit = ", commit " + s.Value
 		}
 	}
-	return "devel"
+	return fmt.Sprintf("%s%s (%s, %s/%s)", said, commit, info.GoVersion, runtime.GOOS, runtime.GOARCH)
 }
 
 // arguments says how many arguments a command takes.

@@ -81,6 +81,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 		},
 	}
 	databaseFlag(cmd)
+	cmd.Flags().Bool("open", false, "open the first page in this machine's browser, too")
 	cmd.Flags().String("addr", ":8080", "the `ADDRESS` to listen at, as host:port; without a host, at all of this machine")
 	cmd.Flags().String("public", "", "the `URL` by which everybody finds the server, as https://games.example, where it is behind another")
 	cmd.Flags().String("trusted-proxies", "", "the `ADDRESSES` and networks of proxies that say for whom they ask, as 127.0.0.1,10.1.0.0/16")
@@ -151,6 +152,9 @@ func answer(ctx context.Context, out io.Writer, s *settings, database string, co
 	}
 	if err := welcome(out, at.known(config.Public), database, isTerminal(out)); err != nil {
 		return errors.Join(err, l.Close())
+	}
+	if s.Open {
+		go browse(at.all()[0], config.Log)
 	}
 	go sweep(ctx, config.Tables, config.Log)
 	if err := site.Serve(ctx, l, app, config.Log); err != nil {
