@@ -2,6 +2,7 @@ package api_test
 
 import (
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +26,7 @@ func TestAPIKeepsItsContract(t *testing.T) {
 	if got := c.do(200, "GET", "openapi.json", ""); got.Text != string(api.OpenAPIDocument) {
 		t.Error("the document is another one")
 	}
+	c.do(http.StatusRequestHeaderFieldsTooLarge, "GET", "openapi.json", "", "X-Noise", strings.Repeat("x", http.DefaultMaxHeaderBytes+8<<10))
 	checkByAPI(c)
 	makeByAPI(c)
 	enterByAPI(c)
