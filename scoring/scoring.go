@@ -130,6 +130,14 @@ type Stopper interface {
 	Stop()
 }
 
+// Overruler is implemented by states of games in which the table can put right what
+// the record has missed, with verbs that overrule.
+type Overruler interface {
+	// Overrulings lists what may be put right now. Each choice of an argument is legal
+	// with one of the others at the least; Apply refuses those that are not.
+	Overrulings() []Prompt
+}
+
 // SecretsDiscloser is implemented by states of games in which all secrets are out
 // before the game is over, as when cards are shown to settle a tie.
 type SecretsDiscloser interface {

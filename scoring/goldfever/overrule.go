@@ -20,20 +20,29 @@ const (
 	wordGone   = "gone" // dynamite or whisky
 )
 
-// argWhose is a character of whom something is put right.
-var argWhose = scoring.Arg{Name: "character", Kind: scoring.Choice, Choices: castNames, Clause: "GF1"}
+// The arguments of what is put right.
+var (
+	argWhose  = scoring.Arg{Name: "character", Kind: scoring.Choice, Choices: castNames, Clause: "GF1"}
+	argJam    = scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}
+	argHolder = scoring.Arg{Name: "holder", Kind: scoring.Choice}
+)
+
+// argNumber is how many there are of something, so many at the most.
+func argNumber(most int, clause string) scoring.Arg {
+	return scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: most, Step: 1, Clause: clause}
+}
 
 // overruling are the verbs that put the state right.
 var overruling = []scoring.Verb{
 	setting(setWounds, "GF7", "how many wounds a character has", "{character} has {number} wounds", "{character}", "Ted 1",
-		argWhose, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: Deadly, Step: 1, Clause: "GF7"}),
+		argWhose, argNumber(Deadly, "GF7")),
 	setting(setShells, "GF5", "how many shells are in a gun", "{gun} of {character} has {number} shells", "{character}", "Ted colt 4",
-		argWhose, argGun, scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: weapons[Rifle].Shells, Step: 1, Clause: "GF5"}),
+		argWhose, argGun, argNumber(weapons[Rifle].Shells, "GF5")),
 	setting(setJam, "GF53", "whether something is jammed", "{object} of {character} is {state}", "{character}", "Ted colt jammed",
-		argWhose, argObject, scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}),
+		argWhose, argObject, argJam),
 	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argWhose, argZone),
 	setting(setObject, "GF4", "who has an object, in which zone it lies, or that it is gone", "{object} is with: {holder}", "{object}", "colt-2 Ted",
-		argObject, scoring.Arg{Name: "holder", Kind: scoring.Choice}),
+		argObject, argHolder),
 	{
 		Name: verbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
 		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: pileWords[:], Clause: "GF50"}},

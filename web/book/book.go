@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/play"
 	"saddlebag/web/site"
@@ -38,9 +39,11 @@ type bookPage struct {
 	Mine   []site.Choice // the players that one may correct and sign for
 	All    []site.Choice // the players
 	Fields []scoring.Field
-	Signed []string      // who has signed
-	Sign   []site.Choice // who can still sign here
-	Back   string        // where a signature leads back to
+	Rights []play.SeatEntries // what the host can put right in the game
+	Filled *play.OfferView    // of these the one that was refused, filled in
+	Signed []string           // who has signed
+	Sign   []site.Choice      // who can still sign here
+	Back   string             // where a signature leads back to
 	Unit   string
 }
 
@@ -84,6 +87,7 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.open(t, chapters(inOrder(t.View.Moves), moments), query)
 	page.Unfit = play.ViewUnfit(t)
+	page.fillRights(t)
 	return h.site.Render(w, wrong.StatusCode(), "book", page)
 }
 
@@ -104,6 +108,24 @@ func (b *bookPage) fillPlayers(t *table.Snapshot) {
 			b.Sign = append(b.Sign, c)
 		}
 	}
+}
+
+// fillRights fills in what the host can put right in the game, beside amounts: what the
+// record has missed at a table with real things on it.
+func (b *bookPage) fillRights(t *table.Snapshot) {
+	game, ok := t.View.State.(scoring.Overruler)
+	if !ok || !b.Host || b.Over || t.View.Damage != nil {
+		return
+	}
+	now, view := *t, *t.View
+	view.Prompts = game.Overrulings()
+	now.View = &view
+	forms := play.ViewEntries(&now, play.NoElement, b.Seen)
+	forms.SendTo("/t/" + b.Code + "/book")
+	if event, err := ledger.ParseEvent(b.Form.Get("event")); err == nil && b.Form.Get("do") == "" {
+		b.Filled = forms.FillIn(event)
+	}
+	b.Rights = slices.DeleteFunc(forms.Seats, func(s play.SeatEntries) bool { return len(s.Verbs) == 0 })
 }
 
 // open fills in the chapter of a book that a query asks for.

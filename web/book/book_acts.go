@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/play"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -52,7 +53,10 @@ func (h *handlers) writeInBook(w http.ResponseWriter, r *http.Request) error {
 // filledIn is what people have filled in in a form of the book.
 func filledIn(form url.Values) url.Values {
 	filled := url.Values{}
-	for _, field := range []string{"do", "seat", "field", "amount", "text"} {
+	if form.Get("do") == "" {
+		form.Set("event", play.Composed(form))
+	}
+	for _, field := range []string{"do", "seat", "field", "amount", "text", "event"} {
 		if text := form.Get(field); text != "" && len(text) <= table.LongestEvent {
 			filled.Set(field, text)
 		}
@@ -80,6 +84,8 @@ func bookEvent(form url.Values, names []string) (string, error) {
 	}
 	var err error
 	switch verb {
+	case "": // what is put right in the game
+		return play.Composed(form), nil
 	case ledger.VerbUndo, ledger.VerbRedo:
 		return form.Get("event"), nil
 	case ledger.VerbNote:
