@@ -76,10 +76,11 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.PrintJob {
 // dataBeside is the file of the house data that an example was played on, where
 // it is data of its own: that lies beside it.
 func dataBeside(file, text string) string {
-	if !strings.Contains(text, " sha256:") {
+	before, _, ok := strings.Cut(text, " sha256:")
+	if !ok {
 		return ""
 	}
-	return filepath.Join(filepath.Dir(file), "tiny.yaml")
+	return filepath.Join(filepath.Dir(file), before[strings.LastIndex(before, " ")+1:]+".yaml")
 }
 
 // allPanels are those of the table and of each seat.

@@ -23,14 +23,11 @@ func keptGames(t *testing.T) []string {
 // some; nil where the program does not offer the game.
 func opened(t *testing.T, file string) *ledger.Opened {
 	t.Helper()
-	text, data := read(t, file), ""
-	if strings.Contains(text, "sha256:") {
-		data = filepath.Join(filepath.Dir(file), "tiny.yaml")
-	}
+	text := read(t, file)
 	if strings.HasPrefix(text, "saddlebag 1 nugget") {
 		return nil
 	}
-	o, err := openLedger(file, text, data)
+	o, err := openLedger(file, text, dataBeside(file, text))
 	if err != nil {
 		t.Fatal(err)
 	}
