@@ -71,6 +71,20 @@ func surface(outlines [][]point) float64 {
 	return math.Abs(sum) / 2
 }
 
+// thickness is the mean thickness of what the outlines fill, mm: that of a strip is
+// its width.
+func thickness(outlines [][]point) float64 {
+	around := 0.0
+	for _, o := range outlines {
+		last := o[len(o)-1]
+		for _, p := range o {
+			around += math.Hypot(p.x-last.x, p.y-last.y)
+			last = p
+		}
+	}
+	return 2 * surface(outlines) / around
+}
+
 // An extent is the smallest rectangle around what has been drawn. The zero
 // extent is empty.
 type extent struct {

@@ -37,11 +37,23 @@ func (i Ink) palette(spot RGB) palette {
 			p[c] = p[Spot]
 		}
 	case Saver:
-		// Three quarters of black is as easy to read.
-		p[Black] = RGB{60, 60, 60}
+		// Three quarters of black is as easy to read, and most of a colour as easy to
+		// tell.
+		p[Black] = RGB{64, 64, 64}
+		for c := range p {
+			if Colour(c) == Spot || prints[Colour(c)] != (RGB{}) {
+				p[c] = p[c].lighter()
+			}
+		}
 	default: // as it is
 	}
 	return p
+}
+
+// lighter is a colour with seven eighths of its ink.
+func (c RGB) lighter() RGB {
+	less := func(v uint8) uint8 { return v + (255-v)/8 }
+	return RGB{less(c.R), less(c.G), less(c.B)}
 }
 
 // on returns the canvas that draws on c in this mode.
@@ -54,10 +66,14 @@ func (i Ink) on(c pageCanvas) pageCanvas {
 
 // What the saver does, in mm of the medium.
 const (
-	thinRule   = 0.15 // rules up to here keep their width
-	ruleLeft   = 0.35 // of what a rule has above that
-	lighter    = 0.55 // of the weight of a hatching's lines
+	thinRule   = 0.12 // rules up to here keep their width
+	ruleLeft   = 0.28 // of what a rule has above that
+	dashLeft   = 0.65 // the same of dashes, which are half paper
+	lighter    = 0.48 // of the weight of a hatching's lines
+	wider      = 1.2  // of the distance of a hatching's lines
 	solidArea  = 3    // mm²: larger fills become outlines
+	solidThick = 0.6  // mm: thinner ones do not, as small letters could not be read
+	solidDense = 0.4  // of what is round a fill: less is no ground for others
 	hatchArea  = 40   // mm²: larger fills are hatched too
 	outline    = 0.15 // around what was solid
 	solidPitch = 0.9
@@ -88,8 +104,12 @@ func (s *saver) Path(p Path, paint Paint) {
 		return
 	}
 	k := s.frame.now.k
-	if w := paint.Width * k; paint.Stroke != None && w > thinRule {
-		paint.Width = (thinRule + (w-thinRule)*ruleLeft) / k
+	if w := paint.Width * k; paint.Stroke != None && w > thinRule && !paint.Kept {
+		left := ruleLeft
+		if len(paint.Dash) > 0 {
+			left = dashLeft
+		}
+		paint.Width = (thinRule + (w-thinRule)*left) / k
 	}
 	switch {
 	case paint.Fill == Black, paint.Fill == Spot:
@@ -107,8 +127,9 @@ func (s *saver) Path(p Path, paint Paint) {
 func (s *saver) solid(p Path, paint Paint) {
 	k := s.frame.now.k
 	device := s.frame.path(p)
-	size := surface(flatten(device))
-	if size <= solidArea {
+	outlines := flatten(device)
+	size := surface(outlines)
+	if size <= solidArea || thickness(outlines) <= solidThick {
 		s.pageCanvas.Path(p, paint)
 		return
 	}
@@ -123,7 +144,9 @@ func (s *saver) solid(p Path, paint Paint) {
 		s.pageCanvas.Hatch(p, tone)
 	}
 	made.addPath(device)
-	s.solids = append(s.solids, made)
+	if size >= solidDense*(made.max.x-made.min.x)*(made.max.y-made.min.y) {
+		s.solids = append(s.solids, made)
+	}
 }
 
 // solidUnder finds the solid drawn last that a path lies on.
@@ -145,6 +168,7 @@ func (s *saver) onSolid(p Path) bool {
 
 func (s *saver) Hatch(p Path, t Tone) {
 	t.Weight *= lighter
+	t.Pitch *= wider
 	s.pageCanvas.Hatch(p, t)
 }
 

@@ -46,9 +46,9 @@ func boardOf(t *testing.T, job sheets.PrintJob, seat int) sheets.Panel {
 }
 
 // The widths of the strokes that ways are made of: with the paper round it a road
-// is 7.4 mm wide, its bed 5, its top 3.8 and its middle 0.9; the dots of a trail are
+// is 7.4 mm wide, its bed 4.7, its top 3.8 and its middle 0.9; the dots of a trail are
 // 1.5, and 3.6 with the paper round them.
-var wayPens = map[string][]float64{"road": {7.4, 5, 3.8, 0.9}, "trail": {3.6, 1.5}}
+var wayPens = map[string][]float64{"road": {7.4, 4.7, 3.8, 0.9}, "trail": {3.6, 1.5}}
 
 // Each edge of the data is drawn once, as a road or as a trail, and nothing
 // else goes from spot to spot, whichever side is at the bottom.

@@ -12,8 +12,8 @@ const riverHalf = 3.4
 
 // The pens of the river: its bed from bank to bank, and the current.
 var (
-	bankPen    = sheets.Paint{Stroke: sheets.Black, Width: 2 * riverHalf, Round: true}
-	waterPen   = sheets.Paint{Stroke: sheets.Paper, Width: 2*riverHalf - 0.7, Round: true}
+	bankPen    = sheets.Paint{Stroke: sheets.Black, Width: 2 * riverHalf, Round: true, Kept: true}
+	waterPen   = sheets.Paint{Stroke: sheets.Paper, Width: 2*riverHalf - 0.7, Round: true, Kept: true}
 	currentPen = sheets.Paint{Stroke: sheets.Blue, Width: 0.3, Round: true}
 )
 

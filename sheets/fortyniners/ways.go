@@ -11,11 +11,11 @@ import (
 // middle, a trail is a row of dots. In full ink the one is brown, the other blue.
 // Both have paper round them where they run over what is drawn before.
 var (
-	roadCase   = sheets.Paint{Stroke: sheets.Paper, Width: 7.4}
-	roadBed    = sheets.Paint{Stroke: sheets.Brown, Width: 5, Round: true}
-	roadTop    = sheets.Paint{Stroke: sheets.Paper, Width: 3.8, Round: true}
+	roadCase   = sheets.Paint{Stroke: sheets.Paper, Width: 7.4, Kept: true}
+	roadBed    = sheets.Paint{Stroke: sheets.Brown, Width: 4.7, Round: true, Kept: true}
+	roadTop    = sheets.Paint{Stroke: sheets.Paper, Width: 3.8, Round: true, Kept: true}
 	roadMiddle = sheets.Paint{Stroke: sheets.Brown, Width: 0.9, Dash: []float64{3, 2.4}}
-	trailCase  = sheets.Paint{Stroke: sheets.Paper, Width: 3.6}
+	trailCase  = sheets.Paint{Stroke: sheets.Paper, Width: 3.6, Kept: true}
 	trailDots  = sheets.Paint{Stroke: sheets.Blue, Width: 1.5, Dash: []float64{0.01, 3}, Round: true}
 )
 
