@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -27,6 +28,15 @@ type slotView struct {
 	Ends   string // the question before a tap that does so
 	Moves  bool   // it moves a table of several on
 	Next   bool   // it is the one thing to do, though at the place of what ends something
+}
+
+// Long says whether a button's label wants small letters to fit in.
+func (s *slotView) Long() bool {
+	fits := 30 // letters
+	if s.Places != "" { // below which stands where they are
+		fits = 18
+	}
+	return utf8.RuneCountInString(s.Label) > fits
 }
 
 // viewSlots finds the one thing to do, and what ends or gives up something that can
