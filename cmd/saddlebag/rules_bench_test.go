@@ -87,11 +87,14 @@ func BenchmarkLedgers(b *testing.B) {
 	}
 }
 
+// benchPlay are the games that are played at random.
+var benchPlay = append([]benchLedger{{"coal", "six-deliveries-4p", ""}}, benchLedgers...)
+
 // BenchmarkRandomPlay plays whole games of what the prompts offer, chosen at random:
 // it reports how many events a second of CPU time has, with their prompts.
 func BenchmarkRandomPlay(b *testing.B) {
-	for _, l := range benchLedgers {
-		b.Run(l.game, func(b *testing.B) {
+	for _, l := range benchPlay {
+		b.Run(l.game+"/"+l.name, func(b *testing.B) {
 			o := l.ours(b)
 			began, events, seed := cpuTime(b), 0, uint64(0)
 			for b.Loop() {

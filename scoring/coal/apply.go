@@ -14,6 +14,19 @@ const (
 
 // Apply folds one event.
 func (s *state) Apply(e scoring.Event) *scoring.Violation {
+	before := s.shared
+	v := s.apply(e)
+	switch {
+	case v != nil:
+	case e.Seat == scoring.Table || s.shared != before:
+		s.offered.forgetAll()
+	default:
+		s.offered.forget(e.Seat)
+	}
+	return v
+}
+
+func (s *state) apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
 	case verbRoll:
 		return s.roll(e)

@@ -147,6 +147,7 @@ func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scor
 			Suggest("take away $%d at most", p.cash)
 	}
 	if dollars != 0 {
+		s.offered.forget(seat)
 		s.pay(p, entry{reason: corrected, amount: dollars, event: number})
 	}
 	return nil

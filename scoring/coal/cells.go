@@ -31,9 +31,6 @@ const partWon = "/won"
 // tonicMark is what stands for a Workhorse Tonic in hand.
 const tonicMark = "T"
 
-// rowLabel is what people call a row of the cash column.
-func rowLabel(i int) string { return "Cash column, row " + strconv.Itoa(i+1) }
-
 // cellsExpected is roughly how many cells a sheet has.
 const cellsExpected = 400
 
@@ -57,12 +54,11 @@ func (s *state) Cells() []scoring.Cell {
 
 func (s *state) writeMine(w *scoring.CellWriter, p *seat) {
 	for t := range s.sheet.Tunnels {
-		tunnel, dug := &s.sheet.Tunnels[t], &p.mine[t]
-		for d, deposit := range tunnel.Deposits {
-			label := tunnel.Mineral.Title() + " tunnel " + tunnel.number() + ", deposit " + strconv.Itoa(d+1)
-			w.Box(DepositCell(tunnel.ID, d), label, d < dug.claimed)
-			for i := range deposit.Digs {
-				w.Box(DigCell(tunnel.ID, d, i), label+", DIG box "+strconv.Itoa(i+1), i < dug.dug[d])
+		dug, deposits := &p.mine[t], s.sheet.words[t].deposits
+		for d := range deposits {
+			w.Box(deposits[d].id, deposits[d].label, d < dug.claimed)
+			for i, box := range deposits[d].boxes {
+				w.Box(box.id, box.label, i < dug.dug[d])
 			}
 		}
 	}
@@ -70,7 +66,7 @@ func (s *state) writeMine(w *scoring.CellWriter, p *seat) {
 
 func (s *state) writeStash(w *scoring.CellWriter, p *seat) {
 	for i := range s.sheet.Stash {
-		id, label := StashCell(i), "Ore Stash, box "+strconv.Itoa(i+1)
+		id, label := stashBoxes.id.At(i), stashBoxes.label.At(i)
 		if i < len(p.stash) {
 			w.Add(id, label, scoring.Letter, p.stash[i].mineral.Letter(), p.stash[i].left)
 		} else {
@@ -82,20 +78,20 @@ func (s *state) writeStash(w *scoring.CellWriter, p *seat) {
 func (s *state) writeBurros(w *scoring.CellWriter, p *seat) {
 	for b := range p.burros {
 		d := &p.burros[b]
-		label := "Burro " + strconv.Itoa(b+1) + ", "
+		bandits, slots := &burroBandits[b], &burroSlots[b]
 		for i := range s.sheet.Burros[b].Bandits {
-			w.Box(BanditCell(b, i), label+"bandit "+strconv.Itoa(i+1), i < d.scratched)
+			w.Box(bandits.id.At(i), bandits.label.At(i), i < d.scratched)
 		}
 		for i := range MaxSlots {
 			value, stolen := "", false
 			if i < d.loaded {
 				value, stolen = d.slots[i].mineral.Letter(), d.slots[i].stolen
 			}
-			w.Add(SlotCell(b, i), label+"slot "+strconv.Itoa(i+1), scoring.Letter, value, stolen)
+			w.Add(slots.id.At(i), slots.label.At(i), scoring.Letter, value, stolen)
 		}
-		w.Add(BurroWonCell(b), label+"minerals won at Blackjack", scoring.Entry, d.won.letters(d.robbed), false)
-		w.Figure(BurroExtraBanditsCell(b), label+"bandits won at Blackjack", d.wonBandits)
-		w.Sum(BurroValueCell(b), label+"value of the delivery", scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
+		w.Add(burroWon.id.At(b), burroWon.label.At(b), scoring.Entry, d.won.letters(d.robbed), false)
+		w.Figure(burroExtras.id.At(b), burroExtras.label.At(b), d.wonBandits)
+		w.Sum(burroValues.id.At(b), burroValues.label.At(b), scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
 	}
 }
 
@@ -123,12 +119,11 @@ func writeRow(w *scoring.CellWriter, i int, e *entry, hand int) {
 	if e != nil {
 		round, what, amount, inHand = strconv.Itoa(e.round), e.reason.word(), strconv.Itoa(e.amount), strconv.Itoa(hand)
 	}
-	label := rowLabel(i)
 	w.Use = scoring.Row
-	w.Add(CashRoundCell(i), label+", round", scoring.Figure, round, false)
-	w.Add(CashWhatCell(i), label+", what for", scoring.Entry, what, false)
-	w.Add(CashAmountCell(i), label+", amount", scoring.Money, amount, false)
-	w.Sum(CashHandCell(i), label+", in hand", scoring.Money, inHand)
+	w.Add(cashRounds.id.At(i), cashRounds.label.At(i), scoring.Figure, round, false)
+	w.Add(cashWhats.id.At(i), cashWhats.label.At(i), scoring.Entry, what, false)
+	w.Add(cashAmounts.id.At(i), cashAmounts.label.At(i), scoring.Money, amount, false)
+	w.Sum(cashHands.id.At(i), cashHands.label.At(i), scoring.Money, inHand)
 	w.Use = scoring.Once
 }
 
@@ -156,11 +151,11 @@ func (s *state) writeEnd(w *scoring.CellWriter, p *seat) {
 
 func (s *state) writeGear(w *scoring.CellWriter, p *seat) {
 	for i, n := range p.shares {
-		w.Figure(ShareCell(i), "Railroad Shares bought in round "+strconv.Itoa(i+1), n)
+		w.Figure(shareBoxes.id.At(i), shareBoxes.label.At(i), n)
 	}
 	w.Box(TackCell, "Tack and Harness", p.tack)
 	for i := range Tonics {
-		w.Add(TonicCell(i), "Workhorse Tonic "+strconv.Itoa(i+1), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
+		w.Add(tonicBoxes.id.At(i), tonicBoxes.label.At(i), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
 	}
 	w.Add(WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters([len(minerals)]bool{}), false)
 	w.Figure(WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.wonBandits)

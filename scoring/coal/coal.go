@@ -37,10 +37,10 @@ func start(setup scoring.Setup) (*state, error) {
 	}
 	s := &state{
 		sheet:    sheet,
+		offered:  newOffered(len(setup.Players)),
 		onesRest: info.Chosen(setup.Options, optionOnesRest) == scoring.Yes,
 		names:    slices.Clone(setup.Players),
-		round:    1,
-		last:     Rounds,
+		shared:   shared{round: 1, last: Rounds},
 		seats:    make([]seat, len(setup.Players)),
 	}
 	startCash := info.Number(setup.Options, optionStartCash)

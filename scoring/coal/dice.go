@@ -3,6 +3,8 @@ package coal
 import (
 	"slices"
 	"strings"
+
+	"saddlebag/scoring"
 )
 
 // Faces is the number of faces of a die (CW2).
@@ -50,28 +52,72 @@ func (f *faces) list() []int {
 // choices first.
 var subsets = [...]int{0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111}
 
-// picks lists the different choices among dice of a throw that keep allows, as
-// events write them, the smaller choices first.
-func (f *faces) picks(keep func(n, sum int) bool) []string {
-	dice := f.list()
-	var picks []string
-	for _, set := range subsets {
-		if set >= 1<<len(dice) {
-			continue
-		}
-		pick := make([]byte, 0, 2*Dice)
-		n, sum := 0, 0
-		for i, face := range dice {
-			if set&(1<<i) != 0 {
-				pick = append(pick, '0'+byte(face), '+')
-				n, sum = n+1, sum+face
-			}
-		}
-		if text := string(pick[:len(pick)-1]); keep(n, sum) && !slices.Contains(picks, text) {
-			picks = append(picks, text)
+// A pick is a choice among dice, as events write it.
+type pick struct {
+	text   string
+	n, sum int
+}
+
+// picks are different choices among dice, the smaller ones first.
+type picks []pick
+
+// pickTexts writes the choices of up to three dice, by their faces in ascending order
+// and 0 for none, as digits of a number.
+var pickTexts = scoring.NewSeries(func(code int) string {
+	var pick []byte
+	for _, face := range [...]int{code / pickBase / pickBase, code / pickBase % pickBase, code % pickBase} {
+		if face > 0 {
+			pick = append(pick, '0'+byte(face), '+')
 		}
 	}
-	return picks
+	return string(pick[:len(pick)-1])
+})
+
+// pickBase is how many digits pickTexts counts with.
+const pickBase = Faces + 1
+
+// picks lists the different choices among dice of a throw.
+func (f *faces) picks() picks {
+	var dice [Dice]int
+	thrown := 0
+	for face, count := range f {
+		for range count {
+			dice[thrown] = face
+			thrown++
+		}
+	}
+	all := make(picks, 0, len(subsets))
+	seen := [len(subsets)]int{}
+	for _, set := range subsets {
+		if set >= 1<<thrown {
+			continue
+		}
+		code, n, sum := 0, 0, 0
+		for i, face := range dice[:thrown] {
+			if set&(1<<i) != 0 {
+				code, n, sum = pickBase*code+face, n+1, sum+face
+			}
+		}
+		if !slices.Contains(seen[:len(all)], code) {
+			seen[len(all)] = code
+			all = append(all, pick{pickTexts.At(code), n, sum})
+		}
+	}
+	return all
+}
+
+// texts are those that keep allows, as events write them.
+func (p picks) texts(keep func(*pick) bool) []string {
+	var texts []string
+	for i := range p {
+		if keep(&p[i]) {
+			if texts == nil {
+				texts = make([]string, 0, len(p)-i)
+			}
+			texts = append(texts, p[i].text)
+		}
+	}
+	return texts
 }
 
 // String writes the dice in ascending order: "2+3+3".

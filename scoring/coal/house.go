@@ -35,6 +35,7 @@ func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 	if err != nil {
 		return nil, err
 	}
+	sheet.words = newWords(sheet)
 	return sheet, nil
 }
 

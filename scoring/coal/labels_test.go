@@ -26,6 +26,7 @@ func TestMineLabels(t *testing.T) {
 	g := newTable(t, 2)
 	sheet := *g.sheet
 	sheet.Tunnels = append(slices.Clone(sheet.Tunnels), Tunnel{ID: "borax-2", Mineral: Borax, Deposits: []Deposit{{Number: 3, Digs: 1}, {Number: 4, Digs: 1}}})
+	sheet.words = newWords(&sheet)
 	g.sheet = &sheet
 	g.play("table roll 3+5+2\nAnn claim borax-1 3")
 	for seat, want := range [][]string{

@@ -15,7 +15,7 @@ func (s *state) Moment() scoring.Moment {
 			m.FaceUp = append(m.FaceUp, digit(face))
 		}
 	}
-	m.Turn = scoring.Where(len(s.seats), func(seat int) bool { return len(s.promptSeat(nil, seat)) > 0 })
+	m.Turn = scoring.Where(len(s.seats), func(seat int) bool { return len(s.offered.to(seat, s.promptSeat)) > 0 })
 	return m
 }
 

@@ -2,6 +2,7 @@ package coal
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 )
@@ -13,14 +14,22 @@ func (s *state) Prompts() []scoring.Prompt {
 	if s.phase == fresh || s.phase == working && s.diceToThrow() > 0 {
 		prompts = append(prompts, s.promptRoll())
 	}
+	seats := make([][]scoring.Prompt, len(s.seats))
+	all := len(prompts)
 	for seat := range s.seats {
-		prompts = s.promptSeat(prompts, seat)
+		seats[seat] = s.offered.to(seat, s.promptSeat)
+		all += len(seats[seat])
+	}
+	prompts = slices.Grow(prompts, all-len(prompts))
+	for _, own := range seats {
+		prompts = append(prompts, own...)
 	}
 	return prompts
 }
 
 // promptSeat offers what one seat may do, in sheet order.
-func (s *state) promptSeat(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+func (s *state) promptSeat(seat int) []scoring.Prompt {
+	var prompts []scoring.Prompt
 	if s.phase == working {
 		prompts = s.promptMine(prompts, seat)
 		prompts = s.promptStore(prompts, seat)
@@ -50,40 +59,67 @@ func ownPrompt(seat int, verb, cell, label string, args ...scoring.Arg) scoring.
 func (s *state) promptMine(prompts []scoring.Prompt, seat int) []scoring.Prompt {
 	p := &s.seats[seat]
 	usable := s.usable(p)
+	picks := usable.picks()
+	if len(picks) == 0 {
+		return prompts
+	}
+	prompts = slices.Grow(prompts, 2*len(s.sheet.Tunnels))
+	room := !s.full(p)
 	for t := range s.sheet.Tunnels {
 		if s.exhausted(p, t) {
 			continue
 		}
-		tunnel, d, open := &s.sheet.Tunnels[t], p.mine[t].claimed, s.openDigs(p, t)
-		offer := func(verb, label, cell string, picks []string) {
-			if len(picks) == 0 {
-				return
-			}
-			prompts = append(prompts, ownPrompt(seat, verb, cell, label+" "+s.worked(p, t),
-				scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: []string{tunnel.ID}},
-				scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: picks}))
-		}
-		if !s.full(p) {
-			offer(verbClaim, "Claim", DepositCell(tunnel.ID, d), usable.picks(func(n, sum int) bool { return s.suffice(p, t, n, sum) }))
+		d, open := p.mine[t].claimed, s.openDigs(p, t)
+		words := &s.sheet.words[t].deposits[d]
+		if room {
+			prompts = s.offerWork(prompts, seat, t, verbClaim, words.claim, words.id,
+				picks.texts(func(p *pick) bool { return s.suffice(&s.seats[seat], t, p.n, p.sum) }))
 		}
 		if open > 0 {
-			offer(verbDig, "Dig at", DigCell(tunnel.ID, d, p.mine[t].dug[d]), usable.picks(func(n, _ int) bool { return n <= open }))
+			prompts = s.offerWork(prompts, seat, t, verbDig, words.dig, words.boxes[p.mine[t].dug[d]].id,
+				picks.texts(func(p *pick) bool { return p.n <= open }))
 		}
 	}
 	return prompts
 }
 
+// offerWork offers a seat to work in a tunnel with one of some dice, if there are any.
+func (s *state) offerWork(prompts []scoring.Prompt, seat, t int, verb, label, cell string, dice []string) []scoring.Prompt {
+	if len(dice) == 0 {
+		return prompts
+	}
+	p := &s.seats[seat]
+	if s.ambiguous(p, t) {
+		label += s.sheet.words[t].deposits[p.mine[t].claimed].of
+	}
+	return append(prompts, ownPrompt(seat, verb, cell, label,
+		scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: s.sheet.words[t].choice},
+		scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: dice}))
+}
+
 // worked is what people call the deposit that is worked in a tunnel: "Tin 6",
 // and "Tin 6 of tunnel 2" where another tunnel's would be called the same.
 func (s *state) worked(p *seat, t int) string {
-	tunnel := &s.sheet.Tunnels[t]
-	name := tunnel.name(p.mine[t].claimed)
-	for other := range s.sheet.Tunnels {
-		if other != t && !s.exhausted(p, other) && s.sheet.Tunnels[other].name(p.mine[other].claimed) == name {
-			return name + " of tunnel " + tunnel.number()
-		}
+	d := p.mine[t].claimed
+	name := s.sheet.Tunnels[t].name(d)
+	if s.ambiguous(p, t) {
+		name += s.sheet.words[t].deposits[d].of
 	}
 	return name
+}
+
+// ambiguous says whether the deposit that is worked in a tunnel would be called the
+// same as that of another tunnel.
+func (s *state) ambiguous(p *seat, t int) bool {
+	tunnel := &s.sheet.Tunnels[t]
+	number := tunnel.Deposits[p.mine[t].claimed].Number
+	for i := range s.sheet.Tunnels {
+		other := &s.sheet.Tunnels[i]
+		if i != t && other.Mineral == tunnel.Mineral && !s.exhausted(p, i) && other.Deposits[p.mine[i].claimed].Number == number {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *state) promptTonic(prompts []scoring.Prompt, seat int) []scoring.Prompt {

@@ -16,6 +16,8 @@ type Sheet struct {
 	Stash   int      `json:"stash" yaml:"stash"`   // boxes of the Ore Stash
 	Burros  []Burro  `json:"burros" yaml:"burros"` // burro-1 to burro-7
 	Prices  Prices   `json:"prices" yaml:"prices"`
+
+	words words // of the tunnels
 }
 
 // A Tunnel holds deposits of one mineral, from the main tunnel outwards.

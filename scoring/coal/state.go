@@ -33,18 +33,24 @@ const (
 
 // A state is a game of Coal n' Write at one moment.
 type state struct {
-	sheet     *Sheet
-	onesRest  bool     // option: the 1 that goes to the Bunkhouse is not used (CW6)
-	names     []string // never written in place: clones share it
-	round     int      // the one being played, from 1
-	last      int      // the last one there will be
+	sheet    *Sheet
+	onesRest bool     // option: the 1 that goes to the Bunkhouse is not used (CW6)
+	names    []string // never written in place: clones share it
+	shared
+	seats   []seat
+	offered *offered
+}
+
+// A shared is what all seats have in common.
+type shared struct {
+	round     int // the one being played, from 1
+	last      int // the last one there will be
 	phase     phase
 	bunkhouse int   // dice in it
 	throw     throw // in force in phase working
 	throws    int   // of this round
 	awake     bool  // a Tonic keeps this turn's 1 out of the Bunkhouse (CW33)
 	baronPaid bool  // Coal Baron is closed (CW25)
-	seats     []seat
 }
 
 // A seat is what one player has on paper.
@@ -119,6 +125,7 @@ type cargo struct {
 func (s *state) Clone() scoring.State {
 	c := *s
 	c.seats = slices.Clone(s.seats)
+	c.offered = s.offered.clone()
 	for i := range c.seats {
 		p := &c.seats[i]
 		p.stash = append(make([]ore, 0, s.sheet.Stash), p.stash...)

@@ -1,0 +1,49 @@
+package coal
+
+import (
+	"strconv"
+
+	"saddlebag/scoring"
+)
+
+// words are the ids and the names of the deposits of a sheet, made once: every list of
+// cells and of prompts has them.
+type words []tunnelWords
+
+// tunnelWords are those of a tunnel.
+type tunnelWords struct {
+	choice   []string // the id, as the one choice that prompts have
+	deposits []depositWords
+}
+
+// depositWords are those of a deposit of a tunnel.
+type depositWords struct {
+	id, label  string
+	boxes      []boxWords
+	claim, dig string // what prompts say: "Claim Tin 6", "Dig at Tin 6"
+	of         string // what is said more where another tunnel's is called the same: " of tunnel 2"
+}
+
+// boxWords are the id and the label of a DIG box.
+type boxWords struct{ id, label string }
+
+func newWords(s *Sheet) words {
+	return scoring.Each(len(s.Tunnels), func(t int) tunnelWords {
+		tunnel := &s.Tunnels[t]
+		return tunnelWords{
+			choice:   []string{tunnel.ID},
+			deposits: scoring.Each(len(tunnel.Deposits), tunnel.words),
+		}
+	})
+}
+
+func (t *Tunnel) words(d int) depositWords {
+	label := t.Mineral.Title() + " tunnel " + t.number() + ", deposit " + strconv.Itoa(d+1)
+	return depositWords{
+		id: DepositCell(t.ID, d), label: label,
+		boxes: scoring.Each(t.Deposits[d].Digs, func(i int) boxWords {
+			return boxWords{DigCell(t.ID, d, i), label + ", DIG box " + strconv.Itoa(i+1)}
+		}),
+		claim: "Claim " + t.name(d), dig: "Dig at " + t.name(d), of: " of tunnel " + t.number(),
+	}
+}
