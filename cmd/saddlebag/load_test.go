@@ -171,15 +171,20 @@ func (t *loadTable) play(tb testing.TB, count int) {
 		if seat < 0 {
 			seat = i % len(t.phones) // anybody throws the dice
 		}
-		t.mu.Lock()
-		t.sent, t.by = append(t.sent, time.Now()), append(t.by, seat)
-		t.mu.Unlock()
+		t.note(seat)
 		if err := t.phones[seat].enter(t.begun+i, line.Entry.String()); err != nil {
 			tb.Errorf("%s: %v", line.Entry, err)
 			return
 		}
 		<-ticks.C
 	}
+}
+
+// note notes that a phone begins to send an entry.
+func (t *loadTable) note(seat int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.sent, t.by = append(t.sent, time.Now()), append(t.by, seat)
 }
 
 // compare says whether every entry is in the store once, and in its place.
