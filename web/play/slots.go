@@ -32,7 +32,7 @@ type slotView struct {
 
 // Long says whether a button's label wants small letters to fit in.
 func (s *slotView) Long() bool {
-	fits := 30 // letters
+	fits := 30          // letters
 	if s.Places != "" { // below which stands where they are
 		fits = 18
 	}

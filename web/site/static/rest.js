@@ -46,14 +46,17 @@ function written(form, button) {
 }
 
 // What a tap at a point means on what was painted; null for nothing.
-function meantAt({ bars, targets, scrolled }, x, y) {
+const meantAt = (before, x, y) => targetAt(before, x, y)?.means ?? null;
+
+// What a finger at a point touches of what was painted.
+function targetAt({ bars, targets, scrolled }, x, y) {
   const inBar = dialog.open ? undefined : bars.some((bar) => inside(bar, x, y));
-  if (scrolled && !inBar) return own;
+  if (scrolled && !inBar) return { means: own };
   const there = targets.filter((one) => inBar === undefined || one.bar === inBar);
   const hit = there.findLast((one) => inside(one.at, x, y));
-  if (hit) return hit.means;
-  const near = there.filter((one) => one.element.dataset.cell).map((one) => ({ far: distance(one.at, x, y), means: one.means })).sort((a, b) => a.far - b.far)[0];
-  return near && near.far <= finger ? near.means : null;
+  if (hit) return hit;
+  const near = there.filter((one) => one.element.dataset.cell).map((one) => ({ far: distance(one.at, x, y), ...one })).sort((a, b) => a.far - b.far)[0];
+  return near?.far <= finger ? near : null;
 }
 
 const inside = (at, x, y) => x >= at.left && x <= at.right && y >= at.top && y <= at.bottom;
@@ -122,14 +125,22 @@ document.addEventListener("click", (e) => {
   if (tappedAt() < closed + settles && tappedAt() >= closed && !dialog.open) return refuse(e, null);
   const recent = past.filter((one) => one.until > tappedAt() && one.scene === scene());
   if (recent.length === 0) return;
-  const now = meantAt(painted(), e.clientX, e.clientY);
-  if (recent.some((one) => ![own, now].includes(meantAt(one, e.clientX, e.clientY)) || doneSince(one, e.target))) refuse(e, news()?.textContent);
+  const now = targetAt(painted(), e.clientX, e.clientY);
+  const entry = e.target.closest("[data-entry]")?.dataset.entry ?? entryAt(now?.element?.dataset.cell);
+  if (recent.some((one) => ![own, now?.means ?? null].includes(meantAt(one, e.clientX, e.clientY)) || doneSince(one, entry))) refuse(e, news()?.textContent);
 }, true);
 
-// Whether a button enters once more what somebody has entered since: who throws as the
+// What a tap on a cell enters, where that is one thing.
+function entryAt(cell) {
+  const [form, more] = cell ? formsAt(cell) : [];
+  if (!form || more) return null;
+  const fields = [...new FormData(form)].filter(([name]) => /^(actor|verb|arg-\d+)$/.test(name));
+  return fields.map(([, value]) => (/\s/.test(value) ? JSON.stringify(value) : value)).join(" ");
+}
+
+// Whether a tap enters once more what somebody has entered since: who throws as the
 // dice are thrown does not mean a second throw.
-function doneSince({ last }, target) {
-  const { entry } = target.closest("[data-entry]")?.dataset ?? {};
+function doneSince({ last }, entry) {
   const now = news()?.dataset;
   return Boolean(entry && now) && now.number !== last && says(entry, now.entry);
 }
