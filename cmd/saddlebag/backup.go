@@ -60,11 +60,12 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
 	return cmd
 }
 
-// backupToOutput copies a database to standard output once the copy is whole.
+// backupToOutput copies a database to standard output once the copy is whole. It lies
+// beside the database until then: an image may have no other place.
 func backupToOutput(ctx context.Context, out io.Writer, from string) (err error) {
-	folder, err := os.MkdirTemp("", "saddlebag")
+	folder, err := os.MkdirTemp(filepath.Dir(from), ".backup")
 	if err != nil {
-		return failed("output", "%w", err)
+		return hinted(failed(from, "%w", plainCause(err)), "--db FILE names the database to copy")
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	file := filepath.Join(folder, "copy.db")
