@@ -1,8 +1,8 @@
 package scoring
 
 // Follows is the event that belongs to the last one and that nobody has anything
-// to choose about: what a device makes for it, as the card for a shot, or the end
-// of a turn in which nothing is left to do. One tap may enter both. Makes says
+// to choose about: what a device makes for it, as the card for a shot, the end of a
+// turn in which nothing is left to do, or the chip that says whose turn is next. One tap may enter both. Makes says
 // whether the program makes what a device shows; made stands for that in the
 // event. It is not ok where people are asked, or somebody else may act first.
 func Follows(i *Info, s State, last Event, makes func(device string) bool, made string) (e Event, ok bool) {
@@ -13,7 +13,7 @@ func Follows(i *Info, s State, last Event, makes func(device string) bool, made 
 	p := prompts[0]
 	v := i.VerbOf(&p)
 	switch {
-	case v == nil || !v.Follows:
+	case v == nil || !v.Follows, v.Opens && last.Seat == Table:
 		return Event{}, false
 	case p.Verb == last.Verb && p.Seat == Table: // the next of several that are alike
 	case len(prompts) > 1, p.Seat != Table && p.Seat != last.Seat:

@@ -93,6 +93,7 @@ type Verb struct {
 	// missed something. It is legal without being prompted, and for a host alone.
 	Overrules bool
 	Follows   bool // it belongs to the event before it, where nothing about it is left to choose: see Follows
+	Opens     bool // it follows nothing but what a player did: it says whose turn is next
 }
 
 // Actor says who may use a verb.

@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// At a table where the program draws, one tap deals all jokers; one Undo takes back
-// what one tap did, and one Redo brings it again.
+// At a table where the program draws, one tap deals all jokers, and one ends a phase
+// and draws the next chip; one Undo takes back what one tap did, and one Redo brings it
+// again.
 func TestWhatBelongsTogetherGoesInWithOneTap(t *testing.T) {
 	h := newNosyHost(t, serve(t, "--limits", "off"), url.Values{"game": {"goldfever"}, "player": {"Ann", "Bob"}, "me": {"1"}, "dice": {"virtual"}})
 	verbs := func() []string {
@@ -32,8 +33,8 @@ func TestWhatBelongsTogetherGoesInWithOneTap(t *testing.T) {
 	grows("table redo", "redo", "redo", "redo", "redo")
 	grows("table activate *", "activate") // who it is nobody chooses, and nobody has to go on
 	_, acts, _ := strings.Cut(strings.TrimSpace(lastLine(h.ledger())), "activate ")
-	grows(acts+" end", "end")
-	grows("table undo", "undo")
+	grows(acts+" end", "end", "activate")
+	grows("table undo", "undo", "undo")
 }
 
 // lastLine is the last line of a text.

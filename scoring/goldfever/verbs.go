@@ -132,7 +132,7 @@ func allVerbs() []scoring.Verb {
 		},
 		{
 			Name: verbActivate, Actor: scoring.ByTable, Clause: "GF10", Args: []scoring.Arg{argChip},
-			Help: "Draws a chip from the bag: that character acts.", Example: "table activate Ted",
+			Help: "Draws a chip from the bag: that character acts.", Example: "table activate Ted", Follows: true, Opens: true,
 			Do: "draw a chip", Tells: "The chip is {chip}'s", Deed: "chip: {chip}",
 		},
 	}
