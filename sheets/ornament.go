@@ -1,6 +1,9 @@
 package sheets
 
-import "sync"
+import (
+	"math"
+	"sync"
+)
 
 // Measures of rules and frames in mm.
 const (
@@ -71,3 +74,42 @@ var ornaments = sync.OnceValue(func() (o struct{ rosette Path }) {
 	o.rosette = must(parseOutline("0,-1.5 0.42,-0.42 1.5,0 0.42,0.42 0,1.5 -0.42,0.42 -1.5,0 -0.42,-0.42 z o0.85,-0.85,0.22 o0.85,0.85,0.22 o-0.85,0.85,0.22 o-0.85,-0.85,0.22"))
 	return o
 })
+
+// Band is a row of lozenges along the longer side of a strip, with dots between
+// them: the border of a board, to fill.
+func Band(a Area) Path {
+	long, broad, upright := a.W, a.H, false
+	if a.H > a.W {
+		long, broad, upright = a.H, a.W, true
+	}
+	half, high, dot, aside := 0.215*broad, 0.32*broad, 0.05*broad, 0.35*broad
+	n := max(1, math.Round(long/(0.7*broad)))
+	step := long / n
+	var path Path
+	at := func(along, across float64) (x, y float64) {
+		if upright {
+			return a.X + a.W/2 + across, a.Y + along
+		}
+		return a.X + along, a.Y + a.H/2 + across
+	}
+	for i := range int(n) {
+		middle := step * (float64(i) + 0.5)
+		for _, ring := range []struct{ k, turn float64 }{{1, 1}, {0.5, -1}} { // the inner one is a hole
+			x, y := at(middle-ring.turn*ring.k*half, 0)
+			path = path.Move(x, y)
+			for _, corner := range []struct{ along, across float64 }{{0, -high}, {ring.turn * half, 0}, {0, high}} {
+				x, y = at(middle+ring.k*corner.along, ring.k*corner.across)
+				path = path.Line(x, y)
+			}
+			path = path.Close()
+		}
+		if i == 0 {
+			continue
+		}
+		for _, side := range []float64{-aside, aside} {
+			x, y := at(step*float64(i), side)
+			path = append(path, Rect(x-dot, y-dot, 2*dot, 2*dot)...)
+		}
+	}
+	return path
+}

@@ -22,24 +22,44 @@ const (
 // choice, the lines run through nothing that the panel wants uncut, and else
 // make tiles of the same size. A *Refusal says that the margin is impossible.
 func Tile(p Panel, cells []scoring.Cell, paper Size, margin float64) ([]Page, error) {
-	t, err := newTiling(p, paper, margin)
+	t, err := bestTiling(p, paper, margin)
 	if err != nil {
 		return nil, err
 	}
+	return t.pages(cells), nil
+}
+
+// bestTiling is that of the paper upright or on its side.
+func bestTiling(p Panel, paper Size, margin float64) (tiling, error) {
+	t, err := newTiling(p, paper, margin)
+	if err != nil {
+		return tiling{}, err
+	}
 	turned, err := newTiling(p, paper.Turned(), margin)
 	if err != nil {
-		return nil, err
+		return tiling{}, err
 	}
 	if order := cmp.Compare(turned.tiles(), t.tiles()); order < 0 || order == 0 && turned.hurt < t.hurt {
 		t = turned
 	}
-	var pages []Page
-	for row := range len(t.ys) - 1 {
-		for column := range len(t.xs) - 1 {
-			pages = append(pages, t.page(row, column, cells))
+	return t, nil
+}
+
+// TileScaled tiles a panel at the largest scale of 1 to least, in hundredths, at which
+// nothing is cut through that it wants uncut, or at 1 where there is none; panel
+// draws it at a scale. A *Refusal says that the margin is impossible.
+func TileScaled(panel func(k float64) Panel, least float64, cells []scoring.Cell, paper Size, margin float64) ([]Page, error) {
+	const step = 0.01
+	for k := 1.0; k >= least; k -= step {
+		t, err := bestTiling(panel(k), paper, margin)
+		if err != nil {
+			return nil, err
+		}
+		if t.hurt == 0 {
+			return t.pages(cells), nil
 		}
 	}
-	return pages, nil
+	return Tile(panel(1), cells, paper, margin)
 }
 
 // A tiling is a panel cut into tiles.
@@ -115,6 +135,17 @@ func count(all []stretch, x float64) int {
 
 // edgeOfCut is what scissors need beside what they are not to touch, mm.
 const edgeOfCut = 0.5
+
+// pages are the tiles, row by row.
+func (t tiling) pages(cells []scoring.Cell) []Page {
+	var pages []Page
+	for row := range len(t.ys) - 1 {
+		for column := range len(t.xs) - 1 {
+			pages = append(pages, t.page(row, column, cells))
+		}
+	}
+	return pages
+}
 
 // window is the part of the panel that a tile shows.
 func (t tiling) window(row, column int) Area {

@@ -31,35 +31,18 @@ func drawBorder(c sheets.Canvas, bottom int) {
 	for _, r := range []struct{ in, width float64 }{{1, 2}, {borderOut, 0.4}, {borderIn, 0.4}, {sideDepth - 0.5, 1}} {
 		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
 	}
-	c.Path(ornament(), sheets.Paint{Fill: sheets.Spot})
+	const long, deep = Side - 2*borderIn, borderIn - borderOut
+	for _, strip := range []sheets.Area{
+		{X: borderIn, Y: borderOut, W: long, H: deep},
+		{X: borderIn, Y: Side - borderIn, W: long, H: deep},
+		{X: borderOut, Y: borderIn, W: deep, H: long},
+		{X: Side - borderIn, Y: borderIn, W: deep, H: long},
+	} {
+		c.Path(sheets.Band(strip), sheets.Paint{Fill: sheets.Spot})
+	}
 	for role := range rules.Roles {
 		drawSide(c, role, pose{point{}, int(role) - bottom})
 	}
-}
-
-// ornament is the row of lozenges along all four sides.
-func ornament() sheets.Path {
-	const step, half, high, dot = 10.0, 3.1, 4.6, 0.7
-	var path sheets.Path
-	add := func(x, y, w, h float64) {
-		path = path.Move(x-w, y).Line(x, y-h).Line(x+w, y).Line(x, y+h).Close()
-		path = path.Move(x-0.5*w, y).Line(x, y+0.5*h).Line(x+0.5*w, y).Line(x, y-0.5*h).Close()
-	}
-	for at := borderMiddle + step; at < Side-borderMiddle-step/2; at += step {
-		for side := range sides {
-			w, h := half, high
-			if side%2 != 0 {
-				w, h = high, half
-			}
-			p := point{at, borderMiddle}.quarter(side)
-			add(p.x, p.y, w, h)
-			for _, in := range []float64{borderOut + 2.2, borderIn - 2.2} {
-				d := point{at + step/2, in}.quarter(side)
-				path = append(path, sheets.Rect(d.x-dot, d.y-dot, 2*dot, 2*dot)...)
-			}
-		}
-	}
-	return path
 }
 
 // drawSide writes one side.

@@ -12,17 +12,24 @@ import (
 // it for something.
 const (
 	grassStep  = 5   // of the search for places
-	grassClear = 5.0 // from all of it
+	grassClear = 6.0 // from all of it
 	grassApart = 19.0
 )
 
-// drawGrass scatters tufts and stones over a zone under the open sky, wherever
+// drawGrass scatters tufts, stones and what people leave about over a zone under the open sky, wherever
 // there is room. They stand for nothing.
 func drawGrass(c sheets.Canvas, v *rules.Village, z rules.Zone) {
 	for i, at := range tufts(v, z) {
-		if (z.Centre[0]+i)%3 == 0 {
+		switch n := z.Centre[0] + 3*z.Centre[1] + 5*i; {
+		case n%11 == 0:
+			drawBarrels(c, at)
+		case n%11 == 4:
+			drawCrates(c, at)
+		case n%11 == 7:
+			drawWheel(c, at)
+		case n%3 == 0:
 			drawStones(c, at)
-		} else {
+		default:
 			drawTuft(c, at)
 		}
 	}
@@ -61,6 +68,12 @@ func clearance(v *rules.Village, z rules.Zone, at place) float64 {
 		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
 		far = min(far, at.fromLine(from, to)-from.from(to)/2)
 	}
+	for _, b := range v.Buildings {
+		walls := corners(b)
+		for i, a := range walls {
+			far = min(far, at.fromLine(a, walls[(i+1)%len(walls)])-walkDeep)
+		}
+	}
 	for _, t := range v.Trees {
 		far = min(far, at.from(pointOf(t.Centre))-float64(t.Radius))
 	}
@@ -91,4 +104,38 @@ func drawStones(c sheets.Canvas, at place) {
 	for _, stone := range []struct{ x, y, r float64 }{{-1.4, 0.4, 0.8}, {0.5, 0.7, 0.6}, {1.6, -0.4, 0.4}} {
 		c.Path(sheets.Circle(at.x+stone.x, at.y+stone.y, stone.r), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
 	}
+}
+
+// clutter is the pen of what people leave about.
+var clutter = sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.4}
+
+// drawBarrels draws three barrels on their ends.
+func drawBarrels(c sheets.Canvas, at place) {
+	for _, b := range []place{{-2.2, -1}, {1.9, -1.7}, {0.5, 2}} {
+		x, y := at.x+b.x, at.y+b.y
+		c.Path(sheets.Circle(x, y, 2), clutter)
+		c.Path(append(sheets.Circle(x, y, 1.4), sheets.Path{}.Move(x-0.5, y-1.3).Line(x-0.5, y+1.3).Move(x+0.5, y-1.3).Line(x+0.5, y+1.3)...),
+			sheets.Paint{Stroke: sheets.Spot, Width: 0.2})
+	}
+}
+
+// drawCrates draws two crates.
+func drawCrates(c sheets.Canvas, at place) {
+	for _, b := range []struct{ x, y, side float64 }{{-3.4, -2, 4}, {0.9, -0.4, 3}} {
+		x, y, far := at.x+b.x, at.y+b.y, b.side
+		c.Path(sheets.Rect(x, y, far, far), clutter)
+		c.Path(sheets.Path{}.Move(x, y).Line(x+far, y+far).Move(x+far, y).Line(x, y+far), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+	}
+}
+
+// drawWheel draws a wheel that lies on the ground.
+func drawWheel(c sheets.Canvas, at place) {
+	const r, spokes = 3.0, 8
+	c.Path(sheets.Circle(at.x, at.y, r), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Spot, Width: 0.7})
+	var lines sheets.Path
+	for i := range spokes {
+		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.3) / spokes)
+		lines = append(lines, sheets.Line(at.x+0.6*cos, at.y+0.6*sin, at.x+r*cos, at.y+r*sin)...)
+	}
+	c.Path(append(lines, sheets.Circle(at.x, at.y, 0.6)...), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
 }

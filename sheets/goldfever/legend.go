@@ -7,46 +7,80 @@ import (
 	"saddlebag/sheets"
 )
 
-// drawSurround draws the edge of the village: its title at the top, and at the
-// bottom what its lines mean and how large its circles are (GF43).
-func drawSurround(c sheets.Canvas, width, height float64, data string, circle int) {
+// The title of the village, and the type of its legend, which is legible on a page
+// of half the size.
+const titleCaps = 7.0
+
+var legendType = sheets.Type{Size: 12, Colour: sheets.Black}
+
+func titleWidth() float64 { return rim + sheets.TitleWidth(rules.Game.Info().Title, titleCaps) + 4 }
+
+// drawSurround draws the edge of the village: its title at the top, ornament on
+// three sides, and at the bottom what its lines mean and how large its circles are
+// printed (GF43), mm.
+func drawSurround(c sheets.Canvas, width, height float64, data string, circle float64) {
 	c.Path(sheets.Rect(0.8, 0.8, width-1.6, height-1.6), sheets.Paint{Stroke: sheets.Black, Width: 1.6})
-	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-rim), sheets.RulePen)
-	title, caps, base := rules.Game.Info().Title, 7.6, head-2.9
-	sheets.DrawTitle(c, rim, base, caps, title, sheets.Shaded, sheets.Left)
-	left := rim + sheets.TitleWidth(title, caps) + 4
-	for _, up := range []float64{0.4, 3.8, 7.2} {
-		c.Path(sheets.Line(left, base-up, width-rim, base-up), sheets.RulePen)
+	c.Path(sheets.Rect(rim, head, width-2*rim, height-head-foot), sheets.Paint{Stroke: sheets.Black, Width: 0.8})
+	const in = 2.2 // from the edge to the ornament
+	ink := sheets.Paint{Fill: sheets.Spot}
+	for _, x := range []float64{in, width - rim + in - 1.4} {
+		c.Path(sheets.Band(sheets.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
-	right := sheets.CaptionType.ToRight()
-	const foot = rim/2 + 0.3 // of the middle of the last line from the edge
-	c.Text(width-rim, height-foot+sheets.CaptionType.CapHeight()/2, fmt.Sprintf("circles: radius %d mm; village of %s", circle, data), right)
-	drawLegend(c, rim, height-foot)
+	sheets.DrawTitle(c, rim, head-2, titleCaps, rules.Game.Info().Title, sheets.Shaded, sheets.Left)
+	left := titleWidth()
+	c.Path(sheets.Band(sheets.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
+	for _, s := range legend(height) {
+		c.Push(s.at.x, s.at.y, sampleScale)
+		s.draw(c)
+		c.Pop()
+		c.Text(s.at.x+sampleScale*sampleLong+2, s.at.y+legendType.CapHeight()/2, s.word, legendType)
+	}
+	c.Text(width-rim, height-legendFoot+legendType.CapHeight()/2, fmt.Sprintf("circles: radius %.3g mm; %s", circle, data), legendType.ToRight())
 }
 
-// drawLegend explains the lines of the village from x to the right, with its
-// middle at y.
-func drawLegend(c sheets.Canvas, x, y float64) {
-	const long, high, k = 26, 4, 0.6
-	line := []rules.Point{{0, 0}, {long, 0}}
-	for _, sample := range []struct {
-		word string
-		draw func()
-	}{
-		{"open ground", func() { c.Path(pathOf(line), dashes) }},
-		{"wall", func() { drawBarrier(c, rules.Barrier{Kind: rules.Wall, Path: line}) }},
-		{"door", func() { drawSample(c, line, rules.Door) }},
-		{"window", func() { drawSample(c, line, rules.Window) }},
-		{"fence", func() { drawBarrier(c, rules.Barrier{Kind: rules.Fence, Path: line}) }},
-		{"tree", func() { drawTree(c, rules.Tree{Centre: rules.Point{long - high, 0}, Radius: high}) }},
-	} {
-		c.Push(x, y, k)
-		sample.draw()
-		c.Pop()
-		x += k*long + 2
-		c.Text(x, y+sheets.SmallType.CapHeight()/2, sample.word, sheets.SmallType)
-		x += sheets.Measure(sample.word, sheets.SmallType) + 7
+// The measures of the legend.
+const (
+	sampleLong  = 26.0 // of a line that is explained
+	sampleScale = 0.6
+	legendFoot  = 5.6 // of its middle from the edge
+)
+
+// A sample is a line of the village, or a tree, and what it means.
+type sample struct {
+	word string
+	draw func(sheets.Canvas)
+	at   place
+}
+
+// legend explains the lines of the village, from the left to the right.
+func legend(height float64) []sample {
+	line := []rules.Point{{0, 0}, {sampleLong, 0}}
+	const high = 4
+	all := []sample{
+		{"open ground", func(c sheets.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
+		{"wall", func(c sheets.Canvas) { drawBarrier(c, rules.Barrier{Kind: rules.Wall, Path: line}) }, place{}},
+		{"door", func(c sheets.Canvas) { drawSample(c, line, rules.Door) }, place{}},
+		{"window", func(c sheets.Canvas) { drawSample(c, line, rules.Window) }, place{}},
+		{"fence", func(c sheets.Canvas) { drawBarrier(c, rules.Barrier{Kind: rules.Fence, Path: line}) }, place{}},
+		{"tree", func(c sheets.Canvas) {
+			drawTree(c, rules.Tree{Centre: rules.Point{sampleLong - high, 0}, Radius: high})
+		}, place{}},
 	}
+	x := rim
+	for i := range all {
+		all[i].at = place{x, height - legendFoot}
+		x += sampleScale*sampleLong + 2 + sheets.Measure(all[i].word, legendType) + 6
+	}
+	return all
+}
+
+// legendWords is the room of each sample with its word.
+func legendWords(height float64) []sheets.Area {
+	var all []sheets.Area
+	for _, s := range legend(height) {
+		all = append(all, sheets.Area{X: s.at.x, Y: s.at.y - 2.5, W: sampleScale*sampleLong + 2 + sheets.Measure(s.word, legendType), H: 5})
+	}
+	return all
 }
 
 // drawSample draws an opening in a piece of wall.

@@ -1,6 +1,8 @@
 package goldfever
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
@@ -41,9 +43,9 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 		ID: "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground),
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
-			drawVillage(c, &v)
+			drawPlan(c, &v, k)
 			for _, z := range v.Zones {
-				drawStarters(c, pointOf(z.Centre), s, z.Name)
+				drawStarters(c, pointOf(z.Centre), s, z.Name, planName.Sized(planName.Size/k))
 			}
 			c.Pop()
 			c.Path(sheets.Rect(0, 0, w, h), sheets.HeavyPen)
@@ -51,17 +53,47 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	}
 }
 
-// drawStarters draws who and what is in a zone at the start: people side by
-// side, and under them the objects.
-func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string) {
+// planName is the type of a zone's name on the plan as it is printed.
+var planName = sheets.Type{Face: sheets.Bold, Size: 7.2, Align: sheets.Middle, Colour: sheets.Black}
+
+// drawPlan draws so much of a village as can be read on a plan, k mm to a unit.
+func drawPlan(c sheets.Canvas, v *rules.Village, k float64) {
+	for _, b := range v.Buildings {
+		c.Hatch(pathOf(b.Outline).Close(), sheets.Tone{Pattern: sheets.Diagonal, Pitch: 1.1 / k, Weight: 0.12 / k, Colour: sheets.Spot})
+	}
+	for _, d := range v.Dashes() {
+		c.Path(lineOf(d), dashes)
+	}
+	for _, b := range v.Barriers {
+		drawBarrier(c, b)
+	}
+	for _, o := range v.Openings {
+		drawOpening(c, o)
+	}
+	for _, t := range v.Trees {
+		drawTree(c, t)
+	}
+}
+
+// drawStarters draws the name of a zone and who and what is there at the start:
+// people side by side, and under them the objects.
+func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string, named sheets.Type) {
 	var names []string
 	for _, g := range s.Gear {
 		if g.Zone == zone {
 			names = append(names, g.Character)
 		}
 	}
+	lies := slices.ContainsFunc(s.Ground, func(g rules.Ground) bool { return g.Zone == zone })
+	foot := at.y + named.CapHeight()/2
+	if len(names) > 0 || lies {
+		foot = at.y - planFace/2 - 4
+	}
+	width := sheets.Measure(zone, named) + 3
+	c.Path(sheets.Rect(at.x-width/2, foot-named.CapHeight()-1.5, width, named.CapHeight()+3), sheets.Paint{Fill: sheets.Paper})
+	c.Text(at.x, foot, zone, named)
 	if len(names) > 0 {
-		at.y -= planFace / 4
+		at.y -= planFace / 8
 	}
 	for i, name := range names {
 		left := at.x + planFace*(float64(i)-float64(len(names))/2)

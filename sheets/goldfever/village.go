@@ -9,10 +9,12 @@ import (
 )
 
 // What lies round the village on its panel, with the title above and the legend
-// below.
+// below: so much that tiles of a4 are cut between the third row of zones and the
+// fourth.
 const (
 	rim  = 8.0
-	head = 14.0
+	head = 11.0
+	foot = 11.0
 )
 
 // A finger on a phone needs so much of the village, which is shown there at
@@ -22,17 +24,20 @@ const finger = 35.0
 // villagePanel is the village, k mm to a unit of it.
 func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
-	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+rim
+	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
 	p := sheets.Panel{
 		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data),
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
-			drawSurround(c, width, height, data, v.CircleRadius())
+			drawSurround(c, width, height, data, k*circleOf(v))
 			c.Push(rim, head, 1)
 			defer c.Pop()
 			drawVillage(c, v)
 		},
+	}
+	for _, a := range uncut(v, height) {
+		p.Uncut = append(p.Uncut, sheets.Area{X: k * a.X, Y: k * a.Y, W: k * a.W, H: k * a.H})
 	}
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
@@ -44,6 +49,23 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 		})
 	}
 	return p
+}
+
+// uncut is what tiles of the village are not cut through: circles with their names,
+// signs, the title and the legend.
+func uncut(v *rules.Village, height float64) []sheets.Area {
+	all := []sheets.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
+	for _, z := range v.Zones {
+		at, r := pointOf(z.Centre), circleOf(v)
+		all = append(all, sheets.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
+	}
+	for _, b := range v.Buildings {
+		if a, ok := signOf(v, b); ok {
+			a.X, a.Y = a.X+rim, a.Y+head
+			all = append(all, a)
+		}
+	}
+	return append(all, legendWords(height)...)
 }
 
 // elbowRoom is the side of the square round each circle that is its zone's: a
@@ -61,8 +83,11 @@ func elbowRoom(v *rules.Village) float64 {
 
 // drawVillage draws what is on the plan, from the ground up.
 func drawVillage(c sheets.Canvas, v *rules.Village) {
-	for i, b := range v.Buildings {
-		drawFloor(c, b, i)
+	for _, b := range v.Buildings {
+		drawWalk(c, v, b)
+	}
+	for _, b := range v.Buildings {
+		drawHouse(c, v, b)
 	}
 	for _, d := range v.Dashes() {
 		c.Path(lineOf(d), dashes)

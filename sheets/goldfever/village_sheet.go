@@ -9,9 +9,13 @@ import (
 // holds a small token.
 const leastVillage = 0.5
 
-// village makes the poster, a millimetre to a unit, in tiles.
+// leastPoster is the smallest scale of the poster.
+const leastPoster = 0.95
+
+// village makes the poster, a millimetre to a unit, in tiles; a little smaller where
+// a circle would be cut otherwise.
 func village(job sheets.PrintJob) ([]sheets.Page, error) {
-	return sheets.Tile(villagePanel(job, 1), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	return sheets.TileScaled(func(k float64) sheets.Panel { return villagePanel(job, k) }, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // villageSmall makes the village on one page, upright or on its side, as large

@@ -12,6 +12,7 @@ const (
 	signCaps  = 5.0
 	signAbove = 2.6 // from the circle to the foot of a sign
 	signWidth = 42.0
+	signIn    = 3.6 // from an end to the name
 )
 
 // zoneName is the type of a zone's name, which is small: a ledger writes it so.
@@ -32,16 +33,9 @@ func drawZone(c sheets.Canvas, z rules.Zone, circle float64) {
 	c.Path(sheets.Circle(at.x, at.y, 0.7), sheets.Paint{Fill: sheets.Black})
 }
 
-// floors are how the floors of buildings are hatched, in turn.
-var floors = []sheets.Pattern{sheets.Level, sheets.Upright, sheets.Diagonal, sheets.Contrary}
-
-// drawFloor hatches the floor of the nth building.
-func drawFloor(c sheets.Canvas, b rules.Building, n int) {
-	c.Hatch(pathOf(b.Outline).Close(), sheets.Tone{Pattern: floors[n%len(floors)], Pitch: 1.8, Weight: 0.25, Colour: sheets.Spot})
-}
-
-// drawSign names a building, over the circle of its first zone.
-func drawSign(c sheets.Canvas, v *rules.Village, b rules.Building) {
+// signOf is the room of the sign that names a building, over the circle of its first
+// zone; not ok where it has none.
+func signOf(v *rules.Village, b rules.Building) (a sheets.Area, ok bool) {
 	for _, z := range v.Zones {
 		if !b.Holds(z.Centre) {
 			continue
@@ -51,8 +45,22 @@ func drawSign(c sheets.Canvas, v *rules.Village, b rules.Building) {
 			width = min(width, sheets.TitleWidth(b.Name, signCaps))
 		}
 		foot := at.y - circleOf(v) - signAbove
-		c.Path(sheets.Rect(at.x-width/2-1.6, foot-signCaps-1.4, width+3.2, signCaps+2.8), sheets.BoxPen)
-		heading{caps: signCaps, width: width, style: sheets.Solid, align: sheets.Middle}.draw(c, at.x, foot, b.Name)
+		return sheets.Area{X: at.x - width/2 - signIn, Y: foot - signCaps - 1.4, W: width + 2*signIn, H: signCaps + 2.8}, true
+	}
+	return sheets.Area{}, false
+}
+
+// drawSign hangs out the sign of a building: a board of two planks with pegs.
+func drawSign(c sheets.Canvas, v *rules.Village, b rules.Building) {
+	a, ok := signOf(v, b)
+	if !ok {
 		return
 	}
+	c.Path(a.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
+	c.Path(sheets.Rect(a.X+0.9, a.Y+0.9, a.W-1.8, a.H-1.8), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
+	for _, x := range []float64{a.X + 2.3, a.X + a.W - 2.3} {
+		c.Path(sheets.Circle(x, a.Y+a.H/2, 0.5), sheets.Paint{Fill: sheets.Spot})
+	}
+	width := a.W - 2*signIn
+	heading{caps: signCaps, width: width, style: sheets.Solid, align: sheets.Middle}.draw(c, a.X+a.W/2, a.Y+1.4+signCaps, b.Name)
 }
