@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/web/site"
 )
 
 // BenchmarkEntry enters at a table of four phones on a server over TCP, each entry when
@@ -14,7 +15,7 @@ import (
 // processors, the phones' share included, who read what they are sent and no more; and
 // what the phones are sent.
 func BenchmarkEntry(b *testing.B) {
-	at, tables, _ := loadServer(b)
+	at, tables, _ := loadServer(b, site.Limits{})
 	doc, err := ledger.Parse(read(b, "../../scoring/coal/testdata/games/six-deliveries-4p.ledger"))
 	if err != nil {
 		b.Fatal(err)

@@ -43,7 +43,7 @@ type meeting struct {
 // entry is lost or comes twice.
 func meet(tb testing.TB, count, entries int) meeting {
 	tb.Helper()
-	at, tables, store := loadServer(tb)
+	at, tables, store := loadServer(tb, site.DefaultLimits())
 	doc, err := ledger.Parse(read(tb, "../../scoring/coal/testdata/games/six-deliveries-4p.ledger"))
 	if err != nil {
 		tb.Fatal(err)
@@ -89,8 +89,8 @@ func meet(tb testing.TB, count, entries int) meeting {
 	return m
 }
 
-// loadServer serves tables as the program does.
-func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.Store) {
+// loadServer serves tables as the program does, under some limits.
+func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tables, store *sqlite.Store) {
 	ctx, stop := context.WithCancel(context.WithoutCancel(tb.Context()))
 	file := filepath.Join(tb.TempDir(), "load.db")
 	store, err := sqlite.Open(ctx, file)
@@ -101,7 +101,7 @@ func loadServer(tb testing.TB) (at string, tables *live.Tables, store *sqlite.St
 		tb.Fatal(err)
 	}
 	config := web.Config{
-		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: site.DefaultLimits()},
+		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits},
 		Tables: tables,
 	}
 	app, err := web.New(config)
