@@ -13,6 +13,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
+	"saddlebag/web/site/packed"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/viper"
@@ -37,6 +38,7 @@ type settings struct {
 	Limits   string
 	Quotas   string
 	Trash    int
+	Pages    int `mapstructure:"page-cache"`
 	Metrics  string
 	Log      string
 	LogLevel string `mapstructure:"log-level"`
@@ -108,6 +110,7 @@ func defaults() *viper.Viper {
 	v.SetDefault("limits", site.DefaultLimits().String())
 	v.SetDefault("quotas", quota.Defaults.String())
 	v.SetDefault("trash", live.DefaultTrash)
+	v.SetDefault("page-cache", packed.Usual>>20)
 	v.SetDefault("metrics", "")
 	v.SetDefault("log", "text")
 	v.SetDefault("log-level", "info")

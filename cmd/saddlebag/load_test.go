@@ -20,6 +20,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/roomtest"
 	"saddlebag/web/site"
+	"saddlebag/web/site/packed"
 )
 
 // loadPause is from one entry at a table to its next.
@@ -101,7 +102,7 @@ func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tabl
 		tb.Fatal(err)
 	}
 	config := web.Config{
-		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits},
+		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits, PageCache: packed.Usual},
 		Tables: tables,
 	}
 	app, err := web.New(config)

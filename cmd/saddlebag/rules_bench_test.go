@@ -3,9 +3,7 @@ package main
 import (
 	"math/rand/v2"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -134,14 +132,4 @@ func halfway(b *testing.B, do func(scoring.State)) {
 			}
 		})
 	}
-}
-
-// cpuTime is how long the processors have worked for this process.
-func cpuTime(b *testing.B) time.Duration {
-	b.Helper()
-	var use syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
-		b.Fatal(err)
-	}
-	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
 }

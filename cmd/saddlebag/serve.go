@@ -19,6 +19,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
 	"saddlebag/web/site"
+	"saddlebag/web/site/packed"
 )
 
 func serveCommand(s *settings) *cobra.Command {
@@ -90,6 +91,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 	cmd.Flags().String("limits", site.DefaultLimits().String(), "the `LIMITS` of what phones may ask for, or off")
 	cmd.Flags().String("quotas", quota.Defaults.String(), "how much tables may take, `QUOTAS` by address and in all, or off")
 	cmd.Flags().Int("trash", live.DefaultTrash, "for how many `DAYS` a table stays in the trash once its time is over")
+	cmd.Flags().Int("page-cache", packed.Usual>>20, "how many `MB` of pages are kept for who loads one again; 0 for none")
 	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
 	cmd.Flags().String("log-level", "info", "what is logged: "+strings.Join(logLevels, ", ")+"; debug has the addresses of phones")

@@ -19,6 +19,9 @@ var (
 	logLevels = []string{"info", "debug"}
 )
 
+// mostPageCache is the most that is kept of pages, MB.
+const mostPageCache = 1 << 14
+
 // oneOf refuses a setting that is none of its values.
 func oneOf(setting, value string, values []string) error {
 	if slices.Contains(values, value) {
@@ -62,9 +65,12 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	if err := oneOf("paper", s.paper(), sheets.PaperNames()); err != nil {
 		return web.Config{}, err
 	}
+	if s.Pages < 0 || s.Pages > mostPageCache {
+		return web.Config{}, failed("page-cache", "%d is not a number of MB from 0 to %d", s.Pages, mostPageCache)
+	}
 	return web.Config{
 		Config: site.Config{
-			Paper:  s.Paper,
+			Paper: s.Paper, PageCache: s.Pages << 20,
 			Titles: titles, Shelf: shelf(), Clock: time.Now, Log: log,
 			Limits: limits, Public: public, Proxies: proxies,
 		},

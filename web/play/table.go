@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"net/http"
 
 	"github.com/gorilla/mux"
@@ -30,10 +31,22 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	if err != nil {
 		return err
 	}
-	views := now.state.views
-	page := newTablePage(now, now.table.View.Seen)
-	page.Revision, page.Sorry = h.cache.revision(now.stamp), wrong
 	whole := r.FormValue("whole") != "" // for those without scripts
+	if wrong != nil {
+		page := h.tablePage(now, whole)
+		page.Sorry = wrong
+		return h.site.Render(w, wrong.StatusCode(), "table", page)
+	}
+	key := fmt.Sprint(p.Code, " ", p.Table.ID(), p.Role, p.Seat, whole)
+	return h.site.RenderKept(w, r, "table", key, now.table.Presence.Version, func() any { return h.tablePage(now, whole) })
+}
+
+// tablePage is the page of a table, with the sheets that are looked at first or with
+// all of them.
+func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
+	p, views := now.table.Place, now.state.views
+	page := newTablePage(now, now.table.View.Seen)
+	page.Revision = h.cache.revision(now.stamp)
 	for i, owner := range sheetOrder(now.table) {
 		sheet := sheetView{
 			ID: panels.SheetID(owner), Name: ownerName(now.table.View, owner), Mine: owner == p.Seat && owner != scoring.Table,
@@ -48,7 +61,7 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 	for _, s := range now.title.Sheets {
 		page.Papers = append(page.Papers, site.Choice{Value: s.Name, Label: site.Capital(s.About)})
 	}
-	return h.site.Render(w, wrong.StatusCode(), "table", page)
+	return page
 }
 
 // sheetOrder is the order of the sheets: one's own, the table's, the others'.

@@ -14,6 +14,7 @@ import (
 	"saddlebag/sheets"
 	"saddlebag/web"
 	"saddlebag/web/site"
+	"saddlebag/web/site/packed"
 )
 
 // tiny is a game of one rule: a player says hello once. The web app must not
@@ -128,8 +129,9 @@ func Config(t *testing.T) web.Config {
 				},
 				Houses: func(string) []string { return []string{"fancy", "plain"} },
 			},
-			Clock: func() time.Time { return time.Unix(0, 0) },
-			Log:   slog.New(slog.NewTextHandler(t.Output(), nil)),
+			PageCache: packed.Usual,
+			Clock:     func() time.Time { return time.Unix(0, 0) },
+			Log:       slog.New(slog.NewTextHandler(t.Output(), nil)),
 		},
 		Dice: dice.Seeded(1),
 	}

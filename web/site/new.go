@@ -7,6 +7,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"saddlebag/templates"
+	"saddlebag/web/site/packed"
 )
 
 // New makes a site that has, as yet, no addresses but its own: those of
@@ -20,10 +21,14 @@ func New(c Config) (*Site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("page templates: %w", err)
 	}
+	shrink, err := compressed()
+	if err != nil {
+		return nil, err
+	}
 	metrics := newMetrics()
 	s := &Site{
 		Config: c, Limiters: newLimiters(c.Limits, c.Clock, metrics), Metrics: metrics,
-		pages: p, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
+		pages: p, sent: packed.NewCache(c.PageCache), shrink: shrink, assets: files, work: newWorkplaces(metrics.Refused), router: mux.NewRouter(),
 	}
 	s.Get("/healthz", health)
 	s.Get("/static/{file}", s.static)
@@ -38,15 +43,11 @@ func New(c Config) (*Site, error) {
 
 // Handler is the site with all that goes before and after every address.
 func (s *Site) Handler() (http.Handler, error) {
-	compress, err := compressed()
-	if err != nil {
-		return nil, err
-	}
 	fromHere, err := s.fromHere(s.router)
 	if err != nil {
 		return nil, err
 	}
-	return s.introduced(s.observed(s.secured(compress(fromHere)))), nil
+	return s.introduced(s.observed(s.secured(s.shrink(fromHere)))), nil
 }
 
 // health says that the server answers.

@@ -3,6 +3,8 @@ package site
 import (
 	"bytes"
 	"net/http"
+
+	"saddlebag/web/site/packed"
 )
 
 // Render sends a page, whole or not at all.
@@ -11,16 +13,43 @@ func (s *Site) Render(w http.ResponseWriter, status int, name string, page any) 
 	if err := s.pages[name].Execute(&b, page); err != nil {
 		return err
 	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	s.send(w, status, b.Bytes())
+	return nil
+}
+
+// RenderKept is Render of a page that shows a version of something to whoever asks by a
+// key. It is made where it is not kept from before.
+func (s *Site) RenderKept(w http.ResponseWriter, r *http.Request, name, key string, version int64, page func() any) error {
+	if !packed.Accepted(r) {
+		return s.Render(w, http.StatusOK, name, page())
+	}
+	kept := s.sent.Get(key, version)
+	if kept == nil {
+		var b bytes.Buffer
+		if err := s.pages[name].Execute(&b, page()); err != nil {
+			return err
+		}
+		if kept = packed.Pack(s.shrink, b.Bytes()); kept == nil {
+			s.send(w, http.StatusOK, b.Bytes())
+			return nil
+		}
+		s.sent.Put(key, version, kept)
+	}
+	w.Header().Set("Content-Encoding", "gzip")
+	s.send(w, http.StatusOK, kept)
+	return nil
+}
+
+// send sends a page.
+func (s *Site) send(w http.ResponseWriter, status int, page []byte) {
+	w.Header().Set("Content-Type", packed.HTML)
 	if w.Header().Get("Cache-Control") == "" {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
 	w.WriteHeader(status)
-	_, err := w.Write(b.Bytes())
-	if err != nil {
+	if _, err := w.Write(page); err != nil {
 		s.Log.Debug("the reader has gone", "error", err)
 	}
-	return nil
 }
 
 // RenderPart sends a part of a page, for a script to put into it.

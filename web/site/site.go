@@ -15,6 +15,7 @@ import (
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/web/site/assets"
+	"saddlebag/web/site/packed"
 )
 
 // A Config is what a site is made of.
@@ -34,6 +35,9 @@ type Config struct {
 	// Paper is what people are offered first to print on; empty for what is usual
 	// where they are.
 	Paper string
+	// PageCache is how much of the pages that were sent is kept, compressed, for who loads
+	// one again; bytes. Nothing is kept unless it is set; see packed.Usual.
+	PageCache int
 	// Phones tells the addresses by which phones in the same network find it,
 	// the best first; nil where that is not known.
 	Phones func() []string
@@ -47,6 +51,8 @@ type Site struct {
 	Metrics  *Metrics
 
 	pages  pages
+	sent   *packed.Cache
+	shrink func(http.Handler) http.HandlerFunc
 	assets *assets.Set
 	work   workplaces
 	router *mux.Router
