@@ -1,0 +1,72 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/webtest"
+)
+
+// Four people fight on four phones with an ambush, dynamite and an exchange, until the
+// table stops. A nugget goes from hand to hand: the phones of those who have held it
+// tell what is on it, and nobody else's does before the nuggets are shown.
+func TestNuggetFromHandToHand(t *testing.T) {
+	t.Parallel()
+	g, events := fight(t, "../../scoring/goldfever/testdata/games/passing-4p.ledger")
+	g.cast = map[string]string{"Ted": "Ann", "Lena": "Bob", "Fred": "Cid", "Silas": "Dot"}
+	stop := slices.IndexFunc(events, func(e ledger.Entry) bool { return e.Verb == "stop" })
+	knows := map[string][]string{} // who has looked at which nugget
+	for _, e := range events[:stop] {
+		switch e.Verb { // what is on a nugget that the record knows nobody says once more
+		case "take":
+			g.passes(e, "Lena", "Lena take nugget-1 Ted 3", "?")
+		case "swap":
+			g.passes(e, "Ted", "Lena swap nugget-1 whisky Ted 3 ?", e.Args[3:]...)
+		default:
+			g.enter(e)
+		}
+		if e.Verb == "pick" || e.Verb == "take" {
+			knows[e.Args[0]] = append(knows[e.Args[0]], g.cast[e.Actor])
+		} else if e.Verb != "swap" {
+			continue
+		}
+		for nugget, face := range map[string]string{"nugget-1": "(3)", "nugget-2": "(1)"} {
+			for i, p := range g.players {
+				reads := strings.Contains(webtest.Eval[string](p.Window, `document.documentElement.outerHTML`), nugget+" "+face)
+				if should := slices.Contains(knows[nugget], g.names[i]); reads != should {
+					t.Errorf("entry %d, %s: %s reads %s: %t", g.seen, e, g.names[i], nugget+" "+face, reads)
+				}
+			}
+		}
+	}
+	host := g.players[0]
+	taps, entries := 0, 0
+	for _, p := range g.players {
+		taps, entries = taps+p.Taps, entries+p.Entries
+	}
+	t.Logf("%d taps for %d entries, each typed by hand", taps, entries)
+	at := host.Address()
+	host.Go(at + "/book")
+	host.Tap("#stop-game > summary")
+	host.Fill("#stop-why", "supper")
+	host.Tap("#stop-game .tick label")
+	host.Follow("#stop-game .button")
+	host.WaitText("#link", "Live")
+	g.seesAll()
+	for _, e := range events[stop+1 : stop+3] { // the table can go on: what is carried is shown by who has it
+		g.enter(e)
+	}
+	g.ends("Ann, Bob win", "3 points", "3 points", "1 point", "1 point")
+}
+
+// passes enters that something changes hands, with what its form asks for of the faces:
+// the program fills in what the record knows, for whoever looks at it then.
+func (g *gathering) passes(e ledger.Entry, looks, reads string, faces ...string) {
+	g.t.Helper()
+	e.Args = append(slices.Clone(e.Args[:len(e.Args)-len(faces)]), faces...)
+	g.who(e).Send(e)
+	g.seesAll()
+	g.of(g.cast[looks]).WaitEntry(reads)
+}
