@@ -18,8 +18,8 @@ type Cell struct {
 	Use CellUse
 }
 
-// CellUse says what a cell is for. Phones show all cells; paper and documents
-// have those that somebody writes on.
+// CellUse says what a cell is for. Phones show all cells; documents have all but
+// those that are shown; paper has those that somebody writes on.
 type CellUse int
 
 // The uses of cells.
@@ -27,6 +27,7 @@ const (
 	Once  CellUse = iota // written, or changed, in its place
 	Row                  // a value in a row of a column that grows downwards
 	Shown                // shows how things stand; nobody writes it down
+	Laid                 // shows where a piece lies, which tells it on paper
 )
 
 // CellGroup is the group of a cell by its id: what is before the last slash. A

@@ -166,9 +166,13 @@ func (s *saver) onSolid(p Path) bool {
 	return on
 }
 
+// Hatch draws a lighter tone: finer lines, and fewer where they would be finer than
+// a printer can be trusted with.
 func (s *saver) Hatch(p Path, t Tone) {
-	t.Weight *= lighter
-	t.Pitch *= wider
+	k := s.frame.now.k
+	weight := lighter * t.Weight
+	t.Weight = max(weight, min(t.Weight, printedLine/k))
+	t.Pitch *= wider * t.Weight / weight
 	s.pageCanvas.Hatch(p, t)
 }
 

@@ -20,6 +20,10 @@ type Panel struct {
 	// Uncut is what tiles of the panel are not cut through where there is another
 	// way: cities, words.
 	Uncut []Area
+	// Pieces are what is cut out of the panel.
+	Pieces []Piece
+	// Laid tells what lies on the panel; nil where nothing does.
+	Laid func() Laid
 }
 
 // Moved is a slot of a panel that is drawn k times as large at x, y of another.
@@ -39,7 +43,8 @@ func (s Slot) Moved(x, y, k float64) Slot {
 // Scaled is the panel drawn k times as large, without targets.
 func (p Panel) Scaled(k float64) Panel {
 	small := p
-	small.W, small.H, small.Slots, small.Uncut = k*p.W, k*p.H, nil, nil
+	small.W, small.H, small.Slots = k*p.W, k*p.H, nil
+	small.Uncut, small.Pieces = scaledAreas(p.Uncut, k), nil
 	small.Static = func(c Canvas) {
 		c.Push(0, 0, k)
 		p.drawStatic(c)
@@ -48,10 +53,21 @@ func (p Panel) Scaled(k float64) Panel {
 	for _, s := range p.Slots {
 		small.Slots = append(small.Slots, s.Moved(0, 0, k))
 	}
-	for _, a := range p.Uncut {
-		small.Uncut = append(small.Uncut, Area{X: k * a.X, Y: k * a.Y, W: k * a.W, H: k * a.H})
+	for _, piece := range p.Pieces {
+		small.Pieces = append(small.Pieces, Piece{piece.Name, k * piece.W, k * piece.H, piece.Round})
+	}
+	if p.Laid != nil {
+		small.Laid = func() Laid { return p.Laid().At(0, 0, k) }
 	}
 	return small
+}
+
+func scaledAreas(areas []Area, k float64) []Area {
+	scaled := make([]Area, len(areas))
+	for i, a := range areas {
+		scaled[i] = a.scaled(k)
+	}
+	return scaled
 }
 
 // A Slot is the place of one cell on a panel.

@@ -105,9 +105,9 @@ func cuts(length, room float64, uncut []stretch) (at []float64, hurt int) {
 	n := max(1, int(math.Ceil((length-TileOverlap-slack)/(room-TileOverlap))))
 	at = append(at, 0)
 	for i := 1; i < n; i++ {
-		even := float64(i) * (length - TileOverlap) / float64(n)
 		lowest := max(at[i-1], length-TileOverlap-float64(n-i)*(room-TileOverlap))
 		highest := min(at[i-1]+room-TileOverlap, length-TileOverlap)
+		even := max(lowest, min(highest, float64(i)*(length-TileOverlap)/float64(n)))
 		best, least := even, count(uncut, even)
 		const step = 0.5
 		for off := step; off < room && least > 0; off += step {

@@ -85,9 +85,13 @@ func (s *state) writeSheet(w *scoring.CellWriter, m *man) {
 	}
 	add(PartUse, "gun in use", scoring.Entry, s.entry(m, m.use), false)
 	add(PartAmbush, "ambush", scoring.Box, "", m.ambush)
+	w.Use = scoring.Laid
 	add(PartActed, "chip drawn", scoring.Box, "", m.acted)
+	w.Use = scoring.Once
 	add(PartJoker, "joker", scoring.Entry, m.joker.String(), m.joker.used)
+	w.Use = scoring.Laid
 	add(PartZone, "zone", scoring.Entry, scoring.When(m.alive(), s.zoneName(m.zone)), false) // the dead are on the board no more
+	w.Use = scoring.Once
 }
 
 // pointsOf are the points left of the character whose phase it is.

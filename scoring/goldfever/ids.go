@@ -40,6 +40,12 @@ func NumberedCell(name, part string, i int) string {
 	return CharacterCell(name, part) + strconv.Itoa(i+1)
 }
 
+// PartOf is what a character's cell is for: one of the parts above.
+func PartOf(cell string) string {
+	_, part, _ := strings.Cut(cell, "/")
+	return strings.TrimRight(part, "0123456789")
+}
+
 // ZoneCell is the id of a zone on the board: "zone/c4".
 func ZoneCell(zone string) string { return "zone/" + zone }
 

@@ -24,6 +24,7 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, o
 			drawBoard(c, b, k, bottom, onPaper)
 		},
 	}
+	p.Laid = func() sheets.Laid { return standingRoom(b, bottom).At(0, 0, k) }
 	for _, s := range b.Spots {
 		at := place(s, bottom)
 		p.Slots = append(p.Slots, sheets.Slot{

@@ -123,7 +123,7 @@ func TestTilesMakeThePoster(t *testing.T) {
 	tiles := made(t, job, "board")
 	job.Paper = sheetstest.Paper(t, "a3")
 	whole := made(t, job, "board-small")
-	if len(tiles) != 6 || len(whole) != 1 {
+	if len(tiles) != 6 || len(whole) != 2 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
 	second, third := tiles[1].Placed[0].Window, tiles[5].Placed[0].Window

@@ -6,8 +6,9 @@ import (
 	"saddlebag/sheets"
 )
 
-// leastSide is the smallest board on which names can be read.
-const leastSide = 180.0
+// leastSide is the smallest board on which names can be read, and whose standees can
+// be folded.
+const leastSide = 258.0
 
 // board makes the poster: in tiles, or on one page of paper that is as large. A
 // table that plays on a board of its own (FN41) needs none.
@@ -21,7 +22,8 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	return sheets.Tile(p, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
-// boardSmall makes the board on one page, as large as it goes, where there is one.
+// boardSmall makes the board on one page, as large as it goes, where there is one, and
+// standees of its size.
 func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	b, ok := boardOf(job.Setup)
 	if !ok {
@@ -32,13 +34,19 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 		return nil, err
 	}
 	if k*Side < leastSide {
-		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small", k*Side, job.Paper.Name, job.Margin)
+		return nil, sheets.Refuse("a board of %.0f mm cannot be read: %s with margins of %g mm is too small; take a3 or tabloid, or board, which is in tiles",
+			k*Side, job.Paper.Name, job.Margin)
 	}
-	return sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel {
+	pages, err := sheets.Whole(job, "board-small", Side, Side, func(k float64) sheets.Panel {
 		p := boardPanel(job, b, k*Side, 0, true)
 		p.Title = titleOf(job)
 		return p
 	})
+	if err != nil || k == 1 {
+		return pages, err
+	}
+	pieces, err := standeesOf(job, "small standees", k)
+	return append(pages, pieces...), err
 }
 
 // titleOf names the board that is printed, below it.

@@ -1,14 +1,15 @@
 package fortyniners
 
 import (
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
 )
 
-// The measures of a standee, mm.
+// What a standee of the poster takes on the table: two fit on a spot side by side.
 const (
-	standeeWidth = 24.0
-	standeeFoot  = 8.0
+	standeeWide = 11.0
+	standeeDeep = 6.4
 )
 
 // feet are how the feet of the pieces are told apart from every side of the
@@ -23,24 +24,30 @@ var inks = map[rules.Role]sheets.Colour{
 }
 
 // standees makes the four pieces, to fold and glue.
-func standees(job sheets.PrintJob) ([]sheets.Page, error) {
-	var pieces []sheets.Standee
+func standees(job sheets.PrintJob) ([]sheets.Page, error) { return standeesOf(job, "standees", 1) }
+
+// standeesOf makes the pieces k times as large, for a board that is.
+func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
+	var cards []sheets.Card
+	var size sheets.Size
 	for role := range rules.Roles {
-		pieces = append(pieces, sheets.Standee{
-			Name: role.String(),
-			Foot: sheets.Tone{Pattern: feet[role], Pitch: 1.6, Weight: 0.45, Colour: inks[role]},
-			Draw: func(c sheets.Canvas, x, foot, side float64) { drawStandee(c, role, x, foot, side) },
-		})
+		s := standee(role, k)
+		size = s.Size()
+		cards = append(cards, s.Card(rules.Game.Info(), role.Letter(), scoring.Table, k))
 	}
-	return sheets.Standees(rules.Game.Info(), job, "standees", standeeWidth, standeeFoot, pieces)
+	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{{Card: size, Cards: cards}})
 }
 
-// drawStandee draws one side of a piece: its picture, and in a corner its letter.
-func drawStandee(c sheets.Canvas, role rules.Role, x, foot, side float64) {
-	const picture, badge = 13.5, 3.0
-	icon := side * picture
-	sheets.DrawIcon(c, pieceIcons[role.Letter()], x-icon/2, foot-side*0.4-icon, icon, inks[role])
-	at := point{x + side*(standeeWidth/2-badge-1), foot - side*(picture+4.1)}
-	c.Path(sheets.Circle(at.x, at.y, badge), sheets.BoxPen)
-	sheets.DrawLettered(c, at.x, at.y, side*3, role.Letter(), sheets.Black)
+// standee is the piece of a role: its picture over its letter.
+func standee(role rules.Role, k float64) sheets.Standee {
+	icon := k * (standeeWide - 0.6)
+	return sheets.Standee{
+		Name: role.String(), Plate: role.Letter(),
+		Wide: k * standeeWide, High: k * 22, Deep: k * standeeDeep, Foot: k * 6.5,
+		Tone: sheets.Tone{Pattern: feet[role], Pitch: 1.2, Weight: 0.35, Colour: inks[role]},
+		Draw: func(c sheets.Canvas, x, foot, side float64) {
+			picture := side * icon
+			sheets.DrawIcon(c, pieceIcons[role.Letter()], x-picture/2, foot-side*k*1.6-picture, picture, inks[role])
+		},
+	}
 }

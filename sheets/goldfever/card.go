@@ -2,9 +2,9 @@ package goldfever
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
-	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
@@ -13,47 +13,53 @@ import (
 // letter.
 var characterCard = sheets.Size{Name: "character card", W: Width, H: 116}
 
-// The measures of a character's card.
+// The measures of a character's card. A box holds a token, or a marker.
 const (
 	cardEdge   = 4.0
 	cardRight  = Width - cardEdge
-	tokenBox   = 22.0 // holds a token
-	boxHeight  = 9.6
+	tokenBox   = 20.0
+	boxHeight  = 9.0 // of what holds a marker
 	boxGap     = 1.0
 	labelRoom  = 4.4  // over a box
 	likeness   = 28.0 // side of the portrait
 	headLeft   = cardEdge + likeness + 4
 	headTop    = cardEdge + likeness - boxHeight // of the boxes beside the portrait
 	bodyTop    = cardEdge + likeness + labelRoom + 0.8
+	bodyHigh   = 2*boxHeight + labelRoom
 	bodyRight  = cardRight - 2*tokenBox - 2 // where the pockets begin
 	bodyLeft   = bodyRight - cardEdge - 2   // what is left of them
 	entryTop   = bodyTop + boxHeight + labelRoom
 	entryWidth = (bodyLeft - boxGap) / 2
-	gunsTop    = bodyTop + tokenBox + labelRoom
+	gunsTop    = bodyTop + bodyHigh + labelRoom
 	gunsStep   = tokenBox + labelRoom
-	trackLeft  = cardEdge + tokenBox
-	trackWidth = cardRight - trackLeft
-	trackHigh  = 8.0
-	jamWidth   = 9.0
-	jamHeight  = 7.6
+	jamSide    = 9.4
+	jamTop     = tokenBox - jamSide
 )
 
-// cardPanel is the card of a character: all that may happen to it in the game.
-func cardPanel(job sheets.PrintJob, f fighter) sheets.Panel {
+// cardPanel is the card of a character on a phone: all that may happen to it in the
+// game.
+func cardPanel(job sheets.PrintJob, f fighter) sheets.Panel { return cardOf(job, f, false) }
+
+// cardOf is the card of a character. On paper its zone is where its figure stands,
+// and the gun in use has a marker beside its number; nobody writes that down.
+func cardOf(job sheets.PrintJob, f fighter, paper bool) sheets.Panel {
 	p := sheets.Panel{
 		ID: "card-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: characterCard.W, H: characterCard.H,
-		Slots: cardSlots(job, f),
+		Slots: cardSlots(job, f, paper),
+	}
+	if paper {
+		p.Laid = func() sheets.Laid { return sheets.Laid{Places: cardPlaces(p.Slots), Legible: numbersOfTracks()} }
 	}
 	team := houseOf(job.Setup).Scenario.Teams[f.team].Name
 	player, blank, slots := job.Setup.Players[f.seat], !job.Started, p.Slots
-	p.Key = key("card", f, team, player, blank)
+	p.Key = key("card", f, team, player, blank, paper)
 	p.Static = func(c sheets.Canvas) {
 		drawCardFrame(c)
 		drawCardHead(c, f, team, player)
 		for _, s := range slots {
 			c.Path(s.Outline(), sheets.BoxPen)
 		}
-		drawCardLabels(c)
+		drawCardLabels(c, paper)
 		for i := range rules.Guns {
 			drawTrack(c, gunsTop+gunsStep*float64(i))
 		}
@@ -66,35 +72,44 @@ func cardPanel(job sheets.PrintJob, f fighter) sheets.Panel {
 
 // cardSlots are the places of a character's cells, in the order of the
 // rulebook.
-func cardSlots(job sheets.PrintJob, f fighter) []sheets.Slot {
+func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
 	var slots []sheets.Slot
-	put := func(cell string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+	put := func(cell string, x, y, w, h float64, draw sheets.Draw) {
 		slots = append(slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
 	}
-	add := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+	add := func(part string, x, y, w, h float64, draw sheets.Draw) {
 		put(rules.CharacterCell(f.Name, part), x, y, w, h, draw)
+	}
+	phone := func(part string, x, y, w, h float64, draw sheets.Draw) {
+		if !paper {
+			add(part, x, y, w, h, draw)
+		}
 	}
 	const wound = (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly
 	for i := range rules.Deadly {
 		put(rules.NumberedCell(f.Name, rules.PartWound, i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
 	}
-	add(rules.PartPoints, fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
+	phone(rules.PartPoints, fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
 	for i := range rules.Pockets {
-		put(rules.NumberedCell(f.Name, rules.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, tokenBox, drawCarried)
+		put(rules.NumberedCell(f.Name, rules.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, bodyHigh, drawCarried)
 	}
-	eachGun := func(part string, x, y, w, h float64, draw func(sheets.Canvas, sheets.Slot, scoring.Cell)) {
+	eachGun := func(part string, x, y, w, h float64, draw sheets.Draw) {
 		for i := range rules.Guns {
 			put(rules.NumberedCell(f.Name, part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
 		}
 	}
 	eachGun(rules.PartGun, cardEdge, 0, tokenBox, tokenBox, drawCarried)
-	eachGun(rules.PartShells, trackLeft, 0, trackWidth, trackHigh, drawShells)
-	eachGun(rules.PartJam, cardRight-jamWidth, tokenBox-jamHeight, jamWidth, jamHeight, drawTicked)
-	add(rules.PartUse, cardEdge+entryWidth+boxGap, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
+	eachGun(rules.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
+	eachGun(rules.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
+	use, joker := sheets.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, sheets.Area{X: cardEdge, Y: entryTop, W: entryWidth}
+	if paper {
+		use, joker = sheets.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, sheets.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
+	}
+	add(rules.PartUse, use.X, use.Y, use.W, boxHeight, drawWritten)
 	add(rules.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
-	add(rules.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
-	add(rules.PartJoker, cardEdge, entryTop, entryWidth, bodyTop+tokenBox-entryTop, drawWritten)
-	add(rules.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
+	phone(rules.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
+	add(rules.PartJoker, joker.X, joker.Y, joker.W, boxHeight, drawWritten)
+	phone(rules.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
 	return slots
 }
 
@@ -125,21 +140,31 @@ func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
 }
 
 // drawCardLabels says what the boxes are for.
-func drawCardLabels(c sheets.Canvas) {
+func drawCardLabels(c sheets.Canvas, paper bool) {
 	label := func(x, y float64, word string) { c.Text(x, y-1, word, sheets.CaptionType) }
-	label(headLeft, headTop, "zone")
-	for i, word := range []string{"ambush", "acted", "points"} {
-		c.Text(fromRight(i)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
-	}
+	over := func(n int, word string) { c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred()) }
+	over(0, "ambush")
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
 	label(bodyRight, bodyTop, "pockets")
-	label(cardEdge, entryTop, "joker")
-	label(cardEdge+entryWidth+boxGap, entryTop, "gun in use")
+	if paper {
+		label(headLeft, headTop, "joker, once it is played")
+		label(cardEdge, entryTop, "gun in use")
+		for i := range rules.Guns {
+			at := useBox(i)
+			c.Path(sheets.Line(at.X, at.Y, at.X, at.Y+at.H), sheets.FinePen)
+			sheets.DrawLettered(c, at.X+(at.W-markerSide)/2, at.Y+at.H/2, 3.4, strconv.Itoa(i+1), sheets.Black)
+		}
+	} else {
+		label(headLeft, headTop, "zone")
+		over(1, "acted")
+		over(2, "points")
+		label(cardEdge, entryTop, "joker")
+		label(cardEdge+entryWidth+boxGap, entryTop, "gun in use")
+	}
 	for i := range rules.Guns {
 		y := gunsTop + gunsStep*float64(i)
 		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
-		label(trackLeft+0.6, y, "shells; each gun is named under its full load")
-		right := sheets.CaptionType.ToRight()
-		c.Text(cardRight-jamWidth-1.4, y+tokenBox-jamHeight/2+sheets.CaptionType.CapHeight()/2, "jammed", right)
+		label(trackLeft+0.6, y, fullLoads)
+		c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", sheets.CaptionType.Centred())
 	}
 }

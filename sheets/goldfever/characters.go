@@ -6,7 +6,7 @@ import "saddlebag/sheets"
 func characters(job sheets.PrintJob) ([]sheets.Page, error) {
 	var cards []sheets.Card
 	for _, f := range fightersOf(job) {
-		cards = append(cards, sheets.Card{Front: cardPanel(job, f)})
+		cards = append(cards, sheets.Card{Front: cardOf(job, f, true)})
 	}
 	pages, err := sheets.LayCards("characters", characterCard, job.Paper, job.Margin, sheets.OneSided, cards)
 	for i := range pages {

@@ -9,7 +9,7 @@ import (
 // drawGear prints what a character starts with into the boxes for it.
 func drawGear(c sheets.Canvas, g rules.Gear) {
 	for i, kind := range g.Pockets {
-		drawStart(c, bodyRight+(tokenBox+2)*float64(i), bodyTop, kind)
+		drawStart(c, bodyRight+(tokenBox+2)*float64(i), bodyTop+(bodyHigh-tokenBox)/2, kind)
 	}
 	for i, kind := range g.Guns {
 		drawStart(c, cardEdge, gunsTop+gunsStep*float64(i), kind)

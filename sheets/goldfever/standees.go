@@ -3,57 +3,44 @@ package goldfever
 import (
 	"strings"
 
+	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
 
-// standeeSize is what a standee takes before it is folded.
-var standeeSize = sheets.Size{Name: "standee", W: 22, H: 76}
-
-// The measures of a standee: two sides head to head, a foot under each and a
-// flap to glue.
+// What a standee of the poster takes on the table, mm.
 const (
-	standeeHeight = 30.0 // of each side
-	standeeFoot   = 7.0  // of it, with the character's name
-	standeeFlap   = 8.0
+	standeeWide = 16.0
+	standeeDeep = 7.0
 )
 
 // standees makes a figure for each character that takes part.
-func standees(job sheets.PrintJob) ([]sheets.Page, error) {
-	var cards []sheets.Card
-	for _, f := range fightersOf(job) {
-		cards = append(cards, sheets.Card{Front: standeePanel(f)})
-	}
-	return sheets.LayCards("standees", standeeSize, job.Paper, job.Margin, sheets.OneSided, cards)
+func standees(job sheets.PrintJob) ([]sheets.Page, error) { return standeesOf(job, "standees", 1) }
+
+// standeesOf makes figures k times as large, for a village that is.
+func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
+	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{figures(job, k)})
 }
 
-// standeePanel is a figure to fold: its two sides head to head.
-func standeePanel(f fighter) sheets.Panel {
-	w, h := standeeSize.W, standeeSize.H
-	return sheets.Panel{
-		ID: "standee-" + strings.ToLower(f.Name), Owner: f.seat, Title: f.Name, W: w, H: h, Key: key("standee", f.Name, f.team),
-		Static: func(c sheets.Canvas) {
-			for _, side := range []float64{-1, 1} { // above and below the fold at the heads
-				drawSide(c, f, side)
-			}
-			c.Path(sheets.Line(0, h/2, w, h/2), sheets.FoldPen)
-			c.Path(sheets.Rect(0, 0, w, h), sheets.HairPen)
+// figures are the standees of a job, k times as large.
+func figures(job sheets.PrintJob, k float64) sheets.Batch {
+	var made sheets.Batch
+	for _, f := range fightersOf(job) {
+		s := standee(f, k)
+		made.Card = s.Size()
+		made.Cards = append(made.Cards, s.Card(rules.Game.Info(), strings.ToLower(f.Name), f.seat, f.Name, f.team))
+	}
+	return made
+}
+
+// standee is a figure to fold.
+func standee(f fighter, k float64) sheets.Standee {
+	const in = 0.5
+	tone := teamTones[f.team]
+	tone.Pitch, tone.Weight = k*tone.Pitch, k*tone.Weight
+	return sheets.Standee{
+		Name: f.Name, Plate: f.Name, Wide: k * standeeWide, High: k * 24, Deep: k * standeeDeep, Foot: k * 6.5, Tone: tone,
+		Draw: func(c sheets.Canvas, x, foot, side float64) {
+			drawPortrait(c, f.Name, x, foot, side*k*(standeeWide-2*in))
 		},
 	}
-}
-
-// drawSide draws one side of a standee; the one above the fold stands head over
-// heels.
-func drawSide(c sheets.Canvas, f fighter, side float64) {
-	const middle, in, plate, caps = 38.0, 0.6, 4.4, 2.4
-	w := standeeSize.W
-	ground := middle + side*standeeHeight
-	foot := ground - side*standeeFoot
-	drawPortrait(c, f.Name, w/2, foot, side*(w-2*in))
-	drawTeam(c, f.team, 0, min(ground, foot), w, standeeFoot)
-	name, width := sheets.Lettering(f.Name)
-	wide := caps*width + 2.4
-	c.Path(sheets.Rect(w/2-wide/2, (ground+foot)/2-plate/2, wide, plate), sheets.BoxPen)
-	c.Path(name.Moved(w/2-side*caps*width/2, (ground+foot)/2+side*caps/2, side*caps), sheets.Paint{Fill: sheets.Black})
-	c.Path(sheets.Line(0, ground, w, ground), sheets.FoldPen)
-	c.Text(w/2, ground+side*standeeFlap/2+sheets.CaptionType.CapHeight()/2, "glue", sheets.CaptionType.Centred())
 }

@@ -9,9 +9,15 @@ import (
 	"saddlebag/sheets"
 )
 
-// tokenSize is the size of a token, which lies in the boxes of a character's
-// card.
-var tokenSize = sheets.Size{Name: "token", W: 18, H: 18}
+// The sizes of tokens, which lie in the boxes of a character's card and in the
+// circles of the village, and of markers, which lie beside numbers and in the small
+// boxes of the cards.
+var (
+	tokenSize  = sheets.Size{Name: tokenPiece, W: 18, H: 18}
+	markerSize = sheets.Size{Name: markerPiece, W: markerSide, H: markerSide}
+)
+
+const markerSide = 8.0
 
 // A side is what one side of a token shows. Sides of the same word look alike.
 type side struct {
@@ -19,28 +25,33 @@ type side struct {
 	draw func(sheets.Canvas)
 }
 
-// tokens makes the chips, all objects of the scenario, and markers, with their
-// backs.
-func tokens(job sheets.PrintJob) ([]sheets.Page, error) {
-	house, fighters := houseOf(job.Setup), fightersOf(job)
-	var cards []sheets.Card
+// tokens makes the standees, the chips, all objects of the scenario, and markers,
+// with their backs.
+func tokens(job sheets.PrintJob) ([]sheets.Page, error) { return tokensOf(job, "tokens", 1) }
+
+// tokensOf makes them for a village that is k times as large; markers, which lie on
+// the cards alone, stay as they are.
+func tokensOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
+	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{figures(job, k), tokenCards(job), markerCards(job)})
+}
+
+// tokenCards are the chips, the objects, and the numbers of crowds with their twins.
+func tokenCards(job sheets.PrintJob) sheets.Batch {
+	house := houseOf(job.Setup)
+	made := sheets.Batch{Card: tokenSize}
 	add := func(count int, front, back side) {
 		for range count {
-			n := len(cards) + 1
-			cards = append(cards, sheets.Card{Front: tokenPanel(n, "", front), Back: tokenPanel(n, "-back", back)})
+			n := len(made.Cards) + 1
+			made.Cards = append(made.Cards, sheets.Card{Front: tokenPanel(tokenSize, n, "", front), Back: tokenPanel(tokenSize, n, "-back", back)})
 		}
 	}
-	for _, f := range fighters {
+	for _, f := range fightersOf(job) {
 		add(1, chip(f), chipBack)
 	}
-	guns := 0
 	for kind, n := range objectsOf(house.Scenario) {
 		kind := rules.Kind(kind) // in order
 		if kind == rules.Nugget {
 			continue // they have faces
-		}
-		if kind.Gun() || kind == rules.Dynamite {
-			guns += n
 		}
 		back := object(kind)
 		if kind == rules.Rock {
@@ -52,10 +63,38 @@ func tokens(job sheets.PrintJob) ([]sheets.Page, error) {
 	for worth, n := range []int{nuggets.Rock, nuggets.One, nuggets.Two, nuggets.Three} {
 		add(n, nuggetFace(worth), nuggetBack)
 	}
-	add((guns+1)/2, marker("jam", "jammed"), marker("jam", "jammed"))
-	add(len(fighters), marker("ambush", "ambush"), marker("ambush", "ambush"))
-	add(len(fighters)*(rules.Deadly-1), marker("wound", "wound"), marker("wound", "wound"))
-	return sheets.LayCards("tokens", tokenSize, job.Paper, job.Margin, job.Duplex, cards)
+	const twins = 2
+	for n := range len(house.Scenario.Gear) / (mostStanding + 1) { // more crowds there cannot be
+		add(twins, crowd(n+1), crowd(n+1))
+	}
+	return made
+}
+
+// markerCards are what is laid on the cards of characters.
+func markerCards(job sheets.PrintJob) sheets.Batch {
+	made := sheets.Batch{Card: markerSize}
+	add := func(count int, face side) {
+		for range count {
+			n := len(made.Cards) + 1
+			made.Cards = append(made.Cards, sheets.Card{Front: tokenPanel(markerSize, n, "", face), Back: tokenPanel(markerSize, n, "-back", face)})
+		}
+	}
+	fighters, guns, jams := len(fightersOf(job)), 0, 0
+	for kind, n := range objectsOf(houseOf(job.Setup).Scenario) {
+		kind := rules.Kind(kind)
+		if kind.Gun() {
+			guns += n
+		}
+		if kind.Gun() || kind == rules.Dynamite {
+			jams += n
+		}
+	}
+	add(guns, side{"marker: shells", func(c sheets.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, sheets.Black) }})
+	add((jams+1)/2, marker("jam", "jammed"))
+	add(fighters, marker("ambush", "ambush"))
+	add(fighters*(rules.Deadly-1), marker("wound", "wound"))
+	add(fighters, side{"marker: in use", func(c sheets.Canvas) { sheets.DrawIcon(c, sheets.Pistol, 1, 1, markerSide-2, sheets.Spot) }})
+	return made
 }
 
 // objectsOf is how many objects of each kind a scenario has.
@@ -74,16 +113,19 @@ func objectsOf(s rules.Scenario) [rules.Kinds]int {
 	return count
 }
 
-// tokenPanel is one side of a token.
-func tokenPanel(n int, end string, s side) sheets.Panel {
-	w, h := tokenSize.W, tokenSize.H
-	return sheets.Panel{
-		ID: fmt.Sprintf("token-%d%s", n, end), Owner: scoring.Table, Title: s.word, W: w, H: h, Key: key("token", s.word),
+// tokenPanel is one side of a token or marker.
+func tokenPanel(size sheets.Size, n int, end string, s side) sheets.Panel {
+	p := sheets.Panel{
+		ID: fmt.Sprintf("%s-%d%s", size.Name, n, end), Owner: scoring.Table, Title: s.word, W: size.W, H: size.H, Key: key(size.Name, s.word),
 		Static: func(c sheets.Canvas) {
 			s.draw(c)
-			c.Path(sheets.Rect(0, 0, w, h), sheets.HairPen)
+			c.Path(sheets.Rect(0, 0, size.W, size.H), sheets.HairPen)
 		},
 	}
+	if end == "" {
+		p.Pieces = []sheets.Piece{{Name: size.Name, W: size.W, H: size.H}}
+	}
+	return p
 }
 
 // The middle of a token, and how far its drawing keeps from the edge: the paper
@@ -171,9 +213,15 @@ var nuggetBack = side{"back of a nugget", func(c sheets.Canvas) {
 
 // marker is a marker of a name, for people, with its drawing.
 func marker(art, name string) side {
-	return side{"marker: " + name, func(c sheets.Canvas) {
-		drawArt(c, art, tokenMiddle, 7.4, 10.5, sheets.Black)
-		word := sheets.StrongType.Sized(7)
-		c.Text(tokenMiddle, 16, name, word.Centred())
+	return side{"marker: " + name, func(c sheets.Canvas) { drawArt(c, art, markerSide/2, markerSide/2, 6, sheets.Black) }}
+}
+
+// crowd is a number that stands for a zone with more figures than it has room for:
+// one lies there, its twin beside the village, where they stand.
+func crowd(n int) side {
+	return side{fmt.Sprint("crowd ", n), func(c sheets.Canvas) {
+		c.Path(sheets.Circle(tokenMiddle, tokenMiddle-1.4, 5.6), sheets.HeavyPen)
+		sheets.DrawLettered(c, tokenMiddle, tokenMiddle-1.4, 6, fmt.Sprint(n), sheets.Spot)
+		c.Text(tokenMiddle, 16.4, "stand here", sheets.TinyType.Centred())
 	}}
 }

@@ -1,7 +1,9 @@
 package goldfever
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
@@ -19,46 +21,66 @@ var mostShells = func() int {
 	return most
 }()
 
-// trackSlots are the squares for shells: from none to the most.
-var trackSlots = mostShells + 1
+// The squares for shells, from none to the most, in two rows: each has its number,
+// and beside it room for the marker.
+const (
+	trackRows   = 2
+	trackHigh   = 9.4 // of a row
+	trackLeft   = cardEdge + tokenBox + 0.6
+	trackWidth  = cardRight - jamSide - boxGap - trackLeft
+	trackNumber = 2.0 // of a square's width
+)
 
-// trackStep is the width of one of them.
-var trackStep = trackWidth / float64(trackSlots)
+// trackSlots are how many squares there are, and trackStep the width of one.
+var (
+	trackSlots = mostShells + 1
+	trackStep  = trackWidth / float64((trackSlots+trackRows-1)/trackRows)
+)
 
-// drawTrack numbers the squares for shells, and marks how many each gun holds.
+// square is the place for n shells on the track from y down.
+func square(n int, y float64) sheets.Area {
+	across := (trackSlots + trackRows - 1) / trackRows
+	return sheets.Area{X: trackLeft + trackStep*float64(n%across), Y: y + trackHigh*float64(n/across), W: trackStep, H: trackHigh}
+}
+
+// fullLoads says how many shells each gun holds.
+var fullLoads = func() string {
+	var said []string
+	for n := 1; n <= mostShells; n++ {
+		for kind := range rules.Kind(rules.Kinds) {
+			if w, ok := kind.Weapon(); ok && w.Shells == n {
+				said = append(said, fmt.Sprintf("%s %d", kind.Title(), n))
+			}
+		}
+	}
+	return "shells; full: " + strings.Join(said, ", ")
+}()
+
+// drawTrack numbers the squares for shells.
 func drawTrack(c sheets.Canvas, y float64) {
-	for i := range trackSlots {
-		x := trackLeft + trackStep*float64(i)
-		if i > 0 {
-			c.Path(sheets.Line(x, y, x, y+trackHigh), sheets.FinePen)
-		}
-		sheets.DrawLettered(c, x+trackStep/2, y+trackHigh/2, 3.4, strconv.Itoa(i), sheets.Black)
-	}
-	for kind := range rules.Kind(rules.Kinds) {
-		if w, ok := kind.Weapon(); ok && w.Shells > 0 {
-			drawFull(c, trackLeft+trackStep*float64(w.Shells), y+trackHigh, kind, w)
-		}
+	for n := range trackSlots {
+		at := square(n, y)
+		c.Path(at.Outline(), sheets.FinePen)
+		sheets.DrawLettered(c, at.X+0.3+trackNumber/2, at.Y+at.H/2, 3, strconv.Itoa(n), sheets.Black)
 	}
 }
 
-// drawFull names a gun, and how far it reaches, under the square of its full
-// load, which begins at x. What has no room to the right of there ends there.
-func drawFull(c sheets.Canvas, x, y float64, kind rules.Kind, w rules.Weapon) {
-	const in, line = 0.4, 2.5
-	at := sheets.TinyType.Sized(sheets.LeastSize)
-	if w.Shells == 1 || w.Shells == mostShells {
-		at.Align = sheets.Right
-		x += trackStep - 2*in
-	}
-	c.Text(x+in, y+1+at.CapHeight(), kind.Title(), at)
-	c.Text(x+in, y+1+at.CapHeight()+line, "range "+strconv.Itoa(w.Range), at)
-}
-
-// drawShells rings the number of shells that a gun is loaded with.
+// drawShells lays a shell beside the number of those that a gun is loaded with.
 func drawShells(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
 	n, err := strconv.Atoi(cell.Value)
 	if err != nil || n < 0 || n >= trackSlots {
 		return // no gun
 	}
-	c.Path(sheets.Circle(s.X+trackStep*(float64(n)+0.5), s.Y+s.H/2, trackStep/2-0.3), sheets.MarkPen)
+	at := square(n, s.Y)
+	c.Path(at.Outline(), sheets.MarkPen)
+	drawShell(c, at.X+(at.W+trackNumber)/2, at.Y+at.H/2, 6.4, sheets.Pencil)
+}
+
+// drawShell draws a shell so high round x, y.
+func drawShell(c sheets.Canvas, x, y, high float64, ink sheets.Colour) {
+	half, top, foot := 0.2*high, y-0.5*high, y+0.5*high
+	c.Path(sheets.Path{}.Move(x-half, y).Curve(x-half, y-0.3*high, x-0.4*half, top, x, top).
+		Curve(x+0.4*half, top, x+half, y-0.3*high, x+half, y).Close(), sheets.Paint{Fill: ink})
+	c.Path(sheets.Rect(x-half, y+0.05*high, 2*half, 0.33*high), sheets.Paint{Stroke: ink, Width: 0.3})
+	c.Path(sheets.Rect(x-1.25*half, foot-0.1*high, 2.5*half, 0.1*high), sheets.Paint{Fill: ink})
 }

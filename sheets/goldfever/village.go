@@ -39,6 +39,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 	for _, a := range uncut(v, height) {
 		p.Uncut = append(p.Uncut, sheets.Area{X: k * a.X, Y: k * a.Y, W: k * a.W, H: k * a.H})
 	}
+	p.Laid = func() sheets.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)

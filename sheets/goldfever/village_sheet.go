@@ -5,9 +5,9 @@ import (
 	"saddlebag/sheets"
 )
 
-// leastVillage is the smallest scale at which names can be read and a circle
-// holds a small token.
-const leastVillage = 0.5
+// leastVillage is the smallest scale at which all words can be read and a zone
+// holds figures that can be folded.
+const leastVillage = 0.7
 
 // leastPoster is the smallest scale of the poster.
 const leastPoster = 0.95
@@ -19,7 +19,7 @@ func village(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // villageSmall makes the village on one page, upright or on its side, as large
-// as it goes.
+// as it goes, and figures and tokens of its size.
 func villageSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	paper, k := job.Paper, 0.0
 	poster := villagePanel(job, 1)
@@ -33,7 +33,7 @@ func villageSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 		}
 	}
 	if k < leastVillage {
-		return nil, sheets.Refuse("the village on one page of %s would be %.0f mm wide, and cannot be read: take village", job.Paper.Name, k*poster.W)
+		return nil, sheets.Refuse("the village on one page of %s would be %.0f mm wide, and cannot be read: take a3 or tabloid, or village, which is in tiles", job.Paper.Name, k*poster.W)
 	}
 	inside, err := paper.Inside(job.Margin)
 	if err != nil {
@@ -41,10 +41,15 @@ func villageSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	p := villagePanel(job, k)
 	at := sheets.Placement{Panel: p, X: inside.X + (inside.W-p.W)/2, Y: inside.Y + (inside.H-villageFoot-p.H)/2}
-	return []sheets.Page{{
+	pages := []sheets.Page{{
 		Size: paper, Name: "village-small", Placed: []sheets.Placement{at}, Cells: job.Cells.Of(scoring.Table),
 		Decor: func(c sheets.Canvas) { sheets.DrawRuler(c, inside.X, at.Y+p.H+3) },
-	}}, nil
+	}}
+	if k == 1 {
+		return pages, nil
+	}
+	figures, err := standeesOf(job, "small standees", k)
+	return append(pages, figures...), err
 }
 
 // villageFoot is the room under a village on one page, for the ruler.

@@ -24,13 +24,18 @@ func circleOf(v *rules.Village) float64 { return float64(v.CircleRadius()) }
 // drawZone draws the circle of a zone, from the middle of which sights are
 // taken, and its name under it.
 func drawZone(c sheets.Canvas, z rules.Zone, circle float64) {
-	at, top := pointOf(z.Centre), circle+zoneBelow
-	width := sheets.Measure(z.Name, zoneName)
-	c.Path(sheets.Rect(at.x-width/2-1, at.y+top-0.8, width+2, zoneHigh+2.8), sheets.Paint{Fill: sheets.Paper})
+	at, top, name := pointOf(z.Centre), circle+zoneBelow, nameOf(z, circle)
+	c.Path(sheets.Rect(name.X, name.Y, name.W, name.H), sheets.Paint{Fill: sheets.Paper})
 	c.Text(at.x, at.y+top+zoneHigh, z.Name, zoneName)
 	c.Path(sheets.Circle(at.x, at.y, circle), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.7})
 	c.Path(sheets.Circle(at.x, at.y, circle-1.3), sheets.Paint{Stroke: sheets.Spot, Width: 0.3})
 	c.Path(sheets.Circle(at.x, at.y, 0.7), sheets.Paint{Fill: sheets.Black})
+}
+
+// nameOf is where the name of a zone is printed.
+func nameOf(z rules.Zone, circle float64) sheets.Area {
+	at, width := pointOf(z.Centre), sheets.Measure(z.Name, zoneName)
+	return sheets.Area{X: at.x - width/2 - 1, Y: at.y + circle + zoneBelow - 0.8, W: width + 2, H: zoneHigh + 2.8}
 }
 
 // signOf is the room of the sign that names a building, over the circle of its first

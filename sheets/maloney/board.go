@@ -31,7 +31,7 @@ func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
 			drawBoxes(c, week.boxes, cardBay)
 			c.Pop()
 		},
-		Uncut: uncut(world(job)),
+		Uncut: uncut(world(job)), Laid: func() sheets.Laid { return laidOn(world(job), cardBay) },
 	}
 	for _, s := range land.Slots {
 		p.Slots = append(p.Slots, s.Moved(boardEdge, boardEdge, 1))
@@ -113,20 +113,6 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 	if err != nil || k == 1 {
 		return pages, err
 	}
-	cases, err := suitcases(job, k)
-	if err != nil {
-		return nil, err
-	}
-	pieces, err := tokens(job)
-	if err != nil {
-		return nil, err
-	}
-	for _, page := range pieces {
-		for i, at := range page.Placed {
-			if at.Panel.Title == "Standees" {
-				page.Placed[i].Panel = at.Panel.Scaled(k)
-			}
-		}
-	}
-	return append(append(pages, cases...), pieces...), nil
+	pieces, err := piecesOf(job, "small tokens", k)
+	return append(pages, pieces...), err
 }

@@ -8,8 +8,7 @@ import (
 	"saddlebag/sheets"
 )
 
-// cards makes the action cards and the jokers, and on pages of their own the
-// suitcases, which are smaller: they lie on the map.
+// cards makes the action cards and the jokers.
 func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 	m := world(job)
 	var deck []sheets.Card
@@ -23,26 +22,18 @@ func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 		id := fmt.Sprintf("joker-%d", i+1)
 		deck = append(deck, sheets.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
 	}
-	pages, err := sheets.LayCards("cards", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
-	if err != nil {
-		return nil, err
-	}
-	more, err := suitcases(job, 1)
-	if err != nil {
-		return nil, err
-	}
-	return append(pages, more...), nil
+	return sheets.LayCards("cards", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
 }
 
-// suitcases makes the suitcases, k times as large.
-func suitcases(job sheets.PrintJob, k float64) ([]sheets.Page, error) {
+// suitcases are the suitcases, k times as large.
+func suitcases(job sheets.PrintJob, k float64) sheets.Batch {
 	var cases []sheets.Card
 	for i, found := range world(job).Suitcases {
 		id := fmt.Sprintf("suitcase-%d", i+1)
 		cases = append(cases, sheets.Card{Front: suitcaseFront(id, found).Scaled(k), Back: suitcaseBack(id).Scaled(k)})
 	}
 	size := sheets.Size{Name: suitcaseSize.Name, W: k * suitcaseSize.W, H: k * suitcaseSize.H}
-	return sheets.LayCards("suitcases", size, job.Paper, job.Margin, job.Duplex, cases)
+	return sheets.Batch{Card: size, Cards: cases}
 }
 
 // The edges of a card of the deck: a heavy rule and a fine one.

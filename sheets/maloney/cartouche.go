@@ -85,7 +85,7 @@ func drawCartouche(c sheets.Canvas, data string) {
 	sheets.DrawTitle(c, middle, a.Y+29, 8, "Inheritance", sheets.Contoured, sheets.Middle)
 	sheets.DrawDivider(c, middle, a.Y+34.5, 60)
 	c.Text(middle, a.Y+41, "from every city the car reaches seven others", sheets.CaptionType.Sized(9.5).Centred())
-	c.Text(middle, a.Y+46, fmt.Sprintf("map %s", data), sheets.CaptionType.Sized(8).Centred())
+	c.Text(middle, a.Y+46, fmt.Sprintf("map %s", data), sheets.CaptionType.Sized(8.6).Centred())
 	drawCompass(c, compass.x, compass.y, compassRadius)
 }
 

@@ -44,12 +44,13 @@ func fronts(t *testing.T, job sheets.PrintJob, cut sheets.Make) map[string]int {
 // Of the house data 16 cities with four days each, of which some are named here;
 // six jokers; the suitcases as the data lists them.
 func TestCardsAreThoseOfTheData(t *testing.T) {
-	count := fronts(t, blank(t, 3), sheetOf("cards"))
+	count := fronts(t, blank(t, 3), sheets.InTurn(sheetOf("cards"), sheetOf("tokens")))
 	actions, cases := 0, 0
 	for title, n := range count {
 		switch {
 		case strings.HasPrefix(title, "Suitcase "):
 			cases += n
+		case title == "The car", title == "The day", title == "Testament":
 		case title != "Joker":
 			actions += n
 			if n != 1 {
@@ -208,7 +209,7 @@ func checkBacks(t *testing.T, fronts, backs sheets.Page, sideways bool) {
 func TestBacksAreEven(t *testing.T) {
 	job := blank(t, 3)
 	job.Duplex = sheets.LongEdge
-	for _, cut := range []sheets.Make{sheetOf("cards"), sheetOf("money")} {
+	for _, cut := range []sheets.Make{sheets.InTurn(sheetOf("cards"), sheetOf("tokens")), sheetOf("money")} {
 		pages, err := cut(job)
 		if err != nil {
 			t.Fatal(err)
@@ -292,7 +293,7 @@ func TestCutoutsArePrinted(t *testing.T) {
 
 // A reader finds what is on a card, and that the data is ours.
 func TestCardsAsReadersSeeThem(t *testing.T) {
-	pages, err := sheetOf("cards")(blank(t, 3))
+	pages, err := sheets.InTurn(sheetOf("cards"), sheetOf("tokens"))(blank(t, 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -306,12 +307,13 @@ func TestCardsAsReadersSeeThem(t *testing.T) {
 	}
 }
 
-// The standees are refused where they do not fit.
+// The standees, of 28 by 76 mm, are refused where they do not fit with their crop
+// marks and the ruler of 6 mm.
 func TestTokensNeedRoom(t *testing.T) {
 	job := blank(t, 3)
-	job.Paper, job.Margin = sheetstest.Paper(t, "a5"), 25
+	job.Paper, job.Margin = sheetstest.Paper(t, "a5"), 60
 	var refusal *sheets.Refusal
 	if _, err := sheetOf("tokens")(job); !errors.As(err, &refusal) {
-		t.Errorf("on 98 by 160 mm: %v", err)
+		t.Errorf("on 28 by 90 mm: %v", err)
 	}
 }

@@ -23,10 +23,10 @@ var Title = sheets.Title{
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the map with the week's track as a poster, 496 by 341 mm, in tiles", InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the map with the week's track on one page of a3 or tabloid, and suitcases and standees of its size", Make: boardSmall},
-		{Name: "cards", About: "64 action cards and 6 jokers, poker size, and 24 suitcases that lie on the map, with their backs", InDefaultSet: true, Make: cards},
+		{Name: "cards", About: "64 action cards and 6 jokers, poker size, with their backs", InDefaultSet: true, Make: cards},
 		{Name: "box", About: "a tuck box for the action cards and jokers, to cut out, fold and glue", Make: box},
 		{Name: "money", About: "banknotes for six players, 42 of $1,000, 36 of $500 and 30 of $100, and the bank's", InDefaultSet: true, Make: money},
-		{Name: "tokens", About: "the car, the marker of the day and the testament, to fold and glue", InDefaultSet: true, Make: tokens},
+		{Name: "tokens", About: "24 suitcases with their backs, and to fold and glue the car, the marker of the day and the testament", InDefaultSet: true, Make: tokens},
 		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", InDefaultSet: true, Make: notary},
 		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Make: player},
 		{Name: "reference", About: "a quick reference of all clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},

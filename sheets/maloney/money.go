@@ -55,7 +55,7 @@ func money(job sheets.PrintJob) ([]sheets.Page, error) {
 func notePanel(dollars, i int, side string, draw func(sheets.Canvas, int)) sheets.Panel {
 	return sheets.Panel{
 		ID: fmt.Sprintf("note-%d-%d%s", dollars, i+1, side), Owner: scoring.Table, Title: fmt.Sprintf("$%d", dollars), W: noteSize.W, H: noteSize.H,
-		Key: key("note"+side, dollars), Static: func(c sheets.Canvas) { draw(c, dollars) },
+		Key: key("note"+side, dollars), Pieces: []sheets.Piece{{Name: notePiece, W: noteSize.W, H: noteSize.H}}, Static: func(c sheets.Canvas) { draw(c, dollars) },
 	}
 }
 

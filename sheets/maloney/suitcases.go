@@ -17,6 +17,7 @@ func suitcaseFront(id string, found rules.Suitcase) sheets.Panel {
 	w, h := suitcaseSize.W, suitcaseSize.H
 	return sheets.Panel{
 		ID: id, Owner: scoring.Table, Title: "Suitcase " + found.String(), W: w, H: h, Key: key("suitcase", found),
+		Pieces: []sheets.Piece{{Name: suitcasePiece, W: w, H: h}},
 		Static: func(c sheets.Canvas) {
 			const edge, field, foot = 1.2, 2.2, 4.2
 			c.Path(sheets.Rect(edge, edge, w-2*edge, h-2*edge), sheets.Paint{Stroke: sheets.Black, Width: 0.7})

@@ -1,14 +1,15 @@
 package maloney
 
 import (
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
 )
 
-// The measures of a standee, mm.
+// What a standee of the poster takes on the table, mm.
 const (
-	tokenWidth = 28.0
-	tokenFoot  = 6.5
+	tokenWide = 28.0
+	tokenDeep = 8.0
 )
 
 // A token is a piece that stands on the table.
@@ -24,18 +25,28 @@ var tableTokens = []token{
 	{"Testament", "testament", 20, sheets.Cross},
 }
 
-// tokens makes the car, the marker of the day and the testament, to fold and
-// glue.
-func tokens(job sheets.PrintJob) ([]sheets.Page, error) {
-	var pieces []sheets.Standee
+// standees are the car, the marker of the day and the testament, to fold and glue,
+// k times as large.
+func standees(k float64) sheets.Batch {
+	var made sheets.Batch
 	for _, t := range tableTokens {
-		pieces = append(pieces, sheets.Standee{
-			Name: t.name,
-			Foot: sheets.Tone{Pattern: t.foot, Pitch: 1.4, Weight: 0.3, Colour: sheets.Spot},
+		s := sheets.Standee{
+			Name: t.name, Plate: t.name, Wide: k * tokenWide, High: k * 30, Deep: k * tokenDeep, Foot: k * 6.5,
+			Tone: sheets.Tone{Pattern: t.foot, Pitch: 1.4, Weight: 0.3, Colour: sheets.Spot},
 			Draw: func(c sheets.Canvas, x, foot, side float64) {
-				drawPicture(c, t.picture, x, foot-side*(t.high/2+0.4), side*t.high)
+				drawPicture(c, t.picture, x, foot-side*k*(t.high/2+0.4), side*k*t.high)
 			},
-		})
+		}
+		made.Card = s.Size()
+		made.Cards = append(made.Cards, s.Card(rules.Game.Info(), t.picture, scoring.Table, k))
 	}
-	return sheets.Standees(rules.Game.Info(), job, "tokens", tokenWidth, tokenFoot, pieces)
+	return made
+}
+
+// tokens makes the suitcases and the standees.
+func tokens(job sheets.PrintJob) ([]sheets.Page, error) { return piecesOf(job, "tokens", 1) }
+
+// piecesOf makes what lies and stands on the board, k times as large.
+func piecesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
+	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{suitcases(job, k), standees(k)})
 }

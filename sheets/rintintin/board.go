@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/rintintin"
 	"saddlebag/sheets"
 )
 
@@ -33,6 +34,9 @@ const (
 // leastSide is the smallest board whose circles hold the pieces.
 const leastSide = pieceSide / circleSide * boardUnit
 
+// leastSmall is the smallest board whose pieces can be read.
+const leastSmall = sheets.LeastSize / notesSize * leastSide
+
 // board makes the board for a table: on one page where that holds the pieces,
 // and else as four tiles. Where four tiles with an uncut star are a little smaller
 // than the board (366 mm on a4 with margins of 8) it is as large as they are.
@@ -46,7 +50,7 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	side := min(tableSide, inside.W/(1-seamShare))
 	if side < leastSide {
-		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take board-small",
+		return nil, sheets.Refuse("four tiles of %s make a board of %.0f mm, and pieces of %g mm need %.0f: take larger paper",
 			job.Paper.Name, side, pieceSide, leastSide)
 	}
 	return sheets.Tile(boardPanel(job, side), job.Cells.Of(scoring.Table), job.Paper, job.Margin)
@@ -60,8 +64,11 @@ func boardSmall(job sheets.PrintJob) ([]sheets.Page, error) {
 		return nil, err
 	}
 	side := pages[0].Placed[0].Panel.W
-	if side >= leastSide {
+	switch {
+	case side >= leastSide:
 		return pages, nil
+	case side < leastSmall:
+		return nil, sheets.Refuse("a board of %.0f mm has circles for pieces of %.0f mm, and nobody can read them: take larger paper", side, pieceSide*side/leastSide)
 	}
 	pieces, err := countersOf(job, "small counters", side/leastSide)
 	if err != nil {
@@ -89,7 +96,22 @@ func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
 		at := quarter(i)
 		p.Slots = append(p.Slots, t.slots(houseOf(job.Setup), k*at.x, k*at.y, k)...)
 	}
+	p.Laid = func() sheets.Laid { return standingRoom(p.Slots) }
 	return p
+}
+
+// standingRoom is what lies and stands on circles: a cavalryman on each, or a dog on
+// those of Rin Tin Tin.
+func standingRoom(circles []sheets.Slot) sheets.Laid {
+	var laid sheets.Laid
+	for _, s := range circles {
+		place := sheets.Place{Name: s.Cell, Piece: manPiece, Most: 1, Round: true, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
+		if s.Cell == rules.DogCell(scoring.CellGroup(s.Cell)) {
+			place.Piece = sheets.Standing
+		}
+		laid.Places = append(laid.Places, place)
+	}
+	return laid
 }
 
 // quarter is where the i-th territory begins on the board, row by row.

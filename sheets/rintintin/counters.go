@@ -20,7 +20,7 @@ const (
 	manRadius   = pieceSide / 2
 	menInRow    = 4
 	flap        = 7.0 // to glue a dog's ends to one another
-	dogWidth    = 18.0
+	dogWidth    = 16.5
 	dogHeight   = 20.0 // of each of its sides
 	dogStep     = 10.5 // from the block's middle to a dog's
 	dogLength   = 2*flap + 2*dogHeight
@@ -29,7 +29,9 @@ const (
 )
 
 // notes is the type of what is said of pieces, which may be printed smaller.
-var notes = sheets.CaptionType.Sized(8.2)
+var notes = sheets.CaptionType.Sized(notesSize)
+
+const notesSize = 8.2
 
 // counters makes the pieces: those of the squads that play, or of all four.
 func counters(job sheets.PrintJob) ([]sheets.Page, error) { return countersOf(job, "counters", 1) }
@@ -67,11 +69,16 @@ func squadPanel(squad int, front bool) sheets.Panel {
 			drawBlockNotes(c, squad)
 		},
 	}
+	p.Pieces = []sheets.Piece{{Name: manPiece, W: pieceSide, H: pieceSide, Round: true}, {Name: sheets.Standing, W: dogWidth, H: flap}}
 	if !front {
+		p.Pieces = nil // they are the fronts'
 		p.ID, p.Key = fmt.Sprintf("squad-%d-back", squad+1), key("squad back", squad)
 	}
 	return p
 }
+
+// manPiece is a cavalryman.
+const manPiece = "cavalryman"
 
 // men are the middles of the cavalrymen on a block.
 func men() []point {

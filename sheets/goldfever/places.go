@@ -1,0 +1,129 @@
+package goldfever
+
+import (
+	"slices"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The pieces that are laid.
+const (
+	tokenPiece  = "token"
+	markerPiece = "marker"
+)
+
+// cardPlaces are where tokens and markers lie on a character's card.
+func cardPlaces(slots []sheets.Slot) []sheets.Place {
+	var places []sheets.Place
+	for _, s := range slots {
+		p := sheets.Place{Name: s.Cell, Piece: markerPiece, Most: 1, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
+		switch rules.PartOf(s.Cell) {
+		case rules.PartGun, rules.PartPocket:
+			p.Piece = tokenPiece
+		case rules.PartShells:
+			for n := range trackSlots {
+				at := square(n, s.Y)
+				p.At = sheets.Area{X: at.X + trackNumber, Y: at.Y, W: at.W - trackNumber, H: at.H}
+				places = append(places, p)
+			}
+			continue
+		case rules.PartUse:
+			for i := range rules.Guns {
+				at := useBox(i)
+				p.At = sheets.Area{X: at.X + at.W - markerSide - 1, Y: at.Y, W: markerSide + 1, H: at.H}
+				places = append(places, p)
+			}
+			continue
+		case rules.PartJoker:
+			continue // a pencil's
+		}
+		places = append(places, p)
+	}
+	return places
+}
+
+// numbersOfTracks are the numbers of the squares for shells.
+func numbersOfTracks() []sheets.Area {
+	var all []sheets.Area
+	for i := range rules.Guns {
+		for n := range trackSlots {
+			at := square(n, gunsTop+gunsStep*float64(i))
+			all = append(all, sheets.Area{X: at.X, Y: at.Y, W: trackNumber, H: at.H})
+		}
+	}
+	return all
+}
+
+// useBox is where on a card the marker lies by which the i-th gun is in use.
+func useBox(i int) sheets.Area {
+	const wide = bodyLeft / rules.Guns
+	return sheets.Area{X: cardEdge + wide*float64(i), Y: entryTop, W: wide, H: boxHeight}
+}
+
+// mostStanding is how many figures stand in a zone. Where there are more they stand
+// beside the village, at the twin of the number that lies in the zone.
+const mostStanding = 4
+
+// standingRoom is where figures stand and objects lie in the zones of a village, and
+// the names of the zones.
+func standingRoom(v *rules.Village) sheets.Laid {
+	const air = 0.5
+	var laid sheets.Laid
+	for _, z := range v.Zones {
+		at, r := pointOf(z.Centre), circleOf(v)
+		const ground = 25.8 // side of the square for tokens, down to the foot of the circle
+		name, circle := nameOf(z, r), sheets.Area{X: at.x - ground/2, Y: at.y + r - ground, W: ground, H: ground}
+		laid.Legible = append(laid.Legible, name)
+		laid.Places = append(laid.Places, sheets.Place{Name: z.Name + ", on the ground", Piece: tokenPiece, Most: 1, At: circle})
+		taken := []sheets.Area{name, circle}
+		for standing := range mostStanding {
+			spot, ok := freeSpot(z, taken, standeeWide+air, standeeDeep+air)
+			if !ok { // too small a place, so that it is missed
+				laid.Places = append(laid.Places, sheets.Place{Name: z.Name, Piece: sheets.Standing, Most: mostStanding - standing})
+				break
+			}
+			taken = append(taken, spot)
+			laid.Places = append(laid.Places, sheets.Place{Name: z.Name, Piece: sheets.Standing, Most: 1, At: spot})
+		}
+	}
+	return laid
+}
+
+// freeSpot finds room for a figure in a zone, beside what is taken: across or along,
+// as near to the zone's middle as it goes.
+func freeSpot(z rules.Zone, taken []sheets.Area, wide, deep float64) (spot sheets.Area, ok bool) {
+	const step, reach = 1.0, 40.0
+	centre, least := pointOf(z.Centre), 0.0
+	for _, way := range []sheets.Area{{W: deep, H: wide}, {W: wide, H: deep}} {
+		for x := centre.x - reach; x < centre.x+reach; x += step {
+			for y := centre.y - reach; y < centre.y+reach; y += step {
+				a := sheets.Area{X: x, Y: y, W: way.W, H: way.H}
+				far := pointOf(z.Centre).from(place{x + a.W/2, y + a.H/2})
+				if ok && far >= least || slices.ContainsFunc(taken, a.Overlaps) || !inZone(z, a) {
+					continue
+				}
+				spot, least, ok = a, far, true
+			}
+		}
+	}
+	return spot, ok
+}
+
+// inZone says whether all corners of an area lie in a zone, clear of its outline.
+// Zones have no dents that reach between the corners.
+func inZone(z rules.Zone, a sheets.Area) bool {
+	for _, corner := range []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X, a.Y + a.H}, {a.X + a.W, a.Y + a.H}} {
+		inside := false
+		for i := range z.Outline {
+			p, q := pointOf(z.Outline[i]), pointOf(z.Outline[(i+1)%len(z.Outline)])
+			if (p.y > corner.y) != (q.y > corner.y) && corner.x < p.x+(q.x-p.x)*(corner.y-p.y)/(q.y-p.y) {
+				inside = !inside
+			}
+		}
+		if !inside {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,145 @@
+package sheetstest
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"saddlebag/sheets"
+	"saddlebag/templates"
+)
+
+// Fits tests that everything fits everything: by all house data that come with the
+// program, the first of them on every paper and in every ink, the others on the first
+// paper: pieces and dice lie
+// within their places, as many as the rules allow at once, beside their neighbours
+// and what can be read; boxes hold a pencil; type and lines are as large as a
+// printer and an eye need them. Sheets that are refused need nothing.
+func Fits(t *testing.T, title sheets.Title) {
+	t.Helper()
+	info := title.Game.Info()
+	for i, name := range templates.Houses(info.ID) {
+		text, _ := templates.House(info.ID, name)
+		fewest := smallest(title, string(text))
+		for _, players := range []int{fewest, info.MaxPlayers} {
+			job, ok := tableOf(title, string(text), players, nil)
+			if !ok {
+				continue
+			}
+			for n, paper := range sheets.Sizes {
+				job.Paper = paper
+				f := fitting{t: t, title: title, job: job, what: fmt.Sprintf("%s, %d players, %s", name, players, paper.Name)}
+				switch {
+				case i == 0 && players == fewest:
+					f.checkPlaces()
+					f.checkPrint(sheets.Inks)
+				case n == 0 && players == fewest:
+					f.checkPlaces()
+					f.checkPrint(sheets.Inks[:1])
+				case i == 0:
+					f.checkPlaces()
+				}
+			}
+		}
+	}
+}
+
+// A fitting is a job whose sheets are tried.
+type fitting struct {
+	t     *testing.T
+	title sheets.Title
+	job   sheets.PrintJob
+	what  string
+}
+
+// checkPlaces tests the places on all sheets. The pieces are those of the same sheet,
+// where it has any of that name, or else of a game night's set.
+func (f fitting) checkPlaces() {
+	night := map[string]sheets.Piece{sheets.RealDie.Name: sheets.RealDie}
+	for _, s := range f.title.Sheets {
+		if s.InDefaultSet {
+			addPieces(night, f.made(s))
+		}
+	}
+	for _, s := range f.title.Sheets {
+		pages, own := f.made(s), map[string]sheets.Piece{}
+		addPieces(own, pages)
+		for _, panel := range panelsOf(pages) {
+			if panel.Laid == nil {
+				continue
+			}
+			laid := panel.Laid()
+			for i, place := range laid.Places {
+				piece, ok := own[place.Piece]
+				if !ok {
+					piece, ok = night[place.Piece]
+				}
+				switch {
+				case !ok:
+					f.t.Errorf("%s: %s: %s is for a %s, which nobody prints", f.what, s.Name, place.Name, place.Piece)
+				case !place.Holds(piece):
+					f.t.Errorf("%s: %s: %s is %.1f by %.1f mm: %d of %s of %.1f by %.1f do not fit", f.what, s.Name, place.Name,
+						place.At.W, place.At.H, place.Most, piece.Name, piece.W, piece.H)
+				}
+				f.checkBeside(s.Name, panel, laid, i)
+			}
+		}
+	}
+}
+
+// checkBeside tests that a place lies on its panel and on nothing else.
+func (f fitting) checkBeside(sheet string, panel sheets.Panel, laid sheets.Laid, n int) {
+	place := laid.Places[n]
+	const exact = 1e-6
+	if a := place.At; a.X < -exact || a.Y < -exact || a.X+a.W > panel.W+exact || a.Y+a.H > panel.H+exact {
+		f.t.Errorf("%s: %s: %s reaches out of %s", f.what, sheet, place.Name, panel.ID)
+	}
+	for _, other := range laid.Places[:n] {
+		if place.Overlaps(other) {
+			f.t.Errorf("%s: %s: pieces at %s and %s lie on one another", f.what, sheet, place.Name, other.Name)
+		}
+	}
+	for _, words := range laid.Legible {
+		if place.Overlaps(sheets.Place{At: words}) {
+			f.t.Errorf("%s: %s: %s covers what is to be read at %.1f, %.1f", f.what, sheet, place.Name, words.X, words.Y)
+		}
+	}
+}
+
+// made are the pages of a sheet; none where it is refused, or of a game that was
+// played.
+func (f fitting) made(s sheets.Sheet) []sheets.Page {
+	f.t.Helper()
+	pages, err := sheets.Pages([]sheets.Sheet{s}, f.job, 1)
+	var refusal *sheets.Refusal
+	if err != nil && !errors.As(err, &refusal) {
+		f.t.Fatalf("%s: %s: %v", f.what, s.Name, err)
+	}
+	return pages
+}
+
+// addPieces adds what is cut out of pages.
+func addPieces(pieces map[string]sheets.Piece, pages []sheets.Page) {
+	for _, panel := range panelsOf(pages) {
+		for _, piece := range panel.Pieces {
+			pieces[piece.Name] = piece
+		}
+	}
+}
+
+// panelsOf are the panels of pages; one that is on several tiles once.
+func panelsOf(pages []sheets.Page) []sheets.Panel {
+	type drawn struct {
+		id    string
+		owner int
+	}
+	seen, panels := map[drawn]bool{}, []sheets.Panel(nil)
+	for _, page := range pages {
+		for _, at := range page.Placed {
+			if id := (drawn{at.Panel.ID, at.Panel.Owner}); !seen[id] {
+				seen[id], panels = true, append(panels, at.Panel)
+			}
+		}
+	}
+	return panels
+}

@@ -1,0 +1,60 @@
+package sheetstest
+
+import (
+	"regexp"
+	"strconv"
+
+	"saddlebag/sheets"
+)
+
+// What a printer and an eye need.
+const (
+	leastType = 6.0  // points
+	leastName = 7.0  // of the name of a place
+	leastLine = 0.28 // points
+)
+
+// The operators of a PDF file that set a size of type and a width of lines, and one
+// that moves what follows: all that is drawn is in points.
+var (
+	typeSize  = regexp.MustCompile(`/\S+ (\S+) Tf`)
+	lineWidth = regexp.MustCompile(`(?m)(?:^|\s)([0-9.]+) w\s`)
+	moves     = regexp.MustCompile(`(\S+) 0 0 (\S+) \S+ \S+ cm`)
+)
+
+// checkPrint tests the type and the lines of all sheets, as they are in the file.
+func (f fitting) checkPrint(inks []sheets.Ink) {
+	for _, s := range f.title.Sheets {
+		pages := f.made(s)
+		if len(pages) == 0 {
+			continue
+		}
+		for _, ink := range inks {
+			o := Options(f.title)
+			o.Ink = ink
+			text := Read(f.t, Write(f.t, o, pages...), "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
+			for _, m := range moves.FindAllStringSubmatch(text, -1) {
+				if m[1] != "1" || m[2] != "1" {
+					f.t.Fatalf("%s: %s: sizes are scaled by %s", f.what, s.Name, m[0])
+				}
+			}
+			if size := smallestOf(typeSize, text); size < leastType {
+				f.t.Errorf("%s: %s in %s: type of %.2f points", f.what, s.Name, ink, size)
+			}
+			if width := smallestOf(lineWidth, text); width < leastLine {
+				f.t.Errorf("%s: %s in %s: lines of %.3f points", f.what, s.Name, ink, width)
+			}
+		}
+	}
+}
+
+// smallestOf is the smallest number that a pattern finds, but nothing.
+func smallestOf(pattern *regexp.Regexp, text string) float64 {
+	least := 1e9
+	for _, m := range pattern.FindAllStringSubmatch(text, -1) {
+		if v, err := strconv.ParseFloat(m[1], 64); err == nil && v > 0 {
+			least = min(least, v)
+		}
+	}
+	return least
+}
