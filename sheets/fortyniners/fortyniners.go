@@ -21,7 +21,7 @@ var Title = sheets.Title{
 	Vignette: vignette,
 	Sheets: []sheets.Sheet{
 		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", InDefaultSet: true, Make: board},
-		{Name: "board-small", About: "the board on one page, best of a3 or tabloid", Make: boardSmall},
+		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
 		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
 		{Name: "reference", About: "a card for each role, with its clauses", InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Reference(rules.Game, chapters))},

@@ -142,7 +142,9 @@ func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
 // drawCardLabels says what the boxes are for.
 func drawCardLabels(c sheets.Canvas, paper bool) {
 	label := func(x, y float64, word string) { c.Text(x, y-1, word, sheets.CaptionType) }
-	over := func(n int, word string) { c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred()) }
+	over := func(n int, word string) {
+		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
+	}
 	over(0, "ambush")
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
 	label(bodyRight, bodyTop, "pockets")

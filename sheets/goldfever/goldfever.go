@@ -23,10 +23,10 @@ var Title = sheets.Title{
 	Sheets: []sheets.Sheet{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", InDefaultSet: true, Make: scenario},
 		{Name: "village", About: "the village as a poster, in tiles", InDefaultSet: true, Make: village},
-		{Name: "village-small", About: "the village on one page, best of a3 or tabloid", Make: villageSmall},
+		{Name: "village-small", About: "the village on one page of a3 or tabloid, and figures of its size", Make: villageSmall},
 		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", InDefaultSet: true, Make: characters},
-		{Name: "standees", About: "a figure for each character, to fold and glue", InDefaultSet: true, Make: standees},
-		{Name: "tokens", About: "activation chips, objects and markers, with their backs", InDefaultSet: true, Make: tokens},
+		{Name: "standees", About: "a figure for each character alone, to fold and glue", Make: standees},
+		{Name: "tokens", About: "a figure for each character to fold and glue; chips, objects and markers, with their backs", InDefaultSet: true, Make: tokens},
 		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", InDefaultSet: true, Make: deck},
 		{Name: "aid", About: "a gaming aid: weapons, actions, piles", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "rounds, chips, piles and scores of a game", InDefaultSet: true, Make: record},
