@@ -28,6 +28,7 @@ const (
 	Row                  // a value in a row of a column that grows downwards
 	Shown                // shows how things stand; nobody writes it down
 	Laid                 // shows where a piece lies, which tells it on paper
+	Idle                 // of no use to so many players: paper leaves it out
 )
 
 // CellGroup is the group of a cell by its id: what is before the last slash. A

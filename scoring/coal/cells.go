@@ -79,6 +79,7 @@ func (s *state) writeBurros(w *scoring.CellWriter, p *seat) {
 	for b := range p.burros {
 		d := &p.burros[b]
 		bandits, slots := &burroBandits[b], &burroSlots[b]
+		w.Use = useFor(b != burro7 || s.solo())
 		for i := range s.sheet.Burros[b].Bandits {
 			w.Box(bandits.id.At(i), bandits.label.At(i), i < d.scratched)
 		}
@@ -89,10 +90,23 @@ func (s *state) writeBurros(w *scoring.CellWriter, p *seat) {
 			}
 			w.Add(slots.id.At(i), slots.label.At(i), scoring.Letter, value, stolen)
 		}
+		value := w.Use
+		w.Use = useFor(s.solo())
 		w.Add(burroWon.id.At(b), burroWon.label.At(b), scoring.Entry, d.won.letters(d.robbed), false)
 		w.Figure(burroExtras.id.At(b), burroExtras.label.At(b), d.wonBandits)
+		w.Use = value
 		w.Sum(burroValues.id.At(b), burroValues.label.At(b), scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
 	}
+	w.Use = scoring.Once
+}
+
+// useFor is what a cell is for that so many players may or may not write on: burro 7,
+// Tonics and Blackjack are the solo player's, shares are for company.
+func useFor(ours bool) scoring.CellUse {
+	if ours {
+		return scoring.Once
+	}
+	return scoring.Idle
 }
 
 func (s *state) writeMoney(w *scoring.CellWriter, p *seat) {
@@ -144,19 +158,25 @@ func (s *state) writeEnd(w *scoring.CellWriter, p *seat) {
 		waiting = strconv.Itoa(p.waiting.value())
 	}
 	w.Sum(EndDeliveriesCell, "Deliveries, all together", scoring.Money, scoring.When(loaded, strconv.Itoa(deliveries)))
+	w.Use = useFor(!s.solo())
 	w.Sum(EndSharesCell, "Railroad Shares, all together", scoring.Money, scoring.When(shares > 0, strconv.Itoa(shares)))
+	w.Use = scoring.Once
 	w.Sum(EndWaitingCell, "Value still waiting in the Ore Stash at the end", scoring.Money, waiting)
 	w.Sum(CashCell, "Cash in hand", scoring.Money, scoring.When(p.last != nil, strconv.Itoa(p.cash)))
 }
 
 func (s *state) writeGear(w *scoring.CellWriter, p *seat) {
+	w.Use = useFor(!s.solo())
 	for i, n := range p.shares {
 		w.Figure(shareBoxes.id.At(i), shareBoxes.label.At(i), n)
 	}
+	w.Use = scoring.Once
 	w.Box(TackCell, "Tack and Harness", p.tack)
+	w.Use = useFor(s.solo())
 	for i := range Tonics {
 		w.Add(tonicBoxes.id.At(i), tonicBoxes.label.At(i), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
 	}
 	w.Add(WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters([len(minerals)]bool{}), false)
 	w.Figure(WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.wonBandits)
+	w.Use = scoring.Once
 }

@@ -9,23 +9,28 @@ import (
 
 // The burros, a row each: its bandits' hats, its slots, what it brought in.
 const (
-	burroStep = 8.0
+	burroStep = 7.8
 	burroBox  = 6.3
 	burroIcon = 7.8
 	burroAt   = 4.6 // where the icon begins, after the number
 )
 
-func burrosPanel(sheet *rules.Sheet, owner int) sheets.Panel {
+// burrosPanel has a row for each burro; company has six (CW4).
+func burrosPanel(sheet *rules.Sheet, owner int, use use) sheets.Panel {
+	burros := sheet.Burros
+	if use == forCompany {
+		burros = burros[:rules.Rounds]
+	}
 	hats := 0
-	for _, b := range sheet.Burros {
+	for _, b := range burros {
 		hats = max(hats, b.Bandits)
 	}
-	r := burroRows{sheet, hats}
+	r := burroRows{burros, hats}
 	p := sheets.Panel{
 		ID: "burros", Owner: owner, Title: "Burros", W: Width,
-		H: heading + float64(len(sheet.Burros))*burroStep, Static: r.draw, Key: key("burros", sheet.Burros),
+		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros),
 	}
-	for b := range sheet.Burros {
+	for b := range burros {
 		p.Slots = append(p.Slots, r.slots(b)...)
 	}
 	return p
@@ -34,8 +39,8 @@ func burrosPanel(sheet *rules.Sheet, owner int) sheets.Panel {
 // burroRows lays out the rows; hats is the number of bandits that the worst
 // of them has.
 type burroRows struct {
-	sheet *rules.Sheet
-	hats  int
+	burros []rules.Burro
+	hats   int
 }
 
 func (r burroRows) y(b int) float64 { return heading + float64(b)*burroStep }
@@ -48,7 +53,7 @@ func (r burroRows) value() float64 { return r.slot(rules.MaxSlots) + 0.8 }
 
 func (r burroRows) slots(b int) []sheets.Slot {
 	var slots []sheets.Slot
-	burro := r.sheet.Burros[b]
+	burro := r.burros[b]
 	y := r.y(b) + (burroStep-burroBox)/2
 	for i := range burro.Bandits {
 		slots = append(slots, sheets.Slot{
@@ -67,7 +72,7 @@ func (r burroRows) slots(b int) []sheets.Slot {
 
 func (r burroRows) draw(c sheets.Canvas) {
 	drawHeading(c, "Burros", "one delivery a round; a hat is a bandit; dashed: with Tack")
-	for b, burro := range r.sheet.Burros {
+	for b, burro := range r.burros {
 		y := r.y(b)
 		if b%2 == 1 {
 			c.Hatch(sheets.Rect(0, y, Width, burroStep), shade)

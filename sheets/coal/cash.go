@@ -15,16 +15,15 @@ import (
 const (
 	cashStep  = 6.0
 	cashTitle = 3.2 // of the columns
-	cashFoot  = 10.2
+	cashFoot  = cashSumGap + cashSumHeight
 	cashIn    = 1.0 // between a line and what is written
 )
 
 // The boxes at the foot.
 const (
-	cashSumTitle  = 3.6
-	cashSumHeight = 6.4
+	cashSumHeight = 8.6 // its title over the room for a figure
 	cashSumWidth  = 20.0
-	cashSumGap    = 1.5
+	cashSumGap    = 1.2
 )
 
 // The columns of the cash column: where each begins.
@@ -37,11 +36,11 @@ const (
 
 // cashPanels are the cash columns that a player's cells fill: one, and
 // continuations where more rows were written than fit one.
-func cashPanels(cells sheets.CellList, owner int) []sheets.Panel {
+func cashPanels(cells sheets.CellList, owner int, use use) []sheets.Panel {
 	rows := cells.Rows(owner, rules.CashRoundCell)
 	var panels []sheets.Panel
 	for from := 0; from < rows; from += rules.CashRows {
-		panels = append(panels, cashColumn{owner, from}.panel())
+		panels = append(panels, cashColumn{owner, from, use}.panel())
 	}
 	return panels
 }
@@ -50,12 +49,13 @@ func cashPanels(cells sheets.CellList, owner int) []sheets.Panel {
 type cashColumn struct {
 	owner int
 	first int
+	use   use
 }
 
 func (k cashColumn) panel() sheets.Panel {
 	p := sheets.Panel{
 		ID: "cash", Owner: k.owner, Title: "Cash", W: Width, H: heading + cashTitle + rules.CashRows*cashStep, Static: k.draw,
-		Key: key("cash", k.first),
+		Key: key("cash", k.first, k.use),
 	}
 	for i := range rules.CashRows {
 		row, y := k.first+i, k.y(i)
@@ -86,16 +86,18 @@ type cashSum struct {
 // sums are the boxes at the foot: what has made the cash, what may decide between
 // equals, and the cash in hand.
 func (k cashColumn) sums() []cashSum {
-	y := k.y(rules.CashRows) + cashSumTitle
+	y := k.y(rules.CashRows) + cashSumGap
 	box := func(x, w float64, cell, title string, draw sheets.Draw) cashSum {
 		return cashSum{sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: cashSumHeight, Draw: draw}, title}
 	}
-	return []cashSum{
-		box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney),
-		box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "shares paid", drawMoney),
+	sums := []cashSum{box(0, cashSumWidth, rules.EndDeliveriesCell, "deliveries", drawMoney)}
+	if k.use != forOne {
+		sums = append(sums, box(cashSumWidth+cashSumGap, cashSumWidth, rules.EndSharesCell, "shares paid", drawMoney))
+	}
+	return append(sums,
 		box(2*(cashSumWidth+cashSumGap), cashSumWidth, rules.EndWaitingCell, "still in the stash", drawMoney),
 		box(totalAt-4, Width-totalAt+4, rules.CashCell, "cash in hand", drawMoney),
-	}
+	)
 }
 
 func (k cashColumn) y(row int) float64 { return heading + cashTitle + float64(row)*cashStep }
@@ -130,8 +132,8 @@ func (k cashColumn) draw(c sheets.Canvas) {
 			width = 0.7
 		}
 		c.Path(sum.Outline(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: width})
-		drawDollar(c, sum.X, sum.Y, sum.H)
-		c.Text(sum.X, sum.Y-0.9, sum.title, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
+		drawDollar(c, sum.X, sum.Y+2.2, sum.H-2.2)
+		c.Text(sum.X+0.7, sum.Y+2.2, sum.title, sheets.Type{Face: sheets.Italic, Size: 6, Colour: sheets.Black})
 	}
 }
 

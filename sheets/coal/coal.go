@@ -33,9 +33,9 @@ var Title = sheets.Title{
 func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	cells := job.Cells.Of(seat)
 	if seat == scoring.Table {
-		return append([]sheets.Panel{turnPanel(len(job.Setup.Players) == 1)}, storePanels(job)...)
+		return append([]sheets.Panel{turnPanel(len(job.Setup.Players) == 1, phoneTray)}, storePanels(job)...)
 	}
-	return newWorksheet(houseOf(job.Setup), cells, seat).all()
+	return newWorksheet(houseOf(job.Setup), cells, seat, onPhone).all()
 }
 
 // houseOf is the sheet that a game is played with: no state of this game is

@@ -1,6 +1,7 @@
 package coal
 
 import (
+	"fmt"
 	"strconv"
 
 	rules "saddlebag/scoring/coal"
@@ -9,36 +10,60 @@ import (
 
 // The extras: Railroad Shares by round, Tack and Harness, Tonics.
 const (
-	extraLabel = 3.0
+	extraLabel = 2.8
+	extraFoot  = 3.6 // what shares are worth
 	tackAt     = 41.5
 	tonicsAt   = Width - rules.Tonics*Box
 )
 
-func extrasPanel(owner int) sheets.Panel {
+// extrasPanel has what is not for so many players left out: shares for one, Tonics for
+// company.
+func extrasPanel(owner int, use use) sheets.Panel {
 	y := heading + extraLabel
-	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras")}
+	p := sheets.Panel{ID: "extras", Owner: owner, Title: "Investments", W: Width, H: y + Box, Key: key("extras", use)}
 	labels := map[string]string{rules.TackCell: "Tack"}
 	add := func(cell string, x float64, draw sheets.Draw) {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: Box, H: Box, Draw: draw})
 	}
-	for i := range rules.Rounds {
+	for i := range rules.Rounds * shown(use != forOne) {
 		add(rules.ShareCell(i), float64(i)*Box, drawLetter)
 		labels[rules.ShareCell(i)] = strconv.Itoa(i + 1)
 	}
 	add(rules.TackCell, tackAt, drawStruck)
-	for i := range rules.Tonics {
+	for i := range rules.Tonics * shown(use != forCompany) {
 		add(rules.TonicCell(i), tonicsAt+float64(i)*Box, drawLetter)
+	}
+	remark := "shares by round; Tonics: T when bought, struck when drunk"
+	switch use {
+	case forOne:
+		remark = "Tonics: T when bought, struck when drunk"
+	case forCompany:
+		remark = "Railroad Shares by the round they were bought in"
+		p.H += extraFoot
+	case onPhone: // as above
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		drawHeading(c, "Investments", "shares by round; Tonics: T when bought, struck when drunk")
+		drawHeading(c, "Investments", remark)
 		for _, s := range slots {
 			if label := labels[s.Cell]; label != "" {
 				c.Text(s.X+Box/2, y-0.7, label, tag)
 			}
 			drawBox(c, s.X, s.Y, s.W, s.H)
 		}
-		c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, "Tonics", tag)
+		if use != forCompany {
+			c.Text(tonicsAt+rules.Tonics*Box/2, y-0.7, "Tonics", tag)
+			return
+		}
+		c.Text(0, p.H-0.6, fmt.Sprintf("Each pays $%d in the end for every round that was played after its own.", rules.ShareWorth), caption)
 	}
 	return p
+}
+
+// shown is 1 where something is, and else 0.
+func shown(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
 }

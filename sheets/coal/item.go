@@ -2,6 +2,7 @@ package coal
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -26,8 +27,9 @@ const (
 	itemIcon  = 12.0
 	itemText  = itemIcon + 2.5 // where its words begin
 	itemName  = 5.6            // height of its name's line
-	roundStep = 10.6           // of boxes by round
+	roundGap  = 0.7            // between boxes by round, of which each holds two initials
 	roundBox  = 8.0
+	initials  = 6.0 // height of a line of them
 	nameBox   = 8.0
 	rowHeight = 7.0
 	shareBox  = 8.0
@@ -60,12 +62,14 @@ func (t item) panel(names []string) sheets.Panel {
 		})
 	case len(t.cells) > 1:
 		y += 2.6
+		high := max(roundBox, initials*math.Ceil(float64(len(names))/2)) // two beside one another
+		step := (Width - itemText + roundGap) / float64(len(t.cells))
 		for i, cell := range t.cells {
-			x := itemText + float64(i)*roundStep
-			label(x+roundStep/2-0.4, y-0.7, "round "+strconv.Itoa(i+1), sheets.Type{Size: 6, Align: sheets.Middle, Colour: sheets.Black})
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: roundStep - 0.8, H: roundBox, Draw: drawNote})
+			x := itemText + float64(i)*step
+			label(x+(step-roundGap)/2, y-0.7, "round "+strconv.Itoa(i+1), sheets.Type{Size: 6, Align: sheets.Middle, Colour: sheets.Black})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: step - roundGap, H: high, Draw: drawNote})
 		}
-		y += roundBox
+		y += high
 	case len(t.cells) == 1:
 		p.Slots = append(p.Slots, sheets.Slot{Cell: t.cells[0], X: itemText + 12, Y: y, W: Width - itemText - 12, H: nameBox, Draw: drawOwners})
 		label(itemText, y+nameBox/2+sheets.TinyType.CapHeight()/2, "initials", sheets.TinyType)

@@ -12,9 +12,9 @@ import (
 // shaft at its inner edge; tunnels lead off to both sides.
 const (
 	shaft      = 7.0  // half the shaft's width
-	mouth      = 12.5 // of a tunnel, where its mineral is named
+	mouth      = 11.8 // of a tunnel, where its mineral is named
 	tunnelEnd  = 1.5  // rock beyond the last deposit
-	depositBox = 7.0  // height of the box with a deposit's number
+	depositBox = 6.4  // side of the box with a deposit's number
 	mostSpace  = 2.4  // between two deposits
 	ceiling    = 1.1  // rock above a tunnel
 	headroom   = 0.7  // air above the highest box
@@ -22,6 +22,9 @@ const (
 	surface    = 5.6  // hill above the first tunnel
 	ground     = 1.4  // rock below the last
 )
+
+// digWord is the type of the word in DIG boxes.
+var digWord = sheets.Type{Size: sheets.LeastSize, Align: sheets.Middle, Colour: sheets.Spot}
 
 // wing is one side of the mine.
 type wing struct {
@@ -184,8 +187,13 @@ func (w wing) drawTunnel(c sheets.Canvas, t rules.Tunnel, top float64) {
 	c.Path(sheets.Rect(w.x(shaft-0.3, 0.8), top+0.3, 0.8, h-0.6), sheets.Paint{Fill: sheets.Paper})
 	w.drawTrack(c, far, top+h)
 	w.drawSign(c, t, top, h)
-	sheets.DrawBoxes(c, w.slots(t, top))
+	slots := w.slots(t, top)
+	sheets.DrawBoxes(c, slots)
 	for d, deposit := range t.Deposits {
+		for _, s := range slots[1 : 1+deposit.Digs] {
+			c.Text(s.X+s.W/2, s.Y+s.H/2+digWord.CapHeight()/2, "DIG", digWord)
+		}
+		slots = slots[1+deposit.Digs:]
 		x, wide := w.column(t, d)
 		y := top + h - floor - depositBox
 		c.Text(x+wide/2, y+depositBox/2+number.CapHeight()/2, strconv.Itoa(deposit.Number), number)

@@ -45,14 +45,14 @@ func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	cells := job.Cells.Of(scoring.Table)
 	names := job.Setup.Players
-	top, rest := inside.Cut(titleHeight)
+	top, rest := inside.Cut(sheets.BannerHeight)
 	if rest.W < pageWidth {
 		return nil, sheets.Refuse("the General Store is %d mm wide, and %s leaves %.1f mm", int(pageWidth), rest.On, rest.W)
 	}
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	made := append([]sheets.Panel{turnPanel(len(names) == 1)}, storePanels(job)...)
+	made := append([]sheets.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
 	placed, err := sheets.TwoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err

@@ -35,7 +35,7 @@ var (
 var key = sheets.KeyFor(rules.Game.Info())
 
 // heading is how much height a panel's heading takes.
-const heading = 7.0
+const heading = 6.4
 
 // drawHeading sets the heading of a panel in wood type over a double rule,
 // with a remark at its right.

@@ -11,31 +11,52 @@ import (
 // The dice tray: rounds to cross off, room for three real dice that work and
 // three that rest.
 const (
-	trayDie  = 14.0
 	trayGap  = 1.2
 	roundRow = 9.6
+	trayHead = 3.6
 )
 
+// A tray is how dice lie: side by side on a phone, which shows them; on paper, where
+// they are laid, those in the Bunkhouse under those at work.
+type tray struct {
+	die     float64 // side of a place
+	stacked bool
+}
+
+var (
+	phoneTray = tray{die: 14}
+	paperTray = tray{die: 17.4, stacked: true}
+)
+
+// row is what a row of dice takes with its title.
+func (t tray) row() float64 { return trayHead + t.die }
+
 // turnPanel shows the table's rounds and dice.
-func turnPanel(solo bool) sheets.Panel {
+func turnPanel(solo bool, t tray) sheets.Panel {
 	rounds := rules.RoundsFor(solo)
-	y := heading + roundRow + 3.6
+	work, rest := sheets.Area{Y: heading + roundRow + trayHead}, sheets.Area{X: Width - rules.Dice*(t.die+trayGap) + trayGap, Y: heading + roundRow + trayHead}
+	if t.stacked {
+		rest.Y += t.row() + trayGap
+	}
 	p := sheets.Panel{
-		ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: y + trayDie,
-		Key: key("turn", rounds),
+		ID: "turn", Owner: scoring.Table, Title: "Rounds and dice", W: Width, H: rest.Y + t.die,
+		Key: key("turn", rounds, t),
 	}
 	for i := range rounds {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: rules.RoundCell(i), X: 20 + float64(i)*9, Y: heading + 1, W: 7.4, H: 7.4, Draw: drawStruck})
 	}
-	tray := func(cell func(int) string, left float64) {
+	lay := func(cell func(int) string, at sheets.Area) {
 		for i := range rules.Dice {
-			x := left + float64(i)*(trayDie+trayGap)
-			p.Slots = append(p.Slots, sheets.Slot{Cell: cell(i), X: x, Y: y, W: trayDie, H: trayDie, Draw: drawDie})
+			x := at.X + float64(i)*(t.die+trayGap)
+			p.Slots = append(p.Slots, sheets.Slot{Cell: cell(i), X: x, Y: at.Y, W: t.die, H: t.die, Draw: drawDie})
 		}
 	}
-	tray(rules.DieCell, 0)
-	tray(rules.BunkhouseCell, Width-rules.Dice*(trayDie+trayGap)+trayGap)
+	lay(rules.DieCell, work)
+	lay(rules.BunkhouseCell, rest)
 	slots := p.Slots
+	if t.stacked {
+		p.Laid = func() sheets.Laid { return dicePlaces(slots[rounds:]) }
+	}
 	p.Static = func(c sheets.Canvas) {
 		drawHeading(c, "Rounds & Dice", "all three in the Bunkhouse: the round is over")
 		c.Text(0, heading+1+3.7+strong.CapHeight()/2, "Rounds", strong)
@@ -46,13 +67,22 @@ func turnPanel(solo bool) sheets.Panel {
 		for _, s := range slots[rounds:] {
 			c.Path(s.Outline(), sheets.HeavyPen)
 		}
-		c.Text(0, y-1, "at work", strong)
-		c.Text(Width, y-1, "Bunkhouse: 1s at rest", strong.ToRight())
+		c.Text(0, work.Y-1, "at work", strong)
+		c.Text(Width, rest.Y-1, "Bunkhouse: 1s at rest", strong.ToRight())
 		for _, s := range slots[rounds+rules.Dice:] {
 			sheets.DrawIcon(c, sheets.Bunkhouse, s.X+2, s.Y+2, s.W-4, sheets.Spot)
 		}
 	}
 	return p
+}
+
+// dicePlaces are where dice lie.
+func dicePlaces(trays []sheets.Slot) sheets.Laid {
+	var laid sheets.Laid
+	for _, s := range trays {
+		laid.Places = append(laid.Places, sheets.Place{Name: s.Cell, Piece: sheets.RealDie.Name, Most: 1, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
+	}
+	return laid
 }
 
 // drawDie shows the face of a die where one lies.

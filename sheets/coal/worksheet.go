@@ -1,6 +1,8 @@
 package coal
 
 import (
+	"slices"
+
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
 	"saddlebag/sheets"
@@ -8,16 +10,29 @@ import (
 
 // A worksheetOf is the worksheet of one player, in panels.
 type worksheetOf struct {
-	west, east                    sheets.Panel
-	stash, burros, extras, saloon sheets.Panel
-	cash                          []sheets.Panel // more than one where the cash column is full
-	cells                         []scoring.Cell
+	west, east sheets.Panel
+	column     []sheets.Panel // under the mine, on the left: stash, burros, investments
+	cash       []sheets.Panel // more than one where the cash column is full
+	cells      []scoring.Cell
 }
 
-func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int) worksheetOf {
+// A use is what a worksheet is for: a phone has all parts, paper those that so many
+// players need.
+type use int
+
+const (
+	onPhone use = iota
+	forOne
+	forCompany
+)
+
+func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int, use use) worksheetOf {
 	w := worksheetOf{
-		stash: stashPanel(sheet, seat), burros: burrosPanel(sheet, seat),
-		extras: extrasPanel(seat), saloon: saloonPanel(seat), cash: cashPanels(cells, seat), cells: cells,
+		column: []sheets.Panel{stashPanel(sheet, seat), burrosPanel(sheet, seat, use), extrasPanel(seat, use)},
+		cash:   cashPanels(cells, seat, use), cells: cells,
+	}
+	if use != forCompany {
+		w.column = append(w.column, saloonPanel(seat))
 	}
 	w.west, w.east = wings(sheet, seat)
 	return w
@@ -25,16 +40,16 @@ func newWorksheet(sheet *rules.Sheet, cells []scoring.Cell, seat int) worksheetO
 
 // all are the panels in reading order.
 func (w worksheetOf) all() []sheets.Panel {
-	return append([]sheets.Panel{w.west, w.east, w.stash, w.burros, w.extras, w.saloon}, w.cash...)
+	return slices.Concat([]sheets.Panel{w.west, w.east}, w.column, w.cash)
 }
 
 // The layout of a worksheet's page, in mm.
 const (
 	gutter      = sheets.Gutter
 	pageWidth   = sheets.TwoWidth
-	panelGap    = 2.0 // between panels, at least
+	panelGap    = 1.4 // between panels, at least
 	panelSpace  = 6.0 // and at most, where there is room
-	titleHeight = sheets.BannerHeight
+	titleHeight = 16.6
 	qrSide      = 16.0
 )
 
@@ -44,14 +59,14 @@ func (w worksheetOf) place(a sheets.Area) ([]sheets.Placement, error) {
 		return nil, sheets.Refuse("a worksheet is %d mm wide, and %s leaves %.1f mm", int(pageWidth), a.On, a.W)
 	}
 	a.X += (a.W - pageWidth) / 2
-	column := []sheets.Panel{w.stash, w.burros, w.extras, w.saloon}
-	gap := sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, column...))
+	gap := min(sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, append([]sheets.Panel{{}}, w.column...)),
+		sheets.EvenGap(a.H-w.west.H, panelGap, panelSpace, []sheets.Panel{{}, w.cash[0]}))
 	mine, below := a.Cut(w.west.H + gap)
 	placed := []sheets.Placement{
 		{Panel: w.west, X: a.X + gutter/2, Y: mine.Y},
 		{Panel: w.east, X: a.X + gutter/2 + Width, Y: mine.Y},
 	}
-	left, err := sheets.Column(below, gap, column...)
+	left, err := sheets.Column(below, gap, w.column...)
 	if err != nil {
 		return nil, err
 	}
@@ -78,8 +93,32 @@ func tunnelsFit(sheet *rules.Sheet) error {
 const leastBox = 6.0
 
 // worksheet makes a page for each player, and more where more was bought and
-// sold than one cash column holds.
+// sold than one cash column holds; where nobody is named, one for company and one for
+// the solo player.
 func worksheet(job sheets.PrintJob) ([]sheets.Page, error) {
+	if job.Players > 0 {
+		return worksheets(job)
+	}
+	company, err := job.Nameless(rules.Game, companyLeast)
+	if err != nil {
+		return nil, err
+	}
+	alone, err := job.Nameless(rules.Game, 1)
+	if err != nil {
+		return nil, err
+	}
+	pages, err := worksheets(company)
+	if err != nil {
+		return nil, err
+	}
+	more, err := worksheets(alone)
+	return append(pages[:1], more...), err
+}
+
+// companyLeast is how few are company.
+const companyLeast = 2
+
+func worksheets(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
@@ -101,7 +140,14 @@ func seatPages(job sheets.PrintJob, seat int, inside sheets.Area) (page sheets.P
 	if err := tunnelsFit(houseOf(job.Setup)); err != nil {
 		return sheets.Page{}, nil, err
 	}
-	w := newWorksheet(houseOf(job.Setup), job.Cells.Of(seat), seat)
+	use := forCompany
+	if len(job.Setup.Players) == 1 {
+		use = forOne
+	}
+	w := newWorksheet(houseOf(job.Setup), job.Cells.Of(seat), seat, use)
+	if use == forCompany {
+		w.column = append(w.column, orderPanel())
+	}
 	top, rest := inside.Cut(titleHeight)
 	placed, err := w.place(rest)
 	if err != nil {

@@ -18,7 +18,7 @@ func EveryCellOnce(t *testing.T, title sheets.Title, job sheets.PrintJob, pages 
 	spared := map[scoring.Place]bool{}
 	for _, c := range job.Cells {
 		want[c.Owner] = append(want[c.Owner], c.ID)
-		spared[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c.Use == scoring.Shown || c.Use == scoring.Laid
+		spared[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c.Use != scoring.Once && c.Use != scoring.Row
 	}
 	for _, page := range pages {
 		for _, at := range page.Placed {

@@ -1,0 +1,34 @@
+package coal
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// turnOrder is what a turn and the end of a round are, in their order (CW5 to CW9,
+// CW20, CW40 to CW42).
+var turnOrder = []string{
+	"Throw the dice that are not in the Bunkhouse: all play the same throw.",
+	"Spend each die once: claim, dig, or with a pair go to the store.",
+	"A 1 in the throw: one such die goes to the Bunkhouse.",
+	"Three dice there end the round: load a burro, bandits steal, the rest is paid.",
+}
+
+// orderPanel prints the order of a turn, for company; the solo player has the saloon
+// in its place.
+func orderPanel() sheets.Panel {
+	const row, indent, top = 3.5, 4.0, heading + 0.6
+	return sheets.Panel{
+		ID: "order", Owner: scoring.Table, Title: "A turn", W: Width, H: top + row*float64(len(turnOrder)), Key: key("order"),
+		Static: func(c sheets.Canvas) {
+			drawHeading(c, "A turn", "six rounds, a burro each")
+			for i, words := range turnOrder {
+				y := top + row*float64(i)
+				c.Path(sheets.Circle(1.5, y+row/2, 1.4), sheets.Paint{Fill: sheets.Black})
+				n := sheets.Type{Face: sheets.Bold, Size: 6.5, Align: sheets.Middle, Colour: sheets.Paper}
+				c.Text(1.5, y+row/2+n.CapHeight()/2, string(rune('1'+i)), n)
+				sheets.Fit(c, sheets.Area{X: indent, Y: y, W: Width - indent, H: row}, words, sheets.TinyType.Sized(7.5))
+			}
+		},
+	}
+}
