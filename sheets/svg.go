@@ -35,7 +35,7 @@ func SVGStatic(p Panel) string {
 	if p.Key == "" {
 		return drawSVGStatic(p)
 	}
-	key := svgKey{p.ID, p.Key, p.W, p.H}
+	key := svgKey{id: p.ID, panel: p.Key, w: p.W, h: p.H}
 	return svgStatics.get(key, func() svgStatic { return svgStatic{key, drawSVGStatic(p)} }).text
 }
 
@@ -43,6 +43,7 @@ func SVGStatic(p Panel) string {
 type svgKey struct {
 	id, panel string // Panel.ID, Panel.Key
 	w, h      float64
+	ink       Ink // of a page; empty for the screen
 }
 
 // An svgStatic is a static part as SVG.
@@ -93,6 +94,7 @@ type svgCanvas struct {
 	// printed are the colours of a file of its own, whose letters are outlines;
 	// nil where a page has fonts and variables.
 	printed *palette
+	pages   *SVGPages // that the page is one of; nil for one by itself
 	out     []byte
 }
 

@@ -62,3 +62,45 @@ func TestPageSVGWithoutCell(t *testing.T) {
 		t.Error("a slot without its cell is drawn")
 	}
 }
+
+// What is printed on several panels is in the document once, and shown where each of
+// them lies.
+func TestPagesShareStatics(t *testing.T) {
+	drawn := 0
+	panel := sheets.Panel{ID: "note", Key: "a note of this test", W: 50, H: 30, Static: func(c sheets.Canvas) {
+		drawn++
+		word("printed", 1, 2)(c)
+	}}
+	other := sheets.Panel{ID: "other", W: 50, H: 30, Static: word("alone", 1, 2)}
+	page := sheets.Page{Size: sheets.Sizes[0], Placed: []sheets.Placement{
+		{Panel: panel, X: 20, Y: 30}, {Panel: panel, X: 80, Y: 30, Window: sheets.Area{W: 25, H: 30}}, {Panel: other, X: 10, Y: 100},
+	}}
+	pages := sheets.NewSVGPages(sheets.Full)
+	var texts, ids, uses []string
+	for range 2 {
+		svg, err := pages.Page(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range elements(t, svg) {
+			switch e.Name.Local {
+			case "text":
+				texts = append(texts, attribute(e, "x")+","+attribute(e, "y"))
+			case "g":
+				ids = append(ids, attribute(e, "id"))
+			case "use":
+				uses = append(uses, attribute(e, "href")+" "+attribute(e, "x")+","+attribute(e, "y"))
+			}
+		}
+	}
+	if want := []string{"1,2", "11,102", "11,102"}; !slices.Equal(texts, want) || drawn != 1 {
+		t.Errorf("words at %q, drawn %d times; want %q, drawn once", texts, drawn, want)
+	}
+	if len(ids) != 1 || ids[0] == "" {
+		t.Fatalf("groups %q; want one with an id", ids)
+	}
+	at := "#" + ids[0]
+	if want := []string{at + " 20,30", at + " 80,30", at + " 20,30", at + " 80,30"}; !slices.Equal(uses, want) {
+		t.Errorf("shown at %q; want %q", uses, want)
+	}
+}

@@ -79,8 +79,9 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 	}
 	leaves := sheets.Leaves(made.Pages, made.options.Duplex)
 	page.Summary = sheets.LeafCount(leaves, made.options.Duplex)
+	pages := sheets.NewSVGPages(made.options.Ink)
 	for shown := 0; shown < mostPreview && len(page.Leaves) < len(leaves); {
-		leaf, err := drawLeaf(ctx, leaves[len(page.Leaves)], made.options.Ink)
+		leaf, err := drawLeaf(ctx, leaves[len(page.Leaves)], pages)
 		if err != nil {
 			return err
 		}
@@ -95,7 +96,7 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 }
 
 // drawLeaf draws what is printed on a leaf, as long as somebody waits for it.
-func drawLeaf(ctx context.Context, leaf sheets.Leaf, ink sheets.Ink) (shownLeaf, error) {
+func drawLeaf(ctx context.Context, leaf sheets.Leaf, pages *sheets.SVGPages) (shownLeaf, error) {
 	drawn, sides := shownLeaf{Label: leaf.Front.Name}, []sheets.Page{leaf.Front}
 	if leaf.Back != nil {
 		drawn.Label, sides = leaf.Front.Name+", front and back", append(sides, *leaf.Back)
@@ -104,7 +105,7 @@ func drawLeaf(ctx context.Context, leaf sheets.Leaf, ink sheets.Ink) (shownLeaf,
 		if ctx.Err() != nil {
 			return shownLeaf{}, ctx.Err()
 		}
-		svg, err := sheets.PageSVG(p, ink)
+		svg, err := pages.Page(p)
 		if err != nil {
 			return shownLeaf{}, err
 		}
