@@ -16,8 +16,30 @@ import (
 func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 	info := rules.Game.Info()
 	left := []sheets.Panel{weaponsPanel(houseOf(job.Setup)), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
-	right := []sheets.Panel{actionsPanel(info), clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27")}
+	right := []sheets.Panel{
+		beginPanel(), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
+		clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27"),
+	}
 	return twoColumns(job, "aid", "Gaming aid", "to look up in a fight", left, right)
+}
+
+// beginPanel says what is done before the first round.
+func beginPanel() sheets.Panel {
+	texts := []string{
+		"Stand everybody in their zone, and give them what the scenario says; guns are loaded (GF5).",
+		"Turn the nuggets face down, mix them, and lay them out unseen with what else is on the ground (GF6).",
+		"Shuffle the four piles (GF50). Deal each character a joker, for its player alone to see (GF8).",
+	}
+	height := 0.0
+	for _, t := range texts {
+		height += float64(len(sheets.Lines(t, Width, sheets.SmallType)))*sheets.SmallType.Leading() + 1
+	}
+	return headed("begin", "To begin", height, texts, func(c sheets.Canvas) {
+		y := 0.0
+		for _, t := range texts {
+			y += sheets.Paragraph(c, sheets.Area{Y: y, W: Width}, t, sheets.SmallType) + 1
+		}
+	})
 }
 
 // weaponsPanel is the table of weapons (GF5, GF51).
@@ -56,7 +78,12 @@ func weaponsPanel(h *rules.House) sheets.Panel {
 func pilesPanel(d rules.Decks) sheets.Panel {
 	const row, column = 6.0, 15.0
 	hits := []rules.Pile{rules.Easy, rules.Average, rules.Difficult}
-	sorts := sortsOf(d, rules.Easy)
+	var sorts []int // those of which some pile has a card
+	for n := range sortsOf(d, rules.Easy) {
+		if slices.ContainsFunc(hits, func(p rules.Pile) bool { return sortsOf(d, p)[n].count > 0 }) {
+			sorts = append(sorts, n)
+		}
+	}
 	scares := sortsOf(d, rules.Panic)
 	height := 5 + row*float64(len(sorts)+len(scares)) + 7
 	return headed("piles", "Piles", height, d, func(c sheets.Canvas) {
@@ -72,12 +99,12 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 		for i, p := range hits {
 			c.Text(at(i), 3, p.String(), sheets.CaptionType.Centred())
 		}
-		for n, s := range sorts {
+		for n, sort := range sorts {
 			var counts []int
 			for _, p := range hits {
-				counts = append(counts, sortsOf(d, p)[n].count)
+				counts = append(counts, sortsOf(d, p)[sort].count)
 			}
-			line(5+row*float64(n), s, counts...)
+			line(5+row*float64(n), sortsOf(d, rules.Easy)[sort], counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
 		c.Text(at(0), top-2, rules.Panic.String(), sheets.CaptionType.Centred())

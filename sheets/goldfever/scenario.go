@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -61,6 +62,12 @@ func winPanel(s rules.Scenario) sheets.Panel {
 	lines := []string{s.Over()}
 	for _, l := range s.Reckoning() {
 		lines = append(lines, "• "+forWhat(l))
+	}
+	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return !p.Blast }) {
+		lines = append(lines, "A zone is held alone where nobody of the other side stands in it.")
+	}
+	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return p.Blast }) {
+		lines = append(lines, "A zone is blown up by dynamite that is thrown into it and explodes.")
 	}
 	if s.Extra != nil {
 		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
