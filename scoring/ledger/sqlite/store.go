@@ -17,7 +17,7 @@ var _ ledger.Store = (*Store)(nil)
 func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES (?, ?, ?, ?, ?)"
-		if _, err := tx.ExecContext(ctx, query, table, header, card, sumOf(table, header), sumOf(table, card)); isTaken(err) {
+		if _, err := tx.ExecContext(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card)); isTaken(err) {
 			return ledger.ErrExists
 		} else if err != nil {
 			return err
@@ -49,7 +49,7 @@ func (s *Store) Amend(ctx context.Context, table, header string, card []byte) er
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
 		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ?"
-		_, err = tx.ExecContext(ctx, query, header, card, sumOf(table, header), sumOf(table, card), table)
+		_, err = tx.ExecContext(ctx, query, header, card, ledger.Seal(table, header), ledger.Seal(table, card), table)
 		return err
 	})
 }
@@ -101,7 +101,7 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 // SetCard replaces a card.
 func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ?, card_sum = ? WHERE id = ?", card, sumOf(table, card), table))
+		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ?, card_sum = ? WHERE id = ?", card, ledger.Seal(table, card), table))
 	})
 }
 

@@ -3,7 +3,6 @@ package sqlite
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -16,15 +15,6 @@ var (
 	errHeader = errors.New("the header is not what was kept")
 	errCard   = errors.New("the card is not what was kept")
 )
-
-// sumOf is the sum of what stands in a table's row, and of whose row it is.
-func sumOf[T string | []byte](table string, content T) []byte {
-	h := sha256.New()
-	h.Write([]byte(table))
-	h.Write([]byte{0}) // no id has one
-	h.Write([]byte(content))
-	return h.Sum(nil)
-}
 
 // sumUp gives the rows of older versions their sums.
 func sumUp(ctx context.Context, db *sql.DB) error {
@@ -46,7 +36,7 @@ func sumUp(ctx context.Context, db *sql.DB) error {
 				break
 			}
 			const query = "UPDATE logs SET header_sum = ?, card_sum = ? WHERE id = ?"
-			_, err = tx.ExecContext(ctx, query, sumOf(r.id, r.header), sumOf(r.id, r.card), r.id)
+			_, err = tx.ExecContext(ctx, query, ledger.Seal(r.id, r.header), ledger.Seal(r.id, r.card), r.id)
 		}
 		return err
 	})
@@ -63,7 +53,7 @@ func (s *Store) Damaged(ctx context.Context) (map[string]error, error) {
 			if err := rows.Scan(&table, &card, &sum); err != nil {
 				return err
 			}
-			if !bytes.Equal(sum, sumOf(table, card)) {
+			if !bytes.Equal(sum, ledger.Seal(table, card)) {
 				damaged[table] = errCard
 			}
 			return nil
@@ -82,7 +72,7 @@ func headerOf(ctx context.Context, tx *sql.Tx, table string) (header string, err
 		err = ledger.ErrNotFound
 	case isCorrupt(err):
 		err = &ledger.DamageError{Entry: 1, Err: fmt.Errorf("the header: %w", err)}
-	case err == nil && !bytes.Equal(sum, sumOf(table, header)):
+	case err == nil && !bytes.Equal(sum, ledger.Seal(table, header)):
 		err = &ledger.DamageError{Entry: 1, Err: errHeader}
 	}
 	return header, err

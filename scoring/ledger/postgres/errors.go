@@ -1,0 +1,81 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"saddlebag/scoring/ledger"
+)
+
+// Why a database is not opened.
+var (
+	ErrForeign = errors.New("the database holds something else than tables of saddlebag")
+	ErrVersion = errors.New("a database of another version of saddlebag")
+	ErrServed  = errors.New("another server has the database")
+)
+
+var (
+	errSlow   = errors.New("the database took too long")
+	errHeader = errors.New("the header is not what was kept")
+	errCard   = errors.New("the card is not what was kept")
+)
+
+// Classes of error codes, by the standard.
+const (
+	classConnection = "08"
+	classReadOnly   = "25"
+	classResources  = "53"
+	classShutdown   = "57"
+	classSystem     = "58"
+)
+
+// about adds to an error which table it is about.
+func about(table string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("table %q: %w", table, unavailable(err))
+}
+
+// unavailable makes an *ledger.UnavailableError of what is no fault of who asked: a
+// database that is down, full or only to be read. Other errors stay as they are.
+func unavailable(err error) error {
+	if err == nil || errors.As(err, new(*ledger.UnavailableError)) || errors.Is(err, context.Canceled) {
+		return err
+	}
+	why := ""
+	var told *pgconn.PgError
+	switch {
+	case errors.As(err, &told):
+		why = whyOf(told.Code)
+	case errors.As(err, new(*pgconn.ConnectError)), errors.As(err, new(net.Error)), errors.Is(err, net.ErrClosed), pgconn.SafeToRetry(err), errors.Is(err, errSlow), isLost(err):
+		why = "the database of the server does not answer"
+	}
+	if why == "" {
+		return err
+	}
+	return &ledger.UnavailableError{Why: why, Err: err}
+}
+
+func whyOf(code string) string {
+	switch {
+	case strings.HasPrefix(code, classResources):
+		return "the database of the server is full"
+	case strings.HasPrefix(code, classReadOnly):
+		return "the database of the server can only be read"
+	case strings.HasPrefix(code, classConnection), strings.HasPrefix(code, classShutdown), strings.HasPrefix(code, classSystem):
+		return "the database of the server does not answer"
+	}
+	return ""
+}
+
+// isLost says whether a connection broke while something was under way, which the
+// driver tells by words alone.
+func isLost(err error) bool {
+	return strings.Contains(err.Error(), "conn closed") || strings.Contains(err.Error(), "unexpected EOF")
+}

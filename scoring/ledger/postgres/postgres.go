@@ -1,0 +1,106 @@
+// Package postgres is the ledger store of a PostgreSQL database, for servers whose
+// tables outgrow one file or one machine.
+//
+// What Append accepts is on the database's disk before it returns; what many tables
+// append at once shares a transaction, and each is answered for itself. Any number of
+// Stores may have the same database; a server that keeps cards in memory opens it
+// alone.
+//
+// The tables of a database are ours where its schema says so; a database that holds
+// anything else is refused. SQL is written here and nowhere else but in the package
+// sqlite, and what it stores is only taken apart and put together again.
+package postgres
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool" // the driver of the field, in pure Go
+)
+
+// patience is how long the database may take for one thing, before whoever asked for
+// it is told that it does not answer.
+const patience = 10 * time.Second
+
+// A Store keeps logs in a database.
+type Store struct {
+	pool   *pgxpool.Pool
+	writes *writer
+	lock   *pgx.Conn // nil where others may open the database to write
+	ended  sync.Once
+}
+
+// Is says whether a name of a database is that of one of PostgreSQL, and not a file's.
+func Is(name string) bool {
+	return strings.HasPrefix(name, "postgres://") || strings.HasPrefix(name, "postgresql://")
+}
+
+// Open opens the database of an address, postgres://user:password@host/database, and
+// makes its tables where it is empty. It fails with ErrForeign or ErrVersion; such a
+// database is left as it was.
+func Open(ctx context.Context, address string) (*Store, error) {
+	config, err := pgxpool.ParseConfig(address)
+	if err != nil {
+		return nil, err
+	}
+	config.ConnConfig.ConnectTimeout = patience
+	config.ConnConfig.RuntimeParams["application_name"] = "saddlebag"
+	config.ConnConfig.RuntimeParams["synchronous_commit"] = "on"
+	pool, err := pgxpool.NewWithConfig(ctx, config)
+	if err != nil {
+		return nil, err
+	}
+	if err := prepare(ctx, pool); err != nil {
+		pool.Close()
+		return nil, unavailable(err)
+	}
+	return &Store{pool: pool, writes: newWriter(pool)}, nil
+}
+
+// Close closes the store when what waits to be written is written; whoever asks later
+// meets fs.ErrClosed.
+func (s *Store) Close() (err error) {
+	s.ended.Do(func() {
+		s.writes.close()
+		if s.lock != nil {
+			err = s.lock.Close(context.Background())
+		}
+		s.pool.Close()
+	})
+	return err
+}
+
+// transact does what do says in one transaction, or nothing of it.
+func (s *Store) transact(ctx context.Context, options pgx.TxOptions, do func(context.Context, pgx.Tx) error) error {
+	ctx, cancel := context.WithTimeoutCause(ctx, patience, errSlow)
+	defer cancel()
+	err := pgx.BeginTxFunc(ctx, s.pool, options, func(tx pgx.Tx) error { return do(ctx, tx) })
+	if err != nil && errors.Is(context.Cause(ctx), errSlow) {
+		err = errSlow
+	}
+	if s.writes.over() {
+		return errors.Join(err, fs.ErrClosed)
+	}
+	return err
+}
+
+// change does what do says to a table, or nothing of it.
+func (s *Store) change(ctx context.Context, table string, do func(context.Context, pgx.Tx) error) error {
+	if s.writes.over() {
+		return fs.ErrClosed
+	}
+	return about(table, s.transact(ctx, pgx.TxOptions{}, do))
+}
+
+// look reads what do says of one state of the database.
+func (s *Store) look(ctx context.Context, do func(context.Context, pgx.Tx) error) error {
+	if s.writes.over() {
+		return fs.ErrClosed
+	}
+	return s.transact(ctx, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, do)
+}

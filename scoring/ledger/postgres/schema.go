@@ -1,0 +1,88 @@
+package postgres
+
+import (
+	"context"
+	"embed"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// schema holds the steps that lead from an empty database to the current version, in
+// the order of their names; a database's version is the number of steps taken. A step
+// that has been released is never changed.
+//
+//go:embed schema/*.sql
+var schema embed.FS
+
+// locking is the advisory lock under which a database is made current: "Sadl". The one
+// after it is held by a server that has the database alone.
+const locking = 0x5361646c
+
+// steps are the texts of the schema's files.
+func steps() ([]string, error) {
+	files, err := schema.ReadDir("schema")
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, len(files))
+	for i, f := range files {
+		text, err := schema.ReadFile("schema/" + f.Name())
+		if err != nil {
+			return nil, err
+		}
+		texts[i] = string(text)
+	}
+	return texts, nil
+}
+
+// prepare makes a database ours and current, all or none, unless it is somebody
+// else's; of several that try at once, one does.
+func prepare(ctx context.Context, pool *pgxpool.Pool) error {
+	steps, err := steps()
+	if err != nil {
+		return err
+	}
+	return pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", locking); err != nil {
+			return err
+		}
+		version, err := versionOf(ctx, tx)
+		switch {
+		case err != nil:
+			return err
+		case version > len(steps):
+			return fmt.Errorf("version %d, where %d is the latest known: %w", version, len(steps), ErrVersion)
+		case version == len(steps):
+			return nil
+		}
+		for _, step := range steps[version:] {
+			if _, err := tx.Exec(ctx, step); err != nil {
+				return err
+			}
+		}
+		_, err = tx.Exec(ctx, "UPDATE saddlebag SET version = $1", len(steps))
+		return err
+	})
+}
+
+// versionOf is the version of a database that is ours, or 0 of an empty one, which is
+// marked as ours.
+func versionOf(ctx context.Context, tx pgx.Tx) (version int, err error) {
+	const query = `SELECT count(*), count(*) FILTER (WHERE relname = 'saddlebag') FROM pg_class
+		WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm')`
+	var all, ours int
+	if err := tx.QueryRow(ctx, query).Scan(&all, &ours); err != nil {
+		return 0, err
+	}
+	switch {
+	case all > 0 && ours == 0:
+		return 0, ErrForeign
+	case ours == 0:
+		_, err := tx.Exec(ctx, "CREATE TABLE saddlebag (version integer NOT NULL); INSERT INTO saddlebag VALUES (0)")
+		return 0, err
+	}
+	err = tx.QueryRow(ctx, "SELECT version FROM saddlebag").Scan(&version)
+	return version, err
+}

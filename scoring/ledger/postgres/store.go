@@ -1,0 +1,187 @@
+package postgres
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"saddlebag/scoring/ledger"
+)
+
+var _ ledger.Store = (*Store)(nil)
+
+// Create starts a log with its card and its first records, all or none.
+func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
+		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+		tag, err := tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card))
+		if err != nil {
+			return err
+		}
+		if tag.RowsAffected() == 0 {
+			return ledger.ErrExists
+		}
+		return add(ctx, tx, table, records)
+	})
+}
+
+// Append adds records to a log, all or none, durably before it returns.
+func (s *Store) Append(ctx context.Context, table string, records ...ledger.Record) error {
+	if len(records) != 1 {
+		return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error { return add(ctx, tx, table, records) })
+	}
+	added, err := s.writes.append(ctx, table, &records[0])
+	if err != nil || added {
+		return about(table, err)
+	}
+	return about(table, s.look(ctx, func(ctx context.Context, tx pgx.Tx) error { return refused(ctx, tx, table, records) }))
+}
+
+// Amend gives a log without records another header and card.
+func (s *Store) Amend(ctx context.Context, table, header string, card []byte) error {
+	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
+		// Who appends waits until this is done, and the other way round.
+		if err := changed(tx.Exec(ctx, "SELECT FROM logs WHERE id = $1 FOR UPDATE", table)); err != nil {
+			return err
+		}
+		next, err := nextNumber(ctx, tx, table)
+		if err != nil {
+			return err
+		}
+		if next > 1 {
+			return fmt.Errorf("header: %w", ledger.ErrConflict)
+		}
+		const query = "UPDATE logs SET header = $2, card = $3, header_sum = $4, card_sum = $5 WHERE id = $1"
+		_, err = tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card))
+		return err
+	})
+}
+
+// Load returns a whole log. Where it is damaged, it returns what comes before.
+func (s *Store) Load(ctx context.Context, table string) (*ledger.Log, error) {
+	log := &ledger.Log{}
+	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) (err error) {
+		if log.Header, err = headerOf(ctx, tx, table); err != nil {
+			return err
+		}
+		log.Records, err = recordsAfter(ctx, tx, table, 0)
+		return err
+	})
+	if err != nil && !errors.As(err, new(*ledger.DamageError)) {
+		log = nil
+	}
+	return log, about(table, err)
+}
+
+// Since returns the records of a log after a number.
+func (s *Store) Since(ctx context.Context, table string, number int) (records []ledger.Record, err error) {
+	err = s.look(ctx, func(ctx context.Context, tx pgx.Tx) (err error) {
+		if _, err = headerOf(ctx, tx, table); err != nil {
+			return err
+		}
+		records, err = recordsAfter(ctx, tx, table, number)
+		return err
+	})
+	return records, about(table, err)
+}
+
+// headerOf is the header of a log. It fails with ledger.ErrNotFound, or with a
+// *ledger.DamageError beside what is there.
+func headerOf(ctx context.Context, tx pgx.Tx, table string) (header string, err error) {
+	var sum []byte
+	err = tx.QueryRow(ctx, "SELECT header, header_sum FROM logs WHERE id = $1", table).Scan(&header, &sum)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		err = ledger.ErrNotFound
+	case err == nil && !bytes.Equal(sum, ledger.Seal(table, header)):
+		err = &ledger.DamageError{Entry: 1, Err: errHeader}
+	}
+	return header, err
+}
+
+// Tables lists the ids of all logs, sorted.
+func (s *Store) Tables(ctx context.Context) (tables []string, err error) {
+	err = s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
+		rows, _ := tx.Query(ctx, "SELECT id FROM logs ORDER BY id") // whose error the rows have
+		tables, err = pgx.CollectRows(rows, pgx.RowTo[string])
+		return err
+	})
+	if len(tables) == 0 {
+		tables = nil
+	}
+	return tables, unavailable(err)
+}
+
+// SetCard replaces a card.
+func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
+	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
+		return changed(tx.Exec(ctx, "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1", table, card, ledger.Seal(table, card)))
+	})
+}
+
+// Cards returns the cards of all tables by their ids.
+func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
+	cards := map[string][]byte{}
+	err := s.cards(ctx, func(table string, card, _ []byte) { cards[table] = card })
+	return cards, err
+}
+
+// Damaged tells which cards are not what was kept, by the ids of their tables.
+func (s *Store) Damaged(ctx context.Context) (map[string]error, error) {
+	damaged := map[string]error{}
+	err := s.cards(ctx, func(table string, card, sum []byte) {
+		if !bytes.Equal(sum, ledger.Seal(table, card)) {
+			damaged[table] = errCard
+		}
+	})
+	return damaged, err
+}
+
+// cards shows each card with its sum.
+func (s *Store) cards(ctx context.Context, show func(table string, card, sum []byte)) error {
+	return unavailable(s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
+		rows, _ := tx.Query(ctx, "SELECT id, card, card_sum FROM logs") // whose error the rows have
+		var table string
+		var card, sum []byte
+		_, err := pgx.ForEachRow(rows, []any{&table, &card, &sum}, func() error {
+			show(table, bytes.Clone(card), sum)
+			return nil
+		})
+		return err
+	}))
+}
+
+// Delete removes a log with all that belongs to it. The room that it took is used anew
+// once the database has cleaned up, as it does by itself; its own copies, and its
+// write-ahead log, keep it for as long as it is set to.
+func (s *Store) Delete(ctx context.Context, table string) error {
+	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
+		if err := changed(tx.Exec(ctx, "DELETE FROM logs WHERE id = $1", table)); err != nil {
+			return err
+		}
+		if _, err := tx.Exec(ctx, "DELETE FROM data_of WHERE log = $1", table); err != nil {
+			return err
+		}
+		return dropData(ctx, tx)
+	})
+}
+
+// Ready writes the version of the database over itself.
+func (s *Store) Ready(ctx context.Context) error {
+	return unavailable(s.transact(ctx, pgx.TxOptions{}, func(ctx context.Context, tx pgx.Tx) error {
+		_, err := tx.Exec(ctx, "UPDATE saddlebag SET version = version")
+		return err
+	}))
+}
+
+// changed wants a statement about one log to have found it.
+func changed(tag pgconn.CommandTag, err error) error {
+	if err == nil && tag.RowsAffected() == 0 {
+		err = ledger.ErrNotFound
+	}
+	return err
+}

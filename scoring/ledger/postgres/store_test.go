@@ -1,0 +1,250 @@
+//go:build unix
+
+package postgres_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres"
+	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/scoring/ledger/storetest"
+)
+
+var cluster *pgtest.Cluster
+
+func TestMain(m *testing.M) {
+	var err error
+	if cluster, err = pgtest.Start(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	cluster.Remove()
+	os.Exit(code)
+}
+
+func open(t *testing.T, address string) *postgres.Store {
+	t.Helper()
+	s, err := postgres.Open(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
+	return s
+}
+
+func TestStore(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) ledger.Store { return open(t, cluster.Database(t)) })
+}
+
+const header = "saddlebag 1 some-game\nplayer Ann\n"
+
+// add appends the next entry of a log to a store.
+func add(t *testing.T, s ledger.Store, table string, log *ledger.Log, by string) error {
+	t.Helper()
+	r := log.Next(time.Date(2026, 11, 20, 19, 30, 0, 0, time.UTC), by, ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"rain"}}, []byte{1})
+	err := s.Append(t.Context(), table, r)
+	if err == nil {
+		log.Records = append(log.Records, r)
+	}
+	return err
+}
+
+// begun is a log without entries in a store.
+func begun(t *testing.T, s ledger.Store, table string) *ledger.Log {
+	t.Helper()
+	if err := s.Create(t.Context(), table, header, nil); err != nil {
+		t.Fatal(err)
+	}
+	return &ledger.Log{Header: header}
+}
+
+// Of ten stores of one database that append the same entry, one does, every time.
+func TestTenStores(t *testing.T) {
+	address := cluster.Database(t)
+	stores := make([]*postgres.Store, 10)
+	for i := range stores {
+		stores[i] = open(t, address)
+	}
+	log := begun(t, stores[0], "t")
+	for range 20 {
+		r := log.Next(time.Now().UTC(), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"rain"}}, []byte{1})
+		errs := make([]error, len(stores))
+		var wg sync.WaitGroup
+		for i, s := range stores {
+			wg.Go(func() { errs[i] = s.Append(t.Context(), "t", r) })
+		}
+		wg.Wait()
+		in := 0
+		for _, err := range errs {
+			switch {
+			case err == nil:
+				in++
+			case !errors.Is(err, ledger.ErrConflict):
+				t.Fatal(err)
+			}
+		}
+		if in != 1 {
+			t.Fatalf("entry %d went in %d times: %v", r.Number, in, errs)
+		}
+		log.Records = append(log.Records, r)
+	}
+	got, err := stores[9].Load(t.Context(), "t")
+	if err != nil || len(got.Records) != 20 {
+		t.Fatalf("%v, %v", got, err)
+	}
+	if _, err := ledger.Verify(got.Header, got.Records); err != nil {
+		t.Error(err)
+	}
+}
+
+// An entry that the database cannot keep fails alone, whatever waits beside it.
+func TestOneFailsAlone(t *testing.T) {
+	s := open(t, cluster.Database(t))
+	const tables = 40
+	errs := make([]error, tables)
+	var wg sync.WaitGroup
+	for i := range tables {
+		table := fmt.Sprintf("t%d", i)
+		log, by := begun(t, s, table), "host"
+		if i%10 == 3 {
+			by = "no text has a \x00"
+		}
+		wg.Go(func() { errs[i] = add(t, s, table, log, by) })
+	}
+	wg.Wait()
+	for i, err := range errs {
+		if (err != nil) != (i%10 == 3) {
+			t.Errorf("table %d: %v", i, err)
+		}
+	}
+}
+
+// What is somebody else's is left alone, and so is what a server has.
+func TestOpen(t *testing.T) {
+	foreign := cluster.Database(t)
+	conn := connect(t, foreign)
+	if _, err := conn.Exec(t.Context(), "CREATE TABLE horses (name text)"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := postgres.Open(t.Context(), foreign); !errors.Is(err, postgres.ErrForeign) {
+		t.Errorf("of another's database: %v", err)
+	}
+
+	address := cluster.Database(t)
+	first, err := postgres.OpenAlone(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := postgres.OpenAlone(t.Context(), address); !errors.Is(err, postgres.ErrServed) {
+		t.Errorf("the second server: %v", err)
+	}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	second, err := postgres.OpenAlone(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := second.Close(); err != nil {
+		t.Error(err)
+	}
+
+	if _, err := connect(t, address).Exec(t.Context(), "UPDATE saddlebag SET version = version + 1"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := postgres.Open(t.Context(), address); !errors.Is(err, postgres.ErrVersion) {
+		t.Errorf("of a later version: %v", err)
+	}
+	if _, err := postgres.Open(t.Context(), strings.Replace(address, "host=", "host=/nowhere", 1)); !errors.As(err, new(*ledger.UnavailableError)) {
+		t.Errorf("of a database that is not there: %v", err)
+	}
+}
+
+// While the database is away, nothing goes in and a sentence says why; then all goes on.
+func TestAway(t *testing.T) {
+	own, err := pgtest.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(own.Remove)
+	s := open(t, own.Database(t))
+	log := begun(t, s, "t")
+	if err := add(t, s, "t", log, "host"); err != nil {
+		t.Fatal(err)
+	}
+	if err := own.Down(); err != nil {
+		t.Fatal(err)
+	}
+	for name, do := range map[string]func() error{
+		"append": func() error { return add(t, s, "t", log, "host") },
+		"load":   func() error { _, err := s.Load(t.Context(), "t"); return err },
+		"ready":  func() error { return s.Ready(t.Context()) },
+	} {
+		var away *ledger.UnavailableError
+		if err := do(); !errors.As(err, &away) || away.Why != "the database of the server does not answer" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := own.Up(); err != nil {
+		t.Fatal(err)
+	}
+	if err := add(t, s, "t", log, "host"); err != nil {
+		t.Errorf("once it is back: %v", err)
+	}
+	got, err := s.Load(t.Context(), "t")
+	if err != nil || len(got.Records) != len(log.Records) {
+		t.Errorf("%v, %v", got, err)
+	}
+}
+
+// What somebody has changed in the database is told.
+func TestDamage(t *testing.T) {
+	address := cluster.Database(t)
+	s, conn := open(t, address), connect(t, address)
+	log := begun(t, s, "t")
+	for range 3 {
+		if err := add(t, s, "t", log, "host"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, change := range []struct{ sql, tells string }{
+		{"UPDATE records SET time = 'noon' WHERE number = 3", "entry 3"},
+		{"UPDATE records SET event = '' WHERE number = 2", "entry 2"},
+		{"UPDATE logs SET header = header || 'player Bob'", "header"},
+	} {
+		if _, err := conn.Exec(t.Context(), change.sql); err != nil {
+			t.Fatal(err)
+		}
+		var damage *ledger.DamageError
+		if _, err := s.Load(t.Context(), "t"); !errors.As(err, &damage) || !strings.Contains(err.Error(), change.tells) {
+			t.Errorf("%s: %v", change.sql, err)
+		}
+	}
+	if _, err := conn.Exec(t.Context(), "UPDATE logs SET card = 'x'"); err != nil {
+		t.Fatal(err)
+	}
+	if damaged, err := s.Damaged(t.Context()); err != nil || len(damaged) != 1 {
+		t.Errorf("%v, %v", damaged, err)
+	}
+}
+
+func connect(t *testing.T, address string) *pgx.Conn {
+	t.Helper()
+	conn, err := pgx.Connect(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = conn.Close(context.WithoutCancel(t.Context())) })
+	return conn
+}

@@ -1,0 +1,149 @@
+package postgres
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"saddlebag/scoring/ledger"
+)
+
+// A writer appends single entries of any tables, those that wait in one transaction: to
+// wait for the disk takes as long for one as for a hundred. Each is answered for
+// itself, and none is said to be there before the disk has it.
+type writer struct {
+	pool  *pgxpool.Pool
+	queue chan *entry
+	ended chan struct{} // closed when nothing more will be written
+
+	open   sync.RWMutex // whoever waits for an entry holds it to read; close, to write
+	closed bool
+}
+
+// most is how many entries wait in the queue, and how many are committed together.
+const most = 256
+
+// An entry is a record to append, which somebody waits for.
+type entry struct {
+	ctx    context.Context
+	table  string
+	record *ledger.Record
+	added  bool  // it is in its log, once all is committed
+	err    error // why it is not; none also where it was not the next one
+	made   chan struct{}
+}
+
+func newWriter(pool *pgxpool.Pool) *writer {
+	w := &writer{pool: pool, queue: make(chan *entry, most), ended: make(chan struct{})}
+	go w.run()
+	return w
+}
+
+// append adds a record at the end of a log, and returns when it is on the disk. It is
+// not added where another is the next one, its key is known, or there is no log.
+func (w *writer) append(ctx context.Context, table string, r *ledger.Record) (added bool, err error) {
+	w.open.RLock()
+	defer w.open.RUnlock()
+	if w.closed {
+		return false, fs.ErrClosed
+	}
+	e := &entry{ctx: ctx, table: table, record: r, made: make(chan struct{})}
+	select {
+	case w.queue <- e:
+	case <-ctx.Done():
+		return false, ctx.Err()
+	}
+	<-e.made // what was begun is waited for: there is little to wait for
+	return e.added, e.err
+}
+
+// over says whether the writer is closed.
+func (w *writer) over() bool {
+	w.open.RLock()
+	defer w.open.RUnlock()
+	return w.closed
+}
+
+// close writes what still waits, and nothing after that.
+func (w *writer) close() {
+	w.open.Lock()
+	defer w.open.Unlock()
+	if !w.closed {
+		w.closed = true
+		close(w.queue)
+	}
+	<-w.ended
+}
+
+func (w *writer) run() {
+	defer close(w.ended)
+	for e := range w.queue {
+		batch := []*entry{e}
+		for len(batch) < most && len(w.queue) > 0 {
+			batch = append(batch, <-w.queue)
+		}
+		w.make(slices.DeleteFunc(batch, (*entry).givenUp))
+	}
+}
+
+// givenUp answers an entry that nobody wants any more.
+func (e *entry) givenUp() bool {
+	if e.err = e.ctx.Err(); e.err != nil {
+		close(e.made)
+	}
+	return e.err != nil
+}
+
+// make appends some entries. One that the database cannot take at all, and that would
+// take the others with it, is found by writing each by itself.
+func (w *writer) make(batch []*entry) {
+	// In one order for all, so that servers that write to the same tables never wait
+	// for each other in a ring; those of one table stay in theirs.
+	slices.SortStableFunc(batch, func(a, b *entry) int { return strings.Compare(a.table, b.table) })
+	err := w.together(batch)
+	if isOwnFault(err) && len(batch) > 1 {
+		for _, e := range batch {
+			e.err = w.together([]*entry{e})
+		}
+		err = nil
+	}
+	for _, e := range batch {
+		if e.err = cmp.Or(err, e.err); e.err != nil {
+			e.added = false
+		}
+		close(e.made)
+	}
+}
+
+// isOwnFault says whether the database refused what it was given, and would take
+// something else.
+func isOwnFault(err error) bool {
+	var told *pgconn.PgError
+	return errors.As(err, &told) && whyOf(told.Code) == ""
+}
+
+// together appends entries in one transaction.
+func (w *writer) together(batch []*entry) error {
+	if len(batch) == 0 {
+		return nil
+	}
+	ctx, cancel := context.WithTimeoutCause(context.Background(), patience, errSlow) // who gives up must not stop the others
+	defer cancel()
+	var all pgx.Batch
+	for _, e := range batch {
+		e.added = false
+		all.Queue(insertNext, fieldsOf(e.table, e.record)...).Exec(func(tag pgconn.CommandTag) error {
+			e.added = tag.RowsAffected() > 0
+			return nil
+		})
+	}
+	return pgx.BeginFunc(ctx, w.pool, func(tx pgx.Tx) error { return tx.SendBatch(ctx, &all).Close() })
+}
