@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -38,6 +39,9 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
 			from, err := databaseFile(s)
 			if err != nil {
 				return err
+			}
+			if postgres.Is(from) {
+				return hinted(refused(shown(from), "PostgreSQL copies its databases itself"), "pg_dump --format=custom writes a copy that pg_restore puts back")
 			}
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 			defer stop()

@@ -26,5 +26,5 @@ func databaseFile(s *settings) (string, error) {
 
 // databaseFlag adds the flag of the setting that databaseFile reads.
 func databaseFlag(cmd *cobra.Command) {
-	cmd.Flags().String("db", "", "the `FILE` that tables are kept in (default saddlebag/saddlebag.db in your data folder)")
+	cmd.Flags().String("db", "", "the `FILE` that tables are kept in, or a database of PostgreSQL as postgres://USER@HOST/NAME (default saddlebag/saddlebag.db in your data folder)")
 }

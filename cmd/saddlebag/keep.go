@@ -7,13 +7,12 @@ import (
 	"time"
 
 	"saddlebag/scoring/dice"
-	"saddlebag/scoring/ledger/sqlite"
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
 )
 
 // openTables takes up the tables of a database by the settings.
-func openTables(ctx context.Context, s *settings, file string, store *sqlite.Store, log *slog.Logger) (*live.Tables, error) {
+func openTables(ctx context.Context, s *settings, file string, store tableStore, log *slog.Logger) (*live.Tables, error) {
 	limits, err := quota.Parse(s.Quotas)
 	if err != nil {
 		return nil, failed("quotas", "%w", err)
@@ -23,10 +22,10 @@ func openTables(ctx context.Context, s *settings, file string, store *sqlite.Sto
 	}
 	tables, err := live.Open(ctx, live.Config{
 		Shelf: shelf(), Store: store, Dice: dice.Crypto(), Keys: rand.Reader, Clock: time.Now, Log: log,
-		Quota: limits, Free: func() (int64, error) { return sqlite.FreeDisk(file) }, Trash: s.Trash,
+		Quota: limits, Free: freeDisk(file), Trash: s.Trash,
 	})
 	if err != nil {
-		return nil, failed(file, "%w", err)
+		return nil, failed(shown(file), "%w", err)
 	}
 	return tables, nil
 }

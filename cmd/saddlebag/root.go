@@ -54,7 +54,7 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
-		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), tablesCommand(&s), licensesCommand(), manualCommand(), completionCommand())
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), copyCommand(), tablesCommand(&s), licensesCommand(), manualCommand(), completionCommand())
 	completeValues(cmd)
 	return cmd
 }
@@ -67,6 +67,9 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 		return nil
 	}
 	e := hinted(failed(args[0], "no such command"), "see %s --help", cmd.Root().Name())
+	if args[0] == "version" {
+		return hinted(e, "saddlebag --version tells it")
+	}
 	if near := cmd.Root().SuggestionsFor(args[0]); len(near) > 0 {
 		return hinted(e, "did you mean %s?", strings.Join(near, " or "))
 	}
@@ -82,7 +85,7 @@ func version() string {
 	}
 	said, commit := info.Main.Version, ""
 	if said == "" || said == "(devel)" {
-		said = "of a checkout"
+		said = "without a version, from a checkout"
 	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" {

@@ -14,7 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/web"
 	"saddlebag/web/live"
 	"saddlebag/web/live/quota"
@@ -116,19 +116,18 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if err != nil {
 		return err
 	}
-	store, err := sqlite.OpenAlone(ctx, file)
-	if errors.Is(err, sqlite.ErrServed) {
-		return hinted(failed(file, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere")
-	}
+	store, err := openAlone(ctx, file)
 	if err != nil {
-		return hinted(failed(file, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
+		return err
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	if config.Tables, err = openTables(ctx, s, file, store, config.Log); err != nil {
 		return err
 	}
-	takeOrders(ctx, file, config.Tables, config.Log)
-	return answer(ctx, cmd.OutOrStdout(), s, file, config, cert)
+	if !postgres.Is(file) {
+		takeOrders(ctx, file, config.Tables, config.Log)
+	}
+	return answer(ctx, cmd.OutOrStdout(), s, shown(file), config, cert)
 }
 
 // answer puts the web app at its address, and its figures at theirs, and says

@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/sqlite"
+	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/web/live"
 )
 
@@ -41,14 +41,14 @@ the file: no copy of it is left but those that backup has made.`,
 }
 
 // withTables reads the database of the settings.
-func withTables(ctx context.Context, s *settings, do func(*sqlite.Store) error) error {
+func withTables(ctx context.Context, s *settings, do func(tableStore) error) error {
 	file, err := databaseFile(s)
 	if err != nil {
 		return err
 	}
-	store, err := sqlite.OpenReadOnly(ctx, file)
+	store, err := openToRead(ctx, file)
 	if err != nil {
-		return hinted(failed(file, "%w", plainCause(err)), "--db FILE names the database")
+		return err
 	}
 	return errors.Join(do(store), store.Close())
 }
@@ -62,7 +62,7 @@ func listTables(s *settings) *cobra.Command {
   saddlebag tables list --db night.db --json`,
 		Args: arguments(0, 0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return withTables(cmd.Context(), s, func(store *sqlite.Store) error {
+			return withTables(cmd.Context(), s, func(store tableStore) error {
 				list, err := live.List(cmd.Context(), store)
 				if err != nil {
 					return failed("tables", "%w", err)
@@ -136,7 +136,7 @@ func exportTable(s *settings) *cobra.Command {
 		Example: `  saddlebag tables export cqkvbj2ww5fmtnp3xzr7hdya4e > night.json`,
 		Args:    arguments(1, 1, "the id of one table"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return withTables(cmd.Context(), s, func(store *sqlite.Store) error {
+			return withTables(cmd.Context(), s, func(store tableStore) error {
 				log, err := store.Load(cmd.Context(), args[0])
 				if errors.Is(err, ledger.ErrNotFound) {
 					return noTable(args[0])
@@ -181,7 +181,7 @@ func changeTable(s *settings, what, short, done string) *cobra.Command {
 				case errors.Is(err, errNoTable):
 					return noTable(id)
 				case err != nil:
-					return failed(file, "%w", plainCause(err))
+					return failed(shown(file), "%w", plainCause(err))
 				}
 				fmt.Fprintf(cmd.ErrOrStderr(), "%s: %s\n", id, done)
 			}
@@ -194,10 +194,10 @@ func changeTable(s *settings, what, short, done string) *cobra.Command {
 
 // changeDirectly restores or deletes a table of a database that nobody serves.
 func changeDirectly(ctx context.Context, s *settings, file, what, id string) (err error) {
-	if _, err := os.Stat(file); err != nil {
+	if _, err := os.Stat(file); err != nil && !postgres.Is(file) {
 		return err
 	}
-	store, err := sqlite.OpenAlone(ctx, file)
+	store, err := openAlone(ctx, file)
 	if err != nil {
 		return err
 	}

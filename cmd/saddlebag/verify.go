@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres"
 )
 
 // verification is what verify --json prints of one chain.
@@ -56,16 +57,7 @@ each table, to be carried on at a new one. The exports tell the secrets of all.`
 		Args: arguments(1, 1, "one file, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file := args[0]
-			text, err := readInput(cmd, file)
-			if err != nil {
-				return err
-			}
-			var found []verification
-			if strings.HasPrefix(text, databaseHead) {
-				found, err = verifyDatabase(cmd.Context(), file)
-			} else {
-				found, err = verifyExport(file, text)
-			}
+			found, err := verifyAny(cmd, file)
 			if err != nil {
 				return err
 			}
@@ -91,6 +83,21 @@ each table, to be carried on at a new one. The exports tell the secrets of all.`
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON for each table")
 	cmd.Flags().StringVar(&folder, "salvage", "", "write what is whole of each table into a `FOLDER`")
 	return cmd
+}
+
+// verifyAny verifies a database, or what was exported of one.
+func verifyAny(cmd *cobra.Command, file string) ([]verification, error) {
+	if postgres.Is(file) {
+		return verifyDatabase(cmd.Context(), file)
+	}
+	text, err := readInput(cmd, file)
+	switch {
+	case err != nil:
+		return nil, err
+	case strings.HasPrefix(text, databaseHead):
+		return verifyDatabase(cmd.Context(), file)
+	}
+	return verifyExport(file, text)
 }
 
 func verifyExport(file, text string) ([]verification, error) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/sqlite"
 )
 
@@ -19,10 +20,11 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 	if file == "-" {
 		return nil, failed(file, "a database cannot be read from standard input")
 	}
-	store, faults, err := sqlite.Salvage(ctx, file)
+	store, faults, err := openDamaged(ctx, file)
 	if err != nil {
-		return nil, failed(file, "%w", plainCause(err))
+		return nil, err
 	}
+	file = shown(file)
 	defer func() {
 		if closing := store.Close(); closing != nil {
 			err = errors.Join(err, failed(file, "%w", closing))
@@ -45,8 +47,22 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 	return found, nil
 }
 
+// openDamaged opens a database whatever is wrong with it, and tells what is wrong with
+// it as a whole.
+func openDamaged(ctx context.Context, file string) (store tableStore, faults []string, err error) {
+	if postgres.Is(file) { // which looks after itself
+		store, err = openToRead(ctx, file)
+		return store, nil, err
+	}
+	salvaged, faults, err := sqlite.Salvage(ctx, file)
+	if err != nil {
+		return nil, nil, failed(file, "%w", plainCause(err))
+	}
+	return salvaged, faults, nil
+}
+
 // verifyTable verifies one table, whose card is damaged or not.
-func verifyTable(ctx context.Context, store *sqlite.Store, file, table string, card error) verification {
+func verifyTable(ctx context.Context, store tableStore, file, table string, card error) verification {
 	log, err := store.Load(ctx, table)
 	var damage *ledger.DamageError
 	if err != nil && !errors.As(err, &damage) {

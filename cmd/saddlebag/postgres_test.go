@@ -1,0 +1,86 @@
+//go:build unix
+
+package main
+
+import (
+	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/ledger/postgres/pgtest"
+	"saddlebag/web/live"
+)
+
+// said runs the program, and wants an exit code.
+func said(t *testing.T, code int, args ...string) string {
+	t.Helper()
+	cmd := exec.Command("saddlebag", args...)
+	out, _ := cmd.CombinedOutput() // the code tells
+	if got := cmd.ProcessState.ExitCode(); got != code {
+		t.Fatalf("saddlebag %s: exit code %d, want %d: %s", strings.Join(args, " "), got, code, out)
+	}
+	return string(out)
+}
+
+// A server keeps its tables in PostgreSQL as in a file, and they go from one to the
+// other and back, whole.
+func TestTablesInPostgreSQL(t *testing.T) {
+	t.Parallel()
+	cluster, err := pgtest.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(cluster.Remove)
+	folder, database := t.TempDir(), cluster.Database(t)
+	file := filepath.Join(folder, "tables.db")
+	secret := strings.Replace(database, "postgres:///", "postgres://saddlebag:secret@/", 1)
+
+	var code string
+	t.Run("begun in a file", func(t *testing.T) {
+		at := serveFrom(t, file, "--limits", "off")
+		code = playOn(t, at, strings.TrimPrefix(newTableOf(t, at, "coal-n-write", live.Virtual, "Ann", "Bob"), "/t/"), 12)
+	})
+	if out := said(t, exitDone, "copy", file, secret); !strings.Contains(out, "tables 1, entries that were not there 12\n") || strings.Contains(out, "secret") {
+		t.Errorf("copy said %q", out)
+	}
+	t.Run("served from PostgreSQL", func(t *testing.T) {
+		at := serveFrom(t, database, "--limits", "off")
+		playOn(t, at, code, 8)
+		if out := said(t, exitFailed, "serve", "--addr", "127.0.0.1:0", "--db", secret); !strings.Contains(out, "another server has the database") || strings.Contains(out, "secret") {
+			t.Errorf("the second server said %q", out)
+		}
+		if out := said(t, exitDone, "tables", "list", "--db", secret); !strings.Contains(out, "coal-n-write  Ann Bob  20 entries") {
+			t.Errorf("the list is %q", out)
+		}
+		if out := said(t, exitRefused, "backup", "--db", secret, filepath.Join(folder, "b.db")); !strings.Contains(out, "pg_dump") || strings.Contains(out, "secret") {
+			t.Errorf("backup said %q", out)
+		}
+	})
+	if out := said(t, exitDone, "verify", secret); !strings.Contains(out, "the chain of 20 entries is whole") || strings.Contains(out, "secret") {
+		t.Errorf("verify said %q", out)
+	}
+	for _, want := range []string{"tables 1, entries that were not there 8\n", "tables 1, entries that were not there 0\n"} { // the rest, and nothing more
+		if out := said(t, exitDone, "copy", database, file); !strings.Contains(out, want) {
+			t.Errorf("copy said %q, want %s", out, want)
+		}
+	}
+	chain := regexp.MustCompile("last [0-9a-f]{64}")
+	if a, b := chain.FindString(said(t, exitDone, "verify", database)), chain.FindString(said(t, exitDone, "verify", file)); a != b || a == "" {
+		t.Errorf("the chains end with %q and %q", a, b)
+	}
+}
+
+// playOn enters some events, and returns the code of who did.
+func playOn(t *testing.T, at, code string, events int) string {
+	t.Helper()
+	p, r := program{t, at, code}, rand.New(rand.NewPCG(1, 2))
+	for range events {
+		if !p.enters(p.state(0).Seen, p.some(r)) {
+			t.Fatal("nothing was entered")
+		}
+	}
+	return code
+}
