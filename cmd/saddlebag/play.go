@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -55,6 +56,8 @@ const playHelp = `  ?         all that the player, and the table, can do now
   help      this
   quit      ends; so does Ctrl-D
 A name or a verb that begins with u goes before; undo and redo always work.
+Several events go in with one line with a semicolon between blanks: "m c4 ; m c5".
+They are entered one by one, up to the first that is not taken.
 Where digits are the throw that is due, the prompt says so, and the list begins
 above what could be one. Numbers stand as they are shown until an event is
 entered.
@@ -123,8 +126,39 @@ func (s *session) run(ctx context.Context) error {
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
 			return s.end()
 		}
-		if err := s.take(strings.TrimSpace(line), words); err != nil {
+		if err := s.takeAll(strings.TrimSpace(line), words); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// between parts the events of one line.
+const between = ";"
+
+// takeAll does what a line says, one event after the other, up to the first that is
+// not taken.
+func (s *session) takeAll(line string, words []string) error {
+	if !slices.Contains(words, between) {
+		return s.take(line, words)
+	}
+	for len(words) > 0 {
+		part := words
+		if at := slices.Index(words, between); at >= 0 {
+			part, words = words[:at], words[at+1:]
+		} else {
+			words = nil
+		}
+		if len(part) == 0 {
+			continue
+		}
+		said := strings.Join(part, " ")
+		if err := s.take(said, part); err != nil {
+			return err
+		}
+		if (s.idle != "" || s.asked != nil) && len(words) > 0 {
+			s.print(screen.Wrap(legible("Not entered: "+strings.Join(words, " ")), "  "))
+			return nil
 		}
 	}
 	return nil
