@@ -9,7 +9,9 @@ import "strconv"
 // Nothing in it has an id, so that any number of pages can stand in one
 // document. Classes are as in SVG, and the root has those of the page and of
 // its ink.
-func PageSVG(p Page, ink Ink) (string, error) { return drawPageSVG(p, &svgCanvas{frame: newFrame(), ink: ink}) }
+func PageSVG(p Page, ink Ink) (string, error) {
+	return drawPageSVG(p, &svgCanvas{frame: newFrame(), ink: ink})
+}
 
 // SVGPages draws pages that stand in one document in the order in which they are drawn,
 // as PageSVG does, but for this: what several panels have as their static part is there
