@@ -38,16 +38,19 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 		return err
 	}
 	job.Viewer = v.viewer
-	now := stamp()
+	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
+	now, changed := stamp(), changedSheets(v.view, seen)
 	for owner := scoring.Table; owner < len(seen.Names); owner++ {
 		at := owner + 1
 		if at == len(v.sheets) {
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: owner})
 		}
-		v.sheets[at].Lay(title.Panels(job, owner), now)
+		if changed[at] {
+			v.sheets[at].Lay(title.Panels(job, owner), now)
+		}
 	}
 	for i := range seen.Cells {
-		if c := &seen.Cells[i]; c.Owner+1 < len(v.sheets) {
+		if c := &seen.Cells[i]; c.Owner+1 < len(v.sheets) && changed[c.Owner+1] {
 			v.sheets[c.Owner+1].Draw(*c, now)
 		}
 	}
@@ -56,6 +59,35 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 		v.plates = panels.NewPlates(v.sheets)
 	}
 	return nil
+}
+
+// changedSheets tells by owner, the table first, whose sheet is to be laid out again
+// after another view. That of a seat depends on its own cells and on the table's; the
+// table's on all. Names are on all sheets.
+func changedSheets(was, is *live.View) []bool {
+	changed := make([]bool, len(is.Names)+1)
+	if was == nil || len(was.Cells) != len(is.Cells) || !slices.Equal(was.Names, is.Names) {
+		return all(changed)
+	}
+	for i := range is.Cells {
+		before, now := &was.Cells[i], &is.Cells[i]
+		switch {
+		case *before == *now:
+		case before.Owner != now.Owner || before.ID != now.ID || now.Owner == scoring.Table || now.Owner >= len(is.Names):
+			return all(changed)
+		default:
+			changed[0], changed[now.Owner+1] = true, true
+		}
+	}
+	return changed
+}
+
+// all is what has changed where everything has.
+func all(changed []bool) []bool {
+	for i := range changed {
+		changed[i] = true
+	}
+	return changed
 }
 
 // since lists what has changed after a stamp: a whole sheet, or single cells.

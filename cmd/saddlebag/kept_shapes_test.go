@@ -1,0 +1,79 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/scoringtest"
+	"saddlebag/sheets"
+	"saddlebag/web/panels"
+)
+
+// The sheet of a seat is laid out as before as long as its own cells and the table's are
+// as they were: pages of tables lay out no other again.
+func TestKeptShapes(t *testing.T) {
+	t.Parallel()
+	for _, l := range benchPlay {
+		o := l.ours(t)
+		title, _ := findTitle(o.Fold.Game().Info().ID)
+		for seed := range uint64(3) {
+			keepsShapes(t, title, o, o.Fold.State().Clone(), rand.New(rand.NewPCG(seed, 1)))
+		}
+	}
+}
+
+// keepsShapes plays a game at random, and lays out all sheets after each event.
+func keepsShapes(t *testing.T, title sheets.Title, o *ledger.Opened, state scoring.State, r *rand.Rand) {
+	setup, err := o.Doc.Header.Setup(title.Game.Info(), o.House.House)
+	if err != nil {
+		t.Fatal(err)
+	}
+	viewer, kept := 0, 0
+	if title.ViewerDependent {
+		viewer = 1
+	}
+	var cells sheets.CellList
+	var shapes []string
+	for range 120 {
+		job := sheets.PrintJob{Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true, Viewer: viewer}
+		for seat := range setup.Players {
+			shape := shapeOf(title, job, seat)
+			if seat < len(shapes) && sameCells(cells, job.Cells, seat) && sameCells(cells, job.Cells, scoring.Table) {
+				if kept++; shape != shapes[seat] {
+					t.Fatalf("%s: the sheet of seat %d is laid out otherwise, and no cell of it has changed", title.Game.Info().Title, seat)
+				}
+			}
+			if seat == len(shapes) {
+				shapes = append(shapes, "")
+			}
+			shapes[seat] = shape
+		}
+		cells = job.Cells
+		if played, err := scoringtest.Play(state, r, 1); err != nil || len(played) == 0 {
+			break
+		}
+	}
+	if kept == 0 {
+		t.Errorf("%s: nothing was as before", title.Game.Info().Title)
+	}
+}
+
+// shapeOf is how the sheet of a seat is laid out, with all its places.
+func shapeOf(title sheets.Title, job sheets.PrintJob, seat int) string {
+	view := panels.SheetView{Owner: seat}
+	view.Lay(title.Panels(job, seat), 1)
+	shape := view.Shape
+	for _, d := range view.Cells {
+		shape += fmt.Sprintln(d.Panel, d.Slot.Cell, d.Slot.X, d.Slot.Y, d.Slot.W, d.Slot.H, d.Slot.Targets)
+	}
+	return shape
+}
+
+// sameCells says whether the cells of an owner are as they were.
+func sameCells(was, is sheets.CellList, owner int) bool {
+	return slices.Equal(was.Of(owner), is.Of(owner))
+}
