@@ -12,7 +12,9 @@ type Title struct {
 	Vignette func(c Canvas, house scoring.House)
 	Sheets   []Sheet
 	// Panels returns the panels of one seat (or scoring.Table) in reading
-	// order. Every cell of that owner has exactly one slot on them.
+	// order. Every cell of that owner has exactly one slot on them. Which panels and
+	// slots there are depends on the players, on the cells of that owner and on the
+	// table's, and on nothing else of the job; those of the table may depend on all cells.
 	Panels          func(job PrintJob, seat int) []Panel
 	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
 	ViewerDependent bool   // panels are laid out for who looks at them: PrintJob.Viewer matters

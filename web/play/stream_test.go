@@ -73,7 +73,7 @@ func TestStreamSendsTheSheet(t *testing.T) {
 	title := example.Title
 	title.Panels = func(job sheets.PrintJob, owner int) []sheets.Panel {
 		panels := example.Title.Panels(job, owner)
-		if owner == 0 && len(job.Moment.FaceUp) > 0 {
+		if dice, _ := job.Cells.Find(scoring.Table, "dice"); owner == 0 && dice.Value != "" {
 			panels = append(panels, sheets.Panel{ID: "annex", Owner: owner, Title: "Annex", W: 80, H: 10})
 		}
 		return panels
