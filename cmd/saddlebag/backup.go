@@ -24,7 +24,7 @@ func backupCommand(s *settings) *cobra.Command {
 		Short: "Copy the database of all tables, even while it is served",
 		Long: `Backup writes a copy of the database to FILE. Nobody has to stop for it: what
 was entered before is in the copy, whole, and what comes in meanwhile goes into
-the database as ever. The copy holds the links of every seat, as the database
+the database as ever. The copy holds the secrets of every game, as the database
 does: keep it as safe.
 
 To restore one, stop the server, put the copy where the database was, and start

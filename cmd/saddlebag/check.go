@@ -22,7 +22,7 @@ causes: the first event that breaks a rule, with the clause, and what was
 perhaps meant; then what is left after that, and so on (--all tells every
 finding). The score of every player follows, with the clause and the line of the
 ledger behind every amount, and what the table claims is compared with it. The
-score "as repaired" is what it would be if the first proposal of each cause is
+score "with 2 repairs" is what it would be if the first proposal of each cause is
 right.
 
 --repair writes the ledger with the first proposal of each cause made in it.

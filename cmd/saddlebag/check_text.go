@@ -107,7 +107,7 @@ func scoreOf(info *scoring.Info, p *ledger.PlayerReport, repairs int) string {
 		apart = append(apart, info.Amount(p.Uncorrected)+" without corrections")
 	}
 	if p.Repaired != nil {
-		apart = append(apart, fmt.Sprintf("%s as repaired (%d)", info.Amount(*p.Repaired), repairs))
+		apart = append(apart, fmt.Sprintf("%s with %s", info.Amount(*p.Repaired), counted(repairs, "repair")))
 	}
 	if len(apart) > 0 {
 		text += " (" + strings.Join(apart, ", ") + ")"

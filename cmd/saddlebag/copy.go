@@ -76,7 +76,7 @@ func copyAll(ctx context.Context, w io.Writer, from, to ledger.Store, name strin
 	if err := copyNote(ctx, from, to); err != nil {
 		return failed(name, "%w", err)
 	}
-	fmt.Fprintf(w, "%s: tables %d, entries that were not there %d\n", name, len(tables)-wrong, entries)
+	fmt.Fprintf(w, "%s: %s, with %d entries that were not there\n", name, counted(len(tables)-wrong, "table"), entries)
 	if wrong > 0 {
 		return refused(name, "%d of %d tables could not be copied", wrong, len(tables))
 	}

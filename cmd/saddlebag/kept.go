@@ -140,6 +140,6 @@ func addition(text string, lines int, entry ledger.Entry) string {
 // warn tells of what is wrong in the ledger already.
 func (k *keptLedger) warn(w io.Writer) {
 	if k.findings > 0 {
-		fmt.Fprintf(w, "saddlebag: %s: %d earlier finding(s); see saddlebag check\n", k.file, k.findings)
+		fmt.Fprintf(w, "saddlebag: %s: %s; see saddlebag check\n", k.file, counted(k.findings, "earlier finding"))
 	}
 }

@@ -33,7 +33,8 @@ and only the exact event is written: saddlebag rules GAME --verbs explains them
 all.
 
 ` + playHelp + `
-A file that is not there is begun: play asks for the game and the players.`,
+In a terminal a file that is not there is begun: play asks for the game and the
+players. What comes from a pipe is for a game that is there: saddlebag new begins one.`,
 		Example: `  saddlebag play night.ledger
   saddlebag play night.ledger < evening.txt`,
 		Args: arguments(1, 1, "a ledger"),
@@ -80,7 +81,7 @@ func play(cmd *cobra.Command, file, data string) error {
 		return err
 	}
 	if k.findings > 0 {
-		fmt.Fprintf(in, "%d earlier finding(s); see saddlebag check\n", k.findings)
+		fmt.Fprintf(in, "%s; see saddlebag check\n", counted(k.findings, "earlier finding"))
 	}
 	s := &session{keptLedger: k, in: in, actor: nextActor(k.Fold, k.lastActor())}
 	in.remember(k.Doc)

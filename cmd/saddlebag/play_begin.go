@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring/ledger"
@@ -53,16 +54,12 @@ func askTitle(in prompter) (sheets.Title, error) {
 		if err != nil {
 			return sheets.Title{}, err
 		}
-		var named []sheets.Title
-		word := strings.ToLower(strings.TrimSpace(line))
-		for i, t := range titles {
-			info := t.Game.Info()
-			if word != "" && (word == fmt.Sprint(i+1) || strings.HasPrefix(info.ID, word) || strings.HasPrefix(strings.ToLower(info.Title), word)) {
-				named = append(named, t)
-			}
+		word := strings.TrimSpace(line)
+		if n, err := strconv.Atoi(word); err == nil && n > 0 && n <= len(titles) {
+			return titles[n-1], nil
 		}
-		if len(named) == 1 {
-			return named[0], nil
+		if title, ok := findTitle(word); ok {
+			return title, nil
 		}
 		fmt.Fprintln(in, "a number of the list, or how the name begins")
 	}

@@ -43,7 +43,7 @@ func TestTablesInPostgreSQL(t *testing.T) {
 		at := serveFrom(t, file, "--limits", "off")
 		code = playOn(t, at, strings.TrimPrefix(newTableOf(t, at, "coal-n-write", live.Virtual, "Ann", "Bob"), "/t/"), 12)
 	})
-	if out := said(t, exitDone, "copy", file, secret); !strings.Contains(out, "tables 1, entries that were not there 12\n") || strings.Contains(out, "secret") {
+	if out := said(t, exitDone, "copy", file, secret); !strings.Contains(out, "1 table, with 12 entries") || strings.Contains(out, "secret") {
 		t.Errorf("copy said %q", out)
 	}
 	t.Run("served from PostgreSQL", func(t *testing.T) {
@@ -62,7 +62,7 @@ func TestTablesInPostgreSQL(t *testing.T) {
 	if out := said(t, exitDone, "verify", secret); !strings.Contains(out, "the chain of 20 entries is whole") || strings.Contains(out, "secret") {
 		t.Errorf("verify said %q", out)
 	}
-	for _, want := range []string{"tables 1, entries that were not there 8\n", "tables 1, entries that were not there 0\n"} { // the rest, and nothing more
+	for _, want := range []string{"1 table, with 8 entries", "1 table, with 0 entries"} { // the rest, and nothing more
 		if out := said(t, exitDone, "copy", database, file); !strings.Contains(out, want) {
 			t.Errorf("copy said %q, want %s", out, want)
 		}

@@ -151,7 +151,7 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 		return sheets.PrintJob{}, failed(flags.from, "a ledger of %s, not of %s", o.Fold.Game().Info().ID, title.Game.Info().ID)
 	}
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
-		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %d finding(s), left out of the sheets; see saddlebag check\n", flags.from, len(found))
+		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %s, left out of the sheets; see saddlebag check\n", flags.from, counted(len(found), "finding"))
 	}
 	job, err := sheets.Filled(filepath.Base(flags.from), o)
 	if err != nil {

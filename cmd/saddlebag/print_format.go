@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -19,6 +20,9 @@ const (
 	svgFormat = "svg"
 )
 
+// foreign is how names of other kinds of files end, and not a day or a version.
+var foreign = regexp.MustCompile(`^\.[A-Za-z]{1,4}$`)
+
 var formats = []string{pdfFormat, pngFormat, svgFormat}
 
 // chosenFormat is the format asked for, or the one that the name of the file
@@ -28,7 +32,9 @@ func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
 	if ending := strings.ToLower(strings.TrimPrefix(filepath.Ext(f.out), ".")); format == "" && slices.Contains(formats, ending) {
 		format = ending
 	}
-	switch {
+	switch ending := filepath.Ext(f.out); {
+	case format == "" && foreign.MatchString(ending):
+		return "", usage(cmd, "a file that ends in %s is none of %s; --format pdf writes it all the same", ending, strings.Join(formats, ", "))
 	case format == "":
 		format = pdfFormat
 	case !slices.Contains(formats, format):
@@ -63,7 +69,7 @@ func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Pag
 // copy.
 func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) string {
 	if format != pdfFormat {
-		return fmt.Sprintf("%d picture(s)", len(pages))
+		return fmt.Sprintf("%s", counted(len(pages), "picture"))
 	}
 	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
 	of := sheets.LeafCount(leaves, job.Duplex)

@@ -5,6 +5,14 @@ import (
 	"io"
 )
 
+// counted is a number of things: "1 finding", "2 findings".
+func counted(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
+}
+
 // A printer writes lines until one fails.
 type printer struct {
 	w   io.Writer

@@ -17,10 +17,11 @@ import (
 )
 
 func tablesCommand(s *settings) *cobra.Command {
+	list := listTables(s)
 	cmd := &cobra.Command{
 		Use:   "tables",
 		Short: "List, export, restore and delete the tables of the database",
-		Long: `Tables is for whoever keeps the server. List and export read the database
+		Long: `Tables is for whoever keeps the server, and by itself lists them. List and export read the database
 beside a server that runs. Restore and delete go through the server where one
 runs, by a socket beside the database that only its user may open, and are done
 directly where none does.
@@ -33,9 +34,10 @@ the file: no copy of it is left but those that backup has made.`,
   saddlebag tables restore cqkvbj2ww5fmtnp3xzr7hdya4e
   saddlebag tables delete cqkvbj2ww5fmtnp3xzr7hdya4e`,
 		Args: arguments(0, 0, "one of list, export, restore and delete"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		RunE: list.RunE,
 	}
-	cmd.AddCommand(listTables(s), exportTable(s),
+	cmd.Flags().AddFlagSet(list.Flags())
+	cmd.AddCommand(list, exportTable(s),
 		changeTable(s, "restore", "Take tables out of the trash", "restored"), changeTable(s, "delete", "Delete tables for good", "deleted"))
 	return cmd
 }

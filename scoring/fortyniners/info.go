@@ -40,7 +40,7 @@ var info = scoring.Info{
 	MinPlayers: Players,
 	MaxPlayers: Players,
 	Minutes:    scoring.Minutes{From: 60, To: 60, Mark: scoring.HouseRule},
-	Needs:      "2 dice, a pencil",
+	Needs:      "2 dice, scissors, glue",
 	Edition:    1,
 	DataWord:   "board",
 	Data:       "stage-1",

@@ -37,7 +37,7 @@ var info = scoring.Info{
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
 	Minutes:    scoring.Minutes{From: 90, To: 90, Mark: scoring.HouseRule},
-	Needs:      "scissors, a bag",
+	Needs:      "scissors, glue, a bag",
 	Edition:    1,
 	DataWord:   "scenario",
 	Data:       "showdown",

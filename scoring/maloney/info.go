@@ -21,7 +21,7 @@ var info = scoring.Info{
 	MinPlayers: MinPlayers,
 	MaxPlayers: MaxPlayers,
 	Minutes:    scoring.Minutes{From: 60, To: 60, Mark: scoring.HouseRule},
-	Needs:      "scissors, a pencil",
+	Needs:      "scissors, glue, a pencil",
 	Edition:    1,
 	DataWord:   "map",
 	Data:       "cities-1",
