@@ -69,7 +69,7 @@ func (f printFlags) render(cmd *cobra.Command, format string, pages []sheets.Pag
 // copy.
 func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) string {
 	if format != pdfFormat {
-		return fmt.Sprintf("%s", counted(len(pages), "picture"))
+		return counted(len(pages), "picture")
 	}
 	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
 	of := sheets.LeafCount(leaves, job.Duplex)
