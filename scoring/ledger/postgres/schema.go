@@ -7,35 +7,22 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"saddlebag/scoring/ledger/schema"
 )
 
-// schema holds the steps that lead from an empty database to the current version, in
+// files hold the steps that lead from an empty database to the current version, in
 // the order of their names; a database's version is the number of steps taken. A step
 // that has been released is never changed.
 //
 //go:embed schema/*.sql
-var schema embed.FS
+var files embed.FS
 
 // locking is the advisory lock under which a database is made current: "Sadl". The one
 // after it is held by a server that has the database alone.
 const locking = 0x5361646c
 
-// steps are the texts of the schema's files.
-func steps() ([]string, error) {
-	files, err := schema.ReadDir("schema")
-	if err != nil {
-		return nil, err
-	}
-	texts := make([]string, len(files))
-	for i, f := range files {
-		text, err := schema.ReadFile("schema/" + f.Name())
-		if err != nil {
-			return nil, err
-		}
-		texts[i] = string(text)
-	}
-	return texts, nil
-}
+func steps() ([]string, error) { return schema.Steps(files) }
 
 // prepare makes a database ours and current, all or none, unless it is somebody
 // else's; of several that try at once, one does.

@@ -8,34 +8,21 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"saddlebag/scoring/ledger/schema"
 )
 
 // applicationID marks the files that are ours: "Sadl".
 const applicationID = 0x5361646c
 
-// schema holds the steps that lead from an empty file to the current version,
+// files hold the steps that lead from an empty file to the current version,
 // in the order of their names; a file's version is the number of steps taken.
 // A step that has been released is never changed.
 //
 //go:embed schema/*.sql
-var schema embed.FS
+var files embed.FS
 
-// steps are the texts of the schema's files.
-func steps() ([]string, error) {
-	files, err := schema.ReadDir("schema")
-	if err != nil {
-		return nil, err
-	}
-	texts := make([]string, len(files))
-	for i, f := range files {
-		text, err := schema.ReadFile("schema/" + f.Name())
-		if err != nil {
-			return nil, err
-		}
-		texts[i] = string(text)
-	}
-	return texts, nil
-}
+func steps() ([]string, error) { return schema.Steps(files) }
 
 // prepare makes a file ours and current, unless it is somebody else's.
 func prepare(ctx context.Context, db *sql.DB) error {

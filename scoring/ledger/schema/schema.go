@@ -1,0 +1,22 @@
+// Package schema reads the steps by which stores of SQL come to their current form.
+package schema
+
+import "io/fs"
+
+// Steps are the texts of the files of a folder called schema, in the order of their
+// names: each leads from one version to the next.
+func Steps(files fs.FS) ([]string, error) {
+	names, err := fs.Glob(files, "schema/*.sql")
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, len(names))
+	for i, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return nil, err
+		}
+		texts[i] = string(text)
+	}
+	return texts, nil
+}
