@@ -89,10 +89,11 @@ check:
 	$(MAKE) lint
 	$(MAKE) test
 
-# No test runs beside a benchmark. The ratios are metrics on a benchmark's line,
-# as are the milliseconds of BenchmarkTables from an entry to the other phones.
+# No test runs beside a benchmark. What it is compared with stands on its own line, in the
+# same run, as do the milliseconds of BenchmarkTables from an entry to the other phones.
+# BENCHMARKS.md has the last table, with what is measured.
 bench:
-	LOAD_TIME=$(loadtime) go test -run '^$$' -bench . -benchmem ./...
+	LOAD_TIME=$(loadtime) go test -p 1 -run '^$$' -bench . -timeout 60m ./... | .ci/bench-table
 
 # Random play on each phone, with the program's dice and with one's own.
 figures:

@@ -63,3 +63,19 @@ func BenchmarkApply(b *testing.B) {
 func rate(b *testing.B) {
 	b.ReportMetric(float64(b.N*strings.Count(evening, "\n"))/b.Elapsed().Seconds(), "lines/s")
 }
+
+// BenchmarkScanner is the floor of what reads a ledger: each line is cut into its words,
+// and nothing is made of them.
+func BenchmarkScanner(b *testing.B) {
+	b.SetBytes(int64(len(evening)))
+	words := 0
+	for b.Loop() {
+		for line := range strings.Lines(evening) {
+			line, _, _ = strings.Cut(line, "#")
+			for range strings.FieldsSeq(line) {
+				words++
+			}
+		}
+	}
+	rate(b)
+}
