@@ -23,7 +23,7 @@ var Title = sheets.Title{
 		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
 		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Make: worksheetHalf},
 		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
-		{Name: "reference", About: "the rules on one page a side, with their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), worksheet)},
 	},
 	Panels: panels,

@@ -31,8 +31,8 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, "Zoë Østergård", "Борис", "Ελένη")
 	pages := night(t, job)
 	pdf := sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
-	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           5\n") {
-		t.Errorf("want three worksheets, a store and a card:\n%s", info)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           6\n") {
+		t.Errorf("want three worksheets, a store, how to play and a card:\n%s", info)
 	}
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")

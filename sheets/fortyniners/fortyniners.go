@@ -24,7 +24,7 @@ var Title = sheets.Title{
 		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
 		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
-		{Name: "reference", About: "a card for each role, with its clauses", InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Reference(rules.Game, chapters))},
+		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters)))},
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), runSheet)},
 	},
 	Panels:          panels,

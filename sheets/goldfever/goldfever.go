@@ -30,7 +30,7 @@ var Title = sheets.Title{
 		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", InDefaultSet: true, Make: deck},
 		{Name: "aid", About: "a gaming aid: weapons, actions, piles", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "rounds, chips, piles and scores of a game", InDefaultSet: true, Make: record},
-		{Name: "reference", About: "the rules by their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), characters, record)},
 	},
 	Panels:      panels,

@@ -29,7 +29,7 @@ var Title = sheets.Title{
 		{Name: "tokens", About: "24 suitcases with their backs, and to fold and glue the car, the marker of the day and the testament", InDefaultSet: true, Make: tokens},
 		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", InDefaultSet: true, Make: notary},
 		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Make: player},
-		{Name: "reference", About: "a quick reference of all clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), notary)},
 	},
 	Panels:      panels,

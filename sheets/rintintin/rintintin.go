@@ -27,7 +27,7 @@ var Title = sheets.Title{
 		{Name: "boodle", About: "the boodle cards with their backs, poker size", InDefaultSet: true, Make: boodle},
 		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", InDefaultSet: true, Make: counters},
 		{Name: "score", About: "the score sheet of a game, a column for each player", InDefaultSet: true, Make: score},
-		{Name: "reference", About: "the rules on one page a side, with their clauses", InDefaultSet: true, Make: sheets.Reference(rules.Game, chapters)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), score, played)},
 	},
 	Panels:      panels,

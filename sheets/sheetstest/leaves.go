@@ -26,6 +26,8 @@ func Leaves(t *testing.T, title sheets.Title) {
 			continue // no house data is for so many
 		}
 		pages := everySheet(title, job)
+		// What is behind something even where nothing else has a back is no front.
+		pages = slices.DeleteFunc(pages, func(p sheets.Page) bool { return p.Back })
 		fronts := words(t, Write(t, Options(title), pages...))
 		for _, duplex := range modes {
 			job.Duplex = duplex

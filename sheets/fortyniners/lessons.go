@@ -1,0 +1,122 @@
+package fortyniners
+
+import (
+	"fmt"
+	"slices"
+
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/sheets"
+)
+
+// The part of the board that a lesson shows, mm.
+const (
+	lessonWide = 128.0
+	lessonHigh = 88.0
+)
+
+// lessons teach the game on the board in force; a table with a board of its own
+// (FN41) has none.
+func lessons(job sheets.PrintJob) []sheets.Lesson {
+	b, ok := boardOf(job.Setup)
+	if !ok {
+		return nil
+	}
+	t := teacher{b, boardPanel(job, b, Side, 0, false)}
+	settlement := slices.IndexFunc(b.Spots, func(s rules.Spot) bool { return s.Settlement > 0 })
+	start, end := t.next(b.Road, b.Start)
+	return []sheets.Lesson{
+		t.lesson("A turn", b.Start, "Blackjack begins, then clockwise. Throw the dice and travel the full throw along one way, a spot a mile, never straight back. The coach keeps to the road, and jumps over crossings.", "FN2, FN3, FN10",
+			func(c sheets.Canvas) {
+				t.piece(c, b.Start, rules.Blackjack)
+				t.arrow(c, start, end, rules.Blackjack)
+			}),
+		t.lesson("Settlements", b.Spots[settlement].ID, t.stops(b.Spots[settlement]), "FN11, FN15",
+			func(c sheets.Canvas) { t.piece(c, b.Spots[settlement].ID, rules.Blackjack) }),
+		t.lesson("A road block", b.Blocks[0], "Bandits travel the trails. While one stands on a road block the coach cannot enter it; he stops before it, and may turn round on his next turn. A bandit must travel his throw, so nobody holds a block for long.", "FN12, FN20",
+			func(c sheets.Canvas) { t.piece(c, b.Blocks[0], rules.Red) }),
+		t.lesson("A lookout", b.Lookouts[0], "A bandit who lands on a lookout may go up to three more miles at once, but not back over the spot he came from. A second lookout in the same turn gives no more.", "FN23",
+			func(c sheets.Canvas) {
+				t.piece(c, b.Lookouts[0], rules.Red)
+				for _, e := range b.Trail {
+					if slices.Contains(e[:], b.Lookouts[0]) {
+						to := e[0]
+						if to == b.Lookouts[0] {
+							to = e[1]
+						}
+						t.arrow(c, b.Lookouts[0], to, rules.Red)
+						break
+					}
+				}
+			}),
+		t.lesson("Caught", b.Jail.Red, "The sheriff travels roads and trails. Whom he lands on or passes goes into his cell of the jail, and leaves it with the next throw. A bandit who lands on him exactly sends him to his hideout.", "FN22, FN24, FN30, FN31",
+			func(c sheets.Canvas) { t.piece(c, b.Jail.Red, rules.Red) }),
+		{Title: "What scores", Clauses: "FN1, FN11, FN14, FN15, FN16, FN40", Text: fmt.Sprintf(
+			"There are %d runs, and each player is Blackjack in one; only Blackjack scores.\n\n"+
+				"+ the points of each settlement where he stops\n"+
+				"– the points of each settlement that he passes over\n"+
+				"Each counts once a run. End of Run ends it at once. Who has not arrived when the turns are over is credited nothing: the result is the loss alone.\n\n"+
+				"Then the board turns a quarter, everything is set up anew, and everybody plays the role of the seat before them. The highest result wins.", rules.Runs)},
+	}
+}
+
+// A teacher shows things on a board.
+type teacher struct {
+	b     *rules.Board
+	panel sheets.Panel
+}
+
+// lesson is a lesson round a spot.
+func (t teacher) lesson(title, spot, text, clauses string, over func(sheets.Canvas)) sheets.Lesson {
+	at := t.at(spot)
+	x := max(0, min(Side-lessonWide, at.x-lessonWide/2))
+	y := max(0, min(Side-lessonHigh, at.y-lessonHigh/2))
+	return sheets.Lesson{
+		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
+		Window: sheets.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
+	}
+}
+
+// stops says what it brings to stop at a settlement.
+func (t teacher) stops(s rules.Spot) string {
+	name := s.Name
+	if name == "" {
+		name = "a settlement"
+	}
+	return fmt.Sprintf("Blackjack stops at %s: its points, %d, are credited to him. Had he passed over it they would be lost to him. Each settlement counts once a run.", name, s.Settlement)
+}
+
+// at is where a spot lies.
+func (t teacher) at(id string) point {
+	i := slices.IndexFunc(t.b.Spots, func(s rules.Spot) bool { return s.ID == id })
+	return place(t.b.Spots[i], 0)
+}
+
+// next is an edge that begins at a spot.
+func (t teacher) next(edges []rules.Edge, id string) (from, to string) {
+	for _, e := range edges {
+		if e[0] == id {
+			return e[0], e[1]
+		}
+		if e[1] == id {
+			return e[1], e[0]
+		}
+	}
+	return id, id
+}
+
+// piece draws a piece on a spot.
+func (t teacher) piece(c sheets.Canvas, id string, role rules.Role) {
+	at := t.at(id)
+	c.Path(sheets.Circle(at.x, at.y, spotRadius-0.8), sheets.Paint{Fill: sheets.Paper, Stroke: inks[role], Width: 1.4})
+	const size = 12.0
+	sheets.DrawIcon(c, pieceIcons[role.Letter()], at.x-size/2, at.y-size/2, size, inks[role])
+}
+
+// arrow draws where a piece goes from a spot to the next.
+func (t teacher) arrow(c sheets.Canvas, from, to string, role rules.Role) {
+	a, z := t.at(from), t.at(to)
+	const off = spotRadius + 1
+	long := max(1, distance(a, z, z))
+	dx, dy := (z.x-a.x)/long, (z.y-a.y)/long
+	sheets.DrawArrow(c, a.x+off*dx, a.y+off*dy, z.x-2*dx, z.y-2*dy, 2.4, inks[role])
+}

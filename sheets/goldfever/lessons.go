@@ -1,0 +1,124 @@
+package goldfever
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// The part of the village that a lesson shows, units.
+const (
+	lessonWide = 165.0
+	lessonHigh = 110.0
+)
+
+// lessons teach the game on the village in force, by the scenario in force.
+func lessons(job sheets.PrintJob) []sheets.Lesson {
+	house := houseOf(job.Setup)
+	t := teacher{&house.Village, villagePanel(job, 1)}
+	first := house.Scenario.Gear[0]
+	from, _ := t.v.Index(first.Zone)
+	all := []sheets.Lesson{
+		t.lesson("A turn", from, from, fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the turn; who lies in it may act once when an opponent in sight has acted.",
+			rules.Actions, rules.AmbushCost), "GF10, GF11, GF12, GF27", func(c sheets.Canvas) { t.stands(c, first.Character, from) }),
+	}
+	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == rules.DoorBorder }); ok {
+		all = append(all, t.lesson("A move", a, b, "One action takes a character into the next zone: over dashed lines, through doors and windows, never through a wall, a fence or a tree. Any number may stand in a zone.", "GF2, GF3, GF20",
+			func(c sheets.Canvas) {
+				t.stands(c, first.Character, a)
+				p, q := t.at(a), t.at(b)
+				p, q = p.toward(q, circleOf(t.v)+1), q.toward(p, circleOf(t.v)-3)
+				sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 3, sheets.Red)
+			}))
+	}
+	if a, b, ok := t.pair(func(a, b int) bool {
+		s := t.sight(a, b)
+		return s.Clear && s.Into == rules.Window && s.Range > 1
+	}); ok {
+		all = append(all, t.lesson("A shot", a, b, fmt.Sprintf("%s sees %s: the line from circle to circle crosses no wall, fence or tree, and no circle where somebody stands. The range is %d, the zones that it runs through after the shooter's. Through this window the shot is one step harder, and beyond half the range of the gun, too.",
+			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c sheets.Canvas) { t.line(c, a, b, sheets.Green) }))
+	}
+	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == rules.Wall }); ok {
+		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one is to cross it. Sight is the same both ways.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
+			func(c sheets.Canvas) { t.line(c, a, b, sheets.Red) }))
+	}
+	piles := map[rules.Pile][]string{}
+	for _, kind := range []rules.Kind{rules.Colt, rules.Shotgun, rules.Rifle, rules.HuntingRifle, rules.Knife} {
+		piles[house.PileOf(kind)] = append(piles[house.PileOf(kind)], kind.Title())
+	}
+	hits := "A shot draws a card of the pile of its weapon:\n\n"
+	for _, pile := range []rules.Pile{rules.Easy, rules.Average, rules.Difficult} {
+		if len(piles[pile]) > 0 {
+			hits += fmt.Sprintf("%s: %s\n", pile, strings.Join(piles[pile], ", "))
+		}
+	}
+	hits += fmt.Sprintf("\nOne step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says miss, wound, two wounds, jam or panic. %d wounds kill.", rules.Difficult, rules.Deadly)
+	points := []string{house.Scenario.Over(), ""}
+	for _, l := range house.Scenario.Reckoning() {
+		points = append(points, "• "+forWhat(l))
+	}
+	return append(all,
+		sheets.Lesson{Title: "Hits", Text: hits, Clauses: "GF7, GF50, GF51, GF52"},
+		sheets.Lesson{Title: "What scores", Text: strings.Join(points, "\n"), Clauses: "GF60"})
+}
+
+// A teacher shows things in a village.
+type teacher struct {
+	v     *rules.Village
+	panel sheets.Panel
+}
+
+// lesson is a lesson between two zones.
+func (t teacher) lesson(title string, a, b int, text, clauses string, over func(sheets.Canvas)) sheets.Lesson {
+	p, q := t.at(a), t.at(b)
+	x := max(0, min(t.panel.W-lessonWide, (p.x+q.x-lessonWide)/2))
+	y := max(0, min(t.panel.H-lessonHigh, (p.y+q.y-lessonHigh)/2))
+	return sheets.Lesson{
+		Title: title, Text: text, Clauses: clauses, Panel: t.panel,
+		Window: sheets.Area{X: x, Y: y, W: lessonWide, H: lessonHigh}, Over: over,
+	}
+}
+
+// sight is that from one zone to another with nobody between them.
+func (t teacher) sight(a, b int) rules.Sight {
+	return t.v.Sight(a, b, func(int) bool { return false })
+}
+
+// at is the middle of a zone on the panel.
+func (t teacher) at(zone int) place {
+	at := pointOf(t.v.Zones[zone].Centre)
+	return place{at.x + rim, at.y + head}
+}
+
+// pair finds two zones, near enough for a picture, that something holds for.
+func (t teacher) pair(holds func(a, b int) bool) (a, b int, ok bool) {
+	for a := range t.v.Zones {
+		for b := range t.v.Zones {
+			p, q := t.at(a), t.at(b)
+			near := math.Abs(p.x-q.x) < lessonWide-3*finger/2 && math.Abs(p.y-q.y) < lessonHigh-3*finger/2
+			if a != b && near && holds(a, b) {
+				return a, b, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// stands draws a character in the circle of a zone.
+func (t teacher) stands(c sheets.Canvas, name string, zone int) {
+	at, r := t.at(zone), circleOf(t.v)
+	drawPortrait(c, name, at.x, at.y+0.8*r, 1.5*r)
+}
+
+// line draws a sight.
+func (t teacher) line(c sheets.Canvas, a, b int, ink sheets.Colour) {
+	p, q := t.at(a), t.at(b)
+	c.Path(between(p, q), sheets.Paint{Stroke: sheets.Paper, Width: 3})
+	c.Path(between(p, q), sheets.Paint{Stroke: ink, Width: 1.4})
+	for _, at := range []place{p, q} {
+		c.Path(sheets.Circle(at.x, at.y, 2.2), sheets.Paint{Fill: ink})
+	}
+}
