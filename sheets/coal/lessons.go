@@ -12,7 +12,8 @@ import (
 // lessons teach the game on its own worksheet and store.
 func lessons(job sheets.PrintJob) []sheets.Lesson {
 	sheet, solo := houseOf(job.Setup), len(job.Setup.Players) == 1
-	w, shop := newWorksheet(sheet, nil, 0), storePanels(job)
+	west, _ := wings(sheet, 0)
+	stash, burros, shop := stashPanel(sheet, 0), burrosPanel(sheet, 0, forCompany), storePanels(job)
 	written := func(p sheets.Panel, values ...string) func(sheets.Canvas) {
 		return func(c sheets.Canvas) {
 			for i, v := range values {
@@ -27,15 +28,15 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	}
 	return []sheets.Lesson{
 		{
-			Title: "A turn", Clauses: "CW5, CW6, CW7, CW9", Panel: turnPanel(solo),
+			Title: "A turn", Clauses: "CW5, CW6, CW7, CW9", Panel: turnPanel(solo, phoneTray),
 			Text: fmt.Sprintf("One throw serves everybody, each as they like, and each die once. If it shows a 1, one such die retires to the Bunkhouse. %d dice there end the round.", rules.Dice),
 		},
 		{
-			Title: "Claim or dig", Clauses: "CW10, CW11, CW12, CW13", Panel: w.west, Window: sheets.Area{W: w.west.W, H: 0.64 * w.west.W},
+			Title: "Claim or dig", Clauses: "CW10, CW11, CW12, CW13", Panel: west, Window: sheets.Area{W: west.W, H: 0.64 * west.W},
 			Text: "Work a tunnel from the main one outwards. Dice that add up to a deposit's number claim it; or a die of any value scratches a DIG box, and when all are scratched one more die claims it.",
 		},
 		{
-			Title: "The Ore Stash", Clauses: "CW14, CW15", Panel: w.stash, Over: written(w.stash, "S", "B", "C"),
+			Title: "The Ore Stash", Clauses: "CW14, CW15", Panel: stash, Over: written(stash, "S", "B", "C"),
 			Text: "A claim writes the mineral's letter into a box, which serves once in a game. " + strings.Join(prices, ", ") + ".",
 		},
 		{
@@ -43,7 +44,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			Text: "When dice of the throw match you may go to the General Store once, for one of them, and buy one kind of thing. You pay on the spot.",
 		},
 		{
-			Title: "A delivery", Clauses: "CW40, CW41, CW42", Panel: w.burros,
+			Title: "A delivery", Clauses: "CW40, CW41, CW42", Panel: burros,
 			Text: fmt.Sprintf("After the round put up to %d waiting minerals on a burro you have not used. Each bandit on it takes all of the most valuable kind that is left on board; you are paid for the rest.", rules.Slots),
 		},
 		{
