@@ -240,8 +240,8 @@ func TestPagesWithoutScripts(t *testing.T) {
 	w.Follow(`a[href="/print"]`)
 	w.Type(`input[aria-label="Player 1"]`, "Zoë")
 	w.Follow(".form .first")
-	if n := w.Count(".paper figure > svg"); n != 3 { // worksheet, store, reference
-		t.Errorf("%d pages, want 3", n)
+	if n := w.Count(".paper figure > svg"); n != 4 { // worksheet, store, how to play, reference
+		t.Errorf("%d pages, want 4", n)
 	}
 	if text := w.Text(".paper"); !strings.Contains(text, "Zoë") {
 		t.Error("the name is not on the pages")
