@@ -2,7 +2,6 @@ package main
 
 import (
 	"slices"
-	"syscall"
 	"testing"
 	"time"
 )
@@ -28,14 +27,4 @@ func (r *benchRounds) round(b *testing.B, do func()) {
 func (r *benchRounds) median() float64 {
 	slices.Sort(r.took)
 	return r.took[len(r.took)/2].Seconds() / float64(r.each)
-}
-
-// cpuTime is how long the processors have worked for this process.
-func cpuTime(b *testing.B) time.Duration {
-	b.Helper()
-	var use syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
-		b.Fatal(err)
-	}
-	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
 }
