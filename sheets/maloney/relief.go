@@ -59,8 +59,21 @@ func drawRelief(c sheets.Canvas, x, y, k float64) {
 		if m.at.x < edge || m.at.y < 3*edge || m.at.x > rules.Width-2*edge || m.at.y > rules.Height-2*edge {
 			continue
 		}
-		m.Draw(c, tidy(x+k*m.at.x), tidy(y+k*m.at.y))
+		foot := point{tidy(x + k*m.at.x), tidy(y + k*m.at.y)}
+		if !named(foot) {
+			m.Draw(c, foot.x, foot.y)
+		}
 	}
+}
+
+// named says whether what stands at a place, mm, would reach into a name on the map,
+// whose paper would leave a piece of it.
+func named(foot point) bool {
+	const reach = 7.0 // of the largest landmark
+	return slices.ContainsFunc(waters, func(w water) bool {
+		a := w.area()
+		return foot.x > a.X-reach && foot.x < a.X+a.W+reach && foot.y > a.Y-1 && foot.y < a.Y+a.H+reach
+	})
 }
 
 // tidy is a length in whole tenths of a millimetre.
