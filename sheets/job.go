@@ -16,7 +16,8 @@ const MostCopies = 500
 // has none.
 var ErrUnplayed error = Refuse("it shows a game that was played")
 
-// Pages makes the pages of sheets for a job. The error is that of the first
+// Pages makes the pages of sheets for a job, so many of each; before those of several
+// sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
 // sheet that cannot be made, behind its name.
 func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 	var pages []Page
@@ -30,11 +31,15 @@ func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 		}
 		for _, page := range made {
 			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
+			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
 			pages = append(pages, page)
 		}
 	}
 	if len(pages) == 0 {
 		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
+	}
+	if plan, ok := planOf(chosen, pages, job); ok {
+		pages = append([]Page{plan}, pages...)
 	}
 	return slices.Repeat(pages, copies), nil
 }

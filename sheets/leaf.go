@@ -75,6 +75,9 @@ func Contents(leaves []Leaf) []string {
 		if first.Back != nil {
 			line += ", with backs"
 		}
+		if first.Front.bare {
+			line += ", without the backs that keep them secret: print on both sides"
+		}
 		lines = append(lines, line)
 		from = to
 	}

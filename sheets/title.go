@@ -34,10 +34,20 @@ type Sheet struct {
 	Name         string // as on the command line: "worksheet"
 	About        string // a short sentence
 	InDefaultSet bool   // a game night needs it
+	// Craft is what one makes of it before a game: empty for nothing.
+	Craft Craft
 	// Played marks a sheet that can only be made of a game that was played:
 	// Pages asks for no other.
 	Played bool
 	Make   Make
+}
+
+// A Craft is how a sheet becomes what is played with.
+type Craft struct {
+	Stock string // what to print it on: "card"
+	Do    string // what to do with it, a sentence
+	// Secret marks what nobody may know from behind: its backs hide it.
+	Secret bool
 }
 
 // Make makes the pages of a sheet, or of a part of one.
@@ -97,6 +107,7 @@ type Page struct {
 	Sheet string // the sheet that it is of; Pages fills it in
 	Name  string // for people and errors: "worksheet Ann"
 	Back  bool   // printed on both sides, it lies behind the page before it
+	bare  bool   // it has secrets, and no back that hides them
 	blank bool
 	// Decor draws what is not a panel: titles, names, rulers.
 	Decor  func(Canvas)

@@ -28,12 +28,14 @@ func (s *state) Cells() []scoring.Cell {
 	for zone := range s.house.Village.Zones {
 		w.Add(ZoneCell(s.zoneName(zone)), "Zone "+s.zoneName(zone), scoring.Entry, s.present(zone), false)
 	}
+	w.Use = scoring.Laid
 	w.Add(RoundCell, "Round", scoring.Figure, strconv.Itoa(s.round), false)
 	w.Add(BagCell, "Chips in the bag", scoring.Figure, strconv.Itoa(len(s.bag())), false)
 	for p := range Pile(Piles) {
 		w.Add(PileCell(p), "Cards in the "+p.String()+" pile", scoring.Figure, strconv.Itoa(s.piles[p].sum()), false)
 	}
 	w.Add(TurnedCell, "The last card", scoring.Entry, s.last.card, false)
+	w.Use = scoring.Once
 	s.writeReckoning(&w)
 	return w.Cells
 }

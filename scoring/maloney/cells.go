@@ -78,14 +78,16 @@ func (s *state) cells(rows int) []scoring.Cell {
 	return cells
 }
 
-// useOf is what a cell is for. Bids are called out, and the week is a marker that
-// moves on.
+// useOf is what a cell is for. Bids are called out, the week is a marker that moves on,
+// and cards are in a hand.
 func useOf(cell string) scoring.CellUse {
 	switch {
 	case strings.HasPrefix(cell, rowGroup):
 		return scoring.Row
 	case cell == BidCell, strings.HasPrefix(cell, weekGroup+"/"):
 		return scoring.Shown
+	case cell == CardsLeftCell:
+		return scoring.Laid
 	}
 	return scoring.Once
 }

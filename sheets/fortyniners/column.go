@@ -44,6 +44,7 @@ var runSums = []runColumn{{cell: rules.ColumnCredited, head: "credited"}, {cell:
 type runPart struct {
 	from, to int
 	last     bool // the sums stand under it
+	paper    bool // where nobody writes down who plays what now
 }
 
 // turns is how many turns a seat's run sheet has rows for.
@@ -61,12 +62,12 @@ func runPanelOf(job sheets.PrintJob, seat int, row float64, part runPart) sheets
 	name := job.Setup.Players[seat]
 	p := sheets.Panel{
 		ID: "run", Owner: seat, Title: "Run sheet", W: Width, H: runHeight(part.to-part.from, row),
-		Key: key("run", name, seat, part.from, part.to, part.last, row),
+		Key: key("run", name, seat, part, row),
 	}
 	slot := func(cell string, x, y, w, h float64) {
 		p.Slots = append(p.Slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(drawEntry)})
 	}
-	if part.from == 0 {
+	if part.from == 0 && !part.paper {
 		slot(rules.RoleCell, 62, 2, Width-64, 9)
 	}
 	for i := range part.to - part.from {
@@ -104,14 +105,21 @@ func runHeight(rows int, row float64) float64 { return runHead + row*float64(row
 // drawRunHead prints whose run it is, and the heads of the columns.
 func drawRunHead(c sheets.Canvas, name string, seat int, part runPart) {
 	sheets.DrawLettered(c, numbers+9, 6.5, 4.6, fmt.Sprintf("Run %d", seat+1), sheets.Black)
+	wide := 24.0
+	if part.paper && part.from == 0 {
+		wide = Width - 30
+	}
 	if name == "" {
-		c.Path(sheets.Line(28, 11, 50, 11), sheets.RulePen)
+		c.Path(sheets.Line(28, 11, 26+wide, 11), sheets.RulePen)
 	} else {
-		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: 24, H: 9}, name, sheets.StrongType)
+		sheets.Fit(c, sheets.Area{X: 28, Y: 2, W: wide, H: 9}, name, sheets.StrongType)
 	}
 	words, right := "plays", 60.5
-	if part.from > 0 {
+	switch {
+	case part.from > 0:
 		words, right = "continued", Width-2
+	case part.paper:
+		words = ""
 	}
 	c.Text(right, 6.5+sheets.StrongType.CapHeight()/2, words, sheets.StrongType.ToRight())
 	x := numbers

@@ -20,11 +20,11 @@ var Title = sheets.Title{
 	Icon:     sheets.Coach,
 	Vignette: vignette,
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", InDefaultSet: true, Make: board},
+		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
-		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", InDefaultSet: true, Make: standees},
+		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other."}, InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
-		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters)))},
+		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", Craft: sheets.Craft{Stock: "Card", Do: "Cut the roles along the crop marks."}, InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters)))},
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), runSheet)},
 	},
 	Panels:          panels,
@@ -38,7 +38,7 @@ func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 	if seat != scoring.Table {
 		return []sheets.Panel{runPanel(job, seat)}
 	}
-	made := []sheets.Panel{statusPanel(job)}
+	made := []sheets.Panel{statusPanel(job, false)}
 	if b, ok := boardOf(job.Setup); ok {
 		made = append(made, boardPanel(job, b, Side, sideOf(job), false))
 	}

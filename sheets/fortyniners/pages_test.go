@@ -12,7 +12,7 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// A night on a4: six tiles, the standees, two pages of run sheets, the cards of
+// A night on a4: the plan, six tiles, the standees, two pages of run sheets, the cards of
 // the roles, how to play and the rules.
 func TestNightSetAsReadersSeeIt(t *testing.T) {
 	job := blank(t, "stage-1")
@@ -26,8 +26,8 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 		t.Fatal(err)
 	}
 	pdf := sheetstest.Write(t, sheetstest.Options(fortyniners.Title), pages...)
-	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           12\n") {
-		t.Errorf("want 12 pages:\n%s", info)
+	if info := sheetstest.Read(t, pdf, "pdfinfo", "FILE"); !strings.Contains(info, "Pages:           13\n") {
+		t.Errorf("want 13 pages:\n%s", info)
 	}
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")

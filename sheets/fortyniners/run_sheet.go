@@ -18,7 +18,7 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	if columns == 0 {
 		return nil, sheets.Refuse("a run sheet is %g mm wide, and %s leaves %.1f mm", Width, job.Paper.Name, inside.W)
 	}
-	status, totals := statusPanel(job), totalsPanel(job)
+	status, totals := statusPanel(job, true), totalsPanel(job)
 	room := inside.H - sheets.BannerHeight - status.H - gap
 	holds := int((room - runHeight(0, 0)) / leastRow)
 	if holds <= 0 {
@@ -44,7 +44,7 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 				if from >= n {
 					continue // its sums are on a page before
 				}
-				part := runPart{from: from, to: min(from+rows, n), last: from+rows >= n}
+				part := runPart{from: from, to: min(from+rows, n), last: from+rows >= n, paper: true}
 				page.Placed = append(page.Placed, sheets.Placement{
 					Panel: runPanelOf(job, seat, row, part), X: left + float64(seat-first)*(Width+gap), Y: top + status.H + gap,
 				})

@@ -8,13 +8,17 @@ import (
 	"saddlebag/sheets"
 )
 
-// statusPanel says which run it is, what was thrown, and who plays what in the
-// order of turns.
-func statusPanel(job sheets.PrintJob) sheets.Panel {
-	const box, row, top = 11.0, 6.5, 16.0
+// statusPanel says which run it is and what was thrown, which nobody writes on paper,
+// and who plays what in the order of turns.
+func statusPanel(job sheets.PrintJob, paper bool) sheets.Panel {
+	const box, row = 11.0, 6.5
+	top := 16.0
+	if paper {
+		top = 1
+	}
 	p := sheets.Panel{ID: "status", Owner: scoring.Table, Title: "The run", W: Width, H: top + row*float64(rules.Roles) + 2}
 	for _, s := range []sheets.Slot{{Cell: rules.RunCell, X: 16, W: 14}, {Cell: rules.ThrowCell, X: 58, W: 28}} {
-		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok {
+		if _, ok := job.Cells.Find(scoring.Table, s.Cell); ok && !paper {
 			s.Y, s.H, s.Draw = 2.5, box, job.ByPencil(drawWritten)
 			p.Slots = append(p.Slots, s)
 		}
@@ -27,7 +31,7 @@ func statusPanel(job sheets.PrintJob) sheets.Panel {
 		}
 		plays = append(plays, name)
 	}
-	p.Key = key("status", len(p.Slots), plays)
+	p.Key = key("status", len(p.Slots), plays, paper)
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		label := sheets.StrongType.ToRight()

@@ -30,7 +30,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 	pdf := night()
 	sheetstest.Read(t, pdf, "qpdf", "--check", "FILE")
 	text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-")
-	for _, want := range []string{"Zoë Østergård", "Борис", "showdown-2 (house)", "sheriff, Law", "hunting rifle", "GF60", "Cards in the panic pile"} {
+	for _, want := range []string{"Zoë Østergård", "Борис", "showdown-2 (house)", "sheriff, Law", "hunting rifle", "GF60", "each opponent killed"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no reader finds %q", want)
 		}

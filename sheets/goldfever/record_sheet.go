@@ -7,20 +7,15 @@ import (
 	"saddlebag/sheets"
 )
 
-// record makes the record of a game: what the table keeps, the scores, and who
-// acted in which round.
+// record makes the record of a game: the scores, and who acted in which round. The
+// bag and the piles lie on the table.
 func record(job sheets.PrintJob) ([]sheets.Page, error) {
 	rounds, fighters := houseOf(job.Setup).Scenario.Rounds, fightersOf(job)
-	left := []sheets.Panel{recordPanel(job)}
-	var right []sheets.Panel
+	var left, right []sheets.Panel
 	for seat := range job.Setup.Players {
 		right = append(right, scorePanel(job, seat))
 	}
-	if sum := reckoningPanel(job); len(right) <= fewScores {
-		right = append(right, sum)
-	} else {
-		left = append(left, sum)
-	}
+	left = append(left, reckoningPanel(job))
 	pages, err := twoColumns(job, "record", "Record", "what the table keeps", left, right)
 	if err != nil || job.Started {
 		return pages, err
@@ -46,10 +41,6 @@ func below(job sheets.PrintJob, pages []sheets.Page, p sheets.Panel) ([]sheets.P
 	more, err := twoColumns(job, "record", "Record", "round by round", []sheets.Panel{p}, nil)
 	return append(pages, more...), err
 }
-
-// fewScores are as many scores as leave room for a sum beside the table's
-// record.
-const fewScores = 3
 
 // The measures of the grid of rounds.
 const (

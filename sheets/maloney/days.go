@@ -9,13 +9,19 @@ import (
 )
 
 // daysPanel is what each day brought a player, and the running total.
-func daysPanel(job sheets.PrintJob, seat int) sheets.Panel {
-	const top, row, number = 13.0, 6.4, 9.0
+func daysPanel(job sheets.PrintJob, seat int) sheets.Panel { return daysOf(job, seat, false) }
+
+// daysOf is a player's days; to be written on it has a column for the money, too.
+func daysOf(job sheets.PrintJob, seat int, purse bool) sheets.Panel {
+	const top, row, number = 13.0, 6.4, 7.0
 	n := days(job)
 	high := (n + 1) / 2 // in each of two blocks
-	block := Width / 2.0
-	wide := (block - number - 3) / 2
-	p := sheets.Panel{ID: "days", Owner: seat, Title: "Points day by day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n)}
+	block, columns := Width/2.0, 2.0
+	if purse {
+		columns = 3
+	}
+	wide := (block - number - 3) / columns
+	p := sheets.Panel{ID: "days", Owner: seat, Title: "Points day by day", W: Width, H: top + row*float64(high) + 2, Key: key("days", n, purse)}
 	for day := range n {
 		x, y := block*float64(day/high)+number, top+row*float64(day%high)
 		p.Slots = append(p.Slots,
@@ -25,15 +31,25 @@ func daysPanel(job sheets.PrintJob, seat int) sheets.Panel {
 	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
-		c.Text(3, 5, "Points day by day", sheets.StrongType)
+		words := "Points day by day"
+		if purse {
+			words = "Points and money day by day"
+		}
+		c.Text(3, 5, words, sheets.StrongType)
 		sheets.DrawBoxes(c, slots)
 		for day := range n {
 			s := slots[2*day]
+			if purse {
+				c.Path(sheets.Rect(s.X+2*s.W, s.Y, s.W, s.H), sheets.BoxPen)
+			}
 			c.Text(s.X-1.4, s.Y+s.H/2+sheets.SmallType.CapHeight()/2, fmt.Sprint(day+1), sheets.SmallType.ToRight())
 			if day%high == 0 {
 				c.Text(s.X-1.4, s.Y-1.4, "day", sheets.TinyType.ToRight())
 				c.Text(s.X+s.W/2, s.Y-1.4, "points", sheets.TinyType.Centred())
 				c.Text(s.X+s.W*1.5, s.Y-1.4, "total", sheets.TinyType.Centred())
+				if purse {
+					c.Text(s.X+s.W*2.5, s.Y-1.4, "money, $", sheets.TinyType.Centred())
+				}
 			}
 		}
 	}

@@ -14,9 +14,15 @@ const (
 	notaryHead = 15.0 // names and heads of the columns
 	leastDay   = 8.0  // high, so that bids can be written
 	mostDay    = 13.0
-	seatShare  = 0.062 // of the width, for the points or the total of a player
-	leastSeat  = 8.0   // wide, so that a figure can be written
+	seatShare  = 0.036 // of the width, for a column of a player
+	mostSeat   = 12.0  // wide
+	leastSeat  = 6.0   // so that a figure can be written
+	seatParts  = 3.2   // columns of a player: points, total, and the wider purse
+	closingRow = 7.0
 )
+
+// closing are the last rows of a player: what the money is worth (MI31).
+var closing = []string{"money", "as points", "together"}
 
 // notary makes the notary's ledger: a row a day, on its side, on as many pages
 // as it needs.
@@ -27,10 +33,11 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	top, rest := inside.Cut(sheets.BannerHeight)
 	seats := len(job.Setup.Players)
-	wide := min(seatShare*rest.W, 12)
+	wide := min(seatShare*rest.W, mostSeat)
 	if wide < leastSeat {
 		return nil, sheets.Refuse("a notary's ledger needs %.0f mm for the points of each player, and %s leaves %.1f", leastSeat, job.Paper.Name, wide)
 	}
+	rest.H -= closingRow * float64(len(closing))
 	n := days(job)
 	holds := int((rest.H - notaryHead) / leastDay)
 	if holds <= 0 {
@@ -41,17 +48,17 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 	row := min(mostDay, (rest.H-notaryHead)/float64(rows))
 	var pages []sheets.Page
 	for from := 0; from < n; from += rows {
-		l := notaryPart{from: from, to: min(from+rows, n), row: row}
+		l := notaryPart{from: from, to: min(from+rows, n), row: row, last: from+rows >= n}
 		page := sheets.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
 		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
 		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(rules.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
-		car := l.carPanel(job, rest.W-2*wide*float64(seats))
+		car := l.carPanel(job, rest.W-seatParts*wide*float64(seats))
 		page.Placed = append(page.Placed, sheets.Placement{Panel: car, X: x, Y: rest.Y})
 		x += car.W
 		for seat := range seats {
 			page.Placed = append(page.Placed, sheets.Placement{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
-			x += 2 * wide
+			x += seatParts * wide
 		}
 		pages = append(pages, page)
 	}
@@ -62,6 +69,7 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 type notaryPart struct {
 	from, to int
 	row      float64
+	last     bool // the closing rows stand under it
 }
 
 func (l notaryPart) height() float64 { return notaryHead + l.row*float64(l.to-l.from) }
@@ -84,7 +92,7 @@ func (l notaryPart) slots(job sheets.PrintJob, left, width float64, columns []bo
 func drawDays(c sheets.Canvas, slots []sheets.Slot, columns []bookColumn, head sheets.Type) {
 	sheets.DrawBoxes(c, slots)
 	for i, s := range slots[:len(columns)] {
-		c.Text(s.X+s.W/2, notaryHead-1.6, columns[i].head, head.Centred())
+		sheets.Fit(c, sheets.Area{X: s.X + 0.3, Y: notaryHead - 5, W: s.W - 0.6, H: 4.6}, columns[i].head, head.Centred())
 	}
 }
 
@@ -102,15 +110,24 @@ func (l notaryPart) carPanel(job sheets.PrintJob, width float64) sheets.Panel {
 	return p
 }
 
-// seatPanel is what is written about a player: points and running total.
+// seatPanel is what is written about a player: points, running total and purse, and
+// at the end what the money is worth.
 func (l notaryPart) seatPanel(job sheets.PrintJob, seat int, wide float64) sheets.Panel {
 	name := job.Setup.Players[seat]
-	p := sheets.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: 2 * wide, H: l.height(), Key: key("notary-seat", l, name, seat)}
+	p := sheets.Panel{ID: "notary-seat", Owner: seat, Title: "Points", W: seatParts * wide, H: l.height(), Key: key("notary-seat", l, name, seat, ends(job, seat))}
 	columns := []bookColumn{{rules.ColumnEarned, "points", 0.5}, {rules.ColumnTotal, "total", 0.5}}
-	p.Slots = l.slots(job, 0, p.W, columns)
+	p.Slots = l.slots(job, 0, 2*wide, columns)
+	end := ends(job, seat)
+	if l.last {
+		p.H += closingRow * float64(len(closing))
+	}
 	slots := p.Slots
 	p.Static = func(c sheets.Canvas) {
 		drawDays(c, slots, columns, sheets.TinyType)
+		l.drawPurse(c, 2*wide, p.W-2*wide)
+		if l.last {
+			drawClosing(c, sheets.Area{Y: l.height(), W: p.W}, end)
+		}
 		if name == "" {
 			c.Path(sheets.Line(1, notaryHead-5, p.W-1, notaryHead-5), sheets.RulePen)
 			c.Text(1.4, notaryHead-10.5, strconv.Itoa(seat+1), sheets.TinyType)
@@ -120,4 +137,41 @@ func (l notaryPart) seatPanel(job sheets.PrintJob, seat int, wide float64) sheet
 		c.Path(sheets.Line(0, notaryHead-12, 0, p.H), sheets.HeavyPen)
 	}
 	return p
+}
+
+// drawPurse prints the boxes for the money of a player, day by day.
+func (l notaryPart) drawPurse(c sheets.Canvas, x, wide float64) {
+	c.Text(x+wide/2, notaryHead-1.6, "purse", sheets.TinyType.Centred())
+	for i := range l.to - l.from {
+		c.Path(sheets.Rect(x, notaryHead+l.row*float64(i), wide, l.row), sheets.BoxPen)
+	}
+}
+
+// drawClosing prints the last rows of a player, and what is in them at the end.
+func drawClosing(c sheets.Canvas, at sheets.Area, values []string) {
+	const words = 0.44 // of the width
+	for i, word := range closing {
+		y := at.Y + closingRow*float64(i)
+		c.Text(at.X+0.8, y+closingRow/2+sheets.TinyType.CapHeight()/2, word, sheets.TinyType.Sized(sheets.LeastSize))
+		s := sheets.Slot{X: at.X + words*at.W, Y: y, W: (1 - words) * at.W, H: closingRow}
+		c.Path(s.Outline(), sheets.BoxPen)
+		if values != nil {
+			drawWritten(c, s, scoring.Cell{Value: values[i]})
+		}
+	}
+}
+
+// ends are what stands in the closing rows of a seat when a game is over.
+func ends(job sheets.PrintJob, seat int) []string {
+	if !job.Outcome.Over {
+		return nil
+	}
+	value := func(id string) scoring.Tenths {
+		cell, _ := job.Cells.Find(seat, id)
+		t, _ := scoring.ParseTenths(cell.Value) // the rulebook wrote it
+		return t
+	}
+	points, together := value(rules.PointsCell), value(rules.TogetherCell)
+	purse, _ := job.Cells.Find(seat, rules.PurseCell)
+	return []string{purse.Value, (together - points).String(), together.String()}
 }

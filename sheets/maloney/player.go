@@ -31,7 +31,7 @@ func player(job sheets.PrintJob) ([]sheets.Page, error) {
 		}
 		page := &pages[len(pages)-1]
 		column := sheets.Area{X: left + float64(seat%across)*(Width+gap), Y: rest.Y, W: Width, H: rest.H, On: rest.On}
-		placed, err := sheets.Column(column, gap, panels(job, seat)...)
+		placed, err := sheets.Column(column, gap, endPanel(job, seat), handPanel(job, seat), daysOf(job, seat, !job.Started))
 		if err != nil {
 			return nil, err
 		}

@@ -32,6 +32,32 @@ func pursePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	return p
 }
 
+// endPanel is what a player writes of the purse on paper: whether the joker was
+// played, and at the end money and points (MI31).
+func endPanel(job sheets.PrintJob, seat int) sheets.Panel {
+	const top, box, row = 12.0, 11.0, 19.0
+	quarter := (Width - 4.0) / 4
+	name := job.Setup.Players[seat]
+	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + row, Key: key("end", name, seat)}
+	labels := []string{"money at the end, $", "joker played", "points", "with the money"}
+	for i, cell := range []string{rules.PurseCell, rules.JokerCell, rules.PointsCell, rules.TogetherCell} {
+		s := sheets.Slot{Cell: cell, X: 3 + quarter*float64(i), Y: top, W: quarter - 2, H: box, Draw: job.ByPencil(drawWritten)}
+		if cell == rules.JokerCell {
+			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
+		}
+		p.Slots = append(p.Slots, s)
+	}
+	slots := p.Slots
+	p.Static = func(c sheets.Canvas) {
+		drawHead(c, name, seat)
+		sheets.DrawBoxes(c, slots)
+		for i, s := range slots {
+			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], sheets.TinyType.Centred())
+		}
+	}
+	return p
+}
+
 // headHeight is the room of a name over a player's panel.
 const headHeight = 9.0
 

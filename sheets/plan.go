@@ -1,0 +1,128 @@
+package sheets
+
+import (
+	"fmt"
+	"slices"
+)
+
+// planSheet is what the page is called that tells how to make a set.
+const planSheet = "plan"
+
+// The measures of a plan, mm.
+const (
+	planTop    = 16.0
+	planIndent = 24.0 // of what is said of a sheet, after its leaves
+	planGap    = 2.2
+	planMap    = 46.0 // width of a map of tiles
+)
+
+// planOf is the page that tells how to make a set: for each sheet its leaves, the
+// stock, what to do, and how its tiles lie. Not ok where nothing is to be made, or
+// there is but one sheet.
+func planOf(chosen []Sheet, pages []Page, job PrintJob) (plan Page, ok bool) {
+	made := func(s Sheet) bool { return s.Craft.Do != "" }
+	inside, err := job.Paper.Inside(job.Margin)
+	if err != nil || len(chosen) < 2 || !slices.ContainsFunc(chosen, made) {
+		return Page{}, false
+	}
+	rows := planRows(chosen, pages, job.Duplex)
+	return Page{
+		Size: job.Paper, Sheet: planSheet, Name: "how to make it",
+		Decor: func(c Canvas) { drawPlan(c, inside, rows) },
+	}, true
+}
+
+// A planRow is what a plan says of a sheet.
+type planRow struct {
+	leaves, name, words string
+	tiles               []planTile
+}
+
+// A planTile is where a tile lies on its board.
+type planTile struct {
+	label string
+	at    Area
+	board Size
+}
+
+// planRows are those of the sheets that have pages. The plan itself is the first leaf.
+func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
+	var rows []planRow
+	leaves := Leaves(pages, duplex)
+	for _, s := range chosen {
+		from := slices.IndexFunc(leaves, func(l Leaf) bool { return l.Front.Sheet == s.Name })
+		if from < 0 {
+			continue
+		}
+		row := planRow{name: s.Name, words: wordsOf(s.Craft, duplex)}
+		to := from
+		for ; to < len(leaves) && leaves[to].Front.Sheet == s.Name; to++ {
+			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
+				if at.Window != (Area{}) {
+					row.tiles = append(row.tiles, planTile{lastWord(leaves[to].Front.Name), at.Window, Size{W: at.Panel.W, H: at.Panel.H}})
+				}
+			}
+		}
+		row.leaves = fmt.Sprint(from + 2)
+		if to > from+1 {
+			row.leaves = fmt.Sprintf("%d to %d", from+2, to+1)
+		}
+		if len(row.tiles) > 0 {
+			row.words += fmt.Sprintf(" Cut each along its dashed line at the left and at the top, and glue it onto the %d mm of its neighbour.", TileOverlap)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// lastWord is what of a tile's name is its place.
+func lastWord(name string) string {
+	for i := len(name) - 1; i >= 0; i-- {
+		if name[i] == ' ' {
+			return name[i+1:]
+		}
+	}
+	return name
+}
+
+// wordsOf tells what to do with a sheet.
+func wordsOf(craft Craft, duplex Duplex) string {
+	if craft.Do == "" {
+		return "Paper; nothing to do."
+	}
+	words := craft.Stock + ". " + craft.Do
+	if craft.Secret && duplex == OneSided {
+		words += " Printed without their backs, which keep them secret: print on both sides, or use stock that nobody sees through."
+	}
+	return words
+}
+
+// drawPlan draws a plan: a row for each sheet, the maps of its tiles under it.
+func drawPlan(c Canvas, inside Area, rows []planRow) {
+	DrawTitle(c, inside.X, inside.Y+10, 8, "How to make it", Shaded, Left)
+	DrawRule(c, inside.X, inside.Y+13, inside.W)
+	y := inside.Y + planTop
+	for _, row := range rows {
+		Fit(c, Area{X: inside.X, Y: y, W: planIndent - 2, H: PlainType.Leading()}, row.leaves, StrongType)
+		text := Area{X: inside.X + planIndent, Y: y, W: inside.W - planIndent}
+		c.Text(text.X, y+PlainType.Leading()*0.75, row.name, StrongType)
+		text.Y += PlainType.Leading()
+		y = text.Y + Paragraph(c, text, row.words, PlainType) + planGap
+		if len(row.tiles) > 0 {
+			y += drawTiles(c, text.X, y, row.tiles) + 2*planGap
+		}
+		c.Path(Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), HairPen)
+	}
+}
+
+// drawTiles draws how tiles lie together from x, y, and returns the height used.
+func drawTiles(c Canvas, x, y float64, tiles []planTile) float64 {
+	k := planMap / tiles[0].board.W
+	for _, t := range tiles {
+		at := t.at.scaled(k)
+		at.X, at.Y = at.X+x, at.Y+y
+		c.Path(at.Outline(), BoxPen)
+		DrawLettered(c, at.X+at.W/2, at.Y+at.H/2, min(5, at.H/3), t.label, Black)
+	}
+	return k * tiles[0].board.H
+}

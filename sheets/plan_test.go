@@ -1,0 +1,48 @@
+package sheets_test
+
+import (
+	"strings"
+	"testing"
+
+	"saddlebag/sheets"
+)
+
+// A set of a board in four tiles and of secret cards begins with its plan: the tiles
+// are the leaves 2 to 5, the cards leaf 6, without backs where the paper is printed on
+// one side.
+func TestSetsBeginWithTheirPlan(t *testing.T) {
+	a4 := sheets.Sizes[0]
+	page := func(name string) sheets.Make {
+		return func(sheets.PrintJob) ([]sheets.Page, error) { return []sheets.Page{{Size: a4, Name: name}}, nil }
+	}
+	tiles := func(job sheets.PrintJob) ([]sheets.Page, error) {
+		return sheets.Tile(sheets.Panel{ID: "board", Title: "Board", W: 500, H: 340}, nil, job.Paper, job.Margin)
+	}
+	set := []sheets.Sheet{
+		{Name: "board", Craft: sheets.Craft{Stock: "Board", Do: "Lay it."}, Make: tiles},
+		{Name: "cards", Craft: sheets.Craft{Stock: "Card", Do: "Cut it.", Secret: true}, Make: page("cards 1")},
+	}
+	job := sheets.PrintJob{Paper: a4, Margin: 8}
+	pages, err := sheets.Pages(set, job, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(pages) != 12 {
+		t.Fatalf("%d pages, want twice a plan and five", len(pages))
+	}
+	plan, err := pages[0].List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Card. Cut it. Printed without their backs`, "10 mm of its"} {
+		if !strings.Contains(plan, want) {
+			t.Errorf("the plan does not say %s:\n%s", want, plan)
+		}
+	}
+	if said := strings.Join(sheets.Contents(sheets.Leaves(pages, sheets.OneSided)), "\n"); !strings.Contains(said, "cards 1, without the backs") {
+		t.Errorf("the list of leaves does not say that the cards have no backs: %s", said)
+	}
+	if pages, err = sheets.Pages(set[1:], job, 1); err != nil || len(pages) != 1 {
+		t.Errorf("a sheet alone: %d pages, %v", len(pages), err)
+	}
+}
