@@ -1,7 +1,10 @@
 package fortyniners
 
 import (
+	"runtime"
 	"strings"
+	"sync"
+	"weak"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
@@ -59,7 +62,8 @@ func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper b
 	drawIDs(c, ids)
 }
 
-// A plan is where everything lies on a board that is not turned.
+// A plan is where everything lies on a board that is not turned. It is shared by all
+// who draw the board, and read only.
 type plan struct {
 	ground *ground
 	signs  []sign
@@ -67,7 +71,24 @@ type plan struct {
 	titled bool
 }
 
+// plans are those of the boards that there are, each as long as its board is: a
+// board never changes. By weak.Pointer[rules.Board].
+var plans sync.Map
+
+// planOf is the plan of a board, made when it is first asked for.
 func planOf(b *rules.Board) plan {
+	board := weak.Make(b)
+	if p, ok := plans.Load(board); ok {
+		return p.(plan)
+	}
+	p, known := plans.LoadOrStore(board, newPlan(b))
+	if !known {
+		runtime.AddCleanup(b, func(gone weak.Pointer[rules.Board]) { plans.Delete(gone) }, board)
+	}
+	return p.(plan)
+}
+
+func newPlan(b *rules.Board) plan {
 	p := plan{ground: groundOf(b, 0)}
 	p.title, p.titled = p.ground.cartouche()
 	p.signs = signsOf(b, p.ground)

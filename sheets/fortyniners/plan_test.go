@@ -1,0 +1,48 @@
+package fortyniners
+
+import (
+	"runtime"
+	"sync"
+	"testing"
+	"time"
+	"weak"
+
+	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/templates"
+)
+
+// The plan of a board is made once for all who draw it, and goes with the board.
+func TestPlansGoWithTheirBoards(t *testing.T) {
+	gone := drawnAndGone(t)
+	for range 100 {
+		runtime.GC()
+		if _, kept := plans.Load(gone); !kept {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Error("the plan of a board that is gone is kept")
+}
+
+// drawnAndGone asks for the plan of a board that nobody has afterwards.
+func drawnAndGone(t *testing.T) weak.Pointer[rules.Board] {
+	t.Helper()
+	text, _ := templates.House(rules.Game.Info().ID, "stage-1")
+	house, err := rules.Game.ReadHouse("stage-1.yaml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := house.(*rules.Board)
+	var all sync.WaitGroup
+	grounds := make([]*ground, 4)
+	for i := range grounds {
+		all.Go(func() { grounds[i] = planOf(b).ground })
+	}
+	all.Wait()
+	for _, g := range grounds {
+		if g != grounds[0] {
+			t.Error("there are several plans of one board")
+		}
+	}
+	return weak.Make(b)
+}
