@@ -28,6 +28,7 @@ var Title = sheets.Title{
 		{Name: "standees", About: "a figure for each character alone, to fold and glue", Make: standees},
 		{Name: "tokens", About: "a figure for each character to fold and glue; chips, objects and markers, with their backs", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other.", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks.", Secret: true}, InDefaultSet: true, Make: deck},
+		{Name: "box", About: "a tuck box for the cards, to cut out, fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the lines, fold along the dashed ones, and glue the dotted flap."}, Make: box},
 		{Name: "aid", About: "a gaming aid: weapons, actions, piles", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "the scores of a game, and what was done round by round", InDefaultSet: true, Make: record},
 		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},

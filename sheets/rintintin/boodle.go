@@ -17,6 +17,11 @@ func boodle(job sheets.PrintJob) ([]sheets.Page, error) {
 	return sheets.LayCards("boodle", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
 }
 
+// box makes a box for the boodle cards.
+func box(job sheets.PrintJob) ([]sheets.Page, error) {
+	return sheets.TuckBox(job, sheets.Poker, len(houseOf(job.Setup).Boodle), "Boodle", sheets.Gold)
+}
+
 // boodleFront is the face of a card, the same from both ends.
 func boodleFront(i, value int, house bool) sheets.Panel {
 	w, h := sheets.Poker.W, sheets.Poker.H

@@ -25,6 +25,7 @@ var Title = sheets.Title{
 		{Name: "board-small", About: "the board on one page, for a small table, and where the counters do not fit it smaller ones", Make: boardSmall},
 		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", Craft: sheets.Craft{Stock: "Card", Do: "Cut out a disc with its arrow and pin it, or lay a paper clip on the smaller one."}, InDefaultSet: true, Make: spinner},
 		{Name: "boodle", About: "the boodle cards with their backs, poker size", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks.", Secret: true}, InDefaultSet: true, Make: boodle},
+		{Name: "box", About: "a tuck box for the boodle cards, to cut out, fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the lines, fold along the dashed ones, and glue the dotted flap."}, Make: box},
 		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", Craft: sheets.Craft{Stock: "Card", Do: "Cut out the discs. Fold the dogs at their heads, and glue the flaps one over the other."}, InDefaultSet: true, Make: counters},
 		{Name: "score", About: "the score sheet of a game, a column for each player", InDefaultSet: true, Make: score},
 		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
