@@ -97,7 +97,7 @@ func (l Lesson) place(id string, x, y, high float64) []Placement {
 	}
 	wide, deep := picture.W/k, picture.H/k // what is left of the window fills the picture
 	w := Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}
-	shown := l.Panel.Scaled(k)
+	shown := l.Panel.Scaled(k).AsPicture()
 	shown.ID, shown.Slots = id+"-"+shown.ID, nil
 	over := Panel{ID: id + "-over", W: shown.W, H: shown.H, Static: func(c Canvas) {
 		c.Push(0, 0, k)

@@ -24,6 +24,15 @@ type Panel struct {
 	Pieces []Piece
 	// Laid tells what lies on the panel; nil where nothing does.
 	Laid func() Laid
+	// Picture marks a panel that is but shown: nobody plays on it, or has to read
+	// its smallest words.
+	Picture bool
+}
+
+// AsPicture is the panel to look at: nothing is cut out of it or lies on it.
+func (p Panel) AsPicture() Panel {
+	p.Pieces, p.Laid, p.Picture = nil, nil, true
+	return p
 }
 
 // Moved is a slot of a panel that is drawn k times as large at x, y of another.

@@ -2,6 +2,7 @@ package sheetstest
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 
 	"saddlebag/sheets"
@@ -25,7 +26,7 @@ var (
 // checkPrint tests the type and the lines of all sheets, as they are in the file.
 func (f fitting) checkPrint(inks []sheets.Ink) {
 	for _, s := range f.title.Sheets {
-		pages := f.made(s)
+		pages := slices.DeleteFunc(f.made(s), hasPicture)
 		if len(pages) == 0 {
 			continue
 		}
@@ -46,6 +47,11 @@ func (f fitting) checkPrint(inks []sheets.Ink) {
 			}
 		}
 	}
+}
+
+// hasPicture says whether a page shows another sheet as a picture, in its own types.
+func hasPicture(page sheets.Page) bool {
+	return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool { return at.Panel.Picture })
 }
 
 // smallestOf is the smallest number that a pattern finds, but nothing.
