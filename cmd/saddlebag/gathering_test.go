@@ -66,6 +66,7 @@ func (g *gathering) enter(e ledger.Entry) {
 func (g *gathering) enterOn(p *tabletest.Player, e ledger.Entry) {
 	g.t.Helper()
 	p.Enter(e)
+	g.seen = max(g.seen, p.Number()-1) // what follows from an entry goes in with it
 	g.seesAll()
 }
 

@@ -32,6 +32,9 @@ func (p *Player) Enter(e ledger.Entry) {
 		p.Enter(e)
 		return
 	}
+	if p.Number() > before+1 { // with what follows from it, which the page tells of
+		got.Entered = sent.String()
+	}
 	p.entered(sent, got)
 }
 
