@@ -56,7 +56,7 @@ var rules = []struct {
 	}},
 	{"web/site and web/live import no other room of web, but for their own inner rooms", func(a arrow) bool {
 		return !a.inTest && !a.from.isKit() && within(a.from.path, "saddlebag/web/site", "saddlebag/web/live") && a.to.room == "web" &&
-			!within(a.to.path, "saddlebag/web/live/codes", "saddlebag/web/live/quota", "saddlebag/web/site/assets")
+			!within(a.to.path, "saddlebag/web/live/codes", "saddlebag/web/live/quota", "saddlebag/web/site/assets", "saddlebag/web/site/packed")
 	}},
 	{"web/live speaks no HTTP", func(a arrow) bool {
 		return a.from.path == "saddlebag/web/live" && within(a.to.path, "net/http", "saddlebag/web/site")

@@ -183,13 +183,15 @@ func TestHostReadsNoJoker(t *testing.T) {
 	t.Parallel()
 	h := newNosyHost(t, serve(t, "--limits", "off"), url.Values{"game": {"goldfever"}, "player": {"Ann", "Bob"}, "me": {"1"}, "dice": {"virtual"}})
 	h.enters("table deals-joker Ted *") // and all others
-	for acts := ""; acts != "Fred"; {
+	h.plays("table activate *")
+	for acts := ""; acts != "Fred"; { // the end of a phase draws the next chip
 		if acts != "" {
-			h.plays(acts + " end")
+			h.enters(acts + " end")
 		}
-		h.plays("table activate *")
 		all := strings.Fields(h.ledger())
-		acts = all[len(all)-1]
+		if acts = all[len(all)-1]; acts == "end" {
+			t.Fatalf("no chip was drawn:\n%s", h.ledger())
+		}
 	}
 	known := strings.Fields(h.ledger()) // what the host's own characters were dealt
 	powers := slices.DeleteFunc([]string{"steady-hand", "second-wind", "quick-loader", "gunsmith", "flask", "long-shot", "charm", "steel-nerves", "lie-low"},

@@ -32,12 +32,12 @@ func TestPuttingTheGameRight(t *testing.T) {
 	}
 	put("Wounds", `label:has([value="Ted"])`, `[data-by="1"]`, `[data-by="1"]`)
 	put("Where somebody stands", `label:has([value="Lena"])`, `label:has([value="c3"])`)
-	put("Shells of Lena", `label:has([value="rifle"])`, `[data-by="1"]`)
+	put("Shells of Silas", `label:has([value="rifle"])`, `[data-by="1"]`)
 	put("Jams of Silas", `label:has([value="rifle"])`, `label:has([value="jammed"])`)
 	put("A pile was shuffled", `label:has([value="easy"])`)
 	host.Shot("rights")
 	text := h.ledger()
-	for _, want := range []string{"table set wounds Ted 2", "table set place Lena c3", "table set shells Lena rifle 1", "table set jam Silas rifle jammed", "table shuffle easy"} {
+	for _, want := range []string{"table set wounds Ted 2", "table set place Lena c3", "table set shells Silas rifle 1", "table set jam Silas rifle jammed", "table shuffle easy"} {
 		if !strings.Contains(text, want+"\n") {
 			t.Errorf("%q is not in:\n%s", want, text)
 		}
