@@ -9,40 +9,36 @@ import (
 // pursePanel is what everybody sees of a player: money and points, what both
 // would make together, and in the second row what goes on.
 func pursePanel(job sheets.PrintJob, seat int) sheets.Panel {
-	const top, box, row = 12.0, 11.0, 19.0
-	third := (Width - 4.0) / 3
-	name := job.Setup.Players[seat]
-	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + 2*row, Key: key("purse", name, seat)}
-	labels := []string{"money, $", "bid, $", "joker played", "action cards left", "points", "with the money"}
-	for i, cell := range []string{rules.PurseCell, rules.BidCell, rules.JokerCell, rules.CardsLeftCell, rules.PointsCell, rules.TogetherCell} {
-		s := sheets.Slot{Cell: cell, X: 3 + third*float64(i%3), Y: top + row*float64(i/3), W: third - 2, H: box, Draw: job.ByPencil(drawWritten)}
-		if cell == rules.JokerCell {
-			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
-		}
-		p.Slots = append(p.Slots, s)
-	}
-	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
-		drawHead(c, name, seat)
-		sheets.DrawBoxes(c, slots)
-		for i, s := range slots {
-			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], sheets.SmallType.Centred())
-		}
-	}
-	return p
+	return boxesOf(job, seat, "purse", 3, sheets.SmallType, []purseBox{
+		{rules.PurseCell, "money, $"},
+		{rules.BidCell, "bid, $"},
+		{rules.JokerCell, "joker played"},
+		{rules.CardsLeftCell, "action cards left"},
+		{rules.PointsCell, "points"},
+		{rules.TogetherCell, "with the money"},
+	})
 }
 
 // endPanel is what a player writes of the purse on paper: whether the joker was
 // played, and at the end money and points (MI31).
 func endPanel(job sheets.PrintJob, seat int) sheets.Panel {
+	return boxesOf(job, seat, "end", 4, sheets.TinyType, []purseBox{
+		{rules.PurseCell, "money at the end, $"}, {rules.JokerCell, "joker played"}, {rules.PointsCell, "points"}, {rules.TogetherCell, "with the money"},
+	})
+}
+
+// A purseBox is a cell of a purse, and what stands below it.
+type purseBox struct{ cell, label string }
+
+// boxesOf is a panel of a player's boxes, so many in a row.
+func boxesOf(job sheets.PrintJob, seat int, kind string, across int, face sheets.Type, boxes []purseBox) sheets.Panel {
 	const top, box, row = 12.0, 11.0, 19.0
-	quarter := (Width - 4.0) / 4
+	part := (Width - 4.0) / float64(across)
 	name := job.Setup.Players[seat]
-	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + row, Key: key("end", name, seat)}
-	labels := []string{"money at the end, $", "joker played", "points", "with the money"}
-	for i, cell := range []string{rules.PurseCell, rules.JokerCell, rules.PointsCell, rules.TogetherCell} {
-		s := sheets.Slot{Cell: cell, X: 3 + quarter*float64(i), Y: top, W: quarter - 2, H: box, Draw: job.ByPencil(drawWritten)}
-		if cell == rules.JokerCell {
+	p := sheets.Panel{ID: "purse", Owner: seat, Title: "Purse", W: Width, H: top + row*float64(len(boxes)/across), Key: key(kind, name, seat)}
+	for i, b := range boxes {
+		s := sheets.Slot{Cell: b.cell, X: 3 + part*float64(i%across), Y: top + row*float64(i/across), W: part - 2, H: box, Draw: job.ByPencil(drawWritten)}
+		if b.cell == rules.JokerCell {
 			s.X, s.W, s.Draw = s.X+(s.W-box)/2, box, job.ByPencil(drawCross)
 		}
 		p.Slots = append(p.Slots, s)
@@ -52,7 +48,7 @@ func endPanel(job sheets.PrintJob, seat int) sheets.Panel {
 		drawHead(c, name, seat)
 		sheets.DrawBoxes(c, slots)
 		for i, s := range slots {
-			c.Text(s.X+s.W/2, s.Y+s.H+3.4, labels[i], sheets.TinyType.Centred())
+			c.Text(s.X+s.W/2, s.Y+s.H+3.4, boxes[i].label, face.Centred())
 		}
 	}
 	return p
