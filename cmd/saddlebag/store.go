@@ -43,7 +43,7 @@ func openToRead(ctx context.Context, name string) (tableStore, error) {
 	if postgres.Is(name) {
 		s, err := postgres.Open(ctx, name)
 		if err != nil {
-			return nil, hinted(failed(shown(name), "%w", err), "--db names the database")
+			return nil, hinted(failed(shown(name), "%w", err), "a database of PostgreSQL is postgres://USER:PASSWORD@HOST/DATABASE")
 		}
 		return s, nil
 	}
