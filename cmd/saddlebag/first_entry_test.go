@@ -12,6 +12,9 @@ import (
 	"saddlebag/web/webtest"
 )
 
+// settled is what holds of a page once nothing in it moves by itself any more.
+const settled = `document.readyState === "complete" && document.fonts.status === "loaded"`
+
 // From the home page a host comes to the first entry of the evening in a few taps
 // and without scrolling; typing, and what the guests tap, is apart.
 func TestFirstEntry(t *testing.T) {
@@ -29,8 +32,9 @@ func TestFirstEntry(t *testing.T) {
 	} {
 		host := &tabletest.Player{Window: webtest.Start(t).Open(pocket(390, 844)), T: t}
 		host.Go(at + "/")
+		host.Wait(settled)
 		host.Touch(tabletest.Target{"css": `a[href="/make?game=` + c.game + `"]`})
-		host.Wait(`document.getElementById("me-name") !== null && document.readyState === "complete" && document.fonts.status === "loaded"`) // after which nothing moves
+		host.Wait(`document.getElementById("me-name") !== null && ` + settled)
 		host.Fill("#me-name", "Ann")
 		for _, choice := range []string{`[name=seats][value="` + c.seats + `"]`, `[name=dice][value="` + c.dice + `"]`} {
 			if host.Count(choice+":not(:checked)") > 0 {
