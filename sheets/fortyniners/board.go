@@ -42,9 +42,12 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, o
 func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper bool) {
 	plan := planOf(b)
 	var ids []id
-	g := plan.turned(b, bottom)
-	if k*idType.Size >= sheets.LeastSize {
-		ids = idsOf(b, g, bottom)
+	switch {
+	case k*idType.Size < sheets.LeastSize:
+	case bottom == 0:
+		ids = plan.ids
+	default:
+		ids = idsOf(b, plan.turned(b, bottom), bottom)
 	}
 	drawRiver(c, b, bottom)
 	if onPaper {
@@ -69,6 +72,7 @@ type plan struct {
 	signs  []sign
 	title  point
 	titled bool
+	ids    []id
 }
 
 // plans are those of the boards that there are, each as long as its board is: a
@@ -92,7 +96,7 @@ func newPlan(b *rules.Board) plan {
 	p := plan{ground: groundOf(b, 0)}
 	p.title, p.titled = p.ground.cartouche()
 	p.signs = signsOf(b, p.ground)
-	idsOf(b, p.ground, 0)
+	p.ids = idsOf(b, p.ground, 0)
 	return p
 }
 

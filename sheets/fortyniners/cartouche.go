@@ -19,8 +19,13 @@ func (g *ground) cartouche() (at point, ok bool) {
 	const step = 1.0
 	least := math.Inf(1)
 	for y := sideDepth + cartoucheH/2; y < Side-sideDepth-cartoucheH/2; y += step {
-		for x := sideDepth + cartoucheW/2; x < Side-sideDepth-cartoucheW/2; x += step {
-			if cost := Side - x + math.Abs(y-Side/2)/4; cost < least && g.cost(around(point{x, y}, cartoucheW, cartoucheH, 0)) < inRiver {
+		row := g.near(around(point{Side / 2, y}, Side, cartoucheH, 0), air)
+		for x := Side - sideDepth - cartoucheW/2 - step; x >= sideDepth+cartoucheW/2; x -= step {
+			cost := Side - x + math.Abs(y-Side/2)/4
+			if cost >= least {
+				break
+			}
+			if row.cost(around(point{x, y}, cartoucheW, cartoucheH, 0), 0) < inRiver {
 				at, least, ok = point{x, y}, cost, true
 			}
 		}

@@ -1,9 +1,7 @@
 package fortyniners
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
 	rules "saddlebag/scoring/fortyniners"
 	"saddlebag/sheets"
@@ -14,7 +12,7 @@ import (
 type ground struct {
 	discs []disc
 	ways  []way
-	river []point
+	river []way
 	boxes []sheets.Area
 }
 
@@ -46,8 +44,9 @@ func groundOf(b *rules.Board, bottom int) *ground {
 			g.ways = append(g.ways, way{at[e[0]], at[e[1]], kind.half})
 		}
 	}
-	for _, p := range b.River {
-		g.river = append(g.river, point{float64(p[0]), float64(p[1])}.quarter(-bottom))
+	bend := func(p [2]int) point { return point{float64(p[0]), float64(p[1])}.quarter(-bottom) }
+	for i := 1; i < len(b.River); i++ {
+		g.river = append(g.river, way{bend(b.River[i-1]), bend(b.River[i]), riverHalf})
 	}
 	return g
 }
@@ -69,30 +68,22 @@ const (
 	air       = 1.0 // between two things
 )
 
-// cost is how bad a place is.
-func (g *ground) cost(a sheets.Area) float64 {
+// cost is how bad a place is. Of one that costs more than the most that is of interest
+// it may say no more than that.
+func (g *ground) cost(a sheets.Area, most float64) float64 {
 	const in = sideDepth + air
 	if a.X < in || a.Y < in || a.X+a.W > Side-in || a.Y+a.H > Side-in {
 		return offBoard
 	}
-	cost := 0.0
-	for _, d := range g.discs {
-		if far := apart(a, d.point); far < d.r+air {
-			cost += onDisc * (1 + d.r - far)
-		}
-	}
-	for _, o := range g.boxes {
-		if a.X < o.X+o.W+air && o.X < a.X+a.W+air && a.Y < o.Y+o.H+air && o.Y < a.Y+a.H+air {
-			cost += onBox
-		}
-	}
+	most++ // whatever is rounded
+	cost := g.covered(a)
 	for _, w := range g.ways {
-		if through(a, w.from, w.to, w.half+air) {
+		if cost <= most && through(a, w, air) {
 			cost += onWay
 		}
 	}
-	for i := 1; i < len(g.river); i++ {
-		if through(a, g.river[i-1], g.river[i], riverHalf) {
+	for _, w := range g.river {
+		if cost <= most && through(a, w, 0) {
 			cost += inRiver
 		}
 	}
@@ -109,54 +100,52 @@ func (g *ground) cost(a sheets.Area) float64 {
 	return cost
 }
 
-// apart is how far a place is from an area.
-func apart(a sheets.Area, p point) float64 {
-	return math.Hypot(max(a.X-p.x, 0, p.x-a.X-a.W), max(a.Y-p.y, 0, p.y-a.Y-a.H))
+// covered is what a place costs for the spots and the boxes that it lies on.
+func (g *ground) covered(a sheets.Area) float64 {
+	cost := 0.0
+	for _, d := range g.discs {
+		if far := apart(a, d.point); far < d.r+air {
+			cost += onDisc * (1 + d.r - far)
+		}
+	}
+	for _, o := range g.boxes {
+		if a.X < o.X+o.W+air && o.X < a.X+a.W+air && a.Y < o.Y+o.H+air && o.Y < a.Y+a.H+air {
+			cost += onBox
+		}
+	}
+	return cost
 }
 
-// through says whether a line comes so near to an area.
-func through(a sheets.Area, from, to point, near float64) bool {
-	if max(from.x, to.x) < a.X-near || min(from.x, to.x) > a.X+a.W+near || max(from.y, to.y) < a.Y-near || min(from.y, to.y) > a.Y+a.H+near {
+// apart is how far a place is from an area.
+func apart(a sheets.Area, p point) float64 {
+	dx, dy := max(a.X-p.x, 0, p.x-a.X-a.W), max(a.Y-p.y, 0, p.y-a.Y-a.H)
+	if dx == 0 || dy == 0 {
+		return max(dx, dy)
+	}
+	return math.Hypot(dx, dy)
+}
+
+// through says whether a way comes so near to an area.
+func through(a sheets.Area, w way, near float64) bool {
+	near += w.half
+	if !w.crosses(a, near) {
 		return false
 	}
 	const step = 2.0
-	n := math.Ceil(math.Hypot(to.x-from.x, to.y-from.y) / step)
+	n := math.Ceil(math.Hypot(w.to.x-w.from.x, w.to.y-w.from.y) / step)
 	for i := range int(n) + 1 {
 		f := float64(i) / max(1, n)
-		if apart(a, point{from.x + f*(to.x-from.x), from.y + f*(to.y-from.y)}) < near {
+		if apart(a, point{w.from.x + f*(w.to.x-w.from.x), w.from.y + f*(w.to.y-w.from.y)}) < near {
 			return true
 		}
 	}
 	return false
 }
 
-// beside is the best middle for something of a size beside a spot, at most so
-// far away.
-func (g *ground) beside(spot point, w, h, most, step float64) point {
-	type offer struct {
-		at   point
-		cost float64
-	}
-	var offers []offer
-	for dy := -most; dy <= most; dy += step {
-		for dx := -most; dx <= most; dx += step {
-			at := point{spot.x + dx, spot.y + dy}
-			if far := apart(around(at, w, h, 0), spot) - spotRadius; far > 0 {
-				offers = append(offers, offer{at, perMM*far + offCentre*min(math.Abs(dx), math.Abs(dy))})
-			}
-		}
-	}
-	slices.SortStableFunc(offers, func(a, b offer) int { return cmp.Compare(a.cost, b.cost) })
-	best, least := spot, math.Inf(1)
-	for _, o := range offers {
-		if o.cost >= least {
-			break
-		}
-		if cost := o.cost + g.cost(around(o.at, w, h, 0)); cost < least {
-			best, least = o.at, cost
-		}
-	}
-	return best
+// crosses says whether what is about a way crosses what is about an area so near to it.
+func (w way) crosses(a sheets.Area, near float64) bool {
+	return max(w.from.x, w.to.x) >= a.X-near && min(w.from.x, w.to.x) <= a.X+a.W+near &&
+		max(w.from.y, w.to.y) >= a.Y-near && min(w.from.y, w.to.y) <= a.Y+a.H+near
 }
 
 // stand finds a place for each sign, those with the largest first, and what lies
@@ -185,8 +174,8 @@ func (g *ground) clear(at point) float64 {
 	for _, w := range g.ways {
 		far = min(far, distance(at, w.from, w.to)-w.half)
 	}
-	for i := 1; i < len(g.river); i++ {
-		far = min(far, distance(at, g.river[i-1], g.river[i])-riverHalf)
+	for _, w := range g.river {
+		far = min(far, distance(at, w.from, w.to)-w.half)
 	}
 	for _, a := range g.boxes {
 		far = min(far, apart(a, at))

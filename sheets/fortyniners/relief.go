@@ -47,20 +47,13 @@ func drawRelief(c sheets.Canvas, marks []mark, bottom int) {
 // relief is what stands on empty ground, those behind before those in front.
 func (g *ground) relief() []mark {
 	var marks []mark
-	type field struct {
-		at            point
-		room, country float64
-	}
-	var fields []field
-	const step = 3.0
-	for _, at := range strewn(step) {
-		if room := g.clear(at); room > 0 {
-			fields = append(fields, field{at, room, country(at)})
-		}
-	}
+	fields := g.fields()
 	for _, grow := range growths {
 		for n, f := range fields {
-			crowded := func(m mark) bool { return math.Hypot(f.at.x-m.middle.x, f.at.y-m.middle.y) < max(grow.apart, m.apart) }
+			crowded := func(m mark) bool {
+				dx, dy, apart := f.at.x-m.middle.x, f.at.y-m.middle.y, max(grow.apart, m.apart)
+				return math.Abs(dx) < apart && math.Abs(dy) < apart && math.Hypot(dx, dy) < apart
+			}
 			if f.room < grow.room || !grow.where(f.country) || slices.ContainsFunc(marks, crowded) {
 				continue
 			}
@@ -72,6 +65,30 @@ func (g *ground) relief() []mark {
 	front := func(m mark) float64 { return pose{quarters: -m.side}.point(m.foot.x, m.foot.y).y }
 	slices.SortStableFunc(marks, func(a, b mark) int { return cmp.Or(cmp.Compare(a.side, b.side), cmp.Compare(front(a), front(b))) })
 	return marks
+}
+
+// A field is a place where nothing lies: how far it is to what does, and what land
+// there is.
+type field struct {
+	at            point
+	room, country float64
+}
+
+// fields are the places where something may grow.
+func (g *ground) fields() []field {
+	const step, block, enough = 3.0, 20.0, 12.0 // with enough room all grow as high as they do
+	blocks := map[point]*ground{}
+	var all []field
+	for _, at := range strewn(step) {
+		corner := point{block * math.Floor(at.x/block), block * math.Floor(at.y/block)}
+		if blocks[corner] == nil {
+			blocks[corner] = g.near(sheets.Area{X: corner.x, Y: corner.y, W: block, H: block}, enough)
+		}
+		if room := blocks[corner].clear(at); room > 0 {
+			all = append(all, field{at, room, country(at)})
+		}
+	}
+	return all
 }
 
 // tidy is a length in whole tenths of a millimetre.
