@@ -37,6 +37,7 @@ type SeatEntries struct {
 type verbEntries struct {
 	ID     string // of the element
 	Verb   string
+	Title  string // what there is to do, as people say it
 	Offers []OfferView
 }
 
@@ -48,6 +49,7 @@ type OfferView struct {
 	Label   string
 	Actor   string
 	Verb    string
+	Do      string // what there is to do with the verb, as Info says it
 	Element string // id of the cell's element on the page; empty for none
 	OnTable bool   // the cell is the table's
 	Args    []argView
@@ -160,7 +162,7 @@ func (e *SeatEntries) add(o OfferView) {
 	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })
 	if i < 0 {
 		i = len(e.Verbs)
-		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Verb), Verb: o.Verb})
+		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Verb), Verb: o.Verb, Title: site.Capital(site.Either(o.Do, o.Verb))})
 	}
 	same := 1
 	for _, other := range e.Verbs[i].Offers {
@@ -184,7 +186,7 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 		o.Label = o.Whose + ": " + p.Label
 	}
 	if v := t.View.Info.VerbOf(&p); v != nil {
-		o.Ends, o.Passes = v.Ends, v.Passes
+		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
 	}
 	for at, a := range p.Args {
 		v := viewArg(a)
