@@ -67,16 +67,17 @@ func (p Place) Overlaps(q Place) bool {
 	return true
 }
 
-// A Laid is what lies on a panel: the places of its pieces, and what can be read
-// beside them.
+// A Laid is what lies on a panel: the places of its pieces, what can be read beside
+// them, and the names of places as they are set in type.
 type Laid struct {
 	Places  []Place
 	Legible []Area
+	Names   []string
 }
 
 // At is what lies on a panel that is drawn k times as large at x, y of another.
 func (l Laid) At(x, y, k float64) Laid {
-	var moved Laid
+	moved := Laid{Names: l.Names}
 	for _, p := range l.Places {
 		p.At = p.At.scaled(k)
 		p.At.X, p.At.Y = p.At.X+x, p.At.Y+y

@@ -7,7 +7,7 @@ import (
 
 // idType is the type of the ids of spots: legible on a board on one page of
 // tabloid, too.
-var idType = sheets.Type{Size: 9.4, Colour: sheets.Black}
+var idType = sheets.Type{Size: 10.9, Colour: sheets.Black}
 
 // An id is what a ledger calls a spot, and where that is written, on a board
 // that is turned.
@@ -21,7 +21,7 @@ func idsOf(b *rules.Board, g *ground, bottom int) []id {
 	const most, step, in = 17.0, 0.5, 0.5
 	var all []id
 	for _, s := range b.Spots {
-		if s.ID == b.Jail.Red || s.ID == b.Jail.Blue || s.ID == b.Hideouts.Red || s.ID == b.Hideouts.Blue {
+		if !hasID(b, s) {
 			continue
 		}
 		w, h := sheets.Measure(s.ID, idType)+2*in, idType.CapHeight()+2*in
@@ -31,6 +31,11 @@ func idsOf(b *rules.Board, g *ground, bottom int) []id {
 		all = append(all, found)
 	}
 	return all
+}
+
+// hasID says whether pieces move to a spot, so that a ledger names it.
+func hasID(b *rules.Board, s rules.Spot) bool {
+	return s.ID != b.Jail.Red && s.ID != b.Jail.Blue && s.ID != b.Hideouts.Red && s.ID != b.Hideouts.Blue
 }
 
 // drawIDs writes the ids.

@@ -13,6 +13,9 @@ const mostStanding = 2
 func standingRoom(b *rules.Board, bottom int) sheets.Laid {
 	var laid sheets.Laid
 	for _, s := range b.Spots {
+		if hasID(b, s) {
+			laid.Names = append(laid.Names, s.ID)
+		}
 		at := place(s, bottom)
 		laid.Places = append(laid.Places, sheets.Place{
 			Name: s.ID, Piece: sheets.Standing, Most: mostStanding, Round: true,

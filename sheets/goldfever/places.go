@@ -74,7 +74,7 @@ func standingRoom(v *rules.Village) sheets.Laid {
 		at, r := pointOf(z.Centre), circleOf(v)
 		const ground = 25.8 // side of the square for tokens, down to the foot of the circle
 		name, circle := nameOf(z, r), sheets.Area{X: at.x - ground/2, Y: at.y + r - ground, W: ground, H: ground}
-		laid.Legible = append(laid.Legible, name)
+		laid.Legible, laid.Names = append(laid.Legible, name), append(laid.Names, z.Name)
 		laid.Places = append(laid.Places, sheets.Place{Name: z.Name + ", on the ground", Piece: tokenPiece, Most: 1, At: circle})
 		taken := []sheets.Area{name, circle}
 		for standing := range mostStanding {

@@ -39,8 +39,13 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	house := houseOf(job.Setup)
 	v, s := house.Village, house.Scenario
 	w, h := k*float64(v.Width), k*float64(v.Height)
+	var named sheets.Laid
+	for _, z := range v.Zones {
+		named.Names = append(named.Names, z.Name)
+	}
 	return sheets.Panel{
-		ID: "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground),
+		Laid: func() sheets.Laid { return named },
+		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground),
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)

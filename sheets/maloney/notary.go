@@ -37,6 +37,12 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 	if wide < leastSeat {
 		return nil, sheets.Refuse("a notary's ledger needs %.0f mm for the points of each player, and %s leaves %.1f", leastSeat, job.Paper.Name, wide)
 	}
+	car := rest.W - seatParts*wide*float64(seats)
+	for _, col := range bookColumns {
+		if got := col.share * (car - bookNumber); got < leastSeat {
+			return nil, sheets.Refuse("a notary's ledger needs %.0f mm for the %s of each day, and %s leaves %.1f", leastSeat, col.head, job.Paper.Name, got)
+		}
+	}
 	rest.H -= closingRow * float64(len(closing))
 	n := days(job)
 	holds := int((rest.H - notaryHead) / leastDay)
@@ -53,9 +59,8 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
 		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(rules.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
-		car := l.carPanel(job, rest.W-seatParts*wide*float64(seats))
-		page.Placed = append(page.Placed, sheets.Placement{Panel: car, X: x, Y: rest.Y})
-		x += car.W
+		page.Placed = append(page.Placed, sheets.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
+		x += car
 		for seat := range seats {
 			page.Placed = append(page.Placed, sheets.Placement{Panel: l.seatPanel(job, seat, wide), X: x, Y: rest.Y})
 			x += seatParts * wide

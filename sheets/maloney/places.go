@@ -24,6 +24,7 @@ func laidOn(m *rules.Map, cardBay bool) sheets.Laid {
 		land.Places = append(land.Places,
 			sheets.Place{Name: city.Name, Piece: suitcasePiece, Most: 1, At: bay(s)},
 			sheets.Place{Name: city.Name + ", car", Piece: sheets.Standing, Most: 1, At: car})
+		land.Names = append(land.Names, city.Name)
 		p := onPanel(l.of[i].at)
 		land.Legible = append(land.Legible,
 			sheets.Area{X: car.X, Y: s.Y, W: car.W, H: car.Y - s.Y},
@@ -43,5 +44,5 @@ func laidOn(m *rules.Map, cardBay bool) sheets.Laid {
 		}
 	}
 	land, week = land.At(boardEdge, boardEdge, 1), week.At(boardEdge, boardEdge+mapH, 1)
-	return sheets.Laid{Places: append(land.Places, week.Places...), Legible: append(land.Legible, week.Legible...)}
+	return sheets.Laid{Places: append(land.Places, week.Places...), Legible: append(land.Legible, week.Legible...), Names: land.Names}
 }

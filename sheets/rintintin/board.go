@@ -96,7 +96,15 @@ func boardPanel(job sheets.PrintJob, side float64) sheets.Panel {
 		at := quarter(i)
 		p.Slots = append(p.Slots, t.slots(houseOf(job.Setup), k*at.x, k*at.y, k)...)
 	}
-	p.Laid = func() sheets.Laid { return standingRoom(p.Slots) }
+	p.Laid = func() sheets.Laid {
+		laid := standingRoom(p.Slots)
+		for _, t := range territories {
+			for group := range t.groups(houseOf(job.Setup)) {
+				laid.Names = append(laid.Names, t.groupName(group))
+			}
+		}
+		return laid
+	}
 	return p
 }
 

@@ -1,6 +1,7 @@
 package sheetstest
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -25,28 +26,42 @@ var (
 
 // checkPrint tests the type and the lines of all sheets, as they are in the file.
 func (f fitting) checkPrint(inks []sheets.Ink) {
+	made, all := map[string][]sheets.Page{}, []sheets.Page(nil)
 	for _, s := range f.title.Sheets {
-		pages := slices.DeleteFunc(f.made(s), hasPicture)
-		if len(pages) == 0 {
+		made[s.Name] = slices.DeleteFunc(slices.Clone(f.made(s)), hasPicture)
+		all = append(all, made[s.Name]...)
+	}
+	for _, ink := range inks {
+		if len(all) == 0 || f.finest(all, ink) == "" {
 			continue
 		}
-		for _, ink := range inks {
-			o := Options(f.title)
-			o.Ink = ink
-			text := Read(f.t, Write(f.t, o, pages...), "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
-			for _, m := range moves.FindAllStringSubmatch(text, -1) {
-				if m[1] != "1" || m[2] != "1" {
-					f.t.Fatalf("%s: %s: sizes are scaled by %s", f.what, s.Name, m[0])
+		for _, s := range f.title.Sheets { // which of them it is
+			if len(made[s.Name]) > 0 {
+				if wrong := f.finest(made[s.Name], ink); wrong != "" {
+					f.t.Errorf("%s: %s in %s: %s", f.what, s.Name, ink, wrong)
 				}
-			}
-			if size := smallestOf(typeSize, text); size < leastType {
-				f.t.Errorf("%s: %s in %s: type of %.2f points", f.what, s.Name, ink, size)
-			}
-			if width := smallestOf(lineWidth, text); width < leastLine {
-				f.t.Errorf("%s: %s in %s: lines of %.3f points", f.what, s.Name, ink, width)
 			}
 		}
 	}
+}
+
+// finest tells what on pages is too small or too fine; nothing, where nothing is.
+func (f fitting) finest(pages []sheets.Page, ink sheets.Ink) (wrong string) {
+	o := Options(f.title)
+	o.Ink = ink
+	text := Read(f.t, Write(f.t, o, pages...), "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
+	for _, m := range moves.FindAllStringSubmatch(text, -1) {
+		if m[1] != "1" || m[2] != "1" {
+			f.t.Fatalf("%s: sizes are scaled by %s", f.what, m[0])
+		}
+	}
+	if size := smallestOf(typeSize, text); size < leastType {
+		wrong += fmt.Sprintf("type of %.2f points ", size)
+	}
+	if width := smallestOf(lineWidth, text); width < leastLine {
+		wrong += fmt.Sprintf("lines of %.3f points", width)
+	}
+	return wrong
 }
 
 // hasPicture says whether a page shows another sheet as a picture, in its own types.

@@ -1,0 +1,65 @@
+package sheetstest
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// leastBox is the least side of a box that a pencil writes in, mm.
+const leastBox = 6.0
+
+// checkPencil tests that a pencil has room in what people write on a panel. Where
+// pieces lie, they tell how things stand.
+func (f fitting) checkPencil(sheet string, panel sheets.Panel, laid sheets.Laid) {
+	const exact = 1e-6
+	for _, s := range panel.Slots {
+		i := slices.IndexFunc(f.job.Cells, func(c scoring.Cell) bool { return c.ID == s.Cell && c.Owner == panel.Owner })
+		lies := func(p sheets.Place) bool {
+			return p.Overlaps(sheets.Place{At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
+		}
+		if panel.Picture || i < 0 || f.job.Cells[i].Use > scoring.Row || slices.ContainsFunc(laid.Places, lies) {
+			continue
+		}
+		if min(s.W, s.H) < leastBox-exact {
+			f.t.Errorf("%s: %s: %s of %s is %.1f by %.1f mm: too little for a pencil", f.what, sheet, s.Cell, panel.ID, s.W, s.H)
+		}
+	}
+}
+
+// A line of type in a list of what is drawn: its size and its words.
+var typeLine = regexp.MustCompile(`(?m)^text \S+ \S+ \S+ (\S+) \S+ \S+ (".*")$`)
+
+// checkNames tests that the names of places that are set in type are on their pages,
+// and large enough.
+func (f fitting) checkNames(sheet string, pages []sheets.Page) {
+	for _, page := range pages {
+		var names []string
+		for _, at := range page.Placed {
+			names = append(names, laidOn(at.Panel).Names...)
+		}
+		if len(names) == 0 {
+			continue
+		}
+		list, err := page.List()
+		if err != nil {
+			f.t.Fatalf("%s: %s: %v", f.what, sheet, err)
+		}
+		sizes := map[string]float64{}
+		for _, m := range typeLine.FindAllStringSubmatch(list, -1) {
+			words, _ := strconv.Unquote(m[2])
+			size, err := strconv.ParseFloat(m[1], 64)
+			if old, ok := sizes[words]; err == nil && (!ok || size < old) {
+				sizes[words] = size
+			}
+		}
+		for _, name := range names {
+			if size, ok := sizes[name]; !ok || size < leastName {
+				f.t.Errorf("%s: %s: the place %s is named in type of %.2f points", f.what, sheet, name, size)
+			}
+		}
+	}
+}
