@@ -35,7 +35,8 @@ func (p *Prompt) At(seat, owner int, cell, with string) bool {
 	return true
 }
 
-// VerbOf is the form of event that a prompt offers; nil where Info lists none.
+// VerbOf is the form of event that a prompt offers, of as many arguments where
+// there is one; nil where Info lists none.
 func (i *Info) VerbOf(p *Prompt) *Verb {
 	words := Each(len(p.Args), func(n int) string {
 		if len(p.Args[n].Choices) == 1 {
@@ -44,12 +45,20 @@ func (i *Info) VerbOf(p *Prompt) *Verb {
 		return ""
 	})
 	e := Event{Seat: p.Seat, As: p.As, Verb: p.Verb}
+	var form *Verb
 	for n := range i.Verbs {
-		if v := &i.Verbs[n]; v.Name == p.Verb && v.by(e) && HasWords(v.Args, words) {
+		v := &i.Verbs[n]
+		if v.Name != p.Verb || !v.by(e) || !HasWords(v.Args, words) {
+			continue
+		}
+		if len(v.Args) == len(p.Args) {
 			return v
 		}
+		if form == nil {
+			form = v
+		}
 	}
-	return nil
+	return form
 }
 
 // sameDice says whether two ways to write dice are of the same dice.

@@ -34,3 +34,25 @@ func TestPromptAt(t *testing.T) {
 		}
 	}
 }
+
+// Where a verb has two forms, a prompt is of the one with as many arguments.
+func TestVerbOf(t *testing.T) {
+	what, whose, face := scoring.Arg{Name: "object"}, scoring.Arg{Name: "whose"}, scoring.Arg{Name: "face"}
+	info := &scoring.Info{Verbs: []scoring.Verb{
+		{Name: "take", Do: "take a nugget", Args: []scoring.Arg{what, whose, face}},
+		{Name: "take", Do: "take something", Args: []scoring.Arg{what, whose}},
+	}}
+	for _, c := range []struct {
+		args []scoring.Arg
+		want string
+	}{
+		{[]scoring.Arg{what, whose}, "take something"},
+		{[]scoring.Arg{what, whose, face}, "take a nugget"},
+		{[]scoring.Arg{what}, "take a nugget"}, // the first, where none has as many
+	} {
+		p := scoring.Prompt{Seat: 0, Verb: "take", Args: c.args}
+		if got := info.VerbOf(&p); got == nil || got.Do != c.want {
+			t.Errorf("%d arguments are of %+v, not of %q", len(c.args), got, c.want)
+		}
+	}
+}
