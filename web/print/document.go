@@ -62,19 +62,33 @@ func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Documen
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
-	margin, err := strconv.ParseFloat(site.Either(form.Get("margin"), defaultMargin), 64)
+	margin, err := millimetres(form, "margin", defaultMargin)
 	if err != nil {
-		return Document{}, site.Errorf(http.StatusUnprocessableEntity, "The margin is %q, not a number of millimetres.", form.Get("margin"))
+		return Document{}, err
+	}
+	bleed, err := millimetres(form, "bleed", "0")
+	if err != nil {
+		return Document{}, err
 	}
 	order := sheets.Order{
 		Paper: site.Either(form.Get("paper"), sheets.PaperNames()[0]), Ink: site.Either(form.Get("ink"), sheets.InkNames()[0]),
-		Duplex: site.Either(form.Get("duplex"), sheets.Duplexes[0]), Margin: margin,
+		Duplex: site.Either(form.Get("duplex"), sheets.Duplexes[0]),
+		Margin: margin, Bleed: bleed, Nudge: strings.TrimSpace(form.Get("nudge")),
 	}
 	options, err := order.Fill(title, job)
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
 	return Document{nil, options, copies, job.Warnings}, nil
+}
+
+// millimetres is a length in a field of a form.
+func millimetres(form url.Values, field, otherwise string) (float64, error) {
+	mm, err := strconv.ParseFloat(site.Either(strings.TrimSpace(form.Get(field)), otherwise), 64)
+	if err != nil {
+		return 0, site.Errorf(http.StatusUnprocessableEntity, "The %s is %q, not a number of millimetres.", field, form.Get(field))
+	}
+	return mm, nil
 }
 
 // Repeated is the document with all its copies in one. Too many pages are a

@@ -19,6 +19,9 @@ type printPage struct {
 	Inks      []site.Choice
 	Duplexes  []site.Choice
 	Margin    string
+	Bleed     string       // empty for none
+	Nudge     string       // empty for none
+	Gauge     template.URL // the address of the leaf that a nudge is measured by
 	Copies    string
 	Most      int // copies
 	Warnings  []string
@@ -46,17 +49,14 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		Inks:     site.Choices(sheets.InkNames(), []string{"full ink", "saves ink", "grey, no colour"}, form.Get("ink")),
 		Duplexes: site.Choices(sheets.Duplexes, []string{"one side", "both, long edge", "both, short edge"}, form.Get("duplex")),
 		Margin:   site.Either(form.Get("margin"), defaultMargin),
+		Bleed:    form.Get("bleed"),
+		Nudge:    form.Get("nudge"),
 		Copies:   site.Either(form.Get("copies"), "1"),
 		Most:     sheets.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
 	}
-	held := url.Values{}
-	for _, name := range []string{"paper", "ink", "duplex", "margin", "copies", "player"} {
-		if form.Has(name) {
-			held[name] = form[name]
-		}
-	}
-	page.Elsewhere = template.URL(held.Encode()) // which escapes all
+	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "copies", "player")
+	page.Gauge = template.URL(page.Document+"?sheet=nudge&duplex="+backed(form.Get("duplex"))+"&") + held(form, "paper", "margin", "nudge")
 	for _, s := range o.Title.Sheets {
 		if s.Played {
 			continue // no game is played here
@@ -65,4 +65,24 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		page.Sheets = append(page.Sheets, site.Choice{Value: s.Name, Label: s.About, Chosen: chosen})
 	}
 	return page
+}
+
+// held are fields of a form that go on to hold at another address, as a query.
+func held(form url.Values, fields ...string) template.URL {
+	query := url.Values{}
+	for _, name := range fields {
+		if form.Has(name) {
+			query[name] = form[name]
+		}
+	}
+	return template.URL(query.Encode()) // which escapes all
+}
+
+// backed is how a leaf is turned that has a back, where the form says for all
+// others that they have none.
+func backed(duplex string) string {
+	if duplex == sheets.Duplexes[sheets.ShortEdge] {
+		return duplex
+	}
+	return sheets.Duplexes[sheets.LongEdge]
 }

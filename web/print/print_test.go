@@ -146,3 +146,31 @@ func TestPaperStaysWithAnotherGame(t *testing.T) {
 		t.Errorf("without %s", want)
 	}
 }
+
+// Backs that miss their fronts are moved, and measured by a leaf that the form
+// leads to; a print shop gets paper to trim.
+func TestForAPrinterAndAPrintShop(t *testing.T) {
+	at := roomtest.Start(t).URL
+	roomtest.Get(t, at+"/print?game=tiny&nudge=0.4,-0.2&bleed=3&paper=letter").Wants(t, 200,
+		`name="nudge" value="0.4,-0.2"`, `name="bleed" inputmode="decimal" value="3"`,
+		`href="/print/tiny.pdf?sheet=nudge&amp;duplex=long&amp;nudge=0.4%2C-0.2&amp;paper=letter"`)
+	gauge := roomtest.Get(t, at+"/print/tiny.pdf?sheet=nudge&duplex=long&nudge=0.4%2C-0.2&paper=letter")
+	if text := roomtest.PdfText(t, gauge.Text); gauge.StatusCode != 200 || !strings.Contains(text, "Hold it against the light") {
+		t.Errorf("the leaf to measure by: status %d, reads %q", gauge.StatusCode, text)
+	}
+	plain := roomtest.Get(t, at+"/print/tiny.pdf?duplex=long")
+	if moved := roomtest.Get(t, at+"/print/tiny.pdf?duplex=long&nudge=0.4,-0.2"); moved.StatusCode != 200 || moved.Text == plain.Text {
+		t.Errorf("status %d of backs that are moved, or the same document", moved.StatusCode)
+	}
+	if trimmed := roomtest.Get(t, at+"/print/tiny.pdf?bleed=3"); !strings.Contains(trimmed.Text, "/TrimBox") || strings.Contains(plain.Text, "/TrimBox") {
+		t.Error("no box to trim with a bleed, or one without")
+	}
+	for query, want := range map[string]string{
+		"nudge=far":  "X,Y, each up to 5 mm",
+		"nudge=9,0":  "X,Y, each up to 5 mm",
+		"bleed=wide": "The bleed is &#34;wide&#34;, not a number of millimetres.",
+		"bleed=40":   "Bleed of 40 mm",
+	} {
+		roomtest.Get(t, at+"/print?game=tiny&player=Ann&paper=a4&"+query).Wants(t, 422, want)
+	}
+}
