@@ -120,6 +120,26 @@ type Clause struct {
 	Number string
 	Text   string
 	Mark   Mark
+	Opens  string // the heading of what begins with it; empty where it goes on
+}
+
+// A Chapter is clauses under one heading.
+type Chapter struct {
+	Heading string // empty where the first clause has none
+	Clauses []Clause
+}
+
+// Chapters divides clauses by what they open.
+func Chapters(clauses []Clause) []Chapter {
+	var all []Chapter
+	for _, c := range clauses {
+		if len(all) == 0 || c.Opens != "" {
+			all = append(all, Chapter{Heading: c.Opens})
+		}
+		last := &all[len(all)-1]
+		last.Clauses = append(last.Clauses, c)
+	}
+	return all
 }
 
 // Mark tells where a clause comes from.

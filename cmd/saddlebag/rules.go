@@ -73,8 +73,13 @@ of words; then what it records, the clause, and an example from a game.`,
 				return writeJSON(cmd.OutOrStdout(), listings)
 			}
 			p := &printer{w: cmd.OutOrStdout()}
-			for _, c := range clauses {
-				writeClause(p, c)
+			for i, chapter := range scoring.Chapters(clauses) {
+				if len(args) == 1 {
+					writeHeading(p, i, chapter.Heading)
+				}
+				for _, c := range chapter.Clauses {
+					writeClause(p, c)
+				}
 			}
 			return p.err
 		},
@@ -100,6 +105,14 @@ const (
 	textWidth = 80
 	indent    = 6
 )
+
+// writeHeading writes the heading of a chapter, apart from the one before.
+func writeHeading(p *printer, chapter int, heading string) {
+	if chapter > 0 {
+		p.line("")
+	}
+	p.line("%s", heading)
+}
 
 func writeClause(p *printer, c scoring.Clause) {
 	line := c.Number + strings.Repeat(" ", max(1, indent-len(c.Number)))

@@ -18,7 +18,7 @@ const (
 
 // Clauses are the rules of the ledger itself, the same in every game.
 var Clauses = []scoring.Clause{
-	{Number: clauseUnknown, Mark: scoring.HouseRule, Text: "An event names an actor, a verb and arguments that the game knows."},
+	{Opens: "The ledger of every game", Number: clauseUnknown, Mark: scoring.HouseRule, Text: "An event names an actor, a verb and arguments that the game knows."},
 	{Number: clauseOver, Mark: scoring.HouseRule, Text: "Nothing more is played once the game is over."},
 	{Number: clauseUndo, Mark: scoring.HouseRule, Text: "\"NAME undo\" takes back that player's last event that changed the game, \"table undo\" the last one of anybody, as long as everything played since would still be legal. What was taken back stays in the log, and chance that the program made comes back with the same value."},
 	{Number: clauseRedo, Mark: scoring.HouseRule, Text: "\"redo\" brings back what the last undo took, as long as nothing else has been played in between."},

@@ -54,11 +54,15 @@ func (h *handlers) rules(w http.ResponseWriter, r *http.Request) error {
 		Frame:   site.Frame{Title: info.Title, Icon: sheetsIcon, Game: info.ID},
 		Edition: info.Edition,
 		Odds:    odds,
-		Parts: []rulesPart{
-			{"The game", clauseViews(info, info.Clauses)},
-			{"The ledger of every game", clauseViews(info, ledger.Clauses)},
-		},
-		Verbs: verbViews(info),
+		Parts:   rulesParts(info),
+		Verbs:   verbViews(info),
+	})
+}
+
+func rulesParts(info *scoring.Info) []rulesPart {
+	chapters := scoring.Chapters(slices.Concat(info.Clauses, ledger.Clauses))
+	return scoring.Each(len(chapters), func(i int) rulesPart {
+		return rulesPart{site.Either(chapters[i].Heading, "The game"), clauseViews(info, chapters[i].Clauses)}
 	})
 }
 
