@@ -45,7 +45,7 @@ func Copy(ctx context.Context, from, to Store, table string, card []byte) (added
 		}
 		added += min(copied, len(rest))
 	}
-	if err := to.SetCard(ctx, table, card); err != nil {
+	if err := to.SetCard(ctx, table, nil, card); err != nil {
 		return added, err
 	}
 	return added, same(ctx, to, table, log)
@@ -60,7 +60,7 @@ func begun(ctx context.Context, to Store, table, header string, card []byte) ([]
 	case err != nil:
 		return nil, err
 	case there.Header != header && len(there.Records) == 0:
-		return nil, to.Amend(ctx, table, header, card)
+		return nil, to.Amend(ctx, table, header, nil, card)
 	case there.Header != header:
 		return nil, fmt.Errorf("table %q: %w", table, ErrDiverged)
 	}

@@ -9,9 +9,9 @@ import (
 var (
 	ErrExists   = errors.New("there is a table with this id")
 	ErrNotFound = errors.New("there is no table with this id")
-	// ErrConflict is said to the later of two that append the same number:
-	// nothing was written, the log has moved on.
-	ErrConflict = errors.New("the log has moved on")
+	// ErrConflict is said to the later of two that append the same number, or
+	// replace the same card: nothing was written, the table has moved on.
+	ErrConflict = errors.New("the table has moved on")
 	// ErrRepeated is said to the later of two that append the same key:
 	// nothing was written, the entry is in the log already.
 	ErrRepeated = errors.New("the entry is there already")
@@ -62,10 +62,15 @@ type Store interface {
 	Delete(ctx context.Context, table string) error
 	// Amend gives a log that has no records yet another header and card: the
 	// same players in another order, say. It fails with ErrConflict where there
-	// are records, which are chained to the header, and with ErrNotFound.
-	Amend(ctx context.Context, table, header string, card []byte) error
-	// SetCard replaces a card. It fails with ErrNotFound.
-	SetCard(ctx context.Context, table string, card []byte) error
+	// are records, which are chained to the header, or where the card is not the
+	// one whose Seal was is, unless that is nil; and with ErrNotFound.
+	Amend(ctx context.Context, table, header string, was, card []byte) error
+	// SetCard replaces the card whose Seal was is, and with nil whatever card there
+	// is. It fails with ErrConflict where another has been put there since, and with
+	// ErrNotFound.
+	SetCard(ctx context.Context, table string, was, card []byte) error
+	// Card returns one card. It fails with ErrNotFound.
+	Card(ctx context.Context, table string) ([]byte, error)
 	// Cards returns the cards of all tables by their ids.
 	Cards(ctx context.Context) (map[string][]byte, error)
 	// Damaged tells which of the cards are not what was put there, by the ids
@@ -77,8 +82,8 @@ type Store interface {
 	SetData(ctx context.Context, table string, data []byte) error
 	// Data returns the house data that was set for a log; nil for none.
 	Data(ctx context.Context, table string) ([]byte, error)
-	// Sizes tells how large the logs are, by their ids.
-	Sizes(ctx context.Context) (map[string]Size, error)
+	// Sizes tells how large some logs are, by their ids; without any, how large all are.
+	Sizes(ctx context.Context, tables ...string) (map[string]Size, error)
 	// SetNote replaces what the keeper of all tables notes for itself, beside
 	// the cards.
 	SetNote(ctx context.Context, note []byte) error

@@ -75,10 +75,13 @@ func (t *table) add(records []ledger.Record) error {
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(_ context.Context, id, header string, card []byte) error {
+func (s *Store) Amend(_ context.Context, id, header string, was, card []byte) error {
 	return s.change(id, func(t *table) error {
 		if len(t.log.Records) > 0 {
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
+		}
+		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card)) {
+			return fmt.Errorf("card: %w", ledger.ErrConflict)
 		}
 		t.log.Header, t.card = header, bytes.Clone(card)
 		return nil
@@ -114,9 +117,23 @@ func (s *Store) Tables(context.Context) ([]string, error) {
 	return slices.Sorted(maps.Keys(s.tables)), nil
 }
 
+// Card returns a copy of a card.
+func (s *Store) Card(_ context.Context, id string) ([]byte, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	t, err := s.find(id)
+	if err != nil {
+		return nil, err
+	}
+	return bytes.Clone(t.card), nil
+}
+
 // SetCard replaces a card.
-func (s *Store) SetCard(_ context.Context, id string, card []byte) error {
+func (s *Store) SetCard(_ context.Context, id string, was, card []byte) error {
 	return s.change(id, func(t *table) error {
+		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card)) {
+			return fmt.Errorf("card: %w", ledger.ErrConflict)
+		}
 		t.card = bytes.Clone(card)
 		return nil
 	})
@@ -161,11 +178,14 @@ func (s *Store) Data(_ context.Context, id string) ([]byte, error) {
 }
 
 // Sizes tells how large the logs are.
-func (s *Store) Sizes(context.Context) (map[string]ledger.Size, error) {
+func (s *Store) Sizes(_ context.Context, tables ...string) (map[string]ledger.Size, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	sizes := make(map[string]ledger.Size, len(s.tables))
 	for id, t := range s.tables {
+		if len(tables) > 0 && !slices.Contains(tables, id) {
+			continue
+		}
 		size := ledger.Size{Log: int64(len(t.log.Header) + len(t.card))}
 		for i := range t.log.Records {
 			size.Log += t.log.Records[i].Size()

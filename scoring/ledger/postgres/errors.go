@@ -16,11 +16,11 @@ import (
 var (
 	ErrForeign = errors.New("the database holds something else than tables of saddlebag")
 	ErrVersion = errors.New("a database of another version of saddlebag")
-	ErrServed  = errors.New("another server has the database")
 )
 
 var (
 	errSlow   = errors.New("the database took too long")
+	errDeaf   = errors.New("the channel of notices is not heard")
 	errHeader = errors.New("the header is not what was kept")
 	errCard   = errors.New("the card is not what was kept")
 )
@@ -53,7 +53,7 @@ func unavailable(err error) error {
 	switch {
 	case errors.As(err, &told):
 		why = whyOf(told.Code)
-	case errors.As(err, new(*pgconn.ConnectError)), errors.As(err, new(net.Error)), errors.Is(err, net.ErrClosed), pgconn.SafeToRetry(err), errors.Is(err, errSlow), isLost(err):
+	case errors.As(err, new(*pgconn.ConnectError)), errors.As(err, new(net.Error)), errors.Is(err, net.ErrClosed), pgconn.SafeToRetry(err), errors.Is(err, errSlow), errors.Is(err, errDeaf), isLost(err):
 		why = "the database of the server does not answer"
 	}
 	if why == "" {

@@ -3,8 +3,7 @@
 //
 // What Append accepts is on the database's disk before it returns; what many tables
 // append at once shares a transaction, and each is answered for itself. Any number of
-// Stores may have the same database; a server that keeps cards in memory opens it
-// alone.
+// Stores may have the same database, and hear from each other what they change.
 //
 // The tables of a database are ours where its schema says so; a database that holds
 // anything else is refused. SQL is written here and nowhere else but in the package
@@ -17,6 +16,7 @@ import (
 	"io/fs"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -31,7 +31,7 @@ const patience = 10 * time.Second
 type Store struct {
 	pool   *pgxpool.Pool
 	writes *writer
-	lock   *pgx.Conn // nil where others may open the database to write
+	ears   atomic.Pointer[ears] // nil as long as nobody hears
 	ended  sync.Once
 }
 
@@ -64,15 +64,16 @@ func Open(ctx context.Context, address string) (*Store, error) {
 
 // Close closes the store when what waits to be written is written; whoever asks later
 // meets fs.ErrClosed.
-func (s *Store) Close() (err error) {
+func (s *Store) Close() error {
 	s.ended.Do(func() {
 		s.writes.close()
-		if s.lock != nil {
-			err = s.lock.Close(context.Background())
+		if e := s.ears.Load(); e != nil {
+			e.end()
+			<-e.ended
 		}
 		s.pool.Close()
 	})
-	return err
+	return nil
 }
 
 // transact does what do says in one transaction, or nothing of it.

@@ -14,14 +14,20 @@ import (
 // insertNext writes one record, where there is its log, it is the log's next one, and
 // nobody else has written that or its key: one statement, which waits for who writes
 // the same and breaks nothing.
-const insertNext = `INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
-	SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM logs
-	WHERE id = $1 AND $2 = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = $1)
-	ON CONFLICT DO NOTHING`
+// It tells all who hear.
+const insertNext = `WITH added AS (
+		INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
+		SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM logs
+		WHERE id = $1 AND $2 = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = $1)
+		ON CONFLICT DO NOTHING RETURNING number)
+	SELECT pg_notify('` + channel + `', $11) FROM added`
 
 // fieldsOf are the arguments of insertNext.
 func fieldsOf(table string, r *ledger.Record) []any {
-	return []any{table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By, r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], []byte(r.Key)}
+	return []any{
+		table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By, r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], []byte(r.Key),
+		notice{Notice: ledger.Notice{Kind: ledger.Entered, Table: table, Number: r.Number}}.payload(),
+	}
 }
 
 // add puts records at the end of a log, all or none.

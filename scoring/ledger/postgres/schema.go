@@ -19,7 +19,7 @@ import (
 var files embed.FS
 
 // locking is the advisory lock under which a database is made current: "Sadl". The one
-// after it is held by a server that has the database alone.
+// after it is for what only one does at a time.
 const locking = 0x5361646c
 
 func steps() ([]string, error) { return schema.Steps(files) }

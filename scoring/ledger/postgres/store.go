@@ -25,7 +25,10 @@ func (s *Store) Create(ctx context.Context, table, header string, card []byte, r
 		if tag.RowsAffected() == 0 {
 			return ledger.ErrExists
 		}
-		return add(ctx, tx, table, records)
+		if err := add(ctx, tx, table, records); err != nil {
+			return err
+		}
+		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
 	})
 }
 
@@ -42,7 +45,7 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, card []byte) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		// Who appends waits until this is done, and the other way round.
 		if err := changed(tx.Exec(ctx, "SELECT FROM logs WHERE id = $1 FOR UPDATE", table)); err != nil {
@@ -55,9 +58,12 @@ func (s *Store) Amend(ctx context.Context, table, header string, card []byte) er
 		if next > 1 {
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
-		const query = "UPDATE logs SET header = $2, card = $3, header_sum = $4, card_sum = $5 WHERE id = $1"
-		_, err = tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card))
-		return err
+		const query = `UPDATE logs SET header = $2, card = $3, header_sum = $4, card_sum = $5
+			WHERE id = $1 AND ($6::bytea IS NULL OR card_sum = $6)`
+		if err := replaced(tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card), was)); err != nil {
+			return err
+		}
+		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
 	})
 }
 
@@ -117,10 +123,23 @@ func (s *Store) Tables(ctx context.Context) (tables []string, err error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
+func (s *Store) SetCard(ctx context.Context, table string, was, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
-		return changed(tx.Exec(ctx, "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1", table, card, ledger.Seal(table, card)))
+		const query = "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1 AND ($4::bytea IS NULL OR card_sum = $4)"
+		if err := replaced(tx.Exec(ctx, query, table, card, ledger.Seal(table, card), was)); err != nil {
+			if _, gone := nextNumber(ctx, tx, table); gone != nil {
+				err = gone
+			}
+			return err
+		}
+		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
 	})
+}
+
+// Card returns one card.
+func (s *Store) Card(ctx context.Context, table string) (card []byte, err error) {
+	err = s.ask(ctx, "SELECT card FROM logs WHERE id = $1", []any{table}, &card)
+	return card, about(table, err)
 }
 
 // Cards returns the cards of all tables by their ids.
@@ -163,6 +182,9 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 		if err := changed(tx.Exec(ctx, "DELETE FROM logs WHERE id = $1", table)); err != nil {
 			return err
 		}
+		if err := notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table}); err != nil {
+			return err
+		}
 		if _, err := tx.Exec(ctx, "DELETE FROM data_of WHERE log = $1", table); err != nil {
 			return err
 		}
@@ -182,6 +204,15 @@ func (s *Store) Ready(ctx context.Context) error {
 func changed(tag pgconn.CommandTag, err error) error {
 	if err == nil && tag.RowsAffected() == 0 {
 		err = ledger.ErrNotFound
+	}
+	return err
+}
+
+// replaced wants a statement about the card of a log that is there to have found it as
+// it was.
+func replaced(tag pgconn.CommandTag, err error) error {
+	if err == nil && tag.RowsAffected() == 0 {
+		err = fmt.Errorf("card: %w", ledger.ErrConflict)
 	}
 	return err
 }

@@ -39,7 +39,7 @@ func diary(t *testing.T, s *sqlite.Store, table, name string) {
 	for half := range 2 {
 		must(t, s.Append(t.Context(), table, log.Records[half*150:half*150+150]...))
 	}
-	must(t, s.SetCard(t.Context(), table, []byte("another card of "+name)))
+	must(t, s.SetCard(t.Context(), table, nil, []byte("another card of "+name)))
 }
 
 // What is deleted is in no byte of the files, while they are served and after;

@@ -78,7 +78,7 @@ func TestVersions(t *testing.T) {
 			next.Key = "k"
 			must(t, s.Append(t.Context(), "friday", next))
 			wantError(t, "Append again", s.Append(t.Context(), "friday", next), ledger.ErrRepeated)
-			must(t, s.SetCard(t.Context(), "friday", []byte("new")))
+			must(t, s.SetCard(t.Context(), "friday", nil, []byte("new")))
 			must(t, s.Close())
 			whole(t, open(t, file), "friday", 4)
 		})
@@ -212,8 +212,8 @@ func TestOpenReadOnly(t *testing.T) {
 	for what, err := range map[string]error{
 		"Create":  s.Create(t.Context(), "t2", header, nil),
 		"Append":  s.Append(t.Context(), "t1", note(log, "3")),
-		"Amend":   s.Amend(t.Context(), "t1", header, nil),
-		"SetCard": s.SetCard(t.Context(), "t1", nil),
+		"Amend":   s.Amend(t.Context(), "t1", header, nil, nil),
+		"SetCard": s.SetCard(t.Context(), "t1", nil, nil),
 		"SetData": s.SetData(t.Context(), "t1", nil),
 		"SetNote": s.SetNote(t.Context(), nil),
 		"Delete":  s.Delete(t.Context(), "t1"),

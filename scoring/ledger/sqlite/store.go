@@ -39,7 +39,7 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, card []byte) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		next, err := nextNumber(ctx, tx, table)
 		if err != nil {
@@ -48,9 +48,8 @@ func (s *Store) Amend(ctx context.Context, table, header string, card []byte) er
 		if next > 1 {
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
-		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ?"
-		_, err = tx.ExecContext(ctx, query, header, card, ledger.Seal(table, header), ledger.Seal(table, card), table)
-		return err
+		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
+		return replaced(tx.ExecContext(ctx, query, header, card, ledger.Seal(table, header), ledger.Seal(table, card), table, was, was))
 	})
 }
 
@@ -99,10 +98,25 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, card []byte) error {
+func (s *Store) SetCard(ctx context.Context, table string, was, card []byte) error {
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
-		return changed(tx.ExecContext(ctx, "UPDATE logs SET card = ?, card_sum = ? WHERE id = ?", card, ledger.Seal(table, card), table))
+		if _, err := nextNumber(ctx, tx, table); err != nil {
+			return err
+		}
+		const query = "UPDATE logs SET card = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
+		return replaced(tx.ExecContext(ctx, query, card, ledger.Seal(table, card), table, was, was))
 	})
+}
+
+// Card returns one card.
+func (s *Store) Card(ctx context.Context, table string) (card []byte, err error) {
+	err = s.look(ctx, func(tx *sql.Tx) error {
+		return tx.QueryRowContext(ctx, "SELECT card FROM logs WHERE id = ?", table).Scan(&card)
+	})
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ledger.ErrNotFound
+	}
+	return card, about(table, err)
 }
 
 // Cards returns the cards of all tables by their ids.
@@ -162,6 +176,15 @@ func changed(result sql.Result, err error) error {
 	n, err := result.RowsAffected()
 	if err == nil && n == 0 {
 		err = ledger.ErrNotFound
+	}
+	return err
+}
+
+// replaced wants a statement about the card of a log that is there to have found it as
+// it was.
+func replaced(result sql.Result, err error) error {
+	if err = changed(result, err); errors.Is(err, ledger.ErrNotFound) {
+		err = fmt.Errorf("card: %w", ledger.ErrConflict)
 	}
 	return err
 }

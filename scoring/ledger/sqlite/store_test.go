@@ -59,12 +59,16 @@ func (p *pair) Tables(ctx context.Context) ([]string, error) { return p.next().T
 
 func (p *pair) Delete(ctx context.Context, table string) error { return p.next().Delete(ctx, table) }
 
-func (p *pair) Amend(ctx context.Context, table, header string, card []byte) error {
-	return p.next().Amend(ctx, table, header, card)
+func (p *pair) Amend(ctx context.Context, table, header string, was, card []byte) error {
+	return p.next().Amend(ctx, table, header, was, card)
 }
 
-func (p *pair) SetCard(ctx context.Context, table string, card []byte) error {
-	return p.next().SetCard(ctx, table, card)
+func (p *pair) SetCard(ctx context.Context, table string, was, card []byte) error {
+	return p.next().SetCard(ctx, table, was, card)
+}
+
+func (p *pair) Card(ctx context.Context, table string) ([]byte, error) {
+	return p.next().Card(ctx, table)
 }
 
 func (p *pair) Ready(ctx context.Context) error { return p.next().Ready(ctx) }
@@ -81,7 +85,9 @@ func (p *pair) Data(ctx context.Context, table string) ([]byte, error) {
 	return p.next().Data(ctx, table)
 }
 
-func (p *pair) Sizes(ctx context.Context) (map[string]ledger.Size, error) { return p.next().Sizes(ctx) }
+func (p *pair) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
+	return p.next().Sizes(ctx, tables...)
+}
 
 func (p *pair) SetNote(ctx context.Context, note []byte) error { return p.next().SetNote(ctx, note) }
 
@@ -171,8 +177,8 @@ func TestContext(t *testing.T) {
 	for name, err := range map[string]error{
 		"Create":  s.Create(done, "t2", header, nil),
 		"Append":  s.Append(done, "t1", note(log, "2")),
-		"Amend":   s.Amend(done, "t1", header, nil),
-		"SetCard": s.SetCard(done, "t1", nil),
+		"Amend":   s.Amend(done, "t1", header, nil, nil),
+		"SetCard": s.SetCard(done, "t1", nil, nil),
 		"SetData": s.SetData(done, "t1", nil),
 		"SetNote": s.SetNote(done, nil),
 		"Delete":  s.Delete(done, "t1"),

@@ -50,6 +50,11 @@ func sizes(t *testing.T, s ledger.Store) {
 	if len(got) != 3 || digest == "" || got["t2"] != want["t2"] || got["t3"] != want["t3"] {
 		t.Errorf("the logs take %+v; want %+v too", got, want)
 	}
+	some, err := s.Sizes(t.Context(), "t2", "nowhere")
+	must(t, err)
+	if len(some) != 1 || some["t2"] != want["t2"] {
+		t.Errorf("t2 takes %+v; want %+v", some, want["t2"])
+	}
 }
 
 // noted is one for all tables.

@@ -35,6 +35,7 @@ func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 		"a log starts with its records":  imported,
 		"an empty log can be amended":    amended,
 		"a card stands beside its log":   cards,
+		"a card replaced in between":     replacing,
 		"a copy is the caller's own":     copies,
 		"a deleted log is gone":          deleted,
 		"data is kept for its log":       data,
@@ -107,8 +108,8 @@ func missing(t *testing.T, s ledger.Store) {
 	wantError(t, err, ledger.ErrNotFound)
 	wantError(t, s.Append(t.Context(), "nowhere", record(&ledger.Log{Header: header})), ledger.ErrNotFound)
 	wantError(t, s.Delete(t.Context(), "nowhere"), ledger.ErrNotFound)
-	wantError(t, s.Amend(t.Context(), "nowhere", header, nil), ledger.ErrNotFound)
-	wantError(t, s.SetCard(t.Context(), "nowhere", []byte("card")), ledger.ErrNotFound)
+	wantError(t, s.Amend(t.Context(), "nowhere", header, nil, nil), ledger.ErrNotFound)
+	wantError(t, s.SetCard(t.Context(), "nowhere", nil, []byte("card")), ledger.ErrNotFound)
 }
 
 func conflict(t *testing.T, s ledger.Store) {

@@ -42,14 +42,14 @@ func imported(t *testing.T, s ledger.Store) {
 func amended(t *testing.T, s ledger.Store) {
 	const other = "saddlebag 1 some-game\nplayer Bob\nplayer Ann\n"
 	must(t, s.Create(t.Context(), "t1", header, []byte("card")))
-	must(t, s.Amend(t.Context(), "t1", other, []byte("amended")))
+	must(t, s.Amend(t.Context(), "t1", other, nil, []byte("amended")))
 	log := &ledger.Log{Header: other}
 	unchanged(t, s, log)
 	wantCards(t, s, map[string][]byte{"t1": []byte("amended")})
 
 	log.Records = append(log.Records, record(log))
 	must(t, s.Append(t.Context(), "t1", log.Records...))
-	wantError(t, s.Amend(t.Context(), "t1", header, nil), ledger.ErrConflict)
+	wantError(t, s.Amend(t.Context(), "t1", header, nil, nil), ledger.ErrConflict)
 	unchanged(t, s, log)
 }
 
@@ -65,9 +65,9 @@ func cards(t *testing.T, s ledger.Store) {
 	log := &ledger.Log{Header: header}
 	log.Records = append(log.Records, record(log))
 	must(t, s.Append(t.Context(), "t1", log.Records...))
-	must(t, s.SetCard(t.Context(), "t1", []byte("who sits where")))
-	must(t, s.SetCard(t.Context(), "t2", []byte("later")))
-	must(t, s.SetCard(t.Context(), "t2", nil))
+	must(t, s.SetCard(t.Context(), "t1", nil, []byte("who sits where")))
+	must(t, s.SetCard(t.Context(), "t2", nil, []byte("later")))
+	must(t, s.SetCard(t.Context(), "t2", nil, nil))
 	unchanged(t, s, log)
 	wantCards(t, s, map[string][]byte{"t1": []byte("who sits where"), "t2": nil})
 
@@ -78,6 +78,25 @@ func cards(t *testing.T, s ledger.Store) {
 	wantCards(t, s, map[string][]byte{"t1": []byte("who sits where")})
 	must(t, s.Create(t.Context(), "t2", header, nil))
 	wantCards(t, s, map[string][]byte{"t1": []byte("who sits where"), "t2": nil})
+}
+
+// replacing a card that somebody else has replaced meanwhile changes nothing.
+func replacing(t *testing.T, s ledger.Store) {
+	must(t, s.Create(t.Context(), "t1", header, nil))
+	must(t, s.SetCard(t.Context(), "t1", ledger.Seal("t1", ""), []byte("first")))
+	must(t, s.SetCard(t.Context(), "t1", ledger.Seal("t1", "first"), []byte("second")))
+	late := ledger.Seal("t1", "first")
+	wantError(t, s.SetCard(t.Context(), "t1", late, []byte("third")), ledger.ErrConflict)
+	wantError(t, s.Amend(t.Context(), "t1", header+"player Bob\n", late, []byte("third")), ledger.ErrConflict)
+	wantError(t, s.SetCard(t.Context(), "nowhere", late, nil), ledger.ErrNotFound)
+	unchanged(t, s, &ledger.Log{Header: header})
+	if got, err := s.Card(t.Context(), "t1"); err != nil || string(got) != "second" {
+		t.Errorf("the card is %q, %v", got, err)
+	}
+	_, err := s.Card(t.Context(), "nowhere")
+	wantError(t, err, ledger.ErrNotFound)
+	must(t, s.Amend(t.Context(), "t1", header, ledger.Seal("t1", "second"), []byte("third")))
+	wantCards(t, s, map[string][]byte{"t1": []byte("third")})
 }
 
 // wantCards compares all cards; no card and an empty one are the same.

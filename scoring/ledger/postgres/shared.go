@@ -1,0 +1,74 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"saddlebag/scoring/ledger"
+)
+
+var _ ledger.Shared = (*Store)(nil)
+
+// hurry is how long the database may take for what a page waits for that could do
+// without.
+const hurry = 2 * time.Second
+
+// Head tells how a table stands.
+func (s *Store) Head(ctx context.Context, table string) (h ledger.Head, err error) {
+	ctx, cancel := context.WithTimeoutCause(ctx, hurry, errSlow)
+	defer cancel()
+	const query = "SELECT (SELECT coalesce(max(number), 0) FROM records WHERE log = id), card_sum FROM logs WHERE id = $1"
+	err = s.ask(ctx, query, []any{table}, &h.Last, &h.Card)
+	return h, about(table, err)
+}
+
+// ask reads one row, which is of one state of the database by itself. It fails with
+// ledger.ErrNotFound where there is none.
+func (s *Store) ask(ctx context.Context, query string, args []any, into ...any) error {
+	if s.writes.over() {
+		return fs.ErrClosed
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, patience, errSlow)
+	defer cancel()
+	err := s.pool.QueryRow(ctx, query, args...).Scan(into...)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return ledger.ErrNotFound
+	case err != nil && errors.Is(context.Cause(ctx), errSlow):
+		return errSlow
+	}
+	return err
+}
+
+// Alone does something while nobody else does anything alone. The lock is that of a
+// transaction, so that nobody keeps it who has died.
+func (s *Store) Alone(ctx context.Context, do func(context.Context) error) error {
+	if s.writes.over() {
+		return fs.ErrClosed
+	}
+	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", locking+1); err != nil {
+			return unavailable(err)
+		}
+		return do(ctx)
+	})
+}
+
+// Tell has all who hear told something that is not kept.
+func (s *Store) Tell(ctx context.Context, text string) error {
+	return s.tell(ctx, notice{Notice: ledger.Notice{Kind: ledger.Told, Text: text}})
+}
+
+func (s *Store) tell(ctx context.Context, n notice) error {
+	if s.writes.over() {
+		return fs.ErrClosed
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, hurry, errSlow)
+	defer cancel()
+	_, err := s.pool.Exec(ctx, tellAll, n.payload())
+	return unavailable(err)
+}
