@@ -22,8 +22,8 @@ func copyCommand() *cobra.Command {
 back, or from one of a kind to the next. Each table is verified by its chain, before
 and after. What is in the other database already stays there, and only what is
 missing is added: copy may be interrupted and called again, and while the first
-database is served, once more for the rest when it no longer is. The other one
-must not be served meanwhile.`,
+database is served, once more for the rest when it no longer is.
+The other one may be served only where it is one of PostgreSQL.`,
 		Example: `  saddlebag copy tables.db postgres://saddlebag@localhost/tables
   saddlebag copy postgres://saddlebag@localhost/tables copy.db`,
 		Args: arguments(2, 2, "two databases: a file, or postgres://USER:PASSWORD@HOST/DATABASE"),
@@ -35,7 +35,7 @@ must not be served meanwhile.`,
 				return err
 			}
 			defer func() { err = errors.Join(err, from.Close()) }()
-			to, err := openAlone(ctx, args[1])
+			to, err := openToServe(ctx, args[1])
 			if err != nil {
 				return err
 			}

@@ -141,7 +141,7 @@ func (f *fuzzedTable) secrets(t *testing.T, viewers []fuzzedPlace) []string {
 	}
 	shown := make([]bool, len(log.Records))
 	for _, viewer := range viewers {
-		p, err := f.site.tables.At(viewer.code)
+		p, err := f.site.tables.At(context.Background(), viewer.code)
 		if err != nil {
 			continue // handed on
 		}

@@ -164,7 +164,7 @@ func (w *fuzzedSite) newTable(t *testing.T, o orderedTable) *fuzzedTable {
 		f.places = append(f.places, fuzzedPlace{sat.Code, to.Key})
 	}
 	var err error
-	if f.host, err = w.tables.At(made.Code); err != nil {
+	if f.host, err = w.tables.At(t.Context(), made.Code); err != nil {
 		t.Fatal(err)
 	}
 	r := rand.New(rand.NewPCG(1, 1))
@@ -225,7 +225,7 @@ func (w *fuzzedSite) api(t *testing.T, path string, sent, answer any) {
 func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event string) {
 	t.Helper()
 	for _, from = range append(slices.Clone(f.places[r.IntN(len(f.places)):]), f.places...) {
-		p, err := f.site.tables.At(from.code)
+		p, err := f.site.tables.At(t.Context(), from.code)
 		if err != nil || p.Role == live.Onlooker {
 			continue // or handed on
 		}

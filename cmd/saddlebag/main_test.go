@@ -23,12 +23,28 @@ import (
 // TestMain makes the program a command of its own, for scripts and for tests
 // that need real processes.
 func TestMain(m *testing.M) {
-	testscript.Main(webtest.Tests{M: m}, map[string]func(){
+	testscript.Main(tests{webtest.Tests{M: m}}, map[string]func(){
 		"saddlebag": func() {
 			os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 		},
 		"saddlebag-with-example": withExample,
 	})
+}
+
+// tests are the tests of the program.
+type tests struct{ webtest.Tests }
+
+// atTheEnd is done when all tests are.
+var atTheEnd []func()
+
+// Run runs the tests, and returns the code to exit with.
+func (t tests) Run() int {
+	defer func() {
+		for _, do := range atTheEnd {
+			do()
+		}
+	}()
+	return t.Tests.Run()
 }
 
 // TestScript runs testdata/script: what a user types, and what comes back.

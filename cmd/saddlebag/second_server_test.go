@@ -23,7 +23,7 @@ func TestSecondServer(t *testing.T) {
 	if code := second.ProcessState.ExitCode(); code != exitFailed {
 		t.Errorf("exit code %d, %v", code, err)
 	}
-	want := "saddlebag: " + database + ": another saddlebag serves this database\n  hint: stop the other one first, or --db FILE keeps the tables elsewhere; a database of PostgreSQL holds more than a file\n"
+	want := "saddlebag: " + database + ": another saddlebag serves this database\n  hint: stop the other one first, or --db FILE keeps the tables elsewhere; any number of servers share a database of PostgreSQL, by --db postgres://USER@HOST/NAME\n"
 	if string(said) != want {
 		t.Errorf("said %q", said)
 	}

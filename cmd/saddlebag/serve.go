@@ -34,7 +34,8 @@ kept. Requests are logged with --log-level debug alone.
 
 The tables are kept in one SQLite file, and every entry is on the disk before
 it is acknowledged. One server at a time has the file; saddlebag backup copies
-and saddlebag verify checks it while it is in use. /healthz answers as long as
+and saddlebag verify checks it while it is in use. Any number of servers share a
+database of PostgreSQL (--db postgres://USER@HOST/NAME), behind any balancer. /healthz answers as long as
 the server is alive, and /readyz says whether an entry could be kept now: not on
 a full disk, for example, and then phones keep what is entered until it can.
 
@@ -116,7 +117,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if err != nil {
 		return err
 	}
-	store, err := openAlone(ctx, file)
+	store, err := openToServe(ctx, file)
 	if err != nil {
 		return err
 	}

@@ -16,24 +16,27 @@ type tableStore interface {
 	Close() error
 }
 
-// openAlone opens a database for a server: a file, or one of PostgreSQL by its address.
-func openAlone(ctx context.Context, name string) (tableStore, error) {
+// openToServe opens a database for a server: a file, which no other server may have, or
+// one of PostgreSQL by its address, which any number share.
+func openToServe(ctx context.Context, name string) (tableStore, error) {
 	if postgres.Is(name) {
-		s, err := postgres.OpenAlone(ctx, name)
-		switch {
-		case errors.Is(err, postgres.ErrServed):
-			return nil, hinted(failed(shown(name), "%w", err), "stop the other one first")
-		case err != nil:
-			return nil, hinted(failed(shown(name), "%w", err), "--db takes postgres://USER:PASSWORD@HOST/DATABASE, or a file")
-		}
-		return s, nil
+		return openShared(ctx, name)
 	}
 	s, err := sqlite.OpenAlone(ctx, name)
 	switch {
 	case errors.Is(err, sqlite.ErrServed):
-		return nil, hinted(failed(name, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere; a database of PostgreSQL holds more than a file")
+		return nil, hinted(failed(name, "%w", err), "stop the other one first, or --db FILE keeps the tables elsewhere; any number of servers share a database of PostgreSQL, by --db postgres://USER@HOST/NAME")
 	case err != nil:
 		return nil, hinted(failed(name, "%w", plainCause(err)), "--db FILE keeps the tables elsewhere")
+	}
+	return s, nil
+}
+
+// openShared opens a database of PostgreSQL.
+func openShared(ctx context.Context, name string) (tableStore, error) {
+	s, err := postgres.Open(ctx, name)
+	if err != nil {
+		return nil, hinted(failed(shown(name), "%w", err), "a database of PostgreSQL is postgres://USER:PASSWORD@HOST/DATABASE")
 	}
 	return s, nil
 }
@@ -41,11 +44,7 @@ func openAlone(ctx context.Context, name string) (tableStore, error) {
 // openToRead opens a database beside whoever serves it.
 func openToRead(ctx context.Context, name string) (tableStore, error) {
 	if postgres.Is(name) {
-		s, err := postgres.Open(ctx, name)
-		if err != nil {
-			return nil, hinted(failed(shown(name), "%w", err), "a database of PostgreSQL is postgres://USER:PASSWORD@HOST/DATABASE")
-		}
-		return s, nil
+		return openShared(ctx, name)
 	}
 	s, err := sqlite.OpenReadOnly(ctx, name)
 	if err != nil {

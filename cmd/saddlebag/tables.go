@@ -199,7 +199,7 @@ func changeDirectly(ctx context.Context, s *settings, file, what, id string) (er
 	if _, err := os.Stat(file); err != nil && !postgres.Is(file) {
 		return err
 	}
-	store, err := openAlone(ctx, file)
+	store, err := openToServe(ctx, file)
 	if err != nil {
 		return err
 	}

@@ -49,7 +49,7 @@ func (tw *twins) open(log *ledger.Log, role live.Role, seat int) *twin {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if w.place, err = tables.At(code); err != nil {
+		if w.place, err = tables.At(t.Context(), code); err != nil {
 			t.Fatal(err)
 		}
 	}

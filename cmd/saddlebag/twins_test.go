@@ -163,7 +163,7 @@ func (tw *twins) askAll(most int) (asked int) {
 func (tw *twins) loadAgain() {
 	tw.t.Helper()
 	for _, w := range tw.here {
-		p, err := w.same.tables(tw.t).At(w.code)
+		p, err := w.same.tables(tw.t).At(tw.t.Context(), w.code)
 		if err != nil {
 			tw.t.Fatal(err)
 		}

@@ -9,6 +9,8 @@ type Shared interface {
 	Store
 	// Head tells how a table stands. It fails with ErrNotFound.
 	Head(ctx context.Context, table string) (Head, error)
+	// Seals are those of all cards by the ids of their tables.
+	Seals(ctx context.Context) (map[string][]byte, error)
 	// Hear has heard called with all that changes from now on, one after the other
 	// in the order in which it was kept, until the store is closed. What is changed
 	// by way of the same store is told, too. While nothing can be heard, Lost is

@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"saddlebag/scoring"
@@ -12,48 +13,45 @@ import (
 // First makes a player the first of the seating order, with the others after
 // as they sit. It can be done until something is entered.
 func (p Place) First(ctx context.Context, player int) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	t := p.Table
-	names := t.gathered()
-	n := len(names)
-	switch {
-	case t.damage != nil:
-		return t.damage
-	case len(t.log.Records) > 0:
-		return refuse("The game has begun.")
-	case player < 0 || player >= n:
-		return refuse("There is no such seat.")
-	}
-	c := t.meta.clone()
-	for _, s := range c.Seats.all() {
-		if s.Seat != scoring.Table {
-			s.Seat = (s.Seat - player + n) % n
+	return p.hosting(ctx, func() error {
+		t := p.Table
+		names := t.gathered()
+		n := len(names)
+		switch {
+		case t.damage != nil:
+			return t.damage
+		case len(t.log.Records) > 0:
+			return refuse("The game has begun.")
+		case player < 0 || player >= n:
+			return refuse("There is no such seat.")
 		}
-	}
-	if err := t.reseat(ctx, append(slices.Clone(names[player:]), names[:player]...), c); err != nil {
-		return err
-	}
-	for i := range t.requests {
-		if a := &t.requests[i]; a.Seat != scoring.Table {
-			a.Seat = (a.Seat - player + n) % n // still for the same player
+		c := t.meta.clone()
+		for _, s := range c.Seats.all() {
+			if s.Seat != scoring.Table {
+				s.Seat = (s.Seat - player + n) % n
+			}
 		}
-	}
-	return nil
+		for i := range c.Requests {
+			if a := &c.Requests[i]; a.Seat != scoring.Table {
+				a.Seat = (a.Seat - player + n) % n // still for the same player
+			}
+		}
+		return t.reseat(ctx, append(slices.Clone(names[player:]), names[:player]...), c)
+	})
 }
 
 // Again makes a table of the same game with the same players, options and
 // phones, at which another player may be the first. From is the address that it
 // is made from.
-func (p Place) Again(ctx context.Context, first int, from string) (Place, error) {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return Place{}, err
-	}
-	defer unlock()
+func (p Place) Again(ctx context.Context, first int, from string) (next Place, err error) {
+	err = p.hosting(ctx, func() (err error) {
+		next, err = p.again(ctx, first, from)
+		return err
+	})
+	return next, err
+}
+
+func (p Place) again(ctx context.Context, first int, from string) (Place, error) {
 	t := p.Table
 	h := t.game.header
 	names := t.game.truth.Names()
@@ -83,7 +81,9 @@ func (p Place) Again(ctx context.Context, first int, from string) (Place, error)
 	c := t.meta.clone()
 	c.Next = next.id
 	if err := t.saveMeta(ctx, c); err != nil {
-		return Place{}, err
+		next.mu.Lock()
+		defer next.mu.Unlock()
+		return Place{}, errors.Join(err, next.remove(ctx))
 	}
 	code := t.nextCode(p)
 	next.mu.Lock()

@@ -83,7 +83,7 @@ func (r *reading) said(number int) ledger.Entry {
 // what could have been entered then. What the program makes is left out: nobody
 // types it in.
 func (p Place) Past(ctx context.Context, before int) (*View, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -108,21 +108,19 @@ func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
 	if err != nil {
 		return nil, err
 	}
-	unlock, err := p.entering(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer unlock()
-	if err := p.may(e, scoring.Table); err != nil {
-		return nil, err
-	}
-	if !e.Amends() {
-		return nil, refuse("Only what amends the record is looked at before it is entered.")
-	}
-	in, _, err := p.propose(e)
-	if err == nil && in.Is.Verb != "" {
-		in.Says = p.Table.game.of(p.Seat).Before(in.Number).Tell(in.Is)
-	}
+	var in *Proposal
+	err = p.entering(ctx, func() error {
+		if err := p.may(e, scoring.Table); err != nil {
+			return err
+		}
+		if !e.Amends() {
+			return refuse("Only what amends the record is looked at before it is entered.")
+		}
+		if in, _, err = p.propose(e); err == nil && in.Is.Verb != "" {
+			in.Says = p.Table.game.of(p.Seat).Before(in.Number).Tell(in.Is)
+		}
+		return err
+	})
 	return in, err
 }
 

@@ -73,7 +73,7 @@ func BenchmarkLoadAmendments(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		again, err := all.At(p.Code)
+		again, err := all.At(b.Context(), p.Code)
 		if err != nil {
 			b.Fatal(err)
 		}

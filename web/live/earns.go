@@ -9,16 +9,19 @@ import (
 
 // Earns is what an event would bring its actor for good, in tenths, as the place
 // knows the game; nothing is entered. It fails as Enter does.
-func (p Place) Earns(ctx context.Context, event string) (scoring.Tenths, error) {
+func (p Place) Earns(ctx context.Context, event string) (sum scoring.Tenths, err error) {
 	e, err := ledger.ParseEvent(event)
 	if err != nil {
 		return 0, err
 	}
-	unlock, err := p.entering(ctx)
-	if err != nil {
-		return 0, err
-	}
-	defer unlock()
+	err = p.entering(ctx, func() (err error) {
+		sum, err = p.earns(e)
+		return err
+	})
+	return sum, err
+}
+
+func (p Place) earns(e ledger.Entry) (scoring.Tenths, error) {
 	would := p.Table.game.of(p.Seat).Clone()
 	seat, _, known := would.Actor(e.Actor)
 	if known {

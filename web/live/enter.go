@@ -40,16 +40,19 @@ type Entered struct {
 // Enter takes an event into the game and into the store. It fails with a
 // *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
 // with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
-func (p Place) Enter(ctx context.Context, r Request) (Entered, error) {
+func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	e, err := ledger.ParseEvent(r.Event)
 	if err != nil {
 		return Entered{}, err
 	}
-	unlock, err := p.entering(ctx)
-	if err != nil {
-		return Entered{}, err
-	}
-	defer unlock()
+	err = p.entering(ctx, func() (err error) {
+		in, err = p.enter(ctx, e, r)
+		return err
+	})
+	return in, err
+}
+
+func (p Place) enter(ctx context.Context, e ledger.Entry, r Request) (Entered, error) {
 	t := p.Table
 	key := p.keyOf(r.Key)
 	number, same := t.entered(key, e)
@@ -104,9 +107,6 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, join bool, ke
 		return Entered{}, err
 	}
 	if err := t.write(ctx, b.records); err != nil {
-		if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrRepeated) {
-			err = ErrMoved // another program has the same file open
-		}
 		return Entered{}, err
 	}
 	for i, e := range b.entries {
@@ -135,9 +135,7 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 // played does what follows from an entry: who was done is at it again after a
 // throw, and the table remembers that the table is in use.
 func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
-	if seat == scoring.Table && e.Verb != ledger.VerbNote || e.Verb == ledger.VerbUndo || e.Verb == ledger.VerbRedo {
-		clear(t.done)
-	}
+	t.restless(e, seat)
 	if now := t.all.Clock(); now.Sub(t.meta.Used) > 24*time.Hour {
 		c := t.meta.clone()
 		c.Used = now.UTC()

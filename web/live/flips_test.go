@@ -129,7 +129,7 @@ type seenTable struct {
 }
 
 func (r *room) seenBy(code string) (s seenTable) {
-	p, err := r.At(code)
+	p, err := r.At(r.t.Context(), code)
 	s.Place, s.Seat = p.Role, p.Seat
 	var v *live.View
 	var log *ledger.Log

@@ -75,12 +75,10 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 		}
 		return err
 	}
-	if err := t.all.Store.Amend(ctx, t.id, h.String(), c.text()); err != nil {
+	if err := t.all.Store.Amend(ctx, t.id, h.String(), t.seal, c.text()); err != nil {
 		return err
 	}
-	old := t.meta
-	t.meta = c
-	t.relist(&old)
+	t.turn(c, c.text())
 	clear(t.done)
 	t.unload()
 	t.tell()
@@ -90,11 +88,14 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 // Door is the link to any seat that is free, as long as the table gathers. It is
 // the same until the server starts anew; those of before go on leading here.
 func (p Place) Door(ctx context.Context) (link string, err error) {
-	unlock, err := p.enter(ctx)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
+	err = p.act(ctx, func() (err error) {
+		link, err = p.doorLink(ctx)
+		return err
+	})
+	return link, err
+}
+
+func (p Place) doorLink(ctx context.Context) (link string, err error) {
 	t := p.Table
 	switch {
 	case !t.meta.Gathers:
@@ -111,7 +112,7 @@ func (p Place) Door(ctx context.Context) (link string, err error) {
 		return "", err
 	}
 	c.Door = door.Links
-	if err := t.rekeyed(ctx, c); err != nil {
+	if err := t.putMeta(ctx, c); err != nil {
 		return "", err
 	}
 	t.door = link
@@ -140,10 +141,18 @@ func (c *tableMeta) seatFor(names []string, name string) (*seat, error) {
 	return s, nil
 }
 
-// sitDown seats who comes to a table that gathers, with the name that they say;
-// at a seat, or with nil wherever one is free.
-func (t *Table) sitDown(ctx context.Context, at *seat, name string) (code string, err error) {
-	c, names := t.meta.clone(), t.gathered()
+// sitAnew is sitDown with a new code.
+func (t *Table) sitAnew(ctx context.Context, at *seat, name string) (code string, err error) {
+	if code, err = codes.New(t.all.Keys); err != nil {
+		return "", err
+	}
+	return code, t.sitDown(ctx, t.meta.clone(), at, name, codes.KeyOf(code))
+}
+
+// sitDown seats who comes to a table that gathers with a key, and with the name that
+// they say; at a seat, or with nil wherever one is free. What is kept besides is c.
+func (t *Table) sitDown(ctx context.Context, c tableMeta, at *seat, name string, k codes.Key) (err error) {
+	names := t.gathered()
 	var s *seat
 	if at == nil {
 		s, err = c.seatFor(names, name)
@@ -156,85 +165,73 @@ func (t *Table) sitDown(ctx context.Context, at *seat, name string) (code string
 		}
 	}
 	if err != nil {
-		return "", err
+		return err
 	}
-	if code, err = t.all.sit(s); err != nil {
-		return "", err
+	if err := s.admit(k); err != nil {
+		return err
 	}
-	return code, t.reseat(ctx, names, c)
+	return t.reseat(ctx, names, c)
 }
 
 // Free has a seat stand open while the table gathers: its player gets up, or the
 // host sends them away.
 func (p Place) Free(ctx context.Context, player int) error {
-	unlock, err := p.enter(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	t := p.Table
-	c, names := t.meta.clone(), t.gathered()
-	s := c.Seats.byRole(Player, player)
-	switch {
-	case !t.meta.Gathers:
-		return refuse("The game has begun.")
-	case s == nil || t.hostPlays(player):
-		return refuse("There is no such seat to free.")
-	case p.Role != Host && p.Seat != player:
-		return refuse("Only the host can do that.")
-	}
-	c.vacate(s)
-	s.Open, names[player] = true, ""
-	return t.reseat(ctx, names, c)
+	return p.act(ctx, func() error {
+		t := p.Table
+		c, names := t.meta.clone(), t.gathered()
+		s := c.Seats.byRole(Player, player)
+		switch {
+		case !t.meta.Gathers:
+			return refuse("The game has begun.")
+		case s == nil || t.hostPlays(player):
+			return refuse("There is no such seat to free.")
+		case p.Role != Host && p.Seat != player:
+			return refuse("Only the host can do that.")
+		}
+		c.vacate(s)
+		s.Open, names[player] = true, ""
+		return t.reseat(ctx, names, c)
+	})
 }
 
 // AddSeat puts one more seat to a table that gathers.
 func (p Place) AddSeat(ctx context.Context) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	if !p.Table.meta.Gathers {
-		return refuse("The game has begun.")
-	}
-	c, names := p.Table.meta.clone(), p.Table.gathered()
-	c.Seats.Players = append(c.Seats.Players, seat{Role: Player, Seat: len(names), Open: true})
-	return p.Table.reseat(ctx, append(names, ""), c)
+	return p.hosting(ctx, func() error {
+		if !p.Table.meta.Gathers {
+			return refuse("The game has begun.")
+		}
+		c, names := p.Table.meta.clone(), p.Table.gathered()
+		c.Seats.Players = append(c.Seats.Players, seat{Role: Player, Seat: len(names), Open: true})
+		return p.Table.reseat(ctx, append(names, ""), c)
+	})
 }
 
 // Start begins the game with those who have a name at the table. A second tap
 // finds it begun.
 func (p Place) Start(ctx context.Context) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	t := p.Table
-	if !t.meta.Gathers {
-		return nil
-	}
-	c := t.meta.clone()
-	c.Gathers = false
-	c.Seats.Players = slices.DeleteFunc(c.Seats.Players, func(s seat) bool { return s.Open })
-	var names []string
-	moved := make([]int, len(t.game.header.Players))
-	for seat, name := range t.gathered() {
-		moved[seat] = len(names)
-		if name != "" {
-			names = append(names, name)
+	return p.hosting(ctx, func() error {
+		t := p.Table
+		if !t.meta.Gathers {
+			return nil
 		}
-	}
-	for _, s := range c.Seats.all() {
-		if s.Seat != scoring.Table {
-			s.Seat = moved[s.Seat]
+		c := t.meta.clone()
+		c.Gathers = false
+		c.Seats.Players = slices.DeleteFunc(c.Seats.Players, func(s seat) bool { return s.Open })
+		var names []string
+		moved := make([]int, len(t.game.header.Players))
+		for seat, name := range t.gathered() {
+			moved[seat] = len(names)
+			if name != "" {
+				names = append(names, name)
+			}
 		}
-	}
-	if err := t.reseat(ctx, names, c); err != nil {
-		return err
-	}
-	t.forgetRequests(func(a joinRequest) bool { return a.Role == Player })
-	t.word = ""
-	return nil
+		for _, s := range c.Seats.all() {
+			if s.Seat != scoring.Table {
+				s.Seat = moved[s.Seat]
+			}
+		}
+		c.Requests = slices.DeleteFunc(c.Requests, func(a joinRequest) bool { return a.Answer == "" && a.Role == Player })
+		t.word = ""
+		return t.reseat(ctx, names, c)
+	})
 }

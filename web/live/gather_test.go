@@ -192,7 +192,7 @@ func TestHostComesBack(t *testing.T) {
 	if err != nil || r.at(code).Role != live.Host {
 		t.Fatal(err)
 	}
-	if _, err := r.At(second.Code); !errors.Is(err, live.ErrUnknown) {
+	if _, err := r.At(r.t.Context(), second.Code); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("the second phone: %v", err)
 	}
 }

@@ -37,13 +37,21 @@ func (t *Table) oneMore(ctx context.Context, e ledger.Entry, arg scoring.Arg, st
 		}
 		return h.Faces, false, nil
 	}
+	if len(h.Faces) > 0 && !goesFurther(h.Faces, arg) {
+		return h.Faces, false, nil // it was at its end, and did not become an entry then
+	}
 	h.Faces = append(slices.Clone(h.Faces), t.game.thrower(arg, 1).Throw(t.all.Dice)...)
 	c.Held = append(c.Held, h)
 	if err := t.saveMeta(context.WithoutCancel(ctx), c); err != nil {
 		return nil, false, err
 	}
-	sum, _ := dice.Result(h.Faces).Sum()
-	return h.Faces, len(h.Faces) < arg.To && (arg.StopAtSum == 0 || sum < arg.StopAtSum), nil
+	return h.Faces, goesFurther(h.Faces, arg), nil
+}
+
+// goesFurther says whether one more die can follow some faces.
+func goesFurther(faces dice.Result, arg scoring.Arg) bool {
+	sum, _ := faces.Sum()
+	return len(faces) < arg.To && (arg.StopAtSum == 0 || sum < arg.StopAtSum)
 }
 
 // goesOn refuses a move past a throw that goes on: another one of the same seat,

@@ -59,12 +59,15 @@ type Link struct {
 
 // Invite makes a new link to every seat that is free, and to the onlookers'. Only
 // a host may. Nobody can ask for them again: they are kept as hashes.
-func (p Place) Invite(ctx context.Context) ([]Link, error) {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer unlock()
+func (p Place) Invite(ctx context.Context) (links []Link, err error) {
+	err = p.hosting(ctx, func() (err error) {
+		links, err = p.inviteAll(ctx)
+		return err
+	})
+	return links, err
+}
+
+func (p Place) inviteAll(ctx context.Context) ([]Link, error) {
 	t := p.Table
 	c := t.meta.clone()
 	var links []Link
@@ -78,21 +81,24 @@ func (p Place) Invite(ctx context.Context) ([]Link, error) {
 		}
 		links = append(links, Link{s.Role, s.Seat, link})
 	}
-	return links, t.rekeyed(ctx, c)
+	return links, t.putMeta(ctx, c)
 }
 
 // PrintedLinks are the links to the players' seats, by seat, that a place may
 // print: the host all, a player the own one. Who has the seat is led back to it by
 // its link; others have to ask. What is printed twice has the same link.
-func (p Place) PrintedLinks(ctx context.Context) ([]string, error) {
-	unlock, err := p.enter(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer unlock()
+func (p Place) PrintedLinks(ctx context.Context) (links []string, err error) {
+	err = p.act(ctx, func() (err error) {
+		links, err = p.printedLinks(ctx)
+		return err
+	})
+	return links, err
+}
+
+func (p Place) printedLinks(ctx context.Context) (links []string, err error) {
 	t := p.Table
 	c, fresh := t.meta.clone(), map[int]string{}
-	links := make([]string, len(c.Seats.Players))
+	links = make([]string, len(c.Seats.Players))
 	now := t.all.Clock()
 	for i := range c.Seats.Players {
 		s := &c.Seats.Players[i]
@@ -111,7 +117,7 @@ func (p Place) PrintedLinks(ctx context.Context) ([]string, error) {
 	if len(fresh) == 0 {
 		return links, nil
 	}
-	if err := t.rekeyed(ctx, c); err != nil {
+	if err := t.putMeta(ctx, c); err != nil {
 		return nil, err
 	}
 	if t.printed == nil {
@@ -126,11 +132,14 @@ func (p Place) PrintedLinks(ctx context.Context) ([]string, error) {
 // Hand takes a seat from the phone that has it, if one has, and returns a new
 // link to it. Only a host may, and not for the host's own place.
 func (p Place) Hand(ctx context.Context, role Role, player int) (link string, err error) {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
+	err = p.hosting(ctx, func() (err error) {
+		link, err = p.hand(ctx, role, player)
+		return err
+	})
+	return link, err
+}
+
+func (p Place) hand(ctx context.Context, role Role, player int) (link string, err error) {
 	t := p.Table
 	c := t.meta.clone()
 	s := c.Seats.byRole(role, player)
@@ -141,7 +150,7 @@ func (p Place) Hand(ctx context.Context, role Role, player int) (link string, er
 	if link, err = t.all.invite(s, screenLife); err != nil {
 		return "", err
 	}
-	if err := t.rekeyed(ctx, c); err != nil {
+	if err := t.putMeta(ctx, c); err != nil {
 		return "", err
 	}
 	t.tell()

@@ -107,7 +107,7 @@ func TestStoreOpensNothing(t *testing.T) {
 	for _, code := range []string{host.Code, bob.Code, eve.Code, next.Code} {
 		r.at(code)
 	}
-	if _, err := r.At(next.Code[:26] + "aaaaaaaaaa"); !errors.Is(err, live.ErrUnknown) {
+	if _, err := r.At(r.t.Context(), next.Code[:26]+"aaaaaaaaaa"); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("a tag of no table: %v", err)
 	}
 }

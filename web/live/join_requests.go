@@ -12,21 +12,35 @@ import (
 
 // A JoinRequest is a phone that would like a seat and waits for the host.
 type JoinRequest struct {
-	ID     string // opens nothing
-	Role   Role
-	Seat   int    // scoring.Table where it is no player's, or the table still gathers
-	Name   string // what they call themselves, at a table that gathers
-	Number string // shown on both phones, so that the host knows which is which
+	ID     string `json:"id"` // opens nothing
+	Role   Role   `json:"role"`
+	Seat   int    `json:"seat"`           // scoring.Table where it is no player's, or the table still gathers
+	Name   string `json:"name,omitempty"` // what they call themselves, at a table that gathers
+	Number string `json:"number"`         // shown on both phones, so that the host knows which is which
 }
 
-// A joinRequest is a JoinRequest and who asks.
+// A joinRequest is a JoinRequest as the card has it: nothing in it opens a seat, or
+// tells who asks.
 type joinRequest struct {
 	JoinRequest
-	Asker
-	secret string // known to who asks alone
-	asked  time.Time
-	code   string // once the host has agreed
-	denied bool
+	Phone  string    `json:"phone,omitempty"` // which waits once for a seat, as a hash
+	From   string    `json:"from,omitempty"`  // the address, as that of a table's maker
+	Secret string    `json:"secret"`          // the hash of what who asks alone knows
+	Opens  string    `json:"opens"`           // the hash of the code that follows from that, for the seat
+	Asked  time.Time `json:"asked"`
+	Answer string    `json:"answer,omitempty"` // agreed or denied; empty for who waits
+}
+
+// What the host can say to a request.
+const (
+	agreed = "agreed"
+	denied = "denied"
+)
+
+// waits says whether a request is still to be answered: else the host has not looked
+// for too long, or does not want to answer.
+func (a *joinRequest) waits(now time.Time) bool {
+	return a.Answer == "" && !a.Asked.Before(now.Add(-requestKept))
 }
 
 // An Asker is who asks for a seat.
@@ -56,38 +70,36 @@ func (all *Tables) DoorOf(short string) string {
 // fails with ErrUnknown, be it that there is no such table or no such player:
 // whoever guesses is not told which. At a table that gathers the name can be any.
 func (all *Tables) RequestSeat(ctx context.Context, short string, role Role, name string, by Asker) (secret, number string, err error) {
-	t, unlock, err := all.lobbyOf(ctx, short)
-	if err != nil {
-		return "", "", err
-	}
-	defer unlock()
-	want := JoinRequest{Role: role, Seat: scoring.Table}
-	switch {
-	case role == Player && t.meta.Gathers:
-		if want.Name, err = ledger.CleanName(name); err != nil {
-			return "", "", refuse("%s.", capital(err.Error()))
+	err = all.atShort(ctx, short, func(t *Table) error {
+		want := JoinRequest{Role: role, Seat: scoring.Table}
+		switch {
+		case role == Player && t.meta.Gathers:
+			if want.Name, err = ledger.CleanName(name); err != nil {
+				return refuse("%s.", capital(err.Error()))
+			}
+		case role == Player:
+			want.Seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
+			if want.Seat < 0 {
+				return ErrUnknown
+			}
 		}
-	case role == Player:
-		want.Seat = slices.IndexFunc(t.game.truth.Names(), func(player string) bool { return ledger.SameName(player, name) })
-		if want.Seat < 0 {
-			return "", "", ErrUnknown
-		}
-	}
-	return t.requestSeat(want, by)
+		secret, number, err = t.requestSeat(ctx, want, by)
+		return err
+	})
+	return secret, number, err
 }
 
 // RequestTakenSeat asks the host for the taken seat that a link leads to. The
 // table's limit is asked by its name before.
 func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) (secret, number string, err error) {
-	t, s, unlock, err := all.linked(ctx, link)
-	if err != nil {
-		return "", "", err
-	}
-	defer unlock()
-	if s == nil {
-		return "", "", refuse("This link leads to any seat that is free.")
-	}
-	return t.requestSeat(JoinRequest{Role: s.Role, Seat: s.Seat}, by)
+	err = all.atLink(ctx, link, func(t *Table, s *seat) error {
+		if s == nil {
+			return refuse("This link leads to any seat that is free.")
+		}
+		secret, number, err = t.requestSeat(ctx, JoinRequest{Role: s.Role, Seat: s.Seat}, by)
+		return err
+	})
+	return secret, number, err
 }
 
 // DoorOfLink is DoorOf for a link.
@@ -98,89 +110,88 @@ func (all *Tables) DoorOfLink(link string) string {
 	return link
 }
 
-func (all *Tables) lobbyOf(ctx context.Context, short string) (*Table, func(), error) {
-	t, ok := all.find(all.shorts, codes.CleanShort(short))
-	if !ok {
-		return nil, nil, ErrUnknown
+// atShort does what do says to the table of a short code.
+func (all *Tables) atShort(ctx context.Context, short string, do func(*Table) error) error {
+	var t *Table
+	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.shorts, codes.CleanShort(short)); return ok }) {
+		return ErrUnknown
 	}
-	t.mu.Lock()
-	if err := t.load(ctx); err != nil {
-		t.mu.Unlock()
-		return nil, nil, err
-	}
-	return t, t.mu.Unlock, nil
+	return t.visited(ctx, func() error {
+		if err := t.load(ctx); err != nil {
+			return err
+		}
+		return do(t)
+	})
 }
 
-func (t *Table) requestSeat(want JoinRequest, by Asker) (secret, number string, err error) {
-	t.expire()
-	again := func(a joinRequest) bool {
-		return by.Phone != "" && a.Phone == by.Phone && a.Role == want.Role && a.Seat == want.Seat
-	}
-	// The one of before makes way and is not told again: somebody else may have
-	// asked in the name of this phone.
-	t.forgetRequests(again)
-	if err := t.makeRoom(by.From); err != nil {
-		return "", "", err
+func (t *Table) requestSeat(ctx context.Context, want JoinRequest, by Asker) (secret, number string, err error) {
+	a := joinRequest{JoinRequest: want, From: t.all.makerOf(by.From), Asked: t.all.Clock().UTC()}
+	if by.Phone != "" {
+		a.Phone = codes.Hash(by.Phone)
 	}
 	if secret, err = codes.New(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	if want.ID, err = codes.New(t.all.Keys); err != nil {
+	a.Secret, a.Opens = codes.Hash(secret), codes.Hash(codes.Derived(secret))
+	if a.ID, err = codes.New(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	if want.Number, err = codes.Number(t.all.Keys); err != nil {
+	if a.Number, err = codes.Number(t.all.Keys); err != nil {
 		return "", "", err
 	}
-	t.requests = append(t.requests, joinRequest{JoinRequest: want, Asker: by, secret: secret, asked: t.all.Clock()})
-	t.all.mu.Lock()
-	t.all.waiting[secret] = t
-	t.all.mu.Unlock()
-	t.tell()
-	return secret, want.Number, nil
-}
-
-// expire forgets who has waited for too long: the host has not looked, or does
-// not want to answer.
-func (t *Table) expire() {
-	late := t.all.Clock().Add(-requestKept)
-	before := len(t.requests)
-	t.forgetRequests(func(a joinRequest) bool { return a.asked.Before(late) })
-	if len(t.requests) < before {
-		t.tell()
+	c := t.meta.clone()
+	c.tidy(a.Asked)
+	// The one of before makes way and is not told again: somebody else may have
+	// asked in the name of this phone.
+	c.Requests = slices.DeleteFunc(c.Requests, func(old joinRequest) bool {
+		return old.Answer == "" && a.Phone != "" && old.Phone == a.Phone && old.Role == a.Role && old.Seat == a.Seat
+	})
+	if err := c.makeRoom(a.From); err != nil {
+		return "", "", err
 	}
+	c.Requests = append(c.Requests, a)
+	return secret, a.Number, t.saveMeta(ctx, c)
 }
 
-// forgetRequests forgets requests that wait.
-func (t *Table) forgetRequests(which func(joinRequest) bool) {
-	t.all.mu.Lock()
-	defer t.all.mu.Unlock()
-	t.requests = slices.DeleteFunc(t.requests, func(a joinRequest) bool {
-		gone := which(a)
-		if gone {
-			delete(t.all.waiting, a.secret)
+// tidy forgets who has waited for too long, and the first answers where there are many.
+func (c *tableMeta) tidy(now time.Time) {
+	answers := 0
+	for _, a := range c.Requests {
+		if a.Answer != "" {
+			answers++
 		}
-		return gone
+	}
+	c.Requests = slices.DeleteFunc(c.Requests, func(a joinRequest) bool {
+		if a.Answer == "" {
+			return !a.waits(now)
+		}
+		answers--
+		return answers >= mostRequests
 	})
 }
 
 // makeRoom makes room for one more from an address. Where the door is full, who
 // waits longest from where most come makes way: nobody keeps others out by asking
 // often.
-func (t *Table) makeRoom(from string) error {
-	waiting := map[string]int{}
+func (c *tableMeta) makeRoom(from string) error {
+	waiting, all := map[string]int{}, 0
 	crowd := ""
-	for _, a := range t.requests {
+	for _, a := range c.Requests {
+		if a.Answer != "" {
+			continue
+		}
+		all++
 		if waiting[a.From]++; waiting[a.From] > waiting[crowd] {
 			crowd = a.From
 		}
 	}
-	full := len(t.requests) >= mostRequests
+	full := all >= mostRequests
 	if waiting[from] >= mostFromOne || full && waiting[from] >= waiting[crowd] {
 		return refuse("Too many are waiting at this table. Ask the host to let somebody in or send them away.")
 	}
 	if full {
-		first := t.requests[slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.From == crowd })]
-		t.forgetRequests(func(a joinRequest) bool { return a.secret == first.secret })
+		at := slices.IndexFunc(c.Requests, func(a joinRequest) bool { return a.Answer == "" && a.From == crowd })
+		c.Requests = slices.Delete(c.Requests, at, at+1)
 	}
 	return nil
 }
@@ -195,31 +206,29 @@ type RequestStatus struct {
 // RequestStatus tells how a request for a seat stands. It fails with ErrUnknown where nobody has
 // asked, or the answer has been fetched.
 func (all *Tables) RequestStatus(ctx context.Context, secret string) (RequestStatus, error) {
-	t, ok := all.find(all.waiting, secret)
-	if !ok {
+	var t *Table
+	hash := codes.Hash(secret)
+	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.waiting, hash); return ok }) {
 		return RequestStatus{}, ErrUnknown
+	}
+	if err := t.fresh(ctx); err != nil {
+		return RequestStatus{}, err
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if err := t.load(ctx); err != nil {
-		return RequestStatus{}, err
-	}
-	t.expire()
-	i := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.secret == secret })
-	if i < 0 {
-		return t.answerTo(secret)
-	}
-	return RequestStatus{Number: t.requests[i].Number}, nil
-}
-
-// answerTo is the answer that the host has given.
-func (t *Table) answerTo(secret string) (RequestStatus, error) {
-	i := slices.IndexFunc(t.answered, func(a joinRequest) bool { return a.secret == secret })
-	if i < 0 {
+	i := slices.IndexFunc(t.meta.Requests, func(a joinRequest) bool { return a.Secret == hash })
+	if i < 0 || t.gone {
 		return RequestStatus{}, ErrUnknown
 	}
-	a := t.answered[i]
-	return RequestStatus{Number: a.Number, Code: a.code, Denied: a.denied}, nil
+	switch a := t.meta.Requests[i]; {
+	case a.Answer == agreed:
+		return RequestStatus{Number: a.Number, Code: codes.Derived(secret)}, nil
+	case a.Answer == denied:
+		return RequestStatus{Number: a.Number, Denied: true}, nil
+	case a.waits(t.all.Clock()):
+		return RequestStatus{Number: a.Number}, nil
+	}
+	return RequestStatus{}, ErrUnknown
 }
 
 // mayAnswer says whether a place decides on a request: the host on each, a player
@@ -232,48 +241,35 @@ func (p Place) mayAnswer(a joinRequest) bool {
 // AnswerRequest lets somebody have the seat that they asked for, or sends them away.
 // Who had the seat before has it no longer.
 func (p Place) AnswerRequest(ctx context.Context, id string, agree bool) error {
-	unlock, err := p.enter(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	t := p.Table
-	t.expire()
-	at := slices.IndexFunc(t.requests, func(a joinRequest) bool { return a.ID == id && p.mayAnswer(a) })
-	if at < 0 {
-		return refuse("Nobody asks for that any more.")
-	}
-	a := t.requests[at]
-	if agree {
-		if a.code, err = t.admit(ctx, a); err != nil {
-			return err
+	return p.act(ctx, func() error {
+		t := p.Table
+		c := t.meta.clone()
+		c.tidy(t.all.Clock())
+		at := slices.IndexFunc(c.Requests, func(a joinRequest) bool { return a.ID == id && a.Answer == "" && p.mayAnswer(a) })
+		if at < 0 {
+			return refuse("Nobody asks for that any more.")
 		}
-	}
-	a.denied = !agree
-	t.requests = slices.Delete(t.requests, at, at+1)
-	t.answered = append(t.answered, a)
-	if len(t.answered) > mostRequests {
-		t.all.mu.Lock()
-		delete(t.all.waiting, t.answered[0].secret)
-		t.all.mu.Unlock()
-		t.answered = slices.Delete(t.answered, 0, 1)
-	}
-	t.tell()
-	return nil
+		if !agree {
+			c.Requests[at].Answer = denied
+			return t.saveMeta(ctx, c)
+		}
+		c.Requests[at].Answer = agreed
+		return t.admit(ctx, c, c.Requests[at])
+	})
 }
 
-// admit gives a seat to who asked for it.
-func (t *Table) admit(ctx context.Context, a joinRequest) (code string, err error) {
+// admit gives a seat to who asked for it. What is kept besides is c.
+func (t *Table) admit(ctx context.Context, c tableMeta, a joinRequest) error {
+	k := codes.Key{Hash: a.Opens}
 	if a.Name != "" {
-		return t.sitDown(ctx, nil, a.Name)
+		return t.sitDown(ctx, c, nil, a.Name, k)
 	}
-	c := t.meta.clone()
 	s := c.Seats.byRole(a.Role, a.Seat)
 	if a.Role != Onlooker {
 		c.vacate(s)
 	}
-	if code, err = t.all.sit(s); err != nil {
-		return "", err
+	if err := s.admit(k); err != nil {
+		return err
 	}
-	return code, t.rekeyed(ctx, c)
+	return t.saveMeta(ctx, c)
 }

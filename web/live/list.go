@@ -27,8 +27,12 @@ type Kept struct {
 // Of lists the places that a phone has by its keys, the latest table first.
 func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	var kept []Kept
+	all.seek(ctx, func() bool { return len(all.standing(keys)) == len(keys) })
 	for _, secret := range keys {
 		for _, t := range all.openedBy(codes.Hash(secret)) {
+			if err := t.fresh(ctx); err != nil {
+				return nil, err
+			}
 			found, err := t.of(ctx, secret)
 			if err != nil {
 				return nil, err
@@ -92,7 +96,16 @@ func (all *Tables) every() []*Table {
 }
 
 // Standing are those of a phone's keys that still open something.
-func (all *Tables) Standing(keys []string) []string {
+func (all *Tables) Standing(ctx context.Context, keys []string) (standing []string) {
+	all.seek(ctx, func() bool {
+		standing = all.standing(keys)
+		return len(standing) == len(keys)
+	})
+	return standing
+}
+
+// standing are those of some keys that open something as far as it is known here.
+func (all *Tables) standing(keys []string) []string {
 	var standing []string
 	for _, secret := range keys {
 		if len(all.openedBy(codes.Hash(secret))) > 0 {
@@ -105,13 +118,12 @@ func (all *Tables) Standing(keys []string) []string {
 // Leave has a place no longer listed; the seat stays taken, and its code opens
 // it as before.
 func (p Place) Leave(ctx context.Context) error {
-	t := p.Table
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if !t.stands(p) {
-		return ErrUnknown
-	}
-	return t.leave(ctx, p.key, true)
+	return p.Table.change(ctx, func() error {
+		if !p.Table.stands(p) {
+			return ErrUnknown
+		}
+		return p.Table.leave(ctx, p.key, true)
+	})
 }
 
 // leave notes whether who has a key wants to be shown the table. The table is

@@ -70,37 +70,69 @@ type Tables struct {
 	keys    map[string][]*Table // by the hashes of their seats' keys: more where one was played on from another
 	links   map[string]*Table   // by the hashes of the links to their seats
 	shorts  map[string]*Table   // by their short codes
-	waiting map[string]*Table   // by the requests that wait for a host
+	waiting map[string]*Table   // by the hashes of the requests that wait for a host
 
-	book  *quota.Book
-	note  note
-	waits bool // the clock is behind the newest entry: nothing is swept
+	others    ledger.Shared // the store where other servers have it, too; else nil
+	name      string        // of this one, which no other has
+	opened    chan struct{} // closed when the tables are there
+	following map[string]*following
+	servers   map[string]time.Time // by their names: when the others were heard last
+
+	book *quota.Book
+	salt []byte // what the makers of tables are hashed with
 
 	readiness readiness
 	aside     aside
 }
 
-// Open takes up the tables of a store.
+// Open takes up the tables of a store. Where others have it, too, they are followed
+// until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
-	cards, err := c.Store.Cards(ctx)
-	if err != nil {
-		return nil, err
-	}
-	damaged, err := c.Store.Damaged(ctx)
-	if err != nil {
-		return nil, err
-	}
 	all := &Tables{
 		Config: c,
 		tables: map[string]*Table{}, trashed: map[string]*Table{}, keys: map[string][]*Table{}, links: map[string]*Table{},
 		shorts: map[string]*Table{}, waiting: map[string]*Table{}, book: quota.NewBook(c.Quota, c.Free),
+		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{},
+	}
+	defer close(all.opened)
+	if err := all.joinOthers(ctx); err != nil {
+		return nil, err
 	}
 	if err := all.readNote(ctx); err != nil {
 		return nil, err
 	}
-	sizes, err := c.Store.Sizes(ctx)
+	return all, all.takeUp(ctx)
+}
+
+// joinOthers begins to hear what other servers do, where they have the same store.
+func (all *Tables) joinOthers(ctx context.Context) (err error) {
+	var shared bool
+	if all.others, shared = all.Store.(ledger.Shared); !shared {
+		return nil
+	}
+	if all.name, err = codes.New(all.Keys); err != nil {
+		return err
+	}
+	if err := all.others.Hear(ctx, all.hear); err != nil {
+		return err
+	}
+	go all.keepCompany()
+	return nil
+}
+
+// takeUp takes up the tables of the store.
+func (all *Tables) takeUp(ctx context.Context) error {
+	cards, err := all.Store.Cards(ctx)
 	if err != nil {
-		return nil, err
+		return err
+	}
+	damaged, err := all.Store.Damaged(ctx)
+	if err != nil {
+		return err
+	}
+	sizes, err := all.Store.Sizes(ctx)
+	if err != nil {
+		return err
 	}
 	for id, text := range cards {
 		if len(text) == 0 && damaged[id] == nil {
@@ -111,18 +143,15 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 			all.setAsideCard(id, text, err)
 			continue
 		}
-		t := &Table{all: all, id: id, meta: meta, size: sizes[id]}
+		t := &Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, text), size: sizes[id]}
 		if err := t.renew(ctx, text, data); err != nil {
-			return nil, err
+			return err
 		}
+		t.last.Store(-1)
 		all.book.Add(t.meta.Maker, t.size)
-		if t.meta.Trashed.IsZero() {
-			all.seat(t)
-		} else {
-			all.trashed[id], t.gone = t, true
-		}
+		all.put(t)
 	}
-	return all, nil
+	return nil
 }
 
 // renew writes the card of a table anew where it was of an older version.
@@ -132,33 +161,63 @@ func (t *Table) renew(ctx context.Context, card []byte, data string) error {
 			return err
 		}
 	}
-	if text := t.meta.text(); !bytes.Equal(text, card) {
-		return t.all.Store.SetCard(ctx, t.id, text)
+	text := t.meta.text()
+	if bytes.Equal(text, card) {
+		return nil
 	}
-	return nil
+	err := t.all.Store.SetCard(ctx, t.id, t.seal, text)
+	switch {
+	case errors.Is(err, ledger.ErrConflict), errors.Is(err, ledger.ErrNotFound): // another server has been here, and is followed
+		return nil
+	case err == nil:
+		t.seal = ledger.Seal(t.id, text)
+	}
+	return err
 }
 
 // readNote reads the keeper's note, and begins it where there is none. One that
 // cannot be read is begun anew, as nothing depends on it that could not wait.
 func (all *Tables) readNote(ctx context.Context) error {
-	text, err := all.Store.Note(ctx)
-	if err != nil {
+	return all.alone(ctx, func(ctx context.Context) error {
+		n, err := all.noted(ctx)
+		if err != nil {
+			return err
+		}
+		if len(n.Salt) == 0 {
+			if n.Salt, err = codes.Nonce(all.Keys); err != nil {
+				return err
+			}
+			err = all.saveNote(ctx, n)
+		}
+		all.salt = n.Salt
 		return err
-	}
-	if err := json.Unmarshal(text, &all.note); err == nil && len(all.note.Salt) > 0 {
-		return nil
-	} else if len(text) > 0 && all.Log != nil {
-		all.Log.LogAttrs(ctx, slog.LevelWarn, "the note beside the tables cannot be read and is begun anew", slog.Any("error", err))
-	}
-	all.note = note{}
-	if all.note.Salt, err = codes.Nonce(all.Keys); err != nil {
-		return err
-	}
-	return all.saveNote(ctx)
+	})
 }
 
-func (all *Tables) saveNote(ctx context.Context) error {
-	text, err := json.Marshal(all.note)
+// noted is the keeper's note as it stands; an empty one where it cannot be read.
+func (all *Tables) noted(ctx context.Context) (n note, err error) {
+	text, err := all.Store.Note(ctx)
+	if err != nil {
+		return n, err
+	}
+	if err := json.Unmarshal(text, &n); err == nil && len(n.Salt) > 0 {
+		return n, nil
+	} else if len(text) > 0 {
+		all.log(slog.LevelWarn, "the note beside the tables cannot be read and is begun anew", slog.Any("error", err))
+	}
+	return note{}, nil
+}
+
+// alone does something that only one server does at a time.
+func (all *Tables) alone(ctx context.Context, do func(context.Context) error) error {
+	if all.others == nil {
+		return do(ctx)
+	}
+	return all.others.Alone(ctx, do)
+}
+
+func (all *Tables) saveNote(ctx context.Context, n note) error {
+	text, err := json.Marshal(n)
 	if err != nil {
 		return err
 	}
@@ -171,7 +230,7 @@ func (all *Tables) makerOf(address string) string {
 	if address == "" {
 		return ""
 	}
-	mac := hmac.New(sha256.New, all.note.Salt)
+	mac := hmac.New(sha256.New, all.salt)
 	mac.Write([]byte(address))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:codes.Bytes])
 }
@@ -196,29 +255,46 @@ func (all *Tables) forget(t *Table) {
 	delete(all.tables, t.id)
 	delete(all.shorts, t.meta.Short)
 	all.unlist(t, &t.meta)
-	for secret, table := range all.waiting {
-		if table == t {
-			delete(all.waiting, secret)
-		}
-	}
 }
 
 // At finds the place of a code. It fails with ErrUnknown, or with a
 // *ledger.DamageError where nobody can say any more which place it was.
-func (all *Tables) At(code string) (Place, error) {
+func (all *Tables) At(ctx context.Context, code string) (Place, error) {
+	var p Place
+	if all.seek(ctx, func() (found bool) { p, found = all.at(ctx, code); return found }) {
+		return p, nil
+	}
+	return Place{}, all.unknown(codes.KeyOf(code).Hash)
+}
+
+// at is the place of a code, as far as it is known here.
+func (all *Tables) at(ctx context.Context, code string) (Place, bool) {
 	k := codes.KeyOf(code)
 	for _, t := range all.openedBy(k.Hash) {
+		if !t.has(k) {
+			continue
+		}
+		if err := t.fresh(ctx); err != nil {
+			all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", t.id), slog.String("error", err.Error()))
+		}
 		t.mu.Lock()
 		s := t.meta.Seats.byKey(k)
-		if s == nil {
+		if s == nil || t.gone {
 			t.mu.Unlock()
 			continue
 		}
 		p := t.place(s, code)
 		t.mu.Unlock()
-		return p, nil
+		return p, true
 	}
-	return Place{}, all.unknown(k.Hash)
+	return Place{}, false
+}
+
+// has says whether a key opens a seat at the table.
+func (t *Table) has(k codes.Key) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.meta.Seats.byKey(k) != nil
 }
 
 // place is that of a seat which a code opens.

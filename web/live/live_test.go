@@ -87,7 +87,7 @@ func (r *room) sit(host live.Place, role live.Role, seat int) live.Place {
 
 func (r *room) at(code string) live.Place {
 	r.t.Helper()
-	p, err := r.At(code)
+	p, err := r.At(r.t.Context(), code)
 	if err != nil {
 		r.t.Fatal(err)
 	}

@@ -168,7 +168,8 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 		return nil, err
 	}
 	card := meta.text()
-	t := &Table{all: all, id: id, meta: meta, size: sizeOf(log, card, data)}
+	t := &Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, card), size: sizeOf(log, card, data)}
+	t.last.Store(-1)
 	if err := all.book.Take(meta.Maker, t.size); err != nil {
 		return nil, err
 	}
@@ -188,12 +189,17 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 
 // sizeOf is the room that a table takes.
 func sizeOf(log *ledger.Log, card, data []byte) ledger.Size {
-	size := ledger.Size{Log: int64(len(log.Header) + len(card))}
-	for i := range log.Records {
-		size.Log += log.Records[i].Size()
-	}
+	size := ledger.Size{Log: int64(len(log.Header)+len(card)) + sizeOfAll(log.Records)}
 	if len(data) > 0 {
 		size.Digest, size.Data = ledger.Digest(data), int64(len(data))
+	}
+	return size
+}
+
+// sizeOfAll is the room that some records take.
+func sizeOfAll(records []ledger.Record) (size int64) {
+	for i := range records {
+		size += records[i].Size()
 	}
 	return size
 }

@@ -31,46 +31,55 @@ func (t *Table) stands(p Place) bool {
 	return s != nil && !t.gone && s.Role == p.Role && s.Seat == p.Seat
 }
 
-// enter locks the table for a place that still stands, with its game loaded.
-func (p Place) enter(ctx context.Context) (unlock func(), err error) {
-	t := p.Table
-	t.mu.Lock()
-	if !t.stands(p) {
-		err = ErrUnknown
-	} else {
-		err = t.load(ctx)
-	}
-	if err != nil {
-		t.mu.Unlock()
+// look locks the table for a place that still stands, with its game loaded.
+func (p Place) look(ctx context.Context) (unlock func(), err error) {
+	p.Table.mu.Lock()
+	if err := p.there(ctx); err != nil {
+		p.Table.mu.Unlock()
 		return nil, err
 	}
-	return t.mu.Unlock, nil
+	return p.Table.mu.Unlock, nil
 }
 
-// entering is enter for what puts something after the last entry: there must be
+// there wants a place still to stand, and loads its game. The table is locked.
+func (p Place) there(ctx context.Context) error {
+	if !p.Table.stands(p) {
+		return ErrUnknown
+	}
+	return p.Table.load(ctx)
+}
+
+// act does what do says to the table of a place that still stands, with its game
+// loaded: anew where somebody else has changed it meanwhile.
+func (p Place) act(ctx context.Context, do func() error) error {
+	return p.Table.change(ctx, func() error {
+		if err := p.there(ctx); err != nil {
+			return err
+		}
+		return do()
+	})
+}
+
+// entering is act for what puts something after the last entry: there must be
 // nothing wrong with those before.
-func (p Place) entering(ctx context.Context) (unlock func(), err error) {
-	if unlock, err = p.enter(ctx); err != nil {
-		return nil, err
-	}
-	switch {
-	case p.Table.damage != nil:
-		err = p.Table.damage
-	case p.Table.meta.Gathers:
-		err = refuse("The game has not begun. The host starts it once everybody sits.")
-	default:
-		return unlock, nil
-	}
-	unlock()
-	return nil, err
+func (p Place) entering(ctx context.Context, do func() error) error {
+	return p.act(ctx, func() error {
+		switch {
+		case p.Table.damage != nil:
+			return p.Table.damage
+		case p.Table.meta.Gathers:
+			return refuse("The game has not begun. The host starts it once everybody sits.")
+		}
+		return do()
+	})
 }
 
-// hosting is enter for what only a host may do.
-func (p Place) hosting(ctx context.Context) (unlock func(), err error) {
+// hosting is act for what only a host may do.
+func (p Place) hosting(ctx context.Context, do func() error) error {
 	if p.Role != Host {
-		return nil, refuse("Only the host can do that.")
+		return refuse("Only the host can do that.")
 	}
-	return p.enter(ctx)
+	return p.act(ctx, do)
 }
 
 // by is who enters something for a seat, as the log tells it.

@@ -3,8 +3,6 @@ package live
 import (
 	"slices"
 	"time"
-
-	"saddlebag/scoring"
 )
 
 // presence is who is at a table now. It is not kept: after a restart phones come
@@ -12,11 +10,11 @@ import (
 type presence struct {
 	version  int64 // of everything at the table: each change makes another
 	watching map[*Watch]bool
-	busyDoor bool          // somebody has come or gone a moment ago
-	moreCame bool          // and others since, which is still to be told
-	done     map[int]bool  // by seat: has said to be done with the throw in force
-	requests []joinRequest // that wait for the host
-	answered []joinRequest // and those that need not wait any more
+	busyDoor bool         // somebody has come or gone a moment ago
+	moreCame bool         // and others since, which is still to be told
+	done     map[int]bool // by seat: has said to be done with the throw in force
+	// elsewhere are those who watch by way of other servers, by the names of these.
+	elsewhere map[string]crowd
 }
 
 // A Watch tells a place that something has changed.
@@ -39,6 +37,10 @@ func (p Place) Watch() *Watch {
 		t.watching = map[*Watch]bool{}
 	}
 	t.watching[w] = true
+	if t.watched.Add(1) == 1 {
+		clear(t.elsewhere) // nobody has listened meanwhile
+		t.announce(true)
+	}
 	t.comeOrGo()
 	return w
 }
@@ -49,6 +51,7 @@ func (w *Watch) Stop() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	delete(t.watching, w)
+	t.watched.Add(-1)
 	t.comeOrGo()
 }
 
@@ -64,6 +67,7 @@ func (t *Table) comeOrGo() {
 		return
 	}
 	t.busyDoor = true
+	t.announce(false)
 	t.tell()
 	time.AfterFunc(calm, func() {
 		t.mu.Lock()
@@ -101,12 +105,20 @@ func (p Place) Done(seat int, done bool) error {
 	case p.Role == Onlooker || p.Role == Player && seat != p.Seat:
 		return refuse("That is for the player to say, or for the host.")
 	}
+	t.markDone(seat, done)
+	if t.all.others != nil {
+		go func() { _ = t.all.tellCrowd(crowd{Table: t.id, Done: map[int]bool{seat: done}}) }() // a courtesy, too
+	}
+	t.tell()
+	return nil
+}
+
+// markDone notes who is done.
+func (t *Table) markDone(seat int, done bool) {
 	if t.done == nil {
 		t.done = map[int]bool{}
 	}
 	t.done[seat] = done
-	t.tell()
-	return nil
 }
 
 // A Presence is who is at a table, as a place may know.
@@ -152,28 +164,27 @@ func (p Place) Presence() (Presence, error) {
 		return Presence{}, ErrUnknown
 	}
 	n := len(t.meta.Seats.Players)
-	t.expire()
 	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(p)}
-	for w := range t.watching {
-		// Who watches may have come to another seat since, or to none.
-		switch s := t.meta.Seats.byKey(w.place.key); {
-		case s == nil:
-		case s.Seat != scoring.Table:
-			c.Here[s.Seat] = true
-		case s.Role == Onlooker:
-			c.Looks++
+	for _, there := range t.crowds() {
+		c.Looks += there.Looks
+		for _, seat := range there.Seats {
+			if seat < n {
+				c.Here[seat] = true
+			}
 		}
 	}
 	for seat, done := range t.done {
-		c.Done[seat] = done
+		if seat < n {
+			c.Done[seat] = done
+		}
 	}
 	c.Held = t.heldBy(p)
 	c.Gathers, c.Short = t.meta.Gathers, t.meta.Short
 	for _, s := range t.meta.Seats.all() {
 		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.hostHas(s)})
 	}
-	for _, a := range t.requests {
-		if p.mayAnswer(a) {
+	for _, a := range t.meta.Requests {
+		if a.waits(t.all.Clock()) && p.mayAnswer(a) {
 			c.JoinRequests = append(c.JoinRequests, a.JoinRequest)
 		}
 	}

@@ -21,11 +21,14 @@ func (c Config) newWord(meta *tableMeta) (word string, err error) {
 // NewWord makes a recovery word, in the place of the one before. Nobody can ask
 // for it again, but the host as long as the table gathers.
 func (p Place) NewWord(ctx context.Context) (word string, err error) {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
+	err = p.hosting(ctx, func() (err error) {
+		word, err = p.replaceWord(ctx)
+		return err
+	})
+	return word, err
+}
+
+func (p Place) replaceWord(ctx context.Context) (word string, err error) {
 	c := p.Table.meta.clone()
 	if word, err = p.Table.all.newWord(&c); err != nil {
 		return "", err
@@ -40,22 +43,16 @@ func (p Place) NewWord(ctx context.Context) (word string, err error) {
 // recovery word. The phone that had it has it no longer. It fails with ErrUnknown
 // where letters or word are wrong.
 func (all *Tables) Recover(ctx context.Context, short, word string) (code string, err error) {
-	t, unlock, err := all.lobbyOf(ctx, short)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
-	if t.meta.Word == "" || t.meta.Word != codes.Hash(codes.CleanWord(word)) {
-		return "", ErrUnknown
-	}
-	c := t.meta.clone()
-	c.vacate(&c.Seats.Host)
-	if code, err = all.sit(&c.Seats.Host); err != nil {
-		return "", err
-	}
-	if err := t.rekeyed(ctx, c); err != nil {
-		return "", err
-	}
-	t.tell()
-	return code, nil
+	err = all.atShort(ctx, short, func(t *Table) error {
+		if t.meta.Word == "" || t.meta.Word != codes.Hash(codes.CleanWord(word)) {
+			return ErrUnknown
+		}
+		c := t.meta.clone()
+		c.vacate(&c.Seats.Host)
+		if code, err = all.sit(&c.Seats.Host); err != nil {
+			return err
+		}
+		return t.saveMeta(ctx, c)
+	})
+	return code, err
 }

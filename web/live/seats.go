@@ -30,20 +30,20 @@ type Invitation struct {
 // Invited tells a phone with some keys where a link leads. It fails with
 // ErrUnknown.
 func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Invitation, error) {
-	t, s, unlock, err := all.linked(ctx, link)
-	if err != nil {
-		return Invitation{}, err
-	}
-	defer unlock()
-	if s == nil {
-		return t.atDoor(keys), nil
-	}
-	in := Invitation{Title: t.game.title(), Role: s.Role, Code: t.codeOf(s, keys), Named: s.Open}
-	if s.Role == Player {
-		in.Name = t.game.truth.Names()[s.Seat]
-	}
-	in.Taken = in.Code == "" && (s.Taken || t.hostHas(s))
-	return in, nil
+	var in Invitation
+	err := all.atLink(ctx, link, func(t *Table, s *seat) error {
+		if s == nil {
+			in = t.atDoor(keys)
+			return nil
+		}
+		in = Invitation{Title: t.game.title(), Role: s.Role, Code: t.codeOf(s, keys), Named: s.Open}
+		if s.Role == Player {
+			in.Name = t.game.truth.Names()[s.Seat]
+		}
+		in.Taken = in.Code == "" && (s.Taken || t.hostHas(s))
+		return nil
+	})
+	return in, err
 }
 
 // atDoor is where the link to any seat leads a phone with some keys.
@@ -90,11 +90,15 @@ func (all *Tables) Sit(ctx context.Context, link string, keys []string) (code st
 // SitAs is Sit for who says who they are: a link to a seat that has no name yet,
 // or to any that is free, asks for that.
 func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) (code string, err error) {
-	t, s, unlock, err := all.linked(ctx, link)
-	if err != nil {
-		return "", err
-	}
-	defer unlock()
+	err = all.atLink(ctx, link, func(t *Table, s *seat) (err error) {
+		code, err = t.sitBy(ctx, s, name, keys)
+		return err
+	})
+	return code, err
+}
+
+// sitBy seats who comes by a link to a seat, nil for any that is free.
+func (t *Table) sitBy(ctx context.Context, s *seat, name string, keys []string) (code string, err error) {
 	if s == nil {
 		if in := t.atDoor(keys); in.Code != "" {
 			return in.Code, t.leave(ctx, codes.KeyOf(in.Code), false)
@@ -102,7 +106,7 @@ func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) 
 		if !t.meta.Gathers {
 			return "", refuse("The game has begun.")
 		}
-		return t.sitDown(ctx, nil, name)
+		return t.sitAnew(ctx, nil, name)
 	}
 	if code := t.codeOf(s, keys); code != "" {
 		return code, t.leave(ctx, codes.KeyOf(code), false)
@@ -111,13 +115,13 @@ func (all *Tables) SitAs(ctx context.Context, link, name string, keys []string) 
 		return "", ErrTaken
 	}
 	if s.Open {
-		return t.sitDown(ctx, s, name)
+		return t.sitAnew(ctx, s, name)
 	}
 	c := t.meta.clone()
 	if code, err = t.all.sit(c.Seats.byRole(s.Role, s.Seat)); err != nil {
 		return "", err
 	}
-	if err := t.rekeyed(ctx, c); err != nil {
+	if err := t.putMeta(ctx, c); err != nil {
 		return "", err
 	}
 	t.tell()
@@ -129,15 +133,20 @@ const mostKeys = 200
 
 // sit makes a code that opens a seat from now on.
 func (c Config) sit(s *seat) (code string, err error) {
-	if len(s.Keys) >= mostKeys {
-		return "", refuse("%d look on at this table already. The host can make a new link, and they lose it.", mostKeys)
-	}
 	if code, err = codes.New(c.Keys); err != nil {
 		return "", err
 	}
+	return code, s.admit(codes.KeyOf(code))
+}
+
+// admit has a key open the seat from now on.
+func (s *seat) admit(k codes.Key) error {
+	if len(s.Keys) >= mostKeys {
+		return refuse("%d look on at this table already. The host can make a new link, and they lose it.", mostKeys)
+	}
 	s.Taken = s.Role != Onlooker
-	s.Keys = append(s.Keys, codes.KeyOf(code))
-	return code, nil
+	s.Keys = append(s.Keys, k)
+	return nil
 }
 
 // hostPlays says whether the host plays a seat.
@@ -154,37 +163,32 @@ func (g *game) title() string {
 	return g.truth.Game().Info().Title
 }
 
-// linked finds and locks the table of a link, and which of its seats it leads
-// to: nil for any that is free.
-func (all *Tables) linked(ctx context.Context, link string) (t *Table, s *seat, unlock func(), err error) {
+// atLink does what do says to the table of a link: of which of its seats it leads to,
+// nil for any that is free.
+func (all *Tables) atLink(ctx context.Context, link string, do func(*Table, *seat) error) error {
 	hash := codes.Hash(link)
-	t, ok := all.find(all.links, hash)
-	if !ok {
-		return nil, nil, nil, all.unknown(hash)
+	var t *Table
+	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.links, hash); return ok }) {
+		return all.unknown(hash)
 	}
-	t.mu.Lock()
-	s = t.meta.Seats.byLink(hash, all.Clock())
-	door := seat{Links: t.meta.Door}
-	if s == nil && !door.leads(hash, all.Clock()) {
-		err = ErrUnknown
-	} else {
-		err = t.load(ctx)
-	}
-	if err != nil {
-		t.mu.Unlock()
-		return nil, nil, nil, err
-	}
-	return t, s, t.mu.Unlock, nil
+	return t.visited(ctx, func() error {
+		s := t.meta.Seats.byLink(hash, all.Clock())
+		if door := (seat{Links: t.meta.Door}); s == nil && !door.leads(hash, all.Clock()) {
+			return ErrUnknown
+		}
+		if err := t.load(ctx); err != nil {
+			return err
+		}
+		return do(t, s)
+	})
 }
 
-// rekeyed keeps a meta whose keys or links have changed.
-func (t *Table) rekeyed(ctx context.Context, c tableMeta) error {
-	old := t.meta
-	if err := t.putMeta(ctx, c); err != nil {
+// visited does what do says to a table for who has no place there yet.
+func (t *Table) visited(ctx context.Context, do func() error) error {
+	if err := t.fresh(ctx); err != nil {
 		return err
 	}
-	t.relist(&old)
-	return nil
+	return t.change(ctx, do)
 }
 
 // relist makes the table known by its keys and links, and no longer by those of
@@ -201,6 +205,9 @@ func (t *Table) relist(old *tableMeta) {
 func (all *Tables) list(t *Table, c *tableMeta) {
 	for _, in := range c.Door {
 		all.links[in.Hash] = t
+	}
+	for _, a := range c.Requests {
+		all.waiting[a.Secret] = t
 	}
 	for _, one := range c.Seats.all() {
 		for _, k := range one.Keys {
@@ -219,6 +226,9 @@ func (all *Tables) unlist(t *Table, c *tableMeta) {
 	for _, in := range c.Door {
 		delete(all.links, in.Hash)
 	}
+	for _, a := range c.Requests {
+		delete(all.waiting, a.Secret)
+	}
 	for _, one := range c.Seats.all() {
 		for _, k := range one.Keys {
 			rest := slices.DeleteFunc(all.keys[k.Hash], func(other *Table) bool { return other == t })
@@ -235,25 +245,22 @@ func (all *Tables) unlist(t *Table, c *tableMeta) {
 // Play makes the host play a seat, or none with scoring.Table. The seat must
 // be free.
 func (p Place) Play(ctx context.Context, player int) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	t := p.Table
-	if player != scoring.Table {
-		switch s := t.meta.Seats.byRole(Player, player); {
-		case s == nil:
-			return refuse("There is no such seat.")
-		case s.Open:
-			return refuse("That seat has no name yet.")
-		case s.Taken:
-			return refuse("Another phone has that seat. Hand it on first.")
+	return p.hosting(ctx, func() error {
+		t := p.Table
+		if player != scoring.Table {
+			switch s := t.meta.Seats.byRole(Player, player); {
+			case s == nil:
+				return refuse("There is no such seat.")
+			case s.Open:
+				return refuse("That seat has no name yet.")
+			case s.Taken:
+				return refuse("Another phone has that seat. Hand it on first.")
+			}
 		}
-	}
-	c := t.meta.clone()
-	c.Seats.Host.Seat = player
-	return t.saveMeta(ctx, c)
+		c := t.meta.clone()
+		c.Seats.Host.Seat = player
+		return t.saveMeta(ctx, c)
+	})
 }
 
 // has says whether a key opens the seat.

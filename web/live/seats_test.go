@@ -45,7 +45,7 @@ func TestSeatGoesToOnePhone(t *testing.T) {
 	if err != nil || next == link {
 		t.Fatalf("%q, %v", next, err)
 	}
-	_, gone := r.At(bob.Code)
+	_, gone := r.At(r.t.Context(), bob.Code)
 	_, lost := r.Sit(t.Context(), link, bobs)
 	if !errors.Is(gone, live.ErrUnknown) || !errors.Is(lost, live.ErrUnknown) || bob.Open() {
 		t.Errorf("after it was handed on: %v, %v, open %t", gone, lost, bob.Open())

@@ -2,8 +2,11 @@ package live
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"time"
+
+	"saddlebag/scoring/ledger"
 )
 
 // idle is for how long a table that nobody watches stays in memory.
@@ -37,13 +40,20 @@ type Swept struct {
 // looked at for a while. A table that somebody watches is not swept. A clock that
 // has jumped is not believed.
 func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
-	now := all.Clock()
-	if done.Jumped, err = all.look(ctx, now); err != nil {
+	err = all.alone(ctx, func(ctx context.Context) (err error) {
+		done, err = all.sweep(ctx, all.Clock())
+		return err
+	})
+	return done, err
+}
+
+func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err error) {
+	jumped, steady, waits, err := all.look(ctx, now)
+	if done.Jumped = jumped; err != nil {
 		return done, err
 	}
-	steady := all.note.Steady
 	for _, t := range all.every() {
-		trashed, due, err := t.sweep(ctx, now, steady, all.waits)
+		trashed, due, err := t.sweep(ctx, now, steady, waits)
 		switch {
 		case err != nil:
 			return done, err
@@ -54,11 +64,11 @@ func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 		}
 	}
 	slices.Sort(done.Waiting)
-	if all.waits {
+	if waits {
 		return done, nil
 	}
 	for _, id := range all.spent(now, steady) {
-		if err := all.Delete(ctx, id); err != nil {
+		if err := ignoreUnknown(all.Delete(ctx, id)); err != nil {
 			return done, err
 		}
 		done.Deleted = append(done.Deleted, id)
@@ -78,20 +88,25 @@ type note struct {
 
 // look compares the clock with what it was when the tables were looked through
 // last or, where that is not known, with the newest entry of all. It returns by how
-// much it has jumped since, and 0 where it has gone on.
-func (all *Tables) look(ctx context.Context, now time.Time) (jumped time.Duration, err error) {
+// much it has jumped since, and 0 where it has gone on; since when it is steady; and
+// whether it is behind the newest entry, so that nothing is swept.
+func (all *Tables) look(ctx context.Context, now time.Time) (jumped time.Duration, steady time.Time, waits bool, err error) {
+	n, err := all.noted(ctx)
+	if err != nil {
+		return 0, steady, false, err
+	}
+	n.Salt = all.salt
 	newest := all.newest()
-	known := all.note.Seen
+	known := n.Seen
 	if known.IsZero() {
 		known = newest
 	}
 	if by := now.Sub(known); !known.IsZero() && (by > ahead || by < -behind) {
 		jumped = by
-		all.note.Steady = now.UTC()
+		n.Steady = now.UTC()
 	}
-	all.note.Seen = now.UTC()
-	all.waits = newest.Sub(now) > behind
-	return jumped, all.saveNote(ctx)
+	n.Seen = now.UTC()
+	return jumped, n.Steady, newest.Sub(now) > behind, all.saveNote(ctx, n)
 }
 
 // newest is when something was entered last at any table, to a day.
@@ -126,7 +141,11 @@ func (t *Table) sweep(ctx context.Context, now, steady time.Time, waits bool) (t
 	if !due || waits || now.Sub(steady) <= life {
 		return false, due, nil
 	}
-	return true, true, t.trash(ctx, now)
+	err = t.trash(ctx, now)
+	if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrNotFound) { // another server was faster
+		return false, false, nil
+	}
+	return err == nil, true, err
 }
 
 // trash puts the table into the trash. It is locked.
@@ -167,7 +186,8 @@ func (all *Tables) Restore(ctx context.Context, id string) error {
 	if !ok {
 		return ErrUnknown
 	}
-	t := &Table{all: all, id: id, meta: old.meta, size: old.size}
+	t := &Table{all: all, id: id, meta: old.meta, seal: old.seal, size: old.size}
+	t.last.Store(-1)
 	c := t.meta.clone()
 	c.Trashed, c.Used = time.Time{}, all.Clock().UTC()
 	var err error

@@ -36,7 +36,7 @@ func (r *room) pass(days int) {
 
 // there says whether a code opens something.
 func (r *room) there(code string) bool {
-	_, err := r.At(code)
+	_, err := r.At(r.t.Context(), code)
 	return !errors.Is(err, live.ErrUnknown)
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"saddlebag/scoring"
@@ -17,9 +18,13 @@ type Table struct {
 	all *Tables
 	id  string
 
+	last    atomic.Int64 // number of the last entry in memory; -1 while the log is not
+	watched atomic.Int64 // how many watch
+
 	mu   sync.Mutex
 	meta tableMeta
-	gone bool // deleted: nothing is kept any more
+	seal []byte // of the card that meta was read from, or was written as
+	gone bool   // deleted: nothing is kept any more
 
 	log  *ledger.Log // nil until somebody looks, and after a failure
 	own  []byte      // house data of the user's own; nil for none
@@ -69,12 +74,14 @@ func (t *Table) load(ctx context.Context) error {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	t.log, t.game, t.damage, t.views = log, g, damage, map[int]*View{}
+	t.last.Store(int64(len(log.Records)))
 	return nil
 }
 
 // unload lets go of what can be read again.
 func (t *Table) unload() {
 	t.log, t.own, t.game, t.views = nil, nil, nil, nil
+	t.last.Store(-1)
 }
 
 // write adds entries that the game has taken already to the store. What the
@@ -84,11 +91,7 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 		defer t.unload()
 		return t.damage
 	}
-	var grown int64
-	for i := range records {
-		grown += records[i].Size()
-	}
-	if err := t.all.book.Room(t.size.Log, grown); err != nil {
+	if err := t.all.book.Room(t.size.Log, sizeOfAll(records)); err != nil {
 		t.unload()
 		return err
 	}
@@ -97,7 +100,16 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 		t.unload()
 		return err
 	}
+	t.keep(records)
+	return nil
+}
+
+// keep takes records as the table's that are in the game and in the store, and tells
+// all who watch.
+func (t *Table) keep(records []ledger.Record) {
+	grown := sizeOfAll(records)
 	t.log.Records = append(t.log.Records, records...)
+	t.last.Store(int64(len(t.log.Records)))
 	t.size.Log += grown
 	t.all.book.Grow(t.meta.Maker, grown)
 	if t.game.stale() {
@@ -106,7 +118,6 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 		clear(t.views)
 	}
 	t.tell()
-	return nil
 }
 
 // saveMeta writes another meta, takes it as the table's, and tells all who
@@ -124,46 +135,52 @@ func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	if t.gone {
 		return ErrUnknown
 	}
-	if err := t.all.Store.SetCard(ctx, t.id, c.text()); err != nil {
+	text := c.text()
+	if err := t.all.Store.SetCard(ctx, t.id, t.seal, text); err != nil {
 		return err
 	}
-	t.meta = c
+	t.turn(c, text)
 	return nil
+}
+
+// turn takes the meta of a card that is in the store, and makes the table known by its
+// ways. It is locked.
+func (t *Table) turn(c tableMeta, card []byte) {
+	old := t.meta
+	t.meta, t.seal = c, ledger.Seal(t.id, card)
+	t.relist(&old)
+	if len(t.watching) > 0 {
+		t.announce(false)
+	}
 }
 
 // KeepFor sets for how many days after its last use the table is kept.
 func (p Place) KeepFor(ctx context.Context, days int) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	if !slices.Contains(Keeps, days) {
-		return refuse("A table cannot be kept for %d days.", days)
-	}
-	c := p.Table.meta.clone()
-	c.Keep = days
-	return p.Table.saveMeta(ctx, c)
+	return p.hosting(ctx, func() error {
+		if !slices.Contains(Keeps, days) {
+			return refuse("A table cannot be kept for %d days.", days)
+		}
+		c := p.Table.meta.clone()
+		c.Keep = days
+		return p.Table.saveMeta(ctx, c)
+	})
 }
 
 // SetDice sets how the table comes by its throws: Physical or Virtual. Where the
 // program has dealt or drawn what somebody keeps secret it goes on doing so: who
 // could type it in could change it.
 func (p Place) SetDice(ctx context.Context, dice string) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	if dice != Physical && dice != Virtual {
-		return refuse("Dice are %s or %s.", Physical, Virtual)
-	}
-	if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
-		return refuse("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
-	}
-	c := p.Table.meta.clone()
-	c.Dice = dice
-	return p.Table.saveMeta(ctx, c)
+	return p.hosting(ctx, func() error {
+		if dice != Physical && dice != Virtual {
+			return refuse("Dice are %s or %s.", Physical, Virtual)
+		}
+		if dice == Physical && p.Table.game.secretsMade(p.Table.log) {
+			return refuse("The program has dealt or drawn what players keep secret, and goes on until the end of the game.")
+		}
+		c := p.Table.meta.clone()
+		c.Dice = dice
+		return p.Table.saveMeta(ctx, c)
+	})
 }
 
 // secretsMade says whether the program has made a secret that nobody has shown.
@@ -176,12 +193,9 @@ func (g *game) secretsMade(log *ledger.Log) bool {
 // Delete removes the table with everything in it, at once and for good: the host
 // has asked for it. Only a host may.
 func (p Place) Delete(ctx context.Context) error {
-	unlock, err := p.hosting(ctx)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	return p.Table.remove(ctx)
+	return p.hosting(ctx, func() error {
+		return p.Table.remove(ctx)
+	})
 }
 
 // remove deletes the table, which is locked.

@@ -54,6 +54,8 @@ type tableMeta struct {
 	Fits bool `json:"fits,omitempty"`
 	// Word is the recovery word of the host, as a hash.
 	Word string `json:"word,omitempty"`
+	// Requests are those for seats, which wait or have been answered.
+	Requests []joinRequest `json:"requests,omitempty"`
 	// Trashed is when the table's time was over; zero for a table in use.
 	Trashed time.Time `json:"trashed,omitzero"`
 }
@@ -98,7 +100,7 @@ func (c *tableMeta) text() []byte {
 func (c *tableMeta) clone() tableMeta {
 	d := *c
 	d.Seats, d.Held = c.Seats.clone(), slices.Clone(c.Held)
-	d.Door = slices.Clone(c.Door)
+	d.Door, d.Requests = slices.Clone(c.Door), slices.Clone(c.Requests)
 	return d
 }
 

@@ -47,7 +47,7 @@ func (r *reading) tell(e ledger.Entry) told {
 // Moments are where the game was right before each entry that has a place in it, by
 // number, as a place may know it.
 func (p Place) Moments(ctx context.Context) (map[int]scoring.Moment, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -47,7 +47,7 @@ func TestVersion1GoesOn(t *testing.T) {
 		if in, err := r.Invited(t.Context(), code("m"), nil); err != nil || !in.Taken || in.Name != "Bob" {
 			t.Errorf("the link to Bob's seat: %+v, %v", in, err)
 		}
-		if _, err := r.At(code("y")); !errors.Is(err, live.ErrUnknown) {
+		if _, err := r.At(r.t.Context(), code("y")); !errors.Is(err, live.ErrUnknown) {
 			t.Errorf("a link is no code: %v", err)
 		}
 		kept, err := r.Of(t.Context(), []string{phone})

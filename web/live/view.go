@@ -92,7 +92,7 @@ func (m Move) ofTable(verb string) bool { return m.Entry.Actor == ledger.Table &
 
 // View is the game as a place may see it.
 func (p Place) View(ctx context.Context) (*View, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -167,7 +167,7 @@ func (t *Table) moves(r *reading, viewer int) []Move {
 
 // Log is the log as a place may read it, for export.
 func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -190,7 +190,7 @@ func (p Place) Log(ctx context.Context) (*ledger.Log, error) {
 // any; nil where something can. Place and seat differ where the host enters for
 // somebody.
 func (p Place) Why(ctx context.Context, seat, owner int, cell, with string) (*scoring.Violation, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -201,7 +201,7 @@ func (p Place) Why(ctx context.Context, seat, owner int, cell, with string) (*sc
 // Totals are each seat's scores at the start, at the end of each round and
 // now, as a place may know them.
 func (p Place) Totals(ctx context.Context) ([][]scoring.Tenths, error) {
-	unlock, err := p.enter(ctx)
+	unlock, err := p.look(ctx)
 	if err != nil {
 		return nil, err
 	}

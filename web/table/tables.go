@@ -34,7 +34,7 @@ var errElsewhere = site.Errorf(http.StatusForbidden, "This seat is at another ph
 
 // At finds the place that the address of a request stands for, whoever asks.
 func (t *Tables) At(r *http.Request) (live.Place, error) {
-	p, err := t.Live.At(mux.Vars(r)["code"])
+	p, err := t.Live.At(r.Context(), mux.Vars(r)["code"])
 	if errors.Is(err, live.ErrUnknown) {
 		return p, errNoSeat
 	}

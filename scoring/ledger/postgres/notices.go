@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"strconv"
 	"sync"
@@ -68,8 +69,7 @@ func (s *Store) Hear(ctx context.Context, heard func(ledger.Notice)) error {
 		return unavailable(err)
 	}
 	running, end := context.WithCancel(context.WithoutCancel(ctx))
-	e := &ears{store: s, heard: heard, end: end, ended: make(chan struct{}), echoes: map[string]chan struct{}{}}
-	e.name = strconv.FormatUint(uint64(conn.PgConn().PID()), 36) + "." + strconv.FormatInt(time.Now().UnixNano(), 36)
+	e := &ears{store: s, heard: heard, name: rand.Text(), end: end, ended: make(chan struct{}), echoes: map[string]chan struct{}{}}
 	s.ears.Store(e)
 	go e.run(running, conn)
 	return nil
@@ -158,9 +158,9 @@ func (e *ears) beat(ctx context.Context) {
 	for {
 		select {
 		case <-ticks.C:
-			began := time.Now()
+			began := time.Now() //nolint:forbidigo // only how long it takes is measured
 			if e.echo(ctx) == nil {
-				e.lag.Store(int64(time.Since(began)))
+				e.lag.Store(int64(time.Since(began))) //nolint:forbidigo // as above
 			}
 		case <-ctx.Done():
 			return

@@ -63,6 +63,13 @@ func Hash(code string) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:])
 }
 
+// Derived is a code that follows from another one: who knows that knows it, and its
+// hash can be kept where nobody knows either.
+func Derived(code string) string {
+	sum := sha256.Sum256([]byte("derived " + code))
+	return plain.EncodeToString(sum[:Bytes])
+}
+
 // Nonce makes as many random bytes as a code has.
 func Nonce(random io.Reader) ([]byte, error) {
 	b := make([]byte, Bytes)

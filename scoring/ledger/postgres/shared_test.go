@@ -1,0 +1,147 @@
+//go:build unix
+
+package postgres_test
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres"
+)
+
+// An earful is what a store has heard.
+type earful struct {
+	mu  sync.Mutex
+	all []ledger.Notice
+}
+
+func listening(t *testing.T, s *postgres.Store) *earful {
+	t.Helper()
+	e := &earful{}
+	if err := s.Hear(t.Context(), func(n ledger.Notice) {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		e.all = append(e.all, n)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+func (e *earful) heard() []ledger.Notice {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return slices.Clone(e.all)
+}
+
+// What one store keeps another hears, in order, and knows when it has heard all.
+func TestHear(t *testing.T) {
+	address := cluster.Database(t)
+	a, b := open(t, address), open(t, address)
+	e := listening(t, b)
+	log := begun(t, a, "t")
+	for range 3 {
+		if err := add(t, a, "t", log, "host"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := a.Append(t.Context(), "t", log.Records[0]); err == nil {
+		t.Fatal("an entry went in twice")
+	}
+	if err := a.SetCard(t.Context(), "t", nil, []byte("card")); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Tell(t.Context(), "rain"); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Delete(t.Context(), "t"); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	entered := func(number int) ledger.Notice {
+		return ledger.Notice{Kind: ledger.Entered, Table: "t", Number: number}
+	}
+	changed := ledger.Notice{Kind: ledger.Changed, Table: "t"}
+	want := []ledger.Notice{changed, entered(1), entered(2), entered(3), changed, {Kind: ledger.Told, Text: "rain"}, changed}
+	if got := e.heard(); !slices.Equal(got, want) {
+		t.Errorf("heard %+v, want %+v", got, want)
+	}
+	if err := a.CatchUp(t.Context()); err == nil {
+		t.Error("who hears nothing has caught up")
+	}
+}
+
+// Who is cut off says so, hears again by another connection, and says that, too.
+func TestHearAgain(t *testing.T) {
+	address := cluster.Database(t)
+	s, conn := open(t, address), connect(t, address)
+	e := listening(t, s)
+	const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`
+	if _, err := conn.Exec(t.Context(), cut); err != nil {
+		t.Fatal(err)
+	}
+	want := []ledger.Notice{{Kind: ledger.Lost}, {Kind: ledger.Regained}}
+	for end := time.Now().Add(5 * time.Second); !slices.Equal(e.heard(), want); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("heard %+v, want %+v", e.heard(), want)
+		}
+	}
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Error(err)
+	}
+	if _, ok := s.Lag(); !ok {
+		t.Error("nothing is heard")
+	}
+}
+
+// A head tells how a table stands, and what is done alone is done by one at a time.
+func TestHeadAndAlone(t *testing.T) {
+	address := cluster.Database(t)
+	a, b := open(t, address), open(t, address)
+	log := begun(t, a, "t")
+	if err := add(t, a, "t", log, "host"); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.SetCard(t.Context(), "t", nil, []byte("card")); err != nil {
+		t.Fatal(err)
+	}
+	seal := ledger.Seal("t", "card")
+	if h, err := b.Head(t.Context(), "t"); err != nil || h.Last != 1 || !slices.Equal(h.Card, seal) {
+		t.Errorf("the head is %+v, %v", h, err)
+	}
+	if seals, err := b.Seals(t.Context()); err != nil || len(seals) != 1 || !slices.Equal(seals["t"], seal) {
+		t.Errorf("the seals are %v, %v", seals, err)
+	}
+	busy, most := 0, 0
+	var mu sync.Mutex
+	count := func(by int) {
+		mu.Lock()
+		defer mu.Unlock()
+		busy += by
+		most = max(most, busy)
+	}
+	var wg sync.WaitGroup
+	for _, s := range []*postgres.Store{a, b, a, b} {
+		wg.Go(func() {
+			err := s.Alone(t.Context(), func(context.Context) error {
+				count(+1)
+				defer count(-1)
+				time.Sleep(10 * time.Millisecond)
+				return nil
+			})
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if most != 1 {
+		t.Errorf("%d did something alone at a time", most)
+	}
+}
