@@ -4,10 +4,13 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"html/template"
 	"io"
+	"maps"
 	"net/http"
 	"net/url"
+	"strconv"
 
 	"github.com/gorilla/mux"
 
@@ -16,8 +19,8 @@ import (
 	"saddlebag/web/site"
 )
 
-// mostPreview is how many pages a preview shows, and then no other leaf.
-const mostPreview = 24
+// mostPreview is how many pages a preview shows at once, and then no other leaf.
+const mostPreview = 12
 
 // form shows the form, and the preview of an order that came by its address.
 func (h *handlers) form(w http.ResponseWriter, r *http.Request) error {
@@ -79,20 +82,48 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 	}
 	leaves := sheets.Leaves(made.Pages, made.options.Duplex)
 	page.Summary = sheets.LeafCount(leaves, made.options.Duplex)
+	first, err := site.WholeNumber("the first leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
+	if err != nil {
+		return Unprocessable(err)
+	}
 	pages := sheets.NewSVGPages(made.options.Ink)
-	for shown := 0; shown < mostPreview && len(page.Leaves) < len(leaves); {
-		leaf, err := drawLeaf(ctx, leaves[len(page.Leaves)], pages)
+	next := first - 1
+	for shown := 0; shown < mostPreview && next < len(leaves); next++ {
+		leaf, err := drawLeaf(ctx, leaves[next], pages)
 		if err != nil {
 			return err
 		}
 		page.Leaves = append(page.Leaves, leaf)
 		shown += len(leaf.Sides)
 	}
-	page.Hidden = len(leaves) - len(page.Leaves)
+	page.turn(first, next, len(leaves))
 	if o.Own == nil {
-		page.PDF = page.Document + "?" + o.Form.Encode()
+		page.link(o.Form)
 	}
 	return nil
+}
+
+// leafField is the field of a form that says with which leaf its preview begins.
+const leafField = "leaf"
+
+// turn says which of so many leaves are shown, and where the others are.
+func (p *printPage) turn(first, last, all int) {
+	if first > 1 || last < all {
+		p.Shown = fmt.Sprintf("Leaves %d to %d of %d.", first, last, all)
+	}
+	if last < all {
+		p.Next = last + 1
+	}
+}
+
+// link gives addresses to the document and to the next leaves, of an order that an
+// address can hold.
+func (p *printPage) link(form url.Values) {
+	form = maps.Clone(form)
+	form.Del(leafField)
+	p.PDF = p.Document + "?" + form.Encode()
+	form.Set(leafField, strconv.Itoa(p.Next))
+	p.More = "/print?" + form.Encode() + "#preview"
 }
 
 // drawLeaf draws what is printed on a leaf, as long as somebody waits for it.

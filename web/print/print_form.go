@@ -27,7 +27,9 @@ type printPage struct {
 	Warnings  []string
 	Leaves    []shownLeaf
 	Summary   string       // of the leaves
-	Hidden    int          // leaves that the preview leaves out
+	Shown     string       // which of the leaves the preview shows; empty for all
+	Next      int          // the leaf after these; 0 for none
+	More      string       // the address that shows it; empty where only the form has it
 	PDF       string       // the address of the document; empty where only the form has it
 	Document  string       // the address without what is asked for
 	Elsewhere template.URL // what goes on to hold where another game is chosen, as a query
