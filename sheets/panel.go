@@ -53,7 +53,7 @@ func (s Slot) Moved(x, y, k float64) Slot {
 func (p Panel) Scaled(k float64) Panel {
 	small := p
 	small.W, small.H, small.Slots = k*p.W, k*p.H, nil
-	small.Uncut, small.Pieces = scaledAreas(p.Uncut, k), nil
+	small.Uncut, small.Pieces = ScaledAreas(p.Uncut, k), nil
 	small.Static = func(c Canvas) {
 		c.Push(0, 0, k)
 		p.drawStatic(c)
@@ -71,7 +71,8 @@ func (p Panel) Scaled(k float64) Panel {
 	return small
 }
 
-func scaledAreas(areas []Area, k float64) []Area {
+// ScaledAreas are areas of a panel that is drawn k times as large.
+func ScaledAreas(areas []Area, k float64) []Area {
 	scaled := make([]Area, len(areas))
 	for i, a := range areas {
 		scaled[i] = a.scaled(k)

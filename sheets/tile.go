@@ -45,21 +45,22 @@ func bestTiling(p Panel, paper Size, margin float64) (tiling, error) {
 	return t, nil
 }
 
-// TileScaled tiles a panel at the largest scale of 1 to least, in hundredths, at which
-// nothing is cut through that it wants uncut, or at 1 where there is none; panel
-// draws it at a scale. A *Refusal says that the margin is impossible.
+// TileScaled tiles a panel at a scale of 1 to least, in hundredths: of those that take
+// the fewest tiles, one at which as little as can be is cut through that the panel
+// wants uncut, and of these the largest. The panel is drawn at a scale. A *Refusal says
+// that the margin is impossible.
 func TileScaled(panel func(k float64) Panel, least float64, cells []scoring.Cell, paper Size, margin float64) ([]Page, error) {
-	const step = 0.01
-	for k := 1.0; k >= least; k -= step {
-		t, err := bestTiling(panel(k), paper, margin)
+	var best tiling
+	for hundredths := 100; float64(hundredths) >= 100*least; hundredths-- {
+		t, err := bestTiling(panel(float64(hundredths)/100), paper, margin)
 		if err != nil {
 			return nil, err
 		}
-		if t.hurt == 0 {
-			return t.pages(cells), nil
+		if best.panel.Static == nil || cmp.Or(cmp.Compare(t.tiles(), best.tiles()), cmp.Compare(t.hurt, best.hurt)) < 0 {
+			best = t
 		}
 	}
-	return Tile(panel(1), cells, paper, margin)
+	return best.pages(cells), nil
 }
 
 // A tiling is a panel cut into tiles.

@@ -117,17 +117,34 @@ func TestBoardLiesBeforeItsViewer(t *testing.T) {
 	}
 }
 
-// The tiles of a4 are the poster, with 10 mm that neighbours both show.
+// The tiles of a4 are the poster, with 10 mm that neighbours both show. Two of them are
+// 2 x 194 - 10 = 378 mm wide, and a board in whole hundredths of 400 mm is 376.
 func TestTilesMakeThePoster(t *testing.T) {
 	job := played(t, 25)
 	tiles := made(t, job, "board")
 	job.Paper = sheetstest.Paper(t, "a3")
 	whole := made(t, job, "board-small")
-	if len(tiles) != 6 || len(whole) != 2 {
+	if len(tiles) != 4 || len(whole) != 2 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	second, third := tiles[1].Placed[0].Window, tiles[5].Placed[0].Window
-	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 400, H: 400, X: []float64{0, second.X, third.X}, Y: []float64{0, third.Y}, Edge: 8})
+	second, third := tiles[1].Placed[0].Window, tiles[2].Placed[0].Window
+	sheetstest.TilesMake(t, sheetstest.Options(fortyniners.Title), tiles, whole[0], sheetstest.Tiling{W: 376, H: 376, X: []float64{0, second.X}, Y: []float64{0, third.Y}, Edge: 8})
+}
+
+// Tiles are as few on letter and with its usual margins as on a4.
+func TestFewestTiles(t *testing.T) {
+	job := blank(t, "stage-1")
+	for _, on := range []struct {
+		paper        string
+		margin, wide float64 // of the poster, in whole hundredths of 400 mm
+		tiles        int
+	}{{"a4", 8, 376, 4}, {"letter", 8, 388, 4}, {"letter", 12.7, 368, 4}, {"legal", 8, 388, 4}, {"a3", 8, 400, 2}, {"tabloid", 8, 400, 2}} {
+		job.Paper, job.Margin = sheetstest.Paper(t, on.paper), on.margin
+		tiles := made(t, job, "board")
+		if w := tiles[0].Placed[0].Panel.W; len(tiles) != on.tiles || math.Abs(w-on.wide) > 0.01 {
+			t.Errorf("%s: %d tiles of a board of %.1f mm, want %d of %.0f", on.paper, len(tiles), w, on.tiles, on.wide)
+		}
+	}
 }
 
 // Tiles of a4, letter and a3 are cut beside all that is to stay whole: 75 spots, 25

@@ -20,7 +20,7 @@ var Title = sheets.Title{
 	Icon:     sheets.Coach,
 	Vignette: vignette,
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the board as a poster, 400 mm square, in tiles", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
+		{Name: "board", About: "the board as a poster in as few tiles as can be: 376 mm square on a4, 388 on letter, 400 on a3", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
 		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other."}, InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},

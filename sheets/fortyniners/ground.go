@@ -51,9 +51,9 @@ func groundOf(b *rules.Board, bottom int) *ground {
 	return g
 }
 
-// seams are where tiles of the poster are cut on a4, letter and a3: mm from the
-// left and from the top.
-var seams = struct{ x, y []float64 }{[]float64{146, 254}, []float64{237}}
+// seams are where tiles of the poster are cut on a4, letter and a3: from the left,
+// where two tiles are as wide as one of these, and from the top.
+var seams = struct{ x, y []float64 }{[]float64{194.7}, []float64{237}}
 
 // What it costs to put something somewhere.
 const (

@@ -10,6 +10,10 @@ import (
 // be folded.
 const leastSide = 258.0
 
+// leastPoster is the smallest poster, of the board's size, on whose spots the standees
+// of the largest stand.
+const leastPoster = 0.9
+
 // board makes the poster: in tiles, or on one page of paper that is as large. A
 // table that plays on a board of its own (FN41) needs none.
 func board(job sheets.PrintJob) ([]sheets.Page, error) {
@@ -17,9 +21,12 @@ func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	if !ok {
 		return nil, nil
 	}
-	p := boardPanel(job, b, Side, 0, true)
-	p.Title, p.Uncut = titleOf(job), uncut(b)
-	return sheets.Tile(p, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
+	whole := uncut(b)
+	return sheets.TileScaled(func(k float64) sheets.Panel {
+		p := boardPanel(job, b, k*Side, 0, true)
+		p.Title, p.Uncut = titleOf(job), sheets.ScaledAreas(whole, k)
+		return p
+	}, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 
 // boardSmall makes the board on one page, as large as it goes, where there is one, and

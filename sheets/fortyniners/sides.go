@@ -53,48 +53,77 @@ func drawSide(c sheets.Canvas, role rules.Role, turned pose) {
 	const caps, small, badge, gap = 6.4, signCaps, 5.6, 4.0
 	name := role.String()
 	whole := 2*badge + gap + sheets.TitleWidth(name, caps)
-	p := plate(c, at(Side/2), whole+8)
+	p := plate(c, at(sideName), whole+8)
 	p.disc(c, badge-whole/2, 0, badge, sheets.Paint{Fill: sheets.Paper, Stroke: inks[role], Width: 1})
 	p.letter(c, badge-whole/2, 0, 6, strconv.Itoa(int(role)+1), inks[role])
 	p.letter(c, badge+gap/2, 0, caps, name, sheets.Black)
 
 	piece := role.Piece()
 	whole = 11 + sheets.TitleWidth(piece, small)
-	p = plate(c, at(sideWords), whole+6)
+	p = plate(c, at(sidePiece), whole+9)
 	icon := p.point(4.5-whole/2, 0)
 	sheets.DrawTurnedIcon(c, pieceIcons[role.Letter()], icon.x, icon.y, 10, p.quarters, inks[role])
 	p.letter(c, 5.5, 0, small, piece, sheets.Black)
 
-	p = plate(c, at(Side-sideWords), 52)
-	x := -22.0
-	sample := func(word string, pens ...sheets.Paint) {
-		const length = 13.0
-		for _, pen := range pens {
-			c.Path(p.path(sheets.Line(x, 0, x+length, 0)), pen)
-		}
-		width := sheets.TitleWidth(word, small)
-		p.letter(c, x+length+3+width/2, 0, small, word, sheets.Black)
-	}
-	switch role {
-	case rules.Blackjack:
-		x = -14
-		sample("road", roadBed, roadTop, roadMiddle)
-	case rules.White:
-		x = -24
-		sample("road", roadBed, roadTop, roadMiddle)
-		x = 1.5
-		sample("trail", trailDots)
-	default:
-		x = -14
-		sample("trail", trailDots)
-	}
+	drawSamples(c, at(sideSample), waysOf(role))
 	c.Path(at(0).corner(), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
 	star := at(borderMiddle).at
 	sheets.DrawTurnedIcon(c, sheets.Star, star.x, star.y, 11, turned.quarters, sheets.Black)
 }
 
-// sideWords is where the middle of the words to the left is, beside a role's name.
-const sideWords = 83.0
+// The middles of what is written along a side, from its left end: the role, its
+// piece, and where that travels. None of it is where tiles are cut.
+const (
+	sideName   = 108.0
+	sidePiece  = 267.0
+	sideSample = 330.0
+)
+
+// A sample is a way with its name.
+type sample struct {
+	word string
+	pens []sheets.Paint
+}
+
+// waysOf are the ways of a role's piece.
+func waysOf(role rules.Role) []sample {
+	road, trail := sample{"road", []sheets.Paint{roadBed, roadTop, roadMiddle}}, sample{"trail", []sheets.Paint{trailDots}}
+	switch role {
+	case rules.Blackjack:
+		return []sample{road}
+	case rules.White:
+		return []sample{road, trail}
+	default:
+		return []sample{trail}
+	}
+}
+
+// Measures of samples, mm.
+const (
+	sampleLong = 13.0 // of a piece of way
+	sampleGap  = 2.4  // to its name
+	sampleStep = 5.0  // to the next one
+	sampleIn   = 5.0  // from an end of the plate
+)
+
+// drawSamples draws ways with their names on a plate.
+func drawSamples(c sheets.Canvas, on pose, all []sample) {
+	whole := -sampleStep
+	for _, s := range all {
+		whole += sampleLong + sampleGap + sheets.TitleWidth(s.word, signCaps) + sampleStep
+	}
+	p := plate(c, on, whole+2*sampleIn)
+	x := -whole / 2
+	for _, s := range all {
+		for _, pen := range s.pens {
+			c.Path(p.path(sheets.Line(x, 0, x+sampleLong, 0)), pen)
+		}
+		x += sampleLong + sampleGap
+		width := sheets.TitleWidth(s.word, signCaps)
+		p.letter(c, x+width/2, 0, signCaps, s.word, sheets.Black)
+		x += width + sampleStep
+	}
+}
 
 // corner is the square at the left end of a side.
 func (p pose) corner() sheets.Path {
@@ -121,7 +150,7 @@ func sideWordAreas() []sheets.Area {
 	const high = borderIn - borderOut
 	var all []sheets.Area
 	for side := range sides {
-		for _, word := range []struct{ at, w float64 }{{Side / 2, 72}, {sideWords, 50}, {Side - sideWords, 52}} {
+		for _, word := range []struct{ at, w float64 }{{sideName, 72}, {sidePiece, 53}, {sideSample, 70}} {
 			all = append(all, around(point{word.at, Side - borderMiddle}.quarter(side), word.w, high, side))
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"saddlebag/sheets"
 )
 
-// A sign is what stands beside a spot that has a name: a picture, and the name
-// under it on a ribbon.
+// A sign is what stands beside a spot that has a name: a picture, and the name on a
+// ribbon under it, or over it where the spot is there.
 type sign struct {
 	spot rules.Spot
 	word string
@@ -93,6 +93,13 @@ func nearestSide(at point) int {
 // area is the room that a sign takes on the board.
 func (s sign) area() sheets.Area { return around(s.at, s.w, s.h, s.side) }
 
+// hangs says whether the ribbon of a sign is over its picture, where its spot is: so
+// that of two towns side by side each has its name beside its own points.
+func (s sign) hangs() bool {
+	spot, at := place(s.spot, 0).quarter(-s.side), s.at.quarter(-s.side)
+	return spot.y < at.y-s.h/2
+}
+
 // around is an area of a size as it is read from a side, round its middle.
 func around(at point, w, h float64, side int) sheets.Area {
 	if side%2 != 0 {
@@ -107,15 +114,18 @@ func drawSigns(c sheets.Canvas, signs []sign, bottom int) {
 	var grounds, ribbons, words sheets.Path
 	for _, s := range signs {
 		p := pose{s.at.quarter(-bottom), s.side - bottom}
-		foot := s.h/2 - ribbonHigh
+		foot, top := s.h/2-ribbonHigh, s.h/2-ribbonHigh
+		if s.hangs() {
+			foot, top = s.h/2, -s.h/2
+		}
 		p.build(c, -rowWidth(s.row)/2, foot, s.row)
 		grounds = append(grounds, p.path(sheets.Line(-s.w/2, foot, s.w/2, foot))...)
 		if s.word == "" {
 			continue
 		}
 		half := sheets.TitleWidth(s.word, signCaps)/2 + ribbonIn
-		ribbons = append(ribbons, p.path(ribbon(half, foot))...)
-		words = append(words, p.lettered(0, foot+ribbonHigh/2+0.1, signCaps, s.word)...)
+		ribbons = append(ribbons, p.path(ribbon(half, top))...)
+		words = append(words, p.lettered(0, top+ribbonHigh/2+0.1, signCaps, s.word)...)
 	}
 	c.Path(grounds, sheets.Paint{Stroke: sheets.Black, Width: 0.5})
 	c.Path(ribbons, sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})

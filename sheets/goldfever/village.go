@@ -36,9 +36,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 			drawVillage(c, v)
 		},
 	}
-	for _, a := range uncut(v, height) {
-		p.Uncut = append(p.Uncut, sheets.Area{X: k * a.X, Y: k * a.Y, W: k * a.W, H: k * a.H})
-	}
+	p.Uncut = sheets.ScaledAreas(uncut(v, height), k)
 	p.Laid = func() sheets.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {

@@ -9,8 +9,9 @@ import (
 // holds figures that can be folded.
 const leastVillage = 0.7
 
-// leastPoster is the smallest scale of the poster.
-const leastPoster = 0.95
+// leastPoster is the smallest scale of the poster: its zones hold figures as large as
+// those of the largest.
+const leastPoster = 0.97
 
 // village makes the poster, a millimetre to a unit, in tiles; a little smaller where
 // a circle would be cut otherwise.
