@@ -72,7 +72,7 @@ func ExampleStart() {
 	_, err := scoring.Start(example.Game, table)
 	fmt.Println(err)
 	// Output:
-	// 1 player(s); Nugget takes 2 to 4
+	// Nugget takes 2 to 4 players, not 1
 }
 
 // House data that is wrong is refused with the place of what is wrong.

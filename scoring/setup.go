@@ -14,9 +14,15 @@ const (
 	No  = "no"
 )
 
-// ErrPlayers is wrapped by the errors of a number of players that a game, or its
-// house data, is not for.
-var ErrPlayers = errors.New("player(s)")
+// ErrPlayers is what errors are of a number of players that a game, or its house
+// data, is not for.
+var ErrPlayers = errors.New("wrong number of players")
+
+// A playersError says who can play, and how many are to.
+type playersError string
+
+func (e playersError) Error() string        { return string(e) }
+func (e playersError) Is(target error) bool { return target == ErrPlayers }
 
 // An OptionError is an option that a game does not take: one that it does not
 // know, a value that is not allowed, or one that clashes with another option or
@@ -52,7 +58,9 @@ func CheckSetup(i *Info, setup Setup) error {
 }
 
 // WrongPlayers is the error of a number of players, with who can play.
-func WrongPlayers(n int, who string) error { return fmt.Errorf("%d %w; %s", n, ErrPlayers, who) }
+func WrongPlayers(n int, who string) error {
+	return playersError(fmt.Sprintf("%s players, not %d", who, n))
+}
 
 // CheckOption says why a game does not take a value of an option, whatever the
 // others are; the error is an *OptionError.

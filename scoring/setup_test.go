@@ -14,8 +14,8 @@ func TestCheckSetup(t *testing.T) {
 	}{
 		{2, nil, "", ""},
 		{3, map[string]string{"sum": "10", "wild": "yes"}, "", ""},
-		{1, nil, "", "1 player(s); Forms takes 2 to 3"},
-		{4, nil, "", "4 player(s); Forms takes 2 to 3"},
+		{1, nil, "", "Forms takes 2 to 3 players, not 1"},
+		{4, nil, "", "Forms takes 2 to 3 players, not 4"},
 		{2, map[string]string{"hue": "red"}, "hue", `Forms has no option "hue"; it has sum, wild`},
 		{2, map[string]string{"sum": "0"}, "sum", `option sum is a whole number from 1 to 10, not "0"`},
 		{2, map[string]string{"sum": "03"}, "sum", `option sum is a whole number from 1 to 10, not "03"`},

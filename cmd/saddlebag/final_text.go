@@ -52,8 +52,10 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	switch {
 	case r.Ledger != "" && len(r.Differences) == 0:
 		p.line("  the sheets agree with %s", r.Ledger)
+	case len(r.Differences) == 1:
+		p.line("  one cell differs from %s", r.Ledger)
 	case r.Ledger != "":
-		p.line("  %d cell(s) differ from %s", len(r.Differences), r.Ledger)
+		p.line("  %d cells differ from %s", len(r.Differences), r.Ledger)
 	}
 	p.line("  fingerprint %s", r.Fingerprint)
 	return p.err

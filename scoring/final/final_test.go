@@ -222,7 +222,7 @@ func TestOpenHeaderErrors(t *testing.T) {
 		"saddlebag 1 paper\nplayer Ann\n\n":    "x.final:1:1: a ledger, not filled sheets",
 		"saddlebag 1 papper final\nplayer A\n": `x.final:1:1: no game "papper"`,
 		"saddlebag 1 paper final\n\n":          "x.final:2:1: no player",
-		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: 3 player(s)",
+		"saddlebag 1 paper final\nplayer A\nplayer B\nplayer C\n\n":     "x.final:4:1: Paper takes 1 to 2 players, not 3",
 		"saddlebag 1 paper final\nplayer A\nsheet plainer\n\n":          `x.final:3:1: no sheet "plainer"`,
 		"saddlebag 1 paper final more\nplayer A\n":                      "x.final:1:1: the first line is",
 		strings.Repeat("noise and noise\n", final.MaxBytes/16) + "more": "x.final:1:1: filled sheets of more than 1 MB",

@@ -183,8 +183,8 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{3, board, nil, `3 player(s); The "49ers" takes 4`},
-		{5, board, nil, `5 player(s); The "49ers" takes 4`},
+		{3, board, nil, `The "49ers" takes 4 players, not 3`},
+		{5, board, nil, `The "49ers" takes 4 players, not 5`},
 		{4, nil, nil, `the house data is <nil>, not a board of The "49ers"`},
 		{4, (*Board)(nil), nil, `the house data is *fortyniners.Board, not a board of The "49ers"`},
 		{4, (*NoBoard)(nil), nil, `the house data is *fortyniners.NoBoard, not a board of The "49ers"`},

@@ -164,10 +164,10 @@ func TestCorrect(t *testing.T) {
 // Games that the scenario or the options do not allow.
 func TestNew(t *testing.T) {
 	for want, setup := range map[string]scoring.Setup{
-		"3 player(s); this scenario is for 2 or 4": {Players: []string{"A", "B", "C"}, House: tiny(t)},
-		`Goldfever has no option "size"`:           {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"size": "1"}},
-		`option blast is yes or no, not "maybe"`:   {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
-		"the house data is <nil>":                  {Players: []string{"A", "B"}},
+		"this scenario is for 2 or 4 players, not 3": {Players: []string{"A", "B", "C"}, House: tiny(t)},
+		`Goldfever has no option "size"`:             {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"size": "1"}},
+		`option blast is yes or no, not "maybe"`:     {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
+		"the house data is <nil>":                    {Players: []string{"A", "B"}},
 	} {
 		if _, err := scoring.Start(Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)

@@ -119,7 +119,11 @@ func (h *Header) take(words []string, p place) (why string) {
 	case !known:
 		return h.takeData(key, args, p)
 	case len(args) != n:
-		return fmt.Sprintf("%s takes %d value(s), not %d; a value with blanks stands in double quotes", key, n, len(args))
+		values := "one value"
+		if n > 1 {
+			values = strconv.Itoa(n) + " values"
+		}
+		return fmt.Sprintf("%s takes %s, not %d; a value with blanks stands in double quotes", key, values, len(args))
 	}
 	mark := key
 	if key == "player" || key == "option" {

@@ -96,8 +96,8 @@ func TestNewErrors(t *testing.T) {
 		options map[string]string
 		want    string
 	}{
-		{1, board, nil, "1 player(s); Rin Tin Tin takes 2 to 4"},
-		{5, board, nil, "5 player(s); Rin Tin Tin takes 2 to 4"},
+		{1, board, nil, "Rin Tin Tin takes 2 to 4 players, not 1"},
+		{5, board, nil, "Rin Tin Tin takes 2 to 4 players, not 5"},
 		{2, nil, nil, "the house data is <nil>, not a board of Rin Tin Tin"},
 		{2, (*Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
 		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads"; it has single-squads, squads-apart`},
