@@ -43,9 +43,10 @@ function showCounts(section, history, name) {
 
 function showHistory(history) {
   const section = document.getElementById("history");
+  // A line ends between two dice, not within a number.
   const items = history.map(({ name, throws }) => {
     const item = document.createElement("li");
-    item.textContent = `${name}: ${throws.map((faces) => faces.join("+")).join(", ")}`;
+    item.textContent = `${name}: ${throws.map((faces) => faces.join("+\u200b")).join(", ")}`;
     return item;
   });
   section.querySelector("ol").replaceChildren(...items.reverse());
