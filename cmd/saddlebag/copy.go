@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres"
 )
 
 func copyCommand() *cobra.Command {
@@ -40,9 +41,34 @@ The other one may be served only where it is one of PostgreSQL.`,
 				return err
 			}
 			defer func() { err = errors.Join(err, to.Close()) }()
+			same, err := isSame(ctx, args[0], args[1], from, to)
+			if err != nil {
+				return failed(shown(args[1]), "%w", err)
+			}
+			if same {
+				return refused(shown(args[1]), "this is the database itself, and no other")
+			}
 			return copyAll(ctx, cmd.ErrOrStderr(), from, to, shown(args[1]))
 		},
 	}
+}
+
+// isSame says whether two databases are one.
+func isSame(ctx context.Context, from, to string, one, other tableStore) (bool, error) {
+	a, isShared := one.(*postgres.Store)
+	b, too := other.(*postgres.Store)
+	if isShared || too {
+		if !isShared || !too {
+			return false, nil
+		}
+		return postgres.Same(ctx, a, b)
+	}
+	was, err := os.Stat(from)
+	if err != nil {
+		return false, err
+	}
+	is, err := os.Stat(to)
+	return err == nil && os.SameFile(was, is), err
 }
 
 // progress is after how many tables copy says how far it is.

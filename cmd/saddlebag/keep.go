@@ -30,6 +30,23 @@ func openTables(ctx context.Context, s *settings, file string, store tableStore,
 	return tables, nil
 }
 
+// lettingGo is how often the memory of tables that nobody looks at is given back.
+const lettingGo = 10 * time.Second
+
+// letGo gives back the memory of tables that nobody looks at, until ctx is done.
+func letGo(ctx context.Context, tables *live.Tables) {
+	ticks := time.NewTicker(lettingGo)
+	defer ticks.Stop()
+	for {
+		select {
+		case <-ticks.C:
+			tables.LetGo()
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
 // sweeping is how often tables whose time is over are looked for.
 const sweeping = 10 * time.Minute
 

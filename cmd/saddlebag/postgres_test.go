@@ -58,6 +58,11 @@ func TestTablesInPostgreSQL(t *testing.T) {
 			t.Errorf("copy said %q, want %s", out, want)
 		}
 	}
+	for _, x := range [][2]string{{file, filepath.Join(folder, ".", "tables.db")}, {database, secret}} {
+		if out := said(t, exitRefused, "copy", x[0], x[1]); !strings.Contains(out, "this is the database itself") || strings.Contains(out, "secret") {
+			t.Errorf("copy %s to itself said %q", x[0], out)
+		}
+	}
 	chain := regexp.MustCompile("last [0-9a-f]{64}")
 	if a, b := chain.FindString(said(t, exitDone, "verify", database)), chain.FindString(said(t, exitDone, "verify", file)); a != b || a == "" {
 		t.Errorf("the chains end with %q and %q", a, b)

@@ -159,6 +159,7 @@ func answer(ctx context.Context, out io.Writer, s *settings, database string, co
 		go browse(at.all()[0], config.Log)
 	}
 	go sweep(ctx, config.Tables, config.Log)
+	go letGo(ctx, config.Tables)
 	if err := site.Serve(ctx, l, app, config.Log); err != nil {
 		return failed("serve", "%w", err)
 	}

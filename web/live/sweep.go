@@ -10,7 +10,23 @@ import (
 )
 
 // idle is for how long a table that nobody watches stays in memory.
-const idle = time.Hour
+const idle = 40 * time.Second
+
+// LetGo lets go of the memory of tables that nobody has looked at for a while: what
+// is left of one is who sits where. It is to be called a few times a minute.
+func (all *Tables) LetGo() {
+	now := all.Clock()
+	for _, t := range all.every() {
+		if t.last.Load() < 0 || t.watched.Load() > 0 {
+			continue
+		}
+		t.mu.Lock()
+		if since := now.Sub(t.read); len(t.watching) == 0 && (since > idle || since < -idle) {
+			t.unload()
+		}
+		t.mu.Unlock()
+	}
+}
 
 // DefaultTrash is for how many days a table stays in the trash.
 const DefaultTrash = 14
@@ -35,9 +51,8 @@ type Swept struct {
 	Waiting []string
 }
 
-// Sweep puts the tables whose time is over into the trash, deletes those that
-// have been there long enough, and lets go of the memory of those that nobody has
-// looked at for a while. A table that somebody watches is not swept. A clock that
+// Sweep puts the tables whose time is over into the trash, and deletes those that
+// have been there long enough. A table that somebody watches is not swept. A clock that
 // has jumped is not believed.
 func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 	err = all.alone(ctx, func(ctx context.Context) (err error) {
@@ -131,9 +146,6 @@ func (t *Table) sweep(ctx context.Context, now, steady time.Time, waits bool) (t
 	defer t.mu.Unlock()
 	if len(t.watching) > 0 {
 		return false, false, nil
-	}
-	if now.Sub(t.read) > idle {
-		t.unload()
 	}
 	// The last use is known to a day, so a day is added.
 	life := time.Duration(t.meta.Keep+1) * day

@@ -38,7 +38,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if !ok {
 		return nil, fmt.Errorf("no title for %s", v.Info.ID)
 	}
-	page := &livePage{title: title, state: h.cache.of(p, v.Secrets || title.ViewerDependent, h.site.Clock())}
+	page := &livePage{title: title, state: h.cache.of(p, v.Secrets || title.ViewerDependent)}
 	page.state.updating.Lock()
 	defer page.state.updating.Unlock()
 	defer func() { page.stamp = h.cache.clock.Load() }()

@@ -20,11 +20,12 @@ type pageCache struct {
 	mu    sync.Mutex
 	pages map[string]*pageState  // by the code of the place
 	views map[string]*sheetViews // by table and viewer
-	swept time.Time
+	rests bool                   // the pages that nobody looks at are to be let go of soon
+	now   func() time.Time
 }
 
-func newPageCache(epoch string) *pageCache {
-	return &pageCache{epoch: epoch, pages: map[string]*pageState{}, views: map[string]*sheetViews{}}
+func newPageCache(epoch string, now func() time.Time) *pageCache {
+	return &pageCache{epoch: epoch, now: now, pages: map[string]*pageState{}, views: map[string]*sheetViews{}}
 }
 
 // stamp makes the stamp of a change, later than all before.
@@ -32,11 +33,12 @@ func (c *pageCache) stamp() int64 { return c.clock.Add(1) }
 
 // of finds the page of a place, or makes it. Apart says that not everybody sees
 // the same.
-func (c *pageCache) of(p live.Place, apart bool, now time.Time) *pageState {
+func (c *pageCache) of(p live.Place, apart bool) *pageState {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if now.Sub(c.swept) > restTime {
-		c.sweep(now)
+	if !c.rests {
+		c.rests = true
+		time.AfterFunc(restTime/2, c.sweep)
 	}
 	viewer := -1
 	if apart {
@@ -51,18 +53,19 @@ func (c *pageCache) of(p live.Place, apart bool, now time.Time) *pageState {
 		page = &pageState{views: c.views[key], key: key, version: -1, parts: map[string]shownPart{}}
 		c.pages[p.Code] = page
 	}
-	page.used = now
+	page.used = c.now()
 	return page
 }
 
 // restTime is for how long the page of a place that has no stream is kept: a
 // page that has been loaded opens its stream in a moment.
-const restTime = 2 * time.Minute
+const restTime = 30 * time.Second
 
-// sweep lets go of the pages that nobody looks at. The cache is locked.
-func (c *pageCache) sweep(now time.Time) {
-	c.swept = now
-	kept := map[string]bool{}
+// sweep lets go of the pages that nobody looks at, and does so again while there are some.
+func (c *pageCache) sweep() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	now, kept := c.now(), map[string]bool{}
 	for code, page := range c.pages {
 		if page.streams() == 0 && now.Sub(page.used) > restTime {
 			delete(c.pages, code)
@@ -74,6 +77,9 @@ func (c *pageCache) sweep(now time.Time) {
 		if !kept[key] {
 			delete(c.views, key)
 		}
+	}
+	if c.rests = len(c.pages) > 0; c.rests {
+		time.AfterFunc(restTime/2, c.sweep)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
-	h := &handlers{s, tables, newPageCache(rand.Text())}
+	h := &handlers{s, tables, newPageCache(rand.Text(), s.Clock)}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)

@@ -27,6 +27,10 @@ import (
 // it is told that it does not answer.
 const patience = 10 * time.Second
 
+// connections are how many a Store has at the most unless its address says otherwise,
+// beside the one that it hears by.
+const connections = 8
+
 // A Store keeps logs in a database.
 type Store struct {
 	pool   *pgxpool.Pool
@@ -47,6 +51,9 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	config, err := pgxpool.ParseConfig(address)
 	if err != nil {
 		return nil, err
+	}
+	if !strings.Contains(address, "pool_max_conns") {
+		config.MaxConns = connections
 	}
 	config.ConnConfig.ConnectTimeout = patience
 	config.ConnConfig.RuntimeParams["application_name"] = "saddlebag"

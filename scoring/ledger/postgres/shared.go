@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io/fs"
+	"math/rand/v2"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -73,6 +74,19 @@ func (s *Store) Alone(ctx context.Context, do func(context.Context) error) error
 		}
 		return do(ctx)
 	})
+}
+
+// Same says whether two stores are of one database, by whatever addresses: who locks
+// something there has locked it for the other.
+func Same(ctx context.Context, a, b *Store) (same bool, err error) {
+	lock := rand.Int64() //nolint:gosec,forbidigo // it only has to be free
+	err = pgx.BeginFunc(ctx, a.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", lock); err != nil {
+			return err
+		}
+		return b.pool.QueryRow(ctx, "SELECT NOT pg_try_advisory_xact_lock($1)", lock).Scan(&same)
+	})
+	return same, unavailable(err)
 }
 
 // Tell has all who hear told something that is not kept.

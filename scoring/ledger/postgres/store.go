@@ -192,12 +192,27 @@ func (s *Store) Delete(ctx context.Context, table string) error {
 	})
 }
 
-// Ready writes the version of the database over itself.
+// Ready writes the version of the database over itself. It fails, too, where that is one
+// that this program cannot work on any more, and where notices are not heard.
 func (s *Store) Ready(ctx context.Context) error {
-	return unavailable(s.transact(ctx, pgx.TxOptions{}, func(ctx context.Context, tx pgx.Tx) error {
-		_, err := tx.Exec(ctx, "UPDATE saddlebag SET version = version")
+	steps, err := steps()
+	if err != nil {
 		return err
-	}))
+	}
+	var from int
+	err = s.transact(ctx, pgx.TxOptions{}, func(ctx context.Context, tx pgx.Tx) error {
+		return tx.QueryRow(ctx, "UPDATE saddlebag SET version = version RETURNING oldest").Scan(&from)
+	})
+	switch {
+	case err != nil:
+		return unavailable(err)
+	case from > len(steps):
+		return &ledger.UnavailableError{Why: "the database was brought up to date for a later version of the program", Err: ErrVersion}
+	}
+	if e := s.ears.Load(); e != nil && e.lag.Load() < 0 {
+		return &ledger.UnavailableError{Why: "what other servers keep is not heard", Err: errDeaf}
+	}
+	return nil
 }
 
 // changed wants a statement about one log to have found it.

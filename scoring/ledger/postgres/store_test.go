@@ -148,6 +148,13 @@ func TestOpen(t *testing.T) {
 	if _, err := connect(t, address).Exec(t.Context(), "UPDATE saddlebag SET version = version + 1"); err != nil {
 		t.Fatal(err)
 	}
+	s := open(t, address) // of a later version that this one can work on
+	if _, err := connect(t, address).Exec(t.Context(), "UPDATE saddlebag SET oldest = version"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Ready(t.Context()); !errors.Is(err, postgres.ErrVersion) || !strings.Contains(err.Error(), "for a later version of the program") {
+		t.Errorf("a database that has been brought up to date: %v", err)
+	}
 	if _, err := postgres.Open(t.Context(), address); !errors.Is(err, postgres.ErrVersion) {
 		t.Errorf("of a later version: %v", err)
 	}

@@ -1,3 +1,5 @@
+-- oldest: 1
+
 -- The logs of all tables, each with the card beside it. Their sums are of what no chain
 -- covers. Texts are compared byte by byte, as ids are in any other store.
 
