@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"iter"
 	"math"
 	"sync"
 	"unicode"
@@ -27,23 +28,9 @@ func CanLetter(s string) bool {
 // x 0 to the width. Lower case is set in small capitals. Characters that the
 // type lacks are left out; see CanLetter.
 func Lettering(s string) (p Path, width float64) {
-	last := rune(0)
-	for _, r := range s {
-		upper := unicode.ToUpper(r)
-		g, ok := cast()[upper]
-		if !ok {
-			continue
-		}
-		k := 1.0
-		if upper != r {
-			k = smallCap
-		}
-		if last != 0 {
-			width += k * (letterGap + kerns[pair{last, upper}])
-		}
-		p = append(p, g.path.Moved(width, 0, k)...)
-		width += k * g.width
-		last = upper
+	for l := range lettersOf(s) {
+		p = l.path.appendMoved(p, l.at, 0, l.k)
+		width = l.at + l.wide()
 	}
 	return p, width
 }
@@ -53,19 +40,54 @@ func Lettering(s string) (p Path, width float64) {
 // press prints, and what has many of them packs well.
 func Letters(s string, capHeight float64) (p Path, width float64) {
 	tidy := func(v float64) float64 { return math.Round(20*v) / 20 }
-	set := []rune(s)
-	for i := range set {
-		_, at := Lettering(string(set[:i+1]))
-		glyph, wide := Lettering(string(set[i]))
-		for _, step := range glyph.Moved(0, 0, capHeight) {
+	for l := range lettersOf(s) {
+		end := l.at + l.wide()
+		begin := tidy((end - l.wide()) * capHeight)
+		for _, step := range l.path.Moved(0, 0, l.k).Moved(0, 0, capHeight) {
 			p = append(p, Segment{
 				Op: step.Op, X1: tidy(step.X1), Y1: tidy(step.Y1),
 				X2: tidy(step.X2), Y2: tidy(step.Y2), X: tidy(step.X), Y: tidy(step.Y),
-			}.moved(tidy((at-wide)*capHeight)))
+			}.moved(begin))
 		}
-		width = at * capHeight
+		width = end * capHeight
 	}
 	return p, width
+}
+
+// A setLetter is a letter at its place in a word.
+type setLetter struct {
+	letter
+	at, k float64 // where it begins, and how high it is
+}
+
+// wide is how much of the word it takes.
+func (l setLetter) wide() float64 { return l.k * l.width }
+
+// lettersOf sets s in letters.
+func lettersOf(s string) iter.Seq[setLetter] {
+	return func(yield func(setLetter) bool) {
+		width, last := 0.0, rune(0)
+		for _, r := range s {
+			upper := unicode.ToUpper(r)
+			g, ok := cast()[upper]
+			if !ok {
+				continue
+			}
+			k := 1.0
+			if upper != r {
+				k = smallCap
+			}
+			if last != 0 {
+				width += k * (letterGap + kerns[pair{last, upper}])
+			}
+			l := setLetter{g, width, k}
+			if !yield(l) {
+				return
+			}
+			width += l.wide()
+			last = upper
+		}
+	}
 }
 
 // moved is a segment so far to the right.

@@ -30,8 +30,11 @@ const (
 // TitleWidth is the width of s in wood type of the given height of capitals,
 // both in mm.
 func TitleWidth(s string, capHeight float64) float64 {
-	_, w := Lettering(s)
-	return w * capHeight
+	width := 0.0
+	for l := range lettersOf(s) {
+		width = l.at + l.wide()
+	}
+	return width * capHeight
 }
 
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With

@@ -45,10 +45,9 @@ func signsOf(b *rules.Board, g *ground) []sign {
 	var all []sign
 	settlements := 0
 	add := func(s rules.Spot, side int, word string, row []string) {
-		_, width := sheets.Lettering(word)
 		all = append(all, sign{
 			spot: s, word: word, row: row, side: side,
-			w: max(rowWidth(row), width*signCaps+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
+			w: max(rowWidth(row), sheets.TitleWidth(word, signCaps)+2*ribbonIn), h: artScale*artHigh + ribbonHigh,
 		})
 	}
 	for _, s := range b.Spots {

@@ -77,7 +77,7 @@ func (b back) drawField(c sheets.Canvas, left, right, bottom float64, pen sheets
 // drawPlates writes the name of the pile at both ends of a back.
 func (b back) drawPlates(c sheets.Canvas, w, h float64) {
 	const caps, high, away = 3.0, 5.4, 7.4 // away from the edges
-	_, width := sheets.Lettering(b.name)
+	name, width := sheets.Lettering(b.name)
 	wide := width*caps + 5
 	for _, end := range []float64{1, -1} { // the upper one, and the lower one head over heels
 		y := away + high/2
@@ -85,7 +85,6 @@ func (b back) drawPlates(c sheets.Canvas, w, h float64) {
 			y = h - y
 		}
 		c.Path(sheets.Rect(w/2-wide/2, y-high/2, wide, high), sheets.BoxPen)
-		name, _ := sheets.Lettering(b.name)
 		c.Path(name.Moved(w/2-end*width*caps/2, y+end*caps/2, end*caps), sheets.Paint{Fill: sheets.Black})
 	}
 }

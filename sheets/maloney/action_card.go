@@ -67,13 +67,12 @@ func drawCityName(c sheets.Canvas, a sheets.Area, name string) {
 		return
 	}
 	lines := []string{name}
-	if _, width := sheets.Lettering(name); most*width > a.W {
+	if sheets.TitleWidth(name, most) > a.W {
 		lines = halves(name)
 	}
 	caps := most
 	for _, line := range lines {
-		_, width := sheets.Lettering(line)
-		caps = min(caps, a.W/width)
+		caps = min(caps, a.W/sheets.TitleWidth(line, 1))
 	}
 	y := a.Y + (a.H+caps-float64(len(lines)-1)*caps*(1+gap))/2
 	for _, line := range lines {

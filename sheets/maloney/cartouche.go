@@ -3,6 +3,7 @@ package maloney
 import (
 	"fmt"
 	"math"
+	"sync"
 
 	"saddlebag/sheets"
 )
@@ -19,7 +20,7 @@ var (
 const compassRadius = 17.0
 
 // reserved is what no sign may lie on, in units of the map.
-var reserved = func() []sheets.Area {
+var reserved = sync.OnceValue(func() []sheets.Area {
 	const r = 1.4 * compassRadius
 	all := []sheets.Area{onMap(cartouche), onMap(cardCorner), onMap(sheets.Area{X: compass.x - r, Y: compass.y - r, W: 2 * r, H: 2 * r})}
 	for _, s := range ships {
@@ -29,7 +30,7 @@ var reserved = func() []sheets.Area {
 		all = append(all, onMap(w.area()))
 	}
 	return all
-}()
+})
 
 // A water is the name of a sea or of a land, in wood type, round its middle, mm.
 type water struct {

@@ -111,8 +111,7 @@ func drawNote(c sheets.Canvas, dollars int) {
 // drawNoteValue sets the value on a ribbon across the middle.
 func drawNoteValue(c sheets.Canvas, value string) {
 	const caps, air = 5.6, 1.3
-	_, width := sheets.Lettering(value)
-	w, h := width*caps+2*air, caps+2*air
+	w, h := sheets.TitleWidth(value, caps)+2*air, caps+2*air
 	x, y := (noteSize.W-w)/2, (noteSize.H-h)/2
 	c.Path(sheets.Rect(x, y, w, h), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.4})
 	sheets.DrawTitle(c, noteSize.W/2, y+h-air, caps, value, sheets.Shaded, sheets.Middle)
@@ -129,8 +128,7 @@ func fitPicture(picture string, high float64) float64 {
 // drawNoteWords sets a line of wood type into the rope between two corners.
 func drawNoteWords(c sheets.Canvas, y float64, words string) {
 	const caps, air, side = 2.0, 0.6, 1.2
-	_, width := sheets.Lettering(words)
-	w := width*caps + 2*side
+	w := sheets.TitleWidth(words, caps) + 2*side
 	c.Path(sheets.Rect(noteSize.W/2-w/2, y-caps/2-air, w, caps+2*air), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.35})
 	sheets.DrawTitle(c, noteSize.W/2, y+caps/2, caps, words, sheets.Solid, sheets.Middle)
 }

@@ -132,6 +132,9 @@ func (r road) cost(ground, trodden *grid, most float64) float64 {
 	const atCity, fan = ringR + 5, 26.0 // where its own city is; where roads from it lie side by side
 	cost := r.bending()
 	n := r.steps()
+	if sure := cost + roadStep*float64(n); sure > most { // and a step more
+		return sure
+	}
 	for i := 0; i <= n && cost < most; i++ {
 		p := r.at(float64(i) / float64(n))
 		cost += roadStep

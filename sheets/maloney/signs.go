@@ -36,7 +36,11 @@ func (l *layout) placeSigns(traffic *grid) {
 		for city := range l.of {
 			least := math.Inf(1)
 			for _, sign := range signsBeside(l.of[city].at) {
-				if cost := l.signCost(city, sign, round > 0) + onRoad*traffic.sum(sign); cost < least {
+				cost := l.signCost(city, sign, round > 0, least)
+				if cost < least {
+					cost += onRoad * traffic.sum(sign)
+				}
+				if cost < least {
 					least, l.signs[city] = cost, sign
 				}
 			}
@@ -62,13 +66,13 @@ func signsBeside(at point) []sheets.Area {
 }
 
 // signCost is how bad a place for the sign of a city is, beside the signs of the
-// cities before it, or of all others.
-func (l *layout) signCost(city int, sign sheets.Area, all bool) float64 {
+// cities before it, or of all others; as far as that is less than most.
+func (l *layout) signCost(city int, sign sheets.Area, all bool, most float64) float64 {
 	cost := 0.0
 	if sign.X < 1 || sign.Y < 1 || sign.X+sign.W > rules.Width-1 || sign.Y+sign.H > rules.Height-1 {
 		cost += impossible
 	}
-	for _, taken := range reserved {
+	for _, taken := range reserved() {
 		if overlap(sign, taken, 0) {
 			cost += impossible
 		}
@@ -85,6 +89,9 @@ func (l *layout) signCost(city int, sign sheets.Area, all bool) float64 {
 		if (other < city || all && other > city) && overlap(sign, l.signs[other], beside) {
 			cost += impossible
 		}
+	}
+	if cost >= most {
+		return cost
 	}
 	at := l.of[city].at
 	return cost + onLand*landShare(sign) + offMiddle*(math.Abs(middle.x-at.x)/signW+math.Abs(middle.y-at.y)/signH)

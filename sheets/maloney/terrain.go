@@ -1,6 +1,7 @@
 package maloney
 
 import (
+	"slices"
 	"sync"
 
 	rules "saddlebag/scoring/maloney"
@@ -56,12 +57,14 @@ const (
 var terrain = sync.OnceValue(func() *grid {
 	g := new(grid)
 	for y := range g {
+		line := (float64(y) + 0.5) * square
+		land, water := crossings(line, geography()[shores]), crossings(line, geography()[lakes])
 		for x := range g[y] {
-			p := point{(float64(x) + 0.5) * square, (float64(y) + 0.5) * square}
+			middle := (float64(x) + 0.5) * square
 			switch {
-			case !within(p, geography()[shores]):
+			case !within(middle, land):
 				g[y][x] = atSea
-			case within(p, geography()[lakes]):
+			case within(middle, water):
 				g[y][x] = onLake
 			default:
 				g[y][x] = onGround
@@ -71,19 +74,28 @@ var terrain = sync.OnceValue(func() *grid {
 	return g
 })
 
-// within says whether a place is inside one of several outlines.
-func within(p point, outlines [][]point) bool {
-	for _, o := range outlines {
-		in := false
+// crossings are where a line from left to right crosses each of several outlines.
+func crossings(y float64, outlines [][]point) [][]float64 {
+	all := make([][]float64, len(outlines))
+	for n, o := range outlines {
 		for i, b := range o {
 			a := o[(i+len(o)-1)%len(o)]
-			if (a.y <= p.y) != (b.y <= p.y) && p.x < a.x+(p.y-a.y)/(b.y-a.y)*(b.x-a.x) {
-				in = !in
+			if (a.y <= y) != (b.y <= y) {
+				all[n] = append(all[n], a.x+(y-a.y)/(b.y-a.y)*(b.x-a.x))
 			}
 		}
-		if in {
-			return true
-		}
 	}
-	return false
+	return all
+}
+
+// within says whether a place on such a line is inside one of the outlines: an odd
+// number of crossings lies to its right.
+func within(x float64, crossings [][]float64) bool {
+	return slices.ContainsFunc(crossings, func(outline []float64) bool {
+		in := false
+		for _, crossing := range outline {
+			in = in != (x < crossing)
+		}
+		return in
+	})
 }
