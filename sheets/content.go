@@ -2,12 +2,13 @@ package sheets
 
 import (
 	"bytes"
-	"compress/zlib"
 	"fmt"
 	"io"
 	"slices"
 	"sync"
 	"unicode/utf8"
+
+	"github.com/klauspost/compress/zlib"
 
 	"saddlebag/sheets/typeface"
 )

@@ -2,7 +2,6 @@ package typeface
 
 import (
 	"bytes"
-	"compress/zlib"
 	"encoding/binary"
 	"encoding/json"
 	"fmt"
@@ -10,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/klauspost/compress/zlib"
 )
 
 // A Subset is one page of a font as a PDF file holds it: a TrueType font with
