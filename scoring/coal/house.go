@@ -31,12 +31,16 @@ const (
 
 // ReadHouse reads a *[Sheet] and holds it to CW45.
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	sheet, err := house.Read(file, text, checkTunnels, checkBorax, checkStash, checkBurros, checkPrices)
+	sheet, err := documents.Read(file, text)
 	if err != nil {
 		return nil, err
 	}
-	sheet.words = newWords(sheet)
 	return sheet, nil
+}
+
+var documents = house.Reader[Sheet]{
+	Checks: []func(*Sheet, *house.Document) *house.Error{checkTunnels, checkBorax, checkStash, checkBurros, checkPrices},
+	Finish: func(s *Sheet) { s.words = newWords(s) },
 }
 
 func checkTunnels(s *Sheet, doc *house.Document) *house.Error {

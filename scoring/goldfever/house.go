@@ -3,7 +3,9 @@ package goldfever
 import (
 	"cmp"
 	"fmt"
+	"reflect"
 	"slices"
+	"sync/atomic"
 	"unicode/utf8"
 
 	"saddlebag/scoring"
@@ -24,16 +26,36 @@ const (
 
 // ReadHouse reads a *[House].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
-		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra)
+	h, err := documents.Read(file, text)
 	if err != nil {
 		return nil, err
 	}
-	h.plan = newPlan(&h.Village)
 	return h, nil
 }
 
-func checkVillage(h *House, doc *house.Document) *house.Error { return h.Village.check(doc, "village") }
+var documents = house.Reader[House]{Checks: []func(*House, *house.Document) *house.Error{
+	checkVillage, checkCharacters, checkDecks, checkJokers,
+	checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra,
+}}
+
+// lastVillage is the plan of the village that was found to be playable last: our
+// scenarios all have the same.
+var lastVillage atomic.Pointer[plan]
+
+// checkVillage looks at the village, and makes its plan.
+func checkVillage(h *House, doc *house.Document) *house.Error {
+	if last := lastVillage.Load(); last != nil && reflect.DeepEqual(*last.village, h.Village) {
+		h.plan = last
+		return nil
+	}
+	if err := h.Village.check(doc, "village"); err != nil {
+		return err
+	}
+	village := h.Village // of its own, for the rest of the document to go when nobody needs it
+	h.plan = newPlan(&village)
+	lastVillage.Store(h.plan)
+	return nil
+}
 
 // checkCharacters sees to it that the twelve are there (GF1).
 func checkCharacters(h *House, doc *house.Document) *house.Error {
