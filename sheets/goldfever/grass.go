@@ -41,11 +41,16 @@ func tufts(v *rules.Village, z rules.Zone) []place {
 		return nil
 	}
 	var found []place
-	for y := z.Centre[1] % grassStep; y < v.Height; y += grassStep {
-		for x := z.Centre[0] % grassStep; x < v.Width; x += grassStep {
+	low, high := bounds(z.Outline)
+	taken := takenIn(v, z)
+	for y := z.Centre[1] % grassStep; y < min(v.Height, high[1]+1); y += grassStep {
+		for x := z.Centre[0] % grassStep; x < min(v.Width, high[0]+1); x += grassStep {
+			if x < low[0] || y < low[1] || !z.Holds(rules.Point{x, y}) {
+				continue
+			}
 			at := pointOf(rules.Point{x, y})
 			crowded := slices.ContainsFunc(found, func(o place) bool { return at.from(o) < grassApart })
-			if z.Holds(rules.Point{x, y}) && !crowded && clearance(v, z, at) >= grassClear {
+			if !crowded && !slices.ContainsFunc(taken, func(o taking) bool { return o.takes(at) }) {
 				found = append(found, at)
 			}
 		}
@@ -53,31 +58,61 @@ func tufts(v *rules.Village, z rules.Zone) []place {
 	return found
 }
 
-// clearance is how far a place in a zone is from the border, the circle, the
-// name, all trees and the leaves of doors.
-func clearance(v *rules.Village, z rules.Zone, at place) float64 {
+// bounds are the corners of the rectangle round an outline.
+func bounds(outline []rules.Point) (low, high rules.Point) {
+	low, high = outline[0], outline[0]
+	for _, p := range outline {
+		for i := range p {
+			low[i], high[i] = min(low[i], p[i]), max(high[i], p[i])
+		}
+	}
+	return low, high
+}
+
+// A taking is a line, or a place, that grass keeps off, and how far to each side it reaches.
+type taking struct {
+	from, to place
+	reach    float64
+}
+
+// takes says whether grass at a place would be too near.
+func (t taking) takes(at place) bool {
+	near := t.reach + grassClear
+	if at.x < min(t.from.x, t.to.x)-near || at.x > max(t.from.x, t.to.x)+near || at.y < min(t.from.y, t.to.y)-near || at.y > max(t.from.y, t.to.y)+near {
+		return false
+	}
+	if t.from == t.to {
+		return at.from(t.from)-t.reach < grassClear
+	}
+	return at.fromLine(t.from, t.to)-t.reach < grassClear
+}
+
+// takenIn is what may take room in a zone: its border, its circle, its name, all trees,
+// houses and the leaves of doors.
+func takenIn(v *rules.Village, z rules.Zone) []taking {
 	middle := pointOf(z.Centre)
 	name := place{middle.x, middle.y + circleOf(v) + zoneBelow + zoneHigh/2}
-	far := min(at.from(middle)-circleOf(v), at.from(name)-zoneHigh)
+	taken := []taking{{middle, middle, circleOf(v)}, {name, name, zoneHigh}}
 	before := z.Outline[len(z.Outline)-1]
 	for _, p := range z.Outline {
-		far = min(far, at.fromLine(pointOf(before), pointOf(p)))
+		taken = append(taken, taking{pointOf(before), pointOf(p), 0})
 		before = p
 	}
 	for _, o := range v.Openings {
 		from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
-		far = min(far, at.fromLine(from, to)-from.from(to)/2)
+		taken = append(taken, taking{from, to, from.from(to) / 2})
 	}
 	for _, b := range v.Buildings {
 		walls := corners(b)
 		for i, a := range walls {
-			far = min(far, at.fromLine(a, walls[(i+1)%len(walls)])-walkDeep)
+			taken = append(taken, taking{a, walls[(i+1)%len(walls)], walkDeep})
 		}
 	}
 	for _, t := range v.Trees {
-		far = min(far, at.from(pointOf(t.Centre))-float64(t.Radius))
+		at := pointOf(t.Centre)
+		taken = append(taken, taking{at, at, float64(t.Radius)})
 	}
-	return far
+	return taken
 }
 
 // from is the distance of two places.
