@@ -52,7 +52,9 @@ func (s *state) Cells() []scoring.Cell {
 }
 
 // title names a spot for people, with what it is.
-func (n *network) title(at spot) string {
+func (n *network) title(at spot) string { return n.titles[at] }
+
+func (n *network) titleOf(at spot) string {
 	sp := n.spots[at]
 	if sp.Settlement > 0 {
 		return fmt.Sprintf("%s, settlement of %d", sp.ID, sp.Settlement)

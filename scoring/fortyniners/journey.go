@@ -66,19 +66,36 @@ func lastOf(start spot, path []spot) spot {
 
 // obstacle says what is in the way of a step after those of a path.
 func (j *journey) obstacle(path []spot, to spot) obstacle {
-	before, from := j.before, lastOf(j.start, path)
-	if n := len(path); n > 0 {
-		before = lastOf(j.start, path[:n-1])
+	if o := j.halted(path); o != free {
+		return o
 	}
-	switch {
+	if !slices.Contains(j.net.ways[j.kind][lastOf(j.start, path)], to) {
+		return noWay
+	}
+	return j.barred(path, to)
+}
+
+// halted says what is in the way of any step after those of a path.
+func (j *journey) halted(path []spot) obstacle {
+	switch from := lastOf(j.start, path); {
 	case from == j.end && len(path) > 0:
 		return runOver
 	case from == j.law && len(path) > 0:
 		return theSheriff
 	case len(path) == j.miles:
 		return noMiles
-	case !slices.Contains(j.net.ways[j.kind][from], to):
-		return noWay
+	}
+	return free
+}
+
+// barred says what is in the way of a step to a neighbour, after those of a path that
+// can go on.
+func (j *journey) barred(path []spot, to spot) obstacle {
+	before := j.before
+	if n := len(path); n > 0 {
+		before = lastOf(j.start, path[:n-1])
+	}
+	switch {
 	case to == before && len(path) == 0:
 		return overLookout
 	case to == before:
@@ -97,18 +114,21 @@ func (j *journey) obstacle(path []spot, to spot) obstacle {
 // steps are the spots to which a path can go on.
 func (j *journey) steps(path []spot) []spot {
 	var steps []spot
+	if j.halted(path) != free {
+		return nil
+	}
 	for _, to := range j.net.ways[j.kind][lastOf(j.start, path)] {
-		if j.obstacle(path, to) == free {
+		if j.barred(path, to) == free {
 			steps = append(steps, to)
 		}
 	}
 	return steps
 }
 
-// whole says whether a path that can go on by these steps may end where it does:
-// with the last mile, or where there is no step (FN3); a bonus anywhere (FN23).
-func (j *journey) whole(path, steps []spot) bool {
-	return len(path) > 0 && (j.bonus || len(steps) == 0)
+// whole says whether a path may end where it does, if it can go on or not: with the last
+// mile, or where there is no step (FN3); a bonus anywhere (FN23).
+func (j *journey) whole(path []spot, goesOn bool) bool {
+	return len(path) > 0 && (j.bonus || !goesOn)
 }
 
 // paths calls yield with every legal path, in the order of the board's file.
@@ -116,11 +136,19 @@ func (j *journey) whole(path, steps []spot) bool {
 func (j *journey) paths(yield func([]spot)) { j.extend(make([]spot, 0, j.miles), yield) }
 
 func (j *journey) extend(path []spot, yield func([]spot)) {
-	steps := j.steps(path)
-	if j.whole(path, steps) {
+	ended, goesOn := j.whole(path, true), false
+	if ended {
 		yield(path)
 	}
-	for _, to := range steps {
-		j.extend(append(path, to), yield)
+	if j.halted(path) == free {
+		for _, to := range j.net.ways[j.kind][lastOf(j.start, path)] {
+			if j.barred(path, to) == free {
+				goesOn = true
+				j.extend(append(path, to), yield)
+			}
+		}
+	}
+	if !ended && j.whole(path, goesOn) {
+		yield(path)
 	}
 }

@@ -62,16 +62,17 @@ func (b *Board) parts() []namedPart {
 // A network is a board made ready for travelling: who gets from where to where
 // in a mile, apart from other pieces.
 type network struct {
-	spots []Spot
-	index map[string]spot
-	parts []part
-	road  [][]spot // by spot: its neighbours, in the order of the file
-	trail [][]spot
-	ways  [travellers][][]spot // what FN10, FN20 and FN30 make of them
-	start spot
-	end   spot
-	homes [Roles]spot // where each piece starts a run (FN6)
-	cells [Roles]spot // of the bandits
+	spots  []Spot
+	index  map[string]spot
+	parts  []part
+	titles []string // for people
+	road   [][]spot // by spot: its neighbours, in the order of the file
+	trail  [][]spot
+	ways   [travellers][][]spot // what FN10, FN20 and FN30 make of them
+	start  spot
+	end    spot
+	homes  [Roles]spot // where each piece starts a run (FN6)
+	cells  [Roles]spot // of the bandits
 }
 
 // newNetwork makes a network of a board whose ids and edges are known to fit.
@@ -87,6 +88,7 @@ func newNetwork(b *Board) *network {
 	for _, named := range b.parts() {
 		n.parts[n.index[named.id]] = named.part
 	}
+	n.titles = scoring.Each(len(n.spots), func(i int) string { return n.titleOf(spot(i)) })
 	n.start, n.end = n.index[b.Start], n.index[b.End]
 	n.homes = [Roles]spot{Blackjack: n.start, Red: n.index[b.Hideouts.Red], White: n.index[b.Sheriff], Bluebeard: n.index[b.Hideouts.Blue]}
 	n.cells = [Roles]spot{Red: n.index[b.Jail.Red], Bluebeard: n.index[b.Jail.Blue]}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 )
@@ -45,29 +46,76 @@ type effect struct {
 	before spot // a bandit on a lookout came from there, and does not start back (FN23)
 }
 
+// An offer is all paths that come to the same.
+type offer struct {
+	effect
+	label string
+	paths []string
+	count int
+}
+
+// A found path is a part of a text, and the offer that it belongs to.
+type found struct{ offer, end int }
+
+// A search is room for finding all paths.
+type search struct {
+	offers []offer
+	paths  []found
+	text   []byte // of one path after the other
+}
+
+// searches are kept for the next prompts: there are hundreds of paths each time.
+var searches = sync.Pool{New: func() any { return new(search) }}
+
 // promptPaths offers every path, a prompt for each end and all that it can come
 // to, in the order of spots on the board.
 func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
-	var prompts []scoring.Prompt
-	ends := map[effect]int{} // the prompts' indices
+	found := searches.Get().(*search)
+	defer searches.Put(found)
+	s.find(found, j, r)
+	offers := found.offers
+	slices.SortStableFunc(offers, func(a, b offer) int { return int(a.end - b.end) })
+	prompts, args := make([]scoring.Prompt, len(offers)), make([]scoring.Arg, len(offers))
+	for i := range offers {
+		o := &offers[i]
+		args[i] = scoring.Arg{Name: "path", Kind: scoring.Path, Choices: o.paths}
+		prompts[i] = scoring.Prompt{
+			Seat: s.seat(r), Verb: verb, Cell: s.net.id(o.end), Owner: scoring.Table, Label: o.label, Args: args[i : i+1 : i+1],
+		}
+	}
+	clear(offers) // of what the prompts have now
+	return prompts
+}
+
+// find finds all paths, by what they come to.
+func (s *state) find(all *search, j *journey, r Role) {
+	all.offers, all.paths, all.text = all.offers[:0], all.paths[:0], all.text[:0]
 	j.paths(func(path []spot) {
 		e := s.effect(r, path)
-		i, known := ends[e]
-		if !known {
-			i = len(prompts)
-			ends[e] = i
-			prompts = append(prompts, scoring.Prompt{
-				Seat: s.seat(r), Verb: verb, Cell: s.net.id(e.end), Owner: scoring.Table, Label: s.label(r, path, e),
-				Args: []scoring.Arg{{Name: "path", Kind: scoring.Path}},
-			})
+		i := slices.IndexFunc(all.offers, func(o offer) bool { return o.effect == e })
+		if i < 0 {
+			i = len(all.offers)
+			all.offers = append(all.offers, offer{effect: e, label: s.label(r, path, e)})
 		}
-		choices := &prompts[i].Args[0].Choices
-		*choices = append(*choices, strings.Join(s.net.ids(path), " "))
+		all.offers[i].count++
+		for n, at := range path {
+			if n > 0 {
+				all.text = append(all.text, ' ')
+			}
+			all.text = append(all.text, s.net.id(at)...)
+		}
+		all.paths = append(all.paths, found{i, len(all.text)})
 	})
-	slices.SortStableFunc(prompts, func(a, b scoring.Prompt) int {
-		return int(s.net.index[a.Cell] - s.net.index[b.Cell])
-	})
-	return prompts
+	words, choices, from := string(all.text), make([]string, len(all.paths)), 0
+	for i := range all.offers {
+		o := &all.offers[i]
+		o.paths, choices = choices[:0:o.count], choices[o.count:]
+	}
+	for _, f := range all.paths {
+		o := &all.offers[f.offer]
+		o.paths = append(o.paths, words[from:f.end])
+		from = f.end
+	}
 }
 
 // effect is what a role's path comes to.
@@ -75,14 +123,16 @@ func (s *state) effect(r Role, path []spot) effect {
 	e := effect{end: path[len(path)-1], before: nowhere}
 	switch r {
 	case Blackjack:
-		passed, stop := s.reckon(path)
-		e.stop = stop.points > 0
-		for _, m := range passed {
-			e.passed.add(s.net.index[m.spot])
+		last := len(path) - 1
+		e.stop = s.counts(path, last)
+		for i, at := range path[:last] {
+			if s.counts(path, i) {
+				e.passed.add(at)
+			}
 		}
 	case White:
-		for _, caught := range s.caught(path) {
-			e.caught[caught] = true
+		for _, bandit := range bandits {
+			e.caught[bandit] = s.meets(bandit, path)
 		}
 	default:
 		if s.looksOut(r, e.end) {
@@ -94,7 +144,11 @@ func (s *state) effect(r Role, path []spot) effect {
 
 // label says where a role's path ends, and what it costs or brings.
 func (s *state) label(r Role, path []spot, e effect) string {
-	return strings.Join(append([]string{"To " + s.net.title(e.end)}, s.comesTo(r, path, e)...), "; ")
+	to := "To " + s.net.title(e.end)
+	if words := s.comesTo(r, path, e); len(words) > 0 {
+		return to + "; " + strings.Join(words, "; ")
+	}
+	return to
 }
 
 // comesTo says what a role's path costs or brings, beside where it ends.

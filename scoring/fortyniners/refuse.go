@@ -9,7 +9,7 @@ func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
 			return s.explain(j, r, path[:i], to, o)
 		}
 	}
-	if steps := j.steps(path); !j.whole(path, steps) {
+	if steps := j.steps(path); !j.whole(path, len(steps) > 0) {
 		return scoring.Breaks("FN3", "The %s has travelled %d of %d miles and can go on.", r.Piece(), len(path), j.miles).Suggest("on to %s", s.either(steps))
 	}
 	return nil

@@ -105,7 +105,7 @@ func (s *state) reckon(path []spot) (passed []mark, stop mark) {
 	for i, at := range path {
 		m := mark{s.net.id(at), s.net.spots[at].Settlement}
 		switch {
-		case m.points == 0 || slices.Contains(path[:i], at) || s.counted(m.spot):
+		case !s.counts(path, i):
 		case i == len(path)-1:
 			stop = m
 		default:
@@ -113,6 +113,12 @@ func (s *state) reckon(path []spot) (passed []mark, stop mark) {
 		}
 	}
 	return passed, stop
+}
+
+// counts says whether a spot of a path of the coach is a settlement that counts there.
+func (s *state) counts(path []spot, i int) bool {
+	at := path[i]
+	return s.net.spots[at].Settlement > 0 && !slices.Contains(path[:i], at) && !s.counted(s.net.id(at))
 }
 
 // catch moves the sheriff, and every bandit on his way to jail (FN31).
@@ -125,8 +131,11 @@ func (s *state) catch(path []spot) {
 
 // caught are the bandits on a path of the sheriff.
 func (s *state) caught(path []spot) []Role {
-	return slices.DeleteFunc(slices.Clone(bandits[:]), func(r Role) bool { return !slices.Contains(path, s.at[r]) })
+	return slices.DeleteFunc(slices.Clone(bandits[:]), func(r Role) bool { return !s.meets(r, path) })
 }
+
+// meets says whether a bandit stands on a path of the sheriff.
+func (s *state) meets(r Role, path []spot) bool { return slices.Contains(path, s.at[r]) }
 
 // ride moves a bandit. Where he ends on the sheriff he takes him home (FN22).
 func (s *state) ride(r Role, path []spot) {
