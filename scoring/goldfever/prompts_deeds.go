@@ -15,7 +15,10 @@ type offer struct {
 	prompts []scoring.Prompt
 }
 
-func (s *state) newOffer(m int) *offer { return &offer{state: s, m: m, me: &s.men[m]} }
+func (s *state) newOffer(m int) *offer {
+	const usual = 8
+	return &offer{state: s, m: m, me: &s.men[m], prompts: make([]scoring.Prompt, 0, usual)}
+}
 
 // promptPhase offers what a character can do in its own phase.
 func (s *state) promptPhase(m int) []scoring.Prompt {

@@ -58,13 +58,11 @@ func (s *state) promptDeals() []scoring.Prompt {
 // promptTurn offers the cards that can be on top of the deck.
 func (s *state) promptTurn(verb, label string) scoring.Prompt {
 	arg := argTurned
-	arg.From, arg.To, arg.Choices = 0, 0, nil
-	for _, c := range s.turnable().list() {
-		word := s.world.turnedWord(c)
-		arg.Choices = append(arg.Choices, word)
-		arg.Titles = append(arg.Titles, s.world.title(c))
-		arg.Items = append(arg.Items, scoring.Item{Name: word, Most: 1})
-	}
+	cards := s.turnable().list()
+	arg.From, arg.To = 0, 0
+	arg.Items = scoring.Each(len(cards), func(i int) scoring.Item { return scoring.Item{Name: s.world.turnedWord(cards[i]), Most: 1} })
+	arg.Choices = scoring.ItemNames(arg.Items)
+	arg.Titles = scoring.Each(len(cards), func(i int) string { return s.world.title(cards[i]) })
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
 	}
@@ -81,8 +79,9 @@ func (s *state) promptLucky() scoring.Prompt {
 }
 
 func (s *state) promptDrives() []scoring.Prompt {
-	var prompts []scoring.Prompt
-	for _, number := range s.world.Cities[s.car].Reaches {
+	reaches := s.world.Cities[s.car].Reaches
+	prompts := make([]scoring.Prompt, 0, len(reaches))
+	for _, number := range reaches {
 		to := argCity
 		to.Choices, to.Titles = []string{strconv.Itoa(number)}, []string{s.world.name(number - 1)}
 		prompts = append(prompts, scoring.Prompt{

@@ -1,12 +1,16 @@
 package maloney
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // promptAuction offers each seat what it can call out, and the end of the
 // auction without a bid.
 func (s *state) promptAuction() []scoring.Prompt {
-	const mostEach = 4 // of a seat
-	prompts := make([]scoring.Prompt, 0, mostEach*len(s.seats)+1)
+	const each = 3 // of a seat, but on a day of jokers
+	prompts := make([]scoring.Prompt, 0, each*len(s.seats))
 	for seat := range s.seats {
 		prompts = s.promptBids(prompts, seat)
 	}
@@ -25,7 +29,10 @@ func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 	offer := func(verb, cell string, owner, from, to int, label string, often ...int) {
 		arg := argMoney
 		arg.From, arg.To = from, min(to, highestCall)
-		arg.Presets = scoring.Each(len(often), func(i int) scoring.Preset { return scoring.Preset{Value: often[i], Label: dollars(often[i])} })
+		arg.Presets = slices.Grow(arg.Presets, len(often))
+		for _, amount := range often {
+			arg.Presets = append(arg.Presets, scoring.Preset{Value: amount, Label: dollars(amount)})
+		}
 		if from <= arg.To {
 			prompts = append(prompts, scoring.Prompt{
 				Seat: seat, Verb: verb, Args: []scoring.Arg{arg}, Cell: cell, Owner: owner, Label: label,
