@@ -16,9 +16,12 @@
 package web
 
 import (
+	"context"
+	"errors"
 	"net/http"
 
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/api"
 	"saddlebag/web/book"
 	"saddlebag/web/check"
@@ -36,6 +39,8 @@ type Config struct {
 	site.Config
 	Dice   dice.Source  // safe for concurrent use
 	Tables *live.Tables // nil for none, in tests of other rooms
+	// Leaving is closed when the server is about to end: nil for never.
+	Leaving <-chan struct{}
 }
 
 // New makes the handler of the web app.
@@ -54,7 +59,7 @@ func NewSite(c Config) (*site.Site, error) {
 		return nil, err
 	}
 	if c.Tables != nil {
-		tellOf(s, c.Tables)
+		tellOf(s, c.Tables, c.Leaving)
 	}
 	info.Route(s, c.Dice, c.Tables)
 	print.Route(s)
@@ -67,9 +72,21 @@ func NewSite(c Config) (*site.Site, error) {
 	return s, nil
 }
 
+var errLeaving = errors.New("it was told to")
+
 // tellOf has the site tell how its tables are.
-func tellOf(s *site.Site, tables *live.Tables) {
-	s.TellReady(tables.Ready)
+func tellOf(s *site.Site, tables *live.Tables, leaving <-chan struct{}) {
+	s.TellReady(func(ctx context.Context) error {
+		select {
+		case <-leaving:
+			return &ledger.UnavailableError{Why: "the server is about to end", Err: errLeaving}
+		default:
+			return tables.Ready(ctx)
+		}
+	})
+	s.Metrics.Count("saddlebag_done_anew_total", "How often something was done anew, as another server had changed the table meanwhile.", func() float64 {
+		return float64(tables.DoneAnew())
+	})
 	s.Metrics.Follow("saddlebag_tables_set_aside", "Tables that were opened and found damaged.", func() float64 {
 		return float64(tables.SetAside())
 	})

@@ -38,6 +38,7 @@ type settings struct {
 	Limits   string
 	Quotas   string
 	Trash    int
+	Drain    int
 	Pages    int `mapstructure:"page-cache"`
 	Metrics  string
 	Log      string
@@ -110,6 +111,7 @@ func defaults() *viper.Viper {
 	v.SetDefault("limits", site.DefaultLimits().String())
 	v.SetDefault("quotas", quota.Defaults.String())
 	v.SetDefault("trash", live.DefaultTrash)
+	v.SetDefault("drain", 0)
 	v.SetDefault("page-cache", packed.Usual>>20)
 	v.SetDefault("metrics", "")
 	v.SetDefault("log", "text")

@@ -239,6 +239,13 @@ func nginx(t *testing.T, port, server string) (plain string, roots *x509.CertPoo
 		}
 		config = strings.Replace(config, here[0], here[1], 1)
 	}
+	runNginx(t, dir, config, port)
+	return plain, roots
+}
+
+// runNginx runs nginx with what a file of its configuration says, until the test ends.
+func runNginx(t *testing.T, dir, config, port string) {
+	t.Helper()
 	write(t, filepath.Join(dir, "nginx.conf"), `daemon off;
 master_process off;
 pid nginx.pid;
@@ -260,12 +267,11 @@ client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uw
 		c, err := net.Dial("tcp", "127.0.0.1:"+port)
 		if err == nil {
 			_ = c.Close()
-			return plain, roots
+			return
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 	t.Fatal("nginx does not listen")
-	return "", nil
 }
 
 // nginxProgram is where .ci/need has found or put nginx.

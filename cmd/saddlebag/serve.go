@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -92,6 +93,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 	cmd.Flags().String("limits", site.DefaultLimits().String(), "the `LIMITS` of what phones may ask for, or off")
 	cmd.Flags().String("quotas", quota.Defaults.String(), "how much tables may take, `QUOTAS` by address and in all, or off")
 	cmd.Flags().Int("trash", live.DefaultTrash, "for how many `DAYS` a table stays in the trash once its time is over")
+	cmd.Flags().Int("drain", 0, "for how many `SECONDS` a server that is told to end goes on, while /readyz sends a balancer to others")
 	cmd.Flags().Int("page-cache", packed.Usual>>20, "how many `MB` of pages are kept for who loads one again; 0 for none")
 	cmd.Flags().String("metrics", "", "the `ADDRESS` at which the figures are served, as localhost:9090; nowhere unless it is set")
 	cmd.Flags().String("log", "text", "the form of the log: "+strings.Join(logForms, ", "))
@@ -128,12 +130,13 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	if !postgres.Is(file) {
 		takeOrders(ctx, file, config.Tables, config.Log)
 	}
-	return answer(ctx, cmd.OutOrStdout(), s, shown(file), config, cert)
+	config.Leaving = ctx.Done()
+	return answer(ctx, cmd.OutOrStdout(), s, config, store, cert)
 }
 
 // answer puts the web app at its address, and its figures at theirs, and says
 // where that is.
-func answer(ctx context.Context, out io.Writer, s *settings, database string, config web.Config, cert *tls.Certificate) error {
+func answer(ctx context.Context, out io.Writer, s *settings, config web.Config, store tableStore, cert *tls.Certificate) error {
 	var listening net.ListenConfig
 	l, err := listening.Listen(ctx, "tcp", s.Addr)
 	if err != nil {
@@ -142,7 +145,7 @@ func answer(ctx context.Context, out io.Writer, s *settings, database string, co
 	l, scheme := secured(l, cert)
 	at := addressesOf(scheme, l.Addr(), localAddresses())
 	config.Phones = func() []string { return at.near }
-	app, figures, err := appOf(config)
+	app, figures, err := appOf(config, store)
 	if err != nil {
 		return errors.Join(failed("serve", "%w", err), l.Close())
 	}
@@ -152,7 +155,11 @@ func answer(ctx context.Context, out io.Writer, s *settings, database string, co
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	if err := welcome(out, at.known(config.Public), database, isTerminal(out)); err != nil {
+	file, err := databaseFile(s)
+	if err != nil {
+		return errors.Join(err, l.Close())
+	}
+	if err := welcome(out, at.known(config.Public), shown(file), isTerminal(out)); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	if s.Open {
@@ -160,17 +167,35 @@ func answer(ctx context.Context, out io.Writer, s *settings, database string, co
 	}
 	go sweep(ctx, config.Tables, config.Log)
 	go letGo(ctx, config.Tables)
-	if err := site.Serve(ctx, l, app, config.Log); err != nil {
+	serving, stop := outlasting(ctx, time.Duration(s.Drain)*time.Second)
+	defer stop()
+	if err := site.Serve(serving, l, app, config.Log); err != nil {
 		return failed("serve", "%w", err)
 	}
 	return nil
 }
 
+// outlasting is done so much later than ctx.
+func outlasting(ctx context.Context, by time.Duration) (longer context.Context, stop func()) {
+	longer, end := context.WithCancel(context.WithoutCancel(ctx))
+	forget := context.AfterFunc(ctx, func() {
+		select {
+		case <-time.After(by):
+		case <-longer.Done():
+		}
+		end()
+	})
+	return longer, func() { forget(); end() }
+}
+
 // appOf makes the web app, and what answers with its figures.
-func appOf(config web.Config) (app, figures http.Handler, err error) {
+func appOf(config web.Config, store tableStore) (app, figures http.Handler, err error) {
 	made, err := web.NewSite(config)
 	if err != nil {
 		return nil, nil, err
+	}
+	if database, ok := store.(*postgres.Store); ok {
+		tellOfDatabase(made.Metrics, database)
 	}
 	app, err = made.Handler()
 	return app, made.Metrics.Handler(), err

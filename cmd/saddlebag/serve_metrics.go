@@ -6,6 +6,7 @@ import (
 	"net"
 	"net/http"
 
+	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/web/site"
 )
 
@@ -29,4 +30,26 @@ func serveMetrics(ctx context.Context, addr string, figures http.Handler, log *s
 		}
 	}()
 	return func() { <-done }, nil
+}
+
+// tellOfDatabase shows how the server gets on with a database that others share.
+func tellOfDatabase(m *site.Metrics, store *postgres.Store) {
+	for name, gauge := range map[string]struct {
+		help string
+		of   func(postgres.Figures) float64
+	}{
+		"saddlebag_database_connections":      {"Connections to the database that are open.", func(f postgres.Figures) float64 { return float64(f.Connections) }},
+		"saddlebag_database_connections_busy": {"Of these, those that do something.", func(f postgres.Figures) float64 { return float64(f.Busy) }},
+		"saddlebag_notices_lag_seconds":       {"How long a notice took to be heard, the last time that it was tried.", func(f postgres.Figures) float64 { return f.Lag.Seconds() }},
+		"saddlebag_notices_heard": {"1 where notices of other servers are heard, else 0.", func(f postgres.Figures) float64 {
+			if f.Heard {
+				return 1
+			}
+			return 0
+		}},
+	} {
+		m.Follow(name, gauge.help, func() float64 { return gauge.of(store.Figures()) })
+	}
+	m.Count("saddlebag_database_waits_total", "How often something had to wait for a connection.", func() float64 { return float64(store.Figures().Waits) })
+	m.Count("saddlebag_database_slow_total", "Statements that took the database longer than "+postgres.SlowAfter.String()+".", func() float64 { return float64(store.Figures().Slow) })
 }

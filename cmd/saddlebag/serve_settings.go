@@ -22,6 +22,9 @@ var (
 // mostPageCache is the most that is kept of pages, MB.
 const mostPageCache = 1 << 14
 
+// mostDrain is for how long a server goes on at the most that is told to end, seconds.
+const mostDrain = 600
+
 // oneOf refuses a setting that is none of its values.
 func oneOf(setting, value string, values []string) error {
 	if slices.Contains(values, value) {
@@ -43,9 +46,9 @@ func newLog(w io.Writer, s *settings) (*slog.Logger, error) {
 		options.Level = slog.LevelDebug
 	}
 	if s.Log == "json" {
-		return slog.New(slog.NewJSONHandler(w, options)), nil
+		return slog.New(site.Traced(slog.NewJSONHandler(w, options))), nil
 	}
-	return slog.New(slog.NewTextHandler(w, options)), nil
+	return slog.New(site.Traced(slog.NewTextHandler(w, options))), nil
 }
 
 // webConfig is what the web app is made of by the settings.
@@ -64,6 +67,9 @@ func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
 	}
 	if err := oneOf("paper", s.paper(), sheets.PaperNames()); err != nil {
 		return web.Config{}, err
+	}
+	if s.Drain < 0 || s.Drain > mostDrain {
+		return web.Config{}, failed("drain", "%d is not a number of seconds from 0 to %d", s.Drain, mostDrain)
 	}
 	if s.Pages < 0 || s.Pages > mostPageCache {
 		return web.Config{}, failed("page-cache", "%d is not a number of MB from 0 to %d", s.Pages, mostPageCache)

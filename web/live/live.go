@@ -20,6 +20,7 @@ import (
 	"io"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"saddlebag/scoring/dice"
@@ -82,6 +83,7 @@ type Tables struct {
 	salt []byte // what the makers of tables are hashed with
 
 	readiness readiness
+	anew      atomic.Int64 // how often something was done anew
 	aside     aside
 }
 

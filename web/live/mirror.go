@@ -381,8 +381,13 @@ func (t *Table) change(ctx context.Context, do func() error) error {
 		if t.all.others == nil || try == mostTries {
 			return ErrMoved
 		}
+		t.all.anew.Add(1)
 		if err := t.catchUp(ctx); err != nil {
 			return err
 		}
 	}
 }
+
+// DoneAnew is how often something was done anew, as another server had changed the table
+// meanwhile.
+func (all *Tables) DoneAnew() int64 { return all.anew.Load() }

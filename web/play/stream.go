@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"time"
 
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
@@ -39,8 +40,11 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 			return nil
 		case errors.Is(err, errLeft):
 			return nil
+		case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
+			h.site.Log.WarnContext(r.Context(), "stream", "error", err)
+			return nil
 		case err != nil:
-			h.site.Log.Error("stream", "error", err)
+			h.site.Log.ErrorContext(r.Context(), "stream", "error", err)
 			return nil
 		}
 	}

@@ -41,7 +41,7 @@ func (s *Site) handle(h Handler) http.Handler {
 			case http.ErrAbortHandler:
 				panic(v)
 			default:
-				s.Log.Error("panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
+				s.Log.ErrorContext(r.Context(), "panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
 				s.fail(w, r, errOurs)
 			}
 		}()
@@ -84,7 +84,7 @@ func (s *Site) fail(w http.ResponseWriter, r *http.Request, err error) {
 		})
 	}
 	if err != nil {
-		s.Log.Error("the page of an error", "error", err)
+		s.Log.ErrorContext(r.Context(), "the page of an error", "error", err)
 		http.Error(w, told.Sentence, told.Status)
 	}
 }
@@ -107,7 +107,7 @@ func (s *Site) told(r *http.Request, err error) *Error {
 	case errors.As(err, &wrong):
 		return wrong
 	case errors.As(err, &without):
-		s.Log.Warn("unavailable", "method", r.Method, "route", logOf(r).route, "error", err)
+		s.Log.WarnContext(r.Context(), "unavailable", "method", r.Method, "route", logOf(r).route, "error", err)
 		return unavailable(r, without.Why)
 	case errors.As(err, &damage):
 		return &Error{Status: http.StatusLocked, Sentence: DamageSentence(damage)}
@@ -118,7 +118,7 @@ func (s *Site) told(r *http.Request, err error) *Error {
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
 		return errTorn
 	}
-	s.Log.Error("failed", "method", r.Method, "route", logOf(r).route, "error", err)
+	s.Log.ErrorContext(r.Context(), "failed", "method", r.Method, "route", logOf(r).route, "error", err)
 	return errOurs
 }
 

@@ -92,6 +92,11 @@ func (m *Metrics) Follow(name, help string, figure func() float64) {
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, figure))
 }
 
+// Count shows a number that a room keeps, which only grows, as it is when it is asked for.
+func (m *Metrics) Count(name, help string, number func() float64) {
+	m.registry.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: name, Help: help}, number))
+}
+
 // Entry counts an entry that a phone sent.
 func (m *Metrics) Entry(o Outcome) { m.entries.WithLabelValues(string(o)).Inc() }
 

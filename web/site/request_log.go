@@ -12,6 +12,7 @@ import (
 // the route is logged, never what stood there.
 type requestLog struct {
 	http.ResponseWriter
+	id     string // of the request
 	route  string // its pattern
 	status int    // 0 until the head of the answer is sent
 	bytes  int64  // sent after the head, compressed where the answer is
@@ -53,7 +54,9 @@ func logOf(r *http.Request) *requestLog { return r.Context().Value(requestLogKey
 // observed logs and counts every request, also one that is cut off.
 func (s *Site) observed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		l := &requestLog{ResponseWriter: w, route: nowhere}
+		l := &requestLog{ResponseWriter: w, id: requestID(r), route: nowhere}
+		w.Header().Set(idHeader, l.id)
+		r = r.WithContext(context.WithValue(r.Context(), requestLogKey{}, l))
 		began := s.Clock()
 		s.Metrics.inFlight.Inc()
 		defer func() {
@@ -65,7 +68,7 @@ func (s *Site) observed(next http.Handler) http.Handler {
 			s.Metrics.request(r.Method, l.route, l.status, took)
 			s.logRequest(r, l, took)
 		}()
-		next.ServeHTTP(l, r.WithContext(context.WithValue(r.Context(), requestLogKey{}, l)))
+		next.ServeHTTP(l, r)
 	})
 }
 

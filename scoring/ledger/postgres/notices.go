@@ -211,14 +211,3 @@ func (s *Store) CatchUp(ctx context.Context) error {
 	}
 	return e.echo(ctx)
 }
-
-// Lag is how long a notice took from who told it to who heard it, the last time that it
-// was tried. It is not ok while nothing is heard.
-func (s *Store) Lag() (lag time.Duration, ok bool) {
-	e := s.ears.Load()
-	if e == nil {
-		return 0, false
-	}
-	lag = time.Duration(e.lag.Load())
-	return lag, lag >= 0
-}

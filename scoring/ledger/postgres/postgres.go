@@ -35,6 +35,7 @@ const connections = 8
 type Store struct {
 	pool   *pgxpool.Pool
 	writes *writer
+	watch  *watch
 	ears   atomic.Pointer[ears] // nil as long as nobody hears
 	ended  sync.Once
 }
@@ -58,6 +59,8 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	config.ConnConfig.ConnectTimeout = patience
 	config.ConnConfig.RuntimeParams["application_name"] = "saddlebag"
 	config.ConnConfig.RuntimeParams["synchronous_commit"] = "on"
+	seen := &watch{}
+	config.ConnConfig.Tracer = seen
 	pool, err := pgxpool.NewWithConfig(ctx, config)
 	if err != nil {
 		return nil, err
@@ -66,7 +69,7 @@ func Open(ctx context.Context, address string) (*Store, error) {
 		pool.Close()
 		return nil, unavailable(err)
 	}
-	return &Store{pool: pool, writes: newWriter(pool)}, nil
+	return &Store{pool: pool, writes: newWriter(pool), watch: seen}, nil
 }
 
 // Close closes the store when what waits to be written is written; whoever asks later

@@ -95,8 +95,8 @@ func TestHearAgain(t *testing.T) {
 	if err := s.CatchUp(t.Context()); err != nil {
 		t.Error(err)
 	}
-	if _, ok := s.Lag(); !ok {
-		t.Error("nothing is heard")
+	if f := s.Figures(); !f.Heard || f.Connections < 1 || f.Slow != 0 {
+		t.Errorf("the figures are %+v", f)
 	}
 }
 
