@@ -11,19 +11,20 @@ type Batch struct {
 
 // LayBatches lays out pieces of several sizes on as few pages as it finds: what one
 // batch leaves of a page the next ones use. Otherwise it is as LayCards: crop marks
-// round each block of cards, a ruler at the foot, backs behind their fronts. A
-// *Refusal says that a card does not fit on the paper.
-func LayBatches(name string, paper Size, margin float64, duplex Duplex, batches []Batch) ([]Page, error) {
-	best, err := layBatches(name, paper, margin, duplex, batches)
-	turned, sideways := layBatches(name, paper.Turned(), margin, duplex, batches)
+// round each block of cards, a ruler and the name of the house data at the foot, backs
+// behind their fronts. A *Refusal says that a card does not fit on the paper.
+func LayBatches(job PrintJob, name string, batches []Batch) ([]Page, error) {
+	best, err := layBatches(job, name, batches)
+	job.Paper = job.Paper.Turned()
+	turned, sideways := layBatches(job, name, batches)
 	if err != nil || sideways == nil && len(turned) < len(best) {
 		return turned, sideways
 	}
 	return best, nil
 }
 
-func layBatches(name string, paper Size, margin float64, duplex Duplex, batches []Batch) ([]Page, error) {
-	inside, err := paper.Inside(margin)
+func layBatches(job PrintJob, name string, batches []Batch) ([]Page, error) {
+	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
@@ -31,26 +32,27 @@ func layBatches(name string, paper Size, margin float64, duplex Duplex, batches 
 	waiting := make([][]Card, len(batches))
 	for i, b := range batches {
 		if newest := (block{card: b.Card, area: inside}); newest.holds() == 0 {
-			return nil, Refuse("a %s of %g × %g mm does not fit on %s with a margin of %g mm", b.Card.Name, b.Card.W, b.Card.H, paper.Name, margin)
+			return nil, Refuse("a %s of %g × %g mm does not fit on %s with a margin of %g mm", b.Card.Name, b.Card.W, b.Card.H, job.Paper.Name, job.Margin)
 		}
 		waiting[i] = b.Cards
 	}
 	var pages []Page
 	for {
-		p := batchPage{paper: paper, free: []Area{inside}}
+		p := batchPage{paper: job.Paper, data: job.Data, free: []Area{inside}}
 		for i, b := range batches {
 			waiting[i] = p.take(b.Card, waiting[i])
 		}
 		if len(p.blocks) == 0 {
 			return pages, nil
 		}
-		pages = append(pages, p.pages(fmt.Sprintf("%s %d", name, len(pages)+1), inside, duplex)...)
+		pages = append(pages, p.pages(fmt.Sprintf("%s %d", name, len(pages)+1), inside, job.Duplex)...)
 	}
 }
 
 // A batchPage is a page that is filled with blocks of cards.
 type batchPage struct {
 	paper  Size
+	data   string // whose the cards are
 	free   []Area
 	blocks []block
 	cards  [][]Card // of the blocks
@@ -120,6 +122,7 @@ func (p *batchPage) pages(name string, inside Area, duplex Duplex) []Page {
 			DrawCropMarks(c, b.area, b.columns, b.rows)
 		}
 		DrawRuler(c, (p.paper.W-RulerLength)/2, inside.Y+inside.H)
+		drawData(c, inside.X+inside.W, inside.Y+inside.H+RulerHeight, p.data)
 	}
 	if duplex == OneSided || len(back.Placed) == 0 {
 		return []Page{front}

@@ -11,7 +11,7 @@ import (
 // another page.
 func TestBatchesSharePages(t *testing.T) {
 	figures, tokens := Size{"figure", 16, 60}, Size{"token", 18, 18}
-	pages, err := LayBatches("pieces", a4, 8, LongEdge, []Batch{{figures, withoutBacks(deck(figures, 4))}, {tokens, deck(tokens, 23)}})
+	pages, err := LayBatches(PrintJob{Paper: a4, Margin: 8, Duplex: LongEdge}, "pieces", []Batch{{figures, withoutBacks(deck(figures, 4))}, {tokens, deck(tokens, 23)}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func withoutBacks(cards []Card) []Card {
 func TestBatchesNeedRoom(t *testing.T) {
 	var refusal *Refusal
 	wide := Size{"map", 290, 290}
-	if _, err := LayBatches("pieces", a4, 8, OneSided, []Batch{{wide, deck(wide, 1)}}); !errors.As(err, &refusal) {
+	if _, err := LayBatches(PrintJob{Paper: a4, Margin: 8, Duplex: OneSided}, "pieces", []Batch{{wide, deck(wide, 1)}}); !errors.As(err, &refusal) {
 		t.Errorf("290 by 290 mm on a4: %v", err)
 	}
 }

@@ -15,9 +15,9 @@ type Card struct {
 	Front, Back Panel
 }
 
-// LayCards lays out cards on as few pages as hold them, with crop marks, and a
-// ruler at the foot where the cards leave room for it. A page of fronts is
-// followed by the page of their backs, which is laid out so that each back falls
+// LayCards lays out cards on as few pages as hold them, with crop marks, and where the
+// cards leave room for it a ruler, at the foot or upright beside them, and the name of
+// the house data. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
 // on its front when the paper is turned over the edge that duplex names;
 // one-sided there are no backs. What a page holds lies in its middle. A *Refusal
 // says that a card does not fit on the paper.
@@ -25,8 +25,8 @@ type Card struct {
 // Over the long edge of an upright page, or the short edge of one on its side,
 // a card is turned sideways. Over the other edge it is turned head over heels:
 // a back with a head should be symmetrical then.
-func LayCards(name string, card, paper Size, margin float64, duplex Duplex, cards []Card) ([]Page, error) {
-	full, err := bestBlock(card, paper, margin)
+func LayCards(job PrintJob, name string, card Size, cards []Card) ([]Page, error) {
+	full, err := bestBlock(card, job.Paper, job.Margin)
 	if err != nil {
 		return nil, err
 	}
@@ -40,15 +40,15 @@ func LayCards(name string, card, paper Size, margin float64, duplex Duplex, card
 		for i, c := range here {
 			x, y := b.at(i)
 			fronts[i] = Placement{Panel: c.Front, X: x, Y: y}
-			x, y = b.behind(x, y, duplex)
+			x, y = b.behind(x, y, job.Duplex)
 			backs[i] = Placement{Panel: c.Back, X: x, Y: y}
 		}
 		sheet := fmt.Sprintf("%s %d", name, from/most+1)
 		pages = append(pages, Page{
 			Size: b.paper, Name: sheet, Placed: fronts,
-			Decor: b.draw,
+			Decor: func(c Canvas) { b.draw(c, job.Data) },
 		})
-		if duplex != OneSided {
+		if job.Duplex != OneSided {
 			pages = append(pages, Page{Size: b.paper, Name: sheet + " backs", Back: true, Placed: backs})
 		}
 	}
@@ -116,12 +116,28 @@ func (b block) sized(columns, rows int) block {
 	return b
 }
 
-// draw draws what helps to cut the cards out.
-func (b block) draw(c Canvas) {
+// draw draws what helps to cut the cards out, and by what house data they are.
+func (b block) draw(c Canvas, data string) {
 	DrawCropMarks(c, b.area, b.columns, b.rows)
-	if b.ruler > 0 {
+	foot := b.inside.Y + b.inside.H
+	switch {
+	case b.ruler > 0:
 		DrawRuler(c, (b.paper.W-RulerLength)/2, b.ruler)
+	case b.area.X-cropRoom-b.inside.X >= uprightRuler-slack && b.area.H >= uprightHigh:
+		drawUprightRuler(c, b.inside.X, b.area.Y+(b.area.H-uprightHigh)/2)
 	}
+	if foot-b.area.Y-b.area.H-cropRoom >= dataHigh-slack {
+		drawData(c, b.area.X+b.area.W-cropRoom, foot, data) // between two marks
+	}
+}
+
+// dataHigh is what the name of the house data takes, mm.
+const dataHigh = 2.0
+
+// drawData writes the name of the house data once beside what is cut out of a page,
+// up to x, over foot.
+func drawData(c Canvas, x, foot float64, data string) {
+	c.Text(x, foot-0.5, data, Type{Size: 6, Align: Right, Colour: Black})
 }
 
 // at is the corner of the i-th card of a page, row by row.

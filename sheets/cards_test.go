@@ -40,7 +40,7 @@ func TestCardsOnAPage(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.card.Name+" on "+tt.paper.Name, func(t *testing.T) {
-			pages, err := LayCards("deck", tt.card, tt.paper, tt.margin, OneSided, deck(tt.card, tt.perPage+1))
+			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, deck(tt.card, tt.perPage+1))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,7 +61,7 @@ func TestCardsOnAPage(t *testing.T) {
 // on a4, and then five in two rows of three.
 func TestFewCardsLieInTheMiddle(t *testing.T) {
 	for n, want := range map[int]Area{1: {X: 73.5, Y: 104.5}, 5: {X: 10.5, Y: 60.5}} {
-		pages, err := LayCards("deck", Poker, a4, 8, OneSided, deck(Poker, n))
+		pages, err := LayCards(PrintJob{Paper: a4, Margin: 8, Duplex: OneSided}, "deck", Poker, deck(Poker, n))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -89,7 +89,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			// Five leave their page half empty, so that a mirrored page differs.
-			pages, err := LayCards("deck", Poker, tt.paper, 8, tt.duplex, deck(Poker, 5))
+			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: 8, Duplex: tt.duplex}, "deck", Poker, deck(Poker, 5))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -118,31 +118,33 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 
 func TestCardsThatDoNotFit(t *testing.T) {
 	var refusal *Refusal
-	_, err := LayCards("deck", Tarot, Size{"slip", 76, 120}, 5, OneSided, deck(Tarot, 1))
+	_, err := LayCards(PrintJob{Paper: Size{"slip", 76, 120}, Margin: 5, Duplex: OneSided}, "deck", Tarot, deck(Tarot, 1))
 	if !errors.As(err, &refusal) || !strings.Contains(err.Error(), "70 × 120 mm does not fit on slip") {
 		t.Errorf("got %v", err)
 	}
-	if _, err = LayCards("deck", Mini, a4, 2, OneSided, nil); !errors.As(err, &refusal) {
+	if _, err = LayCards(PrintJob{Paper: a4, Margin: 2, Duplex: OneSided}, "deck", Mini, nil); !errors.As(err, &refusal) {
 		t.Errorf("a margin of 2 mm: got %v", err)
 	}
 }
 
 // Under a page full of cards the ruler lies inside the margin, below the crop
-// marks, or there is none. The numbers are the lower end of the marks and the ruler's base, 3 mm under its top.
+// marks, or it stands upright beside them. The numbers are the lower end of the marks,
+// and where the ruler's base is: 3 mm under its top, or in the middle of the 6.4 mm
+// within the margin, 1.5 mm to the left.
 func TestRulerUnderCards(t *testing.T) {
 	tests := []struct {
 		card   Size
 		margin float64
 		marks  float64
-		base   string // empty for no ruler
+		base   string
 	}{
 		{Poker, 8, 16.5 + 264 + 2.5, " 286 "},
 		{Bridge, 8, 13.5 + 267 + 2.5, " 286 "},
-		{Mini, 8, 12.5 + 272 + 2.5, ""}, // 6 mm more would end 293 mm down, 4 too far
+		{Mini, 8, 12.5 + 272 + 2.5, "M 9.7 "}, // 6 mm more would end 293 mm down, 4 too far
 	}
 	for _, tt := range tests {
 		t.Run(fmt.Sprint(tt.card.Name, " ", tt.margin), func(t *testing.T) {
-			pages, err := LayCards("deck", tt.card, a4, tt.margin, OneSided, deck(tt.card, 16))
+			pages, err := LayCards(PrintJob{Paper: a4, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, deck(tt.card, 16))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -152,7 +154,7 @@ func TestRulerUnderCards(t *testing.T) {
 			if want := fmt.Sprintf(" %g", tt.marks); !strings.Contains(marks, want) {
 				t.Errorf("no mark ends at %s: %s", want, marks)
 			}
-			if ruled = ruled && ruler != ""; ruled != (tt.base != "") || !strings.Contains(ruler, tt.base) {
+			if !ruled || !strings.Contains(ruler, tt.base) {
 				t.Errorf("the ruler: %q, want it at %q", ruler, tt.base)
 			}
 		})

@@ -100,7 +100,7 @@ func wordsOf(craft Craft, duplex Duplex) string {
 // drawPlan draws a plan: a row for each sheet, the maps of its tiles under it.
 func drawPlan(c Canvas, inside Area, rows []planRow) {
 	DrawTitle(c, inside.X, inside.Y+10, 8, "How to make it", Shaded, Left)
-	DrawRule(c, inside.X, inside.Y+13, inside.W)
+	DrawRule(c, inside.X, inside.Y+13, inside.X+inside.W)
 	y := inside.Y + planTop
 	for _, row := range rows {
 		Fit(c, Area{X: inside.X, Y: y, W: planIndent - 2, H: PlainType.Leading()}, row.leaves, StrongType)
@@ -112,6 +112,9 @@ func drawPlan(c Canvas, inside Area, rows []planRow) {
 			y += drawTiles(c, text.X, y, row.tiles) + 2*planGap
 		}
 		c.Path(Line(inside.X, y-planGap/2, inside.X+inside.W, y-planGap/2), HairPen)
+	}
+	if foot := inside.Y + inside.H - RulerHeight; y < foot {
+		DrawRuler(c, inside.X, foot)
 	}
 }
 

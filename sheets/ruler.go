@@ -7,12 +7,24 @@ const (
 	rulerTick   = 3 // the longest
 )
 
-// DrawRuler draws a ruler of 50 mm from x to the right, with its top at y, and
-// the words that tell people what to measure. A sheet whose scale matters has
-// one.
-func DrawRuler(c Canvas, x, y float64) {
-	base := y + rulerTick
-	ticks := Line(x, base, x+RulerLength, base)
+// What an upright ruler takes, mm, with its words under it.
+const (
+	uprightRuler = 6.4
+	uprightHigh  = RulerLength + 8.0
+)
+
+// drawUprightRuler draws a ruler of 50 mm from y down, with its left edge at x.
+func drawUprightRuler(c Canvas, x, y float64) {
+	c.Path(rulerTicks().Turned(1).Moved(x+(uprightRuler-rulerTick)/2, y, 1), Paint{Stroke: Black, Width: 0.15})
+	for i, word := range []string{"50 mm", "print at", "100 %"} {
+		c.Text(x+uprightRuler/2, y+RulerLength+2.6+2.4*float64(i), word, Type{Size: 6, Align: Middle, Colour: Black})
+	}
+}
+
+// rulerTicks are the lines of a ruler that lies on the line from the origin to the
+// right.
+func rulerTicks() Path {
+	ticks := Line(0, 0, RulerLength, 0)
 	for mm := 0; mm <= RulerLength; mm++ {
 		length := rulerTick * 0.4
 		switch {
@@ -21,9 +33,15 @@ func DrawRuler(c Canvas, x, y float64) {
 		case mm%5 == 0:
 			length = rulerTick * 0.7
 		}
-		at := x + float64(mm)
-		ticks = append(ticks, Line(at, base, at, base-length)...)
+		ticks = append(ticks, Line(float64(mm), 0, float64(mm), -length)...)
 	}
-	c.Path(ticks, Paint{Stroke: Black, Width: 0.15})
+	return ticks
+}
+
+// DrawRuler draws a ruler of 50 mm from x to the right, with its top at y, and
+// the words that tell people what to measure. A sheet whose scale matters has
+// one.
+func DrawRuler(c Canvas, x, y float64) {
+	c.Path(rulerTicks().Moved(x, y+rulerTick, 1), Paint{Stroke: Black, Width: 0.15})
 	c.Text(x+RulerLength/2, y+RulerHeight-0.5, "50 mm · print at 100 %", Type{Size: 6, Align: Middle, Colour: Black})
 }

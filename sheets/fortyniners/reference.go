@@ -37,7 +37,8 @@ func roleCards(job sheets.PrintJob) ([]sheets.Page, error) {
 	for role := range rules.Roles {
 		cards = append(cards, sheets.Card{Front: rolePanel(role)})
 	}
-	return sheets.LayCards("roles", roleCard, job.Paper, job.Margin, sheets.OneSided, cards)
+	job.Duplex = sheets.OneSided
+	return sheets.LayCards(job, "roles", roleCard, cards)
 }
 
 // rolePanel is the card of a role.

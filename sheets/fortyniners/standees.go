@@ -35,7 +35,7 @@ func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, err
 		size = s.Size()
 		cards = append(cards, s.Card(rules.Game.Info(), role.Letter(), scoring.Table, k))
 	}
-	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{{Card: size, Cards: cards}})
+	return sheets.LayBatches(job, name, []sheets.Batch{{Card: size, Cards: cards}})
 }
 
 // standee is the piece of a role: its picture over its letter.

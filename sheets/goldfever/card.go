@@ -166,7 +166,17 @@ func drawCardLabels(c sheets.Canvas, paper bool) {
 	for i := range rules.Guns {
 		y := gunsTop + gunsStep*float64(i)
 		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
-		label(trackLeft+0.6, y, fullLoads)
-		c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", sheets.CaptionType.Centred())
+		drawTrackLabels(c, y)
 	}
+}
+
+// drawTrackLabels says what the track at y and the box beside it are for.
+func drawTrackLabels(c sheets.Canvas, y float64) {
+	c.Text(trackLeft+0.6, y-1, fullLoads, sheets.CaptionType)
+	c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", sheets.CaptionType.Centred())
+}
+
+// jamBox is where a jam is marked beside the track at y.
+func jamBox(y float64) sheets.Area {
+	return sheets.Area{X: cardRight - jamSide, Y: y + jamTop, W: jamSide, H: jamSide}
 }

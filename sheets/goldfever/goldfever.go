@@ -24,7 +24,7 @@ var Title = sheets.Title{
 		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", InDefaultSet: true, Make: scenario},
 		{Name: "village", About: "the village as a poster, in tiles", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: village},
 		{Name: "village-small", About: "the village on one page of a3 or tabloid, and figures of its size", Make: villageSmall},
-		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks."}, InDefaultSet: true, Make: characters},
+		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells; and one for guns that are dropped", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks."}, InDefaultSet: true, Make: characters},
 		{Name: "standees", About: "a figure for each character alone, to fold and glue", Make: standees},
 		{Name: "tokens", About: "a figure for each character to fold and glue; chips, objects and markers, with their backs", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other.", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "cards", About: "the hit cards, panic cards and jokers, with their backs", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks.", Secret: true}, InDefaultSet: true, Make: deck},

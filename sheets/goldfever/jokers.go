@@ -18,17 +18,17 @@ func jokerCards(job sheets.PrintJob) []sheets.Card {
 		for range j.Count {
 			n := len(cards) + 1
 			back := jokerBack.panel(fmt.Sprintf("joker-%d-back", n), "Joker", key("joker back"))
-			cards = append(cards, sheets.Card{Front: jokerFront(n, j, job.House), Back: back})
+			cards = append(cards, sheets.Card{Front: jokerFront(n, j), Back: back})
 		}
 	}
 	return cards
 }
 
 // jokerFront is the face of a joker.
-func jokerFront(n int, j rules.Joker, house bool) sheets.Panel {
+func jokerFront(n int, j rules.Joker) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
-		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j, house),
+		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 3, 3, w-6, h-6)
 			c.Text(w/2, 12.4, "Joker", sheets.StrongType.Centred())
@@ -36,11 +36,7 @@ func jokerFront(n int, j rules.Joker, house bool) sheets.Panel {
 			heading{4.2, w - 12, sheets.Solid, sheets.Middle}.draw(c, w/2, 36, j.Title)
 			sheets.DrawDivider(c, w/2, 38.8, 22)
 			sheets.Fit(c, sheets.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, sheets.SmallType.Centred())
-			line := "once"
-			if house {
-				line += ", house"
-			}
-			c.Text(w/2, h-6.4, line, sheets.TinyType.Centred())
+			c.Text(w/2, h-6.4, "once", sheets.TinyType.Centred())
 		},
 	}
 }

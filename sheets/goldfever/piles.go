@@ -51,7 +51,7 @@ func pileCards(job sheets.PrintJob) []sheets.Card {
 			for range s.count {
 				n := len(cards) + 1
 				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.String(), key("pile back", p))
-				cards = append(cards, sheets.Card{Front: pileFront(n, p, s, job.House), Back: back})
+				cards = append(cards, sheets.Card{Front: pileFront(n, p, s), Back: back})
 			}
 		}
 	}
@@ -59,21 +59,61 @@ func pileCards(job sheets.PrintJob) []sheets.Card {
 }
 
 // pileFront is the face of a card of a pile.
-func pileFront(n int, p rules.Pile, s cardSort, house bool) sheets.Panel {
+func pileFront(n int, p rules.Pile, s cardSort) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
-		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s, house),
+		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s),
 		Static: func(c sheets.Canvas) {
-			sheets.DrawFrame(c, 3, 3, w-6, h-6)
-			c.Text(w/2, 12.4, pileBacks[p].name, sheets.StrongType.Centred())
-			sheets.DrawDivider(c, w/2, 15, 22)
-			drawSort(c, s.word, w/2, 31, 24)
-			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 53, wordsOf(s.word))
-			sheets.Fit(c, sheets.Area{X: 8, Y: 54.4, W: w - 16, H: 4}, s.says, sheets.SmallType.Centred())
-			if house {
-				c.Text(w/2, h-6.4, "house", sheets.TinyType.Centred())
+			c.Path(sheets.Rect(3, 3, w-6, h-6), sheets.HeavyPen)
+			c.Path(sheets.Rect(4.2, 4.2, w-8.4, h-8.4), sheets.FinePen)
+			for _, top := range []float64{frontBand, h - frontBand - bandHigh} {
+				drawBand(c, p, sheets.Area{X: frontBand, Y: top, W: w - 2*frontBand, H: bandHigh})
 			}
+			drawSort(c, s.word, w/2, 29, 22)
+			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 48.6, wordsOf(s.word))
+			sheets.Fit(c, sheets.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, s.says, sheets.SmallType.Centred())
 		},
+	}
+}
+
+// The bands of a pile's fronts, mm: how far from the edge, and how high.
+const (
+	frontBand = 4.2
+	bandHigh  = 9.6
+)
+
+// A band is how the fronts of a pile are told from the others: a ground, and so many
+// stars as it is hard to hit.
+type band struct {
+	ground []sheets.Pattern
+	stars  int
+}
+
+var bands = [rules.Piles]band{
+	rules.Easy:      {nil, 1},
+	rules.Average:   {[]sheets.Pattern{sheets.Diagonal}, 2},
+	rules.Difficult: {[]sheets.Pattern{sheets.Level, sheets.Upright}, 3},
+	rules.Panic:     {[]sheets.Pattern{sheets.Dots}, 0},
+}
+
+// drawBand draws the band of a pile: its name on a plate, and its stars under it.
+func drawBand(c sheets.Canvas, p rules.Pile, a sheets.Area) {
+	const caps, in, star, foot = 2.8, 1.8, 2.8, 3.6
+	for _, pattern := range bands[p].ground {
+		c.Hatch(a.Outline(), sheets.Tone{Pattern: pattern, Pitch: 1.1, Weight: 0.3, Colour: sheets.Spot})
+	}
+	c.Path(a.Outline(), sheets.RulePen)
+	name, stars := pileBacks[p].name, bands[p].stars
+	wide, high := sheets.TitleWidth(name, caps)+2*in, a.H-1.6
+	if stars == 0 {
+		high -= foot
+	}
+	y := a.Y + (a.H-high)/2
+	c.Path(sheets.Rect(a.X+(a.W-wide)/2, y, wide, high), sheets.BoxPen)
+	sheets.DrawLettered(c, a.X+a.W/2, y+1+caps/2, caps, name, sheets.Black)
+	for i := range stars {
+		x := a.X + a.W/2 + (star+0.4)*(float64(i)-float64(stars-1)/2)
+		sheets.DrawIcon(c, sheets.Star, x-star/2, y+high-star-0.5, star, sheets.Black)
 	}
 }
 

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"slices"
 
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
@@ -22,11 +23,7 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 		case rules.PartGun, rules.PartPocket:
 			p.Piece = tokenPiece
 		case rules.PartShells:
-			for n := range trackSlots {
-				at := square(n, s.Y)
-				p.At = sheets.Area{X: at.X + trackNumber, Y: at.Y, W: at.W - trackNumber, H: at.H}
-				places = append(places, p)
-			}
+			places = append(places, shellPlaces(s.Cell, s.Y)...)
 			continue
 		case rules.PartUse:
 			for i := range rules.Guns {
@@ -47,12 +44,25 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 func numbersOfTracks() []sheets.Area {
 	var all []sheets.Area
 	for i := range rules.Guns {
-		for n := range trackSlots {
-			at := square(n, gunsTop+gunsStep*float64(i))
-			all = append(all, sheets.Area{X: at.X, Y: at.Y, W: trackNumber, H: at.H})
-		}
+		all = append(all, numbersOfTrack(gunsTop+gunsStep*float64(i))...)
 	}
 	return all
+}
+
+// numbersOfTrack are those of the track at y.
+func numbersOfTrack(y float64) []sheets.Area {
+	return scoring.Each(trackSlots, func(n int) sheets.Area {
+		at := square(n, y)
+		return sheets.Area{X: at.X, Y: at.Y, W: trackNumber, H: at.H}
+	})
+}
+
+// shellPlaces are where the marker of the shells lies on the track at y, of a name.
+func shellPlaces(name string, y float64) []sheets.Place {
+	return scoring.Each(trackSlots, func(n int) sheets.Place {
+		at := square(n, y)
+		return sheets.Place{Name: name, Piece: markerPiece, Most: 1, At: sheets.Area{X: at.X + trackNumber, Y: at.Y, W: at.W - trackNumber, H: at.H}}
+	})
 }
 
 // useBox is where on a card the marker lies by which the i-th gun is in use.

@@ -12,7 +12,7 @@ import (
 // door has two leaves and a window panes.
 var (
 	dashes = sheets.Paint{Stroke: sheets.Black, Width: 0.5, Dash: []float64{3, 2.4}}
-	wall   = sheets.Paint{Stroke: sheets.Black, Width: wallThick}
+	wall   = sheets.Paint{Stroke: sheets.Black, Width: wallThick, Kept: true}
 	rail   = sheets.Paint{Stroke: sheets.Black, Width: 0.45}
 	post   = sheets.Paint{Stroke: sheets.Black, Width: 1}
 	breach = sheets.Paint{Stroke: sheets.Paper, Width: wallThick + 0.6}

@@ -18,7 +18,7 @@ func standees(job sheets.PrintJob) ([]sheets.Page, error) { return standeesOf(jo
 
 // standeesOf makes figures k times as large, for a village that is.
 func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
-	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{figures(job, k)})
+	return sheets.LayBatches(job, name, []sheets.Batch{figures(job, k)})
 }
 
 // figures are the standees of a job, k times as large.

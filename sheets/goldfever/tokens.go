@@ -32,7 +32,7 @@ func tokens(job sheets.PrintJob) ([]sheets.Page, error) { return tokensOf(job, "
 // tokensOf makes them for a village that is k times as large; markers, which lie on
 // the cards alone, stay as they are.
 func tokensOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
-	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{figures(job, k), tokenCards(job), markerCards(job)})
+	return sheets.LayBatches(job, name, []sheets.Batch{figures(job, k), tokenCards(job), markerCards(job)})
 }
 
 // tokenCards are the chips, the objects, and the numbers of crowds with their twins.

@@ -19,29 +19,23 @@ const (
 	countryH  = 30.0
 	dayNames  = 74.0 // their base
 	countsTop = 75.2 // of what doubles a day
-	footBase  = 81.6
 )
 
 // actionFront is the face of a city's action card for the j-th of its best days.
-func actionFront(id string, m *rules.Map, i, j int, house bool) sheets.Panel {
+func actionFront(id string, m *rules.Map, i, j int) sheets.Panel {
 	w, h := sheets.Poker.W, sheets.Poker.H
 	city := m.Cities[i]
 	best := city.Best[j]
 	title := fmt.Sprintf("%d %s, %s", city.Number, city.Name, best.Name())
 	return sheets.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
-		Key: key("action card", *m, i, best, house), Pieces: []sheets.Piece{{Name: cardPiece, W: w, H: h}},
+		Key: key("action card", *m, i, best), Pieces: []sheets.Piece{{Name: cardPiece, W: w, H: h}},
 		Static: func(c sheets.Canvas) {
 			drawCardFrame(c)
 			drawCorner(c, city.Number, best)
 			drawCityName(c, sheets.Area{X: cardField + cornerW + 1.5, Y: cardField + 1, W: w - 2*cardField - cornerW - 3, H: headH - 2}, city.Name)
 			drawReach(c, sheets.Area{X: cardField, Y: cardField + headH, W: w - 2*cardField, H: countryH}, m, i)
 			drawCalendar(c, best)
-			words := fmt.Sprintf("%d-%s", city.Number, best)
-			if house {
-				words += " (house)"
-			}
-			c.Text(w/2, footBase, words, sheets.CaptionType.Centred())
 		},
 	}
 }

@@ -15,14 +15,14 @@ func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 	for i := range m.Cities {
 		for j := range m.Cities[i].Best {
 			id := fmt.Sprintf("action-%d-%d", i+1, j+1)
-			deck = append(deck, sheets.Card{Front: actionFront(id, m, i, j, job.House), Back: deckBack(id, "car")})
+			deck = append(deck, sheets.Card{Front: actionFront(id, m, i, j), Back: deckBack(id, "car")})
 		}
 	}
 	for i := range rules.MaxPlayers {
 		id := fmt.Sprintf("joker-%d", i+1)
 		deck = append(deck, sheets.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
 	}
-	return sheets.LayCards("cards", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
+	return sheets.LayCards(job, "cards", sheets.Poker, deck)
 }
 
 // suitcases are the suitcases, k times as large.

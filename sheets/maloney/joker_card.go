@@ -22,7 +22,7 @@ func jokerFront(id string) sheets.Panel {
 			drawPicture(c, "joker", w/2, 38, 20)
 			sheets.Paragraph(c, sheets.Area{X: 8, Y: 56, W: w - 16, H: 14}, jokerWords, sheets.SmallType.Centred())
 			drawJokerDays(c)
-			c.Text(w/2, footBase, "once a game each", sheets.CaptionType.Centred())
+			c.Text(w/2, 81.6, "once a game each", sheets.CaptionType.Centred())
 		},
 	}
 }

@@ -38,7 +38,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			Text: "The driver who comes first to a city takes what is in its suitcase, good or bad: points or money. A loss takes no more money than there is; points may go below zero.",
 		},
 		{
-			Title: "Action cards", Clauses: "MI4, MI17", Panel: actionFront("lesson", m, 0, 0, false),
+			Title: "Action cards", Clauses: "MI4, MI17", Panel: actionFront("lesson", m, 0, 0),
 			Text: fmt.Sprintf("Then everybody may lay %d cards of that city at most, for what they are worth that day: %d on the card's best day, one less on each day after it, until it is that day again.", rules.CardsADay, rules.BestValue),
 		},
 		{

@@ -48,7 +48,7 @@ func money(job sheets.PrintJob) ([]sheets.Page, error) {
 			})
 		}
 	}
-	return sheets.LayCards("money", noteSize, job.Paper, job.Margin, job.Duplex, notes)
+	return sheets.LayCards(job, "money", noteSize, notes)
 }
 
 // notePanel is a side of the i-th note of a value.

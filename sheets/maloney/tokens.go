@@ -48,5 +48,5 @@ func tokens(job sheets.PrintJob) ([]sheets.Page, error) { return piecesOf(job, "
 
 // piecesOf makes what lies and stands on the board, k times as large.
 func piecesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
-	return sheets.LayBatches(name, job.Paper, job.Margin, job.Duplex, []sheets.Batch{suitcases(job, k), standees(k)})
+	return sheets.LayBatches(job, name, []sheets.Batch{suitcases(job, k), standees(k)})
 }

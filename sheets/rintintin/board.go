@@ -10,8 +10,8 @@ import (
 
 // The measures of a board, in units that are a territory's millimetres.
 const (
-	boardEdge = 2.0  // round the territories
-	boardGap  = 12.0 // between them: a lane for the title, and the star where lanes meet
+	boardEdge = 3.8 // round the territories, for the border
+	boardGap  = 8.4 // between them: a lane for the title, and the star where lanes meet
 	boardUnit = 2*boardEdge + 2*Width + boardGap
 )
 
@@ -23,8 +23,8 @@ const (
 
 // The star where the lanes meet, and the title in one of them.
 const (
-	starRadius = 5.0
-	laneCaps   = 6.6
+	starRadius = 3.4
+	laneCaps   = 5.0
 	laneWord   = "Rin Tin Tin"
 	// seamShare is where on a board the tiles are cut at the soonest: just where the
 	// lane begins, so that the star stays whole.
@@ -39,7 +39,7 @@ const leastSmall = sheets.LeastSize / notesSize * leastSide
 
 // board makes the board for a table: on one page where that holds the pieces,
 // and else as four tiles. Where four tiles with an uncut star are a little smaller
-// than the board (366 mm on a4 with margins of 8) it is as large as they are.
+// than the board (374 mm on a4 with margins of 8) it is as large as they are.
 func board(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
@@ -139,8 +139,28 @@ func drawBoard(c sheets.Canvas, k float64) {
 		t.draw(c)
 		c.Pop()
 	}
-	c.Path(sheets.Rect(0.5, 0.5, boardUnit-1, boardUnit-1), sheets.Paint{Stroke: sheets.Black, Width: 1})
+	drawBorder(c)
 	drawLanes(c)
+}
+
+// drawBorder draws the edge of the board with its ornament.
+func drawBorder(c sheets.Canvas) {
+	const out, in = 0.8, boardEdge - 0.5
+	for _, r := range []struct{ in, width float64 }{{0.3, 0.6}, {out, 0.15}, {in, 0.15}} {
+		c.Path(sheets.Rect(r.in, r.in, boardUnit-2*r.in, boardUnit-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
+	}
+	const long, deep = boardUnit - 2*in, in - out
+	for _, strip := range []sheets.Area{
+		{X: in, Y: out, W: long, H: deep}, {X: in, Y: boardUnit - in, W: long, H: deep},
+		{X: out, Y: in, W: deep, H: long}, {X: boardUnit - in, Y: in, W: deep, H: long},
+	} {
+		c.Path(sheets.Band(strip), sheets.Paint{Fill: sheets.Spot})
+	}
+	for _, x := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
+		for _, y := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
+			drawIcon(c, sheets.Star, x, y, deep, sheets.Spot)
+		}
+	}
 }
 
 const middle = boardUnit / 2
@@ -155,10 +175,10 @@ func drawLanes(c sheets.Canvas) {
 	for _, side := range []float64{1, -1} {
 		sheets.DrawLettered(c, middle-side*(middle-titleAt), middle, side*laneCaps, laneWord, sheets.Black)
 		for _, at := range []float64{-1, 1} { // the word
-			drawIcon(c, sheets.Star, middle-side*(middle-titleAt)+at*(sheets.TitleWidth(laneWord, laneCaps)/2+6), middle, 6, sheets.Spot)
+			drawIcon(c, sheets.Star, middle-side*(middle-titleAt)+at*(sheets.TitleWidth(laneWord, laneCaps)/2+5), middle, 5, sheets.Spot)
 		}
 	}
-	const step, small = 14.0, 4.6
+	const step, small = 14.0, 4.4
 	for y := boardEdge + step/2; y < boardUnit-boardEdge; y += step {
 		if math.Abs(y-middle) > boardGap {
 			drawIcon(c, sheets.Star, middle, y, small, sheets.Spot)

@@ -12,9 +12,9 @@ import (
 func boodle(job sheets.PrintJob) ([]sheets.Page, error) {
 	var deck []sheets.Card
 	for i, value := range houseOf(job.Setup).Boodle {
-		deck = append(deck, sheets.Card{Front: boodleFront(i, value, job.House), Back: boodleBack(i)})
+		deck = append(deck, sheets.Card{Front: boodleFront(i, value), Back: boodleBack(i)})
 	}
-	return sheets.LayCards("boodle", sheets.Poker, job.Paper, job.Margin, job.Duplex, deck)
+	return sheets.LayCards(job, "boodle", sheets.Poker, deck)
 }
 
 // box makes a box for the boodle cards.
@@ -23,22 +23,18 @@ func box(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // boodleFront is the face of a card, the same from both ends.
-func boodleFront(i, value int, house bool) sheets.Panel {
+func boodleFront(i, value int) sheets.Panel {
 	w, h := sheets.Poker.W, sheets.Poker.H
 	return sheets.Panel{
 		ID: fmt.Sprintf("boodle-%d", i+1), Owner: scoring.Table, Title: fmt.Sprint("Boodle ", value), W: w, H: h,
-		Key: key("boodle front", value, house),
+		Key: key("boodle front", value),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawFrame(c, 4, 4, w-8, h-8)
 			sheets.DrawTitle(c, w/2, 20, 6, "Boodle", sheets.Shaded, sheets.Middle)
 			sheets.DrawDivider(c, w/2, 24.5, 36)
 			sheets.DrawLettered(c, w/2, 43, 26, strconv.Itoa(value), sheets.Black)
 			drawLoot(c, w/2, 67, value)
-			text := "points"
-			if house {
-				text += " (house)"
-			}
-			c.Text(w/2, h-8, text, small.Centred())
+			c.Text(w/2, h-8, "points", small.Centred())
 		},
 	}
 }

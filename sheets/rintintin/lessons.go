@@ -52,7 +52,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			map[string]string{rules.DogCell(group(1)): "1", rules.CircleCell(group(1), 2): "2"}),
 		land(2, "A full group", fmt.Sprintf("All six circles are covered, and the group counts: squad 1 has %d circles with Rin Tin Tin among them, twice %d, which is %d outlaws; squad 2 has %d.", mine+1, mine+1, 2*(mine+1), others), "RT13", full),
 		{
-			Title: "Boodle", Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1], false),
+			Title: "Boodle", Clauses: "RT3, RT14, RT15", Panel: boodleFront(0, board.Boodle[len(board.Boodle)-1]),
 			Text: fmt.Sprintf("Whoever counts most in the group draws a boodle card at once; in a tie it is whose figure stands there. Nobody sees it until the end. There are two of each: %s.", strings.Join(values, ", ")),
 		},
 		{

@@ -21,7 +21,7 @@ var Title = sheets.Title{
 	Icon:     sheets.Dog,
 	Vignette: vignette,
 	Sheets: []sheets.Sheet{
-		{Name: "board", About: "the four territories as four tiles, 380 mm square (366 on a4), or on one page of a3 or tabloid", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
+		{Name: "board", About: "the four territories as four tiles, 380 mm square (374 on a4), or on one page of a3 or tabloid", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: board},
 		{Name: "board-small", About: "the board on one page, for a small table, and where the counters do not fit it smaller ones", Make: boardSmall},
 		{Name: "spinner", About: "two spinners: one for a split pin, one for a paper clip", Craft: sheets.Craft{Stock: "Card", Do: "Cut out a disc with its arrow and pin it, or lay a paper clip on the smaller one."}, InDefaultSet: true, Make: spinner},
 		{Name: "boodle", About: "the boodle cards with their backs, poker size", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks.", Secret: true}, InDefaultSet: true, Make: boodle},

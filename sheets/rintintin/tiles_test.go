@@ -13,8 +13,8 @@ import (
 )
 
 // The four tiles of a4 are the board that a3 has on one page. With margins of
-// 8 mm a tile on a4 is 194 mm wide. Of 196 units the lanes begin at 92.4: so that
-// the second tile has all that is right of there, the board is 367 mm wide.
+// 8 mm a tile on a4 is 194 mm wide. Of 196 units the lanes begin at 3.8 + 90 + 0.4 = 94.2: so that
+// the second tile has all that is right of there, the board is 374 mm wide.
 func TestTilesMakeTheBoard(t *testing.T) {
 	job := played(t, nil, 60, players...)
 	tiles := made(t, job, "board")
@@ -23,7 +23,7 @@ func TestTilesMakeTheBoard(t *testing.T) {
 	if len(tiles) != 4 || len(whole) != 1 {
 		t.Fatalf("%d tiles, %d pages of a3", len(tiles), len(whole))
 	}
-	const side = 194.0 * 196 / (196 - 92.4)
+	const side = 194.0 * 196 / (196 - 94.2)
 	if w := tiles[0].Placed[0].Panel.W; math.Abs(w-side) > 0.001 {
 		t.Errorf("the board is %.3f mm wide, want %.3f", w, side)
 	}
