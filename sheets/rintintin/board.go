@@ -151,8 +151,10 @@ func drawBorder(c sheets.Canvas) {
 	}
 	const long, deep = boardUnit - 2*in, in - out
 	for _, strip := range []sheets.Area{
-		{X: in, Y: out, W: long, H: deep}, {X: in, Y: boardUnit - in, W: long, H: deep},
-		{X: out, Y: in, W: deep, H: long}, {X: boardUnit - in, Y: in, W: deep, H: long},
+		{X: in, Y: out, W: long, H: deep},
+		{X: in, Y: boardUnit - in, W: long, H: deep},
+		{X: out, Y: in, W: deep, H: long},
+		{X: boardUnit - in, Y: in, W: deep, H: long},
 	} {
 		c.Path(sheets.Band(strip), sheets.Paint{Fill: sheets.Spot})
 	}
