@@ -106,7 +106,7 @@ type chaosPhone struct {
 }
 
 // sitDown makes a table with its phones.
-func (c *chaos) sitDown(t *testing.T) {
+func (c *chaos) sitDown(t testing.TB) {
 	t.Helper()
 	var made struct{ Invitations []struct{ Key, Role string } }
 	players := []string{"Ann", "Bob", "Cec", "Dora"}
@@ -125,7 +125,7 @@ func (c *chaos) sitDown(t *testing.T) {
 }
 
 // askJSON sends something to the table's interface for programs.
-func askJSON(t *testing.T, at string, body, answer any) {
+func askJSON(t testing.TB, at string, body, answer any) {
 	t.Helper()
 	sent, err := json.Marshal(body)
 	if err != nil {

@@ -1,0 +1,187 @@
+//go:build linux
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/postgres/pgtest"
+)
+
+// An arrival is when a phone was told of an entry.
+type arrival struct {
+	seen int
+	at   time.Time
+}
+
+// watchTable has the phones of a table follow it by way of a server, and tells when each
+// was told of what.
+func watchTable(b *testing.B, at string, phones []*chaosPhone) <-chan arrival {
+	b.Helper()
+	by := &chaos{balancer: &balancer{at: at}}
+	arrivals, ready := make(chan arrival, 10*len(phones)), make(chan bool, len(phones))
+	ctx, stop := context.WithCancel(context.WithoutCancel(b.Context()))
+	b.Cleanup(stop)
+	for _, p := range phones {
+		first := true
+		go func() {
+			_ = p.listen(ctx, by, func() { // until the benchmark ends
+				if first {
+					first = false
+					ready <- true
+					return
+				}
+				arrivals <- arrival{int(p.shows.Load()), time.Now()}
+			})
+		}()
+	}
+	for range phones {
+		<-ready
+	}
+	return arrivals
+}
+
+// BenchmarkInstances enters at one of two servers that share a database, each entry when
+// the four phones of the table have been told of the one before: phones that follow by
+// way of the same server, and of the other one. It reports the time from the sending
+// until a phone is told, and what an entry takes of the processors at both servers and
+// at the database.
+func BenchmarkInstances(b *testing.B) {
+	cluster, err := pgtest.Start()
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(cluster.Remove)
+	servers := startInstances(b, cluster.Database(b), 2)
+	for i, name := range []string{"same", "other"} {
+		b.Run("phones="+name, func(b *testing.B) {
+			c := &chaos{balancer: &balancer{at: servers[0].at}}
+			c.sitDown(b)
+			arrivals := watchTable(b, servers[i].at, c.phones)
+			work := func() (at, database time.Duration) {
+				for _, s := range servers {
+					at += pgtest.WorkOf(b, s.cmd.Process.Pid)
+				}
+				return at, cluster.Work(b)
+			}
+			var late []time.Duration
+			entries := 0
+			at, database := work()
+			for b.Loop() {
+				begun := time.Now()
+				number, err := c.phones[0].send(b.Context(), c, fmt.Sprintf("table note n%d", entries))
+				if err != nil || number != entries+1 {
+					b.Fatalf("entry %d: %v", number, err)
+				}
+				for told := 0; told < len(c.phones); {
+					if a := <-arrivals; a.seen == number {
+						late = append(late, a.at.Sub(begun))
+						told++
+					}
+				}
+				entries++
+			}
+			atNow, databaseNow := work()
+			slices.Sort(late)
+			b.ReportMetric(late[len(late)/2].Seconds()*1000, "p50-ms")
+			b.ReportMetric(late[(len(late)-1)*99/100].Seconds()*1000, "p99-ms")
+			b.ReportMetric(float64((atNow-at).Microseconds())/float64(entries), "servers-cpu-us")
+			b.ReportMetric(float64((databaseNow-database).Microseconds())/float64(entries), "database-cpu-us")
+		})
+	}
+}
+
+// idlePhones are how many phones BenchmarkIdlePhones has, four at a table.
+const idlePhones = 1000
+
+// BenchmarkIdlePhones has phones follow tables at which nothing happens, and reports what
+// memory a server has for each.
+func BenchmarkIdlePhones(b *testing.B) {
+	for b.Loop() {
+		cluster, err := pgtest.Start()
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(cluster.Remove)
+		s := startServer(b, cluster.Database(b))
+		c := &chaos{balancer: &balancer{at: s.at}}
+		for range idlePhones / chaosPhones {
+			c.sitDown(b)
+		}
+		before := resident(b, s.cmd.Process.Pid)
+		watchTable(b, s.at, c.phones)
+		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid)-before)/idlePhones/1024, "KB/phone")
+		s.kill(b)
+	}
+}
+
+// resident is the memory that a process has; bytes.
+func resident(b *testing.B, pid int) (bytes int64) {
+	b.Helper()
+	var pages, all int64
+	if _, err := fmt.Sscan(read(b, fmt.Sprintf("/proc/%d/statm", pid)), &all, &pages); err != nil {
+		b.Fatal(err)
+	}
+	return pages * 4096
+}
+
+// manyKept are the tables of BenchmarkManyKept.
+const manyKept = 100_000
+
+// BenchmarkManyKept starts a server on a database with 100,000 tables of four players,
+// without their entries, and reports how long it takes and what memory the server has
+// then.
+func BenchmarkManyKept(b *testing.B) {
+	cluster, err := pgtest.Start()
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(cluster.Remove)
+	database := cluster.Database(b)
+	first := startServer(b, database)
+	c := &chaos{balancer: &balancer{at: first.at}}
+	c.sitDown(b)
+	first.kill(b)
+	fillTables(b, database)
+	for b.Loop() {
+		s := startServer(b, database)
+		b.ReportMetric(s.took.Seconds(), "start-s")
+		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid))/(1<<20), "MB")
+		s.kill(b)
+	}
+}
+
+// fillTables makes many tables like the one that is there.
+func fillTables(b *testing.B, database string) {
+	b.Helper()
+	conn, err := pgx.Connect(b.Context(), database)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer conn.Close(b.Context()) //nolint:errcheck // it has done its work
+	var header string
+	var card []byte
+	if err := conn.QueryRow(b.Context(), "SELECT header, card FROM logs").Scan(&header, &card); err != nil {
+		b.Fatal(err)
+	}
+	at := 0
+	rows := pgx.CopyFromFunc(func() ([]any, error) {
+		if at++; at > manyKept {
+			return nil, nil
+		}
+		id := fmt.Sprintf("t%025d", at)
+		own := bytes.ReplaceAll(card, []byte(`"hash":"`), fmt.Appendf(nil, `"hash":"%d`, at)) // each has keys of its own
+		return []any{id, header, own, ledger.Seal(id, header), ledger.Seal(id, own)}, nil
+	})
+	if _, err := conn.CopyFrom(b.Context(), pgx.Identifier{"logs"}, []string{"id", "header", "card", "header_sum", "card_sum"}, rows); err != nil {
+		b.Fatal(err)
+	}
+}
