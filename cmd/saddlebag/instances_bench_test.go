@@ -103,7 +103,7 @@ func BenchmarkInstances(b *testing.B) {
 const idlePhones = 1000
 
 // BenchmarkIdlePhones has phones follow tables at which nothing happens, and reports what
-// memory a server has for each.
+// memory a server has for each, and what it takes of the processors to show each the table.
 func BenchmarkIdlePhones(b *testing.B) {
 	for b.Loop() {
 		cluster, err := pgtest.Start()
@@ -116,8 +116,9 @@ func BenchmarkIdlePhones(b *testing.B) {
 		for range idlePhones / chaosPhones {
 			c.sitDown(b)
 		}
-		before := resident(b, s.cmd.Process.Pid)
+		before, work := resident(b, s.cmd.Process.Pid), pgtest.WorkOf(b, s.cmd.Process.Pid)
 		watchTable(b, s.at, c.phones)
+		b.ReportMetric(float64((pgtest.WorkOf(b, s.cmd.Process.Pid)-work).Microseconds())/1000/idlePhones, "cpu-ms/phone")
 		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid)-before)/idlePhones/1024, "KB/phone")
 		s.kill(b)
 	}
@@ -154,6 +155,7 @@ func BenchmarkManyKept(b *testing.B) {
 	for b.Loop() {
 		s := startServer(b, database)
 		b.ReportMetric(s.took.Seconds(), "start-s")
+		b.ReportMetric(pgtest.WorkOf(b, s.cmd.Process.Pid).Seconds(), "start-cpu-s")
 		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid))/(1<<20), "MB")
 		s.kill(b)
 	}

@@ -8,7 +8,6 @@
 package live
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"crypto/hmac"
@@ -140,14 +139,16 @@ func (all *Tables) takeUp(ctx context.Context) error {
 		if len(text) == 0 && damaged[id] == nil {
 			continue // a log that nobody plays at
 		}
-		meta, data, err := readMeta(id, text, all.Clock())
+		meta, old, err := readMeta(id, text, all.Clock())
 		if err = cmp.Or(damaged[id], err); err != nil {
 			all.setAsideCard(id, text, err)
 			continue
 		}
 		t := &Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, text), size: sizes[id]}
-		if err := t.renew(ctx, text, data); err != nil {
-			return err
+		if old != nil {
+			if err := t.renew(ctx, old.Data); err != nil {
+				return err
+			}
 		}
 		t.last.Store(-1)
 		all.book.Add(t.meta.Maker, t.size)
@@ -156,17 +157,14 @@ func (all *Tables) takeUp(ctx context.Context) error {
 	return nil
 }
 
-// renew writes the card of a table anew where it was of an older version.
-func (t *Table) renew(ctx context.Context, card []byte, data string) error {
+// renew writes the card of a table anew, which was of an older version.
+func (t *Table) renew(ctx context.Context, data string) error {
 	if data != "" { // first, so that it is there twice rather than lost
 		if err := t.all.Store.SetData(ctx, t.id, []byte(data)); err != nil {
 			return err
 		}
 	}
 	text := t.meta.text()
-	if bytes.Equal(text, card) {
-		return nil
-	}
 	err := t.all.Store.SetCard(ctx, t.id, t.seal, text)
 	switch {
 	case errors.Is(err, ledger.ErrConflict), errors.Is(err, ledger.ErrNotFound): // another server has been here, and is followed

@@ -73,19 +73,19 @@ type seat struct {
 	Open bool `json:"open,omitempty"`
 }
 
-// readMeta reads the card of a table. House data that an older one holds is
-// returned beside it.
-func readMeta(id string, text []byte, now time.Time) (c tableMeta, data string, err error) {
+// readMeta reads the card of a table. What an older one holds besides is returned, too;
+// nil where it is none.
+func readMeta(id string, text []byte, now time.Time) (c tableMeta, old *oldMeta, err error) {
 	if err := json.Unmarshal(text, &c); err != nil {
-		return c, "", err
+		return c, nil, err
 	}
 	if c.Seats.Host.Role != Host {
-		return c, "", errors.New("no seats")
+		return c, nil, errors.New("no seats")
 	}
 	if c.Version < metaVersion {
-		data, err = c.upgrade(id, text, now)
+		old, err = c.upgrade(id, text, now)
 	}
-	return c, data, err
+	return c, old, err
 }
 
 func (c *tableMeta) text() []byte {
@@ -130,10 +130,10 @@ type oldMeta struct {
 // upgrade makes keys and invitations of the codes and links of a card of version
 // 1: each goes on opening what it has opened. The name of a phone, which was the
 // same at all its tables, becomes a key of its own at each.
-func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (data string, err error) {
+func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (*oldMeta, error) {
 	var old oldMeta
 	if err := json.Unmarshal(text, &old); err != nil {
-		return "", err
+		return nil, err
 	}
 	for i, s := range c.Seats.all() {
 		was := old.Seats[i]
@@ -146,7 +146,7 @@ func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (data string,
 		}
 	}
 	c.Version = metaVersion
-	return old.Data, nil
+	return &old, nil
 }
 
 // The seats of a table.

@@ -18,9 +18,9 @@ const stored = `{"version":2,"made":"2026-11-20T18:00:00Z","used":"2026-11-21T18
 	`{"role":"onlooker","seat":-1,"keys":[{"hash":"h3"},{"hash":"h4"}],"links":null,"taken":false}]}`
 
 func TestStoredCard(t *testing.T) {
-	c, data, err := readMeta("id", []byte(stored), time.Time{})
-	if err != nil || data != "" {
-		t.Fatal(data, err)
+	c, old, err := readMeta("id", []byte(stored), time.Time{})
+	if err != nil || old != nil {
+		t.Fatal(old, err)
 	}
 	want := seats{
 		Host: seat{Role: Host, Seat: 1, Taken: true, Keys: []codes.Key{{Hash: "h0", Tag: "t", Left: true}}},
@@ -51,9 +51,9 @@ const storedBefore = `{"made":"2026-11-20T18:00:00Z","used":"2026-11-21T18:00:00
 func TestCardOfVersion1(t *testing.T) {
 	now := time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
 	const id = "abcdefghijklmnopqrstuvwxyz"
-	c, data, err := readMeta(id, []byte(storedBefore), now)
-	if err != nil || data != "cards: []" {
-		t.Fatal(data, err)
+	c, old, err := readMeta(id, []byte(storedBefore), now)
+	if err != nil || old == nil || old.Data != "cards: []" {
+		t.Fatal(old, err)
 	}
 	key := func(code, tag string) codes.Key { return codes.Key{Hash: codes.Hash(code), Tag: tag} }
 	link := func(link string) []invitation { return []invitation{{codes.Hash(link), now.Add(paperLife)}} }
@@ -75,9 +75,9 @@ func TestCardOfVersion1(t *testing.T) {
 			t.Errorf("%s stands in the card as it was:\n%s", plain, text)
 		}
 	}
-	again, data, err := readMeta(id, []byte(text), now.Add(time.Hour))
-	if diff := cmp.Diff(c, again); err != nil || data != "" || diff != "" {
-		t.Errorf("read again: %q, %v\n%s", data, err, diff)
+	again, old, err := readMeta(id, []byte(text), now.Add(time.Hour))
+	if diff := cmp.Diff(c, again); err != nil || old != nil || diff != "" {
+		t.Errorf("read again: %+v, %v\n%s", old, err, diff)
 	}
 }
 

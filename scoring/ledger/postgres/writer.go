@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
@@ -85,13 +86,41 @@ func (w *writer) close() {
 
 func (w *writer) run() {
 	defer close(w.ended)
+	last := 0
 	for e := range w.queue {
-		batch := []*entry{e}
-		for len(batch) < most && len(w.queue) > 0 {
-			batch = append(batch, <-w.queue)
-		}
+		batch := w.gather(e, last)
+		last = len(batch)
 		w.make(slices.DeleteFunc(batch, (*entry).givenUp))
 	}
+}
+
+// linger is how long an entry waits for others to go with it, where there were some the
+// last time: those who have just been answered come again in a moment, and would else
+// wait for the disk one half after the other.
+const linger = 500 * time.Microsecond
+
+// gather is an entry with those that wait, or soon do: as many as the last time.
+func (w *writer) gather(first *entry, last int) []*entry {
+	batch := []*entry{first}
+	var late <-chan time.Time
+	if last > 1 {
+		late = time.After(linger)
+	}
+	for len(batch) < most {
+		if len(w.queue) == 0 && (late == nil || len(batch) >= last) {
+			break
+		}
+		select {
+		case e, open := <-w.queue:
+			if !open {
+				return batch
+			}
+			batch = append(batch, e)
+		case <-late:
+			late = nil
+		}
+	}
+	return batch
 }
 
 // givenUp answers an entry that nobody wants any more.
