@@ -102,9 +102,9 @@ bench:
 figures:
 	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag
 
-# Every style plays every style in every scenario.
+# Every style plays every style in every scenario; and how much there is to enter.
 balance:
-	BALANCE_GAMES=$(balancegames) BALANCE_SEED=$(balanceseed) go test -count=1 -timeout 240m -parallel 2 -v -run '^TestBalance$$' ./scoring/goldfever
+	BALANCE_GAMES=$(balancegames) BALANCE_SEED=$(balanceseed) go test -count=1 -timeout 240m -parallel 2 -v -run '^(TestBalance|TestJoinedActions)$$' ./scoring/goldfever
 
 # Go fuzzes one target of one package at a time, and spends all its time on
 # making an input smaller unless it is told how often to try. -list names the targets of a

@@ -1,22 +1,28 @@
 package scoring
 
-// Follows is the event that belongs to the last one and that nobody has anything
-// to choose about: what a device makes for it, as the card for a shot, the end of a
-// turn in which nothing is left to do, or the chip that says whose turn is next. One tap may enter both. Makes says
-// whether the program makes what a device shows; made stands for that in the
-// event. It is not ok where people are asked, or somebody else may act first.
-func Follows(i *Info, s State, last Event, makes func(device string) bool, made string) (e Event, ok bool) {
-	prompts := s.Prompts()
+import "slices"
+
+// Follows is the event that belongs to those that went in with one tap, the last of them
+// last, and that nobody has anything to choose about: what a device makes for it, as the
+// card for a shot, the end of a turn in which nothing is left to do, or the chip that
+// says whose turn is next. One tap may enter it, too. Makes says whether the program
+// makes what a device shows; made stands for that in the event. It is not ok where
+// people are asked, or somebody else may act first.
+func Follows(i *Info, s State, done []Event, makes func(device string) bool, made string) (e Event, ok bool) {
+	prompts, last := s.Prompts(), done[len(done)-1]
+	if f, ok := s.(Finisher); ok && f.Finished() {
+		prompts = slices.DeleteFunc(prompts, func(p Prompt) bool { v := i.VerbOf(&p); return v == nil || !v.Passes })
+	}
 	if len(prompts) == 0 {
 		return Event{}, false
 	}
 	p := prompts[0]
 	v := i.VerbOf(&p)
 	switch {
-	case v == nil || !v.Follows, v.Opens && last.Seat == Table:
+	case v == nil || !v.Follows, v.Opens && tapped(done) == Table:
 		return Event{}, false
 	case p.Verb == last.Verb && p.Seat == Table: // the next of several that are alike
-	case len(prompts) > 1, p.Seat != Table && p.Seat != last.Seat:
+	case len(prompts) > 1, p.Seat != Table && p.Seat != tapped(done):
 		return Event{}, false
 	}
 	e = Event{Seat: p.Seat, As: p.As, Verb: p.Verb}
@@ -31,4 +37,14 @@ func Follows(i *Info, s State, last Event, makes func(device string) bool, made 
 		}
 	}
 	return e, true
+}
+
+// tapped is the seat that has acted last in what went in with one tap, or Table.
+func tapped(done []Event) int {
+	for _, e := range slices.Backward(done) {
+		if e.Seat != Table {
+			return e.Seat
+		}
+	}
+	return Table
 }

@@ -48,6 +48,7 @@ func (s *state) flee(e scoring.Event, m int) *scoring.Violation {
 	}
 	s.pop()
 	s.men[m].zone = zone
+	s.turn.still = false
 	s.proceed(e.Number)
 	return nil
 }

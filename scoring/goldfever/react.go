@@ -60,6 +60,7 @@ func (s *state) react(e scoring.Event, m int) *scoring.Violation {
 		return v
 	}
 	s.men[m].ambush = false
+	s.turn.still = false
 	steps := s.do(m, d, e.Number)
 	if w.depth < deepest {
 		s.push(window{mover: m, depth: w.depth + 1})

@@ -58,6 +58,7 @@ type turn struct {
 	long   bool // LongShot was played
 	low    bool // LieLow was played
 	hidden bool // has laid an ambush: the phase is at its end (GF12)
+	still  bool // the last action left hands, zone and opponents as they were: what is free could have come before it
 }
 
 // A man is a character that takes part, man or woman.

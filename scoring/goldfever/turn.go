@@ -1,6 +1,10 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // activate draws a chip: that character acts (GF10).
 func (s *state) activate(e scoring.Event) *scoring.Violation {
@@ -62,11 +66,25 @@ func (s *state) act(e scoring.Event, m int) *scoring.Violation {
 		return nil
 	}
 	s.turn.points--
-	s.turn.used = false
+	s.turn.used, s.turn.still = false, slices.Contains(inPlace, d.verb)
 	s.push(window{mover: m})
 	s.push(steps...)
 	s.proceed(e.Number)
 	return nil
+}
+
+// inPlace are the verbs of actions after which one can drop and choose nothing that one
+// could not before.
+var inPlace = []string{verbShoot, verbReload, verbUnjam, verbAttack, verbDrink}
+
+// Finished says whether a phase has no point and no joker left, and what is free in it
+// could have been done before its last action.
+func (s *state) Finished() bool {
+	if s.busy() || s.phase != acting || s.turn.points > 0 || !s.turn.still {
+		return false
+	}
+	m := s.turn.man
+	return !s.men[m].ambush && len(s.jokersOf(m)) == 0 && s.refuseAmbush() != nil
 }
 
 // stay spends the chip of a character that stays in ambush (GF12).

@@ -157,6 +157,7 @@ func (m *match) probe(prompts []scoring.Prompt) {
 	m.checkTally()
 	m.checkHoldings()
 	m.checkClone(prompts)
+	m.checkJoins(prompts)
 	m.checkMutants(prompts)
 	m.checkDevices(prompts)
 	m.checkWhy(prompts)

@@ -66,12 +66,12 @@ const (
 	together = "\r"
 )
 
-// follow adds what belongs to the last entry, if anything does.
+// follow adds what belongs to the entries so far, if anything does.
 func (b *batch) follow(ctx context.Context) error {
 	t, last := b.table, b.entries[len(b.entries)-1]
 	truth := t.game.truth
-	ev := scoring.Event{Seat: b.seats[len(b.seats)-1], Verb: last.Verb}
-	next, ok := scoring.Follows(truth.Game().Info(), truth.State(), ev, t.makes, Roll)
+	done := scoring.Each(len(b.entries), func(i int) scoring.Event { return scoring.Event{Seat: b.seats[i], Verb: b.entries[i].Verb} })
+	next, ok := scoring.Follows(truth.Game().Info(), truth.State(), done, t.makes, Roll)
 	if !ok || truth.Outcome().Over || !truth.Plays(last) {
 		return nil
 	}

@@ -26,6 +26,10 @@ type Request struct {
 	// it the amendment goes in as long as it still has that outcome, however much has
 	// been entered since. Empty where only Seen counts.
 	Plan string
+	// Then are more lines that go in after Event with it, all or none (see
+	// scoring.Join). Where who would enter the next is not asked for anything, the rest
+	// is left.
+	Then []string
 	// Join has what belongs to the event entered with it, as long as nobody is asked
 	// (see scoring.Follows).
 	Join bool
@@ -45,14 +49,18 @@ func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 	if err != nil {
 		return Entered{}, err
 	}
+	rest, err := parseThen(r.Then)
+	if err != nil {
+		return Entered{}, err
+	}
 	err = p.entering(ctx, func() (err error) {
-		in, err = p.enter(ctx, e, r)
+		in, err = p.enter(ctx, e, rest, r)
 		return err
 	})
 	return in, err
 }
 
-func (p Place) enter(ctx context.Context, e ledger.Entry, r Request) (Entered, error) {
+func (p Place) enter(ctx context.Context, e ledger.Entry, rest []ledger.Entry, r Request) (Entered, error) {
 	t := p.Table
 	key := p.keyOf(r.Key)
 	number, same := t.entered(key, e)
@@ -69,28 +77,43 @@ func (p Place) enter(ctx context.Context, e ledger.Entry, r Request) (Entered, e
 	if number > 0 {
 		return Entered{}, ErrReused
 	}
-	if len(t.log.Records) != r.Seen && p.sensitive(e, seat) && !p.asPlanned(e, r.Plan) {
+	if err := t.onlyMoves(e, rest); err != nil {
+		return Entered{}, err
+	}
+	moved := len(t.log.Records) != r.Seen
+	if moved && (p.sensitive(e, seat) && !p.asPlanned(e, r.Plan) || p.sensitiveThen(rest)) {
 		return Entered{}, ErrMoved
 	}
 	if err := t.roomFor(e, seat); err != nil {
 		return Entered{}, err
 	}
-	if err := t.goesOn(p, e, seat); err != nil {
-		return Entered{}, err
-	}
-	e, faces, err := t.thrown(ctx, p, e)
+	e, faces, err := t.admitted(ctx, p, e, seat)
 	if err != nil || faces != nil {
 		return Entered{Held: faces}, err
 	}
-	if v := t.game.judge(e, p.Seat); v != nil {
-		return Entered{}, v
-	}
-	return t.take(ctx, p, t.game.recalled(e), r.Join, key)
+	return t.take(ctx, p, e, rest, r.Join, key)
 }
 
-// take folds an entry, with those that belong to it where they are wanted, and
-// writes them: all of them or none. What went in together is taken back together.
-func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, join bool, key string) (Entered, error) {
+// admitted is an entry as it goes in, with what the program makes and recalls; or the
+// faces so far of a throw that goes on.
+func (t *Table) admitted(ctx context.Context, p Place, e ledger.Entry, seat int) (in ledger.Entry, faces []string, err error) {
+	if err := t.goesOn(p, e, seat); err != nil {
+		return e, nil, err
+	}
+	e, faces, err = t.thrown(ctx, p, e)
+	if err != nil || faces != nil {
+		return e, faces, err
+	}
+	if v := t.game.judge(e, p.Seat); v != nil {
+		return e, nil, v
+	}
+	return t.game.recalled(e), nil, nil
+}
+
+// take folds an entry, with those that go in after it and those that belong to it where
+// they are wanted, and writes them: all of them or none. What went in together is taken
+// back together.
+func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, rest []ledger.Entry, join bool, key string) (Entered, error) {
 	b := batch{table: t, place: p, key: key}
 	turns := 1
 	if join {
@@ -99,6 +122,9 @@ func (t *Table) take(ctx context.Context, p Place, e ledger.Entry, join bool, ke
 	err := b.add(e)
 	for at := 1; err == nil && at < turns; at++ {
 		err = b.add(e)
+	}
+	if err == nil {
+		err = b.join(ctx, rest)
 	}
 	for at := 0; err == nil && join && turns == 1 && at < len(b.entries); at++ {
 		err = b.follow(ctx)

@@ -45,6 +45,25 @@ func (g *game) offers(r *reading, viewer int, makes func(device string) bool) []
 	return r.offers(viewer, makes)
 }
 
+// joins is what the viewer of a reading can enter together. What the program makes after
+// an event goes in with it anyway.
+func (g *game) joins(r *reading, viewer int, makes func(device string) bool) []scoring.Join {
+	var joins []scoring.Join
+	for _, j := range scoring.Joins(r.State()) {
+		if j.Last.Seat == scoring.Table && slices.ContainsFunc(j.Last.Args, func(a scoring.Arg) bool { return makes(a.Device) }) {
+			continue
+		}
+		ok := true
+		if !g.open() {
+			j.Last, ok = r.offer(j.Last, viewer, makes)
+		}
+		if ok {
+			joins = append(joins, j)
+		}
+	}
+	return joins
+}
+
 // viewer is whose view a seat shares: in a game without secrets all share one.
 func (g *game) viewer(seat int) int {
 	if !g.secrets {

@@ -164,33 +164,36 @@ func (r *reading) undecided(e ledger.Entry, viewer int) bool {
 }
 
 // offers are the prompts without what a viewer cannot enter because others keep
-// what decides it. Nobody says what the program makes, so that it stays.
+// what decides it.
 func (r *reading) offers(viewer int, makes func(device string) bool) []scoring.Prompt {
 	var offers []scoring.Prompt
 	for _, p := range r.Prompts() {
-		p, asked := unasked(p)
-		if !asked {
-			continue
-		}
-		last := len(p.Args) - 1
-		if last < 0 || makes(p.Args[last].Device) {
+		if p, ok := r.offer(p, viewer, makes); ok {
 			offers = append(offers, p)
-			continue
 		}
-		hidden := func(word string) bool { return r.undecided(r.sample(p, word), viewer) }
-		switch arg := p.Args[last]; {
-		case arg.Kind == scoring.Choice:
-			arg.Choices = slices.DeleteFunc(slices.Clone(arg.Choices), hidden)
-			arg.Items = slices.DeleteFunc(slices.Clone(arg.Items), func(i scoring.Item) bool { return hidden(i.Name) })
-			if p.Args = append(slices.Clone(p.Args[:last]), arg); len(arg.Choices) == 0 {
-				continue
-			}
-		case arg.Kind == scoring.Counts && hidden(arg.Items[0].Name), arg.Kind == scoring.Text && hidden(arg.Name):
-			continue
-		}
-		offers = append(offers, p)
 	}
 	return offers
+}
+
+// offer is a prompt without what a viewer cannot enter because others keep what decides
+// it; not ok where nothing is left. Nobody says what the program makes, so that it stays.
+func (r *reading) offer(p scoring.Prompt, viewer int, makes func(device string) bool) (_ scoring.Prompt, ok bool) {
+	p, asked := unasked(p)
+	last := len(p.Args) - 1
+	if !asked || last < 0 || makes(p.Args[last].Device) {
+		return p, asked
+	}
+	hidden := func(word string) bool { return r.undecided(r.sample(p, word), viewer) }
+	switch arg := p.Args[last]; {
+	case arg.Kind == scoring.Choice:
+		arg.Choices = slices.DeleteFunc(slices.Clone(arg.Choices), hidden)
+		arg.Items = slices.DeleteFunc(slices.Clone(arg.Items), func(i scoring.Item) bool { return hidden(i.Name) })
+		p.Args = append(slices.Clone(p.Args[:last]), arg)
+		return p, len(arg.Choices) > 0
+	case arg.Kind == scoring.Counts && hidden(arg.Items[0].Name), arg.Kind == scoring.Text && hidden(arg.Name):
+		return p, false
+	}
+	return p, true
 }
 
 // sample is an event that a prompt offers, with a word for its last argument.

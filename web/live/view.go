@@ -24,6 +24,7 @@ type View struct {
 	Outcome scoring.Outcome
 	Moment  scoring.Moment
 	Prompts []scoring.Prompt // of all seats and the table, as far as what is hidden does not decide them
+	Joins   []scoring.Join   // of all seats, likewise: what can be entered together
 	Moves   []Move
 	Signed  []bool // by seat
 	Claims  []ledger.Claim
@@ -107,7 +108,7 @@ func (p Place) View(ctx context.Context) (*View, error) {
 			v.lookBack(t.game.of(viewer).Fold)
 			v.batch = t.batchOf(v.undoable[scoring.Table+1].event)
 		} else {
-			v.Prompts = nil
+			v.Prompts, v.Joins = nil, nil
 		}
 		t.views[viewer] = v
 	}
@@ -121,7 +122,7 @@ func (t *Table) look(r *reading, viewer int) *View {
 	v := &View{
 		Version: t.version,
 		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
-		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Claims: r.Claims(),
+		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Joins: g.joins(r, viewer, t.makes), Claims: r.Claims(),
 		Signed: make([]bool, len(r.Names())), undoable: make([]undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {

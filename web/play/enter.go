@@ -2,13 +2,14 @@ package play
 
 import (
 	"net/http"
+	"slices"
 
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
 // enter takes what a form of the table's page says: an event as a line, or in
-// parts as a prompt offers it. A script is answered in JSON, a browser with the
+// parts as a prompt offers it, after what goes in before it. A script is answered in JSON, a browser with the
 // page.
 func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 	p, err := h.tables.Place(r)
@@ -20,7 +21,8 @@ func (h *handlers) enter(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	event := Composed(form)
-	done, err := h.tables.EnterForm(r.Context(), p, form.Get("seen"), event, form.Get("key"))
+	lines := slices.Concat(form["before"], []string{event})
+	done, err := h.tables.EnterForm(r.Context(), p, form.Get("seen"), lines[0], form.Get("key"), lines[1:]...)
 	if site.WantsJSON(r) {
 		return table.AnswerEntry(w, done, err)
 	}

@@ -49,9 +49,11 @@ type OfferView struct {
 	Label   string
 	Actor   string
 	Verb    string
-	Do      string // what there is to do with the verb, as Info says it
-	Element string // id of the cell's element on the page; empty for none
-	OnTable bool   // the cell is the table's
+	Group   string   // the verb that it is listed under
+	Do      string   // what there is to do with that, as Info says it
+	Before  []string // lines of what goes in before it, with the same tap
+	Element string   // id of the cell's element on the page; empty for none
+	OnTable bool     // the cell is the table's
 	Args    []argView
 	Buttons []buttonView
 	Held    []string // the faces so far of a throw that goes on
@@ -123,14 +125,18 @@ func ViewEntries(t *table.Snapshot, element ElementFinder, seen int) EntriesView
 		e.Other = !e.Mine && seat != scoring.Table
 		for _, p := range prompts {
 			if p.Seat == seat {
-				o := viewOffer(t, element, p)
-				o.Action, o.Seen = "/t/"+t.Place.Code+"/enter", seen
-				e.add(o)
+				e.add(viewOffer(t, element, p))
+			}
+		}
+		for _, j := range t.View.Joins {
+			if j.Before[0].Seat == seat {
+				e.add(viewJoin(t, element, j))
 			}
 		}
 		v.Seats = append(v.Seats, e)
 	}
 	slices.SortStableFunc(v.Seats, func(a, b SeatEntries) int { return rankOf(a) - rankOf(b) })
+	v.each(func(o *OfferView) { o.Action, o.Seen = "/t/"+t.Place.Code+"/enter", seen })
 	return v
 }
 
@@ -157,12 +163,12 @@ func (e *SeatEntries) only(o *OfferView) bool {
 	return true
 }
 
-// add adds an offer under its verb. Its id has not been given before.
+// add adds an offer where its verb is listed. Its id has not been given before.
 func (e *SeatEntries) add(o OfferView) {
-	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Verb })
+	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Group })
 	if i < 0 {
 		i = len(e.Verbs)
-		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Verb), Verb: o.Verb, Title: site.Capital(site.Either(o.Do, o.Verb))})
+		e.Verbs = append(e.Verbs, verbEntries{ID: fmt.Sprintf("verb-%d-%s", e.Seat+1, o.Group), Verb: o.Group, Title: site.Capital(site.Either(o.Do, o.Group))})
 	}
 	same := 1
 	for _, other := range e.Verbs[i].Offers {
@@ -179,7 +185,7 @@ func (e *SeatEntries) add(o OfferView) {
 func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) OfferView {
 	o := OfferView{
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
-		Label: p.Label, Verb: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: whose(t, p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
@@ -200,6 +206,23 @@ func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) Offer
 	if still := stillAtIt(t); p.Seat == scoring.Table && len(still) > 0 {
 		o.Warning = theyAre(still) + " still at it."
 	}
+	return o
+}
+
+// viewJoin is the form of what is entered together: that of its last event. It is listed
+// with what its seat does.
+func viewJoin(t *table.Snapshot, element ElementFinder, j scoring.Join) OfferView {
+	o, first := viewOffer(t, element, j.Last), j.Before[0]
+	if form := t.View.Info.Form(first); form != nil && j.Last.Seat == scoring.Table {
+		o.Group, o.Do = first.Verb, form.Do
+	}
+	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), ""
+	for _, e := range j.Before {
+		line := ledger.Entry{Actor: table.ActorOf(t.View, scoring.Prompt{Seat: e.Seat, As: e.As}), Verb: e.Verb, Args: e.Args}.String()
+		o.Before = append(o.Before, line)
+		o.ID += "-" + strings.ReplaceAll(line, " ", "_")
+	}
+	o.ID += "-" + j.Last.Verb + "-" + j.Last.Cell
 	return o
 }
 
@@ -313,11 +336,14 @@ func undrawn(pick string) bool {
 func isDie(face string) bool { return len(face) == 1 && face >= "1" && face <= "6" }
 
 // SendTo has all forms sent to an address.
-func (v *EntriesView) SendTo(address string) {
+func (v *EntriesView) SendTo(address string) { v.each(func(o *OfferView) { o.Action = address }) }
+
+// each changes all forms.
+func (v *EntriesView) each(change func(o *OfferView)) {
 	for _, s := range v.Seats {
 		for _, verb := range s.Verbs {
 			for i := range verb.Offers {
-				verb.Offers[i].Action = address
+				change(&verb.Offers[i])
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
@@ -18,13 +19,13 @@ type Entered struct {
 	Held   []string `json:"held"`   // the faces so far of a throw that goes on
 }
 
-// EnterForm enters an event for a place, as a form says it.
-func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key string) (Entered, error) {
+// EnterForm enters an event for a place, as a form says it, and what goes in after it.
+func (t *Tables) EnterForm(ctx context.Context, p live.Place, seen, event, key string, then ...string) (Entered, error) {
 	n, err := strconv.Atoi(seen)
 	if err != nil || n < 0 {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The number of the entry seen last is %q, not a number.", seen)
 	}
-	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Key: key, Join: true})
+	return t.Enter(ctx, p, live.Request{Seen: n, Event: event, Then: then, Key: key, Join: true})
 }
 
 // How long the key of an entry may be, and the entry itself, bytes.
@@ -41,7 +42,7 @@ func (t *Tables) Enter(ctx context.Context, p live.Place, r live.Request) (Enter
 	if len(r.Key) > mostKey {
 		return Entered{}, site.Errorf(http.StatusBadRequest, "The key of the entry is longer than %d bytes.", mostKey)
 	}
-	if len(r.Event) > LongestEvent {
+	if len(r.Event)+len(strings.Join(r.Then, "")) > LongestEvent {
 		return Entered{}, ErrLong
 	}
 	if err := t.Site.Limiters.Seat.Check(p.Code); err != nil {

@@ -1,0 +1,44 @@
+package scoring
+
+// A Join is several events that people enter with one tap, because they belong
+// together: the steps of a way, a shot with its card. Each is legal once those before it
+// have been played; where somebody else may act in between, the rest is left.
+type Join struct {
+	Before []Event // at least one
+	Last   Prompt  // its cell is where the tap goes, and its label tells all of them
+}
+
+// Joiner is implemented by states of games in which several events of one seat belong
+// together.
+type Joiner interface {
+	// Joins lists what may be entered together now, each beginning with something
+	// that is prompted.
+	Joins() []Join
+}
+
+// Joins lists what may be entered together now.
+func Joins(s State) []Join {
+	if joiner, ok := s.(Joiner); ok {
+		return joiner.Joins()
+	}
+	return nil
+}
+
+// Asked says whether a state asks who enters an event for anything: where it does not,
+// what belongs together ends before that event.
+func Asked(s State, e Event) bool {
+	for _, p := range s.Prompts() {
+		if p.Seat == e.Seat && p.As == e.As {
+			return true
+		}
+	}
+	return false
+}
+
+// Finisher is implemented by states of games in which something that costs nothing can
+// always be done before a turn ends.
+type Finisher interface {
+	// Finished says whether who acts has nothing left to do but what could have been
+	// done before the last event as well, so that the end of the turn belongs to that.
+	Finished() bool
+}
