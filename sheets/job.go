@@ -153,6 +153,15 @@ func Filled(name string, o *ledger.Opened) (PrintJob, error) {
 	return job, nil
 }
 
+// OnShelf is the job with the titles of what the same people could play by as well.
+func (j PrintJob) OnShelf(shelf ledger.Catalog, game scoring.Game) PrintJob {
+	j.Others = nil
+	for _, d := range shelf.Others(game, j.Setup.House, len(j.Setup.Players)) {
+		j.Others = append(j.Others, d.Title)
+	}
+	return j
+}
+
 // codeSays tells people what codeOf makes.
 const codeSays = "scan for the head of a ledger"
 

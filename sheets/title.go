@@ -64,6 +64,7 @@ type PrintJob struct {
 	Started bool            // false: a blank sheet, to be filled in by pencil
 	Data    string          // what the house data in force is called, as people see it
 	House   bool            // that data is ours, and so are its prices
+	Others  []string        // titles of the other house data that comes with the program and that so many can play by: see OnShelf
 	// Code is what the code on the sheet of a player of that name says: the
 	// header of a ledger, or a link. The name of nobody yet is empty.
 	Code     func(name string) string

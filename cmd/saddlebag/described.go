@@ -23,10 +23,8 @@ func tellHouse(w io.Writer, game scoring.Game, house scoring.House, names []stri
 		}
 	}
 	var others []string
-	for _, d := range shelf().Fits(game, len(names)) {
-		if d.Title != about.Title {
-			others = append(others, d.Data.Name)
-		}
+	for _, d := range shelf().Others(game, house, len(names)) {
+		others = append(others, d.Data.Name)
 	}
 	if others != nil {
 		fmt.Fprintf(w, "for %d there is also %s (--data)\n", len(names), strings.Join(others, ", "))

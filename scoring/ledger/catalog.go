@@ -136,6 +136,17 @@ func (s Catalog) Fits(game scoring.Game, players int) []DescribedHouse {
 	return slices.DeleteFunc(s.Described(game), func(d DescribedHouse) bool { return !d.Takes(players) })
 }
 
+// Others lists the house data that comes with the program by which so many can play as
+// well as by a game's own, where that describes itself.
+func (s Catalog) Others(game scoring.Game, own scoring.House, players int) []DescribedHouse {
+	d, ok := own.(scoring.Describer)
+	if !ok {
+		return nil
+	}
+	title := d.Describe().Title
+	return slices.DeleteFunc(s.Fits(game, players), func(d DescribedHouse) bool { return d.Title == title })
+}
+
 // Fitting is the name of the data that comes with the program by which so many can
 // play: what the game offers unless it does not take them and another does.
 func (s Catalog) Fitting(game scoring.Game, players int) string {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
@@ -14,8 +15,10 @@ import (
 )
 
 // Each scenario that is offered is one page, which says what it is about and how it is
-// won, has the village on it, and for nobody yet who leads whom.
+// won, has the village on it, for nobody yet who leads whom, and what else so many can
+// play.
 func TestScenarioPages(t *testing.T) {
+	shelf := ledger.Catalog{Games: []scoring.Game{rules.Game}, House: templates.House, Houses: templates.Houses}
 	for _, name := range templates.Houses("goldfever") {
 		for _, players := range [][]string{nil, {"Ann", "Bob"}} {
 			text, _ := templates.House("goldfever", name)
@@ -28,6 +31,7 @@ func TestScenarioPages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			job = job.OnShelf(shelf, rules.Game)
 			job.Paper, job.Margin = sheets.Sizes[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {
@@ -38,6 +42,12 @@ func TestScenarioPages(t *testing.T) {
 			}
 			words := strings.Join(strings.Fields(sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(goldfever.Title), pages...), "pdftotext", "FILE", "-")), " ")
 			about := house.House.(*rules.House).Describe()
+			_, others, _ := strings.Cut(words, "For 2 there is also: ")
+			for _, title := range []string{"Bank job", "Escort", "Gold rush", "Last stand", "Rescue", "Sabotage", "Showdown", "The gold train"} {
+				if own := about.Title == title+" (house)"; strings.Contains(others, title) == own {
+					t.Errorf("%s names %s among others: %t", name, title, own)
+				}
+			}
 			for _, want := range []string{about.Story, about.Aim, about.Extra} {
 				if !strings.Contains(words, want) {
 					t.Errorf("%s does not say %q", name, want)

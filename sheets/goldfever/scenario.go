@@ -22,7 +22,7 @@ func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
 	left := []sheets.Panel{paragraphs("story", s.Title, about(s)...), stack("team-1", columns[0]), groundPanel(s)}
-	right := []sheets.Panel{winPanel(s), stack("team-2", columns[1])}
+	right := []sheets.Panel{winPanel(s, len(job.Setup.Players), job.Others), stack("team-2", columns[1])}
 	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
 	if err != nil {
 		return nil, err
@@ -57,8 +57,9 @@ func about(s rules.Scenario) []string {
 	return []string{s.Story, s.Aim}
 }
 
-// winPanel says how long a scenario goes, and what brings points.
-func winPanel(s rules.Scenario) sheets.Panel {
+// winPanel says how long a scenario goes, what brings points, and what else so many can
+// play.
+func winPanel(s rules.Scenario, players int, others []string) sheets.Panel {
 	lines := []string{s.Over()}
 	for _, l := range s.Reckoning() {
 		lines = append(lines, "• "+forWhat(l))
@@ -71,6 +72,10 @@ func winPanel(s rules.Scenario) sheets.Panel {
 	}
 	if s.Extra != nil {
 		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
+	}
+	if len(others) > 0 {
+		titles := scoring.Each(len(others), func(i int) string { return strings.TrimSuffix(others[i], " (house)") })
+		lines = append(lines, fmt.Sprintf("For %d there is also: %s.", players, strings.Join(titles, ", ")))
 	}
 	return paragraphs("win", "Points", lines...)
 }
