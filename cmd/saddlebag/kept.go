@@ -93,6 +93,21 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 	return entry, breaks, err
 }
 
+// rewind takes from the file again what has been added to it since it was a text, unless
+// somebody else has written to it.
+func (k *keptLedger) rewind(text string) error {
+	mine := k.text
+	return k.locked(openLocked, func(f *lockedfile.File) error {
+		if k.text != mine {
+			return nil
+		}
+		if err := f.Truncate(int64(len(text))); err != nil {
+			return failed(k.file, "%w", plainCause(err))
+		}
+		return k.take(text)
+	})
+}
+
 // tells says what an entry of the game's own has done beside what it says.
 func tells(before scoring.State, f *ledger.Fold, entry ledger.Entry) []string {
 	if !f.Plays(entry) {

@@ -57,8 +57,9 @@ const playHelp = `  ?         all that the player, and the table, can do now
   help      this
   quit      ends; so does Ctrl-D
 A name or a verb that begins with u goes before; undo and redo always work.
-Several events go in with one line with a semicolon between blanks: "m c4 ; m c5".
-They are entered one by one, up to the first that is not taken.
+Several events go in with one line with a semicolon between blanks: "m c4 ; m c5":
+all or, where one is not taken, none. Where somebody else has to act first, as who may
+react to a step, those before stay. u takes all of a line back.
 Where digits are the throw that is due, the prompt says so, and the list begins
 above what could be one. Numbers stand as they are shown until an event is
 entered.
@@ -92,13 +93,14 @@ func play(cmd *cobra.Command, file, data string) error {
 // A session is a game being kept in a terminal.
 type session struct {
 	*keptLedger
-	in      prompter
-	actor   string          // whose options are listed; "" when the game is over
-	menu    *screen.Menu    // as it was shown last
-	asked   *shorthand.Open // what something was asked of, until something is entered; nil where nothing is asked
-	idle    string          // the line typed last, where it entered nothing and the game was not shown since
-	pending bool            // what was asked is not answered yet
-	refused int             // lines that were, and questions that were not answered
+	in       prompter
+	actor    string          // whose options are listed; "" when the game is over
+	menu     *screen.Menu    // as it was shown last
+	asked    *shorthand.Open // what something was asked of, until something is entered; nil where nothing is asked
+	idle     string          // the line typed last, where it entered nothing and the game was not shown since
+	pending  bool            // what was asked is not answered yet
+	refused  int             // lines that were, and questions that were not answered
+	together span            // what the last line of several events entered
 }
 
 // mostShown is how many lines the game and its options have on the screen, beside
@@ -137,12 +139,18 @@ func (s *session) run(ctx context.Context) error {
 // between parts the events of one line.
 const between = ";"
 
-// takeAll does what a line says, one event after the other, up to the first that is
-// not taken.
+// A span is events that went in with one line: how many, and the ledger after them.
+type span struct {
+	text   string
+	events int
+}
+
+// takeAll does what a line says: all of its events, or none.
 func (s *session) takeAll(line string, words []string) error {
 	if !slices.Contains(words, between) {
 		return s.take(line, words)
 	}
+	before, events := s.text, len(s.Doc.Lines)
 	for len(words) > 0 {
 		part := words
 		if at := slices.Index(words, between); at >= 0 {
@@ -157,11 +165,32 @@ func (s *session) takeAll(line string, words []string) error {
 		if err := s.take(said, part); err != nil {
 			return err
 		}
-		if (s.idle != "" || s.asked != nil) && len(words) > 0 {
-			s.print(screen.Wrap(legible("Not entered: "+strings.Join(words, " ")), "  "))
-			return nil
+		if s.idle != "" || s.asked != nil {
+			return s.leave(before, strings.Join(append(part, words...), " "))
 		}
 	}
+	s.together = span{s.text, len(s.Doc.Lines) - events}
+	return nil
+}
+
+// leave leaves the rest of a line, the first event of which was not taken. What was
+// entered of it stays only where who has acted last waits for somebody else.
+func (s *session) leave(before, rest string) error {
+	if s.text == before {
+		s.print(screen.Wrap(legible("Not entered: "+rest), "  "))
+		return nil
+	}
+	last := s.Doc.Lines[len(s.Doc.Lines)-1].Entry.Actor
+	if last != ledger.Table && screen.NewMenu(s.Fold, last).Empty() {
+		s.print(screen.Wrap(legible("Not entered, as somebody else acts first: "+rest), "  "))
+		return nil
+	}
+	if err := s.rewind(before); err != nil {
+		return err
+	}
+	s.actor = nextActor(s.Fold, s.lastActor())
+	s.show()
+	s.print(screen.Wrap("Nothing of that line was entered.", "  "))
 	return nil
 }
 
@@ -204,6 +233,9 @@ func (s *session) take(line string, words []string) error {
 			s.warnOfUndo()
 			return nil
 		}
+		if undo == ledger.VerbUndo && s.together.text == s.text {
+			return s.undoLine()
+		}
 		words = []string{ledger.Table, undo}
 	} else if actor, ok := shorthand.Actor(s.Fold, words); ok {
 		s.actor = actor
@@ -215,6 +247,16 @@ func (s *session) take(line string, words []string) error {
 		return nil
 	}
 	return s.enter(line, words)
+}
+
+// undoLine takes back what the last line entered.
+func (s *session) undoLine() error {
+	for range s.together.events {
+		if err := s.enter(ledger.VerbUndo, []string{ledger.Table, ledger.VerbUndo}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // completions are what the last of the words can be completed to.

@@ -54,7 +54,9 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|c b1 4|amend|amend 2 -|insert 2 b d t1 3", `table insert 2 "\"Bob Tanner\" dig tin-1 3"`, taken},
 		{"334|d b 3", "table roll 3+3+4", refused},                       // of two tunnels none is guessed
 		{"334 ; a c b1 4 ; b d t1 3", `"Bob Tanner" dig tin-1 3`, taken}, // several events a line
-		{"334 ; c b1 9 ; b d t1 3", "table roll 3+3+4", refused},         // up to the first that is refused
+		{"334|c b1 9 ; b d t1 3", "table roll 3+3+4", refused},           // of which none is refused, or none goes in
+		{"334|a c b1 4 ; note done ; b d t1 9", "table roll 3+3+4", refused},
+		{"334|a c b1 4 ; b d t1 3|undo|a c b1 4", "Ann claim borax-1 4", taken}, // undo takes both back
 		{"334 ; ; c b1 4 ;", "Ann claim borax-1 4", taken},
 		{"334|st sh 3 2", "Ann store share 3 2", taken},
 		{"334|st sh 2", "table roll 3+3+4", refused}, // no die is guessed before a number
