@@ -24,6 +24,8 @@ func (s *state) Apply(e scoring.Event) *scoring.Violation {
 		return s.react(e, m)
 	case verbFlee:
 		return s.flee(e, m)
+	case verbLook:
+		return s.lookAt(e, m)
 	case verbReveal:
 		return s.reveal(e, m)
 	case verbSet, verbShuffle:
@@ -82,6 +84,9 @@ func (s *state) misplaced() *scoring.Violation {
 	switch s.phase {
 	case dealing:
 		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.name(s.undealt()[0]))
+	case looking:
+		t := s.unseen()[0]
+		return scoring.Breaks("GF6", "%s looks at %s first.", s.name(s.holder(t)), s.things[t].id()).Suggest("%s look %s %s", s.name(s.holder(t)), s.things[t].id(), scoring.Hidden)
 	case drawing:
 		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.bag()[0])
 	case acting:

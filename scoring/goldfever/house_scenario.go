@@ -117,7 +117,7 @@ func checkGear(h *House, doc *house.Document) *house.Error {
 			}
 		}
 		for j, kind := range g.Pockets {
-			if kind.Gun() || kind == Nugget {
+			if kind.Gun() {
 				return doc.Errorf(fmt.Sprintf("%s.pockets[%d]", at, j), "no %s is in a pocket at the start", kind)
 			}
 		}
@@ -135,9 +135,15 @@ func checkZone(h *House, doc *house.Document, at, zone string) *house.Error {
 	return nil
 }
 
-// checkGround sees to it that there is a face for each nugget (GF6).
+// checkGround sees to it that there is a face for each nugget, on the ground or in a
+// pocket (GF6).
 func checkGround(h *House, doc *house.Document) *house.Error {
 	sc, nuggets := &h.Scenario, 0
+	for _, g := range sc.Gear {
+		for _, kind := range g.Pockets {
+			nuggets += scoring.When(kind == Nugget, 1)
+		}
+	}
 	for i, g := range sc.Ground {
 		if err := checkZone(h, doc, fmt.Sprintf("scenario.ground[%d].zone", i), g.Zone); err != nil {
 			return err
@@ -151,11 +157,11 @@ func checkGround(h *House, doc *house.Document) *house.Error {
 	faces := newFaces(sc.Nuggets)
 	for _, n := range faces {
 		if n < 0 || n > nuggets {
-			return doc.Errorf("scenario.nuggets", "%d of one face; %d nuggets lie on the ground", n, nuggets)
+			return doc.Errorf("scenario.nuggets", "%d of one face; there are %d nuggets", n, nuggets)
 		}
 	}
 	if all := scoring.Sum(faces[:]...); all != nuggets {
-		return doc.Errorf("scenario.nuggets", "%d faces; %d nuggets lie on the ground (GF6)", all, nuggets)
+		return doc.Errorf("scenario.nuggets", "%d faces; there are %d nuggets (GF6)", all, nuggets)
 	}
 	return nil
 }

@@ -129,7 +129,7 @@ func TestBadHouse(t *testing.T) {
 		{"guns: [shotgun]", "guns: [knife]", "scenario.gear[1].guns[0]"},
 		{"guns: [shotgun]", "guns: [cannon]", "scenario.gear[1].guns[0]"},
 		{"guns: [shotgun]", "guns: [colt, colt, colt]", "scenario.gear[1].guns"},
-		{"pockets: [dynamite, rock]", "pockets: [dynamite, nugget]", "scenario.gear[1].pockets[1]"},
+		{"pockets: [dynamite, rock]", "pockets: [dynamite, nugget]", "scenario.nuggets"}, // it has no face
 		{"pockets: [dynamite, rock]", "pockets: [rock, rock, rock]", "scenario.gear[1].pockets"},
 		{"pockets: [dynamite, rock]", "pockets: [colt]", "scenario.gear[1].pockets[0]"},
 		{"{zone: c2, objects", "{zone: c9, objects", "scenario.ground[0].zone"},

@@ -36,7 +36,8 @@ func (s *state) deal(e scoring.Event) *scoring.Violation {
 	}
 	s.men[m].joker = dealt
 	if len(s.undealt()) == 0 {
-		s.phase = drawing
+		s.phase = looking
+		s.looked()
 	}
 	return nil
 }

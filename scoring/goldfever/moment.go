@@ -34,15 +34,18 @@ func (s *state) actors() []int {
 	switch s.phase {
 	case acting:
 		return []int{s.turn.man}
+	case looking:
+		return s.holders(s.unseen())
 	case revealing:
-		var list []int
-		for _, t := range s.hidden() {
-			list = append(list, s.holder(t))
-		}
-		return list
+		return s.holders(s.hidden())
 	default:
 		return nil
 	}
+}
+
+// holders are who carries some objects.
+func (s *state) holders(things []int) []int {
+	return scoring.Each(len(things), func(i int) int { return s.holder(things[i]) })
 }
 
 // label is where the game is, for people.
@@ -50,6 +53,8 @@ func (s *state) label() string {
 	switch s.phase {
 	case dealing:
 		return "The jokers are dealt"
+	case looking:
+		return "Who has a nugget looks at it"
 	case revealing:
 		return "The nuggets are shown"
 	case stopped:

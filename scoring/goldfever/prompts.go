@@ -19,6 +19,8 @@ func (s *state) Prompts() []scoring.Prompt {
 	switch s.phase {
 	case dealing:
 		return s.promptDeals()
+	case looking:
+		return s.promptLooks()
 	case drawing:
 		return []scoring.Prompt{s.promptChip()}
 	case acting:

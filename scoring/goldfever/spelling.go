@@ -23,7 +23,7 @@ func (s *state) Spelled(e scoring.Event) scoring.Event {
 	switch verb {
 	case verbShoot:
 		args[1] = s.spelled(args[1], mine)
-	case verbReload, verbUnjam, verbDrop, verbUse, verbReveal:
+	case verbReload, verbUnjam, verbDrop, verbUse, verbLook, verbReveal:
 		args[0] = s.spelled(args[0], mine)
 	case verbThrow:
 		args[0] = s.spelledThrow(m, args[0])

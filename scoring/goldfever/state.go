@@ -11,6 +11,7 @@ type phase uint8
 
 const (
 	dealing   phase = iota // jokers (GF8)
+	looking                // at nuggets that are carried at the start (GF6)
 	drawing                // a chip from the bag (GF10)
 	acting                 // the character whose chip was drawn (GF11)
 	revealing              // nuggets that only their owners know (GF6)

@@ -23,7 +23,7 @@ func (s *state) Undecided(e scoring.Event) bool {
 // undecidedFaces says whether an action tells a face that this state cannot know.
 func (s *state) undecidedFaces(verb string, args []string) bool {
 	switch {
-	case (verb == verbPick || verb == verbReveal) && len(args) > 1:
+	case (verb == verbPick || verb == verbLook || verb == verbReveal) && len(args) > 1:
 		return s.undecidedFace(args[0], args[1])
 	case (verb == verbTake || verb == verbGive) && len(args) > 2:
 		return s.undecidedFace(args[0], args[2])

@@ -10,6 +10,7 @@ import (
 // The verbs.
 const (
 	verbDeal     = "deals-joker"
+	verbLook     = "look"
 	verbActivate = "activate"
 	verbCard     = "card"
 
@@ -147,6 +148,7 @@ func allVerbs() []scoring.Verb {
 			Do: "draw a card", Tells: "The " + p.String() + " pile gives: {card}", Deed: p.String() + " card: {card}", Follows: true,
 		})
 	}
+	list = append(list, byCharacter(verbLook, "GF6", "Looks at a nugget that it carries at the start; ? keeps it secret.", saying{"look at a nugget", "looks at {object}[, {face}]", "look: {object}"}, "look nugget-1 rock", argObject, argFace))
 	list = append(append(list, actions...),
 		passing(byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", saying{"stay in ambush", "stays in ambush", "ambush"}, "stay")),
 		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", saying{"drop something", "drops {object}", "drop: {object}"}, "drop rock", argObject),

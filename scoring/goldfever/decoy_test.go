@@ -1,0 +1,32 @@
+package goldfever
+
+import (
+	"os"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// What is carried at the start is looked at once the jokers are dealt, once, by who
+// carries it, and before the first chip.
+func TestLook(t *testing.T) {
+	text, err := os.ReadFile("testdata/games/decoy.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	house, err := Game.ReadHouse("decoy.yaml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, House: house})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &table{state: s.(*state), t: t}
+	g.refuse("GF8", "Ted look nugget-1 rock")
+	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
+	g.refuse("GF6", "table activate Ted", "Ted move b3", "Ted look whisky rock", "Ted look nugget-1 4")
+	g.refuse("GF4", "Ted look nugget-2 rock", "Lena look nugget-1 rock")
+	g.play("Ted look nugget-1 rock").refuse("GF6", "Ted look nugget-1 rock", "table activate Ted", "Fred look nugget-2 rock") // there is one rock
+	g.play("Fred look nugget-2 ?").refuse("GF6", "Fred look nugget-2 3").play("table activate Ted")
+}
