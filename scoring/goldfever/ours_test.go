@@ -12,8 +12,8 @@ var suites = map[string][]int{
 	"sabotage":     {5},
 	"showdown-2":   {2},
 	"bank-job-2":   {3, 4},
-	"escort":       {6},
-	"last-stand-2": {12},
+	"escort-2":     {6},
+	"last-stand-3": {12},
 }
 
 // former are those that old ledgers name. What people write is measured on them, as
