@@ -47,24 +47,57 @@ func drawRelief(c sheets.Canvas, marks []mark, bottom int) {
 // relief is what stands on empty ground, those behind before those in front.
 func (g *ground) relief() []mark {
 	var marks []mark
-	fields := g.fields()
+	fields, grown := g.fields(), thicket{}
 	for _, grow := range growths {
 		for n, f := range fields {
-			crowded := func(m mark) bool {
-				dx, dy, apart := f.at.x-m.middle.x, f.at.y-m.middle.y, max(grow.apart, m.apart)
-				return math.Abs(dx) < apart && math.Abs(dy) < apart && math.Hypot(dx, dy) < apart
-			}
-			if f.room < grow.room || !grow.where(f.country) || slices.ContainsFunc(marks, crowded) {
+			if f.room < grow.room || !grow.where(f.country) || grown.crowd(f.at, grow.apart) {
 				continue
 			}
 			high := 2 * math.Round(max(grow.least, min(grow.most, 1.2*f.room))/2)
 			side := nearestSide(f.at)
-			marks = append(marks, mark{grow.draw(high, n%sheets.Leans), pose{f.at, side}.point(0, 0.45*high), f.at, side, min(grow.apart, 8)})
+			m := mark{grow.draw(high, n%sheets.Leans), pose{f.at, side}.point(0, 0.45*high), f.at, side, min(grow.apart, 8)}
+			marks = append(marks, m)
+			grown.add(m)
 		}
 	}
 	front := func(m mark) float64 { return pose{quarters: -m.side}.point(m.foot.x, m.foot.y).y }
 	slices.SortStableFunc(marks, func(a, b mark) int { return cmp.Or(cmp.Compare(a.side, b.side), cmp.Compare(front(a), front(b))) })
 	return marks
+}
+
+// A thicket is what has grown, by squares of the board: what stands in one is crowded
+// by nothing but what stands there and in those round it.
+type thicket [thicketSquares][thicketSquares][]mark
+
+const (
+	thicketSquare  = 27 // mm; as far as anything keeps from its like
+	thicketSquares = int(Side)/thicketSquare + 1
+)
+
+func (t *thicket) square(at point) (x, y int) {
+	return int(at.x) / thicketSquare, int(at.y) / thicketSquare
+}
+
+func (t *thicket) add(m mark) {
+	x, y := t.square(m.middle)
+	t[y][x] = append(t[y][x], m)
+}
+
+// crowd says whether something stands nearer to a place than it or what grows there
+// allows.
+func (t *thicket) crowd(at point, apart float64) bool {
+	x, y := t.square(at)
+	for _, row := range t[max(0, y-1):min(thicketSquares, y+2)] {
+		for _, square := range row[max(0, x-1):min(thicketSquares, x+2)] {
+			for i := range square {
+				m := &square[i]
+				if math.Hypot(at.x-m.middle.x, at.y-m.middle.y) < max(apart, m.apart) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // A field is a place where nothing lies: how far it is to what does, and what land
