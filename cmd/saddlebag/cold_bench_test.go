@@ -10,15 +10,16 @@ import (
 )
 
 // BenchmarkCold starts the program anew for each of some commands, in turns with a Go
-// program that does nothing. It reports what a process takes of the processors.
+// program that does nothing and one that writes a page by fpdf as it comes. It reports
+// what a process takes of the processors.
 func BenchmarkCold(b *testing.B) {
 	folder := b.TempDir()
-	ours, empty := filepath.Join(folder, "saddlebag"), filepath.Join(folder, "empty")
+	ours, empty, plain := filepath.Join(folder, "saddlebag"), filepath.Join(folder, "empty"), filepath.Join(folder, "plain")
 	source := filepath.Join(folder, "empty.go")
 	if err := os.WriteFile(source, []byte("package main\n\nfunc main() {}\n"), 0o600); err != nil {
 		b.Fatal(err)
 	}
-	for program, from := range map[string]string{ours: ".", empty: source} {
+	for program, from := range map[string]string{ours: ".", empty: source, plain: "./testdata/plain"} {
 		if out, err := exec.Command("go", "build", "-o", program, from).CombinedOutput(); err != nil {
 			b.Fatalf("%v: %s", err, out)
 		}
@@ -33,13 +34,15 @@ func BenchmarkCold(b *testing.B) {
 		{"print", "goldfever", "-o", "-"},
 	} {
 		b.Run(coldName(command), func(b *testing.B) {
-			var own, floor benchRounds
+			var own, peer, floor benchRounds
 			for b.Loop() {
 				own.took = append(own.took, processTime(b, ours, command...))
+				peer.took = append(peer.took, processTime(b, plain))
 				floor.took = append(floor.took, processTime(b, empty))
 			}
-			own.each, floor.each = 1, 1
+			own.each, peer.each, floor.each = 1, 1, 1
 			b.ReportMetric(own.median()*1000, "cpu-ms")
+			b.ReportMetric(peer.median()*1000, "plain-cpu-ms")
 			b.ReportMetric(floor.median()*1000, "empty-cpu-ms")
 		})
 	}
