@@ -6,6 +6,7 @@ import (
 	"math"
 	"path"
 	"strings"
+	"sync"
 )
 
 // An Engraving is a drawing in layers, each inked or hatched over those before
@@ -137,25 +138,43 @@ func ParseEngraving(text string) (Engraving, error) {
 	return layers, nil
 }
 
-// Engravings reads the drawings in the folder art of a program's own files, by
-// their names without the ending. It panics where one cannot be read: that is a
-// mistake of ours, which every test of a drawing finds.
-func Engravings(files fs.FS) map[string]Engraving {
-	names, err := fs.Glob(files, "art/*.txt")
-	if err != nil {
-		panic(err)
-	}
-	all := make(map[string]Engraving, len(names))
-	for _, name := range names {
-		text, err := fs.ReadFile(files, name)
-		if err != nil {
-			panic(err)
-		}
-		drawing, err := ParseEngraving(string(text))
-		if err != nil {
-			panic(fmt.Errorf("%s: %w", name, err))
-		}
-		all[strings.TrimSuffix(path.Base(name), ".txt")] = drawing
-	}
-	return all
+// Engravings are the drawings in the folder art of a program's own files, by their
+// names without the ending. Each is read when it is first drawn.
+type Engravings struct {
+	Files fs.FS
+
+	read sync.Map // of Engraving, by name
 }
+
+// Of is a drawing by its name; one that does not exist is empty. It panics where one
+// cannot be read: that is a mistake of ours, which every test of a drawing finds.
+func (e *Engravings) Of(name string) Engraving {
+	if drawing, ok := e.read.Load(name); ok {
+		return drawing.(Engraving)
+	}
+	text, err := fs.ReadFile(e.Files, artFolder+name+artEnding)
+	if err != nil {
+		return nil
+	}
+	drawing, err := ParseEngraving(string(text))
+	if err != nil {
+		panic(fmt.Errorf("%s: %w", name, err))
+	}
+	e.read.Store(name, drawing)
+	return drawing
+}
+
+// Names are the names of all drawings.
+func (e *Engravings) Names() []string {
+	files, _ := fs.Glob(e.Files, artFolder+"*"+artEnding) // the pattern is well-formed
+	for i, file := range files {
+		files[i] = strings.TrimSuffix(path.Base(file), artEnding)
+	}
+	return files
+}
+
+// Where drawings lie.
+const (
+	artFolder = "art/"
+	artEnding = ".txt"
+)

@@ -3,7 +3,6 @@ package sheets
 import (
 	"embed"
 	"fmt"
-	"sync"
 )
 
 // An Icon is one of the engravings. Each has its drawing in the folder art,
@@ -55,18 +54,18 @@ const iconGrid = 24
 // DrawIcon draws an icon into the square of the given size in mm whose top
 // left corner is x, y. What is not inked is paper, not transparent.
 func DrawIcon(c Canvas, icon Icon, x, y, size float64, ink Colour) {
-	engravings()[string(icon)].Draw(c, x, y, size/iconGrid, ink)
+	engravings.Of(string(icon)).Draw(c, x, y, size/iconGrid, ink)
 }
 
 // DrawTurnedIcon draws an icon of the given size in mm round x, y, turned by so many
 // quarters, clockwise.
 func DrawTurnedIcon(c Canvas, icon Icon, x, y, size float64, quarters int, ink Colour) {
 	corner := Path{}.Move(-size/2, -size/2).Turned(quarters)[0]
-	engravings()[string(icon)].Turned(quarters).Draw(c, x+corner.X, y+corner.Y, size/iconGrid, ink)
+	engravings.Of(string(icon)).Turned(quarters).Draw(c, x+corner.X, y+corner.Y, size/iconGrid, ink)
 }
 
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawing of each icon by its name.
-var engravings = sync.OnceValue(func() map[string]Engraving { return Engravings(art) })
+// engravings are the drawings of the icons.
+var engravings = Engravings{Files: art}

@@ -10,7 +10,7 @@ var allIcons = []Icon{
 
 func TestEveryIconIsDrawnOnItsGrid(t *testing.T) {
 	for _, icon := range allIcons {
-		layers := engravings()[string(icon)]
+		layers := engravings.Of(string(icon))
 		if len(layers) == 0 {
 			t.Errorf("%s has no drawing", icon)
 		}
@@ -21,7 +21,7 @@ func TestEveryIconIsDrawnOnItsGrid(t *testing.T) {
 			}
 		}
 	}
-	if got, want := len(engravings()), len(allIcons); got != want {
+	if got, want := len(engravings.Names()), len(allIcons); got != want {
 		t.Errorf("%d drawings for %d icons", got, want)
 	}
 }
@@ -29,7 +29,7 @@ func TestEveryIconIsDrawnOnItsGrid(t *testing.T) {
 // A die has a pip, a circle of four curves, for each of its face's points.
 func TestDieShowsItsFace(t *testing.T) {
 	for face := 1; face <= 6; face++ {
-		layers := engravings()[string(Die(face))]
+		layers := engravings.Of(string(Die(face)))
 		curves := 0
 		for _, s := range layers[len(layers)-1].path {
 			if s.Op == CurveTo {

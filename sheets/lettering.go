@@ -69,7 +69,7 @@ func lettersOf(s string) iter.Seq[setLetter] {
 		width, last := 0.0, rune(0)
 		for _, r := range s {
 			upper := unicode.ToUpper(r)
-			g, ok := cast()[upper]
+			g, ok := cast(upper)
 			if !ok {
 				continue
 			}
@@ -115,14 +115,22 @@ type letter struct {
 	width float64
 }
 
-// cast returns the letters of the wood type.
-var cast = sync.OnceValue(func() map[rune]letter {
-	letters := make(map[rune]letter, len(woodtype))
-	for r, g := range woodtype {
-		letters[r] = letter{must(parseOutline(g.outline)).Moved(0, -1, 1/typeBody), g.width / typeBody}
+// casts are the letters of the wood type that have been set, by their runes.
+var casts sync.Map // of letter
+
+// cast returns a letter of the wood type, and whether there is one.
+func cast(r rune) (letter, bool) {
+	if l, ok := casts.Load(r); ok {
+		return l.(letter), true
 	}
-	return letters
-})
+	g, ok := woodtype[r]
+	if !ok {
+		return letter{}, false
+	}
+	l := letter{must(parseOutline(g.outline)).Moved(0, -1, 1/typeBody), g.width / typeBody}
+	casts.Store(r, l)
+	return l, true
+}
 
 // must is for outlines that are part of the program: a wrong one is a mistake
 // of ours, which the tests find.

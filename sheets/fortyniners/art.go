@@ -2,7 +2,6 @@ package fortyniners
 
 import (
 	"embed"
-	"sync"
 
 	"saddlebag/sheets"
 )
@@ -10,9 +9,9 @@ import (
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawings of this game by their names. What is built
+// engravings are the drawings of this game by their names. What is built
 // stands on the line 20 of its grid.
-var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
+var engravings = sheets.Engravings{Files: art}
 
 // The grid of what is built.
 const (
@@ -63,7 +62,7 @@ func (p pose) letter(c sheets.Canvas, x, y, caps float64, word string, ink sheet
 func (p pose) build(c sheets.Canvas, x, y float64, row []string) {
 	for _, name := range row {
 		at := p.point(x, y-artScale*artGround)
-		engravings()[name].Turned(p.quarters).Draw(c, tidy(at.x), tidy(at.y), artScale, sheets.Black)
+		engravings.Of(name).Turned(p.quarters).Draw(c, tidy(at.x), tidy(at.y), artScale, sheets.Black)
 		x += artScale * (wide[name] + artGap)
 	}
 }

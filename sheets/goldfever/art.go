@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"embed"
-	"sync"
 
 	"saddlebag/sheets"
 )
@@ -10,5 +9,5 @@ import (
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawings of this game by their names.
-var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
+// engravings are the drawings of this game by their names.
+var engravings = sheets.Engravings{Files: art}

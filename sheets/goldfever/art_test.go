@@ -27,10 +27,7 @@ func TestEverythingIsDrawn(t *testing.T) {
 		}
 	}
 	slices.Sort(want)
-	var have []string
-	for name := range engravings() {
-		have = append(have, name)
-	}
+	have := engravings.Names()
 	slices.Sort(have)
 	if got, want := fmt.Sprint(have), fmt.Sprint(slices.Compact(want)); got != want {
 		t.Errorf("drawings are\n%s, want\n%s", got, want)
@@ -43,7 +40,7 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 	for _, name := range rules.Cast() {
 		people[strings.ToLower(name)] = true
 	}
-	for name, drawing := range engravings() {
+	for _, name := range engravings.Names() {
 		w, h := 24.0, 24.0
 		if kind, ok := kindOf(name); ok && kind.Gun() {
 			w = 48
@@ -52,7 +49,7 @@ func TestDrawingsStayOnTheirGrids(t *testing.T) {
 			w, h = 48, 48
 		}
 		on := &grid{Listing: sheets.NewListing()}
-		drawing.Draw(on, 0, 0, 1, sheets.Black)
+		engravings.Of(name).Draw(on, 0, 0, 1, sheets.Black)
 		if on.left < 0 || on.top < 0 || on.right > w || on.bottom > h {
 			t.Errorf("%s reaches from %g,%g to %g,%g", name, on.left, on.top, on.right, on.bottom)
 		}

@@ -37,8 +37,8 @@ func (b back) draw(c sheets.Canvas, w, h float64) {
 	c.Path(sheets.Circle(w/2, h/2, medal), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.8})
 	c.Path(sheets.Circle(w/2, h/2, medal-1.1), sheets.FinePen)
 	const icon, away = 8.0, 4.1
-	engravings()[b.art].Draw(c, w/2-icon/2, h/2-away-icon/2, icon/artGrid, sheets.Black)
-	engravings()[b.art].Draw(c, w/2+icon/2, h/2+away+icon/2, -icon/artGrid, sheets.Black)
+	engravings.Of(b.art).Draw(c, w/2-icon/2, h/2-away-icon/2, icon/artGrid, sheets.Black)
+	engravings.Of(b.art).Draw(c, w/2+icon/2, h/2+away+icon/2, -icon/artGrid, sheets.Black)
 	b.drawPlates(c, w, h)
 }
 

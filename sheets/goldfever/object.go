@@ -17,13 +17,13 @@ const (
 // drawArt draws a marker or an object that is no gun into the square of a size
 // whose middle is x, y.
 func drawArt(c sheets.Canvas, name string, x, y, size float64, ink sheets.Colour) {
-	engravings()[name].Draw(c, x-size/2, y-size/2, size/artGrid, ink)
+	engravings.Of(name).Draw(c, x-size/2, y-size/2, size/artGrid, ink)
 }
 
 // drawObject draws an object likewise; a gun is as wide as the square.
 func drawObject(c sheets.Canvas, kind rules.Kind, x, y, size float64, ink sheets.Colour) {
 	if kind.Gun() {
-		engravings()[kind.String()].Draw(c, x-size/2, y-size/4, size/gunWide, ink)
+		engravings.Of(kind.String()).Draw(c, x-size/2, y-size/4, size/gunWide, ink)
 		return
 	}
 	drawArt(c, kind.String(), x, y, size, ink)

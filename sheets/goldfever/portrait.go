@@ -13,7 +13,7 @@ const portraitGrid = 48
 // drawPortrait draws a character whose shoulders are to end at x, y, so wide.
 // Below 0 it stands head over heels.
 func drawPortrait(c sheets.Canvas, name string, x, y, width float64) {
-	engravings()[strings.ToLower(name)].Draw(c, x-width/2, y-width, width/portraitGrid, sheets.Black)
+	engravings.Of(strings.ToLower(name)).Draw(c, x-width/2, y-width, width/portraitGrid, sheets.Black)
 }
 
 // teamTones are how the two teams are told apart from every side of the table.

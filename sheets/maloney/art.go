@@ -2,7 +2,6 @@ package maloney
 
 import (
 	"embed"
-	"sync"
 
 	"saddlebag/sheets"
 )
@@ -10,8 +9,8 @@ import (
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawings of this game by their names.
-var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
+// engravings are the drawings of this game by their names.
+var engravings = sheets.Engravings{Files: art}
 
 // All pictures are 24 units high, and as many wide but for the car and the ship.
 const (
@@ -32,5 +31,5 @@ func drawInked(c sheets.Canvas, name string, x, y, height float64, ink sheets.Co
 		wide = carWide
 	}
 	k := height / artHigh
-	engravings()[name].Draw(c, x-k*wide/2, y-height/2, k, ink)
+	engravings.Of(name).Draw(c, x-k*wide/2, y-height/2, k, ink)
 }

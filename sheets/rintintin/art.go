@@ -2,7 +2,6 @@ package rintintin
 
 import (
 	"embed"
-	"sync"
 
 	"saddlebag/sheets"
 )
@@ -10,8 +9,8 @@ import (
 //go:embed art/*.txt
 var art embed.FS
 
-// engravings returns the drawings of this game by their names.
-var engravings = sync.OnceValue(func() map[string]sheets.Engraving { return sheets.Engravings(art) })
+// engravings are the drawings of this game by their names.
+var engravings = sheets.Engravings{Files: art}
 
 // emblemGrid is the side of the square that emblems are drawn on. Landscapes
 // are 180 by 88.
@@ -20,7 +19,7 @@ const emblemGrid = 24
 // drawEmblem draws an emblem in black into the square of the given size whose
 // middle is x, y.
 func drawEmblem(c sheets.Canvas, name string, x, y, size float64) {
-	engravings()[name].Draw(c, x-size/2, y-size/2, size/emblemGrid, sheets.Black)
+	engravings.Of(name).Draw(c, x-size/2, y-size/2, size/emblemGrid, sheets.Black)
 }
 
 // drawIcon draws a shared icon likewise. With a size below 0 it stands head over heels.

@@ -114,7 +114,7 @@ func spokes(i int) []point {
 func (t territory) draw(c sheets.Canvas) {
 	const landscapeScale, in = 0.5, 0.6 // in from the edge, under the border's rule
 	c.Hatch(sheets.Rect(in, horizon-1, Width-2*in, Width-in-horizon+1), t.groundTone())
-	engravings()[t.landscape].Draw(c, 0, 0, landscapeScale, sheets.Black)
+	engravings.Of(t.landscape).Draw(c, 0, 0, landscapeScale, sheets.Black)
 	t.drawTitle(c)
 	for i := range 2 {
 		t.drawCamp(c, i)
