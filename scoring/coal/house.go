@@ -31,16 +31,12 @@ const (
 
 // ReadHouse reads a *[Sheet] and holds it to CW45.
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	sheet, err := documents.Read(file, text)
+	sheet, err := house.Read(file, text, checkTunnels, checkBorax, checkStash, checkBurros, checkPrices)
 	if err != nil {
 		return nil, err
 	}
+	sheet.words = newWords(sheet)
 	return sheet, nil
-}
-
-var documents = house.Reader[Sheet]{
-	Checks: []func(*Sheet, *house.Document) *house.Error{checkTunnels, checkBorax, checkStash, checkBurros, checkPrices},
-	Finish: func(s *Sheet) { s.words = newWords(s) },
 }
 
 func checkTunnels(s *Sheet, doc *house.Document) *house.Error {

@@ -23,14 +23,12 @@ const mostWorth = 100
 
 // ReadHouse reads a *[Deck].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	d, err := documents.Read(file, text)
+	d, err := house.Read(file, text, checkCards)
 	if err != nil {
 		return nil, err
 	}
 	return d, nil
 }
-
-var documents = house.Reader[Deck]{Checks: []func(*Deck, *house.Document) *house.Error{checkCards}}
 
 func checkCards(d *Deck, doc *house.Document) *house.Error {
 	if len(d.Cards) != len(cards) {

@@ -8,7 +8,9 @@ import (
 // ReadHouse reads a *[Board], or a *[NoBoard] for a table that keeps score
 // only.
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	board, err := documents.Read(file, text)
+	board, err := house.Read(file, text, func(b *Board, doc *house.Document) *house.Error {
+		return (&survey{Board: b, doc: doc}).check()
+	})
 	if err != nil {
 		none := &NoBoard{}
 		if _, other := house.Decode(file, text, none); other == nil && none.ScoreOnly {
@@ -18,10 +20,6 @@ func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 	}
 	return board, nil
 }
-
-var documents = house.Reader[Board]{Checks: []func(*Board, *house.Document) *house.Error{
-	func(b *Board, doc *house.Document) *house.Error { return (&survey{Board: b, doc: doc}).check() },
-}}
 
 // A survey holds a board to what FN5 asks of it.
 type survey struct {

@@ -26,17 +26,13 @@ const (
 
 // ReadHouse reads a *[House].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	h, err := documents.Read(file, text)
+	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
+		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra)
 	if err != nil {
 		return nil, err
 	}
 	return h, nil
 }
-
-var documents = house.Reader[House]{Checks: []func(*House, *house.Document) *house.Error{
-	checkVillage, checkCharacters, checkDecks, checkJokers,
-	checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra,
-}}
 
 // lastVillage is the plan of the village that was found to be playable last: our
 // scenarios all have the same.

@@ -29,7 +29,18 @@ func (m *man) slots(kind Kind) []int {
 
 // carries lists the objects that a character has, guns first.
 func (m *man) carries() []int {
-	return slices.DeleteFunc(slices.Concat(m.guns[:], m.pockets[:]), func(t int) bool { return t == nothing })
+	carried := make([]int, 0, len(m.guns)+len(m.pockets))
+	for _, t := range m.guns {
+		if t != nothing {
+			carried = append(carried, t)
+		}
+	}
+	for _, t := range m.pockets {
+		if t != nothing {
+			carried = append(carried, t)
+		}
+	}
+	return carried
 }
 
 // room says whether one more of a kind can be carried (GF4).

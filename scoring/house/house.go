@@ -28,6 +28,23 @@ const maxSize = 1_000_000
 // byteOrderMark is what some editors put before the text.
 const byteOrderMark = "\ufeff"
 
+// Read decodes a document into a new T, as [Decode] does, and holds it to what a
+// rulebook asks of it. The first check that finds something wrong is told; each
+// can rely on those before it. Every error is an *[Error].
+func Read[T any](file string, text []byte, checks ...func(*T, *Document) *Error) (*T, error) {
+	v := new(T)
+	doc, err := Decode(file, text, v)
+	if err != nil {
+		return nil, err
+	}
+	for _, check := range checks {
+		if err := check(v, doc); err != nil {
+			return nil, err
+		}
+	}
+	return v, nil
+}
+
 // Decode reads one YAML document into v, a pointer to a struct. Keys are
 // matched with the struct's json tags, so that a rulebook names its keys once
 // for reading and for writing. Every key must be there unless its tag says

@@ -56,10 +56,6 @@ places:
 // What is decoded is held to the checks in their order, as far as the first
 // that finds something wrong.
 func TestReadHoldsToChecks(t *testing.T) {
-	type checks = []func(*board, *house.Document) *house.Error
-	read := func(text string, checks checks) (*board, error) {
-		return (&house.Reader[board]{Checks: checks}).Read("b.yaml", []byte(text))
-	}
 	var asked []string
 	check := func(name string, wrong bool) func(*board, *house.Document) *house.Error {
 		return func(b *board, doc *house.Document) *house.Error {
@@ -69,10 +65,10 @@ func TestReadHoldsToChecks(t *testing.T) {
 			return nil
 		}
 	}
-	if b, err := read(good, checks{check("one", false)}); err != nil || b.Places[1].ID != "12" {
+	if b, err := house.Read("b.yaml", []byte(good), check("one", false)); err != nil || b.Places[1].ID != "12" {
 		t.Errorf("%+v, %v", b, err)
 	}
-	_, err := read(good, checks{check("two", false), check("three", true), check("four", true)})
+	_, err := house.Read("b.yaml", []byte(good), check("two", false), check("three", true), check("four", true))
 	if want := "b.yaml:8:13: places[1].number: three"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
@@ -80,7 +76,7 @@ func TestReadHoldsToChecks(t *testing.T) {
 	if diff := cmp.Diff(want, asked); diff != "" {
 		t.Error(diff)
 	}
-	if _, err := read("name: 1", checks{check("five", false)}); err == nil || len(asked) != len(want) {
+	if _, err := house.Read("b.yaml", []byte("name: 1"), check("five", false)); err == nil || len(asked) != len(want) {
 		t.Errorf("what cannot be decoded was checked: %v", err)
 	}
 }

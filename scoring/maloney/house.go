@@ -15,15 +15,11 @@ const fewestBest = Cards / Days
 
 // ReadHouse reads a *[Map].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	m, err := documents.Read(file, text)
+	m, err := house.Read(file, text, checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases)
 	if err != nil {
 		return nil, err
 	}
 	return m, nil
-}
-
-var documents = house.Reader[Map]{
-	Checks: []func(*Map, *house.Document) *house.Error{checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases},
 }
 
 func checkCities(m *Map, doc *house.Document) *house.Error {

@@ -44,15 +44,11 @@ var sectors = append(slices.Clone(Territories), sectorFree, sectorDog)
 
 // ReadHouse reads a *[Board].
 func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	b, err := documents.Read(file, text)
+	b, err := house.Read(file, text, checkGroups, checkSpinner, checkBoodle)
 	if err != nil {
 		return nil, err
 	}
 	return b, nil
-}
-
-var documents = house.Reader[Board]{
-	Checks: []func(*Board, *house.Document) *house.Error{checkGroups, checkSpinner, checkBoodle},
 }
 
 func checkGroups(b *Board, doc *house.Document) *house.Error {
