@@ -3,16 +3,12 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"slices"
 	"testing"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-
-	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
 
@@ -151,39 +147,12 @@ func BenchmarkManyKept(b *testing.B) {
 	c := &chaos{balancer: &balancer{at: first.at}}
 	c.sitDown(b)
 	first.kill(b)
-	fillTables(b, database)
+	pgtest.Multiply(b, database, manyKept)
 	for b.Loop() {
 		s := startServer(b, database)
 		b.ReportMetric(s.took.Seconds(), "start-s")
 		b.ReportMetric(pgtest.WorkOf(b, s.cmd.Process.Pid).Seconds(), "start-cpu-s")
 		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid))/(1<<20), "MB")
 		s.kill(b)
-	}
-}
-
-// fillTables makes many tables like the one that is there.
-func fillTables(b *testing.B, database string) {
-	b.Helper()
-	conn, err := pgx.Connect(b.Context(), database)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer conn.Close(b.Context()) //nolint:errcheck // it has done its work
-	var header string
-	var card []byte
-	if err := conn.QueryRow(b.Context(), "SELECT header, card FROM logs").Scan(&header, &card); err != nil {
-		b.Fatal(err)
-	}
-	at := 0
-	rows := pgx.CopyFromFunc(func() ([]any, error) {
-		if at++; at > manyKept {
-			return nil, nil
-		}
-		id := fmt.Sprintf("t%025d", at)
-		own := bytes.ReplaceAll(card, []byte(`"hash":"`), fmt.Appendf(nil, `"hash":"%d`, at)) // each has keys of its own
-		return []any{id, header, own, ledger.Seal(id, header), ledger.Seal(id, own)}, nil
-	})
-	if _, err := conn.CopyFrom(b.Context(), pgx.Identifier{"logs"}, []string{"id", "header", "card", "header_sum", "card_sum"}, rows); err != nil {
-		b.Fatal(err)
 	}
 }
