@@ -25,7 +25,7 @@ func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 		if sheet.Played && !job.Started {
 			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
 		}
-		made, err := sheet.Make(job)
+		made, err := sheet.make(job)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
 		}
@@ -38,10 +38,10 @@ func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 	if len(pages) == 0 {
 		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
 	}
-	if plan, ok := planOf(chosen, pages, job); ok {
+	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
 		pages = append([]Page{plan}, pages...)
 	}
-	return slices.Repeat(pages, copies), nil
+	return pairUp(slices.Repeat(pages, copies), job), nil
 }
 
 // InTurn makes what several sheets are made of, one after the other.

@@ -13,6 +13,7 @@ type Order struct {
 	Duplex string // none, long, short
 	Margin float64
 	Bleed  float64
+	TwoUp  bool   // small sheets are printed two to a page
 	Nudge  string // how far backs are moved: "0.4,-0.2"; empty for not at all
 }
 
@@ -92,7 +93,7 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	if _, err := Sizes[size].Inside(o.Margin); err != nil {
 		return Options{}, err
 	}
-	job.Paper, job.Margin, job.Duplex = Sizes[size], o.Margin, Duplex(duplex)
+	job.Paper, job.Margin, job.Duplex, job.TwoUp = Sizes[size], o.Margin, Duplex(duplex), o.TwoUp
 	return Options{
 		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil

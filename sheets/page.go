@@ -22,9 +22,19 @@ func (p Page) List() (string, error) {
 	return l.String(), nil
 }
 
-// draw draws the page: the furniture, then its panels with the cells in their
-// slots.
+// draw draws the page, and what is beside it.
 func (p Page) draw(c pageCanvas) error {
+	for _, part := range append([]Page{p}, p.beside...) {
+		if err := part.drawAlone(c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// drawAlone draws the furniture of the page, then its panels with the cells in their
+// slots.
+func (p Page) drawAlone(c pageCanvas) error {
 	fill, err := p.fill()
 	if err != nil {
 		return err

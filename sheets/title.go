@@ -73,6 +73,7 @@ type PrintJob struct {
 	Paper    Size
 	Margin   float64 // mm
 	Duplex   Duplex
+	TwoUp    bool     // small sheets are printed two to a page
 	Warnings []string // for people: which names are left to be written by hand
 	Viewer   int      // the seat before whose screen the panels lie, counted from 1; 0 on paper
 }
@@ -110,6 +111,9 @@ type Page struct {
 	Back  bool   // printed on both sides, it lies behind the page before it
 	bare  bool   // it has secrets, and no back that hides them
 	blank bool
+	half  bool // it is made for half of the paper
+	// beside is what else is on the paper, two to a page.
+	beside []Page
 	// Decor draws what is not a panel: titles, names, rulers.
 	Decor  func(Canvas)
 	Placed []Placement

@@ -23,6 +23,7 @@ type printFlags struct {
 	format string
 	dpi    int
 	bleed  float64
+	twoUp  bool
 	copies int
 	force  bool
 }
@@ -63,6 +64,7 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	f := cmd.Flags()
 	f.StringVarP(&flags.out, "output", "o", "", "write to this `FILE`, or to standard output for -")
 	f.StringVar(&flags.format, "format", "", "what to write: pdf, png or svg (default: what the name in -o ends in, or pdf)")
+	f.BoolVar(&flags.twoUp, "two-up", false, "print sheets to write on two to a page, to cut apart, where half of the paper holds one: nearly all on a3 and tabloid")
 	f.Float64Var(&flags.bleed, "bleed", 0, "leave so many `MM` round each page of a PDF, for a print shop to trim; usual are 3")
 	f.IntVar(&flags.dpi, "dpi", 150, "how many dots to the inch pictures have")
 	f.StringVar(&flags.from, "from", "", "fill the sheets in from this `LEDGER`")
@@ -88,7 +90,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	if err != nil {
 		return err
 	}
-	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed}
+	order := sheets.Order{Paper: s.paper(), Ink: s.Ink, Duplex: s.Duplex, Margin: s.Margin, Nudge: s.Nudge, Bleed: flags.bleed, TwoUp: flags.twoUp}
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {

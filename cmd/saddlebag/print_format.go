@@ -71,6 +71,9 @@ func told(format string, pages []sheets.Page, copies int, job sheets.PrintJob) s
 	if format != pdfFormat {
 		return counted(len(pages), "picture")
 	}
+	if job.TwoUp {
+		copies = 1 // they share pages, and all are told of
+	}
 	leaves := sheets.Leaves(pages[:len(pages)/copies], job.Duplex)
 	of := sheets.LeafCount(leaves, job.Duplex)
 	if copies > 1 {
