@@ -73,15 +73,15 @@ games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/gam
 alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 
 # Tests with browsers wait more than they work, so that more of them run at a time
-# than there are processors. Those two run once, with the race detector.
+# than there are processors. Those run once, with the race detector.
 #
 # The tests' heaps are so small that a third of their time went to collecting
 # them at Go's usual pace.
 test: export GOGC = 400
 test: need
-	go test -shuffle=on -parallel 5 -skip '^(TestManyTables|TestSharedHouseData)$$' -timeout 20m $(alone)
+	go test -shuffle=on -parallel 5 -skip '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers)$$' -timeout 20m $(alone)
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 go test -race -run '^(TestManyTables|TestSharedHouseData)$$' ./cmd/saddlebag
+	CGO_ENABLED=1 go test -race -run '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers)$$' ./cmd/saddlebag
 
 lint: $(lint)
 	$(lint) config verify
