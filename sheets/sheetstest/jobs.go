@@ -1,10 +1,7 @@
 package sheetstest
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"slices"
-	"sync/atomic"
 	"testing"
 
 	"saddlebag/scoring"
@@ -16,18 +13,14 @@ import (
 // margin is that of all jobs, mm.
 const margin = 8
 
-// texts counts those that Blank has read.
-var texts atomic.Int64
-
 // Blank is a job for players who have not begun, on a4, by house data that comes
-// with the program, which the job shares with no other: a test may change it.
+// with the program.
 func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) sheets.PrintJob {
 	tb.Helper()
 	text, ok := templates.House(title.Game.Info().ID, data)
 	if !ok {
 		tb.Fatalf("%s is missing", data)
 	}
-	text = fmt.Appendf(slices.Clone(text), "\n# read as text %d\n", texts.Add(1)) // who reads the same text shares what it gives
 	var err error
 	if setup.House, err = title.Game.ReadHouse(data+".yaml", text); err != nil {
 		tb.Fatal(err)
