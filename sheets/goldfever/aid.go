@@ -15,20 +15,29 @@ import (
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 	info := rules.Game.Info()
-	left := []sheets.Panel{weaponsPanel(houseOf(job.Setup)), pilesPanel(houseOf(job.Setup).Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
+	house := houseOf(job.Setup)
+	left := []sheets.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
 	right := []sheets.Panel{
-		beginPanel(), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
+		beginPanel(house.Scenario), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
 		clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27"),
 	}
-	return twoColumns(job, "aid", "Gaming aid", "to look up in a fight", left, right)
+	pages, err := twoColumns(job, "aid", "Gaming aid", "to look up in a fight", left, right)
+	if err != nil {
+		return nil, err
+	}
+	behind, err := zonesPage(job)
+	return append(pages, behind...), err
 }
 
 // beginPanel says what is done before the first round.
-func beginPanel() sheets.Panel {
+func beginPanel(s rules.Scenario) sheets.Panel {
 	texts := []string{
-		"Stand everybody in their zone, and give them what the scenario says; guns are loaded (GF5).",
+		"You need a bag for the chips, and pencils. Stand everybody in the zone that the scenario says. What they have is printed on their cards: lay its tokens there, and a bullet beside the number of shells that fills each gun (GF5).",
 		"Turn the nuggets face down, mix them, and lay them out unseen with what else is on the ground (GF6).",
-		"Shuffle the four piles (GF50). Deal each character a joker, for its player alone to see (GF8).",
+		"Shuffle the four piles (GF50). Deal each character a joker, for its player alone to see; it is played in its owner's own phase (GF8).",
+	}
+	if crowds(s) > 0 {
+		texts = append(texts, fmt.Sprintf("Where more than %d figures want to stand in a zone, lay a numbered chip “stand here” into it and its twin beside the village, and stand them there.", mostStanding))
 	}
 	height := 0.0
 	for _, t := range texts {
@@ -42,16 +51,17 @@ func beginPanel() sheets.Panel {
 	})
 }
 
-// weaponsPanel is the table of weapons (GF5, GF51).
+// weaponsPanel is the table of the weapons that the scenario has (GF5, GF51).
 func weaponsPanel(h *rules.House) sheets.Panel {
 	const row, name, number = 8.0, 18.0, 14.0
 	var kinds []rules.Kind
+	there := objectsOf(h.Scenario)
 	for kind := range rules.Kind(rules.Kinds) {
-		if _, ok := kind.Weapon(); ok {
+		if _, ok := kind.Weapon(); ok && there[kind] > 0 {
 			kinds = append(kinds, kind)
 		}
 	}
-	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), h.PileOf(rules.Knife), func(c sheets.Canvas) {
+	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(rules.Knife)}, func(c sheets.Canvas) {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {

@@ -149,7 +149,7 @@ func drawCardLabels(c sheets.Canvas, paper bool) {
 	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
 	label(bodyRight, bodyTop, "pockets")
 	if paper {
-		label(headLeft, headTop, "joker, once it is played")
+		label(headLeft, headTop, "joker: write its name when it is played")
 		label(cardEdge, entryTop, "gun in use")
 		for i := range rules.Guns {
 			at := useBox(i)

@@ -49,17 +49,27 @@ func castsPanel(s rules.Scenario) sheets.Panel {
 
 // withCasts puts the table of who leads whom on the page of a scenario for whoever
 // will play it: under the right column where that makes the page no longer, or else
-// beside the plan. It returns the width that is left to the plan.
-func withCasts(job sheets.PrintJob, page *sheets.Page) (left float64) {
-	if slices.ContainsFunc(job.Setup.Players, func(name string) bool { return name != "" }) {
-		return sheets.TwoWidth
-	}
+// under what lies across both, beside the plan. It returns the width that is left to
+// the plan, and whether there was room.
+func withCasts(job sheets.PrintJob, page *sheets.Page, across sheets.Panel) (left float64, ok bool) {
 	p := castsPanel(houseOf(job.Setup).Scenario)
 	last, bottom := page.Placed[len(page.Placed)-1], lowest(page.Placed)
-	if y := last.Y + last.Panel.H + columnGap; y+p.H <= bottom {
-		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: last.X, Y: y})
-		return sheets.TwoWidth
+	put := func(p sheets.Panel, x, y float64) {
+		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: x, Y: y})
 	}
-	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + sheets.TwoWidth - p.W, Y: bottom + columnGap})
-	return sheets.TwoWidth - p.W - sheets.Gutter
+	under := last.Y + last.Panel.H + columnGap
+	beside := bottom + columnGap + across.H + columnGap
+	named := slices.ContainsFunc(job.Setup.Players, func(name string) bool { return name != "" })
+	put(across, page.Placed[0].X, bottom+columnGap)
+	switch {
+	case named:
+		return sheets.TwoWidth, true
+	case under+p.H <= bottom:
+		put(p, last.X, under)
+		return sheets.TwoWidth, true
+	case beside+p.H <= page.Size.H-job.Margin:
+		put(p, page.Placed[0].X+sheets.TwoWidth-p.W, beside)
+		return sheets.TwoWidth - p.W - sheets.Gutter, true
+	}
+	return sheets.TwoWidth, false
 }

@@ -36,7 +36,7 @@ func jokerFront(n int, j rules.Joker) sheets.Panel {
 			heading{4.2, w - 12, sheets.Solid, sheets.Middle}.draw(c, w/2, 36, j.Title)
 			sheets.DrawDivider(c, w/2, 38.8, 22)
 			sheets.Fit(c, sheets.Area{X: 7, Y: 40.4, W: w - 14, H: 17}, j.Text, sheets.SmallType.Centred())
-			c.Text(w/2, h-6.4, "once", sheets.TinyType.Centred())
+			c.Text(w/2, h-6.4, "once, in your own phase", sheets.TinyType.Centred())
 		},
 	}
 }

@@ -31,7 +31,7 @@ var cardSays = map[string]string{
 	"startle": "loses the ambush",
 	"drop":    "drops the gun in use",
 	"flee":    "flees one zone",
-	"shake":   "no shot in the next phase",
+	"shake":   "fires no gun in the next phase",
 }
 
 // sortsOf are the sorts of cards in a pile.

@@ -19,18 +19,26 @@ const (
 var planBox = sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8}
 
 // withPlan fills what is left of the page of a scenario with who leads whom, and a
-// plan of the village where there is room for one that can be read.
+// plan of the village: both behind it where there is no room.
 func withPlan(job sheets.PrintJob, pages []sheets.Page) []sheets.Page {
 	page := &pages[0]
-	top := lowest(page.Placed) + columnGap
-	v, wide := houseOf(job.Setup).Village, withCasts(job, page)
+	v, left, across := houseOf(job.Setup).Village, page.Placed[0].X, resolvedPanel(job)
+	top := lowest(page.Placed) + columnGap + across.H + columnGap
+	wide, ok := withCasts(job, page, across)
 	k := min(wide/float64(v.Width), (page.Size.H-job.Margin-top-sheets.HeavyPen.Width)/float64(v.Height)) // half of its frame lies outside
-	if k < planLeast {
+	if ok && k >= planLeast {
+		p := planPanel(job, k)
+		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: left + (wide-p.W)/2, Y: top})
 		return pages
 	}
-	p := planPanel(job, k)
-	page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: page.Placed[0].X + (wide-p.W)/2, Y: top})
-	return pages
+	behind := sheets.Page{Size: page.Size, Name: "scenario, the start", Back: true}
+	p := planPanel(job, (sheets.TwoWidth-sheets.HeavyPen.Width)/float64(v.Width))
+	at := sheets.Placement{Panel: p, X: left + sheets.HeavyPen.Width/2, Y: job.Margin + sheets.HeavyPen.Width}
+	behind.Placed = append(behind.Placed, at)
+	if !ok {
+		behind.Placed = append(behind.Placed, sheets.Placement{Panel: castsPanel(houseOf(job.Setup).Scenario), X: left, Y: at.Y + p.H + columnGap})
+	}
+	return append(pages, behind)
 }
 
 // planPanel is the village, k mm to a unit, with everybody and everything where
@@ -45,10 +53,13 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	}
 	return sheets.Panel{
 		Laid: func() sheets.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground),
+		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes),
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)
+			for _, b := range v.Buildings {
+				drawPlanSign(c, b, k)
+			}
 			for _, z := range v.Zones {
 				drawStarters(c, pointOf(z.Centre), s, z.Name, planName.Sized(planName.Size/k))
 			}
@@ -60,6 +71,21 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 
 // planName is the type of a zone's name on the plan as it is printed.
 var planName = sheets.Type{Face: sheets.Bold, Size: 7.2, Align: sheets.Middle, Colour: sheets.Black}
+
+// planSign is the type of the names of buildings on the plan as it is printed.
+var planSign = sheets.Type{Face: sheets.Italic, Size: 6.2, Align: sheets.Middle, Colour: sheets.Black}
+
+// drawPlanSign writes the name of a building inside its wall at the bottom.
+func drawPlanSign(c sheets.Canvas, b rules.Building, k float64) {
+	left, right, bottom := b.Outline[0][0], b.Outline[0][0], b.Outline[0][1]
+	for _, p := range b.Outline {
+		left, right, bottom = min(left, p[0]), max(right, p[0]), max(bottom, p[1])
+	}
+	named := planSign.Sized(planSign.Size / k)
+	middle, foot, width := float64(left+right)/2, float64(bottom)-2.4, sheets.Measure(b.Name, named)+2
+	c.Path(sheets.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2), sheets.Paint{Fill: sheets.Paper})
+	c.Text(middle, foot, b.Name, named)
+}
 
 // drawPlan draws so much of a village as can be read on a plan, k mm to a unit.
 func drawPlan(c sheets.Canvas, v *rules.Village, k float64) {
@@ -97,6 +123,10 @@ func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string, name
 	width := sheets.Measure(zone, named) + 3
 	c.Path(sheets.Rect(at.x-width/2, foot-named.CapHeight()-1.5, width, named.CapHeight()+3), sheets.Paint{Fill: sheets.Paper})
 	c.Text(at.x, foot, zone, named)
+	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return p.Zone == zone }) {
+		side := 2 * named.CapHeight()
+		sheets.DrawIcon(c, sheets.Star, at.x+width/2, foot-named.CapHeight()/2-side/2, side, sheets.Spot)
+	}
 	if len(names) > 0 {
 		at.y -= planFace / 8
 	}

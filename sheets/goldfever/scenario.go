@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -22,7 +23,7 @@ func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
 	left := []sheets.Panel{paragraphs("story", s.Title, about(s)...), stack("team-1", columns[0]), groundPanel(s)}
-	right := []sheets.Panel{winPanel(s, len(job.Setup.Players), job.Others), stack("team-2", columns[1])}
+	right := []sheets.Panel{winPanel(job), stack("team-2", columns[1])}
 	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
 	if err != nil {
 		return nil, err
@@ -55,29 +56,6 @@ func about(s rules.Scenario) []string {
 		return []string{s.Story}
 	}
 	return []string{s.Story, s.Aim}
-}
-
-// winPanel says how long a scenario goes, what brings points, and what else so many can
-// play.
-func winPanel(s rules.Scenario, players int, others []string) sheets.Panel {
-	lines := []string{s.Over()}
-	for _, l := range s.Reckoning() {
-		lines = append(lines, "• "+forWhat(l))
-	}
-	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return !p.Blast }) {
-		lines = append(lines, "A zone is held alone where nobody of the other side stands in it.")
-	}
-	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return p.Blast }) {
-		lines = append(lines, "A zone is blown up by dynamite that is thrown into it and explodes.")
-	}
-	if s.Extra != nil {
-		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
-	}
-	if len(others) > 0 {
-		titles := scoring.Each(len(others), func(i int) string { return strings.TrimSuffix(others[i], " (house)") })
-		lines = append(lines, fmt.Sprintf("For %d there is also: %s.", players, strings.Join(titles, ", ")))
-	}
-	return paragraphs("win", "Points", lines...)
 }
 
 // paragraphs is a panel of text under a title.
@@ -138,34 +116,65 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 	}
 }
 
-// groundPanel lists what lies on the ground, with the numbers of the nuggets,
-// which a ledger names.
+// groundPanel lists what lies on the ground, and how a ledger numbers the nuggets.
 func groundPanel(s rules.Scenario) sheets.Panel {
-	var lines []string
-	nugget := 0
+	carried := 0
 	for _, g := range s.Gear {
-		for _, kind := range g.Pockets {
-			if kind == rules.Nugget {
-				nugget++
-			}
-		}
+		carried += countOf(g.Pockets, rules.Nugget)
 	}
+	nuggets, last := map[int][]string{}, carried
+	var lines, others []string
 	for _, g := range s.Ground {
+		if n := countOf(g.Objects, rules.Nugget); n > 0 {
+			nuggets[n], last = append(nuggets[n], g.Zone), last+n
+		}
 		var words []string
 		for _, kind := range g.Objects {
-			word := kind.Title()
-			if kind == rules.Nugget {
-				nugget++
-				word = fmt.Sprintf("%s-%d", kind, nugget)
+			if kind != rules.Nugget {
+				words = append(words, kind.Title())
 			}
-			words = append(words, word)
 		}
-		lines = append(lines, g.Zone+": "+strings.Join(words, ", "))
+		if len(words) > 0 {
+			others = append(others, g.Zone+": "+scoring.All(words))
+		}
 	}
-	if nugget > 0 {
+	for _, n := range slices.Sorted(maps.Keys(nuggets)) {
+		each := ""
+		if len(nuggets[n]) > 1 {
+			each = "each of "
+		}
+		lines = append(lines, fmt.Sprintf("Face down, %s in %s%s.", scoring.Some(n, "nugget"), each, scoring.All(nuggets[n])))
+	}
+	lines = append(lines, others...)
+	if last > 0 {
 		lines = append(lines, facesText(s.Nuggets))
 	}
+	if last > carried {
+		lines = append(lines, fmt.Sprintf("A ledger numbers them, nugget-%d to nugget-%d, zone by zone: %s. That is not their worth.", carried+1, last, strings.Join(nuggetZones(s), ", ")))
+	}
 	return paragraphs("ground", "On the ground", lines...)
+}
+
+// countOf is how many of a kind there are.
+func countOf(kinds []rules.Kind, kind rules.Kind) int {
+	n := 0
+	for _, k := range kinds {
+		if k == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// nuggetZones are the zones in which nuggets lie, in the order of their numbers.
+func nuggetZones(s rules.Scenario) []string {
+	var zones []string
+	for _, g := range s.Ground {
+		if countOf(g.Objects, rules.Nugget) > 0 {
+			zones = append(zones, g.Zone)
+		}
+	}
+	return zones
 }
 
 // facesText says what is on the faces of the nuggets.

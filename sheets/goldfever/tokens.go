@@ -64,11 +64,14 @@ func tokenCards(job sheets.PrintJob) sheets.Batch {
 		add(n, nuggetFace(worth), nuggetBack)
 	}
 	const twins = 2
-	for n := range len(house.Scenario.Gear) / (mostStanding + 1) { // more crowds there cannot be
+	for n := range crowds(house.Scenario) {
 		add(twins, crowd(n+1), crowd(n+1))
 	}
 	return made
 }
+
+// crowds is how many zones can have more figures than stand there.
+func crowds(s rules.Scenario) int { return len(s.Gear) / (mostStanding + 1) }
 
 // markerCards are what is laid on the cards of characters.
 func markerCards(job sheets.PrintJob) sheets.Batch {

@@ -1,0 +1,40 @@
+package goldfever
+
+import (
+	"slices"
+	"testing"
+
+	"saddlebag/scoring"
+)
+
+// What the clauses leave open is said as GF51, GF52 and GF56 have it where the data
+// are silent, and as the data have it where they speak.
+func TestResolved(t *testing.T) {
+	h := tiny(t)
+	h.Scenario.Gear = []Gear{{Character: "Ted"}, {Character: "Fred"}, {Character: "Lena"}}
+	order := ", both in this order: Ted, Fred and Lena (GF55, GF61)."
+	for _, c := range []struct {
+		fight   *Fight
+		options map[string]string
+		want    []string
+	}{
+		{nil, nil, []string{
+			"A knife that is thrown draws from the difficult pile (GF51).",
+			"From an ambush nothing is easier (GF52).",
+			"An attack hand to hand draws from the average pile, and whoever strikes back from the difficult one (GF56).",
+			"In a blast those in the zone draw first, then those next door over open ground" + order,
+		}},
+		{&Fight{Knife: Easy, Melee: Easy, Back: Average, Ambush: 1, Snatch: true}, map[string]string{optionBlast: scoring.No}, []string{
+			"A knife that is thrown draws from the easy pile (GF51).",
+			"From an ambush a shot or a thrown knife is 1 step easier (GF52).",
+			"An attack hand to hand draws from the easy pile, and whoever strikes back from the average one (GF56).",
+			"Whoever is wounded by an attack drops all nuggets in the zone; striking back makes nobody drop any (GF56).",
+			"A blast strikes in its zone alone, in this order: Ted, Fred and Lena (GF55, GF61).",
+		}},
+	} {
+		h.Fight = c.fight
+		if got := h.Resolved(c.options); !slices.Equal(got, c.want) {
+			t.Errorf("%v, %v:\n%q\nwant\n%q", c.fight, c.options, got, c.want)
+		}
+	}
+}
