@@ -3,6 +3,7 @@ package sheets
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // planSheet is what the page is called that tells how to make a set.
@@ -54,7 +55,7 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 		if from < 0 {
 			continue
 		}
-		row := planRow{name: s.Name, words: wordsOf(s.Craft, duplex)}
+		row := planRow{name: s.Name, words: wordsOf(s, duplex)}
 		to := from
 		for ; to < len(leaves) && leaves[to].Front.Sheet == s.Name; to++ {
 			for _, at := range leaves[to].Front.Placed[:min(1, len(leaves[to].Front.Placed))] {
@@ -68,11 +69,34 @@ func planRows(chosen []Sheet, pages []Page, duplex Duplex) []planRow {
 			row.leaves = fmt.Sprintf("%d to %d", from+2, to+1)
 		}
 		if len(row.tiles) > 0 {
-			row.words += fmt.Sprintf(" Cut each along its dashed line at the left and at the top, and glue it onto the %d mm of its neighbour.", TileOverlap)
+			row.words += fmt.Sprintf(" Cut nothing off %s: its dashes show where its neighbours go. Cut each other one along the dashed line at its left and the one at its top, where it has them, and glue it onto the %d mm of its neighbour.", row.tiles[0].label, TileOverlap)
+		}
+		if cut := piecesOn(leaves[from:to]); cut != "" {
+			row.words += " Pieces: " + cut + "."
 		}
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// piecesOn counts what is cut out of leaves, by the names of the pieces: "standee 4,
+// token 21".
+func piecesOn(leaves []Leaf) string {
+	var names []string
+	count := map[string]int{}
+	for _, l := range leaves {
+		for _, at := range l.Front.Placed {
+			for _, piece := range at.Panel.Pieces {
+				if count[piece.Name]++; count[piece.Name] == 1 {
+					names = append(names, piece.Name)
+				}
+			}
+		}
+	}
+	for i, name := range names {
+		names[i] = fmt.Sprintf("%s %d", name, count[name])
+	}
+	return strings.Join(names, ", ")
 }
 
 // lastWord is what of a tile's name is its place.
@@ -86,13 +110,17 @@ func lastWord(name string) string {
 }
 
 // wordsOf tells what to do with a sheet.
-func wordsOf(craft Craft, duplex Duplex) string {
-	if craft.Do == "" {
-		return "Paper; nothing to do."
+func wordsOf(s Sheet, duplex Duplex) string {
+	craft, words := s.Craft, s.Use
+	if words != "" {
+		words += " "
 	}
-	words := craft.Stock + ". " + craft.Do
+	if craft.Do == "" {
+		return words + "Paper; nothing to do."
+	}
+	words += craft.Stock + ". " + craft.Do
 	if craft.Secret && duplex == OneSided {
-		words += " Printed without their backs, which keep them secret: print on both sides, or use stock that nobody sees through."
+		words += " Printed without their backs, which keep them secret: make the set anew with them (duplex long), or use stock that nobody sees through."
 	}
 	return words
 }

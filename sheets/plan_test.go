@@ -13,14 +13,17 @@ import (
 func TestSetsBeginWithTheirPlan(t *testing.T) {
 	a4 := sheets.Sizes[0]
 	page := func(name string) sheets.Make {
-		return func(sheets.PrintJob) ([]sheets.Page, error) { return []sheets.Page{{Size: a4, Name: name}}, nil }
+		piece := sheets.Placement{Panel: sheets.Panel{ID: "piece", Pieces: []sheets.Piece{{Name: "chip", W: 10, H: 10}}}}
+		return func(sheets.PrintJob) ([]sheets.Page, error) {
+			return []sheets.Page{{Size: a4, Name: name, Placed: []sheets.Placement{piece, piece}}}, nil
+		}
 	}
 	tiles := func(job sheets.PrintJob) ([]sheets.Page, error) {
 		return sheets.Tile(sheets.Panel{ID: "board", Title: "Board", W: 500, H: 340}, nil, job.Paper, job.Margin)
 	}
 	set := []sheets.Sheet{
 		{Name: "board", Craft: sheets.Craft{Stock: "Board", Do: "Lay it."}, Make: tiles},
-		{Name: "cards", Craft: sheets.Craft{Stock: "Card", Do: "Cut it.", Secret: true}, Make: page("cards 1")},
+		{Name: "cards", Use: "Deal two.", Craft: sheets.Craft{Stock: "Card", Do: "Cut it.", Secret: true}, Make: page("cards 1")},
 	}
 	job := sheets.PrintJob{Paper: a4, Margin: 8}
 	pages, err := sheets.Pages(set, job, 2)
@@ -34,7 +37,7 @@ func TestSetsBeginWithTheirPlan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{`"2 to 5"`, `"6"`, `"Card. Cut it. Printed without their backs`, "10 mm of its"} {
+	for _, want := range []string{`"2 to 5"`, `"6"`, `"Deal two. Card. Cut it. Printed without their backs`, "Pieces: chip 2.", "Cut nothing off A1", "10 mm of its"} {
 		if !strings.Contains(plan, want) {
 			t.Errorf("the plan does not say %s:\n%s", want, plan)
 		}

@@ -55,7 +55,7 @@ func (s Standee) draw(c Canvas) {
 		s.Draw(c, s.Wide/2, foot, side)
 		band := Rect(0, min(ground, foot), s.Wide, s.Foot)
 		c.Hatch(band, s.Tone)
-		c.Path(band, Paint{Stroke: Black, Width: 0.35})
+		c.Path(Line(0, foot, s.Wide, foot), Paint{Stroke: Black, Width: 0.35})
 		c.Path(Rect(s.Wide/2-plate/2, level-caps/2-margin, plate, caps+2*margin), standeePlate)
 		DrawLettered(c, s.Wide/2, level, side*caps, s.Plate, Black)
 		c.Path(Line(0, ground, s.Wide, ground), FoldPen)

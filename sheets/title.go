@@ -36,6 +36,7 @@ type Sheet struct {
 	InDefaultSet bool   // a game night needs it
 	// Craft is what one makes of it before a game: empty for nothing.
 	Craft Craft
+	Use   string // what one does with it at the table, a sentence; empty where that is plain
 	// Played marks a sheet that can only be made of a game that was played:
 	// Pages asks for no other.
 	Played bool

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	rules "saddlebag/scoring/goldfever"
@@ -22,7 +23,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	first := house.Scenario.Gear[0]
 	from, _ := t.v.Index(first.Zone)
 	all := []sheets.Lesson{
-		t.lesson("A turn", from, from, fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the turn; who lies in it may act once when an opponent in sight has acted.",
+		t.lesson("A phase", from, from, fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
 			rules.Actions, rules.AmbushCost), "GF10, GF11, GF12, GF27", func(c sheets.Canvas) { t.stands(c, first.Character, from) }),
 	}
 	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == rules.DoorBorder }); ok {
@@ -31,7 +32,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 				t.stands(c, first.Character, a)
 				p, q := t.at(a), t.at(b)
 				p, q = p.toward(q, circleOf(t.v)+1), q.toward(p, circleOf(t.v)-3)
-				sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 3, sheets.Red)
+				sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 3, sheets.Green)
 			}))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
@@ -42,27 +43,48 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c sheets.Canvas) { t.line(c, a, b, sheets.Green) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == rules.Wall }); ok {
-		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one is to cross it. Sight is the same both ways.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
-			func(c sheets.Canvas) { t.line(c, a, b, sheets.Red) }))
+		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one, be it by a hair, is to cross it. Sight is the same both ways. The aid lists zone by zone who sees whom.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
+			func(c sheets.Canvas) { t.barred(c, a, b) }))
+	}
+	if a, b, ok := t.pair(func(a, b int) bool {
+		how, _ := t.v.Border(a, b)
+		return how == rules.OpenBorder && t.sight(a, b).Blocked.Kind == rules.TreeObstacle
+	}); ok {
+		all = append(all, t.lesson("A step, but no shot", a, b, fmt.Sprintf("From %s one walks to %s: any bit of dashed line between two zones will do, beside a tree or the end of a fence. But the line from dot to dot meets the tree, and nobody sees across.",
+			t.v.Zones[a].Name, t.v.Zones[b].Name), "GF3, GF40", func(c sheets.Canvas) {
+			t.barred(c, a, b)
+			t.step(c, a, b)
+		}))
 	}
 	piles := map[rules.Pile][]string{}
+	there := objectsOf(house.Scenario)
 	for _, kind := range []rules.Kind{rules.Colt, rules.Shotgun, rules.Rifle, rules.HuntingRifle, rules.Knife} {
+		if there[kind] == 0 {
+			continue
+		}
 		piles[house.PileOf(kind)] = append(piles[house.PileOf(kind)], kind.Title())
 	}
-	hits := "A shot draws a card of the pile of its weapon:\n\n"
+	hits := "A shot, or a knife that is thrown, draws a card of the pile of its weapon:\n\n"
 	for _, pile := range []rules.Pile{rules.Easy, rules.Average, rules.Difficult} {
 		if len(piles[pile]) > 0 {
 			hits += fmt.Sprintf("%s: %s\n", pile, strings.Join(piles[pile], ", "))
 		}
 	}
-	hits += fmt.Sprintf("\nOne step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says miss, wound, two wounds, jam or panic. %d wounds kill.", rules.Difficult, rules.Deadly)
-	points := []string{house.Scenario.Over(), ""}
-	for _, l := range house.Scenario.Reckoning() {
-		points = append(points, "• "+forWhat(l))
+	hits += fmt.Sprintf("\nOne step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", rules.Difficult, strings.Join(cardWords(house.Decks), ", "), rules.Deadly)
+	return append(all, sheets.Lesson{Title: "Hits", Text: hits, Clauses: "GF7, GF50, GF51, GF52"})
+}
+
+// cardWords are the words on the hit cards that there are.
+func cardWords(d rules.Decks) []string {
+	var words []string
+	for p := range rules.Panic {
+		for _, s := range sortsOf(d, p) {
+			if word := wordsOf(s.word); s.count > 0 && !slices.Contains(words, word) {
+				words = append(words, word)
+			}
+		}
 	}
-	return append(all,
-		sheets.Lesson{Title: "Hits", Text: hits, Clauses: "GF7, GF50, GF51, GF52"},
-		sheets.Lesson{Title: "What scores", Text: strings.Join(points, "\n"), Clauses: "GF60"})
+	return words
 }
 
 // A teacher shows things in a village.
@@ -121,4 +143,58 @@ func (t teacher) line(c sheets.Canvas, a, b int, ink sheets.Colour) {
 	for _, at := range []place{p, q} {
 		c.Path(sheets.Circle(at.x, at.y, 2.2), sheets.Paint{Fill: ink})
 	}
+}
+
+// barred draws a sight that there is not, crossed out where it is in the way.
+func (t teacher) barred(c sheets.Canvas, a, b int) {
+	const arm = 4.0
+	t.line(c, a, b, sheets.Red)
+	p, q := t.at(a), t.at(b)
+	x, y := (p.x+q.x)/2, (p.y+q.y)/2
+	for _, pen := range []sheets.Paint{{Stroke: sheets.Paper, Width: 3.4}, {Stroke: sheets.Red, Width: 1.8}} {
+		c.Path(sheets.Line(x-arm, y-arm, x+arm, y+arm), pen)
+		c.Path(sheets.Line(x-arm, y+arm, x+arm, y-arm), pen)
+	}
+}
+
+// step draws an arrow across the open ground between two zones, where no tree is.
+func (t teacher) step(c sheets.Canvas, a, b int) {
+	var at place
+	free := 0.0 // from there to the next tree
+	for _, d := range t.v.Dashes() {
+		if !t.between(d, a, b) {
+			continue
+		}
+		from, to := pointOf(d[0]), pointOf(d[1])
+		for _, far := range []float64{0.2, 0.8} {
+			spot := from.toward(to, far*from.from(to))
+			if room := t.room(spot); room > free {
+				at, free = place{spot.x + rim, spot.y + head}, room
+			}
+		}
+	}
+	p, q := at.toward(t.at(a), 10), at.toward(t.at(b), 10)
+	sheets.DrawArrow(c, p.x, p.y, q.x, q.y, 2, sheets.Green)
+}
+
+// between says whether a piece of a border is that of two zones: its ends are corners
+// of both.
+func (t teacher) between(d rules.Segment, a, b int) bool {
+	for _, zone := range []int{a, b} {
+		for _, end := range d {
+			if !slices.Contains(t.v.Zones[zone].Outline, end) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// room is how far a place is from the next tree.
+func (t teacher) room(at place) float64 {
+	least := math.Inf(1)
+	for _, tree := range t.v.Trees {
+		least = min(least, at.from(pointOf(tree.Centre))-float64(tree.Radius))
+	}
+	return least
 }

@@ -1,6 +1,25 @@
 package goldfever
 
-import "saddlebag/sheets"
+import (
+	"slices"
+
+	rules "saddlebag/scoring/goldfever"
+	"saddlebag/sheets"
+)
+
+// reference makes the reference card: with the rule that the scenario offers, and
+// without those of others.
+func reference(job sheets.PrintJob) ([]sheets.Page, error) {
+	own := slices.Clone(chapters)
+	last := &own[len(own)-1].Last
+	switch extra := houseOf(job.Setup).Scenario.Extra; {
+	case extra == nil:
+		*last = "GF67"
+	case extra.Night > 0:
+		*last = "GF68"
+	}
+	return sheets.Reference(rules.Game, own)(job)
+}
 
 // chapters are those of the reference card.
 var chapters = []sheets.Chapter{
