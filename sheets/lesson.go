@@ -45,17 +45,14 @@ func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make 
 		if err != nil {
 			return nil, err
 		}
-		info, clauses := game.Info(), "the clauses are on the back"
-		if job.Duplex == OneSided {
-			clauses = "the clauses are on the next leaf"
-		}
+		info := game.Info()
 		top, rest := inside.Cut(BannerHeight)
 		rest.X += (rest.W - TwoWidth) / 2
 		rows := float64((len(all) + 1) / 2)
 		high := (rest.H - lessonGap*(rows-1)) / rows
 		front := Page{
 			Size: job.Paper, Name: "reference, how to play",
-			Placed: []Placement{onTop(top, Banner(info, job, "How to play", clauses, TwoWidth))},
+			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are "+job.Duplex.Behind(), TwoWidth))},
 		}
 		for i, l := range all {
 			x, y := rest.X+float64(i%2)*(ColumnWidth+Gutter), rest.Y+float64(i/2)*(high+lessonGap)

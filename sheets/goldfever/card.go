@@ -50,16 +50,17 @@ func cardOf(job sheets.PrintJob, f fighter, paper bool) sheets.Panel {
 	if paper {
 		p.Laid = func() sheets.Laid { return sheets.Laid{Places: cardPlaces(p.Slots), Legible: numbersOfTracks()} }
 	}
-	team := houseOf(job.Setup).Scenario.Teams[f.team].Name
+	house := houseOf(job.Setup)
+	team, full := house.Scenario.Teams[f.team].Name, fullLoads(house.Scenario)
 	player, blank, slots := job.Setup.Players[f.seat], !job.Started, p.Slots
-	p.Key = key("card", f, team, player, blank, paper)
+	p.Key = key("card", f, team, full, player, blank, paper)
 	p.Static = func(c sheets.Canvas) {
 		drawCardFrame(c)
 		drawCardHead(c, f, team, player)
 		for _, s := range slots {
 			c.Path(s.Outline(), sheets.BoxPen)
 		}
-		drawCardLabels(c, paper)
+		drawCardLabels(c, full, paper)
 		for i := range rules.Guns {
 			drawTrack(c, gunsTop+gunsStep*float64(i))
 		}
@@ -139,8 +140,8 @@ func drawCardHead(c sheets.Canvas, f fighter, team, player string) {
 	}
 }
 
-// drawCardLabels says what the boxes are for.
-func drawCardLabels(c sheets.Canvas, paper bool) {
+// drawCardLabels says what the boxes are for, and how many shells are a full load.
+func drawCardLabels(c sheets.Canvas, full string, paper bool) {
 	label := func(x, y float64, word string) { c.Text(x, y-1, word, sheets.CaptionType) }
 	over := func(n int, word string) {
 		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
@@ -166,13 +167,14 @@ func drawCardLabels(c sheets.Canvas, paper bool) {
 	for i := range rules.Guns {
 		y := gunsTop + gunsStep*float64(i)
 		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
-		drawTrackLabels(c, y)
+		drawTrackLabels(c, y, full)
 	}
 }
 
-// drawTrackLabels says what the track at y and the box beside it are for.
-func drawTrackLabels(c sheets.Canvas, y float64) {
-	c.Text(trackLeft+0.6, y-1, fullLoads, sheets.CaptionType)
+// drawTrackLabels says what the track at y and the box beside it are for, and what are
+// full loads.
+func drawTrackLabels(c sheets.Canvas, y float64, full string) {
+	c.Text(trackLeft+0.6, y-1, full, sheets.CaptionType)
 	c.Text(cardRight-jamSide/2, y+jamTop-1, "jammed", sheets.CaptionType.Centred())
 }
 

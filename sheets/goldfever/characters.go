@@ -9,7 +9,7 @@ func characters(job sheets.PrintJob) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		cards = append(cards, sheets.Card{Front: cardOf(job, f, true)})
 	}
-	cards = append(cards, sheets.Card{Front: droppedCard()})
+	cards = append(cards, sheets.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
 	job.Duplex = sheets.OneSided
 	pages, err := sheets.LayCards(job, "characters", characterCard, cards)
 	for i := range pages {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
+	rules "saddlebag/scoring/goldfever"
 	"saddlebag/sheets"
 )
 
@@ -16,10 +17,11 @@ func droppedTop(n int) float64 { return gunsTop - gunsStep*float64(droppedGuns-2
 // droppedCard is the card of guns that lie on the ground, which keep their shells and
 // their jam (GF26): a line for what lies where, and for the markers the same track as
 // on a character's card.
-func droppedCard() sheets.Panel {
+func droppedCard(s rules.Scenario) sheets.Panel {
+	full := fullLoads(s)
 	return sheets.Panel{
-		ID: "card-dropped", Owner: scoring.Table, Title: "Dropped guns", W: characterCard.W, H: characterCard.H, Key: key("dropped guns"),
-		Static: drawDropped,
+		ID: "card-dropped", Owner: scoring.Table, Title: "Dropped guns", W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),
+		Static: func(c sheets.Canvas) { drawDropped(c, full) },
 		Laid: func() sheets.Laid {
 			var laid sheets.Laid
 			for n := range droppedGuns {
@@ -33,7 +35,7 @@ func droppedCard() sheets.Panel {
 	}
 }
 
-func drawDropped(c sheets.Canvas) {
+func drawDropped(c sheets.Canvas, full string) {
 	drawCardFrame(c)
 	heading{5, characterCard.W - 2*cardEdge, sheets.Shaded, sheets.Left}.draw(c, cardEdge, cardEdge+5, "Dropped guns")
 	for n := range droppedGuns {
@@ -43,6 +45,6 @@ func drawDropped(c sheets.Canvas) {
 		c.Path(jamBox(y).Outline(), sheets.BoxPen)
 		drawTrack(c, y)
 		c.Text(cardEdge, y-1, "gun, zone", sheets.CaptionType)
-		drawTrackLabels(c, y)
+		drawTrackLabels(c, y, full)
 	}
 }

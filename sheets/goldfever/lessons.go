@@ -21,11 +21,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	house := houseOf(job.Setup)
 	t := teacher{&house.Village, villagePanel(job, 1)}
 	first := house.Scenario.Gear[0]
-	from, _ := t.v.Index(first.Zone)
-	all := []sheets.Lesson{
-		t.lesson("A phase", from, from, fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
-			rules.Actions, rules.AmbushCost), "GF10, GF11, GF12, GF27", func(c sheets.Canvas) { t.stands(c, first.Character, from) }),
-	}
+	all := []sheets.Lesson{phaseLesson(job)}
 	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == rules.DoorBorder }); ok {
 		all = append(all, t.lesson("A move", a, b, "One action takes a character into the next zone: over dashed lines, through doors and windows, never through a wall, a fence or a tree. Any number may stand in a zone.", "GF2, GF3, GF20",
 			func(c sheets.Canvas) {
@@ -85,6 +81,39 @@ func cardWords(d rules.Decks) []string {
 		}
 	}
 	return words
+}
+
+// phaseLesson tells what is done with a chip, and shows the card of the first character
+// who has a gun, with the markers that lie on it.
+func phaseLesson(job sheets.PrintJob) sheets.Lesson {
+	text := fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
+		rules.Actions, rules.AmbushCost)
+	lesson := sheets.Lesson{Title: "A phase, and a card", Text: text, Clauses: "GF10, GF11, GF12, GF27"}
+	all := fightersOf(job)
+	i := slices.IndexFunc(all, func(f fighter) bool { return len(f.gear.Guns) > 0 })
+	if i < 0 {
+		return lesson
+	}
+	f := all[i]
+	w, _ := f.gear.Guns[0].Weapon()
+	lesson.Text += fmt.Sprintf(" Here %s has one wound; gun 1 is in use and has %d shells.", f.Name, w.Shells)
+	job.Started = false
+	lesson.Panel = cardOf(job, f, true)
+	lesson.Window = sheets.Area{Y: bodyTop - labelRoom, W: characterCard.W, H: gunsTop + tokenBox + 2 - (bodyTop - labelRoom)}
+	lesson.Over = func(c sheets.Canvas) {
+		mark := func(at sheets.Area, draw func(x, y float64)) {
+			x, y := at.X+at.W-markerSide/2, at.Y+at.H/2
+			c.Path(sheets.Rect(x-markerSide/2, y-markerSide/2, markerSide, markerSide), sheets.BoxPen)
+			draw(x, y)
+		}
+		wound := sheets.Area{X: cardEdge, Y: bodyTop, W: (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly, H: boxHeight}
+		mark(wound, func(x, y float64) { drawArt(c, "wound", x, y, 6, sheets.Black) })
+		mark(useBox(0), func(x, y float64) {
+			sheets.DrawIcon(c, sheets.Pistol, x-markerSide/2+1, y-markerSide/2+1, markerSide-2, sheets.Spot)
+		})
+		mark(square(w.Shells, gunsTop), func(x, y float64) { drawShell(c, x, y, 6, sheets.Black) })
+	}
+	return lesson
 }
 
 // A teacher shows things in a village.

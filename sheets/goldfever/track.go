@@ -43,18 +43,19 @@ func square(n int, y float64) sheets.Area {
 	return sheets.Area{X: trackLeft + trackStep*float64(n%across), Y: y + trackHigh*float64(n/across), W: trackStep, H: trackHigh}
 }
 
-// fullLoads says how many shells each gun holds.
-var fullLoads = func() string {
+// fullLoads says how many shells each gun of a scenario holds.
+func fullLoads(s rules.Scenario) string {
+	there := objectsOf(s)
 	var said []string
 	for n := 1; n <= mostShells; n++ {
 		for kind := range rules.Kind(rules.Kinds) {
-			if w, ok := kind.Weapon(); ok && w.Shells == n {
+			if w, ok := kind.Weapon(); ok && w.Shells == n && there[kind] > 0 {
 				said = append(said, fmt.Sprintf("%s %d", kind.Title(), n))
 			}
 		}
 	}
 	return "shells; full: " + strings.Join(said, ", ")
-}()
+}
 
 // drawTrack numbers the squares for shells.
 func drawTrack(c sheets.Canvas, y float64) {
