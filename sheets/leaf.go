@@ -28,14 +28,6 @@ func Leaves(pages []Page, duplex Duplex) []Leaf {
 	return leaves
 }
 
-// Behind says for people where a page is that is a back: "on the back" of the leaf.
-func (d Duplex) Behind() string {
-	if d == OneSided {
-		return "on the next leaf"
-	}
-	return "on the back"
-}
-
 // impose puts pages in the order in which a printer takes them: in duplex a front
 // and a back in turn, blank where a leaf has none.
 func impose(pages []Page, duplex Duplex) []Page {

@@ -52,7 +52,7 @@ func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make 
 		high := (rest.H - lessonGap*(rows-1)) / rows
 		front := Page{
 			Size: job.Paper, Name: "reference, how to play",
-			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are "+job.Duplex.Behind(), TwoWidth))},
+			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are on the next page", TwoWidth))},
 		}
 		for i, l := range all {
 			x, y := rest.X+float64(i%2)*(ColumnWidth+Gutter), rest.Y+float64(i/2)*(high+lessonGap)

@@ -21,7 +21,7 @@ func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 		beginPanel(house.Scenario), clausesPanel(info, "round", "A round", "GF10", "GF12"), actionsPanel(info),
 		clausesPanel(info, "sight", "Sight", "GF40", "GF41"), clausesPanel(info, "reactions", "Ambush", "GF27"),
 	}
-	pages, err := twoColumns(job, "aid", "Gaming aid", "who sees whom is told "+job.Duplex.Behind(), left, right)
+	pages, err := twoColumns(job, "aid", "Gaming aid", "who sees whom is told on the next page", left, right)
 	if err != nil {
 		return nil, err
 	}
