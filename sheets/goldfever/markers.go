@@ -24,7 +24,7 @@ var laidMarkers = []laidMarker{
 	{"wound", "in a box of its own each, off again when it heals", artOf("wound")},
 	{"ambush", "in its box while one lies in wait", artOf("ambush")},
 	{"chip", "out of the bag: on the card until the next round", func(c sheets.Canvas, x, y float64) { sheets.DrawIcon(c, sheets.Star, x-2.4, y-2.4, 4.8, sheets.Spot) }},
-	{"dropped", "gun: its token in the circle, its jam on it; pencil its shells on the record", artOf("drop")},
+	{"dropped", "gun: its token in the circle, its shells and jam on the card for it", artOf("drop")},
 	{"shaken", "no marker: pencil an S into the record, in the box of the next phase", artOf("shake")},
 }
 

@@ -60,7 +60,7 @@ func roundsPanel(fighters []fighter, from, to int) sheets.Panel {
 		H: headHeight + roundsHead + roundsHigh*float64(len(names)), Key: key("rounds", names, from, to),
 		Static: func(c sheets.Canvas) {
 			drawHead(c, "Round by round", sheets.TwoWidth)
-			const says = "To remember by, and not scored: what was done with the chip, a letter an action (m for move), S for shaken, × for dead; shells in a gun that was dropped."
+			const says = "To remember by, and not scored: what was done with the chip, a letter an action (m for move), S for shaken, × for dead."
 			sheets.Fit(c, sheets.Area{X: 36, W: sheets.TwoWidth - 36, H: 4.6}, says, sheets.CaptionType.ToRight())
 			for i := from; i < to; i++ {
 				c.Text(roundsName+box*(float64(i-from)+0.5), headHeight+roundsHead-1.4, fmt.Sprint(i+1), sheets.SmallType.Centred())
