@@ -112,7 +112,7 @@ balance:
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
-	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^TestChaos$$' ./cmd/saddlebag
+	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -55,7 +56,11 @@ func startInstances(tb testing.TB, database string, count int) []*killableServer
 // same whatever came before, as claims do, goes in, all of it.
 func TestTenInstances(t *testing.T) {
 	t.Parallel()
-	const rounds, servers = 25, 10
+	const servers = 10
+	rounds := 25
+	if os.Getenv("SOAK_CHAOS") != "" {
+		rounds = 100
+	}
 	instances := startInstances(t, newDatabase(t), servers)
 	code := strings.TrimPrefix(newTableOf(t, instances[0].at, "coal-n-write", live.Virtual, "Ann", "Bob"), "/t/")
 	at := make([]program, servers)

@@ -105,6 +105,9 @@ func (all *Tables) followAll() {
 	for _, t := range all.every() {
 		t.mu.Lock()
 		same := bytes.Equal(seals[t.id], t.seal) && t.log == nil
+		if len(t.watching) > 0 {
+			t.announce(true)
+		}
 		t.mu.Unlock()
 		if delete(seals, t.id); !same {
 			all.follow(t.id)
