@@ -103,6 +103,7 @@ figures:
 	FIGURES=$(figuresentries) go test -count=1 -timeout 120m -v -run '^TestFigures$$' ./cmd/saddlebag
 
 # Every style plays every style in every scenario; and how much there is to enter.
+# docs/balance.md has the last tables.
 balance:
 	BALANCE_GAMES=$(balancegames) BALANCE_SEED=$(balanceseed) go test -count=1 -timeout 240m -parallel 2 -v -run '^(TestBalance|TestJoinedActions)$$' ./scoring/goldfever
 

@@ -49,7 +49,7 @@ var twinKinds = map[string][]twinKind{
 	},
 	"goldfever": {
 		{data: "bank-job-2", names: trio, dice: live.Virtual},
-		{data: "gold-rush-2", names: six, dice: live.Physical, apart: true},
+		{data: "gold-rush-3", names: six, dice: live.Physical, apart: true},
 		{data: "showdown-2", names: trio[:2], dice: live.Physical, apart: true},
 	},
 	"rin-tin-tin": {
