@@ -114,6 +114,7 @@ func (tw *twins) send(w *twin, a twinAsk) string {
 		tw.t.Fatal(err)
 	}
 	got.Header.Del("Date")
+	got.Header.Del("X-Request-Id") // which each has of its own
 	var head bytes.Buffer
 	_ = got.Header.Write(&head)
 	return unalike.over(fmt.Sprintf("%d\n%s\n%s", got.StatusCode, head.String(), text))
