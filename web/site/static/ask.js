@@ -31,7 +31,7 @@ export function ask(forms, from = null, value = null) {
   if (!dialog.open) dialog.showModal();
   for (const form of forms) tell("asked", form);
   const first = [".answers button", "[data-go]:not(:disabled)", ".key, button, input:not([type=hidden])"];
-  (first.map((one) => holder.querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus();
+  (first.map((one) => forms[0].querySelector(one)).find((one) => one?.checkVisibility()) ?? dialog).focus(); // of the first: who opens a list begins at its top
 }
 
 // With dice chosen before, there is no more to choose.
