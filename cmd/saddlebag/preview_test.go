@@ -53,3 +53,11 @@ func count(t *testing.T, digits string) int {
 	}
 	return n
 }
+
+// Two sheets to a page are half as many leaves, on paper that holds them.
+func TestPreviewOfTwoToAPage(t *testing.T) {
+	t.Parallel()
+	page := serve(t) + "/print?game=coal-n-write&sheet=worksheet&paper=a3&player=Ann&player=Bob"
+	roomtest.Get(t, page).Wants(t, 200, "2 leaves of a3.")
+	roomtest.Get(t, page+"&two-up=yes").Wants(t, 200, "one leaf of a3.", `name="two-up" value="yes" checked`)
+}

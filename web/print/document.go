@@ -73,7 +73,7 @@ func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Documen
 	order := sheets.Order{
 		Paper: site.Either(form.Get("paper"), sheets.PaperNames()[0]), Ink: site.Either(form.Get("ink"), sheets.InkNames()[0]),
 		Duplex: site.Either(form.Get("duplex"), sheets.Duplexes[0]),
-		Margin: margin, Bleed: bleed, Nudge: strings.TrimSpace(form.Get("nudge")),
+		Margin: margin, Bleed: bleed, Nudge: strings.TrimSpace(form.Get("nudge")), TwoUp: form.Get("two-up") != "",
 	}
 	options, err := order.Fill(title, job)
 	if err != nil {

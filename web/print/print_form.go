@@ -21,6 +21,7 @@ type printPage struct {
 	Margin    string
 	Bleed     string       // empty for none
 	Nudge     string       // empty for none
+	TwoUp     bool         // sheets to write on are printed two to a page
 	Gauge     template.URL // the address of the leaf that a nudge is measured by
 	Copies    string
 	Most      int // copies
@@ -53,11 +54,12 @@ func (h *handlers) printForm(r *http.Request, o Order) printPage {
 		Margin:   site.Either(form.Get("margin"), defaultMargin),
 		Bleed:    form.Get("bleed"),
 		Nudge:    form.Get("nudge"),
+		TwoUp:    form.Get("two-up") != "",
 		Copies:   site.Either(form.Get("copies"), "1"),
 		Most:     sheets.MostCopies,
 		Document: "/print/" + info.ID + ".pdf",
 	}
-	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "copies", "player")
+	page.Elsewhere = held(form, "paper", "ink", "duplex", "margin", "bleed", "nudge", "two-up", "copies", "player")
 	page.Gauge = template.URL(page.Document+"?sheet=nudge&duplex="+backed(form.Get("duplex"))+"&") + held(form, "paper", "margin", "nudge")
 	for _, s := range o.Title.Sheets {
 		if s.Played {
