@@ -59,5 +59,5 @@ func TestPreviewOfTwoToAPage(t *testing.T) {
 	t.Parallel()
 	page := serve(t) + "/print?game=coal-n-write&sheet=worksheet&paper=a3&player=Ann&player=Bob"
 	roomtest.Get(t, page).Wants(t, 200, "2 leaves of a3.")
-	roomtest.Get(t, page+"&two-up=yes").Wants(t, 200, "one leaf of a3.", `name="two-up" value="yes" checked`)
+	roomtest.Get(t, page+"&two-up=yes").Wants(t, 200, "One leaf of a3.", `name="two-up" value="yes" checked`)
 }

@@ -81,7 +81,7 @@ func (h *handlers) preview(ctx context.Context, page *printPage, o Order) error 
 		return err
 	}
 	leaves := sheets.Leaves(made.Pages, made.options.Duplex)
-	page.Summary = sheets.LeafCount(leaves, made.options.Duplex)
+	page.Summary = site.Capital(sheets.LeafCount(leaves, made.options.Duplex))
 	first, err := site.WholeNumber("the first leaf", site.Either(o.Form.Get(leafField), "1"), len(leaves))
 	if err != nil {
 		return Unprocessable(err)
