@@ -75,6 +75,20 @@ var ornaments = sync.OnceValue(func() (o struct{ rosette Path }) {
 	return o
 })
 
+// DrawBands draws a Band along each side of a square board, between two distances from
+// its edge, mm.
+func DrawBands(c Canvas, side, out, in float64) {
+	long, deep := side-2*in, in-out
+	for _, strip := range []Area{
+		{X: in, Y: out, W: long, H: deep},
+		{X: in, Y: side - in, W: long, H: deep},
+		{X: out, Y: in, W: deep, H: long},
+		{X: side - in, Y: in, W: deep, H: long},
+	} {
+		c.Path(Band(strip), Paint{Fill: Spot})
+	}
+}
+
 // Band is a row of lozenges along the longer side of a strip, with dots between
 // them: the border of a board, to fill.
 func Band(a Area) Path {

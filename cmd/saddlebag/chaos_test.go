@@ -3,7 +3,6 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"cmp"
 	"context"
@@ -227,34 +226,13 @@ func (p *chaosPhone) follow(ctx context.Context, c *chaos) {
 	}
 }
 
-// listen follows one stream until it ends. Told is called with the first that it tells.
+// listen follows one stream until it ends. Told is called with each entry that it tells of.
 func (p *chaosPhone) listen(ctx context.Context, c *chaos, told func()) error {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, c.balancer.at+p.path+"/stream", nil)
-	if err != nil {
-		return err
-	}
-	answer, err := loadClient.Do(r)
-	if err != nil {
-		return err
-	}
-	defer answer.Body.Close() //nolint:errcheck // it has been read
-	for lines := bufio.NewReader(answer.Body); ; {
-		start, err := lineStart(lines)
-		if err != nil {
-			return err
-		}
-		rest, ok := bytes.CutPrefix(start, []byte(`data: {"seen":`))
-		if !ok {
-			continue
-		}
-		number, _, _ := bytes.Cut(rest, []byte(","))
-		seen, err := strconv.ParseInt(string(number), 10, 64)
-		if err != nil {
-			return err
-		}
-		p.shows.Store(seen)
+	return followStream(ctx, c.balancer.at+p.path, func(seen int) error {
+		p.shows.Store(int64(seen))
 		told()
-	}
+		return nil
+	})
 }
 
 // compare wants what was acknowledged to be there, once and in order, and all phones to

@@ -37,7 +37,22 @@ func (p *loadPhone) listen(ctx context.Context, ready func()) {
 }
 
 func (p *loadPhone) follow(ctx context.Context, ready func()) error {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, p.at+"/stream", nil)
+	return followStream(ctx, p.at, func(seen int) error {
+		if err := p.take(seen); err != nil {
+			return err
+		}
+		if ready != nil {
+			ready()
+			ready = nil
+		}
+		return nil
+	})
+}
+
+// followStream has told called with the number of each entry that the stream of a page
+// tells of, until the stream ends or told fails.
+func followStream(ctx context.Context, page string, told func(seen int) error) error {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream", nil)
 	if err != nil {
 		return err
 	}
@@ -60,12 +75,8 @@ func (p *loadPhone) follow(ctx context.Context, ready func()) error {
 		if err != nil {
 			return err
 		}
-		if err := p.take(seen); err != nil {
+		if err := told(seen); err != nil {
 			return err
-		}
-		if ready != nil {
-			ready()
-			ready = nil
 		}
 	}
 }

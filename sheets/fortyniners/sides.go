@@ -31,15 +31,7 @@ func drawBorder(c sheets.Canvas, bottom int) {
 	for _, r := range []struct{ in, width float64 }{{1, 2}, {borderOut, 0.4}, {borderIn, 0.4}, {sideDepth - 0.5, 1}} {
 		c.Path(sheets.Rect(r.in, r.in, Side-2*r.in, Side-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
 	}
-	const long, deep = Side - 2*borderIn, borderIn - borderOut
-	for _, strip := range []sheets.Area{
-		{X: borderIn, Y: borderOut, W: long, H: deep},
-		{X: borderIn, Y: Side - borderIn, W: long, H: deep},
-		{X: borderOut, Y: borderIn, W: deep, H: long},
-		{X: Side - borderIn, Y: borderIn, W: deep, H: long},
-	} {
-		c.Path(sheets.Band(strip), sheets.Paint{Fill: sheets.Spot})
-	}
+	sheets.DrawBands(c, Side, borderOut, borderIn)
 	for role := range rules.Roles {
 		drawSide(c, role, pose{point{}, int(role) - bottom})
 	}

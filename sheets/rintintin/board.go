@@ -149,18 +149,10 @@ func drawBorder(c sheets.Canvas) {
 	for _, r := range []struct{ in, width float64 }{{0.3, 0.6}, {out, 0.15}, {in, 0.15}} {
 		c.Path(sheets.Rect(r.in, r.in, boardUnit-2*r.in, boardUnit-2*r.in), sheets.Paint{Stroke: sheets.Black, Width: r.width})
 	}
-	const long, deep = boardUnit - 2*in, in - out
-	for _, strip := range []sheets.Area{
-		{X: in, Y: out, W: long, H: deep},
-		{X: in, Y: boardUnit - in, W: long, H: deep},
-		{X: out, Y: in, W: deep, H: long},
-		{X: boardUnit - in, Y: in, W: deep, H: long},
-	} {
-		c.Path(sheets.Band(strip), sheets.Paint{Fill: sheets.Spot})
-	}
+	sheets.DrawBands(c, boardUnit, out, in)
 	for _, x := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
 		for _, y := range []float64{boardEdge / 2, boardUnit - boardEdge/2} {
-			drawIcon(c, sheets.Star, x, y, deep, sheets.Spot)
+			drawIcon(c, sheets.Star, x, y, in-out, sheets.Spot)
 		}
 	}
 }
