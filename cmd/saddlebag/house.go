@@ -8,7 +8,6 @@ import (
 	"sync"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
 	"saddlebag/templates"
 )
@@ -39,12 +38,5 @@ func findHouse(game scoring.Game, name string) (ledger.HouseData, error) {
 		return ledger.HouseData{}, failed(name, "%w", errors.Unwrap(err))
 	}
 	base := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))
-	read, err := ownHouses.Read(info.ID, text, func() (scoring.House, error) { return game.ReadHouse(name, text) })
-	if err != nil {
-		return ledger.HouseData{}, err
-	}
-	return ledger.HouseData{Data: ledger.Data{Word: info.DataWord, Name: base, Digest: ledger.Digest(text)}, File: name, Text: text, House: read}, nil
+	return ledger.ReadOwn(game, ledger.Data{Word: info.DataWord, Name: base, Digest: ledger.Digest(text)}, name, text)
 }
-
-// ownHouses are the data of people's own that were read last.
-var ownHouses house.Memory[scoring.House]

@@ -103,16 +103,8 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 func (own *OwnData) Read(game scoring.Game) (ledger.HouseData, error) {
 	text := []byte(own.Text)
 	name := site.Either(strings.TrimSuffix(own.File, filepath.Ext(own.File)), pasted)
-	info := game.Info()
-	read, err := ownHouses.Read(info.ID, text, func() (scoring.House, error) { return game.ReadHouse(own.File, text) })
-	if err != nil {
-		return ledger.HouseData{}, err
-	}
-	return ledger.HouseData{Data: ledger.Data{Word: info.DataWord, Name: name, Digest: ledger.Digest(text)}, File: own.File, Text: text, House: read}, nil
+	return ledger.ReadOwn(game, ledger.Data{Word: game.Info().DataWord, Name: name, Digest: ledger.Digest(text)}, own.File, text)
 }
-
-// ownHouses are the data of people's own that were read last.
-var ownHouses house.Memory[scoring.House]
 
 // Changed are the options of a form that are not the default, those unknown to
 // the game included.
