@@ -2,7 +2,12 @@ package live_test
 
 import (
 	"cmp"
+	"slices"
+	"strings"
 	"testing"
+
+	gocmp "github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -56,5 +61,50 @@ func TestMovesAreTold(t *testing.T) {
 	}
 	if m := r.view(host).Moves[5]; m.Now.Sentence != "Ann digs with the 2" || m.Status != ledger.TakenBack {
 		t.Errorf("what was amended: %+v", m)
+	}
+}
+
+// What a server tells that has seen entry after entry is what one tells that reads the
+// whole log anew.
+func TestMovesAreThoseOfTheLog(t *testing.T) {
+	r := open(t)
+	host := r.make("nugget", "Bob")
+	bob, eve := r.sit(host, live.Player, 1), r.sit(host, live.Onlooker, scoring.Table)
+	script := slices.Concat(dug, []string{
+		"Bob undo", `table note "rain"`, "Bob redo", "table undo", "Bob dig 2", "Bob correct points +1 miscounted", "table rename Bob Rob",
+		"Ann spin rich", "table roll 4+1", "Ann dig 4", "table amend 6 \"Ann dig 2\"", "Rob dig 1", "table undo", "Rob dig 4", "Rob spin bust",
+		"Ann reveal ace here", "Rob reveal king there", "table undo", "Rob reveal king there",
+	})
+	var early []*live.View
+	for _, event := range script {
+		by := host
+		if strings.HasPrefix(event, "Rob reveal") {
+			by = bob // who alone knows
+		}
+		r.enter(by, event)
+		early = append(early, r.view(host))
+		anew, err := live.Open(t.Context(), r.conf)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range []live.Place{host, bob, eve} {
+			again, err := anew.At(t.Context(), p.Code)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v, err := again.View(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			// What an amendment changed is forgotten with the server that saw it.
+			if diff := gocmp.Diff(v.Moves, r.view(p).Moves, cmpopts.IgnoreFields(live.Move{}, "Change", "Sentence")); diff != "" {
+				t.Fatalf("after %s, as seat %d sees it:\n%s", event, p.Seat, diff)
+			}
+		}
+	}
+	for i, v := range early {
+		if len(v.Moves) != i+1 || v.Moves[i].Number != i+1 {
+			t.Errorf("the view of %d entries has %d by now", i+1, len(v.Moves))
+		}
 	}
 }

@@ -134,6 +134,51 @@ func (t *Table) look(r *reading, viewer int) *View {
 // moves are the records of the log as a viewer reads them, with what became of
 // each.
 func (t *Table) moves(r *reading, viewer int) []Move {
+	if known := t.knownMoves(r); known >= 0 {
+		for i, record := range t.log.Records[known:] {
+			r.moves.all = append(r.moves.all, t.plainMove(r, record, viewer, known+i))
+		}
+		return r.moves.all
+	}
+	r.moves = movesOf{r.Fold, t.allMoves(r, viewer)}
+	return r.moves.all
+}
+
+// A movesOf are the moves that a fold has made, as they were asked for last. Who reads
+// them has as many as there were: more are added behind.
+type movesOf struct {
+	fold *ledger.Fold
+	all  []Move
+}
+
+// knownMoves is how many moves of a reading are as they were when they were asked for
+// last, with nothing but events of the game that stand after them; -1 where that cannot
+// be said.
+func (t *Table) knownMoves(r *reading) int {
+	known := len(r.moves.all)
+	if r.moves.fold != r.Fold || t.game.amended || known > len(t.log.Records) {
+		return -1
+	}
+	for _, record := range t.log.Records[known:] {
+		if !r.Plays(record.Entry) {
+			return -1
+		}
+	}
+	return known
+}
+
+// plainMove is the move of an event of the game that stands, at an index of the log in
+// which nothing was amended.
+func (t *Table) plainMove(r *reading, record ledger.Record, viewer, i int) Move {
+	e := t.game.entry(record, viewer)
+	return Move{
+		Number: record.Number, Time: record.Time, By: record.By, Entry: e, Telling: r.told[i].Telling, Now: r.told[i].Telling,
+		Seat: t.game.seats[i], Stands: true, Present: r.said(record.Number),
+	}
+}
+
+// allMoves are the moves of the whole log.
+func (t *Table) allMoves(r *reading, viewer int) []Move {
 	g := t.game
 	placed := make(map[int]ledger.Placed, len(t.log.Records))
 	for _, at := range r.Places() {
