@@ -136,7 +136,7 @@ func (t *Table) look(r *reading, viewer int) *View {
 func (t *Table) moves(r *reading, viewer int) []Move {
 	if known := t.knownMoves(r); known >= 0 {
 		for i, record := range t.log.Records[known:] {
-			r.moves.all = append(r.moves.all, t.plainMove(r, record, viewer, known+i))
+			r.moves.all = append(r.moves.all, t.lastingMove(r, record, viewer, known+i))
 		}
 		return r.moves.all
 	}
@@ -152,29 +152,32 @@ type movesOf struct {
 }
 
 // knownMoves is how many moves of a reading are as they were when they were asked for
-// last, with nothing but events of the game that stand after them; -1 where that cannot
-// be said.
+// last, with nothing but notes and events of the game that stand after them; -1 where that
+// cannot be said.
 func (t *Table) knownMoves(r *reading) int {
 	known := len(r.moves.all)
 	if r.moves.fold != r.Fold || t.game.amended || known > len(t.log.Records) {
 		return -1
 	}
 	for _, record := range t.log.Records[known:] {
-		if !r.Plays(record.Entry) {
+		if !r.Plays(record.Entry) && record.Entry.Verb != ledger.VerbNote {
 			return -1
 		}
 	}
 	return known
 }
 
-// plainMove is the move of an event of the game that stands, at an index of the log in
-// which nothing was amended.
-func (t *Table) plainMove(r *reading, record ledger.Record, viewer, i int) Move {
-	e := t.game.entry(record, viewer)
-	return Move{
-		Number: record.Number, Time: record.Time, By: record.By, Entry: e, Telling: r.told[i].Telling, Now: r.told[i].Telling,
-		Seat: t.game.seats[i], Stands: true, Present: r.said(record.Number),
+// lastingMove is the move of a note, or of an event of the game that stands, at an index of
+// the log in which nothing was amended.
+func (t *Table) lastingMove(r *reading, record ledger.Record, viewer, i int) Move {
+	m := Move{
+		Number: record.Number, Time: record.Time, By: record.By, Entry: t.game.entry(record, viewer),
+		Telling: r.told[i].Telling, Now: r.told[i].Telling, Seat: t.game.seats[i], Stands: true,
 	}
+	if r.Plays(m.Entry) {
+		m.Present = r.said(m.Number)
+	}
+	return m
 }
 
 // allMoves are the moves of the whole log.

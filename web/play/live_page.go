@@ -52,8 +52,10 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if err := page.state.views.update(title, page.table.View, h.cache.stamp); err != nil {
 		return nil, err
 	}
-	shown := newTablePage(page, 0)
-	parts, err := page.state.fragments.render(h.site.Template("table"), shown)
+	alike := *page.table
+	alike.Place.Code = h.cache.anyone
+	shown := newTablePage(&livePage{table: &alike, title: title, state: page.state}, 0)
+	parts, err := page.state.made.render(h.site.Template("table"), version, &shown)
 	if err != nil {
 		return nil, err
 	}

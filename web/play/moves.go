@@ -1,6 +1,7 @@
 package play
 
 import (
+	"html/template"
 	"slices"
 
 	"saddlebag/scoring"
@@ -36,6 +37,7 @@ func viewLast(t *table.Snapshot) lastView {
 
 // A moveView is an entry of the log.
 type moveView struct {
+	Game   string
 	Number int
 	Seat   int    // who acts, from 1; 0 for the table
 	Text   string // what it said first
@@ -48,6 +50,7 @@ type moveView struct {
 	Takes  bool   // it is an undo or a redo of somebody else's
 	On     bool   // somebody else moved the table on with it
 	Scored []ScoredView
+	Made   template.HTML // the line, where it has been rendered
 }
 
 // A ScoredView is what an entry brought somebody, for good.
@@ -69,7 +72,7 @@ func viewMoves(t *table.Snapshot) movesView {
 }
 
 func viewMove(t *table.Snapshot, m live.Move) moveView {
-	v := moveView{Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
+	v := moveView{Game: t.View.Info.ID, Number: m.Number, Seat: m.Seat + 1, Text: m.Sentence, At: m.Time.Format("15:04"), Stands: m.Stands}
 	switch {
 	case m.Amends > 0:
 		v.Look = t.BookAt(m.Amends)

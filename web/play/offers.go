@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,7 @@ type SeatEntries struct {
 	Mine  bool
 	Other bool // it is another player's
 	Verbs []verbEntries
-	Idle  string // what the page says where one can do nothing: whom the game waits for
+	Idle  string // what the page says to one's own seat where it can do nothing: whom the game waits for
 }
 
 // A verbEntries is what can be entered with one verb.
@@ -56,11 +57,12 @@ type OfferView struct {
 	OnTable bool     // the cell is the table's
 	Args    []argView
 	Buttons []buttonView
-	Held    []string // the faces so far of a throw that goes on
-	Warning string   // what should be known before
-	Ends    bool     // it ends what others can still do
-	Passes  bool     // it gives up what else its actor could do
-	Whose   string   // for whom it is, where it is not for one's own seat
+	Held    []string      // the faces so far of a throw that goes on
+	Warning string        // what should be known before
+	Ends    bool          // it ends what others can still do
+	Passes  bool          // it gives up what else its actor could do
+	Whose   string        // for whom it is, where it is not for one's own seat
+	Made    template.HTML // the form, where it has been rendered
 }
 
 // A buttonView sends a form. One with a name says how a throw goes on.

@@ -1,7 +1,9 @@
 package play
 
 import (
+	"crypto/rand"
 	"fmt"
+	"maps"
 	"strconv"
 	"strings"
 	"sync"
@@ -15,17 +17,24 @@ import (
 // out once for all who see the same, and only what has changed is sent.
 type pageCache struct {
 	epoch string // of this process: stamps of another mean nothing
-	clock atomic.Int64
+	// anyone stands for the code of a place in what pages are made of, so that the same
+	// does for all. It is sent to nobody, and so in nothing that anybody enters.
+	anyone string
+	clock  atomic.Int64
 
 	mu    sync.Mutex
 	pages map[string]*pageState  // by the code of the place
 	views map[string]*sheetViews // by table and viewer
+	made  map[string]*pieces     // by table
 	rests bool                   // the pages that nobody looks at are to be let go of soon
 	now   func() time.Time
 }
 
-func newPageCache(epoch string, now func() time.Time) *pageCache {
-	return &pageCache{epoch: epoch, now: now, pages: map[string]*pageState{}, views: map[string]*sheetViews{}}
+func newPageCache(now func() time.Time) *pageCache {
+	return &pageCache{
+		epoch: rand.Text(), anyone: rand.Text(), now: now,
+		pages: map[string]*pageState{}, views: map[string]*sheetViews{}, made: map[string]*pieces{},
+	}
 }
 
 // stamp makes the stamp of a change, later than all before.
@@ -44,13 +53,17 @@ func (c *pageCache) of(p live.Place, apart bool) *pageState {
 	if apart {
 		viewer = p.Seat
 	}
-	key := p.Table.ID() + " " + strconv.Itoa(viewer)
+	table := p.Table.ID()
+	key := table + " " + strconv.Itoa(viewer)
 	page, ok := c.pages[p.Code]
 	if !ok || page.key != key { // the place can come to another seat
 		if c.views[key] == nil {
 			c.views[key] = &sheetViews{viewer: viewer + 1}
 		}
-		page = &pageState{views: c.views[key], key: key, version: -1, parts: map[string]shownPart{}}
+		if c.made[table] == nil {
+			c.made[table] = new(pieces)
+		}
+		page = &pageState{views: c.views[key], key: key, table: table, made: c.made[table], version: -1, parts: map[string]shownPart{}}
 		c.pages[p.Code] = page
 	}
 	page.used = c.now()
@@ -65,19 +78,16 @@ const restTime = 30 * time.Second
 func (c *pageCache) sweep() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	now, kept := c.now(), map[string]bool{}
+	now, kept, tables := c.now(), map[string]bool{}, map[string]bool{}
 	for code, page := range c.pages {
 		if page.streams() == 0 && now.Sub(page.used) > restTime {
 			delete(c.pages, code)
 			continue
 		}
-		kept[page.key] = true
+		kept[page.key], tables[page.table] = true, true
 	}
-	for key := range c.views {
-		if !kept[key] {
-			delete(c.views, key)
-		}
-	}
+	maps.DeleteFunc(c.views, func(key string, _ *sheetViews) bool { return !kept[key] })
+	maps.DeleteFunc(c.made, func(table string, _ *pieces) bool { return !tables[table] })
 	if c.rests = len(c.pages) > 0; c.rests {
 		time.AfterFunc(restTime/2, c.sweep)
 	}

@@ -11,9 +11,10 @@ import (
 type pageState struct {
 	views *sheetViews
 	key   string // of the views
+	made  *pieces
+	table string // id, of the pieces
 
-	updating  sync.Mutex // held from looking at the table to taking over what was seen
-	fragments fragments  // locked by it
+	updating sync.Mutex // held from looking at the table to taking over what was seen
 
 	mu      sync.Mutex
 	version int64                // of the table, as it was looked at last
@@ -68,7 +69,7 @@ func (p *pageState) set(version int64, parts []panels.Part, stamp func() int64) 
 	}
 }
 
-// changed lists the parts and cells that have changed after a stamp.
+// changed lists the parts and cells that have changed after a stamp, as for anyone.
 func (p *pageState) changed(stamp int64) []panels.Part {
 	parts := p.views.since(stamp)
 	p.mu.Lock()

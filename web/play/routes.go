@@ -4,15 +4,13 @@
 package play
 
 import (
-	"crypto/rand"
-
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
-	h := &handlers{s, tables, newPageCache(rand.Text(), s.Clock)}
+	h := &handlers{s, tables, newPageCache(s.Clock)}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)

@@ -107,7 +107,8 @@ func (f *follower) send() error {
 		return err
 	}
 	f.begun, f.since = true, now.stamp
-	return gone(f.out.Send("update", f.play.cache.revision(now.stamp), bytes.TrimSuffix(data.Bytes(), []byte("\n"))))
+	own := bytes.ReplaceAll(bytes.TrimSuffix(data.Bytes(), []byte("\n")), []byte(f.play.cache.anyone), []byte(f.place.Code))
+	return gone(f.out.Send("update", f.play.cache.revision(now.stamp), own))
 }
 
 // leave ends the following.

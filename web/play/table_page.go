@@ -66,7 +66,9 @@ func newTablePage(now *livePage, seen int) tablePage {
 	page.End = t.Finale(now.title)
 	page.Turn = viewTurn(t, page.End)
 	for i := range page.Entries.Seats {
-		page.Entries.Seats[i].Idle = page.Turn.Label
+		if seat := &page.Entries.Seats[i]; seat.Mine {
+			seat.Idle = page.Turn.Label
+		}
 	}
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Redo = ViewRedo(t)
