@@ -16,6 +16,7 @@ type Title struct {
 	// slots there are depends on the players, on the cells of that owner and on the
 	// table's, and on nothing else of the job; those of the table may depend on all cells.
 	Panels          func(job PrintJob, seat int) []Panel
+	FixedLayout     bool   // panels and slots depend on which cells there are, and not on what is written on them
 	SharedSheet     string // name of the sheet on which one person writes for the whole table; empty for none
 	ViewerDependent bool   // panels are laid out for who looks at them: PrintJob.Viewer matters
 }

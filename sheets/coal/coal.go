@@ -26,7 +26,8 @@ var Title = sheets.Title{
 		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), worksheet)},
 	},
-	Panels: panels,
+	Panels:      panels,
+	FixedLayout: true,
 }
 
 // panels are those of a seat's worksheet, or of the General Store.

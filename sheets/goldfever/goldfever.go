@@ -35,6 +35,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), characters, record)},
 	},
 	Panels:      panels,
+	FixedLayout: true,
 	SharedSheet: "record",
 }
 

@@ -33,6 +33,7 @@ var Title = sheets.Title{
 		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), notary)},
 	},
 	Panels:      panels,
+	FixedLayout: true,
 	SharedSheet: "notary",
 }
 

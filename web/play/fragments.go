@@ -131,7 +131,7 @@ func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
 		verb := &seat.Verbs[i]
 		verb.Offers = slices.Clone(verb.Offers)
 		for at, o := range verb.Offers {
-			html, err := p.of(o.ID, o, filled(t, "offer", o))
+			html, err := p.of(o.ID, o, func() (string, error) { return p.offer(t, o) })
 			if err != nil {
 				return "", err
 			}
@@ -139,4 +139,27 @@ func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
 		}
 	}
 	return filled(t, "seat", seat)()
+}
+
+// offer renders a form, argument by argument: many forms, and those of all seats that
+// may write with the same dice, have some alike.
+func (p *pieces) offer(t *template.Template, o OfferView) (string, error) {
+	o.Args = slices.Clone(o.Args)
+	for i, a := range o.Args {
+		html, err := p.of(a.gist(), a, filled(t, "argument", a))
+		if err != nil {
+			return "", err
+		}
+		o.Args[i].Made = template.HTML(html) // by the template of the argument
+	}
+	return filled(t, "offer", o)()
+}
+
+// gist tells most arguments apart.
+func (a *argView) gist() string {
+	gist := a.Name + " " + a.Label
+	for _, c := range a.Choices {
+		gist += " " + c.Value
+	}
+	return gist
 }

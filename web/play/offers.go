@@ -87,6 +87,7 @@ type argView struct {
 	Faces   []string         // Throw: of each die
 	Rolled  bool             // the program makes it
 	ByDie   bool             // the program makes it, one die at a time
+	Made    template.HTML    // the field, where it has been rendered
 }
 
 type argChoice struct {

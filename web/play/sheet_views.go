@@ -39,13 +39,14 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	}
 	job.Viewer = v.viewer
 	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
-	now, changed := stamp(), changedSheets(v.view, seen)
+	now := stamp()
+	changed, moved := changedSheets(v.view, seen, title.FixedLayout)
 	for owner := scoring.Table; owner < len(seen.Names); owner++ {
 		at := owner + 1
 		if at == len(v.sheets) {
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: owner})
 		}
-		if changed[at] {
+		if moved[at] {
 			v.sheets[at].Lay(title.Panels(job, owner), now)
 		}
 	}
@@ -61,33 +62,38 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	return nil
 }
 
-// changedSheets tells by owner, the table first, whose sheet is to be laid out again
-// after another view. That of a seat depends on its own cells and on the table's; the
-// table's on all. Names are on all sheets.
-func changedSheets(was, is *live.View) []bool {
-	changed := make([]bool, len(is.Names)+1)
+// changedSheets tells by owner, the table first, on whose sheet cells may have changed
+// since another view, and whose is to be laid out again, which is one of them. Unless the layout is fixed, that of a
+// seat depends on its own cells and on the table's, and the table's on all. Names are on
+// all sheets.
+func changedSheets(was, is *live.View, fixed bool) (changed, moved []bool) {
+	all := slices.Repeat([]bool{true}, len(is.Names)+1)
 	if was == nil || len(was.Cells) != len(is.Cells) || !slices.Equal(was.Names, is.Names) {
-		return all(changed)
+		return all, all
 	}
+	changed, moved = make([]bool, len(all)), make([]bool, len(all))
 	for i := range is.Cells {
-		before, now := &was.Cells[i], &is.Cells[i]
-		switch {
-		case *before == *now:
-		case before.Owner != now.Owner || before.ID != now.ID || now.Owner == scoring.Table || now.Owner >= len(is.Names):
-			return all(changed)
+		before, now := &was.Cells[i], is.Cells[i]
+		switch written := withValue(*before, now); {
+		case *before == now:
+		case before.Owner != now.Owner || before.ID != now.ID || now.Owner >= len(is.Names):
+			return all, all
+		case fixed && written == now:
+			changed[now.Owner+1] = true
+		case now.Owner == scoring.Table:
+			return all, all
 		default:
 			changed[0], changed[now.Owner+1] = true, true
+			moved[0], moved[now.Owner+1] = true, true
 		}
 	}
-	return changed
+	return changed, moved
 }
 
-// all is what has changed where everything has.
-func all(changed []bool) []bool {
-	for i := range changed {
-		changed[i] = true
-	}
-	return changed
+// withValue is a cell on which is written what is on another.
+func withValue(c, other scoring.Cell) scoring.Cell {
+	c.Value, c.Struck = other.Value, other.Struck
+	return c
 }
 
 // since lists what has changed after a stamp: a whole sheet, or single cells.
