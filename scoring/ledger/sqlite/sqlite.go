@@ -22,6 +22,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 )
@@ -104,14 +105,23 @@ func connect(file string, most int, parameters url.Values) (*sql.DB, error) {
 	parameters.Set("_dqs", "false")                  // a misspelt column is an error, not a string
 	parameters.Set("_error_rc", "true")              // an error tells only of itself
 	parameters.Add("_pragma", "trusted_schema(off)") // whoever made the file
-	name := url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: parameters.Encode()}
-	db, err := sql.Open("sqlite", name.String())
+	db, err := sql.Open("sqlite", addressOf(filepath.ToSlash(path), parameters))
 	if err != nil {
 		return nil, err
 	}
 	db.SetMaxOpenConns(most)
 	db.SetMaxIdleConns(most)
 	return db, nil
+}
+
+// addressOf is what the engine opens a file by: its whole path, with slashes on every
+// system. Without one before the letter of a disk of Windows, that would be a host.
+func addressOf(path string, parameters url.Values) string {
+	if !strings.HasPrefix(path, "/") {
+		path = "/" + path
+	}
+	name := url.URL{Scheme: "file", Path: path, RawQuery: parameters.Encode()}
+	return name.String()
 }
 
 // creating is held while create has a file open. To close a file drops every
