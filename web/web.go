@@ -91,12 +91,10 @@ func tellOf(s *site.Site, tables *live.Tables, leaving <-chan struct{}) {
 		return float64(tables.SetAside())
 	})
 	s.Metrics.Follow("saddlebag_tables", "Tables that are kept, those in the trash too.", func() float64 {
-		kept, _ := tables.Quota().Total()
-		return float64(kept)
+		return float64(tables.Quota().Total(context.Background()).Tables)
 	})
 	s.Metrics.Follow("saddlebag_tables_bytes", "About how many bytes the tables take.", func() float64 {
-		_, taken := tables.Quota().Total()
-		return float64(taken)
+		return float64(tables.Quota().Total(context.Background()).Bytes)
 	})
 	s.Metrics.Follow("saddlebag_disk_free_bytes", "Bytes left on the disk of the tables; 0 where that is unknown.", func() float64 {
 		return float64(tables.Quota().FreeDisk())

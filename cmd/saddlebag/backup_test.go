@@ -22,7 +22,7 @@ func TestBackupWhileServed(t *testing.T) {
 		t.Fatal(err)
 	}
 	log := &ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}
-	if err := store.Create(t.Context(), "friday", log.Header, []byte("who sits where")); err != nil {
+	if err := store.Create(t.Context(), "friday", log.Header, &ledger.Card{Text: []byte("who sits where")}); err != nil {
 		t.Fatal(err)
 	}
 	// accepted tells whoever asks which entry was the last to go in.
@@ -78,9 +78,9 @@ func wantCopy(t *testing.T, file string, least int) {
 	if v, err := ledger.Verify(log.Header, log.Records); err != nil || v.Entries < least {
 		t.Errorf("%s: %d entries, %v; want %d or more", file, v.Entries, err, least)
 	}
-	cards, err := store.Cards(t.Context())
-	if err != nil || string(cards["friday"]) != "who sits where" {
-		t.Errorf("%s: cards %q, %v", file, cards, err)
+	card, err := store.Card(t.Context(), "friday")
+	if err != nil || string(card) != "who sits where" {
+		t.Errorf("%s: the card is %q, %v", file, card, err)
 	}
 	if err := store.Close(); err != nil {
 		t.Error(err)

@@ -76,17 +76,13 @@ const progress = 1000
 
 // copyAll copies each table that can be, and tells those that cannot.
 func copyAll(ctx context.Context, w io.Writer, from, to ledger.Store, name string) error {
-	cards, err := from.Cards(ctx)
-	if err != nil {
-		return failed(name, "%w", err)
-	}
 	tables, err := from.Tables(ctx)
 	if err != nil {
 		return failed(name, "%w", err)
 	}
 	var entries, wrong int
 	for i, table := range tables {
-		added, err := ledger.Copy(ctx, from, to, table, cards[table])
+		added, err := ledger.Copy(ctx, from, to, table)
 		entries += added
 		if ctx.Err() != nil {
 			return failed(name, "interrupted after %d of %d tables; the rest is copied the next time", i, len(tables))

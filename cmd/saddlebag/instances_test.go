@@ -20,6 +20,7 @@ import (
 	"saddlebag/scoring/ledger/postgres"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 	"saddlebag/web/live"
+	"saddlebag/web/live/codes"
 )
 
 // shared is the PostgreSQL of all tests that do not stop it.
@@ -136,7 +137,7 @@ func placeAt(t *testing.T, tables *live.Tables, code string) live.Place {
 }
 
 // must wants something to work.
-func must[T any](t *testing.T) func(T, error) T {
+func must[T any](t testing.TB) func(T, error) T {
 	return func(v T, err error) T {
 		t.Helper()
 		if err != nil {
@@ -222,7 +223,9 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	if _, err := b.Make(t.Context(), order); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "the other server counts it", func() bool { n, _ := a.Quota().Total(); return n == 2 })
+	if all := a.Quota().Total(t.Context()); all.Tables != 2 {
+		t.Errorf("the other server counts %+v", all)
+	}
 	if _, err := a.Make(t.Context(), order); err == nil || !strings.Contains(err.Error(), "2 tables were made from your address") {
 		t.Errorf("a third table: %v", err)
 	}
@@ -231,6 +234,39 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	}
 	if _, err := a.At(t.Context(), ann.Code); !errors.Is(err, live.ErrUnknown) {
 		t.Errorf("the table is still there: %v", err)
+	}
+}
+
+// A server of before, which knows nothing of indexes, sits somebody down beside one that
+// does: what it keeps is found, and counted.
+func TestCardOfAnOlderServer(t *testing.T) {
+	t.Parallel()
+	database := newDatabase(t)
+	store := must[tableStore](t)(openToServe(t.Context(), database))
+	t.Cleanup(func() { _ = store.Close() })
+	all := must[*live.Tables](t)(openTables(t.Context(), &settings{Quotas: "off", Trash: live.DefaultTrash}, database, store, nil))
+	ann := must[live.Place](t)(all.Make(t.Context(), live.Order{Header: ledger.Header{Game: "coal-n-write", Players: []string{"Ann", "Bob"}}, Keep: live.DefaultKeep}))
+	code := strings.Repeat("q", 26)
+	id := ann.Table.ID()
+	card := string(must[[]byte](t)(store.Card(t.Context(), id)))
+	sat := strings.Replace(card, `"seat":1,"keys":null`, `"seat":1,"keys":[{"hash":"`+codes.Hash(code)+`"}]`, 1)
+	if sat == card {
+		t.Fatalf("nobody has sat down in %s", card)
+	}
+	if err := store.SetCard(t.Context(), id, nil, &ledger.Card{Text: []byte(sat)}); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Create(t.Context(), "another", must[*ledger.Log](t)(store.Load(t.Context(), id)).Header, &ledger.Card{Text: []byte(strings.ReplaceAll(sat, code[:1], "r"))}); err != nil {
+		t.Fatal(err)
+	}
+	if bob := placeAt(t, all, code); bob.Seat != 1 || bob.Table != ann.Table {
+		t.Errorf("the code leads to %+v", bob)
+	}
+	if kept := must[[]live.Kept](t)(all.Of(t.Context(), []string{code})); len(kept) != 1 {
+		t.Errorf("the phone has %d places", len(kept))
+	}
+	if lack := must[[]string](t)(store.Unindexed(t.Context(), "", 10)); len(lack) > 0 {
+		t.Errorf("not indexed are %q", lack)
 	}
 }
 

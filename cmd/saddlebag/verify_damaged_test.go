@@ -26,7 +26,7 @@ func TestVerifyGoesOn(t *testing.T) {
 			e := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{fmt.Sprintf("%s-%d", table, n+1)}}
 			log.Records = append(log.Records, log.Next(time.Unix(int64(n), 0), "Ann", e, []byte("nonce")))
 		}
-		if err := store.Create(t.Context(), table, log.Header, []byte(`{"seats of": "`+table+`"}`), log.Records...); err != nil {
+		if err := store.Create(t.Context(), table, log.Header, &ledger.Card{Text: []byte(`{"seats of": "` + table + `"}`)}, log.Records...); err != nil {
 			t.Fatal(err)
 		}
 	}

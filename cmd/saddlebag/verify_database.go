@@ -37,12 +37,8 @@ func verifyDatabase(ctx context.Context, file string) (found []verification, err
 	if err != nil {
 		found = append(found, verification{File: file, State: damaged, Error: "the list of tables: " + err.Error()})
 	}
-	cards, err := store.Damaged(ctx)
-	if err != nil {
-		found = append(found, verification{File: file, State: damaged, Error: "the list of cards: " + err.Error()})
-	}
 	for _, table := range tables {
-		found = append(found, verifyTable(ctx, store, file, table, cards[table]))
+		found = append(found, verifyTable(ctx, store, file, table))
 	}
 	return found, nil
 }
@@ -61,8 +57,8 @@ func openDamaged(ctx context.Context, file string) (store tableStore, faults []s
 	return salvaged, faults, nil
 }
 
-// verifyTable verifies one table, whose card is damaged or not.
-func verifyTable(ctx context.Context, store tableStore, file, table string, card error) verification {
+// verifyTable verifies one table, and its card.
+func verifyTable(ctx context.Context, store tableStore, file, table string) verification {
 	log, err := store.Load(ctx, table)
 	var damage *ledger.DamageError
 	if err != nil && !errors.As(err, &damage) {
@@ -72,10 +68,14 @@ func verifyTable(ctx context.Context, store tableStore, file, table string, card
 	if damage != nil && v.Whole { // what can be read is whole, and there is more
 		v.Whole, v.State, v.Error = false, unreadable, damage.Error()
 	}
-	if card != nil && v.Whole {
-		v.Whole, v.State, v.Error = false, cardless, card.Error()
-	} else if card != nil {
-		v.Error += "; " + card.Error()
+	_, err = store.Card(ctx, table)
+	if errors.As(err, &damage) {
+		err = damage.Err
+	}
+	if err != nil && v.Whole {
+		v.Whole, v.State, v.Error = false, cardless, err.Error()
+	} else if err != nil {
+		v.Error += "; " + err.Error()
 	}
 	return v
 }

@@ -17,11 +17,16 @@ const copied = 1000
 // it already, and says how many entries were new. Its chain is verified before and
 // after. It fails with ErrDiverged, with a *DamageError, or as the stores do; what was
 // written by then stays, and is gone on with the next time.
-func Copy(ctx context.Context, from, to Store, table string, card []byte) (added int, err error) {
+func Copy(ctx context.Context, from, to Store, table string) (added int, err error) {
 	log, err := from.Load(ctx, table)
 	if err != nil {
 		return 0, err
 	}
+	text, err := from.Card(ctx, table)
+	if err != nil {
+		return 0, err
+	}
+	card := &Card{Text: text}
 	if _, err := Verify(log.Header, log.Records); err != nil {
 		return 0, err
 	}
@@ -52,7 +57,7 @@ func Copy(ctx context.Context, from, to Store, table string, card []byte) (added
 }
 
 // begun is what a store has of a table, which is created there where it is not.
-func begun(ctx context.Context, to Store, table, header string, card []byte) ([]Record, error) {
+func begun(ctx context.Context, to Store, table, header string, card *Card) ([]Record, error) {
 	there, err := to.Load(ctx, table)
 	switch {
 	case errors.Is(err, ErrNotFound):

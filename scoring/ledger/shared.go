@@ -9,8 +9,6 @@ type Shared interface {
 	Store
 	// Head tells how a table stands. It fails with ErrNotFound.
 	Head(ctx context.Context, table string) (Head, error)
-	// Seals are those of all cards by the ids of their tables.
-	Seals(ctx context.Context) (map[string][]byte, error)
 	// Hear has heard called with all that changes from now on, one after the other
 	// in the order in which it was kept, until the store is closed. What is changed
 	// by way of the same store is told, too. While nothing can be heard, Lost is
@@ -18,9 +16,6 @@ type Shared interface {
 	Hear(ctx context.Context, heard func(Notice)) error
 	// Tell has all who hear told something that is not kept.
 	Tell(ctx context.Context, text string) error
-	// CatchUp returns when what others had kept before it was called has been heard.
-	// It fails where nothing can be heard.
-	CatchUp(ctx context.Context) error
 	// Alone does something while nobody else does anything alone.
 	Alone(ctx context.Context, do func(context.Context) error) error
 }

@@ -30,8 +30,8 @@ func (e *UnavailableError) Unwrap() error { return e.Err }
 
 // A Store keeps the logs of tables, and beside each log a card: what the keeper
 // of the table notes for itself, as who sits where. A card is no part of the
-// log, its chain or its export, and the store does not read it; a table whose
-// keeper has noted nothing has an empty one.
+// log, its chain or its export, and the store does not read it: the keeper says
+// by what its table is found. A table whose keeper has noted nothing has no card.
 //
 // A Store is safe for concurrent use. What it was told is on the disk before
 // it says so, where it has one. Any method may fail with an *UnavailableError.
@@ -40,7 +40,7 @@ type Store interface {
 	// Create starts a log with its card and its first records, all or none:
 	// an imported game brings some, a new one none. It fails with ErrExists,
 	// and for its records as Append does.
-	Create(ctx context.Context, table, header string, card []byte, records ...Record) error
+	Create(ctx context.Context, table, header string, card *Card, records ...Record) error
 	// Append adds records to a log, all or none, durably before it returns.
 	// It fails with ErrRepeated where the key of one is in the log already,
 	// whatever its number: who sends an entry twice has not seen the first
@@ -64,25 +64,22 @@ type Store interface {
 	// same players in another order, say. It fails with ErrConflict where there
 	// are records, which are chained to the header, or where the card is not the
 	// one whose Seal was is, unless that is nil; and with ErrNotFound.
-	Amend(ctx context.Context, table, header string, was, card []byte) error
+	Amend(ctx context.Context, table, header string, was []byte, card *Card) error
 	// SetCard replaces the card whose Seal was is, and with nil whatever card there
 	// is. It fails with ErrConflict where another has been put there since, and with
 	// ErrNotFound.
-	SetCard(ctx context.Context, table string, was, card []byte) error
-	// Card returns one card. It fails with ErrNotFound.
+	SetCard(ctx context.Context, table string, was []byte, card *Card) error
+	// Card returns the text of one card. It fails with ErrNotFound, or with a
+	// *DamageError beside what is there now where that is not what was put there.
 	Card(ctx context.Context, table string) ([]byte, error)
-	// Cards returns the cards of all tables by their ids.
-	Cards(ctx context.Context) (map[string][]byte, error)
-	// Damaged tells which of the cards are not what was put there, by the ids
-	// of their tables, and why.
-	Damaged(ctx context.Context) (map[string]error, error)
+	Finder
 	// SetData keeps house data of a user's own for a log: once for all logs
 	// that have the same, until the last of them is deleted. It comes before
 	// Create, or replaces what was set; without the log it does not last.
 	SetData(ctx context.Context, table string, data []byte) error
 	// Data returns the house data that was set for a log; nil for none.
 	Data(ctx context.Context, table string) ([]byte, error)
-	// Sizes tells how large some logs are, by their ids; without any, how large all are.
+	// Sizes tells how large some logs are, by their ids.
 	Sizes(ctx context.Context, tables ...string) (map[string]Size, error)
 	// SetNote replaces what the keeper of all tables notes for itself, beside
 	// the cards.

@@ -85,7 +85,7 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 		defer next.mu.Unlock()
 		return Place{}, errors.Join(err, next.remove(ctx))
 	}
-	code := t.nextCode(p)
+	code := t.nextCode(ctx, p)
 	next.mu.Lock()
 	defer next.mu.Unlock()
 	return next.place(&next.meta.Seats.Host, code), nil
@@ -107,9 +107,12 @@ func (s *seats) again(tag string, moved func(int) int) seats {
 
 // nextCode is the code of a place's seat at the table played next; empty where
 // there is none, or it was handed on.
-func (t *Table) nextCode(p Place) string {
-	next, ok := t.all.find(t.all.tables, t.meta.Next)
-	if !ok {
+func (t *Table) nextCode(ctx context.Context, p Place) string {
+	if t.meta.Next == "" {
+		return ""
+	}
+	next, err := t.all.table(ctx, t.meta.Next)
+	if err != nil {
 		return ""
 	}
 	next.mu.Lock()

@@ -81,8 +81,8 @@ func (all *Tables) hearCrowd(text string) {
 	}
 	all.mu.Lock()
 	all.servers[c.Of] = time.Now()
-	t := all.tables[c.Table]
 	all.mu.Unlock()
+	t := all.cache.get(c.Table)
 	if t == nil || t.watched.Load() == 0 {
 		return
 	}
@@ -138,7 +138,7 @@ func (all *Tables) keepCompany() {
 
 // miss forgets who was at the tables by way of some servers.
 func (all *Tables) miss(servers []string) {
-	for _, t := range all.every() {
+	for _, t := range all.cache.every() {
 		if t.watched.Load() == 0 {
 			continue
 		}

@@ -21,9 +21,6 @@ var (
 type aside struct {
 	mu     sync.Mutex
 	tables map[string]bool // by their ids
-	// lost are those whose cards are damaged. Nobody has a place there any more,
-	// as nobody can say which; who had one is told why, by the hashes of the codes.
-	lost map[string]*ledger.DamageError
 }
 
 // SetAside is how many tables are set aside, of those that somebody has opened.
@@ -50,39 +47,19 @@ func (all *Tables) setAside(id string, d *ledger.DamageError) {
 	}
 }
 
-// setAsideCard sets a table aside whose card is damaged. The codes that can be
-// read lead nowhere but to that.
-func (all *Tables) setAsideCard(id string, card []byte, err error) {
-	d := &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
-	all.setAside(id, d)
-	meta, _, err := readMeta(id, card, all.Clock())
-	if err != nil {
-		return
-	}
+// isSetAside says whether a table is set aside.
+func (all *Tables) isSetAside(id string) bool {
 	all.aside.mu.Lock()
 	defer all.aside.mu.Unlock()
-	if all.aside.lost == nil {
-		all.aside.lost = map[string]*ledger.DamageError{}
-	}
-	for _, s := range meta.Seats.all() {
-		for _, k := range s.Keys {
-			all.aside.lost[k.Hash] = d
-		}
-		for _, in := range s.Links {
-			all.aside.lost[in.Hash] = d
-		}
-	}
+	return all.aside.tables[id]
 }
 
-// unknown is what is said to a code or a link that leads to no seat, by its hash:
-// ErrUnknown, or what has become of the table.
-func (all *Tables) unknown(hash string) error {
-	all.aside.mu.Lock()
-	defer all.aside.mu.Unlock()
-	if d, ok := all.aside.lost[hash]; ok {
-		return d
-	}
-	return ErrUnknown
+// setAsideCard sets a table aside whose card is damaged: nobody has a place there any
+// more, as nobody can say which, and who had one is told why.
+func (all *Tables) setAsideCard(id string, err error) error {
+	d := &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errNoCard, err)}
+	all.setAside(id, d)
+	return d
 }
 
 // A recordError says which record of a log does not go into its game.

@@ -162,12 +162,15 @@ func (t *Table) try(p Place, e ledger.Entry) error {
 // throw, and the table remembers that the table is in use.
 func (t *Table) played(ctx context.Context, e ledger.Entry, seat int) {
 	t.restless(e, seat)
-	if now := t.all.Clock(); now.Sub(t.meta.Used) > 24*time.Hour {
+	if now := t.all.Clock(); now.Sub(t.meta.Used) > 24*time.Hour || t.log != nil && t.size.Log > t.counted+uncounted {
 		c := t.meta.clone()
 		c.Used = now.UTC()
 		_ = t.saveMeta(context.WithoutCancel(ctx), c) // it is tried again with the next entry
 	}
 }
+
+// uncounted is by how many bytes a table grows before it is counted anew.
+const uncounted = 16 << 10
 
 // ErrReused is said to a key under which its sender has entered something else.
 var ErrReused = errors.New("another entry has this key")

@@ -168,7 +168,6 @@ func (r *room) seenBy(code string) (s seenTable) {
 const (
 	asItWas       = "as it was"
 	setAside      = "set aside"
-	unknownNow    = "without its codes, and told of"
 	silentlyWrong = "wrong, and nobody is told"
 )
 
@@ -187,8 +186,6 @@ func (s seenTable) comparedWith(want seenTable, aside int) string {
 		return setAside
 	case s.Damaged && same && prefix && aside > 0:
 		return setAside
-	case s.Err == live.ErrUnknown.Error() && aside > 0:
-		return unknownNow
 	}
 	return silentlyWrong
 }

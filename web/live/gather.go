@@ -75,10 +75,12 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 		}
 		return err
 	}
-	if err := t.all.Store.Amend(ctx, t.id, h.String(), t.seal, c.text()); err != nil {
+	text := c.text()
+	size := t.size.Log + int64(len(h.String())-len(t.log.Header)+len(text)) - t.card
+	if err := t.all.Store.Amend(ctx, t.id, h.String(), t.seal, &ledger.Card{Text: text, Index: c.index(size)}); err != nil {
 		return err
 	}
-	t.turn(c, c.text())
+	t.turn(c, text)
 	clear(t.done)
 	t.unload()
 	t.tell()

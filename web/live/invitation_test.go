@@ -92,13 +92,13 @@ func TestStoreOpensNothing(t *testing.T) {
 	for _, l := range links {
 		secrets = append(secrets, l.Key)
 	}
-	cards, err := r.store.Cards(t.Context())
-	if err != nil || len(cards) != 2 {
-		t.Fatal(len(cards), err)
+	cards := r.cards()
+	if len(cards) != 2 {
+		t.Fatal(len(cards))
 	}
 	for _, card := range cards {
 		for _, secret := range secrets {
-			if strings.Contains(string(card), live.Key(secret)) {
+			if strings.Contains(card, live.Key(secret)) {
 				t.Errorf("%s stands in a card", secret)
 			}
 		}

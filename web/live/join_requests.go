@@ -58,11 +58,12 @@ const (
 
 // DoorOf names the table of a short code as somebody typed it, or the code itself
 // where there is none: all spellings have one name. It is for limits.
-func (all *Tables) DoorOf(short string) string {
-	if t, ok := all.find(all.shorts, codes.CleanShort(short)); ok {
+func (all *Tables) DoorOf(ctx context.Context, short string) string {
+	short = codes.CleanShort(short)
+	if t, err := all.lead(ctx, shortWay(short), anyTable); err == nil {
 		return t.id
 	}
-	return codes.CleanShort(short)
+	return short
 }
 
 // RequestSeat asks at the table of a short code for the seat of a player by name,
@@ -103,8 +104,8 @@ func (all *Tables) RequestTakenSeat(ctx context.Context, link string, by Asker) 
 }
 
 // DoorOfLink is DoorOf for a link.
-func (all *Tables) DoorOfLink(link string) string {
-	if t, ok := all.find(all.links, codes.Hash(link)); ok {
+func (all *Tables) DoorOfLink(ctx context.Context, link string) string {
+	if t, err := all.lead(ctx, linkWay(codes.Hash(link)), anyTable); err == nil {
 		return t.id
 	}
 	return link
@@ -112,9 +113,9 @@ func (all *Tables) DoorOfLink(link string) string {
 
 // atShort does what do says to the table of a short code.
 func (all *Tables) atShort(ctx context.Context, short string, do func(*Table) error) error {
-	var t *Table
-	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.shorts, codes.CleanShort(short)); return ok }) {
-		return ErrUnknown
+	t, err := all.lead(ctx, shortWay(codes.CleanShort(short)), anyTable)
+	if err != nil {
+		return err
 	}
 	return t.visited(ctx, func() error {
 		if err := t.load(ctx); err != nil {
@@ -206,10 +207,10 @@ type RequestStatus struct {
 // RequestStatus tells how a request for a seat stands. It fails with ErrUnknown where nobody has
 // asked, or the answer has been fetched.
 func (all *Tables) RequestStatus(ctx context.Context, secret string) (RequestStatus, error) {
-	var t *Table
 	hash := codes.Hash(secret)
-	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.waiting, hash); return ok }) {
-		return RequestStatus{}, ErrUnknown
+	t, err := all.lead(ctx, requestWay(hash), anyTable)
+	if err != nil {
+		return RequestStatus{}, err
 	}
 	if err := t.fresh(ctx); err != nil {
 		return RequestStatus{}, err

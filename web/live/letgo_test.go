@@ -2,6 +2,8 @@ package live
 
 import (
 	"crypto/rand"
+	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,23 +15,37 @@ import (
 	"saddlebag/templates"
 )
 
-// A table that nobody looks at has left memory within a minute; one that somebody
-// watches stays, and what has left comes back as it was.
-func TestLetGo(t *testing.T) {
-	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+// forgetful are tables whose clock the test turns.
+func forgetful(t *testing.T) (all *Tables, now *time.Time) {
+	t.Helper()
+	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	all, err := Open(t.Context(), Config{
 		Shelf: ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses},
-		Store: new(memory.Store), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return now }, Trash: DefaultTrash,
+		Store: new(memory.Store), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return at }, Trash: DefaultTrash,
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return all, &at
+}
+
+// twoPlayers is the host's place at a new table of two.
+func twoPlayers(t *testing.T, all *Tables) Place {
+	t.Helper()
+	p, err := all.Make(t.Context(), Order{Header: ledger.Header{Game: "nugget", Players: []string{"Ann", "Bob"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// A table that nobody looks at has left memory within a minute; one that somebody
+// watches stays, and what has left comes back as it was.
+func TestLetGo(t *testing.T) {
+	all, now := forgetful(t)
 	var places []Place
 	for range 2 {
-		p, err := all.Make(t.Context(), Order{Header: ledger.Header{Game: "nugget", Players: []string{"Ann", "Bob"}}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := twoPlayers(t, all)
 		if _, err := p.Enter(t.Context(), Request{Event: "table note rain"}); err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +55,7 @@ func TestLetGo(t *testing.T) {
 	w := watched.Watch()
 	defer w.Stop()
 	for range 5 { // as often as a server does in less than a minute
-		now = now.Add(10 * time.Second)
+		*now = now.Add(10 * time.Second)
 		all.LetGo()
 	}
 	if watched.Table.log == nil || left.Table.log != nil || left.Table.game != nil || left.Table.views != nil {
@@ -47,5 +63,82 @@ func TestLetGo(t *testing.T) {
 	}
 	if v, err := left.View(t.Context()); err != nil || v.Seen != 1 {
 		t.Errorf("looked at again: %+v, %v", v, err)
+	}
+	if p, err := all.At(t.Context(), left.Code); err != nil || p.Table != left.Table {
+		t.Errorf("there are two of a table that somebody has in hand: %v", err)
+	}
+}
+
+// Of a table that nobody has in hand nothing is left in memory, and all that led there
+// does; the last words and links that only memory has stay for a day.
+func TestNothingIsHeld(t *testing.T) {
+	all, now := forgetful(t)
+	pass := func(time time.Duration) (held int) {
+		*now = now.Add(time)
+		all.LetGo()
+		runtime.GC()
+		return len(all.cache.every())
+	}
+	var codes, shorts, links []string
+	for range 20 {
+		p := twoPlayers(t, all)
+		invited, err := p.Invite(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		codes, shorts, links = append(codes, p.Code), append(shorts, p.Table.meta.Short), append(links, invited[0].Key)
+	}
+	p, err := all.At(t.Context(), codes[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	printed, err := p.PrintedLinks(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p = Place{}
+	if held := pass(time.Minute); held != 1 || len(all.cache.ways) > len(printed)*mostLinks {
+		t.Errorf("%d tables are held, with %d ways", held, len(all.cache.ways))
+	}
+	for _, link := range links[1:] {
+		if in, err := all.Invited(t.Context(), link, nil); err != nil || in.Role != Player {
+			t.Fatalf("by a link: %+v, %v", in, err)
+		}
+	}
+	if held := pass(lasting); held != 0 || len(all.cache.ways)+len(all.cache.recent) > 0 {
+		t.Errorf("%d tables are held after a day", held)
+	}
+	for i := range codes {
+		if p, err := all.At(t.Context(), codes[i]); err != nil || p.Role != Host {
+			t.Fatalf("by its code: %v, %v", p.Role, err)
+		}
+		if all.DoorOf(t.Context(), shorts[i]) == shorts[i] {
+			t.Fatal("the letters lead nowhere")
+		}
+	}
+	if kept, err := all.Of(t.Context(), []string{Key(codes[3]), Key(codes[4])}); err != nil || len(kept) != 2 {
+		t.Errorf("a phone has %+v, %v", kept, err)
+	}
+}
+
+// A table is counted anew when it has grown by some kilobytes.
+func TestCountedAsItGrows(t *testing.T) {
+	all, _ := forgetful(t)
+	p := twoPlayers(t, all)
+	for entries := range 100 {
+		if _, err := p.Enter(t.Context(), Request{Seen: entries, Event: "table note " + strings.Repeat("x", 1000)}); err != nil {
+			t.Fatal(err)
+		}
+		_, counted, err := all.Store.Taken(t.Context(), "", "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		sizes, err := all.Store.Sizes(t.Context(), p.Table.id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if size := sizes[p.Table.id].Log; p.Table.size.Log != size || counted.Bytes > size || counted.Bytes < size-uncounted-1200 {
+			t.Fatalf("after %d entries %d bytes are counted of %d, which the table takes for %d", entries+1, counted.Bytes, size, p.Table.size.Log)
+		}
 	}
 }

@@ -27,13 +27,13 @@ type Kept struct {
 // Of lists the places that a phone has by its keys, the latest table first.
 func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	var kept []Kept
-	all.seek(ctx, func() bool { return len(all.standing(keys)) == len(keys) })
+	led, err := all.led(ctx, waysOf(keys))
+	if err != nil {
+		return nil, err
+	}
 	for _, secret := range keys {
-		for _, t := range all.openedBy(codes.Hash(secret)) {
-			if err := t.fresh(ctx); err != nil {
-				return nil, err
-			}
-			found, err := t.of(ctx, secret)
+		for _, id := range led[wayOfCode(secret)] {
+			found, err := all.ofTable(ctx, id, secret)
 			if err != nil {
 				return nil, err
 			}
@@ -44,11 +44,29 @@ func (all *Tables) Of(ctx context.Context, keys []string) ([]Kept, error) {
 	return kept, nil
 }
 
-// openedBy are the tables at which a code has a place, by its hash.
-func (all *Tables) openedBy(hash string) []*Table {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	return slices.Clone(all.keys[hash])
+// ofTable lists the places at one table. Of one that has gone meanwhile, or whose card is
+// damaged, there are none.
+func (all *Tables) ofTable(ctx context.Context, id, secret string) ([]Kept, error) {
+	t, err := all.table(ctx, id)
+	if err == nil {
+		err = t.fresh(ctx)
+	}
+	if errors.Is(err, ErrUnknown) || errors.As(err, new(*ledger.DamageError)) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return t.of(ctx, secret)
+}
+
+// waysOf are those of some keys, as a phone keeps them.
+func waysOf(keys []string) []string {
+	ways := make([]string, len(keys))
+	for i, secret := range keys {
+		ways[i] = wayOfCode(secret)
+	}
+	return ways
 }
 
 // of lists the places at the table that a key opens, unless the phone has left.
@@ -84,31 +102,16 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	return kept, nil
 }
 
-// every lists the tables, so that each can be locked by itself.
-func (all *Tables) every() []*Table {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	tables := make([]*Table, 0, len(all.tables))
-	for _, t := range all.tables {
-		tables = append(tables, t)
+// Standing are those of a phone's keys that still open something. While the store does
+// not answer, that is any.
+func (all *Tables) Standing(ctx context.Context, keys []string) []string {
+	led, err := all.led(ctx, waysOf(keys))
+	if err != nil {
+		return keys
 	}
-	return tables
-}
-
-// Standing are those of a phone's keys that still open something.
-func (all *Tables) Standing(ctx context.Context, keys []string) (standing []string) {
-	all.seek(ctx, func() bool {
-		standing = all.standing(keys)
-		return len(standing) == len(keys)
-	})
-	return standing
-}
-
-// standing are those of some keys that open something as far as it is known here.
-func (all *Tables) standing(keys []string) []string {
 	var standing []string
 	for _, secret := range keys {
-		if len(all.openedBy(codes.Hash(secret))) > 0 {
+		if len(led[wayOfCode(secret)]) > 0 {
 			standing = append(standing, secret)
 		}
 	}
@@ -163,28 +166,34 @@ func List(ctx context.Context, store ledger.Store) ([]Listed, error) {
 	if err != nil {
 		return nil, err
 	}
-	cards, err := store.Cards(ctx)
-	if err != nil {
-		return nil, err
-	}
-	sizes, err := store.Sizes(ctx)
-	if err != nil {
-		return nil, err
-	}
 	list := []Listed{}
 	for _, id := range ids {
-		l := Listed{ID: id, Bytes: sizes[id].Log + sizes[id].Data, Players: []string{}}
-		meta, _, err := readMeta(id, cards[id], time.Time{})
-		if err != nil {
+		l := Listed{ID: id, Players: []string{}}
+		if err := l.readCard(ctx, store); err != nil {
 			l.Damage = err.Error()
 		}
-		l.Made, l.Used, l.Keep, l.Trashed = meta.Made, meta.Used, meta.Keep, meta.Trashed
 		if err := l.read(ctx, store); err != nil {
 			l.Damage = err.Error()
 		}
 		list = append(list, l)
 	}
 	return list, nil
+}
+
+// readCard reads what the card tells, and how large the table is.
+func (l *Listed) readCard(ctx context.Context, store ledger.Store) error {
+	sizes, err := store.Sizes(ctx, l.ID)
+	if err != nil {
+		return err
+	}
+	l.Bytes = sizes[l.ID].Log + sizes[l.ID].Data
+	card, err := store.Card(ctx, l.ID)
+	if err != nil {
+		return err
+	}
+	meta, _, err := readMeta(l.ID, card, time.Time{})
+	l.Made, l.Used, l.Keep, l.Trashed = meta.Made, meta.Used, meta.Keep, meta.Trashed
+	return err
 }
 
 // read reads what the log tells.

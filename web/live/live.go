@@ -8,7 +8,6 @@
 package live
 
 import (
-	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -64,17 +63,13 @@ type Config struct {
 type Tables struct {
 	Config
 
-	mu      sync.Mutex
-	tables  map[string]*Table   // by their ids
-	trashed map[string]*Table   // by their ids, too: closed, until they are restored or deleted
-	keys    map[string][]*Table // by the hashes of their seats' keys: more where one was played on from another
-	links   map[string]*Table   // by the hashes of the links to their seats
-	shorts  map[string]*Table   // by their short codes
-	waiting map[string]*Table   // by the hashes of the requests that wait for a host
+	cache *cache
 
-	others    ledger.Shared // the store where other servers have it, too; else nil
-	name      string        // of this one, which no other has
-	opened    chan struct{} // closed when the tables are there
+	others ledger.Shared // the store where other servers have it, too; else nil
+	name   string        // of this one, which no other has
+	opened chan struct{} // closed when the tables are there
+
+	mu        sync.Mutex
 	following map[string]*following
 	servers   map[string]time.Time // by their names: when the others were heard last
 
@@ -90,9 +85,7 @@ type Tables struct {
 // until the store is closed.
 func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{
-		Config: c,
-		tables: map[string]*Table{}, trashed: map[string]*Table{}, keys: map[string][]*Table{}, links: map[string]*Table{},
-		shorts: map[string]*Table{}, waiting: map[string]*Table{}, book: quota.NewBook(c.Quota, c.Free),
+		Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store),
 		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{},
 	}
 	defer close(all.opened)
@@ -102,7 +95,8 @@ func Open(ctx context.Context, c Config) (*Tables, error) {
 	if err := all.readNote(ctx); err != nil {
 		return nil, err
 	}
-	return all, all.takeUp(ctx)
+	_, err := all.adopt(ctx)
+	return all, err
 }
 
 // joinOthers begins to hear what other servers do, where they have the same store.
@@ -121,42 +115,6 @@ func (all *Tables) joinOthers(ctx context.Context) (err error) {
 	return nil
 }
 
-// takeUp takes up the tables of the store.
-func (all *Tables) takeUp(ctx context.Context) error {
-	cards, err := all.Store.Cards(ctx)
-	if err != nil {
-		return err
-	}
-	damaged, err := all.Store.Damaged(ctx)
-	if err != nil {
-		return err
-	}
-	sizes, err := all.Store.Sizes(ctx)
-	if err != nil {
-		return err
-	}
-	for id, text := range cards {
-		if len(text) == 0 && damaged[id] == nil {
-			continue // a log that nobody plays at
-		}
-		meta, old, err := readMeta(id, text, all.Clock())
-		if err = cmp.Or(damaged[id], err); err != nil {
-			all.setAsideCard(id, text, err)
-			continue
-		}
-		t := &Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, text), size: sizes[id]}
-		if old != nil {
-			if err := t.renew(ctx, old.Data); err != nil {
-				return err
-			}
-		}
-		t.last.Store(-1)
-		all.book.Add(t.meta.Maker, t.size)
-		all.put(t)
-	}
-	return nil
-}
-
 // renew writes the card of a table anew, which was of an older version.
 func (t *Table) renew(ctx context.Context, data string) error {
 	if data != "" { // first, so that it is there twice rather than lost
@@ -165,7 +123,7 @@ func (t *Table) renew(ctx context.Context, data string) error {
 		}
 	}
 	text := t.meta.text()
-	err := t.all.Store.SetCard(ctx, t.id, t.seal, text)
+	err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: t.meta.index(t.size.Log)})
 	switch {
 	case errors.Is(err, ledger.ErrConflict), errors.Is(err, ledger.ErrNotFound): // another server has been here, and is followed
 		return nil
@@ -238,56 +196,24 @@ func (all *Tables) makerOf(address string) string {
 // Quota is the account of how much the tables take, those in the trash too.
 func (all *Tables) Quota() *quota.Book { return all.book }
 
-// seat makes a table known by its codes. Who calls it holds no lock yet, or is
-// the only one to know the table.
-func (all *Tables) seat(t *Table) {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	all.tables[t.id] = t
-	all.shorts[t.meta.Short] = t
-	all.list(t, &t.meta)
-}
-
-// forget makes a table unknown.
-func (all *Tables) forget(t *Table) {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	delete(all.tables, t.id)
-	delete(all.shorts, t.meta.Short)
-	all.unlist(t, &t.meta)
-}
-
 // At finds the place of a code. It fails with ErrUnknown, or with a
 // *ledger.DamageError where nobody can say any more which place it was.
 func (all *Tables) At(ctx context.Context, code string) (Place, error) {
-	var p Place
-	if all.seek(ctx, func() (found bool) { p, found = all.at(ctx, code); return found }) {
-		return p, nil
-	}
-	return Place{}, all.unknown(codes.KeyOf(code).Hash)
-}
-
-// at is the place of a code, as far as it is known here.
-func (all *Tables) at(ctx context.Context, code string) (Place, bool) {
 	k := codes.KeyOf(code)
-	for _, t := range all.openedBy(k.Hash) {
-		if !t.has(k) {
-			continue
-		}
-		if err := t.fresh(ctx); err != nil {
-			all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", t.id), slog.String("error", err.Error()))
-		}
-		t.mu.Lock()
-		s := t.meta.Seats.byKey(k)
-		if s == nil || t.gone {
-			t.mu.Unlock()
-			continue
-		}
-		p := t.place(s, code)
-		t.mu.Unlock()
-		return p, true
+	t, err := all.lead(ctx, keyWay(k.Hash), func(t *Table) bool { return t.has(k) })
+	if err != nil {
+		return Place{}, err
 	}
-	return Place{}, false
+	if err := t.fresh(ctx); err != nil {
+		all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", t.id), slog.String("error", err.Error()))
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s := t.meta.Seats.byKey(k)
+	if s == nil || t.gone {
+		return Place{}, ErrUnknown
+	}
+	return t.place(s, code), nil
 }
 
 // has says whether a key opens a seat at the table.
@@ -300,13 +226,6 @@ func (t *Table) has(k codes.Key) bool {
 // place is that of a seat which a code opens.
 func (t *Table) place(s *seat, code string) Place {
 	return Place{Table: t, Role: s.Role, Seat: s.Seat, Code: code, key: codes.KeyOf(code)}
-}
-
-func (all *Tables) find(in map[string]*Table, key string) (*Table, bool) {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	t, ok := in[key]
-	return t, ok && key != ""
 }
 
 // readyFor is for how long an answer of Ready holds: to ask costs a write.

@@ -47,6 +47,24 @@ func (r *room) reopen() {
 	}
 }
 
+// cards are the cards of all tables, by their ids.
+func (r *room) cards() map[string]string {
+	r.t.Helper()
+	tables, err := r.store.Tables(r.t.Context())
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	cards := map[string]string{}
+	for _, id := range tables {
+		card, err := r.store.Card(r.t.Context(), id)
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		cards[id] = string(card)
+	}
+	return cards
+}
+
 // make makes a table of Ann, who is the host, and others.
 func (r *room) make(game string, others ...string) live.Place {
 	r.t.Helper()

@@ -164,32 +164,29 @@ func (all *Tables) create(ctx context.Context, id, from string, meta tableMeta, 
 		meta.Dice = Physical
 	}
 	var err error
-	if meta.Short, err = all.freeShort(); err != nil {
+	if meta.Short, err = all.freeShort(ctx); err != nil {
 		return nil, err
 	}
 	card := meta.text()
-	t := &Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, card), size: sizeOf(log, card, data)}
-	t.last.Store(-1)
-	if err := all.book.Take(meta.Maker, t.size); err != nil {
-		return nil, err
-	}
-	if len(data) > 0 {
-		err = all.Store.SetData(ctx, id, data)
-	}
-	if err == nil {
-		err = all.Store.Create(ctx, id, log.Header, card, log.Records...)
-	}
+	t := all.newTable(id, meta, card)
+	t.size = sizeOf(log, t.card, data)
+	err = all.book.Take(ctx, meta.Maker, t.size, func() error {
+		if len(data) > 0 {
+			if err := all.Store.SetData(ctx, id, data); err != nil {
+				return err
+			}
+		}
+		return all.Store.Create(ctx, id, log.Header, &ledger.Card{Text: card, Index: meta.index(t.size.Log)}, log.Records...)
+	})
 	if err != nil {
-		all.book.Drop(meta.Maker, t.size)
 		return nil, err
 	}
-	all.seat(t)
-	return t, nil
+	return all.cache.put(t), nil
 }
 
 // sizeOf is the room that a table takes.
-func sizeOf(log *ledger.Log, card, data []byte) ledger.Size {
-	size := ledger.Size{Log: int64(len(log.Header)+len(card)) + sizeOfAll(log.Records)}
+func sizeOf(log *ledger.Log, card int64, data []byte) ledger.Size {
+	size := ledger.Size{Log: int64(len(log.Header)) + card + sizeOfAll(log.Records)}
 	if len(data) > 0 {
 		size.Digest, size.Data = ledger.Digest(data), int64(len(data))
 	}
@@ -205,14 +202,15 @@ func sizeOfAll(records []ledger.Record) (size int64) {
 }
 
 // freeShort makes a short code that no table has.
-func (all *Tables) freeShort() (string, error) {
+func (all *Tables) freeShort(ctx context.Context) (string, error) {
 	for {
 		short, err := codes.Short(all.Keys)
 		if err != nil {
 			return "", err
 		}
-		if _, taken := all.find(all.shorts, short); !taken {
-			return short, nil
+		led, err := all.Store.Led(ctx, shortWay(short))
+		if err != nil || len(led) == 0 {
+			return short, err
 		}
 	}
 }

@@ -18,21 +18,20 @@ import (
 // request is answered by what the store has, notices or not.
 
 // A following is a table that is being brought up to what the store has.
-type following struct {
-	done  chan struct{}
-	again bool // something was kept since it began
-}
+type following struct{ again bool } // something was kept since it began
 
 // hear takes a notice of another server, or of this one.
 func (all *Tables) hear(n ledger.Notice) {
 	<-all.opened
 	switch n.Kind {
 	case ledger.Entered:
-		if t, ok := all.find(all.tables, n.Table); ok && t.lacks(n.Number) {
-			all.follow(n.Table)
+		if t := all.cache.get(n.Table); t != nil && t.lacks(n.Number) {
+			all.follow(t)
 		}
 	case ledger.Changed:
-		all.follow(n.Table)
+		if t := all.cache.get(n.Table); t != nil {
+			all.follow(t)
+		}
 	case ledger.Told:
 		all.hearCrowd(n.Text)
 	case ledger.Lost:
@@ -40,12 +39,6 @@ func (all *Tables) hear(n ledger.Notice) {
 	case ledger.Regained:
 		all.log(slog.LevelInfo, "notices of other servers are heard again")
 		go all.followAll()
-	}
-}
-
-func (all *Tables) log(level slog.Level, text string, about ...slog.Attr) {
-	if all.Log != nil {
-		all.Log.LogAttrs(context.Background(), level, text, about...)
 	}
 }
 
@@ -61,21 +54,20 @@ func (t *Table) lacks(number int) bool {
 const patience = 10 * time.Second
 
 // follow begins to bring a table up to what the store has.
-func (all *Tables) follow(id string) {
+func (all *Tables) follow(t *Table) {
 	all.mu.Lock()
 	defer all.mu.Unlock()
-	if f := all.following[id]; f != nil {
+	if f := all.following[t.id]; f != nil {
 		f.again = true
 		return
 	}
-	f := &following{done: make(chan struct{})}
-	all.following[id] = f
+	f := &following{}
+	all.following[t.id] = f
 	go func() {
-		defer close(f.done)
-		for on := true; on; on = all.goesOn(id, f) {
+		for on := true; on; on = all.goesOn(t.id, f) {
 			ctx, cancel := context.WithTimeout(context.Background(), patience)
-			if err := all.meet(ctx, id); err != nil {
-				all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", id), slog.String("error", err.Error()))
+			if err := t.meet(ctx); err != nil {
+				all.log(slog.LevelWarn, "a table is behind what other servers keep", slog.String("table", t.id), slog.String("error", err.Error()))
 			}
 			cancel()
 		}
@@ -93,91 +85,26 @@ func (all *Tables) goesOn(id string, f *following) bool {
 	return on
 }
 
-// followAll brings all tables up to what the store has.
+// followAll brings all tables that are in memory up to what the store has.
 func (all *Tables) followAll() {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
-	seals, err := all.others.Seals(ctx)
-	if err != nil {
-		all.log(slog.LevelWarn, "the tables cannot be looked through", slog.String("error", err.Error()))
-		return // who asks for one is told of it by the store all the same
-	}
-	for _, t := range all.every() {
+	for _, t := range all.cache.every() {
 		t.mu.Lock()
-		same := bytes.Equal(seals[t.id], t.seal) && t.log == nil
 		if len(t.watching) > 0 {
 			t.announce(true)
 		}
 		t.mu.Unlock()
-		if delete(seals, t.id); !same {
-			all.follow(t.id)
-		}
-	}
-	for id := range seals {
-		all.follow(id)
+		all.follow(t)
 	}
 }
 
-// caughtUp returns when what others kept before it was called is known here.
-func (all *Tables) caughtUp(ctx context.Context) error {
-	if err := all.others.CatchUp(ctx); err != nil {
-		return err
-	}
-	all.mu.Lock()
-	under := make([]*following, 0, len(all.following))
-	for _, f := range all.following {
-		under = append(under, f)
-	}
-	all.mu.Unlock()
-	for _, f := range under {
-		select {
-		case <-f.done:
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	}
-	return nil
-}
-
-// seek looks for something, and once more after it has caught up with others where it
-// is not found.
-func (all *Tables) seek(ctx context.Context, found func() bool) bool {
-	return found() || all.others != nil && all.caughtUp(ctx) == nil && found()
-}
-
-// meet brings a table up to what the store has, be it new or gone.
-func (all *Tables) meet(ctx context.Context, id string) error {
-	if t, ok := all.find(all.tables, id); ok {
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		if t.gone {
-			return nil
-		}
-		return ignoreUnknown(t.catchUp(ctx))
-	}
-	card, err := all.Store.Card(ctx, id)
-	if errors.Is(err, ledger.ErrNotFound) {
-		if old, ok := all.find(all.trashed, id); ok {
-			old.mu.Lock()
-			defer old.mu.Unlock()
-			old.vanish()
-		}
+// meet brings the table up to what the store has, be it gone.
+func (t *Table) meet(ctx context.Context) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.gone {
 		return nil
 	}
-	if err != nil || len(card) == 0 {
-		return err
-	}
-	sizes, err := all.Store.Sizes(ctx, id)
-	if err != nil {
-		return err
-	}
-	meta, _, err := readMeta(id, card, all.Clock())
-	if err != nil {
-		all.setAsideCard(id, card, err)
-		return nil
-	}
-	all.receive(&Table{all: all, id: id, meta: meta, seal: ledger.Seal(id, card), size: sizes[id]})
-	return nil
+	return ignoreUnknown(t.catchUp(ctx))
 }
 
 func ignoreUnknown(err error) error {
@@ -185,37 +112,6 @@ func ignoreUnknown(err error) error {
 		return nil
 	}
 	return err
-}
-
-// receive takes in a table that another server has made, or has taken out of the trash.
-func (all *Tables) receive(t *Table) {
-	t.last.Store(-1)
-	all.mu.Lock()
-	_, known := all.tables[t.id]
-	old, trashed := all.trashed[t.id]
-	if !known {
-		delete(all.trashed, t.id)
-	}
-	all.mu.Unlock()
-	if known { // this server was faster
-		return
-	}
-	if trashed {
-		all.book.Drop(old.meta.Maker, old.size)
-	}
-	all.book.Add(t.meta.Maker, t.size)
-	all.put(t)
-}
-
-// put makes a table known, or one in the trash kept there.
-func (all *Tables) put(t *Table) {
-	if t.meta.Trashed.IsZero() {
-		all.seat(t)
-		return
-	}
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	all.trashed[t.id], t.gone = t, true
 }
 
 // fresh brings a table up to what the store has before somebody looks at it. While
@@ -232,7 +128,7 @@ func (t *Table) fresh(ctx context.Context) error {
 	}
 	switch {
 	case errors.Is(err, ledger.ErrNotFound):
-		t.vanish()
+		t.close()
 		return nil
 	case err == nil:
 		err = t.reach(ctx, head)
@@ -249,7 +145,7 @@ func (t *Table) catchUp(ctx context.Context) error {
 	head, err := t.all.others.Head(ctx, t.id)
 	switch {
 	case errors.Is(err, ledger.ErrNotFound):
-		t.vanish()
+		t.close()
 		return ErrUnknown
 	case err != nil:
 		return err
@@ -288,7 +184,6 @@ func (t *Table) takeCard(ctx context.Context) error {
 	t.turn(meta, card)
 	if !meta.Trashed.IsZero() {
 		t.close()
-		t.all.put(t)
 		return nil
 	}
 	if t.log != nil && len(t.log.Records) == 0 {
@@ -348,17 +243,6 @@ func (g *game) follow(e ledger.Entry) error {
 		return g.changing(a, take)
 	}
 	return take()
-}
-
-// vanish ends a table that another server has deleted. It is locked.
-func (t *Table) vanish() {
-	if !t.gone {
-		t.close()
-	}
-	t.all.book.Drop(t.meta.Maker, t.size)
-	t.all.mu.Lock()
-	defer t.all.mu.Unlock()
-	delete(t.all.trashed, t.id)
 }
 
 // restless has who was done be at it again after an entry that may ask more of them.

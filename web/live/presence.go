@@ -1,6 +1,7 @@
 package live
 
 import (
+	"context"
 	"slices"
 	"time"
 )
@@ -164,7 +165,7 @@ func (p Place) Presence() (Presence, error) {
 		return Presence{}, ErrUnknown
 	}
 	n := len(t.meta.Seats.Players)
-	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(p)}
+	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(context.Background(), p)}
 	for _, there := range t.crowds() {
 		c.Looks += there.Looks
 		for _, seat := range there.Seats {

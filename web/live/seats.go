@@ -167,9 +167,9 @@ func (g *game) title() string {
 // nil for any that is free.
 func (all *Tables) atLink(ctx context.Context, link string, do func(*Table, *seat) error) error {
 	hash := codes.Hash(link)
-	var t *Table
-	if !all.seek(ctx, func() (ok bool) { t, ok = all.find(all.links, hash); return ok }) {
-		return all.unknown(hash)
+	t, err := all.lead(ctx, linkWay(hash), anyTable)
+	if err != nil {
+		return err
 	}
 	return t.visited(ctx, func() error {
 		s := t.meta.Seats.byLink(hash, all.Clock())
@@ -189,57 +189,6 @@ func (t *Table) visited(ctx context.Context, do func() error) error {
 		return err
 	}
 	return t.change(ctx, do)
-}
-
-// relist makes the table known by its keys and links, and no longer by those of
-// before.
-func (t *Table) relist(old *tableMeta) {
-	t.all.mu.Lock()
-	defer t.all.mu.Unlock()
-	t.all.unlist(t, old)
-	t.all.list(t, &t.meta)
-}
-
-// list makes a table known by the keys and links of its seats. All tables are
-// locked.
-func (all *Tables) list(t *Table, c *tableMeta) {
-	for _, in := range c.Door {
-		all.links[in.Hash] = t
-	}
-	for _, a := range c.Requests {
-		all.waiting[a.Secret] = t
-	}
-	for _, one := range c.Seats.all() {
-		for _, k := range one.Keys {
-			if !slices.Contains(all.keys[k.Hash], t) {
-				all.keys[k.Hash] = append(all.keys[k.Hash], t)
-			}
-		}
-		for _, in := range one.Links {
-			all.links[in.Hash] = t
-		}
-	}
-}
-
-// unlist is the contrary of list.
-func (all *Tables) unlist(t *Table, c *tableMeta) {
-	for _, in := range c.Door {
-		delete(all.links, in.Hash)
-	}
-	for _, a := range c.Requests {
-		delete(all.waiting, a.Secret)
-	}
-	for _, one := range c.Seats.all() {
-		for _, k := range one.Keys {
-			rest := slices.DeleteFunc(all.keys[k.Hash], func(other *Table) bool { return other == t })
-			if all.keys[k.Hash] = rest; len(rest) == 0 {
-				delete(all.keys, k.Hash)
-			}
-		}
-		for _, in := range one.Links {
-			delete(all.links, in.Hash)
-		}
-	}
 }
 
 // Play makes the host play a seat, or none with scoring.Table. The seat must

@@ -3,30 +3,10 @@ package live
 import (
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"saddlebag/scoring/ledger"
 )
-
-// idle is for how long a table that nobody watches stays in memory.
-const idle = 40 * time.Second
-
-// LetGo lets go of the memory of tables that nobody has looked at for a while: what
-// is left of one is who sits where. It is to be called a few times a minute.
-func (all *Tables) LetGo() {
-	now := all.Clock()
-	for _, t := range all.every() {
-		if t.last.Load() < 0 || t.watched.Load() > 0 {
-			continue
-		}
-		t.mu.Lock()
-		if since := now.Sub(t.read); len(t.watching) == 0 && (since > idle || since < -idle) {
-			t.unload()
-		}
-		t.mu.Unlock()
-	}
-}
 
 // DefaultTrash is for how many days a table stays in the trash.
 const DefaultTrash = 14
@@ -63,30 +43,37 @@ func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 }
 
 func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err error) {
+	if _, err := all.adopt(ctx); err != nil {
+		return done, err
+	}
 	jumped, steady, waits, err := all.look(ctx, now)
 	if done.Jumped = jumped; err != nil {
 		return done, err
 	}
-	for _, t := range all.every() {
-		trashed, due, err := t.sweep(ctx, now, steady, waits)
-		switch {
-		case err != nil:
-			return done, err
-		case trashed:
-			done.Trashed = append(done.Trashed, t.id)
-		case due && done.Jumped != 0:
-			done.Waiting = append(done.Waiting, t.id)
-		}
+	trash := time.Duration(all.Trash) * day
+	over, err := all.Store.Over(ctx, now, now.Add(-trash))
+	if err != nil {
+		return done, err
 	}
-	slices.Sort(done.Waiting)
-	if waits {
-		return done, nil
-	}
-	for _, id := range all.spent(now, steady) {
-		if err := ignoreUnknown(all.Delete(ctx, id)); err != nil {
+	for _, l := range over {
+		// What ends while the clock is not to be believed has its whole time again.
+		believed := func(time time.Duration) bool { return !waits && now.Sub(steady) > time }
+		switch inTrash := !l.Trashed.IsZero(); {
+		case inTrash && believed(trash):
+			err = ignoreUnknown(all.Delete(ctx, l.Table))
+			done.Deleted = append(done.Deleted, l.Table)
+		case inTrash:
+		case believed(l.Ends.Sub(l.Used)):
+			var trashed bool
+			if trashed, err = all.trash(ctx, l.Table, now); trashed {
+				done.Trashed = append(done.Trashed, l.Table)
+			}
+		case jumped != 0:
+			done.Waiting = append(done.Waiting, l.Table)
+		}
+		if err != nil {
 			return done, err
 		}
-		done.Deleted = append(done.Deleted, id)
 	}
 	return done, nil
 }
@@ -111,7 +98,10 @@ func (all *Tables) look(ctx context.Context, now time.Time) (jumped time.Duratio
 		return 0, steady, false, err
 	}
 	n.Salt = all.salt
-	newest := all.newest()
+	newest, err := all.Store.Newest(ctx)
+	if err != nil {
+		return 0, steady, false, err
+	}
 	known := n.Seen
 	if known.IsZero() {
 		known = newest
@@ -124,114 +114,74 @@ func (all *Tables) look(ctx context.Context, now time.Time) (jumped time.Duratio
 	return jumped, n.Steady, newest.Sub(now) > behind, all.saveNote(ctx, n)
 }
 
-// newest is when something was entered last at any table, to a day.
-func (all *Tables) newest() time.Time {
-	var newest time.Time
-	for _, t := range all.every() {
-		t.mu.Lock()
-		if t.meta.Used.After(newest) {
-			newest = t.meta.Used
-		}
-		t.mu.Unlock()
-	}
-	return newest
-}
-
 const day = 24 * time.Hour
 
-// sweep puts a table into the trash if its time is over, unless the sweep waits.
-// Due says that its time is over if the clock is right.
-func (t *Table) sweep(ctx context.Context, now, steady time.Time, waits bool) (trashed, due bool, err error) {
+// trash puts a table into the trash whose time is over, unless somebody watches it.
+func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed bool, err error) {
+	t, err := all.table(ctx, id)
+	if errors.Is(err, ErrUnknown) || errors.As(err, new(*ledger.DamageError)) {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.watching) > 0 {
-		return false, false, nil
+	if len(t.watching) > 0 || t.gone || t.meta.Keep == 0 || now.Sub(t.meta.Used) <= t.meta.life() {
+		return false, nil
 	}
-	// The last use is known to a day, so a day is added.
-	life := time.Duration(t.meta.Keep+1) * day
-	due = t.meta.Keep > 0 && now.Sub(t.meta.Used) > life
-	if !due || waits || now.Sub(steady) <= life {
-		return false, due, nil
-	}
-	err = t.trash(ctx, now)
-	if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrNotFound) { // another server was faster
-		return false, false, nil
-	}
-	return err == nil, true, err
-}
-
-// trash puts the table into the trash. It is locked.
-func (t *Table) trash(ctx context.Context, now time.Time) error {
 	c := t.meta.clone()
 	c.Trashed = now.UTC()
-	if err := t.putMeta(ctx, c); err != nil {
-		return err
+	err = t.putMeta(ctx, c)
+	if errors.Is(err, ledger.ErrConflict) || errors.Is(err, ledger.ErrNotFound) { // another server was faster
+		return false, nil
 	}
-	t.close()
-	t.all.mu.Lock()
-	defer t.all.mu.Unlock()
-	t.all.trashed[t.id] = t
-	return nil
-}
-
-// spent are the tables whose time in the trash is over.
-func (all *Tables) spent(now, steady time.Time) (ids []string) {
-	all.mu.Lock()
-	defer all.mu.Unlock()
-	for id, t := range all.trashed {
-		if life := time.Duration(all.Trash) * day; now.Sub(t.meta.Trashed) > life && now.Sub(steady) > life {
-			ids = append(ids, id)
-		}
+	if err == nil {
+		t.close()
 	}
-	slices.Sort(ids)
-	return ids
+	return err == nil, err
 }
 
 // Restore takes a table out of the trash: it has its whole time again, and all
 // who had a place have it. It fails with ErrUnknown where there is no such table
 // in the trash.
 func (all *Tables) Restore(ctx context.Context, id string) error {
-	all.mu.Lock()
-	old, ok := all.trashed[id]
-	delete(all.trashed, id)
-	all.mu.Unlock()
-	if !ok {
+	t, err := all.read(ctx, id)
+	if err != nil {
+		return err
+	}
+	c := t.meta.clone()
+	if c.Trashed.IsZero() {
 		return ErrUnknown
 	}
-	t := &Table{all: all, id: id, meta: old.meta, seal: old.seal, size: old.size}
-	t.last.Store(-1)
-	c := t.meta.clone()
 	c.Trashed, c.Used = time.Time{}, all.Clock().UTC()
-	var err error
-	if _, taken := all.find(all.shorts, c.Short); taken {
-		c.Short, err = all.freeShort()
+	led, err := all.Store.Led(ctx, shortWay(c.Short))
+	if err == nil && len(led) > 0 {
+		c.Short, err = all.freeShort(ctx)
 	}
 	if err == nil {
 		err = t.putMeta(ctx, c)
 	}
-	if err != nil {
-		all.mu.Lock()
-		defer all.mu.Unlock()
-		all.trashed[id] = old
-		return err
+	if errors.Is(err, ledger.ErrConflict) { // somebody else has
+		err = ErrUnknown
 	}
-	all.seat(t)
-	return nil
+	return err
 }
 
 // Delete removes a table with everything in it, from the trash too. It fails with
 // ErrUnknown.
 func (all *Tables) Delete(ctx context.Context, id string) error {
-	all.mu.Lock()
-	t, ok := all.tables[id]
-	if !ok {
-		t, ok = all.trashed[id]
+	t, err := all.table(ctx, id)
+	if err == nil {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if !t.gone {
+			return t.remove(ctx)
+		}
 	}
-	all.mu.Unlock()
-	if !ok {
-		return ErrUnknown
+	// One in the trash, or whose card is damaged, nobody has in hand.
+	if err := all.Store.Delete(ctx, id); !errors.Is(err, ledger.ErrNotFound) {
+		return err
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.remove(ctx)
+	return ErrUnknown
 }

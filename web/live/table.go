@@ -23,8 +23,10 @@ type Table struct {
 
 	mu   sync.Mutex
 	meta tableMeta
-	seal []byte // of the card that meta was read from, or was written as
-	gone bool   // deleted: nothing is kept any more
+	seal []byte   // of the card that meta was read from, or was written as
+	card int64    // bytes of that
+	ways []string // of meta: of the cache, and locked with it
+	gone bool     // deleted, or in the trash: nothing is kept any more
 
 	log  *ledger.Log // nil until somebody looks, and after a failure
 	own  []byte      // house data of the user's own; nil for none
@@ -34,7 +36,8 @@ type Table struct {
 	views  map[int]*View // by viewer, as long as they hold
 	read   time.Time     // when somebody looked last
 
-	size    ledger.Size    // the room that it takes
+	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
+	counted int64          // bytes of the log by which it is counted, or more
 	printed map[int]string // links that were printed, by seat
 	door    string         // the link to any free seat
 	word    string         // the recovery word, as long as the table gathers
@@ -74,13 +77,15 @@ func (t *Table) load(ctx context.Context) error {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	t.log, t.game, t.damage, t.views = log, g, damage, map[int]*View{}
+	t.size = sizeOf(log, t.card, t.own)
+	t.counted = t.size.Log
 	t.last.Store(int64(len(log.Records)))
 	return nil
 }
 
 // unload lets go of what can be read again.
 func (t *Table) unload() {
-	t.log, t.own, t.game, t.views = nil, nil, nil, nil
+	t.log, t.own, t.game, t.views, t.size = nil, nil, nil, nil, ledger.Size{}
 	t.last.Store(-1)
 }
 
@@ -91,7 +96,7 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 		defer t.unload()
 		return t.damage
 	}
-	if err := t.all.book.Room(t.size.Log, sizeOfAll(records)); err != nil {
+	if err := t.all.Config.Quota.Room(t.size.Log, sizeOfAll(records)); err != nil {
 		t.unload()
 		return err
 	}
@@ -111,7 +116,6 @@ func (t *Table) keep(records []ledger.Record) {
 	t.log.Records = append(t.log.Records, records...)
 	t.last.Store(int64(len(t.log.Records)))
 	t.size.Log += grown
-	t.all.book.Grow(t.meta.Maker, grown)
 	if t.game.stale() {
 		t.unload()
 	} else {
@@ -135,20 +139,35 @@ func (t *Table) putMeta(ctx context.Context, c tableMeta) error {
 	if t.gone {
 		return ErrUnknown
 	}
+	if err := t.measure(ctx); err != nil {
+		return err
+	}
 	text := c.text()
-	if err := t.all.Store.SetCard(ctx, t.id, t.seal, text); err != nil {
+	size := t.size.Log + int64(len(text)) - t.card
+	if err := t.all.Store.SetCard(ctx, t.id, t.seal, &ledger.Card{Text: text, Index: c.index(size)}); err != nil {
 		return err
 	}
 	t.turn(c, text)
 	return nil
 }
 
+// measure finds out how large the table is, where its log is not in memory.
+func (t *Table) measure(ctx context.Context) error {
+	if t.log != nil {
+		return nil
+	}
+	sizes, err := t.all.Store.Sizes(ctx, t.id)
+	t.size = sizes[t.id]
+	return err
+}
+
 // turn takes the meta of a card that is in the store, and makes the table known by its
 // ways. It is locked.
 func (t *Table) turn(c tableMeta, card []byte) {
-	old := t.meta
-	t.meta, t.seal = c, ledger.Seal(t.id, card)
-	t.relist(&old)
+	t.size.Log += int64(len(card)) - t.card
+	t.counted = t.size.Log
+	t.meta, t.seal, t.card = c, ledger.Seal(t.id, card), int64(len(card))
+	t.all.cache.relist(t, c.ways())
 	if len(t.watching) > 0 {
 		t.announce(false)
 	}
@@ -204,10 +223,6 @@ func (t *Table) remove(ctx context.Context) error {
 		return err
 	}
 	t.close()
-	t.all.book.Drop(t.meta.Maker, t.size)
-	t.all.mu.Lock()
-	defer t.all.mu.Unlock()
-	delete(t.all.trashed, t.id)
 	return nil
 }
 
@@ -215,6 +230,6 @@ func (t *Table) remove(ctx context.Context) error {
 func (t *Table) close() {
 	t.gone = true
 	t.unload()
-	t.all.forget(t)
+	t.all.cache.forget(t)
 	t.tell()
 }

@@ -88,6 +88,10 @@ func readMeta(id string, text []byte, now time.Time) (c tableMeta, old *oldMeta,
 	return c, old, err
 }
 
+// life is for how long the table is kept after its last use, which is known to a day, so
+// that one is added.
+func (c *tableMeta) life() time.Duration { return time.Duration(c.Keep+1) * day }
+
 func (c *tableMeta) text() []byte {
 	text, err := json.Marshal(c)
 	if err != nil {

@@ -70,7 +70,7 @@ func (h *handlers) recoverHost(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page := hostPage{Code: form.Get("code")}
-	if err := h.mayAsk(r, h.tables.Live.DoorOf(page.Code)); err != nil {
+	if err := h.mayAsk(r, h.tables.Live.DoorOf(r.Context(), page.Code)); err != nil {
 		return err
 	}
 	if form.Get("by") == "word" {

@@ -66,7 +66,7 @@ func (h *handlers) requestSeat(w http.ResponseWriter, r *http.Request) error {
 	case page.Name == "":
 		return h.joinAgain(w, r, page, http.StatusUnprocessableEntity, "Write your name, or say that you only look on.")
 	}
-	if err := h.mayAsk(r, h.tables.Live.DoorOf(page.Code)); err != nil {
+	if err := h.mayAsk(r, h.tables.Live.DoorOf(r.Context(), page.Code)); err != nil {
 		return err
 	}
 	secret, _, err := h.tables.Live.RequestSeat(r.Context(), page.Code, role, page.Name, h.asker(w, r))

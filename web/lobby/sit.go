@@ -84,7 +84,7 @@ func (h *handlers) sit(w http.ResponseWriter, r *http.Request) error {
 // requestTakenSeat asks the host for a seat that another phone has.
 func (h *handlers) requestTakenSeat(w http.ResponseWriter, r *http.Request) error {
 	link := mux.Vars(r)["link"]
-	if err := h.mayAsk(r, h.tables.Live.DoorOfLink(link)); err != nil {
+	if err := h.mayAsk(r, h.tables.Live.DoorOfLink(r.Context(), link)); err != nil {
 		return err
 	}
 	secret, _, err := h.tables.Live.RequestTakenSeat(r.Context(), link, h.asker(w, r))

@@ -24,20 +24,20 @@ type Store struct {
 // A table is a log with what belongs to it.
 type table struct {
 	log  ledger.Log
-	card []byte
+	card kept
 	keys map[string]bool // of the log's records
 }
 
 var _ ledger.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records.
-func (s *Store) Create(_ context.Context, id, header string, card []byte, records ...ledger.Record) error {
+func (s *Store) Create(_ context.Context, id, header string, card *ledger.Card, records ...ledger.Record) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if _, ok := s.tables[id]; ok {
 		return fmt.Errorf("table %q: %w", id, ledger.ErrExists)
 	}
-	t := &table{log: ledger.Log{Header: header}, card: bytes.Clone(card), keys: map[string]bool{}}
+	t := &table{log: ledger.Log{Header: header}, card: cardOf(card), keys: map[string]bool{}}
 	if err := t.add(records); err != nil {
 		return fmt.Errorf("table %q: %w", id, err)
 	}
@@ -75,15 +75,15 @@ func (t *table) add(records []ledger.Record) error {
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(_ context.Context, id, header string, was, card []byte) error {
+func (s *Store) Amend(_ context.Context, id, header string, was []byte, card *ledger.Card) error {
 	return s.change(id, func(t *table) error {
 		if len(t.log.Records) > 0 {
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
-		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card)) {
+		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card.text)) {
 			return fmt.Errorf("card: %w", ledger.ErrConflict)
 		}
-		t.log.Header, t.card = header, bytes.Clone(card)
+		t.log.Header, t.card = header, cardOf(card)
 		return nil
 	})
 }
@@ -125,29 +125,18 @@ func (s *Store) Card(_ context.Context, id string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return bytes.Clone(t.card), nil
+	return bytes.Clone(t.card.text), nil
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(_ context.Context, id string, was, card []byte) error {
+func (s *Store) SetCard(_ context.Context, id string, was []byte, card *ledger.Card) error {
 	return s.change(id, func(t *table) error {
-		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card)) {
+		if was != nil && !bytes.Equal(was, ledger.Seal(id, t.card.text)) {
 			return fmt.Errorf("card: %w", ledger.ErrConflict)
 		}
-		t.card = bytes.Clone(card)
+		t.card = cardOf(card)
 		return nil
 	})
-}
-
-// Cards returns copies of the cards of all tables.
-func (s *Store) Cards(context.Context) (map[string][]byte, error) {
-	s.mu.RLock()
-	defer s.mu.RUnlock()
-	cards := make(map[string][]byte, len(s.tables))
-	for id, t := range s.tables {
-		cards[id] = bytes.Clone(t.card)
-	}
-	return cards, nil
 }
 
 // Delete removes a log and its card.
@@ -177,16 +166,16 @@ func (s *Store) Data(_ context.Context, id string) ([]byte, error) {
 	return bytes.Clone(s.data[id]), nil
 }
 
-// Sizes tells how large the logs are.
+// Sizes tells how large some logs are, by their ids.
 func (s *Store) Sizes(_ context.Context, tables ...string) (map[string]ledger.Size, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	sizes := make(map[string]ledger.Size, len(s.tables))
+	sizes := map[string]ledger.Size{}
 	for id, t := range s.tables {
-		if len(tables) > 0 && !slices.Contains(tables, id) {
+		if !slices.Contains(tables, id) {
 			continue
 		}
-		size := ledger.Size{Log: int64(len(t.log.Header) + len(t.card))}
+		size := ledger.Size{Log: int64(len(t.log.Header) + len(t.card.text))}
 		for i := range t.log.Records {
 			size.Log += t.log.Records[i].Size()
 		}
@@ -212,9 +201,6 @@ func (s *Store) Note(context.Context) ([]byte, error) {
 	defer s.mu.RUnlock()
 	return bytes.Clone(s.note), nil
 }
-
-// Damaged finds no card that is damaged: there is no disk.
-func (s *Store) Damaged(context.Context) (map[string]error, error) { return nil, nil }
 
 // Ready finds nothing in the way: there is no disk.
 func (s *Store) Ready(context.Context) error { return nil }

@@ -44,14 +44,14 @@ func dropData(ctx context.Context, tx pgx.Tx) error {
 	return err
 }
 
-// Sizes tells how large some logs are, by their ids; without any, how large all are.
+// Sizes tells how large some logs are, by their ids.
 func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
 	const query = `SELECT id,
 			octet_length(header) + coalesce(octet_length(card), 0) + coalesce((
 				SELECT sum(octet_length(event) + octet_length(by) + octet_length(key) + $1) FROM records WHERE log = id), 0)::bigint,
 			coalesce(digest, ''), coalesce(octet_length(text), 0)::bigint
 		FROM logs LEFT JOIN data_of ON log = id LEFT JOIN data USING (digest)
-		WHERE $2::text[] IS NULL OR id = ANY ($2)`
+		WHERE id = ANY ($2)`
 	sizes := map[string]ledger.Size{}
 	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
 		rows, _ := tx.Query(ctx, query, ledger.RecordFrame, tables) // whose error the rows have

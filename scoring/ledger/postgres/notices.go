@@ -202,12 +202,3 @@ func (e *ears) echoed(name string) {
 		close(back)
 	}
 }
-
-// CatchUp returns when what others had kept before it was called has been heard.
-func (s *Store) CatchUp(ctx context.Context) error {
-	e := s.ears.Load()
-	if e == nil || e.lag.Load() < 0 {
-		return unavailable(errDeaf)
-	}
-	return e.echo(ctx)
-}

@@ -1,7 +1,6 @@
 package postgres
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io/fs"
@@ -26,22 +25,6 @@ func (s *Store) Head(ctx context.Context, table string) (h ledger.Head, err erro
 	const query = "SELECT (SELECT coalesce(max(number), 0) FROM records WHERE log = id), card_sum FROM logs WHERE id = $1"
 	err = s.ask(ctx, query, []any{table}, &h.Last, &h.Card)
 	return h, about(table, err)
-}
-
-// Seals are those of all cards by the ids of their tables.
-func (s *Store) Seals(ctx context.Context) (map[string][]byte, error) {
-	seals := map[string][]byte{}
-	err := s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
-		rows, _ := tx.Query(ctx, "SELECT id, card_sum FROM logs") // whose error the rows have
-		var table string
-		var seal []byte
-		_, err := pgx.ForEachRow(rows, []any{&table, &seal}, func() error {
-			seals[table] = bytes.Clone(seal)
-			return nil
-		})
-		return err
-	})
-	return seals, unavailable(err)
 }
 
 // ask reads one row, which is of one state of the database by itself. It fails with

@@ -15,15 +15,19 @@ import (
 var _ ledger.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records, all or none.
-func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+func (s *Store) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
-		tag, err := tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card))
+		tag, err := tx.Exec(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text))
 		if err != nil {
 			return err
 		}
 		if tag.RowsAffected() == 0 {
 			return ledger.ErrExists
+		}
+		if err := index(ctx, tx, table, card); err != nil {
+			return err
 		}
 		if err := add(ctx, tx, table, records); err != nil {
 			return err
@@ -45,7 +49,8 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, was, card []byte) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		// Who appends waits until this is done, and the other way round.
 		if err := changed(tx.Exec(ctx, "SELECT FROM logs WHERE id = $1 FOR UPDATE", table)); err != nil {
@@ -60,7 +65,10 @@ func (s *Store) Amend(ctx context.Context, table, header string, was, card []byt
 		}
 		const query = `UPDATE logs SET header = $2, card = $3, header_sum = $4, card_sum = $5
 			WHERE id = $1 AND ($6::bytea IS NULL OR card_sum = $6)`
-		if err := replaced(tx.Exec(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card), was)); err != nil {
+		if err := replaced(tx.Exec(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text), was)); err != nil {
+			return err
+		}
+		if err := index(ctx, tx, table, card); err != nil {
 			return err
 		}
 		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
@@ -123,55 +131,31 @@ func (s *Store) Tables(ctx context.Context) (tables []string, err error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was, card []byte) error {
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx pgx.Tx) error {
 		const query = "UPDATE logs SET card = $2, card_sum = $3 WHERE id = $1 AND ($4::bytea IS NULL OR card_sum = $4)"
-		if err := replaced(tx.Exec(ctx, query, table, card, ledger.Seal(table, card), was)); err != nil {
+		if err := replaced(tx.Exec(ctx, query, table, text, ledger.Seal(table, text), was)); err != nil {
 			if _, gone := nextNumber(ctx, tx, table); gone != nil {
 				err = gone
 			}
+			return err
+		}
+		if err := index(ctx, tx, table, card); err != nil {
 			return err
 		}
 		return notify(ctx, tx, ledger.Notice{Kind: ledger.Changed, Table: table})
 	})
 }
 
-// Card returns one card.
+// Card returns the text of one card.
 func (s *Store) Card(ctx context.Context, table string) (card []byte, err error) {
-	err = s.ask(ctx, "SELECT card FROM logs WHERE id = $1", []any{table}, &card)
+	var sum []byte
+	err = s.ask(ctx, "SELECT card, card_sum FROM logs WHERE id = $1", []any{table}, &card, &sum)
+	if err == nil && !bytes.Equal(sum, ledger.Seal(table, card)) {
+		err = &ledger.DamageError{Entry: 1, Err: errCard}
+	}
 	return card, about(table, err)
-}
-
-// Cards returns the cards of all tables by their ids.
-func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
-	cards := map[string][]byte{}
-	err := s.cards(ctx, func(table string, card, _ []byte) { cards[table] = card })
-	return cards, err
-}
-
-// Damaged tells which cards are not what was kept, by the ids of their tables.
-func (s *Store) Damaged(ctx context.Context) (map[string]error, error) {
-	damaged := map[string]error{}
-	err := s.cards(ctx, func(table string, card, sum []byte) {
-		if !bytes.Equal(sum, ledger.Seal(table, card)) {
-			damaged[table] = errCard
-		}
-	})
-	return damaged, err
-}
-
-// cards shows each card with its sum.
-func (s *Store) cards(ctx context.Context, show func(table string, card, sum []byte)) error {
-	return unavailable(s.look(ctx, func(ctx context.Context, tx pgx.Tx) error {
-		rows, _ := tx.Query(ctx, "SELECT id, card, card_sum FROM logs") // whose error the rows have
-		var table string
-		var card, sum []byte
-		_, err := pgx.ForEachRow(rows, []any{&table, &card, &sum}, func() error {
-			show(table, bytes.Clone(card), sum)
-			return nil
-		})
-		return err
-	}))
 }
 
 // Delete removes a log with all that belongs to it. The room that it took is used anew

@@ -52,21 +52,21 @@ func dropLostData(ctx context.Context, db *sql.DB) error {
 	})
 }
 
-// Sizes tells how large some logs are, by their ids; without any, how large all are.
+// Sizes tells how large some logs are, by their ids.
 func (s *Store) Sizes(ctx context.Context, tables ...string) (map[string]ledger.Size, error) {
 	const query = `SELECT id,
 			octet_length(header) + coalesce(octet_length(card), 0) + coalesce((
 				SELECT sum(octet_length(event) + octet_length(by) + octet_length(key) + ?) FROM records WHERE log = id), 0),
 			coalesce(digest, ''), coalesce(octet_length(text), 0)
 		FROM logs LEFT JOIN data_of ON log = id LEFT JOIN data USING (digest)
-		WHERE ? = 0 OR id IN (SELECT value FROM json_each(?))`
+		WHERE id IN (SELECT value FROM json_each(?))`
 	ids, err := json.Marshal(tables)
 	if err != nil {
 		return nil, err
 	}
 	sizes := map[string]ledger.Size{}
 	err = s.look(ctx, func(tx *sql.Tx) error {
-		rows, err := tx.QueryContext(ctx, query, ledger.RecordFrame, len(tables), string(ids))
+		rows, err := tx.QueryContext(ctx, query, ledger.RecordFrame, string(ids))
 		return each(rows, err, func() error {
 			var table string
 			var size ledger.Size

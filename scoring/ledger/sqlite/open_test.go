@@ -25,7 +25,7 @@ func TestNotOurs(t *testing.T) {
 		"another program's mark":       {made(t, "PRAGMA application_id = 7"), sqlite.ErrForeign},
 		"a version but no mark":        {made(t, "PRAGMA user_version = 1"), sqlite.ErrForeign},
 		"our mark but no version":      {made(t, "PRAGMA application_id = 0x5361646c"), sqlite.ErrForeign},
-		"a newer version":              {made(t, read(t, "testdata/v4.sql")+"PRAGMA user_version = 5"), sqlite.ErrVersion},
+		"a newer version":              {made(t, read(t, "testdata/v5.sql")+"PRAGMA user_version = 6"), sqlite.ErrVersion},
 		"text":                         {written(t, bytes.Repeat([]byte("saddlebag 1 coal-n-write\n"), 100)), sqlite.ErrForeign},
 		"the head of a database alone": {written(t, []byte("SQLite format 3\x00")), sqlite.ErrForeign},
 	} {
@@ -48,13 +48,15 @@ func TestNotOurs(t *testing.T) {
 // A file of every version is read as it was left, and carried on.
 func TestVersions(t *testing.T) {
 	for name, test := range map[string]struct {
-		card string
-		keys [3]string
+		card    string
+		keys    [3]string
+		indexed bool
 	}{
 		"testdata/v1.sql": {},
-		"testdata/v2.sql": {"card", [3]string{"a", "b", ""}},
-		"testdata/v3.sql": {"card", [3]string{"a", "b", ""}},
-		"testdata/v4.sql": {"card", [3]string{"a", "b", ""}},
+		"testdata/v2.sql": {"card", [3]string{"a", "b", ""}, false},
+		"testdata/v3.sql": {"card", [3]string{"a", "b", ""}, false},
+		"testdata/v4.sql": {"card", [3]string{"a", "b", ""}, false},
+		"testdata/v5.sql": {"card", [3]string{"a", "b", ""}, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := made(t, read(t, name))
@@ -68,17 +70,23 @@ func TestVersions(t *testing.T) {
 					t.Errorf("entry %d has the key %q; want %q", i+1, log.Records[i].Key, key)
 				}
 			}
-			cards, err := s.Cards(t.Context())
+			card, err := s.Card(t.Context(), "friday")
 			must(t, err)
-			if len(cards) != 1 || string(cards["friday"]) != test.card {
-				t.Errorf("cards %q; want that of friday, %q", cards, test.card)
+			if string(card) != test.card {
+				t.Errorf("the card is %q; want %q", card, test.card)
+			}
+			if lack, err := s.Unindexed(t.Context(), "", 10); err != nil || len(lack) > 0 != (test.card != "" && !test.indexed) {
+				t.Errorf("without an index are %q, %v", lack, err)
+			}
+			if led, err := s.Led(t.Context(), "seat 1"); err != nil || len(led["seat 1"]) > 0 != test.indexed {
+				t.Errorf("a way leads to %q, %v", led, err)
 			}
 
 			next := note(log, "4")
 			next.Key = "k"
 			must(t, s.Append(t.Context(), "friday", next))
 			wantError(t, "Append again", s.Append(t.Context(), "friday", next), ledger.ErrRepeated)
-			must(t, s.SetCard(t.Context(), "friday", nil, []byte("new")))
+			must(t, s.SetCard(t.Context(), "friday", nil, &ledger.Card{Text: []byte("new")}))
 			must(t, s.Close())
 			whole(t, open(t, file), "friday", 4)
 		})

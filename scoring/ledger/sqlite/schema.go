@@ -53,9 +53,6 @@ func prepare(ctx context.Context, db *sql.DB) error {
 	if err := migrate(ctx, db, steps); err != nil {
 		return err
 	}
-	if err := sumUp(ctx, db); err != nil {
-		return err
-	}
 	return dropLostData(ctx, db)
 }
 
@@ -153,6 +150,9 @@ func migrate(ctx context.Context, db *sql.DB, steps []string) error {
 			if _, err := tx.ExecContext(ctx, step); err != nil {
 				return err
 			}
+		}
+		if err := sumUp(ctx, tx); err != nil {
+			return err
 		}
 		return markVersion(ctx, tx, len(steps))
 	})

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"database/sql"
@@ -14,12 +15,16 @@ import (
 var _ ledger.Store = (*Store)(nil)
 
 // Create starts a log with its card and its first records, all or none.
-func (s *Store) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+func (s *Store) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		const query = "INSERT INTO logs (id, header, card, header_sum, card_sum) VALUES (?, ?, ?, ?, ?)"
-		if _, err := tx.ExecContext(ctx, query, table, header, card, ledger.Seal(table, header), ledger.Seal(table, card)); isTaken(err) {
+		if _, err := tx.ExecContext(ctx, query, table, header, text, ledger.Seal(table, header), ledger.Seal(table, text)); isTaken(err) {
 			return ledger.ErrExists
 		} else if err != nil {
+			return err
+		}
+		if err := index(ctx, tx, table, card); err != nil {
 			return err
 		}
 		return s.add(ctx, tx, table, records)
@@ -39,7 +44,8 @@ func (s *Store) Append(ctx context.Context, table string, records ...ledger.Reco
 }
 
 // Amend gives a log without records another header and card.
-func (s *Store) Amend(ctx context.Context, table, header string, was, card []byte) error {
+func (s *Store) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		next, err := nextNumber(ctx, tx, table)
 		if err != nil {
@@ -49,7 +55,11 @@ func (s *Store) Amend(ctx context.Context, table, header string, was, card []byt
 			return fmt.Errorf("header: %w", ledger.ErrConflict)
 		}
 		const query = "UPDATE logs SET header = ?, card = ?, header_sum = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
-		return replaced(tx.ExecContext(ctx, query, header, card, ledger.Seal(table, header), ledger.Seal(table, card), table, was, was))
+		err = replaced(tx.ExecContext(ctx, query, header, text, ledger.Seal(table, header), ledger.Seal(table, text), table, was, was))
+		if err != nil {
+			return err
+		}
+		return index(ctx, tx, table, card)
 	})
 }
 
@@ -98,41 +108,35 @@ func (s *Store) Tables(ctx context.Context) ([]string, error) {
 }
 
 // SetCard replaces a card.
-func (s *Store) SetCard(ctx context.Context, table string, was, card []byte) error {
+func (s *Store) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
+	text := card.Content()
 	return s.change(ctx, table, func(ctx context.Context, tx *sql.Tx) error {
 		if _, err := nextNumber(ctx, tx, table); err != nil {
 			return err
 		}
 		const query = "UPDATE logs SET card = ?, card_sum = ? WHERE id = ? AND (? IS NULL OR card_sum = ?)"
-		return replaced(tx.ExecContext(ctx, query, card, ledger.Seal(table, card), table, was, was))
+		if err := replaced(tx.ExecContext(ctx, query, text, ledger.Seal(table, text), table, was, was)); err != nil {
+			return err
+		}
+		return index(ctx, tx, table, card)
 	})
 }
 
-// Card returns one card.
+// Card returns the text of one card.
 func (s *Store) Card(ctx context.Context, table string) (card []byte, err error) {
+	var sum []byte
 	err = s.look(ctx, func(tx *sql.Tx) error {
-		return tx.QueryRowContext(ctx, "SELECT card FROM logs WHERE id = ?", table).Scan(&card)
+		return tx.QueryRowContext(ctx, "SELECT card, card_sum FROM logs WHERE id = ?", table).Scan(&card, &sum)
 	})
-	if errors.Is(err, sql.ErrNoRows) {
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
 		err = ledger.ErrNotFound
+	case isCorrupt(err):
+		err = &ledger.DamageError{Entry: 1, Err: fmt.Errorf("%w: %w", errCard, err)}
+	case err == nil && !bytes.Equal(sum, ledger.Seal(table, card)):
+		err = &ledger.DamageError{Entry: 1, Err: errCard}
 	}
 	return card, about(table, err)
-}
-
-// Cards returns the cards of all tables by their ids.
-func (s *Store) Cards(ctx context.Context) (map[string][]byte, error) {
-	cards := map[string][]byte{}
-	err := s.look(ctx, func(tx *sql.Tx) error {
-		rows, err := tx.QueryContext(ctx, "SELECT id, card FROM logs")
-		return each(rows, err, func() error {
-			var table string
-			var card []byte
-			err := rows.Scan(&table, &card)
-			cards[table] = card
-			return err
-		})
-	})
-	return cards, unavailable(err)
 }
 
 // Delete removes a log with all that belongs to it. What it held is

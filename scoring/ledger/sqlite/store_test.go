@@ -39,7 +39,7 @@ type pair struct {
 
 func (p *pair) next() *sqlite.Store { return p.stores[p.calls.Add(1)%2] }
 
-func (p *pair) Create(ctx context.Context, table, header string, card []byte, records ...ledger.Record) error {
+func (p *pair) Create(ctx context.Context, table, header string, card *ledger.Card, records ...ledger.Record) error {
 	return p.next().Create(ctx, table, header, card, records...)
 }
 
@@ -59,11 +59,11 @@ func (p *pair) Tables(ctx context.Context) ([]string, error) { return p.next().T
 
 func (p *pair) Delete(ctx context.Context, table string) error { return p.next().Delete(ctx, table) }
 
-func (p *pair) Amend(ctx context.Context, table, header string, was, card []byte) error {
+func (p *pair) Amend(ctx context.Context, table, header string, was []byte, card *ledger.Card) error {
 	return p.next().Amend(ctx, table, header, was, card)
 }
 
-func (p *pair) SetCard(ctx context.Context, table string, was, card []byte) error {
+func (p *pair) SetCard(ctx context.Context, table string, was []byte, card *ledger.Card) error {
 	return p.next().SetCard(ctx, table, was, card)
 }
 
@@ -73,9 +73,27 @@ func (p *pair) Card(ctx context.Context, table string) ([]byte, error) {
 
 func (p *pair) Ready(ctx context.Context) error { return p.next().Ready(ctx) }
 
-func (p *pair) Damaged(ctx context.Context) (map[string]error, error) { return p.next().Damaged(ctx) }
+func (p *pair) Led(ctx context.Context, ways ...string) (map[string][]string, error) {
+	return p.next().Led(ctx, ways...)
+}
 
-func (p *pair) Cards(ctx context.Context) (map[string][]byte, error) { return p.next().Cards(ctx) }
+func (p *pair) Unindexed(ctx context.Context, after string, most int) ([]string, error) {
+	return p.next().Unindexed(ctx, after, most)
+}
+
+func (p *pair) Index(ctx context.Context, indexes ...ledger.Indexed) error {
+	return p.next().Index(ctx, indexes...)
+}
+
+func (p *pair) Over(ctx context.Context, ended, trashed time.Time) ([]ledger.Life, error) {
+	return p.next().Over(ctx, ended, trashed)
+}
+
+func (p *pair) Newest(ctx context.Context) (time.Time, error) { return p.next().Newest(ctx) }
+
+func (p *pair) Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error) {
+	return p.next().Taken(ctx, maker, digest)
+}
 
 func (p *pair) SetData(ctx context.Context, table string, data []byte) error {
 	return p.next().SetData(ctx, table, data)
@@ -172,7 +190,7 @@ func TestContext(t *testing.T) {
 	_, loading := s.Load(done, "t1")
 	_, since := s.Since(done, "t1", 0)
 	_, tables := s.Tables(done)
-	_, cards := s.Cards(done)
+	_, cards := s.Card(done, "t1")
 	_, opening := sqlite.Open(done, newFile(t))
 	for name, err := range map[string]error{
 		"Create":  s.Create(done, "t2", header, nil),

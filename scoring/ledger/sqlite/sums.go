@@ -17,49 +17,27 @@ var (
 )
 
 // sumUp gives the rows of older versions their sums.
-func sumUp(ctx context.Context, db *sql.DB) error {
-	return transact(ctx, db, func(tx *sql.Tx) error {
-		type row struct {
-			id, header string
-			card       []byte
-		}
-		var older []row
-		rows, err := tx.QueryContext(ctx, "SELECT id, header, card FROM logs WHERE header_sum IS NULL OR card_sum IS NULL")
-		err = each(rows, err, func() error {
-			var r row
-			err := rows.Scan(&r.id, &r.header, &r.card)
-			older = append(older, r)
-			return err
-		})
-		for _, r := range older {
-			if err != nil {
-				break
-			}
-			const query = "UPDATE logs SET header_sum = ?, card_sum = ? WHERE id = ?"
-			_, err = tx.ExecContext(ctx, query, ledger.Seal(r.id, r.header), ledger.Seal(r.id, r.card), r.id)
-		}
+func sumUp(ctx context.Context, tx *sql.Tx) error {
+	type row struct {
+		id, header string
+		card       []byte
+	}
+	var older []row
+	rows, err := tx.QueryContext(ctx, "SELECT id, header, card FROM logs WHERE header_sum IS NULL OR card_sum IS NULL")
+	err = each(rows, err, func() error {
+		var r row
+		err := rows.Scan(&r.id, &r.header, &r.card)
+		older = append(older, r)
 		return err
 	})
-}
-
-// Damaged tells which cards are not what was kept, by the ids of their tables.
-func (s *Store) Damaged(ctx context.Context) (map[string]error, error) {
-	damaged := map[string]error{}
-	err := s.look(ctx, func(tx *sql.Tx) error {
-		rows, err := tx.QueryContext(ctx, "SELECT id, card, card_sum FROM logs")
-		return each(rows, err, func() error {
-			var table string
-			var card, sum []byte
-			if err := rows.Scan(&table, &card, &sum); err != nil {
-				return err
-			}
-			if !bytes.Equal(sum, ledger.Seal(table, card)) {
-				damaged[table] = errCard
-			}
-			return nil
-		})
-	})
-	return damaged, unavailable(err)
+	for _, r := range older {
+		if err != nil {
+			break
+		}
+		const query = "UPDATE logs SET header_sum = ?, card_sum = ? WHERE id = ?"
+		_, err = tx.ExecContext(ctx, query, ledger.Seal(r.id, r.header), ledger.Seal(r.id, r.card), r.id)
+	}
+	return err
 }
 
 // headerOf is the header of a log. It fails with ledger.ErrNotFound, or with a

@@ -36,10 +36,10 @@ func wantData(t *testing.T, s ledger.Store, want map[string]string) {
 func sizes(t *testing.T, s ledger.Store) {
 	log := filled(t, s, "t1", 2)
 	must(t, s.SetData(t.Context(), "t2", []byte("data")))
-	must(t, s.Create(t.Context(), "t2", header, []byte("card")))
+	must(t, s.Create(t.Context(), "t2", header, &ledger.Card{Text: []byte("card")}))
 	must(t, s.SetData(t.Context(), "t3", []byte("data")))
 	must(t, s.Create(t.Context(), "t3", header, nil))
-	got, err := s.Sizes(t.Context())
+	got, err := s.Sizes(t.Context(), "t1", "t2", "t3", "t4")
 	must(t, err)
 	frame := int64(len(header))
 	if want := frame + log.Records[0].Size() + log.Records[1].Size(); got["t1"] != (ledger.Size{Log: want}) {

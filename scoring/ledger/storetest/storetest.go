@@ -41,6 +41,10 @@ func Run(t *testing.T, open func(*testing.T) ledger.Store) {
 		"data is kept for its log":       data,
 		"the room that logs take":        sizes,
 		"the keeper's note":              noted,
+		"a way leads to its tables":      led,
+		"a card without an index":        unindexed,
+		"tables whose time is over":      over,
+		"what tables take":               accounts,
 	} {
 		t.Run(name, func(t *testing.T) { test(t, open(t)) })
 	}
@@ -93,7 +97,7 @@ func roundTrip(t *testing.T, s ledger.Store) {
 func taken(t *testing.T, s ledger.Store) {
 	filled(t, s, "b", 0)
 	filled(t, s, "a", 0)
-	wantError(t, s.Create(t.Context(), "a", header, []byte("card")), ledger.ErrExists)
+	wantError(t, s.Create(t.Context(), "a", header, &ledger.Card{Text: []byte("card")}), ledger.ErrExists)
 	tables, err := s.Tables(t.Context())
 	must(t, err)
 	if diff := cmp.Diff([]string{"a", "b"}, tables); diff != "" {
@@ -109,7 +113,7 @@ func missing(t *testing.T, s ledger.Store) {
 	wantError(t, s.Append(t.Context(), "nowhere", record(&ledger.Log{Header: header})), ledger.ErrNotFound)
 	wantError(t, s.Delete(t.Context(), "nowhere"), ledger.ErrNotFound)
 	wantError(t, s.Amend(t.Context(), "nowhere", header, nil, nil), ledger.ErrNotFound)
-	wantError(t, s.SetCard(t.Context(), "nowhere", nil, []byte("card")), ledger.ErrNotFound)
+	wantError(t, s.SetCard(t.Context(), "nowhere", nil, &ledger.Card{Text: []byte("card")}), ledger.ErrNotFound)
 }
 
 func conflict(t *testing.T, s ledger.Store) {

@@ -1,8 +1,10 @@
 package quota
 
 import (
+	"context"
 	"fmt"
 	"sync"
+	"time"
 
 	"github.com/dustin/go-humanize"
 
@@ -16,59 +18,76 @@ func (f *Full) Error() string { return f.Sentence }
 
 func full(format string, args ...any) error { return &Full{fmt.Sprintf(format, args...)} }
 
-// A Book keeps account of the tables there are. It is safe for concurrent use.
+// A Counter counts tables, as a store does.
+type Counter interface {
+	Taken(ctx context.Context, maker, digest string) (of, all ledger.Account, err error)
+}
+
+// A Book says whether there is room for more tables, by those that there are. It is safe
+// for concurrent use.
 type Book struct {
-	limits Limits
-	free   func() (int64, error) // bytes left on the disk; nil where that is unknown
+	limits  Limits
+	free    func() (int64, error) // bytes left on the disk; nil where that is unknown
+	counter Counter
+	taking  chan struct{} // held by who makes a table
 
-	mu     sync.Mutex
-	all    account
-	makers map[string]*account
+	mu    sync.Mutex
+	total ledger.Account // as it was when it was asked last
+	at    time.Time
 }
 
-// An account is what some tables take. House data counts once.
-type account struct {
-	tables, bytes int64
-	data          map[string]int64 // how many tables have the data of a digest
+// NewBook is a book of what somebody counts.
+func NewBook(limits Limits, free func() (int64, error), counter Counter) *Book {
+	return &Book{limits: limits, free: free, counter: counter, taking: make(chan struct{}, 1)}
 }
 
-// NewBook is an empty book.
-func NewBook(limits Limits, free func() (int64, error)) *Book {
-	return &Book{limits: limits, free: free, makers: map[string]*account{}}
-}
-
-// Add enters a table that is there.
-func (b *Book) Add(maker string, size ledger.Size) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	of := b.of(maker)
-	b.all.add(size)
-	of.add(size)
-	b.makers[maker] = of
-}
-
-// Take enters a table that is to be made, or fails with a *Full.
-func (b *Book) Take(maker string, size ledger.Size) error {
+// Take makes a table of a size, as make does, or fails with a *Full. One is made at a
+// time, so that all count; what other programs make in the same moment does not.
+func (b *Book) Take(ctx context.Context, maker string, size ledger.Size, make func() error) error {
 	if err := b.floor(); err != nil {
 		return err
 	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	of := b.of(maker)
-	switch l := b.limits; {
-	case over(l.Table, size.Log):
+	select {
+	case b.taking <- struct{}{}:
+		defer func() { <-b.taking }()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if err := b.fits(ctx, maker, size); err != nil {
+		return err
+	}
+	return make()
+}
+
+// fits wants room for one more table.
+func (b *Book) fits(ctx context.Context, maker string, size ledger.Size) error {
+	l := b.limits
+	if over(l.Table, size.Log) {
 		return full("This is too long for a table, which holds %s.", humanize.Bytes(uint64(l.Table)))
-	case over(l.Tables, of.tables+1):
-		return full("%d tables were made from your address, and no more are kept for one. Delete some that are over, or let their time pass.", of.tables)
-	case over(l.Bytes, of.bytes+of.cost(size)):
-		return full("The tables made from your address take %s, and no more is kept for one. Delete some that are over, or let their time pass.", humanize.Bytes(uint64(of.bytes)))
-	case over(l.AllTables, b.all.tables+1), over(l.AllBytes, b.all.bytes+b.all.cost(size)):
+	}
+	if l.Tables+l.Bytes+l.AllTables+l.AllBytes == 0 {
+		return nil
+	}
+	of, all, err := b.counter.Taken(ctx, maker, size.Digest)
+	switch {
+	case err != nil:
+		return err
+	case over(l.Tables, of.Tables+1):
+		return full("%d tables were made from your address, and no more are kept for one. Delete some that are over, or let their time pass.", of.Tables)
+	case over(l.Bytes, of.Bytes+cost(of, size)):
+		return full("The tables made from your address take %s, and no more is kept for one. Delete some that are over, or let their time pass.", humanize.Bytes(uint64(of.Bytes)))
+	case over(l.AllTables, all.Tables+1), over(l.AllBytes, all.Bytes+cost(all, size)):
 		return full("This server has no room for another table. The games that run go on; ask whoever keeps the server.")
 	}
-	b.all.add(size)
-	of.add(size)
-	b.makers[maker] = of
 	return nil
+}
+
+// cost is how many bytes one more table would take: house data counts once.
+func cost(of ledger.Account, size ledger.Size) int64 {
+	if of.Data {
+		return size.Log
+	}
+	return size.Log + size.Data
 }
 
 // over says whether an amount is over a limit.
@@ -90,37 +109,27 @@ func (b *Book) floor() error {
 }
 
 // Room says with a *Full that a table of a size cannot grow by so much.
-func (b *Book) Room(size, by int64) error {
-	if over(b.limits.Table, size+by) {
-		return full("This table is full: it holds %s. Save its ledger, and carry it on without the notes.", humanize.Bytes(uint64(b.limits.Table)))
+func (l Limits) Room(size, by int64) error {
+	if over(l.Table, size+by) {
+		return full("This table is full: it holds %s. Save its ledger, and carry it on without the notes.", humanize.Bytes(uint64(l.Table)))
 	}
 	return nil
 }
 
-// Grow notes that a table takes so many bytes more.
-func (b *Book) Grow(maker string, by int64) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.all.bytes += by
-	b.of(maker).bytes += by
-}
+// totalFor is for how long an answer of Total holds.
+const totalFor = 5 * time.Second
 
-// Drop takes out a table that is gone, with the size that it had.
-func (b *Book) Drop(maker string, size ledger.Size) {
+// Total is what all tables take, to a few seconds; the last that is known while nobody
+// can count them.
+func (b *Book) Total(ctx context.Context) ledger.Account {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.all.drop(size)
-	of := b.of(maker)
-	if of.drop(size); of.tables == 0 {
-		delete(b.makers, maker)
+	if now := time.Now(); now.Sub(b.at) > totalFor {
+		if _, all, err := b.counter.Taken(ctx, "", ""); err == nil {
+			b.total, b.at = all, now
+		}
 	}
-}
-
-// Total is how many tables there are, and how many bytes they take.
-func (b *Book) Total() (tables, bytes int64) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.all.tables, b.all.bytes
+	return b.total
 }
 
 // FreeDisk is how many bytes the disk has left; 0 where that is unknown.
@@ -133,42 +142,4 @@ func (b *Book) FreeDisk() int64 {
 		return 0
 	}
 	return free
-}
-
-// of is the account of a maker, an empty one of whom none is kept.
-func (b *Book) of(maker string) *account {
-	if of, ok := b.makers[maker]; ok {
-		return of
-	}
-	return &account{}
-}
-
-// cost is how many bytes one more table would take.
-func (a *account) cost(size ledger.Size) int64 {
-	if a.data[size.Digest] > 0 {
-		return size.Log
-	}
-	return size.Log + size.Data
-}
-
-func (a *account) add(size ledger.Size) {
-	a.tables++
-	a.bytes += a.cost(size)
-	if size.Digest == "" {
-		return
-	}
-	if a.data == nil {
-		a.data = map[string]int64{}
-	}
-	a.data[size.Digest]++
-}
-
-func (a *account) drop(size ledger.Size) {
-	a.tables--
-	if size.Digest != "" {
-		if a.data[size.Digest]--; a.data[size.Digest] == 0 {
-			delete(a.data, size.Digest)
-		}
-	}
-	a.bytes -= a.cost(size)
 }

@@ -1,11 +1,15 @@
 package quota_test
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
 	"saddlebag/web/live/quota"
 )
 
@@ -41,63 +45,78 @@ func TestLimitsAsText(t *testing.T) {
 	}
 }
 
+// counted is a counter of what was made.
+type counted struct{ of, all ledger.Account }
+
+func (c counted) Taken(context.Context, string, string) (of, all ledger.Account, err error) {
+	return c.of, c.all, nil
+}
+
 func TestBook(t *testing.T) {
-	free := int64(1000)
-	b := quota.NewBook(quota.Limits{Tables: 3, Bytes: 1000, AllTables: 5, AllBytes: 1500, Table: 600, Free: 500},
-		func() (int64, error) { return free, nil })
-	take := func(maker string, size ledger.Size, says string) {
-		t.Helper()
+	limits := quota.Limits{Tables: 3, Bytes: 1000, AllTables: 5, AllBytes: 1500, Table: 600, Free: 500}
+	account := func(tables, bytes int64, data bool) ledger.Account {
+		return ledger.Account{Tables: tables, Bytes: bytes, Data: data}
+	}
+	for name, test := range map[string]struct {
+		of, all ledger.Account
+		size    ledger.Size
+		free    int64
+		says    string
+	}{
+		"the first":                    {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 600}, 500, ""},
+		"with a deck":                  {account(1, 300, false), account(1, 300, false), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"with a deck that is too much": {account(1, 301, false), account(1, 301, false), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, "made from your address take 301 B"},
+		"a deck that is there":         {account(1, 800, true), account(1, 800, true), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"a deck of somebody else's":    {account(0, 0, false), account(4, 1400, true), ledger.Size{Log: 100, Digest: "d", Data: 600}, 500, ""},
+		"the fourth":                   {account(3, 10, false), account(3, 10, false), ledger.Size{Log: 10}, 500, "3 tables were made from your address"},
+		"too long":                     {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 601}, 500, "too long for a table, which holds 600 B"},
+		"the sixth of all":             {account(0, 0, false), account(5, 10, false), ledger.Size{Log: 10}, 500, "no room for another table"},
+		"more than all":                {account(0, 0, false), account(4, 1491, false), ledger.Size{Log: 10}, 500, "no room for another table"},
+		"a full disk":                  {account(0, 0, false), account(0, 0, false), ledger.Size{Log: 10}, 499, "disk of this server is nearly full"},
+	} {
+		b := quota.NewBook(limits, func() (int64, error) { return test.free, nil }, counted{test.of, test.all})
+		made := false
+		err := b.Take(t.Context(), "ann", test.size, func() error { made = true; return nil })
 		var full *quota.Full
-		err := b.Take(maker, size)
-		if says == "" && err != nil || says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence, says)) {
-			t.Errorf("%s takes %+v: %v; want %q", maker, size, err, says)
+		if test.says == "" && err != nil || test.says != "" && (!errors.As(err, &full) || !strings.Contains(full.Sentence, test.says)) || made != (test.says == "") {
+			t.Errorf("%s: %v, made %v; want %q", name, err, made, test.says)
+		}
+		if b.FreeDisk() != test.free || b.Total(t.Context()) != test.all {
+			t.Errorf("%s: %d bytes are free, all take %+v", name, b.FreeDisk(), b.Total(t.Context()))
 		}
 	}
-	deck := ledger.Size{Log: 100, Digest: "d", Data: 600}
-	take("ann", deck, "")
-	take("ann", deck, "") // the deck counts once
-	take("ann", ledger.Size{Log: 300}, "made from your address take 800 B")
-	take("ann", ledger.Size{Log: 10}, "")
-	take("ann", ledger.Size{Log: 10}, "3 tables were made from your address")
-	take("bob", ledger.Size{Log: 601}, "too long for a table, which holds 600 B")
-	take("bob", deck, "") // as much as ann's, by bob's own account; nothing in all
-	take("dora", ledger.Size{Log: 599}, "no room for another table")
-	take("cy", ledger.Size{Log: 5}, "")
-	take("cy", ledger.Size{Log: 5}, "no room for another table")
-	if tables, bytes := b.Total(); tables != 5 || bytes != 915 {
-		t.Errorf("%d tables take %d bytes", tables, bytes)
-	}
-
-	b.Grow("ann", 50)
-	if b.Room(600, 1) == nil || b.Room(599, 1) != nil {
+	if limits.Room(600, 1) == nil || limits.Room(599, 1) != nil {
 		t.Error("the room of a table is another one")
-	}
-	b.Drop("ann", ledger.Size{Log: 60})
-	b.Drop("ann", deck)
-	b.Drop("ann", deck)
-	b.Drop("bob", deck)
-	b.Drop("cy", ledger.Size{Log: 5})
-	if tables, bytes := b.Total(); tables != 0 || bytes != 0 {
-		t.Errorf("in the end %d tables take %d bytes", tables, bytes)
-	}
-	free = 499
-	take("ann", ledger.Size{Log: 1}, "disk of this server is nearly full")
-	free = 500
-	take("ann", ledger.Size{Log: 1}, "")
-	if b.FreeDisk() != 500 {
-		t.Errorf("%d bytes are free", b.FreeDisk())
 	}
 }
 
-// Without limits there is room for everything.
+// Of many that are made at once no more go in than there may be.
+func TestTakenOneByOne(t *testing.T) {
+	var store memory.Store
+	b := quota.NewBook(quota.Limits{Tables: 3}, nil, &store)
+	var wg sync.WaitGroup
+	for i := range 20 {
+		wg.Go(func() {
+			_ = b.Take(t.Context(), "ann", ledger.Size{Log: 1}, func() error { // or there is no room
+				return store.Create(t.Context(), fmt.Sprint(i), "", &ledger.Card{Index: &ledger.Index{Maker: "ann", Bytes: 1}})
+			})
+		})
+	}
+	wg.Wait()
+	if tables, err := store.Tables(t.Context()); err != nil || len(tables) != 3 {
+		t.Errorf("%d tables were made, %v", len(tables), err)
+	}
+}
+
+// Without limits there is room for everything, and nobody counts.
 func TestNoLimits(t *testing.T) {
-	b := quota.NewBook(quota.Limits{}, nil)
+	b := quota.NewBook(quota.Limits{}, nil, nil)
 	for range 100 {
-		if err := b.Take("ann", ledger.Size{Log: 1 << 40}); err != nil {
+		if err := b.Take(t.Context(), "ann", ledger.Size{Log: 1 << 40}, func() error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := b.Room(1<<40, 1<<40); err != nil {
+	if err := (quota.Limits{}).Room(1<<40, 1<<40); err != nil {
 		t.Error(err)
 	}
 }
