@@ -66,9 +66,36 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 		}
 	}
 	if main == nil {
+		main = e.again(t)
+	}
+	if main == nil {
 		main = e.places(t)
 	}
 	return main, ends
+}
+
+// again offers what one's own seat has just done once more; nil where that cannot be
+// done now, or not with one tap.
+func (v *EntriesView) again(t *table.Snapshot) *slotView {
+	last := ""
+	for _, m := range slices.Backward(t.View.Moves) {
+		if m.Stands && m.Placed() && m.Seat != scoring.Table { // cards and throws of the table follow from what somebody does
+			last = m.Present.String()
+			break
+		}
+	}
+	for _, s := range v.Seats {
+		for _, verb := range s.Verbs {
+			for _, o := range verb.Offers {
+				slot := o.slot()
+				if s.Mine && last != "" && slot.Event == last && len(o.Before) == 0 {
+					slot.ID, slot.Label = "again", "Again: "+o.Label
+					return slot
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // cutsShort says whether somebody else than who acts can still do something.

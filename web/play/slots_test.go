@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/web/live"
 	"saddlebag/web/table"
 )
@@ -28,6 +29,41 @@ func TestPassingLiesAtHand(t *testing.T) {
 		main, ends := viewSlots(at, ViewEntries(at, NoElement, 0))
 		if main == nil || main.Label != c.main || (ends == nil) != (c.ends == "") || ends != nil && (ends.Label != c.ends || ends.Cuts) {
 			t.Errorf("of %d prompts: %+v and %+v", len(c.prompts), main, ends)
+		}
+	}
+}
+
+// What one has just done lies at hand as long as it can be done once more: not what
+// another has done since, what was taken back, or what needs to be said anew.
+func TestAgainLiesAtHand(t *testing.T) {
+	info := &scoring.Info{Verbs: []scoring.Verb{{Name: "shoot", Do: "shoot"}, {Name: "walk", Do: "walk"}}}
+	shoot := scoring.Prompt{Verb: "shoot", Label: "Ann shoots", Cell: "c2", Args: []scoring.Arg{{Name: "at", Kind: scoring.Choice, Choices: []string{"Ted"}}}}
+	walk := scoring.Prompt{Verb: "walk", Label: "Ann walks", Cell: "c2", Args: []scoring.Arg{{Name: "to", Kind: scoring.Choice, Choices: []string{"c1", "c3"}}}}
+	move := func(seat int, stands bool, actor string, words ...string) live.Move {
+		return live.Move{Seat: seat, Stands: stands, Present: ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}}
+	}
+	shot, card := move(0, true, "Ann", "shoot", "Ted"), move(scoring.Table, true, ledger.Table, "card", "miss")
+	for _, c := range []struct {
+		name  string
+		moves []live.Move
+		label string
+	}{
+		{"a shot", []live.Move{shot}, "Again: Ann shoots"},
+		{"a shot and its card", []live.Move{shot, card}, "Again: Ann shoots"},
+		{"a shot at another", []live.Move{move(0, true, "Ann", "shoot", "Lena"), card}, "Shoot or walk"},
+		{"a way", []live.Move{shot, card, move(0, true, "Ann", "walk", "c1")}, "Shoot or walk"},
+		{"another's shot since", []live.Move{shot, card, move(1, true, "Bob", "shoot", "Ted")}, "Shoot or walk"},
+		{"a shot that was taken back", []live.Move{move(0, false, "Ann", "shoot", "Ted")}, "Shoot or walk"},
+		{"nothing", nil, "Shoot or walk"},
+	} {
+		at := &table.Snapshot{
+			Presence: live.Presence{Done: []bool{false, false}},
+			View: &live.View{
+				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}}, Moves: c.moves,
+			},
+		}
+		if main, _ := viewSlots(at, ViewEntries(at, NoElement, 0)); main == nil || main.Label != c.label {
+			t.Errorf("after %s: %+v, want %s", c.name, main, c.label)
 		}
 	}
 }

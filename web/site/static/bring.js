@@ -8,6 +8,7 @@ import { still } from "./touch.js";
 const calm = 3000; // ms that nobody has touched the page: it may move by itself
 
 let entered = 0; // the number of one's own last entry
+let home = null; // the sheet of one's turn: who does something on another one comes back to it
 let could = null; // ids of the places where one could do something, when looked at last
 
 // The places on the sheets where a seat, whose part of the list that is, can do
@@ -81,9 +82,19 @@ document.addEventListener("click", (e) => {
 // The page moves by itself only after one's own entry, or where nobody is at it and
 // there is something else to do.
 function follow() {
-  const { activeElement: at } = document;
-  if (elsewhere() || document.getElementById("ask").open || at.matches("input, select, textarea") || mine().some(inSight)) return;
-  bring(mine());
+  if (busy()) return;
+  const all = mine(), back = all.filter((place) => place.closest(".sheet.aside") === home);
+  if (back.length > 0) bring(back);
+  else if (!all.some(inSight)) bring(all);
+}
+
+// Somebody is filling in something, or reading something else.
+const busy = () => elsewhere() || document.getElementById("ask").open || document.activeElement.matches("input, select, textarea");
+
+// Those of some places that lie on the sheet with the most of them.
+function together(all) {
+  const sheets = Map.groupBy(all, (place) => place.closest(".sheet"));
+  return [...sheets.values()].reduce((most, some) => (some.length > most.length ? some : most), []);
 }
 
 // Who has a list under the sheets before them, or the menu open, is reading.
@@ -101,6 +112,12 @@ function otherwise() {
 
 otherwise();
 
+// A turn begins where the most can be done.
+hear("my-turn", () => {
+  const most = together(mine());
+  home = most[0]?.closest(".sheet") ?? null;
+  if (still() > calm && !busy()) bring(most);
+});
 hear("entered", ({ number }) => {
   entered = number;
   if (Number(seen()) >= entered) follow();
