@@ -41,19 +41,7 @@ func TestNuggetFromHandToHand(t *testing.T) {
 			}
 		}
 	}
-	host := g.players[0]
-	taps, entries := 0, 0
-	for _, p := range g.players {
-		taps, entries = taps+p.Taps, entries+p.Entries
-	}
-	t.Logf("%d taps for %d entries, each typed by hand", taps, entries)
-	at := host.Address()
-	host.Go(at + "/book")
-	host.Tap("#stop-game > summary")
-	host.Fill("#stop-why", "supper")
-	host.Tap("#stop-game .tick label")
-	host.Follow("#stop-game .button")
-	host.WaitText("#link", "Live")
+	g.stops("supper")
 	g.seesAll()
 	for _, e := range events[stop+1 : stop+3] { // the table can go on: what is carried is shown by who has it
 		g.enter(e)
@@ -69,4 +57,16 @@ func (g *gathering) passes(e ledger.Entry, looks, reads string, faces ...string)
 	g.who(e).Send(e)
 	g.seesAll()
 	g.of(g.cast[looks]).WaitEntry(reads)
+}
+
+// stops stops the game on the host's phone.
+func (g *gathering) stops(why string) {
+	g.t.Helper()
+	host := g.players[0]
+	host.Go(host.Address() + "/book")
+	host.Tap("#stop-game > summary")
+	host.Fill("#stop-why", why)
+	host.Tap("#stop-game .tick label")
+	host.Follow("#stop-game .button")
+	host.WaitText("#link", "Live")
 }

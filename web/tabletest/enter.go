@@ -19,17 +19,17 @@ type came struct {
 	Late    string // why it was not meant for what is there by now
 }
 
-// Enter enters an event by taps, in the shortest way that the page has. While the
-// phone is cut off, the entry waits.
-func (p *Player) Enter(e ledger.Entry) {
+// Enter enters an event by taps, in the shortest way that the page has; several, where
+// the page enters them together. While the phone is cut off, the entry waits.
+func (p *Player) Enter(events ...ledger.Entry) {
 	p.T.Helper()
 	before := p.Number()
-	sent := p.Send(e)
+	sent := p.Send(events...)
 	got := p.after(before, "")
 	if got.Late != "" { // who reads that looks again
-		p.T.Logf("%s: %s", e, got.Late)
+		p.T.Logf("%s: %s", sent, got.Late)
 		p.Close()
-		p.Enter(e)
+		p.Enter(events...)
 		return
 	}
 	if p.Number() > before+1 { // with what follows from it, which the page tells of
@@ -38,15 +38,32 @@ func (p *Player) Enter(e ledger.Entry) {
 	p.entered(sent, got)
 }
 
-// Send is Enter without a look at what comes of it. It returns the event as the
-// page's forms write it.
-func (p *Player) Send(e ledger.Entry) ledger.Entry {
+// Together is how many of some events, from the first on, the page enters together.
+func (p *Player) Together(events []ledger.Entry) int {
 	p.T.Helper()
-	if t := (Target{"entry": e.String()}); p.has(t) {
+	most := 1
+	for _, o := range p.all() {
+		n := len(o.Before) + 1
+		if n <= most || n > len(events) {
+			continue
+		}
+		if _, ok := o.enters(events[:n]); ok {
+			most = n
+		}
+	}
+	return most
+}
+
+// Send is Enter without a look at what comes of it. It returns the last event as the
+// page's forms write it.
+func (p *Player) Send(events ...ledger.Entry) ledger.Entry {
+	p.T.Helper()
+	e := events[len(events)-1]
+	if t := (Target{"entry": e.String()}); len(events) == 1 && p.has(t) {
 		p.press(t, "")
 		return e
 	}
-	o, shares := p.offer(e)
+	o, shares := p.offer(events)
 	if asks := p.open(o, shares); asks {
 		p.fill(o, shares)
 	}
@@ -72,19 +89,19 @@ func (p *Player) press(t Target, form string) (asks bool) {
 	return got.Asks
 }
 
-// offer is the offer with which an event is entered: one that leaves nothing to
+// offer is the offer with which events are entered: one that leaves nothing to
 // choose goes first.
-func (p *Player) offer(e ledger.Entry) (best Offer, shares [][]string) {
+func (p *Player) offer(events []ledger.Entry) (best Offer, shares [][]string) {
 	p.T.Helper()
 	found := false
-	for _, o := range p.Offers() {
-		s, ok := o.split(e)
+	for _, o := range p.all() {
+		s, ok := o.enters(events)
 		if ok && (!found || o.open() < best.open()) {
 			best, shares, found = o, s, true
 		}
 	}
 	if !found {
-		p.T.Fatalf("at %s there is no way to enter %s; the page reads\n%s", p.Address(), e, p.Text("body"))
+		p.T.Fatalf("at %s there is no way to enter %s; the page reads\n%s", p.Address(), events, p.Text("body"))
 	}
 	return best, shares
 }

@@ -14,9 +14,10 @@ import (
 // An Offer is something that a page says can be entered now.
 type Offer struct {
 	Form, Actor, Verb string
-	Table             bool   // it is the table's
-	At                string // element of the cell; empty for none
-	Dice              bool   // dice of the tray can be chosen for it
+	Before            []string // events that go in before it, with the same tap
+	Table             bool     // it is the table's
+	At                string   // element of the cell; empty for none
+	Dice              bool     // dice of the tray can be chosen for it
 	Args              []Arg
 }
 
@@ -39,8 +40,13 @@ type Arg struct {
 // Keys are the events that a tap on the bar enters.
 func (p *Player) Keys() []string { return on[[]string](p, "keys") }
 
-// Offers are what the page offers to its seat, and to the table.
-func (p *Player) Offers() []Offer { return on[[]Offer](p, "offers") }
+// Offers are the single events that the page offers to its seat, and to the table.
+func (p *Player) Offers() []Offer {
+	return slices.DeleteFunc(p.all(), func(o Offer) bool { return len(o.Before) > 0 })
+}
+
+// all are the offers, with those that enter several events together.
+func (p *Player) all() []Offer { return on[[]Offer](p, "offers") }
 
 // Any is some event that an offer allows.
 func (o Offer) Any(r *rand.Rand) ledger.Entry {
@@ -82,6 +88,16 @@ func (a Arg) full(r *rand.Rand) (words []string) {
 	}
 	r.Shuffle(len(words), func(i, j int) { words[i], words[j] = words[j], words[i] })
 	return words[:min(len(words), a.To)]
+}
+
+// enters says whether an offer enters some events with one tap, and shares the words of
+// the last one out among its arguments.
+func (o Offer) enters(events []ledger.Entry) (shares [][]string, ok bool) {
+	last := len(events) - 1
+	if !slices.EqualFunc(o.Before, events[:last], func(line string, e ledger.Entry) bool { return line == e.String() }) {
+		return nil, false
+	}
+	return o.split(events[last])
 }
 
 // split shares the words of an event out among the arguments of an offer, as its

@@ -12,9 +12,9 @@
 
   // Forms of one's own seat and of the table, wherever they lie now: the dialog
   // borrows some.
-  const isMine = (form) => /^offer-0-/.test(form.id) || form.dataset.mine !== undefined || mineSeat() === form.id.split("-")[1];
+  const isMine = (form) => /^(offer|join)-0-/.test(form.id) || form.dataset.mine !== undefined || mineSeat() === form.id.split("-")[1];
   const mineSeat = () => one("#entries .mine")?.id.split("-")[1];
-  const forms = () => all("form.offer[id^=offer-]").filter(isMine);
+  const forms = () => all("form.offer:is([id^=offer-], [id^=join-])").filter(isMine);
 
   // What can be written for an argument of a form.
   const argument = (form, i) => {
@@ -43,6 +43,7 @@
     form: form.id,
     actor: form.elements.namedItem("actor").value,
     verb: form.elements.namedItem("verb").value,
+    before: all("[name=before]", form).map((field) => field.value),
     table: /^offer-0-/.test(form.id),
     at: form.dataset.at,
     dice: one("[data-kind=dice]", form) !== null,

@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -10,16 +11,20 @@ import (
 
 // A Spot is a place on the screen that a tap would enter something at.
 type Spot struct {
-	Entry string // as the ledger writes it
-	X, Y  float64
+	Before []string // what goes in before it, with the same tap
+	Entry  string   // as the ledger writes it
+	X, Y   float64
 }
+
+// Events are all that a tap would enter, as the ledger writes them.
+func (s Spot) Events() []string { return append(slices.Clone(s.Before), s.Entry) }
 
 // Painted are the places at which a tap would enter something at once, as the page
 // stands.
 func (p *Player) Painted() []Spot {
 	p.T.Helper()
 	offers := map[string]Offer{}
-	for _, o := range p.Offers() {
+	for _, o := range p.all() {
 		offers[o.Form] = o
 	}
 	type painted struct {
@@ -36,7 +41,7 @@ func (p *Player) Painted() []Spot {
 			for _, a := range o.Args {
 				e.Args = append(e.Args, a.only()...)
 			}
-			one.Entry = e.String()
+			one.Before, one.Entry = o.Before, e.String()
 		}
 		spots = append(spots, one.Spot)
 	}
