@@ -10,14 +10,18 @@ var (
 	Tarot  = Size{"tarot", 70, 120}
 )
 
+// CardBlank is how far within their edges cards of our own are blank, mm.
+const CardBlank = 2.2
+
 // A Card is two panels of the size of a card.
 type Card struct {
 	Front, Back Panel
 }
 
-// LayCards lays out cards on as few pages as hold them, with crop marks, and where the
-// cards leave room for it a ruler, at the foot or upright beside them, and the name of
-// the house data. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
+// LayCards lays out cards on as few pages as hold them, with crop marks, a ruler, at the
+// foot or upright beside them, and the name of the house data, where the cards leave room
+// for these. So far within their edges cards are blank, mm: where that saves a row, these
+// edges and the marks lie in the margin. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
 // on its front when the paper is turned over the edge that duplex names;
 // one-sided there are no backs. What a page holds lies in its middle. A *Refusal
 // says that a card does not fit on the paper.
@@ -25,13 +29,13 @@ type Card struct {
 // Over the long edge of an upright page, or the short edge of one on its side,
 // a card is turned sideways. Over the other edge it is turned head over heels:
 // a back with a head should be symmetrical then.
-func LayCards(job PrintJob, name string, card Size, cards []Card) ([]Page, error) {
-	full, err := bestBlock(card, job.Paper, job.Margin)
+func LayCards(job PrintJob, name string, card Size, blank float64, cards []Card) ([]Page, error) {
+	full, err := bestBlock(card, job.Paper, job.Margin, blank)
 	if err != nil {
 		return nil, err
 	}
 	var pages []Page
-	most := full.columns * full.rows
+	most := full.places()
 	for from := 0; from < len(cards); from += most {
 		here := cards[from:min(from+most, len(cards))]
 		b := full.of(len(here))
@@ -45,7 +49,7 @@ func LayCards(job PrintJob, name string, card Size, cards []Card) ([]Page, error
 		}
 		sheet := fmt.Sprintf("%s %d", name, from/most+1)
 		pages = append(pages, Page{
-			Size: b.paper, Name: sheet, Placed: fronts,
+			Size: b.paper, Name: sheet, Placed: fronts, edge: b.reach.X,
 			Decor: func(c Canvas) { b.draw(c, job.Data) },
 		})
 		if job.Duplex != OneSided {
@@ -60,24 +64,25 @@ func LayCards(job PrintJob, name string, card Size, cards []Card) ([]Page, error
 type block struct {
 	card, paper   Size
 	inside        Area // of the paper: what the margins leave
+	reach         Area // of the paper: where marks may be, what printers leave where the margins have no room for them
 	area          Area
 	columns, rows int
-	ruler         float64 // the ruler's top; 0 where it has no room
+	ruler         float64 // the ruler's top; 0 where it has no room at the foot
 }
 
 // bestBlock lays the paper upright or on its side, whichever holds more cards;
 // upright if it is all the same.
-func bestBlock(card, paper Size, margin float64) (block, error) {
-	upright, err := newBlock(card, paper, margin)
+func bestBlock(card, paper Size, margin, blank float64) (block, error) {
+	upright, err := newBlock(card, paper, margin, blank)
 	if err != nil {
 		return block{}, err
 	}
-	turned, err := newBlock(card, paper.Turned(), margin)
+	turned, err := newBlock(card, paper.Turned(), margin, blank)
 	if err != nil {
 		return block{}, err
 	}
 	best := upright
-	if turned.columns*turned.rows > upright.columns*upright.rows {
+	if turned.places() > upright.places() {
 		best = turned
 	}
 	if best.columns*best.rows == 0 {
@@ -87,14 +92,47 @@ func bestBlock(card, paper Size, margin float64) (block, error) {
 	return best, nil
 }
 
-func newBlock(card, paper Size, margin float64) (block, error) {
+// newBlock is the largest block of cards within the margins with their marks, or that of
+// cards whose blank edges lie in the margins, if it holds more.
+func newBlock(card, paper Size, margin, blank float64) (block, error) {
 	inside, err := paper.Inside(margin)
 	if err != nil {
 		return block{}, err
 	}
-	columns := max(0, int((inside.W-2*cropRoom+slack)/card.W))
-	rows := max(0, int((inside.H-2*cropRoom+slack)/card.H))
-	return block{card: card, paper: paper, inside: inside}.sized(columns, rows), nil
+	within := func(reach Area, w, h float64) block {
+		b := block{card: card, paper: paper, inside: inside, reach: reach}
+		return b.sized(max(0, int((w+slack)/card.W)), max(0, int((h+slack)/card.H)))
+	}
+	loose := within(inside, inside.W-2*cropRoom, inside.H-2*cropRoom)
+	reach, err := paper.Inside(LeastMargin)
+	if err != nil {
+		return block{}, err
+	}
+	edge := 2 * max(margin-blank, LeastMargin)
+	if tight := within(reach, paper.W-edge, paper.H-edge); tight.places() > loose.places() {
+		return tight, nil
+	}
+	return loose, nil
+}
+
+// places is how many cards a block has room for: where it takes the margins and leaves
+// none for a ruler beside it, the ruler has the last place.
+func (b block) places() int {
+	if b.rulerInside() {
+		return b.columns*b.rows - 1
+	}
+	return b.columns * b.rows
+}
+
+// rulerInside tells whether the ruler has the last place of a full block.
+func (b block) rulerInside() bool {
+	return b.reach != b.inside && b.ruler == 0 && !b.rulerBeside() &&
+		b.card.W >= uprightRuler && b.card.H >= uprightHigh
+}
+
+// rulerBeside tells whether there is room for an upright ruler left of the marks.
+func (b block) rulerBeside() bool {
+	return b.area.X-cropRoom-b.reach.X >= uprightRuler-slack && b.area.H >= uprightHigh
 }
 
 // of is a block with as many columns and rows as so many cards need.
@@ -118,16 +156,20 @@ func (b block) sized(columns, rows int) block {
 
 // draw draws what helps to cut the cards out, and by what house data they are.
 func (b block) draw(c Canvas, data string) {
-	DrawCropMarks(c, b.area, b.columns, b.rows)
-	foot := b.inside.Y + b.inside.H
+	drawCropMarks(c, b.area, b.columns, b.rows, b.reach)
+	right, foot := b.area.X+b.area.W-cropRoom, b.reach.Y+b.reach.H // between two marks
 	switch {
 	case b.ruler > 0:
 		DrawRuler(c, (b.paper.W-RulerLength)/2, b.ruler)
-	case b.area.X-cropRoom-b.inside.X >= uprightRuler-slack && b.area.H >= uprightHigh:
-		drawUprightRuler(c, b.inside.X, b.area.Y+(b.area.H-uprightHigh)/2)
+	case b.rulerBeside():
+		drawUprightRuler(c, b.reach.X, b.area.Y+(b.area.H-uprightHigh)/2)
+	case b.rulerInside():
+		x, y := b.at(b.columns*b.rows - 1)
+		drawUprightRuler(c, x+b.card.W/4, y+(b.card.H-uprightHigh)/2) // the name is to its right
+		foot = y + b.card.H - cropRoom
 	}
-	if foot-b.area.Y-b.area.H-cropRoom >= dataHigh-slack {
-		drawData(c, b.area.X+b.area.W-cropRoom, foot, data) // between two marks
+	if foot-dataHigh >= b.area.Y+b.area.H+cropGap-slack || b.rulerInside() {
+		drawData(c, right, foot, data)
 	}
 }
 

@@ -28,19 +28,22 @@ func TestCardsOnAPage(t *testing.T) {
 	tests := []struct {
 		card, paper Size
 		margin      float64
+		blank       float64
 		page        Size
 		perPage     int
 		x, y        float64 // of the first card
 	}{
-		{Poker, a4, 8, a4, 9, 10.5, 16.5},                                    // 3 × 63 = 189, 3 × 88 = 264
-		{Bridge, a4, 8, a4, 9, 19.5, 13.5},                                   // 3 × 57, 3 × 89; 1.5 higher for the ruler
-		{Mini, a4, 8, a4, 16, 17, 12.5},                                      // 4 × 44, 4 × 68
-		{Tarot, a4, 8, a4, 4, 35, 28.5},                                      // 2 × 70, 2 × 120
-		{Poker, usLetter, 8, usLetter.Turned(), 8, (279.4 - 252) / 2, 19.95}, // 4 × 63, 2 × 88; upright only 6
+		{Poker, a4, 8, 2.2, a4, 9, 10.5, 16.5},                         // 3 × 63 = 189, 3 × 88 = 264
+		{Bridge, a4, 8, 0, a4, 9, 19.5, 13.5},                          // 3 × 57, 3 × 89; 1.5 higher for the ruler
+		{Mini, a4, 8, 2.2, a4, 16, 17, 12.5},                           // 4 × 44, 4 × 68
+		{Tarot, a4, 8, 2.2, a4, 4, 35, 28.5},                           // 2 × 70, 2 × 120
+		{Poker, usLetter, 8, 2.2, usLetter, 9, 13.45, 7.7},             // (215.9 - 189) / 2, (279.4 - 264) / 2: blank for 0.3 mm
+		{Poker, usLetter, 12.7, 2.2, usLetter.Turned(), 8, 13.7, 18.7}, // 4 × 63, 2 × 88, upright only 6; 1.25 higher for the ruler
+		{Mini, usLetter, 8, 2.2, usLetter.Turned(), 17, 7.7, 5.95},     // 6 × 44, 3 × 68, of which one for the ruler
 	}
 	for _, tt := range tests {
 		t.Run(tt.card.Name+" on "+tt.paper.Name, func(t *testing.T) {
-			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, deck(tt.card, tt.perPage+1))
+			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, tt.blank, deck(tt.card, tt.perPage+1))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,7 +64,7 @@ func TestCardsOnAPage(t *testing.T) {
 // on a4, and then five in two rows of three.
 func TestFewCardsLieInTheMiddle(t *testing.T) {
 	for n, want := range map[int]Area{1: {X: 73.5, Y: 104.5}, 5: {X: 10.5, Y: 60.5}} {
-		pages, err := LayCards(PrintJob{Paper: a4, Margin: 8, Duplex: OneSided}, "deck", Poker, deck(Poker, n))
+		pages, err := LayCards(PrintJob{Paper: a4, Margin: 8, Duplex: OneSided}, "deck", Poker, CardBlank, deck(Poker, n))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -89,7 +92,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			// Five leave their page half empty, so that a mirrored page differs.
-			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: 8, Duplex: tt.duplex}, "deck", Poker, deck(Poker, 5))
+			pages, err := LayCards(PrintJob{Paper: tt.paper, Margin: 8, Duplex: tt.duplex}, "deck", Poker, 0, deck(Poker, 5))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -118,18 +121,18 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 
 func TestCardsThatDoNotFit(t *testing.T) {
 	var refusal *Refusal
-	_, err := LayCards(PrintJob{Paper: Size{"slip", 76, 120}, Margin: 5, Duplex: OneSided}, "deck", Tarot, deck(Tarot, 1))
+	_, err := LayCards(PrintJob{Paper: Size{"slip", 76, 120}, Margin: 5, Duplex: OneSided}, "deck", Tarot, 0, deck(Tarot, 1))
 	if !errors.As(err, &refusal) || !strings.Contains(err.Error(), "70 × 120 mm does not fit on slip") {
 		t.Errorf("got %v", err)
 	}
-	if _, err = LayCards(PrintJob{Paper: a4, Margin: 2, Duplex: OneSided}, "deck", Mini, nil); !errors.As(err, &refusal) {
+	if _, err = LayCards(PrintJob{Paper: a4, Margin: 2, Duplex: OneSided}, "deck", Mini, 0, nil); !errors.As(err, &refusal) {
 		t.Errorf("a margin of 2 mm: got %v", err)
 	}
 }
 
 // Under a page full of cards the ruler lies inside the margin, below the crop
 // marks, or it stands upright beside them. The numbers are the lower end of the marks,
-// and where the ruler's base is: 3 mm under its top, or in the middle of the 6.4 mm
+// and where the ruler's base is: 3 mm under its top, or in the middle of the 5.9 mm
 // within the margin, 1.5 mm to the left.
 func TestRulerUnderCards(t *testing.T) {
 	tests := []struct {
@@ -140,11 +143,11 @@ func TestRulerUnderCards(t *testing.T) {
 	}{
 		{Poker, 8, 16.5 + 264 + 2.5, " 286 "},
 		{Bridge, 8, 13.5 + 267 + 2.5, " 286 "},
-		{Mini, 8, 12.5 + 272 + 2.5, "M 9.7 "}, // 6 mm more would end 293 mm down, 4 too far
+		{Mini, 8, 12.5 + 272 + 2.5, "M 9.45 "}, // 6 mm more would end 293 mm down, 4 too far
 	}
 	for _, tt := range tests {
 		t.Run(fmt.Sprint(tt.card.Name, " ", tt.margin), func(t *testing.T) {
-			pages, err := LayCards(PrintJob{Paper: a4, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, deck(tt.card, 16))
+			pages, err := LayCards(PrintJob{Paper: a4, Margin: tt.margin, Duplex: OneSided}, "deck", tt.card, 0, deck(tt.card, 16))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -174,5 +177,29 @@ func TestCropMarks(t *testing.T) {
 		" M 7.5 60 L 9.5 60 M 70.5 60 L 72.5 60\n"
 	if got := l.String(); got != want {
 		t.Errorf("got  %swant %s", got, want)
+	}
+}
+
+// Where a mark would end nearer to the edge of the paper than printers print, it goes on
+// between two pieces. Here 5 mm are left out of 7.7 at the sides: the marks, 2 mm long
+// and else 0.5 mm outside, have room; of 5.95 above and below they do not, and end 7 mm
+// from the edge.
+func TestCropMarksWithinReach(t *testing.T) {
+	pages, err := LayCards(PrintJob{Paper: usLetter, Margin: 8}, "deck", Mini, CardBlank, deck(Mini, 17))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := NewListing()
+	pages[0].Decor(l)
+	for _, want := range []string{
+		" M 7.7 5 L 7.7 7 ", " M 7.7 208.9 L 7.7 210.9 ", // of 215.9 down
+		" M 5.2 5.95 L 7.2 5.95 ", " M 272.2 5.95 L 274.2 5.95 ", // of 279.4 across
+	} {
+		if !strings.Contains(l.String(), want) {
+			t.Errorf("no mark %q in %s", want, l)
+		}
+	}
+	if !strings.Contains(l.String(), `"100 %"`) {
+		t.Error("no ruler in the place that is free")
 	}
 }

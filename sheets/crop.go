@@ -12,16 +12,24 @@ const (
 // DrawCropMarks draws crop marks round a block of columns and rows of equal
 // pieces that touch one another: where to lay the knife, outside the block.
 func DrawCropMarks(c Canvas, block Area, columns, rows int) {
+	drawCropMarks(c, block, columns, rows, Area{block.X - cropRoom, block.Y - cropRoom, block.W + 2*cropRoom, block.H + 2*cropRoom, block.On})
+}
+
+// drawCropMarks draws crop marks within reach: where that ends too near to the block they
+// go on into it, between two pieces.
+func drawCropMarks(c Canvas, block Area, columns, rows int, reach Area) {
 	var marks Path
+	top, bottom := max(block.Y-cropRoom, reach.Y), min(block.Y+block.H+cropRoom, reach.Y+reach.H)
 	for i := range columns + 1 {
 		x := block.X + block.W*float64(i)/float64(columns)
-		marks = append(marks, Line(x, block.Y-cropRoom, x, block.Y-cropGap)...)
-		marks = append(marks, Line(x, block.Y+block.H+cropGap, x, block.Y+block.H+cropRoom)...)
+		marks = append(marks, Line(x, top, x, top+cropLength)...)
+		marks = append(marks, Line(x, bottom-cropLength, x, bottom)...)
 	}
+	left, right := max(block.X-cropRoom, reach.X), min(block.X+block.W+cropRoom, reach.X+reach.W)
 	for i := range rows + 1 {
 		y := block.Y + block.H*float64(i)/float64(rows)
-		marks = append(marks, Line(block.X-cropRoom, y, block.X-cropGap, y)...)
-		marks = append(marks, Line(block.X+block.W+cropGap, y, block.X+block.W+cropRoom, y)...)
+		marks = append(marks, Line(left, y, left+cropLength, y)...)
+		marks = append(marks, Line(right-cropLength, y, right, y)...)
 	}
 	c.Path(marks, Paint{Stroke: Black, Width: cropRule})
 }

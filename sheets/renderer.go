@@ -60,6 +60,9 @@ func atOnce(ctx context.Context, n int, do func(i int) error) error {
 // draw draws a page; one that is a back lies a nudge away, to come out where it
 // would have.
 func (on renderer) draw(p Page, margin float64, nudge Nudge, bleed float64) (content, error) {
+	if p.edge > 0 {
+		margin = min(margin, p.edge)
+	}
 	inside, err := p.Size.Inside(margin)
 	if err != nil {
 		return content{}, err

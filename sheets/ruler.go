@@ -9,14 +9,14 @@ const (
 
 // What an upright ruler takes, mm, with its words under it.
 const (
-	uprightRuler = 6.4
-	uprightHigh  = RulerLength + 8.0
+	uprightRuler = 5.9
+	uprightHigh  = RulerLength + 12.8
 )
 
 // drawUprightRuler draws a ruler of 50 mm from y down, with its left edge at x.
 func drawUprightRuler(c Canvas, x, y float64) {
 	c.Path(rulerTicks().Turned(1).Moved(x+(uprightRuler-rulerTick)/2, y, 1), Paint{Stroke: Black, Width: 0.15})
-	for i, word := range []string{"50 mm", "print at", "100 %"} {
+	for i, word := range []string{"50", "mm", "print", "at", "100 %"} {
 		c.Text(x+uprightRuler/2, y+RulerLength+2.6+2.4*float64(i), word, Type{Size: 6, Align: Middle, Colour: Black})
 	}
 }

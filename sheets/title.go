@@ -114,6 +114,8 @@ type Page struct {
 	bare  bool   // it has secrets, and no back that hides them
 	blank bool
 	half  bool // it is made for half of the paper
+	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
+	edge float64
 	// beside is what else is on the paper, two to a page.
 	beside []Page
 	// Decor draws what is not a panel: titles, names, rulers.

@@ -38,7 +38,7 @@ func roleCards(job sheets.PrintJob) ([]sheets.Page, error) {
 		cards = append(cards, sheets.Card{Front: rolePanel(role)})
 	}
 	job.Duplex = sheets.OneSided
-	return sheets.LayCards(job, "roles", roleCard, cards)
+	return sheets.LayCards(job, "roles", roleCard, sheets.CardBlank, cards)
 }
 
 // rolePanel is the card of a role.

@@ -11,7 +11,7 @@ func characters(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	cards = append(cards, sheets.Card{Front: droppedCard(houseOf(job.Setup).Scenario)})
 	job.Duplex = sheets.OneSided
-	pages, err := sheets.LayCards(job, "characters", characterCard, cards)
+	pages, err := sheets.LayCards(job, "characters", characterCard, 0, cards)
 	for i := range pages {
 		pages[i].Cells = job.Cells
 	}

@@ -9,5 +9,5 @@ func box(job sheets.PrintJob) ([]sheets.Page, error) {
 
 // deck makes all cards with their backs.
 func deck(job sheets.PrintJob) ([]sheets.Page, error) {
-	return sheets.LayCards(job, "cards", sheets.Mini, append(pileCards(job), jokerCards(job)...))
+	return sheets.LayCards(job, "cards", sheets.Mini, sheets.CardBlank, append(pileCards(job), jokerCards(job)...))
 }

@@ -22,7 +22,7 @@ func cards(job sheets.PrintJob) ([]sheets.Page, error) {
 		id := fmt.Sprintf("joker-%d", i+1)
 		deck = append(deck, sheets.Card{Front: jokerFront(id), Back: deckBack(id, "joker")})
 	}
-	return sheets.LayCards(job, "cards", sheets.Poker, deck)
+	return sheets.LayCards(job, "cards", sheets.Poker, sheets.CardBlank, deck)
 }
 
 // suitcases are the suitcases, k times as large.

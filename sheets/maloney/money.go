@@ -48,7 +48,7 @@ func money(job sheets.PrintJob) ([]sheets.Page, error) {
 			})
 		}
 	}
-	return sheets.LayCards(job, "money", noteSize, notes)
+	return sheets.LayCards(job, "money", noteSize, noteEdge-0.4, notes)
 }
 
 // notePanel is a side of the i-th note of a value.

@@ -14,7 +14,7 @@ func boodle(job sheets.PrintJob) ([]sheets.Page, error) {
 	for i, value := range houseOf(job.Setup).Boodle {
 		deck = append(deck, sheets.Card{Front: boodleFront(i, value), Back: boodleBack(i)})
 	}
-	return sheets.LayCards(job, "boodle", sheets.Poker, deck)
+	return sheets.LayCards(job, "boodle", sheets.Poker, sheets.CardBlank, deck)
 }
 
 // box makes a box for the boodle cards.

@@ -47,7 +47,7 @@ func countersOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, err
 		blocks = append(blocks, sheets.Card{Front: squadPanel(squad, true).Scaled(k), Back: squadPanel(squad, false).Scaled(k)})
 	}
 	size := sheets.Size{Name: blockSize.Name, W: k * blockSize.W, H: k * blockSize.H}
-	return sheets.LayCards(job, name, size, blocks)
+	return sheets.LayCards(job, name, size, 0, blocks)
 }
 
 // squadPanel is a block, or the back of its cavalrymen. Dogs show both their

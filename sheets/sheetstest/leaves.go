@@ -15,7 +15,7 @@ import (
 
 // Leaves tests what comes out of a printer that prints on both sides, for every
 // number of players: each page that is printed on one side otherwise begins a leaf,
-// and behind it is its own back, or nothing at all.
+// and behind it is its own back, or nothing at all. Letter takes no more leaves than a4.
 func Leaves(t *testing.T, title sheets.Title) {
 	t.Helper()
 	info := title.Game.Info()
@@ -25,6 +25,7 @@ func Leaves(t *testing.T, title sheets.Title) {
 		if !ok {
 			continue // no house data is for so many
 		}
+		checkLetter(t, title, job)
 		pages := everySheet(title, job)
 		// What is behind something even where nothing else has a back is no front.
 		pages = slices.DeleteFunc(pages, func(p sheets.Page) bool { return p.Back })
@@ -41,6 +42,24 @@ func Leaves(t *testing.T, title sheets.Title) {
 			}
 		}
 		modes = modes[:1] // the other differs in where backs lie, whoever plays
+	}
+}
+
+// checkLetter tests that each sheet that there is on a4 is on letter, too, on as many
+// pages at the most.
+func checkLetter(t *testing.T, title sheets.Title, job sheets.PrintJob) {
+	t.Helper()
+	for _, s := range title.Sheets {
+		pages, err := sheets.Pages([]sheets.Sheet{s}, job, 1)
+		if err != nil {
+			continue
+		}
+		letter := job
+		letter.Paper = Paper(t, "letter")
+		other, err := sheets.Pages([]sheets.Sheet{s}, letter, 1)
+		if err != nil || len(other) > len(pages) {
+			t.Errorf("%s for %d: %d pages on letter, %d on a4: %v", s.Name, job.Players, len(other), len(pages), err)
+		}
 	}
 }
 
