@@ -35,6 +35,9 @@ func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
 			pages = append(pages, page)
 		}
 	}
+	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
+		return nil, Refuse("two to a page: half of %s holds none of these sheets; take a3 or tabloid", job.Paper.Name)
+	}
 	if len(pages) == 0 {
 		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
 	}

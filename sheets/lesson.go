@@ -22,8 +22,10 @@ type Lesson struct {
 // Measures of a lesson, mm.
 const (
 	lessonHead = 8.0
-	lessonGap  = 5.0 // between two
-	lessonFoot = 3.0 // from the picture to the text
+	lessonGap  = 5.0  // between two
+	lessonFoot = 3.0  // from the picture to the text
+	lessonMost = 96.0 // how high it is on large paper
+	wholeAir   = 4.0  // round a panel that is shown whole, both sides
 )
 
 var lessonText = Type{Size: 9.5, Colour: Black}
@@ -49,7 +51,7 @@ func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make 
 		top, rest := inside.Cut(BannerHeight)
 		rest.X += (rest.W - TwoWidth) / 2
 		rows := float64((len(all) + 1) / 2)
-		high := (rest.H - lessonGap*(rows-1)) / rows
+		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
 		front := Page{
 			Size: job.Paper, Name: "reference, how to play",
 			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are on the next page", TwoWidth))},
@@ -71,6 +73,10 @@ func (l Lesson) place(id string, x, y, high float64) []Placement {
 	}
 	below := float64(len(Lines(text, ColumnWidth, lessonText))) * lessonText.Leading()
 	picture := Area{Y: lessonHead, W: ColumnWidth, H: high - lessonHead - lessonFoot - below}
+	if l.Window.W == 0 && l.Panel.W > 0 {
+		l.Window = Area{W: l.Panel.W, H: l.Panel.H}
+		picture.H = min(picture.H, wholeAir+(picture.W-wholeAir)/l.Panel.W*l.Panel.H)
+	}
 	frame := Panel{
 		ID: id, Title: l.Title, W: ColumnWidth, H: high,
 		Static: func(c Canvas) {
@@ -81,19 +87,15 @@ func (l Lesson) place(id string, x, y, high float64) []Placement {
 				return
 			}
 			c.Path(picture.Outline(), RulePen)
-			Paragraph(c, Area{Y: high - below, W: ColumnWidth, H: below}, text, lessonText)
+			Paragraph(c, Area{Y: picture.Y + picture.H + lessonFoot, W: ColumnWidth, H: below}, text, lessonText)
 		},
 	}
 	if l.Panel.W == 0 {
 		return []Placement{{Panel: frame, X: x, Y: y}}
 	}
-	if l.Window.W == 0 {
-		l.Window = Area{W: l.Panel.W, H: l.Panel.H}
-	}
 	k := math.Max(picture.W/l.Window.W, picture.H/l.Window.H)
 	if l.Window.W == l.Panel.W && l.Window.H == l.Panel.H {
-		const air = 2.0
-		k = math.Min((picture.W-2*air)/l.Window.W, (picture.H-2*air)/l.Window.H)
+		k = math.Min((picture.W-wholeAir)/l.Window.W, (picture.H-wholeAir)/l.Window.H)
 	}
 	wide, deep := picture.W/k, picture.H/k // what is left of the window fills the picture
 	w := Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}

@@ -21,7 +21,6 @@ var Title = sheets.Title{
 	Icon: sheets.Burro,
 	Sheets: []sheets.Sheet{
 		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
-		{Name: "worksheet-half", About: "two worksheets side by side on a page (a3 or tabloid)", Make: worksheetHalf},
 		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
 		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
 		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), worksheet)},

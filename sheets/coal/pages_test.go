@@ -114,8 +114,6 @@ func TestSaverSavesInk(t *testing.T) {
 
 func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 	for _, test := range []struct{ sheet, paper, reason string }{
-		{"worksheet-half", "a4", "boxes of"},
-		{"worksheet-half", "letter", "boxes of"},
 		{"worksheet", "a5", "184 mm wide"},
 		{"store", "a5", "184 mm wide"},
 	} {
@@ -134,21 +132,6 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 				t.Errorf("%s on %s: %v; want a refusal with %q", test.sheet, test.paper, err, test.reason)
 			}
 		}
-	}
-}
-
-func TestHalfHoldsTwo(t *testing.T) {
-	for _, size := range sheets.Sizes {
-		if size.Name != "a3" && size.Name != "tabloid" {
-			continue
-		}
-		job := blank(t, "Ann", "Bob", "Cy")
-		job.Paper = size
-		pages := made(t, job, "worksheet-half")
-		if len(pages) != 2 {
-			t.Fatalf("%s: %d pages for three players; want 2", size.Name, len(pages))
-		}
-		sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
 	}
 }
 
@@ -223,8 +206,7 @@ func TestLongCashColumns(t *testing.T) {
 		}
 		job = job.Showing(state)
 		job.Started = true
-		for sheet, paper := range map[string]int{"worksheet": 0, "result": 0, "worksheet-half": 3} {
-			job.Paper = sheets.Sizes[paper]
+		for _, sheet := range []string{"worksheet", "result"} {
 			pages := made(t, job, sheet)
 			sheetstest.Write(t, sheetstest.Options(coal.Title), pages...)
 			printed := 0

@@ -51,18 +51,20 @@ func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
 	}
 	rest.X += (rest.W - pageWidth) / 2
 	rest.H -= pricesHeight
+	who := "for two to eight players"
+	if len(names) == 1 {
+		who = "for the solo player"
+	}
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
+	banner := onTop(top, sheets.Banner(rules.Game.Info(), job, "General Store", who, pageWidth))
+	job.House = false // the banner says so, once
 	made := append([]sheets.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
 	placed, err := sheets.TwoColumns(rest, itemsGap, made)
 	if err != nil {
 		return nil, err
 	}
-	who := "for two to eight players"
-	if len(names) == 1 {
-		who = "for the solo player"
-	}
 	return []sheets.Page{{
-		Size: job.Paper, Name: "store", Placed: append(placed, onTop(top, sheets.Banner(rules.Game.Info(), job, "General Store", who, pageWidth))), Cells: cells,
+		Size: job.Paper, Name: "store", Placed: append(placed, banner), Cells: cells,
 		Decor: func(c sheets.Canvas) { drawPrices(c, foot) },
 	}}, nil
 }

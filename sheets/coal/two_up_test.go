@@ -1,6 +1,7 @@
 package coal_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -65,7 +66,8 @@ func TestCopiesTwoToAPage(t *testing.T) {
 		}
 	}
 	job.Paper = sheetstest.Paper(t, "a4") // too small for two
-	if pages, err := sheets.Pages(chosen, job, 2); err != nil || len(pages) != 2 {
-		t.Errorf("%d pages on a4: %v", len(pages), err)
+	var refusal *sheets.Refusal
+	if pages, err := sheets.Pages(chosen, job, 2); !errors.As(err, &refusal) {
+		t.Errorf("%d pages on a4: %v, want a refusal", len(pages), err)
 	}
 }

@@ -89,9 +89,6 @@ func tunnelsFit(sheet *rules.Sheet) error {
 	return nil
 }
 
-// leastBox is the smallest box that a pencil can write into, mm.
-const leastBox = 6.0
-
 // worksheet makes a page for each player, and more where more was bought and
 // sold than one cash column holds; where nobody is named, one for company and one for
 // the solo player.

@@ -60,14 +60,18 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 		}
 		piles[house.PileOf(kind)] = append(piles[house.PileOf(kind)], kind.Title())
 	}
-	hits := "A shot, or a knife that is thrown, draws a card of the pile of its weapon:\n\n"
+	hits := "A shot, or a knife that is thrown, draws a card of the pile of its weapon:\n"
 	for _, pile := range []rules.Pile{rules.Easy, rules.Average, rules.Difficult} {
 		if len(piles[pile]) > 0 {
 			hits += fmt.Sprintf("%s: %s\n", pile, strings.Join(piles[pile], ", "))
 		}
 	}
-	hits += fmt.Sprintf("\nOne step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", rules.Difficult, strings.Join(cardWords(house.Decks), ", "), rules.Deadly)
-	return append(all, sheets.Lesson{Title: "Hits", Text: hits, Clauses: "GF7, GF50, GF51, GF52"})
+	hits += fmt.Sprintf("One step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", rules.Difficult, strings.Join(cardWords(house.Decks), ", "), rules.Deadly)
+	scores := "\n\nWhat scores:\n"
+	for _, l := range house.Scenario.Reckoning() {
+		scores += "– " + forWhat(l) + "\n"
+	}
+	return append(all, sheets.Lesson{Title: "Hits and points", Text: hits + scores + house.Scenario.Over(), Clauses: "GF7, GF50, GF51, GF52, GF60"})
 }
 
 // cardWords are the words on the hit cards that there are.

@@ -49,11 +49,14 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
 	}
 	if len(job.Others) > 0 {
-		titles := scoring.Each(len(job.Others), func(i int) string { return strings.TrimSuffix(job.Others[i], " (house)") })
+		titles := scoring.Each(len(job.Others), func(i int) string { return unmarked(job.Others[i]) })
 		lines = append(lines, fmt.Sprintf("For %d there is also: %s.", len(job.Setup.Players), strings.Join(titles, ", ")))
 	}
 	return paragraphs("win", "Points", lines...)
 }
+
+// unmarked is a title without the mark of house data, which a sheet has once.
+func unmarked(title string) string { return strings.TrimSuffix(title, " (house)") }
 
 // aloneText says what it means that some characters hold a zone.
 func aloneText(p rules.Prize) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -22,9 +23,9 @@ func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
 	for _, f := range fightersOf(job) {
 		columns[f.team] = append(columns[f.team], fighterPanel(f, job.Setup.Players[f.seat]))
 	}
-	left := []sheets.Panel{paragraphs("story", s.Title, about(s)...), stack("team-1", columns[0]), groundPanel(s)}
+	left := []sheets.Panel{paragraphs("story", unmarked(s.Title), about(s)...), stack("team-1", columns[0]), groundPanel(s)}
 	right := []sheets.Panel{winPanel(job), stack("team-2", columns[1])}
-	pages, err := twoColumns(job, "scenario", "Scenario", s.Title, left, right)
+	pages, err := twoColumns(job, "scenario", "Scenario", unmarked(s.Title), left, right)
 	if err != nil {
 		return nil, err
 	}
@@ -150,7 +151,7 @@ func groundPanel(s rules.Scenario) sheets.Panel {
 		lines = append(lines, facesText(s.Nuggets))
 	}
 	if last > carried {
-		lines = append(lines, fmt.Sprintf("A ledger numbers them, nugget-%d to nugget-%d, zone by zone: %s. That is not their worth.", carried+1, last, strings.Join(nuggetZones(s), ", ")))
+		lines = append(lines, fmt.Sprintf("For a ledger they have numbers, which are not their worth: %s.", scoring.All(nuggetNumbers(s, carried))))
 	}
 	return paragraphs("ground", "On the ground", lines...)
 }
@@ -166,15 +167,21 @@ func countOf(kinds []rules.Kind, kind rules.Kind) int {
 	return n
 }
 
-// nuggetZones are the zones in which nuggets lie, in the order of their numbers.
-func nuggetZones(s rules.Scenario) []string {
-	var zones []string
+// nuggetNumbers are what nuggets on the ground are called in a ledger, zone by zone,
+// where so many are carried.
+func nuggetNumbers(s rules.Scenario, carried int) []string {
+	var numbers []string
 	for _, g := range s.Ground {
-		if countOf(g.Objects, rules.Nugget) > 0 {
-			zones = append(zones, g.Zone)
+		var here []string
+		for range countOf(g.Objects, rules.Nugget) {
+			carried++
+			here = append(here, strconv.Itoa(carried))
+		}
+		if len(here) > 0 {
+			numbers = append(numbers, scoring.All(here)+" in "+g.Zone)
 		}
 	}
-	return zones
+	return numbers
 }
 
 // facesText says what is on the faces of the nuggets.
