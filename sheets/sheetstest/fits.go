@@ -17,7 +17,7 @@ import (
 // nothing.
 func Fits(t *testing.T, title sheets.Title) {
 	t.Helper()
-	info := title.Game.Info()
+	info, laid := title.Game.Info(), map[laidKey]sheets.Laid{}
 	for i, name := range templates.Houses(info.ID) {
 		text, _ := templates.House(info.ID, name)
 		fewest := smallest(title, string(text))
@@ -29,7 +29,7 @@ func Fits(t *testing.T, title sheets.Title) {
 			for _, paper := range sheets.Sizes {
 				job.Paper = paper
 				f := fitting{
-					t: t, title: title, job: job, pages: map[string][]sheets.Page{},
+					t: t, title: title, job: job, pages: map[string][]sheets.Page{}, laid: laid,
 					what: fmt.Sprintf("%s, %d players, %s", name, players, paper.Name),
 				}
 				f.checkPlaces()
@@ -52,6 +52,14 @@ type fitting struct {
 	job   sheets.PrintJob
 	pages map[string][]sheets.Page // what has been made, by sheet
 	what  string
+	laid  map[laidKey]sheets.Laid // what has been found to lie on panels, for all jobs
+}
+
+// A laidKey tells panels apart that different things lie on.
+type laidKey struct {
+	id, key string
+	w, h    float64
+	slots   int
 }
 
 // checkPlaces tests the places on all sheets. The pieces are those of the same sheet,
@@ -68,7 +76,7 @@ func (f fitting) checkPlaces() {
 		addPieces(own, pages)
 		f.checkNames(s.Name, pages)
 		for _, panel := range panelsOf(pages) {
-			laid := laidOn(panel)
+			laid := f.laidOn(panel)
 			f.checkPencil(s.Name, panel, laid)
 			for i, place := range laid.Places {
 				piece, ok := own[place.Piece]
@@ -107,12 +115,19 @@ func (f fitting) checkBeside(sheet string, panel sheets.Panel, laid sheets.Laid,
 	}
 }
 
-// laidOn is what lies on a panel: nothing, where it does not say.
-func laidOn(panel sheets.Panel) sheets.Laid {
+// laidOn is what lies on a panel: nothing, where it does not say. It is asked once for
+// what many jobs share.
+func (f fitting) laidOn(panel sheets.Panel) sheets.Laid {
 	if panel.Laid == nil {
 		return sheets.Laid{}
 	}
-	return panel.Laid()
+	key := laidKey{panel.ID, panel.Key, panel.W, panel.H, len(panel.Slots)}
+	laid, ok := f.laid[key]
+	if !ok || panel.Key == "" {
+		laid = panel.Laid()
+		f.laid[key] = laid
+	}
+	return laid
 }
 
 // made are the pages of a sheet; none where it is refused, or of a game that was

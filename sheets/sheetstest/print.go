@@ -2,9 +2,10 @@ package sheetstest
 
 import (
 	"fmt"
-	"regexp"
+	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/sheets"
 )
@@ -16,13 +17,40 @@ const (
 	leastLine = 0.28 // points
 )
 
-// The operators of a PDF file that set a size of type and a width of lines, and one
-// that moves what follows: all that is drawn is in points.
-var (
-	typeSize  = regexp.MustCompile(`/\S+ (\S+) Tf`)
-	lineWidth = regexp.MustCompile(`(?m)(?:^|\s)([0-9.]+) w\s`)
-	moves     = regexp.MustCompile(`(\S+) 0 0 (\S+) \S+ \S+ cm`)
-)
+// A finest is the smallest type and the finest line of a PDF file, points, and the first
+// scale at which something is drawn other than in points.
+type finest struct {
+	size, width float64
+	scaled      string
+}
+
+// finestOf reads the operators of a file that set a size of type and a width of lines,
+// and those that move what follows.
+func finestOf(text string) finest {
+	found := finest{size: math.Inf(1), width: math.Inf(1)}
+	words := strings.Fields(text)
+	for i, word := range words {
+		switch {
+		case word == "Tf" && i >= 2 && strings.HasPrefix(words[i-2], "/"):
+			found.size = min(found.size, positive(words[i-1]))
+		case word == "w" && i >= 1:
+			found.width = min(found.width, positive(words[i-1]))
+		case word == "cm" && i >= 6 && words[i-5] == "0" && words[i-4] == "0" && found.scaled == "":
+			if words[i-6] != "1" || words[i-3] != "1" {
+				found.scaled = strings.Join(words[i-6:i+1], " ")
+			}
+		}
+	}
+	return found
+}
+
+// positive is the number that a word is, more than any where it is none or nothing.
+func positive(word string) float64 {
+	if v, err := strconv.ParseFloat(word, 64); err == nil && v > 0 {
+		return v
+	}
+	return math.Inf(1)
+}
 
 // checkPrint tests the type and the lines of all sheets, as they are in the file.
 func (f fitting) checkPrint(inks []sheets.Ink) {
@@ -32,12 +60,12 @@ func (f fitting) checkPrint(inks []sheets.Ink) {
 		all = append(all, made[s.Name]...)
 	}
 	for _, ink := range inks {
-		if len(all) == 0 || f.finest(all, ink) == "" {
+		if len(all) == 0 || f.tooFine(all, ink) == "" {
 			continue
 		}
 		for _, s := range f.title.Sheets { // which of them it is
 			if len(made[s.Name]) > 0 {
-				if wrong := f.finest(made[s.Name], ink); wrong != "" {
+				if wrong := f.tooFine(made[s.Name], ink); wrong != "" {
 					f.t.Errorf("%s: %s in %s: %s", f.what, s.Name, ink, wrong)
 				}
 			}
@@ -45,21 +73,20 @@ func (f fitting) checkPrint(inks []sheets.Ink) {
 	}
 }
 
-// finest tells what on pages is too small or too fine; nothing, where nothing is.
-func (f fitting) finest(pages []sheets.Page, ink sheets.Ink) (wrong string) {
+// tooFine tells what on pages is too small or too fine; nothing, where nothing is.
+func (f fitting) tooFine(pages []sheets.Page, ink sheets.Ink) (wrong string) {
 	o := Options(f.title)
 	o.Ink = ink
 	text := Read(f.t, Write(f.t, o, pages...), "qpdf", "--qdf", "--stream-data=uncompress", "FILE", "-")
-	for _, m := range moves.FindAllStringSubmatch(text, -1) {
-		if m[1] != "1" || m[2] != "1" {
-			f.t.Fatalf("%s: sizes are scaled by %s", f.what, m[0])
-		}
+	found := finestOf(text)
+	if found.scaled != "" {
+		f.t.Fatalf("%s: sizes are scaled by %s", f.what, found.scaled)
 	}
-	if size := smallestOf(typeSize, text); size < leastType {
-		wrong += fmt.Sprintf("type of %.2f points ", size)
+	if found.size < leastType {
+		wrong += fmt.Sprintf("type of %.2f points ", found.size)
 	}
-	if width := smallestOf(lineWidth, text); width < leastLine {
-		wrong += fmt.Sprintf("lines of %.3f points", width)
+	if found.width < leastLine {
+		wrong += fmt.Sprintf("lines of %.3f points", found.width)
 	}
 	return wrong
 }
@@ -67,15 +94,4 @@ func (f fitting) finest(pages []sheets.Page, ink sheets.Ink) (wrong string) {
 // hasPicture says whether a page shows another sheet as a picture, in its own types.
 func hasPicture(page sheets.Page) bool {
 	return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool { return at.Panel.Picture })
-}
-
-// smallestOf is the smallest number that a pattern finds, but nothing.
-func smallestOf(pattern *regexp.Regexp, text string) float64 {
-	least := 1e9
-	for _, m := range pattern.FindAllStringSubmatch(text, -1) {
-		if v, err := strconv.ParseFloat(m[1], 64); err == nil && v > 0 {
-			least = min(least, v)
-		}
-	}
-	return least
 }

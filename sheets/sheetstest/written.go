@@ -39,7 +39,7 @@ func (f fitting) checkNames(sheet string, pages []sheets.Page) {
 	for _, page := range pages {
 		var names []string
 		for _, at := range page.Placed {
-			names = append(names, laidOn(at.Panel).Names...)
+			names = append(names, f.laidOn(at.Panel).Names...)
 		}
 		if len(names) == 0 {
 			continue
