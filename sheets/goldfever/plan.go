@@ -58,7 +58,7 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)
 			for _, b := range v.Buildings {
-				drawPlanSign(c, b, k)
+				drawPlanSign(c, &v, b, s, k)
 			}
 			for _, z := range v.Zones {
 				drawStarters(c, pointOf(z.Centre), s, z.Name, planName.Sized(planName.Size/k))
@@ -75,16 +75,38 @@ var planName = sheets.Type{Face: sheets.Bold, Size: 7.2, Align: sheets.Middle, C
 // planSign is the type of the names of buildings on the plan as it is printed.
 var planSign = sheets.Type{Face: sheets.Italic, Size: 6.2, Align: sheets.Middle, Colour: sheets.Black}
 
-// drawPlanSign writes the name of a building inside its wall at the bottom.
-func drawPlanSign(c sheets.Canvas, b rules.Building, k float64) {
-	left, right, bottom := b.Outline[0][0], b.Outline[0][0], b.Outline[0][1]
-	for _, p := range b.Outline {
-		left, right, bottom = min(left, p[0]), max(right, p[0]), max(bottom, p[1])
+// drawPlanSign writes the name of a building at the foot of one of its rooms, clear of the
+// wall: of the first where nobody and nothing starts, if there is one.
+func drawPlanSign(c sheets.Canvas, v *rules.Village, b rules.Building, s rules.Scenario, k float64) {
+	var rooms []rules.Zone
+	for _, z := range v.Zones {
+		if b.Holds(z.Centre) {
+			rooms = append(rooms, z)
+		}
 	}
+	if len(rooms) == 0 {
+		return
+	}
+	room := rooms[max(0, slices.IndexFunc(rooms, func(z rules.Zone) bool { return !startsIn(s, z.Name) }))]
+	bottom := room.Outline[0][1]
+	for _, p := range room.Outline {
+		bottom = max(bottom, p[1])
+	}
+	const clear = 5.4 // of the wall
 	named := planSign.Sized(planSign.Size / k)
-	middle, foot, width := float64(left+right)/2, float64(bottom)-2.4, sheets.Measure(b.Name, named)+2
-	c.Path(sheets.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2), sheets.Paint{Fill: sheets.Paper})
+	middle, foot, width := pointOf(room.Centre).x, float64(bottom)-clear, sheets.Measure(b.Name, named)+2
+	c.Path(sheets.Rect(middle-width/2, foot-named.CapHeight()-1.4, width, named.CapHeight()+2.8), sheets.Paint{Fill: sheets.Paper})
 	c.Text(middle, foot, b.Name, named)
+}
+
+// startsIn tells whether somebody or something starts in a zone.
+func startsIn(s rules.Scenario, zone string) bool {
+	return slices.ContainsFunc(s.Gear, func(g rules.Gear) bool { return g.Zone == zone }) || liesIn(s, zone)
+}
+
+// liesIn tells whether something lies in a zone at the start.
+func liesIn(s rules.Scenario, zone string) bool {
+	return slices.ContainsFunc(s.Ground, func(g rules.Ground) bool { return g.Zone == zone })
 }
 
 // drawPlan draws so much of a village as can be read on a plan, k mm to a unit.
@@ -115,9 +137,8 @@ func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string, name
 			names = append(names, g.Character)
 		}
 	}
-	lies := slices.ContainsFunc(s.Ground, func(g rules.Ground) bool { return g.Zone == zone })
 	foot := at.y + named.CapHeight()/2
-	if len(names) > 0 || lies {
+	if len(names) > 0 || liesIn(s, zone) {
 		foot = at.y - planFace/2 - 4
 	}
 	width := sheets.Measure(zone, named) + 3

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -172,14 +171,16 @@ func countOf(kinds []rules.Kind, kind rules.Kind) int {
 func nuggetNumbers(s rules.Scenario, carried int) []string {
 	var numbers []string
 	for _, g := range s.Ground {
-		var here []string
-		for range countOf(g.Objects, rules.Nugget) {
-			carried++
-			here = append(here, strconv.Itoa(carried))
+		n := countOf(g.Objects, rules.Nugget)
+		switch n {
+		case 0:
+			continue
+		case 1:
+			numbers = append(numbers, fmt.Sprintf("%d in %s", carried+1, g.Zone))
+		default:
+			numbers = append(numbers, fmt.Sprintf("%d to %d in %s", carried+1, carried+n, g.Zone))
 		}
-		if len(here) > 0 {
-			numbers = append(numbers, scoring.All(here)+" in "+g.Zone)
-		}
+		carried += n
 	}
 	return numbers
 }
