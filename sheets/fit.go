@@ -73,10 +73,13 @@ func clip(lines []string, most int, width float64, t Type) []string {
 func Lines(s string, width float64, t Type) []string {
 	var lines []string
 	for part := range strings.SplitSeq(s, "\n") {
-		lines = append(lines, wrap(strings.Fields(part), width, t)...)
+		lines = append(lines, wrap(strings.FieldsFunc(part, breaks), width, t)...)
 	}
 	return lines
 }
+
+// breaks tells whether a line may end at a character: no-break spaces keep words together.
+func breaks(r rune) bool { return r != '\u00a0' && unicode.IsSpace(r) }
 
 func wrap(words []string, width float64, t Type) []string {
 	var lines []string

@@ -48,6 +48,7 @@ func TestLines(t *testing.T) {
 		{"one two", 50, []string{"one two"}},
 		{"one  two\nthree", 50, []string{"one two", "three"}},
 		{"one two three", 13, []string{"one two", "three"}},
+		{"one two\u00a0three", 16, []string{"one", "two\u00a0three"}},
 		{"wwwwww", 8, []string{"www", "www"}}, // a w is 1479 units: 2.55 mm
 		{"no widthatall", 0, []string{"n", "o", "w", "i", "d", "t", "h", "a", "t", "a", "l", "l"}},
 	}

@@ -143,5 +143,5 @@ func (s seenZone) text(v *rules.Village) string {
 	if s.Into != rules.NoOpening {
 		harder = "+"
 	}
-	return fmt.Sprintf("%s %d%s", v.Zones[s.zone].Name, s.Range, harder)
+	return fmt.Sprintf("%s\u00a0%d%s", v.Zones[s.zone].Name, s.Range, harder)
 }

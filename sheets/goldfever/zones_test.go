@@ -58,7 +58,7 @@ func zoneTexts(t *testing.T, job sheets.PrintJob) map[string]string {
 		}
 		var lines []string
 		for _, m := range quoted.FindAllStringSubmatch(list, -1)[1:] { // after the name
-			lines = append(lines, m[1])
+			lines = append(lines, strings.ReplaceAll(m[1], `\u00a0`, " ")) // a zone and its range stay together
 		}
 		said[zone] = strings.Join(lines, " ")
 	}
