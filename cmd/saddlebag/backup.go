@@ -67,6 +67,9 @@ in -wal and -shm lie beside the old database: move them away together with it.`,
 // backupToOutput copies a database to standard output once the copy is whole. It lies
 // beside the database until then: an image may have no other place.
 func backupToOutput(ctx context.Context, out io.Writer, from string) (err error) {
+	if err := notToTerminal(out); err != nil {
+		return err
+	}
 	folder, err := os.MkdirTemp(filepath.Dir(from), ".backup")
 	if err != nil {
 		return hinted(failed(from, "%w", plainCause(err)), "--db FILE names the database to copy")

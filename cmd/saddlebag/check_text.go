@@ -15,7 +15,7 @@ import (
 func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) error {
 	p := &printer{w: w}
 	info := o.Fold.Game().Info()
-	p.line("%s: %s, %s", r.File, info.Title, r.Standing())
+	p.line("%s: %s, %s", legible(r.File), info.Title, r.Standing())
 	if hardlyRead(r, o.Doc) {
 		p.line("  Are these filled sheets? Then the first line is: saddlebag 1 %s final", info.ID)
 	}
@@ -71,7 +71,7 @@ func (p *printer) findings(r *ledger.Report) {
 	}
 	p.line("  all findings:")
 	for _, f := range r.Findings {
-		p.line("%s:%d:%d: %s: %s", r.File, f.Line, f.Column, f.Clause, legible(f.Message))
+		p.line("%s:%d:%d: %s: %s", legible(r.File), f.Line, f.Column, f.Clause, legible(f.Message))
 		p.line("    line %d, entry %d: %s", f.Line, f.Entry, legible(f.Event))
 		if f.Instead != "" {
 			p.line("    instead: %s", legible(f.Instead))

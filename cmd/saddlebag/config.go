@@ -86,6 +86,9 @@ func load(cmd *cobra.Command) (settings, error) {
 	if _, err := strconv.ParseFloat(v.GetString("margin"), 64); err != nil {
 		return settings{}, failed("margin", "%q is not a number", v.GetString("margin"))
 	}
+	for _, key := range []string{"paper", "ink", "duplex", "log", "log-level"} {
+		v.Set(key, strings.ToLower(v.GetString(key))) // as people write A4
+	}
 	var s settings
 	if err := v.UnmarshalExact(&s); err != nil {
 		return settings{}, failed("settings", "%w", err)

@@ -140,6 +140,9 @@ func (c *checker) certify(d *final.Document, r *final.Report) error {
 		fmt.Fprintf(c.cmd.ErrOrStderr(), "saddlebag: warning: %s\n", w)
 	}
 	if c.certificate == "-" {
+		if err := notToTerminal(c.pdf); err != nil {
+			return err
+		}
 		_, err = c.pdf.Write(pdf.Bytes())
 	} else {
 		err = writeWhole(c.certificate, pdf.Bytes())

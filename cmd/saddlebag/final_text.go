@@ -88,7 +88,7 @@ func scoreLine(player final.PlayerReport, info *scoring.Info) string {
 
 // place is a file and the last of its lines that entries stand on.
 func place(file string, entries []final.Entry) string {
-	line := 0
+	line, file := 0, legible(file)
 	for _, e := range entries {
 		line = max(line, e.Line)
 	}

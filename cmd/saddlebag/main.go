@@ -15,11 +15,11 @@ import (
 )
 
 func main() {
-	args := os.Args[1:]
-	if len(args) == 0 && mousetrap.StartedByExplorer() { // on Windows alone
-		args = doubleClicked()
+	start := run
+	if len(os.Args) == 1 && mousetrap.StartedByExplorer() { // on Windows alone
+		start = runByIcon
 	}
-	os.Exit(run(context.Background(), args, os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(start(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
 // run carries out one command line and returns the exit code: 0 done, 1

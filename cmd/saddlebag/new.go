@@ -57,7 +57,7 @@ too, and all for everything that decides about the scores.`,
 			}
 			header.Date, header.Title = date, heading
 			if sheets {
-				down, ok := depths[depth]
+				down, ok := depths[strings.ToLower(depth)]
 				if !ok {
 					return usage(cmd, "--depth is end, made or all, not %q", depth)
 				}

@@ -3,9 +3,11 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 )
@@ -47,10 +49,21 @@ func toOutput(cmd *cobra.Command, files [][]byte) error {
 	if len(files) > 1 {
 		return hinted(refused("output", "these are %d pictures, and it takes one", len(files)), "name one sheet of one page, or write to files with -o")
 	}
+	if err := notToTerminal(cmd.OutOrStdout()); err != nil && !utf8.Valid(files[0]) {
+		return err
+	}
 	if _, err := cmd.OutOrStdout().Write(files[0]); err != nil {
 		return failed("output", "%w", plainCause(err))
 	}
 	return nil
+}
+
+// notToTerminal keeps from a terminal what nobody could read there.
+func notToTerminal(w io.Writer) error {
+	if !isTerminal(w) {
+		return nil
+	}
+	return hinted(refused("output", "a terminal cannot show this"), "name a file to write, or a program that takes it after |")
 }
 
 // writeWhole writes a file by way of another beside it, so that nobody ever

@@ -94,7 +94,7 @@ func printSheets(cmd *cobra.Command, title sheets.Title, names []string, flags p
 	options, err := order.Fill(title, &job)
 	var unknown *sheets.WordError
 	if errors.As(err, &unknown) {
-		return failed(unknown.What, "%w", err)
+		return perhaps(failed(unknown.What, "%w", err), unknown.Word, unknown.Choices)
 	}
 	if err != nil {
 		return unprintable(fmt.Errorf("print: %w", err))

@@ -28,17 +28,19 @@ var formats = []string{pdfFormat, pngFormat, svgFormat}
 // chosenFormat is the format asked for, or the one that the name of the file
 // ends in, or a PDF.
 func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
-	format := f.format
+	format := strings.ToLower(f.format)
 	if ending := strings.ToLower(strings.TrimPrefix(filepath.Ext(f.out), ".")); format == "" && slices.Contains(formats, ending) {
 		format = ending
 	}
 	switch ending := filepath.Ext(f.out); {
+	case f.out == "" && cmd.Flags().Changed("output"):
+		return "", usage(cmd, "-o names a file, or is - for standard output")
 	case format == "" && foreign.MatchString(ending):
 		return "", usage(cmd, "a file that ends in %s is none of %s; --format pdf writes it all the same", ending, strings.Join(formats, ", "))
 	case format == "":
 		format = pdfFormat
 	case !slices.Contains(formats, format):
-		return "", usage(cmd, "--format is one of %s, not %q", strings.Join(formats, ", "), format)
+		return "", perhaps(usage(cmd, "--format is one of %s, not %q", strings.Join(formats, ", "), format), format, formats)
 	}
 	if format != pngFormat && cmd.Flags().Changed("dpi") {
 		return "", usage(cmd, "--dpi is for pictures of dots: add --format png")

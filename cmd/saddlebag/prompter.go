@@ -34,6 +34,9 @@ func newPrompter(in io.Reader, out io.Writer) (prompter, func(), error) {
 		lines.Buffer(nil, ledger.MaxBytes)
 		return &pipe{Writer: out, lines: lines}, func() {}, nil
 	}
+	if screen, ok := out.(*os.File); ok {
+		obeys(screen) // for the line is edited where it stands
+	}
 	before, err := term.MakeRaw(int(file.Fd()))
 	if err != nil {
 		return nil, nil, err

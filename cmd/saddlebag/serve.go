@@ -121,7 +121,7 @@ func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error)
 	}
 	store, err := openToServe(ctx, file)
 	if err != nil {
-		return err
+		return browseServed(ctx, cmd.OutOrStdout(), s, err, log)
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	if config.Tables, err = openTables(ctx, s, file, store, config.Log); err != nil {

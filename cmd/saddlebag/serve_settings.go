@@ -3,7 +3,9 @@ package main
 import (
 	"io"
 	"log/slog"
+	"net"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -30,7 +32,20 @@ func oneOf(setting, value string, values []string) error {
 	if slices.Contains(values, value) {
 		return nil
 	}
-	return failed(setting, "%q is not one of %s", value, strings.Join(values, ", "))
+	return perhaps(failed(setting, "%q is not one of %s", value, strings.Join(values, ", ")), value, values)
+}
+
+// isAddress refuses what nobody can listen at, before anything is made.
+func isAddress(addr string) error {
+	_, _, err := net.SplitHostPort(addr)
+	if err == nil {
+		return nil
+	}
+	hint := "an address is HOST:PORT, or :PORT for all of this machine"
+	if _, err := strconv.ParseUint(addr, 10, 16); err == nil {
+		hint = "did you mean :" + addr + "?"
+	}
+	return hinted(failed("addr", "%w", err), "%s", hint)
 }
 
 // newLog makes the log of the settings.
@@ -53,6 +68,9 @@ func newLog(w io.Writer, s *settings) (*slog.Logger, error) {
 
 // webConfig is what the web app is made of by the settings.
 func webConfig(s *settings, log *slog.Logger) (web.Config, error) {
+	if err := isAddress(s.Addr); err != nil {
+		return web.Config{}, err
+	}
 	public, err := publicAddress(s.Public)
 	if err != nil {
 		return web.Config{}, err

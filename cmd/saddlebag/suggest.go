@@ -50,6 +50,15 @@ func orMeant(typed string, names []string, there string) string {
 	return there
 }
 
+// perhaps hints at what was meant by a word that is none of some, where something may
+// have been.
+func perhaps(err error, typed string, names []string) error {
+	if name := meant(typed, names); name != "" {
+		return hinted(err, "did you mean %s?", name)
+	}
+	return err
+}
+
 // flagNames are the names of all flags that a command takes.
 func flagNames(cmd *cobra.Command) (names []string) {
 	all := func(f *pflag.Flag) { names = append(names, "--"+f.Name) }

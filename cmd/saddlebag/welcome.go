@@ -38,7 +38,7 @@ func welcome(w io.Writer, at addresses, database string, terminal bool) error {
 // isTerminal says whether what is written is read by a person.
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
-	return ok && isatty.IsTerminal(f.Fd())
+	return ok && isatty.IsTerminal(f.Fd()) && obeys(f)
 }
 
 // What a terminal is told, so that a code is black on white whatever its

@@ -1,0 +1,15 @@
+package main
+
+import (
+	"os"
+
+	"golang.org/x/sys/windows"
+)
+
+// obeys has a terminal of Windows take what colours a code and moves the cursor, which
+// those of before Windows 11 do when they are asked to.
+func obeys(f *os.File) bool {
+	var mode uint32
+	at := windows.Handle(f.Fd())
+	return windows.GetConsoleMode(at, &mode) == nil && windows.SetConsoleMode(at, mode|windows.ENABLE_VIRTUAL_TERMINAL_PROCESSING) == nil
+}
