@@ -6,7 +6,7 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
+	"github.com/VictoriaMetrics/metrics"
 )
 
 // An EventStream is an answer without an end: events, each sent as it happens.
@@ -17,7 +17,7 @@ type EventStream struct {
 	end     func()
 	w       http.ResponseWriter
 	control *http.ResponseController
-	open    prometheus.Gauge // of the streams that are open
+	open    *metrics.Gauge // of the streams that are open
 }
 
 // OpenStream begins an event stream as the answer to a request. Whoever opens

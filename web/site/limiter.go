@@ -95,7 +95,7 @@ func newLimiters(l Limits, clock func() time.Time, m *Metrics) Limiters {
 		return made
 	}
 	for _, e := range entrances {
-		m.limited.WithLabelValues(e.name) // there from the start, as 0
+		m.refused(e.name) // there from the start, as 0
 	}
 	return Limiters{
 		Make: named("make"), Again: named("again"), Join: named("join"), Ask: named("ask"), AskTable: named("ask-table"),

@@ -1,26 +1,37 @@
 package site
 
 import (
+	"cmp"
+	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
+	"sync"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
+	"github.com/VictoriaMetrics/metrics" // a tenth of the weight of Prometheus' own
 )
 
 // Metrics are the figures of the server for Prometheus. No label holds what a
 // request chose, so that their number is bounded and none is a secret.
 type Metrics struct {
-	registry *prometheus.Registry
-	page     http.Handler
-	requests *prometheus.CounterVec
-	took     *prometheus.HistogramVec
-	entries  *prometheus.CounterVec
-	limited  *prometheus.CounterVec
-	inFlight prometheus.Gauge
-	streams  prometheus.Gauge
+	mu       sync.Mutex
+	families []family
+
+	requests *metrics.Set
+	took     *metrics.Set
+	entries  *metrics.Set
+	limited  *metrics.Set
+	inFlight *metrics.Gauge
+	streams  *metrics.Gauge
+}
+
+// A family is the figures of one name, which differ in their labels.
+type family struct {
+	name string
+	kind string // counter, gauge, histogram
+	help string
+	set  *metrics.Set
 }
 
 // An Outcome is what became of an entry that a phone sent.
@@ -36,35 +47,49 @@ const (
 )
 
 func newMetrics() *Metrics {
-	m := &Metrics{
-		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "saddlebag_http_requests_total", Help: "Requests that were answered.",
-		}, []string{"method", "route", "status"}),
-		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "saddlebag_http_request_seconds", Help: "How long it took to answer.", Buckets: prometheus.DefBuckets,
-		}, []string{"route"}),
-		entries: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "saddlebag_entries_total", Help: "Entries that phones sent, by what became of them.",
-		}, []string{"outcome"}),
-		limited: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "saddlebag_limited_total", Help: "Requests that were refused as too many, by the limit.",
-		}, []string{"limit"}),
-		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
-			Name: "saddlebag_http_requests_in_flight", Help: "Requests that are being answered, streams among them.",
-		}),
-		streams: prometheus.NewGauge(prometheus.GaugeOpts{
-			Name: "saddlebag_streams_open", Help: "Event streams that are open.",
-		}),
-	}
+	m := &Metrics{}
+	m.requests = m.family(requests, "counter", "Requests that were answered.")
+	m.took = m.family(requestSeconds, "histogram", "How long it took to answer.")
+	m.entries = m.family(entries, "counter", "Entries that phones sent, by what became of them.")
+	m.limited = m.family(limited, "counter", "Requests that were refused as too many, by the limit.")
+	const inFlight, streams = "saddlebag_http_requests_in_flight", "saddlebag_streams_open"
+	m.inFlight = m.family(inFlight, "gauge", "Requests that are being answered, streams among them.").NewGauge(inFlight, nil)
+	m.streams = m.family(streams, "gauge", "Event streams that are open.").NewGauge(streams, nil)
 	for _, o := range []Outcome{Accepted, Conflict, Violation, Limited, Failed} {
-		m.entries.WithLabelValues(string(o)) // there from the start, as 0
+		m.entry(o) // there from the start, as 0
 	}
-	registry := prometheus.NewRegistry()
-	m.registry = registry
-	registry.MustRegister(m.requests, m.took, m.entries, m.limited, m.inFlight, m.streams,
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	m.page = promhttp.HandlerFor(registry, promhttp.HandlerOpts{})
 	return m
+}
+
+// The names of figures that have labels.
+const (
+	requests       = "saddlebag_http_requests_total"
+	requestSeconds = "saddlebag_http_request_seconds"
+	entries        = "saddlebag_entries_total"
+	limited        = "saddlebag_limited_total"
+)
+
+// family begins the figures of a name.
+func (m *Metrics) family(name, kind, help string) *metrics.Set {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	f := family{name, kind, help, metrics.NewSet()}
+	m.families = append(m.families, f)
+	slices.SortFunc(m.families, func(a, b family) int { return cmp.Compare(a.name, b.name) })
+	return f.set
+}
+
+// page writes all figures, and those of the process and of Go.
+func (m *Metrics) page(w http.ResponseWriter, _ *http.Request) {
+	m.mu.Lock()
+	families := slices.Clone(m.families)
+	m.mu.Unlock()
+	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+	for _, f := range families {
+		fmt.Fprintf(w, "# HELP %s %s\n# TYPE %s %s\n", f.name, f.help, f.name, f.kind)
+		f.set.WritePrometheus(w)
+	}
+	metrics.WriteProcessMetrics(w)
 }
 
 // Handler answers /metrics, and nothing else. It is for an address of its own:
@@ -72,7 +97,7 @@ func newMetrics() *Metrics {
 // machine looks as if it came from here.
 func (m *Metrics) Handler() http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", m.page)
+	mux.HandleFunc("GET /metrics", m.page)
 	return mux
 }
 
@@ -83,22 +108,30 @@ func (m *Metrics) request(method, route string, status int, took time.Duration) 
 	default:
 		method = "other" // anybody can make up a method
 	}
-	m.requests.WithLabelValues(method, route, strconv.Itoa(status/100)+"xx").Inc()
-	m.took.WithLabelValues(route).Observe(took.Seconds())
+	m.requests.GetOrCreateCounter(fmt.Sprintf("%s{method=%q,route=%q,status=%q}", requests, method, route, strconv.Itoa(status/100)+"xx")).Inc()
+	m.took.GetOrCreatePrometheusHistogram(fmt.Sprintf("%s{route=%q}", requestSeconds, route)).Update(took.Seconds())
 }
 
 // Follow shows a figure that a room keeps, as it is when it is asked for.
 func (m *Metrics) Follow(name, help string, figure func() float64) {
-	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, figure))
+	m.family(name, "gauge", help).NewGauge(name, figure)
 }
 
 // Count shows a number that a room keeps, which only grows, as it is when it is asked for.
 func (m *Metrics) Count(name, help string, number func() float64) {
-	m.registry.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: name, Help: help}, number))
+	m.family(name, "counter", help).NewGauge(name, number)
 }
 
 // Entry counts an entry that a phone sent.
-func (m *Metrics) Entry(o Outcome) { m.entries.WithLabelValues(string(o)).Inc() }
+func (m *Metrics) Entry(o Outcome) { m.entry(o).Inc() }
+
+func (m *Metrics) entry(o Outcome) *metrics.Counter {
+	return m.entries.GetOrCreateCounter(fmt.Sprintf("%s{outcome=%q}", entries, o))
+}
 
 // Refused counts a request that a limit has refused.
-func (m *Metrics) Refused(limit string) { m.limited.WithLabelValues(limit).Inc() }
+func (m *Metrics) Refused(limit string) { m.refused(limit).Inc() }
+
+func (m *Metrics) refused(limit string) *metrics.Counter {
+	return m.limited.GetOrCreateCounter(fmt.Sprintf("%s{limit=%q}", limited, limit))
+}

@@ -48,7 +48,7 @@ func TestServeEndsGracefully(t *testing.T) {
 func streaming(t *testing.T, news <-chan string) http.Handler {
 	return siteWith(t, func(site *Site) {
 		site.Get("/figures", func(w http.ResponseWriter, r *http.Request) error {
-			site.Metrics.page.ServeHTTP(w, r)
+			site.Metrics.page(w, r)
 			return nil
 		})
 		site.Get("/streams/{code}", func(w http.ResponseWriter, r *http.Request) error {
