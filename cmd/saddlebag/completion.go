@@ -9,7 +9,7 @@ import (
 
 func completionCommand() *cobra.Command {
 	scripts := map[string]func(*cobra.Command, io.Writer) error{
-		"bash":       func(root *cobra.Command, w io.Writer) error { return root.GenBashCompletionV2(w, true) },
+		"bash":       bashCompletion,
 		"fish":       func(root *cobra.Command, w io.Writer) error { return root.GenFishCompletion(w, true) },
 		"powershell": (*cobra.Command).GenPowerShellCompletionWithDesc,
 		"zsh":        (*cobra.Command).GenZshCompletion,
@@ -35,4 +35,32 @@ sheets and flags of saddlebag. The shells are ` + strings.Join(shells, ", ") + `
 			return nil
 		},
 	}
+}
+
+// wordsOfBash does for the script what the package bash-completion does, where that is not
+// there: a word goes on over = and :, at which bash breaks it.
+const wordsOfBash = `if ! declare -F _get_comp_words_by_ref >/dev/null; then
+    _get_comp_words_by_ref() {
+        local i last
+        words=()
+        for ((i = 0; i <= COMP_CWORD; i++)); do
+            last=$((${#words[@]} - 1))
+            if ((i > 1)) && [[ ${COMP_WORDS[i]} == [=:]* || ${words[last]} == *[=:] ]]; then
+                words[last]+=${COMP_WORDS[i]}
+            else
+                words+=("${COMP_WORDS[i]}")
+            fi
+        done
+        cword=$((${#words[@]} - 1))
+        cur=${words[cword]}
+        prev=${words[cword > 0 ? cword - 1 : 0]}
+    }
+fi
+`
+
+func bashCompletion(root *cobra.Command, w io.Writer) error {
+	if _, err := io.WriteString(w, wordsOfBash); err != nil {
+		return err
+	}
+	return root.GenBashCompletionV2(w, true)
 }

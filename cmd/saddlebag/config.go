@@ -142,12 +142,16 @@ func readConfig(v *viper.Viper, file string, keys []string) error {
 	return nil
 }
 
+// otherVariables are no settings: where they are, and what the completion of some
+// shells asks of any program by cobra.
+var otherVariables = []string{environment + "_CONFIG", environment + "_ACTIVE_HELP"}
+
 // checkEnvironment refuses a misspelt variable, as readConfig does a key.
 func checkEnvironment(keys []string) error {
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")
 		ours := strings.HasPrefix(name, environment+"_")
-		known := name == environment+"_CONFIG" || slices.ContainsFunc(keys, func(k string) bool { return variableOf(k) == name })
+		known := slices.Contains(otherVariables, name) || slices.ContainsFunc(keys, func(k string) bool { return variableOf(k) == name })
 		if ours && !known {
 			return noSuchSetting(name, keys)
 		}
