@@ -26,7 +26,7 @@ const tiny = "tiny"
 var kinds = []struct {
 	scenario string
 	players  int
-}{{tiny, 2}, {"showdown-2", 2}, {"sabotage", 3}, {"gold-rush-3", 6}, {"last-stand-3", 12}}
+}{{tiny, 2}, {"showdown-2", 2}, {"sabotage-2", 3}, {"gold-rush-3", 6}, {"last-stand-3", 12}}
 
 // randomGame is the ledger of a random game in which the program knows every
 // secret.

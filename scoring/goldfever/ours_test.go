@@ -9,7 +9,7 @@ import (
 // suites are those of which random games are played, one of each kind of aim, with
 // numbers of players.
 var suites = map[string][]int{
-	"sabotage":     {5},
+	"sabotage-2":   {5},
 	"showdown-2":   {2},
 	"bank-job-2":   {3, 4},
 	"escort-2":     {6},
