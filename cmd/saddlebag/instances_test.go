@@ -25,6 +25,9 @@ import (
 
 // shared is the PostgreSQL of all tests that do not stop it.
 var shared = sync.OnceValues(func() (*pgtest.Cluster, error) {
+	if cluster := pgtest.Given(); cluster != nil {
+		return cluster, nil
+	}
 	cluster, err := pgtest.Start()
 	if err == nil {
 		atTheEnd = append(atTheEnd, cluster.Remove)

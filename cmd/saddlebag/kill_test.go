@@ -9,7 +9,6 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,7 +34,7 @@ func TestKilledServerKeepsWhatItAcknowledged(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	database := filepath.Join(t.TempDir(), "tables.db")
+	database := usualDatabase(t)
 	random := rand.New(rand.NewPCG(1, uint64(kills)))
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()

@@ -6,7 +6,6 @@ import (
 	"net"
 	"net/http"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -18,7 +17,7 @@ import (
 // to stop, and must.
 func serve(t testing.TB, flags ...string) string {
 	t.Helper()
-	return serveFrom(t, filepath.Join(t.TempDir(), "tables.db"), flags...)
+	return serveFrom(t, usualDatabase(t), flags...)
 }
 
 // serveFrom is serve with a database that may be there already.

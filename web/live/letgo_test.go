@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
 )
 
@@ -21,7 +21,7 @@ func forgetful(t *testing.T) (all *Tables, now *time.Time) {
 	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	all, err := Open(t.Context(), Config{
 		Shelf: ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses},
-		Store: new(memory.Store), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return at }, Trash: DefaultTrash,
+		Store: storetest.Usual(t), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return at }, Trash: DefaultTrash,
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -11,7 +11,7 @@ import (
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/example"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
 	"saddlebag/web/live"
 )
@@ -32,7 +32,7 @@ func open(t *testing.T) *room { return openShelf(t, exampleCatalog) }
 
 func openShelf(t *testing.T, shelf ledger.Catalog) *room {
 	t.Helper()
-	r := &room{t: t, store: new(memory.Store), now: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)}
+	r := &room{t: t, store: storetest.Usual(t), now: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)}
 	r.conf = live.Config{Shelf: shelf, Store: r.store, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return r.now }, Trash: live.DefaultTrash}
 	r.reopen()
 	return r
@@ -41,6 +41,10 @@ func openShelf(t *testing.T, shelf ledger.Catalog) *room {
 // reopen forgets all that is not in the store.
 func (r *room) reopen() {
 	r.t.Helper()
+	if r.conf.Store == r.store {
+		r.store = storetest.Again(r.t, r.store)
+		r.conf.Store = r.store
+	}
 	var err error
 	if r.Tables, err = live.Open(r.t.Context(), r.conf); err != nil {
 		r.t.Fatal(err)

@@ -205,11 +205,11 @@ func (t *Table) takeEntries(ctx context.Context) error {
 		t.tell()
 		return nil
 	}
-	t.keep(records)
 	for _, r := range records {
 		seat, _, _ := t.game.truth.Actor(r.Entry.Actor)
 		t.restless(r.Entry, seat)
 	}
+	t.keep(records) // which may let go of the game
 	return nil
 }
 

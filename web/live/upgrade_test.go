@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
 	"saddlebag/web/roomtest"
 )
@@ -19,7 +19,7 @@ func TestVersion1GoesOn(t *testing.T) {
 	code := func(letter string) string { return strings.Repeat(letter, 26) }
 	const phone = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	r := open(t)
-	r.store = new(memory.Store)
+	r.store = storetest.Usual(t)
 	r.conf.Store = r.store
 	header := "saddlebag 1 nugget\nplayer Ann\nplayer Bob\ndeck own " + ledger.Digest([]byte(roomtest.OwnDeck)) + "\n"
 	for i, id := range []string{"zeroth234567", "first2345672"} {

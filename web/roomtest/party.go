@@ -14,7 +14,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/sheets"
 	"saddlebag/sheets/example"
 	"saddlebag/templates"
@@ -43,7 +43,7 @@ func NewParty(t *testing.T, title sheets.Title, dieKind string, lines ...string)
 	c := Config(t)
 	c.Titles, c.Shelf, c.Clock = []sheets.Title{title}, ExampleCatalog, time.Now
 	c.Shelf.Games = []scoring.Game{title.Game}
-	tables, err := live.Open(t.Context(), live.Config{Shelf: c.Shelf, Store: &memory.Store{}, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: c.Clock})
+	tables, err := live.Open(t.Context(), live.Config{Shelf: c.Shelf, Store: storetest.Usual(t), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: c.Clock})
 	if err != nil {
 		t.Fatal(err)
 	}

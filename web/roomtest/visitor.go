@@ -17,7 +17,7 @@ import (
 
 	"saddlebag/scoring/dice"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/ledger/memory"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/sheets"
 	"saddlebag/sheets/example"
 	"saddlebag/web"
@@ -27,7 +27,7 @@ import (
 // TableConfig is the web app with tables of a game of secrets.
 func TableConfig(t *testing.T) web.Config {
 	t.Helper()
-	return StoreConfig(t, new(memory.Store))
+	return StoreConfig(t, storetest.Usual(t))
 }
 
 // StoreConfig is an app with the small game, and tables in a store.

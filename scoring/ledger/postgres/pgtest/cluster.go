@@ -23,16 +23,17 @@ import (
 // A Cluster is a PostgreSQL of a test's own, reached by a socket alone.
 type Cluster struct {
 	folder, socket string
-	made           atomic.Int64 // databases
+	settings       []string
 }
 
-// Start makes a cluster and starts it. Remove stops it and leaves nothing behind.
-func Start() (c *Cluster, err error) {
+// Start makes a cluster with some settings and starts it. Remove stops it and leaves
+// nothing behind.
+func Start(settings ...string) (c *Cluster, err error) {
 	folder, err := os.MkdirTemp("", "pg")
 	if err != nil {
 		return nil, err
 	}
-	c = &Cluster{folder: filepath.Join(folder, "data"), socket: folder}
+	c = &Cluster{folder: filepath.Join(folder, "data"), socket: folder, settings: settings}
 	if id := caller(); id != nil {
 		if err := os.Chown(folder, int(id.Uid), int(id.Gid)); err != nil {
 			return nil, err
@@ -47,6 +48,9 @@ func Start() (c *Cluster, err error) {
 // Up starts the cluster, Down stops it at once, as a machine that dies does.
 func (c *Cluster) Up() error {
 	options := fmt.Sprintf("-c listen_addresses= -c unix_socket_directories=%s -c max_connections=200", c.socket)
+	for _, setting := range c.settings {
+		options += " -c " + setting
+	}
 	return c.run("pg_ctl", "start", "--wait", "--silent", "--pgdata", c.folder, "--log", filepath.Join(c.socket, "log"), "--options", options)
 }
 
@@ -61,10 +65,10 @@ func (c *Cluster) Remove() {
 	_ = os.RemoveAll(c.socket)
 }
 
-// Database makes an empty database, and returns its address.
+// Database makes an empty database that is gone after the test, and returns its address.
 func (c *Cluster) Database(tb testing.TB) string {
 	tb.Helper()
-	name := "t" + strconv.FormatInt(c.made.Add(1), 10)
+	name := fmt.Sprintf("t%d_%d", os.Getpid(), made.Add(1))
 	conn, err := pgx.Connect(tb.Context(), c.address("postgres"))
 	if err != nil {
 		tb.Fatal(err)
@@ -73,7 +77,21 @@ func (c *Cluster) Database(tb testing.TB) string {
 	if _, err := conn.Exec(tb.Context(), "CREATE DATABASE "+name+" STRATEGY wal_log"); err != nil {
 		tb.Fatal(err)
 	}
+	tb.Cleanup(func() { c.drop(name) })
 	return c.address(name)
+}
+
+// made is how many databases were made.
+var made atomic.Int64
+
+// drop deletes a database, whoever is connected. Its cluster may be down already.
+func (c *Cluster) drop(name string) {
+	conn, err := pgx.Connect(context.Background(), c.address("postgres"))
+	if err != nil {
+		return
+	}
+	defer conn.Close(context.Background()) //nolint:errcheck // it has done its work
+	_, _ = conn.Exec(context.Background(), "DROP DATABASE "+name+" WITH (FORCE)")
 }
 
 func (c *Cluster) address(database string) string {

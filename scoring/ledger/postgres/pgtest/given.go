@@ -1,0 +1,24 @@
+//go:build unix
+
+package pgtest
+
+import (
+	"os"
+	"path/filepath"
+)
+
+// folderVariable is the setting by which tests are told of a cluster: its folder.
+const folderVariable = "TEST_POSTGRES"
+
+// Given is the cluster that runs for all tests, so that those which need some store take
+// this one; nil where there is none.
+func Given() *Cluster {
+	folder := os.Getenv(folderVariable)
+	if folder == "" {
+		return nil
+	}
+	return &Cluster{folder: filepath.Join(folder, "data"), socket: folder}
+}
+
+// Setting is what tells the programs that are started with it of the cluster.
+func (c *Cluster) Setting() string { return folderVariable + "=" + c.socket }

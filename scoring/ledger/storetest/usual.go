@@ -1,0 +1,33 @@
+package storetest
+
+import (
+	"testing"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/memory"
+)
+
+// Usual is an empty store for a test that needs one, whichever it is: in memory, or in
+// the PostgreSQL that runs for all tests.
+func Usual(tb testing.TB) ledger.Store {
+	tb.Helper()
+	if address := shared(tb); address != "" {
+		return openShared(tb, address)
+	}
+	return new(memory.Store)
+}
+
+// Again is the store as a program has it that is started anew.
+func Again(tb testing.TB, s ledger.Store) ledger.Store {
+	tb.Helper()
+	if of, ok := s.(addressed); ok {
+		return openShared(tb, of.address)
+	}
+	return s
+}
+
+// An addressed store is one that can be opened anew.
+type addressed struct {
+	ledger.Shared
+	address string
+}
