@@ -108,6 +108,7 @@ func drawSamples(c sheets.Canvas, on pose, all []sample) {
 	x := -whole / 2
 	for _, s := range all {
 		for _, pen := range s.pens {
+			pen.Round = pen.Dash != nil && pen.Round // a bed ends where it is cut off
 			c.Path(p.path(sheets.Line(x, 0, x+sampleLong, 0)), pen)
 		}
 		x += sampleLong + sampleGap
