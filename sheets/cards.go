@@ -13,6 +13,9 @@ var (
 // CardBlank is how far within their edges cards of our own are blank, mm.
 const CardBlank = 2.2
 
+// CardPiece is what a card is called as a piece.
+const CardPiece = "card"
+
 // A Card is two panels of the size of a card.
 type Card struct {
 	Front, Back Panel
@@ -21,7 +24,8 @@ type Card struct {
 // LayCards lays out cards on as few pages as hold them, with crop marks, a ruler, at the
 // foot or upright beside them, and the name of the house data, where the cards leave room
 // for these. So far within their edges cards are blank, mm: where that saves a row, these
-// edges and the marks lie in the margin. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
+// edges and the marks lie in the margin. A front that says nothing else is cut out as a
+// card. A page of fronts is followed by the page of their backs, which is laid out so that each back falls
 // on its front when the paper is turned over the edge that duplex names;
 // one-sided there are no backs. What a page holds lies in its middle. A *Refusal
 // says that a card does not fit on the paper.
@@ -44,6 +48,9 @@ func LayCards(job PrintJob, name string, card Size, blank float64, cards []Card)
 		for i, c := range here {
 			x, y := b.at(i)
 			fronts[i] = Placement{Panel: c.Front, X: x, Y: y}
+			if c.Front.Pieces == nil {
+				fronts[i].Panel.Pieces = []Piece{{Name: CardPiece, W: card.W, H: card.H}}
+			}
 			x, y = b.behind(x, y, job.Duplex)
 			backs[i] = Placement{Panel: c.Back, X: x, Y: y}
 		}

@@ -29,7 +29,7 @@ func actionFront(id string, m *rules.Map, i, j int) sheets.Panel {
 	title := fmt.Sprintf("%d %s, %s", city.Number, city.Name, best.Name())
 	return sheets.Panel{
 		ID: id, Owner: scoring.Table, Title: title, W: w, H: h,
-		Key: key("action card", *m, i, best), Pieces: []sheets.Piece{{Name: cardPiece, W: w, H: h}},
+		Key: key("action card", *m, i, best),
 		Static: func(c sheets.Canvas) {
 			drawCardFrame(c)
 			drawCorner(c, city.Number, best)

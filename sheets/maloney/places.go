@@ -8,7 +8,6 @@ import (
 // The pieces that are laid.
 const (
 	suitcasePiece = "suitcase"
-	cardPiece     = "card"
 	notePiece     = "note"
 )
 
@@ -38,7 +37,7 @@ func laidOn(m *rules.Map, cardBay bool) sheets.Laid {
 		})
 		week.Legible = append(week.Legible, sheets.Area{X: day.X, Y: day.Y, W: day.W, H: name})
 	}
-	for i, piece := range []string{cardPiece, sheets.Standing, notePiece} {
+	for i, piece := range []string{sheets.CardPiece, sheets.Standing, notePiece} {
 		if i > 0 || cardBay {
 			week.Places = append(week.Places, sheets.Place{Name: tableBoxes[i].label, Piece: piece, Most: 1, At: boardWeek.boxes[i]})
 		}

@@ -2,6 +2,7 @@ package rintintin
 
 import (
 	"fmt"
+	"slices"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
@@ -69,7 +70,9 @@ func squadPanel(squad int, front bool) sheets.Panel {
 			drawBlockNotes(c, squad)
 		},
 	}
-	p.Pieces = []sheets.Piece{{Name: manPiece, W: pieceSide, H: pieceSide, Round: true}, {Name: sheets.Standing, W: dogWidth, H: flap}}
+	man := sheets.Piece{Name: manPiece, W: pieceSide, H: pieceSide, Round: true}
+	dog := sheets.Piece{Name: sheets.Standing, W: dogWidth, H: flap}
+	p.Pieces = append(slices.Repeat([]sheets.Piece{man}, len(men())), slices.Repeat([]sheets.Piece{dog}, rules.Dogs)...)
 	if !front {
 		p.Pieces = nil // they are the fronts'
 		p.ID, p.Key = fmt.Sprintf("squad-%d-back", squad+1), key("squad back", squad)

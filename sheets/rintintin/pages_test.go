@@ -146,3 +146,23 @@ func TestBoodleIsTheDeck(t *testing.T) {
 		t.Errorf("the cards are %s, want %s", got, want)
 	}
 }
+
+// The plan of a set counts what is cut out: of three squads ten cavalrymen and two
+// dogs each (RT1), and eight cards of boodle (RT3).
+func TestPlanCountsPieces(t *testing.T) {
+	job := blank(t, nil, "Ann", "Bob", "Cy")
+	chosen, err := rintintin.Title.Choose(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := sheets.Pages(chosen, job, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan := sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(rintintin.Title), pages[0]), "pdftotext", "FILE", "-")
+	for _, want := range []string{"cavalryman 30, standee 6", "card 8"} {
+		if !strings.Contains(plan, want) {
+			t.Errorf("no %q on the plan:\n%s", want, plan)
+		}
+	}
+}
