@@ -62,7 +62,7 @@ func drawTrack(c sheets.Canvas, y float64) {
 	for n := range trackSlots {
 		at := square(n, y)
 		c.Path(at.Outline(), sheets.FinePen)
-		sheets.DrawLettered(c, at.X+0.3+trackNumber/2, at.Y+at.H/2, 3, strconv.Itoa(n), sheets.Black)
+		sheets.DrawLettered(c, at.X+0.25+trackNumber/2, at.Y+at.H/2, 2.6, strconv.Itoa(n), sheets.Black)
 	}
 }
 
