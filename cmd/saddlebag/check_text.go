@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -28,6 +29,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	if all {
 		p.findings(r)
 	}
+	widest := widestLabel(r)
 	for _, player := range r.ByRank() {
 		rank := ""
 		if player.Rank > 0 {
@@ -39,7 +41,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 			if l.Line > 0 {
 				where = fmt.Sprintf("  line %d", l.Line)
 			}
-			p.line("    %8s  %-28s  %s%s", info.Amount(l.Amount), l.Label, l.Clause, where)
+			p.line("    %8s  %-*s  %s%s", info.Amount(l.Amount), widest, l.Label, l.Clause, where)
 		}
 	}
 	var signed []string
@@ -62,6 +64,18 @@ func hardlyRead(r *ledger.Report, doc *ledger.Document) bool {
 		unknown += scoring.When(f.Clause == scoring.UnknownClause, 1)
 	}
 	return unknown > 0 && 4*unknown >= 3*len(doc.Lines)
+}
+
+// widestLabel is how many characters the column of what was scored for has.
+func widestLabel(r *ledger.Report) int {
+	const usual = 28
+	widest := usual
+	for i := range r.Players {
+		for _, l := range r.Players[i].Lines {
+			widest = max(widest, utf8.RuneCountInString(l.Label))
+		}
+	}
+	return widest
 }
 
 // findings writes every finding.

@@ -69,6 +69,7 @@ type entry struct {
 	event  int    // number of the event that earned or spent it
 	before *entry // nil for the first
 	number int    // of the entry, from 1
+	paid   string // how the amount came about: "2 × $12 + $5"; empty where the label says it
 }
 
 // pay changes a seat's cash and keeps the entry. The round is the one being
@@ -127,8 +128,12 @@ func (e *entry) told() string {
 
 // line is the entry in the tally.
 func (e *entry) line() scoring.Line {
+	label := e.label()
+	if e.paid != "" {
+		label += ": " + e.paid
+	}
 	return scoring.Line{
-		Label:  e.label(),
+		Label:  label,
 		Amount: scoring.Whole(e.amount),
 		Clause: e.reason.clause(),
 		Event:  e.event,

@@ -2,6 +2,7 @@ package coal
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -95,7 +96,7 @@ func (s *state) deliver(p *seat, b int, letters []string, event int) {
 	d.loaded = len(letters)
 	d.steal(&arrived, s.bandits(p, b)+d.wonBandits)
 	d.value = arrived.value()
-	s.pay(p, entry{reason: delivered, amount: d.value, event: event})
+	s.pay(p, entry{reason: delivered, amount: d.value, event: event, paid: arrived.working()})
 	if bonus := goldOf(d.value); bonus > 0 && p.strikeGold[s.round-1] {
 		s.pay(p, entry{reason: struckGold, amount: bonus, event: event})
 	}
@@ -151,9 +152,15 @@ func (s *state) payShares() {
 	for i := range s.seats {
 		p := &s.seats[i]
 		for bought, n := range p.shares {
-			if worth := n * shareWorth(bought+1, s.last); worth > 0 {
-				s.pay(p, entry{reason: sharesPaid, amount: worth, of: bought + 1, event: p.shareEvents[bought]})
+			each := shareWorth(bought+1, s.last)
+			if n*each == 0 {
+				continue
 			}
+			e := entry{reason: sharesPaid, amount: n * each, of: bought + 1, event: p.shareEvents[bought]}
+			if n > 1 {
+				e.paid = fmt.Sprintf("%d × $%d", n, each)
+			}
+			s.pay(p, e)
 		}
 	}
 }

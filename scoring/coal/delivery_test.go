@@ -51,7 +51,7 @@ func TestLoadRefusals(t *testing.T) {
 // Silver 12, Tin 8, two Coal 10, two Borax 6: $36.
 func TestDelivery(t *testing.T) {
 	g := newTable(t, 2).play(stock + lastThrows + "\nAnn load burro-1 B C S T C B")
-	g.expectTally(0, dollars("Delivery 1", 36, "CW42", g.number))
+	g.expectTally(0, dollars("Delivery 1: $12 + $8 + 2 × $5 + 2 × $3", 36, "CW42", g.number))
 	g.expect(0, "burro-1/value", "36")
 	g.expect(0, "burro-1/slot-1", "B")
 	g.expect(0, "burro-1/slot-3", "S")
@@ -97,7 +97,7 @@ func TestTack(t *testing.T) {
 	g.expectTally(0,
 		dollars("Starting cash", 12, "CW3", 0),
 		dollars("Tack and Harness", -12, "CW28", 2),
-		dollars("Delivery 1", 28, "CW42", g.number))
+		dollars("Delivery 1: 2 × $5 + 6 × $3", 28, "CW42", g.number))
 	g.expect(0, "burro-1/slot-8", "C")
 }
 
@@ -146,7 +146,7 @@ func TestSharesAtTheEnd(t *testing.T) {
 	}
 	g.skipRound("burro-6")
 	lines := g.Tally()[0].Lines
-	if got := lines[len(lines)-1]; got != dollars("Railroad Shares of round 1", 60, "CW24", 2) {
+	if got := lines[len(lines)-1]; got != dollars("Railroad Shares of round 1: 2 × $30", 60, "CW24", 2) {
 		t.Errorf("Ann: %v", got)
 	}
 	lines = g.Tally()[1].Lines

@@ -3,6 +3,7 @@ package coal
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -86,6 +87,25 @@ func (l *load) value() int {
 		sum += count * minerals[m].value
 	}
 	return sum
+}
+
+// working is how its value comes about: "2 × $12 + $5"; empty where there is nothing
+// to add up.
+func (l *load) working() string {
+	if l.size() < 2 {
+		return ""
+	}
+	var terms []string
+	for m, count := range l {
+		switch each := "$" + strconv.Itoa(minerals[m].value); count {
+		case 0:
+		case 1:
+			terms = append(terms, each)
+		default:
+			terms = append(terms, strconv.Itoa(count)+" × "+each)
+		}
+	}
+	return strings.Join(terms, " + ")
 }
 
 // letters writes it out, kinds that were stolen in brackets: "(T) C C".
