@@ -100,14 +100,8 @@ func (l Lesson) place(id string, x, y, high float64) []Placement {
 	wide, deep := picture.W/k, picture.H/k // what is left of the window fills the picture
 	w := Area{X: k * (l.Window.X + (l.Window.W-wide)/2), Y: k * (l.Window.Y + (l.Window.H-deep)/2), W: picture.W, H: picture.H}
 	shown := l.Panel.Scaled(k).AsPicture()
-	shown.ID, shown.Slots = id+"-"+shown.ID, nil
-	over := Panel{ID: id + "-over", W: shown.W, H: shown.H, Static: func(c Canvas) {
-		c.Push(0, 0, k)
-		defer c.Pop()
-		if l.Over != nil {
-			l.Over(c)
-		}
-	}}
+	shown.ID = id + "-" + shown.ID
+	over := Panel{ID: id + "-over", W: l.Panel.W, H: l.Panel.H, Static: l.Over}.Scaled(k).AsPicture()
 	at := Placement{X: x - w.X, Y: y + picture.Y - w.Y, Window: w}
 	under := at
 	under.Panel, at.Panel = shown, over

@@ -2,6 +2,7 @@ package sheets_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"saddlebag/sheets"
@@ -40,5 +41,22 @@ func TestTaught(t *testing.T) {
 	shown := pages[0].Placed[1]
 	if w := shown.Window; w.W != sheets.ColumnWidth || w.X <= 0 || w.Y < 0 || w.X+w.W > shown.Panel.W || w.Y+w.H > shown.Panel.H {
 		t.Errorf("the window %v of a panel of %g by %g mm", w, shown.Panel.W, shown.Panel.H)
+	}
+}
+
+// A picture has the words of its panel that are 6 points or more as it is printed, and
+// bars for the others: half as large, of 12 and 11 points the first.
+func TestPictureGreeksWhatIsTooSmall(t *testing.T) {
+	panel := sheets.Panel{ID: "land", W: 100, H: 50, Pieces: []sheets.Piece{{Name: "chip"}}, Static: func(c sheets.Canvas) {
+		c.Text(10, 10, "large", sheets.Type{Size: 12, Colour: sheets.Black})
+		c.Text(10, 20, "small", sheets.Type{Size: 11, Align: sheets.Right, Colour: sheets.Black})
+	}}
+	shown := panel.Scaled(0.5).AsPicture()
+	list, err := sheets.Page{Placed: []sheets.Placement{{Panel: shown}}}.List()
+	if err != nil || shown.Pieces != nil {
+		t.Fatalf("%v, pieces %v", err, shown.Pieces)
+	}
+	if !strings.Contains(list, `"large"`) || strings.Contains(list, `"small"`) || strings.Count(list, "path stroke ink") != 1 {
+		t.Errorf("drawn:\n%s", list)
 	}
 }

@@ -24,14 +24,17 @@ type Panel struct {
 	Pieces []Piece
 	// Laid tells what lies on the panel; nil where nothing does.
 	Laid func() Laid
-	// Picture marks a panel that is but shown: nobody plays on it, or has to read
-	// its smallest words.
-	Picture bool
 }
 
-// AsPicture is the panel to look at: nothing is cut out of it or lies on it.
+// AsPicture is the panel to look at: nothing is written into it, cut out of it or lies on
+// it, and bars stand for words that are too small to be read.
 func (p Panel) AsPicture() Panel {
-	p.Pieces, p.Laid, p.Picture = nil, nil, true
+	drawn := p
+	p.Slots, p.Pieces, p.Laid = nil, nil, nil
+	p.Static = func(c Canvas) { drawn.drawStatic(&greekCanvas{Canvas: c}) }
+	if p.Key != "" {
+		p.Key = "picture " + p.Key
+	}
 	return p
 }
 

@@ -44,7 +44,8 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	return []sheets.Lesson{
 		{
 			Title: "A turn", Clauses: "RT4, RT5, RT11", Panel: spinnerPanel(board),
-			Text: "Spin once, and place one piece at most; who can place one must. The spinner shows a territory, a free choice or Rin Tin Tin. On a line, spin again.",
+			Window: sheets.Area{W: Width, H: 0.6 * Width}, // so large that its words can be read
+			Text:   "Spin once, and place one piece at most; who can place one must. The spinner shows a territory, a free choice or Rin Tin Tin. On a line, spin again.",
 		},
 		land(0, "A cavalryman", fmt.Sprintf("%s sends a cavalryman to any ordinary circle that is open there; if there is none, the turn is over. A free choice sends him anywhere.", territories[0].name), "RT6, RT7, RT8",
 			map[string]string{rules.CircleCell(group(0), 0): "1"}),

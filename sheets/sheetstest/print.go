@@ -3,7 +3,6 @@ package sheetstest
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -56,7 +55,7 @@ func positive(word string) float64 {
 func (f fitting) checkPrint(inks []sheets.Ink) {
 	made, all := map[string][]sheets.Page{}, []sheets.Page(nil)
 	for _, s := range f.title.Sheets {
-		made[s.Name] = slices.DeleteFunc(slices.Clone(f.made(s)), hasPicture)
+		made[s.Name] = f.made(s)
 		all = append(all, made[s.Name]...)
 	}
 	for _, ink := range inks {
@@ -89,9 +88,4 @@ func (f fitting) tooFine(pages []sheets.Page, ink sheets.Ink) (wrong string) {
 		wrong += fmt.Sprintf("lines of %.3f points", found.width)
 	}
 	return wrong
-}
-
-// hasPicture says whether a page shows another sheet as a picture, in its own types.
-func hasPicture(page sheets.Page) bool {
-	return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool { return at.Panel.Picture })
 }

@@ -21,7 +21,7 @@ func (f fitting) checkPencil(sheet string, panel sheets.Panel, laid sheets.Laid)
 		lies := func(p sheets.Place) bool {
 			return p.Overlaps(sheets.Place{At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}})
 		}
-		if panel.Picture || i < 0 || f.job.Cells[i].Use > scoring.Row || slices.ContainsFunc(laid.Places, lies) {
+		if i < 0 || f.job.Cells[i].Use > scoring.Row || slices.ContainsFunc(laid.Places, lies) {
 			continue
 		}
 		if min(s.W, s.H) < leastBox-exact {
