@@ -122,12 +122,22 @@ func (s Catalog) Described(game scoring.Game) []DescribedHouse {
 	}
 	var all []DescribedHouse
 	for _, name := range names {
-		h, _, err := s.Ours(game, name)
-		if d, ok := h.House.(scoring.Describer); ok && err == nil {
-			all = append(all, DescribedHouse{h, d.Describe()})
+		if d, ok := s.described(game, name); ok {
+			all = append(all, d)
 		}
 	}
 	return all
+}
+
+// described is what house data that comes with the program says of itself; not ok where
+// it says nothing.
+func (s Catalog) described(game scoring.Game, name string) (DescribedHouse, bool) {
+	h, _, err := s.Ours(game, name)
+	d, ok := h.House.(scoring.Describer)
+	if !ok || err != nil {
+		return DescribedHouse{}, false
+	}
+	return DescribedHouse{h, d.Describe()}, true
 }
 
 // Fits lists the house data that comes with the program by which so many can play, of
@@ -148,18 +158,19 @@ func (s Catalog) Others(game scoring.Game, own scoring.House, players int) []Des
 }
 
 // Fitting is the name of the data that comes with the program by which so many can
-// play: what the game offers unless it does not take them and another does.
+// play: what the game offers unless it does not take them and another does, or nobody is
+// named yet.
 func (s Catalog) Fitting(game scoring.Game, players int) string {
-	fits := ""
-	for _, h := range s.Fits(game, players) {
-		if fits == "" || h.Data.Name == game.Info().Offered() {
-			fits = h.Data.Name
+	offered, names := game.Info().Offered(), s.Houses(game.Info().ID)
+	if players == 0 || len(names) < 2 { // nothing need be read, let alone all
+		return offered
+	}
+	for _, name := range append([]string{offered}, names...) {
+		if d, ok := s.described(game, name); ok && d.Takes(players) {
+			return name
 		}
 	}
-	if fits == "" {
-		return game.Info().Offered()
-	}
-	return fits
+	return offered
 }
 
 // An Opened ledger: what it says, the data it is played with, and the game at
