@@ -127,15 +127,16 @@ func (r road) endsBy(p point, radius float64) bool {
 	return from.x*from.x+from.y*from.y < radius*radius || to.x*to.x+to.y*to.y < radius*radius
 }
 
-// cost is what a road costs, as far as that is less than most.
+// cost is what a road costs; endless where that is more than most.
 func (r road) cost(ground, trodden *grid, most float64) float64 {
 	const atCity, fan = ringR + 5, 26.0 // where its own city is; where roads from it lie side by side
+	const rounding = 1e-6 // more than the sums of two orders differ by
 	cost := r.bending()
 	n := r.steps()
-	if sure := cost + roadStep*float64(n); sure > most { // and a step more
-		return sure
-	}
-	for i := 0; i <= n && cost < most; i++ {
+	for i := 0; i <= n; i++ {
+		if cost+roadStep*float64(n+1-i) > most+rounding { // what is left costs as much
+			return math.Inf(1)
+		}
 		p := r.at(float64(i) / float64(n))
 		cost += roadStep
 		switch v, ok := ground.cell(p); {
@@ -155,21 +156,34 @@ func (r road) cost(ground, trodden *grid, most float64) float64 {
 func (l *layout) ground() *grid {
 	g := new(grid)
 	const air = 4.5
+	land := terrain()
 	for y := range g {
 		for x := range g[y] {
-			p := point{(float64(x) + 0.5) * square, (float64(y) + 0.5) * square}
-			if terrain()[y][x] != onGround {
+			if land[y][x] != onGround {
 				g[y][x] = overWater
-			}
-			for i, city := range l.of {
-				s := l.signs[i]
-				if p.x > s.X-air && p.y > s.Y-air && p.x < s.X+s.W+air && p.y < s.Y+s.H+air || p.distance(city.at) < ringR+air {
-					g[y][x] = underSign
-				}
 			}
 		}
 	}
+	for i, city := range l.of {
+		s := l.signs[i]
+		g.cover(sheets.Area{X: s.X - air, Y: s.Y - air, W: s.W + 2*air, H: s.H + 2*air}, func(point) bool { return true })
+		const r = ringR + air
+		g.cover(sheets.Area{X: city.at.x - r, Y: city.at.y - r, W: 2 * r, H: 2 * r}, func(p point) bool { return p.distance(city.at) < r })
+	}
 	return g
+}
+
+// cover makes the squares no way for a road whose middles are in an area, as far as they
+// are covered.
+func (g *grid) cover(a sheets.Area, covered func(point) bool) {
+	for y := max(0, int(a.Y/square)-1); y <= min(gridHigh-1, int((a.Y+a.H)/square)); y++ {
+		for x := max(0, int(a.X/square)-1); x <= min(gridWide-1, int((a.X+a.W)/square)); x++ {
+			p := point{(float64(x) + 0.5) * square, (float64(y) + 0.5) * square}
+			if p.x > a.X && p.y > a.Y && p.x < a.X+a.W && p.y < a.Y+a.H && covered(p) {
+				g[y][x] = underSign
+			}
+		}
+	}
 }
 
 // traffic is how many steps of roads lead over each square, or within so many

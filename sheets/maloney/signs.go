@@ -82,6 +82,9 @@ func (l *layout) signCost(city int, sign sheets.Area, all bool, most float64) fl
 		cost += onSeam
 	}
 	for other := range l.of {
+		if cost >= most {
+			return cost
+		}
 		at := l.of[other].at
 		if other != city && overlap(sign, sheets.Area{X: at.x - ringR, Y: at.y - ringR, W: 2 * ringR, H: 2 * ringR}, beside) {
 			cost += impossible
