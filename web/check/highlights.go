@@ -29,10 +29,10 @@ func (f *filling) highlights(owner, panel int) string {
 		switch number := doubts[p]; {
 		case d.Panel != panel:
 		case number > 0:
-			mark(&b, "doubt", s.Element(d), d.Slot)
-			tag(&b, d.Slot, number)
+			mark(&b, "doubt", s.Element(d), *d.Slot)
+			tag(&b, *d.Slot, number)
 		case missing[p]:
-			mark(&b, "missing", s.Element(d), d.Slot)
+			mark(&b, "missing", s.Element(d), *d.Slot)
 		}
 	}
 	b.WriteString("</g>")

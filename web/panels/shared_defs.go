@@ -5,7 +5,9 @@ import (
 	"encoding/hex"
 	"fmt"
 	"html/template"
+	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/sheets"
 )
@@ -41,28 +43,55 @@ func (d *SharedDefs) HTML() template.HTML {
 // Plates are the static parts of all panels of a table in a file of their own,
 // which a browser keeps however often the page is loaded.
 type Plates struct {
-	Digest string // of the file
-	File   []byte // SVG
-	defs   SharedDefs
+	Digest string            // of what is in the file
+	File   []byte            // SVG
+	ids    map[string]string // by drawing
 }
 
-// NewPlates is the file for the panels of some sheets.
-func NewPlates(views []*SheetView) *Plates {
-	p := new(Plates)
+// mostPlates is how many are remembered: those of our games for each number of players,
+// and of some people's own house data.
+const mostPlates = 32
+
+// remembered are the plates that were asked for last, the latest behind: tables of the
+// same game have the same. They are safe for concurrent use.
+var remembered struct {
+	mu  sync.Mutex
+	all []*Plates
+}
+
+// PlatesFor is the file for the panels of some sheets: one for all tables that have the
+// same static parts.
+func PlatesFor(views []*SheetView) *Plates {
+	var defs SharedDefs
 	for _, v := range views {
 		for _, panel := range v.Panels {
-			p.defs.Use(panel)
+			defs.Use(panel)
 		}
 	}
-	p.File = []byte(`<svg xmlns="http://www.w3.org/2000/svg">` + p.defs.defs.String() + `</svg>`)
-	sum := sha256.Sum256(p.File)
-	p.Digest = hex.EncodeToString(sum[:8])
+	sum := sha256.Sum256([]byte(defs.defs.String()))
+	digest := hex.EncodeToString(sum[:8])
+	remembered.mu.Lock()
+	defer remembered.mu.Unlock()
+	var p *Plates
+	at := slices.IndexFunc(remembered.all, func(p *Plates) bool { return p.Digest == digest })
+	switch {
+	case at >= 0:
+		p = remembered.all[at]
+		remembered.all = slices.Delete(remembered.all, at, at+1)
+	case len(remembered.all) == mostPlates:
+		remembered.all = slices.Delete(remembered.all, 0, 1)
+		fallthrough
+	default:
+		file := `<svg xmlns="http://www.w3.org/2000/svg">` + defs.defs.String() + `</svg>`
+		p = &Plates{Digest: digest, File: []byte(file), ids: defs.ids}
+	}
+	remembered.all = append(remembered.all, p)
 	return p
 }
 
 // From shows static parts by reference to the file at an address.
 func (p *Plates) From(address string) func(sheets.Panel) string {
-	defs := SharedDefs{at: address, ids: p.defs.ids}
+	defs := SharedDefs{at: address, ids: p.ids}
 	return defs.Use
 }
 

@@ -4,6 +4,7 @@ package panels
 
 import (
 	"fmt"
+	"hash/fnv"
 	"html/template"
 	"strings"
 
@@ -24,6 +25,7 @@ type SheetView struct {
 	Panels []sheets.Panel
 	Shape  string // changes where panels come, go or are drawn otherwise
 	at     int64  // stamp of when the shape changed last
+	sum    uint64 // of the shape and of all cells as they are drawn
 	Cells  []*DrawnCell
 	index  map[string]*DrawnCell // by the cell's id
 }
@@ -31,7 +33,7 @@ type SheetView struct {
 // A DrawnCell is a cell as it was drawn last.
 type DrawnCell struct {
 	Panel int // of the picture
-	Slot  sheets.Slot
+	Slot  *sheets.Slot
 	cell  scoring.Cell
 	SVG   string
 	at    int64 // stamp of when it changed last
@@ -49,10 +51,13 @@ func (v *SheetView) Lay(panels []sheets.Panel, now int64) {
 		return
 	}
 	v.Shape, v.at, v.Cells, v.index = shape.String(), now, nil, map[string]*DrawnCell{}
+	v.sum = sumOf(v.Shape)
 	for i, panel := range panels {
-		for _, s := range panel.Slots {
-			d := &DrawnCell{Panel: i, Slot: s}
-			v.Cells, v.index[s.Cell] = append(v.Cells, d), d
+		cells := make([]DrawnCell, len(panel.Slots))
+		for n := range cells {
+			d := &cells[n]
+			d.Panel, d.Slot = i, &panel.Slots[n]
+			v.Cells, v.index[d.Slot.Cell] = append(v.Cells, d), d
 		}
 	}
 }
@@ -66,8 +71,20 @@ func (v *SheetView) Draw(c scoring.Cell, now int64) {
 	if !ok || d.cell == c {
 		return
 	}
-	d.cell, d.at = c, now
-	d.SVG = sheets.SVGCell(v.Panels[d.Panel], d.Slot, c)
+	svg := sheets.SVGCell(v.Panels[d.Panel], *d.Slot, c)
+	v.sum += sumOf(svg) - sumOf(d.SVG)
+	d.cell, d.at, d.SVG = c, now, svg
+}
+
+// Sum tells how the sheet is drawn from most other ways, in whatever process. What is
+// static is in it by its key alone.
+func (v *SheetView) Sum() uint64 { return v.sum }
+
+// sumOf is a number for a drawing. A cell's names the cell, so that all can be added up.
+func sumOf(drawing string) uint64 {
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(drawing)) // never fails
+	return h.Sum64()
 }
 
 // Element is the id of a cell's element on the page.

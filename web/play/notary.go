@@ -28,7 +28,7 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page := newTablePage(now, now.table.View.Seen)
-	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp), paper, now.title.SharedSheet
+	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp, now.state.views.digest()), paper, now.title.SharedSheet
 	return h.site.Render(w, http.StatusOK, "table", page)
 }
 

@@ -93,16 +93,19 @@ func (c *pageCache) sweep() {
 	}
 }
 
-// revision is what somebody has seen: everything up to a stamp.
-func (c *pageCache) revision(stamp int64) string { return fmt.Sprintf("%s-%d", c.epoch, stamp) }
+// revision is what somebody has seen: everything up to a stamp, and sheets of a digest.
+func (c *pageCache) revision(stamp int64, digest string) string {
+	return fmt.Sprintf("%s-%d-%s", c.epoch, stamp, digest)
+}
 
-// since is the stamp of a revision; 0, which is before everything, where it is
-// of another process or none.
-func (c *pageCache) since(revision string) int64 {
-	epoch, stamp, _ := strings.Cut(revision, "-")
-	n, err := strconv.ParseInt(stamp, 10, 64)
+// since is the stamp of a revision, and the digest. The stamp is 0, which is before
+// everything, where it is of another process or none; sheets stay what they are.
+func (c *pageCache) since(revision string) (stamp int64, digest string) {
+	epoch, rest, _ := strings.Cut(revision, "-")
+	text, digest, _ := strings.Cut(rest, "-")
+	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || epoch != c.epoch || n > c.clock.Load() {
-		return 0
+		return 0, digest
 	}
-	return n
+	return n, digest
 }

@@ -69,9 +69,10 @@ func (p *pageState) set(version int64, parts []panels.Part, stamp func() int64) 
 	}
 }
 
-// changed lists the parts and cells that have changed after a stamp, as for anyone.
-func (p *pageState) changed(stamp int64) []panels.Part {
-	parts := p.views.since(stamp)
+// changed lists the parts and cells that have changed after a stamp, as for anyone who has
+// the sheets of a digest, and tells the digest of the sheets then.
+func (p *pageState) changed(stamp int64, has string) (parts []panels.Part, digest string) {
+	parts, digest = p.views.since(stamp, has)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, id := range p.order {
@@ -79,5 +80,5 @@ func (p *pageState) changed(stamp int64) []panels.Part {
 			parts = append(parts, panels.Part{ID: id, HTML: one.html})
 		}
 	}
-	return parts
+	return parts, digest
 }

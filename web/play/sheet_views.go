@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"html/template"
 	"slices"
+	"strconv"
 	"sync"
 
 	"saddlebag/scoring"
@@ -57,7 +58,7 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	}
 	v.view = seen
 	if v.plates == nil || slices.ContainsFunc(v.sheets, func(s *panels.SheetView) bool { return s.ChangedShape(now) }) {
-		v.plates = panels.NewPlates(v.sheets)
+		v.plates = panels.PlatesFor(v.sheets)
 	}
 	return nil
 }
@@ -96,15 +97,36 @@ func withValue(c, other scoring.Cell) scoring.Cell {
 	return c
 }
 
-// since lists what has changed after a stamp: a whole sheet, or single cells.
-func (v *sheetViews) since(stamp int64) []panels.Part {
+// since lists what has changed after a stamp: a whole sheet, or single cells; nothing for
+// who has the sheets of this digest already, from before whatever became of the stamps. It
+// tells the digest of what they are then.
+func (v *sheetViews) since(stamp int64, has string) (parts []panels.Part, digest string) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	parts := []panels.Part{} // not null in JSON
+	parts = []panels.Part{} // not null in JSON
+	if digest = v.digestOf(); digest == has {
+		return parts, digest
+	}
 	for _, s := range v.sheets {
 		parts = append(parts, s.Since(stamp)...)
 	}
-	return parts
+	return parts, digest
+}
+
+// digest tells the sheets as they are drawn from most others, after a restart, too.
+func (v *sheetViews) digest() string {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.digestOf()
+}
+
+// digestOf is digest of views that are locked.
+func (v *sheetViews) digestOf() string {
+	var sum uint64
+	for _, s := range v.sheets {
+		sum += s.Sum()
+	}
+	return v.plates.Digest + strconv.FormatUint(sum, 16)
 }
 
 // whole is the sheet of an owner, on a page of a place.

@@ -31,7 +31,8 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer to.End()
-	f := follower{play: h, r: r, place: to.Place, out: to, since: h.cache.since(revisionOf(r))}
+	f := follower{play: h, r: r, place: to.Place, out: to}
+	f.since, f.has = h.cache.since(revisionOf(r))
 	defer f.leave()
 	for err := f.send(); ; err = f.next() {
 		switch {
@@ -66,6 +67,7 @@ type follower struct {
 	place live.Place
 	out   *table.Following
 	since int64
+	has   string // digest of the sheets
 	begun bool
 	page  *pageState
 }
@@ -98,7 +100,7 @@ func (f *follower) send() error {
 		f.page = now.state
 		f.page.watched(+1)
 	}
-	parts := now.state.changed(f.since)
+	parts, digest := now.state.changed(f.since, f.has)
 	if len(parts) == 0 && f.begun {
 		return nil
 	}
@@ -106,9 +108,9 @@ func (f *follower) send() error {
 	if err := site.PlainEncoder(&data).Encode(update{now.table.View.Seen, parts}); err != nil {
 		return err
 	}
-	f.begun, f.since = true, now.stamp
+	f.begun, f.since, f.has = true, now.stamp, digest
 	own := bytes.ReplaceAll(bytes.TrimSuffix(data.Bytes(), []byte("\n")), []byte(f.play.cache.anyone), []byte(f.place.Code))
-	return gone(f.out.Send("update", f.play.cache.revision(now.stamp), own))
+	return gone(f.out.Send("update", f.play.cache.revision(now.stamp, digest), own))
 }
 
 // leave ends the following.

@@ -53,6 +53,32 @@ func TestStreamSendsTheCell(t *testing.T) {
 	}
 }
 
+// A phone that comes back after the server was started again says which sheets it has, and
+// is sent them only where they are others now.
+func TestStreamKnowsTheSheetsAgain(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	revision, _ := p.Listen(p.Bob, "").Until(5)
+	_, rest, _ := strings.Cut(revision, "-")
+	before := "ANOTHERSERVER-" + rest
+	_, parts := p.Listen(p.Bob, before).Until(5)
+	if ids := drawnIDs(parts); len(ids) > 0 {
+		t.Errorf("sent again: %v", ids)
+	}
+	if parts["turn"] == "" {
+		t.Error("what is no drawing is not sent")
+	}
+	_, page := p.Get(p.Bob, "")
+	loaded := regexp.MustCompile(`data-revision="([^"]*)"`).FindStringSubmatch(page)
+	if _, parts := p.Listen(p.Bob, strings.Replace(loaded[1], "-", "NOT-", 1)).Until(5); len(drawnIDs(parts)) > 0 {
+		t.Errorf("sent to a page that has them: %v", drawnIDs(parts))
+	}
+	p.Enter(p.Ann, "5", "Ann dig 2", "")
+	_, parts = p.Listen(p.Bob, before).Until(6)
+	if diff := cmp.Diff([]string{panels.SheetID(scoring.Table), panels.SheetID(0), panels.SheetID(1)}, drawnIDs(parts)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // The others read nothing of a secret, and their page does not change by it
 // either, but for what everybody may know.
 func TestStreamKeepsSecrets(t *testing.T) {

@@ -46,7 +46,7 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	p, views := now.table.Place, now.state.views
 	page := newTablePage(now, now.table.View.Seen)
-	page.Revision = h.cache.revision(now.stamp)
+	page.Revision = h.cache.revision(now.stamp, views.digest()) // before they can change
 	for i, owner := range sheetOrder(now.table) {
 		sheet := sheetView{
 			ID: panels.SheetID(owner), Name: ownerName(now.table.View, owner), Mine: owner == p.Seat && owner != scoring.Table,
