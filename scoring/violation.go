@@ -1,6 +1,9 @@
 package scoring
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // A Violation says why an event is illegal.
 type Violation struct {
@@ -14,13 +17,22 @@ func (v *Violation) Error() string { return v.Clause + ": " + v.Message }
 
 // Breaks makes a violation of a clause, its message written as by Sprintf.
 func Breaks(clause, format string, args ...any) *Violation {
-	return &Violation{Clause: clause, Message: fmt.Sprintf(format, args...)}
+	return &Violation{Clause: clause, Message: written(format, args)}
+}
+
+// written is a sentence as Sprintf writes it, for which that takes long: most violations
+// are made to know that something is illegal, and have a sentence without more.
+func written(format string, args []any) string {
+	if len(args) == 0 && !strings.Contains(format, "%") {
+		return format
+	}
+	return fmt.Sprintf(format, args...)
 }
 
 // Suggest returns the violation with a hint at what would be legal, written as by
 // Sprintf.
 func (v *Violation) Suggest(format string, args ...any) *Violation {
-	v.Instead = fmt.Sprintf(format, args...)
+	v.Instead = written(format, args)
 	return v
 }
 

@@ -1,6 +1,7 @@
 package fortyniners
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -60,6 +61,7 @@ type found struct{ offer, end int }
 // A search is room for finding all paths.
 type search struct {
 	offers []offer
+	order  []int // of the offers
 	paths  []found
 	text   []byte // of one path after the other
 }
@@ -73,11 +75,15 @@ func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 	found := searches.Get().(*search)
 	defer searches.Put(found)
 	s.find(found, j, r)
-	offers := found.offers
-	slices.SortStableFunc(offers, func(a, b offer) int { return int(a.end - b.end) })
-	prompts, args := make([]scoring.Prompt, len(offers)), make([]scoring.Arg, len(offers))
+	offers, order := found.offers, found.order[:0]
 	for i := range offers {
-		o := &offers[i]
+		order = append(order, i)
+	}
+	slices.SortFunc(order, func(a, b int) int { return cmp.Or(int(offers[a].end-offers[b].end), a-b) })
+	found.order = order
+	prompts, args := make([]scoring.Prompt, len(offers)), make([]scoring.Arg, len(offers))
+	for i, at := range order {
+		o := &offers[at]
 		args[i] = scoring.Arg{Name: "path", Kind: scoring.Path, Choices: o.paths}
 		prompts[i] = scoring.Prompt{
 			Seat: s.seat(r), Verb: verb, Cell: s.net.id(o.end), Owner: scoring.Table, Label: o.label, Args: args[i : i+1 : i+1],

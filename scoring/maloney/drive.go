@@ -1,6 +1,7 @@
 package maloney
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -105,18 +106,18 @@ func (s *state) unopened(word string) int {
 
 // caseItems are the suitcases that are not gone, and how many of each.
 func (s *state) caseItems() []scoring.Item {
-	var items []scoring.Item
-	at := map[string]int{}
+	items := make([]scoring.Item, 0, len(s.world.Suitcases))
 	for i, c := range s.world.Suitcases {
-		word := c.String()
 		if s.opened>>i&1 == 1 {
 			continue
 		}
-		if _, there := at[word]; !there {
-			at[word] = len(items)
+		word := c.String()
+		at := slices.IndexFunc(items, func(one scoring.Item) bool { return one.Name == word })
+		if at < 0 {
+			at = len(items)
 			items = append(items, scoring.Item{Name: word})
 		}
-		items[at[word]].Most++
+		items[at].Most++
 	}
 	return items
 }

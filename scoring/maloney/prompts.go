@@ -2,6 +2,7 @@ package maloney
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -123,7 +124,7 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt
 	at.Choices, at.Titles = []string{strconv.Itoa(s.car + 1)}, []string{s.world.name(s.car)}
 	offer := func(place int, label, worth string, best ...Weekday) {
 		arg := argBest
-		arg.Choices, arg.Titles = nil, nil
+		arg.Choices, arg.Titles = make([]string, 0, len(best)), make([]string, 0, len(best))
 		for _, day := range best {
 			arg.Choices, arg.Titles = append(arg.Choices, day.String()), append(arg.Titles, day.Name())
 		}
@@ -132,7 +133,9 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt
 		})
 	}
 	var unknown []Weekday
-	for _, c := range s.layable(seat).list() {
+	layable := s.layable(seat).list()
+	prompts = slices.Grow(prompts, len(layable)+1) // or the end of the day
+	for _, c := range layable {
 		best := s.world.best(c)
 		if place := h.find(c); place >= 0 {
 			worth := fmt.Sprintf("for %d", s.world.value(c, s.weekday()))

@@ -10,7 +10,7 @@ import (
 // auction without a bid.
 func (s *state) promptAuction() []scoring.Prompt {
 	const each = 3 // of a seat, but on a day of jokers
-	prompts := make([]scoring.Prompt, 0, each*len(s.seats))
+	prompts := make([]scoring.Prompt, 0, each*len(s.seats)+1)
 	for seat := range s.seats {
 		prompts = s.promptBids(prompts, seat)
 	}

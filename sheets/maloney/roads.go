@@ -130,7 +130,7 @@ func (r road) endsBy(p point, radius float64) bool {
 // cost is what a road costs; endless where that is more than most.
 func (r road) cost(ground, trodden *grid, most float64) float64 {
 	const atCity, fan = ringR + 5, 26.0 // where its own city is; where roads from it lie side by side
-	const rounding = 1e-6 // more than the sums of two orders differ by
+	const rounding = 1e-6               // more than the sums of two orders differ by
 	cost := r.bending()
 	n := r.steps()
 	for i := 0; i <= n; i++ {
