@@ -75,6 +75,9 @@ alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 # Tests with browsers wait more than they work, so that more of them run at a time
 # than there are processors. Those run once, with the race detector.
 #
+# What is at tables is tested on PostgreSQL, too: here what a minute is enough for, and all
+# of it by soak.
+#
 # The tests' heaps are so small that a third of their time went to collecting
 # them at Go's usual pace.
 test: export GOGC = 400
@@ -82,6 +85,7 @@ test: need
 	go test -shuffle=on -parallel 5 -skip '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers)$$' -timeout 20m $(alone)
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
 	CGO_ENABLED=1 go test -race -run '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers)$$' ./cmd/saddlebag
+	go run ./scoring/ledger/postgres/pgtest/with go test -parallel 5 -timeout 20m ./web/live ./web/api ./web/book
 
 lint: $(lint)
 	$(lint) config verify
@@ -117,6 +121,8 @@ soak:
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag
+	LOST_DATABASE=30s go test -count=1 -v -run '^TestLostDatabase$$' ./cmd/saddlebag
+	go run ./scoring/ledger/postgres/pgtest/with go test -count=1 -timeout 60m ./web/... ./cmd/saddlebag
 	SOAK_TAPS=$(soaktaps) go test -count=1 -timeout 120m -v -run '^TestStaleTaps$$' ./cmd/saddlebag
 	@list=$$(go test -list '^Fuzz' ./...) && \
 	echo "$$list" | awk '/^Fuzz/ { f[n++] = $$1 } /^ok/ { while (n) print f[--n], $$2 }' | \

@@ -196,6 +196,7 @@ func appOf(config web.Config, store tableStore) (app, figures http.Handler, err 
 	}
 	if database, ok := store.(*postgres.Store); ok {
 		tellOfDatabase(made.Metrics, database)
+		database.LogSlow(config.Log)
 	}
 	app, err = made.Handler()
 	return app, made.Metrics.Handler(), err

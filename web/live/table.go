@@ -102,11 +102,24 @@ func (t *Table) write(ctx context.Context, records []ledger.Record) error {
 	}
 	// Who has gone away meanwhile has entered it all the same.
 	if err := t.all.Store.Append(context.WithoutCancel(ctx), t.id, records...); err != nil {
-		t.unload()
+		t.takeBack(err)
 		return err
 	}
 	t.keep(records)
 	return nil
+}
+
+// takeBack has the game be without what the store has not taken: from the entries before,
+// while the store does not answer, and else from what it has when somebody looks.
+func (t *Table) takeBack(failed error) {
+	if errors.As(failed, new(*ledger.UnavailableError)) {
+		if g, err := t.newGame(t.log); err == nil {
+			t.game = g
+			clear(t.views)
+			return
+		}
+	}
+	t.unload()
 }
 
 // keep takes records as the table's that are in the game and in the store, and tells

@@ -2,6 +2,9 @@ package postgres
 
 import (
 	"context"
+	"fmt"
+	"log/slog"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -34,33 +37,54 @@ func (s *Store) Figures() Figures {
 	return f
 }
 
-// A watch counts slow statements.
-type watch struct{ slow atomic.Int64 }
+// LogSlow has slow statements told, each with what its context says of whose it is. What
+// was asked with them is not told.
+func (s *Store) LogSlow(log *slog.Logger) { s.watch.log.Store(log) }
 
-// begunKey is where the context of a statement has when it began.
+// A watch counts and tells slow statements.
+type watch struct {
+	slow atomic.Int64
+	log  atomic.Pointer[slog.Logger] // nil for none
+}
+
+// begunKey is where the context of a statement has what began, and when.
 type begunKey struct{}
 
-func begin(ctx context.Context) context.Context {
-	return context.WithValue(ctx, begunKey{}, time.Now()) //nolint:forbidigo // only how long it takes is measured
+type begun struct {
+	at   time.Time
+	what string
+}
+
+func begin(ctx context.Context, what string) context.Context {
+	return context.WithValue(ctx, begunKey{}, begun{time.Now(), what}) //nolint:forbidigo // only how long it takes is measured
 }
 
 func (w *watch) end(ctx context.Context) {
-	if begun, ok := ctx.Value(begunKey{}).(time.Time); ok && time.Since(begun) > SlowAfter { //nolint:forbidigo // as above
-		w.slow.Add(1)
+	b, ok := ctx.Value(begunKey{}).(begun)
+	if !ok {
+		return
+	}
+	took := time.Since(b.at) //nolint:forbidigo // as above
+	if took <= SlowAfter {
+		return
+	}
+	w.slow.Add(1)
+	if log := w.log.Load(); log != nil {
+		log.LogAttrs(ctx, slog.LevelWarn, "the database was slow", slog.Duration("took", took), slog.String("statement", strings.Join(strings.Fields(b.what), " ")))
 	}
 }
 
 // TraceQueryStart begins to measure a statement.
-func (w *watch) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
-	return begin(ctx)
+func (w *watch) TraceQueryStart(ctx context.Context, _ *pgx.Conn, of pgx.TraceQueryStartData) context.Context {
+	return begin(ctx, of.SQL)
 }
 
 // TraceQueryEnd ends it.
 func (w *watch) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) { w.end(ctx) }
 
 // TraceBatchStart begins to measure statements that are sent together.
-func (w *watch) TraceBatchStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchStartData) context.Context {
-	return begin(ctx)
+func (w *watch) TraceBatchStart(ctx context.Context, _ *pgx.Conn, of pgx.TraceBatchStartData) context.Context {
+	return begin(ctx, fmt.Sprintf("%d together: %s", of.Batch.Len(), of.Batch.QueuedQueries[0].SQL))
 }
 
 // TraceBatchQuery is told of each of them.

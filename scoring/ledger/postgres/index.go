@@ -71,6 +71,9 @@ func (s *Store) Unindexed(ctx context.Context, after string, most int) (tables [
 
 // Index gives cards that are there their index.
 func (s *Store) Index(ctx context.Context, indexes ...ledger.Indexed) error {
+	if len(indexes) == 0 {
+		return nil
+	}
 	return unavailable(s.transact(ctx, pgx.TxOptions{}, func(ctx context.Context, tx pgx.Tx) error {
 		var all pgx.Batch
 		for _, of := range indexes {

@@ -3,10 +3,13 @@
 package postgres_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -229,6 +232,56 @@ func TestDamage(t *testing.T) {
 	if card, err := s.Card(t.Context(), "t"); !errors.As(err, new(*ledger.DamageError)) || string(card) != "x" {
 		t.Errorf("the card is %q, %v", card, err)
 	}
+}
+
+// A statement that takes long is told, with what its context says of whose it is, and
+// without what was asked.
+func TestSlowStatement(t *testing.T) {
+	address := cluster.Database(t)
+	s, conn := open(t, address), connect(t, address)
+	var said bytes.Buffer
+	s.LogSlow(slog.New(told{slog.NewTextHandler(&said, nil)}))
+	log := begun(t, s, "t")
+	slowly := func(do func(ctx context.Context) error) {
+		t.Helper()
+		tx, err := conn.Begin(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := tx.Exec(t.Context(), "LOCK TABLE logs, records IN EXCLUSIVE MODE"); err != nil {
+			t.Fatal(err)
+		}
+		time.AfterFunc(2*postgres.SlowAfter, func() { _ = tx.Rollback(context.WithoutCancel(t.Context())) })
+		if err := do(context.WithValue(t.Context(), whose{}, "ann's")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	slowly(func(ctx context.Context) error {
+		return s.SetCard(ctx, "t", nil, &ledger.Card{Text: []byte("card")})
+	})
+	slowly(func(ctx context.Context) error {
+		return s.Append(ctx, "t", log.Next(time.Now(), "host", ledger.Entry{Actor: "Ann", Verb: ledger.VerbNote, Args: []string{"secret"}}, []byte{1}))
+	})
+	lines := strings.SplitAfter(said.String(), "\n")
+	if s.Figures().Slow < 2 || strings.Contains(said.String(), "secret") {
+		t.Errorf("%d are counted, and told:\n%s", s.Figures().Slow, said.String())
+	}
+	for _, want := range []string{"UPDATE logs SET card", "1 together: WITH added"} {
+		if !slices.ContainsFunc(lines, func(line string) bool { return strings.Contains(line, want) && strings.Contains(line, "of=ann's") }) {
+			t.Errorf("%q is not told of, or not whose it is:\n%s", want, said.String())
+		}
+	}
+}
+
+// whose is where the context of a test says who asks.
+type whose struct{}
+
+// told tells that in each line.
+type told struct{ slog.Handler }
+
+func (h told) Handle(ctx context.Context, line slog.Record) error {
+	line.AddAttrs(slog.Any("of", ctx.Value(whose{})))
+	return h.Handler.Handle(ctx, line)
 }
 
 func connect(t *testing.T, address string) *pgx.Conn {

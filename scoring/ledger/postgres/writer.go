@@ -164,7 +164,8 @@ func (w *writer) together(batch []*entry) error {
 	if len(batch) == 0 {
 		return nil
 	}
-	ctx, cancel := context.WithTimeoutCause(context.Background(), patience, errSlow) // who gives up must not stop the others
+	// Who gives up must not stop the others. What is told of them is told of the first.
+	ctx, cancel := context.WithTimeoutCause(context.WithoutCancel(batch[0].ctx), patience, errSlow)
 	defer cancel()
 	var all pgx.Batch
 	for _, e := range batch {
