@@ -72,7 +72,7 @@ Without -o the file is GAME.pdf, and a file that is there already is kept.`,
 	f.BoolVar(&flags.force, "force", false, "write over a file that is there already")
 	f.String("paper", "a4", "the paper: "+strings.Join(sheets.PaperNames(), ", "))
 	f.String("ink", "full", "how much ink: full, saver or grey")
-	f.Float64("margin", 8, "the margin in `MM`, 5 or more")
+	f.Float64("margin", 8, "the margin in `MM`, 5 or more; marks to cut by may lie in it")
 	f.String("duplex", "none", "the edge over which leaves printed on both sides are turned: none, long or short")
 	f.String("nudge", "", "move backs by `X,Y` mm to the right and down, to lie behind their fronts; the sheet nudge measures it")
 	return cmd
