@@ -95,7 +95,9 @@ func (all *Tables) hearCrowd(text string) {
 
 // join notes who is at the table by way of another server.
 func (t *Table) join(c crowd) {
-	switch old, known := t.elsewhere[c.Of]; {
+	old, known := t.elsewhere[c.Of]
+	same := known && c.Done == nil && slices.Equal(old.Seats, c.Seats) && old.Looks == c.Looks
+	switch {
 	case c.Done != nil:
 		for seat, done := range c.Done {
 			t.markDone(seat, done)
@@ -111,7 +113,9 @@ func (t *Table) join(c crowd) {
 	if c.Asks {
 		t.announce(false)
 	}
-	t.tell()
+	if !same { // it has nobody's page looked at anew for nothing
+		t.tell()
+	}
 }
 
 // keepCompany tells the other servers that this one is there, and forgets who was there
