@@ -42,7 +42,7 @@ func ownData(text string) ledger.DataLoader {
 	return func(g scoring.Game) (ledger.HouseData, error) {
 		info := g.Info()
 		data := ledger.Data{Word: info.DataWord, Name: "own", Digest: ledger.Digest([]byte(text))}
-		return ledger.ReadHouse(g, data, ownFile, []byte(text))
+		return ledger.ReadOwn(g, data, ownFile, []byte(text))
 	}
 }
 
