@@ -251,7 +251,12 @@ func TestSlowStatement(t *testing.T) {
 		if _, err := tx.Exec(t.Context(), "LOCK TABLE logs, records IN EXCLUSIVE MODE"); err != nil {
 			t.Fatal(err)
 		}
-		time.AfterFunc(2*postgres.SlowAfter, func() { _ = tx.Rollback(context.WithoutCancel(t.Context())) })
+		var locked sync.WaitGroup
+		defer locked.Wait()
+		locked.Go(func() {
+			time.Sleep(2 * postgres.SlowAfter)
+			_ = tx.Rollback(context.WithoutCancel(t.Context()))
+		})
 		if err := do(context.WithValue(t.Context(), whose{}, "ann's")); err != nil {
 			t.Fatal(err)
 		}
