@@ -32,6 +32,7 @@ const (
 	chaosPhones     = 4
 	chaosPause      = 250 * time.Millisecond // between two entries of a phone
 	chaosPauseLong  = 4 * time.Second
+	chaosAfter      = 3 * time.Second // while phones may still be cut off by what befell the database
 )
 
 // Three servers are killed one after the other, and their database is restarted, while
@@ -150,7 +151,7 @@ func (c *chaos) restart(t *testing.T, cluster *pgtest.Cluster) {
 	if err := cluster.Up(); err != nil {
 		t.Fatal(err)
 	}
-	time.AfterFunc(alivePatience, func() { c.down.Store(false) })
+	time.AfterFunc(chaosAfter, func() { c.down.Store(false) })
 }
 
 // play enters notes, and sends each until it is acknowledged.
