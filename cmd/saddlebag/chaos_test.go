@@ -32,12 +32,12 @@ const (
 	chaosPhones     = 4
 	chaosPause      = 250 * time.Millisecond // between two entries of a phone
 	chaosPauseLong  = 4 * time.Second
-	chaosAfter      = 3 * time.Second // while phones may still be cut off by what befell the database
+	alivePatience   = 3 * time.Second // until a phone whose server has died shows the table by way of another
 )
 
 // Three servers are killed one after the other, and their database is restarted, while
 // phones enter by way of a balancer. What was acknowledged is there once, in its place
-// and in order; phones go on at another server, and how soon is logged; chains verify.
+// and in order; phones go on at another server within three seconds; chains verify.
 func TestChaos(t *testing.T) {
 	t.Parallel()
 	lasts, tables, pause := chaosTime, chaosTables, chaosPause
@@ -151,7 +151,7 @@ func (c *chaos) restart(t *testing.T, cluster *pgtest.Cluster) {
 	if err := cluster.Up(); err != nil {
 		t.Fatal(err)
 	}
-	time.AfterFunc(chaosAfter, func() { c.down.Store(false) })
+	time.AfterFunc(alivePatience, func() { c.down.Store(false) })
 }
 
 // play enters notes, and sends each until it is acknowledged.
@@ -270,4 +270,7 @@ func (c *chaos) compare(t *testing.T) {
 	longest := cuts[len(cuts)-1]
 	t.Logf("%d entries acknowledged, %d of them after they were sent again; %d times cut off, for %v at p50 and %v at most",
 		acknowledged, repeated, len(cuts), cmp.Or(cuts[len(cuts)/2], longest), longest)
+	if longest > alivePatience && os.Getenv("SOAK_CHAOS") == "" { // many phones on few processors say more of these
+		t.Errorf("a phone was cut off for %v", longest)
+	}
 }
