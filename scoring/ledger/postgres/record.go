@@ -11,37 +11,70 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// insertNext writes one record, where there is its log, it is the log's next one, and
-// nobody else has written that or its key: one statement, which waits for who writes
-// the same and breaks nothing.
-// It tells all who hear.
+// insertNext writes records of some logs, those of a log that is there and whose next
+// one is the first of them, but what somebody else has written meanwhile and keys that are
+// known: one statement for all, which waits for who writes the same and breaks nothing.
+// All write to the logs in one order, so that nobody waits for each other in a ring. It
+// tells all who hear, and answers with the log of each record that is in it. How many
+// there are is hidden from the planner by a SELECT, which would else plan anew each time.
 const insertNext = `WITH added AS (
 		INSERT INTO records (log, number, time, by, event, chance, nonce, commitment, chain, key)
-		SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM logs
-		WHERE id = $1 AND $2 = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = $1)
-		ON CONFLICT DO NOTHING RETURNING number)
-	SELECT pg_notify('` + channel + `', $11) FROM added`
+		SELECT log, number, time, by, event, chance, nonce, commitment, chain, key
+		FROM unnest((SELECT $1::text[]), $2::integer[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::bytea[], $9::bytea[], $10::bytea[], $11::bytea[])
+			AS given (log, first, number, time, by, event, chance, nonce, commitment, chain, key)
+		WHERE EXISTS (SELECT FROM logs WHERE id = given.log)
+			AND first = (SELECT coalesce(max(number), 0) + 1 FROM records WHERE log = given.log)
+		ORDER BY log COLLATE "C", number
+		ON CONFLICT DO NOTHING RETURNING log, number)
+	SELECT log, pg_notify('` + channel + `', json_build_object('Kind', '` + string(ledger.Entered) + `', 'Table', log, 'Number', number)::text) FROM added`
 
-// fieldsOf are the arguments of insertNext.
-func fieldsOf(table string, r *ledger.Record) []any {
-	return []any{
-		table, r.Number, r.Time.UTC().Format(time.RFC3339Nano), r.By, r.Entry.String(), r.Entry.Chance, r.Nonce, r.Commitment[:], r.Chain[:], []byte(r.Key),
-		notice{Notice: ledger.Notice{Kind: ledger.Entered, Table: table, Number: r.Number}}.payload(),
+// A row is a record to insert, of a log to which some are added at once.
+type row struct {
+	log    string
+	first  int // number of the first of these
+	record *ledger.Record
+}
+
+// insert inserts rows, one a log or all of one, and returns the logs of those that are in.
+func insert(ctx context.Context, db interface {
+	Query(ctx context.Context, query string, args ...any) (pgx.Rows, error)
+}, given []row,
+) (logs []string, err error) {
+	n := len(given)
+	ids, firsts, numbers := make([]string, n), make([]int, n), make([]int, n)
+	times, bys, events, chances := make([]string, n), make([]string, n), make([]string, n), make([]bool, n)
+	nonces, commitments, chains, keys := make([][]byte, n), make([][]byte, n), make([][]byte, n), make([][]byte, n)
+	for i, g := range given {
+		r := g.record
+		ids[i], firsts[i], numbers[i] = g.log, g.first, r.Number
+		times[i], bys[i], events[i], chances[i] = r.Time.UTC().Format(time.RFC3339Nano), r.By, r.Entry.String(), r.Entry.Chance
+		nonces[i], commitments[i], chains[i], keys[i] = r.Nonce, r.Commitment[:], r.Chain[:], []byte(r.Key)
 	}
+	rows, _ := db.Query(ctx, insertNext, ids, firsts, numbers, times, bys, events, chances, nonces, commitments, chains, keys) // whose error the rows have
+	var log string
+	_, err = pgx.ForEachRow(rows, []any{&log, nil}, func() error {
+		logs = append(logs, log)
+		return nil
+	})
+	return logs, err
 }
 
 // add puts records at the end of a log, all or none.
 func add(ctx context.Context, tx pgx.Tx, table string, records []ledger.Record) error {
+	rows := make([]row, len(records))
 	for i := range records {
-		tag, err := tx.Exec(ctx, insertNext, fieldsOf(table, &records[i])...)
-		if err != nil {
-			return err
-		}
-		if tag.RowsAffected() == 0 {
+		if rows[i] = (row{table, records[0].Number, &records[i]}); records[i].Number != records[0].Number+i {
 			return refused(ctx, tx, table, records[i:])
 		}
 	}
-	return nil
+	if len(rows) == 0 {
+		return nil
+	}
+	in, err := insert(ctx, tx, rows)
+	if err == nil && len(in) < len(rows) {
+		err = refused(ctx, tx, table, records)
+	}
+	return err
 }
 
 // refused says why the first of some records is not the next of its log.

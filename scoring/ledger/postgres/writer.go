@@ -6,11 +6,9 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
-	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
@@ -87,11 +85,28 @@ func (w *writer) close() {
 func (w *writer) run() {
 	defer close(w.ended)
 	last := 0
-	for e := range w.queue {
-		batch := w.gather(e, last)
+	var later []*entry
+	for open := true; open || len(later) > 0; {
+		var batch []*entry
+		batch, open = w.gather(later, last)
 		last = len(batch)
-		w.make(slices.DeleteFunc(batch, (*entry).givenUp))
+		batch, later = oneEach(slices.DeleteFunc(batch, (*entry).givenUp))
+		w.make(batch)
 	}
+}
+
+// oneEach is the first entry of each table, and what is left for later.
+func oneEach(all []*entry) (batch, later []*entry) {
+	seen := make(map[string]bool, len(all))
+	for _, e := range all {
+		if seen[e.table] {
+			later = append(later, e)
+			continue
+		}
+		seen[e.table] = true
+		batch = append(batch, e)
+	}
+	return batch, later
 }
 
 // linger is how long an entry waits for others to go with it, where there were some the
@@ -99,9 +114,16 @@ func (w *writer) run() {
 // wait for the disk one half after the other.
 const linger = 500 * time.Microsecond
 
-// gather is an entry with those that wait, or soon do: as many as the last time.
-func (w *writer) gather(first *entry, last int) []*entry {
-	batch := []*entry{first}
+// gather adds to some entries those that wait, or soon do: as many as the last time, and one
+// at least unless there were some. It says whether more may come.
+func (w *writer) gather(batch []*entry, last int) (all []*entry, open bool) {
+	if len(batch) == 0 {
+		e, open := <-w.queue
+		if !open {
+			return nil, false
+		}
+		batch = append(batch, e)
+	}
 	var late <-chan time.Time
 	if last > 1 {
 		late = time.After(linger)
@@ -113,14 +135,14 @@ func (w *writer) gather(first *entry, last int) []*entry {
 		select {
 		case e, open := <-w.queue:
 			if !open {
-				return batch
+				return batch, false
 			}
 			batch = append(batch, e)
 		case <-late:
 			late = nil
 		}
 	}
-	return batch
+	return batch, true
 }
 
 // givenUp answers an entry that nobody wants any more.
@@ -131,12 +153,9 @@ func (e *entry) givenUp() bool {
 	return e.err != nil
 }
 
-// make appends some entries. One that the database cannot take at all, and that would
+// make appends some entries, one a table at the most. One that the database cannot take at all, and that would
 // take the others with it, is found by writing each by itself.
 func (w *writer) make(batch []*entry) {
-	// In one order for all, so that servers that write to the same tables never wait
-	// for each other in a ring; those of one table stay in theirs.
-	slices.SortStableFunc(batch, func(a, b *entry) int { return strings.Compare(a.table, b.table) })
 	err := w.together(batch)
 	if isOwnFault(err) && len(batch) > 1 {
 		for _, e := range batch {
@@ -159,7 +178,7 @@ func isOwnFault(err error) bool {
 	return errors.As(err, &told) && whyOf(told.Code) == ""
 }
 
-// together appends entries in one transaction.
+// together appends entries, one a table at the most, in one transaction.
 func (w *writer) together(batch []*entry) error {
 	if len(batch) == 0 {
 		return nil
@@ -167,13 +186,17 @@ func (w *writer) together(batch []*entry) error {
 	// Who gives up must not stop the others. What is told of them is told of the first.
 	ctx, cancel := context.WithTimeoutCause(context.WithoutCancel(batch[0].ctx), patience, errSlow)
 	defer cancel()
-	var all pgx.Batch
-	for _, e := range batch {
-		e.added = false
-		all.Queue(insertNext, fieldsOf(e.table, e.record)...).Exec(func(tag pgconn.CommandTag) error {
-			e.added = tag.RowsAffected() > 0
-			return nil
-		})
+	rows := make([]row, len(batch))
+	for i, e := range batch {
+		rows[i] = row{e.table, e.record.Number, e.record}
 	}
-	return pgx.BeginFunc(ctx, w.pool, func(tx pgx.Tx) error { return tx.SendBatch(ctx, &all).Close() })
+	logs, err := insert(ctx, w.pool, rows)
+	in := map[string]bool{}
+	for _, log := range logs {
+		in[log] = true
+	}
+	for _, e := range batch {
+		e.added = in[e.table]
+	}
+	return err
 }
