@@ -52,7 +52,7 @@ func (p *loadPhone) follow(ctx context.Context, ready func()) error {
 // followStream has told called with the number of each entry that the stream of a page
 // tells of, until the stream ends or told fails.
 func followStream(ctx context.Context, page string, told func(seen int) error) error {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream", nil)
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream?addresses=short", nil) // as the script of the page does
 	if err != nil {
 		return err
 	}

@@ -12,13 +12,6 @@ import (
 	"saddlebag/sheets"
 )
 
-// A Part is a piece of a table's page that is sent when it changes: the
-// element with its id takes its place.
-type Part struct {
-	ID   string `json:"id"`
-	HTML string `json:"html"`
-}
-
 // A SheetView is the sheet of one owner.
 type SheetView struct {
 	Owner  int
@@ -36,7 +29,8 @@ type DrawnCell struct {
 	Slot  *sheets.Slot
 	cell  scoring.Cell
 	SVG   string
-	at    int64 // stamp of when it changed last
+	at    int64   // stamp of when it changed last
+	part  *Shared // nil until it is sent
 }
 
 // Lay takes over the panels of a sheet.
@@ -73,7 +67,7 @@ func (v *SheetView) Draw(c scoring.Cell, now int64) {
 	}
 	svg := sheets.SVGCell(v.Panels[d.Panel], *d.Slot, c)
 	v.sum += sumOf(svg) - sumOf(d.SVG)
-	d.cell, d.at, d.SVG = c, now, svg
+	d.cell, d.at, d.SVG, d.part = c, now, svg, nil
 }
 
 // Sum tells how the sheet is drawn from most other ways, in whatever process. What is
@@ -124,15 +118,19 @@ func (v *SheetView) Picture(panel int, under, over string) string {
 func (v *SheetView) CellAt(cell string) *DrawnCell { return v.index[cell] }
 
 // Since lists what has changed after a stamp: the whole sheet, or single cells.
-func (v *SheetView) Since(stamp int64) []Part {
+func (v *SheetView) Since(stamp int64) []*Shared {
 	if v.at > stamp {
-		return []Part{{v.ID(), string(v.HTML(sheets.SVGStatic))}}
+		return []*Shared{{Part: Part{v.ID(), string(v.HTML(sheets.SVGStatic))}}}
 	}
-	var parts []Part
+	var parts []*Shared
 	for _, d := range v.Cells {
-		if d.at > stamp {
-			parts = append(parts, Part{v.Element(d), d.SVG})
+		if d.at <= stamp {
+			continue
 		}
+		if d.part == nil {
+			d.part = &Shared{Part: Part{v.Element(d), d.SVG}}
+		}
+		parts = append(parts, d.part)
 	}
 	return parts
 }

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 
 	"saddlebag/web/panels"
@@ -43,25 +44,25 @@ type pieces struct {
 	before  map[string][]piece // and at the one before
 }
 
-// A piece is its HTML, and what was filled in.
+// A piece is a part, and what was filled in.
 type piece struct {
-	of   any
-	html string
+	of any
+	*panels.Shared
 }
 
 // render renders all fragments of a page, what is not known from before anew. The page
 // knows the number of no entry: the script does, and with it every part would change
 // with every entry.
-func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([]panels.Part, error) {
+func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([]*panels.Shared, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.now == nil || version > p.version {
 		p.version, p.before, p.now = version, p.now, map[string][]piece{}
 	}
-	var parts []panels.Part
+	var parts []*panels.Shared
 	add := func(id string, of any, fill func() (string, error)) error {
-		html, err := p.of(id, of, fill)
-		parts = append(parts, panels.Part{ID: id, HTML: html})
+		one, err := p.of(id, of, fill)
+		parts = append(parts, one)
 		return err
 	}
 	for _, one := range allFragments {
@@ -71,7 +72,7 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([
 			return nil, err
 		}
 	}
-	moves := tablePage{Code: page.Code, Moves: page.Moves, Redo: page.Redo}
+	moves := tablePage{Code: page.Code, alikeView: alikeView{Moves: page.Moves}, Redo: page.Redo}
 	if err := add("moves", moves, func() (string, error) { return p.moves(t, moves) }); err != nil {
 		return nil, err
 	}
@@ -84,22 +85,32 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([
 }
 
 // of is the piece that something is shown by, made if it is not known.
-func (p *pieces) of(name string, of any, fill func() (string, error)) (string, error) {
+func (p *pieces) of(name string, of any, fill func() (string, error)) (*panels.Shared, error) {
 	same := func(one piece) bool { return reflect.DeepEqual(one.of, of) }
 	if at := slices.IndexFunc(p.now[name], same); at >= 0 {
-		return p.now[name][at].html, nil
+		return p.now[name][at].Shared, nil
 	}
-	one := piece{of: of}
+	var one piece
 	if at := slices.IndexFunc(p.before[name], same); at >= 0 {
-		one = p.before[name][at]
+		one = piece{of, p.before[name][at].Shared} // it is compared with what lies at the same place the next time
 	} else {
-		var err error
-		if one.html, err = fill(); err != nil {
-			return "", err
+		html, err := fill()
+		if err != nil {
+			return nil, err
 		}
+		one = piece{of, &panels.Shared{Part: panels.Part{ID: name, HTML: html}}}
 	}
 	p.now[name] = append(p.now[name], one)
-	return one.html, nil
+	return one.Shared, nil
+}
+
+// html is the HTML of the piece that something is shown by.
+func (p *pieces) html(name string, of any, fill func() (string, error)) (template.HTML, error) {
+	one, err := p.of(name, of, fill)
+	if err != nil {
+		return "", err
+	}
+	return template.HTML(one.HTML), nil // made by a template
 }
 
 // filled fills in a template.
@@ -112,30 +123,34 @@ func filled(t *template.Template, name string, of any) func() (string, error) {
 }
 
 // moves renders what was entered last, line by line.
-func (p *pieces) moves(t *template.Template, page tablePage) (string, error) {
-	page.Moves.Moves = slices.Clone(page.Moves.Moves)
-	for i, m := range page.Moves.Moves {
-		html, err := p.of("move "+strconv.Itoa(m.Number), m, filled(t, "move", m))
-		if err != nil {
-			return "", err
+func (p *pieces) moves(t *template.Template, page tablePage) (_ string, err error) {
+	page.Moves.Made, err = p.html("lines", page.Moves.Moves, func() (string, error) {
+		var lines strings.Builder
+		for _, m := range page.Moves.Moves {
+			line, err := p.html("move "+strconv.Itoa(m.Number), m, filled(t, "move", m))
+			if err != nil {
+				return "", err
+			}
+			lines.WriteString(string(line) + "\n")
 		}
-		page.Moves.Moves[i].Made = template.HTML(html) // by the template of the line
+		return lines.String(), nil
+	})
+	if err != nil {
+		return "", err
 	}
 	return filled(t, "moves", page)()
 }
 
 // seat renders what can be entered for one seat, form by form.
-func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
+func (p *pieces) seat(t *template.Template, seat SeatEntries) (_ string, err error) {
 	seat.Verbs = slices.Clone(seat.Verbs)
 	for i := range seat.Verbs {
 		verb := &seat.Verbs[i]
 		verb.Offers = slices.Clone(verb.Offers)
 		for at, o := range verb.Offers {
-			html, err := p.of(o.ID, o, func() (string, error) { return p.offer(t, o) })
-			if err != nil {
+			if verb.Offers[at].Made, err = p.html(o.ID, o, func() (string, error) { return p.offer(t, o) }); err != nil {
 				return "", err
 			}
-			verb.Offers[at].Made = template.HTML(html) // by the template of the form
 		}
 	}
 	return filled(t, "seat", seat)()
@@ -143,14 +158,12 @@ func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
 
 // offer renders a form, argument by argument: many forms, and those of all seats that
 // may write with the same dice, have some alike.
-func (p *pieces) offer(t *template.Template, o OfferView) (string, error) {
+func (p *pieces) offer(t *template.Template, o OfferView) (_ string, err error) {
 	o.Args = slices.Clone(o.Args)
 	for i, a := range o.Args {
-		html, err := p.of(a.gist(), a, filled(t, "argument", a))
-		if err != nil {
+		if o.Args[i].Made, err = p.html(a.gist(), a, filled(t, "argument", a)); err != nil {
 			return "", err
 		}
-		o.Args[i].Made = template.HTML(html) // by the template of the argument
 	}
 	return filled(t, "offer", o)()
 }

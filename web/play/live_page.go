@@ -52,9 +52,10 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if err := page.state.views.update(title, page.table.View, h.cache.stamp); err != nil {
 		return nil, err
 	}
-	alike := *page.table
-	alike.Place.Code = h.cache.anyone
-	shown := newTablePage(&livePage{table: &alike, title: title, state: page.state}, 0)
+	anywhere := *page.table
+	anywhere.Place.Code = anyCode
+	shown := newOwnPage(&livePage{table: &anywhere, title: title, state: page.state}, 0)
+	shown.alikeView = page.state.views.alike(anywhere)
 	parts, err := page.state.made.render(h.site.Template("table"), version, &shown)
 	if err != nil {
 		return nil, err

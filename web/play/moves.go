@@ -16,7 +16,8 @@ const mostMoves = 15
 // A movesView is what was entered last, the latest first.
 type movesView struct {
 	Moves []moveView
-	More  bool // there are earlier ones
+	More  bool          // there are earlier ones
+	Made  template.HTML // the lines, where they have been rendered
 }
 
 // A lastView is the entry that was made last; its number is 0 where there is none.
@@ -47,10 +48,10 @@ type moveView struct {
 	Stands bool
 	Mark   string // why it does not stand
 	Look   string // of an amendment: address of what it has changed, in the book
-	Takes  bool   // it is an undo or a redo of somebody else's
-	On     bool   // somebody else moved the table on with it
+	Takes  bool   // it is an undo or a redo
+	On     bool   // it moved the table on
+	Sender string // who entered it, of those two
 	Scored []ScoredView
-	Made   template.HTML // the line, where it has been rendered
 }
 
 // A ScoredView is what an entry brought somebody, for good.
@@ -81,12 +82,12 @@ func viewMove(t *table.Snapshot, m live.Move) moveView {
 		}
 		v.Stands = m.Stands || m.Before > 0
 	case m.Entry.Verb == ledger.VerbUndo || m.Entry.Verb == ledger.VerbRedo: // it says by whom itself
-		v.Takes = m.By != enteredAs(t)
+		v.Takes, v.Sender = true, m.By
 	case m.By != m.Entry.Actor && (m.Seat == scoring.Table || m.By != t.View.Names[m.Seat]):
 		v.By = m.By
 	}
 	if verb := t.View.Info.Form(scoring.Event{Seat: m.Seat, Verb: m.Entry.Verb, Args: m.Entry.Args}); verb != nil && verb.Ends {
-		v.On = m.Seat == scoring.Table && m.By != enteredAs(t)
+		v.On, v.Sender = m.Seat == scoring.Table, m.By
 	}
 	switch {
 	case m.Amends > 0, m.Status == ledger.Stands, m.Status == ledger.TakenBack:

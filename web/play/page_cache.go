@@ -17,10 +17,7 @@ import (
 // out once for all who see the same, and only what has changed is sent.
 type pageCache struct {
 	epoch string // of this process: stamps of another mean nothing
-	// anyone stands for the code of a place in what pages are made of, so that the same
-	// does for all. It is sent to nobody, and so in nothing that anybody enters.
-	anyone string
-	clock  atomic.Int64
+	clock atomic.Int64
 
 	mu    sync.Mutex
 	pages map[string]*pageState  // by the code of the place
@@ -32,7 +29,7 @@ type pageCache struct {
 
 func newPageCache(now func() time.Time) *pageCache {
 	return &pageCache{
-		epoch: rand.Text(), anyone: rand.Text(), now: now,
+		epoch: rand.Text(), now: now,
 		pages: map[string]*pageState{}, views: map[string]*sheetViews{}, made: map[string]*pieces{},
 	}
 }

@@ -24,10 +24,10 @@ type pageState struct {
 	open    int // streams
 }
 
-// A shownPart is its HTML and the stamp of when it changed last.
+// A shownPart is a part and the stamp of when it changed last.
 type shownPart struct {
-	html string
-	at   int64
+	*panels.Shared
+	at int64
 }
 
 func (p *pageState) streams() int {
@@ -51,7 +51,7 @@ func (p *pageState) current() int64 {
 }
 
 // set takes over the parts of the page as they are at a version of the table.
-func (p *pageState) set(version int64, parts []panels.Part, stamp func() int64) {
+func (p *pageState) set(version int64, parts []*panels.Shared, stamp func() int64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.version = version
@@ -59,25 +59,25 @@ func (p *pageState) set(version int64, parts []panels.Part, stamp func() int64) 
 	p.order = p.order[:0]
 	for _, one := range parts {
 		p.order = append(p.order, one.ID)
-		if p.parts[one.ID].html == one.HTML {
+		if known := p.parts[one.ID].Shared; known == one || known != nil && known.HTML == one.HTML {
 			continue
 		}
 		if now == 0 {
 			now = stamp()
 		}
-		p.parts[one.ID] = shownPart{one.HTML, now}
+		p.parts[one.ID] = shownPart{one, now}
 	}
 }
 
 // changed lists the parts and cells that have changed after a stamp, as for anyone who has
 // the sheets of a digest, and tells the digest of the sheets then.
-func (p *pageState) changed(stamp int64, has string) (parts []panels.Part, digest string) {
+func (p *pageState) changed(stamp int64, has string) (parts []*panels.Shared, digest string) {
 	parts, digest = p.views.since(stamp, has)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, id := range p.order {
 		if one := p.parts[id]; one.at > stamp {
-			parts = append(parts, panels.Part{ID: id, HTML: one.html})
+			parts = append(parts, one.Shared)
 		}
 	}
 	return parts, digest

@@ -24,6 +24,21 @@ type sheetViews struct {
 	view   *live.View          // that they show
 	sheets []*panels.SheetView // the table's, then each player's
 	plates *panels.Plates      // theirs
+
+	version int64 // of the table, of what all show alike
+	shown   alikeView
+}
+
+// alike is what all show alike who have these sheets, worked out once for each version
+// of the table. It is that of somebody who looks on.
+func (v *sheetViews) alike(t table.Snapshot) alikeView {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if version := t.Presence.Version; version > v.version {
+		t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
+		v.version, v.shown = version, viewAlike(&t)
+	}
+	return v.shown
 }
 
 // update draws what a view shows otherwise than the last one did. Stamp makes
@@ -100,10 +115,9 @@ func withValue(c, other scoring.Cell) scoring.Cell {
 // since lists what has changed after a stamp: a whole sheet, or single cells; nothing for
 // who has the sheets of this digest already, from before whatever became of the stamps. It
 // tells the digest of what they are then.
-func (v *sheetViews) since(stamp int64, has string) (parts []panels.Part, digest string) {
+func (v *sheetViews) since(stamp int64, has string) (parts []*panels.Shared, digest string) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	parts = []panels.Part{} // not null in JSON
 	if digest = v.digestOf(); digest == has {
 		return parts, digest
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"net/http"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"saddlebag/web/live"
 	"saddlebag/web/panels"
 	"saddlebag/web/site"
+	"saddlebag/web/site/packed"
 	"saddlebag/web/table"
 )
 
@@ -17,10 +19,38 @@ import (
 // for a few beats knows that it is cut off, which its browser may not tell.
 const beat = 4 * time.Second
 
-// An update is what is sent when something has changed.
-type update struct {
-	Seen  int           `json:"seen"` // number of the last entry
-	Parts []panels.Part `json:"parts"`
+// anyCode stands for the code of a place in the addresses of what is sent, so that the
+// same does for all. The script of the page puts its own there.
+const anyCode = "-"
+
+// What stands around the parts of an update.
+var comma, closing = packed.NewChunk([]byte(",")), packed.NewChunk([]byte("]}"))
+
+// updateOf is what is sent when something has changed: in JSON, the number of the last
+// entry, and parts.
+func updateOf(seen int, parts []*panels.Shared) []*packed.Chunk {
+	all := []*packed.Chunk{packed.NewChunk(fmt.Appendf(nil, `{"seen":%d,"parts":[`, seen))}
+	for i, one := range parts {
+		if i > 0 {
+			all = append(all, comma)
+		}
+		all = append(all, one.Chunk())
+	}
+	return append(all, closing)
+}
+
+// addressed is an update with the code of a place in all addresses. Only there a quote
+// sign stands before it: in what people write it is &#34;.
+func addressed(update []*packed.Chunk, code string) []*packed.Chunk {
+	var whole []byte
+	for _, c := range update {
+		whole = append(whole, c.Plain()...)
+	}
+	for _, attribute := range []string{"action", "href"} {
+		address := func(code string) []byte { return fmt.Appendf(nil, ` %s=\"/t/%s/`, attribute, code) }
+		whole = bytes.ReplaceAll(whole, address(anyCode), address(code))
+	}
+	return []*packed.Chunk{packed.NewChunk(whole)}
 }
 
 // stream sends the changes of a table's page as they happen, from the revision
@@ -31,7 +61,7 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer to.End()
-	f := follower{play: h, r: r, place: to.Place, out: to}
+	f := follower{play: h, r: r, place: to.Place, out: to, short: r.FormValue("addresses") == "short"}
 	f.since, f.has = h.cache.since(revisionOf(r))
 	defer f.leave()
 	for err := f.send(); ; err = f.next() {
@@ -66,6 +96,7 @@ type follower struct {
 	r     *http.Request
 	place live.Place
 	out   *table.Following
+	short bool // the page puts the code of its place into addresses itself
 	since int64
 	has   string // digest of the sheets
 	begun bool
@@ -104,13 +135,12 @@ func (f *follower) send() error {
 	if len(parts) == 0 && f.begun {
 		return nil
 	}
-	var data bytes.Buffer
-	if err := site.PlainEncoder(&data).Encode(update{now.table.View.Seen, parts}); err != nil {
-		return err
+	update := updateOf(now.table.View.Seen, parts)
+	if !f.short {
+		update = addressed(update, f.place.Code)
 	}
 	f.begun, f.since, f.has = true, now.stamp, digest
-	own := bytes.ReplaceAll(bytes.TrimSuffix(data.Bytes(), []byte("\n")), []byte(f.play.cache.anyone), []byte(f.place.Code))
-	return gone(f.out.Send("update", f.play.cache.revision(now.stamp, digest), own))
+	return gone(f.out.SendChunks("update", f.play.cache.revision(now.stamp, digest), update...))
 }
 
 // leave ends the following.

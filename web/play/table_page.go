@@ -15,23 +15,21 @@ type tablePage struct {
 	Host     bool
 	Onlooker bool
 	Me       int               // the seat that plays here; -1 for none
+	Sender   string            // how the log names who enters from here
 	Seen     int               // number of the last entry
 	Revision string            // of what the page shows
 	Sorry    *table.EntryError // why something was not entered
 	Damage   string            // why the table is set aside; empty where it is not
 
+	alikeView
 	Turn    turnView
-	Tally   []TallyView
 	Ahead   hintsView
 	Dock    actionBarView
 	Entries EntriesView
-	Last    lastView
-	Moves   movesView
 	Redo    *UndoView
 	Short   string              // the short code
 	Asks    []table.RequestView // who asks to be let in
 	End     *table.Finale
-	Unfit   UnfitView
 	Sheets  []sheetView
 	Papers  []site.Choice // the sheets as documents, by name
 	Book    string        // the one that is kept for all, if there is one
@@ -49,32 +47,49 @@ type sheetView struct {
 	Panels template.HTML
 }
 
+// An alikeView is what the pages of all show alike who may read the same.
+type alikeView struct {
+	Tally []TallyView
+	Last  lastView
+	Moves movesView
+	Unfit UnfitView
+}
+
+// viewAlike fills in what all show alike, but for which of the scores is one's own.
+func viewAlike(t *table.Snapshot) alikeView {
+	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t)}
+}
+
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
 func newTablePage(now *livePage, seen int) tablePage {
+	page := newOwnPage(now, seen)
+	page.alikeView = viewAlike(now.table)
+	return page
+}
+
+// newOwnPage is newTablePage without what all show alike.
+func newOwnPage(now *livePage, seen int) tablePage {
 	t, element := now.table, now.state.views.elementOf
 	page := tablePage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
-		Me: t.Place.Seat, Seen: seen,
+		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen,
 	}
 	if t.View.Damage != nil {
 		page.Damage = site.DamageSentence(t.View.Damage)
 	}
-	page.Last, page.Moves = viewLast(t), viewMoves(t)
 	page.Entries = ViewEntries(t, element, seen)
 	page.End = t.Finale(now.title)
 	page.Turn = viewTurn(t, page.End)
 	for i := range page.Entries.Seats {
-		if seat := &page.Entries.Seats[i]; seat.Mine {
+		if seat := &page.Entries.Seats[i]; seat.Mine && len(seat.Verbs) == 0 {
 			seat.Idle = page.Turn.Label
 		}
 	}
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Redo = ViewRedo(t)
-	page.Tally = ViewTally(t)
 	page.Ahead = viewHints(t, element)
 	page.Short, page.Asks = t.Presence.Short, table.ViewRequests(t)
-	page.Unfit = ViewUnfit(t)
 	return page
 }

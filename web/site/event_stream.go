@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/VictoriaMetrics/metrics"
+
+	"saddlebag/web/site/packed"
 )
 
 // An EventStream is an answer without an end: events, each sent as it happens.
@@ -18,6 +21,7 @@ type EventStream struct {
 	w       http.ResponseWriter
 	control *http.ResponseController
 	open    *metrics.Gauge // of the streams that are open
+	packed  *packed.Stream // nil where the reader wants it plain
 }
 
 // OpenStream begins an event stream as the answer to a request. Whoever opens
@@ -34,34 +38,65 @@ func (s *Site) OpenStream(w http.ResponseWriter, r *http.Request) (*EventStream,
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Accel-Buffering", "no") // asks a proxy not to hold events back
-	_ = stream.write([]byte(":\n\n"))         // a reader who has gone is known by Done
+	if packed.Accepted(r) {
+		stream.packed = new(packed.Stream)
+		w.Header().Set("Content-Encoding", "gzip")
+	}
+	_ = stream.write(opening) // a reader who has gone is known by Done
 	return stream, nil
 }
+
+// What every stream begins with, and what an event ends with.
+var opening, ending = packed.NewChunk([]byte(":\n\n")), packed.NewChunk([]byte("\n\n"))
 
 // Send sends an event. Its data may have several lines; an empty id is left
 // out. The error is that of a reader who has gone.
 func (s *EventStream) Send(event, id string, data []byte) error {
-	var b bytes.Buffer
+	lines := bytes.ReplaceAll(data, []byte("\n"), []byte("\ndata: "))
+	return s.SendChunks(event, id, packed.NewChunk(lines))
+}
+
+// SendChunks is Send of data that have one line, and of which others are sent some, too.
+func (s *EventStream) SendChunks(event, id string, data ...*packed.Chunk) error {
+	var head []byte
 	if id != "" {
-		fmt.Fprintf(&b, "id: %s\n", id)
+		head = fmt.Appendf(head, "id: %s\n", id)
 	}
-	fmt.Fprintf(&b, "event: %s\n", event)
-	for line := range bytes.SplitSeq(data, []byte("\n")) {
-		fmt.Fprintf(&b, "data: %s\n", line)
-	}
-	b.WriteByte('\n')
-	return s.write(b.Bytes())
+	head = fmt.Appendf(head, "event: %s\ndata: ", event)
+	all := make([]*packed.Chunk, 0, len(data)+2)
+	all = append(append(all, packed.Stored(head)), data...)
+	return s.write(append(all, ending)...)
 }
 
 // Close ends the stream.
 func (s *EventStream) Close() {
+	if s.packed != nil && s.control.SetWriteDeadline(time.Now().Add(partingTime)) == nil {
+		_, _ = s.w.Write(s.packed.End(nil)) // a reader who has gone does not need it
+	}
 	s.end()
 	s.open.Dec()
 }
 
-// write sends a piece at once, in the time of an ordinary answer. Between two
-// pieces no time runs.
-func (s *EventStream) write(p []byte) error {
+// partingTime is for how long a stream that ends waits for a reader who takes nothing.
+const partingTime = time.Second
+
+// buffers are what is about to be sent.
+var buffers = sync.Pool{New: func() any { return new([]byte) }}
+
+// write sends chunks at once, in the time of an ordinary answer. After them no time
+// runs until the next ones.
+func (s *EventStream) write(chunks ...*packed.Chunk) error {
+	buffer := buffers.Get().(*[]byte)
+	defer buffers.Put(buffer)
+	p := (*buffer)[:0]
+	if s.packed != nil {
+		p = s.packed.Append(p, chunks...)
+	} else {
+		for _, c := range chunks {
+			p = append(p, c.Plain()...)
+		}
+	}
+	*buffer = p
 	if err := s.control.SetWriteDeadline(time.Now().Add(writeTime)); err != nil {
 		return err
 	}

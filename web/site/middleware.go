@@ -52,8 +52,8 @@ func (s *Site) fromHere(next http.Handler) (http.Handler, error) {
 	return protection.Handler(next), nil
 }
 
-// shrinks are the types of what is sent compressed. An event stream is not: it
-// would wait in the compressor. Nor is a PDF or a font, which is compressed in
+// shrinks are the types of what is sent compressed. An event stream is compressed
+// by itself, as it would wait here. Not so a PDF or a font, which is compressed in
 // itself.
 var shrinks = []string{"text/html", "text/css", "text/javascript", "application/json", "image/svg+xml"}
 

@@ -115,7 +115,7 @@ func listen(t *testing.T) net.Listener {
 	return l
 }
 
-// follow opens a stream and returns it after the line that it begins with.
+// follow opens a stream, compressed, and returns it after the line that it begins with.
 func follow(t *testing.T, client *http.Client, url string) *bufio.Reader {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url, http.NoBody)
@@ -127,7 +127,7 @@ func follow(t *testing.T, client *http.Client, url string) *bufio.Reader {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = answer.Body.Close() })
-	if kind := answer.Header.Get("Content-Type"); answer.StatusCode != 200 || kind != "text/event-stream" || answer.Uncompressed {
+	if kind := answer.Header.Get("Content-Type"); answer.StatusCode != 200 || kind != "text/event-stream" || !answer.Uncompressed {
 		t.Fatalf("status %d, %s, compressed %v", answer.StatusCode, kind, answer.Uncompressed)
 	}
 	stream := bufio.NewReader(answer.Body)
@@ -198,6 +198,30 @@ func TestStreamsEndWithTheServer(t *testing.T) {
 				t.Errorf("ended with %v", err)
 			}
 		})
+	}
+}
+
+// Who cannot read gzip is sent a stream as it is.
+func TestPlainStream(t *testing.T) {
+	news := make(chan string, 1)
+	server := httptest.NewServer(streaming(t, news))
+	defer server.Close()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+"/streams/one", http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Accept-Encoding", "gzip;q=0")
+	answer, err := server.Client().Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	if packed, vary := answer.Header.Get("Content-Encoding"), answer.Header.Get("Vary"); packed != "" || vary != "Accept-Encoding" {
+		t.Errorf("packed %q, by %q", packed, vary)
+	}
+	news <- "one"
+	if got, want := readLines(t, bufio.NewReader(answer.Body), 6), ":\n\nid: 1\nevent: news\ndata: one\n\n"; got != want {
+		t.Errorf("sent %q, want %q", got, want)
 	}
 }
 

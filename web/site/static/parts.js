@@ -32,6 +32,7 @@ function catchUp() {
       if (id.startsWith("entries-") && busy()) held.set(id, html);
       else place(id, html);
     }
+    document.querySelectorAll("#tally li")[table.dataset.me]?.classList.add("mine"); // what is sent is the same for all
     steady();
     announce(atIt);
     tell("changed", parts.map((part) => part.id));
@@ -95,8 +96,9 @@ function announce(atIt) {
   const scored = moves.find((move) => move.querySelector(".scored"))?.querySelector(".scored");
   if (scored) noteScored(scored.cloneNode(true));
   moves.reverse();
-  for (const move of moves.filter((one) => one.matches(".amends, .takes"))) noteNews(move.querySelector(".text"));
-  const on = atIt && moves.find((move) => move.matches(".on"));
+  const others = (move) => move.dataset.sender !== table.dataset.sender;
+  for (const move of moves.filter((one) => one.matches(".amends") || one.matches(".takes") && others(one))) noteNews(move.querySelector(".text"));
+  const on = atIt && moves.find((move) => move.matches(".on") && others(move));
   if (on) noteGoneOn(on.querySelector(".text").cloneNode(true));
   said.textContent = moves.map((move) => move.querySelector(".text").textContent.trim()).join(". ");
 }
