@@ -56,23 +56,36 @@ func addOnce[T comparable](list *[]T, v T) {
 	}
 }
 
-// compressors are kept for the next content: making one costs as much as
-// compressing a page.
-var compressors = sync.Pool{New: func() any {
+// A packing makes operators what a file holds, piece by piece.
+type packing struct {
+	z   *zlib.Writer
+	out bytes.Buffer
+}
+
+// packings are kept for the next content: making one costs as much as packing a page.
+var packings = sync.Pool{New: func() any {
 	z, _ := zlib.NewWriterLevel(io.Discard, zlib.BestSpeed) // the level exists
-	return z
+	return &packing{z: z}
 }}
 
-// deflate returns operators as a file holds them.
-func deflate(operators []byte) []byte {
-	out := borrow()
-	defer scratch.Put(out)
-	z := compressors.Get().(*zlib.Writer)
-	z.Reset(out)
-	_, _ = z.Write(operators) // a Buffer takes everything
-	_ = z.Close()
-	compressors.Put(z)
-	return bytes.Clone(out.Bytes())
+func newPacking() *packing {
+	p := packings.Get().(*packing)
+	p.out.Reset()
+	p.z.Reset(&p.out)
+	return p
+}
+
+// add packs operators that follow those before.
+func (p *packing) add(operators []byte) {
+	_, _ = p.z.Write(operators) // a Buffer takes everything
+}
+
+// end returns all of it. The packing must not be used after.
+func (p *packing) end() []byte {
+	_ = p.z.Close() // as above
+	packed := bytes.Clone(p.out.Bytes())
+	packings.Put(p)
+	return packed
 }
 
 // scratch is memory for streams and whole files.

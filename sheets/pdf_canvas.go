@@ -17,7 +17,8 @@ type pdfCanvas struct {
 	renderer renderer
 	colours  palette
 	height   float64 // of the medium, mm
-	buf      []byte  // the operators
+	buf      []byte  // the operators that are not packed yet
+	packing  *packing
 	state    pdfState
 	// What held before each panel that has been entered.
 	outside []pdfOutside
@@ -41,13 +42,18 @@ type pdfState struct {
 
 func newPDFCanvas(on renderer, height float64) *pdfCanvas {
 	c := canvases.Get().(*pdfCanvas)
-	*c = pdfCanvas{frame: newFrame(), renderer: on, colours: on.ink.palette(on.spot), height: height, buf: c.buf[:0]}
+	f := newFrame()
+	f.moved = c.frame.moved
+	*c = pdfCanvas{frame: f, renderer: on, colours: on.ink.palette(on.spot), height: height, buf: c.buf[:0]}
 	return c
 }
 
-// canvases are kept for the next page: pages are much alike, and growing a
-// buffer to their size costs as much as drawing them.
-var canvases = sync.Pool{New: func() any { return new(pdfCanvas) }}
+// canvases are kept for the next page, with the memory that they drew in.
+var canvases = sync.Pool{New: func() any { return &pdfCanvas{buf: make([]byte, 0, unpacked+unpacked/8)} }}
+
+// unpacked is how many bytes of operators are packed at a time. Whole pages in memory
+// would take longer to find room for than to draw.
+const unpacked = 32 << 10
 
 // shift moves all that will be drawn, and does not count for where it lies.
 func (c *pdfCanvas) shift(x, y float64) {
@@ -63,10 +69,20 @@ func (c *pdfCanvas) shift(x, y float64) {
 // close returns what has been drawn. The canvas must not be used after.
 func (c *pdfCanvas) close() content {
 	drawn := c.content
-	drawn.packed = deflate(c.buf)
-	*c = pdfCanvas{buf: c.buf}
+	c.pack()
+	drawn.packed = c.packing.end()
+	*c = pdfCanvas{buf: c.buf, frame: frame{moved: c.frame.moved}}
 	canvases.Put(c)
 	return drawn
+}
+
+// pack packs what has been drawn since it did so last.
+func (c *pdfCanvas) pack() {
+	if c.packing == nil {
+		c.packing = newPacking()
+	}
+	c.packing.add(c.buf)
+	c.buf = c.buf[:0]
 }
 
 // Path fills and strokes a path.
@@ -282,7 +298,12 @@ func (c *pdfCanvas) point(x, y float64) {
 
 func (c *pdfCanvas) number(v float64) { c.buf = append(appendNumber(c.buf, v), ' ') }
 
-func (c *pdfCanvas) op(op string) { c.buf = append(append(c.buf, op...), ' ') }
+func (c *pdfCanvas) op(op string) {
+	c.buf = append(append(c.buf, op...), ' ')
+	if len(c.buf) >= unpacked {
+		c.pack()
+	}
+}
 
 // enter moves to a panel, behind its window, and draws its static part.
 func (c *pdfCanvas) enter(at Placement) {

@@ -32,6 +32,7 @@ func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, added map
 	}
 	slices.SortFunc(order, func(a, b int) int { return offsets[a] - offsets[b] })
 
+	out.Grow(lengthOf(file, streams))
 	out.Write(file[:offsets[order[0]]])
 	moved := make([]int, len(offsets))
 	for i, n := range order {
@@ -61,6 +62,16 @@ func relink(out *bytes.Buffer, file []byte, streams map[string][]byte, added map
 	out.Write(trailer)
 	fmt.Fprintf(out, "startxref\n%d\n%%%%EOF\n", start)
 	return nil
+}
+
+// lengthOf is about how long a file is with its streams.
+func lengthOf(file []byte, streams map[string][]byte) int {
+	const around = 64 // what its dictionary gets as well
+	n := len(file)
+	for _, s := range streams {
+		n += around + len(s)
+	}
+	return n
 }
 
 // objects reads the table at the end of a file: where each object begins, and
