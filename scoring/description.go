@@ -29,6 +29,13 @@ func (m Minutes) String() string {
 // it says of itself.
 type Describer interface{ Describe() Description }
 
+// A HouseDescriber is a game whose house data are Describers. It tells what such data
+// say of themselves without reading the rest of them, which is for data that are known
+// to be sound. The error is that of ReadHouse.
+type HouseDescriber interface {
+	DescribeHouse(file string, text []byte) (Description, error)
+}
+
 // A Description is what house data says of itself.
 type Description struct {
 	Title   string

@@ -3,6 +3,8 @@ package goldfever
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"saddlebag/templates"
 )
 
@@ -37,4 +39,16 @@ func ours(t testing.TB, name string) *House {
 		t.Fatal(err)
 	}
 	return data.(*House)
+}
+
+// What our scenarios say of themselves is the same whether all of them is read or no more
+// than that.
+func TestDescribeHouse(t *testing.T) {
+	for _, name := range templates.Houses(info.ID) {
+		text, _ := templates.House(info.ID, name)
+		got, err := game{}.DescribeHouse(name+".yaml", text)
+		if diff := cmp.Diff(ours(t, name).Describe(), got); diff != "" || err != nil {
+			t.Errorf("%s: %v %s", name, err, diff)
+		}
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/house"
 )
 
 // Cast says whom each of so many players plays.
@@ -20,8 +21,21 @@ func (sc *Scenario) Cast(players int) ([][]string, bool) {
 }
 
 // Describe tells people what the scenario is.
-func (h *House) Describe() scoring.Description {
-	sc := &h.Scenario
+func (h *House) Describe() scoring.Description { return h.Scenario.describe() }
+
+// DescribeHouse tells people what the scenario of house data is, of which it reads no
+// more: the village takes ten times as long.
+func (game) DescribeHouse(file string, text []byte) (scoring.Description, error) {
+	var h struct {
+		Scenario Scenario `json:"scenario"`
+	}
+	if err := house.DecodePart(file, text, "scenario", &h); err != nil {
+		return scoring.Description{}, err
+	}
+	return h.Scenario.describe(), nil
+}
+
+func (sc *Scenario) describe() scoring.Description {
 	d := scoring.Description{
 		Title: sc.Title, Length: fmt.Sprintf("%d rounds", sc.Rounds), Story: sc.Story, Aim: sc.Aim,
 		Players: scoring.Where(MaxPlayers+1, func(n int) bool { _, ok := sc.Cast(n); return ok }),

@@ -105,6 +105,30 @@ func TestDecode(t *testing.T) {
 	}
 }
 
+// A part is read from its key to the next one, wherever it stands, and the rest is not
+// looked at.
+func TestDecodePart(t *testing.T) {
+	type part struct {
+		Places []place `json:"places"`
+	}
+	want := part{[]place{{ID: "a", Number: 3, Small: 127}, {ID: "12", Colour: 7, At: [2]int{7, -1}}}}
+	_, places, _ := strings.Cut(good, "places:")
+	for name, text := range map[string]string{
+		"last": good, "before nonsense": "places:" + places + "\n# what follows\nrest: [",
+	} {
+		var got part
+		if err := house.DecodePart("b.yaml", []byte(text), "places", &got); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+	if err := house.DecodePart("b.yaml", []byte(good), "nothing", new(part)); err == nil {
+		t.Error("a key that is not there was read")
+	}
+}
+
 // frame is a board of which only the places matter; they begin in line 3.
 const frame = "name: x\nprices: {}\nplaces:\n"
 

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,7 +21,9 @@ type Catalog struct {
 	House  func(game, name string) (text []byte, ok bool)
 	Houses func(game string) []string // the names there are
 
-	kept *sync.Map // of func() (HouseData, error), by houseName; nil: nothing is kept
+	// What has been read, by houseName; nil: nothing is kept.
+	kept *sync.Map // of func() (HouseData, error)
+	told *sync.Map // of func() (scoring.Description, error)
 }
 
 // A houseName names house data that comes with the program.
@@ -31,7 +34,7 @@ type houseName struct{ game, name string }
 // ask. It is for data that stay as they are while the program runs. What was read is
 // immutable; that and what is worked out from it are shared by all games.
 func (s Catalog) Keeping() Catalog {
-	s.kept = new(sync.Map)
+	s.kept, s.told = new(sync.Map), new(sync.Map)
 	return s
 }
 
@@ -89,26 +92,26 @@ func (s Catalog) Ours(game scoring.Game, name string) (house HouseData, ok bool,
 	if !ok {
 		return HouseData{}, false, nil
 	}
-	house, err = s.keep(key, func() (HouseData, error) {
+	house, err = keep(s.kept, key, func() (HouseData, error) {
 		return ReadHouse(game, Data{Word: info.DataWord, Name: key.name}, key.name+".yaml", text)
 	})
 	return house, true, err
 }
 
-// keep reads house data: once, in a catalog with a memory. There are no more to
-// remember than come with the program.
-func (s Catalog) keep(key houseName, read func() (HouseData, error)) (HouseData, error) {
-	if s.kept == nil {
+// keep reads something of house data: once, in a catalog with a memory. There is no more
+// to remember than comes with the program.
+func keep[T any](kept *sync.Map, key houseName, read func() (T, error)) (T, error) {
+	if kept == nil {
 		return read()
 	}
-	kept, _ := s.kept.LoadOrStore(key, sync.OnceValues(read))
-	return kept.(func() (HouseData, error))()
+	known, _ := kept.LoadOrStore(key, sync.OnceValues(read))
+	return known.(func() (T, error))()
 }
 
 // A DescribedHouse is house data that comes with the program, with what it says of
 // itself.
 type DescribedHouse struct {
-	HouseData
+	Data Data
 	scoring.Description
 }
 
@@ -132,12 +135,20 @@ func (s Catalog) Described(game scoring.Game) []DescribedHouse {
 // described is what house data that comes with the program says of itself; not ok where
 // it says nothing.
 func (s Catalog) described(game scoring.Game, name string) (DescribedHouse, bool) {
-	h, _, err := s.Ours(game, name)
-	d, ok := h.House.(scoring.Describer)
-	if !ok || err != nil {
+	teller, ok := game.(scoring.HouseDescriber)
+	if !ok {
 		return DescribedHouse{}, false
 	}
-	return DescribedHouse{h, d.Describe()}, true
+	info := game.Info()
+	key := houseName{info.ID, name}
+	d, err := keep(s.told, key, func() (scoring.Description, error) {
+		text, ok := s.House(key.game, key.name)
+		if !ok {
+			return scoring.Description{}, fs.ErrNotExist
+		}
+		return teller.DescribeHouse(key.name+".yaml", text)
+	})
+	return DescribedHouse{Data{Word: info.DataWord, Name: name}, d}, err == nil
 }
 
 // Fits lists the house data that comes with the program by which so many can play, of
