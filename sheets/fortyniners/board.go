@@ -51,11 +51,11 @@ func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper b
 	}
 	drawRiver(c, b, bottom)
 	if onPaper {
-		drawRelief(c, plan.ground.relief(), bottom)
+		drawRelief(c, plan.relief(), bottom)
 	}
 	drawBorder(c, bottom)
 	drawWays(c, b, bottom)
-	if plan.titled {
+	if plan.title != noCartouche {
 		drawCartouche(c, plan.title, bottom)
 	}
 	drawSigns(c, plan.signs, bottom)
@@ -71,8 +71,8 @@ type plan struct {
 	ground *ground
 	signs  []sign
 	title  point
-	titled bool
 	ids    []id
+	relief func() []growing // in the order in which it is drawn
 }
 
 // plans are those of the boards that there are, each as long as its board is: a
@@ -92,11 +92,25 @@ func planOf(b *rules.Board) plan {
 	return p.(plan)
 }
 
+// newPlan is the plan of a board: of our own by what was found for it ahead.
 func newPlan(b *rules.Board) plan {
+	places, grown, ok := laidAhead(b)
+	p := layPlan(b, places)
+	if ok {
+		p.relief = func() []growing { return grown }
+	}
+	return p
+}
+
+// layPlan finds a place for everything on a board but those that are known, in the
+// order in which they are looked for.
+func layPlan(b *rules.Board, known []point) plan {
 	p := plan{ground: groundOf(b, 0)}
-	p.title, p.titled = p.ground.cartouche()
+	p.ground.ahead = known
+	p.title = p.ground.cartouche()
 	p.signs = signsOf(b, p.ground)
 	p.ids = idsOf(b, p.ground, 0)
+	p.relief = sync.OnceValue(p.ground.relief)
 	return p
 }
 
@@ -104,7 +118,7 @@ func newPlan(b *rules.Board) plan {
 // which are read from where one sits.
 func (p plan) turned(b *rules.Board, bottom int) *ground {
 	g := groundOf(b, bottom)
-	if p.titled {
+	if p.title != noCartouche {
 		g.boxes = append(g.boxes, around(p.title.quarter(-bottom), cartoucheW, cartoucheH, bottom))
 	}
 	for _, s := range p.signs {

@@ -12,12 +12,24 @@ const (
 	cartoucheH = 52.0
 )
 
-// cartouche finds the place for the title, which is read from the coach's side:
-// where nothing else lies, as far to the right as can be; not ok where there is
-// none.
-func (g *ground) cartouche() (at point, ok bool) {
+// noCartouche is where the title is of a board that has no room for it.
+var noCartouche = point{-1, -1}
+
+// cartouche puts the title, which is read from the coach's side, where there is room
+// for it.
+func (g *ground) cartouche() point {
+	at := g.find(g.openest)
+	if at != noCartouche {
+		g.boxes = append(g.boxes, around(at, cartoucheW, cartoucheH, 0))
+	}
+	return at
+}
+
+// openest is the place for the title: where nothing else lies, as far to the right as
+// can be.
+func (g *ground) openest() point {
 	const step = 1.0
-	least := math.Inf(1)
+	best, least := noCartouche, math.Inf(1)
 	for y := sideDepth + cartoucheH/2; y < Side-sideDepth-cartoucheH/2; y += step {
 		row := g.near(around(point{Side / 2, y}, Side, cartoucheH, 0), air)
 		for x := Side - sideDepth - cartoucheW/2 - step; x >= sideDepth+cartoucheW/2; x -= step {
@@ -26,14 +38,11 @@ func (g *ground) cartouche() (at point, ok bool) {
 				break
 			}
 			if row.cost(around(point{x, y}, cartoucheW, cartoucheH, 0), 0) < inRiver {
-				at, least, ok = point{x, y}, cost, true
+				best, least = point{x, y}, cost
 			}
 		}
 	}
-	if ok {
-		g.boxes = append(g.boxes, around(at, cartoucheW, cartoucheH, 0))
-	}
-	return at, ok
+	return best
 }
 
 // drawCartouche draws the title of the board on one that is turned.

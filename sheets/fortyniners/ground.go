@@ -14,6 +14,9 @@ type ground struct {
 	ways  []way
 	river []way
 	boxes []sheets.Area
+	// The places that have been found, and those that are known before they are looked
+	// for, in their order.
+	found, ahead []point
 }
 
 // A disc is a spot with what is drawn round it.
@@ -49,6 +52,18 @@ func groundOf(b *rules.Board, bottom int) *ground {
 		g.river = append(g.river, way{bend(b.River[i-1]), bend(b.River[i]), riverHalf})
 	}
 	return g
+}
+
+// find looks for a place, unless it is known.
+func (g *ground) find(search func() point) point {
+	var at point
+	if len(g.ahead) > 0 {
+		at, g.ahead = g.ahead[0], g.ahead[1:]
+	} else {
+		at = search()
+	}
+	g.found = append(g.found, at)
+	return at
 }
 
 // seams are where tiles of the poster are cut on a4, letter and a3: from the left,
@@ -159,7 +174,7 @@ func (g *ground) stand(signs []sign) {
 			s := &signs[i]
 			g.boxes[first+i] = sheets.Area{X: -Side}
 			size := around(point{}, s.w, s.h, s.side)
-			s.at = g.beside(place(s.spot, 0), size.W, size.H, most, step)
+			s.at = g.find(func() point { return g.beside(place(s.spot, 0), size.W, size.H, most, step) })
 			g.boxes[first+i] = s.area()
 		}
 	}

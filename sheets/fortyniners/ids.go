@@ -25,7 +25,7 @@ func idsOf(b *rules.Board, g *ground, bottom int) []id {
 			continue
 		}
 		w, h := sheets.Measure(s.ID, idType)+2*in, idType.CapHeight()+2*in
-		at := g.beside(place(s, bottom), w, h, most, step)
+		at := g.find(func() point { return g.beside(place(s, bottom), w, h, most, step) })
 		found := id{s.ID, sheets.Area{X: at.x - w/2, Y: at.y - h/2, W: w, H: h}}
 		g.boxes = append(g.boxes, found.area)
 		all = append(all, found)

@@ -27,12 +27,7 @@ func TestPlansGoWithTheirBoards(t *testing.T) {
 // drawnAndGone asks for the plan of a board that nobody has afterwards.
 func drawnAndGone(t *testing.T) weak.Pointer[rules.Board] {
 	t.Helper()
-	text, _ := templates.House(rules.Game.Info().ID, "stage-1")
-	house, err := rules.Game.ReadHouse("stage-1.yaml", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := house.(*rules.Board)
+	b := ours(t)
 	var all sync.WaitGroup
 	grounds := make([]*ground, 4)
 	for i := range grounds {
@@ -45,4 +40,15 @@ func drawnAndGone(t *testing.T) weak.Pointer[rules.Board] {
 		}
 	}
 	return weak.Make(b)
+}
+
+// ours is the board that comes with the program.
+func ours(t *testing.T) *rules.Board {
+	t.Helper()
+	text, _ := templates.House(rules.Game.Info().ID, "stage-1")
+	house, err := rules.Game.ReadHouse("stage-1.yaml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return house.(*rules.Board)
 }

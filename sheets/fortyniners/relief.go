@@ -26,43 +26,76 @@ var growths = []growth{
 	{func(v float64) bool { return v < 0.4 }, 2.4, 8, 2, 2.6, sheets.Tuft},
 }
 
-// A mark is a landmark on a board that is not turned.
-type mark struct {
-	sheets.Landmark
-	foot, middle point
-	side         int
-	apart        float64
+// A shape is what a landmark looks like: which growth it is of, how it leans, how high
+// it is.
+type shape struct {
+	kind, lean int
+	high       float64
+}
+
+// A growing is a landmark round its middle on a board that is not turned.
+type growing struct {
+	shape
+	at point
+}
+
+// side is that from which it is read.
+func (g growing) side() int { return nearestSide(g.at) }
+
+// foot is what it stands on.
+func (g growing) foot() point { return pose{g.at, g.side()}.point(0, 0.45*g.high) }
+
+// front is how far in front it stands, as it is read.
+func (g growing) front() float64 {
+	foot := g.foot()
+	return pose{quarters: -g.side()}.point(foot.x, foot.y).y
 }
 
 // drawRelief fills what is empty on a board with mountains and what grows, each to
 // be read from the nearest side, those in front over those behind. The same comes
 // out each time.
-func drawRelief(c sheets.Canvas, marks []mark, bottom int) {
-	for _, m := range marks {
-		at := m.foot.quarter(-bottom)
-		m.Turned(m.side-bottom).Draw(c, tidy(at.x), tidy(at.y))
+func drawRelief(c sheets.Canvas, grown []growing, bottom int) {
+	type turned struct {
+		shape
+		quarters int
+	}
+	drawn := map[turned]sheets.Landmark{}
+	for _, g := range grown {
+		as := turned{g.shape, g.side() - bottom}
+		landmark, ok := drawn[as]
+		if !ok {
+			landmark = growths[g.kind].draw(g.high, g.lean).Turned(as.quarters)
+			drawn[as] = landmark
+		}
+		at := g.foot().quarter(-bottom)
+		landmark.Draw(c, tidy(at.x), tidy(at.y))
 	}
 }
 
 // relief is what stands on empty ground, those behind before those in front.
-func (g *ground) relief() []mark {
-	var marks []mark
+func (g *ground) relief() []growing {
+	var all []growing
 	fields, grown := g.fields(), thicket{}
-	for _, grow := range growths {
+	for kind, grow := range growths {
 		for n, f := range fields {
 			if f.room < grow.room || !grow.where(f.country) || grown.crowd(f.at, grow.apart) {
 				continue
 			}
 			high := 2 * math.Round(max(grow.least, min(grow.most, 1.2*f.room))/2)
-			side := nearestSide(f.at)
-			m := mark{grow.draw(high, n%sheets.Leans), pose{f.at, side}.point(0, 0.45*high), f.at, side, min(grow.apart, 8)}
-			marks = append(marks, m)
-			grown.add(m)
+			all = append(all, growing{shape{kind, n % sheets.Leans, high}, f.at})
+			grown.add(mark{f.at, min(grow.apart, 8)})
 		}
 	}
-	front := func(m mark) float64 { return pose{quarters: -m.side}.point(m.foot.x, m.foot.y).y }
-	slices.SortStableFunc(marks, func(a, b mark) int { return cmp.Or(cmp.Compare(a.side, b.side), cmp.Compare(front(a), front(b))) })
-	return marks
+	slices.SortStableFunc(all, func(a, b growing) int {
+		return cmp.Or(cmp.Compare(a.side(), b.side()), cmp.Compare(a.front(), b.front()))
+	})
+	return all
+}
+
+// A mark is the middle of what has grown, and how far that keeps from its like.
+type mark struct {
+	middle point
+	apart  float64
 }
 
 // A thicket is what has grown, by squares of the board: what stands in one is crowded

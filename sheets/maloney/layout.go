@@ -18,7 +18,9 @@ type layout struct {
 }
 
 // places16 is what a layout depends on: where the cities are and what they reach.
-type places16 [rules.Cities]struct {
+type places16 [rules.Cities]place
+
+type place struct {
 	at      point
 	reaches [rules.Reaches]int
 }
@@ -29,18 +31,26 @@ var lastLayout atomic.Pointer[layout]
 
 // layoutOf lays out a map. The same map is laid out in the same way each time.
 func layoutOf(m *rules.Map) *layout {
-	var of places16
+	of := placesOf(m)
+	if last := lastLayout.Load(); last != nil && last.of == of {
+		return last
+	}
+	made, ok := laidAhead(of)
+	if !ok {
+		made = &layout{of: of}
+		made.lay()
+	}
+	lastLayout.Store(made)
+	return made
+}
+
+// placesOf is what the layout of a map depends on.
+func placesOf(m *rules.Map) (of places16) {
 	for i, city := range m.Cities {
 		of[i].at = point{float64(city.At.X()), float64(city.At.Y())}
 		copy(of[i].reaches[:], city.Reaches)
 	}
-	if last := lastLayout.Load(); last != nil && last.of == of {
-		return last
-	}
-	made := &layout{of: of}
-	made.lay()
-	lastLayout.Store(made)
-	return made
+	return of
 }
 
 // lay puts up the signs where straight roads would leave room for them, finds ways

@@ -1,0 +1,25 @@
+package maloney
+
+import (
+	"fmt"
+	"strings"
+
+	rules "saddlebag/scoring/maloney"
+	"saddlebag/sheets"
+)
+
+// Laid is the layout of a map as laidMap has it, laid anew, and whether laidMap is used.
+func Laid(m *rules.Map) (text string, used bool) {
+	l := &layout{of: placesOf(m)}
+	l.lay()
+	var b strings.Builder
+	b.WriteString(sheets.PreparedFor(l.of))
+	for _, sign := range l.signs {
+		fmt.Fprintln(&b, laidSign, sign.X, sign.Y)
+	}
+	for _, r := range l.roads {
+		fmt.Fprintln(&b, laidRoad, r.from, r.to, r.near.x, r.near.y, r.far.x, r.far.y)
+	}
+	_, used = laidAhead(l.of)
+	return b.String(), used
+}
