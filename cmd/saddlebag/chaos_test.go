@@ -29,7 +29,7 @@ const (
 	chaosTime       = 5 * time.Second
 	chaosTables     = 8
 	chaosTablesLong = 100
-	chaosPhones     = 4
+	chaosPhones     = 4                      // at a table
 	chaosPause      = 250 * time.Millisecond // between two entries of a phone
 	chaosPauseLong  = 4 * time.Second
 	alivePatience   = 3 * time.Second // until a phone whose server has died shows the table by way of another
@@ -86,6 +86,9 @@ func TestChaos(t *testing.T) {
 	}
 }
 
+// chaosPlayers are who plays at each table, with a phone each.
+var chaosPlayers = []string{"Ann", "Bob", "Cec", "Dora"}
+
 // chaos is what goes on by way of a balancer.
 type chaos struct {
 	balancer *balancer
@@ -98,6 +101,7 @@ type chaos struct {
 type chaosPhone struct {
 	name, path string
 	shows      atomic.Int64 // number of the last entry that it was told of
+	revision   string       // of what it shows
 
 	took     []int // the numbers of its notes, in the order in which it entered them
 	repeated int   // of these, those that were sent more than once
@@ -108,8 +112,8 @@ type chaosPhone struct {
 func (c *chaos) sitDown(t testing.TB) {
 	t.Helper()
 	var made struct{ Invitations []struct{ Key, Role string } }
-	players := []string{"Ann", "Bob", "Cec", "Dora"}
-	askJSON(t, c.balancer.at+"/api/v1/tables", map[string]any{"game": "coal-n-write", "players": players}, &made)
+	asked := map[string]any{"game": "coal-n-write", "players": chaosPlayers, "options": map[string]string{"start-cash": "20"}}
+	askJSON(t, c.balancer.at+"/api/v1/tables", asked, &made)
 	for _, in := range made.Invitations {
 		if in.Role != "player" {
 			continue
@@ -228,7 +232,8 @@ func (p *chaosPhone) follow(ctx context.Context, c *chaos) {
 
 // listen follows one stream until it ends. Told is called with each entry that it tells of.
 func (p *chaosPhone) listen(ctx context.Context, c *chaos, told func()) error {
-	return followStream(ctx, c.balancer.at+p.path, func(seen int) error {
+	return followStream(ctx, c.balancer.at+p.path, p.revision, func(seen int, revision string) error {
+		p.revision = revision
 		p.shows.Store(int64(seen))
 		told()
 		return nil

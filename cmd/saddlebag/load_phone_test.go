@@ -37,7 +37,7 @@ func (p *loadPhone) listen(ctx context.Context, ready func()) {
 }
 
 func (p *loadPhone) follow(ctx context.Context, ready func()) error {
-	return followStream(ctx, p.at, func(seen int) error {
+	return followStream(ctx, p.at, "", func(seen int, _ string) error {
 		if err := p.take(seen); err != nil {
 			return err
 		}
@@ -50,21 +50,29 @@ func (p *loadPhone) follow(ctx context.Context, ready func()) error {
 }
 
 // followStream has told called with the number of each entry that the stream of a page
-// tells of, until the stream ends or told fails.
-func followStream(ctx context.Context, page string, told func(seen int) error) error {
+// tells of, and with the revision of what the page shows then, until the stream ends or
+// told fails. Since is the revision of what the page shows already; empty for nothing.
+func followStream(ctx context.Context, page, since string, told func(seen int, revision string) error) error {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, page+"/stream?addresses=short", nil) // as the script of the page does
 	if err != nil {
 		return err
+	}
+	if since != "" {
+		r.Header.Set("Last-Event-ID", since)
 	}
 	answer, err := loadClient.Do(r)
 	if err != nil {
 		return err
 	}
 	defer answer.Body.Close() //nolint:errcheck // it has been read
+	revision := ""
 	for lines := bufio.NewReader(answer.Body); ; {
 		start, err := lineStart(lines)
 		if err != nil {
 			return err
+		}
+		if id, ok := bytes.CutPrefix(start, []byte("id: ")); ok {
+			revision = strings.TrimSpace(string(id))
 		}
 		rest, ok := bytes.CutPrefix(start, []byte(`data: {"seen":`))
 		if !ok {
@@ -75,16 +83,20 @@ func followStream(ctx context.Context, page string, told func(seen int) error) e
 		if err != nil {
 			return err
 		}
-		if err := told(seen); err != nil {
+		if err := told(seen, revision); err != nil {
 			return err
 		}
 	}
 }
 
-// lineStart reads a line, and returns as much of it as the buffer holds.
+// mostOfLine is as much of a line as lineStart returns: all of a revision, and the beginning
+// of an update.
+const mostOfLine = 1024
+
+// lineStart reads a line, and returns the beginning of it.
 func lineStart(r *bufio.Reader) (start []byte, err error) {
 	line, err := r.ReadSlice('\n')
-	start = bytes.Clone(line[:min(len(line), 40)])
+	start = bytes.Clone(line[:min(len(line), mostOfLine)])
 	for errors.Is(err, bufio.ErrBufferFull) {
 		_, err = r.ReadSlice('\n')
 	}

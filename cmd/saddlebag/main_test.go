@@ -28,6 +28,7 @@ func TestMain(m *testing.M) {
 			os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 		},
 		"saddlebag-with-example": withExample,
+		"plain-streams":          servePlain,
 	})
 }
 

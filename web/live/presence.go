@@ -164,6 +164,12 @@ func (p Place) Presence() (Presence, error) {
 	if !t.stands(p) {
 		return Presence{}, ErrUnknown
 	}
+	return p.presence(), nil
+}
+
+// presence is Presence of a table that is locked.
+func (p Place) presence() Presence {
+	t := p.Table
 	n := len(t.meta.Seats.Players)
 	c := Presence{Version: t.version, Here: make([]bool, n), Done: make([]bool, n), Dice: t.meta.Dice, Keep: t.meta.Keep, Next: t.nextCode(context.Background(), p)}
 	for _, there := range t.crowds() {
@@ -192,7 +198,7 @@ func (p Place) Presence() (Presence, error) {
 	if p.Role == Host {
 		c.Word = t.word
 	}
-	return c, nil
+	return c
 }
 
 // heldBy are the throws that a place's seat can go on with.

@@ -98,6 +98,11 @@ func (p Place) View(ctx context.Context) (*View, error) {
 		return nil, err
 	}
 	defer unlock()
+	return p.view(), nil
+}
+
+// view is View of a table that is locked, with its game loaded.
+func (p Place) view() *View {
 	t := p.Table
 	viewer := t.game.viewer(p.Seat)
 	v, ok := t.views[viewer]
@@ -112,7 +117,7 @@ func (p Place) View(ctx context.Context) (*View, error) {
 		}
 		t.views[viewer] = v
 	}
-	return v, nil
+	return v
 }
 
 // look makes the view of a viewer, of a moment of the game, without the moves. It

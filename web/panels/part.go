@@ -24,6 +24,17 @@ type Shared struct {
 
 	mu   sync.Mutex
 	sent weak.Pointer[packed.Chunk]
+	sum  uint64 // 0 until it is asked for
+}
+
+// Sum tells the part from most others, in whatever process.
+func (s *Shared) Sum() uint64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sum == 0 {
+		s.sum = sumOf(s.HTML)
+	}
+	return s.sum
 }
 
 // Chunk is the part in JSON.

@@ -48,6 +48,9 @@ type Plates struct {
 	ids    map[string]string // by drawing
 }
 
+// Sum tells the plates from most others, in whatever process.
+func (p *Plates) Sum() uint64 { return sumOf(p.Digest) }
+
 // mostPlates is how many are remembered: those of our games for each number of players,
 // and of some people's own house data.
 const mostPlates = 32

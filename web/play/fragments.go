@@ -23,7 +23,7 @@ type fragment struct {
 // be entered, which is a part for each seat.
 var allFragments = []fragment{
 	{"turn", func(of, page *tablePage) { of.Turn = page.Turn }},
-	{"tally", func(of, page *tablePage) { of.Tally = page.Tally }},
+	{"tally", func(of, page *tablePage) { of.Tally = away(page.Tally) }},
 	{"hints", func(of, page *tablePage) { of.Ahead, of.Game = page.Ahead, page.Game }},
 	{"last", func(of, page *tablePage) { of.Last = page.Last }},
 	{"dock", func(of, page *tablePage) { of.Dock = page.Dock }},

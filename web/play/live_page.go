@@ -15,7 +15,7 @@ type livePage struct {
 	table *table.Snapshot
 	title sheets.Title
 	state *pageState
-	stamp int64 // everything up to this stamp is in it
+	shows revision // but for the sheets
 }
 
 // here finds the place that a request comes from, with its page brought up to date.
@@ -41,7 +41,10 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	page := &livePage{title: title, state: h.cache.of(p, v.Secrets || title.ViewerDependent)}
 	page.state.updating.Lock()
 	defer page.state.updating.Unlock()
-	defer func() { page.stamp = h.cache.clock.Load() }()
+	defer func() {
+		page.shows = page.state.fragments()
+		page.shows.stamp = h.cache.clock.Load()
+	}()
 	if page.table, err = table.Look(ctx, p); err != nil {
 		return nil, err
 	}
@@ -60,6 +63,10 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if err != nil {
 		return nil, err
 	}
-	page.state.set(version, parts, h.cache.stamp)
+	gist, err := gistOf(p, page.table.Head, page.table.Presence)
+	if err != nil {
+		return nil, err
+	}
+	page.state.set(version, gist, parts, h.cache.stamp)
 	return page, nil
 }

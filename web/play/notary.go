@@ -28,7 +28,8 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page := newTablePage(now, now.table.View.Seen)
-	page.Revision, page.Paper, page.Book = h.cache.revision(now.stamp, now.state.views.digest()), paper, now.title.SharedSheet
+	_, sums := now.state.views.pictures(nil, p)
+	page.Revision, page.Paper, page.Book = h.cache.written(now.shows.over(sums)), paper, now.title.SharedSheet
 	return h.site.Render(w, http.StatusOK, "table", page)
 }
 

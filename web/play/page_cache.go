@@ -2,15 +2,15 @@ package play
 
 import (
 	"crypto/rand"
-	"fmt"
+	"html/template"
 	"maps"
 	"strconv"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"saddlebag/web/live"
+	"saddlebag/web/panels"
 )
 
 // A pageCache holds what the pages of tables show, so that a change is worked
@@ -25,6 +25,23 @@ type pageCache struct {
 	made  map[string]*pieces     // by table
 	rests bool                   // the pages that nobody looks at are to be let go of soon
 	now   func() time.Time
+
+	here sync.Map // by seat and whether its phone is there: the part that says so
+}
+
+// hereOf is the part that says whether the phone of a seat is there, at whatever table.
+func (c *pageCache) hereOf(t *template.Template, seat int, there bool) (*panels.Shared, error) {
+	view := TallyView{Seat: seat + 1, Here: there}
+	key := [2]any{seat, there}
+	if known, ok := c.here.Load(key); ok {
+		return known.(*panels.Shared), nil
+	}
+	html, err := filled(t, "here", view)()
+	if err != nil {
+		return nil, err
+	}
+	part, _ := c.here.LoadOrStore(key, &panels.Shared{Part: panels.Part{ID: "here-" + strconv.Itoa(view.Seat), HTML: html}})
+	return part.(*panels.Shared), nil
 }
 
 func newPageCache(now func() time.Time) *pageCache {
@@ -88,21 +105,4 @@ func (c *pageCache) sweep() {
 	if c.rests = len(c.pages) > 0; c.rests {
 		time.AfterFunc(restTime/2, c.sweep)
 	}
-}
-
-// revision is what somebody has seen: everything up to a stamp, and sheets of a digest.
-func (c *pageCache) revision(stamp int64, digest string) string {
-	return fmt.Sprintf("%s-%d-%s", c.epoch, stamp, digest)
-}
-
-// since is the stamp of a revision, and the digest. The stamp is 0, which is before
-// everything, where it is of another process or none; sheets stay what they are.
-func (c *pageCache) since(revision string) (stamp int64, digest string) {
-	epoch, rest, _ := strings.Cut(revision, "-")
-	text, digest, _ := strings.Cut(rest, "-")
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || epoch != c.epoch || n > c.clock.Load() {
-		return 0, digest
-	}
-	return n, digest
 }

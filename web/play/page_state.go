@@ -18,6 +18,7 @@ type pageState struct {
 
 	mu      sync.Mutex
 	version int64                // of the table, as it was looked at last
+	gist    string               // of what was seen then
 	parts   map[string]shownPart // by the id of the element
 	order   []string
 	used    time.Time
@@ -51,10 +52,10 @@ func (p *pageState) current() int64 {
 }
 
 // set takes over the parts of the page as they are at a version of the table.
-func (p *pageState) set(version int64, parts []*panels.Shared, stamp func() int64) {
+func (p *pageState) set(version int64, gist string, parts []*panels.Shared, stamp func() int64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.version = version
+	p.version, p.gist = version, gist
 	now := int64(0)
 	p.order = p.order[:0]
 	for _, one := range parts {
@@ -69,16 +70,33 @@ func (p *pageState) set(version int64, parts []*panels.Shared, stamp func() int6
 	}
 }
 
-// changed lists the parts and cells that have changed after a stamp, as for anyone who has
-// the sheets of a digest, and tells the digest of the sheets then.
-func (p *pageState) changed(stamp int64, has string) (parts []*panels.Shared, digest string) {
-	parts, digest = p.views.since(stamp, has)
+// changed lists the parts and cells that have changed after a revision, as for anyone, and
+// tells what the page shows then but for its stamp.
+func (p *pageState) changed(has *revision) (parts []*panels.Shared, now revision) {
+	parts, sheets := p.views.since(has)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for _, id := range p.order {
-		if one := p.parts[id]; one.at > stamp {
+	now = p.shown(sheets)
+	for i, id := range p.order {
+		if one := p.parts[id]; one.at > has.stamp && summed(one.Sum()) != has.sum(len(sheets)/sumSize+i) {
 			parts = append(parts, one.Shared)
 		}
 	}
-	return parts, digest
+	return parts, now
+}
+
+// fragments is what the page shows but for its stamp and the sheets.
+func (p *pageState) fragments() revision {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.shown("")
+}
+
+// shown is what the page, which is locked, shows but for its stamp, with sheets of some sums.
+func (p *pageState) shown(sheets string) revision {
+	sums := sheets
+	for _, id := range p.order {
+		sums += summed(p.parts[id].Sum())
+	}
+	return revision{gist: p.gist, sums: sums}
 }

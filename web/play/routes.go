@@ -8,8 +8,17 @@ import (
 	"saddlebag/web/table"
 )
 
+// handlers answer for the page of a table, and for all that is entered on
+// it.
+type handlers struct {
+	site   *site.Site
+	tables *table.Tables
+	cache  *pageCache
+}
+
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
+	thisProgram() // as long as its file is there
 	h := &handlers{s, tables, newPageCache(s.Clock)}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)

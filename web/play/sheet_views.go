@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"html/template"
 	"slices"
-	"strconv"
 	"sync"
 
 	"saddlebag/scoring"
@@ -112,41 +111,47 @@ func withValue(c, other scoring.Cell) scoring.Cell {
 	return c
 }
 
-// since lists what has changed after a stamp: a whole sheet, or single cells; nothing for
-// who has the sheets of this digest already, from before whatever became of the stamps. It
-// tells the digest of what they are then.
-func (v *sheetViews) since(stamp int64, has string) (parts []*panels.Shared, digest string) {
+// since lists what has changed after a revision: a whole sheet, or single cells; nothing of
+// a sheet that it has already. It tells the sums of what they are then.
+func (v *sheetViews) since(has *revision) (parts []*panels.Shared, sums string) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if digest = v.digestOf(); digest == has {
-		return parts, digest
+	for i, s := range v.sheets {
+		sum := v.sum(s)
+		if sum != has.sum(i) {
+			parts = append(parts, s.Since(has.stamp)...)
+		}
+		sums += sum
 	}
-	for _, s := range v.sheets {
-		parts = append(parts, s.Since(stamp)...)
-	}
-	return parts, digest
+	return parts, sums
 }
 
-// digest tells the sheets as they are drawn from most others, after a restart, too.
-func (v *sheetViews) digest() string {
+// sum tells a sheet as it is drawn from most others, in whatever process. The views are
+// locked.
+func (v *sheetViews) sum(s *panels.SheetView) string { return summed(s.Sum() + v.plates.Sum()) }
+
+// pictures are sheets of some owners, on a page of a place, and the sums of all.
+func (v *sheetViews) pictures(owners []int, p live.Place) (html []template.HTML, sums string) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	return v.digestOf()
-}
-
-// digestOf is digest of views that are locked.
-func (v *sheetViews) digestOf() string {
-	var sum uint64
-	for _, s := range v.sheets {
-		sum += s.Sum()
+	for _, owner := range owners {
+		html = append(html, v.picture(owner, p))
 	}
-	return v.plates.Digest + strconv.FormatUint(sum, 16)
+	for _, s := range v.sheets {
+		sums += v.sum(s)
+	}
+	return html, sums
 }
 
 // whole is the sheet of an owner, on a page of a place.
 func (v *sheetViews) whole(owner int, p live.Place) template.HTML {
 	v.mu.Lock()
 	defer v.mu.Unlock()
+	return v.picture(owner, p)
+}
+
+// picture is whole of views that are locked.
+func (v *sheetViews) picture(owner int, p live.Place) template.HTML {
 	return v.sheets[owner+1].HTML(v.plates.From(fmt.Sprintf("/t/%s/plates/%s.svg", p.Code, v.plates.Digest)))
 }
 

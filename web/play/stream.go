@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"time"
 
 	"saddlebag/scoring/ledger"
@@ -61,8 +62,9 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer to.End()
-	f := follower{play: h, r: r, place: to.Place, out: to, short: r.FormValue("addresses") == "short"}
-	f.since, f.has = h.cache.since(revisionOf(r))
+	f := follower{
+		play: h, r: r, place: to.Place, out: to, short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r)),
+	}
 	defer f.leave()
 	for err := f.send(); ; err = f.next() {
 		switch {
@@ -96,11 +98,11 @@ type follower struct {
 	r     *http.Request
 	place live.Place
 	out   *table.Following
-	short bool // the page puts the code of its place into addresses itself
-	since int64
-	has   string // digest of the sheets
+	short bool     // the page puts the code of its place into addresses itself
+	has   revision // what the page shows
+	here  []bool   // whose phones are there, as the page shows it; nil where that is not known
 	begun bool
-	page  *pageState
+	page  *pageState // nil as long as nothing was drawn for it
 }
 
 // next waits for a change, beating meanwhile, and sends it.
@@ -115,32 +117,84 @@ func (f *follower) next() error {
 	}
 }
 
-// send sends what has changed since the last time; the first time in any case.
+// send sends what has changed since the last time; the first time in any case. To a page
+// that follows from the same as the table it is only told who is there, and nothing is
+// drawn.
 func (f *follower) send() error {
-	now, err := f.play.upToDate(f.r.Context(), f.place)
-	if errors.Is(err, live.ErrUnknown) { // the place may have come to another seat
-		if f.place, err = f.play.tables.Place(f.r); err != nil {
-			return live.ErrUnknown
-		}
-		now, err = f.play.upToDate(f.r.Context(), f.place)
-	}
+	stamp := f.play.cache.clock.Load() // before what may be seen
+	now, err := f.standing()
 	if err != nil {
 		return err
+	}
+	gist, err := gistOf(f.place, now.Head, now.Presence)
+	if err != nil {
+		return err
+	}
+	parts, seen := []*panels.Shared(nil), now.Number
+	if gist == f.has.gist {
+		f.has.stamp = stamp
+	} else if parts, seen, err = f.draw(); err != nil {
+		return err
+	}
+	here, err := f.company(now.Here, parts)
+	if err != nil {
+		return err
+	}
+	if parts = append(parts, here...); len(parts) == 0 && f.begun {
+		return nil
+	}
+	update := updateOf(seen, parts)
+	if !f.short {
+		update = addressed(update, f.place.Code)
+	}
+	f.begun = true
+	return gone(f.out.SendChunks("update", f.play.cache.written(f.has), update...))
+}
+
+// standing is how the table stands for the place, which may have come to another seat.
+func (f *follower) standing() (live.Standing, error) {
+	now, err := f.place.Standing(f.r.Context())
+	if errors.Is(err, live.ErrUnknown) {
+		if f.place, err = f.play.tables.Place(f.r); err != nil {
+			return now, live.ErrUnknown
+		}
+		now, err = f.place.Standing(f.r.Context())
+	}
+	return now, err
+}
+
+// draw brings the page up to date, and takes what it shows otherwise than the one that is
+// followed.
+func (f *follower) draw() (parts []*panels.Shared, seen int, err error) {
+	now, err := f.play.upToDate(f.r.Context(), f.place)
+	if err != nil {
+		return nil, 0, err
 	}
 	if f.page == nil {
 		f.page = now.state
 		f.page.watched(+1)
 	}
-	parts, digest := now.state.changed(f.since, f.has)
-	if len(parts) == 0 && f.begun {
-		return nil
+	parts, has := now.state.changed(&f.has)
+	has.stamp = now.shows.stamp
+	f.has = has
+	return parts, now.table.View.Seen, nil
+}
+
+// company are parts that tell whose phones are there: of all who have come or gone, and of
+// everybody where other parts replace what tells it.
+func (f *follower) company(here []bool, parts []*panels.Shared) (all []*panels.Shared, err error) {
+	again := f.here == nil || slices.ContainsFunc(parts, func(p *panels.Shared) bool { return p.ID == "tally" })
+	for seat, there := range here {
+		if again || seat >= len(f.here) || f.here[seat] != there {
+			one, err := f.play.cache.hereOf(f.play.site.Template("table"), seat, there)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, one)
+		}
 	}
-	update := updateOf(now.table.View.Seen, parts)
-	if !f.short {
-		update = addressed(update, f.place.Code)
-	}
-	f.begun, f.since, f.has = true, now.stamp, digest
-	return gone(f.out.SendChunks("update", f.play.cache.revision(now.stamp, digest), update...))
+	f.here = here
+	return all, nil
 }
 
 // leave ends the following.

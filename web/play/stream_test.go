@@ -1,6 +1,8 @@
 package play_test
 
 import (
+	"maps"
+	"net/url"
 	"regexp"
 	"slices"
 	"strings"
@@ -53,29 +55,82 @@ func TestStreamSendsTheCell(t *testing.T) {
 	}
 }
 
-// A phone that comes back after the server was started again says which sheets it has, and
-// is sent them only where they are others now.
-func TestStreamKnowsTheSheetsAgain(t *testing.T) {
+// atAnother is a revision as another server has made it, or this one before it was started
+// again.
+func atAnother(revision string) string {
+	return "ANOTHERSERVER~7~" + strings.SplitN(revision, "~", 3)[2]
+}
+
+// A phone that comes from another server, or from this one before it was started again, says
+// what its page shows, and is sent what is otherwise now: nothing but who is there where
+// nothing is.
+func TestStreamKnowsThePageAgain(t *testing.T) {
 	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
 	revision, _ := p.Listen(p.Bob, "").Until(5)
-	_, rest, _ := strings.Cut(revision, "-")
-	before := "ANOTHERSERVER-" + rest
-	_, parts := p.Listen(p.Bob, before).Until(5)
-	if ids := drawnIDs(parts); len(ids) > 0 {
-		t.Errorf("sent again: %v", ids)
-	}
-	if parts["turn"] == "" {
-		t.Error("what is no drawing is not sent")
-	}
 	_, page := p.Get(p.Bob, "")
-	loaded := regexp.MustCompile(`data-revision="([^"]*)"`).FindStringSubmatch(page)
-	if _, parts := p.Listen(p.Bob, strings.Replace(loaded[1], "-", "NOT-", 1)).Until(5); len(drawnIDs(parts)) > 0 {
-		t.Errorf("sent to a page that has them: %v", drawnIDs(parts))
+	loaded := regexp.MustCompile(`data-revision="([^"]*)"`).FindStringSubmatch(page)[1]
+	for _, shows := range []string{revision, loaded} {
+		back, parts := p.Listen(p.Bob, atAnother(shows)).Until(5)
+		if diff := cmp.Diff([]string{"here-1", "here-2"}, slices.Sorted(maps.Keys(parts))); diff != "" {
+			t.Errorf("sent to a page that has the rest: %s", diff)
+		}
+		if atAnother(back) != atAnother(shows) {
+			t.Errorf("%s shows %s now", shows, back)
+		}
 	}
 	p.Enter(p.Ann, "5", "Ann dig 2", "")
-	_, parts = p.Listen(p.Bob, before).Until(6)
-	if diff := cmp.Diff([]string{panels.SheetID(scoring.Table), panels.SheetID(0), panels.SheetID(1)}, drawnIDs(parts)); diff != "" {
+	_, parts := p.Listen(p.Bob, atAnother(revision)).Until(6)
+	if diff := cmp.Diff([]string{panels.SheetID(0)}, drawnIDs(parts)); diff != "" {
 		t.Error(diff)
+	}
+	if parts["last"] == "" || parts["moves"] == "" || parts["asks"] != "" {
+		t.Errorf("sent of the rest: %v", slices.Sorted(maps.Keys(parts)))
+	}
+}
+
+// What a phone says to show decides nothing but what it is not sent again: with the revision
+// of another seat it is sent its own page.
+func TestStreamBelievesNoRevision(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "")
+	p.Enter(p.Ann, "0", `Ann bury "under the third cactus"`, "")
+	anns, parts := p.Listen(p.Ann, "").Until(1)
+	if !strings.Contains(parts["moves"], "cactus") {
+		t.Fatal("Ann does not read her own secret")
+	}
+	for _, claim := range []string{anns, atAnother(anns)} {
+		_, parts := p.Listen(p.Bob, claim).Until(1)
+		if parts["moves"] == "" || strings.Contains(parts["moves"], "cactus") {
+			t.Errorf("Bob is sent %q for his moves", parts["moves"])
+		}
+	}
+	for _, broken := range []string{"", "~", "~~~", "a~b~c~d", anns[:len(anns)-9], strings.Repeat("~", 40)} {
+		if _, parts := p.Listen(p.Bob, url.QueryEscape(broken)).Until(1); parts["turn"] == "" {
+			t.Errorf("%q: the turn is not sent", broken)
+		}
+	}
+}
+
+// A part that is back at what a page shows of it is not sent to who was away, and a phone
+// that follows on is told both times.
+func TestStreamOfWhatIsBack(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	there := p.Listen(p.Bob, "")
+	revision, _ := there.Until(5)
+	p.Enter(p.Ann, "5", "Ann dig 2", "")
+	there.Until(6)
+	p.Enter(p.Ann, "6", "Ann undo", "")
+	_, parts := there.Until(7)
+	if diff := cmp.Diff([]string{"s1-slip-dug/1"}, drawnIDs(parts)); diff != "" {
+		t.Error(diff)
+	}
+	for _, since := range []string{revision, atAnother(revision)} {
+		_, parts := p.Listen(p.Bob, since).Until(7)
+		if ids := drawnIDs(parts); len(ids) > 0 {
+			t.Errorf("%v is sent, and is as it was", ids)
+		}
+		if parts["last"] == "" {
+			t.Error("the last entry is not sent")
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 	"net/http"
+	"slices"
 
 	"github.com/gorilla/mux"
 
@@ -46,14 +47,20 @@ func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Plac
 func (h *handlers) tablePage(now *livePage, whole bool) tablePage {
 	p, views := now.table.Place, now.state.views
 	page := newTablePage(now, now.table.View.Seen)
-	page.Revision = h.cache.revision(now.stamp, views.digest()) // before they can change
-	for i, owner := range sheetOrder(now.table) {
+	order := sheetOrder(now.table)
+	drawn := order // then those that are loaded once somebody looks at them
+	if !whole {
+		drawn = order[:1+slices.Index(order, scoring.Table)]
+	}
+	pictures, sums := views.pictures(drawn, p)
+	page.Revision = h.cache.written(now.shows.over(sums))
+	for i, owner := range order {
 		sheet := sheetView{
 			ID: panels.SheetID(owner), Name: ownerName(now.table.View, owner), Mine: owner == p.Seat && owner != scoring.Table,
 			First: i == 0,
 		}
-		if whole || i == 0 || owner == scoring.Table {
-			sheet.Panels = views.whole(owner, p)
+		if i < len(pictures) {
+			sheet.Panels = pictures[i]
 		}
 		page.Sheets = append(page.Sheets, sheet)
 	}

@@ -60,6 +60,13 @@ func viewAlike(t *table.Snapshot) alikeView {
 	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t)}
 }
 
+// NoElement is the ElementFinder of a page that shows no sheets.
+func NoElement(int, string) string { return "" }
+
+// An ElementFinder finds the element of a cell on a page; empty where it has
+// none.
+type ElementFinder func(owner int, cell string) string
+
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
 func newTablePage(now *livePage, seen int) tablePage {

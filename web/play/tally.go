@@ -126,6 +126,15 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	return all
 }
 
+// away is a tally that does not tell who is there, which is sent by itself.
+func away(tally []TallyView) []TallyView {
+	tally = slices.Clone(tally)
+	for i := range tally {
+		tally[i].Here = false
+	}
+	return tally
+}
+
 // ScoredID is the id of the lines of a seat's score, on the page of the standings.
 func ScoredID(seat int) string { return "scored-" + strconv.Itoa(seat) }
 

@@ -12,19 +12,16 @@ type Snapshot struct {
 	Place    live.Place
 	View     *live.View
 	Presence live.Presence
+	Head     live.Head
 }
 
 // Look takes a snapshot of a table for a place.
 func Look(ctx context.Context, p live.Place) (*Snapshot, error) {
-	s := &Snapshot{Place: p}
-	var err error
-	if s.Presence, err = p.Presence(); err != nil {
+	at, v, err := p.Look(ctx)
+	if err != nil {
 		return nil, err
 	}
-	if s.View, err = p.View(ctx); err != nil { // no older than the presence
-		return nil, err
-	}
-	return s, nil
+	return &Snapshot{Place: p, View: v, Presence: at.Presence, Head: at.Head}, nil
 }
 
 // BookAt is the address of an entry in the book of the table.

@@ -2,7 +2,7 @@
 // loaded, for the worker to show where there is no network. Browsers have
 // workers over https only.
 
-import { hear, path, table } from "./page.js";
+import { hear, path, table, tell } from "./page.js";
 import { show } from "./parts.js";
 
 const tables = 8; // that are kept on a phone, the last ones
@@ -13,6 +13,7 @@ const parts = new Map(); // by id, as they came last
 const connected = new Promise((done) => hear("connected", done));
 let base = table.dataset.revision; // of the page that is kept
 let number = table.dataset.seen;
+let revision = base; // of the page with all that has come
 let cache = null; // once there is a worker to read it
 let writing = null;
 let left = false;
@@ -21,16 +22,19 @@ async function begin() {
   await navigator.serviceWorker.register("/worker.js", { scope: "/t/" });
   cache = await caches.open(path);
   const kept = await (await cache.match(news))?.json();
-  if (kept?.base === base) { // this is the page that was kept, or nothing has happened since
-    for (const part of kept.parts) if (!parts.has(part.id)) parts.set(part.id, part);
-    if (Number(kept.seen) > Number(number)) show({ seen: kept.seen, parts: kept.parts });
+  if (kept?.base === base && Number(kept.seen) > Number(number)) { // this is the page that was kept
+    for (const part of kept.parts) parts.set(part.id, part);
+    revision = kept.revision ?? "";
+    show({ seen: kept.seen, parts: kept.parts });
+    tell("recalled", revision);
   }
   await connected;
   await fill();
 }
 
-hear("update", ({ seen, parts: changed }) => {
+hear("update", ({ seen, revision: now, parts: changed }) => {
   number = seen;
+  revision = now;
   for (const part of changed) parts.set(part.id, part);
   clearTimeout(writing);
   writing = setTimeout(write, quiet);
@@ -38,7 +42,7 @@ hear("update", ({ seen, parts: changed }) => {
 hear("left", forget);
 
 async function write() {
-  if (cache && !left) await cache.put(news, new Response(JSON.stringify({ base, seen: number, parts: [...parts.values()] })));
+  if (cache && !left) await cache.put(news, new Response(JSON.stringify({ base, seen: number, revision, parts: [...parts.values()] })));
 }
 
 // The worker keeps each page that it loads, but the first was loaded without it.

@@ -30,7 +30,7 @@ function open() {
     revision = e.lastEventId || revision;
     const update = JSON.parse(e.data.replaceAll(anywhere, `$1${path}/`));
     show(update);
-    tell("update", update);
+    tell("update", { ...update, revision });
     alive();
   });
   source.addEventListener("beat", alive);
@@ -106,6 +106,10 @@ function wake() {
 hear("waits", (n) => {
   waits = n;
   if (cut !== null) say();
+});
+hear("recalled", (kept) => { // what the page shows now, which is not what was asked from
+  revision = kept;
+  open();
 });
 hear("reached", () => cut !== null && wake());
 addEventListener("online", wake);
