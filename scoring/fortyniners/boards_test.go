@@ -64,7 +64,8 @@ func randomBoard(r *rand.Rand) *Board {
 				b.Crossings = append(b.Crossings, id)
 			}
 		}
-		if playable(b) {
+		b.net = newNetwork(b)
+		if playable(b.net) {
 			return b
 		}
 	}
@@ -72,8 +73,7 @@ func randomBoard(r *rand.Rand) *Board {
 
 // playable says whether the coach has somewhere to be, and is told where he goes
 // by his spots (FN5).
-func playable(b *Board) bool {
-	n := newNetwork(b)
+func playable(n *network) bool {
 	free := 0
 	for at, next := range n.ways[coach] {
 		if mayStand(n, Blackjack, spot(at)) {

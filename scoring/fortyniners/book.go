@@ -69,14 +69,6 @@ func (b *book) close(event int, capped bool) {
 	b.run++
 }
 
-// counted says whether a settlement counts already in the run being played
-// (FN11).
-func (b *book) counted(id string) bool {
-	return slices.ContainsFunc(b.runs[b.run].rows, func(r row) bool {
-		return r.stop.points > 0 && r.stop.spot == id || slices.ContainsFunc(r.passed, func(m mark) bool { return m.spot == id })
-	})
-}
-
 // lost is what a row books as lost.
 func (r row) lost() int {
 	sum := 0

@@ -45,8 +45,7 @@ func (s *state) Cells() []scoring.Cell {
 				pieces = append(pieces, r.Letter())
 			}
 		}
-		counted := sp.Settlement > 0 && !s.Over() && s.counted(sp.ID)
-		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, strings.Join(pieces, " "), counted)
+		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, strings.Join(pieces, " "), s.booked.has(spot(at)))
 	}
 	return w.Cells
 }

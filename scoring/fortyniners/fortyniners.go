@@ -44,7 +44,7 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 		return nil, err
 	}
 	s := &state{
-		book: b, net: newNetwork(board),
+		book: b, net: board.net,
 		dice: info.Number(setup.Options, optionDice), turnCap: info.Number(setup.Options, optionCap),
 	}
 	s.setUp()

@@ -42,5 +42,6 @@ func (s *survey) check() *house.Error {
 			return err
 		}
 	}
+	s.Board.net = s.net
 	return nil
 }

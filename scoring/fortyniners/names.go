@@ -26,7 +26,8 @@ func (s *state) Name(e scoring.Event, part, word string) string {
 		}
 	case "effect":
 		if path, v := s.path(e.Args); v == nil {
-			return strings.Join(s.comesTo(r, path, s.effect(r, path)), ", ")
+			so := s.effect(r, path)
+			return strings.TrimPrefix(string(s.comesTo(nil, ", ", r, path, &so)), ", ")
 		}
 	}
 	return ""

@@ -60,7 +60,7 @@ func (b *Board) parts() []namedPart {
 }
 
 // A network is a board made ready for travelling: who gets from where to where
-// in a mile, apart from other pieces.
+// in a mile, apart from other pieces. It is immutable, shared by all games on the board.
 type network struct {
 	spots  []Spot
 	index  map[string]spot
@@ -73,6 +73,7 @@ type network struct {
 	end    spot
 	homes  [Roles]spot // where each piece starts a run (FN6)
 	cells  [Roles]spot // of the bandits
+	towns  spotSet     // the settlements
 }
 
 // newNetwork makes a network of a board whose ids and edges are known to fit.
@@ -84,6 +85,9 @@ func newNetwork(b *Board) *network {
 	}
 	for i, s := range b.Spots {
 		n.index[s.ID] = spot(i)
+		if s.Settlement > 0 {
+			n.towns.add(spot(i))
+		}
 	}
 	for _, named := range b.parts() {
 		n.parts[n.index[named.id]] = named.part

@@ -21,7 +21,7 @@ type greedy struct {
 }
 
 func newGreedy(board *Board) *greedy {
-	n, g := newNetwork(board), &greedy{}
+	n, g := board.net, &greedy{}
 	for kind := range travellers {
 		g.away[kind] = n.miles(kind)
 	}
@@ -70,7 +70,7 @@ func (g *greedy) worthDriving(s *state, path []spot, end spot) int {
 	away := g.away[coach][end][s.net.end]
 	draw := -away
 	for at, sp := range s.net.spots {
-		if to := spot(at); sp.Settlement > 0 && !s.counted(sp.ID) && !slices.Contains(path, to) {
+		if to := spot(at); sp.Settlement > 0 && !s.booked.has(to) && !slices.Contains(path, to) {
 			draw = max(draw, point*sp.Settlement/2-g.away[coach][end][to]-away)
 		}
 	}

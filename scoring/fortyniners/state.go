@@ -23,6 +23,7 @@ type state struct {
 	miles  int         // their sum
 	at     [Roles]spot // where each piece stands
 	onward onward      // the bonus that may be taken
+	booked spotSet     // settlements that count in this run already (FN11)
 }
 
 // An onward is the bonus of a lookout, which a bandit may take until the next
@@ -36,6 +37,7 @@ type onward struct {
 // setUp puts every piece where it starts a run (FN6).
 func (s *state) setUp() {
 	s.phase, s.turn, s.throw, s.miles, s.at, s.onward = throwing, Blackjack, "", 0, s.net.homes, onward{}
+	s.booked = spotSet{}
 }
 
 // Clone copies the state.

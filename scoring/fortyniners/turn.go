@@ -90,6 +90,7 @@ func (s *state) drive(event int, path []spot) *scoring.Violation {
 	arrived := s.at[Blackjack] == s.net.end
 	r.stands = s.net.id(s.at[Blackjack])
 	s.write(r)
+	s.booked = s.booked.or(setOf(path).and(s.net.towns))
 	if !arrived && len(s.runs[s.run].rows) < s.turnCap {
 		s.next()
 		return nil
@@ -118,8 +119,11 @@ func (s *state) reckon(path []spot) (passed []mark, stop mark) {
 // counts says whether a spot of a path of the coach is a settlement that counts there.
 func (s *state) counts(path []spot, i int) bool {
 	at := path[i]
-	return s.net.spots[at].Settlement > 0 && !slices.Contains(path[:i], at) && !s.counted(s.net.id(at))
+	return s.net.towns.has(at) && !s.booked.has(at) && !slices.Contains(path[:i], at)
 }
+
+// unbooked are the settlements that still count in this run (FN11).
+func (s *state) unbooked() spotSet { return s.net.towns.without(s.booked) }
 
 // catch moves the sheriff, and every bandit on his way to jail (FN31).
 func (s *state) catch(path []spot) {
