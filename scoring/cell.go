@@ -20,7 +20,7 @@ type Cell struct {
 
 // CellUse says what a cell is for. Phones show all cells; documents have all but
 // those that are shown; paper has those that somebody writes on.
-type CellUse int
+type CellUse uint8
 
 // The uses of cells.
 const (

@@ -75,7 +75,6 @@ type Arg struct {
 	Name         string
 	Kind         ArgKind
 	Choices      []string // Word, Choice, DiceChoice, Path: what may be written
-	Numbered     bool     // Word: a dash and a number may follow: "dynamite-2"
 	Titles       []string // of a Prompt: what people call each of Choices, where that is more: "Kansas City"; else nil
 	Items        []Item   // Counts: what may be counted, in the order of writing; a Choice or Path from a pile: the cards left in it
 	From         int      // Range: the bounds; Counts: tokens in all; Throw: dice; Path of a Verb: words
@@ -86,9 +85,10 @@ type Arg struct {
 	Presets      []Preset // Range: what is chosen most, for a tap each at its place; out of the bounds it is not legal now
 	MostPerGroup int      // Counts: the most tokens of one Group; 0: no such limit
 	Device       string   // Throw; Choice, Path, Counts: the device of Info that makes it, which gives a throw its faces; empty for what people choose
-	Secret       Secrecy  // who may read it
 	Named        int      // ToNamed: which argument names who may, counted from 0
+	Secret       Secrecy  // who may read it
 	Recalled     bool     // a secret that somebody has told before, and that need not be written: such arguments come last
+	Numbered     bool     // Word: a dash and a number may follow: "dynamite-2"
 	Clause       string   // Verb only: what a word breaks that names none of Choices, no face of a die, or a number out of bounds; empty where the rulebook says it
 }
 
@@ -127,7 +127,7 @@ const (
 )
 
 // Secrecy says who may read an argument; anybody else reads "?".
-type Secrecy int
+type Secrecy uint8
 
 // Who may read an argument.
 const (

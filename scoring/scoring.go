@@ -82,7 +82,8 @@ type State interface {
 	Over() bool
 	// Prompts lists what may happen now. Every event that a prompt offers is
 	// legal, and every legal event is offered by a prompt, but for those that
-	// overrule the state. It is empty once the game is over.
+	// overrule the state. It is empty once the game is over. What prompts hold may
+	// be shared: read it only.
 	Prompts() []Prompt
 	// Cells lists every cell of the state in sheet order.
 	Cells() []Cell

@@ -2,34 +2,34 @@ package scoring
 
 import "sync/atomic"
 
-// A Series is texts that differ by a number counted from 0, as the ids and the labels
-// of cells do. Those of small numbers are made once a process.
-type Series struct {
-	of   func(i int) string
-	made atomic.Pointer[[seriesKept]atomic.Pointer[string]]
+// A Series is what there is of each number from 0, such as texts that differ by it. What
+// there is of small numbers is made once a process and shared: it is read only.
+type Series[T any] struct {
+	of   func(i int) T
+	made atomic.Pointer[[seriesKept]atomic.Pointer[T]]
 }
 
-// seriesKept is how many texts of a series are kept: more than a sheet has of one kind.
+// seriesKept is how many of a series are kept: more than a sheet has of one kind.
 const seriesKept = 512
 
 // NewSeries is the series of what a function gives, which gives the same each time.
-func NewSeries(of func(i int) string) *Series { return &Series{of: of} }
+func NewSeries[T any](of func(i int) T) *Series[T] { return &Series[T]{of: of} }
 
-// At is the text of a number, which is not negative.
-func (s *Series) At(i int) string {
+// At is what there is of a number, which is not negative.
+func (s *Series[T]) At(i int) T {
 	if i >= seriesKept {
 		return s.of(i)
 	}
 	made := s.made.Load()
 	if made == nil {
-		s.made.CompareAndSwap(nil, new([seriesKept]atomic.Pointer[string]))
+		s.made.CompareAndSwap(nil, new([seriesKept]atomic.Pointer[T]))
 		made = s.made.Load()
 	}
-	text := made[i].Load()
-	if text == nil {
+	one := made[i].Load()
+	if one == nil {
 		new := s.of(i)
-		text = &new
-		made[i].Store(text)
+		one = &new
+		made[i].Store(one)
 	}
-	return *text
+	return *one
 }

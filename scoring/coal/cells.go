@@ -66,7 +66,7 @@ func (s *state) writeMine(w *scoring.CellWriter, p *seat) {
 
 func (s *state) writeStash(w *scoring.CellWriter, p *seat) {
 	for i := range s.sheet.Stash {
-		id, label := stashBoxes.id.At(i), stashBoxes.label.At(i)
+		id, label := stashBoxes.ID.At(i), stashBoxes.Label.At(i)
 		if i < len(p.stash) {
 			w.Add(id, label, scoring.Letter, p.stash[i].mineral.Letter(), p.stash[i].left)
 		} else {
@@ -81,21 +81,21 @@ func (s *state) writeBurros(w *scoring.CellWriter, p *seat) {
 		bandits, slots := &burroBandits[b], &burroSlots[b]
 		w.Use = useFor(b != burro7 || s.solo())
 		for i := range s.sheet.Burros[b].Bandits {
-			w.Box(bandits.id.At(i), bandits.label.At(i), i < d.scratched)
+			w.Box(bandits.ID.At(i), bandits.Label.At(i), i < d.scratched)
 		}
 		for i := range MaxSlots {
 			value, stolen := "", false
 			if i < d.loaded {
 				value, stolen = d.slots[i].mineral.Letter(), d.slots[i].stolen
 			}
-			w.Add(slots.id.At(i), slots.label.At(i), scoring.Letter, value, stolen)
+			w.Add(slots.ID.At(i), slots.Label.At(i), scoring.Letter, value, stolen)
 		}
 		value := w.Use
 		w.Use = useFor(s.solo())
-		w.Add(burroWon.id.At(b), burroWon.label.At(b), scoring.Entry, d.won.letters(d.robbed), false)
-		w.Figure(burroExtras.id.At(b), burroExtras.label.At(b), d.wonBandits)
+		w.Add(burroWon.ID.At(b), burroWon.Label.At(b), scoring.Entry, d.won.letters(d.robbed), false)
+		w.Figure(burroExtras.ID.At(b), burroExtras.Label.At(b), d.wonBandits)
 		w.Use = value
-		w.Sum(burroValues.id.At(b), burroValues.label.At(b), scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
+		w.Sum(burroValues.ID.At(b), burroValues.Label.At(b), scoring.Money, scoring.When(d.used, strconv.Itoa(d.value)))
 	}
 	w.Use = scoring.Once
 }
@@ -134,10 +134,10 @@ func writeRow(w *scoring.CellWriter, i int, e *entry, hand int) {
 		round, what, amount, inHand = strconv.Itoa(e.round), e.reason.word(), strconv.Itoa(e.amount), strconv.Itoa(hand)
 	}
 	w.Use = scoring.Row
-	w.Add(cashRounds.id.At(i), cashRounds.label.At(i), scoring.Figure, round, false)
-	w.Add(cashWhats.id.At(i), cashWhats.label.At(i), scoring.Entry, what, false)
-	w.Add(cashAmounts.id.At(i), cashAmounts.label.At(i), scoring.Money, amount, false)
-	w.Sum(cashHands.id.At(i), cashHands.label.At(i), scoring.Money, inHand)
+	w.Add(cashRounds.ID.At(i), cashRounds.Label.At(i), scoring.Figure, round, false)
+	w.Add(cashWhats.ID.At(i), cashWhats.Label.At(i), scoring.Entry, what, false)
+	w.Add(cashAmounts.ID.At(i), cashAmounts.Label.At(i), scoring.Money, amount, false)
+	w.Sum(cashHands.ID.At(i), cashHands.Label.At(i), scoring.Money, inHand)
 	w.Use = scoring.Once
 }
 
@@ -168,13 +168,13 @@ func (s *state) writeEnd(w *scoring.CellWriter, p *seat) {
 func (s *state) writeGear(w *scoring.CellWriter, p *seat) {
 	w.Use = useFor(!s.solo())
 	for i, n := range p.shares {
-		w.Figure(shareBoxes.id.At(i), shareBoxes.label.At(i), n)
+		w.Figure(shareBoxes.ID.At(i), shareBoxes.Label.At(i), n)
 	}
 	w.Use = scoring.Once
 	w.Box(TackCell, "Tack and Harness", p.tack)
 	w.Use = useFor(s.solo())
 	for i := range Tonics {
-		w.Add(tonicBoxes.id.At(i), tonicBoxes.label.At(i), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
+		w.Add(tonicBoxes.ID.At(i), tonicBoxes.Label.At(i), scoring.Letter, scoring.When(i < p.tonics, tonicMark), i < p.tonicsUsed)
 	}
 	w.Add(WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.won.letters([len(minerals)]bool{}), false)
 	w.Figure(WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.wonBandits)

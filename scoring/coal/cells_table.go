@@ -12,14 +12,14 @@ func (s *state) writeDice(w *scoring.CellWriter) {
 	for i := range s.rounds() {
 		round := i + 1
 		done := round < s.round || round == s.round && s.phase == over
-		w.Box(roundBoxes.id.At(i), roundBoxes.label.At(i), done)
+		w.Box(roundBoxes.ID.At(i), roundBoxes.Label.At(i), done)
 	}
 	w.Use = scoring.Shown
 	for i, face := range s.throw.shown {
-		w.Figure(shownDice.id.At(i), shownDice.label.At(i), face)
+		w.Figure(shownDice.ID.At(i), shownDice.Label.At(i), face)
 	}
 	for i := range Dice {
-		w.Figure(bunkhouseDice.id.At(i), bunkhouseDice.label.At(i), scoring.When(i < s.bunkhouse, 1))
+		w.Figure(bunkhouseDice.ID.At(i), bunkhouseDice.Label.At(i), scoring.When(i < s.bunkhouse, 1))
 	}
 	w.Use = scoring.Once
 }
@@ -35,10 +35,10 @@ func (s *state) writeStore(w *scoring.CellWriter) {
 		}
 	}
 	for i := range s.rounds() {
-		s.writeBuyers(w, washDayRounds.id.At(i), washDayRounds.label.At(i), func(p *seat) bool { return p.washDay[i] }, false)
+		s.writeBuyers(w, washDayRounds.ID.At(i), washDayRounds.Label.At(i), func(p *seat) bool { return p.washDay[i] }, false)
 	}
 	for i := range s.rounds() {
-		s.writeBuyers(w, strikeGoldBoxes.id.At(i), strikeGoldBoxes.label.At(i), func(p *seat) bool { return p.strikeGold[i] }, false)
+		s.writeBuyers(w, strikeGoldBoxes.ID.At(i), strikeGoldBoxes.Label.At(i), func(p *seat) bool { return p.strikeGold[i] }, false)
 	}
 	s.writeBuyers(w, TackCell, "Tack and Harness, owners", func(p *seat) bool { return p.tack }, false)
 	s.writeBuyers(w, CoalBaronCell, "Coal Baron, paid to", func(p *seat) bool { return p.baronPaid }, s.baronPaid)
