@@ -17,8 +17,6 @@ type Board struct {
 	// River is where a river runs, for the eye alone: places in millimetres as those of
 	// spots, from its source; nil where there is none.
 	River [][2]int `json:"river,omitempty"`
-
-	net *network // made of it when it is read
 }
 
 // A Pair is what there is one of for each bandit.

@@ -64,8 +64,7 @@ func randomBoard(r *rand.Rand) *Board {
 				b.Crossings = append(b.Crossings, id)
 			}
 		}
-		b.net = newNetwork(b)
-		if playable(b.net) {
+		if playable(newNetwork(b)) {
 			return b
 		}
 	}

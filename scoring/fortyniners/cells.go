@@ -31,6 +31,19 @@ const (
 // "turn-1/throw".
 func RowCell(i int, column string) string { return rowGroup + strconv.Itoa(i+1) + "/" + column }
 
+// The columns of a run sheet.
+var (
+	rowThrows   = rowCells(ColumnThrow, "throw")
+	rowStands   = rowCells(ColumnStands, "stands on")
+	rowPassed   = rowCells(ColumnPassed, "passed")
+	rowCredited = rowCells(ColumnCredited, "credited")
+	rowLost     = rowCells(ColumnLost, "lost")
+)
+
+func rowCells(column, called string) scoring.CellSeries {
+	return scoring.NumberedCells(func(i int) string { return RowCell(i, column) }, "Turn ", ", "+called)
+}
+
 // Cells lists each seat's run sheet, then the board: which run it is, the
 // throw, and who stands on each spot. The pieces show that: nobody writes it down.
 func (s *state) Cells() []scoring.Cell {
@@ -39,15 +52,24 @@ func (s *state) Cells() []scoring.Cell {
 	s.writeRun(w)
 	w.Add(ThrowCell, "The throw", scoring.Entry, s.throw, false)
 	for at, sp := range s.net.spots {
-		var pieces []string
-		for r := range Roles {
-			if s.at[r] == spot(at) {
-				pieces = append(pieces, r.Letter())
-			}
-		}
-		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, strings.Join(pieces, " "), s.booked.has(spot(at)))
+		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, s.pieces(spot(at)), s.booked.has(spot(at)))
 	}
 	return w.Cells
+}
+
+// pieces are those that stand on a spot: "C S".
+func (s *state) pieces(at spot) string {
+	pieces := ""
+	for r := range Roles {
+		switch {
+		case s.at[r] != at:
+		case pieces == "":
+			pieces = r.Letter()
+		default:
+			pieces += " " + r.Letter()
+		}
+	}
+	return pieces
 }
 
 // title names a spot for people, with what it is.
@@ -72,7 +94,8 @@ func (b *book) writeRun(w *scoring.CellWriter) {
 // sheets are the run sheets of all seats. No run has more turns than most, if
 // that is not 0.
 func (b *book) sheets(most int) *scoring.CellWriter {
-	w := new(scoring.CellWriter)
+	const expected = 120 // cells of a seat, and of the board
+	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, (len(b.names)+1)*expected)}
 	for seat := range b.names {
 		w.Owner = seat
 		b.writeSheet(w, seat, most)
@@ -99,12 +122,11 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 		if i < len(run.rows) {
 			r = run.rows[i]
 		}
-		label := fmt.Sprintf("Turn %d, ", i+1)
-		w.Add(RowCell(i, ColumnThrow), label+"throw", scoring.Entry, r.throw, false)
-		w.Add(RowCell(i, ColumnStands), label+"stands on", scoring.Entry, r.stands, false)
-		w.Add(RowCell(i, ColumnPassed), label+"passed", scoring.Entry, r.names(), false)
-		w.Figure(RowCell(i, ColumnCredited), label+"credited", r.stop.points)
-		w.Figure(RowCell(i, ColumnLost), label+"lost", r.lost())
+		w.Add(rowThrows.ID.At(i), rowThrows.Label.At(i), scoring.Entry, r.throw, false)
+		w.Add(rowStands.ID.At(i), rowStands.Label.At(i), scoring.Entry, r.stands, false)
+		w.Add(rowPassed.ID.At(i), rowPassed.Label.At(i), scoring.Entry, r.names(), false)
+		w.Figure(rowCredited.ID.At(i), rowCredited.Label.At(i), r.stop.points)
+		w.Figure(rowLost.ID.At(i), rowLost.Label.At(i), r.lost())
 	}
 	w.Use = scoring.Once
 	credited, lost, result := "", "", ""

@@ -44,7 +44,7 @@ func (game) New(setup scoring.Setup) (scoring.State, error) {
 		return nil, err
 	}
 	s := &state{
-		book: b, net: board.net,
+		book: b, net: networks.Of(board),
 		dice: info.Number(setup.Options, optionDice), turnCap: info.Number(setup.Options, optionCap),
 	}
 	s.setUp()

@@ -42,6 +42,5 @@ func (s *survey) check() *house.Error {
 			return err
 		}
 	}
-	s.Board.net = s.net
 	return nil
 }

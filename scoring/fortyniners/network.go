@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/house"
 )
 
 // A spot is the index of a spot in its board.
@@ -75,6 +76,9 @@ type network struct {
 	cells  [Roles]spot // of the bandits
 	towns  spotSet     // the settlements
 }
+
+// networks are those of the boards that there are.
+var networks = house.NewDerived(newNetwork)
 
 // newNetwork makes a network of a board whose ids and edges are known to fit.
 func newNetwork(b *Board) *network {

@@ -21,7 +21,7 @@ type greedy struct {
 }
 
 func newGreedy(board *Board) *greedy {
-	n, g := board.net, &greedy{}
+	n, g := newNetwork(board), &greedy{}
 	for kind := range travellers {
 		g.away[kind] = n.miles(kind)
 	}

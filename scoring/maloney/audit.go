@@ -46,7 +46,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 // An auditor knows what the sheets of a table can be. Days are counted from 1.
 type auditor struct {
 	limits
-	world *Map
+	world *world
 	names []string
 	size  int               // action cards of a hand
 	most  int               // of one city in a hand; of the last one that the program deals it may be all (MI6)

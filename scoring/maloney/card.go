@@ -42,19 +42,19 @@ func (m *Map) value(c card, day Weekday) int {
 }
 
 // word is a card as a deal writes it: "3-thu".
-func (m *Map) word(c card) string { return cardWord(c.city()+1, m.best(c)) }
+func (w *world) word(c card) string { return w.ofCards[c].word }
 
 func cardWord(number int, best Weekday) string { return strconv.Itoa(number) + "-" + best.String() }
 
 // turnedWord is a card as a turn of the deck writes it: "3 thu".
-func (m *Map) turnedWord(c card) string { return turnedWord(c.city()+1, m.best(c)) }
+func (w *world) turnedWord(c card) string { return w.ofCards[c].turned }
 
 func turnedWord(number int, best Weekday) string {
 	return strconv.Itoa(number) + " " + best.String()
 }
 
 // title is a card for people: "Sacramento (Thursday)".
-func (m *Map) title(c card) string { return m.name(c.city()) + " (" + m.best(c).Name() + ")" }
+func (w *world) title(c card) string { return w.ofCards[c].title }
 
 // parseCity reads a city's number into its index.
 func parseCity(word string) (city int, ok bool) {
@@ -94,13 +94,14 @@ func (set cards) has(c card) bool   { return set>>c&1 == 1 }
 func (set cards) with(c card) cards { return set | 1<<c }
 func (set cards) count() int        { return bits.OnesCount64(uint64(set)) }
 
+// first is the first card of a set that is not empty.
+func (set cards) first() card { return card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
+
 // list are the cards of a set, by city.
 func (set cards) list() []card {
-	var list []card
-	for c := range card(Cards) {
-		if set.has(c) {
-			list = append(list, c)
-		}
+	list := make([]card, 0, set.count())
+	for rest := set; rest != 0; rest &= rest - 1 {
+		list = append(list, rest.first())
 	}
 	return list
 }

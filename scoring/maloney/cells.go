@@ -1,10 +1,7 @@
 package maloney
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 )
@@ -67,68 +64,74 @@ func (s *state) Cells() []scoring.Cell { return s.cells(max(Rows, s.day)) }
 
 // cells are those of ledgers with so many rows.
 func (s *state) cells(rows int) []scoring.Cell {
-	var cells []scoring.Cell
+	const others = 50 // of a seat or of the board, beside its rows
+	most := len(s.seats)*(2*rows+others) + len(bookColumns)*rows + others
+	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
 	for seat := range s.seats {
-		cells = append(cells, s.sheet(seat, rows)...)
+		s.writeSheet(w, seat, rows)
 	}
-	cells = slices.Concat(cells, s.board(), s.book(rows))
-	for i := range cells {
-		cells[i].Use = useOf(cells[i].ID)
-	}
-	return cells
-}
-
-// useOf is what a cell is for. Bids are called out, the week is a marker that moves on,
-// and cards are in a hand.
-func useOf(cell string) scoring.CellUse {
-	switch {
-	case strings.HasPrefix(cell, rowGroup):
-		return scoring.Row
-	case cell == BidCell, strings.HasPrefix(cell, weekGroup+"/"):
-		return scoring.Shown
-	case cell == CardsLeftCell:
-		return scoring.Laid
-	}
-	return scoring.Once
-}
-
-// sheet is what lies before one player.
-func (s *state) sheet(seat, rows int) []scoring.Cell {
-	p, w := &s.seats[seat], scoring.CellWriter{Owner: seat}
-	w.Sum(PurseCell, "Money", scoring.Money, strconv.Itoa(p.purse))
-	bid := s.today.bids[seat]
-	w.Add(BidCell, "Bid", scoring.Money, scoring.When(bid > 0, strconv.Itoa(bid)), false)
-	w.Box(JokerCell, "Joker", p.joker)
-	w.Sum(CardsLeftCell, "Action cards left", scoring.Figure, strconv.Itoa(p.hand.left()))
-	for place, slot := range p.hand.slots {
-		w.Add(CardCell(place), "Action card "+strconv.Itoa(place+1), scoring.Entry, scoring.When(slot.known, s.world.word(slot.card)), slot.laid)
-	}
-	w.Sum(PointsCell, "Points", scoring.Figure, p.points.String())
-	w.Sum(TogetherCell, "Points and money together", scoring.Figure, (p.points + inPoints(p.purse)).String())
-	for day := 1; day <= rows; day++ {
-		earned, total := "", ""
-		if r, closed := s.row(day); r != nil {
-			earned = scoring.When(r.earned[seat] != 0, r.earned[seat].String())
-			total = scoring.When(closed, r.totals[seat].String())
-		}
-		label := "Day " + strconv.Itoa(day)
-		w.Add(RowCell(day, ColumnEarned), label+", points", scoring.Figure, earned, false)
-		w.Sum(RowCell(day, ColumnTotal), label+", running total", scoring.Figure, total)
-	}
+	w.Owner = scoring.Table
+	s.writeBoard(w)
+	s.writeBook(w, rows)
 	return w.Cells
 }
 
-// board is what lies on the table: the cities, the week, the deck, the
-// testament and the bank.
-func (s *state) board() []scoring.Cell {
-	w := scoring.CellWriter{Owner: scoring.Table}
-	for i, c := range s.world.Cities {
-		w.Add(CityCell(i), fmt.Sprintf("%d %s", c.Number, c.Name), scoring.Entry, scoring.When(s.car == i, carMark), false)
-		w.Box(SuitcaseCell(i), "Suitcase in "+c.Name, s.emptied>>i&1 == 1)
+// The series of cells.
+var (
+	cardCells   = scoring.NumberedCells(CardCell, "Action card ", "")
+	earnedCells = rowCells(ColumnEarned, "points")
+	totalCells  = rowCells(ColumnTotal, "running total")
+)
+
+// rowCells are a column of rows, counted from 0.
+func rowCells(column, called string) scoring.CellSeries {
+	return scoring.NumberedCells(func(i int) string { return RowCell(i+1, column) }, "Day ", ", "+called)
+}
+
+// writeSheet writes what lies before one player.
+func (s *state) writeSheet(w *scoring.CellWriter, seat, rows int) {
+	p := &s.seats[seat]
+	w.Owner = seat
+	w.Sum(PurseCell, "Money", scoring.Money, strconv.Itoa(p.purse))
+	bid := s.today.bids[seat]
+	w.Use = scoring.Shown // it is called out
+	w.Add(BidCell, "Bid", scoring.Money, scoring.When(bid > 0, strconv.Itoa(bid)), false)
+	w.Use = scoring.Once
+	w.Box(JokerCell, "Joker", p.joker)
+	w.Use = scoring.Laid // they are in a hand
+	w.Sum(CardsLeftCell, "Action cards left", scoring.Figure, strconv.Itoa(p.hand.left()))
+	w.Use = scoring.Once
+	for place, slot := range p.hand.slots {
+		w.Add(cardCells.ID.At(place), cardCells.Label.At(place), scoring.Entry, scoring.When(slot.known, s.world.word(slot.card)), slot.laid)
 	}
+	w.Sum(PointsCell, "Points", scoring.Figure, p.points.String())
+	w.Sum(TogetherCell, "Points and money together", scoring.Figure, (p.points + inPoints(p.purse)).String())
+	w.Use = scoring.Row
+	for i := range rows {
+		earned, total := "", ""
+		if r, closed := s.row(i + 1); r != nil {
+			earned = scoring.When(r.earned[seat] != 0, r.earned[seat].String())
+			total = scoring.When(closed, r.totals[seat].String())
+		}
+		w.Add(earnedCells.ID.At(i), earnedCells.Label.At(i), scoring.Figure, earned, false)
+		w.Sum(totalCells.ID.At(i), totalCells.Label.At(i), scoring.Figure, total)
+	}
+	w.Use = scoring.Once
+}
+
+// writeBoard writes what lies on the table: the cities, the week, the deck, the
+// testament and the bank.
+func (s *state) writeBoard(w *scoring.CellWriter) {
+	for i := range s.world.Cities {
+		words := &s.world.ofCities[i]
+		w.Add(CityCell(i), words.title, scoring.Entry, scoring.When(s.car == i, carMark), false)
+		w.Box(SuitcaseCell(i), words.opened, s.emptied>>i&1 == 1)
+	}
+	w.Use = scoring.Shown // a marker that moves on
 	for day := range Weekday(Days) {
 		w.Box(WeekdayCell(day), day.Name(), s.day > 0 && day == s.weekday())
 	}
+	w.Use = scoring.Once
 	w.Add(DeckCell, "Card turned last", scoring.Entry, scoring.When(s.day > 0, s.world.word(s.deck.last)), false)
 	holder := ""
 	if s.testament != scoring.Table {
@@ -136,5 +139,4 @@ func (s *state) board() []scoring.Cell {
 	}
 	w.Add(TestamentCell, "Testament", scoring.Entry, holder, false)
 	w.Sum(BankCell, "Taken in by the bank", scoring.Money, strconv.Itoa(s.bank))
-	return w.Cells
 }

@@ -51,15 +51,28 @@ type drive struct {
 	sale sale
 }
 
-// book is the part of the notary's ledger that tells of the car.
-func (s *state) book(rows int) []scoring.Cell {
-	w := scoring.CellWriter{Owner: scoring.Table}
-	for day := 1; day <= rows; day++ {
+// bookColumns are the columns of the notary's ledger that tell of the car, in their order.
+var bookColumns = []string{ColumnDay, ColumnBids, ColumnDriver, ColumnPrice, ColumnCity, ColumnFound}
+
+// bookCells are the cells of each of them.
+var bookCells = func() map[string]scoring.CellSeries {
+	cells := map[string]scoring.CellSeries{}
+	for _, column := range bookColumns {
+		cells[column] = rowCells(column, column)
+	}
+	return cells
+}()
+
+// writeBook writes the part of the notary's ledger that tells of the car.
+func (s *state) writeBook(w *scoring.CellWriter, rows int) {
+	w.Use = scoring.Row
+	for i := range rows {
 		write := func(column string, kind scoring.CellKind, value string) {
-			w.Add(RowCell(day, column), "Day "+strconv.Itoa(day)+", "+column, kind, value, false)
+			cells := bookCells[column]
+			w.Add(cells.ID.At(i), cells.Label.At(i), kind, value, false)
 		}
 		var weekday, bids, driver, price, city, found string
-		if r, _ := s.row(day); r != nil {
+		if r, _ := s.row(i + 1); r != nil {
 			weekday, bids, found = r.weekday.String(), writeCalls(s.names, r.bids, r.fines), r.found
 			city = scoring.When(r.city != nowhere, strconv.Itoa(r.city+1))
 			if r.sale != unsold {
@@ -73,7 +86,7 @@ func (s *state) book(rows int) []scoring.Cell {
 		write(ColumnCity, scoring.Entry, city)
 		write(ColumnFound, scoring.Entry, found)
 	}
-	return w.Cells
+	w.Use = scoring.Once
 }
 
 // writeCalls writes what was called out: the last bid of each player, and fines.

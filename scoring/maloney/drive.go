@@ -84,7 +84,7 @@ func (s *state) take(e scoring.Event, seat int, found Suitcase, clause string) {
 		return
 	}
 	s.earn(seat, scoring.Line{
-		Label: "Suitcase in " + s.world.name(s.car), Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
+		Label: s.world.ofCities[s.car].opened, Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
 	})
 }
 
@@ -96,8 +96,8 @@ func (s *state) earn(seat int, line scoring.Line) {
 
 // unopened finds a suitcase of the map that is not gone; -1 where none is.
 func (s *state) unopened(word string) int {
-	for i, c := range s.world.Suitcases {
-		if s.opened>>i&1 == 0 && c.String() == word {
+	for i, c := range s.world.cases {
+		if s.opened>>i&1 == 0 && c == word {
 			return i
 		}
 	}
@@ -107,11 +107,10 @@ func (s *state) unopened(word string) int {
 // caseItems are the suitcases that are not gone, and how many of each.
 func (s *state) caseItems() []scoring.Item {
 	items := make([]scoring.Item, 0, len(s.world.Suitcases))
-	for i, c := range s.world.Suitcases {
+	for i, word := range s.world.cases {
 		if s.opened>>i&1 == 1 {
 			continue
 		}
-		word := c.String()
 		at := slices.IndexFunc(items, func(one scoring.Item) bool { return one.Name == word })
 		if at < 0 {
 			at = len(items)

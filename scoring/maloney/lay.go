@@ -1,10 +1,6 @@
 package maloney
 
-import (
-	"fmt"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // refuseLaying says why a seat cannot lay any card now (MI17).
 func (s *state) refuseLaying(seat int) *scoring.Violation {
@@ -75,7 +71,7 @@ func (s *state) lay(e scoring.Event) *scoring.Violation {
 	s.seats[e.Seat].hand.lay(c)
 	s.today.laid[e.Seat]++
 	line := scoring.Line{
-		Label:  fmt.Sprintf("%s on a %s", s.world.title(c), s.weekday().Name()),
+		Label:  s.world.title(c) + " on a " + s.weekday().Name(),
 		Amount: scoring.Whole(s.world.value(c, s.weekday())), Clause: "MI17", Event: e.Number,
 	}
 	if s.weekday().Doubled() {

@@ -67,13 +67,13 @@ func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsS
 
 // start is New.
 func start(setup scoring.Setup) (*state, error) {
-	world, err := scoring.HouseOf[Map](&info, setup)
+	m, err := scoring.HouseOf[Map](&info, setup)
 	if err != nil {
 		return nil, err
 	}
 	players, dealt := len(setup.Players), info.Chosen(setup.Options, optionHands) == dealtHands // MI6
 	s := &state{
-		world:     world,
+		world:     worlds.Of(m),
 		names:     slices.Clone(setup.Players),
 		phase:     starting,
 		car:       nowhere,

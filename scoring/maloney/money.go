@@ -8,15 +8,25 @@ import (
 
 // dollars writes an amount for people: "$3,500", "-$200".
 func dollars(amount int) string {
+	if amount >= 0 && amount%Step == 0 {
+		return wholeDollars.At(amount / Step)
+	}
+	return inDollars(amount)
+}
+
+// wholeDollars are amounts of so many steps.
+var wholeDollars = scoring.NewSeries(func(steps int) string { return inDollars(steps * Step) })
+
+func inDollars(amount int) string {
 	if amount < 0 {
-		return "-" + dollars(-amount)
+		return "-" + inDollars(-amount)
 	}
 	const group = 1000
 	if amount < group {
 		return "$" + strconv.Itoa(amount)
 	}
 	rest := strconv.Itoa(group + amount%group)[1:]
-	return dollars(amount/group) + "," + rest
+	return inDollars(amount/group) + "," + rest
 }
 
 // inPoints is what money makes at the end (MI31): $1,000 are a point, $100 a

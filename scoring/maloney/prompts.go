@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -80,15 +79,9 @@ func (s *state) promptLucky() scoring.Prompt {
 }
 
 func (s *state) promptDrives() []scoring.Prompt {
-	reaches := s.world.Cities[s.car].Reaches
-	prompts := make([]scoring.Prompt, 0, len(reaches))
-	for _, number := range reaches {
-		to := argCity
-		to.Choices, to.Titles = []string{strconv.Itoa(number)}, []string{s.world.name(number - 1)}
-		prompts = append(prompts, scoring.Prompt{
-			Seat: s.today.driver, Verb: verbDrives, Args: []scoring.Arg{to},
-			Cell: CityCell(number - 1), Owner: scoring.Table, Label: "Drive to " + s.world.name(number-1),
-		})
+	prompts := slices.Clone(s.world.ofCities[s.car].drives)
+	for i := range prompts {
+		prompts[i].Seat = s.today.driver
 	}
 	return prompts
 }
@@ -106,46 +99,55 @@ func (s *state) promptCase() scoring.Prompt {
 
 // promptLays offers the cards that can be laid, and the close of the day.
 func (s *state) promptLays() []scoring.Prompt {
-	var prompts []scoring.Prompt
+	var layable [MaxPlayers]cards
+	most := 1 // the close of the day
 	for seat := range s.seats {
-		if s.refuseLaying(seat) == nil {
-			prompts = s.promptCards(prompts, seat)
+		if s.today.laid[seat] < CardsADay {
+			layable[seat] = s.layable(seat)
+			most += layable[seat].count()
 		}
+	}
+	prompts := make([]scoring.Prompt, 0, most)
+	for seat := range s.seats {
+		prompts = s.promptCards(prompts, seat, layable[seat])
 	}
 	return append(prompts, scoring.Prompt{
 		Seat: scoring.Table, Verb: verbDay, Cell: WeekdayCell(s.weekday().next()), Owner: scoring.Table, Label: "Close the day",
 	})
 }
 
-// promptCards offers each card of a hand in its own place, and those that a
-// hand may hold in the place of the next one that is not known.
-func (s *state) promptCards(prompts []scoring.Prompt, seat int) []scoring.Prompt {
-	h, at := &s.seats[seat].hand, argCity
-	at.Choices, at.Titles = []string{strconv.Itoa(s.car + 1)}, []string{s.world.name(s.car)}
-	offer := func(place int, label, worth string, best ...Weekday) {
-		arg := argBest
-		arg.Choices, arg.Titles = make([]string, 0, len(best)), make([]string, 0, len(best))
-		for _, day := range best {
-			arg.Choices, arg.Titles = append(arg.Choices, day.String()), append(arg.Titles, day.Name())
+// promptCards offers each card of those that a seat can lay: what is in its hand in its own
+// place, and what the hand may hold in the place of the next one that is not known.
+func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) []scoring.Prompt {
+	h, unknown := &s.seats[seat].hand, cards(0)
+	for rest := layable; rest != 0; rest &= rest - 1 {
+		c := rest.first()
+		place := h.find(c)
+		if place < 0 {
+			unknown = unknown.with(c)
+			continue
 		}
+		words, worth := &s.world.ofCards[c], worths.At(s.world.value(c, s.weekday()))
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: []scoring.Arg{at, arg}, Cell: CardCell(place), Owner: seat, Label: label, Worth: worth,
+			Seat: seat, Verb: verbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay + worth, Worth: worth,
 		})
 	}
-	var unknown []Weekday
-	layable := s.layable(seat).list()
-	prompts = slices.Grow(prompts, len(layable)+1) // or the end of the day
-	for _, c := range layable {
-		best := s.world.best(c)
-		if place := h.find(c); place >= 0 {
-			worth := fmt.Sprintf("for %d", s.world.value(c, s.weekday()))
-			offer(place, "Lay "+s.world.title(c)+" "+worth, worth, best)
-		} else {
-			unknown = append(unknown, best)
-		}
-	}
-	if unknown != nil {
-		offer(h.place(), "Lay a card of "+s.world.name(s.car), "", unknown...)
+	if unknown != 0 {
+		prompts = append(prompts, s.promptUnknown(seat, unknown))
 	}
 	return prompts
+}
+
+// worths say what a card brings: "for 7".
+var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.Itoa(value) })
+
+// promptUnknown offers cards that a hand may hold.
+func (s *state) promptUnknown(seat int, unknown cards) scoring.Prompt {
+	all, arg := unknown.list(), argBest
+	arg.Choices = scoring.Each(len(all), func(i int) string { return s.world.best(all[i]).String() })
+	arg.Titles = scoring.Each(len(all), func(i int) string { return s.world.best(all[i]).Name() })
+	return scoring.Prompt{
+		Seat: seat, Verb: verbLays, Args: []scoring.Arg{s.world.ofCities[s.car].here, arg},
+		Cell: CardCell(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
+	}
 }

@@ -1,70 +1,91 @@
 package maloney
 
-import (
-	"slices"
+import "saddlebag/scoring"
 
-	"saddlebag/scoring"
-)
+// mostCalls is how many amounts a seat can call out in an auction at the most: it bids, it
+// is sold the car, or has bid too much.
+const mostCalls = 3
 
 // promptAuction offers each seat what it can call out, and the end of the
 // auction without a bid.
 func (s *state) promptAuction() []scoring.Prompt {
-	const each = 3 // of a seat, but on a day of jokers
-	prompts := make([]scoring.Prompt, 0, each*len(s.seats)+1)
+	calls := mostCalls * len(s.seats)
+	most := calls + 1 // or nobody bids
+	if s.weekday().Jokers() {
+		most += len(s.seats)
+	}
+	a := auction{state: s, prompts: make([]scoring.Prompt, 0, most), args: make([]scoring.Arg, 0, calls)}
 	for seat := range s.seats {
-		prompts = s.promptBids(prompts, seat)
+		a.offerCalls(seat)
 	}
 	if s.today.bid > 0 {
-		return prompts
+		return a.prompts
 	}
-	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbNobid, Cell: RowCell(s.day, ColumnDriver), Owner: scoring.Table,
+	return append(a.prompts, scoring.Prompt{
+		Seat: scoring.Table, Verb: verbNobid, Cell: bookCells[ColumnDriver].ID.At(s.day - 1), Owner: scoring.Table,
 		Label: "Nobody bids: " + s.names[s.byDefault()] + " drives for nothing",
 	})
 }
 
-// promptBids offers what one seat can do in the auction.
-func (s *state) promptBids(prompts []scoring.Prompt, seat int) []scoring.Prompt {
-	p, next := &s.seats[seat], s.today.bid+Step
-	offer := func(verb, cell string, owner, from, to int, label string, often ...int) {
-		arg := argMoney
-		arg.From, arg.To = from, min(to, highestCall)
-		arg.Presets = slices.Grow(arg.Presets, len(often))
-		for _, amount := range often {
-			arg.Presets = append(arg.Presets, scoring.Preset{Value: amount, Label: dollars(amount)})
-		}
-		if from <= arg.To {
-			prompts = append(prompts, scoring.Prompt{
-				Seat: seat, Verb: verb, Args: []scoring.Arg{arg}, Cell: cell, Owner: owner, Label: label,
-			})
-		}
-	}
-	if p.purse >= Step {
-		price, whole := next, p.purse/Step*Step
-		var hammer []int // who has bid last buys for that
-		if s.today.bidder == seat {
-			price, hammer = s.today.bid, []int{s.today.bid}
-		}
-		offer(verbBid, BidCell, seat, next, whole, "Bid "+dollars(next)+" or more", ladder(next)...)
-		sold := len(prompts)
-		offer(verbBuys, RowCell(s.day, ColumnPrice), scoring.Table, price, whole, "Sold to "+s.names[seat]+" for "+dollars(price)+" or more", hammer...)
-		if hammer != nil {
-			prompts[sold].Args[0].Presets[0].Label = "Sold to " + s.names[seat] + ", " + dollars(price)
-		}
-		offer(verbOverbids, PurseCell, seat, max(next, whole+Step), highestCall, "Has bid more than the purse holds")
-	}
-	if s.weekday().Jokers() && !p.joker {
-		prompts = append(prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
-	}
-	return prompts
+// An auction collects the prompts of one, with room for all their arguments.
+type auction struct {
+	*state
+	prompts []scoring.Prompt
+	args    []scoring.Arg
 }
+
+// offerCalls offers what one seat can do in the auction.
+func (a *auction) offerCalls(seat int) {
+	p, next := &a.seats[seat], a.today.bid+Step
+	if whole := p.purse / Step * Step; whole > 0 {
+		a.offer(seat, verbBid, BidCell, seat, bidLabels.At(next/Step), next, whole, ladder(next))
+		a.offerSale(seat, next, whole)
+		a.offer(seat, verbOverbids, PurseCell, seat, "Has bid more than the purse holds", max(next, whole+Step), highestCall, nil)
+	}
+	if a.weekday().Jokers() && !p.joker {
+		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
+	}
+}
+
+// offerSale offers to sell the car to a seat: to who has bid last for that bid.
+func (a *auction) offerSale(seat, next, whole int) {
+	sold, cell := "Sold to "+a.names[seat], bookCells[ColumnPrice].ID.At(a.day-1)
+	var hammer []scoring.Preset
+	if a.today.bidder == seat {
+		next = a.today.bid
+		hammer = []scoring.Preset{{Value: next, Label: sold + ", " + dollars(next)}}
+	}
+	a.offer(seat, verbBuys, cell, scoring.Table, sold+" for "+dollars(next)+" or more", next, whole, hammer)
+}
+
+// offer offers a seat to call out an amount, if there is any between the bounds.
+func (a *auction) offer(seat int, verb, cell string, owner int, label string, from, to int, presets []scoring.Preset) {
+	if to = min(to, highestCall); from > to {
+		return
+	}
+	n := len(a.args)
+	a.args = append(a.args, argMoney)
+	arg := &a.args[n]
+	arg.From, arg.To, arg.Presets = from, to, presets
+	a.prompts = append(a.prompts, scoring.Prompt{
+		Seat: seat, Verb: verb, Args: a.args[n : n+1 : n+1], Cell: cell, Owner: owner, Label: label,
+	})
+}
+
+// bidLabels are what it says to bid so many steps or more.
+var bidLabels = scoring.NewSeries(func(steps int) string { return "Bid " + dollars(steps*Step) + " or more" })
 
 // rungs is how many bids are a tap away.
 const rungs = 5
 
 // ladder are the bids that are a tap away. They are the same until the next bid is
 // above them all, so that none takes the place of another.
-func ladder(next int) []int {
-	below := (next/Step - 1) / rungs * rungs * Step
-	return scoring.Each(rungs, func(i int) int { return below + (i+1)*Step })
-}
+func ladder(next int) []scoring.Preset { return ladders.At((next/Step - 1) / rungs) }
+
+// ladders are all that there can be, from below.
+var ladders = scoring.NewSeries(func(n int) []scoring.Preset {
+	return scoring.Each(rungs, func(i int) scoring.Preset {
+		amount := (n*rungs + i + 1) * Step
+		return scoring.Preset{Value: amount, Label: dollars(amount)}
+	})
+})

@@ -25,7 +25,7 @@ const nowhere = -1
 
 // A state is a game at one moment.
 type state struct {
-	world *Map
+	world *world
 	names []string // never written in place: clones share it
 	deals bool     // the program deals (MI6)
 	phase phase
