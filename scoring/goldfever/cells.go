@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -14,7 +13,8 @@ const mostNamed = 2
 // Cells lists the sheets of each seat's characters and its score, then the
 // board, the round, the bag and the piles, and what both teams have.
 func (s *state) Cells() []scoring.Cell {
-	var w scoring.CellWriter
+	const each, others = 20, 30 // of a character, and of the table beside the zones
+	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, len(s.men)*each+len(s.house.Village.Zones)+others)}
 	for seat := range s.names {
 		w.Owner = seat
 		for m := range s.men {
@@ -26,7 +26,8 @@ func (s *state) Cells() []scoring.Cell {
 	}
 	w.Owner = scoring.Table
 	for zone := range s.house.Village.Zones {
-		w.Add(ZoneCell(s.zoneName(zone)), "Zone "+s.zoneName(zone), scoring.Entry, s.present(zone), false)
+		sign := &s.house.plan.signs[zone]
+		w.Add(sign.cell, sign.label, scoring.Entry, s.present(zone), false)
 	}
 	w.Use = scoring.Laid
 	w.Add(RoundCell, "Round", scoring.Figure, strconv.Itoa(s.round), false)
@@ -57,42 +58,43 @@ func (s *state) present(zone int) string {
 
 // writeSheet writes the sheet of a character.
 func (s *state) writeSheet(w *scoring.CellWriter, m *man) {
-	add := func(part, label string, kind scoring.CellKind, value string, struck bool) {
-		w.Add(CharacterCell(m.name, part), m.name+", "+label, kind, value, struck)
+	number := func(part string, i int, kind scoring.CellKind, value string, struck bool) {
+		cell := &m.plate.cells[part][i]
+		w.Add(cell.id, cell.label, kind, value, struck)
 	}
-	number := func(part, label string, i int, kind scoring.CellKind, value string, struck bool) {
-		w.Add(NumberedCell(m.name, part, i), fmt.Sprintf("%s, %s %d", m.name, label, i+1), kind, value, struck)
+	add := func(part string, kind scoring.CellKind, value string, struck bool) {
+		number(part, 0, kind, value, struck)
 	}
 	for i := range Deadly {
-		number(PartWound, "wound", i, scoring.Box, "", i < m.wounds)
+		number(PartWound, i, scoring.Box, "", i < m.wounds)
 	}
 	w.Use = scoring.Shown
-	add(PartPoints, "action points", scoring.Figure, s.pointsOf(m), false)
+	add(PartPoints, scoring.Figure, s.pointsOf(m), false)
 	w.Use = scoring.Once
 	for i, t := range m.pockets {
-		number(PartPocket, "pocket", i, scoring.Entry, s.entry(m, t), false)
+		number(PartPocket, i, scoring.Entry, s.entry(m, t), false)
 	}
 	for i, t := range m.guns {
-		number(PartGun, "gun", i, scoring.Entry, s.entry(m, t), false)
+		number(PartGun, i, scoring.Entry, s.entry(m, t), false)
 	}
 	for i, t := range m.guns {
 		shells := ""
 		if t != nothing {
 			shells = strconv.Itoa(s.things[t].shells)
 		}
-		number(PartShells, "shells of gun", i, scoring.Figure, shells, false)
+		number(PartShells, i, scoring.Figure, shells, false)
 	}
 	for i, t := range m.guns {
-		number(PartJam, "jam of gun", i, scoring.Box, "", t != nothing && s.things[t].jammed)
+		number(PartJam, i, scoring.Box, "", t != nothing && s.things[t].jammed)
 	}
-	add(PartUse, "gun in use", scoring.Entry, s.entry(m, m.use), false)
-	add(PartAmbush, "ambush", scoring.Box, "", m.ambush)
+	add(PartUse, scoring.Entry, s.entry(m, m.use), false)
+	add(PartAmbush, scoring.Box, "", m.ambush)
 	w.Use = scoring.Laid
-	add(PartActed, "chip drawn", scoring.Box, "", m.acted)
+	add(PartActed, scoring.Box, "", m.acted)
 	w.Use = scoring.Once
-	add(PartJoker, "joker", scoring.Entry, m.joker.String(), m.joker.used)
+	add(PartJoker, scoring.Entry, m.joker.String(), m.joker.used)
 	w.Use = scoring.Laid
-	add(PartZone, "zone", scoring.Entry, scoring.When(m.alive(), s.zoneName(m.zone)), false) // the dead are on the board no more
+	add(PartZone, scoring.Entry, scoring.When(m.alive(), s.zoneName(m.zone)), false) // the dead are on the board no more
 	w.Use = scoring.Once
 }
 

@@ -6,14 +6,22 @@ import "saddlebag/scoring"
 func (s *state) refuseReload(t int) *scoring.Violation {
 	it := &s.things[t]
 	switch w, _ := it.kind.Weapon(); {
+	case s.loadable(t):
+		return nil
 	case !it.kind.Gun():
 		return scoring.Breaks("GF22", "Nobody loads a %s.", s.title(t))
 	case s.dry():
 		return scoring.Breaks("GF69", "There are no shells but those in the guns.").Suggest("a quick loader, or another gun")
-	case it.shells == w.Shells:
+	default:
 		return scoring.Breaks("GF22", "The %s is full: it holds %d.", s.title(t), w.Shells)
 	}
-	return nil
+}
+
+// loadable says whether a shell can be loaded.
+func (s *state) loadable(t int) bool {
+	it := &s.things[t]
+	w, _ := it.kind.Weapon()
+	return it.kind.Gun() && !s.dry() && it.shells != w.Shells
 }
 
 // refuseUnjam says why there is nothing to un-jam (GF23).
@@ -28,14 +36,20 @@ func (s *state) refuseUnjam(t int) *scoring.Violation {
 // done once between two actions at the most (GF25).
 func (s *state) refuseUse(m, t int) *scoring.Violation {
 	switch {
+	case s.usable(m, t):
+		return nil
 	case !s.things[t].kind.Gun():
 		return scoring.Breaks("GF25", "A %s is no gun.", s.title(t))
 	case s.men[m].use == t:
 		return scoring.Breaks("GF25", "The %s is in use already.", s.title(t))
-	case s.turn.used:
+	default:
 		return scoring.Breaks("GF25", "%s has chosen a gun since the last action.", s.name(m))
 	}
-	return nil
+}
+
+// usable says whether an object can be chosen as the gun in use.
+func (s *state) usable(m, t int) bool {
+	return s.things[t].kind.Gun() && s.men[m].use != t && !s.turn.used
 }
 
 // drop lets an object fall, as it is (GF26).

@@ -55,7 +55,13 @@ func (s *state) jokersOf(m int) []string {
 	case j.known:
 		return []string{j.power.String()}
 	}
-	return scoring.ItemNames(s.jokerItems())
+	words := make([]string, 0, Powers)
+	for power, left := range s.powers {
+		if left > 0 {
+			words = append(words, powerWords[power])
+		}
+	}
+	return words
 }
 
 // playJoker plays a joker, in its owner's own phase and for no point (GF8).

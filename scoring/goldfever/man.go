@@ -4,7 +4,7 @@ import "slices"
 
 // newMan is a character with nothing to carry yet.
 func newMan(name string, seat, team, zone int) man {
-	m := man{name: name, seat: seat, team: team, zone: zone, use: nothing}
+	m := man{name: name, plate: nameplates()[name], seat: seat, team: team, zone: zone, use: nothing}
 	for i := range m.guns {
 		m.guns[i] = nothing
 	}
@@ -15,6 +15,9 @@ func newMan(name string, seat, team, zone int) man {
 }
 
 func (m *man) alive() bool { return m.wounds < Deadly }
+
+// bagged says whether the chip of a character is in the bag.
+func (m *man) bagged() bool { return m.alive() && !m.acted }
 
 // heal takes a wound away, where there is one.
 func (m *man) heal() { m.wounds = max(0, m.wounds-1) }
@@ -41,6 +44,11 @@ func (m *man) carries() []int {
 		}
 	}
 	return carried
+}
+
+// has says whether a character carries an object.
+func (m *man) has(t int) bool {
+	return slices.Contains(m.guns[:], t) || slices.Contains(m.pockets[:], t)
 }
 
 // room says whether one more of a kind can be carried (GF4).

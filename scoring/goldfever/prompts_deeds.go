@@ -15,19 +15,20 @@ type offer struct {
 	prompts []scoring.Prompt
 }
 
-func (s *state) newOffer(m int) *offer {
-	const usual = 8
-	return &offer{state: s, m: m, me: &s.men[m], prompts: make([]scoring.Prompt, 0, usual)}
-}
+func (s *state) newOffer(m int) *offer { return &offer{state: s, m: m, me: &s.men[m]} }
+
+// usualPrompts is how many a phase has room for before it needs more.
+const usualPrompts = 16
 
 // promptPhase offers what a character can do in its own phase.
 func (s *state) promptPhase(m int) []scoring.Prompt {
 	o := s.newOffer(m)
+	o.prompts = make([]scoring.Prompt, 0, usualPrompts)
 	if s.turn.points > 0 {
 		o.deeds()
 	}
 	o.gear()
-	if s.refuseAmbush() == nil {
+	if s.canAmbush() {
 		o.sheet(PartAmbush, "lays an ambush", verbAmbush)
 	}
 	if words := s.jokersOf(m); len(words) > 0 {
@@ -45,7 +46,7 @@ func (s *state) promptPhase(m int) []scoring.Prompt {
 func (s *state) promptReactions(m int) []scoring.Prompt {
 	o := s.newOffer(m)
 	o.react = true
-	o.sheet(PartAmbush, "does not react", verbReact, word("how", wordPass))
+	o.sheet(PartAmbush, "does not react", verbReact, argPass)
 	o.deeds()
 	return o.prompts
 }
@@ -60,7 +61,7 @@ func (s *state) promptFlight(m int) []scoring.Prompt {
 // add offers a verb at a cell. The label says what the character does.
 func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.Arg) {
 	if o.react && verb != verbReact {
-		verb, args = verbReact, append([]scoring.Arg{word("action", verb)}, args...)
+		verb, args = verbReact, append([]scoring.Arg{argActions()[verb]}, args...)
 	}
 	o.prompts = append(o.prompts, scoring.Prompt{
 		Seat: o.me.seat, As: o.me.name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: o.me.name + " " + does,
@@ -69,7 +70,7 @@ func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.A
 
 // sheet offers a verb at a cell of the character's own sheet.
 func (o *offer) sheet(part, does, verb string, args ...scoring.Arg) {
-	o.add(CharacterCell(o.me.name, part), o.me.seat, does, verb, args...)
+	o.add(o.me.plate.cells[part][0].id, o.me.seat, does, verb, args...)
 }
 
 // slot offers a verb at the cell of an object that the character carries.
@@ -79,7 +80,7 @@ func (o *offer) slot(part string, t int, does, verb string, args ...scoring.Arg)
 
 // zone offers a verb at a zone.
 func (o *offer) zone(zone int, does, verb string, args ...scoring.Arg) {
-	o.add(ZoneCell(o.zoneName(zone)), scoring.Table, does, verb, args...)
+	o.add(o.house.plan.signs[zone].cell, scoring.Table, does, verb, args...)
 }
 
 // may says whether the character can do a deed.
@@ -101,16 +102,15 @@ func (o *offer) deeds() {
 // ways offers to go to the zones next door.
 func (o *offer) ways(does, verb string) {
 	for _, zone := range o.nextDoor(o.m) {
-		name := o.zoneName(zone)
-		o.zone(zone, does+" "+name, verb, choice(argZone, name))
+		o.zone(zone, does+" "+o.zoneName(zone), verb, o.house.plan.signs[zone].to...)
 	}
 }
 
 // at offers a verb against each opponent that a deed can be done to, where that
 // one stands.
 func (o *offer) at(d deed, does string, args func(foe scoring.Arg) []scoring.Arg) {
-	for _, foe := range o.foes(o.m) {
-		if d.on = foe; !o.may(d) {
+	for foe := range o.men {
+		if d.on = foe; !o.foe(foe, o.m) || !o.getsTo(d) || !o.may(d) {
 			continue
 		}
 		zone, pile := o.men[foe].zone, o.house.fights().Melee.String() // hand to hand (GF56)
@@ -118,9 +118,17 @@ func (o *offer) at(d deed, does string, args func(foe scoring.Arg) []scoring.Arg
 			pile = o.aimed(o.m, zone, o.things[d.thing].kind)
 		}
 		worth := "(" + pile + ")"
-		o.zone(zone, does+" "+o.name(foe)+" "+worth, d.verb, args(choice(argCharacter, o.name(foe)))...)
+		o.zone(zone, does+" "+o.name(foe)+" "+worth, d.verb, args(o.men[foe].plate.arg)...)
 		o.prompts[len(o.prompts)-1].Worth = worth
 	}
+}
+
+// getsTo says whether a deed gets to where it is to be done, which most do not.
+func (o *offer) getsTo(d deed) bool {
+	if d.thing == nothing {
+		return o.men[d.on].zone == o.me.zone
+	}
+	return o.inReach(o.m, o.men[d.on].zone, o.things[d.thing].kind)
 }
 
 func (o *offer) shots() {
@@ -129,37 +137,41 @@ func (o *offer) shots() {
 		if !o.things[t].kind.Gun() {
 			continue
 		}
-		d, gun := newDeed(verbShoot, t), choice(argGun, o.word(t, carried))
+		d, gun := newDeed(verbShoot, t), o.called(t, carried).gun[0]
 		o.at(d, "fires the "+o.title(t)+" at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun} })
-		d.both = true
-		o.at(d, "fires both barrels at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, argBoth} })
+		if o.things[t].kind == Shotgun {
+			d.both = true
+			o.at(d, "fires both barrels at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, argBoth} })
+		}
 	}
 }
 
 func (o *offer) throws() {
-	carried := o.me.carries()
+	carried, armed := o.me.carries(), false
 	for _, t := range carried {
-		thrown := o.word(t, carried)
 		switch o.things[t].kind {
 		case Knife:
+			armed = true
+			thrown := o.word(t, carried)
 			o.at(newDeed(verbThrow, t), "throws the "+thrown+" at", func(foe scoring.Arg) []scoring.Arg {
 				return []scoring.Arg{choice(argKnife, thrown), foe}
 			})
 		case Dynamite:
-			o.blasts(t, choice(argDynamite, thrown))
+			o.blasts(t, o.word(t, carried))
 		default:
 		}
 	}
-	o.at(newDeed(verbAttack, nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
+	if armed {
+		o.at(newDeed(verbAttack, nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
+	}
 }
 
 // blasts offers the zones that dynamite can be thrown into.
-func (o *offer) blasts(t int, thrown scoring.Arg) {
+func (o *offer) blasts(t int, thrown string) {
 	d := newDeed(verbThrow, t)
 	for zone := range o.house.Village.Zones {
-		if d.zone = zone; o.may(d) {
-			name := o.zoneName(zone)
-			o.zone(zone, "throws "+thrown.Choices[0]+" into "+name, verbThrow, thrown, choice(argZone, name))
+		if d.zone = zone; o.inReach(o.m, zone, Dynamite) && o.may(d) {
+			o.zone(zone, "throws "+thrown+" into "+o.zoneName(zone), verbThrow, choice(argDynamite, thrown), o.house.plan.signs[zone].to[0])
 		}
 	}
 }
@@ -168,12 +180,11 @@ func (o *offer) blasts(t int, thrown scoring.Arg) {
 func (o *offer) repairs() {
 	carried := o.me.carries()
 	for _, t := range carried {
-		name, title := o.word(t, carried), o.title(t)
-		if o.refuseReload(t) == nil {
-			o.slot(PartShells, t, "loads the "+title, verbReload, choice(argGun, name))
+		if o.loadable(t) {
+			o.slot(PartShells, t, "loads the "+o.title(t), verbReload, o.called(t, carried).gun...)
 		}
-		if o.refuseUnjam(t) == nil {
-			o.slot(PartJam, t, "un-jams the "+title, verbUnjam, choice(argObject, name))
+		if o.things[t].jammed {
+			o.slot(PartJam, t, "un-jams the "+o.title(t), verbUnjam, o.called(t, carried).object...)
 		}
 	}
 }
@@ -182,10 +193,10 @@ func (o *offer) repairs() {
 func (o *offer) gear() {
 	carried := o.me.carries()
 	for _, t := range carried {
-		name := o.word(t, carried)
-		o.slot(PartGun, t, "drops "+name, verbDrop, choice(argObject, name))
+		called := o.called(t, carried)
+		o.slot(PartGun, t, "drops "+called.word, verbDrop, called.object...)
 	}
-	if guns := o.wordsWhere(carried, func(t int) bool { return o.refuseUse(o.m, t) == nil }); guns != nil {
+	if guns := o.wordsWhere(carried, func(t int) bool { return o.usable(o.m, t) }); guns != nil {
 		o.sheet(PartUse, "chooses the gun in use", verbUse, choice(argGun, guns...))
 	}
 }
@@ -195,7 +206,7 @@ func (o *offer) gear() {
 func (s *state) slotCell(m, t int, part string) string {
 	me := &s.men[m]
 	if i := slices.Index(me.guns[:], t); i >= 0 {
-		return NumberedCell(me.name, part, i)
+		return me.plate.cells[part][i].id
 	}
-	return NumberedCell(me.name, PartPocket, slices.Index(me.pockets[:], t))
+	return me.plate.cells[PartPocket][slices.Index(me.pockets[:], t)].id
 }

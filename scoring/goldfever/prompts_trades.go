@@ -9,7 +9,7 @@ import (
 // picks offers what lies in the zone; a nugget with each face that it can have.
 func (o *offer) picks() {
 	lying := o.lying(o.me.zone)
-	can := func(t int) bool { return o.may(newDeed(verbPick, t)) }
+	can := func(t int) bool { return o.me.room(o.things[t].kind) }
 	for _, t := range lying {
 		if it := &o.things[t]; it.kind == Nugget && can(t) {
 			o.zone(o.me.zone, "picks up "+it.id(), verbPick, choice(argObject, it.id()), among(argFace, o.faceItems(t), scoring.Hidden))

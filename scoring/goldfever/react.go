@@ -1,8 +1,6 @@
 package goldfever
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 )
 
@@ -30,7 +28,9 @@ func (s *state) entitled(w window) []int {
 	if !s.men[w.mover].alive() {
 		return nil
 	}
-	return slices.DeleteFunc(s.foes(w.mover), func(m int) bool { return !s.men[m].ambush || w.passed.has(m) || !s.sees(m, w.mover) })
+	return scoring.Where(len(s.men), func(m int) bool {
+		return s.men[m].ambush && s.foe(m, w.mover) && !w.passed.has(m) && s.sees(m, w.mover)
+	})
 }
 
 // react does one action from an ambush, or declines.

@@ -1,7 +1,6 @@
 package goldfever
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -23,13 +22,32 @@ func (s *state) look(from, to int) Sight {
 
 // taken says whether somebody alive stands in a zone.
 func (s *state) taken(zone int) bool {
-	return slices.ContainsFunc(s.men, func(m man) bool { return m.zone == zone && m.alive() })
+	for m := range s.men {
+		if s.men[m].zone == zone && s.men[m].alive() {
+			return true
+		}
+	}
+	return false
 }
 
 // sees says whether two characters see each other (GF42).
 func (s *state) sees(m, o int) bool {
-	at := s.house.plan.sight(s.men[m].zone, s.men[o].zone)
-	return at.Clear && !s.dark(at.Range) && !slices.ContainsFunc(at.circles, s.taken)
+	_, clear := s.seen(s.men[m].zone, s.men[o].zone)
+	return clear
+}
+
+// seen says whether a zone is seen from another, over the heads of those who stand between,
+// and how far that is (GF21, GF41).
+func (s *state) seen(from, to int) (zones int, clear bool) {
+	at := s.house.plan.sight(from, to)
+	return at.Range, at.Clear && !s.dark(at.Range) && !slices.ContainsFunc(at.circles, s.taken)
+}
+
+// inReach says whether a zone can be reached with a weapon (GF21, GF40).
+func (s *state) inReach(m, zone int, kind Kind) bool {
+	w, _ := kind.Weapon()
+	zones, clear := s.seen(s.men[m].zone, zone)
+	return clear && zones <= s.reach(m, w)
 }
 
 // reach is the range of a weapon for a character: LongShot makes it longer.
@@ -45,16 +63,16 @@ func (s *state) mine(m int) bool { return s.turn.man == m && !s.busy() }
 
 // refuseAim says why a zone cannot be reached with a weapon (GF21, GF40).
 func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
+	if s.inReach(m, zone, kind) {
+		return nil
+	}
 	from := s.men[m].zone
 	sight := s.look(from, zone)
 	if !sight.Clear {
 		return scoring.Breaks(sightClause(sight.Blocked), "%s does not see %s from %s: %s is in the way.", s.name(m), s.zoneName(zone), s.zoneName(from), s.obstacle(sight.Blocked))
 	}
 	w, _ := kind.Weapon()
-	if reach := s.reach(m, w); sight.Range > reach {
-		return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), reach).Suggest("get nearer first")
-	}
-	return nil
+	return scoring.Breaks(rangeClause(kind), "%s is %d zones away; a %s reaches %d.", s.zoneName(zone), sight.Range, inSentence(kind), s.reach(m, w)).Suggest("get nearer first")
 }
 
 // sightClause is the clause by which something is in the way.
@@ -102,7 +120,7 @@ func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 	}
 	if sight.Into != NoOpening {
 		steps++
-		reasons = append(reasons, fmt.Sprintf("into a %s", sight.Into))
+		reasons = append(reasons, "into a "+string(sight.Into))
 	}
 	if s.mine(m) && s.turn.steady {
 		steps--

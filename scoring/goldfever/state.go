@@ -65,6 +65,7 @@ type turn struct {
 // A man is a character that takes part, man or woman.
 type man struct {
 	name    string
+	plate   *nameplate
 	seat    int
 	team    int
 	zone    int
@@ -132,7 +133,12 @@ func (s *state) Owner(character string) (int, bool) {
 
 // named finds a character that takes part; noMan where there is none.
 func (s *state) named(character string) int {
-	return slices.IndexFunc(s.men, func(m man) bool { return m.name == character })
+	for m := range s.men {
+		if s.men[m].name == character {
+			return m
+		}
+	}
+	return noMan
 }
 
 // Correct changes the points of a seat's team (LG5).

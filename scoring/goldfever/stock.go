@@ -11,6 +11,9 @@ import (
 func items(words []string, left []int) []scoring.Item {
 	var list []scoring.Item
 	for i, word := range words {
+		if left[i] > 0 && list == nil {
+			list = make([]scoring.Item, 0, len(words)-i)
+		}
 		if left[i] > 0 {
 			list = append(list, scoring.Item{Name: word, Most: left[i]})
 		}

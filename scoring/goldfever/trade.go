@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"cmp"
-	"slices"
 
 	"saddlebag/scoring"
 )
@@ -146,5 +145,10 @@ func (s *state) exchange(m int, d deed, number int) {
 
 // holder is who carries an object; noMan where it lies or is gone.
 func (s *state) holder(t int) int {
-	return slices.IndexFunc(s.men, func(m man) bool { return slices.Contains(m.carries(), t) })
+	for m := range s.men {
+		if s.men[m].has(t) {
+			return m
+		}
+	}
+	return noMan
 }

@@ -28,7 +28,7 @@ func (s *state) activate(e scoring.Event) *scoring.Violation {
 
 // bag lists the chips in the bag.
 func (s *state) bag() []string {
-	return s.namesOf(scoring.Where(len(s.men), func(m int) bool { return s.men[m].alive() && !s.men[m].acted }))
+	return s.namesOf(scoring.Where(len(s.men), func(m int) bool { return s.men[m].bagged() }))
 }
 
 // act folds what the character whose phase it is does.
@@ -84,7 +84,7 @@ func (s *state) Finished() bool {
 		return false
 	}
 	m := s.turn.man
-	return !s.men[m].ambush && len(s.jokersOf(m)) == 0 && s.refuseAmbush() != nil
+	return !s.men[m].ambush && len(s.jokersOf(m)) == 0 && !s.canAmbush()
 }
 
 // stay spends the chip of a character that stays in ambush (GF12).
@@ -108,12 +108,18 @@ func (s *state) ambushCost() int {
 func (s *state) refuseAmbush() *scoring.Violation {
 	name := s.name(s.turn.man)
 	switch {
+	case s.canAmbush():
+		return nil
 	case s.men[s.turn.man].ambush:
 		return scoring.Breaks("GF12", "%s lies in ambush already.", name).Suggest("%s stay", name)
-	case s.turn.points < s.ambushCost():
+	default:
 		return scoring.Breaks("GF11", "An ambush costs %d action points; %s has %d.", s.ambushCost(), name, s.turn.points)
 	}
-	return nil
+}
+
+// canAmbush says whether the character whose phase it is can lay an ambush.
+func (s *state) canAmbush() bool {
+	return !s.men[s.turn.man].ambush && s.turn.points >= s.ambushCost()
 }
 
 // layAmbush puts the marker on the sheet, and ends the phase once ambushers of
@@ -147,8 +153,10 @@ func (s *state) endPhase(number int) {
 
 // nextRound begins a round where no chip is left, or ends the fight after the last.
 func (s *state) nextRound(number int) {
-	if len(s.bag()) > 0 {
-		return
+	for m := range s.men {
+		if s.men[m].bagged() {
+			return
+		}
 	}
 	if reason := s.decided(); reason != "" {
 		s.finish(reason, number)

@@ -3,6 +3,7 @@ package goldfever
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 )
@@ -61,6 +62,7 @@ var (
 	argBoth      = word("barrels", wordBoth)
 	argKnife     = numbered(word("object", Knife.String()))
 	argDynamite  = numbered(word("object", Dynamite.String()))
+	argPass      = word("how", wordPass)
 
 	// The faces of nuggets that change hands, for who has them then.
 	argTaken     = passed("face", scoring.ToActor, 0)
@@ -68,6 +70,15 @@ var (
 	argExchanged = passed("given", scoring.ToNamed, 2, wordFaceless)
 	argReceived  = passed("face", scoring.ToActor, 0, wordFaceless)
 )
+
+// argActions are the actions of reactions, each as an argument, by their verbs.
+var argActions = sync.OnceValue(func() map[string]scoring.Arg {
+	all := map[string]scoring.Arg{}
+	for _, a := range actions {
+		all[a.Name] = word("action", a.Name)
+	}
+	return all
+})
 
 // wordFaceless stands for the face of what has none, in an exchange for a nugget.
 const wordFaceless = "-"
@@ -156,7 +167,7 @@ func allVerbs() []scoring.Verb {
 		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", saying{"lay an ambush", "lays an ambush", "ambush"}, "ambush"),
 		byCharacter(verbJoker, "GF8", "Plays the joker.", saying{"play the joker", "plays the joker: {joker}", "joker: {joker}"}, "joker charm", argJoker),
 		passing(byCharacter(verbEnd, "GF11", "Ends the phase.", saying{"end the phase", "ends the phase", "end of the phase"}, "end")),
-		passing(byCharacter(verbReact, "GF27", "Declines to react.", saying{"react or not", "does not react", "chance to react"}, "react pass", word("how", wordPass))),
+		passing(byCharacter(verbReact, "GF27", "Declines to react.", saying{"react or not", "does not react", "chance to react"}, "react pass", argPass)),
 	)
 	for _, a := range actions {
 		example := "react " + strings.TrimPrefix(a.Example, exampleActor)

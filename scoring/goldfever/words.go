@@ -2,26 +2,10 @@ package goldfever
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 )
-
-// id is what an object is called where its kind alone would not tell it from
-// others.
-func (t *thing) id() string { return t.kind.String() + "-" + strconv.Itoa(t.number) }
-
-// word is what an object is called among others: its kind, or its id where
-// there are two of the kind. A nugget has its id always, as it may have to be
-// told from others later.
-func (s *state) word(t int, among []int) string {
-	it := &s.things[t]
-	if it.kind == Nugget || slices.ContainsFunc(among, func(o int) bool { return o != t && s.things[o].kind == it.kind }) {
-		return it.id()
-	}
-	return it.kind.String()
-}
 
 // wordsOf are the words of objects among each other.
 func (s *state) wordsOf(list []int) []string {
@@ -30,8 +14,10 @@ func (s *state) wordsOf(list []int) []string {
 
 // find is the object of a word among others, or nothing.
 func (s *state) find(word string, among []int) int {
-	if i := slices.Index(s.wordsOf(among), word); i >= 0 {
-		return among[i]
+	for _, t := range among {
+		if s.word(t, among) == word {
+			return t
+		}
 	}
 	return nothing
 }
@@ -64,8 +50,11 @@ func (s *state) near(m int) []int {
 
 // foes are the living opponents of a character.
 func (s *state) foes(m int) []int {
-	return scoring.Where(len(s.men), func(o int) bool { return s.men[o].team != s.men[m].team && s.men[o].alive() })
+	return scoring.Where(len(s.men), func(o int) bool { return s.foe(o, m) })
 }
+
+// foe says whether a character is a living opponent of another.
+func (s *state) foe(o, m int) bool { return s.men[o].team != s.men[m].team && s.men[o].alive() }
 
 func (s *state) zoneName(zone int) string { return s.house.Village.Zones[zone].Name }
 
