@@ -1,13 +1,12 @@
 package fortyniners
 
 import (
-	"runtime"
 	"strings"
 	"sync"
-	"weak"
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/house"
 	"saddlebag/sheets"
 )
 
@@ -40,7 +39,7 @@ func boardPanel(job sheets.PrintJob, b *rules.Board, side float64, bottom int, o
 // drawBoard draws a board that is turned, from the ground up. Printed at k mm to
 // each of its own, it leaves out what could not be read.
 func drawBoard(c sheets.Canvas, b *rules.Board, k float64, bottom int, onPaper bool) {
-	plan := planOf(b)
+	plan := plans.Of(b)
 	var ids []id
 	switch {
 	case k*idType.Size < sheets.LeastSize:
@@ -75,25 +74,11 @@ type plan struct {
 	relief func() []growing // in the order in which it is drawn
 }
 
-// plans are those of the boards that there are, each as long as its board is: a
-// board never changes. By weak.Pointer[rules.Board].
-var plans sync.Map
-
-// planOf is the plan of a board, made when it is first asked for.
-func planOf(b *rules.Board) plan {
-	board := weak.Make(b)
-	if p, ok := plans.Load(board); ok {
-		return p.(plan)
-	}
-	p, known := plans.LoadOrStore(board, newPlan(b))
-	if !known {
-		runtime.AddCleanup(b, func(gone weak.Pointer[rules.Board]) { plans.Delete(gone) }, board)
-	}
-	return p.(plan)
-}
+// plans are those of the boards that there are.
+var plans = house.NewDerived(newPlan)
 
 // newPlan is the plan of a board: of our own by what was found for it ahead.
-func newPlan(b *rules.Board) plan {
+func newPlan(b *rules.Board) *plan {
 	places, grown, ok := laidAhead(b)
 	p := layPlan(b, places)
 	if ok {
@@ -104,8 +89,8 @@ func newPlan(b *rules.Board) plan {
 
 // layPlan finds a place for everything on a board but those that are known, in the
 // order in which they are looked for.
-func layPlan(b *rules.Board, known []point) plan {
-	p := plan{ground: groundOf(b, 0)}
+func layPlan(b *rules.Board, known []point) *plan {
+	p := &plan{ground: groundOf(b, 0)}
 	p.ground.ahead = known
 	p.title = p.ground.cartouche()
 	p.signs = signsOf(b, p.ground)
@@ -116,7 +101,7 @@ func layPlan(b *rules.Board, known []point) plan {
 
 // turned is what lies on a board that is turned, without the ids of its spots,
 // which are read from where one sits.
-func (p plan) turned(b *rules.Board, bottom int) *ground {
+func (p *plan) turned(b *rules.Board, bottom int) *ground {
 	g := groundOf(b, bottom)
 	if p.title != noCartouche {
 		g.boxes = append(g.boxes, around(p.title.quarter(-bottom), cartoucheW, cartoucheH, bottom))

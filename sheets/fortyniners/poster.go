@@ -62,7 +62,7 @@ func titleOf(job sheets.PrintJob) string { return "The board " + job.Data }
 // uncut is what tiles of the poster are not cut through: spots, what is written
 // and what stands beside spots.
 func uncut(b *rules.Board) []sheets.Area {
-	plan := planOf(b)
+	plan := plans.Of(b)
 	all := append(sideWordAreas(), plan.ground.boxes...)
 	for _, d := range plan.ground.discs {
 		all = append(all, around(d.point, 2*spotRadius, 2*spotRadius, 0))
