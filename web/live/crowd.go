@@ -22,6 +22,8 @@ type crowd struct {
 	Looks int          `json:",omitzero"` // onlookers that do
 	Asks  bool         `json:",omitzero"` // and wants to know who else is there
 	Done  map[int]bool `json:",omitzero"` // by seat: who has just said to be done, or not to be
+	Over  bool         `json:",omitzero"` // the table's time is over, and the server asks whether anybody watches
+	Free  bool         `json:",omitzero"` // nobody watches by way of it: the answer to that
 }
 
 // How servers know that another one is there.
@@ -73,17 +75,21 @@ func (t *Table) crowds() []crowd {
 	return append(slices.Collect(maps.Values(t.elsewhere)), t.here())
 }
 
-// hearCrowd takes what a server tells.
+// hearCrowd takes what a server tells, be it this one.
 func (all *Tables) hearCrowd(text string) {
 	var c crowd
-	if err := json.Unmarshal([]byte(text), &c); err != nil || c.Of == all.name {
+	if err := json.Unmarshal([]byte(text), &c); err != nil {
 		return
 	}
-	all.mu.Lock()
-	all.servers[c.Of] = time.Now()
-	all.mu.Unlock()
+	all.answered(c)
+	if c.Of == all.name || c.Free {
+		return
+	}
 	t := all.cache.get(c.Table)
 	if t == nil || t.watched.Load() == 0 {
+		if c.Over {
+			go func() { _ = all.tellCrowd(crowd{Table: c.Table, Free: true}) }() // or the table is swept later
+		}
 		return
 	}
 	go func() { // who does something to the table meanwhile keeps nobody from hearing
@@ -155,5 +161,89 @@ func (all *Tables) miss(servers []string) {
 			t.tell()
 		}
 		t.mu.Unlock()
+	}
+}
+
+// An inquiry is a server's question whether anybody watches a table by way of others.
+type inquiry struct {
+	open    map[string]bool // the servers that have not answered yet
+	watched bool
+	closed  chan struct{} // once one says that somebody does, or all have answered
+}
+
+// How the others are asked.
+const (
+	acquainted = 2 * alive       // for how long a server listens before it knows the others
+	answering  = 2 * time.Second // for how long it waits for their answers
+)
+
+// errSilent is why nobody knows whether a table is watched.
+var errSilent = errors.New("another server does not say whether anybody watches a table whose time is over")
+
+// isWatchedElsewhere says whether somebody watches a table of a version by way of another
+// server. It fails with errSilent where one does not answer, or nothing is heard.
+func (all *Tables) isWatchedElsewhere(ctx context.Context, table string, version int64) (bool, error) {
+	if all.others == nil {
+		return false, nil
+	}
+	if err := all.getAcquainted(ctx); err != nil {
+		return false, err
+	}
+	q := &inquiry{open: map[string]bool{all.name: true}, closed: make(chan struct{})}
+	all.mu.Lock()
+	for name := range all.servers {
+		q.open[name] = true
+	}
+	all.inquiries[table] = q
+	all.mu.Unlock()
+	defer func() {
+		all.mu.Lock()
+		defer all.mu.Unlock()
+		delete(all.inquiries, table)
+	}()
+	if err := all.tellCrowd(crowd{Table: table, At: version, Asks: true, Over: true}); err != nil {
+		return false, err
+	}
+	select {
+	case <-q.closed:
+		return q.watched, nil
+	case <-time.After(answering):
+		return false, errSilent
+	case <-ctx.Done():
+		return false, ctx.Err()
+	}
+}
+
+// getAcquainted waits until every server that is there has been heard.
+func (all *Tables) getAcquainted(ctx context.Context) error {
+	all.mu.Lock()
+	listens := all.listens
+	all.mu.Unlock()
+	select {
+	case <-time.After(acquainted - time.Since(listens)):
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// answered notes that a server is there, and what it answers. That this one hears its
+// own question shows that it hears the others, too.
+func (all *Tables) answered(c crowd) {
+	all.mu.Lock()
+	defer all.mu.Unlock()
+	if c.Of != all.name {
+		all.servers[c.Of] = time.Now()
+	}
+	q := all.inquiries[c.Table]
+	if q == nil || len(q.open) == 0 {
+		return
+	}
+	delete(q.open, c.Of)
+	if q.watched = c.Of != all.name && !c.Free; q.watched {
+		clear(q.open)
+	}
+	if len(q.open) == 0 {
+		close(q.closed)
 	}
 }

@@ -72,6 +72,8 @@ type Tables struct {
 	mu        sync.Mutex
 	following map[string]*following
 	servers   map[string]time.Time // by their names: when the others were heard last
+	listens   time.Time            // since when they are heard
+	inquiries map[string]*inquiry  // that are open, by the tables
 
 	book *quota.Book
 	salt []byte // what the makers of tables are hashed with
@@ -86,7 +88,7 @@ type Tables struct {
 func Open(ctx context.Context, c Config) (*Tables, error) {
 	all := &Tables{
 		Config: c, cache: newCache(), book: quota.NewBook(c.Quota, c.Free, c.Store),
-		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{},
+		opened: make(chan struct{}), following: map[string]*following{}, servers: map[string]time.Time{}, inquiries: map[string]*inquiry{},
 	}
 	defer close(all.opened)
 	if err := all.joinOthers(ctx); err != nil {
@@ -111,6 +113,7 @@ func (all *Tables) joinOthers(ctx context.Context) (err error) {
 	if err := all.others.Hear(ctx, all.hear); err != nil {
 		return err
 	}
+	all.listens = time.Now()
 	go all.keepCompany()
 	return nil
 }

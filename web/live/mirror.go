@@ -38,6 +38,9 @@ func (all *Tables) hear(n ledger.Notice) {
 		all.log(slog.LevelWarn, "notices of other servers are not heard")
 	case ledger.Regained:
 		all.log(slog.LevelInfo, "notices of other servers are heard again")
+		all.mu.Lock()
+		all.listens = time.Now()
+		all.mu.Unlock()
 		go all.followAll()
 	}
 }

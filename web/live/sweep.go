@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"time"
 
 	"saddlebag/scoring/ledger"
@@ -32,8 +33,9 @@ type Swept struct {
 }
 
 // Sweep puts the tables whose time is over into the trash, and deletes those that
-// have been there long enough. A table that somebody watches is not swept. A clock that
-// has jumped is not believed.
+// have been there long enough. A table that somebody watches, by way of whatever server,
+// is not swept, nor one of which another server does not say whether somebody does. A clock
+// that has jumped is not believed.
 func (all *Tables) Sweep(ctx context.Context) (done Swept, err error) {
 	err = all.alone(ctx, func(ctx context.Context) (err error) {
 		done, err = all.sweep(ctx, all.Clock())
@@ -55,6 +57,7 @@ func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err er
 	if err != nil {
 		return done, err
 	}
+	silent := false
 	for _, l := range over {
 		// What ends while the clock is not to be believed has its whole time again.
 		believed := func(time time.Duration) bool { return !waits && now.Sub(steady) > time }
@@ -63,10 +66,14 @@ func (all *Tables) sweep(ctx context.Context, now time.Time) (done Swept, err er
 			err = ignoreUnknown(all.Delete(ctx, l.Table))
 			done.Deleted = append(done.Deleted, l.Table)
 		case inTrash:
-		case believed(l.Ends.Sub(l.Used)):
+		case believed(l.Ends.Sub(l.Used)) && !silent:
 			var trashed bool
 			if trashed, err = all.trash(ctx, l.Table, now); trashed {
 				done.Trashed = append(done.Trashed, l.Table)
+			}
+			if silent = errors.Is(err, errSilent); silent { // the next sweep asks again
+				all.log(slog.LevelWarn, "tables whose time is over are left where they are", slog.String("error", err.Error()))
+				err = nil
 			}
 		case jumped != 0:
 			done.Waiting = append(done.Waiting, l.Table)
@@ -126,8 +133,17 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 		return false, err
 	}
 	t.mu.Lock()
+	left, version := t.isLeft(now), t.version
+	t.mu.Unlock()
+	if !left {
+		return false, nil
+	}
+	if watched, err := all.isWatchedElsewhere(ctx, id, version); watched || err != nil {
+		return false, err
+	}
+	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.watching) > 0 || t.gone || t.meta.Keep == 0 || now.Sub(t.meta.Used) <= t.meta.life() {
+	if !t.isLeft(now) { // somebody has come meanwhile
 		return false, nil
 	}
 	c := t.meta.clone()
@@ -140,6 +156,12 @@ func (all *Tables) trash(ctx context.Context, id string, now time.Time) (trashed
 		t.close()
 	}
 	return err == nil, err
+}
+
+// isLeft says whether the time of a table is over and nobody watches it by way of this
+// server. It is locked.
+func (t *Table) isLeft(now time.Time) bool {
+	return len(t.watching) == 0 && !t.gone && t.meta.Keep > 0 && now.Sub(t.meta.Used) > t.meta.life()
 }
 
 // Restore takes a table out of the trash: it has its whole time again, and all

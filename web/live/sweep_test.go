@@ -1,12 +1,16 @@
 package live_test
 
 import (
+	"context"
 	"errors"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/web/live"
 )
 
@@ -204,6 +208,64 @@ func TestWatchedTableIsNotSwept(t *testing.T) {
 		t.Fatal("it is swept while somebody watches")
 	}
 	watch.Stop()
+	r.swept(1, 0)
+}
+
+// Who watches by way of another server keeps a table from being swept, be it the host, who
+// has no seat, or an onlooker; once they have gone, it is swept.
+func TestWatchedElsewhereIsNotSwept(t *testing.T) {
+	r := open(t)
+	if _, shared := r.store.(ledger.Shared); !shared {
+		t.Skip("one server alone has this store")
+	}
+	hosted, looked, left := r.make("nugget", "Bob"), r.make("nugget", "Bob"), r.make("nugget", "Bob")
+	eve := r.sit(looked, live.Onlooker, scoring.Table)
+	r.swept(0, 0)
+	other := &room{t: t, conf: r.conf}
+	other.conf.Store = storetest.Again(t, r.store)
+	var err error
+	if other.Tables, err = live.Open(t.Context(), other.conf); err != nil {
+		t.Fatal(err)
+	}
+	var watches []*live.Watch
+	for _, p := range []live.Place{hosted, eve} {
+		watches = append(watches, other.at(p.Code).Watch())
+	}
+	r.pass(live.DefaultKeep)
+	r.now = r.now.Add(2 * day)
+	if r.swept(1, 0); r.there(left.Code) || !r.there(hosted.Code) || !r.there(looked.Code) {
+		t.Fatal("the wrong tables are swept")
+	}
+	for _, w := range watches {
+		w.Stop()
+	}
+	r.swept(2, 0)
+}
+
+// While another server does not say whether somebody watches there, nothing is swept.
+func TestSilentServerKeepsTables(t *testing.T) {
+	r := open(t)
+	shared, ok := r.store.(ledger.Shared)
+	if !ok {
+		t.Skip("one server alone has this store")
+	}
+	r.make("nugget", "Bob")
+	r.pass(live.DefaultKeep)
+	r.now = r.now.Add(2 * day)
+	silent, hush := context.WithCancel(t.Context())
+	var beats sync.WaitGroup
+	beats.Go(func() { // it tells that it is there, as one of before did, and nothing else
+		for silent.Err() == nil {
+			if err := shared.Tell(t.Context(), `{"Of": "silent"}`); err != nil {
+				t.Error(err)
+			}
+			time.Sleep(200 * time.Millisecond)
+		}
+	})
+	r.swept(0, 0)
+	hush()
+	beats.Wait()
+	time.Sleep(5 * time.Second) // it is taken for dead
 	r.swept(1, 0)
 }
 
