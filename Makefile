@@ -36,6 +36,10 @@ balanceseed := 60
 # For how long `make soak` kills servers that share a database, and restarts that.
 soakchaos := 60s
 
+# The commit whose program `make soak` upgrades to this one while phones play, as in
+# make soak upgradefrom=v1.0.0.
+upgradefrom := HEAD~1
+
 # How long each fuzz target runs in `make soak`.
 fuzztime := 60s
 
@@ -118,6 +122,7 @@ soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag
+	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag
 	SOAK_STRANGERS=$(soakstrangers) go test -count=1 -timeout 60m -v -run '^TestMemoryOfStrangers' ./cmd/saddlebag
 	SOAK_FLIPS=$(soakflips) go test -count=1 -timeout 60m -v -run '^TestFlippedBits' ./web/live
 	SOAK_TWINS=$(soaktwins) go test -count=1 -timeout 60m -run '^TestTwinTables$$' ./cmd/saddlebag

@@ -50,6 +50,13 @@ func (b *balancer) replace(old, by string) {
 	b.servers[slices.Index(b.servers, old)] = by
 }
 
+// join adds a server.
+func (b *balancer) join(server string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.servers = append(b.servers, server)
+}
+
 // next are the servers in the order in which one request tries them.
 func (b *balancer) next() []string {
 	b.mu.Lock()
