@@ -43,9 +43,9 @@ func Houses(game string) []string { return names(files, game) }
 // whole puts the parts of a game, in order of their names, after a file.
 func whole(fsys fs.FS, game, name string) ([]byte, bool) {
 	folder := game
-	if slices.Contains(names(fsys, path.Join(game, old)), name) {
+	if has(fsys, path.Join(game, old), name) {
 		folder = path.Join(game, old)
-	} else if !slices.Contains(names(fsys, game), name) { // a name is no path
+	} else if !has(fsys, game, name) {
 		return nil, false
 	}
 	text, err := fs.ReadFile(fsys, path.Join(folder, name+suffix))
@@ -63,6 +63,15 @@ func whole(fsys fs.FS, game, name string) ([]byte, bool) {
 		text = slices.Concat(text, []byte("\n"), more)
 	}
 	return text, true
+}
+
+// has says whether a folder has a data file of a name, which is no path.
+func has(fsys fs.FS, folder, name string) bool {
+	if strings.Contains(name, "/") {
+		return false
+	}
+	_, err := fs.Stat(fsys, path.Join(folder, name+suffix))
+	return err == nil
 }
 
 // names lists the data files of a folder, sorted. Folders in it are none.

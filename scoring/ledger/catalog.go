@@ -269,10 +269,13 @@ func (s Catalog) ownHouse(game scoring.Game, h *Header, own DataLoader) (HouseDa
 	if err != nil {
 		return HouseData{}, err
 	}
-	if h.Data.Digest != "" && h.Data.Digest != Digest(found.Text) {
-		return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), Digest(found.Text))
+	if h.Data.Digest != "" {
+		if digest := Digest(found.Text); digest != h.Data.Digest {
+			return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), digest)
+		}
+		return found, nil
 	}
-	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && h.Data.Digest == "" && !bytes.Equal(ours, found.Text) {
+	if ours, ok := s.House(game.Info().ID, h.Data.Name); ok && !bytes.Equal(ours, found.Text) {
 		return HouseData{}, h.At("data", "this %s is played on %s, which is not %s", h.noun(), h.Data.Name, found.File)
 	}
 	return found, nil

@@ -13,10 +13,12 @@ import (
 // MaxBytes is the size of the largest ledger that is read.
 const MaxBytes = 64 << 20
 
-// Words are kept in arrays of chunk, as long as roomy more fit.
+// Words are kept in arrays of chunk, as long as roomy more fit; of a short ledger in one
+// for so many as it is likely to have, by the letters of a usual word.
 const (
-	chunk = 1024
-	roomy = 16
+	chunk     = 1024
+	roomy     = 16
+	usualWord = 4
 )
 
 // A Document is a ledger in its text form.
@@ -72,7 +74,7 @@ func Parse(text string) (*Document, error) {
 	var arena []string // words of many lines share an array
 	for r.next() {
 		if cap(arena)-len(arena) < roomy {
-			arena = make([]string, 0, chunk)
+			arena = make([]string, 0, min(chunk, roomy+len(r.rest)/usualWord))
 		}
 		before := len(arena)
 		tokens, column, err := splitLine(r.line, arena)

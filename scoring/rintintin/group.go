@@ -57,14 +57,21 @@ func (s share) points() int {
 
 // share is what a squad has covered.
 func (g *group) share(of squad) share {
-	has := func(c circle) bool { return c.covered && c.by == of }
-	sh := share{doubled: has(g.dog)}
-	for _, c := range append(g.men[:], g.dog) {
-		if has(c) {
-			sh.circles, sh.event = sh.circles+1, max(sh.event, c.event)
-		}
+	var sh share
+	for i := range g.men {
+		sh.count(&g.men[i], of)
 	}
+	sh.doubled = sh.count(&g.dog, of)
 	return sh
+}
+
+// count adds a circle, if a squad has covered it.
+func (s *share) count(c *circle, of squad) bool {
+	if !c.covered || c.by != of {
+		return false
+	}
+	s.circles, s.event = s.circles+1, max(s.event, c.event)
+	return true
 }
 
 // best is the squad that draws for a full group: the highest score, in a tie

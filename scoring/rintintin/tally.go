@@ -1,8 +1,8 @@
 package rintintin
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"saddlebag/scoring"
 )
@@ -47,9 +47,9 @@ func (s *state) captured(at int, of squad, sh share) scoring.Line {
 }
 
 func (s *state) capturedLabel(at int, of squad, sh share) string {
-	label := fmt.Sprintf("%s: %d captured", s.board.Groups[at].title(), sh.circles)
+	label := s.board.Groups[at].title() + ": " + strconv.Itoa(sh.circles) + " captured"
 	if s.apart > 1 {
-		label += fmt.Sprintf(" by squad %d", s.number(of))
+		label += " by squad " + strconv.Itoa(s.number(of))
 	}
 	if sh.doubled {
 		label += ", doubled"
