@@ -1,10 +1,6 @@
 package goldfever
 
-import (
-	"fmt"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // gold are the lines of the nuggets that a character carries, as far as their
 // faces are known.
@@ -20,7 +16,7 @@ func (s *state) gold(m *man, clause string) []scoring.Line {
 
 func goldLine(m *man, it *thing, clause string) scoring.Line {
 	return scoring.Line{
-		Label: fmt.Sprintf("%s has %s", m.name, it.id()), Amount: scoring.Whole(it.face), Clause: clause, Event: it.event,
+		Label: m.name + " has " + it.id(), Amount: scoring.Whole(it.face), Clause: clause, Event: it.event,
 	}
 }
 

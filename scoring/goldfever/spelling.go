@@ -31,8 +31,10 @@ func (s *state) Spelled(e scoring.Event) scoring.Event {
 		args[0] = s.spelled(args[0], s.lying(s.men[m].zone))
 	case verbTake, verbGive, verbSwap:
 		args = s.spelledTrade(mine, verb, args)
+	default: // nothing that can be written in more than one way
+		return e
 	}
-	e.Args = slices.Concat(e.Args[:before], args)
+	e.Args = append(e.Args[:before:before], args...)
 	return e
 }
 

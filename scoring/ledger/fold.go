@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 )
@@ -12,7 +13,7 @@ import (
 // Apply, whoever brings them. It is not safe for concurrent use.
 type Fold struct {
 	game     scoring.Game
-	verbs    map[string]bool
+	verbs    map[string]bool // of the game; shared, read only
 	now      version
 	redo     []undone // what each undo left, the last one last
 	branches branches
@@ -64,11 +65,23 @@ func newFold(game scoring.Game, state scoring.State, names []string) *Fold {
 		seat: scoring.Table, kind: stopped,
 		latest: make([]*step, len(names)), names: names, state: state.Clone(),
 	}
-	f := &Fold{game: game, now: version{tip: start, state: state}, verbs: map[string]bool{}, signed: map[int]*step{}}
-	for _, v := range game.Info().Verbs {
-		f.verbs[v.Name] = true
+	return &Fold{game: game, now: version{tip: start, state: state}, verbs: verbsOf(game.Info()), signed: map[int]*step{}}
+}
+
+// verbSets are the names of the verbs of each game, made once: map[string]bool by
+// *scoring.Info.
+var verbSets sync.Map
+
+func verbsOf(info *scoring.Info) map[string]bool {
+	if known, ok := verbSets.Load(info); ok {
+		return known.(map[string]bool)
 	}
-	return f
+	verbs := map[string]bool{}
+	for _, v := range info.Verbs {
+		verbs[v.Name] = true
+	}
+	verbSets.Store(info, verbs)
+	return verbs
 }
 
 // Clone returns a copy that goes on by itself. It costs little more than a copy
