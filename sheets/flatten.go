@@ -12,34 +12,41 @@ const curveSteps = 12
 // flatten returns the closed outlines of a path with straight lines for
 // curves.
 func flatten(p Path) [][]point {
-	var outlines [][]point
-	var now []point
-	finish := func() {
-		if len(now) > 2 {
-			outlines = append(outlines, now)
+	room := 0
+	for _, s := range p {
+		if s.Op == CurveTo {
+			room += curveSteps - 1
 		}
-		now = nil
+		room++
+	}
+	var outlines [][]point
+	points, from := make([]point, 0, room), 0 // those of the outline begin at from
+	finish := func() {
+		if len(points)-from > 2 {
+			outlines = append(outlines, points[from:len(points):len(points)])
+		}
+		from = len(points)
 	}
 	for _, s := range p {
 		switch s.Op {
 		case MoveTo:
 			finish()
-			now = []point{{s.X, s.Y}}
+			points = append(points, point{s.X, s.Y})
 		case LineTo:
-			now = append(now, point{s.X, s.Y})
+			points = append(points, point{s.X, s.Y})
 		case CurveTo:
-			from := point{s.X1, s.Y1} // of a path that begins with a curve
-			if len(now) > 0 {
-				from = now[len(now)-1]
+			start := point{s.X1, s.Y1} // of a path that begins with a curve
+			if len(points) > from {
+				start = points[len(points)-1]
 			}
 			for i := 1; i <= curveSteps; i++ {
-				now = append(now, s.at(from, float64(i)/curveSteps))
+				points = append(points, s.at(start, float64(i)/curveSteps))
 			}
 		case Close:
-			if len(now) > 0 {
-				start := now[0]
+			if len(points) > from {
+				start := points[from]
 				finish()
-				now = []point{start}
+				points = append(points, start)
 			}
 		}
 	}

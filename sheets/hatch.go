@@ -96,12 +96,17 @@ type hatching struct {
 // lines draws parallel lines at an angle, clockwise from level.
 func (h *hatching) lines(angle float64) {
 	sin, cos := math.Sincos(angle)
-	turned := make([][]point, len(h.outlines))
+	all := 0
+	for _, o := range h.outlines {
+		all += len(o)
+	}
+	turned, points := make([][]point, len(h.outlines)), make([]point, 0, all)
 	for i, o := range h.outlines {
-		turned[i] = make([]point, len(o))
-		for j, p := range o {
-			turned[i][j] = point{p.x*cos + p.y*sin, p.y*cos - p.x*sin}
+		from := len(points)
+		for _, p := range o {
+			points = append(points, point{p.x*cos + p.y*sin, p.y*cos - p.x*sin})
 		}
+		turned[i] = points[from:]
 	}
 	var in []stretch
 	rows(turned, h.pitch, func(_ int, y float64) {

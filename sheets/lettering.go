@@ -3,6 +3,7 @@ package sheets
 import (
 	"iter"
 	"math"
+	"slices"
 	"sync"
 	"unicode"
 )
@@ -28,11 +29,33 @@ func CanLetter(s string) bool {
 // x 0 to the width. Lower case is set in small capitals. Characters that the
 // type lacks are left out; see CanLetter.
 func Lettering(s string) (p Path, width float64) {
+	return appendLettering(nil, s)
+}
+
+// appendLettering sets s as Lettering does, and appends it to a path.
+func appendLettering(p Path, s string) (lettered Path, width float64) {
+	steps := 0
+	for l := range lettersOf(s) {
+		steps += len(l.path)
+	}
+	p = slices.Grow(p, steps)
 	for l := range lettersOf(s) {
 		p = l.path.appendMoved(p, l.at, 0, l.k)
 		width = l.at + l.wide()
 	}
 	return p, width
+}
+
+// lettering draws s in wood type of a height of capitals, with its baseline from x, y on
+// or with another part of it there. The path must not be kept.
+func lettering(s string, x, y, capHeight float64, align Align, draw func(Path)) {
+	room := movedPaths.Get().(*Path)
+	p, width := appendLettering((*room)[:0], s)
+	x -= align.share() * width * capHeight
+	p = p.appendMoved(p[:0], x, y, capHeight)
+	draw(p)
+	*room = p
+	movedPaths.Put(room)
 }
 
 // Letters sets s in wood type with capitals of a height in mm, as Lettering does. Each

@@ -76,7 +76,8 @@ func parseNode(token string) (node, error) {
 	case 'o':
 		n.kind, rest = ring, token[1:]
 	}
-	var v []float64
+	var few [4]float64
+	v := few[:0]
 	for field := range strings.SplitSeq(rest, ",") {
 		f, err := strconv.ParseFloat(field, 64)
 		if err != nil {

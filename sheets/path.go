@@ -1,6 +1,9 @@
 package sheets
 
-import "slices"
+import (
+	"slices"
+	"sync"
+)
 
 // A Path is an outline of straight lines and cubic curves, in millimetres.
 type Path []Segment
@@ -72,6 +75,18 @@ func Circle(x, y, r float64) Path {
 func (p Path) Moved(x, y, k float64) Path {
 	return p.appendMoved(make(Path, 0, len(p)), x, y, k)
 }
+
+// moving draws the path scaled by k and then moved by x, y, which draw must not keep:
+// most of what is drawn is, and room for each anew takes as long as to draw it.
+func (p Path) moving(x, y, k float64, draw func(Path)) {
+	moved := movedPaths.Get().(*Path)
+	*moved = p.appendMoved((*moved)[:0], x, y, k)
+	draw(*moved)
+	movedPaths.Put(moved)
+}
+
+// movedPaths is memory for paths that are drawn once.
+var movedPaths = sync.Pool{New: func() any { return new(Path) }}
 
 func (p Path) appendMoved(q Path, x, y, k float64) Path {
 	for _, s := range p {

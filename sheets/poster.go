@@ -40,23 +40,18 @@ func TitleWidth(s string, capHeight float64) float64 {
 // DrawLettered sets a word in wood type of one ink with its middle at x, y. With
 // capitals of less than no height it stands head over heels.
 func DrawLettered(c Canvas, x, y, capHeight float64, word string, ink Colour) {
-	p, width := Lettering(word)
-	c.Path(p.Moved(x-width*capHeight/2, y+capHeight/2, capHeight), Paint{Fill: ink})
+	lettering(word, x, y+capHeight/2, capHeight, Middle, func(p Path) { c.Path(p, Paint{Fill: ink}) })
 }
 
 // DrawTitle sets a line of wood type with its baseline at y and capitals of the
 // given height in mm; align says which part of it lies at x. Characters that
 // the type lacks are left out; see CanLetter.
 func DrawTitle(c Canvas, x, y, capHeight float64, s string, style TitleStyle, align Align) {
-	p, width := Lettering(s)
-	switch align {
-	case Left:
-	case Middle:
-		x -= width * capHeight / 2
-	case Right:
-		x -= width * capHeight
-	}
-	p = p.Moved(x, y, capHeight)
+	lettering(s, x, y, capHeight, align, func(p Path) { style.draw(c, p, capHeight) })
+}
+
+// draw draws letters in a style.
+func (style TitleStyle) draw(c Canvas, p Path, capHeight float64) {
 	switch style {
 	case Solid:
 		c.Path(p, Paint{Fill: Black})
@@ -68,14 +63,15 @@ func DrawTitle(c Canvas, x, y, capHeight float64, s string, style TitleStyle, al
 		c.Path(p, Paint{Fill: Black})
 	case Shaded:
 		away := shadowAway * capHeight
-		shadow := p.Moved(away, away, 1)
-		c.Hatch(shadow, Tone{
-			Pattern: Diagonal,
-			Pitch:   max(printedPitch, shadowPitch*capHeight),
-			Weight:  max(printedLine, shadowPitch*capHeight/2.5),
-			Colour:  Spot,
+		p.moving(away, away, 1, func(shadow Path) {
+			c.Hatch(shadow, Tone{
+				Pattern: Diagonal,
+				Pitch:   max(printedPitch, shadowPitch*capHeight),
+				Weight:  max(printedLine, shadowPitch*capHeight/2.5),
+				Colour:  Spot,
+			})
+			c.Path(shadow, Paint{Stroke: Spot, Width: max(printedLine, shadowEdge*capHeight)})
 		})
-		c.Path(shadow, Paint{Stroke: Spot, Width: max(printedLine, shadowEdge*capHeight)})
 		c.Path(p, Paint{Stroke: Paper, Width: 2 * shadowLight * capHeight, Round: true})
 		c.Path(p, Paint{Fill: Black})
 	}
