@@ -34,11 +34,7 @@ func Lettering(s string) (p Path, width float64) {
 
 // appendLettering sets s as Lettering does, and appends it to a path.
 func appendLettering(p Path, s string) (lettered Path, width float64) {
-	steps := 0
-	for l := range lettersOf(s) {
-		steps += len(l.path)
-	}
-	p = slices.Grow(p, steps)
+	p = slices.Grow(p, stepsOf(s))
 	for l := range lettersOf(s) {
 		p = l.path.appendMoved(p, l.at, 0, l.k)
 		width = l.at + l.wide()
@@ -63,18 +59,29 @@ func lettering(s string, x, y, capHeight float64, align Align, draw func(Path)) 
 // press prints, and what has many of them packs well.
 func Letters(s string, capHeight float64) (p Path, width float64) {
 	tidy := func(v float64) float64 { return math.Round(20*v) / 20 }
+	p = make(Path, 0, stepsOf(s))
 	for l := range lettersOf(s) {
 		end := l.at + l.wide()
 		begin := tidy((end - l.wide()) * capHeight)
-		for _, step := range l.path.Moved(0, 0, l.k).Moved(0, 0, capHeight) {
+		at := func(v float64) float64 { return tidy(capHeight * (l.k * v)) }
+		for _, step := range l.path {
 			p = append(p, Segment{
-				Op: step.Op, X1: tidy(step.X1), Y1: tidy(step.Y1),
-				X2: tidy(step.X2), Y2: tidy(step.Y2), X: tidy(step.X), Y: tidy(step.Y),
-			}.moved(begin))
+				Op: step.Op, X1: at(step.X1) + begin, Y1: at(step.Y1),
+				X2: at(step.X2) + begin, Y2: at(step.Y2), X: at(step.X) + begin, Y: at(step.Y),
+			})
 		}
 		width = end * capHeight
 	}
 	return p, width
+}
+
+// stepsOf is how many steps s takes in letters.
+func stepsOf(s string) int {
+	steps := 0
+	for l := range lettersOf(s) {
+		steps += len(l.path)
+	}
+	return steps
 }
 
 // A setLetter is a letter at its place in a word.
@@ -111,12 +118,6 @@ func lettersOf(s string) iter.Seq[setLetter] {
 			last = upper
 		}
 	}
-}
-
-// moved is a segment so far to the right.
-func (s Segment) moved(x float64) Segment {
-	s.X, s.X1, s.X2 = s.X+x, s.X1+x, s.X2+x
-	return s
 }
 
 // pair is two capitals side by side.

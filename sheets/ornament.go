@@ -99,7 +99,8 @@ func Band(a Area) Path {
 	half, high, dot, aside := 0.215*broad, 0.32*broad, 0.05*broad, 0.35*broad
 	n := max(1, math.Round(long/(0.7*broad)))
 	step := long / n
-	var path Path
+	const lozenge, dots = 2 * rectLength, 2 * rectLength
+	path := make(Path, 0, int(n)*(lozenge+dots))
 	at := func(along, across float64) (x, y float64) {
 		if upright {
 			return a.X + a.W/2 + across, a.Y + along

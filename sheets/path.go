@@ -100,6 +100,12 @@ func (p Path) appendMoved(q Path, x, y, k float64) Path {
 	return q
 }
 
+// TurnedAt returns the path turned as by Turned and then moved by x, y.
+func (p Path) TurnedAt(quarters int, x, y float64) Path {
+	turned := p.Turned(quarters)
+	return turned.appendMoved(turned[:0], x, y, 1)
+}
+
 // Turned returns the path turned by so many quarters, clockwise, about 0, 0.
 func (p Path) Turned(quarters int) Path {
 	q := slices.Clone(p)

@@ -42,14 +42,14 @@ func (p pose) point(x, y float64) point {
 
 // path is an outline where it comes to lie.
 func (p pose) path(outline sheets.Path) sheets.Path {
-	return outline.Turned(p.quarters).Moved(p.at.x, p.at.y, 1)
+	return outline.TurnedAt(p.quarters, p.at.x, p.at.y)
 }
 
 // lettered is a word in wood type with its middle at x, y of the pose.
 func (p pose) lettered(x, y, caps float64, word string) sheets.Path {
 	path, width := sheets.Letters(word, caps)
 	at := p.point(x-width/2, y+caps/2)
-	return path.Turned(p.quarters).Moved(tidy(at.x), tidy(at.y), 1)
+	return path.TurnedAt(p.quarters, tidy(at.x), tidy(at.y))
 }
 
 // letter sets a word in wood type of one ink.

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -137,7 +138,10 @@ func inFrame(outline []point, frame sheets.Area) []point {
 	}
 	for _, side := range sides {
 		within := func(p point) float64 { return (p.x-side.from.x)*side.inward.x + (p.y-side.from.y)*side.inward.y }
-		var kept []point
+		if !slices.ContainsFunc(outline, func(p point) bool { return within(p) < 0 }) {
+			continue
+		}
+		kept := make([]point, 0, len(outline)+2)
 		for i, b := range outline {
 			a := outline[(i+len(outline)-1)%len(outline)]
 			if da, db := within(a), within(b); (da < 0) != (db < 0) {

@@ -19,9 +19,9 @@ func drawReach(c sheets.Canvas, a sheets.Area, m *rules.Map, i int) {
 	c.Hatch(frame, sheets.Tone{Pattern: sheets.Level, Pitch: 0.7, Weight: 0.11, Colour: sheets.Spot})
 	for _, kind := range []string{shores, lakes} {
 		for _, outline := range geography()[kind] {
-			var land []point
-			for _, p := range outline {
-				land = append(land, ground(p))
+			land := make([]point, len(outline))
+			for j, p := range outline {
+				land[j] = ground(p)
 			}
 			if land = inFrame(land, a); len(land) > 0 {
 				c.Path(ring(land, 0, 0, 1), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Black, Width: 0.2, Round: true})
