@@ -26,11 +26,9 @@ func zonesPage(job sheets.PrintJob) ([]sheets.Page, error) {
 	lies := markersPanel()
 	rest.H -= lies.H + columnGap
 	foot := sheets.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
+	says := scoring.Each(len(v.Zones), func(i int) string { return "Walks " + walksText(v, i) + ". Sees " + seesText(v, i) + "." })
 	for text := sheets.SmallType; ; text.Size -= 0.25 {
-		var panels []sheets.Panel
-		for i := range v.Zones {
-			panels = append(panels, zonePanel(v, i, text))
-		}
+		panels := scoring.Each(len(v.Zones), func(i int) sheets.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
 		placed, err := sheets.TwoColumns(rest, 1.2, panels)
 		if err != nil && text.Size > sheets.LeastSize {
 			continue
@@ -55,9 +53,8 @@ func zonesLegend() sheets.Panel {
 }
 
 // zonePanel says of a zone where one walks and what one sees from it.
-func zonePanel(v *rules.Village, zone int, text sheets.Type) sheets.Panel {
+func zonePanel(name, says string, text sheets.Type) sheets.Panel {
 	const indent = 7.0
-	name, says := v.Zones[zone].Name, "Walks "+walksText(v, zone)+". Sees "+seesText(v, zone)+"."
 	lines := sheets.Lines(says, Width-indent, text)
 	return sheets.Panel{
 		ID: "zone-" + name, Owner: scoring.Table, Title: name, W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
