@@ -10,26 +10,36 @@ import (
 	"sync"
 
 	"saddlebag/web/panels"
+	"saddlebag/web/table"
 )
 
 // A fragment is a part of a table's page that is no drawing: a template, whose
 // name is also the id of its element, and what it shows of the page.
 type fragment struct {
-	name string
-	show func(of, page *tablePage)
+	name  string
+	shown func(page *tablePage) any
+	show  func(of, page *tablePage)
+}
+
+// shows is the fragment that shows one thing of the page.
+func shows[T any](name string, thing func(page *tablePage) *T) fragment {
+	return fragment{
+		name, func(page *tablePage) any { return *thing(page) },
+		func(of, page *tablePage) { *thing(of) = *thing(page) },
+	}
 }
 
 // allFragments are the fragments of a table's page but for the moves, and for what can
-// be entered, which is a part for each seat.
+// be entered, which is a part for each seat. None shows anything else but the code.
 var allFragments = []fragment{
-	{"turn", func(of, page *tablePage) { of.Turn = page.Turn }},
-	{"tally", func(of, page *tablePage) { of.Tally = away(page.Tally) }},
-	{"hints", func(of, page *tablePage) { of.Ahead, of.Game = page.Ahead, page.Game }},
-	{"last", func(of, page *tablePage) { of.Last = page.Last }},
-	{"dock", func(of, page *tablePage) { of.Dock = page.Dock }},
-	{"asks", func(of, page *tablePage) { of.Asks = page.Asks }},
-	{"unfit", func(of, page *tablePage) { of.Unfit = page.Unfit }},
-	{"end", func(of, page *tablePage) { of.End = page.End }},
+	shows("turn", func(p *tablePage) *turnView { return &p.Turn }),
+	shows("tally", func(p *tablePage) *[]TallyView { return &p.Tally }),
+	shows("hints", func(p *tablePage) *hintsView { return &p.Ahead }),
+	shows("last", func(p *tablePage) *lastView { return &p.Last }),
+	shows("dock", func(p *tablePage) *actionBarView { return &p.Dock }),
+	shows("asks", func(p *tablePage) *[]table.RequestView { return &p.Asks }),
+	shows("unfit", func(p *tablePage) *UnfitView { return &p.Unfit }),
+	shows("end", func(p *tablePage) **table.Finale { return &p.End }),
 }
 
 // pieces are the parts of all pages of a table, and what those are made of, each
@@ -38,6 +48,8 @@ var allFragments = []fragment{
 // into it. They are let go of when no page has shown them at two versions of the
 // table. They are safe for concurrent use.
 type pieces struct {
+	forms *formCache // of all tables
+
 	mu      sync.Mutex
 	version int64              // of the table, the latest that was rendered
 	now     map[string][]piece // shown at that version, by what they are called
@@ -66,14 +78,20 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([
 		return err
 	}
 	for _, one := range allFragments {
-		of := tablePage{Code: page.Code}
-		one.show(&of, page)
-		if err := add(one.name, of, filled(t, one.name, of)); err != nil {
+		fill := func() (string, error) {
+			of := tablePage{Code: page.Code}
+			one.show(&of, page)
+			return filled(t, one.name, of)()
+		}
+		if err := add(one.name, one.shown(page), fill); err != nil {
 			return nil, err
 		}
 	}
-	moves := tablePage{Code: page.Code, alikeView: alikeView{Moves: page.Moves}, Redo: page.Redo}
-	if err := add("moves", moves, func() (string, error) { return p.moves(t, moves) }); err != nil {
+	type moves struct {
+		Moves movesView
+		Redo  *UndoView
+	}
+	if err := add("moves", moves{page.Moves, page.Redo}, func() (string, error) { return p.moves(t, page) }); err != nil {
 		return nil, err
 	}
 	for _, seat := range page.Entries.Seats {
@@ -123,7 +141,8 @@ func filled(t *template.Template, name string, of any) func() (string, error) {
 }
 
 // moves renders what was entered last, line by line.
-func (p *pieces) moves(t *template.Template, page tablePage) (_ string, err error) {
+func (p *pieces) moves(t *template.Template, of *tablePage) (_ string, err error) {
+	page := tablePage{Code: of.Code, alikeView: alikeView{Moves: of.Moves}, Redo: of.Redo}
 	page.Moves.Made, err = p.html("lines", page.Moves.Moves, func() (string, error) {
 		var lines strings.Builder
 		for _, m := range page.Moves.Moves {
@@ -142,37 +161,49 @@ func (p *pieces) moves(t *template.Template, page tablePage) (_ string, err erro
 }
 
 // seat renders what can be entered for one seat, form by form.
-func (p *pieces) seat(t *template.Template, seat SeatEntries) (_ string, err error) {
+func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
 	seat.Verbs = slices.Clone(seat.Verbs)
 	for i := range seat.Verbs {
 		verb := &seat.Verbs[i]
-		verb.Offers = slices.Clone(verb.Offers)
-		for at, o := range verb.Offers {
-			if verb.Offers[at].Made, err = p.html(o.ID, o, func() (string, error) { return p.offer(t, o) }); err != nil {
+		var forms strings.Builder
+		for _, o := range verb.Offers {
+			if err := p.offer(&forms, t, o); err != nil {
 				return "", err
 			}
 		}
+		verb.Made = template.HTML(forms.String()) // by the template of the form
 	}
 	return filled(t, "seat", seat)()
 }
 
-// offer renders a form, argument by argument: many forms, and those of all seats that
-// may write with the same dice, have some alike.
-func (p *pieces) offer(t *template.Template, o OfferView) (_ string, err error) {
-	o.Args = slices.Clone(o.Args)
-	for i, a := range o.Args {
-		if o.Args[i].Made, err = p.html(a.gist(), a, filled(t, "argument", a)); err != nil {
-			return "", err
-		}
-	}
-	return filled(t, "offer", o)()
-}
+// hole is where a form that is rendered without its fields has them. It is in no HTML.
+const hole = "\x00"
 
-// gist tells most arguments apart.
-func (a *argView) gist() string {
-	gist := a.Name + " " + a.Label
-	for _, c := range a.Choices {
-		gist += " " + c.Value
+// offer renders a form. What is round its fields is the same however the dice fall, who
+// enters it is the same in many forms, and each field in those of all seats that may
+// write with the same dice.
+func (p *pieces) offer(to *strings.Builder, t *template.Template, o OfferView) error {
+	round := o
+	round.Seen, round.Actor, round.Before, round.Args, round.Fields = 0, "", nil, nil, hole
+	form, err := p.forms.of(round, filled(t, "offer", round))
+	if err != nil {
+		return err
 	}
-	return gist
+	before, after, _ := strings.Cut(form, hole)
+	to.WriteString(before)
+	who := OfferView{Seen: o.Seen, Actor: o.Actor, Verb: o.Verb, Before: o.Before}
+	entered, err := p.forms.of(who, filled(t, "entered", who))
+	if err != nil {
+		return err
+	}
+	to.WriteString(entered)
+	for _, a := range o.Args {
+		field, err := p.forms.of(a, filled(t, "argument", a))
+		if err != nil {
+			return err
+		}
+		to.WriteString(field)
+	}
+	to.WriteString(after + "\n")
+	return nil
 }

@@ -40,6 +40,7 @@ type verbEntries struct {
 	Verb   string
 	Title  string // what there is to do, as people say it
 	Offers []OfferView
+	Made   template.HTML // the forms, where they have been rendered
 }
 
 // An OfferView is a prompt as a form.
@@ -62,7 +63,7 @@ type OfferView struct {
 	Ends    bool          // it ends what others can still do
 	Passes  bool          // it gives up what else its actor could do
 	Whose   string        // for whom it is, where it is not for one's own seat
-	Made    template.HTML // the form, where it has been rendered
+	Fields  template.HTML // what is sent with the form, where it has been rendered
 }
 
 // A buttonView sends a form. One with a name says how a throw goes on.
@@ -87,7 +88,6 @@ type argView struct {
 	Faces   []string         // Throw: of each die
 	Rolled  bool             // the program makes it
 	ByDie   bool             // the program makes it, one die at a time
-	Made    template.HTML    // the field, where it has been rendered
 }
 
 type argChoice struct {

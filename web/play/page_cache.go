@@ -23,7 +23,8 @@ type pageCache struct {
 	pages map[string]*pageState  // by the code of the place
 	views map[string]*sheetViews // by table and viewer
 	made  map[string]*pieces     // by table
-	rests bool                   // the pages that nobody looks at are to be let go of soon
+	forms *formCache
+	rests bool // the pages that nobody looks at are to be let go of soon
 	now   func() time.Time
 
 	here sync.Map // by seat and whether its phone is there: the part that says so
@@ -47,7 +48,7 @@ func (c *pageCache) hereOf(t *template.Template, seat int, there bool) (*panels.
 func newPageCache(now func() time.Time) *pageCache {
 	return &pageCache{
 		epoch: rand.Text(), now: now,
-		pages: map[string]*pageState{}, views: map[string]*sheetViews{}, made: map[string]*pieces{},
+		pages: map[string]*pageState{}, views: map[string]*sheetViews{}, made: map[string]*pieces{}, forms: newFormCache(),
 	}
 }
 
@@ -75,7 +76,7 @@ func (c *pageCache) of(p live.Place, apart bool) *pageState {
 			c.views[key] = &sheetViews{viewer: viewer + 1}
 		}
 		if c.made[table] == nil {
-			c.made[table] = new(pieces)
+			c.made[table] = &pieces{forms: c.forms}
 		}
 		page = &pageState{views: c.views[key], key: key, table: table, made: c.made[table], version: -1, parts: map[string]shownPart{}}
 		c.pages[p.Code] = page

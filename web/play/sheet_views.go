@@ -29,13 +29,14 @@ type sheetViews struct {
 }
 
 // alike is what all show alike who have these sheets, worked out once for each version
-// of the table. It is that of somebody who looks on.
+// of the table. It is that of somebody who looks on, and does not tell who is there.
 func (v *sheetViews) alike(t table.Snapshot) alikeView {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	if version := t.Presence.Version; version > v.version {
 		t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
 		v.version, v.shown = version, viewAlike(&t)
+		v.shown.Tally = away(v.shown.Tally)
 	}
 	return v.shown
 }

@@ -21,6 +21,9 @@ func (t *Snapshot) Prompts() []scoring.Prompt {
 			made = append(made, p)
 		}
 	}
+	if made == nil {
+		return t.View.Prompts
+	}
 	return slices.DeleteFunc(slices.Clone(t.View.Prompts), func(p scoring.Prompt) bool {
 		return slices.ContainsFunc(made, func(m scoring.Prompt) bool {
 			return m.Seat == p.Seat && m.As == p.As && m.Verb == p.Verb && m.Owner == p.Owner && m.Cell == p.Cell && len(m.Args) == len(p.Args) &&
