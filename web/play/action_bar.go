@@ -1,6 +1,7 @@
 package play
 
 import (
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,6 +24,8 @@ type actionBarView struct {
 	Undo    *UndoView
 	Main    *slotView // nil where there is nothing to do
 	Ends    *slotView // nil where nobody would be cut short
+
+	Made template.HTML // all of it, where it has been rendered
 }
 
 // A DieView is a face that lies on the table.

@@ -94,6 +94,10 @@ func digestOf(h *maphash.Hash, v reflect.Value) {
 		number(uint64(v.Int())) //nolint:gosec // any bits will do
 	case reflect.Bool:
 		_ = h.WriteByte(map[bool]byte{true: 1}[v.Bool()])
+	case reflect.Pointer:
+		if _ = h.WriteByte(map[bool]byte{true: 1}[v.IsNil()]); !v.IsNil() {
+			digestOf(h, v.Elem())
+		}
 	case reflect.Slice:
 		number(uint64(v.Len())) //nolint:gosec // never negative
 		for i := range v.Len() {

@@ -29,14 +29,13 @@ func shows[T any](name string, thing func(page *tablePage) *T) fragment {
 	}
 }
 
-// allFragments are the fragments of a table's page but for the moves, and for what can
-// be entered, which is a part for each seat. None shows anything else but the code.
+// allFragments are the fragments of a table's page but for the moves, the action bar, and
+// for what can be entered, which is a part for each seat. None shows anything else but the code.
 var allFragments = []fragment{
 	shows("turn", func(p *tablePage) *turnView { return &p.Turn }),
 	shows("tally", func(p *tablePage) *[]TallyView { return &p.Tally }),
 	shows("hints", func(p *tablePage) *hintsView { return &p.Ahead }),
 	shows("last", func(p *tablePage) *lastView { return &p.Last }),
-	shows("dock", func(p *tablePage) *actionBarView { return &p.Dock }),
 	shows("asks", func(p *tablePage) *[]table.RequestView { return &p.Asks }),
 	shows("unfit", func(p *tablePage) *UnfitView { return &p.Unfit }),
 	shows("end", func(p *tablePage) **table.Finale { return &p.End }),
@@ -94,6 +93,9 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([
 	if err := add("moves", moves{page.Moves, page.Redo}, func() (string, error) { return p.moves(t, page) }); err != nil {
 		return nil, err
 	}
+	if err := add("dock", page.Dock, func() (string, error) { return p.dock(t, page) }); err != nil {
+		return nil, err
+	}
 	for _, seat := range page.Entries.Seats {
 		if err := add(seat.ID, seat, func() (string, error) { return p.seat(t, seat) }); err != nil {
 			return nil, err
@@ -131,11 +133,16 @@ func (p *pieces) html(name string, of any, fill func() (string, error)) (templat
 	return template.HTML(one.HTML), nil // made by a template
 }
 
+// blank are the sheets that templates are filled in on.
+var blank = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
 // filled fills in a template.
 func filled(t *template.Template, name string, of any) func() (string, error) {
 	return func() (string, error) {
-		var b bytes.Buffer
-		err := t.ExecuteTemplate(&b, name, of)
+		b := blank.Get().(*bytes.Buffer)
+		defer blank.Put(b)
+		b.Reset()
+		err := t.ExecuteTemplate(b, name, of)
 		return b.String(), err
 	}
 }
@@ -158,6 +165,28 @@ func (p *pieces) moves(t *template.Template, of *tablePage) (_ string, err error
 		return "", err
 	}
 	return filled(t, "moves", page)()
+}
+
+// dock renders the action bar: the dice, what takes back, what goes on.
+func (p *pieces) dock(t *template.Template, page *tablePage) (string, error) {
+	bar := page.Dock
+	var made strings.Builder
+	for _, one := range []struct {
+		Name string
+		Bar  actionBarView // as much of it as is shown
+	}{
+		{"tray", actionBarView{Shows: bar.Shows, Ladder: bar.Ladder, Pad: bar.Pad}},
+		{"back", actionBarView{Undo: bar.Undo}},
+		{"ahead", actionBarView{Done: bar.Done, Main: bar.Main, Ends: bar.Ends}},
+	} {
+		html, err := p.forms.of(one, filled(t, one.Name, &tablePage{Code: page.Code, Dock: one.Bar}))
+		if err != nil {
+			return "", err
+		}
+		made.WriteString(html)
+	}
+	bar.Made = template.HTML(made.String()) // by the templates of the page
+	return filled(t, "dock", &tablePage{Code: page.Code, Dock: bar})()
 }
 
 // seat renders what can be entered for one seat, form by form.

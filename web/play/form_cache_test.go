@@ -1,0 +1,79 @@
+package play
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// What is filled in differently in anything is shown differently, and what is the same is
+// filled in once.
+func TestFormsAreTheirOwn(t *testing.T) {
+	c := newFormCache()
+	shown := func(of any) (html string, filled bool) {
+		html, err := c.of(of, func() (string, error) {
+			filled = true
+			return fmt.Sprintf("%#v", of), nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return html, filled
+	}
+	for i := range reflect.TypeFor[OfferView]().NumField() {
+		var o OfferView
+		switch f := reflect.ValueOf(&o).Elem().Field(i); f.Kind() {
+		case reflect.String:
+			f.SetString("x")
+		case reflect.Int:
+			f.SetInt(1)
+		case reflect.Bool:
+			f.SetBool(true)
+		case reflect.Slice:
+			f.Set(reflect.MakeSlice(f.Type(), 1, 1))
+		default:
+			t.Fatalf("a field is a %s", f.Kind())
+		}
+		for round := range 2 {
+			if html, filled := shown(o); html != fmt.Sprintf("%#v", o) || filled != (round == 0) {
+				t.Errorf("round %d: %+v is shown as %s, filled in %v", round, o, html, filled)
+			}
+		}
+	}
+	for _, of := range []any{[]string{"ab", "c"}, []string{"a", "bc"}, []string{"abc"}, "abc", &undoPair{"a", nil}, &undoPair{"a", &UndoView{}}} {
+		if _, filled := shown(of); !filled {
+			t.Errorf("%#v is taken for something else", of)
+		}
+	}
+}
+
+type undoPair struct {
+	Name string
+	Undo *UndoView
+}
+
+// There is never more than there is room for, and what was shown last is kept.
+func TestFormsHaveRoom(t *testing.T) {
+	c := newFormCache()
+	large := strings.Repeat("x", 100_000)
+	var all sync.WaitGroup
+	for i := range 2 {
+		all.Go(func() {
+			for n := range 300 {
+				_, _ = c.of(n*(i+1), func() (string, error) { return large, nil })
+			}
+		})
+	}
+	all.Wait()
+	if c.bytes > mostForms || c.bytes != len(c.pieces)*(aroundForm+len(large)) || c.recent.Len() != len(c.pieces) || c.bytes < mostForms/2 {
+		t.Errorf("%d bytes of %d forms", c.bytes, len(c.pieces))
+	}
+	if _, err := c.of("last", func() (string, error) { return large, nil }); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.of("last", func() (string, error) { return "", fmt.Errorf("filled in again") }); err != nil {
+		t.Error(err)
+	}
+}
