@@ -29,7 +29,7 @@ var fuzzSeeds = []string{
 
 	// What is printed.
 	"GET /print",
-	"GET /print?game=goldfever&paper=a4&player=Ann&player=Bob&player=Cid&data=bank-job-2&ink=saver",
+	"GET /print?game=goldfever&paper=a4&player=Ann&player=Bob&player=Cid&data=bank-job-3&ink=saver",
 	"GET /print?game=coal-n-write&paper=letter&sheet=worksheet&copies=3&margin=6.5&option.ones-rest=yes&duplex=long&player=Ann",
 	"GET /print/coal-n-write.pdf?player=Ann&player=Zo%C3%AB",
 	"POST /print\nContent-Type: application/x-www-form-urlencoded\n\ngame=nugget&player=Ann&player=Bob&own=cards%3A+%5B%7Bname%3A+ace%2C+worth%3A+9%7D%2C+%7Bname%3A+king%2C+worth%3A+3%7D%2C+%7Bname%3A+queen%2C+worth%3A+1%7D%5D&ownname=mine.yaml",

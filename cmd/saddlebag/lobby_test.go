@@ -23,7 +23,7 @@ func TestFewerThanPlanned(t *testing.T) {
 	if !strings.Contains(planned, "player \"Seat 12\"") || strings.Contains(started, "Seat 12") || !strings.Contains(started, "player Bob") {
 		t.Errorf("planned:\n%s\nstarted:\n%s", planned, started)
 	}
-	if planned, started := scenarioOf(planned), scenarioOf(started); planned != "scenario last-stand-3\n" || started != "scenario showdown-2\n" {
+	if planned, started := scenarioOf(planned), scenarioOf(started); planned != "scenario last-stand-4\n" || started != "scenario showdown-2\n" {
 		t.Errorf("planned was %q, and two play %q", planned, started)
 	}
 }

@@ -48,8 +48,8 @@ var twinKinds = map[string][]twinKind{
 		{options: dealtHands, names: foursome, dice: live.Virtual, apart: true},
 	},
 	"goldfever": {
-		{data: "bank-job-2", names: trio, dice: live.Virtual},
-		{data: "gold-rush-3", names: six, dice: live.Physical, apart: true},
+		{data: "bank-job-3", names: trio, dice: live.Virtual},
+		{data: "gold-rush-4", names: six, dice: live.Physical, apart: true},
 		{data: "showdown-2", names: trio[:2], dice: live.Physical, apart: true},
 	},
 	"rin-tin-tin": {

@@ -25,7 +25,7 @@ const (
 )
 
 // forGold are the scenarios in which gold is the aim.
-var forGold = []string{"showdown-2", "bank-job-2", "gold-rush-3", "train-2"}
+var forGold = []string{"showdown-2", "bank-job-3", "gold-rush-4", "train-2"}
 
 // A tourney is every style against every style.
 type tourney [][]*match

@@ -10,7 +10,7 @@ import (
 // replay is a game of twelve players, and its start.
 func replay(b *testing.B) (start scoring.State, events []scoring.Event) {
 	b.Helper()
-	doc := randomGame(b, "last-stand-3", 12, 1)
+	doc := randomGame(b, "last-stand-4", 12, 1)
 	f := open(b, doc)
 	for _, line := range doc.Lines {
 		seat, as, _ := f.Actor(line.Entry.Actor)

@@ -26,7 +26,7 @@ type sitting struct {
 // joined actions of few taps each: what belongs together is entered with one. Few games
 // are held to what even they would show, two standard errors beyond the limit.
 func TestJoinedActions(t *testing.T) {
-	for name, most := range map[string]int{"showdown-2": 17, "last-stand-3": 45} {
+	for name, most := range map[string]int{"showdown-2": 17, "last-stand-4": 45} {
 		var all sitting
 		for seed := range fromEnv(t, gamesEnv, 12) {
 			before := all

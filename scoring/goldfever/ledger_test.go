@@ -26,7 +26,7 @@ const tiny = "tiny"
 var kinds = []struct {
 	scenario string
 	players  int
-}{{tiny, 2}, {"showdown-2", 2}, {"sabotage-2", 3}, {"gold-rush-3", 6}, {"last-stand-3", 12}}
+}{{tiny, 2}, {"showdown-2", 2}, {"sabotage-2", 3}, {"gold-rush-4", 6}, {"last-stand-4", 12}}
 
 // randomGame is the ledger of a random game in which the program knows every
 // secret.
@@ -145,7 +145,7 @@ func checkRead(t *testing.T, f *ledger.Fold, entry, read ledger.Entry, viewer in
 	switch verb {
 	case "deals-joker":
 		hide(want[0], 1)
-	case "pick":
+	case "pick", "look":
 		hide(entry.Actor, from+1)
 	case "take":
 		hide(entry.Actor, from+2)

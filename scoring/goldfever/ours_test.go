@@ -13,9 +13,9 @@ import (
 var suites = map[string][]int{
 	"sabotage-2":   {5},
 	"showdown-2":   {2},
-	"bank-job-2":   {3, 4},
-	"escort-2":     {6},
-	"last-stand-3": {12},
+	"bank-job-3":   {3, 4},
+	"escort-3":     {6},
+	"last-stand-4": {12},
 }
 
 // former are those that old ledgers name. What people write is measured on them, as

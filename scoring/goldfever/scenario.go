@@ -56,10 +56,14 @@ func (sc *Scenario) Over() string {
 	if sc.Haul > 0 {
 		ends = append(ends, "after a round at whose end a team carries "+scoring.Some(sc.Haul, "nugget"))
 	}
+	var prizes []string
 	for _, p := range sc.Prizes {
 		if p.Ends {
-			ends = append(ends, "after a round at whose end "+inText(p.Title)+" is won")
+			prizes = append(prizes, inText(p.Title))
 		}
+	}
+	if len(prizes) > 0 {
+		ends = append(ends, "after a round at whose end "+scoring.Either(prizes)+" is won")
 	}
 	if sc.Rout > 0 {
 		ends = append(ends, "after a round at whose end a team has "+strconv.Itoa(sc.Rout)+" dead")

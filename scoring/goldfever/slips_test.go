@@ -11,7 +11,7 @@ var nights = scoringtest.SlipConfig{
 	Shelf: shelf, Folder: "testdata/games", Each: 4,
 	Kinds: []scoringtest.SlipKind{
 		{Players: 2},
-		{Players: 4, Data: "bank-job-2"},
+		{Players: 4, Data: "bank-job-3"},
 	},
 }
 

@@ -28,7 +28,7 @@ func TestBacksFallOnTheirFronts(t *testing.T) {
 	for _, size := range []string{"a4", "letter", "a3"} {
 		for _, duplex := range []sheets.Duplex{sheets.LongEdge, sheets.ShortEdge} {
 			for _, sheet := range []string{"cards", "tokens"} {
-				job := blank(t, "bank-job-2", names[:4]...)
+				job := blank(t, "bank-job-3", names[:4]...)
 				job.Paper, job.Duplex = sheetstest.Paper(t, size), duplex
 				pages := made(t, job, sheet)
 				for n := 0; n < len(pages); n += 2 {

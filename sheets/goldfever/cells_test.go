@@ -56,7 +56,7 @@ func TestBoxesHoldAPencil(t *testing.T) {
 
 // No two boxes of a panel overlap, and all lie within it.
 func TestBoxesLieApart(t *testing.T) {
-	job := blank(t, "bank-job-2", names[:4]...)
+	job := blank(t, "bank-job-3", names[:4]...)
 	for seat := scoring.Table; seat < 4; seat++ {
 		for _, p := range goldfever.Title.Panels(job, seat) {
 			for i, s := range p.Slots {

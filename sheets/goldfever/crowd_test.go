@@ -11,7 +11,7 @@ import (
 
 // Sheets for nobody yet are for as few as a scenario is for.
 func TestSheetsForNobodyYet(t *testing.T) {
-	for scenario, want := range map[string]int{"showdown-2": 2, "last-stand-3": 2, "escort-2": 2, "bank-job": 3, "last-stand": 12} {
+	for scenario, want := range map[string]int{"showdown-2": 2, "last-stand-4": 2, "escort-3": 2, "bank-job": 3, "last-stand": 12} {
 		text, _ := templates.House("goldfever", scenario)
 		data := ledger.Data{Word: "scenario", Name: scenario}
 		house, err := ledger.ReadHouse(rules.Game, data, scenario+".yaml", text)

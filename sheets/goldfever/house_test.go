@@ -11,7 +11,7 @@ import (
 )
 
 // players is how many play each of our scenarios.
-var players = map[string]int{"showdown": 2, "bank-job": 4, "gold-rush": 6, "last-stand": 12, "showdown-2": 2, "last-stand-2": 12, "last-stand-3": 12, "gold-rush-2": 8, "escort-2": 4, "bank-job-2": 4}
+var players = map[string]int{"showdown": 2, "bank-job": 4, "gold-rush": 6, "last-stand": 12, "showdown-2": 2, "last-stand-2": 12, "last-stand-4": 12, "gold-rush-2": 8, "escort-3": 4, "bank-job-3": 4}
 
 var names = []string{"Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou"}
 

@@ -45,7 +45,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 // every ink.
 func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]bool{}
-	for _, scenario := range []string{"showdown-2", "last-stand-3"} {
+	for _, scenario := range []string{"showdown-2", "last-stand-4"} {
 		end := played(t, scenario, 5000)
 		for n, size := range sheets.Sizes {
 			job, inks := end, sheets.Inks

@@ -36,15 +36,15 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 	if slices.ContainsFunc(s.Prizes, held) {
 		lines = append(lines, "A zone is held alone where nobody of the other side stands in it.")
 	}
-	for _, p := range s.Prizes {
-		if held(p) && len(p.Who) > 0 {
-			lines = append(lines, aloneText(p))
-		}
+	if text := bringText(s.Prizes); text != "" {
+		lines = append(lines, text)
 	}
 	if !slices.ContainsFunc(s.Prizes, held) && len(s.Prizes) > 0 {
 		lines = append(lines, "A zone is blown up by dynamite that is thrown into it and explodes.")
 	}
-	lines = append(lines, roomTexts(h)...)
+	if text := roomText(h); text != "" {
+		lines = append(lines, text)
+	}
 	if s.Extra != nil {
 		lines = append(lines, "A rule to add if all like it (option extra). "+s.Extra.Title+": "+s.Extra.Text())
 	}
@@ -58,28 +58,39 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 // unmarked is a title without the mark of house data, which a sheet has once.
 func unmarked(title string) string { return strings.TrimSuffix(title, " (house)") }
 
-// aloneText says what it means that some characters hold a zone.
-func aloneText(p rules.Prize) string {
-	who, dead := strings.Join(p.Who, " or "), "is dead"
-	if len(p.Who) > 1 {
-		dead = "are dead"
-	}
-	return fmt.Sprintf("%s has to stand in %s alive; friends may stand there too. When %s %s, nobody scores for it.", who, p.Zone, scoring.All(p.Who), dead)
-}
-
-// roomTexts says which room of a building counts, where it has others.
-func roomTexts(h *rules.House) []string {
-	var lines []string
-	for _, p := range h.Scenario.Prizes {
-		for _, b := range h.Village.Buildings {
-			rooms := roomsOf(&h.Village, b)
-			if i := slices.Index(rooms, p.Zone); i >= 0 && len(rooms) > 1 {
-				others := slices.Delete(rooms, i, i+1)
-				lines = append(lines, fmt.Sprintf("Of the building %s only %s counts, the room with a star; %s does not.", b.Name, p.Zone, strings.Join(others, " or ")))
-			}
+// bringText says who has to stand where, and what friends and the dead do there; it is
+// empty where it is all the same who stands there.
+func bringText(prizes []rules.Prize) string {
+	var where []string
+	for _, p := range prizes {
+		if !p.Blast && len(p.Who) > 0 {
+			where = append(where, scoring.Either(p.Who)+scoring.When(len(where) == 0, " has to stand")+" in "+p.Zone)
 		}
 	}
-	return lines
+	if len(where) == 0 {
+		return ""
+	}
+	return scoring.All(where) + ", alive; friends may stand there too. Nobody scores for the dead."
+}
+
+// roomText says which rooms of buildings count, where these have others; it is empty
+// where they have none.
+func roomText(h *rules.House) string {
+	var counted []string
+	for _, b := range h.Village.Buildings {
+		rooms := roomsOf(&h.Village, b)
+		all := len(rooms)
+		rooms = slices.DeleteFunc(rooms, func(room string) bool {
+			return !slices.ContainsFunc(h.Scenario.Prizes, func(p rules.Prize) bool { return p.Zone == room })
+		})
+		if len(rooms) > 0 && len(rooms) < all {
+			counted = append(counted, scoring.All(rooms)+" of the "+b.Name)
+		}
+	}
+	if len(counted) == 0 {
+		return ""
+	}
+	return "Of a building only the room with a star counts: " + scoring.All(counted) + "."
 }
 
 // roomsOf are the zones in a building.

@@ -13,7 +13,7 @@ import (
 // behind trees, a fence and the chapel's wall, and from the livery in a6 one looks
 // through two doors. Who sees is seen, as far away (GF42), and one walks both ways.
 func TestZoneByZone(t *testing.T) {
-	said := zoneTexts(t, blank(t, "rescue", "Ann", "Bob"))
+	said := zoneTexts(t, blank(t, "rescue-2", "Ann", "Bob"))
 	for zone, want := range map[string]string{
 		"b1": "Walks a1. Sees none.",
 		"a6": "Walks (a5 b6). Sees a5 1+, b6 1+ › c6 2+.",
