@@ -102,8 +102,13 @@ func BenchmarkInstances(b *testing.B) {
 // idlePhones are how many phones BenchmarkIdlePhones has, four at a table.
 const idlePhones = 1000
 
+// untilRest is after how long a server has let go of what it can make again of tables at which
+// nothing happens, and has given the memory back.
+const untilRest = 4 * time.Minute
+
 // BenchmarkIdlePhones has phones follow tables at which nothing happens, and reports what
-// memory a server has for each, and what it takes of the processors to show each the table.
+// memory a server has for each when they have come (fresh) and after a while, and what it
+// takes of the processors to show each the table.
 func BenchmarkIdlePhones(b *testing.B) {
 	for b.Loop() {
 		cluster, err := pgtest.Start()
@@ -119,7 +124,10 @@ func BenchmarkIdlePhones(b *testing.B) {
 		before, work := resident(b, s.cmd.Process.Pid), pgtest.WorkOf(b, s.cmd.Process.Pid)
 		watchTable(b, s.at, c.phones)
 		b.ReportMetric(float64((pgtest.WorkOf(b, s.cmd.Process.Pid)-work).Microseconds())/1000/idlePhones, "cpu-ms/phone")
-		b.ReportMetric(float64(resident(b, s.cmd.Process.Pid)-before)/idlePhones/1024, "KB/phone")
+		memory := func() float64 { return float64(resident(b, s.cmd.Process.Pid)-before) / idlePhones / 1024 }
+		b.ReportMetric(memory(), "fresh-KB/phone")
+		time.Sleep(untilRest)
+		b.ReportMetric(memory(), "KB/phone")
 		s.kill(b)
 	}
 }

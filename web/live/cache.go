@@ -171,18 +171,20 @@ const (
 	lasting = screenLife
 )
 
-// LetGo lets go of the memory of tables that nobody has looked at for a while. It is to
-// be called a few times a minute.
+// LetGo lets go of the memory of tables that nobody has looked at for a while, and of the
+// logs of those that are watched while nothing happens. It is to be called a few times a
+// minute.
 func (all *Tables) LetGo() {
 	now := all.Clock()
 	for _, t := range all.cache.every() {
-		if t.watched.Load() > 0 {
-			continue
-		}
 		t.mu.Lock()
 		since := now.Sub(t.read)
 		over := func(time time.Duration) bool { return since > time || since < -time }
-		if len(t.watching) == 0 && over(idle) {
+		switch {
+		case !over(idle):
+		case len(t.watching) > 0:
+			t.rest()
+		default:
 			t.unload()
 			if t.door == "" && t.word == "" && len(t.printed) == 0 || over(lasting) {
 				all.cache.letGo(t)

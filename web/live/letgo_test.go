@@ -39,8 +39,9 @@ func twoPlayers(t *testing.T, all *Tables) Place {
 	return p
 }
 
-// A table that nobody looks at has left memory within a minute; one that somebody
-// watches stays, and what has left comes back as it was.
+// A table that nobody looks at has left memory within a minute; of one that somebody
+// watches the log has, and who comes and goes is told without it. What has left comes
+// back as it was.
 func TestLetGo(t *testing.T) {
 	all, now := forgetful(t)
 	var places []Place
@@ -58,8 +59,20 @@ func TestLetGo(t *testing.T) {
 		*now = now.Add(10 * time.Second)
 		all.LetGo()
 	}
-	if watched.Table.log == nil || left.Table.log != nil || left.Table.game != nil || left.Table.views != nil {
-		t.Errorf("in memory are the watched one %v, the other %v", watched.Table.log != nil, left.Table.log != nil)
+	for _, p := range places {
+		if p.Table.log != nil || p.Table.game != nil || p.Table.views != nil {
+			t.Errorf("in memory is the one that is watched %v: %v", p == watched, p.Table.log != nil)
+		}
+	}
+	before, err := watched.Standing(t.Context())
+	if err != nil || before.Number != 1 || watched.Table.log != nil || left.Table.rested != nil {
+		t.Errorf("the watched one is at %+v, in memory %v, %v; of the other %v is known", before.Head, watched.Table.log != nil, err, left.Table.rested)
+	}
+	if v, err := watched.View(t.Context()); err != nil || v.Seen != 1 {
+		t.Errorf("the watched one, looked at: %+v, %v", v, err)
+	}
+	if now, err := watched.Standing(t.Context()); err != nil || now.Head != before.Head {
+		t.Errorf("it is at %+v, and was at %+v: %v", now.Head, before.Head, err)
 	}
 	if v, err := left.View(t.Context()); err != nil || v.Seen != 1 {
 		t.Errorf("looked at again: %+v, %v", v, err)

@@ -166,8 +166,10 @@ func (t *Table) reach(ctx context.Context, head ledger.Head) error {
 	switch {
 	case t.gone:
 		return ErrUnknown
-	case t.log == nil:
+	case t.log == nil && (t.rested == nil || t.rested.Number < head.Last):
+		t.rested = nil
 		t.tell()
+	case t.log == nil:
 	case len(t.log.Records) < head.Last:
 		return t.takeEntries(ctx)
 	}
@@ -185,6 +187,7 @@ func (t *Table) takeCard(ctx context.Context) error {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	t.turn(meta, card)
+	t.rested = nil
 	if !meta.Trashed.IsZero() {
 		t.close()
 		return nil

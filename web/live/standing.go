@@ -19,11 +19,20 @@ type Standing struct {
 	Presence
 }
 
+// Watched says whether somebody watches the table.
+func (t *Table) Watched() bool { return t.watched.Load() > 0 }
+
 // head is how far the log goes, which is in memory.
 func (t *Table) head() Head { return Head{len(t.log.Records), t.log.Last(), t.damage != nil} }
 
-// Standing tells how the table stands.
+// Standing tells how the table stands. A table that rests needs not be read for that.
 func (p Place) Standing(ctx context.Context) (Standing, error) {
+	p.Table.mu.Lock()
+	if head := p.Table.rested; head != nil && p.Table.stands(p) {
+		defer p.Table.mu.Unlock()
+		return Standing{*head, p.presence()}, nil
+	}
+	p.Table.mu.Unlock()
 	unlock, err := p.look(ctx)
 	if err != nil {
 		return Standing{}, err

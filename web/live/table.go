@@ -35,6 +35,7 @@ type Table struct {
 	damage *ledger.DamageError
 	views  map[int]*View // by viewer, as long as they hold
 	read   time.Time     // when somebody looked last
+	rested *Head         // of the log that was let go of while somebody watches; nil where it is not known
 
 	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
 	counted int64          // bytes of the log by which it is counted, or more
@@ -76,7 +77,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.game, t.damage, t.views = log, g, damage, map[int]*View{}
+	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]*View{}, nil
 	t.size = sizeOf(log, t.card, t.own)
 	t.counted = t.size.Log
 	t.last.Store(int64(len(log.Records)))
@@ -85,8 +86,20 @@ func (t *Table) load(ctx context.Context) error {
 
 // unload lets go of what can be read again.
 func (t *Table) unload() {
-	t.log, t.own, t.game, t.views, t.size = nil, nil, nil, nil, ledger.Size{}
+	t.log, t.own, t.game, t.views, t.rested, t.size = nil, nil, nil, nil, nil, ledger.Size{}
 	t.last.Store(-1)
+}
+
+// rest is unload of a table that somebody watches, who need not know: it keeps how far the
+// log goes. What only memory has stays.
+func (t *Table) rest() {
+	if t.log == nil || t.damage != nil || len(t.meta.Held) > 0 || len(t.game.changes) > 0 {
+		return
+	}
+	head := t.head()
+	t.unload()
+	t.rested = &head
+	t.last.Store(int64(head.Number))
 }
 
 // write adds entries that the game has taken already to the store. What the

@@ -70,6 +70,42 @@ func (v *SheetView) Draw(c scoring.Cell, now int64) {
 	d.cell, d.at, d.SVG, d.part = c, now, svg, nil
 }
 
+// Marks are what is left of a sheet while it rests: enough to know, once it is drawn anew,
+// what of it changed when.
+type Marks struct {
+	shape string
+	at    int64
+	cells []mark
+}
+
+// A mark is the sum of a cell as it was drawn, and the stamp of when it changed last.
+type mark struct {
+	sum uint64
+	at  int64
+}
+
+// Marks takes down what the sheet shows.
+func (v *SheetView) Marks() Marks {
+	m := Marks{v.Shape, v.at, make([]mark, len(v.Cells))}
+	for i, d := range v.Cells {
+		m.cells[i] = mark{sumOf(d.SVG), d.at}
+	}
+	return m
+}
+
+// Recall has what a sheet shows that is as it was have its stamps again.
+func (v *SheetView) Recall(m Marks) {
+	if m.shape != v.Shape {
+		return
+	}
+	v.at = m.at
+	for i, d := range v.Cells {
+		if sumOf(d.SVG) == m.cells[i].sum {
+			d.at = m.cells[i].at
+		}
+	}
+}
+
 // Sum tells how the sheet is drawn from most other ways, in whatever process. What is
 // static is in it by its key alone.
 func (v *SheetView) Sum() uint64 { return v.sum }

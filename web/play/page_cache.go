@@ -73,7 +73,7 @@ func (c *pageCache) of(p live.Place, apart bool) *pageState {
 	page, ok := c.pages[p.Code]
 	if !ok || page.key != key { // the place can come to another seat
 		if c.views[key] == nil {
-			c.views[key] = &sheetViews{viewer: viewer + 1}
+			c.views[key] = newSheetViews(p.Table, viewer+1)
 		}
 		if c.made[table] == nil {
 			c.made[table] = &pieces{forms: c.forms}
@@ -85,25 +85,35 @@ func (c *pageCache) of(p live.Place, apart bool) *pageState {
 	return page
 }
 
-// restTime is for how long the page of a place that has no stream is kept: a
-// page that has been loaded opens its stream in a moment.
+// restTime is for how long what the page of a place shows is kept when nothing happens at
+// its table: those who follow it know by sums what they show.
 const restTime = 30 * time.Second
 
-// sweep lets go of the pages that nobody looks at, and does so again while there are some.
+// sweep lets go of what has not changed for a while, and does so again while there is
+// something. Of sheets that somebody follows it keeps what tells which cells have changed
+// when something happens again.
 func (c *pageCache) sweep() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	now, kept, tables := c.now(), map[string]bool{}, map[string]bool{}
 	for code, page := range c.pages {
-		if page.streams() == 0 && now.Sub(page.used) > restTime {
+		if now.Sub(page.used) > restTime {
 			delete(c.pages, code)
 			continue
 		}
 		kept[page.key], tables[page.table] = true, true
 	}
-	maps.DeleteFunc(c.views, func(key string, _ *sheetViews) bool { return !kept[key] })
+	for key, v := range c.views {
+		switch {
+		case kept[key]:
+		case v.table.Watched():
+			c.views[key] = v.rested()
+		default:
+			delete(c.views, key)
+		}
+	}
 	maps.DeleteFunc(c.made, func(table string, _ *pieces) bool { return !tables[table] })
-	if c.rests = len(c.pages) > 0; c.rests {
+	if c.rests = len(c.pages)+len(c.views) > 0; c.rests {
 		time.AfterFunc(restTime/2, c.sweep)
 	}
 }

@@ -22,26 +22,12 @@ type pageState struct {
 	parts   map[string]shownPart // by the id of the element
 	order   []string
 	used    time.Time
-	open    int // streams
 }
 
 // A shownPart is a part and the stamp of when it changed last.
 type shownPart struct {
 	*panels.Shared
 	at int64
-}
-
-func (p *pageState) streams() int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.open
-}
-
-// watched counts the streams of a page.
-func (p *pageState) watched(by int) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.open += by
 }
 
 // current is the version of the table that the page shows.

@@ -17,15 +17,22 @@ import (
 // up cell by cell: what has not changed is not drawn again, and is not sent
 // again.
 type sheetViews struct {
+	table  *live.Table
 	viewer int // as in sheets.PrintJob
 
 	mu     sync.Mutex
 	view   *live.View          // that they show
 	sheets []*panels.SheetView // the table's, then each player's
 	plates *panels.Plates      // theirs
+	marks  []panels.Marks      // of the sheets as they were before they rested, until they are drawn
 
 	version int64 // of the table, of what all show alike
 	shown   alikeView
+}
+
+// newSheetViews are views that nothing was drawn for yet.
+func newSheetViews(t *live.Table, viewer int) *sheetViews {
+	return &sheetViews{table: t, viewer: viewer, version: -1}
 }
 
 // alike is what all show alike who have these sheets, worked out once for each version
@@ -71,11 +78,27 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 			v.sheets[c.Owner+1].Draw(*c, now)
 		}
 	}
-	v.view = seen
+	for i, m := range v.marks[:min(len(v.marks), len(v.sheets))] {
+		v.sheets[i].Recall(m)
+	}
+	v.marks, v.view = nil, seen
 	if v.plates == nil || slices.ContainsFunc(v.sheets, func(s *panels.SheetView) bool { return s.ChangedShape(now) }) {
 		v.plates = panels.PlatesFor(v.sheets)
 	}
 	return nil
+}
+
+// rested are views in the place of these that know what they showed, and have nothing
+// drawn.
+func (v *sheetViews) rested() *sheetViews {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	rest := newSheetViews(v.table, v.viewer)
+	rest.marks = v.marks
+	for _, s := range v.sheets {
+		rest.marks = append(rest.marks, s.Marks())
+	}
+	return rest
 }
 
 // changedSheets tells by owner, the table first, on whose sheet cells may have changed

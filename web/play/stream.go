@@ -65,7 +65,6 @@ func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
 	f := follower{
 		play: h, r: r, place: to.Place, out: to, short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r)),
 	}
-	defer f.leave()
 	for err := f.send(); ; err = f.next() {
 		switch {
 		case errors.Is(err, live.ErrUnknown):
@@ -102,7 +101,6 @@ type follower struct {
 	has   revision // what the page shows
 	here  []bool   // whose phones are there, as the page shows it; nil where that is not known
 	begun bool
-	page  *pageState // nil as long as nothing was drawn for it
 }
 
 // next waits for a change, beating meanwhile, and sends it.
@@ -170,10 +168,6 @@ func (f *follower) draw() (parts []*panels.Shared, seen int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	if f.page == nil {
-		f.page = now.state
-		f.page.watched(+1)
-	}
 	parts, has := now.state.changed(&f.has)
 	has.stamp = now.shows.stamp
 	f.has = has
@@ -195,13 +189,6 @@ func (f *follower) company(here []bool, parts []*panels.Shared) (all []*panels.S
 	}
 	f.here = here
 	return all, nil
-}
-
-// leave ends the following.
-func (f *follower) leave() {
-	if f.page != nil {
-		f.page.watched(-1)
-	}
 }
 
 // gone is the error of a stream that nobody reads.
