@@ -6,8 +6,10 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -99,12 +101,27 @@ func BenchmarkInstances(b *testing.B) {
 	}
 }
 
-// idlePhones are how many phones BenchmarkIdlePhones has, four at a table.
+// idlePhones are how many phones BenchmarkIdlePhones has, four at a table, unless
+// IDLE_PHONES says otherwise.
 const idlePhones = 1000
 
 // untilRest is after how long a server has let go of what it can make again of tables at which
 // nothing happens, and has given the memory back.
 const untilRest = 4 * time.Minute
+
+// countOf is how many a setting of a benchmark says, or else usual.
+func countOf(b *testing.B, setting string, usual int) int {
+	b.Helper()
+	text := os.Getenv(setting)
+	if text == "" {
+		return usual
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		b.Fatalf("%s=%q is no count", setting, text)
+	}
+	return n
+}
 
 // BenchmarkIdlePhones has phones follow tables at which nothing happens, and reports what
 // memory a server has for each when they have come (fresh) and after a while, and what it
@@ -118,13 +135,14 @@ func BenchmarkIdlePhones(b *testing.B) {
 		b.Cleanup(cluster.Remove)
 		s := startServer(b, cluster.Database(b))
 		c := &chaos{balancer: &balancer{at: s.at}}
-		for range idlePhones / chaosPhones {
+		for range countOf(b, "IDLE_PHONES", idlePhones) / chaosPhones {
 			c.sitDown(b)
 		}
+		phones := float64(len(c.phones))
 		before, work := resident(b, s.cmd.Process.Pid), pgtest.WorkOf(b, s.cmd.Process.Pid)
 		watchTable(b, s.at, c.phones)
-		b.ReportMetric(float64((pgtest.WorkOf(b, s.cmd.Process.Pid)-work).Microseconds())/1000/idlePhones, "cpu-ms/phone")
-		memory := func() float64 { return float64(resident(b, s.cmd.Process.Pid)-before) / idlePhones / 1024 }
+		b.ReportMetric(float64((pgtest.WorkOf(b, s.cmd.Process.Pid)-work).Microseconds())/1000/phones, "cpu-ms/phone")
+		memory := func() float64 { return float64(resident(b, s.cmd.Process.Pid)-before) / phones / 1024 }
 		b.ReportMetric(memory(), "fresh-KB/phone")
 		time.Sleep(untilRest)
 		b.ReportMetric(memory(), "KB/phone")
