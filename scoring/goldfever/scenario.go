@@ -56,19 +56,31 @@ func (sc *Scenario) Over() string {
 	if sc.Haul > 0 {
 		ends = append(ends, "after a round at whose end a team carries "+scoring.Some(sc.Haul, "nugget"))
 	}
-	var prizes []string
-	for _, p := range sc.Prizes {
-		if p.Ends {
-			prizes = append(prizes, inText(p.Title))
-		}
+	held, blown := sc.endings()
+	if len(held) > 0 {
+		ends = append(ends, "after a round at whose end "+scoring.Either(held)+" is held alone")
 	}
-	if len(prizes) > 0 {
-		ends = append(ends, "after a round at whose end "+scoring.Either(prizes)+" is won")
+	if len(blown) > 0 {
+		ends = append(ends, "after a round at whose end "+scoring.Either(blown)+" is blown up")
 	}
 	if sc.Rout > 0 {
 		ends = append(ends, "after a round at whose end a team has "+strconv.Itoa(sc.Rout)+" dead")
 	}
-	return "Over " + strings.Join(ends, ", ") + ", or when a team is dead."
+	return "Over " + strings.Join(ends, ", ") + ", or at once when a team is dead."
+}
+
+// endings are the prizes that end the fight, those to be held and those to be blown up.
+func (sc *Scenario) endings() (held, blown []string) {
+	for _, p := range sc.Prizes {
+		switch {
+		case !p.Ends:
+		case p.Blast:
+			blown = append(blown, inText(p.Title))
+		default:
+			held = append(held, inText(p.Title))
+		}
+	}
+	return held, blown
 }
 
 // inText is a title in the middle of a sentence.

@@ -33,7 +33,7 @@ func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 func beginPanel(s rules.Scenario) sheets.Panel {
 	texts := []string{
 		"You need a bag for the chips, and pencils. Stand everybody in the zone that the scenario says. What they have is printed on their cards: lay its tokens there, and a bullet beside the number of shells that fills each gun (GF5).",
-		"Turn the nuggets face down, mix them, and lay them out unseen with what else is on the ground (GF6).",
+		"Turn the nuggets, with rocks among them where the scenario has some, face down and mix them. Lay them out unseen, on the ground and on the cards of those who carry one and look at it now (GF6).",
 		"Shuffle the four piles (GF50). Deal each character a joker, for its player alone to see; it is played in its owner's own phase (GF8).",
 	}
 	if crowds(s) > 0 {

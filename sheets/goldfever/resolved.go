@@ -34,7 +34,7 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 	}
 	held := func(p rules.Prize) bool { return !p.Blast }
 	if slices.ContainsFunc(s.Prizes, held) {
-		lines = append(lines, "A zone is held alone where nobody of the other side stands in it.")
+		lines = append(lines, "Held alone: one side stands there alive, and nobody of the other.")
 	}
 	if text := bringText(s.Prizes); text != "" {
 		lines = append(lines, text)
@@ -58,7 +58,7 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 // unmarked is a title without the mark of house data, which a sheet has once.
 func unmarked(title string) string { return strings.TrimSuffix(title, " (house)") }
 
-// bringText says who has to stand where, and what friends and the dead do there; it is
+// bringText says who has to stand where, and that friends may; it is
 // empty where it is all the same who stands there.
 func bringText(prizes []rules.Prize) string {
 	var where []string
@@ -70,7 +70,7 @@ func bringText(prizes []rules.Prize) string {
 	if len(where) == 0 {
 		return ""
 	}
-	return scoring.All(where) + ", alive; friends may stand there too. Nobody scores for the dead."
+	return scoring.All(where) + ", alive; friends may stand there too."
 }
 
 // roomText says which rooms of buildings count, where these have others; it is empty
