@@ -76,6 +76,13 @@ func TestChaos(t *testing.T) {
 	time.Sleep(lasts / 5)
 	c.restart(t, cluster)
 	time.Sleep(lasts / 5)
+	c.end(t, database, &playing, stop, &following)
+}
+
+// end has phones enter no more, compares what they show with what they entered, has them
+// follow no more, and verifies the database.
+func (c *chaos) end(t *testing.T, database string, playing *sync.WaitGroup, stop func(), following *sync.WaitGroup) {
+	t.Helper()
 	c.enough.Store(true)
 	playing.Wait()
 	c.compare(t)

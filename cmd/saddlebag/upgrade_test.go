@@ -59,14 +59,7 @@ func TestRollingUpgrade(t *testing.T) {
 		t.Errorf("the old program did not end in order: %v\n%s", err, old.said)
 	}
 	time.Sleep(upgradePart)
-	c.enough.Store(true)
-	playing.Wait()
-	c.compare(t)
-	stop()
-	following.Wait()
-	if out, err := exec.Command("saddlebag", "verify", database).CombinedOutput(); err != nil {
-		t.Errorf("verify: %v\n%s", err, out)
-	}
+	c.end(t, database, &playing, stop, &following)
 }
 
 // takeTurns has two programs, one and then the other, throw at a table, where the other one
