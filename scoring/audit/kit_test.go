@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -138,5 +139,31 @@ func TestSpan(t *testing.T) {
 	}
 	if got := Unknown.Plus(Unknown).Times(9); got != Unknown {
 		t.Errorf("nine times what is unknown is %v", got)
+	}
+}
+
+// What a sum should be is told of its nearest parts that are known, whatever is written
+// in its place; where too little is known, it is not told.
+func TestSums(t *testing.T) {
+	sum := places("c")[0]
+	list := Checklist{Rules: []Rule{Adds("A1", sum, "The sum is", Numbers(places("a", "b")...), Numbers(places("a", "d")...))}}
+	for name, c := range map[string]struct {
+		on   map[string]string
+		want map[scoring.Place]scoring.Tenths
+	}{
+		"nothing there": {map[string]string{"a": "1", "b": "2.5"}, map[scoring.Place]scoring.Tenths{sum: 35}},
+		"right":         {map[string]string{"a": "1", "b": "2", "c": "3"}, map[scoring.Place]scoring.Tenths{sum: 30}},
+		"wrong":         {map[string]string{"a": "1", "b": "2", "c": "9"}, map[scoring.Place]scoring.Tenths{sum: 30}},
+		"farther parts": {map[string]string{"a": "1", "d": "7"}, map[scoring.Place]scoring.Tenths{sum: 80}},
+		"too little":    {map[string]string{"a": "1", "c": "9"}, map[scoring.Place]scoring.Tenths{}},
+	} {
+		filled := sheetOf(c.on)
+		before := maps.Clone(filled)
+		if got := list.Sums(filled, places("a", "c")); !maps.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+		if !maps.Equal(filled, before) {
+			t.Errorf("%s: the sheets are changed to %v", name, filled)
+		}
 	}
 }

@@ -31,8 +31,8 @@ type Rule struct {
 	// becomes known.
 	Fails func(*Sheet) string
 	// Wants is a number that would keep the rule, and where, if all else that is
-	// written is right: what parts add up to. It is asked where the rule fails,
-	// and nil where no one number would.
+	// written is right: what parts add up to. The place is the same on all sheets. It
+	// is asked where the rule fails, and nil where no one number would.
 	Wants func(*Sheet) (p scoring.Place, n scoring.Tenths, ok bool)
 }
 

@@ -79,26 +79,24 @@ func readable(row string) string {
 // A filler fills a document line by line.
 type filler struct {
 	*Document
-	owners     map[string]int
-	catalogues map[int]*catalogue
-	asked      map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
-	touched    map[scoring.Place]bool // parts, by owner and name: their other cells are blank
-	open       map[scoring.Place]bool // parts whose other cells are unknown all the same
-	heading    *int                   // whose lines those are that name no owner; nil where they are nobody's
+	owners  map[string]int
+	asked   map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
+	touched map[scoring.Place]bool // parts, by owner and name: their other cells are blank
+	open    map[scoring.Place]bool // parts whose other cells are unknown all the same
+	heading *int                   // whose lines those are that name no owner; nil where they are nobody's
 }
 
 // filler is what reads lines of the document.
 func (d *Document) filler() *filler {
 	f := &filler{
-		Document: d, owners: map[string]int{ledger.Table: scoring.Table}, catalogues: map[int]*catalogue{},
+		Document: d, owners: map[string]int{ledger.Table: scoring.Table},
 		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{},
 	}
 	for seat, name := range d.Setup.Players {
 		f.owners[name] = seat
 	}
 	for _, owner := range f.owners {
-		c := d.catalogueOf(owner)
-		f.catalogues[owner] = &c
+		d.catalogueOf(owner)
 	}
 	return f
 }

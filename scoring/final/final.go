@@ -55,14 +55,15 @@ type Document struct {
 	Filled scoring.Filled
 	Unread []*Unread // what is written and cannot be read
 
-	list     audit.Checklist
-	shown    []scoring.Cell        // that phones show and nobody writes down
-	cells    map[scoring.Place]int // of the paper
-	lines    map[scoring.Place]int // of the text, that fill the cells
-	targets  map[int]group         // what the lines fill
-	lexicons map[scoring.Place]*lexicon
-	asked    int // readings of cells so far
-	troubles int // what could not be read so far
+	list       audit.Checklist
+	shown      []scoring.Cell        // that phones show and nobody writes down
+	cells      map[scoring.Place]int // of the paper
+	lines      map[scoring.Place]int // of the text, that fill the cells
+	targets    map[int]group         // what the lines fill
+	lexicons   map[scoring.Place]*lexicon
+	catalogues map[int]*catalogue // what lines can name, by owner
+	asked      int                // readings of cells so far
+	troubles   int                // what could not be read so far
 }
 
 // Open reads a document, with the house data that its header names or with the
@@ -105,6 +106,7 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 	header.Final = true
 	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}}
 	d.lines, d.targets, d.cells, d.lexicons = map[scoring.Place]int{}, map[int]group{}, map[scoring.Place]int{}, map[scoring.Place]*lexicon{}
+	d.catalogues = map[int]*catalogue{}
 	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {
 		return nil, err
 	}
@@ -169,10 +171,13 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 	return all
 }
 
+// Checklist is what the game's rules say of such sheets.
+func (d *Document) Checklist() audit.Checklist { return d.list }
+
 // Audit has the game judge the sheets. What the document could not be read as comes
 // first of all that cannot be read. Once ctx is done it ends with the error of that.
 func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
-	a, err := audit.Of(ctx, d.Game.(audit.Auditor), d.Setup, d.Filled)
+	a, err := d.list.Judge(ctx, d.Filled)
 	a.Unread = append(d.questions(), a.Unread...)
 	if len(a.Unread) > 0 && len(a.Findings) == 0 {
 		a.Verdict = scoring.HardToRead

@@ -35,10 +35,20 @@ type catalogue struct {
 	looked  map[string][]string // what has been found by its beginning
 }
 
-// catalogueOf lists what lines of an owner can name. A name that is a cell's is
-// never a group's: such a group's cells are named one by one.
-func (d *Document) catalogueOf(owner int) catalogue {
-	c := catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, columns: map[string][]*group{}}
+// catalogueOf lists what lines of an owner can name.
+func (d *Document) catalogueOf(owner int) *catalogue {
+	c, known := d.catalogues[owner]
+	if !known {
+		c = d.newCatalogue(owner)
+		d.catalogues[owner] = c
+	}
+	return c
+}
+
+// newCatalogue makes the catalogue of an owner. A name that is a cell's is never a
+// group's: such a group's cells are named one by one.
+func (d *Document) newCatalogue(owner int) *catalogue {
+	c := &catalogue{cells: map[string]scoring.Cell{}, groups: map[string]*group{}, parts: map[string]*audit.Part{}, shown: map[string]bool{}, columns: map[string][]*group{}}
 	for _, names := range []*map[string][]string{&c.called, &c.begins, &c.within, &c.short, &c.looked} {
 		*names = map[string][]string{}
 	}

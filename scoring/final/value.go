@@ -150,7 +150,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	if r.why != "" && len(r.choices) == 0 {
 		r.choices = l.near(text)
 	}
-	r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.values[r.written.Value]
+	r.doubted = r.doubted || (cell.Kind == scoring.Letter || cell.Kind == scoring.Figure) && !l.isValue(r.written.Value)
 	r.stray = r.doubted && (cell.Kind == scoring.Letter || cell.Kind == scoring.Entry)
 	return r
 }
@@ -201,9 +201,9 @@ func (d *Document) reads(cell scoring.Cell, text string) (ok bool) {
 func (d *Document) lexiconOf(cell scoring.Cell) *lexicon {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	if d.lexicons[p] == nil {
-		l := newLexicon(nil)
+		l := &lexicon{}
 		if d.list.Words != nil {
-			l = newLexicon(d.list.Words(p))
+			l.words = d.list.Words(p)
 		}
 		d.lexicons[p] = l
 	}

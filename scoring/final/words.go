@@ -22,15 +22,17 @@ const (
 // A lexicon is the words that can stand in a place, by all that people call them.
 type lexicon struct {
 	words  []audit.Word
-	values map[string]bool
-	names  map[string]bool     // just as they are
+	names  map[string]bool     // just as they are; nil until one is asked for that is no value
 	called map[string][]string // the values that are called so
 }
 
-func newLexicon(words []audit.Word) *lexicon {
-	l := &lexicon{words: words, values: map[string]bool{}, names: map[string]bool{}, called: map[string][]string{}}
-	for _, w := range words {
-		l.values[w.Value] = true
+// index finds the words by their names: few lines have other than values.
+func (l *lexicon) index() {
+	if l.names != nil {
+		return
+	}
+	l.names, l.called = map[string]bool{}, map[string][]string{}
+	for _, w := range l.words {
 		for _, name := range append([]string{w.Value, w.Label}, w.Also...) {
 			l.names[name] = true
 			if key := keyOf(name); key != "" && !slices.Contains(l.called[key], w.Value) {
@@ -38,18 +40,29 @@ func newLexicon(words []audit.Word) *lexicon {
 			}
 		}
 	}
-	return l
+}
+
+// isValue says whether a text is the value of a word.
+func (l *lexicon) isValue(text string) bool {
+	return slices.ContainsFunc(l.words, func(w audit.Word) bool { return w.Value == text })
 }
 
 // has says whether something is called just so.
-func (l *lexicon) has(text string) bool { return l.names[text] }
+func (l *lexicon) has(text string) bool {
+	if l.isValue(text) {
+		return true
+	}
+	l.index()
+	return l.names[text]
+}
 
 // find is the value that a text stands for: in any case, by any of its names, or
 // by the beginning of one. Where several are called so the choices are those.
 func (l *lexicon) find(text string) (value string, choices []string, ok bool) {
-	if l.values[text] {
+	if l.isValue(text) {
 		return text, nil, true
 	}
+	l.index()
 	key := keyOf(text)
 	values := l.called[key]
 	if one, many := strings.CutSuffix(key, "s"); len(values) == 0 && many && utf8.RuneCountInString(one) >= fewestLetters {

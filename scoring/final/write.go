@@ -44,7 +44,7 @@ func (d *Document) owners() []int {
 // A writer writes what is known of one owner's sheets.
 type writer struct {
 	*Document
-	catalogue
+	*catalogue
 	actor string
 	owner int
 	told  map[string]bool // cells that a line is to tell of

@@ -189,6 +189,7 @@ func (j *judge) right(state scoring.State, filled scoring.Filled) {
 	if want := state.Outcome().Ranks; !slices.Equal(judged.Ranks, want) {
 		j.t.Errorf("ranks %v, by the sheets %v", want, judged.Ranks)
 	}
+	j.addUp(filled)
 }
 
 // partly checks that what is unknown contradicts nothing, and that scores which

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // sums checks that what says that it is a sum is one, on blank sheets as in the
@@ -37,6 +38,27 @@ func (j *judge) sums(state scoring.State, filled scoring.Filled) {
 	for seat, score := range state.Tally() {
 		if got := judged.Scores[seat]; got.Known && got.Total() != score.Total() {
 			j.t.Errorf("without its sums seat %d has %s, by the game %s", seat, got.Total(), score.Total())
+		}
+	}
+}
+
+// addUp checks that what the sums of right sheets should be is what they are, and that
+// each rule of one wants the same place on all sheets.
+func (j *judge) addUp(filled scoring.Filled) {
+	j.t.Helper()
+	list := j.checklist()
+	for p, want := range list.Sums(filled, slices.Collect(maps.Keys(filled))) {
+		if got, ok := filled[p].Number(); !ok || got != want {
+			j.t.Errorf("%v says %q, and should say %s", p, filled[p].Value, want)
+		}
+	}
+	for _, r := range list.Rules {
+		if !r.Sum || r.Wants == nil {
+			continue
+		}
+		empty, _, _ := r.Wants(audit.NewSheet(nil))
+		if full, _, _ := r.Wants(audit.NewSheet(filled)); empty != full {
+			j.t.Errorf("%s wants %v, and on other sheets %v", r.Name(), full, empty)
 		}
 	}
 }

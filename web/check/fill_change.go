@@ -45,43 +45,41 @@ func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// changedSheet changes sheets and judges them again. Cells are drawn as the
-// whole of a sheet has them: a change of one can show in others.
+// changedSheet changes sheets and judges them again.
 func (h *handlers) changedSheet(ctx context.Context, d *final.Document, s sentSheet) (fillAnswer, error) {
-	form := s.form
-	before, err := h.fillingOf(d)
-	if err != nil {
-		return fillAnswer{}, err
-	}
-	old, said, shown := before.drawn(), before.said(), before.shownRows()
-	places, err := before.change(form)
-	if err != nil {
-		return fillAnswer{}, err
-	}
 	f, err := h.fillingOf(d)
 	if err != nil {
 		return fillAnswer{}, err
 	}
-	if err = f.judge(ctx); err != nil {
+	was := f.asItIs()
+	places, err := f.change(s.form)
+	if err == nil {
+		err = f.lay()
+	}
+	if err == nil {
+		err = f.judge(ctx)
+	}
+	if err != nil {
 		return fillAnswer{}, err
 	}
-	if form.Has("whole") {
-		old, places = nil, slices.Collect(maps.Keys(f.cells))
+	whole := s.form.Has("whole")
+	if whole {
+		places = slices.Collect(maps.Keys(f.cells))
 	}
 	answer := fillAnswer{Key: keyOf(d), Document: f.textOf(s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {
 		answer.Values[f.element(p)] = f.Value(p)
 	}
 	for _, owner := range f.owners {
-		answer.Parts = append(answer.Parts, f.fresh(owner, before.sheets[owner], old)...)
+		answer.Parts = append(answer.Parts, f.fresh(owner, was, whole)...)
 	}
 	judged, err := h.judgedParts(f)
 	if err != nil {
 		return answer, err
 	}
 	answer.Parts = append(answer.Parts, judged...)
-	err = h.answerForms(f, said, shown, &answer)
-	if err == nil && form.Has("whole") {
+	err = h.answerForms(f, was, &answer)
+	if err == nil && whole {
 		err = h.answerAllForms(f, &answer)
 	}
 	return answer, err
@@ -89,9 +87,17 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, s sentSh
 
 // answerForms answers what has changed in the forms since they said and showed
 // something else.
-func (h *handlers) answerForms(f *filling, said map[string]string, shown map[string]int, answer *fillAnswer) error {
-	for id, value := range f.said() {
-		if value != said[id] {
+func (h *handlers) answerForms(f, was *filling, answer *fillAnswer) error {
+	for id, at := range f.fields {
+		before := was.fields[id]
+		if before == at && !slices.ContainsFunc(at.places, func(p scoring.Place) bool { return f.isOther(p, was) }) {
+			continue
+		}
+		said := ""
+		if before != nil {
+			said = was.read(before)
+		}
+		if value := f.read(at); value != said {
 			answer.Fields[id] = value
 		}
 	}
@@ -103,6 +109,7 @@ func (h *handlers) answerForms(f *filling, said map[string]string, shown map[str
 		}
 		answer.Beside[id] = html
 	}
+	shown := was.shownRows()
 	for block, view := range f.columns() {
 		for n := shown[block]; n < view.shown; n++ {
 			row := f.viewLine(block, view.block, n)
@@ -114,6 +121,13 @@ func (h *handlers) answerForms(f *filling, said map[string]string, shown map[str
 		}
 	}
 	return nil
+}
+
+// isOther says whether something else stands in a place than before.
+func (f *filling) isOther(p scoring.Place, was *filling) bool {
+	now, known := f.Filled[p]
+	before, knew := was.Filled[p]
+	return now != before || known != knew || f.unreadAt(p) != was.unreadAt(p)
 }
 
 // answerAllForms answers the forms as a whole.
@@ -130,30 +144,21 @@ func (h *handlers) piece(template string, data any) (string, error) {
 	return b.String(), err
 }
 
-// drawn draws all cells, by their elements.
-func (f *filling) drawn() map[string]string {
-	all := map[string]string{}
-	for _, owner := range f.owners {
-		for _, d := range f.sheets[owner].Cells {
-			p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
-			all[f.element(p)] = f.draw(p)
-		}
-	}
-	return all
-}
-
-// fresh are the parts of an owner's sheet that are not as they were drawn, and
-// all marks: the whole sheet where its panels are others.
-func (f *filling) fresh(owner int, was *panels.SheetView, old map[string]string) []panels.Part {
+// fresh are the parts of an owner's sheet that are not drawn as they were, or all of
+// them, and all marks: the whole sheet where its panels are others.
+func (f *filling) fresh(owner int, was *filling, all bool) []panels.Part {
 	s := f.sheets[owner]
-	if s.Shape != was.Shape {
+	if s.Shape != was.sheets[owner].Shape {
 		return []panels.Part{{ID: panels.SheetID(owner), HTML: panelsHTML(owner, f.picture(owner, sheets.SVGStatic))}}
 	}
 	var parts []panels.Part
 	for _, d := range s.Cells {
-		element := s.Element(d)
-		if svg := f.draw(scoring.Place{Owner: owner, Cell: d.Slot.Cell}); svg != old[element] {
-			parts = append(parts, panels.Part{ID: element, HTML: svg})
+		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
+		if !all && f.Filled[p] == was.Filled[p] {
+			continue
+		}
+		if svg := f.draw(p); all || svg != was.draw(p) {
+			parts = append(parts, panels.Part{ID: s.Element(d), HTML: svg})
 		}
 	}
 	for i, panel := range s.Panels {

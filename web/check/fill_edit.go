@@ -39,7 +39,6 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 		changed = slices.Collect(maps.Keys(f.Filled))
 		clear(f.Filled)
 		f.Unread = nil
-		f.Unread = nil
 	}
 	at, values := form[editAt], form[editValue]
 	for _, pick := range form[editPick] {

@@ -157,11 +157,10 @@ func (f *filling) shown(b *block) int {
 	if !b.grows {
 		return len(b.lines)
 	}
-	written := 0
-	for i, l := range b.lines {
-		if slices.ContainsFunc(l.fields, func(at *field) bool { return f.read(at) != "" }) {
-			written = i + 1
-		}
+	written := len(b.lines)
+	says := func(at *field) bool { return f.read(at) != "" }
+	for written > 0 && !slices.ContainsFunc(b.lines[written-1].fields, says) {
+		written--
 	}
 	return min(len(b.lines), max(leastRows, written+spareRows))
 }
@@ -234,15 +233,6 @@ func (f *filling) countedBy() map[string]string {
 				all[cell] = id
 			}
 		}
-	}
-	return all
-}
-
-// said is what all fields say, by their elements.
-func (f *filling) said() map[string]string {
-	all := make(map[string]string, len(f.fields))
-	for id, at := range f.fields {
-		all[id] = f.read(at)
 	}
 	return all
 }

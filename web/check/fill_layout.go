@@ -1,7 +1,6 @@
 package check
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -56,7 +55,7 @@ type line struct {
 // layOut makes forms of the parts that are to be filled in, but for those that
 // only the drawings have.
 func (f *filling) layOut() {
-	f.fields = map[string]*field{}
+	f.forms, f.fields = nil, map[string]*field{}
 	for _, part := range f.Parts {
 		if part.Idle || part.Depth == audit.Everything {
 			continue
@@ -135,7 +134,7 @@ func (f *filling) table(part audit.Part, groups [][]scoring.Cell) block {
 	if b.grows {
 		b.rows = numberless(b.lines[0].name)
 		for i := range b.lines {
-			b.lines[i].name = strings.TrimSpace(lastNumber.FindString(b.lines[i].name))
+			b.lines[i].name = strings.TrimSpace(strings.TrimPrefix(b.lines[i].name, b.rows))
 		}
 	}
 	return b
@@ -207,8 +206,11 @@ func (f *filling) split(cells []scoring.Cell) []run {
 
 // letters are those that can stand in a cell for one, if they can be counted.
 func (f *filling) letters(c scoring.Cell) []string {
+	if c.Kind != scoring.Letter {
+		return nil
+	}
 	words := f.words(scoring.Place{Owner: c.Owner, Cell: c.ID})
-	if c.Kind != scoring.Letter || len(words) == 0 || len(words) > mostCounted {
+	if len(words) == 0 || len(words) > mostCounted {
 		return nil
 	}
 	return scoring.Each(len(words), func(i int) string { return words[i].Value })
@@ -292,10 +294,14 @@ func without(label, over string) string {
 	return label
 }
 
-var lastNumber = regexp.MustCompile(`\s*\d+$`)
-
 // numberless is a label without the number at its end.
-func numberless(label string) string { return lastNumber.ReplaceAllString(label, "") }
+func numberless(label string) string {
+	name := strings.TrimRight(label, "0123456789")
+	if name == label {
+		return label
+	}
+	return strings.TrimRight(name, " ")
+}
 
 // plural is a noun of which there are several: "row" is "rows".
 func plural(noun string) string {

@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -33,11 +34,7 @@ func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
 	if err != nil {
 		return nil, err
 	}
-	job, err := title.Written(d)
-	if err != nil {
-		return nil, err
-	}
-	f := &filling{Document: d, title: title, cells: map[scoring.Place]scoring.Cell{}, sheets: map[int]*panels.SheetView{}}
+	f := &filling{Document: d, title: title, cells: map[scoring.Place]scoring.Cell{}, list: d.Checklist()}
 	for _, c := range d.Paper {
 		f.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c
 	}
@@ -45,15 +42,35 @@ func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
 		f.owners = append(f.owners, seat)
 	}
 	f.owners = append(f.owners, scoring.Table)
+	return f, f.lay()
+}
+
+// lay puts what is written onto panels, and lays out the forms anew where those are not
+// the panels that they were.
+func (f *filling) lay() error {
+	job, err := f.title.Written(f.Document)
+	if err != nil {
+		return err
+	}
+	views, same := map[int]*panels.SheetView{}, true
 	for _, owner := range f.owners {
-		f.sheets[owner] = &panels.SheetView{Owner: owner}
-		f.sheets[owner].Lay(f.onPaper(title.Panels(job, owner), owner), 0)
+		v := &panels.SheetView{Owner: owner}
+		v.Lay(f.onPaper(f.title.Panels(job, owner), owner), 0)
+		same = same && f.sheets[owner] != nil && f.sheets[owner].Shape == v.Shape
+		views[owner] = v
 	}
-	if f.list, err = d.Game.(audit.Auditor).Checklist(d.Setup); err != nil {
-		return nil, err
+	if f.sheets = views; !same {
+		f.layOut()
 	}
-	f.layOut()
-	return f, nil
+	return nil
+}
+
+// asItIs is the sheets as they are before they are changed.
+func (f *filling) asItIs() *filling {
+	document, was := *f.Document, *f
+	document.Filled, document.Unread = maps.Clone(f.Filled), slices.Clone(f.Unread)
+	was.Document = &document
+	return &was
 }
 
 // onPaper are the panels of an owner on which anything is to be filled in, with
