@@ -38,13 +38,29 @@ func (s Segment) crosses(t Segment) bool { return s.parts(t) < 0 && t.parts(s) <
 
 // touches says whether two segments have a point in common.
 func (s Segment) touches(t Segment) bool {
-	if s.parts(t) > 0 || t.parts(s) > 0 {
+	if s.apart(t[:]) || s.parts(t) > 0 || t.parts(s) > 0 {
 		return false
 	}
 	if cross(s.vector(), t.vector()) != 0 {
 		return true
 	}
 	return s.holds(t[0]) || s.holds(t[1]) || t.holds(s[0])
+}
+
+// apart says whether all points lie to one side of all the segment, left, right, above or
+// below, which is cheap to see and true of most.
+func (s Segment) apart(points []Point) bool {
+	for axis := range 2 {
+		least, most := min(s[0][axis], s[1][axis]), max(s[0][axis], s[1][axis])
+		before, beyond := true, true
+		for _, p := range points {
+			before, beyond = before && p[axis] < least, beyond && p[axis] > most
+		}
+		if before || beyond {
+			return true
+		}
+	}
+	return false
 }
 
 // parts is negative where the endless line through a segment parts the ends of

@@ -21,7 +21,7 @@ type stretch struct{ from, to ratio }
 // line moved aside by less than matters: on a bank there are no corners, and an
 // edge along the line is inside of one bank at most.
 func stretches(line Segment, outline []Point) []stretch {
-	if line.misses(outline) {
+	if line.apart(outline) || line.misses(outline) {
 		return nil
 	}
 	left := bank(line, outline, 1)
