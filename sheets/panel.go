@@ -15,7 +15,10 @@ type Panel struct {
 	// Key is everything that Static depends on besides the size: of all games
 	// and tables, panels of the same key and size have the same static part,
 	// which is drawn once a process. A panel without a key is drawn each time.
-	Key   string
+	Key string
+	// Ahead is where the static part may have been drawn ahead, under its key and size;
+	// where it was not, it is drawn.
+	Ahead DrawnAhead
 	Slots []Slot
 	// Uncut is what tiles of the panel are not cut through where there is another
 	// way: cities, words.

@@ -30,10 +30,14 @@ type panelTemplate struct {
 	drawn content
 }
 
-// draw draws the static part of a panel.
+// draw draws the static part of a panel, where it was not drawn ahead.
 func (k templateKey) draw(p Panel) *panelTemplate {
 	name := sha256.Sum256(fmt.Appendf(nil, "%q %g %g %q %v", k.panel, k.w, k.h, k.renderer.ink, k.renderer.spot))
 	s := &panelTemplate{key: k, id: fmt.Sprintf("%x", name[:16])}
+	if drawn, ok := p.Ahead.find(s.id); ok {
+		s.drawn = drawn
+		return s
+	}
 	_, size := s.Size()
 	c := newPDFCanvas(k.renderer, size.Ht)
 	c.Push(bleed, bleed, 1)

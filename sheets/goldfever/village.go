@@ -26,7 +26,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
 	p := sheets.Panel{
-		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data),
+		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()

@@ -19,7 +19,7 @@ const (
 func boardPanel(job sheets.PrintJob, cardBay bool) sheets.Panel {
 	land, week := mapPanel(job), boardWeek
 	p := sheets.Panel{
-		ID: "board", Owner: scoring.Table, Title: "The map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay),
+		ID: "board", Owner: scoring.Table, Title: "The map", W: boardW, H: boardH, Key: key("board", *world(job), job.Data, cardBay), Ahead: ahead,
 		Static: func(c sheets.Canvas) {
 			c.Path(sheets.Rect(0.6, 0.6, boardW-1.2, boardH-1.2), sheets.Paint{Stroke: sheets.Black, Width: 1.2})
 			c.Push(boardEdge, boardEdge, 1)

@@ -29,7 +29,7 @@ var (
 func mapPanel(job sheets.PrintJob) sheets.Panel {
 	m := world(job)
 	return sheets.Panel{
-		ID: "map", Owner: scoring.Table, Title: "The map", W: mapW, H: mapH, Key: key("map", *m, job.Data),
+		ID: "map", Owner: scoring.Table, Title: "The map", W: mapW, H: mapH, Key: key("map", *m, job.Data), Ahead: ahead,
 		Static: func(c sheets.Canvas) { drawMap(c, m, job.Data) },
 		Slots:  mapSlots(job, m),
 	}

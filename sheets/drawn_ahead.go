@@ -1,0 +1,100 @@
+package sheets
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"io/fs"
+	"slices"
+
+	"github.com/klauspost/compress/zlib"
+
+	"saddlebag/sheets/typeface"
+)
+
+// aheadFolder is where the files of a DrawnAhead lie.
+const aheadFolder = "ahead/"
+
+// DrawnAhead are static parts of panels that were drawn ahead: boards by house data of
+// ours, which take a command that prints longer than all else. Each is a file in the
+// folder "ahead", under the name of the part.
+type DrawnAhead struct{ fs.FS }
+
+// An aheadHead is the first line of a file. The operators follow, compressed.
+type aheadHead struct {
+	Min, Max [2]float64 // of the extent, mm
+	Faces    []Face     // in the order of their first use
+}
+
+// find is what was drawn ahead under a name; not ok where nothing was. It panics where a
+// file cannot be read: that is a mistake of ours, which every test of the drawing finds.
+func (a DrawnAhead) find(name string) (drawn content, ok bool) {
+	if a.FS == nil {
+		return content{}, false
+	}
+	file, err := fs.ReadFile(a.FS, aheadFolder+name)
+	if err != nil {
+		return content{}, false
+	}
+	line, packed, _ := bytes.Cut(file, []byte("\n"))
+	var head aheadHead
+	if err := json.Unmarshal(line, &head); err != nil {
+		panic(fmt.Errorf("drawn ahead: %s: %w", name, err))
+	}
+	drawn.extent = extent{point{head.Min[0], head.Min[1]}, point{head.Max[0], head.Max[1]}, true}
+	for _, face := range head.Faces {
+		drawn.fonts = append(drawn.fonts, face.latin())
+	}
+	drawn.packed = packed
+	return drawn, true
+}
+
+// DrawAhead draws the static part of a panel anew: what a DrawnAhead is to hold of it,
+// and under which name. It fails where the part asks for letters that are not Latin, of
+// which a file says nothing.
+func (p Panel) DrawAhead(o Options) (name string, file []byte, err error) {
+	p.Ahead = DrawnAhead{}
+	part := templateKey{p.Key, p.W, p.H, renderer{o.Ink, o.Spot}}.draw(p)
+	drawn := part.drawn
+	head := aheadHead{Min: [2]float64{drawn.min.x, drawn.min.y}, Max: [2]float64{drawn.max.x, drawn.max.y}}
+	for _, font := range drawn.fonts {
+		i := slices.IndexFunc(faces, func(f Face) bool { return f.latin() == font })
+		if i < 0 || len(drawn.missed) > 0 {
+			return "", nil, fmt.Errorf("%s asks for %s, %q", p.ID, font.Name, drawn.missed)
+		}
+		head.Faces = append(head.Faces, faces[i])
+	}
+	line, err := json.Marshal(head)
+	if err != nil {
+		return "", nil, err
+	}
+	packed, err := packedBest(drawn.packed)
+	return part.id, slices.Concat(line, []byte("\n"), packed), err
+}
+
+// packedBest packs anew, as small as can be: time is there ahead.
+func packedBest(packed []byte) ([]byte, error) {
+	z, err := zlib.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, err
+	}
+	var best bytes.Buffer
+	w, err := zlib.NewWriterLevel(&best, zlib.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := io.Copy(w, z); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return best.Bytes(), err
+}
+
+// faces are all of them.
+var faces = []Face{Body, Bold, Italic}
+
+// latin is the part of a face that has the letters of the Latin alphabet.
+func (f Face) latin() *typeface.Subset {
+	return typeface.Shape(f.style(), "A")[0].Pieces()[0].Subset
+}

@@ -1,0 +1,80 @@
+package sheetstest
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"saddlebag/sheets"
+)
+
+// aheadFolder is where a title keeps what was drawn ahead.
+const aheadFolder = "ahead"
+
+// DrawnAhead holds what a title has drawn ahead to what drawing it anew comes to: of all
+// panels in the set of a night that look for it there, in the ink that is the default. It
+// wants nothing else to lie there.
+func DrawnAhead(t *testing.T, title sheets.Title, job sheets.PrintJob) {
+	t.Helper()
+	options, err := sheets.Order{Paper: "a4", Ink: string(sheets.Full), Duplex: "none", Margin: margin}.Fill(title, &job)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen, err := title.Choose(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := sheets.Pages(chosen, job, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := map[string][]byte{}
+	for _, page := range pages {
+		for _, at := range page.Placed {
+			if at.Panel.Ahead.FS == nil {
+				continue
+			}
+			name, file, err := at.Panel.DrawAhead(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			drawn[name] = file
+		}
+	}
+	if *Update {
+		keepAhead(t, drawn)
+	}
+	lies, err := os.ReadDir(aheadFolder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(lies) != len(drawn) || len(drawn) == 0 {
+		t.Errorf("%d parts lie ahead, and %d are asked for", len(lies), len(drawn))
+	}
+	for name, want := range drawn {
+		if got, err := os.ReadFile(filepath.Join(aheadFolder, name)); !bytes.Equal(got, want) {
+			t.Errorf("%s was drawn otherwise ahead (%v): -update draws it", name, err)
+		}
+	}
+}
+
+// keepAhead writes what is drawn ahead, and takes away what no longer is.
+func keepAhead(t *testing.T, drawn map[string][]byte) {
+	t.Helper()
+	before, err := filepath.Glob(filepath.Join(aheadFolder, "*"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range slices.DeleteFunc(before, func(file string) bool { return drawn[filepath.Base(file)] != nil }) {
+		if err := os.Remove(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, file := range drawn {
+		if err := os.WriteFile(filepath.Join(aheadFolder, name), file, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
