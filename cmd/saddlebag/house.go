@@ -38,5 +38,5 @@ func findHouse(game scoring.Game, name string) (ledger.HouseData, error) {
 		return ledger.HouseData{}, failed(name, "%w", errors.Unwrap(err))
 	}
 	base := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))
-	return ledger.ReadOwn(game, ledger.Data{Word: info.DataWord, Name: base, Digest: ledger.Digest(text)}, name, text)
+	return ledger.ReadOwn(game, base, name, text)
 }

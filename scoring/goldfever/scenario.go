@@ -106,6 +106,7 @@ func (s *state) place(cast [][]string) {
 		}
 	}
 	sc := &s.house.Scenario
+	s.men = make([]man, 0, len(sc.Gear))
 	for _, gear := range sc.Gear {
 		team, _ := sc.Team(gear.Character)
 		m := newMan(gear.Character, owner[gear.Character], team, s.zone(gear.Zone))
@@ -125,8 +126,8 @@ func (s *state) place(cast [][]string) {
 // its index. Those of a kind are numbered as they come.
 func (s *state) newThing(kind Kind) int {
 	number := 1
-	for _, t := range s.things {
-		if t.kind == kind {
+	for t := range s.things {
+		if s.things[t].kind == kind {
 			number++
 		}
 	}

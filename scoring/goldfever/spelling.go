@@ -18,24 +18,31 @@ func (s *state) Spelled(e scoring.Event) scoring.Event {
 	if verb == verbReact {
 		verb, before = e.Args[0], 1
 	}
-	args := slices.Clone(e.Args[before:])
+	args := e.Args[before:]
 	mine := s.men[m].carries()
 	switch verb {
 	case verbShoot:
-		args[1] = s.spelled(args[1], mine)
+		e.Args = with(e.Args, before+1, s.spelled(args[1], mine))
 	case verbReload, verbUnjam, verbDrop, verbUse, verbLook, verbReveal:
-		args[0] = s.spelled(args[0], mine)
+		e.Args = with(e.Args, before, s.spelled(args[0], mine))
 	case verbThrow:
-		args[0] = s.spelledThrow(m, args[0])
+		e.Args = with(e.Args, before, s.spelledThrow(m, args[0]))
 	case verbPick:
-		args[0] = s.spelled(args[0], s.lying(s.men[m].zone))
+		e.Args = with(e.Args, before, s.spelled(args[0], s.lying(s.men[m].zone)))
 	case verbTake, verbGive, verbSwap:
-		args = s.spelledTrade(mine, verb, args)
-	default: // nothing that can be written in more than one way
-		return e
+		e.Args = append(e.Args[:before:before], s.spelledTrade(mine, verb, slices.Clone(args))...)
 	}
-	e.Args = append(e.Args[:before:before], args...)
-	return e
+	return e // what is left can be written in one way
+}
+
+// with is words with another in its place. Those that are given stay as they are.
+func with(words []string, at int, word string) []string {
+	if words[at] == word {
+		return words
+	}
+	words = slices.Clone(words)
+	words[at] = word
+	return words
 }
 
 // spelled is the word of an object among others, by its word or its number.

@@ -40,7 +40,13 @@ func (s *state) points(team int) scoring.Tenths { return scoring.Score{Lines: s.
 
 // alive counts the living characters of a team.
 func (s *state) alive(team int) int {
-	return len(scoring.Where(len(s.men), func(m int) bool { return s.men[m].team == team && s.men[m].alive() }))
+	n := 0
+	for m := range s.men {
+		if s.men[m].team == team && s.men[m].alive() {
+			n++
+		}
+	}
+	return n
 }
 
 // Outcome ranks the teams by their points, then by those alive (GF60).

@@ -1,7 +1,6 @@
 package house
 
 import (
-	"crypto/sha256"
 	"slices"
 	"sync"
 )
@@ -10,8 +9,9 @@ import (
 const memorySize = 8
 
 // A Memory holds what was read of people's own documents last, so that many ledgers that
-// are played on one are not each kept waiting for it. A document is known by all of its
-// text: what is changed in it makes it another. What is given is shared, and read only.
+// are played on one are not each kept waiting for it. A document is known by a digest of
+// all of its text: what is changed in it makes it another. What is given is shared, and
+// read only.
 // The zero Memory is empty.
 type Memory[T any] struct {
 	mu     sync.Mutex
@@ -20,14 +20,13 @@ type Memory[T any] struct {
 
 type remembered[T any] struct {
 	game   string
-	digest [sha256.Size]byte
+	digest string
 	read   T
 }
 
-// Read is what a text says to a game, by read where it is not known. What cannot be
-// read is not remembered.
-func (m *Memory[T]) Read(game string, text []byte, read func() (T, error)) (T, error) {
-	digest := sha256.Sum256(text)
+// Read is what the text of a digest says to a game, by read where it is not known. What
+// cannot be read is not remembered.
+func (m *Memory[T]) Read(game, digest string, read func() (T, error)) (T, error) {
 	if known, ok := m.find(game, digest); ok {
 		return known, nil
 	}
@@ -39,7 +38,7 @@ func (m *Memory[T]) Read(game string, text []byte, read func() (T, error)) (T, e
 }
 
 // find is what is known of a document, which goes before the others.
-func (m *Memory[T]) find(game string, digest [sha256.Size]byte) (read T, ok bool) {
+func (m *Memory[T]) find(game, digest string) (read T, ok bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	i := slices.IndexFunc(m.recent, func(r remembered[T]) bool { return r.game == game && r.digest == digest })

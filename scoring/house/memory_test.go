@@ -36,7 +36,7 @@ func TestMemoryKnowsTexts(t *testing.T) {
 		{"coal", "x", "", errors.New("wrong"), "", 5},
 		{"coal", "a", "never", nil, "A", 5},
 	} {
-		got, err := m.Read(step.game, []byte(step.text), reading(&asked, step.says, step.err))
+		got, err := m.Read(step.game, step.text, reading(&asked, step.says, step.err))
 		if got != step.want || (err != nil) != (step.err != nil) || asked != step.asked {
 			t.Errorf("%s %q: %q, %v after %d readings; want %q, %v after %d", step.game, step.text, got, err, asked, step.want, step.err, step.asked)
 		}
@@ -48,7 +48,7 @@ func TestMemoryIsBounded(t *testing.T) {
 	var m house.Memory[string]
 	asked := 0
 	read := func(n int) {
-		if _, err := m.Read("coal", []byte(strconv.Itoa(n)), reading(&asked, "", nil)); err != nil {
+		if _, err := m.Read("coal", strconv.Itoa(n), reading(&asked, "", nil)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -73,7 +73,7 @@ func TestMemoryAtOnce(t *testing.T) {
 		all.Go(func() {
 			for n := range 200 {
 				n %= 10
-				got, err := m.Read("coal", []byte{byte(n)}, func() (int, error) { return n, nil })
+				got, err := m.Read("coal", strconv.Itoa(n), func() (int, error) { return n, nil })
 				if got != n || err != nil {
 					t.Errorf("%d, %v; want %d", got, err, n)
 				}

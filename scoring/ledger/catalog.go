@@ -51,6 +51,14 @@ type HouseData struct {
 // "house".
 func (h HouseData) Ours() bool { return h.Data.Digest == "" }
 
+// digest is that of the text, which people's own has with its name.
+func (h HouseData) digest() string {
+	if h.Ours() {
+		return Digest(h.Text)
+	}
+	return h.Data.Digest
+}
+
 // Label is what people see the data called.
 func (h HouseData) Label() string {
 	if h.Ours() {
@@ -270,7 +278,7 @@ func (s Catalog) ownHouse(game scoring.Game, h *Header, own DataLoader) (HouseDa
 		return HouseData{}, err
 	}
 	if h.Data.Digest != "" {
-		if digest := Digest(found.Text); digest != h.Data.Digest {
+		if digest := found.digest(); digest != h.Data.Digest {
 			return HouseData{}, h.At("data", "%s is not the data of this %s: its digest is %s", found.File, h.noun(), digest)
 		}
 		return found, nil

@@ -121,12 +121,19 @@ func entry(words []string) Entry {
 
 // composed returns a word in Unicode's composed form.
 func composed(word string) string {
-	for i := 0; i < len(word); i++ {
+	if isASCII(word) {
+		return word
+	}
+	return norm.NFC.String(word)
+}
+
+func isASCII(word string) bool {
+	for i := range len(word) {
 		if word[i] >= utf8.RuneSelf {
-			return norm.NFC.String(word)
+			return false
 		}
 	}
-	return word
+	return true
 }
 
 // String is the canonical text, without comments. Lines that could not be

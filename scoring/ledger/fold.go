@@ -239,7 +239,7 @@ func (f *Fold) judge(number int, e Entry) *scoring.Violation {
 	}
 	ev := scoring.Event{Number: number, Seat: seat, As: as, Verb: e.Verb, Args: e.Args}
 	switch take, ok := tableVerbs[e.Verb]; {
-	case f.Plays(e):
+	case f.plays(e, ok):
 	case ok:
 		return take(f, ev)
 	default:
@@ -262,6 +262,11 @@ func (f *Fold) closed() bool {
 // that every game has.
 func (f *Fold) Plays(e Entry) bool {
 	_, every := tableVerbs[e.Verb]
+	return f.plays(e, every)
+}
+
+// plays is Plays for who knows whether every game has the verb.
+func (f *Fold) plays(e Entry, every bool) bool {
 	return f.verbs[e.Verb] && (!every || e.Actor != Table)
 }
 

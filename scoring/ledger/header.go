@@ -1,8 +1,8 @@
 package ledger
 
 import (
+	"crypto/sha256"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -16,7 +16,17 @@ const (
 	final = "final"
 )
 
-var digestForm = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
+// A digest is written as a mark and hexadecimal digits.
+const (
+	digestMark   = "sha256:"
+	digestDigits = "0123456789abcdef"
+)
+
+// isDigest says whether a word has the form of a digest.
+func isDigest(word string) bool {
+	hex, ok := strings.CutPrefix(word, digestMark)
+	return ok && len(hex) == 2*sha256.Size && strings.Trim(hex, digestDigits) == ""
+}
 
 // mostPlayers is beyond what any game takes.
 const mostPlayers = 100
@@ -110,11 +120,13 @@ func (h *Header) parse(r *reader) error {
 	return &SyntaxError{r.number, 1, "no player: the header needs a line \"player NAME\" for each"}
 }
 
+// headerValues is how many values a header line has, by its first word.
+var headerValues = map[string]int{"player": 1, "option": 2, "edition": 1, "date": 1, "title": 1}
+
 // take reads one header line; why says what is wrong with it.
 func (h *Header) take(words []string, p place) (why string) {
 	key, args := words[0], words[1:]
-	want := map[string]int{"player": 1, "option": 2, "edition": 1, "date": 1, "title": 1}
-	n, known := want[key]
+	n, known := headerValues[key]
 	switch {
 	case !known:
 		return h.takeData(key, args, p)
@@ -174,13 +186,13 @@ func (h *Header) takePlayer(name string, line int) (why string) {
 // takeData reads a line that names house data. Which word does so is for the
 // game to say, which is not known here.
 func (h *Header) takeData(word string, args []string, p place) (why string) {
-	named := len(args) == 2 && strings.HasPrefix(args[1], "sha256:")
+	named := len(args) == 2 && strings.HasPrefix(args[1], digestMark)
 	switch {
 	case word == h.Data.Word:
 		return "house data is named twice in the header"
 	case h.Data.Word != "" || len(args) != 1 && !named:
 		return fmt.Sprintf("unknown header line %s; a blank line ends the header", QuoteShort(word))
-	case named && !digestForm.MatchString(args[1]):
+	case named && !isDigest(args[1]):
 		return QuoteShort(args[1]) + " is not a digest: sha256: and 64 hexadecimal digits"
 	}
 	h.where["data"] = p

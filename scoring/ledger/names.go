@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/cases"
-	"golang.org/x/text/unicode/norm"
 
 	"saddlebag/scoring"
 )
@@ -29,7 +28,7 @@ func CleanName(name string) (string, error) {
 	if !utf8.ValidString(name) {
 		return "", errors.New("a name that is not UTF-8")
 	}
-	name = norm.NFC.String(name)
+	name = composed(name)
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0 || strings.TrimSpace(name) == "":
 		return "", errors.New("an empty name")
@@ -74,7 +73,12 @@ func CleanNames(names []string) ([]string, error) {
 func SameName(a, b string) bool { return foldCase(a) == foldCase(b) }
 
 // foldCase makes a caser of its own each time: casers are not to be shared.
-func foldCase(s string) string { return cases.Fold().String(s) }
+func foldCase(s string) string {
+	if isASCII(s) {
+		return strings.ToLower(s) // as the caser does, without one
+	}
+	return cases.Fold().String(s)
+}
 
 // taken returns the name in names that counts as the same as name, other than
 // the one at index but.

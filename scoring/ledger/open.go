@@ -12,7 +12,7 @@ import (
 // Digest names house data of a user's own by its content.
 func Digest(text []byte) string {
 	sum := sha256.Sum256(text)
-	return "sha256:" + hex.EncodeToString(sum[:])
+	return digestMark + hex.EncodeToString(sum[:])
 }
 
 // Open starts the game that a header describes, with house data read before

@@ -39,17 +39,22 @@ func (f *Fold) IsFixed(e Entry) bool {
 
 // isLasting says whether judging an entry again says what it said first.
 func (f *Fold) isLasting(e Entry) bool {
-	return !f.Plays(e) && (e.Verb == VerbNote || e.Verb != VerbRename && f.IsFixed(e))
+	return e.Verb == VerbNote && !f.Plays(e) || e.Verb != VerbRename && f.IsFixed(e)
 }
 
 // write adds an entry to the record.
 func (f *Fold) write(line int, e Entry) {
-	w := &written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.IsFixed(e)}
-	if !f.isLasting(e) {
-		entry := e
-		w.entry = &entry
+	w := written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.IsFixed(e)}
+	if f.isLasting(e) {
+		f.add(&w)
+		return
 	}
-	f.add(w)
+	kept := &struct { // in one piece
+		written
+		Entry
+	}{w, e}
+	kept.entry = &kept.Entry
+	f.add(&kept.written)
 }
 
 func (f *Fold) add(w *written) {

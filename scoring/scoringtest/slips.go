@@ -386,7 +386,7 @@ func (c SlipConfig) games(t testing.TB) []*written {
 				h, _, err := c.Shelf.Ours(game, doc.Header.Data.Name)
 				return h, err
 			}
-			return ledger.ReadHouse(game, doc.Header.Data, name, house)
+			return ledger.ReadOwn(game, doc.Header.Data.Name, name, house)
 		})
 	}
 	for n, k := range c.Kinds {

@@ -101,9 +101,8 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 
 // Read reads house data of a user's own, as a game does.
 func (own *OwnData) Read(game scoring.Game) (ledger.HouseData, error) {
-	text := []byte(own.Text)
 	name := site.Either(strings.TrimSuffix(own.File, filepath.Ext(own.File)), pasted)
-	return ledger.ReadOwn(game, ledger.Data{Word: game.Info().DataWord, Name: name, Digest: ledger.Digest(text)}, own.File, text)
+	return ledger.ReadOwn(game, name, own.File, []byte(own.Text))
 }
 
 // Changed are the options of a form that are not the default, those unknown to

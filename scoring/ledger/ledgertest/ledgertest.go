@@ -45,7 +45,7 @@ func open(t *testing.T, shelf ledger.Catalog, file string) *ledger.Opened {
 	if data := document.Header.Data; data.Digest != "" {
 		own = func(game scoring.Game) (ledger.HouseData, error) {
 			name := filepath.Join(filepath.Dir(file), data.Name+".yaml")
-			return ledger.ReadHouse(game, data, name, []byte(read(t, name)))
+			return ledger.ReadOwn(game, data.Name, name, []byte(read(t, name)))
 		}
 	}
 	opened, err := shelf.Open(file, text, own)
