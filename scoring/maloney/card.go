@@ -94,6 +94,9 @@ func (set cards) has(c card) bool   { return set>>c&1 == 1 }
 func (set cards) with(c card) cards { return set | 1<<c }
 func (set cards) count() int        { return bits.OnesCount64(uint64(set)) }
 
+// of is the part of a set that is of a city: one of the lowest bits for each of its cards.
+func (set cards) of(city int) int { return int(set & ofCity(city) >> (city * CardsEach)) } //nolint:gosec // four bits
+
 // first is the first card of a set that is not empty.
 func (set cards) first() card { return card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
 

@@ -47,13 +47,13 @@ const Rows = 4 * Days
 func CardCell(place int) string { return cardGroup + "/" + strconv.Itoa(place+1) }
 
 // CityCell is the id of where the car can stand in a city, counted from 0.
-func CityCell(city int) string { return cityGroup + "/" + strconv.Itoa(city+1) }
+func CityCell(city int) string { return cityCells.At(city) }
 
 // SuitcaseCell is the id of the suitcase in a city, counted from 0.
-func SuitcaseCell(city int) string { return caseGroup + "/" + strconv.Itoa(city+1) }
+func SuitcaseCell(city int) string { return caseCells.At(city) }
 
 // WeekdayCell is the id of a day on the track of the week.
-func WeekdayCell(day Weekday) string { return weekGroup + "/" + day.String() }
+func WeekdayCell(day Weekday) string { return weekCells.At(int(day)) }
 
 // RowCell is the id of a column in the row of a day, counted from 1:
 // "day-1/driver".
@@ -65,7 +65,7 @@ func (s *state) Cells() []scoring.Cell { return s.cells(max(Rows, s.day)) }
 // cells are those of ledgers with so many rows.
 func (s *state) cells(rows int) []scoring.Cell {
 	const others = 50 // of a seat or of the board, beside its rows
-	most := len(s.seats)*(2*rows+others) + len(bookColumns)*rows + others
+	most := len(s.seats)*(2*rows+others) + bookColumns*rows + others
 	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
 	for seat := range s.seats {
 		s.writeSheet(w, seat, rows)
@@ -81,6 +81,9 @@ var (
 	cardCells   = scoring.NumberedCells(CardCell, "Action card ", "")
 	earnedCells = rowCells(ColumnEarned, "points")
 	totalCells  = rowCells(ColumnTotal, "running total")
+	cityCells   = scoring.NewSeries(func(i int) string { return cityGroup + "/" + strconv.Itoa(i+1) })
+	caseCells   = scoring.NewSeries(func(i int) string { return caseGroup + "/" + strconv.Itoa(i+1) })
+	weekCells   = scoring.NewSeries(func(i int) string { return weekGroup + "/" + dayWords[i] })
 )
 
 // rowCells are a column of rows, counted from 0.

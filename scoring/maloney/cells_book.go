@@ -51,24 +51,24 @@ type drive struct {
 	sale sale
 }
 
-// bookColumns are the columns of the notary's ledger that tell of the car, in their order.
-var bookColumns = []string{ColumnDay, ColumnBids, ColumnDriver, ColumnPrice, ColumnCity, ColumnFound}
+// The columns of the notary's ledger that tell of the car, in their order.
+var (
+	dayCells    = rowCells(ColumnDay, ColumnDay)
+	bidsCells   = rowCells(ColumnBids, ColumnBids)
+	driverCells = rowCells(ColumnDriver, ColumnDriver)
+	priceCells  = rowCells(ColumnPrice, ColumnPrice)
+	townCells   = rowCells(ColumnCity, ColumnCity)
+	foundCells  = rowCells(ColumnFound, ColumnFound)
+)
 
-// bookCells are the cells of each of them.
-var bookCells = func() map[string]scoring.CellSeries {
-	cells := map[string]scoring.CellSeries{}
-	for _, column := range bookColumns {
-		cells[column] = rowCells(column, column)
-	}
-	return cells
-}()
+// bookColumns is how many they are.
+const bookColumns = 6
 
 // writeBook writes the part of the notary's ledger that tells of the car.
 func (s *state) writeBook(w *scoring.CellWriter, rows int) {
 	w.Use = scoring.Row
 	for i := range rows {
-		write := func(column string, kind scoring.CellKind, value string) {
-			cells := bookCells[column]
+		write := func(cells scoring.CellSeries, kind scoring.CellKind, value string) {
 			w.Add(cells.ID.At(i), cells.Label.At(i), kind, value, false)
 		}
 		var weekday, bids, driver, price, city, found string
@@ -79,12 +79,12 @@ func (s *state) writeBook(w *scoring.CellWriter, rows int) {
 				driver, price = writeDriver(s.names[r.driver], r.sale), strconv.Itoa(r.price)
 			}
 		}
-		write(ColumnDay, scoring.Entry, weekday)
-		write(ColumnBids, scoring.Entry, bids)
-		write(ColumnDriver, scoring.Entry, driver)
-		write(ColumnPrice, scoring.Money, price)
-		write(ColumnCity, scoring.Entry, city)
-		write(ColumnFound, scoring.Entry, found)
+		write(dayCells, scoring.Entry, weekday)
+		write(bidsCells, scoring.Entry, bids)
+		write(driverCells, scoring.Entry, driver)
+		write(priceCells, scoring.Money, price)
+		write(townCells, scoring.Entry, city)
+		write(foundCells, scoring.Entry, found)
 	}
 	w.Use = scoring.Once
 }

@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -107,16 +106,17 @@ func (s *state) unopened(word string) int {
 // caseItems are the suitcases that are not gone, and how many of each.
 func (s *state) caseItems() []scoring.Item {
 	items := make([]scoring.Item, 0, len(s.world.Suitcases))
+	var listed [Suitcases]int // by kind: its number in the list, counted from 1
 	for i, word := range s.world.cases {
 		if s.opened>>i&1 == 1 {
 			continue
 		}
-		at := slices.IndexFunc(items, func(one scoring.Item) bool { return one.Name == word })
-		if at < 0 {
-			at = len(items)
+		number := &listed[s.world.caseKinds[i]]
+		if *number == 0 {
 			items = append(items, scoring.Item{Name: word})
+			*number = len(items)
 		}
-		items[at].Most++
+		items[*number-1].Most++
 	}
 	return items
 }

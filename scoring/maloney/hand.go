@@ -6,7 +6,9 @@ import "slices"
 type hand struct {
 	slots []slot // in the order dealt
 	dealt bool
-	most  int // cards of one city that it can hold (MI6)
+	most  int   // cards of one city that it can hold (MI6)
+	known cards // that are or were in it, as far as is known
+	laid  cards
 }
 
 // A slot is one card of a hand. Until it is known it may be any.
@@ -27,25 +29,10 @@ func (h hand) clone() hand {
 }
 
 // left is how many cards are in the hand.
-func (h *hand) left() int { return len(h.slots) - h.laid().count() }
-
-// known are the cards that are or were in the hand, as far as is known.
-func (h *hand) known() cards { return h.those(func(s slot) bool { return s.known }) }
-
-// laid are the cards that were laid.
-func (h *hand) laid() cards { return h.those(func(s slot) bool { return s.laid }) }
-
-func (h *hand) those(are func(slot) bool) (set cards) {
-	for _, s := range h.slots {
-		if are(s) {
-			set = set.with(s.card)
-		}
-	}
-	return set
-}
+func (h *hand) left() int { return len(h.slots) - h.laid.count() }
 
 // hidden says whether a card that is not known is in the hand.
-func (h *hand) hidden() bool { return h.place() >= 0 }
+func (h *hand) hidden() bool { return h.known.count() < len(h.slots) }
 
 // place is where the next card stands that is not known; -1 where there is
 // none.
@@ -53,6 +40,9 @@ func (h *hand) place() int { return slices.IndexFunc(h.slots, func(s slot) bool 
 
 // find is where a card stands that is known; -1 where it is not.
 func (h *hand) find(c card) int {
+	if !h.known.has(c) {
+		return -1
+	}
 	return slices.IndexFunc(h.slots, func(s slot) bool { return s.known && s.card == c })
 }
 
@@ -63,4 +53,5 @@ func (h *hand) lay(c card) {
 		at = h.place()
 	}
 	h.slots[at] = slot{card: c, known: true, laid: true}
+	h.known, h.laid = h.known.with(c), h.laid.with(c)
 }

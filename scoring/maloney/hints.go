@@ -41,7 +41,7 @@ func (s *state) inReach(city int) bool {
 func (s *state) hint(seat, city int) int {
 	h := &s.seats[seat].hand
 	var values []int
-	for _, c := range (ofCity(city) & h.known() &^ h.laid()).list() {
+	for _, c := range (ofCity(city) & h.known &^ h.laid).list() {
 		values = append(values, s.world.value(c, s.weekday()))
 	}
 	slices.Sort(values)

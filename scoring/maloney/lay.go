@@ -20,8 +20,8 @@ func (s *state) refuseLaying(seat int) *scoring.Violation {
 // it can lay any.
 func (s *state) layable(seat int) cards {
 	h, here := &s.seats[seat].hand, ofCity(s.car)
-	mine := here & h.known() &^ h.laid()
-	if h.hidden() && (here&h.laid()).count() < h.most {
+	mine := here & h.known &^ h.laid
+	if h.hidden() && (here&h.laid).count() < h.most {
 		mine |= here & s.free() &^ s.deck.ever
 	}
 	return mine
@@ -49,7 +49,7 @@ func (s *state) refuseCard(seat int, c card) *scoring.Violation {
 func (s *state) laid() cards {
 	var set cards
 	for i := range s.seats {
-		set |= s.seats[i].hand.laid()
+		set |= s.seats[i].hand.laid
 	}
 	return set
 }

@@ -129,7 +129,7 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) [
 		}
 		words, worth := &s.world.ofCards[c], worths.At(s.world.value(c, s.weekday()))
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay + worth, Worth: worth,
+			Seat: seat, Verb: verbLays, Args: words.laying, Cell: cardCells.ID.At(place), Owner: seat, Label: words.lay + worth, Worth: worth,
 		})
 	}
 	if unknown != 0 {
@@ -143,11 +143,8 @@ var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.
 
 // promptUnknown offers cards that a hand may hold.
 func (s *state) promptUnknown(seat int, unknown cards) scoring.Prompt {
-	all, arg := unknown.list(), argBest
-	arg.Choices = scoring.Each(len(all), func(i int) string { return s.world.best(all[i]).String() })
-	arg.Titles = scoring.Each(len(all), func(i int) string { return s.world.best(all[i]).Name() })
 	return scoring.Prompt{
-		Seat: seat, Verb: verbLays, Args: []scoring.Arg{s.world.ofCities[s.car].here, arg},
-		Cell: CardCell(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
+		Seat: seat, Verb: verbLays, Args: s.world.ofCities[s.car].laying.At(unknown.of(s.car)),
+		Cell: cardCells.ID.At(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
 	}
 }

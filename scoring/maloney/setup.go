@@ -79,11 +79,11 @@ func (s *state) deal(e scoring.Event) *scoring.Violation {
 		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.hand.slots), len(words))
 	}
 	most := s.most()
-	slots, v := s.readHand(words, most)
+	slots, known, v := s.readHand(words, most)
 	if v != nil {
 		return v
 	}
-	p.hand = hand{slots: slots, dealt: true, most: most}
+	p.hand = hand{slots: slots, dealt: true, most: most, known: known}
 	if len(s.undealt()) == 0 {
 		s.phase = starting
 	}
@@ -91,27 +91,28 @@ func (s *state) deal(e scoring.Event) *scoring.Violation {
 }
 
 // readHand reads a hand, with at most so many cards of one city.
-func (s *state) readHand(words []string, most int) ([]slot, *scoring.Violation) {
-	slots, set, free := make([]slot, len(words)), cards(0), s.free()
+func (s *state) readHand(words []string, most int) (slots []slot, set cards, v *scoring.Violation) {
+	slots = make([]slot, len(words))
 	if words[0] == scoring.Hidden {
-		return slots, nil
+		return slots, 0, nil
 	}
+	free := s.free()
 	for i, word := range words {
 		city, best, _ := parseWord(word)
 		c, v := s.card(city, best)
 		if v != nil {
-			return nil, v
+			return nil, 0, v
 		}
 		if set.has(c) || !free.has(c) {
-			return nil, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.world.title(c))
+			return nil, 0, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.world.title(c))
 		}
 		if set = set.with(c); (set & ofCity(city)).count() > most {
-			return nil, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.world.name(city)).
+			return nil, 0, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.world.name(city)).
 				Suggest("exchange what is too much for other cards of the deck")
 		}
 		slots[i] = slot{card: c, known: true}
 	}
-	return slots, nil
+	return slots, set, nil
 }
 
 // card finds an action card of the game (MI4).

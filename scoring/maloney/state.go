@@ -112,7 +112,7 @@ func (s *state) score(seat int, line scoring.Line) {
 func (s *state) free() cards {
 	free := allCards
 	for i := range s.seats {
-		free &^= s.seats[i].hand.known()
+		free &^= s.seats[i].hand.known
 	}
 	return free
 }

@@ -59,11 +59,11 @@ func checkPiles(t testing.TB, s *state) {
 	count := map[card]int{}
 	for i := range s.seats {
 		h := &s.seats[i].hand
-		for _, c := range h.known().list() {
+		for _, c := range h.known.list() {
 			count[c]++
 		}
 		for city := range Cities {
-			if n := (h.laid() & ofCity(city)).count(); n > h.most {
+			if n := (h.laid & ofCity(city)).count(); n > h.most {
 				t.Errorf("seat %d has laid %d cards of %d", i, n, city+1)
 			}
 		}

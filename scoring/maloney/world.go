@@ -1,6 +1,7 @@
 package maloney
 
 import (
+	"slices"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -11,9 +12,10 @@ import (
 // prompts and cells have again and again. It is made once a map, and shared.
 type world struct {
 	Map
-	ofCities []cityWording
-	ofCards  []cardWording
-	cases    []string // the suitcases, as ledgers write them
+	ofCities  []cityWording
+	ofCards   []cardWording
+	cases     []string // the suitcases, as ledgers write them
+	caseKinds []int    // of each suitcase: the first that is written like it
 }
 
 // worlds are those of the maps that there are.
@@ -21,10 +23,12 @@ var worlds = house.NewDerived(newWorld)
 
 // A cityWording is that of a city.
 type cityWording struct {
-	here   scoring.Arg      // the city, as the argument of laying a card there
 	drives []scoring.Prompt // to each city that it reaches, for nobody in particular
 	title  string           // "3 Sacramento"
 	opened string           // the label of its suitcase
+
+	// What there is to lay for who may hold any of some of its cards: by the set of them.
+	laying *scoring.Series[[]scoring.Arg]
 }
 
 // A cardWording is that of an action card.
@@ -37,30 +41,39 @@ type cardWording struct {
 }
 
 func newWorld(m *Map) *world {
+	cases := scoring.Each(len(m.Suitcases), func(i int) string { return m.Suitcases[i].String() })
 	return &world{
-		Map:      *m,
-		ofCities: scoring.Each(len(m.Cities), m.cityWording),
-		ofCards:  scoring.Each(Cards, func(i int) cardWording { return m.cardWording(card(i)) }), //nolint:gosec // one of 64
-		cases:    scoring.Each(len(m.Suitcases), func(i int) string { return m.Suitcases[i].String() }),
+		Map:       *m,
+		ofCities:  scoring.Each(len(m.Cities), m.cityWording),
+		ofCards:   scoring.Each(Cards, func(i int) cardWording { return m.cardWording(card(i)) }), //nolint:gosec // one of 64
+		cases:     cases,
+		caseKinds: scoring.Each(len(cases), func(i int) int { return slices.Index(cases, cases[i]) }),
 	}
 }
 
 func (m *Map) cityWording(city int) cityWording {
 	c := &m.Cities[city]
 	return cityWording{
-		here: m.cityArg(city), title: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
+		title: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
 		drives: scoring.Each(len(c.Reaches), func(i int) scoring.Prompt { return m.promptDrive(c.Reaches[i] - 1) }),
+		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, cards(set)<<(city*CardsEach)) }), //nolint:gosec // of four
 	}
+}
+
+// layingOf are the arguments of laying one of some cards of a city.
+func (m *Map) layingOf(city int, set cards) []scoring.Arg {
+	all, best := set.list(), argBest
+	best.Choices = scoring.Each(len(all), func(i int) string { return m.best(all[i]).String() })
+	best.Titles = scoring.Each(len(all), func(i int) string { return m.best(all[i]).Name() })
+	return []scoring.Arg{m.cityArg(city), best}
 }
 
 func (m *Map) cardWording(c card) cardWording {
 	best, city := m.best(c), c.city()
 	title := m.name(city) + " (" + best.Name() + ")"
-	day := argBest
-	day.Choices, day.Titles = []string{best.String()}, []string{best.Name()}
 	return cardWording{
 		word: cardWord(city+1, best), turned: turnedWord(city+1, best), title: title,
-		lay: "Lay " + title + " ", laying: []scoring.Arg{m.cityArg(city), day},
+		lay: "Lay " + title + " ", laying: m.layingOf(city, cards(0).with(c)),
 	}
 }
 
