@@ -62,9 +62,9 @@ func newAuditor(blank *state) *auditor {
 	for at, g := range a.board.Groups {
 		var captures, doubles []scoring.Place
 		for of := range squad(len(a.left)) {
-			row := a.squadGroup(at, of)
-			captures = append(captures, scoring.Place{Owner: a.seatOf(of), Cell: CapturedCell(row)})
-			doubles = append(doubles, scoring.Place{Owner: a.seatOf(of), Cell: DoubledCell(row)})
+			row := a.row(at, of)
+			captures = append(captures, scoring.Place{Owner: a.seatOf(of), Cell: row.captured.id})
+			doubles = append(doubles, scoring.Place{Owner: a.seatOf(of), Cell: row.doubled.id})
 		}
 		circles := audit.At(scoring.Table, Circles, func(i int) string { return CircleCell(g.ID, i) })
 		circles = append(circles, scoring.Place{Owner: scoring.Table, Cell: DogCell(g.ID)})

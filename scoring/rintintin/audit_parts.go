@@ -21,8 +21,8 @@ func (a *auditor) parts() []audit.Part {
 		var column []string
 		for at := range a.board.Groups {
 			for _, of := range a.squads(seat) {
-				row := a.squadGroup(at, of)
-				column = append(column, CapturedCell(row), DoubledCell(row))
+				row := a.row(at, of)
+				column = append(column, row.captured.id, row.doubled.id)
 			}
 		}
 		all = append(all,

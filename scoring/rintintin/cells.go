@@ -1,7 +1,6 @@
 package rintintin
 
 import (
-	"fmt"
 	"strconv"
 
 	"saddlebag/scoring"
@@ -34,38 +33,36 @@ func CapturedCell(row string) string { return row + "/" + columnCaptured }
 func DoubledCell(row string) string { return row + "/" + columnDoubled }
 
 // CardCell is the id of a boodle card of a seat, counted from 0.
-func CardCell(i int) string { return cardGroup + "/" + strconv.Itoa(i+1) }
+func CardCell(i int) string { return cardCells.ID.At(i) }
+
+// cardCells are the boodle cards of a seat.
+var cardCells = scoring.NumberedCells(func(i int) string { return cardGroup + "/" + strconv.Itoa(i+1) }, "Boodle card ", "")
 
 // Cells lists each seat's column of the score sheet, then the board.
 func (s *state) Cells() []scoring.Cell {
-	var w scoring.CellWriter
+	const others = 8 // of a seat beside its rows and cards, or of the board beside its circles
+	most := len(s.names)*(2*s.apart*len(s.words)+Cards+others) + (Circles+1)*len(s.words) + others
+	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
 	for seat := range s.names {
 		w.Owner = seat
 		s.writeColumn(&w, seat)
 	}
 	w.Owner = scoring.Table
-	for at, g := range s.board.Groups {
-		for i, c := range s.groups[at].men {
-			w.Add(CircleCell(g.ID, i), g.title()+", circle "+strconv.Itoa(i+1), scoring.Letter, mark(c), false)
+	for at := range s.words {
+		words, g := &s.words[at], &s.groups[at]
+		for i, circle := range words.circles {
+			w.Add(circle.id, circle.label, scoring.Letter, mark(g.men[i]), false)
 		}
-		w.Add(DogCell(g.ID), g.title()+", Rin Tin Tin circle", scoring.Letter, mark(s.groups[at].dog), false)
+		w.Add(words.dog.id, words.dog.label, scoring.Letter, mark(g.dog), false)
 	}
 	w.Add(SpinnerCell, "The spinner", scoring.Entry, s.spinner, false)
 	w.Cells[len(w.Cells)-1].Use = scoring.Shown
 	return w.Cells
 }
 
-// squadGroup is where a squad's circles of a group are counted.
-func (s *state) squadGroup(at int, of squad) string {
-	if s.apart > 1 {
-		return fmt.Sprintf("%s/squad-%d", s.board.Groups[at].ID, s.number(of))
-	}
-	return s.board.Groups[at].ID
-}
-
 // boodleRow is the row of a seat's column for its card of a number, from 0.
 func boodleRow(seat, i int, value string) scoring.Cell {
-	return scoring.Cell{ID: CardCell(i), Owner: seat, Label: "Boodle card " + strconv.Itoa(i+1), Kind: scoring.Figure, Value: value, Use: scoring.Row}
+	return scoring.Cell{ID: CardCell(i), Owner: seat, Label: cardCells.Label.At(i), Kind: scoring.Figure, Value: value, Use: scoring.Row}
 }
 
 // mark is how a covered circle is written on: the number of the squad in the
@@ -80,15 +77,12 @@ func mark(c circle) string {
 // writeColumn writes a seat's column of the score sheet: what it covers in each
 // group, whether that is doubled, its cards, and the sums.
 func (s *state) writeColumn(w *scoring.CellWriter, seat int) {
-	for at, g := range s.board.Groups {
-		for _, of := range s.squads(seat) {
-			row, label := s.squadGroup(at, of), g.title()
-			if s.apart > 1 {
-				label += fmt.Sprintf(", squad %d", s.number(of))
-			}
-			sh := s.groups[at].share(of)
-			w.Figure(CapturedCell(row), label+", captured", sh.circles)
-			w.Box(DoubledCell(row), label+", doubled", sh.doubled)
+	squads := s.squads(seat)
+	for at := range s.groups {
+		for _, of := range squads {
+			row, sh := s.row(at, of), s.groups[at].share(of)
+			w.Figure(row.captured.id, row.captured.label, sh.circles)
+			w.Box(row.doubled.id, row.doubled.label, sh.doubled)
 		}
 	}
 	for i := range max(Cards, len(s.hands[seat])+1) { // ties can take more (RT19)
@@ -98,7 +92,7 @@ func (s *state) writeColumn(w *scoring.CellWriter, seat int) {
 		}
 		w.Cells = append(w.Cells, boodleRow(seat, i, value))
 	}
-	outlaws, loot := s.outlaws(seat).Total(), s.loot(seat).Total()
+	outlaws, loot := s.captives(seat), s.cardPoints(seat)
 	w.Sum(OutlawsCell, "Captured outlaws", scoring.Figure, outlaws.String())
 	w.Sum(BoodleCell, "Boodle", scoring.Figure, loot.String())
 	w.Sum(ScoreCell, "Score", scoring.Figure, (outlaws + loot).String())

@@ -115,7 +115,7 @@ func (p page) columnOf(circle scoring.Place, mark, name string) scoring.Place {
 	of, _ := strconv.Atoi(mark)
 	group, _, _ := strings.Cut(circle.Cell, "/")
 	at := slices.IndexFunc(p.board.Groups, func(g Group) bool { return g.ID == group })
-	return scoring.Place{Owner: p.seatOf(squad(of - 1)), Cell: p.squadGroup(at, squad(of-1)) + "/" + name}
+	return scoring.Place{Owner: p.seatOf(squad(of - 1)), Cell: p.row(at, squad(of-1)).id + "/" + name}
 }
 
 // mistakes are what goes wrong on paper, each such that no game has its sheets.

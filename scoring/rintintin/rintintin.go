@@ -55,6 +55,7 @@ func start(setup scoring.Setup) (*state, error) {
 	}
 	return &state{
 		board:  board,
+		words:  *wordings.Of(board),
 		names:  slices.Clone(setup.Players),
 		apart:  apart,
 		round:  1,

@@ -22,6 +22,7 @@ const (
 // A state is a game at one moment.
 type state struct {
 	board *Board
+	words []wording // of its groups
 	names []string // never written in place: clones share it
 	apart int      // squads of each player that score apart
 	phase phase
@@ -98,7 +99,7 @@ func (s *state) reckon() {
 
 // settle ends the game, or has the tied players draw (RT19).
 func (s *state) settle() {
-	tied := leaders(scoring.Each(len(s.names), func(seat int) scoring.Tenths { return s.score(seat).Total() }))
+	tied := leaders(scoring.Each(len(s.names), func(seat int) scoring.Tenths { return s.captives(seat) + s.cardPoints(seat) }))
 	s.phase, s.drawers, s.drew = breaking, tied, false
 	if len(tied) == 1 {
 		s.phase, s.drawers = over, nil

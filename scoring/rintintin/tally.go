@@ -34,6 +34,19 @@ func (s *state) outlaws(seat int) scoring.Score {
 	return score
 }
 
+// captives is the total of a seat's outlaws, without their lines.
+func (s *state) captives(seat int) scoring.Tenths {
+	var fixed scoring.Score
+	fixed.Corrected(s.fixes, seat, labelFixed)
+	points := 0
+	for _, of := range s.squads(seat) {
+		for at := range s.groups {
+			points += s.groups[at].share(of).points()
+		}
+	}
+	return fixed.Total() + scoring.Whole(points)
+}
+
 // captured is the line of a squad's share in a group. It is earned by the
 // piece that closed the group (RT13), and where none did by the latest of the
 // squad's own (RT17).
@@ -78,6 +91,17 @@ func (s *state) loot(seat int) scoring.Score {
 		score.Lines = append(score.Lines, hidden)
 	}
 	return score
+}
+
+// cardPoints is the total of a seat's loot, without its lines.
+func (s *state) cardPoints(seat int) scoring.Tenths {
+	points := 0
+	for _, c := range s.hands[seat] {
+		if c.value != unknown {
+			points += c.value
+		}
+	}
+	return scoring.Whole(points)
 }
 
 // endPlaced is why games end.
