@@ -115,6 +115,17 @@ func (b *book) score(seat int) scoring.Score {
 	return score
 }
 
+// result is the total of a seat's score, without its lines.
+func (b *book) result(seat int) scoring.Tenths {
+	credited, lost := b.runs[seat].sums()
+	if b.runs[seat].capped {
+		credited = 0
+	}
+	var fixed scoring.Score
+	fixed.Corrected(b.fixes, seat, labelFixed)
+	return scoring.Whole(credited-lost) + fixed.Total()
+}
+
 // clause is why a row's settlements count.
 func (r row) clause() string {
 	if r.throw == "" {

@@ -132,7 +132,7 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 	credited, lost, result := "", "", ""
 	if b.run >= seat {
 		up, down := run.sums()
-		credited, lost, result = strconv.Itoa(up), strconv.Itoa(down), b.score(seat).Total().String()
+		credited, lost, result = strconv.Itoa(up), strconv.Itoa(down), b.result(seat).String()
 	}
 	w.Cells = append(w.Cells, scoring.Cell{
 		ID: ColumnCredited, Owner: seat, Label: "Credited", Kind: scoring.Figure, Value: credited, Struck: run.capped, Sum: true,

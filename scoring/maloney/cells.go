@@ -64,8 +64,9 @@ func (s *state) Cells() []scoring.Cell { return s.cells(max(Rows, s.day)) }
 
 // cells are those of ledgers with so many rows.
 func (s *state) cells(rows int) []scoring.Cell {
-	const others = 50 // of a seat or of the board, beside its rows
-	most := len(s.seats)*(2*rows+others) + bookColumns*rows + others
+	const sums, rest = 6, 3 // of a seat beside its cards, and of the board beside cities and days
+	each := sums + len(s.seats[0].hand.slots) + 2*rows
+	most := len(s.seats)*each + 2*Cities + Days + rest + bookColumns*rows
 	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
 	for seat := range s.seats {
 		s.writeSheet(w, seat, rows)

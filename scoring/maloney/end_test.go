@@ -31,8 +31,8 @@ func TestEndByPoints(t *testing.T) {
 
 func TestEndByHand(t *testing.T) {
 	g := toFriday(t)
-	for place := range 11 {
-		g.seats[2].hand.slots[place] = slot{card: card(place), known: true, laid: true}
+	for c := range card(11) {
+		g.seats[2].hand.lay(c)
 	}
 	g.play("Cid lays 9 thu").refuse("MI6", "Cid lays 9 tue")
 	if g.Outcome().Over {

@@ -23,8 +23,8 @@ const (
 type state struct {
 	board *Board
 	words []wording // of its groups
-	names []string // never written in place: clones share it
-	apart int      // squads of each player that score apart
+	names []string  // never written in place: clones share it
+	apart int       // squads of each player that score apart
 	phase phase
 
 	round   int    // of turns, counted from 1
