@@ -175,7 +175,7 @@ func (p *chaosPhone) play(ctx context.Context, t *testing.T, c *chaos, pause tim
 				time.Sleep(50 * time.Millisecond)
 			}
 			var err error
-			if number, err = p.send(ctx, c, note); err != nil {
+			if number, err = p.send(ctx, c, note, note); err != nil {
 				t.Error(err)
 				return
 			}
@@ -188,10 +188,10 @@ func (p *chaosPhone) play(ctx context.Context, t *testing.T, c *chaos, pause tim
 	}
 }
 
-// send sends a note once. The number is 0 where nobody has taken it, as far as the phone
+// send sends an event once, under a key. The number is 0 where nobody has taken it, as far as the phone
 // knows; an error is an answer that it should not get.
-func (p *chaosPhone) send(ctx context.Context, c *chaos, note string) (number int, err error) {
-	form := url.Values{"seen": {strconv.FormatInt(p.shows.Load(), 10)}, "event": {note}, "key": {note}}
+func (p *chaosPhone) send(ctx context.Context, c *chaos, event, key string) (number int, err error) {
+	form := url.Values{"seen": {strconv.FormatInt(p.shows.Load(), 10)}, "event": {event}, "key": {key}}
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, c.balancer.at+p.path+"/enter", strings.NewReader(form.Encode()))
 	if err != nil {
 		return 0, err
@@ -214,7 +214,7 @@ func (p *chaosPhone) send(ctx context.Context, c *chaos, note string) (number in
 	case http.StatusBadGateway, http.StatusServiceUnavailable:
 		return 0, nil
 	}
-	return 0, fmt.Errorf("%s: status %d: %+v, %w", note, answer.StatusCode, entered, err)
+	return 0, fmt.Errorf("%s: status %d: %+v, %w", event, answer.StatusCode, entered, err)
 }
 
 // follow follows the stream of the table, and begins anew where it breaks off, noting how

@@ -1,54 +1,48 @@
+//go:build linux
+
 package main
 
 import (
-	"fmt"
-	"runtime"
-	"slices"
+	"path/filepath"
+	"strconv"
 	"testing"
+	"time"
 
-	"saddlebag/scoring/ledger"
-	"saddlebag/web/site"
+	"saddlebag/scoring/ledger/postgres/pgtest"
 )
 
-// BenchmarkEntry enters at a table of four phones on a server over TCP, each entry when
-// all have been told of the one before. It reports what an entry takes of the
-// processors, the phones' share included, who read what they are sent and no more; and
-// what the phones are sent.
+// BenchmarkEntry has a kept game entered at a table of four phones, each entry when all
+// have been told of the one before, and then at another table. It reports what an entry
+// takes of the server's processors; who enters, and the phones, are another process.
 func BenchmarkEntry(b *testing.B) {
-	at, tables, _ := loadServer(b, site.Limits{})
-	doc, err := ledger.Parse(read(b, "../../scoring/coal/testdata/games/six-deliveries-4p.ledger"))
-	if err != nil {
-		b.Fatal(err)
-	}
-	doc.Lines = doc.Lines[:slices.IndexFunc(doc.Lines, func(l ledger.Line) bool { return l.Entry.Verb == "rename" })]
-	hall := newLoadTable(b, at, tables, doc, len(doc.Lines)/2)
-	ready := make(chan bool)
-	for _, p := range hall.phones {
-		go p.listen(b.Context(), func() { ready <- true })
-	}
-	for range hall.phones {
-		<-ready
-	}
-	entered := hall.begun
-	runtime.GC()
-	b.ResetTimer()
-	began := cpuTime(b)
+	s := startServer(b, filepath.Join(b.TempDir(), "tables.db"))
+	lines := keptLines(b)
+	var entry benchRounds
+	entry.each = len(lines)
 	for b.Loop() {
-		line, seat := fmt.Sprintf("table note \"%d\"", entered), entered%len(hall.phones)
-		if i := entered - hall.begun; i < len(doc.Lines)-hall.begun {
-			line = doc.Lines[entered].Entry.String()
-			if at := slices.Index(hall.names, doc.Lines[entered].Entry.Actor); at >= 0 {
-				seat = at
+		c := &chaos{balancer: &balancer{at: s.at}}
+		c.sitDown(b)
+		entry.took = append(entry.took, c.playWhole(b, s, lines))
+	}
+	b.ReportMetric(entry.median()*1e6, "cpu-us/entry")
+}
+
+// playWhole has a game entered at the one table, and tells what it takes of the server.
+func (c *chaos) playWhole(b *testing.B, s *killableServer, lines []keptLine) time.Duration {
+	b.Helper()
+	arrivals := watchTable(b, s.at, c.phones)
+	before := pgtest.WorkOf(b, s.cmd.Process.Pid)
+	for n, line := range lines {
+		p := c.phones[line.seat]
+		p.shows.Store(int64(n))
+		if number, err := p.send(b.Context(), c, line.event, strconv.Itoa(n)); err != nil || number != n+1 {
+			b.Fatalf("%s: entry %d: %v", line.event, number, err)
+		}
+		for told := 0; told < len(c.phones); {
+			if a := <-arrivals; a.seen > n {
+				told++
 			}
 		}
-		hall.note(seat)
-		if err := hall.phones[seat].enter(entered, line); err != nil {
-			b.Fatal(err)
-		}
-		entered++
-		for _, p := range hall.phones {
-			p.wait(b, entered)
-		}
 	}
-	b.ReportMetric(float64((cpuTime(b)-began).Microseconds())/float64(entered-hall.begun), "cpu-us/entry")
+	return pgtest.WorkOf(b, s.cmd.Process.Pid) - before
 }

@@ -79,7 +79,8 @@ func BenchmarkInstances(b *testing.B) {
 			at, database := work()
 			for b.Loop() {
 				begun := time.Now()
-				number, err := c.phones[0].send(b.Context(), c, fmt.Sprintf("table note n%d", entries))
+				note := fmt.Sprintf("table note n%d", entries)
+				number, err := c.phones[0].send(b.Context(), c, note, note)
 				if err != nil || number != entries+1 {
 					b.Fatalf("entry %d: %v", number, err)
 				}

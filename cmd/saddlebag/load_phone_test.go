@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
@@ -57,6 +58,7 @@ func followStream(ctx context.Context, page, since string, told func(seen int, r
 	if err != nil {
 		return err
 	}
+	r.Header.Set("Accept-Encoding", "gzip")
 	if since != "" {
 		r.Header.Set("Last-Event-ID", since)
 	}
@@ -65,8 +67,12 @@ func followStream(ctx context.Context, page, since string, told func(seen int, r
 		return err
 	}
 	defer answer.Body.Close() //nolint:errcheck // it has been read
+	events, err := gzip.NewReader(answer.Body)
+	if err != nil {
+		return err
+	}
 	revision := ""
-	for lines := bufio.NewReader(answer.Body); ; {
+	for lines := bufio.NewReader(events); ; {
 		start, err := lineStart(lines)
 		if err != nil {
 			return err

@@ -4,8 +4,8 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -22,7 +22,7 @@ const (
 	rateSteps  = 3                      // halvings of what is left between a rate that does and one that does not
 )
 
-// BenchmarkRate looks for the highest rate of entries, spread over many tables in
+// BenchmarkRate looks for the highest rate of a game's entries, spread over many tables in
 // PostgreSQL at one server, at which 99 of 100 phones are told of an entry within 150 ms
 // of its sending: it doubles the rate until they are not, and halves what is left between.
 // Who enters, and the phones, are in the process of the benchmark, on the same machine.
@@ -33,7 +33,7 @@ func BenchmarkRate(b *testing.B) {
 	}
 	b.Cleanup(cluster.Remove)
 	s := startServer(b, cluster.Database(b))
-	r := &rated{chaos: &chaos{balancer: &balancer{at: s.at}}}
+	r := &rated{chaos: &chaos{balancer: &balancer{at: s.at}}, lines: keptLines(b)}
 	for range countOf(b, "RATE_TABLES", rateTables) {
 		r.sitDown(b)
 		r.tables = append(r.tables, &ratedTable{sent: []time.Time{{}}})
@@ -66,6 +66,7 @@ func BenchmarkRate(b *testing.B) {
 type rated struct {
 	*chaos
 	tables []*ratedTable
+	lines  []keptLine // that are entered at each
 }
 
 // A ratedTable is a table with what was entered there.
@@ -150,8 +151,14 @@ func (r *rated) enter(b *testing.B, at int) {
 	number := len(t.sent)
 	t.sent = append(t.sent, begun)
 	t.mu.Unlock()
-	got, err := r.phones[at*chaosPhones].send(b.Context(), r.chaos, fmt.Sprintf("table note n%d", number))
-	if err != nil || got != number {
-		b.Errorf("entry %d is entry %d: %v", number, got, err)
+	if number > len(r.lines) {
+		b.Error("the game is over at a table: there are too few")
+		return
+	}
+	line := r.lines[number-1]
+	p := r.phones[at*chaosPhones+line.seat]
+	p.shows.Store(int64(number - 1))
+	if got, err := p.send(b.Context(), r.chaos, line.event, strconv.Itoa(number)); err != nil || got != number {
+		b.Errorf("%s: entry %d is entry %d: %v", line.event, number, got, err)
 	}
 }

@@ -8,11 +8,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
 
-	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
 
@@ -84,19 +84,12 @@ func comeBack(b *testing.B, another bool) time.Duration {
 // play has the beginning of a game entered at all tables, and the phones told of it.
 func (c *chaos) play(b *testing.B) {
 	b.Helper()
-	game, err := ledger.Parse(read(b, "../../scoring/coal/testdata/games/six-deliveries-4p.ledger"))
-	if err != nil {
-		b.Fatal(err)
-	}
+	lines := keptLines(b)[:returningEntries]
 	for table := range slices.Chunk(c.phones, chaosPhones) {
-		for n, line := range game.Lines[:returningEntries] {
-			e, seat := line.Entry, max(0, slices.Index(game.Header.Players, line.Entry.Actor))
-			if e.Actor != ledger.Table {
-				e.Actor = chaosPlayers[seat]
-			}
-			p := table[seat]
+		for n, line := range lines {
+			p := table[line.seat]
 			p.shows.Store(int64(n))
-			if number, err := p.send(b.Context(), c, e.String()); err != nil || number != n+1 {
+			if number, err := p.send(b.Context(), c, line.event, strconv.Itoa(n)); err != nil || number != n+1 {
 				b.Fatalf("entry %d: %v", number, err)
 			}
 		}
