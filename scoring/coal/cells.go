@@ -31,12 +31,15 @@ const partWon = "/won"
 // tonicMark is what stands for a Workhorse Tonic in hand.
 const tonicMark = "T"
 
-// cellsExpected is roughly how many cells a sheet has.
-const cellsExpected = 400
+// How many cells a seat's sheet and the table's have, with room for some more.
+const (
+	seatCells  = 400
+	tableCells = 40
+)
 
 // Cells lists every seat's sheet in the order of seats, then the table's.
 func (s *state) Cells() []scoring.Cell {
-	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, (len(s.seats)+1)*cellsExpected)}
+	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, len(s.seats)*seatCells+tableCells)}
 	for seat := range s.seats {
 		w.Owner = seat
 		p := &s.seats[seat]

@@ -15,7 +15,8 @@ type UnfitView struct {
 // ViewUnfit counts the entries that do not fit any more.
 func ViewUnfit(t *table.Snapshot) UnfitView {
 	var v UnfitView
-	for _, m := range t.View.Moves {
+	for i := range t.View.Moves {
+		m := &t.View.Moves[i]
 		if m.Status != ledger.Struck {
 			continue
 		}

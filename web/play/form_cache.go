@@ -86,6 +86,13 @@ func digestOf(h *maphash.Hash, v reflect.Value) {
 		binary.LittleEndian.PutUint64(b[:], n)
 		_, _ = h.Write(b[:]) // never fails
 	}
+	yes := func(is bool) {
+		if is {
+			_ = h.WriteByte(1)
+		} else {
+			_ = h.WriteByte(0)
+		}
+	}
 	switch v.Kind() {
 	case reflect.String:
 		number(uint64(v.Len())) //nolint:gosec // never negative
@@ -93,9 +100,9 @@ func digestOf(h *maphash.Hash, v reflect.Value) {
 	case reflect.Int:
 		number(uint64(v.Int())) //nolint:gosec // any bits will do
 	case reflect.Bool:
-		_ = h.WriteByte(map[bool]byte{true: 1}[v.Bool()])
+		yes(v.Bool())
 	case reflect.Pointer:
-		if _ = h.WriteByte(map[bool]byte{true: 1}[v.IsNil()]); !v.IsNil() {
+		if yes(v.IsNil()); !v.IsNil() {
 			digestOf(h, v.Elem())
 		}
 	case reflect.Slice:

@@ -77,22 +77,34 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 // again offers what one's own seat has just done once more; nil where that cannot be
 // done now, or not with one tap.
 func (v *EntriesView) again(t *table.Snapshot) *slotView {
-	last := ""
-	for _, m := range slices.Backward(t.View.Moves) {
-		if m.Stands && m.Placed() && m.Seat != scoring.Table { // cards and throws of the table follow from what somebody does
-			last = m.Present.String()
-			break
-		}
+	done := lastDone(t.View.Moves)
+	if done == nil {
+		return nil
 	}
+	last := done.Present.String()
 	for _, s := range v.Seats {
 		for _, verb := range s.Verbs {
-			for _, o := range verb.Offers {
-				slot := o.slot()
-				if s.Mine && last != "" && slot.Event == last && len(o.Before) == 0 {
+			for i := range verb.Offers {
+				o := &verb.Offers[i]
+				if !s.Mine || o.Verb != done.Present.Verb || len(o.Before) > 0 {
+					continue
+				}
+				if slot := o.slot(); slot.Event == last {
 					slot.ID, slot.Label = "again", "Again: "+o.Label
 					return slot
 				}
 			}
+		}
+	}
+	return nil
+}
+
+// lastDone is what somebody has done last; nil where nobody has done anything. Cards and
+// throws of the table follow from what somebody does.
+func lastDone(moves []live.Move) *live.Move {
+	for i := len(moves) - 1; i >= 0; i-- {
+		if m := &moves[i]; m.Stands && m.Placed() && m.Seat != scoring.Table {
+			return m
 		}
 	}
 	return nil
