@@ -65,8 +65,8 @@ func actorOf(e Event) string {
 
 // HasWords says whether words have the fixed ones of arguments, each in its place.
 func HasWords(args []Arg, words []string) bool {
-	for n, a := range args {
-		if a.Kind == Word && (n >= len(words) || !a.isWord(words[n])) {
+	for n := range args {
+		if a := &args[n]; a.Kind == Word && (n >= len(words) || !a.isWord(words[n])) {
 			return false
 		}
 	}
@@ -76,7 +76,8 @@ func HasWords(args []Arg, words []string) bool {
 // fits says whether words have a form. Each argument has one word, but for the
 // last, which may have any number.
 func (v *Verb) fits(words []string) bool {
-	for n, a := range v.Args {
+	for n := range v.Args {
+		a := &v.Args[n]
 		if n == len(v.Args)-1 && a.long() {
 			return a.fitsWords(words[min(n, len(words)):])
 		}
@@ -117,7 +118,7 @@ func (a *Arg) fits(word string) bool {
 		_, ok := ParseWhole(word)
 		return ok
 	case DiceChoice, Throw:
-		_, ok := ParseDice(word)
+		_, _, ok := spread(word)
 		return ok
 	case Choice, Text, Counts, Path:
 	}
@@ -139,8 +140,8 @@ func (a *Arg) isWord(word string) bool {
 // unlisted says which clause words of a form break that name what the game has
 // not got.
 func (v *Verb) unlisted(words []string) *Violation {
-	for n, a := range v.Args {
-		own := words[n:]
+	for n := range v.Args {
+		a, own := &v.Args[n], words[n:]
 		switch {
 		case !a.long():
 			own = own[:1]
@@ -163,8 +164,8 @@ func (a *Arg) lists(word string) bool {
 		n, _ := ParseWhole(word)
 		return n >= a.From && n <= a.To
 	case DiceChoice, Throw:
-		dice, _ := ParseDice(word)
-		return !slices.ContainsFunc(dice, func(face int) bool { return face < 1 || face > a.Faces })
+		least, most, _ := spread(word)
+		return least >= 1 && most <= a.Faces
 	case Word, Choice, Text, Counts, Path:
 	}
 	return slices.Contains(a.Choices, word)
@@ -192,6 +193,7 @@ func ParseWhole(word string) (n int, ok bool) {
 // ParseDice reads dice as events write them, in the order written: "2+3+4". It
 // does not say whether a die has such faces.
 func ParseDice(word string) (dice []int, ok bool) {
+	dice = make([]int, 0, strings.Count(word, "+")+1)
 	for face := range strings.SplitSeq(word, "+") {
 		n, ok := ParseWhole(face)
 		if !ok {
@@ -200,4 +202,17 @@ func ParseDice(word string) (dice []int, ok bool) {
 		dice = append(dice, n)
 	}
 	return dice, true
+}
+
+// spread is the lowest and the highest of dice as ParseDice reads them.
+func spread(word string) (least, most int, ok bool) {
+	least = greatest
+	for face := range strings.SplitSeq(word, "+") {
+		n, ok := ParseWhole(face)
+		if !ok {
+			return 0, 0, false
+		}
+		least, most = min(least, n), max(most, n)
+	}
+	return least, most, true
 }
