@@ -170,6 +170,9 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
 		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // Ann's, and not a dig of Cy
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
+		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
+		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Cy or table"},
+		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
 		{threeMiners, "245|99", "there is no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},

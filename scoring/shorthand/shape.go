@@ -260,7 +260,7 @@ func (r *reader) plain() (ledger.Entry, error) {
 	switch {
 	case ok && (r.actor == "" || !r.nameIsVerb()):
 		words = words[1:]
-	case r.actor != "":
+	case r.actor != "" && !r.namesNobody():
 		actor = r.actor
 	case len(words) > 0:
 		actor, words = words[0], words[1:]
@@ -272,6 +272,15 @@ func (r *reader) plain() (ledger.Entry, error) {
 		return ledger.Entry{Actor: due.Actor, Verb: due.Verb, Args: words}, nil
 	}
 	return ledger.Entry{Actor: actor, Verb: r.verb(words[0]), Args: words[1:]}, nil
+}
+
+// namesNobody says whether the first word stands where a name does, and is nobody's: a
+// verb of the game comes behind it.
+func (r *reader) namesNobody() bool {
+	isVerb := func(word string) bool {
+		return slices.ContainsFunc(r.fold.Game().Info().Verbs, func(v scoring.Verb) bool { return fold(v.Name) == fold(word) })
+	}
+	return len(r.words) > 1 && isVerb(r.words[1]) && !isVerb(r.verb(r.words[0])) && !isAmount(r.words[0])
 }
 
 // due is what an actor or the table has to choose next, where a word can be meant
