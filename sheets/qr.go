@@ -29,7 +29,7 @@ func DrawQR(c Canvas, x, y, size float64, text string) error {
 // drawModules draws the dark modules, of the given size, from the corner x, y:
 // a path a row, with a rectangle for each run of them.
 func drawModules(c Canvas, code *qr.Code, x, y, size float64) {
-	var path Path
+	path := make(Path, 0, rectLength*(code.Size+1)/2) // for a row in which every other module is dark
 	for row := range code.Size {
 		path = path[:0]
 		top, bottom := y+float64(row)*size, y+float64(row+1)*size

@@ -53,7 +53,7 @@ func planPanel(job sheets.PrintJob, k float64) sheets.Panel {
 	}
 	return sheets.Panel{
 		Laid: func() sheets.Laid { return named },
-		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes),
+		ID:   "plan", Owner: scoring.Table, Title: "The start", W: w, H: h, Key: key("plan", v, s.Gear, s.Ground, s.Prizes), Ahead: ahead,
 		Static: func(c sheets.Canvas) {
 			c.Push(0, 0, k)
 			drawPlan(c, &v, k)
