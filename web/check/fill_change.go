@@ -33,25 +33,36 @@ type freshRow struct {
 
 // changeSheet makes the changes that a form asks for, and answers with what
 // they change on the page.
-func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, d *final.Document, s sentSheet) error {
+func (h *handlers) changeSheet(w http.ResponseWriter, r *http.Request, s sentSheet) error {
+	f := h.latest.take(s)
+	var d *final.Document
+	var err error
+	if f == nil {
+		if d, err = h.read(s); err != nil {
+			return h.showUnread(w, r, s, err)
+		}
+	}
 	var answer fillAnswer
-	err := h.site.AtWork(r, func() (err error) {
-		answer, err = h.changedSheet(r.Context(), d, s)
+	err = h.site.AtWork(r, func() (err error) {
+		if f == nil {
+			f, err = h.fillingOf(d)
+		}
+		if err == nil {
+			answer, err = h.changedSheet(r.Context(), f, s)
+		}
 		return err
 	})
 	if err != nil {
 		return err
 	}
+	h.latest.put(f, answer.Document, s.house())
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
 // changedSheet changes sheets and judges them again.
-func (h *handlers) changedSheet(ctx context.Context, d *final.Document, s sentSheet) (fillAnswer, error) {
-	f, err := h.fillingOf(d)
-	if err != nil {
-		return fillAnswer{}, err
-	}
+func (h *handlers) changedSheet(ctx context.Context, f *filling, s sentSheet) (fillAnswer, error) {
 	was := f.asItIs()
+	f.lists = nil // of what the answer proposes
 	places, err := f.change(s.form)
 	if err == nil {
 		err = f.lay()
@@ -66,7 +77,7 @@ func (h *handlers) changedSheet(ctx context.Context, d *final.Document, s sentSh
 	if whole {
 		places = slices.Collect(maps.Keys(f.cells))
 	}
-	answer := fillAnswer{Key: keyOf(d), Document: f.textOf(s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
+	answer := fillAnswer{Key: keyOf(f.Document), Document: f.textOf(s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {
 		answer.Values[f.element(p)] = f.Value(p)
 	}

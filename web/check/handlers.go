@@ -6,4 +6,7 @@ import (
 
 // handlers answer for what was played: a ledger, or the filled sheets
 // alone.
-type handlers struct{ site *site.Site }
+type handlers struct {
+	site   *site.Site
+	latest latest
+}

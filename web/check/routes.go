@@ -8,7 +8,7 @@ import (
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site) {
-	h := &handlers{s}
+	h := &handlers{site: s}
 	limit := s.Limiters
 	s.Get("/check", h.form)
 	s.Upload("/check", s.Costly(limit.Check, h.check))
@@ -18,4 +18,4 @@ func Route(s *site.Site) {
 }
 
 // JSON answers with what check --json prints of a ledger or filled sheets.
-func JSON(s *site.Site) site.Handler { return s.Costly(s.Limiters.Check, (&handlers{s}).json) }
+func JSON(s *site.Site) site.Handler { return s.Costly(s.Limiters.Check, (&handlers{site: s}).json) }

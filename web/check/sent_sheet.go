@@ -32,6 +32,14 @@ func sentSheets(w http.ResponseWriter, r *http.Request) (s sentSheet, err error)
 	return s, none
 }
 
+// house is the house data of the user's own; none where the sheets are not by any.
+func (s sentSheet) house() print.OwnData {
+	if s.own == nil {
+		return print.OwnData{}
+	}
+	return *s.own
+}
+
 // isFinal says whether a text is filled sheets, and not a ledger.
 func isFinal(text string) bool {
 	header, _, _, err := ledger.ParseHeader(text)

@@ -112,12 +112,12 @@ func (h *handlers) newSheet(o print.Order) (*final.Document, error) {
 
 // showSheet shows sheets that were sent, or what cannot be read of them.
 func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet) error {
+	if site.WantsJSON(r) {
+		return h.changeSheet(w, r, s)
+	}
 	d, err := h.read(s)
 	if err != nil {
 		return h.showUnread(w, r, s, err)
-	}
-	if site.WantsJSON(r) {
-		return h.changeSheet(w, r, d, s)
 	}
 	text := s.text
 	if edits(s.form) {

@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -79,6 +80,57 @@ func TestSheetAddresses(t *testing.T) {
 	}
 	if got := roomtest.Get(t, without+"/check/sheet?game=tiny"); got.StatusCode != 404 || !strings.Contains(got.Text, "Keep a ledger") {
 		t.Errorf("status %d for a game that is not judged by its sheets", got.StatusCode)
+	}
+}
+
+// Whoever goes on with sheets is answered as one who sends them for the first time, also
+// after they were refused something, wiped all, or had others copy theirs in between.
+func TestSheetsGoOn(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	text := roomtest.Slips
+	for i, change := range [][]string{
+		{"at", "s1-slip-total", "value", "9"},
+		{"at", "s2-slip-dug/1", "value", ""},
+		{"at", "s1-slip-total", "value", "many"},
+		{"at", "s1-slip-total", "value", "8"},
+		{"at", "s9-slip-total", "value", "8"},
+		{"at", "s2-slip-dug/1", "value", "x"},
+		{"rest", "sheet-2", "depth", "all"},
+		{"whole", "yes"},
+		{"wipe", "yes"},
+		{"at", "s1-slip-total", "value", "3"},
+	} {
+		got, changed := sendSheet(t, at, text, change...)
+		again, _ := sendSheet(t, at, text, change...) // what it goes on with is taken
+		afresh, _ := sendSheet(t, roomtest.StartTables(t).URL, text, change...)
+		if got.Text != afresh.Text || got.StatusCode != afresh.StatusCode || again.Text != afresh.Text {
+			t.Fatalf("change %d: %s\nagain: %s\nafresh: %s", i, got.Text, again.Text, afresh.Text)
+		}
+		if got.StatusCode == http.StatusOK {
+			text = changed.Document
+		}
+	}
+	if !strings.HasSuffix(text, "\nAnn total 3\n\n\n") {
+		t.Errorf("of all that was written there is left\n%s", text)
+	}
+}
+
+// Many go on with the same sheets at a time, each for itself.
+func TestSheetsGoOnTogether(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	_, begun := sendSheet(t, at, roomtest.Slips, "at", "s1-slip-total", "value", "9")
+	for i := range 24 {
+		t.Run(strconv.Itoa(i), func(t *testing.T) {
+			t.Parallel()
+			text := begun.Document
+			for n := range 5 {
+				value := strconv.Itoa(10*i + n)
+				_, changed := sendSheet(t, at, text, "at", "s1-slip-total", "value", value)
+				if text = changed.Document; !strings.Contains(text, "\nAnn total "+value+"\n") {
+					t.Errorf("%s is not in\n%s", value, text)
+				}
+			}
+		})
 	}
 }
 
