@@ -8,8 +8,8 @@ import (
 )
 
 // mostLatest is how many sheets are remembered: as many phones can copy theirs at a
-// time, and be answered at once.
-const mostLatest = 16
+// time, and be answered at once. The largest take 4.4 MB each.
+const mostLatest = 8
 
 // latest are filled sheets as they were answered last, the latest behind. The phone that
 // goes on with them sends just that: nothing of it is read and laid out again. They are
