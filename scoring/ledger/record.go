@@ -44,17 +44,19 @@ func (f *Fold) isLasting(e Entry) bool {
 
 // write adds an entry to the record.
 func (f *Fold) write(line int, e Entry) {
-	w := written{before: f.last, number: f.last.count() + 1, line: line, fixed: f.IsFixed(e)}
+	var w *written
 	if f.isLasting(e) {
-		f.add(&w)
-		return
+		w = new(written)
+	} else {
+		kept := &struct { // in one piece
+			written
+			Entry
+		}{Entry: e}
+		w = &kept.written
+		w.entry = &kept.Entry
 	}
-	kept := &struct { // in one piece
-		written
-		Entry
-	}{w, e}
-	kept.entry = &kept.Entry
-	f.add(&kept.written)
+	w.before, w.number, w.line, w.fixed = f.last, f.last.count()+1, line, f.IsFixed(e)
+	f.add(w)
 }
 
 func (f *Fold) add(w *written) {
