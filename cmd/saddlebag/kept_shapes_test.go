@@ -64,10 +64,70 @@ func keepsShapes(t *testing.T, title sheets.Title, o *ledger.Opened, state scori
 	}
 }
 
+// Where sheets of two tables with the same setup, but for the names, have the same shape,
+// all cells are drawn alike on both, whatever is written: tables share what is laid out so.
+func TestSharedLayouts(t *testing.T) {
+	t.Parallel()
+	for _, l := range benchPlay {
+		o := l.ours(t)
+		title, _ := findTitle(o.Fold.Game().Info().ID)
+		first := map[string]*panels.SheetView{}
+		alike := 0
+		for seed := range uint64(3) {
+			header := o.Doc.Header
+			header.Players = scoring.Each(len(header.Players), func(i int) string { return fmt.Sprintf("Player %d of %d", i+1, seed+1) })
+			setup, err := header.Setup(title.Game.Info(), o.House.House)
+			if err != nil {
+				t.Fatal(err)
+			}
+			state, err := title.Game.New(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := rand.New(rand.NewPCG(seed, 1))
+			for range 40 {
+				alike += drawsAlike(t, title, sheets.PrintJob{Setup: setup, Players: len(setup.Players), Started: true, Data: o.House.Data.Name, House: true}.Showing(state), first)
+				if played, err := scoringtest.Play(state, r, 3); err != nil || len(played) == 0 {
+					break
+				}
+			}
+		}
+		if alike == 0 {
+			t.Errorf("%s: nothing was drawn on sheets laid out before", title.Game.Info().Title)
+		}
+	}
+}
+
+// drawsAlike draws the cells of a job on the first sheets of their shapes and on sheets laid
+// out for it, and tells how many it drew on others.
+func drawsAlike(t *testing.T, title sheets.Title, job sheets.PrintJob, first map[string]*panels.SheetView) (cells int) {
+	t.Helper()
+	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{}
+	if title.ViewerDependent {
+		job.Viewer = 1
+	}
+	for seat := scoring.Table; seat < job.Players; seat++ {
+		own := &panels.SheetView{Owner: seat}
+		own.Lay("", title.Panels(job, seat), 1)
+		other := first[own.Shape]
+		if other == nil {
+			first[own.Shape] = own
+			continue
+		}
+		for _, c := range job.Cells.Of(seat) {
+			cells++
+			if got, want := other.Draw(c, 1), own.Draw(c, 1); got != want {
+				t.Fatalf("%s, seat %d, %s: %s\non a sheet of the same shape: %s", title.Game.Info().Title, seat, c.ID, want, got)
+			}
+		}
+	}
+	return cells
+}
+
 // shapeOf is how the sheet of a seat is laid out, with all its places.
 func shapeOf(title sheets.Title, job sheets.PrintJob, seat int) string {
 	view := panels.SheetView{Owner: seat}
-	view.Lay(title.Panels(job, seat), 1)
+	view.Lay("", title.Panels(job, seat), 1)
 	shape := view.Shape
 	for _, d := range view.Cells {
 		shape += fmt.Sprintln(d.Panel, d.Slot.Cell, d.Slot.X, d.Slot.Y, d.Slot.W, d.Slot.H, d.Slot.Targets)

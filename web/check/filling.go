@@ -55,7 +55,7 @@ func (f *filling) lay() error {
 	views, same := map[int]*panels.SheetView{}, true
 	for _, owner := range f.owners {
 		v := &panels.SheetView{Owner: owner}
-		v.Lay(f.onPaper(f.title.Panels(job, owner), owner), 0)
+		v.Lay("", f.onPaper(f.title.Panels(job, owner), owner), 0)
 		same = same && f.sheets[owner] != nil && f.sheets[owner].Shape == v.Shape
 		views[owner] = v
 	}
@@ -128,11 +128,5 @@ func (f *filling) written(p scoring.Place) scoring.Cell {
 
 // draw draws a cell as it stands; it is empty where no panel has it.
 func (f *filling) draw(p scoring.Place) string {
-	s := f.sheets[p.Owner]
-	d := s.CellAt(p.Cell)
-	if d == nil {
-		return ""
-	}
-	s.Draw(f.written(p), 0)
-	return d.SVG
+	return f.sheets[p.Owner].Draw(f.written(p), 0)
 }

@@ -5,9 +5,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"html/template"
-	"slices"
 	"strings"
-	"sync"
 
 	"saddlebag/sheets"
 )
@@ -55,12 +53,8 @@ func (p *Plates) Sum() uint64 { return sumOf(p.Digest) }
 // and of some people's own house data.
 const mostPlates = 32
 
-// remembered are the plates that were asked for last, the latest behind: tables of the
-// same game have the same. They are safe for concurrent use.
-var remembered struct {
-	mu  sync.Mutex
-	all []*Plates
-}
+// remembered are the plates that were asked for last: tables of the same game have the same.
+var remembered = recent[*Plates]{most: mostPlates}
 
 // PlatesFor is the file for the panels of some sheets: one for all tables that have the
 // same static parts.
@@ -73,23 +67,10 @@ func PlatesFor(views []*SheetView) *Plates {
 	}
 	sum := sha256.Sum256([]byte(defs.defs.String()))
 	digest := hex.EncodeToString(sum[:8])
-	remembered.mu.Lock()
-	defer remembered.mu.Unlock()
-	var p *Plates
-	at := slices.IndexFunc(remembered.all, func(p *Plates) bool { return p.Digest == digest })
-	switch {
-	case at >= 0:
-		p = remembered.all[at]
-		remembered.all = slices.Delete(remembered.all, at, at+1)
-	case len(remembered.all) == mostPlates:
-		remembered.all = slices.Delete(remembered.all, 0, 1)
-		fallthrough
-	default:
+	return remembered.get(digest, func() *Plates {
 		file := `<svg xmlns="http://www.w3.org/2000/svg">` + defs.defs.String() + `</svg>`
-		p = &Plates{Digest: digest, File: []byte(file), ids: defs.ids}
-	}
-	remembered.all = append(remembered.all, p)
-	return p
+		return &Plates{Digest: digest, File: []byte(file), ids: defs.ids}
+	})
 }
 
 // From shows static parts by reference to the file at an address.

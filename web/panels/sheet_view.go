@@ -14,60 +14,63 @@ import (
 
 // A SheetView is the sheet of one owner.
 type SheetView struct {
-	Owner  int
-	Panels []sheets.Panel
-	Shape  string // changes where panels come, go or are drawn otherwise
-	at     int64  // stamp of when the shape changed last
-	sum    uint64 // of the shape and of all cells as they are drawn
-	Cells  []*DrawnCell
-	index  map[string]*DrawnCell // by the cell's id
+	Owner int
+	*Layout
+	at    int64  // stamp of when the shape changed last
+	sum   uint64 // of the shape and of all cells as they are drawn
+	cells []drawnCell
+
+	latest int64           // stamp of the cells that changed last
+	sent   map[int]*Shared // of these, by their places, those that were sent
 }
 
-// A DrawnCell is a cell as it was drawn last.
-type DrawnCell struct {
-	Panel int // of the picture
-	Slot  *sheets.Slot
-	cell  scoring.Cell
-	SVG   string
-	at    int64   // stamp of when it changed last
-	part  *Shared // nil until it is sent
+// A drawnCell is a cell as it was drawn last.
+type drawnCell struct {
+	svg string
+	at  int64 // stamp of when it changed last
 }
 
-// Lay takes over the panels of a sheet.
-func (v *SheetView) Lay(panels []sheets.Panel, now int64) {
-	var shape strings.Builder
+// Lay takes over the panels of a sheet. Of says what their places follow from but for what
+// is written, so that sheets of the same are laid out once; empty where that is not known.
+func (v *SheetView) Lay(of string, panels []sheets.Panel, now int64) {
 	for i := range panels {
 		panels[i].ID = fmt.Sprintf("s%d-%s", v.Owner+1, panels[i].ID)
-		fmt.Fprintf(&shape, "%s %d %g %g %s\n", panels[i].ID, len(panels[i].Slots), panels[i].W, panels[i].H, panels[i].Key)
 	}
-	v.Panels = panels
-	if shape.String() == v.Shape {
+	shape, besides := shapeOf(panels)
+	was := v.Layout
+	switch {
+	case of != "" && besides != "":
+		v.Layout = layouts.get(strings.Join([]string{of, shape, besides}, "\n"), func() *Layout { return layOut(panels, shape) })
+	case was == nil || was.Shape != shape:
+		v.Layout = layOut(panels, shape)
+	default:
+		v.Panels = panels
+	}
+	if was != nil && was.Shape == shape {
 		return
 	}
-	v.Shape, v.at, v.Cells, v.index = shape.String(), now, nil, map[string]*DrawnCell{}
-	v.sum = sumOf(v.Shape)
-	for i, panel := range panels {
-		cells := make([]DrawnCell, len(panel.Slots))
-		for n := range cells {
-			d := &cells[n]
-			d.Panel, d.Slot = i, &panel.Slots[n]
-			v.Cells, v.index[d.Slot.Cell] = append(v.Cells, d), d
-		}
-	}
+	v.at, v.cells, v.sum = now, make([]drawnCell, len(v.Cells)), sumOf(shape)
 }
 
 // ChangedShape says whether its shape changed with a stamp.
 func (v *SheetView) ChangedShape(stamp int64) bool { return v.at == stamp }
 
-// Draw draws a cell if it is not what it was.
-func (v *SheetView) Draw(c scoring.Cell, now int64) {
-	d, ok := v.index[c.ID]
-	if !ok || d.cell == c {
-		return
+// Draw draws a cell; it is empty where no panel has it.
+func (v *SheetView) Draw(c scoring.Cell, now int64) (svg string) {
+	p := v.CellAt(c.ID)
+	if p == nil {
+		return ""
 	}
-	svg := sheets.SVGCell(v.Panels[d.Panel], *d.Slot, c)
-	v.sum += sumOf(svg) - sumOf(d.SVG)
-	d.cell, d.at, d.SVG, d.part = c, now, svg, nil
+	d := &v.cells[p.at]
+	if svg = v.draw(p, c); svg == d.svg {
+		return svg
+	}
+	if v.latest != now {
+		v.latest, v.sent = now, nil
+	}
+	v.sum += sumOf(svg) - sumOf(d.svg)
+	*d = drawnCell{svg, now}
+	return svg
 }
 
 // Marks are what is left of a sheet while it rests: enough to know, once it is drawn anew,
@@ -86,9 +89,9 @@ type mark struct {
 
 // Marks takes down what the sheet shows.
 func (v *SheetView) Marks() Marks {
-	m := Marks{v.Shape, v.at, make([]mark, len(v.Cells))}
-	for i, d := range v.Cells {
-		m.cells[i] = mark{sumOf(d.SVG), d.at}
+	m := Marks{v.Shape, v.at, make([]mark, len(v.cells))}
+	for i, d := range v.cells {
+		m.cells[i] = mark{sumOf(d.svg), d.at}
 	}
 	return m
 }
@@ -99,8 +102,8 @@ func (v *SheetView) Recall(m Marks) {
 		return
 	}
 	v.at = m.at
-	for i, d := range v.Cells {
-		if sumOf(d.SVG) == m.cells[i].sum {
+	for i := range v.cells {
+		if d := &v.cells[i]; sumOf(d.svg) == m.cells[i].sum {
 			d.at = m.cells[i].at
 		}
 	}
@@ -116,9 +119,6 @@ func sumOf(drawing string) uint64 {
 	_, _ = h.Write([]byte(drawing)) // never fails
 	return h.Sum64()
 }
-
-// Element is the id of a cell's element on the page.
-func (v *SheetView) Element(d *DrawnCell) string { return v.Panels[d.Panel].ID + "-" + d.Slot.Cell }
 
 // SheetID is the id of the element round the sheet of an owner.
 func SheetID(owner int) string { return fmt.Sprintf("sheet-%d", owner+1) }
@@ -142,16 +142,13 @@ func (v *SheetView) HTML(static func(sheets.Panel) string) template.HTML {
 // under and what lies over them.
 func (v *SheetView) Picture(panel int, under, over string) string {
 	groups := []string{under}
-	for _, d := range v.Cells {
-		if d.Panel == panel {
-			groups = append(groups, d.SVG)
+	for i, p := range v.Cells {
+		if p.Panel == panel {
+			groups = append(groups, v.cells[i].svg)
 		}
 	}
 	return framed(v.Panels[panel], sheets.SVGPicture(v.Panels[panel], strings.Join(append(groups, over), "")))
 }
-
-// CellAt is a cell of the sheet by its id; nil where no panel has it.
-func (v *SheetView) CellAt(cell string) *DrawnCell { return v.index[cell] }
 
 // Since lists what has changed after a stamp: the whole sheet, or single cells.
 func (v *SheetView) Since(stamp int64) []*Shared {
@@ -159,14 +156,26 @@ func (v *SheetView) Since(stamp int64) []*Shared {
 		return []*Shared{{Part: Part{v.ID(), string(v.HTML(sheets.SVGStatic))}}}
 	}
 	var parts []*Shared
-	for _, d := range v.Cells {
-		if d.at <= stamp {
-			continue
+	for i, d := range v.cells {
+		if d.at > stamp {
+			parts = append(parts, v.part(i))
 		}
-		if d.part == nil {
-			d.part = &Shared{Part: Part{v.Element(d), d.SVG}}
-		}
-		parts = append(parts, d.part)
 	}
 	return parts
+}
+
+// part is a cell as phones are sent it. Those that changed last are the ones that most lack.
+func (v *SheetView) part(at int) *Shared {
+	if known := v.sent[at]; known != nil {
+		return known
+	}
+	d := v.cells[at]
+	part := &Shared{Part: Part{v.Element(v.Cells[at]), d.svg}}
+	if d.at == v.latest {
+		if v.sent == nil {
+			v.sent = map[int]*Shared{}
+		}
+		v.sent[at] = part
+	}
+	return part
 }

@@ -62,7 +62,7 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	}
 	job.Viewer = v.viewer
 	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
-	now := stamp()
+	now, of := stamp(), v.laidBy(seen)
 	changed, moved := changedSheets(v.view, seen, title.FixedLayout)
 	for owner := scoring.Table; owner < len(seen.Names); owner++ {
 		at := owner + 1
@@ -70,12 +70,16 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: owner})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(title.Panels(job, owner), now)
+			v.sheets[at].Lay(of, title.Panels(job, owner), now)
 		}
 	}
 	for i := range seen.Cells {
-		if c := &seen.Cells[i]; c.Owner+1 < len(v.sheets) && changed[c.Owner+1] {
-			v.sheets[c.Owner+1].Draw(*c, now)
+		c := &seen.Cells[i]
+		if c.Owner+1 >= len(v.sheets) || !changed[c.Owner+1] {
+			continue
+		}
+		if s := v.sheets[c.Owner+1]; s.ChangedShape(now) || v.view == nil || i >= len(v.view.Cells) || v.view.Cells[i] != *c {
+			s.Draw(*c, now)
 		}
 	}
 	for i, m := range v.marks[:min(len(v.marks), len(v.sheets))] {
@@ -86,6 +90,11 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 		v.plates = panels.PlatesFor(v.sheets)
 	}
 	return nil
+}
+
+// laidBy is what the places of cells on these sheets follow from, besides what is written.
+func (v *sheetViews) laidBy(seen *live.View) string {
+	return fmt.Sprintf("%q %d %q %q %d before %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names), v.viewer)
 }
 
 // rested are views in the place of these that know what they showed, and have nothing
@@ -194,9 +203,9 @@ func (v *sheetViews) cellAt(element string) (owner int, cell string, ok bool) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for _, s := range v.sheets {
-		for _, d := range s.Cells {
-			if s.Element(d) == element {
-				return s.Owner, d.Slot.Cell, true
+		for _, c := range s.Cells {
+			if s.Element(c) == element {
+				return s.Owner, c.Slot.Cell, true
 			}
 		}
 	}
@@ -210,8 +219,8 @@ func (v *sheetViews) elementOf(owner int, cell string) string {
 	if owner+1 >= len(v.sheets) {
 		return ""
 	}
-	if d := v.sheets[owner+1].CellAt(cell); d != nil {
-		return v.sheets[owner+1].Element(d)
+	if c := v.sheets[owner+1].CellAt(cell); c != nil {
+		return v.sheets[owner+1].Element(c)
 	}
 	return ""
 }

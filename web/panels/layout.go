@@ -1,0 +1,90 @@
+package panels
+
+import (
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// A Layout is where everything is on the sheet of an owner. All sheets that are laid out
+// alike have the same, at whatever table.
+type Layout struct {
+	Panels []sheets.Panel
+	Shape  string // changes where panels come, go or are drawn otherwise
+	Cells  []*CellPlace
+	index  map[string]*CellPlace // by the cell's id
+}
+
+// A CellPlace is where a cell is drawn, and how one looks there: many look the same.
+type CellPlace struct {
+	Panel int // of the picture
+	Slot  *sheets.Slot
+	at    int                        // among the cells of the layout
+	drawn [2]atomic.Pointer[drawing] // the last one that nothing was written on, and the last other
+}
+
+// A drawing is a cell as it was drawn.
+type drawing struct {
+	cell scoring.Cell
+	svg  string
+}
+
+// mostLayouts is how many are remembered: those of our games for each number of players,
+// and of some tables where names stand on the sheets.
+const mostLayouts = 128
+
+// layouts are those that were asked for last.
+var layouts = recent[*Layout]{most: mostLayouts}
+
+// layOut lays out panels of a shape.
+func layOut(panels []sheets.Panel, shape string) *Layout {
+	l := &Layout{Panels: panels, Shape: shape, index: map[string]*CellPlace{}}
+	for i, panel := range panels {
+		places := make([]CellPlace, len(panel.Slots))
+		for n := range places {
+			p := &places[n]
+			p.Panel, p.Slot, p.at = i, &panel.Slots[n], len(l.Cells)
+			l.Cells, l.index[p.Slot.Cell] = append(l.Cells, p), p
+		}
+	}
+	return l
+}
+
+// CellAt is where a cell is by its id; nil where no panel has it.
+func (l *Layout) CellAt(cell string) *CellPlace { return l.index[cell] }
+
+// Element is the id of a cell's element on the page.
+func (l *Layout) Element(p *CellPlace) string { return l.Panels[p.Panel].ID + "-" + p.Slot.Cell }
+
+// draw draws a cell in its place.
+func (l *Layout) draw(p *CellPlace, c scoring.Cell) string {
+	last := &p.drawn[0]
+	if c.Value != "" || c.Struck {
+		last = &p.drawn[1]
+	}
+	if known := last.Load(); known != nil && known.cell == c {
+		return known.svg
+	}
+	svg := sheets.SVGCell(l.Panels[p.Panel], *p.Slot, c)
+	last.Store(&drawing{c, svg})
+	return svg
+}
+
+// shapeOf is the shape of panels, and what else differs between sheets of that shape;
+// empty where nobody can say.
+func shapeOf(panels []sheets.Panel) (shape, besides string) {
+	var says, names strings.Builder
+	keyed := true
+	for _, p := range panels {
+		fmt.Fprintf(&says, "%s %d %g %g %s\n", p.ID, len(p.Slots), p.W, p.H, p.Key)
+		fmt.Fprintf(&names, "%q\n", p.Title)
+		keyed = keyed && p.Key != ""
+	}
+	if !keyed {
+		return says.String(), ""
+	}
+	return says.String(), names.String()
+}
