@@ -92,7 +92,7 @@ func meet(tb testing.TB, count, entries int) meeting {
 
 // loadServer serves tables as the program does, under some limits.
 func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tables, store *sqlite.Store) {
-	ctx, stop := context.WithCancel(context.WithoutCancel(tb.Context()))
+	ctx := context.WithoutCancel(tb.Context())
 	file := filepath.Join(tb.TempDir(), "load.db")
 	store, err := sqlite.Open(ctx, file)
 	if err != nil {
@@ -101,8 +101,14 @@ func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tabl
 	if tables, err = openTables(ctx, &settings{Quotas: "off", Trash: live.DefaultTrash}, file, store, nil); err != nil {
 		tb.Fatal(err)
 	}
+	return serveLoad(tb, tables, store, limits, time.Now), tables, store
+}
+
+// serveLoad serves tables under some limits until the test ends, and then closes their store.
+func serveLoad(tb testing.TB, tables *live.Tables, store *sqlite.Store, limits site.Limits, clock func() time.Time) (at string) {
+	ctx, stop := context.WithCancel(context.WithoutCancel(tb.Context()))
 	config := web.Config{
-		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: time.Now, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits, PageCache: packed.Usual},
+		Config: site.Config{Titles: titles, Shelf: shelf(), Clock: clock, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})), Limits: limits, PageCache: packed.Usual},
 		Tables: tables,
 	}
 	app, err := web.New(config)
@@ -124,7 +130,7 @@ func loadServer(tb testing.TB, limits site.Limits) (at string, tables *live.Tabl
 			tb.Error(err)
 		}
 	})
-	return "http://" + l.Addr().String(), tables, store
+	return "http://" + l.Addr().String()
 }
 
 // A loadTable is a table with its phones, and what was sent there.
