@@ -48,8 +48,9 @@ func BenchmarkWatched(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			if at := slices.IndexFunc(doc.Lines, func(l ledger.Line) bool { return l.Entry.Verb == ledger.VerbRename }); at >= 0 {
-				doc.Lines = doc.Lines[:at] // which is for the host to enter
+			ends := []string{ledger.VerbRename, ledger.VerbStop, ledger.VerbUndo} // that the host enters
+			if at := slices.IndexFunc(doc.Lines, func(l ledger.Line) bool { return slices.Contains(ends, l.Entry.Verb) }); at >= 0 {
+				doc.Lines = doc.Lines[:at]
 			}
 			for b.Loop() {
 				newWatchedHall(b).measure(b, doc)
