@@ -24,14 +24,11 @@ type arrival struct {
 	at   time.Time
 }
 
-// watchTable has the phones of a table follow it by way of a server, and tells when each
-// was told of what.
-func watchTable(b *testing.B, at string, phones []*chaosPhone) <-chan arrival {
-	b.Helper()
+// watchTable has the phones of a table follow it by way of a server until ctx is done, and
+// tells when each was told of what.
+func watchTable(ctx context.Context, at string, phones []*chaosPhone) <-chan arrival {
 	by := &chaos{balancer: &balancer{at: at}}
 	arrivals, ready := make(chan arrival, 10*len(phones)), make(chan bool, len(phones))
-	ctx, stop := context.WithCancel(context.WithoutCancel(b.Context()))
-	b.Cleanup(stop)
 	for _, p := range phones {
 		first := true
 		go func() {
@@ -67,7 +64,7 @@ func BenchmarkInstances(b *testing.B) {
 		b.Run("phones="+name, func(b *testing.B) {
 			c := &chaos{balancer: &balancer{at: servers[0].at}}
 			c.sitDown(b)
-			arrivals := watchTable(b, servers[i].at, c.phones)
+			arrivals := watchTable(b.Context(), servers[i].at, c.phones)
 			work := func() (at, database time.Duration) {
 				for _, s := range servers {
 					at += pgtest.WorkOf(b, s.cmd.Process.Pid)
@@ -141,7 +138,7 @@ func BenchmarkIdlePhones(b *testing.B) {
 		}
 		phones := float64(len(c.phones))
 		before, work := resident(b, s.cmd.Process.Pid), pgtest.WorkOf(b, s.cmd.Process.Pid)
-		watchTable(b, s.at, c.phones)
+		watchTable(b.Context(), s.at, c.phones)
 		b.ReportMetric(float64((pgtest.WorkOf(b, s.cmd.Process.Pid)-work).Microseconds())/1000/phones, "cpu-ms/phone")
 		memory := func() float64 { return float64(resident(b, s.cmd.Process.Pid)-before) / phones / 1024 }
 		b.ReportMetric(memory(), "fresh-KB/phone")
