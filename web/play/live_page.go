@@ -24,12 +24,18 @@ func (h *handlers) here(r *http.Request) (live.Place, *livePage, error) {
 	if err != nil {
 		return p, nil, err
 	}
-	now, err := h.upToDate(r.Context(), p)
+	now, err := h.upToDate(r.Context(), p, follows{})
 	return p, now, err
 }
 
-// upToDate brings the page of a place up to date.
-func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error) {
+// follows is from what a page follows at a version of its table, as gistOf tells it.
+type follows struct {
+	version int64
+	gist    string // empty where it is not known
+}
+
+// upToDate brings the page of a place up to date. What it follows from may be known.
+func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*livePage, error) {
 	v, err := p.View(ctx)
 	if err != nil {
 		return nil, err
@@ -63,10 +69,11 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place) (*livePage, error
 	if err != nil {
 		return nil, err
 	}
-	gist, err := gistOf(p, page.table.Head, page.table.Presence)
-	if err != nil {
-		return nil, err
+	if known.gist == "" || known.version != version {
+		if known.gist, err = gistOf(p, page.table.Head, page.table.Presence); err != nil {
+			return nil, err
+		}
 	}
-	page.state.set(version, gist, parts, h.cache.stamp)
+	page.state.set(version, known.gist, parts, h.cache.stamp)
 	return page, nil
 }

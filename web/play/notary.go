@@ -23,7 +23,7 @@ func (h *handlers) notary(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	now, err := h.upToDate(r.Context(), p)
+	now, err := h.upToDate(r.Context(), p, follows{})
 	if err != nil {
 		return err
 	}

@@ -154,16 +154,16 @@ func rankOf(e SeatEntries) int {
 	return 2
 }
 
-// only says whether an offer is the one thing to do, but to pass.
-func (e *SeatEntries) only(o *OfferView) bool {
+// count counts the offers, and those that are not to pass.
+func (e *SeatEntries) count() (all, acts int) {
 	for _, v := range e.Verbs {
 		for i := range v.Offers {
-			if v.Offers[i].ID != o.ID && (o.Passes || !v.Offers[i].Passes) {
-				return false
+			if all++; !v.Offers[i].Passes {
+				acts++
 			}
 		}
 	}
-	return true
+	return all, acts
 }
 
 // add adds an offer where its verb is listed. Its id has not been given before.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"sync"
 	"time"
 
@@ -21,6 +22,7 @@ type pageState struct {
 	gist    string               // of what was seen then
 	parts   map[string]shownPart // by the id of the element
 	order   []string
+	sums    string // of the parts in that order
 	used    time.Time
 }
 
@@ -44,8 +46,10 @@ func (p *pageState) set(version int64, gist string, parts []*panels.Shared, stam
 	p.version, p.gist = version, gist
 	now := int64(0)
 	p.order = p.order[:0]
+	var sums strings.Builder
 	for _, one := range parts {
 		p.order = append(p.order, one.ID)
+		sums.WriteString(summed(one.Sum()))
 		if known := p.parts[one.ID].Shared; known == one || known != nil && known.HTML == one.HTML {
 			continue
 		}
@@ -54,6 +58,7 @@ func (p *pageState) set(version int64, gist string, parts []*panels.Shared, stam
 		}
 		p.parts[one.ID] = shownPart{one, now}
 	}
+	p.sums = sums.String()
 }
 
 // changed lists the parts and cells that have changed after a revision, as for anyone, and
@@ -64,7 +69,7 @@ func (p *pageState) changed(has *revision) (parts []*panels.Shared, now revision
 	defer p.mu.Unlock()
 	now = p.shown(sheets)
 	for i, id := range p.order {
-		if one := p.parts[id]; one.at > has.stamp && summed(one.Sum()) != has.sum(len(sheets)/sumSize+i) {
+		if one := p.parts[id]; one.at > has.stamp && now.sum(len(sheets)/sumSize+i) != has.sum(len(sheets)/sumSize+i) {
 			parts = append(parts, one.Shared)
 		}
 	}
@@ -80,9 +85,5 @@ func (p *pageState) fragments() revision {
 
 // shown is what the page, which is locked, shows but for its stamp, with sheets of some sums.
 func (p *pageState) shown(sheets string) revision {
-	sums := sheets
-	for _, id := range p.order {
-		sums += summed(p.parts[id].Sum())
-	}
-	return revision{gist: p.gist, sums: sums}
+	return revision{gist: p.gist, sums: sheets + p.sums}
 }

@@ -123,18 +123,21 @@ func cutsShort(t *table.Snapshot, actor string) bool {
 func (v *EntriesView) atHand(host bool) []OfferView {
 	var first, then []OfferView
 	for _, s := range v.Seats {
+		all, acts := s.count()
 		for _, verb := range s.Verbs {
-			for _, o := range verb.Offers {
+			for i := range verb.Offers {
+				o := &verb.Offers[i]
+				only := all == 1 || acts == 1 && !o.Passes
 				switch {
-				case s.Mine && (len(o.Held) > 0 || s.only(&o)):
-					o.Passes = false // there is nothing to give up
-					first = append(first, o)
+				case s.Mine && (len(o.Held) > 0 || only):
+					first = append(first, *o)
+					first[len(first)-1].Passes = false // there is nothing to give up
 				case s.Mine && o.Passes:
-					then = append(then, o)
+					then = append(then, *o)
 				case s.Seat == scoring.Table && o.Whose == "":
-					then = slices.Insert(then, 0, o)
+					then = slices.Insert(then, 0, *o)
 				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):
-					then = append(then, o)
+					then = append(then, *o)
 				}
 			}
 		}

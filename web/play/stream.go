@@ -131,7 +131,7 @@ func (f *follower) send() error {
 	parts, seen := []*panels.Shared(nil), now.Number
 	if gist == f.has.gist {
 		f.has.stamp = stamp
-	} else if parts, seen, err = f.draw(); err != nil {
+	} else if parts, seen, err = f.draw(follows{now.Presence.Version, gist}); err != nil {
 		return err
 	}
 	here, err := f.company(now.Here, parts)
@@ -163,8 +163,8 @@ func (f *follower) standing() (live.Standing, error) {
 
 // draw brings the page up to date, and takes what it shows otherwise than the one that is
 // followed.
-func (f *follower) draw() (parts []*panels.Shared, seen int, err error) {
-	now, err := f.play.upToDate(f.r.Context(), f.place)
+func (f *follower) draw(known follows) (parts []*panels.Shared, seen int, err error) {
+	now, err := f.play.upToDate(f.r.Context(), f.place, known)
 	if err != nil {
 		return nil, 0, err
 	}

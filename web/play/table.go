@@ -28,7 +28,7 @@ func (h *handlers) table(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (h *handlers) showTable(w http.ResponseWriter, r *http.Request, p live.Place, wrong *table.EntryError) error {
-	now, err := h.upToDate(r.Context(), p)
+	now, err := h.upToDate(r.Context(), p, follows{})
 	if err != nil {
 		return err
 	}

@@ -44,7 +44,7 @@ func (c *Chunk) deflated() []byte {
 }
 
 // worthwhile is from how many bytes on it pays to compress them.
-const worthwhile = 256
+const worthwhile = 512
 
 // appendStored appends bytes as blocks that are not compressed (RFC 1951, 3.2.4).
 func appendStored(to, plain []byte) []byte {
