@@ -41,7 +41,7 @@ func BenchmarkTablePage(b *testing.B) {
 // benchTable makes a table half through a game, and a request for its host's page.
 func benchTable(b *testing.B, l benchLedger) (app http.Handler, page *http.Request) {
 	b.Helper()
-	s := &settings{Paper: "a4", Log: "text", LogLevel: "info", Limits: "off", Quotas: "off", Trash: live.DefaultTrash, Pages: packed.Usual >> 20}
+	s := &settings{Addr: "127.0.0.1:0", Paper: "a4", Log: "text", LogLevel: "info", Limits: "off", Quotas: "off", Trash: live.DefaultTrash, Pages: packed.Usual >> 20}
 	config, err := webConfig(s, slog.New(slog.DiscardHandler))
 	if err != nil {
 		b.Fatal(err)

@@ -14,7 +14,7 @@ import (
 func BenchmarkPreview(b *testing.B) {
 	for _, l := range benchLedgers {
 		b.Run(l.game, func(b *testing.B) {
-			config, err := webConfig(&settings{Paper: "a4", Log: "text", LogLevel: "info", Limits: "off"}, slog.New(slog.DiscardHandler))
+			config, err := webConfig(&settings{Addr: "127.0.0.1:0", Paper: "a4", Log: "text", LogLevel: "info", Limits: "off"}, slog.New(slog.DiscardHandler))
 			if err != nil {
 				b.Fatal(err)
 			}
