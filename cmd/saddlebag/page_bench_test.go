@@ -2,7 +2,6 @@ package main
 
 import (
 	"crypto/rand"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"testing"
@@ -41,11 +40,9 @@ func BenchmarkTablePage(b *testing.B) {
 // benchTable makes a table half through a game, and a request for its host's page.
 func benchTable(b *testing.B, l benchLedger) (app http.Handler, page *http.Request) {
 	b.Helper()
-	s := &settings{Addr: "127.0.0.1:0", Paper: "a4", Log: "text", LogLevel: "info", Limits: "off", Quotas: "off", Trash: live.DefaultTrash, Pages: packed.Usual >> 20}
-	config, err := webConfig(s, slog.New(slog.DiscardHandler))
-	if err != nil {
-		b.Fatal(err)
-	}
+	var err error
+	config := benchConfig(b)
+	config.PageCache = packed.Usual
 	config.Tables, err = live.Open(b.Context(), live.Config{Shelf: config.Shelf, Store: &memory.Store{}, Dice: dice.Seeded(1), Keys: rand.Reader, Clock: config.Clock})
 	if err != nil {
 		b.Fatal(err)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"testing"
@@ -14,11 +13,7 @@ import (
 func BenchmarkPreview(b *testing.B) {
 	for _, l := range benchLedgers {
 		b.Run(l.game, func(b *testing.B) {
-			config, err := webConfig(&settings{Addr: "127.0.0.1:0", Paper: "a4", Log: "text", LogLevel: "info", Limits: "off"}, slog.New(slog.DiscardHandler))
-			if err != nil {
-				b.Fatal(err)
-			}
-			app, err := web.New(config)
+			app, err := web.New(benchConfig(b))
 			if err != nil {
 				b.Fatal(err)
 			}

@@ -5,7 +5,6 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"io"
-	"log/slog"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -73,10 +72,8 @@ type filledSheet struct {
 // benchSheet fills in the sheets of a ledger, and reads their page.
 func benchSheet(b *testing.B, l benchLedger) *filledSheet {
 	b.Helper()
-	config, err := webConfig(&settings{Addr: "localhost:0", Paper: "a4", Log: "text", LogLevel: "info", Limits: "off"}, slog.New(slog.DiscardHandler))
-	if err != nil {
-		b.Fatal(err)
-	}
+	var err error
+	config := benchConfig(b)
 	s := &filledSheet{}
 	if s.app, err = web.New(config); err != nil {
 		b.Fatal(err)
