@@ -28,7 +28,7 @@ func burrosPanel(sheet *rules.Sheet, owner int, use use) sheets.Panel {
 	r := burroRows{burros, hats}
 	p := sheets.Panel{
 		ID: "burros", Owner: owner, Title: "Burros", W: Width,
-		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros),
+		H: heading + float64(len(burros))*burroStep, Static: r.draw, Key: key("burros", burros), Ahead: ahead,
 	}
 	for b := range burros {
 		p.Slots = append(p.Slots, r.slots(b)...)

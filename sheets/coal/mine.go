@@ -94,7 +94,7 @@ func (w wing) x(out, width float64) float64 {
 func (w wing) panel(height float64) sheets.Panel {
 	p := sheets.Panel{
 		ID: w.id, Owner: w.owner, Title: "The Mine", W: Width, H: height,
-		Static: func(c sheets.Canvas) { w.draw(c, height) }, Key: key(w.id, w.tunnels),
+		Static: func(c sheets.Canvas) { w.draw(c, height) }, Key: key(w.id, w.tunnels), Ahead: ahead,
 	}
 	y := surface
 	for _, t := range w.tunnels {

@@ -1,13 +1,17 @@
 package typeface
 
-// MadeAhead are the subsets that are made ahead, one of each style, with where their
-// definitions and their files lie.
+// MadeAhead are the subsets that are made ahead, one of each style and the minus of
+// Coal's worksheet, with where their definitions and their files lie.
 func MadeAhead() map[*Subset][2]string {
 	made := make(map[*Subset][2]string)
-	for style := range styles {
-		s := Shape(Style(style), "A")[0].Pieces()[0].Subset
+	add := func(style Style, letter string) {
+		s := Shape(style, letter)[0].Pieces()[0].Subset
 		made[s] = [2]string{s.definitionAhead(), s.fileAhead()}
 	}
+	for style := range styles {
+		add(Style(style), "A")
+	}
+	add(Italic, "\u2212")
 	return made
 }
 

@@ -50,8 +50,8 @@ func (s *Subset) Files() (definition, file []byte) {
 	return s.json, s.file
 }
 
-// cutAhead are the subsets that all documents have: to make them takes a command that
-// prints one sheet a fifth of its time.
+// cutAhead are the subsets that all documents have, and one that Coal's worksheet has
+// besides: to make them takes a command that prints one sheet a quarter of its time.
 //
 //go:embed ahead
 var cutAhead embed.FS
