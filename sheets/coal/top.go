@@ -34,7 +34,7 @@ const (
 func topPanel(job sheets.PrintJob) sheets.Panel {
 	title, sheet, rulings := rules.Game.Info().Title, dataOf(job), sheets.Rulings(rules.Game.Info(), job.Setup)
 	return sheets.Panel{
-		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings), Ahead: ahead,
+		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
 		Static: func(c sheets.Canvas) {
 			sheets.DrawTitle(c, 0, 8.2, titleCaps, title, sheets.Shaded, sheets.Left)
 			c.Text(0, minerLine-0.6, "Miner", strong)

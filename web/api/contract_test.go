@@ -23,7 +23,7 @@ const nuggetOrder = `{"game": "nugget", "players": ["Ann", "Bob"], "host": "Ann"
 func TestAPIKeepsItsContract(t *testing.T) {
 	contract := readContract(t)
 	c := newAPIClient(t, roomtest.TableConfig(t), contract)
-	if got := c.do(200, "GET", "openapi.json", ""); got.Text != string(api.OpenAPIDocument) {
+	if got := c.do(200, "GET", "openapi.json", ""); got.Text != string(api.OpenAPIDocument()) {
 		t.Error("the document is another one")
 	}
 	c.do(http.StatusRequestHeaderFieldsTooLarge, "GET", "openapi.json", "", "X-Noise", strings.Repeat("x", http.DefaultMaxHeaderBytes+8<<10))
