@@ -21,9 +21,9 @@ type branch struct {
 // branches remembers the branches used last, the newest last.
 type branches []*branch
 
-// remembered is how many branches are kept: more than there are players who
-// could take turns at undoing.
-const remembered = 16
+// spare is how many more branches are kept than there are players, who could take turns
+// at undoing: each has a state of its own.
+const spare = 2
 
 // without plays the past of tip again without the step s, which is in it. It
 // goes on from a branch that is remembered where one is.
@@ -35,7 +35,7 @@ func (bs *branches) without(info *scoring.Info, tip, s *step) *branch {
 	b = b.extend(info, tip)
 	if i := slices.IndexFunc(*bs, func(o *branch) bool { return o.without == s && o.from == tip }); i >= 0 {
 		*bs = slices.Delete(*bs, i, i+1)
-	} else if len(*bs) == remembered {
+	} else if len(*bs) >= len(tip.latest)+spare {
 		*bs = slices.Delete(*bs, 0, 1)
 	}
 	*bs = append(*bs, b)
