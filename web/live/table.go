@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+	"weak"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -33,9 +34,9 @@ type Table struct {
 	game *game
 	// damage is why the log is not all that was kept; nil where it is.
 	damage *ledger.DamageError
-	views  map[int]*View // by viewer, as long as they hold
-	read   time.Time     // when somebody looked last
-	rested *Head         // of the log that was let go of while somebody watches; nil where it is not known
+	views  map[int]weak.Pointer[View] // by viewer, as long as they hold and somebody has them in hand
+	read   time.Time                  // when somebody looked last
+	rested *Head                      // of the log that was let go of while somebody watches; nil where it is not known
 
 	size    ledger.Size    // the room that it takes; zero as long as the log is not in memory
 	counted int64          // bytes of the log by which it is counted, or more
@@ -77,7 +78,7 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]*View{}, nil
+	t.log, t.game, t.damage, t.views, t.rested = log, g, damage, map[int]weak.Pointer[View]{}, nil
 	t.size = sizeOf(log, t.card, t.own)
 	t.counted = t.size.Log
 	t.last.Store(int64(len(log.Records)))

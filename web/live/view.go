@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"time"
+	"weak"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -105,8 +106,8 @@ func (p Place) View(ctx context.Context) (*View, error) {
 func (p Place) view() *View {
 	t := p.Table
 	viewer := t.game.viewer(p.Seat)
-	v, ok := t.views[viewer]
-	if !ok {
+	v := t.views[viewer].Value()
+	if v == nil {
 		v = t.look(t.game.of(viewer), viewer)
 		v.Moves = t.moves(t.game.of(viewer), viewer)
 		if v.Damage = t.damage; v.Damage == nil {
@@ -115,7 +116,7 @@ func (p Place) view() *View {
 		} else {
 			v.Prompts, v.Joins = nil, nil
 		}
-		t.views[viewer] = v
+		t.views[viewer] = weak.Make(v)
 	}
 	return v
 }
