@@ -16,6 +16,7 @@ type Layout struct {
 	Shape  string // changes where panels come, go or are drawn otherwise
 	Cells  []*CellPlace
 	index  map[string]*CellPlace // by the cell's id
+	order  atomic.Pointer[[]*CellPlace]
 }
 
 // A CellPlace is where a cell is drawn, and how one looks there: many look the same.
@@ -26,7 +27,8 @@ type CellPlace struct {
 	drawn [2]atomic.Pointer[drawing] // the last one that nothing was written on, and the last other
 }
 
-// A drawing is a cell as it was drawn.
+// A drawing is a cell as it was drawn. It never changes: sheets that show the same have
+// the same.
 type drawing struct {
 	cell scoring.Cell
 	svg  string
@@ -56,21 +58,48 @@ func layOut(panels []sheets.Panel, shape string) *Layout {
 // CellAt is where a cell is by its id; nil where no panel has it.
 func (l *Layout) CellAt(cell string) *CellPlace { return l.index[cell] }
 
+// InOrder is where the cells of a sheet are, in the order of a state's, as far as a panel
+// has them. Who asks again after cells of the same ids is spared to look them up.
+func (l *Layout) InOrder(cells []scoring.Cell) []*CellPlace {
+	if known := l.order.Load(); known != nil && inOrder(*known, cells) {
+		return *known
+	}
+	places := make([]*CellPlace, len(cells))
+	for i := range cells {
+		places[i] = l.index[cells[i].ID]
+	}
+	l.order.Store(&places)
+	return places
+}
+
+// inOrder says whether places are those of cells, one by one.
+func inOrder(places []*CellPlace, cells []scoring.Cell) bool {
+	if len(places) != len(cells) {
+		return false
+	}
+	for i, p := range places {
+		if p == nil || p.Slot.Cell != cells[i].ID {
+			return false
+		}
+	}
+	return true
+}
+
 // Element is the id of a cell's element on the page.
 func (l *Layout) Element(p *CellPlace) string { return l.Panels[p.Panel].ID + "-" + p.Slot.Cell }
 
 // draw draws a cell in its place.
-func (l *Layout) draw(p *CellPlace, c scoring.Cell) string {
+func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 	last := &p.drawn[0]
 	if c.Value != "" || c.Struck {
 		last = &p.drawn[1]
 	}
-	if known := last.Load(); known != nil && known.cell == c {
-		return known.svg
+	if known := last.Load(); known != nil && known.cell == *c {
+		return known
 	}
-	svg := sheets.SVGCell(l.Panels[p.Panel], *p.Slot, c)
-	last.Store(&drawing{c, svg})
-	return svg
+	d := &drawing{*c, sheets.SVGCell(l.Panels[p.Panel], *p.Slot, *c)}
+	last.Store(d)
+	return d
 }
 
 // shapeOf is the shape of panels, and what else differs between sheets of that shape;

@@ -19,6 +19,7 @@ type SheetView struct {
 	at    int64  // stamp of when the shape changed last
 	sum   uint64 // of the shape and of all cells as they are drawn
 	cells []drawnCell
+	count int // of the cells that were drawn together last
 
 	latest int64           // stamp of the cells that changed last
 	sent   map[int]*Shared // of these, by their places, those that were sent
@@ -26,8 +27,16 @@ type SheetView struct {
 
 // A drawnCell is a cell as it was drawn last.
 type drawnCell struct {
-	svg string
-	at  int64 // stamp of when it changed last
+	*drawing       // nil until it is drawn
+	at       int64 // stamp of when it changed last
+}
+
+// html is the cell on the page; empty until it is drawn.
+func (d drawnCell) html() string {
+	if d.drawing == nil {
+		return ""
+	}
+	return d.svg
 }
 
 // Lay takes over the panels of a sheet. Of says what their places follow from but for what
@@ -55,22 +64,69 @@ func (v *SheetView) Lay(of string, panels []sheets.Panel, now int64) {
 // ChangedShape says whether its shape changed with a stamp.
 func (v *SheetView) ChangedShape(stamp int64) bool { return v.at == stamp }
 
+// Differs says of the cells of the sheet, in their order, whether something is written
+// otherwise than it was drawn last, and whether the cells themselves are others.
+func (v *SheetView) Differs(cells []scoring.Cell) (written, others bool) {
+	if v.Layout == nil || len(cells) != v.count {
+		return true, true
+	}
+	for i, p := range v.InOrder(cells) {
+		if p == nil || v.cells[p.at].drawing == nil {
+			return true, true
+		}
+		drawn, c := &v.cells[p.at].cell, &cells[i]
+		if drawn.Value == c.Value && drawn.Struck == c.Struck && drawn.ID == c.ID && drawn.Label == c.Label && drawn.Kind == c.Kind && drawn.Use == c.Use && drawn.Sum == c.Sum {
+			continue
+		}
+		if written = true; withValue(*drawn, *c) != *c {
+			return true, true
+		}
+	}
+	return written, false
+}
+
+// withValue is a cell on which is written what is on another.
+func withValue(c, other scoring.Cell) scoring.Cell {
+	c.Value, c.Struck = other.Value, other.Struck
+	return c
+}
+
+// DrawAll draws the cells of the sheet, in their order, that are not as they were drawn
+// last.
+func (v *SheetView) DrawAll(cells []scoring.Cell, now int64) {
+	v.count = len(cells)
+	for i, p := range v.InOrder(cells) {
+		if p != nil {
+			v.drawAt(p, &cells[i], now)
+		}
+	}
+}
+
 // Draw draws a cell; it is empty where no panel has it.
 func (v *SheetView) Draw(c scoring.Cell, now int64) (svg string) {
 	p := v.CellAt(c.ID)
 	if p == nil {
 		return ""
 	}
+	v.drawAt(p, &c, now)
+	return v.cells[p.at].html()
+}
+
+// drawAt draws a cell in its place, unless it is as it was drawn last.
+func (v *SheetView) drawAt(p *CellPlace, c *scoring.Cell, now int64) {
 	d := &v.cells[p.at]
-	if svg = v.draw(p, c); svg == d.svg {
-		return svg
+	if d.drawing != nil && d.cell == *c {
+		return
+	}
+	is, was := v.draw(p, c), d.html()
+	if d.drawing = is; is.svg == was {
+		return
 	}
 	if v.latest != now {
 		v.latest, v.sent = now, nil
 	}
-	v.sum += sumOf(svg) - sumOf(d.svg)
-	*d = drawnCell{svg, now}
-	return svg
+	v.sum += sumOf(is.svg) - sumOf(was)
+	d.at = now
 }
 
 // Marks are what is left of a sheet while it rests: enough to know, once it is drawn anew,
@@ -91,7 +147,7 @@ type mark struct {
 func (v *SheetView) Marks() Marks {
 	m := Marks{v.Shape, v.at, make([]mark, len(v.cells))}
 	for i, d := range v.cells {
-		m.cells[i] = mark{sumOf(d.svg), d.at}
+		m.cells[i] = mark{sumOf(d.html()), d.at}
 	}
 	return m
 }
@@ -103,7 +159,7 @@ func (v *SheetView) Recall(m Marks) {
 	}
 	v.at = m.at
 	for i := range v.cells {
-		if d := &v.cells[i]; sumOf(d.svg) == m.cells[i].sum {
+		if d := &v.cells[i]; sumOf(d.html()) == m.cells[i].sum {
 			d.at = m.cells[i].at
 		}
 	}
@@ -144,7 +200,7 @@ func (v *SheetView) Picture(panel int, under, over string) string {
 	groups := []string{under}
 	for i, p := range v.Cells {
 		if p.Panel == panel {
-			groups = append(groups, v.cells[i].svg)
+			groups = append(groups, v.cells[i].html())
 		}
 	}
 	return framed(v.Panels[panel], sheets.SVGPicture(v.Panels[panel], strings.Join(append(groups, over), "")))
@@ -170,7 +226,7 @@ func (v *SheetView) part(at int) *Shared {
 		return known
 	}
 	d := v.cells[at]
-	part := &Shared{Part: Part{v.Element(v.Cells[at]), d.svg}}
+	part := &Shared{Part: Part{v.Element(v.Cells[at]), d.html()}}
 	if d.at == v.latest {
 		if v.sent == nil {
 			v.sent = map[int]*Shared{}

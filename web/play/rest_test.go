@@ -72,7 +72,7 @@ func TestSheetsAtRest(t *testing.T) {
 		rest()
 	}
 	for _, v := range cache.views {
-		if len(v.sheets) > 0 || v.view != nil || v.plates != nil {
+		if len(v.sheets) > 0 || v.names != nil || v.plates != nil {
 			t.Error("what was drawn is kept")
 		}
 	}

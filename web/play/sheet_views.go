@@ -21,7 +21,8 @@ type sheetViews struct {
 	viewer int // as in sheets.PrintJob
 
 	mu     sync.Mutex
-	view   *live.View          // that they show
+	drawn  int64               // version of the view that they show
+	names  []string            // that it has
 	sheets []*panels.SheetView // the table's, then each player's
 	plates *panels.Plates      // theirs
 	marks  []panels.Marks      // of the sheets as they were before they rested, until they are drawn
@@ -32,7 +33,7 @@ type sheetViews struct {
 
 // newSheetViews are views that nothing was drawn for yet.
 func newSheetViews(t *live.Table, viewer int) *sheetViews {
-	return &sheetViews{table: t, viewer: viewer, version: -1}
+	return &sheetViews{table: t, viewer: viewer, drawn: -1, version: -1}
 }
 
 // alike is what all show alike who have these sheets, worked out once for each version
@@ -53,7 +54,7 @@ func (v *sheetViews) alike(t table.Snapshot) alikeView {
 func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() int64) error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if v.view == seen || v.view != nil && seen.Version < v.view.Version {
+	if seen.Version <= v.drawn {
 		return nil
 	}
 	job, err := table.JobOf(seen)
@@ -62,30 +63,23 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	}
 	job.Viewer = v.viewer
 	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
-	now, of := stamp(), v.laidBy(seen)
-	changed, moved := changedSheets(v.view, seen, title.FixedLayout)
-	for owner := scoring.Table; owner < len(seen.Names); owner++ {
-		at := owner + 1
+	now, cells := stamp(), byOwner(seen.Cells, len(seen.Names))
+	changed, moved := v.changedSheets(cells, seen.Names, title.FixedLayout)
+	for at := range cells {
 		if at == len(v.sheets) {
-			v.sheets = append(v.sheets, &panels.SheetView{Owner: owner})
+			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(of, title.Panels(job, owner), now)
+			v.sheets[at].Lay(v.laidBy(seen), title.Panels(job, at-1), now)
 		}
-	}
-	for i := range seen.Cells {
-		c := &seen.Cells[i]
-		if c.Owner+1 >= len(v.sheets) || !changed[c.Owner+1] {
-			continue
-		}
-		if s := v.sheets[c.Owner+1]; s.ChangedShape(now) || v.view == nil || i >= len(v.view.Cells) || v.view.Cells[i] != *c {
-			s.Draw(*c, now)
+		if changed[at] {
+			v.sheets[at].DrawAll(cells[at], now)
 		}
 	}
 	for i, m := range v.marks[:min(len(v.marks), len(v.sheets))] {
 		v.sheets[i].Recall(m)
 	}
-	v.marks, v.view = nil, seen
+	v.marks, v.drawn, v.names = nil, seen.Version, seen.Names
 	if v.plates == nil || slices.ContainsFunc(v.sheets, func(s *panels.SheetView) bool { return s.ChangedShape(now) }) {
 		v.plates = panels.PlatesFor(v.sheets)
 	}
@@ -110,38 +104,46 @@ func (v *sheetViews) rested() *sheetViews {
 	return rest
 }
 
-// changedSheets tells by owner, the table first, on whose sheet cells may have changed
-// since another view, and whose is to be laid out again, which is one of them. Unless the layout is fixed, that of a
-// seat depends on its own cells and on the table's, and the table's on all. Names are on
-// all sheets.
-func changedSheets(was, is *live.View, fixed bool) (changed, moved []bool) {
-	all := slices.Repeat([]bool{true}, len(is.Names)+1)
-	if was == nil || len(was.Cells) != len(is.Cells) || !slices.Equal(was.Names, is.Names) {
-		return all, all
-	}
-	changed, moved = make([]bool, len(all)), make([]bool, len(all))
-	for i := range is.Cells {
-		before, now := &was.Cells[i], is.Cells[i]
-		switch written := withValue(*before, now); {
-		case *before == now:
-		case before.Owner != now.Owner || before.ID != now.ID || now.Owner >= len(is.Names):
-			return all, all
-		case fixed && written == now:
-			changed[now.Owner+1] = true
-		case now.Owner == scoring.Table:
-			return all, all
-		default:
-			changed[0], changed[now.Owner+1] = true, true
-			moved[0], moved[now.Owner+1] = true, true
+// byOwner are the cells of the table, then of each of some players. A state lists those of
+// one after the other.
+func byOwner(cells []scoring.Cell, players int) [][]scoring.Cell {
+	of := make([][]scoring.Cell, players+1)
+	for len(cells) > 0 {
+		owner, n := cells[0].Owner, 1
+		for n < len(cells) && cells[n].Owner == owner {
+			n++
 		}
+		if of[owner+1] == nil {
+			of[owner+1] = cells[:n:n]
+		} else {
+			of[owner+1] = append(of[owner+1], cells[:n]...)
+		}
+		cells = cells[n:]
 	}
-	return changed, moved
+	return of
 }
 
-// withValue is a cell on which is written what is on another.
-func withValue(c, other scoring.Cell) scoring.Cell {
-	c.Value, c.Struck = other.Value, other.Struck
-	return c
+// changedSheets tells by owner, the table first, on whose sheet cells have changed since
+// they were drawn, and whose is to be laid out again, which is one of them. Unless the
+// layout is fixed, that of a seat depends on its own cells and on the table's, and the
+// table's on all. Names are on all sheets.
+func (v *sheetViews) changedSheets(cells [][]scoring.Cell, names []string, fixed bool) (changed, moved []bool) {
+	all := slices.Repeat([]bool{true}, len(cells))
+	if len(v.sheets) != len(cells) || !slices.Equal(v.names, names) {
+		return all, all
+	}
+	changed, moved = make([]bool, len(cells)), make([]bool, len(cells))
+	for at, s := range v.sheets {
+		written, others := s.Differs(cells[at])
+		switch {
+		case others, written && !fixed && s.Owner == scoring.Table:
+			return all, all
+		case written && !fixed:
+			changed[0], moved[0], moved[at] = true, true, true
+		}
+		changed[at] = changed[at] || written
+	}
+	return changed, moved
 }
 
 // since lists what has changed after a revision: a whole sheet, or single cells; nothing of
