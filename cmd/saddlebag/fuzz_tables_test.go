@@ -243,7 +243,7 @@ func (f *fuzzedTable) move(t *testing.T, r *rand.Rand) (from fuzzedPlace, event 
 			continue
 		}
 		prompt := can[r.IntN(len(can))]
-		e := ledger.Entry{Actor: table.ActorOf(now.View, prompt), Verb: prompt.Verb}
+		e := ledger.Entry{Actor: table.ActorOf(now.View.Names, prompt), Verb: prompt.Verb}
 		for _, arg := range prompt.Args {
 			if now.Makes(arg.Device) {
 				e.Args = append(e.Args, live.Roll)

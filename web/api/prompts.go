@@ -85,10 +85,10 @@ func entersFor(p live.Place, seat int) bool {
 
 func promptOf(t *table.Snapshot, p scoring.Prompt) Prompt {
 	out := Prompt{
-		Seat: table.SeatName(t.View, p.Seat), Actor: table.ActorOf(t.View, p), Verb: p.Verb, Label: p.Label, Args: make([]Argument, len(p.Args)),
+		Seat: table.SeatName(t.View.Names, p.Seat), Actor: table.ActorOf(t.View.Names, p), Verb: p.Verb, Label: p.Label, Args: make([]Argument, len(p.Args)),
 	}
 	if p.Cell != "" {
-		out.Cell = &CellPlace{p.Cell, table.SeatName(t.View, p.Owner)}
+		out.Cell = &CellPlace{p.Cell, table.SeatName(t.View.Names, p.Owner)}
 	}
 	e := ledger.Entry{Actor: out.Actor, Verb: p.Verb}
 	for i, arg := range p.Args {

@@ -134,7 +134,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 		out.Players[seat] = playerOf(t, seat)
 	}
 	for i, c := range v.Cells {
-		out.Cells[i] = cell{c.ID, table.SeatName(v, c.Owner), c.Label, c.Kind, c.Value, c.Struck}
+		out.Cells[i] = cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label, c.Kind, c.Value, c.Struck}
 	}
 	for _, m := range v.Moves[min(since, len(v.Moves)):] {
 		out.Moves = append(out.Moves, moveOf(v, m))
@@ -147,7 +147,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 
 func moveOf(v *live.View, m live.Move) move {
 	out := move{
-		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v, m.Seat), Event: m.Text(), Says: m.Sentence, Stands: m.Stands,
+		Number: m.Number, Time: m.Time, By: m.By, Seat: table.SeatName(v.Names, m.Seat), Event: m.Text(), Says: m.Sentence, Stands: m.Stands,
 		Present: eventText(m.Present), Amended: m.Amended, Before: m.Before,
 	}
 	if m.Breaks != nil {

@@ -120,7 +120,7 @@ func (b *bookPage) fillRights(t *table.Snapshot) {
 	now, view := *t, *t.View
 	view.Prompts = game.Overrulings()
 	now.View = &view
-	forms := play.ViewEntries(&now, play.NoElement, b.Seen)
+	forms := play.ViewEntries(&now, nil, b.Seen)
 	forms.SendTo("/t/" + b.Code + "/book")
 	if event, err := ledger.ParseEvent(b.Form.Get("event")); err == nil && b.Form.Get("do") == "" {
 		b.Filled = forms.FillIn(event)

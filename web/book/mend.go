@@ -163,7 +163,7 @@ func (h *handlers) showMend(w http.ResponseWriter, r *http.Request, m *mending, 
 	if !page.Insert {
 		v.Prompts = append(v.Prompts, besideGame(v, m.says())...)
 	}
-	entries := play.ViewEntries(then, play.NoElement, 0)
+	entries := play.ViewEntries(then, nil, 0)
 	entries.SendTo(page.Action)
 	if page.Line = line; !page.Insert {
 		page.Filled = entries.FillIn(m.says())

@@ -32,7 +32,11 @@ type CellPlace struct {
 type drawing struct {
 	cell scoring.Cell
 	svg  string
+	sum  uint64 // of that
 }
+
+// drawingOf is how a cell is drawn.
+func drawingOf(c *scoring.Cell, svg string) *drawing { return &drawing{*c, svg, sumOf([]byte(svg))} }
 
 // mostLayouts is how many are remembered: those of our games for each number of players,
 // and of some tables where names stand on the sheets.
@@ -97,7 +101,7 @@ func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 	if known := last.Load(); known != nil && known.cell == *c {
 		return known
 	}
-	d := &drawing{*c, sheets.SVGCell(l.Panels[p.Panel], *p.Slot, *c)}
+	d := drawingOf(c, sheets.SVGCell(l.Panels[p.Panel], *p.Slot, *c))
 	last.Store(d)
 	return d
 }

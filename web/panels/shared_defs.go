@@ -47,7 +47,7 @@ type Plates struct {
 }
 
 // Sum tells the plates from most others, in whatever process.
-func (p *Plates) Sum() uint64 { return sumOf(p.Digest) }
+func (p *Plates) Sum() uint64 { return sumOf([]byte(p.Digest)) }
 
 // mostPlates is how many are remembered: those of our games for each number of players,
 // and of some people's own house data.

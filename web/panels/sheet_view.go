@@ -3,8 +3,9 @@
 package panels
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
-	"hash/fnv"
 	"html/template"
 	"strings"
 
@@ -31,12 +32,15 @@ type drawnCell struct {
 	at       int64 // stamp of when it changed last
 }
 
-// html is the cell on the page; empty until it is drawn.
-func (d drawnCell) html() string {
+// undrawn is what cells are before they are drawn.
+var undrawn = drawingOf(&scoring.Cell{}, "")
+
+// shown is the cell as it is on the page.
+func (d drawnCell) shown() *drawing {
 	if d.drawing == nil {
-		return ""
+		return undrawn
 	}
-	return d.svg
+	return d.drawing
 }
 
 // Lay takes over the panels of a sheet. Of says what their places follow from but for what
@@ -58,7 +62,7 @@ func (v *SheetView) Lay(of string, panels []sheets.Panel, now int64) {
 	if was != nil && was.Shape == shape {
 		return
 	}
-	v.at, v.cells, v.sum = now, make([]drawnCell, len(v.Cells)), sumOf(shape)
+	v.at, v.cells, v.sum = now, make([]drawnCell, len(v.Cells)), sumOf([]byte(shape))
 }
 
 // ChangedShape says whether its shape changed with a stamp.
@@ -109,7 +113,7 @@ func (v *SheetView) Draw(c scoring.Cell, now int64) (svg string) {
 		return ""
 	}
 	v.drawAt(p, &c, now)
-	return v.cells[p.at].html()
+	return v.cells[p.at].shown().svg
 }
 
 // drawAt draws a cell in its place, unless it is as it was drawn last.
@@ -118,14 +122,14 @@ func (v *SheetView) drawAt(p *CellPlace, c *scoring.Cell, now int64) {
 	if d.drawing != nil && d.cell == *c {
 		return
 	}
-	is, was := v.draw(p, c), d.html()
-	if d.drawing = is; is.svg == was {
+	is, was := v.draw(p, c), d.shown()
+	if d.drawing = is; is.svg == was.svg {
 		return
 	}
 	if v.latest != now {
 		v.latest, v.sent = now, nil
 	}
-	v.sum += sumOf(is.svg) - sumOf(was)
+	v.sum += is.sum - was.sum
 	d.at = now
 }
 
@@ -147,7 +151,7 @@ type mark struct {
 func (v *SheetView) Marks() Marks {
 	m := Marks{v.Shape, v.at, make([]mark, len(v.cells))}
 	for i, d := range v.cells {
-		m.cells[i] = mark{sumOf(d.html()), d.at}
+		m.cells[i] = mark{d.shown().sum, d.at}
 	}
 	return m
 }
@@ -159,7 +163,7 @@ func (v *SheetView) Recall(m Marks) {
 	}
 	v.at = m.at
 	for i := range v.cells {
-		if d := &v.cells[i]; sumOf(d.html()) == m.cells[i].sum {
+		if d := &v.cells[i]; d.shown().sum == m.cells[i].sum {
 			d.at = m.cells[i].at
 		}
 	}
@@ -169,11 +173,11 @@ func (v *SheetView) Recall(m Marks) {
 // static is in it by its key alone.
 func (v *SheetView) Sum() uint64 { return v.sum }
 
-// sumOf is a number for a drawing. A cell's names the cell, so that all can be added up.
-func sumOf(drawing string) uint64 {
-	h := fnv.New64a()
-	_, _ = h.Write([]byte(drawing)) // never fails
-	return h.Sum64()
+// sumOf is a number for a drawing that nobody finds another for. A cell's names the cell,
+// so that all can be added up.
+func sumOf(drawing []byte) uint64 {
+	sum := sha256.Sum256(drawing)
+	return binary.LittleEndian.Uint64(sum[:])
 }
 
 // SheetID is the id of the element round the sheet of an owner.
@@ -200,7 +204,7 @@ func (v *SheetView) Picture(panel int, under, over string) string {
 	groups := []string{under}
 	for i, p := range v.Cells {
 		if p.Panel == panel {
-			groups = append(groups, v.cells[i].html())
+			groups = append(groups, v.cells[i].shown().svg)
 		}
 	}
 	return framed(v.Panels[panel], sheets.SVGPicture(v.Panels[panel], strings.Join(append(groups, over), "")))
@@ -209,7 +213,7 @@ func (v *SheetView) Picture(panel int, under, over string) string {
 // Since lists what has changed after a stamp: the whole sheet, or single cells.
 func (v *SheetView) Since(stamp int64) []*Shared {
 	if v.at > stamp {
-		return []*Shared{{Part: Part{v.ID(), string(v.HTML(sheets.SVGStatic))}}}
+		return []*Shared{drawn(Part{v.ID(), string(v.HTML(sheets.SVGStatic))})}
 	}
 	var parts []*Shared
 	for i, d := range v.cells {
@@ -226,7 +230,7 @@ func (v *SheetView) part(at int) *Shared {
 		return known
 	}
 	d := v.cells[at]
-	part := &Shared{Part: Part{v.Element(v.Cells[at]), d.html()}}
+	part := drawn(Part{v.Element(v.Cells[at]), d.shown().svg})
 	if d.at == v.latest {
 		if v.sent == nil {
 			v.sent = map[int]*Shared{}

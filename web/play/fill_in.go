@@ -17,10 +17,11 @@ func (v *EntriesView) FillIn(e ledger.Entry) *OfferView {
 	for s := range v.Seats {
 		seat := &v.Seats[s]
 		for i := range seat.Verbs {
-			for at, o := range seat.Verbs[i].Offers {
-				if o.Actor != e.Actor || o.Verb != e.Verb {
+			for at, offer := range seat.Verbs[i].Offers {
+				if offer.Actor != e.Actor || offer.Verb != e.Verb {
 					continue
 				}
+				o := *offer
 				if said := o.fill(e.Args); said > most {
 					most, take = said, func() *OfferView { seat.remove(i, at); return &o }
 				}

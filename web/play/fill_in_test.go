@@ -81,7 +81,7 @@ func TestFillIn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v := ViewEntries(at, NoElement, 0)
+		v := ViewEntries(at, nil, 0)
 		before := count(v)
 		o := v.FillIn(e)
 		if (o == nil) != (says == "none") {

@@ -3,11 +3,10 @@ package play
 import (
 	"bytes"
 	"html/template"
-	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
+	"weak"
 
 	"saddlebag/web/panels"
 	"saddlebag/web/table"
@@ -41,11 +40,9 @@ var allFragments = []fragment{
 	shows("end", func(p *tablePage) **table.Finale { return &p.End }),
 }
 
-// pieces are the parts of all pages of a table, and what those are made of, each
-// rendered once for all pages that show the same. Most entries leave most of them as
-// they were, and to fill in a template takes far longer than to compare what would go
-// into it. They are let go of when no page has shown them at two versions of the
-// table. They are safe for concurrent use.
+// pieces are the parts of all pages of a table, each filled in once for all pages that
+// show the same. Most entries leave most of them as they were: of those nothing is kept but
+// what tells that, for two versions of the table. They are safe for concurrent use.
 type pieces struct {
 	forms *formCache // of all tables
 
@@ -53,34 +50,62 @@ type pieces struct {
 	version int64              // of the table, the latest that was rendered
 	now     map[string][]piece // shown at that version, by what they are called
 	before  map[string][]piece // and at the one before
+	seats   map[[2]int]weak.Pointer[seatMade]
 }
 
-// A piece is a part, and what was filled in.
+// A piece is what tells a part from others.
 type piece struct {
-	of any
-	*panels.Shared
+	of   digest // of what it shows
+	sum  uint64 // of the part
+	part weak.Pointer[panels.Shared]
+}
+
+// A seatMade is what can be entered for a seat, as it was asked last by a place of some
+// seat.
+type seatMade struct {
+	asked asking
+	shows SeatEntries
+	part  *panels.Shared // nil until it is rendered
+}
+
+// seat is what can be entered for a seat, known from before where that follows from the
+// same.
+func (p *pieces) seat(a asking) *seatMade {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	key := [2]int{a.place, a.seat}
+	if known := p.seats[key].Value(); known != nil && known.asked.same(a) {
+		return known
+	}
+	made := &seatMade{asked: a, shows: viewSeat(a)}
+	if p.seats == nil {
+		p.seats = map[[2]int]weak.Pointer[seatMade]{}
+	}
+	p.seats[key] = weak.Make(made)
+	return made
 }
 
 // render renders all fragments of a page, what is not known from before anew. The page
 // knows the number of no entry: the script does, and with it every part would change
 // with every entry.
-func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([]*panels.Shared, error) {
+func (p *pieces) render(t *template.Template, version int64, page *tablePage, seats []*seatMade) ([]*panels.Shared, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.now == nil || version > p.version {
 		p.version, p.before, p.now = version, p.now, map[string][]piece{}
 	}
 	var parts []*panels.Shared
-	add := func(id string, of any, fill func() (string, error)) error {
+	add := func(id string, of any, fill func() ([]string, error)) error {
 		one, err := p.of(id, of, fill)
 		parts = append(parts, one)
 		return err
 	}
 	for _, one := range allFragments {
-		fill := func() (string, error) {
+		fill := func() ([]string, error) {
 			of := tablePage{Code: page.Code}
 			one.show(&of, page)
-			return filled(t, one.name, of)()
+			html, err := filled(t, one.name, of)()
+			return []string{html}, err
 		}
 		if err := add(one.name, one.shown(page), fill); err != nil {
 			return nil, err
@@ -90,87 +115,118 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage) ([
 		Moves movesView
 		Redo  *UndoView
 	}
-	if err := add("moves", moves{page.Moves, page.Redo}, func() (string, error) { return p.moves(t, page) }); err != nil {
+	if err := add("moves", moves{page.Moves, page.Redo}, func() ([]string, error) { return p.forms.moves(t, page) }); err != nil {
 		return nil, err
 	}
-	if err := add("dock", page.Dock, func() (string, error) { return p.dock(t, page) }); err != nil {
+	if err := add("dock", page.Dock, func() ([]string, error) { return p.forms.dock(t, page) }); err != nil {
 		return nil, err
 	}
 	for _, seat := range page.Entries.Seats {
-		if err := add(seat.ID, seat, func() (string, error) { return p.seat(t, seat) }); err != nil {
-			return nil, err
+		if len(seat.Verbs) == 0 {
+			if err := add(seat.ID, seat, func() ([]string, error) { return p.forms.seat(t, seat) }); err != nil {
+				return nil, err
+			}
+			continue
 		}
+		made := seats[slices.IndexFunc(seats, func(m *seatMade) bool { return m.asked.seat == seat.Seat })]
+		if made.part == nil {
+			text, err := p.forms.seat(t, seat)
+			if err != nil {
+				return nil, err
+			}
+			made.part = panels.NewShared(seat.ID, text...)
+		}
+		parts = append(parts, made.part)
 	}
 	return parts, nil
 }
 
-// of is the piece that something is shown by, made if it is not known.
-func (p *pieces) of(name string, of any, fill func() (string, error)) (*panels.Shared, error) {
-	same := func(one piece) bool { return reflect.DeepEqual(one.of, of) }
-	if at := slices.IndexFunc(p.now[name], same); at >= 0 {
-		return p.now[name][at].Shared, nil
+// of is the part that something is shown by. It is filled in when somebody is sent it, and
+// where nothing is known of it.
+func (p *pieces) of(name string, of any, fill func() ([]string, error)) (*panels.Shared, error) {
+	d := digestOf(of)
+	same := func(one piece) bool { return one.of == d }
+	at := slices.IndexFunc(p.now[name], same)
+	if at < 0 {
+		at = len(p.now[name])
+		one := piece{of: d}
+		if known := slices.IndexFunc(p.before[name], same); known >= 0 {
+			one = p.before[name][known]
+		}
+		p.now[name] = append(p.now[name], one)
 	}
-	var one piece
-	if at := slices.IndexFunc(p.before[name], same); at >= 0 {
-		one = piece{of, p.before[name][at].Shared} // it is compared with what lies at the same place the next time
-	} else {
-		html, err := fill()
+	one := &p.now[name][at]
+	part := one.part.Value()
+	switch {
+	case part != nil:
+		return part, nil
+	case one.sum != 0:
+		part = panels.Again(name, one.sum, fill)
+	default:
+		text, err := fill()
 		if err != nil {
 			return nil, err
 		}
-		one = piece{of, &panels.Shared{Part: panels.Part{ID: name, HTML: html}}}
+		part = panels.NewShared(name, text...)
 	}
-	p.now[name] = append(p.now[name], one)
-	return one.Shared, nil
-}
-
-// html is the HTML of the piece that something is shown by.
-func (p *pieces) html(name string, of any, fill func() (string, error)) (template.HTML, error) {
-	one, err := p.of(name, of, fill)
-	if err != nil {
-		return "", err
-	}
-	return template.HTML(one.HTML), nil // made by a template
+	one.sum, one.part = part.Sum(), weak.Make(part)
+	return part, nil
 }
 
 // blank are the sheets that templates are filled in on.
 var blank = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-// filled fills in a template.
+// filled fills in a template, as it stands in JSON.
 func filled(t *template.Template, name string, of any) func() (string, error) {
 	return func() (string, error) {
 		b := blank.Get().(*bytes.Buffer)
 		defer blank.Put(b)
 		b.Reset()
 		err := t.ExecuteTemplate(b, name, of)
-		return b.String(), err
+		return panels.Quote(b.String()), err
 	}
 }
+
+// hole is where a template that is filled in without some of its pieces has them. It is in
+// no HTML.
+const hole template.HTML = "\x00"
+
+// quotedHole is how a hole stands in JSON.
+var quotedHole = panels.Quote(string(hole))
 
 // moves renders what was entered last, line by line.
-func (p *pieces) moves(t *template.Template, of *tablePage) (_ string, err error) {
+func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, err error) {
 	page := tablePage{Code: of.Code, alikeView: alikeView{Moves: of.Moves}, Redo: of.Redo}
-	page.Moves.Made, err = p.html("lines", page.Moves.Moves, func() (string, error) {
-		var lines strings.Builder
-		for _, m := range page.Moves.Moves {
-			line, err := p.html("move "+strconv.Itoa(m.Number), m, filled(t, "move", m))
-			if err != nil {
-				return "", err
-			}
-			lines.WriteString(string(line) + "\n")
-		}
-		return lines.String(), nil
-	})
+	page.Moves.Made = hole
+	round, err := filled(t, "moves", page)()
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	return filled(t, "moves", page)()
+	before, after, _ := strings.Cut(round, quotedHole)
+	text = append(text, before)
+	for _, m := range page.Moves.Moves {
+		line, err := c.of(m, filled(t, "move", m))
+		if err != nil {
+			return nil, err
+		}
+		text = append(text, line, newLine)
+	}
+	return append(text, after), nil
 }
 
+// newLine is how the end of a line stands in JSON.
+const newLine = `\n`
+
 // dock renders the action bar: the dice, what takes back, what goes on.
-func (p *pieces) dock(t *template.Template, page *tablePage) (string, error) {
+func (c *formCache) dock(t *template.Template, page *tablePage) (text []string, err error) {
 	bar := page.Dock
-	var made strings.Builder
+	bar.Made = hole
+	round, err := filled(t, "dock", &tablePage{Code: page.Code, Dock: bar})()
+	if err != nil {
+		return nil, err
+	}
+	before, after, _ := strings.Cut(round, quotedHole)
+	text = append(text, before)
 	for _, one := range []struct {
 		Name string
 		Bar  actionBarView // as much of it as is shown
@@ -179,60 +235,63 @@ func (p *pieces) dock(t *template.Template, page *tablePage) (string, error) {
 		{"back", actionBarView{Undo: bar.Undo}},
 		{"ahead", actionBarView{Done: bar.Done, Main: bar.Main, Ends: bar.Ends}},
 	} {
-		html, err := p.forms.of(one, filled(t, one.Name, &tablePage{Code: page.Code, Dock: one.Bar}))
+		html, err := c.of(one, filled(t, one.Name, &tablePage{Code: page.Code, Dock: one.Bar}))
 		if err != nil {
-			return "", err
+			return nil, err
 		}
-		made.WriteString(html)
+		text = append(text, html)
 	}
-	bar.Made = template.HTML(made.String()) // by the templates of the page
-	return filled(t, "dock", &tablePage{Code: page.Code, Dock: bar})()
+	return append(text, after), nil
 }
 
 // seat renders what can be entered for one seat, form by form.
-func (p *pieces) seat(t *template.Template, seat SeatEntries) (string, error) {
-	seat.Verbs = slices.Clone(seat.Verbs)
-	for i := range seat.Verbs {
-		verb := &seat.Verbs[i]
-		var forms strings.Builder
+func (c *formCache) seat(t *template.Template, seat SeatEntries) (text []string, err error) {
+	frame := seat
+	frame.Verbs = slices.Clone(seat.Verbs)
+	for i := range frame.Verbs {
+		frame.Verbs[i].Offers, frame.Verbs[i].Made = make([]*OfferView, len(seat.Verbs[i].Offers)), hole
+	}
+	round, err := c.of(frame, filled(t, "seat", frame))
+	if err != nil {
+		return nil, err
+	}
+	var blank [2]OfferView
+	for _, verb := range seat.Verbs {
+		before, after, _ := strings.Cut(round, quotedHole)
+		text = append(text, before)
 		for _, o := range verb.Offers {
-			if err := p.offer(&forms, t, o); err != nil {
-				return "", err
+			if text, err = c.offer(text, t, o, &blank); err != nil {
+				return nil, err
 			}
 		}
-		verb.Made = template.HTML(forms.String()) // by the template of the form
+		round = after
 	}
-	return filled(t, "seat", seat)()
+	return append(text, round), nil
 }
-
-// hole is where a form that is rendered without its fields has them. It is in no HTML.
-const hole = "\x00"
 
 // offer renders a form. What is round its fields is the same however the dice fall, who
 // enters it is the same in many forms, and each field in those of all seats that may
-// write with the same dice.
-func (p *pieces) offer(to *strings.Builder, t *template.Template, o OfferView) error {
-	round := o
-	round.Seen, round.Actor, round.Before, round.Args, round.Fields = 0, "", nil, nil, hole
-	form, err := p.forms.of(round, filled(t, "offer", round))
+// write with the same dice. It is filled in on blanks, which can be used again.
+func (c *formCache) offer(text []string, t *template.Template, o *OfferView, blank *[2]OfferView) ([]string, error) {
+	frame, who := &blank[0], &blank[1]
+	*frame, *who = *o, OfferView{Seen: o.Seen, Actor: o.Actor, Verb: o.Verb, Before: o.Before}
+	frame.Seen, frame.Actor, frame.Before, frame.Args, frame.Fields = 0, "", nil, nil, hole
+	round, err := c.of(frame, filled(t, "offer", frame))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	before, after, _ := strings.Cut(form, hole)
-	to.WriteString(before)
-	who := OfferView{Seen: o.Seen, Actor: o.Actor, Verb: o.Verb, Before: o.Before}
-	entered, err := p.forms.of(who, filled(t, "entered", who))
+	before, after, _ := strings.Cut(round, quotedHole)
+	entered, err := c.of(who, filled(t, "entered", who))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	to.WriteString(entered)
-	for _, a := range o.Args {
-		field, err := p.forms.of(a, filled(t, "argument", a))
+	text = append(text, before, entered)
+	for i := range o.Args {
+		field, err := c.of(&o.Args[i], filled(t, "argument", &o.Args[i]))
 		if err != nil {
-			return err
+			return nil, err
 		}
-		to.WriteString(field)
+		text = append(text, field)
 	}
-	to.WriteString(after + "\n")
-	return nil
+	return append(text, after, newLine), nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/sheets"
 	"saddlebag/web/live"
+	"saddlebag/web/panels"
 	"saddlebag/web/table"
 )
 
@@ -15,7 +16,8 @@ type livePage struct {
 	table *table.Snapshot
 	title sheets.Title
 	state *pageState
-	shows revision // but for the sheets
+	parts []*panels.Shared // all that are no drawings; nil where nobody is sent them
+	shows revision         // but for the sheets
 }
 
 // here finds the place that a request comes from, with its page brought up to date.
@@ -55,18 +57,13 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*
 		return nil, err
 	}
 	version := page.table.Presence.Version
-	if version == page.state.current() {
+	if version == page.state.current() && known.gist == "" { // and nobody is sent anything
 		return page, nil
 	}
 	if err := page.state.views.update(title, page.table.View, h.cache.stamp); err != nil {
 		return nil, err
 	}
-	anywhere := *page.table
-	anywhere.Place.Code = anyCode
-	shown := newOwnPage(&livePage{table: &anywhere, title: title, state: page.state}, 0)
-	shown.alikeView = page.state.views.alike(anywhere)
-	parts, err := page.state.made.render(h.site.Template("table"), version, &shown)
-	if err != nil {
+	if page.parts, err = h.partsOf(page, version); err != nil {
 		return nil, err
 	}
 	if known.gist == "" || known.version != version {
@@ -74,6 +71,23 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*
 			return nil, err
 		}
 	}
-	page.state.set(version, known.gist, parts, h.cache.stamp)
+	page.state.set(version, known.gist, page.parts, h.cache.stamp)
 	return page, nil
+}
+
+// partsOf are the parts of a page that are no drawings, as for anyone of the same place.
+func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, error) {
+	anywhere := *page.table
+	anywhere.Place.Code = anyCode
+	made := page.state.made
+	var seats []*seatMade
+	asked := askings(&anywhere, page.state.views.layouts(), 0)
+	entries := viewEntries(&anywhere, asked, func(a asking) SeatEntries {
+		one := made.seat(a)
+		seats = append(seats, one)
+		return one.shows
+	})
+	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, state: page.state}, entries, 0)
+	shown.alikeView = *page.state.views.alike(anywhere)
+	return made.render(h.site.Template("table"), version, &shown, seats)
 }

@@ -39,7 +39,7 @@ type verbEntries struct {
 	ID     string // of the element
 	Verb   string
 	Title  string // what there is to do, as people say it
-	Offers []OfferView
+	Offers []*OfferView
 	Made   template.HTML // the forms, where they have been rendered
 }
 
@@ -112,35 +112,35 @@ type dieField struct {
 	Face     string // to begin with
 }
 
-// ViewEntries fills in what a place can enter. Seen is the number of the last
-// entry that the forms know.
-func ViewEntries(t *table.Snapshot, element ElementFinder, seen int) EntriesView {
+// ViewEntries fills in what a place can enter, on a page with some sheets. Seen is the
+// number of the last entry that the forms know.
+func ViewEntries(t *table.Snapshot, on OnSheets, seen int) EntriesView {
+	return viewEntries(t, askings(t, on, seen), viewSeat)
+}
+
+// viewEntries is ViewEntries with what is asked of each seat, and how that is shown.
+func viewEntries(t *table.Snapshot, all []asking, view func(asking) SeatEntries) EntriesView {
 	v := EntriesView{Free: t.Place.Role != live.Onlooker}
-	if t.Place.Role == live.Onlooker {
-		return v
-	}
-	prompts := t.Prompts()
-	for seat := scoring.Table; seat < len(t.View.Names); seat++ {
-		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != live.Host {
-			continue
-		}
-		e := SeatEntries{Seat: seat, Name: ownerName(t.View, seat), Mine: seat == t.Place.Seat, ID: fmt.Sprintf("entries-%d", seat+1)}
-		e.Other = !e.Mine && seat != scoring.Table
-		for _, p := range prompts {
-			if p.Seat == seat {
-				e.add(viewOffer(t, element, p))
-			}
-		}
-		for _, j := range t.View.Joins {
-			if j.Before[0].Seat == seat {
-				e.add(viewJoin(t, element, j))
-			}
-		}
-		v.Seats = append(v.Seats, e)
+	for _, a := range all {
+		v.Seats = append(v.Seats, view(a))
 	}
 	slices.SortStableFunc(v.Seats, func(a, b SeatEntries) int { return rankOf(a) - rankOf(b) })
-	v.each(func(o *OfferView) { o.Action, o.Seen = "/t/"+t.Place.Code+"/enter", seen })
 	return v
+}
+
+// viewSeat fills in what can be entered for one seat.
+func viewSeat(a asking) SeatEntries {
+	e := SeatEntries{Seat: a.seat, Name: "Table", Mine: a.seat == a.place, ID: fmt.Sprintf("entries-%d", a.seat+1)}
+	if a.seat != scoring.Table {
+		e.Name, e.Other = a.names[a.seat], !e.Mine
+	}
+	for _, p := range a.prompts {
+		e.add(viewOffer(&a, p))
+	}
+	for _, j := range a.joins {
+		e.add(viewJoin(&a, j))
+	}
+	return e
 }
 
 // rankOf puts one's own seat first, then the table.
@@ -167,7 +167,7 @@ func (e *SeatEntries) count() (all, acts int) {
 }
 
 // add adds an offer where its verb is listed. Its id has not been given before.
-func (e *SeatEntries) add(o OfferView) {
+func (e *SeatEntries) add(o *OfferView) {
 	i := slices.IndexFunc(e.Verbs, func(v verbEntries) bool { return v.Verb == o.Group })
 	if i < 0 {
 		i = len(e.Verbs)
@@ -185,61 +185,50 @@ func (e *SeatEntries) add(o OfferView) {
 	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
 }
 
-func viewOffer(t *table.Snapshot, element ElementFinder, p scoring.Prompt) OfferView {
-	o := OfferView{
+func viewOffer(a *asking, p scoring.Prompt) *OfferView {
+	o := &OfferView{
+		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
-		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(t.View, p), Element: element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
-		Whose: whose(t, p),
+		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Whose: a.whose(p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
 		o.Label = o.Whose + ": " + p.Label
 	}
-	if v := t.View.Info.VerbOf(&p); v != nil {
+	if v := a.info.VerbOf(&p); v != nil {
 		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
 	}
-	for at, a := range p.Args {
-		v := viewArg(a)
+	o.Args = make([]argView, len(p.Args))
+	for at, arg := range p.Args {
+		v := viewArg(arg)
 		v.Name = "arg-" + strconv.Itoa(at)
-		v.Rolled = t.Makes(a.Device)
-		v.ByDie = v.Rolled && a.Kind == scoring.Throw && a.From < a.To
-		o.Args = append(o.Args, v)
+		v.Rolled = a.makes(arg.Device)
+		v.ByDie = v.Rolled && arg.Kind == scoring.Throw && arg.From < arg.To
+		o.Args[at] = v
 	}
-	o.hold(t.Presence.Held)
+	o.hold(a.held)
 	o.Buttons = o.buttons()
-	if still := stillAtIt(t); p.Seat == scoring.Table && len(still) > 0 {
-		o.Warning = theyAre(still) + " still at it."
+	if p.Seat == scoring.Table && len(a.still) > 0 {
+		o.Warning = theyAre(a.still) + " still at it."
 	}
 	return o
 }
 
 // viewJoin is the form of what is entered together: that of its last event. It is listed
 // with what its seat does.
-func viewJoin(t *table.Snapshot, element ElementFinder, j scoring.Join) OfferView {
-	o, first := viewOffer(t, element, j.Last), j.Before[0]
-	if form := t.View.Info.Form(first); form != nil && j.Last.Seat == scoring.Table {
+func viewJoin(a *asking, j scoring.Join) *OfferView {
+	o, first := viewOffer(a, j.Last), j.Before[0]
+	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
 		o.Group, o.Do = first.Verb, form.Do
 	}
 	o.ID, o.Warning = fmt.Sprintf("join-%d", first.Seat+1), ""
 	for _, e := range j.Before {
-		line := ledger.Entry{Actor: table.ActorOf(t.View, scoring.Prompt{Seat: e.Seat, As: e.As}), Verb: e.Verb, Args: e.Args}.String()
+		line := ledger.Entry{Actor: table.ActorOf(a.names, scoring.Prompt{Seat: e.Seat, As: e.As}), Verb: e.Verb, Args: e.Args}.String()
 		o.Before = append(o.Before, line)
 		o.ID += "-" + strings.ReplaceAll(line, " ", "_")
 	}
 	o.ID += "-" + j.Last.Verb + "-" + j.Last.Cell
 	return o
-}
-
-// whose is for whom a prompt is, where it is not for one's own seat: the name of
-// who acts or, of what the table does, of whose sheet it is about.
-func whose(t *table.Snapshot, p scoring.Prompt) string {
-	seat := p.Seat
-	if seat == scoring.Table {
-		seat = p.Owner
-	}
-	if seat == scoring.Table || seat == t.Place.Seat {
-		return ""
-	}
-	return t.View.Names[seat]
 }
 
 // hold shows the faces so far of a throw that goes on, and goes on with what it
@@ -345,8 +334,8 @@ func (v *EntriesView) SendTo(address string) { v.each(func(o *OfferView) { o.Act
 func (v *EntriesView) each(change func(o *OfferView)) {
 	for _, s := range v.Seats {
 		for _, verb := range s.Verbs {
-			for i := range verb.Offers {
-				change(&verb.Offers[i])
+			for _, o := range verb.Offers {
+				change(o)
 			}
 		}
 	}

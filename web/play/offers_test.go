@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -18,10 +19,11 @@ var hand = scoring.Prompt{
 	},
 }
 
-func offerAt(presence live.Presence, p scoring.Prompt) OfferView {
-	return viewOffer(&table.Snapshot{
-		View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}}, Presence: presence,
-	}, NoElement, p)
+func offerAt(presence live.Presence, p scoring.Prompt) *OfferView {
+	t := &table.Snapshot{
+		View: &live.View{Info: &scoring.Info{}, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{p}}, Presence: presence,
+	}
+	return ViewEntries(t, nil, 0).Seats[0].Verbs[0].Offers[0]
 }
 
 // A throw of one die at a time says how it goes on, and goes on with the die it
@@ -95,7 +97,10 @@ func TestWarning(t *testing.T) {
 	} {
 		at := table(turn...)
 		at.Presence.Done = append(at.Presence.Done, false)
-		if got := viewOffer(at, NoElement, roll).Warning; got != want {
+		at.View.Prompts = []scoring.Prompt{roll}
+		all := ViewEntries(at, nil, 0).Seats
+		table := all[slices.IndexFunc(all, func(s SeatEntries) bool { return s.Seat == scoring.Table })]
+		if got := table.Verbs[0].Offers[0].Warning; got != want {
 			t.Errorf("%v: %q, not %q", turn, got, want)
 		}
 	}

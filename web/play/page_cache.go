@@ -41,7 +41,7 @@ func (c *pageCache) hereOf(t *template.Template, seat int, there bool) (*panels.
 	if err != nil {
 		return nil, err
 	}
-	part, _ := c.here.LoadOrStore(key, &panels.Shared{Part: panels.Part{ID: "here-" + strconv.Itoa(view.Seat), HTML: html}})
+	part, _ := c.here.LoadOrStore(key, panels.NewShared("here-"+strconv.Itoa(view.Seat), html))
 	return part.(*panels.Shared), nil
 }
 

@@ -21,15 +21,14 @@ type pageState struct {
 	version int64                // of the table, as it was looked at last
 	gist    string               // of what was seen then
 	parts   map[string]shownPart // by the id of the element
-	order   []string
-	sums    string // of the parts in that order
+	sums    string               // of the parts in their order
 	used    time.Time
 }
 
-// A shownPart is a part and the stamp of when it changed last.
+// A shownPart is the sum of a part and the stamp of when it changed last.
 type shownPart struct {
-	*panels.Shared
-	at int64
+	sum uint64
+	at  int64
 }
 
 // current is the version of the table that the page shows.
@@ -45,32 +44,30 @@ func (p *pageState) set(version int64, gist string, parts []*panels.Shared, stam
 	defer p.mu.Unlock()
 	p.version, p.gist = version, gist
 	now := int64(0)
-	p.order = p.order[:0]
 	var sums strings.Builder
 	for _, one := range parts {
-		p.order = append(p.order, one.ID)
 		sums.WriteString(summed(one.Sum()))
-		if known := p.parts[one.ID].Shared; known == one || known != nil && known.HTML == one.HTML {
+		if known, ok := p.parts[one.ID]; ok && known.sum == one.Sum() {
 			continue
 		}
 		if now == 0 {
 			now = stamp()
 		}
-		p.parts[one.ID] = shownPart{one, now}
+		p.parts[one.ID] = shownPart{one.Sum(), now}
 	}
 	p.sums = sums.String()
 }
 
-// changed lists the parts and cells that have changed after a revision, as for anyone, and
-// tells what the page shows then but for its stamp.
-func (p *pageState) changed(has *revision) (parts []*panels.Shared, now revision) {
+// changed lists the cells and, of all parts of the page, those that have changed after a
+// revision, as for anyone, and tells what the page shows then but for its stamp.
+func (p *pageState) changed(has *revision, all []*panels.Shared) (parts []*panels.Shared, now revision) {
 	parts, sheets := p.views.since(has)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	now = p.shown(sheets)
-	for i, id := range p.order {
-		if one := p.parts[id]; one.at > has.stamp && now.sum(len(sheets)/sumSize+i) != has.sum(len(sheets)/sumSize+i) {
-			parts = append(parts, one.Shared)
+	for i, one := range all {
+		if at := len(sheets)/sumSize + i; p.parts[one.ID].at > has.stamp && now.sum(at) != has.sum(at) {
+			parts = append(parts, one)
 		}
 	}
 	return parts, now

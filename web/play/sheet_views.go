@@ -5,6 +5,7 @@ import (
 	"html/template"
 	"slices"
 	"sync"
+	"weak"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
@@ -27,8 +28,8 @@ type sheetViews struct {
 	plates *panels.Plates      // theirs
 	marks  []panels.Marks      // of the sheets as they were before they rested, until they are drawn
 
-	version int64 // of the table, of what all show alike
-	shown   alikeView
+	version int64                   // of the table, of what all show alike
+	shown   weak.Pointer[alikeView] // as long as somebody has it in hand
 }
 
 // newSheetViews are views that nothing was drawn for yet.
@@ -38,15 +39,20 @@ func newSheetViews(t *live.Table, viewer int) *sheetViews {
 
 // alike is what all show alike who have these sheets, worked out once for each version
 // of the table. It is that of somebody who looks on, and does not tell who is there.
-func (v *sheetViews) alike(t table.Snapshot) alikeView {
+func (v *sheetViews) alike(t table.Snapshot) *alikeView {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if version := t.Presence.Version; version > v.version {
-		t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
-		v.version, v.shown = version, viewAlike(&t)
-		v.shown.Tally = away(v.shown.Tally)
+	version := t.Presence.Version
+	if known := v.shown.Value(); known != nil && version <= v.version {
+		return known
 	}
-	return v.shown
+	t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
+	shown := viewAlike(&t)
+	shown.Tally = away(shown.Tally)
+	if version >= v.version {
+		v.version, v.shown = version, weak.Make(&shown)
+	}
+	return &shown
 }
 
 // update draws what a view shows otherwise than the last one did. Stamp makes
@@ -214,15 +220,13 @@ func (v *sheetViews) cellAt(element string) (owner int, cell string, ok bool) {
 	return 0, "", false
 }
 
-// elementOf finds the element of a cell; empty where it has none.
-func (v *sheetViews) elementOf(owner int, cell string) string {
+// layouts are those of the sheets.
+func (v *sheetViews) layouts() OnSheets {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if owner+1 >= len(v.sheets) {
-		return ""
+	on := make(OnSheets, len(v.sheets))
+	for i, s := range v.sheets {
+		on[i] = s.Layout
 	}
-	if c := v.sheets[owner+1].CellAt(cell); c != nil {
-		return v.sheets[owner+1].Element(c)
-	}
-	return ""
+	return on
 }

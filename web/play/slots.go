@@ -84,8 +84,7 @@ func (v *EntriesView) again(t *table.Snapshot) *slotView {
 	last := done.Present.String()
 	for _, s := range v.Seats {
 		for _, verb := range s.Verbs {
-			for i := range verb.Offers {
-				o := &verb.Offers[i]
+			for _, o := range verb.Offers {
 				if !s.Mine || o.Verb != done.Present.Verb || len(o.Before) > 0 {
 					continue
 				}
@@ -125,8 +124,7 @@ func (v *EntriesView) atHand(host bool) []OfferView {
 	for _, s := range v.Seats {
 		all, acts := s.count()
 		for _, verb := range s.Verbs {
-			for i := range verb.Offers {
-				o := &verb.Offers[i]
+			for _, o := range verb.Offers {
 				only := all == 1 || acts == 1 && !o.Passes
 				switch {
 				case s.Mine && (len(o.Held) > 0 || only):

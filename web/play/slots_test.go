@@ -26,7 +26,7 @@ func TestPassingLiesAtHand(t *testing.T) {
 			Presence: live.Presence{Done: []bool{false, false}},
 			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: c.prompts, Moment: scoring.Moment{Turn: []int{0}}},
 		}
-		main, ends := viewSlots(at, ViewEntries(at, NoElement, 0))
+		main, ends := viewSlots(at, ViewEntries(at, nil, 0))
 		if main == nil || main.Label != c.main || (ends == nil) != (c.ends == "") || ends != nil && (ends.Label != c.ends || ends.Cuts) {
 			t.Errorf("of %d prompts: %+v and %+v", len(c.prompts), main, ends)
 		}
@@ -62,7 +62,7 @@ func TestAgainLiesAtHand(t *testing.T) {
 				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}}, Moves: c.moves,
 			},
 		}
-		if main, _ := viewSlots(at, ViewEntries(at, NoElement, 0)); main == nil || main.Label != c.label {
+		if main, _ := viewSlots(at, ViewEntries(at, nil, 0)); main == nil || main.Label != c.label {
 			t.Errorf("after %s: %+v, want %s", c.name, main, c.label)
 		}
 	}
@@ -95,7 +95,7 @@ func TestMovingOnHasItsPlace(t *testing.T) {
 			Presence: live.Presence{Done: c.done},
 			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: prompts, Moment: scoring.Moment{Turn: c.turn}},
 		}
-		entries := ViewEntries(at, NoElement, 0)
+		entries := ViewEntries(at, nil, 0)
 		at.Place.Role = live.Onlooker // who has nothing to take back
 		bar := ViewActionBar(at, entries)
 		if bar.Ends == nil || bar.Ends.Label != "Throw the dice" || bar.Ends.Next != c.next {
@@ -128,7 +128,7 @@ func TestFacesLieAtHand(t *testing.T) {
 			Presence: live.Presence{Dice: c.dice, Done: []bool{false, false}},
 			View:     &live.View{Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{roll}, Moment: scoring.Moment{Turn: []int{0}, FaceUp: c.faceUp}},
 		}
-		entries := ViewEntries(at, NoElement, 0)
+		entries := ViewEntries(at, nil, 0)
 		at.Place.Role = live.Onlooker // who has nothing to take back
 		pad, faces := ViewActionBar(at, entries).Pad, 0
 		if pad != nil {

@@ -29,15 +29,19 @@ var comma, closing = packed.NewChunk([]byte(",")), packed.NewChunk([]byte("]}"))
 
 // updateOf is what is sent when something has changed: in JSON, the number of the last
 // entry, and parts.
-func updateOf(seen int, parts []*panels.Shared) []*packed.Chunk {
+func updateOf(seen int, parts []*panels.Shared) ([]*packed.Chunk, error) {
 	all := []*packed.Chunk{packed.NewChunk(fmt.Appendf(nil, `{"seen":%d,"parts":[`, seen))}
 	for i, one := range parts {
+		chunk, err := one.Chunk()
+		if err != nil {
+			return nil, err
+		}
 		if i > 0 {
 			all = append(all, comma)
 		}
-		all = append(all, one.Chunk())
+		all = append(all, chunk)
 	}
-	return append(all, closing)
+	return append(all, closing), nil
 }
 
 // addressed is an update with the code of a place in all addresses. Only there a quote
@@ -141,7 +145,10 @@ func (f *follower) send() error {
 	if parts = append(parts, here...); len(parts) == 0 && f.begun {
 		return nil
 	}
-	update := updateOf(seen, parts)
+	update, err := updateOf(seen, parts)
+	if err != nil {
+		return err
+	}
 	if !f.short {
 		update = addressed(update, f.place.Code)
 	}
@@ -168,7 +175,7 @@ func (f *follower) draw(known follows) (parts []*panels.Shared, seen int, err er
 	if err != nil {
 		return nil, 0, err
 	}
-	parts, has := now.state.changed(&f.has)
+	parts, has := now.state.changed(&f.has, now.parts)
 	has.stamp = now.shows.stamp
 	f.has = has
 	return parts, now.table.View.Seen, nil

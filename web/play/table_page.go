@@ -60,24 +60,17 @@ func viewAlike(t *table.Snapshot) alikeView {
 	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t)}
 }
 
-// NoElement is the ElementFinder of a page that shows no sheets.
-func NoElement(int, string) string { return "" }
-
-// An ElementFinder finds the element of a cell on a page; empty where it has
-// none.
-type ElementFinder func(owner int, cell string) string
-
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
 func newTablePage(now *livePage, seen int) tablePage {
-	page := newOwnPage(now, seen)
+	page := newOwnPage(now, ViewEntries(now.table, now.state.views.layouts(), seen), seen)
 	page.alikeView = viewAlike(now.table)
 	return page
 }
 
-// newOwnPage is newTablePage without what all show alike.
-func newOwnPage(now *livePage, seen int) tablePage {
-	t, element := now.table, now.state.views.elementOf
+// newOwnPage is newTablePage without what all show alike, with what can be entered.
+func newOwnPage(now *livePage, entries EntriesView, seen int) tablePage {
+	t := now.table
 	page := tablePage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
@@ -86,7 +79,7 @@ func newOwnPage(now *livePage, seen int) tablePage {
 	if t.View.Damage != nil {
 		page.Damage = site.DamageSentence(t.View.Damage)
 	}
-	page.Entries = ViewEntries(t, element, seen)
+	page.Entries = entries
 	page.End = t.Finale(now.title)
 	page.Turn = viewTurn(t, page.End)
 	for i := range page.Entries.Seats {
@@ -96,7 +89,7 @@ func newOwnPage(now *livePage, seen int) tablePage {
 	}
 	page.Dock = ViewActionBar(t, page.Entries)
 	page.Redo = ViewRedo(t)
-	page.Ahead = viewHints(t, element)
+	page.Ahead = viewHints(t, now.state.views.layouts())
 	page.Short, page.Asks = t.Presence.Short, table.ViewRequests(t)
 	return page
 }

@@ -169,7 +169,7 @@ type hintsView struct {
 type hintView struct{ Label, Says, Clause, Element string }
 
 // viewHints tells one's own seat what the next moves could bring.
-func viewHints(t *table.Snapshot, element ElementFinder) hintsView {
+func viewHints(t *table.Snapshot, on OnSheets) hintsView {
 	p, ok := t.View.State.(scoring.Hinter)
 	if !ok || t.Place.Seat == scoring.Table {
 		return hintsView{}
@@ -177,7 +177,7 @@ func viewHints(t *table.Snapshot, element ElementFinder) hintsView {
 	title, all := p.Hints(t.Place.Seat)
 	v := hintsView{Title: title}
 	for _, one := range all {
-		v.All = append(v.All, hintView{one.Label, one.Says, one.Clause, element(one.Owner, one.Cell)})
+		v.All = append(v.All, hintView{one.Label, one.Says, one.Clause, on.element(one.Owner, one.Cell)})
 	}
 	return v
 }

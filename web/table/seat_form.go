@@ -7,7 +7,6 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/web/live"
 	"saddlebag/web/site"
 )
 
@@ -38,17 +37,17 @@ func SeatNamed(names []string, name string) int {
 }
 
 // SeatName is who has or does something, as the ledger calls them.
-func SeatName(v *live.View, seat int) string {
+func SeatName(names []string, seat int) string {
 	if seat == scoring.Table {
 		return ledger.Table
 	}
-	return v.Names[seat]
+	return names[seat]
 }
 
 // ActorOf is who acts in a prompt, as the ledger writes it.
-func ActorOf(v *live.View, p scoring.Prompt) string {
+func ActorOf(names []string, p scoring.Prompt) string {
 	if p.As != "" {
 		return p.As
 	}
-	return SeatName(v, p.Seat)
+	return SeatName(names, p.Seat)
 }

@@ -1,0 +1,114 @@
+package play
+
+import (
+	"reflect"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+	"saddlebag/web/live"
+	"saddlebag/web/panels"
+	"saddlebag/web/table"
+)
+
+// An asking is all that the forms follow from by which a place enters something for a
+// seat. Whoever asks the same is shown the same.
+type asking struct {
+	seat    int // or scoring.Table
+	place   int // seat of the place
+	info    *scoring.Info
+	options []ledger.Option
+	virtual bool // the table likes the program to throw its dice
+	names   []string
+	held    []live.Held
+	still   []string // whom the game waits for, but for the place itself
+	prompts []scoring.Prompt
+	joins   []scoring.Join
+	on      OnSheets
+	action  string // the address that forms are sent to
+	seen    int    // number of the last entry that they know
+}
+
+// same says whether two ask the same.
+func (a asking) same(b asking) bool {
+	if !slices.Equal(a.on, b.on) {
+		return false
+	}
+	a.on, b.on = nil, nil
+	return reflect.DeepEqual(a, b)
+}
+
+// askings are what a place is asked, for the table and for each seat that it enters for.
+func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
+	if t.Place.Role == live.Onlooker {
+		return nil
+	}
+	var all []asking
+	prompts, still := t.Prompts(), stillAtIt(t)
+	for seat := scoring.Table; seat < len(t.View.Names); seat++ {
+		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != live.Host {
+			continue
+		}
+		all = append(all, asking{
+			seat: seat, place: t.Place.Seat,
+			info: t.View.Info, options: t.View.Header.Options, virtual: t.Presence.Dice == live.Virtual, names: t.View.Names,
+			held: t.Presence.Held, still: still,
+			prompts: ofSeat(prompts, seat, func(p *scoring.Prompt) int { return p.Seat }),
+			joins:   ofSeat(t.View.Joins, seat, func(j *scoring.Join) int { return j.Before[0].Seat }),
+			on:      on, action: "/t/" + t.Place.Code + "/enter", seen: seen,
+		})
+	}
+	return all
+}
+
+// ofSeat are those that are of a seat.
+func ofSeat[T any](all []T, seat int, seatOf func(*T) int) []T {
+	from := slices.IndexFunc(all, func(one T) bool { return seatOf(&one) == seat })
+	if from < 0 {
+		return nil
+	}
+	to := from + 1
+	for to < len(all) && seatOf(&all[to]) == seat {
+		to++
+	}
+	own := all[from:to:to]
+	for i := to; i < len(all); i++ { // as a rule they stand together
+		if seatOf(&all[i]) == seat {
+			own = append(own, all[i])
+		}
+	}
+	return own
+}
+
+// makes says whether the program makes what a device shows at the table.
+func (a *asking) makes(device string) bool {
+	return device != "" && a.info.ProgramRolls(device, ledger.Header{Options: a.options}.Chosen(), a.virtual)
+}
+
+// whose is for whom a prompt is, where it is not for one's own seat: the name of
+// who acts or, of what the table does, of whose sheet it is about.
+func (a *asking) whose(p scoring.Prompt) string {
+	seat := p.Seat
+	if seat == scoring.Table {
+		seat = p.Owner
+	}
+	if seat == scoring.Table || seat == a.place {
+		return ""
+	}
+	return a.names[seat]
+}
+
+// OnSheets are the layouts of the sheets on a page, the table's, then each player's; none
+// where the page has no sheets.
+type OnSheets []*panels.Layout
+
+// element finds the element of a cell on the page; empty where it has none.
+func (on OnSheets) element(owner int, cell string) string {
+	if owner+1 >= len(on) {
+		return ""
+	}
+	if p := on[owner+1].CellAt(cell); p != nil {
+		return on[owner+1].Element(p)
+	}
+	return ""
+}
