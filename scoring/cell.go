@@ -8,8 +8,8 @@ type Cell struct {
 	ID     string // unique for its owner: "borax-1/2/dig-1", "stash/17"
 	Owner  int    // a seat, or Table
 	Label  string // for people: "Borax tunnel 1, deposit 2, DIG box 1"
-	Kind   CellKind
 	Value  string // as a pencil would write it; empty when blank
+	Kind   CellKind
 	Struck bool   // crossed out: a dug box, a mineral that has left the stash
 	// Sum says that the cell is added up from others: the rest of a finished
 	// sheet contradicts nothing without it. Where nobody has added up, it is
@@ -40,14 +40,23 @@ func CellGroup(id string) string {
 	return id
 }
 
-// CellKind says what a pencil does to a cell.
-type CellKind string
+// CellKind says what a pencil does to a cell. There are thousands of cells, so that it
+// is a number; in JSON it is a word.
+type CellKind uint8
 
 // The kinds of cells.
 const (
-	Box    CellKind = "box"    // crossed or not; Value stays empty
-	Letter CellKind = "letter" // one letter
-	Figure CellKind = "figure" // a whole number
-	Money  CellKind = "money"  // an amount in the game's currency
-	Entry  CellKind = "entry"  // a line of words and amounts
+	Box    CellKind = iota + 1 // crossed or not; Value stays empty
+	Letter                     // one letter
+	Figure                     // a whole number
+	Money                      // an amount in the game's currency
+	Entry                      // a line of words and amounts
 )
+
+var cellKinds = [...]string{"", "box", "letter", "figure", "money", "entry"}
+
+// String is the kind as a word: "box".
+func (k CellKind) String() string { return cellKinds[k] }
+
+// MarshalText is String as JSON has it.
+func (k CellKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }

@@ -14,7 +14,6 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/web"
@@ -63,7 +62,7 @@ type filledSheet struct {
 	app       http.Handler
 	text, own string // the document, and house data of its own
 	cells     struct {
-		Kinds  map[string]scoring.CellKind
+		Kinds  map[string]string
 		Values map[string]string
 	}
 	some []string // cells that are written on, all over the sheets
