@@ -41,7 +41,7 @@ func TestMemoryOfStrangers(t *testing.T) {
 		}
 		stay = 75 * time.Second // longer than the server waits for a reader
 	}
-	t.Setenv("GOGC", "100") // as people run it, not as tests are
+	t.Setenv("GOGC", "") // as people run it, not as tests are
 	s := startServer(t, filepath.Join(t.TempDir(), "tables.db"))
 	defer s.kill(t)
 	target, err := url.Parse(s.at)
