@@ -1,0 +1,91 @@
+package panels
+
+import (
+	"testing"
+
+	"saddlebag/scoring"
+	"saddlebag/sheets"
+)
+
+// entries are cells of a sheet, and a panel that has them the other way round.
+func entries(ids string) (cells []scoring.Cell, panel sheets.Panel) {
+	panel = sheets.Panel{ID: "lines", Key: "lines " + ids, W: 90, H: 40}
+	for i, id := range ids {
+		cells = append(cells, scoring.Cell{ID: string(id), Label: "Line " + string(id), Kind: scoring.Entry})
+		panel.Slots = append([]sheets.Slot{{Cell: string(id), Y: float64(10 * i), W: 80, H: 8, Draw: sheets.Writing(1, sheets.Type{Size: 10, Colour: sheets.Pencil})}}, panel.Slots...)
+	}
+	return cells, panel
+}
+
+// A sheet tells whether anything is written on it otherwise than it was drawn, or whether it
+// has other cells; and it draws, stamps and sends what is otherwise alone.
+func TestSheetDraws(t *testing.T) {
+	cells, panel := entries("abc")
+	var v SheetView
+	v.Lay("a game", []sheets.Panel{panel}, 1)
+	differs := func(wantWritten, wantOthers bool) {
+		t.Helper()
+		if written, others := v.Differs(cells); written != wantWritten || others != wantOthers {
+			t.Errorf("written otherwise: %t, others: %t", written, others)
+		}
+	}
+	differs(true, true) // nothing is drawn
+	v.DrawAll(cells, 1)
+	differs(false, false)
+
+	cells[1].Value = "7"
+	differs(true, false)
+	before := v.Sum()
+	v.DrawAll(cells, 2)
+	differs(false, false)
+	if parts := v.Since(1); len(parts) != 1 || parts[0].ID != "s1-lines-b" {
+		t.Errorf("sent %v", parts)
+	}
+	if v.Sum() == before {
+		t.Error("the sum is that of before")
+	}
+	cells[1].Value = ""
+	v.DrawAll(cells, 3)
+	if v.Sum() != before {
+		t.Error("the sum is another with the same written")
+	}
+
+	cells[0].Label = "Another line"
+	differs(true, true)
+	cells[0].Label = "Line a"
+	cells[0], cells[2] = cells[2], cells[0]
+	differs(false, false) // in another order
+	cells = cells[:2]
+	differs(true, true)
+}
+
+// Sheets of the same game have the same drawings, as long as the same is written on them.
+func TestSheetsShareDrawings(t *testing.T) {
+	cells, panel := entries("xy")
+	var ann, bob SheetView
+	for _, v := range []*SheetView{&ann, &bob} {
+		v.Lay("the same game", []sheets.Panel{panel}, 1)
+		v.DrawAll(cells, 1)
+	}
+	for i := range ann.cells {
+		if ann.cells[i].drawing != bob.cells[i].drawing {
+			t.Errorf("cell %d is drawn twice", i)
+		}
+	}
+	cells[0].Value = "9"
+	bob.DrawAll(cells, 2)
+	if written, _ := ann.Differs(cells); !written {
+		t.Error("what is written on one sheet stands on the other")
+	}
+}
+
+// HTML stands in JSON as it is, whatever is in it, be it joined from pieces.
+func TestQuote(t *testing.T) {
+	chunk, err := NewShared("a/1", Quote(`<p class="x">`), Quote("é\n\\ & \x00\u2028</p>")).Chunk()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := string(chunk.Plain()), `{"id":"a/1","html":"<p class=\"x\">é\n\\ & \u0000\u2028</p>"}`; got != want {
+		t.Errorf("%s; want %s", got, want)
+	}
+}
