@@ -217,7 +217,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 		t.Fatal(err)
 	}
 	soon(t, "the throw is at the other server", func() bool { return must[*live.View](t)(dora.View(t.Context())).Seen == 1 })
-	same := func(a, b *live.View) bool { return a.Moves[0].Text() == b.Moves[0].Text() && a.Seen == b.Seen }
+	same := func(a, b *live.View) bool { return a.Moves()[0].Text() == b.Moves()[0].Text() && a.Seen == b.Seen }
 	if !same(must[*live.View](t)(dora.View(t.Context())), must[*live.View](t)(atB.View(t.Context()))) {
 		t.Error("two servers have seen two throws")
 	}

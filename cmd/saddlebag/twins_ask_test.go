@@ -134,7 +134,7 @@ func (tw *twins) amendment(v *live.View) string {
 	case 1:
 		e.Args[1] = tw.event(v)
 	case 2:
-		if m := v.Moves[tw.random.IntN(len(v.Moves))]; m.Present.Verb != "" {
+		if m := v.Moves()[tw.random.IntN(len(v.Moves()))]; m.Present.Verb != "" {
 			e.Args[1] = m.Present.String()
 		}
 	default:
@@ -186,7 +186,7 @@ func (tw *twins) guess(v *live.View) string {
 			actors = append(actors, p.As)
 		}
 	}
-	for _, m := range v.Moves {
+	for _, m := range v.Moves() {
 		actors = append(actors, m.Entry.Actor)
 	}
 	e := ledger.Entry{Actor: actors[tw.random.IntN(len(actors))], Verb: form.Name}

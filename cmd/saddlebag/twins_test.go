@@ -181,7 +181,7 @@ func (tw *twins) looks(p live.Place) []string {
 		tw.t.Fatal(err)
 	}
 	looks := []string{fmt.Sprint(v.Damage, v.Seen, v.Names, v.Tally, v.Outcome, v.Moment, v.Signed, v.Claims)}
-	for _, m := range v.Moves {
+	for _, m := range v.Moves() {
 		looks = append(looks, fmt.Sprint(m.Text(), m.By, m.Seat, m.Stands, m.Amended, m.Present, m.Before, m.Status))
 		if m.Breaks != nil {
 			looks = append(looks, m.Breaks.Error())
@@ -202,7 +202,7 @@ func (tw *twins) out(w *twin) bool {
 	if err != nil {
 		tw.t.Fatal(err)
 	}
-	for _, m := range v.Moves {
+	for _, m := range v.Moves() {
 		if m.Stands && slices.Contains(m.Entry.Args, scoring.Hidden) {
 			return v.Outcome.Over
 		}

@@ -136,8 +136,8 @@ func stateOf(t *table.Snapshot, since int) tableState {
 	for i, c := range v.Cells {
 		out.Cells[i] = cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label, c.Kind, c.Value, c.Struck}
 	}
-	for _, m := range v.Moves[min(since, len(v.Moves)):] {
-		out.Moves = append(out.Moves, moveOf(v, m))
+	for number := since + 1; number <= v.Seen; number++ {
+		out.Moves = append(out.Moves, moveOf(v, v.Move(number)))
 	}
 	for _, h := range t.Presence.Held {
 		out.Held = append(out.Held, heldThrow{h.Event, listed(h.Faces)})

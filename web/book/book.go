@@ -85,7 +85,7 @@ func (h *handlers) book(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return table.PageError(err)
 	}
-	page.open(t, chapters(inOrder(t.View.Moves), moments), query)
+	page.open(t, chapters(inOrder(t.View.Moves()), moments), query)
 	page.Unfit = play.ViewUnfit(t)
 	page.fillRights(t)
 	return h.site.Render(w, wrong.StatusCode(), "book", page)

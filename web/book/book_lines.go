@@ -122,7 +122,7 @@ func (line *bookLine) place(t *table.Snapshot, m recorded) {
 		if line.First == line.Says {
 			line.First = ""
 		}
-		line.Amended = entered(how, t.View.Moves[m.Amended-1], nil)
+		line.Amended = entered(how, t.View.Move(m.Amended), nil)
 	}
 	switch m.Status {
 	case ledger.Stands, ledger.TakenBack:

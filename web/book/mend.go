@@ -102,10 +102,10 @@ func (h *handlers) mending(r *http.Request, page string) (*mending, error) {
 	if err != nil {
 		return nil, table.PageError(err)
 	}
-	if number < 1 || number > len(t.View.Moves) {
+	if number < 1 || number > t.View.Seen {
 		return nil, site.Errorf(http.StatusNotFound, "The book has no entry %d.", number)
 	}
-	m := &mending{t, t.View.Moves[number-1], page}
+	m := &mending{t, t.View.Move(number), page}
 	if page == wrongPage && !mayMend(t, m.entry) {
 		return nil, site.Errorf(http.StatusForbidden, "Entry %d, %s, is not for you to change: the host can change what others have entered, but not an undo, a redo, a signature, a new name, what was taken back, or what the program made.", number, m.entry.Text())
 	}
@@ -210,7 +210,7 @@ func (m *mending) view(wrong *table.EntryError) mendPage {
 		page.Wrong = mendAt(m.at, wrongPage, m.entry.Number)
 	}
 	page.Before = mendAt(m.at, beforePage, m.entry.Number)
-	in := inOrder(m.at.View.Moves)
+	in := inOrder(m.at.View.Moves())
 	at := slices.IndexFunc(in, func(r recorded) bool { return r.Number == m.entry.Number })
 	page.After = afterAt(m.at, in[at])
 	for _, r := range slices.Backward(in[:at]) {

@@ -57,7 +57,7 @@ func (h *handlers) showPlan(w http.ResponseWriter, r *http.Request, m *mending, 
 func viewPlan(t *table.Snapshot, in *live.Proposal) *planView {
 	plan := &planView{Event: in.Event, Same: in.Outcome(), New: in.Says.Sentence, Host: in.Barred != nil}
 	for _, fit := range in.Struck {
-		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Moves[fit.Number-1], fit.Breaks)})
+		plan.Unfit = append(plan.Unfit, struckView{fitText(t, fit), viewUnfit(t, t.View.Move(fit.Number), fit.Breaks)})
 	}
 	for _, fit := range in.Fits {
 		plan.Fits = append(plan.Fits, fitText(t, fit))
@@ -76,5 +76,5 @@ func fitText(t *table.Snapshot, f live.Fit) string {
 	if f.Entry.Verb == "" {
 		return fmt.Sprintf("entry %d", f.Number)
 	}
-	return t.View.Moves[f.Number-1].Now.Sentence
+	return t.View.Move(f.Number).Now.Sentence
 }

@@ -120,8 +120,8 @@ func viewRanking(t *table.Snapshot) []rankedPlayer {
 
 func viewEarned(t *table.Snapshot, line scoring.Line) earnedLine {
 	v := earnedLine{Label: line.Label, Amount: t.View.Info.Amount(line.Amount), Clause: line.Clause, Number: line.Event}
-	if line.Event > 0 && line.Event <= len(t.View.Moves) {
-		m := t.View.Moves[line.Event-1]
+	if line.Event > 0 && line.Event <= t.View.Seen {
+		m := t.View.Move(line.Event)
 		if v.Event = m.Now.Sentence; m.Amends > 0 && m.Before == 0 {
 			v.Number = m.Amends
 		}

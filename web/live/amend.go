@@ -94,7 +94,7 @@ func (p Place) Past(ctx context.Context, before int) (*View, error) {
 	}
 	own := t.game.of(p.Seat)
 	v := t.look(&reading{Fold: own.Before(before)}, p.Seat)
-	v.Moves = t.moves(own, p.Seat)
+	v.moves = t.moves(own, p.Seat)
 	v.Prompts = slices.DeleteFunc(v.Prompts, func(prompt scoring.Prompt) bool {
 		return slices.ContainsFunc(prompt.Args, func(a scoring.Arg) bool { return t.makes(a.Device) })
 	})

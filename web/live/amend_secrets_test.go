@@ -19,7 +19,7 @@ func (r *room) standing(p live.Place) string {
 	r.t.Helper()
 	var words []string
 	v := r.view(p)
-	for _, m := range v.Moves {
+	for _, m := range v.Moves() {
 		words = append(words, fmt.Sprint(m.Number, m.Stands, m.Status, m.Amended, m.Before))
 	}
 	for _, score := range v.Tally {
@@ -47,7 +47,7 @@ func (r *room) reads(places map[string]live.Place, hidden map[string][]string) {
 				r.t.Errorf("as %q reads it: %v", name, err)
 			}
 			text := r.texts(p)
-			for _, m := range r.view(p).Moves {
+			for _, m := range r.view(p).Moves() {
 				text += m.Present.String() + "\n"
 				if m.Breaks != nil {
 					text += m.Breaks.Error() + "\n"
@@ -100,10 +100,10 @@ func TestAmendedSecrets(t *testing.T) {
 	hidden := map[string][]string{"Ann": {"queen", "king", "there", "well"}, "Bob": {"ace", " here", "cactus"}, "": {"ace", "king", "queen", "there", " here", "well", "cactus"}}
 	r.reads(places, hidden)
 	ann, bob = r.at(ann.Code), r.at(bob.Code)
-	if m := r.view(bob).Moves[2]; m.Amended != 13 || m.Present.String() != "Bob draw queen" {
+	if m := r.view(bob).Moves()[2]; m.Amended != 13 || m.Present.String() != "Bob draw queen" {
 		t.Errorf("Bob reads %+v", m)
 	}
-	if m := r.view(ann).Moves[2]; m.Amended != 13 || m.Present.String() != "Bob draw ?" {
+	if m := r.view(ann).Moves()[2]; m.Amended != 13 || m.Present.String() != "Bob draw ?" {
 		t.Errorf("Ann reads %+v", m)
 	}
 	if got, want := r.nonces(ann), []int{1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17}; !slices.Equal(got, want) {
@@ -139,7 +139,7 @@ func TestAmendedSecrets(t *testing.T) {
 	// no longer.
 	r.enter(ann, `table amend 3 "Bob draw king"`)
 	r.reads(places, map[string][]string{"Ann": {"there"}, "": {"ace", " here", "cactus", "king"}})
-	if m := r.view(r.at(bob.Code)).Moves[18]; !m.Stands {
+	if m := r.view(r.at(bob.Code)).Moves()[18]; !m.Stands {
 		t.Errorf("what Bob showed: %+v", m)
 	}
 	r.enter(r.at(ann.Code), "table undo", `table amend 3 "Bob draw queen"`)

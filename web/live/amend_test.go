@@ -71,7 +71,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 		if got := r.texts(host); got != want {
 			t.Errorf("%s\nwant\n%s", got, want)
 		}
-		moves := r.view(host).Moves
+		moves := r.view(host).Moves()
 		if m := moves[5]; m.Status != ledger.Struck || m.Breaks.Clause != "NU4" || m.Amended != 0 || m.Present.String() != "Ann dig 5" {
 			t.Errorf("struck: %+v", m)
 		}
@@ -91,7 +91,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 		t.Errorf("%+v", in)
 	}
 	r.enter(host, "table amend 8 -")
-	if m := r.view(host).Moves[7]; m.Status != ledger.TakenOut || m.Amended != 9 || m.Stands || m.Present.Verb != "" {
+	if m := r.view(host).Moves()[7]; m.Status != ledger.TakenOut || m.Amended != 9 || m.Stands || m.Present.Verb != "" {
 		t.Errorf("taken out: %+v", m)
 	}
 	if score := r.view(host).Tally[0].Total(); score != scoring.Whole(5) {
@@ -109,7 +109,7 @@ func TestInsertStrikesWhatNoLongerFits(t *testing.T) {
 		t.Errorf("to bring back: %+v", redo)
 	}
 	r.enter(host, "table redo", "table undo", "table undo")
-	if v := r.view(host); v.Tally[0].Total() != scoring.Whole(5) || !v.Moves[5].Stands || v.Moves[7].Stands {
+	if v := r.view(host); v.Tally[0].Total() != scoring.Whole(5) || !v.Moves()[5].Stands || v.Moves()[7].Stands {
 		t.Errorf("all taken back: %v", r.texts(host))
 	}
 	r.holds(host)
@@ -210,12 +210,12 @@ func TestWhoAmends(t *testing.T) {
 		t.Errorf("Bob takes the amendment back: %v", err)
 	}
 	r.enter(bob, "Bob undo")
-	if m := r.view(bob).Moves[6]; m.Status != ledger.TakenBack {
+	if m := r.view(bob).Moves()[6]; m.Status != ledger.TakenBack {
 		t.Errorf("%+v", m)
 	}
 	r.enter(bob, "Bob redo")
 	r.enter(host, "table undo")
-	if m := r.view(bob).Moves[6]; !m.Stands || m.Present.String() != "Bob dig 2" {
+	if m := r.view(bob).Moves()[6]; !m.Stands || m.Present.String() != "Bob dig 2" {
 		t.Errorf("%+v", m)
 	}
 	r.holds(host)
@@ -365,7 +365,7 @@ func TestTwoAmendAtOnce(t *testing.T) {
 		if seen := r.seen(p); seen != len(dug)+1 {
 			t.Errorf("%d entries", seen)
 		}
-		if m := r.view(p).Moves[6]; m.Amended != 8 {
+		if m := r.view(p).Moves()[6]; m.Amended != 8 {
 			t.Errorf("%+v", m)
 		}
 		r.holds(p)

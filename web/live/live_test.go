@@ -152,7 +152,7 @@ func (r *room) enter(p live.Place, events ...string) {
 func (r *room) texts(p live.Place) string {
 	r.t.Helper()
 	var all []string
-	for _, m := range r.view(p).Moves {
+	for _, m := range r.view(p).Moves() {
 		text := m.Text()
 		if !m.Stands {
 			text = "[" + text + "]"

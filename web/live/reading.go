@@ -20,7 +20,7 @@ type reading struct {
 	// illegal before it may have been amended, and stays as a struck entry.
 	lenient int
 	struck  map[int]bool // by number: what was struck so
-	moves   movesOf      // of the log, as it was read last
+	moves   moves        // of the log, as it was read last
 }
 
 // newReading is a reading of no entry yet.

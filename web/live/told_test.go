@@ -41,7 +41,7 @@ func TestMovesAreTold(t *testing.T) {
 	}
 	check := func(number int, who string, p live.Place, want string) {
 		t.Helper()
-		if got := r.view(p).Moves[number-1].Sentence; got != want {
+		if got := r.view(p).Moves()[number-1].Sentence; got != want {
 			t.Errorf("entry %d to %s: %q, want %q", number, who, got, want)
 		}
 	}
@@ -59,7 +59,7 @@ func TestMovesAreTold(t *testing.T) {
 		}
 		check(test.number, "Ann", host, test.ann)
 	}
-	if m := r.view(host).Moves[5]; m.Now.Sentence != "Ann digs with the 2" || m.Status != ledger.TakenBack {
+	if m := r.view(host).Moves()[5]; m.Now.Sentence != "Ann digs with the 2" || m.Status != ledger.TakenBack {
 		t.Errorf("what was amended: %+v", m)
 	}
 }
@@ -97,14 +97,14 @@ func TestMovesAreThoseOfTheLog(t *testing.T) {
 				t.Fatal(err)
 			}
 			// What an amendment changed is forgotten with the server that saw it.
-			if diff := gocmp.Diff(v.Moves, r.view(p).Moves, cmpopts.IgnoreFields(live.Move{}, "Change", "Sentence")); diff != "" {
+			if diff := gocmp.Diff(v.Moves(), r.view(p).Moves(), cmpopts.IgnoreFields(live.Move{}, "Change", "Sentence")); diff != "" {
 				t.Fatalf("after %s, as seat %d sees it:\n%s", event, p.Seat, diff)
 			}
 		}
 	}
 	for i, v := range early {
-		if len(v.Moves) != i+1 || v.Moves[i].Number != i+1 {
-			t.Errorf("the view of %d entries has %d by now", i+1, len(v.Moves))
+		if len(v.Moves()) != i+1 || v.Moves()[i].Number != i+1 {
+			t.Errorf("the view of %d entries has %d by now", i+1, len(v.Moves()))
 		}
 	}
 }

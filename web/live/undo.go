@@ -72,7 +72,7 @@ func (v *View) Undo(p Place) (r Reversal, ok bool) {
 
 // enteredBy says whether an event came from a place's own phone.
 func (v *View) enteredBy(p Place, event int) bool {
-	by := v.Moves[event-1].By
+	by := v.Move(event).By
 	return p.Seat != scoring.Table && by == v.Names[p.Seat] || by == string(p.Role)
 }
 
@@ -83,8 +83,8 @@ func (v *View) firstTaken(p Place, last undoable) int {
 		return last.event
 	}
 	first := last.event - max(1, v.batch) + 1
-	for _, m := range v.Moves[first-1 : last.event] {
-		if !p.ownOrTables(m.Seat) {
+	for number := first; number <= last.event; number++ {
+		if !p.ownOrTables(v.Move(number).Seat) {
 			return last.event
 		}
 	}
@@ -103,7 +103,7 @@ func (v *View) Redo(p Place) (r Reversal, ok bool) {
 	if v.redoable.event == 0 {
 		return r, false
 	}
-	undo := v.Moves[v.redoable.undo-1]
+	undo := v.Move(v.redoable.undo)
 	if p.Role == Onlooker || !p.undid(undo.By, v.Names) {
 		return r, false
 	}
@@ -111,11 +111,11 @@ func (v *View) Redo(p Place) (r Reversal, ok bool) {
 }
 
 func (v *View) reversal(actor, verb string, event int) Reversal {
-	takes := v.Moves[event-1]
+	takes := v.Move(event)
 	if actor != ledger.Table || verb != ledger.VerbUndo || !v.undoable[scoring.Table+1].amends {
-		for _, m := range v.Moves {
+		for _, m := range v.moves.others {
 			if m.Amended == event {
-				takes = m
+				takes = *m
 			}
 		}
 	}

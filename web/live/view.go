@@ -2,7 +2,6 @@ package live
 
 import (
 	"context"
-	"time"
 	"weak"
 
 	"saddlebag/scoring"
@@ -26,71 +25,17 @@ type View struct {
 	Moment  scoring.Moment
 	Prompts []scoring.Prompt // of all seats and the table, as far as what is hidden does not decide them
 	Joins   []scoring.Join   // of all seats, likewise: what can be entered together
-	Moves   []Move
-	Signed  []bool // by seat
+	Signed  []bool           // by seat
 	Claims  []ledger.Claim
 	// Damage is why there are no more entries, and can be none; nil where the
 	// table is whole.
 	Damage *ledger.DamageError
 
+	moves    moves
 	undoable []undoable // by seat, the table's last
 	batch    int        // how many entries went in together with the last event, itself counted
 	redoable redoable
 }
-
-// A Move is an entry of the log as people see it.
-type Move struct {
-	Number         int
-	Time           time.Time
-	By             string // who entered it
-	Entry          ledger.Entry
-	ledger.Telling      // what people are told of it, as the game was when it went in
-	Seat           int  // who acts in what stands in its place: a seat, or scoring.Table
-	Stands         bool // it has not been taken back, and what counts in its place is in the game
-	// Amended is the number of the amendment whose text counts in the place of the
-	// entry, and Present that text: what the entry itself says where it is not amended,
-	// and what it puts in where it is an insert. It is none for what was taken out, and for
-	// what has no place in the game: undo, redo, signatures, amendments.
-	Amended int
-	Present ledger.Entry
-	Now     ledger.Telling // of what counts in its place, as amendments have the game now
-	Before  int            // of an insert: number of the entry that it puts something in before; else 0
-	Status  ledger.Status
-	Breaks  *scoring.Violation // why Present is struck; nil where it is not
-	Amends  int                // of an amendment: number of the entry that it changes, or puts something in before; else 0
-	Change  *Change            // of an amendment: what it changed when it went in; nil where that is forgotten
-}
-
-// Text is the move as the ledger writes it.
-func (m Move) Text() string { return m.Entry.String() }
-
-// Free says whether the move is none of the game: it changes nothing in it, and
-// is never taken back.
-func (m Move) Free() bool { return ledger.Unplayed(m.Entry.Verb) }
-
-// First is what was written first in the place of the move: what it says itself,
-// or what it puts in. It is none of an amendment that takes something out.
-func (m Move) First() ledger.Entry {
-	if m.Amends == 0 {
-		return m.Entry
-	}
-	e, _ := ledger.ParseEvent(m.Entry.Args[1]) // it was read before
-	return e
-}
-
-// Placed says whether the move has a place of its own in the game: an undo, a
-// redo, a signature and the amendment of another have none.
-func (m Move) Placed() bool {
-	return m.Present.Verb != "" || m.Status == ledger.TakenOut || m.ofTable(ledger.VerbNote)
-}
-
-// Amendable says whether an amendment can change what stands in the place of the
-// move (clause LG10).
-func (m Move) Amendable() bool {
-	return m.Placed() && m.Status != ledger.TakenBack && !m.Entry.Chance && !m.ofTable(ledger.VerbRename)
-}
-
-func (m Move) ofTable(verb string) bool { return m.Entry.Actor == ledger.Table && m.Entry.Verb == verb }
 
 // View is the game as a place may see it.
 func (p Place) View(ctx context.Context) (*View, error) {
@@ -109,7 +54,7 @@ func (p Place) view() *View {
 	v := t.views[viewer].Value()
 	if v == nil {
 		v = t.look(t.game.of(viewer), viewer)
-		v.Moves = t.moves(t.game.of(viewer), viewer)
+		v.moves = t.moves(t.game.of(viewer), viewer)
 		if v.Damage = t.damage; v.Damage == nil {
 			v.lookBack(t.game.of(viewer).Fold)
 			v.batch = t.batchOf(v.undoable[scoring.Table+1].event)
@@ -135,89 +80,6 @@ func (t *Table) look(r *reading, viewer int) *View {
 		v.Signed[seat] = r.Signed(seat)
 	}
 	return v
-}
-
-// moves are the records of the log as a viewer reads them, with what became of
-// each.
-func (t *Table) moves(r *reading, viewer int) []Move {
-	if known := t.knownMoves(r); known >= 0 {
-		for i, record := range t.log.Records[known:] {
-			r.moves.all = append(r.moves.all, t.lastingMove(r, record, viewer, known+i))
-		}
-		return r.moves.all
-	}
-	r.moves = movesOf{r.Fold, t.allMoves(r, viewer)}
-	return r.moves.all
-}
-
-// A movesOf are the moves that a fold has made, as they were asked for last. Who reads
-// them has as many as there were: more are added behind.
-type movesOf struct {
-	fold *ledger.Fold
-	all  []Move
-}
-
-// knownMoves is how many moves of a reading are as they were when they were asked for
-// last, with nothing but notes and events of the game that stand after them; -1 where that
-// cannot be said.
-func (t *Table) knownMoves(r *reading) int {
-	known := len(r.moves.all)
-	if r.moves.fold != r.Fold || t.game.amended || known > len(t.log.Records) {
-		return -1
-	}
-	for _, record := range t.log.Records[known:] {
-		if !r.Plays(record.Entry) && record.Entry.Verb != ledger.VerbNote {
-			return -1
-		}
-	}
-	return known
-}
-
-// lastingMove is the move of a note, or of an event of the game that stands, at an index of
-// the log in which nothing was amended.
-func (t *Table) lastingMove(r *reading, record ledger.Record, viewer, i int) Move {
-	m := Move{
-		Number: record.Number, Time: record.Time, By: record.By, Entry: t.game.entry(record, viewer),
-		Telling: r.told[i].Telling, Now: r.told[i].Telling, Seat: t.game.seats[i], Stands: true,
-	}
-	if r.Plays(m.Entry) {
-		m.Present = r.said(m.Number)
-	}
-	return m
-}
-
-// allMoves are the moves of the whole log.
-func (t *Table) allMoves(r *reading, viewer int) []Move {
-	g := t.game
-	placed := make(map[int]ledger.Placed, len(t.log.Records))
-	for _, at := range r.Places() {
-		placed[at.Place] = at
-	}
-	standing := map[int]bool{} // amendments
-	for _, number := range r.Amendments() {
-		standing[number] = true
-	}
-	moves := make([]Move, len(t.log.Records))
-	for i, record := range t.log.Records {
-		m := Move{
-			Number: record.Number, Time: record.Time, By: record.By, Entry: g.entry(record, viewer), Seat: g.seats[i],
-			Stands: standing[record.Number] || ledger.Unplayed(record.Entry.Verb),
-		}
-		if a, ok := r.amendment(m.Entry); ok {
-			m.Amends, m.Change = a.number, g.change(m.Number, viewer)
-		}
-		if at, ok := placed[m.Number]; ok {
-			m.Seat = at.Seat
-			m.Stands, m.Status, m.Breaks, m.Before = at.Status == ledger.Stands, at.Status, at.Breaks, at.Before
-			if at.Number != m.Number {
-				m.Amended = at.Number
-			}
-			m.Present = r.said(at.Number)
-		}
-		moves[i] = m
-	}
-	r.tellMoves(moves)
-	return moves
 }
 
 // Log is the log as a place may read it, for export.

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"saddlebag/scoring/ledger"
 	"saddlebag/web/table"
 )
 
@@ -14,15 +13,9 @@ type UnfitView struct {
 
 // ViewUnfit counts the entries that do not fit any more.
 func ViewUnfit(t *table.Snapshot) UnfitView {
-	var v UnfitView
-	for i := range t.View.Moves {
-		m := &t.View.Moves[i]
-		if m.Status != ledger.Struck {
-			continue
-		}
-		if v.Count++; v.Count == 1 {
-			v.Look = t.BookAt(m.Number)
-		}
+	struck := t.View.Struck()
+	if len(struck) == 0 {
+		return UnfitView{}
 	}
-	return v
+	return UnfitView{len(struck), t.BookAt(struck[0])}
 }

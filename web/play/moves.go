@@ -2,7 +2,6 @@ package play
 
 import (
 	"html/template"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -32,7 +31,7 @@ func viewLast(t *table.Snapshot) lastView {
 	if t.View.Seen == 0 {
 		return lastView{}
 	}
-	m := t.View.Moves[t.View.Seen-1]
+	m := t.View.Move(t.View.Seen)
 	return lastView{m.Number, m.Text(), m.Seat + 1, m.Sentence}
 }
 
@@ -60,13 +59,13 @@ type ScoredView struct{ Name, Amount, Label, Clause string }
 func viewMoves(t *table.Snapshot) movesView {
 	var v movesView
 	scored := ViewScored(t)
-	for _, m := range slices.Backward(t.View.Moves) {
+	for number := t.View.Seen; number > 0; number-- {
 		if len(v.Moves) == mostMoves {
 			v.More = true
 			break
 		}
-		shown := viewMove(t, m)
-		shown.Scored = scored[m.Number]
+		shown := viewMove(t, t.View.Move(number))
+		shown.Scored = scored[number]
 		v.Moves = append(v.Moves, shown)
 	}
 	return v

@@ -77,7 +77,7 @@ func viewSlots(t *table.Snapshot, e EntriesView) (main, ends *slotView) {
 // again offers what one's own seat has just done once more; nil where that cannot be
 // done now, or not with one tap.
 func (v *EntriesView) again(t *table.Snapshot) *slotView {
-	done := lastDone(t.View.Moves)
+	done := lastDone(t.View)
 	if done == nil {
 		return nil
 	}
@@ -100,10 +100,10 @@ func (v *EntriesView) again(t *table.Snapshot) *slotView {
 
 // lastDone is what somebody has done last; nil where nobody has done anything. Cards and
 // throws of the table follow from what somebody does.
-func lastDone(moves []live.Move) *live.Move {
-	for i := len(moves) - 1; i >= 0; i-- {
-		if m := &moves[i]; m.Stands && m.Placed() && m.Seat != scoring.Table {
-			return m
+func lastDone(v *live.View) *live.Move {
+	for number := v.Seen; number > 0; number-- {
+		if m := v.Move(number); m.Stands && m.Placed() && m.Seat != scoring.Table {
+			return &m
 		}
 	}
 	return nil

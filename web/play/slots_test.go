@@ -40,7 +40,7 @@ func TestAgainLiesAtHand(t *testing.T) {
 	shoot := scoring.Prompt{Verb: "shoot", Label: "Ann shoots", Cell: "c2", Args: []scoring.Arg{{Name: "at", Kind: scoring.Choice, Choices: []string{"Ted"}}}}
 	walk := scoring.Prompt{Verb: "walk", Label: "Ann walks", Cell: "c2", Args: []scoring.Arg{{Name: "to", Kind: scoring.Choice, Choices: []string{"c1", "c3"}}}}
 	move := func(seat int, stands bool, actor string, words ...string) live.Move {
-		return live.Move{Seat: seat, Stands: stands, Present: ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}}
+		return live.Move{Seat: seat, Fate: live.Fate{Stands: stands}, Present: ledger.Entry{Actor: actor, Verb: words[0], Args: words[1:]}}
 	}
 	shot, card := move(0, true, "Ann", "shoot", "Ted"), move(scoring.Table, true, ledger.Table, "card", "miss")
 	for _, c := range []struct {
@@ -58,9 +58,9 @@ func TestAgainLiesAtHand(t *testing.T) {
 	} {
 		at := &table.Snapshot{
 			Presence: live.Presence{Done: []bool{false, false}},
-			View: &live.View{
-				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}}, Moves: c.moves,
-			},
+			View: (&live.View{
+				Info: info, Names: []string{"Ann", "Bob"}, Prompts: []scoring.Prompt{shoot, walk, shoot}, Moment: scoring.Moment{Turn: []int{0}},
+			}).WithMoves(c.moves...),
 		}
 		if main, _ := viewSlots(at, ViewEntries(at, nil, 0)); main == nil || main.Label != c.label {
 			t.Errorf("after %s: %+v, want %s", c.name, main, c.label)
