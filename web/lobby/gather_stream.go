@@ -14,44 +14,48 @@ const gatherBeat = 15 * time.Second
 
 // gatherStream sends the lobby anew whenever somebody comes or goes, until the
 // game starts or the seat is somebody else's.
-func (h *handlers) gatherStream(w http.ResponseWriter, r *http.Request) error {
-	f, err := h.tables.Follow(w, r, gatherBeat)
+func (h *handlers) gatherStream(_ http.ResponseWriter, r *http.Request) error {
+	f, err := h.tables.Follow(r, gatherBeat)
 	if err != nil {
 		return err
 	}
-	defer f.End()
-	for {
-		if on, err := h.sendGather(r, f.EventStream); err != nil || !on {
-			return nil //nolint:nilerr // the reader has gone, or asks again and is told
+	f.GoOn(func(r *http.Request) {
+		defer f.End()
+		for {
+			if on, err := h.sendGather(r, f); err != nil || !on {
+				return // the reader has gone, or asks again and is told
+			}
+			select {
+			case <-f.Changed:
+			case <-f.Beats:
+			case <-f.Gone:
+				return
+			case <-f.Over:
+				return
+			}
 		}
-		select {
-		case <-f.Changed:
-		case <-f.Beats:
-		case <-f.Done:
-			return nil
-		}
-	}
+	})
+	return nil
 }
 
 // sendGather sends who sits now; on says whether more is to come. The place is
 // looked up anew, as the seats change their numbers where somebody else goes first.
-func (h *handlers) sendGather(r *http.Request, s *site.EventStream) (on bool, err error) {
-	p, err := h.tables.Place(r)
-	if err != nil {
-		return false, s.Send("over", "", []byte("{}"))
+func (h *handlers) sendGather(r *http.Request, f *table.Following) (on bool, err error) {
+	if f.Find(r) != nil {
+		return false, f.Send("over", "", []byte("{}"))
 	}
-	t, err := table.Look(r.Context(), p)
+	t, err := table.Look(r.Context(), f.Place)
 	if err != nil {
 		return false, err
 	}
 	if !t.Presence.Gathers {
-		return false, s.Send("over", "", []byte("{}"))
+		return false, f.Send("over", "", []byte("{}"))
 	}
 	var part bytes.Buffer
 	if err := h.site.Template("lobby").ExecuteTemplate(&part, "gathered", viewGather(t)); err != nil {
 		return false, err
 	}
-	return true, s.Send("gathered", "", part.Bytes())
+	return true, f.Send("gathered", "", part.Bytes())
 }
 
 // answer lets in or sends away who has asked, and leaves whoever answers where

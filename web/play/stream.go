@@ -60,30 +60,14 @@ func addressed(update []*packed.Chunk, code string) []*packed.Chunk {
 
 // stream sends the changes of a table's page as they happen, from the revision
 // that the page has, and ends when the seat is somebody else's.
-func (h *handlers) stream(w http.ResponseWriter, r *http.Request) error {
-	to, err := h.tables.Follow(w, r, beat)
+func (h *handlers) stream(_ http.ResponseWriter, r *http.Request) error {
+	to, err := h.tables.Follow(r, beat)
 	if err != nil {
 		return err
 	}
-	defer to.End()
-	f := follower{
-		play: h, r: r, place: to.Place, out: to, short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r)),
-	}
-	for err := f.send(); ; err = f.next() {
-		switch {
-		case errors.Is(err, live.ErrUnknown):
-			_ = to.Send("gone", "", []byte("{}")) // the stream ends either way
-			return nil
-		case errors.Is(err, errLeft):
-			return nil
-		case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
-			h.site.Log.WarnContext(r.Context(), "stream", "error", err)
-			return nil
-		case err != nil:
-			h.site.Log.ErrorContext(r.Context(), "stream", "error", err)
-			return nil
-		}
-	}
+	f := &follower{play: h, out: to, short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r))}
+	to.GoOn(f.run)
+	return nil
 }
 
 // revisionOf is what a page has seen: what its browser remembers of a stream
@@ -98,13 +82,32 @@ var errLeft = errors.New("the reader has gone")
 // A follower sends one page what changes.
 type follower struct {
 	play  *handlers
-	r     *http.Request
-	place live.Place
+	r     *http.Request // that the stream goes on with
 	out   *table.Following
 	short bool     // the page puts the code of its place into addresses itself
 	has   revision // what the page shows
 	here  []bool   // whose phones are there, as the page shows it; nil where that is not known
 	begun bool
+}
+
+// run sends what changes as long as the page follows.
+func (f *follower) run(r *http.Request) {
+	defer f.out.End()
+	f.r = r
+	for err := f.send(); ; err = f.next() {
+		switch {
+		case err == nil:
+			continue
+		case errors.Is(err, live.ErrUnknown):
+			_ = f.out.Send("gone", "", []byte("{}")) // the stream ends either way
+		case errors.Is(err, errLeft):
+		case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
+			f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)
+		default:
+			f.play.site.Log.ErrorContext(r.Context(), "stream", "error", err)
+		}
+		return
+	}
 }
 
 // next waits for a change, beating meanwhile, and sends it.
@@ -114,7 +117,9 @@ func (f *follower) next() error {
 		return f.send()
 	case <-f.out.Beats:
 		return gone(f.out.Send("beat", "", []byte("{}")))
-	case <-f.out.Done:
+	case <-f.out.Gone:
+		return errLeft
+	case <-f.out.Over:
 		return errLeft
 	}
 }
@@ -128,7 +133,7 @@ func (f *follower) send() error {
 	if err != nil {
 		return err
 	}
-	gist, err := gistOf(f.place, now.Head, now.Presence)
+	gist, err := gistOf(f.out.Place, now.Head, now.Presence)
 	if err != nil {
 		return err
 	}
@@ -150,7 +155,7 @@ func (f *follower) send() error {
 		return err
 	}
 	if !f.short {
-		update = addressed(update, f.place.Code)
+		update = addressed(update, f.out.Place.Code)
 	}
 	f.begun = true
 	return gone(f.out.SendChunks("update", f.play.cache.written(f.has), update...))
@@ -158,12 +163,12 @@ func (f *follower) send() error {
 
 // standing is how the table stands for the place, which may have come to another seat.
 func (f *follower) standing() (live.Standing, error) {
-	now, err := f.place.Standing(f.r.Context())
+	now, err := f.out.Place.Standing(f.r.Context())
 	if errors.Is(err, live.ErrUnknown) {
-		if f.place, err = f.play.tables.Place(f.r); err != nil {
+		if f.out.Find(f.r) != nil {
 			return now, live.ErrUnknown
 		}
-		now, err = f.place.Standing(f.r.Context())
+		now, err = f.out.Place.Standing(f.r.Context())
 	}
 	return now, err
 }
@@ -171,7 +176,7 @@ func (f *follower) standing() (live.Standing, error) {
 // draw brings the page up to date, and takes what it shows otherwise than the one that is
 // followed.
 func (f *follower) draw(known follows) (parts []*panels.Shared, seen int, err error) {
-	now, err := f.play.upToDate(f.r.Context(), f.place, known)
+	now, err := f.play.upToDate(f.r.Context(), f.out.Place, known)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -16,9 +16,9 @@ import (
 // It outlives the times that the server gives an ordinary answer; only a
 // single event that nobody takes ends it.
 type EventStream struct {
-	Done    <-chan struct{} // closed when the reader has gone or the server is to end
-	end     func()
-	w       http.ResponseWriter
+	Gone    <-chan struct{} // closed when the reader has gone
+	Over    <-chan struct{} // closed when the server is to end
+	log     *requestLog     // what is written to, as it outlives the handlers
 	control *http.ResponseController
 	open    *metrics.Gauge // of the streams that are open
 	packed  *packed.Stream // nil where the reader wants it plain
@@ -26,14 +26,14 @@ type EventStream struct {
 
 // OpenStream begins an event stream as the answer to a request. Whoever opens
 // it closes it.
-func (s *Site) OpenStream(w http.ResponseWriter, r *http.Request) (*EventStream, error) {
+func (s *Site) OpenStream(r *http.Request) (*EventStream, error) {
+	w := logOf(r)
 	control := http.NewResponseController(w)
 	// The time to read a request would end its context, too.
 	if err := control.SetReadDeadline(time.Time{}); err != nil {
 		return nil, fmt.Errorf("event stream: %w", err)
 	}
-	ctx, cancel := untilShutdown(r.Context())
-	stream := &EventStream{Done: ctx.Done(), end: cancel, w: w, control: control, open: s.Metrics.streams}
+	stream := &EventStream{Gone: r.Context().Done(), Over: shutdown(r.Context()), log: w, control: control, open: s.Metrics.streams}
 	stream.open.Inc()
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
@@ -45,6 +45,12 @@ func (s *Site) OpenStream(w http.ResponseWriter, r *http.Request) (*EventStream,
 	_ = stream.write(opening) // a reader who has gone is known by Done
 	return stream, nil
 }
+
+// GoOn has a function write what follows, once the handler that opened the stream has
+// returned. A stream is open for hours: what the handlers on the way to it hold, and have
+// made of the request, is not kept for so long. The function is given the request as it was
+// before them.
+func (s *EventStream) GoOn(with func(*http.Request)) { s.log.rest = with }
 
 // What every stream begins with, and what an event ends with.
 var opening, ending = packed.NewChunk([]byte(":\n\n")), packed.NewChunk([]byte("\n\n"))
@@ -71,17 +77,20 @@ func (s *EventStream) SendChunks(event, id string, data ...*packed.Chunk) error 
 // Close ends the stream.
 func (s *EventStream) Close() {
 	if s.packed != nil && s.control.SetWriteDeadline(time.Now().Add(partingTime)) == nil {
-		_, _ = s.w.Write(s.packed.End(nil)) // a reader who has gone does not need it
+		_, _ = s.log.Write(s.packed.End(nil)) // a reader who has gone does not need it
 	}
-	s.end()
 	s.open.Dec()
 }
 
 // partingTime is for how long a stream that ends waits for a reader who takes nothing.
 const partingTime = time.Second
 
-// buffers are what is about to be sent.
+// buffers are what is about to be sent. One that has become large is not used again: as
+// long as there are streams, it would never be let go of.
 var buffers = sync.Pool{New: func() any { return new([]byte) }}
+
+// mostBuffer is how large a buffer is that is used again, bytes.
+const mostBuffer = 16 << 10
 
 // write sends chunks at once, in the time of an ordinary answer. After them no time
 // runs until the next ones.
@@ -96,11 +105,13 @@ func (s *EventStream) write(chunks ...*packed.Chunk) error {
 			p = append(p, c.Plain()...)
 		}
 	}
-	*buffer = p
+	if cap(p) <= mostBuffer {
+		*buffer = p
+	}
 	if err := s.control.SetWriteDeadline(time.Now().Add(writeTime)); err != nil {
 		return err
 	}
-	if _, err := s.w.Write(p); err != nil {
+	if _, err := s.log.Write(p); err != nil {
 		return err
 	}
 	if err := s.control.Flush(); err != nil {

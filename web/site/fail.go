@@ -35,20 +35,23 @@ func (s *Site) handle(h Handler) http.Handler {
 		if opensSomething(r) {
 			w.Header().Set("Cache-Control", "no-store")
 		}
-		defer func() {
-			switch v := recover(); v {
-			case nil:
-			case http.ErrAbortHandler:
-				panic(v)
-			default:
-				s.Log.ErrorContext(r.Context(), "panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
-				s.fail(w, r, errOurs)
-			}
-		}()
+		defer s.rescue(w, r)
 		if err := h(w, r); err != nil {
 			s.fail(w, r, err)
 		}
 	})
+}
+
+// rescue, which is deferred, answers in the place of a handler that panics.
+func (s *Site) rescue(w http.ResponseWriter, r *http.Request) {
+	switch v := recover(); v {
+	case nil:
+	case http.ErrAbortHandler:
+		panic(v)
+	default:
+		s.Log.ErrorContext(r.Context(), "panic", "method", r.Method, "route", logOf(r).route, "panic", v, "stack", string(debug.Stack()))
+		s.fail(w, r, errOurs)
+	}
 }
 
 // opensSomething says whether the address of a request is itself what opens a

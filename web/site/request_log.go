@@ -16,6 +16,8 @@ type requestLog struct {
 	route  string // its pattern
 	status int    // 0 until the head of the answer is sent
 	bytes  int64  // sent after the head, compressed where the answer is
+
+	rest func(*http.Request) // writes what follows when the handlers have returned; nil where nothing does
 }
 
 // nowhere is the route of what no route takes.
@@ -69,6 +71,10 @@ func (s *Site) observed(next http.Handler) http.Handler {
 			s.logRequest(r, l, took)
 		}()
 		next.ServeHTTP(l, r)
+		if l.rest != nil {
+			defer s.rescue(l, r)
+			l.rest(r)
+		}
 	})
 }
 

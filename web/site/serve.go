@@ -81,17 +81,10 @@ func (l serverLog) Write(line []byte) (int, error) {
 // the server is to end.
 type shutdownKey struct{}
 
-// untilShutdown is the context of a request, done also when the server is to
-// end.
-func untilShutdown(ctx context.Context) (context.Context, context.CancelFunc) {
-	ctx, cancel := context.WithCancel(ctx)
-	shutdown, ok := ctx.Value(shutdownKey{}).(context.Context)
-	if !ok { // served by another than Serve
-		return ctx, cancel
+// shutdown is closed when the server is to end that has a request, by its context.
+func shutdown(ctx context.Context) <-chan struct{} {
+	if shutdown, ok := ctx.Value(shutdownKey{}).(context.Context); ok {
+		return shutdown.Done()
 	}
-	stop := context.AfterFunc(shutdown, cancel)
-	return ctx, func() {
-		stop()
-		cancel()
-	}
+	return nil // served by another than Serve
 }

@@ -51,22 +51,27 @@ func streaming(t *testing.T, news <-chan string) http.Handler {
 			site.Metrics.page(w, r)
 			return nil
 		})
-		site.Get("/streams/{code}", func(w http.ResponseWriter, r *http.Request) error {
-			s, err := site.OpenStream(w, r)
+		site.Get("/streams/{code}", func(_ http.ResponseWriter, r *http.Request) error {
+			s, err := site.OpenStream(r)
 			if err != nil {
 				return err
 			}
-			defer s.Close()
-			for n := 1; ; n++ {
-				select {
-				case <-s.Done:
-					return nil
-				case text := <-news:
-					if s.Send("news", fmt.Sprint(n), []byte(text)) != nil {
-						return nil
+			s.GoOn(func(*http.Request) {
+				defer s.Close()
+				for n := 1; ; n++ {
+					select {
+					case <-s.Gone:
+						return
+					case <-s.Over:
+						return
+					case text := <-news:
+						if s.Send("news", fmt.Sprint(n), []byte(text)) != nil {
+							return
+						}
 					}
 				}
-			}
+			})
+			return nil
 		})
 	})
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"net/http"
-	"slices"
 	"time"
 
 	"saddlebag/web/live"
@@ -16,12 +15,15 @@ type Following struct {
 	Changed <-chan struct{}  // has a value whenever something has changed since it was read
 	Beats   <-chan time.Time // when to say that the stream is alive
 
-	ends []func()
+	tables *Tables
+	leave  func()
+	watch  *live.Watch
+	ticks  *time.Ticker
 }
 
 // Follow opens the stream of the place that a request comes from. Whoever opens it
 // ends it.
-func (t *Tables) Follow(w http.ResponseWriter, r *http.Request, beat time.Duration) (*Following, error) {
+func (t *Tables) Follow(r *http.Request, beat time.Duration) (*Following, error) {
 	p, err := t.Place(r)
 	if err != nil {
 		return nil, err
@@ -31,19 +33,27 @@ func (t *Tables) Follow(w http.ResponseWriter, r *http.Request, beat time.Durati
 		return nil, err
 	}
 	watch := p.Watch()
-	s, err := t.Site.OpenStream(w, r)
+	s, err := t.Site.OpenStream(r)
 	if err != nil {
 		watch.Stop()
 		leave()
 		return nil, err
 	}
 	ticks := time.NewTicker(beat)
-	return &Following{s, p, watch.Changed, ticks.C, []func(){leave, watch.Stop, s.Close, ticks.Stop}}, nil
+	return &Following{s, p, watch.Changed, ticks.C, t, leave, watch, ticks}, nil
+}
+
+// Find looks the place up anew: its seat can have another number since, or be somebody
+// else's. The request is the one that the stream goes on with.
+func (f *Following) Find(r *http.Request) (err error) {
+	f.Place, err = f.tables.place(r, f.Place.Code)
+	return err
 }
 
 // End ends the stream.
 func (f *Following) End() {
-	for _, end := range slices.Backward(f.ends) {
-		end()
-	}
+	f.ticks.Stop()
+	f.Close()
+	f.watch.Stop()
+	f.leave()
 }

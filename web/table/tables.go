@@ -33,8 +33,14 @@ func (t *Tables) ForPrograms() *Tables { return &Tables{t.Site, t.Live, true} }
 var errElsewhere = site.Errorf(http.StatusForbidden, "This seat is at another phone. Open the first page of its table here, to ask for it.")
 
 // At finds the place that the address of a request stands for, whoever asks.
-func (t *Tables) At(r *http.Request) (live.Place, error) {
-	p, err := t.Live.At(r.Context(), mux.Vars(r)["code"])
+func (t *Tables) At(r *http.Request) (live.Place, error) { return t.at(r, codeOf(r)) }
+
+// codeOf is the code in the address of a request.
+func codeOf(r *http.Request) string { return mux.Vars(r)["code"] }
+
+// at is At of a code.
+func (t *Tables) at(r *http.Request, code string) (live.Place, error) {
+	p, err := t.Live.At(r.Context(), code)
 	if errors.Is(err, live.ErrUnknown) {
 		return p, errNoSeat
 	}
@@ -43,8 +49,11 @@ func (t *Tables) At(r *http.Request) (live.Place, error) {
 
 // Place is At for the phone that has the seat: an address can be sent to anybody,
 // and read in anybody's history. Any number look on.
-func (t *Tables) Place(r *http.Request) (live.Place, error) {
-	p, err := t.At(r)
+func (t *Tables) Place(r *http.Request) (live.Place, error) { return t.place(r, codeOf(r)) }
+
+// place is Place of a code.
+func (t *Tables) place(r *http.Request, code string) (live.Place, error) {
+	p, err := t.at(r, code)
 	if err == nil && p.Role != live.Onlooker && !t.programs && !t.Site.HasKey(r, live.Key(p.Code)) {
 		return p, errElsewhere
 	}
