@@ -1,10 +1,12 @@
 package panels
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"html/template"
+	"io"
 	"strings"
 
 	"saddlebag/sheets"
@@ -13,9 +15,9 @@ import (
 // SharedDefs are the static parts of panels, each of which is there once,
 // however many sheets show it.
 type SharedDefs struct {
-	at   string            // address of the file that has them; empty where the page itself does
-	ids  map[string]string // by drawing
-	defs strings.Builder
+	at       string            // address of the file that has them; empty where the page itself does
+	ids      map[string]string // by drawing
+	drawings []string          // in the order in which they were used first
 }
 
 // Use shows a panel's static part by reference to its definition.
@@ -28,54 +30,63 @@ func (d *SharedDefs) Use(panel sheets.Panel) string {
 		}
 		id = fmt.Sprintf("plate-%d", len(d.ids)+1)
 		d.ids[drawing] = id
-		fmt.Fprintf(&d.defs, `<g id="%s">%s</g>`, id, drawing)
+		d.drawings = append(d.drawings, drawing)
 	}
 	return fmt.Sprintf(`<use href="%s#%s"/>`, d.at, id)
 }
 
 // HTML is the definitions, to be put on the page.
 func (d *SharedDefs) HTML() template.HTML {
-	return template.HTML(d.defs.String()) // the canvas escapes all text
+	var b strings.Builder
+	d.write(&b)
+	return template.HTML(b.String()) // the canvas escapes all text
+}
+
+// write writes the definitions into memory.
+func (d *SharedDefs) write(to io.Writer) {
+	for _, drawing := range d.drawings {
+		fmt.Fprintf(to, `<g id="%s">%s</g>`, d.ids[drawing], drawing)
+	}
 }
 
 // Plates are the static parts of all panels of a table in a file of their own,
-// which a browser keeps however often the page is loaded.
+// which a browser keeps however often the page is loaded. It is put together when it
+// is asked for: it is large, and what tables have alike, as a board, it shares with those
+// that have other plates besides, as one with names.
 type Plates struct {
-	Digest string            // of what is in the file
-	File   []byte            // SVG
-	ids    map[string]string // by drawing
+	Digest string // of what is in the file
+	defs   SharedDefs
 }
 
 // Sum tells the plates from most others, in whatever process.
 func (p *Plates) Sum() uint64 { return sumOf([]byte(p.Digest)) }
 
-// mostPlates is how many are remembered: those of our games for each number of players,
-// and of some people's own house data.
-const mostPlates = 32
-
-// remembered are the plates that were asked for last: tables of the same game have the same.
-var remembered = recent[*Plates]{most: mostPlates}
-
-// PlatesFor is the file for the panels of some sheets: one for all tables that have the
-// same static parts.
+// PlatesFor is the file for the panels of some sheets.
 func PlatesFor(views []*SheetView) *Plates {
-	var defs SharedDefs
+	var p Plates
 	for _, v := range views {
 		for _, panel := range v.Panels {
-			defs.Use(panel)
+			p.defs.Use(panel)
 		}
 	}
-	sum := sha256.Sum256([]byte(defs.defs.String()))
-	digest := hex.EncodeToString(sum[:8])
-	return remembered.get(digest, func() *Plates {
-		file := `<svg xmlns="http://www.w3.org/2000/svg">` + defs.defs.String() + `</svg>`
-		return &Plates{Digest: digest, File: []byte(file), ids: defs.ids}
-	})
+	sum := sha256.New()
+	p.defs.write(sum)
+	p.Digest = hex.EncodeToString(sum.Sum(nil)[:8])
+	return &p
+}
+
+// File is the file, as SVG.
+func (p *Plates) File() []byte {
+	var b bytes.Buffer
+	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg">`)
+	p.defs.write(&b)
+	b.WriteString(`</svg>`)
+	return b.Bytes()
 }
 
 // From shows static parts by reference to the file at an address.
 func (p *Plates) From(address string) func(sheets.Panel) string {
-	defs := SharedDefs{at: address, ids: p.ids}
+	defs := SharedDefs{at: address, ids: p.defs.ids}
 	return defs.Use
 }
 

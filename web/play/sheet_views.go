@@ -203,7 +203,7 @@ func (v *sheetViews) platesFile(digest string) []byte {
 	if v.plates.Digest != digest {
 		return nil
 	}
-	return v.plates.File
+	return v.plates.File()
 }
 
 // cellAt finds the cell of an element.
