@@ -1,6 +1,8 @@
 package panels
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"strings"
 	"sync/atomic"
@@ -107,17 +109,18 @@ func (l *Layout) draw(p *CellPlace, c *scoring.Cell) *drawing {
 }
 
 // shapeOf is the shape of panels, and what else differs between sheets of that shape;
-// empty where nobody can say.
+// empty where nobody can say. The shape is a digest, as the key of a board tells all of it.
 func shapeOf(panels []sheets.Panel) (shape, besides string) {
-	var says, names strings.Builder
-	keyed := true
+	var names strings.Builder
+	says, keyed := sha256.New(), true
 	for _, p := range panels {
-		fmt.Fprintf(&says, "%s %d %g %g %s\n", p.ID, len(p.Slots), p.W, p.H, p.Key)
+		fmt.Fprintf(says, "%s %d %g %g %s\n", p.ID, len(p.Slots), p.W, p.H, p.Key)
 		fmt.Fprintf(&names, "%q\n", p.Title)
 		keyed = keyed && p.Key != ""
 	}
+	shape = hex.EncodeToString(says.Sum(nil))
 	if !keyed {
-		return says.String(), ""
+		return shape, ""
 	}
-	return says.String(), names.String()
+	return shape, names.String()
 }

@@ -76,7 +76,7 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
 		}
 		if moved[at] {
-			v.sheets[at].Lay(v.laidBy(seen), title.Panels(job, at-1), now)
+			v.sheets[at].Lay(laidBy(seen), title.Panels(job, at-1), now)
 		}
 		if changed[at] {
 			v.sheets[at].DrawAll(cells[at], now)
@@ -92,9 +92,10 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	return nil
 }
 
-// laidBy is what the places of cells on these sheets follow from, besides what is written.
-func (v *sheetViews) laidBy(seen *live.View) string {
-	return fmt.Sprintf("%q %d %q %q %d before %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names), v.viewer)
+// laidBy is what the places of cells on sheets follow from, besides what is written, and
+// who looks, which the keys of panels tell where it matters.
+func laidBy(seen *live.View) string {
+	return fmt.Sprintf("%q %d %q %q %d", seen.Info.ID, seen.Header.Edition, seen.House.Data, seen.Header.Options, len(seen.Names))
 }
 
 // rested are views in the place of these that know what they showed, and have nothing
