@@ -138,21 +138,32 @@ func (v *SheetView) drawAt(p *CellPlace, c *scoring.Cell, now int64) {
 type Marks struct {
 	shape string
 	at    int64
-	cells []mark
+	sums  string   // of the cells as they were drawn, 8 bytes each
+	later []change // of those that changed after the shape did
 }
 
-// A mark is the sum of a cell as it was drawn, and the stamp of when it changed last.
-type mark struct {
-	sum uint64
-	at  int64
+// A change is the stamp of when a cell changed last, by its place.
+type change struct {
+	cell int
+	at   int64
 }
 
-// Marks takes down what the sheet shows.
-func (v *SheetView) Marks() Marks {
-	m := Marks{v.Shape, v.at, make([]mark, len(v.cells))}
+// Marks takes down what the sheet shows. Alike are the sums of others, of which those that
+// are the same are kept once: many see the same sheet.
+func (v *SheetView) Marks(alike map[string]string) Marks {
+	m := Marks{shape: v.Shape, at: v.at}
+	var sums []byte
 	for i, d := range v.cells {
-		m.cells[i] = mark{d.shown().sum, d.at}
+		if sums = binary.LittleEndian.AppendUint64(sums, d.shown().sum); d.at != v.at {
+			m.later = append(m.later, change{i, d.at})
+		}
 	}
+	known, ok := alike[string(sums)]
+	if !ok {
+		known = string(sums)
+		alike[known] = known
+	}
+	m.sums = known
 	return m
 }
 
@@ -162,9 +173,15 @@ func (v *SheetView) Recall(m Marks) {
 		return
 	}
 	v.at = m.at
+	sums := []byte(m.sums)
 	for i := range v.cells {
-		if d := &v.cells[i]; d.shown().sum == m.cells[i].sum {
-			d.at = m.cells[i].at
+		if d := &v.cells[i]; d.shown().sum == binary.LittleEndian.Uint64(sums[8*i:]) {
+			d.at = m.at
+		}
+	}
+	for _, c := range m.later {
+		if d := &v.cells[c.cell]; d.at == m.at {
+			d.at = c.at
 		}
 	}
 }

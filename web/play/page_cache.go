@@ -103,11 +103,12 @@ func (c *pageCache) sweep() {
 		}
 		kept[page.key], tables[page.table] = true, true
 	}
+	alike := map[string]string{}
 	for key, v := range c.views {
 		switch {
 		case kept[key]:
 		case v.table.Watched():
-			c.views[key] = v.rested()
+			c.views[key] = v.rested(alike)
 		default:
 			delete(c.views, key)
 		}

@@ -99,14 +99,14 @@ func laidBy(seen *live.View) string {
 }
 
 // rested are views in the place of these that know what they showed, and have nothing
-// drawn.
-func (v *sheetViews) rested() *sheetViews {
+// drawn. Alike is what rests besides them; see SheetView.Marks of package panels.
+func (v *sheetViews) rested(alike map[string]string) *sheetViews {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	rest := newSheetViews(v.table, v.viewer)
-	rest.marks = v.marks
+	rest.marks = slices.Grow(v.marks, len(v.sheets))
 	for _, s := range v.sheets {
-		rest.marks = append(rest.marks, s.Marks())
+		rest.marks = append(rest.marks, s.Marks(alike))
 	}
 	return rest
 }
