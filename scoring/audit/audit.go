@@ -103,7 +103,6 @@ func Of(ctx context.Context, a Auditor, setup scoring.Setup, filled scoring.Fill
 // the verdict. Once ctx is done it ends with the error of that.
 func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audit, error) {
 	filled, unread := c.Readable(filled)
-	s := NewSheet(filled)
 	judged, err := Judge(ctx, c.Info, filled, c.Rules, MostReads)
 	if err != nil {
 		return scoring.Audit{}, err
@@ -112,6 +111,11 @@ func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Au
 	if err != nil {
 		return scoring.Audit{}, err
 	}
+	return c.audit(NewSheet(filled), unread, judged, doubts), nil
+}
+
+// audit is what a judge has found, with the scores and the verdict.
+func (c Checklist) audit(s *Sheet, unread []scoring.Contradiction, judged, doubts Judgement) scoring.Audit {
 	a := scoring.Audit{
 		Findings: judged.Found, More: judged.More, Common: common(judged.Found),
 		Unread: unread, Doubts: doubts.Found, Scores: c.Scores(s),
@@ -121,7 +125,7 @@ func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Au
 	if a.Ranks != nil && c.Ranks != nil {
 		a.Ranks = c.Ranks(s, a.Scores)
 	}
-	return a, nil
+	return a
 }
 
 // setVerdict gives an audit its verdict: by what it found, and by whether the

@@ -33,19 +33,21 @@ type Judgement struct {
 // error of that.
 func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule, reads int) (Judgement, error) {
 	sheet := NewSheet(filled)
+	fails := scoring.Each(len(rules), func(i int) bool { return !rules[i].Reads && rules[i].Fails(sheet) != "" })
+	return judge(ctx, info, sheet, rules, fails, reads)
+}
+
+// judge judges by the rules of which it is known whether they fail.
+func judge(ctx context.Context, info *scoring.Info, sheet *Sheet, rules []Rule, fails []bool, reads int) (Judgement, error) {
 	// A rule that holds of all entries holds of each part of them, but a sum
 	// can be told there by other parts of it, and a rule that yields by entries
 	// farther away. What a total can be alone is left out where a sum tells.
 	var failing, rivals []Rule
-	for _, r := range rules {
-		if r.Reads {
-			continue
-		}
-		fails := r.Fails(sheet) != ""
-		if fails {
+	for i, r := range rules {
+		if fails[i] {
 			failing = append(failing, r)
 		}
-		if fails || r.Sum || r.Yields {
+		if !r.Reads && (fails[i] || r.Sum || r.Yields) {
 			rivals = append(rivals, r)
 		}
 	}
@@ -76,22 +78,33 @@ func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules
 // the rules: a place each.
 func (c Checklist) Readable(filled scoring.Filled) (readable scoring.Filled, unread []scoring.Contradiction) {
 	s := NewSheet(filled)
-	for _, r := range c.Rules {
-		if !r.Reads {
-			continue
-		}
-		if says, reads := r.Ask(s); says != "" {
-			unread = append(unread, scoring.Contradiction{Clause: r.Clause, Message: says, Places: reads[:1]})
-		}
-	}
+	unread = c.unread(s, func(i int) string { return c.Rules[i].Fails(s) })
 	if len(unread) == 0 {
 		return filled, nil
 	}
-	readable = maps.Clone(filled)
+	return without(filled, unread), unread
+}
+
+// unread are the places that cannot be read, where it is known what the rules say.
+func (c Checklist) unread(s *Sheet, says func(rule int) string) []scoring.Contradiction {
+	var unread []scoring.Contradiction
+	for i := range c.Rules {
+		if r := &c.Rules[i]; r.Reads {
+			if why := says(i); why != "" {
+				unread = append(unread, scoring.Contradiction{Clause: r.Clause, Message: why, Places: []scoring.Place{r.first(s)}})
+			}
+		}
+	}
+	return unread
+}
+
+// without is what is filled in but for what cannot be read.
+func without(filled scoring.Filled, unread []scoring.Contradiction) scoring.Filled {
+	readable := maps.Clone(filled)
 	for _, u := range unread {
 		delete(readable, u.Places[0])
 	}
-	return readable, unread
+	return readable
 }
 
 // inOrder sorts contradictions: what takes the fewest entries to see comes first,

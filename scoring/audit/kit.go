@@ -27,7 +27,7 @@ func Sentence(broken bool, format string, args ...any) string {
 // Legible demands of one place that what stands there can: says is given what is
 // written, of a place that is known and not blank, and says why not.
 func Legible(clause string, p scoring.Place, says func(scoring.Written) string) Rule {
-	return Rule{Clause: clause, Reads: true, Fails: func(s *Sheet) string {
+	return Rule{Clause: clause, Reads: true, alone: &p, Fails: func(s *Sheet) string {
 		if w, known := s.At(p); known && !w.Blank() {
 			return says(w)
 		}

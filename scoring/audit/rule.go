@@ -25,6 +25,7 @@ type Rule struct {
 	// it reads, cannot be read: that is no contradiction, but a question, and all
 	// other rules take the place for unknown. See [Legible].
 	Reads bool
+	alone *scoring.Place // the only one that it reads, where that is known
 	// Fails says in a sentence why the sheets cannot be. It is empty where they
 	// can, or where too little is known to say. It gives the same answer to the
 	// same entries and, unless Sum, Yields or Alone, goes on failing when more
@@ -50,6 +51,14 @@ func (r Rule) Ask(s *Sheet) (says string, reads []scoring.Place) {
 	noting := &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: s.reads, notes: &notes{seen: map[scoring.Place]bool{}}}
 	says = r.Fails(noting)
 	return says, noting.notes.places
+}
+
+// first is the first known place that the rule reads on a sheet.
+func (r Rule) first(s *Sheet) scoring.Place {
+	if r.alone != nil {
+		return *r.alone
+	}
+	return r.reads(s)[0]
 }
 
 // reads are the known places that the rule reads on a sheet.

@@ -1,6 +1,10 @@
 package audit
 
-import "saddlebag/scoring"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
 
 // A Sheet is what is known of filled sheets, as rules read it. It notes each
 // place that is read and known.
@@ -13,6 +17,7 @@ type Sheet struct {
 	perhaps *sieve         // of what is known
 	reads   *int           // how often it was read, with all its parts
 	notes   *notes         // nil where nobody asks for them
+	trace   *sieve         // of what is read, be it known or not; nil where nobody asks for it
 }
 
 // notes are the places that were read, in the order in which they first were.
@@ -36,23 +41,26 @@ func NewSheet(filled scoring.Filled) *Sheet {
 type sieve [16]uint64
 
 func (v *sieve) add(p scoring.Place) {
-	word, bit := v.at(p)
+	word, bit := sieved(p)
 	v[word] |= bit
 }
 
-func (v *sieve) has(p scoring.Place) bool {
-	word, bit := v.at(p)
-	return v[word]&bit != 0
+// any says whether it has a bit of any of some places.
+func (v *sieve) any(places []scoring.Place) bool {
+	return slices.ContainsFunc(places, func(p scoring.Place) bool {
+		word, bit := sieved(p)
+		return v[word]&bit != 0
+	})
 }
 
-// at is the bit of a place: names of cells differ at their ends, or in the middle.
-func (v *sieve) at(p scoring.Place) (word, bit uint64) {
+// sieved is the bit of a place: names of cells differ at their ends, or in the middle.
+func sieved(p scoring.Place) (word, bit uint64) {
 	n := len(p.Cell)
 	if n == 0 {
 		return 0, 1
 	}
 	h := uint64(p.Owner)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*7 + uint64(p.Cell[n/2])*13 + uint64(p.Cell[n*3/4])*29
-	return h >> 6 % uint64(len(v)), 1 << (h % 64)
+	return h >> 6 % uint64(len(sieve{})), 1 << (h % 64)
 }
 
 // part is the sheet as if only some places were known.
@@ -68,10 +76,19 @@ func (s *Sheet) part(places []scoring.Place) *Sheet {
 	return &Sheet{known: some, written: s.written, perhaps: perhaps, reads: s.reads}
 }
 
+// again is the sheet to be read anew.
+func (s *Sheet) again() *Sheet {
+	return &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: new(int)}
+}
+
 // At is what stands in a place, if that is known. All reading comes this way.
 func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
 	*s.reads++
-	if !s.perhaps.has(p) {
+	word, bit := sieved(p)
+	if s.trace != nil {
+		s.trace[word] |= bit
+	}
+	if s.perhaps[word]&bit == 0 {
 		return scoring.Written{}, false
 	}
 	w, known = s.known[p]
@@ -134,11 +151,19 @@ func (s *Sheet) Whole(p scoring.Place) (n int, ok bool) {
 // Correction is by how much the table has overruled a field of a seat (clause
 // LG5). Where it is unknown there is none.
 func (s *Sheet) Correction(seat int, field string) scoring.Tenths {
+	s.traceCorrection(seat, field)
 	return s.written.Correction(seat, field)
 }
 
 // Corrected says whether the table has overruled a field of a seat, though it
 // may have come back to where it was: then the sum is written as 0.
 func (s *Sheet) Corrected(seat int, field string) bool {
+	s.traceCorrection(seat, field)
 	return s.written.Corrected(seat, field)
+}
+
+func (s *Sheet) traceCorrection(seat int, field string) {
+	if s.trace != nil {
+		s.trace.add(scoring.Place{Owner: seat, Cell: scoring.CorrectionCell(field)})
+	}
 }

@@ -56,6 +56,7 @@ type Document struct {
 	Unread []*Unread // what is written and cannot be read
 
 	list       audit.Checklist
+	memory     *audit.Memory         // of what was judged; nil until something is
 	shown      []scoring.Cell        // that phones show and nobody writes down
 	cells      map[scoring.Place]int // of the paper
 	lines      map[scoring.Place]int // of the text, that fill the cells
@@ -174,10 +175,23 @@ func withCorrections(cells []scoring.Cell, info *scoring.Info, seats int) []scor
 // Checklist is what the game's rules say of such sheets.
 func (d *Document) Checklist() audit.Checklist { return d.list }
 
+// judged remembers what the rules say of the document, for when little of it changes.
+func (d *Document) judged() *audit.Memory {
+	if d.memory == nil {
+		d.memory = d.list.Memory()
+	}
+	return d.memory
+}
+
+// Sums are what some places should say that are sums of others, as far as that is known.
+func (d *Document) Sums(places []scoring.Place) map[scoring.Place]scoring.Tenths {
+	return d.judged().Sums(d.Filled, places)
+}
+
 // Audit has the game judge the sheets. What the document could not be read as comes
 // first of all that cannot be read. Once ctx is done it ends with the error of that.
 func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
-	a, err := d.list.Judge(ctx, d.Filled)
+	a, err := d.judged().Judge(ctx, d.Filled)
 	a.Unread = append(d.questions(), a.Unread...)
 	if len(a.Unread) > 0 && len(a.Findings) == 0 {
 		a.Verdict = scoring.HardToRead

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -92,6 +93,8 @@ type judge struct {
 	setup   scoring.Setup
 	choose  Chooser
 	list    audit.Checklist // made when it is asked for
+	memory  *audit.Memory   // of some of the sheets that were judged; nil before
+	audits  int             // so far
 }
 
 // play plays the game, and checks what becomes of its sheets.
@@ -168,7 +171,27 @@ func (j *judge) audit(filled scoring.Filled) scoring.Audit {
 	if err != nil {
 		j.t.Fatal(err)
 	}
+	j.remembered(filled, judged)
 	return judged
+}
+
+// remembers is by how many judgements a memory is asked again.
+const remembers = 8
+
+// remembered checks that a memory of sheets that were judged before judges as somebody
+// does who has never seen any.
+func (j *judge) remembered(filled scoring.Filled, judged scoring.Audit) {
+	j.t.Helper()
+	if j.audits++; j.audits%remembers > 0 {
+		return
+	}
+	if j.memory == nil {
+		j.memory = j.list.Memory()
+	}
+	again, err := j.memory.Judge(j.t.Context(), filled)
+	if err != nil || !reflect.DeepEqual(judged, again) {
+		j.t.Fatalf("sheets are judged %+v, and by memory %+v %v", judged, again, err)
+	}
 }
 
 // right checks that the sheets of a game are right.

@@ -24,5 +24,5 @@ func (f *filling) addUp() {
 			places = append(places, scoring.Place{Owner: c.Owner, Cell: c.ID})
 		}
 	}
-	f.sums = f.list.Sums(f.Filled, places)
+	f.sums = f.Sums(places)
 }
