@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -18,7 +19,12 @@ func (t Title) Written(d *final.Document) (PrintJob, error) {
 	if err != nil {
 		return PrintJob{}, err
 	}
-	paper, spare := map[scoring.Place]bool{}, spareRows(d, job.Cells)
+	paper, spare := map[scoring.Place]bool{}, map[string]bool{}
+	if rows := spareRows(d, job.Cells); !IsLonger(d, rows) {
+		for _, p := range rows {
+			spare[scoring.CellGroup(p.Cell)] = true
+		}
+	}
 	var cells []scoring.Cell
 	for _, c := range d.Paper {
 		if spare[scoring.CellGroup(c.ID)] {
@@ -41,22 +47,29 @@ func (t Title) Written(d *final.Document) (PrintJob, error) {
 	return job, nil
 }
 
-// spareRows are the rows of a document that its sheets do not have at the start: all
-// of them, where nobody has written on any.
-func spareRows(d *final.Document, start []scoring.Cell) map[string]bool {
-	there, spare := map[string]bool{}, map[string]bool{}
+// Spare are the places of rows that only a longer game has.
+func (t Title) Spare(d *final.Document) ([]scoring.Place, error) {
+	job, err := t.blank(d.Header, d.House)
+	return spareRows(d, job.Cells), err
+}
+
+// spareRows are the places of rows of a document that its sheets do not have at the
+// start.
+func spareRows(d *final.Document, start []scoring.Cell) []scoring.Place {
+	var spare []scoring.Place
+	there := map[string]bool{}
 	for _, c := range start {
 		there[scoring.CellGroup(c.ID)] = true
 	}
 	for _, c := range d.Paper {
-		row := scoring.CellGroup(c.ID)
-		if c.Use != scoring.Row || there[row] {
-			continue
+		if c.Use == scoring.Row && !there[scoring.CellGroup(c.ID)] {
+			spare = append(spare, scoring.Place{Owner: c.Owner, Cell: c.ID})
 		}
-		if w := d.Filled[scoring.Place{Owner: c.Owner, Cell: c.ID}]; !w.Blank() {
-			return nil
-		}
-		spare[row] = true
 	}
 	return spare
+}
+
+// IsLonger says whether sheets need rows of a longer game: somebody has written on one.
+func IsLonger(d *final.Document, spare []scoring.Place) bool {
+	return slices.ContainsFunc(spare, func(p scoring.Place) bool { return !d.Filled[p].Blank() })
 }

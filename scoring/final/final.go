@@ -201,4 +201,6 @@ func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
 
 // Fingerprint names the sheets by what is known of them: it is that of the
 // canonical text.
-func (d *Document) Fingerprint() string { return ledger.Digest([]byte(d.String())) }
+func (d *Document) Fingerprint() string { return fingerprint(d.String()) }
+
+func fingerprint(text string) string { return ledger.Digest([]byte(text)) }

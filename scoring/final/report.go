@@ -65,9 +65,14 @@ func (e Entry) String() string { return ledger.Quote(e.Owner) + " " + e.Cell + "
 
 // NewReport describes an audit. File is the name the document is known by.
 func NewReport(file string, d *Document, audit scoring.Audit) *Report {
+	return NewReportOf(file, d, d.String(), audit)
+}
+
+// NewReportOf is NewReport of a document whose canonical text is known.
+func NewReportOf(file string, d *Document, text string, audit scoring.Audit) *Report {
 	info := d.Game.Info()
 	r := &Report{
-		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: d.Fingerprint(),
+		File: file, Kind: "final", Game: info.ID, Edition: info.Edition, Verdict: audit.Verdict, Fingerprint: fingerprint(text),
 		Players: []PlayerReport{}, Winners: []string{}, Causes: []ledger.Cause{}, Differences: []Difference{},
 		Findings: d.describe(audit.Findings), More: audit.More, Common: d.entries(audit.Common), Unread: d.describeUnread(audit.Unread), Doubts: d.describe(audit.Doubts),
 		Missing: d.entries(audit.Missing), Wanted: []string{},

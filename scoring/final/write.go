@@ -75,7 +75,7 @@ func (w *writer) part(p *audit.Part) {
 		_, known := w.at(cell)
 		return !known && !w.catalogue.cells[cell].Sum
 	})
-	asks := len(w.Unread) > 0 // what is asked back again may open parts
+	all := open || len(w.Unread) > 0 // what is asked back again may open parts
 	first, touched := "", false
 	for _, cell := range p.Cells {
 		written, known := w.at(cell)
@@ -83,8 +83,10 @@ func (w *writer) part(p *audit.Part) {
 			continue
 		}
 		sum := w.catalogue.cells[cell].Sum
-		w.told[cell] = open || asks || sum || !written.Blank()
-		touched = touched || w.told[cell] && !sum
+		if all || sum || !written.Blank() {
+			w.told[cell] = true
+			touched = touched || !sum
+		}
 		if first == "" && !sum {
 			first = cell
 		}

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
@@ -29,6 +30,13 @@ type fillAnswer struct {
 type freshRow struct {
 	Of string `json:"of"` // the element that the rows are in
 	panels.Part
+}
+
+// toldOf is what was answered of sheets, to be told again where it is as it was.
+type toldOf struct {
+	beside map[string]string // by the elements of fields
+	rows   map[string]int    // shown of columns that grow, by their elements
+	loose  map[int]string    // cells that no panel has, by owner
 }
 
 // changeSheet makes the changes that a form asks for, and answers with what
@@ -77,14 +85,14 @@ func (h *handlers) changedSheet(ctx context.Context, f *filling, s sentSheet) (f
 	if whole {
 		places = slices.Collect(maps.Keys(f.cells))
 	}
-	answer := fillAnswer{Key: keyOf(f.Document), Document: f.textOf(s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
+	answer := fillAnswer{Key: keyOf(f.Document), Document: f.textOf(f.text, s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {
 		answer.Values[f.element(p)] = f.Value(p)
 	}
 	for _, owner := range f.owners {
 		answer.Parts = append(answer.Parts, f.fresh(owner, was, whole)...)
 	}
-	judged, err := h.judgedParts(f)
+	judged, err := h.judgedParts(f, was)
 	if err != nil {
 		return answer, err
 	}
@@ -112,16 +120,17 @@ func (h *handlers) answerForms(f, was *filling, answer *fillAnswer) error {
 			answer.Fields[id] = value
 		}
 	}
-	answer.Beside = map[string]string{}
-	for id, b := range f.beside {
-		html, err := h.piece("beside", b)
-		if err != nil {
-			return err
-		}
-		answer.Beside[id] = html
+	var err error
+	if answer.Beside, err = h.answerBeside(f, was); err != nil {
+		return err
 	}
-	shown := was.shownRows()
-	for block, view := range f.columns() {
+	f.told.beside = answer.Beside
+	columns, shown := f.columns(), was.told.rows
+	if shown == nil {
+		shown = shownRows(was.columns())
+	}
+	f.told.rows = shownRows(columns)
+	for block, view := range columns {
 		for n := shown[block]; n < view.shown; n++ {
 			row := f.viewLine(block, view.block, n)
 			html, err := h.piece("line", row)
@@ -132,6 +141,22 @@ func (h *handlers) answerForms(f, was *filling, answer *fillAnswer) error {
 		}
 	}
 	return nil
+}
+
+// answerBeside answers what stands beside fields, as before where that is the same.
+func (h *handlers) answerBeside(f, was *filling) (map[string]string, error) {
+	all := make(map[string]string, len(f.beside))
+	for id, b := range f.beside {
+		html, told := was.told.beside[id]
+		if !told || was.beside[id] != b {
+			var err error
+			if html, err = h.piece("beside", b); err != nil {
+				return nil, err
+			}
+		}
+		all[id] = html
+	}
+	return all, nil
 }
 
 // isOther says whether something else stands in a place than before.
@@ -180,24 +205,37 @@ func (f *filling) fresh(owner int, was *filling, all bool) []panels.Part {
 
 // judgedParts are the parts of the page that say what the sheets are judged to
 // be, and the cells that no panel has.
-func (h *handlers) judgedParts(f *filling) ([]panels.Part, error) {
-	verdict := f.viewVerdict()
-	pieces := map[string]any{"standing": verdict, "verdict": verdict}
-	for _, owner := range f.owners {
-		loose := f.viewLoose(owner)
-		pieces[loose.ID] = loose
+func (h *handlers) judgedParts(f, was *filling) ([]panels.Part, error) {
+	parts, err := h.looseParts(f, was)
+	if err != nil {
+		return nil, err
 	}
-	var parts []panels.Part
-	for _, id := range slices.Sorted(maps.Keys(pieces)) {
-		template := id
-		if _, ok := pieces[id].(looseView); ok {
-			template = "loose"
-		}
-		html, err := h.piece(template, pieces[id])
+	verdict := f.viewVerdict()
+	for _, id := range []string{"standing", "verdict"} {
+		html, err := h.piece(id, verdict)
 		if err != nil {
 			return nil, err
 		}
 		parts = append(parts, panels.Part{ID: id, HTML: html})
 	}
+	return parts, nil
+}
+
+// looseParts are the cells that no panel has, as before where nothing else stands in
+// them.
+func (h *handlers) looseParts(f, was *filling) ([]panels.Part, error) {
+	var parts []panels.Part
+	for _, owner := range f.owners {
+		html, told := f.told.loose[owner]
+		if !told || slices.ContainsFunc(f.loose[owner], func(c scoring.Cell) bool { return f.isOther(scoring.Place{Owner: owner, Cell: c.ID}, was) }) {
+			var err error
+			if html, err = h.piece("loose", f.viewLoose(owner)); err != nil {
+				return nil, err
+			}
+			f.told.loose[owner] = html
+		}
+		parts = append(parts, panels.Part{ID: looseID(owner), HTML: html})
+	}
+	slices.SortFunc(parts, func(a, b panels.Part) int { return strings.Compare(a.ID, b.ID) })
 	return parts, nil
 }

@@ -51,9 +51,8 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 	case len(at) > len(f.cells)+len(f.fields) || len(form[editRest]) > len(f.owners) || len(form[editDone]) > len(f.Parts):
 		return nil, site.Errorf(http.StatusUnprocessableEntity, "That fills in more than these sheets have.")
 	}
-	places := f.places()
 	for i := range at {
-		wrote, err := f.writeAt(places, at[i], values[i])
+		wrote, err := f.writeAt(at[i], values[i])
 		if err != nil {
 			return nil, err
 		}
@@ -71,11 +70,11 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 }
 
 // writeAt fills in a cell, or a field of a form.
-func (f *filling) writeAt(places map[string]scoring.Place, at, value string) ([]scoring.Place, error) {
+func (f *filling) writeAt(at, value string) ([]scoring.Place, error) {
 	if field, ok := f.fields[at]; ok {
 		return f.write(field, value)
 	}
-	p, ok := places[at]
+	p, ok := f.placeOf(at)
 	if !ok {
 		return nil, site.Errorf(http.StatusUnprocessableEntity, "There is no cell %q on these sheets.", at)
 	}

@@ -45,24 +45,28 @@ const (
 
 // read is what a field says; it is empty for what is blank or not known.
 func (f *filling) read(at *field) string {
-	values := scoring.Each(len(at.places), func(i int) string { return f.Value(at.places[i]) })
-	switch at.counts {
-	case boxes:
-		return readBoxes(values)
-	case letters, gone:
-		if n := len(slices.DeleteFunc(values, func(v string) bool { return v != at.counted() })); n > 0 {
-			return strconv.Itoa(n)
-		}
-		return ""
-	case nothing:
+	if at.counts == nothing {
+		return f.readOne(at.places[0])
 	}
-	if u := f.unreadAt(at.places[0]); u != nil {
+	values := scoring.Each(len(at.places), func(i int) string { return f.Value(at.places[i]) })
+	if at.counts == boxes {
+		return readBoxes(values)
+	}
+	if n := len(slices.DeleteFunc(values, func(v string) bool { return v != at.counted() })); n > 0 {
+		return strconv.Itoa(n)
+	}
+	return ""
+}
+
+// readOne is what a field of one place says.
+func (f *filling) readOne(p scoring.Place) string {
+	if u := f.unreadAt(p); u != nil {
 		return u.Text
 	}
-	if values[0] == blank {
-		return ""
+	if value := f.Value(p); value != blank {
+		return value
 	}
-	return values[0]
+	return ""
 }
 
 // readBoxes counts the boxes that are crossed. Where others lie between them it

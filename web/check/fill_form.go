@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -112,7 +113,7 @@ func (f *filling) viewPart(form *partForm) partView {
 }
 
 // blockID is the id of the element round the lines of a block.
-func (form *partForm) blockID(i int) string { return fmt.Sprintf("%s-%d", form.element, i) }
+func (form *partForm) blockID(i int) string { return form.element + "-" + strconv.Itoa(i) }
 
 // A shownColumn is a column that grows, and how many rows of it are shown.
 type shownColumn struct {
@@ -134,9 +135,9 @@ func (f *filling) columns() map[string]shownColumn {
 }
 
 // shownRows is how many rows of columns are shown, by their elements.
-func (f *filling) shownRows() map[string]int {
-	rows := map[string]int{}
-	for id, c := range f.columns() {
+func shownRows(columns map[string]shownColumn) map[string]int {
+	rows := make(map[string]int, len(columns))
+	for id, c := range columns {
 		rows[id] = c.shown
 	}
 	return rows

@@ -95,8 +95,9 @@ func (page *fillPage) fill(f *filling, depth audit.Depth) (err error) {
 	page.Lists = f.lists
 	var common panels.SharedDefs
 	page.Cells = fillCells{map[string]scoring.CellKind{}, map[string]string{}, f.countedBy()}
-	for element, p := range f.places() {
-		page.Cells.Kinds[element] = f.cells[p].Kind
+	for p, c := range f.cells {
+		element := f.element(p)
+		page.Cells.Kinds[element] = c.Kind
 		if value := f.Value(p); value != final.Unknown {
 			page.Cells.Values[element] = value
 		}
@@ -120,10 +121,13 @@ func (f *filling) name(owner int) string {
 	return f.Setup.Players[owner]
 }
 
+// looseID is the id of the element round the cells of a sheet that no panel has.
+func looseID(owner int) string { return "loose-" + panels.SheetID(owner) }
+
 // viewLoose shows the cells of a sheet that no panel has.
 func (f *filling) viewLoose(owner int) looseView {
-	v := looseView{ID: "loose-" + panels.SheetID(owner)}
-	for _, c := range f.loose(owner) {
+	v := looseView{ID: looseID(owner)}
+	for _, c := range f.loose[owner] {
 		p := scoring.Place{Owner: owner, Cell: c.ID}
 		v.Cells = append(v.Cells, entryView{Element: f.element(p), Label: c.Label, Value: f.Value(p)})
 	}

@@ -11,6 +11,7 @@ func (f *filling) judge(ctx context.Context) (err error) {
 	if f.audit, err = f.Audit(ctx); err != nil {
 		return err
 	}
+	f.text = f.String()
 	f.addUp()
 	f.putBeside()
 	return nil

@@ -38,11 +38,15 @@ func (f *filling) unreadAt(p scoring.Place) *final.Unread {
 	return nil
 }
 
-// textOf is the text of the document, with what cannot be read as it is written: in
-// its place or, where it has none, on its line of the text that was sent.
-func (f *filling) textOf(sent string) string {
+// textOf is the text of the document, of which the canonical text is known, with what
+// cannot be read as it is written: in its place or, where it has none, on its line of the
+// text that was sent.
+func (f *filling) textOf(canonical, sent string) string {
+	if len(f.Unread) == 0 {
+		return canonical
+	}
 	var b strings.Builder
-	b.WriteString(f.String())
+	b.WriteString(canonical)
 	lines := strings.Split(sent, "\n")
 	var kept []int
 	for _, u := range f.Unread {

@@ -1,9 +1,10 @@
 package check
 
 import (
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -18,14 +19,19 @@ type filling struct {
 	title  sheets.Title
 	cells  map[scoring.Place]scoring.Cell // of the paper
 	owners []int                          // in the order of the page
+	spare  []scoring.Place                // of rows that only a longer game has
+	longer bool                           // the sheets have these
 	sheets map[int]*panels.SheetView      // by owner
+	loose  map[int][]scoring.Cell         // cells that no panel has, by owner
 	list   audit.Checklist
 	forms  []partForm        // of parts, but for those that only the drawings have
 	fields map[string]*field // of the forms, by element
 	lists  []wordList        // that the fields propose
 	audit  scoring.Audit
+	text   string                           // canonical, of what was judged
 	sums   map[scoring.Place]scoring.Tenths // what they should be, as far as that is known
 	beside map[string]beside                // by the elements of fields
+	told   toldOf                           // of all this, what was answered
 }
 
 // fillingOf lays out the sheets of a document.
@@ -42,12 +48,20 @@ func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
 		f.owners = append(f.owners, seat)
 	}
 	f.owners = append(f.owners, scoring.Table)
+	if f.spare, err = title.Spare(d); err != nil {
+		return nil, err
+	}
 	return f, f.lay()
 }
 
 // lay puts what is written onto panels, and lays out the forms anew where those are not
 // the panels that they were.
 func (f *filling) lay() error {
+	longer := sheets.IsLonger(f.Document, f.spare)
+	if f.title.FixedLayout && f.sheets != nil && longer == f.longer {
+		return nil
+	}
+	f.longer = longer
 	job, err := f.title.Written(f.Document)
 	if err != nil {
 		return err
@@ -61,6 +75,12 @@ func (f *filling) lay() error {
 	}
 	if f.sheets = views; !same {
 		f.layOut()
+	}
+	f.loose, f.told.loose = map[int][]scoring.Cell{}, map[int]string{}
+	for _, c := range f.Paper {
+		if views[c.Owner].CellAt(c.ID) == nil {
+			f.loose[c.Owner] = append(f.loose[c.Owner], c)
+		}
 	}
 	return nil
 }
@@ -94,29 +114,36 @@ func (f *filling) has(p scoring.Place) bool {
 	return ok
 }
 
-// loose are the cells of an owner that no panel has.
-func (f *filling) loose(owner int) []scoring.Cell {
-	return slices.DeleteFunc(slices.Clone(f.Paper), func(c scoring.Cell) bool {
-		return c.Owner != owner || f.sheets[owner].CellAt(c.ID) != nil
-	})
-}
-
 // element is the id of a cell's element on the page.
 func (f *filling) element(p scoring.Place) string {
 	s := f.sheets[p.Owner]
 	if d := s.CellAt(p.Cell); d != nil {
 		return s.Element(d)
 	}
-	return fmt.Sprintf("s%d-loose-%s", p.Owner+1, p.Cell)
+	return looseBefore(p.Owner) + p.Cell
 }
 
-// places are all cells by the ids of their elements.
-func (f *filling) places() map[string]scoring.Place {
-	all := make(map[string]scoring.Place, len(f.cells))
-	for p := range f.cells {
-		all[f.element(p)] = p
+// looseBefore is what stands before the cells in the ids of elements that no panel has.
+func looseBefore(owner int) string { return "s" + strconv.Itoa(owner+1) + "-loose-" }
+
+// placeOf is the cell that has an element.
+func (f *filling) placeOf(element string) (p scoring.Place, ok bool) {
+	for _, owner := range f.owners {
+		for _, panel := range f.sheets[owner].Panels {
+			if cell, is := strings.CutPrefix(element, panel.ID+"-"); is && f.isElement(scoring.Place{Owner: owner, Cell: cell}, element) {
+				return scoring.Place{Owner: owner, Cell: cell}, true
+			}
+		}
+		if cell, is := strings.CutPrefix(element, looseBefore(owner)); is && f.isElement(scoring.Place{Owner: owner, Cell: cell}, element) {
+			return scoring.Place{Owner: owner, Cell: cell}, true
+		}
 	}
-	return all
+	return p, false
+}
+
+// isElement says whether a cell can be filled in, and has that element.
+func (f *filling) isElement(p scoring.Place, element string) bool {
+	return f.has(p) && f.element(p) == element
 }
 
 // written is a cell with what stands in it.

@@ -127,7 +127,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 				return err
 			}
 			_, err = f.change(s.form)
-			text = f.textOf(s.text)
+			text = f.textOf(f.String(), s.text)
 			return err
 		})
 		if err != nil {

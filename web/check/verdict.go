@@ -60,7 +60,7 @@ type entryView struct {
 // viewVerdict shows what the sheets are judged to be.
 func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
-	r := final.NewReport(site.Unnamed, f.Document, f.audit)
+	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
 		Standing: r.Standing(info),
 		Game:     r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
