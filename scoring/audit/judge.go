@@ -138,66 +138,6 @@ func sameSet(a, b []scoring.Place) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(p scoring.Place) bool { return !slices.Contains(b, p) })
 }
 
-// narrow is the contradiction behind a rule that fails: a smallest part of what
-// the rule read on which any rule does. What it says is said of all that is
-// written, where the rule fails on these entries there too: of a part of them it
-// would only say what they could be.
-func (r Rule) narrow(sheet *Sheet, rivals []Rule) scoring.Contradiction {
-	fails := func(s *Sheet) func(Rule) bool { return func(r Rule) bool { return r.Fails(s) != "" } }
-	places := smallest(sheet, r.reads(sheet), func(s *Sheet) bool { return fails(s)(r) })
-	rivals = within(sheet.part(places), rivals)
-	places = smallest(sheet, places, func(s *Sheet) bool { return slices.ContainsFunc(rivals, fails(s)) })
-	entries := sheet.part(places)
-	told := rivals[slices.IndexFunc(rivals, fails(entries))]
-	says, reads := told.Ask(sheet)
-	if says == "" || slices.ContainsFunc(places, func(p scoring.Place) bool { return !slices.Contains(reads, p) }) {
-		says = told.Fails(entries)
-	}
-	return scoring.Contradiction{Clause: told.Clause, Message: says, Places: places, Sum: told.Sum}
-}
-
-// within are those of some rules that can fail on a part of a sheet: such as fail
-// on all of it, and sums and rules that yield, if they read anything of it.
-func within(s *Sheet, rules []Rule) []Rule {
-	return slices.DeleteFunc(slices.Clone(rules), func(r Rule) bool {
-		return r.Fails(s) == "" && (!r.MayPass() || len(r.reads(s)) == 0)
-	})
-}
-
-// smallest returns a smallest set of entries that still contradict each other
-// when nothing else is known, in the order of places: without any one of them
-// contradicts is false. It must hold of all places together, and go on holding
-// when more becomes known. Places are different.
-func smallest(sheet *Sheet, places []scoring.Place, contradicts func(*Sheet) bool) []scoring.Place {
-	left := sheet.part(places)
-	var needed []scoring.Place
-	var sift func(part []scoring.Place)
-	sift = func(part []scoring.Place) {
-		taken := left.part(part).known
-		if len(taken) == 0 {
-			return
-		}
-		for p := range taken {
-			delete(left.known, p)
-		}
-		if contradicts(left) {
-			return
-		}
-		for p, w := range taken {
-			left.known[p] = w
-		}
-		if len(part) == 1 {
-			needed = append(needed, part[0])
-			return
-		}
-		half := len(part) / 2
-		sift(part[:half])
-		sift(part[half:])
-	}
-	sift(places)
-	return needed
-}
-
 // common are the places that several contradictions all have. Where one entry
 // alone is wrong it is among them: without it nothing is contradicted.
 func common(found []scoring.Contradiction) []scoring.Place {

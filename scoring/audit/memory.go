@@ -17,14 +17,14 @@ type Memory struct {
 	filled scoring.Filled // what was judged last
 	sheet  *Sheet         // of it
 	unread []scoring.Place
-	rules  []answer
-	doubts []answer
+	rules  []saying
+	doubts []saying
 	about  map[scoring.Place][]Rule // by what they want, those that tell sums
 	sums   map[scoring.Place]*summed
 }
 
-// An answer is what a rule said.
-type answer struct {
+// A saying is what a rule said.
+type saying struct {
 	known bool
 	says  string
 	cost  int    // how often it read an entry for that
@@ -33,14 +33,14 @@ type answer struct {
 
 // Memory remembers nothing yet.
 func (c Checklist) Memory() *Memory {
-	m := &Memory{list: c, filled: scoring.Filled{}, rules: answers(c.Rules), doubts: answers(c.Doubts)}
+	m := &Memory{list: c, filled: scoring.Filled{}, rules: sayings(c.Rules), doubts: sayings(c.Doubts)}
 	m.sheet = NewSheet(m.filled)
 	return m
 }
 
-// answers has room for what rules say.
-func answers(rules []Rule) []answer {
-	all := make([]answer, len(rules))
+// sayings have room for what rules say.
+func sayings(rules []Rule) []saying {
+	all := make([]saying, len(rules))
 	for i := range all {
 		if rules[i].alone == nil {
 			all[i].read = new(sieve)
@@ -66,11 +66,11 @@ func (m *Memory) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audi
 }
 
 // judge asks those rules that have to be asked again, and judges by what all of them say.
-func (m *Memory) judge(ctx context.Context, sheet *Sheet, rules []Rule, said []answer) (Judgement, error) {
+func (m *Memory) judge(ctx context.Context, sheet *Sheet, rules []Rule, all []saying) (Judgement, error) {
 	fails := make([]bool, len(rules))
 	for i := range rules {
 		if !rules[i].Reads {
-			fails[i] = m.ask(said, rules, i, sheet) != ""
+			fails[i] = m.ask(all, rules, i, sheet) != ""
 		}
 	}
 	return judge(ctx, m.list.Info, sheet, rules, fails, MostReads)
@@ -78,8 +78,8 @@ func (m *Memory) judge(ctx context.Context, sheet *Sheet, rules []Rule, said []a
 
 // ask is what a rule says of a sheet. What it read when it said so counts as if it had
 // been asked.
-func (m *Memory) ask(said []answer, rules []Rule, i int, sheet *Sheet) string {
-	a := &said[i]
+func (m *Memory) ask(all []saying, rules []Rule, i int, sheet *Sheet) string {
+	a := &all[i]
 	if a.known {
 		*sheet.reads += a.cost
 		return a.says
@@ -146,7 +146,7 @@ func (m *Memory) forget(changed []scoring.Place) {
 }
 
 // hasRead says whether a rule has read any of some places, or perhaps has.
-func (a *answer) hasRead(r Rule, places []scoring.Place) bool {
+func (a *saying) hasRead(r Rule, places []scoring.Place) bool {
 	if r.alone != nil {
 		return slices.Contains(places, *r.alone)
 	}

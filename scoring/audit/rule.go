@@ -48,7 +48,7 @@ func (r Rule) MayPass() bool { return r.Sum || r.Yields || r.Alone }
 // Ask is what the rule says of a sheet, and the known places that it reads for
 // that: as long as these stay known and hold the same it says the same.
 func (r Rule) Ask(s *Sheet) (says string, reads []scoring.Place) {
-	noting := &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: s.reads, notes: &notes{seen: map[scoring.Place]bool{}}}
+	noting := &Sheet{known: s.known, few: s.few, written: s.written, perhaps: s.perhaps, reads: s.reads, notes: &notes{seen: map[scoring.Place]bool{}}}
 	says = r.Fails(noting)
 	return says, noting.notes.places
 }

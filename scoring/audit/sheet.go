@@ -13,11 +13,13 @@ import (
 // entry that others could contradict.
 type Sheet struct {
 	known   scoring.Filled
+	few     *few           // what is known of a part; nil of whole sheets
 	written scoring.Filled // all of it: where corrections are read
 	perhaps *sieve         // of what is known
 	reads   *int           // how often it was read, with all its parts
 	notes   *notes         // nil where nobody asks for them
 	trace   *sieve         // of what is read, be it known or not; nil where nobody asks for it
+	hits    *sieve         // of what is read and known; nil where nobody asks for it
 }
 
 // notes are the places that were read, in the order in which they first were.
@@ -41,39 +43,62 @@ func NewSheet(filled scoring.Filled) *Sheet {
 type sieve [16]uint64
 
 func (v *sieve) add(p scoring.Place) {
-	word, bit := sieved(p)
+	word, bit := bitOf(hashOf(p))
 	v[word] |= bit
 }
 
 // any says whether it has a bit of any of some places.
 func (v *sieve) any(places []scoring.Place) bool {
 	return slices.ContainsFunc(places, func(p scoring.Place) bool {
-		word, bit := sieved(p)
+		word, bit := bitOf(hashOf(p))
 		return v[word]&bit != 0
 	})
 }
 
-// sieved is the bit of a place: names of cells differ at their ends, or in the middle.
-func sieved(p scoring.Place) (word, bit uint64) {
+// meets says whether two have a bit in common.
+func (v *sieve) meets(other *sieve) bool {
+	for i := range v {
+		if v[i]&other[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// bitOf is the bit of a place with a hash.
+func bitOf(h uint64) (word, bit uint64) { return h >> 6 % uint64(len(sieve{})), 1 << (h % 64) }
+
+// hashOf tells a place from most others: names of cells differ at their ends, or in the
+// middle.
+func hashOf(p scoring.Place) uint64 {
 	n := len(p.Cell)
 	if n == 0 {
-		return 0, 1
+		return 0
 	}
-	h := uint64(p.Owner)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*7 + uint64(p.Cell[n/2])*13 + uint64(p.Cell[n*3/4])*29
-	return h >> 6 % uint64(len(sieve{})), 1 << (h % 64)
+	return uint64(p.Owner)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*7 + uint64(p.Cell[n/2])*13 + uint64(p.Cell[n*3/4])*29
 }
 
 // part is the sheet as if only some places were known.
 func (s *Sheet) part(places []scoring.Place) *Sheet {
-	some := make(scoring.Filled, len(places))
-	perhaps := new(sieve)
+	part := &Sheet{few: newFew(len(places)), written: s.written, perhaps: new(sieve), reads: s.reads}
 	for _, p := range places {
-		if w, known := s.known[p]; known {
-			some[p] = w
-			perhaps.add(p)
+		h := hashOf(p)
+		if w, known := s.peek(p, h); known {
+			part.few.add(p, h, w)
+			word, bit := bitOf(h)
+			part.perhaps[word] |= bit
 		}
 	}
-	return &Sheet{known: some, written: s.written, perhaps: perhaps, reads: s.reads}
+	return part
+}
+
+// peek is what stands in a place with a hash, if that is known.
+func (s *Sheet) peek(p scoring.Place, hash uint64) (w scoring.Written, known bool) {
+	if s.few != nil {
+		return s.few.get(p, hash)
+	}
+	w, known = s.known[p]
+	return w, known
 }
 
 // again is the sheet to be read anew.
@@ -84,19 +109,25 @@ func (s *Sheet) again() *Sheet {
 // At is what stands in a place, if that is known. All reading comes this way.
 func (s *Sheet) At(p scoring.Place) (w scoring.Written, known bool) {
 	*s.reads++
-	word, bit := sieved(p)
+	hash := hashOf(p)
+	word, bit := bitOf(hash)
 	if s.trace != nil {
 		s.trace[word] |= bit
 	}
 	if s.perhaps[word]&bit == 0 {
 		return scoring.Written{}, false
 	}
-	w, known = s.known[p]
-	if n := s.notes; n != nil && known && !n.seen[p] {
+	if w, known = s.peek(p, hash); !known {
+		return w, false
+	}
+	if s.hits != nil {
+		s.hits[word] |= bit
+	}
+	if n := s.notes; n != nil && !n.seen[p] {
 		n.seen[p] = true
 		n.places = append(n.places, p)
 	}
-	return w, known
+	return w, true
 }
 
 // Reads is how often the sheet was read, and parts of it, be what was asked for
