@@ -62,7 +62,7 @@ func (m *Memory) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audi
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	return m.list.audit(sheet, unread, judged, doubts), nil
+	return m.list.audit(sheet.again(), unread, judged, doubts), nil
 }
 
 // judge asks those rules that have to be asked again, and judges by what all of them say.

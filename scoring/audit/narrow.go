@@ -82,6 +82,7 @@ func (n *narrowing) smallest() []scoring.Place {
 		if len(taken) == 0 {
 			return
 		}
+		n.left.changed()
 		var gone sieve
 		for _, p := range taken {
 			gone.add(p)
@@ -91,6 +92,7 @@ func (n *narrowing) smallest() []scoring.Place {
 			return
 		}
 		n.left.few.putBack(taken)
+		n.left.changed()
 		n.askAgain()
 		if len(part) == 1 {
 			needed = append(needed, part[0])

@@ -20,6 +20,8 @@ type Sheet struct {
 	notes   *notes         // nil where nobody asks for them
 	trace   *sieve         // of what is read, be it known or not; nil where nobody asks for it
 	hits    *sieve         // of what is read and known; nil where nobody asks for it
+	still   bool           // it does not change, or tells so
+	once    []findingOut   // of it, as it is; see [Once]
 }
 
 // notes are the places that were read, in the order in which they first were.
@@ -55,6 +57,13 @@ func (v *sieve) any(places []scoring.Place) bool {
 	})
 }
 
+// join takes over the bits of another.
+func (v *sieve) join(other *sieve) {
+	for i := range v {
+		v[i] |= other[i]
+	}
+}
+
 // meets says whether two have a bit in common.
 func (v *sieve) meets(other *sieve) bool {
 	for i := range v {
@@ -80,7 +89,7 @@ func hashOf(p scoring.Place) uint64 {
 
 // part is the sheet as if only some places were known.
 func (s *Sheet) part(places []scoring.Place) *Sheet {
-	part := &Sheet{few: newFew(len(places)), written: s.written, perhaps: new(sieve), reads: s.reads}
+	part := &Sheet{few: newFew(len(places)), written: s.written, perhaps: new(sieve), reads: s.reads, still: true}
 	for _, p := range places {
 		h := hashOf(p)
 		if w, known := s.peek(p, h); known {
@@ -101,9 +110,9 @@ func (s *Sheet) peek(p scoring.Place, hash uint64) (w scoring.Written, known boo
 	return w, known
 }
 
-// again is the sheet to be read anew.
+// again is the sheet to be read anew, while it does not change.
 func (s *Sheet) again() *Sheet {
-	return &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: new(int)}
+	return &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: new(int), still: true}
 }
 
 // At is what stands in a place, if that is known. All reading comes this way.

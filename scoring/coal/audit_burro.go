@@ -38,6 +38,13 @@ func (r reader) worthless(b int) string {
 
 // anyWorthless demands it of all burros.
 func (r reader) anyWorthless() string {
+	return audit.Once(r.Sheet, worthlessOf{r.worksheet}, r.firstWorthless)
+}
+
+// worthlessOf is the key of what is told of a burro without a value.
+type worthlessOf struct{ *worksheet }
+
+func (r reader) firstWorthless() string {
 	for b := range r.burros {
 		if why := r.worthless(b); why != "" {
 			return why

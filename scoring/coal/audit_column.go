@@ -32,8 +32,10 @@ func (l *loose) may(k kind) bool {
 
 // column reads a cash column. It is filled from the top without a gap (CW22), so
 // that a blank row ends it; in what order the rows are written says nothing.
-func (r reader) column() *column {
-	c := &column{entries: make([]entry, 0, CashRows)}
+func (r reader) column() *column { return audit.Once(r.Sheet, r.worksheet, r.readColumn) }
+
+func (r reader) readColumn() *column {
+	c := &column{}
 	open := false
 	for i := range r.rows {
 		if w, told := r.At(r.rows[i].what); c.closed && (!told || w.Blank()) {

@@ -53,6 +53,23 @@ func (r reader) letters(boxes []scoring.Place, m Mineral, which func(struck bool
 	})
 }
 
+// everyLetter counts them for each mineral.
+func (r reader) everyLetter(boxes []scoring.Place, which func(struck bool) bool) (n [len(minerals)]audit.Span) {
+	unknown := 0
+	for _, p := range boxes {
+		switch m, struck, blank, known := r.letter(p); {
+		case !known:
+			unknown++
+		case !blank && which(struck):
+			n[m] = n[m].Plus(audit.Exactly(1))
+		}
+	}
+	for m := range n {
+		n[m].Most += unknown
+	}
+	return n
+}
+
 func gone(struck bool) bool { return struck }
 
 func waiting(struck bool) bool { return !struck }

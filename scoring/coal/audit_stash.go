@@ -36,13 +36,30 @@ type haul struct {
 
 // haul counts a mineral. A burro whose delivery has no value was not used.
 func (r reader) haul(m Mineral) haul {
-	return haul{m, r.letters(r.stash, m, gone), r.overall(func(p *packs) audit.Span {
-		on := r.letters(p.slots, m, either)
-		if r.Blank(p.value) {
-			on.Most = 0
+	return audit.Once(r.Sheet, haulsOf{r.worksheet}, r.hauls)[m]
+}
+
+// haulsOf is the key of what a seat has hauled.
+type haulsOf struct{ *worksheet }
+
+// hauls counts all minerals.
+func (r reader) hauls() *[len(minerals)]haul {
+	var all [len(minerals)]haul
+	left := r.everyLetter(r.stash, gone)
+	for m := range all {
+		all[m] = haul{Mineral: Mineral(m), left: left[m]}
+	}
+	for b := range r.burros {
+		on := r.everyLetter(r.burros[b].slots, either)
+		unused := r.Blank(r.burros[b].value)
+		for m := range all {
+			if unused {
+				on[m].Most = 0
+			}
+			all[m].loaded = all[m].loaded.Plus(on[m])
 		}
-		return on
-	})}
+	}
+	return &all
 }
 
 // taken is how many the Pinkertons have.
