@@ -82,17 +82,17 @@ func (n *narrowing) smallest() []scoring.Place {
 		if len(taken) == 0 {
 			return
 		}
-		n.left.changed()
 		var gone sieve
 		for _, p := range taken {
 			gone.add(p)
 		}
+		n.left.lose(&gone)
 		if n.failing(&gone) >= 0 {
 			n.leaveOut(&gone)
 			return
 		}
 		n.left.few.putBack(taken)
-		n.left.changed()
+		n.left.regain()
 		n.askAgain()
 		if len(part) == 1 {
 			needed = append(needed, part[0])

@@ -1,5 +1,7 @@
 package audit
 
+import "slices"
+
 // A finding out is what was made of what stands on a sheet, and what was read for that.
 type findingOut struct {
 	key   any
@@ -44,8 +46,19 @@ func (s *Sheet) note(f *findingOut) {
 	}
 }
 
-// changed has everything be found out again: something else stands on the sheet.
-func (s *Sheet) changed() {
-	clear(s.once)
-	s.once = s.once[:0]
+// lose sets aside what follows from entries that are gone.
+func (s *Sheet) lose(gone *sieve) {
+	s.away = s.away[:0]
+	s.once = slices.DeleteFunc(s.once, func(f findingOut) bool {
+		lost := f.hits.meets(gone)
+		if lost {
+			s.away = append(s.away, f)
+		}
+		return lost
+	})
+	s.stayed = len(s.once)
 }
+
+// regain undoes that: what has been found out in the meantime follows from less than is
+// there again.
+func (s *Sheet) regain() { s.once = append(s.once[:s.stayed], s.away...) }

@@ -20,8 +20,10 @@ type Sheet struct {
 	notes   *notes         // nil where nobody asks for them
 	trace   *sieve         // of what is read, be it known or not; nil where nobody asks for it
 	hits    *sieve         // of what is read and known; nil where nobody asks for it
-	still   bool           // it does not change, or tells so
+	still   bool           // it does not change, or what follows from that is lost
 	once    []findingOut   // of it, as it is; see [Once]
+	away    []findingOut   // what was lost last
+	stayed  int            // how much was not
 }
 
 // notes are the places that were read, in the order in which they first were.
