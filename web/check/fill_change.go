@@ -3,7 +3,6 @@ package check
 import (
 	"bytes"
 	"context"
-	"maps"
 	"net/http"
 	"slices"
 	"strings"
@@ -83,7 +82,7 @@ func (h *handlers) changedSheet(ctx context.Context, f *filling, s sentSheet) (f
 	}
 	whole := s.form.Has("whole")
 	if whole {
-		places = slices.Collect(maps.Keys(f.cells))
+		places = scoring.Each(len(f.Paper), func(i int) scoring.Place { return scoring.Place{Owner: f.Paper[i].Owner, Cell: f.Paper[i].ID} })
 	}
 	answer := fillAnswer{Key: keyOf(f.Document), Document: f.textOf(f.text, s.text), Values: map[string]string{}, Parts: []panels.Part{}, Fields: map[string]string{}, Rows: []freshRow{}}
 	for _, p := range places {

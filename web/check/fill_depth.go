@@ -73,7 +73,7 @@ func (f *filling) finish(part audit.Part) []scoring.Place {
 	var blanked []scoring.Place
 	for _, cell := range part.Cells {
 		p := scoring.Place{Owner: part.Owner, Cell: cell}
-		if f.Value(p) == final.Unknown && !f.cells[p].Sum {
+		if f.Value(p) == final.Unknown && !f.cell(p).Sum {
 			f.Filled[p] = scoring.Written{}
 			blanked = append(blanked, p)
 		}
@@ -86,6 +86,6 @@ func (f *filling) finished(part audit.Part) bool {
 	return !slices.ContainsFunc(part.Cells, func(cell string) bool {
 		p := scoring.Place{Owner: part.Owner, Cell: cell}
 		_, known := f.Filled[p]
-		return !known && !f.cells[p].Sum
+		return !known && !f.cell(p).Sum
 	})
 }

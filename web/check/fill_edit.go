@@ -48,7 +48,7 @@ func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 	switch {
 	case len(at) != len(values):
 		return nil, site.Errorf(http.StatusBadRequest, "Send a value with each cell.")
-	case len(at) > len(f.cells)+len(f.fields) || len(form[editRest]) > len(f.owners) || len(form[editDone]) > len(f.Parts):
+	case len(at) > len(f.Paper)+len(f.fields) || len(form[editRest]) > len(f.owners) || len(form[editDone]) > len(f.Parts):
 		return nil, site.Errorf(http.StatusUnprocessableEntity, "That fills in more than these sheets have.")
 	}
 	for i := range at {
@@ -144,7 +144,7 @@ func (f *filling) blankRest(owner int, depth audit.Depth) []scoring.Place {
 	}
 	for _, d := range f.sheets[owner].Cells {
 		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
-		if f.Value(p) == final.Unknown && f.has(p) && !f.cells[p].Sum {
+		if f.Value(p) == final.Unknown && f.has(p) && !f.cell(p).Sum {
 			f.Filled[p] = scoring.Written{}
 			blanked = append(blanked, p)
 		}

@@ -168,7 +168,7 @@ func (f *filling) shown(b *block) int {
 
 func (f *filling) viewField(at *field) fieldView {
 	v := fieldView{ID: at.element, Label: at.label, Full: at.full, Value: f.read(at), Mode: "text", Beside: f.beside[at.element]}
-	cell := f.cells[at.places[0]]
+	cell := f.cell(at.places[0])
 	switch {
 	case at.counts != nothing:
 		v.Mode = "numeric"
@@ -265,7 +265,7 @@ func (f *filling) putBeside() {
 		}
 		if sum, ok := f.sums[at.places[0]]; ok && at.counts == nothing {
 			b.Sum = sum.String()
-			if f.cells[at.places[0]].Kind == scoring.Money {
+			if f.cell(at.places[0]).Kind == scoring.Money {
 				b.Sum = info.Amount(sum)
 			}
 			written, known := f.Filled.Number(at.places[0])

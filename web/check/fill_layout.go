@@ -103,7 +103,7 @@ func (f *filling) groups(part audit.Part) [][]scoring.Cell {
 			groups = append(groups, nil)
 		}
 		last := len(groups) - 1
-		groups[last], before = append(groups[last], f.cells[scoring.Place{Owner: part.Owner, Cell: id}]), group
+		groups[last], before = append(groups[last], f.cell(scoring.Place{Owner: part.Owner, Cell: id})), group
 	}
 	return groups
 }

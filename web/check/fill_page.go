@@ -95,7 +95,8 @@ func (page *fillPage) fill(f *filling, depth audit.Depth) (err error) {
 	page.Lists = f.lists
 	var common panels.SharedDefs
 	page.Cells = fillCells{map[string]scoring.CellKind{}, map[string]string{}, f.countedBy()}
-	for p, c := range f.cells {
+	for _, c := range f.Paper {
+		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 		element := f.element(p)
 		page.Cells.Kinds[element] = c.Kind
 		if value := f.Value(p); value != final.Unknown {

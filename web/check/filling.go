@@ -17,12 +17,11 @@ import (
 type filling struct {
 	*final.Document
 	title  sheets.Title
-	cells  map[scoring.Place]scoring.Cell // of the paper
-	owners []int                          // in the order of the page
-	spare  []scoring.Place                // of rows that only a longer game has
-	longer bool                           // the sheets have these
-	sheets map[int]*panels.SheetView      // by owner
-	loose  map[int][]scoring.Cell         // cells that no panel has, by owner
+	owners []int                     // in the order of the page
+	spare  []scoring.Place           // of rows that only a longer game has
+	longer bool                      // the sheets have these
+	sheets map[int]*panels.SheetView // by owner
+	loose  map[int][]scoring.Cell    // cells that no panel has, by owner
 	list   audit.Checklist
 	forms  []partForm        // of parts, but for those that only the drawings have
 	fields map[string]*field // of the forms, by element
@@ -40,10 +39,7 @@ func (h *handlers) fillingOf(d *final.Document) (*filling, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &filling{Document: d, title: title, cells: map[scoring.Place]scoring.Cell{}, list: d.Checklist()}
-	for _, c := range d.Paper {
-		f.cells[scoring.Place{Owner: c.Owner, Cell: c.ID}] = c
-	}
+	f := &filling{Document: d, title: title, list: d.Checklist()}
 	for seat := range d.Setup.Players {
 		f.owners = append(f.owners, seat)
 	}
@@ -108,9 +104,15 @@ func (f *filling) onPaper(panels []sheets.Panel, owner int) []sheets.Panel {
 	return kept
 }
 
+// cell is a cell that can be filled in, blank.
+func (f *filling) cell(p scoring.Place) scoring.Cell {
+	c, _ := f.Cell(p)
+	return c
+}
+
 // has says whether a cell can be filled in.
 func (f *filling) has(p scoring.Place) bool {
-	_, ok := f.cells[p]
+	_, ok := f.Cell(p)
 	return ok
 }
 
@@ -148,7 +150,7 @@ func (f *filling) isElement(p scoring.Place, element string) bool {
 
 // written is a cell with what stands in it.
 func (f *filling) written(p scoring.Place) scoring.Cell {
-	c, w := f.cells[p], f.Filled[p]
+	c, w := f.cell(p), f.Filled[p]
 	c.Value, c.Struck = w.Value, w.Struck
 	return c
 }
