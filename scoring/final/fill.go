@@ -43,6 +43,9 @@ func (d *Document) fill(text string, above int) error {
 		}
 	}
 	f.blankRest()
+	for _, c := range d.catalogues {
+		c.forgetNames()
+	}
 	return nil
 }
 

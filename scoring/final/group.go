@@ -98,6 +98,12 @@ func (d *Document) newCatalogue(owner int) *catalogue {
 	return c
 }
 
+// forgetNames forgets by what names things are found, once all lines have been read: the
+// document may be kept for long.
+func (c *catalogue) forgetNames() {
+	c.called, c.begins, c.within, c.short, c.looked = nil, nil, nil, nil, nil
+}
+
 // narrow leaves in a group that is called like a part what that part has of it:
 // people write down no more. Other cells of it are named one by one.
 func (c *catalogue) narrow() {
