@@ -10,7 +10,7 @@ type Cell struct {
 	Label  string // for people: "Borax tunnel 1, deposit 2, DIG box 1"
 	Value  string // as a pencil would write it; empty when blank
 	Kind   CellKind
-	Struck bool   // crossed out: a dug box, a mineral that has left the stash
+	Struck bool // crossed out: a dug box, a mineral that has left the stash
 	// Sum says that the cell is added up from others: the rest of a finished
 	// sheet contradicts nothing without it. Where nobody has added up, it is
 	// better unknown than blank.

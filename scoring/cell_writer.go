@@ -1,6 +1,9 @@
 package scoring
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // A CellWriter collects the cells of one owner after the other, as
 // [State.Cells] lists them.
@@ -8,6 +11,26 @@ type CellWriter struct {
 	Owner int     // of the cells to come
 	Use   CellUse // of the cells to come
 	Cells []Cell
+}
+
+// CellAppender is implemented by states that list their cells into room that was used for
+// others before: who looks at them after each event needs none anew.
+type CellAppender interface {
+	// AppendCells appends what Cells lists.
+	AppendCells(to []Cell) []Cell
+}
+
+// AppendCells appends the cells of a state.
+func AppendCells(to []Cell, s State) []Cell {
+	if a, ok := s.(CellAppender); ok {
+		return a.AppendCells(to)
+	}
+	return append(to, s.Cells()...)
+}
+
+// WriteCells begins to write about so many cells behind others.
+func WriteCells(behind []Cell, most int) CellWriter {
+	return CellWriter{Cells: slices.Grow(behind, most)}
 }
 
 // Add writes a cell that is told or drawn.

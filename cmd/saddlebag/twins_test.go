@@ -190,7 +190,7 @@ func (tw *twins) looks(p live.Place) []string {
 	for _, prompt := range v.Prompts {
 		looks = append(looks, fmt.Sprint(prompt))
 	}
-	for _, cell := range v.Cells {
+	for _, cell := range v.State.Cells() {
 		looks = append(looks, fmt.Sprint(cell))
 	}
 	return looks

@@ -38,8 +38,11 @@ const (
 )
 
 // Cells lists every seat's sheet in the order of seats, then the table's.
-func (s *state) Cells() []scoring.Cell {
-	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, len(s.seats)*seatCells+tableCells)}
+func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+
+// AppendCells appends what Cells lists.
+func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
+	w := scoring.WriteCells(to, len(s.seats)*seatCells+tableCells)
 	for seat := range s.seats {
 		w.Owner = seat
 		p := &s.seats[seat]

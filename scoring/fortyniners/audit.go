@@ -24,7 +24,7 @@ func (g game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	for seat := range blank.runs {
 		blank.runs[seat].rows = make([]row, a.rows-1) // one is added
 	}
-	return slices.DeleteFunc(blank.sheets(a.rows).Cells, func(c scoring.Cell) bool { return c.Use == scoring.Shown }), nil
+	return slices.DeleteFunc(blank.sheets(nil, a.rows).Cells, func(c scoring.Cell) bool { return c.Use == scoring.Shown }), nil
 }
 
 // Checklist is what the rules demand of each run sheet by itself: no run depends

@@ -46,8 +46,11 @@ func rowCells(column, called string) scoring.CellSeries {
 
 // Cells lists each seat's run sheet, then the board: which run it is, the
 // throw, and who stands on each spot. The pieces show that: nobody writes it down.
-func (s *state) Cells() []scoring.Cell {
-	w := s.sheets(s.turnCap)
+func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+
+// AppendCells appends what Cells lists.
+func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
+	w := s.sheets(to, s.turnCap)
 	w.Owner, w.Use = scoring.Table, scoring.Shown
 	s.writeRun(w)
 	w.Add(ThrowCell, "The throw", scoring.Entry, s.throw, false)
@@ -91,16 +94,16 @@ func (b *book) writeRun(w *scoring.CellWriter) {
 	w.Add(RunCell, "The run", scoring.Figure, strconv.Itoa(b.round()), false)
 }
 
-// sheets are the run sheets of all seats. No run has more turns than most, if
-// that is not 0.
-func (b *book) sheets(most int) *scoring.CellWriter {
+// sheets are the run sheets of all seats, behind other cells. No run has more turns than
+// most, if that is not 0.
+func (b *book) sheets(behind []scoring.Cell, most int) *scoring.CellWriter {
 	const expected = 120 // cells of a seat, and of the board
-	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, (len(b.names)+1)*expected)}
+	w := scoring.WriteCells(behind, (len(b.names)+1)*expected)
 	for seat := range b.names {
 		w.Owner = seat
-		b.writeSheet(w, seat, most)
+		b.writeSheet(&w, seat, most)
 	}
-	return w
+	return &w
 }
 
 // writeSheet writes the run sheet of a seat's run as Blackjack: the part it plays

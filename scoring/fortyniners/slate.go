@@ -69,7 +69,7 @@ func (s *slate) Moment() scoring.Moment {
 
 // Cells lists each seat's run sheet, then which run it is.
 func (s *slate) Cells() []scoring.Cell {
-	w := s.sheets(0)
+	w := s.sheets(nil, 0)
 	w.Owner, w.Use = scoring.Table, scoring.Shown
 	s.writeRun(w)
 	return w.Cells

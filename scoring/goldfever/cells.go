@@ -12,9 +12,12 @@ const mostNamed = 2
 
 // Cells lists the sheets of each seat's characters and its score, then the
 // board, the round, the bag and the piles, and what both teams have.
-func (s *state) Cells() []scoring.Cell {
+func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+
+// AppendCells appends what Cells lists.
+func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
 	const each, others = 20, 30 // of a character, and of the table beside the zones
-	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, len(s.men)*each+len(s.house.Village.Zones)+others)}
+	w := scoring.WriteCells(to, len(s.men)*each+len(s.house.Village.Zones)+others)
 	for seat := range s.names {
 		w.Owner = seat
 		for m := range s.men {

@@ -17,7 +17,7 @@ func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
 	if err != nil {
 		return nil, err
 	}
-	cells := slices.DeleteFunc(blank.cells(paperDays), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
+	cells := slices.DeleteFunc(blank.cells(nil, paperDays), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
 	for i := range cells {
 		cells[i].Value, cells[i].Struck = "", false
 	}

@@ -60,20 +60,23 @@ func WeekdayCell(day Weekday) string { return weekCells.At(int(day)) }
 func RowCell(day int, column string) string { return rowGroup + strconv.Itoa(day) + "/" + column }
 
 // Cells lists each seat's sheet, then the board, then the notary's ledger.
-func (s *state) Cells() []scoring.Cell { return s.cells(max(Rows, s.day)) }
+func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
 
-// cells are those of ledgers with so many rows.
-func (s *state) cells(rows int) []scoring.Cell {
+// AppendCells appends what Cells lists.
+func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell { return s.cells(to, max(Rows, s.day)) }
+
+// cells appends those of ledgers with so many rows.
+func (s *state) cells(to []scoring.Cell, rows int) []scoring.Cell {
 	const sums, rest = 6, 3 // of a seat beside its cards, and of the board beside cities and days
 	each := sums + len(s.seats[0].hand.slots) + 2*rows
 	most := len(s.seats)*each + 2*Cities + Days + rest + bookColumns*rows
-	w := &scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
+	w := scoring.WriteCells(to, most)
 	for seat := range s.seats {
-		s.writeSheet(w, seat, rows)
+		s.writeSheet(&w, seat, rows)
 	}
 	w.Owner = scoring.Table
-	s.writeBoard(w)
-	s.writeBook(w, rows)
+	s.writeBoard(&w)
+	s.writeBook(&w, rows)
 	return w.Cells
 }
 

@@ -39,10 +39,13 @@ func CardCell(i int) string { return cardCells.ID.At(i) }
 var cardCells = scoring.NumberedCells(func(i int) string { return cardGroup + "/" + strconv.Itoa(i+1) }, "Boodle card ", "")
 
 // Cells lists each seat's column of the score sheet, then the board.
-func (s *state) Cells() []scoring.Cell {
+func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+
+// AppendCells appends what Cells lists.
+func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
 	const others = 8 // of a seat beside its rows and cards, or of the board beside its circles
 	most := len(s.names)*(2*s.apart*len(s.words)+Cards+others) + (Circles+1)*len(s.words) + others
-	w := scoring.CellWriter{Cells: make([]scoring.Cell, 0, most)}
+	w := scoring.WriteCells(to, most)
 	for seat := range s.names {
 		w.Owner = seat
 		s.writeColumn(&w, seat)

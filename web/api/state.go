@@ -118,7 +118,7 @@ func stateOf(t *table.Snapshot, since int) tableState {
 		Game: v.Info.ID, Title: site.Either(v.Header.Title, v.Info.Title), Role: t.Place.Role, Dice: t.Presence.Dice, Seen: v.Seen,
 		Moment: moment{v.Moment.Round, v.Moment.Label, listed(v.Moment.FaceUp), []string{}},
 		Over:   v.Outcome.Over, Reason: v.Outcome.Reason, Clause: v.Outcome.Clause, TieBreak: v.Outcome.TieBreak,
-		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks, Cells: make([]cell, len(v.Cells)),
+		Players: make([]player, len(v.Names)), Lookers: t.Presence.Looks,
 		Moves: []move{}, Held: []heldThrow{}, Next: t.Presence.Next, Hosting: hosting(t),
 	}
 	if v.Damage != nil {
@@ -133,8 +133,9 @@ func stateOf(t *table.Snapshot, since int) tableState {
 	for seat := range v.Names {
 		out.Players[seat] = playerOf(t, seat)
 	}
-	for i, c := range v.Cells {
-		out.Cells[i] = cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label, c.Kind, c.Value, c.Struck}
+	out.Cells = []cell{}
+	for _, c := range v.State.Cells() {
+		out.Cells = append(out.Cells, cell{c.ID, table.SeatName(v.Names, c.Owner), c.Label, c.Kind, c.Value, c.Struck})
 	}
 	for number := since + 1; number <= v.Seen; number++ {
 		out.Moves = append(out.Moves, moveOf(v, v.Move(number)))

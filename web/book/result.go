@@ -88,7 +88,7 @@ func (h *handlers) result(w http.ResponseWriter, r *http.Request) error {
 			page.Sign = append(page.Sign, c)
 		}
 	}
-	page.Finale = t.Finale(title)
+	page.Finale = t.Finale(t.PodiumOnPage(title))
 	return h.site.Render(w, wrong.StatusCode(), "result", page)
 }
 

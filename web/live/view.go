@@ -19,7 +19,6 @@ type View struct {
 	Names   []string // by seat
 	Seen    int      // number of the last entry
 	State   scoring.State
-	Cells   []scoring.Cell
 	Tally   []scoring.Score
 	Outcome scoring.Outcome
 	Moment  scoring.Moment
@@ -73,7 +72,7 @@ func (t *Table) look(r *reading, viewer int) *View {
 	v := &View{
 		Version: t.version,
 		Info:    r.Game().Info(), Header: g.header, House: g.house, Secrets: g.secrets, Names: r.Names(), Seen: len(t.log.Records), State: state,
-		Cells: state.Cells(), Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Joins: g.joins(r, viewer, t.makes), Claims: r.Claims(),
+		Tally: state.Tally(), Outcome: r.Outcome(), Moment: r.Moment(), Prompts: g.offers(r, viewer, t.makes), Joins: g.joins(r, viewer, t.makes), Claims: r.Claims(),
 		Signed: make([]bool, len(r.Names())), undoable: make([]undoable, len(r.Names())+1),
 	}
 	for seat := range v.Signed {

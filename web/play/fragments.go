@@ -196,15 +196,14 @@ var quotedHole = panels.Quote(string(hole))
 
 // moves renders what was entered last, line by line.
 func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, err error) {
-	page := tablePage{Code: of.Code, alikeView: alikeView{Moves: of.Moves}, Redo: of.Redo}
-	page.Moves.Made = hole
-	round, err := filled(t, "moves", page)()
+	frame := movesFrame{of.Code, 0, movesView{Moves: make([]moveView, min(1, len(of.Moves.Moves))), More: of.Moves.More, Made: hole}, of.Redo}
+	round, err := c.of(frame, filled(t, "moves", frame))
 	if err != nil {
 		return nil, err
 	}
 	before, after, _ := strings.Cut(round, quotedHole)
 	text = append(text, before)
-	for _, m := range page.Moves.Moves {
+	for _, m := range of.Moves.Moves {
 		line, err := c.of(m, filled(t, "move", m))
 		if err != nil {
 			return nil, err
@@ -214,14 +213,21 @@ func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, e
 	return append(text, after), nil
 }
 
+// A movesFrame is what stands round the lines of what was entered last.
+type movesFrame struct {
+	Code  string
+	Seen  int // number of no entry: the script knows it
+	Moves movesView
+	Redo  *UndoView
+}
+
 // newLine is how the end of a line stands in JSON.
 const newLine = `\n`
 
 // dock renders the action bar: the dice, what takes back, what goes on.
 func (c *formCache) dock(t *template.Template, page *tablePage) (text []string, err error) {
-	bar := page.Dock
-	bar.Made = hole
-	round, err := filled(t, "dock", &tablePage{Code: page.Code, Dock: bar})()
+	bar, frame := page.Dock, struct{ Dock actionBarView }{actionBarView{Virtual: page.Dock.Virtual, Made: hole}}
+	round, err := c.of(frame, filled(t, "dock", frame))
 	if err != nil {
 		return nil, err
 	}

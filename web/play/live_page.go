@@ -87,7 +87,7 @@ func (h *handlers) partsOf(page *livePage, version int64) ([]*panels.Shared, err
 		seats = append(seats, one)
 		return one.shows
 	})
-	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, state: page.state}, entries, 0)
-	shown.alikeView = *page.state.views.alike(anywhere)
+	alike := page.state.views.alike(anywhere, page.title)
+	shown := newOwnPage(&livePage{table: &anywhere, title: page.title, state: page.state}, *alike, entries, 0)
 	return made.render(h.site.Template("table"), version, &shown, seats)
 }

@@ -175,7 +175,7 @@ func (e *SeatEntries) add(o *OfferView) {
 	}
 	same := 1
 	for _, other := range e.Verbs[i].Offers {
-		if other.ID == o.ID || strings.HasPrefix(other.ID, o.ID+"~") {
+		if rest, begins := strings.CutPrefix(other.ID, o.ID); begins && (rest == "" || rest[0] == '~') {
 			same++
 		}
 	}
@@ -188,7 +188,7 @@ func (e *SeatEntries) add(o *OfferView) {
 func viewOffer(a *asking, p scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
-		ID:    strings.ReplaceAll(fmt.Sprintf("offer-%d-%s-%s", p.Seat+1, p.Verb, p.Cell), " ", "_"),
+		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
 		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: a.whose(p),
 	}

@@ -39,7 +39,7 @@ func newSheetViews(t *live.Table, viewer int) *sheetViews {
 
 // alike is what all show alike who have these sheets, worked out once for each version
 // of the table. It is that of somebody who looks on, and does not tell who is there.
-func (v *sheetViews) alike(t table.Snapshot) *alikeView {
+func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	version := t.Presence.Version
@@ -47,7 +47,7 @@ func (v *sheetViews) alike(t table.Snapshot) *alikeView {
 		return known
 	}
 	t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
-	shown := viewAlike(&t)
+	shown := viewAlike(&t, title)
 	shown.Tally = away(shown.Tally)
 	if version >= v.version {
 		v.version, v.shown = version, weak.Make(&shown)
@@ -63,14 +63,20 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	if seen.Version <= v.drawn {
 		return nil
 	}
-	job, err := table.JobOf(seen)
-	if err != nil {
-		return err
-	}
-	job.Viewer = v.viewer
-	job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
-	now, cells := stamp(), byOwner(seen.Cells, len(seen.Names))
+	room := cellRoom.Get().(*[]scoring.Cell)
+	defer cellRoom.Put(room)
+	*room = scoring.AppendCells((*room)[:0], seen.State)
+	now, cells := stamp(), byOwner(*room, len(seen.Names))
 	changed, moved := v.changedSheets(cells, seen.Names, title.FixedLayout)
+	var job sheets.PrintJob
+	if slices.Contains(moved, true) {
+		var err error
+		if job, err = table.JobOf(seen); err != nil {
+			return err
+		}
+		job.Viewer = v.viewer
+		job.Moment, job.Outcome = scoring.Moment{}, scoring.Outcome{} // panels show cells and no more
+	}
 	for at := range cells {
 		if at == len(v.sheets) {
 			v.sheets = append(v.sheets, &panels.SheetView{Owner: at - 1})
@@ -91,6 +97,10 @@ func (v *sheetViews) update(title sheets.Title, seen *live.View, stamp func() in
 	}
 	return nil
 }
+
+// cellRoom has room for the cells of a table while they are compared with those that are
+// drawn.
+var cellRoom = sync.Pool{New: func() any { return new([]scoring.Cell) }}
 
 // laidBy is what the places of cells on sheets follow from, besides what is written, and
 // who looks, which the keys of panels tell where it matters.

@@ -3,6 +3,7 @@ package play
 import (
 	"html/template"
 
+	"saddlebag/sheets"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -49,38 +50,37 @@ type sheetView struct {
 
 // An alikeView is what the pages of all show alike who may read the same.
 type alikeView struct {
-	Tally []TallyView
-	Last  lastView
-	Moves movesView
-	Unfit UnfitView
+	Tally  []TallyView
+	Last   lastView
+	Moves  movesView
+	Unfit  UnfitView
+	Podium template.HTML // empty while the game runs
 }
 
 // viewAlike fills in what all show alike, but for which of the scores is one's own.
-func viewAlike(t *table.Snapshot) alikeView {
-	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t)}
+func viewAlike(t *table.Snapshot, title sheets.Title) alikeView {
+	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t), Podium: t.PodiumOnPage(title)}
 }
 
 // newTablePage fills in what the page of a table shows, but for the sheets.
 // Seen is the number of the last entry that its forms know.
 func newTablePage(now *livePage, seen int) tablePage {
-	page := newOwnPage(now, ViewEntries(now.table, now.state.views.layouts(), seen), seen)
-	page.alikeView = viewAlike(now.table)
-	return page
+	return newOwnPage(now, viewAlike(now.table, now.title), ViewEntries(now.table, now.state.views.layouts(), seen), seen)
 }
 
-// newOwnPage is newTablePage without what all show alike, with what can be entered.
-func newOwnPage(now *livePage, entries EntriesView, seen int) tablePage {
+// newOwnPage is newTablePage with what all show alike, and with what can be entered.
+func newOwnPage(now *livePage, alike alikeView, entries EntriesView, seen int) tablePage {
 	t := now.table
 	page := tablePage{
 		Frame: site.Frame{Title: site.Either(t.View.Header.Title, t.View.Info.Title), Game: t.View.Info.ID},
 		Code:  t.Place.Code, Host: t.Place.Role == live.Host, Onlooker: t.Place.Role == live.Onlooker,
-		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen,
+		Me: t.Place.Seat, Sender: enteredAs(t), Seen: seen, alikeView: alike,
 	}
 	if t.View.Damage != nil {
 		page.Damage = site.DamageSentence(t.View.Damage)
 	}
 	page.Entries = entries
-	page.End = t.Finale(now.title)
+	page.End = t.Finale(alike.Podium)
 	page.Turn = viewTurn(t, page.End)
 	for i := range page.Entries.Seats {
 		if seat := &page.Entries.Seats[i]; seat.Mine && len(seat.Verbs) == 0 {

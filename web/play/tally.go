@@ -147,10 +147,15 @@ func allEqual(tally []scoring.Score) bool {
 // besideOf is what stands beside the score of each seat.
 func besideOf(v *live.View) [][]string {
 	all := make([][]string, len(v.Names))
-	for _, c := range v.Cells {
+	if len(v.Info.SideFields) == 0 {
+		return all
+	}
+	for _, c := range v.State.Cells() {
 		for _, f := range v.Info.SideFields {
-			amount, ok := scoring.ParseTenths(c.Value)
-			if ok && c.Owner != scoring.Table && c.ID == f.Name {
+			if c.Owner == scoring.Table || c.ID != f.Name {
+				continue
+			}
+			if amount, ok := scoring.ParseTenths(c.Value); ok {
 				all[c.Owner] = append(all[c.Owner], strings.TrimSpace(f.Label+" "+f.Amount(amount)))
 			}
 		}

@@ -27,14 +27,14 @@ type Finale struct {
 	Firsts  []site.Choice // for the host, while there is none: who can go first at another table
 }
 
-// Finale is the end of a game; nil while it runs.
-func (t *Snapshot) Finale(title sheets.Title) *Finale {
+// Finale is the end of a game, with its podium; nil while it runs.
+func (t *Snapshot) Finale(podium template.HTML) *Finale {
 	out := t.View.Outcome
 	if !out.Over {
 		return nil
 	}
 	f := &Finale{
-		Code: t.Place.Code, Reason: site.Capital(ended(out)), Podium: site.Picture(t.Podium(title).Page()), File: t.View.Info.ID + ".png",
+		Code: t.Place.Code, Reason: site.Capital(ended(out)), Podium: podium, File: t.View.Info.ID + ".png",
 	}
 	for seat, name := range t.View.Names {
 		if out.Ranks[seat] == 1 {
@@ -61,6 +61,14 @@ func ended(out scoring.Outcome) string {
 		return strings.Replace(out.Reason, "stopped", "stopped early", 1)
 	}
 	return out.Reason
+}
+
+// PodiumOnPage is how a game ended, as a picture on a page; empty while it runs.
+func (t *Snapshot) PodiumOnPage(title sheets.Title) template.HTML {
+	if !t.View.Outcome.Over {
+		return ""
+	}
+	return site.Picture(t.Podium(title).Page())
 }
 
 // Podium is how a game ended, as a picture.

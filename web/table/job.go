@@ -14,7 +14,7 @@ func JobOf(v *live.View) (sheets.PrintJob, error) {
 	}
 	setup.Players = v.Names
 	return sheets.PrintJob{
-		Cells: v.Cells, Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
+		Cells: v.State.Cells(), Moment: v.State.Moment(), Outcome: v.Outcome, Setup: setup, Players: len(v.Names), Started: true,
 		Data: v.House.Data.Name, House: v.House.Ours(),
 	}, nil
 }
