@@ -55,18 +55,18 @@ func (t *Table) announce(asks bool) {
 
 // here are those who watch by way of this server.
 func (t *Table) here() (c crowd) {
-	seats := map[int]bool{}
 	for w := range t.watching {
 		// Who watches may have come to another seat since, or to none.
 		switch s := t.meta.Seats.byKey(w.place.key); {
 		case s == nil:
 		case s.Seat != scoring.Table:
-			seats[s.Seat] = true
+			c.Seats = append(c.Seats, s.Seat)
 		case s.Role == Onlooker:
 			c.Looks++
 		}
 	}
-	c.Seats = slices.Sorted(maps.Keys(seats))
+	slices.Sort(c.Seats)
+	c.Seats = slices.Compact(c.Seats)
 	return c
 }
 

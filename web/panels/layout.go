@@ -18,7 +18,7 @@ type Layout struct {
 	Shape  string // changes where panels come, go or are drawn otherwise
 	Cells  []*CellPlace
 	index  map[string]*CellPlace // by the cell's id
-	order  atomic.Pointer[[]*CellPlace]
+	order  atomic.Pointer[[]orderedCell]
 }
 
 // A CellPlace is where a cell is drawn, and how one looks there: many look the same.
@@ -64,27 +64,36 @@ func layOut(panels []sheets.Panel, shape string) *Layout {
 // CellAt is where a cell is by its id; nil where no panel has it.
 func (l *Layout) CellAt(cell string) *CellPlace { return l.index[cell] }
 
-// InOrder is where the cells of a sheet are, in the order of a state's, as far as a panel
-// has them. Who asks again after cells of the same ids is spared to look them up.
-func (l *Layout) InOrder(cells []scoring.Cell) []*CellPlace {
-	if known := l.order.Load(); known != nil && inOrder(*known, cells) {
-		return *known
-	}
-	places := make([]*CellPlace, len(cells))
-	for i := range cells {
-		places[i] = l.index[cells[i].ID]
-	}
-	l.order.Store(&places)
-	return places
+// An orderedCell is which of the places a cell has: -1 where no panel has it.
+type orderedCell struct {
+	id string
+	at int
 }
 
-// inOrder says whether places are those of cells, one by one.
-func inOrder(places []*CellPlace, cells []scoring.Cell) bool {
-	if len(places) != len(cells) {
+// inOrder are the places of the cells of a sheet, in the order of a state's. Who asks again
+// after cells of the same ids is spared to look them up.
+func (l *Layout) inOrder(cells []scoring.Cell) []orderedCell {
+	if known := l.order.Load(); known != nil && areIn(*known, cells) {
+		return *known
+	}
+	order := make([]orderedCell, len(cells))
+	for i := range cells {
+		order[i] = orderedCell{cells[i].ID, -1}
+		if p := l.index[cells[i].ID]; p != nil {
+			order[i].at = p.at
+		}
+	}
+	l.order.Store(&order)
+	return order
+}
+
+// areIn says whether cells are in an order.
+func areIn(order []orderedCell, cells []scoring.Cell) bool {
+	if len(order) != len(cells) {
 		return false
 	}
-	for i, p := range places {
-		if p == nil || p.Slot.Cell != cells[i].ID {
+	for i := range order {
+		if order[i].id != cells[i].ID {
 			return false
 		}
 	}

@@ -74,11 +74,11 @@ func (v *SheetView) Differs(cells []scoring.Cell) (written, others bool) {
 	if v.Layout == nil || len(cells) != v.count {
 		return true, true
 	}
-	for i, p := range v.InOrder(cells) {
-		if p == nil || v.cells[p.at].drawing == nil {
+	for i, o := range v.inOrder(cells) {
+		if o.at < 0 || v.cells[o.at].drawing == nil {
 			return true, true
 		}
-		drawn, c := &v.cells[p.at].cell, &cells[i]
+		drawn, c := &v.cells[o.at].cell, &cells[i]
 		if drawn.Value == c.Value && drawn.Struck == c.Struck && drawn.ID == c.ID && drawn.Label == c.Label && drawn.Kind == c.Kind && drawn.Use == c.Use && drawn.Sum == c.Sum {
 			continue
 		}
@@ -99,9 +99,9 @@ func withValue(c, other scoring.Cell) scoring.Cell {
 // last.
 func (v *SheetView) DrawAll(cells []scoring.Cell, now int64) {
 	v.count = len(cells)
-	for i, p := range v.InOrder(cells) {
-		if p != nil {
-			v.drawAt(p, &cells[i], now)
+	for i, o := range v.inOrder(cells) {
+		if o.at >= 0 {
+			v.drawAt(o.at, &cells[i], now)
 		}
 	}
 }
@@ -112,17 +112,17 @@ func (v *SheetView) Draw(c scoring.Cell, now int64) (svg string) {
 	if p == nil {
 		return ""
 	}
-	v.drawAt(p, &c, now)
+	v.drawAt(p.at, &c, now)
 	return v.cells[p.at].shown().svg
 }
 
-// drawAt draws a cell in its place, unless it is as it was drawn last.
-func (v *SheetView) drawAt(p *CellPlace, c *scoring.Cell, now int64) {
-	d := &v.cells[p.at]
+// drawAt draws a cell in one of the places, unless it is as it was drawn last.
+func (v *SheetView) drawAt(at int, c *scoring.Cell, now int64) {
+	d := &v.cells[at]
 	if d.drawing != nil && d.cell == *c {
 		return
 	}
-	is, was := v.draw(p, c), d.shown()
+	is, was := v.draw(v.Cells[at], c), d.shown()
 	if d.drawing = is; is.svg == was.svg {
 		return
 	}
