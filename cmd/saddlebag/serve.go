@@ -103,7 +103,7 @@ their own, as /metrics. They hold no code and no name, but concern no guest.`,
 
 // runServer answers browsers until ctx is done.
 func runServer(ctx context.Context, cmd *cobra.Command, s *settings) (err error) {
-	defer carryBallast()()
+	defer collectLate()()
 	log, err := newLog(cmd.ErrOrStderr(), s)
 	if err != nil {
 		return err
