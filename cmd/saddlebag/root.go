@@ -54,7 +54,8 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.PersistentFlags().String("config", "", "read settings from this YAML `FILE`")
 	cmd.SetHelpCommand(helpCommand())
 	cmd.AddCommand(gamesCommand(), printCommand(&s), newCommand(), sayCommand(), playCommand(), checkCommand(&s),
-		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), copyCommand(), tablesCommand(&s), licensesCommand(), manualCommand(), completionCommand())
+		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), copyCommand(), tablesCommand(&s), licensesCommand(), completionCommand())
+	cmd.AddCommand(packing()...)
 	completeValues(cmd)
 	return cmd
 }
