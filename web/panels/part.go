@@ -16,28 +16,44 @@ type Part struct {
 	HTML string `json:"html"`
 }
 
-// A Shared is a part that several phones are sent: it is filled in, encoded and compressed
-// once for all of them. It is safe for concurrent use.
+// A Shared is a part that several phones are sent: it is filled in once for all of them. It
+// is safe for concurrent use.
 type Shared struct {
 	ID  string
 	sum uint64
 
-	text  func() ([]string, error) // its HTML as it stands in JSON, piece by piece
-	mu    sync.Mutex
-	chunk *packed.Chunk // nil until somebody is sent it
+	text func() ([]string, error) // its HTML as it stands in JSON, piece by piece
 }
 
 // NewShared is a part with HTML as it stands in JSON (see Quote), piece by piece.
 func NewShared(id string, text ...string) *Shared {
-	s := &Shared{ID: id, chunk: chunkOf(id, text)}
-	s.sum = sumOf(s.chunk.Plain())
-	return s
+	var sum uint64
+	inRoom(func(room []byte) []byte {
+		room = appendPart(room, id, text)
+		sum = sumOf(room)
+		return room
+	})
+	return Again(id, sum, func() ([]string, error) { return text, nil })
+}
+
+// rooms are where the pieces of parts are put together.
+var rooms = sync.Pool{New: func() any { return new([]byte) }}
+
+// mostRoom is how large a room is that is used again, bytes.
+const mostRoom = 64 << 10
+
+// inRoom puts something together in room that was used before.
+func inRoom(put func(room []byte) []byte) {
+	room := rooms.Get().(*[]byte)
+	if *room = put((*room)[:0]); cap(*room) <= mostRoom {
+		rooms.Put(room)
+	}
 }
 
 // Again is a part that was filled in before, when its Sum was this one, and is filled in
 // again if somebody is sent it. Text, what NewShared takes, is safe for concurrent use.
 func Again(id string, sum uint64, text func() ([]string, error)) *Shared {
-	return &Shared{ID: id, sum: sum, text: text}
+	return &Shared{id, sum, sync.OnceValues(text)}
 }
 
 // drawn is a part of a sheet, which has a sum for all of it.
@@ -48,32 +64,50 @@ func drawn(p Part) *Shared {
 // Sum tells the part from all others, in whatever process.
 func (s *Shared) Sum() uint64 { return s.sum }
 
-// Chunk is the part in JSON. Its error is that of filling it in.
-func (s *Shared) Chunk() (*packed.Chunk, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.chunk == nil {
-		text, err := s.text()
-		if err != nil {
-			return nil, err
-		}
-		s.chunk = chunkOf(s.ID, text)
+// appendPart appends a Part in JSON.
+func appendPart(to []byte, id string, text []string) []byte {
+	to = append(append(append(to, `{"id":"`...), Quote(id)...), `","html":"`...)
+	for _, piece := range text {
+		to = append(to, piece...)
 	}
-	return s.chunk, nil
+	return append(to, `"}`...)
 }
 
-// chunkOf is a Part in JSON.
-func chunkOf(id string, text []string) *packed.Chunk {
-	text = slices.Concat([]string{`{"id":"`, Quote(id), `","html":"`}, text, []string{`"}`})
-	size := 0
-	for _, piece := range text {
-		size += len(piece)
-	}
-	plain := make([]byte, 0, size)
-	for _, piece := range text {
-		plain = append(plain, piece...)
-	}
-	return packed.NewChunk(plain)
+// A Bundle is parts that are sent together: who is sent the same parts is sent the same
+// bytes, put together and compressed once. It is safe for concurrent use.
+type Bundle struct {
+	parts []*Shared
+	chunk func() (*packed.Chunk, error)
+}
+
+// NewBundle is a bundle of parts.
+func NewBundle(parts []*Shared) *Bundle {
+	return &Bundle{parts, sync.OnceValues(func() (*packed.Chunk, error) { return chunkOf(parts) })}
+}
+
+// Of says whether the bundle is of these parts, not of others that are equal.
+func (b *Bundle) Of(parts []*Shared) bool { return slices.Equal(b.parts, parts) }
+
+// Chunk is the parts in JSON, with commas between them. Its error is that of filling one in.
+func (b *Bundle) Chunk() (*packed.Chunk, error) { return b.chunk() }
+
+// chunkOf is parts in JSON, with commas between them.
+func chunkOf(parts []*Shared) (chunk *packed.Chunk, err error) {
+	inRoom(func(room []byte) []byte {
+		var text []string
+		for i, one := range parts {
+			if text, err = one.text(); err != nil {
+				return room
+			}
+			if i > 0 {
+				room = append(room, ',')
+			}
+			room = appendPart(room, one.ID, text)
+		}
+		chunk = packed.NewChunk(bytes.Clone(room))
+		return room
+	})
+	return chunk, err
 }
 
 // Quote is HTML as it stands between the quote signs of a JSON string.

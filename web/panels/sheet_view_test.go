@@ -81,11 +81,12 @@ func TestSheetsShareDrawings(t *testing.T) {
 
 // HTML stands in JSON as it is, whatever is in it, be it joined from pieces.
 func TestQuote(t *testing.T) {
-	chunk, err := NewShared("a/1", Quote(`<p class="x">`), Quote("é\n\\ & \x00\u2028</p>")).Chunk()
+	part := NewShared("a/1", Quote(`<p class="x">`), Quote("é\n\\ & \x00\u2028</p>"))
+	chunk, err := NewBundle([]*Shared{part, NewShared("b")}).Chunk()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := string(chunk.Plain()), `{"id":"a/1","html":"<p class=\"x\">é\n\\ & \u0000\u2028</p>"}`; got != want {
+	if got, want := string(chunk.Plain()), `{"id":"a/1","html":"<p class=\"x\">é\n\\ & \u0000\u2028</p>"},{"id":"b","html":""}`; got != want {
 		t.Errorf("%s; want %s", got, want)
 	}
 }

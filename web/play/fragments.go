@@ -45,6 +45,7 @@ var allFragments = []fragment{
 // what tells that, for two versions of the table. They are safe for concurrent use.
 type pieces struct {
 	forms *formCache // of all tables
+	sent  bundles
 
 	mu      sync.Mutex
 	version int64              // of the table, the latest that was rendered

@@ -28,10 +28,10 @@ const anyCode = "-"
 var comma, closing = packed.NewChunk([]byte(",")), packed.NewChunk([]byte("]}"))
 
 // updateOf is what is sent when something has changed: in JSON, the number of the last
-// entry, and parts.
-func updateOf(seen int, parts []*panels.Shared) ([]*packed.Chunk, error) {
+// entry, and parts, in bundles.
+func updateOf(seen int, bundles []*panels.Bundle) ([]*packed.Chunk, error) {
 	all := []*packed.Chunk{packed.NewChunk(fmt.Appendf(nil, `{"seen":%d,"parts":[`, seen))}
-	for i, one := range parts {
+	for i, one := range bundles {
 		chunk, err := one.Chunk()
 		if err != nil {
 			return nil, err
@@ -137,20 +137,20 @@ func (f *follower) send() error {
 	if err != nil {
 		return err
 	}
-	parts, seen := []*panels.Shared(nil), now.Number
+	made, parts, seen := new(bundles), []*panels.Shared(nil), now.Number
 	if gist == f.has.gist {
 		f.has.stamp = stamp
-	} else if parts, seen, err = f.draw(follows{now.Presence.Version, gist}); err != nil {
+	} else if made, parts, seen, err = f.draw(follows{now.Presence.Version, gist}); err != nil {
 		return err
 	}
 	here, err := f.company(now.Here, parts)
 	if err != nil {
 		return err
 	}
-	if parts = append(parts, here...); len(parts) == 0 && f.begun {
+	if len(parts)+len(here) == 0 && f.begun {
 		return nil
 	}
-	update, err := updateOf(seen, parts)
+	update, err := updateOf(seen, made.of(parts, here))
 	if err != nil {
 		return err
 	}
@@ -174,16 +174,16 @@ func (f *follower) standing() (live.Standing, error) {
 }
 
 // draw brings the page up to date, and takes what it shows otherwise than the one that is
-// followed.
-func (f *follower) draw(known follows) (parts []*panels.Shared, seen int, err error) {
+// followed, and the bundles that its table has sent.
+func (f *follower) draw(known follows) (made *bundles, parts []*panels.Shared, seen int, err error) {
 	now, err := f.play.upToDate(f.r.Context(), f.out.Place, known)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, 0, err
 	}
 	parts, has := now.state.changed(&f.has, now.parts)
 	has.stamp = now.shows.stamp
 	f.has = has
-	return parts, now.table.View.Seen, nil
+	return &now.state.made.sent, parts, now.table.View.Seen, nil
 }
 
 // company are parts that tell whose phones are there: of all who have come or gone, and of

@@ -36,12 +36,17 @@ func (c *Chunk) deflated() []byte {
 			c.small = appendStored(nil, c.plain)
 			return
 		}
-		var b bytes.Buffer
-		_ = flate.StatelessDeflate(&b, c.plain, false, nil) // into memory
-		c.small = b.Bytes()
+		b := blank.Get().(*bytes.Buffer)
+		defer blank.Put(b)
+		b.Reset()
+		_ = flate.StatelessDeflate(b, c.plain, false, nil) // into memory
+		c.small = bytes.Clone(b.Bytes())
 	})
 	return c.small
 }
+
+// blank is where chunks are compressed.
+var blank = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // worthwhile is from how many bytes on it pays to compress them.
 const worthwhile = 512
