@@ -64,7 +64,7 @@ func (s *state) writeMine(w *scoring.CellWriter, p *seat) {
 		for d := range deposits {
 			w.Box(deposits[d].id, deposits[d].label, d < dug.claimed)
 			for i, box := range deposits[d].boxes {
-				w.Box(box.id, box.label, i < dug.dug[d])
+				w.Box(box.id, box.label, i < int(dug.dug[d]))
 			}
 		}
 	}

@@ -41,7 +41,7 @@ func (s *state) dig(e scoring.Event) *scoring.Violation {
 		return v.Suggest("%s at most", count(open, "die", "dice"))
 	}
 	p.turn.spend(&dice)
-	p.mine[t].dug[d] += dice.n
+	p.mine[t].dug[d] += uint8(dice.n) //nolint:gosec // as many as there are dice, at the most
 	return nil
 }
 
@@ -100,7 +100,7 @@ func (s *state) exhausted(p *seat, t int) bool {
 // worked in a tunnel. The tunnel is not exhausted.
 func (s *state) openDigs(p *seat, t int) int {
 	d := p.mine[t].claimed
-	return s.sheet.Tunnels[t].Deposits[d].Digs - p.mine[t].dug[d]
+	return s.sheet.Tunnels[t].Deposits[d].Digs - int(p.mine[t].dug[d])
 }
 
 func boxes(n int) string {

@@ -93,8 +93,8 @@ type turn struct {
 
 // A tunnel is how far a player has got in it.
 type tunnel struct {
-	claimed int // deposits, from the main tunnel outwards
-	dug     [MaxDeposits]int
+	claimed int                // deposits, from the main tunnel outwards
+	dug     [MaxDeposits]uint8 // boxes
 }
 
 // An ore is a box of the stash that is written on.

@@ -36,7 +36,7 @@ func (s *state) tappedMine(seat, t int, place, with string) tap {
 // tappedDig is for a DIG box of the deposit that is worked in a tunnel.
 func (s *state) tappedDig(seat, t, box int, with string) tap {
 	tunnel, dug := &s.sheet.Tunnels[t], s.seats[seat].mine[t]
-	if box < dug.dug[dug.claimed] {
+	if box < int(dug.dug[dug.claimed]) {
 		return follows("CW12", "This DIG box is scratched already.")
 	}
 	if with == "" {

@@ -26,7 +26,7 @@ func (p Place) First(ctx context.Context, player int) error {
 			return refuse("There is no such seat.")
 		}
 		c := t.meta.clone()
-		for _, s := range c.Seats.all() {
+		for s := range c.Seats.all() {
 			if s.Seat != scoring.Table {
 				s.Seat = (s.Seat - player + n) % n
 			}
@@ -95,7 +95,7 @@ func (p Place) again(ctx context.Context, first int, from string) (Place, error)
 // Their codes have the other table's tag; nobody has been invited.
 func (s *seats) again(tag string, moved func(int) int) seats {
 	n := newSeats(len(s.Players), moved(s.Host.Seat))
-	for _, from := range s.all() {
+	for from := range s.all() {
 		to := n.byRole(from.Role, moved(from.Seat))
 		to.Taken = from.Taken
 		for _, k := range from.Keys {

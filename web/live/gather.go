@@ -227,7 +227,7 @@ func (p Place) Start(ctx context.Context) error {
 				names = append(names, name)
 			}
 		}
-		for _, s := range c.Seats.all() {
+		for s := range c.Seats.all() {
 			if s.Seat != scoring.Table {
 				s.Seat = moved[s.Seat]
 			}

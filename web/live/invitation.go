@@ -71,7 +71,7 @@ func (p Place) inviteAll(ctx context.Context) ([]Link, error) {
 	t := p.Table
 	c := t.meta.clone()
 	var links []Link
-	for _, s := range c.Seats.all() {
+	for s := range c.Seats.all() {
 		if s.Role == Host || s.Taken || s.Role == Player && t.hostPlays(s.Seat) {
 			continue
 		}

@@ -75,7 +75,7 @@ func (t *Table) of(ctx context.Context, secret string) ([]Kept, error) {
 	defer t.mu.Unlock()
 	var kept []Kept
 	hash := codes.Hash(secret)
-	for _, s := range t.meta.Seats.all() {
+	for s := range t.meta.Seats.all() {
 		i := slices.IndexFunc(s.Keys, func(k codes.Key) bool { return k.Hash == hash && !k.Left })
 		if i < 0 {
 			continue
@@ -133,7 +133,7 @@ func (p Place) Leave(ctx context.Context) error {
 // locked.
 func (t *Table) leave(ctx context.Context, k codes.Key, left bool) error {
 	c := t.meta.clone()
-	for _, s := range c.Seats.all() {
+	for s := range c.Seats.all() {
 		for i := range s.Keys {
 			if own := &s.Keys[i]; own.Hash == k.Hash && own.Tag == k.Tag && own.Left != left {
 				own.Left = left

@@ -187,7 +187,8 @@ func (p Place) presence() Presence {
 	}
 	c.Held = t.heldBy(p)
 	c.Gathers, c.Short = t.meta.Gathers, t.meta.Short
-	for _, s := range t.meta.Seats.all() {
+	c.Seats = make([]Seat, 0, n+2)
+	for s := range t.meta.Seats.all() {
 		c.Seats = append(c.Seats, Seat{Role: s.Role, Seat: s.Seat, Taken: s.Taken, Open: s.Open, Mine: t.hostHas(s)})
 	}
 	for _, a := range t.meta.Requests {

@@ -49,7 +49,7 @@ func (all *Tables) Invited(ctx context.Context, link string, keys []string) (Inv
 // atDoor is where the link to any seat leads a phone with some keys.
 func (t *Table) atDoor(keys []string) Invitation {
 	in := Invitation{Title: t.game.title(), Role: Player, Any: true, Named: t.meta.Gathers}
-	for _, s := range t.meta.Seats.all() {
+	for s := range t.meta.Seats.all() {
 		if in.Code = s.codeFor(keys); in.Code != "" && s.Role != Onlooker {
 			return in
 		}

@@ -3,6 +3,7 @@ package live
 import (
 	"encoding/json"
 	"errors"
+	"iter"
 	"slices"
 	"time"
 
@@ -139,7 +140,7 @@ func (c *tableMeta) upgrade(id string, text []byte, now time.Time) (*oldMeta, er
 	if err := json.Unmarshal(text, &old); err != nil {
 		return nil, err
 	}
-	for i, s := range c.Seats.all() {
+	for i, s := range slices.Collect(c.Seats.all()) {
 		was := old.Seats[i]
 		s.Keys = []codes.Key{{Hash: codes.Hash(was.Code)}}
 		for _, phone := range was.Phones {
@@ -160,20 +161,27 @@ type seats struct {
 	Onlookers seat   // one for all of them
 }
 
-// all lists the seats: the host's, the players', the onlookers'.
-func (s *seats) all() []*seat {
-	list := []*seat{&s.Host}
-	for i := range s.Players {
-		list = append(list, &s.Players[i])
+// all are the seats: the host's, the players', the onlookers'.
+func (s *seats) all() iter.Seq[*seat] {
+	return func(yield func(*seat) bool) {
+		if !yield(&s.Host) {
+			return
+		}
+		for i := range s.Players {
+			if !yield(&s.Players[i]) {
+				return
+			}
+		}
+		yield(&s.Onlookers)
 	}
-	return append(list, &s.Onlookers)
 }
 
 // find returns the first seat that fits; nil where none does.
 func (s *seats) find(fits func(*seat) bool) *seat {
-	list := s.all()
-	if i := slices.IndexFunc(list, fits); i >= 0 {
-		return list[i]
+	for one := range s.all() {
+		if fits(one) {
+			return one
+		}
 	}
 	return nil
 }
@@ -198,14 +206,14 @@ func (s *seats) byRole(role Role, player int) *seat {
 // clone copies the seats, to be changed while the old ones hold.
 func (s *seats) clone() seats {
 	c := seats{Host: s.Host, Players: slices.Clone(s.Players), Onlookers: s.Onlookers}
-	for _, one := range c.all() {
+	for one := range c.all() {
 		one.Keys, one.Links = slices.Clone(one.Keys), slices.Clone(one.Links)
 	}
 	return c
 }
 
 // MarshalJSON writes the seats as a list, in the order of all.
-func (s seats) MarshalJSON() ([]byte, error) { return json.Marshal(s.all()) }
+func (s seats) MarshalJSON() ([]byte, error) { return json.Marshal(slices.Collect(s.all())) }
 
 // UnmarshalJSON reads what MarshalJSON writes.
 func (s *seats) UnmarshalJSON(text []byte) error {

@@ -63,8 +63,11 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 
 // ofSeat are those that are of a seat.
 func ofSeat[T any](all []T, seat int, seatOf func(*T) int) []T {
-	from := slices.IndexFunc(all, func(one T) bool { return seatOf(&one) == seat })
-	if from < 0 {
+	from := 0
+	for from < len(all) && seatOf(&all[from]) != seat {
+		from++
+	}
+	if from == len(all) {
 		return nil
 	}
 	to := from + 1

@@ -81,20 +81,27 @@ type digest [2]uint64
 
 var seeds = [...]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
 
-// spelled are what digests are made of.
+// spelled has room for what digests are made of.
 var spelled = sync.Pool{New: func() any { return new([]byte) }}
 
 // digestOf is the digest of what a template is filled in with.
 func digestOf(of any) (d digest) {
+	spell(of, func(spelling []byte) {
+		for i, seed := range seeds {
+			d[i] = maphash.Bytes(seed, spelling)
+		}
+	})
+	return d
+}
+
+// spell spells something out, with its type, in room that is used again.
+func spell(of any, as func(spelling []byte)) {
 	spelling := spelled.Get().(*[]byte)
 	defer spelled.Put(spelling)
 	v := reflect.ValueOf(of)
 	*spelling = append((*spelling)[:0], v.Type().String()...)
 	*spelling = appendValue(*spelling, v)
-	for i, seed := range seeds {
-		d[i] = maphash.Bytes(seed, *spelling)
-	}
-	return d
+	as(*spelling)
 }
 
 // appendValue spells out a value, so that no other of its type is spelled so.
@@ -112,15 +119,17 @@ func appendValue(b []byte, v reflect.Value) []byte {
 		s := v.String()
 		number(uint64(len(s))) //nolint:gosec // never negative
 		b = append(b, s...)
-	case reflect.Int:
+	case reflect.Int, reflect.Int64:
 		number(uint64(v.Int())) //nolint:gosec // any bits will do
+	case reflect.Uint8, reflect.Uint64:
+		number(v.Uint())
 	case reflect.Bool:
 		yes(v.Bool())
 	case reflect.Pointer:
 		if yes(v.IsNil()); !v.IsNil() {
 			b = appendValue(b, v.Elem())
 		}
-	case reflect.Slice:
+	case reflect.Slice, reflect.Array:
 		number(uint64(v.Len())) //nolint:gosec // never negative
 		for i := range v.Len() {
 			b = appendValue(b, v.Index(i))

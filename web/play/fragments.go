@@ -96,7 +96,7 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 		p.version, p.before, p.now = version, p.now, map[string][]piece{}
 	}
 	var parts []*panels.Shared
-	add := func(id string, of any, fill func() ([]string, error)) error {
+	add := func(id string, of digest, fill func() ([]string, error)) error {
 		one, err := p.of(id, of, fill)
 		parts = append(parts, one)
 		return err
@@ -108,23 +108,27 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 			html, err := filled(t, one.name, of)()
 			return []string{html}, err
 		}
-		if err := add(one.name, one.shown(page), fill); err != nil {
+		d, known := page.digests[one.name]
+		if !known {
+			d = digestOf(one.shown(page))
+		}
+		if err := add(one.name, d, fill); err != nil {
 			return nil, err
 		}
 	}
 	type moves struct {
-		Moves movesView
+		Moves digest
 		Redo  *UndoView
 	}
-	if err := add("moves", moves{page.Moves, page.Redo}, func() ([]string, error) { return p.forms.moves(t, page) }); err != nil {
+	if err := add("moves", digestOf(moves{page.digests["moves"], page.Redo}), func() ([]string, error) { return p.forms.moves(t, page) }); err != nil {
 		return nil, err
 	}
-	if err := add("dock", page.Dock, func() ([]string, error) { return p.forms.dock(t, page) }); err != nil {
+	if err := add("dock", digestOf(page.Dock), func() ([]string, error) { return p.forms.dock(t, page) }); err != nil {
 		return nil, err
 	}
 	for _, seat := range page.Entries.Seats {
 		if len(seat.Verbs) == 0 {
-			if err := add(seat.ID, seat, func() ([]string, error) { return p.forms.seat(t, seat) }); err != nil {
+			if err := add(seat.ID, digestOf(seat), func() ([]string, error) { return p.forms.seat(t, seat) }); err != nil {
 				return nil, err
 			}
 			continue
@@ -144,8 +148,7 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 
 // of is the part that something is shown by. It is filled in when somebody is sent it, and
 // where nothing is known of it.
-func (p *pieces) of(name string, of any, fill func() ([]string, error)) (*panels.Shared, error) {
-	d := digestOf(of)
+func (p *pieces) of(name string, d digest, fill func() ([]string, error)) (*panels.Shared, error) {
 	same := func(one piece) bool { return one.of == d }
 	at := slices.IndexFunc(p.now[name], same)
 	if at < 0 {

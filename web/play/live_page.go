@@ -67,9 +67,7 @@ func (h *handlers) upToDate(ctx context.Context, p live.Place, known follows) (*
 		return nil, err
 	}
 	if known.gist == "" || known.version != version {
-		if known.gist, err = gistOf(p, page.table.Head, page.table.Presence); err != nil {
-			return nil, err
-		}
+		known.gist = gistOf(p, page.table.Head, page.table.Presence)
 	}
 	page.state.set(version, known.gist, page.parts, h.cache.stamp)
 	return page, nil

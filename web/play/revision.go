@@ -6,7 +6,6 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 	"encoding/hex"
-	"encoding/json"
 	"io"
 	"os"
 	"strconv"
@@ -75,14 +74,22 @@ const gistSize = 12
 // what else the place may know of the table. Who is there is not in it, as everybody comes
 // and goes at a time of their own: that is sent by itself. What the place sees follows from
 // what the table keeps, whatever gist somebody says to have.
-func gistOf(p live.Place, head live.Head, now live.Presence) (string, error) {
+func gistOf(p live.Place, head live.Head, now live.Presence) (gist string) {
 	now.Version, now.Here, now.Looks = 0, nil, 0
-	text, err := json.Marshal([]any{thisProgram(), p.Table.ID(), p.Code, p.Role, p.Seat, head, now})
-	if err != nil {
-		return "", err
-	}
-	sum := sha256.Sum256(text)
-	return base64.RawURLEncoding.EncodeToString(sum[:gistSize]), nil
+	spell(followed{thisProgram(), p.Table.ID(), p.Code, p.Role, p.Seat, head, now}, func(spelling []byte) {
+		sum := sha256.Sum256(spelling)
+		gist = base64.RawURLEncoding.EncodeToString(sum[:gistSize])
+	})
+	return gist
+}
+
+// A followed is what the page of a place follows from.
+type followed struct {
+	Program, Table, Code string
+	Role                 live.Role
+	Seat                 int
+	Head                 live.Head
+	Presence             live.Presence
 }
 
 // thisProgram is a digest of the program that runs: another one may draw otherwise. It is to

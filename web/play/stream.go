@@ -133,10 +133,7 @@ func (f *follower) send() error {
 	if err != nil {
 		return err
 	}
-	gist, err := gistOf(f.out.Place, now.Head, now.Presence)
-	if err != nil {
-		return err
-	}
+	gist := gistOf(f.out.Place, now.Head, now.Presence)
 	made, parts, seen := new(bundles), []*panels.Shared(nil), now.Number
 	if gist == f.has.gist {
 		f.has.stamp = stamp

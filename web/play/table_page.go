@@ -55,6 +55,8 @@ type alikeView struct {
 	Moves  movesView
 	Unfit  UnfitView
 	Podium template.HTML // empty while the game runs
+
+	digests map[string]digest // of what fragments show of this, by their names; nil where they are not rendered apart
 }
 
 // viewAlike fills in what all show alike, but for which of the scores is one's own.
