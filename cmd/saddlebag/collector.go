@@ -9,10 +9,18 @@ import (
 	"sync/atomic"
 )
 
-// leastMemory is how much memory a server may take before garbage is collected, bytes,
-// however little of it is in use: a small server would collect many times a second. One
-// that has more in use collects as is usual, when as much is garbage.
-const leastMemory = 160 << 20
+// When garbage is collected.
+const (
+	// leastMemory is how much memory a server may take before, bytes, however little of it is
+	// in use: a small server would collect many times a second. One that has more in use
+	// collects as is usual, when as much is garbage.
+	leastMemory = 160 << 20
+	// largeServer is from how much memory in use on, bytes, a server is a large one: it has a
+	// machine with more, and many wait for it while it collects. So it collects when
+	// largePercent as much is garbage.
+	largeServer  = 192 << 20
+	largePercent = 200
+)
 
 // collectLate has the collector wait for leastMemory, until it is stopped. Whoever says by
 // GOGC or GOMEMLIMIT when to collect is obeyed.
@@ -20,30 +28,52 @@ func collectLate() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	usual := debug.SetGCPercent(-1) // the limit alone says when: one that comes late is too low, and not too high
-	var stopped atomic.Bool
-	limitMemory(&stopped)
+	p := &pace{now: math.MaxInt}
+	usual := p.set()
+	p.follow()
 	return func() {
-		stopped.Store(true)
+		p.stopped.Store(true)
 		debug.SetMemoryLimit(math.MaxInt64)
 		debug.SetGCPercent(usual)
 	}
 }
 
-// limitMemory says at how much memory to collect next, after each collection anew.
-func limitMemory(stopped *atomic.Bool) {
-	if stopped.Load() {
-		return
-	}
-	known := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/scan/stack:bytes"}}
-	metrics.Read(known)
-	debug.SetMemoryLimit(memoryLimit(known[0].Value.Uint64() + known[1].Value.Uint64()))
-	// Nobody has this, so that the next collection finds it.
-	runtime.AddCleanup(&struct{ _ *int }{}, limitMemory, stopped)
+// A pace is how late garbage is collected.
+type pace struct {
+	now     int // percent; -1 where the limit alone says when
+	stopped atomic.Bool
 }
 
-// memoryLimit is at how much memory to collect with so much of it in use, bytes.
-func memoryLimit(live uint64) int64 {
-	const besides = 16 << 20                       // what the collector and the like take themselves
-	return int64(max(leastMemory, 2*live+besides)) //nolint:gosec // no machine has so much
+// follow sets the pace again after each collection.
+func (p *pace) follow() {
+	// Nobody has this, so that the next collection finds it.
+	runtime.AddCleanup(&struct{ _ *int }{}, func(p *pace) {
+		if !p.stopped.Load() {
+			p.set()
+			p.follow()
+		}
+	}, p)
+}
+
+// set says at how much memory to collect next, and returns the percent that were set before.
+func (p *pace) set() (before int) {
+	known := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/scan/stack:bytes"}}
+	metrics.Read(known)
+	percent, limit := paceOf(known[0].Value.Uint64() + known[1].Value.Uint64())
+	debug.SetMemoryLimit(limit)
+	if before = p.now; percent != p.now {
+		before, p.now = debug.SetGCPercent(percent), percent
+	}
+	return before
+}
+
+// paceOf is at how many percent of garbage, or else at how much memory, to collect with so
+// much in use, bytes. Below a limit that comes late there is too little garbage, and not too
+// much.
+func paceOf(live uint64) (percent int, limit int64) {
+	const besides = 16 << 20 // what the collector and the like take themselves
+	if live > largeServer {
+		return largePercent, math.MaxInt64
+	}
+	return -1, int64(max(leastMemory, 2*live+besides)) //nolint:gosec // no machine has so much
 }

@@ -121,11 +121,9 @@ func (t *ratedTable) told(before, seen int, ready chan<- bool) int {
 func (r *rated) try(b *testing.B, rate int) time.Duration {
 	b.Helper()
 	var wg sync.WaitGroup
-	ticks := time.NewTicker(time.Second / time.Duration(rate))
-	defer ticks.Stop()
-	entries, want := 0, rate*int(rateTrial/time.Second)
-	for begun := time.Now(); time.Since(begun) < rateTrial; entries++ {
-		<-ticks.C
+	want := rate * int(rateTrial/time.Second)
+	for entries, begun := 0, time.Now(); entries < want; entries++ {
+		time.Sleep(time.Until(begun.Add(time.Duration(entries) * time.Second / time.Duration(rate))))
 		at := entries % len(r.tables)
 		wg.Go(func() { r.enter(b, at) })
 	}
