@@ -57,9 +57,9 @@ func (p *pace) follow() {
 
 // set says at how much memory to collect next, and returns the percent that were set before.
 func (p *pace) set() (before int) {
-	known := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/scan/stack:bytes"}}
-	metrics.Read(known)
-	percent, limit := paceOf(known[0].Value.Uint64() + known[1].Value.Uint64())
+	heap := metricsOf("/gc/heap/live:bytes")
+	room := metricsOf("/memory/classes/heap/unused:bytes") // lost between what is in use
+	percent, limit := paceOf(heap+metricsOf("/gc/scan/stack:bytes"), room)
 	debug.SetMemoryLimit(limit)
 	if before = p.now; percent != p.now {
 		before, p.now = debug.SetGCPercent(percent), percent
@@ -67,13 +67,20 @@ func (p *pace) set() (before int) {
 	return before
 }
 
+// metricsOf is a figure of the runtime, bytes.
+func metricsOf(name string) uint64 {
+	known := []metrics.Sample{{Name: name}}
+	metrics.Read(known)
+	return known[0].Value.Uint64()
+}
+
 // paceOf is at how many percent of garbage, or else at how much memory, to collect with so
-// much in use, bytes. Below a limit that comes late there is too little garbage, and not too
-// much.
-func paceOf(live uint64) (percent int, limit int64) {
+// much in use, and so much lost between it, bytes. Below a limit that comes late there is too
+// little garbage, and not too much.
+func paceOf(live, lost uint64) (percent int, limit int64) {
 	const besides = 16 << 20 // what the collector and the like take themselves
 	if live > largeServer {
 		return largePercent, math.MaxInt64
 	}
-	return -1, int64(max(leastMemory, 2*live+besides)) //nolint:gosec // no machine has so much
+	return -1, int64(max(leastMemory, 2*live+lost+besides)) //nolint:gosec // no machine has so much
 }

@@ -10,12 +10,12 @@ import (
 // A server of which little is in use may take the least memory, and one of which more is in
 // use twice that; of a large one there may be two parts of garbage to one that is in use.
 func TestPace(t *testing.T) {
-	for live, want := range map[uint64]int64{0: leastMemory, 40 << 20: leastMemory, 100 << 20: 216 << 20, 192 << 20: 400 << 20} {
-		if percent, got := paceOf(live); percent != -1 || got != want {
+	for live, want := range map[uint64]int64{0: leastMemory, 40 << 20: leastMemory, 100 << 20: 226 << 20, 192 << 20: 410 << 20} {
+		if percent, got := paceOf(live, 10<<20); percent != -1 || got != want {
 			t.Errorf("%d MB in use: %d percent, %d MB, want %d", live>>20, percent, got>>20, want>>20)
 		}
 	}
-	if percent, limit := paceOf(1 << 30); percent != 200 || limit != math.MaxInt64 {
+	if percent, limit := paceOf(1<<30, 0); percent != 200 || limit != math.MaxInt64 {
 		t.Errorf("1 GB in use: %d percent, %d MB", percent, limit>>20)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"html/template"
 	"strings"
+	"weak"
 
 	"saddlebag/scoring"
 	"saddlebag/sheets"
@@ -24,6 +25,9 @@ type SheetView struct {
 
 	latest int64           // stamp of the cells that changed last
 	sent   map[int]*Shared // of these, by their places, those that were sent
+
+	whole   weak.Pointer[Shared] // the sheet as it was sent, as long as somebody has it in hand
+	wholeOf uint64               // its Sum then
 }
 
 // A drawnCell is a cell as it was drawn last.
@@ -230,7 +234,7 @@ func (v *SheetView) Picture(panel int, under, over string) string {
 // Since lists what has changed after a stamp: the whole sheet, or single cells.
 func (v *SheetView) Since(stamp int64) []*Shared {
 	if v.at > stamp {
-		return []*Shared{drawn(Part{v.ID(), string(v.HTML(sheets.SVGStatic))})}
+		return []*Shared{v.all()}
 	}
 	var parts []*Shared
 	for i, d := range v.cells {
@@ -239,6 +243,16 @@ func (v *SheetView) Since(stamp int64) []*Shared {
 		}
 	}
 	return parts
+}
+
+// all is the whole sheet as phones are sent it: those of a table come together.
+func (v *SheetView) all() *Shared {
+	if known := v.whole.Value(); known != nil && v.wholeOf == v.sum {
+		return known
+	}
+	whole := drawn(Part{v.ID(), string(v.HTML(sheets.SVGStatic))})
+	v.whole, v.wholeOf = weak.Make(whole), v.sum
+	return whole
 }
 
 // part is a cell as phones are sent it. Those that changed last are the ones that most lack.

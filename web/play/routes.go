@@ -4,6 +4,8 @@
 package play
 
 import (
+	"runtime"
+
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -14,12 +16,14 @@ type handlers struct {
 	site   *site.Site
 	tables *table.Tables
 	cache  *pageCache
+
+	arrivals chan struct{} // has a place for each page that is sent all it lacks at the same time
 }
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
 	thisProgram() // as long as its file is there
-	h := &handlers{s, tables, newPageCache(s.Clock)}
+	h := &handlers{s, tables, newPageCache(s.Clock), make(chan struct{}, runtime.GOMAXPROCS(0))}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)

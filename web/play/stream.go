@@ -94,7 +94,7 @@ type follower struct {
 func (f *follower) run(r *http.Request) {
 	defer f.out.End()
 	f.r = r
-	for err := f.send(); ; err = f.next() {
+	for err := f.arrive(); ; err = f.next() {
 		switch {
 		case err == nil:
 			continue
@@ -110,13 +110,51 @@ func (f *follower) run(r *http.Request) {
 	}
 }
 
+// arrive sends what the page lacks when it comes, when it is its turn to: where many come
+// at the same time, all of them take long, and those who are there and play are told of
+// entries meanwhile.
+func (f *follower) arrive() error {
+	for {
+		select {
+		case f.play.arrivals <- struct{}{}:
+			update, err := f.prepareHere()
+			if err != nil {
+				return err
+			}
+			return f.tell(update)
+		case <-f.out.Beats:
+			if err := f.beat(); err != nil {
+				return err
+			}
+		case <-f.out.Gone:
+			return errLeft
+		case <-f.out.Over:
+			return errLeft
+		}
+	}
+}
+
+// prepareHere is prepare of one whose turn it is to arrive, which is over then.
+func (f *follower) prepareHere() ([]*packed.Chunk, error) {
+	defer func() { <-f.play.arrivals }()
+	update, err := f.prepare()
+	if err == nil {
+		f.out.Ready(update...)
+	}
+	return update, err
+}
+
 // next waits for a change, beating meanwhile, and sends it.
 func (f *follower) next() error {
 	select {
 	case <-f.out.Changed:
-		return f.send()
+		update, err := f.prepare()
+		if err != nil || update == nil {
+			return err
+		}
+		return f.tell(update)
 	case <-f.out.Beats:
-		return gone(f.out.Send("beat", "", []byte("{}")))
+		return f.beat()
 	case <-f.out.Gone:
 		return errLeft
 	case <-f.out.Over:
@@ -124,38 +162,43 @@ func (f *follower) next() error {
 	}
 }
 
-// send sends what has changed since the last time; the first time in any case. To a page
-// that follows from the same as the table it is only told who is there, and nothing is
-// drawn.
-func (f *follower) send() error {
+// beat says that the stream is alive.
+func (f *follower) beat() error { return gone(f.out.Send("beat", "", []byte("{}"))) }
+
+// tell sends an update.
+func (f *follower) tell(update []*packed.Chunk) error {
+	f.begun = true
+	return gone(f.out.SendChunks("update", f.play.cache.written(f.has), update...))
+}
+
+// prepare makes the update of what has changed since the last one, the first in any case;
+// else none where nothing has. For a page that follows from the same as the table it only
+// tells who is there, and nothing is drawn.
+func (f *follower) prepare() ([]*packed.Chunk, error) {
 	stamp := f.play.cache.clock.Load() // before what may be seen
 	now, err := f.standing()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	gist := gistOf(f.out.Place, now.Head, now.Presence)
 	made, parts, seen := new(bundles), []*panels.Shared(nil), now.Number
 	if gist == f.has.gist {
 		f.has.stamp = stamp
 	} else if made, parts, seen, err = f.draw(follows{now.Presence.Version, gist}); err != nil {
-		return err
+		return nil, err
 	}
 	here, err := f.company(now.Here, parts)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if len(parts)+len(here) == 0 && f.begun {
-		return nil
+		return nil, nil
 	}
 	update, err := updateOf(seen, made.of(parts, here))
-	if err != nil {
-		return err
-	}
-	if !f.short {
+	if err == nil && !f.short {
 		update = addressed(update, f.out.Place.Code)
 	}
-	f.begun = true
-	return gone(f.out.SendChunks("update", f.play.cache.written(f.has), update...))
+	return update, err
 }
 
 // standing is how the table stands for the place, which may have come to another seat.

@@ -74,6 +74,17 @@ func (s *EventStream) SendChunks(event, id string, data ...*packed.Chunk) error 
 	return s.write(append(all, ending)...)
 }
 
+// Ready does beforehand what is to be done for some data before SendChunks waits for the
+// reader.
+func (s *EventStream) Ready(data ...*packed.Chunk) {
+	if s.packed == nil {
+		return
+	}
+	for _, c := range data {
+		c.Pack()
+	}
+}
+
 // Close ends the stream.
 func (s *EventStream) Close() {
 	if s.packed != nil && s.control.SetWriteDeadline(time.Now().Add(partingTime)) == nil {

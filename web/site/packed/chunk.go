@@ -29,6 +29,9 @@ func Stored(plain []byte) *Chunk {
 // Plain is what the chunk says.
 func (c *Chunk) Plain() []byte { return c.plain }
 
+// Pack compresses the chunk, if that has not been done.
+func (c *Chunk) Pack() { c.deflated() }
+
 // deflated is the chunk compressed.
 func (c *Chunk) deflated() []byte {
 	c.once.Do(func() {
