@@ -21,7 +21,7 @@ type asking struct {
 	virtual bool // the table likes the program to throw its dice
 	names   []string
 	held    []live.Held
-	still   []string // whom the game waits for, but for the place itself
+	still   []string // of the table's forms: whom the game waits for, but for the place itself
 	prompts []scoring.Prompt
 	joins   []scoring.Join
 	on      OnSheets
@@ -44,7 +44,7 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 		return nil
 	}
 	var all []asking
-	prompts, still := t.Prompts(), stillAtIt(t)
+	prompts := t.Prompts()
 	for seat := scoring.Table; seat < len(t.View.Names); seat++ {
 		if seat != scoring.Table && seat != t.Place.Seat && t.Place.Role != live.Host {
 			continue
@@ -52,11 +52,14 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 		all = append(all, asking{
 			seat: seat, place: t.Place.Seat,
 			info: t.View.Info, options: t.View.Header.Options, virtual: t.Presence.Dice == live.Virtual, names: t.View.Names,
-			held: t.Presence.Held, still: still,
+			held: t.Presence.Held,
 			prompts: ofSeat(prompts, seat, func(p *scoring.Prompt) int { return p.Seat }),
 			joins:   ofSeat(t.View.Joins, seat, func(j *scoring.Join) int { return j.Before[0].Seat }),
 			on:      on, action: "/t/" + t.Place.Code + "/enter", seen: seen,
 		})
+		if seat == scoring.Table { // which may go on meanwhile
+			all[0].still = stillAtIt(t)
+		}
 	}
 	return all
 }
