@@ -22,11 +22,15 @@ const mostBundles = 16
 // of are some parts in bundles, with those that tell who is there: what most phones are
 // sent alike, then what is for one's own seat. Who is sent the same shares a bundle.
 func (b *bundles) of(parts, here []*panels.Shared) (all []*panels.Bundle) {
-	alike := len(parts)
-	if at := slices.IndexFunc(parts, forOwnSeat); at >= 0 {
-		alike = at
+	var alike, own []*panels.Shared
+	for _, part := range parts {
+		if forOwnSeat(part) {
+			own = append(own, part)
+		} else {
+			alike = append(alike, part)
+		}
 	}
-	for _, some := range [][]*panels.Shared{slices.Concat(parts[:alike], here), parts[alike:]} {
+	for _, some := range [][]*panels.Shared{append(alike, here...), own} {
 		if len(some) > 0 {
 			all = append(all, b.bundle(some))
 		}
@@ -34,8 +38,10 @@ func (b *bundles) of(parts, here []*panels.Shared) (all []*panels.Bundle) {
 	return all
 }
 
-// forOwnSeat says whether a part is what somebody can enter. These come after all others.
-func forOwnSeat(p *panels.Shared) bool { return p.ID == "dock" || strings.HasPrefix(p.ID, "entries-") }
+// forOwnSeat says whether a part tells whose turn it is, or what somebody can enter.
+func forOwnSeat(p *panels.Shared) bool {
+	return p.ID == "turn" || p.ID == "dock" || strings.HasPrefix(p.ID, "entries-")
+}
 
 // bundle is the bundle of some parts.
 func (b *bundles) bundle(parts []*panels.Shared) *panels.Bundle {
