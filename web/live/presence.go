@@ -147,6 +147,9 @@ type Held struct {
 	Faces []string
 }
 
+// Same says whether two throws stand the same.
+func (h Held) Same(o Held) bool { return h.Event == o.Event && slices.Equal(h.Faces, o.Faces) }
+
 // A Seat is a seat of the table, as the host hands it out.
 type Seat struct {
 	Role  Role

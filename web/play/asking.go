@@ -1,7 +1,6 @@
 package play
 
 import (
-	"reflect"
 	"slices"
 
 	"saddlebag/scoring"
@@ -31,11 +30,10 @@ type asking struct {
 
 // same says whether two ask the same.
 func (a asking) same(b asking) bool {
-	if !slices.Equal(a.on, b.on) {
-		return false
-	}
-	a.on, b.on = nil, nil
-	return reflect.DeepEqual(a, b)
+	return a.seat == b.seat && a.place == b.place && a.info == b.info && a.virtual == b.virtual && a.action == b.action && a.seen == b.seen &&
+		slices.Equal(a.on, b.on) && slices.Equal(a.options, b.options) && slices.Equal(a.names, b.names) && slices.Equal(a.still, b.still) &&
+		slices.EqualFunc(a.held, b.held, live.Held.Same) && scoring.SamePrompts(a.prompts, b.prompts) &&
+		slices.EqualFunc(a.joins, b.joins, scoring.Join.Same)
 }
 
 // askings are what a place is asked, for the table and for each seat that it enters for.
@@ -52,7 +50,7 @@ func askings(t *table.Snapshot, on OnSheets, seen int) []asking {
 		all = append(all, asking{
 			seat: seat, place: t.Place.Seat,
 			info: t.View.Info, options: t.View.Header.Options, virtual: t.Presence.Dice == live.Virtual, names: t.View.Names,
-			held: t.Presence.Held,
+			held:    t.Presence.Held,
 			prompts: ofSeat(prompts, seat, func(p *scoring.Prompt) int { return p.Seat }),
 			joins:   ofSeat(t.View.Joins, seat, func(j *scoring.Join) int { return j.Before[0].Seat }),
 			on:      on, action: "/t/" + t.Place.Code + "/enter", seen: seen,
