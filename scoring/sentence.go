@@ -43,11 +43,12 @@ func (v *Verb) Called(names Namer, who string, e Event) (deed, of string) {
 
 // Form is the verb whose form an event has, or nil.
 func (i *Info) Form(e Event) *Verb {
-	at := slices.IndexFunc(i.Verbs, func(v Verb) bool { return v.Name == e.Verb && v.by(e) && v.fits(e.Args) })
-	if at < 0 {
-		return nil
+	for at := range i.Verbs {
+		if v := &i.Verbs[at]; v.Name == e.Verb && v.by(e) && v.fits(e.Args) {
+			return v
+		}
 	}
-	return &i.Verbs[at]
+	return nil
 }
 
 // A speaker says one event.

@@ -83,6 +83,9 @@ func ViewActionBar(t *table.Snapshot, e EntriesView) actionBarView {
 	if v.Ends != nil {
 		v.Ends.Next = v.Main == nil || v.Done != nil && !v.Ends.Cuts
 	}
+	if len(t.View.Moment.FaceUp) == 0 {
+		return v
+	}
 	free, spent := freeDice(t.View.Prompts, t.Place.Seat), spendsDice(t.View.Info)
 	for _, face := range t.View.Moment.FaceUp {
 		at := slices.Index(free, face)
@@ -157,25 +160,30 @@ func viewDone(t *table.Snapshot, ends *slotView) *doneView {
 
 // spendsDice says whether dice that lie on the table are spent in a game.
 func spendsDice(info *scoring.Info) bool {
-	return slices.ContainsFunc(info.Verbs, func(v scoring.Verb) bool {
-		return slices.ContainsFunc(v.Args, func(a scoring.Arg) bool { return a.Kind == scoring.DiceChoice })
-	})
+	for i := range info.Verbs {
+		for n := range info.Verbs[i].Args {
+			if info.Verbs[i].Args[n].Kind == scoring.DiceChoice {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // freeDice are the dice that a seat can still spend: as many of each face as
 // some prompt takes at once.
 func freeDice(prompts []scoring.Prompt, seat int) []string {
 	most := map[string]int{}
-	for _, p := range prompts {
-		for _, a := range p.Args {
-			if p.Seat != seat || a.Kind != scoring.DiceChoice {
+	for i := range prompts {
+		for n := range prompts[i].Args {
+			a := &prompts[i].Args[n]
+			if prompts[i].Seat != seat || a.Kind != scoring.DiceChoice {
 				continue
 			}
 			for _, c := range a.Choices {
-				count := map[string]int{}
-				for _, face := range strings.Split(c, "+") {
-					count[face]++
-					most[face] = max(most[face], count[face])
+				dice := strings.Split(c, "+")
+				for _, face := range dice {
+					most[face] = max(most[face], showing(dice, face))
 				}
 			}
 		}
@@ -186,6 +194,16 @@ func freeDice(prompts []scoring.Prompt, seat int) []string {
 	}
 	slices.Sort(free)
 	return free
+}
+
+// showing is how many dice show a face.
+func showing(dice []string, face string) (n int) {
+	for _, one := range dice {
+		if one == face {
+			n++
+		}
+	}
+	return n
 }
 
 // ViewUndo is what one tap takes back; nil where nothing can be.

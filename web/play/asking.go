@@ -91,7 +91,7 @@ func (a *asking) makes(device string) bool {
 
 // whose is for whom a prompt is, where it is not for one's own seat: the name of
 // who acts or, of what the table does, of whose sheet it is about.
-func (a *asking) whose(p scoring.Prompt) string {
+func (a *asking) whose(p *scoring.Prompt) string {
 	seat := p.Seat
 	if seat == scoring.Table {
 		seat = p.Owner

@@ -134,8 +134,8 @@ func viewSeat(a asking) SeatEntries {
 	if a.seat != scoring.Table {
 		e.Name, e.Other = a.names[a.seat], !e.Mine
 	}
-	for _, p := range a.prompts {
-		e.add(viewOffer(&a, p))
+	for i := range a.prompts {
+		e.add(viewOffer(&a, &a.prompts[i]))
 	}
 	for _, j := range a.joins {
 		e.add(viewJoin(&a, j))
@@ -185,17 +185,17 @@ func (e *SeatEntries) add(o *OfferView) {
 	e.Verbs[i].Offers = append(e.Verbs[i].Offers, o)
 }
 
-func viewOffer(a *asking, p scoring.Prompt) *OfferView {
+func viewOffer(a *asking, p *scoring.Prompt) *OfferView {
 	o := &OfferView{
 		Action: a.action, Seen: a.seen,
 		ID:    strings.ReplaceAll("offer-"+strconv.Itoa(p.Seat+1)+"-"+p.Verb+"-"+p.Cell, " ", "_"),
-		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
+		Label: p.Label, Verb: p.Verb, Group: p.Verb, Actor: table.ActorOf(a.names, *p), Element: a.on.element(p.Owner, p.Cell), OnTable: p.Owner == scoring.Table,
 		Whose: a.whose(p),
 	}
 	if p.Seat != scoring.Table && o.Whose != "" {
 		o.Label = o.Whose + ": " + p.Label
 	}
-	if v := a.info.VerbOf(&p); v != nil {
+	if v := a.info.VerbOf(p); v != nil {
 		o.Do, o.Ends, o.Passes = v.Do, v.Ends, v.Passes
 	}
 	o.Args = make([]argView, len(p.Args))
@@ -217,7 +217,7 @@ func viewOffer(a *asking, p scoring.Prompt) *OfferView {
 // viewJoin is the form of what is entered together: that of its last event. It is listed
 // with what its seat does.
 func viewJoin(a *asking, j scoring.Join) *OfferView {
-	o, first := viewOffer(a, j.Last), j.Before[0]
+	o, first := viewOffer(a, &j.Last), j.Before[0]
 	if form := a.info.Form(first); form != nil && j.Last.Seat == scoring.Table {
 		o.Group, o.Do = first.Verb, form.Do
 	}

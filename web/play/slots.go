@@ -119,8 +119,8 @@ func cutsShort(t *table.Snapshot, actor string) bool {
 // atHand are the offers that a button of the bar does: a throw of one's own that
 // goes on, or the only thing to do, then what moves the table on or gives up one's
 // own. What is sold to anybody is for a host to say.
-func (v *EntriesView) atHand(host bool) []OfferView {
-	var first, then []OfferView
+func (v *EntriesView) atHand(host bool) []*OfferView {
+	var first, then []*OfferView
 	for _, s := range v.Seats {
 		all, acts := s.count()
 		for _, verb := range s.Verbs {
@@ -128,14 +128,15 @@ func (v *EntriesView) atHand(host bool) []OfferView {
 				only := all == 1 || acts == 1 && !o.Passes
 				switch {
 				case s.Mine && (len(o.Held) > 0 || only):
-					first = append(first, *o)
-					first[len(first)-1].Passes = false // there is nothing to give up
+					mine := *o
+					mine.Passes = false // there is nothing to give up
+					first = append(first, &mine)
 				case s.Mine && o.Passes:
-					then = append(then, *o)
+					then = append(then, o)
 				case s.Seat == scoring.Table && o.Whose == "":
-					then = slices.Insert(then, 0, *o)
+					then = slices.Insert(then, 0, o)
 				case s.Seat == scoring.Table, o.Ends && o.hammer() != "" && (s.Mine || host):
-					then = append(then, *o)
+					then = append(then, o)
 				}
 			}
 		}

@@ -45,12 +45,14 @@ func viewTurn(t *table.Snapshot, end *table.Finale) turnView {
 // there is nothing else.
 func todo(t *table.Snapshot, seat, most int) string {
 	var all, ends []string
-	for _, p := range t.Prompts() {
+	prompts := t.Prompts()
+	for i := range prompts {
+		p := &prompts[i]
 		if p.Seat != seat {
 			continue
 		}
 		to, do := &all, headOf(p.Label)
-		if v := t.View.Info.VerbOf(&p); v != nil {
+		if v := t.View.Info.VerbOf(p); v != nil {
 			do = site.Either(v.Do, do)
 			if v.Ends || v.Passes {
 				to = &ends

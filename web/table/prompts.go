@@ -16,9 +16,13 @@ func (t *Snapshot) Makes(device string) bool {
 // that the program fills in: it takes no other answer then.
 func (t *Snapshot) Prompts() []scoring.Prompt {
 	var made []scoring.Prompt
-	for _, p := range t.View.Prompts {
-		if slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return t.Makes(a.Device) }) {
-			made = append(made, p)
+	for i := range t.View.Prompts {
+		p := &t.View.Prompts[i]
+		for n := range p.Args {
+			if t.Makes(p.Args[n].Device) {
+				made = append(made, *p)
+				break
+			}
 		}
 	}
 	if made == nil {
