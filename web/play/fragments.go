@@ -28,11 +28,10 @@ func shows[T any](name string, thing func(page *tablePage) *T) fragment {
 	}
 }
 
-// allFragments are the fragments of a table's page but for the moves, the action bar, and
-// for what can be entered, which is a part for each seat. None shows anything else but the code.
+// allFragments are the fragments of a table's page but for the tally, the moves, the action
+// bar, and for what can be entered, which is a part for each seat. None shows anything else but the code.
 var allFragments = []fragment{
 	shows("turn", func(p *tablePage) *turnView { return &p.Turn }),
-	shows("tally", func(p *tablePage) *[]TallyView { return &p.Tally }),
 	shows("hints", func(p *tablePage) *hintsView { return &p.Ahead }),
 	shows("last", func(p *tablePage) *lastView { return &p.Last }),
 	shows("asks", func(p *tablePage) *[]table.RequestView { return &p.Asks }),
@@ -116,6 +115,9 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 			return nil, err
 		}
 	}
+	if err := add("tally", page.digests["tally"], func() ([]string, error) { return p.forms.tally(t, page) }); err != nil {
+		return nil, err
+	}
 	type moves struct {
 		Moves digest
 		Redo  *UndoView
@@ -197,6 +199,31 @@ const hole template.HTML = "\x00"
 
 // quotedHole is how a hole stands in JSON.
 var quotedHole = panels.Quote(string(hole))
+
+// tally renders the scores, player by player.
+func (c *formCache) tally(t *template.Template, page *tablePage) (text []string, err error) {
+	frame := tallyFrame{hole, nil}
+	round, err := c.of(frame, filled(t, "tally", frame))
+	if err != nil {
+		return nil, err
+	}
+	before, after, _ := strings.Cut(round, quotedHole)
+	text = append(text, before)
+	for i := range page.Tally {
+		score, err := c.of(page.Tally[i], filled(t, "score", page.Tally[i]))
+		if err != nil {
+			return nil, err
+		}
+		text = append(text, score, newLine)
+	}
+	return append(text, after), nil
+}
+
+// A tallyFrame is what stands round the scores.
+type tallyFrame struct {
+	Scores template.HTML
+	Tally  []TallyView // none
+}
 
 // moves renders what was entered last, line by line.
 func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, err error) {

@@ -23,6 +23,7 @@ type tablePage struct {
 	Damage   string            // why the table is set aside; empty where it is not
 
 	alikeView
+	Scores  template.HTML // the tally, where it has been rendered
 	Turn    turnView
 	Ahead   hintsView
 	Dock    actionBarView

@@ -91,7 +91,7 @@ func won(winners []string) string {
 // A TallyView is a player and the score so far.
 type TallyView struct {
 	Seat        int    // from 1
-	Scored      string // id of the lines of the score, on the page of the standings
+	Why         string // address of the lines of the score, on the page of the standings
 	Name        string
 	Score       string
 	Uncorrected string   // empty where it is the score
@@ -109,7 +109,7 @@ func ViewTally(t *table.Snapshot) []TallyView {
 	beside := besideOf(t.View)
 	for seat, s := range t.View.Tally {
 		v := TallyView{
-			Seat: seat + 1, Scored: ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
+			Seat: seat + 1, Why: "/t/" + t.Place.Code + "/result#" + ScoredID(seat), Name: t.View.Names[seat], Score: t.View.Info.Amount(s.Total()), Here: t.Presence.Here[seat], Mine: seat == t.Place.Seat,
 			Beside: beside[seat], AtIt: slices.Contains(t.View.Moment.Turn, seat) && !t.Presence.Done[seat],
 		}
 		if ranks := t.View.Outcome.Ranks; len(ranks) > seat {
@@ -152,7 +152,10 @@ func besideOf(v *live.View) [][]string {
 	if len(v.Info.SideFields) == 0 {
 		return all
 	}
-	for _, c := range v.State.Cells() {
+	room := cellRoom.Get().(*[]scoring.Cell)
+	defer cellRoom.Put(room)
+	*room = scoring.AppendCells((*room)[:0], v.State)
+	for _, c := range *room {
 		for _, f := range v.Info.SideFields {
 			if c.Owner == scoring.Table || c.ID != f.Name {
 				continue
