@@ -76,11 +76,12 @@ func metricsOf(name string) uint64 {
 
 // paceOf is at how many percent of garbage, or else at how much memory, to collect with so
 // much in use, and so much lost between it, bytes. Below a limit that comes late there is too
-// little garbage, and not too much.
+// little garbage, and not too much. What is lost counts up to half of what is in use: some
+// of it is what has just been freed.
 func paceOf(live, lost uint64) (percent int, limit int64) {
 	const besides = 16 << 20 // what the collector and the like take themselves
 	if live > largeServer {
 		return largePercent, math.MaxInt64
 	}
-	return -1, int64(max(leastMemory, 2*live+lost+besides)) //nolint:gosec // no machine has so much
+	return -1, int64(max(leastMemory, 2*live+min(lost, live/2)+besides)) //nolint:gosec // no machine has so much
 }

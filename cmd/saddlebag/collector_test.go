@@ -15,6 +15,9 @@ func TestPace(t *testing.T) {
 			t.Errorf("%d MB in use: %d percent, %d MB, want %d", live>>20, percent, got>>20, want>>20)
 		}
 	}
+	if _, got := paceOf(100<<20, 1<<30); got != 266<<20 {
+		t.Errorf("100 MB in use and 1 GB lost: %d MB", got>>20)
+	}
 	if percent, limit := paceOf(1<<30, 0); percent != 200 || limit != math.MaxInt64 {
 		t.Errorf("1 GB in use: %d percent, %d MB", percent, limit>>20)
 	}

@@ -55,6 +55,7 @@ func (v *SheetView) Lay(of string, panels []sheets.Panel, now int64) {
 	}
 	shape, besides := shapeOf(panels)
 	was := v.Layout
+	v.whole = weak.Pointer[Shared]{} // of other panels
 	switch {
 	case of != "" && besides != "":
 		v.Layout = layouts.get(strings.Join([]string{of, shape, besides}, "\n"), func() *Layout { return layOut(panels, shape) })

@@ -32,7 +32,11 @@ func newFormCache() *formCache { return &formCache{pieces: map[digest]*list.Elem
 
 // of is the HTML that shows something, filled in if it is not known.
 func (c *formCache) of(of any, fill func() (string, error)) (string, error) {
-	d := digestOf(of)
+	return c.at(digestOf(of), fill)
+}
+
+// at is the HTML that shows something with a digest, filled in if it is not known.
+func (c *formCache) at(d digest, fill func() (string, error)) (string, error) {
 	if html, ok := c.known(d); ok {
 		return html, nil
 	}

@@ -101,15 +101,15 @@ func (p *pieces) render(t *template.Template, version int64, page *tablePage, se
 		return err
 	}
 	for _, one := range allFragments {
-		fill := func() ([]string, error) {
-			of := tablePage{Code: page.Code}
-			one.show(&of, page)
-			html, err := filled(t, one.name, of)()
-			return []string{html}, err
-		}
 		d, known := page.digests[one.name]
 		if !known {
 			d = digestOf(one.shown(page))
+		}
+		fill := func() ([]string, error) {
+			of := tablePage{Code: page.Code}
+			one.show(&of, page)
+			html, err := p.forms.at(d, filled(t, one.name, of))
+			return []string{html}, err
 		}
 		if err := add(one.name, d, fill); err != nil {
 			return nil, err
@@ -234,8 +234,8 @@ func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, e
 	}
 	before, after, _ := strings.Cut(round, quotedHole)
 	text = append(text, before)
-	for _, m := range of.Moves.Moves {
-		line, err := c.of(m, filled(t, "move", m))
+	for i, m := range of.Moves.Moves {
+		line, err := c.at(of.lines[i], filled(t, "move", m))
 		if err != nil {
 			return nil, err
 		}

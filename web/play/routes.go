@@ -6,6 +6,8 @@ package play
 import (
 	"runtime"
 
+	"golang.org/x/sync/semaphore"
+
 	"saddlebag/web/site"
 	"saddlebag/web/table"
 )
@@ -17,13 +19,13 @@ type handlers struct {
 	tables *table.Tables
 	cache  *pageCache
 
-	arrivals chan struct{} // has a place for each page that is sent all it lacks at the same time
+	arrivals *semaphore.Weighted // of the pages that are sent all they lack at the same time, the first to come first
 }
 
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
 	thisProgram() // as long as its file is there
-	h := &handlers{s, tables, newPageCache(s.Clock), make(chan struct{}, runtime.GOMAXPROCS(0))}
+	h := &handlers{s, tables, newPageCache(s.Clock), semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)

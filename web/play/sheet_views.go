@@ -49,7 +49,7 @@ func (v *sheetViews) alike(t table.Snapshot, title sheets.Title) *alikeView {
 	t.Place = live.Place{Code: anyCode, Role: live.Onlooker, Seat: scoring.Table}
 	shown := viewAlike(&t, title)
 	shown.Tally = away(shown.Tally)
-	shown.digests = map[string]digest{"tally": digestOf(shown.Tally), "last": digestOf(shown.Last), "unfit": digestOf(shown.Unfit), "moves": digestOf(shown.Moves)}
+	shown.spellOut()
 	if version >= v.version {
 		v.version, v.shown = version, weak.Make(&shown)
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"net/http"
@@ -112,11 +113,26 @@ func (f *follower) run(r *http.Request) {
 
 // arrive sends what the page lacks when it comes, when it is its turn to: where many come
 // at the same time, all of them take long, and those who are there and play are told of
-// entries meanwhile.
+// entries meanwhile. It waits for the table and the database before, not in the way of others.
 func (f *follower) arrive() error {
+	if err := f.load(); err != nil {
+		return err
+	}
+	ctx, leave := context.WithCancel(f.r.Context())
+	turn := make(chan bool, 1)
+	go func() { turn <- f.play.arrivals.Acquire(ctx, 1) == nil }()
+	defer func() {
+		leave()
+		if <-turn {
+			f.play.arrivals.Release(1)
+		}
+	}()
 	for {
 		select {
-		case f.play.arrivals <- struct{}{}:
+		case came := <-turn:
+			if turn <- false; !came {
+				return errLeft
+			}
 			update, err := f.prepareHere()
 			if err != nil {
 				return err
@@ -134,9 +150,19 @@ func (f *follower) arrive() error {
 	}
 }
 
+// load has the table read, if the page does not follow from the same already.
+func (f *follower) load() error {
+	now, err := f.standing()
+	if err != nil || gistOf(f.out.Place, now.Head, now.Presence) == f.has.gist {
+		return err
+	}
+	_, err = f.out.Place.View(f.r.Context())
+	return err
+}
+
 // prepareHere is prepare of one whose turn it is to arrive, which is over then.
 func (f *follower) prepareHere() ([]*packed.Chunk, error) {
-	defer func() { <-f.play.arrivals }()
+	defer f.play.arrivals.Release(1)
 	update, err := f.prepare()
 	if err == nil {
 		f.out.Ready(update...)

@@ -57,12 +57,27 @@ type alikeView struct {
 	Unfit  UnfitView
 	Podium template.HTML // empty while the game runs
 
-	digests map[string]digest // of what fragments show of this, by their names; nil where they are not rendered apart
+	// Of what fragments show of this, by their names, and of each of the moves; nil where they
+	// are not rendered apart.
+	digests map[string]digest
+	lines   []digest
 }
 
 // viewAlike fills in what all show alike, but for which of the scores is one's own.
 func viewAlike(t *table.Snapshot, title sheets.Title) alikeView {
 	return alikeView{Tally: ViewTally(t), Last: viewLast(t), Moves: viewMoves(t), Unfit: ViewUnfit(t), Podium: t.PodiumOnPage(title)}
+}
+
+// spellOut takes the digests.
+func (v *alikeView) spellOut() {
+	for _, move := range v.Moves.Moves {
+		v.lines = append(v.lines, digestOf(move))
+	}
+	moves := struct {
+		Lines []digest
+		More  bool
+	}{v.lines, v.Moves.More}
+	v.digests = map[string]digest{"tally": digestOf(v.Tally), "last": digestOf(v.Last), "unfit": digestOf(v.Unfit), "moves": digestOf(moves)}
 }
 
 // newTablePage fills in what the page of a table shows, but for the sheets.

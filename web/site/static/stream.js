@@ -25,15 +25,20 @@ function open() {
   source?.close();
   if (over) return;
   heard = Date.now();
+  let told = false; // what has happened since
   source = new EventSource(`${path}/stream?addresses=short&since=${encodeURIComponent(revision)}`);
   source.addEventListener("update", (e) => {
     revision = e.lastEventId || revision;
     const update = JSON.parse(e.data.replaceAll(anywhere, `$1${path}/`));
+    told = true;
     show(update);
     tell("update", { ...update, revision });
     alive();
   });
-  source.addEventListener("beat", alive);
+  source.addEventListener("beat", () => {
+    if (told) alive();
+    else heard = Date.now(); // many come back, and the page waits for its turn to be told what has happened
+  });
   source.addEventListener("gone", leave);
   source.onerror = lost;
 }
