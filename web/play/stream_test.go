@@ -4,6 +4,7 @@ import (
 	"maps"
 	"net/url"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -52,6 +53,21 @@ func TestStreamSendsTheCell(t *testing.T) {
 	_, parts = p.Listen(p.Bob, revision).Until(7)
 	if diff := cmp.Diff([]string{"s1-slip-dug/1", "s2-slip-dug/1"}, drawnIDs(parts)); diff != "" {
 		t.Errorf("since %s: %s", revision, diff)
+	}
+}
+
+// Those who come, and leave before it is their turn to be sent the page, are in nobody's way.
+func TestArrivalsLeave(t *testing.T) {
+	p := roomtest.NewParty(t, example.Title, "", roomtest.Begun...)
+	for range 8 * runtime.GOMAXPROCS(0) {
+		p.Listen(p.Ann, "").Leave()
+	}
+	for range 4 {
+		bob := p.Listen(p.Bob, "")
+		if _, parts := bob.Until(5); len(parts) == 0 {
+			t.Error("nothing is sent to who comes")
+		}
+		bob.Leave()
 	}
 }
 

@@ -10,6 +10,9 @@ import (
 
 // A Listener reads the stream of a place.
 type Listener struct {
+	// Leave closes the stream.
+	Leave func()
+
 	p     Party
 	lines *bufio.Scanner
 }
@@ -30,7 +33,7 @@ func (p Party) Listen(code, since string) Listener {
 	p.T.Cleanup(func() { _ = answer.Body.Close() })
 	lines := bufio.NewScanner(answer.Body)
 	lines.Buffer(nil, 4<<20)
-	return Listener{p, lines}
+	return Listener{cancel, p, lines}
 }
 
 // Until reads updates up to one that shows an entry, and returns its revision
