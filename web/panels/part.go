@@ -27,28 +27,20 @@ type Shared struct {
 
 // NewShared is a part with HTML as it stands in JSON (see Quote), piece by piece.
 func NewShared(id string, text ...string) *Shared {
-	var sum uint64
-	inRoom(func(room []byte) []byte {
-		room = appendPart(room, id, text)
-		sum = sumOf(room)
-		return room
-	})
+	room := rooms.Get().(*[]byte)
+	*room = appendPart((*room)[:0], id, text)
+	sum := sumOf(*room)
+	if cap(*room) <= mostRoom {
+		rooms.Put(room)
+	}
 	return Again(id, sum, func() ([]string, error) { return text, nil })
 }
 
-// rooms are where the pieces of parts are put together.
+// rooms are where the pieces of a part are put together to be summed up.
 var rooms = sync.Pool{New: func() any { return new([]byte) }}
 
 // mostRoom is how large a room is that is used again, bytes.
 const mostRoom = 64 << 10
-
-// inRoom puts something together in room that was used before.
-func inRoom(put func(room []byte) []byte) {
-	room := rooms.Get().(*[]byte)
-	if *room = put((*room)[:0]); cap(*room) <= mostRoom {
-		rooms.Put(room)
-	}
-}
 
 // Again is a part that was filled in before, when its Sum was this one, and is filled in
 // again if somebody is sent it. Text, what NewShared takes, is safe for concurrent use.
@@ -92,23 +84,30 @@ func (b *Bundle) Of(parts []*Shared) bool { return slices.Equal(b.parts, parts) 
 func (b *Bundle) Chunk() (*packed.Chunk, error) { return b.chunk() }
 
 // chunkOf is parts in JSON, with commas between them.
-func chunkOf(parts []*Shared) (chunk *packed.Chunk, err error) {
-	inRoom(func(room []byte) []byte {
-		var text []string
-		for i, one := range parts {
-			if text, err = one.text(); err != nil {
-				return room
-			}
-			if i > 0 {
-				room = append(room, ',')
-			}
-			room = appendPart(room, one.ID, text)
+func chunkOf(parts []*Shared) (*packed.Chunk, error) {
+	texts, size := make([][]string, len(parts)), 0
+	for i, one := range parts {
+		text, err := one.text()
+		if err != nil {
+			return nil, err
 		}
-		chunk = packed.NewChunk(bytes.Clone(room))
-		return room
-	})
-	return chunk, err
+		texts[i], size = text, size+aroundPart+len(one.ID)
+		for _, piece := range text {
+			size += len(piece)
+		}
+	}
+	all := make([]byte, 0, size)
+	for i, one := range parts {
+		if i > 0 {
+			all = append(all, ',')
+		}
+		all = appendPart(all, one.ID, texts[i])
+	}
+	return packed.NewChunk(all), nil
 }
+
+// aroundPart is about how many bytes a part has besides its id and its HTML, with the comma.
+const aroundPart = 24
 
 // Quote is HTML as it stands between the quote signs of a JSON string.
 func Quote(html string) string {
