@@ -77,3 +77,15 @@ func TestFormsHaveRoom(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// What fragments are filled in with is known by its type: no two show the same.
+func TestFragmentsAreTold(t *testing.T) {
+	shown := map[reflect.Type]string{}
+	for _, one := range allFragments {
+		of := reflect.TypeOf(one.shown(&tablePage{}))
+		if other, ok := shown[of]; ok {
+			t.Errorf("%s and %s show a %s each", other, one.name, of)
+		}
+		shown[of] = one.name
+	}
+}
