@@ -202,7 +202,7 @@ var quotedHole = panels.Quote(string(hole))
 
 // tally renders the scores, player by player.
 func (c *formCache) tally(t *template.Template, page *tablePage) (text []string, err error) {
-	frame := tallyFrame{hole, nil}
+	frame := tallyFrame{hole}
 	round, err := c.of(frame, filled(t, "tally", frame))
 	if err != nil {
 		return nil, err
@@ -220,10 +220,7 @@ func (c *formCache) tally(t *template.Template, page *tablePage) (text []string,
 }
 
 // A tallyFrame is what stands round the scores.
-type tallyFrame struct {
-	Scores template.HTML
-	Tally  []TallyView // none
-}
+type tallyFrame struct{ Scores template.HTML }
 
 // moves renders what was entered last, line by line.
 func (c *formCache) moves(t *template.Template, of *tablePage) (text []string, err error) {
