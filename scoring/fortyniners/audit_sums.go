@@ -95,10 +95,10 @@ func (r *runSheet) adds() audit.Rule {
 		if !written {
 			return nil, false
 		}
-		far, _ := r.results(s, r.column(creditedOf), r.column(lostOf))
+		far, whole := r.results(s, r.column(creditedOf), r.column(lostOf))
 		near, ok := r.results(s, r.creditOf, r.lossOf) // read last: narrowing keeps it
 		is := func(sum audit.Sum) bool { return sum.Total == result }
-		return near, ok && !slices.ContainsFunc(near, is) && !slices.ContainsFunc(far, is)
+		return near, ok && !slices.ContainsFunc(near, is) && !(whole && slices.ContainsFunc(far, is))
 	}
 	return audit.Rule{
 		Clause: "FN15", Sum: true,

@@ -29,8 +29,7 @@ func (j *judge) added(filled scoring.Filled) {
 	totals := slices.DeleteFunc(slices.Clone(paper), func(c scoring.Cell) bool { return !c.Sum || c.Use != scoring.Once })
 	for try := range addedTries {
 		known := []int{0, 0, 20, 100}[try%4] // of 100 cells, that are as in the game
-		part := maps.Clone(filled)
-		maps.DeleteFunc(part, func(scoring.Place, scoring.Written) bool { return r.IntN(100) >= known })
+		part := someOf(r, filled, known)
 		for range 1 + r.IntN(3) {
 			j.makeUp(r, paper, totals, part)
 		}
