@@ -98,7 +98,8 @@ func (r *runSheet) adds() audit.Rule {
 		far, whole := r.results(s, r.column(creditedOf), r.column(lostOf))
 		near, ok := r.results(s, r.creditOf, r.lossOf) // read last: narrowing keeps it
 		is := func(sum audit.Sum) bool { return sum.Total == result }
-		return near, ok && !slices.ContainsFunc(near, is) && !(whole && slices.ContainsFunc(far, is))
+		follows := slices.ContainsFunc(near, is) || whole && slices.ContainsFunc(far, is)
+		return near, ok && !follows
 	}
 	return audit.Rule{
 		Clause: "FN15", Sum: true,
