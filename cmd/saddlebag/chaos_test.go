@@ -39,7 +39,6 @@ const (
 // phones enter by way of a balancer. What was acknowledged is there once, in its place
 // and in order; phones go on at another server within three seconds; chains verify.
 func TestChaos(t *testing.T) {
-	t.Parallel()
 	lasts, tables, pause := chaosTime, chaosTables, chaosPause
 	if text := os.Getenv("SOAK_CHAOS"); text != "" {
 		var err error
