@@ -75,6 +75,7 @@ release:
 # has the most to do at once.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
 alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
+raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
 
 # Tests with browsers wait more than they work, so that more of them run at a time
 # than there are processors. Those run once, with the race detector.
@@ -88,10 +89,10 @@ alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
 # them at Go's usual pace.
 test: export GOGC = 400
 test: need
-	go test -shuffle=on -parallel 5 -skip '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers|TestChaos)$$' -timeout 20m $(alone)
+	go test -shuffle=on -parallel 5 -skip '^($(raced)|TestChaos)$$' -timeout 20m $(alone)
 	go test -run '^TestChaos$$' ./cmd/saddlebag
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(alone))")
-	CGO_ENABLED=1 go test -race -run '^(TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers)$$' ./cmd/saddlebag
+	CGO_ENABLED=1 go test -race -run '^($(raced))$$' ./cmd/saddlebag
 	go run ./scoring/ledger/postgres/pgtest/with go test -parallel 5 -timeout 20m ./web/live ./web/api ./web/book
 
 lint: $(lint)
