@@ -1,7 +1,6 @@
 package main
 
 import (
-	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -11,10 +10,11 @@ import (
 
 // When garbage is collected.
 const (
-	// leastMemory is how much memory a server may take before, bytes, however little of it is
-	// in use: a small server would collect many times a second. One that has more in use
+	// leastMemory is about how much memory a server may take before, bytes, however little of
+	// it is in use: a small server would collect many times a second. One that has more in use
 	// collects as is usual, when as much is garbage.
-	leastMemory = 160 << 20
+	leastMemory  = 160 << 20
+	usualPercent = 100
 	// largeServer is from how much memory in use on, bytes, a server is a large one: it has a
 	// machine with more, and many wait for it while it collects. So it collects when
 	// largePercent as much is garbage.
@@ -28,19 +28,18 @@ func collectLate() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	p := &pace{now: math.MaxInt}
-	usual := p.set()
+	p := new(pace)
+	usual := debug.SetGCPercent(p.next())
 	p.follow()
 	return func() {
 		p.stopped.Store(true)
-		debug.SetMemoryLimit(math.MaxInt64)
 		debug.SetGCPercent(usual)
 	}
 }
 
-// A pace is how late garbage is collected.
+// A pace is how late garbage is collected: a percent of what is in use. It is no limit of
+// memory, near which the runtime gives pages back that it needs again at once.
 type pace struct {
-	now     int // percent; -1 where the limit alone says when
 	stopped atomic.Bool
 }
 
@@ -49,22 +48,16 @@ func (p *pace) follow() {
 	// Nobody has this, so that the next collection finds it.
 	runtime.AddCleanup(&struct{ _ *int }{}, func(p *pace) {
 		if !p.stopped.Load() {
-			p.set()
+			debug.SetGCPercent(p.next())
 			p.follow()
 		}
 	}, p)
 }
 
-// set says at how much memory to collect next, and returns the percent that were set before.
-func (p *pace) set() (before int) {
-	heap := metricsOf("/gc/heap/live:bytes")
-	room := metricsOf("/memory/classes/heap/unused:bytes") // lost between what is in use
-	percent, limit := paceOf(heap+metricsOf("/gc/scan/stack:bytes"), room)
-	debug.SetMemoryLimit(limit)
-	if before = p.now; percent != p.now {
-		before, p.now = debug.SetGCPercent(percent), percent
-	}
-	return before
+// next is at how many percent of garbage to collect next.
+func (p *pace) next() int {
+	live := metricsOf("/gc/heap/live:bytes") + metricsOf("/gc/scan/stack:bytes") + metricsOf("/gc/scan/globals:bytes")
+	return percentOf(live, metricsOf("/memory/classes/heap/unused:bytes"))
 }
 
 // metricsOf is a figure of the runtime, bytes.
@@ -74,14 +67,16 @@ func metricsOf(name string) uint64 {
 	return known[0].Value.Uint64()
 }
 
-// paceOf is at how many percent of garbage, or else at how much memory, to collect with so
-// much in use, and so much lost between it, bytes. Below a limit that comes late there is too
-// little garbage, and not too much. What is lost counts up to half of what is in use: some
-// of it is what has just been freed.
-func paceOf(live, lost uint64) (percent int, limit int64) {
-	const besides = 16 << 20 // what the collector and the like take themselves
+// percentOf is at how many percent of garbage to collect with so much in use, and so much lost
+// between it, bytes.
+func percentOf(live, lost uint64) int {
+	const (
+		besides = 16 << 20 // what the collector and the like take themselves
+		least   = 4 << 20  // what the runtime takes the percent of where less is in use
+	)
 	if live > largeServer {
-		return largePercent, math.MaxInt64
+		return largePercent
 	}
-	return -1, int64(max(leastMemory, 2*live+min(lost, live/2)+besides)) //nolint:gosec // no machine has so much
+	taken := live + lost + besides
+	return int(max(usualPercent, (leastMemory-min(taken, leastMemory))*100/max(live, least))) //nolint:gosec // of what is below leastMemory
 }
