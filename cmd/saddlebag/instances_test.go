@@ -200,7 +200,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	}
 
 	// Bob's seat is handed on at A, and Bob's phone is at B.
-	watch := bob.Watch()
+	watch := bob.Watch(make(chan struct{}, 1))
 	defer watch.Stop()
 	link := must[string](t)(placeAt(t, a, ann.Code).Hand(t.Context(), live.Player, 1))
 	soon(t, "Bob is told", func() bool { _, err := bob.Presence(); return errors.Is(err, live.ErrUnknown) })
@@ -210,7 +210,7 @@ func TestSeatsAtTwoServers(t *testing.T) {
 	dora := placeAt(t, a, must[string](t)(b.Sit(t.Context(), link, nil)))
 
 	// A throw at B is seen at A, by who watches and by who asks.
-	news := dora.Watch()
+	news := dora.Watch(make(chan struct{}, 1))
 	defer news.Stop()
 	atB = placeAt(t, b, ann.Code)
 	if _, err := atB.Enter(t.Context(), live.Request{Event: "table roll *"}); err != nil {
@@ -285,9 +285,9 @@ func TestPresenceAtTwoServers(t *testing.T) {
 		t.Fatal("the links are in another order")
 	}
 	there := func(p live.Place) live.Presence { return must[live.Presence](t)(p.Presence()) }
-	atA := ann.Watch()
+	atA := ann.Watch(make(chan struct{}, 1))
 	defer atA.Stop()
-	bobs, eves := bob.Watch(), eve.Watch()
+	bobs, eves := bob.Watch(make(chan struct{}, 1)), eve.Watch(make(chan struct{}, 1))
 	defer eves.Stop()
 	soon(t, "Ann sees Bob and who looks on", func() bool { p := there(ann); return p.Here[0] && p.Here[1] && p.Looks == 1 })
 	soon(t, "Bob sees Ann", func() bool { return there(bob).Here[0] })

@@ -53,7 +53,7 @@ func TestLetGo(t *testing.T) {
 		places = append(places, p)
 	}
 	watched, left := places[0], places[1]
-	w := watched.Watch()
+	w := watched.Watch(make(chan struct{}, 1))
 	defer w.Stop()
 	for range 5 { // as often as a server does in less than a minute
 		*now = now.Add(10 * time.Second)

@@ -49,13 +49,14 @@ func TestDeleted(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
 	bob := r.sit(host, live.Player, 1)
-	watch := bob.Watch()
+	changed := make(chan struct{}, 1)
+	watch := bob.Watch(changed)
 	defer watch.Stop()
-	<-watch.Changed
+	<-changed
 	if err := host.Delete(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	<-watch.Changed // who watches is told
+	<-changed // who watches is told
 	_, presence := bob.Presence()
 	_, view := bob.View(t.Context())
 	for what, err := range map[string]error{"presence": presence, "view": view, "enter": r.tryOn(bob, "Bob draw ace"), "delete": host.Delete(t.Context())} {

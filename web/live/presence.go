@@ -20,17 +20,14 @@ type presence struct {
 
 // A Watch tells a place that something has changed.
 type Watch struct {
-	// Changed has a value whenever something has changed since it was read.
-	Changed <-chan struct{}
-
-	place  Place
-	signal chan struct{}
+	place   Place
+	changed chan<- struct{}
 }
 
-// Watch tells of every change from now on, until Stop.
-func (p Place) Watch() *Watch {
-	signal := make(chan struct{}, 1)
-	w := &Watch{Changed: signal, place: p, signal: signal}
+// Watch tells of every change from now on, until Stop: a channel with room for one has a
+// value whenever something has changed since it was read. Several can share one.
+func (p Place) Watch(changed chan<- struct{}) *Watch {
+	w := &Watch{p, changed}
 	t := p.Table
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -86,7 +83,7 @@ func (t *Table) tell() {
 	t.version++
 	for w := range t.watching {
 		select {
-		case w.signal <- struct{}{}:
+		case w.changed <- struct{}{}:
 		default: // it has not read the last one yet
 		}
 	}

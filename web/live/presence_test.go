@@ -14,7 +14,8 @@ func TestACrowdIsToldTogether(t *testing.T) {
 	r := open(t)
 	ann := r.make("nugget", "Bob")
 	eve := r.sit(ann, live.Onlooker, scoring.Table)
-	w := ann.Watch()
+	changed := make(chan struct{}, 1)
+	w := ann.Watch(changed)
 	defer w.Stop()
 	before, err := ann.Presence()
 	if err != nil {
@@ -22,7 +23,7 @@ func TestACrowdIsToldTogether(t *testing.T) {
 	}
 	var stay []*live.Watch
 	for i := range 100 {
-		one := eve.Watch()
+		one := eve.Watch(make(chan struct{}, 1))
 		if i%2 == 0 {
 			one.Stop()
 		} else {
@@ -38,7 +39,7 @@ func TestACrowdIsToldTogether(t *testing.T) {
 	}
 	for now.Looks != len(stay) || now.Version == before.Version {
 		select {
-		case <-w.Changed:
+		case <-changed:
 		case <-time.After(10 * time.Second):
 			t.Fatalf("nobody is told that %d look on; %d do", len(stay), now.Looks)
 		}

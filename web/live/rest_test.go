@@ -18,7 +18,7 @@ func TestRestKeepsWhatMemoryAloneHas(t *testing.T) {
 		if _, err := p.Enter(t.Context(), Request{Event: "table note rain"}); err != nil {
 			t.Fatal(err)
 		}
-		w := p.Watch()
+		w := p.Watch(make(chan struct{}, 1))
 		stays := keep(p)
 		*now = now.Add(time.Minute)
 		all.LetGo()
@@ -33,13 +33,14 @@ func TestRestKeepsWhatMemoryAloneHas(t *testing.T) {
 func TestEnterAtATableThatRests(t *testing.T) {
 	all, now := forgetful(t)
 	p := twoPlayers(t, all)
-	w := p.Watch()
+	changed := make(chan struct{}, 1)
+	w := p.Watch(changed)
 	defer w.Stop()
 	for number := 1; number <= 3; number++ {
 		*now = now.Add(time.Minute)
 		all.LetGo()
 		select {
-		case <-w.Changed: // by who came
+		case <-changed: // by who came
 		default:
 		}
 		done, err := p.Enter(t.Context(), Request{Seen: number - 1, Event: "table note rain"})
@@ -47,7 +48,7 @@ func TestEnterAtATableThatRests(t *testing.T) {
 			t.Fatalf("entry %d: %+v, %v", number, done, err)
 		}
 		select {
-		case <-w.Changed:
+		case <-changed:
 		default:
 			t.Errorf("nobody is told of entry %d", number)
 		}

@@ -202,7 +202,7 @@ func TestWatchedTableIsNotSwept(t *testing.T) {
 	r := open(t)
 	host := r.make("nugget", "Bob")
 	r.swept(0, 0)
-	watch := host.Watch()
+	watch := host.Watch(make(chan struct{}, 1))
 	r.pass(200)
 	if !r.there(host.Code) {
 		t.Fatal("it is swept while somebody watches")
@@ -229,7 +229,7 @@ func TestWatchedElsewhereIsNotSwept(t *testing.T) {
 	}
 	var watches []*live.Watch
 	for _, p := range []live.Place{hosted, eve} {
-		watches = append(watches, other.at(p.Code).Watch())
+		watches = append(watches, other.at(p.Code).Watch(make(chan struct{}, 1)))
 	}
 	r.pass(live.DefaultKeep)
 	r.now = r.now.Add(2 * day)

@@ -15,7 +15,12 @@ const gatherBeat = 15 * time.Second
 // gatherStream sends the lobby anew whenever somebody comes or goes, until the
 // game starts or the seat is somebody else's.
 func (h *handlers) gatherStream(_ http.ResponseWriter, r *http.Request) error {
-	f, err := h.tables.Follow(r, gatherBeat)
+	p, err := h.tables.Place(r)
+	if err != nil {
+		return err
+	}
+	changed := make(chan struct{}, 1)
+	f, err := h.tables.Follow(r, p, gatherBeat, changed)
 	if err != nil {
 		return err
 	}
@@ -26,7 +31,7 @@ func (h *handlers) gatherStream(_ http.ResponseWriter, r *http.Request) error {
 				return // the reader has gone, or asks again and is told
 			}
 			select {
-			case <-f.Changed:
+			case <-changed:
 			case <-f.Beats:
 			case <-f.Gone:
 				return

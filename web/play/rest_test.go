@@ -65,7 +65,7 @@ func TestSheetsAtRest(t *testing.T) {
 	}
 
 	enter("Ann draw ace", "Bob draw king", `Ann bury "under the cactus"`, `Bob bury "in the well"`, "table roll 2+5", "Ann dig 2")
-	watch := p.Watch()
+	watch := p.Watch(make(chan struct{}, 1))
 	_, sums := draw().since(&revision{})
 	has := &revision{stamp: cache.clock.Load(), sums: sums}
 	for range 2 { // it is as well the second time

@@ -15,9 +15,10 @@ import (
 // handlers answer for the page of a table, and for all that is entered on
 // it.
 type handlers struct {
-	site   *site.Site
-	tables *table.Tables
-	cache  *pageCache
+	site       *site.Site
+	tables     *table.Tables
+	cache      *pageCache
+	broadcasts broadcasts
 
 	arrivals *semaphore.Weighted // of the pages that are sent all they lack at the same time, the first to come first
 }
@@ -25,7 +26,10 @@ type handlers struct {
 // Route sets out the addresses of the room.
 func Route(s *site.Site, tables *table.Tables) {
 	thisProgram() // as long as its file is there
-	h := &handlers{s, tables, newPageCache(s.Clock), semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))}
+	h := &handlers{
+		site: s, tables: tables, cache: newPageCache(s.Clock), broadcasts: broadcasts{of: map[string]*broadcast{}},
+		arrivals: semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0))),
+	}
 	s.Get("/t/{code}", h.table)
 	s.Get("/t/{code}/stream", h.stream)
 	s.Get("/t/{code}/sheet/{sheet}", h.sheet)

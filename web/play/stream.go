@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"saddlebag/scoring/ledger"
@@ -62,12 +63,20 @@ func addressed(update []*packed.Chunk, code string) []*packed.Chunk {
 // stream sends the changes of a table's page as they happen, from the revision
 // that the page has, and ends when the seat is somebody else's.
 func (h *handlers) stream(_ http.ResponseWriter, r *http.Request) error {
-	to, err := h.tables.Follow(r, beat)
+	p, err := h.tables.Place(r)
 	if err != nil {
 		return err
 	}
-	f := &follower{play: h, out: to, short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r))}
-	to.GoOn(f.run)
+	from := h.broadcasts.join(p.Table.ID())
+	to, err := h.tables.Follow(r, p, beat, from.changed)
+	if err != nil {
+		h.broadcasts.leave(p.Table.ID())
+		return err
+	}
+	to.GoOn((&follower{
+		play: h, out: to, from: from, bulletins: make(chan bulletin, 1),
+		short: r.FormValue("addresses") == "short", has: h.cache.read(revisionOf(r)),
+	}).run)
 	return nil
 }
 
@@ -85,29 +94,37 @@ type follower struct {
 	play  *handlers
 	r     *http.Request // that the stream goes on with
 	out   *table.Following
+	from  *broadcast
 	short bool     // the page puts the code of its place into addresses itself
 	has   revision // what the page shows
 	here  []bool   // whose phones are there, as the page shows it; nil where that is not known
 	begun bool
+
+	bulletins chan bulletin
+	sending   atomic.Bool // one of them, or about to
 }
 
 // run sends what changes as long as the page follows.
 func (f *follower) run(r *http.Request) {
+	defer f.play.broadcasts.leave(f.out.Place.Table.ID())
 	defer f.out.End()
 	f.r = r
-	for err := f.arrive(); ; err = f.next() {
-		switch {
-		case err == nil:
-			continue
-		case errors.Is(err, live.ErrUnknown):
-			_ = f.out.Send("gone", "", []byte("{}")) // the stream ends either way
-		case errors.Is(err, errLeft):
-		case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
-			f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)
-		default:
-			f.play.site.Log.ErrorContext(r.Context(), "stream", "error", err)
-		}
-		return
+	err := f.arrive()
+	if err == nil {
+		f.from.add(f)
+		defer f.from.remove(f)
+	}
+	for err == nil {
+		err = f.next()
+	}
+	switch {
+	case errors.Is(err, live.ErrUnknown):
+		_ = f.out.Send("gone", "", []byte("{}")) // the stream ends either way
+	case errors.Is(err, errLeft):
+	case errors.As(err, new(*ledger.UnavailableError)): // the phone asks again
+		f.play.site.Log.WarnContext(r.Context(), "stream", "error", err)
+	default:
+		f.play.site.Log.ErrorContext(r.Context(), "stream", "error", err)
 	}
 }
 
@@ -163,22 +180,21 @@ func (f *follower) load() error {
 // prepareHere is prepare of one whose turn it is to arrive, which is over then.
 func (f *follower) prepareHere() ([]*packed.Chunk, error) {
 	defer f.play.arrivals.Release(1)
-	update, err := f.prepare()
-	if err == nil {
-		f.out.Ready(update...)
-	}
-	return update, err
+	return f.prepare()
 }
 
-// next waits for a change, beating meanwhile, and sends it.
+// next waits for a bulletin, beating meanwhile, and sends it.
 func (f *follower) next() error {
 	select {
-	case <-f.out.Changed:
-		update, err := f.prepare()
-		if err != nil || update == nil {
-			return err
+	case one := <-f.bulletins:
+		if one.err != nil {
+			return one.err
 		}
-		return f.tell(update)
+		err := f.tell(one.update)
+		if f.sending.Store(false); f.from.rounds.Load() != one.round {
+			f.from.ask() // it has gone past meanwhile
+		}
+		return err
 	case <-f.out.Beats:
 		return f.beat()
 	case <-f.out.Gone:
@@ -221,10 +237,14 @@ func (f *follower) prepare() ([]*packed.Chunk, error) {
 		return nil, nil
 	}
 	update, err := updateOf(seen, made.of(parts, here))
-	if err == nil && !f.short {
+	if err != nil {
+		return nil, err
+	}
+	if !f.short {
 		update = addressed(update, f.out.Place.Code)
 	}
-	return update, err
+	f.out.Ready(update...)
+	return update, nil
 }
 
 // standing is how the table stands for the place, which may have come to another seat.

@@ -11,9 +11,8 @@ import (
 // A Following is an event stream to a phone that sees what changes at its table.
 type Following struct {
 	*site.EventStream
-	Place   live.Place
-	Changed <-chan struct{}  // has a value whenever something has changed since it was read
-	Beats   <-chan time.Time // when to say that the stream is alive
+	Place live.Place
+	Beats <-chan time.Time // when to say that the stream is alive
 
 	tables *Tables
 	leave  func()
@@ -21,18 +20,14 @@ type Following struct {
 	ticks  *time.Ticker
 }
 
-// Follow opens the stream of the place that a request comes from. Whoever opens it
-// ends it.
-func (t *Tables) Follow(r *http.Request, beat time.Duration) (*Following, error) {
-	p, err := t.Place(r)
-	if err != nil {
-		return nil, err
-	}
+// Follow opens the stream of the place that a request comes from. What has changed is told
+// as Watch of a place does. Whoever opens it ends it.
+func (t *Tables) Follow(r *http.Request, p live.Place, beat time.Duration, changed chan struct{}) (*Following, error) {
 	leave, err := t.Site.Limiters.Streams.Enter(p.Code, p.Table.ID(), site.ClientKey(r))
 	if err != nil {
 		return nil, err
 	}
-	watch := p.Watch()
+	watch := p.Watch(changed)
 	s, err := t.Site.OpenStream(r)
 	if err != nil {
 		watch.Stop()
@@ -40,7 +35,7 @@ func (t *Tables) Follow(r *http.Request, beat time.Duration) (*Following, error)
 		return nil, err
 	}
 	ticks := time.NewTicker(beat)
-	return &Following{s, p, watch.Changed, ticks.C, t, leave, watch, ticks}, nil
+	return &Following{s, p, ticks.C, t, leave, watch, ticks}, nil
 }
 
 // Find looks the place up anew: its seat can have another number since, or be somebody
