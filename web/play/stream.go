@@ -49,15 +49,32 @@ func updateOf(seen int, bundles []*panels.Bundle) ([]*packed.Chunk, error) {
 // addressed is an update with the code of a place in all addresses. Only there a quote
 // sign stands before it: in what people write it is &#34;.
 func addressed(update []*packed.Chunk, code string) []*packed.Chunk {
-	var whole []byte
+	size := 0
 	for _, c := range update {
-		whole = append(whole, c.Plain()...)
+		size += len(c.Plain())
 	}
-	for _, attribute := range []string{"action", "href"} {
-		address := func(code string) []byte { return fmt.Appendf(nil, ` %s=\"/t/%s/`, attribute, code) }
-		whole = bytes.ReplaceAll(whole, address(anyCode), address(code))
+	whole := make([]byte, 0, size+size/8) // the code is longer than what stands for it
+	for _, c := range update {
+		whole = appendAddressed(whole, c.Plain(), code)
 	}
 	return []*packed.Chunk{packed.NewChunk(whole)}
+}
+
+// appendAddressed appends what a chunk says with a code in its addresses.
+func appendAddressed(to, plain []byte, code string) []byte {
+	before, after := []byte(`=\"/t/`), []byte(anyCode+"/")
+	for {
+		at := bytes.Index(plain, before)
+		if at < 0 {
+			return append(to, plain...)
+		}
+		named := plain[:at]
+		to = append(append(to, named...), before...)
+		plain = plain[at+len(before):]
+		if bytes.HasPrefix(plain, after) && (bytes.HasSuffix(named, []byte(" action")) || bytes.HasSuffix(named, []byte(" href"))) {
+			to, plain = append(to, code...), plain[len(anyCode):]
+		}
+	}
 }
 
 // stream sends the changes of a table's page as they happen, from the revision

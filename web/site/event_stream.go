@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -103,7 +104,20 @@ const partingTime = time.Second
 var buffers = sync.Pool{New: func() any { return new([]byte) }}
 
 // mostBuffer is how large a buffer is that is used again, bytes.
-const mostBuffer = 16 << 10
+const mostBuffer = 64 << 10
+
+// appendPlain appends what chunks say.
+func appendPlain(to []byte, chunks []*packed.Chunk) []byte {
+	size := 0
+	for _, c := range chunks {
+		size += len(c.Plain())
+	}
+	to = slices.Grow(to, size)
+	for _, c := range chunks {
+		to = append(to, c.Plain()...)
+	}
+	return to
+}
 
 // write sends chunks at once, in the time of an ordinary answer. After them no time
 // runs until the next ones.
@@ -114,9 +128,7 @@ func (s *EventStream) write(chunks ...*packed.Chunk) error {
 	if s.packed != nil {
 		p = s.packed.Append(p, chunks...)
 	} else {
-		for _, c := range chunks {
-			p = append(p, c.Plain()...)
-		}
+		p = appendPlain(p, chunks)
 	}
 	if cap(p) <= mostBuffer {
 		*buffer = p
