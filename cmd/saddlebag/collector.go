@@ -11,15 +11,11 @@ import (
 // When garbage is collected.
 const (
 	// leastMemory is about how much memory a server may take before, bytes, however little of
-	// it is in use: a small server would collect many times a second. One that has more in use
-	// collects as is usual, when as much is garbage.
-	leastMemory  = 160 << 20
-	usualPercent = 100
-	// largeServer is from how much memory in use on, bytes, a server is a large one: it has a
-	// machine with more, and many wait for it while it collects. So it collects when
-	// largePercent as much is garbage.
-	largeServer  = 192 << 20
-	largePercent = 200
+	// it is in use: a small server would collect many times a second.
+	leastMemory = 160 << 20
+	// leastPercent is how much garbage there is at least, of what is in use: many wait for a
+	// server that has much in use, while it collects.
+	leastPercent = 200
 )
 
 // collectLate has the collector wait for leastMemory, until it is stopped. Whoever says by
@@ -74,9 +70,6 @@ func percentOf(live, lost uint64) int {
 		besides = 16 << 20 // what the collector and the like take themselves
 		least   = 4 << 20  // what the runtime takes the percent of where less is in use
 	)
-	if live > largeServer {
-		return largePercent
-	}
 	taken := live + lost + besides
-	return int(max(usualPercent, (leastMemory-min(taken, leastMemory))*100/max(live, least))) //nolint:gosec // of what is below leastMemory
+	return int(max(leastPercent, (leastMemory-min(taken, leastMemory))*100/max(live, least))) //nolint:gosec // of what is below leastMemory
 }
