@@ -13,58 +13,92 @@ import (
 	"saddlebag/scoring/ledger/postgres/pgtest"
 )
 
-// entryTables are the tables at which is played at the same time: a server that is waited
-// for has them, and one that wakes up for each entry anew does nothing but that.
-const entryTables = 8
-
 // BenchmarkEntry has a kept game entered at some tables of four phones at the same time, at
-// each an entry when all have been told of the one before. It reports what an entry takes
-// of the server's processors; who enters, and the phones, are another process.
+// each an entry when all have been told of the one before: a server that is waited for has
+// several, and one that wakes up for each entry anew does nothing but that. It reports what
+// an entry takes of the server's processors; who enters, and the phones, are another process.
 func BenchmarkEntry(b *testing.B) {
 	s := startServer(b, filepath.Join(b.TempDir(), "tables.db"))
 	lines := keptLines(b)
-	var entry benchRounds
-	entry.each = entryTables * len(lines)
+	busy := evening{tables: 8, watched: true}
+	entry := benchRounds{each: busy.tables * len(lines)}
 	for b.Loop() {
-		entry.took = append(entry.took, playAtOnce(b, s, lines))
+		entry.took = append(entry.took, busy.play(b, s, lines))
 	}
 	b.ReportMetric(entry.median()*1e6, "cpu-us/entry")
 }
 
-// playAtOnce has a game entered at new tables, and tells what it takes of the server.
-func playAtOnce(b *testing.B, s *killableServer, lines []keptLine) time.Duration {
+// BenchmarkEntrySeldom has the beginning of it entered at 200 tables, at each an entry a
+// second: the server wakes up for most of them anew, and the processors have nothing at hand
+// of what they need. Beside it stands what is left where nobody follows the tables: to read
+// an entry, to judge it, and to have it on the disk.
+func BenchmarkEntrySeldom(b *testing.B) {
+	s := startServer(b, filepath.Join(b.TempDir(), "tables.db"))
+	lines := keptLines(b)[:12]
+	calm := evening{tables: 200, pace: time.Second, watched: true}
+	alone := calm
+	alone.watched = false
+	entry, unwatched := benchRounds{each: calm.tables * len(lines)}, benchRounds{each: calm.tables * len(lines)}
+	for b.Loop() {
+		entry.took = append(entry.took, calm.play(b, s, lines))
+		unwatched.took = append(unwatched.took, alone.play(b, s, lines))
+	}
+	b.ReportMetric(entry.median()*1e6, "cpu-us/entry")
+	b.ReportMetric(unwatched.median()*1e6, "unwatched-cpu-us/entry")
+}
+
+// An evening is how is played at some tables of four.
+type evening struct {
+	tables  int
+	pace    time.Duration // from an entry at a table to its next one, at least
+	watched bool          // by the phones of all who play; else nobody is told of anything
+}
+
+// play has some lines entered at new tables, and tells what it takes of the server.
+func (e evening) play(b *testing.B, s *killableServer, lines []keptLine) time.Duration {
 	b.Helper()
 	ctx, leave := context.WithCancel(b.Context())
 	defer leave()
-	tables := make([]*chaos, entryTables)
-	arrivals := make([]<-chan arrival, entryTables)
+	tables := make([]*chaos, e.tables)
+	arrivals := make([]<-chan arrival, e.tables)
 	for i := range tables {
 		tables[i] = &chaos{balancer: &balancer{at: s.at}}
 		tables[i].sitDown(b)
-		arrivals[i] = watchTable(ctx, s.at, tables[i].phones)
+		if e.watched {
+			arrivals[i] = watchTable(ctx, s.at, tables[i].phones)
+		}
 	}
 	before := pgtest.WorkOf(b, s.cmd.Process.Pid)
 	var over sync.WaitGroup
 	for i, table := range tables {
-		over.Go(func() { table.playWhole(b, lines, arrivals[i]) })
+		over.Go(func() {
+			time.Sleep(e.pace * time.Duration(i) / time.Duration(e.tables)) // not all at once
+			for n, line := range lines {
+				next := time.Now().Add(e.pace)
+				if !table.enter(b, line, n, arrivals[i]) {
+					return
+				}
+				time.Sleep(time.Until(next))
+			}
+		})
 	}
 	over.Wait()
 	return pgtest.WorkOf(b, s.cmd.Process.Pid) - before
 }
 
-// playWhole enters a game at the one table, each entry when all phones know the one before.
-func (c *chaos) playWhole(b *testing.B, lines []keptLine, arrivals <-chan arrival) {
-	for n, line := range lines {
-		p := c.phones[line.seat]
-		p.shows.Store(int64(n))
-		if number, err := p.send(b.Context(), c, line.event, strconv.Itoa(n)); err != nil || number != n+1 {
-			b.Errorf("%s: entry %d: %v", line.event, number, err)
-			return
-		}
-		for told := 0; told < len(c.phones); {
-			if a := <-arrivals; a.seen > n {
-				told++
-			}
+// enter enters a line after n others, and waits until all who follow know it. Arrivals are
+// nil where nobody does.
+func (c *chaos) enter(b *testing.B, line keptLine, n int, arrivals <-chan arrival) bool {
+	p := c.phones[line.seat]
+	p.shows.Store(int64(n))
+	if number, err := p.send(b.Context(), c, line.event, strconv.Itoa(n)); err != nil || number != n+1 {
+		b.Errorf("%s: entry %d: %v", line.event, number, err)
+		return false
+	}
+	for told := 0; arrivals != nil && told < len(c.phones); {
+		if a := <-arrivals; a.seen > n {
+			told++
 		}
 	}
+	return true
 }

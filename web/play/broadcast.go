@@ -1,6 +1,8 @@
 package play
 
 import (
+	"fmt"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -30,9 +32,10 @@ type broadcast struct {
 
 // A bulletin is what is sent to one page.
 type bulletin struct {
-	update []*packed.Chunk
-	err    error // why none could be made, with which the stream ends
-	round  int64
+	update  []*packed.Chunk
+	err     error  // why none could be made, with which the stream ends
+	mistake string // of the program, which ends it as any other there does; empty for none
+	round   int64
 }
 
 // join is the broadcast of a table, for one stream until it leaves.
@@ -82,12 +85,23 @@ func (b *broadcast) round() {
 		if f.sending.Load() {
 			continue
 		}
-		update, err := f.prepare()
-		if err != nil || update != nil {
+		if one := f.bulletin(); one.update != nil || one.err != nil || one.mistake != "" {
+			one.round = number
 			f.sending.Store(true)
-			f.bulletins <- bulletin{update, err, number} // there is room: it has sent the last one
+			f.bulletins <- one // there is room: it has sent the last one
 		}
 	}
+}
+
+// bulletin is what a page lacks, or why that cannot be said.
+func (f *follower) bulletin() (one bulletin) {
+	defer func() {
+		if mistake := recover(); mistake != nil {
+			one.mistake = fmt.Sprintf("%v\n%s", mistake, debug.Stack())
+		}
+	}()
+	one.update, one.err = f.prepare()
+	return one
 }
 
 // ask has another round go.

@@ -204,7 +204,10 @@ func (f *follower) prepareHere() ([]*packed.Chunk, error) {
 func (f *follower) next() error {
 	select {
 	case one := <-f.bulletins:
-		if one.err != nil {
+		switch {
+		case one.mistake != "":
+			panic(one.mistake)
+		case one.err != nil:
 			return one.err
 		}
 		err := f.tell(one.update)
