@@ -112,12 +112,15 @@ func (b *broadcast) ask() {
 	}
 }
 
-// add has a page be told from now on, of what has changed since it was sent something, too.
-func (b *broadcast) add(f *follower) {
+// add has a page be told from now on. It has been sent what there was after so many rounds:
+// where others have begun, it asks for one more.
+func (b *broadcast) add(f *follower, rounds int64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.to = append(b.to, f)
-	b.ask()
+	if b.rounds.Load() != rounds {
+		b.ask()
+	}
 }
 
 // remove ends add. Nothing is worked out for the page any more.

@@ -13,7 +13,7 @@ func TestMistakeOfOnePage(t *testing.T) {
 	defer all.leave("table")
 	pages := []*follower{{bulletins: make(chan bulletin, 1)}, {bulletins: make(chan bulletin, 1)}} // of no table: nothing can be made
 	for _, f := range pages {
-		b.add(f)
+		b.add(f, -1)
 	}
 	for i, f := range pages {
 		if one := <-f.bulletins; !strings.Contains(one.mistake, "nil pointer") || !strings.Contains(one.mistake, "follower).prepare") {
@@ -25,6 +25,19 @@ func TestMistakeOfOnePage(t *testing.T) {
 	}
 	if len(b.to) > 0 {
 		t.Error("who has left is told")
+	}
+}
+
+// Who arrives has another round go where one has begun since they were looked at, and only then.
+func TestArrivalAsksForARound(t *testing.T) {
+	b := &broadcast{changed: make(chan struct{}, 1)}
+	rounds := b.rounds.Load()
+	if b.add(new(follower), rounds); len(b.changed) > 0 {
+		t.Error("a round is asked for where nothing was missed")
+	}
+	b.rounds.Add(1)
+	if b.add(new(follower), rounds); len(b.changed) == 0 {
+		t.Error("no round is asked for where something was missed")
 	}
 }
 

@@ -126,9 +126,10 @@ func (f *follower) run(r *http.Request) {
 	defer f.play.broadcasts.leave(f.out.Place.Table.ID())
 	defer f.out.End()
 	f.r = r
+	rounds := f.from.rounds.Load()
 	err := f.arrive()
 	if err == nil {
-		f.from.add(f)
+		f.from.add(f, rounds)
 		defer f.from.remove(f)
 	}
 	for err == nil {
