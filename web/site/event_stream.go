@@ -39,8 +39,6 @@ func (s *Site) OpenStream(r *http.Request) (*EventStream, error) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Accel-Buffering", "no") // asks a proxy not to hold events back
-	// It ends with its connection. In chunks, as it would go else, an event is written to that in pieces.
-	w.Header().Set("Transfer-Encoding", "identity")
 	if packed.Accepted(r) {
 		stream.packed = new(packed.Stream)
 		w.Header().Set("Content-Encoding", "gzip")
