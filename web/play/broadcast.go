@@ -17,9 +17,8 @@ type broadcasts struct {
 }
 
 // A broadcast works out what has changed at a table for one page after the other: they show
-// much alike, which whoever has just made it finds at once, and many small pieces of work
-// cost more to hand out than they take. What is worked out each page is sent by itself, so
-// that a reader who takes nothing is in nobody's way.
+// much alike, and none waits for another that is just making it. Each is sent it by its own
+// stream, so that a reader who takes nothing is in nobody's way.
 type broadcast struct {
 	changed chan struct{} // has a value whenever something at the table has changed
 	over    chan struct{} // closed when nobody follows the table any more
