@@ -61,16 +61,11 @@ func (f *few) places() []scoring.Place {
 	return scoring.Each(len(f.entries), func(i int) scoring.Place { return f.entries[i].Place })
 }
 
-// take has those of some places be unknown that are known, and returns them.
-func (f *few) take(places []scoring.Place) []scoring.Place {
-	var taken []scoring.Place
+// take has places that are known be unknown.
+func (f *few) take(places []scoring.Place) {
 	for _, p := range places {
-		if e := f.find(p, hashOf(p)); e != nil && !e.gone {
-			e.gone = true
-			taken = append(taken, p)
-		}
+		f.find(p, hashOf(p)).gone = true
 	}
-	return taken
 }
 
 // putBack has places be known again.

@@ -52,6 +52,7 @@ func judge(ctx context.Context, info *scoring.Info, sheet *Sheet, rules []Rule, 
 		}
 	}
 	var j Judgement
+	n := narrower{sheet: sheet, rivals: rivals}
 	impossible := false
 	for _, r := range failing {
 		if err := ctx.Err(); err != nil {
@@ -62,7 +63,7 @@ func judge(ctx context.Context, info *scoring.Info, sheet *Sheet, rules []Rule, 
 			j.More = true
 			continue
 		}
-		one := r.narrow(sheet, rivals)
+		one := n.narrow(r)
 		if !slices.ContainsFunc(j.Found, func(other scoring.Contradiction) bool { return sameSet(other.Places, one.Places) }) {
 			j.Found = append(j.Found, one)
 			impossible = impossible || !one.Sum

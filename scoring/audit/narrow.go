@@ -6,17 +6,43 @@ import (
 	"saddlebag/scoring"
 )
 
-// narrow is the contradiction behind a rule that fails: a smallest part of what
-// the rule read on which any rule does. What it says is said of all that is
-// written, where the rule fails on these entries there too: of a part of them it
-// would only say what they could be.
-func (r Rule) narrow(sheet *Sheet, rivals []Rule) scoring.Contradiction {
-	n := within(sheet.part(newNarrowing(sheet.part(r.reads(sheet)), r).smallest()), rivals)
-	places := n.smallest()
-	told := n.rivals[n.failing(new(sieve))]
-	says, reads := told.Ask(sheet)
+// A narrower finds the contradictions behind rules that fail on a sheet.
+type narrower struct {
+	sheet  *Sheet
+	rivals []Rule
+	found  []narrowed
+}
+
+// narrowed is what was found of entries on which a rule fails.
+type narrowed struct {
+	entries []scoring.Place
+	behind  scoring.Contradiction
+}
+
+// narrow is the contradiction behind a rule that fails: a smallest part of what the rule
+// read on which any rule does.
+func (n *narrower) narrow(r Rule) scoring.Contradiction {
+	entries := newNarrowing(n.sheet.part(r.reads(n.sheet)), r).smallest()
+	for _, one := range n.found {
+		if slices.Equal(one.entries, entries) {
+			return one.behind
+		}
+	}
+	behind := n.behind(entries)
+	n.found = append(n.found, narrowed{entries, behind})
+	return behind
+}
+
+// behind is the contradiction of a smallest part of some entries on which a rule fails.
+// What it says is said of all that is written, where the rule fails on these entries there
+// too: of a part of them it would only say what they could be.
+func (n *narrower) behind(entries []scoring.Place) scoring.Contradiction {
+	of := within(n.sheet.part(entries), n.rivals)
+	places := of.smallest()
+	told := of.rivals[of.failing(new(sieve))]
+	says, reads := told.Ask(n.sheet)
 	if says == "" || slices.ContainsFunc(places, func(p scoring.Place) bool { return !slices.Contains(reads, p) }) {
-		says = told.Fails(n.left)
+		says = told.Fails(of.left)
 	}
 	return scoring.Contradiction{Clause: told.Clause, Message: says, Places: places, Sum: told.Sum}
 }
@@ -76,34 +102,44 @@ func within(part *Sheet, rules []Rule) *narrowing {
 // What is left are these.
 func (n *narrowing) smallest() []scoring.Place {
 	var needed []scoring.Place
-	var sift func(part []scoring.Place)
-	sift = func(part []scoring.Place) {
-		taken := n.left.few.take(part)
-		if len(taken) == 0 {
-			return
+	// sift leaves out what it can of a part, and says whether that was all of it, if it
+	// is not known already that not all can go.
+	var sift func(part []scoring.Place, stays bool) (all bool)
+	sift = func(part []scoring.Place, stays bool) (all bool) {
+		if !stays && n.without(part) {
+			return true
 		}
-		var gone sieve
-		for _, p := range taken {
-			gone.add(p)
-		}
-		n.left.lose(&gone)
-		if n.failing(&gone) >= 0 {
-			n.leaveOut(&gone)
-			return
-		}
-		n.left.few.putBack(taken)
-		n.left.regain()
-		n.askAgain()
 		if len(part) == 1 {
 			needed = append(needed, part[0])
-			return
+			return false
 		}
 		half := len(part) / 2
-		sift(part[:half])
-		sift(part[half:])
+		gone := sift(part[:half], false)
+		sift(part[half:], gone) // both together cannot go: that was tried
+		return false
 	}
-	sift(n.left.few.places())
+	if all := n.left.few.places(); len(all) > 0 {
+		sift(all, false)
+	}
 	return needed
+}
+
+// without leaves some entries out, if a rival fails all the same.
+func (n *narrowing) without(part []scoring.Place) bool {
+	n.left.few.take(part)
+	var gone sieve
+	for _, p := range part {
+		gone.add(p)
+	}
+	n.left.lose(&gone)
+	if n.failing(&gone) >= 0 {
+		n.leaveOut(&gone)
+		return true
+	}
+	n.left.few.putBack(part)
+	n.left.regain()
+	n.askAgain()
+	return false
 }
 
 // failing is the first rival that fails on what is left, of which something has just

@@ -13,6 +13,17 @@ type clue struct {
 	fits   func(reader, *column) fit
 }
 
+// A clueOf is the key of what a clue tells of a worksheet.
+type clueOf struct {
+	*worksheet
+	clause string
+}
+
+// fit is which orders fit a clue.
+func (r reader) fit(one clue) fit {
+	return audit.Once(r.Sheet, clueOf{r.worksheet, one.clause}, func() fit { return one.fits(r, r.column()) })
+}
+
 // clues are all that the sheets tell of the order of a seat's burros, but for
 // what a wrong sum would explain.
 func (a *auditor) clues() []clue {

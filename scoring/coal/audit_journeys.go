@@ -40,11 +40,10 @@ func (r reader) ordered(says string, clues ...clue) string {
 
 // order finds an order of the burros that fits some clues.
 func (r reader) order(clues []clue) ([MaxRounds]int, bool) {
-	c := r.column()
-	k := r.newWalk(c)
+	k := r.newWalk(r.column())
 	k.closed = false // a delivery that is not written down is a wrong sum: its round can have had any burro
 	for _, one := range clues {
-		k.fits = append(k.fits, one.fits(r, c))
+		k.fits = append(k.fits, r.fit(one))
 	}
 	return k.order()
 }
