@@ -4,6 +4,7 @@ package main
 
 import (
 	"context"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"sync"
@@ -17,15 +18,24 @@ import (
 // each an entry when all have been told of the one before: a server that is waited for has
 // several, and one that wakes up for each entry anew does nothing but that. It reports what
 // an entry takes of the server's processors; who enters, and the phones, are another process.
+// The peer are plain tables: what it takes where there are neither rules nor sheets.
 func BenchmarkEntry(b *testing.B) {
-	s := startServer(b, filepath.Join(b.TempDir(), "tables.db"))
+	s, plain := entryServers(b)
 	lines := keptLines(b)
 	busy := evening{tables: 8, watched: true}
-	entry := benchRounds{each: busy.tables * len(lines)}
+	entry, peer := benchRounds{each: busy.tables * len(lines)}, benchRounds{each: busy.tables * len(lines)}
 	for b.Loop() {
 		entry.took = append(entry.took, busy.play(b, s, lines))
+		peer.took = append(peer.took, busy.play(b, plain, lines))
 	}
 	b.ReportMetric(entry.median()*1e6, "cpu-us/entry")
+	b.ReportMetric(peer.median()*1e6, "plain-cpu-us/entry")
+}
+
+// entryServers are one of the program, and one of plain tables.
+func entryServers(b *testing.B) (s, plain *killableServer) {
+	b.Helper()
+	return startServer(b, filepath.Join(b.TempDir(), "tables.db")), startCommand(b, exec.Command("plain-tables", filepath.Join(b.TempDir(), "plain.db")))
 }
 
 // BenchmarkEntrySeldom has the beginning of it entered at 200 tables, at each an entry a
@@ -33,18 +43,21 @@ func BenchmarkEntry(b *testing.B) {
 // of what they need. Beside it stands what is left where nobody follows the tables: to read
 // an entry, to judge it, and to have it on the disk.
 func BenchmarkEntrySeldom(b *testing.B) {
-	s := startServer(b, filepath.Join(b.TempDir(), "tables.db"))
+	s, plain := entryServers(b)
 	lines := keptLines(b)[:12]
 	calm := evening{tables: 200, pace: time.Second, watched: true}
 	alone := calm
 	alone.watched = false
-	entry, unwatched := benchRounds{each: calm.tables * len(lines)}, benchRounds{each: calm.tables * len(lines)}
+	each := calm.tables * len(lines)
+	entry, unwatched, peer := benchRounds{each: each}, benchRounds{each: each}, benchRounds{each: each}
 	for b.Loop() {
 		entry.took = append(entry.took, calm.play(b, s, lines))
 		unwatched.took = append(unwatched.took, alone.play(b, s, lines))
+		peer.took = append(peer.took, calm.play(b, plain, lines))
 	}
 	b.ReportMetric(entry.median()*1e6, "cpu-us/entry")
 	b.ReportMetric(unwatched.median()*1e6, "unwatched-cpu-us/entry")
+	b.ReportMetric(peer.median()*1e6, "plain-cpu-us/entry")
 }
 
 // An evening is how is played at some tables of four.

@@ -29,6 +29,7 @@ func TestMain(m *testing.M) {
 		},
 		"saddlebag-with-example": withExample,
 		"plain-streams":          servePlain,
+		"plain-tables":           servePlainTables,
 		"follow-streams":         followStreams,
 	})
 }

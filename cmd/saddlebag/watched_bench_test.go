@@ -26,7 +26,7 @@ import (
 const (
 	watchedTables  = 40
 	watchedEntries = 5
-	watchedStreams = 200
+	watchedStreams = 1500
 )
 
 // watchedGames are what is played at the tables of BenchmarkWatched.
