@@ -38,7 +38,7 @@ func (r reader) readColumn() *column {
 	c := &column{}
 	open := false
 	for i := range r.rows {
-		if w, told := r.At(r.rows[i].what); c.closed && (!told || w.Blank()) {
+		if c.closed && !r.Filled(r.rows[i].what) {
 			continue // no whole row
 		}
 		e, state := r.row(&r.rows[i])
