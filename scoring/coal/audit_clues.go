@@ -6,11 +6,12 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// A clue is something on the sheets that some orders of the burros do not fit.
+// A clue is something on the sheets that some orders of the burros do not fit. Where the cash
+// column gives no cause for it, burros are not read.
 type clue struct {
 	clause string
-	says   string // of a seat whose burros have no such order
-	fits   func(reader, *column) fit
+	says   string                    // of a seat whose burros have no such order
+	fits   func(reader, *column) fit // nil where all orders fit it
 }
 
 // A clueOf is the key of what a clue tells of a worksheet.
@@ -61,6 +62,9 @@ func (r reader) pistolClue(c *column) fit {
 			}
 		}
 	}
+	if early[0].Most >= audit.Unknown.Most && late[0].Least == 0 {
+		return nil
+	}
 	scratched := sumsOf(func(b int) audit.Span { return r.Crosses(r.burros[b].bandits).Times(pistolPrice) })
 	return func(b, round int, before herd) bool {
 		gone, left := scratched[before.with(b)], scratched[others(before)]
@@ -81,12 +85,15 @@ func sumsOf(number func(b int) audit.Span) (sums [herds]audit.Span) {
 
 // baronClue: a Coal Baron has 12 Coal that earlier burros have not taken (CW25).
 func (r reader) baronClue(c *column) fit {
-	coal := r.letters(r.stash, Coal, either)
-	loaded := sumsOf(func(b int) audit.Span { return r.letters(r.burros[b].slots, Coal, either) })
 	var paid [MaxRounds]bool
 	for round := range paid {
 		paid[round] = c.counts(kind{reason: baron, round: round + 1}).Least > 0
 	}
+	if paid == [MaxRounds]bool{} {
+		return nil
+	}
+	coal := r.letters(r.stash, Coal, either)
+	loaded := sumsOf(func(b int) audit.Span { return r.letters(r.burros[b].slots, Coal, either) })
 	return func(_, round int, before herd) bool {
 		return !paid[round] || coal.Most-loaded[before].Least >= BaronCoal
 	}
@@ -94,16 +101,19 @@ func (r reader) baronClue(c *column) fit {
 
 // washClue: Wash Day pays for 6 Borax in its round, and only then (CW27).
 func (r reader) washClue(c *column) fit {
-	var few, many [Burros]bool // certainly not enough, certainly enough
-	for b := range few {
-		borax := r.letters(r.burros[b].slots, Borax, waiting)
-		few[b], many[b] = borax.Most < WashDayBorax, borax.Least >= WashDayBorax
-	}
 	var paid, due [MaxRounds]bool // certainly paid; certainly bought, and not paid
 	for round := range r.rounds() {
 		rows := c.counts(kind{reason: washed, round: round + 1})
 		bought, _ := r.bonusOf(c, kind{reason: washed, round: round + 1}, r.table.washDay[round])
 		paid[round], due[round] = rows.Least > 0, bought && rows.Most == 0
+	}
+	if paid == due { // neither in any round
+		return nil
+	}
+	var few, many [Burros]bool // certainly not enough, certainly enough
+	for b := range few {
+		borax := r.letters(r.burros[b].slots, Borax, waiting)
+		few[b], many[b] = borax.Most < WashDayBorax, borax.Least >= WashDayBorax
 	}
 	return func(b, round int, _ herd) bool { return (!paid[round] || !few[b]) && (!due[round] || !many[b]) }
 }
@@ -111,6 +121,9 @@ func (r reader) washClue(c *column) fit {
 // tackClue: with Tack and Harness there are more slots from its round on (CW28).
 func (r reader) tackClue(c *column) fit {
 	bought := c.latest(harness)
+	if bought == 0 {
+		return nil
+	}
 	var large [Burros]bool
 	for b := range large {
 		large[b] = slices.ContainsFunc(r.burros[b].slots[Slots:], r.Filled)

@@ -43,7 +43,9 @@ func (r reader) order(clues []clue) ([MaxRounds]int, bool) {
 	k := r.newWalk(r.column())
 	k.closed = false // a delivery that is not written down is a wrong sum: its round can have had any burro
 	for _, one := range clues {
-		k.fits = append(k.fits, r.fit(one))
+		if fits := r.fit(one); fits != nil {
+			k.fits = append(k.fits, fits)
+		}
 	}
 	return k.order()
 }

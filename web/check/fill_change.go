@@ -196,8 +196,8 @@ func (f *filling) fresh(owner int, was *filling, all bool) []panels.Part {
 			parts = append(parts, panels.Part{ID: s.Element(d), HTML: svg})
 		}
 	}
-	for i, panel := range s.Panels {
-		parts = append(parts, panels.Part{ID: highlightsID(panel), HTML: f.highlights(owner, i)})
+	for i, marks := range f.highlights(owner) {
+		parts = append(parts, panels.Part{ID: highlightsID(s.Panels[i]), HTML: marks})
 	}
 	return parts
 }

@@ -14,29 +14,29 @@ import (
 // highlightsID is the id of the group of a panel's highlights.
 func highlightsID(p sheets.Panel) string { return "marks-" + p.ID }
 
-// highlights draws over a panel which of its cells contradict others, with the
-// number of the finding, and which would have to be known.
-func (f *filling) highlights(owner, panel int) string {
+// highlights draws over each panel of an owner which of its cells contradict others, with
+// the number of the finding, and which would have to be known.
+func (f *filling) highlights(owner int) []string {
 	s := f.sheets[owner]
 	doubts, missing := f.doubts(), map[scoring.Place]bool{}
 	for _, p := range f.audit.Missing {
 		missing[p] = true
 	}
-	var b strings.Builder
-	fmt.Fprintf(&b, `<g class="marks" id="%s">`, highlightsID(s.Panels[panel]))
+	all := make([]strings.Builder, len(s.Panels))
+	for i, panel := range s.Panels {
+		fmt.Fprintf(&all[i], `<g class="marks" id="%s">`, highlightsID(panel))
+	}
 	for _, d := range s.Cells {
 		p := scoring.Place{Owner: owner, Cell: d.Slot.Cell}
 		switch number := doubts[p]; {
-		case d.Panel != panel:
 		case number > 0:
-			mark(&b, "doubt", s.Element(d), *d.Slot)
-			tag(&b, *d.Slot, number)
+			mark(&all[d.Panel], "doubt", s.Element(d), *d.Slot)
+			tag(&all[d.Panel], *d.Slot, number)
 		case missing[p]:
-			mark(&b, "missing", s.Element(d), *d.Slot)
+			mark(&all[d.Panel], "missing", s.Element(d), *d.Slot)
 		}
 	}
-	b.WriteString("</g>")
-	return b.String()
+	return scoring.Each(len(all), func(i int) string { return all[i].String() + "</g>" })
 }
 
 // doubts are the cells that contradict others or cannot be read, with the number of the first
@@ -79,8 +79,9 @@ func (f *filling) picture(owner int, static func(sheets.Panel) string) template.
 		f.draw(scoring.Place{Owner: owner, Cell: d.Slot.Cell})
 	}
 	var b strings.Builder
+	marks := f.highlights(owner)
 	for i, p := range s.Panels {
-		b.WriteString(s.Picture(i, static(p), f.highlights(owner, i)))
+		b.WriteString(s.Picture(i, static(p), marks[i]))
 	}
 	return template.HTML(b.String()) // the canvas escapes all text
 }
