@@ -79,14 +79,15 @@ func (v *sieve) meets(other *sieve) bool {
 // bitOf is the bit of a place with a hash.
 func bitOf(h uint64) (word, bit uint64) { return h >> 6 % uint64(len(sieve{})), 1 << (h % 64) }
 
-// hashOf tells a place from most others: names of cells differ at their ends, or in the
-// middle.
+// hashOf tells a place from most others: names of cells differ at their ends, or shortly
+// before the middle.
 func hashOf(p scoring.Place) uint64 {
 	n := len(p.Cell)
 	if n == 0 {
 		return 0
 	}
-	return uint64(p.Owner)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*7 + uint64(p.Cell[n/2])*13 + uint64(p.Cell[n*3/4])*29
+	return uint64(p.Owner+1)*37 + uint64(n)*101 + uint64(p.Cell[n-1])*17 + uint64(p.Cell[max(0, n-2)])*211 +
+		uint64(p.Cell[n*6/16])*7 + uint64(p.Cell[n*7/16])*13 + uint64(p.Cell[n/2])*29
 }
 
 // part is the sheet as if only some places were known.
