@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -13,9 +14,12 @@ const (
 	// leastMemory is about how much memory a server may take before, bytes, however little of
 	// it is in use: a small server would collect many times a second.
 	leastMemory = 160 << 20
-	// leastPercent is how much garbage there is at least, of what is in use: many wait for a
-	// server that has much in use, while it collects.
-	leastPercent = 200
+	// mostPercent is how much garbage there may be beyond, of what is in use: many wait for a
+	// server that has much in use, while it collects. Above mostGarbage, bytes, it is leastPercent:
+	// what a crowd takes at once is soon given back.
+	mostPercent  = 200
+	mostGarbage  = 128 << 20
+	leastPercent = 100
 )
 
 // collectLate has the collector wait for leastMemory, until it is stopped. Whoever says by
@@ -25,16 +29,19 @@ func collectLate() (stop func()) {
 		return func() {}
 	}
 	p := new(pace)
-	usual := debug.SetGCPercent(p.next())
+	usual := p.set()
 	p.follow()
 	return func() {
 		p.stopped.Store(true)
+		debug.SetMemoryLimit(math.MaxInt64)
 		debug.SetGCPercent(usual)
 	}
 }
 
-// A pace is how late garbage is collected: a percent of what is in use. It is no limit of
-// memory, near which the runtime gives pages back that it needs again at once.
+// A pace is how late garbage is collected: a percent of what is in use. Until that is set
+// again, it would be one of all that a crowd takes at once: so there is a limit of memory,
+// too. It lies above what the percent comes to: near one, the runtime gives pages back that it
+// needs again at once.
 type pace struct {
 	stopped atomic.Bool
 }
@@ -44,16 +51,18 @@ func (p *pace) follow() {
 	// Nobody has this, so that the next collection finds it.
 	runtime.AddCleanup(&struct{ _ *int }{}, func(p *pace) {
 		if !p.stopped.Load() {
-			debug.SetGCPercent(p.next())
+			p.set()
 			p.follow()
 		}
 	}, p)
 }
 
-// next is at how many percent of garbage to collect next.
-func (p *pace) next() int {
+// set says when to collect next, and returns the percent that were set before.
+func (p *pace) set() (before int) {
 	live := metricsOf("/gc/heap/live:bytes") + metricsOf("/gc/scan/stack:bytes") + metricsOf("/gc/scan/globals:bytes")
-	return percentOf(live, metricsOf("/memory/classes/heap/unused:bytes"))
+	percent, limit := paceOf(live, metricsOf("/memory/classes/heap/unused:bytes"))
+	debug.SetMemoryLimit(limit)
+	return debug.SetGCPercent(percent)
 }
 
 // metricsOf is a figure of the runtime, bytes.
@@ -63,13 +72,16 @@ func metricsOf(name string) uint64 {
 	return known[0].Value.Uint64()
 }
 
-// percentOf is at how many percent of garbage to collect with so much in use, and so much lost
-// between it, bytes.
-func percentOf(live, lost uint64) int {
+// paceOf is at how many percent of garbage to collect with so much in use, and so much lost
+// between it, and at how much memory in any case; bytes.
+func paceOf(live, lost uint64) (percent int, limit int64) {
 	const (
 		besides = 16 << 20 // what the collector and the like take themselves
 		least   = 4 << 20  // what the runtime takes the percent of where less is in use
+		spare   = 4        // part of it that lies between what the percent comes to and the limit
 	)
-	taken := live + lost + besides
-	return int(max(leastPercent, (leastMemory-min(taken, leastMemory))*100/max(live, least))) //nolint:gosec // of what is below leastMemory
+	taken, part := live+lost+besides, max(live, least)/100
+	garbage := max(leastMemory-min(taken, leastMemory), min(part*mostPercent, mostGarbage), part*leastPercent)
+	full := taken + garbage
+	return int(garbage / part), int64(full + full/spare) //nolint:gosec // a few thousand; no machine has so much
 }

@@ -7,22 +7,25 @@ import (
 )
 
 // A server of which little is in use may take the least memory; where more is, there may be
-// two parts of garbage to one that is in use.
-func TestPercentOf(t *testing.T) {
+// two parts of garbage to one that is in use, and one where there is much. The limit is a quarter above that.
+func TestPaceOf(t *testing.T) {
 	const mb = 1 << 20
 	for _, test := range []struct {
 		live, lost uint64
-		want       int
+		percent    int
+		limit      int64 // MB
 	}{
-		{0, 0, 3600},
-		{4 * mb, 0, 3500},
-		{40 * mb, 4 * mb, 250},
-		{40 * mb, 30 * mb, 200},
-		{40 * mb, 1 << 40, 200},
-		{1 << 40, 1 << 40, 200},
+		{0, 0, 3600, 200},
+		{4 * mb, 0, 3500, 200},
+		{40 * mb, 4 * mb, 250, 200},
+		{40 * mb, 30 * mb, 200, 207},
+		{80 * mb, 20 * mb, 160, 305},
+		{200 * mb, 20 * mb, 100, 545},
+		{1 << 40, 0, 100, 2621459},
 	} {
-		if got := percentOf(test.live, test.lost); got != test.want {
-			t.Errorf("%d MB in use, %d lost: %d percent, want %d", test.live/mb, test.lost/mb, got, test.want)
+		percent, limit := paceOf(test.live, test.lost)
+		if percent != test.percent || limit/mb != test.limit {
+			t.Errorf("%d MB in use, %d lost: %d percent, %d MB", test.live/mb, test.lost/mb, percent, limit/mb)
 		}
 	}
 }
