@@ -3,7 +3,6 @@ package main
 import (
 	"compress/gzip"
 	"context"
-	"database/sql"
 	"encoding/json"
 	"fmt"
 	"net"
@@ -13,26 +12,29 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/ledger/sqlite"
 )
 
 // plainSent is how much a phone is sent at an entry: what it is at the middle of a kept game,
 // compressed; bytes.
 const plainSent = 2400
 
-// plainTables are tables without rules and sheets, by net/http and the engine of the database
-// alone: an entry is a row, and what phones are told of it is the same each time. They are
-// made, sat down at, and followed as those of the program are.
+// plainTables are tables without rules and sheets, by net/http and the store alone: an entry
+// is appended, whatever it says, and what phones are told of it is the same each time. They
+// are made, sat down at, and followed as those of the program are.
 type plainTables struct {
-	insert *sql.Stmt
+	store *sqlite.Store
 
 	mu     sync.Mutex
 	tables []*plainTable
 }
 
-// A plainTable has the number of its last entry, and who is to be told of it.
+// A plainTable has a log, and those who are to be told of its entries.
 type plainTable struct {
 	mu     sync.Mutex
-	number int
+	log    ledger.Log
 	phones []chan int
 }
 
@@ -45,16 +47,8 @@ func servePlainTables() {
 }
 
 func newPlainTables(ctx context.Context, file string) error {
-	db, err := sql.Open("sqlite", "file:"+file+"?_txlock=immediate&_synchronous=FULL&_pragma=journal_mode(wal)")
+	store, err := sqlite.Open(ctx, file)
 	if err != nil {
-		return err
-	}
-	db.SetMaxOpenConns(1)
-	if _, err := db.ExecContext(ctx, "CREATE TABLE entries (log INTEGER, number INTEGER, event TEXT, time TEXT, PRIMARY KEY (log, number)) WITHOUT ROWID"); err != nil {
-		return err
-	}
-	p := &plainTables{}
-	if p.insert, err = db.PrepareContext(ctx, "INSERT INTO entries VALUES (?, ?, ?, ?)"); err != nil {
 		return err
 	}
 	at, err := new(net.ListenConfig).Listen(ctx, "tcp", "127.0.0.1:0")
@@ -62,6 +56,7 @@ func newPlainTables(ctx context.Context, file string) error {
 		return err
 	}
 	fmt.Printf("http://%s/\n", at.Addr())
+	p := &plainTables{store: store}
 	ways := http.NewServeMux()
 	ways.HandleFunc("POST /api/v1/tables", p.open)
 	ways.HandleFunc("POST /api/v1/sit/{table}", p.sit)
@@ -72,14 +67,18 @@ func newPlainTables(ctx context.Context, file string) error {
 }
 
 // open opens a table, and invites those who play at one of chaos.
-func (p *plainTables) open(w http.ResponseWriter, _ *http.Request) {
+func (p *plainTables) open(w http.ResponseWriter, r *http.Request) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	var made struct{ Invitations []map[string]string }
 	for range chaosPlayers {
 		made.Invitations = append(made.Invitations, map[string]string{"key": strconv.Itoa(len(p.tables)), "role": "player"})
 	}
-	p.tables = append(p.tables, &plainTable{})
+	t := &plainTable{log: ledger.Log{Header: "saddlebag 1 coal-n-write\nplayer Ann\n"}}
+	if err := p.store.Create(r.Context(), strconv.Itoa(len(p.tables)), t.log.Header, nil); err != nil {
+		panic(err) // it is asked by benchmarks alone
+	}
+	p.tables = append(p.tables, t)
 	_ = json.NewEncoder(w).Encode(made)
 }
 
@@ -88,36 +87,37 @@ func (p *plainTables) sit(w http.ResponseWriter, r *http.Request) {
 	_ = json.NewEncoder(w).Encode(map[string]string{"code": r.PathValue("table")})
 }
 
-// table is the one that a request means, and its number.
-func (p *plainTables) table(r *http.Request) (*plainTable, int) {
+// table is the one that a request means.
+func (p *plainTables) table(r *http.Request) *plainTable {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	number, err := strconv.Atoi(r.PathValue("table"))
 	if err != nil {
-		panic(err) // it is asked by benchmarks alone
+		panic(err)
 	}
-	return p.tables[number], number
+	return p.tables[number]
 }
 
 // enter puts an entry on the disk, and tells phones.
 func (p *plainTables) enter(w http.ResponseWriter, r *http.Request) {
-	t, log := p.table(r)
+	t := p.table(r)
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.number++
-	if _, err := p.insert.ExecContext(r.Context(), log, t.number, r.FormValue("event"), time.Now().Format(time.RFC3339Nano)); err != nil {
+	entry := t.log.Next(time.Now(), "host", ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbNote, Args: []string{r.FormValue("event")}}, nil)
+	if err := p.store.Append(r.Context(), r.PathValue("table"), entry); err != nil {
 		panic(err)
 	}
+	t.log.Records = append(t.log.Records, entry)
 	for _, phone := range t.phones {
-		phone <- t.number // there is room: it has been told of the last one
+		phone <- entry.Number // there is room: it has been told of the last one
 	}
 	w.WriteHeader(http.StatusCreated)
-	_ = json.NewEncoder(w).Encode(map[string]int{"number": t.number})
+	_ = json.NewEncoder(w).Encode(map[string]int{"number": entry.Number})
 }
 
 // stream tells of the last entry, and of each from then on.
 func (p *plainTables) stream(w http.ResponseWriter, r *http.Request) {
-	t, _ := p.table(r)
+	t := p.table(r)
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Content-Encoding", "gzip")
 	packed, err := gzip.NewWriterLevel(w, gzip.NoCompression)
@@ -127,7 +127,7 @@ func (p *plainTables) stream(w http.ResponseWriter, r *http.Request) {
 	t.mu.Lock()
 	told := make(chan int, 1)
 	t.phones = append(t.phones, told)
-	told <- t.number
+	told <- len(t.log.Records)
 	t.mu.Unlock()
 	filling := strings.Repeat("x", plainSent)
 	for {
