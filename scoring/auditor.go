@@ -101,6 +101,7 @@ type Audit struct {
 	Unread   []Contradiction // places that hold what cannot be read, one each
 	Doubts   []Contradiction // what can be by the rules, and hardly ever is: to be looked at again
 	Missing  []Place         // what would have to be known, in sheet order
+	Settled  Settlement      // what the sheets come to, as everybody is told
 }
 
 // An Audited is the score of one seat as the rest of its sheet gives it.

@@ -49,7 +49,13 @@ func inUnit(t Tenths, unit string) string {
 			unit = strings.TrimSuffix(unit, "s")
 		}
 		return t.String() + " " + unit
-	case t < 0:
+	}
+	return Dollars(t)
+}
+
+// Dollars writes an amount of money: "$33", "-$5".
+func Dollars(t Tenths) string {
+	if t < 0 {
 		return "-$" + (-t).String()
 	}
 	return "$" + t.String()

@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -23,12 +24,9 @@ const (
 func (c *certificate) scores(on Canvas) {
 	y := certifyHead
 	for _, p := range c.ByRank() {
-		name, score, claim := p.Name, "not known", ""
-		if p.Rank > 0 {
-			name = fmt.Sprintf("%d. %s", p.Rank, p.Name)
-		}
-		if p.Score != nil {
-			score = c.info.Amount(*p.Score)
+		name, score, claim := p.Name, cmp.Or(p.Points(c.info), "not known"), ""
+		if place := p.Place(); place > 0 {
+			name = fmt.Sprintf("%d. %s", place, p.Name)
 		}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
 			claim = "written: " + c.info.Amount(*p.Claimed)
@@ -49,7 +47,7 @@ func (c *certificate) scores(on Canvas) {
 // scoresEnd is where the scores end.
 func (c *certificate) scoresEnd() float64 {
 	y := certifyHead
-	for _, p := range c.Players {
+	for _, p := range c.Told() {
 		y += c.scoreHeight(p)
 	}
 	return y
@@ -84,7 +82,7 @@ func (c *certificate) scoreRoom() float64 {
 // inColumns says whether there is room for a row for each line of a score.
 func (c *certificate) inColumns() bool {
 	rows := 0
-	for _, p := range c.Players {
+	for _, p := range c.Told() {
 		rows += rowsOf(len(summed(p.Lines)))
 	}
 	return float64(rows)*lineRow <= c.scoreRoom()

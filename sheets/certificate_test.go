@@ -68,9 +68,10 @@ func amount(n int) *scoring.Tenths {
 }
 
 func TestCertificate(t *testing.T) {
+	first := 1
 	r := &final.Report{
 		Verdict: scoring.WrongTotal, Fingerprint: "sha256:0123abcd",
-		Players:  []final.PlayerReport{{Name: "Ann", Score: amount(12), Claimed: amount(15), Rank: 1}, {Name: "Bob"}},
+		Players:  []final.PlayerReport{{Name: "Ann", Score: amount(12), Range: &final.Range{Least: scoring.Whole(12), Most: scoring.Whole(12)}, Claimed: amount(15), Rank: &first}, {Name: "Bob"}},
 		Findings: []final.Finding{{Clause: "X7", Message: "Ann has $12, not $15.", Entries: []final.Entry{{Owner: "Ann", Cell: "cash", Label: "Cash", Value: "15"}}}},
 		Unread:   []final.Finding{{Message: "Nobody can read that."}},
 		Doubts:   []final.Finding{{Clause: "X9", Message: "It would take a week."}},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -19,8 +20,10 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 	p := &printer{w: w}
 	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
 	p.line("  %s", r.Says())
-	if standing := r.Standing(info); standing != "" {
-		p.line("  %s", legible(standing))
+	for _, said := range []string{r.Headline, r.Question} {
+		if said != "" {
+			p.line("  %s", legible(said))
+		}
 	}
 	writeUnread(p, r)
 	for _, f := range r.Findings {
@@ -73,12 +76,9 @@ func writeUnread(p *printer, r *final.Report) {
 
 // scoreLine is a player's score, and what the sheet says of it.
 func scoreLine(player final.PlayerReport, info *scoring.Info) string {
-	line := legible(player.Name) + ": not known"
-	if player.Score != nil {
-		line = legible(player.Name) + ": " + info.Amount(*player.Score)
-	}
-	if player.Rank > 0 {
-		line = fmt.Sprintf("%d. %s", player.Rank, line)
+	line := legible(player.Name) + ": " + cmp.Or(player.Points(info), "not known")
+	if place := player.Place(); place > 0 {
+		line = fmt.Sprintf("%d. %s", place, line)
 	}
 	if player.Claimed != nil && (player.Score == nil || *player.Claimed != *player.Score) {
 		line += " (the sheet says " + info.Amount(*player.Claimed) + ")"

@@ -121,16 +121,23 @@ func (c Checklist) audit(s *Sheet, unread []scoring.Contradiction, judged, doubt
 		Unread: unread, Doubts: doubts.Found, Scores: c.Scores(s),
 	}
 	a.Missing = c.Missing(s, a.Scores)
-	setVerdict(&a)
-	if a.Ranks != nil && c.Ranks != nil {
-		a.Ranks = c.Ranks(s, a.Scores)
+	if setVerdict(&a) {
+		a.Ranks = c.Ranked(s, a.Scores)
 	}
 	return a
 }
 
+// Ranked are the places of the seats by scores that are all known.
+func (c Checklist) Ranked(s *Sheet, scores []scoring.Audited) []int {
+	if c.Ranks != nil {
+		return c.Ranks(s, scores)
+	}
+	return scoring.Ranks(scoring.Each(len(scores), func(seat int) []scoring.Tenths { return []scoring.Tenths{scores[seat].Total()} }))
+}
+
 // setVerdict gives an audit its verdict: by what it found, and by whether the
-// scores of all seats are known. If they are, it ranks the seats by them.
-func setVerdict(a *scoring.Audit) {
+// scores of all seats are known, which it returns.
+func setVerdict(a *scoring.Audit) (known bool) {
 	if len(a.Findings) == 0 {
 		for seat := range a.Scores { // what is written is not wrong, so the score is not known after all
 			s := &a.Scores[seat]
@@ -139,7 +146,7 @@ func setVerdict(a *scoring.Audit) {
 	}
 	impossible := func(c scoring.Contradiction) bool { return !c.Sum }
 	unknown := func(s scoring.Audited) bool { return !s.Known }
-	known := !slices.ContainsFunc(a.Scores, unknown)
+	known = !slices.ContainsFunc(a.Scores, unknown)
 	switch {
 	case slices.ContainsFunc(a.Findings, impossible):
 		a.Verdict = scoring.Impossible
@@ -152,12 +159,5 @@ func setVerdict(a *scoring.Audit) {
 	default:
 		a.Verdict = scoring.CannotBeTold
 	}
-	if !known {
-		return
-	}
-	keys := make([][]scoring.Tenths, len(a.Scores))
-	for seat, s := range a.Scores {
-		keys[seat] = []scoring.Tenths{s.Total()}
-	}
-	a.Ranks = scoring.Ranks(keys)
+	return known
 }

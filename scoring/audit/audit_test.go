@@ -27,9 +27,12 @@ func TestVerdict(t *testing.T) {
 		{scoring.Audit{Scores: []scoring.Audited{known(3), {}}, Findings: []scoring.Contradiction{sum}}, scoring.WrongTotal, nil},
 		{scoring.Audit{Scores: []scoring.Audited{known(3)}, Findings: []scoring.Contradiction{other, sum}}, scoring.Impossible, []int{1}},
 	} {
-		setVerdict(&c.audit)
-		if c.audit.Verdict != c.want || !slices.Equal(c.audit.Ranks, c.ranks) {
-			t.Errorf("%s, ranks %v; want %s, %v", c.audit.Verdict, c.audit.Ranks, c.want, c.ranks)
+		var ranks []int
+		if setVerdict(&c.audit) {
+			ranks = Checklist{}.Ranked(nil, c.audit.Scores)
+		}
+		if c.audit.Verdict != c.want || !slices.Equal(ranks, c.ranks) {
+			t.Errorf("%s, ranks %v; want %s, %v", c.audit.Verdict, ranks, c.want, c.ranks)
 		}
 	}
 }

@@ -113,6 +113,16 @@ func (s *Sheet) peek(p scoring.Place, hash uint64) (w scoring.Written, known boo
 	return w, known
 }
 
+// Write has something else stand in a place of a whole sheet, and of what it was made of.
+func (s *Sheet) Write(p scoring.Place, w scoring.Written) {
+	s.known[p] = w
+	s.perhaps.add(p)
+}
+
+// Still is the sheet to be read while it does not change: what several rules want to find
+// out is found out once.
+func (s *Sheet) Still() *Sheet { return s.again() }
+
 // again is the sheet to be read anew, while it does not change.
 func (s *Sheet) again() *Sheet {
 	return &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: new(int), still: true}

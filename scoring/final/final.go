@@ -38,6 +38,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/settle"
 )
 
 // MaxBytes is the size of the largest document that is read. The sheets of the
@@ -188,15 +189,24 @@ func (d *Document) Sums(places []scoring.Place) map[scoring.Place]scoring.Tenths
 	return d.judged().Sums(d.Filled, places)
 }
 
-// Audit has the game judge the sheets. What the document could not be read as comes
-// first of all that cannot be read. Once ctx is done it ends with the error of that.
+// Audit has the game judge the sheets, and settles them. What the document could not be read
+// as comes first of all that cannot be read. Once ctx is done it ends with the error of that.
 func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
 	a, err := d.judged().Judge(ctx, d.Filled)
+	if err != nil {
+		return a, err
+	}
 	a.Unread = append(d.questions(), a.Unread...)
 	if len(a.Unread) > 0 && len(a.Findings) == 0 {
 		a.Verdict = scoring.HardToRead
 	}
-	return a, err
+	if a.Settled, err = settle.Of(ctx, d.list, d.Paper, d.Filled, a); err != nil {
+		return a, err
+	}
+	if a.Verdict == scoring.CannotBeTold && a.Settled.Settled() {
+		a.Verdict, a.Missing = scoring.Right, nil // only one thing can stand there
+	}
+	return a, nil
 }
 
 // Fingerprint names the sheets by what is known of them: it is that of the

@@ -326,17 +326,18 @@ func TestCompare(t *testing.T) {
 func TestReport(t *testing.T) {
 	for lines, want := range map[string]string{
 		"Ann count 3 4\nAnn cash 8\n": `"verdict":"wrong total","players":[` +
-			`{"name":"Ann","score":7.0,"claimed":8.0,"rank":0,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
-			`{"name":"Bob T","score":null,"claimed":null,"rank":0,"lines":[]}],"winners":[],` +
+			`{"name":"Ann","score":null,"range":null,"claimed":8.0,"rank":null,"lines":[]},` +
+			`{"name":"Bob T","score":null,"range":null,"claimed":null,"rank":null,"lines":[]}],"winners":[],"repaired":null,` +
+			`"headline":"Cannot be settled yet: too little is known.","question":"Look again: is Ann's The cash $7, not $8?",` +
 			`"looked":3,"of":47,"unseen":["burro-3","stash","note","round"],"findings":[{"clause":"PA1","message":"The cash is 3 + 4 = 7; the sheet says 8.","sum":true,"entries":[` +
 			`{"owner":"Ann","cell":"cash","label":"The cash","value":"8","line":6},` +
 			`{"owner":"Ann","cell":"count/1","label":"The count/1","value":"3","line":5},` +
 			`{"owner":"Ann","cell":"count/2","label":"The count/2","value":"4","line":5}],"choices":[]}],` +
 			`"more":false,"common":[],"unread":[],"doubts":[],"causes":[],"missing":[{"owner":"Bob T","cell":"count/1","label":"The count/1","value":"","line":0}],"wanted":["Bob T's The count/1"],"ledger":"","differences":[]}`,
 		"Ann count 3 4\n\"Bob T\" count 3 5\n": `"verdict":"right","players":[` +
-			`{"name":"Ann","score":7.0,"claimed":null,"rank":2,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
-			`{"name":"Bob T","score":8.0,"claimed":null,"rank":1,"lines":[{"label":"Cash","amount":8.0,"clause":"PA1","line":0}]}],` +
-			`"winners":["Bob T"],"looked":4,"of":47,"unseen":["cash column","burro-3","stash","note","round"],` +
+			`{"name":"Ann","score":7.0,"range":{"least":7.0,"most":7.0},"claimed":null,"rank":2,"lines":[{"label":"Cash","amount":7.0,"clause":"PA1","line":0}]},` +
+			`{"name":"Bob T","score":8.0,"range":{"least":8.0,"most":8.0},"claimed":null,"rank":1,"lines":[{"label":"Cash","amount":8.0,"clause":"PA1","line":0}]}],` +
+			`"winners":["Bob T"],"repaired":null,"headline":"Bob T wins, 8 to Ann's 7.","question":"","looked":4,"of":47,"unseen":["cash column","burro-3","stash","note","round"],` +
 			`"findings":[],"more":false,"common":[],"unread":[],"doubts":[],"causes":[],"missing":[],"wanted":[],"ledger":"","differences":[]}`,
 	} {
 		d := open(t, lines)

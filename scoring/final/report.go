@@ -1,7 +1,6 @@
 package final
 
 import (
-	"cmp"
 	"slices"
 
 	"saddlebag/scoring"
@@ -16,11 +15,14 @@ type Report struct {
 	Edition     int             `json:"edition"`
 	Verdict     scoring.Verdict `json:"verdict"`
 	Fingerprint string          `json:"fingerprint"`
-	Players     []PlayerReport  `json:"players"` // in seating order
-	Winners     []string        `json:"winners"` // empty unless all scores are known
-	Looked      int             `json:"looked"`  // how many entries of the paper are known
-	Of          int             `json:"of"`      // how many it has, but for such as decide nothing
-	Unseen      []string        `json:"unseen"`  // parts of which nothing is known
+	Players     []PlayerReport  `json:"players"`  // in seating order
+	Winners     []string        `json:"winners"`  // empty where nobody can say, or only as repaired
+	Repaired    *Repaired       `json:"repaired"` // null where nothing contradicts, or the best repairs do not agree
+	Headline    string          `json:"headline"` // who has won, and on what condition; empty where there is nothing to say
+	Question    string          `json:"question"` // what to look at first where it cannot be settled: a yes does
+	Looked      int             `json:"looked"`   // how many entries of the paper are known
+	Of          int             `json:"of"`       // how many it has, but for such as decide nothing
+	Unseen      []string        `json:"unseen"`   // parts of which nothing is known
 	Findings    []Finding       `json:"findings"`
 	More        bool            `json:"more"`   // there may be more findings than are told
 	Common      []Entry         `json:"common"` // what several findings all have: slips are likeliest there
@@ -36,10 +38,11 @@ type Report struct {
 // A PlayerReport is the score of one player as the sheets give it.
 type PlayerReport struct {
 	Name    string              `json:"name"`
-	Score   *scoring.Tenths     `json:"score"`   // null where it is not known
+	Score   *scoring.Tenths     `json:"score"`   // null where it cannot be settled
+	Range   *Range              `json:"range"`   // from what to what it can be; null where nothing is known of it
 	Claimed *scoring.Tenths     `json:"claimed"` // what the sheet says; null where it says nothing
-	Rank    int                 `json:"rank"`    // 0 unless all scores are known
-	Lines   []ledger.LineReport `json:"lines"`   // as far as they are known
+	Rank    *int                `json:"rank"`    // null where it cannot be settled
+	Lines   []ledger.LineReport `json:"lines"`   // what makes the score, where that is known
 }
 
 // A Finding is entries that cannot stand together.
@@ -82,26 +85,24 @@ func NewReportOf(file string, d *Document, text string, audit scoring.Audit) *Re
 		r.Wanted = append(r.Wanted, missing.Says)
 	}
 	for seat, got := range audit.Scores {
-		p := PlayerReport{Name: d.Setup.Players[seat], Lines: make([]ledger.LineReport, len(got.Lines))}
-		for i, l := range got.Lines {
-			p.Lines[i] = ledger.LineReport{Label: l.Label, Amount: l.Amount, Clause: l.Clause}
-		}
-		if got.Known {
-			total := got.Total()
-			p.Score = &total
+		p := PlayerReport{Name: d.Setup.Players[seat], Lines: []ledger.LineReport{}}
+		if len(audit.Findings) == 0 {
+			p.Lines = linesOf(got.Lines)
 		}
 		if got.Written {
 			p.Claimed = &got.Claimed
 		}
-		if audit.Ranks != nil {
-			p.Rank = audit.Ranks[seat]
-		}
-		if p.Rank == 1 {
-			r.Winners = append(r.Winners, p.Name)
-		}
 		r.Players = append(r.Players, p)
 	}
+	r.settle(d, audit)
 	return r
+}
+
+// linesOf are the lines of a score.
+func linesOf(lines []scoring.Line) []ledger.LineReport {
+	return scoring.Each(len(lines), func(i int) ledger.LineReport {
+		return ledger.LineReport{Label: lines[i].Label, Amount: lines[i].Amount, Clause: lines[i].Clause}
+	})
 }
 
 // looked is how many entries of the paper are known, of how many, and the parts of
@@ -145,12 +146,6 @@ func (r *Report) Accepted() bool {
 	return len(r.Findings) == 0 && len(r.Differences) == 0 && len(r.Unread) == 0
 }
 
-// ByRank are the players, the winners first; in the order of seats where nobody has
-// won.
-func (r *Report) ByRank() []PlayerReport {
-	return slices.SortedStableFunc(slices.Values(r.Players), func(a, b PlayerReport) int { return cmp.Compare(a.Rank, b.Rank) })
-}
-
 // Word is the verdict in the words of a table.
 func (r *Report) Word() string {
 	switch {
@@ -158,25 +153,31 @@ func (r *Report) Word() string {
 		return "nothing written yet"
 	case r.Verdict == scoring.CannotBeTold:
 		return "nothing against it"
+	case r.Repaired != nil:
+		return "right but for a slip"
+	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:
+		return "cannot be settled yet"
 	}
 	return string(r.Verdict)
 }
 
 // Says is what the verdict means, in a sentence for people.
 func (r *Report) Says() string {
-	switch r.Verdict {
-	case scoring.Right:
+	switch {
+	case r.Repaired != nil:
+		return "What is written contradicts itself. This is what it comes to once the slip is put right."
+	case r.Verdict == scoring.Right:
 		return "The scores follow from what is written, and all of it can stand together by the rules (" + r.LookedAt() + ")."
-	case scoring.WrongTotal:
-		return "What is written can stand together by the rules, but for sums that are not those of their parts."
-	case scoring.Impossible:
-		return "No game by the rules leaves such sheets behind."
-	case scoring.HardToRead:
+	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:
+		return "Sums and their parts do not agree, and it cannot be told which is wrong."
+	case r.Verdict == scoring.WrongTotal:
+		return "Only a sum is wrong: what it is made of can stand together by the rules."
+	case r.Verdict == scoring.Impossible:
+		return "These entries can't all come from a legal game."
+	case r.Verdict == scoring.HardToRead:
 		return "Something cannot be read. Nothing else that is written contradicts the rules."
-	case scoring.CannotBeTold:
-		if r.Looked == 0 {
-			return "Write the totals, and what makes them."
-		}
+	case r.Looked == 0:
+		return "Write the totals, and what makes them."
 	}
 	return "Nothing that is written contradicts the rules, and too little is written for the scores to follow from it (" + r.LookedAt() + ")."
 }

@@ -34,23 +34,21 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledg
 	if err != nil {
 		return nil, err
 	}
+	judged, err := d.Audit(ctx)
+	if err != nil {
+		return nil, err
+	}
 	s := newSheets(ctx, d, text, list)
-	found, _, err := s.judge(audit.MostReads)
-	causes := []ledger.Cause{}
+	found, causes := judged.Findings, []ledger.Cause{}
+	if best := s.settled(judged); len(best) > 0 {
+		return append(causes, s.cause(found, best)), nil
+	}
 	for err == nil && len(found) > 0 && len(causes) < mostCauses && (len(causes) == 0 || s.left > 0) {
-		first := s.doc.Describe(found[0])
-		cause := ledger.Cause{Clause: first.Clause, Message: first.Message, Follow: len(found) - 1, Repairs: []ledger.Repair{}}
-		if len(first.Entries) > 0 {
-			cause.Line = first.Entries[0].Line
-		}
 		var best []*sheetFix
 		if best, err = s.repairs(found); err != nil {
 			break
 		}
-		for _, f := range best {
-			cause.Repairs = append(cause.Repairs, f.repair)
-		}
-		causes = append(causes, cause)
+		causes = append(causes, s.cause(found, scoring.Each(len(best), func(i int) ledger.Repair { return best[i].repair })))
 		if len(best) == 0 {
 			break
 		}
@@ -60,6 +58,42 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, text string) ([]ledg
 		causes[len(causes)-1].Follow = was - len(found) - 1
 	}
 	return causes, err
+}
+
+// cause is that of the first of some findings, with its repairs.
+func (s *sheets) cause(found []scoring.Contradiction, repairs []ledger.Repair) ledger.Cause {
+	first := s.doc.Describe(found[0])
+	cause := ledger.Cause{Clause: first.Clause, Message: first.Message, Follow: len(found) - 1, Repairs: repairs}
+	if len(first.Entries) > 0 {
+		cause.Line = first.Entries[0].Line
+	}
+	return cause
+}
+
+// settled are the repairs that settle the sheets, as far as the lines of the document can
+// say them. Each leaves nothing to find.
+func (s *sheets) settled(judged scoring.Audit) []ledger.Repair {
+	var all []ledger.Repair
+	for _, r := range judged.Settled.Repairs {
+		filled := maps.Clone(s.doc.Filled)
+		maps.Copy(filled, r.Now)
+		for _, p := range r.Gone {
+			delete(filled, p)
+		}
+		places := append(slices.Collect(maps.Keys(r.Now)), r.Gone...)
+		if lines, ok := s.doc.Rewrite(s.text, places, filled); ok {
+			all = append(all, repairOf(lines, 0, s.doc.Says(r)))
+		}
+	}
+	return all
+}
+
+// repairOf is a repair that writes some lines anew.
+func repairOf(lines []final.NewLine, leaves int, say string) ledger.Repair {
+	edits := scoring.Each(len(lines), func(i int) ledger.Edit {
+		return ledger.Edit{Do: ledger.Change, Line: lines[i].Line, Text: lines[i].Text}
+	})
+	return ledger.Repair{Edit: edits[0], Also: append([]ledger.Edit{}, edits[1:]...), Leaves: leaves, Say: say}
 }
 
 // sheets are filled sheets as repairs before have left them.
@@ -197,14 +231,6 @@ func (s *sheets) finish(f *sheetFix, was int) (fits bool, err error) {
 	if !ok || len(found) >= was {
 		return false, nil
 	}
-	f.repair = ledger.Repair{Also: []ledger.Edit{}, Leaves: len(found), Say: f.say()}
-	for i, l := range lines {
-		edit := ledger.Edit{Do: ledger.Change, Line: l.Line, Text: l.Text}
-		if i == 0 {
-			f.repair.Edit = edit
-		} else {
-			f.repair.Also = append(f.repair.Also, edit)
-		}
-	}
+	f.repair = repairOf(lines, len(found), f.say())
 	return true, nil
 }

@@ -22,7 +22,8 @@ type verdictView struct {
 	Says        string
 	Clean       bool // nothing contradicts
 	Players     []judgedView
-	Standing    string // who has won, and by how much; empty where nobody can say
+	Standing    string // who has won, and by how much; empty where there is nothing to say yet
+	Question    string // what to look at first where it cannot be settled
 	Findings    []doubtView
 	More        bool         // there may be more findings than are shown
 	Common      []entryView  // what several findings all have
@@ -62,14 +63,11 @@ func (f *filling) viewVerdict() verdictView {
 	info := f.Game.Info()
 	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
-		Standing: r.Standing(info),
+		Standing: r.Headline, Question: r.Question,
 		Game:     r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
-	for _, p := range r.Players {
-		shown := judgedView{Name: p.Name, Rank: p.Rank}
-		if p.Score != nil {
-			shown.Score = info.Amount(*p.Score)
-		}
+	for _, p := range r.Told() {
+		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info)}
 		if p.Claimed != nil && (p.Score == nil || *p.Claimed != *p.Score) {
 			shown.Claimed = info.Amount(*p.Claimed)
 		}

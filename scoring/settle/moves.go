@@ -1,0 +1,236 @@
+package settle
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// moved are the moves that would mend everything: two cells exchanged, two rows, a row
+// that is written twice.
+func (s *search) moved() []*edit {
+	m := &mover{search: s, tried: map[[2]scoring.Place]bool{}}
+	places := s.touched()
+	for _, p := range places {
+		for _, q := range slices.Concat(s.rows[rowOf(p)], beside(s.columns[s.shapes[p]], p), s.others(p)) {
+			m.exchange(p, q)
+		}
+	}
+	for _, row := range s.rowsOf(places) {
+		for _, other := range s.likeRows(row) {
+			m.exchangeRows(row, other)
+		}
+		m.takeOut(row, scoring.Moved)
+	}
+	return m.good
+}
+
+// rowsGone are the rows that would mend everything if they were not there, or if one were
+// that has been left out.
+func (s *search) rowsGone() []*edit {
+	m := &mover{search: s, tried: map[[2]scoring.Place]bool{}}
+	for _, row := range s.rowsOf(s.touched()) {
+		m.clear(row)
+		m.takeOut(row, scoring.RowGone)
+	}
+	return m.good
+}
+
+// touched are the places that rules read which fail, in order.
+func (s *search) touched() []scoring.Place {
+	seen := map[scoring.Place]bool{}
+	var all []scoring.Place
+	for _, reads := range s.reads {
+		for p := range reads {
+			if _, paper := s.cells[p]; paper && !seen[p] {
+				seen[p] = true
+				all = append(all, p)
+			}
+		}
+	}
+	slices.SortFunc(all, comparePlaces)
+	return all
+}
+
+// rowsOf are the rows of some places, each once, that have several cells.
+func (s *search) rowsOf(places []scoring.Place) []scoring.Place {
+	var all []scoring.Place
+	seen := map[scoring.Place]bool{}
+	for _, p := range places {
+		if row := rowOf(p); !seen[row] {
+			seen[row] = true
+			if len(s.rows[row]) > 1 {
+				all = append(all, row)
+			}
+		}
+	}
+	return all
+}
+
+// likeRows are the rows above and below a row, and the same on other sheets.
+func (s *search) likeRows(row scoring.Place) []scoring.Place {
+	first := s.rows[row][0]
+	var all []scoring.Place
+	column := s.columns[s.shapes[first]]
+	at := slices.Index(column, first)
+	for _, i := range []int{at - 1, at + 1} {
+		if i >= 0 && i < len(column) {
+			all = append(all, rowOf(column[i]))
+		}
+	}
+	for _, p := range s.others(first) {
+		all = append(all, rowOf(p))
+	}
+	return slices.DeleteFunc(all, func(other scoring.Place) bool { return other == row || len(s.rows[other]) != len(s.rows[row]) })
+}
+
+// below are the rows of a growing column from one row on, as far as anything stands there.
+func (s *search) below(row scoring.Place) []scoring.Place {
+	first := s.rows[row][0]
+	if s.cells[first].Use != scoring.Row {
+		return nil
+	}
+	column := s.columns[s.shapes[first]]
+	rows := scoring.Each(len(column), func(i int) scoring.Place { return rowOf(column[i]) })
+	rows = slices.Compact(rows[slices.Index(column, first):])
+	for len(rows) > 0 && !s.written(rows[len(rows)-1]) {
+		rows = rows[:len(rows)-1]
+	}
+	return rows
+}
+
+// written says whether anything stands in a row.
+func (s *search) written(row scoring.Place) bool {
+	return slices.ContainsFunc(s.rows[row], func(p scoring.Place) bool { return !s.filled[p].Blank() })
+}
+
+// A mover tries moves.
+type mover struct {
+	*search
+	tried map[[2]scoring.Place]bool
+	good  []*edit
+}
+
+// again says whether two places or rows have been tried together, and notes it.
+func (m *mover) again(p, q scoring.Place) bool {
+	if m.tried[[2]scoring.Place{q, p}] || m.tried[[2]scoring.Place{p, q}] {
+		return true
+	}
+	m.tried[[2]scoring.Place{p, q}] = true
+	return false
+}
+
+// set has a place hold in an edit what another does.
+func (m *mover) set(e *edit, p, from scoring.Place) {
+	w, known := m.filled[from]
+	if was, also := m.filled[p]; was == w && known == also {
+		return
+	}
+	if known {
+		e.now[p] = w
+	} else {
+		e.gone = append(e.gone, p)
+	}
+}
+
+// try tries an edit of some places, if it can mend everything.
+func (m *mover) try(e *edit) {
+	places := slices.Clone(e.gone)
+	for p := range e.now {
+		places = append(places, p)
+	}
+	if len(places) == 0 || m.spent() || len(m.good) >= mostAlike || !m.touches(places...) {
+		return
+	}
+	if m.trial(places...).try(e) {
+		m.good = append(m.good, e)
+	}
+}
+
+// exchange exchanges two cells.
+func (m *mover) exchange(p, q scoring.Place) {
+	if p == q || m.cells[p].Kind != m.cells[q].Kind || m.filled[p] == m.filled[q] || !m.touches(p, q) || m.again(p, q) {
+		return
+	}
+	e := &edit{kind: scoring.Moved, now: scoring.Filled{}, at: []scoring.Place{p, q}}
+	m.set(e, p, q)
+	m.set(e, q, p)
+	m.try(e)
+}
+
+// exchangeRows exchanges two rows: with what is added up in them, and without.
+func (m *mover) exchangeRows(row, other scoring.Place) {
+	if m.again(row, other) {
+		return
+	}
+	for _, sums := range []bool{true, false} {
+		e := &edit{kind: scoring.Moved, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0], m.rows[other][0]}}
+		for i, p := range m.rows[row] {
+			q := m.rows[other][i]
+			if sums || !m.cells[p].Sum {
+				m.set(e, p, q)
+				m.set(e, q, p)
+			}
+		}
+		m.try(e)
+	}
+}
+
+// takeOut takes a row out of a growing column, and moves up those below: one that is
+// written twice, or any.
+func (m *mover) takeOut(row scoring.Place, kind scoring.RepairKind) {
+	rows := m.below(row)
+	if len(rows) == 0 || !m.written(row) {
+		return
+	}
+	if kind == scoring.Moved && !m.twice(row) {
+		return
+	}
+	column := m.columns[m.shapes[m.rows[row][0]]]
+	at := slices.Index(column, m.rows[row][0])
+	e := &edit{kind: kind, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0]}}
+	for i := range rows {
+		var from []scoring.Place
+		if next := at + i + 1; next < len(column) {
+			from = m.rows[rowOf(column[next])]
+		}
+		for j, p := range m.rows[rows[i]] {
+			if from != nil {
+				m.set(e, p, from[j])
+			} else {
+				e.now[p] = scoring.Written{}
+			}
+		}
+	}
+	m.try(e)
+}
+
+// twice says whether the row above says the same, but for what is added up.
+func (m *mover) twice(row scoring.Place) bool {
+	first := m.rows[row][0]
+	column := m.columns[m.shapes[first]]
+	at := slices.Index(column, first)
+	if at == 0 {
+		return false
+	}
+	above := m.rows[rowOf(column[at-1])]
+	for i, p := range m.rows[row] {
+		if !m.cells[p].Sum && (i >= len(above) || m.filled[p] != m.filled[above[i]]) {
+			return false
+		}
+	}
+	return true
+}
+
+// clear leaves a whole row blank.
+func (m *mover) clear(row scoring.Place) {
+	e := &edit{kind: scoring.RowGone, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0]}}
+	for _, p := range m.rows[row] {
+		if w, known := m.filled[p]; known && !w.Blank() {
+			e.now[p] = scoring.Written{}
+		}
+	}
+	if len(e.now) > 1 {
+		m.try(e)
+	}
+}
