@@ -130,7 +130,8 @@ type settleCount struct {
 	contradicted int
 	bins         [bins]int
 	tellable     int // of those contradicted: only the scores of the game are left
-	misleading   int // of those: only other scores are left
+	certain      int // of these: also by edits of higher ranks
+	misleading   int // of those contradicted: only other scores are left
 }
 
 func (n *settleCount) add(other *settleCount) {
@@ -139,13 +140,14 @@ func (n *settleCount) add(other *settleCount) {
 	n.unread += other.unread
 	n.contradicted += other.contradicted
 	n.tellable += other.tellable
+	n.certain += other.certain
 	n.misleading += other.misleading
 	for i := range n.bins {
 		n.bins[i] += other.bins[i]
 	}
 }
 
-const settleHead = "documents   legal  unread  contrad.   truly repaired  range   open  scores winner  oracle misled"
+const settleHead = "documents   legal  unread  contrad.   truly repaired  range   open  scores winner  oracle certain misled"
 
 func (n *settleCount) String() string {
 	text := fmt.Sprintf("%9d %7d %7d %9d ", n.documents, n.legal, n.unread, n.contradicted)
@@ -155,7 +157,7 @@ func (n *settleCount) String() string {
 	if n.contradicted == 0 {
 		return text
 	}
-	return text + fmt.Sprintf(" %5d %% %6d", n.tellable*100/n.contradicted, n.misleading)
+	return text + fmt.Sprintf(" %5d %% %5d %% %6d", n.tellable*100/n.contradicted, n.certain*100/n.contradicted, n.misleading)
 }
 
 // A settling counts what is said of the documents of one game.
@@ -237,7 +239,7 @@ func (s *settling) document(n int) bool {
 	switch contradicted := list.Contradicted(readable); {
 	case contradicted:
 		count.contradicted++
-		near := tb.neighbours(d.Filled)
+		near := tb.neighbours(d.Filled, false)
 		if !slices.ContainsFunc(near, func(n neighbour) bool { return n.mends(d.Filled, tb.filled) }) {
 			s.Errorf("no edit gives the sheets of the game again\n%s", tb.shows(d, says))
 		}
@@ -258,14 +260,11 @@ func (s *settling) document(n int) bool {
 // two makes two slips in the n-th document, each in one place.
 func (s *settling) two(n int) {
 	s.Helper()
-	tb, slip := s.game(n)
+	tb, _ := s.game(n)
+	ofOne := scoring.Where(len(settled), func(slip int) bool { return settled[slip].family == oneValue })
 	d, filled := tb.blank, tb.filled
-	for i := range 2 {
-		sort := settled[(slip+i*(1+n%2))%len(settled)]
-		if sort.family != oneValue {
-			return
-		}
-		slipped, ok := tb.settledSlip(filled, sort.make)
+	for _, slip := range []int{n % len(ofOne), n / len(ofOne) % len(ofOne)} {
+		slipped, ok := tb.settledSlip(filled, settled[ofOne[slip]].make)
 		if !ok {
 			return
 		}
@@ -303,12 +302,15 @@ func (s *settling) contradicted(count *settleCount, tb *table, d *final.Document
 	b := s.bin(tb, d, says, slip)
 	count.bins[b]++
 	switch {
-	case tells(near, tb.totals()):
+	case tells(best(near), tb.totals()):
 		count.tellable++
+		if tells(near, tb.totals()) {
+			count.certain++
+		}
 		if b == open || b == ranged {
 			s.show("open, though nothing but the truth is left", slip, tb, d, says)
 		}
-	case tells(near, totals(best(near))):
+	case tells(best(near), totals(best(near))):
 		count.misleading++
 	}
 	if !demanded {
@@ -425,7 +427,7 @@ func pencilled(w scoring.Written, known bool) string {
 // report tells the counts, and demands what is to be.
 func (s *settling) report() {
 	s.Helper()
-	var values, movedAll settleCount
+	var values, movedAll, unsureAll settleCount
 	s.Logf("%-32s %s", "", settleHead)
 	row := func(name string, count *settleCount) {
 		if count.documents > 0 {
@@ -439,6 +441,8 @@ func (s *settling) report() {
 			values.add(s.counts[i])
 		case moved:
 			movedAll.add(s.counts[i])
+		case unsure:
+			unsureAll.add(s.counts[i])
 		default:
 		}
 	}
@@ -451,6 +455,9 @@ func (s *settling) report() {
 	}
 	s.atMost("another winner for one value", values.bins[otherWinner], mostOtherWinner, values.contradicted)
 	s.atMost("other scores for one value", values.bins[otherScores], mostOtherScores, values.contradicted)
+	for _, count := range []*settleCount{&unsureAll, &s.unread} {
+		s.atMost("other scores, or another winner, where something is unknown", count.bins[otherScores]+count.bins[otherWinner], 0, count.documents)
+	}
 	s.atMost("another winner for what was moved", movedAll.bins[otherWinner], mostMovedWinner, movedAll.contradicted)
 	least := min(leastTrue*values.contradicted/1000, values.tellable-lessThanOracle*values.contradicted/1000)
 	if values.contradicted < enough {

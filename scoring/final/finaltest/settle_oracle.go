@@ -46,6 +46,7 @@ type oracle struct {
 	readers map[scoring.Place][]int           // which rules have read it
 	failing []failure
 	found   []neighbour
+	slow    bool // no work is saved
 }
 
 // A failure is a rule that fails.
@@ -69,10 +70,11 @@ type write struct {
 	gone bool
 }
 
-// neighbours are all consistent sheets that are one edit away from others.
-func (tb *table) neighbours(written scoring.Filled) []neighbour {
+// neighbours are all consistent sheets that are one edit away from others. An oracle
+// that is slow saves no work to find them.
+func (tb *table) neighbours(written scoring.Filled, slow bool) []neighbour {
 	o := &oracle{
-		list: tb.blank.Checklist(), cells: map[scoring.Place]scoring.Cell{}, written: written, truth: tb.filled, filled: maps.Clone(written),
+		slow: slow, list: tb.blank.Checklist(), cells: map[scoring.Place]scoring.Cell{}, written: written, truth: tb.filled, filled: maps.Clone(written),
 		columns: map[scoring.Place][]scoring.Place{}, readers: map[scoring.Place][]int{},
 	}
 	_, unread := o.list.Readable(written)
@@ -161,7 +163,7 @@ func (o *oracle) touches(places ...scoring.Place) bool {
 		}
 	}
 	for _, f := range o.failing {
-		if !slices.ContainsFunc(places, func(p scoring.Place) bool { return f.reads[p] }) {
+		if !o.slow && !slices.ContainsFunc(places, func(p scoring.Place) bool { return f.reads[p] }) {
 			return false
 		}
 	}
@@ -176,7 +178,7 @@ func (o *oracle) mends(p scoring.Place) bool {
 	}
 	delete(o.filled, p)
 	defer func() { o.filled[p] = was }()
-	return !slices.ContainsFunc(o.failing, func(f failure) bool { return !f.rule.MayPass() && f.rule.Fails(o.sheet) != "" })
+	return o.slow || !slices.ContainsFunc(o.failing, func(f failure) bool { return !f.rule.MayPass() && f.rule.Fails(o.sheet) != "" })
 }
 
 // values tries whatever else can stand in a place.
@@ -366,7 +368,7 @@ func (o *oracle) try(rank int, edit ...write) {
 	if len(edit) == 0 || !o.touches(places...) {
 		return
 	}
-	fresh := false // something becomes known of which rules have read that it is not
+	fresh := o.slow // or something becomes known of which rules have read that it is not
 	for _, w := range edit {
 		_, known := o.filled[w.Place]
 		fresh = fresh || !known
@@ -456,8 +458,7 @@ func (n *neighbour) has(totals []scoring.Tenths) bool {
 	return true
 }
 
-// tells says whether of some neighbours all that count come to given totals.
+// tells says whether some neighbours, if there are any, all come to given totals.
 func tells(all []neighbour, totals []scoring.Tenths) bool {
-	all = best(all)
 	return len(all) > 0 && !slices.ContainsFunc(all, func(n neighbour) bool { return !n.has(totals) })
 }
