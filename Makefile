@@ -6,7 +6,7 @@ lint := .bin/golangci-lint
 soakgames := 1250
 
 # How many slips of each kind `make soak` makes in the ledgers of each game, and
-# of each sort in filled sheets.
+# of each sort in filled sheets; ten times as many filled sheets are settled.
 soakslips := 200
 
 # How often `make soak` kills a server that phones enter at.

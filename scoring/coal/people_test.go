@@ -23,3 +23,11 @@ func TestMistakesOfPeople(t *testing.T) {
 		Kinds: []scoringtest.Kind{{Players: 1}, {Players: 2, Options: map[string]string{optionStartCash: "30"}}, {Players: 3}},
 	})
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{
+		Game: Game, House: readSheet(t, "testdata/rich.yaml"),
+		Kinds: []scoringtest.Kind{{Players: 2}, {Players: 3}, {Players: 2, Options: map[string]string{optionStartCash: "30"}}, {Players: 4}},
+	})
+}

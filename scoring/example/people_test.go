@@ -51,3 +51,8 @@ func otherwise(_ scoring.Setup, played []scoring.Event, after scoring.Filled) []
 	}
 	return events
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: people})
+}

@@ -36,3 +36,8 @@ func TestMistakesOfPeople(t *testing.T) {
 	board := people(t)[:4] // without one nobody counts turns
 	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 8, Kinds: board, Mistakes: slips, Other: otherwise})
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: people(t)})
+}

@@ -31,3 +31,8 @@ func TestSheetsOfPeople(t *testing.T) {
 func TestMistakesOfPeople(t *testing.T) {
 	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 10, Kinds: people(t), Mistakes: slips, Other: otherwise})
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{Game: Game, Kinds: slices.DeleteFunc(people(t), func(k scoringtest.Kind) bool { return k.Players > 4 })})
+}

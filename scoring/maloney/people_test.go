@@ -24,3 +24,8 @@ func TestSheetsOfPeople(t *testing.T) {
 func TestMistakesOfPeople(t *testing.T) {
 	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Mistakes: mistakes, Kinds: peopleKinds})
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: peopleKinds[:2]})
+}

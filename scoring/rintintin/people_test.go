@@ -134,3 +134,8 @@ func (c *covering) marked(at int, of squad, dog bool) bool {
 	}
 	return c.after[scoring.Place{Owner: scoring.Table, Cell: cell}].Value == strconv.Itoa(int(of)+1)
 }
+
+// What is said of sheets that contradict themselves is no more than is left.
+func TestSettles(t *testing.T) {
+	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: peopleKinds})
+}

@@ -12,6 +12,10 @@
 //		})
 //	}
 //
+//	func TestSettles(t *testing.T) {
+//		finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: kinds})
+//	}
+//
 // Games is how many are played of each kind where nobody soaks, and in every fourth of
 // them each mistake is made. With SOAK_GAMES=500 that many are played in all, and each
 // mistake is made in 30 games.
