@@ -64,14 +64,13 @@ func (s *search) changed() []*edit {
 	return good
 }
 
-// confirmed says whether a sum that fails now takes a value in a place, and would not take
-// one more.
+// confirmed says whether a sum confirms what mends everything: one that fails now, and takes
+// neither what is written in a place nor, of a number, one more than is meant.
 func (s *search) confirmed(p scoring.Place, w scoring.Written) bool {
-	n, ok := w.Number()
-	if !ok || w.Value == "" {
-		return false
+	if n, ok := w.Number(); ok && w.Value != "" {
+		w.Value = (n + scoring.Whole(1)).String()
+		defer s.put(scoring.Filled{p: w}, nil)()
 	}
-	defer s.put(scoring.Filled{p: {Value: (n + scoring.Whole(1)).String(), Struck: w.Struck}}, nil)()
 	return slices.ContainsFunc(s.failing, func(rule int) bool { return s.list.Rules[rule].Sum && s.fails(rule) })
 }
 

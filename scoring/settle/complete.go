@@ -37,7 +37,9 @@ type completer struct {
 // stand there.
 func (c *completer) fill(from int) bool {
 	if from == len(c.missing) {
-		c.all = append(c.all, c.outcome().seats())
+		if seats := c.outcome().seats(); told(seats) { // a game has scores
+			c.all = append(c.all, seats)
+		}
 		return len(c.all) < mostCompletions
 	}
 	p := c.missing[from]

@@ -19,6 +19,8 @@ type search struct {
 	ctx    context.Context //nolint:containedctx // of the one search that it lives for
 	left   int             // how often rules may still read entries
 
+	partial bool // something is unknown, so that what was meant need not have scores
+
 	cells   map[scoring.Place]scoring.Cell
 	shapes  map[scoring.Place]column
 	columns map[column][]scoring.Place // in sheet order
@@ -197,15 +199,15 @@ func (t *trial) holds() bool {
 	return true
 }
 
-// try makes an edit, and says whether it leaves nothing that contradicts; then it has what
-// the sheets come to.
+// try makes an edit, and says whether it leaves the sheets of a game; then it has what these
+// come to. Nothing contradicts there, and where nothing is unknown there are scores.
 func (t *trial) try(e *edit) bool {
 	defer t.put(e.now, e.gone)()
 	if !t.holds() {
 		return false
 	}
 	e.seats = t.outcome().seats()
-	return true
+	return t.partial || told(e.seats)
 }
 
 func comparePlaces(a, b scoring.Place) int {

@@ -27,7 +27,7 @@ import (
 // How often a search has rules read entries: so often, and for each rule of the game so
 // often more. To ask a rule counts as anAsk more.
 const (
-	readsAtLeast = 4_000_000
+	readsAtLeast = 10_000_000
 	readsPerRule = 400
 	anAsk        = 20
 )
@@ -48,6 +48,7 @@ func Of(ctx context.Context, list audit.Checklist, paper []scoring.Cell, filled 
 		return open(judged), nil // too little is known to begin with
 	case len(judged.Findings) > 0:
 		s := newSearch(ctx, list, paper, readable)
+		s.partial = slices.ContainsFunc(judged.Missing, func(p scoring.Place) bool { _, known := readable[p]; return !known })
 		best, whole := s.best()
 		if err := ctx.Err(); err != nil {
 			return scoring.Settlement{}, err
@@ -66,6 +67,11 @@ func Of(ctx context.Context, list audit.Checklist, paper []scoring.Cell, filled 
 // allTold says whether the scores of all seats could be read.
 func allTold(scores []scoring.Audited) bool {
 	return !slices.ContainsFunc(scores, func(s scoring.Audited) bool { return !s.Known })
+}
+
+// told says whether the scores of all seats are known.
+func told(seats []scoring.Settled) bool {
+	return !slices.ContainsFunc(seats, func(s scoring.Settled) bool { return !s.Known })
 }
 
 // open is the settlement of sheets that do not say who has won.

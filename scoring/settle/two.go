@@ -13,6 +13,9 @@ func (s *search) twoValues() (best []*edit, whole bool) {
 	seen := map[string]bool{}
 	for _, first := range s.firstValues() {
 		next := s.after(first)
+		if s.left = next.left; len(next.failing) == 0 {
+			continue // alone it leaves sheets without scores
+		}
 		for _, second := range next.changed() {
 			now := maps.Clone(second.now)
 			maps.Copy(now, first.now)
