@@ -70,7 +70,7 @@ func (c *checker) judge(file string, d *final.Document, causes []ledger.Cause, d
 	if c.asJSON {
 		return code, writeJSON(c.cmd.OutOrStdout(), r)
 	}
-	return code, writeFinal(c.cmd.OutOrStdout(), r, d.Game.Info())
+	return code, writeFinal(c.cmd.OutOrStdout(), r, d.Game.Info(), c.all)
 }
 
 // emitFinal writes the final document of a ledger.

@@ -15,8 +15,9 @@ import (
 const mostTold = 12
 
 // writeFinal writes a report on filled sheets for people: the verdict, what leads
-// to it, the scores.
-func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
+// to it, the scores. Where one slip explains all findings only the first is told, unless
+// somebody wants all.
+func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) error {
 	p := &printer{w: w}
 	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
 	p.line("  %s", r.Says())
@@ -26,14 +27,21 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info) error {
 		}
 	}
 	writeUnread(p, r)
-	for _, f := range r.Findings {
+	told := r.Findings
+	if r.Repaired != nil && !all {
+		told = told[:1]
+	}
+	for _, f := range told {
 		p.line("%s: %s: %s", place(r.File, f.Entries), f.Clause, legible(f.Message))
 		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
+	}
+	if left := len(r.Findings) - len(told); left > 0 {
+		p.line("  %s more that the same slip explains: --all tells them", counted(left, "finding"))
 	}
 	if r.More {
 		p.line("  there may be more: no more than these are looked for at once")
 	}
-	if len(r.Common) > 0 {
+	if len(r.Common) > 0 && len(told) == len(r.Findings) {
 		p.line("  all of these have in common, so look there first: %s", legible(final.Told(r.Common, mostTold)))
 	}
 	for _, f := range r.Doubts {

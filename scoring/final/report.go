@@ -156,6 +156,8 @@ func (r *Report) Word() string {
 	case r.Repaired != nil:
 		return "right but for a slip"
 	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:
+		return "does not add up"
+	case r.Verdict == scoring.Impossible:
 		return "cannot be settled yet"
 	}
 	return string(r.Verdict)
