@@ -104,7 +104,8 @@ type State interface {
 	// Tally is the score so far, one entry a seat. While the game runs it
 	// holds what has been earned, nothing pending.
 	Tally() []Score
-	// Outcome says whether the game is over, and the ranking as it stands.
+	// Outcome says whether the game is over, and the ranking if it ended as it stands,
+	// ties broken. While it runs a ledger tells that of the scores alone.
 	Outcome() Outcome
 	// Correct overrules the engine (clause LG5): it adds amount to the named
 	// field of a seat and gives the tally a line of its own with clause LG5.
@@ -188,7 +189,7 @@ type Event struct {
 	Args   []string // as written in the ledger; player names as they are now
 }
 
-// Outcome is the end of a game, or the ranking while it runs.
+// Outcome is the end of a game, or how it would end as it stands.
 type Outcome struct {
 	Over     bool
 	Reason   string // why it is over: one of Info's Ends; empty while it runs

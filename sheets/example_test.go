@@ -20,7 +20,7 @@ var catalog = ledger.Catalog{Games: []scoring.Game{example.Title.Game}, House: t
 
 // blankJob is what sheets for two players are made for who have not begun.
 func blankJob() sheets.PrintJob {
-	house, _, err := catalog.Ours(example.Title.Game, "")
+	house, _, err := catalog.InForce(example.Title.Game, "", 0)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 // name, the rulings and the sheet are.
 func TestCodeIsAHeader(t *testing.T) {
 	title := titles[0]
-	ours, err := findHouse(title.Game, "")
+	ours, err := findHouse(title.Game, "", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

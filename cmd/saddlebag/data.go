@@ -30,11 +30,11 @@ published copy has, and name the file with --data.`,
 			if list {
 				return listData(cmd, title.Game.Info().ID, asJSON)
 			}
-			name := title.Game.Info().Offered()
+			var name string
 			if len(args) > 1 {
 				name = args[1]
 			}
-			found, err := findHouse(title.Game, name)
+			found, err := findHouse(title.Game, name, 0)
 			switch {
 			case err != nil:
 				return err

@@ -22,10 +22,10 @@ var shelf = sync.OnceValue(func() ledger.Catalog {
 	return s.Keeping()
 })
 
-// findHouse finds the house data that --data names: one of ours, or a file.
-// An empty name is the game's default.
-func findHouse(game scoring.Game, name string) (ledger.HouseData, error) {
-	if found, ok, err := shelf().Ours(game, name); ok {
+// findHouse finds the house data that --data names: one of ours, or a file. Where
+// nobody has named any it is what so many play by.
+func findHouse(game scoring.Game, name string, players int) (ledger.HouseData, error) {
+	if found, ok, err := shelf().InForce(game, name, players); ok {
 		return found, err
 	}
 	info := game.Info()

@@ -48,7 +48,7 @@ func TestLabelsAreAsLongAsOnPaper(t *testing.T) {
 func worksheets(t *testing.T, title sheets.Title) []sheets.PrintJob {
 	t.Helper()
 	info := title.Game.Info()
-	house, err := findHouse(title.Game, "")
+	house, err := findHouse(title.Game, "", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

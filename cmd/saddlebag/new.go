@@ -110,11 +110,7 @@ func (t *tableFlags) add(cmd *cobra.Command) {
 
 // header is the header of a ledger with these flags.
 func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData, error) {
-	data := t.data
-	if data == "" {
-		data = shelf().Fitting(game, len(t.players))
-	}
-	house, err := findHouse(game, data)
+	house, err := findHouse(game, t.data, len(t.players))
 	if err != nil {
 		return ledger.Header{}, house, err
 	}

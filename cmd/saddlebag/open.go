@@ -25,7 +25,7 @@ func ownData(data string) ledger.DataLoader {
 	if data == "" {
 		return nil
 	}
-	return func(game scoring.Game) (ledger.HouseData, error) { return findHouse(game, data) }
+	return func(game scoring.Game) (ledger.HouseData, error) { return findHouse(game, data, 0) }
 }
 
 // readInput reads a file, or standard input for "-".

@@ -140,7 +140,7 @@ func showOdds(cmd *cobra.Command, title sheets.Title, data string, asJSON bool) 
 	if !ok {
 		return refused("rules", "%s has no odds to tell", title.Game.Info().Title)
 	}
-	found, err := findHouse(title.Game, data)
+	found, err := findHouse(title.Game, data, 0)
 	if err != nil {
 		return err
 	}

@@ -95,7 +95,7 @@ func printNight(t *testing.T, title sheets.Title, o *ledger.Opened) {
 
 // oursOf reads house data that come with the program.
 func oursOf(t *testing.T, c ledger.Catalog, game scoring.Game, name string) ledger.HouseData {
-	data, ok, err := c.Ours(game, name)
+	data, ok, err := c.InForce(game, name, 0)
 	if !ok || err != nil {
 		t.Errorf("%s: there %v, %v", name, ok, err)
 	}

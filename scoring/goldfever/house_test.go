@@ -46,9 +46,9 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// The piles are what GF50 asks for: 54 cards, a wound in the easy one about as often
-// as not, and a jam once in fourteen at the most. The piles of old ledgers are what
-// they were: at least one wound about two times in three, one in two and one in three.
+// The piles are what GF50 asks for: 54 cards, a wound on 6, 5 and 3 of 14, and a jam
+// once in fourteen at the most. The piles of old ledgers are what they were: at least
+// one wound about two times in three, one in two and one in three.
 func TestPilesOfOurs(t *testing.T) {
 	for _, c := range []struct {
 		name   string

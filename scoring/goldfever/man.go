@@ -54,6 +54,11 @@ func (m *man) has(t int) bool {
 // room says whether one more of a kind can be carried (GF4).
 func (m *man) room(kind Kind) bool { return slices.Contains(m.slots(kind), nothing) }
 
+// carriesLike says whether a character has something that is carried as a kind is.
+func (m *man) carriesLike(kind Kind) bool {
+	return slices.ContainsFunc(m.slots(kind), func(t int) bool { return t != nothing })
+}
+
 // carry takes an object into the first free place. A gun is in use where none
 // was.
 func (m *man) carry(t int, kind Kind) {

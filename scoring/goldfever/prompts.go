@@ -14,7 +14,7 @@ func (s *state) Prompts() []scoring.Prompt {
 		for _, m := range s.entitled(top) {
 			prompts = append(prompts, s.promptReactions(m)...)
 		}
-		return prompts
+		return append(prompts, s.promptRoom()...)
 	}
 	switch s.phase {
 	case dealing:
@@ -24,7 +24,7 @@ func (s *state) Prompts() []scoring.Prompt {
 	case drawing:
 		return []scoring.Prompt{s.promptChip()}
 	case acting:
-		return s.promptPhase(s.turn.man)
+		return append(s.promptPhase(s.turn.man), s.promptRoom()...)
 	case revealing, stopped:
 		return s.promptReveals()
 	case over:

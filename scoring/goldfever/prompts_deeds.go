@@ -51,6 +51,18 @@ func (s *state) promptReactions(m int) []scoring.Prompt {
 	return o.prompts
 }
 
+// promptRoom offers what can be dropped outside one's own phase, to make room (GF25).
+func (s *state) promptRoom() []scoring.Prompt {
+	var prompts []scoring.Prompt
+	givers := s.givers()
+	for m := range s.men {
+		o := s.newOffer(m)
+		o.drops(func(t int) bool { return s.makesRoom(givers, m, t) })
+		prompts = append(prompts, o.prompts...)
+	}
+	return prompts
+}
+
 // promptFlight offers a character where to flee.
 func (s *state) promptFlight(m int) []scoring.Prompt {
 	o := s.newOffer(m)
@@ -191,13 +203,21 @@ func (o *offer) repairs() {
 
 // gear offers what is free: to drop things, and to choose a gun.
 func (o *offer) gear() {
+	o.drops(func(int) bool { return true })
 	carried := o.me.carries()
-	for _, t := range carried {
-		called := o.called(t, carried)
-		o.slot(PartGun, t, "drops "+called.word, verbDrop, called.object...)
-	}
 	if guns := o.wordsWhere(carried, func(t int) bool { return o.usable(o.m, t) }); guns != nil {
 		o.sheet(PartUse, "chooses the gun in use", verbUse, choice(argGun, guns...))
+	}
+}
+
+// drops offers to drop those objects of which something holds.
+func (o *offer) drops(can func(t int) bool) {
+	carried := o.me.carries()
+	for _, t := range carried {
+		if can(t) {
+			called := o.called(t, carried)
+			o.slot(PartGun, t, "drops "+called.word, verbDrop, called.object...)
+		}
 	}
 }
 

@@ -20,7 +20,8 @@ func goldLine(m *man, it *thing, clause string) scoring.Line {
 	}
 }
 
-// Stop scores the nuggets that are carried, as far as they are known (GF67).
+// Stop scores the nuggets that are carried, as far as they are known, beside what was
+// scored before (GF67).
 func (s *state) Stop() {
 	s.todo, s.turn = nil, turn{man: noMan}
 	s.phase = stopped

@@ -2,6 +2,7 @@ package goldfever
 
 import (
 	"cmp"
+	"slices"
 
 	"saddlebag/scoring"
 )
@@ -36,9 +37,39 @@ func (s *state) refuseLoad(m int, kind Kind) *scoring.Violation {
 	case s.men[m].room(kind):
 		return nil
 	case kind.Gun():
-		return scoring.Breaks("GF4", "%s carries %d guns already.", s.name(m), Guns).Suggest("drop one first, which is free")
+		return scoring.Breaks("GF4", "%s carries %d guns already.", s.name(m), Guns).Suggest("%s drops one first, which is free", s.name(m))
 	}
-	return scoring.Breaks("GF4", "The pockets of %s are full.", s.name(m)).Suggest("drop something first, which is free")
+	return scoring.Breaks("GF4", "The pockets of %s are full.", s.name(m)).Suggest("%s drops something first, which is free", s.name(m))
+}
+
+// givers are who can give something to a friend now: the character whose phase it is,
+// and whoever may react.
+func (s *state) givers() []int {
+	switch top := s.top().(type) {
+	case nil:
+		if s.phase == acting && s.turn.points > 0 {
+			return []int{s.turn.man}
+		}
+	case window:
+		return s.entitled(top)
+	}
+	return nil
+}
+
+// makesRoom says whether a character whose hands are full may drop an object outside its
+// own phase (GF25): before it reacts, or for what a giver in its zone has.
+func (s *state) makesRoom(givers []int, m, t int) bool {
+	me, kind := &s.men[m], s.things[t].kind
+	if me.room(kind) {
+		return false
+	}
+	return slices.ContainsFunc(givers, func(giver int) bool {
+		from := &s.men[giver]
+		if giver == m {
+			return s.reacting()
+		}
+		return from.team == me.team && from.zone == me.zone && from.carriesLike(kind)
+	})
 }
 
 // pick picks up what lies there.

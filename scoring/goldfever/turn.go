@@ -36,6 +36,12 @@ func (s *state) act(e scoring.Event, m int) *scoring.Violation {
 	if !s.men[m].alive() {
 		return s.isDead(m)
 	}
+	if e.Verb == verbDrop {
+		if t := s.find(e.Args[0], s.men[m].carries()); t != nothing && s.makesRoom(s.givers(), m, t) {
+			s.drop(m, t) // and stays in ambush: it is not its own phase
+			return nil
+		}
+	}
 	if s.busy() || s.phase != acting {
 		return s.misplaced()
 	}

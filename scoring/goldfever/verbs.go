@@ -162,7 +162,7 @@ func allVerbs() []scoring.Verb {
 	list = append(list, byCharacter(verbLook, "GF6", "Looks at a nugget that it carries at the start; ? keeps it secret.", saying{"look at a nugget", "looks at {object}[, {face}]", "look: {object}"}, "look nugget-1 rock", argObject, argFace))
 	list = append(append(list, actions...),
 		passing(byCharacter(verbStay, "GF12", "Stays in ambush: the chip is spent.", saying{"stay in ambush", "stays in ambush", "ambush"}, "stay")),
-		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing.", saying{"drop something", "drops {object}", "drop: {object}"}, "drop rock", argObject),
+		byCharacter(verbDrop, "GF25", "Drops an object in the zone, for nothing; to make room, also while a friend acts or before a reaction.", saying{"drop something", "drops {object}", "drop: {object}"}, "drop rock", argObject),
 		byCharacter(verbUse, "GF25", "Chooses the gun in use, for nothing.", saying{"choose the gun in use", "takes {gun} in hand", "gun: {gun}"}, "use shotgun", argGun),
 		byCharacter(verbAmbush, "GF27", "Lays an ambush, which ends the phase.", saying{"lay an ambush", "lays an ambush", "ambush"}, "ambush"),
 		byCharacter(verbJoker, "GF8", "Plays the joker.", saying{"play the joker", "plays the joker: {joker}", "joker: {joker}"}, "joker charm", argJoker),

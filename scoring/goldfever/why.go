@@ -117,6 +117,10 @@ func (s *state) whySlot(m, t int) *scoring.Violation {
 	if t == nothing {
 		return scoring.Breaks("GF25", "This place is filled when something is picked up, taken or given.")
 	}
+	drop := s.try(m, verbDrop, s.word(t, s.men[m].carries()))
+	if drop == nil {
+		return nil
+	}
 	foes := s.foes(m)
 	switch it := &s.things[t]; {
 	case it.kind.Gun() && len(foes) > 0:
@@ -128,7 +132,7 @@ func (s *state) whySlot(m, t int) *scoring.Violation {
 	case it.kind == Whisky:
 		return s.try(m, verbDrink)
 	}
-	return s.try(m, verbDrop, s.word(t, s.men[m].carries()))
+	return drop
 }
 
 // elsewhere says of what is legal that it is tapped in another place.

@@ -85,11 +85,21 @@ func (s Catalog) Game(id string) (scoring.Game, bool) {
 	return s.Games[i], true
 }
 
-// Ours finds house data that comes with the program; an empty name is the
-// game's default. It is not ok where there is none of the name.
-func (s Catalog) Ours(game scoring.Game, name string) (house HouseData, ok bool, err error) {
+// InForce finds the house data of ours that so many play a new game by: those of that
+// name, or where nobody has named any, what fits them. All who show or play what no
+// ledger has begun ask here. It is not ok where there is none of the name.
+func (s Catalog) InForce(game scoring.Game, name string, players int) (house HouseData, ok bool, err error) {
+	if name == "" {
+		name = s.Fitting(game, players)
+	}
+	return s.ours(game, name)
+}
+
+// ours finds house data that comes with the program. It is not ok where there is none
+// of the name.
+func (s Catalog) ours(game scoring.Game, name string) (house HouseData, ok bool, err error) {
 	info := game.Info()
-	key := houseName{info.ID, cmp.Or(name, info.Data)}
+	key := houseName{info.ID, name}
 	if s.kept != nil {
 		if read, ok := s.kept.Load(key); ok {
 			house, err = read.(func() (HouseData, error))()
@@ -250,7 +260,8 @@ func (s Catalog) ids() string {
 	return strings.Join(ids, ", ")
 }
 
-// houseOf finds the house data in force for a ledger.
+// houseOf finds the house data in force for a ledger. One that names none was begun
+// with what the game had first, whatever is offered now.
 func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseData, error) {
 	info, word := game.Info(), h.Data.Word
 	known := slices.ContainsFunc(s.Games, func(g scoring.Game) bool { return g.Info().DataWord == word })
@@ -264,7 +275,7 @@ func (s Catalog) houseOf(game scoring.Game, h *Header, own DataLoader) (HouseDat
 	case word != "" && word != info.DataWord:
 		return HouseData{}, h.otherData(info)
 	}
-	house, ok, err := s.Ours(game, h.Data.Name)
+	house, ok, err := s.ours(game, cmp.Or(h.Data.Name, info.Data))
 	if !ok || h.Data.Word != "" && h.Data.Name == "" {
 		return HouseData{}, h.At("data", "no %s %s; there is %s", info.DataWord, strconv.Quote(h.Data.Name), strings.Join(s.Houses(info.ID), ", "))
 	}

@@ -165,11 +165,17 @@ func (f *Fold) Corrected(seat int, field string) (sum scoring.Tenths, any bool) 
 	return sum, any
 }
 
-// Outcome is the game's outcome, or the table's decision to stop (clause LG7).
+// Outcome is the game's outcome, or the table's decision to stop (clause LG7). Level
+// scores share a rank until the game has come to its own end: only then do its rules break
+// a tie, so that a stop leaves the ranks as they stood.
 func (f *Fold) Outcome() scoring.Outcome {
 	f.settle()
 	out := f.now.state.Outcome()
-	if f.now.tip.over && !out.Over {
+	if out.Over {
+		return out
+	}
+	out.Ranks, out.TieBreak = scoring.RankTotals(f.now.state.Tally()), ""
+	if f.now.tip.over {
 		out.Over, out.Clause, out.Reason = true, StopClause, "stopped"
 		if f.now.tip.stop != "" {
 			out.Reason += ": " + f.now.tip.stop

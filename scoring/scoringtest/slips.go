@@ -383,7 +383,7 @@ func (c SlipConfig) games(t testing.TB) []*written {
 			name := filepath.Join(c.Folder, doc.Header.Data.Name+".yaml")
 			house, err := os.ReadFile(name)
 			if err != nil {
-				h, _, err := c.Shelf.Ours(game, doc.Header.Data.Name)
+				_, h, err := c.Shelf.Start(&doc.Header, nil)
 				return h, err
 			}
 			return ledger.ReadOwn(game, doc.Header.Data.Name, name, house)

@@ -46,7 +46,7 @@ func (h *handlers) odds(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return site.Errorf(http.StatusNotFound, "%s has no odds to tell.", info.Title)
 	}
-	house, _, err := h.site.Shelf.Ours(title.Game, title.Game.Info().Offered())
+	house, _, err := h.site.Shelf.InForce(title.Game, "", 0)
 	if err != nil {
 		return err
 	}

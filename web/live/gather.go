@@ -63,7 +63,7 @@ func (t *Table) reseat(ctx context.Context, names []string, c tableMeta) error {
 	}
 	game, house := t.game.truth.Game(), t.game.house
 	if c.Fits {
-		if house, _, err = t.all.Shelf.Ours(game, t.all.Shelf.Fitting(game, len(names))); err != nil {
+		if house, _, err = t.all.Shelf.InForce(game, "", len(names)); err != nil {
 			return err
 		}
 		h.Data = house.Data

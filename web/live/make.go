@@ -71,10 +71,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 	if h.Date == "" {
 		h.Date = all.Clock().Format("2006-01-02")
 	}
-	if h.Data.Name == "" {
-		h.Data.Name = all.Shelf.Fitting(game, len(h.Players))
-	}
-	house, ok, err := all.Shelf.Ours(game, h.Data.Name)
+	house, ok, err := all.Shelf.InForce(game, h.Data.Name, len(h.Players))
 	switch {
 	case o.Data != "":
 		house, err = ownData(o.Data)(game)

@@ -75,24 +75,26 @@ func NewDataForm(s *site.Site, o Order, info *scoring.Info) DataForm {
 		f.Options = append(f.Options, field)
 		f.Changed = f.Changed || field.Value != known.Default
 	}
-	f.Houses = houses(s, o)
-	f.Changed = f.Changed || o.Own != nil || site.Either(o.Form.Get("data"), info.Data) != info.Data
+	usual := s.Shelf.Fitting(o.Title.Game, len(Named(o.Form["player"])))
+	f.Houses = houses(s, o, usual)
+	f.Changed = f.Changed || o.Own != nil || site.Either(o.Form.Get("data"), usual) != usual
 	if o.Own != nil {
 		f.Own, f.OwnName = o.Own.Text, o.Own.File
 	}
 	return f
 }
 
-// houses are the house data of a game to choose from, where there are several.
-// Those that describe themselves need no choice: one that fits the players is taken.
-func houses(s *site.Site, o Order) []site.Choice {
+// houses are the house data of a game to choose from, where there are several: the
+// usual ones where nobody has chosen. Those that describe themselves need no choice: one
+// that fits the players is taken.
+func houses(s *site.Site, o Order, usual string) []site.Choice {
 	info, chosen := o.Title.Game.Info(), o.Form.Get("data")
 	names, described := s.Shelf.Houses(info.ID), s.Shelf.Described(o.Title.Game)
 	switch {
 	case len(names) < 2:
 		return nil
 	case described == nil:
-		return site.Choices(names, nil, site.Either(chosen, info.Data))
+		return site.Choices(names, nil, site.Either(chosen, usual))
 	}
 	all := []site.Choice{{Value: "", Label: "one that fits the players", Chosen: chosen == ""}}
 	for _, h := range described {

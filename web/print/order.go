@@ -89,10 +89,7 @@ func HouseOf(s *site.Site, o Order) (ledger.HouseData, error) {
 		return o.Own.Read(o.Title.Game)
 	}
 	name := o.Form.Get("data")
-	if name == "" {
-		name = s.Shelf.Fitting(o.Title.Game, len(Named(o.Form["player"])))
-	}
-	data, ok, err := s.Shelf.Ours(o.Title.Game, name)
+	data, ok, err := s.Shelf.InForce(o.Title.Game, name, len(Named(o.Form["player"])))
 	if !ok {
 		return data, site.Errorf(http.StatusUnprocessableEntity, "There is no %s %q; there is %s.", info.DataWord, name, strings.Join(s.Shelf.Houses(info.ID), ", "))
 	}

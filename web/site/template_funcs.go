@@ -52,9 +52,9 @@ func drawStamp(s string) template.HTML {
 }
 
 // Vignette is the picture that stands for a game, with house data that comes with the
-// program: by its name, or the default.
+// program: by its name, or what is played when nobody has named any.
 func (s *Site) Vignette(t sheets.Title, data string) (template.HTML, error) {
-	house, _, err := s.Shelf.Ours(t.Game, data)
+	house, _, err := s.Shelf.InForce(t.Game, data, 0)
 	if err != nil {
 		return "", err
 	}
