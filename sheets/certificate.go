@@ -1,6 +1,8 @@
 package sheets
 
 import (
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 )
@@ -9,7 +11,7 @@ import (
 const (
 	certifyIn    = 9.0 // from the frame to what is written
 	certifyWidth = TwoWidth - 2*certifyIn
-	certifyHead  = 45.0 // verdict, sentence and divider
+	certifyHead  = 55.0 // verdict, who has won, sentence and divider
 	verdictCaps  = 13.0
 	certifyGap   = 3.0
 	certifyFoot  = 13.0 // fingerprint and frame
@@ -84,7 +86,13 @@ func (c *certificate) draw(on Canvas) {
 // head is the verdict, and what it means.
 func (c *certificate) head(on Canvas) {
 	DrawTitle(on, TwoWidth/2, 9+verdictCaps, verdictCaps, c.Word(), Shaded, Middle)
-	Paragraph(on, Area{X: certifyIn, Y: 13 + verdictCaps, W: certifyWidth, H: 2 * certifyType.Sized(9.5).Leading()}, c.Says(), certifyType.Sized(9.5).Centred())
+	y := 13 + verdictCaps
+	for _, p := range []struct {
+		says string
+		Type
+	}{{strings.TrimSpace(c.Headline + " " + c.Question), certifyType.InBold().Centred()}, {c.Says(), certifyType.Sized(9.5).Centred()}} {
+		y += Paragraph(on, Area{X: certifyIn, Y: y, W: certifyWidth, H: 2 * p.Leading()}, p.says, p.Type)
+	}
 	DrawDivider(on, TwoWidth/2, certifyHead-4.5, 60)
 }
 

@@ -203,8 +203,11 @@ func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
 	if a.Settled, err = settle.Of(ctx, d.list, d.Paper, d.Filled, a); err != nil {
 		return a, err
 	}
-	if a.Verdict == scoring.CannotBeTold && a.Settled.Settled() {
-		a.Verdict, a.Missing = scoring.Right, nil // only one thing can stand there
+	if len(a.Findings) == 0 && a.Settled.Settled() {
+		a.Missing = nil // whatever stands there, the scores are these
+		if a.Verdict == scoring.CannotBeTold {
+			a.Verdict = scoring.Right
+		}
 	}
 	return a, nil
 }

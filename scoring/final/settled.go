@@ -111,7 +111,10 @@ func between(info *scoring.Info, least, most scoring.Tenths) string {
 	if least == most {
 		return info.Amount(least)
 	}
-	return info.Amount(least) + " to " + info.Amount(most)
+	if info.Unit == "$" {
+		return info.Amount(least) + " to " + info.Amount(most)
+	}
+	return least.String() + " to " + info.Amount(most)
 }
 
 // A teller tells in sentences what sheets come to.

@@ -173,7 +173,7 @@ func TestSheetChanges(t *testing.T) {
 	}
 	for id, want := range map[string][]string{
 		"s1-slip-total": {">18</text>"},
-		"standing":      {"wrong total", "17", "18"},
+		"standing":      {"right but for a slip", "17 to 18 points"},
 		"verdict": {
 			`href="/rules/nugget#NU6"`, "The slip adds up to 5 &#43; 5 &#43; 2 &#43; 5 = 17; the sheet says 18.", `href="#s1-slip-total"`, `data-cells="s1-slip-total s1-slip-card s1-slip-dug/1 s0-slip-wheel/1 s1-slip-dug/2"`,
 		},
@@ -191,10 +191,14 @@ func TestSheetChanges(t *testing.T) {
 	}
 
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s2-slip-dug/2", "value", "7")
-	if html := changed.partOf("verdict"); !strings.Contains(html, "hard to read") || !strings.Contains(html, "No die shows &#34;7&#34;.") || strings.Contains(html, "<strong>Ann wins") {
+	if html := changed.partOf("verdict"); !strings.Contains(html, "hard to read") || !strings.Contains(html, "No die shows &#34;7&#34;.") || !strings.Contains(html, "<strong>Ann wins, 17 points to Bob&#39;s 3 points.") {
 		t.Errorf("7 on a die is %s", html)
 	}
 	_, changed = sendSheet(t, at, roomtest.Slips, "at", "s1-slip-card", "value", "")
+	if html := changed.partOf("standing"); strings.Contains(changed.Document, "card ace") || !strings.Contains(html, ">17 points<") {
+		t.Errorf("a card that follows from the total: %s %s", changed.Document, html)
+	}
+	_, changed = sendSheet(t, at, strings.Replace(roomtest.Slips, "Ann total 17\n", "", 1), "at", "s1-slip-card", "value", "")
 	if strings.Contains(changed.Document, "card ace") || !strings.Contains(changed.partOf("marks-s1-slip"), `class="missing" data-cell="s1-slip-card"`) {
 		t.Errorf("a card that is not known any more: %s", changed.Document)
 	}
@@ -272,7 +276,7 @@ func TestCheckTakesSheets(t *testing.T) {
 		return roomtest.Send(t, "POST", at+path, body, "Content-Type", kind)
 	}
 	wrong := strings.Replace(roomtest.Slips, "total 3", "total 4", 1)
-	for _, want := range []string{"wrong total", "= 3; the sheet says 4.", `href="/rules/nugget#NU6"`, `data-cell="s2-slip-total"`, "Bob total 4"} {
+	for _, want := range []string{"right but for a slip", "= 3; the sheet says 4.", `href="/rules/nugget#NU6"`, `data-cell="s2-slip-total"`, "Bob total 4"} {
 		if got := post("/check", wrong); got.StatusCode != 200 || !strings.Contains(got.Text, want) {
 			t.Errorf("status %d, without %s", got.StatusCode, want)
 		}
