@@ -56,7 +56,7 @@ type Entry struct {
 	Owner string `json:"owner"` // a player or "table"
 	Cell  string `json:"cell"`
 	Label string `json:"label"`
-	Value string `json:"value"` // as a document writes it; empty where nothing is said of it
+	Value string `json:"value"` // as a document writes it, "?" where nobody knows; empty where nothing is said of it
 	Line  int    `json:"line"`  // of the document; 0 where it has none
 }
 
