@@ -1,7 +1,11 @@
 package main
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
+	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -367,4 +371,43 @@ func TestPartsAreLeft(t *testing.T) {
 	c.goTo("all")
 	c.Wait(`document.querySelector('[aria-label="Boodle card 1"]').value === "10"`)
 	c.Wait(`document.querySelector('g.cell[id$="-red-1/captured"] text')?.textContent === "2"`)
+}
+
+// Where nobody knows how many there are a field that counts says so, and so does the
+// document, place by place: of letters, those that others have left.
+func TestDoubtfulCounts(t *testing.T) {
+	t.Parallel()
+	at := serve(t, "--limits", "off")
+	text := "saddlebag 1 coal-n-write final\nplayer Ann\nplayer Bob\nsheet lode-1\n\n"
+	for _, step := range []struct{ field, value, line, says string }{
+		{"in-s1-stash-stash/1-S", "38", "Ann stash " + strings.TrimSuffix(strings.Repeat("S ", 38), " ") + "\nAnn stash rest ?", "38"},
+		{"in-s1-stash-stash/1-T", "2?", "Ann stash " + strings.Repeat("S ", 38) + "? ?", "?"},
+		{"in-s1-stash-stash/1-T", "1", "Ann stash " + strings.Repeat("S ", 38) + "T ?", "1"},
+		{"in-s1-stash-stash/1-C", "", "Ann stash " + strings.Repeat("S ", 38) + "T\nAnn stash rest ?", ""},
+		{"in-s0-turn-round/1-count", "?", "table round ? ? ? ? ? ?", "?"},
+		{"in-s0-turn-round/1-count", "x ? x", "table round x ? x", "x ? x"},
+		{"in-s0-turn-round/1-count", "3?", "table round ? ? ? ? ? ?", "?"},
+		{"in-s0-turn-round/1-count", "3", "table round x x x", "3"},
+	} {
+		form := url.Values{"ledger": {text}, "at": {step.field}, "value": {step.value}}
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, at+"/check/sheet", strings.NewReader(form.Encode()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		request.Header.Set("Accept", "application/json")
+		answer, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var changed struct {
+			Document string
+			Fields   map[string]string
+		}
+		err = errors.Join(json.NewDecoder(answer.Body).Decode(&changed), answer.Body.Close())
+		if says, told := changed.Fields[step.field]; err != nil || !told || says != step.says || !strings.Contains(changed.Document, "\n"+step.line+"\n") {
+			t.Errorf("%s %q is told as %q, %v, in\n%s", step.field, step.value, changed.Fields, err, changed.Document)
+		}
+		text = changed.Document
+	}
 }

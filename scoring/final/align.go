@@ -85,6 +85,7 @@ func (d *Document) align(cells []scoring.Cell, words []ledger.Word) *line {
 		for i, r := range s.says {
 			l.add(cells[s.cell+i], s.word, r)
 		}
+		a.passedOver(l, s)
 	}
 	for s := best; s != nil; s = s.next {
 		l.rest = append(l.rest, s.rest...)
@@ -139,10 +140,11 @@ func (a *aligner) best(word, cell int) *step {
 		cost += costNumber
 	}
 	try(cost, 1, w, r)
-	if says := a.together(cell, w.Text); len(says) > 1 {
+	if says := a.together(cell, w.Text); len(says) > 1 && (!r.unknown || r.doubted) { // "S?" is one place, and "SS?" three
 		try(costTogether, 1, w, says...)
 	}
-	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1].Text) && !isBlank(w.Text); words++ {
+	alone := isBlank(w.Text) || w.Text == unknown
+	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1].Text) && !alone; words++ {
 		if text := joined(a.words[word : word+words]); a.names(a.cells[cell], text) {
 			try(costTogether, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
 		}
@@ -163,7 +165,7 @@ func isOneNumber(cells []scoring.Cell, words []ledger.Word) bool {
 	if len(words) != 1 || cells[0].Kind != scoring.Box {
 		return false
 	}
-	_, number := smallNumber(words[0].Text)
+	_, number := smallNumber(guessOf(words[0].Text))
 	return number && slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Kind == scoring.Figure || c.Kind == scoring.Money })
 }
 
@@ -175,6 +177,26 @@ func costOf(r reading) int {
 		return costDoubted
 	}
 	return 0
+}
+
+// passedOver adds to a line the cells that a "?" passes over, where it is all that stands
+// for them: in "? $26" nobody knows what brought those. Behind others of their kind it
+// is one more.
+func (a *aligner) passedOver(l *line, s *step) {
+	last := len(l.cells) - 1
+	if s.word.Text != unknown || last > 0 && !l.says[last-1].unknown && areOneRun(l.cells[last-1], l.cells[last]) {
+		return
+	}
+	next := s.next
+	for next != nil && len(next.says) == 0 {
+		next = next.next
+	}
+	if next == nil {
+		return
+	}
+	for _, cell := range a.cells[s.cell+1 : next.cell] {
+		l.add(cell, s.word, reading{unknown: true})
+	}
 }
 
 // kindAfter is the first cell after one that is of another kind.
@@ -189,10 +211,15 @@ func (a *aligner) kindAfter(cell int) int {
 // run are the cells from one on that are of its kind and group.
 func (a *aligner) run(cell int) []scoring.Cell {
 	n := cell
-	for n < len(a.cells) && a.cells[n].Kind == a.cells[cell].Kind && scoring.CellGroup(a.cells[n].ID) == scoring.CellGroup(a.cells[cell].ID) {
+	for n < len(a.cells) && areOneRun(a.cells[n], a.cells[cell]) {
 		n++
 	}
 	return a.cells[cell:n]
+}
+
+// areOneRun says whether two cells are of one kind and group.
+func areOneRun(a, b scoring.Cell) bool {
+	return a.Kind == b.Kind && scoring.CellGroup(a.ID) == scoring.CellGroup(b.ID)
 }
 
 // together reads one word as what stands in several cells from one on: "SSTTC",
@@ -201,8 +228,13 @@ func (a *aligner) together(cell int, text string) []reading {
 	run := a.run(cell)
 	switch run[0].Kind {
 	case scoring.Box:
-		if n, ok := smallNumber(text); ok && n <= len(run) {
-			return scoring.Each(len(run), func(i int) reading { return reading{written: scoring.Written{Struck: i < n}} })
+		if n, ok := smallNumber(guessOf(text)); ok && n <= len(run) {
+			return scoring.Each(len(run), func(i int) reading {
+				if strings.Contains(text, unknown) {
+					return reading{unknown: true}
+				}
+				return reading{written: scoring.Written{Struck: i < n}}
+			})
 		}
 	case scoring.Letter:
 	default:
@@ -229,13 +261,14 @@ func (d *Document) crosses(cells []scoring.Cell, words []ledger.Word) (l *line, 
 	l = &line{}
 	at := 0
 	for _, w := range words {
-		if _, number := smallNumber(w.Text); !number && w.Text != blank || at == len(cells) || cells[at].Kind != scoring.Box {
+		_, number := smallNumber(guessOf(w.Text))
+		if !number && w.Text != blank && w.Text != unknown || at == len(cells) || cells[at].Kind != scoring.Box {
 			return nil, false
 		}
 		run := a.run(at)
 		says := a.together(at, w.Text)
-		if w.Text == blank {
-			says = make([]reading, len(run))
+		if !number {
+			says = scoring.Each(len(run), func(int) reading { return reading{unknown: w.Text == unknown} })
 		}
 		if len(says) != len(run) {
 			return nil, false
@@ -319,11 +352,14 @@ func (d *Document) names(cell scoring.Cell, text string) bool {
 	d.asked++
 	switch cell.Kind {
 	case scoring.Entry, scoring.Letter:
+		if d.isGuess(cell, text) {
+			text = guessOf(text)
+		}
 		_, _, ok := d.lexiconOf(cell).find(text)
 		return ok || cell.Kind == scoring.Entry && d.reads(cell, text)
 	case scoring.Figure, scoring.Money:
 		r := d.read(cell, text)
-		return r.why == "" && !r.unknown && !r.doubted
+		return r.why == "" && !r.doubted && guessOf(text) != ""
 	case scoring.Box:
 	}
 	return false

@@ -55,13 +55,13 @@ func isCorrection(p *audit.Part) bool {
 	return p.Name == scoring.CellGroup(scoring.CorrectionCell(""))
 }
 
-// blankRest blanks what no line fills of the parts that are written on. What adds
-// up others claims nothing where nobody has added up.
+// blankRest blanks what no line fills of the parts that are written on, with more than
+// a "?" for a group. What adds up others claims nothing where nobody has added up.
 func (f *filler) blankRest() {
 	for i := range f.Parts {
 		part := &f.Parts[i]
 		name := scoring.Place{Owner: part.Owner, Cell: part.Name}
-		if !f.open[name] && (f.touched[name] || f.Touched(part)) {
+		if !f.open[name] && (f.touched[name] || f.says(part, func(p scoring.Place) bool { return !f.vague[p] })) {
 			f.blank(part, func(p scoring.Place) bool { return !f.asked[p] })
 		}
 	}
@@ -70,23 +70,34 @@ func (f *filler) blankRest() {
 // Touched says whether a part is written on, apart from sums: then its empty places
 // are blank.
 func (d *Document) Touched(part *audit.Part) bool {
+	return d.says(part, func(scoring.Place) bool { return true })
+}
+
+// says says whether anything is written of a part, apart from sums, in places that a
+// function takes.
+func (d *Document) says(part *audit.Part, take func(scoring.Place) bool) bool {
 	return slices.ContainsFunc(part.Cells, func(cell string) bool {
 		p := scoring.Place{Owner: part.Owner, Cell: cell}
-		_, known := d.Filled[p]
-		return known && !d.isSum(p)
+		return d.Says(p) && !d.isSum(p) && take(p)
 	})
 }
 
-// BlankRest blanks what is unknown of a part, but for sums.
+// Says says whether anything is written of a place, be it a "?".
+func (d *Document) Says(p scoring.Place) bool {
+	_, known := d.Filled[p]
+	return known || d.doubtful[p]
+}
+
+// BlankRest blanks what nothing is said of in a part, but for sums.
 func (d *Document) BlankRest(part *audit.Part) {
 	d.blank(part, func(scoring.Place) bool { return true })
 }
 
-// blank blanks the unknown places of a part that a function takes.
+// blank blanks the places of a part of which nothing is said, and which a function takes.
 func (d *Document) blank(part *audit.Part, take func(scoring.Place) bool) {
 	for _, cell := range part.Cells {
 		p := scoring.Place{Owner: part.Owner, Cell: cell}
-		if _, known := d.Filled[p]; !known && !d.isSum(p) && take(p) {
+		if !d.Says(p) && !d.isSum(p) && take(p) {
 			d.Filled[p] = scoring.Written{}
 		}
 	}

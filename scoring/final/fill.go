@@ -83,9 +83,10 @@ func readable(row string) string {
 type filler struct {
 	*Document
 	owners  map[string]int
-	asked   map[scoring.Place]bool // places of which a line says that they are not known, or cannot be read
+	asked   map[scoring.Place]bool // places of which a line cannot be read
 	touched map[scoring.Place]bool // parts, by owner and name: their other cells are blank
 	open    map[scoring.Place]bool // parts whose other cells are unknown all the same
+	vague   map[scoring.Place]bool // places of groups of which one "?" says all
 	heading *int                   // whose lines those are that name no owner; nil where they are nobody's
 }
 
@@ -93,7 +94,7 @@ type filler struct {
 func (d *Document) filler() *filler {
 	f := &filler{
 		Document: d, owners: map[string]int{ledger.Table: scoring.Table},
-		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{},
+		asked: map[scoring.Place]bool{}, touched: map[scoring.Place]bool{}, open: map[scoring.Place]bool{}, vague: map[scoring.Place]bool{},
 	}
 	for seat, name := range d.Setup.Players {
 		f.owners[name] = seat
@@ -159,7 +160,8 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 		if len(values) == 2 && strings.EqualFold(values[0].Text, rest) && f.mark(part, values[1].Text) {
 			return
 		}
-		if len(values) == 1 && f.mark(part, values[0].Text) && g.column {
+		ofCell := g.alone && len(values) == 1 && values[0].Text == unknown // and not of its namesake
+		if len(values) == 1 && !ofCell && f.mark(part, values[0].Text) && g.column {
 			return
 		}
 	}
@@ -168,8 +170,11 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 			g = f.nextRow(rows)
 		}
 	}
-	if len(values) == 1 && values[0].Text == unknown {
+	if len(values) == 1 && values[0].Text == unknown && len(g.cells) > 1 {
 		values = slices.Repeat(values, len(g.cells))
+		for _, c := range g.cells {
+			f.vague[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
+		}
 	}
 	l := f.readDressed(owner, g, values)
 	if u := f.refused(owner, g, l); u != nil {
@@ -187,8 +192,12 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 
 // isOneValue says whether words are what stands in one cell, as "1 500" is.
 func (f *filler) isOneValue(cell scoring.Cell, values []ledger.Word) bool {
+	if len(values) < 2 {
+		return true
+	}
 	isNothing := func(w ledger.Word) bool { return isBlank(w.Text) } // and never the minus of what follows
-	return len(values) < 2 || f.read(cell, joined(values)).why == "" && !slices.ContainsFunc(values, isNothing)
+	isDoubtful := func(w ledger.Word) bool { return w.Text == unknown }
+	return f.read(cell, joined(values)).why == "" && !slices.ContainsFunc(values, isNothing) && !slices.ContainsFunc(values[:len(values)-1], isDoubtful)
 }
 
 // nextRow is the row after the last that a line was meant for; the last where there
@@ -235,14 +244,18 @@ func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 		}
 		f.ask(u)
 		f.asked[p] = true
-		delete(f.Filled, p)
+		f.Forget(p)
 	}
 	before, twice := f.lines[p]
 	switch {
 	case r.why != "":
 		ask(f.unreadCell(cell, w.Text, r), ledger.Quote(w.Text))
+	case r.unknown && (twice || f.asked[p]):
 	case r.unknown:
-		f.asked[p] = true
+		f.lines[p], f.doubtful[p] = at, true
+	case f.doubtful[p]:
+		f.lines[p], f.Filled[p] = at, r.written
+		delete(f.doubtful, p)
 	case twice && f.Filled[p] != r.written:
 		u := f.unreadCell(cell, w.Text, r)
 		u.Why = fmt.Sprintf("%s is filled in twice, first on line %d: which is it?", cell.Label, before)

@@ -18,7 +18,9 @@
 // column keeps its place.
 //
 // "-" is a cell that is blank, "x" a box that is crossed, "/" in front crosses out
-// what follows it, and "?" is what nobody knows. Where a part is written on, its
+// what follows it, and "?" is what nobody knows: "18?" is a guess, and not taken. It is
+// one field, which keeps its place, and so does a row of nothing else; alone behind the
+// name of a group it is all of that. Where a part is written on, its
 // other cells are blank, but for sums; a part that no line tells of is unknown. What
 // people write in another way is read as far as it can be read in one way only, and
 // else kept to be asked back ([Unread]).
@@ -56,6 +58,7 @@ type Document struct {
 	Filled scoring.Filled
 	Unread []*Unread // what is written and cannot be read
 
+	doubtful   map[scoring.Place]bool // places with a "?": nobody knows what stands there
 	list       audit.Checklist
 	memory     *audit.Memory         // of what was judged; nil until something is
 	shown      []scoring.Cell        // that phones show and nobody writes down
@@ -106,7 +109,7 @@ func Start(shelf ledger.Catalog, header ledger.Header, own ledger.DataLoader) (*
 		return nil, err
 	}
 	header.Final = true
-	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}}
+	d := &Document{Header: header, House: house, Game: fold.Game(), Filled: scoring.Filled{}, doubtful: map[scoring.Place]bool{}}
 	d.lines, d.targets, d.cells, d.lexicons = map[scoring.Place]int{}, map[int]group{}, map[scoring.Place]int{}, map[scoring.Place]*lexicon{}
 	d.catalogues = map[int]*catalogue{}
 	if d.Setup, err = header.Setup(d.Game.Info(), house.House); err != nil {

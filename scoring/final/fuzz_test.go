@@ -16,6 +16,7 @@ func FuzzOpen(f *testing.F) {
 	f.Add("\ufeffsaddlebag 1 paper final\nplayer Zoe\u0308\nsheet plain\n\nZo\u00eb burro-3 x - - 5")
 	f.Add(head + "ann burro 3 2 2S/T ~t~ $12\nBOB stash: silver, ?\nBob T cash 1 Varmint Huntin' +14 1,500\nAnn cash/2 -20 share 2\nAnn cash rest ?\nrest -")
 	f.Add(head + "Ann cash -\nAnn note who?\nAnn note2 \\x\nzz\nAnn stash S T S T\nAnn count 1?0 1.500\nBob rest ?\nBob luck 3\nAnn correct ½")
+	f.Add(head + "Ann cash ? ? ? ?\nAnn cash 1 varmint 18? 97\nAnn burro-3 ? $26\nAnn stash ?\nAnn count 3?\nAnn burro-3 S?T x?\ntable round ?\nBob cash ?\nBob cash rest ?")
 	f.Fuzz(func(t *testing.T, text string) {
 		d, err := final.Open(shelf, "x", text, nil)
 		if err != nil {

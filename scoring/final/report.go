@@ -59,7 +59,7 @@ type Entry struct {
 	Owner string `json:"owner"` // a player or "table"
 	Cell  string `json:"cell"`
 	Label string `json:"label"`
-	Value string `json:"value"` // as a document writes it; empty where it is not known
+	Value string `json:"value"` // as a document writes it, "?" where nobody knows; empty where nothing is said of it
 	Line  int    `json:"line"`  // of the document; 0 where it has none
 }
 
@@ -202,6 +202,8 @@ func (d *Document) entry(p scoring.Place) Entry {
 	e.Label = cell.Label
 	if w, known := d.Filled[p]; known {
 		e.Value = d.alone(cell, w)
+	} else if d.doubtful[p] {
+		e.Value = unknown
 	}
 	return e
 }

@@ -41,21 +41,27 @@ func (d *Document) readRow(cells []scoring.Cell, words []ledger.Word) *line {
 // mostRow is how many words are tried in other orders.
 const mostRow = 4
 
-// reorder reads words in the only order in which each fits its place, or asks which
-// where there are several. Else it is the nearest to that, or the given one.
+// reorder reads words in the only order in which each fits its place, or in the only one
+// of those that leaves each "?" where it is; else it asks which. Else it is the nearest to that, or the given one.
 func (d *Document) reorder(cells []scoring.Cell, words []ledger.Word, nearest *line) (l *line, ok bool) {
 	if len(words) < 2 || len(words) > min(len(cells), mostRow) || d.asked > mostAsked {
 		return nearest, false
 	}
-	var fitting []*line
+	var fitting, steady []*line // steady are those in which each "?" stays where it is
 	for _, order := range orders(len(words)) {
 		other := d.inOrder(cells, scoring.Each(len(order), func(i int) ledger.Word { return words[order[i]] }))
 		if other.fits() && !slices.ContainsFunc(fitting, other.saysTheSame) {
 			fitting = append(fitting, other)
+			if !slices.ContainsFunc(order, func(i int) bool { return words[i].Text == unknown && order[i] != i }) {
+				steady = append(steady, other)
+			}
 		}
 		if other.cost() < nearest.cost() {
 			nearest = other
 		}
+	}
+	if len(steady) == 1 {
+		return steady[0], true
 	}
 	switch len(fitting) {
 	case 0:

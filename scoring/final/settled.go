@@ -219,8 +219,8 @@ func (t teller) byTotals() string {
 	return "By the totals as they are written " + t.wins(seats) + "."
 }
 
-// Says says in a sentence what a repair takes for meant.
-func (d *Document) Says(r scoring.SheetRepair) string { return d.say(r, false) + "." }
+// Meant says in a sentence what a repair takes for meant.
+func (d *Document) Meant(r scoring.SheetRepair) string { return d.say(r, false) + "." }
 
 // mended describes a repair.
 func (d *Document) mended(r scoring.SheetRepair) *Mended {

@@ -22,7 +22,7 @@ func (e Entry) Whose() string {
 // Says is what the entry says, for people.
 func (e Entry) Says() string {
 	switch value, isStruck := strings.CutPrefix(e.Value, struck); {
-	case e.Value == "":
+	case e.Value == "" || e.Value == unknown:
 		return "not known"
 	case e.Value == blank:
 		return "blank"

@@ -67,6 +67,8 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 		return reading{}
 	case text == unknown:
 		return reading{unknown: true}
+	case d.isGuess(cell, text):
+		return d.readGuess(cell, text)
 	case cell.Kind == scoring.Box:
 		return readBox(text)
 	}
@@ -80,6 +82,30 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 		r.doubted = true // an amount, where a row begins with what is none
 	}
 	return r
+}
+
+// isGuess says whether a text has a "?" that belongs to no name of the game's.
+func (d *Document) isGuess(cell scoring.Cell, text string) bool {
+	return strings.Contains(text, unknown) && !d.lexiconOf(cell).has(text) && (!d.reads(cell, text) || d.reads(cell, guessOf(text)))
+}
+
+// readGuess reads a text with a "?" in it: nobody knows, and what stands beside is a
+// guess, which tells no more than whether it is one for that place.
+func (d *Document) readGuess(cell scoring.Cell, text string) reading {
+	guess := guessOf(text)
+	if guess == "" || guess == "=" && (cell.Kind == scoring.Figure || cell.Kind == scoring.Money) {
+		return reading{unknown: true}
+	}
+	r := d.read(cell, guess)
+	if r.why != "" && strings.Contains(guess, " ") {
+		return r // the words are those of several places
+	}
+	return reading{unknown: true, doubted: r.why != "" || r.doubted}
+}
+
+// guessOf is a text without what says that nobody knows.
+func guessOf(text string) string {
+	return strings.TrimSpace(strings.ReplaceAll(text, unknown, ""))
 }
 
 // cutLiteral cuts what says that a text is to be taken as it is.
@@ -132,8 +158,6 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 		return reading{written: scoring.Written{Value: value}}
 	case len(choices) > 0:
 		return reading{why: "one of these", choices: choices}
-	case strings.Contains(text, unknown) && !d.reads(cell, text):
-		return reading{unknown: true}
 	}
 	var r reading
 	switch cell.Kind {

@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
-// String is the canonical text of the sheets: what is known, a group of cells a
+// String is the canonical text of the sheets: what is said of them, a group of cells a
 // line where that is possible. Reading it gives the same sheets, and asks again what
 // could not be read.
 func (d *Document) String() string {
@@ -48,7 +48,7 @@ type writer struct {
 	actor string
 	owner int
 	told  map[string]bool // cells that a line is to tell of
-	open  []string        // parts that are known as far as lines tell, and no farther
+	open  []string        // parts of which something is said as far as lines tell, and no farther
 }
 
 // writerOf finds what lines are to tell of: what is not blank and, where blanks do
@@ -68,22 +68,26 @@ func (w *writer) at(cell string) (scoring.Written, bool) {
 	return written, known
 }
 
+// says says whether anything is said of a cell, be it that nobody knows.
+func (w *writer) says(cell string) bool {
+	return w.Says(scoring.Place{Owner: w.owner, Cell: cell})
+}
+
 // part finds what of a part is told.
 func (w *writer) part(p *audit.Part) {
 	name, namesake := w.at(p.Name) // "Ann cash -" says it of all the column
 	open := (w.Touched(p) || namesake && name.Blank()) && slices.ContainsFunc(p.Cells, func(cell string) bool {
-		_, known := w.at(cell)
-		return !known && !w.catalogue.cells[cell].Sum
+		return !w.says(cell) && !w.catalogue.cells[cell].Sum
 	})
 	all := open || len(w.Unread) > 0 // what is asked back again may open parts
 	first, touched := "", false
 	for _, cell := range p.Cells {
-		written, known := w.at(cell)
-		if !known {
+		if !w.says(cell) {
 			continue
 		}
+		written, known := w.at(cell)
 		sum := w.catalogue.cells[cell].Sum
-		if all || sum || !written.Blank() {
+		if all || sum || !known || !written.Blank() {
 			w.told[cell] = true
 			touched = touched || !sum
 		}
@@ -100,8 +104,8 @@ func (w *writer) part(p *audit.Part) {
 }
 
 // group writes what is to be told of a group: one line for the cells from the first
-// to the last of them, or one for each where that is shorter, or all are entries of
-// several words.
+// to the last of them, or one for each where that is shorter, where nothing is said of
+// some between, or all are entries of several words.
 func (w *writer) group(b *strings.Builder, g *group) {
 	first, last, told := -1, -1, 0
 	for i, c := range g.cells {
@@ -112,26 +116,31 @@ func (w *writer) group(b *strings.Builder, g *group) {
 			}
 		}
 	}
-	entries := !slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.Kind != scoring.Entry })
 	if told == 0 {
 		return
 	}
-	if entries || g.alone || told == 1 && first > 0 {
+	entries := !slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.Kind != scoring.Entry })
+	gap := slices.ContainsFunc(g.cells[:last], func(c scoring.Cell) bool { return !w.says(c.ID) })
+	if _, known := w.at(g.cells[first].ID); entries || gap || g.alone || told == 1 && (first > 0 || !known) {
 		for _, c := range g.cells {
-			if written, _ := w.at(c.ID); w.told[c.ID] {
-				b.WriteString(w.actor + " " + c.ID + " " + w.alone(c, written) + "\n")
+			if w.told[c.ID] {
+				b.WriteString(w.actor + " " + c.ID + " " + w.word(c, w.alone) + "\n")
 			}
 		}
 		return
 	}
 	b.WriteString(w.actor + " " + g.name)
 	for _, c := range g.cells[:last+1] {
-		written, known := w.at(c.ID)
-		if !known {
-			b.WriteString(" " + unknown)
-			continue
-		}
-		b.WriteString(" " + w.word(c, written))
+		b.WriteString(" " + w.word(c, w.Document.word))
 	}
 	b.WriteString("\n")
+}
+
+// word is a cell as a function writes it, or that nobody knows.
+func (w *writer) word(c scoring.Cell, write func(scoring.Cell, scoring.Written) string) string {
+	written, known := w.at(c.ID)
+	if !known {
+		return unknown
+	}
+	return write(c, written)
 }

@@ -65,3 +65,20 @@ func TestSumsAlone(t *testing.T) {
 		}
 	}
 }
+
+// What somebody does not know is not known, and the turns below stay where they are.
+func TestPaperDoubts(t *testing.T) {
+	paper().Doubtful(t, []ledgertest.Doubt{
+		{"ann sums 10 11 -1", "ann sums 10 ? -1", "Ann lost"},
+		{"ann sums 10 11 -1", "ann sums 10 11 1?", "Ann result"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns ? r5 r2 4 2", "Ann turn-1/throw"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns 2+2? r5 r2 4 2", "Ann turn-1/throw"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns 2+3 r6? r2 4 2", "Ann turn-1/stands"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns 2+3 r5 ? 4 2", "Ann turn-1/passed"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns 2+3 r5 r2 ? 2", "Ann turn-1/credited"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns 2+3 r5 r2 4 9?", "Ann turn-1/lost"},
+		{"Ann turns 2+3 r5 r2 4 2", "Ann turns ? ? ? ? ?", "Ann turn-1/throw turn-1/stands turn-1/passed turn-1/credited turn-1/lost"},
+		{`4+6 "end of run"`, `4+6 "end of run?"`, "Ann turn-4/stands"},
+		{`5+4 r14 "r2, r43"`, `5+4 r14 "r2, r43?"`, "Bob turn-1/passed"},
+	})
+}

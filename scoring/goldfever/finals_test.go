@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/templates"
 )
@@ -44,16 +45,21 @@ type judged struct {
 	Missing  []string
 }
 
-func judge(t *testing.T, text string) judged {
-	t.Helper()
-	withOwn := shelf
-	withOwn.House = func(game, name string) ([]byte, bool) {
+// withOwn has the scenarios of the tests, too.
+func withOwn() ledger.Catalog {
+	all := shelf
+	all.House = func(game, name string) ([]byte, bool) {
 		if data, err := os.ReadFile("testdata/games/" + name + ".yaml"); err == nil {
 			return data, true
 		}
 		return templates.House(game, name)
 	}
-	audit := ledgertest.Audit(t, withOwn, text)
+	return all
+}
+
+func judge(t *testing.T, text string) judged {
+	t.Helper()
+	audit := ledgertest.Audit(t, withOwn(), text)
 	got := judged{Verdict: audit.Verdict, Ranks: audit.Ranks}
 	for _, s := range audit.Scores {
 		score := "?"

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/ledger/ledgertest"
 )
 
 // paper is a fight of the table, as somebody copies it from the cards by hand.
@@ -75,4 +76,24 @@ func TestPointsAlone(t *testing.T) {
 			t.Errorf("%s: %+v, not %s", lines, got, want)
 		}
 	}
+}
+
+// What somebody does not know is not known, and all else is read as it is.
+func TestPaperDoubts(t *testing.T) {
+	paper := ledgertest.Paper{Shelf: withOwn(), File: "testdata/papers/gold-2p.final"}
+	paper.Doubtful(t, []ledgertest.Doubt{
+		{"ann score 9", "ann score 8?", "Ann score"},
+		{"team-1 4 3 2 - 9", "team-1 4 3 ? - 9", "table team-1/survivors"},
+		{"team-1 4 3 2 - 9", "team-1 4 3 2 - 9?", "table team-1/total"},
+		{"ann Ted - - -", "ann Ted - ? -", "Ann ted/wound-2"},
+		{"ann Ted - - -", "ann Ted - x? -", "Ann ted/wound-2"},
+		{"bob fred 3", "bob fred 3?", "Bob fred/wound-1 fred/wound-2 fred/wound-3"},
+		{`"the nugget 2 (1)"`, `"the nugget 2?"`, "Ann ted/pocket-1"},
+		{"ted-gear colt - 2", "ted-gear ? - 2", "Ann ted/gun-1"},
+		{"ted-gear colt - 2", "ted-gear colt - 3?", "Ann ted/shells-1"},
+		{"zone/c2 TED and a knife", "zone/c2 TED and a knife?", "table zone/c2"},
+		{"zone/e2 Silas", "zone/e2 ?", "table zone/e2"},
+		{"Ann drawn x x", "Ann drawn x ?", "Ann lena/acted"},
+		{"table round 2", "table round 2?", "table round"},
+	})
 }

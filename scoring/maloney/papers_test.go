@@ -40,3 +40,22 @@ func TestPaperSlips(t *testing.T) {
 		{"$-6,000", "6000", "The bank has taken in, in $, -1500 - 1500 - 1500 - 1500 = -6000; the sheet says 6000."},
 	})
 }
+
+// What somebody does not know is not known, and the rows below stay where they are.
+func TestPaperDoubts(t *testing.T) {
+	paper().Doubtful(t, []ledgertest.Doubt{
+		{"ann totals 46 $12,000 58", "ann totals ? $12,000 58", "Ann points"},
+		{"ann totals 46 $12,000 58", "ann totals 46 12,000? 58", "Ann purse"},
+		{"Ann day-3 7 27", "Ann day-3 ? 27", "Ann day-3/earned"},
+		{"Ann day-3 7 27", "Ann day-3 7 25?", "Ann day-3/total"},
+		{"Ann day-3 7 27", "Ann day-3 ? ?", "Ann day-3/earned day-3/total"},
+		{"Ann joker -", "Ann joker x?", "Ann joker"},
+		{"Ann cards-left 5", "Ann cards-left 6?", "Ann cards-left"},
+		{`"/San Diego Thu"`, `"/San Diego Wed?"`, "Ann card/4"},
+		{"testament cid", "testament dot?", "table testament"},
+		{`Fri - "ann, no bid" 0 16 +1`, `fri ? "ann, no bid" 0 16 +1`, "table day-2/bids"},
+		{`Fri - "ann, no bid" 0 16 +1`, `fri - "ann, no bid" 1000? 16 +1`, "table day-2/price"},
+		{`Fri - "ann, no bid" 0 16 +1`, `sat? - ann? 0 Chicago? ?`, "table day-2/weekday day-2/driver day-2/city day-2/suitcase"},
+		{`Fri - "ann, no bid" 0 16 +1`, `? ? ? ? ? ?`, "table day-2/weekday day-2/bids day-2/driver day-2/price day-2/city day-2/suitcase"},
+	})
+}

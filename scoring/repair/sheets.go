@@ -82,7 +82,7 @@ func (s *sheets) settled(judged scoring.Audit) []ledger.Repair {
 		}
 		places := append(slices.Collect(maps.Keys(r.Now)), r.Gone...)
 		if lines, ok := s.doc.Rewrite(s.text, places, filled); ok {
-			all = append(all, repairOf(lines, 0, s.doc.Says(r)))
+			all = append(all, repairOf(lines, 0, s.doc.Meant(r)))
 		}
 	}
 	return all

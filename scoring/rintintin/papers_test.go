@@ -36,3 +36,19 @@ func TestPaperSlips(t *testing.T) {
 		{"table red-1 AACABB", "table red-1 AACAAB", "Ann has captured 3 in Red 1 by the column, and 4 by the board."},
 	})
 }
+
+// What somebody does not know is not known, and the rows below stay where they are.
+func TestPaperDoubts(t *testing.T) {
+	paper().Doubtful(t, []ledgertest.Doubt{
+		{"ann totals 16 4 20", "ann totals 16 ? 20", "Ann boodle"},
+		{"ann totals 16 4 20", "ann totals 16 4 30?", "Ann score"},
+		{"bob red-1 2 x", "bob red-1 3? x", "Bob red-1/captured"},
+		{"bob red-1 2 x", "bob red-1 2 ?", "Bob red-1/doubled"},
+		{"bob red-1 2 x", "bob red-1 ?", "Bob red-1/captured red-1/doubled"},
+		{"Ann groups 3 - 1 x", "Ann groups ? - 1 x?", "Ann red-1/captured red-2/doubled"},
+		{"Bob card 5 10 2", "Bob card 5 ? 2", "Bob card/2"},
+		{"Bob card 5 10 2", "Bob card 5 10 0?", "Bob card/3"},
+		{"red-1 AACABB", "red-1 AA?ABB", "table red-1/3"},
+		{"red-1 AACABB", "red-1 A A Cy? A B B", "table red-1/3"},
+	})
+}

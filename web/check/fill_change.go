@@ -18,7 +18,7 @@ import (
 type fillAnswer struct {
 	Key      string            `json:"key"`
 	Document string            `json:"document"`
-	Values   map[string]string `json:"values"` // by element; empty where it is not known
+	Values   map[string]string `json:"values"` // by element; empty where nothing is said of it
 	Parts    []panels.Part     `json:"parts"`
 	Fields   map[string]string `json:"fields"` // what those of the forms say that are not as they were
 	Beside   map[string]string `json:"beside"` // what stands beside them, as far as anything does
@@ -162,7 +162,7 @@ func (h *handlers) answerBeside(f, was *filling) (map[string]string, error) {
 func (f *filling) isOther(p scoring.Place, was *filling) bool {
 	now, known := f.Filled[p]
 	before, knew := was.Filled[p]
-	return now != before || known != knew || f.unreadAt(p) != was.unreadAt(p)
+	return now != before || known != knew || f.Says(p) != was.Says(p) || f.unreadAt(p) != was.unreadAt(p)
 }
 
 // answerAllForms answers the forms as a whole.

@@ -59,15 +59,14 @@ func (f *filling) depthChoices(chosen audit.Depth) []site.Choice {
 	})
 }
 
-// touched says whether anything is known of a part.
+// touched says whether anything is said of a part.
 func (f *filling) touched(part audit.Part) bool {
 	return slices.ContainsFunc(part.Cells, func(cell string) bool {
-		_, known := f.Filled[scoring.Place{Owner: part.Owner, Cell: cell}]
-		return known
+		return f.Says(scoring.Place{Owner: part.Owner, Cell: cell})
 	})
 }
 
-// finish has what is not known of a part be blank, and returns what was blanked.
+// finish has what nothing is said of in a part be blank, and returns what was blanked.
 // A sum that nobody has filled in stays unknown: it claims nothing.
 func (f *filling) finish(part audit.Part) []scoring.Place {
 	var blanked []scoring.Place
@@ -81,11 +80,10 @@ func (f *filling) finish(part audit.Part) []scoring.Place {
 	return blanked
 }
 
-// finished says whether nothing of a part is unknown but sums.
+// finished says whether something is said of all of a part but sums.
 func (f *filling) finished(part audit.Part) bool {
 	return !slices.ContainsFunc(part.Cells, func(cell string) bool {
 		p := scoring.Place{Owner: part.Owner, Cell: cell}
-		_, known := f.Filled[p]
-		return !known && !f.cell(p).Sum
+		return !f.Says(p) && !f.cell(p).Sum
 	})
 }

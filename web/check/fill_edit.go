@@ -36,9 +36,7 @@ func edits(form url.Values) bool {
 func (f *filling) change(form url.Values) ([]scoring.Place, error) {
 	var changed []scoring.Place
 	if form.Has(editWipe) {
-		changed = slices.Collect(maps.Keys(f.Filled))
-		clear(f.Filled)
-		f.Unread = nil
+		changed = f.Wipe()
 	}
 	at, values := form[editAt], form[editValue]
 	for _, pick := range form[editPick] {

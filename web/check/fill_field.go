@@ -43,7 +43,7 @@ const (
 	unknown = "?"
 )
 
-// read is what a field says; it is empty for what is blank or not known.
+// read is what a field says; it is empty for what is blank, and where nothing is said.
 func (f *filling) read(at *field) string {
 	if at.counts == nothing {
 		return f.readOne(at.places[0])
@@ -52,10 +52,11 @@ func (f *filling) read(at *field) string {
 	if at.counts == boxes {
 		return readBoxes(values)
 	}
+	doubtful := slices.Contains(values, unknown) // it can be this letter as well as another
 	if n := len(slices.DeleteFunc(values, func(v string) bool { return v != at.counted() })); n > 0 {
 		return strconv.Itoa(n)
 	}
-	return ""
+	return scoring.When(doubtful, unknown)
 }
 
 // readOne is what a field of one place says.
@@ -69,20 +70,23 @@ func (f *filling) readOne(p scoring.Place) string {
 	return ""
 }
 
-// readBoxes counts the boxes that are crossed. Where others lie between them it
-// lists all.
+// readBoxes counts the boxes that are crossed. Where others lie between them, or nobody
+// knows of one, it lists all.
 func readBoxes(values []string) string {
 	last := -1
 	gaps := false
 	for i, v := range values {
-		if v == crossed {
-			gaps = gaps || last < i-1
+		if v == crossed || v == unknown {
+			gaps = gaps || last < i-1 || v == unknown
 			last = i
 		}
 	}
+	others := func(than string) bool { return slices.ContainsFunc(values, func(v string) bool { return v != than }) }
 	switch {
-	case !slices.ContainsFunc(values, func(v string) bool { return v != final.Unknown }):
+	case !others(final.Unknown):
 		return ""
+	case !others(unknown):
+		return unknown
 	case gaps:
 		return strings.Join(scoring.Each(last+1, func(i int) string { return site.Either(values[i], unknown) }), " ")
 	}
@@ -107,30 +111,31 @@ func (f *filling) write(at *field, text string) ([]scoring.Place, error) {
 		return at.places, f.writeLetters(at, text)
 	case nothing:
 	}
-	if text == unknown {
-		text = final.Unknown
-	}
 	return at.places, f.set(at.places[0], text)
 }
 
 // writeBoxes crosses so many boxes from the first; the others are blank. A row of
-// boxes may be spelt out, too.
+// boxes may be spelt out, too. Where nobody knows how many it is none of them that is.
 func (f *filling) writeBoxes(at *field, text string) error {
 	words := strings.Fields(text)
 	if len(words) > len(at.places) {
 		return site.Errorf(http.StatusUnprocessableEntity, "%s: there are %d boxes.", at.full, len(at.places))
 	}
-	if len(words) == 0 || text == unknown {
+	n, err := at.number(text)
+	switch {
+	case len(words) == 0:
 		words = slices.Repeat([]string{final.Unknown}, len(at.places))
-	} else if n, err := at.number(text); err == nil {
+	case len(words) == 1 && strings.HasSuffix(text, unknown):
+		words = slices.Repeat([]string{unknown}, len(at.places))
+	case err == nil:
 		words = slices.Repeat([]string{crossed}, n)
-	} else if len(words) == 1 && words[0] != crossed && words[0] != blank {
+	case len(words) == 1 && words[0] != crossed && words[0] != blank:
 		return err
 	}
 	for i, p := range at.places {
 		value := blank
 		if i < len(words) {
-			value = strings.TrimPrefix(words[i], unknown)
+			value = words[i]
 		}
 		if err := f.set(p, value); err != nil {
 			return err
@@ -150,18 +155,19 @@ func (at *field) number(text string) (int, error) {
 
 // writeLetters has so many of a letter stand in the places, behind those that do.
 // What is left over is blank where the places were copied to their end, and else
-// unknown.
+// unknown; a "?" where nobody knows how many there are of this letter, or another.
 func (f *filling) writeLetters(at *field, text string) error {
-	n := 0
-	if text != "" && text != unknown {
+	n, doubtful := 0, strings.HasSuffix(text, unknown)
+	if text != "" && !doubtful {
 		var err error
 		if n, err = at.number(text); err != nil {
 			return err
 		}
+		doubtful = slices.ContainsFunc(at.places, func(p scoring.Place) bool { return f.Value(p) == unknown })
 	}
 	var written []string
 	for _, p := range at.places {
-		if v := f.Value(p); v != final.Unknown && v != blank {
+		if v := f.Value(p); v != final.Unknown && v != unknown && v != blank {
 			written = append(written, v)
 		}
 	}
@@ -178,7 +184,9 @@ func (f *filling) writeLetters(at *field, text string) error {
 		return site.Errorf(http.StatusUnprocessableEntity, "%s: there are %d places for letters, and these would be %d.", at.full, len(at.places), len(written))
 	}
 	rest := final.Unknown
-	if f.Value(at.places[len(at.places)-1]) != final.Unknown {
+	if last := f.Value(at.places[len(at.places)-1]); doubtful {
+		rest = unknown
+	} else if last != final.Unknown && last != unknown {
 		rest = blank
 	}
 	for i, p := range at.places {

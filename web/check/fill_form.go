@@ -196,12 +196,12 @@ func isLong(w audit.Word) bool {
 	return utf8.RuneCountInString(site.Either(w.Label, w.Value)) > mostShort
 }
 
-// options are words to choose from, with what is written, though it be none of
-// them.
+// options are words to choose from, and that nobody knows, with what is written, though
+// it be none of them.
 func options(words []audit.Word, written string) []site.Choice {
 	all := []site.Choice{{Value: "", Chosen: written == ""}}
 	found := written == ""
-	for _, w := range words {
+	for _, w := range append(slices.Clone(words), audit.Word{Value: unknown}) {
 		found = found || w.Value == written
 		all = append(all, site.Choice{Value: w.Value, Label: site.Either(w.Label, w.Value), Chosen: w.Value == written})
 	}

@@ -51,7 +51,7 @@ type looseView struct {
 // fillCells is what a script has to know of the cells, by their elements.
 type fillCells struct {
 	Kinds  map[string]scoring.CellKind `json:"kinds"`
-	Values map[string]string           `json:"values"` // of those that are known
+	Values map[string]string           `json:"values"` // of those of which anything is said
 	Fields map[string]string           `json:"fields"` // those that count some of them
 }
 

@@ -19,7 +19,7 @@ func (f *filling) set(p scoring.Place, value string) error {
 	if !errors.As(err, &unread) {
 		return err
 	}
-	delete(f.Filled, p)
+	f.Forget(p)
 	f.Unread = append(f.Unread, unread)
 	return nil
 }

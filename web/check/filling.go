@@ -1,7 +1,6 @@
 package check
 
 import (
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -83,9 +82,8 @@ func (f *filling) lay() error {
 
 // asItIs is the sheets as they are before they are changed.
 func (f *filling) asItIs() *filling {
-	document, was := *f.Document, *f
-	document.Filled, document.Unread = maps.Clone(f.Filled), slices.Clone(f.Unread)
-	was.Document = &document
+	was := *f
+	was.Document = f.Clone()
 	return &was
 }
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/final"
 	"saddlebag/web/panels"
 	"saddlebag/web/roomtest"
 )
@@ -243,6 +244,50 @@ func TestUnreadStaysOnTheSheets(t *testing.T) {
 	_, changed = sendSheet(t, at, changed.Document, "pick", "s1-slip-card ace", "at", "s2-slip-total", "value", "3")
 	if html := changed.partOf("verdict"); strings.Contains(html, "jester") || strings.Contains(html, "many") || !strings.Contains(html, "Nobody is called") {
 		t.Errorf("answered: %s", html)
+	}
+}
+
+// A "?" in a field, alone or behind a value, is one place that nobody knows: it stays when
+// the rest of its part is blank, also where the sheets are read anew, and can be answered.
+func TestDoubtfulFields(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	for _, says := range []string{"?", "5?"} {
+		_, changed := sendSheet(t, at, roomtest.Slips, "at", "in-s1-slip-dug/1", "value", says)
+		if got := changed.Fields["in-s1-slip-dug/1"]; got != "?" || changed.Values["s1-slip-dug/1"] != "?" || !strings.Contains(changed.Document, "\nAnn dug ? 2\n") {
+			t.Errorf("%q is told as %q, in\n%s", says, got, changed.Document)
+		}
+		if html := changed.partOf("verdict"); strings.Contains(html, "hard to read") {
+			t.Errorf("%q: %s", says, html)
+		}
+	}
+	_, changed := sendSheet(t, at, "saddlebag 1 nugget final\nplayer Ann\nplayer Bob\n\n", "at", "in-s1-slip-dug/2", "value", "4?", "at", "in-s1-slip-card", "value", "?", "done", "part-sheet-1-dug")
+	for _, url := range []string{at, roomtest.StartTables(t).URL} {
+		_, changed = sendSheet(t, url, changed.Document, "form", "yes", "done", "part-sheet-1-dug")
+		if !strings.Contains(changed.Document, "\nAnn dug/2 ?\n") || strings.Contains(changed.Document, "rest ?") || !strings.Contains(changed.Document, "\nAnn card ?\n") {
+			t.Errorf("the rest is blank in\n%s", changed.Document)
+		}
+	}
+	_, changed = sendSheet(t, at, changed.Document, "at", "in-s1-slip-dug/2", "value", "4", "at", "s1-slip-card", "value", "")
+	if !strings.Contains(changed.Document, "\nAnn dug/2 4\n") || strings.Contains(changed.Document, "Ann card") {
+		t.Errorf("answered, and taken back:\n%s", changed.Document)
+	}
+}
+
+// JSON tells of a place that nobody knows what a document writes there.
+func TestDoubtfulJSON(t *testing.T) {
+	at := roomtest.StartTables(t).URL
+	text := strings.Replace(roomtest.Slips, "dug 5 2\n", "dug 5? 2\n", 1)
+	got := roomtest.Send(t, "POST", at+"/api/v1/check", strings.NewReader(text), "Content-Type", "text/plain")
+	var report struct {
+		Findings, Unread []final.Finding
+		Missing          []final.Entry
+	}
+	if err := json.Unmarshal([]byte(got.Text), &report); err != nil {
+		t.Fatal(err)
+	}
+	want := final.Entry{Owner: "Ann", Cell: "dug/1", Label: "Dug in round 1", Value: "?", Line: 6}
+	if len(report.Unread)+len(report.Findings) > 0 || !slices.Contains(report.Missing, want) {
+		t.Errorf("%s", got.Text)
 	}
 }
 

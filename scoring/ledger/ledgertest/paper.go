@@ -1,12 +1,16 @@
 package ledgertest
 
 import (
+	"maps"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"saddlebag/scoring"
+	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 )
 
@@ -22,6 +26,10 @@ type Paper struct {
 // A Slip is what stands on a paper, what somebody writes instead, and what is told
 // first of it then.
 type Slip [3]string
+
+// A Doubt is what stands on a paper, what somebody writes instead who does not know it
+// all, and the places that are not known then: "Ann day-3/earned day-3/total".
+type Doubt [3]string
 
 // Right judges a paper at each depth: nothing is found, everything is read, and the
 // scores are known where they follow.
@@ -60,6 +68,43 @@ func (p Paper) Slips(t *testing.T, slips []Slip) {
 			t.Errorf("%s: %s, %+v; want %s", is, judged.Verdict, told, says)
 		}
 	}
+}
+
+// Doubtful has somebody not know something on a paper, one at a time: only that is not
+// known then, and nothing is found. So it is when the paper is written out and read again.
+func (p Paper) Doubtful(t *testing.T, doubts []Doubt) {
+	t.Helper()
+	text := p.Text(t)
+	before := p.open(t, text)
+	for _, doubt := range doubts {
+		was, is := doubt[0], doubt[1]
+		owner, cells, _ := strings.Cut(doubt[2], " ")
+		if !strings.Contains(text, was) {
+			t.Fatalf("nobody has written %s", was)
+		}
+		want := maps.Clone(before.Filled)
+		for _, cell := range strings.Fields(cells) {
+			delete(want, scoring.Place{Owner: slices.Index(before.Setup.Players, owner), Cell: cell})
+		}
+		d := p.open(t, strings.Replace(text, was, is, 1))
+		for _, d := range []*final.Document{d, p.open(t, d.String())} {
+			if diff := cmp.Diff(want, d.Filled); diff != "" {
+				t.Errorf("%s, by hand (-), as read (+):\n%s", is, diff)
+			}
+			if judged, err := d.Audit(t.Context()); err != nil || len(judged.Findings)+len(judged.Unread) > 0 {
+				t.Errorf("%s: %v, %s, %+v, not read %+v", is, err, judged.Verdict, judged.Findings, judged.Unread)
+			}
+		}
+	}
+}
+
+func (p Paper) open(t *testing.T, text string) *final.Document {
+	t.Helper()
+	d, err := final.Open(p.Shelf, "its.final", text, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
 }
 
 // Text is what stands on a paper.

@@ -56,7 +56,7 @@ function offer(kind) {
   const counts = new Map();
   for (const [id, value] of Object.entries(cells.values)) {
     const word = value.replace(/^\//, "");
-    if (cells.kinds[id] === kind && word && word !== "-") counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (cells.kinds[id] === kind && word && word !== "-" && word !== "?") counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most).map(([word]) => word);
   used.replaceChildren(...words.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).map((word) => key(word, () => {
@@ -84,7 +84,7 @@ form.addEventListener("submit", (e) => {
 function finish(how) {
   const word = input.value.trim();
   const written = word === "" ? "-" : (struck.checked ? "/" : "") + word;
-  const values = { write: written, next: written, blank: "-", unknown: "" };
+  const values = { write: written, next: written, blank: "-", unknown: "?" };
   if (how in values) write(at, values[how]);
   const next = how === "next" ? after(at) : null;
   if (next) ask(next, opener);
