@@ -118,4 +118,21 @@ type Contradiction struct {
 	Message string
 	Places  []Place // none can be left out: without any of them nothing is contradicted
 	Sum     bool    // only a sum is wrong: its parts can stand
+	Twice   *Twice  // it is about one fact that stands in two places; nil of others
+}
+
+// Told are the places that people are told of.
+func (c Contradiction) Told() []Place {
+	if c.Twice != nil {
+		return []Place{c.Twice.One, c.Twice.Other}
+	}
+	return c.Places
+}
+
+// A Twice is one fact of which two records say otherwise.
+type Twice struct {
+	What       string // "delivery"
+	One, Other Place
+	Due        Tenths // what it is by what One is made of,
+	Known      bool   // if that says so
 }

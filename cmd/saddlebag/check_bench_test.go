@@ -34,8 +34,8 @@ func BenchmarkAudits(b *testing.B) {
 		b.Run(l.game+"/wrong", func(b *testing.B) {
 			wrong := l.spoilt(b, right)
 			rate(b, "sheets", func() {
-				d := l.audit(b, wrong, scoring.Impossible)
-				if _, err := repair.DiagnoseSheets(b.Context(), d, wrong); err != nil {
+				d, judged := l.audit(b, wrong, scoring.Impossible)
+				if _, err := repair.DiagnoseSheets(b.Context(), d, judged, wrong); err != nil {
 					b.Fatal(err)
 				}
 			})
@@ -122,7 +122,7 @@ func (l benchLedger) read(b *testing.B, text string) *final.Document {
 }
 
 // audit judges filled sheets, which are what is wanted.
-func (l benchLedger) audit(b *testing.B, text string, want scoring.Verdict) *final.Document {
+func (l benchLedger) audit(b *testing.B, text string, want scoring.Verdict) (*final.Document, scoring.Audit) {
 	b.Helper()
 	d := l.read(b, text)
 	judged, err := d.Audit(b.Context())
@@ -130,7 +130,7 @@ func (l benchLedger) audit(b *testing.B, text string, want scoring.Verdict) *fin
 		b.Fatal(judged.Verdict, err)
 	}
 	final.NewReport(l.name, d, judged)
-	return d
+	return d, judged
 }
 
 // spoilt are sheets with a 7 before a figure: the first from the middle of the paper

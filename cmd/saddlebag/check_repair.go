@@ -84,11 +84,7 @@ func (c *checker) putRepaired(r *ledger.Report, text, repaired string) error {
 
 // repairFinal makes the first repair of every cause in filled sheets, as
 // writeRepaired does in a ledger.
-func (c *checker) repairFinal(file, text string, d *final.Document) (int, error) {
-	causes, err := repair.DiagnoseSheets(c.cmd.Context(), d, text)
-	if err != nil {
-		return c.unreadable(file, failed(file, "%w", err))
-	}
+func (c *checker) repairFinal(file, text string, causes []ledger.Cause) (int, error) {
 	r := &ledger.Report{File: file, Causes: causes}
 	for _, line := range repair.Tell(r) {
 		fmt.Fprintln(c.cmd.ErrOrStderr(), legible(line))

@@ -35,29 +35,26 @@ func (c *checker) checkFinal(file, text string) (int, error) {
 	if err != nil {
 		return c.unreadable(file, err)
 	}
-	if c.repair {
-		return c.repairFinal(file, text, d)
-	}
-	causes := []ledger.Cause{}
-	if c.asJSON {
-		if causes, err = repair.DiagnoseSheets(c.cmd.Context(), d, text); err != nil {
-			return c.unreadable(file, failed(file, "%w", err))
-		}
-	}
-	return c.judge(file, d, causes, nil, "")
-}
-
-// judge reports what filled sheets are, and how they differ from a ledger.
-func (c *checker) judge(file string, d *final.Document, causes []ledger.Cause, differences []final.Difference, kept string) (int, error) {
-	audit, err := d.Audit(c.cmd.Context())
+	judged, err := d.Audit(c.cmd.Context())
 	if err != nil {
 		return c.unreadable(file, failed(file, "%w", err))
 	}
-	r := final.NewReport(file, d, audit)
-	r.Causes = causes
-	if kept != "" {
-		r.Ledger, r.Differences = kept, differences
+	causes := []ledger.Cause{}
+	if c.repair || c.asJSON {
+		if causes, err = repair.DiagnoseSheets(c.cmd.Context(), d, judged, text); err != nil {
+			return c.unreadable(file, failed(file, "%w", err))
+		}
 	}
+	if c.repair {
+		return c.repairFinal(file, text, causes)
+	}
+	r := final.NewReport(file, d, judged)
+	r.Causes = causes
+	return c.report(d, r)
+}
+
+// report tells what filled sheets are judged to be.
+func (c *checker) report(d *final.Document, r *final.Report) (int, error) {
 	code := exitDone
 	if !r.Accepted() {
 		code = exitRefused
@@ -111,7 +108,13 @@ func (c *checker) compare(d *final.Document, kept string, o *ledger.Opened) (int
 	if err != nil {
 		return c.unreadable(c.final, failed(c.final, "%w", err))
 	}
-	return c.judge(c.final, d, []ledger.Cause{}, differences, kept)
+	judged, err := d.Audit(c.cmd.Context())
+	if err != nil {
+		return c.unreadable(c.final, failed(c.final, "%w", err))
+	}
+	r := final.NewReport(c.final, d, judged)
+	r.Ledger, r.Differences = kept, differences
+	return c.report(d, r)
 }
 
 // certify prints what filled sheets were judged to be.

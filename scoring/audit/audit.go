@@ -37,6 +37,8 @@ type Checklist struct {
 	// Doubts are rules of what the clauses allow, and hardly any game has: they
 	// say what it would take. None of them makes sheets impossible.
 	Doubts []Rule
+	// Twice are the facts that the sheets have in two records.
+	Twice []Twice
 	// Parts are what of the sheets is filled in together. Every cell of the paper
 	// is in one at the most; without any each [scoring.CellGroup] is one.
 	Parts []Part
@@ -120,6 +122,7 @@ func (c Checklist) audit(s *Sheet, unread []scoring.Contradiction, judged, doubt
 		Findings: judged.Found, More: judged.More, Common: common(judged.Found),
 		Unread: unread, Doubts: doubts.Found, Scores: c.Scores(s),
 	}
+	c.tellTwice(s, a.Findings)
 	a.Missing = c.Missing(s, a.Scores)
 	if setVerdict(&a) {
 		a.Ranks = c.Ranked(s, a.Scores)

@@ -32,6 +32,25 @@ func (a *auditor) journeys(w *worksheet) {
 	a.sums(w, washes.clause, func(r reader) string { return r.ordered(washes.says, all...) })
 }
 
+// deliveredTwice is that the deliveries of a seat stand on its burros and in its cash column.
+func (a *auditor) deliveredTwice(w *worksheet) audit.Twice {
+	return audit.Twice{
+		What: "delivery",
+		One: func(s *audit.Sheet) []scoring.Place {
+			values := scoring.Each(Burros, func(b int) scoring.Place { return w.burros[b].value })
+			return slices.DeleteFunc(values, func(p scoring.Place) bool { return !s.Filled(p) })
+		},
+		Other: func(s *audit.Sheet) []scoring.Place {
+			r := reader{s, a, w}
+			rows := scoring.Where(len(w.rows), func(i int) bool {
+				l, _ := r.row(&w.rows[i])
+				return l.what && l.reason == delivered
+			})
+			return scoring.Each(len(rows), func(i int) scoring.Place { return w.rows[rows[i]].amount })
+		},
+	}
+}
+
 // ordered demands an order that fits some clues.
 func (r reader) ordered(says string, clues ...clue) string {
 	_, ok := r.order(clues)

@@ -1,6 +1,7 @@
 package final
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
@@ -137,7 +138,23 @@ func (d *Document) describe(all []scoring.Contradiction) []Finding {
 
 // Describe describes what cannot stand together.
 func (d *Document) Describe(c scoring.Contradiction) Finding {
-	return Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places), []string{}}
+	f := Finding{c.Clause, c.Message, c.Sum, d.entries(c.Places), []string{}}
+	if t := c.Twice; t != nil {
+		f.Entries = d.entries(c.Told())
+		f.Message = fmt.Sprintf("%s says %s and %s says %s, but it is the same %s.", d.called(t.One, false), d.stands(t.One), d.called(t.Other, false), d.stands(t.Other), t.What)
+		if t.Known {
+			f.Message += fmt.Sprintf(" Its parts come to %s.", d.saysIn(d.cellAt(t.One), scoring.Written{Value: t.Due.String()}))
+		}
+	}
+	return f
+}
+
+// stands is what stands in a place, for people.
+func (d *Document) stands(p scoring.Place) string { return d.saysIn(d.cellAt(p), d.Filled[p]) }
+
+func (d *Document) cellAt(p scoring.Place) scoring.Cell {
+	c, _ := d.Cell(p)
+	return c
 }
 
 // Accepted says whether a table can accept the sheets: nothing is wrong with

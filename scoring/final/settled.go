@@ -259,8 +259,7 @@ func (d *Document) say(r scoring.SheetRepair, ask bool) string {
 	}
 	parts := scoring.Each(len(r.At), func(i int) string {
 		p := r.At[i]
-		c, _ := d.Cell(p)
-		return are(d.called(p, false), d.saysIn(c, r.Now[p])+", not "+d.saysIn(c, d.Filled[p]))
+		return are(d.called(p, false), d.saysIn(d.cellAt(p), r.Now[p])+", not "+d.stands(p))
 	})
 	return strings.Join(parts, " and ")
 }

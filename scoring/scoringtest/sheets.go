@@ -90,7 +90,12 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 	if _, err := final.Open(j.shelf(), "sheets", text, j.data); err != nil {
 		return // no pencil can write that there
 	}
-	causes, err := repair.DiagnoseSheets(j.t.Context(), j.open(text), text)
+	d := j.open(text)
+	judged, err := d.Audit(j.t.Context())
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	causes, err := repair.DiagnoseSheets(j.t.Context(), d, judged, text)
 	if err != nil {
 		j.t.Fatal(err)
 	}

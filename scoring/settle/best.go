@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // best are all repairs of the likeliest kind that leave nothing that contradicts. It is not
@@ -64,9 +65,16 @@ func (s *search) changed() []*edit {
 	return good
 }
 
-// confirmed says whether a sum confirms what mends everything: one that fails now, and takes
-// neither what is written in a place nor, of a number, one more than is meant.
+// confirmed says whether a second record or a sum confirms what mends everything: a sum that
+// fails now, and takes neither what is written in a place nor, of a number, one more than is
+// meant.
 func (s *search) confirmed(p scoring.Place, w scoring.Written) bool {
+	if slices.ContainsFunc(s.list.Twice, func(t audit.Twice) bool {
+		one, other, ok := t.Differ(s.sheet)
+		return ok && (p == one && w == s.filled[other] || p == other && w == s.filled[one])
+	}) {
+		return true
+	}
 	if n, ok := w.Number(); ok && w.Value != "" {
 		w.Value = (n + scoring.Whole(1)).String()
 		defer s.put(scoring.Filled{p: w}, nil)()

@@ -44,7 +44,7 @@ func (f *filling) highlights(owner int) []string {
 func (f *filling) doubts() map[scoring.Place]int {
 	doubts := map[scoring.Place]int{}
 	for i, c := range slices.Concat(f.audit.Findings, f.audit.Unread) {
-		for _, p := range c.Places {
+		for _, p := range c.Told() {
 			if doubts[p] == 0 {
 				doubts[p] = i + 1
 			}

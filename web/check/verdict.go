@@ -64,7 +64,7 @@ func (f *filling) viewVerdict() verdictView {
 	r := final.NewReportOf(site.Unnamed, f.Document, f.text, f.audit)
 	v := verdictView{
 		Standing: r.Headline, Question: r.Question,
-		Game:     r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
+		Game: r.Game, Verdict: r.Verdict, Word: r.Word(), Says: r.Says(), Clean: r.Accepted(), Fingerprint: r.Fingerprint, More: r.More,
 	}
 	for _, p := range r.Told() {
 		shown := judgedView{Name: p.Name, Rank: p.Place(), Score: p.Points(info)}
@@ -97,7 +97,7 @@ func (f *filling) viewVerdict() verdictView {
 func (f *filling) viewDoubts(described []final.Finding, found []scoring.Contradiction, from int) []doubtView {
 	return scoring.Each(len(described), func(i int) doubtView {
 		d := described[i]
-		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: d.Message, Entries: f.viewEntries(d.Entries, found[i].Places)}
+		return doubtView{Number: from + i + 1, Game: f.Header.Game, Clause: d.Clause, Message: d.Message, Entries: f.viewEntries(d.Entries, found[i].Told())}
 	})
 }
 
