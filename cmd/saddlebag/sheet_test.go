@@ -137,7 +137,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 		ann.reach(".sheet:not(.aside) > .actions .button")
 		ann.judged()
 	}
-	ann.WaitText("#standing", "wrong total")
+	ann.WaitText("#standing", "right but for a slip")
 	for _, want := range []string{"CW43", "Ann has in the end 5 + 3 = 8; the sheet says 12."} {
 		ann.WaitText(".doubts", want) // it is drawn anew with each answer
 	}
@@ -153,7 +153,7 @@ func TestSheetsAreCopiedByTapping(t *testing.T) {
 	ann.Shot("sheets-wrong")
 
 	ann.Go(ann.Address()) // all is kept
-	ann.WaitText("#standing", "wrong total")
+	ann.WaitText("#standing", "right but for a slip")
 	ann.turnTo("Ann")
 	ann.tapCell("cash")
 	ann.WaitText("#ask[open] .finding", "CW43")

@@ -261,7 +261,7 @@ func (d *Document) say(r scoring.SheetRepair, ask bool) string {
 		p := r.At[i]
 		return are(d.called(p, false), d.saysIn(d.cellAt(p), r.Now[p])+", not "+d.stands(p))
 	})
-	return strings.Join(parts, " and ")
+	return strings.Join(parts, ", and ")
 }
 
 // called is what people call a place, or the row that it is in.

@@ -8,7 +8,7 @@ import (
 )
 
 // twoValues are the pairs of values that together would mend everything: a first one that
-// mends a rule and breaks none that it does not concern, and all single values after it.
+// mends a rule and breaks none but a sum, and all single values after it.
 func (s *search) twoValues() (best []*edit, whole bool) {
 	seen := map[string]bool{}
 	for _, first := range s.firstValues() {
@@ -85,8 +85,8 @@ func (s *search) firstValues() []*edit {
 	return all
 }
 
-// helps says whether an edit mends a rule, and breaks none.
+// helps says whether an edit mends a rule, and breaks none but sums of what it changes.
 func (s *search) helps(e *edit, rule int, others []int) bool {
 	defer s.put(e.now, nil)()
-	return !s.fails(rule) && !slices.ContainsFunc(others, s.fails)
+	return !s.fails(rule) && !slices.ContainsFunc(others, func(other int) bool { return !s.list.Rules[other].Sum && s.fails(other) })
 }
