@@ -73,6 +73,10 @@ var rules = []struct {
 		return a.from.path == "saddlebag/scoring/repair" && !a.inTest && a.to.room != "" &&
 			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/ledger", "saddlebag/scoring/final", "saddlebag/scoring/audit"}, a.to.path)
 	}},
+	{"scoring/settle imports of the project only scoring and scoring/audit", func(a arrow) bool {
+		return a.from.path == "saddlebag/scoring/settle" && !a.inTest && a.to.room != "" &&
+			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit"}, a.to.path)
+	}},
 	{"a rulebook does no input or output, reads no clock and rolls no dice", func(a arrow) bool {
 		return a.from.isRulebook() && !a.inTest && within(a.to.path, impure...)
 	}},
@@ -265,6 +269,8 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/scoring/coal", "saddlebag/scoring/dice", tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/ledger", !tested, ""},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/final", !tested, ""},
+		{"saddlebag/scoring/settle", "saddlebag/scoring/audit", !tested, ""},
+		{"saddlebag/scoring/settle", "saddlebag/scoring/final", !tested, "scoring/settle imports of the project only scoring and scoring/audit"},
 		{"saddlebag/scoring/repair", "saddlebag/scoring/house", !tested, "scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with"},
 		{"saddlebag/scoring/coal", "os", tested, ""},
 		{"saddlebag/scoring/coal", "math/bits", !tested, ""},

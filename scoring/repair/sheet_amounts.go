@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // An amount is a number that may be meant.
@@ -39,8 +40,9 @@ func (s *sheets) amounts(p scoring.Place, now scoring.Tenths, found []scoring.Co
 	for _, d := range s.amiss(p) {
 		add(costBy, now+d, now-d, now+d/2, now-d/2)
 	}
-	add(costTurned, turned(now)...)
-	add(costDigit, misprinted(now)...)
+	turned, misprinted := audit.Misprints(now)
+	add(costTurned, turned...)
+	add(costDigit, misprinted...)
 	add(costDoubled, 2*now, now/2)
 	add(costDigit+10, 10*now, now/10, -now)
 	for _, by := range []int{1, 2, 3, 5, 10, 100, 1000} {
@@ -72,40 +74,6 @@ func (s *sheets) amiss(p scoring.Place) []scoring.Tenths {
 		}
 	}
 	return all
-}
-
-// turned are numbers of which two digits that stand beside each other are turned
-// round.
-func turned(n scoring.Tenths) []scoring.Tenths {
-	var all []scoring.Tenths
-	digits := n.String()
-	for i := range len(digits) - 1 {
-		if digits[i] != digits[i+1] {
-			all = append(all, parsed(digits[:i]+digits[i+1:i+2]+digits[i:i+1]+digits[i+2:])...)
-		}
-	}
-	return all
-}
-
-// misprinted are numbers with another digit, or one too many or too few.
-func misprinted(n scoring.Tenths) []scoring.Tenths {
-	var all []scoring.Tenths
-	digits := n.String()
-	for i := range digits {
-		all = append(all, parsed(digits[:i]+digits[i+1:])...)
-		for d := '0'; d <= '9'; d++ {
-			all = append(all, parsed(digits[:i]+string(d)+digits[i+1:])...)
-			all = append(all, parsed(digits[:i]+string(d)+digits[i:])...)
-		}
-	}
-	return all
-}
-
-func parsed(text string) []scoring.Tenths {
-	if n, ok := scoring.ParseTenths(text); ok {
-		return []scoring.Tenths{n}
-	}
-	return nil
 }
 
 // saidOf are the numbers that findings of a place name, at most six of each.

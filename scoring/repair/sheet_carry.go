@@ -101,7 +101,7 @@ func (s *sheets) runsOn(begun *sheetFix, now scoring.Filled) bool {
 	along := 0
 	for root := range begun.now {
 		for p := range now {
-			along += scoring.When(s.shapes[p] == s.shapes[root], 1)
+			along += scoring.When(s.Shapes[p] == s.Shapes[root], 1)
 		}
 	}
 	return 2*along > len(now)
@@ -160,8 +160,8 @@ func (s *sheets) wanted(failing []int, changed scoring.Filled) (scoring.Place, s
 // blank.
 func (s *sheets) figure(p scoring.Place, n scoring.Tenths) scoring.Written {
 	w := scoring.Written{Value: n.String(), Struck: s.filled[p].Struck}
-	if n == 0 && !slices.ContainsFunc(s.columns[s.shapes[p]], func(q scoring.Place) bool { return q != p && s.filled[q].Value == w.Value }) {
-		for _, q := range s.columns[s.shapes[p]] {
+	if n == 0 && !slices.ContainsFunc(s.Columns[s.Shapes[p]], func(q scoring.Place) bool { return q != p && s.filled[q].Value == w.Value }) {
+		for _, q := range s.Columns[s.Shapes[p]] {
 			if q != p && s.filled[q].Value == "" {
 				w.Value = ""
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
 )
 
@@ -62,7 +63,7 @@ func (s *sheets) fixes(found []scoring.Contradiction) []*sheetFix {
 	s.left = all / 2
 	defer func() { s.left += all - all/2 }() // for what is found
 	suspects := s.suspects(found)
-	l := &fixList{sheets: s, found: found, tried: map[[2]scoring.Place]bool{}, swaps: map[[2]column]bool{}, cleared: map[scoring.Place]bool{}}
+	l := &fixList{sheets: s, found: found, tried: map[[2]scoring.Place]bool{}, swaps: map[[2]audit.Column]bool{}, cleared: map[scoring.Place]bool{}}
 	for _, p := range suspects {
 		if p.still == suspects[0].still || p.still < len(s.balance.failing) && p.cost == 0 {
 			l.change(p)
@@ -84,7 +85,7 @@ type fixList struct {
 	found   []scoring.Contradiction
 	all     []*sheetFix
 	tried   map[[2]scoring.Place]bool
-	swaps   map[[2]column]bool
+	swaps   map[[2]audit.Column]bool
 	cleared map[scoring.Place]bool
 }
 
@@ -96,7 +97,7 @@ func (l *fixList) add(cost int, now scoring.Filled, say func() string) {
 
 // change changes one cell.
 func (l *fixList) change(p suspect) {
-	kind, was := l.cells[p.Place].Kind, l.filled[p.Place]
+	kind, was := l.Cells[p.Place].Kind, l.filled[p.Place]
 	for _, v := range l.values(p.Place, l.found) {
 		l.add(v.cost+p.cost, scoring.Filled{p.Place: v.Written}, func() string {
 			return fmt.Sprintf("%s is to be %s, not %s.", l.name(p.Place), shown(kind, v.Written), shown(kind, was))
@@ -106,9 +107,9 @@ func (l *fixList) change(p suspect) {
 
 // clear leaves a whole row blank.
 func (l *fixList) clear(p suspect) {
-	row := rowOf(p.Place)
+	row := audit.RowOf(p.Place)
 	now := scoring.Filled{}
-	for _, q := range l.rows[row] {
+	for _, q := range l.Rows[row] {
 		if !l.filled[q].Blank() {
 			now[q] = scoring.Written{}
 		}
@@ -127,7 +128,7 @@ func (l *fixList) pair(p suspect) {
 		named = append(named, c.Places...)
 	}
 	for i, list := range [][]scoring.Place{
-		beside(l.rows[rowOf(p.Place)], p.Place), beside(l.columns[l.shapes[p.Place]], p.Place), l.others(p.Place), beside(named, p.Place),
+		audit.Beside(l.Rows[audit.RowOf(p.Place)], p.Place), audit.Beside(l.Columns[l.Shapes[p.Place]], p.Place), l.Others(p.Place), audit.Beside(named, p.Place),
 	} {
 		for far, q := range list {
 			if l.left <= 0 {
@@ -137,7 +138,7 @@ func (l *fixList) pair(p suspect) {
 				continue
 			}
 			l.tried[[2]scoring.Place{p.Place, q}] = true
-			if q == p.Place || l.cells[p.Place].Kind != l.cells[q].Kind || l.filled[p.Place] == l.filled[q] && l.cells[q].Kind == scoring.Box {
+			if q == p.Place || l.Cells[p.Place].Kind != l.Cells[q].Kind || l.filled[p.Place] == l.filled[q] && l.Cells[q].Kind == scoring.Box {
 				continue
 			}
 			if still := l.without(p.Place, q); still < len(l.balance.failing) && still <= p.still {
@@ -161,7 +162,7 @@ func (l *fixList) exchange(p suspect, q scoring.Place, far int) {
 
 // moveOn takes some from one number and adds it to the other.
 func (l *fixList) moveOn(p suspect, q scoring.Place, far int) {
-	if kind := l.cells[q].Kind; kind != scoring.Figure && kind != scoring.Money {
+	if kind := l.Cells[q].Kind; kind != scoring.Figure && kind != scoring.Money {
 		return
 	}
 	one, ok := l.filled[p.Place].Number()
@@ -190,7 +191,7 @@ func (l *fixList) moveOn(p suspect, q scoring.Place, far int) {
 
 // shift moves what stands in a column from a cell on by a row, or back.
 func (l *fixList) shift(p suspect) {
-	all := l.columns[l.shapes[p.Place]]
+	all := l.Columns[l.Shapes[p.Place]]
 	part := all[slices.Index(all, p.Place):]
 	for len(part) > 0 && l.filled[part[len(part)-1]].Blank() {
 		part = part[:len(part)-1]
@@ -217,12 +218,12 @@ func (l *fixList) shift(p suspect) {
 
 // swap exchanges two columns: of the same rows, or of two owners.
 func (l *fixList) swap(p suspect) {
-	for _, q := range slices.Concat(l.rows[rowOf(p.Place)], l.others(p.Place)) {
-		one, other := l.shapes[p.Place], l.shapes[q]
-		if one == other || l.swaps[[2]column{other, one}] || l.swaps[[2]column{one, other}] || l.cells[p.Place].Kind != l.cells[q].Kind {
+	for _, q := range slices.Concat(l.Rows[audit.RowOf(p.Place)], l.Others(p.Place)) {
+		one, other := l.Shapes[p.Place], l.Shapes[q]
+		if one == other || l.swaps[[2]audit.Column{other, one}] || l.swaps[[2]audit.Column{one, other}] || l.Cells[p.Place].Kind != l.Cells[q].Kind {
 			continue
 		}
-		l.swaps[[2]column{one, other}] = true
+		l.swaps[[2]audit.Column{one, other}] = true
 		if now := l.swapped(one, q); len(now) > 2 { // two cells are an exchange
 			l.add(costColumns+p.cost, now, func() string {
 				return fmt.Sprintf("The columns of %s and %s are exchanged.", l.name(p.Place), l.name(q))
@@ -233,14 +234,14 @@ func (l *fixList) swap(p suspect) {
 
 // swapped are the cells of two columns that differ, exchanged row by row; q is in
 // the other column.
-func (s *sheets) swapped(one column, q scoring.Place) scoring.Filled {
+func (s *sheets) swapped(one audit.Column, q scoring.Place) scoring.Filled {
 	now := scoring.Filled{}
-	for _, a := range s.columns[one] {
+	for _, a := range s.Columns[one] {
 		b := scoring.Place{Owner: q.Owner, Cell: a.Cell}
-		if one.owner == q.Owner {
+		if one.Owner == q.Owner {
 			b.Cell = scoring.CellGroup(a.Cell) + strings.TrimPrefix(q.Cell, scoring.CellGroup(q.Cell))
 		}
-		if _, ok := s.cells[b]; ok && s.filled[a] != s.filled[b] {
+		if _, ok := s.Cells[b]; ok && s.filled[a] != s.filled[b] {
 			now[a], now[b] = s.filled[b], s.filled[a]
 		}
 	}
@@ -251,7 +252,7 @@ func (s *sheets) swapped(one column, q scoring.Place) scoring.Filled {
 func (s *sheets) alike(f *sheetFix) string {
 	var all []string
 	for p, w := range f.now {
-		all = append(all, fmt.Sprintf("%v %v %v", s.shapes[p], s.filled[p], w))
+		all = append(all, fmt.Sprintf("%v %v %v", s.Shapes[p], s.filled[p], w))
 	}
 	slices.Sort(all)
 	return strings.Join(all, "\n")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // A value is what may be meant to stand in a cell.
@@ -51,8 +52,8 @@ func (l *valueList) add(cost int, w scoring.Written) {
 
 // values are what may be meant to stand in a place, without what does.
 func (s *sheets) values(p scoring.Place, found []scoring.Contradiction) []value {
-	l := &valueList{sheets: s, place: p, kind: s.cells[p].Kind, was: s.filled[p], at: map[scoring.Written]int{}}
-	l.plus = slices.ContainsFunc(s.around(p), func(q scoring.Place) bool { return strings.HasPrefix(s.filled[q].Value, "+") })
+	l := &valueList{sheets: s, place: p, kind: s.Cells[p].Kind, was: s.filled[p], at: map[scoring.Written]int{}}
+	l.plus = slices.ContainsFunc(s.Around(p), func(q scoring.Place) bool { return strings.HasPrefix(s.filled[q].Value, "+") })
 	if l.kind == scoring.Box {
 		l.add(costToggled, scoring.Written{Struck: !l.was.Struck})
 		return l.all
@@ -75,22 +76,22 @@ func (s *sheets) values(p scoring.Place, found []scoring.Contradiction) []value 
 // mayLack says whether a row can be without what stands in a place: it is in no row,
 // or alone in it, or another row that is written on has nothing there.
 func (s *sheets) mayLack(p scoring.Place) bool {
-	if s.cells[p].Use != scoring.Row || !s.writtenBeside(p) {
+	if s.Cells[p].Use != scoring.Row || !s.writtenBeside(p) {
 		return true
 	}
-	return slices.ContainsFunc(s.columns[s.shapes[p]], func(q scoring.Place) bool { return s.filled[q].Blank() && s.writtenBeside(q) })
+	return slices.ContainsFunc(s.Columns[s.Shapes[p]], func(q scoring.Place) bool { return s.filled[q].Blank() && s.writtenBeside(q) })
 }
 
 // writtenBeside says whether anything else stands in the row of a place.
 func (s *sheets) writtenBeside(p scoring.Place) bool {
-	return slices.ContainsFunc(s.rows[rowOf(p)], func(q scoring.Place) bool { return q != p && !s.filled[q].Blank() })
+	return slices.ContainsFunc(s.Rows[audit.RowOf(p)], func(q scoring.Place) bool { return q != p && !s.filled[q].Blank() })
 }
 
 // toggled crosses a value out, or takes the stroke away, where that is done in
 // such a column.
 func (l *valueList) toggled() {
 	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
-	if l.was.Value != "" && (l.was.Struck || slices.ContainsFunc(l.around(l.place), crossed)) {
+	if l.was.Value != "" && (l.was.Struck || slices.ContainsFunc(l.Around(l.place), crossed)) {
 		l.add(costToggled, scoring.Written{Value: l.was.Value, Struck: !l.was.Struck})
 	}
 }
@@ -104,7 +105,7 @@ func (l *valueList) chosen(found []scoring.Contradiction) {
 	choices := l.list.Choices(l.place)
 	cost := costChoice + rare(len(choices))/2
 	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
-	both := l.was.Blank() && slices.ContainsFunc(l.around(l.place), crossed)
+	both := l.was.Blank() && slices.ContainsFunc(l.Around(l.place), crossed)
 	for _, text := range choices {
 		l.add(cost, scoring.Written{Value: text, Struck: l.was.Struck})
 		if both {
@@ -132,13 +133,13 @@ func (l *valueList) chosen(found []scoring.Contradiction) {
 func (l *valueList) elsewhere(found []scoring.Contradiction) {
 	left := mostElsewhere
 	add := func(q scoring.Place) {
-		alike := l.kind != scoring.Entry || l.shapes[q].shape == l.shapes[l.place].shape
-		if w, known := l.filled[q]; known && alike && l.cells[q].Kind == l.kind && left > 0 {
+		alike := l.kind != scoring.Entry || l.Shapes[q].Shape == l.Shapes[l.place].Shape
+		if w, known := l.filled[q]; known && alike && l.Cells[q].Kind == l.kind && left > 0 {
 			left--
 			l.add(costElse+3*bits.Len(uint(mostElsewhere-left)), w)
 		}
 	}
-	for _, q := range l.around(l.place) {
+	for _, q := range l.Around(l.place) {
 		add(q)
 	}
 	for _, c := range found {
@@ -192,7 +193,7 @@ func (l *valueList) words(longest int) ([]string, int) {
 			}
 		}
 	}
-	for _, q := range l.around(l.place) {
+	for _, q := range l.Around(l.place) {
 		add(l.filled[q].Value)
 	}
 	if l.list.Words != nil {

@@ -94,17 +94,13 @@ func repairOf(lines []final.NewLine, leaves int, say string) ledger.Repair {
 
 // sheets are filled sheets as repairs before have left them.
 type sheets struct {
+	audit.Layout
 	doc    *final.Document
 	text   string
 	list   audit.Checklist
 	filled scoring.Filled
 	sheet  *audit.Sheet    // of what is filled
 	ctx    context.Context //nolint:containedctx // of the one search that it lives for
-
-	cells   map[scoring.Place]scoring.Cell
-	shapes  map[scoring.Place]column
-	columns map[column][]scoring.Place // in sheet order, as far as they are known
-	rows    map[scoring.Place][]scoring.Place
 
 	left    int // how often rules may still read entries
 	known   int // scores that can be told
@@ -115,21 +111,10 @@ type sheets struct {
 func newSheets(ctx context.Context, d *final.Document, text string, list audit.Checklist) *sheets {
 	readable, _ := list.Readable(d.Filled)
 	s := &sheets{
-		doc: d, text: text, list: list, filled: maps.Clone(readable), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules), proofs: readsOfFixes,
-		cells: map[scoring.Place]scoring.Cell{}, shapes: map[scoring.Place]column{},
-		columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
+		Layout: audit.NewLayout(d.Paper, func(p scoring.Place) bool { _, known := readable[p]; return known }), doc: d, text: text, list: list,
+		filled: maps.Clone(readable), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules), proofs: readsOfFixes,
 	}
 	s.sheet = audit.NewSheet(s.filled)
-	for _, c := range d.Paper {
-		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
-		if _, known := s.filled[p]; !known {
-			continue
-		}
-		s.cells[p] = c
-		of := columnOf(p)
-		s.shapes[p], s.columns[of] = of, append(s.columns[of], p)
-		s.rows[rowOf(p)] = append(s.rows[rowOf(p)], p)
-	}
 	return s
 }
 

@@ -36,7 +36,7 @@ func likeliest(all []*edit) []*edit {
 func (s *search) suspects() []scoring.Place {
 	var all []scoring.Place
 	for p := range s.reads[0] {
-		if _, paper := s.cells[p]; paper && s.mendable(p) {
+		if _, paper := s.Cells[p]; paper && s.mendable(p) {
 			all = append(all, p)
 		}
 	}
@@ -86,7 +86,7 @@ func (s *search) confirmed(p scoring.Place, w scoring.Written) bool {
 func (s *search) blanked() []*edit {
 	var good []*edit
 	for _, p := range s.suspects() {
-		if s.cells[p].Kind == scoring.Box || s.filled[p].Blank() {
+		if s.Cells[p].Kind == scoring.Box || s.filled[p].Blank() {
 			continue
 		}
 		e := &edit{kind: scoring.Blanked, now: scoring.Filled{p: {}}, at: []scoring.Place{p}}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // moved are the moves that would mend everything: two cells exchanged, two rows, a row
@@ -12,7 +13,7 @@ func (s *search) moved() []*edit {
 	m := &mover{search: s, tried: map[[2]scoring.Place]bool{}}
 	places := s.touched()
 	for _, p := range places {
-		for _, q := range slices.Concat(s.rows[rowOf(p)], beside(s.columns[s.shapes[p]], p), s.others(p)) {
+		for _, q := range slices.Concat(s.Rows[audit.RowOf(p)], audit.Beside(s.Columns[s.Shapes[p]], p), s.Others(p)) {
 			m.exchange(p, q)
 		}
 	}
@@ -42,7 +43,7 @@ func (s *search) touched() []scoring.Place {
 	var all []scoring.Place
 	for _, reads := range s.reads {
 		for p := range reads {
-			if _, paper := s.cells[p]; paper && !seen[p] {
+			if _, paper := s.Cells[p]; paper && !seen[p] {
 				seen[p] = true
 				all = append(all, p)
 			}
@@ -57,9 +58,9 @@ func (s *search) rowsOf(places []scoring.Place) []scoring.Place {
 	var all []scoring.Place
 	seen := map[scoring.Place]bool{}
 	for _, p := range places {
-		if row := rowOf(p); !seen[row] {
+		if row := audit.RowOf(p); !seen[row] {
 			seen[row] = true
-			if len(s.rows[row]) > 1 {
+			if len(s.Rows[row]) > 1 {
 				all = append(all, row)
 			}
 		}
@@ -69,29 +70,29 @@ func (s *search) rowsOf(places []scoring.Place) []scoring.Place {
 
 // likeRows are the rows above and below a row, and the same on other sheets.
 func (s *search) likeRows(row scoring.Place) []scoring.Place {
-	first := s.rows[row][0]
+	first := s.Rows[row][0]
 	var all []scoring.Place
-	column := s.columns[s.shapes[first]]
+	column := s.Columns[s.Shapes[first]]
 	at := slices.Index(column, first)
 	for _, i := range []int{at - 1, at + 1} {
 		if i >= 0 && i < len(column) {
-			all = append(all, rowOf(column[i]))
+			all = append(all, audit.RowOf(column[i]))
 		}
 	}
-	for _, p := range s.others(first) {
-		all = append(all, rowOf(p))
+	for _, p := range s.Others(first) {
+		all = append(all, audit.RowOf(p))
 	}
-	return slices.DeleteFunc(all, func(other scoring.Place) bool { return other == row || len(s.rows[other]) != len(s.rows[row]) })
+	return slices.DeleteFunc(all, func(other scoring.Place) bool { return other == row || len(s.Rows[other]) != len(s.Rows[row]) })
 }
 
 // below are the rows of a growing column from one row on, as far as anything stands there.
 func (s *search) below(row scoring.Place) []scoring.Place {
-	first := s.rows[row][0]
-	if s.cells[first].Use != scoring.Row {
+	first := s.Rows[row][0]
+	if s.Cells[first].Use != scoring.Row {
 		return nil
 	}
-	column := s.columns[s.shapes[first]]
-	rows := scoring.Each(len(column), func(i int) scoring.Place { return rowOf(column[i]) })
+	column := s.Columns[s.Shapes[first]]
+	rows := scoring.Each(len(column), func(i int) scoring.Place { return audit.RowOf(column[i]) })
 	rows = slices.Compact(rows[slices.Index(column, first):])
 	for len(rows) > 0 && !s.written(rows[len(rows)-1]) {
 		rows = rows[:len(rows)-1]
@@ -101,7 +102,7 @@ func (s *search) below(row scoring.Place) []scoring.Place {
 
 // written says whether anything stands in a row.
 func (s *search) written(row scoring.Place) bool {
-	return slices.ContainsFunc(s.rows[row], func(p scoring.Place) bool { return !s.filled[p].Blank() })
+	return slices.ContainsFunc(s.Rows[row], func(p scoring.Place) bool { return !s.filled[p].Blank() })
 }
 
 // A mover tries moves.
@@ -149,7 +150,7 @@ func (m *mover) try(e *edit) {
 
 // exchange exchanges two cells.
 func (m *mover) exchange(p, q scoring.Place) {
-	if p == q || m.cells[p].Kind != m.cells[q].Kind || m.filled[p] == m.filled[q] || !m.touches(p, q) || m.again(p, q) {
+	if p == q || m.Cells[p].Kind != m.Cells[q].Kind || m.filled[p] == m.filled[q] || !m.touches(p, q) || m.again(p, q) {
 		return
 	}
 	e := &edit{kind: scoring.Moved, now: scoring.Filled{}, at: []scoring.Place{p, q}}
@@ -164,10 +165,10 @@ func (m *mover) exchangeRows(row, other scoring.Place) {
 		return
 	}
 	for _, sums := range []bool{true, false} {
-		e := &edit{kind: scoring.Moved, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0], m.rows[other][0]}}
-		for i, p := range m.rows[row] {
-			q := m.rows[other][i]
-			if sums || !m.cells[p].Sum {
+		e := &edit{kind: scoring.Moved, now: scoring.Filled{}, at: []scoring.Place{m.Rows[row][0], m.Rows[other][0]}}
+		for i, p := range m.Rows[row] {
+			q := m.Rows[other][i]
+			if sums || !m.Cells[p].Sum {
 				m.set(e, p, q)
 				m.set(e, q, p)
 			}
@@ -186,15 +187,15 @@ func (m *mover) takeOut(row scoring.Place, kind scoring.RepairKind) {
 	if kind == scoring.Moved && !m.twice(row) {
 		return
 	}
-	column := m.columns[m.shapes[m.rows[row][0]]]
-	at := slices.Index(column, m.rows[row][0])
-	e := &edit{kind: kind, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0]}}
+	column := m.Columns[m.Shapes[m.Rows[row][0]]]
+	at := slices.Index(column, m.Rows[row][0])
+	e := &edit{kind: kind, now: scoring.Filled{}, at: []scoring.Place{m.Rows[row][0]}}
 	for i := range rows {
 		var from []scoring.Place
 		if next := at + i + 1; next < len(column) {
-			from = m.rows[rowOf(column[next])]
+			from = m.Rows[audit.RowOf(column[next])]
 		}
-		for j, p := range m.rows[rows[i]] {
+		for j, p := range m.Rows[rows[i]] {
 			if from != nil {
 				m.set(e, p, from[j])
 			} else {
@@ -207,15 +208,15 @@ func (m *mover) takeOut(row scoring.Place, kind scoring.RepairKind) {
 
 // twice says whether the row above says the same, but for what is added up.
 func (m *mover) twice(row scoring.Place) bool {
-	first := m.rows[row][0]
-	column := m.columns[m.shapes[first]]
+	first := m.Rows[row][0]
+	column := m.Columns[m.Shapes[first]]
 	at := slices.Index(column, first)
 	if at == 0 {
 		return false
 	}
-	above := m.rows[rowOf(column[at-1])]
-	for i, p := range m.rows[row] {
-		if !m.cells[p].Sum && (i >= len(above) || m.filled[p] != m.filled[above[i]]) {
+	above := m.Rows[audit.RowOf(column[at-1])]
+	for i, p := range m.Rows[row] {
+		if !m.Cells[p].Sum && (i >= len(above) || m.filled[p] != m.filled[above[i]]) {
 			return false
 		}
 	}
@@ -224,8 +225,8 @@ func (m *mover) twice(row scoring.Place) bool {
 
 // clear leaves a whole row blank.
 func (m *mover) clear(row scoring.Place) {
-	e := &edit{kind: scoring.RowGone, now: scoring.Filled{}, at: []scoring.Place{m.rows[row][0]}}
-	for _, p := range m.rows[row] {
+	e := &edit{kind: scoring.RowGone, now: scoring.Filled{}, at: []scoring.Place{m.Rows[row][0]}}
+	for _, p := range m.Rows[row] {
 		if w, known := m.filled[p]; known && !w.Blank() {
 			e.now[p] = scoring.Written{}
 		}

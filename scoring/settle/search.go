@@ -12,6 +12,7 @@ import (
 
 // A search looks for edits of filled sheets that leave nothing that contradicts.
 type search struct {
+	audit.Layout
 	list   audit.Checklist
 	filled scoring.Filled
 	whole  *audit.Sheet    // of what is filled
@@ -21,11 +22,6 @@ type search struct {
 
 	partial bool // something is unknown, so that what was meant need not have scores
 
-	cells   map[scoring.Place]scoring.Cell
-	shapes  map[scoring.Place]column
-	columns map[column][]scoring.Place // in sheet order
-	rows    map[scoring.Place][]scoring.Place
-
 	failing []int                    // the rules that fail
 	reads   []map[scoring.Place]bool // by failing rule: what it reads
 	readers map[scoring.Place][]int  // the rules that read a place
@@ -33,16 +29,8 @@ type search struct {
 
 func newSearch(ctx context.Context, list audit.Checklist, paper []scoring.Cell, filled scoring.Filled) *search {
 	s := &search{
-		list: list, filled: make(scoring.Filled, len(filled)), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules),
-		cells: make(map[scoring.Place]scoring.Cell, len(paper)), shapes: make(map[scoring.Place]column, len(paper)),
-		columns: map[column][]scoring.Place{}, rows: map[scoring.Place][]scoring.Place{},
-	}
-	for _, c := range paper {
-		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
-		of := columnOf(p)
-		s.cells[p], s.shapes[p] = c, of
-		s.columns[of] = append(s.columns[of], p)
-		s.rows[rowOf(p)] = append(s.rows[rowOf(p)], p)
+		Layout: audit.NewLayout(paper, func(scoring.Place) bool { return true }), list: list,
+		filled: make(scoring.Filled, len(filled)), ctx: ctx, left: readsAtLeast + readsPerRule*len(list.Rules),
 	}
 	maps.Copy(s.filled, filled)
 	s.begin()

@@ -172,6 +172,6 @@ func sameScore(a, b scoring.Settled) bool {
 // onlySums says whether edits change nothing but what is added up from other places.
 func (s *search) onlySums(all []*edit) bool {
 	return !slices.ContainsFunc(all, func(e *edit) bool {
-		return slices.ContainsFunc(e.at, func(p scoring.Place) bool { return !s.cells[p].Sum })
+		return slices.ContainsFunc(e.at, func(p scoring.Place) bool { return !s.Cells[p].Sum })
 	})
 }

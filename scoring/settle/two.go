@@ -68,7 +68,7 @@ func (s *search) firstValues() []*edit {
 	}
 	var all []*edit
 	for _, p := range slices.SortedFunc(maps.Keys(s.reads[rule]), comparePlaces) {
-		if _, paper := s.cells[p]; !paper || s.spent() {
+		if _, paper := s.Cells[p]; !paper || s.spent() {
 			continue
 		}
 		others := s.readersOf([]scoring.Place{p})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 )
 
 // How far numbers are looked for that may have been meant.
@@ -36,7 +37,7 @@ func (l *valueList) add(w scoring.Written) {
 // values are what may be meant to stand in a place, but for what does.
 func (s *search) values(p scoring.Place) []scoring.Written {
 	was, known := s.filled[p]
-	l := &valueList{search: s, place: p, kind: s.cells[p].Kind, was: was, seen: map[scoring.Written]bool{}}
+	l := &valueList{search: s, place: p, kind: s.Cells[p].Kind, was: was, seen: map[scoring.Written]bool{}}
 	if known {
 		l.seen[was] = true
 	}
@@ -60,7 +61,7 @@ func (s *search) values(p scoring.Place) []scoring.Written {
 
 // likened are the cells nearby whose values are tried in a place.
 func (s *search) likened(p scoring.Place) []scoring.Place {
-	around := s.around(p)
+	around := s.Around(p)
 	return around[:min(len(around), mostLikened)]
 }
 
@@ -90,7 +91,8 @@ func (l *valueList) figure(n scoring.Tenths) scoring.Written {
 
 // near are the numbers that a slip of the pen makes of one. Where it is whole they are.
 func (l *valueList) near(n scoring.Tenths) []scoring.Tenths {
-	all := append(turned(n), misprinted(n)...)
+	turned, misprinted := audit.Misprints(n)
+	all := append(turned, misprinted...)
 	for by := 1; by <= mostOff; by++ {
 		for _, unit := range []int{1, 10, 100, 1000} {
 			all = append(all, n-scoring.Whole(by*unit), n+scoring.Whole(by*unit))
@@ -127,44 +129,6 @@ func (l *valueList) wanted() []scoring.Tenths {
 	return all
 }
 
-// turned are numbers of which two digits that stand beside each other are turned
-// round.
-func turned(n scoring.Tenths) []scoring.Tenths {
-	var all []scoring.Tenths
-	digits := n.String()
-	for i := range len(digits) - 1 {
-		if digits[i] != digits[i+1] {
-			all = append(all, parsed(digits[:i]+digits[i+1:i+2]+digits[i:i+1]+digits[i+2:])...)
-		}
-	}
-	return all
-}
-
-// misprinted are numbers with another digit, or one too many or too few.
-func misprinted(n scoring.Tenths) []scoring.Tenths {
-	var all []scoring.Tenths
-	digits := n.String()
-	for i := range len(digits) + 1 {
-		for d := '0'; d <= '9'; d++ {
-			all = append(all, parsed(digits[:i]+string(d)+digits[i:])...)
-			if i < len(digits) {
-				all = append(all, parsed(digits[:i]+string(d)+digits[i+1:])...)
-			}
-		}
-		if i < len(digits) {
-			all = append(all, parsed(digits[:i]+digits[i+1:])...)
-		}
-	}
-	return all
-}
-
-func parsed(text string) []scoring.Tenths {
-	if n, ok := scoring.ParseTenths(text); ok {
-		return []scoring.Tenths{n}
-	}
-	return nil
-}
-
 // toggled crosses a value out, or takes the stroke away.
 func (l *valueList) toggled() {
 	if l.was.Value != "" {
@@ -176,7 +140,7 @@ func (l *valueList) toggled() {
 // in such a column.
 func (l *valueList) listed() {
 	crossed := func(q scoring.Place) bool { return l.filled[q].Struck }
-	both := l.was.Struck || slices.ContainsFunc(l.around(l.place), crossed)
+	both := l.was.Struck || slices.ContainsFunc(l.Around(l.place), crossed)
 	for _, text := range l.list.Choices(l.place) {
 		l.add(scoring.Written{Value: text})
 		if both {
