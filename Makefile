@@ -124,6 +124,7 @@ balance:
 # package before the line that ends it.
 soak:
 	SOAK_GAMES=$(soakgames) SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m ./scoring/...
+	SOAK_SLIPS=$(soakslips) go test -count=1 -timeout 60m -run '^TestOneAnswer$$' ./cmd/saddlebag
 	SOAK_KILLS=$(soakkills) go test -count=1 -timeout 60m -v -run '^TestKilledServer' ./cmd/saddlebag
 	SOAK_CHAOS=$(soakchaos) go test -count=1 -timeout 60m -v -run '^(TestChaos|TestTenInstances)$$' ./cmd/saddlebag
 	UPGRADE_FROM=$(upgradefrom) go test -count=1 -timeout 20m -v -run '^TestRollingUpgrade$$' ./cmd/saddlebag

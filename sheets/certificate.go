@@ -11,9 +11,10 @@ import (
 const (
 	certifyIn    = 9.0 // from the frame to what is written
 	certifyWidth = TwoWidth - 2*certifyIn
-	certifyHead  = 55.0 // verdict, who has won, sentence and divider
+	certifyHead  = 55.0 // verdict, who has won, sentence and divider, where these are short
 	verdictCaps  = 13.0
 	certifyGap   = 3.0
+	certifyRule  = 4.5  // from the divider to what is below
 	certifyFoot  = 13.0 // fingerprint and frame
 	playerRow    = 7.0
 	signRow      = 13.0 // to sign on, by hand
@@ -34,11 +35,11 @@ func Certificate(title Title, job PrintJob, r *final.Report) (Page, error) {
 		return Page{}, err
 	}
 	top, rest := inside.Cut(BannerHeight)
-	least := certifyHead + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
+	c := certificate{info: info, Report: r, height: rest.H}
+	least := c.headEnd() + float64(len(r.Players))*playerRow + signHeight(len(r.Players)) + certifyFoot
 	if rest.W < TwoWidth || rest.H < least {
 		return Page{}, Refuse("a certificate is %d mm wide and %.0f mm high, and %s leaves %.1f mm by %.1f mm", int(TwoWidth), BannerHeight+least, rest.On, rest.W, inside.H)
 	}
-	c := certificate{info: info, Report: r, height: rest.H}
 	c.lay(newGlass(title, job, r))
 	body := Panel{ID: "certificate", Owner: scoring.Table, Title: "Certificate", W: TwoWidth, H: rest.H, Static: c.draw}
 	x := rest.X + (rest.W-TwoWidth)/2
@@ -83,17 +84,40 @@ func (c *certificate) draw(on Canvas) {
 	Fit(on, Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, readType.Centred())
 }
 
+// sayings are who has won, and what the verdict means.
+func (c *certificate) sayings() []saying {
+	return []saying{
+		{strings.TrimSpace(c.Headline + " " + c.Question), certifyType.InBold().Centred()},
+		{c.Says(), certifyType.Sized(9.5).Centred()},
+	}
+}
+
+// A saying is a paragraph in the head of a certificate.
+type saying struct {
+	text string
+	Type
+}
+
+// sayingsFrom is where they begin.
+const sayingsFrom = 13 + verdictCaps
+
+// headEnd is where the head ends. All that is said there can be read.
+func (c *certificate) headEnd() float64 {
+	y := sayingsFrom
+	for _, s := range c.sayings() {
+		y += float64(len(Lines(s.text, certifyWidth, s.Type))) * s.Leading()
+	}
+	return max(certifyHead, y+certifyGap+certifyRule)
+}
+
 // head is the verdict, and what it means.
 func (c *certificate) head(on Canvas) {
 	DrawTitle(on, TwoWidth/2, 9+verdictCaps, verdictCaps, c.Word(), Shaded, Middle)
-	y := 13 + verdictCaps
-	for _, p := range []struct {
-		says string
-		Type
-	}{{strings.TrimSpace(c.Headline + " " + c.Question), certifyType.InBold().Centred()}, {c.Says(), certifyType.Sized(9.5).Centred()}} {
-		y += Paragraph(on, Area{X: certifyIn, Y: y, W: certifyWidth, H: 2 * p.Leading()}, p.says, p.Type)
+	y := sayingsFrom
+	for _, s := range c.sayings() {
+		y += Paragraph(on, Area{X: certifyIn, Y: y, W: certifyWidth}, s.text, s.Type)
 	}
-	DrawDivider(on, TwoWidth/2, certifyHead-4.5, 60)
+	DrawDivider(on, TwoWidth/2, c.headEnd()-certifyRule, 60)
 }
 
 // signatures are the lines to sign on, in two columns.

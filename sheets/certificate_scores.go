@@ -22,7 +22,7 @@ const (
 
 // scores are those of all players, and the lines that make them.
 func (c *certificate) scores(on Canvas) {
-	y := certifyHead
+	y := c.headEnd()
 	for _, p := range c.ByRank() {
 		name, score, claim := p.Name, cmp.Or(p.Points(c.info), "not known"), ""
 		if place := p.Place(); place > 0 {
@@ -46,7 +46,7 @@ func (c *certificate) scores(on Canvas) {
 
 // scoresEnd is where the scores end.
 func (c *certificate) scoresEnd() float64 {
-	y := certifyHead
+	y := c.headEnd()
 	for _, p := range c.Told() {
 		y += c.scoreHeight(p)
 	}
@@ -72,7 +72,7 @@ func rowsOf(lines int) int { return (lines + lineColumns - 1) / lineColumns }
 // scoreRoom is how high the lines of all scores can be: a third of the page where
 // there is more to tell.
 func (c *certificate) scoreRoom() float64 {
-	room := c.signed() - certifyGap - certifyHead - float64(len(c.Players))*(playerRow+scoreGap)
+	room := c.signed() - certifyGap - c.headEnd() - float64(len(c.Players))*(playerRow+scoreGap)
 	if len(c.Findings)+len(c.Unread)+len(c.Doubts)+len(c.Wanted) > 0 {
 		room /= 3
 	}

@@ -92,6 +92,22 @@ func TestCertificate(t *testing.T) {
 	}
 }
 
+// Who has won, and what to look at, is told to the end, however long that is.
+func TestCertificateOfALongHeadline(t *testing.T) {
+	const long = "Cannot be settled yet: "
+	r := &final.Report{
+		Verdict: scoring.Impossible, Fingerprint: "sha256:0123abcd", Players: []final.PlayerReport{{Name: "Ann"}},
+		Headline: strings.Repeat(long, 15) + "either.", Question: "Look again: are they exchanged?",
+	}
+	list, err := certificateOf(t, sized(t, "a4"), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(list, "exchanged?") || strings.Contains(list, "…") {
+		t.Errorf("something is cut:\n%s", list)
+	}
+}
+
 // However much is wrong, it is one page, and says how much it leaves out.
 func TestCertificateOfManyFindings(t *testing.T) {
 	r := &final.Report{Verdict: scoring.Impossible, Fingerprint: "sha256:0123abcd"}

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -50,9 +51,17 @@ func (t tests) Run() int {
 	return t.Tests.Run()
 }
 
+// slippedFinals has filled sheets in which somebody made a slip, and the same without it;
+// the script settle says what they come to.
+const slippedFinals = "testdata/finals/slips"
+
 // TestScript runs testdata/script: what a user types, and what comes back.
 func TestScript(t *testing.T) {
 	t.Parallel()
+	finals, err := filepath.Abs(slippedFinals)
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
@@ -61,6 +70,7 @@ func TestScript(t *testing.T) {
 			env.Setenv("XDG_CONFIG_HOME", env.WorkDir+"/config")
 			env.Setenv("XDG_DATA_HOME", env.WorkDir+"/share")
 			env.Setenv("NEWLINE", "\n")
+			env.Setenv("FINALS", finals)
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // else each process waits a second at its end
 			return nil
 		},

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"testing"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
@@ -102,4 +103,19 @@ func (tb *table) settledSlip(into scoring.Filled, make func(*slipping) bool) (*f
 		}
 	}
 	return nil, false
+}
+
+// Slipped is the n-th document of random games of a kind, as text: one slip after the other
+// is made in them, and after the last one none. The header names no house data, so that the house
+// of c is to be what the game has then.
+func Slipped(t *testing.T, c Config, kind, n int) string {
+	t.Helper()
+	tb := c.play(t, kind, n)
+	slip := n % (len(settled) + 1)
+	for i := slip; i < len(settled); i++ { // not every game has room for each
+		if d, ok := tb.settledSlip(tb.filled, settled[i].make); ok {
+			return d.String()
+		}
+	}
+	return tb.document(tb.filled).String()
 }
