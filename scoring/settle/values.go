@@ -92,7 +92,7 @@ func (l *valueList) figure(n scoring.Tenths) scoring.Written {
 // near are the numbers that a slip of the pen makes of one. Where it is whole they are.
 func (l *valueList) near(n scoring.Tenths) []scoring.Tenths {
 	turned, misprinted := audit.Misprints(n)
-	all := append(turned, misprinted...)
+	all := slices.Concat(turned, misprinted)
 	for by := 1; by <= mostOff; by++ {
 		for _, unit := range []int{1, 10, 100, 1000} {
 			all = append(all, n-scoring.Whole(by*unit), n+scoring.Whole(by*unit))

@@ -77,7 +77,9 @@ func (f *filling) viewVerdict() verdictView {
 		v.Players = append(v.Players, shown)
 	}
 	v.Findings = f.viewDoubts(r.Findings, f.audit.Findings, 0)
-	v.Common = f.viewEntries(r.Common, f.audit.Common)
+	if r.Repaired == nil { // the headline names the place
+		v.Common = f.viewEntries(r.Common, f.audit.Common)
+	}
 	v.Unread = f.viewDoubts(r.Unread, f.audit.Unread, len(r.Findings))
 	for i := range v.Unread {
 		if v.Unread[i].Clause == scoring.UnknownClause {

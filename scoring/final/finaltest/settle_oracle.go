@@ -13,7 +13,7 @@ import (
 // The ranks of edits: the likelier somebody wrote what it takes them to undo, the lower.
 // Of several edits after which nothing is contradicted those of the lowest rank count.
 const (
-	confirmedEdit = iota // a number that a sum then confirms, which no neighbour of it does
+	confirmedEdit = iota // a value that a sum then confirms, which no neighbour of a number is
 	valueEdit            // anything else that is written in one place
 	movedEdit            // two places exchanged, two rows exchanged, or a doubled row taken out
 	blankEdit            // what stands in one place is wiped out
@@ -227,7 +227,21 @@ func (o *oracle) numbers(p scoring.Place) []string {
 	case w.Value == "":
 		return o.guesses(p)
 	}
-	return numbersNear(w.Value)
+	return append(numbersNear(w.Value), o.wanted(p)...)
+}
+
+// wanted are the numbers that sums which fail want in a place.
+func (o *oracle) wanted(p scoring.Place) []string {
+	var all []string
+	for _, f := range o.failing {
+		if f.rule.Wants == nil {
+			continue
+		}
+		if at, n, ok := f.rule.Wants(o.sheet); ok && at == p {
+			all = append(all, n.String())
+		}
+	}
+	return all
 }
 
 // guesses are numbers for a place that was left blank: as large as in its column, and
@@ -284,21 +298,24 @@ func numbersNear(number string) []string {
 // isDigit says whether a text begins with a digit.
 func isDigit(text string) bool { return text != "" && text[0] >= '0' && text[0] <= '9' }
 
-// confirmed says whether a sum that fails holds with a number in a place, and with
-// neither neighbour of that number.
+// confirmed says whether a sum that fails holds with something else in a place and, if that
+// is a number, with neither neighbour of it.
 func (o *oracle) confirmed(p scoring.Place, w scoring.Written) bool {
-	n, number := w.Number()
-	if !number || w.Value == "" {
-		return false
-	}
 	was := o.filled[p]
 	defer func() { o.filled[p] = was }()
-	holds := func(r *audit.Rule, n scoring.Tenths) bool {
-		o.filled[p] = scoring.Written{Value: n.String(), Struck: w.Struck}
+	holds := func(r *audit.Rule, w scoring.Written) bool {
+		o.filled[p] = w
 		return r.Fails(o.sheet) == ""
 	}
+	n, number := w.Number()
+	alone := func(r *audit.Rule) bool {
+		by := func(d int) scoring.Written {
+			return scoring.Written{Value: (n + scoring.Whole(d)).String(), Struck: w.Struck}
+		}
+		return !number || w.Value == "" || !holds(r, by(1)) && !holds(r, by(-1))
+	}
 	return slices.ContainsFunc(o.failing, func(f failure) bool {
-		return f.rule.Sum && f.reads[p] && holds(f.rule, n) && !holds(f.rule, n+scoring.Whole(1)) && !holds(f.rule, n-scoring.Whole(1))
+		return f.rule.Sum && f.reads[p] && holds(f.rule, w) && alone(f.rule)
 	})
 }
 
