@@ -30,11 +30,13 @@ Look at it: what people meant is for them to say. In filled sheets it changes a
 cell, exchanges two cells or columns, shifts a column by a row, or adds up anew;
 --json tells such proposals, too.
 
-Filled sheets without a ledger (saddlebag new GAME --final) are judged by what
-is written on them: right, wrong total, impossible, hard to read, or cannot be
-told. Each contradiction is told with its clause and the smallest set of entries
-that cannot stand together. What cannot be read is asked back, with its place and
-what may have been meant, and the rest is judged meanwhile.
+Filled sheets without a ledger (saddlebag new GAME --final) are settled by what
+is written on them. Where they contradict themselves, the scores are those of
+the likeliest repairs, if all of these agree, and it says what it takes for
+meant; if they don't, nobody has won yet, and it asks what to look at again.
+Each contradiction is told with its clause and the smallest set of entries that
+cannot stand together. What cannot be read is asked back, with its place and
+what may have been meant, and the rest is judged meanwhile. A ? is unknown.
 
 Exit code 0: all is right, or cannot be told; 1: there are findings, or
 something is hard to read; 2: a file cannot be read at all. With --repair 0 says
