@@ -66,5 +66,6 @@ const (
 	Changed                         // another value
 	Moved                           // exchanged, in the neighbour's place, or written twice
 	Blanked                         // written too much
-	RowGone                         // a whole row too much, or left out
+	RowGone                         // a whole row too much
+	RowLost                         // a whole row left out, which is as likely
 )

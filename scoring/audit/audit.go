@@ -138,14 +138,20 @@ func (c Checklist) Ranked(s *Sheet, scores []scoring.Audited) []int {
 	return scoring.Ranks(scoring.Each(len(scores), func(seat int) []scoring.Tenths { return []scoring.Tenths{scores[seat].Total()} }))
 }
 
+// Believed takes what sheets that contradict nothing say of their scores for true: one that
+// does not come to that is not known after all.
+func Believed(scores []scoring.Audited) {
+	for seat := range scores {
+		s := &scores[seat]
+		s.Known = s.Known && (!s.Written || s.Claimed == s.Total())
+	}
+}
+
 // setVerdict gives an audit its verdict: by what it found, and by whether the
 // scores of all seats are known, which it returns.
 func setVerdict(a *scoring.Audit) (known bool) {
 	if len(a.Findings) == 0 {
-		for seat := range a.Scores { // what is written is not wrong, so the score is not known after all
-			s := &a.Scores[seat]
-			s.Known = s.Known && (!s.Written || s.Claimed == s.Total())
-		}
+		Believed(a.Scores)
 	}
 	impossible := func(c scoring.Contradiction) bool { return !c.Sum }
 	unknown := func(s scoring.Audited) bool { return !s.Known }

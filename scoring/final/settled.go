@@ -143,7 +143,7 @@ func (t teller) contradicted() string {
 	s := t.Settled
 	switch {
 	case len(s.Repairs) == 0:
-		return "Cannot be settled yet: no single slip explains what contradicts here."
+		return "Cannot be settled yet: no slip explains it, or too many could."
 	case len(s.Winners) == 0:
 		return "Cannot be settled yet: " + t.either() + "."
 	case len(s.Repairs) == 1:
@@ -254,6 +254,10 @@ func (d *Document) say(r scoring.SheetRepair, ask bool) string {
 		return one + " and " + other + " are exchanged"
 	case r.Kind == scoring.Moved:
 		return are(d.called(r.At[0], true), "written twice")
+	case r.Kind == scoring.RowLost && ask:
+		return "is a row missing before " + d.called(r.At[0], true)
+	case r.Kind == scoring.RowLost:
+		return "a row is missing before " + d.called(r.At[0], true)
 	case r.Kind == scoring.RowGone:
 		return are(d.called(r.At[0], true), "one row too many")
 	}

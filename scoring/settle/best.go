@@ -14,22 +14,26 @@ func (s *search) best() (best []*edit, whole bool) {
 	if len(s.failing) == 0 {
 		return nil, false
 	}
-	for _, kind := range []func() []*edit{s.changed, s.moved, s.blanked, s.rowsGone} {
+	for _, kind := range []func() []*edit{s.changed, s.moved, s.blanked, s.rows} {
 		best = kind()
-		if s.spent() {
+		if s.spent() || len(best) >= mostAlike {
 			return nil, false
 		}
 		if len(best) > 0 {
-			return likeliest(best), len(best) < mostAlike
+			return likeliest(best), true
 		}
 	}
 	return s.twoValues()
 }
 
+// rows are the repairs of whole rows: too many, or left out.
+func (s *search) rows() []*edit { return append(s.rowsGone(), s.rowsLost()...) }
+
 // likeliest are the edits of the likeliest kind of some.
 func likeliest(all []*edit) []*edit {
-	least := slices.MinFunc(all, func(a, b *edit) int { return int(a.kind) - int(b.kind) }).kind
-	return slices.DeleteFunc(all, func(e *edit) bool { return e.kind != least })
+	kind := func(e *edit) scoring.RepairKind { return min(e.kind, scoring.RowGone) } // or left out
+	least := slices.MinFunc(all, func(a, b *edit) int { return int(kind(a)) - int(kind(b)) })
+	return slices.DeleteFunc(all, func(e *edit) bool { return kind(e) != kind(least) })
 }
 
 // suspects are the places of which one alone may be what is wrong.

@@ -1,6 +1,7 @@
 package settle
 
 import (
+	"maps"
 	"slices"
 
 	"saddlebag/scoring"
@@ -26,13 +27,22 @@ func (s *search) moved() []*edit {
 	return m.good
 }
 
-// rowsGone are the rows that would mend everything if they were not there, or if one were
-// that has been left out.
+// rowsGone are the rows that would mend everything if they were not there.
 func (s *search) rowsGone() []*edit {
 	m := &mover{search: s, tried: map[[2]scoring.Place]bool{}}
 	for _, row := range s.rowsOf(s.touched()) {
 		m.clear(row)
 		m.takeOut(row, scoring.RowGone)
+	}
+	return m.good
+}
+
+// rowsLost are the rows of growing columns that would mend everything if they had not been
+// left out, with all that could stand in them.
+func (s *search) rowsLost() []*edit {
+	m := &mover{search: s, tried: map[[2]scoring.Place]bool{}}
+	for _, row := range s.rowsOf(s.touched()) {
+		m.putIn(row)
 	}
 	return m.good
 }
@@ -204,6 +214,47 @@ func (m *mover) takeOut(row scoring.Place, kind scoring.RepairKind) {
 		}
 	}
 	m.try(e)
+}
+
+// putIn moves down a row of a growing column and those below, and fills in the room.
+func (m *mover) putIn(row scoring.Place) {
+	rows := m.below(row)
+	if len(rows) == 0 {
+		return
+	}
+	column := m.Columns[m.Shapes[m.Rows[row][0]]]
+	at := slices.Index(column, m.Rows[row][0])
+	if at+len(rows) >= len(column) {
+		return // no room
+	}
+	e := &edit{kind: scoring.RowLost, now: scoring.Filled{}, gone: slices.Clone(m.Rows[row]), at: []scoring.Place{m.Rows[row][0]}}
+	for i := range rows {
+		for j, p := range m.Rows[audit.RowOf(column[at+i+1])] {
+			m.set(e, p, m.Rows[rows[i]][j])
+		}
+	}
+	places := append(slices.Collect(maps.Keys(e.now)), e.gone...)
+	if m.spent() || len(m.good) >= mostAlike || !m.touches(places...) {
+		return
+	}
+	defer m.put(e.now, e.gone)()
+	if !m.trial(places...).holds() {
+		return
+	}
+	c := completer{search: m.search}
+	for _, p := range m.Rows[row] {
+		if !m.Cells[p].Sum {
+			c.missing = append(c.missing, p)
+		}
+	}
+	if len(c.missing) > mostMissing || !c.fill(0) {
+		m.left = 0 // anything could stand there
+		return
+	}
+	if len(c.all) > 0 {
+		e.seats = merged(c.all).Seats
+		m.good = append(m.good, e)
+	}
 }
 
 // twice says whether the row above says the same, but for what is added up.

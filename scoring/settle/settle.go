@@ -27,7 +27,7 @@ import (
 // How often a search has rules read entries: so often, and for each rule of the game so
 // often more. To ask a rule counts as anAsk more.
 const (
-	readsAtLeast = 10_000_000
+	readsAtLeast = 24_000_000
 	readsPerRule = 400
 	anAsk        = 20
 )
@@ -91,9 +91,10 @@ type outcome struct {
 	ranks  []int // nil where a score is not known
 }
 
-// outcome is what the sheets come to as they are for the moment.
+// outcome is what the sheets come to as they are for the moment, when nothing contradicts.
 func (s *search) outcome() outcome {
 	o := outcome{scores: s.list.Scores(s.sheet)}
+	audit.Believed(o.scores)
 	if allTold(o.scores) {
 		o.ranks = s.list.Ranked(s.sheet, o.scores)
 	}
