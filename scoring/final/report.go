@@ -184,7 +184,7 @@ func (r *Report) Word() string {
 func (r *Report) Says() string {
 	switch {
 	case r.Repaired != nil:
-		return "What is written contradicts itself. This is what it comes to once the slip is put right."
+		return "The sheets contradict themselves. This is what they come to once the slip is put right."
 	case r.Verdict == scoring.Right:
 		return "The scores follow from what is written, and all of it can stand together by the rules (" + r.LookedAt() + ")."
 	case r.Verdict == scoring.WrongTotal && len(r.Winners) == 0:

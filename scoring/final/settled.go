@@ -149,7 +149,7 @@ func (t teller) contradicted() string {
 	case len(s.Repairs) == 1:
 		return t.wins(s.Seats) + ", if " + t.say(s.Repairs[0], false) + "."
 	}
-	return t.wins(s.Seats) + ", once one slip is put right. More than one place could have it."
+	return t.wins(s.Seats) + ", wherever the slip is."
 }
 
 // either says who would win by which of the repairs that are told: two of them by name.
@@ -198,7 +198,11 @@ func (t teller) wins(seats []scoring.Settled) string {
 			second = seat
 		}
 	}
-	return fmt.Sprintf("%s wins, %s to %s's %s", t.Setup.Players[winners[0]], points(winners[0]), t.Setup.Players[second], points(second))
+	says := "%s wins, %s to %s's %s"
+	if !seats[winners[0]].Exact() || !seats[second].Exact() {
+		says = "%s wins with %s, against %s's %s"
+	}
+	return fmt.Sprintf(says, t.Setup.Players[winners[0]], points(winners[0]), t.Setup.Players[second], points(second))
 }
 
 // byTotals says who would have won by the totals as they are written, if all have one and
