@@ -8,7 +8,6 @@ type Settlement struct {
 	Seats   []Settled     // by seat
 	Winners []int         // the seats that win; empty where nobody can say
 	Repairs []SheetRepair // the best ones, where something contradicts: any of them may be what was meant
-	More    bool          // there are more of them
 }
 
 // Basis says what a settlement rests on.

@@ -165,7 +165,7 @@ func (t teller) either() string {
 		return "too little is known"
 	case len(ways) == 1:
 		return "perhaps " + ways[0] + ", and there are other ways to read it"
-	case len(ways) == 2 && !t.Settled.More:
+	case len(ways) == 2:
 		return "either " + ways[0] + ", or " + ways[1]
 	}
 	return "either " + ways[0] + ", or " + ways[1] + ", or there is another way to read it"

@@ -37,7 +37,8 @@ func DiagnoseSheets(ctx context.Context, d *final.Document, judged scoring.Audit
 	s := newSheets(ctx, d, text, list)
 	found, causes := judged.Findings, []ledger.Cause{}
 	if best := s.settled(judged); len(best) > 0 {
-		return append(causes, s.cause(found, best)), nil
+		best, err := s.likeliest(best, found)
+		return append(causes, s.cause(found, best)), err
 	}
 	for err == nil && len(found) > 0 && len(causes) < mostCauses && (len(causes) == 0 || s.left > 0) {
 		var best []*sheetFix
@@ -82,6 +83,32 @@ func (s *sheets) settled(judged scoring.Audit) []ledger.Repair {
 		}
 	}
 	return all
+}
+
+// likeliest are what is proposed where several repairs settle the sheets with these findings:
+// the one that pencils do wrong most, what else they do, and the others.
+func (s *sheets) likeliest(all []ledger.Repair, found []scoring.Contradiction) ([]ledger.Repair, error) {
+	if len(all) == 1 {
+		return all, nil
+	}
+	fixes, err := s.repairs(found)
+	usual := scoring.Each(len(fixes), func(i int) ledger.Repair { return fixes[i].repair })
+	among := func(list []ledger.Repair) func(ledger.Repair) bool {
+		return func(r ledger.Repair) bool {
+			return slices.ContainsFunc(list, func(other ledger.Repair) bool { return slices.Equal(other.Edits(), r.Edits()) })
+		}
+	}
+	first := all[0]
+	if at := slices.IndexFunc(usual, among(all)); at >= 0 {
+		first = usual[at]
+	}
+	proposed := []ledger.Repair{first}
+	for _, r := range slices.Concat(usual, all) {
+		if !among(proposed)(r) && len(proposed) < mostRepairs {
+			proposed = append(proposed, r)
+		}
+	}
+	return proposed, err
 }
 
 // repairOf is a repair that writes some lines anew.

@@ -32,9 +32,6 @@ const (
 	anAsk        = 20
 )
 
-// MostRepairs is how many of the best repairs are told.
-const MostRepairs = 5
-
 // mostAlike is how many best repairs are weighed against each other. Where there are more,
 // nobody can say which was meant.
 const mostAlike = 400
@@ -158,8 +155,7 @@ func (s *search) settled(judged scoring.Audit, best []*edit, whole bool) scoring
 			got.Basis = scoring.AsWritten // what makes the scores stands
 		}
 	}
-	got.More = len(best) > MostRepairs
-	for _, e := range best[:min(len(best), MostRepairs)] {
+	for _, e := range best {
 		got.Repairs = append(got.Repairs, scoring.SheetRepair{Kind: e.kind, Now: e.now, Gone: e.gone, At: e.at, Seats: e.seats})
 	}
 	return got
