@@ -113,7 +113,7 @@ func (c Checklist) Judge(ctx context.Context, filled scoring.Filled) (scoring.Au
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	return c.audit(NewSheet(filled).again(), unread, judged, doubts), nil
+	return c.audit(NewSheet(filled).Still(), unread, judged, doubts), nil
 }
 
 // audit is what a judge has found, with the scores and the verdict.

@@ -32,7 +32,7 @@ type Judgement struct {
 // takes to know whether only sums are wrong. Once ctx is done it ends with the
 // error of that.
 func Judge(ctx context.Context, info *scoring.Info, filled scoring.Filled, rules []Rule, reads int) (Judgement, error) {
-	sheet := NewSheet(filled).again()
+	sheet := NewSheet(filled).Still()
 	fails := scoring.Each(len(rules), func(i int) bool { return !rules[i].Reads && rules[i].Fails(sheet) != "" })
 	return judge(ctx, info, sheet, rules, fails, reads)
 }

@@ -54,15 +54,15 @@ func (m *Memory) Judge(ctx context.Context, filled scoring.Filled) (scoring.Audi
 	m.take(filled)
 	unread := m.list.unread(m.sheet, func(i int) string { return m.ask(m.rules, m.list.Rules, i, m.sheet) })
 	sheet := m.readable(unread)
-	judged, err := m.judge(ctx, sheet.again(), m.list.Rules, m.rules)
+	judged, err := m.judge(ctx, sheet.Still(), m.list.Rules, m.rules)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	doubts, err := m.judge(ctx, sheet.again(), m.list.Doubts, m.doubts)
+	doubts, err := m.judge(ctx, sheet.Still(), m.list.Doubts, m.doubts)
 	if err != nil {
 		return scoring.Audit{}, err
 	}
-	return m.list.audit(sheet.again(), unread, judged, doubts), nil
+	return m.list.audit(sheet.Still(), unread, judged, doubts), nil
 }
 
 // judge asks those rules that have to be asked again, and judges by what all of them say.

@@ -121,10 +121,7 @@ func (s *Sheet) Write(p scoring.Place, w scoring.Written) {
 
 // Still is the sheet to be read while it does not change: what several rules want to find
 // out is found out once.
-func (s *Sheet) Still() *Sheet { return s.again() }
-
-// again is the sheet to be read anew, while it does not change.
-func (s *Sheet) again() *Sheet {
+func (s *Sheet) Still() *Sheet {
 	return &Sheet{known: s.known, written: s.written, perhaps: s.perhaps, reads: new(int), still: true}
 }
 

@@ -142,6 +142,8 @@ func (t teller) headline() string {
 func (t teller) contradicted() string {
 	s := t.Settled
 	switch {
+	case len(s.Repairs) == 0 && len(t.Missing) > 0:
+		return "Cannot be settled yet: too little is known."
 	case len(s.Repairs) == 0:
 		return "Cannot be settled yet: no slip explains it, or too many could."
 	case len(s.Winners) == 0:

@@ -1,8 +1,6 @@
 package settle
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
 )
 
@@ -11,6 +9,13 @@ const mostMissing = 3
 
 // mostCompletions is how many ways to fill them in make a range.
 const mostCompletions = 400
+
+// Some numbers are tried beyond those of which all are: if one can stand in a place, nobody
+// knows how many can.
+const (
+	farther = 100
+	mostFar = 20_000
+)
 
 // completed is the settlement of sheets of which a few places are unknown: what they come to
 // with all that could stand there by the rules.
@@ -44,6 +49,11 @@ func (c *completer) fill(from int) bool {
 	}
 	p := c.missing[from]
 	values := append(c.values(p), scoring.Written{})
+	if kind := c.Cells[p].Kind; kind == scoring.Figure || kind == scoring.Money {
+		for n := farther; n <= mostFar; n += farther {
+			values = append(values, scoring.Written{Value: scoring.Whole(n).String()})
+		}
+	}
 	t := c.trial(p)
 	for _, w := range values {
 		if c.spent() || !c.with(t, p, w, from) {
@@ -53,14 +63,14 @@ func (c *completer) fill(from int) bool {
 	return true
 }
 
-// with goes on with a value in a place, where it can stand. Where the largest number that is
-// tried can stand there, others can that are not.
+// with goes on with a value in a place, where it can stand. Where a number can stand there
+// that is not among those of which all are tried, others can that are not tried.
 func (c *completer) with(t *trial, p scoring.Place, w scoring.Written, from int) bool {
 	defer c.put(scoring.Filled{p: w}, nil)()
 	if !t.holds() {
 		return true
 	}
-	if n, ok := w.Number(); ok && w.Value != "" && slices.Contains([]scoring.Tenths{scoring.Whole(largest), scoring.Whole(smallest)}, n) {
+	if n, ok := w.Number(); ok && w.Value != "" && (n >= scoring.Whole(largest) || n <= scoring.Whole(smallest)) {
 		return false
 	}
 	return c.fill(from + 1)

@@ -248,7 +248,7 @@ func (m *mover) putIn(row scoring.Place) {
 		}
 	}
 	if len(c.missing) > mostMissing || !c.fill(0) {
-		m.left = 0 // anything could stand there
+		m.gaveUp = true
 		return
 	}
 	if len(c.all) > 0 {

@@ -20,6 +20,7 @@ type search struct {
 	ctx    context.Context //nolint:containedctx // of the one search that it lives for
 	left   int             // how often rules may still read entries
 
+	gaveUp  bool // more could be meant than can be tried
 	partial bool // something is unknown, so that what was meant need not have scores
 
 	failing []int                    // the rules that fail
@@ -75,7 +76,7 @@ func (s *search) fails(rule int) bool {
 }
 
 // spent says that the search has to end here.
-func (s *search) spent() bool { return s.left <= 0 || s.ctx.Err() != nil }
+func (s *search) spent() bool { return s.left <= 0 || s.gaveUp || s.ctx.Err() != nil }
 
 // An edit changes what some places hold.
 type edit struct {
