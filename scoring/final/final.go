@@ -192,9 +192,10 @@ func (d *Document) Sums(places []scoring.Place) map[scoring.Place]scoring.Tenths
 	return d.judged().Sums(d.Filled, places)
 }
 
-// Audit has the game judge the sheets, and settles them. What the document could not be read
-// as comes first of all that cannot be read. Once ctx is done it ends with the error of that.
-func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
+// Judge has the game say what contradicts on the sheets, without settling them. What the
+// document could not be read as comes first of all that cannot be read. Once ctx is done it
+// ends with the error of that.
+func (d *Document) Judge(ctx context.Context) (scoring.Audit, error) {
 	a, err := d.judged().Judge(ctx, d.Filled)
 	if err != nil {
 		return a, err
@@ -202,6 +203,16 @@ func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
 	a.Unread = append(d.questions(), a.Unread...)
 	if len(a.Unread) > 0 && len(a.Findings) == 0 {
 		a.Verdict = scoring.HardToRead
+	}
+	return a, nil
+}
+
+// Audit has the game judge the sheets, and settles them. Once ctx is done it ends with the
+// error of that.
+func (d *Document) Audit(ctx context.Context) (scoring.Audit, error) {
+	a, err := d.Judge(ctx)
+	if err != nil {
+		return a, err
 	}
 	if a.Settled, err = settle.Of(ctx, d.list, d.Paper, d.Filled, a); err != nil {
 		return a, err

@@ -129,18 +129,16 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 }
 
 // asGood says whether nothing written can tell what is told first from what is
-// true: all of it is legal, comes to the same ranks, and is no farther from what
-// was written than the truth is, in cells and in letters.
+// true: all of it is legal, and no farther from what was written than the truth is,
+// in cells and in letters. Where that comes to other winners, no winner is named.
 func (j *judge) asGood(offered []scoring.Filled, mistaken, filled scoring.Filled) bool {
 	if len(offered) < told {
 		return false
 	}
 	cells, letters := between(mistaken, filled)
-	ranks := j.audit(filled).Ranks
 	return !slices.ContainsFunc(offered[:told], func(other scoring.Filled) bool {
 		changed, written := between(mistaken, other)
-		judged := j.audit(other)
-		return changed > cells || written > letters || len(judged.Findings) > 0 || !slices.Equal(judged.Ranks, ranks)
+		return changed > cells || written > letters || len(j.audit(other).Findings) > 0
 	})
 }
 

@@ -136,11 +136,12 @@ func (tb *table) open(text string) *final.Document {
 	return d
 }
 
-// read reads a document, and judges it.
+// read reads a document, and judges it. Nothing that is tried with it is settled, which
+// takes far longer than all else: [Settles] does that.
 func (tb *table) read(text string) (*final.Document, scoring.Audit) {
 	tb.t.Helper()
 	d := tb.open(text)
-	judged, err := d.Audit(tb.t.Context())
+	judged, err := d.Judge(tb.t.Context())
 	if err != nil {
 		tb.t.Fatal(err)
 	}
