@@ -109,7 +109,7 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 		if left := len(j.audit(again).Findings); left != r.Leaves {
 			j.t.Errorf("%s: %+v leaves %d findings", m.Name, r, left)
 		}
-		if place < 0 && maps.Equal(again, filled) {
+		if place < 0 && maps.EqualFunc(again, filled, asMeant) {
 			place = i
 		}
 		offered = append(offered, again)
@@ -142,8 +142,14 @@ func (j *judge) asGood(offered []scoring.Filled, mistaken, filled scoring.Filled
 	})
 }
 
+// asMeant says whether a repair writes what is true: a pencil that takes back what should
+// be blank crosses it out, or makes it 0.
+func asMeant(repaired, truth scoring.Written) bool {
+	return repaired == truth || truth == scoring.Written{} && (repaired.Struck || repaired.Value == "0")
+}
+
 // between is in how many cells sheets differ, and how many letters are written
-// there that are not in the other.
+// there that are not in the other. What fills a blank counts as one.
 func between(before, after scoring.Filled) (cells, letters int) {
 	for p, now := range after {
 		was := before[p]
@@ -153,6 +159,10 @@ func between(before, after scoring.Filled) (cells, letters int) {
 		cells++
 		if was.Struck != now.Struck {
 			letters++
+		}
+		if was.Value == "" {
+			letters++ // whatever stood there, it is as far from nothing
+			continue
 		}
 		letters += scoring.Edits(was.Value, now.Value)
 	}
