@@ -123,6 +123,14 @@ type CharacterOwner interface {
 	Owner(character string) (seat int, ok bool)
 }
 
+// Vocabulary is implemented by states of games whose events name what no verb lists:
+// tunnels, groups, zones.
+type Vocabulary interface {
+	// Words returns all that an argument of that name can ever be, whatever has happened;
+	// nil where the verbs say it, or anything goes.
+	Words(arg string) []string
+}
+
 // Stopper is implemented by states of games in which something that is held scores
 // when the table stops early.
 type Stopper interface {

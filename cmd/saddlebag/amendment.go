@@ -8,7 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 // amendment reads words that amend an entry, or put one in before it: "amend 22
@@ -70,7 +70,7 @@ func (k *keptLedger) saidAt(f *ledger.Fold, n int, verb string, words []string) 
 	if verb == ledger.VerbAmend {
 		actor = k.Doc.Lines[n-1].Entry.Actor
 	}
-	entry, err := shorthand.Read(f.Before(n), actor, words)
+	entry, err := reading.Read(f.Before(n), actor, words)
 	if err != nil {
 		return "", errors.New(err.Error()) // an answer to what it leaves open would be an entry of its own
 	}

@@ -139,28 +139,29 @@ func (c *checker) check(file string) (int, error) {
 		}
 	}
 	if c.emit {
-		return c.emitFinal(file, o, ledger.Check(o.Fold, o.Doc))
+		return c.emitFinal(file, o.Opened, ledger.Check(o.Fold, o.Doc))
 	}
-	r, err := repair.Report(c.cmd.Context(), file, o, text, math.MaxInt)
+	r, err := repair.Report(c.cmd.Context(), file, o.Opened, o.Text, math.MaxInt)
 	if err != nil {
 		return exitFailed, err
 	}
+	r.Read = append(r.Read, o.Notes...)
 	code := exitDone
 	if len(r.Findings) > 0 {
 		code = exitRefused
 	}
 	switch {
 	case c.repair:
-		code, err = c.writeRepaired(r, text)
+		code, err = c.writeRepaired(r, text, o.Text)
 	case c.asJSON:
 		err = writeJSON(c.cmd.OutOrStdout(), r)
 	default:
-		err = writeReport(c.cmd.OutOrStdout(), r, o, c.all)
+		err = writeReport(c.cmd.OutOrStdout(), r, o.Opened, c.all)
 	}
 	if err != nil || sheets == nil {
 		return code, err
 	}
-	compared, err := c.compare(sheets, file, o)
+	compared, err := c.compare(sheets, file, o.Opened)
 	return max(code, compared), err
 }
 

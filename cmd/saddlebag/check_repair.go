@@ -41,14 +41,15 @@ func cannotRepair(file, text string) error {
 }
 
 // writeRepaired makes the first repair of every cause: to standard output, or
-// into the file. What was repaired goes to standard error.
-func (c *checker) writeRepaired(r *ledger.Report, text string) (int, error) {
+// into the file. What was repaired goes to standard error. The text is that of the file,
+// read is how it was read.
+func (c *checker) writeRepaired(r *ledger.Report, text, read string) (int, error) {
 	errs := c.cmd.ErrOrStderr()
 	for _, line := range repair.Tell(r) {
 		fmt.Fprintln(errs, legible(line))
 	}
-	open := func(text string) (*ledger.Opened, error) { return openLedger(r.File, text, c.data) }
-	repaired, err := repair.Amended(text, r.Causes, open)
+	open := func(text string) (*ledger.Opened, error) { return shelf().Open(r.File, text, ownData(c.data)) }
+	repaired, err := repair.Amended(read, r.Causes, open)
 	if err != nil {
 		return exitFailed, err
 	}

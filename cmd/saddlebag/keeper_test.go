@@ -15,7 +15,7 @@ import (
 
 	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 // A typist keeps a game in a terminal of 80 by 24, as a person would: from the
@@ -27,7 +27,7 @@ type typist struct {
 	output  chan []byte
 	typed   string         // the last line
 	seen    string         // the last screen
-	shown   *ledger.Opened // what the screen is of
+	shown   *reading.Typed // what the screen is of
 	actor   string         // whose options it lists
 	keys    int
 	tallest int // lines of a screen, with the one that is typed
@@ -119,7 +119,7 @@ func (p *typist) enter(number int, e ledger.Entry) {
 	p.t.Helper()
 	for _, line := range p.shortest(e) {
 		p.types(line)
-		if actor, ok := shorthand.Actor(p.shown.Fold, []string{line}); ok {
+		if actor, ok := reading.Actor(p.shown.Fold, []string{line}); ok {
 			p.actor = actor
 			p.screen()
 		}
@@ -128,7 +128,7 @@ func (p *typist) enter(number int, e ledger.Entry) {
 		p.t.Fatalf("%s: %v", e, v)
 	}
 	p.shown.Doc.Lines = append(p.shown.Doc.Lines, ledger.Line{Number: number, Entry: e})
-	p.actor = nextActor(p.shown.Fold, (&keptLedger{Opened: p.shown}).actorAfter(e, p.actor))
+	p.actor = nextActor(p.shown.Fold, (&keptLedger{Typed: p.shown}).actorAfter(e, p.actor))
 	p.screen()
 	if !strings.HasSuffix(read(p.t, p.file), "\n"+e.String()+"\n") {
 		p.t.Fatalf("%q is not %s; after\n%s", p.typed, e, p.seen)
@@ -142,7 +142,7 @@ func (p *typist) shortest(e ledger.Entry) []string {
 	if e.Actor != p.actor && e.Actor != ledger.Table {
 		for n := 1; n <= len(e.Actor); n++ {
 			name := strings.ToLower(e.Actor[:n])
-			if actor, ok := shorthand.Actor(p.shown.Fold, []string{name}); ok && actor == e.Actor {
+			if actor, ok := reading.Actor(p.shown.Fold, []string{name}); ok && actor == e.Actor {
 				best = append(best, []string{name, p.line(e, e.Actor)})
 				break
 			}
@@ -158,12 +158,12 @@ func (p *typist) shortest(e ledger.Entry) []string {
 // screen: a number, or words cut as short as they are understood.
 func (p *typist) line(e ledger.Entry, actor string) string {
 	p.t.Helper()
-	as := &session{keptLedger: &keptLedger{Opened: p.shown}, actor: actor, menu: screen.NewMenu(p.shown.Fold, shownTo(actor)...)}
+	as := &session{keptLedger: &keptLedger{Typed: p.shown}, actor: actor, menu: screen.NewMenu(p.shown.Fold, shownTo(actor)...)}
 	best := e.String()
 	try := func(words ...string) {
 		line := strings.Join(words, " ")
-		if typed, err := ledger.Words(line); err == nil && len(typed) > 0 && len(line) < len(best) {
-			if got, err := as.meant(p.shown.Fold, texts(typed)); err == nil && got.String() == e.String() {
+		if typed := reading.Words(line); len(typed) > 0 && len(line) < len(best) {
+			if got, err := as.meant(p.shown.Fold, typed); err == nil && got.String() == e.String() {
 				best = line
 			}
 		}

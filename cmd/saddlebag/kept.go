@@ -11,18 +11,20 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 )
 
 // A keptLedger is a ledger file that events are added to. Others may add to it
 // at the same time: it is locked while it is read and written, and read anew
 // where it is no longer what it was.
 type keptLedger struct {
-	file, data string   // the name of the file, and what --data says
-	text       string   // as it was read last
-	findings   int      // in it
-	redoable   int      // number of the event that could be brought back before the last entry was added
-	told       []string // what the last entry has done beside what it says
-	*ledger.Opened
+	file, data string       // the name of the file, and what --data says
+	text       string       // as it was read last, in the file's own encoding
+	findings   int          // in it
+	redoable   int          // number of the event that could be brought back before the last entry was added
+	told       []string     // what the last entry has done beside what it says
+	as         reading.Text // how the file says it
+	*reading.Typed
 }
 
 // openKept reads a ledger file.
@@ -45,7 +47,7 @@ func (k *keptLedger) locked(open func(file string) (*lockedfile.File, error), do
 	if err != nil {
 		return failed(k.file, "%w", plainCause(err))
 	}
-	if k.Opened == nil || k.text != string(text) {
+	if k.Typed == nil || k.text != string(text) {
 		if err := k.take(string(text)); err != nil {
 			return err
 		}
@@ -53,13 +55,17 @@ func (k *keptLedger) locked(open func(file string) (*lockedfile.File, error), do
 	return do(f)
 }
 
-// take folds a text.
+// take folds a text in the file's own encoding.
 func (k *keptLedger) take(text string) error {
-	o, err := openLedger(k.file, text, k.data)
+	as, err := reading.Decode([]byte(text))
+	if err != nil {
+		return failed(k.file, "%w", err)
+	}
+	o, err := openLedger(k.file, as.String, k.data)
 	if err != nil {
 		return err
 	}
-	k.Opened, k.text, k.told = o, text, nil
+	k.Typed, k.as, k.text, k.told = o, as, text, nil
 	k.findings = len(ledger.Check(o.Fold, o.Doc))
 	return nil
 }
@@ -76,18 +82,23 @@ func (k *keptLedger) add(read reader) (entry ledger.Entry, breaks *scoring.Viola
 		}
 		entry = k.Fold.Spelled(entry)
 		k.redoable, _, _ = k.Fold.Redoable()
-		tail := addition(k.text, len(k.Doc.Lines), entry)
+		tail := addition(k.Text, len(k.Doc.Lines), entry)
+		raw, err := k.as.Bytes(tail)
+		if err != nil {
+			return refused(k.file, "%w", err)
+		}
 		before := k.Fold.State().Clone()
-		if breaks = k.Fold.Apply(strings.Count(k.text+tail, "\n"), entry); breaks != nil {
+		if breaks = k.Fold.Apply(strings.Count(k.Text+tail, "\n"), entry); breaks != nil {
 			return nil
 		}
-		if err := k.write(f, tail); err != nil {
-			k.Opened = nil // it has an event that the file has not
+		if err := k.write(f, raw); err != nil {
+			k.Typed = nil // it has an event that the file has not
 			return failed(k.file, "%w", plainCause(err))
 		}
-		k.text += tail
+		k.text += string(raw)
+		k.Text += tail
 		k.told = tells(before, k.Fold, entry)
-		k.Doc.Lines = append(k.Doc.Lines, ledger.Line{Number: strings.Count(k.text, "\n"), Column: 1, Entry: entry})
+		k.Doc.Lines = append(k.Doc.Lines, ledger.Line{Number: strings.Count(k.Text, "\n"), Column: 1, Entry: entry})
 		return nil
 	})
 	return entry, breaks, err
@@ -117,9 +128,9 @@ func tells(before scoring.State, f *ledger.Fold, entry ledger.Entry) []string {
 	return scoring.Tells(before, f.State(), scoring.Event{Seat: seat, As: as, Verb: entry.Verb, Args: entry.Args})
 }
 
-// write adds a text to the end of the file, or leaves the file as it is.
-func (k *keptLedger) write(f *lockedfile.File, tail string) error {
-	if _, err := f.WriteString(tail); err != nil {
+// write adds bytes to the end of the file, or leaves the file as it is.
+func (k *keptLedger) write(f *lockedfile.File, tail []byte) error {
+	if _, err := f.Write(tail); err != nil {
 		_ = f.Truncate(int64(len(k.text))) // half an event would be a finding ever after
 		return err
 	}
@@ -133,10 +144,7 @@ func (k *keptLedger) write(f *lockedfile.File, tail string) error {
 // line: with the end of an unfinished line and the blank line after a header
 // where they are missing.
 func addition(text string, lines int, entry ledger.Entry) string {
-	end := "\n"
-	if strings.Contains(text, "\r\n") {
-		end = "\r\n"
-	}
+	const end = "\n"
 	line := entry.String() + end
 	switch {
 	case lines > 0 && strings.HasSuffix(text, "\n"):

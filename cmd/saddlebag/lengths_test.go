@@ -64,7 +64,7 @@ func worksheets(t *testing.T, title sheets.Title) []sheets.PrintJob {
 			t.Fatal(err)
 		}
 		ledger.Check(o.Fold, o.Doc)
-		filled, err := sheets.Filled(filepath.Base(file), o)
+		filled, err := sheets.Filled(filepath.Base(file), o.Opened)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 // shownTo are those whose options are shown to an actor: the table's, too.
@@ -22,7 +22,7 @@ func nextActor(f *ledger.Fold, last string) string {
 	for _, p := range f.Prompts() {
 		can = append(can, ledger.ActorOf(p, f.Names()))
 	}
-	actors := shorthand.Actors(f)
+	actors := reading.Actors(f)
 	from := 0
 	for i, a := range actors {
 		if a == last && a != ledger.Table {

@@ -11,13 +11,14 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 )
 
 // openLedger reads a ledger and starts its game, with the house data that
 // --data names if it does. Errors name the file, the line and the column.
-func openLedger(file, text, data string) (*ledger.Opened, error) {
-	return shelf().Open(file, text, ownData(data))
+func openLedger(file, text, data string) (*reading.Typed, error) {
+	return reading.Ledger(shelf(), file, text, ownData(data))
 }
 
 // ownData finds the house data that --data names; nil where it names none.
@@ -45,7 +46,17 @@ func readInput(cmd *cobra.Command, file string) (string, error) {
 	if err != nil {
 		return "", failed(file, "%w", plainCause(err))
 	}
-	return string(text), nil
+	if strings.HasPrefix(string(text), databaseHead) {
+		return string(text), nil // which no text editor has written
+	}
+	t, err := reading.Decode(text)
+	if err != nil {
+		return "", failed(file+":1:1", "%w", err)
+	}
+	if t.Encoding == reading.Windows1252 {
+		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: read as %s; save it as UTF-8 to be sure of every letter\n", legible(file), t.Encoding.Name())
+	}
+	return t.String, nil
 }
 
 // plainCause takes the operation and the path off a file error: the line it

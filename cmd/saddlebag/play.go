@@ -15,7 +15,7 @@ import (
 	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 func playCommand() *cobra.Command {
@@ -94,13 +94,13 @@ func play(cmd *cobra.Command, file, data string) error {
 type session struct {
 	*keptLedger
 	in       prompter
-	actor    string          // whose options are listed; "" when the game is over
-	menu     *screen.Menu    // as it was shown last
-	asked    *shorthand.Open // what something was asked of, until something is entered; nil where nothing is asked
-	idle     string          // the line typed last, where it entered nothing and the game was not shown since
-	pending  bool            // what was asked is not answered yet
-	refused  int             // lines that were, and questions that were not answered
-	together span            // what the last line of several events entered
+	actor    string        // whose options are listed; "" when the game is over
+	menu     *screen.Menu  // as it was shown last
+	asked    *reading.Open // what something was asked of, until something is entered; nil where nothing is asked
+	idle     string        // the line typed last, where it entered nothing and the game was not shown since
+	pending  bool          // what was asked is not answered yet
+	refused  int           // lines that were, and questions that were not answered
+	together span          // what the last line of several events entered
 }
 
 // mostShown is how many lines the game and its options have on the screen, beside
@@ -120,12 +120,7 @@ func (s *session) run(ctx context.Context) error {
 		case err != nil:
 			return failed("input", "%w", plainCause(err))
 		}
-		typed, bad := ledger.Words(line)
-		if bad != nil {
-			s.refuse(line, bad.Message, "")
-			continue
-		}
-		words := texts(typed)
+		words := reading.Words(line)
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
 			return s.end()
 		}
@@ -237,12 +232,12 @@ func (s *session) take(line string, words []string) error {
 			return s.undoLine()
 		}
 		words = []string{ledger.Table, undo}
-	} else if actor, ok := shorthand.Actor(s.Fold, words); ok {
+	} else if actor, ok := reading.Actor(s.Fold, words); ok {
 		s.actor = actor
 		s.show()
 		return nil
 	}
-	if strings.EqualFold(words[0], "u") && !shorthand.IsVerb(s.Fold, s.actor, words[0]) {
+	if strings.EqualFold(words[0], "u") && !reading.IsVerb(s.Fold, s.actor, words[0]) {
 		s.refuse(line, "A verb of this game begins with u: undo and redo are spelled out here.", "")
 		return nil
 	}
@@ -266,7 +261,7 @@ func (s *session) completions(words []string) []string {
 			return answers
 		}
 	}
-	return shorthand.Complete(s.Fold, s.actor, words)
+	return reading.Complete(s.Fold, s.actor, words)
 }
 
 // answers says whether words answer what was asked.
@@ -308,7 +303,7 @@ func (s *session) commanded(word string) bool {
 // where no name or verb begins like it.
 func (s *session) commands(word string, commands ...string) bool {
 	for _, c := range commands {
-		if word == c || strings.HasPrefix(c, word) && !shorthand.Begins(s.Fold, word) {
+		if word == c || strings.HasPrefix(c, word) && !reading.Begins(s.Fold, word) {
 			return true
 		}
 	}
@@ -318,9 +313,9 @@ func (s *session) commands(word string, commands ...string) bool {
 // undoOf is the verb that u or U stands for; "" where the word is something else.
 func (s *session) undoOf(word string) string {
 	switch {
-	case word == ledger.VerbUndo, word == "u" && !shorthand.Begins(s.Fold, word):
+	case word == ledger.VerbUndo, word == "u" && !reading.Begins(s.Fold, word):
 		return ledger.VerbUndo
-	case word == ledger.VerbRedo, word == "U" && !shorthand.Begins(s.Fold, word):
+	case word == ledger.VerbRedo, word == "U" && !reading.Begins(s.Fold, word):
 		return ledger.VerbRedo
 	}
 	return ""

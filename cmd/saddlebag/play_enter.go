@@ -9,20 +9,20 @@ import (
 	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 // enter adds the event that words mean, and shows what came of it.
 func (s *session) enter(line string, words []string) error {
 	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
 	var failure *exitError
-	var open *shorthand.OpenError
-	var several *shorthand.AmbiguousError
+	var open *reading.OpenError
+	var several *reading.AmbiguousError
 	switch {
 	case errors.As(err, &failure):
 		return err
 	case errors.As(err, &open):
-		s.ask(line, shorthand.Question(open.Events), open.Events)
+		s.ask(line, reading.Question(open.Events), open.Events)
 	case errors.As(err, &several):
 		s.ask(line, fmt.Sprintf("%q can mean", line), several.Events)
 	case err != nil:
@@ -48,7 +48,7 @@ func (s *session) enter(line string, words []string) error {
 // turnTo goes on with whom a line named that was refused, or who would have acted:
 // what is typed next is theirs, too.
 func (s *session) turnTo(words []string, actor string) {
-	if named, ok := shorthand.Actor(s.Fold, words[:1]); ok && !shorthand.IsVerb(s.Fold, s.actor, words[0]) {
+	if named, ok := reading.Actor(s.Fold, words[:1]); ok && !reading.IsVerb(s.Fold, s.actor, words[0]) {
 		actor = named
 	}
 	if actor != s.actor && slices.Contains(s.Fold.Names(), actor) && !screen.NewMenu(s.Fold, shownTo(actor)...).Empty() {
@@ -68,12 +68,12 @@ func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
 
 // ask asks which of some events a line means, or what the only one lacks. Until
 // that is answered it counts as refused.
-func (s *session) ask(line, question string, events []shorthand.Open) {
+func (s *session) ask(line, question string, events []reading.Open) {
 	if !s.pending {
 		s.refused++
 	}
 	s.pending, s.idle, s.asked = true, line, nil
-	if by := events[0].Actor; !slices.ContainsFunc(events, func(e shorthand.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
+	if by := events[0].Actor; !slices.ContainsFunc(events, func(e reading.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
 		s.actor = by // and goes on where it is not answered
 	}
 	if len(events) > 1 || len(events[0].Missing()) == 0 {
@@ -104,7 +104,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 		if p, ok := s.menu.Option(n); ok {
 			entry, err := listed(f, p, words)
 			if err != nil && s.throws(words) {
-				return shorthand.Read(f, s.actor, []string{strings.Join(words, "")})
+				return reading.Read(f, s.actor, []string{strings.Join(words, "")})
 			}
 			return entry, err
 		}
@@ -115,7 +115,7 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	if p, rest, ok := s.optionOf(f, words); ok {
 		return listed(f, p, rest)
 	}
-	entry, err := shorthand.Read(f, s.actor, words)
+	entry, err := reading.Read(f, s.actor, words)
 	if lone && err == nil && entry.Verb == words[0] {
 		return entry, fmt.Errorf("there is no %s on the list", words[0])
 	}
@@ -131,9 +131,9 @@ func (s *session) throws(words []string) bool {
 
 // listed is the option that the first of words is the number of.
 func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
-	entry, err := shorthand.Listed(f, p, words)
-	var several *shorthand.AmbiguousError
-	var open *shorthand.OpenError
+	entry, err := reading.Listed(f, p, words)
+	var several *reading.AmbiguousError
+	var open *reading.OpenError
 	if err != nil && !errors.As(err, &several) && !errors.As(err, &open) {
 		err = fmt.Errorf("after %s comes what is to be filled in: %s", words[0], screen.Option(&p))
 	}
@@ -142,7 +142,7 @@ func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, err
 
 // chosen is an event that was chosen at a question, with more words for what it
 // lacks.
-func chosen(event shorthand.Open, words []string) (ledger.Entry, error) {
+func chosen(event reading.Open, words []string) (ledger.Entry, error) {
 	switch {
 	case len(words) == 0:
 		return event.Chosen()
@@ -164,8 +164,8 @@ func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, nu
 		if !isNumber {
 			continue
 		}
-		actor, ok := shorthand.Actor(f, words[:i])
-		if !ok || shorthand.IsVerb(f, s.actor, words[0]) {
+		actor, ok := reading.Actor(f, words[:i])
+		if !ok || reading.IsVerb(f, s.actor, words[0]) {
 			return p, nil, false
 		}
 		p, ok := screen.NewMenu(f, shownTo(actor)...).Option(n)

@@ -77,7 +77,7 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 
 // threeMiners and threeHeirs are headers of ledgers.
 const (
-	threeMiners = "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Cy\noption start-cash 20\n\n"
+	threeMiners = "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\nplayer Flo\noption start-cash 20\n\n"
 	threeHeirs  = "saddlebag 1 maloneys-inheritance\nplayer Ann\nplayer Bob\nplayer Cy\n\n"
 )
 
@@ -116,8 +116,8 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1", "Ann drives 9", "which suitcase?"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1", "Ann drives 9", "+ or -? +1|-1"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
-		{threeMiners, "245|a c s2 245|b c s2 245|cy c s2 245|cy|und|2", "Cy undo", `"und" can mean`}, // a verb of every game
-		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                      // an amount alone is no bid
+		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|2", "Flo undo", `"und" can mean`}, // a verb of every game
+		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                         // an amount alone is no bid
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -144,7 +144,13 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
 		{threeMiners, "334|ann, c b1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|a pist 3 burro 2 burro 5", "Ann store pistol 3 burro-2 burro-5"},
-		{threeMiners, "334|cy 3 4", "Cy dig borax-1 4"}, // of Cy's list
+		{`saddlebag 1 coal-n-write
+player Ann
+player Sue
+option start-cash 20
+
+`, "334|s share 3 2", "table roll 3+3+4"}, // Sue's, or a store of Ann's
+		{threeMiners, "334|flo 3 4", "Flo dig borax-1 4"}, // of Flo's list
 		{threeMiners, "555|c b1 5|111|11|1|load burro 5 b", "Ann load burro-5 B"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -168,15 +174,15 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|5", "MI15: No road leads from Sacramento to Salt Lake City."},
 		{threeMiners, "245|c b1|2", "CW11: Borax 3 needs 3 or more; 2 is too little."},         // not option 2
 		{threeMiners, "245|d b1 2|c s2", "Ann can: claim borax-1"},                             // no store of coal-baron
-		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // Ann's, and not a dig of Cy
+		{threeMiners, "245|c s1 45|c b1 2", "CW11: Borax 3 needs 3 or more; 2 is too little."}, // Ann's, and not a dig of Flo
 		{threeMiners, "245|correct cash 5 gift", "NAME correct FIELD AMOUNT \"REASON\""},
 		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
-		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Cy or table"},
+		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Flo or table"},
 		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
 		{threeMiners, "245|99", "there is no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},
-		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; not spent, and lost: Ann's 2+5, Bob's 2+4+5, Cy's 2+4+5"},
+		{threeMiners, "245|c b1 4|245", "table roll 2+4+5; not spent, and lost: Ann's 2+5, Bob's 2+4+5, Flo's 2+4+5"},
 	} {
 		if _, shown, _ := typedInto(t, c.header, c.typed); !strings.Contains(strings.ReplaceAll(shown, "\n  ", " "), c.told) {
 			t.Errorf("%q does not tell %q:\n%s", c.typed, c.told, shown)
@@ -192,9 +198,9 @@ func TestPlayGoesOnAfterUndo(t *testing.T) {
 		"334|a c s1 334|b c s1 334|u|u|c t1 334":             "Ann claim tin-1 3+3+4",
 		"334|a c s1 334|u|U|c t1 334":                        "Bob claim tin-1 3+3+4",
 		"334|a c s1 334|b c s1 334|u|u|U|c t1 334":           "Bob claim tin-1 3+3+4",
-		"334|a c s1 334|b c s1 334|u|u|U|U|c t1 334":         "Cy claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|u|u|U|U|c t1 334":         "Flo claim tin-1 3+3+4",
 		"334|a c s1 334|b c s1 334|ann u|c t1 334":           "Ann claim tin-1 3+3+4",
-		"334|a c s1 334|b c s1 334|ann u|bob U|c t1 334":     "Cy claim tin-1 3+3+4",
+		"334|a c s1 334|b c s1 334|ann u|bob U|c t1 334":     "Flo claim tin-1 3+3+4",
 		"334|b d s1 33|234|u|d t1 4":                         "Bob dig tin-1 4", // the table's: who was there before
 		"334|b d s1 33|234|cy d t1 2|u|u|d t1 4":             "Bob dig tin-1 4",
 		"334|b c s1 334|note It rains|u|c t1 334":            "Bob claim tin-1 3+3+4", // a note is passed over

@@ -164,7 +164,7 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 	if found := ledger.Check(o.Fold, o.Doc); len(found) > 0 {
 		fmt.Fprintf(cmd.ErrOrStderr(), "saddlebag: %s: %s, left out of the sheets; see saddlebag check\n", flags.from, counted(len(found), "finding"))
 	}
-	job, err := sheets.Filled(filepath.Base(flags.from), o)
+	job, err := sheets.Filled(filepath.Base(flags.from), o.Opened)
 	if err != nil {
 		return sheets.PrintJob{}, failed(flags.from, "%s", unplaced(err))
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/term"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 )
 
 // A prompter asks for lines: at a terminal with a line to edit, or from a pipe.
@@ -102,11 +103,7 @@ func (t *terminal) complete(next func([]string) []string) {
 			return "", 0, false
 		}
 		before := line[:pos]
-		words, err := ledger.Words(before)
-		if err != nil {
-			return line, pos, true
-		}
-		typed := texts(words)
+		typed := reading.Words(before)
 		if len(typed) == 0 || strings.HasSuffix(before, " ") {
 			typed = append(typed, "")
 		}

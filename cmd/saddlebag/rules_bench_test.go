@@ -46,7 +46,7 @@ func (l benchLedger) open(tb testing.TB, text string) *ledger.Opened {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return o
+	return o.Opened
 }
 
 // ours is the game of the ledger before its first line, on house data that come with

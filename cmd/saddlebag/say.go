@@ -14,7 +14,7 @@ import (
 	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 func sayCommand() *cobra.Command {
@@ -74,7 +74,7 @@ func show(cmd *cobra.Command, file, data string) error {
 	k.warn(cmd.ErrOrStderr())
 	p := &printer{w: cmd.OutOrStdout()}
 	p.lines(screen.State(k.Fold, k.last()))
-	for _, actor := range shorthand.Actors(k.Fold) {
+	for _, actor := range reading.Actors(k.Fold) {
 		if options := screen.NewMenu(k.Fold, actor); !options.Empty() {
 			p.line("%s can", ledger.Quote(actor))
 			p.lines(options.Plain(0))
@@ -107,15 +107,16 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 	}
 	k.warn(cmd.ErrOrStderr())
 	actor := ""
-	lines := bufio.NewScanner(cmd.InOrStdin())
+	lines := bufio.NewScanner(reading.Stream(cmd.InOrStdin()))
 	lines.Buffer(nil, ledger.MaxBytes)
 	for n := 1; lines.Scan(); n++ {
-		typed, err := ledger.Words(lines.Text())
-		switch where := fmt.Sprintf("line %d", n); {
-		case err != nil:
-			return failed(where, "%s", err.Message)
-		case len(typed) > 0:
-			entry, err := k.say(where, texts(typed))
+		line, err := reading.Decode(lines.Bytes())
+		where := fmt.Sprintf("line %d", n)
+		if err != nil {
+			return failed(where, "%w", err)
+		}
+		if typed := reading.Words(line.String); len(typed) > 0 {
+			entry, err := k.say(where, typed)
 			if err != nil {
 				return err
 			}
@@ -138,18 +139,11 @@ func spoken(words []string) ([]string, error) {
 	if strings.ContainsAny(strings.TrimRight(words[0], "\r\n"), "\r\n") {
 		return nil, failed("event", "more than one line")
 	}
-	typed, err := ledger.Words(strings.TrimRight(words[0], "\r\n"))
-	switch {
-	case err != nil:
-		return nil, failed("event", "%s", err.Message)
-	case len(typed) == 0:
+	typed := reading.Words(strings.TrimRight(words[0], "\r\n"))
+	if len(typed) == 0 {
 		return nil, failed("event", "an event is an actor, a verb and its arguments")
 	}
-	return texts(typed), nil
-}
-
-func texts(words []ledger.Word) []string {
-	return scoring.Each(len(words), func(i int) string { return words[i].Text })
+	return typed, nil
 }
 
 // say adds the event that words mean. An error is of what, with what could be
@@ -158,10 +152,10 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 	entry, breaks, err := k.add(func(f *ledger.Fold) (ledger.Entry, error) {
 		entry, amends, err := k.amendment(f, words)
 		if !amends {
-			entry, err = shorthand.Read(f, "", words)
+			entry, err = reading.Read(f, "", words)
 		}
-		var several *shorthand.AmbiguousError
-		var open *shorthand.OpenError
+		var several *reading.AmbiguousError
+		var open *reading.OpenError
 		switch {
 		case errors.As(err, &open):
 			err = hinted(refused(what, "%w", err), "%s", screen.Meanings(open.Events))
@@ -185,7 +179,7 @@ func (k *keptLedger) say(what string, words []string) (ledger.Entry, error) {
 // instead is what to do instead of an entry that was refused: what the rulebook
 // says, or what its actor can do now.
 func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, words []string) string {
-	if entry.Verb != ledger.VerbAmend && shorthand.Eaten(words) {
+	if entry.Verb != ledger.VerbAmend && reading.Eaten(words) {
 		return "did the shell take \"$1\" or the like? quote the amount: '$1000'"
 	}
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
@@ -212,7 +206,7 @@ const leastMisspelt = 4
 // there is not; empty where neither looks like any.
 func (k *keptLedger) misspelt(entry ledger.Entry) string {
 	if _, _, known := k.Fold.Actor(entry.Actor); !known {
-		return meant(entry.Actor, shorthand.Actors(k.Fold))
+		return meant(entry.Actor, reading.Actors(k.Fold))
 	}
 	info := k.Fold.Game().Info()
 	verbs := slices.Concat(info.Verbs, ledger.Verbs(info, nil))

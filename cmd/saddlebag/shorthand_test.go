@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/shorthand"
+	"saddlebag/scoring/reading"
 )
 
 // keptGames are the whole games of all rulebooks.
@@ -31,7 +31,7 @@ func opened(t *testing.T, file string) *ledger.Opened {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return o
+	return o.Opened
 }
 
 // What is written in the notation reads as it is, whoever has acted before, and
@@ -49,7 +49,7 @@ func TestNotationReadsAsItIs(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, typed := range [][]string{plainWords(words), small(line.Entry, words)} {
-				if got, err := shorthand.Read(o.Fold, actor, typed); err != nil || got.String() != line.Entry.String() {
+				if got, err := reading.Read(o.Fold, actor, typed); err != nil || got.String() != line.Entry.String() {
 					t.Errorf("%s:%d: %q reads as %s, %v, not %s", file, line.Number, typed, got, err, line.Entry)
 				}
 			}

@@ -38,14 +38,14 @@ func TestReport(t *testing.T) {
 			"",
 			`{"file":"night.txt","kind":"ledger","game":"tiny","edition":1,"legal":true,"over":false,"reason":"",` +
 				`"players":[{"name":"Ann","score":0.0,"uncorrected":0.0,"repaired":null,"rank":0,"lines":[]},{"name":"Bob T","score":0.0,"uncorrected":0.0,"repaired":null,"rank":0,"lines":[]}],` +
-				`"winners":[],"findings":[],"more":0,"causes":[],"left":0,"claims":[]}`,
+				`"winners":[],"read":[],"findings":[],"more":0,"causes":[],"left":0,"claims":[]}`,
 		},
 		"over, corrected, claimed": {
 			"table result Ann 9\nAnn take 3\nAnn correct coins -2.5 \"the dog ate one\"\n\"Bob T\" take 1\ntable result \"Bob T\" 2.0\ntable result Ann 0.5\n",
 			`{"file":"night.txt","kind":"ledger","game":"tiny","edition":1,"legal":true,"over":true,"reason":"the heap is empty",` +
 				`"players":[{"name":"Ann","score":0.5,"uncorrected":3.0,"repaired":null,"rank":2,"lines":[{"label":"Coins","amount":3.0,"clause":"TY1","line":7},{"label":"Correction","amount":-2.5,"clause":"LG5","line":8}]},` +
 				`{"name":"Bob T","score":1.0,"uncorrected":1.0,"repaired":null,"rank":1,"lines":[{"label":"Coins","amount":1.0,"clause":"TY1","line":9}]}],` +
-				`"winners":["Bob T"],"findings":[` +
+				`"winners":["Bob T"],"read":[],"findings":[` +
 				`{"line":6,"entry":1,"column":1,"event":"table result Ann 9","clause":"LG6","message":"The table claims 9 for Ann; the rules make it 0.5.","instead":"table result Ann 0.5"},` +
 				`{"line":10,"entry":5,"column":1,"event":"table result \"Bob T\" 2.0","clause":"LG6","message":"The table claims 2 for Bob T; the rules make it 1.","instead":"table result \"Bob T\" 1"}],` +
 				`"more":0,"causes":[],"left":0,"claims":[{"name":"Ann","claimed":9.0,"scored":0.5,"agrees":false},{"name":"Bob T","claimed":2.0,"scored":1.0,"agrees":false},{"name":"Ann","claimed":0.5,"scored":0.5,"agrees":true}]}`,
@@ -54,7 +54,7 @@ func TestReport(t *testing.T) {
 			"  Ann take 4 # too many\nAnn take\tx\ntable result Ann 7\nAnn \"\nAnn hop\nCat take 1\ntable stop \"it is late\"\nAnn take 1\ntable stop again\n",
 			`{"file":"night.txt","kind":"ledger","game":"tiny","edition":1,"legal":false,"over":true,"reason":"stopped: it is late",` +
 				`"players":[{"name":"Ann","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]},{"name":"Bob T","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]}],` +
-				`"winners":["Ann","Bob T"],"findings":[` +
+				`"winners":["Ann","Bob T"],"read":[],"findings":[` +
 				`{"line":6,"entry":1,"column":3,"event":"Ann take 4","clause":"TY1","message":"Take 1 to 3 coins of the 4.","instead":""},` +
 				`{"line":7,"entry":2,"column":1,"event":"Ann take x","clause":"LG1","message":"That is not how \"take\" is written.","instead":"like this: NAME take N"},` +
 				`{"line":8,"entry":3,"column":1,"event":"table result Ann 7","clause":"LG6","message":"The table claims 7 for Ann; the rules make it 0.","instead":"table result Ann 0"},` +

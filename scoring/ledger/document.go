@@ -166,3 +166,9 @@ func (r *reader) next() bool {
 	r.line, r.rest = strings.TrimSuffix(line, "\r"), rest
 	return true
 }
+
+// blank says whether the line holds nothing, or a comment alone.
+func (r *reader) blank() bool {
+	line := strings.TrimLeft(r.line, " \t")
+	return line == "" || line[0] == '#'
+}

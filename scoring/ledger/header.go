@@ -81,20 +81,23 @@ func (h *Header) parse(r *reader) error {
 	if !r.next() {
 		return &SyntaxError{1, 1, "empty: a ledger starts with \"saddlebag 1 GAME\", filled sheets with \"saddlebag 1 GAME final\""}
 	}
+	for r.blank() && r.next() { // comments and blank lines may stand above
+	}
 	words, _, serr := splitLine(r.line, nil)
+	first := r.number
 	if serr != nil || len(words) == 0 || words[0] != magic {
-		return &SyntaxError{1, 1, "not a ledger, nor filled sheets: it does not start with \"saddlebag 1 GAME\""}
+		return &SyntaxError{first, 1, "not a ledger, nor filled sheets: it does not start with \"saddlebag 1 GAME\""}
 	}
 	h.Final = len(words) == 4 && words[3] == final
 	if len(words) != 3 && !h.Final {
-		return &SyntaxError{1, 1, "the first line is \"saddlebag 1 GAME\""}
+		return &SyntaxError{first, 1, "the first line is \"saddlebag 1 GAME\""}
 	}
 	if words[1] != strconv.Itoa(Version) {
 		format := strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(r.line, " \t"), magic), " \t")
-		return &SyntaxError{1, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", QuoteShort(words[1]), Version)}
+		return &SyntaxError{first, utf8.RuneCountInString(strings.TrimSuffix(r.line, format)) + 1, fmt.Sprintf("format %s is not known; this program reads format %d", QuoteShort(words[1]), Version)}
 	}
 	h.Game = words[2]
-	h.where = map[string]place{magic: {1, 1}}
+	h.where = map[string]place{magic: {first, 1}}
 	for r.next() {
 		words, column, serr := splitLine(r.line, nil)
 		if serr != nil {

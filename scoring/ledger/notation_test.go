@@ -150,7 +150,7 @@ func TestHeaderErrors(t *testing.T) {
 	tests := map[string]struct{ text, want string }{
 		"empty":              {"", `1:1: empty: a ledger starts with "saddlebag 1 GAME", filled sheets with "saddlebag 1 GAME final"`},
 		"something else":     {"[Event \"x\"]\n", `1:1: not a ledger, nor filled sheets: it does not start with "saddlebag 1 GAME"`},
-		"a blank line first": {"\nsaddlebag 1 tiny\n", `1:1: not a ledger, nor filled sheets: it does not start with "saddlebag 1 GAME"`},
+		"a blank line first": {"\nsaddlebag 1 tiny\n", `2:1: no player: the header needs a line "player NAME" for each`},
 		"no game":            {"saddlebag 1\n", `1:1: the first line is "saddlebag 1 GAME"`},
 		"another format":     {"saddlebag 2 tiny\n", `1:11: format "2" is not known; this program reads format 1`},
 		"another further on": {"saddlebag \t 2 tiny\n", `1:13: format "2" is not known; this program reads format 1`},

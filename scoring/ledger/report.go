@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -18,6 +19,7 @@ type Report struct {
 	Reason   string          `json:"reason"`
 	Players  []PlayerReport  `json:"players"` // in seating order
 	Winners  []string        `json:"winners"`
+	Read     []Reading       `json:"read"` // lines that are not written exactly
 	Findings []Finding       `json:"findings"`
 	More     int             `json:"more"`   // findings that are not told
 	Causes   []Cause         `json:"causes"` // of the findings
@@ -25,6 +27,15 @@ type Report struct {
 	Claims   []ClaimReport   `json:"claims"`
 	Outcome  scoring.Outcome `json:"-"`
 }
+
+// A Reading is a line that is not written as a ledger writes it, and what it was read as.
+type Reading struct {
+	Line int    `json:"line"`
+	Text string `json:"text"`
+}
+
+// Tell is the reading in a sentence.
+func (r Reading) Tell() string { return fmt.Sprintf("line %d read as: %s", r.Line, r.Text) }
 
 // An Unreadable is what check --json gives for a file that cannot be checked.
 type Unreadable struct {
@@ -72,7 +83,7 @@ func NewReportOf(file string, f *Fold, found Found) *Report {
 		Legal: !found.Struck,
 		Over:  out.Over, Reason: out.Reason, Outcome: out,
 		Players: make([]PlayerReport, len(tally)), Winners: []string{},
-		Findings: append([]Finding{}, found.First...), More: found.All - len(found.First),
+		Read: []Reading{}, Findings: append([]Finding{}, found.First...), More: found.All - len(found.First),
 		Causes: []Cause{}, Claims: []ClaimReport{},
 	}
 	for seat, score := range tally {

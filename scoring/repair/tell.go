@@ -8,12 +8,21 @@ import (
 	"saddlebag/scoring/ledger"
 )
 
+// mostRead is how many lines are told that are not written as a ledger writes them.
+const mostRead = 12
+
 // Tell says in lines for people what the causes of findings are: the first line
 // of each is the finding, with the file, its line and column; the others are
 // indented.
 func Tell(r *ledger.Report) []string {
 	var lines []string
 	line := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
+	for i := range min(len(r.Read), mostRead) {
+		line("  %s", r.Read[i].Tell())
+	}
+	if more := len(r.Read) - mostRead; more > 0 {
+		line("  and %d more lines were read so", more)
+	}
 	for i := range r.Causes {
 		c := &r.Causes[i]
 		column, event := 1, ""

@@ -57,7 +57,7 @@ func TestSecretsStaySecret(t *testing.T) {
 	n.enter("Bob", http.StatusCreated, bury("Bob"))
 	n.enter("Bob", http.StatusUnprocessableEntity, bury("Bob"))
 	n.enter("Bob", http.StatusForbidden, bury("Ann"))
-	n.enter("Ann", http.StatusBadRequest, `Ann "bury`)
+	n.enter("Ann", http.StatusBadRequest, `Ann bury "`)
 	n.enter("Bob", http.StatusCreated, "Bob undo")
 	n.enter("Bob", http.StatusCreated, "Bob redo")
 	n.enter("Cat", http.StatusCreated, bury("Cat"))

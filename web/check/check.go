@@ -9,6 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -83,7 +84,7 @@ func (h *handlers) before(ctx context.Context, v *reportView, made *repairs) err
 	if len(made.done) == 0 {
 		return nil
 	}
-	o, err := h.site.Shelf.Open(v.File, made.sent, nil)
+	o, err := reading.Ledger(h.site.Shelf, v.File, made.sent, nil)
 	if err != nil {
 		return err
 	}
@@ -104,12 +105,15 @@ const mostTold = 1000
 
 // checked checks a ledger as the command line does, as long as somebody waits
 // for it.
-func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Report, *ledger.Opened, error) {
-	o, err := h.site.Shelf.Open(file, text, nil)
+func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Report, *reading.Typed, error) {
+	o, err := reading.Ledger(h.site.Shelf, file, text, nil)
 	if err != nil {
 		return nil, nil, err
 	}
-	report, err := repair.Report(ctx, file, o, text, mostTold)
+	report, err := repair.Report(ctx, file, o.Opened, o.Text, mostTold)
+	if err == nil {
+		report.Read = append(report.Read, o.Notes...)
+	}
 	return report, o, err
 }
 
@@ -159,6 +163,8 @@ func viewReport(info *scoring.Info, r *ledger.Report, made *repairs) *reportView
 		Blocks: blocks(r.Game, made.text, r.Findings[:min(len(r.Findings), mostFindings)], causes),
 		Called: r.File, Sent: made.sent, Done: made.view(), Repairs: r.Repairs(), Left: r.Left,
 	}
+	v.Read = r.Read[:min(len(r.Read), mostFindings)]
+	v.MoreRead = len(r.Read) - len(v.Read)
 	if v.File == site.Unnamed {
 		v.File = "The ledger"
 	}

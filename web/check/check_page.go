@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/web/site"
 )
@@ -37,7 +38,9 @@ type reportView struct {
 	Title    string
 	Standing string
 	Clean    bool
-	Hidden   int // findings that are not shown
+	Read     []ledger.Reading // lines that are not written exactly, those that are shown
+	MoreRead int              // such lines that are not
+	Hidden   int              // findings that are not shown
 	Players  []playerView
 	Claims   []site.ClaimView
 	// MoreClaims are not shown.

@@ -8,6 +8,7 @@ import (
 	"net/url"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
@@ -59,7 +60,7 @@ func (h *handlers) pdf(w http.ResponseWriter, r *http.Request) error {
 
 // leftSheets makes the sheets that a form asks for, as a ledger leaves them.
 func (h *handlers) leftSheets(ctx context.Context, file, text, called string, form url.Values) (game string, made print.Document, err error) {
-	o, err := h.site.Shelf.Open(file, text, nil)
+	o, err := reading.Ledger(h.site.Shelf, file, text, nil)
 	if err != nil {
 		return "", print.Document{}, err
 	}
@@ -71,7 +72,7 @@ func (h *handlers) leftSheets(ctx context.Context, file, text, called string, fo
 	if err != nil {
 		return "", print.Document{}, err
 	}
-	job, err := sheets.Filled(ledgerName(called, file, &o.Doc.Header), o)
+	job, err := sheets.Filled(ledgerName(called, file, &o.Doc.Header), o.Opened)
 	if err != nil {
 		return "", print.Document{}, err
 	}

@@ -45,16 +45,15 @@ type Entered struct {
 // *ledger.SyntaxError, a *Refusal, a *scoring.Violation, a *ledger.DamageError,
 // with ErrMoved, ErrReused or ErrUnknown; nothing has changed then.
 func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
-	e, err := ledger.ParseEvent(r.Event)
-	if err != nil {
-		return Entered{}, err
-	}
 	rest, err := parseThen(r.Then)
 	if err != nil {
 		return Entered{}, err
 	}
-	err = p.entering(ctx, func() (err error) {
-		in, err = p.enter(ctx, e, rest, r)
+	err = p.entering(ctx, func() error {
+		e, err := p.meant(r.Event)
+		if err == nil {
+			in, err = p.enter(ctx, e, rest, r)
+		}
 		return err
 	})
 	return in, err

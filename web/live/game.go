@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 )
 
 // A game is the ledger of a table, and how each viewer may read it.
@@ -24,6 +25,9 @@ type game struct {
 	// been settled.
 	amended, unsettled bool
 	changes            map[int][]*Change // by number of an amendment, then by viewer as seen
+
+	lines *typed.Reader // of players who are called so
+	named []string
 }
 
 // of is the reading of a viewer.

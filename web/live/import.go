@@ -11,6 +11,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 )
 
@@ -66,7 +67,7 @@ const Importer = "import"
 // logOf makes the log of a ledger. What is wrong in a line must have been amended
 // below; what an amendment strikes stays struck, to be mended at the table.
 func (t *Table) logOf(file, text string) (*ledger.Log, error) {
-	o, err := t.all.Shelf.Open(file, text, t.ownData())
+	o, err := typed.Ledger(t.all.Shelf, file, text, t.ownData())
 	if err != nil {
 		return nil, err
 	}

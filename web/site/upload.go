@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode"
+
+	"saddlebag/scoring/reading"
 )
 
 // The sizes of what is sent, in bytes.
@@ -38,6 +40,9 @@ var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your ow
 
 // errNoForm is what calls itself a form and cannot be read as one.
 var errNoForm = Errorf(http.StatusBadRequest, "This is not a form that can be read.")
+
+// errBinary is said to what is no text.
+var errBinary = Errorf(http.StatusUnprocessableEntity, "This is not a text file.")
 
 // ErrNoField is a form without the field that was looked for.
 var ErrNoField = errors.New("the form lacks the field")
@@ -108,8 +113,8 @@ func readText(r *http.Request, field string) (file, text string, err error) {
 		if err := r.ParseForm(); err != nil { // what the address says
 			return "", "", malformed(err)
 		}
-		all, err := io.ReadAll(r.Body)
-		return Unnamed, string(all), err
+		text, err = decoded(r.Body)
+		return Unnamed, text, err
 	}
 	if err != nil {
 		return "", "", malformed(err)
@@ -125,14 +130,27 @@ func readText(r *http.Request, field string) (file, text string, err error) {
 				return "", "", err
 			}
 			defer func() { _ = f.Close() }()
-			all, err := io.ReadAll(f)
-			return PlainName(h.Filename), string(all), err
+			text, err = decoded(f)
+			return PlainName(h.Filename), text, err
 		}
 	}
 	if !r.PostForm.Has(field) {
 		return "", "", ErrNoField
 	}
 	return Unnamed, r.PostForm.Get(field), nil
+}
+
+// decoded reads a text in the encoding of whoever has written it.
+func decoded(in io.Reader) (string, error) {
+	all, err := io.ReadAll(in)
+	if err != nil {
+		return string(all), err
+	}
+	text, err := reading.Decode(all)
+	if err != nil {
+		return "", errBinary
+	}
+	return text.String, nil
 }
 
 // malformed is the error of a form that cannot be read.

@@ -1,4 +1,4 @@
-package shorthand
+package reading
 
 import (
 	"errors"
@@ -162,7 +162,7 @@ func (r *reader) titled(a *scoring.Arg, typed []string) (choice string, words in
 	if a.Kind != scoring.Choice || len(a.Choices) == 0 {
 		return "", 0
 	}
-	titles := r.titles(strings.ToLower(a.Name))
+	titles := titlesOf(r.fold.State(), strings.ToLower(a.Name))
 	for n := len(typed); n > 0; n-- {
 		found := scoring.Where(len(a.Choices), func(i int) bool {
 			title, ok := titles[a.Choices[i]]
@@ -175,10 +175,10 @@ func (r *reader) titled(a *scoring.Arg, typed []string) (choice string, words in
 	return "", 0
 }
 
-// titles are what people call the cells of a group, by the last part of their id.
-func (r *reader) titles(group string) map[string]string {
+// titlesOf are what people call the cells of a group, by the last part of their id.
+func titlesOf(state scoring.State, group string) map[string]string {
 	titles := map[string]string{}
-	for _, c := range r.fold.State().Cells() {
+	for _, c := range state.Cells() {
 		if name, ok := strings.CutPrefix(c.ID, group+"/"); ok {
 			titles[name] = c.Label
 		}

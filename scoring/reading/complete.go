@@ -1,4 +1,4 @@
-package shorthand
+package reading
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-// Package shorthand reads what a person types at a table: names and verbs cut
+// Package reading reads what a person types at a table: names and verbs cut
 // short, in any case, dice without "+", amounts with "$", cities by name.
 //
 // A line means what can be done now: it is compared with the prompts of a game,
@@ -8,10 +8,11 @@
 //
 // Nothing is written here, and nothing is guessed: where two events fit equally
 // well, both are named, and what a line leaves open is asked for.
-package shorthand
+package reading
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -51,18 +52,97 @@ func (e *AmbiguousError) Error() string {
 // written: [ledger.Fold.Apply] says what is wrong with it.
 func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
+	entry, legal, err := r.read()
+	if plain := tidied(f, words); !legal && !slices.Equal(plain, words) {
+		return Read(f, actor, plain)
+	}
+	if err != nil {
+		return entry, err
+	}
+	return r.named(entry, legal)
+}
+
+// read finds what the words mean; legal says whether that can happen now, or could once
+// what is open has been asked.
+func (r *reader) read() (entry ledger.Entry, legal bool, err error) {
 	for _, pass := range []func(){r.legal, r.open, r.verbless, r.commonShort, r.openPlace} {
 		if pass(); len(r.found) > 0 {
-			return r.best()
+			entry, err = r.best()
+			return entry, true, err
 		}
 	}
 	if r.amounts(); len(r.found) > 0 {
-		return ledger.Entry{}, &AmbiguousError{joined(words), r.nearest()}
+		return ledger.Entry{}, true, &AmbiguousError{joined(r.words), r.nearest()}
 	}
 	if r.shaped(); len(r.found) > 0 {
-		return r.likeliest(), nil
+		return r.likeliest(), false, nil
 	}
-	return r.plain()
+	entry, err = r.plain()
+	return entry, false, err
+}
+
+// tidied are typed words in plain characters, without what people put before and behind a
+// line. Names, and what would be nothing then, stay.
+func tidied(f *ledger.Fold, words []string) []string {
+	if len(words) > 1 && dressing.MatchString(words[0]+" ") {
+		words = words[1:]
+	}
+	plain := scoring.Each(len(words), func(i int) string { return Plain(words[i]) })
+	if len(words) > 0 {
+		for _, name := range Actors(f) {
+			if plainName(strings.TrimRight(words[0], ":,")) == plainName(name) {
+				plain[0] = name
+			}
+		}
+		if last := &plain[len(plain)-1]; endless(*last) != "" {
+			*last = endless(*last)
+		}
+	}
+	return plain
+}
+
+// named is an event that was found by taking the first word for a verb cut short, unless
+// that is as well the beginning of a name: then it is what that player can be meant to do,
+// or has to be asked.
+func (r *reader) named(entry ledger.Entry, legal bool) (ledger.Entry, error) {
+	if len(r.words) < 2 || entry.Actor != r.actor && entry.Actor != ledger.Table || fold(r.words[0]) == entry.Verb {
+		return entry, nil
+	}
+	if _, ok := matchWord(r.words[0], entry.Actor); ok {
+		return entry, nil
+	}
+	var theirs []Open
+	for _, name := range r.fold.Names() {
+		if name != entry.Actor && strings.HasPrefix(plainName(name), plainName(r.words[0])) {
+			theirs = append(theirs, r.doneBy(name)...)
+		}
+	}
+	switch {
+	case len(theirs) == 0:
+		return entry, nil
+	case !legal && len(theirs) == 1:
+		return theirs[0].Said(), nil
+	case legal:
+		theirs = append(theirs, Whole(entry))
+	}
+	return ledger.Entry{}, &AmbiguousError{joined(r.words), theirs}
+}
+
+// doneBy is what a player can be meant to do whose name the first word is.
+func (r *reader) doneBy(name string) []Open {
+	other := &reader{fold: r.fold, words: append([]string{name}, r.words[1:]...), prompts: r.prompts}
+	e, _, err := other.read()
+	var several *AmbiguousError
+	var open *OpenError
+	switch {
+	case errors.As(err, &several):
+		return several.Events
+	case errors.As(err, &open):
+		return open.Events
+	case err == nil && e.Actor == name && len(other.found) > 0:
+		return []Open{Whole(e)}
+	}
+	return nil
 }
 
 // Listed finds the event that words mean whose first one is the number of a

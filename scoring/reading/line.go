@@ -1,0 +1,421 @@
+package reading
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/ledger"
+)
+
+// A Reader reads the lines of a ledger as people type them. What a line means depends on
+// the ledger's header and house data alone, never on what has happened: a rule that is
+// broken stays broken, and a line that is amended does not change what follows.
+type Reader struct {
+	state scoring.State // at its start
+	names []string      // of the players, and those that they are given later
+	cast  []string      // the characters of the game
+	forms map[string][]scoring.Verb
+	verbs []string // the names of the forms, each once
+	cells []string // what the cells are called
+}
+
+// NewReader reads lines of the ledger of a game at its start.
+func NewReader(start *ledger.Fold) *Reader {
+	r := &Reader{state: start.State(), names: slices.Clone(start.Names()), forms: map[string][]scoring.Verb{}}
+	for _, v := range ledger.AllVerbs(start.Game().Info()) {
+		if r.forms[v.Name] == nil {
+			r.verbs = append(r.verbs, v.Name)
+		}
+		r.forms[v.Name] = append(r.forms[v.Name], v)
+	}
+	if owner, ok := r.state.(scoring.CharacterOwner); ok {
+		r.cast = slices.DeleteFunc(slices.Clone(r.vocabulary("character")), func(name string) bool { _, ok := owner.Owner(name); return !ok })
+	}
+	return r
+}
+
+// vocabulary is all that an argument of a name can be, as far as the game says; nil where
+// it does not.
+func (r *Reader) vocabulary(arg string) []string {
+	if v, ok := r.state.(scoring.Vocabulary); ok {
+		return v.Words(arg)
+	}
+	return nil
+}
+
+// choices are all that an argument can be, as far as that is known.
+func (r *Reader) choices(a *scoring.Arg) []string {
+	if a.Choices != nil {
+		return a.Choices
+	}
+	if words := r.vocabulary(a.Name); words != nil {
+		return words
+	}
+	if playerArgs[a.Name] {
+		return r.names
+	}
+	return nil
+}
+
+// playerArgs are the arguments that name a player, by what they are called.
+var playerArgs = map[string]bool{"player": true, "old": true}
+
+// rename notes a name that somebody is given.
+func (r *Reader) rename(name string) {
+	if clean, err := ledger.CleanName(name); err == nil {
+		r.names = append(r.names, clean)
+	}
+}
+
+// Exact says whether an entry is written as a ledger writes it.
+func (r *Reader) Exact(e ledger.Entry) bool {
+	return slices.ContainsFunc(r.forms[e.Verb], func(v scoring.Verb) bool {
+		return slices.Contains(r.actors(v.Actor), e.Actor) && r.fits(v.Args, e.Args)
+	})
+}
+
+// Names says whether somebody is called exactly so.
+func (r *Reader) Names(actor string) bool {
+	return actor == ledger.Table || slices.Contains(r.names, actor) || slices.Contains(r.cast, actor)
+}
+
+// actors are those who can use a verb, as far as its form says.
+func (r *Reader) actors(by scoring.Actor) []string {
+	switch by {
+	case scoring.ByTable:
+		return tableAlone
+	case scoring.ByCharacter:
+		return r.cast
+	case scoring.ByPlayer:
+	}
+	return r.names
+}
+
+var tableAlone = []string{ledger.Table}
+
+// fits says whether words are written as arguments are.
+func (r *Reader) fits(args []scoring.Arg, words []string) bool {
+	for i := range args {
+		a := &args[i]
+		if a.Kind == scoring.Counts || a.Kind == scoring.Path {
+			all := r.choices(a)
+			odd := func(w string) bool {
+				return all != nil && !slices.Contains(all, w) && w != scoring.Hidden || !isASCII(w)
+			}
+			return !slices.ContainsFunc(words, odd)
+		}
+		if len(words) == 0 || !r.is(a, words[0]) {
+			return false
+		}
+		words = words[1:]
+	}
+	return len(words) == 0
+}
+
+// is says whether a word is written as an argument is.
+func (r *Reader) is(a *scoring.Arg, word string) bool {
+	if word == scoring.Hidden && a.Secret != scoring.Open {
+		return true
+	}
+	switch a.Kind {
+	case scoring.Text:
+		return true
+	case scoring.Range:
+		_, ok := scoring.ParseWhole(strings.TrimLeft(word, "+-"))
+		return ok
+	case scoring.Throw, scoring.DiceChoice:
+		dice, ok := scoring.ParseDice(word)
+		return ok && (a.Kind == scoring.DiceChoice || len(dice) >= a.From)
+	case scoring.Word, scoring.Choice, scoring.Counts, scoring.Path:
+	}
+	all := r.choices(a)
+	return slices.Contains(all, word) || all == nil && isASCII(word)
+}
+
+// dressing is what people put before a line: a bullet or a number.
+var dressing = regexp.MustCompile(`^(?:[-*•·‣▪–—>]|\d+[.)])\s+`)
+
+// Line reads a line that nobody has written exactly, without its comment: the events that
+// it can mean, each once. None is nothing that anybody could mean.
+func (r *Reader) Line(line string) []ledger.Entry {
+	for _, typed := range []string{Spaced(line), dressing.ReplaceAllString(strings.TrimSpace(Spaced(line)), "")} {
+		for _, words := range [][]string{fields(typed), fields(endless(typed))} {
+			if found := r.meant(words); len(found) > 0 {
+				return found
+			}
+		}
+	}
+	return nil
+}
+
+// endless is a line without the full stop that ends a sentence, or a comma or semicolon.
+func endless(line string) string { return strings.TrimRight(strings.TrimSpace(line), ".,;!。") }
+
+// A candidate is an event that a line can mean, and how far it is from it.
+type candidate struct {
+	ledger.Entry
+	loose int
+}
+
+// meant are the nearest of the events that words can mean.
+func (r *Reader) meant(words []string) []ledger.Entry {
+	var all []candidate
+	for _, who := range r.who(words) {
+		for _, name := range r.verbs {
+			verb, ok := matchVerb(who.words, name)
+			if !ok {
+				continue
+			}
+			for _, v := range r.forms[name] {
+				if !slices.Contains(r.actors(v.Actor), who.name) || who.unsaid && v.Actor != scoring.ByTable {
+					continue
+				}
+				if args, loose, ok := r.args(v.Args, who.words[1:]); ok {
+					all = append(all, candidate{ledger.Entry{Actor: who.name, Verb: name, Args: args}, who.loose + verb + loose})
+				}
+			}
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	least := slices.MinFunc(all, func(a, b candidate) int { return a.loose - b.loose }).loose
+	var found []ledger.Entry
+	for _, c := range all {
+		same := func(e ledger.Entry) bool { return e.String() == c.String() }
+		if c.loose == least && !slices.ContainsFunc(found, same) {
+			found = append(found, c.Entry)
+		}
+	}
+	return found
+}
+
+// A whom is somebody whom the first words of a line can name.
+type whom struct {
+	name   string
+	words  []string // behind the name
+	loose  int
+	unsaid bool // nobody is named, which is the table
+}
+
+// who are those whom the first words can name. A name in full leaves out all others, and a
+// name without its accents all that begin like it.
+func (r *Reader) who(words []string) []whom {
+	if len(words) == 0 {
+		return nil
+	}
+	var exactly, nearly, begun []whom
+	for _, name := range slices.Concat(r.names, r.cast, tableAlone) {
+		n := len(strings.Fields(name))
+		for _, many := range slices.Compact([]int{1, n}) {
+			if many > len(words) {
+				continue
+			}
+			said := strings.TrimRight(joined(words[:many]), ",:;-–—")
+			w := whom{name: name, words: behindName(words[many:])}
+			switch {
+			case said == name:
+				exactly = append(exactly, w)
+			case ledger.SameName(said, name):
+				nearly = append(nearly, w)
+			case plainName(said) == plainName(name):
+				w.loose = short
+				nearly = append(nearly, w)
+			case many == 1 && said != "" && strings.HasPrefix(plainName(name), plainName(said)):
+				w.loose = short
+				begun = append(begun, w)
+			}
+		}
+	}
+	for _, found := range [][]whom{exactly, nearly} {
+		if len(found) > 0 {
+			return found
+		}
+	}
+	return append(begun, whom{name: ledger.Table, words: words, loose: short, unsaid: true})
+}
+
+// behindName are the words behind a name, without a dash or colon that stands between.
+func behindName(words []string) []string {
+	if len(words) > 0 && strings.Trim(words[0], ":,-–—") == "" {
+		return words[1:]
+	}
+	return words
+}
+
+// args are arguments that words can be, as the ledger writes them; not ok where they are
+// something else, or could be several things.
+func (r *Reader) args(args []scoring.Arg, words []string) (written []string, loose int, ok bool) {
+	written = []string{}
+	for i := range args {
+		a := &args[i]
+		last := i == len(args)-1
+		switch {
+		case a.Kind == scoring.Text && last:
+			if len(words) == 0 {
+				return nil, 0, false
+			}
+			text := joined(words)
+			if a.Name == eventArg && text != "-" {
+				if text, ok = r.event(text); !ok {
+					return nil, 0, false
+				}
+			}
+			return append(written, text), loose, true
+		case a.Kind == scoring.Counts || a.Kind == scoring.Path:
+			many, n, ok := r.several(a, words)
+			return append(written, many...), loose + n, ok
+		case len(words) == 0:
+			return nil, 0, false
+		case (a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice) && last:
+			words = []string{dicePlus(words)}
+		}
+		word, n, used := r.arg(a, words)
+		if used == 0 {
+			return nil, 0, false
+		}
+		written, words, loose = append(written, word), words[used:], loose+n
+	}
+	return written, loose, len(words) == 0
+}
+
+// eventArg is what the argument of an amendment is called that is an event itself.
+const eventArg = "event"
+
+// event reads the event of an amendment.
+func (r *Reader) event(text string) (string, bool) {
+	if e, err := ledger.ParseEvent(text); err == nil && r.Exact(e) {
+		return e.String(), true
+	}
+	if found := r.Line(text); len(found) == 1 {
+		return found[0].String(), true
+	}
+	return "", false
+}
+
+// dicePlus are dice with a plus between them, however they are set apart.
+func dicePlus(words []string) string {
+	dice := strings.FieldsFunc(Plain(joined(words)), func(r rune) bool { return r == '+' || r == ' ' || r == ',' || r == '/' })
+	return plussed(strings.Join(dice, "+"))
+}
+
+// arg is the word of an argument that the first words stand for, and how many these are;
+// none where they are something else, or could be several things.
+func (r *Reader) arg(a *scoring.Arg, words []string) (word string, loose, used int) {
+	plain := Plain(words[0])
+	switch {
+	case r.is(a, words[0]):
+		return words[0], 0, 1
+	case a.Kind == scoring.Range || a.Name == "number" || a.Name == "amount":
+		if plain = bare(plain); isAmount(plain) {
+			return plain, 0, 1
+		}
+		return "", 0, 0
+	case a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice:
+		return plain, 0, min(1, len(plain)*boolInt(r.is(a, plain)))
+	}
+	all := r.choices(a)
+	if all == nil {
+		all = r.places()
+		if !slices.ContainsFunc(all, func(c string) bool { _, ok := matchWord(plain, c); return ok }) {
+			return fold(plain), short, 1
+		}
+	}
+	if playerArgs[a.Name] {
+		who := r.who(words)
+		who = slices.DeleteFunc(who, func(w whom) bool { return w.unsaid || !slices.Contains(r.names, w.name) })
+		if len(who) != 1 {
+			return "", 0, 0
+		}
+		return who[0].name, who[0].loose, len(words) - len(who[0].words)
+	}
+	if apart, ok := numberApart(words); ok {
+		if c, n, ok := nearest(all, Plain(apart)); ok {
+			return c, n, 2
+		}
+	}
+	if c, n, ok := nearest(all, plain); ok {
+		return c, n, 1
+	}
+	if choice, n := r.titled(a, words); n > 0 {
+		return choice, short, n
+	}
+	return "", 0, 0
+}
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// several reads words that each stand for one of the choices of an argument, or letters
+// that do.
+func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loose int, ok bool) {
+	if len(words) == 1 && a.From == 0 && a.Kind == scoring.Counts && fold(words[0]) == none {
+		return nil, 0, true
+	}
+	items := scoring.Each(len(a.Choices), func(i int) scoring.Item { return scoring.Item{Name: a.Choices[i], Most: mostOfOne} })
+	one := *a
+	one.Kind = scoring.Choice
+	for len(words) > 0 {
+		word, n, used := r.arg(&one, words)
+		if used > 0 {
+			written, words, loose = append(written, word), words[used:], loose+n
+			continue
+		}
+		many, _, ok := letters(items, Plain(words[0]))
+		if !ok || a.Kind != scoring.Counts {
+			return nil, 0, false
+		}
+		written, words, loose = append(written, many...), words[1:], loose+short
+	}
+	return written, loose, true
+}
+
+// nearest is the one of some choices that a word stands for.
+func nearest(all []string, word string) (choice string, loose int, ok bool) {
+	loose = given + 1
+	for _, c := range all {
+		n, matches := matchWord(word, c)
+		if !matches && len(c) >= fewestLetters && !isDigits(c) && strings.HasPrefix(fold(word), c) && strings.Trim(fold(word)[len(c):], letterRange) == "" {
+			n, matches = short, true // "thursday" where it is written "thu"
+		}
+		switch {
+		case matches && n < loose:
+			choice, loose, ok = c, n, true
+		case matches && n == loose && c != choice:
+			ok = false
+		}
+	}
+	return choice, loose, ok
+}
+
+const letterRange = "abcdefghijklmnopqrstuvwxyz"
+
+// titled is the choice that the first words stand for as what people call it on the
+// sheet, and how many words they are; 0 where they are none, or several.
+func (r *Reader) titled(a *scoring.Arg, words []string) (choice string, used int) {
+	titles := titlesOf(r.state, strings.ToLower(a.Name))
+	for n := len(words); n > 0; n-- {
+		found := scoring.Where(len(a.Choices), func(i int) bool {
+			title, ok := titles[a.Choices[i]]
+			return ok && matchTitle(words[:n], title)
+		})
+		if len(found) == 1 {
+			return a.Choices[found[0]], n
+		}
+	}
+	return "", 0
+}
+
+// places are what the cells of the game are called.
+func (r *Reader) places() []string {
+	if r.cells == nil {
+		r.cells = places(r.state)
+	}
+	return r.cells
+}

@@ -1,0 +1,11 @@
+package rintintin
+
+import "saddlebag/scoring"
+
+// Words are the groups of outlaws on the board, for what an event says of one.
+func (s *state) Words(arg string) []string {
+	if arg != argGroup.Name {
+		return nil
+	}
+	return scoring.Each(len(s.board.Groups), func(i int) string { return s.board.Groups[i].ID })
+}
