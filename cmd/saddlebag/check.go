@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
 )
 
@@ -122,7 +123,7 @@ func (c *checker) check(file string) (int, error) {
 			return exitFailed, err
 		}
 	}
-	if header, _, _, err := ledger.ParseHeader(text); err == nil && header.Final && c.final == "" && !c.emit {
+	if header, _, _, err := ledger.ParseHeader(reading.Header(text)); err == nil && header.Final && c.final == "" && !c.emit {
 		return c.checkFinal(file, text)
 	}
 	if c.certificate != "" && c.final == "" {

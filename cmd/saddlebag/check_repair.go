@@ -10,6 +10,7 @@ import (
 
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/scoring/repair"
 )
 
@@ -126,13 +127,18 @@ func replace(file, was, now string) error {
 	if err != nil {
 		return failed(file, "%w", plainCause(err))
 	}
-	if string(bytes) != was {
+	as, err := reading.Decode(bytes)
+	if err != nil || as.String != was {
 		return hinted(refused(file, "somebody has written to it meanwhile"), "check it again")
+	}
+	repaired, err := as.File(now)
+	if err != nil {
+		return refused(file, "%w", err)
 	}
 	if err := keepCopy(resolved(file)+keptAs, bytes); err != nil {
 		return err
 	}
-	if err := writeWhole(file, []byte(now)); err != nil {
+	if err := writeWhole(file, repaired); err != nil {
 		return failed(file, "%w", plainCause(err))
 	}
 	return nil

@@ -9,6 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/templates"
 )
 
@@ -36,6 +37,9 @@ func findHouse(game scoring.Game, name string, players int) (ledger.HouseData, e
 	}
 	if err != nil {
 		return ledger.HouseData{}, failed(name, "%w", errors.Unwrap(err))
+	}
+	if as, err := reading.Decode(text); err == nil && as.Encoding != reading.Windows1252 { // whose letters nobody has asked for
+		text = []byte(as.String)
 	}
 	base := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))
 	return ledger.ReadOwn(game, base, name, text)

@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 )
 
 func newCommand() *cobra.Command {
@@ -114,7 +115,7 @@ func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData,
 	if err != nil {
 		return ledger.Header{}, house, err
 	}
-	names, err := ledger.CleanNames(t.players)
+	names, err := ledger.CleanNames(reading.Names(t.players))
 	if err != nil {
 		return ledger.Header{}, house, failed("player", "%w", err)
 	}

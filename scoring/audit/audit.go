@@ -37,6 +37,8 @@ type Checklist struct {
 	// Doubts are rules of what the clauses allow, and hardly any game has: they
 	// say what it would take. None of them makes sheets impossible.
 	Doubts []Rule
+	// Score is the cell that says what its owner scores; empty where none does.
+	Score string
 	// Twice are the facts that the sheets have in two records.
 	Twice []Twice
 	// Parts are what of the sheets is filled in together. Every cell of the paper

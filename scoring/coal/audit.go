@@ -48,7 +48,8 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	a.demandAll()
 	on := func(s *audit.Sheet) reader { return reader{Sheet: s, auditor: a} }
 	return audit.Checklist{
-		Info: &info, Rules: a.rules, Doubts: a.doubts,
+		Score: CashCell,
+		Info:  &info, Rules: a.rules, Doubts: a.doubts,
 		Twice: scoring.Each(len(a.sheets), func(seat int) audit.Twice { return a.deliveredTwice(&a.sheets[seat]) }),
 		Parts: a.parts(), Words: a.words, Read: a.read, Offers: a.offers,
 		Printed: map[string][]string{EndSharesCell: {"shares paid"}, EndWaitingCell: {"still in the stash"}, CashCell: {"total"}},

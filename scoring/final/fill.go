@@ -8,7 +8,9 @@ import (
 	"unicode/utf8"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 )
 
 // rest names what no line says anything of.
@@ -63,20 +65,38 @@ func noText(row string) *ledger.SyntaxError {
 	return nil
 }
 
-// readable is a line with quotes and blanks as they are typed; characters stay in
-// their columns.
+// readable is a line with quotes, digits and blanks as they are typed; characters stay in
+// their columns. A blank of another sort between digits separates thousands.
 func readable(row string) string {
 	runes := []rune(row)
-	digit := func(i int) bool { return i >= 0 && i < len(runes) && unicode.IsDigit(runes[i]) }
 	for i, r := range runes {
 		switch {
+		case r == ';' && !strings.Contains(row, `"`):
+			runes[i] = ' '
 		case strings.ContainsRune("“”„", r):
 			runes[i] = '"'
-		case r != ' ' && unicode.Is(unicode.Zs, r) && (!digit(i-1) || !digit(i+1)):
+		case r != ' ' && unicode.Is(unicode.Zs, r) && !thousandsAt(runes, i):
 			runes[i] = ' '
+		case r >= utf8.RuneSelf:
+			if plain := []rune(reading.Plain(string(r))); len(plain) == 1 && unicode.Is(unicode.Nd, r) {
+				runes[i] = plain[0]
+			}
 		}
 	}
 	return string(runes)
+}
+
+// thousandsAt says whether digits stand before a place in a line, and just three behind it.
+func thousandsAt(runes []rune, at int) bool {
+	const three = 3
+	behind := 0
+	for _, r := range runes[at+1:] {
+		if !unicode.IsDigit(r) {
+			break
+		}
+		behind++
+	}
+	return at > 0 && unicode.IsDigit(runes[at-1]) && behind == three
 }
 
 // A filler fills a document line by line.
@@ -107,6 +127,7 @@ func (d *Document) filler() *filler {
 
 // take reads one line.
 func (f *filler) take(words []ledger.Word, at int) {
+	words = withoutUnits(words)
 	u := &Unread{Owner: words[0].Text, Text: joined(words), Line: at, Column: words[0].Column}
 	if f.heading == nil && f.everybodysRest(words) {
 		return
@@ -128,6 +149,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 	if len(words) == 0 {
 		return
 	}
+	words = f.totals(owner, words)
 	u.Cell, u.Column = words[0].Text, words[0].Column
 	if strings.EqualFold(words[0].Text, rest) && f.markRest(owner, words[1:]) {
 		return
@@ -148,6 +170,50 @@ func (f *filler) take(words []ledger.Word, at int) {
 	if !g.shown {
 		f.takeValues(owner, g, values, at)
 	}
+}
+
+// withoutUnits leaves out the units that people write behind numbers.
+func withoutUnits(words []ledger.Word) []ledger.Word {
+	var all []ledger.Word
+	for i, w := range words {
+		if i > 0 && unitWord.MatchString(w.Text) {
+			if _, _, ok := readNumber(words[i-1].Text); ok {
+				continue
+			}
+		}
+		all = append(all, w)
+	}
+	return all
+}
+
+// totals names what numbers are that stand behind a name alone: one is what the player
+// scores, several are the totals that this stands with. Anything else stays as it is.
+func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
+	score := f.list.Score
+	if owner == scoring.Table || score == "" {
+		return words
+	}
+	for _, w := range words {
+		w.Text = strings.TrimRight(w.Text, ",;")
+		if _, _, ok := readNumber(w.Text); !ok && w.Text != unknown {
+			return words
+		}
+	}
+	name := score
+	if len(words) > 1 {
+		at := slices.IndexFunc(f.Parts, func(p audit.Part) bool {
+			return p.Owner == owner && slices.Contains(p.Cells, score) && len(p.Cells) == len(words)
+		})
+		if at < 0 {
+			return words
+		}
+		name = f.Parts[at].Name
+	}
+	named := []ledger.Word{{Text: name, Column: words[0].Column}}
+	for _, w := range words {
+		named = append(named, ledger.Word{Text: strings.TrimRight(w.Text, ",;"), Column: w.Column})
+	}
+	return named
 }
 
 // takeValues reads what a line says of a group.
@@ -235,7 +301,7 @@ func (f *filler) readLine(g group, values []ledger.Word) *line {
 }
 
 // put fills a cell, or asks back what cannot be read.
-func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
+func (f *filler) put(cell scoring.Cell, w ledger.Word, r parsed, at int) {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	ask := func(u *Unread, again ...string) {
 		u.Line, u.Column = at, w.Column

@@ -1,6 +1,7 @@
 package final
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -9,7 +10,11 @@ import (
 
 // readNumber reads a number as people write it: "$500", "1,500", "46,5", "+14",
 // "½". Where it can be either of two the choices are both, and there is no value.
+// A sum is read as what it comes to, if that is what stands behind it.
 func readNumber(text string) (value string, choices []string, ok bool) {
+	if sum, ok := addedUp(text); ok {
+		return sum, nil, true
+	}
 	sign, digits, ok := bareNumber(text)
 	if !ok {
 		return "", nil, false
@@ -32,10 +37,17 @@ func readNumber(text string) (value string, choices []string, ok bool) {
 // dressing is what stands around numbers and says nothing of them.
 var dressing = strings.NewReplacer("$", "", "€", "", "£", "", "½", ".5", "−", "-", "–", "-", "—", "-", "’", "'")
 
+// units are what people write behind a number of points or dollars.
+var units = regexp.MustCompile(`(?i)^(.*\d)\s*(?:p|pts?\.?|points?|dollars?|bucks)$`)
+
+// unitWord is a unit that stands apart.
+var unitWord = regexp.MustCompile(`(?i)^(?:pts?\.?|points?|dollars?|bucks)$`)
+
 // bareNumber is a number without what stands around it: its sign, and the digits
 // with what separates them.
 func bareNumber(text string) (sign, digits string, ok bool) {
 	digits = strings.Trim(dressing.Replace(text), "= ")
+	digits = units.ReplaceAllString(digits, "$1")
 	for _, round := range []string{".-", ",-"} { // "500.-"
 		digits = strings.TrimSuffix(digits, round)
 	}
@@ -107,3 +119,33 @@ func thousands(digits, marks string) []string {
 	}
 	return []string{strings.Join(groups, "")}
 }
+
+// addedUp reads a sum that somebody has written out: "10+20", "35+10=45", "20-3".
+func addedUp(text string) (value string, ok bool) {
+	sum, total, stated := strings.Cut(dressing.Replace(text), "=")
+	if sum = strings.TrimSpace(sum); strings.Contains(sum, " ") && !stated {
+		return "", false // of two cells
+	}
+	sum = strings.ReplaceAll(sum, " ", "")
+	if !written.MatchString(sum) {
+		return "", false
+	}
+	var all scoring.Tenths
+	for _, part := range summand.FindAllString(sum, -1) {
+		n, ok := scoring.ParseTenths(strings.TrimPrefix(part, "+"))
+		if !ok {
+			return "", false
+		}
+		all += n
+	}
+	if n, ok := scoring.ParseTenths(strings.TrimSpace(total)); stated && (!ok || n != all) {
+		return "", false
+	}
+	return all.String(), true
+}
+
+// A written sum is of two numbers at least; a summand is one of them, with its sign.
+var (
+	written = regexp.MustCompile(`^\d+(?:\.\d)?(?:[-+]\d+(?:\.\d)?)+$`)
+	summand = regexp.MustCompile(`[-+]?\d+(?:\.\d)?`)
+)

@@ -35,7 +35,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		return audit.Checklist{}, err
 	}
 	var sheets []*runSheet
-	list := audit.Checklist{Info: &info, Words: a.words, Read: a.read}
+	list := audit.Checklist{Info: &info, Score: ResultCell, Words: a.words, Read: a.read}
 	for seat := range a.names {
 		r := a.sheet(seat)
 		sheets, list.Rules = append(sheets, r), append(list.Rules, r.rules()...)

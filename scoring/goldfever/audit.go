@@ -30,6 +30,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	}
 	a := newAuditor(start.(*state))
 	return audit.Checklist{
+		Score:   ScoreCell,
 		Info:    &info,
 		Parts:   a.parts(),
 		Words:   a.wordsAt,

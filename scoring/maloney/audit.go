@@ -32,6 +32,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	}
 	a := newAuditor(blank)
 	return audit.Checklist{
+		Score:   TogetherCell,
 		Info:    &info,
 		Rules:   a.rules(),
 		Parts:   a.parts(),

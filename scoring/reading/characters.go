@@ -65,6 +65,24 @@ func Plain(word string) string {
 	}, width.Narrow.String(Spaced(word)))
 }
 
+// Name is a name that somebody has typed, without blanks and invisible characters at its
+// edges, or quotes around it.
+func Name(typed string) string {
+	edge := func(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) }
+	typed = strings.TrimFunc(typed, edge)
+	first, n := utf8.DecodeRuneInString(typed)
+	last, m := utf8.DecodeLastRuneInString(typed)
+	if len(typed) > n+m && strings.ContainsRune(doubleQuotes+`"`, first) && strings.ContainsRune(doubleQuotes+`"`, last) {
+		typed = strings.TrimFunc(typed[n:len(typed)-m], edge)
+	}
+	return typed
+}
+
+// Names are names that somebody has typed, as [Name] reads each.
+func Names(typed []string) []string {
+	return scoring.Each(len(typed), func(i int) string { return Name(typed[i]) })
+}
+
 // digit is the ASCII digit that a digit of any script stands for; anything else is itself.
 func digit(r rune) rune {
 	for _, run := range unicode.Nd.R16 {

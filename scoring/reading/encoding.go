@@ -52,6 +52,7 @@ type Text struct {
 	String   string // UTF-8, each line ended by LF
 	Encoding Encoding
 	End      string // of the file's lines: LF, CRLF or CR
+	mark     []byte // the byte order mark that it begins with
 }
 
 // ErrBinary is the error of a file that is no text at all.
@@ -60,7 +61,7 @@ var ErrBinary = errors.New("this is not a text file")
 // Decode reads the bytes of a text file. Everything but UTF-8 is recognised by what its
 // first bytes must be, or by what UTF-8 cannot be.
 func Decode(raw []byte) (Text, error) {
-	t := Text{Encoding: encodingOf(raw), End: "\n"}
+	t := Text{Encoding: encodingOf(raw), End: "\n", mark: markOf(raw)}
 	text := string(raw)
 	if t.Encoding != UTF8 {
 		decoded, err := t.Encoding.codec().NewDecoder().Bytes(raw)
@@ -79,6 +80,16 @@ func Decode(raw []byte) (Text, error) {
 
 // byteOrderMark begins what Windows writes.
 const byteOrderMark = "\ufeff"
+
+// markOf is the byte order mark at the beginning of bytes; nil where there is none.
+func markOf(raw []byte) []byte {
+	for _, mark := range [][]byte{[]byte(byteOrderMark), {0xff, 0xfe}, {0xfe, 0xff}} {
+		if bytes.HasPrefix(raw, mark) {
+			return mark
+		}
+	}
+	return nil
+}
 
 // encodingOf is the encoding that bytes are most likely in.
 func encodingOf(raw []byte) Encoding {
@@ -137,6 +148,12 @@ func (t Text) Bytes(more string) ([]byte, error) {
 		return nil, errors.New("the file is written in " + t.Encoding.Name() + ", which has no such character: save it as UTF-8")
 	}
 	return raw, nil
+}
+
+// File is the whole file, if it is to say another text.
+func (t Text) File(text string) ([]byte, error) {
+	raw, err := t.Bytes(text)
+	return append(bytes.Clone(t.mark), raw...), err
 }
 
 // appending is the encoding of what comes behind the beginning of a file, where no byte

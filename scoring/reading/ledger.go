@@ -19,7 +19,7 @@ type Typed struct {
 // does: a line is taken for what it means, where that is one thing alone. One that can
 // mean nothing, or several things, stays as it is.
 func Ledger(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Typed, error) {
-	text = plainHeader(text)
+	text = Header(text)
 	doc, err := ledger.Parse(text)
 	if err != nil {
 		return opened(shelf, file, text, own)
@@ -94,9 +94,9 @@ func (r *Reader) note(line string) (read string, ok bool) {
 // fence says whether a line begins or ends what a chat shows as it is typed.
 func fence(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "```") }
 
-// plainHeader is a text whose header is written exactly, as far as it can be read. Lines
+// Header is a text whose header is written exactly, as far as it can be read. Lines
 // keep their numbers.
-func plainHeader(text string) string {
+func Header(text string) string {
 	var header strings.Builder
 	rest, begun := text, false
 	for rest != "" {

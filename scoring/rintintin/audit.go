@@ -38,6 +38,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	}
 	a := newAuditor(blank)
 	return audit.Checklist{
+		Score:   ScoreCell,
 		Info:    &info,
 		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
 		Doubts:  a.doubts(),

@@ -13,6 +13,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/web/live"
 	"saddlebag/web/lobby"
 	"saddlebag/web/site"
@@ -92,7 +93,7 @@ func (h *handlers) makeTable(w http.ResponseWriter, r *http.Request) error {
 
 // order is the order as the tables take it. What is wrong is a refusal.
 func (o tableOrder) order() (live.Order, error) {
-	players, err := ledger.CleanNames(o.Players)
+	players, err := ledger.CleanNames(reading.Names(o.Players))
 	if err != nil {
 		return live.Order{}, site.Errorf(http.StatusUnprocessableEntity, "%s.", site.Capital(err.Error()))
 	}

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -42,7 +43,7 @@ func (s sentSheet) house() print.OwnData {
 
 // isFinal says whether a text is filled sheets, and not a ledger.
 func isFinal(text string) bool {
-	header, _, _, err := ledger.ParseHeader(text)
+	header, _, _, err := ledger.ParseHeader(reading.Header(text))
 	return err == nil && header.Final
 }
 

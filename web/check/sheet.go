@@ -10,6 +10,7 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -98,7 +99,7 @@ func (h *handlers) newSheet(o print.Order) (*final.Document, error) {
 	if len(names) == 0 {
 		return nil, site.Errorf(http.StatusUnprocessableEntity, "Whose sheets are they? Write at least one name.")
 	}
-	players, err := ledger.CleanNames(names)
+	players, err := ledger.CleanNames(reading.Names(names))
 	if err != nil {
 		return nil, print.Unprocessable(err)
 	}

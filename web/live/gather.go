@@ -8,6 +8,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 )
 
@@ -124,7 +125,7 @@ func (p Place) doorLink(ctx context.Context) (link string, err error) {
 // seatFor is the seat of who says their name at the door: the one that was kept
 // for them, else the first that is open, which has their name from now on.
 func (c *tableMeta) seatFor(names []string, name string) (*seat, error) {
-	name, err := ledger.CleanName(name)
+	name, err := ledger.CleanName(typed.Name(name))
 	if err != nil {
 		return nil, refuse("%s.", capital(err.Error()))
 	}
@@ -161,7 +162,7 @@ func (t *Table) sitDown(ctx context.Context, c tableMeta, at *seat, name string,
 	} else {
 		s = c.Seats.byRole(Player, at.Seat)
 		s.Open = false
-		names[at.Seat], err = ledger.CleanName(name)
+		names[at.Seat], err = ledger.CleanName(typed.Name(name))
 		if err != nil {
 			err = refuse("%s.", capital(err.Error()))
 		}

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 )
 
@@ -75,7 +76,7 @@ func (all *Tables) RequestSeat(ctx context.Context, short string, role Role, nam
 		want := JoinRequest{Role: role, Seat: scoring.Table}
 		switch {
 		case role == Player && t.meta.Gathers:
-			if want.Name, err = ledger.CleanName(name); err != nil {
+			if want.Name, err = ledger.CleanName(typed.Name(name)); err != nil {
 				return refuse("%s.", capital(err.Error()))
 			}
 		case role == Player:

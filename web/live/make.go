@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 )
 
@@ -91,7 +92,7 @@ func (all *Tables) headed(o Order) (*ledger.Header, error) {
 // playable are names in good order that people can tell apart. It fails with a
 // *Refusal.
 func playable(names []string) ([]string, error) {
-	names, err := ledger.CleanNames(names)
+	names, err := ledger.CleanNames(typed.Names(names))
 	if err == nil {
 		err = ledger.TellApart(names)
 	}

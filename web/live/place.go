@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/web/live/codes"
 )
 
@@ -123,7 +124,7 @@ func (p Place) mayRename(old, name string) error {
 	names := slices.Clone(p.Table.game.truth.Names())
 	same := func(n string) bool { return ledger.SameName(n, name) }
 	at := slices.IndexFunc(names, func(n string) bool { return ledger.SameName(n, old) })
-	clean, err := ledger.CleanName(name)
+	clean, err := ledger.CleanName(typed.Name(name))
 	if err != nil || at < 0 || slices.ContainsFunc(names, same) {
 		return nil
 	}

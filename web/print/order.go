@@ -11,6 +11,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 	"saddlebag/web/site"
 )
@@ -65,7 +66,7 @@ func OrderOf(s *site.Site, form url.Values, own *OwnData) (Order, error) {
 // ordered makes the pages of an order. What is impossible is a refusal, and
 // what is wrong with a user's own data a *house.Error.
 func ordered(s *site.Site, o Order) (Document, error) {
-	players, err := ledger.CleanNames(Named(o.Form["player"]))
+	players, err := ledger.CleanNames(reading.Names(Named(o.Form["player"])))
 	if err != nil {
 		return Document{}, Unprocessable(err)
 	}
