@@ -34,6 +34,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 	return audit.Checklist{
 		Info:    &info,
 		Rules:   a.rules(),
+		Twice:   scoring.Each(len(a.names), a.pointsTwice),
 		Parts:   a.parts(),
 		Printed: map[string][]string{JokerCell: {"joker played"}, TogetherCell: {"with the money"}},
 		Words:   a.words,
