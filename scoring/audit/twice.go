@@ -56,12 +56,9 @@ func (c Checklist) tellTwice(s *Sheet, found []scoring.Contradiction) {
 	}
 }
 
-// due is what a place should say by what it is made of, if that says so.
+// due is what a place should say by what it is made of, if that says so, be what stands
+// there right or wrong.
 func (c Checklist) due(s *Sheet, p scoring.Place) (n scoring.Tenths, known bool) {
-	for _, r := range c.about()[p] {
-		if _, n, known = r.Wants(s); known {
-			break
-		}
-	}
+	n, known = c.Sums(s.known, []scoring.Place{p})[p]
 	return n, known
 }

@@ -36,6 +36,7 @@ func (g game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Words:   a.wordsAt,
 		Read:    a.readSpoken,
 		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
+		Twice:   a.scoresTwice(),
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
 		Doubts:  a.doubts(),

@@ -35,6 +35,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Score:   TogetherCell,
 		Info:    &info,
 		Rules:   a.rules(),
+		Twice:   scoring.Each(len(a.names), a.pointsTwice),
 		Parts:   a.parts(),
 		Printed: map[string][]string{JokerCell: {"joker played"}, TogetherCell: {"with the money"}},
 		Words:   a.words,

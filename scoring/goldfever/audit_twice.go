@@ -1,0 +1,31 @@
+package goldfever
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// scoresTwice is that what a team has stands as its total and with each of its players, as
+// it scores together (GF60): each two of these are records of the same.
+func (a *auditor) scoresTwice() []audit.Twice {
+	var all []audit.Twice
+	for team := range Teams {
+		claims := a.claims(team)
+		for i, one := range claims {
+			for _, other := range claims[i+1:] {
+				all = append(all, audit.Twice{What: "score", One: number(one), Other: number(other)})
+			}
+		}
+	}
+	return all
+}
+
+// number is a place, where a number is written in it.
+func number(p scoring.Place) func(*audit.Sheet) []scoring.Place {
+	return func(s *audit.Sheet) []scoring.Place {
+		if _, ok := s.Number(p); !ok || !s.Filled(p) {
+			return nil
+		}
+		return []scoring.Place{p}
+	}
+}

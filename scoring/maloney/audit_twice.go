@@ -1,0 +1,41 @@
+package maloney
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+)
+
+// pointsTwice is that the points of a seat stand on its card and as its last running total
+// in the notary's ledger (MI17). What the table has corrected is in no running total.
+func (a *auditor) pointsTwice(seat int) audit.Twice {
+	return audit.Twice{
+		What: "number of points",
+		One:  func(f *audit.Sheet) []scoring.Place { return sheets{a, f}.lastTotal(seat) },
+		Other: func(f *audit.Sheet) []scoring.Place {
+			s, points := sheets{a, f}, scoring.Place{Owner: seat, Cell: PointsCell}
+			if _, written := s.amount(points); !written || s.Corrected(seat, fieldPoints) {
+				return nil
+			}
+			return []scoring.Place{points}
+		},
+	}
+}
+
+// lastTotal is where the running total of a seat stands that it has in the end: that of the
+// last day, or the one after which nothing was earned.
+func (s sheets) lastTotal(seat int) []scoring.Place {
+	lasts := s.lasts()
+	if len(lasts) > 1 {
+		return nil
+	}
+	for n := lasts[0]; n > 0; n-- {
+		d := s.on(n)
+		if _, written := s.amount(d.total[seat]); written {
+			return []scoring.Place{d.total[seat]}
+		}
+		if earned, known := s.Number(d.earned[seat]); !known || earned != 0 {
+			return nil
+		}
+	}
+	return nil
+}
