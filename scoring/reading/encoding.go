@@ -59,19 +59,21 @@ type Text struct {
 var ErrBinary = errors.New("this is not a text file")
 
 // Decode reads the bytes of a text file. Everything but UTF-8 is recognised by what its
-// first bytes must be, or by what UTF-8 cannot be.
+// first bytes must be, or by what UTF-8 cannot be. A file whose first line is no text is
+// [ErrBinary]; what is none further down is left as it is.
 func Decode(raw []byte) (Text, error) {
 	t := Text{Encoding: encodingOf(raw), End: "\n", mark: markOf(raw)}
 	text := string(raw)
 	if t.Encoding != UTF8 {
-		decoded, err := t.Encoding.codec().NewDecoder().Bytes(raw)
-		if err != nil {
-			return t, ErrBinary
+		decoded, err := t.Encoding.codec().NewDecoder().String(text)
+		if err != nil || strings.ContainsAny(decoded, "\x00\ufffd") {
+			t.Encoding = UTF8
+		} else {
+			text = decoded
 		}
-		text = string(decoded)
 	}
 	text = strings.TrimPrefix(text, byteOrderMark)
-	if strings.ContainsRune(text, 0) || t.Encoding != UTF8 && strings.ContainsRune(text, utf8.RuneError) {
+	if first, _, _ := strings.Cut(text, "\n"); !utf8.ValidString(first) || strings.ContainsRune(first, 0) {
 		return t, ErrBinary
 	}
 	t.String, t.End = plainEnds(text)

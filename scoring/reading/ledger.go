@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -73,8 +74,14 @@ func (r *Reader) all(doc *ledger.Document, text string) (lines []string, notes [
 	return lines, notes
 }
 
+// longestLine is more bytes than anybody types in a line.
+const longestLine = 2000
+
 // note reads a line with its comment; not ok where it stays as it is.
 func (r *Reader) note(line string) (read string, ok bool) {
+	if len(line) > longestLine || !utf8.ValidString(line) {
+		return "", false
+	}
 	plain := Spaced(line)
 	event, comment := ledger.CutComment(plain)
 	if strings.TrimSpace(event) == "" || fence(event) {
