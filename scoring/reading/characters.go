@@ -101,7 +101,7 @@ func digit(r rune) rune {
 // plainName is what remains of a name where it is not looked at closely: case, accents and
 // the form of its apostrophes. Turkish writes I with a dot and without.
 func plainName(name string) string {
-	name = norm.NFD.String(fold(strings.NewReplacer("İ", "i", "I", "i", "ı", "i").Replace(Plain(name))))
+	name = norm.NFD.String(fold(strings.Join(strings.Fields(strings.NewReplacer("İ", "i", "I", "i", "ı", "i").Replace(Plain(name))), " ")))
 	return strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
 			return -1
@@ -135,6 +135,7 @@ func fields(line string) []string {
 			if word = strings.TrimSpace(word); word == "" && !closed {
 				return nil // there is nothing in it
 			}
+			rest = strings.TrimLeft(rest, ".,;:!") // of the sentence around it
 		}
 		words, line = append(words, word), rest
 	}

@@ -102,7 +102,7 @@ func (r *Reader) fits(args []scoring.Arg, words []string) bool {
 		if a.Kind == scoring.Counts || a.Kind == scoring.Path {
 			all := r.choices(a)
 			odd := func(w string) bool {
-				return all != nil && !slices.Contains(all, w) && w != scoring.Hidden || !isASCII(w)
+				return all != nil && !slices.Contains(all, w) && w != scoring.Hidden || !isWord(w)
 			}
 			return !slices.ContainsFunc(words, odd)
 		}
@@ -127,12 +127,17 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 		return ok
 	case scoring.Throw, scoring.DiceChoice:
 		dice, ok := scoring.ParseDice(word)
-		return ok && (a.Kind == scoring.DiceChoice || len(dice) >= a.From)
+		odd := func(face int) bool { return a.Faces > 0 && face > a.Faces }
+		return ok && !slices.ContainsFunc(dice, odd) && (a.Kind == scoring.DiceChoice || len(dice) >= a.From)
 	case scoring.Word, scoring.Choice, scoring.Counts, scoring.Path:
 	}
 	all := r.choices(a)
-	return slices.Contains(all, word) || all == nil && isASCII(word)
+	return slices.Contains(all, word) || all == nil && isWord(word)
 }
+
+// isWord says whether a word can be one that the ledger has: nothing but ASCII, and no
+// sentence ends with it.
+func isWord(word string) bool { return isASCII(word) && endless(word) == word }
 
 // dressing is what people put before a line: a bullet or a number.
 var dressing = regexp.MustCompile(`^(?:[-*•·‣▪–—>]|\d+[.)])\s+`)
@@ -317,10 +322,13 @@ func (r *Reader) arg(a *scoring.Arg, words []string) (word string, loose, used i
 		return plain, 0, min(1, len(plain)*boolInt(r.is(a, plain)))
 	}
 	all := r.choices(a)
+	if r.is(a, plain) {
+		return plain, 0, 1
+	}
 	if all == nil {
 		all = r.places()
 		if !slices.ContainsFunc(all, func(c string) bool { _, ok := matchWord(plain, c); return ok }) {
-			return fold(plain), short, 1
+			return fold(plain), short, boolInt(isWord(plain))
 		}
 	}
 	if playerArgs[a.Name] {
