@@ -7,7 +7,8 @@ import (
 )
 
 // players tries the header with a name that nobody has, in place of each of its
-// own and beside them, and a change of name before it is used.
+// own and, where enough lines are theirs, beside them; and a change of name before it is
+// used.
 func (s *search) players(at int) {
 	l := &s.lines[at]
 	before, _ := s.trail.before(at)
@@ -32,6 +33,9 @@ func (s *search) players(at int) {
 		players[i] = name
 		s.rename(ledger.Change, s.header.PlayerLine(i), players, name, 10*min(6, distance(player, name)))
 	}
+	if s.linesOf(name) < linesOfPlayer {
+		return
+	}
 	for i := range len(s.header.Players) + 1 {
 		line := s.header.PlayerLine(len(s.header.Players)-1) + 1
 		if i < len(s.header.Players) {
@@ -39,6 +43,20 @@ func (s *search) players(at int) {
 		}
 		s.rename(ledger.Insert, line, slices.Insert(slices.Clone(s.header.Players), i, name), name, costForgot+40)
 	}
+}
+
+// linesOfPlayer is how many lines somebody has at the least who is missing in the header:
+// fewer are misspelt.
+const linesOfPlayer = 3
+
+// linesOf is how many lines begin with a name.
+func (s *search) linesOf(name string) (n int) {
+	for i := range s.lines {
+		if s.lines[i].Syntax == nil && s.lines[i].Entry.Actor == name {
+			n++
+		}
+	}
+	return n
 }
 
 // rename tries other players in the header.
