@@ -144,6 +144,9 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
 		{threeMiners, "334|ann, c b1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|a pist 3 burro 2 burro 5", "Ann store pistol 3 burro-2 burro-5"},
+		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|c b1 3 3", "table roll 3+3+4"}, // Cy's, or a claim of Ann's
+		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cl b1 3 3", "Ann claim borax-1 3+3"},
+		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cy c b1 3 3", "Cy claim borax-1 3+3"},
 		{`saddlebag 1 coal-n-write
 player Ann
 player Sue

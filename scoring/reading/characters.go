@@ -15,19 +15,20 @@ import (
 // Spaced is a line with plain blanks and quotes: what word processors and phones put in
 // their place, and what nobody sees, is gone. Words keep their spelling.
 func Spaced(line string) string {
-	if isASCII(line) {
-		return line
+	if isASCII(line) || !utf8.ValidString(line) {
+		return line // what is no text is told by who reads it
 	}
-	line = norm.NFC.String(line)
+	runes := []rune(norm.NFC.String(line))
+	letter := func(i int) bool {
+		return i >= 0 && i < len(runes) && (unicode.IsLetter(runes[i]) || unicode.IsMark(runes[i]))
+	}
 	var b strings.Builder
-	before := ' '
-	for i, r := range line {
-		after, _ := utf8.DecodeRuneInString(line[i+utf8.RuneLen(r):])
+	for i, r := range runes {
 		switch {
 		case unicode.Is(unicode.Zs, r), r == '\u2028', r == '\u2029', r == '\u0085':
 			r = ' '
 		case r == '\u200c' || r == '\u200d': // joiners, which some names are spelled with
-			if !unicode.IsLetter(before) && !unicode.IsMark(before) || !unicode.IsLetter(after) {
+			if !letter(i-1) || !letter(i+1) {
 				continue
 			}
 		case unicode.Is(unicode.Cf, r):
@@ -36,7 +37,6 @@ func Spaced(line string) string {
 			r = '"'
 		}
 		b.WriteRune(r)
-		before = r
 	}
 	return b.String()
 }
@@ -142,8 +142,12 @@ func fields(line string) []string {
 	return words
 }
 
-// Words are the words of a line that somebody has typed, without its comment.
+// Words are the words of a line that somebody has typed, without its comment; none where
+// it is no text.
 func Words(line string) []string {
+	if !utf8.ValidString(line) {
+		return nil
+	}
 	plain := Spaced(line)
 	if words, err := ledger.Words(plain); err == nil {
 		return scoring.Each(len(words), func(i int) string { return words[i].Text })

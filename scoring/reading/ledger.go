@@ -108,15 +108,15 @@ func Header(text string) string {
 	rest, begun := text, false
 	for rest != "" {
 		line, after, more := strings.Cut(rest, "\n")
-		plain := strings.TrimRight(Spaced(line), " \t\r")
-		switch blank := plain == "" || fence(plain); {
+		plain := Spaced(line)
+		switch blank := strings.TrimSpace(plain) == "" || fence(plain); {
 		case blank && begun:
 			return header.String() + rest
 		case blank:
 			plain = ""
 		case begun:
 			plain = headerLine(plain)
-		case plain[0] != '#':
+		case !strings.HasPrefix(strings.TrimSpace(plain), "#"):
 			begun = true
 			if plain = firstLine(plain); plain == "" {
 				return text // no ledger at all
@@ -145,11 +145,24 @@ func firstLine(line string) string {
 // spelling.
 var headerKeys = []string{"player", "title"}
 
+// isExactHeader says whether a line of the header is written as a ledger writes it, blanks
+// aside.
+func isExactHeader(event string) bool {
+	words, err := ledger.Words(event)
+	if err != nil || len(words) == 0 {
+		return err == nil
+	}
+	if slices.Contains(headerKeys, words[0].Text) {
+		return len(words) == 2
+	}
+	return isASCII(event) && words[0].Text == strings.TrimRight(fold(words[0].Text), ":")
+}
+
 // headerLine is a line of the header as a ledger writes it. A line that is written so
 // already stays as it is.
 func headerLine(line string) string {
 	event, comment := ledger.CutComment(line)
-	if words, err := ledger.Words(event); err == nil && len(words) == 2 && slices.Contains(headerKeys, words[0].Text) || strings.HasPrefix(line, "#") {
+	if isExactHeader(event) {
 		return line
 	}
 	words := fields(event)

@@ -1,13 +1,17 @@
-// Package reading reads what a person types at a table: names and verbs cut
-// short, in any case, dice without "+", amounts with "$", cities by name.
+// Package reading reads what people type, as the game means it. Every entrance uses it.
 //
-// A line means what can be done now: it is compared with the prompts of a game,
-// and the one event that it fits best is what it says, in the exact notation.
-// The notation itself always reads as it is. What fits nothing that is legal is
-// read by the forms of verbs, so that the ledger can say why it is refused.
+// Bytes become text ([Decode]), characters plain ones ([Spaced], [Plain]), and a line the one
+// event that it means, in the exact notation: names and verbs cut short, in any case, dice
+// without "+", amounts with "$", cities by name. The notation itself always reads as it is.
 //
-// Nothing is written here, and nothing is guessed: where two events fit equally
-// well, both are named, and what a line leaves open is asked for.
+// The line of a file means what its header and house data make of it, never the state
+// ([Reader], [Ledger]): a rule that is broken stays a finding. A line typed at the table
+// means what can be done now ([Read]): it is compared with the prompts of the game. What
+// fits nothing that is legal is read by the forms of verbs, so that the ledger can say why
+// it is refused.
+//
+// Nothing is guessed: where two events fit equally well, both are named, and what a line
+// leaves open is asked for.
 package reading
 
 import (
@@ -51,6 +55,9 @@ func (e *AmbiguousError) Error() string {
 // *[OpenError]. What means nothing that is legal comes back as it would be
 // written: [ledger.Fold.Apply] says what is wrong with it.
 func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
+	if len(words) > 1 && dressing.MatchString(words[0]+" ") {
+		words = words[1:]
+	}
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
 	entry, legal, err := r.read()
 	if plain := tidied(f, words); !legal && !slices.Equal(plain, words) {
@@ -81,12 +88,9 @@ func (r *reader) read() (entry ledger.Entry, legal bool, err error) {
 	return entry, false, err
 }
 
-// tidied are typed words in plain characters, without what people put before and behind a
-// line. Names, and what would be nothing then, stay.
+// tidied are typed words in plain characters, without the full stop behind them. Names, and
+// what would be nothing then, stay.
 func tidied(f *ledger.Fold, words []string) []string {
-	if len(words) > 1 && dressing.MatchString(words[0]+" ") {
-		words = words[1:]
-	}
 	plain := scoring.Each(len(words), func(i int) string { return Plain(words[i]) })
 	if len(words) > 0 {
 		for _, name := range Actors(f) {
@@ -273,8 +277,15 @@ func (r *reader) openPlace() {
 	})
 }
 
+// mostTyped is more words than any event has that can happen; a text stands in quotes
+// there. What is longer is compared with no prompt, as there are many ways to take it.
+const mostTyped = 40
+
 // offers looks for what the prompts offer with its verb.
 func (r *reader) offers(omit omission, takes func(said filling, loose int) bool) {
+	if len(r.words) > mostTyped {
+		return
+	}
 	for _, p := range r.prompts {
 		actor := ledger.ActorOf(p, r.fold.Names())
 		for _, rest := range r.after(actor) {
@@ -292,11 +303,13 @@ func (r *reader) offers(omit omission, takes func(said filling, loose int) bool)
 }
 
 // verbless looks for what the prompts offer where the verb is left out: "red",
-// "3+4". Nothing else may be left out then, and an amount alone is no event.
+// "3+4". Nothing else may be left out then, an amount alone is no event, and a text that
+// could be anything says nothing of what is meant.
 func (r *reader) verbless() {
 	r.withoutVerb(omitNothing, func(p *scoring.Prompt, said filling) bool {
 		amount := slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return a.Kind == scoring.Range })
-		return !r.nameIsVerb() && !said.idle() && said.loose() < given && (len(p.Args) > 1 || !amount)
+		text := slices.ContainsFunc(p.Args, func(a scoring.Arg) bool { return a.Kind == scoring.Text })
+		return !text && !r.nameIsVerb() && !said.idle() && said.loose() < given && (len(p.Args) > 1 || !amount)
 	})
 }
 
@@ -315,6 +328,9 @@ func (r *reader) amounts() {
 
 // withoutVerb looks for what the prompts offer where the verb is left out.
 func (r *reader) withoutVerb(omit omission, takes func(*scoring.Prompt, filling) bool) {
+	if len(r.words) > mostTyped {
+		return
+	}
 	for i := range r.prompts {
 		p := &r.prompts[i]
 		actor := ledger.ActorOf(*p, r.fold.Names())

@@ -19,14 +19,22 @@ type Reader struct {
 	forms map[string][]scoring.Verb
 	verbs []string // the names of the forms, each once
 	cells []string // what the cells are called
+	// titles are what people call the cells of a group, as titlesOf has them.
+	titles map[string]map[string]string
 }
 
 // NewReader reads lines of the ledger of a game at its start.
 func NewReader(start *ledger.Fold) *Reader {
-	r := &Reader{state: start.State(), names: slices.Clone(start.Names()), forms: map[string][]scoring.Verb{}}
+	r := &Reader{state: start.State(), names: slices.Clone(start.Names()), forms: map[string][]scoring.Verb{}, titles: map[string]map[string]string{}}
 	for _, v := range ledger.AllVerbs(start.Game().Info()) {
 		if r.forms[v.Name] == nil {
 			r.verbs = append(r.verbs, v.Name)
+		}
+		v.Args = slices.Clone(v.Args)
+		for i := range v.Args {
+			if a := &v.Args[i]; a.Kind == scoring.Path && a.Choices != nil {
+				a.Choices = wordsOf(a.Choices)
+			}
 		}
 		r.forms[v.Name] = append(r.forms[v.Name], v)
 	}
@@ -34,6 +42,13 @@ func NewReader(start *ledger.Fold) *Reader {
 		r.cast = slices.DeleteFunc(slices.Clone(r.vocabulary("character")), func(name string) bool { _, ok := owner.Owner(name); return !ok })
 	}
 	return r
+}
+
+// wordsOf are the words that paths are made of, each once.
+func wordsOf(paths []string) []string {
+	words := strings.Fields(joined(paths))
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 // vocabulary is all that an argument of a name can be, as far as the game says; nil where
@@ -121,7 +136,7 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 	}
 	switch a.Kind {
 	case scoring.Text:
-		return true
+		return a.Name != eventArg || r.isEvent(word)
 	case scoring.Range:
 		_, ok := scoring.ParseWhole(strings.TrimLeft(word, "+-"))
 		return ok
@@ -135,6 +150,15 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 	return slices.Contains(all, word) || all == nil && isWord(word)
 }
 
+// isEvent says whether a text is written as the event of an amendment is.
+func (r *Reader) isEvent(text string) bool {
+	e, err := ledger.ParseEvent(text)
+	return text == struck || err == nil && !e.Amends() && r.Exact(e)
+}
+
+// struck stands for no event in an amendment.
+const struck = "-"
+
 // isWord says whether a word can be one that the ledger has: nothing but ASCII, and no
 // sentence ends with it.
 func isWord(word string) bool { return isASCII(word) && endless(word) == word }
@@ -146,7 +170,7 @@ var dressing = regexp.MustCompile(`^(?:[-*•·‣▪–—>]|\d+[.)])\s+`)
 // it can mean, each once. None is nothing that anybody could mean.
 func (r *Reader) Line(line string) []ledger.Entry {
 	for _, typed := range []string{Spaced(line), dressing.ReplaceAllString(strings.TrimSpace(Spaced(line)), "")} {
-		for _, words := range [][]string{fields(typed), fields(endless(typed))} {
+		for _, words := range [][]string{Words(typed), Words(endless(typed))} {
 			if found := r.meant(words); len(found) > 0 {
 				return found
 			}
@@ -263,7 +287,7 @@ func (r *Reader) args(args []scoring.Arg, words []string) (written []string, loo
 				return nil, 0, false
 			}
 			text := joined(words)
-			if a.Name == eventArg && text != "-" {
+			if a.Name == eventArg && text != struck {
 				if text, ok = r.event(text); !ok {
 					return nil, 0, false
 				}
@@ -289,12 +313,14 @@ func (r *Reader) args(args []scoring.Arg, words []string) (written []string, loo
 // eventArg is what the argument of an amendment is called that is an event itself.
 const eventArg = "event"
 
-// event reads the event of an amendment.
+// event reads the event of an amendment, which amends nothing itself.
 func (r *Reader) event(text string) (string, bool) {
-	if e, err := ledger.ParseEvent(text); err == nil && r.Exact(e) {
-		return e.String(), true
+	inner := *r
+	inner.verbs = slices.DeleteFunc(slices.Clone(r.verbs), func(verb string) bool { return ledger.Entry{Actor: ledger.Table, Verb: verb}.Amends() })
+	if r.isEvent(text) {
+		return text, true
 	}
-	if found := r.Line(text); len(found) == 1 {
+	if found := inner.Line(text); len(found) == 1 {
 		return found[0].String(), true
 	}
 	return "", false
@@ -302,9 +328,15 @@ func (r *Reader) event(text string) (string, bool) {
 
 // dicePlus are dice with a plus between them, however they are set apart.
 func dicePlus(words []string) string {
-	dice := strings.FieldsFunc(Plain(joined(words)), func(r rune) bool { return r == '+' || r == ' ' || r == ',' || r == '/' })
-	return plussed(strings.Join(dice, "+"))
+	dice := plusSigns.ReplaceAllString(strings.TrimSpace(Plain(joined(words))), "+")
+	return plussed(apart.ReplaceAllString(dice, "+"))
 }
+
+// What stands between dice: a plus with blanks around it, or blanks, commas and strokes.
+var (
+	plusSigns = regexp.MustCompile(`\s*\+\s*`)
+	apart     = regexp.MustCompile(`[\s,/]+`)
+)
 
 // arg is the word of an argument that the first words stand for, and how many these are;
 // none where they are something else, or could be several things.
@@ -319,7 +351,7 @@ func (r *Reader) arg(a *scoring.Arg, words []string) (word string, loose, used i
 		}
 		return "", 0, 0
 	case a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice:
-		return plain, 0, min(1, len(plain)*boolInt(r.is(a, plain)))
+		return plain, 0, scoring.When(r.is(a, plain), 1)
 	}
 	all := r.choices(a)
 	if r.is(a, plain) {
@@ -328,7 +360,7 @@ func (r *Reader) arg(a *scoring.Arg, words []string) (word string, loose, used i
 	if all == nil {
 		all = r.places()
 		if !slices.ContainsFunc(all, func(c string) bool { _, ok := matchWord(plain, c); return ok }) {
-			return fold(plain), short, boolInt(isWord(plain))
+			return fold(plain), short, scoring.When(isWord(plain), 1)
 		}
 	}
 	if playerArgs[a.Name] {
@@ -339,26 +371,22 @@ func (r *Reader) arg(a *scoring.Arg, words []string) (word string, loose, used i
 		}
 		return who[0].name, who[0].loose, len(words) - len(who[0].words)
 	}
-	if apart, ok := numberApart(words); ok {
-		if c, n, ok := nearest(all, Plain(apart)); ok {
+	if joined, ok := numberApart(words); ok {
+		if c, n, ok := nearest(all, Plain(joined)); ok {
 			return c, n, 2
 		}
 	}
 	if c, n, ok := nearest(all, plain); ok {
 		return c, n, 1
 	}
-	if choice, n := r.titled(a, words); n > 0 {
+	if choice, n := titled(r.titlesOf(a), a, words); n > 0 {
 		return choice, short, n
 	}
 	return "", 0, 0
 }
 
-func boolInt(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
+// mostWritten is more than any event counts.
+const mostWritten = 200
 
 // several reads words that each stand for one of the choices of an argument, or letters
 // that do.
@@ -370,6 +398,9 @@ func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loos
 	one := *a
 	one.Kind = scoring.Choice
 	for len(words) > 0 {
+		if len(written) > mostWritten {
+			return nil, 0, false
+		}
 		word, n, used := r.arg(&one, words)
 		if used > 0 {
 			written, words, loose = append(written, word), words[used:], loose+n
@@ -404,20 +435,13 @@ func nearest(all []string, word string) (choice string, loose int, ok bool) {
 
 const letterRange = "abcdefghijklmnopqrstuvwxyz"
 
-// titled is the choice that the first words stand for as what people call it on the
-// sheet, and how many words they are; 0 where they are none, or several.
-func (r *Reader) titled(a *scoring.Arg, words []string) (choice string, used int) {
-	titles := titlesOf(r.state, strings.ToLower(a.Name))
-	for n := len(words); n > 0; n-- {
-		found := scoring.Where(len(a.Choices), func(i int) bool {
-			title, ok := titles[a.Choices[i]]
-			return ok && matchTitle(words[:n], title)
-		})
-		if len(found) == 1 {
-			return a.Choices[found[0]], n
-		}
+// titlesOf are what people call what an argument can be.
+func (r *Reader) titlesOf(a *scoring.Arg) map[string]string {
+	group := strings.ToLower(a.Name)
+	if r.titles[group] == nil {
+		r.titles[group] = titlesOf(r.state, group)
 	}
-	return "", 0
+	return r.titles[group]
 }
 
 // places are what the cells of the game are called.

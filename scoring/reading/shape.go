@@ -139,7 +139,7 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		case last && a.Kind == scoring.Text:
 			return append(words, joined(typed)), true
 		}
-		if choice, n := r.titled(&a, typed); n > 0 {
+		if choice, n := titled(titlesOf(r.fold.State(), strings.ToLower(a.Name)), &a, typed); n > 0 {
 			words, typed = append(words, choice), typed[n:]
 			continue
 		}
@@ -158,12 +158,11 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 // titled is the choice that the first words stand for as what people call it on
 // the sheet, and how many words they are: "new york" for 15. It is 0 where they
 // are none, or several.
-func (r *reader) titled(a *scoring.Arg, typed []string) (choice string, words int) {
-	if a.Kind != scoring.Choice || len(a.Choices) == 0 {
+func titled(titles map[string]string, a *scoring.Arg, typed []string) (choice string, words int) {
+	if a.Kind != scoring.Choice || len(titles) == 0 {
 		return "", 0
 	}
-	titles := titlesOf(r.fold.State(), strings.ToLower(a.Name))
-	for n := len(typed); n > 0; n-- {
+	for n := min(len(typed), longestTitle); n > 0; n-- {
 		found := scoring.Where(len(a.Choices), func(i int) bool {
 			title, ok := titles[a.Choices[i]]
 			return ok && matchTitle(typed[:n], title)
@@ -174,6 +173,9 @@ func (r *reader) titled(a *scoring.Arg, typed []string) (choice string, words in
 	}
 	return "", 0
 }
+
+// longestTitle is more words than anything is called by.
+const longestTitle = 8
 
 // titlesOf are what people call the cells of a group, by the last part of their id.
 func titlesOf(state scoring.State, group string) map[string]string {
