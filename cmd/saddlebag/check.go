@@ -17,8 +17,9 @@ func checkCommand(s *settings) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check FILE…",
 		Short: "Check ledgers and filled sheets against the full rules",
-		Long: `Check plays every ledger through the rules of its game. An event that breaks a
-rule is left out, and the rest is checked on. What is wrong is told by its
+		Long: `Check plays every ledger through the rules of its game. A line is read as people
+type it, and if that is not how a ledger writes it, check says how it was read.
+An event that breaks a rule is left out, and the rest is checked on. What is wrong is told by its
 causes: the first event that breaks a rule, with the clause, and what was
 perhaps meant; then what is left after that, and so on (--all tells every
 finding). The score of every player follows, with the clause and the line of the

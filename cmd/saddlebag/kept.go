@@ -144,20 +144,19 @@ func (k *keptLedger) write(f *lockedfile.File, tail []byte) error {
 // line: with the end of an unfinished line and the blank line after a header
 // where they are missing.
 func addition(text string, lines int, entry ledger.Entry) string {
-	const end = "\n"
-	line := entry.String() + end
+	line := entry.String() + "\n"
 	switch {
 	case lines > 0 && strings.HasSuffix(text, "\n"):
 		return line
 	case lines > 0:
-		return end + line
+		return "\n" + line
 	}
-	for _, gap := range []string{"", end} {
+	for _, gap := range []string{"", "\n"} {
 		if doc, err := ledger.Parse(text + gap + line); err == nil && len(doc.Lines) == 1 && doc.Lines[0].Entry.String() == entry.String() {
 			return gap + line
 		}
 	}
-	return end + end + line
+	return "\n\n" + line
 }
 
 // warn tells of what is wrong in the ledger already.

@@ -21,7 +21,7 @@ func Tell(r *ledger.Report) []string {
 		line("  %s", r.Read[i].Tell())
 	}
 	if more := len(r.Read) - mostRead; more > 0 {
-		line("  and %d more lines were read so", more)
+		line("  and %d more lines", more)
 	}
 	for i := range r.Causes {
 		c := &r.Causes[i]

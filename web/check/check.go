@@ -120,6 +120,9 @@ func (h *handlers) checked(ctx context.Context, file, text string) (*ledger.Repo
 // json answers with what check --json prints of a ledger or filled sheets.
 func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	file, text, err := site.SentLedger(w, r)
+	if errors.Is(err, site.ErrBinary) {
+		return site.WriteJSON(w, http.StatusUnprocessableEntity, ledger.Unreadable{File: site.Unnamed, Error: site.Unnamed + ":1:1: " + reading.ErrBinary.Error()})
+	}
 	if err != nil {
 		return err
 	}

@@ -50,7 +50,7 @@ func (p Place) Enter(ctx context.Context, r Request) (in Entered, err error) {
 		return Entered{}, err
 	}
 	err = p.entering(ctx, func() error {
-		e, err := p.meant(r.Event)
+		e, err := p.meant(r.Event, r.Key)
 		if err == nil {
 			in, err = p.enter(ctx, e, rest, r)
 		}
@@ -188,11 +188,18 @@ func (p Place) keyOf(key string) string {
 // that is sent now: whoever sits at the place has sent it twice then, and was
 // let in when it came first.
 func (t *Table) entered(key string, e ledger.Entry) (number int, same bool) {
-	if key == "" {
+	if number = t.keyed(key); number == 0 {
 		return 0, false
 	}
-	i := slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key })
-	return i + 1, i >= 0 && isSent(t.game.unrecalled(e), t.game.unrecalled(t.log.Records[i].Entry))
+	return number, isSent(t.game.unrecalled(e), t.game.unrecalled(t.log.Records[number-1].Entry))
+}
+
+// keyed is the number of the entry that was sent under a key; 0 where none was.
+func (t *Table) keyed(key string) int {
+	if key == "" {
+		return 0
+	}
+	return slices.IndexFunc(t.log.Records, func(r ledger.Record) bool { return r.Key == key }) + 1
 }
 
 // isSent says whether an entry is what became of one that was sent, with what the

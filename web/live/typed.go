@@ -3,13 +3,15 @@ package live
 import (
 	"slices"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	typed "saddlebag/scoring/reading"
 )
 
 // meant is the event that a line means which somebody at the place has typed. Who they are
-// need not be said. What could be meant is looked for in what they may see.
-func (p Place) meant(line string) (ledger.Entry, error) {
+// need not be said. What could be meant is looked for in what they may see. A line that was
+// sent before under a key is what it was then.
+func (p Place) meant(line, key string) (ledger.Entry, error) {
 	g := p.Table.game
 	e, err := ledger.ParseEvent(line)
 	if err == nil && (slices.Contains(e.Args, Roll) || g.typed().Exact(e)) {
@@ -17,6 +19,9 @@ func (p Place) meant(line string) (ledger.Entry, error) {
 	}
 	if found := g.typed().Line(line); len(found) == 1 {
 		return found[0], nil
+	}
+	if number := p.Table.keyed(p.keyOf(key)); number > 0 {
+		return p.Table.log.Records[number-1].Entry, nil
 	}
 	sees, actor := g.of(g.viewer(p.Seat)).Fold, ""
 	if names := sees.Names(); p.Seat >= 0 && p.Seat < len(names) {
@@ -36,10 +41,11 @@ func (p Place) meant(line string) (ledger.Entry, error) {
 	return e, refuse("%s", unclear)
 }
 
-// typed reads lines as people type them.
+// typed reads lines as people type them, by what everybody may see.
 func (g *game) typed() *typed.Reader {
-	if names := g.truth.Names(); g.lines == nil || !slices.Equal(names, g.named) {
-		g.lines, g.named = typed.NewReader(g.truth.Fold), slices.Clone(names)
+	all := g.of(scoring.Table)
+	if names := all.Names(); g.lines == nil || !slices.Equal(names, g.named) {
+		g.lines, g.named = typed.NewReader(all.Fold), slices.Clone(names)
 	}
 	return g.lines
 }

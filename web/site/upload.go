@@ -41,8 +41,8 @@ var ErrHouseTooLarge = Errorf(http.StatusRequestEntityTooLarge, "Data of your ow
 // errNoForm is what calls itself a form and cannot be read as one.
 var errNoForm = Errorf(http.StatusBadRequest, "This is not a form that can be read.")
 
-// errBinary is said to what is no text.
-var errBinary = Errorf(http.StatusUnprocessableEntity, "This is not a text file.")
+// ErrBinary is said of what is no text.
+var ErrBinary = Errorf(http.StatusUnprocessableEntity, "This is not a text file.")
 
 // ErrNoField is a form without the field that was looked for.
 var ErrNoField = errors.New("the form lacks the field")
@@ -148,7 +148,7 @@ func decoded(in io.Reader) (string, error) {
 	}
 	text, err := reading.Decode(all)
 	if err != nil {
-		return "", errBinary
+		return "", ErrBinary
 	}
 	return text.String, nil
 }
