@@ -31,11 +31,11 @@ const (
 type line struct {
 	cells []scoring.Cell
 	at    []ledger.Word // what was read, of each cell
-	says  []parsed
+	says  []reading
 	rest  []ledger.Word // for which there was no cell
 }
 
-func (l *line) add(cell scoring.Cell, w ledger.Word, r parsed) {
+func (l *line) add(cell scoring.Cell, w ledger.Word, r reading) {
 	l.cells, l.at, l.says = append(l.cells, cell), append(l.at, w), append(l.says, r)
 }
 
@@ -106,7 +106,7 @@ type step struct {
 	cost int
 	cell int // the first that it fills
 	word ledger.Word
-	says []parsed
+	says []reading
 	rest []ledger.Word
 	next *step
 }
@@ -124,7 +124,7 @@ func (a *aligner) best(word, cell int) *step {
 		return s
 	}
 	var best *step
-	try := func(cost, words int, w ledger.Word, says ...parsed) {
+	try := func(cost, words int, w ledger.Word, says ...reading) {
 		s := &step{cost: cost, cell: cell, word: w, says: says, next: a.best(word+words, cell+len(says))}
 		if s.next != nil {
 			s.cost += s.next.cost
@@ -169,7 +169,7 @@ func isOneNumber(cells []scoring.Cell, words []ledger.Word) bool {
 	return number && slices.ContainsFunc(cells, func(c scoring.Cell) bool { return c.Kind == scoring.Figure || c.Kind == scoring.Money })
 }
 
-func costOf(r parsed) int {
+func costOf(r reading) int {
 	switch {
 	case r.why != "":
 		return costUnread
@@ -195,7 +195,7 @@ func (a *aligner) passedOver(l *line, s *step) {
 		return
 	}
 	for _, cell := range a.cells[s.cell+1 : next.cell] {
-		l.add(cell, s.word, parsed{unknown: true})
+		l.add(cell, s.word, reading{unknown: true})
 	}
 }
 
@@ -224,16 +224,16 @@ func areOneRun(a, b scoring.Cell) bool {
 
 // together reads one word as what stands in several cells from one on: "SSTTC",
 // "3S", "/2T", "xx-", or how many boxes are crossed.
-func (a *aligner) together(cell int, text string) []parsed {
+func (a *aligner) together(cell int, text string) []reading {
 	run := a.run(cell)
 	switch run[0].Kind {
 	case scoring.Box:
 		if n, ok := smallNumber(guessOf(text)); ok && n <= len(run) {
-			return scoring.Each(len(run), func(i int) parsed {
+			return scoring.Each(len(run), func(i int) reading {
 				if strings.Contains(text, unknown) {
-					return parsed{unknown: true}
+					return reading{unknown: true}
 				}
-				return parsed{written: scoring.Written{Struck: i < n}}
+				return reading{written: scoring.Written{Struck: i < n}}
 			})
 		}
 	case scoring.Letter:
@@ -247,7 +247,7 @@ func (a *aligner) together(cell int, text string) []parsed {
 }
 
 // numberAndBox reads a number with a cross behind it, of which a box comes next: "4x".
-func (a *aligner) numberAndBox(cell int, text string) []parsed {
+func (a *aligner) numberAndBox(cell int, text string) []reading {
 	number := strings.TrimRight(text, "xX✓")
 	if number == text || cell+1 == len(a.cells) || a.cells[cell+1].Kind != scoring.Box {
 		return nil
@@ -268,7 +268,7 @@ func (d *Document) crosses(cells []scoring.Cell, words []ledger.Word) (l *line, 
 		run := a.run(at)
 		says := a.together(at, w.Text)
 		if !number {
-			says = scoring.Each(len(run), func(int) parsed { return parsed{unknown: w.Text == unknown} })
+			says = scoring.Each(len(run), func(int) reading { return reading{unknown: w.Text == unknown} })
 		}
 		if len(says) != len(run) {
 			return nil, false
@@ -282,7 +282,7 @@ func (d *Document) crosses(cells []scoring.Cell, words []ledger.Word) (l *line, 
 }
 
 // counted reads a count and what there is so often: "3S", "3xS", "/2T", "2/T".
-func (a *aligner) counted(run []scoring.Cell, text string) []parsed {
+func (a *aligner) counted(run []scoring.Cell, text string) []reading {
 	text, gone := cutStruck(text)
 	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
 	n, ok := smallNumber(text[:digits])
@@ -304,7 +304,7 @@ func (a *aligner) counted(run []scoring.Cell, text string) []parsed {
 
 // runTogether reads a word letter by letter; a stroke goes before what is crossed
 // out.
-func (a *aligner) runTogether(run []scoring.Cell, text string) []parsed {
+func (a *aligner) runTogether(run []scoring.Cell, text string) []reading {
 	var texts []string
 	gone := ""
 	for _, r := range text {
@@ -324,8 +324,8 @@ func (a *aligner) runTogether(run []scoring.Cell, text string) []parsed {
 }
 
 // each reads a text for each of some cells; nil where one of them does not fit.
-func (a *aligner) each(run []scoring.Cell, texts []string) []parsed {
-	says := make([]parsed, len(run))
+func (a *aligner) each(run []scoring.Cell, texts []string) []reading {
+	says := make([]reading, len(run))
 	for i, cell := range run {
 		says[i] = a.read(cell, texts[i])
 		if says[i].why != "" || says[i].doubted {

@@ -17,7 +17,7 @@ const separators = "|(),;"
 func (f *filler) readDressed(owner int, g group, values []ledger.Word) *line {
 	first := f.readTogether(owner, g, values)
 	says := func(l *line) bool {
-		return l.legible() && !slices.ContainsFunc(l.says, func(r parsed) bool { return r.why != "" })
+		return l.legible() && !slices.ContainsFunc(l.says, func(r reading) bool { return r.why != "" })
 	}
 	if says(first) {
 		return first

@@ -10,7 +10,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/reading"
+	typed "saddlebag/scoring/reading"
 )
 
 // rest names what no line says anything of.
@@ -78,7 +78,7 @@ func readable(row string) string {
 		case r != ' ' && unicode.Is(unicode.Zs, r) && !thousandsAt(runes, i):
 			runes[i] = ' '
 		case r >= utf8.RuneSelf:
-			if plain := []rune(reading.Plain(string(r))); len(plain) == 1 && unicode.Is(unicode.Nd, r) {
+			if plain := []rune(typed.Plain(string(r))); len(plain) == 1 && unicode.Is(unicode.Nd, r) {
 				runes[i] = plain[0]
 			}
 		}
@@ -301,7 +301,7 @@ func (f *filler) readLine(g group, values []ledger.Word) *line {
 }
 
 // put fills a cell, or asks back what cannot be read.
-func (f *filler) put(cell scoring.Cell, w ledger.Word, r parsed, at int) {
+func (f *filler) put(cell scoring.Cell, w ledger.Word, r reading, at int) {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	ask := func(u *Unread, again ...string) {
 		u.Line, u.Column = at, w.Column

@@ -40,7 +40,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/reading"
+	typed "saddlebag/scoring/reading"
 	"saddlebag/scoring/settle"
 )
 
@@ -89,7 +89,7 @@ func read(shelf ledger.Catalog, text string, own ledger.DataLoader) (*Document, 
 	if len(text) > MaxBytes {
 		return nil, &ledger.SyntaxError{Line: 1, Column: 1, Message: "filled sheets of more than 1 MB"}
 	}
-	header, rest, above, err := ledger.ParseHeader(reading.Header(text))
+	header, rest, above, err := ledger.ParseHeader(typed.Header(text))
 	if err != nil {
 		return nil, err
 	}

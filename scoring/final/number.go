@@ -120,19 +120,20 @@ func thousands(digits, marks string) []string {
 	return []string{strings.Join(groups, "")}
 }
 
-// addedUp reads a sum that somebody has written out: "10+20", "35+10=45", "20-3".
+// addedUp reads a sum that somebody has written out: "10+20", "35+10=45". What comes to
+// something else than stands behind it is none.
 func addedUp(text string) (value string, ok bool) {
 	sum, total, stated := strings.Cut(dressing.Replace(text), "=")
 	if sum = strings.TrimSpace(sum); strings.Contains(sum, " ") && !stated {
 		return "", false // of two cells
 	}
-	sum = strings.ReplaceAll(sum, " ", "")
-	if !written.MatchString(sum) {
+	summands := strings.Split(strings.ReplaceAll(sum, " ", ""), "+")
+	if len(summands) < 2 {
 		return "", false
 	}
 	var all scoring.Tenths
-	for _, part := range summand.FindAllString(sum, -1) {
-		n, ok := scoring.ParseTenths(strings.TrimPrefix(part, "+"))
+	for _, part := range summands {
+		n, ok := scoring.ParseTenths(part)
 		if !ok {
 			return "", false
 		}
@@ -143,9 +144,3 @@ func addedUp(text string) (value string, ok bool) {
 	}
 	return all.String(), true
 }
-
-// A written sum is of two numbers at least; a summand is one of them, with its sign.
-var (
-	written = regexp.MustCompile(`^\d+(?:\.\d)?(?:[-+]\d+(?:\.\d)?)+$`)
-	summand = regexp.MustCompile(`[-+]?\d+(?:\.\d)?`)
-)

@@ -21,11 +21,11 @@ func (l *line) unread() int {
 	if len(l.cells) < 2 {
 		return -1
 	}
-	return slices.IndexFunc(l.says, parsed.isUnread)
+	return slices.IndexFunc(l.says, reading.isUnread)
 }
 
 // isUnread says whether a text is none of those for a place.
-func (r parsed) isUnread() bool { return r.why != "" || r.stray }
+func (r reading) isUnread() bool { return r.why != "" || r.stray }
 
 // foreign is the first word of a line that can be read in none of its places; -1
 // where there is none.

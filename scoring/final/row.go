@@ -69,14 +69,14 @@ func (d *Document) reorder(cells []scoring.Cell, words []ledger.Word, nearest *l
 	case 1:
 		return fitting[0], true
 	}
-	why := parsed{why: "these words in the order of the paper, as they can be read in several"}
+	why := reading{why: "these words in the order of the paper, as they can be read in several"}
 	for _, f := range fitting[:min(len(fitting), mostChoices)] {
 		texts := scoring.Each(len(f.at), func(i int) string { return ledger.Quote(f.at[i].Text) })
 		why.choices = append(why.choices, strings.Join(texts, " "))
 	}
 	l = d.inOrder(cells, words)
 	for i := range l.says {
-		l.says[i] = parsed{unknown: true}
+		l.says[i] = reading{unknown: true}
 	}
 	l.says[0], l.at[0].Text = why, joined(words)
 	return l, true

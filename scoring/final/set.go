@@ -22,7 +22,7 @@ func (d *Document) Set(p scoring.Place, value string) error {
 		return errors.New("there is no such cell on these sheets")
 	}
 	value = strings.Join(strings.Fields(value), " ")
-	r := parsed{unknown: true}
+	r := reading{unknown: true}
 	if value != Unknown {
 		r = d.read(cell, value)
 	}

@@ -97,7 +97,7 @@ func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
 }
 
 // unreadCell is what a word that cannot be read as what stands in a cell asks.
-func (d *Document) unreadCell(cell scoring.Cell, text string, r parsed) *Unread {
+func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
 	return &Unread{
 		Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices,

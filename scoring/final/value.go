@@ -39,8 +39,8 @@ const wordsAnAsk = 50
 // names of all players at the largest table.
 const longestEntry = 1000
 
-// A parsed is what a text says of one cell.
-type parsed struct {
+// A reading is what a text says of one cell.
+type reading struct {
 	written scoring.Written
 	unknown bool     // it says that nobody knows
 	doubted bool     // it is none of the words for that place: the game may ask
@@ -51,22 +51,22 @@ type parsed struct {
 }
 
 // read reads a text as what stands in a cell.
-func (d *Document) read(cell scoring.Cell, text string) parsed {
+func (d *Document) read(cell scoring.Cell, text string) reading {
 	d.asked += 1 + len(d.lexiconOf(cell).words)/wordsAnAsk
 	if utf8.RuneCountInString(text) > longestEntry+len(struck+literal) {
-		return parsed{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
 	}
 	if exact, gone, is := cutLiteral(text); is && cell.Kind != scoring.Box {
-		return parsed{written: scoring.Written{Value: exact, Struck: gone}}
+		return reading{written: scoring.Written{Value: exact, Struck: gone}}
 	}
 	if bare := strings.TrimRight(text, ",;"); cell.Kind != scoring.Entry && bare != "" {
 		text = bare
 	}
 	switch {
 	case slices.Contains(blanks, text) || isBlank(text) && !d.lexiconOf(cell).has(text):
-		return parsed{}
+		return reading{}
 	case text == unknown:
-		return parsed{unknown: true}
+		return reading{unknown: true}
 	case d.isGuess(cell, text):
 		return d.readGuess(cell, text)
 	case cell.Kind == scoring.Box:
@@ -91,16 +91,16 @@ func (d *Document) isGuess(cell scoring.Cell, text string) bool {
 
 // readGuess reads a text with a "?" in it: nobody knows, and what stands beside is a
 // guess, which tells no more than whether it is one for that place.
-func (d *Document) readGuess(cell scoring.Cell, text string) parsed {
+func (d *Document) readGuess(cell scoring.Cell, text string) reading {
 	guess := guessOf(text)
 	if guess == "" || guess == "=" && (cell.Kind == scoring.Figure || cell.Kind == scoring.Money) {
-		return parsed{unknown: true}
+		return reading{unknown: true}
 	}
 	r := d.read(cell, guess)
 	if r.why != "" && strings.Contains(guess, " ") {
 		return r // the words are those of several places
 	}
-	return parsed{unknown: true, doubted: r.why != "" || r.doubted}
+	return reading{unknown: true, doubted: r.why != "" || r.doubted}
 }
 
 // guessOf is a text without what says that nobody knows.
@@ -134,32 +134,32 @@ func cutParentheses(text string) (value string, gone bool) {
 }
 
 // readBox reads a text as what stands in a box.
-func readBox(text string) parsed {
+func readBox(text string) reading {
 	word := strings.ToLower(text)
 	switch {
 	case slices.Contains(crosses, word):
-		return parsed{written: scoring.Written{Struck: true}}
+		return reading{written: scoring.Written{Struck: true}}
 	case slices.Contains(empties, word):
-		return parsed{}
+		return reading{}
 	}
-	return parsed{why: "x or -", choices: []string{crossed, blank}}
+	return reading{why: "x or -", choices: []string{crossed, blank}}
 }
 
 // readValue reads a text as a value of a cell that is no box: a word for that
 // place, then what its kind takes.
-func (d *Document) readValue(cell scoring.Cell, text string) parsed {
+func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	if text == "" { // crossed out, and nothing else
-		return parsed{}
+		return reading{}
 	}
 	l := d.lexiconOf(cell)
 	value, choices, ok := l.find(text)
 	switch {
 	case ok:
-		return parsed{written: scoring.Written{Value: value}}
+		return reading{written: scoring.Written{Value: value}}
 	case len(choices) > 0:
-		return parsed{why: "one of these", choices: choices}
+		return reading{why: "one of these", choices: choices}
 	}
-	var r parsed
+	var r reading
 	switch cell.Kind {
 	case scoring.Figure, scoring.Money:
 		r = readFigure(text)
@@ -180,37 +180,37 @@ func (d *Document) readValue(cell scoring.Cell, text string) parsed {
 }
 
 // readFigure reads a text as a number.
-func readFigure(text string) parsed {
+func readFigure(text string) reading {
 	n, choices, ok := readNumber(text)
 	switch {
 	case ok:
-		return parsed{written: scoring.Written{Value: n}}
+		return reading{written: scoring.Written{Value: n}}
 	case len(choices) > 0:
-		return parsed{why: "a number, and this can be either", choices: choices}
+		return reading{why: "a number, and this can be either", choices: choices}
 	}
-	return parsed{why: "a number with one decimal at the most, or -"}
+	return reading{why: "a number with one decimal at the most, or -"}
 }
 
 // readLetter reads a text as one letter.
-func readLetter(text string) parsed {
+func readLetter(text string) reading {
 	if utf8.RuneCountInString(text) > 1 {
-		return parsed{why: "one letter, or -"}
+		return reading{why: "one letter, or -"}
 	}
-	return parsed{written: scoring.Written{Value: text}}
+	return reading{written: scoring.Written{Value: text}}
 }
 
 // readEntry reads a text as the game does, or takes it as it is.
-func (d *Document) readEntry(cell scoring.Cell, text string) parsed {
+func (d *Document) readEntry(cell scoring.Cell, text string) reading {
 	if d.list.Read != nil {
 		if value, ok := d.list.Read(scoring.Place{Owner: cell.Owner, Cell: cell.ID}, text); ok {
-			return parsed{written: scoring.Written{Value: value}}
+			return reading{written: scoring.Written{Value: value}}
 		}
 	}
 	if utf8.RuneCountInString(text) > longestEntry {
-		return parsed{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
+		return reading{why: fmt.Sprintf("%d characters at the most, or -", longestEntry)}
 	}
 	asks := d.list.Read != nil || len(d.lexiconOf(cell).words) > 0
-	return parsed{written: scoring.Written{Value: text}, doubted: asks}
+	return reading{written: scoring.Written{Value: text}, doubted: asks}
 }
 
 // reads says whether the game reads a text.
