@@ -109,7 +109,7 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 		if left := len(j.audit(again).Findings); left != r.Leaves {
 			j.t.Errorf("%s: %+v leaves %d findings", m.Name, r, left)
 		}
-		if place < 0 && maps.EqualFunc(again, filled, asMeant) {
+		if place < 0 && j.asMeant(again, filled) {
 			place = i
 		}
 		offered = append(offered, again)
@@ -129,27 +129,41 @@ func (j *judge) mend(all *mended, m Mistake, filled scoring.Filled) {
 }
 
 // asGood says whether nothing written can tell what is told first from what is
-// true: all of it is legal, and no farther from what was written than the truth is,
-// in cells and in letters. Where that comes to other winners, no winner is named.
+// true: all of it is legal, comes to the same ranks, and is no farther from what
+// was written than the truth is, in cells and in letters.
 func (j *judge) asGood(offered []scoring.Filled, mistaken, filled scoring.Filled) bool {
 	if len(offered) < told {
 		return false
 	}
 	cells, letters := between(mistaken, filled)
+	ranks := j.audit(filled).Ranks
 	return !slices.ContainsFunc(offered[:told], func(other scoring.Filled) bool {
 		changed, written := between(mistaken, other)
-		return changed > cells || written > letters || len(j.audit(other).Findings) > 0
+		judged := j.audit(other)
+		return changed > cells || written > letters || len(judged.Findings) > 0 || !slices.Equal(judged.Ranks, ranks)
 	})
 }
 
-// asMeant says whether a repair writes what is true: a pencil that takes back what should
-// be blank crosses it out, or makes it 0.
-func asMeant(repaired, truth scoring.Written) bool {
-	return repaired == truth || truth == scoring.Written{} && (repaired.Struck || repaired.Value == "0")
+// asMeant says whether sheets are as they are in truth, but for what a pencil takes back by
+// crossing it out, or by a 0, where nothing stood: they contradict nothing and come to the
+// same scores.
+func (j *judge) asMeant(repaired, truth scoring.Filled) bool {
+	if maps.Equal(repaired, truth) {
+		return true
+	}
+	same := func(now, was scoring.Written) bool {
+		return now == was || was == scoring.Written{} && (now.Struck || now.Value == "0")
+	}
+	if !maps.EqualFunc(repaired, truth, same) {
+		return false
+	}
+	now, was := j.audit(repaired), j.audit(truth)
+	return len(now.Findings) == 0 && slices.Equal(now.Ranks, was.Ranks) &&
+		slices.EqualFunc(now.Scores, was.Scores, func(a, b scoring.Audited) bool { return a.Known == b.Known && a.Total() == b.Total() })
 }
 
 // between is in how many cells sheets differ, and how many letters are written
-// there that are not in the other. What fills a blank counts as one.
+// there that are not in the other.
 func between(before, after scoring.Filled) (cells, letters int) {
 	for p, now := range after {
 		was := before[p]
@@ -159,10 +173,6 @@ func between(before, after scoring.Filled) (cells, letters int) {
 		cells++
 		if was.Struck != now.Struck {
 			letters++
-		}
-		if was.Value == "" {
-			letters++ // whatever stood there, it is as far from nothing
-			continue
 		}
 		letters += scoring.Edits(was.Value, now.Value)
 	}

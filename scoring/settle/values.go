@@ -172,6 +172,33 @@ func (l *valueList) reworded() {
 	for _, other := range known {
 		put(append(slices.Clone(words), other))
 	}
+	if len(words) == 0 && l.isList() && len(known) <= mostListed {
+		l.sequences(nil, known, put)
+	}
+}
+
+// A list that was left out is looked for among so many words, of which it has so many.
+const (
+	mostListed  = 30
+	longestList = 3
+)
+
+// isList says whether entries nearby have several words.
+func (l *valueList) isList() bool {
+	return slices.ContainsFunc(l.likened(l.place), func(q scoring.Place) bool { return strings.Contains(l.filled[q].Value, " ") })
+}
+
+// sequences are those of different words that begin with some.
+func (l *valueList) sequences(begun, known []string, put func([]string)) {
+	for _, word := range known {
+		if slices.Contains(begun, word) {
+			continue
+		}
+		words := append(slices.Clone(begun), word)
+		if put(words); len(words) < longestList {
+			l.sequences(words, known, put)
+		}
+	}
 }
 
 // signed writes a number with a plus where another word has a sign.
