@@ -65,15 +65,14 @@ func Plain(word string) string {
 	}, width.Narrow.String(Spaced(word)))
 }
 
-// Name is a name that somebody has typed, without blanks and invisible characters at its
-// edges, or quotes around it.
+// Name is a name that somebody has typed, without blanks at its edges or quotes around it.
+// What nobody sees stays, and is refused as ever (clause LG9).
 func Name(typed string) string {
-	edge := func(r rune) bool { return unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) }
-	typed = strings.TrimFunc(typed, edge)
+	typed = strings.TrimSpace(typed)
 	first, n := utf8.DecodeRuneInString(typed)
 	last, m := utf8.DecodeLastRuneInString(typed)
 	if len(typed) > n+m && strings.ContainsRune(doubleQuotes+`"`, first) && strings.ContainsRune(doubleQuotes+`"`, last) {
-		typed = strings.TrimFunc(typed[n:len(typed)-m], edge)
+		typed = strings.TrimSpace(typed[n : len(typed)-m])
 	}
 	return typed
 }
