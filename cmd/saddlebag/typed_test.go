@@ -185,6 +185,21 @@ func TestExactLedgersStay(t *testing.T) {
 	}
 }
 
+// A new name keeps its spelling, however the line around it is typed.
+func TestRenamesAsPeopleTypeThem(t *testing.T) {
+	for _, name := range []string{"Łukasz", "O’Neal", "IŞIL", "Bo\u200b", "borax-1"} {
+		for _, line := range []string{"table rename Bob " + ledger.Quote(name), "• TABLE rename bob " + ledger.Quote(name)} {
+			typed, err := reading.Ledger(shelf(), "typed", "saddlebag 1 coal-n-write\nplayer Ann\nplayer Bob\n\n"+line+"\n", nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := typed.Doc.Lines[0].Entry; got.Verb != ledger.VerbRename || got.Args[0] != "Bob" || got.Args[1] != name {
+				t.Errorf("%q is read as %q", line, got)
+			}
+		}
+	}
+}
+
 // Whatever a line says, what it is read as is exact, and is read as itself.
 func FuzzLines(f *testing.F) {
 	for _, line := range []string{

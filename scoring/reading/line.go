@@ -74,6 +74,9 @@ func (r *Reader) choices(a *scoring.Arg) []string {
 	return nil
 }
 
+// newNameArg is what the argument of a change of names is called that nobody has yet.
+const newNameArg = "new"
+
 // playerArgs are the arguments that name a player, by what they are called.
 var playerArgs = map[string]bool{"player": true, "old": true}
 
@@ -145,6 +148,9 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 		odd := func(face int) bool { return a.Faces > 0 && face > a.Faces }
 		return ok && !slices.ContainsFunc(dice, odd) && (a.Kind == scoring.DiceChoice || len(dice) >= a.From)
 	case scoring.Word, scoring.Choice, scoring.Counts, scoring.Path:
+	}
+	if a.Name == newNameArg {
+		return true // a name has its own spelling
 	}
 	all := r.choices(a)
 	return slices.Contains(all, word) || all == nil && isWord(word)
