@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
@@ -16,19 +17,31 @@ type Reader struct {
 	state scoring.State // at its start
 	names []string      // of the players, and those that they are given later
 	cast  []string      // the characters of the game
-	forms map[string][]scoring.Verb
-	verbs []string // the names of the forms, each once
-	cells []string // what the cells are called
+	*grammar
+	words map[string][]string // what arguments can be as far as the game says, by what they are called
+	cells []string            // what the cells are called
 	// titles are what people call the cells of a group, as titlesOf has them.
 	titles map[string]map[string]string
 }
 
-// NewReader reads lines of the ledger of a game at its start.
-func NewReader(start *ledger.Fold) *Reader {
-	r := &Reader{state: start.State(), names: slices.Clone(start.Names()), forms: map[string][]scoring.Verb{}, titles: map[string]map[string]string{}}
-	for _, v := range ledger.AllVerbs(start.Game().Info()) {
-		if r.forms[v.Name] == nil {
-			r.verbs = append(r.verbs, v.Name)
+// A grammar is what the verbs of a game are written like.
+type grammar struct {
+	forms map[string][]scoring.Verb
+	verbs []string // the names of the forms, each once
+}
+
+// grammars are those of games that have been read, by their Info, which stays as it is.
+var grammars sync.Map
+
+// grammarOf is that of a game, worked out once.
+func grammarOf(info *scoring.Info) *grammar {
+	if known, ok := grammars.Load(info); ok {
+		return known.(*grammar)
+	}
+	g := &grammar{forms: map[string][]scoring.Verb{}}
+	for _, v := range ledger.AllVerbs(info) {
+		if g.forms[v.Name] == nil {
+			g.verbs = append(g.verbs, v.Name)
 		}
 		v.Args = slices.Clone(v.Args)
 		for i := range v.Args {
@@ -36,7 +49,17 @@ func NewReader(start *ledger.Fold) *Reader {
 				a.Choices = wordsOf(a.Choices)
 			}
 		}
-		r.forms[v.Name] = append(r.forms[v.Name], v)
+		g.forms[v.Name] = append(g.forms[v.Name], v)
+	}
+	grammars.Store(info, g)
+	return g
+}
+
+// NewReader reads lines of the ledger of a game at its start.
+func NewReader(start *ledger.Fold) *Reader {
+	r := &Reader{
+		state: start.State(), names: slices.Clone(start.Names()), grammar: grammarOf(start.Game().Info()),
+		words: map[string][]string{}, titles: map[string]map[string]string{},
 	}
 	if owner, ok := r.state.(scoring.CharacterOwner); ok {
 		r.cast = slices.DeleteFunc(slices.Clone(r.vocabulary("character")), func(name string) bool { _, ok := owner.Owner(name); return !ok })
@@ -54,10 +77,12 @@ func wordsOf(paths []string) []string {
 // vocabulary is all that an argument of a name can be, as far as the game says; nil where
 // it does not.
 func (r *Reader) vocabulary(arg string) []string {
-	if v, ok := r.state.(scoring.Vocabulary); ok {
-		return v.Words(arg)
+	words, known := r.words[arg]
+	if v, ok := r.state.(scoring.Vocabulary); ok && !known {
+		words = v.Words(arg)
+		r.words[arg] = words
 	}
-	return nil
+	return words
 }
 
 // choices are all that an argument can be, as far as that is known.
@@ -322,7 +347,9 @@ const eventArg = "event"
 // event reads the event of an amendment, which amends nothing itself.
 func (r *Reader) event(text string) (string, bool) {
 	inner := *r
-	inner.verbs = slices.DeleteFunc(slices.Clone(r.verbs), func(verb string) bool { return ledger.Entry{Actor: ledger.Table, Verb: verb}.Amends() })
+	inner.grammar = &grammar{r.forms, slices.DeleteFunc(slices.Clone(r.verbs), func(verb string) bool {
+		return ledger.Entry{Actor: ledger.Table, Verb: verb}.Amends()
+	})}
 	if r.isEvent(text) {
 		return text, true
 	}
