@@ -54,6 +54,9 @@ type Checklist struct {
 	// numbers and single words, such as the names of several players, as its cell
 	// has it. It may be nil.
 	Read func(p scoring.Place, text string) (value string, ok bool)
+	// Meant changes filled sheets to what their owners mean by them, where other entries
+	// leave no other meaning. It may be nil.
+	Meant func(scoring.Filled)
 	// Offers are numbers that the rules propose for a place on which nothing stands, by
 	// what is written round it: few, so that one of them is a tap. It may be nil.
 	Offers func(*Sheet, scoring.Place) []string

@@ -15,7 +15,7 @@ import (
 var alsoCalled = [len(reasons)][]string{
 	started:      {"starting", "starting money", "begin", "beginning", "initial"},
 	delivered:    {"deliver", "delivered", "burro", "load", "loaded", "loading", "d", "del", "donkey"},
-	struckGold:   {"gold", "strike", "strikegold", "struck gold", "sg"},
+	struckGold:   {"gold", "strike", "gold bonus", "strike bonus", "strikegold", "struck gold", "sg"},
 	washed:       {"wash", "washday", "washing", "wd", "borax"},
 	pistols:      {"pistols", "gun", "guns", "shot", "bandit", "bandits"},
 	sharesBought: {"shares", "railroad", "railroad shares", "rr", "rr share", "rr shares", "buy share", "buy shares", "bought share", "bought shares", "stock"},

@@ -317,7 +317,7 @@ func (a *aligner) runTogether(run []scoring.Cell, text string) []reading {
 		}
 		texts, gone = append(texts, gone+string(r)), ""
 	}
-	if len(texts) > len(run) || gone != "" {
+	if len(texts) > len(run) || gone != "" || isHalfStruck(text) {
 		return nil
 	}
 	return a.each(run[:len(texts)], texts)

@@ -45,6 +45,9 @@ func (d *Document) fill(text string, above int) error {
 		}
 	}
 	f.blankRest()
+	if d.list.Meant != nil {
+		d.list.Meant(d.Filled)
+	}
 	for _, c := range d.catalogues {
 		c.forgetNames()
 	}
@@ -108,6 +111,7 @@ type filler struct {
 	open    map[scoring.Place]bool // parts whose other cells are unknown all the same
 	vague   map[scoring.Place]bool // places of groups of which one "?" says all
 	heading *int                   // whose lines those are that name no owner; nil where they are nobody's
+	under   *column                // what rows are of that name neither owner nor place; nil where nothing
 }
 
 // filler is what reads lines of the document.
@@ -133,6 +137,11 @@ func (f *filler) take(words []ledger.Word, at int) {
 		return
 	}
 	u.again = []string{lineOf(words...)}
+	if f.isRowUnder(words) {
+		f.takeValues(f.under.owner, f.under.of, words, at)
+		return
+	}
+	f.under = nil
 	owner, words, ok := f.whose(words)
 	if !ok {
 		u.Why = fmt.Sprintf("Nobody is called %s.", ledger.QuoteShort(u.Owner))
@@ -167,9 +176,28 @@ func (f *filler) take(words []ledger.Word, at int) {
 		}
 		return
 	}
+	if len(values) == 0 && len(f.catalogues[owner].columns[g.name]) > 1 {
+		f.under = &column{owner, g}
+	}
 	if !g.shown {
 		f.takeValues(owner, g, values, at)
 	}
+}
+
+// A column is what a heading names: the lines below it are its rows.
+type column struct {
+	owner int
+	of    group
+}
+
+// isRowUnder says whether a line is a row of the column that a heading above it names: it
+// begins with neither a name nor a place of its owner's.
+func (f *filler) isRowUnder(words []ledger.Word) bool {
+	if f.under == nil || f.begins(words) || strings.EqualFold(words[0].Text, rest) {
+		return false
+	}
+	_, _, _, named := f.named(f.under.owner, words)
+	return !named
 }
 
 // withoutUnits leaves out the units that people write behind numbers.
@@ -242,8 +270,15 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 			f.vague[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
 		}
 	}
+	values = struckOut(values)
 	l := f.readDressed(owner, g, values)
 	if u := f.refused(owner, g, l); u != nil {
+		if all, ok := f.listed(owner, g, values); ok {
+			for _, one := range all {
+				f.takeValues(owner, one.of, one.values, at)
+			}
+			return
+		}
 		f.refuse(u, g, l, values, at)
 		return
 	}

@@ -20,6 +20,9 @@ type group struct {
 	all    []scoring.Cell // of a group that is a part, with those of other parts; nil where there are none
 }
 
+// scoreNames are what people write before what they score, where nothing else is called so.
+var scoreNames = []string{"total", "score", "result", "sum", "final", "altogether"}
+
 // A catalogue is what the lines of one owner can name.
 type catalogue struct {
 	cells   map[string]scoring.Cell
@@ -90,6 +93,13 @@ func (d *Document) newCatalogue(owner int) *catalogue {
 		}
 	}
 	c.narrow()
+	if _, has := c.cells[d.list.Score]; has {
+		for _, name := range scoreNames {
+			if len(c.called[name]) == 0 && len(c.within[name]) == 0 {
+				c.call(name, d.list.Score)
+			}
+		}
+	}
 	for _, cell := range d.shown {
 		if cell.Owner == owner {
 			c.shown[cell.ID], c.shown[scoring.CellGroup(cell.ID)] = true, true
@@ -295,27 +305,26 @@ func (c *catalogue) cutShort(key string) []string {
 // numbered are the parts that a beginning and a number stand for, else the groups:
 // "b6" is burro-6.
 func (c *catalogue) numbered(key string) []string {
+	names := c.numberedGroups(key)
+	if parts := slices.DeleteFunc(slices.Clone(names), func(name string) bool { return c.parts[name] == nil }); len(parts) > 0 {
+		return parts
+	}
+	return names
+}
+
+// numberedGroups are the parts and groups that a beginning and a number stand for.
+func (c *catalogue) numberedGroups(key string) []string {
 	letters, number := cutNumber(key)
 	if letters == "" || number == "" {
 		return nil
 	}
-	var parts, groups []string
+	var all []string
 	for called, names := range c.short {
-		if name, n := cutNumber(called); n != number || !strings.HasPrefix(name, letters) {
-			continue
-		}
-		for _, name := range names {
-			if c.parts[name] != nil {
-				parts = append(parts, name)
-			} else {
-				groups = append(groups, name)
-			}
+		if name, n := cutNumber(called); n == number && strings.HasPrefix(name, letters) {
+			all = append(all, names...)
 		}
 	}
-	if len(parts) > 0 {
-		return parts
-	}
-	return groups
+	return all
 }
 
 // names are those of all groups and parts.

@@ -54,8 +54,8 @@ func (f *filler) refused(owner int, g group, l *line) *Unread {
 	}
 	r := l.says[i]
 	u := f.unreadCell(l.cells[i], l.at[i].Text, r)
-	if r.asks != "" {
-		u.Why, u.Choices = r.asks, f.lexiconOf(l.cells[i]).near(l.at[i].Text)
+	if r.asks != "" && len(r.choices) == 0 {
+		u.Choices = f.lexiconOf(l.cells[i]).near(l.at[i].Text)
 	}
 	u.Column = l.at[i].Column
 	return u

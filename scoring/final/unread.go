@@ -1,6 +1,7 @@
 package final
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -99,8 +100,6 @@ func (d *Document) describeUnread(all []scoring.Contradiction) []Finding {
 // unreadCell is what a word that cannot be read as what stands in a cell asks.
 func (d *Document) unreadCell(cell scoring.Cell, text string, r reading) *Unread {
 	p := scoring.Place{Owner: cell.Owner, Cell: cell.ID}
-	return &Unread{
-		Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices,
-		Why: fmt.Sprintf("%s cannot be read there: it takes %s.", ledger.QuoteShort(text), r.why),
-	}
+	asks := cmp.Or(r.asks, fmt.Sprintf("%s cannot be read there: it takes %s.", ledger.QuoteShort(text), r.why))
+	return &Unread{Place: p, Owner: d.owner(p), Cell: cell.ID, Label: cell.Label, Text: text, Choices: r.choices, Why: asks}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"saddlebag/scoring"
@@ -22,7 +23,7 @@ const (
 // What else people write.
 var (
 	blanks  = []string{blank, "–", "—", "−"}
-	nothing = []string{"empty", "nothing", "none", "nil", "no"} // where they stand for nothing else
+	nothing = []string{"empty", "nothing", "none", "nil", "no", "nobody", "neither"} // where they stand for nothing else
 	crosses = []string{crossed, "✓", "✔", "✗", "✘", "×", "☒", "☑", "1", "yes", "y", "x2", "×2", "played", "crossed"}
 	empties = []string{"0", "n", "☐"}
 )
@@ -73,6 +74,9 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 		return readBox(text)
 	}
 	value, gone := cutStruck(text)
+	if cell.Kind == scoring.Letter && isHalfStruck(text) && !d.lexiconOf(cell).has(value) {
+		return readHalfStruck(value)
+	}
 	if cell.Kind == scoring.Letter && !gone && !d.lexiconOf(cell).has(text) { // it can be a word that has parentheses
 		value, gone = cutParentheses(text)
 	}
@@ -133,6 +137,25 @@ func cutParentheses(text string) (value string, gone bool) {
 	return text, false
 }
 
+// isHalfStruck says whether one stroke stands before several letters: of the first, or of all.
+func isHalfStruck(text string) bool {
+	value, is := strings.CutPrefix(text, struck)
+	return is && utf8.RuneCountInString(value) > 1 && !strings.ContainsFunc(value, func(r rune) bool { return !unicode.IsLetter(r) })
+}
+
+// readHalfStruck asks which of some letters behind a stroke are crossed out.
+func readHalfStruck(letters string) reading {
+	one, all := struck+strings.Join(strings.Split(letters, ""), " "), ""
+	for _, r := range letters {
+		all += " " + struck + string(r)
+	}
+	return reading{
+		why:     "a stroke before each letter that is crossed out",
+		asks:    fmt.Sprintf("In %s, is only the first letter crossed out, or are all of them?", ledger.QuoteShort(struck+letters)),
+		choices: []string{one, all[1:]},
+	}
+}
+
 // readBox reads a text as what stands in a box.
 func readBox(text string) reading {
 	word := strings.ToLower(text)
@@ -162,7 +185,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	var r reading
 	switch cell.Kind {
 	case scoring.Figure, scoring.Money:
-		r = readFigure(text)
+		r = d.readFigure(cell, text)
 	case scoring.Letter:
 		r = readLetter(text)
 	default:
@@ -179,9 +202,13 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	return r
 }
 
-// readFigure reads a text as a number.
-func readFigure(text string) reading {
+// readFigure reads a text as a number. Where it can be either of two the game may say that
+// only one of them can stand there.
+func (d *Document) readFigure(cell scoring.Cell, text string) reading {
 	n, choices, ok := readNumber(text)
+	if able := slices.DeleteFunc(slices.Clone(choices), func(n string) bool { return !d.reads(cell, n) }); len(able) == 1 {
+		n, ok = able[0], true
+	}
 	switch {
 	case ok:
 		return reading{written: scoring.Written{Value: n}}

@@ -35,11 +35,13 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		Score:   TogetherCell,
 		Info:    &info,
 		Rules:   a.rules(),
+		Doubts:  a.doubts(),
 		Twice:   scoring.Each(len(a.names), a.pointsTwice),
 		Parts:   a.parts(),
 		Printed: map[string][]string{JokerCell: {"joker played"}, TogetherCell: {"with the money"}},
 		Words:   a.words,
 		Read:    a.readSloppy,
+		Meant:   a.asListed,
 		Scores:  func(s *audit.Sheet) []scoring.Audited { return sheets{a, s}.scores() },
 		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return sheets{a, s}.missing() },
 	}, nil

@@ -11,7 +11,7 @@ import (
 // auctions are the rules of bids, prices and drivers.
 func (a *auditor) auctions() []audit.Rule {
 	return slices.Concat(
-		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.bids }, known(sheets.calls),
+		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.bids }, sheets.areCalls,
 			"The bids of day %d are no list of players with the amounts that they have bid or were fined: %q."),
 		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.driver }, known(sheets.driver),
 			"Nobody at the table is called what stands for the driver of day %d: %q."),

@@ -3,6 +3,7 @@ package maloney
 import (
 	"fmt"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -103,4 +104,29 @@ func (s sheets) canPay(n, seat int) string {
 		return fmt.Sprintf("%s has %s%s on day %d, and cannot bid or pay %s.", s.names[seat], dollars(has.Most-fine), most, n, dollars(call))
 	}
 	return ""
+}
+
+// doubts asks who was fined where bids stand without names, and less money is left than
+// all else that is written comes to (MI12).
+func (a *auditor) doubts() []audit.Rule { return a.perSeat("MI12", sheets.nobodysFine) }
+
+func (s sheets) nobodysFine(seat int) string {
+	has, written := s.dollars(scoring.Place{Owner: seat, Cell: PurseCell})
+	lasts := s.lasts()
+	if !written || len(lasts) == 0 || s.Corrected(seat, fieldMoney) {
+		return ""
+	}
+	left, unnamed := audit.Exactly(Purse), 0
+	for n := 1; n <= lasts[0]; n++ {
+		fine := s.fined(seat, n, left)
+		if !fine.Known() && s.areCalls(n) {
+			fine, unnamed = audit.Exactly(0), n
+		}
+		left = less(less(less(left, fine), s.paid(seat, n, left)), s.lost(seat, n, left))
+	}
+	if unnamed == 0 || !left.Known() || has >= left.Least {
+		return ""
+	}
+	return fmt.Sprintf("%s has %s less than these days come to. Was it a fine on day %d, where the bids have no names?",
+		s.names[seat], dollars(left.Least-has), unnamed)
 }

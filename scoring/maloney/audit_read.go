@@ -103,6 +103,14 @@ func (s sheets) calls(n int) (calls, bool) {
 	return c, s.readCalls(c, text)
 }
 
+// areCalls says whether what stands for the bids of a day can: names with amounts, or
+// amounts alone, which tell nothing of who bid them.
+func (s sheets) areCalls(n int) bool {
+	_, known := s.calls(n)
+	text, _ := s.text(s.on(n).bids)
+	return known || nobodysBids.MatchString(text)
+}
+
 // readCalls reads what the notary writes of an auction: "Ann 300, Bob fined
 // 2000". Names may hold commas, so that they lead.
 func (s sheets) readCalls(into calls, text string) bool {

@@ -20,6 +20,9 @@ func (a *auditor) readSloppy(p scoring.Place, text string) (string, bool) {
 	case p == onTable(TestamentCell):
 		seat, rest, ok := a.sloppyName(text)
 		return a.names[seat], ok && rest == ""
+	case p.Cell == PurseCell:
+		n, err := strconv.Atoi(text)
+		return text, err == nil && n%Step == 0
 	}
 	switch a.column(p) {
 	case ColumnDay:
@@ -151,8 +154,14 @@ func (a *auditor) sloppyDriver(text string) (string, bool) {
 // sloppyCall is what follows a name where bids are listed.
 var sloppyCall = regexp.MustCompile(`^[\s:=]*(?i:(fined?)[\s:]*)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)\s*\$?[\s,;/.]*`)
 
-// sloppyBids reads "ann $300; Bob 1,200", "Ann 300 B fined 2000".
+// nobodysBids are amounts that were called out, without who called them.
+var nobodysBids = regexp.MustCompile(`^\$?[1-9]\d*(?:(?:\s|,\s)\$?[1-9]\d*)*$`)
+
+// sloppyBids reads "ann $300; Bob 1,200", "Ann 300 B fined 2000", or "300 400".
 func (a *auditor) sloppyBids(text string) (string, bool) {
+	if nobodysBids.MatchString(text) {
+		return text, true
+	}
 	bids, fines := make([]int, len(a.names)), make([]int, len(a.names))
 	for text != "" {
 		seat, rest, ok := a.sloppyName(text)
@@ -171,4 +180,20 @@ func (a *auditor) sloppyBids(text string) (string, bool) {
 		amounts[seat], text = dollars, rest[len(call[0]):] // a later bid is higher
 	}
 	return writeCalls(a.names, bids, fines), true
+}
+
+// asListed takes cards that somebody has only listed for those that were laid, where more
+// are listed than are left.
+func (a *auditor) asListed(filled scoring.Filled) {
+	for seat, hand := range a.hands {
+		left, ok := filled[scoring.Place{Owner: seat, Cell: CardsLeftCell}].Number()
+		listed := slices.DeleteFunc(slices.Clone(hand), func(p scoring.Place) bool { return filled[p].Value == "" })
+		struck := slices.ContainsFunc(hand, func(p scoring.Place) bool { return filled[p].Struck })
+		if !ok || struck || scoring.Whole(len(listed)) <= left {
+			continue
+		}
+		for _, p := range listed {
+			filled[p] = scoring.Written{Value: filled[p].Value, Struck: true}
+		}
+	}
 }
