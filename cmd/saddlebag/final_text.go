@@ -49,12 +49,12 @@ func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) erro
 		p.line("    %s", legible(final.Told(f.Entries, mostTold)))
 	}
 	for _, player := range r.ByRank() {
-		p.line("  %s", scoreLine(player, info))
+		p.line("  %s", scoreLine(player, info, r.TotalsAlone))
 		for _, l := range player.Lines {
 			p.line("    %8s  %-28s  %s", info.Amount(l.Amount), l.Label, l.Clause)
 		}
 	}
-	if len(r.Wanted) > 0 {
+	if len(r.Wanted) > 0 && !r.TotalsAlone {
 		p.line("  not known, and wanted for the scores: %s", legible(strings.Join(r.Wanted, "; ")))
 	}
 	for _, d := range r.Differences {
@@ -83,7 +83,10 @@ func writeUnread(p *printer, r *final.Report) {
 }
 
 // scoreLine is a player's score, and what the sheet says of it.
-func scoreLine(player final.PlayerReport, info *scoring.Info) string {
+func scoreLine(player final.PlayerReport, info *scoring.Info, byTotal bool) string {
+	if byTotal {
+		return legible(player.Name) + ": " + info.Amount(*player.Claimed) + " by the total"
+	}
 	line := legible(player.Name) + ": " + cmp.Or(player.Points(info), "not known")
 	if place := player.Place(); place > 0 {
 		line = fmt.Sprintf("%d. %s", place, line)

@@ -270,6 +270,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 			f.vague[scoring.Place{Owner: c.Owner, Cell: c.ID}] = true
 		}
 	}
+	if f.catalogues[owner].isTotals(g, f.list.Score) && f.askWhich(owner, g, values, at) {
+		return
+	}
 	values = struckOut(values)
 	l := f.readDressed(owner, g, values)
 	if u := f.refused(owner, g, l); u != nil {
@@ -289,6 +292,30 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 		g.cells = g.all
 	}
 	f.targets[at] = g
+}
+
+// askWhich asks which of several totals one number is: it may be all of them together.
+func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool {
+	if whole, ok := f.catalogues[owner].parts[g.name]; ok {
+		g = f.catalogues[owner].part(whole)
+	}
+	if len(values) != 1 {
+		return false
+	}
+	if _, _, ok := readNumber(values[0].Text); !ok {
+		return false
+	}
+	u := &Unread{
+		Owner: f.owner(scoring.Place{Owner: owner}), Cell: g.name, Text: values[0].Text, Line: at, Column: values[0].Column,
+		Why:   fmt.Sprintf("%s has %s: which of them is %s?", f.titleOf(owner, g), scoring.Some(len(g.cells), "number"), values[0].Text),
+		again: []string{f.actor(owner) + " " + ledger.Quote(g.name) + " " + ledger.Quote(values[0].Text)},
+	}
+	for _, c := range g.cells {
+		u.Choices = append(u.Choices, f.actor(owner)+" "+c.ID+" "+ledger.Quote(values[0].Text))
+	}
+	f.ask(u)
+	f.openParts(g.cells)
+	return true
 }
 
 // isOneValue says whether words are what stands in one cell, as "1 500" is.

@@ -233,6 +233,12 @@ func (g *group) isRow() bool {
 	return err == nil && len(g.cells) > 1 && g.cells[0].Use == scoring.Row
 }
 
+// isTotals says whether a group of several cells is filled in together with the score.
+func (c *catalogue) isTotals(g group, score string) bool {
+	p := c.parts[g.name]
+	return !g.alone && len(g.cells) > 1 && (p != nil && slices.Contains(p.Cells, score) || slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.ID == score }))
+}
+
 // exactly is what is called so, in any case, with blanks or hyphens left out, or as
 // it is printed.
 func (c *catalogue) exactly(name string) (g group, ok bool) {

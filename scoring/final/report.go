@@ -21,6 +21,7 @@ type Report struct {
 	Repaired    *Repaired       `json:"repaired"` // null where nothing contradicts, or the best repairs do not agree
 	Headline    string          `json:"headline"` // who has won, and on what condition; empty where there is nothing to say
 	Question    string          `json:"question"` // what to look at first where it cannot be settled: a yes does
+	TotalsAlone bool            `json:"-"`        // nothing else is written, and each player has one
 	Looked      int             `json:"looked"`   // how many entries of the paper are known
 	Of          int             `json:"of"`       // how many it has, but for such as decide nothing
 	Unseen      []string        `json:"unseen"`   // parts of which nothing is known
@@ -85,9 +86,10 @@ func NewReportOf(file string, d *Document, text string, audit scoring.Audit) *Re
 	for _, missing := range d.Summed(audit.Missing) {
 		r.Wanted = append(r.Wanted, missing.Says)
 	}
+	r.TotalsAlone = audit.Verdict == scoring.CannotBeTold && d.totalsAlone(audit.Scores)
 	for seat, got := range audit.Scores {
 		p := PlayerReport{Name: d.Setup.Players[seat], Lines: []ledger.LineReport{}}
-		if len(audit.Findings) == 0 {
+		if len(audit.Findings) == 0 && !r.TotalsAlone {
 			p.Lines = linesOf(got.Lines)
 		}
 		if got.Written {
@@ -97,6 +99,25 @@ func NewReportOf(file string, d *Document, text string, audit scoring.Audit) *Re
 	}
 	r.settle(d, audit)
 	return r
+}
+
+// totalsAlone says whether nothing is written but sums and what stands with the scores, and
+// each player has a score.
+func (d *Document) totalsAlone(scores []scoring.Audited) bool {
+	ends := map[scoring.Place]bool{}
+	for i := range d.Parts {
+		if p := &d.Parts[i]; slices.Contains(p.Cells, d.list.Score) {
+			for _, cell := range p.Cells {
+				ends[scoring.Place{Owner: p.Owner, Cell: cell}] = true
+			}
+		}
+	}
+	for p := range d.Filled {
+		if !ends[p] && !d.isSum(p) {
+			return false
+		}
+	}
+	return len(d.doubtful)+len(d.Unread) == 0 && !slices.ContainsFunc(scores, func(s scoring.Audited) bool { return !s.Written })
 }
 
 // linesOf are the lines of a score.
@@ -195,6 +216,8 @@ func (r *Report) Says() string {
 		return "These entries can't all come from a legal game."
 	case r.Verdict == scoring.HardToRead:
 		return "Something cannot be read. Nothing else that is written contradicts the rules."
+	case r.TotalsAlone:
+		return "With totals alone, nothing can be checked but that they add up."
 	case r.Looked == 0:
 		return "Write the totals, and what makes them."
 	}

@@ -132,6 +132,9 @@ func (a *arranger) from(word, cost int) {
 			}
 			p := placed{cell, ledger.Word{Text: joined(a.words[word : word+n]), Column: a.words[word].Column}, r}
 			turned := a.turned(p)
+			if turned >= costTurned && len(a.words) > shortRow {
+				continue
+			}
 			a.now = append(a.now, p)
 			a.from(word+n, cost+unread+turned+a.unusual(word, n, cell))
 			a.now = a.now[:len(a.now)-1]
@@ -228,6 +231,10 @@ func isAmount(w ledger.Word) bool {
 // found notes a way to read all the words.
 func (a *arranger) found(cost int) {
 	last := slices.MaxFunc(a.now, func(p, q placed) int { return p.cell - q.cell }).cell
+	inOrder := slices.IsSortedFunc(a.now, func(p, q placed) int { return p.cell - q.cell })
+	if !inOrder && last >= len(a.now) {
+		return // in another order and with places left out: words would go anywhere
+	}
 	cost += costLeftOut * (last + 1 - len(a.now))
 	if len(a.best) > 0 && cost > a.best[0].cost {
 		return

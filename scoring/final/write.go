@@ -121,7 +121,7 @@ func (w *writer) group(b *strings.Builder, g *group) {
 	}
 	entries := !slices.ContainsFunc(g.cells, func(c scoring.Cell) bool { return c.Kind != scoring.Entry })
 	gap := slices.ContainsFunc(g.cells[:last], func(c scoring.Cell) bool { return !w.says(c.ID) })
-	if _, known := w.at(g.cells[first].ID); entries || gap || g.alone || told == 1 && (first > 0 || !known) {
+	if _, known := w.at(g.cells[first].ID); entries || gap || g.alone || told == 1 && (first > 0 || !known || w.isTotals(*g, w.list.Score)) {
 		for _, c := range g.cells {
 			if w.told[c.ID] {
 				b.WriteString(w.actor + " " + c.ID + " " + w.word(c, w.alone) + "\n")
