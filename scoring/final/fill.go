@@ -2,6 +2,7 @@ package final
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -68,16 +69,26 @@ func noText(row string) *ledger.SyntaxError {
 	return nil
 }
 
+// emptyCell is a cell of a table in which nothing stands.
+var emptyCell = regexp.MustCompile(`\|( *) \|`)
+
 // readable is a line with quotes, digits and blanks as they are typed; characters stay in
 // their columns. A blank of another sort between digits separates thousands.
 func readable(row string) string {
-	runes := []rune(row)
+	runes := []rune(emptyCell.ReplaceAllString(row, "|$1- |"))
+	quoted := false
 	for i, r := range runes {
 		switch {
+		case r == '"':
+			quoted = !quoted
+		case !quoted && i > 0 && runes[i-1] == '"' && strings.ContainsRune(":,", r): // "Bob Tanner":
+			runes[i] = ' '
 		case r == ';' && !strings.Contains(row, `"`):
 			runes[i] = ' '
 		case strings.ContainsRune("“”„", r):
 			runes[i] = '"'
+		case !quoted && r == '|': // columns of a table
+			runes[i] = ' '
 		case r != ' ' && unicode.Is(unicode.Zs, r) && !thousandsAt(runes, i):
 			runes[i] = ' '
 		case r >= utf8.RuneSelf:
@@ -131,7 +142,7 @@ func (d *Document) filler() *filler {
 
 // take reads one line.
 func (f *filler) take(words []ledger.Word, at int) {
-	words = withoutUnits(words)
+	words = f.withoutBullet(withoutUnits(words))
 	u := &Unread{Owner: words[0].Text, Text: joined(words), Line: at, Column: words[0].Column}
 	if f.heading == nil && f.everybodysRest(words) {
 		return
@@ -197,7 +208,19 @@ func (f *filler) isRowUnder(words []ledger.Word) bool {
 		return false
 	}
 	_, _, _, named := f.named(f.under.owner, words)
-	return !named
+	return !named || !strings.ContainsFunc(words[0].Text, unicode.IsLetter)
+}
+
+// A bullet stands before the lines of a list, and so does a number with a point.
+var bullet = regexp.MustCompile(`^(?:[•·*▪◦–—-]|\d+[.)])$`)
+
+// withoutBullet leaves out what marks a line as one of a list; in front of a row it is a
+// value.
+func (f *filler) withoutBullet(words []ledger.Word) []ledger.Word {
+	if len(words) > 1 && bullet.MatchString(words[0].Text) && (f.begins(words[1:]) || f.under == nil && f.heading != nil) {
+		return words[1:]
+	}
+	return words
 }
 
 // withoutUnits leaves out the units that people write behind numbers.

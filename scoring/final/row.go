@@ -147,7 +147,7 @@ func (a *arranger) turned(p placed) (cost int) {
 	for _, before := range a.now {
 		switch {
 		case before.cell < p.cell:
-		case before.isSteady(a.cells) && p.isSteady(a.cells):
+		case before.isNothing() || p.isNothing() || before.isNumber(a.cells) && p.isNumber(a.cells):
 			cost += costTurned
 		default:
 			cost += costOtherOrder
@@ -156,11 +156,11 @@ func (a *arranger) turned(p placed) (cost int) {
 	return cost
 }
 
-// isSteady says whether a word keeps its place among its like: a number, and what is blank
-// or not known.
-func (p placed) isSteady(cells []scoring.Cell) bool {
-	return p.says.unknown || p.says.written.Blank() || cells[p.cell].Kind != scoring.Entry
-}
+// isNothing says whether a word is blank or a "?", which keeps its place in the row.
+func (p placed) isNothing() bool { return p.says.unknown || p.says.written.Blank() }
+
+// isNumber says whether a word is a number, which keeps its place among numbers.
+func (p placed) isNumber(cells []scoring.Cell) bool { return cells[p.cell].Kind != scoring.Entry }
 
 // reads reads some words as what stands in a cell. Those of several words are names, or a
 // number with a blank in it, and none of them is an amount.
@@ -186,6 +186,9 @@ func (a *arranger) reads(word, n, cell int) reading {
 // what else they look like.
 func (a *arranger) unusual(word, n, cell int) (cost int) {
 	c := a.cells[cell]
+	if isBlank(a.words[word].Text) {
+		return 0
+	}
 	if n > 1 && a.isNamed(c) && slices.ContainsFunc(a.words[word:word+n], isAmount) {
 		return costCounted
 	}

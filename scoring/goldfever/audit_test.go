@@ -44,3 +44,8 @@ func TestSheetRepairs(t *testing.T) {
 		Kinds: []scoringtest.Kind{{Players: 4}},
 	})
 }
+
+// True sheets that people copy in their own way are right, or something is asked.
+func TestHands(t *testing.T) {
+	scoringtest.Hands(t, scoringtest.AuditConfig{Game: Game, House: ours(t, "bank-job"), Kinds: []scoringtest.Kind{{Players: 4}}})
+}

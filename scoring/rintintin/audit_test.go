@@ -63,3 +63,8 @@ func TestSheetRepairs(t *testing.T) {
 		Kinds: []scoringtest.Kind{{Players: 3}},
 	})
 }
+
+// True sheets that people copy in their own way are right, or something is asked.
+func TestHands(t *testing.T) {
+	scoringtest.Hands(t, scoringtest.AuditConfig{Game: Game, House: ours(t), Kinds: []scoringtest.Kind{{Players: 2}, {Players: 3}}})
+}
