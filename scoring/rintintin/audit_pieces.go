@@ -20,6 +20,12 @@ func (a *auditor) entries() []audit.Rule {
 				return audit.Sentence(!ok && s.Known(p), "%s cannot have captured %s in %s, which has %d circles.", a.called(of), s.Value(p), title, Circles+1)
 			}})
 		}
+		for _, p := range a.captures[at] {
+			all = append(all, audit.Legible("RT13", p, func(w scoring.Written) string {
+				n, half := wholeOf(w), wholeOf(w)/2
+				return audit.Sentence(n > Circles+1 && n%2 == 0 && half <= Circles+1, "%s has %d circles, and %d stands there: is that %d, counted double? Write %[4]d, and x.", title, Circles+1, n, half)
+			}))
+		}
 		for _, p := range a.circles[at] {
 			all = append(all, audit.Legible("RT1", p, func(w scoring.Written) string {
 				return audit.Sentence(a.squadOf(w) == 0, "No squad of this table has the number %s that stands in %s.", w.Value, title)
@@ -27,6 +33,12 @@ func (a *auditor) entries() []audit.Rule {
 		}
 	}
 	return all
+}
+
+// wholeOf is the whole number that is written; 0 where there is none.
+func wholeOf(w scoring.Written) int {
+	n, _ := w.Number()
+	return int(n / scoring.Whole(1))
 }
 
 // pieces are the rules of circles and of what covers them.
