@@ -134,6 +134,7 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 func spoken(words []string) ([]string, error) {
 	if len(words) > 1 {
 		// A word is what the ledger would read: it may hold no line of its own.
+		words = reading.Names(words)
 		words = []string{ledger.Entry{Actor: words[0], Verb: words[1], Args: words[2:]}.String()}
 	}
 	if strings.ContainsAny(strings.TrimRight(words[0], "\r\n"), "\r\n") {

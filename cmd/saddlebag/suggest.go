@@ -9,12 +9,13 @@ import (
 	"github.com/spf13/pflag"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/reading"
 )
 
 // plainKey is a name as people type it: its letters and digits alone, in lower case,
 // without an article.
 func plainKey(name string) string {
-	name = strings.TrimPrefix(strings.ToLower(name), "the ")
+	name = strings.TrimPrefix(strings.ToLower(reading.Plain(name)), "the ")
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
 			return r
@@ -35,7 +36,7 @@ func meant(typed string, names []string) string {
 		return ""
 	}
 	nearest := slices.MinFunc(names, func(a, b string) int { return far(a) - far(b) })
-	if far(nearest) > max(1, len(key)/3) {
+	if far(nearest) > min(max(1, len(key)/3), len(key)-1) {
 		return ""
 	}
 	return nearest
