@@ -26,7 +26,7 @@ func TestChoice(t *testing.T) {
 // What is on or off is told in several ways.
 func TestYesNo(t *testing.T) {
 	for typed, want := range map[string]bool{
-		"yes": true, "Yes": true, "y": true, "ON": true, "true": true, "1": true, "１": true, " yes ": true,
+		"yes": true, "Yes": true, "y": true, "ON": true, "true": true, "1": true, "１": true, "“yes”": true,
 		"no": false, "N": false, "Off": false, "FALSE": false, "0": false,
 	} {
 		if got, ok := reading.YesNo(typed); got != want || !ok {
@@ -43,7 +43,7 @@ func TestYesNo(t *testing.T) {
 // A comma, an apostrophe or a blank stands between thousands, or the number is none.
 func TestWholeNumber(t *testing.T) {
 	for typed, want := range map[string]string{
-		"20": "20", "２０": "20", "−1": "-1", "1,000": "1000", "1'000": "1000", "1\u202f000": "1000", " 7 ": "7", "1,234,567": "1234567",
+		"20": "20", "２０": "20", "−1": "-1", "1,000": "1000", "1'000": "1000", "1\u202f000": "1000", "“7”": "7", "1,234,567": "1234567",
 		"1,5": "1,5", "1.000": "1.000", "10,50": "10,50", "1,000'000": "1,000'000", "many": "many", "": "",
 	} {
 		if got := reading.WholeNumber(typed); got != want {
