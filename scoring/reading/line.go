@@ -221,22 +221,12 @@ type candidate struct {
 
 // meant are the nearest of the events that words can mean.
 func (r *Reader) meant(words []string) []ledger.Entry {
-	var all []candidate
-	for _, who := range r.who(words) {
-		for _, name := range r.verbs {
-			verb, ok := matchVerb(who.words, name)
-			if !ok {
-				continue
-			}
-			for _, v := range r.forms[name] {
-				if !slices.Contains(r.actors(v.Actor), who.name) || who.unsaid && v.Actor != scoring.ByTable {
-					continue
-				}
-				if args, loose, ok := r.args(v.Args, who.words[1:]); ok {
-					all = append(all, candidate{ledger.Entry{Actor: who.name, Verb: name, Args: args}, who.loose + verb + loose})
-				}
-			}
-		}
+	all := r.candidates(words, func(name string, who *whom) (args []string, loose int, ok bool) {
+		loose, ok = matchVerb(who.words, name)
+		return who.words[min(1, len(who.words)):], loose, ok
+	})
+	if len(all) == 0 {
+		all = r.candidates(words, r.unsaidVerb)
 	}
 	if len(all) == 0 {
 		return nil
@@ -250,6 +240,37 @@ func (r *Reader) meant(words []string) []ledger.Entry {
 		}
 	}
 	return found
+}
+
+// candidates are the events of whom and what the first words can name. After finds the
+// words behind a verb.
+func (r *Reader) candidates(words []string, after func(verb string, who *whom) (args []string, loose int, ok bool)) (all []candidate) {
+	for _, who := range r.who(words) {
+		for _, name := range r.verbs {
+			said, verb, ok := after(name, &who)
+			if !ok {
+				continue
+			}
+			for _, v := range r.forms[name] {
+				if !slices.Contains(r.actors(v.Actor), who.name) || who.unsaid && v.Actor != scoring.ByTable {
+					continue
+				}
+				if args, loose, ok := r.args(v.Args, said); ok {
+					all = append(all, candidate{ledger.Entry{Actor: who.name, Verb: name, Args: args}, who.loose + verb + loose})
+				}
+			}
+		}
+	}
+	return all
+}
+
+// unsaidVerb is for a verb that is left out because one of its forms has a name of its own,
+// which stands there in full: "varmint 2 456".
+func (r *Reader) unsaidVerb(verb string, who *whom) (args []string, loose int, ok bool) {
+	named := func(v scoring.Verb) bool {
+		return len(v.Args) > 0 && v.Args[0].Kind == scoring.Word && slices.Contains(v.Args[0].Choices, fold(who.words[0]))
+	}
+	return who.words, given, len(who.words) > 0 && !who.unsaid && slices.ContainsFunc(r.forms[verb], named)
 }
 
 // A whom is somebody whom the first words of a line can name.

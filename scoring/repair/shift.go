@@ -138,6 +138,9 @@ func diagnoseShifted(ctx context.Context, o *ledger.Opened, text string, found l
 		if d, err = diagnose(ctx, &ledger.Opened{Doc: first.doc, House: o.House, Fold: first.fold}, text, first.found); err != nil {
 			return d, err
 		}
+		if d.Fold == nil {
+			d.Fold = first.fold // nothing else can be repaired
+		}
 	}
 	d.Causes = append([]ledger.Cause{cause}, d.Causes...)
 	return d, nil
