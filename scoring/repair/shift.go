@@ -94,7 +94,7 @@ func diagnoseNumbers(ctx context.Context, o *ledger.Opened, text string, found l
 		return d, err
 	}
 	rest, err := diagnoseNumbers(ctx, mended, mendedText, left, behind-1)
-	if err != nil || !renumbers(o.Doc, rest.Causes) {
+	if err != nil || !Renumbers(o.Doc, rest.Causes) {
 		return d, err
 	}
 	rest.Causes = append([]ledger.Cause{first}, rest.Causes...)
@@ -112,9 +112,9 @@ func diagnoseNumbers(ctx context.Context, o *ledger.Opened, text string, found l
 	return rest, nil
 }
 
-// renumbers says whether the first repair of one of some causes gives an amendment another
+// Renumbers says whether the first repair of one of some causes gives an amendment another
 // number.
-func renumbers(doc *ledger.Document, causes []ledger.Cause) bool {
+func Renumbers(doc *ledger.Document, causes []ledger.Cause) bool {
 	return slices.ContainsFunc(causes, func(c ledger.Cause) bool {
 		return len(c.Repairs) > 0 && c.Repairs[0].Do == ledger.Change && slices.ContainsFunc(doc.Lines, func(l ledger.Line) bool {
 			return l.Number == c.Repairs[0].Line && l.Entry.Amends()
@@ -185,7 +185,9 @@ func likelyShifts(doc *ledger.Document, f *ledger.Fold) []*shift {
 			if nearer < 0 {
 				return
 			}
-			s.nearer += nearer
+			if m.event != nil && !m.insert { // it says what was written
+				s.nearer += nearer
+			}
 		}
 		if s.nearer >= leastNearer {
 			likely = append(likely, s)
