@@ -27,7 +27,8 @@ const (
 	triedShifts = 8
 	// triedCauses is behind how many causes numbers are doubted once more.
 	triedCauses = 2
-	// leastNearer is by how much what amendments say must be nearer to other entries.
+	// leastNearer is by how much what amendments say must be nearer to the entries beside
+	// those that they name; the farther away, the more.
 	leastNearer = 2
 )
 
@@ -189,7 +190,7 @@ func likelyShifts(doc *ledger.Document, f *ledger.Fold) []*shift {
 				s.nearer += nearer
 			}
 		}
-		if s.nearer >= leastNearer {
+		if s.nearer >= leastNearer-1+max(s.by, -s.by) {
 			likely = append(likely, s)
 		}
 	}
