@@ -178,7 +178,7 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 		return true // a name has its own spelling
 	}
 	all := r.choices(a)
-	return slices.Contains(all, word) || all == nil && isWord(word)
+	return slices.Contains(all, word) || all == nil && isWord(word) && word == fold(word)
 }
 
 // isEvent says whether a text is written as the event of an amendment is.
@@ -221,10 +221,7 @@ type candidate struct {
 
 // meant are the nearest of the events that words can mean.
 func (r *Reader) meant(words []string) []ledger.Entry {
-	all := r.candidates(words, func(name string, who *whom) (args []string, loose int, ok bool) {
-		loose, ok = matchVerb(who.words, name)
-		return who.words[min(1, len(who.words)):], loose, ok
-	})
+	all := r.candidates(words, r.saidVerb)
 	if len(all) == 0 {
 		all = r.candidates(words, r.unsaidVerb)
 	}
@@ -242,10 +239,13 @@ func (r *Reader) meant(words []string) []ledger.Entry {
 	return found
 }
 
-// candidates are the events of whom and what the first words can name. After finds the
-// words behind a verb.
+// candidates are the events of whom and what the first words can name: of the table, where
+// it is not named, only those that are nobody's. After finds the words behind a verb.
 func (r *Reader) candidates(words []string, after func(verb string, who *whom) (args []string, loose int, ok bool)) (all []candidate) {
 	for _, who := range r.who(words) {
+		if who.unsaid && len(all) > 0 {
+			continue // a name goes before a verb that is cut short
+		}
 		for _, name := range r.verbs {
 			said, verb, ok := after(name, &who)
 			if !ok {
@@ -262,6 +262,24 @@ func (r *Reader) candidates(words []string, after func(verb string, who *whom) (
 		}
 	}
 	return all
+}
+
+// everyGames are the verbs that every game has.
+var everyGames = func() map[string]bool {
+	verbs := map[string]bool{ledger.VerbCorrect: true}
+	for _, v := range ledger.Verbs(&scoring.Info{}, nil) {
+		verbs[v.Name] = true
+	}
+	return verbs
+}()
+
+// saidVerb is for a verb that stands there, perhaps cut short. Those of every game need more
+// letters.
+func (r *Reader) saidVerb(verb string, who *whom) (args []string, loose int, ok bool) {
+	if loose, ok = matchVerb(who.words, verb); !ok || loose > exact && everyGames[verb] && len(who.words[0]) < fewestLetters {
+		return nil, 0, false
+	}
+	return who.words[1:], loose, true
 }
 
 // unsaidVerb is for a verb that is left out because one of its forms has a name of its own,
@@ -451,6 +469,9 @@ func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loos
 	items := scoring.Each(len(a.Choices), func(i int) scoring.Item { return scoring.Item{Name: a.Choices[i], Most: mostOfOne} })
 	one := *a
 	one.Kind = scoring.Choice
+	if a.Kind == scoring.Path {
+		one.Name = r.named(a)
+	}
 	for len(words) > 0 {
 		if len(written) > mostWritten {
 			return nil, 0, false
@@ -496,6 +517,18 @@ func (r *Reader) titlesOf(a *scoring.Arg) map[string]string {
 		r.titles[group] = titlesOf(r.state, group)
 	}
 	return r.titles[group]
+}
+
+// named is the group of cells that the words of a path are called by, or what it is called.
+func (r *Reader) named(a *scoring.Arg) string {
+	for _, group := range r.places() {
+		for word := range r.titlesOf(&scoring.Arg{Name: group}) {
+			if slices.Contains(a.Choices, word) {
+				return group
+			}
+		}
+	}
+	return a.Name
 }
 
 // places are what the cells of the game are called.
