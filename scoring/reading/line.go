@@ -178,7 +178,7 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 		return true // a name has its own spelling
 	}
 	all := r.choices(a)
-	return slices.Contains(all, word) || all == nil && isWord(word) && word == fold(word)
+	return slices.Contains(all, word) || all == nil && isWord(word) && (word == fold(word) || r.Names(word))
 }
 
 // isEvent says whether a text is written as the event of an amendment is.
@@ -470,7 +470,7 @@ func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loos
 	one := *a
 	one.Kind = scoring.Choice
 	if a.Kind == scoring.Path {
-		one.Name = r.named(a)
+		one.Name = r.spots(a)
 	}
 	for len(words) > 0 {
 		if len(written) > mostWritten {
@@ -519,16 +519,20 @@ func (r *Reader) titlesOf(a *scoring.Arg) map[string]string {
 	return r.titles[group]
 }
 
-// named is the group of cells that the words of a path are called by, or what it is called.
-func (r *Reader) named(a *scoring.Arg) string {
-	for _, group := range r.places() {
-		for word := range r.titlesOf(&scoring.Arg{Name: group}) {
-			if slices.Contains(a.Choices, word) {
-				return group
+// spots are what people call the words of a path, as an argument of its own name.
+func (r *Reader) spots(a *scoring.Arg) string {
+	name := a.Name + " " // which no argument is called
+	if r.titles[name] == nil {
+		r.titles[name] = map[string]string{}
+		for _, group := range r.places() {
+			for word, title := range titlesOf(r.state, group) {
+				if slices.Contains(a.Choices, word) {
+					r.titles[name][word] = title
+				}
 			}
 		}
 	}
-	return a.Name
+	return name
 }
 
 // places are what the cells of the game are called.
