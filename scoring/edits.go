@@ -9,6 +9,9 @@ import (
 // longestEdited is how many letters of a word are compared.
 const longestEdited = 200
 
+// longestMeant is how long a word is at the most that can look like a name.
+const longestMeant = 64
+
 // Edits is how many letters must be written, rubbed out or written over to make one
 // word of another.
 func Edits(a, b string) int {
@@ -49,7 +52,7 @@ func Nearest(typed string, names []string) string {
 		whole := PlainKey(name)
 		return min(Edits(key, whole), Edits(key, whole[:min(len(whole), len(key))]))
 	}
-	if key == "" || len(names) == 0 {
+	if key == "" || len(key) > longestMeant || len(names) == 0 {
 		return ""
 	}
 	nearest := slices.MinFunc(names, func(a, b string) int { return far(a) - far(b) })

@@ -360,8 +360,12 @@ func (f *Fold) allActors() []string {
 }
 
 // leastMisspelt is how many letters a verb has at the least to look like another: the
-// names of people who do not play are not far from "dig" and "redo".
-const leastMisspelt = 4
+// names of people who do not play are not far from "dig" and "redo". No verb has as many as
+// mostMisspelt.
+const (
+	leastMisspelt = 4
+	mostMisspelt  = 20
+)
 
 func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
@@ -371,9 +375,11 @@ func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 			names = append(names, known.Name)
 		}
 	}
-	every := scoring.Each(len(everyVerb), func(i int) string { return everyVerb[i].Name })
-	if near := scoring.Nearest(verb, slices.Concat(names, every)); near != "" && utf8.RuneCountInString(verb) >= leastMisspelt {
-		return v.Suggest("%s %s?", scoring.DidYouMean, near)
+	if n := utf8.RuneCountInString(verb); n >= leastMisspelt && n <= mostMisspelt {
+		every := scoring.Each(len(everyVerb), func(i int) string { return everyVerb[i].Name })
+		if near := scoring.Nearest(verb, slices.Concat(names, every)); near != "" {
+			return v.Suggest("%s %s?", scoring.DidYouMean, near)
+		}
 	}
 	return v.Suggest("%s", strings.Join(names, ", "))
 }
