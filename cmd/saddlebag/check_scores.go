@@ -25,7 +25,7 @@ func (c *checker) checkScores(file string, s *final.Scores) (int, error) {
 	}
 	d, err := s.Sheets(shelf(), of, ownData(c.data))
 	if err != nil {
-		return c.unreadable(file, failed(file, "%s: %s", s.Tell(), unplaced(err)))
+		return c.unreadable(file, failed(file, "%s: %w", s.Tell(), err))
 	}
 	if c.emit {
 		p := &printer{w: c.cmd.OutOrStdout()}

@@ -1,6 +1,7 @@
 package final
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -233,6 +234,10 @@ func (s *Scores) Sheets(shelf ledger.Catalog, game string, own ledger.DataLoader
 		return nil, err
 	}
 	d, err := Start(shelf, ledger.Header{Game: game, Players: players}, own)
+	var syntax *ledger.SyntaxError
+	if errors.As(err, &syntax) {
+		return nil, errors.New(syntax.Message) // of a header that nobody has written
+	}
 	if err != nil {
 		return nil, err
 	}
