@@ -17,7 +17,7 @@ import (
 func completeValues(root *cobra.Command) {
 	few := map[string][]string{
 		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
-		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels,
+		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels, "game": titleIDs(),
 	}
 	of := map[string]cobra.CompletionFunc{
 		"data": func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
