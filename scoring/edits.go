@@ -56,7 +56,7 @@ func Nearest(typed string, names []string) string {
 		return ""
 	}
 	nearest := slices.MinFunc(names, func(a, b string) int { return far(a) - far(b) })
-	if far(nearest) > max(1, len(key)/3) {
+	if far(nearest) > min(max(1, len(key)/3), len(key)-1) {
 		return ""
 	}
 	return nearest

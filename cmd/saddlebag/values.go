@@ -15,7 +15,7 @@ import (
 func choices() map[string][]string {
 	return map[string][]string{
 		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
-		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels,
+		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels, "game": titleIDs(),
 	}
 }
 
