@@ -96,7 +96,7 @@ func ExampleApply() {
 	// <nil>
 	// NU4: There is no die that shows 4.
 	// instead: 2 or 5
-	// LG1: That is not how "dig" is written.
+	// LG1: That is not how "dig" is written: it says no die.
 }
 
 // What may happen now: both players dig, side by side.

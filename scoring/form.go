@@ -1,6 +1,8 @@
 package scoring
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -33,12 +35,30 @@ func (i *Info) Check(e Event) *Violation {
 	case !named.by(e):
 		v = Breaks(UnknownClause, "That is not done by %s.", actorOf(e))
 	default:
-		v = Breaks(UnknownClause, "That is not how %q is written.", e.Verb)
 		if near != nil {
 			named = near
 		}
+		v = Breaks(UnknownClause, "That is not how %q is written: %s.", e.Verb, named.unfit(e.Args))
 	}
 	return v.Suggest("like this: %s", named.Form())
+}
+
+// longestQuoted is how many characters of a word are told at the most.
+const longestQuoted = 40
+
+// unfit says which of some words does not have a form, or what they lack.
+func (v *Verb) unfit(words []string) string {
+	for n := range v.Args {
+		a := &v.Args[n]
+		name := cmp.Or(strings.ToLower(a.Name), Either(a.Choices))
+		switch {
+		case n == len(v.Args)-1 && a.long(), n >= len(words):
+			return "it says no " + name
+		case !a.fits(words[n]):
+			return fmt.Sprintf("%.*q stands where the %s should be", longestQuoted, words[n], name)
+		}
+	}
+	return fmt.Sprintf("%.*q is too much", longestQuoted, words[len(v.Args)])
 }
 
 // by says whether the one who acts can use a form.

@@ -12,6 +12,9 @@ type Violation struct {
 	Instead string // what would be legal; empty where nothing helps
 }
 
+// DidYouMean begins what is told instead where a word looks like one that was meant.
+const DidYouMean = "did you mean"
+
 // Error makes a Violation an error: the clause and the sentence.
 func (v *Violation) Error() string { return v.Clause + ": " + v.Message }
 

@@ -2,7 +2,6 @@ package sheets
 
 import (
 	"math"
-	"strconv"
 	"strings"
 )
 
@@ -14,14 +13,17 @@ type Nudge struct{ X, Y float64 }
 // not measured in tenths.
 const mostNudge = 5
 
-// parseNudge reads "0.4,-0.2". The error is a *WordError.
+// parseNudge reads "0.4,-0.2", or "0,4; -0,2". The error is a *WordError.
 func parseNudge(words string) (Nudge, error) {
 	if words == "" {
 		return Nudge{}, nil
 	}
-	left, right, ok := strings.Cut(words, ",")
-	x, errX := strconv.ParseFloat(strings.TrimSpace(left), 64)
-	y, errY := strconv.ParseFloat(strings.TrimSpace(right), 64)
+	left, right, ok := strings.Cut(words, ";")
+	if !ok {
+		left, right, ok = strings.Cut(words, ",")
+	}
+	x, errX := ParseMillimetres(left)
+	y, errY := ParseMillimetres(right)
 	if !ok || errX != nil || errY != nil || !(math.Abs(x) <= mostNudge && math.Abs(y) <= mostNudge) {
 		return Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
 	}

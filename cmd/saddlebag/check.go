@@ -40,6 +40,10 @@ Each contradiction is told with its clause and the smallest set of entries that
 cannot stand together. What cannot be read is asked back, with its place and
 what may have been meant, and the rest is judged meanwhile. A ? is unknown.
 
+Scores alone, as in "Ann 312, Bob 297" or a table of a spreadsheet, are sheets of
+which nothing else is known. Where the headings don't tell the game --game does;
+with --emit-final they are written as sheets, to fill in more.
+
 Exit code 0: all is right, or cannot be told; 1: there are findings, or
 something is hard to read; 2: a file cannot be read at all. With --repair 0 says
 that nothing is left to find.`,
@@ -53,6 +57,7 @@ that nothing is left to find.`,
   saddlebag check sheets.final
   saddlebag check sheets.final --repair > repaired.final
   saddlebag check sheets.final --certificate certificate.pdf
+  saddlebag check scores.txt --game rin-tin-tin
   saddlebag check - < night.ledger`,
 		Args: arguments(1, -1, "one or more ledgers or final documents, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -88,6 +93,7 @@ that nothing is left to find.`,
 	}
 	cmd.Flags().StringVar(&c.data, "data", "", "house data of your own, as the header means: a `FILE`, or one of ours by name")
 	cmd.Flags().StringVar(&c.final, "final", "", "compare the ledger with the filled sheets of a `FILE`")
+	cmd.Flags().StringVar(&c.game, "game", "", "the `GAME` that scores alone are of")
 	cmd.Flags().StringVar(&c.certificate, "certificate", "", "print what filled sheets were judged to be, as a PDF `FILE` of one page, or to standard output for -")
 	cmd.Flags().BoolVar(&c.emit, "emit-final", false, "write the final document of the ledger instead")
 	cmd.Flags().BoolVar(&c.all, "all", false, "tell every finding, not only what they come from")
@@ -103,6 +109,7 @@ type checker struct {
 	cmd         *cobra.Command
 	data        string
 	final       string    // filled sheets to compare the ledger with; empty for none
+	game        string    // of scores alone
 	certificate string    // where to print what they were judged to be; empty for nowhere
 	pdf         io.Writer // takes it where it goes to standard output
 	emit        bool      // write the ledger's final document instead
@@ -118,6 +125,9 @@ func (c *checker) check(file string) (int, error) {
 	text, err := readInput(c.cmd, file)
 	if err != nil {
 		return c.unreadable(file, err)
+	}
+	if s, ok := final.ReadScores(shelf(), text); ok {
+		return c.checkScores(file, s)
 	}
 	if c.repair {
 		if err := cannotRepair(file, text); err != nil {

@@ -23,7 +23,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	for _, line := range repair.Tell(r) {
 		p.line("%s", legible(line))
 	}
-	if len(r.Findings) > 0 && ledger.HasAmendments(o.Doc) {
+	if len(r.Findings) > 0 && ledger.HasAmendments(o.Doc) && !repair.Renumbers(o.Doc, r.Causes) {
 		p.line("  amendments name entries by their numbers: where a line came or went by hand, they change with it")
 	}
 	if all {

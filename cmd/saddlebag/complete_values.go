@@ -8,17 +8,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"saddlebag/sheets"
 	"saddlebag/templates"
 )
 
 // completeValues has all commands complete the values of their flags, by the names of
 // these.
 func completeValues(root *cobra.Command) {
-	few := map[string][]string{
-		"paper": sheets.PaperNames(), "ink": sheets.InkNames(), "duplex": sheets.Duplexes,
-		"format": formats, "depth": {"end", "made", "all"}, "log": logForms, "log-level": logLevels,
-	}
 	of := map[string]cobra.CompletionFunc{
 		"data": func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			return housesOf(args), cobra.ShellCompDirectiveDefault // a file will do as well
@@ -27,7 +22,7 @@ func completeValues(root *cobra.Command) {
 			return rulingsOf(args), cobra.ShellCompDirectiveNoFileComp
 		},
 	}
-	for name, values := range few {
+	for name, values := range choices() {
 		of[name] = cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)
 	}
 	for _, cmd := range root.Commands() {

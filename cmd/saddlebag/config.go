@@ -2,11 +2,11 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"saddlebag/sheets"
@@ -72,7 +72,7 @@ func load(cmd *cobra.Command) (settings, error) {
 		return settings{}, err
 	}
 	if file != "" {
-		if err := readConfig(v, file, keys); err != nil {
+		if err := readConfig(cmd, v, file, keys); err != nil {
 			return settings{}, err
 		}
 	}
@@ -83,17 +83,27 @@ func load(cmd *cobra.Command) (settings, error) {
 			}
 		}
 	}
-	if _, err := strconv.ParseFloat(v.GetString("margin"), 64); err != nil {
-		return settings{}, failed("margin", "%q is not a number", v.GetString("margin"))
-	}
-	for _, key := range []string{"paper", "ink", "duplex", "log", "log-level"} {
-		v.Set(key, strings.ToLower(v.GetString(key))) // as people write A4
+	for _, key := range keys {
+		if err := readSetting(v, key); err != nil {
+			return settings{}, failed(key, "%w", err)
+		}
 	}
 	var s settings
 	if err := v.UnmarshalExact(&s); err != nil {
 		return settings{}, failed("settings", "%w", err)
 	}
 	return s, nil
+}
+
+// readSetting reads a setting as people type it, wherever it comes from.
+func readSetting(v *viper.Viper, key string) error {
+	said := v.Get(key)
+	if _, several := said.([]any); several {
+		return errors.New("takes one value, not a list")
+	}
+	plain, err := readValue(key, fmt.Sprintf("%T", defaults().Get(key)), fmt.Sprint(said))
+	v.Set(key, plain)
+	return err
 }
 
 // defaults are all settings with what holds where none is made.
@@ -124,15 +134,22 @@ func defaults() *viper.Viper {
 
 // readConfig reads a configuration file. One that holds more than settings is
 // refused: nobody would notice that a misspelt one has no effect.
-func readConfig(v *viper.Viper, file string, keys []string) error {
-	v.SetConfigFile(file)
+func readConfig(cmd *cobra.Command, v *viper.Viper, file string, keys []string) error {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return failed(file, "%w", plainCause(err))
+	}
+	text, err := decoded(cmd, file, raw)
+	if err != nil {
+		return err
+	}
 	v.SetConfigType("yaml") // whatever the file is called
-	if err := v.ReadInConfig(); err != nil {
+	if err := v.ReadConfig(strings.NewReader(text)); err != nil {
 		var parse viper.ConfigParseError
 		if errors.As(err, &parse) {
 			err = parse.Unwrap()
 		}
-		return failed(file, "%w", plainCause(err))
+		return failed(file, "%w", err)
 	}
 	for _, key := range sorted(v.AllKeys()) {
 		if !slices.Contains(keys, key) {

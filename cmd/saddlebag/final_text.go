@@ -19,6 +19,9 @@ const mostTold = 12
 // somebody wants all.
 func writeFinal(w io.Writer, r *final.Report, info *scoring.Info, all bool) error {
 	p := &printer{w: w}
+	if r.Read != "" {
+		p.line("%s: %s", r.File, legible(r.Read))
+	}
 	p.line("%s: %s, filled sheets: %s", r.File, info.Title, r.Word())
 	p.line("  %s", r.Says())
 	for _, said := range []string{r.Headline, r.Question} {

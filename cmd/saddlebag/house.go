@@ -32,8 +32,12 @@ func findHouse(game scoring.Game, name string, players int) (ledger.HouseData, e
 	info := game.Info()
 	text, err := os.ReadFile(name)
 	if errors.Is(err, os.ErrNotExist) {
+		ours := templates.Houses(info.ID)
+		if meant, ok := reading.Choice(name, ours); ok {
+			return findHouse(game, meant, players)
+		}
 		return ledger.HouseData{}, hinted(failed(name, "no %s of this name, and no such file", info.DataWord),
-			"%s has %s; saddlebag data %s shows one to start from", info.Title, strings.Join(templates.Houses(info.ID), ", "), info.ID)
+			"%s has %s; saddlebag data %s shows one to start from", info.Title, strings.Join(ours, ", "), info.ID)
 	}
 	if err != nil {
 		return ledger.HouseData{}, failed(name, "%w", errors.Unwrap(err))

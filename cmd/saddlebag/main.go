@@ -12,6 +12,8 @@ import (
 
 	"github.com/inconshreveable/mousetrap"
 	"github.com/spf13/cobra"
+
+	"saddlebag/scoring/reading"
 )
 
 func main() {
@@ -27,7 +29,7 @@ func main() {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	cobra.MousetrapHelpText = "" // it would send away who starts the program by its icon
 	cmd := root()
-	cmd.SetArgs(args)
+	cmd.SetArgs(reading.Arguments(args))
 	cmd.SetIn(stdin)
 	cmd.SetOut(stdout)
 	cmd.SetErr(stderr)

@@ -56,9 +56,9 @@ too, and all for everything that decides about the scores.`,
 			if err != nil {
 				return err
 			}
-			header.Date, header.Title = date, heading
+			header.Date, header.Title = date, reading.Name(heading)
 			if sheets {
-				down, ok := depths[strings.ToLower(depth)]
+				down, ok := depths[depth]
 				if !ok {
 					return usage(cmd, "--depth is end, made or all, not %q", depth)
 				}
@@ -76,7 +76,7 @@ too, and all for everything that decides about the scores.`,
 		},
 	}
 	at.add(cmd)
-	cmd.Flags().StringVar(&date, "date", "", "the day of the game, as `2026-11-20`")
+	cmd.Flags().Var((*day)(&date), "date", "the day of the game, as `2026-11-20`")
 	cmd.Flags().StringVar(&heading, "title", "", "a title for the game")
 	cmd.Flags().BoolVar(&sheets, "final", false, "sheets to fill in, for a game without a ledger")
 	cmd.Flags().StringVar(&depth, "depth", depth, "with --final: `end`, made or all")
@@ -126,14 +126,14 @@ func (t *tableFlags) header(game scoring.Game) (ledger.Header, ledger.HouseData,
 		if !ok {
 			return h, house, failed("set", "%q is not OPTION=VALUE", s)
 		}
-		if seen[name] {
-			return h, house, failed("set", "option %s is set twice", name)
-		}
-		seen[name] = true
-		o := ledger.Option{Name: name, Value: value}
-		if err := game.Info().CheckOption(name, value); err != nil {
+		o, err := reading.Option(game.Info(), name, value)
+		if err != nil {
 			return h, house, failed("set", "%w", err)
 		}
+		if seen[o.Name] {
+			return h, house, failed("set", "option %s is set twice", o.Name)
+		}
+		seen[o.Name] = true
 		h.Options = append(h.Options, o)
 	}
 	return h, house, nil

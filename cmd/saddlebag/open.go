@@ -49,7 +49,12 @@ func readInput(cmd *cobra.Command, file string) (string, error) {
 	if strings.HasPrefix(string(text), databaseHead) {
 		return string(text), nil // which no text editor has written
 	}
-	t, err := reading.Decode(text)
+	return decoded(cmd, file, text)
+}
+
+// decoded is the text of a file in whatever encoding it is.
+func decoded(cmd *cobra.Command, file string, raw []byte) (string, error) {
+	t, err := reading.Decode(raw)
 	if err != nil {
 		return "", failed(file+":1:1", "%w", err)
 	}

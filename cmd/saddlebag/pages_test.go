@@ -160,6 +160,14 @@ func shownPages(t *testing.T, at string) []shownPage {
 			w.Fill("#text", "saddlebag 1 rin-tin-tin final\nplayer Ann\nplayer Bob\n\nAnn red-1 2 x 3\n")
 			w.Follow(".form .first")
 		}},
+		{"check-scores", "/check", func(w *webtest.Window) {
+			w.Fill("#text", "Ann 32, Bob 45 (so close!)")
+			w.Follow(".form .first")
+		}},
+		{"sheet-scores", "/check", func(w *webtest.Window) {
+			w.Fill("#text", "Player;Captured outlaws;Boodle;Score\nAnn;30;2;32\nBob;35;many;45")
+			w.Follow(".form .first")
+		}},
 		{"not-found", "/nothing/here", nil},
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 )
 
@@ -90,7 +91,7 @@ var betweenNames = regexp.MustCompile(`[,;&]|\s(?i:and)\s`)
 func splitNames(line string) []string {
 	var names []string
 	for _, name := range betweenNames.Split(line, -1) {
-		if name = strings.TrimSpace(name); name != "" {
+		if name = reading.Name(name); name != "" {
 			names = append(names, name)
 		}
 	}

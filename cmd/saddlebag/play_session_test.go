@@ -242,6 +242,7 @@ func TestPlayDoesNotUndoWhatWasNotEntered(t *testing.T) {
 func TestNamesOfAGameThatBegins(t *testing.T) {
 	for line, want := range map[string][]string{
 		"Ann, Bob and Cy":     {"Ann", "Bob", "Cy"},
+		"“Ann”, \"Bob\" & Cy": {"Ann", "Bob", "Cy"},
 		"Ann & Bob; Cy":       {"Ann", "Bob", "Cy"},
 		"Ann, Bob, and Cy":    {"Ann", "Bob", "Cy"},
 		"Andy AND Randy":      {"Andy", "Randy"},

@@ -28,7 +28,7 @@ var formats = []string{pdfFormat, pngFormat, svgFormat}
 // chosenFormat is the format asked for, or the one that the name of the file
 // ends in, or a PDF.
 func (f printFlags) chosenFormat(cmd *cobra.Command) (string, error) {
-	format := strings.ToLower(f.format)
+	format := f.format
 	if ending := strings.ToLower(strings.TrimPrefix(filepath.Ext(f.out), ".")); format == "" && slices.Contains(formats, ending) {
 		format = ending
 	}

@@ -1,9 +1,15 @@
 package main
 
 import (
+	"errors"
+	"strings"
+	"unicode"
+
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/reading"
 )
 
 // rolled is one throw in roll --json.
@@ -24,10 +30,10 @@ is equally likely. A game of cards alone has none to roll. With --seed the same 
 		Example: `  saddlebag roll 3d6
   saddlebag roll coal-n-write
   saddlebag say night.ledger table roll $(saddlebag roll 3d6)`,
-		Args:              arguments(1, 1, "dice such as 3d6, or the name of a game"),
+		Args:              arguments(1, -1, "dice such as 3d6, or the name of a game"),
 		ValidArgsFunction: completeGames,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			throwers, err := throwersOf(args[0])
+			throwers, err := throwersOf(strings.Join(args, " "))
 			if err != nil {
 				return err
 			}
@@ -56,6 +62,14 @@ is equally likely. A game of cards alone has none to roll. With --seed the same 
 	}
 	cmd.Flags().Uint64Var(&seed, "seed", 0, "a `NUMBER` from which the throw can be made again")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print one line of JSON")
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		var unknown *pflag.NotExistError
+		if errors.As(err, &unknown) && unicode.IsDigit(rune(unknown.GetSpecifiedName()[0])) { // no flag, but fewer dice than none
+			_, err := throwersOf("-" + unknown.GetSpecifiedShortnames())
+			return err
+		}
+		return cmd.Root().FlagErrorFunc()(cmd, err)
+	})
 	return cmd
 }
 
@@ -69,7 +83,7 @@ func throwersOf(what string) ([]dice.Thrower, error) {
 		}
 		return throwers, nil
 	}
-	thrower, err := dice.Parse(what)
+	thrower, err := dice.Parse(reading.Dice(what))
 	if err != nil {
 		return nil, hinted(failed("roll", "%w", err), "dice such as 3d6, or a game: saddlebag games lists them")
 	}

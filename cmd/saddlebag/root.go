@@ -42,7 +42,7 @@ ledger, and checks a finished game against the full rules.`,
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var value *pflag.InvalidValueError
 		if errors.As(err, &value) {
-			err = fmt.Errorf("--%s: %q is not a %s", value.GetFlag().Name, value.GetValue(), kinds[value.GetFlag().Value.Type()])
+			err = fmt.Errorf("--%s: %w", value.GetFlag().Name, value.Unwrap())
 		}
 		hint := "see " + cmd.CommandPath() + " --help"
 		var unknown *pflag.NotExistError
@@ -57,11 +57,9 @@ ledger, and checks a finished game against the full rules.`,
 		verifyCommand(), rollCommand(), rulesCommand(), dataCommand(), serveCommand(&s), backupCommand(&s), copyCommand(), tablesCommand(&s), licensesCommand(), completionCommand())
 	cmd.AddCommand(packing()...)
 	completeValues(cmd)
+	readTyped(cmd)
 	return cmd
 }
-
-// kinds are what the values of flags must be, by pflag's names.
-var kinds = map[string]string{"float64": "number", "int": "whole number", "uint64": "whole number from 0", "bool": "true or false"}
 
 func noSuchCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {

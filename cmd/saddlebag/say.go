@@ -7,7 +7,6 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -134,6 +133,7 @@ func sayAll(cmd *cobra.Command, file, data string) error {
 func spoken(words []string) ([]string, error) {
 	if len(words) > 1 {
 		// A word is what the ledger would read: it may hold no line of its own.
+		words = reading.Names(words)
 		words = []string{ledger.Entry{Actor: words[0], Verb: words[1], Args: words[2:]}.String()}
 	}
 	if strings.ContainsAny(strings.TrimRight(words[0], "\r\n"), "\r\n") {
@@ -185,8 +185,8 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 	if breaks.Clause != scoring.UnknownClause && breaks.Instead != "" {
 		return breaks.Instead
 	}
-	if word := k.misspelt(entry); word != "" {
-		return "did you mean " + word + "?"
+	if strings.HasPrefix(breaks.Instead, scoring.DidYouMean) {
+		return breaks.Instead
 	}
 	isEntrys := func(v scoring.Verb) bool { return v.Name == entry.Verb }
 	if !k.Fold.Plays(entry) && slices.ContainsFunc(ledger.Verbs(k.Fold.Game().Info(), nil), isEntrys) {
@@ -196,25 +196,6 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 		return now
 	}
 	return breaks.Instead
-}
-
-// leastMisspelt is how many letters a verb has at the least to look like another: the
-// names of people who do not play are not far from "dig" and "redo".
-const leastMisspelt = 4
-
-// misspelt is who or which verb was meant by an entry that names nobody, or a verb that
-// there is not; empty where neither looks like any.
-func (k *keptLedger) misspelt(entry ledger.Entry) string {
-	if _, _, known := k.Fold.Actor(entry.Actor); !known {
-		return meant(entry.Actor, reading.Actors(k.Fold))
-	}
-	info := k.Fold.Game().Info()
-	verbs := slices.Concat(info.Verbs, ledger.Verbs(info, nil))
-	names := scoring.Each(len(verbs), func(i int) string { return verbs[i].Name })
-	if slices.Contains(names, entry.Verb) || utf8.RuneCountInString(entry.Verb) < leastMisspelt {
-		return ""
-	}
-	return meant(entry.Verb, names)
 }
 
 func (p *printer) lines(lines []string) {

@@ -411,3 +411,81 @@ func TestDoubtfulCounts(t *testing.T) {
 		text = changed.Document
 	}
 }
+
+// Scores that are pasted are told as they were read, and stand on the sheets once somebody
+// says which game they are of.
+func TestPastedScoresFillTheSheets(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	for _, d := range []webtest.Device{{Width: 390, Height: 664, Scale: 2, Touch: true}, {Width: 390, Height: 664, Scale: 2, Touch: true, NoScripts: true}} {
+		w := b.Open(d)
+		w.Go(at + "/check")
+		w.Fill("#text", "Ann 32, Bob 45 (so close!)")
+		w.Follow(".form .first")
+		w.WaitText("main", `I read Ann 32, Bob 45, and left out "so close!".`)
+		w.FollowNamed("button", "Rin Tin Tin")
+		w.WaitText("#told", `I read Ann 32, Bob 45, and left out "so close!".`)
+		for i, want := range []string{"32", "45"} {
+			if got := webtest.Eval[string](w, fmt.Sprintf(`document.querySelectorAll('#forms [aria-label="Score"]')[%d].value`, i)); got != want {
+				t.Errorf("player %d has %q, want %s", i+1, got, want)
+			}
+		}
+		w.WaitText("#standing", "nothing against it")
+		w.WaitText("#verdict", "Bob wins, 45 points to Ann's 32 points")
+	}
+}
+
+// Whoever has only the keys for numbers can type what is negative, what nobody knows, and
+// sums. Without scripts they have all keys.
+func TestNumbersHaveEverySign(t *testing.T) {
+	t.Parallel()
+	at, b := serve(t, "--limits", "off"), webtest.Start(t)
+	const path = "/check/sheet?game=forty-niners&player=Ann&player=Bob&player=Cy&player=Dee&depth=end"
+	phone := webtest.Device{Width: 390, Height: 664, Scale: 2, Touch: true}
+	c := &settler{copyist: copyist{seatedPhone{t, b.Open(phone)}}, player: "Ann"}
+	c.Go(at + path)
+	inHand := func(label string) {
+		t.Helper()
+		c.Tap(c.field(label))
+		c.Wait(`document.getElementById("keys").checkVisibility()`)
+		if got := webtest.Eval[string](c.Window, `document.activeElement.inputMode`); got != "decimal" {
+			t.Errorf("%s has the keys %q", label, got)
+		}
+	}
+	press := func(keys string) {
+		for _, key := range keys {
+			if strings.ContainsRune("±+?", key) {
+				c.Tap(fmt.Sprintf(`#keys [value="%c"]`, key))
+			} else {
+				c.Press(string(key))
+			}
+		}
+	}
+	inHand("Result")
+	press("5±")
+	inHand("Credited")
+	press("4+5")
+	inHand("Lost")
+	press("7?")
+	c.Shot("signs")
+	c.Press(kb.Enter)
+	c.settled()
+	for label, want := range map[string]string{"Result": "-5", "Credited": "9", "Lost": "?"} {
+		if got := webtest.Eval[string](c.Window, fmt.Sprintf(`document.querySelector(%q).value`, c.field(label))); got != want {
+			t.Errorf("%s is %q, want %q", label, got, want)
+		}
+	}
+	text := webtest.Eval[string](c.Window, documentText)
+	if !strings.Contains(text, "\nAnn credited 9\nAnn lost ?\nAnn result -5\n") {
+		t.Errorf("the document reads\n%s", text)
+	}
+	for _, fault := range append(c.Misfits(), c.Barriers()...) {
+		t.Error(fault)
+	}
+	phone.NoScripts = true
+	plain := b.Open(phone)
+	plain.Go(at + path)
+	if plain.Count(`#forms [inputmode="decimal"]`) != 0 || plain.Count(`#forms [inputmode="text"]`) == 0 || plain.Count("#keys") != 0 {
+		t.Error("without scripts numbers lack keys")
+	}
+}

@@ -3,6 +3,7 @@ package main
 import (
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/sheets"
 	coalsheets "saddlebag/sheets/coal"
 	ninersheets "saddlebag/sheets/fortyniners"
@@ -31,8 +32,8 @@ func findTitle(name string) (sheets.Title, bool) {
 	}
 	var found []sheets.Title
 	for _, t := range titles {
-		info, key := t.Game.Info(), plainKey(name)
-		if len(key) >= shortestName && (strings.HasPrefix(plainKey(info.ID), key) || strings.HasPrefix(plainKey(info.Title), key)) {
+		info, key := t.Game.Info(), scoring.PlainKey(name)
+		if len(key) >= shortestName && (strings.HasPrefix(scoring.PlainKey(info.ID), key) || strings.HasPrefix(scoring.PlainKey(info.Title), key)) {
 			found = append(found, t)
 		}
 	}

@@ -24,7 +24,7 @@ func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
 		return audit.Checklist{}, err
 	}
 	a := auditor{s.deck, len(s.seats)}
-	return audit.Checklist{Info: &info, Rules: a.rules(), Parts: a.slips(), Words: words, Scores: a.scores, Missing: a.missing}, nil
+	return audit.Checklist{Info: &info, Rules: a.rules(), Score: CellTotal, Parts: a.slips(), Words: words, Scores: a.scores, Missing: a.missing}, nil
 }
 
 // An auditor knows what so many slips can be.

@@ -11,7 +11,8 @@ import (
 // A Report is what checking filled sheets found, in the form of check --json.
 type Report struct {
 	File        string          `json:"file"`
-	Kind        string          `json:"kind"` // "final"
+	Kind        string          `json:"kind"`           // "final"
+	Read        string          `json:"read,omitempty"` // what was read and left out, where the file is scores alone
 	Game        string          `json:"game"`
 	Edition     int             `json:"edition"`
 	Verdict     scoring.Verdict `json:"verdict"`

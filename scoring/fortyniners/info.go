@@ -69,12 +69,12 @@ var verbs = []scoring.Verb{
 		Do: "throw the dice", Tells: "{who} throws {dice} for the {piece}", Deed: "throw: {dice}", Ends: true,
 	},
 	{
-		Name: verbMove, Clause: "FN3", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path, From: 1}},
+		Name: verbMove, Clause: "FN3", Args: []scoring.Arg{argPath},
 		Help: "Moves the player's piece: all spots travelled, in their order.", Example: "Ann move r1 r2 r3",
 		Do: "move", Tells: "{who} moves the {piece} to {path}[: {effect}]", Deed: "move: {path}",
 	},
 	{
-		Name: verbLookout, Clause: "FN23", Args: []scoring.Arg{{Name: "path", Kind: scoring.Path, From: 1}},
+		Name: verbLookout, Clause: "FN23", Args: []scoring.Arg{argPath},
 		Help: "Moves a bandit on from a lookout, up to three spots.", Example: "Bob lookout t1 t2",
 		Do: "leave the lookout", Tells: "{who} moves the {piece} on from the lookout to {path}[: {effect}]", Deed: "move from the lookout: {path}",
 	},

@@ -43,7 +43,7 @@ func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 	for end := range s.net.spots {
 		for i := found.first[end]; i != none; i = found.offers[i].next {
 			n, o := len(prompts), &found.offers[i]
-			args[n] = scoring.Arg{Name: "path", Kind: scoring.Path, Choices: choices[o.from:o.to:o.to]}
+			args[n] = scoring.Arg{Name: argPath.Name, Kind: scoring.Path, Choices: choices[o.from:o.to:o.to]}
 			prompts = append(prompts, scoring.Prompt{
 				Seat: s.seat(r), Verb: verb, Cell: s.net.id(spot(end)), Owner: scoring.Table, Label: o.label.in(texts), Args: args[n : n+1 : n+1],
 			})

@@ -6,7 +6,7 @@ import "saddlebag/scoring"
 // says of one.
 func (s *state) Words(arg string) []string {
 	switch arg {
-	case argCharacter.Name:
+	case argCharacter.Name, argChip.Name:
 		return scoring.Each(len(s.men), s.name)
 	case argZone.Name:
 		return scoring.Each(len(s.house.Village.Zones), s.zoneName)

@@ -56,7 +56,7 @@ func TestReport(t *testing.T) {
 				`"players":[{"name":"Ann","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]},{"name":"Bob T","score":0.0,"uncorrected":0.0,"repaired":null,"rank":1,"lines":[]}],` +
 				`"winners":["Ann","Bob T"],"read":[],"findings":[` +
 				`{"line":6,"entry":1,"column":3,"event":"Ann take 4","clause":"TY1","message":"Take 1 to 3 coins of the 4.","instead":""},` +
-				`{"line":7,"entry":2,"column":1,"event":"Ann take x","clause":"LG1","message":"That is not how \"take\" is written.","instead":"like this: NAME take N"},` +
+				`{"line":7,"entry":2,"column":1,"event":"Ann take x","clause":"LG1","message":"That is not how \"take\" is written: \"x\" stands where the n should be.","instead":"like this: NAME take N"},` +
 				`{"line":8,"entry":3,"column":1,"event":"table result Ann 7","clause":"LG6","message":"The table claims 7 for Ann; the rules make it 0.","instead":"table result Ann 0"},` +
 				`{"line":9,"entry":4,"column":5,"event":"Ann \"","clause":"LG1","message":"This line cannot be read: a double quote that is not closed, or an unknown escape in it.","instead":""},` +
 				`{"line":10,"entry":5,"column":1,"event":"Ann hop","clause":"LG1","message":"Tiny has no verb \"hop\".","instead":"take, spin, draw, reveal, deal, lay, dig, lend"},` +

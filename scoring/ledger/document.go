@@ -36,11 +36,24 @@ type Line struct {
 	// then empty and Raw is the line as it stands.
 	Syntax *SyntaxError
 	Raw    string
+	// Meant are the events that the line can mean as somebody has typed it, where these are
+	// several.
+	Meant []Entry
+}
+
+// Tells is what is wrong with a line for which a fold finds fault with it: that it can mean
+// several events, where it is none of them.
+func (l *Line) Tells(v *scoring.Violation) *scoring.Violation {
+	if v == nil || v.Clause != clauseUnknown || len(l.Meant) == 0 {
+		return v
+	}
+	said := scoring.Each(len(l.Meant), func(i int) string { return l.Meant[i].String() })
+	return scoring.Breaks(clauseUnknown, "This can be read as %s: which?", scoring.Either(said))
 }
 
 // Unreadable says what is wrong with a line that cannot be read (clause LG1).
 func (l *Line) Unreadable() *scoring.Violation {
-	return scoring.Breaks(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message)
+	return l.Tells(scoring.Breaks(clauseUnknown, "This line cannot be read: %s.", l.Syntax.Message))
 }
 
 // A SyntaxError is text that cannot be read. Line and Column count from 1,

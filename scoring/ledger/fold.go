@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"saddlebag/scoring"
 )
@@ -343,8 +344,28 @@ func (f *Fold) unknownActor(name string) *scoring.Violation {
 			return v.Suggest("%s", n)
 		}
 	}
+	if near := scoring.Nearest(name, f.allActors()); near != "" {
+		return v.Suggest("%s %s?", scoring.DidYouMean, near)
+	}
 	return v.Suggest("%s or table", strings.Join(f.now.tip.names, ", "))
 }
+
+// allActors are all who can ever act: players, the characters of the game, the table.
+func (f *Fold) allActors() []string {
+	all := append(slices.Clone(f.now.tip.names), Table)
+	if v, ok := f.now.state.(scoring.Vocabulary); ok {
+		all = append(all, v.Words("character")...)
+	}
+	return all
+}
+
+// leastMisspelt is how many letters a verb has at the least to look like another: the
+// names of people who do not play are not far from "dig" and "redo". No verb has as many as
+// mostMisspelt.
+const (
+	leastMisspelt = 4
+	mostMisspelt  = 20
+)
 
 func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
@@ -352,6 +373,12 @@ func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 	for _, known := range f.game.Info().Verbs {
 		if len(names) == 0 || names[len(names)-1] != known.Name {
 			names = append(names, known.Name)
+		}
+	}
+	if n := utf8.RuneCountInString(verb); n >= leastMisspelt && n <= mostMisspelt {
+		every := scoring.Each(len(everyVerb), func(i int) string { return everyVerb[i].Name })
+		if near := scoring.Nearest(verb, slices.Concat(names, every)); near != "" {
+			return v.Suggest("%s %s?", scoring.DidYouMean, near)
 		}
 	}
 	return v.Suggest("%s", strings.Join(names, ", "))

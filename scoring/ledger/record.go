@@ -74,7 +74,7 @@ func (f *Fold) Take(l *Line) *scoring.Violation {
 		f.add(&written{before: f.last, number: f.last.count() + 1, line: l.Number})
 		return l.Unreadable()
 	}
-	v := f.Apply(l.Number, l.Entry)
+	v := l.Tells(f.Apply(l.Number, l.Entry))
 	if v == nil {
 		return nil
 	}

@@ -39,8 +39,9 @@ func (r Reading) Tell() string { return fmt.Sprintf("line %d read as: %s", r.Lin
 
 // An Unreadable is what check --json gives for a file that cannot be checked.
 type Unreadable struct {
-	File  string `json:"file"`
-	Error string `json:"error"`
+	File  string   `json:"file"`
+	Error string   `json:"error"`
+	Games []string `json:"games,omitempty"` // that scores alone can be of
 }
 
 // A PlayerReport is the score of one player.

@@ -35,7 +35,7 @@ func named(words []string, name string) []rest {
 	if loose, ok := matchWord(strings.TrimRight(words[0], ",:"), name); ok {
 		list = append(list, rest{words[1:], loose})
 	}
-	if n := len(strings.Fields(name)); n > 1 && n <= len(words) && ledger.SameName(joined(words[:n]), name) {
+	if n := len(strings.Fields(name)); n > 1 && n <= len(words) && ledger.SameName(strings.TrimRight(joined(words[:n]), ",:"), name) {
 		list = append(list, rest{words: words[n:]})
 	}
 	return list

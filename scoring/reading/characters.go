@@ -71,8 +71,12 @@ func Name(typed string) string {
 	typed = strings.TrimSpace(typed)
 	first, n := utf8.DecodeRuneInString(typed)
 	last, m := utf8.DecodeLastRuneInString(typed)
-	if len(typed) > n+m && strings.ContainsRune(doubleQuotes+`"`, first) && strings.ContainsRune(doubleQuotes+`"`, last) {
-		typed = strings.TrimSpace(typed[n : len(typed)-m])
+	const quotes = doubleQuotes + `"`
+	if len(typed) <= n+m || !strings.ContainsRune(quotes, first) || !strings.ContainsRune(quotes, last) {
+		return typed
+	}
+	if inside := typed[n : len(typed)-m]; !strings.ContainsAny(inside, quotes) {
+		return strings.TrimSpace(inside)
 	}
 	return typed
 }

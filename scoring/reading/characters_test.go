@@ -38,7 +38,7 @@ func TestPlain(t *testing.T) {
 // A name keeps its spelling.
 func TestName(t *testing.T) {
 	for typed, want := range map[string]string{
-		"Ann ": "Ann", "“Ann”": "Ann", `"Bob Tanner"`: "Bob Tanner", "\u00a0Zoë\u3000": "Zoë", "Zoë\u200b": "Zoë\u200b", `"Doc" Holliday`: `"Doc" Holliday`, "O’Neal": "O’Neal",
+		"Ann ": "Ann", "“Ann”": "Ann", `"Bob Tanner"`: "Bob Tanner", "\u00a0Zoë\u3000": "Zoë", "Zoë\u200b": "Zoë\u200b", `"Doc" Holliday`: `"Doc" Holliday`, `"Doc" “Bob”`: `"Doc" “Bob”`, "O’Neal": "O’Neal",
 	} {
 		if got := reading.Name(typed); got != want {
 			t.Errorf("%q is %q, want %q", typed, got, want)

@@ -29,15 +29,19 @@ func Ledger(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Ty
 	if err != nil {
 		return opened(shelf, file, text, own)
 	}
-	lines, notes := NewReader(start).all(doc, text)
+	lines, notes, open := NewReader(start).all(doc, text)
 	if lines == nil {
 		return &Typed{&ledger.Opened{Doc: doc, House: house, Fold: start}, text, nil}, nil
 	}
 	read, err := opened(shelf, file, strings.Join(lines, "\n"), own)
-	if err == nil {
-		read.Notes = notes
+	if err != nil {
+		return nil, err
 	}
-	return read, err
+	read.Notes = notes
+	for i := range read.Doc.Lines {
+		read.Doc.Lines[i].Meant = open[read.Doc.Lines[i].Number]
+	}
+	return read, nil
 }
 
 func opened(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Typed, error) {
@@ -49,8 +53,9 @@ func opened(shelf ledger.Catalog, file, text string, own ledger.DataLoader) (*Ty
 }
 
 // all reads every line of a ledger that is not written exactly. Lines are those of the
-// text, nil where none is read.
-func (r *Reader) all(doc *ledger.Document, text string) (lines []string, notes []ledger.Reading) {
+// text, nil where none is read; open are by their numbers those that can mean several events.
+func (r *Reader) all(doc *ledger.Document, text string) (lines []string, notes []ledger.Reading, open map[int][]ledger.Entry) {
+	open = map[int][]ledger.Entry{}
 	for i := range doc.Lines {
 		if e := &doc.Lines[i].Entry; e.Verb == ledger.VerbRename && len(e.Args) == 2 {
 			r.rename(e.Args[1])
@@ -64,38 +69,43 @@ func (r *Reader) all(doc *ledger.Document, text string) (lines []string, notes [
 		if lines == nil {
 			lines = strings.Split(text, "\n")
 		}
-		if read, ok := r.note(lines[l.Number-1]); ok {
+		read, several := r.note(lines[l.Number-1])
+		if open[l.Number] = several; len(several) == 0 && read != lines[l.Number-1] {
 			lines[l.Number-1] = read
 			if event, _ := ledger.CutComment(read); strings.TrimSpace(event) != "" {
 				notes = append(notes, ledger.Reading{Line: l.Number, Text: strings.TrimSpace(event)})
 			}
 		}
 	}
-	return lines, notes
+	return lines, notes, open
 }
 
 // longestLine is more bytes than anybody types in a line.
 const longestLine = 2000
 
-// note reads a line with its comment; not ok where it stays as it is.
-func (r *Reader) note(line string) (read string, ok bool) {
+// note reads a line with its comment, and returns it as it is where nobody could mean it, or
+// the events that it can mean where these are several.
+func (r *Reader) note(line string) (read string, several []ledger.Entry) {
 	if len(line) > longestLine || !utf8.ValidString(line) {
-		return "", false
+		return line, nil
 	}
 	plain := Spaced(line)
 	event, comment := ledger.CutComment(plain)
 	if strings.TrimSpace(event) == "" || fence(event) {
-		return comment, true
+		return comment, nil
 	}
-	found := r.Line(event)
-	if len(found) != 1 {
-		return "", false
+	switch found := r.Line(event); len(found) {
+	case 0:
+		return line, nil
+	case 1:
+		text := found[0].String()
+		if comment != "" {
+			text += event[len(strings.TrimRight(event, " \t")):] + comment
+		}
+		return text, nil
+	default:
+		return line, found
 	}
-	text := found[0].String()
-	if comment != "" {
-		text += event[len(strings.TrimRight(event, " \t")):] + comment
-	}
-	return text, text != line
 }
 
 // fence says whether a line begins or ends what a chat shows as it is typed.

@@ -66,6 +66,12 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	if err != nil {
 		return entry, err
 	}
+	if !legal {
+		// What a file is read as, if that can be.
+		if found := NewReader(f).meant(words); len(found) == 1 && f.Clone().Apply(0, found[0]) == nil {
+			return found[0], nil
+		}
+	}
 	return r.named(entry, legal)
 }
 

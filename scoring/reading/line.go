@@ -178,7 +178,7 @@ func (r *Reader) is(a *scoring.Arg, word string) bool {
 		return true // a name has its own spelling
 	}
 	all := r.choices(a)
-	return slices.Contains(all, word) || all == nil && isWord(word)
+	return slices.Contains(all, word) || all == nil && isWord(word) && (word == fold(word) || r.Names(word))
 }
 
 // isEvent says whether a text is written as the event of an amendment is.
@@ -221,22 +221,9 @@ type candidate struct {
 
 // meant are the nearest of the events that words can mean.
 func (r *Reader) meant(words []string) []ledger.Entry {
-	var all []candidate
-	for _, who := range r.who(words) {
-		for _, name := range r.verbs {
-			verb, ok := matchVerb(who.words, name)
-			if !ok {
-				continue
-			}
-			for _, v := range r.forms[name] {
-				if !slices.Contains(r.actors(v.Actor), who.name) || who.unsaid && v.Actor != scoring.ByTable {
-					continue
-				}
-				if args, loose, ok := r.args(v.Args, who.words[1:]); ok {
-					all = append(all, candidate{ledger.Entry{Actor: who.name, Verb: name, Args: args}, who.loose + verb + loose})
-				}
-			}
-		}
+	all := r.candidates(words, r.saidVerb)
+	if len(all) == 0 {
+		all = r.candidates(words, r.unsaidVerb)
 	}
 	if len(all) == 0 {
 		return nil
@@ -250,6 +237,58 @@ func (r *Reader) meant(words []string) []ledger.Entry {
 		}
 	}
 	return found
+}
+
+// candidates are the events of whom and what the first words can name: of the table, where
+// it is not named, only those that are nobody's. After finds the words behind a verb.
+func (r *Reader) candidates(words []string, after func(verb string, who *whom) (args []string, loose int, ok bool)) (all []candidate) {
+	for _, who := range r.who(words) {
+		if who.unsaid && len(all) > 0 {
+			continue // a name goes before a verb that is cut short
+		}
+		for _, name := range r.verbs {
+			said, verb, ok := after(name, &who)
+			if !ok {
+				continue
+			}
+			for _, v := range r.forms[name] {
+				if !slices.Contains(r.actors(v.Actor), who.name) || who.unsaid && v.Actor != scoring.ByTable {
+					continue
+				}
+				if args, loose, ok := r.args(v.Args, said); ok {
+					all = append(all, candidate{ledger.Entry{Actor: who.name, Verb: name, Args: args}, who.loose + verb + loose})
+				}
+			}
+		}
+	}
+	return all
+}
+
+// everyGames are the verbs that every game has.
+var everyGames = func() map[string]bool {
+	verbs := map[string]bool{ledger.VerbCorrect: true}
+	for _, v := range ledger.Verbs(&scoring.Info{}, nil) {
+		verbs[v.Name] = true
+	}
+	return verbs
+}()
+
+// saidVerb is for a verb that stands there, perhaps cut short. Those of every game need more
+// letters.
+func (r *Reader) saidVerb(verb string, who *whom) (args []string, loose int, ok bool) {
+	if loose, ok = matchVerb(who.words, verb); !ok || loose > exact && everyGames[verb] && len(who.words[0]) < fewestLetters {
+		return nil, 0, false
+	}
+	return who.words[1:], loose, true
+}
+
+// unsaidVerb is for a verb that is left out because one of its forms has a name of its own,
+// which stands there in full: "varmint 2 456".
+func (r *Reader) unsaidVerb(verb string, who *whom) (args []string, loose int, ok bool) {
+	named := func(v scoring.Verb) bool {
+		return len(v.Args) > 0 && v.Args[0].Kind == scoring.Word && slices.Contains(v.Args[0].Choices, fold(who.words[0]))
+	}
+	return who.words, given, len(who.words) > 0 && !who.unsaid && slices.ContainsFunc(r.forms[verb], named)
 }
 
 // A whom is somebody whom the first words of a line can name.
@@ -430,6 +469,9 @@ func (r *Reader) several(a *scoring.Arg, words []string) (written []string, loos
 	items := scoring.Each(len(a.Choices), func(i int) scoring.Item { return scoring.Item{Name: a.Choices[i], Most: mostOfOne} })
 	one := *a
 	one.Kind = scoring.Choice
+	if a.Kind == scoring.Path {
+		one.Name = r.spots(a)
+	}
 	for len(words) > 0 {
 		if len(written) > mostWritten {
 			return nil, 0, false
@@ -475,6 +517,22 @@ func (r *Reader) titlesOf(a *scoring.Arg) map[string]string {
 		r.titles[group] = titlesOf(r.state, group)
 	}
 	return r.titles[group]
+}
+
+// spots are what people call the words of a path, as an argument of its own name.
+func (r *Reader) spots(a *scoring.Arg) string {
+	name := a.Name + " " // which no argument is called
+	if r.titles[name] == nil {
+		r.titles[name] = map[string]string{}
+		for _, group := range r.places() {
+			for word, title := range titlesOf(r.state, group) {
+				if slices.Contains(a.Choices, word) {
+					r.titles[name][word] = title
+				}
+			}
+		}
+	}
+	return name
 }
 
 // places are what the cells of the game are called.

@@ -29,6 +29,12 @@ const near = 6
 // propose tries edits at the finding, and then ever farther before it.
 func (s *search) propose() {
 	at := s.survey.first
+	for _, e := range s.lines[at].Meant {
+		s.change(at, e, costSpelt)
+	}
+	if len(s.alive) > 0 {
+		return // which of these is for people to say
+	}
 	s.spellings(at)
 	s.players(at)
 	for p := at; p >= 0 && s.left > 0; p-- {
@@ -90,7 +96,7 @@ func (s *search) change(p int, e ledger.Entry, cost int) {
 	if l.Syntax == nil && text == l.Entry.String() {
 		return
 	}
-	l.Entry, l.Syntax, l.Raw = e, nil, ""
+	l.Entry, l.Syntax, l.Raw, l.Meant = e, nil, "", nil
 	s.try(&candidate{
 		splices: []splice{{p, p + 1, []line{l}}}, cost: cost + s.far(p),
 		repair: ledger.Repair{Edit: ledger.Edit{Do: ledger.Change, Line: l.Number, Text: text}},

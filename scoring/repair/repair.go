@@ -117,10 +117,10 @@ func Report(ctx context.Context, file string, o *ledger.Opened, text string, mos
 }
 
 func diagnose(ctx context.Context, o *ledger.Opened, text string, found ledger.Found) (Diagnosis, error) {
-	if ledger.HasAmendments(o.Doc) {
-		return diagnoseAmended(ctx, o, text, found)
+	if !ledger.HasAmendments(o.Doc) {
+		return Diagnose(ctx, o, text)
 	}
-	return Diagnose(ctx, o, text)
+	return diagnoseNumbers(ctx, o, text, found, triedCauses)
 }
 
 // addRepaired adds the scores of the repaired game to a report.

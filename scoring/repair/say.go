@@ -93,7 +93,7 @@ func (s *search) changed(c *candidate) string {
 	switch a, b := words(was.Entry), words(now); {
 	case was.isClaim() && was.Syntax == nil && len(was.Entry.Args) == 2 && s.survey.played == 0:
 		return fmt.Sprintf("By the rules %s has %s.", now.Args[0], now.Args[1])
-	case was.Syntax != nil || len(a) != len(b):
+	case was.Syntax != nil || len(was.Meant) > 0 || len(a) != len(b):
 	case a[0] != b[0] && a[1] == b[1]:
 		return fmt.Sprintf("Line %d is %s's, not %s's.", number, b[0], a[0])
 	default:

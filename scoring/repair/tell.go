@@ -25,10 +25,10 @@ func Tell(r *ledger.Report) []string {
 	}
 	for i := range r.Causes {
 		c := &r.Causes[i]
-		column, event := 1, ""
+		column, event, instead := 1, "", ""
 		for _, f := range r.Findings {
 			if f.Line == c.Line {
-				column, event = f.Column, f.Event
+				column, event, instead = f.Column, f.Event, f.Instead
 			}
 		}
 		follow := ""
@@ -38,6 +38,9 @@ func Tell(r *ledger.Report) []string {
 		line("%s:%d:%d: %s: %s%s", r.File, c.Line, column, c.Clause, c.Message, follow)
 		if event != "" {
 			line("    line %d, entry %d: %s", c.Line, c.Entry, event)
+		}
+		if instead != "" && c.Clause == scoring.UnknownClause {
+			line("    %s", instead)
 		}
 		for n := range c.Repairs {
 			line("    %s %s", []string{"perhaps:", "or:     "}[min(n, 1)], says(&c.Repairs[n]))

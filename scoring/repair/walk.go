@@ -50,7 +50,7 @@ func (w *walk) apply(l *line) *scoring.Violation {
 	if l.Syntax != nil {
 		return l.Unreadable()
 	}
-	return w.fold.Apply(l.Number, l.Entry)
+	return l.Tells(w.fold.Apply(l.Number, l.Entry))
 }
 
 // A survey is what is found in a draft.

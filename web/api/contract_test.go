@@ -71,6 +71,9 @@ func checkByAPI(c apiClient) {
 	}
 	c.do(200, "POST", "check", strings.Replace(roomtest.Slips, "total 3", "total 4", 1), "Content-Type", "text/plain")
 	c.do(422, "POST", "check", "not a ledger", "Content-Type", "text/plain")
+	c.do(422, "POST", "check", "Ann 17, Bob 3", "Content-Type", "text/plain")
+	c.do(422, "POST", "check?game=chess", "Ann 17, Bob 3", "Content-Type", "text/plain")
+	c.do(200, "POST", "check?game=nugget", "Ann 17, Bob 3", "Content-Type", "text/plain")
 	c.do(400, "POST", "check", "%zz", "Content-Type", "application/x-www-form-urlencoded")
 	c.do(413, "POST", "check", strings.Repeat("\n", site.MostLines+1), "Content-Type", "text/plain")
 }

@@ -32,6 +32,9 @@ func (h *handlers) check(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if scores, ok := final.ReadScores(h.site.Shelf, text); ok {
+		return h.showScores(w, r, text, scores)
+	}
 	if isFinal(text) {
 		return h.showSheet(w, r, sentSheet{file: file, text: text})
 	}
@@ -125,6 +128,9 @@ func (h *handlers) json(w http.ResponseWriter, r *http.Request) error {
 	}
 	if err != nil {
 		return err
+	}
+	if scores, ok := final.ReadScores(h.site.Shelf, text); ok {
+		return h.reportScores(w, r, file, scores)
 	}
 	var report any
 	err = h.site.AtWork(r, func() error {

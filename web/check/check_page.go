@@ -23,9 +23,10 @@ const MostKept = 100 << 10
 // ledger.
 type checkPage struct {
 	site.Frame
-	Text    string // what was pasted
-	Example string // in the empty form
-	Reason  string // why it cannot be checked
+	Text    string      // what was pasted
+	Example string      // in the empty form
+	Reason  string      // why it cannot be checked
+	Scores  *scoresView // where it is open which game they are of
 	Report  *reportView
 	Filled  *filledForm   // nil where the ledger is too long to stand in it
 	Games   []site.Choice // whose sheets can be filled in

@@ -53,7 +53,7 @@ type fieldView struct {
 	Value           string
 	Box             bool
 	Wide            bool   // it takes more than a few letters
-	Mode            string // of the keys on a phone
+	Keys            string // those that a phone has for it; empty for all
 	Options         []site.Choice
 	List            string // the id of a list of words
 	Beside          beside
@@ -167,23 +167,23 @@ func (f *filling) shown(b *block) int {
 }
 
 func (f *filling) viewField(at *field) fieldView {
-	v := fieldView{ID: at.element, Label: at.label, Full: at.full, Value: f.read(at), Mode: "text", Beside: f.beside[at.element]}
+	v := fieldView{ID: at.element, Label: at.label, Full: at.full, Value: f.read(at), Beside: f.beside[at.element]}
 	cell := f.cell(at.places[0])
 	switch {
 	case at.counts != nothing:
-		v.Mode = "numeric"
+		v.Keys = "numeric"
 		return v
 	case cell.Kind == scoring.Box:
 		v.Box = true
 		return v
 	case cell.Kind == scoring.Figure || cell.Kind == scoring.Money:
-		v.Mode = "decimal"
+		v.Keys = "decimal"
 	}
 	words := f.words(at.places[0])
-	v.Wide = v.Mode == "text" && cell.Kind != scoring.Letter && (len(words) == 0 || slices.ContainsFunc(words, isLong))
+	v.Wide = v.Keys == "" && cell.Kind != scoring.Letter && (len(words) == 0 || slices.ContainsFunc(words, isLong))
 	switch {
 	case len(words) == 0:
-	case len(words) <= mostOptions && v.Mode == "text":
+	case len(words) <= mostOptions && v.Keys == "":
 		v.Options = options(words, v.Value)
 	default:
 		v.List = f.listOf(words)

@@ -23,6 +23,7 @@ type fillPage struct {
 	Text        string // the document
 	Fresh       bool   // nobody has filled in anything
 	Own, Called string // house data of the user's own
+	Told        string // what was read of scores alone; empty where the sheets are none
 	Depth       string // how deep the page goes into the sheets
 	Depths      []site.Choice
 	Forms       []formView
@@ -55,23 +56,33 @@ type fillCells struct {
 	Fields map[string]string           `json:"fields"` // those that count some of them
 }
 
+// A shownSheet is sheets to be shown on a page of their own.
+type shownSheet struct {
+	*final.Document
+	text  string
+	own   *print.OwnData
+	depth string // how deep the page goes; empty for as deep as they are filled in
+	fresh bool   // nobody has filled in anything
+	told  string // what was read of scores alone
+}
+
 // renderSheet judges sheets, and shows them on a page of their own.
-func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, d *final.Document, text string, own *print.OwnData, depth string, fresh bool) error {
-	info := d.Game.Info()
+func (h *handlers) renderSheet(w http.ResponseWriter, r *http.Request, s shownSheet) error {
+	info := s.Game.Info()
 	page := fillPage{
 		Frame: site.Frame{Title: info.Title, Icon: "eye", Here: "/check", Game: info.ID},
-		Key:   keyOf(d), Names: strings.Join(d.Setup.Players, ", "), Text: text, Fresh: fresh,
+		Key:   keyOf(s.Document), Names: strings.Join(s.Setup.Players, ", "), Text: s.text, Fresh: s.fresh, Told: s.told,
 	}
-	if own != nil {
-		page.Own, page.Called = own.Text, own.File
+	if s.own != nil {
+		page.Own, page.Called = s.own.Text, s.own.File
 	}
 	err := h.site.AtWork(r, func() error {
-		f, err := h.fillingOf(d)
+		f, err := h.fillingOf(s.Document)
 		if err == nil {
 			err = f.judge(r.Context())
 		}
 		if err == nil {
-			err = page.fill(f, f.depthOf(depth))
+			err = page.fill(f, f.depthOf(s.depth))
 		}
 		return err
 	})

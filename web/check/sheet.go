@@ -90,7 +90,7 @@ func (h *handlers) startSheet(w http.ResponseWriter, r *http.Request, o print.Or
 	if err != nil {
 		return h.askForSheet(w, o, http.StatusUnprocessableEntity, err)
 	}
-	return h.renderSheet(w, r, d, d.Form(audit.Everything), o.Own, o.Form.Get(editDepth), true)
+	return h.renderSheet(w, r, shownSheet{Document: d, text: d.Form(audit.Everything), own: o.Own, depth: o.Form.Get(editDepth), fresh: true})
 }
 
 // newSheet is the sheets of an order, of which nothing is filled in.
@@ -135,7 +135,7 @@ func (h *handlers) showSheet(w http.ResponseWriter, r *http.Request, s sentSheet
 			return err
 		}
 	}
-	return h.renderSheet(w, r, d, text, s.own, s.form.Get(editDepth), false)
+	return h.renderSheet(w, r, shownSheet{Document: d, text: text, own: s.own, depth: s.form.Get(editDepth)})
 }
 
 // showUnread says what of sheets cannot be read, with its line and column.

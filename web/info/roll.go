@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring/dice"
+	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
 	"saddlebag/web/site"
 )
@@ -111,7 +112,7 @@ func (h *handlers) throwers(game, notation string) ([]dice.Thrower, error) {
 	if notation == "" {
 		return nil, nil
 	}
-	t, err := dice.Parse(notation)
+	t, err := dice.Parse(reading.Dice(notation))
 	return []dice.Thrower{t}, err
 }
 

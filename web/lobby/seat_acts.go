@@ -3,10 +3,10 @@ package lobby
 import (
 	"net/http"
 	"net/url"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 	"saddlebag/web/live"
 	"saddlebag/web/site"
 	"saddlebag/web/table"
@@ -117,7 +117,7 @@ func (h *handlers) rename(r *http.Request, p live.Place, form url.Values) (seat 
 	if seat < 0 || seat >= len(v.Names) {
 		return seat, site.Errorf(http.StatusBadRequest, "There is no such seat.")
 	}
-	event := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbRename, Args: []string{v.Names[seat], strings.TrimSpace(form.Get("name"))}}
+	event := ledger.Entry{Actor: ledger.Table, Verb: ledger.VerbRename, Args: []string{v.Names[seat], reading.Name(form.Get("name"))}}
 	_, err = h.tables.EnterForm(r.Context(), p, form.Get("seen"), event.String(), "")
 	return seat, err
 }

@@ -7,9 +7,9 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/web/site"
@@ -84,7 +84,11 @@ func Unpaged(title sheets.Title, job *sheets.PrintJob, form url.Values) (Documen
 
 // millimetres is a length in a field of a form.
 func millimetres(form url.Values, field, otherwise string) (float64, error) {
-	mm, err := strconv.ParseFloat(site.Either(strings.TrimSpace(form.Get(field)), otherwise), 64)
+	mm, err := sheets.ParseMillimetres(site.Either(strings.TrimSpace(form.Get(field)), otherwise))
+	var wrong *sheets.LengthError
+	if errors.As(err, &wrong) && wrong.Can != nil {
+		return 0, site.Errorf(http.StatusUnprocessableEntity, "The %s is %q, which can be %s. Write which.", field, form.Get(field), scoring.Either(wrong.Can))
+	}
 	if err != nil {
 		return 0, site.Errorf(http.StatusUnprocessableEntity, "The %s is %q, not a number of millimetres.", field, form.Get(field))
 	}

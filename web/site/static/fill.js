@@ -8,6 +8,7 @@ import { ask } from "./fillask.js";
 import { fieldOf } from "./fillform.js";
 import { cells, change, write } from "./fillsend.js";
 import { hear, make } from "./page.js";
+import "./fillkeys.js";
 import "./tabs.js";
 import { go } from "./filldepth.js";
 

@@ -1,6 +1,7 @@
 // The dialog that asks what is written in a cell.
 
 import { cells, write } from "./fillsend.js";
+import { added, signed } from "./fillkeys.js";
 import { make } from "./page.js";
 
 const most = 8; // words that are offered again
@@ -65,9 +66,12 @@ function offer(kind) {
   })));
   if (kind !== "figure" && kind !== "money") return;
   used.append(key("±", () => {
-    input.value = input.value.startsWith("-") ? input.value.slice(1) : `-${input.value}`;
+    input.value = signed(input.value);
     input.focus();
-  }, "Change the sign"));
+  }, "Change the sign"), key("+", () => {
+    input.value = added(input.value);
+    input.focus();
+  }, "Plus"));
 }
 
 function key(text, act, label = text) {

@@ -5,7 +5,7 @@ import { change, waits } from "./fillsend.js";
 import { make, hear, table } from "./page.js";
 
 const pause = 700; // ms without a key until a number is taken
-const number = /^[-+−$]?[\d.,]+$/;
+const number = /^(\?|[-+−$]?[\d.,]+(\+[\d.,]+)*)$/; // or a sum
 const asked = /^(numeric|decimal)$/;
 
 let typing = null;
@@ -39,6 +39,7 @@ document.addEventListener("input", (e) => {
   typing = setTimeout(say, pause, e.target);
 });
 document.addEventListener("change", (e) => ours(e.target) && say(e.target));
+document.addEventListener("focusout", (e) => ours(e.target) && say(e.target)); // the keys of ours change nothing, to a browser
 
 // Enter goes on to the next field; what is ticked is tapped.
 document.addEventListener("keydown", (e) => {

@@ -1,0 +1,39 @@
+package sheets
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/reading"
+)
+
+// A LengthError is what somebody has typed that is no length on paper.
+type LengthError struct {
+	Typed string
+	Can   []string // what it can be, where that is several
+}
+
+func (e *LengthError) Error() string {
+	if e.Can != nil {
+		return fmt.Sprintf("%q can be %s: write which", e.Typed, scoring.Either(e.Can))
+	}
+	return fmt.Sprintf("%q is not a number of millimetres, such as 10.5", e.Typed)
+}
+
+// ParseMillimetres reads a length on paper as people write it: "10", "10.5", "10,5",
+// "10 mm". A comma that can stand before thousands is asked about. The error is a
+// *LengthError.
+func ParseMillimetres(typed string) (float64, error) {
+	number := strings.TrimSpace(strings.TrimSuffix(strings.ToLower(reading.Plain(reading.Name(typed))), "mm"))
+	point := strings.Replace(number, ",", ".", 1)
+	mm, err := strconv.ParseFloat(point, 64)
+	if err != nil {
+		return 0, &LengthError{Typed: typed}
+	}
+	if whole := reading.WholeNumber(number); point != number && whole != number {
+		return 0, &LengthError{typed, []string{point, whole}}
+	}
+	return mm, nil
+}
