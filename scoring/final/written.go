@@ -69,7 +69,7 @@ func (f *filler) listed(owner int, g group, values []ledger.Word) (all []listed,
 	if g.alone || g.isRow() || g.column {
 		return nil, false
 	}
-	values = apart(values)
+	values = withoutColons(values)
 	for len(values) > 0 {
 		of, n := f.inside(owner, g, values)
 		if n == 0 && len(all) == 0 {
@@ -85,8 +85,8 @@ func (f *filler) listed(owner int, g group, values []ledger.Word) (all []listed,
 	return all, !slices.ContainsFunc(all, func(l listed) bool { return len(l.values) == 0 })
 }
 
-// apart are words without what stands between a name and its value: "B1=2", "B1:".
-func apart(words []ledger.Word) []ledger.Word {
+// withoutColons are words without what stands between a name and its value: "B1=2", "B1:".
+func withoutColons(words []ledger.Word) []ledger.Word {
 	var all []ledger.Word
 	for _, w := range words {
 		for _, text := range strings.FieldsFunc(w.Text, func(r rune) bool { return strings.ContainsRune("=:,;", r) }) {
