@@ -46,7 +46,7 @@ func ReadScores(shelf ledger.Catalog, text string) (s *Scores, ok bool) {
 			lines = append(lines, line)
 		}
 	}
-	if len(lines) == 0 || strings.EqualFold(strings.Fields(lines[0])[0], "saddlebag") {
+	if len(lines) == 0 || strings.EqualFold(strings.Fields(lines[0])[0], "saddlebag") || strings.ContainsAny(lines[0][:1], "{[<") {
 		return nil, false
 	}
 	if s, ok = readSpreadsheet(lines); !ok {

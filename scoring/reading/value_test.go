@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/coal"
 	"saddlebag/scoring/reading"
 )
 
@@ -54,7 +53,10 @@ func TestWholeNumber(t *testing.T) {
 
 // A ruling is read into the words of the game, and what is none is refused.
 func TestOption(t *testing.T) {
-	info := coal.Game.Info()
+	info := &scoring.Info{Options: []scoring.Option{
+		{Name: "start-cash", Default: "0", From: 0, To: 1000},
+		{Name: "ones-rest", Default: scoring.No, Choices: []string{scoring.Yes, scoring.No}},
+	}}
 	for _, c := range []struct{ name, value, want string }{
 		{"ones-rest", "yes", "ones-rest yes"},
 		{"Ones-Rest", "Yes", "ones-rest yes"},

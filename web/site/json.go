@@ -129,8 +129,8 @@ func (s *jsonStream) text(t string) {
 func (s *jsonStream) object(v reflect.Value) {
 	between := "{"
 	for i := range v.NumField() {
-		name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ",")
-		if name == "" || name == "-" {
+		name, how, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ",")
+		if name == "" || name == "-" || how == "omitempty" && v.Field(i).IsZero() {
 			continue
 		}
 		s.text(between)

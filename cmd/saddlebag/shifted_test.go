@@ -1,4 +1,4 @@
-package repair_test
+package main
 
 import (
 	"os"
@@ -7,15 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring"
-	"saddlebag/scoring/coal"
-	"saddlebag/scoring/fortyniners"
-	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/ledger"
-	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/repair"
-	"saddlebag/scoring/rintintin"
-	"saddlebag/templates"
 )
 
 // shifted is what the comments of a ledger demand: "#= 30" behind each amendment whose
@@ -34,7 +27,7 @@ func TestNumbersOfAmendments(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d ledgers: %v", len(files), err)
 	}
-	games := ledger.Catalog{Games: []scoring.Game{coal.Game}, House: templates.House, Houses: templates.Houses}
+	games := shelf()
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".ledger"), func(t *testing.T) {
 			all, err := os.ReadFile(file)
@@ -97,8 +90,8 @@ func saysNumbers(r ledger.Repair) bool { return strings.Contains(r.Say, "the ame
 // What is wrong in a ledger whose amendments name the entries that they mean is never told
 // as numbers that miss.
 func TestNumbersThatAreRight(t *testing.T) {
-	files, err := filepath.Glob("../*/testdata/*/*.ledger")
-	games := ledger.Catalog{Games: []scoring.Game{coal.Game, fortyniners.Game, goldfever.Game, maloney.Game, rintintin.Game}, House: templates.House, Houses: templates.Houses}
+	files, err := filepath.Glob("../../scoring/*/testdata/*/*.ledger")
+	games := shelf()
 	amended := 0
 	for _, file := range files {
 		text, err := os.ReadFile(file)
