@@ -72,12 +72,12 @@ func show(cmd *cobra.Command, file, data string) error {
 		return err
 	}
 	k.warn(cmd.ErrOrStderr())
-	p := &printer{w: cmd.OutOrStdout()}
-	p.lines(screen.State(k.Fold, k.last()))
+	p, page := &printer{w: cmd.OutOrStdout()}, pageOf(cmd.OutOrStdout())
+	p.lines(page.State(k.Fold, k.last()))
 	for _, actor := range reading.Actors(k.Fold) {
 		if options := screen.NewMenu(k.Fold, actor); !options.Empty() {
 			p.line("%s can", ledger.Quote(actor))
-			p.lines(options.Plain(0))
+			p.lines(options.Plain(page, 0))
 		}
 	}
 	return p.err
@@ -199,8 +199,12 @@ func (k *keptLedger) instead(entry ledger.Entry, breaks *scoring.Violation, word
 }
 
 // leastMisspelt is how many letters a verb has at the least to look like another: the
-// names of people who do not play are not far from "dig" and "redo".
-const leastMisspelt = 4
+// names of people who do not play are not far from "dig" and "redo". leastName is that of
+// a name.
+const (
+	leastMisspelt = 4
+	leastName     = 3
+)
 
 // misspelt is who or which verb was meant by an entry that names nobody, or a verb that
 // there is not; empty where neither looks like any.
@@ -211,10 +215,18 @@ func (k *keptLedger) misspelt(entry ledger.Entry) string {
 	info := k.Fold.Game().Info()
 	verbs := slices.Concat(info.Verbs, ledger.Verbs(info, nil))
 	names := scoring.Each(len(verbs), func(i int) string { return verbs[i].Name })
-	if slices.Contains(names, entry.Verb) || utf8.RuneCountInString(entry.Verb) < leastMisspelt {
+	switch {
+	case slices.Contains(names, entry.Verb):
 		return ""
+	case utf8.RuneCountInString(entry.Verb) >= leastMisspelt:
+		if verb := meant(entry.Verb, names); verb != "" {
+			return verb
+		}
 	}
-	return meant(entry.Verb, names)
+	if len(entry.Args) == 0 && utf8.RuneCountInString(entry.Verb) >= leastName {
+		return meant(entry.Verb, k.Fold.Names())
+	}
+	return ""
 }
 
 func (p *printer) lines(lines []string) {
@@ -258,12 +270,12 @@ const mostOptions = 8
 // writeTable shows a game to the people round it: where it is, and what the next
 // to act can do.
 func writeTable(w io.Writer, k *keptLedger, actor string) error {
-	p := &printer{w: w}
-	p.lines(screen.State(k.Fold, k.last()))
+	p, page := &printer{w: w}, pageOf(w)
+	p.lines(page.State(k.Fold, k.last()))
 	p.lines(unfit(k.Fold, mostUnfit))
 	if actor = nextActor(k.Fold, actor); actor != "" {
 		p.line("next, %s:", actor)
-		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(mostOptions))
+		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(page, mostOptions))
 	}
 	return p.err
 }
