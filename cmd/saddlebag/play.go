@@ -114,11 +114,19 @@ type session struct {
 }
 
 // mostShown is how many lines the game and its options have on the screen, beside
-// the line that is typed; fewestShown is how many of them options have at least.
+// the line that is typed, and tallest where the lines are short; fewestShown is how many
+// of them options have at least.
 const (
 	mostShown   = 13
+	tallest     = 22
 	fewestShown = 3
 )
+
+// room is how many lines the game and its options have on a page: where it is narrow, what
+// is told takes more.
+func room(page screen.Page) int {
+	return min(tallest, max(mostShown, mostShown*screen.Sheet.Width/page.Width))
+}
 
 func (s *session) run(ctx context.Context) error {
 	s.show()
@@ -390,7 +398,7 @@ func (s *session) show() {
 	s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
 	s.print(lines)
 	s.settle()
-	s.print(s.options(max(fewestShown, mostShown-len(lines))))
+	s.print(s.options(max(fewestShown, room(s.in.page())-len(lines))))
 }
 
 // settle tells each line of the scores at the end of a game, once.

@@ -17,7 +17,11 @@ import (
 // yet.
 func begin(in prompter, file, data string) error {
 	tell := func(text string) {
-		for _, line := range in.page().Wrap(text, "     ") {
+		indent := ""
+		if strings.HasPrefix(text, " ") {
+			indent = "     "
+		}
+		for _, line := range in.page().Wrap(text, indent) {
 			fmt.Fprintln(in, line)
 		}
 	}
@@ -70,7 +74,7 @@ func askTitle(in prompter) (sheets.Title, error) {
 		if title, ok := findTitle(word); ok {
 			return title, nil
 		}
-		fmt.Fprintln(in, "a number of the list, or how the name begins")
+		fmt.Fprintln(in, "It is a number of the list, or how the name begins.")
 	}
 }
 

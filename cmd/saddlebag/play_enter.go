@@ -63,7 +63,7 @@ func (s *session) turnTo(words []string, actor string) {
 // actor cannot use now, its form is not what is wrong; and a word that is no verb may be
 // meant for somebody.
 func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
-	if breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 {
+	if _, _, known := s.Fold.Actor(entry.Actor); known && breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 {
 		first, _ := utf8.DecodeRuneInString(entry.Verb)
 		switch {
 		case s.Fold.Plays(entry):
@@ -81,10 +81,11 @@ func (s *session) ask(line, question string, events []reading.Open) {
 	if !s.pending {
 		s.refused++
 	}
-	s.pending, s.idle, s.asked = true, line, nil
-	if by := events[0].Actor; !slices.ContainsFunc(events, func(e reading.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
+	if by := events[0].Actor; by != s.actor && !slices.ContainsFunc(events, func(e reading.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
 		s.actor = by // and goes on where it is not answered
+		s.show()
 	}
+	s.pending, s.idle, s.asked = true, line, nil
 	if len(events) > 1 || len(events[0].Missing()) == 0 {
 		s.print(s.menu.Ask(s.in.page(), question, events))
 		return
@@ -115,7 +116,10 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	if event, ok := s.menu.Answer(words[0]); ok {
 		return chosenAt(event, words[1:])
 	}
-	if p, rest, ok := s.optionOf(f, words); ok {
+	if p, rest, ok, err := s.optionOf(f, words); ok || err != nil {
+		if err != nil {
+			return ledger.Entry{}, err
+		}
 		return listed(f, p, rest)
 	}
 	entry, err := reading.Read(f, s.actor, words)
@@ -180,15 +184,21 @@ func chosenAt(event reading.Open, words []string) (ledger.Entry, error) {
 
 // optionOf finds the option of somebody else that words name by a name and its label:
 // "cy 10 5". A verb that begins like the name goes before.
-func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, labelled []string, ok bool) {
+func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, labelled []string, ok bool, err error) {
 	if reading.IsVerb(f, s.actor, words[0]) {
-		return p, nil, false
+		return p, nil, false, nil
 	}
 	for i := 1; i < len(words); i++ {
-		if actor, ok := reading.Actor(f, words[:i]); ok {
-			p, ok := screen.NewMenu(f, shownTo(actor)...).Option(words[i])
-			return p, words[i:], ok
+		actor, ok := reading.Actor(f, words[:i])
+		if !ok {
+			continue
 		}
+		menu := screen.NewMenu(f, shownTo(actor)...)
+		if _, isNumber := scoring.ParseWhole(words[i]); isNumber && menu.Empty() {
+			return p, nil, false, fmt.Errorf("there is nothing that %s can do now", actor)
+		}
+		p, ok := menu.Option(words[i])
+		return p, words[i:], ok, nil
 	}
-	return p, nil, false
+	return p, nil, false, nil
 }

@@ -66,6 +66,10 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|note It rains, again", `table note "It rains, again"`, taken}, // texts need no quotes
 		{"334|correct cash +$1 found", "Ann correct cash +1 found", taken},
 		{"145|b c s1 45|12|b c b1 12|1|b 1 b|undo|b 3 b", `"Bob Tanner" load burro-3 B`, taken}, // burros by their own numbers
+		{"334|a c b1 4; b d t1 3", `"Bob Tanner" dig tin-1 3`, taken},                           // a semicolon needs no blank
+		{"334|a c b1 4;b d t1 3", `"Bob Tanner" dig tin-1 3`, taken},
+		{"334|a c b1 4; b d t1 9", "table roll 3+3+4", refused},
+		{"334|note It rains; again", `table note "It rains; again"`, taken}, // unless it is of a text
 		{"334|?|help||quit|c b1 4", "table roll 3+3+4", taken},
 	} {
 		kept, out, code := typedInto(t, header, c.typed)
@@ -118,6 +122,14 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
 		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|j", "Flo undo", `"und" can mean`}, // a verb of every game
 		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                         // an amount alone is no bid
+		// A die that waits to be spent, or burro 1.
+		{threeMiners, "555|c b1 5|111|11|1|1", "table roll 1", "\"1\" can mean\n    y) Ann load burro-1 0-1 of B  z) Ann dig borax-1 1"},
+		{threeMiners, "555|c b1 5|111|11|1|1|z", "Ann dig borax-1 1", ""},
+		{threeMiners, "555|c b1 5|111|11|1|1 b", "Ann load burro-1 B", ""}, // what is loaded tells
+		// Two tunnels have coal, and coal-2 begins with 3.
+		{threeMiners, "234|a c coal 2 3", "table roll 2+3+4", "\"a c coal 2 3\" can mean"},
+		{threeMiners, "234|a c c2 3", "Ann claim coal-2 3", ""},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b5 all", "Ann load burro-5 C B", ""},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -144,6 +156,10 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
 		{threeMiners, "334|ann, c b1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|a pist 3 burro 2 burro 5", "Ann store pistol 3 burro-2 burro-5"},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago", "Ann drives 8"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives to Kansas City", "Ann drives 9"},
+		{threeHeirs, "sacramento friday", "table start 3 fri"},
+		{threeMiners, "555|c b1 5|111|11|1|load burro 5 with none", "Ann load burro-5"},
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|c b1 3 3", "table roll 3+3+4"}, // Cy's, or a claim of Ann's
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cl b1 3 3", "Ann claim borax-1 3+3"},
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cy c b1 3 3", "Cy claim borax-1 3+3"},
@@ -168,6 +184,23 @@ func TestPlayTellsWhyNot(t *testing.T) {
 	for _, c := range []struct{ header, typed, told string }{
 		{threeHeirs, "start 3 thursday", "MI4: No card of Sacramento is best on Thursday."},
 		{threeHeirs, "3 thu", "MI4: No card of Sacramento is best on Thursday."},
+		{threeHeirs, "chicago tue", "MI4: No card of Chicago is best on Tuesday."},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago|+3|chicago tue", "MI4: No card of Chicago is best on Tuesday."},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago|+3|sacramento fri", "MI17: The car is in Chicago: only cards of that city are laid."},
+		{threeHeirs, "start 3 fri|ann buys 1000|d to new york", "MI15: No road leads from Sacramento to New York."},
+		{threeHeirs, "start 3 fri|ann buys 1000|d to new york", "San Diego, Cheyenne, Santa Fe, Chicago, Kansas City or"},
+		{threeHeirs, "start 3 fri|ann buys 1000|?", "drives: San Francisco, San Diego, Cheyenne, Santa Fe, Chicago, Kansas City,"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives", "which city? San Francisco, San Diego, Cheyenne,"},
+		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
+		{threeHeirs, "start 3 fri|boob", `LG1: There is nobody called "boob", and no such verb. did you mean Bob?`},
+		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
+		{threeMiners, "245|deb c b1 4", `LG1: Nobody at this table is called "deb".`},
+		{threeMiners, "245|c x9 4 ; b d t1 2; c c1 2", "Not entered: c x9 4 ; b d t1 2 ; c c1 2"},
+		{threeMiners, "245", "borax-1 (3): j) claim"}, // numbers of deposits
+		{threeMiners, "245|a d t1 4", "tin-1 (any die): v) claim 2|5"},
+		{threeMiners, "111|11|1", "2) burro-2 (1 bandit) nothing"}, // lode-1 has bandits on four burros
+		{threeMiners, "111", "pistol 1 burro-2 $10"},
+		{threeMiners, "111|11|1|flo 3|f 4 all", "there is nothing that Flo can do now"},
 		{threeHeirs, "bob 300", "LG1: Maloney's Inheritance has no verb \"300\"."},
 		{threeHeirs, "1", "table start: which card? San Francisco (Monday)|"}, // digits are cards
 		{threeHeirs, "1|9", "\"9\" can mean"},

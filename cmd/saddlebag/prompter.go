@@ -78,7 +78,7 @@ type pipe struct {
 
 func (p *pipe) read(prompt string) (string, error) {
 	if p.person {
-		fmt.Fprint(p, prompt)
+		fmt.Fprint(p, promptLine(p, prompt))
 	}
 	if !p.lines.Scan() {
 		if err := p.lines.Err(); err != nil {
@@ -109,8 +109,17 @@ func (t *terminal) read(prompt string) (string, error) {
 	if width, height, err := term.GetSize(int(t.file.Fd())); err == nil && width > 0 && height > 0 {
 		_ = t.SetSize(width, height) // it writes to the terminal, which the prompt does next
 	}
-	t.SetPrompt(prompt)
+	t.SetPrompt(promptLine(t, prompt))
 	return t.ReadLine()
+}
+
+// promptLine is the last line of a prompt, where what is typed stands. The others are shown.
+func promptLine(in prompter, prompt string) string {
+	lines := in.page().Wrap(prompt, "")
+	for _, line := range lines[:len(lines)-1] {
+		fmt.Fprintln(in, line)
+	}
+	return lines[len(lines)-1] + " "
 }
 
 // remembered is how many events of a ledger the arrow keys bring back.

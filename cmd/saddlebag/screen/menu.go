@@ -31,6 +31,7 @@ type option struct {
 	label  string
 	prompt scoring.Prompt
 	group  string // what it is listed under: a place, a verb, or nothing
+	place  int    // in the list: that of the first of its group
 	text   string
 }
 
@@ -48,13 +49,15 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 	placed, first := placedVerbs(prompts), map[string]int{}
 	for i, p := range prompts {
 		o := newOption(p, prompts, placed)
-		if _, known := first[o.group]; o.group != "" && !known {
-			first[o.group] = i
+		o.place = i
+		if at, known := first[o.group]; known && o.group != "" {
+			o.place = at
 		}
+		first[o.group] = o.place
 		m.options = append(m.options, o)
 	}
 	// The options of a group come where its first one is.
-	slices.SortStableFunc(m.options, func(a, b option) int { return first[a.group] - first[b.group] })
+	slices.SortStableFunc(m.options, func(a, b option) int { return a.place - b.place })
 	for i := range prompts {
 		args := prompts[i].Args
 		if len(args) == 1 && args[0].Kind == scoring.Throw {
