@@ -17,6 +17,9 @@ import (
 // escapes are what colours a terminal and moves its cursor.
 var escapes = regexp.MustCompile(`\x1b\[[0-9;?]*[A-Za-z]`)
 
+// promptedAt is a prompt at the end of what is shown; the cursor may have gone to the next line.
+var promptedAt = regexp.MustCompile(`[>:?] (?:\x1b\[[0-9;?]*[A-Za-z]|\r\n)*$`)
+
 // typedAt types lines at a terminal of so many columns, each once something is asked, and
 // returns what was shown.
 func typedAt(t *testing.T, file string, columns uint16, env []string, lines ...string) string {
@@ -32,25 +35,29 @@ func typedAt(t *testing.T, file string, columns uint16, env []string, lines ...s
 		_ = cmd.Process.Kill() // unless it has ended
 		_ = cmd.Wait()
 	})
+	p := &typist{tty: tty, output: make(chan []byte)}
+	go p.listen()
 	const patience = 20 * time.Second
-	if err := tty.SetReadDeadline(time.Now().Add(patience)); err != nil {
-		t.Fatal(err)
-	}
 	var shown bytes.Buffer
-	asked := regexp.MustCompile(`[>:?] (?:\x1b\[[0-9;?]*[A-Za-z])*$`)
-	part, answered := make([]byte, 4096), 0
+	answered := 0
 	for _, line := range append(lines, "quit") {
-		for !asked.Match(shown.Bytes()[answered:]) {
-			n, err := tty.Read(part)
-			if err != nil {
-				t.Fatalf("%v, before %q is typed at\n%s", err, line, shown.String())
+		for !promptedAt.Match(shown.Bytes()[answered:]) {
+			select {
+			case part, more := <-p.output:
+				if shown.Write(part); !more {
+					t.Fatalf("the end, before %q is typed at\n%s", line, shown.String())
+				}
+			case <-time.After(patience):
+				t.Fatalf("nothing is asked, before %q is typed at\n%s", line, shown.String())
 			}
-			shown.Write(part[:n])
 		}
 		answered = shown.Len()
 		if _, err := tty.WriteString(line + "\r"); err != nil {
 			t.Fatal(err)
 		}
+	}
+	for part := range p.output {
+		shown.Write(part)
 	}
 	if err := cmd.Wait(); err != nil {
 		t.Fatal(err)
