@@ -50,7 +50,7 @@ players. What comes from a pipe is for a game that is there: saddlebag new begin
 // playHelp is what can be typed beside events: a list, and what else there is to say.
 var playHelp = []string{
 	"  ?         all that the player, and the table, can do now; the scores at the end",
-	"  NAME      what that player can do; NAME 4 is number 4 of that list",
+	"  NAME      what that player can do; NAME 4, or NAME k, is a choice of that list",
 	"  u         takes the last event back (undo), U brings it back (redo); after a line that entered nothing u says so first. NAME u takes back NAME's",
 	"  amend     the last entries with their numbers; amend 22 EVENT changes entry 22, amend line 28 - takes out what line 28 says, and insert 22 EVENT puts one in before entry 22",
 	"  player    player NAME adds somebody, before the first event",

@@ -194,6 +194,8 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
 		{threeHeirs, "start 3 fri|boob", `LG1: There is nobody called "boob", and no such verb. did you mean Bob?`},
 		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
+		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 is too little."},
+		{threeMiners, "111|11|1|a load b1|bob load b1|flo load b2|111|11|1|a load burro 1 none", "CW40: "}, // its burro is gone
 		{threeMiners, "245|deb c b1 4", `LG1: Nobody at this table is called "deb".`},
 		{threeMiners, "245|c x9 4 ; b d t1 2; c c1 2", "Not entered: c x9 4 ; b d t1 2 ; c c1 2"},
 		{threeMiners, "245", "borax-1 (3): j) claim"}, // numbers of deposits

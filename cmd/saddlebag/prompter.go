@@ -78,7 +78,7 @@ type pipe struct {
 
 func (p *pipe) read(prompt string) (string, error) {
 	if p.person {
-		fmt.Fprint(p, promptLine(p, prompt))
+		_, _ = fmt.Fprint(p, promptLine(p, prompt)) // who reads it is told by the next line that fails
 	}
 	if !p.lines.Scan() {
 		if err := p.lines.Err(); err != nil {

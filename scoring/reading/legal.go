@@ -111,7 +111,9 @@ func brief(words []string) []string {
 	if len(words) < 2 {
 		return words
 	}
-	idle := func(word string) bool { return slices.Contains([]string{"to", "the", "at", "in", "with", "for"}, fold(word)) }
+	idle := func(word string) bool {
+		return slices.Contains([]string{"to", "the", "at", "in", "with", "for"}, fold(word))
+	}
 	return append(words[:1:1], slices.DeleteFunc(slices.Clone(words[1:]), idle)...)
 }
 

@@ -150,9 +150,12 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 					words, typed = append(words, spot), typed[n:]
 				}
 			}
+			if a.Kind == scoring.Counts && len(typed) == 1 && fold(typed[0]) == none {
+				typed = nil
+			}
 			for len(typed) > 0 {
 				word := typed[0]
-				if joined, ok := numberApart(typed); ok && known(&a, joined, places) != joined {
+				if joined, ok := numberApart(typed); ok && isKnown(&a, joined, places, all) {
 					word, typed = joined, typed[1:]
 				}
 				words, typed = append(words, known(&a, word, places)), typed[1:]
@@ -169,7 +172,7 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 			words, typed = append(words, choice), typed[n:]
 			continue
 		}
-		if joined, ok := numberApart(typed); ok && a.Kind == scoring.Choice && known(&a, joined, places) != joined {
+		if joined, ok := numberApart(typed); ok && a.Kind == scoring.Choice && isKnown(&a, joined, places, all) {
 			typed = append([]string{joined}, typed[2:]...)
 		}
 		word := written(&a, typed[0], places)
@@ -261,6 +264,12 @@ func written(a *scoring.Arg, typed string, places []string) string {
 	case scoring.Word, scoring.Counts, scoring.Path, scoring.Text:
 	}
 	return known(a, typed, places)
+}
+
+// isKnown says whether a word stands for a choice of an argument, or for a place, be it
+// one that can be meant now or not.
+func isKnown(a *scoring.Arg, word string, now, all []string) bool {
+	return known(a, word, now) != word || slices.Contains(a.Choices, word) || a.Choices == nil && slices.Contains(all, word)
 }
 
 // known is the one choice of an argument that a word stands for, or the one

@@ -4,9 +4,10 @@ package screen
 
 import (
 	"fmt"
+	"strings"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
-	"strings"
 )
 
 // State shows where a game is in a few lines: round and phase, a line for each
