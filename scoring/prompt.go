@@ -16,7 +16,7 @@ type Prompt struct {
 	Cell  string // id of the cell it belongs to; empty where it belongs to none
 	Owner int    // owner of that cell: a seat, or Table
 	Label string // what it does, in a few words: "Claim Tin 6"
-	Worth string // of Label: what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; empty where it does not say
+	Worth string // what it costs or brings, or how hard it is: "$10 each", "for 12", "(average)"; of a place alone in brackets: "(2 bandits)"; empty where there is nothing to say
 }
 
 // At says whether a seat that taps on a cell can mean this prompt, with dice

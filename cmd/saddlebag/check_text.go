@@ -29,21 +29,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	if all {
 		p.findings(r)
 	}
-	widest := widestLabel(r)
-	for _, player := range r.ByRank() {
-		rank := ""
-		if player.Rank > 0 {
-			rank = fmt.Sprintf("%d. ", player.Rank)
-		}
-		p.line("  %s%s: %s", rank, player.Name, scoreOf(info, &player, r.Repairs()))
-		for _, l := range player.Lines {
-			where := ""
-			if l.Line > 0 {
-				where = fmt.Sprintf("  line %d", l.Line)
-			}
-			p.line("    %8s  %-*s  %s%s", info.Amount(l.Amount), widest, l.Label, l.Clause, where)
-		}
-	}
+	p.lines(scoreLines(r, info))
 	var signed []string
 	for seat, name := range o.Fold.Names() {
 		if o.Fold.Signed(seat) {
@@ -55,6 +41,26 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	}
 	p.claims(r, info)
 	return p.err
+}
+
+// scoreLines are the scores of the players, the first place first, with each line of them.
+func scoreLines(r *ledger.Report, info *scoring.Info) (lines []string) {
+	widest := widestLabel(r)
+	for _, player := range r.ByRank() {
+		rank := ""
+		if player.Rank > 0 {
+			rank = fmt.Sprintf("%d. ", player.Rank)
+		}
+		lines = append(lines, fmt.Sprintf("  %s%s: %s", rank, player.Name, scoreOf(info, &player, r.Repairs())))
+		for _, l := range player.Lines {
+			where := ""
+			if l.Line > 0 {
+				where = fmt.Sprintf("  line %d", l.Line)
+			}
+			lines = append(lines, fmt.Sprintf("    %8s  %-*s  %s%s", info.Amount(l.Amount), widest, l.Label, l.Clause, where))
+		}
+	}
+	return lines
 }
 
 // hardlyRead says whether hardly a line of a ledger is an event that its game knows.

@@ -98,7 +98,7 @@ func (p *typist) screen() {
 	if p.keys == 0 {
 		shown, found = seen.String(), true
 	}
-	if found {
+	if found && !p.shown.Fold.Outcome().Over { // the scores are told then, line by line
 		p.tallest = max(p.tallest, strings.Count(shown, "\n")+1)
 	}
 	p.seen = shown
@@ -155,7 +155,7 @@ func (p *typist) shortest(e ledger.Entry) []string {
 }
 
 // line is the shortest line for an event while an actor's options are on the
-// screen: a number, or words cut as short as they are understood.
+// screen: a number or a letter, or words cut as short as they are understood.
 func (p *typist) line(e ledger.Entry, actor string) string {
 	p.t.Helper()
 	as := &session{keptLedger: &keptLedger{Typed: p.shown}, actor: actor, menu: screen.NewMenu(p.shown.Fold, shownTo(actor)...)}
@@ -186,12 +186,12 @@ func (p *typist) line(e ledger.Entry, actor string) string {
 	return best
 }
 
-var optionNumber = regexp.MustCompile(`(\d+)\) `)
+var optionNumber = regexp.MustCompile(`\b(\d+|[a-z]+)\) `)
 
-// numbers are those of the options that the screen has room for.
+// numbers are the labels of the options that the screen has room for.
 func (p *typist) numbers(menu *screen.Menu) (all []string) {
-	state := screen.State(p.shown.Fold, "something")
-	for _, line := range menu.Lines(max(fewestShown, mostShown-len(state))) {
+	state := screen.Sheet.State(p.shown.Fold, "something")
+	for _, line := range menu.Lines(screen.Sheet, max(fewestShown, mostShown-len(state))) {
 		for _, found := range optionNumber.FindAllStringSubmatch(line, -1) {
 			all = append(all, found[1])
 		}

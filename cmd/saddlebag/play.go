@@ -23,7 +23,7 @@ func playCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play FILE",
 		Short: "Keep a game in the terminal",
-		Long: `Play shows a game and takes one line after another: a number of the list, the
+		Long: `Play shows a game and takes one line after another: a choice of the list, the
 dice of a throw ("234"), or an event cut as short as it can be understood, in
 any case ("a c b1 4" for Ann claim borax-1 4). Who has acted stays, so that
 "c b1 4" does as well; a name alone shows what somebody else can do. What a line
@@ -32,7 +32,8 @@ in that was not said. Every event is on the disk before the game is shown again,
 and only the exact event is written: saddlebag rules GAME --verbs explains them
 all.
 
-` + playHelp + `
+` + strings.Join(helpLines(screen.Sheet), "\n") + `
+
 In a terminal a file that is not there is begun: play asks for the game and the
 players. What comes from a pipe is for a game that is there: saddlebag new begins one.`,
 		Example: `  saddlebag play night.ledger
@@ -46,24 +47,32 @@ players. What comes from a pipe is for a game that is there: saddlebag new begin
 	return cmd
 }
 
-// playHelp is what can be typed beside events.
-const playHelp = `  ?         all that the player, and the table, can do now
-  NAME      what that player can do; NAME 4 is number 4 of that list
-  u         takes the last event back (undo), U brings it back (redo); after a
-            line that entered nothing u says so first. NAME u takes back NAME's
-  amend     the last entries with their numbers; amend 22 EVENT changes entry
-            22, amend line 28 - takes out what line 28 says, and insert 22 EVENT
-            puts one in before entry 22
-  help      this
-  quit      ends; so does Ctrl-D
-A name or a verb that begins with u goes before; undo and redo always work.
-Several events go in with one line with a semicolon between blanks: "m c4 ; m c5":
-all or, where one is not taken, none. Where somebody else has to act first, as who may
-react to a step, those before stay. u takes all of a line back.
-Where digits are the throw that is due, the prompt says so, and the list begins
-above what could be one. Numbers stand as they are shown until an event is
-entered.
-`
+// playHelp is what can be typed beside events: a list, and what else there is to say.
+var playHelp = []string{
+	"  ?         all that the player, and the table, can do now; the scores at the end",
+	"  NAME      what that player can do; NAME 4, or NAME k, is a choice of that list",
+	"  u         takes the last event back (undo), U brings it back (redo); after a line that entered nothing u says so first. NAME u takes back NAME's",
+	"  amend     the last entries with their numbers; amend 22 EVENT changes entry 22, amend line 28 - takes out what line 28 says, and insert 22 EVENT puts one in before entry 22",
+	"  player    player NAME adds somebody, before the first event",
+	"  help      this",
+	"  quit      ends; so does Ctrl-D",
+	"A name or a verb that begins with u goes before; undo and redo always work. " +
+		"Several events go in with one line with a semicolon between them: \"m c4; m c5\": all or, where one is not taken, none. " +
+		"Where somebody else has to act first, as who may react to a step, those before stay. u takes all of a line back.",
+	"While dice can be typed, digits are dice and the list has letters; otherwise it has numbers. They stand as they are shown until an event is entered.",
+}
+
+// helpLines are playHelp on a page.
+func helpLines(page screen.Page) (lines []string) {
+	for _, paragraph := range playHelp {
+		indent := ""
+		if strings.HasPrefix(paragraph, " ") {
+			indent = "            "
+		}
+		lines = append(lines, page.Wrap(paragraph, indent)...)
+	}
+	return lines
+}
 
 // play keeps a game until nothing more is typed.
 func play(cmd *cobra.Command, file, data string) error {
@@ -100,15 +109,24 @@ type session struct {
 	idle     string        // the line typed last, where it entered nothing and the game was not shown since
 	pending  bool          // what was asked is not answered yet
 	refused  int           // lines that were, and questions that were not answered
+	settled  bool          // how the game has ended is told
 	together span          // what the last line of several events entered
 }
 
 // mostShown is how many lines the game and its options have on the screen, beside
-// the line that is typed; fewestShown is how many of them options have at least.
+// the line that is typed, and tallest where the lines are short; fewestShown is how many
+// of them options have at least.
 const (
 	mostShown   = 13
+	tallest     = 22
 	fewestShown = 3
 )
+
+// room is how many lines the game and its options have on a page: where it is narrow, what
+// is told takes more.
+func room(page screen.Page) int {
+	return min(tallest, max(mostShown, mostShown*screen.Sheet.Width/page.Width))
+}
 
 func (s *session) run(ctx context.Context) error {
 	s.show()
@@ -134,6 +152,49 @@ func (s *session) run(ctx context.Context) error {
 // between parts the events of one line.
 const between = ";"
 
+// parts are the events of one line. A semicolon that no blank stands before parts them where
+// the words mean nothing with it: it can be of a text.
+func (s *session) parts(words []string) (parts [][]string) {
+	for _, part := range cut(words) {
+		var apart []string
+		for _, word := range part {
+			apart = append(apart, strings.Fields(strings.ReplaceAll(word, between, " "+between+" "))...)
+		}
+		if len(apart) == len(part) || s.reads(part) {
+			parts = append(parts, part)
+			continue
+		}
+		parts = append(parts, cut(apart)...)
+	}
+	return parts
+}
+
+// cut cuts words where a semicolon stands alone.
+func cut(words []string) (parts [][]string) {
+	for len(words) > 0 {
+		at := slices.Index(words, between)
+		if at < 0 {
+			return append(parts, words)
+		}
+		if at > 0 {
+			parts = append(parts, words[:at])
+		}
+		words = words[at+1:]
+	}
+	return parts
+}
+
+// reads says whether words mean something that can happen now.
+func (s *session) reads(words []string) bool {
+	entry, err := reading.Read(s.Fold, s.actor, words)
+	return err == nil && s.legal(s.Fold, entry)
+}
+
+// legal says whether an entry can go in.
+func (s *session) legal(f *ledger.Fold, entry ledger.Entry) bool {
+	return f.Clone().Apply(1, entry) == nil
+}
+
 // A span is events that went in with one line: how many, and the ledger after them.
 type span struct {
 	text   string
@@ -142,26 +203,20 @@ type span struct {
 
 // takeAll does what a line says: all of its events, or none.
 func (s *session) takeAll(line string, words []string) error {
-	if !slices.Contains(words, between) {
+	parts := s.parts(words)
+	if len(parts) < 2 {
+		if slices.Contains(words, between) && len(parts) == 1 {
+			words, line = parts[0], strings.Join(parts[0], " ")
+		}
 		return s.take(line, words)
 	}
 	before, events := s.text, len(s.Doc.Lines)
-	for len(words) > 0 {
-		part := words
-		if at := slices.Index(words, between); at >= 0 {
-			part, words = words[:at], words[at+1:]
-		} else {
-			words = nil
-		}
-		if len(part) == 0 {
-			continue
-		}
-		said := strings.Join(part, " ")
-		if err := s.take(said, part); err != nil {
+	for i, part := range parts {
+		if err := s.take(strings.Join(part, " "), part); err != nil {
 			return err
 		}
 		if s.idle != "" || s.asked != nil {
-			return s.leave(before, strings.Join(append(part, words...), " "))
+			return s.leave(before, scoring.Each(len(parts)-i, func(n int) string { return strings.Join(parts[i+n], " ") }))
 		}
 	}
 	s.together = span{s.text, len(s.Doc.Lines) - events}
@@ -170,14 +225,15 @@ func (s *session) takeAll(line string, words []string) error {
 
 // leave leaves the rest of a line, the first event of which was not taken. What was
 // entered of it stays only where who has acted last waits for somebody else.
-func (s *session) leave(before, rest string) error {
+func (s *session) leave(before string, events []string) error {
+	rest := strings.Join(events, " "+between+" ")
 	if s.text == before {
-		s.print(screen.Wrap(legible("Not entered: "+rest), "  "))
+		s.say("Not entered: "+rest, "  ")
 		return nil
 	}
 	last := s.Doc.Lines[len(s.Doc.Lines)-1].Entry.Actor
 	if last != ledger.Table && screen.NewMenu(s.Fold, last).Empty() {
-		s.print(screen.Wrap(legible("Not entered, as somebody else acts first: "+rest), "  "))
+		s.say("Not entered, as somebody else acts first: "+rest, "  ")
 		return nil
 	}
 	if err := s.rewind(before); err != nil {
@@ -185,7 +241,7 @@ func (s *session) leave(before, rest string) error {
 	}
 	s.actor = nextActor(s.Fold, s.lastActor())
 	s.show()
-	s.print(screen.Wrap("Nothing of that line was entered.", "  "))
+	s.say("Nothing of that line was entered.", "  ")
 	return nil
 }
 
@@ -199,17 +255,13 @@ func (s *session) end() error {
 
 // prompt stands before the line that is typed. It says what digits are.
 func (s *session) prompt() string {
-	digits := ""
-	switch first := s.menu.First(); {
+	switch {
 	case s.asked != nil:
 		return s.asked.Asks() + " " + s.asked.Actor + "> "
-	case s.menu.Throw() == nil:
-	case first > 1:
-		digits = fmt.Sprintf("digits are the throw, the list is from %d · ", first)
-	default:
-		digits = "digits are the throw · "
+	case s.menu.Throw() != nil:
+		return "digits are the throw · " + s.actor + "> "
 	}
-	return digits + s.actor + "> "
+	return s.actor + "> "
 }
 
 // take does what a line says.
@@ -218,7 +270,11 @@ func (s *session) take(line string, words []string) error {
 	case len(words) == 0:
 		s.show()
 		return nil
-	case s.answers(words) || len(words) > 1:
+	case s.answers(words):
+		return s.enter(line, words)
+	case strings.EqualFold(words[0], addsPlayer) && !s.isActor(words[0]):
+		return s.addPlayer(line, strings.Join(words[1:], " "))
+	case len(words) > 1:
 		return s.enter(line, words)
 	case s.commanded(words[0]):
 		return nil
@@ -281,18 +337,20 @@ func (s *session) warnOfUndo() {
 		told += "; u once more takes back " + s.entryAt(number).String()
 	}
 	s.idle, s.asked = "", nil
-	fmt.Fprintln(s.in, legible(told))
+	s.say(told, "  ")
 }
 
 // commanded carries out a command that is no event.
 func (s *session) commanded(word string) bool {
 	switch {
 	case s.commands(word, "?"):
+		s.settled = false
+		s.settle()
 		s.print(s.options(0))
 	case word == ledger.VerbAmend || word == ledger.VerbInsert:
-		s.print(s.entries(mostEntries))
+		s.print(s.in.page().WrapAll(s.entries(mostEntries), "      "))
 	case s.commands(word, "help"):
-		s.print(strings.Split(strings.TrimRight(playHelp, "\n"), "\n"))
+		s.print(helpLines(s.in.page()))
 	default:
 		return false
 	}
@@ -325,30 +383,47 @@ func (s *session) undoOf(word string) string {
 func (s *session) refuse(line, why, instead string) {
 	s.refused++
 	s.idle = line
-	s.print(screen.Wrap(legible(why), "  "))
+	page := s.in.page()
+	s.print(page.Warning(page.Wrap(legible(why), "  ")))
 	if instead != "" {
-		s.print(screen.Wrap("  "+legible(instead), "    "))
+		s.say("  "+instead, "    ")
 	}
 }
 
-// show shows the game and what the one in turn can do.
+// show shows the game and what the one in turn can do; how it has ended where it has just
+// ended.
 func (s *session) show() {
 	s.idle, s.asked, s.pending = "", nil, false
-	lines := screen.State(s.Fold, s.last())
+	lines := s.in.page().State(s.Fold, s.last())
 	s.menu = screen.NewMenu(s.Fold, shownTo(s.actor)...)
-	s.print(append(lines, s.options(max(fewestShown, mostShown-len(lines)))...))
+	s.print(lines)
+	s.settle()
+	s.print(s.options(max(fewestShown, room(s.in.page())-len(lines))))
+}
+
+// settle tells each line of the scores at the end of a game, once.
+func (s *session) settle() {
+	over := s.Fold.Outcome().Over
+	if over && !s.settled {
+		info := s.Fold.Game().Info()
+		s.print(s.in.page().WrapAll(scoreLines(ledger.NewReport(s.file, s.Fold, nil), info), "              "))
+	}
+	s.settled = over
 }
 
 // options are what the one in turn can do, in so many lines at most; 0 for all.
 func (s *session) options(most int) []string {
 	switch {
 	case !s.menu.Empty():
-		return s.menu.Lines(most)
+		return s.menu.Lines(s.in.page(), most)
 	case s.actor == "":
 		return nil
 	}
-	return []string{"   nothing that " + s.actor + " can do now"}
+	return s.in.page().Wrap("   nothing that "+s.actor+" can do now", "   ")
 }
+
+// say says something to whoever types.
+func (s *session) say(text, indent string) { s.print(s.in.page().Wrap(legible(text), indent)) }
 
 func (s *session) print(lines []string) {
 	for _, line := range lines {

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 	"saddlebag/sheets"
@@ -16,17 +17,26 @@ import (
 // begin asks for a game and its players, and writes the ledger that is not there
 // yet.
 func begin(in prompter, file, data string) error {
-	fmt.Fprintf(in, "There is no %s yet. Which game is it?\n", legible(file))
+	tell := func(text string) {
+		indent := ""
+		if strings.HasPrefix(text, " ") {
+			indent = "     "
+		}
+		for _, line := range in.page().Wrap(text, indent) {
+			fmt.Fprintln(in, line)
+		}
+	}
+	tell(fmt.Sprintf("There is no %s yet. Which game is it?", legible(file)))
 	for i, t := range titles {
 		info := t.Game.Info()
-		fmt.Fprintf(in, "  %d) %s, %s players\n", i+1, info.Title, info.PlayerRange())
+		tell(fmt.Sprintf("  %d) %s, %s players", i+1, info.Title, info.PlayerRange()))
 	}
 	title, err := askTitle(in)
 	if err != nil {
 		return ended(err)
 	}
 	for {
-		players, err := askPlayers(in)
+		players, err := askPlayers(in, title.Game.Info())
 		if err != nil {
 			return ended(err)
 		}
@@ -37,11 +47,14 @@ func begin(in prompter, file, data string) error {
 			err = startable(title.Game, text, house)
 		}
 		if err != nil {
-			fmt.Fprintln(in, legible(unplaced(err)))
+			tell(legible(unplaced(err)))
 			continue
 		}
 		if err := writeWhole(file, []byte(text)); err != nil {
 			return failed(file, "%w", plainCause(err))
+		}
+		if len(players) < title.Game.Info().MaxPlayers {
+			tell("Somebody comes late? player NAME adds them, until the first entry.")
 		}
 		return nil
 	}
@@ -62,26 +75,39 @@ func askTitle(in prompter) (sheets.Title, error) {
 		if title, ok := findTitle(word); ok {
 			return title, nil
 		}
-		fmt.Fprintln(in, "a number of the list, or how the name begins")
+		fmt.Fprintln(in, "It is a number of the list, or how the name begins.")
 	}
 }
 
-// askPlayers asks for names. One name of several words is asked for again: more
-// likely they are the names of several players.
-func askPlayers(in prompter) ([]string, error) {
-	alone := ""
-	for {
-		line, err := in.read("Players in seating order, with commas between them: ")
-		if err != nil {
-			return nil, err
-		}
-		players := splitNames(line)
-		if len(players) != 1 || players[0] == alone || !strings.Contains(players[0], " ") {
-			return players, nil
-		}
-		alone = players[0]
-		fmt.Fprintf(in, "Is %s one player? Then once more; else with commas.\n", legible(ledger.Quote(alone)))
+// askPlayers asks for names. Of one of several words it asks whether it is one: more likely
+// they are the names of several players. Who is alone is asked who else plays.
+func askPlayers(in prompter, info *scoring.Info) ([]string, error) {
+	players, err := askNames(in, "Players in seating order, with commas between them: ")
+	if err != nil || len(players) != 1 {
+		return players, err
 	}
+	first := ledger.Quote(players[0])
+	if strings.Contains(players[0], " ") {
+		parted, err := askNames(in, legible(fmt.Sprintf("Is %s one player? Enter if so; else the names with commas: ", first)))
+		switch {
+		case err != nil || len(parted) > 1:
+			return parted, err
+		case len(parted) == 1:
+			players = parted
+		}
+	}
+	question := "Who else plays with " + first + "? "
+	if info.MinPlayers == 1 {
+		question += "Enter to play alone: "
+	}
+	others, err := askNames(in, legible(question))
+	return append(players, others...), err
+}
+
+// askNames asks for names.
+func askNames(in prompter, question string) ([]string, error) {
+	line, err := in.read(question)
+	return splitNames(line), err
 }
 
 // betweenNames is what people write between names: "Ann, Bob and Cy".

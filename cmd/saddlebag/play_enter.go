@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring"
@@ -40,7 +42,7 @@ func (s *session) enter(line string, words []string) error {
 		}
 		s.actor = nextActor(s.Fold, s.actorAfter(entry, s.actor))
 		s.show()
-		s.print(unfit(s.Fold, mostUnfit))
+		s.print(s.in.page().WrapAll(unfit(s.Fold, mostUnfit), "  "))
 	}
 	return nil
 }
@@ -58,10 +60,17 @@ func (s *session) turnTo(words []string, actor string) {
 }
 
 // reason says why an entry is refused. Where no more than a verb was typed that its
-// actor cannot use now, its form is not what is wrong.
+// actor cannot use now, its form is not what is wrong; and a word that is no verb may be
+// meant for somebody.
 func (s *session) reason(entry ledger.Entry, breaks *scoring.Violation) string {
-	if breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 && s.Fold.Plays(entry) {
-		return fmt.Sprintf("%s: %s cannot do that now: %s.", breaks.Clause, entry.Actor, entry.Verb)
+	if _, _, known := s.Fold.Actor(entry.Actor); known && breaks.Clause == scoring.UnknownClause && len(entry.Args) == 0 {
+		first, _ := utf8.DecodeRuneInString(entry.Verb)
+		switch {
+		case s.Fold.Plays(entry):
+			return fmt.Sprintf("%s: %s cannot do that now: %s.", breaks.Clause, entry.Actor, entry.Verb)
+		case unicode.IsLetter(first):
+			return fmt.Sprintf("%s: There is nobody called %s, and no such verb.", breaks.Clause, ledger.QuoteShort(entry.Verb))
+		}
 	}
 	return breaks.Clause + ": " + breaks.Message
 }
@@ -72,20 +81,21 @@ func (s *session) ask(line, question string, events []reading.Open) {
 	if !s.pending {
 		s.refused++
 	}
-	s.pending, s.idle, s.asked = true, line, nil
-	if by := events[0].Actor; !slices.ContainsFunc(events, func(e reading.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
+	if by := events[0].Actor; by != s.actor && !slices.ContainsFunc(events, func(e reading.Open) bool { return e.Actor != by }) && slices.Contains(s.Fold.Names(), by) {
 		s.actor = by // and goes on where it is not answered
+		s.show()
 	}
+	s.pending, s.idle, s.asked = true, line, nil
 	if len(events) > 1 || len(events[0].Missing()) == 0 {
-		s.print(s.menu.Ask(question, events))
+		s.print(s.menu.Ask(s.in.page(), question, events))
 		return
 	}
 	s.asked = &events[0]
-	s.print(s.menu.Lack(s.asked))
+	s.print(s.menu.Lack(s.in.page(), s.asked))
 }
 
 // meant finds the event that words mean: an answer to what was asked, an option by
-// its number, or what they stand for.
+// its label, or what they stand for.
 func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	if s.asked != nil {
 		if entry, ok, err := s.asked.Answer(words); ok {
@@ -95,24 +105,21 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	if entry, amends, err := s.amendment(f, words); amends {
 		return entry, err
 	}
-	n, numbered := scoring.ParseWhole(words[0])
+	_, numbered := scoring.ParseWhole(words[0])
 	lone := numbered && len(words) == 1
 	if lone && s.asked != nil && s.asked.AsksDigits() {
 		return s.asked.With(words[0]), nil // to be refused with its reason
 	}
-	if numbered {
-		if p, ok := s.menu.Option(n); ok {
-			entry, err := listed(f, p, words)
-			if err != nil && s.throws(words) {
-				return reading.Read(f, s.actor, []string{strings.Join(words, "")})
-			}
-			return entry, err
-		}
-		if event, ok := s.menu.Answer(n); ok {
-			return chosen(event, words[1:])
-		}
+	if p, ok := s.menu.Option(words[0]); ok {
+		return s.chosen(f, p, words)
 	}
-	if p, rest, ok := s.optionOf(f, words); ok {
+	if event, ok := s.menu.Answer(words[0]); ok {
+		return chosenAt(event, words[1:])
+	}
+	if p, rest, ok, err := s.optionOf(f, words); ok || err != nil {
+		if err != nil {
+			return ledger.Entry{}, err
+		}
 		return listed(f, p, rest)
 	}
 	entry, err := reading.Read(f, s.actor, words)
@@ -122,32 +129,51 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	return entry, err
 }
 
-// throws says whether words are the faces of a throw that is due, one by one.
-func (s *session) throws(words []string) bool {
-	throw := s.menu.Throw()
-	return throw != nil && len(words) >= throw.From && len(words) <= throw.To &&
-		!slices.ContainsFunc(words, func(w string) bool { return len(w) > 1 })
+// chosen is the option that the first of words is the label of, unless they mean something
+// else that can happen. A number alone that is a die, too, is asked for.
+func (s *session) chosen(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
+	entry, err := listed(f, p, words)
+	if len(words) == 1 {
+		if events := s.menu.Spends(f, words[0]); len(events) > 0 {
+			return entry, &reading.AmbiguousError{Line: words[0], Events: append(reading.Opened(entry, err), events...)}
+		}
+		return entry, err
+	}
+	var unlike *listError
+	if errors.As(err, &unlike) {
+		if other, err := reading.Read(f, s.actor, words); err == nil && s.legal(f, other) {
+			return other, nil
+		}
+	}
+	return entry, err
 }
 
-// listed is the option that the first of words is the number of.
+// A listError is words behind a label that do not fit what is chosen there.
+type listError struct{ label, option string }
+
+func (e *listError) Error() string {
+	return fmt.Sprintf("after %s comes what is to be filled in: %s", e.label, e.option)
+}
+
+// listed is the option that the first of words is the label of.
 func listed(f *ledger.Fold, p scoring.Prompt, words []string) (ledger.Entry, error) {
 	entry, err := reading.Listed(f, p, words)
 	var several *reading.AmbiguousError
 	var open *reading.OpenError
 	if err != nil && !errors.As(err, &several) && !errors.As(err, &open) {
-		err = fmt.Errorf("after %s comes what is to be filled in: %s", words[0], screen.Option(&p))
+		err = &listError{words[0], screen.Option(&p)}
 	}
 	return entry, err
 }
 
-// chosen is an event that was chosen at a question, with more words for what it
+// chosenAt is an event that was chosen at a question, with more words for what it
 // lacks.
-func chosen(event reading.Open, words []string) (ledger.Entry, error) {
+func chosenAt(event reading.Open, words []string) (ledger.Entry, error) {
 	switch {
 	case len(words) == 0:
 		return event.Chosen()
 	case len(event.Missing()) == 0:
-		return ledger.Entry{}, fmt.Errorf("%s is whole: nothing comes after its number", event.Said())
+		return ledger.Entry{}, fmt.Errorf("%s is whole: nothing comes after it", event.Said())
 	}
 	entry, ok, err := event.Answer(words)
 	if !ok {
@@ -156,20 +182,23 @@ func chosen(event reading.Open, words []string) (ledger.Entry, error) {
 	return entry, err
 }
 
-// optionOf finds the option of somebody else that words name by a name and a
-// number: "cy 10 5". A verb that begins like the name goes before.
-func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, numbered []string, ok bool) {
+// optionOf finds the option of somebody else that words name by a name and its label:
+// "cy 10 5". A verb that begins like the name goes before.
+func (s *session) optionOf(f *ledger.Fold, words []string) (p scoring.Prompt, labelled []string, ok bool, err error) {
+	if reading.IsVerb(f, s.actor, words[0]) {
+		return p, nil, false, nil
+	}
 	for i := 1; i < len(words); i++ {
-		n, isNumber := scoring.ParseWhole(words[i])
-		if !isNumber {
+		actor, ok := reading.Actor(f, words[:i])
+		if !ok {
 			continue
 		}
-		actor, ok := reading.Actor(f, words[:i])
-		if !ok || reading.IsVerb(f, s.actor, words[0]) {
-			return p, nil, false
+		menu := screen.NewMenu(f, shownTo(actor)...)
+		if _, isNumber := scoring.ParseWhole(words[i]); isNumber && menu.Empty() {
+			return p, nil, false, fmt.Errorf("there is nothing that %s can do now", actor)
 		}
-		p, ok := screen.NewMenu(f, shownTo(actor)...).Option(n)
-		return p, words[i:], ok
+		p, ok := menu.Option(words[i])
+		return p, words[i:], ok, nil
 	}
-	return p, nil, false
+	return p, nil, false, nil
 }

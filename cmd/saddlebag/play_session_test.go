@@ -46,7 +46,7 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|b|c b1 4", `"Bob Tanner" claim borax-1 4`, taken}, // a name alone changes who acts
 		{"334|bob tanner d t1 3", `"Bob Tanner" dig tin-1 3`, taken},
 		{"334|b d t1 3|d t2 4", `"Bob Tanner" dig tin-2 4`, taken}, // and who has acted stays
-		{"334|2 43", "Ann claim borax-1 4+3", taken},               // a number of the list, dice in any order
+		{"334|G 43", "Ann claim borax-1 4+3", taken},               // a letter of the list, dice in any order
 		{"334|c b1 9", "table roll 3+3+4", refused},
 		{"334|b c b1 9|c b1 4", `"Bob Tanner" claim borax-1 4`, refused}, // who was named goes on
 		{"334|b c x|c b1 4", `"Bob Tanner" claim borax-1 4`, refused},
@@ -66,6 +66,10 @@ func TestPlayReadsWhatPeopleType(t *testing.T) {
 		{"334|note It rains, again", `table note "It rains, again"`, taken}, // texts need no quotes
 		{"334|correct cash +$1 found", "Ann correct cash +1 found", taken},
 		{"145|b c s1 45|12|b c b1 12|1|b 1 b|undo|b 3 b", `"Bob Tanner" load burro-3 B`, taken}, // burros by their own numbers
+		{"334|a c b1 4; b d t1 3", `"Bob Tanner" dig tin-1 3`, taken},                           // a semicolon needs no blank
+		{"334|a c b1 4;b d t1 3", `"Bob Tanner" dig tin-1 3`, taken},
+		{"334|a c b1 4; b d t1 9", "table roll 3+3+4", refused},
+		{"334|note It rains; again", `table note "It rains; again"`, taken}, // unless it is of a text
 		{"334|?|help||quit|c b1 4", "table roll 3+3+4", taken},
 	} {
 		kept, out, code := typedInto(t, header, c.typed)
@@ -89,21 +93,21 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		last          string // event of the ledger
 		asked         string // what was shown on the way
 	}{
-		{threeMiners, "245|c 2", "table roll 2+4+5", "which dice?\n    18) Ann claim borax-2"}, // one of four tunnels has one choice of dice
+		{threeMiners, "245|c 2", "table roll 2+4+5", "which dice?\n    ah) Ann claim borax-2"}, // one of four tunnels has one choice of dice
 		{threeMiners, "245|c s2", "table roll 2+4+5", "Ann claim silver-2: which dice? 2+4+5"},
 		{threeMiners, "245|c s2|245", "Ann claim silver-2 2+4+5", ""},
 		{threeMiners, "245|c b1|5", "Ann claim borax-1 5", ""},                        // the die, not option 5
 		{threeMiners, "245|c b1|3", "table roll 2+4+5", "CW7: The throw shows no 3."}, // nor option 3
 		{threeMiners, "245|c b1|c c1 5", "Ann claim coal-1 5", ""},                    // something else after all
-		{threeMiners, "245|16", "Ann claim silver-2 2+4+5", ""},                       // whole, as the list shows it
-		{threeMiners, "245|2|45", "Ann claim borax-1 4+5", "Ann claim borax-1: which dice?"},
-		{threeMiners, "245|d 4", "table roll 2+4+5", "  18) Ann dig borax-1 4"}, // after the numbers of the list
-		{threeMiners, "245|d 4|20", "Ann dig tin-1 4", ""},
-		{threeMiners, "245|c 2|21", "Ann claim silver-2 2+4+5", ""}, // as it shows it
-		{threeMiners, "245|c 2|20", "table roll 2+4+5", "Ann claim tin-2: which dice?"},
-		{threeMiners, "245|d b 4|19", "Ann dig borax-2 4", `"d b 4" can mean`},
-		{threeMiners, "334|st", "table roll 3+3+4", "which is meant?\n    28) Ann store pistol 3 burro-2"}, // all that is sold
-		{threeMiners, "334|st pist|29", "Ann store pistol 3 burro-4", ""},
+		{threeMiners, "245|af", "Ann claim silver-2 2+4+5", ""},                       // whole, as the list shows it
+		{threeMiners, "245|j|45", "Ann claim borax-1 4+5", "Ann claim borax-1: which dice?"},
+		{threeMiners, "245|d 4", "table roll 2+4+5", "  ah) Ann dig borax-1 4"}, // after the letters of the list
+		{threeMiners, "245|d 4|aj", "Ann dig tin-1 4", ""},
+		{threeMiners, "245|c 2|ak", "Ann claim silver-2 2+4+5", ""}, // as it shows it
+		{threeMiners, "245|c 2|aj", "table roll 2+4+5", "Ann claim tin-2: which dice?"},
+		{threeMiners, "245|d b 4|ai", "Ann dig borax-2 4", `"d b 4" can mean`},
+		{threeMiners, "334|st", "table roll 3+3+4", "which is meant?\n    av) Ann store pistol 3 burro-2"}, // all that is sold
+		{threeMiners, "334|st pist|aw", "Ann store pistol 3 burro-4", ""},
 		{threeMiners, "334|st sh 2", "table roll 3+3+4", "Ann store share 2: which die? 3"},
 		{threeMiners, "334|st sh 2|3", "Ann store share 3 2", ""},
 		{threeMiners, "111|11|1|l b5", "Ann load burro-5", ""},
@@ -116,8 +120,16 @@ func TestPlayAsksForWhatIsNotSaid(t *testing.T) {
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1", "Ann drives 9", "which suitcase?"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1", "Ann drives 9", "+ or -? +1|-1"},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives 9|1|1|+", "Ann suitcase +1", ""},
-		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|2", "Flo undo", `"und" can mean`}, // a verb of every game
+		{threeMiners, "245|a c s2 245|b c s2 245|flo c s2 245|flo|und|j", "Flo undo", `"und" can mean`}, // a verb of every game
 		{threeHeirs, "start 3 fri|cy 700", "table start 3 fri", "Cy bid 700  "},                         // an amount alone is no bid
+		// A die that waits to be spent, or burro 1.
+		{threeMiners, "555|c b1 5|111|11|1|1", "table roll 1", "\"1\" can mean\n    y) Ann load burro-1 0-1 of B  z) Ann dig borax-1 1"},
+		{threeMiners, "555|c b1 5|111|11|1|1|z", "Ann dig borax-1 1", ""},
+		{threeMiners, "555|c b1 5|111|11|1|1 b", "Ann load burro-1 B", ""}, // what is loaded tells
+		// Two tunnels have coal, and coal-2 begins with 3.
+		{threeMiners, "234|a c coal 2 3", "table roll 2+3+4", "\"a c coal 2 3\" can mean"},
+		{threeMiners, "234|a c c2 3", "Ann claim coal-2 3", ""},
+		{threeMiners, "555|c b1 5|c c1 5|111|11|1|l b5 all", "Ann load burro-5 C B", ""},
 		{threeHeirs, "start 3 fri|ann buys 1000|drives", "Ann buys 1000", "which city?"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -144,6 +156,10 @@ func TestPlayUnderstandsPeople(t *testing.T) {
 		{threeMiners, "334|an pist 3 b2", "Ann store pistol 3 burro-2"},
 		{threeMiners, "334|ann, c b1 4", "Ann claim borax-1 4"},
 		{threeMiners, "334|a pist 3 burro 2 burro 5", "Ann store pistol 3 burro-2 burro-5"},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago", "Ann drives 8"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives to Kansas City", "Ann drives 9"},
+		{threeHeirs, "sacramento friday", "table start 3 fri"},
+		{threeMiners, "555|c b1 5|111|11|1|load burro 5 with none", "Ann load burro-5"},
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|c b1 3 3", "table roll 3+3+4"}, // Cy's, or a claim of Ann's
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cl b1 3 3", "Ann claim borax-1 3+3"},
 		{strings.Replace(threeMiners, "Flo", "Cy", 1), "334|cy c b1 3 3", "Cy claim borax-1 3+3"},
@@ -153,7 +169,7 @@ player Sue
 option start-cash 20
 
 `, "334|s share 3 2", "table roll 3+3+4"}, // Sue's, or a store of Ann's
-		{threeMiners, "334|flo 3 4", "Flo dig borax-1 4"}, // of Flo's list
+		{threeMiners, "334|flo k 4", "Flo dig borax-1 4"}, // of Flo's list
 		{threeMiners, "555|c b1 5|111|11|1|load burro 5 b", "Ann load burro-5 B"},
 	} {
 		kept, shown, _ := typedInto(t, c.header, c.typed)
@@ -168,8 +184,27 @@ func TestPlayTellsWhyNot(t *testing.T) {
 	for _, c := range []struct{ header, typed, told string }{
 		{threeHeirs, "start 3 thursday", "MI4: No card of Sacramento is best on Thursday."},
 		{threeHeirs, "3 thu", "MI4: No card of Sacramento is best on Thursday."},
+		{threeHeirs, "chicago tue", "MI4: No card of Chicago is best on Tuesday."},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago|+3|chicago tue", "MI4: No card of Chicago is best on Tuesday."},
+		{threeHeirs, "start 3 fri|ann buys 1000|chicago|+3|sacramento fri", "MI17: The car is in Chicago: only cards of that city are laid."},
+		{threeHeirs, "start 3 fri|ann buys 1000|d to new york", "MI15: No road leads from Sacramento to New York."},
+		{threeHeirs, "start 3 fri|ann buys 1000|d to new york", "San Diego, Cheyenne, Santa Fe, Chicago, Kansas City or"},
+		{threeHeirs, "start 3 fri|ann buys 1000|?", "drives: San Francisco, San Diego, Cheyenne, Santa Fe, Chicago, Kansas City,"},
+		{threeHeirs, "start 3 fri|ann buys 1000|drives", "which city? San Francisco, San Diego, Cheyenne,"},
+		{threeHeirs, "start 3 fri|deb chicago mon", `LG1: Nobody at this table is called "deb".`},
+		{threeHeirs, "start 3 fri|boob", `LG1: There is nobody called "boob", and no such verb. did you mean Bob?`},
+		{threeHeirs, "start 3 fri|next day", `LG1: Nobody at this table is called "next".`},
+		{threeMiners, "245|a claim coal 1 2", "CW11: Coal 4 needs 4 or more; 2 is too little."},
+		{threeMiners, "111|11|1|a load b1|bob load b1|flo load b2|111|11|1|a load burro 1 none", "CW40: "}, // its burro is gone
+		{threeMiners, "245|deb c b1 4", `LG1: Nobody at this table is called "deb".`},
+		{threeMiners, "245|c x9 4 ; b d t1 2; c c1 2", "Not entered: c x9 4 ; b d t1 2 ; c c1 2"},
+		{threeMiners, "245", "borax-1 (3): j) claim"}, // numbers of deposits
+		{threeMiners, "245|a d t1 4", "tin-1 (any die): v) claim 2|5"},
+		{threeMiners, "111|11|1", "2) burro-2 (1 bandit) nothing"}, // lode-1 has bandits on four burros
+		{threeMiners, "111", "pistol 1 burro-2 $10"},
+		{threeMiners, "111|11|1|flo 3|f 4 all", "there is nothing that Flo can do now"},
 		{threeHeirs, "bob 300", "LG1: Maloney's Inheritance has no verb \"300\"."},
-		{threeHeirs, "1", "table start: which card? 1 mon|1 wed|"}, // digits are cards
+		{threeHeirs, "1", "table start: which card? San Francisco (Monday)|"}, // digits are cards
 		{threeHeirs, "1|9", "\"9\" can mean"},
 		{threeHeirs, "start 3 wood", "table can: start 3 wed|3 fri|3 sun|3 tue"},
 		{threeHeirs, "start 3 fri|Bob bids 700|b 500", "MI11: A bid is above the last one, $700 of Bob."},

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/term"
 
+	"saddlebag/cmd/saddlebag/screen"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 )
@@ -20,6 +21,8 @@ type prompter interface {
 	read(prompt string) (string, error)
 	// asks says whether somebody is there to be asked.
 	asks() bool
+	// page is what is shown on, as wide as it is now.
+	page() screen.Page
 	// remember puts the events of a ledger into the history.
 	remember(*ledger.Document)
 	// complete says what the words before the cursor can be followed by: the
@@ -27,13 +30,14 @@ type prompter interface {
 	complete(func(words []string) []string)
 }
 
-// newPrompter makes a prompter, and what is to be done at the end.
+// newPrompter makes a prompter, and what is to be done at the end. A terminal that only
+// prints has no line to edit.
 func newPrompter(in io.Reader, out io.Writer) (prompter, func(), error) {
 	file, ok := in.(*os.File)
-	if !ok || !term.IsTerminal(int(file.Fd())) {
+	if ok = ok && term.IsTerminal(int(file.Fd())); !ok || os.Getenv("TERM") == dumb {
 		lines := bufio.NewScanner(in)
 		lines.Buffer(nil, ledger.MaxBytes)
-		return &pipe{Writer: out, lines: lines}, func() {}, nil
+		return &pipe{Writer: out, lines: lines, person: ok}, func() {}, nil
 	}
 	if screen, ok := out.(*os.File); ok {
 		obeys(screen) // for the line is edited where it stands
@@ -42,20 +46,40 @@ func newPrompter(in io.Reader, out io.Writer) (prompter, func(), error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	t := &terminal{file: file, Terminal: term.NewTerminal(struct {
+	t := &terminal{file: file, out: out, Terminal: term.NewTerminal(struct {
 		io.Reader
 		io.Writer
 	}{in, out}, "")}
 	return t, func() { _ = term.Restore(int(file.Fd()), before) }, nil
 }
 
-// A pipe brings lines that nobody waits at.
-type pipe struct {
-	io.Writer
-	lines *bufio.Scanner
+// dumb is what a terminal calls itself that only prints.
+const dumb = "dumb"
+
+// pageOf is the page that is written on: as wide as the terminal, and in colour unless
+// somebody wants none.
+func pageOf(w io.Writer) screen.Page {
+	if !isTerminal(w) {
+		return screen.Sheet
+	}
+	columns, _, err := term.GetSize(int(w.(*os.File).Fd()))
+	if err != nil {
+		columns = 0
+	}
+	return screen.NewPage(columns, os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != dumb) //nolint:misspell // as the convention has it
 }
 
-func (p *pipe) read(string) (string, error) {
+// A pipe brings lines that nobody waits at, or those of a terminal that only prints.
+type pipe struct {
+	io.Writer
+	lines  *bufio.Scanner
+	person bool // is there
+}
+
+func (p *pipe) read(prompt string) (string, error) {
+	if p.person {
+		_, _ = fmt.Fprint(p, promptLine(p, prompt)) // who reads it is told by the next line that fails
+	}
 	if !p.lines.Scan() {
 		if err := p.lines.Err(); err != nil {
 			return "", err
@@ -65,7 +89,8 @@ func (p *pipe) read(string) (string, error) {
 	return p.lines.Text(), nil
 }
 
-func (p *pipe) asks() bool                       { return false }
+func (p *pipe) asks() bool                       { return p.person }
+func (p *pipe) page() screen.Page                { return pageOf(p.Writer) }
 func (p *pipe) remember(*ledger.Document)        {}
 func (p *pipe) complete(func([]string) []string) {}
 
@@ -73,17 +98,28 @@ func (p *pipe) complete(func([]string) []string) {}
 // x/term: small, kept with Go, for all systems.
 type terminal struct {
 	file *os.File
+	out  io.Writer
 	*term.Terminal
 }
 
-func (t *terminal) asks() bool { return true }
+func (t *terminal) asks() bool        { return true }
+func (t *terminal) page() screen.Page { return pageOf(t.out) }
 
 func (t *terminal) read(prompt string) (string, error) {
 	if width, height, err := term.GetSize(int(t.file.Fd())); err == nil && width > 0 && height > 0 {
 		_ = t.SetSize(width, height) // it writes to the terminal, which the prompt does next
 	}
-	t.SetPrompt(prompt)
+	t.SetPrompt(promptLine(t, prompt))
 	return t.ReadLine()
+}
+
+// promptLine is the last line of a prompt, where what is typed stands. The others are shown.
+func promptLine(in prompter, prompt string) string {
+	lines := in.page().Wrap(prompt, "")
+	for _, line := range lines[:len(lines)-1] {
+		fmt.Fprintln(in, line)
+	}
+	return lines[len(lines)-1] + " "
 }
 
 // remembered is how many events of a ledger the arrow keys bring back.

@@ -71,12 +71,12 @@ func show(cmd *cobra.Command, file, data string) error {
 		return err
 	}
 	k.warn(cmd.ErrOrStderr())
-	p := &printer{w: cmd.OutOrStdout()}
-	p.lines(screen.State(k.Fold, k.last()))
+	p, page := &printer{w: cmd.OutOrStdout()}, pageOf(cmd.OutOrStdout())
+	p.lines(page.State(k.Fold, k.last()))
 	for _, actor := range reading.Actors(k.Fold) {
 		if options := screen.NewMenu(k.Fold, actor); !options.Empty() {
 			p.line("%s can", ledger.Quote(actor))
-			p.lines(options.Plain(0))
+			p.lines(options.Plain(page, 0))
 		}
 	}
 	return p.err
@@ -239,12 +239,12 @@ const mostOptions = 8
 // writeTable shows a game to the people round it: where it is, and what the next
 // to act can do.
 func writeTable(w io.Writer, k *keptLedger, actor string) error {
-	p := &printer{w: w}
-	p.lines(screen.State(k.Fold, k.last()))
+	p, page := &printer{w: w}, pageOf(w)
+	p.lines(page.State(k.Fold, k.last()))
 	p.lines(unfit(k.Fold, mostUnfit))
 	if actor = nextActor(k.Fold, actor); actor != "" {
 		p.line("next, %s:", actor)
-		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(mostOptions))
+		p.lines(screen.NewMenu(k.Fold, shownTo(actor)...).Plain(page, mostOptions))
 	}
 	return p.err
 }

@@ -92,9 +92,13 @@ func (s *state) offerWork(prompts []scoring.Prompt, seat, t int, verb, label, ce
 	if s.ambiguous(p, t) {
 		label += s.sheet.words[t].deposits[p.mine[t].claimed].of
 	}
-	return append(prompts, ownPrompt(seat, verb, cell, label,
+	work := ownPrompt(seat, verb, cell, label,
 		scoring.Arg{Name: "tunnel", Kind: scoring.Choice, Choices: s.sheet.words[t].choice},
-		scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: dice}))
+		scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Choices: dice})
+	if work.Worth = s.sheet.words[t].deposits[p.mine[t].claimed].worth; s.openDigs(p, t) == 0 {
+		work.Worth = dugOut
+	}
+	return append(prompts, work)
 }
 
 // worked is what people call the deposit that is worked in a tunnel: "Tin 6",
@@ -146,8 +150,12 @@ func (s *state) promptLoad(prompts []scoring.Prompt, seat int) []scoring.Prompt 
 		if s.canCarry(seat, b, &load{}) != nil {
 			continue
 		}
-		prompts = append(prompts, ownPrompt(seat, verbLoad, SlotCell(b, 0), fmt.Sprintf("Load burro %d", b+1),
-			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{burroID(b)}}, cargo))
+		trip := ownPrompt(seat, verbLoad, SlotCell(b, 0), fmt.Sprintf("Load burro %d", b+1),
+			scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: []string{burroID(b)}}, cargo)
+		if n := s.bandits(p, b) + p.wonBandits; n > 0 {
+			trip.Worth = "(" + count(n, "bandit", "bandits") + ")"
+		}
+		prompts = append(prompts, trip)
 	}
 	return prompts
 }

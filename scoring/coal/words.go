@@ -21,8 +21,12 @@ type depositWords struct {
 	id, label  string
 	boxes      []boxWords
 	claim, dig string // what prompts say: "Claim Tin 6", "Dig at Tin 6"
+	worth      string // what they say of it: its number, "(6)"
 	of         string // what is said more where another tunnel's is called the same: " of tunnel 2"
 }
+
+// dugOut is what prompts say of a deposit that any die claims (CW13).
+const dugOut = "(any die)"
 
 // boxWords are the id and the label of a DIG box.
 type boxWords struct{ id, label string }
@@ -44,6 +48,7 @@ func (t *Tunnel) words(d int) depositWords {
 		boxes: scoring.Each(t.Deposits[d].Digs, func(i int) boxWords {
 			return boxWords{DigCell(t.ID, d, i), label + ", DIG box " + strconv.Itoa(i+1)}
 		}),
+		worth: "(" + strconv.Itoa(t.Deposits[d].Number) + ")",
 		claim: "Claim " + t.name(d), dig: "Dig at " + t.name(d), of: " of tunnel " + t.number(),
 	}
 }

@@ -113,7 +113,7 @@ func (f *Fold) formOf(e Entry) *scoring.Violation {
 	_, every := tableVerbs[e.Verb]
 	switch {
 	case !f.Plays(e) && !every:
-		return f.unknownVerb(e.Verb)
+		return f.unknownVerb(e.Verb, len(e.Args) == 0)
 	case !f.Plays(e):
 		return form(ev)
 	}

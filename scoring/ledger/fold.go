@@ -250,7 +250,7 @@ func (f *Fold) judge(number int, e Entry) *scoring.Violation {
 	case ok:
 		return take(f, ev)
 	default:
-		return f.unknownVerb(e.Verb)
+		return f.unknownVerb(e.Verb, len(e.Args) == 0)
 	}
 	if f.closed() {
 		return breaksStopped()
@@ -361,13 +361,14 @@ func (f *Fold) allActors() []string {
 
 // leastMisspelt is how many letters a verb has at the least to look like another: the
 // names of people who do not play are not far from "dig" and "redo". No verb has as many as
-// mostMisspelt.
+// mostMisspelt. leastName is how many a name has that stands alone where a verb would.
 const (
 	leastMisspelt = 4
 	mostMisspelt  = 20
+	leastName     = 3
 )
 
-func (f *Fold) unknownVerb(verb string) *scoring.Violation {
+func (f *Fold) unknownVerb(verb string, alone bool) *scoring.Violation {
 	v := scoring.Breaks(clauseUnknown, "%s has no verb %s.", f.game.Info().Title, QuoteShort(verb))
 	var names []string
 	for _, known := range f.game.Info().Verbs {
@@ -378,6 +379,11 @@ func (f *Fold) unknownVerb(verb string) *scoring.Violation {
 	if n := utf8.RuneCountInString(verb); n >= leastMisspelt && n <= mostMisspelt {
 		every := scoring.Each(len(everyVerb), func(i int) string { return everyVerb[i].Name })
 		if near := scoring.Nearest(verb, slices.Concat(names, every)); near != "" {
+			return v.Suggest("%s %s?", scoring.DidYouMean, near)
+		}
+	}
+	if n := utf8.RuneCountInString(verb); alone && n >= leastName && n <= mostMisspelt {
+		if near := scoring.Nearest(verb, f.now.tip.names); near != "" {
 			return v.Suggest("%s %s?", scoring.DidYouMean, near)
 		}
 	}

@@ -1,7 +1,6 @@
 package maloney
 
 import (
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
@@ -28,10 +27,10 @@ func (s *state) drive(e scoring.Event) *scoring.Violation {
 	return nil
 }
 
-// roads lists where the car can go: "1, 2, 6".
+// roads lists where the car can go: "San Francisco, San Diego or Chicago".
 func (s *state) roads() string {
 	reaches := s.world.Cities[s.car].Reaches
-	return strings.Join(scoring.Each(len(reaches), func(i int) string { return strconv.Itoa(reaches[i]) }), ", ")
+	return scoring.Either(scoring.Each(len(reaches), func(i int) string { return s.world.name(reaches[i] - 1) }))
 }
 
 // arrive brings the car to a city, whose suitcase is opened if it still lies

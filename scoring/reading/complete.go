@@ -107,3 +107,21 @@ func nextSpots(paths, words []string) []string {
 	}
 	return next
 }
+
+// Stands says whether a word can stand for anything here: for somebody, for a verb, or for
+// what can be chosen now.
+func Stands(f *ledger.Fold, word string) bool {
+	begins := func(v scoring.Verb) bool { return strings.HasPrefix(v.Name, fold(word)) }
+	if Begins(f, word) || slices.ContainsFunc(ledger.AllVerbs(f.Game().Info()), begins) {
+		return true
+	}
+	is := func(name string) bool {
+		_, ok := matchWord(word, name)
+		return ok || matchTitle([]string{word}, name)
+	}
+	item := func(i scoring.Item) bool { return is(i.Name) || is(i.Title) }
+	means := func(a scoring.Arg) bool {
+		return slices.ContainsFunc(a.Choices, is) || slices.ContainsFunc(a.Titles, is) || slices.ContainsFunc(a.Items, item)
+	}
+	return slices.ContainsFunc(f.Prompts(), func(p scoring.Prompt) bool { return slices.ContainsFunc(p.Args, means) })
+}

@@ -12,17 +12,22 @@ import (
 // mostOfOne is the greatest number that may stand before a letter.
 const mostOfOne = 99
 
-// none is typed for nothing of what can be counted.
-const none = "none"
+// none is typed for nothing of what can be counted, and all for everything.
+const (
+	none = "none"
+	all  = "all"
+)
 
 // counts reads things that are counted: each word is one of them, or letters and
-// numbers of letters where things have letters: "S S T", "sst", "2st"; or "none".
+// numbers of letters where things have letters: "S S T", "sst", "2st"; or "none", or "all".
 func counts(a *scoring.Arg, typed []string) []part {
 	switch {
 	case len(typed) == 0:
 		return nil
 	case len(typed) == 1 && a.From == 0 && fold(typed[0]) == none:
 		return []part{{}}
+	case len(typed) == 1 && fold(typed[0]) == all:
+		return everything(a)
 	}
 	f := part{words: []string{}}
 	for len(typed) > 0 {
@@ -35,6 +40,18 @@ func counts(a *scoring.Arg, typed []string) []part {
 	}
 	if len(f.words) < a.From {
 		return nil
+	}
+	return []part{f}
+}
+
+// everything is all that can be counted; where that is too much it has to be asked for.
+func everything(a *scoring.Arg) []part {
+	f := part{words: []string{}}
+	for _, item := range a.Items {
+		f.words = append(f.words, slices.Repeat([]string{item.Name}, item.Most)...)
+	}
+	if len(f.words) > a.To {
+		return []part{{open: true}}
 	}
 	return []part{f}
 }

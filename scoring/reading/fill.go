@@ -160,7 +160,7 @@ func one(a *scoring.Arg, typed []string) []part {
 }
 
 // choices compares words with what may be chosen, and with what people call it.
-// A number may stand apart: "burro 5".
+// A number may stand apart: "burro 5"; it can be meant for what comes behind as well.
 func choices(a *scoring.Arg, typed []string) []part {
 	word, one := numberApart(typed)
 	if one = one && len(typed) == 2; len(typed) == 1 {
@@ -170,7 +170,7 @@ func choices(a *scoring.Arg, typed []string) []part {
 	for i, c := range a.Choices {
 		if one {
 			if loose, ok := matchWord(word, c); ok {
-				all = append(all, part{words: []string{c}, loose: loose})
+				all = append(all, part{words: []string{c}, loose: max(loose, scoring.When(len(typed) == 2, short))})
 				continue
 			}
 		}

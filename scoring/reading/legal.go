@@ -16,7 +16,6 @@ package reading
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -60,8 +59,10 @@ func Read(f *ledger.Fold, actor string, words []string) (ledger.Entry, error) {
 	}
 	r := &reader{fold: f, actor: actor, words: words, prompts: f.Prompts()}
 	entry, legal, err := r.read()
-	if plain := tidied(f, words); !legal && !slices.Equal(plain, words) {
-		return Read(f, actor, plain)
+	for _, plain := range [][]string{tidied(f, words), brief(words)} {
+		if !legal && !slices.Equal(plain, words) {
+			return Read(f, actor, plain)
+		}
 	}
 	if err != nil {
 		return entry, err
@@ -111,6 +112,17 @@ func tidied(f *ledger.Fold, words []string) []string {
 	return plain
 }
 
+// brief are typed words without those that say nothing: "drives to Chicago".
+func brief(words []string) []string {
+	if len(words) < 2 {
+		return words
+	}
+	idle := func(word string) bool {
+		return slices.Contains([]string{"to", "the", "at", "in", "with", "for"}, fold(word))
+	}
+	return append(words[:1:1], slices.DeleteFunc(slices.Clone(words[1:]), idle)...)
+}
+
 // named is an event that was found by taking the first word for a verb cut short, unless
 // that is as well the beginning of a name: then it is what that player can be meant to do,
 // or has to be asked.
@@ -142,17 +154,10 @@ func (r *reader) named(entry ledger.Entry, legal bool) (ledger.Entry, error) {
 func (r *reader) doneBy(name string) []Open {
 	other := &reader{fold: r.fold, words: append([]string{name}, r.words[1:]...), prompts: r.prompts}
 	e, _, err := other.read()
-	var several *AmbiguousError
-	var open *OpenError
-	switch {
-	case errors.As(err, &several):
-		return several.Events
-	case errors.As(err, &open):
-		return open.Events
-	case err == nil && e.Actor == name && len(other.found) > 0:
-		return []Open{Whole(e)}
+	if err == nil && (e.Actor != name || len(other.found) == 0) {
+		return nil
 	}
-	return nil
+	return Opened(e, err)
 }
 
 // Listed finds the event that words mean whose first one is the number of a

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -33,6 +34,21 @@ func newOpen(actor string, p *scoring.Prompt, said filling) Open {
 // Whole is an event that leaves nothing open.
 func Whole(e ledger.Entry) Open {
 	return Open{Actor: e.Actor, Prompt: scoring.Prompt{Verb: e.Verb}, said: filling{{words: e.Args}}}
+}
+
+// Opened are the events that words can mean, of which [Read] has found one, or asks.
+func Opened(e ledger.Entry, err error) []Open {
+	var several *AmbiguousError
+	var open *OpenError
+	switch {
+	case errors.As(err, &several):
+		return several.Events
+	case errors.As(err, &open):
+		return open.Events
+	case err != nil:
+		return nil
+	}
+	return []Open{Whole(e)}
 }
 
 // Said is an event as far as it has been said.

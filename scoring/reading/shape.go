@@ -60,6 +60,27 @@ func (r *reader) shaped() {
 	}
 }
 
+// called looks for an event in which a place is called as people do, the verb is left out,
+// and which cannot happen now: of the verbs that somebody can use, or else of all.
+func (r *reader) called() {
+	named := places(r.fold.State())
+	for _, now := range []bool{true, false} {
+		for _, v := range r.fold.Game().Info().Verbs {
+			if len(r.found) == 0 && len(v.Args) > 0 && now == r.usable(v.Name) {
+				r.shapes(&v, named, func(words []string) ([]string, int, bool) {
+					_, n := r.entitled(&v.Args[0], words)
+					return words, 0, n > 0
+				})
+			}
+		}
+	}
+}
+
+// usable says whether somebody can use a verb now.
+func (r *reader) usable(verb string) bool {
+	return slices.ContainsFunc(r.prompts, func(p scoring.Prompt) bool { return p.Verb == verb })
+}
+
 // shape looks for a form of a verb. What it names may be one of those places.
 func (r *reader) shape(v *scoring.Verb, places []string, enough func(typed string) bool) {
 	r.shapes(v, places, func(words []string) (args []string, loose int, ok bool) {
@@ -124,9 +145,17 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 			if a.Kind == scoring.Path {
 				a.Choices = strings.Fields(joined(a.Choices)) // word by word
 			}
+			if a.Kind == scoring.Path {
+				if spot, n := r.entitled(&args[i], typed); n > 0 {
+					words, typed = append(words, spot), typed[n:]
+				}
+			}
+			if a.Kind == scoring.Counts && len(typed) == 1 && fold(typed[0]) == none {
+				typed = nil
+			}
 			for len(typed) > 0 {
 				word := typed[0]
-				if joined, ok := numberApart(typed); ok && known(&a, joined, places) != joined {
+				if joined, ok := numberApart(typed); ok && isKnown(&a, joined, places, all) {
 					word, typed = joined, typed[1:]
 				}
 				words, typed = append(words, known(&a, word, places)), typed[1:]
@@ -139,11 +168,11 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		case last && a.Kind == scoring.Text:
 			return append(words, joined(typed)), true
 		}
-		if choice, n := titled(titlesOf(r.fold.State(), strings.ToLower(a.Name)), &a, typed); n > 0 {
+		if choice, n := r.entitled(&a, typed); n > 0 {
 			words, typed = append(words, choice), typed[n:]
 			continue
 		}
-		if joined, ok := numberApart(typed); ok && a.Kind == scoring.Choice && known(&a, joined, places) != joined {
+		if joined, ok := numberApart(typed); ok && a.Kind == scoring.Choice && isKnown(&a, joined, places, all) {
 			typed = append([]string{joined}, typed[2:]...)
 		}
 		word := written(&a, typed[0], places)
@@ -153,6 +182,31 @@ func (r *reader) shapeArgs(args []scoring.Arg, typed []string, all []string) (wo
 		words, typed = append(words, word), typed[1:]
 	}
 	return words, len(typed) == 0
+}
+
+// entitled is the choice, or the first spot of a path, that the first words stand for as what
+// people call it, and how many words they are.
+func (r *reader) entitled(a *scoring.Arg, typed []string) (choice string, words int) {
+	if a.Kind == scoring.Choice {
+		return titled(titlesOf(r.fold.State(), strings.ToLower(a.Name)), a, typed)
+	}
+	spots := scoring.Arg{Kind: scoring.Choice}
+	titles := map[string]string{}
+	for _, p := range r.prompts {
+		for _, offered := range p.Args {
+			if a.Kind != scoring.Path || offered.Name != a.Name || offered.Titles == nil {
+				continue
+			}
+			for i, path := range offered.Choices {
+				spot, _, _ := strings.Cut(path, " ")
+				if titles[spot] == "" {
+					spots.Choices = append(spots.Choices, spot)
+				}
+				titles[spot], _, _ = strings.Cut(offered.Titles[i], " (")
+			}
+		}
+	}
+	return titled(titles, &spots, typed)
 }
 
 // titled is the choice that the first words stand for as what people call it on
@@ -212,6 +266,12 @@ func written(a *scoring.Arg, typed string, places []string) string {
 	return known(a, typed, places)
 }
 
+// isKnown says whether a word stands for a choice of an argument, or for a place, be it
+// one that can be meant now or not.
+func isKnown(a *scoring.Arg, word string, now, all []string) bool {
+	return known(a, word, now) != word || slices.Contains(a.Choices, word) || a.Choices == nil && slices.Contains(all, word)
+}
+
 // known is the one choice of an argument that a word stands for, or the one
 // place; else the word.
 func known(a *scoring.Arg, typed string, places []string) string {
@@ -258,6 +318,10 @@ func (r *reader) plain() (ledger.Entry, error) {
 	if throw, ok := r.thrown(); ok {
 		return throw, nil
 	}
+	c := *r
+	if c.called(); len(c.found) > 0 {
+		return c.likeliest(), nil
+	}
 	actor, ok := Actor(r.fold, words[:min(1, len(words))])
 	switch {
 	case ok && (r.actor == "" || !r.nameIsVerb()):
@@ -277,12 +341,21 @@ func (r *reader) plain() (ledger.Entry, error) {
 }
 
 // namesNobody says whether the first word stands where a name does, and is nobody's: a
-// verb of the game comes behind it.
+// verb of the game comes behind it, or a place as people call it.
 func (r *reader) namesNobody() bool {
 	isVerb := func(word string) bool {
 		return slices.ContainsFunc(r.fold.Game().Info().Verbs, func(v scoring.Verb) bool { return fold(v.Name) == fold(word) })
 	}
-	return len(r.words) > 1 && isVerb(r.words[1]) && !isVerb(r.verb(r.words[0])) && !isAmount(r.words[0])
+	if len(r.words) < 2 || isVerb(r.verb(r.words[0])) || isAmount(r.words[0]) {
+		return false
+	}
+	return isVerb(r.verb(r.words[1])) || slices.ContainsFunc(r.fold.Game().Info().Verbs, func(v scoring.Verb) bool {
+		if len(v.Args) == 0 {
+			return false
+		}
+		_, n := r.entitled(&v.Args[0], r.words[1:])
+		return n > 0
+	})
 }
 
 // due is what an actor or the table has to choose next, where a word can be meant

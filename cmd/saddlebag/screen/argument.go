@@ -67,16 +67,16 @@ func counted(a *scoring.Arg) string {
 	return bounds(a.From, a.To) + " of " + strings.Join(items, " ")
 }
 
-// unbroken stands for a blank at which no line is broken: within a choice. It is
-// never shown.
-const unbroken = "\u00a0"
-
 // choices lists what may be chosen; what is left out is counted.
 func choices(a *scoring.Arg) string {
+	most := shown
+	if len(a.Choices) > shown && isTitled(a, 0) {
+		most = shownTitles
+	}
 	var words []string
 	for i := range a.Choices {
-		if i == shown {
-			words = append(words, fmt.Sprintf("… %d more", len(a.Choices)-shown))
+		if i == most {
+			words = append(words, fmt.Sprintf("… %d more", len(a.Choices)-most))
 			break
 		}
 		words = append(words, titled(a, i))
@@ -84,13 +84,18 @@ func choices(a *scoring.Arg) string {
 	return strings.Join(words, "|")
 }
 
-// titled is a choice, of a number with what people call it.
+// shownTitles is how many titles are listed of more choices than are shown.
+const shownTitles = 4
+
+// titled is a choice as people call it, where it is a number or begins with one.
 func titled(a *scoring.Arg, i int) string {
-	if a.Titles == nil || strings.Trim(a.Choices[i], "0123456789") != "" {
-		return a.Choices[i]
+	if isTitled(a, i) {
+		return a.Titles[i]
 	}
-	return a.Choices[i] + " " + a.Titles[i]
+	return a.Choices[i]
 }
+
+func isTitled(a *scoring.Arg, i int) bool { return a.Titles != nil && startsNumber(a.Choices[i]) }
 
 func bounds(from, to int) string {
 	if from == to {
@@ -99,9 +104,9 @@ func bounds(from, to int) string {
 	return fmt.Sprintf("%d-%d", from, to)
 }
 
-// worth is what a prompt says of its price or its worth.
-func worth(p *scoring.Prompt) string {
-	if p.Worth == "" {
+// aboutPlace is what a prompt says of its place itself, which stands behind that.
+func aboutPlace(p *scoring.Prompt) string {
+	if place(p) == "" || len(p.Args) < 2 || !strings.HasPrefix(p.Worth, "(") {
 		return ""
 	}
 	return " " + p.Worth

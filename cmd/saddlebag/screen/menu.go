@@ -5,27 +5,33 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/scoring/reading"
 )
 
 // A Menu is what somebody can do now, grouped by place. Its options have the
-// numbers from 1, or where that could be taken for a throw which is due from
-// above that: 7 where one die is thrown. What can be chosen at a question has
-// the numbers after those, so that none means two things.
+// numbers from 1; while dice can be typed, and digits are those, they have letters
+// that stand for nobody and nothing else. What people call by a name of its own, as
+// a city, has that. What can be chosen at a question comes after those, so that no
+// label means two things.
 type Menu struct {
 	options []option
 	answers []answer
-	throw   *scoring.Arg // that is due, and is typed as digits; nil where none is
+	throw   *scoring.Arg      // that is due, and is typed as digits; nil where none is
+	letters bool              // are the labels
+	stands  func(string) bool // whether letters stand for something already
+	given   int               // how many labels have been given, or passed over
+	listed  int               // the same for the options alone
 }
 
 // An option is a prompt on the list.
 type option struct {
-	number int
+	label  string
 	prompt scoring.Prompt
 	group  string // what it is listed under: a place, a verb, or nothing
+	place  int    // in the list: that of the first of its group
 	text   string
 }
 
@@ -39,24 +45,36 @@ func NewMenu(f *ledger.Fold, actors ...string) *Menu {
 			}
 		}
 	}
-	m := &Menu{}
+	m := &Menu{stands: func(word string) bool { return IsCommand(word) || reading.Stands(f, word) }}
 	placed, first := placedVerbs(prompts), map[string]int{}
 	for i, p := range prompts {
 		o := newOption(p, prompts, placed)
-		if _, known := first[o.group]; o.group != "" && !known {
-			first[o.group] = i
+		o.place = i
+		if at, known := first[o.group]; known && o.group != "" {
+			o.place = at
 		}
+		first[o.group] = o.place
 		m.options = append(m.options, o)
 	}
 	// The options of a group come where its first one is.
-	slices.SortStableFunc(m.options, func(a, b option) int { return first[a.group] - first[b.group] })
+	slices.SortStableFunc(m.options, func(a, b option) int { return a.place - b.place })
 	for i := range prompts {
-		if args := prompts[i].Args; len(args) == 1 && args[0].Kind == scoring.Throw {
+		args := prompts[i].Args
+		if len(args) == 1 && args[0].Kind == scoring.Throw {
 			m.throw = &args[0]
 		}
+		m.letters = m.letters || slices.ContainsFunc(args, isDice)
 	}
 	m.number()
 	return m
+}
+
+// isDice says whether an argument is typed as the faces of dice.
+func isDice(a scoring.Arg) bool { return a.Kind == scoring.Throw || a.Kind == scoring.DiceChoice }
+
+// IsCommand says whether a word can be a command of a session, perhaps cut short.
+func IsCommand(word string) bool {
+	return slices.ContainsFunc([]string{"help", "quit", "exit", "player"}, func(c string) bool { return strings.HasPrefix(c, word) })
 }
 
 // each is a prompt for each of what can be chosen, where that is all that is to be
@@ -77,28 +95,55 @@ func each(p scoring.Prompt) []scoring.Prompt {
 // startsNumber says whether a word is an amount, or begins like one.
 func startsNumber(word string) bool { return strings.ContainsAny(word[:1], "+-$0123456789") }
 
-// number gives the options their numbers: those that have one by themselves keep
-// it, as a city does, and the others come after those.
+// number gives the options their labels: those that have a number by themselves keep
+// it, as a city or a burro does, and the others come after those.
 func (m *Menu) number() {
-	others, kin := 0, m.kin()
+	kin := m.kin()
 	for i := range m.options {
 		o := &m.options[i]
-		switch n := ownNumber(&o.prompt); {
-		case n > 0 && o.group == o.prompt.Verb:
-			o.number, o.text = n, o.prompt.Args[0].Titles[0]
+		n := 0
+		switch {
+		case o.named():
+			n, o.text = ownNumber(&o.prompt), argument(&o.prompt, &o.prompt.Args[0])
 		case kin != "" && o.group == kin:
-			_, o.number = named(&o.prompt)
+			_, n = named(&o.prompt)
 		default:
-			others++
+			continue
+		}
+		o.label = strconv.Itoa(n)
+		if !m.letters {
+			m.given = max(m.given, n)
 		}
 	}
-	n := m.free(others)
 	for i := range m.options {
-		if o := &m.options[i]; o.number == 0 {
-			o.number = n
-			n++
+		if o := &m.options[i]; o.label == "" {
+			o.label = m.next()
 		}
 	}
+	m.listed = m.given
+}
+
+// next is the next label that stands for nothing yet.
+func (m *Menu) next() string {
+	for {
+		m.given++
+		if !m.letters {
+			return strconv.Itoa(m.given)
+		}
+		if label := lettered(m.given); !m.stands(label) {
+			return label
+		}
+	}
+}
+
+// lettered counts in letters: a to z, then aa, ab.
+func lettered(n int) string {
+	const letters = 26
+	text := ""
+	for ; n > 0; n = (n - 1) / letters {
+		text = string(rune('a'+(n-1)%letters)) + text
+	}
+	return text
 }
 
 // kin is the group of options that are about places of one kind, by their numbers,
@@ -139,31 +184,6 @@ func named(p *scoring.Prompt) (kind string, number int) {
 	return kind, number
 }
 
-// free is the first of so many numbers in a row that stand for nothing yet.
-func (m *Menu) free(many int) int {
-	first := 1
-	for _, o := range m.options {
-		first = max(first, o.number+1)
-	}
-	for n := first; n < first+many; n++ {
-		if m.isThrow(n) {
-			first = n + 1
-		}
-	}
-	return first
-}
-
-// First is the number that the list begins with.
-func (m *Menu) First() int {
-	first := 0
-	for _, o := range m.options {
-		if first == 0 || o.number < first {
-			first = o.number
-		}
-	}
-	return first
-}
-
 // Throw is the throw that is due and typed as digits; nil where none is.
 func (m *Menu) Throw() *scoring.Arg { return m.throw }
 
@@ -180,20 +200,28 @@ func ownNumber(p *scoring.Prompt) int {
 // Empty says whether nothing can be done.
 func (m *Menu) Empty() bool { return len(m.options) == 0 }
 
-// Option finds the prompt of a number.
-func (m *Menu) Option(number int) (scoring.Prompt, bool) {
-	at := slices.IndexFunc(m.options, func(o option) bool { return o.number == number })
+// named says whether an option is called by the name of what is chosen, as a city.
+func (o *option) named() bool { return o.group == o.prompt.Verb && ownNumber(&o.prompt) > 0 }
+
+// Option finds the prompt of a label.
+func (m *Menu) Option(label string) (scoring.Prompt, bool) {
+	at := slices.IndexFunc(m.options, func(o option) bool { return strings.EqualFold(o.label, label) })
 	if at < 0 {
 		return scoring.Prompt{}, false
 	}
 	return m.options[at].prompt, true
 }
 
-// isThrow says whether a number reads as the throw that is due.
-func (m *Menu) isThrow(n int) bool {
-	digits := strconv.Itoa(n)
-	return m.throw != nil && len(digits) >= m.throw.From && len(digits) <= m.throw.To &&
-		!strings.ContainsFunc(digits, func(r rune) bool { return r < '1' || int(r-'0') > m.throw.Faces })
+// Spends are the options that spend a die alone, with that die: what a digit can be meant
+// for beside the option that it is the label of.
+func (m *Menu) Spends(f *ledger.Fold, die string) (events []reading.Open) {
+	for i := range m.options {
+		p := m.options[i].prompt
+		if n := len(p.Args); n == 2 && p.Args[1].Kind == scoring.DiceChoice && slices.Contains(p.Args[1].Choices, die) {
+			events = append(events, reading.Opened(reading.Listed(f, p, []string{m.options[i].label, die}))...)
+		}
+	}
+	return events
 }
 
 // place is what a prompt is about: its first argument, where there is one choice.
@@ -231,7 +259,7 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 	var words []string
 	switch at := place(&p); {
 	case placed[p.Verb] && at != "":
-		o.group, args = titled(&args[0], 0), args[1:]
+		o.group, args = titled(&args[0], 0)+aboutPlace(&p), args[1:]
 		words = append(words, p.Verb)
 	case alone > 1 && p.Seat == scoring.Table:
 		o.group = ledger.Table + " " + p.Verb
@@ -242,45 +270,57 @@ func newOption(p scoring.Prompt, all []scoring.Prompt, placed map[string]bool) o
 	default:
 		words = append(words, p.Verb)
 	}
-	for i := range args {
-		words = append(words, argument(&p, &args[i]))
-	}
-	o.text = strings.Join(words, " ") + worth(&p)
+	o.text = strings.Join(append(words, arguments(&p, args)...), " ")
 	if len(p.Args) == 0 && p.Label != "" {
 		o.text += " (" + p.Label + ")"
 	}
 	return o
 }
 
-// Lines shows the menu with numbers in so many lines at most, and says how many
+// arguments say what can stand for the last arguments of a prompt, and what it is worth.
+func arguments(p *scoring.Prompt, args []scoring.Arg) []string {
+	words := scoring.Each(len(args), func(i int) string { return argument(p, &args[i]) })
+	switch about := aboutPlace(p); {
+	case about == "":
+		return append(words, strings.Fields(p.Worth)...)
+	case len(args) == len(p.Args):
+		words[0] += strings.ReplaceAll(about, " ", unbroken)
+	}
+	return words
+}
+
+// Lines shows the menu with its labels in so many lines at most, and says how many
 // options are left out; most is 0 for all of them.
-func (m *Menu) Lines(most int) []string {
-	return m.lines(most, func(o option) string { return fmt.Sprintf("%d) %s", o.number, o.text) }, "; ? lists all")
-}
-
-// Plain shows the menu without numbers.
-func (m *Menu) Plain(most int) []string {
-	return m.lines(most, func(o option) string {
-		if ownNumber(&o.prompt) == o.number && o.number > 0 && o.group != "" {
-			return strconv.Itoa(o.number) + " " + o.text
+func (m *Menu) Lines(page Page, most int) []string {
+	return m.lines(page, most, func(o option) string {
+		if o.named() {
+			return o.text
 		}
-		return o.text
-	}, "")
+		return o.label + ") " + o.text
+	}, "; ? lists all")
 }
 
-func (m *Menu) lines(most int, show func(option) string, more string) []string {
+// Plain shows the menu without labels.
+func (m *Menu) Plain(page Page, most int) []string {
+	return m.lines(page, most, func(o option) string { return o.text }, "")
+}
+
+func (m *Menu) lines(page Page, most int, show func(option) string, more string) []string {
 	var lines []string
 	var ends []int // by line: how many options are shown at its end
 	line, done := "", 0
 	flush := func() {
-		for _, l := range Wrap(line, "    ") {
+		for _, l := range page.Wrap(line, "    ") {
 			lines, ends = append(lines, l), append(ends, done)
 		}
 		line = ""
 	}
 	put := func(text string, options int) {
-		if line != "" && utf8.RuneCountInString(line+text) > Width {
+		if line != "" && columns(line+text) > page.Width {
 			flush()
+			if !strings.HasPrefix(text, "  ") {
+				text = " " + text
+			}
 		}
 		line += text
 		done += options
@@ -288,12 +328,18 @@ func (m *Menu) lines(most int, show func(option) string, more string) []string {
 	for from := 0; from < len(m.options); {
 		group := m.groupAt(from)
 		from += len(group)
-		texts := scoring.Each(len(group), func(i int) string { return "  " + show(group[i]) })
+		texts := scoring.Each(len(group), func(i int) string {
+			text := show(group[i])
+			if group[i].named() && i < len(group)-1 {
+				text += ","
+			}
+			return apart(group[:i]) + text
+		})
 		texts[0] = "   " + strings.TrimLeft(texts[0], " ")
-		if name := group[0].heading(); name != "" {
+		if name := group[0].group; name != "" {
 			texts[0] = "   " + name + ": " + strings.TrimLeft(texts[0], " ")
 		}
-		if whole := strings.Join(texts, ""); utf8.RuneCountInString(whole) <= Width {
+		if whole := strings.Join(texts, ""); columns(whole) <= page.Width {
 			texts = []string{whole}
 		}
 		for _, text := range texts {
@@ -306,12 +352,12 @@ func (m *Menu) lines(most int, show func(option) string, more string) []string {
 	return append(lines[:most-1:most-1], fmt.Sprintf("   … %d more%s", len(m.options)-ends[most-2], more))
 }
 
-// heading is what an option is listed under, which says where its numbers are from.
-func (o *option) heading() string {
-	if n := ownNumber(&o.prompt); n > 0 && n == o.number && o.group != "" {
-		return o.group + ", by the number of the " + o.prompt.Args[0].Name
+// apart is the gap before an option that comes after others of its group.
+func apart(before []option) string {
+	if len(before) > 0 && before[0].named() {
+		return " "
 	}
-	return o.group
+	return "  "
 }
 
 // groupAt are the options from one on that are listed under the same word; one
@@ -366,11 +412,7 @@ func begunWith(p *scoring.Prompt, word string) []string {
 
 // Option says what a prompt offers: its verb, and what can stand after it.
 func Option(p *scoring.Prompt) string {
-	words := []string{p.Verb}
-	for i := range p.Args {
-		words = append(words, argument(p, &p.Args[i]))
-	}
-	return shownBlanks(strings.Join(words, " ") + worth(p))
+	return shownBlanks(strings.Join(append([]string{p.Verb}, arguments(p, p.Args)...), " "))
 }
 
 // mostHinted is how many options a hint names.

@@ -3,22 +3,21 @@ package screen
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/reading"
 )
 
-// An answer is an event that can be chosen by its number at a question.
+// An answer is an event that can be chosen by its label at a question.
 type answer struct {
-	number int
-	event  reading.Open
+	label string
+	event reading.Open
 }
 
-// Lack asks for what an event lacks. What can be chosen gets numbers, but where
+// Lack asks for what an event lacks. What can be chosen gets labels, but where
 // digits are the answer themselves.
-func (m *Menu) Lack(event *reading.Open) []string {
+func (m *Menu) Lack(page Page, event *reading.Open) []string {
 	question := event.Said().String() + ": " + event.Asks()
 	choices := event.Choices()
 	if choices == nil {
@@ -26,10 +25,10 @@ func (m *Menu) Lack(event *reading.Open) []string {
 		if a := event.Missing()[0]; a.Kind == scoring.Counts && a.From == 0 {
 			text += ", or none"
 		}
-		return Wrap(text, "    ")
+		return page.Wrap(text, "    ")
 	}
 	a := event.Missing()[0]
-	return m.ask(question, choices, func(i int) string { return strings.ReplaceAll(titled(a, i), " ", unbroken) })
+	return m.ask(page, question, choices, func(i int) string { return strings.ReplaceAll(titled(a, i), " ", unbroken) })
 }
 
 // Lacking says what is asked for: "one of 2|4|2+4".
@@ -37,32 +36,36 @@ func Lacking(event *reading.Open) string {
 	return shownBlanks("one of " + argument(&event.Prompt, event.Missing()[0]))
 }
 
-// Ask asks which of some events is meant, and numbers them.
-func (m *Menu) Ask(question string, events []reading.Open) []string {
-	return m.ask(question, events, func(i int) string { return meaning(&events[i]) })
+// Ask asks which of some events is meant.
+func (m *Menu) Ask(page Page, question string, events []reading.Open) []string {
+	if ownNumber(&events[0].Prompt) > 0 && len(events[0].Missing()) == 1 {
+		names := scoring.Each(len(events), func(i int) string { return argument(&events[i].Prompt, events[i].Missing()[0]) })
+		return page.Wrap(question+" "+scoring.Either(names), "    ")
+	}
+	return m.ask(page, question, events, func(i int) string { return meaning(&events[i]) })
 }
 
-// ask asks a question and numbers the events that are answers to it.
-func (m *Menu) ask(question string, events []reading.Open, text func(i int) string) []string {
+// ask asks a question and labels the events that are answers to it.
+func (m *Menu) ask(page Page, question string, events []reading.Open, text func(i int) string) []string {
 	more := len(events) - shown
 	events = events[:min(len(events), shown)]
-	n := m.free(len(events))
-	m.answers = nil
-	lines, line := Wrap(question, "    "), "  "
+	m.answers, m.given = nil, m.listed
+	lines, line := page.Wrap(question, "    "), "  "
 	put := func(text string) {
-		if line != "  " && utf8.RuneCountInString(line+"  "+text) > Width {
-			lines, line = append(lines, Wrap(line, "    ")...), "  "
+		if line != "  " && columns(line+"  "+text) > page.Width {
+			lines, line = append(lines, page.Wrap(line, "    ")...), "  "
 		}
 		line += "  " + text
 	}
 	for i := range events {
-		m.answers = append(m.answers, answer{n + i, events[i]})
-		put(fmt.Sprintf("%d) %s", n+i, text(i)))
+		a := answer{m.next(), events[i]}
+		m.answers = append(m.answers, a)
+		put(a.label + ") " + text(i))
 	}
 	if more > 0 {
 		put(fmt.Sprintf("… %d more", more))
 	}
-	return append(lines, Wrap(line, "    ")...)
+	return append(lines, page.Wrap(line, "    ")...)
 }
 
 // meaning is an event as far as it has been said, and what can stand for the
@@ -73,10 +76,10 @@ func meaning(o *reading.Open) string {
 	return strings.Join(words, " ")
 }
 
-// Answer finds what a number stands for at the question asked last.
-func (m *Menu) Answer(number int) (reading.Open, bool) {
+// Answer finds what a label stands for at the question asked last.
+func (m *Menu) Answer(label string) (reading.Open, bool) {
 	for _, a := range m.answers {
-		if a.number == number {
+		if strings.EqualFold(a.label, label) {
 			return a.event, true
 		}
 	}

@@ -1,33 +1,29 @@
-// Package screen shows a game in a terminal of 80 columns: where it is, what
-// each player has, and what can be done now as a numbered list. It writes text
-// and knows no game.
+// Package screen shows a game in a terminal: where it is, what each player has, and
+// what can be done now as a list to choose from. It writes text and knows no game.
 package screen
 
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
 
-// Width is how many characters a line has.
-const Width = 80
-
 // State shows where a game is in a few lines: round and phase, a line for each
 // player with the score and what else there is, and what was entered last. Those
-// it waits for have a mark. Of a game that is over it shows the ranking, the
-// winner first.
-func State(f *ledger.Fold, last string) []string {
-	lines := Wrap(heading(f), "  ")
+// it waits for have a mark. Of a game that is over it shows who has won, and the
+// ranking.
+func (p Page) State(f *ledger.Fold, last string) []string {
+	lines := p.Strong(p.Wrap(heading(f), "  "))
 	if out := f.Outcome(); out.Over {
-		lines = append(lines, ranking(f, out)...)
+		lines = append(lines, p.Strong(p.Wrap(verdict(f, out), "  "))...)
+		lines = append(lines, p.WrapAll(ranking(f, out), "     ")...)
 	} else {
-		lines = append(lines, players(f)...)
+		lines = append(lines, p.players(f)...)
 	}
 	if last != "" {
-		lines = append(lines, Wrap("last: "+last, "  ")...)
+		lines = append(lines, p.Wrap("last: "+last, "  ")...)
 	}
 	return lines
 }
@@ -37,11 +33,7 @@ func heading(f *ledger.Fold) string {
 	words := []string{f.Game().Info().Title}
 	out, now := f.Outcome(), f.Moment()
 	if out.Over {
-		words = append(words, "over: "+out.Reason)
-		if out.TieBreak != "" {
-			words = append(words, "tie broken by "+out.TieBreak)
-		}
-		return strings.Join(words, " · ")
+		return strings.Join(append(words, "over: "+out.Reason), " · ")
 	}
 	words = append(words, now.Label)
 	if len(now.FaceUp) > 0 {
@@ -54,7 +46,7 @@ func heading(f *ledger.Fold) string {
 }
 
 // players has a line for each player, in the order of seats.
-func players(f *ledger.Fold) []string {
+func (p Page) players(f *ledger.Fold) []string {
 	names, scores := f.Names(), f.State().Tally()
 	holdings, _ := f.State().Holdings()
 	waits := map[int]bool{}
@@ -63,8 +55,8 @@ func players(f *ledger.Fold) []string {
 	}
 	longest, widest := 0, 0
 	for seat, name := range names {
-		longest = max(longest, utf8.RuneCountInString(name))
-		widest = max(widest, utf8.RuneCountInString(total(f, scores[seat])))
+		longest = max(longest, columns(name))
+		widest = max(widest, columns(total(f, scores[seat])))
 	}
 	var lines []string
 	for seat, name := range names {
@@ -72,8 +64,8 @@ func players(f *ledger.Fold) []string {
 		if waits[seat] {
 			mark = ">"
 		}
-		line := fmt.Sprintf("%s %-*s  %*s  %s", mark, longest, name, widest, total(f, scores[seat]), holdings[seat])
-		lines = append(lines, Wrap(line, "    ")...)
+		line := fmt.Sprintf("%s %s  %*s  %s", mark, padded(name, longest), widest, total(f, scores[seat]), holdings[seat])
+		lines = append(lines, p.Wrap(line, "    ")...)
 	}
 	return lines
 }
@@ -108,31 +100,43 @@ func ranking(f *ledger.Fold, out scoring.Outcome) []string {
 	return lines
 }
 
-// shownBlanks shows blanks that no line is broken at.
-func shownBlanks(text string) string { return strings.ReplaceAll(text, unbroken, " ") }
-
-// Wrap breaks a line between words or choices where it is too long; the lines after
-// the first begin with the indent.
-func Wrap(line, indent string) []string {
-	if utf8.RuneCountInString(line) <= Width {
-		return []string{shownBlanks(line)}
-	}
-	cut := 0 // bytes of the last blank that fits
-	n := 0
-	for i, r := range line {
-		if n > Width {
-			break
+// verdict says who has won, by how much, and what decided where that was even.
+func verdict(f *ledger.Fold, out scoring.Outcome) string {
+	info, names, scores := f.Game().Info(), f.Names(), f.State().Tally()
+	var first, others, even []string
+	best, second := scoring.Tenths(0), scoring.Tenths(0)
+	next := ""
+	for rank := 1; rank <= len(out.Ranks); rank++ {
+		for seat, r := range out.Ranks {
+			switch total := scores[seat].Total(); {
+			case r != rank:
+			case rank == 1:
+				first, best = append(first, names[seat]), total
+			default:
+				if others = append(others, names[seat]); next == "" {
+					next, second = names[seat], total
+				}
+				if total == best {
+					even = append(even, names[seat])
+				}
+			}
 		}
-		switch {
-		case r == ' ' && i > len(indent):
-			cut = i
-		case r == '|':
-			cut = i + 1
-		}
-		n++
 	}
-	if cut == 0 {
-		return []string{shownBlanks(line)}
+	wins := scoring.All(first) + " wins"
+	if len(first) > 1 {
+		wins = scoring.All(first) + " share the win"
 	}
-	return append([]string{shownBlanks(strings.TrimRight(line[:cut], " "))}, Wrap(indent+strings.TrimLeft(line[cut:], " "), indent)...)
+	switch {
+	case len(names) == 1:
+		return names[0] + " has " + info.Amount(best)
+	case len(others) == 0:
+		return wins + ", with " + info.Amount(best)
+	case out.TieBreak != "":
+		return fmt.Sprintf("%s: %s is even with %s, and the tie is broken by %s", wins, info.Amount(best), scoring.All(even), out.TieBreak)
+	}
+	most := info.Amount(best)
+	if info.Unit != "$" {
+		most = best.String()
+	}
+	return fmt.Sprintf("%s by %s, %s to %s's %s", wins, info.Amount(best-second), most, next, info.Amount(second))
 }
