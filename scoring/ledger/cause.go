@@ -11,6 +11,7 @@ type Cause struct {
 	Message string   `json:"message"`
 	Follow  int      `json:"follow"`  // how many further findings the first repair does away with
 	Repairs []Repair `json:"repairs"` // the best first; empty where none was found
+	Asks    bool     `json:"-"`       // which of several repairs is meant, people have to say
 }
 
 // A Repair is a way to change a file so that fewer findings are left: an edit,

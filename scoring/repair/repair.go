@@ -79,6 +79,7 @@ func Diagnose(ctx context.Context, o *ledger.Opened, text string) (Diagnosis, er
 		for _, c := range best {
 			cause.Repairs = append(cause.Repairs, c.repair)
 		}
+		cause.Asks = len(best) > 1 && len(d.lines[was.first].Meant) > 1
 		t.change(best[0])
 		now := t.survey()
 		cause.Follow = was.count - now.count - 1
@@ -138,11 +139,12 @@ func addRepaired(r *ledger.Report, f *ledger.Fold) {
 	}
 }
 
-// Repaired is the text of a ledger after the first repair of every cause.
+// Repaired is the text of a ledger after the first repair of every cause, but for those
+// where people have to say which.
 func Repaired(text string, causes []ledger.Cause) string {
 	var first []ledger.Repair
 	for _, c := range causes {
-		if len(c.Repairs) > 0 {
+		if len(c.Repairs) > 0 && !c.Asks {
 			first = append(first, c.Repairs[0])
 		}
 	}
