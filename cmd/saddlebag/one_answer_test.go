@@ -143,14 +143,17 @@ func asked(t *testing.T, text string, flags ...string) string {
 	return said.String()
 }
 
-// posted is what the server answers.
-func posted(t *testing.T, address, kind, body string) string {
+// posted is what the server answers to a form or a text, with further headers one by one.
+func posted(t *testing.T, address, kind, body string, headers ...string) string {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address, strings.NewReader(body))
 	if err != nil {
 		t.Fatal(err)
 	}
 	r.Header.Set("Content-Type", kind)
+	for h := range slices.Chunk(headers, 2) {
+		r.Header.Set(h[0], h[1])
+	}
 	answer, err := (&http.Client{Transport: roomtest.Transport}).Do(r)
 	if err != nil {
 		t.Fatal(err)

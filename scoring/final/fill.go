@@ -153,6 +153,7 @@ func (f *filler) take(words []ledger.Word, at int) {
 		return
 	}
 	f.under = nil
+	whole := words
 	owner, words, ok := f.whose(words)
 	if !ok {
 		u.Why = fmt.Sprintf("Nobody is called %s.", ledger.QuoteShort(u.Owner))
@@ -162,6 +163,12 @@ func (f *filler) take(words []ledger.Word, at int) {
 		return
 	}
 	u.Owner = f.owner(scoring.Place{Owner: owner})
+	if len(words) > 1 && len(words) < len(whole) && dash.MatchString(words[0].Text) { // "Ann - 112"
+		if f.askSign(u, owner, words) {
+			return
+		}
+		words = words[1:]
+	}
 	if len(words) == 0 && f.heading == nil {
 		u.Why = "Which cell? A line is a player or table, a cell or group of cells, and what stands there."
 		f.ask(u)
@@ -195,6 +202,18 @@ func (f *filler) take(words []ledger.Word, at int) {
 	}
 }
 
+// askSign asks whether a dash between a name and a number alone is a minus.
+func (f *filler) askSign(u *Unread, owner int, words []ledger.Word) bool {
+	n, _, ok := readNumber(words[len(words)-1].Text)
+	if _, of := f.catalogues[owner].cells[f.list.Score]; !ok || !of || len(words) != 2 || !strings.ContainsAny(words[0].Text, "–—−－-") {
+		return false
+	}
+	u.Why = fmt.Sprintf("Is that %s, or %s below zero?", n, n)
+	u.Choices = []string{f.actor(owner) + " " + n, f.actor(owner) + " -" + n}
+	f.ask(u)
+	return true
+}
+
 // A column is what a heading names: the lines below it are its rows.
 type column struct {
 	owner int
@@ -213,6 +232,9 @@ func (f *filler) isRowUnder(words []ledger.Word) bool {
 
 // A bullet stands before the lines of a list, and so does a number with a point.
 var bullet = regexp.MustCompile(`^(?:[•·*▪◦–—-]|\d+[.)])$`)
+
+// dash stands between a name and what is said of it.
+var dash = regexp.MustCompile(`^(?:[–—−－=:-]|->|→)$`)
 
 // withoutBullet leaves out what marks a line as one of a list; in front of a row it is a
 // value.
@@ -298,13 +320,16 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	}
 	values = struckOut(values)
 	l := f.readDressed(owner, g, values)
-	if u := f.refused(owner, g, l); u != nil {
+	u := f.refused(owner, g, l)
+	if u != nil || g.alone && len(values) > 1 && !l.fits() {
 		if all, ok := f.listed(owner, g, values); ok {
 			for _, one := range all {
 				f.takeValues(owner, one.of, one.values, at)
 			}
 			return
 		}
+	}
+	if u != nil {
 		f.refuse(u, g, l, values, at)
 		return
 	}

@@ -81,8 +81,8 @@ func (f *filler) ownerOf(words []ledger.Word) (owner int, others []ledger.Word, 
 			return one.owner, nil, true
 		}
 	}
-	if len(all) > 0 {
-		return all[0].owner, all[0].others, true
+	if last := len(all) - 1; last >= 0 { // the longest name
+		return all[last].owner, all[last].others, true
 	}
 	return 0, words[1:], false
 }

@@ -179,7 +179,7 @@ func (d *Document) readValue(cell scoring.Cell, text string) reading {
 	switch {
 	case ok:
 		return reading{written: scoring.Written{Value: value}}
-	case len(choices) > 0:
+	case len(choices) > 0 && (cell.Kind != scoring.Entry || !d.reads(cell, text)):
 		return reading{why: "one of these", choices: choices}
 	}
 	var r reading

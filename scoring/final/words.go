@@ -77,10 +77,27 @@ func (l *lexicon) find(text string) (value string, choices []string, ok bool) {
 		slices.Sort(values)
 		values = slices.Compact(values)
 	}
+	if len(values) == 0 {
+		values = l.plain(unaccented(key))
+	}
 	if len(values) == 1 {
 		return values[0], nil, true
 	}
 	return "", l.labels(values), false
+}
+
+// plain are the values that are called so, or begin so, where their accents are left out.
+func (l *lexicon) plain(key string) []string {
+	var values []string
+	for name, those := range l.called {
+		plain := unaccented(name)
+		short := utf8.RuneCountInString(key) >= fewestLetters && strings.HasPrefix(plain, key)
+		if plain != name && (plain == key || short) {
+			values = append(values, those...)
+		}
+	}
+	slices.Sort(values)
+	return slices.Compact(values)
 }
 
 // labels are what people call some values, at most as many as are told.

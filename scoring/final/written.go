@@ -16,12 +16,26 @@ var gone = regexp.MustCompile(`(?i)^(.*?)\((?:stolen|robbed|taken|lost|gone|used
 // allGone says of all that stands beside it on a line that it is crossed out.
 var allGone = regexp.MustCompile(`(?i)^\(?(?:all|everything) (?:crossed(?:[ -]out)?|gone|used(?:[ -]up)?|struck(?:[ -]out)?|loaded|laid|played)\)?[,:;]?$`)
 
+// bracketed are words with those in one pair of brackets as one: "(crossed out)".
+func bracketed(words []ledger.Word) []ledger.Word {
+	var all []ledger.Word
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		if i+1 < len(words) && gone.MatchString(w.Text+" "+words[i+1].Text) && strings.Contains(w.Text, "(") {
+			w.Text += " " + words[i+1].Text
+			i++
+		}
+		all = append(all, w)
+	}
+	return all
+}
+
 // mostGoneWords is how many words say that all is crossed out.
 const mostGoneWords = 3
 
 // struckOut are words with a stroke before each that others say is crossed out.
 func struckOut(words []ledger.Word) []ledger.Word {
-	words, all := withoutAllGone(words)
+	words, all := withoutAllGone(bracketed(words))
 	var bare []ledger.Word
 	for _, w := range words {
 		if found := gone.FindStringSubmatch(w.Text); found != nil {
@@ -66,10 +80,14 @@ type listed struct {
 // listed reads "B1 2, C1 3" and "points 80 money 7500": names of what is in a group, each
 // with what stands there.
 func (f *filler) listed(owner int, g group, values []ledger.Word) (all []listed, ok bool) {
-	if g.alone || g.isRow() || g.column {
+	if g.isRow() || g.column {
 		return nil, false
 	}
 	values = withoutColons(values)
+	if g.alone { // "end deliveries 81 shares 24"
+		all = append(all, listed{of: g})
+		g = f.catalogues[owner].part(f.catalogues[owner].partOf(g.cells[0].ID))
+	}
 	for len(values) > 0 {
 		of, n := f.inside(owner, g, values)
 		if n == 0 && len(all) == 0 {
@@ -82,7 +100,7 @@ func (f *filler) listed(owner int, g group, values []ledger.Word) (all []listed,
 		last := &all[len(all)-1]
 		last.values, values = append(last.values, values[0]), values[1:]
 	}
-	return all, !slices.ContainsFunc(all, func(l listed) bool { return len(l.values) == 0 })
+	return all, len(all) > 1 && !slices.ContainsFunc(all, func(l listed) bool { return len(l.values) == 0 })
 }
 
 // withoutColons are words without what stands between a name and its value: "B1=2", "B1:".

@@ -186,10 +186,11 @@ func (a *auditor) sloppyBids(text string) (string, bool) {
 // are listed than are left.
 func (a *auditor) asListed(filled scoring.Filled) {
 	for seat, hand := range a.hands {
-		left, ok := filled[scoring.Place{Owner: seat, Cell: CardsLeftCell}].Number()
+		written := filled[scoring.Place{Owner: seat, Cell: CardsLeftCell}]
+		left, ok := written.Number()
 		listed := slices.DeleteFunc(slices.Clone(hand), func(p scoring.Place) bool { return filled[p].Value == "" })
 		struck := slices.ContainsFunc(hand, func(p scoring.Place) bool { return filled[p].Struck })
-		if !ok || struck || scoring.Whole(len(listed)) <= left {
+		if !ok || written.Blank() || struck || scoring.Whole(len(listed)) <= left {
 			continue
 		}
 		for _, p := range listed {

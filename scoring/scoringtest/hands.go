@@ -2,7 +2,6 @@ package scoringtest
 
 import (
 	"cmp"
-
 	"math/rand/v2"
 	"slices"
 	"strings"
