@@ -91,13 +91,19 @@ func readable(row string) string {
 			runes[i] = ' '
 		case r != ' ' && unicode.Is(unicode.Zs, r) && !thousandsAt(runes, i):
 			runes[i] = ' '
-		case r >= utf8.RuneSelf:
-			if plain := []rune(typed.Plain(string(r))); len(plain) == 1 && unicode.Is(unicode.Nd, r) {
-				runes[i] = plain[0]
-			}
+		default:
+			runes[i] = plainDigit(r)
 		}
 	}
 	return string(runes)
+}
+
+// plainDigit is a digit of any script as one of ours; other characters stay.
+func plainDigit(r rune) rune {
+	if plain := []rune(typed.Plain(string(r))); r >= utf8.RuneSelf && unicode.Is(unicode.Nd, r) && len(plain) == 1 {
+		return plain[0]
+	}
+	return r
 }
 
 // thousandsAt says whether digits stand before a place in a line, and just three behind it.
@@ -268,7 +274,7 @@ func (f *filler) totals(owner int, words []ledger.Word) []ledger.Word {
 	}
 	for _, w := range words {
 		w.Text = strings.TrimRight(w.Text, ",;")
-		if _, _, ok := readNumber(w.Text); !ok && w.Text != unknown {
+		if _, choices, ok := readNumber(w.Text); !ok && len(choices) == 0 && w.Text != unknown {
 			return words
 		}
 	}
@@ -350,6 +356,10 @@ func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool
 	if len(values) != 1 {
 		return false
 	}
+	if sum := termsOf(values[0]); len(sum) == len(g.cells) && g.cells[len(sum)-1].ID == f.list.Score {
+		f.takeValues(owner, g, sum, at) // "35+10=45"
+		return true
+	}
 	if _, _, ok := readNumber(values[0].Text); !ok {
 		return false
 	}
@@ -364,6 +374,16 @@ func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool
 	f.ask(u)
 	f.openParts(g.cells)
 	return true
+}
+
+// termsOf are the numbers of a sum that is written out, and what it comes to.
+func termsOf(w ledger.Word) []ledger.Word {
+	sum, total, stated := strings.Cut(w.Text, "=")
+	if _, adds := addedUp(w.Text); !stated || !adds {
+		return nil
+	}
+	terms := append(strings.Split(sum, "+"), total)
+	return scoring.Each(len(terms), func(i int) ledger.Word { return ledger.Word{Text: terms[i], Column: w.Column} })
 }
 
 // isOneValue says whether words are what stands in one cell, as "1 500" is.

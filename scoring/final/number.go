@@ -15,6 +15,12 @@ func readNumber(text string) (value string, choices []string, ok bool) {
 	if sum, ok := addedUp(text); ok {
 		return sum, nil, true
 	}
+	if sum, total, stated := strings.Cut(text, "="); stated && strings.Contains(sum, "+") {
+		added, adds := addedUp(sum)
+		if stated, _, ok := readNumber(total); adds && ok {
+			return "", []string{added, stated}, false
+		}
+	}
 	sign, digits, ok := bareNumber(text)
 	if !ok {
 		return "", nil, false

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"saddlebag/scoring"
 	"saddlebag/scoring/final"
 )
 
@@ -88,5 +89,13 @@ func TestAlike(t *testing.T) {
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("by hand (-), asked (+):\n%s", diff)
 		}
+	}
+}
+
+// A full-width number is taken in a field of its own, as it is on a line.
+func TestSetFullWidth(t *testing.T) {
+	d := open(t, "")
+	if err := d.Set(scoring.Place{Cell: "cash"}, "３０"); err != nil || d.Value(scoring.Place{Cell: "cash"}) != "30" {
+		t.Errorf("%q, %v", d.Value(scoring.Place{Cell: "cash"}), err)
 	}
 }

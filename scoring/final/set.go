@@ -22,6 +22,9 @@ func (d *Document) Set(p scoring.Place, value string) error {
 		return errors.New("there is no such cell on these sheets")
 	}
 	value = strings.Join(strings.Fields(value), " ")
+	if cell.Kind != scoring.Entry {
+		value = strings.Map(plainDigit, value)
+	}
 	r := reading{unknown: true}
 	if value != Unknown {
 		r = d.read(cell, value)

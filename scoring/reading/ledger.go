@@ -121,7 +121,7 @@ func Header(text string) string {
 		plain := Spaced(line)
 		switch blank := strings.TrimSpace(plain) == "" || fence(plain); {
 		case blank && begun:
-			return header.String() + rest
+			return header.String() + rest[len(line):]
 		case blank:
 			plain = ""
 		case begun:

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/cases"
+
+	"saddlebag/scoring/ledger"
 )
 
 // How far a word is from what it is taken for.
@@ -70,8 +72,11 @@ func abbreviates(t, w string) bool {
 }
 
 // matchVerb compares the first of typed words with a verb, which may stand in the
-// third person: "Bob bids".
+// third person: "Bob bids". What ends the game has to be typed in full.
 func matchVerb(typed []string, verb string) (loose int, ok bool) {
+	if verb == ledger.VerbStop && len(typed) > 0 && fold(typed[0]) != verb {
+		return 0, false
+	}
 	loose, ok = match(typed, verb)
 	if !ok && len(typed) > 0 && slices.Contains([]string{verb + "s", verb + "es"}, fold(typed[0])) {
 		return short, true

@@ -4,13 +4,17 @@
 
 import { hear, make } from "./page.js";
 
-const keys = { "±": ["Change the sign", signed], "+": ["Plus", added], "?": ["Not known", () => "?"] };
-const most = { decimal: ["±", "+", "?"], numeric: ["?"] }; // what is counted is never negative
+const keys = { "/": ["Cross out", struck], "±": ["Change the sign", signed], "+": ["Plus", added], "?": ["Not known", () => "?"] };
+const most = { decimal: ["±", "+", "/", "?"], numeric: ["?"] }; // what is counted is never negative
 
 const minus = /^[-−–]/;
 
 export function signed(text) {
   return minus.test(text) ? text.slice(1) : `-${text.replace("?", "")}`;
+}
+
+export function struck(text) {
+  return text.startsWith("/") ? text.slice(1) : `/${text}`;
 }
 
 export function added(text) {
