@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -138,8 +139,11 @@ func (s *session) run(ctx context.Context) error {
 		case err != nil:
 			return failed("input", "%w", plainCause(err))
 		}
-		words := reading.Words(line)
+		words := withoutStop(reading.Words(line))
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
+			if s.in.asks() {
+				s.say(legible("Kept in "+filepath.Base(s.file)+": play it again to go on."), "  ")
+			}
 			return s.end()
 		}
 		if err := s.takeAll(strings.TrimSpace(line), words); err != nil {
@@ -147,6 +151,16 @@ func (s *session) run(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// withoutStop leaves out what ends a sentence behind the last word.
+func withoutStop(words []string) []string {
+	if last := len(words) - 1; last >= 0 {
+		if bare := strings.TrimRight(words[last], ".,"); bare != "" {
+			words[last] = bare
+		}
+	}
+	return words
 }
 
 // between parts the events of one line.

@@ -86,22 +86,30 @@ func askPlayers(in prompter, info *scoring.Info) ([]string, error) {
 	if err != nil || len(players) != 1 {
 		return players, err
 	}
-	first := ledger.Quote(players[0])
-	if strings.Contains(players[0], " ") {
-		parted, err := askNames(in, legible(fmt.Sprintf("Is %s one player? Enter if so; else the names with commas: ", first)))
-		switch {
-		case err != nil || len(parted) > 1:
-			return parted, err
-		case len(parted) == 1:
-			players = parted
-		}
+	if players, err = askParted(in, players); err != nil || len(players) > 1 {
+		return players, err
 	}
-	question := "Who else plays with " + first + "? "
+	question := "Who else plays with " + ledger.Quote(players[0]) + "? "
 	if info.MinPlayers == 1 {
 		question += "Enter to play alone: "
 	}
 	others, err := askNames(in, legible(question))
+	if err == nil {
+		others, err = askParted(in, others)
+	}
 	return append(players, others...), err
+}
+
+// askParted asks of one name of several words whether it is that of one player.
+func askParted(in prompter, players []string) ([]string, error) {
+	if len(players) != 1 || !strings.Contains(players[0], " ") {
+		return players, nil
+	}
+	parted, err := askNames(in, legible(fmt.Sprintf("Is %s one player? Enter if so; else the names with commas: ", ledger.Quote(players[0]))))
+	if err == nil && len(parted) == 0 {
+		return players, nil
+	}
+	return parted, err
 }
 
 // askNames asks for names.

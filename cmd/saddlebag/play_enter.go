@@ -16,6 +16,7 @@ import (
 
 // enter adds the event that words mean, and shows what came of it.
 func (s *session) enter(line string, words []string) error {
+	answered := s.answers(words) || s.isDigits(words) // what was asked stays asked where that is refused
 	entry, breaks, err := s.add(func(f *ledger.Fold) (ledger.Entry, error) { return s.meant(f, words) })
 	var failure *exitError
 	var open *reading.OpenError
@@ -28,13 +29,15 @@ func (s *session) enter(line string, words []string) error {
 	case errors.As(err, &several):
 		s.ask(line, fmt.Sprintf("%q can mean", line), several.Events)
 	case err != nil:
-		s.turnTo(words, "")
+		if !answered {
+			s.turnTo(words, "")
+		}
 		s.refuse(line, err.Error(), "")
 	case breaks != nil:
-		if _, number := scoring.ParseWhole(line); !number {
+		if !answered {
 			s.asked = nil
+			s.turnTo(words, entry.Actor)
 		}
-		s.turnTo(words, entry.Actor)
 		s.refuse(line, s.reason(entry, breaks), s.instead(entry, breaks, nil))
 	default:
 		if s.pending {
@@ -45,6 +48,11 @@ func (s *session) enter(line string, words []string) error {
 		s.print(s.in.page().WrapAll(unfit(s.Fold, mostUnfit), "  "))
 	}
 	return nil
+}
+
+// isDigits says whether digits are typed, and digits were asked for.
+func (s *session) isDigits(words []string) bool {
+	return s.asked != nil && s.asked.AsksDigits() && !slices.ContainsFunc(words, func(w string) bool { return strings.Trim(w, "0123456789") != "" })
 }
 
 // turnTo goes on with whom a line named that was refused, or who would have acted:
@@ -109,6 +117,9 @@ func (s *session) meant(f *ledger.Fold, words []string) (ledger.Entry, error) {
 	lone := numbered && len(words) == 1
 	if lone && s.asked != nil && s.asked.AsksDigits() {
 		return s.asked.With(words[0]), nil // to be refused with its reason
+	}
+	if s.isDigits(words) {
+		return ledger.Entry{}, fmt.Errorf("%s is not %s", strings.Join(words, " "), screen.Lacking(s.asked)) // and no throw
 	}
 	if p, ok := s.menu.Option(words[0]); ok {
 		return s.chosen(f, p, words)

@@ -217,6 +217,7 @@ func TestPlayTellsWhyNot(t *testing.T) {
 		{threeMiners, "245|clam b1 4", "LG1: Coal n' Write has no verb \"clam\". did you mean claim?"},
 		{threeMiners, "245|zed claim b1 4", "LG1: Nobody at this table is called \"zed\". Ann, Bob, Flo or table"},
 		{threeMiners, "245|bobb claim b1 4", "LG1: Nobody at this table is called \"bobb\". did you mean Bob?"},
+		{threeMiners, "245|c b1|1 1", "1 1 is not one of 4"}, // and no throw
 		{threeMiners, "245|99", "there is no 99 on the list"},
 		{threeMiners, "245|24", "CW5: 3 dice are not in the Bunkhouse; this throw has 2."},
 		{threeMiners, "245|an pist 4 b2", "CW20: The store opens for a pair; this throw shows none."},

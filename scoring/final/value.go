@@ -74,8 +74,10 @@ func (d *Document) read(cell scoring.Cell, text string) reading {
 		return readBox(text)
 	}
 	value, gone := cutStruck(text)
-	if cell.Kind == scoring.Letter && isHalfStruck(text) && !d.lexiconOf(cell).has(value) {
-		return readHalfStruck(value)
+	if cell.Kind == scoring.Letter && isHalfStruck(text) {
+		if _, _, named := d.lexiconOf(cell).find(value); !named {
+			return readHalfStruck(value)
+		}
 	}
 	if cell.Kind == scoring.Letter && !gone && !d.lexiconOf(cell).has(text) { // it can be a word that has parentheses
 		value, gone = cutParentheses(text)

@@ -35,6 +35,9 @@ func named(words []string, name string) []rest {
 	if loose, ok := matchWord(strings.TrimRight(words[0], ",:"), name); ok {
 		list = append(list, rest{words[1:], loose})
 	}
+	if word := strings.TrimRight(words[0], ",:"); len(list) == 0 && word != "" && isASCII(word) && !isASCII(name) && strings.HasPrefix(plainName(name), plainName(word)) {
+		list = append(list, rest{words[1:], short})
+	}
 	if n := len(strings.Fields(name)); n > 1 && n <= len(words) && ledger.SameName(strings.TrimRight(joined(words[:n]), ",:"), name) {
 		list = append(list, rest{words: words[n:]})
 	}
