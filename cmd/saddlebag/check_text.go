@@ -29,7 +29,7 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	if all {
 		p.findings(r)
 	}
-	p.lines(scoreLines(r, info))
+	p.lines(scoreLines(r, info, false))
 	var signed []string
 	for seat, name := range o.Fold.Names() {
 		if o.Fold.Signed(seat) {
@@ -43,12 +43,16 @@ func writeReport(w io.Writer, r *ledger.Report, o *ledger.Opened, all bool) erro
 	return p.err
 }
 
-// scoreLines are the scores of the players, the first place first, with each line of them.
-func scoreLines(r *ledger.Report, info *scoring.Info) (lines []string) {
+// scoreLines are the scores of the players, the first place first, with each line of them;
+// where their places are told already only scores that have lines.
+func scoreLines(r *ledger.Report, info *scoring.Info, placed bool) (lines []string) {
 	widest := widestLabel(r)
 	for _, player := range r.ByRank() {
+		if placed && len(player.Lines) == 0 {
+			continue
+		}
 		rank := ""
-		if player.Rank > 0 {
+		if player.Rank > 0 && !placed {
 			rank = fmt.Sprintf("%d. ", player.Rank)
 		}
 		lines = append(lines, fmt.Sprintf("  %s%s: %s", rank, player.Name, scoreOf(info, &player, r.Repairs())))

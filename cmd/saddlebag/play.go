@@ -420,7 +420,7 @@ func (s *session) settle() {
 	over := s.Fold.Outcome().Over
 	if over && !s.settled {
 		info := s.Fold.Game().Info()
-		s.print(s.in.page().WrapAll(scoreLines(ledger.NewReport(s.file, s.Fold, nil), info), "              "))
+		s.print(s.in.page().WrapAll(scoreLines(ledger.NewReport(s.file, s.Fold, nil), info, true), "              "))
 	}
 	s.settled = over
 }

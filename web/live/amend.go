@@ -104,11 +104,14 @@ func (p Place) Past(ctx context.Context, before int) (*View, error) {
 // Propose works out what an amendment would change, which is a line of the ledger:
 // "table amend 8 \"Ann dig 5\"". Nothing is entered. It fails as Enter does.
 func (p Place) Propose(ctx context.Context, event string) (*Proposal, error) {
+	e, err := ledger.ParseEvent(event)
+	if err != nil {
+		return nil, err
+	}
 	var in *Proposal
-	err := p.entering(ctx, func() error {
-		e, err := p.meant(event, "")
-		if err != nil {
-			return err
+	err = p.entering(ctx, func() error {
+		if meant, err := p.meant(event, ""); err == nil {
+			e = meant
 		}
 		if err := p.may(e, scoring.Table); err != nil {
 			return err
