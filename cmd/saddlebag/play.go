@@ -139,10 +139,10 @@ func (s *session) run(ctx context.Context) error {
 		case err != nil:
 			return failed("input", "%w", plainCause(err))
 		}
-		words := withoutStop(reading.Words(line))
+		words := reading.Words(reading.Endless(line))
 		if len(words) == 1 && s.commands(words[0], "quit", "exit") {
 			if s.in.asks() {
-				s.say(legible("Kept in "+filepath.Base(s.file)+": play it again to go on."), "  ")
+				s.say("It is all in "+filepath.Base(s.file)+": open that with play to carry on.", "  ")
 			}
 			return s.end()
 		}
@@ -151,16 +151,6 @@ func (s *session) run(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// withoutStop leaves out what ends a sentence behind the last word.
-func withoutStop(words []string) []string {
-	if last := len(words) - 1; last >= 0 {
-		if bare := strings.TrimRight(words[last], ".,"); bare != "" {
-			words[last] = bare
-		}
-	}
-	return words
 }
 
 // between parts the events of one line.

@@ -54,7 +54,7 @@ func begin(in prompter, file, data string) error {
 			return failed(file, "%w", plainCause(err))
 		}
 		if len(players) < title.Game.Info().MaxPlayers {
-			tell("Somebody comes late? player NAME adds them, until the first entry.")
+			tell("Is somebody late? player NAME lets them in until the first entry.")
 		}
 		return nil
 	}

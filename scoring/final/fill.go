@@ -214,7 +214,7 @@ func (f *filler) askSign(u *Unread, owner int, words []ledger.Word) bool {
 	if _, of := f.catalogues[owner].cells[f.list.Score]; !ok || !of || len(words) != 2 || !strings.ContainsAny(words[0].Text, "–—−－-") {
 		return false
 	}
-	u.Why = fmt.Sprintf("Is that %s, or %s below zero?", n, n)
+	u.Why = fmt.Sprintf("Is that %s or -%s?", n, n)
 	u.Choices = []string{f.actor(owner) + " " + n, f.actor(owner) + " -" + n}
 	f.ask(u)
 	return true
@@ -236,16 +236,13 @@ func (f *filler) isRowUnder(words []ledger.Word) bool {
 	return !named || !strings.ContainsFunc(words[0].Text, unicode.IsLetter)
 }
 
-// A bullet stands before the lines of a list, and so does a number with a point.
-var bullet = regexp.MustCompile(`^(?:[•·*▪◦–—-]|\d+[.)])$`)
-
 // dash stands between a name and what is said of it.
 var dash = regexp.MustCompile(`^(?:[–—−－=:-]|->|→)$`)
 
 // withoutBullet leaves out what marks a line as one of a list; in front of a row it is a
 // value.
 func (f *filler) withoutBullet(words []ledger.Word) []ledger.Word {
-	if len(words) > 1 && bullet.MatchString(words[0].Text) && (f.begins(words[1:]) || f.under == nil && f.heading != nil) {
+	if len(words) > 1 && typed.IsBullet(words[0].Text) && (f.begins(words[1:]) || f.under == nil && f.heading != nil) {
 		return words[1:]
 	}
 	return words
@@ -324,7 +321,9 @@ func (f *filler) takeValues(owner int, g group, values []ledger.Word, at int) {
 	if f.catalogues[owner].isTotals(g, f.list.Score) && f.askWhich(owner, g, values, at) {
 		return
 	}
-	values = struckOut(values)
+	if !slices.ContainsFunc(g.cells, f.isFree) {
+		values = f.struckOut(g, values)
+	}
 	l := f.readDressed(owner, g, values)
 	u := f.refused(owner, g, l)
 	if u != nil || g.alone && len(values) > 1 && !l.fits() {
@@ -374,6 +373,11 @@ func (f *filler) askWhich(owner int, g group, values []ledger.Word, at int) bool
 	f.ask(u)
 	f.openParts(g.cells)
 	return true
+}
+
+// isFree says whether a cell takes any words.
+func (f *filler) isFree(cell scoring.Cell) bool {
+	return cell.Kind == scoring.Entry && len(f.lexiconOf(cell).words) == 0
 }
 
 // termsOf are the numbers of a sum that is written out, and what it comes to.

@@ -16,6 +16,14 @@ var gone = regexp.MustCompile(`(?i)^(.*?)\((?:stolen|robbed|taken|lost|gone|used
 // allGone says of all that stands beside it on a line that it is crossed out.
 var allGone = regexp.MustCompile(`(?i)^\(?(?:all|everything) (?:crossed(?:[ -]out)?|gone|used(?:[ -]up)?|struck(?:[ -]out)?|loaded|laid|played)\)?[,:;]?$`)
 
+// eachStruck is a word with a stroke before each letter, or before what it calls one thing.
+func (f *filler) eachStruck(g group, text string) string {
+	if _, _, named := f.lexiconOf(g.cells[0]).find(text); named || !isHalfStruck(struck+text) {
+		return struck + text
+	}
+	return struck + strings.Join(strings.Split(text, ""), struck)
+}
+
 // bracketed are words with those in one pair of brackets as one: "(crossed out)".
 func bracketed(words []ledger.Word) []ledger.Word {
 	var all []ledger.Word
@@ -34,7 +42,7 @@ func bracketed(words []ledger.Word) []ledger.Word {
 const mostGoneWords = 3
 
 // struckOut are words with a stroke before each that others say is crossed out.
-func struckOut(words []ledger.Word) []ledger.Word {
+func (f *filler) struckOut(g group, words []ledger.Word) []ledger.Word {
 	words, all := withoutAllGone(bracketed(words))
 	var bare []ledger.Word
 	for _, w := range words {
@@ -52,7 +60,7 @@ func struckOut(words []ledger.Word) []ledger.Word {
 	}
 	for i := range bare {
 		if all && !isBlank(bare[i].Text) && !strings.HasPrefix(bare[i].Text, struck) && bare[i].Text != unknown {
-			bare[i].Text = struck + bare[i].Text
+			bare[i].Text = f.eachStruck(g, bare[i].Text)
 		}
 	}
 	return bare

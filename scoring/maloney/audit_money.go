@@ -127,6 +127,6 @@ func (s sheets) nobodysFine(seat int) string {
 	if unnamed == 0 || !left.Known() || has >= left.Least {
 		return ""
 	}
-	return fmt.Sprintf("%s has %s less than these days come to. Was it a fine on day %d, where the bids have no names?",
+	return fmt.Sprintf("%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
 		s.names[seat], dollars(left.Least-has), unnamed)
 }

@@ -183,14 +183,14 @@ func (a *auditor) sloppyBids(text string) (string, bool) {
 }
 
 // asListed takes cards that somebody has only listed for those that were laid, where more
-// are listed than are left.
+// are listed than are left, and no more than were laid then.
 func (a *auditor) asListed(filled scoring.Filled) {
 	for seat, hand := range a.hands {
 		written := filled[scoring.Place{Owner: seat, Cell: CardsLeftCell}]
 		left, ok := written.Number()
 		listed := slices.DeleteFunc(slices.Clone(hand), func(p scoring.Place) bool { return filled[p].Value == "" })
 		struck := slices.ContainsFunc(hand, func(p scoring.Place) bool { return filled[p].Struck })
-		if !ok || written.Blank() || struck || scoring.Whole(len(listed)) <= left {
+		if !ok || written.Blank() || struck || scoring.Whole(len(listed)) <= left || scoring.Whole(len(listed)) > scoring.Whole(a.size)-left {
 			continue
 		}
 		for _, p := range listed {

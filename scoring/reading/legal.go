@@ -105,8 +105,8 @@ func tidied(f *ledger.Fold, words []string) []string {
 				plain[0] = name
 			}
 		}
-		if last := &plain[len(plain)-1]; endless(*last) != "" {
-			*last = endless(*last)
+		if last := &plain[len(plain)-1]; Endless(*last) != "" {
+			*last = Endless(*last)
 		}
 	}
 	return plain

@@ -192,16 +192,19 @@ const struck = "-"
 
 // isWord says whether a word can be one that the ledger has: nothing but ASCII, and no
 // sentence ends with it.
-func isWord(word string) bool { return isASCII(word) && endless(word) == word }
+func isWord(word string) bool { return isASCII(word) && Endless(word) == word }
 
 // dressing is what people put before a line: a bullet or a number.
-var dressing = regexp.MustCompile(`^(?:[-*•·‣▪–—>]|\d+[.)])\s+`)
+var dressing = regexp.MustCompile(`^(?:[-*•·‣▪◦–—>]|\d+[.)])\s+`)
+
+// IsBullet says whether a word marks a line as one of a list.
+func IsBullet(word string) bool { return dressing.ReplaceAllString(word+" ", "") == "" }
 
 // Line reads a line that nobody has written exactly, without its comment: the events that
 // it can mean, each once. None is nothing that anybody could mean.
 func (r *Reader) Line(line string) []ledger.Entry {
 	for _, typed := range []string{Spaced(line), dressing.ReplaceAllString(strings.TrimSpace(Spaced(line)), "")} {
-		for _, words := range [][]string{Words(typed), Words(endless(typed))} {
+		for _, words := range [][]string{Words(typed), Words(Endless(typed))} {
 			if found := r.meant(words); len(found) > 0 {
 				return found
 			}
@@ -210,8 +213,8 @@ func (r *Reader) Line(line string) []ledger.Entry {
 	return nil
 }
 
-// endless is a line without the full stop that ends a sentence, or a comma or semicolon.
-func endless(line string) string { return strings.TrimRight(strings.TrimSpace(line), ".,;!。") }
+// Endless is a line without the full stop that ends a sentence, or a comma or semicolon.
+func Endless(line string) string { return strings.TrimRight(strings.TrimSpace(line), ".,;!。") }
 
 // A candidate is an event that a line can mean, and how far it is from it.
 type candidate struct {

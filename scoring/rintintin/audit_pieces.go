@@ -23,7 +23,7 @@ func (a *auditor) entries() []audit.Rule {
 		for _, p := range a.captures[at] {
 			all = append(all, audit.Legible("RT13", p, func(w scoring.Written) string {
 				n, half := wholeOf(w), wholeOf(w)/2
-				return audit.Sentence(n > Circles+1 && n%2 == 0 && half <= Circles+1, "%s has %d circles, and %d stands there: is that %d, counted double? Write %[4]d, and x.", title, Circles+1, n, half)
+				return audit.Sentence(n > Circles+1 && n%2 == 0 && half <= Circles+1, "%s has %d circles, but %d is written. Is that %d counted double? Then it is %[4]d, with a cross for double.", title, Circles+1, n, half)
 			}))
 		}
 		for _, p := range a.circles[at] {

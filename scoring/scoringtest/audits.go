@@ -46,6 +46,19 @@ type Mistake struct {
 // games of soak runs are without mistakes, and nothing is added to their sheets.
 const mistakesEvery = 4
 
+// newJudge judges sheets of the games of one kind, the nth of its seeds.
+func newJudge(t *testing.T, c AuditConfig, kind, n int) *judge {
+	k := c.Kinds[kind]
+	if k.Choose == nil {
+		k.Choose = atRandom
+	}
+	return &judge{
+		AuditConfig: c, t: t, auditor: c.Game.(audit.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))), //nolint:gosec // a seed
+		setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
+		choose: k.Choose,
+	}
+}
+
 // Audits judges the sheets of random games. They are right, with the score of
 // the game, and stay so however much of them is unknown; every mistake is found,
 // by entries of which none can be left out, and goes on being found whatever else
@@ -53,16 +66,9 @@ const mistakesEvery = 4
 func Audits(t *testing.T, c AuditConfig) {
 	t.Helper()
 	made := map[string]int{}
-	for kind, k := range c.Kinds {
+	for kind := range c.Kinds {
 		for n := range soakGames(t, c.Games) {
-			if k.Choose == nil {
-				k.Choose = atRandom
-			}
-			j := &judge{
-				AuditConfig: c, t: t, auditor: c.Game.(audit.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))),
-				setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
-				choose: k.Choose,
-			}
+			j := newJudge(t, c, kind, n)
 			filled := j.play()
 			for i, m := range c.Mistakes {
 				if n < c.Games && (i+n)%mistakesEvery == 0 && j.mistake(m, filled) {
@@ -73,7 +79,7 @@ func Audits(t *testing.T, c AuditConfig) {
 				j.added(filled)
 			}
 			if t.Failed() {
-				t.Fatalf("game %d of %d players, options %v", n, k.Players, k.Options)
+				t.Fatalf("game %d of %d players, options %v", n, len(j.setup.Players), j.setup.Options)
 			}
 		}
 	}

@@ -257,17 +257,7 @@ func Hands(t *testing.T, c AuditConfig) {
 	t.Helper()
 	each, asked, copies := slipsEach(t, handSheets), map[string]int{}, 0
 	for n := range each * len(c.Kinds) {
-		kind := n % len(c.Kinds)
-		k := c.Kinds[kind]
-		if k.Choose == nil {
-			k.Choose = atRandom
-		}
-		r := rand.New(rand.NewPCG(uint64(kind), uint64(n))) //nolint:gosec // a seed
-		j := &judge{
-			AuditConfig: c, t: t, auditor: c.Game.(audit.Auditor), rand: r,
-			setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
-			choose: k.Choose,
-		}
+		j := newJudge(t, c, n%len(c.Kinds), n)
 		_, filled := j.sheets()
 		d := j.open(j.document(filled))
 		truth := j.audit(d.Filled)

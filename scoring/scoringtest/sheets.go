@@ -1,15 +1,12 @@
 package scoringtest
 
 import (
-	"cmp"
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/audit"
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
@@ -38,16 +35,7 @@ func SheetRepairs(t *testing.T, c AuditConfig) {
 	}{{"mistakes of the game", c.Mistakes}, {"slips of a pencil", pencils}} {
 		var all mended
 		for n := 0; all.mistakes < each && n < 30*each; n += slipsEachGame {
-			kind := n / slipsEachGame % len(c.Kinds)
-			k := c.Kinds[kind]
-			if k.Choose == nil {
-				k.Choose = atRandom
-			}
-			j := &judge{
-				AuditConfig: c, t: t, auditor: c.Game.(audit.Auditor), rand: rand.New(rand.NewPCG(uint64(kind), uint64(n))), //nolint:gosec // a seed
-				setup:  scoring.Setup{Players: Names(k.Players), Options: k.Options, House: cmp.Or(k.House, c.House)},
-				choose: k.Choose,
-			}
+			j := newJudge(t, c, n/slipsEachGame%len(c.Kinds), n)
 			_, filled := j.sheets()
 			for i := range min(slipsEachGame, each-all.mistakes) {
 				j.mend(&all, sort.mistakes[(n+i*7)%len(sort.mistakes)], filled)
