@@ -96,7 +96,7 @@ func (w *Window) follow(tap chromedp.Action[chromedp.Void]) {
 // whether a form is to be sent again.
 func (w *Window) Back() {
 	w.b.t.Helper()
-	w.Do(chromedp.Evaluate[chromedp.Void]("history.back()"))
+	w.Do(chromedp.Evaluate[chromedp.Void]("void setTimeout(() => history.back())")) // once this is answered, as the page that would answer goes
 }
 
 // Fill sets the value of a field.
