@@ -43,7 +43,7 @@ func TestFirstEntry(t *testing.T) {
 			}
 		}
 		host.Touch(tabletest.Target{"css": "form.make .button.first"})
-		host.Wait(`document.getElementById("lobby") !== null`)
+		host.Wait(`document.getElementById("link") !== null && ` + settled)
 		for _, guest := range c.guests {
 			path := linkForm.FindString(webtest.Eval[string](host.Window, `document.getElementById("link").value`))
 			seatOverHTTP{t: t, at: at}.post(path, url.Values{"name": {guest}})
