@@ -13,6 +13,7 @@ import (
 // all of them is taken.
 const (
 	costTogether = 1    // several cells by one word, or one cell by several words
+	costNoted    = -1   // a note in brackets belongs to what stands before it
 	costSkipped  = 3    // cells of another kind are passed over
 	costNumber   = 8    // a number crosses one box or none, where a place for numbers follows
 	costDoubted  = 10   // it is none of the words for that place
@@ -75,7 +76,7 @@ func (d *Document) inOrder(cells []scoring.Cell, words []ledger.Word) *line {
 // order: as it costs least.
 func (d *Document) align(cells []scoring.Cell, words []ledger.Word) *line {
 	first := d.inOrder(cells, words)
-	if first.fits() && !isOneNumber(cells, words) || len(cells)*len(words) > mostStates || d.asked > mostAsked {
+	if first.fits() && !isOneNumber(cells, words) && !slices.ContainsFunc(words, isNote) || len(cells)*len(words) > mostStates || d.asked > mostAsked {
 		return first
 	}
 	a := aligner{Document: d, cells: cells, words: words, known: map[[2]int]*step{}}
@@ -146,7 +147,11 @@ func (a *aligner) best(word, cell int) *step {
 	alone := isBlank(w.Text) || w.Text == unknown
 	for words := 2; words <= min(mostWords, len(a.words)-word) && !isBlank(a.words[word+words-1].Text) && !alone; words++ {
 		if text := joined(a.words[word : word+words]); a.names(a.cells[cell], text) {
-			try(costTogether, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
+			cost := costTogether
+			if isNote(a.words[word+1]) && a.lexiconOf(a.cells[cell]).isValue(text) {
+				cost = costNoted
+			}
+			try(cost, words, ledger.Word{Text: text, Column: w.Column}, a.read(a.cells[cell], text))
 		}
 	}
 	if next := a.kindAfter(cell); next < len(a.cells) && a.cells[cell].Use != scoring.Row {
@@ -157,6 +162,9 @@ func (a *aligner) best(word, cell int) *step {
 	a.known[at] = best
 	return best
 }
+
+// isNote says whether a word is a note in brackets.
+func isNote(w ledger.Word) bool { return strings.HasPrefix(w.Text, "(") }
 
 // isOneNumber says whether all there is for some cells is a number, and the first
 // of them is a box that has a place for a number behind it: "0" alone is what a

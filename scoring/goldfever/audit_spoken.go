@@ -37,7 +37,11 @@ func (a *auditor) phrases() []phrase {
 	}
 	for _, w := range a.objects(func(Kind) bool { return true }) {
 		for _, said := range append(w.Also, w.Value, w.Label) {
-			all = append(all, phrase{words: spoken(said), value: w.Value})
+			words := spoken(said)
+			if words[0] == Nugget.String() && words[len(words)-1] == Rock.String() && a.has[Rock] > 0 {
+				continue // the rock lies beside the nugget
+			}
+			all = append(all, phrase{words: words, value: w.Value})
 		}
 	}
 	slices.SortStableFunc(all, func(p, q phrase) int { return len(q.words) - len(p.words) })
