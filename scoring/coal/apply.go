@@ -4,16 +4,16 @@ import "saddlebag/scoring"
 
 // The verbs.
 const (
-	verbRoll  = "roll"
-	verbClaim = "claim"
-	verbDig   = "dig"
-	verbStore = "store"
-	verbTonic = "tonic"
-	verbLoad  = "load"
+	VerbRoll  = "roll"
+	VerbClaim = "claim"
+	VerbDig   = "dig"
+	VerbStore = "store"
+	VerbTonic = "tonic"
+	VerbLoad  = "load"
 )
 
 // Apply folds one event.
-func (s *state) Apply(e scoring.Event) *scoring.Violation {
+func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	before := s.shared
 	v := s.apply(e)
 	switch {
@@ -26,21 +26,21 @@ func (s *state) Apply(e scoring.Event) *scoring.Violation {
 	return v
 }
 
-func (s *state) apply(e scoring.Event) *scoring.Violation {
+func (s *State) apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
-	case verbRoll:
+	case VerbRoll:
 		return s.roll(e)
-	case verbClaim:
+	case VerbClaim:
 		return s.claim(e)
-	case verbDig:
+	case VerbDig:
 		return s.dig(e)
-	case verbStore:
+	case VerbStore:
 		return s.store(e)
-	case verbTonic:
+	case VerbTonic:
 		return s.useTonic(e)
 	}
 	return s.load(e)
 }
 
 // Over says whether the game is over.
-func (s *state) Over() bool { return s.phase == over }
+func (s *State) Over() bool { return s.Phase == Over }

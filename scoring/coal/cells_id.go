@@ -2,6 +2,28 @@ package coal
 
 import "strconv"
 
+// The ids of cells that have no number. Tack and Harness is a box of each seat,
+// and a line of the table's.
+const (
+	CashCell       = "cash"
+	TackCell       = "tack"
+	WonCell        = "won/minerals"
+	WonBanditsCell = "won/bandits"
+	CoalBaronCell  = "coal-baron"
+	PinkertonsCell = "pinkertons"
+	Burro7Cell     = "burro-7"
+)
+
+// What makes the cash in hand at the end, and what decides between equals.
+const (
+	EndDeliveriesCell = "end/deliveries"
+	EndSharesCell     = "end/shares"
+	EndWaitingCell    = "end/waiting"
+)
+
+// PartWon ends the id of what a burro carries besides its slots.
+const PartWon = "/won"
+
 // The builders of ids count everything from 0.
 
 // numbered is the id of a cell in a group.
@@ -19,20 +41,20 @@ func DigCell(tunnel string, d, box int) string {
 func StashCell(i int) string { return numbered("stash", i) }
 
 // BanditCell is the id of a bandit of a burro.
-func BanditCell(b, bandit int) string { return burroID(b) + "/bandit-" + strconv.Itoa(bandit+1) }
+func BanditCell(b, bandit int) string { return BurroID(b) + "/bandit-" + strconv.Itoa(bandit+1) }
 
 // SlotCell is the id of a slot of a burro.
-func SlotCell(b, slot int) string { return burroID(b) + "/slot-" + strconv.Itoa(slot+1) }
+func SlotCell(b, slot int) string { return BurroID(b) + "/slot-" + strconv.Itoa(slot+1) }
 
 // BurroWonCell is the id of the minerals that a burro carries from Blackjack.
-func BurroWonCell(b int) string { return burroID(b) + partWon }
+func BurroWonCell(b int) string { return BurroID(b) + PartWon }
 
 // BurroExtraBanditsCell is the id of the bandits that a burro has from
 // Blackjack.
-func BurroExtraBanditsCell(b int) string { return burroID(b) + "/extra-bandits" }
+func BurroExtraBanditsCell(b int) string { return BurroID(b) + "/extra-bandits" }
 
 // BurroValueCell is the id of what a burro's delivery brought in.
-func BurroValueCell(b int) string { return burroID(b) + "/value" }
+func BurroValueCell(b int) string { return BurroID(b) + "/value" }
 
 // CashRoundCell is the id of the round of a row of the cash column.
 func CashRoundCell(row int) string { return numbered(CashCell, row) + "/round" }

@@ -13,49 +13,30 @@
 // on a cell breaks is found by the same way: [state.Why] composes its event.
 package coal
 
-import (
-	"slices"
+import "slices"
 
-	"saddlebag/scoring"
-)
-
-// Game is the rulebook. It makes states for 1 to 8 players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Coal n' Write.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Sheet] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-func start(setup scoring.Setup) (*state, error) {
-	sheet, err := scoring.HouseOf[Sheet](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	s := &state{
-		sheet:    sheet,
-		offered:  newOffered(len(setup.Players)),
-		onesRest: info.Chosen(setup.Options, optionOnesRest) == scoring.Yes,
-		names:    slices.Clone(setup.Players),
-		shared:   shared{round: 1, last: Rounds},
-		seats:    make([]seat, len(setup.Players)),
-	}
-	startCash := info.Number(setup.Options, optionStartCash)
-	for i := range s.seats {
-		p := &s.seats[i]
-		p.stash = make([]ore, 0, sheet.Stash)
-		if startCash > 0 {
-			s.pay(p, entry{reason: started, amount: startCash})
-		}
-	}
-	return s, nil
+// Options are what a table chooses.
+type Options struct {
+	StartCash int  // what everybody has in hand at the start, in whole dollars (CW3)
+	OnesRest  bool // the die that goes to the Bunkhouse cannot be used first (CW6)
 }
 
-// The options, as ledgers name them.
-const (
-	optionStartCash = "start-cash"
-	optionOnesRest  = "ones-rest"
-)
+// Start starts a game on a sheet.
+func Start(sheet *Sheet, names []string, chosen Options) *State {
+	s := &State{
+		Printed:  sheet,
+		offered:  newOffered(len(names)),
+		onesRest: chosen.OnesRest,
+		Names:    slices.Clone(names),
+		shared:   shared{Round: 1, last: Rounds},
+		Seats:    make([]Seat, len(names)),
+	}
+	for i := range s.Seats {
+		p := &s.Seats[i]
+		p.Stash = make([]ore, 0, sheet.Stash)
+		if chosen.StartCash > 0 {
+			s.pay(p, Entry{Reason: Started, Amount: chosen.StartCash})
+		}
+	}
+	return s
+}

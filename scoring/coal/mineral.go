@@ -31,6 +31,9 @@ var minerals = [...]struct {
 	Borax:  {"borax", "Borax", "B", 3},
 }
 
+// MineralKinds is how many there are.
+const MineralKinds = len(minerals)
+
 // Minerals lists all minerals, the most valuable first.
 func Minerals() []Mineral { return []Mineral{Silver, Tin, Coal, Borax} }
 
@@ -60,8 +63,8 @@ func (m *Mineral) UnmarshalText(text []byte) error {
 	return fmt.Errorf("no mineral is called %q; there are silver, tin, coal and borax", text)
 }
 
-// mineralOf finds a mineral by its letter.
-func mineralOf(letter string) (Mineral, bool) {
+// MineralOf finds a mineral by its letter.
+func MineralOf(letter string) (Mineral, bool) {
 	for i := range minerals {
 		if minerals[i].letter == letter {
 			return Mineral(i), true
@@ -70,18 +73,19 @@ func mineralOf(letter string) (Mineral, bool) {
 	return 0, false
 }
 
-// mineralLetters are the letters of all minerals.
-func mineralLetters() []string {
+// MineralLetters are the letters of all minerals.
+func MineralLetters() []string {
 	return scoring.Each(len(minerals), func(m int) string { return minerals[m].letter })
 }
 
-// A load is a number of each mineral.
-type load [len(minerals)]int
+// A Load is a number of each mineral.
+type Load [MineralKinds]int
 
-func (l *load) size() int { return scoring.Sum(l[:]...) }
+// Size is how many minerals it has.
+func (l *Load) Size() int { return scoring.Sum(l[:]...) }
 
-// value is what all of it is worth delivered, in dollars.
-func (l *load) value() int {
+// Value is what all of it is worth delivered, in dollars.
+func (l *Load) Value() int {
 	sum := 0
 	for m, count := range l {
 		sum += count * minerals[m].value
@@ -91,8 +95,8 @@ func (l *load) value() int {
 
 // working is how its value comes about: "2 × $12 + $5"; empty where there is nothing
 // to add up.
-func (l *load) working() string {
-	if l.size() < 2 {
+func (l *Load) working() string {
+	if l.Size() < 2 {
 		return ""
 	}
 	var terms []string
@@ -108,8 +112,8 @@ func (l *load) working() string {
 	return strings.Join(terms, " + ")
 }
 
-// letters writes it out, kinds that were stolen in brackets: "(T) C C".
-func (l *load) letters(stolen [len(minerals)]bool) string {
+// Letters writes it out, kinds that were stolen in brackets: "(T) C C".
+func (l *Load) Letters(stolen [MineralKinds]bool) string {
 	var letters []string
 	for m, count := range l {
 		letter := minerals[m].letter

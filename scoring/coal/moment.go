@@ -8,26 +8,26 @@ import (
 
 // Moment says where the game is. It waits for those who can still work with
 // this throw, or have a burro to load (CW7, CW8).
-func (s *state) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.round, Label: s.label()}
-	for _, face := range s.throw.shown {
+func (s *State) Moment() scoring.Moment {
+	m := scoring.Moment{Round: s.Round, Label: s.label()}
+	for _, face := range s.Throw.Shown {
 		if face != 0 {
-			m.FaceUp = append(m.FaceUp, digit(face))
+			m.FaceUp = append(m.FaceUp, Digit(face))
 		}
 	}
-	m.Turn = scoring.Where(len(s.seats), func(seat int) bool { return len(s.offered.to(seat, s.promptSeat)) > 0 })
+	m.Turn = scoring.Where(len(s.Seats), func(seat int) bool { return len(s.offered.to(seat, s.promptSeat)) > 0 })
 	return m
 }
 
 // label is where the game is, for people.
-func (s *state) label() string {
-	round := fmt.Sprintf("Round %d", s.round)
+func (s *State) label() string {
+	round := fmt.Sprintf("Round %d", s.Round)
 	switch {
-	case s.phase == over:
+	case s.Phase == Over:
 		return round + ", the end"
-	case s.phase == loading:
+	case s.Phase == Loading:
 		return round + ": load a burro"
-	case s.phase == fresh:
+	case s.Phase == Fresh:
 		return round + ": throw the dice"
 	case s.roundEnding():
 		return fmt.Sprintf("%s, throw %d, the last", round, s.throws)

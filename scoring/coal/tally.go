@@ -4,11 +4,11 @@ import "saddlebag/scoring"
 
 // Tally is one line for each change of cash; a solo game ends with a line
 // that says its rank.
-func (s *state) Tally() []scoring.Score {
-	return scoring.Each(len(s.seats), func(seat int) scoring.Score {
-		entries := s.seats[seat].entries()
-		lines := scoring.Each(len(entries), func(i int) scoring.Line { return entries[i].line() })
-		if s.phase == over && s.solo() {
+func (s *State) Tally() []scoring.Score {
+	return scoring.Each(len(s.Seats), func(seat int) scoring.Score {
+		entries := s.Seats[seat].Entries()
+		lines := scoring.Each(len(entries), func(i int) scoring.Line { return entries[i].Line() })
+		if s.Phase == Over && s.Solo() {
 			lines = append(lines, s.rankLine())
 		}
 		return scoring.Score{Lines: lines}
@@ -28,20 +28,20 @@ var soloRanks = [...]struct {
 }
 
 // rankLine is the solo rank at the end of the game (CW44).
-func (s *state) rankLine() scoring.Line {
-	p := &s.seats[0]
-	line := soloRank(p.cash, s.full(p))
-	for e := p.last; e != nil && line.Event == 0; e = e.before {
-		if e.reason == delivered {
+func (s *State) rankLine() scoring.Line {
+	p := &s.Seats[0]
+	line := SoloRank(p.Cash, s.full(p))
+	for e := p.Last; e != nil && line.Event == 0; e = e.Before {
+		if e.Reason == Delivered {
 			line.Event = e.event
 		}
 	}
 	return line
 }
 
-// soloRank is the line of the rank that final cash comes to, with a full Ore
+// SoloRank is the line of the rank that final cash comes to, with a full Ore
 // Stash or without (CW44).
-func soloRank(cash int, full bool) scoring.Line {
+func SoloRank(cash int, full bool) scoring.Line {
 	line := scoring.Line{Label: "Solo rank: none (the Ore Stash is not full)", Clause: "CW44"}
 	if full {
 		i := 0

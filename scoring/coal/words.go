@@ -10,6 +10,20 @@ import (
 // cells and of prompts has them.
 type words []tunnelWords
 
+// Named are the words of a tunnel's deposits.
+func (s *Sheet) Named(t int) []depositWords { return s.words[t].deposits }
+
+// MakeWords makes the words of a sheet, once it has been read.
+func (s *Sheet) MakeWords() { s.words = newWords(s) }
+
+// Choices are the ids of all tunnels.
+func (s *Sheet) Choices() (all []string) {
+	for t := range s.words {
+		all = append(all, s.words[t].choice...)
+	}
+	return all
+}
+
 // tunnelWords are those of a tunnel.
 type tunnelWords struct {
 	choice   []string // the id, as the one choice that prompts have
@@ -18,8 +32,8 @@ type tunnelWords struct {
 
 // depositWords are those of a deposit of a tunnel.
 type depositWords struct {
-	id, label  string
-	boxes      []boxWords
+	ID, Label  string
+	Boxes      []boxWords
 	claim, dig string // what prompts say: "Claim Tin 6", "Dig at Tin 6"
 	worth      string // what they say of it: its number, "(6)"
 	of         string // what is said more where another tunnel's is called the same: " of tunnel 2"
@@ -29,7 +43,7 @@ type depositWords struct {
 const dugOut = "(any die)"
 
 // boxWords are the id and the label of a DIG box.
-type boxWords struct{ id, label string }
+type boxWords struct{ ID, Label string }
 
 func newWords(s *Sheet) words {
 	return scoring.Each(len(s.Tunnels), func(t int) tunnelWords {
@@ -42,13 +56,13 @@ func newWords(s *Sheet) words {
 }
 
 func (t *Tunnel) words(d int) depositWords {
-	label := t.Mineral.Title() + " tunnel " + t.number() + ", deposit " + strconv.Itoa(d+1)
+	label := t.Mineral.Title() + " tunnel " + t.Number() + ", deposit " + strconv.Itoa(d+1)
 	return depositWords{
-		id: DepositCell(t.ID, d), label: label,
-		boxes: scoring.Each(t.Deposits[d].Digs, func(i int) boxWords {
+		ID: DepositCell(t.ID, d), Label: label,
+		Boxes: scoring.Each(t.Deposits[d].Digs, func(i int) boxWords {
 			return boxWords{DigCell(t.ID, d, i), label + ", DIG box " + strconv.Itoa(i+1)}
 		}),
 		worth: "(" + strconv.Itoa(t.Deposits[d].Number) + ")",
-		claim: "Claim " + t.name(d), dig: "Dig at " + t.name(d), of: " of tunnel " + t.number(),
+		claim: "Claim " + t.Name(d), dig: "Dig at " + t.Name(d), of: " of tunnel " + t.Number(),
 	}
 }
