@@ -33,15 +33,6 @@ var blackjackRows = [...]BlackjackRow{
 // Comes says whether doubled dice can add up to a total of the line.
 func (r *BlackjackRow) Comes() bool { return r.To/2*2 >= r.From }
 
-// Joins lists what joins the next burro: "a Tin", "a bandit".
-func (r *BlackjackRow) Joins() []string {
-	joins := scoring.Each(len(r.Minerals), func(i int) string { return "a " + r.Minerals[i].Title() })
-	if r.Bandits > 0 {
-		joins = append(joins, "a bandit")
-	}
-	return joins
-}
-
 // BlackjackRows is the store's Blackjack table. Read it only.
 func BlackjackRows() []BlackjackRow { return blackjackRows[:] }
 

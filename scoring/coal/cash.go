@@ -120,15 +120,6 @@ func (e *Entry) label() string {
 	return title
 }
 
-// Told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
-func (e *Entry) Told() string {
-	text := fmt.Sprintf("%+d for %s", e.Amount, e.Reason.Title())
-	if e.Round > 0 {
-		text += fmt.Sprintf(" in round %d", e.Round)
-	}
-	return text
-}
-
 // Line is the entry in the tally.
 func (e *Entry) Line() scoring.Line {
 	label := e.label()

@@ -47,7 +47,7 @@ func (s *State) load(e scoring.Event) *scoring.Violation {
 // canLoad checks that a seat's load is due.
 func (s *State) canLoad(seat int) *scoring.Violation {
 	switch {
-	case s.Phase != Loading && !s.roundEnding():
+	case s.Phase != Loading && !s.RoundEnding():
 		return scoring.Breaks("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
 			Suggest("throw on until all three dice are in the Bunkhouse")
 	case s.Seats[seat].Loaded:
@@ -142,7 +142,7 @@ func (s *State) endRound() {
 	}
 	s.Round++
 	s.Bunkhouse = 0
-	s.throws = 0
+	s.Throws = 0
 	s.Phase = Fresh
 }
 

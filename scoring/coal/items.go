@@ -108,6 +108,9 @@ func fixed(dollars int) price { return price{dollars: dollars} }
 
 func perSheet(house func(*Prices) int) price { return price{house: house} }
 
+// Varies says whether it is house data.
+func (p price) Varies() bool { return p.house != nil }
+
 // On is the price on a sheet, in dollars.
 func (p price) On(sheet *Sheet) int {
 	if p.house != nil {
@@ -116,37 +119,8 @@ func (p price) On(sheet *Sheet) int {
 	return p.dollars
 }
 
-// An Offer is an item as the General Store's sheet shows it.
-type Offer struct {
-	Name   string // as in events: "wash-day"
-	Title  string
-	Clause string
-	Price  int  // dollars
-	House  bool // the price is house data
-	Many   bool // a visit can buy several
-	// Cells are those of the table that say who has it: one, or one for each
-	// round; none where the store's sheet keeps no list of its buyers.
-	Cells []string
-}
-
-// Offers are what the store sells to a solo player or to company.
-func Offers(sheet *Sheet, solo bool) []Offer {
-	var offers []Offer
-	for i := range Items {
-		it := &Items[i]
-		if it.Sold(solo) {
-			offers = append(offers, Offer{
-				Name: it.Word(), Title: it.Title(), Clause: it.Clause(),
-				Price: it.Price.On(sheet), House: it.Price.house != nil, Many: it.Many(),
-				Cells: it.cells(solo),
-			})
-		}
-	}
-	return offers
-}
-
-// cells are the ids of the table's cells that say who has an item.
-func (it *Item) cells(solo bool) []string {
+// Cells are the ids of the table's cells that say who has an item.
+func (it *Item) Cells(solo bool) []string {
 	switch it.Reason {
 	case StruckGold:
 		return scoring.Each(RoundsFor(solo), StrikeGoldCell)

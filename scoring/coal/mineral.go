@@ -2,7 +2,6 @@ package coal
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -73,11 +72,6 @@ func MineralOf(letter string) (Mineral, bool) {
 	return 0, false
 }
 
-// MineralLetters are the letters of all minerals.
-func MineralLetters() []string {
-	return scoring.Each(len(minerals), func(m int) string { return minerals[m].letter })
-}
-
 // A Load is a number of each mineral.
 type Load [MineralKinds]int
 
@@ -110,17 +104,4 @@ func (l *Load) working() string {
 		}
 	}
 	return strings.Join(terms, " + ")
-}
-
-// Letters writes it out, kinds that were stolen in brackets: "(T) C C".
-func (l *Load) Letters(stolen [MineralKinds]bool) string {
-	var letters []string
-	for m, count := range l {
-		letter := minerals[m].letter
-		if stolen[m] {
-			letter = "(" + letter + ")"
-		}
-		letters = append(letters, slices.Repeat([]string{letter}, count)...)
-	}
-	return strings.Join(letters, " ")
 }

@@ -3,6 +3,7 @@ package coal
 import (
 	"fmt"
 	"slices"
+	"sync/atomic"
 
 	"saddlebag/scoring"
 )
@@ -17,7 +18,7 @@ func (s *State) Prompts() []scoring.Prompt {
 	seats := make([][]scoring.Prompt, len(s.Seats))
 	all := len(prompts)
 	for seat := range s.Seats {
-		seats[seat] = s.offered.to(seat, s.promptSeat)
+		seats[seat] = s.Offered(seat)
 		all += len(seats[seat])
 	}
 	prompts = slices.Grow(prompts, all-len(prompts))
@@ -26,6 +27,9 @@ func (s *State) Prompts() []scoring.Prompt {
 	}
 	return prompts
 }
+
+// Offered is what one seat may do. It may be shared: read it only.
+func (s *State) Offered(seat int) []scoring.Prompt { return s.offered.to(seat, s.promptSeat) }
 
 // promptSeat offers what one seat may do, in sheet order.
 func (s *State) promptSeat(seat int) []scoring.Prompt {
@@ -172,4 +176,41 @@ func ArgItem(name string) scoring.Arg {
 // much.
 func ArgThrow(from, to, until int) scoring.Arg {
 	return scoring.Arg{Name: "dice", Kind: scoring.Throw, From: from, To: to, Faces: Faces, Clause: "CW2", StopAtSum: until, Device: DeviceDice}
+}
+
+// An offered is what each seat was last offered, until that may have changed. What
+// people look at again and again, as each event of one seat leaves the others where
+// they were, is not made again. States may be read at the same time, and so may this.
+type offered struct {
+	seats []atomic.Pointer[[]scoring.Prompt]
+}
+
+func newOffered(seats int) *offered { return &offered{make([]atomic.Pointer[[]scoring.Prompt], seats)} }
+
+// clone is a copy for a state that goes on by itself.
+func (o *offered) clone() *offered {
+	c := newOffered(len(o.seats))
+	for i := range o.seats {
+		c.seats[i].Store(o.seats[i].Load())
+	}
+	return c
+}
+
+// to is what a seat is offered, made where it is not known.
+func (o *offered) to(seat int, offer func(seat int) []scoring.Prompt) []scoring.Prompt {
+	if known := o.seats[seat].Load(); known != nil {
+		return *known
+	}
+	prompts := offer(seat)
+	o.seats[seat].Store(&prompts)
+	return prompts
+}
+
+// forget is for what changes nothing but a seat's own.
+func (o *offered) forget(seat int) { o.seats[seat].Store(nil) }
+
+func (o *offered) forgetAll() {
+	for i := range o.seats {
+		o.forget(i)
+	}
 }

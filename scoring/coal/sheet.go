@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"saddlebag/scoring"
 )
 
 // What a sheet can hold, so that it can be drawn on one page and played with
@@ -75,9 +73,6 @@ func (s *Sheet) Burro(id string) (int, bool) {
 
 // BurroID is the id that a burro has on every sheet, counted from 0.
 func BurroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
-
-// BurroIDs are the ids of all burros.
-func BurroIDs() []string { return scoring.Each(Burros, BurroID) }
 
 // Number is what tells a tunnel from the others of its mineral: "2".
 func (t *Tunnel) Number() string {

@@ -48,7 +48,7 @@ type shared struct {
 	Phase     phase
 	Bunkhouse int   // dice in it
 	Throw     throw // in force in phase Working
-	throws    int   // of this round
+	Throws    int   // of this round
 	awake     bool  // a Tonic keeps this turn's 1 out of the Bunkhouse (CW33)
 	BaronPaid bool  // Coal Baron is closed (CW25)
 }

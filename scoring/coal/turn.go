@@ -28,7 +28,7 @@ func (s *State) roll(e scoring.Event) *scoring.Violation {
 	s.endTurn()
 	s.Phase = Working
 	s.Throw = dice
-	s.throws++
+	s.Throws++
 	return nil
 }
 
@@ -45,9 +45,9 @@ func (s *State) DiceToThrow() int {
 // (CW6, CW33).
 func (s *State) restsOne() bool { return s.Throw.Pool[1] > 0 && !s.awake }
 
-// roundEnding says whether this turn's 1 is the third die for the Bunkhouse,
+// RoundEnding says whether this turn's 1 is the third die for the Bunkhouse,
 // so that the first load ends the turn (CW8).
-func (s *State) roundEnding() bool { return s.Phase == Working && s.DiceToThrow() == 0 }
+func (s *State) RoundEnding() bool { return s.Phase == Working && s.DiceToThrow() == 0 }
 
 // endTurn pays what the turn has earned and sends its 1 to the Bunkhouse.
 // Before the first throw of a round there is nothing to end.

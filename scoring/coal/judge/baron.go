@@ -67,7 +67,7 @@ func (r reader) baronTwice() string {
 			case first == nil:
 				first = &e
 			case first.Round != e.Round || first.Amount != e.Amount:
-				return fmt.Sprintf("The Coal Baron is paid twice, %s and %s; there is one split, once in a game.", first.Told(), e.Told())
+				return fmt.Sprintf("The Coal Baron is paid twice, %s and %s; there is one split, once in a game.", told(first), told(&e))
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"fmt"
 	"iter"
 	"slices"
 
@@ -208,4 +209,13 @@ func (c *column) span(k kind, weigh func(*coal.Entry) int) audit.Span {
 		}
 	}
 	return n
+}
+
+// told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
+func told(e *coal.Entry) string {
+	text := fmt.Sprintf("%+d for %s", e.Amount, e.Reason.Title())
+	if e.Round > 0 {
+		text += fmt.Sprintf(" in round %d", e.Round)
+	}
+	return text
 }

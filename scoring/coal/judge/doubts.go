@@ -72,11 +72,11 @@ func (r reader) outOfOrder() string {
 		case known && e.Round < round:
 			return fmt.Sprintf("Row %d of %s's cash column is of round %d, below a row of round %d.", i+1, r.Name, e.Round, round)
 		case known && e.Round == round && loaded && !after:
-			return fmt.Sprintf("Row %d of %s's cash column has %s, below the delivery of that round.", i+1, r.Name, e.Told())
+			return fmt.Sprintf("Row %d of %s's cash column has %s, below the delivery of that round.", i+1, r.Name, told(e))
 		case known && (e.Round > round+1 || e.Round > round && !loaded):
 			return fmt.Sprintf("Row %d of %s's cash column is of round %d, and no row above it has the delivery of round %d.", i+1, r.Name, e.Round, e.Round-1)
 		case known && e.Reason != coal.Delivered && earned(e) && e.Reason != coal.SharesPaid && (e.Round != round || !loaded):
-			return fmt.Sprintf("Row %d of %s's cash column has %s, above the delivery of that round.", i+1, r.Name, e.Told())
+			return fmt.Sprintf("Row %d of %s's cash column has %s, above the delivery of that round.", i+1, r.Name, told(e))
 		}
 		loaded = e.Reason == coal.Delivered || e.Round == round && loaded
 		round = e.Round

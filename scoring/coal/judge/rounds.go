@@ -109,7 +109,7 @@ func (a *auditor) played(w *sheet.Worksheet) {
 	a.demand(w, "CW9", func(r reader) string {
 		for _, e := range r.column().entries {
 			if over, known := r.Crossed(a.Table.Rounds[min(e.Round, a.Rounds())-1]); known && !over {
-				return fmt.Sprintf("Row %d of %s's cash column has %s, and that round was not played.", e.Number, w.Name, e.Told())
+				return fmt.Sprintf("Row %d of %s's cash column has %s, and that round was not played.", e.Number, w.Name, told(&e))
 			}
 		}
 		return ""

@@ -67,9 +67,9 @@ func (l *loose) early() *coal.Entry {
 // unpriced tells an entry that cannot be.
 func (a *auditor) unpriced(w *sheet.Worksheet, e *coal.Entry) string {
 	if it := coal.FindItem(e.Reason.Word()); it != nil && !it.Sold(a.Solo()) {
-		return fmt.Sprintf("%s is sold %s; row %d of %s's cash column has %s.", it.Title(), it.Buyers, e.Number, w.Name, e.Told())
+		return fmt.Sprintf("%s is sold %s; row %d of %s's cash column has %s.", it.Title(), it.Buyers, e.Number, w.Name, told(e))
 	}
-	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.Number, w.Name, e.Told())
+	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.Number, w.Name, told(e))
 }
 
 // overfull demands that no delivery is worth what takes Tack and Harness, without
@@ -82,7 +82,7 @@ func (r reader) overfull() string {
 	for e := range c.all(kind{Reason: coal.Delivered}) {
 		if !r.deliverable(r.small, e.Amount) {
 			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
-				e.Number, r.Name, e.Told(), coal.Slots, r.Name)
+				e.Number, r.Name, told(e), coal.Slots, r.Name)
 		}
 	}
 	return ""

@@ -47,7 +47,7 @@ func (r reader) paidEarly() string {
 	c := r.column()
 	for e := range c.all(kind{Reason: coal.SharesPaid}) {
 		early := func(later int) string {
-			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.Number, r.Name, e.Told(), later)
+			return fmt.Sprintf("Row %d of %s's cash column has %s; shares pay after the last round, and round %d was played.", e.Number, r.Name, told(e), later)
 		}
 		for i := r.Rounds() - 1; i >= e.Round; i-- {
 			if over, _ := r.Crossed(r.Table.Rounds[i]); over {

@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
 )
 
 // stays are the totals at which a Blackjack player may stop. Below 14 there is
@@ -65,7 +66,7 @@ func prize(r *coal.BlackjackRow) string {
 	case r.Cash < 0:
 		parts = append(parts, fmt.Sprintf("pay $%d", -r.Cash))
 	}
-	if parts = append(parts, r.Joins()...); len(parts) == 0 {
+	if parts = append(parts, sheet.Joins(r)...); len(parts) == 0 {
 		return "nothing"
 	}
 	return strings.Join(parts, ", ")

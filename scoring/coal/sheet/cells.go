@@ -1,7 +1,16 @@
+// Package sheet is what a game of Coal n' Write looks like to people: the cells of the
+// worksheets and of the General Store's sheet, what a tap on one of them means, where
+// everything lies on paper, and what all of it is called.
+//
+// It reads the state of package coal and never changes it, and it judges nothing: that
+// is package judge's. Begin at [View], which makes a state of the rules one that can be
+// seen; [Paper] is the same for sheets that somebody fills in.
 package sheet
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
@@ -87,7 +96,7 @@ func (s View) writeBurros(w *scoring.CellWriter, p *coal.Seat) {
 		}
 		value := w.Use
 		w.Use = useFor(s.Solo())
-		w.Add(burroWon.ID.At(b), burroWon.Label.At(b), scoring.Entry, d.Won.Letters(d.Robbed), false)
+		w.Add(burroWon.ID.At(b), burroWon.Label.At(b), scoring.Entry, letters(&d.Won, d.Robbed), false)
 		w.Figure(burroExtras.ID.At(b), burroExtras.Label.At(b), d.WonBandits)
 		w.Use = value
 		w.Sum(burroValues.ID.At(b), burroValues.Label.At(b), scoring.Money, scoring.When(d.Used, strconv.Itoa(d.Value)))
@@ -171,7 +180,20 @@ func (s View) writeGear(w *scoring.CellWriter, p *coal.Seat) {
 	for i := range coal.Tonics {
 		w.Add(tonicBoxes.ID.At(i), tonicBoxes.Label.At(i), scoring.Letter, scoring.When(i < p.TonicsBought, TonicMark), i < p.TonicsUsed)
 	}
-	w.Add(coal.WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, p.Won.Letters([coal.MineralKinds]bool{}), false)
+	w.Add(coal.WonCell, "Minerals won at Blackjack, for the next burro", scoring.Entry, letters(&p.Won, [coal.MineralKinds]bool{}), false)
 	w.Figure(coal.WonBanditsCell, "Bandits won at Blackjack, for the next burro", p.WonBandits)
 	w.Use = scoring.Once
+}
+
+// letters writes a load out, kinds that were stolen in brackets: "(T) C C".
+func letters(l *coal.Load, stolen [coal.MineralKinds]bool) string {
+	var all []string
+	for m, count := range l {
+		letter := coal.Mineral(m).Letter()
+		if stolen[m] {
+			letter = "(" + letter + ")"
+		}
+		all = append(all, slices.Repeat([]string{letter}, count)...)
+	}
+	return strings.Join(all, " ")
 }

@@ -40,7 +40,7 @@ var (
 	argTunnel   = scoring.Arg{Name: "tunnel", Kind: scoring.Choice}
 	argDice     = scoring.Arg{Name: "dice", Kind: scoring.DiceChoice, Faces: coal.Faces, Clause: "CW2"}
 	argDie      = scoring.Arg{Name: "die", Kind: scoring.DiceChoice, Faces: coal.Faces, Clause: "CW2"}
-	argBurro    = scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: coal.BurroIDs(), Clause: "CW4"}
+	argBurro    = scoring.Arg{Name: "burro", Kind: scoring.Choice, Choices: burroIDs(), Clause: "CW4"}
 	argQuantity = scoring.Arg{Name: "quantity", Kind: scoring.Range, From: 1, Step: 1}
 )
 
@@ -62,7 +62,7 @@ var verbs = []scoring.Verb{
 	},
 	store("pistol", "CW23", "Scratches bandits: the die spent, then a burro for each pistol.", "burro-2 burro-4",
 		saying{"scratch bandits", "{who} scratches {bandits}", "pistol: {bandits}"},
-		scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: coal.BurroIDs(), Clause: "CW4"}),
+		scoring.Arg{Name: "burros", Kind: scoring.Counts, Choices: burroIDs(), Clause: "CW4"}),
 	store("share", "CW24", "Buys Railroad Shares: the die spent, how many.", "2",
 		saying{"buy Railroad Shares", "{who} buys {quantity}", "purchase: {quantity}"}, argQuantity),
 	store("coal-baron", "CW25", "Reports 12 waiting Coal for a part of $40.", "",
@@ -94,7 +94,7 @@ var verbs = []scoring.Verb{
 		Name: coal.VerbLoad, Clause: "CW40",
 		Args: []scoring.Arg{
 			argBurro,
-			{Name: "minerals", Kind: scoring.Counts, To: coal.MaxSlots, Choices: coal.MineralLetters(), Clause: "CW10"},
+			{Name: "minerals", Kind: scoring.Counts, To: coal.MaxSlots, Choices: mineralLetters(), Clause: "CW10"},
 		},
 		Help: "Loads a burro with waiting minerals: S, T, C or B, or none.", Example: "Ann load burro-1 S T T C B B",
 		Do: "load a burro", Tells: "{who} loads {burro} with {minerals}", Deed: "load: {burro}", Ends: true,
@@ -115,4 +115,12 @@ func store(item, clause, help, example string, said saying, rest ...scoring.Arg)
 		Help: help, Example: "Ann store " + item + " 3" + example,
 		Do: said.do, Tells: said.tells, Deed: said.deed,
 	}
+}
+
+// burroIDs are the ids of all burros.
+func burroIDs() []string { return scoring.Each(coal.Burros, coal.BurroID) }
+
+// mineralLetters are the letters of all minerals.
+func mineralLetters() []string {
+	return scoring.Each(coal.MineralKinds, func(m int) string { return coal.Mineral(m).Letter() })
 }

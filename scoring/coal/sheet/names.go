@@ -49,3 +49,12 @@ func bandits(burros []string) string {
 	}
 	return scoring.All(told)
 }
+
+// Joins lists what joins the next burro: "a Tin", "a bandit".
+func Joins(r *coal.BlackjackRow) []string {
+	all := scoring.Each(len(r.Minerals), func(i int) string { return "a " + r.Minerals[i].Title() })
+	if r.Bandits > 0 {
+		all = append(all, "a bandit")
+	}
+	return all
+}

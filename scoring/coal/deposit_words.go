@@ -14,14 +14,11 @@ type words []tunnelWords
 func (s *Sheet) Named(t int) []depositWords { return s.words[t].deposits }
 
 // MakeWords makes the words of a sheet, once it has been read.
-func (s *Sheet) MakeWords() { s.words = newWords(s) }
-
-// Choices are the ids of all tunnels.
-func (s *Sheet) Choices() (all []string) {
-	for t := range s.words {
-		all = append(all, s.words[t].choice...)
-	}
-	return all
+func (s *Sheet) MakeWords() {
+	s.words = scoring.Each(len(s.Tunnels), func(t int) tunnelWords {
+		tunnel := &s.Tunnels[t]
+		return tunnelWords{choice: []string{tunnel.ID}, deposits: scoring.Each(len(tunnel.Deposits), tunnel.words)}
+	})
 }
 
 // tunnelWords are those of a tunnel.
@@ -44,16 +41,6 @@ const dugOut = "(any die)"
 
 // boxWords are the id and the label of a DIG box.
 type boxWords struct{ ID, Label string }
-
-func newWords(s *Sheet) words {
-	return scoring.Each(len(s.Tunnels), func(t int) tunnelWords {
-		tunnel := &s.Tunnels[t]
-		return tunnelWords{
-			choice:   []string{tunnel.ID},
-			deposits: scoring.Each(len(tunnel.Deposits), tunnel.words),
-		}
-	})
-}
 
 func (t *Tunnel) words(d int) depositWords {
 	label := t.Mineral.Title() + " tunnel " + t.Number() + ", deposit " + strconv.Itoa(d+1)
