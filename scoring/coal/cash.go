@@ -10,6 +10,7 @@ import (
 // A Reason is why cash changes.
 type Reason uint8
 
+// Why cash changes.
 const (
 	Started Reason = iota
 	Delivered
@@ -29,6 +30,7 @@ const (
 	Unsaid // of filled sheets: what it was for is not written
 )
 
+// Reasons are what each of them is called, and the clause that makes it.
 var Reasons = [...]struct {
 	word   string // in the cash column; of items in events, too
 	title  string // in the tally

@@ -18,6 +18,7 @@ const (
 // A form is what stands in a store event after the item and the die.
 type form uint8
 
+// What stands there.
 const (
 	bare    form = iota // nothing
 	Counted             // a quantity

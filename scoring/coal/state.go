@@ -24,6 +24,7 @@ const (
 // A phase is what the table is doing.
 type phase uint8
 
+// What the table can be doing.
 const (
 	Fresh   phase = iota // a round begins; nothing thrown yet
 	Working              // a throw is in force

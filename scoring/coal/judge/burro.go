@@ -62,7 +62,7 @@ func (r reader) laden(p *sheet.Packs) bool {
 
 // worth is what was not stolen (CW42).
 func (r reader) worth(p *sheet.Packs) audit.Span {
-	dearest := coal.Mineral(coal.Silver).Value()
+	dearest := coal.Silver.Value()
 	var n audit.Span
 	for _, slot := range p.Slots {
 		switch m, stolen, blank, known := r.Letter(slot); {

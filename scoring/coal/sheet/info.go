@@ -5,6 +5,7 @@ import (
 	"saddlebag/scoring/coal"
 )
 
+// Info describes the game.
 var Info = scoring.Info{
 	ID:         "coal-n-write",
 	Title:      "Coal n' Write",
