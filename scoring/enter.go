@@ -8,8 +8,8 @@ import (
 // Apply folds one event into a state by the front door: an event that is none
 // of the game breaks LG1, or the clause that lists what it names; one after the
 // end breaks LG2. Everything that folds events goes this way, so that a
-// rulebook's own [State.Apply] reads events that have their form.
-func Apply(i *Info, s State, e Event) *Violation {
+// rulebook's own [Rules.Apply] reads events that have their form.
+func Apply(i *Info, s Rules, e Event) *Violation {
 	if v := i.Check(e); v != nil {
 		return v
 	}
@@ -23,7 +23,7 @@ func Apply(i *Info, s State, e Event) *Violation {
 }
 
 // plays says whether a seat plays a character now.
-func plays(s State, seat int, character string) bool {
+func plays(s Rules, seat int, character string) bool {
 	cast, ok := s.(CharacterOwner)
 	if !ok {
 		return false

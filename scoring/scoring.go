@@ -1,7 +1,7 @@
 // Package scoring is the contract that every rulebook fulfils.
 //
 // A rulebook is a pure function of facts. A [Game] makes a [State]; events
-// are folded into the state by [State.Apply], one fact each; everything a
+// are folded into the state by [Rules.Apply], one fact each; everything a
 // person sees (sheets, prompts, score) is read off the state. Rulebooks do no
 // input or output, read no clock and roll no dice: a throw, a spin or a card
 // is an event like any other, typed in from the table or produced by package
@@ -67,11 +67,31 @@ type Setup struct {
 	House   House             // from ReadHouse of the same game
 }
 
-// A State is a game at one moment. It is not safe for concurrent use.
+// A State is a game at one moment: what the rules make of it, and what stands on its
+// sheets. It is not safe for concurrent use.
 type State interface {
+	Rules
 	// Clone returns an independent copy. It is cheap: what never changes is
 	// shared.
 	Clone() State
+	// Cells lists every cell of the state in sheet order.
+	Cells() []Cell
+	// Why says why a seat cannot write on the cell of an owner now, with dice
+	// chosen for it as an event writes them ("2+4") or with any where the
+	// last argument is empty: the violation of the event that a tap on the
+	// cell means, found by applying that event to a clone. Of a cell that
+	// only follows from other events it says what fills it, with the clause.
+	// It is called by the function [Why] only: the cell exists, no prompt is
+	// [Prompt.At] it, and the game is not over. It is never nil.
+	Why(seat, owner int, cell, with string) *Violation
+	// Holdings says in a few words what each seat has beside its score (dice,
+	// money, cards, where its pieces stand), and what all share that the moment
+	// does not tell; empty where there is nothing to say.
+	Holdings() (seats []string, table string)
+}
+
+// Rules are what a rulebook alone knows of a game at one moment.
+type Rules interface {
 	// Apply folds one event, called by the function [Apply] only: the game is
 	// not over, and the event has one of the forms that Info lists. A legal
 	// event moves the state on and nil is returned; any other leaves the state
@@ -85,22 +105,8 @@ type State interface {
 	// overrule the state. It is empty once the game is over. What prompts hold may
 	// be shared: read it only.
 	Prompts() []Prompt
-	// Cells lists every cell of the state in sheet order.
-	Cells() []Cell
-	// Why says why a seat cannot write on the cell of an owner now, with dice
-	// chosen for it as an event writes them ("2+4") or with any where the
-	// last argument is empty: the violation of the event that a tap on the
-	// cell means, found by applying that event to a clone. Of a cell that
-	// only follows from other events it says what fills it, with the clause.
-	// It is called by the function [Why] only: the cell exists, no prompt is
-	// [Prompt.At] it, and the game is not over. It is never nil.
-	Why(seat, owner int, cell, with string) *Violation
 	// Moment says where the game is.
 	Moment() Moment
-	// Holdings says in a few words what each seat has beside its score (dice,
-	// money, cards, where its pieces stand), and what all share that the moment
-	// does not tell; empty where there is nothing to say.
-	Holdings() (seats []string, table string)
 	// Tally is the score so far, one entry a seat. While the game runs it
 	// holds what has been earned, nothing pending.
 	Tally() []Score
@@ -174,7 +180,7 @@ type Speller interface {
 }
 
 // Spelled writes an event out as the prompts of a state do.
-func Spelled(s State, e Event) Event {
+func Spelled(s Rules, e Event) Event {
 	if speller, ok := s.(Speller); ok {
 		return speller.Spelled(e)
 	}
@@ -183,7 +189,7 @@ func Spelled(s State, e Event) Event {
 
 // Undecided says whether a state would take an event and still does not know
 // that it is legal: what is hidden from it decides that.
-func Undecided(s State, e Event) bool {
+func Undecided(s Rules, e Event) bool {
 	u, ok := s.(Undecider)
 	return ok && u.Undecided(Spelled(s, e))
 }

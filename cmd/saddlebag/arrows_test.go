@@ -77,6 +77,13 @@ var rules = []struct {
 		return a.from.path == "saddlebag/scoring/settle" && !a.inTest && a.to.room != "" &&
 			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/audit"}, a.to.path)
 	}},
+	{"the rules know nothing of filled sheets", func(a arrow) bool {
+		return a.from.isRulebook() && a.from.floor() == 0 && !a.inTest && within(a.to.path, "saddlebag/scoring/audit")
+	}},
+	{"in a rulebook arrows go down from game to judge and odds, to sheet, to the rules", func(a arrow) bool {
+		return a.from.isRulebook() && a.to.isRulebook() && a.from.game == a.to.game && !a.inTest &&
+			a.to.floor() > 0 && a.to.floor() >= a.from.floor()
+	}},
 	{"a rulebook does no input or output, reads no clock and rolls no dice", func(a arrow) bool {
 		return a.from.isRulebook() && !a.inTest && within(a.to.path, impure...)
 	}},
@@ -92,8 +99,14 @@ type arrow struct {
 }
 
 // A place is a package: its import path and, in the project, the room at the
-// top level and the game that it belongs to, if it does.
-type place struct{ path, room, game string }
+// top level and the game that it belongs to, if it does, with the room there.
+type place struct{ path, room, game, part string }
+
+// floors are the rooms of a rulebook above its rules.
+var floors = map[string]int{"sheet": 1, "judge": 2, "odds": 2, "game": 3}
+
+// floor is how far above the rules a room of a rulebook is.
+func (p place) floor() int { return floors[p.part] }
 
 func (p place) isRulebook() bool { return p.room == "scoring" && p.game != "" }
 
@@ -115,7 +128,7 @@ func placeOf(path string, games []string) place {
 	}
 	p.room = parts[1]
 	if len(parts) > 2 && slices.Contains(games, parts[2]) {
-		p.game = parts[2]
+		p.game, p.part = parts[2], strings.Join(parts[3:], "/")
 	}
 	return p
 }
@@ -261,7 +274,16 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 
 		{"saddlebag/scoring/coal", "saddlebag/scoring", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/house", !tested, ""},
-		{"saddlebag/scoring/coal", "saddlebag/scoring/audit", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/audit", tested, ""},
+		{"saddlebag/scoring/coal/sheet", "saddlebag/scoring/audit", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/audit", !tested, "the rules know nothing of filled sheets"},
+		{"saddlebag/scoring/coal/mine", "saddlebag/scoring/audit", !tested, "the rules know nothing of filled sheets"},
+		{"saddlebag/scoring/coal/judge", "saddlebag/scoring/coal/sheet", !tested, ""},
+		{"saddlebag/scoring/coal/sheet", "saddlebag/scoring/coal/mine", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal/game", tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal/sheet", !tested, "in a rulebook arrows go down from game to judge and odds, to sheet, to the rules"},
+		{"saddlebag/scoring/coal/sheet", "saddlebag/scoring/coal/judge", !tested, "in a rulebook arrows go down from game to judge and odds, to sheet, to the rules"},
+		{"saddlebag/scoring/coal/judge", "saddlebag/scoring/coal/odds", !tested, "in a rulebook arrows go down from game to judge and odds, to sheet, to the rules"},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/coal", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/scoringtest", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},

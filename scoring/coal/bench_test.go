@@ -1,17 +1,19 @@
-package coal
+package coal_test
 
 import (
 	"math/rand/v2"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/scoringtest"
 )
 
 // BenchmarkApply replays a recorded game of four players.
 func BenchmarkApply(b *testing.B) {
 	setup := scoring.Setup{Players: scoringtest.Names(4), House: smallSheet(b)}
-	start, err := scoring.Start(Game, setup)
+	start, err := scoring.Start(game.Game, setup)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -39,12 +41,12 @@ func TestMineDoesNotAllocate(t *testing.T) {
 	events := []scoring.Event{
 		g.parse("table roll 2+3+6"), g.parse("Ann claim borax-1 3"), g.parse("Ann dig tin-1 2+6"), g.parse("Bob claim coal-1 2"),
 	}
-	start := g.state.Clone().(*state)
-	seats := make([]seat, len(start.seats))
+	start := g.State.Clone()
+	seats := make([]coal.Seat, len(start.Seats))
 	allocations := testing.AllocsPerRun(100, func() {
 		s := *start
-		s.seats = seats
-		copy(seats, start.seats)
+		s.Seats = seats
+		copy(seats, start.Seats)
 		for _, e := range events {
 			if v := s.Apply(e); v != nil {
 				t.Fatal(v)

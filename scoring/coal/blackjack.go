@@ -7,8 +7,8 @@ const (
 	BlackjackStake = 10 // dollars needed in hand (CW31)
 	BlackjackGoal  = 21 // nobody hits at this total or above
 
-	blackjackUntil    = (BlackjackGoal + 1) / 2 // the same as a sum of plain dice
-	blackjackMostDice = blackjackUntil          // all of them ones
+	BlackjackUntil    = (BlackjackGoal + 1) / 2 // the same as a sum of plain dice
+	BlackjackMostDice = BlackjackUntil          // all of them ones
 )
 
 // A BlackjackRow is one line of the store's Blackjack table.
@@ -30,23 +30,14 @@ var blackjackRows = [...]BlackjackRow{
 	{From: 22, To: 20 + 2*Faces, Cash: -10, Bandits: 1},
 }
 
-// comes says whether doubled dice can add up to a total of the line.
-func (r *BlackjackRow) comes() bool { return r.To/2*2 >= r.From }
-
-// Joins lists what joins the next burro: "a Tin", "a bandit".
-func (r *BlackjackRow) Joins() []string {
-	joins := scoring.Each(len(r.Minerals), func(i int) string { return "a " + r.Minerals[i].Title() })
-	if r.Bandits > 0 {
-		joins = append(joins, "a bandit")
-	}
-	return joins
-}
+// Comes says whether doubled dice can add up to a total of the line.
+func (r *BlackjackRow) Comes() bool { return r.To/2*2 >= r.From }
 
 // BlackjackRows is the store's Blackjack table. Read it only.
 func BlackjackRows() []BlackjackRow { return blackjackRows[:] }
 
-// blackjackRow finds the line of a total.
-func blackjackRow(total int) *BlackjackRow {
+// BlackjackFor finds the line of a total.
+func BlackjackFor(total int) *BlackjackRow {
 	i := 0
 	for total > blackjackRows[i].To {
 		i++
@@ -54,9 +45,9 @@ func blackjackRow(total int) *BlackjackRow {
 	return &blackjackRows[i]
 }
 
-func refuseBlackjack(s *state, seat int, o order) *scoring.Violation {
-	if cash := s.seats[seat].cash; cash < BlackjackStake {
-		return scoring.Breaks("CW31", "Blackjack needs $%d in hand; %s has $%d.", BlackjackStake, s.names[seat], cash)
+func refuseBlackjack(s *State, seat int, o order) *scoring.Violation {
+	if cash := s.Seats[seat].Cash; cash < BlackjackStake {
+		return scoring.Breaks("CW31", "Blackjack needs $%d in hand; %s has $%d.", BlackjackStake, s.Names[seat], cash)
 	}
 	if before := 2 * (o.dice.sum - o.dice.last); before >= BlackjackGoal {
 		return scoring.Breaks("CW31", "The hand was over at %d; no further die is thrown.", before).
@@ -65,13 +56,13 @@ func refuseBlackjack(s *state, seat int, o order) *scoring.Violation {
 	return nil
 }
 
-func serveBlackjack(s *state, p *seat, o order) {
-	row := blackjackRow(2 * o.dice.sum)
+func serveBlackjack(s *State, p *Seat, o order) {
+	row := BlackjackFor(2 * o.dice.sum)
 	if row.Cash != 0 {
-		s.pay(p, entry{reason: blackjack, amount: row.Cash, event: o.event})
+		s.pay(p, Entry{Reason: Blackjack, Amount: row.Cash, event: o.event})
 	}
 	for _, m := range row.Minerals {
-		p.won[m]++
+		p.Won[m]++
 	}
-	p.wonBandits += row.Bandits
+	p.WonBandits += row.Bandits
 }

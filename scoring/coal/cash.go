@@ -7,153 +7,149 @@ import (
 	"saddlebag/scoring"
 )
 
-// A reason is why cash changes.
-type reason uint8
+// A Reason is why cash changes.
+type Reason uint8
 
+// Why cash changes.
 const (
-	started reason = iota
-	delivered
-	struckGold
-	washed
-	pistols
-	sharesBought
-	sharesPaid
-	baron
-	varmint
-	hired
-	blackjack
-	tonics
-	extraBurro
-	harness
-	corrected
-	unsaid // of filled sheets: what it was for is not written
+	Started Reason = iota
+	Delivered
+	StruckGold
+	Washed
+	Pistols
+	SharesBought
+	SharesPaid
+	Baron
+	Varmint
+	Hired
+	Blackjack
+	TonicsBought
+	ExtraBurro
+	Harness
+	Corrected
+	Unsaid // of filled sheets: what it was for is not written
 )
 
-var reasons = [...]struct {
+// Reasons are what each of them is called, and the clause that makes it.
+var Reasons = [...]struct {
 	word   string // in the cash column; of items in events, too
 	title  string // in the tally
 	clause string
 }{
-	started:      {"start", "Starting cash", "CW3"},
-	delivered:    {"delivery", "Delivery", "CW42"},
-	struckGold:   {"strike-gold", "Strike Gold", "CW26"},
-	washed:       {"wash-day", "Wash Day", "CW27"},
-	pistols:      {"pistol", "Pistol", "CW23"},
-	sharesBought: {ShareItem, "Railroad Share", "CW24"},
-	sharesPaid:   {"shares-paid", "Railroad Shares", "CW24"},
-	baron:        {"coal-baron", "Coal Baron", "CW25"},
-	varmint:      {"varmint", "Varmint Huntin'", "CW29"},
-	hired:        {"pinkertons", "Pinkertons", "CW30"},
-	blackjack:    {"blackjack", "Blackjack", "CW31"},
-	tonics:       {"tonic", "Workhorse Tonic", "CW33"},
-	extraBurro:   {"burro-7", "Burro 7", "CW37"},
-	harness:      {"tack", "Tack and Harness", "CW28"},
-	corrected:    {"correction", "Correction", scoring.CorrectionClause},
-	unsaid:       {"", "Cash column", "CW22"},
+	Started:      {"start", "Starting cash", "CW3"},
+	Delivered:    {"delivery", "Delivery", "CW42"},
+	StruckGold:   {"strike-gold", "Strike Gold", "CW26"},
+	Washed:       {"wash-day", "Wash Day", "CW27"},
+	Pistols:      {"pistol", "Pistol", "CW23"},
+	SharesBought: {ShareItem, "Railroad Share", "CW24"},
+	SharesPaid:   {"shares-paid", "Railroad Shares", "CW24"},
+	Baron:        {"coal-baron", "Coal Baron", "CW25"},
+	Varmint:      {"varmint", "Varmint Huntin'", "CW29"},
+	Hired:        {"pinkertons", "Pinkertons", "CW30"},
+	Blackjack:    {"blackjack", "Blackjack", "CW31"},
+	TonicsBought: {"tonic", "Workhorse Tonic", "CW33"},
+	ExtraBurro:   {"burro-7", "Burro 7", "CW37"},
+	Harness:      {"tack", "Tack and Harness", "CW28"},
+	Corrected:    {"correction", "Correction", scoring.CorrectionClause},
+	Unsaid:       {"", "Cash column", "CW22"},
 }
 
-func (r reason) word() string { return reasons[r].word }
+// Word is what the cash column has: "tack".
+func (r Reason) Word() string { return Reasons[r].word }
 
-func (r reason) title() string { return reasons[r].title }
+// Title is what the tally has: "Tack and Harness".
+func (r Reason) Title() string { return Reasons[r].title }
 
-func (r reason) clause() string { return reasons[r].clause }
+// Clause is the one that makes it.
+func (r Reason) Clause() string { return Reasons[r].clause }
 
-// An entry is one change of cash. The cash column and the tally are both read
+// An Entry is one change of cash. The cash column and the tally are both read
 // off the entries. They never change and point back, so that copies of a state
 // share them.
-type entry struct {
-	reason reason
-	amount int // in dollars
-	of     int // pistols, shares, tonics: how many; shares paid: the round they were bought in
-	round  int
+type Entry struct {
+	Reason Reason
+	Amount int // in dollars
+	Of     int // pistols, shares, tonics: how many; shares paid: the round they were bought in
+	Round  int
 	event  int    // number of the event that earned or spent it
-	before *entry // nil for the first
-	number int    // of the entry, from 1
+	Before *Entry // nil for the first
+	Number int    // of the entry, from 1
 	paid   string // how the amount came about: "2 × $12 + $5"; empty where the label says it
 }
 
 // pay changes a seat's cash and keeps the entry. The round is the one being
 // played.
-func (s *state) pay(p *seat, e entry) {
-	e.round = s.round
-	e.before, e.number = p.last, p.last.count()+1
-	p.cash += e.amount
-	p.last = &e
+func (s *State) pay(p *Seat, e Entry) {
+	e.Round = s.Round
+	e.Before, e.Number = p.Last, p.Last.count()+1
+	p.Cash += e.Amount
+	p.Last = &e
 }
 
 // count is how many entries there are up to this one.
-func (e *entry) count() int {
+func (e *Entry) count() int {
 	if e == nil {
 		return 0
 	}
-	return e.number
+	return e.Number
 }
 
-// entries are a seat's changes of cash, the first one first.
-func (p *seat) entries() []*entry {
-	all := make([]*entry, p.last.count())
-	for e := p.last; e != nil; e = e.before {
-		all[e.number-1] = e
+// Entries are a seat's changes of cash, the first one first.
+func (p *Seat) Entries() []*Entry {
+	all := make([]*Entry, p.Last.count())
+	for e := p.Last; e != nil; e = e.Before {
+		all[e.Number-1] = e
 	}
 	return all
 }
 
 // label is what the tally calls the entry.
-func (e *entry) label() string {
-	title := e.reason.title()
-	switch e.reason {
-	case delivered:
-		return title + " " + strconv.Itoa(e.round)
-	case sharesPaid:
-		if e.of > 0 { // as it is in all games, and not on all sheets
-			return fmt.Sprintf("%s of round %d", title, e.of)
+func (e *Entry) label() string {
+	title := e.Reason.Title()
+	switch e.Reason {
+	case Delivered:
+		return title + " " + strconv.Itoa(e.Round)
+	case SharesPaid:
+		if e.Of > 0 { // as it is in all games, and not on all sheets
+			return fmt.Sprintf("%s of round %d", title, e.Of)
 		}
-	case pistols, sharesBought, tonics:
-		if e.of > 1 {
-			return fmt.Sprintf("%d %ss", e.of, title)
+	case Pistols, SharesBought, TonicsBought:
+		if e.Of > 1 {
+			return fmt.Sprintf("%d %ss", e.Of, title)
 		}
 	default: // the title says it all
 	}
 	return title
 }
 
-// told is the entry as people tell it: "+15 for Varmint Huntin' in round 3".
-func (e *entry) told() string {
-	text := fmt.Sprintf("%+d for %s", e.amount, e.reason.title())
-	if e.round > 0 {
-		text += fmt.Sprintf(" in round %d", e.round)
-	}
-	return text
-}
-
-// line is the entry in the tally.
-func (e *entry) line() scoring.Line {
+// Line is the entry in the tally.
+func (e *Entry) Line() scoring.Line {
 	label := e.label()
 	if e.paid != "" {
 		label += ": " + e.paid
 	}
 	return scoring.Line{
 		Label:  label,
-		Amount: scoring.Whole(e.amount),
-		Clause: e.reason.clause(),
+		Amount: scoring.Whole(e.Amount),
+		Clause: e.Reason.Clause(),
 		Event:  e.event,
 	}
 }
 
-// fieldCash is what a correction may change.
-const fieldCash = "cash"
+// FieldCash is what a correction may change.
+const FieldCash = "cash"
 
 // Correct adds whole dollars to a seat's cash (LG5).
-func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	p := &s.seats[seat]
+func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
+	p := &s.Seats[seat]
 	dollars := int(amount / scoring.Whole(1))
-	if p.cash+dollars < 0 {
-		return scoring.Breaks("CW22", "%s has $%d; the correction would leave less than nothing.", s.names[seat], p.cash).
-			Suggest("take away $%d at most", p.cash)
+	if p.Cash+dollars < 0 {
+		return scoring.Breaks("CW22", "%s has $%d; the correction would leave less than nothing.", s.Names[seat], p.Cash).
+			Suggest("take away $%d at most", p.Cash)
 	}
 	if dollars != 0 {
 		s.offered.forget(seat)
-		s.pay(p, entry{reason: corrected, amount: dollars, event: number})
+		s.pay(p, Entry{Reason: Corrected, Amount: dollars, event: number})
 	}
 	return nil
 }

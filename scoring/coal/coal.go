@@ -1,16 +1,14 @@
-// Package coal is the rulebook of Coal n' Write: dice shared by the whole
-// table, a mine and a store on everybody's own sheet, six burros to load.
+// Package coal is the rulebook of Coal n' Write: dice shared by the whole table, a
+// mine and a store on everybody's own sheet, six burros to load.
 //
-// Here lives all that is true of the game (clauses CW1 to CW45) and nothing
-// of how it is written down, drawn or thrown. The source is the published
-// rules; where they are silent the clause is marked as ruled and its comment
-// or its text says what was chosen. Numbers that a table can change are in
-// its [Sheet]; all others are constants named after the words of the rules.
+// Here live the rules (clauses CW1 to CW45) and nothing else. Package sheet beside it
+// shows a state as cells and words, package judge reads filled sheets, package odds
+// counts chances, and package game puts them together; the rules know none of them.
+// Where the published rules are silent, the clause is marked as ruled. Numbers that a
+// table can change are in its [Sheet].
 //
-// The way of an event: it comes in by [scoring.Apply], which checks its form
-// (LG1); [state.Apply] finds the verb; the verb's file reads the arguments,
-// checks dice and place, and only then writes. What a tap
-// on a cell breaks is found by the same way: [state.Why] composes its event.
+// Begin at [State.Apply], which finds the verb. The verb's file reads the arguments,
+// checks dice and place, and only then writes.
 package coal
 
 import (
@@ -19,43 +17,71 @@ import (
 	"saddlebag/scoring"
 )
 
-// Game is the rulebook. It makes states for 1 to 8 players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Coal n' Write.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Sheet] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-func start(setup scoring.Setup) (*state, error) {
-	sheet, err := scoring.HouseOf[Sheet](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	s := &state{
-		sheet:    sheet,
-		offered:  newOffered(len(setup.Players)),
-		onesRest: info.Chosen(setup.Options, optionOnesRest) == scoring.Yes,
-		names:    slices.Clone(setup.Players),
-		shared:   shared{round: 1, last: Rounds},
-		seats:    make([]seat, len(setup.Players)),
-	}
-	startCash := info.Number(setup.Options, optionStartCash)
-	for i := range s.seats {
-		p := &s.seats[i]
-		p.stash = make([]ore, 0, sheet.Stash)
-		if startCash > 0 {
-			s.pay(p, entry{reason: started, amount: startCash})
-		}
-	}
-	return s, nil
+// Options are what a table chooses.
+type Options struct {
+	StartCash int  // what everybody has in hand at the start, in whole dollars (CW3)
+	OnesRest  bool // the die that goes to the Bunkhouse cannot be used first (CW6)
 }
 
-// The options, as ledgers name them.
+// Start starts a game on a sheet.
+func Start(sheet *Sheet, names []string, chosen Options) *State {
+	s := &State{
+		Printed:  sheet,
+		offered:  newOffered(len(names)),
+		onesRest: chosen.OnesRest,
+		Names:    slices.Clone(names),
+		shared:   shared{Round: 1, last: Rounds},
+		Seats:    make([]Seat, len(names)),
+	}
+	for i := range s.Seats {
+		p := &s.Seats[i]
+		p.Stash = make([]ore, 0, sheet.Stash)
+		if chosen.StartCash > 0 {
+			s.pay(p, Entry{Reason: Started, Amount: chosen.StartCash})
+		}
+	}
+	return s
+}
+
+// The verbs.
 const (
-	optionStartCash = "start-cash"
-	optionOnesRest  = "ones-rest"
+	VerbRoll  = "roll"
+	VerbClaim = "claim"
+	VerbDig   = "dig"
+	VerbStore = "store"
+	VerbTonic = "tonic"
+	VerbLoad  = "load"
 )
+
+// Apply folds one event.
+func (s *State) Apply(e scoring.Event) *scoring.Violation {
+	before := s.shared
+	v := s.apply(e)
+	switch {
+	case v != nil:
+	case e.Seat == scoring.Table || s.shared != before:
+		s.offered.forgetAll()
+	default:
+		s.offered.forget(e.Seat)
+	}
+	return v
+}
+
+func (s *State) apply(e scoring.Event) *scoring.Violation {
+	switch e.Verb {
+	case VerbRoll:
+		return s.roll(e)
+	case VerbClaim:
+		return s.claim(e)
+	case VerbDig:
+		return s.dig(e)
+	case VerbStore:
+		return s.store(e)
+	case VerbTonic:
+		return s.useTonic(e)
+	}
+	return s.load(e)
+}
+
+// Over says whether the game is over.
+func (s *State) Over() bool { return s.Phase == Over }

@@ -17,60 +17,60 @@ const (
 	ShareWorth      = 6  // for each later round (CW24)
 )
 
-// goldOf is what Strike Gold makes of a delivery.
-func goldOf(value int) int { return value / StrikeGoldPer * StrikeGoldBonus }
+// GoldOf is what Strike Gold makes of a delivery.
+func GoldOf(value int) int { return value / StrikeGoldPer * StrikeGoldBonus }
 
-// shareWorth is what a share pays that was bought in a round.
-func shareWorth(bought, last int) int { return ShareWorth * max(0, last-bought) }
+// SharePays is what a share pays that was bought in a round.
+func SharePays(bought, last int) int { return ShareWorth * max(0, last-bought) }
 
 // load is a player's delivery at the end of a round (CW40).
-func (s *state) load(e scoring.Event) *scoring.Violation {
-	b, _ := s.sheet.burro(e.Args[0])
-	var picked load
+func (s *State) load(e scoring.Event) *scoring.Violation {
+	b, _ := s.Printed.Burro(e.Args[0])
+	var picked Load
 	letters := e.Args[1:]
 	for _, letter := range letters {
-		m, _ := mineralOf(letter)
+		m, _ := MineralOf(letter)
 		picked[m]++
 	}
 	if v := cmp.Or(s.canLoad(e.Seat), s.canCarry(e.Seat, b, &picked)); v != nil {
 		return v
 	}
-	if s.phase == working {
+	if s.Phase == Working {
 		s.endTurn()
-		s.phase = loading
+		s.Phase = Loading
 	}
-	s.deliver(&s.seats[e.Seat], b, letters, e.Number)
+	s.deliver(&s.Seats[e.Seat], b, letters, e.Number)
 	s.endRound()
 	return nil
 }
 
 // canLoad checks that a seat's load is due.
-func (s *state) canLoad(seat int) *scoring.Violation {
+func (s *State) canLoad(seat int) *scoring.Violation {
 	switch {
-	case s.phase != loading && !s.roundEnding():
+	case s.Phase != Loading && !s.RoundEnding():
 		return scoring.Breaks("CW9", "Burros are loaded when the round is over; not all dice are in the Bunkhouse.").
 			Suggest("throw on until all three dice are in the Bunkhouse")
-	case s.seats[seat].loaded:
-		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.names[seat]).Suggest("wait for the others")
+	case s.Seats[seat].Loaded:
+		return scoring.Breaks("CW40", "%s has loaded a burro in this round.", s.Names[seat]).Suggest("wait for the others")
 	}
 	return nil
 }
 
 // canCarry checks the burro and what is loaded on it.
-func (s *state) canCarry(seat, b int, picked *load) *scoring.Violation {
-	p := &s.seats[seat]
-	switch n := picked.size(); {
+func (s *State) canCarry(seat, b int, picked *Load) *scoring.Violation {
+	p := &s.Seats[seat]
+	switch n := picked.Size(); {
 	case !p.owns(b):
-		return scoring.Breaks("CW37", "%s has not bought %s.", s.names[seat], burroID(b)).Suggest("one of burros 1 to 6")
-	case p.burros[b].used:
-		return scoring.Breaks("CW40", "%s has been used by %s in an earlier round.", burroID(b), s.names[seat]).Suggest("an unused burro")
-	case n > p.slots():
-		return scoring.Breaks("CW40", "A burro of %s carries %d minerals, not %d.", s.names[seat], p.slots(), n).
-			Suggest("%d at most", p.slots())
+		return scoring.Breaks("CW37", "%s has not bought %s.", s.Names[seat], BurroID(b)).Suggest("one of burros 1 to 6")
+	case p.Burros[b].Used:
+		return scoring.Breaks("CW40", "%s has been used by %s in an earlier round.", BurroID(b), s.Names[seat]).Suggest("an unused burro")
+	case n > p.Slots():
+		return scoring.Breaks("CW40", "A burro of %s carries %d minerals, not %d.", s.Names[seat], p.Slots(), n).
+			Suggest("%d at most", p.Slots())
 	}
 	for m, n := range picked {
-		if waiting := p.waiting[m]; n > waiting {
-			v := scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.names[seat], waiting, Mineral(m).Title(), n)
+		if waiting := p.Waiting[m]; n > waiting {
+			v := scoring.Breaks("CW40", "%s has %d %s waiting in the stash, not %d.", s.Names[seat], waiting, Mineral(m).Title(), n)
 			if waiting == 0 {
 				return v.Suggest("leave the %s out", Mineral(m).Title())
 			}
@@ -81,34 +81,34 @@ func (s *state) canCarry(seat, b int, picked *load) *scoring.Violation {
 }
 
 // deliver loads a burro, lets its bandits steal and pays the delivery.
-func (s *state) deliver(p *seat, b int, letters []string, event int) {
-	d := &p.burros[b]
-	d.used = true
-	d.won, d.wonBandits = p.won, p.wonBandits
-	p.won, p.wonBandits = load{}, 0
-	arrived := d.won
+func (s *State) deliver(p *Seat, b int, letters []string, event int) {
+	d := &p.Burros[b]
+	d.Used = true
+	d.Won, d.WonBandits = p.Won, p.WonBandits
+	p.Won, p.WonBandits = Load{}, 0
+	arrived := d.Won
 	for i, letter := range letters {
-		m, _ := mineralOf(letter)
+		m, _ := MineralOf(letter)
 		p.take(m)
-		d.slots[i] = cargo{mineral: m}
+		d.Slots[i] = cargo{Mineral: m}
 		arrived[m]++
 	}
-	d.loaded = len(letters)
-	d.steal(&arrived, s.bandits(p, b)+d.wonBandits)
-	d.value = arrived.value()
-	s.pay(p, entry{reason: delivered, amount: d.value, event: event, paid: arrived.working()})
-	if bonus := goldOf(d.value); bonus > 0 && p.strikeGold[s.round-1] {
-		s.pay(p, entry{reason: struckGold, amount: bonus, event: event})
+	d.Loaded = len(letters)
+	d.steal(&arrived, s.bandits(p, b)+d.WonBandits)
+	d.Value = arrived.Value()
+	s.pay(p, Entry{Reason: Delivered, Amount: d.Value, event: event, paid: arrived.working()})
+	if bonus := GoldOf(d.Value); bonus > 0 && p.StrikeGold[s.Round-1] {
+		s.pay(p, Entry{Reason: StruckGold, Amount: bonus, event: event})
 	}
-	if p.washDay[s.round-1] && arrived[Borax] >= WashDayBorax {
-		s.pay(p, entry{reason: washed, amount: WashDayBonus, event: event})
+	if p.WashDay[s.Round-1] && arrived[Borax] >= WashDayBorax {
+		s.pay(p, Entry{Reason: Washed, Amount: WashDayBonus, event: event})
 	}
-	p.loaded = true
+	p.Loaded = true
 }
 
 // steal takes the most valuable kind that is still there for each bandit
 // (CW41).
-func (b *burro) steal(cargo *load, bandits int) {
+func (b *Delivery) steal(cargo *Load, bandits int) {
 	for m := range cargo {
 		if bandits == 0 {
 			return
@@ -117,46 +117,46 @@ func (b *burro) steal(cargo *load, bandits int) {
 			continue
 		}
 		cargo[m] = 0
-		b.robbed[m] = true
+		b.Robbed[m] = true
 		bandits--
-		for i := range b.slots[:b.loaded] {
-			if b.slots[i].mineral == Mineral(m) {
-				b.slots[i].stolen = true
+		for i := range b.Slots[:b.Loaded] {
+			if b.Slots[i].Mineral == Mineral(m) {
+				b.Slots[i].Stolen = true
 			}
 		}
 	}
 }
 
 // endRound goes on to the next round, or ends the game, once all have loaded.
-func (s *state) endRound() {
-	if slices.ContainsFunc(s.seats, func(p seat) bool { return !p.loaded }) {
+func (s *State) endRound() {
+	if slices.ContainsFunc(s.Seats, func(p Seat) bool { return !p.Loaded }) {
 		return
 	}
-	if s.round == s.last {
-		s.phase = over
+	if s.Round == s.last {
+		s.Phase = Over
 		s.payShares()
 		return
 	}
-	for i := range s.seats {
-		s.seats[i].loaded = false
+	for i := range s.Seats {
+		s.Seats[i].Loaded = false
 	}
-	s.round++
-	s.bunkhouse = 0
-	s.throws = 0
-	s.phase = fresh
+	s.Round++
+	s.Bunkhouse = 0
+	s.Throws = 0
+	s.Phase = Fresh
 }
 
 // payShares pays every share for the rounds after the one it was bought in
 // (CW24).
-func (s *state) payShares() {
-	for i := range s.seats {
-		p := &s.seats[i]
-		for bought, n := range p.shares {
-			each := shareWorth(bought+1, s.last)
+func (s *State) payShares() {
+	for i := range s.Seats {
+		p := &s.Seats[i]
+		for bought, n := range p.Shares {
+			each := SharePays(bought+1, s.last)
 			if n*each == 0 {
 				continue
 			}
-			e := entry{reason: sharesPaid, amount: n * each, of: bought + 1, event: p.shareEvents[bought]}
+			e := Entry{Reason: SharesPaid, Amount: n * each, Of: bought + 1, event: p.shareEvents[bought]}
 			if n > 1 {
 				e.paid = fmt.Sprintf("%d × $%d", n, each)
 			}

@@ -1,10 +1,11 @@
-package coal
+package coal_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal/sheet"
 )
 
 // lastThrows ends the round's dice, so that loads are due.
@@ -176,7 +177,7 @@ func TestTieBreak(t *testing.T) {
 	if out := newTable(t, 2).Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{1, 1}) {
 		t.Errorf("a shared place has a tie-break: %+v", out)
 	}
-	_ = scoring.Correct(&info, g, 9, 3, "cash", scoring.Whole(1))
+	_ = scoring.Correct(&sheet.Info, g, 9, 3, "cash", scoring.Whole(1))
 	if out := g.Outcome(); out.TieBreak != "" || !slices.Equal(out.Ranks, []int{4, 2, 2, 1}) {
 		t.Errorf("cash decides: %+v", out)
 	}

@@ -10,16 +10,16 @@ import (
 // Faces is the number of faces of a die (CW2).
 const Faces = 6
 
-// faces says how many dice show each number; index 0 is not used.
-type faces [Faces + 1]int
+// Pool says how many dice show each number; index 0 is not used.
+type Pool [Faces + 1]int
 
 // A throw is a number of dice, as an event writes them: "2+3+4".
 type throw struct {
-	faces
+	Pool
 	n     int
 	sum   int
 	last  int       // the die written last
-	shown [Dice]int // the first dice in the order written; 0 for none
+	Shown [Dice]int // the first dice in the order written; 0 for none
 }
 
 // readThrow reads dice, which have their form and show faces that there are.
@@ -27,18 +27,18 @@ func readThrow(text string) throw {
 	var t throw
 	for i := 0; i < len(text); i += len("1+") {
 		t.last = int(text[i] - '0')
-		t.faces[t.last]++
+		t.Pool[t.last]++
 		t.sum += t.last
 		if t.n < Dice {
-			t.shown[t.n] = t.last
+			t.Shown[t.n] = t.last
 		}
 		t.n++
 	}
 	return t
 }
 
-// list returns the dice in ascending order.
-func (f *faces) list() []int {
+// List returns the dice in ascending order.
+func (f *Pool) List() []int {
 	var dice []int
 	for face, count := range f {
 		for range count {
@@ -77,7 +77,7 @@ var pickTexts = scoring.NewSeries(func(code int) string {
 const pickBase = Faces + 1
 
 // picks lists the different choices among dice of a throw.
-func (f *faces) picks() picks {
+func (f *Pool) picks() picks {
 	var dice [Dice]int
 	thrown := 0
 	for face, count := range f {
@@ -121,12 +121,13 @@ func (p picks) texts(keep func(*pick) bool) []string {
 }
 
 // String writes the dice in ascending order: "2+3+3".
-func (f *faces) String() string {
+func (f *Pool) String() string {
 	var dice []string
-	for _, face := range f.list() {
-		dice = append(dice, digit(face))
+	for _, face := range f.List() {
+		dice = append(dice, Digit(face))
 	}
 	return strings.Join(dice, "+")
 }
 
-func digit(n int) string { return string(rune('0' + n)) }
+// Digit is a number of one digit as it is written.
+func Digit(n int) string { return string(rune('0' + n)) }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/scoringtest"
@@ -27,7 +27,7 @@ func FuzzEvents(f *testing.F) {
 		if err != nil {
 			return // too long
 		}
-		fold, err := ledger.Open(coal.Game, &doc.Header, house)
+		fold, err := ledger.Open(game.Game, &doc.Header, house)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +47,7 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(strings.Replace(string(text), "digs: 1", "digs: -1", 1))
 	f.Add("tunnels: []\nstash: 40\nburros: []\nprices: {}\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, err := coal.Game.ReadHouse("sheet.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("sheet.yaml", []byte(text))
 		scoringtest.Placed(t, err, "sheet.yaml")
 	})
 }

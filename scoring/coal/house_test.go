@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"encoding/json"
@@ -8,15 +8,17 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/house"
 )
 
 func TestReadHouse(t *testing.T) {
-	sheet := smallSheet(t).(*Sheet)
-	if got, want := sheet.Tunnels[1], (Tunnel{ID: "tin-1", Mineral: Tin, Deposits: []Deposit{{6, 2}, {8, 3}}}); !reflect.DeepEqual(got, want) {
+	sheet := smallSheet(t).(*coal.Sheet)
+	if got, want := sheet.Tunnels[1], (coal.Tunnel{ID: "tin-1", Mineral: coal.Tin, Deposits: []coal.Deposit{{6, 2}, {8, 3}}}); !reflect.DeepEqual(got, want) {
 		t.Errorf("second tunnel %v, want %v", got, want)
 	}
-	if want := (Prices{StrikeGold: 8, WashDay: 6, Tack: 12, Tonic: 5, Burro7: 25}); sheet.Prices != want {
+	if want := (coal.Prices{StrikeGold: 8, WashDay: 6, Tack: 12, Tonic: 5, Burro7: 25}); sheet.Prices != want {
 		t.Errorf("prices %v, want %v", sheet.Prices, want)
 	}
 }
@@ -31,7 +33,7 @@ func TestSheetJSON(t *testing.T) {
 	if want := `{"tunnels":[{"id":"borax-1","mineral":"borax","deposits":[{"number":3,"digs":1},`; !strings.HasPrefix(string(text), want) {
 		t.Errorf("%s", text)
 	}
-	again, err := Game.ReadHouse("sheet.json", text)
+	again, err := game.Game.ReadHouse("sheet.json", text)
 	if err != nil || !reflect.DeepEqual(again, sheet) {
 		t.Errorf("read back: %v, %v", again, err)
 	}
@@ -59,7 +61,7 @@ func TestHouseErrors(t *testing.T) {
 		{"{number: 8, digs: 3}", "{number: 8, digs: 0}", 8, "tunnels[1].deposits[1].digs"},
 		{"{number: 8, digs: 3}", "{number: 8, digs: 3, gold: 1}", 8, "tunnels[1].deposits[1].gold"},
 		{"[{number: 9, digs: 3}]", "[]", 14, "tunnels[3].deposits"},
-		{"[{number: 9, digs: 3}]", "[" + strings.Repeat("{number: 9, digs: 3},", MaxDeposits+1) + "]", 14, "tunnels[3].deposits"},
+		{"[{number: 9, digs: 3}]", "[" + strings.Repeat("{number: 9, digs: 3},", coal.MaxDeposits+1) + "]", 14, "tunnels[3].deposits"},
 		{"[{number: 3, digs: 1}", "[{number: 5, digs: 1}", 5, "tunnels[0].deposits[0].number"},
 		{"{number: 6, digs: 2}, {number: 2", "{number: 5, digs: 2}, {number: 2", 5, "tunnels[0].deposits[1].number"},
 		{"{number: 6, digs: 2}, {number: 2", "{number: 6, digs: 3}, {number: 2", 5, "tunnels[0].deposits[1].digs"},
@@ -78,7 +80,7 @@ func TestHouseErrors(t *testing.T) {
 		if text == string(small) {
 			t.Fatalf("%q is not in the sheet", c.old)
 		}
-		_, err := Game.ReadHouse("my.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("my.yaml", []byte(text))
 		var e *house.Error
 		switch {
 		case !errors.As(err, &e):
@@ -99,7 +101,7 @@ func TestHouseWithoutBandits(t *testing.T) {
 	for _, b := range []string{"burro-2, bandits: 1", "burro-4, bandits: 2", "burro-6, bandits: 1"} {
 		text = strings.Replace(text, b, b[:len(b)-1]+"0", 1)
 	}
-	if _, err := Game.ReadHouse("my.yaml", []byte(text)); err == nil {
+	if _, err := game.Game.ReadHouse("my.yaml", []byte(text)); err == nil {
 		t.Error("accepted")
 	}
 }
@@ -113,7 +115,7 @@ func TestHouseTooManyTunnels(t *testing.T) {
 	for _, n := range []string{"2", "3", "4", "5", "6"} {
 		more += "  - {id: tin-" + n + ", mineral: tin, deposits: [{number: 6, digs: 2}]}\n"
 	}
-	if _, err := Game.ReadHouse("my.yaml", []byte(strings.Replace(string(small), "tunnels:\n", more, 1))); err == nil {
+	if _, err := game.Game.ReadHouse("my.yaml", []byte(strings.Replace(string(small), "tunnels:\n", more, 1))); err == nil {
 		t.Error("nine tunnels accepted")
 	}
 }

@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"testing"

@@ -1,12 +1,16 @@
-package coal
+package coal_test
 
 import (
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 )
 
 // labels are what people read of the prompts of a seat.
@@ -23,11 +27,16 @@ func labels(g *table, seat int) []string {
 // A second Borax tunnel begins with the same number. Once Ann has claimed it,
 // hers differ.
 func TestMineLabels(t *testing.T) {
-	g := newTable(t, 2)
-	sheet := *g.sheet
-	sheet.Tunnels = append(slices.Clone(sheet.Tunnels), Tunnel{ID: "borax-2", Mineral: Borax, Deposits: []Deposit{{Number: 3, Digs: 1}, {Number: 4, Digs: 1}}})
-	sheet.words = newWords(&sheet)
-	g.sheet = &sheet
+	text, err := os.ReadFile("testdata/small.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := "  - {id: borax-2, mineral: borax, deposits: [{number: 3, digs: 1}, {number: 4, digs: 1}]}\nstash:"
+	sheet, err := game.Game.ReadHouse("two-borax.yaml", []byte(strings.Replace(string(text), "stash:", second, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := newTableOn(t, sheet, 2)
 	g.play("table roll 3+5+2\nAnn claim borax-1 3")
 	for seat, want := range [][]string{
 		{
@@ -62,7 +71,7 @@ func TestStoreLabels(t *testing.T) {
 	} {
 		g := newTable(t, players, "start-cash=25").play("table roll 3+3+6")
 		got := labels(g, 0)
-		store := slices.IndexFunc(g.Prompts(), func(p scoring.Prompt) bool { return p.Verb == verbStore })
+		store := slices.IndexFunc(g.Prompts(), func(p scoring.Prompt) bool { return p.Verb == coal.VerbStore })
 		if diff := cmp.Diff(want, got[store-1:]); diff != "" { // the throw is the table's
 			t.Errorf("%d players: %s", players, diff)
 		}
@@ -74,7 +83,7 @@ func TestPistolPrompts(t *testing.T) {
 	g := newTable(t, 2, "start-cash=10").play("table roll 3+3+6\nBob store pistol 3 burro-2")
 	want := map[string]string{"burro-2/bandit-1": "burro-2", "burro-4/bandit-1": "burro-4", "burro-6/bandit-1": "burro-6"}
 	for _, p := range g.Prompts() {
-		if p.Verb != verbStore || p.Args[0].Choices[0] != "pistol" {
+		if p.Verb != coal.VerbStore || p.Args[0].Choices[0] != "pistol" {
 			continue
 		}
 		aims := p.Args[2]

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
@@ -15,11 +15,11 @@ import (
 // lode is the house data lode-1.
 func lode(tb testing.TB) scoring.House {
 	tb.Helper()
-	text, ok := templates.House(coal.Game.Info().ID, "lode-1")
+	text, ok := templates.House(game.Game.Info().ID, "lode-1")
 	if !ok {
 		tb.Fatal("lode-1 is missing")
 	}
-	house, err := coal.Game.ReadHouse("lode-1.yaml", text)
+	house, err := game.Game.ReadHouse("lode-1.yaml", text)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -29,8 +29,8 @@ func lode(tb testing.TB) scoring.House {
 // randomLedger is the ledger of a random game, as text.
 func randomLedger(tb testing.TB, house scoring.House, players int, seed uint64) string {
 	tb.Helper()
-	header := ledger.Header{Game: coal.Game.Info().ID, Players: scoringtest.Names(players)}
-	state, err := scoring.Start(coal.Game, scoring.Setup{Players: header.Players, House: house})
+	header := ledger.Header{Game: game.Game.Info().ID, Players: scoringtest.Names(players)}
+	state, err := scoring.Start(game.Game, scoring.Setup{Players: header.Players, House: house})
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -56,7 +56,7 @@ func folded(tb testing.TB, house scoring.House, text string) (*ledger.Fold, []le
 	if err != nil {
 		tb.Fatal(err)
 	}
-	fold, err := ledger.Open(coal.Game, &doc.Header, house)
+	fold, err := ledger.Open(game.Game, &doc.Header, house)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -95,7 +95,7 @@ func TestRandomGamesThroughTheLedger(t *testing.T) {
 		if doc.String() != text {
 			t.Errorf("seed %d: the ledger prints otherwise than it was read", seed)
 		}
-		fresh, err := ledger.Open(coal.Game, &doc.Header, house)
+		fresh, err := ledger.Open(game.Game, &doc.Header, house)
 		if err != nil {
 			t.Fatal(err)
 		}

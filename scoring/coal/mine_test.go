@@ -1,8 +1,10 @@
-package coal
+package coal_test
 
 import (
 	"strings"
 	"testing"
+
+	"saddlebag/scoring/coal"
 )
 
 func TestClaim(t *testing.T) {
@@ -55,7 +57,7 @@ func TestFullStash(t *testing.T) {
 	g.refuses("Ann claim tin-1 6+3", "CW14")
 	g.play("Ann dig tin-1 6+3+4") // digging stays allowed
 	for _, p := range g.Prompts() {
-		if p.Verb == verbClaim {
+		if p.Verb == coal.VerbClaim {
 			t.Errorf("a claim is offered with a full stash: %s", p.Label)
 		}
 	}

@@ -2,7 +2,6 @@ package coal
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -30,6 +29,9 @@ var minerals = [...]struct {
 	Coal:   {"coal", "Coal", "C", 5},
 	Borax:  {"borax", "Borax", "B", 3},
 }
+
+// MineralKinds is how many there are.
+const MineralKinds = len(minerals)
 
 // Minerals lists all minerals, the most valuable first.
 func Minerals() []Mineral { return []Mineral{Silver, Tin, Coal, Borax} }
@@ -60,8 +62,8 @@ func (m *Mineral) UnmarshalText(text []byte) error {
 	return fmt.Errorf("no mineral is called %q; there are silver, tin, coal and borax", text)
 }
 
-// mineralOf finds a mineral by its letter.
-func mineralOf(letter string) (Mineral, bool) {
+// MineralOf finds a mineral by its letter.
+func MineralOf(letter string) (Mineral, bool) {
 	for i := range minerals {
 		if minerals[i].letter == letter {
 			return Mineral(i), true
@@ -70,18 +72,14 @@ func mineralOf(letter string) (Mineral, bool) {
 	return 0, false
 }
 
-// mineralLetters are the letters of all minerals.
-func mineralLetters() []string {
-	return scoring.Each(len(minerals), func(m int) string { return minerals[m].letter })
-}
+// A Load is a number of each mineral.
+type Load [MineralKinds]int
 
-// A load is a number of each mineral.
-type load [len(minerals)]int
+// Size is how many minerals it has.
+func (l *Load) Size() int { return scoring.Sum(l[:]...) }
 
-func (l *load) size() int { return scoring.Sum(l[:]...) }
-
-// value is what all of it is worth delivered, in dollars.
-func (l *load) value() int {
+// Value is what all of it is worth delivered, in dollars.
+func (l *Load) Value() int {
 	sum := 0
 	for m, count := range l {
 		sum += count * minerals[m].value
@@ -91,8 +89,8 @@ func (l *load) value() int {
 
 // working is how its value comes about: "2 × $12 + $5"; empty where there is nothing
 // to add up.
-func (l *load) working() string {
-	if l.size() < 2 {
+func (l *Load) working() string {
+	if l.Size() < 2 {
 		return ""
 	}
 	var terms []string
@@ -106,17 +104,4 @@ func (l *load) working() string {
 		}
 	}
 	return strings.Join(terms, " + ")
-}
-
-// letters writes it out, kinds that were stolen in brackets: "(T) C C".
-func (l *load) letters(stolen [len(minerals)]bool) string {
-	var letters []string
-	for m, count := range l {
-		letter := minerals[m].letter
-		if stolen[m] {
-			letter = "(" + letter + ")"
-		}
-		letters = append(letters, slices.Repeat([]string{letter}, count)...)
-	}
-	return strings.Join(letters, " ")
 }

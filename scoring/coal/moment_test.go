@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
 )
 
 // situation starts a game and plays it; "fill" as the first line fills Ann's
@@ -66,8 +67,8 @@ func TestMoment(t *testing.T) {
 
 func TestMomentOver(t *testing.T) {
 	g := newTable(t, 2)
-	for b := range Rounds {
-		g.skipRound(burroID(b))
+	for b := range coal.Rounds {
+		g.skipRound(coal.BurroID(b))
 	}
 	if diff := cmp.Diff(scoring.Moment{Round: 6, Label: "Round 6, the end"}, g.Moment()); diff != "" {
 		t.Error(diff)

@@ -8,11 +8,12 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 )
 
 func oddsTable(t *testing.T, title string) scoring.Odds {
 	t.Helper()
-	for _, o := range coal.Game.(scoring.OddsProvider).Odds(nil) {
+	for _, o := range game.Game.Odds(nil) {
 		if o.Title == title {
 			return o
 		}
@@ -82,7 +83,7 @@ func TestOddsOfClaimsNameTheSheet(t *testing.T) {
 		{ID: "tin-1", Mineral: coal.Tin, Deposits: []coal.Deposit{{Number: 5, Digs: 1}, {Number: 5, Digs: 2}}},
 		{ID: "coal-1", Mineral: coal.Coal, Deposits: []coal.Deposit{{Number: 4, Digs: 1}, {Number: 5, Digs: 2}}},
 	}}
-	for _, o := range coal.Game.(scoring.OddsProvider).Odds(sheet) {
+	for _, o := range game.Game.Odds(sheet) {
 		if o.Clause != "CW11" {
 			continue
 		}

@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"slices"
@@ -7,13 +7,14 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/scoringtest"
 )
 
 // What is proposed for a row of the cash column: prices, what burros have brought and
 // nobody has written down yet, what the delivery of the round makes.
 func TestOffers(t *testing.T) {
-	list, err := game{}.Checklist(scoring.Setup{Players: scoringtest.Names(2), House: readSheet(t, "../../templates/coal-n-write/lode-1.yaml")})
+	list, err := game.Game.Checklist(scoring.Setup{Players: scoringtest.Names(2), House: scoringtest.House(t, game.Game, "../../templates/coal-n-write/lode-1.yaml")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,26 +7,26 @@ import (
 )
 
 // promptStore offers every item that the seat can buy now.
-func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt {
-	pair := s.pair()
-	usable := s.usable(&s.seats[seat])
-	if pair == 0 || usable[pair] == 0 || s.seats[seat].turn.visited {
+func (s *State) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt {
+	pair := s.Pair()
+	usable := s.Usable(&s.Seats[seat])
+	if pair == 0 || usable[pair] == 0 || s.Seats[seat].turn.visited {
 		return prompts
 	}
-	for i := range items {
-		it := &items[i]
-		if !it.sold(s.solo()) {
+	for i := range Items {
+		it := &Items[i]
+		if !it.Sold(s.Solo()) {
 			continue
 		}
-		if it.form == aimed {
+		if it.Form == aimed {
 			prompts = s.promptPistols(prompts, it, seat)
 			continue
 		}
 		if rest, ok := s.offer(it, seat); ok {
 			cell, owner := s.itemCell(it, seat)
 			prompts = append(prompts, scoring.Prompt{
-				Seat: seat, Verb: verbStore, Args: s.orderArgs(it, rest...),
-				Cell: cell, Owner: owner, Label: it.label(s.sheet), Worth: it.cost(s.sheet),
+				Seat: seat, Verb: VerbStore, Args: s.orderArgs(it, rest...),
+				Cell: cell, Owner: owner, Label: it.label(s.Printed), Worth: it.cost(s.Printed),
 			})
 		}
 	}
@@ -34,20 +34,20 @@ func (s *state) promptStore(prompts []scoring.Prompt, seat int) []scoring.Prompt
 }
 
 // orderArgs are the arguments of a visit for an item.
-func (s *state) orderArgs(it *item, rest ...scoring.Arg) []scoring.Arg {
+func (s *State) orderArgs(it *Item, rest ...scoring.Arg) []scoring.Arg {
 	return append([]scoring.Arg{
-		argItem(it.word()),
-		{Name: "die", Kind: scoring.DiceChoice, Choices: []string{digit(s.pair())}},
+		ArgItem(it.Word()),
+		{Name: "die", Kind: scoring.DiceChoice, Choices: []string{Digit(s.Pair())}},
 	}, rest...)
 }
 
 // label is what people read of an item that they can buy: "Buy Strike Gold for
 // $10", "Buy Railroad Shares, $10 each".
-func (it *item) label(sheet *Sheet) string {
+func (it *Item) label(sheet *Sheet) string {
 	switch cost := it.cost(sheet); {
 	case cost == "":
 		return it.call
-	case it.form == counted:
+	case it.Form == Counted:
 		return it.call + ", " + cost
 	default:
 		return it.call + " " + cost
@@ -56,11 +56,11 @@ func (it *item) label(sheet *Sheet) string {
 
 // cost is what a visit for an item costs: "for $10", "$10 each"; nothing where it
 // is free.
-func (it *item) cost(sheet *Sheet) string {
-	switch price := it.price.on(sheet); {
+func (it *Item) cost(sheet *Sheet) string {
+	switch price := it.Price.On(sheet); {
 	case price == 0:
 		return ""
-	case it.form == counted:
+	case it.Form == Counted:
 		return fmt.Sprintf("$%d each", price)
 	default:
 		return fmt.Sprintf("for $%d", price)
@@ -69,52 +69,88 @@ func (it *item) cost(sheet *Sheet) string {
 
 // offer is what may stand after the item and the die, if the item can be
 // bought at all.
-func (s *state) offer(it *item, seat int) (rest []scoring.Arg, ok bool) {
+func (s *State) offer(it *Item, seat int) (rest []scoring.Arg, ok bool) {
 	smallest := order{quantity: 1}
-	switch it.form {
+	switch it.Form {
 	case bare, aimed: // Pistols have prompts of their own
-	case counted:
+	case Counted:
 		return s.offerQuantity(it, seat)
 	case thrown:
-		arg := argThrow(varmintDice, varmintDice, 0)
-		smallest.dice.n = varmintDice
-		if it.reason == blackjack {
-			arg = argThrow(1, blackjackMostDice, blackjackUntil)
+		arg := ArgThrow(VarmintDice, VarmintDice, 0)
+		smallest.dice.n = VarmintDice
+		if it.Reason == Blackjack {
+			arg = ArgThrow(1, BlackjackMostDice, BlackjackUntil)
 		}
 		rest = []scoring.Arg{arg}
 	}
 	return rest, s.canBuy(it, seat, smallest) == nil
 }
 
-func (s *state) offerQuantity(it *item, seat int) ([]scoring.Arg, bool) {
+func (s *State) offerQuantity(it *Item, seat int) ([]scoring.Arg, bool) {
 	most := Tonics
-	if price := it.price.on(s.sheet); price > 0 {
-		most = s.seats[seat].cash / price
+	if price := it.Price.On(s.Printed); price > 0 {
+		most = s.Seats[seat].Cash / price
 	}
-	if it.reason == tonics {
-		most = min(most, Tonics-s.seats[seat].tonics)
+	if it.Reason == TonicsBought {
+		most = min(most, Tonics-s.Seats[seat].TonicsBought)
 	}
 	return []scoring.Arg{{Name: "quantity", Kind: scoring.Range, From: 1, To: most, Step: 1}}, most > 0
 }
 
 // itemCell is the cell that a purchase is written into. What has no place of
 // its own goes to the cash column.
-func (s *state) itemCell(it *item, seat int) (cell string, owner int) {
-	switch it.reason {
-	case sharesBought:
-		return ShareCell(s.round - 1), seat
-	case tonics:
-		return TonicCell(s.seats[seat].tonics), seat
-	case harness:
+func (s *State) itemCell(it *Item, seat int) (cell string, owner int) {
+	switch it.Reason {
+	case SharesBought:
+		return ShareCell(s.Round - 1), seat
+	case TonicsBought:
+		return TonicCell(s.Seats[seat].TonicsBought), seat
+	case Harness:
 		return TackCell, seat
 	default: // the table's, if any
 	}
-	switch cells := it.cells(s.solo()); len(cells) {
+	switch cells := it.Cells(s.Solo()); len(cells) {
 	case 0:
 		return CashCell, seat
 	case 1:
 		return cells[0], scoring.Table
 	default:
-		return cells[s.round-1], scoring.Table
+		return cells[s.Round-1], scoring.Table
 	}
+}
+
+// promptPistols offers the bandits of each burro where they are printed, then
+// those of several burros at once.
+func (s *State) promptPistols(prompts []scoring.Prompt, it *Item, seat int) []scoring.Prompt {
+	p := &s.Seats[seat]
+	most := p.Cash / PistolPrice
+	offer := func(label, cell string, from, to int, aims ...scoring.Item) {
+		price := fmt.Sprintf("$%d", PistolPrice)
+		if to > 1 {
+			price += " each"
+		}
+		if to = min(to, most); to < from {
+			return
+		}
+		args := s.orderArgs(it, scoring.Arg{Name: "burros", Kind: scoring.Counts, From: from, To: to, Items: aims})
+		pistol := ownPrompt(seat, VerbStore, cell, label+", "+price, args...)
+		pistol.Worth = price
+		prompts = append(prompts, pistol)
+	}
+	var aims []scoring.Item
+	total := 0
+	for b := range p.Burros {
+		n := s.targets(p, b)
+		if n == 0 {
+			continue
+		}
+		aim := scoring.Item{Name: BurroID(b), Most: n}
+		offer(fmt.Sprintf("%s of burro %d", it.call, b+1), BanditCell(b, p.Burros[b].Scratched), 1, n, aim)
+		aims = append(aims, aim)
+		total += n
+	}
+	if len(aims) > 1 {
+		offer("Scratch bandits of several burros", "", 2, total, aims...)
+	}
+	return prompts
 }

@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"strconv"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -37,7 +39,7 @@ func TestPromptsAreExact(t *testing.T) {
 			legal := 0
 			for _, line := range g.everyEvent() {
 				e := g.parse(line)
-				v := scoring.Apply(&info, g.Clone(), e)
+				v := scoring.Apply(&sheet.Info, g.Clone(), e)
 				if (v == nil) != scoringtest.Offers(prompts, e) {
 					t.Errorf("%s: %v, offered is %t", line, v, v != nil)
 				}
@@ -55,7 +57,7 @@ func TestPromptsAreExact(t *testing.T) {
 // everyEvent lists every event of a moderate size that can be written.
 func (g *table) everyEvent() []string {
 	var dice []string
-	for _, words := range sequences([]string{"1", "2", "3", "4", "5", "6"}, Dice)[1:] {
+	for _, words := range sequences([]string{"1", "2", "3", "4", "5", "6"}, coal.Dice)[1:] {
 		dice = append(dice, strings.Join(strings.Fields(words), "+"))
 	}
 	loads := sequences([]string{"S", "T", "C", "B"}, 4)
@@ -65,24 +67,24 @@ func (g *table) everyEvent() []string {
 	for _, d := range dice {
 		lines = append(lines, "table roll "+d)
 	}
-	for _, name := range g.names {
+	for _, name := range g.Names {
 		lines = append(lines, name+" tonic")
 		for _, d := range dice {
-			for _, tunnel := range g.sheet.Tunnels {
+			for _, tunnel := range g.Printed.Tunnels {
 				lines = append(lines, name+" claim "+tunnel.ID+" "+d, name+" dig "+tunnel.ID+" "+d)
 			}
 		}
-		for b := range Burros {
+		for b := range coal.Burros {
 			for _, l := range loads {
-				lines = append(lines, name+" load "+burroID(b)+l)
+				lines = append(lines, name+" load "+coal.BurroID(b)+l)
 			}
 		}
-		for face := 1; face <= Faces; face++ {
+		for face := 1; face <= coal.Faces; face++ {
 			visit := func(item, rest string) {
-				lines = append(lines, name+" store "+item+" "+digit(face)+rest)
+				lines = append(lines, name+" store "+item+" "+coal.Digit(face)+rest)
 			}
-			for i := range items {
-				visit(items[i].word(), "")
+			for i := range coal.Items {
+				visit(coal.Items[i].Word(), "")
 			}
 			for _, d := range dice {
 				visit("varmint", " "+d)

@@ -4,8 +4,18 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+)
 
-	"saddlebag/scoring"
+// What a sheet can hold, so that it can be drawn on one page and played with
+// three dice.
+const (
+	MaxTunnels  = 8
+	MaxDeposits = 12 // of a tunnel
+	MaxDigs     = 3  // DIG boxes of a deposit (CW10)
+	MaxNumber   = Dice * Faces
+	MaxStash    = 200
+	MaxBandits  = len(minerals) // of a burro: each steals one kind (CW41)
+	MaxPrice    = 1000
 )
 
 // A Sheet is the house data of Coal n' Write (CW45): what is printed on the
@@ -49,31 +59,28 @@ type Prices struct {
 	Burro7     int `json:"burro-7" yaml:"burro-7"`
 }
 
-// tunnel finds a tunnel by its id.
-func (s *Sheet) tunnel(id string) (int, bool) {
+// Tunnel finds a tunnel by its id.
+func (s *Sheet) Tunnel(id string) (int, bool) {
 	t := slices.IndexFunc(s.Tunnels, func(t Tunnel) bool { return t.ID == id })
 	return t, t >= 0
 }
 
-// burro finds a burro by its id.
-func (s *Sheet) burro(id string) (int, bool) {
+// Burro finds a burro by its id.
+func (s *Sheet) Burro(id string) (int, bool) {
 	b := slices.IndexFunc(s.Burros, func(b Burro) bool { return b.ID == id })
 	return b, b >= 0
 }
 
-// burroID is the id that a burro has on every sheet, counted from 0.
-func burroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
+// BurroID is the id that a burro has on every sheet, counted from 0.
+func BurroID(b int) string { return "burro-" + strconv.Itoa(b+1) }
 
-// burroIDs are the ids of all burros.
-func burroIDs() []string { return scoring.Each(Burros, burroID) }
-
-// number is what tells a tunnel from the others of its mineral: "2".
-func (t *Tunnel) number() string {
+// Number is what tells a tunnel from the others of its mineral: "2".
+func (t *Tunnel) Number() string {
 	_, number, _ := strings.Cut(t.ID, "-")
 	return number
 }
 
-// name is how sentences call a deposit: "Tin 6".
-func (t *Tunnel) name(deposit int) string {
+// Name is how sentences call a deposit: "Tin 6".
+func (t *Tunnel) Name(deposit int) string {
 	return t.Mineral.Title() + " " + strconv.Itoa(t.Deposits[deposit].Number)
 }

@@ -1,9 +1,10 @@
-package coal
+package coal_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
 )
 
 func TestBlackjack(t *testing.T) {
@@ -40,11 +41,11 @@ func TestBlackjack(t *testing.T) {
 // A total of 21 never comes up, but the table has its line.
 func TestBlackjackRows(t *testing.T) {
 	for total, want := range map[int]int{2: -10, 15: -10, 16: 0, 17: 0, 18: 10, 19: 10, 20: 20, 21: 25, 22: -10, 32: -10} {
-		if row := blackjackRow(total); row.Cash != want {
+		if row := coal.BlackjackFor(total); row.Cash != want {
 			t.Errorf("%d pays %d, want %d", total, row.Cash, want)
 		}
 	}
-	if row := blackjackRow(21); len(row.Minerals) != 2 {
+	if row := coal.BlackjackFor(21); len(row.Minerals) != 2 {
 		t.Errorf("21 wins %v", row.Minerals)
 	}
 }

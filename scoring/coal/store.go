@@ -16,29 +16,29 @@ type order struct {
 }
 
 // store is a visit (CW20 to CW22).
-func (s *state) store(e scoring.Event) *scoring.Violation {
-	it, die := findItem(e.Args[0]), readThrow(e.Args[1])
+func (s *State) store(e scoring.Event) *scoring.Violation {
+	it, die := FindItem(e.Args[0]), readThrow(e.Args[1])
 	o := s.readOrder(it, e)
 	if v := cmp.Or(s.canSpend(e.Seat, &die), s.canVisit(e.Seat, &die), s.canBuy(it, e.Seat, o)); v != nil {
 		return v
 	}
-	p := &s.seats[e.Seat]
+	p := &s.Seats[e.Seat]
 	p.turn.spend(&die)
 	p.turn.visited = true
 	p.turn.event = o.event
-	if cost := it.price.on(s.sheet) * o.quantity; cost > 0 {
-		s.pay(p, entry{reason: it.reason, amount: -cost, of: o.quantity, event: o.event})
+	if cost := it.Price.On(s.Printed) * o.quantity; cost > 0 {
+		s.pay(p, Entry{Reason: it.Reason, Amount: -cost, Of: o.quantity, event: o.event})
 	}
 	it.serve(s, p, o)
 	return nil
 }
 
 // canVisit checks the die that pays for the visit (CW20).
-func (s *state) canVisit(seat int, die *throw) *scoring.Violation {
-	pair := s.pair()
+func (s *State) canVisit(seat int, die *throw) *scoring.Violation {
+	pair := s.Pair()
 	switch {
-	case s.seats[seat].turn.visited:
-		return scoring.Breaks("CW20", "%s has been to the store in this turn.", s.names[seat]).
+	case s.Seats[seat].turn.visited:
+		return scoring.Breaks("CW20", "%s has been to the store in this turn.", s.Names[seat]).
 			Suggest("once more after the next throw, if it shows a pair")
 	case pair == 0:
 		return scoring.Breaks("CW20", "The store opens for a pair; this throw shows none.").
@@ -49,10 +49,10 @@ func (s *state) canVisit(seat int, die *throw) *scoring.Violation {
 	return nil
 }
 
-// pair is the number that two or more dice of the throw show, or 0. Three
+// Pair is the number that two or more dice of the throw show, or 0. Three
 // dice have room for one pair only.
-func (s *state) pair() int {
-	for face, n := range s.throw.faces {
+func (s *State) Pair() int {
+	for face, n := range s.Throw.Pool {
 		if n >= 2 {
 			return face
 		}
@@ -60,29 +60,29 @@ func (s *state) pair() int {
 	return 0
 }
 
-// notSold says who an item is sold to.
-func (s *state) notSold(it *item) *scoring.Violation {
-	return scoring.Breaks(it.clause(), "%s is sold %s.", it.title(), it.buyers).Suggest("%s", strings.Join(s.sold(), ", "))
+// NotSold says who an item is sold to.
+func (s *State) NotSold(it *Item) *scoring.Violation {
+	return scoring.Breaks(it.Clause(), "%s is sold %s.", it.Title(), it.Buyers).Suggest("%s", strings.Join(s.sold(), ", "))
 }
 
 // canBuy checks all that has to do with the item and its price.
-func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
-	if !it.sold(s.solo()) {
-		return s.notSold(it)
+func (s *State) canBuy(it *Item, seat int, o order) *scoring.Violation {
+	if !it.Sold(s.Solo()) {
+		return s.NotSold(it)
 	}
 	switch {
 	case o.quantity > 0:
-	case it.form == aimed:
-		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title()).Suggest("a burro for each, after the die")
+	case it.Form == aimed:
+		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.Title()).Suggest("a burro for each, after the die")
 	default:
-		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.title()).Suggest("1 or more")
+		return scoring.Breaks("CW21", "A visit buys at least one %s.", it.Title()).Suggest("1 or more")
 	}
 	if v := it.refuse(s, seat, o); v != nil {
 		return v
 	}
-	cash, price := s.seats[seat].cash, it.price.on(s.sheet)
+	cash, price := s.Seats[seat].Cash, it.Price.On(s.Printed)
 	if cost := price * o.quantity; cost > cash {
-		v := scoring.Breaks("CW22", "That costs $%d; %s has $%d in hand.", cost, s.names[seat], cash)
+		v := scoring.Breaks("CW22", "That costs $%d; %s has $%d in hand.", cost, s.Names[seat], cash)
 		if n := cash / price; n > 0 {
 			return v.Suggest("%d at most", n)
 		}
@@ -92,16 +92,16 @@ func (s *state) canBuy(it *item, seat int, o order) *scoring.Violation {
 }
 
 // readOrder reads the arguments after the item and the die.
-func (s *state) readOrder(it *item, e scoring.Event) order {
+func (s *State) readOrder(it *Item, e scoring.Event) order {
 	o, rest := order{event: e.Number, quantity: 1}, e.Args[2:]
-	switch it.form {
+	switch it.Form {
 	case bare:
-	case counted:
+	case Counted:
 		o.quantity, _ = scoring.ParseWhole(rest[0])
 	case aimed:
 		o.quantity = len(rest)
 		for _, id := range rest {
-			b, _ := s.sheet.burro(id)
+			b, _ := s.Printed.Burro(id)
 			o.pistols[b]++
 		}
 	case thrown:
@@ -110,5 +110,46 @@ func (s *state) readOrder(it *item, e scoring.Event) order {
 	return o
 }
 
-// hugeQuantity stands for any number with more digits than cash can have.
-const hugeQuantity = 1_000_000_000
+// HugeQuantity stands for any number with more digits than cash can have.
+const HugeQuantity = 1_000_000_000
+
+func refuseTonics(s *State, seat int, o order) *scoring.Violation {
+	left := Tonics - s.Seats[seat].TonicsBought
+	if o.quantity > left {
+		return scoring.Breaks("CW33", "A game has %d Workhorse Tonics; %s can buy %d more.", Tonics, s.Names[seat], left)
+	}
+	return nil
+}
+
+func serveTonics(_ *State, p *Seat, o order) { p.TonicsBought += o.quantity }
+
+// useTonic keeps this turn's 1 out of the Bunkhouse (CW33).
+func (s *State) useTonic(e scoring.Event) *scoring.Violation {
+	if v := s.canUseTonic(e.Seat); v != nil {
+		return v
+	}
+	s.Seats[e.Seat].TonicsUsed++
+	s.awake = true
+	return nil
+}
+
+func (s *State) canUseTonic(seat int) *scoring.Violation {
+	const clause = "CW33"
+	if s.Phase == Loading {
+		return breaksLoading()
+	}
+	p := &s.Seats[seat]
+	switch {
+	case !s.Solo():
+		return scoring.Breaks(clause, "Workhorse Tonic is for solo games.")
+	case p.TonicsUsed == p.TonicsBought:
+		return scoring.Breaks(clause, "%s has no Workhorse Tonic in hand.", s.Names[seat]).Suggest("buy one at the store")
+	case s.Throw.Pool[1] == 0:
+		return scoring.Breaks(clause, "A Workhorse Tonic answers a throw that shows a 1.").Suggest("keep it for such a throw")
+	case s.awake:
+		return scoring.Breaks(clause, "%s has used a Workhorse Tonic on this throw.", s.Names[seat])
+	case p.turn.spent != Pool{}:
+		return scoring.Breaks(clause, "A Workhorse Tonic comes first: dice of this throw have been spent.")
+	}
+	return nil
+}

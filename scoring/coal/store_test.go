@@ -1,9 +1,10 @@
-package coal
+package coal_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
 )
 
 func TestVisits(t *testing.T) {
@@ -152,7 +153,7 @@ func TestPinkertons(t *testing.T) {
 	g.refuses("Bob store pinkertons 5", "CW30")
 	g.play("Ann store pinkertons 5")
 	for i, want := range []string{"Bx", "Cx", "Tx", "Sx"} {
-		g.expect(0, numbered("stash", i), want)
+		g.expect(0, coal.StashCell(i), want)
 	}
 	g.expect(scoring.Table, "pinkertons", "Ann")
 	g.play(`

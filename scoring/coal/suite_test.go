@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"strconv"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -13,12 +16,12 @@ import (
 // numbers of players.
 func TestSuite(t *testing.T) {
 	scoringtest.Run(t, scoringtest.Config{
-		Game:  Game,
+		Game:  game.Game,
 		House: smallSheet(t),
 		Options: []map[string]string{
-			{optionStartCash: "60"},
-			{optionOnesRest: scoring.Yes},
-			{optionStartCash: "1000", optionOnesRest: scoring.Yes},
+			{"start-cash": "60"},
+			{"ones-rest": scoring.Yes},
+			{"start-cash": "1000", "ones-rest": scoring.Yes},
 			nil,
 		},
 		Games: 63,
@@ -34,7 +37,7 @@ func checkMoney(t testing.TB, game scoring.State) {
 	column, hand := make([]scoring.Tenths, len(tally)), make([]scoring.Tenths, len(tally))
 	for _, c := range game.Cells() {
 		switch {
-		case c.Owner != scoring.Table && c.ID == CashCell:
+		case c.Owner != scoring.Table && c.ID == coal.CashCell:
 			if want := tally[c.Owner].Total().String(); c.Value != want && (c.Value != "" || want != "0") || strings.HasPrefix(want, "-") {
 				t.Errorf("seat %d has $%s, its tally says $%s", c.Owner, c.Value, want)
 			}
@@ -52,20 +55,20 @@ func checkMoney(t testing.TB, game scoring.State) {
 			t.Errorf("seat %d: column %v, in hand %v, tally %v", seat, column[seat], hand[seat], tally[seat].Total())
 		}
 	}
-	s := game.(*state)
-	for i := range s.seats {
-		p := &s.seats[i]
+	s := game.(sheet.View)
+	for i := range s.Seats {
+		p := &s.Seats[i]
 		waiting, claimed := 0, 0
-		for _, o := range p.stash {
-			if !o.left {
+		for _, o := range p.Stash {
+			if !o.Left {
 				waiting++
 			}
 		}
-		for _, tunnel := range p.mine {
-			claimed += tunnel.claimed
+		for _, tunnel := range p.Mine {
+			claimed += tunnel.Claimed
 		}
-		if waiting != p.waiting.size() || claimed != len(p.stash) {
-			t.Errorf("seat %d: %d claimed, %d written, %d waiting, %v counted", i, claimed, len(p.stash), waiting, p.waiting)
+		if waiting != p.Waiting.Size() || claimed != len(p.Stash) {
+			t.Errorf("seat %d: %d claimed, %d written, %d waiting, %v counted", i, claimed, len(p.Stash), waiting, p.Waiting)
 		}
 	}
 }

@@ -1,12 +1,14 @@
-package coal
+package coal_test
 
 import (
-	"os"
 	"reflect"
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/coal/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -15,42 +17,35 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 
 // A table plays a game written as in a ledger.
 type table struct {
-	*state
+	sheet.View
 	t      *testing.T
 	number int
 }
 
 func smallSheet(t testing.TB) scoring.House {
 	t.Helper()
-	return readSheet(t, "testdata/small.yaml")
-}
-
-func readSheet(t testing.TB, file string) scoring.House {
-	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sheet, err := Game.ReadHouse(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sheet
+	return scoringtest.House(t, game.Game, "testdata/small.yaml")
 }
 
 // newTable starts a game with options written "name=value".
 func newTable(t *testing.T, n int, options ...string) *table {
 	t.Helper()
-	setup := scoring.Setup{Players: players[:n], Options: map[string]string{}, House: smallSheet(t)}
+	return newTableOn(t, smallSheet(t), n, options...)
+}
+
+// newTableOn starts one on a sheet.
+func newTableOn(t *testing.T, printed scoring.House, n int, options ...string) *table {
+	t.Helper()
+	setup := scoring.Setup{Players: players[:n], Options: map[string]string{}, House: printed}
 	for _, o := range options {
 		name, value, _ := strings.Cut(o, "=")
 		setup.Options[name] = value
 	}
-	s, err := scoring.Start(Game, setup)
+	s, err := scoring.Start(game.Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{state: s.(*state), t: t}
+	return &table{View: s.(sheet.View), t: t}
 }
 
 // parse reads one event; the players' names have no spaces.
@@ -62,7 +57,7 @@ func (g *table) parse(line string) scoring.Event {
 	if words[0] == "table" {
 		return e
 	}
-	for seat, name := range g.names {
+	for seat, name := range g.Names {
 		if name == words[0] {
 			e.Seat = seat
 			return e
@@ -79,7 +74,7 @@ func (g *table) play(lines string) *table {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
+		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", strings.TrimSpace(line), v, v.Instead)
 		}
 	}
@@ -91,7 +86,7 @@ func (g *table) refuse(line, clause string) *scoring.Violation {
 	g.t.Helper()
 	e := g.parse(line)
 	g.number--
-	return scoringtest.Refusal(g.t, &info, g.state, e, clause)
+	return scoringtest.Refusal(g.t, &sheet.Info, g.View, e, clause)
 }
 
 // refuses checks that a line breaks a clause and changes nothing.
@@ -150,7 +145,7 @@ func (g *table) expect(owner int, id, want string) {
 func (g *table) expectRow(owner, row int, want string) {
 	g.t.Helper()
 	var got []string
-	for _, cell := range []string{CashRoundCell(row - 1), CashWhatCell(row - 1), CashAmountCell(row - 1)} {
+	for _, cell := range []string{coal.CashRoundCell(row - 1), coal.CashWhatCell(row - 1), coal.CashAmountCell(row - 1)} {
 		got = append(got, g.cell(owner, cell).Value)
 	}
 	if strings.Join(got, " ") != want {
@@ -166,10 +161,10 @@ func (g *table) expectTally(seat int, want ...scoring.Line) {
 		return
 	}
 	if !reflect.DeepEqual(got, want) {
-		g.t.Errorf("tally of %s:\n got %v\nwant %v", g.names[seat], got, want)
+		g.t.Errorf("tally of %s:\n got %v\nwant %v", g.Names[seat], got, want)
 	}
-	if total := g.Tally()[seat].Total(); total != scoring.Whole(g.seats[seat].cash) {
-		g.t.Errorf("tally of %s adds up to %v, cash is %d", g.names[seat], total, g.seats[seat].cash)
+	if total := g.Tally()[seat].Total(); total != scoring.Whole(g.Seats[seat].Cash) {
+		g.t.Errorf("tally of %s adds up to %v, cash is %d", g.Names[seat], total, g.Seats[seat].Cash)
 	}
 }
 
@@ -182,7 +177,7 @@ func dollars(label string, amount int, clause string, event int) scoring.Line {
 func (g *table) skipRound(burro string) *table {
 	g.t.Helper()
 	g.play("table roll 1+2+3\ntable roll 1+3\ntable roll 1")
-	for _, name := range g.names {
+	for _, name := range g.Names {
 		g.play(name + " load " + burro)
 	}
 	return g

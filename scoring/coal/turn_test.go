@@ -1,4 +1,4 @@
-package coal
+package coal_test
 
 import (
 	"strconv"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
+	"saddlebag/scoring/coal/sheet"
 )
 
 func TestThrows(t *testing.T) {
@@ -79,16 +82,16 @@ func TestOptions(t *testing.T) {
 		"neither":     {"ones-rest": "maybe"},
 		"capital yes": {"ones-rest": "Yes"},
 	} {
-		if _, err := scoring.Start(Game, scoring.Setup{Players: players[:2], Options: options, House: sheet}); err == nil {
+		if _, err := scoring.Start(game.Game, scoring.Setup{Players: players[:2], Options: options, House: sheet}); err == nil {
 			t.Errorf("%s: accepted", name)
 		}
 	}
 	for _, n := range []int{0, 9} {
-		if _, err := scoring.Start(Game, scoring.Setup{Players: make([]string, n), House: sheet}); err == nil {
+		if _, err := scoring.Start(game.Game, scoring.Setup{Players: make([]string, n), House: sheet}); err == nil {
 			t.Errorf("%d players: accepted", n)
 		}
 	}
-	if _, err := scoring.Start(Game, scoring.Setup{Players: players[:2]}); err == nil {
+	if _, err := scoring.Start(game.Game, scoring.Setup{Players: players[:2]}); err == nil {
 		t.Error("no sheet: accepted")
 	}
 	g := newTable(t, 2, "start-cash=40")
@@ -109,11 +112,11 @@ func TestCorrect(t *testing.T) {
 		{"cash", 15, "LG5"},
 		{"cash", scoring.Whole(-11), "CW22"},
 	} {
-		if v := scoring.Correct(&info, g, 7, 1, c.field, c.amount); v == nil || v.Clause != c.clause {
+		if v := scoring.Correct(&sheet.Info, g, 7, 1, c.field, c.amount); v == nil || v.Clause != c.clause {
 			t.Errorf("%s %v: %v, want %s", c.field, c.amount, v, c.clause)
 		}
 	}
-	if v := scoring.Correct(&info, g, 7, 1, "cash", scoring.Whole(-10)); v != nil {
+	if v := scoring.Correct(&sheet.Info, g, 7, 1, "cash", scoring.Whole(-10)); v != nil {
 		t.Error(v)
 	}
 	g.expectTally(1, dollars("Starting cash", 10, "CW3", 0), dollars("Correction", -10, "LG5", 7))
@@ -134,26 +137,26 @@ func TestCashColumnGrows(t *testing.T) {
 		}
 		return n
 	}
-	for i := range CashRows {
-		if rows() != CashRows {
+	for i := range coal.CashRows {
+		if rows() != coal.CashRows {
 			t.Fatalf("%d rows for %d entries", rows(), i)
 		}
-		_ = scoring.Correct(&info, g, i, 0, "cash", scoring.Whole(1))
+		_ = scoring.Correct(&sheet.Info, g, i, 0, "cash", scoring.Whole(1))
 	}
-	_ = scoring.Correct(&info, g, 0, 0, "cash", scoring.Whole(-5))
-	if rows() != 2*CashRows {
-		t.Errorf("%d rows for %d entries", rows(), CashRows+1)
+	_ = scoring.Correct(&sheet.Info, g, 0, 0, "cash", scoring.Whole(-5))
+	if rows() != 2*coal.CashRows {
+		t.Errorf("%d rows for %d entries", rows(), coal.CashRows+1)
 	}
-	g.expectRow(0, CashRows+1, "1 correction -5")
-	g.expect(0, CashHandCell(CashRows), strconv.Itoa(CashRows-5))
-	g.expect(0, "cash", strconv.Itoa(CashRows-5))
+	g.expectRow(0, coal.CashRows+1, "1 correction -5")
+	g.expect(0, coal.CashHandCell(coal.CashRows), strconv.Itoa(coal.CashRows-5))
+	g.expect(0, "cash", strconv.Itoa(coal.CashRows-5))
 }
 
 func TestRename(t *testing.T) {
 	g := newTable(t, 2)
-	before := g.Clone().(*state)
+	before := g.Clone().(sheet.View)
 	g.Rename(1, "Bobby")
-	if before.names[1] != "Bob" || g.names[1] != "Bobby" {
-		t.Errorf("clone has %v, game has %v", before.names, g.names)
+	if before.Names[1] != "Bob" || g.Names[1] != "Bobby" {
+		t.Errorf("clone has %v, game has %v", before.Names, g.Names)
 	}
 }

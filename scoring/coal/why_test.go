@@ -1,9 +1,10 @@
-package coal
+package coal_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
 )
 
 // taps are what Ann does on a cell in a situation, with the clause that closes
@@ -182,8 +183,8 @@ func TestWhy(t *testing.T) {
 // over, and it is the same one.
 func TestWhyOver(t *testing.T) {
 	g := newTable(t, 1)
-	for b := range Rounds {
-		g.skipRound(burroID(b))
+	for b := range coal.Rounds {
+		g.skipRound(coal.BurroID(b))
 	}
 	for _, c := range g.Cells() {
 		if v := scoring.Why(g, 0, c.Owner, c.ID, ""); v == nil || v.Clause != scoring.OverClause {

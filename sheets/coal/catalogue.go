@@ -5,14 +5,15 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
 	"saddlebag/sheets"
 )
 
 // catalogue is what the store sells, as the rulebook has it, with a picture
 // and words for people. House prices are marked where they are ours.
-func catalogue(sheet *rules.Sheet, solo, ours bool) []item {
+func catalogue(printed *rules.Sheet, solo, ours bool) []item {
 	var list []item
-	for _, o := range rules.Offers(sheet, solo) {
+	for _, o := range sheet.Offers(printed, solo) {
 		t := item{
 			id: o.Name, cells: o.Cells, name: o.Title, house: o.House && ours, icon: pictures[o.Name],
 			price: fmt.Sprintf("$%d", o.Price), text: fmt.Sprintf("%s (%s)", words[o.Name], o.Clause),
@@ -88,7 +89,7 @@ func winnings(row rules.BlackjackRow) string {
 	case row.Cash < 0:
 		text = fmt.Sprintf("pay $%d", -row.Cash)
 	}
-	if joins := row.Joins(); len(joins) > 0 {
+	if joins := sheet.Joins(&row); len(joins) > 0 {
 		text += "; " + strings.Join(joins, ", ") + " on the next burro"
 	}
 	return text

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/templates"
@@ -33,7 +33,7 @@ func TestChartOfAGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shelf := ledger.Catalog{Games: []scoring.Game{rules.Game}, House: templates.House, Houses: templates.Houses}
+	shelf := ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 	o, err := shelf.Open("game", string(text), nil)
 	if err != nil {
 		t.Fatal(err)

@@ -11,19 +11,20 @@ package coal
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
 )
 
 // Title is Coal n' Write with its sheets.
 var Title = sheets.Title{
-	Game: rules.Game,
+	Game: game.Game,
 	Spot: sheets.RGB{R: 0x9a, G: 0x3b, B: 0x1e}, // brick red
 	Icon: sheets.Burro,
 	Sheets: []sheets.Sheet{
 		{Name: "worksheet", About: "mine, Ore Stash, burros and cash of each player, a page each", InDefaultSet: true, Make: worksheet},
 		{Name: "store", About: "the General Store of the table", InDefaultSet: true, Make: store},
-		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
-		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), worksheet)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
+		{Name: "result", About: "the score of a ledger, every dollar with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), worksheet)},
 	},
 	Panels:      panels,
 	FixedLayout: true,

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets/coal"
 	"saddlebag/sheets/sheetstest"
 )
@@ -37,7 +38,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 		for _, names := range [][]string{{"Ann"}, {"Ann", "Bob"}, {"Bob", "Ann"}, {"", ""}, players} {
 			job := blank(t, names...)
 			job.Setup.House = house
-			state, err := rules.Game.New(job.Setup)
+			state, err := game.Game.New(job.Setup)
 			if err != nil {
 				t.Fatal(err)
 			}

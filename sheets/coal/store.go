@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
 )
 
@@ -24,8 +25,8 @@ func store(job sheets.PrintJob) ([]sheets.Page, error) {
 		return storePage(job)
 	}
 	var pages []sheets.Page
-	for _, players := range []int{rules.Game.Info().MaxPlayers, 1} {
-		blank, err := job.Nameless(rules.Game, players)
+	for _, players := range []int{game.Game.Info().MaxPlayers, 1} {
+		blank, err := job.Nameless(game.Game, players)
 		if err != nil {
 			return nil, err
 		}
@@ -56,7 +57,7 @@ func storePage(job sheets.PrintJob) ([]sheets.Page, error) {
 		who = "for the solo player"
 	}
 	foot := sheets.Area{X: rest.X, Y: rest.Y + rest.H, W: pageWidth, H: pricesHeight}
-	banner := onTop(top, sheets.Banner(rules.Game.Info(), job, "General Store", who, pageWidth))
+	banner := onTop(top, sheets.Banner(game.Game.Info(), job, "General Store", who, pageWidth))
 	job.House = false // the banner says so, once
 	made := append([]sheets.Panel{turnPanel(len(names) == 1, paperTray)}, storePanels(job)...)
 	placed, err := sheets.TwoColumns(rest, itemsGap, made)

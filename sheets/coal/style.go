@@ -2,7 +2,7 @@ package coal
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
 )
 
@@ -32,7 +32,7 @@ var (
 	headings = 3.2 // height of capitals
 )
 
-var key = sheets.KeyFor(rules.Game.Info())
+var key = sheets.KeyFor(game.Game.Info())
 
 // heading is how much height a panel's heading takes.
 const heading = 6.4

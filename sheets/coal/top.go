@@ -2,7 +2,7 @@ package coal
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
 )
 
@@ -32,7 +32,7 @@ const (
 // topPanel is what the tops of all worksheets of a game have alike: the game,
 // the sheet, the rulings, a line for the name.
 func topPanel(job sheets.PrintJob) sheets.Panel {
-	title, sheet, rulings := rules.Game.Info().Title, dataOf(job), sheets.Rulings(rules.Game.Info(), job.Setup)
+	title, sheet, rulings := game.Game.Info().Title, dataOf(job), sheets.Rulings(game.Game.Info(), job.Setup)
 	return sheets.Panel{
 		ID: "top", Owner: scoring.Table, Title: title, W: pageWidth, H: titleHeight, Key: key("top", sheet, rulings),
 		Static: func(c sheets.Canvas) {
@@ -61,4 +61,4 @@ func drawMiner(c sheets.Canvas, x, y float64, job sheets.PrintJob, seat int) {
 }
 
 // dataOf names the sheet that is played on.
-func dataOf(job sheets.PrintJob) string { return rules.Game.Info().DataWord + " " + job.Data }
+func dataOf(job sheets.PrintJob) string { return game.Game.Info().DataWord + " " + job.Data }

@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/game"
 	"saddlebag/sheets"
 )
 
@@ -96,11 +97,11 @@ func worksheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	if job.Players > 0 {
 		return worksheets(job)
 	}
-	company, err := job.Nameless(rules.Game, companyLeast)
+	company, err := job.Nameless(game.Game, companyLeast)
 	if err != nil {
 		return nil, err
 	}
-	alone, err := job.Nameless(rules.Game, 1)
+	alone, err := job.Nameless(game.Game, 1)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,124 @@
+package judge
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// manyVisits is how often hardly anybody goes Varmint Huntin' in a game: a game has
+// about seventy turns, and in one of seven two dice are alike.
+const manyVisits = 25
+
+// doubted are doubts about a seat's sheet: turns in which no 1 is thrown are no
+// end, so that the clauses set no bound to what a store visited again and again
+// can bring (CW6, CW29).
+func (a *auditor) doubted(w *sheet.Worksheet) {
+	a.doubt(w, "CW29", reader.tooRich)
+	a.doubt(w, "CW22", reader.outOfOrder)
+	a.doubt(w, "CW22", reader.leftOut)
+	if a.Solo() {
+		a.doubt(w, "CW37", reader.pistolBefore)
+	}
+}
+
+// tooRich doubts cash that takes very many visits of Varmint Huntin'. All else is
+// taken for the best that can be: where it is not known what shares have paid,
+// that all money was put into them in round 1.
+func (r reader) tooRich() string {
+	cash := r.claimed(r.Cash)
+	if !cash.Known() || r.Corrected(r.Seat, coal.FieldCash) {
+		return ""
+	}
+	const best = coal.VarmintDice*coal.Faces + coal.VarmintBonus
+	deliveries, shares := r.claimed(r.End.Deliveries), r.claimed(r.End.Shares)
+	if !deliveries.Known() {
+		deliveries = audit.Exactly(r.richest())
+	}
+	other := deliveries.Least + coal.GoldOf(deliveries.Least) + coal.WashDayBonus*r.Rounds()
+	prize := r.StartCash() + coal.BaronPrize
+	var visits int
+	switch most := coal.SharePays(1, coal.Rounds); {
+	case r.Solo():
+		visits = (cash.Least - other - prize + best - 1) / best
+	case shares.Known():
+		before := cash.Least - shares.Least + coal.SharePrice*shares.Least/most
+		visits = (before - other - prize + best - 1) / best
+	default:
+		visits = (cash.Least*coal.SharePrice/most - other - prize + best - 1) / best
+	}
+	return audit.Sentence(visits > manyVisits, "Cash of $%d takes at least %d visits of Varmint Huntin' that bring the most of all, $%d.", cash.Least, visits, best)
+}
+
+// outOfOrder doubts a row that does not stand where its round is: people write a
+// row when it happens, but nothing forbids to write one later.
+func (r reader) outOfOrder() string {
+	round, loaded := 1, false // as the rows above tell it
+	for i := range r.Rows {
+		l, is := r.row(&r.Rows[i])
+		if is != rowWhole {
+			if is == rowBlank {
+				return ""
+			}
+			round, loaded = 0, false // there is no telling
+			continue
+		}
+		e := &l.Entry
+		after := e.Reason == coal.Delivered || e.Reason == coal.SharesPaid || e.Reason == coal.Corrected || earned(e)
+		switch known := round > 0; {
+		case known && e.Round < round:
+			return fmt.Sprintf("Row %d of %s's cash column is of round %d, below a row of round %d.", i+1, r.Name, e.Round, round)
+		case known && e.Round == round && loaded && !after:
+			return fmt.Sprintf("Row %d of %s's cash column has %s, below the delivery of that round.", i+1, r.Name, told(e))
+		case known && (e.Round > round+1 || e.Round > round && !loaded):
+			return fmt.Sprintf("Row %d of %s's cash column is of round %d, and no row above it has the delivery of round %d.", i+1, r.Name, e.Round, e.Round-1)
+		case known && e.Reason != coal.Delivered && earned(e) && e.Reason != coal.SharesPaid && (e.Round != round || !loaded):
+			return fmt.Sprintf("Row %d of %s's cash column has %s, above the delivery of that round.", i+1, r.Name, told(e))
+		}
+		loaded = e.Reason == coal.Delivered || e.Round == round && loaded
+		round = e.Round
+	}
+	return ""
+}
+
+// leftOut doubts a row of which a part is blank, though something stands in it.
+func (r reader) leftOut() string {
+	for i := range r.Rows {
+		p := &r.Rows[i]
+		if filled, known := r.filledRow(p); !known || !filled {
+			continue
+		}
+		for _, part := range []struct {
+			scoring.Place
+			says string
+		}{{p.Amount, "no amount"}, {p.What, "nothing that it is for"}, {p.Round, "no round"}} {
+			if r.Blank(part.Place) {
+				return fmt.Sprintf("Row %d of %s's cash column has %s.", i+1, r.Name, part.says)
+			}
+		}
+	}
+	return ""
+}
+
+// pistolBefore doubts that a Pistol for Burro 7 was paid for above its purchase.
+func (r reader) pistolBefore() string {
+	if r.Crosses(r.Burros[coal.Burro7].Bandits).Least == 0 {
+		return ""
+	}
+	others, spent := r.scratchedBut7(), 0
+	for i := range r.Rows {
+		l, is := r.row(&r.Rows[i])
+		switch {
+		case is != rowWhole:
+		case l.Reason == coal.ExtraBurro:
+			return audit.Sentence(spent > coal.PistolPrice*others.Most,
+				"%s has paid $%d for Pistols above the row of Burro 7, and %s of the other burros scratched.", r.Name, spent, sheet.Some(others.Most, "bandit is", "bandits are"))
+		case l.Reason == coal.Pistols:
+			spent -= l.Entry.Amount
+		}
+	}
+	return ""
+}

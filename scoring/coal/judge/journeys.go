@@ -1,0 +1,135 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// journeys are the rules of which burro was loaded when: there must be an order
+// in which they bring what the cash column says, and one that fits what else is
+// known of the rounds, clue by clue and all clues together.
+func (a *auditor) journeys(w *sheet.Worksheet) {
+	a.sums(w, "CW42", func(r reader) string {
+		k := r.newWalk(r.column())
+		if _, ok := k.order(); ok {
+			return ""
+		}
+		return fmt.Sprintf("The burros of %s bring %s; as deliveries the cash column has %s.", w.Name, k.brought(), k.listed())
+	})
+	firm := a.clues()
+	for _, one := range firm {
+		a.demand(w, one.clause, func(r reader) string { return r.ordered(one.says, one) })
+	}
+	a.demand(w, "CW40", func(r reader) string {
+		return r.ordered("In no order can %s have loaded these burros: what is known of the rounds does not go together.", firm...)
+	})
+	all := append(slices.Clone(firm), washes)
+	a.sums(w, washes.clause, func(r reader) string { return r.ordered(washes.says, all...) })
+}
+
+// deliveredTwice is that the deliveries of a seat stand on its burros and in its cash column.
+func (a *auditor) deliveredTwice(w *sheet.Worksheet) audit.Twice {
+	return audit.Twice{
+		What: "delivery",
+		One: func(s *audit.Sheet) []scoring.Place {
+			values := scoring.Each(coal.Burros, func(b int) scoring.Place { return w.Burros[b].Value })
+			return slices.DeleteFunc(values, func(p scoring.Place) bool { return !s.Filled(p) })
+		},
+		Other: func(s *audit.Sheet) []scoring.Place {
+			r := reader{sheet.On(s), a, w}
+			rows := scoring.Where(len(w.Rows), func(i int) bool {
+				l, _ := r.row(&w.Rows[i])
+				return l.what && l.Reason == coal.Delivered
+			})
+			return scoring.Each(len(rows), func(i int) scoring.Place { return w.Rows[rows[i]].Amount })
+		},
+	}
+}
+
+// ordered demands an order that fits some clues.
+func (r reader) ordered(says string, clues ...clue) string {
+	_, ok := r.order(clues)
+	return audit.Sentence(!ok, says, r.Name)
+}
+
+// order finds an order of the burros that fits some clues.
+func (r reader) order(clues []clue) ([coal.MaxRounds]int, bool) {
+	k := r.newWalk(r.column())
+	k.closed = false // a delivery that is not written down is a wrong sum: its round can have had any burro
+	for _, one := range clues {
+		if fits := r.fit(one); fits != nil {
+			k.fits = append(k.fits, fits)
+		}
+	}
+	return k.order()
+}
+
+// brought lists the values of the deliveries.
+func (k *walk) brought() string {
+	var values []int
+	for b, value := range k.value {
+		if k.used.has(b) && value.Known() {
+			values = append(values, value.Least)
+		}
+	}
+	return amounts(values)
+}
+
+// listed lists what the cash column has of them.
+func (k *walk) listed() string { return amounts(slices.Concat(k.due[:]...)) }
+
+func amounts(dollars []int) string {
+	if len(dollars) == 0 {
+		return "nothing"
+	}
+	return strings.Join(scoring.Each(len(dollars), func(i int) string { return "$" + strconv.Itoa(dollars[i]) }), ", ")
+}
+
+// loads are the burros that a seat's score takes for those of each round,
+// negative for none: in an order that fits everything, or the deliveries at
+// least. Where there is none, as many as can be are taken for those that the cash
+// column means.
+func (r reader) loads(c *column) [coal.MaxRounds]int {
+	clues := append(r.clues(), washes)
+	for _, clues := range [][]clue{append(slices.Clone(clues), clue{fits: reader.worthClue}), clues, nil} {
+		if order, ok := r.order(clues); ok {
+			return order
+		}
+	}
+	k := r.newWalk(c)
+	var order [coal.MaxRounds]int
+	for round := range order {
+		order[round] = k.take(func(b int) bool {
+			parts := r.worth(&r.Burros[b])
+			return slices.Contains(k.due[round], parts.Least) && parts.Known()
+		})
+	}
+	for round := range order {
+		over := false
+		if round < r.Rounds() {
+			over, _ = r.Crossed(r.Table.Rounds[round])
+		}
+		if order[round] < 0 && (over || len(k.due[round]) > 0) {
+			order[round] = k.take(func(int) bool { return true })
+		}
+	}
+	return order
+}
+
+// take takes a burro away that was used, if one will do.
+func (k *walk) take(will func(b int) bool) int {
+	for b := range coal.Burros {
+		if k.used.has(b) && will(b) {
+			k.used = k.used.without(b)
+			return b
+		}
+	}
+	return -1
+}

@@ -1,0 +1,87 @@
+// Package judge says what contradicts what on filled sheets of Coal n' Write.
+//
+// It knows a game by its sheets alone: what stands there, perhaps with gaps, and no
+// ledger. Each rule is a clause and a function that reads the sheets and says what is
+// wrong, if anything is; which of the cells it has read are to blame is found out by
+// package audit. The words that people write are read in package sheet. Begin at
+// [Checklist].
+package judge
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// Checklist is what the rules say of filled sheets. The game is taken to be
+// over (CW43).
+func Checklist(blank *coal.State) audit.Checklist {
+	a := newAuditor(blank)
+	a.demandAll()
+	on := func(s *audit.Sheet) reader { return reader{Marks: sheet.On(s), auditor: a} }
+	return audit.Checklist{
+		Score: coal.CashCell,
+		Info:  &sheet.Info, Rules: a.rules, Doubts: a.doubts,
+		Twice: scoring.Each(len(a.Sheets), func(seat int) audit.Twice { return a.deliveredTwice(&a.Sheets[seat]) }),
+		Parts: a.Parts(), Words: a.Words, Read: a.Read, Offers: a.offers,
+		Printed: map[string][]string{coal.EndSharesCell: {"shares paid"}, coal.EndWaitingCell: {"still in the stash"}, coal.CashCell: {"total"}},
+		Scores:  func(s *audit.Sheet) []scoring.Audited { return on(s).scores() },
+		Missing: func(s *audit.Sheet, scores []scoring.Audited) []scoring.Place { return on(s).missing(scores) },
+		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return on(s).ranks(scores) },
+	}
+}
+
+// An auditor knows what the sheets of a game can be.
+type auditor struct {
+	*sheet.Paper
+	small  yield // of a burro
+	large  yield // of one with Tack and Harness
+	rules  []audit.Rule
+	doubts []audit.Rule
+}
+
+func newAuditor(blank *coal.State) *auditor {
+	a := &auditor{Paper: sheet.NewPaper(blank)}
+	a.small, a.large = a.yieldOf(coal.Slots), a.yieldOf(coal.MaxSlots)
+	return a
+}
+
+// demandAll adds all that the rules demand.
+func (a *auditor) demandAll() {
+	a.marks()
+	for seat := range a.Sheets {
+		w := &a.Sheets[seat]
+		a.cashColumn(w)
+		a.mining(w)
+		a.deliveries(w)
+		a.stashed(w)
+		a.shopping(w)
+		a.bonuses(w)
+		a.railroad(w)
+		a.alone(w)
+		a.played(w)
+		a.journeys(w)
+		a.purse(w)
+		a.reckoned(w)
+		a.doubted(w)
+	}
+	a.barons()
+	a.rounded()
+}
+
+// demand adds a rule of a seat, or without a worksheet of the whole table.
+func (a *auditor) demand(w *sheet.Worksheet, clause string, fails func(reader) string) {
+	a.rules = append(a.rules, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }})
+}
+
+// doubt adds a rule of a seat that the clauses do not demand.
+func (a *auditor) doubt(w *sheet.Worksheet, clause string, fails func(reader) string) {
+	a.doubts = append(a.doubts, audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reader{sheet.On(s), a, w}) }})
+}
+
+// sums adds a rule of a seat that compares a sum with its parts.
+func (a *auditor) sums(w *sheet.Worksheet, clause string, fails func(reader) string) {
+	a.demand(w, clause, fails)
+	a.rules[len(a.rules)-1].Sum = true
+}

@@ -1,0 +1,105 @@
+package judge
+
+import (
+	"fmt"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// marks are the rules of single cells: what can stand in each at all.
+func (a *auditor) marks() {
+	for _, c := range sheet.Of(a.State).Blank() {
+		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
+		takes, legible := a.legible(c.Kind, c.ID)
+		a.rules = append(a.rules, audit.Legible(a.clauseOf(c.Owner, c.ID), p, func(w scoring.Written) string {
+			if legible(w) {
+				return ""
+			}
+			return fmt.Sprintf("%s cannot stand in %q: it takes %s.", shown(w), c.Label, takes)
+		}))
+	}
+}
+
+// shown is what stands in a cell, for sentences.
+func shown(w scoring.Written) string {
+	switch {
+	case w.Value == "":
+		return "A cross"
+	case w.Struck:
+		return fmt.Sprintf("%q crossed out", w.Value)
+	}
+	return fmt.Sprintf("%q", w.Value)
+}
+
+// legible is what a cell takes that is not blank, and how it is told.
+func (a *auditor) legible(kind scoring.CellKind, id string) (takes string, is func(scoring.Written) bool) {
+	if part, row := sheet.RowPart(id); row {
+		return a.legibleRow(part)
+	}
+	switch {
+	case kind == scoring.Box:
+		return "a cross", func(w scoring.Written) bool { return w.Value == "" }
+	case kind == scoring.Figure || kind == scoring.Money:
+		return "a whole number", func(w scoring.Written) bool { return !w.Struck && sheet.Figure(w).Known() }
+	case strings.HasPrefix(id, "tonic/"):
+		return "a " + sheet.TonicMark, func(w scoring.Written) bool { return w.Value == sheet.TonicMark }
+	case kind == scoring.Letter:
+		return "the letter of a mineral", func(w scoring.Written) bool { _, ok := coal.MineralOf(w.Value); return ok }
+	case id == coal.WonCell || strings.HasSuffix(id, coal.PartWon):
+		return "a T for each, in brackets where it was stolen", func(w scoring.Written) bool {
+			_, _, ok := sheet.WonMinerals(w)
+			return ok && !w.Struck
+		}
+	}
+	return "names of players, with commas between them", func(w scoring.Written) bool {
+		_, ok := a.NamesIn(w.Value, nil)
+		return ok && (id == coal.CoalBaronCell || !w.Struck)
+	}
+}
+
+// legibleRow is what a part of a row of the cash column takes.
+func (a *auditor) legibleRow(part string) (takes string, is func(scoring.Written) bool) {
+	switch part {
+	case "round":
+		return fmt.Sprintf("a round, 1 to %d", a.Rounds()), func(w scoring.Written) bool { _, ok := roundOf(w); return ok }
+	case "what":
+		return "what it is for: " + a.reasonTitles(), func(w scoring.Written) bool {
+			_, ok := reasonOf(w.Value)
+			return ok && !w.Struck
+		}
+	}
+	return "whole dollars", func(w scoring.Written) bool { _, ok := dollarsOf(w); return ok }
+}
+
+// reasonTitles are what rows of the cash column can be for, as people call it.
+func (a *auditor) reasonTitles() string {
+	words := a.ReasonWords()
+	return strings.Join(scoring.Each(len(words), func(i int) string { return words[i].Label }), ", ")
+}
+
+// cellClauses are the clauses that say what cells are for, by the first word of
+// their ids, and packClauses by the first word of a part of a burro.
+var (
+	cellClauses = map[string]string{
+		"round": "CW4", "die": "CW5", "bunkhouse": "CW6", "stash": "CW14", "cash": "CW22", "share": "CW24", "coal": "CW25", "strike": "CW26", "wash": "CW27",
+		"tack": "CW28", "end": "CW43", "pinkertons": "CW30", "won": "CW32", "tonic": "CW33", "burro": "CW37",
+	}
+	packClauses = map[string]string{"bandit": "CW23", "won": "CW32", "extra": "CW32", "slot": "CW40", "value": "CW42"}
+)
+
+// clauseOf is the clause that says what a cell is for.
+func (a *auditor) clauseOf(owner int, id string) string {
+	group, part, _ := strings.Cut(id, "/")
+	if _, ok := a.Printed.Tunnel(group); ok {
+		return "CW10"
+	}
+	firstWord := func(id string) string { word, _, _ := strings.Cut(id, "-"); return word }
+	if _, ok := a.Printed.Burro(group); ok && owner != scoring.Table {
+		return packClauses[firstWord(part)]
+	}
+	return cellClauses[firstWord(group)]
+}

@@ -1,0 +1,49 @@
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// A reader reads the sheets of a game: for the rules of a seat its worksheet, and
+// what the table shares.
+type reader struct {
+	sheet.Marks
+	*auditor
+	*sheet.Worksheet // nil for rules of the whole table
+}
+
+func (r reader) of(seat int) reader { return reader{r.Marks, r.auditor, &r.Sheets[seat]} }
+
+// apart compares two numbers that should be the same, and says whether they cannot
+// be; if so a and b are what to tell of them: what is certain of the one at least
+// and of the other at most.
+func (r reader) apart(numbers func(reader) (a, b audit.Span)) (a, b int, yes bool) {
+	x, y := numbers(r)
+	if !x.Apart(y) {
+		return 0, 0, false
+	}
+	if x.Most < y.Least {
+		return x.Most, y.Least, true
+	}
+	return x.Least, y.Most, true
+}
+
+// named says whether a seat's name is among those in a cell.
+func (r reader) named(p scoring.Place, seat int) (yes, known bool) {
+	names, known := r.buyers(p)
+	return slices.Contains(names, seat), known
+}
+
+// buyers reads the names of players. They are not known where one is nobody's,
+// or stands there twice.
+func (r reader) buyers(p scoring.Place) (seats []int, known bool) {
+	w, known := r.At(p)
+	if !known || w.Value == "" {
+		return nil, known
+	}
+	return r.NamesIn(w.Value, nil)
+}

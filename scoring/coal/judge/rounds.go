@@ -1,0 +1,123 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// rounded are the rules of the rounds that were played.
+func (a *auditor) rounded() {
+	rounds := a.Table.Rounds
+	crossed := func(r reader, i int) (yes, known bool) { return r.Crossed(rounds[i]) }
+	a.gapless("CW4", len(rounds), crossed, func(gap, behind int) string {
+		return fmt.Sprintf("Round %d is over, and round %d before it is not.", behind, gap)
+	})
+	if a.Solo() {
+		a.roundsAlone()
+		return
+	}
+	a.demand(nil, "CW30", func(r reader) string {
+		skipped := r.skippedRound(rounds)
+		return audit.Sentence(skipped > 0 && r.Blank(a.Table.Pinkertons), "Round %d was not played, and nobody has hired the Pinkertons.", skipped)
+	})
+}
+
+// roundsAlone demands of a solo game six rounds, or seven with Burro 7.
+func (a *auditor) roundsAlone() {
+	rounds := a.Table.Rounds
+	a.demand(nil, "CW4", func(r reader) string {
+		skipped := r.skippedRound(rounds[:coal.Rounds])
+		return audit.Sentence(skipped > 0, "Round %d was not played; a solo game has six at least.", skipped)
+	})
+	a.demand(nil, "CW37", func(r reader) string {
+		seventh, told := r.Crossed(rounds[coal.Burro7])
+		bought, known := r.of(0).bonusOf(r.of(0).column(), kind{Reason: coal.ExtraBurro}, a.Table.Burro7)
+		switch {
+		case told && known && seventh && !bought:
+			return "Round 7 was played, and Burro 7 not bought."
+		case told && known && bought && !seventh:
+			return "Burro 7 was bought, and round 7 not played."
+		}
+		return ""
+	})
+}
+
+// skippedRound is the first of some rounds that certainly was not played, or 0.
+func (r reader) skippedRound(rounds []scoring.Place) int {
+	for i, p := range rounds {
+		if over, known := r.Crossed(p); known && !over {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// gapless demands of n places that are filled one after the other that none is
+// behind one that is not. Is says whether one is filled, and says what is wrong
+// with two, counted from 1.
+func (a *auditor) gapless(clause string, n int, is func(r reader, i int) (yes, known bool), says func(gap, behind int) string) {
+	within := func(from, to int) {
+		a.demand(nil, clause, func(r reader) string {
+			gap := 0
+			for i := from; i < to; i++ {
+				switch yes, known := is(r, i); {
+				case known && !yes:
+					gap = i + 1
+				case known && gap > 0:
+					return says(gap, i+1)
+				}
+			}
+			return ""
+		})
+	}
+	for i := range n - 1 {
+		within(i, i+2)
+	}
+	within(0, n) // what stands between them may be unknown
+}
+
+// lastRound is the last round played, if that is known.
+func (r reader) lastRound() (round int, known bool) {
+	end := true // it is known that the round after this one was not played
+	for i, p := range slices.Backward(r.Table.Rounds) {
+		over, told := r.Crossed(p)
+		if over && end {
+			return i + 1, true
+		}
+		if over {
+			break
+		}
+		end = told
+	}
+	return coal.Rounds, r.Blank(r.Table.Pinkertons)
+}
+
+// played are the rules of a seat's part in the rounds: a delivery in each (CW40),
+// and nothing after the last.
+func (a *auditor) played(w *sheet.Worksheet) {
+	values := scoring.Each(coal.Burros, func(b int) scoring.Place { return w.Burros[b].Value })
+	a.demand(w, "CW40", func(r reader) string {
+		used, rounds, apart := r.apart(func(r reader) (used, rounds audit.Span) { return r.Count(values, r.Noted), r.Crosses(a.Table.Rounds) })
+		return audit.Sentence(apart, "%s has loaded %s in %s: it is one a round, be it with nothing.", w.Name,
+			sheet.Some(used, "burro", "burros"), sheet.Some(rounds, "round", "rounds"))
+	})
+	a.demand(w, "CW9", func(r reader) string {
+		for _, e := range r.column().entries {
+			if over, known := r.Crossed(a.Table.Rounds[min(e.Round, a.Rounds())-1]); known && !over {
+				return fmt.Sprintf("Row %d of %s's cash column has %s, and that round was not played.", e.Number, w.Name, told(&e))
+			}
+		}
+		return ""
+	})
+	if cash := a.StartCash(); cash > 0 {
+		a.demand(w, "CW3", func(r reader) string {
+			rows := r.column().counts(kind{Reason: coal.Started})
+			return audit.Sentence(rows.Most == 0, "%s has no row of the $%d that everybody starts with.", w.Name, cash)
+		})
+	}
+}

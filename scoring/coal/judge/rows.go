@@ -1,0 +1,192 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// cashColumn are the rules of the cash column by itself.
+func (a *auditor) cashColumn(w *sheet.Worksheet) {
+	a.gapless("CW22", len(w.Rows), func(r reader, i int) (filled, known bool) { return r.filledRow(&w.Rows[i]) }, func(gap, behind int) string {
+		return fmt.Sprintf("Row %d of %s's cash column is blank and row %d is not: it is filled from the top.", gap, w.Name, behind)
+	})
+	for r := range coal.Unsaid {
+		a.priced(w, r)
+	}
+	a.once(w)
+	a.balance(w)
+	a.demand(w, "CW28", reader.overfull)
+}
+
+// filledRow says whether anything stands in a row.
+func (r reader) filledRow(p *sheet.RowPlaces) (yes, known bool) {
+	known = true
+	for _, cell := range p.Change() {
+		w, told := r.At(cell)
+		if told && !w.Blank() {
+			return true, true
+		}
+		known = known && told
+	}
+	return false, known
+}
+
+// priced demands that amounts are such as their reason can have.
+func (a *auditor) priced(w *sheet.Worksheet, r coal.Reason) {
+	a.demand(w, r.Clause(), func(sheet reader) string {
+		c := sheet.column()
+		for i := range c.entries {
+			if e := &c.entries[i]; e.Reason == r && !a.possible(e) {
+				return a.unpriced(w, e)
+			}
+		}
+		for i := range c.loose {
+			if l := &c.loose[i]; l.what && l.amount && l.Reason == r && !a.possible(l.early()) {
+				return a.unpriced(w, &l.Entry)
+			}
+		}
+		return ""
+	})
+}
+
+// early is the row in the first round, where its own is not known: no reason has
+// fewer amounts in a later one.
+func (l *loose) early() *coal.Entry {
+	e := l.Entry
+	if !l.round {
+		e.Round = 1
+	}
+	return &e
+}
+
+// unpriced tells an entry that cannot be.
+func (a *auditor) unpriced(w *sheet.Worksheet, e *coal.Entry) string {
+	if it := coal.FindItem(e.Reason.Word()); it != nil && !it.Sold(a.Solo()) {
+		return fmt.Sprintf("%s is sold %s; row %d of %s's cash column has %s.", it.Title(), it.Buyers, e.Number, w.Name, told(e))
+	}
+	return fmt.Sprintf("Row %d of %s's cash column has %s: no such amount comes of it.", e.Number, w.Name, told(e))
+}
+
+// overfull demands that no delivery is worth what takes Tack and Harness, without
+// it.
+func (r reader) overfull() string {
+	c := r.column()
+	if owned, known := r.harnessed(c); owned || !known {
+		return ""
+	}
+	for e := range c.all(kind{Reason: coal.Delivered}) {
+		if !r.deliverable(r.small, e.Amount) {
+			return fmt.Sprintf("Row %d of %s's cash column has %s; no %d minerals are worth that, and %s has no Tack and Harness for more.",
+				e.Number, r.Name, told(e), coal.Slots, r.Name)
+		}
+	}
+	return ""
+}
+
+// harnessed says whether a seat has Tack and Harness, by its box or by the cash
+// column.
+func (r reader) harnessed(c *column) (yes, known bool) {
+	if yes, known = r.Crossed(r.Tack); known {
+		return yes, known
+	}
+	return r.paidFor(c, kind{Reason: coal.Harness})
+}
+
+// paidFor says whether something was bought that has a price, by the cash column.
+func (r reader) paidFor(c *column, k kind) (yes, known bool) {
+	if coal.FindItem(k.Word()).Price.On(r.Printed) == 0 {
+		return false, false
+	}
+	k.spent = true
+	n := c.counts(k)
+	return n.Least > 0, n.Least > 0 || n.Most == 0
+}
+
+// bonusOf says whether a seat has bought a bonus of a round, by the General Store's
+// sheet or by the cash column.
+func (r reader) bonusOf(c *column, k kind, cell scoring.Place) (yes, known bool) {
+	if yes, known = r.named(cell, r.Seat); known {
+		return yes, known
+	}
+	return r.paidFor(c, k)
+}
+
+// possible says whether an entry can come by the rules.
+func (a *auditor) possible(e *coal.Entry) bool {
+	it := coal.FindItem(e.Reason.Word())
+	if e.Round > a.Rounds() || it != nil && !it.Sold(a.Solo()) {
+		return false
+	}
+	switch e.Reason {
+	case coal.Corrected:
+		return e.Amount != 0
+	case coal.Blackjack:
+		return slices.ContainsFunc(coal.BlackjackRows(), func(row coal.BlackjackRow) bool { return row.Cash == e.Amount && row.Cash != 0 && row.Comes() })
+	default:
+	}
+	if e.Amount < 0 {
+		return it != nil && a.payable(it, e)
+	}
+	switch e.Reason {
+	case coal.Started:
+		return e.Round == 1 && e.Amount == a.StartCash() && e.Amount > 0
+	case coal.Delivered:
+		return a.deliverable(a.large, e.Amount)
+	case coal.StruckGold:
+		return e.Amount > 0 && e.Amount%coal.StrikeGoldBonus == 0
+	case coal.Washed:
+		return e.Amount == coal.WashDayBonus
+	case coal.SharesPaid:
+		return !a.Solo() && e.Amount > 0 && e.Amount%coal.ShareWorth == 0
+	case coal.Baron:
+		return slices.Contains(a.Prizes(), e.Amount)
+	case coal.Varmint:
+		return e.Amount >= coal.VarmintDice+coal.VarmintBonus && e.Amount <= coal.VarmintDice*coal.Faces+coal.VarmintBonus
+	default: // is only paid for
+	}
+	return false
+}
+
+// payable says whether a visit can have cost so much.
+func (a *auditor) payable(it *coal.Item, e *coal.Entry) bool {
+	cost, price := -e.Amount, it.Price.On(a.Printed)
+	switch {
+	case it.Reason == coal.TonicsBought:
+		return price > 0 && cost%price == 0 && cost/price <= coal.Tonics
+	case it.Many():
+		return cost%price == 0
+	}
+	return cost == price && (it.Reason != coal.ExtraBurro || e.Round <= coal.Rounds)
+}
+
+// once demands that what happens once, or once a round, has one row.
+func (a *auditor) once(w *sheet.Worksheet) {
+	const aGame, aRound = false, true
+	for _, row := range []struct {
+		kind
+		aRound bool
+	}{
+		{kind{Reason: coal.Started}, aGame},
+		{kind{Reason: coal.Delivered}, aRound},
+		{kind{Reason: coal.Baron}, aGame},
+		{kind{Reason: coal.StruckGold}, aRound},
+		{kind{Reason: coal.StruckGold, spent: true}, aRound},
+		{kind{Reason: coal.Washed}, aRound},
+		{kind{Reason: coal.Washed, spent: true}, aRound},
+		{kind{Reason: coal.Harness, spent: true}, aGame},
+		{kind{Reason: coal.ExtraBurro, spent: true}, aGame},
+	} {
+		a.demand(w, row.Clause(), func(r reader) string {
+			var rows [coal.MaxRounds + 1]int // by round, or all in the first
+			for e := range r.column().all(row.kind) {
+				rows[scoring.When(row.aRound, e.Round)]++
+			}
+			return audit.Sentence(slices.Max(rows[:]) > 1, "%s has two rows of %s where there can be one.", w.Name, row.Title())
+		})
+	}
+}

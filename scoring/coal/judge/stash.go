@@ -1,0 +1,133 @@
+package judge
+
+import (
+	"cmp"
+	"fmt"
+
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/coal"
+	"saddlebag/scoring/coal/sheet"
+)
+
+// stashed are the rules of what has left the Ore Stash: each letter crossed out
+// is on a burro, or the Pinkertons have it.
+func (a *auditor) stashed(w *sheet.Worksheet) {
+	for _, m := range coal.Minerals() {
+		a.demand(w, "CW40", func(r reader) string { return r.overloaded(r.haul(m)) })
+		a.demand(w, a.clauseOfTaking(), func(r reader) string { return r.taken(r.haul(m)) })
+	}
+	if !a.Solo() {
+		a.demand(w, "CW30", reader.unevenly)
+	}
+}
+
+// clauseOfTaking is the clause of who takes minerals but for bandits: the
+// Pinkertons in company, nobody in a solo game.
+func (a *auditor) clauseOfTaking() string {
+	if a.Solo() {
+		return "CW40"
+	}
+	return "CW30"
+}
+
+// A haul is how many of a mineral have left the stash, and come onto burros.
+type haul struct {
+	coal.Mineral
+	left, loaded audit.Span
+}
+
+// haul counts a mineral. A burro whose delivery has no value was not used.
+func (r reader) haul(m coal.Mineral) haul {
+	return audit.Once(r.Sheet, haulsOf{r.Worksheet}, r.hauls)[m]
+}
+
+// haulsOf is the key of what a seat has hauled.
+type haulsOf struct{ *sheet.Worksheet }
+
+// hauls counts all minerals.
+func (r reader) hauls() *[coal.MineralKinds]haul {
+	var all [coal.MineralKinds]haul
+	left := r.EveryLetter(r.Stash, sheet.Gone)
+	for m := range all {
+		all[m] = haul{Mineral: coal.Mineral(m), left: left[m]}
+	}
+	for b := range r.Burros {
+		on := r.EveryLetter(r.Burros[b].Slots, sheet.Either)
+		unused := r.Blank(r.Burros[b].Value)
+		for m := range all {
+			if unused {
+				on[m].Most = 0
+			}
+			all[m].loaded = all[m].loaded.Plus(on[m])
+		}
+	}
+	return &all
+}
+
+// taken is how many the Pinkertons have.
+func (h haul) taken() audit.Span {
+	return audit.Span{Least: h.left.Least - h.loaded.Most, Most: h.left.Most - h.loaded.Least}
+}
+
+// overloaded demands that what is on a burro has left the stash.
+func (r reader) overloaded(h haul) string {
+	if h.left.Most >= h.loaded.Least {
+		return ""
+	}
+	loaded, left, _ := r.apart(h.numbers)
+	return fmt.Sprintf("%s has loaded %d %s; %s crossed out in the Ore Stash.", r.Name, loaded, h.Title(), sheet.Some(left, "box of it is", "boxes of it are"))
+}
+
+// numbers are how many of a mineral burros and the stash have.
+func (h haul) numbers(r reader) (loaded, left audit.Span) {
+	all := r.haul(h.Mineral)
+	return all.loaded, all.left
+}
+
+// taken demands that the Pinkertons have some of what has left the stash, if a
+// seat has hired them, and none if not. Where a burro carries something and has no
+// value, it is no wonder that there is more: that is told instead.
+func (r reader) taken(h haul) string {
+	hired, known := r.hired()
+	switch {
+	case !known:
+		return ""
+	case hired:
+		return audit.Sentence(h.taken().Most <= 0,
+			"%s has hired the Pinkertons, who take one %s, and every %s crossed out is on a burro.", r.Name, h.Title(), h.Title())
+	}
+	if why := r.anyWorthless(); why != "" || h.taken().Least <= 0 {
+		return why
+	}
+	loaded, left, _ := r.apart(h.numbers)
+	return fmt.Sprintf("%s has crossed out %d %s in the Ore Stash; on burros %s.", r.Name, left, h.Title(), sheet.ThereAre(loaded))
+}
+
+// unevenly demands that the Pinkertons have taken as many of one mineral as of
+// another. What is wrong with a mineral by itself is told as that.
+func (r reader) unevenly() string {
+	var fewest, most haul
+	for _, m := range coal.Minerals() {
+		h := r.haul(m)
+		if alone := cmp.Or(r.overloaded(h), r.taken(h), r.anyWorthless()); alone != "" {
+			return alone
+		}
+		if m == coal.Silver || h.taken().Least > most.taken().Least {
+			most = h
+		}
+		if m == coal.Silver || h.taken().Most < fewest.taken().Most {
+			fewest = h
+		}
+	}
+	return audit.Sentence(most.taken().Least > fewest.taken().Most,
+		"More %s than %s of %s is crossed out and on no burro; the Pinkertons take one of each.", most.Title(), fewest.Title(), r.Name)
+}
+
+// hired says whether the seat has hired the Pinkertons, as nobody does in a solo
+// game.
+func (r reader) hired() (yes, known bool) {
+	if r.Solo() {
+		return false, true
+	}
+	return r.named(r.Table.Pinkertons, r.Seat)
+}

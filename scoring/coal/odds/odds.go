@@ -1,0 +1,143 @@
+// Package odds counts the chances of Coal n' Write: those of a throw, of each claim and
+// of a hand of Blackjack, all by going through every throw. It needs no game to be going
+// on. Begin at [Odds].
+package odds
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+)
+
+// Odds lists the chances of a throw, of each claim and of Blackjack, all by
+// going through every throw. With a *[Sheet], claims name its deposits; any
+// other house data leaves the names out.
+func Odds(data scoring.House) []scoring.Odds {
+	sheet, _ := data.(*coal.Sheet)
+	return []scoring.Odds{oddsOfThrows(), oddsOfSums(), oddsOfClaims(sheet), oddsOfBlackjack()}
+}
+
+// chance goes through all throws of n dice and counts those that hold.
+func chance(n int, holds func(dice []int) bool) scoring.Chance {
+	dice := slices.Repeat([]int{1}, n)
+	var c scoring.Chance
+	for {
+		c.Of++
+		if holds(dice) {
+			c.Ways++
+		}
+		i := 0
+		for i < n && dice[i] == coal.Faces {
+			dice[i] = 1
+			i++
+		}
+		if i == n {
+			return c
+		}
+		dice[i]++
+	}
+}
+
+// chances is the same event with three, two and one dice, the dice that a
+// turn can have (CW5).
+func chances(holds func(dice []int) bool) []scoring.Chance {
+	var row []scoring.Chance
+	for n := coal.Dice; n >= 1; n-- {
+		row = append(row, chance(n, holds))
+	}
+	return row
+}
+
+// diceHeads are the column heads for chances.
+var diceHeads = []string{"three dice", "two dice", "one die"}
+
+func heads(label string, columns []string) []string { return append([]string{label}, columns...) }
+
+// mostAlike is how many dice show the same face.
+func mostAlike(dice []int) int {
+	var f coal.Pool
+	for _, die := range dice {
+		f[die]++
+	}
+	return slices.Max(f[:])
+}
+
+func oddsOfThrows() scoring.Odds {
+	return scoring.Odds{
+		Title:   "A throw",
+		Clause:  "CW5",
+		Columns: heads("shows", diceHeads),
+		Rows: []scoring.OddsRow{
+			{
+				Label:   "at least one 1",
+				Chances: chances(func(dice []int) bool { return slices.Contains(dice, 1) }),
+				Note:    "a die goes to the Bunkhouse (CW6)",
+			},
+			{
+				Label:   "a pair or three alike",
+				Chances: chances(func(dice []int) bool { return mostAlike(dice) >= 2 }),
+				Note:    "the General Store is open (CW20)",
+			},
+			{
+				Label:   "three alike",
+				Chances: chances(func(dice []int) bool { return mostAlike(dice) >= 3 }),
+			},
+		},
+	}
+}
+
+func oddsOfSums() scoring.Odds {
+	o := scoring.Odds{
+		Title:   "The sum of a throw",
+		Clause:  "CW5",
+		Note:    "Varmint Huntin' earns the sum of three dice and $6 (CW29).",
+		Columns: heads("sum", diceHeads),
+	}
+	for s := 1; s <= coal.MaxNumber; s++ {
+		o.Rows = append(o.Rows, scoring.OddsRow{
+			Label:   strconv.Itoa(s),
+			Chances: chances(func(dice []int) bool { return scoring.Sum(dice...) == s }),
+		})
+	}
+	return o
+}
+
+// oddsOfClaims tells for each number how often the best choice among three
+// thrown dice meets it (CW11).
+func oddsOfClaims(sheet *coal.Sheet) scoring.Odds {
+	o := scoring.Odds{
+		Title:   "A claim with three dice thrown",
+		Clause:  "CW11",
+		Note:    "How often the best die, the best two or all three meet the number of a deposit.",
+		Columns: []string{"number", "one of them", "two of them", "all three"},
+	}
+	for number := 1; number <= coal.MaxNumber; number++ {
+		row := scoring.OddsRow{Label: strconv.Itoa(number), Note: depositsWith(sheet, number)}
+		for spent := 1; spent <= coal.Dice; spent++ {
+			row.Chances = append(row.Chances, chance(coal.Dice, func(dice []int) bool {
+				best := slices.Sorted(slices.Values(dice))[coal.Dice-spent:]
+				return scoring.Sum(best...) >= number
+			}))
+		}
+		o.Rows = append(o.Rows, row)
+	}
+	return o
+}
+
+// depositsWith names the tunnels of a sheet that have a deposit of that
+// number.
+func depositsWith(sheet *coal.Sheet, number int) string {
+	if sheet == nil {
+		return ""
+	}
+	var tunnels []string
+	for _, t := range sheet.Tunnels {
+		if slices.ContainsFunc(t.Deposits, func(d coal.Deposit) bool { return d.Number == number }) {
+			tunnels = append(tunnels, t.ID)
+		}
+	}
+	return strings.Join(tunnels, ", ")
+}

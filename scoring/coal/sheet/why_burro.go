@@ -1,0 +1,48 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/coal"
+)
+
+// tappedBurro is for a bandit, a slot, or what a delivery comes to.
+func (s View) tappedBurro(seat, b int, place, with string) tap {
+	kind, _, _ := strings.Cut(place, "-")
+	switch kind {
+	case "bandit":
+		return s.tappedBandit(seat, b, index(place), with)
+	case "slot":
+		return s.tappedSlot(seat, b, index(place))
+	case "value":
+		return follows("CW42", "What a delivery brings is written here by itself when the burro is loaded.")
+	}
+	return follows("CW32", "What Blackjack brought is written here by itself when the burro is loaded.")
+}
+
+// tappedBandit is for a Pistol for every bandit up to this one.
+func (s View) tappedBandit(seat, b, bandit int, with string) tap {
+	scratched := s.Seats[seat].Burros[b].Scratched
+	if bandit < scratched {
+		return follows("CW23", "This bandit is scratched already.")
+	}
+	aims := slices.Repeat([]string{coal.BurroID(b)}, bandit+1-scratched)
+	return tap{
+		event: s.visit(seat, "pistol", with, aims...),
+		aside: scoring.Breaks("CW23", "The bandits of a burro are scratched from the first one on.").Suggest("the first that is left"),
+	}
+}
+
+// tappedSlot is for a load; beyond the last slot of a burro, for one so large.
+func (s View) tappedSlot(seat, b, slot int) tap {
+	args := []string{coal.BurroID(b)}
+	if slot >= s.Seats[seat].Slots() {
+		args = append(args, slices.Repeat([]string{coal.Borax.Letter()}, slot+1)...)
+	}
+	return tap{
+		event: scoring.Event{Seat: seat, Verb: coal.VerbLoad, Args: args},
+		aside: scoring.Breaks("CW40", "A burro is loaded all at once.").Suggest("begin at its first slot"),
+	}
+}
