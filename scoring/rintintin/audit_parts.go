@@ -15,7 +15,7 @@ const (
 
 // parts are what of the sheets is filled in together: each seat's totals, its
 // column with all groups, and its cards; then each group of the board.
-func (a *auditor) parts() []audit.Part {
+func (a *Paper) parts() []audit.Part {
 	var all []audit.Part
 	for seat := range a.names {
 		var column []string

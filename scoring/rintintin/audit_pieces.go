@@ -58,14 +58,6 @@ func (a *auditor) pieces() []audit.Rule {
 	return all
 }
 
-// called is what people call a squad.
-func (a *auditor) called(of squad) string {
-	if a.apart > 1 {
-		return fmt.Sprintf("squad %d of %s", a.number(of), a.names[a.seatOf(of)])
-	}
-	return a.names[a.seatOf(of)]
-}
-
 // room demands that the squads fit the circles of a group (RT2).
 func (a *auditor) room(at int) audit.Rule {
 	return audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {

@@ -1,8 +1,6 @@
 package rintintin
 
 import (
-	"strconv"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
@@ -36,34 +34,6 @@ func (a *auditor) onBoard(s *audit.Sheet, at int, of squad) (men, dogs audit.Spa
 		return mark == int(of)+1, known
 	}
 	return s.Count(a.circles[at][:Circles], covered), s.Count(a.circles[at][Circles:], covered)
-}
-
-// count is how many the column of a squad says that it has captured in a group;
-// a blank cell is 0. It is not known where a group has not so many.
-func (a *auditor) count(s *audit.Sheet, at int, of squad) (n int, known bool) {
-	n, ok := s.Whole(a.captures[at][of])
-	return n, ok && n >= 0 && n <= Circles+1
-}
-
-// mark reads a circle: the number of the squad that covers it, or 0 where it is
-// blank. It is not known where no squad has that number.
-func (a *auditor) mark(s *audit.Sheet, p scoring.Place) (number int, known bool) {
-	w, known := s.At(p)
-	if w.Blank() {
-		return 0, known
-	}
-	number = a.squadOf(w)
-	return number, number > 0
-}
-
-// squadOf is the number of the squad that a mark on the board stands for, from 1;
-// 0 where it stands for none.
-func (a *auditor) squadOf(w scoring.Written) int {
-	n, err := strconv.Atoi(w.Value)
-	if err != nil || n < 1 || n > len(a.left) || w.Struck {
-		return 0
-	}
-	return n
 }
 
 // share is what a squad has in a group, if that is known.

@@ -29,24 +29,24 @@ func TestAudits(t *testing.T) {
 // A wrong score is told by the two sums above it, where they are written.
 func TestWrongScoreCitesTheSums(t *testing.T) {
 	setup := scoring.Setup{Players: scoringtest.Names(4), House: ours(t)}
-	blank, err := start(setup)
+	blank, err := startView(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := scoringtest.Play(blank, rand.New(rand.NewPCG(1, 2)), 5000); err != nil {
 		t.Fatal(err)
 	}
-	paper, err := game{}.BlankCells(setup)
+	paper, err := Game.BlankCells(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	filled := scoring.FilledFrom(paper, blank)
 	scoringtest.Add(filled, 1, ScoreCell, scoring.Whole(3))
-	judged, err := audit.Of(t.Context(), game{}, setup, filled)
+	judged, err := audit.Of(t.Context(), Game, setup, filled)
 	if err != nil {
 		t.Fatal(err)
 	}
-	score, outlaws, loot := blank.score(1).Total(), blank.outlaws(1).Total(), blank.loot(1).Total()
+	score, outlaws, loot := blank.Tally()[1].Total(), blank.captives(1), blank.cardPoints(1)
 	want := []scoring.Contradiction{{
 		Clause: "RT18", Sum: true, Message: fmt.Sprintf("%s scores %s + %s = %s; the sheet says %s.", setup.Players[1], outlaws, loot, score, score+scoring.Whole(3)),
 		Places: []scoring.Place{{Owner: 1, Cell: ScoreCell}, {Owner: 1, Cell: OutlawsCell}, {Owner: 1, Cell: BoodleCell}},

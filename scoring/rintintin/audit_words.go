@@ -12,7 +12,7 @@ import (
 
 // words are what can be written in a place: the squads on the board, the values
 // of boodle cards (RT1, RT3).
-func (a *auditor) words(p scoring.Place) []audit.Word {
+func (a *Paper) words(p scoring.Place) []audit.Word {
 	holds := func(places []scoring.Place) bool { return slices.Contains(places, p) }
 	switch {
 	case slices.ContainsFunc(a.circles, holds):
@@ -25,7 +25,7 @@ func (a *auditor) words(p scoring.Place) []audit.Word {
 
 // squadWord is the mark of a squad on the board, for which people write the name
 // of its player, or the first letter of that where nobody else has it.
-func (a *auditor) squadWord(of squad) audit.Word {
+func (a *Paper) squadWord(of squad) audit.Word {
 	name := a.names[a.seatOf(of)]
 	word := audit.Word{Value: strconv.Itoa(int(of) + 1), Label: name}
 	if a.apart > 1 {

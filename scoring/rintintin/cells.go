@@ -6,43 +6,27 @@ import (
 	"saddlebag/scoring"
 )
 
-// The ids of cells.
-const (
-	SpinnerCell = "spinner"
-	OutlawsCell = "outlaws"
-	BoodleCell  = "boodle"
-	ScoreCell   = "score"
-	cardGroup   = "card"
-	spotDog     = "dog"
-	// The columns of a group.
-	columnCaptured = "captured"
-	columnDoubled  = "doubled"
-)
+// A View is a game with what its sheets show of it. It reads the state and changes
+// nothing.
+type View struct {
+	*state
+	words []wording // of the groups of its board
+}
 
-// CircleCell is the id of an ordinary circle of a group, counted from 0.
-func CircleCell(group string, i int) string { return group + "/" + strconv.Itoa(i+1) }
+// Of is the view of a state.
+func Of(s *state) View { return View{s, *wordings.Of(s.board)} }
 
-// DogCell is the id of the Rin Tin Tin circle of a group.
-func DogCell(group string) string { return group + "/" + spotDog }
-
-// CapturedCell is the id of what is captured in a row of the score sheet: a
-// group, or a squad in it where squads score apart.
-func CapturedCell(row string) string { return row + "/" + columnCaptured }
-
-// DoubledCell is the id of whether a row of the score sheet is doubled.
-func DoubledCell(row string) string { return row + "/" + columnDoubled }
-
-// CardCell is the id of a boodle card of a seat, counted from 0.
-func CardCell(i int) string { return cardCells.ID.At(i) }
+// Clone returns an independent copy.
+func (s View) Clone() scoring.State { return View{s.state.Clone(), s.words} }
 
 // cardCells are the boodle cards of a seat.
-var cardCells = scoring.NumberedCells(func(i int) string { return cardGroup + "/" + strconv.Itoa(i+1) }, "Boodle card ", "")
+var cardCells = scoring.NumberedCells(CardCell, "Boodle card ", "")
 
 // Cells lists each seat's column of the score sheet, then the board.
-func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+func (s View) Cells() []scoring.Cell { return s.AppendCells(nil) }
 
 // AppendCells appends what Cells lists.
-func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
+func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
 	const others = 8 // of a seat beside its rows and cards, or of the board beside its circles
 	most := len(s.names)*(2*s.apart*len(s.words)+Cards+others) + (Circles+1)*len(s.words) + others
 	w := scoring.WriteCells(to, most)
@@ -79,7 +63,7 @@ func mark(c circle) string {
 
 // writeColumn writes a seat's column of the score sheet: what it covers in each
 // group, whether that is doubled, its cards, and the sums.
-func (s *state) writeColumn(w *scoring.CellWriter, seat int) {
+func (s View) writeColumn(w *scoring.CellWriter, seat int) {
 	squads := s.squads(seat)
 	for at := range s.groups {
 		for _, of := range squads {

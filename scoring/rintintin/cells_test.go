@@ -107,7 +107,7 @@ func TestPrompts(t *testing.T) {
 // A player under another name is the same player.
 func TestRename(t *testing.T) {
 	g := newTable(t, 2)
-	before := g.Clone().(*state)
+	before := g.Clone().(View)
 	g.Rename(1, "Zoë")
 	g.play("Ann spin red", "Ann man red-1").waits("Round 1: Zoë spins", 1)
 	if before.names[1] != "Bob" {

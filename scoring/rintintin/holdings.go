@@ -7,7 +7,7 @@ import (
 
 // Holdings tells the pieces that each seat has left, and its boodle cards; the
 // board has nothing that the moment does not tell.
-func (s *state) Holdings() (seats []string, table string) {
+func (s View) Holdings() (seats []string, table string) {
 	for seat := range s.names {
 		left := s.has(seat)
 		words := fmt.Sprintf("%d cavalrymen and %d Rin Tin Tin to place", left.men, left.dogs)

@@ -6,31 +6,7 @@ import (
 	"saddlebag/scoring"
 )
 
-// The verbs.
-const (
-	verbSpin   = "spin"
-	verbMan    = "man"
-	verbDog    = "dog"
-	verbBoodle = "boodle"
-	verbReveal = "reveal"
-)
-
-// The devices.
-const (
-	deviceSpinner = "spinner"
-	deviceDeck    = "boodle"
-)
-
-// What the spinner shows beside the four territories.
-const (
-	sectorFree = "free"
-	sectorDog  = "dog"
-	sectorLine = "line" // between two sectors: spin again (RT4)
-)
-
-// fieldOutlaws is what a correction can change.
-const fieldOutlaws = "outlaws"
-
+// info describes the game.
 var info = scoring.Info{
 	ID:         "rin-tin-tin",
 	Title:      "Rin Tin Tin",

@@ -25,8 +25,8 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 	return scoringtest.Mistake{
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			s, err := start(setup)
-			return err == nil && do(page{r, newAuditor(s), filled})
+			s, err := startView(setup)
+			return err == nil && do(page{r, &auditor{newPaper(s)}, filled})
 		},
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 // Name is what people call a part of an event: groups as the board prints them, and
 // what the spinner shows.
-func (s *state) Name(_ scoring.Event, part, word string) string {
+func (s View) Name(_ scoring.Event, part, word string) string {
 	switch part {
 	case "sector":
 		if word == sectorLine {

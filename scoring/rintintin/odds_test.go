@@ -10,7 +10,7 @@ import (
 
 // Worked out by hand: 8 single cards, 28 pairs, 56 threes.
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.OddsProvider).Odds(ours(t))
+	odds := Game.Odds(ours(t))
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
@@ -30,7 +30,7 @@ func TestOdds(t *testing.T) {
 			t.Errorf("%s, by hand (-), by the program (+):\n%s", label, diff)
 		}
 	}
-	if n := len(Game.(scoring.OddsProvider).Odds(nil)); n != 1 {
+	if n := len(Game.Odds(nil)); n != 1 {
 		t.Errorf("%d tables without a board", n)
 	}
 }

@@ -35,7 +35,7 @@ func otherGame(setup scoring.Setup, _ []scoring.Event, after scoring.Filled) []s
 	const tries = 2000
 	r := rand.New(rand.NewPCG(1, uint64(len(after))))
 	for range tries {
-		s, err := start(setup)
+		s, err := startView(setup)
 		if err != nil {
 			return nil
 		}
@@ -49,7 +49,7 @@ func otherGame(setup scoring.Setup, _ []scoring.Event, after scoring.Filled) []s
 // covering is a game in which everybody covers only the circles that have their
 // marks on sheets.
 type covering struct {
-	*state
+	View
 	*rand.Rand
 	after scoring.Filled
 }

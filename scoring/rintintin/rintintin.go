@@ -31,64 +31,32 @@ const (
 	doubling   = 2  // of who covered the Rin Tin Tin circle (RT13)
 )
 
-// Game is the rulebook. It makes states for two to four players.
-var Game scoring.Game = game{}
+// Options are what a table of two chooses.
+type Options struct {
+	Single bool // each leads one squad instead of two (RT1)
+	Apart  bool // both squads of each score apart (RT16)
+}
 
-type game struct{}
-
-// Info describes Rin Tin Tin.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Board] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-// start is a game at its start.
-func start(setup scoring.Setup) (*state, error) {
-	board, err := scoring.HouseOf[Board](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	players := len(setup.Players)
-	apart, each, err := muster(players, setup.Options)
-	if err != nil {
-		return nil, err
+// Start starts a game. Two squads that score as one are a single large one (RT1,
+// RT16).
+func Start(board *Board, names []string, chosen Options) *state {
+	apart, each := 1, pieces{Men, Dogs}
+	if len(names) == MinPlayers && !chosen.Single {
+		if chosen.Apart {
+			apart = Squads
+		} else {
+			each = pieces{Squads * Men, Squads * Dogs}
+		}
 	}
 	return &state{
 		board:  board,
-		words:  *wordings.Of(board),
-		names:  slices.Clone(setup.Players),
+		names:  slices.Clone(names),
 		apart:  apart,
 		round:  1,
 		lost:   scoring.Table,
 		groups: make([]group, len(board.Groups)),
-		left:   slices.Repeat([]pieces{each}, players*apart),
-		hands:  make([][]card, players),
+		left:   slices.Repeat([]pieces{each}, len(names)*apart),
+		hands:  make([][]card, len(names)),
 		deck:   newDeck(board.Boodle),
-	}, nil
-}
-
-// The options, as ledgers name them.
-const (
-	optionSingle = "single-squads"
-	optionApart  = "squads-apart"
-)
-
-// muster says how many squads of a player score apart, and what each of them
-// has: two squads that score as one are a single large one (RT1, RT16).
-func muster(players int, options map[string]string) (apart int, each pieces, err error) {
-	for _, name := range []string{optionSingle, optionApart} {
-		if options[name] == scoring.Yes && players != MinPlayers {
-			return 0, pieces{}, &scoring.OptionError{Option: name, Why: "option " + name + " is for two players"}
-		}
 	}
-	squad, single := pieces{Men, Dogs}, players != MinPlayers || options[optionSingle] == scoring.Yes
-	switch {
-	case options[optionApart] != scoring.Yes && single:
-		return 1, squad, nil
-	case options[optionApart] != scoring.Yes:
-		return 1, pieces{Squads * Men, Squads * Dogs}, nil
-	case single:
-		return 0, pieces{}, &scoring.OptionError{Option: optionApart, Why: "option " + optionApart + " is for two squads each, and " + optionSingle + " is on"}
-	}
-	return Squads, squad, nil
 }

@@ -22,9 +22,8 @@ const (
 // A state is a game at one moment.
 type state struct {
 	board *Board
-	words []wording // of its groups
-	names []string  // never written in place: clones share it
-	apart int       // squads of each player that score apart
+	names []string // never written in place: clones share it
+	apart int      // squads of each player that score apart
 	phase phase
 
 	round   int    // of turns, counted from 1
@@ -41,8 +40,8 @@ type state struct {
 	fixes  []scoring.Correction // of outlaws (LG5)
 }
 
-// Clone copies the state.
-func (s *state) Clone() scoring.State {
+// Clone returns an independent copy.
+func (s *state) Clone() *state {
 	c := *s
 	c.groups, c.left = slices.Clone(s.groups), slices.Clone(s.left)
 	c.hands = make([][]card, len(s.hands))

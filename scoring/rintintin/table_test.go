@@ -15,7 +15,7 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 
 // A table plays a game written as in a ledger.
 type table struct {
-	*state
+	View
 	t      *testing.T
 	number int
 }
@@ -45,7 +45,7 @@ func newTable(t *testing.T, n int, options ...string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{state: s.(*state), t: t}
+	return &table{View: s.(View), t: t}
 }
 
 // cover covers circles of a group, each for a squad counted from 1: "112.."
@@ -106,7 +106,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
+		if v := scoring.Apply(&info, g.View, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -118,14 +118,14 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &info, g.View, g.parse(line), clause)
 	}
 }
 
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	scoringtest.Waits(g.t, g.state, label, seats...)
+	scoringtest.Waits(g.t, g.View, label, seats...)
 	return g
 }
 

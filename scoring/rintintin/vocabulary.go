@@ -3,7 +3,7 @@ package rintintin
 import "saddlebag/scoring"
 
 // Words are the groups of outlaws on the board, for what an event says of one.
-func (s *state) Words(arg string) []string {
+func (s View) Words(arg string) []string {
 	if arg != argGroup.Name {
 		return nil
 	}

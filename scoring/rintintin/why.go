@@ -9,7 +9,7 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means.
-func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
+func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	switch {
 	case seat == scoring.Table:
 		return scoring.Breaks(scoring.UnknownClause, "Only players do something in Rin Tin Tin.")
@@ -22,7 +22,7 @@ func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 }
 
 // whyColumn explains a cell in the seat's own column of the score sheet.
-func (s *state) whyColumn(seat int, cell string) *scoring.Violation {
+func (s View) whyColumn(seat int, cell string) *scoring.Violation {
 	group, _, _ := strings.Cut(cell, "/")
 	switch {
 	case cell == ScoreCell, cell == OutlawsCell, cell == BoodleCell:
@@ -40,7 +40,7 @@ func (s *state) whyColumn(seat int, cell string) *scoring.Violation {
 }
 
 // whyBoard explains a cell of the board.
-func (s *state) whyBoard(seat int, cell string) *scoring.Violation {
+func (s View) whyBoard(seat int, cell string) *scoring.Violation {
 	group, spot, _ := strings.Cut(cell, "/")
 	e := scoring.Event{Seat: seat, Verb: verbMan, Args: []string{group}}
 	switch {

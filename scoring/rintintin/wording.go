@@ -50,7 +50,7 @@ func (g Group) rowWording(number int) rowWording {
 }
 
 // row is the row of a squad in a group.
-func (s *state) row(at int, of squad) *rowWording {
+func (s View) row(at int, of squad) *rowWording {
 	if s.apart > 1 {
 		return &s.words[at].rows[s.number(of)]
 	}
