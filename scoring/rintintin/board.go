@@ -19,8 +19,8 @@ type Group struct {
 	Territory string `json:"territory"`
 }
 
-// title is the group's name for people: "Red 1".
-func (g Group) title() string {
+// Title is the group's name for people: "Red 1".
+func (g Group) Title() string {
 	territory, number, _ := strings.Cut(g.ID, "-")
 	return strings.ToUpper(territory[:1]) + territory[1:] + " " + number
 }
@@ -30,11 +30,11 @@ var Territories = []string{"red", "yellow", "blue", "green"}
 
 // What the spinner shows beside the four territories.
 const (
-	sectorFree = "free"
-	sectorDog  = "dog"
-	sectorLine = "line" // between two sectors: spin again (RT4)
+	SectorFree = "free"
+	SectorDog  = "dog"
+	SectorLine = "line" // between two sectors: spin again (RT4)
 )
 
-// sectors are what a spinner shows besides the line, in the order of the
+// Sectors are what a spinner shows besides the line, in the order of the
 // rules.
-var sectors = append(slices.Clone(Territories), sectorFree, sectorDog)
+var Sectors = append(slices.Clone(Territories), SectorFree, SectorDog)

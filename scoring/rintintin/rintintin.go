@@ -3,7 +3,9 @@
 // for the groups that they close.
 //
 // Here lives all that is true of the game (clauses RT1 to RT20) and nothing of
-// how it is written down, drawn or spun. The source is the published rules;
+// how it is written down, drawn or spun: its cells and what people call things are in
+// sheet, what contradicts what on filled sheets in judge, and game makes one
+// [scoring.Game] of them. Begin with [State], then [State.Apply]. The source is the published rules;
 // where they are silent the clause is marked as ruled. The groups, the spinner
 // and the deck are in its [Board]; all other numbers are constants named after
 // the words of the rules.
@@ -39,24 +41,24 @@ type Options struct {
 
 // Start starts a game. Two squads that score as one are a single large one (RT1,
 // RT16).
-func Start(board *Board, names []string, chosen Options) *state {
-	apart, each := 1, pieces{Men, Dogs}
+func Start(board *Board, names []string, chosen Options) *State {
+	apart, each := 1, Pieces{Men, Dogs}
 	if len(names) == MinPlayers && !chosen.Single {
 		if chosen.Apart {
 			apart = Squads
 		} else {
-			each = pieces{Squads * Men, Squads * Dogs}
+			each = Pieces{Squads * Men, Squads * Dogs}
 		}
 	}
-	return &state{
-		board:  board,
-		names:  slices.Clone(names),
-		apart:  apart,
+	return &State{
+		Board:  board,
+		Names:  slices.Clone(names),
+		Apart:  apart,
 		round:  1,
 		lost:   scoring.Table,
-		groups: make([]group, len(board.Groups)),
-		left:   slices.Repeat([]pieces{each}, len(names)*apart),
-		hands:  make([][]card, len(names)),
-		deck:   newDeck(board.Boodle),
+		Groups: make([]Standing, len(board.Groups)),
+		Left:   slices.Repeat([]Pieces{each}, len(names)*apart),
+		Hands:  make([][]Card, len(names)),
+		Deck:   NewDeck(board.Boodle),
 	}
 }

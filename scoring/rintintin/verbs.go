@@ -2,18 +2,18 @@ package rintintin
 
 // The verbs.
 const (
-	verbSpin   = "spin"
-	verbMan    = "man"
-	verbDog    = "dog"
-	verbBoodle = "boodle"
-	verbReveal = "reveal"
+	VerbSpin   = "spin"
+	VerbMan    = "man"
+	VerbDog    = "dog"
+	VerbBoodle = "boodle"
+	VerbReveal = "reveal"
 )
 
 // The devices.
 const (
-	deviceSpinner = "spinner"
-	deviceDeck    = "boodle"
+	DeviceSpinner = "spinner"
+	DeviceDeck    = "boodle"
 )
 
-// fieldOutlaws is what a correction can change.
-const fieldOutlaws = "outlaws"
+// FieldOutlaws is what a correction can change.
+const FieldOutlaws = "outlaws"

@@ -1,4 +1,4 @@
-package rintintin
+package sheet
 
 import (
 	"fmt"
@@ -8,10 +8,10 @@ import (
 // Holdings tells the pieces that each seat has left, and its boodle cards; the
 // board has nothing that the moment does not tell.
 func (s View) Holdings() (seats []string, table string) {
-	for seat := range s.names {
-		left := s.has(seat)
-		words := fmt.Sprintf("%d cavalrymen and %d Rin Tin Tin to place", left.men, left.dogs)
-		if hand := s.hands[seat]; len(hand) > 0 {
+	for seat := range s.Names {
+		left := s.Has(seat)
+		words := fmt.Sprintf("%d cavalrymen and %d Rin Tin Tin to place", left.Men, left.Dogs)
+		if hand := s.Hands[seat]; len(hand) > 0 {
 			cards := make([]string, len(hand))
 			for i, c := range hand {
 				cards[i] = c.String()

@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"fmt"
@@ -6,29 +6,30 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // entries are the rules of single cells.
 func (a *auditor) entries() []audit.Rule {
 	var all []audit.Rule
-	for at, g := range a.board.Groups {
-		title := g.title()
-		for of := range squad(len(a.left)) {
+	for at, g := range a.Board.Groups {
+		title := g.Title()
+		for of := range rintintin.Squad(len(a.Left)) {
 			all = append(all, audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {
-				p := a.captures[at][of]
-				_, ok := a.count(s, at, of)
-				return audit.Sentence(!ok && s.Known(p), "%s cannot have captured %s in %s, which has %d circles.", a.called(of), s.Value(p), title, Circles+1)
+				p := a.Captures[at][of]
+				_, ok := a.Count(s, at, of)
+				return audit.Sentence(!ok && s.Known(p), "%s cannot have captured %s in %s, which has %d circles.", a.Called(of), s.Value(p), title, rintintin.Circles+1)
 			}})
 		}
-		for _, p := range a.captures[at] {
+		for _, p := range a.Captures[at] {
 			all = append(all, audit.Legible("RT13", p, func(w scoring.Written) string {
 				n, half := wholeOf(w), wholeOf(w)/2
-				return audit.Sentence(n > Circles+1 && n%2 == 0 && half <= Circles+1, "%s has %d circles, but %d is written. Is that %d counted double? Then it is %[4]d, with a cross for double.", title, Circles+1, n, half)
+				return audit.Sentence(n > rintintin.Circles+1 && n%2 == 0 && half <= rintintin.Circles+1, "%s has %d circles, but %d is written. Is that %d counted double? Then it is %[4]d, with a cross for double.", title, rintintin.Circles+1, n, half)
 			}))
 		}
-		for _, p := range a.circles[at] {
+		for _, p := range a.Circles[at] {
 			all = append(all, audit.Legible("RT1", p, func(w scoring.Written) string {
-				return audit.Sentence(a.squadOf(w) == 0, "No squad of this table has the number %s that stands in %s.", w.Value, title)
+				return audit.Sentence(a.SquadOf(w) == 0, "No squad of this table has the number %s that stands in %s.", w.Value, title)
 			}))
 		}
 	}
@@ -44,13 +45,13 @@ func wholeOf(w scoring.Written) int {
 // pieces are the rules of circles and of what covers them.
 func (a *auditor) pieces() []audit.Rule {
 	var all []audit.Rule
-	for at := range a.groups {
+	for at := range a.Groups {
 		all = append(all, a.room(at))
-		for of := range squad(len(a.left)) {
+		for of := range rintintin.Squad(len(a.Left)) {
 			all = append(all, a.doubledNothing(at, of), a.agree(at, of))
 		}
 	}
-	for of := range squad(len(a.left)) {
+	for of := range rintintin.Squad(len(a.Left)) {
 		for _, v := range []view{a.columns, a.onBoard} {
 			all = append(all, a.notTooMany(v, of), a.allPlaced(v, of))
 		}
@@ -62,43 +63,43 @@ func (a *auditor) pieces() []audit.Rule {
 func (a *auditor) room(at int) audit.Rule {
 	return audit.Rule{Clause: "RT2", Fails: func(s *audit.Sheet) string {
 		all, men, dogs := 0, 0, 0
-		for of := range squad(len(a.left)) {
+		for of := range rintintin.Squad(len(a.Left)) {
 			m, d := a.columns(s, at, of)
 			men, dogs = men+m.Least, dogs+d.Least
-			if n, known := a.count(s, at, of); known {
+			if n, known := a.Count(s, at, of); known {
 				all += n
 			}
 		}
-		switch title := a.board.Groups[at].title(); {
+		switch title := a.Board.Groups[at].Title(); {
 		case dogs > 1:
 			return fmt.Sprintf("%s is doubled for %d squads, and has one Rin Tin Tin circle.", title, dogs)
-		case all > Circles+1:
-			return fmt.Sprintf("%d are captured in %s, which has %d circles.", all, title, Circles+1)
-		case men > Circles:
-			return fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, Circles)
+		case all > rintintin.Circles+1:
+			return fmt.Sprintf("%d are captured in %s, which has %d circles.", all, title, rintintin.Circles+1)
+		case men > rintintin.Circles:
+			return fmt.Sprintf("Cavalrymen stand on %d ordinary circles of %s, which has %d.", men, title, rintintin.Circles)
 		}
 		return ""
 	}}
 }
 
 // doubledNothing demands that who has the Rin Tin Tin circle counts it (RT13).
-func (a *auditor) doubledNothing(at int, of squad) audit.Rule {
-	title, squad := a.board.Groups[at].title(), a.called(of)
+func (a *auditor) doubledNothing(at int, of rintintin.Squad) audit.Rule {
+	title, squad := a.Board.Groups[at].Title(), a.Called(of)
 	return audit.Rule{Clause: "RT13", Fails: func(s *audit.Sheet) string {
-		doubled, _ := s.Crossed(a.doubles[at][of])
-		n, known := a.count(s, at, of)
+		doubled, _ := s.Crossed(a.Doubles[at][of])
+		n, known := a.Count(s, at, of)
 		return audit.Sentence(known && n == 0 && doubled,
 			"%s is doubled for %s, whose Rin Tin Tin would be captured there, and nothing is.", title, squad)
 	}}
 }
 
 // agree demands that the columns say what the board shows (RT13).
-func (a *auditor) agree(at int, of squad) audit.Rule {
-	title, squad := a.board.Groups[at].title(), a.called(of)
+func (a *auditor) agree(at int, of rintintin.Squad) audit.Rule {
+	title, squad := a.Board.Groups[at].Title(), a.Called(of)
 	captured := func(s *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 		stand, figures := a.onBoard(s, at, of)
 		all := stand.Plus(figures)
-		return a.captures[at][of], scoring.Whole(all.Least), all.Known()
+		return a.Captures[at][of], scoring.Whole(all.Least), all.Known()
 	}
 	return audit.Rule{Clause: "RT13", Wants: captured, Fails: func(s *audit.Sheet) string {
 		if !a.otherwise(s, at, of) {
@@ -110,20 +111,20 @@ func (a *auditor) agree(at int, of squad) audit.Rule {
 
 // otherwise says whether the column of a squad and the board cannot both be right
 // about a group.
-func (a *auditor) otherwise(s *audit.Sheet, at int, of squad) bool {
+func (a *auditor) otherwise(s *audit.Sheet, at int, of rintintin.Squad) bool {
 	men, dogs := a.columns(s, at, of)
 	stand, figures := a.onBoard(s, at, of)
 	captured := audit.Unknown
-	if n, known := a.count(s, at, of); known {
+	if n, known := a.Count(s, at, of); known {
 		captured = audit.Exactly(n)
 	}
 	return men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
 }
 
 // saysOtherwise is a sentence about that.
-func (a *auditor) saysOtherwise(s *audit.Sheet, at int, of squad, squad, title string) string {
+func (a *auditor) saysOtherwise(s *audit.Sheet, at int, of rintintin.Squad, squad, title string) string {
 	stand, figures := a.onBoard(s, at, of)
-	n, counted := a.count(s, at, of)
+	n, counted := a.Count(s, at, of)
 	switch board := stand.Plus(figures); {
 	case counted && board.Known() && n != board.Least:
 		return fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least)
@@ -144,8 +145,8 @@ func said(n int) string {
 }
 
 // placed is how many pieces a squad has on the board.
-func (a *auditor) placed(s *audit.Sheet, v view, of squad) (men, dogs audit.Span) {
-	for at := range a.groups {
+func (a *auditor) placed(s *audit.Sheet, v view, of rintintin.Squad) (men, dogs audit.Span) {
+	for at := range a.Groups {
 		m, d := v(s, at, of)
 		men, dogs = men.Plus(m), dogs.Plus(d)
 	}
@@ -154,8 +155,8 @@ func (a *auditor) placed(s *audit.Sheet, v view, of squad) (men, dogs audit.Span
 
 // differs says whether the board shows otherwise than the column of a squad what it
 // has in some group. Where it does, agree tells, and nothing that follows from it.
-func (a *auditor) differs(s *audit.Sheet, of squad) bool {
-	for at := range a.groups {
+func (a *auditor) differs(s *audit.Sheet, of rintintin.Squad) bool {
+	for at := range a.Groups {
 		if a.otherwise(s, at, of) {
 			return true
 		}
@@ -165,17 +166,17 @@ func (a *auditor) differs(s *audit.Sheet, of squad) bool {
 
 // notTooMany demands that a squad covers no more circles than it has pieces
 // (RT1). It leaves it to agree to tell where the column and the board differ (RT13).
-func (a *auditor) notTooMany(v view, of squad) audit.Rule {
+func (a *auditor) notTooMany(v view, of rintintin.Squad) audit.Rule {
 	return audit.Rule{Clause: "RT1", Alone: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
 		if a.differs(s, of) {
 			return ""
 		}
-		switch has := a.left[of]; {
-		case men.Least > has.men:
-			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.called(of), has.men, men.Least)
-		case dogs.Least > has.dogs:
-			return fmt.Sprintf("%s has %d figures of Rin Tin Tin, and %d are on the board.", a.called(of), has.dogs, dogs.Least)
+		switch has := a.Left[of]; {
+		case men.Least > has.Men:
+			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.Called(of), has.Men, men.Least)
+		case dogs.Least > has.Dogs:
+			return fmt.Sprintf("%s has %d figures of Rin Tin Tin, and %d are on the board.", a.Called(of), has.Dogs, dogs.Least)
 		}
 		return ""
 	}}
@@ -185,17 +186,17 @@ func (a *auditor) notTooMany(v view, of squad) audit.Rule {
 // the board has circles for them, so that they fit until the last (RT17). It
 // leaves it to others to tell where nothing is captured, and then a group is ticked
 // as doubled, and where the column and the board differ (RT13).
-func (a *auditor) allPlaced(v view, of squad) audit.Rule {
+func (a *auditor) allPlaced(v view, of rintintin.Squad) audit.Rule {
 	return audit.Rule{Clause: "RT17", Alone: true, Fails: func(s *audit.Sheet) string {
 		men, dogs := a.placed(s, v, of)
 		if a.differs(s, of) {
 			return ""
 		}
-		switch has := a.left[of]; {
-		case men.Most < has.men:
-			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.called(of), men.Most, has.men)
-		case dogs.Most < has.dogs:
-			return fmt.Sprintf("%s could still place a figure of Rin Tin Tin: %d of %d are on the board.", a.called(of), dogs.Most, has.dogs)
+		switch has := a.Left[of]; {
+		case men.Most < has.Men:
+			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.Called(of), men.Most, has.Men)
+		case dogs.Most < has.Dogs:
+			return fmt.Sprintf("%s could still place a figure of Rin Tin Tin: %d of %d are on the board.", a.Called(of), dogs.Most, has.Dogs)
 		}
 		return ""
 	}}

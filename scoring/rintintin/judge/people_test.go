@@ -1,4 +1,4 @@
-package rintintin
+package judge_test
 
 import (
 	"math/rand/v2"
@@ -8,25 +8,29 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/final/finaltest"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
+	"saddlebag/scoring/rintintin/judge"
+	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
 // peopleKinds are tables whose sheets people write.
 var peopleKinds = []scoringtest.Kind{
 	{Players: 2},
-	{Players: 2, Options: map[string]string{optionApart: scoring.Yes}},
+	{Players: 2, Options: map[string]string{sheet.OptionApart: scoring.Yes}},
 	{Players: 3},
 	{Players: 4},
 }
 
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 2, Kinds: peopleKinds})
+	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: board(t), Games: 2, Kinds: peopleKinds})
 }
 
 // What people do wrong on sheets is found, or can be.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Mistakes: mistakes, Kinds: peopleKinds, Other: otherGame})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, House: board(t), Games: 4, Mistakes: judge.Mistakes, Kinds: peopleKinds, Other: otherGame})
 }
 
 // otherGame looks for a game that leaves a board and cards: circles are covered in
@@ -35,7 +39,7 @@ func otherGame(setup scoring.Setup, _ []scoring.Event, after scoring.Filled) []s
 	const tries = 2000
 	r := rand.New(rand.NewPCG(1, uint64(len(after))))
 	for range tries {
-		s, err := startView(setup)
+		s, err := sheet.Start(setup)
 		if err != nil {
 			return nil
 		}
@@ -49,7 +53,7 @@ func otherGame(setup scoring.Setup, _ []scoring.Event, after scoring.Filled) []s
 // covering is a game in which everybody covers only the circles that have their
 // marks on sheets.
 type covering struct {
-	View
+	sheet.View
 	*rand.Rand
 	after scoring.Filled
 }
@@ -83,53 +87,53 @@ func (c *covering) fitting(p scoring.Prompt) []scoring.Event {
 	event := func(args ...string) scoring.Event { return scoring.Event{Seat: p.Seat, Verb: p.Verb, Args: args} }
 	var fit []scoring.Event
 	switch p.Verb {
-	case verbSpin:
+	case rintintin.VerbSpin:
 		if c.covers(p.Seat, false) {
-			fit = append(fit, event(sectorFree))
+			fit = append(fit, event(rintintin.SectorFree))
 		}
 		if c.covers(p.Seat, true) {
-			fit = append(fit, event(sectorDog))
+			fit = append(fit, event(rintintin.SectorDog))
 		}
-		for _, territory := range Territories {
-			if fit == nil && len(c.groupsWithCircle(territory)) == 0 {
+		for _, territory := range rintintin.Territories {
+			if fit == nil && len(c.GroupsWithCircle(territory)) == 0 {
 				return []scoring.Event{event(territory)} // the turn is lost
 			}
 		}
-	case verbMan, verbDog:
-		for at, g := range c.board.Groups {
-			for _, of := range c.squads(p.Seat) {
-				if !c.marked(at, of, p.Verb == verbDog) {
+	case rintintin.VerbMan, rintintin.VerbDog:
+		for at, g := range c.Board.Groups {
+			for _, of := range c.Squads(p.Seat) {
+				if !c.marked(at, of, p.Verb == rintintin.VerbDog) {
 					continue
 				}
 				args := []string{g.ID}
-				if c.apart > 1 {
-					args = append(args, strconv.Itoa(c.number(of)))
+				if c.Apart > 1 {
+					args = append(args, strconv.Itoa(c.Number(of)))
 				}
 				fit = append(fit, event(args...))
 			}
 		}
-	case verbBoodle:
-		fit = append(fit, event(c.after[cardPlace(p.Seat, len(c.hands[p.Seat]))].Value))
+	case rintintin.VerbBoodle:
+		fit = append(fit, event(c.after[scoring.Place{Owner: p.Seat, Cell: rintintin.CardCell(len(c.Hands[p.Seat]))}].Value))
 	}
 	return fit
 }
 
 // covers says whether a seat has a circle to cover next.
 func (c *covering) covers(seat int, dog bool) bool {
-	return slices.ContainsFunc(c.squads(seat), func(of squad) bool {
-		return len(scoring.Where(len(c.groups), func(at int) bool { return c.marked(at, of, dog) })) > 0
+	return slices.ContainsFunc(c.Squads(seat), func(of rintintin.Squad) bool {
+		return len(scoring.Where(len(c.Groups), func(at int) bool { return c.marked(at, of, dog) })) > 0
 	})
 }
 
 // marked says whether the next circle of a group, or Rin Tin Tin's, is a squad's.
-func (c *covering) marked(at int, of squad, dog bool) bool {
-	g, cell := &c.groups[at], DogCell(c.board.Groups[at].ID)
-	if i := g.open(); !dog {
-		cell = CircleCell(c.board.Groups[at].ID, i)
+func (c *covering) marked(at int, of rintintin.Squad, dog bool) bool {
+	g, cell := &c.Groups[at], rintintin.DogCell(c.Board.Groups[at].ID)
+	if i := g.Open(); !dog {
+		cell = rintintin.CircleCell(c.Board.Groups[at].ID, i)
 		if i < 0 {
 			return false
 		}
-	} else if g.dog.covered {
+	} else if g.Dog.Covered {
 		return false
 	}
 	return c.after[scoring.Place{Owner: scoring.Table, Cell: cell}].Value == strconv.Itoa(int(of)+1)
@@ -137,5 +141,5 @@ func (c *covering) marked(at int, of squad, dog bool) bool {
 
 // What is said of sheets that contradict themselves is no more than is left.
 func TestSettles(t *testing.T) {
-	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: peopleKinds})
+	finaltest.Settles(t, finaltest.Config{Game: game.Game, House: board(t), Kinds: peopleKinds})
 }

@@ -1,55 +1,56 @@
-package rintintin
+package judge
 
 import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // A view is one place where it is written who has how many circles: the columns
 // of the score sheet, or the board. It says how many cavalrymen and figures a
 // squad has in a group.
-type view func(s *audit.Sheet, at int, of squad) (men, dogs audit.Span)
+type view func(s *audit.Sheet, at int, of rintintin.Squad) (men, dogs audit.Span)
 
 // columns are the columns of the score sheet. Who has captured nothing there has
 // no figure there, unless it is ticked.
-func (a *auditor) columns(s *audit.Sheet, at int, of squad) (men, dogs audit.Span) {
-	captured, counted := a.count(s, at, of)
-	men, dogs = audit.Span{Most: Circles}, audit.Span{Most: 1}
-	switch doubled, ticked := s.Crossed(a.doubles[at][of]); {
+func (a *auditor) columns(s *audit.Sheet, at int, of rintintin.Squad) (men, dogs audit.Span) {
+	captured, counted := a.Count(s, at, of)
+	men, dogs = audit.Span{Most: rintintin.Circles}, audit.Span{Most: 1}
+	switch doubled, ticked := s.Crossed(a.Doubles[at][of]); {
 	case doubled:
 		dogs.Least = 1
 	case ticked, counted && captured == 0:
 		dogs.Most = 0
 	}
 	if counted {
-		men = audit.Span{Least: max(0, captured-dogs.Most), Most: min(Circles, max(0, captured-dogs.Least))}
+		men = audit.Span{Least: max(0, captured-dogs.Most), Most: min(rintintin.Circles, max(0, captured-dogs.Least))}
 	}
 	return men, dogs
 }
 
 // onBoard are the circles of the board, marked with the numbers of squads.
-func (a *auditor) onBoard(s *audit.Sheet, at int, of squad) (men, dogs audit.Span) {
+func (a *auditor) onBoard(s *audit.Sheet, at int, of rintintin.Squad) (men, dogs audit.Span) {
 	covered := func(p scoring.Place) (yes, known bool) {
-		mark, known := a.mark(s, p)
+		mark, known := a.Mark(s, p)
 		return mark == int(of)+1, known
 	}
-	return s.Count(a.circles[at][:Circles], covered), s.Count(a.circles[at][Circles:], covered)
+	return s.Count(a.Circles[at][:rintintin.Circles], covered), s.Count(a.Circles[at][rintintin.Circles:], covered)
 }
 
 // share is what a squad has in a group, if that is known.
-func (v view) share(s *audit.Sheet, at int, of squad) (sh share, known bool) {
+func (v view) share(s *audit.Sheet, at int, of rintintin.Squad) (sh rintintin.Share, known bool) {
 	men, dogs := v(s, at, of)
 	if !men.Known() || !dogs.Known() {
-		return share{}, false
+		return rintintin.Share{}, false
 	}
-	return share{circles: men.Least + dogs.Least, doubled: dogs.Least > 0}, true
+	return rintintin.Share{Circles: men.Least + dogs.Least, Doubled: dogs.Least > 0}, true
 }
 
 // shares are what all squads have in a group, if all of that is known.
-func (a *auditor) shares(s *audit.Sheet, at int, v view) ([]share, bool) {
-	shares := make([]share, len(a.left))
+func (a *auditor) shares(s *audit.Sheet, at int, v view) ([]rintintin.Share, bool) {
+	shares := make([]rintintin.Share, len(a.Left))
 	for of := range shares {
-		sh, known := v.share(s, at, squad(of))
+		sh, known := v.share(s, at, rintintin.Squad(of))
 		if !known {
 			return nil, false
 		}
@@ -76,17 +77,17 @@ func (a *auditor) drawer(s *audit.Sheet, at int) (seat int, known bool) {
 	if !known || !full(shares) {
 		return scoring.Table, known
 	}
-	return a.seatOf(bestOf(shares)), true
+	return a.SeatOf(rintintin.BestOf(shares)), true
 }
 
 // full says whether the shares make up a whole group.
-func full(shares []share) bool {
+func full(shares []rintintin.Share) bool {
 	circles, doubled := 0, 0
 	for _, sh := range shares {
-		circles += sh.circles
-		if sh.doubled {
+		circles += sh.Circles
+		if sh.Doubled {
 			doubled++
 		}
 	}
-	return circles == Circles+1 && doubled == 1
+	return circles == rintintin.Circles+1 && doubled == 1
 }

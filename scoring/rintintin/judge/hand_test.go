@@ -1,4 +1,4 @@
-package rintintin_test
+package judge_test
 
 import (
 	"testing"

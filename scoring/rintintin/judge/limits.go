@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"fmt"
@@ -6,16 +6,17 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // outlawsOf is between what and what the captured outlaws of a seat lie in the end.
 // Every piece is placed (RT17), and a figure counts twice (RT13): at the least its
 // own circle alone, at the most a group that is all the squad's.
 func (a *auditor) outlawsOf(seat int) (sum audit.Span) {
-	for _, of := range a.squads(seat) {
-		has := a.left[of]
-		circles, beside := has.men+has.dogs, min(has.men, has.dogs*Circles)
-		sum = sum.Plus(audit.Span{Least: circles + has.dogs, Most: circles + has.dogs + beside})
+	for _, of := range a.Squads(seat) {
+		has := a.Left[of]
+		circles, beside := has.Men+has.Dogs, min(has.Men, has.Dogs*rintintin.Circles)
+		sum = sum.Plus(audit.Span{Least: circles + has.Dogs, Most: circles + has.Dogs + beside})
 	}
 	return sum
 }
@@ -24,10 +25,10 @@ func (a *auditor) outlawsOf(seat int) (sum audit.Span) {
 func (a *auditor) canCapture(seat int) audit.Rule {
 	can := a.outlawsOf(seat)
 	return audit.Rule{Clause: "RT17", Fails: func(s *audit.Sheet) string {
-		n, written := a.total(s, seat, OutlawsCell)
+		n, written := a.total(s, seat, rintintin.OutlawsCell)
 		whole := n%scoring.Whole(1) == 0
 		return audit.Sentence(written && (!whole || n < scoring.Whole(can.Least) || n > scoring.Whole(can.Most)),
-			"%s cannot have captured %s: with all pieces placed that is %d to %d.", a.names[seat], n, can.Least, can.Most)
+			"%s cannot have captured %s: with all pieces placed that is %d to %d.", a.Names[seat], n, can.Least, can.Most)
 	}}
 }
 
@@ -35,19 +36,19 @@ func (a *auditor) canCapture(seat int) audit.Rule {
 func (a *auditor) canScore(seat int) audit.Rule {
 	can := a.outlawsOf(seat)
 	return audit.Rule{Clause: "RT18", Fails: func(s *audit.Sheet) string {
-		n, written := a.total(s, seat, ScoreCell)
+		n, written := a.total(s, seat, rintintin.ScoreCell)
 		switch {
 		case !written:
 			return ""
 		case n < scoring.Whole(can.Least):
-			return fmt.Sprintf("%s cannot score %s: with all pieces placed the captured outlaws alone are %d or more.", a.names[seat], n, can.Least)
+			return fmt.Sprintf("%s cannot score %s: with all pieces placed the captured outlaws alone are %d or more.", a.Names[seat], n, can.Least)
 		}
 		for outlaws := can.Least; outlaws <= can.Most; outlaws++ {
 			if a.canDraw(n - scoring.Whole(outlaws)) {
 				return ""
 			}
 		}
-		return fmt.Sprintf("%s cannot score %s: no outlaws and boodle come to that.", a.names[seat], n)
+		return fmt.Sprintf("%s cannot score %s: no outlaws and boodle come to that.", a.Names[seat], n)
 	}}
 }
 
@@ -56,27 +57,27 @@ func (a *auditor) canScore(seat int) audit.Rule {
 func (a *auditor) total(s *audit.Sheet, seat int, cell string) (n scoring.Tenths, written bool) {
 	p := scoring.Place{Owner: seat, Cell: cell}
 	n, ok := s.Number(p)
-	return n, ok && s.Filled(p) && !s.Corrected(seat, fieldOutlaws)
+	return n, ok && s.Filled(p) && !s.Corrected(seat, rintintin.FieldOutlaws)
 }
 
 // oneLeads demands that one player has the highest score: those who are level draw
 // until one leads (RT19). Where all groups and cards are known these tell.
 func (a *auditor) oneLeads() audit.Rule {
 	return audit.Rule{Clause: "RT19", Yields: true, Fails: func(s *audit.Sheet) string {
-		scores := make([]scoring.Tenths, len(a.names))
+		scores := make([]scoring.Tenths, len(a.Names))
 		counted := true
-		for seat := range a.names {
+		for seat := range a.Names {
 			score, byParts, known := a.scoreOf(s, seat)
-			if !known || s.Corrected(seat, fieldOutlaws) {
+			if !known || s.Corrected(seat, rintintin.FieldOutlaws) {
 				return ""
 			}
 			scores[seat], counted = score, counted && byParts
 		}
-		top := leaders(scores)
+		top := rintintin.Leaders(scores)
 		if counted || len(top) == 1 {
 			return ""
 		}
-		names := strings.Join(scoring.Each(len(top), func(i int) string { return a.names[top[i]] }), " and ")
+		names := strings.Join(scoring.Each(len(top), func(i int) string { return a.Names[top[i]] }), " and ")
 		return fmt.Sprintf("%s are level at the top with %s: they draw boodle until one leads.", names, scores[top[0]])
 	}}
 }
@@ -90,11 +91,11 @@ func (a *auditor) scoreOf(s *audit.Sheet, seat int) (score scoring.Tenths, byPar
 	if one && two {
 		return scoring.Score{Lines: append(captured, loot...)}.Total(), true, true
 	}
-	if sum, known := audit.Numbers(at(OutlawsCell), at(BoodleCell))(s); known {
+	if sum, known := audit.Numbers(at(rintintin.OutlawsCell), at(rintintin.BoodleCell))(s); known {
 		return sum.Total, false, true
 	}
-	score, known = s.Number(at(ScoreCell))
-	return score, false, known && s.Filled(at(ScoreCell))
+	score, known = s.Number(at(rintintin.ScoreCell))
+	return score, false, known && s.Filled(at(rintintin.ScoreCell))
 }
 
 // doubts are about boodle that the deck does not have: ties can be drawn for again
@@ -102,7 +103,7 @@ func (a *auditor) scoreOf(s *audit.Sheet, seat int) (score scoring.Tenths, byPar
 // that, and where the boodle is written a score says nothing new.
 func (a *auditor) doubts() []audit.Rule {
 	var all []audit.Rule
-	for seat, name := range a.names {
+	for seat, name := range a.Names {
 		most := scoring.Whole(a.outlawsOf(seat).Most)
 		shown := func(s *audit.Sheet) bool {
 			_, known := a.loot(s, seat)
@@ -110,15 +111,15 @@ func (a *auditor) doubts() []audit.Rule {
 		}
 		all = append(all,
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				boodle, written := a.total(s, seat, BoodleCell)
+				boodle, written := a.total(s, seat, rintintin.BoodleCell)
 				if !written || shown(s) {
 					return ""
 				}
 				return a.again(fmt.Sprintf("%s has boodle of %s", name, boodle), boodle)
 			}},
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				score, written := a.total(s, seat, ScoreCell)
-				if _, also := a.total(s, seat, BoodleCell); !written || also || shown(s) {
+				score, written := a.total(s, seat, rintintin.ScoreCell)
+				if _, also := a.total(s, seat, rintintin.BoodleCell); !written || also || shown(s) {
 					return ""
 				}
 				return a.again(fmt.Sprintf("%s scores %s, of which %s or more are boodle", name, score, score-most), score-most)
@@ -131,7 +132,7 @@ func (a *auditor) doubts() []audit.Rule {
 // again says what so much boodle takes, if that is more than the deck has.
 func (a *auditor) again(says string, boodle scoring.Tenths) string {
 	deck, best := 0, 1
-	for _, value := range a.board.Boodle {
+	for _, value := range a.Board.Boodle {
 		deck, best = deck+value, max(best, value)
 	}
 	if boodle <= scoring.Whole(deck) {
@@ -139,5 +140,5 @@ func (a *auditor) again(says string, boodle scoring.Tenths) string {
 	}
 	cards := (boodle + scoring.Whole(best) - 1) / scoring.Whole(best)
 	return fmt.Sprintf("%s: that takes %d cards at the least, and the deck has %d, which come to %d. Players who are level at the top would have drawn again and again.",
-		says, cards, len(a.board.Boodle), deck)
+		says, cards, len(a.Board.Boodle), deck)
 }

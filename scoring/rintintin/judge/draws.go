@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // draws is what becomes of the deck when all groups are known: who draws for
@@ -32,8 +33,8 @@ func (a *auditor) allDrawn(clause string) audit.Rule {
 // (RT14), then, as long as several lead, one for each of them (RT19). Where the
 // table has overruled the score nobody knows who was tied when.
 func (a *auditor) draws(s *audit.Sheet) draws {
-	t := tie{auditor: a, deck: newDeck(a.board.Boodle), taken: make([]int, len(a.names))}
-	for at := range a.groups {
+	t := tie{auditor: a, deck: rintintin.NewDeck(a.Board.Boodle), taken: make([]int, len(a.Names))}
+	for at := range a.Groups {
 		seat, known := a.drawer(s, at)
 		if !known {
 			return draws{}
@@ -42,10 +43,10 @@ func (a *auditor) draws(s *audit.Sheet) draws {
 			t.taken[seat]++
 		}
 	}
-	for seat := range a.names {
+	for seat := range a.Names {
 		captured, _ := a.captured(s, seat)
 		hand, ended := a.hand(s, seat)
-		if s.Corrected(seat, fieldOutlaws) || len(hand) < t.taken[seat] {
+		if s.Corrected(seat, rintintin.FieldOutlaws) || len(hand) < t.taken[seat] {
 			return draws{}
 		}
 		t.score, t.hands, t.ended = append(t.score, scoring.Score{Lines: captured}.Total()), append(t.hands, hand), append(t.ended, ended)
@@ -57,7 +58,7 @@ func (a *auditor) draws(s *audit.Sheet) draws {
 // are taken.
 type tie struct {
 	*auditor
-	deck  deck
+	deck  rintintin.Deck
 	score []scoring.Tenths
 	hands [][]int
 	ended []bool
@@ -68,13 +69,13 @@ func (t *tie) settle() draws {
 	for seat, hand := range t.hands {
 		for _, value := range hand[:t.taken[seat]] {
 			t.score[seat] += scoring.Whole(value)
-			if !t.deck.draw(value) {
+			if !t.deck.Draw(value) {
 				return draws{clause: "RT3", message: fmt.Sprintf("More cards of %d are drawn for full groups than the deck has.", value)}
 			}
 		}
 	}
 	for {
-		leaders := leaders(t.score)
+		leaders := rintintin.Leaders(t.score)
 		if len(leaders) == 1 {
 			return t.over()
 		}
@@ -89,7 +90,7 @@ func (t *tie) over() draws {
 	for seat, hand := range t.hands {
 		if len(hand) > t.taken[seat] {
 			return draws{clause: "RT14", message: fmt.Sprintf(
-				"%s has %s, and drew %d by the groups and ties there were.", t.names[seat], scoring.Some(len(hand), "card"), t.taken[seat])}
+				"%s has %s, and drew %d by the groups and ties there were.", t.Names[seat], scoring.Some(len(hand), "card"), t.taken[seat])}
 		}
 	}
 	return draws{known: true}
@@ -102,14 +103,14 @@ func (t *tie) round(leaders []int) draws {
 	var values []int
 	missing := ""
 	for _, seat := range leaders {
-		names = append(names, t.names[seat])
+		names = append(names, t.Names[seat])
 		switch at := t.taken[seat]; {
 		case at < len(t.hands[seat]):
 			values = append(values, t.hands[seat][at])
 			t.score[seat] += scoring.Whole(values[len(values)-1])
 			t.taken[seat]++
 		case t.ended[seat]:
-			missing = t.names[seat]
+			missing = t.Names[seat]
 		default:
 			return draws{} // the card is not known
 		}
@@ -118,10 +119,10 @@ func (t *tie) round(leaders []int) draws {
 		return draws{clause: "RT19", message: fmt.Sprintf("%s are level at the top, and %s has no card for that tie.", strings.Join(names, " and "), missing)}
 	}
 	for range values {
-		if t.deck.empty() {
-			t.deck = newDeck(t.board.Boodle)
+		if t.deck.Empty() {
+			t.deck = rintintin.NewDeck(t.Board.Boodle)
 		}
-		i := slices.IndexFunc(values, t.deck.draw)
+		i := slices.IndexFunc(values, t.deck.Draw)
 		if i < 0 {
 			return draws{clause: "RT3", message: fmt.Sprintf("%s drew for a tie what the deck no longer had.", strings.Join(names, " and "))}
 		}

@@ -1,4 +1,4 @@
-package rintintin
+package sheet
 
 import "saddlebag/scoring"
 

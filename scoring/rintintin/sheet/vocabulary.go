@@ -1,4 +1,4 @@
-package rintintin
+package sheet
 
 import "saddlebag/scoring"
 
@@ -7,5 +7,5 @@ func (s View) Words(arg string) []string {
 	if arg != argGroup.Name {
 		return nil
 	}
-	return scoring.Each(len(s.board.Groups), func(i int) string { return s.board.Groups[i].ID })
+	return scoring.Each(len(s.Board.Groups), func(i int) string { return s.Board.Groups[i].ID })
 }

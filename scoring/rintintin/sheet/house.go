@@ -1,4 +1,4 @@
-package rintintin
+package sheet
 
 import (
 	"slices"
@@ -6,16 +6,17 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/rintintin"
 )
 
 // What a board can have (RT2, RT3).
 const (
-	groupsEach = Groups / 4 // of a territory
-	mostBoodle = 100        // on a card
+	groupsEach = rintintin.Groups / 4 // of a territory
+	mostBoodle = 100                  // on a card
 )
 
-// readHouse reads a *[Board].
-func readHouse(file string, text []byte) (scoring.House, error) {
+// ReadHouse reads a *[Board].
+func ReadHouse(file string, text []byte) (scoring.House, error) {
 	b, err := house.Read(file, text, checkGroups, checkSpinner, checkBoodle)
 	if err != nil {
 		return nil, err
@@ -23,11 +24,11 @@ func readHouse(file string, text []byte) (scoring.House, error) {
 	return b, nil
 }
 
-func checkGroups(b *Board, doc *house.Document) *house.Error {
+func checkGroups(b *rintintin.Board, doc *house.Document) *house.Error {
 	count := map[string]int{}
 	for i, g := range b.Groups {
 		at := "groups[" + strconv.Itoa(i) + "]"
-		if !slices.Contains(Territories, g.Territory) {
+		if !slices.Contains(rintintin.Territories, g.Territory) {
 			return doc.Errorf(at+".territory", "%q is no territory; they are red, yellow, blue and green (RT2)", g.Territory)
 		}
 		count[g.Territory]++
@@ -35,7 +36,7 @@ func checkGroups(b *Board, doc *house.Document) *house.Error {
 			return doc.Errorf(at+".id", "%q; this group is %s", g.ID, want)
 		}
 	}
-	for _, t := range Territories {
+	for _, t := range rintintin.Territories {
 		if count[t] != groupsEach {
 			return doc.Errorf("groups", "%d groups in %s; there are %d in each territory (RT2)", count[t], t, groupsEach)
 		}
@@ -43,11 +44,11 @@ func checkGroups(b *Board, doc *house.Document) *house.Error {
 	return nil
 }
 
-func checkSpinner(b *Board, doc *house.Document) *house.Error {
-	if len(b.Spinner) != len(sectors) {
-		return doc.Errorf("spinner", "%d sectors; there are %d (RT4)", len(b.Spinner), len(sectors))
+func checkSpinner(b *rintintin.Board, doc *house.Document) *house.Error {
+	if len(b.Spinner) != len(rintintin.Sectors) {
+		return doc.Errorf("spinner", "%d sectors; there are %d (RT4)", len(b.Spinner), len(rintintin.Sectors))
 	}
-	for _, s := range sectors {
+	for _, s := range rintintin.Sectors {
 		if !slices.Contains(b.Spinner, s) {
 			return doc.Errorf("spinner", "no sector %s (RT4)", s)
 		}
@@ -55,9 +56,9 @@ func checkSpinner(b *Board, doc *house.Document) *house.Error {
 	return nil
 }
 
-func checkBoodle(b *Board, doc *house.Document) *house.Error {
-	if len(b.Boodle) != Cards {
-		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), Cards)
+func checkBoodle(b *rintintin.Board, doc *house.Document) *house.Error {
+	if len(b.Boodle) != rintintin.Cards {
+		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), rintintin.Cards)
 	}
 	for i, points := range b.Boodle {
 		if points < 0 || points > mostBoodle {

@@ -1,9 +1,10 @@
-package rintintin
+package sheet
 
 import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
 )
 
 // Name is what people call a part of an event: groups as the board prints them, and
@@ -11,13 +12,13 @@ import (
 func (s View) Name(_ scoring.Event, part, word string) string {
 	switch part {
 	case "sector":
-		if word == sectorLine {
+		if word == rintintin.SectorLine {
 			return "a line"
 		}
-		return sectorName(word)
+		return rintintin.SectorName(word)
 	case "group":
-		if at := slices.IndexFunc(s.board.Groups, func(g Group) bool { return g.ID == word }); at >= 0 {
-			return s.board.Groups[at].title()
+		if at := slices.IndexFunc(s.Board.Groups, func(g rintintin.Group) bool { return g.ID == word }); at >= 0 {
+			return s.Board.Groups[at].Title()
 		}
 	}
 	return ""

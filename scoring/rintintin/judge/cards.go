@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"fmt"
@@ -6,18 +6,19 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // hand reads the cards of a seat up to the first that is not known. They stand
 // in the first rows (RT20); ended says that a blank row follows them.
 func (a *auditor) hand(s *audit.Sheet, seat int) (hand []int, ended bool) {
-	for _, row := range a.rows[seat] {
+	for _, row := range a.Rows[seat] {
 		w, known := s.At(row)
 		if known && w.Blank() {
 			return hand, true
 		}
-		value, ok := a.deck.read(w.Value)
-		if !known || !ok || value == unknown {
+		value, ok := a.Deck.Read(w.Value)
+		if !known || !ok || value == rintintin.Unknown {
 			return hand, false
 		}
 		hand = append(hand, value)
@@ -28,20 +29,20 @@ func (a *auditor) hand(s *audit.Sheet, seat int) (hand []int, ended bool) {
 // cards are the rules of boodle cards.
 func (a *auditor) cards() []audit.Rule {
 	var all []audit.Rule
-	for seat, rows := range a.rows {
+	for seat, rows := range a.Rows {
 		for i, p := range rows {
 			all = append(all, audit.Legible("RT3", p, func(w scoring.Written) string {
-				_, ok := a.deck.read(w.Value)
+				_, ok := a.Deck.Read(w.Value)
 				return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
 			}))
 			if i > 0 {
-				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.names[seat], i+1, i)
+				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
 				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
 			}
 		}
 		all = append(all, a.cardForEach(seat))
 	}
-	for i := range a.deck.values {
+	for i := range a.Deck.Values {
 		all = append(all, a.notMoreOf(i))
 	}
 	for _, clause := range []string{"RT3", "RT14", "RT19"} {
@@ -56,14 +57,14 @@ func (a *auditor) cards() []audit.Rule {
 func (a *auditor) cardForEach(seat int) audit.Rule {
 	return audit.Rule{Clause: "RT14", Yields: true, Fails: func(s *audit.Sheet) string {
 		won := 0
-		for at := range a.groups {
+		for at := range a.Groups {
 			if drawer, _ := a.drawer(s, at); drawer == seat {
 				won++
 			}
 		}
-		for i, row := range a.rows[seat][:won] {
+		for i, row := range a.Rows[seat][:won] {
 			if s.Blank(row) {
-				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.names[seat], scoring.Some(won, "group"), scoring.Some(i, "card"))
+				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.Names[seat], scoring.Some(won, "group"), scoring.Some(i, "card"))
 			}
 		}
 		return ""
@@ -73,12 +74,12 @@ func (a *auditor) cardForEach(seat int) audit.Rule {
 // notMoreOf demands that no more cards of a value are held than the decks have
 // that were shuffled: another one when the last was used up (RT3, RT19).
 func (a *auditor) notMoreOf(i int) audit.Rule {
-	value, copies := a.deck.values[i], a.deck.left[i]
+	value, copies := a.Deck.Values[i], a.Deck.Left[i]
 	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
 		held, most := 0, 0
-		for _, rows := range a.rows {
+		for _, rows := range a.Rows {
 			for _, row := range rows {
-				if v, ok := a.deck.read(s.Value(row)); ok && v == value {
+				if v, ok := a.Deck.Read(s.Value(row)); ok && v == value {
 					held++
 				}
 			}
@@ -87,7 +88,7 @@ func (a *auditor) notMoreOf(i int) audit.Rule {
 			}
 			most += len(rows)
 		}
-		decks := (most + len(a.board.Boodle) - 1) / len(a.board.Boodle)
+		decks := (most + len(a.Board.Boodle) - 1) / len(a.Board.Boodle)
 		if held <= copies*decks {
 			return ""
 		}
@@ -103,8 +104,8 @@ func (a *auditor) canDraw(sum scoring.Tenths) bool {
 	}
 	// From the square of the highest value on all sums can be made that can be
 	// divided as the values can.
-	common, most := 0, slices.Max(a.board.Boodle)
-	for _, value := range a.board.Boodle {
+	common, most := 0, slices.Max(a.Board.Boodle)
+	for _, value := range a.Board.Boodle {
 		common = divisor(value, common)
 	}
 	n := int(sum / scoring.Whole(1))
@@ -114,7 +115,7 @@ func (a *auditor) canDraw(sum scoring.Tenths) bool {
 	can := make([]bool, n+1)
 	can[0] = true
 	for reached := range can {
-		for _, value := range a.board.Boodle {
+		for _, value := range a.Board.Boodle {
 			if can[reached] && reached+value <= n {
 				can[reached+value] = true
 			}

@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"math/rand/v2"
@@ -7,11 +7,15 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
 // cardPlace is where a seat's card of a number, from 0, is written.
-func cardPlace(seat, i int) scoring.Place { return scoring.Place{Owner: seat, Cell: CardCell(i)} }
+func cardPlace(seat, i int) scoring.Place {
+	return scoring.Place{Owner: seat, Cell: rintintin.CardCell(i)}
+}
 
 // A page is filled sheets that a mistake is made in.
 type page struct {
@@ -25,8 +29,8 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 	return scoringtest.Mistake{
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			s, err := startView(setup)
-			return err == nil && do(page{r, &auditor{newPaper(s)}, filled})
+			s, err := sheet.Start(setup)
+			return err == nil && do(page{r, &auditor{sheet.NewPaper(s)}, filled})
 		},
 	}
 }
@@ -49,10 +53,10 @@ func (p page) add(at scoring.Place, n int) bool {
 // earn adds to a seat's sums.
 func (p page) earn(seat int, cell string, n int) {
 	scoringtest.Add(p.Filled, seat, cell, scoring.Whole(n))
-	scoringtest.Add(p.Filled, seat, ScoreCell, scoring.Whole(n))
+	scoringtest.Add(p.Filled, seat, rintintin.ScoreCell, scoring.Whole(n))
 }
 
-func (p page) seat() int { return p.IntN(len(p.names)) }
+func (p page) seat() int { return p.IntN(len(p.Names)) }
 
 // sum is one of a seat's sums.
 func (p page) sum(cell string) scoring.Place { return scoring.Place{Owner: p.seat(), Cell: cell} }
@@ -61,27 +65,27 @@ func (p page) sum(cell string) scoring.Place { return scoring.Place{Owner: p.sea
 func (p page) column(take func(n int) bool) (scoring.Place, bool) {
 	return p.pick(func(at scoring.Place, w scoring.Written) bool {
 		n, _ := strconv.Atoi(w.Value)
-		return strings.HasSuffix(at.Cell, columnCaptured) && take(n)
+		return strings.HasSuffix(at.Cell, rintintin.CapturedCell("")) && take(n)
 	})
 }
 
 // circle is a circle of the board; blank or not, Rin Tin Tin's or not.
 func (p page) circle(blank, dog bool) (scoring.Place, bool) {
 	return p.pick(func(at scoring.Place, w scoring.Written) bool {
-		return at.Owner == scoring.Table && w.Blank() == blank && strings.HasSuffix(at.Cell, "/"+spotDog) == dog
+		return at.Owner == scoring.Table && w.Blank() == blank && strings.HasSuffix(at.Cell, rintintin.DogCell("")) == dog
 	})
 }
 
 // other is the number of another squad.
 func (p page) other(mark string) string {
 	of, _ := strconv.Atoi(mark)
-	return strconv.Itoa(of%len(p.left) + 1)
+	return strconv.Itoa(of%len(p.Left) + 1)
 }
 
 // held are the cards of a seat.
 func (p page) held(seat int) []int {
 	var cards []int
-	for i := range paperCards {
+	for i := range sheet.PaperCards {
 		if n, err := strconv.Atoi(p.Filled[cardPlace(seat, i)].Value); err == nil {
 			cards = append(cards, n)
 		}
@@ -93,7 +97,7 @@ func (p page) held(seat int) []int {
 // for a tie; and how many are of a value.
 func (p page) untied(value int) (of int, untied bool) {
 	drawn, full := 0, 0
-	for seat := range p.names {
+	for seat := range p.Names {
 		for _, v := range p.held(seat) {
 			drawn++
 			if v == value {
@@ -101,43 +105,43 @@ func (p page) untied(value int) (of int, untied bool) {
 			}
 		}
 	}
-	for at := range p.board.Groups {
+	for at := range p.Board.Groups {
 		open := func(at scoring.Place) bool { return p.Filled[at].Blank() }
-		if !slices.ContainsFunc(p.circles[at], open) {
+		if !slices.ContainsFunc(p.Circles[at], open) {
 			full++
 		}
 	}
 	return of, drawn == full
 }
 
-// columnOf is the cell of the column of a squad for a circle of the board.
-func (p page) columnOf(circle scoring.Place, mark, name string) scoring.Place {
+// columnOf are the cells of the column of a squad for a circle of the board.
+func (p page) columnOf(circle scoring.Place, mark string) (captured, doubled scoring.Place) {
 	of, _ := strconv.Atoi(mark)
 	group, _, _ := strings.Cut(circle.Cell, "/")
-	at := slices.IndexFunc(p.board.Groups, func(g Group) bool { return g.ID == group })
-	return scoring.Place{Owner: p.seatOf(squad(of - 1)), Cell: p.row(at, squad(of-1)).id + "/" + name}
+	at := slices.IndexFunc(p.Board.Groups, func(g rintintin.Group) bool { return g.ID == group })
+	return p.Captures[at][of-1], p.Doubles[at][of-1]
 }
 
-// mistakes are what goes wrong on paper, each such that no game has its sheets.
-var mistakes = slices.Concat(sumMistakes, columnMistakes, boardMistakes, cardMistakes)
+// Mistakes are what goes wrong on paper, each such that no game has its sheets.
+var Mistakes = slices.Concat(sumMistakes, columnMistakes, boardMistakes, cardMistakes)
 
 var sumMistakes = []scoringtest.Mistake{
-	mistake("a score of one more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(ScoreCell), 1) }),
-	mistake("outlaws of five less", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(OutlawsCell), -5) }),
-	mistake("boodle of ten more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(BoodleCell), 10) }),
+	mistake("a score of one more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(rintintin.ScoreCell), 1) }),
+	mistake("outlaws of five less", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(rintintin.OutlawsCell), -5) }),
+	mistake("boodle of ten more", scoring.WrongTotal, "RT18", func(p page) bool { return p.add(p.sum(rintintin.BoodleCell), 10) }),
 	mistake("a score without the boodle", scoring.WrongTotal, "RT18", func(p page) bool {
-		at := p.sum(ScoreCell)
-		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: OutlawsCell}]
-		return len(p.held(at.Owner)) > 0 && p.Filled[scoring.Place{Owner: at.Owner, Cell: BoodleCell}].Value != "0"
+		at := p.sum(rintintin.ScoreCell)
+		p.Filled[at] = p.Filled[scoring.Place{Owner: at.Owner, Cell: rintintin.OutlawsCell}]
+		return len(p.held(at.Owner)) > 0 && p.Filled[scoring.Place{Owner: at.Owner, Cell: rintintin.BoodleCell}].Value != "0"
 	}),
-	mistake("a score left blank", scoring.WrongTotal, "RT18", func(p page) bool { return p.write(p.sum(ScoreCell), "") }),
+	mistake("a score left blank", scoring.WrongTotal, "RT18", func(p page) bool { return p.write(p.sum(rintintin.ScoreCell), "") }),
 	mistake("two scores swapped", scoring.WrongTotal, "RT18", func(p page) bool {
-		one, two := scoring.Place{Owner: 0, Cell: ScoreCell}, scoring.Place{Owner: 1, Cell: ScoreCell}
+		one, two := scoring.Place{Owner: 0, Cell: rintintin.ScoreCell}, scoring.Place{Owner: 1, Cell: rintintin.ScoreCell}
 		p.Filled[one], p.Filled[two] = p.Filled[two], p.Filled[one]
 		return true
 	}),
 	mistake("digits turned round", scoring.WrongTotal, "RT18", func(p page) bool {
-		at := p.sum(ScoreCell)
+		at := p.sum(rintintin.ScoreCell)
 		digits := []byte(p.Filled[at].Value)
 		slices.Reverse(digits)
 		n, _ := strconv.Atoi(string(digits))
@@ -145,16 +149,16 @@ var sumMistakes = []scoringtest.Mistake{
 	}),
 	mistake("nothing doubled in the sum", scoring.WrongTotal, "RT18", func(p page) bool {
 		at, ok := p.pick(func(_ scoring.Place, w scoring.Written) bool { return w.Struck })
-		group, _, _ := strings.Cut(at.Cell, "/"+columnDoubled)
-		n, _ := strconv.Atoi(p.Filled[scoring.Place{Owner: at.Owner, Cell: group + "/" + columnCaptured}].Value)
-		p.earn(at.Owner, OutlawsCell, -n)
+		group, _, _ := strings.Cut(at.Cell, rintintin.DoubledCell(""))
+		n, _ := strconv.Atoi(p.Filled[scoring.Place{Owner: at.Owner, Cell: rintintin.CapturedCell(group)}].Value)
+		p.earn(at.Owner, rintintin.OutlawsCell, -n)
 		return ok
 	}),
 }
 
 var columnMistakes = []scoringtest.Mistake{
 	mistake("one captured too many", scoring.Impossible, "RT13", func(p page) bool {
-		at, ok := p.column(func(n int) bool { return n < Circles })
+		at, ok := p.column(func(n int) bool { return n < rintintin.Circles })
 		return ok && p.add(at, 1)
 	}),
 	mistake("one captured too few", scoring.Impossible, "RT13", func(p page) bool {
@@ -175,7 +179,7 @@ var columnMistakes = []scoringtest.Mistake{
 	}),
 	mistake("doubled without its circle", scoring.Impossible, "RT13", func(p page) bool {
 		at, ok := p.pick(func(at scoring.Place, w scoring.Written) bool {
-			return strings.HasSuffix(at.Cell, columnDoubled) && !w.Struck
+			return strings.HasSuffix(at.Cell, rintintin.DoubledCell("")) && !w.Struck
 		})
 		p.Filled[at] = scoring.Written{Struck: true}
 		return ok
@@ -190,12 +194,13 @@ var columnMistakes = []scoringtest.Mistake{
 			return false
 		}
 		mark := p.Filled[at].Value
-		p.add(p.columnOf(at, mark, columnCaptured), -1)
-		return p.add(p.columnOf(at, p.other(mark), columnCaptured), 1)
+		from, _ := p.columnOf(at, mark)
+		to, _ := p.columnOf(at, p.other(mark))
+		return p.add(from, -1) && p.add(to, 1)
 	}),
 	mistake("an outlaw in another group", scoring.Impossible, "RT13", func(p page) bool {
 		from, ok := p.column(func(n int) bool { return n > 0 })
-		to, also := p.column(func(n int) bool { return n < Circles })
+		to, also := p.column(func(n int) bool { return n < rintintin.Circles })
 		return ok && also && from != to && p.add(from, -1) && p.add(to, 1)
 	}),
 }
@@ -223,21 +228,25 @@ var boardMistakes = []scoringtest.Mistake{
 	}),
 	mistake("an eleventh man, counted and scored", scoring.Impossible, "RT1", func(p page) bool {
 		at, ok := p.circle(true, false)
-		dog := p.Filled[scoring.Place{Owner: scoring.Table, Cell: strings.Split(at.Cell, "/")[0] + "/" + spotDog}]
+		dog := p.Filled[scoring.Place{Owner: scoring.Table, Cell: rintintin.DogCell(strings.Split(at.Cell, "/")[0])}]
 		if !ok || dog.Value == "1" {
 			return false
 		}
-		p.earn(0, OutlawsCell, 1)
-		return p.write(at, "1") && p.add(p.columnOf(at, "1", columnCaptured), 1)
+		p.earn(0, rintintin.OutlawsCell, 1)
+		column, _ := p.columnOf(at, "1")
+		return p.write(at, "1") && p.add(column, 1)
 	}),
 	mistake("a man never placed, nor counted", scoring.Impossible, "RT17", func(p page) bool {
 		at, ok := p.circle(false, false)
 		mark := p.Filled[at].Value
-		if !ok || p.Filled[p.columnOf(at, mark, columnDoubled)].Struck {
+		if !ok {
 			return false
 		}
-		column := p.columnOf(at, mark, columnCaptured)
-		p.earn(column.Owner, OutlawsCell, -1)
+		column, doubled := p.columnOf(at, mark)
+		if p.Filled[doubled].Struck {
+			return false
+		}
+		p.earn(column.Owner, rintintin.OutlawsCell, -1)
 		return p.write(at, "") && p.add(column, -1)
 	}),
 }
@@ -245,21 +254,21 @@ var boardMistakes = []scoringtest.Mistake{
 var cardMistakes = []scoringtest.Mistake{
 	mistake("a card that no deck has", scoring.HardToRead, "RT3", func(p page) bool {
 		at, ok := p.pick(func(at scoring.Place, w scoring.Written) bool {
-			return strings.HasPrefix(at.Cell, cardGroup+"/") && !w.Blank()
+			return strings.HasPrefix(at.Cell, rintintin.CardGroup+"/") && !w.Blank()
 		})
 		return ok && p.write(at, "3")
 	}),
 	mistake("a third card of ten", scoring.Impossible, "RT3", func(p page) bool {
 		tens, untied := p.untied(10)
 		at, ok := p.pick(func(at scoring.Place, w scoring.Written) bool {
-			return strings.HasPrefix(at.Cell, cardGroup+"/") && !w.Blank() && w.Value != "10"
+			return strings.HasPrefix(at.Cell, rintintin.CardGroup+"/") && !w.Blank() && w.Value != "10"
 		})
 		return untied && tens == 2 && ok && p.write(at, "10")
 	}),
 	mistake("a card too many", scoring.Impossible, "RT14", func(p page) bool {
 		seat := p.seat()
 		fives, untied := p.untied(5)
-		p.earn(seat, BoodleCell, 5)
+		p.earn(seat, rintintin.BoodleCell, 5)
 		return untied && fives < 2 && p.write(cardPlace(seat, len(p.held(seat))), "5")
 	}),
 	mistake("a card forgotten", scoring.Impossible, "RT14", func(p page) bool {
@@ -268,18 +277,18 @@ var cardMistakes = []scoringtest.Mistake{
 		if _, untied := p.untied(0); !untied || len(cards) == 0 {
 			return false
 		}
-		p.earn(seat, BoodleCell, -cards[len(cards)-1])
+		p.earn(seat, rintintin.BoodleCell, -cards[len(cards)-1])
 		return p.write(cardPlace(seat, len(cards)-1), "")
 	}),
 	mistake("a card of another player", scoring.Impossible, "RT14", func(p page) bool {
 		from := p.seat()
-		to, cards := (from+1)%len(p.names), p.held(from)
+		to, cards := (from+1)%len(p.Names), p.held(from)
 		if _, untied := p.untied(0); !untied || len(cards) == 0 {
 			return false
 		}
 		last := cards[len(cards)-1]
-		p.earn(from, BoodleCell, -last)
-		p.earn(to, BoodleCell, last)
+		p.earn(from, rintintin.BoodleCell, -last)
+		p.earn(to, rintintin.BoodleCell, last)
 		return p.write(cardPlace(to, len(p.held(to))), strconv.Itoa(last)) && p.write(cardPlace(from, len(cards)-1), "")
 	}),
 	mistake("a gap between cards", scoring.Impossible, "RT20", func(p page) bool {

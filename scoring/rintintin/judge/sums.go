@@ -1,4 +1,4 @@
-package rintintin
+package judge
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
 )
 
 // captured are the lines of a seat's groups and corrections, as far as they are
@@ -13,22 +14,22 @@ import (
 func (a *auditor) captured(s *audit.Sheet, seat int) (lines []scoring.Line, known bool) {
 	var score scoring.Score
 	known = true
-	for at := range a.groups {
+	for at := range a.Groups {
 		source := a.source(s, at)
-		for _, of := range a.squads(seat) {
+		for _, of := range a.Squads(seat) {
 			sh, ok := source.share(s, at, of)
 			known = known && ok
-			if sh.circles == 0 {
+			if sh.Circles == 0 {
 				continue
 			}
 			clause := "RT17"
 			if drawer, _ := a.drawer(s, at); drawer != scoring.Table {
 				clause = "RT13"
 			}
-			score.Earn(a.capturedLabel(at, of, sh), scoring.Whole(sh.points()), clause, 0)
+			score.Earn(a.CapturedLabel(at, of, sh), scoring.Whole(sh.Points()), clause, 0)
 		}
 	}
-	score.Earn(labelFixed, s.Correction(seat, fieldOutlaws), scoring.CorrectionClause, 0)
+	score.Earn(rintintin.CorrectionLabel, s.Correction(seat, rintintin.FieldOutlaws), scoring.CorrectionClause, 0)
 	return score.Lines, known
 }
 
@@ -45,14 +46,14 @@ func (a *auditor) loot(s *audit.Sheet, seat int) (lines []scoring.Line, known bo
 // sums are the rules of what is added up (RT18).
 func (a *auditor) sums() []audit.Rule {
 	all := []audit.Rule{a.oneLeads()}
-	for seat, name := range a.names {
+	for seat, name := range a.Names {
 		way := func(add func(*audit.Sheet, int) ([]scoring.Line, bool)) audit.Way {
 			return func(s *audit.Sheet) (audit.Sum, bool) {
 				lines, known := add(s, seat)
 				return audit.SumOf(lines), known
 			}
 		}
-		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: OutlawsCell}, scoring.Place{Owner: seat, Cell: BoodleCell}, scoring.Place{Owner: seat, Cell: ScoreCell}
+		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: rintintin.OutlawsCell}, scoring.Place{Owner: seat, Cell: rintintin.BoodleCell}, scoring.Place{Owner: seat, Cell: rintintin.ScoreCell}
 		captured, loot := way(a.captured), way(a.loot)
 		ofGroups := audit.Adds("RT18", outlaws, name+" has captured", captured)
 		ofCards := audit.Adds("RT18", boodle, name+" has boodle of", loot)
@@ -72,7 +73,7 @@ func (a *auditor) sums() []audit.Rule {
 func (a *auditor) ofCards(seat int, boodle scoring.Place) audit.Rule {
 	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
 		if sum, written := s.Number(boodle); written && !a.canDraw(sum) {
-			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", sum, a.names[seat])
+			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
 		}
 		return ""
 	}}
@@ -80,22 +81,22 @@ func (a *auditor) ofCards(seat int, boodle scoring.Place) audit.Rule {
 
 // scores are what the groups and cards of each seat come to.
 func (a *auditor) scores(s *audit.Sheet) []scoring.Audited {
-	return scoring.Each(len(a.names), func(seat int) scoring.Audited {
+	return scoring.Each(len(a.Names), func(seat int) scoring.Audited {
 		captured, one := a.captured(s, seat)
 		loot, two := a.loot(s, seat)
-		return s.Score(slices.Concat(captured, loot), one && two, scoring.Place{Owner: seat, Cell: ScoreCell})
+		return s.Score(slices.Concat(captured, loot), one && two, scoring.Place{Owner: seat, Cell: rintintin.ScoreCell})
 	})
 }
 
 // missing are the cells that would have to be known for the scores.
 func (a *auditor) missing(s *audit.Sheet, _ []scoring.Audited) []scoring.Place {
 	var places []scoring.Place
-	for seat, rows := range a.rows {
-		for at := range a.groups {
+	for seat, rows := range a.Rows {
+		for at := range a.Groups {
 			source := a.source(s, at)
-			for _, of := range a.squads(seat) {
+			for _, of := range a.Squads(seat) {
 				if _, known := source.share(s, at, of); !known {
-					places = append(places, s.Unknown(a.captures[at][of], a.doubles[at][of])...)
+					places = append(places, s.Unknown(a.Captures[at][of], a.Doubles[at][of])...)
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-package rintintin
+package game
 
 import (
 	"fmt"
@@ -6,13 +6,14 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
 )
 
 // Odds lists the chances of a spin, and of the boodle with the deck of a
 // *[Board].
 func (game) Odds(data scoring.House) []scoring.Odds {
 	odds := []scoring.Odds{oddsOfSpin()}
-	if board, ok := data.(*Board); ok {
+	if board, ok := data.(*rintintin.Board); ok {
 		odds = append(odds, oddsOfBoodle(board))
 	}
 	return odds
@@ -21,7 +22,7 @@ func (game) Odds(data scoring.House) []scoring.Odds {
 // oddsOfSpin counts the sectors, which are of one size (RT4).
 func oddsOfSpin() scoring.Odds {
 	row := func(label string, ways int64, note string) scoring.OddsRow {
-		return scoring.OddsRow{Label: label, Chances: []scoring.Chance{{Ways: ways, Of: int64(len(sectors))}}, Note: note}
+		return scoring.OddsRow{Label: label, Chances: []scoring.Chance{{Ways: ways, Of: int64(len(rintintin.Sectors))}}, Note: note}
 	}
 	return scoring.Odds{
 		Title:   "A spin",
@@ -38,7 +39,7 @@ func oddsOfSpin() scoring.Odds {
 
 // oddsOfBoodle goes through all ways to draw one, two or three cards of a fresh
 // deck.
-func oddsOfBoodle(b *Board) scoring.Odds {
+func oddsOfBoodle(b *rintintin.Board) scoring.Odds {
 	o := scoring.Odds{
 		Title:   "Boodle",
 		Clause:  "RT3",
