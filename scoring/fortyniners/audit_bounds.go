@@ -85,7 +85,7 @@ func (w *worths) can(t claim) bool {
 // within are the rules that the sums of a run are such as the settlements of the board
 // can come to, whichever of them are written: the result against its parts last. Where
 // all turns are known these tell what is wrong.
-func (r *runSheet) within() []audit.Rule {
+func (r *reader) within() []audit.Rule {
 	const because = "all settlements of the board are worth %d, and each counts once, as credited or as lost"
 	fails := func(s *audit.Sheet, sums ...scoring.Place) bool {
 		return !r.told(s) && !r.worths.can(r.claimOf(s, sums))
@@ -116,7 +116,7 @@ func (r *runSheet) within() []audit.Rule {
 
 // resultWith demands that the result can go with one of its parts. Where the other is
 // known as well the sum of both is shown, if that is wrong.
-func (r *runSheet) resultWith(part scoring.Place, what string, fails func(*audit.Sheet, ...scoring.Place) bool) audit.Rule {
+func (r *reader) resultWith(part scoring.Place, what string, fails func(*audit.Sheet, ...scoring.Place) bool) audit.Rule {
 	adds := r.adds()
 	return audit.Rule{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
 		switch {
@@ -130,7 +130,7 @@ func (r *runSheet) resultWith(part scoring.Place, what string, fails func(*audit
 }
 
 // told says whether all of each turn is known, up to the last.
-func (r *runSheet) told(s *audit.Sheet) bool {
+func (r *reader) told(s *audit.Sheet) bool {
 	return !slices.ContainsFunc(r.lines[:r.length(s)], func(l line) bool {
 		return slices.ContainsFunc(l.all(), func(p scoring.Place) bool { return !s.Known(p) })
 	})
@@ -138,7 +138,7 @@ func (r *runSheet) told(s *audit.Sheet) bool {
 
 // claimOf reads some of the sums of a sheet. What is no whole number is one that no
 // settlements come to.
-func (r *runSheet) claimOf(s *audit.Sheet, sums []scoring.Place) (t claim) {
+func (r *reader) claimOf(s *audit.Sheet, sums []scoring.Place) (t claim) {
 	read := func(p scoring.Place, besides scoring.Tenths) (n int, known bool) {
 		m, ok := s.Number(p)
 		if !slices.Contains(sums, p) || !ok {

@@ -11,7 +11,7 @@ import (
 
 // words are what can be written in a place: throws (FN3), where a coach can stand
 // (FN10), settlements (FN11) and what they are worth.
-func (a *auditor) words(p scoring.Place) []audit.Word {
+func (a *Paper) words(p scoring.Place) []audit.Word {
 	if a.net == nil {
 		return nil
 	}
@@ -30,24 +30,24 @@ func (a *auditor) words(p scoring.Place) []audit.Word {
 }
 
 // spots are some spots of the board, as people call them.
-func (a *auditor) spots(take func(spot) bool) []audit.Word {
+func (a *Paper) spots(take func(spot) bool) []audit.Word {
 	var words []audit.Word
 	for i := range a.net.spots {
 		if at := spot(i); take(at) {
-			words = append(words, a.net.word(at))
+			words = append(words, word(a.net, at))
 		}
 	}
 	return words
 }
 
 // word is a spot as people call it: by its id, and Start and End of Run by that.
-func (n *network) word(at spot) audit.Word {
+func word(n *network, at spot) audit.Word {
 	ends := map[spot][]string{n.start: {partStart.String()}, n.end: {partEnd.String(), "End"}}
 	return audit.Word{Value: n.id(at), Label: n.title(at), Also: ends[at]}
 }
 
 // credits are what settlements are worth.
-func (a *auditor) credits() []string {
+func (a *Paper) credits() []string {
 	var all []string
 	for _, sp := range a.net.spots {
 		if word := strconv.Itoa(sp.Settlement); sp.Settlement > 0 && !slices.Contains(all, word) {
@@ -58,7 +58,7 @@ func (a *auditor) credits() []string {
 }
 
 // throws are all that the table's dice can show.
-func (a *auditor) throws() []string {
+func (a *Paper) throws() []string {
 	all := []string{""}
 	for range a.dice {
 		var more []string
@@ -74,7 +74,7 @@ func (a *auditor) throws() []string {
 
 // read reads throws, "2 3" or "5,4", and lists of spots, "r2, R5 and r7", as cells
 // have them. How far he went is no throw of two dice: 7 can be several.
-func (a *auditor) read(p scoring.Place, text string) (value string, ok bool) {
+func (a *Paper) read(p scoring.Place, text string) (value string, ok bool) {
 	if a.net == nil {
 		return "", false
 	}
@@ -85,7 +85,7 @@ func (a *auditor) read(p scoring.Place, text string) (value string, ok bool) {
 		faces, read := readThrow([]string{strings.Join(words, "+")})
 		return strings.Join(words, "+"), read && len(faces) == a.dice
 	case ColumnStands, ColumnPassed:
-		ids := scoring.Each(len(words), func(i int) string { return a.net.called(words[i]) })
+		ids := scoring.Each(len(words), func(i int) string { return called(a.net, words[i]) })
 		known := len(ids) > 0 && !slices.Contains(ids, "") && (column == ColumnPassed || len(ids) == 1)
 		return strings.Join(ids, " "), known
 	}
@@ -93,7 +93,7 @@ func (a *auditor) read(p scoring.Place, text string) (value string, ok bool) {
 }
 
 // called is the id of a spot in any case; none where there is no such spot.
-func (n *network) called(word string) string {
+func called(n *network, word string) string {
 	for _, sp := range n.spots {
 		if strings.EqualFold(sp.ID, word) {
 			return sp.ID

@@ -8,7 +8,7 @@ import (
 
 // ends are the rules of the end of a run: at End of Run and not before, or at the
 // turn cap, which makes the credit void.
-func (r *runSheet) ends() []audit.Rule {
+func (r *reader) ends() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.lines[:len(r.lines)-1] {
 		all = append(all,
@@ -28,18 +28,18 @@ func (r *runSheet) ends() []audit.Rule {
 }
 
 // arrived says whether the coach is known to be at End of Run after a turn.
-func (r *runSheet) arrived(s *audit.Sheet, l line) bool {
+func (r *reader) arrived(s *audit.Sheet, l line) bool {
 	at, known := r.spotAt(s, l.stands)
 	return known && at == r.net.end
 }
 
 // everArrived says whether it is known to have been there after any.
-func (r *runSheet) everArrived(s *audit.Sheet) bool {
+func (r *reader) everArrived(s *audit.Sheet) bool {
 	return slices.ContainsFunc(r.lines, func(l line) bool { return r.arrived(s, l) })
 }
 
 // arrivedNotVoid demands that no credit is crossed out where the coach arrived (FN16).
-func (r *runSheet) arrivedNotVoid() audit.Rule {
+func (r *reader) arrivedNotVoid() audit.Rule {
 	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
 		crossed, _ := s.Crossed(r.credited)
 		return audit.Sentence(crossed && r.everArrived(s), "The coach of %s arrived, and the credit is crossed out.", r.name())
@@ -47,7 +47,7 @@ func (r *runSheet) arrivedNotVoid() audit.Rule {
 }
 
 // capped says whether the run ended at the turn cap, by where the coach stood.
-func (r *runSheet) capped(s *audit.Sheet) (yes, known bool) {
+func (r *reader) capped(s *audit.Sheet) (yes, known bool) {
 	if r.everArrived(s) {
 		return false, true
 	}

@@ -11,7 +11,7 @@ import (
 
 // miscounted says what is wrong in a turn, if no way of the coach counts what it
 // says: what he passed, or what is credited.
-func (r *runSheet) miscounted(s *audit.Sheet, i int, t turn) string {
+func (r *reader) miscounted(s *audit.Sheet, i int, t turn) string {
 	l := r.lines[i]
 	stands, known := r.spotAt(s, l.stands)
 	var ways []outcome
@@ -45,7 +45,7 @@ func (r *runSheet) miscounted(s *audit.Sheet, i int, t turn) string {
 
 // countsSaid is what a turn counts, as far as that is known: "passes r5 and is
 // credited nothing".
-func (r *runSheet) countsSaid(s *audit.Sheet, l line) string {
+func (r *reader) countsSaid(s *audit.Sheet, l line) string {
 	var said []string
 	if w, known := s.At(l.passed); known && w.Value == "" {
 		said = append(said, "passes no settlement")
@@ -61,7 +61,7 @@ func (r *runSheet) countsSaid(s *audit.Sheet, l line) string {
 }
 
 // miscredited says why another credit belongs to a turn that ends on a spot.
-func (r *runSheet) miscredited(s *audit.Sheet, i int, stands spot) string {
+func (r *reader) miscredited(s *audit.Sheet, i int, stands spot) string {
 	worth := r.net.spots[stands].Settlement
 	surely, _ := r.counted(s, i, stands)
 	says := s.Says(r.lines[i].credited)

@@ -1,6 +1,9 @@
 package fortyniners
 
 import (
+	"slices"
+
+	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 )
 
@@ -10,14 +13,19 @@ const (
 	partTurns = "turns"
 )
 
-// parts are what is filled in together: the sums, and all turns. Whoever has written
-// down some turns has written down the run, and the turns after those are blank.
-func (r *runSheet) parts() []audit.Part {
+// parts are what is filled in together of each sheet: the sums, and all turns. Whoever
+// has written down some turns has written down the run, and the turns after those are
+// blank.
+func (a *Paper) parts() []audit.Part {
+	return slices.Concat(scoring.Each(len(a.sheets), func(seat int) []audit.Part { return a.partsOf(&a.sheets[seat]) })...)
+}
+
+func (a *Paper) partsOf(r *runSheet) []audit.Part {
 	turns := audit.Part{
 		Owner: r.seat, Name: partTurns, Title: "turns", Depth: audit.WhatMadeIt,
 		Takes: `throw, stands on, passed, credited, lost: 4+3 r7 "r2 r5" 6 6`,
 	}
-	if r.net == nil {
+	if a.net == nil {
 		turns.Title, turns.Takes = "settlements", "- - - and its points, credited or lost: - - - 6 -"
 	}
 	for _, l := range r.lines {

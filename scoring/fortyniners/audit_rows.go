@@ -11,7 +11,7 @@ import (
 
 // entries are the rules of single cells, of those of a row that go together, and
 // of rows that follow each other.
-func (r *runSheet) entries() []audit.Rule {
+func (r *reader) entries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.lines {
 		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
@@ -53,7 +53,7 @@ func (r *runSheet) entries() []audit.Rule {
 }
 
 // onBoard asks which spots of the board are meant by what is written.
-func (r *runSheet) onBoard(what string) func(scoring.Written) string {
+func (r *reader) onBoard(what string) func(scoring.Written) string {
 	return func(w scoring.Written) string {
 		for _, id := range strings.Fields(w.Value) {
 			if _, ok := r.net.index[id]; !ok {
@@ -74,7 +74,7 @@ func written(clause string, p scoring.Place, says func(s *audit.Sheet, written s
 	}}
 }
 
-func (r *runSheet) diceWord() string {
+func (r *reader) diceWord() string {
 	if r.dice == 1 {
 		return "one die"
 	}
@@ -82,7 +82,7 @@ func (r *runSheet) diceWord() string {
 }
 
 // passes adds up what a row passes.
-func (r *runSheet) passes(l line) audit.Way {
+func (r *reader) passes(l line) audit.Way {
 	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
 		passed, known := r.spotsAt(s, l.passed)
 		for _, at := range passed {
@@ -94,7 +94,7 @@ func (r *runSheet) passes(l line) audit.Way {
 
 // whole demands that a row in which anything stands has a throw, and where the
 // coach stands after it (FN3, FN33).
-func (r *runSheet) whole(l line, turn string) audit.Rule {
+func (r *reader) whole(l line, turn string) audit.Rule {
 	return audit.Rule{Clause: "FN33", Fails: func(s *audit.Sheet) string {
 		switch used := l.used(s); {
 		case used && blank(s, l.throw):
@@ -107,7 +107,7 @@ func (r *runSheet) whole(l line, turn string) audit.Rule {
 }
 
 // once demands that no settlement counts twice (FN11).
-func (r *runSheet) once() audit.Rule {
+func (r *reader) once() audit.Rule {
 	return audit.Rule{Clause: "FN11", Fails: func(s *audit.Sheet) string {
 		var counted spotSet
 		for _, l := range r.lines {
@@ -130,7 +130,7 @@ func (r *runSheet) once() audit.Rule {
 
 // slateEntries are the rules of the rows of a table without a board: each is one
 // settlement, credited or lost (FN41).
-func (r *runSheet) slateEntries() []audit.Rule {
+func (r *reader) slateEntries() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.lines {
 		what := fmt.Sprintf("line %d of %s", i+1, r.name())
@@ -142,7 +142,7 @@ func (r *runSheet) slateEntries() []audit.Rule {
 		for _, p := range []scoring.Place{l.credited, l.lost} {
 			all = append(all, written("FN41", p, func(s *audit.Sheet, written string) string {
 				n, ok := s.Whole(p)
-				return audit.Sentence(!ok || n < 0 || n > maxSettlement, "No settlement is worth the %s in %s.", written, what)
+				return audit.Sentence(!ok || n < 0 || n > MaxSettlement, "No settlement is worth the %s in %s.", written, what)
 			}))
 		}
 		all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
@@ -159,7 +159,7 @@ func (r *runSheet) slateEntries() []audit.Rule {
 
 // noLineLeftOut demands that lines are filled from the top (FN41): what stands
 // below an empty one would not count.
-func (r *runSheet) noLineLeftOut(i int) audit.Rule {
+func (r *reader) noLineLeftOut(i int) audit.Rule {
 	before, l := r.lines[i-1], r.lines[i]
 	return audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
 		broken := blank(s, before.credited) && blank(s, before.lost) && (s.Value(l.credited) != "" || s.Value(l.lost) != "")

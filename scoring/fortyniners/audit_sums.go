@@ -3,7 +3,6 @@ package fortyniners
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -11,7 +10,7 @@ import (
 
 // length is how many rows of the run can be filled: he has arrived with the
 // last, or a blank row follows it, or there is no further one.
-func (r *runSheet) length(s *audit.Sheet) int {
+func (r *reader) length(s *audit.Sheet) int {
 	for i, l := range r.lines {
 		if r.net == nil {
 			if blank(s, l.credited) && blank(s, l.lost) {
@@ -31,7 +30,7 @@ func (r *runSheet) length(s *audit.Sheet) int {
 
 // column adds up a column of the rows. Where the run ends is read after all of the
 // column: then what stands below that is needed for nothing.
-func (r *runSheet) column(of func(line) scoring.Place) audit.Way {
+func (r *reader) column(of func(line) scoring.Place) audit.Way {
 	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
 		known = true
 		for _, l := range r.lines {
@@ -51,7 +50,7 @@ func lostOf(l line) scoring.Place     { return l.lost }
 
 // void says whether the credit is (FN16): by where the coach stood, and at a
 // table without a map by what is crossed out (FN41), or by the result.
-func (r *runSheet) void(s *audit.Sheet) (yes, known bool) {
+func (r *reader) void(s *audit.Sheet) (yes, known bool) {
 	if r.net != nil {
 		return r.capped(s)
 	}
@@ -70,16 +69,16 @@ func (r *runSheet) void(s *audit.Sheet) (yes, known bool) {
 }
 
 // creditOf and lossOf are the sums as they are written, or else as the rows come to.
-func (r *runSheet) creditOf(s *audit.Sheet) (audit.Sum, bool) {
+func (r *reader) creditOf(s *audit.Sheet) (audit.Sum, bool) {
 	return audit.Nearest(audit.Numbers(r.credited), r.column(creditedOf))(s)
 }
 
-func (r *runSheet) lossOf(s *audit.Sheet) (audit.Sum, bool) {
+func (r *reader) lossOf(s *audit.Sheet) (audit.Sum, bool) {
 	return audit.Nearest(audit.Numbers(r.lost), r.column(lostOf))(s)
 }
 
 // sums are the rules of what is added up (FN15).
-func (r *runSheet) sums() []audit.Rule {
+func (r *reader) sums() []audit.Rule {
 	return []audit.Rule{
 		audit.Adds("FN15", r.credited, "What is credited to "+r.name()+" in the turns is", r.column(creditedOf)),
 		audit.Adds("FN15", r.lost, "What "+r.name()+" loses in the turns is", r.column(lostOf)),
@@ -89,7 +88,7 @@ func (r *runSheet) sums() []audit.Rule {
 
 // adds demands that the result is the credit less the loss, or the loss alone where
 // the credit is void (FN16): while that is not known it can be either.
-func (r *runSheet) adds() audit.Rule {
+func (r *reader) adds() audit.Rule {
 	right := func(s *audit.Sheet) (can []audit.Sum, wrong bool) {
 		result, written := s.Number(r.result)
 		if !written {
@@ -128,7 +127,7 @@ func (r *runSheet) adds() audit.Rule {
 
 // gone says whether the credit is void, by where the coach stood or, where that is
 // not known, by what is crossed out.
-func (r *runSheet) gone(s *audit.Sheet) (yes, known bool) {
+func (r *reader) gone(s *audit.Sheet) (yes, known bool) {
 	if r.net != nil {
 		if yes, known = r.capped(s); known {
 			return yes, known
@@ -141,7 +140,7 @@ func (r *runSheet) gone(s *audit.Sheet) (yes, known bool) {
 // results are what the result can be by a credit and a loss, if they are known, with
 // what was corrected (LG5): while it is not known whether the credit is void first
 // the one, then the other.
-func (r *runSheet) results(s *audit.Sheet, credit, loss audit.Way) (can []audit.Sum, known bool) {
+func (r *reader) results(s *audit.Sheet, credit, loss audit.Way) (can []audit.Sum, known bool) {
 	lost, known := loss(s)
 	void, settled := r.gone(s)
 	add := func(credited scoring.Tenths) {
@@ -164,14 +163,14 @@ func (r *runSheet) results(s *audit.Sheet, credit, loss audit.Way) (can []audit.
 
 // doubts are what hardly anybody writes: a credit that is void and not crossed out, or
 // a result that leaves it out, and at a table without a map more than boards have.
-func (r *runSheet) doubts() []audit.Rule {
+func (r *reader) doubts() []audit.Rule {
 	var all []audit.Rule
 	if r.net == nil {
 		for _, p := range []scoring.Place{r.credited, r.lost} {
 			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
 				n, _ := s.Whole(p)
-				takes := (n + maxSettlement - 1) / maxSettlement
-				return audit.Sentence(takes > fewRich, "%d for %s takes at least %d settlements of %d points each, the most that one is worth.", n, r.name(), takes, maxSettlement)
+				takes := (n + MaxSettlement - 1) / MaxSettlement
+				return audit.Sentence(takes > fewRich, "%d for %s takes at least %d settlements of %d points each, the most that one is worth.", n, r.name(), takes, MaxSettlement)
 			}})
 		}
 	}
@@ -195,7 +194,7 @@ func (r *runSheet) doubts() []audit.Rule {
 const fewRich = 2
 
 // score is the result of the run as its rows give it.
-func (r *runSheet) score(s *audit.Sheet) scoring.Audited {
+func (r *reader) score(s *audit.Sheet) scoring.Audited {
 	var score scoring.Score
 	clause := "FN11"
 	if r.net == nil {
@@ -204,8 +203,8 @@ func (r *runSheet) score(s *audit.Sheet) scoring.Audited {
 	for _, l := range r.lines[:r.length(s)] {
 		lost, _ := s.Whole(l.lost)
 		credited, _ := s.Whole(l.credited)
-		score.Earn(strings.TrimSpace("Passed "+s.Value(l.passed)), -scoring.Whole(lost), clause, 0)
-		score.Earn(strings.TrimSpace("Stopped "+at(s.Value(l.stands))), scoring.Whole(credited), clause, 0)
+		score.Earn(passedLabel(s.Value(l.passed)), -scoring.Whole(lost), clause, 0)
+		score.Earn(stoppedLabel(s.Value(l.stands)), scoring.Whole(credited), clause, 0)
 	}
 	credited, one := r.column(creditedOf)(s)
 	_, two := r.column(lostOf)(s)
@@ -218,7 +217,7 @@ func (r *runSheet) score(s *audit.Sheet) scoring.Audited {
 }
 
 // missing are the cells that would have to be known for the result.
-func (r *runSheet) missing(s *audit.Sheet) []scoring.Place {
+func (r *reader) missing(s *audit.Sheet) []scoring.Place {
 	rows := r.lines[:r.length(s)]
 	var places []scoring.Place
 	for _, l := range rows {

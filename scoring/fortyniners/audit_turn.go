@@ -36,17 +36,16 @@ func (a *auditor) outcomes(t turn) []outcome {
 		}
 	}
 	for held := range 1 << len(blocks) {
-		j := journey{net: a.net, kind: coach, start: t.from, before: nowhere, miles: t.miles, law: nowhere, end: a.net.end}
-		j.blocks = func(at spot) bool {
+		holds := func(at spot) bool {
 			i := slices.Index(blocks, at)
 			return i >= 0 && held>>i&1 == 1
 		}
-		if len(j.steps(nil)) == 0 {
-			add(outcome{end: t.from}) // he passes (FN3)
-			continue
-		}
-		j.paths(func(path []spot) {
+		a.net.drives(t.from, t.miles, holds, func(path []spot) {
 			last := len(path) - 1
+			if last < 0 {
+				add(outcome{end: t.from}) // he passes (FN3)
+				return
+			}
 			o := outcome{end: path[last], fresh: !slices.Contains(path[:last], path[last])}
 			for _, at := range path[:last] {
 				if a.net.spots[at].Settlement > 0 {
@@ -73,7 +72,7 @@ func (a *auditor) blocks(t turn) []spot {
 
 // turns are the rules of each row: some way of the coach comes to what it says
 // (FN3), and counts what it counts (FN11).
-func (r *runSheet) turns() []audit.Rule {
+func (r *reader) turns() []audit.Rule {
 	var all []audit.Rule
 	for i, l := range r.lines {
 		all = append(all,
@@ -99,7 +98,7 @@ func (r *runSheet) turns() []audit.Rule {
 }
 
 // turnOf is where a turn starts, and its miles.
-func (r *runSheet) turnOf(s *audit.Sheet, i int) (t turn, known bool) {
+func (r *reader) turnOf(s *audit.Sheet, i int) (t turn, known bool) {
 	t.first, t.from, known = i == 0, r.net.start, true
 	if i > 0 {
 		t.from, known = r.spotAt(s, r.lines[i-1].stands)
@@ -111,7 +110,7 @@ func (r *runSheet) turnOf(s *audit.Sheet, i int) (t turn, known bool) {
 
 // fits says whether a row can be what a way has come to, as far as it is known
 // and as far as it is known what had counted before.
-func (r *runSheet) fits(s *audit.Sheet, i int, o outcome) bool {
+func (r *reader) fits(s *audit.Sheet, i int, o outcome) bool {
 	if stands, known := r.spotAt(s, r.lines[i].stands); known && stands != o.end {
 		return false
 	}
@@ -119,7 +118,7 @@ func (r *runSheet) fits(s *audit.Sheet, i int, o outcome) bool {
 }
 
 // fitsPassed says whether what a way passes can be what a row has as passed.
-func (r *runSheet) fitsPassed(s *audit.Sheet, i int, o outcome) bool {
+func (r *reader) fitsPassed(s *audit.Sheet, i int, o outcome) bool {
 	passed, known := r.spotsAt(s, r.lines[i].passed)
 	if !known {
 		return true
@@ -142,7 +141,7 @@ func (r *runSheet) fitsPassed(s *audit.Sheet, i int, o outcome) bool {
 }
 
 // fitsCredit says whether the end of a way can be what a row has as credited.
-func (r *runSheet) fitsCredit(s *audit.Sheet, i int, o outcome) bool {
+func (r *reader) fitsCredit(s *audit.Sheet, i int, o outcome) bool {
 	credit, known := s.Whole(r.lines[i].credited)
 	worth := r.net.spots[o.end].Settlement
 	switch {
@@ -157,7 +156,7 @@ func (r *runSheet) fitsCredit(s *audit.Sheet, i int, o outcome) bool {
 
 // counted says whether a settlement had counted surely before a turn, or can
 // have (FN11).
-func (r *runSheet) counted(s *audit.Sheet, i int, at spot) (surely, perhaps bool) {
+func (r *reader) counted(s *audit.Sheet, i int, at spot) (surely, perhaps bool) {
 	for _, l := range r.lines[:i] {
 		passed, known := r.spotsAt(s, l.passed)
 		surely = surely || slices.Contains(passed, at)

@@ -35,11 +35,11 @@ func replay(b *testing.B, after func(scoring.State)) {
 }
 
 // newGame starts a game on a board.
-func newGame(tb testing.TB, board *Board) *state {
+func newGame(tb testing.TB, board *Board) View {
 	tb.Helper()
 	s, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(Players), House: board})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return s.(*state)
+	return s.(View)
 }

@@ -9,7 +9,7 @@ import (
 
 // midGame is a game in the middle of a run: who is in turn has thrown, and
 // stands anywhere like the others.
-func midGame(t *testing.T, board *Board, r *rand.Rand) *state {
+func midGame(t *testing.T, board *Board, r *rand.Rand) View {
 	t.Helper()
 	s := newGame(t, board)
 	s.phase, s.turn, s.miles, s.throw = moving, Role(r.IntN(int(Roles))), 1+r.IntN(6), "thrown"

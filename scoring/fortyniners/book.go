@@ -35,7 +35,7 @@ type row struct {
 
 // A mark is a settlement that counts; without a board it has no name.
 type mark struct {
-	spot   string
+	id     string // of its spot
 	points int
 }
 
@@ -78,6 +78,17 @@ func (r row) lost() int {
 	return sum
 }
 
+// passedIDs are the settlements that a row counts as lost: "r2 r5".
+func (r row) passedIDs() string {
+	var ids []string
+	for _, m := range r.passed {
+		if m.id != "" {
+			ids = append(ids, m.id)
+		}
+	}
+	return strings.Join(ids, " ")
+}
+
 // sums are the two columns of a run (FN15). A run that ended at the cap keeps
 // its loss only (FN16).
 func (r record) sums() (credited, lost int) {
@@ -104,9 +115,9 @@ func (b *book) score(seat int) scoring.Score {
 	run := &b.runs[seat]
 	for _, r := range run.rows {
 		for _, m := range r.passed {
-			score.Earn(strings.TrimSpace("Passed "+m.spot), -scoring.Whole(m.points), r.clause(), r.event)
+			score.Earn(passedLabel(m.id), -scoring.Whole(m.points), r.clause(), r.event)
 		}
-		score.Earn(strings.TrimSpace("Stopped "+at(r.stop.spot)), scoring.Whole(r.stop.points), r.clause(), r.event)
+		score.Earn(stoppedLabel(r.stop.id), scoring.Whole(r.stop.points), r.clause(), r.event)
 	}
 	if credited, _ := run.sums(); run.capped {
 		score.Earn(labelVoid, -scoring.Whole(credited), "FN16", run.ended)
@@ -134,12 +145,17 @@ func (r row) clause() string {
 	return "FN11"
 }
 
-// at names a spot with its preposition; without a board there is none.
-func at(spot string) string {
+// passedLabel is how the score tells of what was passed; without a board there is no
+// spot.
+func passedLabel(spots string) string { return strings.TrimSpace("Passed " + spots) }
+
+// stoppedLabel is how it tells of where the coach stopped; without a board there is no
+// spot.
+func stoppedLabel(spot string) string {
 	if spot == "" {
-		return ""
+		return "Stopped"
 	}
-	return "at " + spot
+	return "Stopped at " + spot
 }
 
 // endRuns is why games end.

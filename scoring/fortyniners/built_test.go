@@ -21,7 +21,7 @@ func otherwise(setup scoring.Setup, played []scoring.Event, after scoring.Filled
 	if err != nil {
 		return nil
 	}
-	s, ok := game.(*state)
+	s, ok := game.(View)
 	if !ok {
 		return nil // nobody counts turns
 	}
@@ -41,8 +41,8 @@ func otherwise(setup scoring.Setup, played []scoring.Event, after scoring.Filled
 }
 
 // replay plays what was played in a run, and takes that from the events.
-func (b *builder) replay(s *state, played *[]scoring.Event) *state {
-	same := s.Clone().(*state)
+func (b *builder) replay(s View, played *[]scoring.Event) View {
+	same := s.Clone().(View)
 	for same.run == b.seat && len(*played) > 0 {
 		same = b.step(same, (*played)[0])
 		*played = (*played)[1:]
@@ -50,11 +50,11 @@ func (b *builder) replay(s *state, played *[]scoring.Event) *state {
 	return same
 }
 
-// step plays an event.
-func (b *builder) step(s *state, e scoring.Event) *state {
-	next := s.Clone().(*state)
+// step plays an event; the view is of nothing where that is not legal.
+func (b *builder) step(s View, e scoring.Event) View {
+	next := s.Clone().(View)
 	if e.Number = 1; scoring.Apply(&info, next, e) != nil {
-		return nil
+		return View{}
 	}
 	b.events = append(b.events, e)
 	return next
@@ -67,7 +67,7 @@ type builder struct {
 	sheet  scoring.Filled
 	rounds int // played
 	events []scoring.Event
-	over   *state // after the run
+	over   View // after the run
 }
 
 func (b *builder) at(cell string) scoring.Written {
@@ -76,20 +76,20 @@ func (b *builder) at(cell string) scoring.Written {
 
 // drive goes on from a turn of the coach: his throw and any way of his that leaves
 // its row, then the others at random.
-func (b *builder) drive(s *state, turn int) bool {
+func (b *builder) drive(s View, turn int) bool {
 	if turn == 0 {
 		b.events = nil
 	}
 	before := len(b.events)
 	throw := b.at(RowCell(turn, ColumnThrow)).Value
 	thrown := b.step(s, scoring.Event{Seat: b.seat, Verb: verbRoll, Args: []string{throw}})
-	if thrown == nil {
+	if thrown.state == nil {
 		return false
 	}
 	for _, p := range thrown.Prompts() {
 		b.events = b.events[:before+1]
 		moved := b.step(thrown, scoringtest.Fill(p, b.Rand))
-		if moved == nil || !b.agrees(moved, turn) {
+		if moved.state == nil || !b.agrees(moved, turn) {
 			continue
 		}
 		if moved.run != b.seat {
@@ -98,7 +98,7 @@ func (b *builder) drive(s *state, turn int) bool {
 		}
 		for range roundsTried {
 			b.events = b.events[:before+2]
-			if next := b.others(moved); next != nil && b.drive(next, turn+1) {
+			if next := b.others(moved); next.state != nil && b.drive(next, turn+1) {
 				return true
 			}
 		}
@@ -107,7 +107,7 @@ func (b *builder) drive(s *state, turn int) bool {
 }
 
 // agrees says whether the row of a turn is what the sheet says.
-func (b *builder) agrees(s *state, turn int) bool {
+func (b *builder) agrees(s View, turn int) bool {
 	rows := s.runs[b.seat].rows
 	if len(rows) <= turn {
 		return false
@@ -115,12 +115,12 @@ func (b *builder) agrees(s *state, turn int) bool {
 	r := rows[turn]
 	credit, _ := b.at(RowCell(turn, ColumnCredited)).Number()
 	lost, _ := b.at(RowCell(turn, ColumnLost)).Number()
-	return r.stands == b.at(RowCell(turn, ColumnStands)).Value && r.names() == b.at(RowCell(turn, ColumnPassed)).Value &&
+	return r.stands == b.at(RowCell(turn, ColumnStands)).Value && r.passedIDs() == b.at(RowCell(turn, ColumnPassed)).Value &&
 		scoring.Whole(r.stop.points) == credit && scoring.Whole(r.lost()) == lost
 }
 
 // ended says whether all of the sheet is that of a run that is over.
-func (b *builder) ended(s *state) bool {
+func (b *builder) ended(s View) bool {
 	for _, c := range s.Cells() {
 		p := scoring.Place{Owner: c.Owner, Cell: c.ID}
 		w, written := b.sheet[p]
@@ -135,12 +135,13 @@ func (b *builder) ended(s *state) bool {
 	return true
 }
 
-// others plays the turns of the others at random, up to the coach's next.
-func (b *builder) others(s *state) *state {
+// others plays the turns of the others at random, up to the coach's next; the view is of
+// nothing where that does not come.
+func (b *builder) others(s View) View {
 	if b.rounds++; b.rounds > roundsMost {
-		return nil
+		return View{}
 	}
-	for s != nil && (s.turn != Blackjack || s.phase != throwing) {
+	for s.state != nil && (s.turn != Blackjack || s.phase != throwing) {
 		prompts := s.Prompts()
 		s = b.step(s, scoringtest.Fill(prompts[b.IntN(len(prompts))], b.Rand))
 	}

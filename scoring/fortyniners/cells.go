@@ -1,9 +1,7 @@
 package fortyniners
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 )
@@ -11,25 +9,6 @@ import (
 // SheetRows is how many turns a run sheet has room for at least. A longer run
 // adds rows.
 const SheetRows = 20
-
-// The ids of cells, and the columns of a run sheet.
-const (
-	RunCell      = "run"
-	ThrowCell    = "throw"
-	RoleCell     = "role"
-	ResultCell   = "result"
-	rowGroup     = "turn-"
-	ColumnThrow  = "throw"
-	ColumnStands = "stands"
-	ColumnPassed = "passed"
-	// The two columns of a run, and their sums.
-	ColumnCredited = "credited"
-	ColumnLost     = "lost"
-)
-
-// RowCell is the id of a column in the row of a turn, counted from 0:
-// "turn-1/throw".
-func RowCell(i int, column string) string { return rowGroup + strconv.Itoa(i+1) + "/" + column }
 
 // The columns of a run sheet.
 var (
@@ -44,15 +23,22 @@ func rowCells(column, called string) scoring.CellSeries {
 	return scoring.NumberedCells(func(i int) string { return RowCell(i, column) }, "Turn ", ", "+called)
 }
 
+// A View is a game on a board, with what its sheets show of it. It reads the state and
+// changes nothing.
+type View struct{ *state }
+
+// Clone returns an independent copy.
+func (s View) Clone() scoring.State { return View{s.state.Clone()} }
+
 // Cells lists each seat's run sheet, then the board: which run it is, the
 // throw, and who stands on each spot. The pieces show that: nobody writes it down.
-func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
+func (s View) Cells() []scoring.Cell { return s.AppendCells(nil) }
 
 // AppendCells appends what Cells lists.
-func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
-	w := s.sheets(to, s.turnCap)
+func (s View) AppendCells(to []scoring.Cell) []scoring.Cell {
+	w := sheets(&s.book, to, s.turnCap)
 	w.Owner, w.Use = scoring.Table, scoring.Shown
-	s.writeRun(w)
+	writeRun(w, &s.book)
 	w.Add(ThrowCell, "The throw", scoring.Entry, s.throw, false)
 	for at, sp := range s.net.spots {
 		w.Add(sp.ID, s.net.title(spot(at)), scoring.Entry, s.pieces(spot(at)), s.booked.has(spot(at)))
@@ -61,7 +47,7 @@ func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
 }
 
 // pieces are those that stand on a spot: "C S".
-func (s *state) pieces(at spot) string {
+func (s View) pieces(at spot) string {
 	pieces := ""
 	for r := range Roles {
 		switch {
@@ -75,40 +61,26 @@ func (s *state) pieces(at spot) string {
 	return pieces
 }
 
-// title names a spot for people, with what it is.
-func (n *network) title(at spot) string { return n.titles[at] }
-
-func (n *network) titleOf(at spot) string {
-	sp := n.spots[at]
-	if sp.Settlement > 0 {
-		return fmt.Sprintf("%s, settlement of %d", sp.ID, sp.Settlement)
-	}
-	if what := n.parts[at].String(); what != "" {
-		return sp.ID + ", " + what
-	}
-	return sp.ID
-}
-
 // writeRun writes which run it is.
-func (b *book) writeRun(w *scoring.CellWriter) {
+func writeRun(w *scoring.CellWriter, b *book) {
 	w.Add(RunCell, "The run", scoring.Figure, strconv.Itoa(b.round()), false)
 }
 
 // sheets are the run sheets of all seats, behind other cells. No run has more turns than
 // most, if that is not 0.
-func (b *book) sheets(behind []scoring.Cell, most int) *scoring.CellWriter {
+func sheets(b *book, behind []scoring.Cell, most int) *scoring.CellWriter {
 	const expected = 120 // cells of a seat, and of the board
 	w := scoring.WriteCells(behind, (len(b.names)+1)*expected)
 	for seat := range b.names {
 		w.Owner = seat
-		b.writeSheet(&w, seat, most)
+		writeSheet(&w, b, seat, most)
 	}
 	return &w
 }
 
 // writeSheet writes the run sheet of a seat's run as Blackjack: the part it plays
 // now, a row for each turn, and the sums. A run that goes on has a row to write on.
-func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
+func writeSheet(w *scoring.CellWriter, b *book, seat, most int) {
 	run, role := &b.runs[seat], ""
 	if !b.Over() {
 		role = roleOf(seat, b.run).String()
@@ -127,7 +99,7 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 		}
 		w.Add(rowThrows.ID.At(i), rowThrows.Label.At(i), scoring.Entry, r.throw, false)
 		w.Add(rowStands.ID.At(i), rowStands.Label.At(i), scoring.Entry, r.stands, false)
-		w.Add(rowPassed.ID.At(i), rowPassed.Label.At(i), scoring.Entry, r.names(), false)
+		w.Add(rowPassed.ID.At(i), rowPassed.Label.At(i), scoring.Entry, r.passedIDs(), false)
 		w.Figure(rowCredited.ID.At(i), rowCredited.Label.At(i), r.stop.points)
 		w.Figure(rowLost.ID.At(i), rowLost.Label.At(i), r.lost())
 	}
@@ -142,15 +114,4 @@ func (b *book) writeSheet(w *scoring.CellWriter, seat, most int) {
 	})
 	w.Sum(ColumnLost, "Lost", scoring.Figure, lost)
 	w.Sum(ResultCell, "Result", scoring.Figure, result)
-}
-
-// names lists what a row's coach has passed.
-func (r row) names() string {
-	var ids []string
-	for _, m := range r.passed {
-		if m.spot != "" {
-			ids = append(ids, m.spot)
-		}
-	}
-	return strings.Join(ids, " ")
 }

@@ -1,6 +1,9 @@
 package fortyniners
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // An effect is what a path comes to, as far as players care: two paths with the
 // same one are as good as each other.
@@ -54,7 +57,7 @@ func (s *state) comesTo(text []byte, separator string, r Role, path []spot, e *e
 		}
 		passed, _ := s.reckon(path) // in the order passed
 		for _, m := range passed {
-			add(strconv.Itoa(m.points), " lost at ", m.spot)
+			add(strconv.Itoa(m.points), " lost at ", m.id)
 		}
 	case White:
 		for _, bandit := range bandits {
@@ -71,4 +74,11 @@ func (s *state) comesTo(text []byte, separator string, r Role, path []spot, e *e
 		}
 	}
 	return text
+}
+
+// consequence is what a role's path costs or brings, in words; empty where that is
+// nothing.
+func (s *state) consequence(r Role, path []spot) string {
+	e := s.effect(r, path)
+	return strings.TrimPrefix(string(s.comesTo(nil, ", ", r, path, &e)), ", ")
 }

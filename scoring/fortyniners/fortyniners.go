@@ -9,44 +9,30 @@
 // does not know, and only the score is kept.
 package fortyniners
 
-import (
-	"slices"
-
-	"saddlebag/scoring"
-)
+import "slices"
 
 // Numbers of the rules.
 const (
-	Players = 4
-	Runs    = Players // in each another player is Blackjack (FN1)
-	MaxDice = 2       // FN3
-	Faces   = 6
-	Blocks  = 2 // FN5
-	bonus   = 3 // miles from a lookout, at most (FN23)
+	Players      = 4
+	Runs         = Players // in each another player is Blackjack (FN1)
+	MaxDice      = 2       // FN3
+	Faces        = 6
+	Blocks       = 2 // FN5
+	lookoutMiles = 3 // at most, from a lookout (FN23)
 )
 
-// Game is the rulebook. It makes states for four players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes The "49ers".
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Board] or a *[NoBoard] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	b := book{names: slices.Clone(setup.Players)}
-	if data, ok := setup.House.(*NoBoard); ok && data != nil {
-		return &slate{book: b}, nil
-	}
-	board, err := scoring.HouseOf[Board](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	s := &state{
-		book: b, net: networks.Of(board),
-		dice: info.Number(setup.Options, optionDice), turnCap: info.Number(setup.Options, optionCap),
-	}
-	s.setUp()
-	return s, nil
+// Options are what a table chooses.
+type Options struct {
+	Dice    int // that each player throws (FN3)
+	TurnCap int // turns of the coach after which a run ends (FN16)
 }
+
+// start starts a game on a board.
+func start(board *Board, names []string, chosen Options) *state {
+	s := &state{book: book{names: slices.Clone(names)}, net: networks.Of(board), dice: chosen.Dice, turnCap: chosen.TurnCap}
+	s.setUp()
+	return s
+}
+
+// startSlate starts a game on a board that the program does not know.
+func startSlate(names []string) *slate { return &slate{book{names: slices.Clone(names)}} }

@@ -3,25 +3,24 @@ package fortyniners
 import "fmt"
 
 // Holdings tells what each seat plays in this run, and on which spot it stands.
-func (s *state) Holdings() (seats []string, table string) {
-	seats, table = s.book.Holdings()
+func (s View) Holdings() (seats []string, table string) {
+	seats = roles(&s.book)
 	for r := range Roles {
 		if !s.Over() {
 			seats[s.seat(r)] += ", on " + s.net.title(s.at[r])
 		}
 	}
-	return seats, table
+	return seats, ""
 }
 
-// Holdings tells what each seat plays in this run: without a board nobody knows
-// where.
-func (b *book) Holdings() (seats []string, table string) {
-	seats = make([]string, len(b.names))
+// roles are what each seat plays in this run; nothing once all are over.
+func roles(b *book) []string {
+	seats := make([]string, len(b.names))
 	for seat := range seats {
 		if !b.Over() {
 			r := roleOf(seat, b.run)
 			seats[seat] = fmt.Sprintf("%s, the %s", r, r.Piece())
 		}
 	}
-	return seats, ""
+	return seats
 }

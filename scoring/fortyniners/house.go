@@ -5,9 +5,9 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// ReadHouse reads a *[Board], or a *[NoBoard] for a table that keeps score
+// readHouse reads a *[Board], or a *[NoBoard] for a table that keeps score
 // only.
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+func readHouse(file string, text []byte) (scoring.House, error) {
 	board, err := house.Read(file, text, func(b *Board, doc *house.Document) *house.Error {
 		return (&survey{Board: b, doc: doc}).check()
 	})

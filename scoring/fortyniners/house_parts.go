@@ -11,11 +11,9 @@ import (
 
 // What a board can hold, so that it can be printed and read.
 const (
-	MaxSpots      = 120
-	maxID         = 12 // characters
-	maxSettlement = 99 // points
-	maxName       = 16 // characters
-	maxRiver      = 40 // places
+	maxID    = 12 // characters
+	maxName  = 16 // characters
+	maxRiver = 40 // places
 )
 
 var idForm = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
@@ -40,8 +38,8 @@ func (s *survey) checkSpots() *house.Error {
 				return s.doc.Errorf(fmt.Sprintf("%s.at[%d]", path, axis), "%d mm; the board is %d mm square", mm, Side)
 			}
 		}
-		if sp.Settlement < 0 || sp.Settlement > maxSettlement {
-			return s.doc.Errorf(path+".settlement", "%d points; a settlement has 1 to %d", sp.Settlement, maxSettlement)
+		if sp.Settlement < 0 || sp.Settlement > MaxSettlement {
+			return s.doc.Errorf(path+".settlement", "%d points; a settlement has 1 to %d", sp.Settlement, MaxSettlement)
 		}
 		if n := utf8.RuneCountInString(sp.Name); n > maxName || n > 0 && sp.Settlement == 0 {
 			return s.doc.Errorf(path+".name", "%q; only settlements have names, of at most %d characters", sp.Name, maxName)

@@ -8,10 +8,9 @@ import (
 
 // What FN5 and the roles' ways ask of roads and trails.
 const (
-	crossingRoads = 2 // road edges of a crossing, which a coach jumps over
-	blockRoads    = 2 // road edges of a block, at least: what ends there is no road to block
-	trailEnd      = 1 // trail edges of what lies at the end of a trail
-	minWays       = 3 // from Start to End of Run
+	blockRoads = 2 // road edges of a block, at least: what ends there is no road to block
+	trailEnd   = 1 // trail edges of what lies at the end of a trail
+	minWays    = 3 // from Start to End of Run
 )
 
 // checkPlaces looks at each spot's roads and trails.

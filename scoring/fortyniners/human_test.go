@@ -181,7 +181,7 @@ var turnSlips = []scoringtest.Mistake{
 	slip("two digits of a spot turned round", func(p page) bool {
 		l, _, ok := p.row(func(_ int, l line) bool {
 			id := p.Filled[l.stands].Value
-			return len(id) == 3 && id[1] != id[2] && p.net.called("r"+id[2:]+id[1:2]) != ""
+			return len(id) == 3 && id[1] != id[2] && called(p.net, "r"+id[2:]+id[1:2]) != ""
 		})
 		id := p.Filled[l.stands].Value
 		return ok && p.write(l.stands, "r"+id[2:]+id[1:2])
@@ -253,7 +253,7 @@ var turnSlips = []scoringtest.Mistake{
 	}),
 	slip("a row of another player's run", func(p page) bool {
 		i := p.IntN(max(1, p.turns))
-		other := p.auditor.sheet((p.seat + 1) % Players).lines[i]
+		other := p.sheets[(p.seat+1)%Players].lines[i]
 		for k, at := range p.lines[i].all() {
 			p.Filled[at] = p.Filled[other.all()[k]]
 		}

@@ -6,34 +6,7 @@ import (
 	"saddlebag/scoring"
 )
 
-// The verbs.
-const (
-	verbRoll    = "roll"
-	verbMove    = "move"
-	verbLookout = "lookout"
-	verbPass    = "pass"
-	verbStop    = "stop"
-	verbPassBy  = "pass-by"
-	verbEnd     = "end-of-run"
-)
-
-// wordCapped marks a run that ended at the turn cap (FN41).
-const wordCapped = "capped"
-
-// deviceDice is what is thrown.
-const deviceDice = "dice"
-
-// The options, as ledgers name them.
-const (
-	optionDice = "dice"
-	optionCap  = "turn-cap"
-	defaultCap = 40  // FN16
-	largestCap = 200 // beyond which no run sheet would help
-)
-
-// fieldResult is what a correction can change.
-const fieldResult = "result"
-
+// info describes the game.
 var info = scoring.Info{
 	ID:         "forty-niners",
 	Title:      `The "49ers"`,
@@ -84,12 +57,12 @@ var verbs = []scoring.Verb{
 		Do: "pass", Tells: "{who} passes: there is no way for the {piece}", Deed: "pass",
 	},
 	{
-		Name: verbStop, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1, Clause: "FN41"}},
+		Name: verbStop, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1, Clause: "FN41"}},
 		Help: "Without a board: the coach stops at a settlement.", Example: "Ann stop 5",
 		Do: "stop at a settlement", Tells: "{who} stops the coach at a settlement of {points}", Deed: "stop: settlement of {points}",
 	},
 	{
-		Name: verbPassBy, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1, Clause: "FN41"}},
+		Name: verbPassBy, Clause: "FN41", Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1, Clause: "FN41"}},
 		Help: "Without a board: the coach passes a settlement.", Example: "Ann pass-by 3",
 		Do: "pass a settlement", Tells: "{who} passes a settlement of {points}", Deed: "passing: settlement of {points}",
 	},

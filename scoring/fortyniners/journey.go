@@ -49,7 +49,7 @@ func (s *state) journey() journey {
 func (s *state) bonusJourney() journey {
 	return journey{
 		net: s.net, kind: bandit, start: s.at[s.onward.role], before: s.onward.from,
-		miles: bonus, bonus: true, blocks: s.coached, law: s.at[White], end: nowhere,
+		miles: lookoutMiles, bonus: true, blocks: s.coached, law: s.at[White], end: nowhere,
 	}
 }
 
@@ -151,4 +151,16 @@ func (j *journey) extend(path []spot, yield func([]spot)) {
 	if !ended && j.whole(path, goesOn) {
 		yield(path)
 	}
+}
+
+// drives calls yield with every way of the coach from a spot, so many miles or to End
+// of Run, where some road blocks are held: an empty one where he has no first step
+// (FN3). The way is valid during the call only.
+func (n *network) drives(from spot, miles int, held func(spot) bool, yield func(way []spot)) {
+	j := journey{net: n, kind: coach, start: from, before: nowhere, miles: miles, blocks: held, law: nowhere, end: n.end}
+	if len(j.steps(nil)) == 0 {
+		yield(nil)
+		return
+	}
+	j.paths(yield)
 }

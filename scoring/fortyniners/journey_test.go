@@ -19,7 +19,7 @@ func TestPathsAgainstBruteForce(t *testing.T) {
 		r := rand.New(rand.NewPCG(49, seed))
 		board := randomBoard(r)
 		s := midGame(t, board, r)
-		want := (&searcher{state: s, board: board, role: s.turn}).search(s.miles)
+		want := (&searcher{View: s, board: board, role: s.turn}).search(s.miles)
 		got := offered(s.Prompts())
 		if !slices.Equal(got, want) {
 			t.Fatalf("seed %d, %s throws %d on %+v:\noffered %q\nfound   %q", seed, s.turn, s.miles, board, got, want)
@@ -44,9 +44,9 @@ func offered(prompts []scoring.Prompt) []string {
 }
 
 // checkBonus compares the miles from a lookout.
-func checkBonus(t *testing.T, s *state, board *Board, r *rand.Rand) {
+func checkBonus(t *testing.T, s View, board *Board, r *rand.Rand) {
 	t.Helper()
-	b := s.Clone().(*state)
+	b := s.Clone().(View)
 	at := b.net.index["f"]
 	if !b.net.onTrail(at) || b.at[White] == at {
 		return
@@ -60,7 +60,7 @@ func checkBonus(t *testing.T, s *state, board *Board, r *rand.Rand) {
 		}
 	}
 	slices.Sort(got)
-	want := (&searcher{state: b, board: board, role: Red, bonus: true, before: b.net.id(from)}).search(bonus)
+	want := (&searcher{View: b, board: board, role: Red, bonus: true, before: b.net.id(from)}).search(lookoutMiles)
 	if !slices.Equal(got, want) {
 		t.Fatalf("from the lookout, coming from %s, on %+v:\noffered %q\nfound   %q", b.net.id(from), board, got, want)
 	}
@@ -68,7 +68,7 @@ func checkBonus(t *testing.T, s *state, board *Board, r *rand.Rand) {
 
 // checkApplied checks that Apply takes some of what was found, and nothing that
 // differs from it in a spot.
-func checkApplied(t *testing.T, s *state, board *Board, want []string, r *rand.Rand) {
+func checkApplied(t *testing.T, s View, board *Board, want []string, r *rand.Rand) {
 	t.Helper()
 	for range min(len(want), 10) {
 		path := want[r.IntN(len(want))]
@@ -85,7 +85,7 @@ func checkApplied(t *testing.T, s *state, board *Board, want []string, r *rand.R
 
 // A searcher finds paths by trying.
 type searcher struct {
-	*state
+	View
 	board  *Board
 	role   Role
 	bonus  bool
@@ -175,7 +175,7 @@ func BenchmarkSheriffPrompts(b *testing.B) {
 	s.phase, s.turn, s.throw, s.miles = moving, White, "6+6", 12
 	most := 0
 	for at := range s.net.spots {
-		if c := s.Clone().(*state); mayStand(s.net, White, spot(at)) {
+		if c := s.Clone().(View); mayStand(s.net, White, spot(at)) {
 			c.at[White] = spot(at)
 			if n := len(offered(c.Prompts())); n > most {
 				most, s.at[White] = n, spot(at)

@@ -15,7 +15,7 @@ import (
 // A page is one driver's filled run sheet that a mistake is made in.
 type page struct {
 	*rand.Rand
-	*runSheet
+	*reader
 	scoring.Filled
 	turns int // of the run
 }
@@ -25,12 +25,12 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 	return scoringtest.Mistake{
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			a, err := game{}.auditor(setup)
+			paper, err := newPaper(setup)
 			if err != nil {
 				return false
 			}
-			sheet := a.sheet(r.IntN(Players))
-			return do(page{r, sheet, filled, sheet.length(audit.NewSheet(filled))})
+			driver := newAuditor(paper).of(r.IntN(Players))
+			return do(page{r, driver, filled, driver.length(audit.NewSheet(filled))})
 		},
 	}
 }
@@ -290,6 +290,6 @@ var slateMistakes = slices.Concat(totalMistakes, []scoringtest.Mistake{
 	mistake("a credit row changed", scoring.WrongTotal, "FN15", func(p page) bool {
 		l, _, ok := p.written(creditedOf)
 		n, _ := p.read().Whole(l.credited)
-		return ok && n < maxSettlement && p.write(l.credited, strconv.Itoa(n+1))
+		return ok && n < MaxSettlement && p.write(l.credited, strconv.Itoa(n+1))
 	}),
 })

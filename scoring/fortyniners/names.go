@@ -8,7 +8,7 @@ import (
 
 // Name is what people call a part of an event: the piece that the seat's role moves,
 // the spot where a path ends, and what that costs or brings.
-func (s *state) Name(e scoring.Event, part, word string) string {
+func (s View) Name(e scoring.Event, part, word string) string {
 	if s.Over() {
 		return ""
 	}
@@ -26,8 +26,7 @@ func (s *state) Name(e scoring.Event, part, word string) string {
 		}
 	case "effect":
 		if path, v := s.path(e.Args); v == nil {
-			so := s.effect(r, path)
-			return strings.TrimPrefix(string(s.comesTo(nil, ", ", r, path, &so)), ", ")
+			return s.consequence(r, path)
 		}
 	}
 	return ""

@@ -172,3 +172,32 @@ func (n *network) onRoad(at spot) bool { return len(n.road[at]) > 0 }
 
 // onTrail says whether a spot is on a trail.
 func (n *network) onTrail(at spot) bool { return len(n.trail[at]) > 0 }
+
+// title names a spot for people, with what it is.
+func (n *network) title(at spot) string { return n.titles[at] }
+
+func (n *network) titleOf(at spot) string {
+	sp := n.spots[at]
+	if sp.Settlement > 0 {
+		return fmt.Sprintf("%s, settlement of %d", sp.ID, sp.Settlement)
+	}
+	if what := n.parts[at].String(); what != "" {
+		return sp.ID + ", " + what
+	}
+	return sp.ID
+}
+
+// shortest is the shortest way of a traveller, or the spot alone where none
+// leads there.
+func (n *network) shortest(kind traveller, from, to spot) []spot {
+	before := reach(n.ways[kind], from, nowhere)
+	path := []spot{to}
+	if _, reached := before[to]; !reached {
+		return path
+	}
+	for at := before[to]; at != from; at = before[at] {
+		path = append(path, at)
+	}
+	slices.Reverse(path)
+	return path
+}

@@ -3,12 +3,10 @@ package fortyniners
 import (
 	"slices"
 	"testing"
-
-	"saddlebag/scoring"
 )
 
 func TestOdds(t *testing.T) {
-	all := Game.(scoring.OddsProvider).Odds(nil)
+	all := Game.Odds(nil)
 	if len(all) != 1 || len(all[0].Rows) != 12 {
 		t.Fatalf("%+v", all)
 	}

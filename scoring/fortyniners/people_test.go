@@ -14,7 +14,7 @@ func people(t *testing.T) []scoringtest.Kind {
 	t.Helper()
 	board := newGreedy(ours(t))
 	greedily := func(game scoring.State, _ []scoring.Prompt, r *rand.Rand) scoring.Event {
-		return board.play(game.(*state), r)
+		return board.play(game.(View), r)
 	}
 	none := &NoBoard{ScoreOnly: true}
 	return []scoringtest.Kind{

@@ -10,7 +10,7 @@ import (
 )
 
 // randomly plays any of the things that are offered.
-func randomly(s *state, r *rand.Rand) scoring.Event {
+func randomly(s View, r *rand.Rand) scoring.Event {
 	prompts := s.Prompts()
 	return scoringtest.Fill(prompts[r.IntN(len(prompts))], r)
 }
@@ -23,13 +23,13 @@ type greedy struct {
 func newGreedy(board *Board) *greedy {
 	n, g := newNetwork(board), &greedy{}
 	for kind := range travellers {
-		g.away[kind] = n.miles(kind)
+		g.away[kind] = milesOf(n, kind)
 	}
 	return g
 }
 
 // play plays what looks best at once; of equals the first.
-func (g *greedy) play(s *state, r *rand.Rand) scoring.Event {
+func (g *greedy) play(s View, r *rand.Rand) scoring.Event {
 	prompts := s.Prompts()
 	best, most := 0, 0
 	for i, p := range prompts {
@@ -41,7 +41,7 @@ func (g *greedy) play(s *state, r *rand.Rand) scoring.Event {
 }
 
 // worth is what a simple player makes of a prompt.
-func (g *greedy) worth(s *state, p scoring.Prompt) int {
+func (g *greedy) worth(s View, p scoring.Prompt) int {
 	if p.Verb != verbMove && p.Verb != verbLookout {
 		return 0
 	}
@@ -60,7 +60,7 @@ func (g *greedy) worth(s *state, p scoring.Prompt) int {
 
 // worthDriving weighs points at once, and what draws the coach on: settlements
 // that still count, and End of Run.
-func (g *greedy) worthDriving(s *state, path []spot, end spot) int {
+func (g *greedy) worthDriving(s View, path []spot, end spot) int {
 	const point = 3 // miles that a point is worth
 	passed, stop := s.reckon(path)
 	worth := point * (stop.points - row{passed: passed}.lost())
@@ -79,8 +79,8 @@ func (g *greedy) worthDriving(s *state, path []spot, end spot) int {
 
 // worthRiding goes for the block that is nearest to the coach, and for the
 // sheriff.
-func (g *greedy) worthRiding(s *state, end spot) int {
-	blocks := s.blocks()
+func (g *greedy) worthRiding(s View, end spot) int {
+	blocks := blocks(s)
 	slices.SortFunc(blocks, func(a, b spot) int {
 		return g.away[coach][s.at[Blackjack]][a] - g.away[coach][s.at[Blackjack]][b]
 	})
@@ -91,19 +91,19 @@ func (g *greedy) worthRiding(s *state, end spot) int {
 }
 
 // blocks are the road blocks.
-func (s *state) blocks() []spot {
-	var blocks []spot
+func blocks(s View) []spot {
+	var all []spot
 	for at, p := range s.net.parts {
 		if p == partBlock {
-			blocks = append(blocks, spot(at))
+			all = append(all, spot(at))
 		}
 	}
-	return blocks
+	return all
 }
 
 // miles are the lengths of the shortest ways of a traveller, from and to each
 // spot.
-func (n *network) miles(kind traveller) [][]int {
+func milesOf(n *network, kind traveller) [][]int {
 	table := make([][]int, len(n.spots))
 	for from := range table {
 		table[from] = make([]int, len(n.spots))

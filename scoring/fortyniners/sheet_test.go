@@ -35,7 +35,7 @@ func TestSheetRows(t *testing.T) {
 	rows := func(g *table) int {
 		n := 0
 		for _, c := range g.Cells() {
-			if c.Owner == 0 && strings.HasPrefix(c.ID, rowGroup) && strings.HasSuffix(c.ID, "/"+ColumnThrow) {
+			if c.Owner == 0 && strings.HasPrefix(c.ID, "turn-") && strings.HasSuffix(c.ID, "/"+ColumnThrow) {
 				n++
 			}
 		}

@@ -2,7 +2,6 @@ package fortyniners
 
 import (
 	"fmt"
-	"strings"
 
 	"saddlebag/scoring"
 )
@@ -11,8 +10,8 @@ import (
 // is kept (FN41).
 type slate struct{ book }
 
-// Clone copies the state.
-func (s *slate) Clone() scoring.State { return &slate{s.clone()} }
+// Clone returns an independent copy.
+func (s *slate) Clone() *slate { return &slate{s.clone()} }
 
 // Apply folds one event.
 func (s *slate) Apply(e scoring.Event) *scoring.Violation {
@@ -45,7 +44,7 @@ func (s *slate) Prompts() []scoring.Prompt {
 	points := func(verb, column, label string) scoring.Prompt {
 		return scoring.Prompt{
 			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: label,
-			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1}},
+			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1}},
 		}
 	}
 	return []scoring.Prompt{
@@ -65,27 +64,4 @@ func (s *slate) Moment() scoring.Moment {
 		return scoring.Moment{Round: s.round(), Label: labelOver}
 	}
 	return scoring.Moment{Round: s.round(), Label: fmt.Sprintf("%s: %s drives", s.title(), s.names[s.run]), Turn: []int{s.run}}
-}
-
-// Cells lists each seat's run sheet, then which run it is.
-func (s *slate) Cells() []scoring.Cell {
-	w := s.sheets(nil, 0)
-	w.Owner, w.Use = scoring.Table, scoring.Shown
-	s.writeRun(w)
-	return w.Cells
-}
-
-// Why says why nothing can be done now at a cell.
-func (s *slate) Why(seat, owner int, cell, _ string) *scoring.Violation {
-	switch {
-	case owner == scoring.Table:
-		return follows(cell)
-	case owner != s.run || seat != s.run:
-		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.names[s.run])
-	}
-	_, column, isRow := strings.Cut(cell, "/")
-	if isRow && (column == ColumnCredited || column == ColumnLost) {
-		return scoring.Breaks("FN41", "The next entry goes to the next free line.")
-	}
-	return follows(cell)
 }

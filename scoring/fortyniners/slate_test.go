@@ -32,7 +32,7 @@ func TestWithoutBoard(t *testing.T) {
 // A result that does not follow from the sums above it stays wrong (FN15), though some
 // of the rows, while others are unknown, come to it by chance.
 func TestWrongResultLasts(t *testing.T) {
-	list, err := game{}.Checklist(scoring.Setup{Players: scoringtest.Names(Players), House: &NoBoard{ScoreOnly: true}})
+	list, err := Game.Checklist(scoring.Setup{Players: scoringtest.Names(Players), House: &NoBoard{ScoreOnly: true}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,5 @@
 package fortyniners
 
-import "saddlebag/scoring"
-
 // A phase is what the table waits for.
 type phase uint8
 
@@ -34,14 +32,17 @@ type onward struct {
 	from spot // the spot before the lookout
 }
 
+// mayRideOn says whether a role may travel on from a lookout.
+func (s *state) mayRideOn(r Role) bool { return s.onward.open && s.onward.role == r }
+
 // setUp puts every piece where it starts a run (FN6).
 func (s *state) setUp() {
 	s.phase, s.turn, s.throw, s.miles, s.at, s.onward = throwing, Blackjack, "", 0, s.net.homes, onward{}
 	s.booked = spotSet{}
 }
 
-// Clone copies the state.
-func (s *state) Clone() scoring.State {
+// Clone returns an independent copy.
+func (s *state) Clone() *state {
 	c := *s
 	c.book = s.clone()
 	return &c

@@ -23,7 +23,7 @@ func TestSuite(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{
 				Game: Game, House: c.house, Options: c.options, Games: c.games,
 				Check: func(t testing.TB, game scoring.State) {
-					if s, ok := game.(*state); ok {
+					if s, ok := game.(View); ok {
 						checkPieces(t, s)
 						checkBook(t, s)
 					}
@@ -35,7 +35,7 @@ func TestSuite(t *testing.T) {
 
 // checkPieces checks that every piece stands where it can: the coach on the
 // road, bandits on trails, and nobody else in the cells and hideouts.
-func checkPieces(t testing.TB, s *state) {
+func checkPieces(t testing.TB, s View) {
 	t.Helper()
 	for r := range Roles {
 		at := s.at[r]
@@ -60,7 +60,7 @@ func checkPieces(t testing.TB, s *state) {
 
 // checkBook checks that no settlement counts twice in a run, and that no run has
 // more turns than it may.
-func checkBook(t testing.TB, s *state) {
+func checkBook(t testing.TB, s View) {
 	t.Helper()
 	for i, run := range s.runs {
 		seen := map[string]bool{}
@@ -73,10 +73,10 @@ func checkBook(t testing.TB, s *state) {
 				marks = append(marks[:len(marks):len(marks)], r.stop)
 			}
 			for _, m := range marks {
-				if at := s.net.index[m.spot]; seen[m.spot] || m.points == 0 || m.points != s.net.spots[at].Settlement {
-					t.Errorf("run %d counts %d at %s", i+1, m.points, m.spot)
+				if at := s.net.index[m.id]; seen[m.id] || m.points == 0 || m.points != s.net.spots[at].Settlement {
+					t.Errorf("run %d counts %d at %s", i+1, m.points, m.id)
 				}
-				seen[m.spot] = true
+				seen[m.id] = true
 			}
 		}
 	}

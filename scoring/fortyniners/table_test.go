@@ -80,7 +80,7 @@ func (g *table) refuse(clause string, lines ...string) *table {
 // stand checks where the pieces are: "C s0", "R home-red".
 func (g *table) stand(want ...string) *table {
 	g.t.Helper()
-	s := g.State.(*state)
+	s := g.State.(View)
 	for _, w := range want {
 		letter, id, _ := strings.Cut(w, " ")
 		for r := range Roles {

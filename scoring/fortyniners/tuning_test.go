@@ -16,7 +16,7 @@ const measuredRuns = 1000
 func BenchmarkTuning(b *testing.B) {
 	for _, p := range []struct {
 		name string
-		play func(*state, *rand.Rand) scoring.Event
+		play func(View, *rand.Rand) scoring.Event
 	}{
 		{"random", randomly},
 		{"greedy", newGreedy(ours(b)).play},
@@ -59,22 +59,22 @@ type measure struct {
 }
 
 // measureRuns plays that many runs.
-func measureRuns(tb testing.TB, board *Board, runs int, play func(*state, *rand.Rand) scoring.Event) measure {
+func measureRuns(tb testing.TB, board *Board, runs int, play func(View, *rand.Rand) scoring.Event) measure {
 	tb.Helper()
 	var m measure
 	for seed := range runs / Runs {
 		s, r := newGame(tb, board), rand.New(rand.NewPCG(49, uint64(seed)))
 		for n := 1; !s.Over(); n++ {
-			if s.phase == throwing && s.turn == Blackjack && slices.ContainsFunc(s.blocks(), s.held) {
+			if s.phase == throwing && s.turn == Blackjack && slices.ContainsFunc(blocks(s), s.held) {
 				m.held++
 			}
-			before := *s
+			before := View{s.state.Clone()}
 			e := play(s, r)
 			e.Number = n
 			if v := s.Apply(e); v != nil {
 				tb.Fatal(v)
 			}
-			m.compare(&before, s)
+			m.compare(before, s)
 		}
 		for i := range s.runs {
 			m.add(&s.runs[i])
@@ -83,7 +83,7 @@ func measureRuns(tb testing.TB, board *Board, runs int, play func(*state, *rand.
 	return m
 }
 
-func (m *measure) compare(before, after *state) {
+func (m *measure) compare(before, after View) {
 	for _, r := range bandits {
 		if before.run == after.run && after.at[r] == after.net.cells[r] && before.at[r] != after.at[r] {
 			m.jailed++

@@ -164,7 +164,7 @@ func TestRename(t *testing.T) {
 // miles by either side.
 func TestWaysToLookout(t *testing.T) {
 	g := newTable(t, ours(t)).play("Ann roll 1+1", "Ann move r1 r2")
-	s := g.State.(*state)
+	s := g.State.(View)
 	s.at[Red], s.at[White] = s.net.index["t7"], s.net.index["r29"] // the sheriff is out of the way
 	g.play("Bob roll 5+5")
 	var got []string

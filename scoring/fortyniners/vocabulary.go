@@ -2,11 +2,8 @@ package fortyniners
 
 import "saddlebag/scoring"
 
-// argPath is where a piece moves, spot by spot.
-var argPath = scoring.Arg{Name: "path", Kind: scoring.Path, From: 1}
-
 // Words are the spots of the board, for what an event says of a path.
-func (s *state) Words(arg string) []string {
+func (s View) Words(arg string) []string {
 	if arg != argPath.Name {
 		return nil
 	}

@@ -1,7 +1,6 @@
 package fortyniners
 
 import (
-	"slices"
 	"strings"
 
 	"saddlebag/scoring"
@@ -9,7 +8,7 @@ import (
 
 // Why says why nothing can be done now at a cell: what the event says that a
 // tap on it means.
-func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
+func (s View) Why(seat, owner int, cell, _ string) *scoring.Violation {
 	at, isSpot := s.net.index[cell]
 	switch {
 	case owner != scoring.Table || cell == RunCell:
@@ -26,29 +25,14 @@ func (s *state) Why(seat, owner int, cell, _ string) *scoring.Violation {
 
 // tapped is the move that a tap on a spot means: the shortest way there, whoever
 // stands on it.
-func (s *state) tapped(seat int, to spot) scoring.Event {
+func (s View) tapped(seat int, to spot) scoring.Event {
 	e := scoring.Event{Seat: seat, Verb: verbMove}
 	r := roleOf(seat, s.run)
-	if s.onward.open && s.onward.role == r && s.turn != r {
+	if s.mayRideOn(r) && s.turn != r {
 		e.Verb = verbLookout
 	}
 	e.Args = s.net.ids(s.net.shortest(r.traveller(), s.at[r], to))
 	return e
-}
-
-// shortest is the shortest way of a traveller, or the spot alone where none
-// leads there.
-func (n *network) shortest(kind traveller, from, to spot) []spot {
-	before := reach(n.ways[kind], from, nowhere)
-	path := []spot{to}
-	if _, reached := before[to]; !reached {
-		return path
-	}
-	for at := before[to]; at != from; at = before[at] {
-		path = append(path, at)
-	}
-	slices.Reverse(path)
-	return path
 }
 
 // follows says what fills a cell that is not written on by hand.
