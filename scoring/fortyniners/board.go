@@ -4,7 +4,7 @@ package fortyniners
 const (
 	MaxSpots      = 120
 	MaxSettlement = 99 // points
-	crossingRoads = 2  // road edges of a crossing, which a coach jumps over
+	CrossingRoads = 2  // road edges of a crossing, which a coach jumps over
 )
 
 // A Board is the house data of a game that is played on a board (FN5). A spot

@@ -3,7 +3,10 @@
 // player drives once.
 //
 // Here lives all that is true of the game (clauses FN1 to FN41) and nothing of
-// how it is written down, drawn or thrown. The source is the published rules;
+// how it is written down, drawn or thrown: its cells and what people call things are in
+// sheet, what contradicts what on filled sheets in judge, and game makes one
+// [scoring.Game] of them. Begin with [State], then [State.Apply]; how pieces travel is
+// in journey.go, and the score without a board is a [Slate]. The source is the published rules;
 // where they are silent the clause is marked as ruled. The board is its house
 // data, a [Board]; with a [NoBoard] the table plays on a board that the program
 // does not know, and only the score is kept.
@@ -18,7 +21,7 @@ const (
 	MaxDice      = 2       // FN3
 	Faces        = 6
 	Blocks       = 2 // FN5
-	lookoutMiles = 3 // at most, from a lookout (FN23)
+	LookoutMiles = 3 // at most, from a lookout (FN23)
 )
 
 // Options are what a table chooses.
@@ -27,12 +30,12 @@ type Options struct {
 	TurnCap int // turns of the coach after which a run ends (FN16)
 }
 
-// start starts a game on a board.
-func start(board *Board, names []string, chosen Options) *state {
-	s := &state{book: book{names: slices.Clone(names)}, net: networks.Of(board), dice: chosen.Dice, turnCap: chosen.TurnCap}
+// Start starts a game on a board.
+func Start(board *Board, names []string, chosen Options) *State {
+	s := &State{Book: Book{Names: slices.Clone(names)}, Net: networks.Of(board), Dice: chosen.Dice, TurnCap: chosen.TurnCap}
 	s.setUp()
 	return s
 }
 
-// startSlate starts a game on a board that the program does not know.
-func startSlate(names []string) *slate { return &slate{book{names: slices.Clone(names)}} }
+// StartSlate starts a game on a board that the program does not know.
+func StartSlate(names []string) *Slate { return &Slate{Book{Names: slices.Clone(names)}} }

@@ -4,23 +4,23 @@ import "saddlebag/scoring"
 
 // The verbs.
 const (
-	verbRoll    = "roll"
-	verbMove    = "move"
-	verbLookout = "lookout"
-	verbPass    = "pass"
-	verbStop    = "stop"
-	verbPassBy  = "pass-by"
-	verbEnd     = "end-of-run"
+	VerbRoll    = "roll"
+	VerbMove    = "move"
+	VerbLookout = "lookout"
+	VerbPass    = "pass"
+	VerbStop    = "stop"
+	VerbPassBy  = "pass-by"
+	VerbEnd     = "end-of-run"
 )
 
-// wordCapped marks a run that ended at the turn cap (FN41).
-const wordCapped = "capped"
+// WordCapped marks a run that ended at the turn cap (FN41).
+const WordCapped = "capped"
 
-// deviceDice is what is thrown.
-const deviceDice = "dice"
+// DeviceDice is what is thrown.
+const DeviceDice = "dice"
 
-// fieldResult is what a correction can change.
-const fieldResult = "result"
+// FieldResult is what a correction can change.
+const FieldResult = "result"
 
-// argPath is where a piece moves, spot by spot.
-var argPath = scoring.Arg{Name: "path", Kind: scoring.Path, From: 1}
+// ArgPath is where a piece moves, spot by spot.
+var ArgPath = scoring.Arg{Name: "path", Kind: scoring.Path, From: 1}
