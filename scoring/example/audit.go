@@ -8,23 +8,13 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// BlankCells lists the cells of the slips. The dice are not written down.
-func (game) BlankCells(setup scoring.Setup) ([]scoring.Cell, error) {
-	s, err := start(setup)
-	if err != nil {
-		return nil, err
+// checklist is what the rules demand of the slips of a table.
+func checklist(blank View) audit.Checklist {
+	a := auditor{blank.deck, len(blank.seats)}
+	return audit.Checklist{
+		Info: &info, Rules: a.rules(), Score: CellTotal, Parts: blank.parts(), Words: blank.words,
+		Scores: a.scores, Missing: a.missing,
 	}
-	return slices.DeleteFunc(s.Cells(), func(c scoring.Cell) bool { return c.Use == scoring.Shown }), nil
-}
-
-// Checklist is what the rules demand of the slips of a table.
-func (game) Checklist(setup scoring.Setup) (audit.Checklist, error) {
-	s, err := start(setup)
-	if err != nil {
-		return audit.Checklist{}, err
-	}
-	a := auditor{s.deck, len(s.seats)}
-	return audit.Checklist{Info: &info, Rules: a.rules(), Score: CellTotal, Parts: a.slips(), Words: words, Scores: a.scores, Missing: a.missing}, nil
 }
 
 // An auditor knows what so many slips can be.
@@ -53,38 +43,6 @@ func (a auditor) rules() []audit.Rule {
 		}))
 	}
 	return all
-}
-
-// slips are what is filled in together: the slip of each seat, and what the wheel
-// has shown.
-func (a auditor) slips() []audit.Part {
-	var all []audit.Part
-	for seat := range a.seats {
-		dug := scoring.Each(Rounds, DugCell)
-		all = append(all,
-			audit.Part{Owner: seat, Name: CellTotal, Title: "total", Takes: "points", Depth: audit.TheEnd, Cells: []string{CellTotal}},
-			audit.Part{Owner: seat, Name: CellCard, Title: "card", Takes: "ace, king or queen", Depth: audit.WhatMadeIt, Cells: []string{CellCard}},
-			audit.Part{Owner: seat, Name: groupDug, Title: "dug", Takes: "a die for each round", Depth: audit.WhatMadeIt, Cells: dug},
-			audit.Part{Owner: seat, Name: CellPlace, Title: "nugget", Takes: "where it was buried", Depth: audit.Everything, Idle: true, Cells: []string{CellPlace}},
-		)
-	}
-	return append(all, audit.Part{
-		Owner: scoring.Table, Name: groupWheel, Title: "wheel", Takes: "rich, poor or bust for each round", Depth: audit.WhatMadeIt,
-		Cells: scoring.Each(Rounds, WheelCell),
-	})
-}
-
-// words are what can be written in a place.
-func words(p scoring.Place) []audit.Word {
-	switch {
-	case p.Cell == CellCard:
-		return audit.Words(cards...)
-	case scoring.CellGroup(p.Cell) == groupDug:
-		return audit.Words(dice.Sides...)
-	case scoring.CellGroup(p.Cell) == groupWheel:
-		return audit.Words(wheel.Sides...)
-	}
-	return nil
 }
 
 // wordOf is why a word that is none of those cannot be.

@@ -19,7 +19,7 @@ func TestAudits(t *testing.T) {
 // write is the mistake that another word stands in a cell.
 func write(owner int, cell, value string) func(*rand.Rand, scoring.Setup, scoring.Filled) bool {
 	return func(_ *rand.Rand, _ scoring.Setup, filled scoring.Filled) bool {
-		filled[place(owner, cell)] = scoring.Written{Value: value}
+		filled[scoring.Place{Owner: owner, Cell: cell}] = scoring.Written{Value: value}
 		return true
 	}
 }
@@ -38,7 +38,7 @@ var mistakes = []scoringtest.Mistake{
 	{Name: "no wheel spun", Verdict: scoring.Impossible, Clause: "NU5", Make: write(scoring.Table, WheelCell(0), "")},
 	{Name: "three dice in a round", Verdict: scoring.Impossible, Clause: "NU3", Make: func(_ *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
 		for seat := range setup.Players {
-			filled[place(seat, DugCell(0))] = scoring.Written{Value: dice.Sides[seat]}
+			filled[scoring.Place{Owner: seat, Cell: DugCell(0)}] = scoring.Written{Value: dice.Sides[seat]}
 		}
 		return len(setup.Players) > dice.Count
 	}},

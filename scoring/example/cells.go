@@ -2,37 +2,29 @@ package example
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"saddlebag/scoring"
 )
 
-// The cells of a slip.
-const (
-	CellCard  = "card"
-	CellPlace = "place"
-	CellTotal = "total" // written when the game is over
-	CellDice  = "dice"  // the table's
-)
+// A View is a game with what its slips show of it. It reads the state and changes
+// nothing.
+type View struct{ *state }
 
-// What stands before the number of a round.
-const (
-	groupDug   = "dug"
-	groupWheel = "wheel"
-)
+// startView starts a game with a *[Deck] as its house data.
+func startView(setup scoring.Setup) (View, error) {
+	deck, err := scoring.HouseOf[Deck](&info, setup)
+	if err != nil {
+		return View{}, err
+	}
+	return View{Start(deck, setup.Players)}, nil
+}
 
-// DugCell is the cell for what a player digs in a round, counted from 0.
-func DugCell(round int) string { return numbered(groupDug, round) }
-
-// WheelCell is the table's cell for what the wheel shows in a round, counted
-// from 0.
-func WheelCell(round int) string { return numbered(groupWheel, round) }
-
-func numbered(group string, round int) string { return group + "/" + strconv.Itoa(round+1) }
+// Clone returns an independent copy.
+func (s View) Clone() scoring.State { return View{s.state.Clone()} }
 
 // Cells lists the table's cells and then the slip of each seat.
-func (s *state) Cells() []scoring.Cell {
+func (s View) Cells() []scoring.Cell {
 	var cells []scoring.Cell
 	add := func(owner int, id, label string, kind scoring.CellKind, value string) {
 		cells = append(cells, scoring.Cell{ID: id, Owner: owner, Label: label, Kind: kind, Value: value})

@@ -21,27 +21,9 @@
 // enter side by side, dice, a spinner and a pile of cards.
 package example
 
-import (
-	"slices"
+import "slices"
 
-	"saddlebag/scoring"
-)
-
-// Game is the rulebook.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Nugget.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Deck] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-func start(setup scoring.Setup) (*state, error) {
-	deck, err := scoring.HouseOf[Deck](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	return &state{deck: deck, names: slices.Clone(setup.Players), seats: make([]seat, len(setup.Players))}, nil
+// Start starts a game with a deck.
+func Start(deck *Deck, names []string) *state {
+	return &state{deck: deck, names: slices.Clone(names), seats: make([]seat, len(names))}
 }

@@ -7,22 +7,11 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// A Deck is the house data of the game: what each card is worth.
-type Deck struct {
-	Cards []Card `json:"cards"`
-}
-
-// A Card is one kind of card.
-type Card struct {
-	Name  string `json:"name"`
-	Worth int    `json:"worth"` // in points (NU6)
-}
-
 // mostWorth is what a card can be worth at most.
 const mostWorth = 100
 
-// ReadHouse reads a *[Deck].
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+// readHouse reads a *[Deck].
+func readHouse(file string, text []byte) (scoring.House, error) {
 	d, err := house.Read(file, text, checkCards)
 	if err != nil {
 		return nil, err
@@ -44,14 +33,4 @@ func checkCards(d *Deck, doc *house.Document) *house.Error {
 		}
 	}
 	return nil
-}
-
-// worth is what a card is worth; 0 for a word that is no card.
-func (d *Deck) worth(card string) int {
-	for _, c := range d.Cards {
-		if c.Name == card {
-			return c.Worth
-		}
-	}
-	return 0
 }

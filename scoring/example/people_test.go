@@ -26,7 +26,7 @@ func TestMistakesOfPeople(t *testing.T) {
 // with dice that show those.
 func otherwise(_ scoring.Setup, played []scoring.Event, after scoring.Filled) []scoring.Event {
 	events, round := slices.Clone(played), -1
-	at := func(owner int, cell string) string { return after[place(owner, cell)].Value }
+	at := func(owner int, cell string) string { return after[scoring.Place{Owner: owner, Cell: cell}].Value }
 	for i, e := range events {
 		args := slices.Clone(e.Args)
 		switch e.Verb {

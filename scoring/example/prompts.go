@@ -31,7 +31,7 @@ func (s *state) offers(i int) []scoring.Prompt {
 	}
 	p, r, now := s.seats[i], s.round(), len(s.rounds)-1
 	if !p.drawn { // whoever enters it for somebody else need not see it
-		add(verbDraw, CellCard, i, "Draw a card", scoring.Arg{Name: "CARD", Kind: scoring.Choice, Choices: append(slices.Clone(cards), scoring.Hidden), Device: deck.Name})
+		add(verbDraw, CellCard, i, "Draw a card", scoring.Arg{Name: "CARD", Kind: scoring.Choice, Choices: append(slices.Clone(cards), scoring.Hidden), Device: pile.Name})
 	}
 	if !p.buried {
 		add(verbBury, CellPlace, i, "Bury the nugget", scoring.Arg{Name: "PLACE", Kind: scoring.Text})

@@ -38,7 +38,7 @@ type entry struct {
 
 // Clone copies all that Apply writes to. What is only ever appended to is clipped
 // instead, so that the next append copies it.
-func (s *state) Clone() scoring.State {
+func (s *state) Clone() *state {
 	c := &state{s.deck, slices.Clone(s.names), slices.Clone(s.seats), slices.Clone(s.rounds)}
 	for i := range c.seats {
 		c.seats[i].corrections = slices.Clip(c.seats[i].corrections)

@@ -11,13 +11,13 @@ import (
 func TestSuite(t *testing.T) {
 	scoringtest.Run(t, scoringtest.Config{
 		Game: Game, House: ours(t), Games: 40,
-		Check: func(t testing.TB, game scoring.State) { checkDug(t, game.(*state)) },
+		Check: func(t testing.TB, game scoring.State) { checkDug(t, game.(View)) },
 	})
 }
 
 // checkDug checks that nobody has dug with a die that was not thrown (NU4), and
 // that the wheel was spun only when all had dug (NU5).
-func checkDug(t testing.TB, s *state) {
+func checkDug(t testing.TB, s View) {
 	t.Helper()
 	for i, r := range s.rounds {
 		done := 0

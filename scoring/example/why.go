@@ -7,7 +7,7 @@ import (
 )
 
 // Why lets the event that a tap means be refused by the rules, on a clone.
-func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
+func (s View) Why(seat, owner int, cell, with string) *scoring.Violation {
 	if owner != scoring.Table && owner != seat {
 		return scoring.Breaks("NU7", "This is the slip of %s.", s.names[owner])
 	}
@@ -18,13 +18,13 @@ func (s *state) Why(seat, owner int, cell, with string) *scoring.Violation {
 }
 
 // meant is the event that a tap on a cell means.
-func (s *state) meant(seat int, cell, with string) scoring.Event {
+func (s View) meant(seat int, cell, with string) scoring.Event {
 	e := scoring.Event{Seat: seat}
 	switch name, _, _ := strings.Cut(cell, "/"); name {
 	case CellDice:
 		e = scoring.Event{Seat: scoring.Table, Verb: verbRoll, Args: []string{"1+1"}}
 	case groupWheel:
-		e.Verb, e.Args = verbSpin, []string{poor}
+		e.Verb, e.Args = verbSpin, wheel.Sides[:1]
 	case CellPlace:
 		e.Verb, e.Args = verbBury, []string{scoring.Hidden}
 	case CellCard:
