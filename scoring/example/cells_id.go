@@ -12,15 +12,15 @@ const (
 
 // What stands before the number of a round.
 const (
-	groupDug   = "dug"
-	groupWheel = "wheel"
+	GroupDug   = "dug"
+	GroupWheel = "wheel"
 )
 
 // DugCell is the cell for what a player digs in a round, counted from 0.
-func DugCell(round int) string { return numbered(groupDug, round) }
+func DugCell(round int) string { return numbered(GroupDug, round) }
 
 // WheelCell is the table's cell for what the wheel shows in a round, counted
 // from 0.
-func WheelCell(round int) string { return numbered(groupWheel, round) }
+func WheelCell(round int) string { return numbered(GroupWheel, round) }
 
 func numbered(group string, round int) string { return group + "/" + strconv.Itoa(round+1) }

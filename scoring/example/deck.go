@@ -11,8 +11,8 @@ type Card struct {
 	Worth int    `json:"worth"` // in points (NU6)
 }
 
-// worth is what a card is worth; 0 for a word that is no card.
-func (d *Deck) worth(card string) int {
+// Worth is what a card is worth; 0 for a word that is no card.
+func (d *Deck) Worth(card string) int {
 	for _, c := range d.Cards {
 		if c.Name == card {
 			return c.Worth

@@ -1,9 +1,14 @@
 // Package example is the rulebook of Nugget, a small game of our own that
 // nobody prints. It is written like a rulebook of a real game, only shorter: read
 // it to see what a game must give. It is the game of CONTRIBUTING.md and of the
-// tests that need some game and none in particular. Its sheets are in
-// sheets/example, its house data in templates/nugget. The program does not offer
+// tests that need some game and none in particular. The program does not offer
 // it, as it is not in the list of cmd/saddlebag/titles.go.
+//
+// Here lives what is legal and what it scores, and nothing of how it is written
+// down: the cells and what people call things are in sheet, what contradicts what on
+// filled slips in judge, and game makes one [scoring.Game] of them. Its panels are in
+// sheets/example, its house data in templates/nugget. Begin with [State], then
+// [State.Apply].
 //
 // Each player draws a card and buries a nugget where nobody sees it. In each of
 // two rounds the table throws two dice, everybody digs with one of them, and then
@@ -24,6 +29,6 @@ package example
 import "slices"
 
 // Start starts a game with a deck.
-func Start(deck *Deck, names []string) *state {
-	return &state{deck: deck, names: slices.Clone(names), seats: make([]seat, len(names))}
+func Start(deck *Deck, names []string) *State {
+	return &State{Deck: deck, Names: slices.Clone(names), Seats: make([]Seat, len(names))}
 }

@@ -4,12 +4,12 @@ import "saddlebag/scoring"
 
 // The verbs.
 const (
-	verbDraw   = "draw"
-	verbBury   = "bury"
-	verbRoll   = "roll"
-	verbDig    = "dig"
-	verbSpin   = "spin"
-	verbReveal = "reveal"
+	VerbDraw   = "draw"
+	VerbBury   = "bury"
+	VerbRoll   = "roll"
+	VerbDig    = "dig"
+	VerbSpin   = "spin"
+	VerbReveal = "reveal"
 )
 
 // Rounds is how many rounds there are (NU3).
@@ -22,22 +22,22 @@ const (
 	bust = "bust" // takes it
 )
 
-// fieldPoints is what a correction can change.
-const fieldPoints = "points"
+// FieldPoints is what a correction can change.
+const FieldPoints = "points"
 
-// endShown is how the game ends (NU6).
-const endShown = "everybody has shown a card"
+// EndShown is how the game ends (NU6).
+const EndShown = "everybody has shown a card"
 
-// cards are the kinds of cards. Two players can hold the same kind, so that no
+// Cards are the kinds of cards. Two players can hold the same kind, so that no
 // refusal tells what others hold.
-var cards = []string{"ace", "king", "queen"}
+var Cards = []string{"ace", "king", "queen"}
 
 // The devices, and what comes from them.
 var (
-	dice  = scoring.Device{Name: "dice", Label: "Two dice", Kind: scoring.Dice, Count: 2, Sides: []string{"1", "2", "3", "4", "5", "6"}}
-	wheel = scoring.Device{Name: "wheel", Label: "The wheel", Kind: scoring.Spinner, Sides: []string{rich, poor, bust}}
-	pile  = scoring.Device{Name: "deck", Label: "The deck", Kind: scoring.Pile, Sides: cards}
+	Dice  = scoring.Device{Name: "dice", Label: "Two dice", Kind: scoring.Dice, Count: 2, Sides: []string{"1", "2", "3", "4", "5", "6"}}
+	Wheel = scoring.Device{Name: "wheel", Label: "The wheel", Kind: scoring.Spinner, Sides: []string{rich, poor, bust}}
+	Pile  = scoring.Device{Name: "deck", Label: "The deck", Kind: scoring.Pile, Sides: Cards}
 
-	argThrow = scoring.Arg{Name: "DICE", Kind: scoring.Throw, From: dice.Count, To: dice.Count, Faces: len(dice.Sides), Clause: "NU3", Device: dice.Name}
-	argSpin  = scoring.Arg{Name: "SECTOR", Kind: scoring.Choice, Choices: wheel.Sides, Clause: "NU5", Device: wheel.Name}
+	ArgThrow = scoring.Arg{Name: "DICE", Kind: scoring.Throw, From: Dice.Count, To: Dice.Count, Faces: len(Dice.Sides), Clause: "NU3", Device: Dice.Name}
+	ArgSpin  = scoring.Arg{Name: "SECTOR", Kind: scoring.Choice, Choices: Wheel.Sides, Clause: "NU5", Device: Wheel.Name}
 )

@@ -5,12 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"saddlebag/scoring/fortyniners/game"
-	"saddlebag/scoring/scoringtest"
-
 	"saddlebag/scoring"
 	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/fortyniners/sheet"
+	"saddlebag/scoring/scoringtest"
 )
 
 // A figure of stage-1 is measured over so many runs.

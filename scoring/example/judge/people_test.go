@@ -1,10 +1,12 @@
-package example
+package judge_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/final/finaltest"
 	"saddlebag/scoring/scoringtest"
 )
@@ -14,12 +16,12 @@ var people = []scoringtest.Kind{{Players: 2}, {Players: 3}, {Players: 4}}
 
 // What people write on sheets is read as they mean it.
 func TestSheetsOfPeople(t *testing.T) {
-	finaltest.Sheets(t, finaltest.Config{Game: Game, House: ours(t), Games: 4, Kinds: people})
+	finaltest.Sheets(t, finaltest.Config{Game: game.Game, House: plain(t), Games: 4, Kinds: people})
 }
 
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, House: ours(t), Games: 40, Kinds: people, Mistakes: mistakes, Other: otherwise})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: game.Game, House: plain(t), Games: 40, Kinds: people, Mistakes: mistakes, Other: otherwise})
 }
 
 // otherwise is what was played with the cards, digs and sectors of other slips, and
@@ -30,22 +32,22 @@ func otherwise(_ scoring.Setup, played []scoring.Event, after scoring.Filled) []
 	for i, e := range events {
 		args := slices.Clone(e.Args)
 		switch e.Verb {
-		case verbRoll:
+		case example.VerbRoll:
 			round++
 			var faces []string
 			for p, w := range after {
-				if p.Cell == DugCell(round) && !slices.Contains(faces, w.Value) {
+				if p.Cell == example.DugCell(round) && !slices.Contains(faces, w.Value) {
 					faces = append(faces, w.Value)
 				}
 			}
 			slices.Sort(faces)
 			args[0] = faces[0] + "+" + faces[len(faces)-1]
-		case verbDig:
-			args[0] = at(e.Seat, DugCell(round))
-		case verbSpin:
-			args[0] = at(scoring.Table, WheelCell(round))
-		case verbDraw, verbReveal:
-			args[0] = at(e.Seat, CellCard)
+		case example.VerbDig:
+			args[0] = at(e.Seat, example.DugCell(round))
+		case example.VerbSpin:
+			args[0] = at(scoring.Table, example.WheelCell(round))
+		case example.VerbDraw, example.VerbReveal:
+			args[0] = at(e.Seat, example.CellCard)
 		}
 		events[i].Args = args
 	}
@@ -54,5 +56,5 @@ func otherwise(_ scoring.Setup, played []scoring.Event, after scoring.Filled) []
 
 // What is said of sheets that contradict themselves is no more than is left.
 func TestSettles(t *testing.T) {
-	finaltest.Settles(t, finaltest.Config{Game: Game, House: ours(t), Kinds: people})
+	finaltest.Settles(t, finaltest.Config{Game: game.Game, House: plain(t), Kinds: people})
 }

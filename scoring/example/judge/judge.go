@@ -1,4 +1,7 @@
-package example
+// Package judge is what contradicts what on filled slips of Nugget. What stands where
+// is said by package sheet, how contradictions are found by scoring/audit. Begin with
+// [Checklist].
+package judge
 
 import (
 	"fmt"
@@ -6,20 +9,22 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
+	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/sheet"
 )
 
-// checklist is what the rules demand of the slips of a table.
-func checklist(blank View) audit.Checklist {
-	a := auditor{blank.deck, len(blank.seats)}
+// Checklist is what the rules demand of the slips of a table.
+func Checklist(blank sheet.View) audit.Checklist {
+	a := auditor{blank.Deck, len(blank.Seats)}
 	return audit.Checklist{
-		Info: &info, Rules: a.rules(), Score: CellTotal, Parts: blank.parts(), Words: blank.words,
+		Info: &sheet.Info, Rules: a.rules(), Score: example.CellTotal, Parts: blank.Parts(), Words: sheet.Words,
 		Scores: a.scores, Missing: a.missing,
 	}
 }
 
 // An auditor knows what so many slips can be.
 type auditor struct {
-	deck  *Deck
+	deck  *example.Deck
 	seats int
 }
 
@@ -28,16 +33,16 @@ func place(owner int, cell string) scoring.Place { return scoring.Place{Owner: o
 // rules are all that the slips must obey.
 func (a auditor) rules() []audit.Rule {
 	var all []audit.Rule
-	for i := range Rounds {
-		all = append(all, audit.Legible("NU5", place(scoring.Table, WheelCell(i)), wordOf(wheel.Sides, "The wheel has no %q.")), a.twoDice(i),
-			filledIn("NU5", place(scoring.Table, WheelCell(i)), "The wheel is spun in each round."))
+	for i := range example.Rounds {
+		all = append(all, audit.Legible("NU5", place(scoring.Table, example.WheelCell(i)), wordOf(example.Wheel.Sides, "The wheel has no %q.")), a.twoDice(i),
+			filledIn("NU5", place(scoring.Table, example.WheelCell(i)), "The wheel is spun in each round."))
 	}
 	for seat := range a.seats {
-		all = append(all, audit.Legible("NU1", place(seat, CellCard), wordOf(cards, "There is no card %q.")))
-		for i := range Rounds {
-			all = append(all, audit.Legible("NU4", place(seat, DugCell(i)), wordOf(dice.Sides, "No die shows %q.")), a.inOrder(seat, i), filledIn("NU4", place(seat, DugCell(i)), "Everybody digs in each round, and somebody has not."))
+		all = append(all, audit.Legible("NU1", place(seat, example.CellCard), wordOf(example.Cards, "There is no card %q.")))
+		for i := range example.Rounds {
+			all = append(all, audit.Legible("NU4", place(seat, example.DugCell(i)), wordOf(example.Dice.Sides, "No die shows %q.")), a.inOrder(seat, i), filledIn("NU4", place(seat, example.DugCell(i)), "Everybody digs in each round, and somebody has not."))
 		}
-		all = append(all, audit.Adds("NU6", place(seat, CellTotal), "The slip adds up to", func(s *audit.Sheet) (audit.Sum, bool) {
+		all = append(all, audit.Adds("NU6", place(seat, example.CellTotal), "The slip adds up to", func(s *audit.Sheet) (audit.Sum, bool) {
 			lines, known := a.lines(s, seat)
 			return audit.SumOf(lines), known
 		}))
@@ -65,11 +70,11 @@ func (a auditor) twoDice(round int) audit.Rule {
 	return audit.Rule{Clause: "NU3", Fails: func(s *audit.Sheet) string {
 		var faces []string
 		for seat := range a.seats {
-			if dug := s.Value(place(seat, DugCell(round))); dug != "" && !slices.Contains(faces, dug) {
+			if dug := s.Value(place(seat, example.DugCell(round))); dug != "" && !slices.Contains(faces, dug) {
 				faces = append(faces, dug)
 			}
 		}
-		if len(faces) <= dice.Count {
+		if len(faces) <= example.Dice.Count {
 			return ""
 		}
 		return fmt.Sprintf("Two dice do not show %d different numbers in one round.", len(faces))
@@ -79,20 +84,20 @@ func (a auditor) twoDice(round int) audit.Rule {
 // inOrder demands that a seat has not dug in a round before the wheel was spun in
 // the round before (NU3), or in the first before it drew a card (NU1).
 func (a auditor) inOrder(seat, round int) audit.Rule {
-	dug := []scoring.Place{place(seat, DugCell(round))}
+	dug := []scoring.Place{place(seat, example.DugCell(round))}
 	if round == 0 {
-		return audit.NoGap("NU1", []scoring.Place{place(seat, CellCard)}, dug, "Nobody digs before drawing a card.")
+		return audit.NoGap("NU1", []scoring.Place{place(seat, example.CellCard)}, dug, "Nobody digs before drawing a card.")
 	}
-	return audit.NoGap("NU3", []scoring.Place{place(scoring.Table, WheelCell(round-1))}, dug, "Nobody digs before the wheel was spun in the round before.")
+	return audit.NoGap("NU3", []scoring.Place{place(scoring.Table, example.WheelCell(round-1))}, dug, "Nobody digs before the wheel was spun in the round before.")
 }
 
 // parts are what a seat's score is made of.
 func (a auditor) parts(seat int) []scoring.Place {
-	parts := []scoring.Place{place(seat, CellCard)}
-	for i := range Rounds {
-		parts = append(parts, place(seat, DugCell(i)))
+	parts := []scoring.Place{place(seat, example.CellCard)}
+	for i := range example.Rounds {
+		parts = append(parts, place(seat, example.DugCell(i)))
 		if i%a.seats == seat {
-			parts = append(parts, place(scoring.Table, WheelCell(i)))
+			parts = append(parts, place(scoring.Table, example.WheelCell(i)))
 		}
 	}
 	return parts
@@ -107,20 +112,20 @@ func (a auditor) lines(s *audit.Sheet, seat int) (lines []scoring.Line, known bo
 	for _, p := range a.parts(seat) {
 		known = known && s.Filled(p)
 	}
-	for i := range Rounds {
-		label, dug := roundLabel(i), face(s.Value(place(seat, DugCell(i))))
+	for i := range example.Rounds {
+		label, dug := example.RoundLabel(i), example.Face(s.Value(place(seat, example.DugCell(i))))
 		add(label, dug, "NU4")
 		if i%a.seats == seat {
-			sector := s.Value(place(scoring.Table, WheelCell(i)))
-			if times := wheelTimes(sector); times != 0 {
+			sector := s.Value(place(scoring.Table, example.WheelCell(i)))
+			if times := example.WheelTimes(sector); times != 0 {
 				add(label+", "+sector, times*dug, "NU5")
 			}
 		}
 	}
-	card := s.Value(place(seat, CellCard))
-	add("The "+card, a.deck.worth(card), "NU6")
-	if s.Corrected(seat, fieldPoints) {
-		lines = append(lines, scoring.Line{Label: "Correction", Amount: s.Correction(seat, fieldPoints), Clause: scoring.CorrectionClause})
+	card := s.Value(place(seat, example.CellCard))
+	add("The "+card, a.deck.Worth(card), "NU6")
+	if s.Corrected(seat, example.FieldPoints) {
+		lines = append(lines, scoring.Line{Label: "Correction", Amount: s.Correction(seat, example.FieldPoints), Clause: scoring.CorrectionClause})
 	}
 	return lines, known
 }
@@ -129,7 +134,7 @@ func (a auditor) scores(s *audit.Sheet) []scoring.Audited {
 	scores := make([]scoring.Audited, a.seats)
 	for seat := range scores {
 		lines, known := a.lines(s, seat)
-		scores[seat] = s.Score(lines, known, place(seat, CellTotal))
+		scores[seat] = s.Score(lines, known, place(seat, example.CellTotal))
 	}
 	return scores
 }

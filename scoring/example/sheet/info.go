@@ -1,9 +1,12 @@
-package example
+package sheet
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/example"
+)
 
-// info describes the game.
-var info = scoring.Info{
+// Info describes the game.
+var Info = scoring.Info{
 	ID:         "nugget",
 	Title:      "Nugget",
 	MinPlayers: 2,
@@ -15,42 +18,42 @@ var info = scoring.Info{
 	Data:       "plain",
 	Unit:       "points",
 	Verbs:      verbs,
-	Devices:    []scoring.Device{dice, wheel, pile},
-	Fields:     []scoring.Field{{Name: fieldPoints, Label: "points", Unit: "points"}},
+	Devices:    []scoring.Device{example.Dice, example.Wheel, example.Pile},
+	Fields:     []scoring.Field{{Name: example.FieldPoints, Label: "points", Unit: "points"}},
 	Clauses:    clauses,
-	Ends:       []string{endShown},
+	Ends:       []string{example.EndShown},
 }
 
 var verbs = []scoring.Verb{
 	{
-		Name: verbDraw, Clause: "NU1", Help: "draws a card that nobody else sees", Example: "Ann draw ace",
+		Name: example.VerbDraw, Clause: "NU1", Help: "draws a card that nobody else sees", Example: "Ann draw ace",
 		Do: "draw a card", Tells: "{who} draws a card[: the {CARD}]", Deed: "card[: the {CARD}]",
-		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1", Device: pile.Name, Secret: scoring.ToActor}},
+		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1", Device: example.Pile.Name, Secret: scoring.ToActor}},
 	},
 	{
-		Name: verbBury, Clause: "NU2", Help: "buries the nugget where nobody sees it", Example: `Ann bury "under the third cactus"`,
+		Name: example.VerbBury, Clause: "NU2", Help: "buries the nugget where nobody sees it", Example: `Ann bury "under the third cactus"`,
 		Do: "bury the nugget", Tells: "{who} buries the nugget[ {PLACE}]", Deed: "nugget[: {PLACE}]",
 		Args: []scoring.Arg{{Name: "PLACE", Kind: scoring.Text, Secret: scoring.ToActor}},
 	},
 	{
-		Name: verbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "throws the dice of a round", Example: "table roll 2+5",
+		Name: example.VerbRoll, Actor: scoring.ByTable, Clause: "NU3", Help: "throws the dice of a round", Example: "table roll 2+5",
 		Do: "throw the dice", Tells: "The dice show {DICE}", Deed: "throw: {DICE}",
-		Args: []scoring.Arg{argThrow},
+		Args: []scoring.Arg{example.ArgThrow},
 	},
 	{
-		Name: verbDig, Clause: "NU4", Help: "digs with one of the dice", Example: "Ann dig 5",
+		Name: example.VerbDig, Clause: "NU4", Help: "digs with one of the dice", Example: "Ann dig 5",
 		Do: "dig", Tells: "{who} digs with the {DIE}", Deed: "digging: {DIE}",
-		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: dice.Sides}},
+		Args: []scoring.Arg{{Name: "DIE", Kind: scoring.DiceChoice, Choices: example.Dice.Sides}},
 	},
 	{
-		Name: verbSpin, Clause: "NU5", Help: "spins the wheel at the end of a round", Example: "Ann spin rich",
+		Name: example.VerbSpin, Clause: "NU5", Help: "spins the wheel at the end of a round", Example: "Ann spin rich",
 		Do: "spin the wheel", Tells: "{who} spins {SECTOR}", Deed: "spin: {SECTOR}",
-		Args: []scoring.Arg{argSpin},
+		Args: []scoring.Arg{example.ArgSpin},
 	},
 	{
-		Name: verbReveal, Clause: "NU6", Help: "shows the card and the nugget", Example: `Ann reveal ace "under the third cactus"`,
+		Name: example.VerbReveal, Clause: "NU6", Help: "shows the card and the nugget", Example: `Ann reveal ace "under the third cactus"`,
 		Do: "show the card and the nugget", Tells: "{who} shows the {CARD}; the nugget lay {PLACE}", Deed: "card and nugget: {CARD}, {PLACE}",
-		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
+		Args: []scoring.Arg{{Name: "CARD", Kind: scoring.Choice, Choices: example.Cards, Clause: "NU1"}, {Name: "PLACE", Kind: scoring.Text}},
 	},
 }
 

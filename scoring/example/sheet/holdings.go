@@ -1,11 +1,11 @@
-package example
+package sheet
 
 // Holdings tells the card that each seat has drawn, as far as it is known.
 func (s View) Holdings() (seats []string, table string) {
-	for i := range s.seats {
+	for i := range s.Seats {
 		words := "no card yet"
-		if s.seats[i].drawn {
-			words = "card " + s.seats[i].card
+		if s.Seats[i].Drawn {
+			words = "card " + s.Seats[i].Card
 		}
 		seats = append(seats, words)
 	}
