@@ -102,15 +102,11 @@ func (a *auditor) canDraw(sum scoring.Tenths) bool {
 	if sum < 0 || sum%scoring.Whole(1) != 0 {
 		return false
 	}
-	// From the square of the highest value on all sums can be made that can be
-	// divided as the values can.
-	common, most := 0, slices.Max(a.Board.Boodle)
-	for _, value := range a.Board.Boodle {
-		common = divisor(value, common)
-	}
-	n := int(sum / scoring.Whole(1))
-	if n >= most*most {
-		return common > 0 && n%common == 0
+	n, most := int(sum/scoring.Whole(1)), slices.Max(a.Board.Boodle)
+	// From the square of the highest value on a sum can be made if one can that is less
+	// by that value.
+	if enough := most * most; n > enough {
+		n = enough + (n-enough)%max(1, most)
 	}
 	can := make([]bool, n+1)
 	can[0] = true
@@ -122,12 +118,4 @@ func (a *auditor) canDraw(sum scoring.Tenths) bool {
 		}
 	}
 	return can[n]
-}
-
-// divisor is the largest number that divides two, of which either may be 0.
-func divisor(a, b int) int {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
 }

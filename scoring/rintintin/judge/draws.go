@@ -74,20 +74,12 @@ func (t *tie) settle() draws {
 			}
 		}
 	}
-	for {
-		leaders := rintintin.Leaders(t.score)
-		if len(leaders) == 1 {
-			return t.over()
-		}
+	for leaders := rintintin.Leaders(t.score); len(leaders) > 1; leaders = rintintin.Leaders(t.score) {
 		if d := t.round(leaders); !d.known {
 			return d
 		}
 	}
-}
-
-// over is the end: nobody has a card that was not drawn for something.
-func (t *tie) over() draws {
-	for seat, hand := range t.hands {
+	for seat, hand := range t.hands { // nobody has a card that was not drawn for something
 		if len(hand) > t.taken[seat] {
 			return draws{clause: "RT14", message: fmt.Sprintf(
 				"%s has %s, and drew %d by the groups and ties there were.", t.Names[seat], scoring.Some(len(hand), "card"), t.taken[seat])}

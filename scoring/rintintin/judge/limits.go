@@ -25,7 +25,7 @@ func (a *auditor) outlawsOf(seat int) (sum audit.Span) {
 func (a *auditor) canCapture(seat int) audit.Rule {
 	can := a.outlawsOf(seat)
 	return audit.Rule{Clause: "RT17", Fails: func(s *audit.Sheet) string {
-		n, written := a.total(s, seat, rintintin.OutlawsCell)
+		n, written := a.total(s, a.Outlaws[seat])
 		whole := n%scoring.Whole(1) == 0
 		return audit.Sentence(written && (!whole || n < scoring.Whole(can.Least) || n > scoring.Whole(can.Most)),
 			"%s cannot have captured %s: with all pieces placed that is %d to %d.", a.Names[seat], n, can.Least, can.Most)
@@ -36,7 +36,7 @@ func (a *auditor) canCapture(seat int) audit.Rule {
 func (a *auditor) canScore(seat int) audit.Rule {
 	can := a.outlawsOf(seat)
 	return audit.Rule{Clause: "RT18", Fails: func(s *audit.Sheet) string {
-		n, written := a.total(s, seat, rintintin.ScoreCell)
+		n, written := a.total(s, a.Score[seat])
 		switch {
 		case !written:
 			return ""
@@ -54,10 +54,9 @@ func (a *auditor) canScore(seat int) audit.Rule {
 
 // total is one of a seat's totals, where it is written and the table has overruled
 // none.
-func (a *auditor) total(s *audit.Sheet, seat int, cell string) (n scoring.Tenths, written bool) {
-	p := scoring.Place{Owner: seat, Cell: cell}
+func (a *auditor) total(s *audit.Sheet, p scoring.Place) (n scoring.Tenths, written bool) {
 	n, ok := s.Number(p)
-	return n, ok && s.Filled(p) && !s.Corrected(seat, rintintin.FieldOutlaws)
+	return n, ok && s.Filled(p) && !s.Corrected(p.Owner, rintintin.FieldOutlaws)
 }
 
 // oneLeads demands that one player has the highest score: those who are level draw
@@ -85,17 +84,16 @@ func (a *auditor) oneLeads() audit.Rule {
 // scoreOf is a seat's score by its groups and cards, or else by the two sums that
 // make it, or else as it is written.
 func (a *auditor) scoreOf(s *audit.Sheet, seat int) (score scoring.Tenths, byParts, known bool) {
-	at := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
 	captured, one := a.captured(s, seat)
 	loot, two := a.loot(s, seat)
 	if one && two {
 		return scoring.Score{Lines: append(captured, loot...)}.Total(), true, true
 	}
-	if sum, known := audit.Numbers(at(rintintin.OutlawsCell), at(rintintin.BoodleCell))(s); known {
+	if sum, known := audit.Numbers(a.Outlaws[seat], a.Boodle[seat])(s); known {
 		return sum.Total, false, true
 	}
-	score, known = s.Number(at(rintintin.ScoreCell))
-	return score, false, known && s.Filled(at(rintintin.ScoreCell))
+	score, known = s.Number(a.Score[seat])
+	return score, false, known && s.Filled(a.Score[seat])
 }
 
 // doubts are about boodle that the deck does not have: ties can be drawn for again
@@ -105,40 +103,35 @@ func (a *auditor) doubts() []audit.Rule {
 	var all []audit.Rule
 	for seat, name := range a.Names {
 		most := scoring.Whole(a.outlawsOf(seat).Most)
-		shown := func(s *audit.Sheet) bool {
-			_, known := a.loot(s, seat)
-			return known
-		}
 		all = append(all,
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				boodle, written := a.total(s, seat, rintintin.BoodleCell)
-				if !written || shown(s) {
-					return ""
-				}
-				return a.again(fmt.Sprintf("%s has boodle of %s", name, boodle), boodle)
+				boodle, written := a.total(s, a.Boodle[seat])
+				return a.again(s, written, seat, boodle, "%s has boodle of %s", name, boodle)
 			}},
 			audit.Rule{Clause: "RT19", Fails: func(s *audit.Sheet) string {
-				score, written := a.total(s, seat, rintintin.ScoreCell)
-				if _, also := a.total(s, seat, rintintin.BoodleCell); !written || also || shown(s) {
-					return ""
-				}
-				return a.again(fmt.Sprintf("%s scores %s, of which %s or more are boodle", name, score, score-most), score-most)
+				score, written := a.total(s, a.Score[seat])
+				_, also := a.total(s, a.Boodle[seat])
+				return a.again(s, written && !also, seat, score-most, "%s scores %s, of which %s or more are boodle", name, score, score-most)
 			}},
 		)
 	}
 	return all
 }
 
-// again says what so much boodle takes, if that is more than the deck has.
-func (a *auditor) again(says string, boodle scoring.Tenths) string {
+// again says what so much boodle of a seat takes, if it is written, not shown by cards,
+// and more than the deck has.
+func (a *auditor) again(s *audit.Sheet, written bool, seat int, boodle scoring.Tenths, says string, args ...any) string {
 	deck, best := 0, 1
 	for _, value := range a.Board.Boodle {
 		deck, best = deck+value, max(best, value)
 	}
-	if boodle <= scoring.Whole(deck) {
+	if !written || boodle <= scoring.Whole(deck) {
+		return ""
+	}
+	if _, shown := a.loot(s, seat); shown {
 		return ""
 	}
 	cards := (boodle + scoring.Whole(best) - 1) / scoring.Whole(best)
 	return fmt.Sprintf("%s: that takes %d cards at the least, and the deck has %d, which come to %d. Players who are level at the top would have drawn again and again.",
-		says, cards, len(a.Board.Boodle), deck)
+		fmt.Sprintf(says, args...), cards, len(a.Board.Boodle), deck)
 }

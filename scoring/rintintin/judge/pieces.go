@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -53,7 +54,7 @@ func (a *auditor) pieces() []audit.Rule {
 	}
 	for of := range rintintin.Squad(len(a.Left)) {
 		for _, v := range []view{a.columns, a.onBoard} {
-			all = append(all, a.notTooMany(v, of), a.allPlaced(v, of))
+			all = append(all, a.asManyAsThereAre(v, of)...)
 		}
 	}
 	return all
@@ -105,7 +106,17 @@ func (a *auditor) agree(at int, of rintintin.Squad) audit.Rule {
 		if !a.otherwise(s, at, of) {
 			return ""
 		}
-		return a.saysOtherwise(s, at, of, squad, title)
+		stand, figures := a.onBoard(s, at, of)
+		n, counted := a.Count(s, at, of)
+		switch board := stand.Plus(figures); {
+		case counted && board.Known() && n != board.Least:
+			return fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least)
+		case figures.Known() && figures.Least > 0:
+			return fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title)
+		case figures.Known():
+			return fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title)
+		}
+		return fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title)
 	}}
 }
 
@@ -121,21 +132,6 @@ func (a *auditor) otherwise(s *audit.Sheet, at int, of rintintin.Squad) bool {
 	return men.Apart(stand) || dogs.Apart(figures) || captured.Apart(stand.Plus(figures))
 }
 
-// saysOtherwise is a sentence about that.
-func (a *auditor) saysOtherwise(s *audit.Sheet, at int, of rintintin.Squad, squad, title string) string {
-	stand, figures := a.onBoard(s, at, of)
-	n, counted := a.Count(s, at, of)
-	switch board := stand.Plus(figures); {
-	case counted && board.Known() && n != board.Least:
-		return fmt.Sprintf("%s has captured %s in %s by the column, and %d by the board.", squad, said(n), title, board.Least)
-	case figures.Known() && figures.Least > 0:
-		return fmt.Sprintf("%s has the Rin Tin Tin circle of %s by the board, and is not doubled there in the column.", squad, title)
-	case figures.Known():
-		return fmt.Sprintf("%s is doubled in %s, and has not the Rin Tin Tin circle there by the board.", squad, title)
-	}
-	return fmt.Sprintf("The column of %s says otherwise than the board who has captured what in %s.", squad, title)
-}
-
 // said is a number as people say it of what they have.
 func said(n int) string {
 	if n == 0 {
@@ -144,60 +140,34 @@ func said(n int) string {
 	return strconv.Itoa(n)
 }
 
-// placed is how many pieces a squad has on the board.
-func (a *auditor) placed(s *audit.Sheet, v view, of rintintin.Squad) (men, dogs audit.Span) {
-	for at := range a.Groups {
-		m, d := v(s, at, of)
-		men, dogs = men.Plus(m), dogs.Plus(d)
+// asManyAsThereAre demands that a squad covers no more circles than it has pieces
+// (RT1) and that it has placed all: no table has more pieces than the board has circles
+// for them, so that they fit until the last (RT17). It leaves it to others to tell where
+// nothing is captured, and then a group is ticked as doubled, and where the column and
+// the board differ (RT13).
+func (a *auditor) asManyAsThereAre(v view, of rintintin.Squad) []audit.Rule {
+	compare := func(clause string, says func(has int, on audit.Span, one, many string) string) audit.Rule {
+		return audit.Rule{Clause: clause, Alone: true, Fails: func(s *audit.Sheet) string {
+			var men, dogs audit.Span
+			for at := range a.Groups {
+				m, d := v(s, at, of)
+				men, dogs = men.Plus(m), dogs.Plus(d)
+			}
+			for at := range a.Groups {
+				if a.otherwise(s, at, of) {
+					return ""
+				}
+			}
+			has := a.Left[of]
+			return cmp.Or(says(has.Men, men, "cavalryman", "cavalrymen"), says(has.Dogs, dogs, "figure of Rin Tin Tin", "figures of Rin Tin Tin"))
+		}}
 	}
-	return men, dogs
-}
-
-// differs says whether the board shows otherwise than the column of a squad what it
-// has in some group. Where it does, agree tells, and nothing that follows from it.
-func (a *auditor) differs(s *audit.Sheet, of rintintin.Squad) bool {
-	for at := range a.Groups {
-		if a.otherwise(s, at, of) {
-			return true
-		}
+	return []audit.Rule{
+		compare("RT1", func(has int, on audit.Span, _, many string) string {
+			return audit.Sentence(on.Least > has, "%s has %d %s, and %d are on the board.", a.Called(of), has, many, on.Least)
+		}),
+		compare("RT17", func(has int, on audit.Span, one, _ string) string {
+			return audit.Sentence(on.Most < has, "%s could still place a %s: %d of %d are on the board.", a.Called(of), one, on.Most, has)
+		}),
 	}
-	return false
-}
-
-// notTooMany demands that a squad covers no more circles than it has pieces
-// (RT1). It leaves it to agree to tell where the column and the board differ (RT13).
-func (a *auditor) notTooMany(v view, of rintintin.Squad) audit.Rule {
-	return audit.Rule{Clause: "RT1", Alone: true, Fails: func(s *audit.Sheet) string {
-		men, dogs := a.placed(s, v, of)
-		if a.differs(s, of) {
-			return ""
-		}
-		switch has := a.Left[of]; {
-		case men.Least > has.Men:
-			return fmt.Sprintf("%s has %d cavalrymen, and %d are on the board.", a.Called(of), has.Men, men.Least)
-		case dogs.Least > has.Dogs:
-			return fmt.Sprintf("%s has %d figures of Rin Tin Tin, and %d are on the board.", a.Called(of), has.Dogs, dogs.Least)
-		}
-		return ""
-	}}
-}
-
-// allPlaced demands that a squad has placed all: no table has more pieces than
-// the board has circles for them, so that they fit until the last (RT17). It
-// leaves it to others to tell where nothing is captured, and then a group is ticked
-// as doubled, and where the column and the board differ (RT13).
-func (a *auditor) allPlaced(v view, of rintintin.Squad) audit.Rule {
-	return audit.Rule{Clause: "RT17", Alone: true, Fails: func(s *audit.Sheet) string {
-		men, dogs := a.placed(s, v, of)
-		if a.differs(s, of) {
-			return ""
-		}
-		switch has := a.Left[of]; {
-		case men.Most < has.Men:
-			return fmt.Sprintf("%s could still place a cavalryman: %d of %d are on the board.", a.Called(of), men.Most, has.Men)
-		case dogs.Most < has.Dogs:
-			return fmt.Sprintf("%s could still place a figure of Rin Tin Tin: %d of %d are on the board.", a.Called(of), dogs.Most, has.Dogs)
-		}
-		return ""
-	}}
 }

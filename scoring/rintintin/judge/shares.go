@@ -74,14 +74,6 @@ func (a *auditor) source(s *audit.Sheet, at int) view {
 // where the group is not full.
 func (a *auditor) drawer(s *audit.Sheet, at int) (seat int, known bool) {
 	shares, known := a.shares(s, at, a.source(s, at))
-	if !known || !full(shares) {
-		return scoring.Table, known
-	}
-	return a.SeatOf(rintintin.BestOf(shares)), true
-}
-
-// full says whether the shares make up a whole group.
-func full(shares []rintintin.Share) bool {
 	circles, doubled := 0, 0
 	for _, sh := range shares {
 		circles += sh.Circles
@@ -89,5 +81,8 @@ func full(shares []rintintin.Share) bool {
 			doubled++
 		}
 	}
-	return circles == rintintin.Circles+1 && doubled == 1
+	if circles != rintintin.Circles+1 || doubled != 1 {
+		return scoring.Table, known
+	}
+	return a.SeatOf(rintintin.BestOf(shares)), true
 }

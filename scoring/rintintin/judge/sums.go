@@ -53,15 +53,15 @@ func (a *auditor) sums() []audit.Rule {
 				return audit.SumOf(lines), known
 			}
 		}
-		outlaws, boodle, score := scoring.Place{Owner: seat, Cell: rintintin.OutlawsCell}, scoring.Place{Owner: seat, Cell: rintintin.BoodleCell}, scoring.Place{Owner: seat, Cell: rintintin.ScoreCell}
+		outlaws, boodle := a.Outlaws[seat], a.Boodle[seat]
 		captured, loot := way(a.captured), way(a.loot)
 		ofGroups := audit.Adds("RT18", outlaws, name+" has captured", captured)
 		ofCards := audit.Adds("RT18", boodle, name+" has boodle of", loot)
-		ofBoth := audit.Adds("RT18", score, name+" scores",
+		ofBoth := audit.Adds("RT18", a.Score[seat], name+" scores",
 			audit.Plus(audit.Nearest(audit.Numbers(outlaws), captured), audit.Nearest(audit.Numbers(boodle), loot)),
 			audit.Plus(captured, loot))
 		all = append(all,
-			ofGroups, audit.Alone(a.canCapture(seat), ofGroups), ofCards, audit.Alone(a.ofCards(seat, boodle), ofCards),
+			ofGroups, audit.Alone(a.canCapture(seat), ofGroups), ofCards, audit.Alone(a.ofCards(seat), ofCards),
 			ofBoth, audit.Alone(a.canScore(seat), ofBoth),
 		)
 	}
@@ -70,12 +70,10 @@ func (a *auditor) sums() []audit.Rule {
 
 // ofCards demands that boodle is what some cards add up to (RT3), whichever they
 // are.
-func (a *auditor) ofCards(seat int, boodle scoring.Place) audit.Rule {
+func (a *auditor) ofCards(seat int) audit.Rule {
 	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
-		if sum, written := s.Number(boodle); written && !a.canDraw(sum) {
-			return fmt.Sprintf("No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
-		}
-		return ""
+		sum, written := s.Number(a.Boodle[seat])
+		return audit.Sentence(written && !a.canDraw(sum), "No cards of the deck come to the %s of boodle that %s has.", sum, a.Names[seat])
 	}}
 }
 
@@ -84,7 +82,7 @@ func (a *auditor) scores(s *audit.Sheet) []scoring.Audited {
 	return scoring.Each(len(a.Names), func(seat int) scoring.Audited {
 		captured, one := a.captured(s, seat)
 		loot, two := a.loot(s, seat)
-		return s.Score(slices.Concat(captured, loot), one && two, scoring.Place{Owner: seat, Cell: rintintin.ScoreCell})
+		return s.Score(slices.Concat(captured, loot), one && two, a.Score[seat])
 	})
 }
 

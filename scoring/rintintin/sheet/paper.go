@@ -30,6 +30,7 @@ type Paper struct {
 	View                                         // as it starts
 	Captures, Doubles, Circles [][]scoring.Place // by group: those of squads, those of squads, and of the board
 	Rows                       [][]scoring.Place // by seat: of its cards
+	Outlaws, Boodle, Score     []scoring.Place   // by seat: its totals
 }
 
 // NewPaper finds the places of the sheets.
@@ -47,6 +48,8 @@ func NewPaper(blank View) *Paper {
 		a.Captures, a.Doubles, a.Circles = append(a.Captures, captures), append(a.Doubles, doubles), append(a.Circles, circles)
 	}
 	for seat := range a.Names {
+		total := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
+		a.Outlaws, a.Boodle, a.Score = append(a.Outlaws, total(rintintin.OutlawsCell)), append(a.Boodle, total(rintintin.BoodleCell)), append(a.Score, total(rintintin.ScoreCell))
 		a.Rows = append(a.Rows, audit.At(seat, PaperCards, rintintin.CardCell))
 	}
 	return a
