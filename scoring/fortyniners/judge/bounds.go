@@ -2,6 +2,7 @@ package judge
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 
 	"saddlebag/scoring"
@@ -11,11 +12,11 @@ import (
 )
 
 // Worths are what a coach can be credited with and lose, by the settlements of a
-// board: at the index of a credit, the losses that can go with it. Each settlement
-// counts once, for the one or the other, if he comes there (FN11).
+// board: at the index of a credit, the losses that can go with it, a bit each. Each
+// settlement counts once, for the one or the other, if he comes there (FN11).
 type worths struct {
-	arrived []pointSet // the coach has come by all settlements that lie on every way
-	ever    []pointSet
+	arrived []*big.Int // the coach has come by all settlements that lie on every way
+	ever    []*big.Int
 	all     int // what all settlements are worth together
 }
 
@@ -25,9 +26,9 @@ func newWorths(n *fortyniners.Network) *worths {
 	for _, sp := range n.Spots {
 		w.all += sp.Settlement
 	}
-	start := func() []pointSet {
-		sets := scoring.Each(w.all+1, func(int) pointSet { return make(pointSet, w.all/wordBits+1) })
-		sets[0][0] = 1
+	start := func() []*big.Int {
+		sets := scoring.Each(w.all+1, func(int) *big.Int { return new(big.Int) })
+		sets[0] = big.NewInt(1)
 		return sets
 	}
 	w.arrived, w.ever = start(), start()
@@ -42,42 +43,54 @@ func newWorths(n *fortyniners.Network) *worths {
 }
 
 // count adds a settlement to what can be credited and lost.
-func count(losses []pointSet, points int, surely bool) {
+func count(losses []*big.Int, points int, surely bool) {
 	for credit, lost := range slices.Backward(losses) {
-		other := pointSet(nil)
+		with := new(big.Int).Lsh(lost, uint(points))
 		if credit >= points {
-			other = losses[credit-points]
+			with.Or(with, losses[credit-points])
 		}
-		with := lost.plus(points, other)
 		if !surely {
-			with = lost.plus(0, with)
+			with.Or(with, lost)
 		}
 		losses[credit] = with
 	}
 }
 
+// has says whether a loss is among those of a set.
+func has(losses *big.Int, loss int) bool { return loss >= 0 && losses.Bit(loss) == 1 }
+
 // A claim is a credit, a loss and a result, as far as they are written.
 type claim struct {
-	credit, loss, result                      int
-	knownCredit, knownLoss, knownResult, void bool // void: the credit is crossed out
+	credit, loss, result total
+	void                 bool // the credit is crossed out
+}
+
+// A total is a number of points, if it is known.
+type total struct {
+	points int
+	known  bool
 }
 
 // can says whether there are runs with such sums.
-func (w *worths) can(t claim) bool {
+func (w *worths) can(c claim) bool {
 	for credit, losses := range w.ever {
-		if t.knownCredit && credit != t.credit {
+		if c.credit.known && credit != c.credit.points {
 			continue
 		}
-		tried := []int{-t.result, credit - t.result}
-		if t.knownLoss {
-			tried = []int{t.loss}
+		if !c.loss.known && !c.result.known {
+			if losses.Sign() != 0 {
+				return true
+			}
+			continue
 		}
-		fits := func(loss int) bool {
-			arrives := !t.void && w.arrived[credit].has(loss)
-			return losses.has(loss) && (!t.knownResult || t.result == -loss || arrives && t.result == credit-loss)
+		tried := []int{-c.result.points, credit - c.result.points}
+		if c.loss.known {
+			tried = []int{c.loss.points}
 		}
-		anyLoss := !t.knownLoss && !t.knownResult
-		if anyLoss && !losses.empty() || !anyLoss && slices.ContainsFunc(tried, fits) {
+		if slices.ContainsFunc(tried, func(loss int) bool {
+			arrives := !c.void && has(w.arrived[credit], loss)
+			return has(losses, loss) && (!c.result.known || c.result.points == -loss || arrives && c.result.points == credit-loss)
+		}) {
 			return true
 		}
 	}
@@ -88,39 +101,30 @@ func (w *worths) can(t claim) bool {
 // can come to, whichever of them are written: the result against its parts last. Where
 // all turns are known these tell what is wrong.
 func (r *reader) within() []audit.Rule {
-	const because = "all settlements of the board are worth %d, and each counts once, as credited or as lost"
 	fails := func(s *audit.Sheet, sums ...scoring.Place) bool {
 		return !r.told(s) && !r.worths.can(r.claimOf(s, sums))
 	}
-	said := func(s *audit.Sheet, p scoring.Place, what string) string { return s.Value(p) + " " + what }
-	all := []audit.Rule{
-		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.Credited), "%s cannot have %s: "+because+".", r.name(), said(s, r.Credited, "credited"), r.all)
-		}},
-		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.Lost), "%s cannot have %s: "+because+".", r.name(), said(s, r.Lost, "lost"), r.all)
-		}},
-		{Clause: "FN11", Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.Credited, r.Lost), "%s cannot have %s and %s: "+because+".",
-				r.name(), said(s, r.Credited, "credited"), said(s, r.Lost, "lost"), r.all)
-		}},
-		{Clause: "FN15", Fails: func(s *audit.Sheet) string {
-			return audit.Sentence(fails(s, r.Result), "%s cannot have the result %s: "+because+".", r.name(), s.Value(r.Result), r.all)
-		}},
-		r.resultWith(r.Credited, "credited", fails),
-		r.resultWith(r.Lost, "lost", fails),
+	says := map[scoring.Place]string{r.Credited: "%s credited", r.Lost: "%s lost", r.Result: "the result %s"}
+	clauses := map[scoring.Place]string{r.Credited: "FN11", r.Lost: "FN11", r.Result: "FN15"}
+	var all []audit.Rule
+	for _, sums := range [][]scoring.Place{{r.Credited}, {r.Lost}, {r.Credited, r.Lost}, {r.Result}} {
+		all = append(all, audit.Rule{Clause: clauses[sums[0]], Yields: true, Fails: func(s *audit.Sheet) string {
+			if !fails(s, sums...) {
+				return ""
+			}
+			written := scoring.Each(len(sums), func(i int) string { return fmt.Sprintf(says[sums[i]], s.Value(sums[i])) })
+			return fmt.Sprintf("%s cannot have %s: all settlements of the board are worth %d, and each counts once, as credited or as lost.",
+				r.name(), scoring.All(written), r.all)
+		}})
 	}
-	for i := range all {
-		all[i].Yields = true
-	}
-	return all
+	return append(all, r.resultWith(r.Credited, "credited", fails), r.resultWith(r.Lost, "lost", fails))
 }
 
 // resultWith demands that the result can go with one of its parts. Where the other is
 // known as well the sum of both is shown, if that is wrong.
 func (r *reader) resultWith(part scoring.Place, what string, fails func(*audit.Sheet, ...scoring.Place) bool) audit.Rule {
 	adds := r.adds()
-	return audit.Rule{Clause: "FN15", Sum: true, Fails: func(s *audit.Sheet) string {
+	return audit.Rule{Clause: "FN15", Sum: true, Yields: true, Fails: func(s *audit.Sheet) string {
 		switch {
 		case !fails(s, part, r.Result):
 			return ""
@@ -140,22 +144,22 @@ func (r *reader) told(s *audit.Sheet) bool {
 
 // claimOf reads some of the sums of a sheet. What is no whole number is one that no
 // settlements come to.
-func (r *reader) claimOf(s *audit.Sheet, sums []scoring.Place) (t claim) {
-	read := func(p scoring.Place, besides scoring.Tenths) (n int, known bool) {
+func (r *reader) claimOf(s *audit.Sheet, sums []scoring.Place) (c claim) {
+	read := func(p scoring.Place, besides scoring.Tenths) total {
 		m, ok := s.Number(p)
 		if !slices.Contains(sums, p) || !ok {
-			return 0, false
+			return total{}
 		}
-		n = int((m - besides) / scoring.Whole(1))
+		n := int((m - besides) / scoring.Whole(1))
 		if scoring.Whole(n) != m-besides {
 			n = r.all + 1
 		}
-		return n, true
+		return total{n, true}
 	}
-	t.result, t.knownResult = read(r.Result, s.Correction(r.Seat, fortyniners.FieldResult))
-	t.loss, t.knownLoss = read(r.Lost, 0)
-	if t.credit, t.knownCredit = read(r.Credited, 0); t.knownCredit {
-		t.void, _ = s.Crossed(r.Credited)
+	c.result = read(r.Result, s.Correction(r.Seat, fortyniners.FieldResult))
+	c.loss = read(r.Lost, 0)
+	if c.credit = read(r.Credited, 0); c.credit.known {
+		c.void, _ = s.Crossed(r.Credited)
 	}
-	return t
+	return c
 }
