@@ -14,13 +14,14 @@ import (
 // entries are the rules of single cells, of those of a row that go together, and
 // of rows that follow each other.
 func (r *reader) entries() []audit.Rule {
+	dice := map[int]string{1: "one die", 2: "two dice"}[r.Dice]
 	var all []audit.Rule
 	for i, l := range r.Lines {
 		turn := fmt.Sprintf("turn %d of %s", i+1, r.name())
 		all = append(all,
 			audit.Legible("FN3", l.Throw, func(w scoring.Written) string {
 				_, ok := r.MilesOf(w.Value)
-				return audit.Sentence(!ok, "Which throw of %s is %q in %s?", r.diceWord(), w.Value, turn)
+				return audit.Sentence(!ok, "Which throw of %s is %q in %s?", dice, w.Value, turn)
 			}),
 			audit.Legible("FN10", l.Stands, r.onBoard("where the coach stands in "+turn)),
 			audit.Legible("FN11", l.Passed, r.onBoard("which the coach passes in "+turn)),
@@ -43,7 +44,13 @@ func (r *reader) entries() []audit.Rule {
 				can := ok && (n == 0 || n > 0 && slices.ContainsFunc(r.Net.Spots, worth))
 				return audit.Sentence(!can, "No settlement is worth the %s credited in %s.", written, turn)
 			}),
-			audit.Adds("FN11", l.Lost, fmt.Sprintf("What is passed in %s loses", turn), r.passes(l)),
+			audit.Adds("FN11", l.Lost, fmt.Sprintf("What is passed in %s loses", turn), func(s *audit.Sheet) (sum audit.Sum, known bool) {
+				passed, known := r.SpotsAt(s, l.Passed)
+				for _, at := range passed {
+					sum.Add(scoring.Whole(r.Net.Spots[at].Settlement))
+				}
+				return sum, known
+			}),
 			r.whole(l, turn),
 		)
 		if i > 0 {
@@ -74,24 +81,6 @@ func written(clause string, p scoring.Place, says func(s *audit.Sheet, written s
 		}
 		return ""
 	}}
-}
-
-func (r *reader) diceWord() string {
-	if r.Dice == 1 {
-		return "one die"
-	}
-	return "two dice"
-}
-
-// passes adds up what a row passes.
-func (r *reader) passes(l sheet.Line) audit.Way {
-	return func(s *audit.Sheet) (sum audit.Sum, known bool) {
-		passed, known := r.SpotsAt(s, l.Passed)
-		for _, at := range passed {
-			sum.Add(scoring.Whole(r.Net.Spots[at].Settlement))
-		}
-		return sum, known
-	}
 }
 
 // whole demands that a row in which anything stands has a throw, and where the
@@ -152,19 +141,13 @@ func (r *reader) slateEntries() []audit.Rule {
 			lost, _ := s.Whole(l.Lost)
 			return audit.Sentence(credited != 0 && lost != 0, "One settlement is credited and lost in %s.", what)
 		}})
-		if i > 0 {
-			all = append(all, r.noLineLeftOut(i))
+		if i > 0 { // what stands below an empty line would not count
+			before := r.Lines[i-1]
+			all = append(all, audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
+				broken := blank(s, before.Credited) && blank(s, before.Lost) && (s.Value(l.Credited) != "" || s.Value(l.Lost) != "")
+				return audit.Sentence(broken, "Line %d of %s is left out, and something stands in line %d.", i, r.name(), i+1)
+			}})
 		}
 	}
 	return all
-}
-
-// noLineLeftOut demands that lines are filled from the top (FN41): what stands
-// below an empty one would not count.
-func (r *reader) noLineLeftOut(i int) audit.Rule {
-	before, l := r.Lines[i-1], r.Lines[i]
-	return audit.Rule{Clause: "FN41", Fails: func(s *audit.Sheet) string {
-		broken := blank(s, before.Credited) && blank(s, before.Lost) && (s.Value(l.Credited) != "" || s.Value(l.Lost) != "")
-		return audit.Sentence(broken, "Line %d of %s is left out, and something stands in line %d.", i, r.name(), i+1)
-	}}
 }

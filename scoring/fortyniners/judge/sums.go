@@ -14,16 +14,10 @@ import (
 // last, or a blank row follows it, or there is no further one.
 func (r *reader) length(s *audit.Sheet) int {
 	for i, l := range r.Lines {
-		if r.Net == nil {
-			if blank(s, l.Credited) && blank(s, l.Lost) {
-				return i
-			}
-			continue
-		}
-		if blank(s, l.Throw) {
+		switch {
+		case r.Net == nil && blank(s, l.Credited) && blank(s, l.Lost), r.Net != nil && blank(s, l.Throw):
 			return i
-		}
-		if at, ok := r.SpotAt(s, l.Stands); ok && at == r.Net.End {
+		case r.Net != nil && r.arrived(s, l):
 			return i + 1
 		}
 	}
