@@ -17,6 +17,7 @@ const Nowhere SpotIndex = -1
 // A Part is what a spot is on the board (FN5).
 type Part uint8
 
+// The parts.
 const (
 	PartPlain Part = iota
 	PartStart

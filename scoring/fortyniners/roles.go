@@ -35,6 +35,7 @@ var Bandits = [...]Role{Red, Bluebeard}
 // A Traveller is a kind of piece: which ways are open to it.
 type Traveller uint8
 
+// The kinds of pieces.
 const (
 	Coach Traveller = iota
 	Bandit

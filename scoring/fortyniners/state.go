@@ -3,6 +3,7 @@ package fortyniners
 // A Phase is what the table waits for.
 type Phase uint8
 
+// The phases.
 const (
 	Throwing Phase = iota // the role in turn throws
 	Moving                // it moves as thrown, or passes

@@ -13,8 +13,8 @@ type Circle struct {
 	Event   int
 }
 
-// A Standing is its ordinary circles, which are covered in their order, and the
-// Rin Tin Tin circle.
+// A Standing is who covers the circles of a group: the ordinary ones, which are covered
+// in their order, and the Rin Tin Tin circle.
 type Standing struct {
 	Men [Circles]Circle
 	Dog Circle
@@ -55,7 +55,7 @@ func (s Share) Points() int {
 	return s.Circles
 }
 
-// Share is what a squad has covered.
+// Share is what a squad has covered of the group.
 func (g *Standing) Share(of Squad) Share {
 	var sh Share
 	for i := range g.Men {

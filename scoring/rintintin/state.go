@@ -10,6 +10,7 @@ import (
 // placed any more.
 type Phase uint8
 
+// The phases, in the order of a game.
 const (
 	Spinning  Phase = iota // the seat in turn spins, or places a figure without (RT10)
 	Placing                // it places a piece as it spun

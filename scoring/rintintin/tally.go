@@ -59,6 +59,7 @@ func (s *State) captured(at int, of Squad, sh Share) scoring.Line {
 	return line
 }
 
+// CapturedLabel is what the score calls a squad's share in a group.
 func (s *State) CapturedLabel(at int, of Squad, sh Share) string {
 	label := s.Board.Groups[at].Title() + ": " + strconv.Itoa(sh.Circles) + " captured"
 	if s.Apart > 1 {

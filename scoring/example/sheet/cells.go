@@ -18,7 +18,7 @@ import (
 // nothing.
 type View struct{ *example.State }
 
-// Start starts a game with a *[Deck] as its house data.
+// Start starts a game with a *[example.Deck] as its house data.
 func Start(setup scoring.Setup) (View, error) {
 	deck, err := scoring.HouseOf[example.Deck](&Info, setup)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 // mostWorth is what a card can be worth at most.
 const mostWorth = 100
 
-// ReadHouse reads a *[Deck].
+// ReadHouse reads a *[example.Deck].
 func ReadHouse(file string, text []byte) (scoring.House, error) {
 	d, err := house.Read(file, text, checkCards)
 	if err != nil {

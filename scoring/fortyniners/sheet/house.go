@@ -6,7 +6,7 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// ReadHouse reads a *[Board], or a *[NoBoard] for a table that keeps score
+// ReadHouse reads a *[fortyniners.Board], or a *[fortyniners.NoBoard] for a table that keeps score
 // only.
 func ReadHouse(file string, text []byte) (scoring.House, error) {
 	board, err := house.Read(file, text, func(b *fortyniners.Board, doc *house.Document) *house.Error {

@@ -5,7 +5,7 @@ import (
 	"saddlebag/scoring/fortyniners"
 )
 
-// Start starts a game with a *[Board] or a *[NoBoard] as its house data: a [View]
+// Start starts a game with a *[fortyniners.Board] or a *[fortyniners.NoBoard] as its house data: a [View]
 // or a [SlateView].
 func Start(setup scoring.Setup) (scoring.State, error) {
 	if data, ok := setup.House.(*fortyniners.NoBoard); ok && data != nil {

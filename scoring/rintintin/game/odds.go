@@ -10,7 +10,7 @@ import (
 )
 
 // Odds lists the chances of a spin, and of the boodle with the deck of a
-// *[Board].
+// *[rintintin.Board].
 func (game) Odds(data scoring.House) []scoring.Odds {
 	odds := []scoring.Odds{oddsOfSpin()}
 	if board, ok := data.(*rintintin.Board); ok {

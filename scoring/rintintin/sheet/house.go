@@ -15,7 +15,7 @@ const (
 	mostBoodle = 100                  // on a card
 )
 
-// ReadHouse reads a *[Board].
+// ReadHouse reads a *[rintintin.Board].
 func ReadHouse(file string, text []byte) (scoring.House, error) {
 	b, err := house.Read(file, text, checkGroups, checkSpinner, checkBoodle)
 	if err != nil {

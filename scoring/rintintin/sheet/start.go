@@ -11,7 +11,7 @@ const (
 	OptionApart  = "squads-apart"
 )
 
-// Start starts a game with a *[Board] as its house data.
+// Start starts a game with a *[rintintin.Board] as its house data.
 func Start(setup scoring.Setup) (View, error) {
 	board, err := scoring.HouseOf[rintintin.Board](&Info, setup)
 	if err != nil {
