@@ -74,7 +74,7 @@ release:
 # the time. So is the program with its browsers, but for the tests in which it
 # has the most to do at once.
 games := $(patsubst scoring/%/testdata/games,%,$(wildcard scoring/*/testdata/games))
-alone := $(games:%=./scoring/%) $(games:%=./sheets/%) ./cmd/saddlebag
+alone := $(games:%=./scoring/%/...) $(games:%=./sheets/%) ./cmd/saddlebag
 raced := TestManyTables|TestSharedHouseData|TestSeatsAtTwoServers|TestPresenceAtTwoServers
 
 # Tests with browsers wait more than they work, so that more of them run at a time

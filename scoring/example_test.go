@@ -8,13 +8,14 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/templates"
 )
 
 // setup is a table of two that is about to play the small game.
 func setup() scoring.Setup {
 	text, _ := templates.House("nugget", "plain")
-	house, err := example.Game.ReadHouse("plain.yaml", text)
+	house, err := game.Game.ReadHouse("plain.yaml", text)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -23,7 +24,7 @@ func setup() scoring.Setup {
 
 // begun is a game in which cards are drawn, nuggets buried and dice thrown.
 func begun() scoring.State {
-	state, err := scoring.Start(example.Game, setup())
+	state, err := scoring.Start(game.Game, setup())
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -41,7 +42,7 @@ func begun() scoring.State {
 func play(state scoring.State, first int, events ...scoring.Event) {
 	for i, e := range events {
 		e.Number = first + i
-		if v := scoring.Apply(example.Game.Info(), state, e); v != nil {
+		if v := scoring.Apply(game.Game.Info(), state, e); v != nil {
 			log.Fatal(v)
 		}
 	}
@@ -49,7 +50,7 @@ func play(state scoring.State, first int, events ...scoring.Event) {
 
 // What a game is called, who plays it and what its events look like.
 func ExampleGame() {
-	info := example.Game.Info()
+	info := game.Game.Info()
 	fmt.Printf("%s, %s players\n", info.Title, info.PlayerRange())
 	for _, verb := range info.Verbs {
 		fmt.Printf("%-6s %s\n", verb.Name, verb.Example)
@@ -69,7 +70,7 @@ func ExampleGame() {
 func ExampleStart() {
 	table := setup()
 	table.Players = []string{"Ann"}
-	_, err := scoring.Start(example.Game, table)
+	_, err := scoring.Start(game.Game, table)
 	fmt.Println(err)
 	// Output:
 	// Nugget takes 2 to 4 players, not 1
@@ -77,7 +78,7 @@ func ExampleStart() {
 
 // House data that is wrong is refused with the place of what is wrong.
 func ExampleGame_ReadHouse() {
-	_, err := example.Game.ReadHouse("mine.yaml", []byte("cards:\n  - {name: ace, worth: lots}\n"))
+	_, err := game.Game.ReadHouse("mine.yaml", []byte("cards:\n  - {name: ace, worth: lots}\n"))
 	fmt.Println(err)
 	// Output:
 	// mine.yaml:2:24: cards[0].worth: want a whole number, found the text "lots"
@@ -86,7 +87,7 @@ func ExampleGame_ReadHouse() {
 // A legal event moves the game on. Any other says which clause it breaks, and
 // changes nothing.
 func ExampleApply() {
-	state, info := begun(), example.Game.Info()
+	state, info := begun(), game.Game.Info()
 	fmt.Println(scoring.Apply(info, state, scoring.Event{Number: 6, Seat: 0, Verb: "dig", Args: []string{"5"}}))
 	v := scoring.Apply(info, state, scoring.Event{Number: 7, Seat: 1, Verb: "dig", Args: []string{"4"}})
 	fmt.Println(v)
@@ -175,7 +176,7 @@ func ExampleAuditor() {
 		{Owner: 0, Cell: example.CellTotal}:                {Value: "18"},
 		{Owner: 1, Cell: example.DugCell(0)}:               {Value: "2"},
 	}
-	judged, err := audit.Of(context.Background(), example.Game.(audit.Auditor), setup(), filled)
+	judged, err := audit.Of(context.Background(), game.Game, setup(), filled)
 	if err != nil {
 		log.Fatal(err)
 	}

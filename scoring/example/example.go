@@ -1,9 +1,14 @@
 // Package example is the rulebook of Nugget, a small game of our own that
 // nobody prints. It is written like a rulebook of a real game, only shorter: read
 // it to see what a game must give. It is the game of CONTRIBUTING.md and of the
-// tests that need some game and none in particular. Its sheets are in
-// sheets/example, its house data in templates/nugget. The program does not offer
+// tests that need some game and none in particular. The program does not offer
 // it, as it is not in the list of cmd/saddlebag/titles.go.
+//
+// Here lives what is legal and what it scores, and nothing of how it is written
+// down: the cells and what people call things are in sheet, what contradicts what on
+// filled slips in judge, and game makes one [scoring.Game] of them. Its panels are in
+// sheets/example, its house data in templates/nugget. Begin with [State], then
+// [State.Apply].
 //
 // Each player draws a card and buries a nugget where nobody sees it. In each of
 // two rounds the table throws two dice, everybody digs with one of them, and then
@@ -21,27 +26,9 @@
 // enter side by side, dice, a spinner and a pile of cards.
 package example
 
-import (
-	"slices"
+import "slices"
 
-	"saddlebag/scoring"
-)
-
-// Game is the rulebook.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Nugget.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Deck] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-func start(setup scoring.Setup) (*state, error) {
-	deck, err := scoring.HouseOf[Deck](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	return &state{deck: deck, names: slices.Clone(setup.Players), seats: make([]seat, len(setup.Players))}, nil
+// Start starts a game with a deck.
+func Start(deck *Deck, names []string) *State {
+	return &State{Deck: deck, Names: slices.Clone(names), Seats: make([]Seat, len(names))}
 }

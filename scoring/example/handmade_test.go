@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/templates"
 )
 
 // catalog has this game alone.
-var catalog = ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses}
+var catalog = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break.
 var breakable = []string{"NU1", "NU2", "NU3", "NU4", "NU5", "NU6", "LG1", "LG2"}

@@ -1,10 +1,12 @@
-package example
+package example_test
 
 import (
 	"errors"
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/example/game"
+	"saddlebag/scoring/example/sheet"
 	"saddlebag/scoring/house"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
@@ -12,7 +14,7 @@ import (
 
 func TestReadHouse(t *testing.T) {
 	for card, want := range map[string]int{"ace": 5, "king": 3, "queen": 1, "jack": 0} {
-		if got := ours(t).worth(card); got != want {
+		if got := ours(t).Worth(card); got != want {
 			t.Errorf("the %s is worth %d, want %d", card, got, want)
 		}
 	}
@@ -20,7 +22,7 @@ func TestReadHouse(t *testing.T) {
 
 // What is wrong in a deck is told with its place.
 func TestHouseErrors(t *testing.T) {
-	text, _ := templates.House(info.ID, info.Data)
+	text, _ := templates.House(sheet.Info.ID, sheet.Info.Data)
 	for _, c := range []struct {
 		old, new string
 		line     int
@@ -37,7 +39,7 @@ func TestHouseErrors(t *testing.T) {
 		if changed == string(text) {
 			t.Fatalf("%q is not in the deck", c.old)
 		}
-		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
 		var e *house.Error
 		switch {
 		case !errors.As(err, &e):
@@ -50,12 +52,12 @@ func TestHouseErrors(t *testing.T) {
 
 // House data is read, or refused with the place of what is wrong.
 func FuzzReadHouse(f *testing.F) {
-	text, _ := templates.House(info.ID, info.Data)
+	text, _ := templates.House(sheet.Info.ID, sheet.Info.Data)
 	f.Add(string(text))
 	f.Add(strings.Replace(string(text), "worth: 3", "worth: -3", 1))
 	f.Add("cards: []\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, err := Game.ReadHouse("deck.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("deck.yaml", []byte(text))
 		scoringtest.Placed(t, err, "deck.yaml")
 	})
 }

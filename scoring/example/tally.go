@@ -9,40 +9,40 @@ import (
 
 // Tally has a line for each dig, for what the wheel made of it, and for the
 // card (NU4 to NU6).
-func (s *state) Tally() []scoring.Score {
-	tally := make([]scoring.Score, len(s.seats))
+func (s *State) Tally() []scoring.Score {
+	tally := make([]scoring.Score, len(s.Seats))
 	add := func(seat int, label string, points int, clause string, event int) {
 		line := scoring.Line{Label: label, Amount: scoring.Whole(points), Clause: clause, Event: event}
 		tally[seat].Lines = append(tally[seat].Lines, line)
 	}
-	for i, r := range s.rounds {
-		for seat, dug := range r.dug {
-			if dug.number != 0 {
-				add(seat, roundLabel(i), face(dug.word), "NU4", dug.number)
+	for i, r := range s.Rounds {
+		for seat, dug := range r.Dug {
+			if dug.Number != 0 {
+				add(seat, RoundLabel(i), Face(dug.Word), "NU4", dug.Number)
 			}
 		}
 		spinner := s.spinner(i)
-		if times := wheelTimes(r.sector.word); times != 0 {
-			add(spinner, roundLabel(i)+", "+r.sector.word, times*face(r.dug[spinner].word), "NU5", r.sector.number)
+		if times := WheelTimes(r.Sector.Word); times != 0 {
+			add(spinner, RoundLabel(i)+", "+r.Sector.Word, times*Face(r.Dug[spinner].Word), "NU5", r.Sector.Number)
 		}
 	}
-	for i, p := range s.seats {
-		if p.shown != 0 {
-			add(i, "The "+p.card, s.deck.worth(p.card), "NU6", p.shown)
+	for i, p := range s.Seats {
+		if p.Shown != 0 {
+			add(i, "The "+p.Card, s.Deck.Worth(p.Card), "NU6", p.Shown)
 		}
-		tally[i].Lines = append(tally[i].Lines, p.corrections...)
+		tally[i].Lines = append(tally[i].Lines, p.Corrections...)
 	}
 	return tally
 }
 
-// roundLabel names a round, counted from 0, for people.
-func roundLabel(round int) string { return "Round " + strconv.Itoa(round+1) }
+// RoundLabel names a round, counted from 0, for people.
+func RoundLabel(round int) string { return "Round " + strconv.Itoa(round+1) }
 
-// face is the number on a side of a die; 0 for a word that is none.
-func face(word string) int { return slices.Index(dice.Sides, word) + 1 }
+// Face is the number on a side of a die; 0 for a word that is none.
+func Face(word string) int { return slices.Index(Dice.Sides, word) + 1 }
 
-// wheelTimes is how many times what the spinner has dug comes to it besides (NU5).
-func wheelTimes(sector string) int {
+// WheelTimes is how many times what the spinner has dug comes to it besides (NU5).
+func WheelTimes(sector string) int {
 	switch sector {
 	case rich:
 		return 1
@@ -54,10 +54,10 @@ func wheelTimes(sector string) int {
 }
 
 // Outcome ranks by the totals; the game is over when all cards are shown (NU6).
-func (s *state) Outcome() scoring.Outcome {
+func (s *State) Outcome() scoring.Outcome {
 	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
 	if s.Over() {
-		out.Over, out.Reason, out.Clause = true, endShown, "NU6"
+		out.Over, out.Reason, out.Clause = true, EndShown, "NU6"
 	}
 	return out
 }

@@ -1,10 +1,13 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"math/rand/v2"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -35,11 +38,11 @@ func replay(b *testing.B, after func(scoring.State)) {
 }
 
 // newGame starts a game on a board.
-func newGame(tb testing.TB, board *Board) *state {
+func newGame(tb testing.TB, board *fortyniners.Board) sheet.View {
 	tb.Helper()
-	s, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(Players), House: board})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: scoringtest.Names(fortyniners.Players), House: board})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return s.(*state)
+	return s.(sheet.View)
 }

@@ -1,5 +1,12 @@
 package fortyniners
 
+// What a board can hold at most.
+const (
+	MaxSpots      = 120
+	MaxSettlement = 99 // points
+	CrossingRoads = 2  // road edges of a crossing, which a coach jumps over
+)
+
 // A Board is the house data of a game that is played on a board (FN5). A spot
 // is named by its id; all that is on the board is told of spots.
 type Board struct {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/scoringtest"
@@ -61,13 +61,13 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(string(small))
 	f.Add(strings.Replace(string(small), "[k1, k2]", "[k1, k1]", 1))
 	f.Fuzz(func(t *testing.T, text string) {
-		board, err := fortyniners.Game.ReadHouse("board.yaml", []byte(text))
+		board, err := game.Game.ReadHouse("board.yaml", []byte(text))
 		if err != nil {
 			scoringtest.Placed(t, err, "board.yaml")
 			return
 		}
 		header := &ledger.Header{Game: "forty-niners", Players: []string{"Ann", "Bob", "Cid", "Dot"}}
-		fold, err := ledger.Open(fortyniners.Game, header, board)
+		fold, err := ledger.Open(game.Game, header, board)
 		if err != nil || len(fold.Prompts()) == 0 {
 			t.Errorf("cannot be played on: %v", err)
 		}

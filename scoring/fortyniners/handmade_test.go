@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/templates"
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Catalog{Games: []scoring.Game{fortyniners.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break.
 var breakable = []string{

@@ -1,4 +1,4 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"encoding/json"
@@ -11,32 +11,35 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/house"
 	"saddlebag/templates"
 )
 
 // ours is the board that comes with the program.
-func ours(t testing.TB) *Board {
+func ours(t testing.TB) *fortyniners.Board {
 	t.Helper()
-	return boardOf(t, info.Data, templateText(t, info.Data))
+	return boardOf(t, sheet.Info.Data, templateText(t, sheet.Info.Data))
 }
 
 func templateText(t testing.TB, name string) string {
 	t.Helper()
-	text, ok := templates.House(info.ID, name)
+	text, ok := templates.House(sheet.Info.ID, name)
 	if !ok {
 		t.Fatalf("%s is missing", name)
 	}
 	return string(text)
 }
 
-func boardOf(t testing.TB, name, text string) *Board {
+func boardOf(t testing.TB, name, text string) *fortyniners.Board {
 	t.Helper()
-	board, err := Game.ReadHouse(name+".yaml", []byte(text))
+	board, err := game.Game.ReadHouse(name+".yaml", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return board.(*Board)
+	return board.(*fortyniners.Board)
 }
 
 func TestReadHouse(t *testing.T) {
@@ -44,11 +47,11 @@ func TestReadHouse(t *testing.T) {
 	if n := len(board.Spots); n < 60 || n > 90 {
 		t.Errorf("%d spots, want 60 to 90", n)
 	}
-	if got, want := board.Spots[2], (Spot{ID: "r2", At: [2]int{119, 334}, Settlement: 2, Name: "Dusty Fork"}); got != want {
+	if got, want := board.Spots[2], (fortyniners.Spot{ID: "r2", At: [2]int{119, 334}, Settlement: 2, Name: "Dusty Fork"}); got != want {
 		t.Errorf("third spot %v, want %v", got, want)
 	}
-	none, err := Game.ReadHouse("none.yaml", []byte(templateText(t, "none")))
-	if err != nil || !reflect.DeepEqual(none, scoring.House(&NoBoard{ScoreOnly: true})) {
+	none, err := game.Game.ReadHouse("none.yaml", []byte(templateText(t, "none")))
+	if err != nil || !reflect.DeepEqual(none, scoring.House(&fortyniners.NoBoard{ScoreOnly: true})) {
 		t.Errorf("%v, %v", none, err)
 	}
 }
@@ -62,7 +65,7 @@ func TestBoardJSON(t *testing.T) {
 	if want := `{"start":"s0","end":"e0","sheriff":"`; !strings.HasPrefix(string(text), want) {
 		t.Errorf("%s", text)
 	}
-	again, err := Game.ReadHouse("board.json", text)
+	again, err := game.Game.ReadHouse("board.json", text)
 	if err != nil || !reflect.DeepEqual(again, scoring.House(ours(t))) {
 		t.Errorf("read back: %v, %v", again, err)
 	}
@@ -125,7 +128,7 @@ func TestHouseErrors(t *testing.T) {
 		if changed == string(text) {
 			t.Fatalf("%q is not in the board", c.old)
 		}
-		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
 		var e *house.Error
 		if c.want != "" && (!errors.As(err, &e) || err.Error() != "my.yaml:"+c.want) || c.want == "" && err != nil {
 			t.Errorf("%q:\ngot  %v\nwant my.yaml:%s", c.new, err, c.want)
@@ -136,7 +139,9 @@ func TestHouseErrors(t *testing.T) {
 // Without its other ways round, a board is sealed by a block (FN5).
 func TestSealedBoard(t *testing.T) {
 	b := *tiny(t)
-	b.Road = slices.DeleteFunc(slices.Clone(b.Road), func(e Edge) bool { return e == Edge{"s0", "n1"} || e == Edge{"s0", "p1"} })
+	b.Road = slices.DeleteFunc(slices.Clone(b.Road), func(e fortyniners.Edge) bool {
+		return e == fortyniners.Edge{"s0", "n1"} || e == fortyniners.Edge{"s0", "p1"}
+	})
 	refused(t, &b, "blocks[0]: with k1 blocked no way leads to End of Run (FN5)")
 }
 
@@ -145,31 +150,31 @@ func TestTooManyPaths(t *testing.T) {
 	const side = 6
 	b := *tiny(t)
 	id := func(x, y int) string { return fmt.Sprintf("z%d%d", x, y) }
-	b.Road = append(b.Road, Edge{"e0", id(0, 0)})
+	b.Road = append(b.Road, fortyniners.Edge{"e0", id(0, 0)})
 	for x := range side {
 		for y := range side {
-			b.Spots = append(b.Spots, Spot{ID: id(x, y)})
+			b.Spots = append(b.Spots, fortyniners.Spot{ID: id(x, y)})
 			if x > 0 {
-				b.Road = append(b.Road, Edge{id(x-1, y), id(x, y)})
+				b.Road = append(b.Road, fortyniners.Edge{id(x-1, y), id(x, y)})
 			}
 			if y > 0 {
-				b.Road = append(b.Road, Edge{id(x, y-1), id(x, y)})
+				b.Road = append(b.Road, fortyniners.Edge{id(x, y-1), id(x, y)})
 			}
 		}
 	}
 	refused(t, &b, "paths of 12 miles lead from")
-	b.Spots = append(b.Spots, slices.Repeat([]Spot{{ID: "z"}}, MaxSpots)...)
+	b.Spots = append(b.Spots, slices.Repeat([]fortyniners.Spot{{ID: "z"}}, fortyniners.MaxSpots)...)
 	refused(t, &b, "177 spots; at most 120")
 }
 
 // refused checks that a board is not taken, and why.
-func refused(t *testing.T, b *Board, why string) {
+func refused(t *testing.T, b *fortyniners.Board, why string) {
 	t.Helper()
 	text, err := json.Marshal(b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Game.ReadHouse("my.json", text); err == nil || !strings.Contains(err.Error(), why) {
+	if _, err := game.Game.ReadHouse("my.json", text); err == nil || !strings.Contains(err.Error(), why) {
 		t.Errorf("%v, want %s", err, why)
 	}
 }
@@ -186,17 +191,17 @@ func TestNewErrors(t *testing.T) {
 		{3, board, nil, `The "49ers" takes 4 players, not 3`},
 		{5, board, nil, `The "49ers" takes 4 players, not 5`},
 		{4, nil, nil, `the house data is <nil>, not a board of The "49ers"`},
-		{4, (*Board)(nil), nil, `the house data is *fortyniners.Board, not a board of The "49ers"`},
-		{4, (*NoBoard)(nil), nil, `the house data is *fortyniners.NoBoard, not a board of The "49ers"`},
+		{4, (*fortyniners.Board)(nil), nil, `the house data is *fortyniners.Board, not a board of The "49ers"`},
+		{4, (*fortyniners.NoBoard)(nil), nil, `the house data is *fortyniners.NoBoard, not a board of The "49ers"`},
 		{4, board, map[string]string{"map": "1"}, `The "49ers" has no option "map"; it has dice, turn-cap`},
-		{4, board, map[string]string{optionDice: "3"}, `option dice is a whole number from 1 to 2, not "3"`},
-		{4, board, map[string]string{optionDice: "01"}, `option dice is a whole number from 1 to 2, not "01"`},
-		{4, board, map[string]string{optionCap: "0"}, `option turn-cap is a whole number from 1 to 200, not "0"`},
-		{4, board, map[string]string{optionCap: "200", optionDice: "1"}, ""},
-		{4, &NoBoard{ScoreOnly: true}, nil, ""},
+		{4, board, map[string]string{sheet.OptionDice: "3"}, `option dice is a whole number from 1 to 2, not "3"`},
+		{4, board, map[string]string{sheet.OptionDice: "01"}, `option dice is a whole number from 1 to 2, not "01"`},
+		{4, board, map[string]string{sheet.OptionCap: "0"}, `option turn-cap is a whole number from 1 to 200, not "0"`},
+		{4, board, map[string]string{sheet.OptionCap: "200", sheet.OptionDice: "1"}, ""},
+		{4, &fortyniners.NoBoard{ScoreOnly: true}, nil, ""},
 	} {
 		names := append([]string{"Eve"}, players...)[:c.players]
-		_, err := scoring.Start(Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
+		_, err := scoring.Start(game.Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
 		got := ""
 		if err != nil {
 			got = err.Error()

@@ -1,4 +1,4 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"testing"

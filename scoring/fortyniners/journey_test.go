@@ -1,4 +1,4 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"math/rand/v2"
@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/sheet"
 )
 
 // smallBoards is how many random boards paths are compared on.
@@ -19,12 +21,12 @@ func TestPathsAgainstBruteForce(t *testing.T) {
 		r := rand.New(rand.NewPCG(49, seed))
 		board := randomBoard(r)
 		s := midGame(t, board, r)
-		want := (&searcher{state: s, board: board, role: s.turn}).search(s.miles)
+		want := (&searcher{View: s, board: board, role: s.Turn}).search(s.Miles)
 		got := offered(s.Prompts())
 		if !slices.Equal(got, want) {
-			t.Fatalf("seed %d, %s throws %d on %+v:\noffered %q\nfound   %q", seed, s.turn, s.miles, board, got, want)
+			t.Fatalf("seed %d, %s throws %d on %+v:\noffered %q\nfound   %q", seed, s.Turn, s.Miles, board, got, want)
 		}
-		if s.turn == Red {
+		if s.Turn == fortyniners.Red {
 			checkBonus(t, s, board, r)
 		}
 		checkApplied(t, s, board, want, r)
@@ -44,38 +46,38 @@ func offered(prompts []scoring.Prompt) []string {
 }
 
 // checkBonus compares the miles from a lookout.
-func checkBonus(t *testing.T, s *state, board *Board, r *rand.Rand) {
+func checkBonus(t *testing.T, s sheet.View, board *fortyniners.Board, r *rand.Rand) {
 	t.Helper()
-	b := s.Clone().(*state)
-	at := b.net.index["f"]
-	if !b.net.onTrail(at) || b.at[White] == at {
+	b := s.Clone().(sheet.View)
+	at := b.Net.Index["f"]
+	if !b.Net.OnTrail(at) || b.At[fortyniners.White] == at {
 		return
 	}
-	from := b.net.trail[at][r.IntN(len(b.net.trail[at]))]
-	b.at[Red], b.phase, b.turn, b.onward = at, throwing, White, onward{true, Red, from}
+	from := b.Net.Trail[at][r.IntN(len(b.Net.Trail[at]))]
+	b.At[fortyniners.Red], b.Phase, b.Turn, b.Onward = at, fortyniners.Throwing, fortyniners.White, fortyniners.Onward{true, fortyniners.Red, from}
 	var got []string
 	for _, p := range b.Prompts() {
-		if p.Verb == verbLookout {
+		if p.Verb == fortyniners.VerbLookout {
 			got = append(got, p.Args[0].Choices...)
 		}
 	}
 	slices.Sort(got)
-	want := (&searcher{state: b, board: board, role: Red, bonus: true, before: b.net.id(from)}).search(bonus)
+	want := (&searcher{View: b, board: board, role: fortyniners.Red, bonus: true, before: b.Net.ID(from)}).search(fortyniners.LookoutMiles)
 	if !slices.Equal(got, want) {
-		t.Fatalf("from the lookout, coming from %s, on %+v:\noffered %q\nfound   %q", b.net.id(from), board, got, want)
+		t.Fatalf("from the lookout, coming from %s, on %+v:\noffered %q\nfound   %q", b.Net.ID(from), board, got, want)
 	}
 }
 
 // checkApplied checks that Apply takes some of what was found, and nothing that
 // differs from it in a spot.
-func checkApplied(t *testing.T, s *state, board *Board, want []string, r *rand.Rand) {
+func checkApplied(t *testing.T, s sheet.View, board *fortyniners.Board, want []string, r *rand.Rand) {
 	t.Helper()
 	for range min(len(want), 10) {
 		path := want[r.IntN(len(want))]
 		changed := strings.Fields(path)
 		changed[r.IntN(len(changed))] = board.Spots[r.IntN(len(board.Spots))].ID
 		for _, words := range [][]string{strings.Fields(path), changed, changed[1:]} {
-			v := s.Clone().Apply(scoring.Event{Number: 1, Seat: s.seat(s.turn), Verb: verbMove, Args: words})
+			v := s.Clone().Apply(scoring.Event{Number: 1, Seat: s.SeatOf(s.Turn), Verb: fortyniners.VerbMove, Args: words})
 			if legal := slices.Contains(want, strings.Join(words, " ")); legal != (v == nil) {
 				t.Fatalf("%q on %+v: legal is %t, %v", words, board, legal, v)
 			}
@@ -85,9 +87,9 @@ func checkApplied(t *testing.T, s *state, board *Board, want []string, r *rand.R
 
 // A searcher finds paths by trying.
 type searcher struct {
-	*state
-	board  *Board
-	role   Role
+	sheet.View
+	board  *fortyniners.Board
+	role   fortyniners.Role
 	bonus  bool
 	before string
 	found  []string
@@ -100,7 +102,7 @@ func (f *searcher) search(miles int) []string {
 	return f.found
 }
 
-func (f *searcher) where(r Role) string { return f.board.Spots[f.at[r]].ID }
+func (f *searcher) where(r fortyniners.Role) string { return f.board.Spots[f.At[r]].ID }
 
 func (f *searcher) try(path []string, miles int) {
 	further := false
@@ -117,7 +119,7 @@ func (f *searcher) try(path []string, miles int) {
 
 // allowed reads the clauses for one mile, with so many left.
 func (f *searcher) allowed(path []string, next string, miles int) bool {
-	here, robber := path[len(path)-1], f.role == Red || f.role == Bluebeard
+	here, robber := path[len(path)-1], f.role == fortyniners.Red || f.role == fortyniners.Bluebeard
 	back := f.before
 	if len(path) > 1 {
 		back = path[len(path)-2]
@@ -127,19 +129,19 @@ func (f *searcher) allowed(path []string, next string, miles int) bool {
 		return false
 	case next >= "w": // FN5: cells and hideouts
 		return false
-	case f.role == Blackjack && len(path) > 1 && here == f.board.End: // FN14
+	case f.role == fortyniners.Blackjack && len(path) > 1 && here == f.board.End: // FN14
 		return false
-	case f.role == Blackjack && slices.Contains(f.board.Blocks, next) && (next == f.where(Red) || next == f.where(Bluebeard)): // FN12
+	case f.role == fortyniners.Blackjack && slices.Contains(f.board.Blocks, next) && (next == f.where(fortyniners.Red) || next == f.where(fortyniners.Bluebeard)): // FN12
 		return false
-	case robber && slices.Contains(f.board.Blocks, next) && next == f.where(Blackjack): // FN21
+	case robber && slices.Contains(f.board.Blocks, next) && next == f.where(fortyniners.Blackjack): // FN21
 		return false
-	case robber && len(path) > 1 && here == f.where(White): // FN22
+	case robber && len(path) > 1 && here == f.where(fortyniners.White): // FN22
 		return false
-	case robber && next == f.where(White) && !f.bonus && miles > 1: // FN22
+	case robber && next == f.where(fortyniners.White) && !f.bonus && miles > 1: // FN22
 		return false
 	}
 	switch {
-	case f.role == Blackjack:
+	case f.role == fortyniners.Blackjack:
 		return f.drives(here, next, "")
 	case robber:
 		return joined(f.board.Trail, here, next)
@@ -164,21 +166,21 @@ func (f *searcher) drives(from, to, came string) bool {
 	return false
 }
 
-func joined(edges []Edge, a, b string) bool {
-	return slices.Contains(edges, Edge{a, b}) || slices.Contains(edges, Edge{b, a})
+func joined(edges []fortyniners.Edge, a, b string) bool {
+	return slices.Contains(edges, fortyniners.Edge{a, b}) || slices.Contains(edges, fortyniners.Edge{b, a})
 }
 
 // The most paths of all has the sheriff with a throw of 12. They are to be
 // offered within 5 ms.
 func BenchmarkSheriffPrompts(b *testing.B) {
 	s := newGame(b, ours(b))
-	s.phase, s.turn, s.throw, s.miles = moving, White, "6+6", 12
+	s.Phase, s.Turn, s.Throw, s.Miles = fortyniners.Moving, fortyniners.White, "6+6", 12
 	most := 0
-	for at := range s.net.spots {
-		if c := s.Clone().(*state); mayStand(s.net, White, spot(at)) {
-			c.at[White] = spot(at)
+	for at := range s.Net.Spots {
+		if c := s.Clone().(sheet.View); mayStand(s.Net, fortyniners.White, fortyniners.SpotIndex(at)) {
+			c.At[fortyniners.White] = fortyniners.SpotIndex(at)
 			if n := len(offered(c.Prompts())); n > most {
-				most, s.at[White] = n, spot(at)
+				most, s.At[fortyniners.White] = n, fortyniners.SpotIndex(at)
 			}
 		}
 	}

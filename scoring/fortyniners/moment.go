@@ -9,23 +9,23 @@ import (
 )
 
 // Moment says whose turn it is, and who may still leave a lookout.
-func (s *state) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.round()}
+func (s *State) Moment() scoring.Moment {
+	m := scoring.Moment{Round: s.Round()}
 	if s.Over() {
 		m.Label = labelOver
 		return m
 	}
-	m.Turn = []int{s.seat(s.turn)}
+	m.Turn = []int{s.SeatOf(s.Turn)}
 	does := "throws"
-	if s.phase == moving {
-		m.FaceUp = strings.Split(s.throw, "+")
-		does = "moves " + s.throw
+	if s.Phase == Moving {
+		m.FaceUp = strings.Split(s.Throw, "+")
+		does = "moves " + s.Throw
 	}
-	m.Label = fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.turn), s.turn, does)
-	if s.onward.open {
-		m.Turn = append(m.Turn, s.seat(s.onward.role))
+	m.Label = fmt.Sprintf("%s, turn %d of the coach: %s (%s) %s", s.title(), s.coachTurn(), s.name(s.Turn), s.Turn, does)
+	if s.Onward.Open {
+		m.Turn = append(m.Turn, s.SeatOf(s.Onward.Role))
 		slices.Sort(m.Turn)
-		m.Label += fmt.Sprintf("; %s (%s) may leave the lookout before that", s.name(s.onward.role), s.onward.role)
+		m.Label += fmt.Sprintf("; %s (%s) may leave the lookout before that", s.name(s.Onward.Role), s.Onward.Role)
 	}
 	return m
 }
@@ -35,9 +35,9 @@ const labelOver = "The game is over"
 
 // coachTurn is the turn of the coach that is played, or that the others follow,
 // from 1.
-func (s *state) coachTurn() int {
-	n := len(s.runs[s.run].rows)
-	if s.turn == Blackjack {
+func (s *State) coachTurn() int {
+	n := len(s.Runs[s.Run].Rows)
+	if s.Turn == Blackjack {
 		return n + 1
 	}
 	return n

@@ -1,14 +1,14 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"slices"
 	"testing"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners/game"
 )
 
 func TestOdds(t *testing.T) {
-	all := Game.(scoring.OddsProvider).Odds(nil)
+	all := game.Game.Odds(nil)
 	if len(all) != 1 || len(all[0].Rows) != 12 {
 		t.Fatalf("%+v", all)
 	}

@@ -6,46 +6,46 @@ import (
 
 // Prompts lists what may happen now: the throw or the moves of the role in turn,
 // and the miles that a bandit on a lookout may still travel.
-func (s *state) Prompts() []scoring.Prompt {
+func (s *State) Prompts() []scoring.Prompt {
 	if s.Over() {
 		return nil
 	}
 	var prompts []scoring.Prompt
-	if s.onward.open {
+	if s.Onward.Open {
 		j := s.bonusJourney()
-		prompts = s.promptPaths(&j, verbLookout, s.onward.role)
+		prompts = s.promptPaths(&j, VerbLookout, s.Onward.Role)
 	}
-	if s.phase == throwing {
+	if s.Phase == Throwing {
 		return append(prompts, scoring.Prompt{
-			Seat: s.seat(s.turn), Verb: verbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: "Throw for the " + s.turn.Piece(),
-			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.dice, To: s.dice, Faces: Faces, Device: deviceDice}},
+			Seat: s.SeatOf(s.Turn), Verb: VerbRoll, Cell: ThrowCell, Owner: scoring.Table, Label: "Throw for the " + s.Turn.Piece(),
+			Args: []scoring.Arg{{Name: "dice", Kind: scoring.Throw, From: s.Dice, To: s.Dice, Faces: Faces, Device: DeviceDice}},
 		})
 	}
 	j := s.journey()
-	if prompts := s.promptPaths(&j, verbMove, s.turn); len(prompts) > 0 {
+	if prompts := s.promptPaths(&j, VerbMove, s.Turn); len(prompts) > 0 {
 		return prompts
 	}
 	return []scoring.Prompt{{
-		Seat: s.seat(s.turn), Verb: verbPass, Cell: ThrowCell, Owner: scoring.Table,
-		Label: "Pass: there is no way for the " + s.turn.Piece(),
+		Seat: s.SeatOf(s.Turn), Verb: VerbPass, Cell: ThrowCell, Owner: scoring.Table,
+		Label: "Pass: there is no way for the " + s.Turn.Piece(),
 	}}
 }
 
 // promptPaths offers every path, a prompt for each end and all that it can come
 // to, in the order of spots on the board.
-func (s *state) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
+func (s *State) promptPaths(j *journey, verb string, r Role) []scoring.Prompt {
 	found := searches.Get().(*search)
 	defer searches.Put(found)
 	found.find(s, j, r)
 	texts := string(found.text)
 	choices := found.choices(texts)
 	prompts, args := make([]scoring.Prompt, 0, len(found.offers)), make([]scoring.Arg, len(found.offers))
-	for end := range s.net.spots {
+	for end := range s.Net.Spots {
 		for i := found.first[end]; i != none; i = found.offers[i].next {
 			n, o := len(prompts), &found.offers[i]
-			args[n] = scoring.Arg{Name: argPath.Name, Kind: scoring.Path, Choices: choices[o.from:o.to:o.to]}
+			args[n] = scoring.Arg{Name: ArgPath.Name, Kind: scoring.Path, Choices: choices[o.from:o.to:o.to]}
 			prompts = append(prompts, scoring.Prompt{
-				Seat: s.seat(r), Verb: verb, Cell: s.net.id(spot(end)), Owner: scoring.Table, Label: o.label.in(texts), Args: args[n : n+1 : n+1],
+				Seat: s.SeatOf(r), Verb: verb, Cell: s.Net.ID(SpotIndex(end)), Owner: scoring.Table, Label: o.label.in(texts), Args: args[n : n+1 : n+1],
 			})
 		}
 	}

@@ -3,7 +3,7 @@ package fortyniners
 import "saddlebag/scoring"
 
 // refuse says why a role cannot travel a path.
-func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
+func (s *State) refuse(j *journey, r Role, path []SpotIndex) *scoring.Violation {
 	for i, to := range path {
 		if o := j.obstacle(path[:i], to); o != free {
 			return s.explain(j, r, path[:i], to, o)
@@ -16,9 +16,9 @@ func (s *state) refuse(j *journey, r Role, path []spot) *scoring.Violation {
 }
 
 // explain says what is in the way of a step after those of a path.
-func (s *state) explain(j *journey, r Role, path []spot, to spot, o obstacle) *scoring.Violation {
+func (s *State) explain(j *journey, r Role, path []SpotIndex, to SpotIndex, o obstacle) *scoring.Violation {
 	var v *scoring.Violation
-	id := s.net.id(to)
+	id := s.Net.ID(to)
 	switch o {
 	case straight:
 		v = scoring.Breaks("FN3", "The %s cannot turn straight back to %s.", r.Piece(), id)
@@ -29,9 +29,9 @@ func (s *state) explain(j *journey, r Role, path []spot, to spot, o obstacle) *s
 	case coachBlock:
 		v = scoring.Breaks("FN21", "The coach stands on the road block %s.", id)
 	case theSheriff:
-		v = scoring.Breaks("FN22", "The %s cannot pass the sheriff, who stands on %s.", r.Piece(), s.net.id(j.law))
+		v = scoring.Breaks("FN22", "The %s cannot pass the sheriff, who stands on %s.", r.Piece(), s.Net.ID(j.law))
 	case runOver:
-		v = scoring.Breaks("FN14", "The run is over at %s.", s.net.id(j.end))
+		v = scoring.Breaks("FN14", "The run is over at %s.", s.Net.ID(j.end))
 	case noMiles:
 		v = s.breaksMiles(j, r)
 	default:
@@ -44,7 +44,7 @@ func (s *state) explain(j *journey, r Role, path []spot, to spot, o obstacle) *s
 }
 
 // breaksMiles is for a path that is too long.
-func (s *state) breaksMiles(j *journey, r Role) *scoring.Violation {
+func (s *State) breaksMiles(j *journey, r Role) *scoring.Violation {
 	if j.bonus {
 		return scoring.Breaks("FN23", "The lookout is good for %d miles at most.", j.miles)
 	}
@@ -52,27 +52,27 @@ func (s *state) breaksMiles(j *journey, r Role) *scoring.Violation {
 }
 
 // breaksWay is for a step to a spot that is no neighbour.
-func (s *state) breaksWay(j *journey, r Role, path []spot, to spot) *scoring.Violation {
+func (s *State) breaksWay(j *journey, r Role, path []SpotIndex, to SpotIndex) *scoring.Violation {
 	from := lastOf(j.start, path)
-	id, here := s.net.id(to), s.net.id(from)
-	switch part := s.net.parts[to]; {
-	case part.closed():
+	id, here := s.Net.ID(to), s.Net.ID(from)
+	switch part := s.Net.Parts[to]; {
+	case part.Closed():
 		return scoring.Breaks("FN5", "No piece moves into %s.", id)
-	case j.kind == coach && part == partCrossing:
+	case j.kind == Coach && part == PartCrossing:
 		return scoring.Breaks("FN10", "The coach jumps over the crossing %s: it is no spot for him.", id)
-	case j.kind == coach && !s.net.onRoad(to):
+	case j.kind == Coach && !s.Net.OnRoad(to):
 		return scoring.Breaks("FN10", "%s is on a trail, and the coach keeps to the road.", id)
-	case j.kind == bandit && !s.net.onTrail(to):
+	case j.kind == Bandit && !s.Net.OnTrail(to):
 		return scoring.Breaks("FN20", "%s is on the road, and bandits keep to the trails.", id)
-	case len(path) == 0 && s.net.parts[from] == partJail:
+	case len(path) == 0 && s.Net.Parts[from] == PartJail:
 		return scoring.Breaks("FN24", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
-	case len(path) == 0 && s.net.parts[from] == partHideout && r == White:
+	case len(path) == 0 && s.Net.Parts[from] == PartHideout && r == White:
 		return scoring.Breaks("FN32", "The %s breaks out of %s, which is not a mile from %s.", r.Piece(), here, id)
-	case j.kind == sheriff:
+	case j.kind == Sheriff:
 		return scoring.Breaks("FN30", "%s is not a mile from %s: every spot between counts for the sheriff.", id, here)
 	}
 	return scoring.Breaks("FN3", "%s is not a mile from %s.", id, here)
 }
 
 // either names spots as the ledger writes them: "r1, r2 or r3".
-func (s *state) either(spots []spot) string { return scoring.Either(s.net.ids(spots)) }
+func (s *State) either(spots []SpotIndex) string { return scoring.Either(s.Net.IDs(spots)) }

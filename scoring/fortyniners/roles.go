@@ -13,8 +13,8 @@ const (
 	Roles // how many there are
 )
 
-// roleOf is what a seat plays in a run, both counted from 0 (FN1).
-func roleOf(seat, run int) Role { return Role((seat - run + Players) % Players) }
+// RoleOf is what a seat plays in a run, both counted from 0 (FN1).
+func RoleOf(seat, run int) Role { return Role((seat - run + Players) % Players) }
 
 // String is the role's name.
 func (r Role) String() string {
@@ -29,27 +29,28 @@ func (r Role) Piece() string {
 // Letter is how a board writes the role's piece.
 func (r Role) Letter() string { return [...]string{"C", "R", "S", "B"}[r] }
 
-// bandits are the roles that rob (FN20).
-var bandits = [...]Role{Red, Bluebeard}
+// Bandits are the roles that rob (FN20).
+var Bandits = [...]Role{Red, Bluebeard}
 
-// A traveller is a kind of piece: which ways are open to it.
-type traveller uint8
+// A Traveller is a kind of piece: which ways are open to it.
+type Traveller uint8
 
+// The kinds of pieces.
 const (
-	coach traveller = iota
-	bandit
-	sheriff
-	travellers // how many kinds there are
+	Coach Traveller = iota
+	Bandit
+	Sheriff
+	Travellers // how many kinds there are
 )
 
-// traveller is how a role travels.
-func (r Role) traveller() traveller {
+// Traveller is how a role travels.
+func (r Role) Traveller() Traveller {
 	switch r {
 	case Blackjack:
-		return coach
+		return Coach
 	case White:
-		return sheriff
+		return Sheriff
 	default:
-		return bandit
+		return Bandit
 	}
 }

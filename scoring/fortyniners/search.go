@@ -39,12 +39,12 @@ func (p span) in(text string) string { return text[p.from:p.to] }
 var searches = sync.Pool{New: func() any { return new(search) }}
 
 // find finds all paths of a role.
-func (all *search) find(s *state, j *journey, r Role) {
+func (all *search) find(s *State, j *journey, r Role) {
 	all.offers, all.paths, all.text = all.offers[:0], all.paths[:0], all.text[:0]
 	for at := range all.first {
 		all.first[at] = none
 	}
-	j.paths(func(path []spot) {
+	j.paths(func(path []SpotIndex) {
 		e := s.effect(r, path)
 		i := all.with(&e)
 		if i == none {
@@ -58,7 +58,7 @@ func (all *search) find(s *state, j *journey, r Role) {
 			if n > 0 {
 				all.text = append(all.text, ' ')
 			}
-			all.text = append(all.text, s.net.id(at)...)
+			all.text = append(all.text, s.Net.ID(at)...)
 		}
 		all.paths = append(all.paths, found{i, span{from, len(all.text)}})
 	})

@@ -1,10 +1,12 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/sheet"
 )
 
 // The run sheet has a row for each turn, and the board shows who stands where.
@@ -35,7 +37,7 @@ func TestSheetRows(t *testing.T) {
 	rows := func(g *table) int {
 		n := 0
 		for _, c := range g.Cells() {
-			if c.Owner == 0 && strings.HasPrefix(c.ID, rowGroup) && strings.HasSuffix(c.ID, "/"+ColumnThrow) {
+			if c.Owner == 0 && strings.HasPrefix(c.ID, "turn-") && strings.HasSuffix(c.ID, "/"+fortyniners.ColumnThrow) {
 				n++
 			}
 		}
@@ -44,12 +46,12 @@ func TestSheetRows(t *testing.T) {
 	if n := rows(newTable(t, tiny(t), "turn-cap=7")); n != 7 {
 		t.Errorf("%d rows for 7 turns", n)
 	}
-	g := newTable(t, &NoBoard{ScoreOnly: true})
-	for range SheetRows {
+	g := newTable(t, &fortyniners.NoBoard{ScoreOnly: true})
+	for range sheet.SheetRows {
 		g.play("Ann stop 1")
 	}
-	if n := rows(g); n != SheetRows+1 {
-		t.Errorf("%d rows for %d entries and one to come", n, SheetRows)
+	if n := rows(g); n != sheet.SheetRows+1 {
+		t.Errorf("%d rows for %d entries and one to come", n, sheet.SheetRows)
 	}
 }
 
@@ -95,7 +97,7 @@ func TestWhy(t *testing.T) {
 			{2, board, "throw", ""},
 			{2, board, "p3", "FN3"},
 		}},
-		"no board": {newTable(t, &NoBoard{ScoreOnly: true}).play("Ann stop 4"), []tap{
+		"no board": {newTable(t, &fortyniners.NoBoard{ScoreOnly: true}).play("Ann stop 4"), []tap{
 			{0, 0, "turn-2/credited", ""},
 			{0, 0, "turn-2/lost", ""},
 			{0, 0, "result", ""},

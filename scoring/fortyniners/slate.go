@@ -2,90 +2,66 @@ package fortyniners
 
 import (
 	"fmt"
-	"strings"
 
 	"saddlebag/scoring"
 )
 
-// A slate is a game on a board that the program does not know: only the score
+// A Slate is a game on a board that the program does not know: only the score
 // is kept (FN41).
-type slate struct{ book }
+type Slate struct{ Book }
 
-// Clone copies the state.
-func (s *slate) Clone() scoring.State { return &slate{s.clone()} }
+// Clone returns an independent copy.
+func (s *Slate) Clone() *Slate { return &Slate{s.clone()} }
 
 // Apply folds one event.
-func (s *slate) Apply(e scoring.Event) *scoring.Violation {
+func (s *Slate) Apply(e scoring.Event) *scoring.Violation {
 	switch {
-	case e.Verb != verbStop && e.Verb != verbPassBy && e.Verb != verbEnd:
+	case e.Verb != VerbStop && e.Verb != VerbPassBy && e.Verb != VerbEnd:
 		return scoring.Breaks("FN41", "This table keeps the score without a map: nobody enters %q.", e.Verb).
-			Suggest("%s stop, %s pass-by or %s end-of-run", s.names[s.run], s.names[s.run], s.names[s.run])
-	case e.Seat != s.run:
-		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.names[s.run]).Suggest("%s %s", s.names[s.run], e.Verb)
+			Suggest("%s stop, %s pass-by or %s end-of-run", s.Names[s.Run], s.Names[s.Run], s.Names[s.Run])
+	case e.Seat != s.Run:
+		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.Names[s.Run]).Suggest("%s %s", s.Names[s.Run], e.Verb)
 	}
-	if e.Verb == verbEnd {
+	if e.Verb == VerbEnd {
 		s.close(e.Number, len(e.Args) > 0)
 		return nil
 	}
 	points, _ := scoring.ParseWhole(e.Args[0])
-	if e.Verb == verbStop {
-		s.write(row{stop: mark{points: points}, event: e.Number})
+	if e.Verb == VerbStop {
+		s.write(Row{Stop: Mark{Points: points}, event: e.Number})
 	} else {
-		s.write(row{passed: []mark{{points: points}}, event: e.Number})
+		s.write(Row{Passed: []Mark{{Points: points}}, event: e.Number})
 	}
 	return nil
 }
 
 // Prompts lists what may happen now.
-func (s *slate) Prompts() []scoring.Prompt {
+func (s *Slate) Prompts() []scoring.Prompt {
 	if s.Over() {
 		return nil
 	}
-	seat, n := s.run, len(s.runs[s.run].rows)
+	seat, n := s.Run, len(s.Runs[s.Run].Rows)
 	points := func(verb, column, label string) scoring.Prompt {
 		return scoring.Prompt{
 			Seat: seat, Verb: verb, Cell: RowCell(n, column), Owner: seat, Label: label,
-			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: maxSettlement, Step: 1}},
+			Args: []scoring.Arg{{Name: "points", Kind: scoring.Range, From: 1, To: MaxSettlement, Step: 1}},
 		}
 	}
 	return []scoring.Prompt{
-		points(verbStop, ColumnCredited, "Stop at a settlement"),
-		points(verbPassBy, ColumnLost, "Pass a settlement"),
-		{Seat: seat, Verb: verbEnd, Cell: ResultCell, Owner: seat, Label: "End of Run"},
+		points(VerbStop, ColumnCredited, "Stop at a settlement"),
+		points(VerbPassBy, ColumnLost, "Pass a settlement"),
+		{Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "End of Run"},
 		{
-			Seat: seat, Verb: verbEnd, Cell: ResultCell, Owner: seat, Label: "The turn cap: the credit is void",
-			Args: []scoring.Arg{{Name: "how", Kind: scoring.Word, Choices: []string{wordCapped}}},
+			Seat: seat, Verb: VerbEnd, Cell: ResultCell, Owner: seat, Label: "The turn cap: the credit is void",
+			Args: []scoring.Arg{{Name: "how", Kind: scoring.Word, Choices: []string{WordCapped}}},
 		},
 	}
 }
 
 // Moment says who drives.
-func (s *slate) Moment() scoring.Moment {
+func (s *Slate) Moment() scoring.Moment {
 	if s.Over() {
-		return scoring.Moment{Round: s.round(), Label: labelOver}
+		return scoring.Moment{Round: s.Round(), Label: labelOver}
 	}
-	return scoring.Moment{Round: s.round(), Label: fmt.Sprintf("%s: %s drives", s.title(), s.names[s.run]), Turn: []int{s.run}}
-}
-
-// Cells lists each seat's run sheet, then which run it is.
-func (s *slate) Cells() []scoring.Cell {
-	w := s.sheets(nil, 0)
-	w.Owner, w.Use = scoring.Table, scoring.Shown
-	s.writeRun(w)
-	return w.Cells
-}
-
-// Why says why nothing can be done now at a cell.
-func (s *slate) Why(seat, owner int, cell, _ string) *scoring.Violation {
-	switch {
-	case owner == scoring.Table:
-		return follows(cell)
-	case owner != s.run || seat != s.run:
-		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.names[s.run])
-	}
-	_, column, isRow := strings.Cut(cell, "/")
-	if isRow && (column == ColumnCredited || column == ColumnLost) {
-		return scoring.Breaks("FN41", "The next entry goes to the next free line.")
-	}
-	return follows(cell)
+	return scoring.Moment{Round: s.Round(), Label: fmt.Sprintf("%s: %s drives", s.title(), s.Names[s.Run]), Turn: []int{s.Run}}
 }

@@ -1,16 +1,18 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"maps"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/scoring/scoringtest"
 )
 
 // Without a board only what counts is entered, for who drives (FN41).
 func TestWithoutBoard(t *testing.T) {
-	g := newTable(t, &NoBoard{ScoreOnly: true}).waits("Run 1: Ann drives", 0)
+	g := newTable(t, &fortyniners.NoBoard{ScoreOnly: true}).waits("Run 1: Ann drives", 0)
 	g.offers("Ann: Stop at a settlement at turn-1/credited", "Ann: Pass a settlement at turn-1/lost", "Ann: End of Run at result", "Ann: The turn cap: the credit is void at result")
 	g.refuse("FN41", "Ann roll 1+1", "Ann move r1", "Ann lookout t1", "Ann pass", "Bob stop 4", "Bob end-of-run")
 	g.refuse("LG1", "Ann stop", "Ann stop +5", "Ann pass-by 1.5", "Ann end-of-run late", "Ann stop 5 at r1")
@@ -32,7 +34,7 @@ func TestWithoutBoard(t *testing.T) {
 // A result that does not follow from the sums above it stays wrong (FN15), though some
 // of the rows, while others are unknown, come to it by chance.
 func TestWrongResultLasts(t *testing.T) {
-	list, err := game{}.Checklist(scoring.Setup{Players: scoringtest.Names(Players), House: &NoBoard{ScoreOnly: true}})
+	list, err := game.Game.Checklist(scoring.Setup{Players: scoringtest.Names(fortyniners.Players), House: &fortyniners.NoBoard{ScoreOnly: true}})
 	if err != nil {
 		t.Fatal(err)
 	}

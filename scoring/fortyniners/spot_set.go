@@ -1,14 +1,16 @@
 package fortyniners
 
-// A spotSet is a set of spots that can be compared: a bit for each.
-type spotSet [(MaxSpots + 63) / 64]uint64
+// A SpotSet is a set of spots that can be compared: a bit for each.
+type SpotSet [(MaxSpots + 63) / 64]uint64
 
-func (s *spotSet) add(at spot) { s[at/64] |= 1 << (at % 64) }
+// Add adds a spot.
+func (s *SpotSet) Add(at SpotIndex) { s[at/64] |= 1 << (at % 64) }
 
-func (s *spotSet) has(at spot) bool { return s[at/64]>>(at%64)&1 == 1 }
+// Has says whether a spot is in the set.
+func (s *SpotSet) Has(at SpotIndex) bool { return s[at/64]>>(at%64)&1 == 1 }
 
 // and are the spots that are in both sets.
-func (s spotSet) and(other spotSet) spotSet {
+func (s SpotSet) and(other SpotSet) SpotSet {
 	for i := range s {
 		s[i] &= other[i]
 	}
@@ -16,7 +18,7 @@ func (s spotSet) and(other spotSet) spotSet {
 }
 
 // or are the spots that are in one of two sets at the least.
-func (s spotSet) or(other spotSet) spotSet {
+func (s SpotSet) or(other SpotSet) SpotSet {
 	for i := range s {
 		s[i] |= other[i]
 	}
@@ -24,7 +26,7 @@ func (s spotSet) or(other spotSet) spotSet {
 }
 
 // without are the spots that are not in another set.
-func (s spotSet) without(other spotSet) spotSet {
+func (s SpotSet) without(other SpotSet) SpotSet {
 	for i := range s {
 		s[i] &^= other[i]
 	}
@@ -32,10 +34,10 @@ func (s spotSet) without(other spotSet) spotSet {
 }
 
 // setOf is the set of some spots.
-func setOf(spots []spot) spotSet {
-	var s spotSet
+func setOf(spots []SpotIndex) SpotSet {
+	var s SpotSet
 	for _, at := range spots {
-		s.add(at)
+		s.Add(at)
 	}
 	return s
 }

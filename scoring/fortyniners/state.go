@@ -1,62 +1,64 @@
 package fortyniners
 
-import "saddlebag/scoring"
+// A Phase is what the table waits for.
+type Phase uint8
 
-// A phase is what the table waits for.
-type phase uint8
-
+// The phases.
 const (
-	throwing phase = iota // the role in turn throws
-	moving                // it moves as thrown, or passes
+	Throwing Phase = iota // the role in turn throws
+	Moving                // it moves as thrown, or passes
 )
 
-// A state is a game on a board at one moment.
-type state struct {
-	book
-	net     *network
-	dice    int // thrown by each player
-	turnCap int
+// A State is a game on a board at one moment.
+type State struct {
+	Book
+	Net     *Network
+	Dice    int // thrown by each player
+	TurnCap int
 
-	phase  phase
-	turn   Role
-	throw  string      // the dice last thrown, as written; empty before the first of a run
-	miles  int         // their sum
-	at     [Roles]spot // where each piece stands
-	onward onward      // the bonus that may be taken
-	booked spotSet     // settlements that count in this run already (FN11)
+	Phase  Phase
+	Turn   Role
+	Throw  string           // the dice last thrown, as written; empty before the first of a run
+	Miles  int              // their sum
+	At     [Roles]SpotIndex // where each piece stands
+	Onward Onward           // the bonus that may be taken
+	Booked SpotSet          // settlements that count in this run already (FN11)
 }
 
-// An onward is the bonus of a lookout, which a bandit may take until the next
+// An Onward is the bonus of a lookout, which a bandit may take until the next
 // player throws (FN23).
-type onward struct {
-	open bool
-	role Role
-	from spot // the spot before the lookout
+type Onward struct {
+	Open bool
+	Role Role
+	From SpotIndex // the spot before the lookout
 }
+
+// MayRideOn says whether a role may travel on from a lookout.
+func (s *State) MayRideOn(r Role) bool { return s.Onward.Open && s.Onward.Role == r }
 
 // setUp puts every piece where it starts a run (FN6).
-func (s *state) setUp() {
-	s.phase, s.turn, s.throw, s.miles, s.at, s.onward = throwing, Blackjack, "", 0, s.net.homes, onward{}
-	s.booked = spotSet{}
+func (s *State) setUp() {
+	s.Phase, s.Turn, s.Throw, s.Miles, s.At, s.Onward = Throwing, Blackjack, "", 0, s.Net.Homes, Onward{}
+	s.Booked = SpotSet{}
 }
 
-// Clone copies the state.
-func (s *state) Clone() scoring.State {
+// Clone returns an independent copy.
+func (s *State) Clone() *State {
 	c := *s
-	c.book = s.clone()
+	c.Book = s.clone()
 	return &c
 }
 
-// seat is who plays a role in the run being played (FN1).
-func (s *state) seat(r Role) int { return (s.run + int(r)) % Players }
+// SeatOf is who plays a role in the run being played (FN1).
+func (s *State) SeatOf(r Role) int { return (s.Run + int(r)) % Players }
 
 // name is the player of a role.
-func (s *state) name(r Role) string { return s.names[s.seat(r)] }
+func (s *State) name(r Role) string { return s.Names[s.SeatOf(r)] }
 
-// held says whether a bandit stands on a spot.
-func (s *state) held(at spot) bool { return s.at[Red] == at || s.at[Bluebeard] == at }
+// Held says whether a bandit stands on a spot.
+func (s *State) Held(at SpotIndex) bool { return s.At[Red] == at || s.At[Bluebeard] == at }
 
 // next gives the turn to the next role (FN2).
-func (s *state) next() {
-	s.phase, s.turn = throwing, (s.turn+1)%Roles
+func (s *State) next() {
+	s.Phase, s.Turn = Throwing, (s.Turn+1)%Roles
 }

@@ -1,9 +1,12 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -15,15 +18,15 @@ func TestSuite(t *testing.T) {
 		options []map[string]string
 		games   int
 	}{
-		"stage-1":     {ours(t), []map[string]string{nil, {optionDice: "1"}, {optionCap: "12"}}, 30},
-		"small board": {tiny(t), []map[string]string{nil, {optionDice: "1", optionCap: "9"}}, 60},
-		"no board":    {&NoBoard{ScoreOnly: true}, nil, 60},
+		"stage-1":     {ours(t), []map[string]string{nil, {sheet.OptionDice: "1"}, {sheet.OptionCap: "12"}}, 30},
+		"small board": {tiny(t), []map[string]string{nil, {sheet.OptionDice: "1", sheet.OptionCap: "9"}}, 60},
+		"no board":    {&fortyniners.NoBoard{ScoreOnly: true}, nil, 60},
 	} {
 		t.Run(name, func(t *testing.T) {
 			scoringtest.Run(t, scoringtest.Config{
-				Game: Game, House: c.house, Options: c.options, Games: c.games,
+				Game: game.Game, House: c.house, Options: c.options, Games: c.games,
 				Check: func(t testing.TB, game scoring.State) {
-					if s, ok := game.(*state); ok {
+					if s, ok := game.(sheet.View); ok {
 						checkPieces(t, s)
 						checkBook(t, s)
 					}
@@ -35,48 +38,48 @@ func TestSuite(t *testing.T) {
 
 // checkPieces checks that every piece stands where it can: the coach on the
 // road, bandits on trails, and nobody else in the cells and hideouts.
-func checkPieces(t testing.TB, s *state) {
+func checkPieces(t testing.TB, s sheet.View) {
 	t.Helper()
-	for r := range Roles {
-		at := s.at[r]
-		switch p := s.net.parts[at]; {
-		case r == Blackjack && (!s.net.onRoad(at) || p == partCrossing || p == partEnd),
-			r.traveller() == bandit && !s.net.onTrail(at),
-			p == partJail && at != s.net.cells[r],
-			p == partHideout && r != White && at != s.net.homes[r]:
-			t.Errorf("the %s stands on %s", r.Piece(), s.net.title(at))
+	for r := range fortyniners.Roles {
+		at := s.At[r]
+		switch p := s.Net.Parts[at]; {
+		case r == fortyniners.Blackjack && (!s.Net.OnRoad(at) || p == fortyniners.PartCrossing || p == fortyniners.PartEnd),
+			r.Traveller() == fortyniners.Bandit && !s.Net.OnTrail(at),
+			p == fortyniners.PartJail && at != s.Net.Cells[r],
+			p == fortyniners.PartHideout && r != fortyniners.White && at != s.Net.Homes[r]:
+			t.Errorf("the %s stands on %s", r.Piece(), s.Net.Title(at))
 		}
-		if r != White && r != Blackjack && at == s.at[White] && s.net.parts[at] != partHideout {
-			t.Errorf("the %s and the sheriff share %s", r.Piece(), s.net.title(at))
+		if r != fortyniners.White && r != fortyniners.Blackjack && at == s.At[fortyniners.White] && s.Net.Parts[at] != fortyniners.PartHideout {
+			t.Errorf("the %s and the sheriff share %s", r.Piece(), s.Net.Title(at))
 		}
 	}
-	if s.at[Blackjack] == s.at[White] && !s.net.onRoad(s.at[White]) {
+	if s.At[fortyniners.Blackjack] == s.At[fortyniners.White] && !s.Net.OnRoad(s.At[fortyniners.White]) {
 		t.Errorf("the coach is on a trail")
 	}
-	if s.net.parts[s.at[Blackjack]] == partBlock && s.held(s.at[Blackjack]) {
-		t.Errorf("the coach and a bandit share %s", s.net.id(s.at[Blackjack]))
+	if s.Net.Parts[s.At[fortyniners.Blackjack]] == fortyniners.PartBlock && s.Held(s.At[fortyniners.Blackjack]) {
+		t.Errorf("the coach and a bandit share %s", s.Net.ID(s.At[fortyniners.Blackjack]))
 	}
 }
 
 // checkBook checks that no settlement counts twice in a run, and that no run has
 // more turns than it may.
-func checkBook(t testing.TB, s *state) {
+func checkBook(t testing.TB, s sheet.View) {
 	t.Helper()
-	for i, run := range s.runs {
+	for i, run := range s.Runs {
 		seen := map[string]bool{}
-		if len(run.rows) > s.turnCap || run.capped && len(run.rows) != s.turnCap {
-			t.Errorf("run %d has %d turns of %d", i+1, len(run.rows), s.turnCap)
+		if len(run.Rows) > s.TurnCap || run.Capped && len(run.Rows) != s.TurnCap {
+			t.Errorf("run %d has %d turns of %d", i+1, len(run.Rows), s.TurnCap)
 		}
-		for _, r := range run.rows {
-			marks := r.passed
-			if r.stop.points > 0 {
-				marks = append(marks[:len(marks):len(marks)], r.stop)
+		for _, r := range run.Rows {
+			marks := r.Passed
+			if r.Stop.Points > 0 {
+				marks = append(marks[:len(marks):len(marks)], r.Stop)
 			}
 			for _, m := range marks {
-				if at := s.net.index[m.spot]; seen[m.spot] || m.points == 0 || m.points != s.net.spots[at].Settlement {
-					t.Errorf("run %d counts %d at %s", i+1, m.points, m.spot)
+				if at := s.Net.Index[m.ID]; seen[m.ID] || m.Points == 0 || m.Points != s.Net.Spots[at].Settlement {
+					t.Errorf("run %d counts %d at %s", i+1, m.Points, m.ID)
 				}
-				seen[m.spot] = true
+				seen[m.ID] = true
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"os"
@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
+	"saddlebag/scoring/fortyniners/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -21,7 +24,7 @@ type table struct {
 }
 
 // tiny is the small board of the hand-made ledgers.
-func tiny(t testing.TB) *Board {
+func tiny(t testing.TB) *fortyniners.Board {
 	t.Helper()
 	text, err := os.ReadFile("testdata/broken/tiny.yaml")
 	if err != nil {
@@ -38,7 +41,7 @@ func newTable(t *testing.T, house scoring.House, options ...string) *table {
 		name, value, _ := strings.Cut(o, "=")
 		setup.Options[name] = value
 	}
-	s, err := scoring.Start(Game, setup)
+	s, err := scoring.Start(game.Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +63,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := scoring.Apply(&info, g.State, g.parse(line)); v != nil {
+		if v := scoring.Apply(&sheet.Info, g.State, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -72,7 +75,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, &info, g.State, g.parse(line), clause)
+		scoringtest.Refused(g.t, &sheet.Info, g.State, g.parse(line), clause)
 	}
 	return g
 }
@@ -80,12 +83,12 @@ func (g *table) refuse(clause string, lines ...string) *table {
 // stand checks where the pieces are: "C s0", "R home-red".
 func (g *table) stand(want ...string) *table {
 	g.t.Helper()
-	s := g.State.(*state)
+	s := g.State.(sheet.View)
 	for _, w := range want {
 		letter, id, _ := strings.Cut(w, " ")
-		for r := range Roles {
-			if r.Letter() == letter && s.net.id(s.at[r]) != id {
-				g.t.Errorf("the %s stands on %s, want %s", r.Piece(), s.net.id(s.at[r]), id)
+		for r := range fortyniners.Roles {
+			if r.Letter() == letter && s.Net.ID(s.At[r]) != id {
+				g.t.Errorf("the %s stands on %s, want %s", r.Piece(), s.Net.ID(s.At[r]), id)
 			}
 		}
 	}

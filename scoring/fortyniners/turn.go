@@ -7,51 +7,51 @@ import (
 )
 
 // inTurn checks that it is the turn of who acts (FN2).
-func (s *state) inTurn(e scoring.Event) *scoring.Violation {
-	if e.Seat != s.seat(s.turn) {
-		return scoring.Breaks("FN2", "It is the turn of %s, who plays %s.", s.name(s.turn), s.turn)
+func (s *State) inTurn(e scoring.Event) *scoring.Violation {
+	if e.Seat != s.SeatOf(s.Turn) {
+		return scoring.Breaks("FN2", "It is the turn of %s, who plays %s.", s.name(s.Turn), s.Turn)
 	}
 	return nil
 }
 
 // thrown checks that who acts has thrown for a move.
-func (s *state) thrown(e scoring.Event) *scoring.Violation {
+func (s *State) thrown(e scoring.Event) *scoring.Violation {
 	if v := s.inTurn(e); v != nil {
 		return v
 	}
-	if s.phase == throwing {
-		return scoring.Breaks("FN3", "%s throws first.", s.name(s.turn)).Suggest("%s roll", s.name(s.turn))
+	if s.Phase == Throwing {
+		return scoring.Breaks("FN3", "%s throws first.", s.name(s.Turn)).Suggest("%s roll", s.name(s.Turn))
 	}
 	return nil
 }
 
 // roll makes a throw (FN3). It ends what a bandit could have done at a lookout
 // (FN23).
-func (s *state) roll(e scoring.Event) *scoring.Violation {
+func (s *State) roll(e scoring.Event) *scoring.Violation {
 	if v := s.inTurn(e); v != nil {
 		return v
 	}
-	faces, _ := readThrow(e.Args)
+	faces, _ := ReadThrow(e.Args)
 	switch {
-	case s.phase == moving:
-		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.turn), s.throw).Suggest("move")
-	case len(faces) != s.dice:
-		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.dice, len(faces))
+	case s.Phase == Moving:
+		return scoring.Breaks("FN3", "%s has thrown %s already.", s.name(s.Turn), s.Throw).Suggest("move")
+	case len(faces) != s.Dice:
+		return scoring.Breaks("FN3", "This table throws %d dice, not %d.", s.Dice, len(faces))
 	}
-	s.phase, s.throw, s.miles, s.onward = moving, e.Args[0], scoring.Sum(faces...), onward{}
+	s.Phase, s.Throw, s.Miles, s.Onward = Moving, e.Args[0], scoring.Sum(faces...), Onward{}
 	return nil
 }
 
 // pass ends a turn in which there is no first step (FN3).
-func (s *state) pass(e scoring.Event) *scoring.Violation {
+func (s *State) pass(e scoring.Event) *scoring.Violation {
 	if v := s.thrown(e); v != nil {
 		return v
 	}
 	j := s.journey()
 	if steps := j.steps(nil); len(steps) > 0 {
-		return scoring.Breaks("FN3", "The %s can move.", s.turn.Piece()).Suggest("to %s first", s.either(steps))
+		return scoring.Breaks("FN3", "The %s can move.", s.Turn.Piece()).Suggest("to %s first", s.either(steps))
 	}
-	if s.turn == Blackjack {
+	if s.Turn == Blackjack {
 		return s.drive(e.Number, nil)
 	}
 	s.next()
@@ -59,22 +59,22 @@ func (s *state) pass(e scoring.Event) *scoring.Violation {
 }
 
 // move travels what was thrown.
-func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
+func (s *State) move(e scoring.Event, path []SpotIndex) *scoring.Violation {
 	if v := s.thrown(e); v != nil {
 		return v
 	}
 	j := s.journey()
-	if v := s.refuse(&j, s.turn, path); v != nil {
+	if v := s.refuse(&j, s.Turn, path); v != nil {
 		return v
 	}
-	switch s.turn {
+	switch s.Turn {
 	case Blackjack:
 		return s.drive(e.Number, path)
 	case White:
 		s.catch(path)
 	default:
-		before := s.before(s.turn, path)
-		s.ride(s.turn, path)
+		before := s.before(s.Turn, path)
+		s.ride(s.Turn, path)
 		s.look(before)
 	}
 	s.next()
@@ -83,15 +83,15 @@ func (s *state) move(e scoring.Event, path []spot) *scoring.Violation {
 
 // drive moves the coach, or has it stay where there is no path, and writes the
 // row. The run may end with it (FN14, FN16).
-func (s *state) drive(event int, path []spot) *scoring.Violation {
-	r := row{throw: s.throw, event: event}
-	r.passed, r.stop = s.reckon(path)
-	s.at[Blackjack] = lastOf(s.at[Blackjack], path)
-	arrived := s.at[Blackjack] == s.net.end
-	r.stands = s.net.id(s.at[Blackjack])
+func (s *State) drive(event int, path []SpotIndex) *scoring.Violation {
+	r := Row{Throw: s.Throw, event: event}
+	r.Passed, r.Stop = s.Reckon(path)
+	s.At[Blackjack] = lastOf(s.At[Blackjack], path)
+	arrived := s.At[Blackjack] == s.Net.End
+	r.Stands = s.Net.ID(s.At[Blackjack])
 	s.write(r)
-	s.booked = s.booked.or(setOf(path).and(s.net.towns))
-	if !arrived && len(s.runs[s.run].rows) < s.turnCap {
+	s.Booked = s.Booked.or(setOf(path).and(s.Net.towns))
+	if !arrived && len(s.Runs[s.Run].Rows) < s.TurnCap {
 		s.next()
 		return nil
 	}
@@ -100,11 +100,11 @@ func (s *state) drive(event int, path []spot) *scoring.Violation {
 	return nil
 }
 
-// reckon says what counts on a path of the coach: each settlement once, and the
+// Reckon says what counts on a path of the coach: each settlement once, and the
 // first time decides (FN11).
-func (s *state) reckon(path []spot) (passed []mark, stop mark) {
+func (s *State) Reckon(path []SpotIndex) (passed []Mark, stop Mark) {
 	for i, at := range path {
-		m := mark{s.net.id(at), s.net.spots[at].Settlement}
+		m := Mark{s.Net.ID(at), s.Net.Spots[at].Settlement}
 		switch {
 		case !s.counts(path, i):
 		case i == len(path)-1:
@@ -117,72 +117,74 @@ func (s *state) reckon(path []spot) (passed []mark, stop mark) {
 }
 
 // counts says whether a spot of a path of the coach is a settlement that counts there.
-func (s *state) counts(path []spot, i int) bool {
+func (s *State) counts(path []SpotIndex, i int) bool {
 	at := path[i]
-	return s.net.towns.has(at) && !s.booked.has(at) && !slices.Contains(path[:i], at)
+	return s.Net.towns.Has(at) && !s.Booked.Has(at) && !slices.Contains(path[:i], at)
 }
 
 // unbooked are the settlements that still count in this run (FN11).
-func (s *state) unbooked() spotSet { return s.net.towns.without(s.booked) }
+func (s *State) unbooked() SpotSet { return s.Net.towns.without(s.Booked) }
 
 // catch moves the sheriff, and every bandit on his way to jail (FN31).
-func (s *state) catch(path []spot) {
-	for _, r := range s.caught(path) {
-		s.at[r] = s.net.cells[r]
+func (s *State) catch(path []SpotIndex) {
+	for _, r := range s.Caught(path) {
+		s.At[r] = s.Net.Cells[r]
 	}
-	s.at[White] = path[len(path)-1]
+	s.At[White] = path[len(path)-1]
 }
 
-// caught are the bandits on a path of the sheriff.
-func (s *state) caught(path []spot) []Role {
-	return slices.DeleteFunc(slices.Clone(bandits[:]), func(r Role) bool { return !s.meets(r, path) })
+// Caught are the bandits on a path of the sheriff.
+func (s *State) Caught(path []SpotIndex) []Role {
+	return slices.DeleteFunc(slices.Clone(Bandits[:]), func(r Role) bool { return !s.meets(r, path) })
 }
 
 // meets says whether a bandit stands on a path of the sheriff.
-func (s *state) meets(r Role, path []spot) bool { return slices.Contains(path, s.at[r]) }
+func (s *State) meets(r Role, path []SpotIndex) bool { return slices.Contains(path, s.At[r]) }
 
 // ride moves a bandit. Where he ends on the sheriff he takes him home (FN22).
-func (s *state) ride(r Role, path []spot) {
-	s.at[r] = path[len(path)-1]
-	if s.at[r] == s.at[White] {
-		s.at[White] = s.net.homes[r]
+func (s *State) ride(r Role, path []SpotIndex) {
+	s.At[r] = path[len(path)-1]
+	if s.At[r] == s.At[White] {
+		s.At[White] = s.Net.Homes[r]
 	}
 }
 
 // before is the spot before the last one of a role's path.
-func (s *state) before(r Role, path []spot) spot { return lastOf(s.at[r], path[:len(path)-1]) }
+func (s *State) before(r Role, path []SpotIndex) SpotIndex {
+	return lastOf(s.At[r], path[:len(path)-1])
+}
 
 // looksOut says whether a role that lands on a spot has the bonus of a lookout:
 // only the bandit in turn, as a bonus brings no other (FN23).
-func (s *state) looksOut(r Role, at spot) bool {
-	return r == s.turn && s.phase == moving && s.net.parts[at] == partLookout
+func (s *State) looksOut(r Role, at SpotIndex) bool {
+	return r == s.Turn && s.Phase == Moving && s.Net.Parts[at] == PartLookout
 }
 
 // look opens the bonus where the bandit in turn has landed on a lookout, unless
 // there is no step to take but back to the spot before (FN23).
-func (s *state) look(before spot) {
-	if !s.looksOut(s.turn, s.at[s.turn]) {
+func (s *State) look(before SpotIndex) {
+	if !s.looksOut(s.Turn, s.At[s.Turn]) {
 		return
 	}
-	s.onward = onward{open: true, role: s.turn, from: before}
+	s.Onward = Onward{Open: true, Role: s.Turn, From: before}
 	if j := s.bonusJourney(); len(j.steps(nil)) == 0 {
-		s.onward = onward{}
+		s.Onward = Onward{}
 	}
 }
 
 // lookout travels the miles of a bonus (FN23).
-func (s *state) lookout(e scoring.Event, path []spot) *scoring.Violation {
-	if !s.onward.open {
+func (s *State) lookout(e scoring.Event, path []SpotIndex) *scoring.Violation {
+	if !s.Onward.Open {
 		return scoring.Breaks("FN23", "Nobody has just landed on a lookout.")
 	}
-	if r := s.onward.role; e.Seat != s.seat(r) {
+	if r := s.Onward.Role; e.Seat != s.SeatOf(r) {
 		return scoring.Breaks("FN23", "It is %s who has landed on a lookout.", s.name(r))
 	}
 	j := s.bonusJourney()
-	if v := s.refuse(&j, s.onward.role, path); v != nil {
+	if v := s.refuse(&j, s.Onward.Role, path); v != nil {
 		return v
 	}
-	s.ride(s.onward.role, path)
-	s.onward = onward{}
+	s.ride(s.Onward.Role, path)
+	s.Onward = Onward{}
 	return nil
 }

@@ -1,4 +1,4 @@
-package fortyniners
+package fortyniners_test
 
 import (
 	"slices"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/sheet"
 )
 
 // Roles go round with the runs, and every run starts anew (FN1, FN2, FN6).
@@ -27,7 +29,7 @@ func TestRolesRotate(t *testing.T) {
 	g.play("Bob roll 2+1", "Bob move n1 n2 e0", "Cid roll 2+1", "Cid move n1 n2 e0", "Dot roll 2+2", "Dot move m1 k1 m2 e0")
 	g.waits("The game is over").scores(-2, -8, -8, -4).shows(0, "role=").shows(scoring.Table, "run=4")
 	out := g.Outcome()
-	if !out.Over || out.Reason != endRuns || out.Clause != "FN40" || !slices.Equal(out.Ranks, []int{1, 3, 3, 2}) || out.TieBreak != "" {
+	if !out.Over || out.Reason != fortyniners.EndRuns || out.Clause != "FN40" || !slices.Equal(out.Ranks, []int{1, 3, 3, 2}) || out.TieBreak != "" {
 		t.Errorf("%+v", out)
 	}
 	g.refuse("LG2", "Ann roll 1+1", "Ann pass", "Ann stop 3").refuse("LG1", "Ann hop")
@@ -136,10 +138,10 @@ func TestCatchesTwo(t *testing.T) {
 // A correction counts, and the columns stay as they are (LG5).
 func TestCorrect(t *testing.T) {
 	g := newTable(t, tiny(t)).play("Ann roll 1+1", "Ann move n1 n2")
-	if v := g.Correct(3, 0, fieldResult, scoring.Whole(4)); v != nil {
+	if v := g.Correct(3, 0, fortyniners.FieldResult, scoring.Whole(4)); v != nil {
 		t.Fatal(v)
 	}
-	if v := scoring.Correct(&info, g, 4, 0, "speed", scoring.Whole(4)); v == nil || v.Clause != "LG1" {
+	if v := scoring.Correct(&sheet.Info, g, 4, 0, "speed", scoring.Whole(4)); v == nil || v.Clause != "LG1" {
 		t.Errorf("%v", v)
 	}
 	g.scores(2, 0, 0, 0).shows(0, "credited=3", "lost=5", "result=2")
@@ -164,8 +166,8 @@ func TestRename(t *testing.T) {
 // miles by either side.
 func TestWaysToLookout(t *testing.T) {
 	g := newTable(t, ours(t)).play("Ann roll 1+1", "Ann move r1 r2")
-	s := g.State.(*state)
-	s.at[Red], s.at[White] = s.net.index["t7"], s.net.index["r29"] // the sheriff is out of the way
+	s := g.State.(sheet.View)
+	s.At[fortyniners.Red], s.At[fortyniners.White] = s.Net.Index["t7"], s.Net.Index["r29"] // the sheriff is out of the way
 	g.play("Bob roll 5+5")
 	var got []string
 	for _, label := range g.labels() {

@@ -7,13 +7,13 @@ import (
 	"time"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/templates"
 )
 
 // catalog has the small game alone.
-var catalog = ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses}
+var catalog = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // night is a game that has begun, as people write it. Bob's dig is slipped: no
 // die shows a 4.

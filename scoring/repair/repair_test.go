@@ -7,13 +7,13 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/repair"
 	"saddlebag/templates"
 )
 
-var shelf = ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // night is a whole game of Nugget that is right.
 func night(t *testing.T) string {

@@ -9,50 +9,50 @@ import (
 )
 
 // Apply folds one event.
-func (s *state) Apply(e scoring.Event) *scoring.Violation {
+func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
-	case verbSpin:
+	case VerbSpin:
 		return s.spin(e)
-	case verbMan, verbDog:
+	case VerbMan, VerbDog:
 		return s.place(e)
-	case verbBoodle:
+	case VerbBoodle:
 		return s.boodle(e)
 	}
 	return s.reveal(e)
 }
 
 // Over says whether the game is over.
-func (s *state) Over() bool { return s.phase == over }
+func (s *State) Over() bool { return s.Phase == Over }
 
 // piece reads where a piece goes (RT2) and which squad it is of: only squads that
 // score apart are named (RT16).
-func (s *state) piece(e scoring.Event) (at int, of squad, v *scoring.Violation) {
-	if named := s.apart > 1; named != (len(e.Args) == 2) {
+func (s *State) piece(e scoring.Event) (at int, of Squad, v *scoring.Violation) {
+	if named := s.Apart > 1; named != (len(e.Args) == 2) {
 		v := scoring.Breaks(scoring.UnknownClause, "That is not how %q is written at this table.", e.Verb)
 		if named {
 			return 0, 0, v.Suggest("%s %s and the squad, 1 or 2", e.Verb, e.Args[0])
 		}
 		return 0, 0, v.Suggest("%s %s", e.Verb, e.Args[0])
 	}
-	at = slices.IndexFunc(s.board.Groups, func(g Group) bool { return g.ID == e.Args[0] })
+	at = slices.IndexFunc(s.Board.Groups, func(g Group) bool { return g.ID == e.Args[0] })
 	if at < 0 {
 		return 0, 0, scoring.Breaks("RT2", "The board has no group %q.", e.Args[0])
 	}
-	of = s.squads(e.Seat)[0]
+	of = s.Squads(e.Seat)[0]
 	if len(e.Args) == 2 {
-		i := slices.IndexFunc(s.squads(e.Seat), func(of squad) bool { return strconv.Itoa(s.number(of)) == e.Args[1] })
-		of = s.squads(e.Seat)[i]
+		i := slices.IndexFunc(s.Squads(e.Seat), func(of Squad) bool { return strconv.Itoa(s.Number(of)) == e.Args[1] })
+		of = s.Squads(e.Seat)[i]
 	}
 	return at, of, nil
 }
 
 // readCards reads boodle cards, known or not (RT3).
-func (s *state) readCards(words []string) (values []int, v *scoring.Violation) {
+func (s *State) readCards(words []string) (values []int, v *scoring.Violation) {
 	values = make([]int, len(words))
 	for i, word := range words {
 		var ok bool
-		if values[i], ok = s.deck.read(word); !ok {
-			return nil, scoring.Breaks("RT3", "The deck has no card %q.", word).Suggest("%s", strings.Join(s.deck.words(), ", "))
+		if values[i], ok = s.Deck.Read(word); !ok {
+			return nil, scoring.Breaks("RT3", "The deck has no card %q.", word).Suggest("%s", strings.Join(s.Deck.words(), ", "))
 		}
 	}
 	return values, nil

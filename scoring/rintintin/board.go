@@ -2,11 +2,7 @@ package rintintin
 
 import (
 	"slices"
-	"strconv"
 	"strings"
-
-	"saddlebag/scoring"
-	"saddlebag/scoring/house"
 )
 
 // A Board is the house data of the game: the groups, what the spinner shows,
@@ -23,8 +19,8 @@ type Group struct {
 	Territory string `json:"territory"`
 }
 
-// title is the group's name for people: "Red 1".
-func (g Group) title() string {
+// Title is the group's name for people: "Red 1".
+func (g Group) Title() string {
 	territory, number, _ := strings.Cut(g.ID, "-")
 	return strings.ToUpper(territory[:1]) + territory[1:] + " " + number
 }
@@ -32,65 +28,13 @@ func (g Group) title() string {
 // Territories are the four parts of the board, in the order of the rules.
 var Territories = []string{"red", "yellow", "blue", "green"}
 
-// What a board can have (RT2, RT3).
+// What the spinner shows beside the four territories.
 const (
-	groupsEach = Groups / 4 // of a territory
-	mostBoodle = 100        // on a card
+	SectorFree = "free"
+	SectorDog  = "dog"
+	SectorLine = "line" // between two sectors: spin again (RT4)
 )
 
-// sectors are what a spinner shows besides the line, in the order of the
+// Sectors are what a spinner shows besides the line, in the order of the
 // rules.
-var sectors = append(slices.Clone(Territories), sectorFree, sectorDog)
-
-// ReadHouse reads a *[Board].
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
-	b, err := house.Read(file, text, checkGroups, checkSpinner, checkBoodle)
-	if err != nil {
-		return nil, err
-	}
-	return b, nil
-}
-
-func checkGroups(b *Board, doc *house.Document) *house.Error {
-	count := map[string]int{}
-	for i, g := range b.Groups {
-		at := "groups[" + strconv.Itoa(i) + "]"
-		if !slices.Contains(Territories, g.Territory) {
-			return doc.Errorf(at+".territory", "%q is no territory; they are red, yellow, blue and green (RT2)", g.Territory)
-		}
-		count[g.Territory]++
-		if want := g.Territory + "-" + strconv.Itoa(count[g.Territory]); g.ID != want {
-			return doc.Errorf(at+".id", "%q; this group is %s", g.ID, want)
-		}
-	}
-	for _, t := range Territories {
-		if count[t] != groupsEach {
-			return doc.Errorf("groups", "%d groups in %s; there are %d in each territory (RT2)", count[t], t, groupsEach)
-		}
-	}
-	return nil
-}
-
-func checkSpinner(b *Board, doc *house.Document) *house.Error {
-	if len(b.Spinner) != len(sectors) {
-		return doc.Errorf("spinner", "%d sectors; there are %d (RT4)", len(b.Spinner), len(sectors))
-	}
-	for _, s := range sectors {
-		if !slices.Contains(b.Spinner, s) {
-			return doc.Errorf("spinner", "no sector %s (RT4)", s)
-		}
-	}
-	return nil
-}
-
-func checkBoodle(b *Board, doc *house.Document) *house.Error {
-	if len(b.Boodle) != Cards {
-		return doc.Errorf("boodle", "%d cards; there are %d (RT3)", len(b.Boodle), Cards)
-	}
-	for i, points := range b.Boodle {
-		if points < 0 || points > mostBoodle {
-			return doc.Errorf("boodle["+strconv.Itoa(i)+"]", "%d points; a card has 0 to %d", points, mostBoodle)
-		}
-	}
-	return nil
-}
+var Sectors = append(slices.Clone(Territories), SectorFree, SectorDog)

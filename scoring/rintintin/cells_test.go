@@ -1,10 +1,12 @@
-package rintintin
+package rintintin_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/sheet"
 )
 
 // values finds the cells of an owner by their ids, as "id=value", with an x
@@ -42,7 +44,7 @@ func TestCells(t *testing.T) {
 
 // Squads that score apart have columns of their own.
 func TestCellsOfSquadsApart(t *testing.T) {
-	g := newTable(t, 2, optionApart).cover("red-1", "2344.", "4")
+	g := newTable(t, 2, sheet.OptionApart).cover("red-1", "2344.", "4")
 	want := []string{"red-1/squad-1/captured=1", "red-1/squad-1/doubled=", "red-1/squad-2/captured=3", "red-1/squad-2/doubled=x"}
 	if got := g.values(1, "red-1/squad-1/captured", "red-1/squad-1/doubled", "red-1/squad-2/captured", "red-1/squad-2/doubled"); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
@@ -59,7 +61,7 @@ func TestCellsOfSquadsApart(t *testing.T) {
 // There is a place for a card more than the deck has (RT19).
 func TestNinthCard(t *testing.T) {
 	g := newTable(t, 2).give(0, "0", "0", "2", "2", "5", "5", "10", "10").last()
-	if v := g.Correct(9, 1, fieldOutlaws, scoring.Whole(35)); v != nil {
+	if v := g.Correct(9, 1, rintintin.FieldOutlaws, scoring.Whole(35)); v != nil {
 		t.Fatal(v)
 	}
 	g.play("Ann spin free", "Ann man red-1")
@@ -77,7 +79,7 @@ func TestPrompts(t *testing.T) {
 	labels := func(g *table) []string {
 		var all []string
 		for _, p := range g.Prompts() {
-			all = append(all, g.names[p.Seat]+": "+p.Label+" at "+p.Cell)
+			all = append(all, g.Names[p.Seat]+": "+p.Label+" at "+p.Cell)
 		}
 		return all
 	}
@@ -94,7 +96,7 @@ func TestPrompts(t *testing.T) {
 		}
 	}
 	g.play("Ann man red-1", "Bob spin dog")
-	if got := labels(g); len(got) != Groups-1 || got[0] != "Bob: Rin Tin Tin on Red 2 at red-2/dog" {
+	if got := labels(g); len(got) != rintintin.Groups-1 || got[0] != "Bob: Rin Tin Tin on Red 2 at red-2/dog" {
 		t.Errorf("%q", got)
 	}
 	shows := newTable(t, 2).give(0, "5", "?", "?").last().play("Ann spin red", "Ann man red-1")
@@ -107,10 +109,10 @@ func TestPrompts(t *testing.T) {
 // A player under another name is the same player.
 func TestRename(t *testing.T) {
 	g := newTable(t, 2)
-	before := g.Clone().(*state)
+	before := g.Clone().(sheet.View)
 	g.Rename(1, "Zoë")
 	g.play("Ann spin red", "Ann man red-1").waits("Round 1: Zoë spins", 1)
-	if before.names[1] != "Bob" {
+	if before.Names[1] != "Bob" {
 		t.Error("a clone was renamed, too")
 	}
 }

@@ -8,109 +8,109 @@ import (
 	"saddlebag/scoring"
 )
 
-// unknown is the value of a card that nobody has told.
-const unknown = -1
+// Unknown is the value of a card that nobody has told.
+const Unknown = -1
 
-// A card is a boodle card that somebody has drawn.
-type card struct {
-	value int  // in points, or unknown
-	tie   bool // drawn for a tie, openly (RT19)
-	event int
+// A Card is a boodle card that somebody has drawn.
+type Card struct {
+	Value int  // in points, or unknown
+	Tie   bool // drawn for a tie, openly (RT19)
+	Event int
 }
 
 // String is the card as the ledger and a pencil write it.
-func (c card) String() string {
-	if c.value == unknown {
+func (c Card) String() string {
+	if c.Value == Unknown {
 		return scoring.Hidden
 	}
-	return strconv.Itoa(c.value)
+	return strconv.Itoa(c.Value)
 }
 
-// A deck is what is known of the boodle cards that can still be drawn (RT3).
-type deck struct {
-	values []int // of all cards, ascending, each once; clones share it
-	left   []int // by value: the cards not known to be drawn
-	secret int   // cards drawn of which the value is unknown
+// A Deck is what is known of the boodle cards that can still be drawn (RT3).
+type Deck struct {
+	Values []int // of all cards, ascending, each once; clones share it
+	Left   []int // by value: the cards not known to be drawn
+	Secret int   // cards drawn of which the value is unknown
 }
 
-// newDeck is the deck before anything is drawn.
-func newDeck(cards []int) deck {
+// NewDeck is the deck before anything is drawn.
+func NewDeck(cards []int) Deck {
 	sorted := slices.Sorted(slices.Values(cards))
-	d := deck{values: slices.Compact(slices.Clone(sorted))}
-	d.left = make([]int, len(d.values))
+	d := Deck{Values: slices.Compact(slices.Clone(sorted))}
+	d.Left = make([]int, len(d.Values))
 	for _, value := range sorted {
-		d.left[slices.Index(d.values, value)]++
+		d.Left[slices.Index(d.Values, value)]++
 	}
 	return d
 }
 
-func (d deck) clone() deck {
-	d.left = slices.Clone(d.left)
+func (d Deck) clone() Deck {
+	d.Left = slices.Clone(d.Left)
 	return d
 }
 
-// empty says whether every card is drawn.
-func (d *deck) empty() bool { return scoring.Sum(d.left...) == d.secret }
+// Empty says whether every card is drawn.
+func (d *Deck) Empty() bool { return scoring.Sum(d.Left...) == d.Secret }
 
-// read reads a card as the ledger writes it.
-func (d *deck) read(word string) (value int, ok bool) {
+// Read reads a card as the ledger writes it.
+func (d *Deck) Read(word string) (value int, ok bool) {
 	if word == scoring.Hidden {
-		return unknown, true
+		return Unknown, true
 	}
-	i := slices.IndexFunc(d.values, func(v int) bool { return strconv.Itoa(v) == word })
+	i := slices.IndexFunc(d.Values, func(v int) bool { return strconv.Itoa(v) == word })
 	if i < 0 {
 		return 0, false
 	}
-	return d.values[i], true
+	return d.Values[i], true
 }
 
-// draw takes a card out of the deck, if one of its value can be in it.
-func (d *deck) draw(value int) bool {
-	if value == unknown {
-		d.secret++
+// Draw takes a card out of the deck, if one of its value can be in it.
+func (d *Deck) Draw(value int) bool {
+	if value == Unknown {
+		d.Secret++
 		return true
 	}
-	i := slices.Index(d.values, value)
-	if d.left[i] == 0 {
+	i := slices.Index(d.Values, value)
+	if d.Left[i] == 0 {
 		return false
 	}
-	d.left[i]--
+	d.Left[i]--
 	return true
 }
 
 // count is how many cards of a value are not known to be drawn.
-func (d *deck) count(value int) int { return d.left[slices.Index(d.values, value)] }
+func (d *Deck) count(value int) int { return d.Left[slices.Index(d.Values, value)] }
 
 // items are the cards that can be in the deck, and how many of each.
-func (d *deck) items() []scoring.Item {
+func (d *Deck) items() []scoring.Item {
 	var items []scoring.Item
-	for i, value := range d.values {
-		if d.left[i] > 0 {
-			items = append(items, scoring.Item{Name: strconv.Itoa(value), Most: d.left[i]})
+	for i, value := range d.Values {
+		if d.Left[i] > 0 {
+			items = append(items, scoring.Item{Name: strconv.Itoa(value), Most: d.Left[i]})
 		}
 	}
 	return items
 }
 
 // words are the different cards that can be in the deck.
-func (d *deck) words() []string {
+func (d *Deck) words() []string {
 	items := d.items()
 	return scoring.Each(len(items), func(i int) string { return items[i].Name })
 }
 
 // hands are all the ways in which n cards can have been drawn, as the ledger
 // writes them.
-func (d *deck) hands(n int) []string {
+func (d *Deck) hands(n int) []string {
 	if n == 0 {
 		return []string{""}
 	}
 	var hands []string
-	for i, value := range d.values {
-		if d.left[i] == 0 {
+	for i, value := range d.Values {
+		if d.Left[i] == 0 {
 			continue
 		}
 		rest := d.clone()
-		rest.left[i]--
+		rest.Left[i]--
 		for _, hand := range rest.hands(n - 1) {
 			hands = append(hands, strings.TrimRight(strconv.Itoa(value)+" "+hand, " "))
 		}

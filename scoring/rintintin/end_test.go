@@ -1,10 +1,11 @@
-package rintintin
+package rintintin_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
 )
 
 // end checks whether the game is over, and the ranks.
@@ -42,7 +43,7 @@ func TestReveal(t *testing.T) {
 	g.refuse("RT3", "Ann reveal 2 2")
 	g.refuse("RT20", "Bob reveal 2")
 	g.play("Ann reveal 2 5").scores(18, 2, 5).end(true, 1, 3, 2)
-	if got := g.hands[0]; got[0].value != 2 || got[1].value != 10 || got[2].value != 5 {
+	if got := g.Hands[0]; got[0].Value != 2 || got[1].Value != 10 || got[2].Value != 5 {
 		t.Errorf("Ann has %v, want 2, 10, 5", got)
 	}
 }
@@ -71,7 +72,7 @@ func TestTie(t *testing.T) {
 // draw; those counted stay counted (RT19).
 func TestTieWithEmptyDeck(t *testing.T) {
 	g := newTable(t, 2).cover("blue-1", "2....", ".").give(0, "10", "5", "0").give(1, "10", "5", "0", "2").last()
-	g.left[0].men = 3
+	g.Left[0].Men = 3
 	g.play("Ann spin free", "Ann man red-1", "Ann spin free", "Ann man red-1", "Ann spin free", "Ann man red-1").scores(18, 18)
 	g.refuse("RT3", "Ann boodle 10")
 	g.play("Ann boodle 2")
@@ -85,7 +86,7 @@ func TestTieWithEmptyDeck(t *testing.T) {
 func TestCorrectedTie(t *testing.T) {
 	correct := func(g *table, seat, points int) {
 		t.Helper()
-		if v := g.Correct(99, seat, fieldOutlaws, scoring.Whole(points)); v != nil {
+		if v := g.Correct(99, seat, rintintin.FieldOutlaws, scoring.Whole(points)); v != nil {
 			t.Fatal(v)
 		}
 	}

@@ -11,12 +11,12 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/templates"
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Catalog{Games: []scoring.Game{rintintin.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 const examples = "testdata/examples"
 

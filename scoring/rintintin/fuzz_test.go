@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
@@ -23,7 +23,7 @@ func FuzzEvents(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, n uint8, events string) {
 		kind := kinds[int(n)%len(kinds)]
-		header := ledger.Header{Game: rintintin.Game.Info().ID, Players: []string{"Ann", "Bob", "Cid", "Dot"}[:kind.players], Options: kind.options}
+		header := ledger.Header{Game: game.Game.Info().ID, Players: []string{"Ann", "Bob", "Cid", "Dot"}[:kind.players], Options: kind.options}
 		doc, err := ledger.Parse(header.String() + "\n" + events)
 		if err != nil {
 			return // too long
@@ -39,7 +39,7 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(strings.Replace(string(text), "[0, 0", "[0, -1", 1))
 	f.Add("groups: []\nspinner: []\nboodle: []\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, err := rintintin.Game.ReadHouse("board.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("board.yaml", []byte(text))
 		scoringtest.Placed(t, err, "board.yaml")
 	})
 }

@@ -1,4 +1,4 @@
-package rintintin
+package rintintin_test
 
 import (
 	"encoding/json"
@@ -9,12 +9,15 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
+	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/templates"
 )
 
 func TestReadHouse(t *testing.T) {
 	board := ours(t)
-	if got, want := board.Groups[3], (Group{ID: "yellow-2", Territory: "yellow"}); got != want {
+	if got, want := board.Groups[3], (rintintin.Group{ID: "yellow-2", Territory: "yellow"}); got != want {
 		t.Errorf("fourth group %v, want %v", got, want)
 	}
 	if want := []int{0, 0, 2, 2, 5, 5, 10, 10}; !reflect.DeepEqual(board.Boodle, want) {
@@ -31,14 +34,14 @@ func TestBoardJSON(t *testing.T) {
 	if want := `{"groups":[{"id":"red-1","territory":"red"},`; !strings.HasPrefix(string(text), want) {
 		t.Errorf("%s", text)
 	}
-	again, err := Game.ReadHouse("board.json", text)
+	again, err := game.Game.ReadHouse("board.json", text)
 	if err != nil || !reflect.DeepEqual(again, scoring.House(ours(t))) {
 		t.Errorf("read back: %v, %v", again, err)
 	}
 }
 
 func TestHouseErrors(t *testing.T) {
-	text, _ := templates.House(info.ID, info.Data)
+	text, _ := templates.House(sheet.Info.ID, sheet.Info.Data)
 	for _, c := range []struct {
 		old, new string
 		line     int
@@ -65,7 +68,7 @@ func TestHouseErrors(t *testing.T) {
 		if changed == string(text) {
 			t.Fatalf("%q is not in the board", c.old)
 		}
-		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
 		var e *house.Error
 		switch {
 		case !errors.As(err, &e):
@@ -79,9 +82,9 @@ func TestHouseErrors(t *testing.T) {
 // A table may have cards of its own.
 func TestOwnCards(t *testing.T) {
 	g := newTable(t, 3)
-	own := *g.board
+	own := *g.Board
 	own.Boodle = []int{1, 1, 1, 1, 1, 1, 1, 100}
-	g.board, g.deck = &own, newDeck(own.Boodle)
+	g.Board, g.Deck = &own, rintintin.NewDeck(own.Boodle)
 	g.cover("red-1", "1111.", "1").play("Ann spin red", "Ann man red-1")
 	g.refuse("RT3", "Ann boodle 10", "Ann boodle 01")
 	g.play("Ann boodle 100").scores(112, 0, 0)
@@ -99,17 +102,17 @@ func TestNewErrors(t *testing.T) {
 		{1, board, nil, "Rin Tin Tin takes 2 to 4 players, not 1"},
 		{5, board, nil, "Rin Tin Tin takes 2 to 4 players, not 5"},
 		{2, nil, nil, "the house data is <nil>, not a board of Rin Tin Tin"},
-		{2, (*Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
+		{2, (*rintintin.Board)(nil), nil, "the house data is *rintintin.Board, not a board of Rin Tin Tin"},
 		{2, board, map[string]string{"squads": scoring.Yes}, `Rin Tin Tin has no option "squads"; it has single-squads, squads-apart`},
-		{2, board, map[string]string{optionApart: "1"}, `option squads-apart is yes or no, not "1"`},
-		{3, board, map[string]string{optionApart: scoring.Yes}, "option squads-apart is for two players"},
-		{4, board, map[string]string{optionSingle: scoring.Yes}, "option single-squads is for two players"},
-		{2, board, map[string]string{optionApart: scoring.Yes, optionSingle: scoring.Yes}, "option squads-apart is for two squads each, and single-squads is on"},
-		{3, board, map[string]string{optionApart: scoring.No, optionSingle: scoring.No}, ""},
-		{2, board, map[string]string{optionApart: scoring.Yes, optionSingle: scoring.No}, ""},
+		{2, board, map[string]string{sheet.OptionApart: "1"}, `option squads-apart is yes or no, not "1"`},
+		{3, board, map[string]string{sheet.OptionApart: scoring.Yes}, "option squads-apart is for two players"},
+		{4, board, map[string]string{sheet.OptionSingle: scoring.Yes}, "option single-squads is for two players"},
+		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.Yes}, "option squads-apart is for two squads each, and single-squads is on"},
+		{3, board, map[string]string{sheet.OptionApart: scoring.No, sheet.OptionSingle: scoring.No}, ""},
+		{2, board, map[string]string{sheet.OptionApart: scoring.Yes, sheet.OptionSingle: scoring.No}, ""},
 	} {
 		names := append([]string{"Eve"}, players...)[:c.players]
-		_, err := scoring.Start(Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
+		_, err := scoring.Start(game.Game, scoring.Setup{Players: names, Options: c.options, House: c.house})
 		if got := text(err); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}

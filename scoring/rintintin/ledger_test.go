@@ -11,14 +11,14 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/scoring/scoringtest"
 )
 
 // randomGame is the ledger of a random game, by its text's lines.
 func randomGame(tb testing.TB, players int, options []ledger.Option, seed uint64) *ledger.Document {
 	tb.Helper()
-	doc := &ledger.Document{Header: ledger.Header{Game: rintintin.Game.Info().ID, Players: scoringtest.Names(players), Options: options}}
+	doc := &ledger.Document{Header: ledger.Header{Game: game.Game.Info().ID, Players: scoringtest.Names(players), Options: options}}
 	events, err := scoringtest.Play(open(tb, doc).State(), rand.New(rand.NewPCG(seed, uint64(players))), 5000)
 	if err != nil {
 		tb.Fatal(err)

@@ -10,25 +10,25 @@ import (
 
 // Moment says whose turn it is. In a round each player has a turn, but for
 // those who are passed over (RT12).
-func (s *state) Moment() scoring.Moment {
+func (s *State) Moment() scoring.Moment {
 	m := scoring.Moment{Round: s.round}
-	switch s.phase {
-	case spinning:
-		m.Turn = []int{s.turn}
+	switch s.Phase {
+	case Spinning:
+		m.Turn = []int{s.Turn}
 		m.Label = fmt.Sprintf("Round %d: %s", s.round, s.waiting())
-	case placing:
-		m.Turn, m.FaceUp = []int{s.turn}, []string{s.spinner}
-		m.Label = fmt.Sprintf("Round %d: %s has spun %s", s.round, s.names[s.turn], sectorName(s.spinner))
-	case drawing:
-		m.Turn = slices.Clone(s.drawers)
+	case Placing:
+		m.Turn, m.FaceUp = []int{s.Turn}, []string{s.Spinner}
+		m.Label = fmt.Sprintf("Round %d: %s has spun %s", s.round, s.Names[s.Turn], SectorName(s.Spinner))
+	case Drawing:
+		m.Turn = slices.Clone(s.Drawers)
 		m.Label = fmt.Sprintf("Round %d: %s draws a boodle card", s.round, s.named(m.Turn))
-	case revealing:
+	case Revealing:
 		m.Turn = s.secretive()
 		m.Label = "All pieces are placed. Still to show secret cards: " + s.named(m.Turn)
-	case breaking:
-		m.Turn = slices.Clone(s.drawers)
+	case Breaking:
+		m.Turn = slices.Clone(s.Drawers)
 		m.Label = "A tie for the lead. Still to draw a card: " + s.named(m.Turn)
-	case over:
+	case Over:
 		m.Label = "The game is over"
 	}
 	return m
@@ -36,22 +36,22 @@ func (s *state) Moment() scoring.Moment {
 
 // waiting says what the seat in turn does next, and what has just happened that
 // left no trace on the board.
-func (s *state) waiting() string {
-	name := s.names[s.turn]
+func (s *State) waiting() string {
+	name := s.Names[s.Turn]
 	switch {
-	case s.spinner == sectorLine:
+	case s.Spinner == SectorLine:
 		return name + " has spun a line, and spins again"
-	case s.unspun(s.turn):
+	case s.unspun(s.Turn):
 		name += " places a figure without a spin"
 	default:
 		name += " spins"
 	}
 	if s.lost != scoring.Table {
-		return fmt.Sprintf("no circle is open in %s, so %s loses the turn; %s", s.spinner, s.names[s.lost], name)
+		return fmt.Sprintf("no circle is open in %s, so %s loses the turn; %s", s.Spinner, s.Names[s.lost], name)
 	}
 	return name
 }
 
-func (s *state) named(seats []int) string {
-	return strings.Join(scoring.Each(len(seats), func(i int) string { return s.names[seats[i]] }), ", ")
+func (s *State) named(seats []int) string {
+	return strings.Join(scoring.Each(len(seats), func(i int) string { return s.Names[seats[i]] }), ", ")
 }

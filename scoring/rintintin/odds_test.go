@@ -1,4 +1,4 @@
-package rintintin
+package rintintin_test
 
 import (
 	"testing"
@@ -6,11 +6,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin/game"
 )
 
 // Worked out by hand: 8 single cards, 28 pairs, 56 threes.
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.OddsProvider).Odds(ours(t))
+	odds := game.Game.Odds(ours(t))
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
@@ -30,7 +31,7 @@ func TestOdds(t *testing.T) {
 			t.Errorf("%s, by hand (-), by the program (+):\n%s", label, diff)
 		}
 	}
-	if n := len(Game.(scoring.OddsProvider).Odds(nil)); n != 1 {
+	if n := len(game.Game.Odds(nil)); n != 1 {
 		t.Errorf("%d tables without a board", n)
 	}
 }

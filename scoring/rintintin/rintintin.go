@@ -3,7 +3,9 @@
 // for the groups that they close.
 //
 // Here lives all that is true of the game (clauses RT1 to RT20) and nothing of
-// how it is written down, drawn or spun. The source is the published rules;
+// how it is written down, drawn or spun: its cells and what people call things are in
+// sheet, what contradicts what on filled sheets in judge, and game makes one
+// [scoring.Game] of them. Begin with [State], then [State.Apply]. The source is the published rules;
 // where they are silent the clause is marked as ruled. The groups, the spinner
 // and the deck are in its [Board]; all other numbers are constants named after
 // the words of the rules.
@@ -31,64 +33,32 @@ const (
 	doubling   = 2  // of who covered the Rin Tin Tin circle (RT13)
 )
 
-// Game is the rulebook. It makes states for two to four players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Rin Tin Tin.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Board] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-// start is a game at its start.
-func start(setup scoring.Setup) (*state, error) {
-	board, err := scoring.HouseOf[Board](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	players := len(setup.Players)
-	apart, each, err := muster(players, setup.Options)
-	if err != nil {
-		return nil, err
-	}
-	return &state{
-		board:  board,
-		words:  *wordings.Of(board),
-		names:  slices.Clone(setup.Players),
-		apart:  apart,
-		round:  1,
-		lost:   scoring.Table,
-		groups: make([]group, len(board.Groups)),
-		left:   slices.Repeat([]pieces{each}, players*apart),
-		hands:  make([][]card, players),
-		deck:   newDeck(board.Boodle),
-	}, nil
+// Options are what a table of two chooses.
+type Options struct {
+	Single bool // each leads one squad instead of two (RT1)
+	Apart  bool // both squads of each score apart (RT16)
 }
 
-// The options, as ledgers name them.
-const (
-	optionSingle = "single-squads"
-	optionApart  = "squads-apart"
-)
-
-// muster says how many squads of a player score apart, and what each of them
-// has: two squads that score as one are a single large one (RT1, RT16).
-func muster(players int, options map[string]string) (apart int, each pieces, err error) {
-	for _, name := range []string{optionSingle, optionApart} {
-		if options[name] == scoring.Yes && players != MinPlayers {
-			return 0, pieces{}, &scoring.OptionError{Option: name, Why: "option " + name + " is for two players"}
+// Start starts a game. Two squads that score as one are a single large one (RT1,
+// RT16).
+func Start(board *Board, names []string, chosen Options) *State {
+	apart, each := 1, Pieces{Men, Dogs}
+	if len(names) == MinPlayers && !chosen.Single {
+		if chosen.Apart {
+			apart = Squads
+		} else {
+			each = Pieces{Squads * Men, Squads * Dogs}
 		}
 	}
-	squad, single := pieces{Men, Dogs}, players != MinPlayers || options[optionSingle] == scoring.Yes
-	switch {
-	case options[optionApart] != scoring.Yes && single:
-		return 1, squad, nil
-	case options[optionApart] != scoring.Yes:
-		return 1, pieces{Squads * Men, Squads * Dogs}, nil
-	case single:
-		return 0, pieces{}, &scoring.OptionError{Option: optionApart, Why: "option " + optionApart + " is for two squads each, and " + optionSingle + " is on"}
+	return &State{
+		Board:  board,
+		Names:  slices.Clone(names),
+		Apart:  apart,
+		round:  1,
+		lost:   scoring.Table,
+		Groups: make([]Standing, len(board.Groups)),
+		Left:   slices.Repeat([]Pieces{each}, len(names)*apart),
+		Hands:  make([][]Card, len(names)),
+		Deck:   NewDeck(board.Boodle),
 	}
-	return Squads, squad, nil
 }

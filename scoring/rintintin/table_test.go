@@ -1,4 +1,4 @@
-package rintintin
+package rintintin_test
 
 import (
 	"slices"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
+	"saddlebag/scoring/rintintin/sheet"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
@@ -15,23 +18,23 @@ var players = []string{"Ann", "Bob", "Cid", "Dot"}
 
 // A table plays a game written as in a ledger.
 type table struct {
-	*state
+	sheet.View
 	t      *testing.T
 	number int
 }
 
 // ours is the house data that comes with the program.
-func ours(t testing.TB) *Board {
+func ours(t testing.TB) *rintintin.Board {
 	t.Helper()
-	text, ok := templates.House(info.ID, info.Data)
+	text, ok := templates.House(sheet.Info.ID, sheet.Info.Data)
 	if !ok {
-		t.Fatalf("%s is missing", info.Data)
+		t.Fatalf("%s is missing", sheet.Info.Data)
 	}
-	board, err := Game.ReadHouse(info.Data+".yaml", text)
+	board, err := game.Game.ReadHouse(sheet.Info.Data+".yaml", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return board.(*Board)
+	return board.(*rintintin.Board)
 }
 
 // newTable starts a game with those options switched on.
@@ -41,11 +44,11 @@ func newTable(t *testing.T, n int, options ...string) *table {
 	for _, name := range options {
 		setup.Options[name] = scoring.Yes
 	}
-	s, err := scoring.Start(Game, setup)
+	s, err := scoring.Start(game.Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{state: s.(*state), t: t}
+	return &table{View: s.(sheet.View), t: t}
 }
 
 // cover covers circles of a group, each for a squad counted from 1: "112.."
@@ -53,18 +56,18 @@ func newTable(t *testing.T, n int, options ...string) *table {
 // have happened.
 func (g *table) cover(id, men, dog string) *table {
 	g.t.Helper()
-	group := &g.groups[slices.IndexFunc(g.board.Groups, func(group Group) bool { return group.ID == id })]
+	group := &g.Groups[slices.IndexFunc(g.Board.Groups, func(group rintintin.Group) bool { return group.ID == id })]
 	g.number++
-	piece := func(mark byte) circle {
-		return circle{covered: mark != '.', by: squad(mark - '1'), event: g.number}
+	piece := func(mark byte) rintintin.Circle {
+		return rintintin.Circle{Covered: mark != '.', By: rintintin.Squad(mark - '1'), Event: g.number}
 	}
-	for i := range group.men {
-		if group.men[i] = piece(men[i]); group.men[i].covered {
-			g.left[group.men[i].by].men--
+	for i := range group.Men {
+		if group.Men[i] = piece(men[i]); group.Men[i].Covered {
+			g.Left[group.Men[i].By].Men--
 		}
 	}
-	if group.dog = piece(dog[0]); group.dog.covered {
-		g.left[group.dog.by].dogs--
+	if group.Dog = piece(dog[0]); group.Dog.Covered {
+		g.Left[group.Dog.By].Dogs--
 	}
 	return g
 }
@@ -73,21 +76,21 @@ func (g *table) cover(id, men, dog string) *table {
 func (g *table) give(seat int, cards ...string) *table {
 	g.t.Helper()
 	for _, word := range cards {
-		value, ok := g.deck.read(word)
-		if !ok || !g.deck.draw(value) {
+		value, ok := g.Deck.Read(word)
+		if !ok || !g.Deck.Draw(value) {
 			g.t.Fatalf("no card %s", word)
 		}
-		g.hands[seat] = append(g.hands[seat], card{value: value})
+		g.Hands[seat] = append(g.Hands[seat], rintintin.Card{Value: value})
 	}
 	return g
 }
 
 // last leaves nobody anything to place but the seat in turn a cavalryman.
 func (g *table) last() *table {
-	for i := range g.left {
-		g.left[i] = pieces{}
+	for i := range g.Left {
+		g.Left[i] = rintintin.Pieces{}
 	}
-	g.left[g.squads(g.turn)[0]].men = 1
+	g.Left[g.Squads(g.Turn)[0]].Men = 1
 	return g
 }
 
@@ -95,7 +98,7 @@ func (g *table) last() *table {
 func (g *table) parse(line string) scoring.Event {
 	g.t.Helper()
 	words := strings.Fields(line)
-	seat := slices.Index(g.names, words[0])
+	seat := slices.Index(g.Names, words[0])
 	if seat < 0 {
 		g.t.Fatalf("nobody is called %s", words[0])
 	}
@@ -106,7 +109,7 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
+		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -118,14 +121,14 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &sheet.Info, g.View, g.parse(line), clause)
 	}
 }
 
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	scoringtest.Waits(g.t, g.state, label, seats...)
+	scoringtest.Waits(g.t, g.View, label, seats...)
 	return g
 }
 
@@ -134,7 +137,7 @@ func (g *table) scores(want ...int) *table {
 	g.t.Helper()
 	for seat, score := range g.Tally() {
 		if score.Total() != scoring.Whole(want[seat]) {
-			g.t.Errorf("%s has %s, want %d: %+v", g.names[seat], score.Total(), want[seat], score.Lines)
+			g.t.Errorf("%s has %s, want %d: %+v", g.Names[seat], score.Total(), want[seat], score.Lines)
 		}
 	}
 	return g

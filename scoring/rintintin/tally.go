@@ -8,40 +8,40 @@ import (
 )
 
 // Tally lists what each seat has captured, group by group, and its boodle.
-func (s *state) Tally() []scoring.Score {
-	return scoring.Each(len(s.names), s.score)
+func (s *State) Tally() []scoring.Score {
+	return scoring.Each(len(s.Names), s.score)
 }
 
 // score is the tally of one seat (RT18).
-func (s *state) score(seat int) scoring.Score {
+func (s *State) score(seat int) scoring.Score {
 	return scoring.Score{Lines: append(s.outlaws(seat).Lines, s.loot(seat).Lines...)}
 }
 
-// labelFixed is the label of corrections.
-const labelFixed = "Correction of outlaws"
+// CorrectionLabel is the label of corrections.
+const CorrectionLabel = "Correction of outlaws"
 
 // outlaws are what a seat has captured, corrections included.
-func (s *state) outlaws(seat int) scoring.Score {
+func (s *State) outlaws(seat int) scoring.Score {
 	var score scoring.Score
-	for at := range s.groups {
-		for _, of := range s.squads(seat) {
-			if sh := s.groups[at].share(of); sh.circles > 0 {
+	for at := range s.Groups {
+		for _, of := range s.Squads(seat) {
+			if sh := s.Groups[at].Share(of); sh.Circles > 0 {
 				score.Lines = append(score.Lines, s.captured(at, of, sh))
 			}
 		}
 	}
-	score.Corrected(s.fixes, seat, labelFixed)
+	score.Corrected(s.fixes, seat, CorrectionLabel)
 	return score
 }
 
-// captives is the total of a seat's outlaws, without their lines.
-func (s *state) captives(seat int) scoring.Tenths {
+// Captives is the total of a seat's outlaws, without their lines.
+func (s *State) Captives(seat int) scoring.Tenths {
 	var fixed scoring.Score
-	fixed.Corrected(s.fixes, seat, labelFixed)
+	fixed.Corrected(s.fixes, seat, CorrectionLabel)
 	points := 0
-	for _, of := range s.squads(seat) {
-		for at := range s.groups {
-			points += s.groups[at].share(of).points()
+	for _, of := range s.Squads(seat) {
+		for at := range s.Groups {
+			points += s.Groups[at].Share(of).Points()
 		}
 	}
 	return fixed.Total() + scoring.Whole(points)
@@ -50,21 +50,22 @@ func (s *state) captives(seat int) scoring.Tenths {
 // captured is the line of a squad's share in a group. It is earned by the
 // piece that closed the group (RT13), and where none did by the latest of the
 // squad's own (RT17).
-func (s *state) captured(at int, of squad, sh share) scoring.Line {
-	line := scoring.Line{Label: s.capturedLabel(at, of, sh), Amount: scoring.Whole(sh.points()), Clause: "RT13", Event: s.groups[at].closed()}
+func (s *State) captured(at int, of Squad, sh Share) scoring.Line {
+	line := scoring.Line{Label: s.CapturedLabel(at, of, sh), Amount: scoring.Whole(sh.Points()), Clause: "RT13", Event: s.Groups[at].closed()}
 	if line.Event == 0 {
 		line.Clause, line.Event = "RT17", sh.event
-		line.Open = s.phase < revealing
+		line.Open = s.Phase < Revealing
 	}
 	return line
 }
 
-func (s *state) capturedLabel(at int, of squad, sh share) string {
-	label := s.board.Groups[at].title() + ": " + strconv.Itoa(sh.circles) + " captured"
-	if s.apart > 1 {
-		label += " by squad " + strconv.Itoa(s.number(of))
+// CapturedLabel is what the score calls a squad's share in a group.
+func (s *State) CapturedLabel(at int, of Squad, sh Share) string {
+	label := s.Board.Groups[at].Title() + ": " + strconv.Itoa(sh.Circles) + " captured"
+	if s.Apart > 1 {
+		label += " by squad " + strconv.Itoa(s.Number(of))
 	}
-	if sh.doubled {
+	if sh.Doubled {
 		label += ", doubled"
 	}
 	return label
@@ -72,46 +73,46 @@ func (s *state) capturedLabel(at int, of squad, sh share) string {
 
 // loot is a seat's boodle cards; those that are not known count nothing yet
 // (RT15, RT20).
-func (s *state) loot(seat int) scoring.Score {
+func (s *State) loot(seat int) scoring.Score {
 	var score scoring.Score
 	hidden := scoring.Line{Clause: "RT15", Open: true}
-	for _, c := range s.hands[seat] {
-		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.value), Clause: "RT18", Event: c.event}
+	for _, c := range s.Hands[seat] {
+		line := scoring.Line{Label: "Boodle " + c.String(), Amount: scoring.Whole(c.Value), Clause: "RT18", Event: c.Event}
 		switch {
-		case c.value == unknown:
-			hidden.Event = c.event
+		case c.Value == Unknown:
+			hidden.Event = c.Event
 			continue
-		case c.tie:
+		case c.Tie:
 			line.Label, line.Clause = line.Label+" for the tie", "RT19"
 		}
 		score.Lines = append(score.Lines, line)
 	}
-	if n := len(s.secrets(seat)); n > 0 {
+	if n := len(s.Secrets(seat)); n > 0 {
 		hidden.Label = scoring.Some(n, "secret card")
 		score.Lines = append(score.Lines, hidden)
 	}
 	return score
 }
 
-// cardPoints is the total of a seat's loot, without its lines.
-func (s *state) cardPoints(seat int) scoring.Tenths {
+// CardPoints is the total of a seat's loot, without its lines.
+func (s *State) CardPoints(seat int) scoring.Tenths {
 	points := 0
-	for _, c := range s.hands[seat] {
-		if c.value != unknown {
-			points += c.value
+	for _, c := range s.Hands[seat] {
+		if c.Value != Unknown {
+			points += c.Value
 		}
 	}
 	return scoring.Whole(points)
 }
 
-// endPlaced is why games end.
-const endPlaced = "no piece can be placed"
+// EndPlaced is why games end.
+const EndPlaced = "no piece can be placed"
 
 // Outcome ranks by the score (RT18), which holds what was drawn for a tie.
-func (s *state) Outcome() scoring.Outcome {
+func (s *State) Outcome() scoring.Outcome {
 	out := scoring.Outcome{Ranks: scoring.RankTotals(s.Tally())}
-	if s.phase == over {
-		out.Over, out.Clause, out.Reason = true, "RT17", endPlaced
+	if s.Phase == Over {
+		out.Over, out.Clause, out.Reason = true, "RT17", EndPlaced
 		if s.drewForTie() {
 			out.TieBreak = "boodle cards drawn by those who were tied (RT19)"
 		}
@@ -120,6 +121,6 @@ func (s *state) Outcome() scoring.Outcome {
 }
 
 // drewForTie says whether cards were drawn for a tie.
-func (s *state) drewForTie() bool {
-	return slices.ContainsFunc(slices.Concat(s.hands...), func(c card) bool { return c.tie })
+func (s *State) drewForTie() bool {
+	return slices.ContainsFunc(slices.Concat(s.Hands...), func(c Card) bool { return c.Tie })
 }

@@ -1,4 +1,4 @@
-package rintintin
+package rintintin_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin/sheet"
 )
 
 // The examples of the printed rules: three circles with the dog's make 6
@@ -19,14 +20,14 @@ func TestTiedGroup(t *testing.T) {
 	for dog := 1; dog <= 3; dog++ {
 		men := map[int]string{1: "2233.", 2: "1133.", 3: "1122."}[dog]
 		g := newTable(t, 4).cover("red-1", men, string(rune('0'+dog)))
-		g.turn = 3
+		g.Turn = 3
 		g.play("Dot spin red", "Dot man red-1").waits("Round 1: "+players[dog-1]+" draws a boodle card", dog-1)
 	}
 }
 
 // 14 outlaws with boodle of 10 and of 0 make 24.
 func TestOutlawsAndBoodle(t *testing.T) {
-	g := newTable(t, 2, optionSingle).cover("red-1", "11222", "1").cover("green-2", "111..", "1").give(0, "10", "0")
+	g := newTable(t, 2, sheet.OptionSingle).cover("red-1", "11222", "1").cover("green-2", "111..", "1").give(0, "10", "0")
 	g.scores(24, 3)
 	want := []scoring.Line{
 		{Label: "Red 1: 3 captured, doubled", Amount: 60, Clause: "RT13", Event: 1},
@@ -68,10 +69,10 @@ func TestSecretCardsInTally(t *testing.T) {
 
 func TestCorrection(t *testing.T) {
 	g := newTable(t, 2)
-	if v := scoring.Correct(&info, g, 7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead != "outlaws" {
+	if v := scoring.Correct(&sheet.Info, g, 7, 1, "boodle", 10); v == nil || v.Clause != "LG1" || v.Instead != "outlaws" {
 		t.Errorf("%+v", v)
 	}
-	if v := scoring.Correct(&info, g, 7, 1, "outlaws", -15); v != nil {
+	if v := scoring.Correct(&sheet.Info, g, 7, 1, "outlaws", -15); v != nil {
 		t.Fatal(v)
 	}
 	want := []scoring.Line{{Label: "Correction of outlaws", Amount: -15, Clause: "LG5", Event: 7}}

@@ -8,37 +8,37 @@ import (
 
 // inTurn checks that it is the turn of who acts, and that no card has to be
 // drawn or shown first.
-func (s *state) inTurn(e scoring.Event) *scoring.Violation {
+func (s *State) inTurn(e scoring.Event) *scoring.Violation {
 	switch {
-	case s.phase == drawing:
-		return scoring.Breaks("RT14", "%s draws a boodle card first.", s.names[s.drawers[0]]).Suggest("%s boodle", s.names[s.drawers[0]])
-	case s.phase == revealing:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the secret cards are shown now.").Suggest("%s reveal", s.names[s.secretive()[0]])
-	case s.phase == breaking:
-		return scoring.Breaks("RT17", "No piece can be placed any more: the tied players draw now.").Suggest("%s boodle", s.names[s.drawers[0]])
-	case e.Seat != s.turn:
-		return scoring.Breaks("RT1", "It is %s's turn.", s.names[s.turn])
+	case s.Phase == Drawing:
+		return scoring.Breaks("RT14", "%s draws a boodle card first.", s.Names[s.Drawers[0]]).Suggest("%s boodle", s.Names[s.Drawers[0]])
+	case s.Phase == Revealing:
+		return scoring.Breaks("RT17", "No piece can be placed any more: the secret cards are shown now.").Suggest("%s reveal", s.Names[s.secretive()[0]])
+	case s.Phase == Breaking:
+		return scoring.Breaks("RT17", "No piece can be placed any more: the tied players draw now.").Suggest("%s boodle", s.Names[s.Drawers[0]])
+	case e.Seat != s.Turn:
+		return scoring.Breaks("RT1", "It is %s's turn.", s.Names[s.Turn])
 	}
 	return nil
 }
 
 // spin turns the spinner (RT4, RT5).
-func (s *state) spin(e scoring.Event) *scoring.Violation {
+func (s *State) spin(e scoring.Event) *scoring.Violation {
 	if v := s.inTurn(e); v != nil {
 		return v
 	}
-	name := s.names[e.Seat]
+	name := s.Names[e.Seat]
 	switch {
-	case s.phase == placing:
-		return scoring.Breaks("RT5", "%s has spun %s already.", name, sectorName(s.spinner)).Suggest("place a piece")
+	case s.Phase == Placing:
+		return scoring.Breaks("RT5", "%s has spun %s already.", name, SectorName(s.Spinner)).Suggest("place a piece")
 	case s.unspun(e.Seat):
 		return scoring.Breaks("RT10", "%s has only figures of Rin Tin Tin left, and does not spin.", name).Suggest("%s dog %s", name, s.list(s.groupsWithDog()))
 	}
-	s.spinner, s.lost = e.Args[0], scoring.Table
-	if s.spinner == sectorLine {
+	s.Spinner, s.lost = e.Args[0], scoring.Table
+	if s.Spinner == SectorLine {
 		return nil
 	}
-	s.phase = placing
+	s.Phase = Placing
 	if men, dogs := s.targets(); len(men)+len(dogs) == 0 {
 		s.lost = e.Seat // RT7
 		s.next()
@@ -48,21 +48,21 @@ func (s *state) spin(e scoring.Event) *scoring.Violation {
 
 // targets are the groups to which the seat in turn can take a cavalryman, and
 // those to which it can take a figure: never both (RT6, RT8, RT9, RT10).
-func (s *state) targets() (men, dogs []int) {
-	has := s.has(s.turn)
+func (s *State) targets() (men, dogs []int) {
+	has := s.Has(s.Turn)
 	switch {
-	case s.phase == spinning && s.unspun(s.turn), s.phase == placing && s.spinner == sectorDog && has.dogs > 0:
+	case s.Phase == Spinning && s.unspun(s.Turn), s.Phase == Placing && s.Spinner == SectorDog && has.Dogs > 0:
 		return nil, s.groupsWithDog()
-	case s.phase != placing || has.men == 0:
+	case s.Phase != Placing || has.Men == 0:
 		return nil, nil
-	case slices.Contains(Territories, s.spinner):
-		return s.groupsWithCircle(s.spinner), nil
+	case slices.Contains(Territories, s.Spinner):
+		return s.GroupsWithCircle(s.Spinner), nil
 	}
-	return s.groupsWithCircle(anywhere), nil
+	return s.GroupsWithCircle(anywhere), nil
 }
 
 // place puts a piece on the board (RT6 to RT10).
-func (s *state) place(e scoring.Event) *scoring.Violation {
+func (s *State) place(e scoring.Event) *scoring.Violation {
 	at, of, v := s.piece(e)
 	if v == nil {
 		v = s.inTurn(e)
@@ -70,23 +70,23 @@ func (s *state) place(e scoring.Event) *scoring.Violation {
 	if v != nil {
 		return v
 	}
-	g, left, covered := &s.groups[at], &s.left[of], circle{covered: true, by: of, event: e.Number}
-	if e.Verb == verbDog {
+	g, left, covered := &s.Groups[at], &s.Left[of], Circle{Covered: true, By: of, Event: e.Number}
+	if e.Verb == VerbDog {
 		if v := s.refuseDog(at, of); v != nil {
 			return v
 		}
-		g.dog = covered
-		left.dogs--
+		g.Dog = covered
+		left.Dogs--
 	} else {
 		if v := s.refuseMan(at, of); v != nil {
 			return v
 		}
-		g.men[g.open()] = covered
-		left.men--
+		g.Men[g.Open()] = covered
+		left.Men--
 	}
 	s.lost = scoring.Table
-	if g.full() {
-		s.phase, s.drawers = drawing, []int{s.seatOf(s.best(g))}
+	if g.Full() {
+		s.Phase, s.Drawers = Drawing, []int{s.SeatOf(s.best(g))}
 		return nil
 	}
 	s.next()
@@ -95,71 +95,71 @@ func (s *state) place(e scoring.Event) *scoring.Violation {
 
 // refuseMan says why the seat in turn cannot take a cavalryman of a squad to a
 // group.
-func (s *state) refuseMan(at int, of squad) *scoring.Violation {
-	name, group := s.names[s.turn], s.board.Groups[at]
+func (s *State) refuseMan(at int, of Squad) *scoring.Violation {
+	name, group := s.Names[s.Turn], s.Board.Groups[at]
 	men, dogs := s.targets()
 	switch {
-	case s.phase == spinning && len(dogs) > 0:
+	case s.Phase == Spinning && len(dogs) > 0:
 		return scoring.Breaks("RT5", "%s has no cavalryman left.", name).Suggest("%s dog %s", name, s.list(dogs))
-	case s.phase == spinning:
+	case s.Phase == Spinning:
 		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
 	case len(dogs) > 0:
 		return scoring.Breaks("RT9", "%s has spun Rin Tin Tin and still has a figure.", name).Suggest("%s dog %s", name, s.list(dogs))
-	case slices.Contains(men, at) && s.left[of].men == 0:
+	case slices.Contains(men, at) && s.Left[of].Men == 0:
 		return scoring.Breaks("RT16", "This squad of %s has no cavalryman left.", name).Suggest("one of the other squad")
 	case slices.Contains(men, at):
 		return nil
-	case s.groups[at].open() < 0:
-		return scoring.Breaks(s.clause(), "Every ordinary circle of %s is covered.", group.title()).Suggest("%s man %s", name, s.list(men))
+	case s.Groups[at].Open() < 0:
+		return scoring.Breaks(s.PlacingClause(), "Every ordinary circle of %s is covered.", group.Title()).Suggest("%s man %s", name, s.list(men))
 	}
-	return scoring.Breaks("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.spinner, group.title()).Suggest("%s man %s", name, s.list(men))
+	return scoring.Breaks("RT6", "%s has spun %s, and %s lies elsewhere.", name, s.Spinner, group.Title()).Suggest("%s man %s", name, s.list(men))
 }
 
 // refuseDog says why the seat in turn cannot take a figure of a squad to a
 // group.
-func (s *state) refuseDog(at int, of squad) *scoring.Violation {
-	name := s.names[s.turn]
+func (s *State) refuseDog(at int, of Squad) *scoring.Violation {
+	name := s.Names[s.Turn]
 	men, dogs := s.targets()
 	switch {
-	case s.phase == spinning && len(dogs) == 0:
+	case s.Phase == Spinning && len(dogs) == 0:
 		return scoring.Breaks("RT5", "%s spins first.", name).Suggest("%s spin", name)
-	case len(dogs) == 0 && s.spinner == sectorDog:
+	case len(dogs) == 0 && s.Spinner == SectorDog:
 		return scoring.Breaks("RT9", "%s has no figure of Rin Tin Tin left.", name).Suggest("%s man %s", name, s.list(men))
 	case len(dogs) == 0:
-		return scoring.Breaks(s.clause(), "%s has spun %s, which is for a cavalryman.", name, sectorName(s.spinner)).Suggest("%s man %s", name, s.list(men))
-	case slices.Contains(dogs, at) && s.left[of].dogs == 0:
+		return scoring.Breaks(s.PlacingClause(), "%s has spun %s, which is for a cavalryman.", name, SectorName(s.Spinner)).Suggest("%s man %s", name, s.list(men))
+	case slices.Contains(dogs, at) && s.Left[of].Dogs == 0:
 		return scoring.Breaks("RT16", "This squad of %s has no figure of Rin Tin Tin left.", name).Suggest("one of the other squad")
 	case slices.Contains(dogs, at):
 		return nil
 	}
-	return scoring.Breaks(s.clause(), "The Rin Tin Tin circle of %s is covered.", s.board.Groups[at].title()).Suggest("%s dog %s", name, s.list(dogs))
+	return scoring.Breaks(s.PlacingClause(), "The Rin Tin Tin circle of %s is covered.", s.Board.Groups[at].Title()).Suggest("%s dog %s", name, s.list(dogs))
 }
 
-// clause is what tells the seat in turn where its piece may go.
-func (s *state) clause() string {
+// PlacingClause is what tells the seat in turn where its piece may go.
+func (s *State) PlacingClause() string {
 	switch {
-	case s.phase == spinning:
+	case s.Phase == Spinning:
 		return "RT10"
-	case s.spinner == sectorFree:
+	case s.Spinner == SectorFree:
 		return "RT8"
-	case s.spinner == sectorDog:
+	case s.Spinner == SectorDog:
 		return "RT9"
 	}
 	return "RT6"
 }
 
-// sectorName is what the spinner shows, for people.
-func sectorName(sector string) string {
+// SectorName is what the spinner shows, for people.
+func SectorName(sector string) string {
 	switch sector {
-	case sectorFree:
+	case SectorFree:
 		return "a free choice"
-	case sectorDog:
+	case SectorDog:
 		return "Rin Tin Tin"
 	}
 	return sector
 }
 
 // list names groups as the ledger writes them: "red-1, blue-2 or green-1".
-func (s *state) list(groups []int) string {
-	return scoring.Either(scoring.Each(len(groups), func(i int) string { return s.board.Groups[groups[i]].ID }))
+func (s *State) list(groups []int) string {
+	return scoring.Either(scoring.Each(len(groups), func(i int) string { return s.Board.Groups[groups[i]].ID }))
 }

@@ -1,9 +1,11 @@
-package rintintin
+package rintintin_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/sheet"
 )
 
 func TestSpins(t *testing.T) {
@@ -45,7 +47,7 @@ func TestLostTurn(t *testing.T) {
 
 // Rin Tin Tin moves a cavalryman anywhere for a player without a figure (RT9).
 func TestNoFigureLeft(t *testing.T) {
-	g := newTable(t, 2, optionSingle).cover("red-1", ".....", "1").cover("red-2", "22222", "1")
+	g := newTable(t, 2, sheet.OptionSingle).cover("red-1", ".....", "1").cover("red-2", "22222", "1")
 	g.play("Ann spin dog")
 	g.refuse("RT9", "Ann dog blue-1", "Ann man red-2")
 	g.play("Ann man green-1").waits("Round 1: Bob spins", 1)
@@ -53,7 +55,7 @@ func TestNoFigureLeft(t *testing.T) {
 
 func TestOnlyFiguresLeft(t *testing.T) {
 	g := newTable(t, 3)
-	g.left[0].men = 0
+	g.Left[0].Men = 0
 	g.cover("red-1", ".....", "2").waits("Round 1: Ann places a figure without a spin", 0)
 	g.refuse("RT10", "Ann spin dog", "Ann dog red-1")
 	g.refuse("RT5", "Ann man blue-1")
@@ -63,9 +65,9 @@ func TestOnlyFiguresLeft(t *testing.T) {
 // Who has nothing left is passed over, and the last one plays on alone (RT12).
 func TestPassedOver(t *testing.T) {
 	g := newTable(t, 4)
-	g.left[1], g.left[2] = pieces{}, pieces{}
+	g.Left[1], g.Left[2] = rintintin.Pieces{}, rintintin.Pieces{}
 	g.play("Ann spin red", "Ann man red-1").waits("Round 1: Dot spins", 3)
-	g.left[3] = pieces{men: 1}
+	g.Left[3] = rintintin.Pieces{Men: 1}
 	g.play("Dot spin red", "Dot man red-1").waits("Round 2: Ann spins", 0)
 	g.play("Ann spin red", "Ann man red-1").waits("Round 3: Ann spins", 0)
 }
@@ -93,19 +95,19 @@ func TestDeck(t *testing.T) {
 
 // Squads that score apart draw apart, but spin as one (RT10, RT16).
 func TestSquadsApart(t *testing.T) {
-	g := newTable(t, 2, optionApart).cover("red-1", "1133.", "2")
+	g := newTable(t, 2, sheet.OptionApart).cover("red-1", "1133.", "2")
 	g.refuse("LG1", "Ann man red-1")
 	g.refuse("RT16", "Ann man red-1 3", "Ann dog red-1 0")
-	g.left[0] = pieces{dogs: 2}
+	g.Left[0] = rintintin.Pieces{Dogs: 2}
 	g.waits("Round 1: Ann spins", 0) // the other squad has cavalrymen
 	g.play("Ann spin blue")
 	g.refuse("RT16", "Ann man blue-1 1")
 	g.play("Ann man blue-1 2", "Bob spin red", "Bob man red-1 1").waits("Round 1: Bob draws a boodle card", 1)
 	g.play("Bob boodle 5").scores(2+2+1, 3+5)
 
-	g.left[1] = pieces{dogs: 1}
+	g.Left[1] = rintintin.Pieces{Dogs: 1}
 	g.waits("Round 2: Ann places a figure without a spin", 0)
-	g.left[0], g.left[1] = pieces{dogs: 2}, pieces{men: 3}
+	g.Left[0], g.Left[1] = rintintin.Pieces{Dogs: 2}, rintintin.Pieces{Men: 3}
 	g.play("Ann spin dog").refuse("RT16", "Ann dog red-2 2")
 	g.play("Ann dog red-2 1", "Bob spin dog", "Bob dog blue-2 2").waits("Round 3: Ann spins", 0)
 }
@@ -114,7 +116,7 @@ func TestSquadsApart(t *testing.T) {
 func TestSquadsTogether(t *testing.T) {
 	g := newTable(t, 2).cover("red-1", "1122.", "1")
 	g.play("Ann spin blue", "Ann man blue-1", "Bob spin red", "Bob man red-1").waits("Round 1: Ann draws a boodle card", 0)
-	if got, want := g.left, []pieces{{20 - 2 - 1, 3}, {20 - 3, 4}}; got[0] != want[0] || got[1] != want[1] {
+	if got, want := g.Left, []rintintin.Pieces{{20 - 2 - 1, 3}, {20 - 3, 4}}; got[0] != want[0] || got[1] != want[1] {
 		t.Errorf("left %v, want %v", got, want)
 	}
 }
@@ -123,11 +125,11 @@ func TestNobodyElseActs(t *testing.T) {
 	g := newTable(t, 2)
 	e := g.parse("Ann spin red")
 	e.Seat = scoring.Table
-	if v := scoring.Apply(&info, g, e); v == nil || v.Clause != "LG1" {
+	if v := scoring.Apply(&sheet.Info, g, e); v == nil || v.Clause != "LG1" {
 		t.Error(v)
 	}
 	e.Seat, e.As = 0, "Rusty"
-	if v := scoring.Apply(&info, g, e); v == nil || v.Clause != "LG1" {
+	if v := scoring.Apply(&sheet.Info, g, e); v == nil || v.Clause != "LG1" {
 		t.Error(v)
 	}
 }

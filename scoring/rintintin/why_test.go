@@ -1,4 +1,4 @@
-package rintintin
+package rintintin_test
 
 import (
 	"testing"

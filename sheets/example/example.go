@@ -7,13 +7,13 @@ package example
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/sheets"
 )
 
 // Title is Nugget with its sheet.
 var Title = sheets.Title{
-	Game: rules.Game,
+	Game: game.Game,
 	Spot: sheets.RGB{R: 0x7a, G: 0x5a, B: 0x10}, // gold
 	Icon: sheets.Gold,
 	Sheets: []sheets.Sheet{

@@ -10,12 +10,13 @@ package fortyniners
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
 )
 
 // Title is The "49ers" with its sheets.
 var Title = sheets.Title{
-	Game:     rules.Game,
+	Game:     game.Game,
 	Spot:     sheets.RGB{R: 0x8a, G: 0x4b, B: 0x1f}, // the dust of the road
 	Icon:     sheets.Coach,
 	Vignette: vignette,
@@ -24,8 +25,8 @@ var Title = sheets.Title{
 		{Name: "board-small", About: "the board on one page of a3 or tabloid, and standees of its size", Make: boardSmall},
 		{Name: "standees", About: "coach, bandits and sheriff, to fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Fold the standees at the heads, and glue the dotted flaps one over the other."}, InDefaultSet: true, Make: standees},
 		{Name: "run", About: "the sheriff's run sheet: a row a turn, four runs and the result", InDefaultSet: true, Make: runSheet},
-		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", Craft: sheets.Craft{Stock: "Card", Do: "Cut the roles along the crop marks."}, InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters)))},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), runSheet)},
+		{Name: "reference", About: "a card for each role, and how to play in pictures, with the clauses behind", Craft: sheets.Craft{Stock: "Card", Do: "Cut the roles along the crop marks."}, InDefaultSet: true, Make: sheets.InTurn(roleCards, sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters)))},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), runSheet)},
 	},
 	Panels:          panels,
 	SharedSheet:     "run",

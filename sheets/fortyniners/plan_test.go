@@ -8,6 +8,7 @@ import (
 	"weak"
 
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/templates"
 )
 
@@ -45,8 +46,8 @@ func drawnAndGone(t *testing.T) weak.Pointer[rules.Board] {
 // ours is the board that comes with the program.
 func ours(t *testing.T) *rules.Board {
 	t.Helper()
-	text, _ := templates.House(rules.Game.Info().ID, "stage-1")
-	house, err := rules.Game.ReadHouse("stage-1.yaml", text)
+	text, _ := templates.House(game.Game.Info().ID, "stage-1")
+	house, err := game.Game.ReadHouse("stage-1.yaml", text)
 	if err != nil {
 		t.Fatal(err)
 	}

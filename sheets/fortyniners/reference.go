@@ -5,6 +5,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
 )
 
@@ -56,7 +57,7 @@ func rolePanel(role rules.Role) sheets.Panel {
 			text := sheets.Type{Size: 8, Colour: sheets.Black}
 			y := head
 			for _, number := range roleClauses[role] {
-				clause, _ := rules.Game.Info().Clause(number) // the rulebook has them
+				clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 				sheets.Paragraph(c, sheets.Area{X: edge, Y: y, W: indent}, clause.Number, bold)
 				y += sheets.Paragraph(c, sheets.Area{X: edge + indent, Y: y, W: w - 2*edge - indent}, clause.Text, text) + gap
 			}

@@ -3,6 +3,7 @@ package fortyniners
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
 )
 
@@ -37,7 +38,7 @@ func runSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 		for from := 0; from < longestRun(job, first, next); from += rows {
 			page := sheets.Page{Size: job.Paper, Name: "run", Cells: job.Cells}
 			page.Placed = append(page.Placed, sheets.Placement{
-				Panel: sheets.Banner(rules.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
+				Panel: sheets.Banner(game.Game.Info(), job, "Run sheet", "kept by Sheriff White", width), X: left, Y: inside.Y,
 			})
 			for seat := first; seat < next; seat++ {
 				n := turns(job, seat)

@@ -3,6 +3,7 @@ package fortyniners
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
 )
 
@@ -33,7 +34,7 @@ func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, err
 	for role := range rules.Roles {
 		s := standee(role, k)
 		size = s.Size()
-		cards = append(cards, s.Card(rules.Game.Info(), role.Letter(), scoring.Table, k))
+		cards = append(cards, s.Card(game.Game.Info(), role.Letter(), scoring.Table, k))
 	}
 	return sheets.LayBatches(job, name, []sheets.Batch{{Card: size, Cards: cards}})
 }

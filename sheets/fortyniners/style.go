@@ -1,7 +1,7 @@
 package fortyniners
 
 import (
-	rules "saddlebag/scoring/fortyniners"
+	"saddlebag/scoring/fortyniners/game"
 	"saddlebag/sheets"
 )
 
@@ -12,4 +12,4 @@ const Width = sheets.ColumnWidth
 // counter is a piece on the board.
 var counter = sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 0.7}
 
-var key = sheets.KeyFor(rules.Game.Info())
+var key = sheets.KeyFor(game.Game.Info())

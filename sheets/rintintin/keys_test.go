@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
@@ -36,7 +37,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			for _, names := range [][]string{players[:table.players], others} {
 				job := blank(t, table.options, names...)
 				job.Setup.House = house
-				state, err := rules.Game.New(job.Setup)
+				state, err := game.Game.New(job.Setup)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -11,12 +11,13 @@ package rintintin
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets"
 )
 
 // Title is Rin Tin Tin with its sheets.
 var Title = sheets.Title{
-	Game:     rules.Game,
+	Game:     game.Game,
 	Spot:     sheets.RGB{R: 0x1f, G: 0x4e, B: 0x79}, // cavalry blue
 	Icon:     sheets.Dog,
 	Vignette: vignette,
@@ -28,8 +29,8 @@ var Title = sheets.Title{
 		{Name: "box", About: "a tuck box for the boodle cards, to cut out, fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the lines, fold along the dashed ones, and glue the dotted flap."}, Make: box},
 		{Name: "counters", About: "round cavalrymen of 18 mm and dogs to fold, a pattern for each squad", Craft: sheets.Craft{Stock: "Card", Do: "Cut out the discs. Fold the dogs at their heads, and glue the flaps one over the other."}, InDefaultSet: true, Make: counters},
 		{Name: "score", About: "the score sheet of a game, a column for each player", InDefaultSet: true, Make: score},
-		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), score, played)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the board", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), score, played)},
 	},
 	Panels:      panels,
 	SharedSheet: "score",

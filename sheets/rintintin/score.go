@@ -1,7 +1,7 @@
 package rintintin
 
 import (
-	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets"
 )
 
@@ -21,7 +21,7 @@ func score(job sheets.PrintJob) ([]sheets.Page, error) {
 		return nil, err
 	}
 	if job.Players == 0 {
-		if most, err := job.Nameless(rules.Game, len(squads)); err == nil { // else the options are for two players
+		if most, err := job.Nameless(game.Game, len(squads)); err == nil { // else the options are for two players
 			job = most
 		}
 	}
@@ -42,7 +42,7 @@ func score(job sheets.PrintJob) ([]sheets.Page, error) {
 	put := func(p sheets.Panel, x, y float64) {
 		page.Placed = append(page.Placed, sheets.Placement{Panel: p, X: inside.X + x, Y: inside.Y + y})
 	}
-	put(sheets.Banner(rules.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
+	put(sheets.Banner(game.Game.Info(), job, "Score", "captured outlaws and boodle", width), 0, 0)
 	put(t.labels(), 0, sheets.BannerHeight)
 	for seat := range players {
 		put(t.column(seat, 0, column, true), labelWidth+column*float64(seat), sheets.BannerHeight)
@@ -56,7 +56,7 @@ func score(job sheets.PrintJob) ([]sheets.Page, error) {
 func drawScoreRules(c sheets.Canvas, a sheets.Area) {
 	const indent = 12.0
 	for _, number := range []string{"RT13", "RT14", "RT18"} {
-		clause, _ := rules.Game.Info().Clause(number) // the rulebook has them
+		clause, _ := game.Game.Info().Clause(number) // the rulebook has them
 		sheets.Paragraph(c, sheets.Area{X: a.X, Y: a.Y, W: indent}, clause.Number, sheets.StrongType)
 		y := sheets.Paragraph(c, sheets.Area{X: a.X + indent, Y: a.Y, W: a.W - indent, H: a.H}, clause.Text, sheets.PlainType) + 1
 		a.Y, a.H = a.Y+y, a.H-y

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets"
 )
 
@@ -36,7 +36,7 @@ func spinner(job sheets.PrintJob) ([]sheets.Page, error) {
 	low := top + bigWheel + 8 + space
 	big := enlarged(spinnerPanel(house), bigWheel/Width)
 	page := sheets.Page{Size: job.Paper, Name: "spinner", Cells: job.Cells.Of(scoring.Table), Placed: []sheets.Placement{
-		{Panel: sheets.Banner(rules.Game.Info(), job, "Spinner", "six equal sectors", sheetWidth), X: inside.X, Y: inside.Y},
+		{Panel: sheets.Banner(game.Game.Info(), job, "Spinner", "six equal sectors", sheetWidth), X: inside.X, Y: inside.Y},
 		{Panel: big, X: inside.X, Y: top},
 		{Panel: wheelPanel(house), X: inside.X + sheetWidth - Width, Y: low},
 	}}

@@ -2,7 +2,7 @@ package rintintin
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/game"
 	"saddlebag/sheets"
 )
 
@@ -19,7 +19,7 @@ var (
 // small is the type of what is printed on cards.
 var small = sheets.Type{Size: 7, Colour: sheets.Black}
 
-var key = sheets.KeyFor(rules.Game.Info())
+var key = sheets.KeyFor(game.Game.Info())
 
 // drawFigure writes what a cell holds into its box.
 var drawFigure = sheets.Writing(0.4, sheets.WrittenType)

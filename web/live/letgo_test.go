@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
-	"saddlebag/scoring/example"
+	nugget "saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
@@ -20,7 +20,7 @@ func forgetful(t *testing.T) (all *Tables, now *time.Time) {
 	t.Helper()
 	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	all, err := Open(t.Context(), Config{
-		Shelf: ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses},
+		Shelf: ledger.Catalog{Games: []scoring.Game{nugget.Game}, House: templates.House, Houses: templates.Houses},
 		Store: storetest.Usual(t), Dice: dice.Seeded(1), Keys: rand.Reader, Clock: func() time.Time { return at }, Trash: DefaultTrash,
 	})
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/dice"
-	"saddlebag/scoring/example"
+	nugget "saddlebag/scoring/example/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/storetest"
 	"saddlebag/templates"
@@ -17,7 +17,7 @@ import (
 )
 
 // exampleCatalog has the small game alone.
-var exampleCatalog = ledger.Catalog{Games: []scoring.Game{example.Game}, House: templates.House, Houses: templates.Houses}
+var exampleCatalog = ledger.Catalog{Games: []scoring.Game{nugget.Game}, House: templates.House, Houses: templates.Houses}
 
 // A room is a place for tables in tests.
 type room struct {

@@ -4,20 +4,20 @@ import (
 	"reflect"
 	"testing"
 
-	"saddlebag/scoring/example"
+	"saddlebag/scoring/example/game"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
 
 // An oracle finds the same sheets whether or not it saves work.
 func TestOracle(t *testing.T) {
-	info := example.Game.Info()
+	info := game.Game.Info()
 	text, _ := templates.House(info.ID, info.Data)
-	house, err := example.Game.ReadHouse(info.Data, text)
+	house, err := game.Game.ReadHouse(info.Data, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := Config{Game: example.Game, House: house, Kinds: []scoringtest.Kind{{Players: 2}, {Players: 4}}}
+	c := Config{Game: game.Game, House: house, Kinds: []scoringtest.Kind{{Players: 2}, {Players: 4}}}
 	const games = 3
 	for kind := range c.Kinds {
 		for n := range games {

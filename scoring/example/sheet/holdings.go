@@ -1,0 +1,13 @@
+package sheet
+
+// Holdings tells the card that each seat has drawn, as far as it is known.
+func (s View) Holdings() (seats []string, table string) {
+	for i := range s.Seats {
+		words := "no card yet"
+		if s.Seats[i].Drawn {
+			words = "card " + s.Seats[i].Card
+		}
+		seats = append(seats, words)
+	}
+	return seats, ""
+}

@@ -1,0 +1,37 @@
+package sheet
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/example"
+	"saddlebag/scoring/house"
+)
+
+// mostWorth is what a card can be worth at most.
+const mostWorth = 100
+
+// ReadHouse reads a *[example.Deck].
+func ReadHouse(file string, text []byte) (scoring.House, error) {
+	d, err := house.Read(file, text, checkCards)
+	if err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+func checkCards(d *example.Deck, doc *house.Document) *house.Error {
+	if len(d.Cards) != len(example.Cards) {
+		return doc.Errorf("cards", "%d cards; there are %d", len(d.Cards), len(example.Cards))
+	}
+	for i, c := range d.Cards {
+		at := fmt.Sprintf("cards[%d]", i)
+		if c.Name != example.Cards[i] {
+			return doc.Errorf(at+".name", "%q; this card is the %s", c.Name, example.Cards[i])
+		}
+		if c.Worth < 0 || c.Worth > mostWorth {
+			return doc.Errorf(at+".worth", "%d points; a card is worth 0 to %d", c.Worth, mostWorth)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,46 @@
+package sheet
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/example"
+)
+
+// Blank are the cells that somebody writes on. The dice are not written down.
+func (s View) Blank() []scoring.Cell {
+	return slices.DeleteFunc(s.Cells(), func(c scoring.Cell) bool { return c.Use == scoring.Shown })
+}
+
+// Parts are what is filled in together: the slip of each seat, and what the wheel
+// has shown.
+func (s View) Parts() []audit.Part {
+	var all []audit.Part
+	for seat := range s.Seats {
+		dug := scoring.Each(example.Rounds, example.DugCell)
+		all = append(all,
+			audit.Part{Owner: seat, Name: example.CellTotal, Title: "total", Takes: "points", Depth: audit.TheEnd, Cells: []string{example.CellTotal}},
+			audit.Part{Owner: seat, Name: example.CellCard, Title: "card", Takes: "ace, king or queen", Depth: audit.WhatMadeIt, Cells: []string{example.CellCard}},
+			audit.Part{Owner: seat, Name: example.GroupDug, Title: "dug", Takes: "a die for each round", Depth: audit.WhatMadeIt, Cells: dug},
+			audit.Part{Owner: seat, Name: example.CellPlace, Title: "nugget", Takes: "where it was buried", Depth: audit.Everything, Idle: true, Cells: []string{example.CellPlace}},
+		)
+	}
+	return append(all, audit.Part{
+		Owner: scoring.Table, Name: example.GroupWheel, Title: "wheel", Takes: "rich, poor or bust for each round", Depth: audit.WhatMadeIt,
+		Cells: scoring.Each(example.Rounds, example.WheelCell),
+	})
+}
+
+// Words are what can be written in a place.
+func Words(p scoring.Place) []audit.Word {
+	switch {
+	case p.Cell == example.CellCard:
+		return audit.Words(example.Cards...)
+	case scoring.CellGroup(p.Cell) == example.GroupDug:
+		return audit.Words(example.Dice.Sides...)
+	case scoring.CellGroup(p.Cell) == example.GroupWheel:
+		return audit.Words(example.Wheel.Sides...)
+	}
+	return nil
+}

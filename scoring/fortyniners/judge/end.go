@@ -1,0 +1,57 @@
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/fortyniners/sheet"
+)
+
+// ends are the rules of the end of a run: at End of Run and not before, or at the
+// turn cap, which makes the credit void.
+func (r *reader) ends() []audit.Rule {
+	var all []audit.Rule
+	for i, l := range r.Lines[:len(r.Lines)-1] {
+		all = append(all,
+			audit.Rule{Clause: "FN14", Fails: func(s *audit.Sheet) string {
+				goesOn := func(later sheet.Line) bool { return later.Used(s) }
+				broken := r.arrived(s, l) && slices.ContainsFunc(r.Lines[i+1:], goesOn)
+				return audit.Sentence(broken, "The run of %s was over with turn %d, and goes on.", r.name(), i+1)
+			}},
+			audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+				at, known := r.SpotAt(s, l.Stands)
+				broken := known && at != r.Net.End && blank(s, r.Lines[i+1].Throw)
+				return audit.Sentence(broken, "The run of %s is not over after turn %d: the coach stands on %s.", r.name(), i+1, s.Value(l.Stands))
+			}},
+		)
+	}
+	return append(all, r.arrivedNotVoid())
+}
+
+// arrived says whether the coach is known to be at End of Run after a turn.
+func (r *reader) arrived(s *audit.Sheet, l sheet.Line) bool {
+	at, known := r.SpotAt(s, l.Stands)
+	return known && at == r.Net.End
+}
+
+// everArrived says whether it is known to have been there after any.
+func (r *reader) everArrived(s *audit.Sheet) bool {
+	return slices.ContainsFunc(r.Lines, func(l sheet.Line) bool { return r.arrived(s, l) })
+}
+
+// arrivedNotVoid demands that no credit is crossed out where the coach arrived (FN16).
+func (r *reader) arrivedNotVoid() audit.Rule {
+	return audit.Rule{Clause: "FN16", Fails: func(s *audit.Sheet) string {
+		crossed, _ := s.Crossed(r.Credited)
+		return audit.Sentence(crossed && r.everArrived(s), "The coach of %s arrived, and the credit is crossed out.", r.name())
+	}}
+}
+
+// capped says whether the run ended at the turn cap, by where the coach stood.
+func (r *reader) capped(s *audit.Sheet) (yes, known bool) {
+	if r.everArrived(s) {
+		return false, true
+	}
+	_, known = r.SpotAt(s, r.Lines[len(r.Lines)-1].Stands)
+	return known, known
+}

@@ -1,0 +1,42 @@
+package sheet
+
+import (
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/fortyniners"
+)
+
+// A SlateView is a game without a board, with what its sheets show of it. It reads the
+// state and changes nothing.
+type SlateView struct{ *fortyniners.Slate }
+
+// Clone returns an independent copy.
+func (s SlateView) Clone() scoring.State { return SlateView{s.Slate.Clone()} }
+
+// Cells lists each seat's run sheet, then which run it is.
+func (s SlateView) Cells() []scoring.Cell {
+	w := sheets(&s.Book, nil, 0)
+	w.Owner, w.Use = scoring.Table, scoring.Shown
+	writeRun(w, &s.Book)
+	return w.Cells
+}
+
+// Why says why nothing can be done now at a cell.
+func (s SlateView) Why(seat, owner int, cell, _ string) *scoring.Violation {
+	switch {
+	case owner == scoring.Table:
+		return follows(cell)
+	case owner != s.Run || seat != s.Run:
+		return scoring.Breaks("FN41", "What happens counts for Blackjack, who is %s in this run.", s.Names[s.Run])
+	}
+	_, column, isRow := strings.Cut(cell, "/")
+	if isRow && (column == fortyniners.ColumnCredited || column == fortyniners.ColumnLost) {
+		return scoring.Breaks("FN41", "The next entry goes to the next free line.")
+	}
+	return follows(cell)
+}
+
+// Holdings tells what each seat plays in this run: without a board nobody knows
+// where.
+func (s SlateView) Holdings() (seats []string, table string) { return roles(&s.Book), "" }

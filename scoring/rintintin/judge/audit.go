@@ -1,0 +1,33 @@
+// Package judge is what contradicts what on filled sheets of Rin Tin Tin: one rule
+// for each thing that the clauses demand of columns, board, cards and totals.
+//
+// Where things lie and how a mark is read is said by package sheet, how contradictions
+// are found by scoring/audit. Begin with [Checklist].
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
+	"saddlebag/scoring/rintintin/sheet"
+)
+
+// Checklist is what the rules demand of score sheets and boards.
+func Checklist(blank sheet.View) audit.Checklist {
+	a := &auditor{sheet.NewPaper(blank)}
+	return audit.Checklist{
+		Score:   rintintin.ScoreCell,
+		Info:    &sheet.Info,
+		Rules:   slices.Concat(a.entries(), a.pieces(), a.cards(), a.sums()),
+		Doubts:  a.doubts(),
+		Scores:  a.scores,
+		Missing: a.missing,
+		Parts:   a.Parts(),
+		Printed: map[string][]string{rintintin.ScoreCell: {"total"}},
+		Words:   a.Paper.Words,
+	}
+}
+
+// An auditor knows what the sheets of a game can be, and where all stands.
+type auditor struct{ *sheet.Paper }

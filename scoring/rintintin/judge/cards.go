@@ -1,0 +1,121 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/rintintin"
+)
+
+// hand reads the cards of a seat up to the first that is not known. They stand
+// in the first rows (RT20); ended says that a blank row follows them.
+func (a *auditor) hand(s *audit.Sheet, seat int) (hand []int, ended bool) {
+	for _, row := range a.Rows[seat] {
+		w, known := s.At(row)
+		if known && w.Blank() {
+			return hand, true
+		}
+		value, ok := a.Deck.Read(w.Value)
+		if !known || !ok || value == rintintin.Unknown {
+			return hand, false
+		}
+		hand = append(hand, value)
+	}
+	return hand, true
+}
+
+// cards are the rules of boodle cards.
+func (a *auditor) cards() []audit.Rule {
+	var all []audit.Rule
+	for seat, rows := range a.Rows {
+		for i, p := range rows {
+			all = append(all, audit.Legible("RT3", p, func(w scoring.Written) string {
+				_, ok := a.Deck.Read(w.Value)
+				return audit.Sentence(!ok, "No boodle card shows %s.", w.Value)
+			}))
+			if i > 0 {
+				says := fmt.Sprintf("%s has a card in row %d and none in row %d: cards stand in the order drawn.", a.Names[seat], i+1, i)
+				all = append(all, audit.NoGap("RT20", rows[i-1:i], rows[i:i+1], says))
+			}
+		}
+		all = append(all, a.cardForEach(seat))
+	}
+	for i := range a.Deck.Values {
+		all = append(all, a.notMoreOf(i))
+	}
+	for _, clause := range []string{"RT3", "RT14", "RT19"} {
+		all = append(all, a.allDrawn(clause))
+	}
+	return all
+}
+
+// cardForEach demands that a seat has a card for each group in which it is best
+// (RT14). It yields where a column becomes known that differs from the board
+// (RT13).
+func (a *auditor) cardForEach(seat int) audit.Rule {
+	return audit.Rule{Clause: "RT14", Yields: true, Fails: func(s *audit.Sheet) string {
+		won := 0
+		for at := range a.Groups {
+			if drawer, _ := a.drawer(s, at); drawer == seat {
+				won++
+			}
+		}
+		for i, row := range a.Rows[seat][:won] {
+			if s.Blank(row) {
+				return fmt.Sprintf("%s is best in %s that are full, and has no more than %s.", a.Names[seat], scoring.Some(won, "group"), scoring.Some(i, "card"))
+			}
+		}
+		return ""
+	}}
+}
+
+// notMoreOf demands that no more cards of a value are held than the decks have
+// that were shuffled: another one when the last was used up (RT3, RT19).
+func (a *auditor) notMoreOf(i int) audit.Rule {
+	value, copies := a.Deck.Values[i], a.Deck.Left[i]
+	return audit.Rule{Clause: "RT3", Fails: func(s *audit.Sheet) string {
+		held, most := 0, 0
+		for _, rows := range a.Rows {
+			for _, row := range rows {
+				if v, ok := a.Deck.Read(s.Value(row)); ok && v == value {
+					held++
+				}
+			}
+			if blank := slices.IndexFunc(rows, s.Blank); blank >= 0 {
+				rows = rows[:blank]
+			}
+			most += len(rows)
+		}
+		decks := (most + len(a.Board.Boodle) - 1) / len(a.Board.Boodle)
+		if held <= copies*decks {
+			return ""
+		}
+		return fmt.Sprintf("%s of %d are held, and the deck has %d.", scoring.Some(held, "card"), value, copies)
+	}}
+}
+
+// canDraw says whether some cards come to a sum: however many, as ties can be drawn
+// for again and again (RT19).
+func (a *auditor) canDraw(sum scoring.Tenths) bool {
+	if sum < 0 || sum%scoring.Whole(1) != 0 {
+		return false
+	}
+	n, most := int(sum/scoring.Whole(1)), slices.Max(a.Board.Boodle)
+	// From the square of the highest value on a sum can be made if one can that is less
+	// by that value.
+	if enough := most * most; n > enough {
+		n = enough + (n-enough)%max(1, most)
+	}
+	can := make([]bool, n+1)
+	can[0] = true
+	for reached := range can {
+		for _, value := range a.Board.Boodle {
+			if can[reached] && reached+value <= n {
+				can[reached+value] = true
+			}
+		}
+	}
+	return can[n]
+}

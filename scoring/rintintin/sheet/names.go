@@ -1,0 +1,25 @@
+package sheet
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/rintintin"
+)
+
+// Name is what people call a part of an event: groups as the board prints them, and
+// what the spinner shows.
+func (s View) Name(_ scoring.Event, part, word string) string {
+	switch part {
+	case "sector":
+		if word == rintintin.SectorLine {
+			return "a line"
+		}
+		return rintintin.SectorName(word)
+	case "group":
+		if at := slices.IndexFunc(s.Board.Groups, func(g rintintin.Group) bool { return g.ID == word }); at >= 0 {
+			return s.Board.Groups[at].Title()
+		}
+	}
+	return ""
+}
