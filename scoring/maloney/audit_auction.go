@@ -11,19 +11,19 @@ import (
 // auctions are the rules of bids, prices and drivers.
 func (a *auditor) auctions() []audit.Rule {
 	return slices.Concat(
-		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.bids }, sheets.areCalls,
+		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.bids }, reader.areCalls,
 			"The bids of day %d are no list of players with the amounts that they have bid or were fined: %q."),
-		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.driver }, known(sheets.driver),
+		a.legible("MI11", func(d *dayPlaces) scoring.Place { return d.driver }, known(reader.driver),
 			"Nobody at the table is called what stands for the driver of day %d: %q."),
-		a.daily("MI11", sheets.bids), a.daily("MI10", sheets.drivesOn), a.daily("MI20", sheets.quietSunday), a.daily("MI11", sheets.price),
-		a.daily("MI11", sheets.topsBids), a.daily("MI14", sheets.nobody), a.daily("MI13", sheets.jokerDay),
-		a.perSeat("MI13", sheets.oneJoker), a.perSeat("MI13", sheets.jokerGone), a.inTheEnd("MI13", a.ofEach(JokerCell), sheets.jokerPlayed),
+		a.daily("MI11", reader.bids), a.daily("MI10", reader.drivesOn), a.daily("MI20", reader.quietSunday), a.daily("MI11", reader.price),
+		a.daily("MI11", reader.topsBids), a.daily("MI14", reader.nobody), a.daily("MI13", reader.jokerDay),
+		a.perSeat("MI13", reader.oneJoker), a.perSeat("MI13", reader.jokerGone), a.inTheEnd("MI13", a.ofEach(JokerCell), reader.jokerPlayed),
 	)
 }
 
 // bids demands that bids are whole hundreds, and no two of the last ones the
 // same (MI11).
-func (s sheets) bids(n int) string {
+func (s reader) bids(n int) string {
 	if !s.Filled(s.on(n).bids) {
 		return ""
 	}
@@ -40,13 +40,13 @@ func (s sheets) bids(n int) string {
 }
 
 // drivesOn demands that a day but for a Sunday has a driver (MI10).
-func (s sheets) drivesOn(n int) string {
+func (s reader) drivesOn(n int) string {
 	return s.withoutAuction(n, s.on(n).driver, "Nobody has driven on day %d, a %s.")
 }
 
 // withoutAuction says what is wrong with a day that has an auction, if a place of
 // it that tells of that is blank.
-func (s sheets) withoutAuction(n int, p scoring.Place, says string) string {
+func (s reader) withoutAuction(n int, p scoring.Place, says string) string {
 	day, known := s.weekday(n)
 	lucky, _ := s.lucky(n)
 	return audit.Sentence(known && !lucky && s.Blank(p), says, n, day.Name())
@@ -54,7 +54,7 @@ func (s sheets) withoutAuction(n int, p scoring.Place, says string) string {
 
 // quietSunday demands that a Sunday has neither bids nor driver nor price
 // (MI20).
-func (s sheets) quietSunday(n int) string {
+func (s reader) quietSunday(n int) string {
 	d := s.on(n)
 	_, called := s.text(d.bids)
 	_, driven := s.text(d.driver)
@@ -64,7 +64,7 @@ func (s sheets) quietSunday(n int) string {
 }
 
 // price demands that whoever bids pays whole hundreds, and others nothing (MI11).
-func (s sheets) price(n int) string {
+func (s reader) price(n int) string {
 	d := s.on(n)
 	drive, ok := s.driver(n)
 	price, priced := s.Number(d.price)
@@ -79,7 +79,7 @@ func (s sheets) price(n int) string {
 }
 
 // topsBids demands that the car goes for the highest bid or more (MI11).
-func (s sheets) topsBids(n int) string {
+func (s reader) topsBids(n int) string {
 	d := s.on(n)
 	c, _ := s.calls(n)
 	price, priced := s.dollars(d.price)
@@ -96,7 +96,7 @@ func (s sheets) topsBids(n int) string {
 }
 
 // nobody demands that without a bid the last driver drives again (MI14).
-func (s sheets) nobody(n int) string {
+func (s reader) nobody(n int) string {
 	drive, ok := s.driver(n)
 	if !ok || drive.sale != byDefault {
 		return ""
@@ -112,7 +112,7 @@ func (s sheets) nobody(n int) string {
 
 // lastDriver is who has driven last before a day; before there was one, the
 // first player.
-func (s sheets) lastDriver(n int) (seat int, known bool) {
+func (s reader) lastDriver(n int) (seat int, known bool) {
 	for n--; n > 0; n-- {
 		if d, ok := s.driver(n); !ok || d.sale != unsold {
 			return d.seat, ok
@@ -122,7 +122,7 @@ func (s sheets) lastDriver(n int) (seat int, known bool) {
 }
 
 // jokerDay demands that jokers are played on their days (MI13).
-func (s sheets) jokerDay(n int) string {
+func (s reader) jokerDay(n int) string {
 	drive, ok := s.driver(n)
 	day, known := s.weekday(n)
 	if !ok || !known || drive.sale != byJoker || day.Jokers() {
@@ -132,7 +132,7 @@ func (s sheets) jokerDay(n int) string {
 }
 
 // plays is when a seat has driven by its joker.
-func (s sheets) plays(seat int) when {
+func (s reader) plays(seat int) when {
 	return func(n int) (yes, known bool) {
 		d, known := s.driver(n)
 		return d == drive{seat, byJoker}, known
@@ -140,20 +140,20 @@ func (s sheets) plays(seat int) when {
 }
 
 // oneJoker demands that nobody plays a joker twice (MI13).
-func (s sheets) oneJoker(seat int) string {
+func (s reader) oneJoker(seat int) string {
 	first := s.plays(seat).first(1, paperDays)
 	again := s.plays(seat).first(first+1, paperDays)
 	return audit.Sentence(again > first, "%s has one joker, and has played it on day %d and on day %d.", s.names[seat], first, again)
 }
 
 // jokerGone demands that a joker is crossed out if it was played (MI13).
-func (s sheets) jokerGone(seat int) string {
+func (s reader) jokerGone(seat int) string {
 	p := scoring.Place{Owner: seat, Cell: JokerCell}
 	return s.stillThere(p, s.plays(seat), "%s has played the joker on day %d, and still has it.", s.names[seat])
 }
 
 // jokerPlayed demands the same the other way round.
-func (s sheets) jokerPlayed(seat, last int) string {
+func (s reader) jokerPlayed(seat, last int) string {
 	gone, _ := s.Crossed(scoring.Place{Owner: seat, Cell: JokerCell})
 	return audit.Sentence(gone && s.plays(seat).never(last), "%s has no joker any more, and has never played it.", s.names[seat])
 }

@@ -11,15 +11,15 @@ import (
 // calendar are the rules of the days themselves (MI10).
 func (a *auditor) calendar() []audit.Rule {
 	return slices.Concat(
-		a.legible("MI10", func(d *dayPlaces) scoring.Place { return d.weekday }, known(sheets.weekday), "Day %d is no day of the week: %q."),
-		a.daily("MI10", sheets.ofSomeDay), nearest(a.daily("MI10", sheets.follows)),
+		a.legible("MI10", func(d *dayPlaces) scoring.Place { return d.weekday }, known(reader.weekday), "Day %d is no day of the week: %q."),
+		a.daily("MI10", reader.ofSomeDay), nearest(a.daily("MI10", reader.follows)),
 	)
 }
 
 // legible demands of a column that what stands there can be read. The sentence is
 // given the day, and what is written.
-func (a *auditor) legible(clause string, column func(*dayPlaces) scoring.Place, read func(s sheets, n int) bool, says string) []audit.Rule {
-	rules := a.daily(clause, func(s sheets, n int) string {
+func (a *auditor) legible(clause string, column func(*dayPlaces) scoring.Place, read func(s reader, n int) bool, says string) []audit.Rule {
+	rules := a.daily(clause, func(s reader, n int) string {
 		text, written := s.text(column(s.on(n)))
 		if !written || read(s, n) {
 			return ""
@@ -33,8 +33,8 @@ func (a *auditor) legible(clause string, column func(*dayPlaces) scoring.Place, 
 }
 
 // known says whether what a function reads of a day can be read.
-func known[T any](read func(s sheets, n int) (T, bool)) func(s sheets, n int) bool {
-	return func(s sheets, n int) bool {
+func known[T any](read func(s reader, n int) (T, bool)) func(s reader, n int) bool {
+	return func(s reader, n int) bool {
 		_, ok := read(s, n)
 		return ok
 	}
@@ -42,7 +42,7 @@ func known[T any](read func(s sheets, n int) (T, bool)) func(s sheets, n int) bo
 
 // follows demands that a day is so many days after the nearest one before that
 // is known, and that no row is left out between days.
-func (s sheets) follows(n int) string {
+func (s reader) follows(n int) string {
 	day, ok := s.weekday(n)
 	before := n - 1
 	for ok && before > 0 && !s.Known(s.on(before).weekday) {
@@ -62,7 +62,7 @@ func (s sheets) follows(n int) string {
 }
 
 // ofSomeDay demands that nothing is written of a day that never was.
-func (s sheets) ofSomeDay(n int) string {
+func (s reader) ofSomeDay(n int) string {
 	something := s.Blank(s.on(n).weekday) && slices.ContainsFunc(s.on(n).all(), s.Filled)
 	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n)
 }

@@ -11,11 +11,11 @@ import (
 // inHand are the rules of action cards: those that exist, each once.
 func (a *auditor) inHand() []audit.Rule {
 	all := slices.Concat(
-		a.areCards(), a.each(Cards, "MI4", sheets.onlyOne),
-		a.grid(len(a.names), Cities, "MI6", sheets.ofOneCity),
+		a.areCards(), a.each(Cards, "MI4", reader.onlyOne),
+		a.grid(len(a.names), Cities, "MI6", reader.ofOneCity),
 	)
 	if a.most > HandOfCity {
-		all = slices.Concat(all, a.perSeat("MI6", sheets.asLeft), a.rule("MI6", sheets.onlyLastHand))
+		all = slices.Concat(all, a.perSeat("MI6", reader.asLeft), a.rule("MI6", reader.onlyLastHand))
 	}
 	return all
 }
@@ -30,7 +30,7 @@ func (a *auditor) areCards() []audit.Rule {
 }
 
 // onlyOne demands that a card is in one place (MI4).
-func (s sheets) onlyOne(i int) string {
+func (s reader) onlyOne(i int) string {
 	c, n := card(i), 0 //nolint:gosec // one of 64
 	word := s.world.word(c)
 	for _, p := range s.cards {
@@ -41,30 +41,8 @@ func (s sheets) onlyOne(i int) string {
 	return audit.Sentence(n > 1, "There is one card %s, and it is in two places.", s.world.title(c))
 }
 
-// A shown is an action card as a place of a hand shows it.
-type shown struct {
-	card  card
-	known bool // which one it is
-	laid  bool
-}
-
-// card reads a place of a hand. Where nothing stands a card is held.
-func (s sheets) card(p scoring.Place) (c shown, known bool) {
-	w, known := s.At(p)
-	return s.readCard(w), known
-}
-
-// readCard reads what stands in such a place.
-func (a *auditor) readCard(w scoring.Written) (c shown) {
-	c.laid = w.Struck
-	if w.Value != "" {
-		c.card, c.known = a.called[w.Value]
-	}
-	return c
-}
-
 // count is how many of some places show a card of a city.
-func (s sheets) count(hand []scoring.Place, city int) int {
+func (s reader) count(hand []scoring.Place, city int) int {
 	n := 0
 	for _, p := range hand {
 		if c, _ := s.card(p); c.known && c.card.city() == city {
@@ -75,14 +53,14 @@ func (s sheets) count(hand []scoring.Place, city int) int {
 }
 
 // ofOneCity demands that a hand has no more cards of a city than it may (MI6).
-func (s sheets) ofOneCity(seat, city int) string {
+func (s reader) ofOneCity(seat, city int) string {
 	n := s.count(s.hands[seat], city)
 	return audit.Sentence(n > s.most, "%s has %d cards of %s; a hand has %d at most.", s.names[seat], n, s.world.name(city), s.most)
 }
 
 // onlyLastHand demands that one hand at most has a third card of a city: that
 // for which too few were left (MI6).
-func (s sheets) onlyLastHand() string {
+func (s reader) onlyLastHand() string {
 	crowded := scoring.Where(len(s.hands), s.crowded)
 	if len(crowded) < 2 {
 		return ""
@@ -93,7 +71,7 @@ func (s sheets) onlyLastHand() string {
 // asLeft demands that a hand has no more cards of one city than it must, of the
 // cards that all others have left (MI6). Those must show a card that was not
 // laid: of a hand that shows none the reader who dealt may have known nothing.
-func (s sheets) asLeft(seat int) string {
+func (s reader) asLeft(seat int) string {
 	if !s.crowded(seat) {
 		return ""
 	}
@@ -119,7 +97,7 @@ func (s sheets) asLeft(seat int) string {
 
 // crowded says whether a hand has more cards of some city than all hands but
 // one may.
-func (s sheets) crowded(seat int) bool {
+func (s reader) crowded(seat int) bool {
 	for city := range Cities {
 		if s.count(s.hands[seat], city) > HandOfCity {
 			return true
@@ -129,13 +107,13 @@ func (s sheets) crowded(seat int) bool {
 }
 
 // held is how many action cards a seat can have left: those not crossed out.
-func (s sheets) held(seat int) audit.Span {
+func (s reader) held(seat int) audit.Span {
 	laid := s.Crosses(s.hands[seat])
 	return audit.Span{Least: s.size - laid.Most, Most: s.size - laid.Least}
 }
 
 // left is the same, or what is written of it where that can be.
-func (s sheets) left(seat int) audit.Span {
+func (s reader) left(seat int) audit.Span {
 	held := s.held(seat)
 	n, ok := s.Whole(scoring.Place{Owner: seat, Cell: CardsLeftCell})
 	if !ok || held.Apart(audit.Exactly(n)) {
@@ -145,7 +123,7 @@ func (s sheets) left(seat int) audit.Span {
 }
 
 // leftOver demands that so many cards are left as are not crossed out (MI6).
-func (s sheets) leftOver(seat int) string {
+func (s reader) leftOver(seat int) string {
 	p := scoring.Place{Owner: seat, Cell: CardsLeftCell}
 	if _, written := s.Number(p); !written {
 		return ""

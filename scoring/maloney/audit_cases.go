@@ -11,16 +11,16 @@ import (
 // cases are the rules of suitcases.
 func (a *auditor) cases() []audit.Rule {
 	return slices.Concat(
-		a.legible("MI5", func(d *dayPlaces) scoring.Place { return d.found }, known(sheets.found), "There is no suitcase %[2]s, as day %[1]d has it."),
-		a.daily("MI16", sheets.opensOnce), a.daily("MI16", sheets.opens),
-		a.each(Suitcases, "MI5", sheets.notMoreCases), a.each(Cities, "MI16", sheets.caseGone),
-		a.inTheEnd("MI16", audit.At(scoring.Table, Cities, SuitcaseCell), sheets.caseTaken),
+		a.legible("MI5", func(d *dayPlaces) scoring.Place { return d.found }, known(reader.found), "There is no suitcase %[2]s, as day %[1]d has it."),
+		a.daily("MI16", reader.opensOnce), a.daily("MI16", reader.opens),
+		a.each(Suitcases, "MI5", reader.notMoreCases), a.each(Cities, "MI16", reader.caseGone),
+		a.inTheEnd("MI16", audit.At(scoring.Table, Cities, SuitcaseCell), reader.caseTaken),
 	)
 }
 
 // notMoreCases demands that a suitcase is found no more often than the map has
 // it (MI5). Of those alike it asks for the first.
-func (s sheets) notMoreCases(i int) string {
+func (s reader) notMoreCases(i int) string {
 	c := s.world.Suitcases[i]
 	if slices.Index(s.world.Suitcases, c) < i {
 		return ""
@@ -35,7 +35,7 @@ func (s sheets) notMoreCases(i int) string {
 
 // opensOnce demands that a suitcase is found where the car has gone, and never
 // was before (MI16).
-func (s sheets) opensOnce(n int) string {
+func (s reader) opensOnce(n int) string {
 	found := s.on(n).found
 	if !s.Filled(found) {
 		return ""
@@ -53,7 +53,7 @@ func (s sheets) opensOnce(n int) string {
 
 // opens demands that a suitcase is found in a city where the car has never been
 // (MI16).
-func (s sheets) opens(n int) string {
+func (s reader) opens(n int) string {
 	city, known := s.city(n)
 	if !known || city == nowhere || !s.Blank(s.on(n).found) || !s.visits(city).never(n-1) {
 		return ""
@@ -62,7 +62,7 @@ func (s sheets) opens(n int) string {
 }
 
 // visits is when the car has come to a city.
-func (s sheets) visits(city int) when {
+func (s reader) visits(city int) when {
 	return func(n int) (yes, known bool) {
 		at, known := s.city(n)
 		return at == city, known
@@ -71,13 +71,13 @@ func (s sheets) visits(city int) when {
 
 // caseGone demands that a suitcase is crossed out if the car has been there
 // (MI16).
-func (s sheets) caseGone(city int) string {
+func (s reader) caseGone(city int) string {
 	says := "The car has come to %s on day %d, and the suitcase still lies there."
 	return s.stillThere(onTable(SuitcaseCell(city)), s.visits(city), says, s.world.name(city))
 }
 
 // caseTaken demands the same the other way round.
-func (s sheets) caseTaken(city, last int) string {
+func (s reader) caseTaken(city, last int) string {
 	gone, _ := s.Crossed(onTable(SuitcaseCell(city)))
 	return audit.Sentence(gone && s.visits(city).never(last), "The suitcase in %s is gone, and the car has never come there.", s.world.name(city))
 }

@@ -12,23 +12,23 @@ import (
 // drives are the rules of where the car goes.
 func (a *auditor) drives() []audit.Rule {
 	return slices.Concat(
-		a.legible("MI3", func(d *dayPlaces) scoring.Place { return d.city }, known(sheets.city),
+		a.legible("MI3", func(d *dayPlaces) scoring.Place { return d.city }, known(reader.city),
 			"The car goes to no city on day %d: they have the numbers 1 to "+strconv.Itoa(Cities)+", and not %q."),
-		a.daily("MI15", sheets.goesOn), a.daily("MI21", sheets.goesFar), a.daily("MI15", sheets.byRoad), a.daily("MI21", sheets.staysForNone),
-		a.inTheEnd("MI15", audit.At(scoring.Table, Cities, CityCell), sheets.carIn),
-		a.inTheEnd("MI20", []scoring.Place{onTable(DeckCell)}, sheets.turnedLast),
-		a.inTheEnd("MI7", []scoring.Place{onTable(DeckCell)}, sheets.turnedFirst),
+		a.daily("MI15", reader.goesOn), a.daily("MI21", reader.goesFar), a.daily("MI15", reader.byRoad), a.daily("MI21", reader.staysForNone),
+		a.inTheEnd("MI15", audit.At(scoring.Table, Cities, CityCell), reader.carIn),
+		a.inTheEnd("MI20", []scoring.Place{onTable(DeckCell)}, reader.turnedLast),
+		a.inTheEnd("MI7", []scoring.Place{onTable(DeckCell)}, reader.turnedFirst),
 	)
 }
 
 // goesOn demands that the car goes somewhere on a day with a driver (MI15).
-func (s sheets) goesOn(n int) string {
+func (s reader) goesOn(n int) string {
 	return s.withoutAuction(n, s.on(n).city, "The car goes nowhere on day %d, a %s.")
 }
 
 // goesFar demands the same of a Sunday, if the deck has more cards than one city
 // (MI21).
-func (s sheets) goesFar(n int) string {
+func (s reader) goesFar(n int) string {
 	lucky, _ := s.lucky(n)
 	return audit.Sentence(lucky && s.Blank(s.on(n).city) && s.deck > CardsEach,
 		"The car goes nowhere on day %d, and a deck of %d cards names more than one city.", n, s.deck)
@@ -36,7 +36,7 @@ func (s sheets) goesFar(n int) string {
 
 // byRoad demands that the car goes along roads, and never stays (MI15); a
 // Sunday's card brings it anywhere else (MI20).
-func (s sheets) byRoad(n int) string {
+func (s reader) byRoad(n int) string {
 	to, ok := s.city(n)
 	if !ok || to == nowhere {
 		return ""
@@ -56,7 +56,7 @@ func (s sheets) byRoad(n int) string {
 // staysForNone demands that the car stays on a Sunday only in the city that all
 // cards of the deck name: no other Sunday brings it elsewhere, and nobody holds
 // a card of that city (MI21).
-func (s sheets) staysForNone(n int) string {
+func (s reader) staysForNone(n int) string {
 	if !s.Blank(s.on(n).city) {
 		return ""
 	}
@@ -83,7 +83,7 @@ func (s sheets) staysForNone(n int) string {
 }
 
 // carIn demands that the car stands where it went last (MI15).
-func (s sheets) carIn(city, last int) string {
+func (s reader) carIn(city, last int) string {
 	p := onTable(CityCell(city))
 	at, known := s.where(last)
 	if !known || s.Filled(p) == (city == at) {
@@ -93,14 +93,14 @@ func (s sheets) carIn(city, last int) string {
 }
 
 // lastTurned is the card turned last.
-func (s sheets) lastTurned() (card, bool) {
+func (s reader) lastTurned() (card, bool) {
 	c, _ := s.card(onTable(DeckCell))
 	return c.card, c.known
 }
 
 // turnedLast demands that the card turned last names the city of the last
 // Sunday (MI20).
-func (s sheets) turnedLast(_, last int) string {
+func (s reader) turnedLast(_, last int) string {
 	c, ok := s.lastTurned()
 	if !ok {
 		return ""
@@ -119,7 +119,7 @@ func (s sheets) turnedLast(_, last int) string {
 
 // turnedFirst demands that the first card tells on which day the game begins,
 // and where the car leaves from, if no Sunday has turned another (MI7).
-func (s sheets) turnedFirst(_, last int) string {
+func (s reader) turnedFirst(_, last int) string {
 	c, ok := s.lastTurned()
 	begins, known := s.weekday(1)
 	luckiest := 1 + int(Sunday-begins) // the first Sunday with a card of its own

@@ -11,14 +11,14 @@ import (
 // ending are the rules of when the game is over, and of the testament.
 func (a *auditor) ending() []audit.Rule {
 	return append(nearest(slices.Concat(
-		a.dailyPerSeat("MI30", sheets.goesOnAfter), a.perSeat("MI30", sheets.emptiedLast), a.rule("MI30", sheets.isOver),
-		a.rule("MI22", sheets.inherits),
+		a.dailyPerSeat("MI30", reader.goesOnAfter), a.perSeat("MI30", reader.emptiedLast), a.rule("MI30", reader.isOver),
+		a.rule("MI22", reader.inherits),
 	)), a.isHeir())
 }
 
 // goesOnAfter demands that no day follows one on which a seat has enough points
 // (MI30).
-func (s sheets) goesOnAfter(n, seat int) string {
+func (s reader) goesOnAfter(n, seat int) string {
 	if n == paperDays {
 		return ""
 	}
@@ -32,7 +32,7 @@ func (s sheets) goesOnAfter(n, seat int) string {
 
 // isOver demands that somebody has enough points in the end, or no card left
 // (MI30).
-func (s sheets) isOver() string {
+func (s reader) isOver() string {
 	return s.onLast(func(last int) string {
 		for seat := range s.names {
 			points, known := s.finish(seat, last)
@@ -49,7 +49,7 @@ func (s sheets) isOver() string {
 
 // emptiedLast demands that whoever has no card left has laid one on the last
 // day: the game would have been over before (MI30).
-func (s sheets) emptiedLast(seat int) string {
+func (s reader) emptiedLast(seat int) string {
 	if s.left(seat).Most > 0 {
 		return ""
 	}
@@ -60,7 +60,7 @@ func (s sheets) emptiedLast(seat int) string {
 }
 
 // laidNone says whether a seat is known to have laid no card on a day.
-func (s sheets) laidNone(n, seat int) bool {
+func (s reader) laidNone(n, seat int) bool {
 	earned, known := s.Number(s.on(n).earned[seat])
 	_, day := s.weekday(n)
 	others := func(gift scoring.Tenths) bool { return gift != earned }
@@ -76,7 +76,7 @@ func (a *auditor) isHeir() audit.Rule {
 
 // inherits demands that the testament stands before whoever has led last alone
 // (MI22).
-func (s sheets) inherits() string {
+func (s reader) inherits() string {
 	p := onTable(TestamentCell)
 	if !s.Known(p) {
 		return ""
@@ -98,7 +98,7 @@ func (s sheets) inherits() string {
 }
 
 // heir is the seat that has led last alone, or scoring.Table.
-func (s sheets) heir(last int) (seat int, known bool) {
+func (s reader) heir(last int) (seat int, known bool) {
 	seat, known = leader(len(s.names), func(seat int) (scoring.Tenths, bool) { return s.finish(seat, last) })
 	for n := last - 1; known && seat == scoring.Table && n > 0; n-- {
 		seat, known = leader(len(s.names), func(seat int) (scoring.Tenths, bool) { return s.standing(seat, n) })

@@ -8,8 +8,8 @@ type handful uint8
 // handfuls is how many there are.
 const handfuls = 1 << CardsEach
 
-// in says which of some cards are those of a city.
-func (set cards) in(city int) handful { return handful(set >> (city * CardsEach) & (handfuls - 1)) }
+// handfulOf are those of some cards that are of a city.
+func handfulOf(set cardSet, city int) handful { return handful(set.of(city)) } //nolint:gosec // four bits
 
 func (h handful) count() int { return bits.OnesCount8(uint8(h)) }
 

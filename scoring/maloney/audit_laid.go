@@ -7,7 +7,7 @@ import (
 )
 
 // gifts is what a suitcase can have brought a seat on a day, in points.
-func (s sheets) gifts(n, seat int) []scoring.Tenths {
+func (s reader) gifts(n, seat int) []scoring.Tenths {
 	finds, known := s.finds(n, seat)
 	if known && !finds {
 		return []scoring.Tenths{0}
@@ -26,7 +26,7 @@ func (s sheets) gifts(n, seat int) []scoring.Tenths {
 
 // layable are the handfuls of a city that a seat can have laid on a day, if the
 // car was there.
-func (s sheets) layable(n, seat, city int) handfulSet {
+func (s reader) layable(n, seat, city int) handfulSet {
 	earned, known := s.Number(s.on(n).earned[seat])
 	gifts := s.gifts(n, seat)
 	from, to := Monday, Sunday
@@ -47,11 +47,11 @@ func (s sheets) layable(n, seat, city int) handfulSet {
 }
 
 // worth is what a handful is worth on a day.
-func (a *auditor) worth(city int, h handful, day Weekday) int {
+func (s reader) worth(city int, h handful, day Weekday) int {
 	sum := 0
 	for i := range card(CardsEach) {
 		if h>>i&1 == 1 {
-			sum += a.world.value(card(city*CardsEach)+i, day) //nolint:gosec // one of 64
+			sum += s.world.value(card(city*CardsEach)+i, day) //nolint:gosec // one of 64
 		}
 	}
 	return sum
@@ -60,11 +60,11 @@ func (a *auditor) worth(city int, h handful, day Weekday) int {
 // A handShown is what a hand shows: cards laid and held, and how many more it can
 // have laid.
 type handShown struct {
-	laid, held cards
+	laid, held cardSet
 	more       int
 }
 
-func (s sheets) hand(seat int) (h handShown) {
+func (s reader) hand(seat int) (h handShown) {
 	for _, p := range s.hands[seat] {
 		switch c, known := s.card(p); {
 		case !known || c.laid && !c.known:
@@ -85,7 +85,7 @@ type journey struct {
 }
 
 // journey is all that is known of where the car was.
-func (s sheets) journey() journey {
+func (s reader) journey() journey {
 	j := journey{make([]int, paperDays), true}
 	for i := range j.cities {
 		city, known := s.city(i + 1)
@@ -97,7 +97,7 @@ func (s sheets) journey() journey {
 }
 
 // journeys are those of which all is known: up to each day that can be the last.
-func (s sheets) journeys() []journey {
+func (s reader) journeys() []journey {
 	var all []journey
 	for _, last := range s.lasts() {
 		n := 0
@@ -115,7 +115,7 @@ func (s sheets) journeys() []journey {
 
 // made are the handfuls of a city that make what a seat has earned there, day by
 // day.
-func (s sheets) made(city, seat int, j journey) handfulSet {
+func (s reader) made(city, seat int, j journey) handfulSet {
 	set := noCards
 	for i, at := range j.cities {
 		if at == city {
@@ -130,8 +130,8 @@ func (s sheets) made(city, seat int, j journey) handfulSet {
 
 // laid are those of some handfuls of a city that a seat can have laid in the game,
 // by its hand.
-func (s sheets) laid(city int, set handfulSet, hand handShown) handfulSet {
-	laid, held := hand.laid.in(city), hand.held.in(city)
+func (s reader) laid(city int, set handfulSet, hand handShown) handfulSet {
+	laid, held := handfulOf(hand.laid, city), handfulOf(hand.held, city)
 	return set.that(func(h handful) bool {
 		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.more && (h|held).count() <= s.most
 	})
@@ -140,7 +140,7 @@ func (s sheets) laid(city int, set handfulSet, hand handShown) handfulSet {
 // turned is how many different cards of a city Sundays have turned, at the
 // least. A Sunday turns up to all four of the city where the car is, and another;
 // until the deck can have been shuffled all are different (MI21).
-func (s sheets) turned(city int) int {
+func (s reader) turned(city int) int {
 	all, different := 0, 0
 	for n := 2; n <= paperDays; n++ {
 		lucky, _ := s.lucky(n)

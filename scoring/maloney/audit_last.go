@@ -8,7 +8,7 @@ import (
 
 // lasts are the days that by what is written no day is later than, each for a
 // reason of its own; 0 alone where nothing tells.
-func (s sheets) lasts() []int {
+func (s reader) lasts() []int {
 	var filled, blank [paperDays + 1]bool
 	for n := 1; n <= paperDays; n++ {
 		w, known := s.At(s.on(n).weekday)
@@ -48,7 +48,7 @@ func lastOf(filled, blank [paperDays + 1]bool) int {
 
 // wins are the days, of those that a function takes, on which a seat by all that
 // it has earned comes to have points enough to end the game (MI30).
-func (s sheets) wins(canEnd func(n int) bool) []int {
+func (s reader) wins(canEnd func(n int) bool) []int {
 	var days []int
 	for seat := range s.names {
 		n, points, known := 0, scoring.Tenths(0), !s.Corrected(seat, fieldPoints)
@@ -67,7 +67,7 @@ func (s sheets) wins(canEnd func(n int) bool) []int {
 
 // onLast asks for each day that can be the last why the sheets cannot be. It is
 // given 0 where nothing tells which day that is.
-func (s sheets) onLast(fails func(last int) string) string {
+func (s reader) onLast(fails func(last int) string) string {
 	for _, last := range s.lasts() {
 		if why := fails(last); why != "" {
 			return why
@@ -77,7 +77,7 @@ func (s sheets) onLast(fails func(last int) string) string {
 }
 
 // earnings are what a seat has earned up to a day.
-func (s sheets) earnings(seat, to int) (sum scoring.Tenths, known bool) {
+func (s reader) earnings(seat, to int) (sum scoring.Tenths, known bool) {
 	for n := 1; n <= to; n++ {
 		t, ok := s.Number(s.on(n).earned[seat])
 		if !ok {
@@ -90,7 +90,7 @@ func (s sheets) earnings(seat, to int) (sum scoring.Tenths, known bool) {
 
 // standing is what a seat has at the end of a day: what it has earned or, where
 // that is not known or not all, its running total.
-func (s sheets) standing(seat, n int) (scoring.Tenths, bool) {
+func (s reader) standing(seat, n int) (scoring.Tenths, bool) {
 	if sum, known := s.earnings(seat, n); known && !s.Corrected(seat, fieldPoints) {
 		return sum, true
 	}
@@ -99,7 +99,7 @@ func (s sheets) standing(seat, n int) (scoring.Tenths, bool) {
 
 // finish is what a seat has at the end of the last day or, where that is not
 // known, in the end; 0 stands for a last day that nothing tells.
-func (s sheets) finish(seat, last int) (scoring.Tenths, bool) {
+func (s reader) finish(seat, last int) (scoring.Tenths, bool) {
 	if last > 0 {
 		if points, known := s.standing(seat, last); known {
 			return points, true

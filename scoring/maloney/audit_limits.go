@@ -15,11 +15,11 @@ type limits struct {
 	mostMoney               int // dollars of a player
 }
 
-// limits are those of a map: the worst suitcases take points; nobody has enough
+// limitsOf are those of a map: the worst suitcases take points; nobody has enough
 // to end the game before the last day (MI30), on which one or two cards of a city
 // and a suitcase count (MI16, MI17, MI18). On Sundays suitcases pay every player
 // (MI20), so that each can have had all that bring money.
-func (m *Map) limits() limits {
+func limitsOf(m *Map) limits {
 	points := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Points })
 	money := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Money })
 	slices.Sort(points)
@@ -47,7 +47,7 @@ func (m *Map) limits() limits {
 }
 
 // inNotes demands that a purse is made of notes (MI2).
-func (s sheets) inNotes(seat int) string {
+func (s reader) inNotes(seat int) string {
 	p := scoring.Place{Owner: seat, Cell: PurseCell}
 	money, written := s.Number(p)
 	_, ok := s.dollars(p)
@@ -57,38 +57,38 @@ func (s sheets) inNotes(seat int) string {
 
 // purseLimit demands that a purse has no more than it had in the beginning and
 // what all suitcases bring: on Sundays they pay every player (MI5, MI20).
-func (s sheets) purseLimit(seat int) string {
+func (s reader) purseLimit(seat int) string {
 	money, ok := s.dollars(scoring.Place{Owner: seat, Cell: PurseCell})
-	return audit.Sentence(ok && money > s.mostMoney && !s.Corrected(seat, fieldMoney),
-		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.names[seat], dollars(money), dollars(Purse), dollars(s.mostMoney-Purse))
+	return audit.Sentence(ok && money > s.limits.mostMoney && !s.Corrected(seat, fieldMoney),
+		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.names[seat], dollars(money), dollars(Purse), dollars(s.limits.mostMoney-Purse))
 }
 
 // pointLimit demands that points are whole, no less than the worst suitcases leave,
 // and no more than the last day can bring whoever was about to win (MI30).
-func (s sheets) pointLimit(seat int) string {
+func (s reader) pointLimit(seat int) string {
 	points, written := s.amount(scoring.Place{Owner: seat, Cell: PointsCell})
 	name := s.names[seat]
 	switch {
 	case !written || s.Corrected(seat, fieldPoints):
 	case points%scoring.Whole(1) != 0:
 		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
-	case points > scoring.Whole(s.mostPoints):
-		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, Goal, s.lastDay)
-	case points < scoring.Whole(s.leastPoints):
-		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.leastPoints)
+	case points > scoring.Whole(s.limits.mostPoints):
+		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, Goal, s.limits.lastDay)
+	case points < scoring.Whole(s.limits.leastPoints):
+		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.limits.leastPoints)
 	}
 	return ""
 }
 
 // togetherLimit demands that some points and some money make what they are said to
 // come to (MI31).
-func (s sheets) togetherLimit(seat int) string {
+func (s reader) togetherLimit(seat int) string {
 	together, written := s.amount(scoring.Place{Owner: seat, Cell: TogetherCell})
-	riches := inPoints(s.mostMoney)
+	riches := inPoints(s.limits.mostMoney)
 	if !written || s.Corrected(seat, fieldPoints) || s.Corrected(seat, fieldMoney) {
 		return ""
 	}
-	return audit.Sentence(together < scoring.Whole(s.leastPoints) || together > scoring.Whole(s.mostPoints)+riches,
+	return audit.Sentence(together < scoring.Whole(s.limits.leastPoints) || together > scoring.Whole(s.limits.mostPoints)+riches,
 		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
-		s.names[seat], together, s.leastPoints, s.mostPoints, riches)
+		s.names[seat], together, s.limits.leastPoints, s.limits.mostPoints, riches)
 }

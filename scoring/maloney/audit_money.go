@@ -16,7 +16,7 @@ func less(money, by audit.Span) audit.Span {
 // purse is what a seat has in the end of a day, as far as the days up to then
 // tell; before the first day all have the same (MI2). Corrections could have
 // come at any time, so that nothing is certain where there are some.
-func (s sheets) purse(seat, n int) audit.Span {
+func (s reader) purse(seat, n int) audit.Span {
 	if s.Corrected(seat, fieldMoney) {
 		return audit.Span{Least: 0, Most: highestCall}
 	}
@@ -28,7 +28,7 @@ func (s sheets) purse(seat, n int) audit.Span {
 }
 
 // fined is what a seat is fined on a day (MI12).
-func (s sheets) fined(seat, n int, purse audit.Span) audit.Span {
+func (s reader) fined(seat, n int, purse audit.Span) audit.Span {
 	c, known := s.calls(n)
 	if !known {
 		return audit.Span{Least: 0, Most: purse.Most}
@@ -37,7 +37,7 @@ func (s sheets) fined(seat, n int, purse audit.Span) audit.Span {
 }
 
 // paid is what a seat pays for the car on a day (MI11).
-func (s sheets) paid(seat, n int, purse audit.Span) audit.Span {
+func (s reader) paid(seat, n int, purse audit.Span) audit.Span {
 	d, known := s.driver(n)
 	if known && d != (drive{seat, bought}) {
 		return audit.Exactly(0)
@@ -54,7 +54,7 @@ func (s sheets) paid(seat, n int, purse audit.Span) audit.Span {
 
 // lost is what a suitcase takes from a seat on a day; what it brings is less
 // than nothing (MI16).
-func (s sheets) lost(seat, n int, _ audit.Span) audit.Span {
+func (s reader) lost(seat, n int, _ audit.Span) audit.Span {
 	finds, sure := s.finds(n, seat)
 	if sure && !finds {
 		return audit.Exactly(0)
@@ -71,11 +71,11 @@ func (s sheets) lost(seat, n int, _ audit.Span) audit.Span {
 
 // money are the rules of who can pay what (MI12).
 func (a *auditor) money() []audit.Rule {
-	return a.dailyPerSeat("MI12", sheets.canPay)
+	return a.dailyPerSeat("MI12", reader.canPay)
 }
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
-func (s sheets) canPay(n, seat int) string {
+func (s reader) canPay(n, seat int) string {
 	d := s.on(n)
 	if !s.Filled(d.bids) && !s.Filled(d.price) {
 		return ""
@@ -108,9 +108,9 @@ func (s sheets) canPay(n, seat int) string {
 
 // doubts asks who was fined where bids stand without names, and less money is left than
 // all else that is written comes to (MI12).
-func (a *auditor) doubts() []audit.Rule { return a.perSeat("MI12", sheets.nobodysFine) }
+func (a *auditor) doubts() []audit.Rule { return a.perSeat("MI12", reader.nobodysFine) }
 
-func (s sheets) nobodysFine(seat int) string {
+func (s reader) nobodysFine(seat int) string {
 	has, written := s.dollars(scoring.Place{Owner: seat, Cell: PurseCell})
 	lasts := s.lasts()
 	if !written || len(lasts) == 0 || s.Corrected(seat, fieldMoney) {

@@ -7,10 +7,10 @@ import (
 
 // parts are what of the sheets is filled in together: each seat's totals, its
 // columns and its cards, then what lies on the table, and the notary's rows.
-func (a *auditor) parts() []audit.Part {
+func (p *paper) parts() []audit.Part {
 	var all []audit.Part
-	for seat := range a.names {
-		all = append(all, a.seatParts(seat)...)
+	for seat := range p.names {
+		all = append(all, p.seatParts(seat)...)
 	}
 	var book []string
 	for n := 1; n <= paperDays; n++ {
@@ -53,7 +53,7 @@ const (
 )
 
 // seatParts are those of a seat's sheet.
-func (a *auditor) seatParts(seat int) []audit.Part {
+func (p *paper) seatParts(seat int) []audit.Part {
 	var days []string
 	for n := 1; n <= paperDays; n++ {
 		days = append(days, RowCell(n, ColumnEarned), RowCell(n, ColumnTotal))
@@ -71,7 +71,7 @@ func (a *auditor) seatParts(seat int) []audit.Part {
 		{Owner: seat, Name: CardsLeftCell, Title: "number of cards left", Takes: "a number", Depth: audit.Everything, Cells: []string{CardsLeftCell}},
 		{
 			Owner: seat, Name: cardGroup, Title: "action cards", Takes: "3-mon, a / before those laid",
-			Depth: audit.Everything, Cells: scoring.Each(a.size, CardCell),
+			Depth: audit.Everything, Cells: scoring.Each(p.size, CardCell),
 		},
 	}
 }

@@ -12,15 +12,15 @@ import (
 // one city for one player, in one city for all, and for one player in all cities.
 func (a *auditor) points() []audit.Rule {
 	return slices.Concat(
-		a.dailyPerSeat("MI18", sheets.doubled), a.dailyPerSeat("MI17", sheets.possible),
-		a.grid(len(a.names), Cities, "MI17", sheets.laidIn), nearest(a.grid(len(a.names), Cities, "MI17", sheets.laidOnlyIn)),
-		nearest(a.perSeat("MI6", sheets.inAll)),
-		a.each(Cities, "MI4", sheets.enough), nearest(a.each(Cities, "MI4", sheets.enoughInAll)),
+		a.dailyPerSeat("MI18", reader.doubled), a.dailyPerSeat("MI17", reader.possible),
+		a.grid(len(a.names), Cities, "MI17", reader.laidIn), nearest(a.grid(len(a.names), Cities, "MI17", reader.laidOnlyIn)),
+		nearest(a.perSeat("MI6", reader.inAll)),
+		a.each(Cities, "MI4", reader.enough), nearest(a.each(Cities, "MI4", reader.enoughInAll)),
 	)
 }
 
 // doubled demands what possible does of a day that doubles (MI18).
-func (s sheets) doubled(n, seat int) string {
+func (s reader) doubled(n, seat int) string {
 	if day, ok := s.weekday(n); !ok || !day.Doubled() {
 		return ""
 	}
@@ -29,7 +29,7 @@ func (s sheets) doubled(n, seat int) string {
 
 // possible demands that one or two cards of the city, and its suitcase, make
 // what was earned on a day (MI17).
-func (s sheets) possible(n, seat int) string {
+func (s reader) possible(n, seat int) string {
 	points, ok := s.Number(s.on(n).earned[seat])
 	if !ok {
 		return ""
@@ -54,14 +54,14 @@ func (s sheets) possible(n, seat int) string {
 // laidIn demands that the cards of a city that a seat has laid make what it has
 // earned there (MI17). Hands are read last: where it was the days that went wrong,
 // other rules tell that in fewer entries.
-func (s sheets) laidIn(seat, city int) string {
+func (s reader) laidIn(seat, city int) string {
 	return s.makes(seat, city, s.journey())
 }
 
 // laidOnlyIn demands the same where all is known of where the car was, so that the
 // cards that are shown were laid on the days that are known.
-func (s sheets) laidOnlyIn(seat, city int) string {
-	if s.hand(seat).laid.in(city) == 0 {
+func (s reader) laidOnlyIn(seat, city int) string {
+	if handfulOf(s.hand(seat).laid, city) == 0 {
 		return ""
 	}
 	return s.onJourneys(func(j journey) string { return s.makes(seat, city, j) })
@@ -69,7 +69,7 @@ func (s sheets) laidOnlyIn(seat, city int) string {
 
 // onJourneys asks of each journey of which all is known why the sheets cannot be.
 // Where they cannot be on any journey, another rule tells.
-func (s sheets) onJourneys(fails func(journey) string) string {
+func (s reader) onJourneys(fails func(journey) string) string {
 	for _, j := range s.journeys() {
 		if why := fails(j); why != "" && fails(s.journey()) == "" {
 			return why
@@ -79,7 +79,7 @@ func (s sheets) onJourneys(fails func(journey) string) string {
 }
 
 // makes says why a seat cannot have laid its cards of a city on a journey.
-func (s sheets) makes(seat, city int, j journey) string {
+func (s reader) makes(seat, city int, j journey) string {
 	set := s.made(city, seat, j)
 	return audit.Sentence(s.laid(city, set, s.hand(seat)) == 0,
 		"The cards of %s that %[2]s has laid do not make what %[2]s has earned there.", s.world.name(city), s.names[seat])
@@ -87,13 +87,13 @@ func (s sheets) makes(seat, city int, j journey) string {
 
 // enough demands that a city has the cards that all seats have laid or hold, and
 // those that Sundays have turned (MI4).
-func (s sheets) enough(city int) string {
+func (s reader) enough(city int) string {
 	return s.has(city, s.journey())
 }
 
 // enoughInAll demands the same where all is known of where the car was. Where the
 // cards of one seat do not make its points, laidOnlyIn tells.
-func (s sheets) enoughInAll(city int) string {
+func (s reader) enoughInAll(city int) string {
 	shown := func(p scoring.Place) bool {
 		c, _ := s.card(p)
 		return c.laid && c.known && c.card.city() == city
@@ -110,16 +110,16 @@ func (s sheets) enoughInAll(city int) string {
 }
 
 // has says why a city cannot have the cards that were used of it on a journey.
-func (s sheets) has(city int, j journey) string {
+func (s reader) has(city int, j journey) string {
 	made := scoring.Each(len(s.names), func(seat int) handfulSet { return s.made(city, seat, j) })
 	turned, set := s.turned(city), noCards
 	for seat := range made {
 		hand := s.hand(seat)
-		set = set.and(s.laid(city, made[seat], hand)).and(1 << hand.held.in(city))
+		set = set.and(s.laid(city, made[seat], hand)).and(1 << handfulOf(hand.held, city))
 	}
 	lastTurned := handful(0)
 	if c, ok := s.lastTurned(); ok && c.city() == city {
-		turned, lastTurned = max(turned, 1), cards(0).with(c).in(city)
+		turned, lastTurned = max(turned, 1), handfulOf(cardSet(0).with(c), city)
 	}
 	set = set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= CardsEach })
 	return audit.Sentence(set == 0, "%s has %d action cards: fewer than were laid, held or turned.", s.world.name(city), CardsEach)
@@ -127,7 +127,7 @@ func (s sheets) has(city int, j journey) string {
 
 // inAll demands that a seat has laid as many cards as its points take (MI6).
 // Where the cards of a single city do not make them, another rule tells.
-func (s sheets) inAll(seat int) string {
+func (s reader) inAll(seat int) string {
 	for _, j := range append(s.journeys(), s.journey()) {
 		made := scoring.Each(Cities, func(city int) handfulSet { return s.made(city, seat, j) })
 		hand, left, least, most := s.hand(seat), s.left(seat), 0, 0

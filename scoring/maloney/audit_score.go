@@ -8,7 +8,7 @@ import (
 )
 
 // scores are the scores of the seats as the rest of their sheets give them.
-func (s sheets) scores() []scoring.Audited {
+func (s reader) scores() []scoring.Audited {
 	last, together := s.lasts()[0], s.ofEach(TogetherCell)
 	return scoring.Each(len(s.names), func(seat int) scoring.Audited {
 		points, known := s.pointLines(seat, last)
@@ -18,7 +18,7 @@ func (s sheets) scores() []scoring.Audited {
 }
 
 // missing are the places that would have to be known for the scores.
-func (s sheets) missing() []scoring.Place {
+func (s reader) missing() []scoring.Place {
 	var places []scoring.Place
 	last := s.lasts()[0]
 	for seat := range s.names {
@@ -34,7 +34,7 @@ func (s sheets) missing() []scoring.Place {
 
 // daysTo is how many days there are to look at where that is the last, or where
 // nothing tells (0) and all rows are.
-func (s sheets) daysTo(last int) int {
+func (s reader) daysTo(last int) int {
 	if last == 0 {
 		return paperDays
 	}
@@ -43,7 +43,7 @@ func (s sheets) daysTo(last int) int {
 
 // pointLines are a seat's points, day by day. What the notary has added up is only
 // a claim: where a day is not known they are not.
-func (s sheets) pointLines(seat, last int) (lines []scoring.Line, known bool) {
+func (s reader) pointLines(seat, last int) (lines []scoring.Line, known bool) {
 	if _, all := s.earnings(seat, s.daysTo(last)); !all {
 		return nil, false
 	}
@@ -56,7 +56,7 @@ func (s sheets) pointLines(seat, last int) (lines []scoring.Line, known bool) {
 }
 
 // dayLines are what a seat has earned on a day: by a suitcase, and by cards.
-func (s sheets) dayLines(n, seat int) []scoring.Line {
+func (s reader) dayLines(n, seat int) []scoring.Line {
 	var score scoring.Score
 	cards, _ := s.Number(s.on(n).earned[seat])
 	place := ""
@@ -81,7 +81,7 @@ func (s sheets) dayLines(n, seat int) []scoring.Line {
 
 // moneyLines are what a seat's money makes (MI31): by the days, or else as it was
 // counted, which is a fact as they are.
-func (s sheets) moneyLines(seat, last int) (lines []scoring.Line, known bool) {
+func (s reader) moneyLines(seat, last int) (lines []scoring.Line, known bool) {
 	sum, known := s.moneyBy(seat, last)
 	money := sum.Total
 	if !known {

@@ -10,11 +10,11 @@ import (
 // sums are the rules of what is added up. Each sum is compared with the ones next
 // to it that are known, so that it tells where it went wrong.
 func (a *auditor) sums() []audit.Rule {
-	all := a.perSeat("MI6", sheets.leftOver)
+	all := a.perSeat("MI6", reader.leftOver)
 	for seat := range all {
 		all[seat].Sum = true
 		all[seat].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
-			held := sheets{a, f}.held(seat)
+			held := a.read(f).held(seat)
 			return scoring.Place{Owner: seat, Cell: CardsLeftCell}, scoring.Whole(held.Least), held.Known()
 		}
 	}
@@ -23,29 +23,29 @@ func (a *auditor) sums() []audit.Rule {
 		for n := 1; n <= paperDays; n++ {
 			all = append(all, a.runs(n, seat))
 		}
-		points := a.adds("MI17", at(PointsCell), "The points of "+name+" are", sheets.pointsBy)
-		money := a.adds("MI2", at(PurseCell), name+" has, in $,", sheets.moneyBy)
-		together := a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", sheets.together)
-		all = append(all, points, a.bound("MI30", seat, sheets.pointLimit, points))
-		all = append(all, money, a.bound("MI2", seat, sheets.inNotes, money), a.bound("MI5", seat, sheets.purseLimit, money))
-		all = append(all, together, a.bound("MI31", seat, sheets.togetherLimit, together))
+		points := a.adds("MI17", at(PointsCell), "The points of "+name+" are", reader.pointsBy)
+		money := a.adds("MI2", at(PurseCell), name+" has, in $,", reader.moneyBy)
+		together := a.adds("MI31", at(TogetherCell), "Points and money of "+name+" come to", reader.together)
+		all = append(all, points, a.bound("MI30", seat, reader.pointLimit, points))
+		all = append(all, money, a.bound("MI2", seat, reader.inNotes, money), a.bound("MI5", seat, reader.purseLimit, money))
+		all = append(all, together, a.bound("MI31", seat, reader.togetherLimit, together))
 	}
-	return append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in $,", sheets.bank))
+	return append(all, a.adds("MI11", onTable(BankCell), "The bank has taken in, in $,", reader.bank))
 }
 
 // bound is what one of a seat's totals can be alone, where its sum does not tell
 // that it is wrong.
-func (a *auditor) bound(clause string, seat int, fails func(s sheets, seat int) string, sum audit.Rule) audit.Rule {
-	return audit.Alone(a.rule(clause, func(s sheets) string { return fails(s, seat) })[0], sum)
+func (a *auditor) bound(clause string, seat int, fails func(s reader, seat int) string, sum audit.Rule) audit.Rule {
+	return audit.Alone(a.rule(clause, func(s reader) string { return fails(s, seat) })[0], sum)
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
-type sumBy func(s sheets, owner, last int) (sum audit.Sum, known bool)
+type sumBy func(s reader, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
 func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) audit.Rule {
-	rule := a.rule(clause, func(s sheets) string {
+	rule := a.rule(clause, func(s reader) string {
 		if _, written := s.Number(total); !written {
 			return ""
 		}
@@ -56,7 +56,7 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 	})[0]
 	rule.Sum = true
 	rule.Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
-		s := sheets{a, f}
+		s := a.read(f)
 		lasts := s.lasts()
 		if len(lasts) == 0 {
 			return total, 0, false
@@ -72,7 +72,7 @@ func (a *auditor) runs(n, seat int) audit.Rule {
 	d := a.on(n)
 	what := fmt.Sprintf("The running total of %s after day %d is", a.names[seat], n)
 	return audit.Adds("MI17", d.total[seat], what, func(f *audit.Sheet) (audit.Sum, bool) {
-		s := sheets{a, f}
+		s := a.read(f)
 		earned, known := s.Number(d.earned[seat])
 		if _, day := s.weekday(n); !known || !day && s.Blank(d.total[seat]) || s.Corrected(seat, fieldPoints) {
 			return audit.Sum{}, false
@@ -85,7 +85,7 @@ func (a *auditor) runs(n, seat int) audit.Rule {
 
 // since is what a seat has at the end of a day: its last running total up to
 // then that follows from what it has earned, and what it has earned since.
-func (s sheets) since(seat, n int) (sum audit.Sum, known bool) {
+func (s reader) since(seat, n int) (sum audit.Sum, known bool) {
 	follows, from := !s.Corrected(seat, fieldPoints), n
 	for ; from > 0; from-- {
 		if total, written := s.amount(s.on(from).total[seat]); written && follows {
@@ -104,14 +104,14 @@ func (s sheets) since(seat, n int) (sum audit.Sum, known bool) {
 }
 
 // pointsBy are a seat's points by the days (MI17).
-func (s sheets) pointsBy(seat, last int) (audit.Sum, bool) {
+func (s reader) pointsBy(seat, last int) (audit.Sum, bool) {
 	sum, known := s.since(seat, s.daysTo(last))
 	sum.Add(s.Correction(seat, fieldPoints))
 	return sum, known
 }
 
 // pointsOf are a seat's points as they are written, or else by the days.
-func (s sheets) pointsOf(seat, last int) (scoring.Tenths, bool) {
+func (s reader) pointsOf(seat, last int) (scoring.Tenths, bool) {
 	if points, written := s.amount(scoring.Place{Owner: seat, Cell: PointsCell}); written {
 		return points, true
 	}
@@ -121,7 +121,7 @@ func (s sheets) pointsOf(seat, last int) (scoring.Tenths, bool) {
 
 // moneyBy is what prices, fines and suitcases have left a seat of its dollars, by
 // the days (MI2).
-func (s sheets) moneyBy(seat, last int) (sum audit.Sum, known bool) {
+func (s reader) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 	sum.Add(scoring.Whole(Purse))
 	if last == 0 {
 		return sum, false
@@ -148,7 +148,7 @@ func (s sheets) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 }
 
 // moneyOf are a seat's dollars as they are written, or else by the days.
-func (s sheets) moneyOf(seat, last int) (scoring.Tenths, bool) {
+func (s reader) moneyOf(seat, last int) (scoring.Tenths, bool) {
 	if money, written := s.amount(scoring.Place{Owner: seat, Cell: PurseCell}); written {
 		return money, true
 	}
@@ -157,7 +157,7 @@ func (s sheets) moneyOf(seat, last int) (scoring.Tenths, bool) {
 }
 
 // together is what a seat's points and money make (MI31).
-func (s sheets) together(seat, last int) (sum audit.Sum, known bool) {
+func (s reader) together(seat, last int) (sum audit.Sum, known bool) {
 	points, known := s.pointsOf(seat, last)
 	money, also := s.moneyOf(seat, last)
 	sum.Add(points)
@@ -166,7 +166,7 @@ func (s sheets) together(seat, last int) (sum audit.Sum, known bool) {
 }
 
 // bank is what the bank has taken in: what the purses have lost (MI11).
-func (s sheets) bank(_, last int) (sum audit.Sum, known bool) {
+func (s reader) bank(_, last int) (sum audit.Sum, known bool) {
 	for seat := range s.names {
 		money, known := s.moneyOf(seat, last)
 		if !known {

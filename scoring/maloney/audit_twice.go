@@ -10,9 +10,9 @@ import (
 func (a *auditor) pointsTwice(seat int) audit.Twice {
 	return audit.Twice{
 		What: "number of points",
-		One:  func(f *audit.Sheet) []scoring.Place { return sheets{a, f}.lastTotal(seat) },
+		One:  func(f *audit.Sheet) []scoring.Place { return a.read(f).lastTotal(seat) },
 		Other: func(f *audit.Sheet) []scoring.Place {
-			s, points := sheets{a, f}, scoring.Place{Owner: seat, Cell: PointsCell}
+			s, points := a.read(f), scoring.Place{Owner: seat, Cell: PointsCell}
 			if _, written := s.amount(points); !written || s.Corrected(seat, fieldPoints) {
 				return nil
 			}
@@ -23,7 +23,7 @@ func (a *auditor) pointsTwice(seat int) audit.Twice {
 
 // lastTotal is where the running total of a seat stands that it has in the end: that of the
 // last day, or the one after which nothing was earned.
-func (s sheets) lastTotal(seat int) []scoring.Place {
+func (s reader) lastTotal(seat int) []scoring.Place {
 	lasts := s.lasts()
 	if len(lasts) > 1 {
 		return nil

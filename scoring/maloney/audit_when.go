@@ -32,7 +32,7 @@ func (w when) never(to int) bool {
 
 // stillThere demands that what was used up on some day is crossed out. The
 // sentence is given whose it is, and the day.
-func (s sheets) stillThere(p scoring.Place, used when, says, whose string) string {
+func (s reader) stillThere(p scoring.Place, used when, says, whose string) string {
 	if !s.Blank(p) {
 		return ""
 	}

@@ -81,27 +81,27 @@ func parseWord(word string) (city int, best Weekday, ok bool) {
 	return parsePlace(number, day)
 }
 
-// cards is a set of action cards.
-type cards uint64
+// A cardSet is a set of action cards.
+type cardSet uint64
 
 // allCards are the cards of the game.
-const allCards = ^cards(0)
+const allCards = ^cardSet(0)
 
 // ofCity are the cards of a city.
-func ofCity(city int) cards { return (1<<CardsEach - 1) << (city * CardsEach) }
+func ofCity(city int) cardSet { return (1<<CardsEach - 1) << (city * CardsEach) }
 
-func (set cards) has(c card) bool   { return set>>c&1 == 1 }
-func (set cards) with(c card) cards { return set | 1<<c }
-func (set cards) count() int        { return bits.OnesCount64(uint64(set)) }
+func (set cardSet) has(c card) bool     { return set>>c&1 == 1 }
+func (set cardSet) with(c card) cardSet { return set | 1<<c }
+func (set cardSet) count() int          { return bits.OnesCount64(uint64(set)) }
 
 // of is the part of a set that is of a city: one of the lowest bits for each of its cards.
-func (set cards) of(city int) int { return int(set & ofCity(city) >> (city * CardsEach)) } //nolint:gosec // four bits
+func (set cardSet) of(city int) int { return int(set & ofCity(city) >> (city * CardsEach)) } //nolint:gosec // four bits
 
 // first is the first card of a set that is not empty.
-func (set cards) first() card { return card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
+func (set cardSet) first() card { return card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
 
 // list are the cards of a set, by city.
-func (set cards) list() []card {
+func (set cardSet) list() []card {
 	list := make([]card, 0, set.count())
 	for rest := set; rest != 0; rest &= rest - 1 {
 		list = append(list, rest.first())

@@ -6,58 +6,8 @@ import (
 	"saddlebag/scoring"
 )
 
-// The ids of cells.
-const (
-	PurseCell     = "purse"
-	JokerCell     = "joker"
-	BidCell       = "bid"
-	CardsLeftCell = "cards-left"
-	PointsCell    = "points"
-	TogetherCell  = "together"
-	DeckCell      = "deck"
-	TestamentCell = "testament"
-	BankCell      = "bank"
-	cardGroup     = "card"
-	cityGroup     = "city"
-	caseGroup     = "suitcase"
-	weekGroup     = "week"
-	rowGroup      = "day-"
-)
-
 // carMark stands in the city where the car is.
 const carMark = "car"
-
-// The columns of the notary's ledger, for [RowCell]. Each seat's sheet has the last two.
-const (
-	ColumnDay    = "weekday"
-	ColumnBids   = "bids"
-	ColumnDriver = "driver"
-	ColumnPrice  = "price"
-	ColumnCity   = "city"
-	ColumnFound  = "suitcase"
-	ColumnEarned = "earned"
-	ColumnTotal  = "total"
-)
-
-// Rows is how many days a blank notary's ledger has: four weeks. A longer game
-// has more.
-const Rows = 4 * Days
-
-// CardCell is the id of an action card of a hand, counted from 0.
-func CardCell(place int) string { return cardGroup + "/" + strconv.Itoa(place+1) }
-
-// CityCell is the id of where the car can stand in a city, counted from 0.
-func CityCell(city int) string { return cityCells.At(city) }
-
-// SuitcaseCell is the id of the suitcase in a city, counted from 0.
-func SuitcaseCell(city int) string { return caseCells.At(city) }
-
-// WeekdayCell is the id of a day on the track of the week.
-func WeekdayCell(day Weekday) string { return weekCells.At(int(day)) }
-
-// RowCell is the id of a column in the row of a day, counted from 1:
-// "day-1/driver".
-func RowCell(day int, column string) string { return rowGroup + strconv.Itoa(day) + "/" + column }
 
 // Cells lists each seat's sheet, then the board, then the notary's ledger.
 func (s *state) Cells() []scoring.Cell { return s.AppendCells(nil) }
@@ -85,9 +35,6 @@ var (
 	cardCells   = scoring.NumberedCells(CardCell, "Action card ", "")
 	earnedCells = rowCells(ColumnEarned, "points")
 	totalCells  = rowCells(ColumnTotal, "running total")
-	cityCells   = scoring.NewSeries(func(i int) string { return cityGroup + "/" + strconv.Itoa(i+1) })
-	caseCells   = scoring.NewSeries(func(i int) string { return caseGroup + "/" + strconv.Itoa(i+1) })
-	weekCells   = scoring.NewSeries(func(i int) string { return weekGroup + "/" + dayWords[i] })
 )
 
 // rowCells are a column of rows, counted from 0.
@@ -130,9 +77,8 @@ func (s *state) writeSheet(w *scoring.CellWriter, seat, rows int) {
 // testament and the bank.
 func (s *state) writeBoard(w *scoring.CellWriter) {
 	for i := range s.world.Cities {
-		words := &s.world.ofCities[i]
-		w.Add(CityCell(i), words.title, scoring.Entry, scoring.When(s.car == i, carMark), false)
-		w.Box(SuitcaseCell(i), words.opened, s.emptied>>i&1 == 1)
+		w.Add(CityCell(i), s.world.numberedName(i), scoring.Entry, scoring.When(s.car == i, carMark), false)
+		w.Box(SuitcaseCell(i), s.world.caseLabel(i), s.emptied>>i&1 == 1)
 	}
 	w.Use = scoring.Shown // a marker that moves on
 	for day := range Weekday(Days) {

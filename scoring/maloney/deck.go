@@ -2,11 +2,11 @@ package maloney
 
 // A deck is what is known of the cards that were not dealt (MI21).
 type deck struct {
-	size   int   // cards in it, those turned included
-	ever   cards // turned at any time: none of them was ever in a hand (MI4)
-	turned cards // since the deck was shuffled: they lie beside it
-	today  cards // turned on this Sunday
-	last   card  // turned last
+	size   int     // cards in it, those turned included
+	ever   cardSet // turned at any time: none of them was ever in a hand (MI4)
+	turned cardSet // since the deck was shuffled: they lie beside it
+	today  cardSet // turned on this Sunday
+	last   card    // turned last
 }
 
 // turn turns a card over. The last one has the whole deck shuffled again.
@@ -19,7 +19,7 @@ func (d *deck) turn(c card) {
 
 // can are the cards that can be turned next, of those that nobody is known to
 // have or to have had.
-func (d *deck) can(free cards) cards {
+func (d *deck) can(free cardSet) cardSet {
 	if d.ever.count() == d.size { // all of it is known
 		free = d.ever
 	}

@@ -82,7 +82,7 @@ func (s *state) take(e scoring.Event, seat int, found Suitcase, clause string) {
 		return
 	}
 	s.earn(seat, scoring.Line{
-		Label: s.world.ofCities[s.car].opened, Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
+		Label: s.world.caseLabel(s.car), Amount: scoring.Whole(found.Points), Clause: clause, Event: e.Number,
 	})
 }
 

@@ -6,9 +6,9 @@ import "slices"
 type hand struct {
 	slots []slot // in the order dealt
 	dealt bool
-	most  int   // cards of one city that it can hold (MI6)
-	known cards // that are or were in it, as far as is known
-	laid  cards
+	most  int     // cards of one city that it can hold (MI6)
+	known cardSet // that are or were in it, as far as is known
+	laid  cardSet
 }
 
 // A slot is one card of a hand. Until it is known it may be any.

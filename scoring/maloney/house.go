@@ -13,8 +13,11 @@ import (
 // the most (MI4).
 const fewestBest = Cards / Days
 
-// ReadHouse reads a *[Map].
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+// mostName is how many characters the name of a city has at the most.
+const mostName = 20
+
+// readHouse reads a *[Map].
+func readHouse(file string, text []byte) (scoring.House, error) {
 	m, err := house.Read(file, text, checkCities, checkPlaces, checkRoads, checkCards, checkSuitcases)
 	if err != nil {
 		return nil, err

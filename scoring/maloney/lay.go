@@ -18,7 +18,7 @@ func (s *state) refuseLaying(seat int) *scoring.Violation {
 
 // layable are the cards that a seat can lay in the city that the car is in, if
 // it can lay any.
-func (s *state) layable(seat int) cards {
+func (s *state) layable(seat int) cardSet {
 	h, here := &s.seats[seat].hand, ofCity(s.car)
 	mine := here & h.known &^ h.laid
 	if h.hidden() && (here&h.laid).count() < h.most {
@@ -46,8 +46,8 @@ func (s *state) refuseCard(seat int, c card) *scoring.Violation {
 }
 
 // laid are the cards that were laid by anybody.
-func (s *state) laid() cards {
-	var set cards
+func (s *state) laid() cardSet {
+	var set cardSet
 	for i := range s.seats {
 		set |= s.seats[i].hand.laid
 	}

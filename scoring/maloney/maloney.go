@@ -25,8 +25,8 @@ const (
 	MaxPlayers  = 6
 	Step        = 100       // dollars that bids, and all other money, are counted in (MI11)
 	Purse       = 10500     // dollars of each player at the start (MI2)
-	Hand        = 12        // action cards of each player (MI6)
-	SmallHand   = 10        // with six players (MI6)
+	fullHand    = 12        // action cards of each player (MI6)
+	smallHand   = 10        // with six players (MI6)
 	HandOfCity  = 2         // cards of one city in a hand (MI6)
 	Fine        = 2000      // dollars for a bid that cannot be paid (MI12)
 	CardsADay   = 2         // that a player may lay (MI17)
@@ -49,32 +49,18 @@ func Notes() []Note { return []Note{{1000, 7}, {500, 6}, {100, 5}} }
 // HandSize is how many action cards each of so many players holds (MI6).
 func HandSize(players int) int {
 	if players == MaxPlayers {
-		return SmallHand
+		return smallHand
 	}
-	return Hand
+	return fullHand
 }
 
-// Game is the rulebook. It makes states for three to six players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Maloney's Inheritance.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Map] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-// start is New.
-func start(setup scoring.Setup) (*state, error) {
-	m, err := scoring.HouseOf[Map](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	players, dealt := len(setup.Players), info.Chosen(setup.Options, optionHands) == dealtHands // MI6
+// Start starts a game on a map, for three to six players. The program deals the action
+// cards, or else the players hold cards of cardboard (MI6).
+func Start(m *Map, names []string, dealt bool) *state {
+	players := len(names)
 	s := &state{
 		world:     worlds.Of(m),
-		names:     slices.Clone(setup.Players),
+		names:     slices.Clone(names),
 		phase:     starting,
 		car:       nowhere,
 		driver:    scoring.Table,
@@ -90,12 +76,5 @@ func start(setup scoring.Setup) (*state, error) {
 	if s.deals = dealt; dealt {
 		s.phase = dealing
 	}
-	return s, nil
+	return s
 }
-
-// The option, as ledgers name it.
-const (
-	optionHands = "hands"
-	physical    = "physical"
-	dealtHands  = "dealt"
-)

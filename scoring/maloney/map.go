@@ -39,7 +39,6 @@ const (
 	Width     = 1000 // of the board, in the unit of a Point
 	Height    = 550
 	Apart     = 25 // cities at the least, so that their numbers can be written
-	mostName  = 20 // characters
 )
 
 // reaches says whether a road leads from one city to another (MI15).

@@ -148,7 +148,7 @@ var cardMistakes = []scoringtest.Mistake{
 	}),
 	nonsense("a card laid where the car never was", "MI17", func(p page) bool {
 		at, ok := p.place(true)
-		var hands cards
+		var hands cardSet
 		for seat := range p.names {
 			hand := p.hand(seat)
 			hands |= hand.laid | hand.held

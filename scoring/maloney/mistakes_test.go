@@ -14,7 +14,7 @@ import (
 // them before it is.
 type page struct {
 	*rand.Rand
-	sheets
+	reader
 	filled scoring.Filled
 	last   int // day
 }
@@ -28,7 +28,7 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 			if err != nil {
 				return false
 			}
-			read := sheets{newAuditor(s), audit.NewSheet(filled)}
+			read := newAuditor(s).read(audit.NewSheet(filled))
 			p := page{r, read, filled, read.lasts()[0]}
 			return p.last > 0 && do(p)
 		},

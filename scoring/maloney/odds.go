@@ -6,9 +6,9 @@ import (
 	"saddlebag/scoring"
 )
 
-// Odds lists what a card is worth on each day and what a suitcase holds, with
+// oddsOf lists what a card is worth on each day and what a suitcase holds, with
 // the cards and suitcases of a *[Map].
-func (game) Odds(data scoring.House) []scoring.Odds {
+func oddsOf(data scoring.House) []scoring.Odds {
 	m, ok := data.(*Map)
 	if !ok {
 		return nil

@@ -99,7 +99,7 @@ func (s *state) promptCase() scoring.Prompt {
 
 // promptLays offers the cards that can be laid, and the close of the day.
 func (s *state) promptLays() []scoring.Prompt {
-	var layable [MaxPlayers]cards
+	var layable [MaxPlayers]cardSet
 	most := 1 // the close of the day
 	for seat := range s.seats {
 		if s.today.laid[seat] < CardsADay {
@@ -118,8 +118,8 @@ func (s *state) promptLays() []scoring.Prompt {
 
 // promptCards offers each card of those that a seat can lay: what is in its hand in its own
 // place, and what the hand may hold in the place of the next one that is not known.
-func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) []scoring.Prompt {
-	h, unknown := &s.seats[seat].hand, cards(0)
+func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cardSet) []scoring.Prompt {
+	h, unknown := &s.seats[seat].hand, cardSet(0)
 	for rest := layable; rest != 0; rest &= rest - 1 {
 		c := rest.first()
 		place := h.find(c)
@@ -129,7 +129,7 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) [
 		}
 		words, worth := &s.world.ofCards[c], worths.At(s.world.value(c, s.weekday()))
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: words.laying, Cell: cardCells.ID.At(place), Owner: seat, Label: words.lay + worth, Worth: worth,
+			Seat: seat, Verb: verbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay + worth, Worth: worth,
 		})
 	}
 	if unknown != 0 {
@@ -142,9 +142,9 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) [
 var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.Itoa(value) })
 
 // promptUnknown offers cards that a hand may hold.
-func (s *state) promptUnknown(seat int, unknown cards) scoring.Prompt {
+func (s *state) promptUnknown(seat int, unknown cardSet) scoring.Prompt {
 	return scoring.Prompt{
 		Seat: seat, Verb: verbLays, Args: s.world.ofCities[s.car].laying.At(unknown.of(s.car)),
-		Cell: cardCells.ID.At(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
+		Cell: CardCell(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
 	}
 }

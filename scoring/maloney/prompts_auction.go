@@ -22,7 +22,7 @@ func (s *state) promptAuction() []scoring.Prompt {
 		return a.prompts
 	}
 	return append(a.prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbNobid, Cell: driverCells.ID.At(s.day - 1), Owner: scoring.Table,
+		Seat: scoring.Table, Verb: verbNobid, Cell: driverIDs.At(s.day - 1), Owner: scoring.Table,
 		Label: "Nobody bids: " + s.names[s.byDefault()] + " drives for nothing",
 	})
 }
@@ -49,7 +49,7 @@ func (a *auction) offerCalls(seat int) {
 
 // offerSale offers to sell the car to a seat: to who has bid last for that bid.
 func (a *auction) offerSale(seat, next, whole int) {
-	sold, cell := "Sold to "+a.names[seat], priceCells.ID.At(a.day-1)
+	sold, cell := "Sold to "+a.names[seat], priceIDs.At(a.day-1)
 	var hammer []scoring.Preset
 	if a.today.bidder == seat {
 		next = a.today.bid

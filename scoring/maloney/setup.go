@@ -45,7 +45,7 @@ func (s *state) most() int {
 
 // lastHandOfCity is how many cards of one city the last hand may hold, of those
 // that are left: as few as make a hand (MI6).
-func lastHandOfCity(left cards, size int) int {
+func lastHandOfCity(left cardSet, size int) int {
 	most := HandOfCity
 	for most < CardsEach && mostOf(left, most) < size {
 		most++
@@ -54,7 +54,7 @@ func lastHandOfCity(left cards, size int) int {
 }
 
 // mostOf is how many of some cards a hand can hold.
-func mostOf(set cards, ofEach int) int {
+func mostOf(set cardSet, ofEach int) int {
 	n := 0
 	for city := range Cities {
 		n += min(ofEach, (set & ofCity(city)).count())
@@ -91,7 +91,7 @@ func (s *state) deal(e scoring.Event) *scoring.Violation {
 }
 
 // readHand reads a hand, with at most so many cards of one city.
-func (s *state) readHand(words []string, most int) (slots []slot, set cards, v *scoring.Violation) {
+func (s *state) readHand(words []string, most int) (slots []slot, set cardSet, v *scoring.Violation) {
 	slots = make([]slot, len(words))
 	if words[0] == scoring.Hidden {
 		return slots, 0, nil
@@ -126,7 +126,7 @@ func (s *state) card(city int, best Weekday) (card, *scoring.Violation) {
 }
 
 // bestDays lists the best days of cards: "mon, thu".
-func (s *state) bestDays(set cards) string {
+func (s *state) bestDays(set cardSet) string {
 	var days []string
 	for _, c := range set.list() {
 		days = append(days, s.world.best(c).String())

@@ -13,30 +13,30 @@ import (
 
 // readSloppy reads what people write in a place, as its cell has it: "ann $300;
 // Bob 1,200" for "Ann 300, Bob 1200", "bob joker", "Sacramento Mon", "500$".
-func (a *auditor) readSloppy(p scoring.Place, text string) (string, bool) {
+func (p *paper) readSloppy(at scoring.Place, text string) (string, bool) {
 	switch {
-	case slices.Contains(a.cards, p):
-		return a.sloppyCard(text)
-	case p == onTable(TestamentCell):
-		seat, rest, ok := a.sloppyName(text)
-		return a.names[seat], ok && rest == ""
-	case p.Cell == PurseCell:
+	case slices.Contains(p.cards, at):
+		return p.sloppyCard(text)
+	case at == onTable(TestamentCell):
+		seat, rest, ok := p.sloppyName(text)
+		return p.names[seat], ok && rest == ""
+	case at.Cell == PurseCell:
 		n, err := strconv.Atoi(text)
 		return text, err == nil && n%Step == 0
 	}
-	switch a.column(p) {
+	switch p.column(at) {
 	case ColumnDay:
 		day, ok := sloppyDay(text)
 		return day.String(), ok
 	case ColumnCity:
-		city, ok := a.sloppyCity(text)
+		city, ok := p.sloppyCity(text)
 		return strconv.Itoa(city + 1), ok
 	case ColumnFound:
 		return sloppyCase(text)
 	case ColumnDriver:
-		return a.sloppyDriver(text)
+		return p.sloppyDriver(text)
 	case ColumnBids:
-		return a.sloppyBids(text)
+		return p.sloppyBids(text)
 	}
 	return "", false
 }
@@ -63,14 +63,14 @@ func sloppyDay(text string) (Weekday, bool) {
 }
 
 // sloppyCity reads "9", "Kansas City", "kansas", "9 Kansas City".
-func (a *auditor) sloppyCity(text string) (int, bool) {
+func (p *paper) sloppyCity(text string) (int, bool) {
 	text = strings.TrimSpace(text)
 	number, name, _ := strings.Cut(text, " ")
 	city, numbered := parseCity(strings.Trim(number, "#.,:"))
 	if !numbered {
 		name = text
 	}
-	names := scoring.Each(Cities, a.world.name)
+	names := scoring.Each(Cities, p.world.name)
 	switch at, named := begins(names, strings.TrimSpace(name)); {
 	case numbered && (name == "" || named && at == city):
 		return city, true
@@ -82,13 +82,13 @@ func (a *auditor) sloppyCity(text string) (int, bool) {
 }
 
 // sloppyCard reads "3 mon", "3 Monday", "Sacramento (Mon)": a city, then a day.
-func (a *auditor) sloppyCard(text string) (string, bool) {
+func (p *paper) sloppyCard(text string) (string, bool) {
 	words := strings.FieldsFunc(text, func(c rune) bool { return unicode.IsSpace(c) || strings.ContainsRune("-(),/", c) })
 	if len(words) < 2 {
 		return "", false
 	}
 	best, isDay := sloppyDay(words[len(words)-1])
-	city, isCity := a.sloppyCity(strings.Join(words[:len(words)-1], " "))
+	city, isCity := p.sloppyCity(strings.Join(words[:len(words)-1], " "))
 	if !isDay || !isCity {
 		return "", false
 	}
@@ -110,10 +110,10 @@ func sloppyCase(text string) (string, bool) {
 
 // sloppyName reads who leads a text: a name in any case, or the beginning of one;
 // the rest comes after it.
-func (a *auditor) sloppyName(text string) (seat int, rest string, ok bool) {
+func (p *paper) sloppyName(text string) (seat int, rest string, ok bool) {
 	text = strings.TrimSpace(text)
 	longest := 0
-	for i, name := range a.names {
+	for i, name := range p.names {
 		if n := len(name); n > longest && len(text) >= n && strings.EqualFold(text[:n], name) && !goesOn(text[n:]) {
 			seat, rest, ok, longest = i, text[n:], true, n
 		}
@@ -125,7 +125,7 @@ func (a *auditor) sloppyName(text string) (seat int, rest string, ok bool) {
 	if end < 0 {
 		end = len(text)
 	}
-	seat, ok = begins(a.names, text[:end])
+	seat, ok = begins(p.names, text[:end])
 	return seat, text[end:], ok
 }
 
@@ -142,13 +142,13 @@ var saleWords = map[string]sale{
 }
 
 // sloppyDriver reads "bob", "Bob joker", "Bob - no bid".
-func (a *auditor) sloppyDriver(text string) (string, bool) {
-	seat, rest, ok := a.sloppyName(text)
+func (p *paper) sloppyDriver(text string) (string, bool) {
+	seat, rest, ok := p.sloppyName(text)
 	if !ok {
 		return "", false
 	}
 	by, ok := saleWords[strings.ToLower(strings.Trim(rest, " (),.:;-"))]
-	return writeDriver(a.names[seat], by), ok
+	return writeDriver(p.names[seat], by), ok
 }
 
 // sloppyCall is what follows a name where bids are listed.
@@ -158,13 +158,13 @@ var sloppyCall = regexp.MustCompile(`^[\s:=]*(?i:(fined?)[\s:]*)?\$?\s*(\d{1,3}(
 var nobodysBids = regexp.MustCompile(`^\$?[1-9]\d*(?:(?:\s|,\s)\$?[1-9]\d*)*$`)
 
 // sloppyBids reads "ann $300; Bob 1,200", "Ann 300 B fined 2000", or "300 400".
-func (a *auditor) sloppyBids(text string) (string, bool) {
+func (p *paper) sloppyBids(text string) (string, bool) {
 	if nobodysBids.MatchString(text) {
 		return text, true
 	}
-	bids, fines := make([]int, len(a.names)), make([]int, len(a.names))
+	bids, fines := make([]int, len(p.names)), make([]int, len(p.names))
 	for text != "" {
-		seat, rest, ok := a.sloppyName(text)
+		seat, rest, ok := p.sloppyName(text)
 		call := sloppyCall.FindStringSubmatch(rest)
 		if !ok || call == nil {
 			return "", false
@@ -179,22 +179,22 @@ func (a *auditor) sloppyBids(text string) (string, bool) {
 		}
 		amounts[seat], text = dollars, rest[len(call[0]):] // a later bid is higher
 	}
-	return writeCalls(a.names, bids, fines), true
+	return writeCalls(p.names, bids, fines), true
 }
 
 // asListed takes cards that somebody has only listed for those that were laid, where more
 // are listed than are left, and no more than were laid then.
-func (a *auditor) asListed(filled scoring.Filled) {
-	for seat, hand := range a.hands {
+func (p *paper) asListed(filled scoring.Filled) {
+	for seat, hand := range p.hands {
 		written := filled[scoring.Place{Owner: seat, Cell: CardsLeftCell}]
 		left, ok := written.Number()
-		listed := slices.DeleteFunc(slices.Clone(hand), func(p scoring.Place) bool { return filled[p].Value == "" })
-		struck := slices.ContainsFunc(hand, func(p scoring.Place) bool { return filled[p].Struck })
-		if !ok || written.Blank() || struck || scoring.Whole(len(listed)) <= left || scoring.Whole(len(listed)) > scoring.Whole(a.size)-left {
+		listed := slices.DeleteFunc(slices.Clone(hand), func(at scoring.Place) bool { return filled[at].Value == "" })
+		struck := slices.ContainsFunc(hand, func(at scoring.Place) bool { return filled[at].Struck })
+		if !ok || written.Blank() || struck || scoring.Whole(len(listed)) <= left || scoring.Whole(len(listed)) > scoring.Whole(p.size)-left {
 			continue
 		}
-		for _, p := range listed {
-			filled[p] = scoring.Written{Value: filled[p].Value, Struck: true}
+		for _, at := range listed {
+			filled[at] = scoring.Written{Value: filled[at].Value, Struck: true}
 		}
 	}
 }

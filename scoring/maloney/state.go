@@ -109,7 +109,7 @@ func (s *state) score(seat int, line scoring.Line) {
 }
 
 // free are the cards that nobody is known to have or to have laid.
-func (s *state) free() cards {
+func (s *state) free() cardSet {
 	free := allCards
 	for i := range s.seats {
 		free &^= s.seats[i].hand.known

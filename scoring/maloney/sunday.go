@@ -41,7 +41,7 @@ func (s *state) turnOver(e scoring.Event) (card, *scoring.Violation) {
 }
 
 // turnable are the cards that can be turned now.
-func (s *state) turnable() cards { return s.deck.can(s.free()) }
+func (s *state) turnable() cardSet { return s.deck.can(s.free()) }
 
 // refuseTurn says why a card cannot be turned (MI4, MI21).
 func (s *state) refuseTurn(c card) *scoring.Violation {

@@ -24,7 +24,7 @@ var worlds = house.NewDerived(newWorld)
 // A cityWording is that of a city.
 type cityWording struct {
 	drives []scoring.Prompt // to each city that it reaches, for nobody in particular
-	title  string           // "3 Sacramento"
+	titled string           // "3 Sacramento"
 	opened string           // the label of its suitcase
 
 	// What there is to lay for who may hold any of some of its cards: by the set of them.
@@ -51,17 +51,23 @@ func newWorld(m *Map) *world {
 	}
 }
 
+// numberedName is a city with its number: "3 Sacramento".
+func (w *world) numberedName(city int) string { return w.ofCities[city].titled }
+
+// caseLabel is what the suitcase of a city is called: "Suitcase in Sacramento".
+func (w *world) caseLabel(city int) string { return w.ofCities[city].opened }
+
 func (m *Map) cityWording(city int) cityWording {
 	c := &m.Cities[city]
 	return cityWording{
-		title: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
+		titled: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
 		drives: scoring.Each(len(c.Reaches), func(i int) scoring.Prompt { return m.promptDrive(c.Reaches[i] - 1) }),
-		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, cards(set)<<(city*CardsEach)) }), //nolint:gosec // of four
+		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, cardSet(set)<<(city*CardsEach)) }), //nolint:gosec // of four
 	}
 }
 
 // layingOf are the arguments of laying one of some cards of a city.
-func (m *Map) layingOf(city int, set cards) []scoring.Arg {
+func (m *Map) layingOf(city int, set cardSet) []scoring.Arg {
 	all, best := set.list(), argBest
 	best.Choices = scoring.Each(len(all), func(i int) string { return m.best(all[i]).String() })
 	best.Titles = scoring.Each(len(all), func(i int) string { return m.best(all[i]).Name() })
@@ -73,7 +79,7 @@ func (m *Map) cardWording(c card) cardWording {
 	title := m.name(city) + " (" + best.Name() + ")"
 	return cardWording{
 		word: cardWord(city+1, best), turned: turnedWord(city+1, best), title: title,
-		lay: "Lay " + title + " ", laying: m.layingOf(city, cards(0).with(c)),
+		lay: "Lay " + title + " ", laying: m.layingOf(city, cardSet(0).with(c)),
 	}
 }
 
