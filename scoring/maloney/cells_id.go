@@ -21,11 +21,11 @@ const (
 
 // What the ids of cells begin with that there are several of.
 const (
-	cardGroup = "card"
-	cityGroup = "city"
-	caseGroup = "suitcase"
-	weekGroup = "week"
-	rowGroup  = "day-"
+	CardGroup = "card"
+	CityGroup = "city"
+	CaseGroup = "suitcase"
+	WeekGroup = "week"
+	RowGroup  = "day-"
 )
 
 // The columns of the notary's ledger, for [RowCell]. Each seat's sheet has the last two.
@@ -58,14 +58,14 @@ func WeekdayCell(day Weekday) string { return weekIDs.At(int(day)) }
 
 // RowCell is the id of a column in the row of a day, counted from 1:
 // "day-1/driver".
-func RowCell(day int, column string) string { return rowGroup + strconv.Itoa(day) + "/" + column }
+func RowCell(day int, column string) string { return RowGroup + strconv.Itoa(day) + "/" + column }
 
 // The ids that states offer again and again.
 var (
-	cardIDs   = numbered(cardGroup + "/")
-	cityIDs   = numbered(cityGroup + "/")
-	caseIDs   = numbered(caseGroup + "/")
-	weekIDs   = scoring.NewSeries(func(i int) string { return weekGroup + "/" + dayWords[i] })
+	cardIDs   = numbered(CardGroup + "/")
+	cityIDs   = numbered(CityGroup + "/")
+	caseIDs   = numbered(CaseGroup + "/")
+	weekIDs   = scoring.NewSeries(func(i int) string { return WeekGroup + "/" + DayWords[i] })
 	driverIDs = scoring.NewSeries(func(i int) string { return RowCell(i+1, ColumnDriver) })
 	priceIDs  = scoring.NewSeries(func(i int) string { return RowCell(i+1, ColumnPrice) })
 )

@@ -4,31 +4,31 @@ import "saddlebag/scoring"
 
 // The verbs.
 const (
-	verbDeals    = "deals"
-	verbStart    = "start"
-	verbBid      = "bid"
-	verbBuys     = "buys"
-	verbOverbids = "overbids"
-	verbJoker    = "joker"
-	verbNobid    = "nobid"
-	verbDrives   = "drives"
-	verbSuitcase = "suitcase"
-	verbLucky    = "lucky"
-	verbLays     = "lays"
-	verbDay      = "day"
+	VerbDeals    = "deals"
+	VerbStart    = "start"
+	VerbBid      = "bid"
+	VerbBuys     = "buys"
+	VerbOverbids = "overbids"
+	VerbJoker    = "joker"
+	VerbNobid    = "nobid"
+	VerbDrives   = "drives"
+	VerbSuitcase = "suitcase"
+	VerbLucky    = "lucky"
+	VerbLays     = "lays"
+	VerbDay      = "day"
 )
 
 // The devices.
 const (
-	deviceHands = "hands"
-	deviceDeck  = "deck"
-	deviceCases = "suitcases"
+	DeviceHands = "hands"
+	DeviceDeck  = "deck"
+	DeviceCases = "suitcases"
 )
 
 // What a correction can change.
 const (
-	fieldPoints = "points"
-	fieldMoney  = "money"
+	FieldPoints = "points"
+	FieldMoney  = "money"
 )
 
 // wordNone stands for a card where no card of the deck helps (MI21).
@@ -36,12 +36,12 @@ const wordNone = "none"
 
 // The arguments of verbs.
 var (
-	argPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
-	argHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, From: 1, Choices: anyCards(cardWord), Clause: "MI4", Device: deviceHands, Secret: scoring.ToNamed}
-	argTurned = scoring.Arg{Name: "card", Kind: scoring.Path, From: 2, To: 2, Choices: anyCards(turnedWord), Clause: "MI4", Device: deviceDeck}
-	argNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
-	argMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Range, To: highestCall, Step: Step, Clause: "MI11"}
-	argCity   = scoring.Arg{Name: "city", Kind: scoring.Choice, Choices: cityWords(), Clause: "MI3"}
-	argCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Choices: anySuitcases(), Clause: "MI5", Device: deviceCases}
-	argBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: dayWords, Clause: "MI4"}
+	ArgPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
+	ArgHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, From: 1, Choices: AnyCards(CardWord), Clause: "MI4", Device: DeviceHands, Secret: scoring.ToNamed}
+	ArgTurned = scoring.Arg{Name: "card", Kind: scoring.Path, From: 2, To: 2, Choices: AnyCards(TurnedWord), Clause: "MI4", Device: DeviceDeck}
+	ArgNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
+	ArgMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Range, To: HighestCall, Step: Step, Clause: "MI11"}
+	ArgCity   = scoring.Arg{Name: "city", Kind: scoring.Choice, Choices: cityWords(), Clause: "MI3"}
+	ArgCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Choices: AnySuitcases(), Clause: "MI5", Device: DeviceCases}
+	ArgBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: DayWords, Clause: "MI4"}
 )

@@ -1,0 +1,158 @@
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
+)
+
+// gifts is what a suitcase can have brought a seat on a day, in points.
+func (s reader) gifts(n, seat int) []scoring.Tenths {
+	finds, known := s.Finds(n, seat)
+	if known && !finds {
+		return []scoring.Tenths{0}
+	}
+	cases := s.World.Suitcases
+	c, read := s.Found(n)
+	if read {
+		cases = []maloney.Suitcase{c}
+	}
+	gifts := scoring.Each(len(cases), func(i int) scoring.Tenths { return scoring.Whole(cases[i].Points) })
+	if !known || !read {
+		gifts = append(gifts, 0)
+	}
+	return gifts
+}
+
+// layable are the handfuls of a city that a seat can have laid on a day, if the
+// car was there.
+func (s reader) layable(n, seat, city int) handfulSet {
+	earned, known := s.Number(s.On(n).Earned[seat])
+	gifts := s.gifts(n, seat)
+	from, to := maloney.Monday, maloney.Sunday
+	if day, ok := s.Weekday(n); ok {
+		from, to = day, day
+	}
+	return everyHandful.that(func(h handful) bool {
+		if h.count() > maloney.CardsADay {
+			return false
+		}
+		for day := from; known && day <= to; day++ {
+			if slices.Contains(gifts, earned-scoring.Whole(s.worth(city, h, day))) {
+				return true
+			}
+		}
+		return !known
+	})
+}
+
+// worth is what a handful is worth on a day.
+func (s reader) worth(city int, h handful, day maloney.Weekday) int {
+	sum := 0
+	for i := range maloney.Card(maloney.CardsEach) {
+		if h>>i&1 == 1 {
+			sum += s.World.Value(maloney.Card(city*maloney.CardsEach)+i, day) //nolint:gosec // one of 64
+		}
+	}
+	return sum
+}
+
+// A handShown is what a hand shows: cards laid and held, and how many more it can
+// have laid.
+type handShown struct {
+	laid, held maloney.CardSet
+	more       int
+}
+
+func (s reader) hand(seat int) (h handShown) {
+	for _, p := range s.Hands[seat] {
+		switch c, known := s.Card(p); {
+		case !known || c.Laid && !c.Known:
+			h.more++
+		case c.Laid:
+			h.laid = h.laid.With(c.Card)
+		case c.Known:
+			h.held = h.held.With(c.Card)
+		}
+	}
+	return h
+}
+
+// A journey is where the car was.
+type journey struct {
+	cities []int // by day, less one; nowhere, where that is not known
+	open   bool  // it can have been elsewhere, too
+}
+
+// journey is all that is known of where the car was.
+func (s reader) journey() journey {
+	j := journey{make([]int, sheet.PaperDays), true}
+	for i := range j.cities {
+		city, known := s.City(i + 1)
+		if j.cities[i] = city; !known {
+			j.cities[i] = maloney.Nowhere
+		}
+	}
+	return j
+}
+
+// journeys are those of which all is known: up to each day that can be the last.
+func (s reader) journeys() []journey {
+	var all []journey
+	for _, last := range s.lasts() {
+		n := 0
+		for ; n < last; n++ {
+			if _, known := s.City(n + 1); !known {
+				break
+			}
+		}
+		if n == last && last > 0 {
+			all = append(all, journey{s.journey().cities[:last], false})
+		}
+	}
+	return all
+}
+
+// made are the handfuls of a city that make what a seat has earned there, day by
+// day.
+func (s reader) made(city, seat int, j journey) handfulSet {
+	set := noCards
+	for i, at := range j.cities {
+		if at == city {
+			set = set.and(s.layable(i+1, seat, city))
+		}
+	}
+	if j.open {
+		set = set.and(everyHandful)
+	}
+	return set
+}
+
+// laid are those of some handfuls of a city that a seat can have laid in the game,
+// by its hand.
+func (s reader) laid(city int, set handfulSet, hand handShown) handfulSet {
+	laid, held := handfulOf(hand.laid, city), handfulOf(hand.held, city)
+	return set.that(func(h handful) bool {
+		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.more && (h|held).count() <= s.Most
+	})
+}
+
+// turned is how many different cards of a city Sundays have turned, at the
+// least. A Sunday turns up to all four of the city where the car is, and another;
+// until the deck can have been shuffled all are different (MI21).
+func (s reader) turned(city int) int {
+	all, different := 0, 0
+	for n := 2; n <= sheet.PaperDays; n++ {
+		lucky, _ := s.Lucky(n)
+		if at, ok := s.City(n); !lucky || !ok || at != city {
+			continue
+		}
+		all++
+		if sundays := (n + maloney.Days - 2) / maloney.Days; 1+sundays*(maloney.CardsEach+1) <= s.Deck {
+			different++
+		}
+	}
+	return max(min(all, 1), different)
+}

@@ -1,0 +1,134 @@
+package judge
+
+import (
+	"fmt"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
+)
+
+// less is what is left, in dollars, when some of it is gone; never less than
+// nothing (MI19).
+func less(money, by audit.Span) audit.Span {
+	return audit.Span{Least: max(0, money.Least-by.Most), Most: max(0, money.Most-by.Least)}
+}
+
+// purse is what a seat has in the end of a day, as far as the days up to then
+// tell; before the first day all have the same (MI2). Corrections could have
+// come at any time, so that nothing is certain where there are some.
+func (s reader) purse(seat, n int) audit.Span {
+	if s.Corrected(seat, maloney.FieldMoney) {
+		return audit.Span{Least: 0, Most: maloney.HighestCall}
+	}
+	p := audit.Exactly(maloney.Purse)
+	for day := 1; day <= n; day++ {
+		p = less(less(less(p, s.fined(seat, day, p)), s.paid(seat, day, p)), s.lost(seat, day, p))
+	}
+	return p
+}
+
+// fined is what a seat is fined on a day (MI12).
+func (s reader) fined(seat, n int, purse audit.Span) audit.Span {
+	c, known := s.Calls(n)
+	if !known {
+		return audit.Span{Least: 0, Most: purse.Most}
+	}
+	return audit.Exactly(c.Fines[seat])
+}
+
+// paid is what a seat pays for the car on a day (MI11).
+func (s reader) paid(seat, n int, purse audit.Span) audit.Span {
+	d, known := s.Driver(n)
+	if known && d != (sheet.Drive{Seat: seat, Sale: maloney.Bought}) {
+		return audit.Exactly(0)
+	}
+	price, priced := s.Dollars(s.On(n).Price)
+	switch {
+	case !priced:
+		return audit.Span{Least: 0, Most: purse.Most}
+	case !known:
+		return audit.Span{Least: 0, Most: max(0, price)}
+	}
+	return audit.Exactly(max(0, price))
+}
+
+// lost is what a suitcase takes from a seat on a day; what it brings is less
+// than nothing (MI16).
+func (s reader) lost(seat, n int, _ audit.Span) audit.Span {
+	finds, sure := s.Finds(n, seat)
+	if sure && !finds {
+		return audit.Exactly(0)
+	}
+	c, known := s.Found(n)
+	switch {
+	case !known:
+		return audit.Span{Least: -maloney.BestMoney, Most: -maloney.WorstMoney}
+	case !sure:
+		return audit.Span{Least: min(0, -c.Money), Most: max(0, -c.Money)}
+	}
+	return audit.Exactly(-c.Money)
+}
+
+// money are the rules of who can pay what (MI12).
+func (a *auditor) money() []audit.Rule {
+	return a.dailyPerSeat("MI12", reader.canPay)
+}
+
+// canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
+func (s reader) canPay(n, seat int) string {
+	d := s.On(n)
+	if !s.Filled(d.Bids) && !s.Filled(d.Price) {
+		return ""
+	}
+	c, _ := s.Calls(n)
+	call, fine := c.Bids[seat], c.Fines[seat]
+	if price, ok := s.Dollars(d.Price); ok && price > call {
+		if by, _ := s.Driver(n); by == (sheet.Drive{Seat: seat, Sale: maloney.Bought}) {
+			call = price
+		}
+	}
+	if call == 0 && fine == 0 {
+		return ""
+	}
+	has := s.purse(seat, n-1)
+	most, least := "", ""
+	if !has.Known() {
+		most, least = " at the most", " or more"
+	}
+	switch {
+	case fine > has.Most:
+		return fmt.Sprintf("%s has %s%s on day %d, and cannot be fined %s.", s.Names[seat], maloney.Dollars(has.Most), most, n, maloney.Dollars(fine))
+	case fine%maloney.Fine != 0 && fine < has.Least:
+		return fmt.Sprintf("%s has %s%s on day %d, and would be fined $%d and not %s.", s.Names[seat], maloney.Dollars(has.Least), least, n, maloney.Fine, maloney.Dollars(fine))
+	case call > has.Most-fine:
+		return fmt.Sprintf("%s has %s%s on day %d, and cannot bid or pay %s.", s.Names[seat], maloney.Dollars(has.Most-fine), most, n, maloney.Dollars(call))
+	}
+	return ""
+}
+
+// doubts asks who was fined where bids stand without names, and less money is left than
+// all else that is written comes to (MI12).
+func (a *auditor) doubts() []audit.Rule { return a.perSeat("MI12", reader.nobodysFine) }
+
+func (s reader) nobodysFine(seat int) string {
+	has, written := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
+	lasts := s.lasts()
+	if !written || len(lasts) == 0 || s.Corrected(seat, maloney.FieldMoney) {
+		return ""
+	}
+	left, unnamed := audit.Exactly(maloney.Purse), 0
+	for n := 1; n <= lasts[0]; n++ {
+		fine := s.fined(seat, n, left)
+		if !fine.Known() && s.AreCalls(n) {
+			fine, unnamed = audit.Exactly(0), n
+		}
+		left = less(less(less(left, fine), s.paid(seat, n, left)), s.lost(seat, n, left))
+	}
+	if unnamed == 0 || !left.Known() || has >= left.Least {
+		return ""
+	}
+	return fmt.Sprintf("%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
+		s.Names[seat], maloney.Dollars(left.Least-has), unnamed)
+}
