@@ -41,6 +41,14 @@ func (m *Map) Value(c Card, day Weekday) int {
 	return Worth(m.Best(c), day)
 }
 
+// MostWorth is what the best of some cards that can be laid on one day are worth (MI17).
+func (m *Map) MostWorth(set CardSet, day Weekday) int {
+	all := set.List()
+	values := scoring.Each(len(all), func(i int) int { return m.Value(all[i], day) })
+	slices.Sort(values)
+	return scoring.Sum(values[max(0, len(values)-CardsADay):]...)
+}
+
 // Word is a card as a deal writes it: "3-thu".
 func (w *World) Word(c Card) string { return w.ofCards[c].word }
 

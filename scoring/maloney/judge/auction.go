@@ -10,25 +10,9 @@ import (
 	"saddlebag/scoring/maloney/sheet"
 )
 
-// auctions are the rules of bids, prices and drivers.
-func (a *auditor) auctions() []audit.Rule {
-	return slices.Concat(
-		a.legible("MI11", func(d *sheet.DayPlaces) scoring.Place { return d.Bids }, reader.AreCalls,
-			"The bids of day %d are no list of players with the amounts that they have bid or were fined: %q."),
-		a.legible("MI11", func(d *sheet.DayPlaces) scoring.Place { return d.Driver }, known(reader.Driver),
-			"Nobody at the table is called what stands for the driver of day %d: %q."),
-		a.daily("MI11", reader.bids), a.daily("MI10", reader.drivesOn), a.daily("MI20", reader.quietSunday), a.daily("MI11", reader.price),
-		a.daily("MI11", reader.topsBids), a.daily("MI14", reader.nobody), a.daily("MI13", reader.jokerDay),
-		a.perSeat("MI13", reader.oneJoker), a.perSeat("MI13", reader.jokerGone), a.inTheEnd("MI13", a.OfEach(maloney.JokerCell), reader.jokerPlayed),
-	)
-}
-
 // bids demands that bids are whole hundreds, and no two of the last ones the
 // same (MI11).
 func (s reader) bids(n int) string {
-	if !s.Filled(s.On(n).Bids) {
-		return ""
-	}
 	c, _ := s.Calls(n)
 	for seat, bid := range c.Bids {
 		switch {
@@ -106,21 +90,10 @@ func (s reader) nobody(n int) string {
 	if c, ok := s.Calls(n); ok && slices.Max(c.Bids) > 0 {
 		return fmt.Sprintf("There were bids on day %d, so that somebody has bought the car.", n)
 	}
-	if due, known := s.lastDriver(n); known && due != drive.Seat {
+	if due, known := s.LastDriver(n); known && due != drive.Seat {
 		return fmt.Sprintf("Without a bid on day %d %s drives, and not %s.", n, s.Names[due], s.Names[drive.Seat])
 	}
 	return ""
-}
-
-// lastDriver is who has driven last before a day; before there was one, the
-// first player.
-func (s reader) lastDriver(n int) (seat int, known bool) {
-	for n--; n > 0; n-- {
-		if d, ok := s.Driver(n); !ok || d.Sale != maloney.Unsold {
-			return d.Seat, ok
-		}
-	}
-	return 0, true
 }
 
 // jokerDay demands that jokers are played on their days (MI13).
@@ -146,16 +119,4 @@ func (s reader) oneJoker(seat int) string {
 	first := s.plays(seat).first(1, sheet.PaperDays)
 	again := s.plays(seat).first(first+1, sheet.PaperDays)
 	return audit.Sentence(again > first, "%s has one joker, and has played it on day %d and on day %d.", s.Names[seat], first, again)
-}
-
-// jokerGone demands that a joker is crossed out if it was played (MI13).
-func (s reader) jokerGone(seat int) string {
-	p := scoring.Place{Owner: seat, Cell: maloney.JokerCell}
-	return s.stillThere(p, s.plays(seat), "%s has played the joker on day %d, and still has it.", s.Names[seat])
-}
-
-// jokerPlayed demands the same the other way round.
-func (s reader) jokerPlayed(seat, last int) string {
-	gone, _ := s.Crossed(scoring.Place{Owner: seat, Cell: maloney.JokerCell})
-	return audit.Sentence(gone && s.plays(seat).never(last), "%s has no joker any more, and has never played it.", s.Names[seat])
 }

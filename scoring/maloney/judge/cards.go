@@ -2,33 +2,11 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 )
-
-// inHand are the rules of action cards: those that exist, each once.
-func (a *auditor) inHand() []audit.Rule {
-	all := slices.Concat(
-		a.areCards(), a.each(maloney.Cards, "MI4", reader.onlyOne),
-		a.grid(len(a.Names), maloney.Cities, "MI6", reader.ofOneCity),
-	)
-	if a.Most > maloney.HandOfCity {
-		all = slices.Concat(all, a.perSeat("MI6", reader.asLeft), a.rule("MI6", reader.onlyLastHand))
-	}
-	return all
-}
-
-// areCards demands that action cards are those of the game (MI4).
-func (a *auditor) areCards() []audit.Rule {
-	return scoring.Each(len(a.Cards), func(i int) audit.Rule {
-		return audit.Legible("MI4", a.Cards[i], func(w scoring.Written) string {
-			return audit.Sentence(w.Value != "" && !a.ReadCard(w).Known, "There is no action card %s.", w.Value)
-		})
-	})
-}
 
 // onlyOne demands that a card is in one place (MI4).
 func (s reader) onlyOne(i int) string {
@@ -42,27 +20,28 @@ func (s reader) onlyOne(i int) string {
 	return audit.Sentence(n > 1, "There is one card %s, and it is in two places.", s.World.Title(c))
 }
 
-// count is how many of some places show a card of a city.
-func (s reader) count(hand []scoring.Place, city int) int {
-	n := 0
-	for _, p := range hand {
-		if c, _ := s.Card(p); c.Known && c.Card.City() == city {
-			n++
-		}
-	}
-	return n
-}
-
 // ofOneCity demands that a hand has no more cards of a city than it may (MI6).
 func (s reader) ofOneCity(seat, city int) string {
-	n := s.count(s.Hands[seat], city)
+	n := s.CardsOf(seat, city)
 	return audit.Sentence(n > s.Most, "%s has %d cards of %s; a hand has %d at most.", s.Names[seat], n, s.World.Name(city), s.Most)
+}
+
+// lastHand are the rules of the hand that the program deals last, of the cards that are
+// left: it may have more cards of a city (MI6).
+func (a auditor) lastHand() []audit.Rule {
+	if a.Most == maloney.HandOfCity {
+		return nil
+	}
+	return append(a.perSeat("MI6", reader.asLeft), a.rule("MI6", reader.onlyLastHand))
 }
 
 // onlyLastHand demands that one hand at most has a third card of a city: that
 // for which too few were left (MI6).
 func (s reader) onlyLastHand() string {
-	crowded := scoring.Where(len(s.Hands), s.crowded)
+	crowded := scoring.Where(len(s.Hands), func(seat int) bool {
+		_, more := s.crowded(seat, maloney.HandOfCity)
+		return more > 0
+	})
 	if len(crowded) < 2 {
 		return ""
 	}
@@ -73,49 +52,40 @@ func (s reader) onlyLastHand() string {
 // cards that all others have left (MI6). Those must show a card that was not
 // laid: of a hand that shows none the reader who dealt may have known nothing.
 func (s reader) asLeft(seat int) string {
-	if !s.crowded(seat) {
+	if _, more := s.crowded(seat, maloney.HandOfCity); more == 0 {
 		return ""
 	}
 	free := maloney.AllCards
 	for other := range s.Hands {
-		hand := s.hand(other)
-		switch all := hand.laid | hand.held; {
+		hand := s.Hand(other)
+		switch all := hand.Laid | hand.Held; {
 		case other == seat:
-		case all.Count() < s.Size, hand.held == 0:
+		case all.Count() < s.Size, hand.Held == 0:
 			return ""
 		default:
 			free &^= all
 		}
 	}
 	most := maloney.LastHandOfCity(free, s.Size)
+	city, n := s.crowded(seat, most)
+	return audit.Sentence(n > 0, "%s has %d cards of %s; of the cards that were left a hand has %d at most.", s.Names[seat], n, s.World.Name(city), most)
+}
+
+// crowded is how many cards a hand has of the first city of which it has more than so many;
+// none where there is no such city.
+func (s reader) crowded(seat, most int) (city, n int) {
 	for city := range maloney.Cities {
-		if n := s.count(s.Hands[seat], city); n > most {
-			return fmt.Sprintf("%s has %d cards of %s; of the cards that were left a hand has %d at most.", s.Names[seat], n, s.World.Name(city), most)
+		if n := s.CardsOf(seat, city); n > most {
+			return city, n
 		}
 	}
-	return ""
+	return 0, 0
 }
 
-// crowded says whether a hand has more cards of some city than all hands but
-// one may.
-func (s reader) crowded(seat int) bool {
-	for city := range maloney.Cities {
-		if s.count(s.Hands[seat], city) > maloney.HandOfCity {
-			return true
-		}
-	}
-	return false
-}
-
-// held is how many action cards a seat can have left: those not crossed out.
-func (s reader) held(seat int) audit.Span {
-	laid := s.Crosses(s.Hands[seat])
-	return audit.Span{Least: s.Size - laid.Most, Most: s.Size - laid.Least}
-}
-
-// left is the same, or what is written of it where that can be.
+// left is how many cards a seat can have left: those not crossed out, or what is written of
+// it where that can be.
 func (s reader) left(seat int) audit.Span {
-	held := s.held(seat)
+	held := s.Held(seat)
 	n, ok := s.Whole(scoring.Place{Owner: seat, Cell: maloney.CardsLeftCell})
 	if !ok || held.Apart(audit.Exactly(n)) {
 		return held
@@ -129,14 +99,14 @@ func (s reader) leftOver(seat int) string {
 	if _, written := s.Number(p); !written {
 		return ""
 	}
-	held := s.held(seat)
+	held, says := s.Held(seat), "%s has laid %d of %d action cards, so that %d are left; %s."
 	switch n, ok := s.Whole(p); {
 	case ok && !held.Apart(audit.Exactly(n)):
 		return ""
 	case !held.Known() && n < held.Least:
 		return fmt.Sprintf("%s has %d action cards or more left; %s.", s.Names[seat], held.Least, s.Says(p))
 	case !held.Known():
-		return fmt.Sprintf("%s has laid %d of %d action cards or more, so that %d at the most are left; %s.", s.Names[seat], s.Size-held.Most, s.Size, held.Most, s.Says(p))
+		says = "%s has laid %d of %d action cards or more, so that %d at the most are left; %s."
 	}
-	return fmt.Sprintf("%s has laid %d of %d action cards, so that %d are left; %s.", s.Names[seat], s.Size-held.Least, s.Size, held.Least, s.Says(p))
+	return fmt.Sprintf(says, s.Names[seat], s.Size-held.Most, s.Size, held.Most, s.Says(p))
 }

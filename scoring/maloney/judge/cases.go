@@ -10,16 +10,6 @@ import (
 	"saddlebag/scoring/maloney/sheet"
 )
 
-// cases are the rules of suitcases.
-func (a *auditor) cases() []audit.Rule {
-	return slices.Concat(
-		a.legible("MI5", func(d *sheet.DayPlaces) scoring.Place { return d.Found }, known(reader.Found), "There is no suitcase %[2]s, as day %[1]d has it."),
-		a.daily("MI16", reader.opensOnce), a.daily("MI16", reader.opens),
-		a.each(maloney.Suitcases, "MI5", reader.notMoreCases), a.each(maloney.Cities, "MI16", reader.caseGone),
-		a.inTheEnd("MI16", audit.At(scoring.Table, maloney.Cities, maloney.SuitcaseCell), reader.caseTaken),
-	)
-}
-
 // notMoreCases demands that a suitcase is found no more often than the map has
 // it (MI5). Of those alike it asks for the first.
 func (s reader) notMoreCases(i int) string {
@@ -38,16 +28,12 @@ func (s reader) notMoreCases(i int) string {
 // opensOnce demands that a suitcase is found where the car has gone, and never
 // was before (MI16).
 func (s reader) opensOnce(n int) string {
-	found := s.On(n).Found
-	if !s.Filled(found) {
+	if !s.Filled(s.On(n).Found) {
 		return ""
 	}
 	city, known := s.City(n)
-	switch {
-	case !known:
-		return ""
-	case city == maloney.Nowhere:
-		return fmt.Sprintf("A suitcase is found on day %d, on which the car arrives nowhere.", n)
+	if !known || city == maloney.Nowhere {
+		return audit.Sentence(known, "A suitcase is found on day %d, on which the car arrives nowhere.", n)
 	}
 	gone := s.visits(city).first(1, n-1)
 	return audit.Sentence(gone > 0, "The suitcase in %s is gone since day %d; it cannot be found on day %d.", s.World.Name(city), gone, n)
@@ -69,17 +55,4 @@ func (s reader) visits(city int) when {
 		at, known := s.City(n)
 		return at == city, known
 	}
-}
-
-// caseGone demands that a suitcase is crossed out if the car has been there
-// (MI16).
-func (s reader) caseGone(city int) string {
-	says := "The car has come to %s on day %d, and the suitcase still lies there."
-	return s.stillThere(sheet.OnTable(maloney.SuitcaseCell(city)), s.visits(city), says, s.World.Name(city))
-}
-
-// caseTaken demands the same the other way round.
-func (s reader) caseTaken(city, last int) string {
-	gone, _ := s.Crossed(sheet.OnTable(maloney.SuitcaseCell(city)))
-	return audit.Sentence(gone && s.visits(city).never(last), "The suitcase in %s is gone, and the car has never come there.", s.World.Name(city))
 }

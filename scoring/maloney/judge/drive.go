@@ -2,26 +2,11 @@ package judge
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
 
-	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
 )
-
-// drives are the rules of where the car goes.
-func (a *auditor) drives() []audit.Rule {
-	return slices.Concat(
-		a.legible("MI3", func(d *sheet.DayPlaces) scoring.Place { return d.City }, known(reader.City),
-			"The car goes to no city on day %d: they have the numbers 1 to "+strconv.Itoa(maloney.Cities)+", and not %q."),
-		a.daily("MI15", reader.goesOn), a.daily("MI21", reader.goesFar), a.daily("MI15", reader.byRoad), a.daily("MI21", reader.staysForNone),
-		a.inTheEnd("MI15", audit.At(scoring.Table, maloney.Cities, maloney.CityCell), reader.carIn),
-		a.inTheEnd("MI20", []scoring.Place{sheet.OnTable(maloney.DeckCell)}, reader.turnedLast),
-		a.inTheEnd("MI7", []scoring.Place{sheet.OnTable(maloney.DeckCell)}, reader.turnedFirst),
-	)
-}
 
 // goesOn demands that the car goes somewhere on a day with a driver (MI15).
 func (s reader) goesOn(n int) string {
@@ -94,16 +79,10 @@ func (s reader) carIn(city, last int) string {
 	return fmt.Sprintf("The car has gone to %s last, and the board does not show that.", s.World.Name(at))
 }
 
-// lastTurned is the card turned last.
-func (s reader) lastTurned() (maloney.Card, bool) {
-	c, _ := s.Card(sheet.OnTable(maloney.DeckCell))
-	return c.Card, c.Known
-}
-
 // turnedLast demands that the card turned last names the city of the last
 // Sunday (MI20).
 func (s reader) turnedLast(_, last int) string {
-	c, ok := s.lastTurned()
+	c, ok := s.LastTurned()
 	if !ok {
 		return ""
 	}
@@ -122,7 +101,7 @@ func (s reader) turnedLast(_, last int) string {
 // turnedFirst demands that the first card tells on which day the game begins,
 // and where the car leaves from, if no Sunday has turned another (MI7).
 func (s reader) turnedFirst(_, last int) string {
-	c, ok := s.lastTurned()
+	c, ok := s.LastTurned()
 	begins, known := s.Weekday(1)
 	luckiest := 1 + int(maloney.Sunday-begins) // the first Sunday with a card of its own
 	if begins == maloney.Sunday {

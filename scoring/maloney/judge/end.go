@@ -10,14 +10,6 @@ import (
 	"saddlebag/scoring/maloney/sheet"
 )
 
-// ending are the rules of when the game is over, and of the testament.
-func (a *auditor) ending() []audit.Rule {
-	return append(nearest(slices.Concat(
-		a.dailyPerSeat("MI30", reader.goesOnAfter), a.perSeat("MI30", reader.emptiedLast), a.rule("MI30", reader.isOver),
-		a.rule("MI22", reader.inherits),
-	)), a.isHeir())
-}
-
 // goesOnAfter demands that no day follows one on which a seat has enough points
 // (MI30).
 func (s reader) goesOnAfter(n, seat int) string {
@@ -66,14 +58,7 @@ func (s reader) laidNone(n, seat int) bool {
 	earned, known := s.Number(s.On(n).Earned[seat])
 	_, day := s.Weekday(n)
 	others := func(gift scoring.Tenths) bool { return gift != earned }
-	return known && day && !slices.ContainsFunc(s.gifts(n, seat), others)
-}
-
-// isHeir demands that the testament is a player's (MI22).
-func (a *auditor) isHeir() audit.Rule {
-	return audit.Legible("MI22", sheet.OnTable(maloney.TestamentCell), func(w scoring.Written) string {
-		return audit.Sentence(!slices.Contains(a.Names, w.Value), "Nobody at the table is called what stands for the testament: %q.", w.Value)
-	})
+	return known && day && !slices.ContainsFunc(s.Gifts(n, seat), others)
 }
 
 // inherits demands that the testament stands before whoever has led last alone

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"math/bits"
 	"slices"
 
 	"saddlebag/scoring"
@@ -8,29 +9,11 @@ import (
 	"saddlebag/scoring/maloney/sheet"
 )
 
-// gifts is what a suitcase can have brought a seat on a day, in points.
-func (s reader) gifts(n, seat int) []scoring.Tenths {
-	finds, known := s.Finds(n, seat)
-	if known && !finds {
-		return []scoring.Tenths{0}
-	}
-	cases := s.World.Suitcases
-	c, read := s.Found(n)
-	if read {
-		cases = []maloney.Suitcase{c}
-	}
-	gifts := scoring.Each(len(cases), func(i int) scoring.Tenths { return scoring.Whole(cases[i].Points) })
-	if !known || !read {
-		gifts = append(gifts, 0)
-	}
-	return gifts
-}
-
 // layable are the handfuls of a city that a seat can have laid on a day, if the
 // car was there.
 func (s reader) layable(n, seat, city int) handfulSet {
 	earned, known := s.Number(s.On(n).Earned[seat])
-	gifts := s.gifts(n, seat)
+	gifts := s.Gifts(n, seat)
 	from, to := maloney.Monday, maloney.Sunday
 	if day, ok := s.Weekday(n); ok {
 		from, to = day, day
@@ -57,27 +40,6 @@ func (s reader) worth(city int, h handful, day maloney.Weekday) int {
 		}
 	}
 	return sum
-}
-
-// A handShown is what a hand shows: cards laid and held, and how many more it can
-// have laid.
-type handShown struct {
-	laid, held maloney.CardSet
-	more       int
-}
-
-func (s reader) hand(seat int) (h handShown) {
-	for _, p := range s.Hands[seat] {
-		switch c, known := s.Card(p); {
-		case !known || c.Laid && !c.Known:
-			h.more++
-		case c.Laid:
-			h.laid = h.laid.With(c.Card)
-		case c.Known:
-			h.held = h.held.With(c.Card)
-		}
-	}
-	return h
 }
 
 // A journey is where the car was.
@@ -132,10 +94,10 @@ func (s reader) made(city, seat int, j journey) handfulSet {
 
 // laid are those of some handfuls of a city that a seat can have laid in the game,
 // by its hand.
-func (s reader) laid(city int, set handfulSet, hand handShown) handfulSet {
-	laid, held := handfulOf(hand.laid, city), handfulOf(hand.held, city)
+func (s reader) laid(city int, set handfulSet, hand sheet.HandShown) handfulSet {
+	laid, held := handfulOf(hand.Laid, city), handfulOf(hand.Held, city)
 	return set.that(func(h handful) bool {
-		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.more && (h|held).count() <= s.Most
+		return h&laid == laid && h&held == 0 && (h&^laid).count() <= hand.More && (h|held).count() <= s.Most
 	})
 }
 
@@ -155,4 +117,65 @@ func (s reader) turned(city int) int {
 		}
 	}
 	return max(min(all, 1), different)
+}
+
+// A handful is some of the four cards of a city, a bit each.
+type handful uint8
+
+// handfuls is how many there are.
+const handfuls = 1 << maloney.CardsEach
+
+// handfulOf are those of some cards that are of a city.
+func handfulOf(set maloney.CardSet, city int) handful { return handful(set.Of(city)) } //nolint:gosec // four bits
+
+func (h handful) count() int { return bits.OnesCount8(uint8(h)) }
+
+// handfulSet are handfuls, a bit each.
+type handfulSet uint16
+
+const (
+	noCards      = handfulSet(1) // only the handful without a card
+	everyHandful = ^handfulSet(0)
+)
+
+func (set handfulSet) has(h handful) bool { return set>>h&1 == 1 }
+
+// that are those of a set that a function takes.
+func (set handfulSet) that(takes func(handful) bool) (some handfulSet) {
+	for h := range handful(handfuls) {
+		if set.has(h) && takes(h) {
+			some |= 1 << h
+		}
+	}
+	return some
+}
+
+// and are the handfuls that one of each set make up together: no card is in
+// both.
+func (set handfulSet) and(other handfulSet) (both handfulSet) {
+	if set == noCards {
+		return other
+	}
+	if other == noCards {
+		return set
+	}
+	for h := range handful(handfuls) {
+		for more := range handful(handfuls) {
+			if h&more == 0 && set.has(h) && other.has(more) {
+				both |= 1 << (h | more)
+			}
+		}
+	}
+	return both
+}
+
+// bounds are how many cards its handfuls have, at the least and at the most.
+func (set handfulSet) bounds() (least, most int) {
+	least = maloney.Cards
+	for h := range handful(handfuls) {
+		if set.has(h) {
+			least, most = min(least, h.count()), max(most, h.count())
+		}
+	}
+	return least, most
 }

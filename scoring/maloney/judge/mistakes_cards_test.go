@@ -50,7 +50,7 @@ var driveMistakes = []scoringtest.Mistake{
 		return ok && p.write(sheet.OnTable(maloney.CityCell(at)), "") && p.write(sheet.OnTable(maloney.CityCell((at+1)%maloney.Cities)), "car")
 	}),
 	nonsense("a Sunday's card of another city", "MI20", func(p page) bool {
-		c, ok := p.lastTurned()
+		c, ok := p.LastTurned()
 		_, _, lucky := p.sold(maloney.Unsold)
 		return ok && lucky && p.write(sheet.OnTable(maloney.DeckCell), p.World.Word((c+maloney.CardsEach)%maloney.Cards))
 	}),
@@ -152,8 +152,8 @@ var cardMistakes = []scoringtest.Mistake{
 		at, ok := p.place(true)
 		var hands maloney.CardSet
 		for seat := range p.Names {
-			hand := p.hand(seat)
-			hands |= hand.laid | hand.held
+			hand := p.Hand(seat)
+			hands |= hand.Laid | hand.Held
 		}
 		for c := range maloney.Card(maloney.Cards) {
 			if ok && !hands.Has(c) && p.visitsOf(c.City()) == 0 {

@@ -30,7 +30,7 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 			if err != nil {
 				return false
 			}
-			read := newAuditor(s.State).read(audit.NewSheet(filled))
+			read := auditor{sheet.NewPaper(s.State)}.read(audit.NewSheet(filled))
 			p := page{r, read, filled, read.lasts()[0]}
 			return p.last > 0 && do(p)
 		},
@@ -133,7 +133,7 @@ func (p page) laidBy(doubled bool) (n, seat, worth int, ok bool) {
 	seat = p.seat()
 	of := func(n int) int {
 		earned, _ := p.Number(p.On(n).Earned[seat])
-		return int((earned - p.gifts(n, seat)[0]) / scoring.Whole(1))
+		return int((earned - p.Gifts(n, seat)[0]) / scoring.Whole(1))
 	}
 	n, ok = p.onDay(func(n int) bool {
 		city, _ := p.City(n)

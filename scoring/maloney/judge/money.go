@@ -15,6 +15,10 @@ func less(money, by audit.Span) audit.Span {
 	return audit.Span{Least: max(0, money.Least-by.Most), Most: max(0, money.Most-by.Least)}
 }
 
+// losses are what a seat loses on a day, in their order: fines, the price of the car, and
+// what a suitcase takes.
+var losses = []func(s reader, seat, n int) audit.Span{reader.fined, reader.paid, reader.lost}
+
 // purse is what a seat has in the end of a day, as far as the days up to then
 // tell; before the first day all have the same (MI2). Corrections could have
 // come at any time, so that nothing is certain where there are some.
@@ -24,22 +28,24 @@ func (s reader) purse(seat, n int) audit.Span {
 	}
 	p := audit.Exactly(maloney.Purse)
 	for day := 1; day <= n; day++ {
-		p = less(less(less(p, s.fined(seat, day, p)), s.paid(seat, day, p)), s.lost(seat, day, p))
+		for _, loss := range losses {
+			p = less(p, loss(s, seat, day))
+		}
 	}
 	return p
 }
 
 // fined is what a seat is fined on a day (MI12).
-func (s reader) fined(seat, n int, purse audit.Span) audit.Span {
+func (s reader) fined(seat, n int) audit.Span {
 	c, known := s.Calls(n)
 	if !known {
-		return audit.Span{Least: 0, Most: purse.Most}
+		return audit.Unknown
 	}
 	return audit.Exactly(c.Fines[seat])
 }
 
 // paid is what a seat pays for the car on a day (MI11).
-func (s reader) paid(seat, n int, purse audit.Span) audit.Span {
+func (s reader) paid(seat, n int) audit.Span {
 	d, known := s.Driver(n)
 	if known && d != (sheet.Drive{Seat: seat, Sale: maloney.Bought}) {
 		return audit.Exactly(0)
@@ -47,7 +53,7 @@ func (s reader) paid(seat, n int, purse audit.Span) audit.Span {
 	price, priced := s.Dollars(s.On(n).Price)
 	switch {
 	case !priced:
-		return audit.Span{Least: 0, Most: purse.Most}
+		return audit.Unknown
 	case !known:
 		return audit.Span{Least: 0, Most: max(0, price)}
 	}
@@ -56,7 +62,7 @@ func (s reader) paid(seat, n int, purse audit.Span) audit.Span {
 
 // lost is what a suitcase takes from a seat on a day; what it brings is less
 // than nothing (MI16).
-func (s reader) lost(seat, n int, _ audit.Span) audit.Span {
+func (s reader) lost(seat, n int) audit.Span {
 	finds, sure := s.Finds(n, seat)
 	if sure && !finds {
 		return audit.Exactly(0)
@@ -69,11 +75,6 @@ func (s reader) lost(seat, n int, _ audit.Span) audit.Span {
 		return audit.Span{Least: min(0, -c.Money), Most: max(0, -c.Money)}
 	}
 	return audit.Exactly(-c.Money)
-}
-
-// money are the rules of who can pay what (MI12).
-func (a *auditor) money() []audit.Rule {
-	return a.dailyPerSeat("MI12", reader.canPay)
 }
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
@@ -108,23 +109,21 @@ func (s reader) canPay(n, seat int) string {
 	return ""
 }
 
-// doubts asks who was fined where bids stand without names, and less money is left than
-// all else that is written comes to (MI12).
-func (a *auditor) doubts() []audit.Rule { return a.perSeat("MI12", reader.nobodysFine) }
-
+// nobodysFine asks who was fined where bids stand without names, and less money is left
+// than all else that is written comes to (MI12).
 func (s reader) nobodysFine(seat int) string {
 	has, written := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
-	lasts := s.lasts()
-	if !written || len(lasts) == 0 || s.Corrected(seat, maloney.FieldMoney) {
+	last := s.lasts()[0]
+	if !written || s.Corrected(seat, maloney.FieldMoney) {
 		return ""
 	}
 	left, unnamed := audit.Exactly(maloney.Purse), 0
-	for n := 1; n <= lasts[0]; n++ {
-		fine := s.fined(seat, n, left)
-		if !fine.Known() && s.AreCalls(n) {
+	for n := 1; n <= last; n++ {
+		fine := s.fined(seat, n)
+		if !fine.Known() && s.Nameless(n) {
 			fine, unnamed = audit.Exactly(0), n
 		}
-		left = less(less(less(left, fine), s.paid(seat, n, left)), s.lost(seat, n, left))
+		left = less(less(less(left, fine), s.paid(seat, n)), s.lost(seat, n))
 	}
 	if unnamed == 0 || !left.Known() || has >= left.Least {
 		return ""

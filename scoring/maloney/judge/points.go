@@ -9,17 +9,6 @@ import (
 	"saddlebag/scoring/maloney"
 )
 
-// points are the rules of what cards and suitcases can have made: on one day, in
-// one city for one player, in one city for all, and for one player in all cities.
-func (a *auditor) points() []audit.Rule {
-	return slices.Concat(
-		a.dailyPerSeat("MI18", reader.doubled), a.dailyPerSeat("MI17", reader.possible),
-		a.grid(len(a.Names), maloney.Cities, "MI17", reader.laidIn), nearest(a.grid(len(a.Names), maloney.Cities, "MI17", reader.laidOnlyIn)),
-		nearest(a.perSeat("MI6", reader.inAll)),
-		a.each(maloney.Cities, "MI4", reader.enough), nearest(a.each(maloney.Cities, "MI4", reader.enoughInAll)),
-	)
-}
-
 // doubled demands what possible does of a day that doubles (MI18).
 func (s reader) doubled(n, seat int) string {
 	if day, ok := s.Weekday(n); !ok || !day.Doubled() {
@@ -38,7 +27,7 @@ func (s reader) possible(n, seat int) string {
 	city, known := s.City(n)
 	switch {
 	case known && city == maloney.Nowhere:
-		return audit.Sentence(!slices.Contains(s.gifts(n, seat), points),
+		return audit.Sentence(!slices.Contains(s.Gifts(n, seat), points),
 			"%s cannot have earned %s on day %d, on which the car arrives nowhere.", s.Names[seat], points, n)
 	case known:
 		return audit.Sentence(s.layable(n, seat, city) == 0,
@@ -55,14 +44,12 @@ func (s reader) possible(n, seat int) string {
 // laidIn demands that the cards of a city that a seat has laid make what it has
 // earned there (MI17). Hands are read last: where it was the days that went wrong,
 // other rules tell that in fewer entries.
-func (s reader) laidIn(seat, city int) string {
-	return s.makes(seat, city, s.journey())
-}
+func (s reader) laidIn(seat, city int) string { return s.makes(seat, city, s.journey()) }
 
 // laidOnlyIn demands the same where all is known of where the car was, so that the
 // cards that are shown were laid on the days that are known.
 func (s reader) laidOnlyIn(seat, city int) string {
-	if handfulOf(s.hand(seat).laid, city) == 0 {
+	if handfulOf(s.Hand(seat).Laid, city) == 0 {
 		return ""
 	}
 	return s.onJourneys(func(j journey) string { return s.makes(seat, city, j) })
@@ -82,15 +69,13 @@ func (s reader) onJourneys(fails func(journey) string) string {
 // makes says why a seat cannot have laid its cards of a city on a journey.
 func (s reader) makes(seat, city int, j journey) string {
 	set := s.made(city, seat, j)
-	return audit.Sentence(s.laid(city, set, s.hand(seat)) == 0,
+	return audit.Sentence(s.laid(city, set, s.Hand(seat)) == 0,
 		"The cards of %s that %[2]s has laid do not make what %[2]s has earned there.", s.World.Name(city), s.Names[seat])
 }
 
 // enough demands that a city has the cards that all seats have laid or hold, and
 // those that Sundays have turned (MI4).
-func (s reader) enough(city int) string {
-	return s.has(city, s.journey())
-}
+func (s reader) enough(city int) string { return s.has(city, s.journey()) }
 
 // enoughInAll demands the same where all is known of where the car was. Where the
 // cards of one seat do not make its points, laidOnlyIn tells.
@@ -115,11 +100,11 @@ func (s reader) has(city int, j journey) string {
 	made := scoring.Each(len(s.Names), func(seat int) handfulSet { return s.made(city, seat, j) })
 	turned, set := s.turned(city), noCards
 	for seat := range made {
-		hand := s.hand(seat)
-		set = set.and(s.laid(city, made[seat], hand)).and(1 << handfulOf(hand.held, city))
+		hand := s.Hand(seat)
+		set = set.and(s.laid(city, made[seat], hand)).and(1 << handfulOf(hand.Held, city))
 	}
 	lastTurned := handful(0)
-	if c, ok := s.lastTurned(); ok && c.City() == city {
+	if c, ok := s.LastTurned(); ok && c.City() == city {
 		turned, lastTurned = max(turned, 1), handfulOf(maloney.CardSet(0).With(c), city)
 	}
 	set = set.that(func(h handful) bool { return h&lastTurned == 0 && h.count()+turned <= maloney.CardsEach })
@@ -131,7 +116,7 @@ func (s reader) has(city int, j journey) string {
 func (s reader) inAll(seat int) string {
 	for _, j := range append(s.journeys(), s.journey()) {
 		made := scoring.Each(maloney.Cities, func(city int) handfulSet { return s.made(city, seat, j) })
-		hand, left, least, most := s.hand(seat), s.left(seat), 0, 0
+		hand, left, least, most := s.Hand(seat), s.left(seat), 0, 0
 		for city, set := range made {
 			if set = s.laid(city, set, hand); set == 0 {
 				return ""

@@ -65,7 +65,7 @@ func (s reader) dayLines(n, seat int) []scoring.Line {
 	if city, known := s.City(n); known && city != maloney.Nowhere {
 		place = " in " + s.World.Name(city)
 	}
-	if gifts := s.gifts(n, seat); len(gifts) == 1 {
+	if gifts := s.Gifts(n, seat); len(gifts) == 1 {
 		clause := "MI16"
 		if lucky, _ := s.Lucky(n); lucky {
 			clause = "MI20"

@@ -11,12 +11,12 @@ import (
 
 // sums are the rules of what is added up. Each sum is compared with the ones next
 // to it that are known, so that it tells where it went wrong.
-func (a *auditor) sums() []audit.Rule {
+func (a auditor) sums() []audit.Rule {
 	all := a.perSeat("MI6", reader.leftOver)
 	for seat := range all {
 		all[seat].Sum = true
 		all[seat].Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
-			held := a.read(f).held(seat)
+			held := a.read(f).Held(seat)
 			return scoring.Place{Owner: seat, Cell: maloney.CardsLeftCell}, scoring.Whole(held.Least), held.Known()
 		}
 	}
@@ -37,8 +37,8 @@ func (a *auditor) sums() []audit.Rule {
 
 // bound is what one of a seat's totals can be alone, where its sum does not tell
 // that it is wrong.
-func (a *auditor) bound(clause string, seat int, fails func(s reader, seat int) string, sum audit.Rule) audit.Rule {
-	return audit.Alone(a.rule(clause, func(s reader) string { return fails(s, seat) })[0], sum)
+func (a auditor) bound(clause string, seat int, fails func(s reader, seat int) string, sum audit.Rule) audit.Rule {
+	return audit.Alone(a.rule(clause, func(s reader) string { return fails(s, seat) }), sum)
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
@@ -46,7 +46,7 @@ type sumBy func(s reader, owner, last int) (sum audit.Sum, known bool)
 
 // adds demands that a place says what its parts add up to, for each day that can
 // be the last.
-func (a *auditor) adds(clause string, total scoring.Place, what string, way sumBy) audit.Rule {
+func (a auditor) adds(clause string, total scoring.Place, what string, way sumBy) audit.Rule {
 	rule := a.rule(clause, func(s reader) string {
 		if _, written := s.Number(total); !written {
 			return ""
@@ -55,22 +55,18 @@ func (a *auditor) adds(clause string, total scoring.Place, what string, way sumB
 			by := func(*audit.Sheet) (audit.Sum, bool) { return way(s, total.Owner, last) }
 			return audit.Adds(clause, total, what, by).Fails(s.Sheet)
 		})
-	})[0]
+	})
 	rule.Sum = true
 	rule.Wants = func(f *audit.Sheet) (scoring.Place, scoring.Tenths, bool) {
 		s := a.read(f)
-		lasts := s.lasts()
-		if len(lasts) == 0 {
-			return total, 0, false
-		}
-		sum, known := way(s, total.Owner, lasts[0])
+		sum, known := way(s, total.Owner, s.lasts()[0])
 		return total, sum.Total, known
 	}
 	return rule
 }
 
 // runs demands that a running total goes on from the one before (MI17).
-func (a *auditor) runs(n, seat int) audit.Rule {
+func (a auditor) runs(n, seat int) audit.Rule {
 	d := a.On(n)
 	what := fmt.Sprintf("The running total of %s after day %d is", a.Names[seat], n)
 	return audit.Adds("MI17", d.Total[seat], what, func(f *audit.Sheet) (audit.Sum, bool) {
@@ -112,12 +108,12 @@ func (s reader) pointsBy(seat, last int) (audit.Sum, bool) {
 	return sum, known
 }
 
-// pointsOf are a seat's points as they are written, or else by the days.
-func (s reader) pointsOf(seat, last int) (scoring.Tenths, bool) {
-	if points, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PointsCell}); written {
-		return points, true
+// stated is what a place of a seat's sheet says, or else what it adds up to.
+func (s reader) stated(seat int, cell string, by sumBy, last int) (scoring.Tenths, bool) {
+	if said, written := s.Amount(scoring.Place{Owner: seat, Cell: cell}); written {
+		return said, true
 	}
-	sum, known := s.pointsBy(seat, last)
+	sum, known := by(s, seat, last)
 	return sum.Total, known
 }
 
@@ -134,12 +130,12 @@ func (s reader) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 		left = audit.Exactly(maloney.HighestCall)
 	}
 	for n := 1; n <= last; n++ {
-		if fixed && s.lost(seat, n, left).Most > 0 {
+		if fixed && s.lost(seat, n).Most > 0 {
 			return sum, false
 		}
-		for _, goes := range []func(int, int, audit.Span) audit.Span{s.fined, s.paid, s.lost} {
+		for _, loss := range losses {
 			before := left
-			if left = less(left, goes(seat, n, left)); !left.Known() {
+			if left = less(left, loss(s, seat, n)); !left.Known() {
 				return sum, false
 			}
 			sum.Add(scoring.Whole(left.Least - before.Least))
@@ -151,16 +147,12 @@ func (s reader) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 
 // moneyOf are a seat's dollars as they are written, or else by the days.
 func (s reader) moneyOf(seat, last int) (scoring.Tenths, bool) {
-	if money, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PurseCell}); written {
-		return money, true
-	}
-	sum, known := s.moneyBy(seat, last)
-	return sum.Total, known
+	return s.stated(seat, maloney.PurseCell, reader.moneyBy, last)
 }
 
 // together is what a seat's points and money make (MI31).
 func (s reader) together(seat, last int) (sum audit.Sum, known bool) {
-	points, known := s.pointsOf(seat, last)
+	points, known := s.stated(seat, maloney.PointsCell, reader.pointsBy, last)
 	money, also := s.moneyOf(seat, last)
 	sum.Add(points)
 	sum.Add(money / maloney.PointPrice)
@@ -177,4 +169,86 @@ func (s reader) bank(_, last int) (sum audit.Sum, known bool) {
 		sum.Add(scoring.Whole(maloney.Purse) - money)
 	}
 	return sum, true
+}
+
+// pointsTwice is that the points of a seat stand on its card and as its last running total
+// in the notary's ledger (MI17). What the table has corrected is in no running total.
+func (a auditor) pointsTwice(seat int) audit.Twice {
+	return audit.Twice{
+		What: "number of points",
+		One:  func(f *audit.Sheet) []scoring.Place { return a.read(f).lastTotal(seat) },
+		Other: func(f *audit.Sheet) []scoring.Place {
+			s, points := a.read(f), scoring.Place{Owner: seat, Cell: maloney.PointsCell}
+			if _, written := s.Amount(points); !written || s.Corrected(seat, maloney.FieldPoints) {
+				return nil
+			}
+			return []scoring.Place{points}
+		},
+	}
+}
+
+// lastTotal is where the running total of a seat stands that it has in the end: that of the
+// last day, or the one after which nothing was earned.
+func (s reader) lastTotal(seat int) []scoring.Place {
+	lasts := s.lasts()
+	if len(lasts) > 1 {
+		return nil
+	}
+	for n := lasts[0]; n > 0; n-- {
+		d := s.On(n)
+		if _, written := s.Amount(d.Total[seat]); written {
+			return []scoring.Place{d.Total[seat]}
+		}
+		if earned, known := s.Number(d.Earned[seat]); !known || earned != 0 {
+			return nil
+		}
+	}
+	return nil
+}
+
+// inNotes demands that a purse is made of notes (MI2).
+func (s reader) inNotes(seat int) string {
+	p := scoring.Place{Owner: seat, Cell: maloney.PurseCell}
+	money, written := s.Number(p)
+	_, ok := s.Dollars(p)
+	return audit.Sentence(written && (!ok || money < 0),
+		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step)
+}
+
+// purseLimit demands that a purse has no more than it had in the beginning and
+// what all suitcases bring: on Sundays they pay every player (MI5, MI20).
+func (s reader) purseLimit(seat int) string {
+	money, ok := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
+	return audit.Sentence(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
+		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse))
+}
+
+// pointLimit demands that points are whole, no less than the worst suitcases leave,
+// and no more than the last day can bring whoever was about to win (MI30).
+func (s reader) pointLimit(seat int) string {
+	points, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PointsCell})
+	name := s.Names[seat]
+	switch {
+	case !written || s.Corrected(seat, maloney.FieldPoints):
+	case points%scoring.Whole(1) != 0:
+		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
+	case points > scoring.Whole(s.MostPoints):
+		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, maloney.Goal, s.LastDay)
+	case points < scoring.Whole(s.LeastPoints):
+		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.LeastPoints)
+	}
+	return ""
+}
+
+// togetherLimit demands that some points and some money make what they are said to
+// come to (MI31).
+func (s reader) togetherLimit(seat int) string {
+	together, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.TogetherCell})
+	riches := maloney.InPoints(s.MostMoney)
+	if !written || s.Corrected(seat, maloney.FieldPoints) || s.Corrected(seat, maloney.FieldMoney) {
+		return ""
+	}
+	return audit.Sentence(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
+		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
+		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches)
 }

@@ -34,9 +34,9 @@ func WriteDriver(name string, by maloney.Sale) string {
 	return name + how[by]
 }
 
-// ReadDriver reads what writeDriver has written.
-func ReadDriver(names []string, text string) (d Drive, ok bool) {
-	for seat, name := range names {
+// ReadDriver reads what WriteDriver has written.
+func (p *Paper) ReadDriver(text string) (d Drive, ok bool) {
+	for seat, name := range p.Names {
 		for _, by := range []maloney.Sale{maloney.Bought, maloney.ByJoker, maloney.ByDefault} {
 			if text == WriteDriver(name, by) {
 				return Drive{seat, by}, true

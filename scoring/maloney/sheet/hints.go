@@ -41,10 +41,5 @@ func (s View) inReach(city int) bool {
 // worth today.
 func (s View) hint(seat, city int) int {
 	h := &s.Seats[seat].Hand
-	var values []int
-	for _, c := range (maloney.OfCity(city) & h.Known &^ h.Laid).List() {
-		values = append(values, s.World.Value(c, s.Weekday()))
-	}
-	slices.Sort(values)
-	return scoring.Sum(values[max(0, len(values)-maloney.CardsADay):]...)
+	return s.World.MostWorth(maloney.OfCity(city)&h.Known&^h.Laid, s.Weekday())
 }

@@ -2,8 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
@@ -56,7 +54,18 @@ func (s Marks) Driver(n int) (Drive, bool) {
 	if !known || w.Blank() {
 		return Drive{scoring.Table, maloney.Unsold}, known
 	}
-	return ReadDriver(s.Names, w.Value)
+	return s.ReadDriver(w.Value)
+}
+
+// LastDriver is who has driven last before a day; before there was one, the
+// first player.
+func (s Marks) LastDriver(n int) (seat int, known bool) {
+	for n--; n > 0; n-- {
+		if d, ok := s.Driver(n); !ok || d.Sale != maloney.Unsold {
+			return d.Seat, ok
+		}
+	}
+	return 0, true
 }
 
 // City is where the car has gone on a day, or nowhere.
@@ -85,8 +94,13 @@ func (s Marks) Found(n int) (maloney.Suitcase, bool) {
 	if w.Value == "" {
 		return maloney.Suitcase{}, known && w.Blank()
 	}
-	c, ok := maloney.ParseSuitcase(w.Value)
-	return c, ok && slices.Contains(s.World.Suitcases, c)
+	return s.readCase(w.Value)
+}
+
+// readCase reads a suitcase, which must be one of the map.
+func (p *Paper) readCase(text string) (maloney.Suitcase, bool) {
+	c, ok := maloney.ParseSuitcase(text)
+	return c, ok && slices.Contains(p.World.Suitcases, c)
 }
 
 // Finds says whether the suitcase of a day is a seat's: its driver's, or
@@ -96,71 +110,20 @@ func (s Marks) Finds(n, seat int) (does, known bool) {
 	return d.Seat == seat || d.Sale == maloney.Unsold, known
 }
 
-// A shown is an action card as a place of a hand shows it.
-type shown struct {
-	Card  maloney.Card
-	Known bool // which one it is
-	Laid  bool
-}
-
-// Card reads a place of a hand. Where nothing stands a card is held.
-func (s Marks) Card(p scoring.Place) (c shown, known bool) {
-	w, known := s.At(p)
-	return s.ReadCard(w), known
-}
-
-// ReadCard reads what stands in such a place.
-func (p *Paper) ReadCard(w scoring.Written) (c shown) {
-	c.Laid = w.Struck
-	if w.Value != "" {
-		c.Card, c.Known = p.called[w.Value]
+// Gifts is what a suitcase can have brought a seat on a day, in points.
+func (s Marks) Gifts(n, seat int) []scoring.Tenths {
+	finds, known := s.Finds(n, seat)
+	if known && !finds {
+		return []scoring.Tenths{0}
 	}
-	return c
-}
-
-// Calls are what was called out on a day, by seat and in dollars.
-type Calls struct{ Bids, Fines []int }
-
-// Calls reads the bids of a day, as far as they can be read.
-func (s Marks) Calls(n int) (Calls, bool) {
-	c := Calls{make([]int, len(s.Names)), make([]int, len(s.Names))}
-	text, ok := s.Text(s.On(n).Bids)
-	if !ok {
-		return c, s.Blank(s.On(n).Bids)
+	cases := s.World.Suitcases
+	c, read := s.Found(n)
+	if read {
+		cases = []maloney.Suitcase{c}
 	}
-	return c, s.readCalls(c, text)
-}
-
-// AreCalls says whether what stands for the bids of a day can: names with amounts, or
-// amounts alone, which tell nothing of who bid them.
-func (s Marks) AreCalls(n int) bool {
-	_, known := s.Calls(n)
-	text, _ := s.Text(s.On(n).Bids)
-	return known || nobodysBids.MatchString(text)
-}
-
-// readCalls reads what the notary writes of an auction: "Ann 300, Bob fined
-// 2000". Names may hold commas, so that they lead.
-func (s Marks) readCalls(into Calls, text string) bool {
-	for seat, name := range s.Names {
-		rest, ok := strings.CutPrefix(text, name+" ")
-		if !ok {
-			continue
-		}
-		amounts := into.Bids
-		if fine, fined := strings.CutPrefix(rest, wordFined+" "); fined {
-			rest, amounts = fine, into.Fines
-		}
-		word, more, others := strings.Cut(rest, ", ")
-		dollars, err := strconv.Atoi(word)
-		if err != nil || dollars <= 0 || amounts[seat] > 0 {
-			continue
-		}
-		amounts[seat] = dollars
-		if !others || s.readCalls(into, more) {
-			return true
-		}
-		amounts[seat] = 0
+	gifts := scoring.Each(len(cases), func(i int) scoring.Tenths { return scoring.Whole(cases[i].Points) })
+	if !known || !read {
+		gifts = append(gifts, 0)
 	}
-	return false
+	return gifts
 }

@@ -32,6 +32,7 @@ type Paper struct {
 	Hands [][]scoring.Place // by seat: its action cards
 	Cards []scoring.Place   // all of these, and the one turned last
 	Days  []DayPlaces       // by day, less one
+	Limits
 
 	called map[string]maloney.Card // by its word
 }
@@ -53,7 +54,10 @@ func OnTable(cell string) scoring.Place { return scoring.Place{Owner: scoring.Ta
 
 // NewPaper finds the places of the sheets of a table.
 func NewPaper(blank *maloney.State) *Paper {
-	p := &Paper{called: map[string]maloney.Card{}, World: blank.World, Names: blank.Names, Size: maloney.HandSize(len(blank.Names)), Most: maloney.HandOfCity, Deck: blank.Deck.Size}
+	p := &Paper{
+		World: blank.World, Names: blank.Names, Size: maloney.HandSize(len(blank.Names)), Most: maloney.HandOfCity,
+		Deck: blank.Deck.Size, Limits: limitsOf(&blank.World.Map), called: map[string]maloney.Card{},
+	}
 	if blank.Phase == maloney.Dealing {
 		p.Most = maloney.CardsEach
 	}

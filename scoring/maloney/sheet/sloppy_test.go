@@ -63,11 +63,11 @@ func TestReadSloppy(t *testing.T) {
 // Whoever is called as if the joker had been played is told apart.
 func TestNamesLikeSales(t *testing.T) {
 	names := []string{"Ann", "Ann (joker)", "Ann (joker) (paid)"}
-	seen := map[string]bool{}
+	paper, seen := sheet.Paper{Names: names}, map[string]bool{}
 	for seat := range names {
 		for _, by := range []maloney.Sale{maloney.Bought, maloney.ByJoker, maloney.ByDefault} {
 			text := sheet.WriteDriver(names[seat], by)
-			if d, ok := sheet.ReadDriver(names, text); !ok || d != (sheet.Drive{seat, by}) || seen[text] {
+			if d, ok := paper.ReadDriver(text); !ok || d != (sheet.Drive{seat, by}) || seen[text] {
 				t.Errorf("%q is read as %+v", text, d)
 			}
 			seen[text] = true

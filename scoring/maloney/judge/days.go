@@ -1,23 +1,59 @@
 package judge
 
 import (
+	"fmt"
 	"slices"
 
 	"saddlebag/scoring"
+
+	"saddlebag/scoring/audit"
 	"saddlebag/scoring/maloney"
 	"saddlebag/scoring/maloney/sheet"
 )
 
+// follows demands that a day is so many days after the nearest one before that
+// is known, and that no row is left out between days.
+func (s reader) follows(n int) string {
+	day, ok := s.Weekday(n)
+	before := n - 1
+	for ok && before > 0 && !s.Known(s.On(before).Weekday) {
+		before--
+	}
+	if !ok || before == 0 {
+		return ""
+	}
+	first, written := s.Weekday(before)
+	if s.Blank(s.On(before).Weekday) {
+		return fmt.Sprintf("There is a day %d, and no day %d.", n, before)
+	}
+	return audit.Sentence(written && (int(first)+n-before)%maloney.Days != int(day),
+		"Day %d cannot be a %s where day %d is a %s.", n, day.Name(), before, first.Name())
+}
+
+// ofSomeDay demands that nothing is written of a day that never was.
+func (s reader) ofSomeDay(n int) string {
+	something := s.Blank(s.On(n).Weekday) && slices.ContainsFunc(s.On(n).All(), s.Filled)
+	return audit.Sentence(something, "Something is written of day %d, which has no weekday.", n)
+}
+
 // lasts are the days that by what is written no day is later than, each for a
-// reason of its own; 0 alone where nothing tells.
+// reason of its own: the one before the first row that is blank, where no later one has a
+// weekday, and those on which somebody wins; 0 alone where nothing tells.
 func (s reader) lasts() []int {
 	var filled, blank [sheet.PaperDays + 1]bool
+	var days []int
+	last := 0
 	for n := 1; n <= sheet.PaperDays; n++ {
 		w, known := s.At(s.On(n).Weekday)
 		filled[n], blank[n] = known && !w.Blank(), known && w.Blank()
+		switch {
+		case filled[n]:
+			last = 0
+		case last == 0 && blank[n]:
+			last = n - 1
+		}
 	}
-	var days []int
-	if last := lastOf(filled, blank); last > 0 {
+	if last > 0 {
 		days = append(days, last)
 	}
 	canEnd := func(n int) bool { return !blank[n] && !filled[n+1] && !slices.Contains(days, n) }
@@ -31,21 +67,6 @@ func (s reader) lasts() []int {
 		return []int{0}
 	}
 	return days
-}
-
-// lastOf is the day before the first row that is blank where no later one has a
-// weekday; 0 where there is none.
-func lastOf(filled, blank [sheet.PaperDays + 1]bool) int {
-	last := 0
-	for n := 1; n <= sheet.PaperDays; n++ {
-		switch {
-		case filled[n]:
-			last = 0
-		case last == 0 && blank[n]:
-			last = n - 1
-		}
-	}
-	return last
 }
 
 // wins are the days, of those that a function takes, on which a seat by all that
@@ -109,4 +130,28 @@ func (s reader) finish(seat, last int) (scoring.Tenths, bool) {
 	}
 	points, written := s.Number(scoring.Place{Owner: seat, Cell: maloney.PointsCell})
 	return points, written && !s.Corrected(seat, maloney.FieldPoints)
+}
+
+// When tells on which days something has happened, as far as that is known.
+type when func(n int) (yes, known bool)
+
+// first is the first of some days on which it is known to have happened; 0 where
+// there is none.
+func (w when) first(from, to int) int {
+	for n := from; n <= to; n++ {
+		if yes, known := w(n); known && yes {
+			return n
+		}
+	}
+	return 0
+}
+
+// never says whether it is known not to have happened up to a day.
+func (w when) never(to int) bool {
+	for n := 1; n <= to; n++ {
+		if yes, known := w(n); !known || yes {
+			return false
+		}
+	}
+	return true
 }
