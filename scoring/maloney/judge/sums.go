@@ -21,24 +21,21 @@ func (a auditor) sums() []audit.Rule {
 		}
 	}
 	for seat, name := range a.Names {
-		at := func(cell string) scoring.Place { return scoring.Place{Owner: seat, Cell: cell} }
 		for n := 1; n <= sheet.PaperDays; n++ {
 			all = append(all, a.runs(n, seat))
 		}
-		points := a.adds("MI17", at(maloney.PointsCell), "The points of "+name+" are", reader.pointsBy)
-		money := a.adds("MI2", at(maloney.PurseCell), name+" has, in $,", reader.moneyBy)
-		together := a.adds("MI31", at(maloney.TogetherCell), "Points and money of "+name+" come to", reader.together)
-		all = append(all, points, a.bound("MI30", seat, reader.pointLimit, points))
-		all = append(all, money, a.bound("MI2", seat, reader.inNotes, money), a.bound("MI5", seat, reader.purseLimit, money))
-		all = append(all, together, a.bound("MI31", seat, reader.togetherLimit, together))
+		total := func(clause, cell, what string, by sumBy) {
+			sum := a.adds(clause, scoring.Place{Owner: seat, Cell: cell}, what, by)
+			all = append(all, sum)
+			for _, b := range sheet.Bounds[cell] {
+				all = append(all, audit.Alone(a.rule(b.Clause, func(s reader) string { return b.Breaks(s.Marks, seat) }), sum))
+			}
+		}
+		total("MI17", maloney.PointsCell, "The points of "+name+" are", reader.pointsBy)
+		total("MI2", maloney.PurseCell, name+" has, in $,", reader.moneyBy)
+		total("MI31", maloney.TogetherCell, "Points and money of "+name+" come to", reader.together)
 	}
 	return append(all, a.adds("MI11", sheet.OnTable(maloney.BankCell), "The bank has taken in, in $,", reader.bank))
-}
-
-// bound is what one of a seat's totals can be alone, where its sum does not tell
-// that it is wrong.
-func (a auditor) bound(clause string, seat int, fails func(s reader, seat int) string, sum audit.Rule) audit.Rule {
-	return audit.Alone(a.rule(clause, func(s reader) string { return fails(s, seat) }), sum)
 }
 
 // A sumBy adds up what a seat, or the table, has in the end.
@@ -204,51 +201,4 @@ func (s reader) lastTotal(seat int) []scoring.Place {
 		}
 	}
 	return nil
-}
-
-// inNotes demands that a purse is made of notes (MI2).
-func (s reader) inNotes(seat int) string {
-	p := scoring.Place{Owner: seat, Cell: maloney.PurseCell}
-	money, written := s.Number(p)
-	_, ok := s.Dollars(p)
-	return audit.Sentence(written && (!ok || money < 0),
-		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step)
-}
-
-// purseLimit demands that a purse has no more than it had in the beginning and
-// what all suitcases bring: on Sundays they pay every player (MI5, MI20).
-func (s reader) purseLimit(seat int) string {
-	money, ok := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
-	return audit.Sentence(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
-		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse))
-}
-
-// pointLimit demands that points are whole, no less than the worst suitcases leave,
-// and no more than the last day can bring whoever was about to win (MI30).
-func (s reader) pointLimit(seat int) string {
-	points, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PointsCell})
-	name := s.Names[seat]
-	switch {
-	case !written || s.Corrected(seat, maloney.FieldPoints):
-	case points%scoring.Whole(1) != 0:
-		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
-	case points > scoring.Whole(s.MostPoints):
-		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, maloney.Goal, s.LastDay)
-	case points < scoring.Whole(s.LeastPoints):
-		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.LeastPoints)
-	}
-	return ""
-}
-
-// togetherLimit demands that some points and some money make what they are said to
-// come to (MI31).
-func (s reader) togetherLimit(seat int) string {
-	together, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.TogetherCell})
-	riches := maloney.InPoints(s.MostMoney)
-	if !written || s.Corrected(seat, maloney.FieldPoints) || s.Corrected(seat, maloney.FieldMoney) {
-		return ""
-	}
-	return audit.Sentence(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
-		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
-		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches)
 }
