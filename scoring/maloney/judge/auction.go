@@ -51,9 +51,8 @@ func (s reader) quietSunday(n int) string {
 
 // price demands that whoever bids pays whole hundreds, and others nothing (MI11).
 func (s reader) price(n int) string {
-	d := s.On(n)
 	drive, ok := s.Driver(n)
-	price, priced := s.Number(d.Price)
+	price, priced := s.Number(s.On(n).Price)
 	switch {
 	case !ok || !priced || drive.Sale == maloney.Unsold:
 	case drive.Sale != maloney.Bought && price != 0:
@@ -66,9 +65,8 @@ func (s reader) price(n int) string {
 
 // topsBids demands that the car goes for the highest bid or more (MI11).
 func (s reader) topsBids(n int) string {
-	d := s.On(n)
 	c, _ := s.Calls(n)
-	price, priced := s.Dollars(d.Price)
+	price, priced := s.Dollars(s.On(n).Price)
 	drive, ok := s.Driver(n)
 	if !priced || price == 0 && (!ok || drive.Sale != maloney.Bought) {
 		return ""

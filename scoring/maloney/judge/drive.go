@@ -103,10 +103,7 @@ func (s reader) turnedLast(_, last int) string {
 func (s reader) turnedFirst(_, last int) string {
 	c, ok := s.LastTurned()
 	begins, known := s.Weekday(1)
-	luckiest := 1 + int(maloney.Sunday-begins) // the first Sunday with a card of its own
-	if begins == maloney.Sunday {
-		luckiest += maloney.Days
-	}
+	luckiest := 2 + int(maloney.Sunday-begins+maloney.Days-1)%maloney.Days // the first Sunday with a card of its own: after the first day
 	if !ok || !known || last >= luckiest {
 		return ""
 	}

@@ -57,8 +57,7 @@ func (s reader) emptiedLast(seat int) string {
 func (s reader) laidNone(n, seat int) bool {
 	earned, known := s.Number(s.On(n).Earned[seat])
 	_, day := s.Weekday(n)
-	others := func(gift scoring.Tenths) bool { return gift != earned }
-	return known && day && !slices.ContainsFunc(s.Gifts(n, seat), others)
+	return known && day && !slices.ContainsFunc(s.Gifts(n, seat), func(gift scoring.Tenths) bool { return gift != earned })
 }
 
 // inherits demands that the testament stands before whoever has led last alone

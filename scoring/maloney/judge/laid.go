@@ -32,8 +32,7 @@ func (s reader) layable(n, seat, city int) handfulSet {
 }
 
 // worth is what a handful is worth on a day.
-func (s reader) worth(city int, h handful, day maloney.Weekday) int {
-	sum := 0
+func (s reader) worth(city int, h handful, day maloney.Weekday) (sum int) {
 	for i := range maloney.Card(maloney.CardsEach) {
 		if h>>i&1 == 1 {
 			sum += s.World.Value(maloney.Card(city*maloney.CardsEach)+i, day) //nolint:gosec // one of 64

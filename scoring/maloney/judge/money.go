@@ -15,10 +15,6 @@ func less(money, by audit.Span) audit.Span {
 	return audit.Span{Least: max(0, money.Least-by.Most), Most: max(0, money.Most-by.Least)}
 }
 
-// losses are what a seat loses on a day, in their order: fines, the price of the car, and
-// what a suitcase takes.
-var losses = []func(s reader, seat, n int) audit.Span{reader.fined, reader.paid, reader.lost}
-
 // purse is what a seat has in the end of a day, as far as the days up to then
 // tell; before the first day all have the same (MI2). Corrections could have
 // come at any time, so that nothing is certain where there are some.
@@ -28,53 +24,11 @@ func (s reader) purse(seat, n int) audit.Span {
 	}
 	p := audit.Exactly(maloney.Purse)
 	for day := 1; day <= n; day++ {
-		for _, loss := range losses {
-			p = less(p, loss(s, seat, day))
+		for _, loss := range sheet.Losses {
+			p = less(p, loss(s.Marks, seat, day))
 		}
 	}
 	return p
-}
-
-// fined is what a seat is fined on a day (MI12).
-func (s reader) fined(seat, n int) audit.Span {
-	c, known := s.Calls(n)
-	if !known {
-		return audit.Unknown
-	}
-	return audit.Exactly(c.Fines[seat])
-}
-
-// paid is what a seat pays for the car on a day (MI11).
-func (s reader) paid(seat, n int) audit.Span {
-	d, known := s.Driver(n)
-	if known && d != (sheet.Drive{Seat: seat, Sale: maloney.Bought}) {
-		return audit.Exactly(0)
-	}
-	price, priced := s.Dollars(s.On(n).Price)
-	switch {
-	case !priced:
-		return audit.Unknown
-	case !known:
-		return audit.Span{Least: 0, Most: max(0, price)}
-	}
-	return audit.Exactly(max(0, price))
-}
-
-// lost is what a suitcase takes from a seat on a day; what it brings is less
-// than nothing (MI16).
-func (s reader) lost(seat, n int) audit.Span {
-	finds, sure := s.Finds(n, seat)
-	if sure && !finds {
-		return audit.Exactly(0)
-	}
-	c, known := s.Found(n)
-	switch {
-	case !known:
-		return audit.Span{Least: -maloney.BestMoney, Most: -maloney.WorstMoney}
-	case !sure:
-		return audit.Span{Least: min(0, -c.Money), Most: max(0, -c.Money)}
-	}
-	return audit.Exactly(-c.Money)
 }
 
 // canPay demands that a seat has what it bids, pays or is fined on a day (MI12).
@@ -94,10 +48,7 @@ func (s reader) canPay(n, seat int) string {
 		return ""
 	}
 	has := s.purse(seat, n-1)
-	most, least := "", ""
-	if !has.Known() {
-		most, least = " at the most", " or more"
-	}
+	most, least := scoring.When(!has.Known(), " at the most"), scoring.When(!has.Known(), " or more")
 	switch {
 	case fine > has.Most:
 		return fmt.Sprintf("%s has %s%s on day %d, and cannot be fined %s.", s.Names[seat], maloney.Dollars(has.Most), most, n, maloney.Dollars(fine))
@@ -119,15 +70,12 @@ func (s reader) nobodysFine(seat int) string {
 	}
 	left, unnamed := audit.Exactly(maloney.Purse), 0
 	for n := 1; n <= last; n++ {
-		fine := s.fined(seat, n)
+		fine := s.Fined(seat, n)
 		if !fine.Known() && s.Nameless(n) {
 			fine, unnamed = audit.Exactly(0), n
 		}
-		left = less(less(less(left, fine), s.paid(seat, n)), s.lost(seat, n))
+		left = less(less(less(left, fine), s.Paid(seat, n)), s.Lost(seat, n))
 	}
-	if unnamed == 0 || !left.Known() || has >= left.Least {
-		return ""
-	}
-	return fmt.Sprintf("%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
+	return audit.Sentence(unnamed > 0 && left.Known() && has < left.Least, "%s has %s less than the rows come to. Was that a fine on day %d, where the bids have no names?",
 		s.Names[seat], maloney.Dollars(left.Least-has), unnamed)
 }

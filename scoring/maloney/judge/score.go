@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -36,12 +37,7 @@ func (s reader) missing() []scoring.Place {
 
 // daysTo is how many days there are to look at where that is the last, or where
 // nothing tells (0) and all rows are.
-func (s reader) daysTo(last int) int {
-	if last == 0 {
-		return sheet.PaperDays
-	}
-	return last
-}
+func (s reader) daysTo(last int) int { return cmp.Or(last, sheet.PaperDays) }
 
 // pointLines are a seat's points, day by day. What the notary has added up is only
 // a claim: where a day is not known they are not.
@@ -66,18 +62,12 @@ func (s reader) dayLines(n, seat int) []scoring.Line {
 		place = " in " + s.World.Name(city)
 	}
 	if gifts := s.Gifts(n, seat); len(gifts) == 1 {
-		clause := "MI16"
-		if lucky, _ := s.Lucky(n); lucky {
-			clause = "MI20"
-		}
-		score.Earn(fmt.Sprintf("Day %d: suitcase%s", n, place), gifts[0], clause, 0)
+		lucky, _ := s.Lucky(n)
+		score.Earn(fmt.Sprintf("Day %d: suitcase%s", n, place), gifts[0], map[bool]string{true: "MI20", false: "MI16"}[lucky], 0)
 		cards -= gifts[0]
 	}
-	clause := "MI17"
-	if day, ok := s.Weekday(n); ok && day.Doubled() {
-		clause = "MI18"
-	}
-	score.Earn(fmt.Sprintf("Day %d: cards%s", n, place), cards, clause, 0)
+	day, ok := s.Weekday(n)
+	score.Earn(fmt.Sprintf("Day %d: cards%s", n, place), cards, map[bool]string{true: "MI18", false: "MI17"}[ok && day.Doubled()], 0)
 	return score.Lines
 }
 

@@ -127,12 +127,12 @@ func (s reader) moneyBy(seat, last int) (sum audit.Sum, known bool) {
 		left = audit.Exactly(maloney.HighestCall)
 	}
 	for n := 1; n <= last; n++ {
-		if fixed && s.lost(seat, n).Most > 0 {
+		if fixed && s.Lost(seat, n).Most > 0 {
 			return sum, false
 		}
-		for _, loss := range losses {
+		for _, loss := range sheet.Losses {
 			before := left
-			if left = less(left, loss(s, seat, n)); !left.Known() {
+			if left = less(left, loss(s.Marks, seat, n)); !left.Known() {
 				return sum, false
 			}
 			sum.Add(scoring.Whole(left.Least - before.Least))
