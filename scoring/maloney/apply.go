@@ -3,36 +3,36 @@ package maloney
 import "saddlebag/scoring"
 
 // Apply folds one event.
-func (s *state) Apply(e scoring.Event) *scoring.Violation {
+func (s *State) Apply(e scoring.Event) *scoring.Violation {
 	switch e.Verb {
-	case verbDeals:
+	case VerbDeals:
 		return s.deal(e)
-	case verbStart:
+	case VerbStart:
 		return s.start(e)
-	case verbBid:
+	case VerbBid:
 		return s.call(e)
-	case verbBuys:
+	case VerbBuys:
 		return s.buy(e)
-	case verbOverbids:
+	case VerbOverbids:
 		return s.overbid(e)
-	case verbJoker:
+	case VerbJoker:
 		return s.playJoker(e)
-	case verbNobid:
+	case VerbNobid:
 		return s.nobid()
-	case verbDrives:
+	case VerbDrives:
 		return s.drive(e)
-	case verbSuitcase:
+	case VerbSuitcase:
 		return s.find(e)
-	case verbLucky:
+	case VerbLucky:
 		return s.turn(e)
-	case verbLays:
+	case VerbLays:
 		return s.lay(e)
 	}
 	return s.close(e)
 }
 
 // Over says whether the game is over.
-func (s *state) Over() bool { return s.phase == over }
+func (s *State) Over() bool { return s.Phase == Over }
 
 // amount reads a number of dollars. What it has to be like is said by MI11.
 func amount(word string) int {
@@ -40,30 +40,30 @@ func amount(word string) int {
 	return n
 }
 
-// misplaced says what the table waits for, to an event that does not fit in.
-func (s *state) misplaced() *scoring.Violation {
-	switch s.phase {
-	case dealing:
-		return scoring.Breaks("MI6", "The hands are dealt first.").Suggest("table deals %s", s.names[s.undealt()[0]])
-	case starting:
+// Misplaced says what the table waits for, to an event that does not fit in.
+func (s *State) Misplaced() *scoring.Violation {
+	switch s.Phase {
+	case Dealing:
+		return scoring.Breaks("MI6", "The hands are dealt first.").Suggest("table deals %s", s.Names[s.undealt()[0]])
+	case Starting:
 		return scoring.Breaks("MI7", "The first card is turned first: it says where the car stands, and on which day.").Suggest("table start")
-	case bidding:
+	case Bidding:
 		return scoring.Breaks("MI10", "The car is still up for auction.").Suggest("sell it, play a joker, or: table nobid")
-	case driving:
-		return scoring.Breaks("MI10", "%s drives first.", s.names[s.today.driver]).Suggest("%s drives", s.names[s.today.driver])
-	case turning:
+	case Driving:
+		return scoring.Breaks("MI10", "%s drives first.", s.Names[s.Today.Driver]).Suggest("%s drives", s.Names[s.Today.Driver])
+	case Turning:
 		return scoring.Breaks("MI20", "It is Sunday: the top card of the deck is turned first.").Suggest("table lucky")
-	case finding:
-		return scoring.Breaks("MI10", "The suitcase in %s is opened first.", s.world.name(s.car)).Suggest("%s suitcase", s.finder())
+	case Finding:
+		return scoring.Breaks("MI10", "The suitcase in %s is opened first.", s.World.Name(s.Car)).Suggest("%s suitcase", s.finder())
 	default:
-		return scoring.Breaks("MI10", "The car has arrived in %s: cards are laid now, until the day closes.", s.world.name(s.car)).Suggest("table day")
+		return scoring.Breaks("MI10", "The car has arrived in %s: cards are laid now, until the day closes.", s.World.Name(s.Car)).Suggest("table day")
 	}
 }
 
 // finder names who opens a suitcase now.
-func (s *state) finder() string {
+func (s *State) finder() string {
 	if s.lucky() {
 		return "table"
 	}
-	return s.names[s.today.driver]
+	return s.Names[s.Today.Driver]
 }

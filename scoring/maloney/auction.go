@@ -2,48 +2,48 @@ package maloney
 
 import "saddlebag/scoring"
 
-// inAuction checks that the car is up for auction (MI10, MI20).
-func (s *state) inAuction() *scoring.Violation {
+// InAuction checks that the car is up for auction (MI10, MI20).
+func (s *State) InAuction() *scoring.Violation {
 	switch {
-	case s.phase == bidding:
+	case s.Phase == Bidding:
 		return nil
-	case s.phase < bidding:
-		return s.misplaced()
+	case s.Phase < Bidding:
+		return s.Misplaced()
 	case s.lucky():
 		return scoring.Breaks("MI20", "On a Sunday there is no auction.")
 	}
-	return scoring.Breaks("MI10", "The car has found its driver for today: %s.", s.names[s.today.driver])
+	return scoring.Breaks("MI10", "The car has found its driver for today: %s.", s.Names[s.Today.Driver])
 }
 
 // refuseCall says why a seat cannot call out an amount, whether it can pay it
 // or not (MI11, MI12).
-func (s *state) refuseCall(seat, call int) *scoring.Violation {
-	if v := s.inAuction(); v != nil {
+func (s *State) refuseCall(seat, call int) *scoring.Violation {
+	if v := s.InAuction(); v != nil {
 		return v
 	}
 	switch {
-	case s.seats[seat].purse < Step:
-		return scoring.Breaks("MI12", "%s has no money to bid with.", s.names[seat])
+	case s.Seats[seat].Purse < Step:
+		return scoring.Breaks("MI12", "%s has no money to bid with.", s.Names[seat])
 	case call < Step || call%Step != 0:
 		return scoring.Breaks("MI11", "A bid is in whole $%d, and at least that.", Step)
-	case call <= s.today.bid:
-		return scoring.Breaks("MI11", "A bid is above the last one, %s of %s.", dollars(s.today.bid), s.names[s.today.bidder]).
-			Suggest("%d or more", s.today.bid+Step)
+	case call <= s.Today.Bid:
+		return scoring.Breaks("MI11", "A bid is above the last one, %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
+			Suggest("%d or more", s.Today.Bid+Step)
 	}
 	return nil
 }
 
 // refuseSpending says why a seat cannot pay an amount (MI12).
-func (s *state) refuseSpending(seat, amount int) *scoring.Violation {
-	if purse := s.seats[seat].purse; amount > purse {
-		return scoring.Breaks("MI12", "%s has only %s.", s.names[seat], dollars(purse)).
-			Suggest("a bid that was called out all the same is: %s overbids %d", s.names[seat], amount)
+func (s *State) refuseSpending(seat, amount int) *scoring.Violation {
+	if purse := s.Seats[seat].Purse; amount > purse {
+		return scoring.Breaks("MI12", "%s has only %s.", s.Names[seat], Dollars(purse)).
+			Suggest("a bid that was called out all the same is: %s overbids %d", s.Names[seat], amount)
 	}
 	return nil
 }
 
 // call records a bid (MI11).
-func (s *state) call(e scoring.Event) *scoring.Violation {
+func (s *State) call(e scoring.Event) *scoring.Violation {
 	bid := amount(e.Args[0])
 	v := s.refuseCall(e.Seat, bid)
 	if v == nil {
@@ -52,14 +52,14 @@ func (s *state) call(e scoring.Event) *scoring.Violation {
 	if v != nil {
 		return v
 	}
-	s.today.bidder, s.today.bid, s.today.bids[e.Seat] = e.Seat, bid, bid
+	s.Today.bidder, s.Today.Bid, s.Today.Bids[e.Seat] = e.Seat, bid, bid
 	return nil
 }
 
 // buy sells the car to the highest bidder (MI11).
-func (s *state) buy(e scoring.Event) *scoring.Violation {
+func (s *State) buy(e scoring.Event) *scoring.Violation {
 	price := amount(e.Args[0])
-	if s.phase != bidding || s.today.bidder != e.Seat || s.today.bid != price { // not what it has bid
+	if s.Phase != Bidding || s.Today.bidder != e.Seat || s.Today.Bid != price { // not what it has bid
 		if v := s.refuseCall(e.Seat, price); v != nil {
 			return v
 		}
@@ -68,66 +68,66 @@ func (s *state) buy(e scoring.Event) *scoring.Violation {
 		return v
 	}
 	s.pay(e.Seat, -price)
-	s.today.price = price
-	s.handOver(e.Seat, bought)
+	s.Today.Price = price
+	s.handOver(e.Seat, Bought)
 	return nil
 }
 
 // overbid fines a bid that cannot be paid, and starts the auction again (MI12).
-func (s *state) overbid(e scoring.Event) *scoring.Violation {
-	call, p := amount(e.Args[0]), &s.seats[e.Seat]
+func (s *State) overbid(e scoring.Event) *scoring.Violation {
+	call, p := amount(e.Args[0]), &s.Seats[e.Seat]
 	if v := s.refuseCall(e.Seat, call); v != nil {
 		return v
 	}
-	if call <= p.purse {
-		return scoring.Breaks("MI12", "%s has %s and can pay that.", s.names[e.Seat], dollars(p.purse)).Suggest("%s bid %d", s.names[e.Seat], call)
+	if call <= p.Purse {
+		return scoring.Breaks("MI12", "%s has %s and can pay that.", s.Names[e.Seat], Dollars(p.Purse)).Suggest("%s bid %d", s.Names[e.Seat], call)
 	}
-	fine := min(Fine, p.purse)
+	fine := min(Fine, p.Purse)
 	s.pay(e.Seat, -fine)
-	s.today.fines[e.Seat] += fine
-	s.today.restart()
+	s.Today.Fines[e.Seat] += fine
+	s.Today.restart()
 	return nil
 }
 
 // playJoker takes the car for nothing (MI13).
-func (s *state) playJoker(e scoring.Event) *scoring.Violation {
-	name := s.names[e.Seat]
+func (s *State) playJoker(e scoring.Event) *scoring.Violation {
+	name := s.Names[e.Seat]
 	switch {
-	case s.phase < bidding:
-		return s.misplaced()
-	case s.weekday() == Sunday:
+	case s.Phase < Bidding:
+		return s.Misplaced()
+	case s.Weekday() == Sunday:
 		return scoring.Breaks("MI20", "On a Sunday no joker is played.")
-	case !s.weekday().Jokers():
-		return scoring.Breaks("MI13", "On a %s no joker is played.", s.weekday().Name()).Suggest("Monday, Wednesday, Thursday or Saturday")
-	case s.seats[e.Seat].joker:
+	case !s.Weekday().Jokers():
+		return scoring.Breaks("MI13", "On a %s no joker is played.", s.Weekday().Name()).Suggest("Monday, Wednesday, Thursday or Saturday")
+	case s.Seats[e.Seat].Joker:
 		return scoring.Breaks("MI13", "%s has played the joker already.", name)
-	case s.phase != bidding && s.today.sale == byJoker:
-		return scoring.Breaks("MI13", "The first joker of the day counts, that of %s; %s keeps the other.", s.names[s.today.driver], name)
-	case s.phase != bidding:
+	case s.Phase != Bidding && s.Today.Sale == ByJoker:
+		return scoring.Breaks("MI13", "The first joker of the day counts, that of %s; %s keeps the other.", s.Names[s.Today.Driver], name)
+	case s.Phase != Bidding:
 		return scoring.Breaks("MI13", "A joker is played before the car has its driver.")
 	}
-	s.seats[e.Seat].joker = true
-	s.handOver(e.Seat, byJoker)
+	s.Seats[e.Seat].Joker = true
+	s.handOver(e.Seat, ByJoker)
 	return nil
 }
 
 // nobid gives the car to the last driver (MI14).
-func (s *state) nobid() *scoring.Violation {
-	if v := s.inAuction(); v != nil {
+func (s *State) nobid() *scoring.Violation {
+	if v := s.InAuction(); v != nil {
 		return v
 	}
-	if s.today.bid > 0 {
-		return scoring.Breaks("MI14", "There is a bid: %s of %s.", dollars(s.today.bid), s.names[s.today.bidder]).
-			Suggest("%s buys %d", s.names[s.today.bidder], s.today.bid)
+	if s.Today.Bid > 0 {
+		return scoring.Breaks("MI14", "There is a bid: %s of %s.", Dollars(s.Today.Bid), s.Names[s.Today.bidder]).
+			Suggest("%s buys %d", s.Names[s.Today.bidder], s.Today.Bid)
 	}
-	s.handOver(s.byDefault(), byDefault)
+	s.handOver(s.ByDefault(), ByDefault)
 	return nil
 }
 
-// byDefault is who drives when nobody bids.
-func (s *state) byDefault() int { return max(s.driver, 0) }
+// ByDefault is who drives when nobody bids.
+func (s *State) ByDefault() int { return max(s.driver, 0) }
 
 // handOver gives a seat the wheel for the day.
-func (s *state) handOver(seat int, how sale) {
-	s.driver, s.today.driver, s.today.sale, s.phase = seat, seat, how, driving
+func (s *State) handOver(seat int, how Sale) {
+	s.driver, s.Today.Driver, s.Today.Sale, s.Phase = seat, seat, how, Driving
 }

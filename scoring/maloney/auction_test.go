@@ -1,9 +1,11 @@
-package maloney
+package maloney_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
 )
 
 func started(t *testing.T) *table {
@@ -26,7 +28,7 @@ func TestBids(t *testing.T) {
 func TestOverbids(t *testing.T) {
 	g := started(t).play("Ann bid 500", "Bob overbids 12000").purses(10500, 8500, 10500)
 	g.play("Cid bid 100") // from the beginning
-	g.correct(1, fieldMoney, -7000).play("Bob overbids 1600").purses(10500, 0, 10500)
+	g.correct(1, maloney.FieldMoney, -7000).play("Bob overbids 1600").purses(10500, 0, 10500)
 	g.refuse("MI12", "Bob bid 100", "Bob overbids 100", "Bob buys 100")
 	if g.cell(scoring.Table, "day-1/bids") != "Bob fined 3500" {
 		t.Errorf("the notary has written %q", g.cell(scoring.Table, "day-1/bids"))
@@ -48,10 +50,10 @@ func TestNobid(t *testing.T) {
 func TestJoker(t *testing.T) {
 	for start, legal := range map[string]bool{"14 sun": false, "1 mon": true, "2 tue": false, "3 wed": true, "4 thu": true, "5 fri": false, "6 sat": true} {
 		g := newTable(t, 3).play("table start " + start)
-		if v := scoring.Apply(&info, g.Clone(), g.parse("Bob joker")); (v == nil) != legal {
+		if v := scoring.Apply(&sheet.Info, g.Clone(), g.parse("Bob joker")); (v == nil) != legal {
 			t.Errorf("a joker on %s: %v", start, v)
 		}
-		if n := len(g.prompts(1, verbJoker)); (n == 1) != legal {
+		if n := len(g.prompts(1, maloney.VerbJoker)); (n == 1) != legal {
 			t.Errorf("%d jokers are offered on %s", n, start)
 		}
 	}
@@ -70,25 +72,25 @@ func TestJoker(t *testing.T) {
 
 // A recorded bid that a correction leaves unpaid lapses; others stand.
 func TestCorrectedBid(t *testing.T) {
-	g := started(t).play("Ann bid 500", "Bob bid 1000").correct(0, fieldMoney, -10500)
+	g := started(t).play("Ann bid 500", "Bob bid 1000").correct(0, maloney.FieldMoney, -10500)
 	g.refuse("MI14", "table nobid")
-	g.correct(1, fieldMoney, -10000).play("Bob bid 500", "Bob buys 500").purses(0, 0, 10500)
+	g.correct(1, maloney.FieldMoney, -10000).play("Bob bid 500", "Bob buys 500").purses(0, 0, 10500)
 }
 
 func TestPromptsOfBids(t *testing.T) {
-	g := started(t).correct(0, fieldMoney, -9900).play("Bob bid 400", "Ann bid 500")
+	g := started(t).correct(0, maloney.FieldMoney, -9900).play("Bob bid 400", "Ann bid 500")
 	for verb, want := range map[string]map[int][2]int{
-		verbBid:      {0: {600, 600}, 1: {600, 10500}},
-		verbBuys:     {0: {500, 600}, 1: {600, 10500}},
-		verbOverbids: {0: {700, 1000000}, 1: {10600, 1000000}},
+		maloney.VerbBid:      {0: {600, 600}, 1: {600, 10500}},
+		maloney.VerbBuys:     {0: {500, 600}, 1: {600, 10500}},
+		maloney.VerbOverbids: {0: {700, 1000000}, 1: {10600, 1000000}},
 	} {
 		for seat, bounds := range want {
 			ps := g.prompts(seat, verb)
 			if len(ps) != 1 {
-				t.Fatalf("%d prompts of %s to %s", len(ps), g.names[seat], verb)
+				t.Fatalf("%d prompts of %s to %s", len(ps), g.Names[seat], verb)
 			}
 			if a := ps[0].Args[0]; a.From != bounds[0] || a.To != bounds[1] || a.Step != 100 {
-				t.Errorf("%s %s from %d to %d by %d, want %v", g.names[seat], verb, a.From, a.To, a.Step, bounds)
+				t.Errorf("%s %s from %d to %d by %d, want %v", g.Names[seat], verb, a.From, a.To, a.Step, bounds)
 			}
 		}
 	}

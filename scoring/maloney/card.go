@@ -9,22 +9,22 @@ import (
 	"saddlebag/scoring"
 )
 
-// A card is an action card: the cards of a city lie side by side, in the order
+// A Card is an action card: the cards of a city lie side by side, in the order
 // of its best days.
-type card uint8
+type Card uint8
 
-// city is the index of the card's city.
-func (c card) city() int { return int(c) / CardsEach }
+// City is the index of the card's city.
+func (c Card) City() int { return int(c) / CardsEach }
 
-// card finds an action card; it is not ok where the city has none that is best
+// Card finds an action card; it is not ok where the city has none that is best
 // on that day (MI4).
-func (m *Map) card(city int, best Weekday) (c card, ok bool) {
+func (m *Map) Card(city int, best Weekday) (c Card, ok bool) {
 	i := slices.Index(m.Cities[city].Best, best)
-	return card(city*CardsEach + max(i, 0)), i >= 0 //nolint:gosec // one of 64
+	return Card(city*CardsEach + max(i, 0)), i >= 0 //nolint:gosec // one of 64
 }
 
-// best is the day on which a card is worth most.
-func (m *Map) best(c card) Weekday { return m.Cities[c.city()].Best[c%CardsEach] }
+// Best is the day on which a card is worth most.
+func (m *Map) Best(c Card) Weekday { return m.Cities[c.City()].Best[c%CardsEach] }
 
 // Worth is what a card with that best day is worth on a day that does not
 // double (MI4): one number of the calendar on the card.
@@ -33,31 +33,41 @@ func Worth(best, day Weekday) int {
 	return BestValue - late
 }
 
-// value is what a card is worth on a day (MI4, MI18).
-func (m *Map) value(c card, day Weekday) int {
+// Value is what a card is worth on a day (MI4, MI18).
+func (m *Map) Value(c Card, day Weekday) int {
 	if day.Doubled() {
-		return doubling * Worth(m.best(c), day)
+		return doubling * Worth(m.Best(c), day)
 	}
-	return Worth(m.best(c), day)
+	return Worth(m.Best(c), day)
 }
 
-// word is a card as a deal writes it: "3-thu".
-func (w *world) word(c card) string { return w.ofCards[c].word }
+// MostWorth is what the best of some cards that can be laid on one day are worth (MI17).
+func (m *Map) MostWorth(set CardSet, day Weekday) int {
+	all := set.List()
+	values := scoring.Each(len(all), func(i int) int { return m.Value(all[i], day) })
+	slices.Sort(values)
+	return scoring.Sum(values[max(0, len(values)-CardsADay):]...)
+}
 
-func cardWord(number int, best Weekday) string { return strconv.Itoa(number) + "-" + best.String() }
+// Word is a card as a deal writes it: "3-thu".
+func (w *World) Word(c Card) string { return w.ofCards[c].word }
 
-// turnedWord is a card as a turn of the deck writes it: "3 thu".
-func (w *world) turnedWord(c card) string { return w.ofCards[c].turned }
+// CardWord is a card as a deal writes it: "3-thu".
+func CardWord(number int, best Weekday) string { return strconv.Itoa(number) + "-" + best.String() }
 
-func turnedWord(number int, best Weekday) string {
+// TurnedWord is a card as a turn of the deck writes it: "3 thu".
+func (w *World) TurnedWord(c Card) string { return w.ofCards[c].turned }
+
+// TurnedWord is a card as a turn of the deck writes it: "3 thu".
+func TurnedWord(number int, best Weekday) string {
 	return strconv.Itoa(number) + " " + best.String()
 }
 
-// title is a card for people: "Sacramento (Thursday)".
-func (w *world) title(c card) string { return w.ofCards[c].title }
+// Title is a card for people: "Sacramento (Thursday)".
+func (w *World) Title(c Card) string { return w.ofCards[c].title }
 
-// parseCity reads a city's number into its index.
-func parseCity(word string) (city int, ok bool) {
+// ParseCity reads a city's number into its index.
+func ParseCity(word string) (city int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n - 1, err == nil && strconv.Itoa(n) == word && n >= 1 && n <= Cities
 }
@@ -70,47 +80,52 @@ func cityWords() []string {
 // parsePlace reads the two words of a card, which need not exist: a city and a
 // day.
 func parsePlace(number, day string) (city int, best Weekday, ok bool) {
-	city, isCity := parseCity(number)
-	best, isDay := parseDay(day)
+	city, isCity := ParseCity(number)
+	best, isDay := ParseDay(day)
 	return city, best, isCity && isDay
 }
 
-// parseWord reads a card as a deal writes it, which need not exist.
-func parseWord(word string) (city int, best Weekday, ok bool) {
+// ParseWord reads a card as a deal writes it, which need not exist.
+func ParseWord(word string) (city int, best Weekday, ok bool) {
 	number, day, _ := strings.Cut(word, "-")
 	return parsePlace(number, day)
 }
 
-// cards is a set of action cards.
-type cards uint64
+// A CardSet is a set of action cards.
+type CardSet uint64
 
-// allCards are the cards of the game.
-const allCards = ^cards(0)
+// AllCards are the cards of the game.
+const AllCards = ^CardSet(0)
 
-// ofCity are the cards of a city.
-func ofCity(city int) cards { return (1<<CardsEach - 1) << (city * CardsEach) }
+// OfCity are the cards of a city.
+func OfCity(city int) CardSet { return (1<<CardsEach - 1) << (city * CardsEach) }
 
-func (set cards) has(c card) bool   { return set>>c&1 == 1 }
-func (set cards) with(c card) cards { return set | 1<<c }
-func (set cards) count() int        { return bits.OnesCount64(uint64(set)) }
+// Has says whether a card is in the set.
+func (set CardSet) Has(c Card) bool { return set>>c&1 == 1 }
 
-// of is the part of a set that is of a city: one of the lowest bits for each of its cards.
-func (set cards) of(city int) int { return int(set & ofCity(city) >> (city * CardsEach)) } //nolint:gosec // four bits
+// With is the set with one more card.
+func (set CardSet) With(c Card) CardSet { return set | 1<<c }
+
+// Count is how many cards it has.
+func (set CardSet) Count() int { return bits.OnesCount64(uint64(set)) }
+
+// Of is the part of a set that is of a city: one of the lowest bits for each of its cards.
+func (set CardSet) Of(city int) int { return int(set & OfCity(city) >> (city * CardsEach)) } //nolint:gosec // four bits
 
 // first is the first card of a set that is not empty.
-func (set cards) first() card { return card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
+func (set CardSet) first() Card { return Card(bits.TrailingZeros64(uint64(set))) } //nolint:gosec // one of 64
 
-// list are the cards of a set, by city.
-func (set cards) list() []card {
-	list := make([]card, 0, set.count())
+// List are the cards of a set, by city.
+func (set CardSet) List() []Card {
+	list := make([]Card, 0, set.Count())
 	for rest := set; rest != 0; rest &= rest - 1 {
 		list = append(list, rest.first())
 	}
 	return list
 }
 
-// anyCards are the cards that house data can have, written by a function.
-func anyCards(write func(number int, best Weekday) string) []string {
+// AnyCards are the cards that house data can have, written by a function.
+func AnyCards(write func(number int, best Weekday) string) []string {
 	var words []string
 	for number := 1; number <= Cities; number++ {
 		for day := range Weekday(Days) {

@@ -3,34 +3,34 @@ package maloney
 import "saddlebag/scoring"
 
 // close closes the day: the testament moves, and the game may end (MI10).
-func (s *state) close(e scoring.Event) *scoring.Violation {
-	if s.phase != laying {
-		return s.misplaced()
+func (s *State) close(e scoring.Event) *scoring.Violation {
+	if s.Phase != Laying {
+		return s.Misplaced()
 	}
-	for seat := range s.seats {
-		s.today.totals[seat] = s.seats[seat].points
+	for seat := range s.Seats {
+		s.Today.Totals[seat] = s.Seats[seat].Points
 	}
-	points := func(seat int) (scoring.Tenths, bool) { return s.seats[seat].points, true }
-	if heir, _ := leader(len(s.seats), points); heir != scoring.Table {
-		s.testament = heir
+	points := func(seat int) (scoring.Tenths, bool) { return s.Seats[seat].Points, true }
+	if heir, _ := Leader(len(s.Seats), points); heir != scoring.Table {
+		s.Testament = heir
 	}
 	s.closed = e.Number
 	if s.reason = s.ending(); s.reason != "" {
-		s.phase = over
+		s.Phase = Over
 		return nil
 	}
-	s.rows = append(s.rows, s.today)
-	s.day++
-	s.today, s.phase = newRow(s.weekday().next(), len(s.seats)), bidding
+	s.Rows = append(s.Rows, s.Today)
+	s.Day++
+	s.Today, s.Phase = NewRow(s.Weekday().Next(), len(s.Seats)), Bidding
 	if s.lucky() {
-		s.deck.today, s.phase = 0, turning
+		s.Deck.today, s.Phase = 0, Turning
 	}
 	return nil
 }
 
-// leader is the seat with the most points, or scoring.Table in a tie (MI22). It
+// Leader is the seat with the most points, or scoring.Table in a tie (MI22). It
 // is known where the points of all seats are.
-func leader(seats int, points func(seat int) (scoring.Tenths, bool)) (leader int, known bool) {
+func Leader(seats int, points func(seat int) (scoring.Tenths, bool)) (leader int, known bool) {
 	leader, best := scoring.Table, scoring.Tenths(0)
 	for seat := range seats {
 		has, known := points(seat)
@@ -48,20 +48,20 @@ func leader(seats int, points func(seat int) (scoring.Tenths, bool)) (leader int
 
 // The reasons why games end (MI30).
 const (
-	endPoints = "69 points"
-	endHand   = "an empty hand"
+	EndPoints = "69 points"
+	EndHand   = "an empty hand"
 )
 
 // ending is why the game ends with this day; empty where it goes on. Who has
 // both the points and an empty hand has won by points.
-func (s *state) ending() string {
+func (s *State) ending() string {
 	reason := ""
-	for i := range s.seats {
-		switch p := &s.seats[i]; {
-		case p.points >= scoring.Whole(Goal):
-			return endPoints
-		case p.hand.left() == 0:
-			reason = endHand
+	for i := range s.Seats {
+		switch p := &s.Seats[i]; {
+		case p.Points >= scoring.Whole(Goal):
+			return EndPoints
+		case p.Hand.Left() == 0:
+			reason = EndHand
 		}
 	}
 	return reason

@@ -1,21 +1,22 @@
-package maloney
+package maloney_test
 
 import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
 )
 
 // A card is worth seven on its best day and a point less each day after (MI4),
 // and twice that on Tuesdays and Fridays (MI18).
 func TestValues(t *testing.T) {
 	m := ours(t)
-	c, ok := m.card(8, Thursday)
+	c, ok := m.Card(8, maloney.Thursday)
 	if !ok {
 		t.Fatal("no Thursday card of Kansas City")
 	}
-	for day, want := range map[Weekday]int{Thursday: 7, Friday: 2 * 6, Saturday: 5, Sunday: 4, Monday: 3, Tuesday: 2 * 2, Wednesday: 1} {
-		if got := m.value(c, day); got != want {
+	for day, want := range map[maloney.Weekday]int{maloney.Thursday: 7, maloney.Friday: 2 * 6, maloney.Saturday: 5, maloney.Sunday: 4, maloney.Monday: 3, maloney.Tuesday: 2 * 2, maloney.Wednesday: 1} {
+		if got := m.Value(c, day); got != want {
 			t.Errorf("a Thursday card is worth %d on a %s, want %d", got, day.Name(), want)
 		}
 	}
@@ -23,10 +24,10 @@ func TestValues(t *testing.T) {
 
 // The calendar of a card shows seven to one, from its best day on.
 func TestWorth(t *testing.T) {
-	for best := range Weekday(7) {
+	for best := range maloney.Weekday(7) {
 		day := best
 		for want := 7; want >= 1; want-- {
-			if got := Worth(best, day); got != want {
+			if got := maloney.Worth(best, day); got != want {
 				t.Errorf("a card best on %s is worth %d on %s, want %d", best, got, day, want)
 			}
 			day = (day + 1) % 7
@@ -115,9 +116,9 @@ func TestTestament(t *testing.T) {
 	holds("")
 	g.play("table day")
 	holds("Bob")
-	g.play("table lucky 16 mon", "table suitcase +1").correct(2, fieldPoints, 1)
+	g.play("table lucky 16 mon", "table suitcase +1").correct(2, maloney.FieldPoints, 1)
 	g.play("table day") // level again: it stays
 	holds("Bob")
-	g.correct(2, fieldPoints, 1).play("table nobid", "Bob drives 2", "Bob suitcase -2", "table day")
+	g.correct(2, maloney.FieldPoints, 1).play("table nobid", "Bob drives 2", "Bob suitcase -2", "table day")
 	holds("Cid")
 }

@@ -1,20 +1,22 @@
-package maloney
+package maloney_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
 )
 
 // The game ends when the day closes, not before (MI30); then $3,500 are three
 // points and a half (MI31).
 func TestEndByPoints(t *testing.T) {
-	g := toFriday(t).correct(1, fieldPoints, 68).correct(0, fieldMoney, -6500).play("table day").scores(30, 680, 0)
+	g := toFriday(t).correct(1, maloney.FieldPoints, 68).correct(0, maloney.FieldMoney, -6500).play("table day").scores(30, 680, 0)
 	if g.Outcome().Over {
 		t.Fatal("over with 68 points")
 	}
-	g.play("Ann joker", "Ann drives 8", "Ann suitcase +1").correct(1, fieldPoints, 1)
+	g.play("Ann joker", "Ann drives 8", "Ann suitcase +1").correct(1, maloney.FieldPoints, 1)
 	if g.Outcome().Over {
 		t.Fatal("over before the day has closed")
 	}
@@ -31,8 +33,8 @@ func TestEndByPoints(t *testing.T) {
 
 func TestEndByHand(t *testing.T) {
 	g := toFriday(t)
-	for c := range card(11) {
-		g.seats[2].hand.lay(c)
+	for c := range maloney.Card(11) {
+		g.Seats[2].Hand.Lay(c)
 	}
 	g.play("Cid lays 9 thu").refuse("MI6", "Cid lays 9 tue")
 	if g.Outcome().Over {
@@ -46,7 +48,7 @@ func TestEndByHand(t *testing.T) {
 
 // A tie is shared (MI32); a joker that was not played makes nothing (MI31).
 func TestTie(t *testing.T) {
-	g := toFriday(t).correct(0, fieldPoints, 70).correct(1, fieldPoints, 72).correct(1, fieldMoney, 500).correct(2, fieldMoney, 100)
+	g := toFriday(t).correct(0, maloney.FieldPoints, 70).correct(1, maloney.FieldPoints, 72).correct(1, maloney.FieldMoney, 500).correct(2, maloney.FieldMoney, 100)
 	g.play("table day").scores(730+100, 720+110, 106)
 	if out := g.Outcome(); !slices.Equal(out.Ranks, []int{1, 1, 3}) || out.TieBreak != "" {
 		t.Errorf("%+v", out)
@@ -55,20 +57,20 @@ func TestTie(t *testing.T) {
 
 // A correction has a line of its own, and money counts at the end (LG5).
 func TestCorrections(t *testing.T) {
-	g := toFriday(t).correct(0, fieldMoney, 300).purses(10300, 10500, 10500).correct(0, fieldPoints, -5).scores(-20, 0, 0)
+	g := toFriday(t).correct(0, maloney.FieldMoney, 300).purses(10300, 10500, 10500).correct(0, maloney.FieldPoints, -5).scores(-20, 0, 0)
 	if score := g.Tally()[0]; score.Uncorrected() != 30 {
 		t.Errorf("%s without corrections", score.Uncorrected())
 	}
-	g.correct(1, fieldPoints, 69).play("table day").scores(30-50+103, 690+105, 105)
+	g.correct(1, maloney.FieldPoints, 69).play("table day").scores(30-50+103, 690+105, 105)
 	if score := g.Tally()[0]; score.Uncorrected() != 30+100 {
 		t.Errorf("%s without corrections: %+v", score.Uncorrected(), score.Lines)
 	}
-	for field, amount := range map[string]scoring.Tenths{"luck": 10, fieldMoney: 500, "": 10} {
-		if v := scoring.Correct(&info, g, 99, 0, field, amount); v == nil {
+	for field, amount := range map[string]scoring.Tenths{"luck": 10, maloney.FieldMoney: 500, "": 10} {
+		if v := scoring.Correct(&sheet.Info, g, 99, 0, field, amount); v == nil {
 			t.Errorf("%q was corrected by %s", field, amount)
 		}
 	}
-	if v := scoring.Correct(&info, g, 99, 0, fieldMoney, scoring.Whole(-10400)); v == nil || v.Clause != "LG5" {
+	if v := scoring.Correct(&sheet.Info, g, 99, 0, maloney.FieldMoney, scoring.Whole(-10400)); v == nil || v.Clause != "LG5" {
 		t.Errorf("less than nothing: %v", v)
 	}
 }
@@ -92,10 +94,10 @@ func TestBook(t *testing.T) {
 	if got := g.cell(1, "together"); got != "8.2" { // -2 + 10.2
 		t.Errorf("points and money together: %s", got)
 	}
-	g.day = 40
-	g.rows = make([]row, 39)
-	for i := range g.rows {
-		g.rows[i] = newRow(Monday, 3)
+	g.Day = 40
+	g.Rows = make([]maloney.Row, 39)
+	for i := range g.Rows {
+		g.Rows[i] = maloney.NewRow(maloney.Monday, 3)
 	}
 	g.cell(scoring.Table, "day-40/city")
 }

@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/scoring/scoringtest"
 	"saddlebag/templates"
 )
@@ -24,7 +24,7 @@ func FuzzEvents(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, n uint8, events string) {
 		kind := kinds[int(n)%len(kinds)]
-		header := ledger.Header{Game: maloney.Game.Info().ID, Players: []string{"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"}[:kind.players], Options: kind.options}
+		header := ledger.Header{Game: game.Game.Info().ID, Players: []string{"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"}[:kind.players], Options: kind.options}
 		doc, err := ledger.Parse(header.String() + "\n" + events)
 		if err != nil {
 			return // too long
@@ -40,7 +40,7 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(strings.Replace(string(text), "[2, 3", "[3, 3", 1))
 	f.Add("cities: []\nsuitcases: []\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, err := maloney.Game.ReadHouse("map.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("map.yaml", []byte(text))
 		scoringtest.Placed(t, err, "map.yaml")
 	})
 }

@@ -2,56 +2,56 @@ package maloney
 
 import "slices"
 
-// A hand is the action cards of a player, those laid included.
-type hand struct {
-	slots []slot // in the order dealt
+// A Hand is the action cards of a player, those laid included.
+type Hand struct {
+	Slots []Slot // in the order dealt
 	dealt bool
-	most  int   // cards of one city that it can hold (MI6)
-	known cards // that are or were in it, as far as is known
-	laid  cards
+	Most  int     // cards of one city that it can hold (MI6)
+	Known CardSet // that are or were in it, as far as is known
+	Laid  CardSet
 }
 
-// A slot is one card of a hand. Until it is known it may be any.
-type slot struct {
-	card  card
-	known bool
-	laid  bool
+// A Slot is one card of a hand. Until it is known it may be any.
+type Slot struct {
+	Card  Card
+	Known bool
+	Laid  bool
 }
 
 // newHand is a hand of so many cards of which none is known.
-func newHand(size int, dealt bool) hand {
-	return hand{slots: make([]slot, size), dealt: dealt, most: HandOfCity}
+func newHand(size int, dealt bool) Hand {
+	return Hand{Slots: make([]Slot, size), dealt: dealt, Most: HandOfCity}
 }
 
-func (h hand) clone() hand {
-	h.slots = slices.Clone(h.slots)
+func (h Hand) clone() Hand {
+	h.Slots = slices.Clone(h.Slots)
 	return h
 }
 
-// left is how many cards are in the hand.
-func (h *hand) left() int { return len(h.slots) - h.laid.count() }
+// Left is how many cards are in the hand.
+func (h *Hand) Left() int { return len(h.Slots) - h.Laid.Count() }
 
 // hidden says whether a card that is not known is in the hand.
-func (h *hand) hidden() bool { return h.known.count() < len(h.slots) }
+func (h *Hand) hidden() bool { return h.Known.Count() < len(h.Slots) }
 
 // place is where the next card stands that is not known; -1 where there is
 // none.
-func (h *hand) place() int { return slices.IndexFunc(h.slots, func(s slot) bool { return !s.known }) }
+func (h *Hand) place() int { return slices.IndexFunc(h.Slots, func(s Slot) bool { return !s.Known }) }
 
 // find is where a card stands that is known; -1 where it is not.
-func (h *hand) find(c card) int {
-	if !h.known.has(c) {
+func (h *Hand) find(c Card) int {
+	if !h.Known.Has(c) {
 		return -1
 	}
-	return slices.IndexFunc(h.slots, func(s slot) bool { return s.known && s.card == c })
+	return slices.IndexFunc(h.Slots, func(s Slot) bool { return s.Known && s.Card == c })
 }
 
-// lay takes a card out of the hand, which must be able to hold it.
-func (h *hand) lay(c card) {
+// Lay takes a card out of the hand, which must be able to hold it.
+func (h *Hand) Lay(c Card) {
 	at := h.find(c)
 	if at < 0 {
 		at = h.place()
 	}
-	h.slots[at] = slot{card: c, known: true, laid: true}
-	h.known, h.laid = h.known.with(c), h.laid.with(c)
+	h.Slots[at] = Slot{Card: c, Known: true, Laid: true}
+	h.Known, h.Laid = h.Known.With(c), h.Laid.With(c)
 }

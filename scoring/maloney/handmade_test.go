@@ -6,12 +6,12 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/templates"
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Catalog{Games: []scoring.Game{maloney.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break.
 var breakable = []string{

@@ -1,17 +1,19 @@
-package maloney
+package maloney_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
 )
 
 // The car is in Sacramento (3) on a Friday, where cards count twice; from there
 // it reaches 1, 2, 6, 7, 8, 9 and 16.
 func TestHints(t *testing.T) {
 	const hand = "table deals Ann 1-mon 1-fri 5-fri 6-mon 8-wed 9-tue 9-thu 10-wed 12-fri 14-sun 16-tue 16-thu"
-	g := newTableWith(t, 3, dealtHands).play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
+	g := newTableWith(t, 3, sheet.DealtHands).play(hand, "table deals Bob ? ? ? ? ? ? ? ? ? ? ? ?", "table deals Cid ? ? ? ? ? ? ? ? ? ? ? ?")
 	if _, got := g.Hints(0); len(got) > 0 {
 		t.Errorf("before the first card: %v", got)
 	}
@@ -56,9 +58,9 @@ func TestOften(t *testing.T) {
 		verb string
 		want []int
 	}{
-		{0, verbBid, []int{10100, 10200, 10300, 10400, 10500}},
-		{0, verbBuys, nil},
-		{1, verbBuys, []int{10200}},
+		{0, maloney.VerbBid, []int{10100, 10200, 10300, 10400, 10500}},
+		{0, maloney.VerbBuys, nil},
+		{1, maloney.VerbBuys, []int{10200}},
 	} {
 		if got := often(test.seat, test.verb); !slices.Equal(got, test.want) {
 			t.Errorf("seat %d %s: %v, want %v", test.seat, test.verb, got, test.want)

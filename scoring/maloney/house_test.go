@@ -1,4 +1,4 @@
-package maloney
+package maloney_test
 
 import (
 	"encoding/json"
@@ -10,21 +10,24 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/house"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
+	"saddlebag/scoring/maloney/sheet"
 	"saddlebag/templates"
 )
 
 // ours is the house data that comes with the program.
-func ours(t testing.TB) *Map {
+func ours(t testing.TB) *maloney.Map {
 	t.Helper()
-	text, ok := templates.House(info.ID, info.Data)
+	text, ok := templates.House(sheet.Info.ID, sheet.Info.Data)
 	if !ok {
-		t.Fatalf("%s is missing", info.Data)
+		t.Fatalf("%s is missing", sheet.Info.Data)
 	}
-	m, err := Game.ReadHouse(info.Data+".yaml", text)
+	m, err := game.Game.ReadHouse(sheet.Info.Data+".yaml", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return m.(*Map)
+	return m.(*maloney.Map)
 }
 
 // The cities whose numbers are published (MI3).
@@ -43,7 +46,7 @@ func TestCities(t *testing.T) {
 			t.Errorf("%d is %d %s, want %s", number, c.Number, c.Name, name)
 		}
 	}
-	if !slices.ContainsFunc(m.Cities, func(c City) bool { return c.Name == "New Orleans" }) {
+	if !slices.ContainsFunc(m.Cities, func(c maloney.City) bool { return c.Name == "New Orleans" }) {
 		t.Error("no New Orleans")
 	}
 	if got, want := m.Cities[2].Reaches, []int{1, 2, 6, 7, 8, 9, 16}; !slices.Equal(got, want) {
@@ -79,9 +82,9 @@ func TestRoads(t *testing.T) {
 
 func TestCards(t *testing.T) {
 	m := ours(t)
-	cards, best := 0, map[Weekday]int{}
+	cards, best := 0, map[maloney.Weekday]int{}
 	for _, c := range m.Cities {
-		days := map[Weekday]bool{}
+		days := map[maloney.Weekday]bool{}
 		for _, day := range c.Best {
 			cards++
 			best[day]++
@@ -106,7 +109,7 @@ func TestSuitcases(t *testing.T) {
 	if len(m.Suitcases) != 24 {
 		t.Fatalf("%d suitcases", len(m.Suitcases))
 	}
-	for _, want := range []Suitcase{{Points: 5}, {Points: -3}, {Money: 1500}, {Money: -1000}} {
+	for _, want := range []maloney.Suitcase{{Points: 5}, {Points: -3}, {Money: 1500}, {Money: -1000}} {
 		if !slices.Contains(m.Suitcases, want) {
 			t.Errorf("no suitcase %s", want)
 		}
@@ -129,14 +132,14 @@ func TestMapJSON(t *testing.T) {
 	if want := `{"cities":[{"number":1,"name":"San Francisco","reaches":[2,3,`; !strings.HasPrefix(string(text), want) {
 		t.Errorf("%s", text)
 	}
-	again, err := Game.ReadHouse("map.json", text)
+	again, err := game.Game.ReadHouse("map.json", text)
 	if err != nil || !reflect.DeepEqual(again, scoring.House(ours(t))) {
 		t.Errorf("read back: %v, %v", again, err)
 	}
 }
 
 func TestHouseErrors(t *testing.T) {
-	text, _ := templates.House(info.ID, info.Data)
+	text, _ := templates.House(sheet.Info.ID, sheet.Info.Data)
 	for _, c := range []struct {
 		old, new string
 		line     int
@@ -177,7 +180,7 @@ func TestHouseErrors(t *testing.T) {
 		if changed == string(text) {
 			t.Fatalf("%q is not in the map", c.old)
 		}
-		_, err := Game.ReadHouse("my.yaml", []byte(changed))
+		_, err := game.Game.ReadHouse("my.yaml", []byte(changed))
 		var e *house.Error
 		switch {
 		case !errors.As(err, &e):
@@ -189,10 +192,10 @@ func TestHouseErrors(t *testing.T) {
 }
 
 func TestFewerCities(t *testing.T) {
-	text, _ := templates.House(info.ID, info.Data)
+	text, _ := templates.House(sheet.Info.ID, sheet.Info.Data)
 	lines := strings.Split(string(text), "\n")
 	i := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(line, "  - {number: 16,") })
-	_, err := Game.ReadHouse("my.yaml", []byte(strings.Join(slices.Delete(lines, i, i+1), "\n")))
+	_, err := game.Game.ReadHouse("my.yaml", []byte(strings.Join(slices.Delete(lines, i, i+1), "\n")))
 	if want := "my.yaml:14:3: cities: 15 cities; there are 16 (MI3)"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}

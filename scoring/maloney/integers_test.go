@@ -1,4 +1,4 @@
-package maloney
+package maloney_test
 
 import (
 	"testing"

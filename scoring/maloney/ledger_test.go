@@ -9,7 +9,7 @@ import (
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
-	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -31,7 +31,7 @@ var kinds = []struct {
 // hands are known to it.
 func randomGame(tb testing.TB, players int, options []ledger.Option, seed uint64) *ledger.Document {
 	tb.Helper()
-	doc := &ledger.Document{Header: ledger.Header{Game: maloney.Game.Info().ID, Players: scoringtest.Names(players), Options: options}}
+	doc := &ledger.Document{Header: ledger.Header{Game: game.Game.Info().ID, Players: scoringtest.Names(players), Options: options}}
 	state, random := open(tb, doc).State(), rand.New(rand.NewPCG(seed, uint64(players)))
 	for prompts := state.Prompts(); len(prompts) > 0; prompts = state.Prompts() {
 		e := scoringtest.Fill(prompts[random.IntN(len(prompts))], random)

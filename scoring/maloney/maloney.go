@@ -3,10 +3,15 @@
 // a notary who keeps the books.
 //
 // Here lives all that is true of the game (clauses MI1 to MI32) and nothing of
-// how it is written down, drawn or shuffled. The source is the published rules;
+// how it is written down, drawn or shuffled, but for the ids of cells, which prompts
+// name. What stands in the cells is in package sheet, what judges filled ones in package
+// judge, and package game puts all together. The source is the published rules;
 // where they are silent the clause is marked as ruled. The cities, the action
 // cards and the suitcases are in its [Map]; all other numbers are constants
 // named after the words of the rules.
+//
+// Begin with [State], and with [State.Apply], which finds the verb of an event; a file
+// each has what a verb does.
 //
 // What is known of a hand may differ from reader to reader. Cards of cardboard,
 // and those that read "?", are cards all the same: a state checks what its
@@ -25,8 +30,8 @@ const (
 	MaxPlayers  = 6
 	Step        = 100       // dollars that bids, and all other money, are counted in (MI11)
 	Purse       = 10500     // dollars of each player at the start (MI2)
-	Hand        = 12        // action cards of each player (MI6)
-	SmallHand   = 10        // with six players (MI6)
+	fullHand    = 12        // action cards of each player (MI6)
+	smallHand   = 10        // with six players (MI6)
 	HandOfCity  = 2         // cards of one city in a hand (MI6)
 	Fine        = 2000      // dollars for a bid that cannot be paid (MI12)
 	CardsADay   = 2         // that a player may lay (MI17)
@@ -34,7 +39,7 @@ const (
 	doubling    = 2         // MI18
 	Goal        = 69        // points (MI30)
 	PointPrice  = 1000      // dollars for a point at the end (MI31)
-	highestCall = 1_000_000 // dollars that an overbid can be written with; no purse comes near
+	HighestCall = 1_000_000 // dollars that an overbid can be written with; no purse comes near
 )
 
 // A Note is a kind of banknote.
@@ -49,53 +54,32 @@ func Notes() []Note { return []Note{{1000, 7}, {500, 6}, {100, 5}} }
 // HandSize is how many action cards each of so many players holds (MI6).
 func HandSize(players int) int {
 	if players == MaxPlayers {
-		return SmallHand
+		return smallHand
 	}
-	return Hand
+	return fullHand
 }
 
-// Game is the rulebook. It makes states for three to six players.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Maloney's Inheritance.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[Map] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) { return scoring.AsState(start(setup)) }
-
-// start is New.
-func start(setup scoring.Setup) (*state, error) {
-	m, err := scoring.HouseOf[Map](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	players, dealt := len(setup.Players), info.Chosen(setup.Options, optionHands) == dealtHands // MI6
-	s := &state{
-		world:     worlds.Of(m),
-		names:     slices.Clone(setup.Players),
-		phase:     starting,
-		car:       nowhere,
+// Start starts a game on a map, for three to six players. The program deals the action
+// cards, or else the players hold cards of cardboard (MI6).
+func Start(m *Map, names []string, dealt bool) *State {
+	players := len(names)
+	s := &State{
+		World:     worlds.Of(m),
+		Names:     slices.Clone(names),
+		Phase:     Starting,
+		Car:       Nowhere,
 		driver:    scoring.Table,
-		testament: scoring.Table,
-		deck:      deck{size: Cards - players*HandSize(players)},
-		today:     newRow(Monday, players), // until the first card tells
-		seats:     make([]seat, players),
+		Testament: scoring.Table,
+		Deck:      Deck{Size: Cards - players*HandSize(players)},
+		Today:     NewRow(Monday, players), // until the first card tells
+		Seats:     make([]Seat, players),
 	}
-	for i := range s.seats {
-		s.seats[i].purse = Purse
-		s.seats[i].hand = newHand(HandSize(players), !dealt)
+	for i := range s.Seats {
+		s.Seats[i].Purse = Purse
+		s.Seats[i].Hand = newHand(HandSize(players), !dealt)
 	}
 	if s.deals = dealt; dealt {
-		s.phase = dealing
+		s.Phase = Dealing
 	}
-	return s, nil
+	return s
 }
-
-// The option, as ledgers name it.
-const (
-	optionHands = "hands"
-	physical    = "physical"
-	dealtHands  = "dealt"
-)

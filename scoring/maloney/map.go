@@ -39,11 +39,10 @@ const (
 	Width     = 1000 // of the board, in the unit of a Point
 	Height    = 550
 	Apart     = 25 // cities at the least, so that their numbers can be written
-	mostName  = 20 // characters
 )
 
-// reaches says whether a road leads from one city to another (MI15).
-func (m *Map) reaches(from, to int) bool { return slices.Contains(m.Cities[from].Reaches, to+1) }
+// Reaches says whether a road leads from one city to another (MI15).
+func (m *Map) Reaches(from, to int) bool { return slices.Contains(m.Cities[from].Reaches, to+1) }
 
-// name is a city's name for people.
-func (m *Map) name(city int) string { return m.Cities[city].Name }
+// Name is a city's name for people.
+func (m *Map) Name(city int) string { return m.Cities[city].Name }

@@ -7,18 +7,18 @@ import (
 )
 
 // offDays are what happens before the first day and after the last, for people.
-var offDays = map[phase]string{dealing: "The hands are dealt", starting: "The first card is turned", over: "The game is over"}
+var offDays = map[Phase]string{Dealing: "The hands are dealt", Starting: "The first card is turned", Over: "The game is over"}
 
 // Moment says which day it is, and who can act.
-func (s *state) Moment() scoring.Moment {
-	if label, ok := offDays[s.phase]; ok {
-		return scoring.Moment{Round: max(1, s.day), Label: label}
+func (s *State) Moment() scoring.Moment {
+	if label, ok := offDays[s.Phase]; ok {
+		return scoring.Moment{Round: max(1, s.Day), Label: label}
 	}
-	m := scoring.Moment{Round: s.day, Label: fmt.Sprintf("Day %d, %s: %s", s.day, s.weekday().Name(), s.doing())}
-	if s.lucky() && s.phase != turning {
-		m.FaceUp = []string{s.world.turnedWord(s.deck.last)}
+	m := scoring.Moment{Round: s.Day, Label: fmt.Sprintf("Day %d, %s: %s", s.Day, s.Weekday().Name(), s.doing())}
+	if s.lucky() && s.Phase != Turning {
+		m.FaceUp = []string{s.World.TurnedWord(s.Deck.Last)}
 	}
-	for seat := range s.seats {
+	for seat := range s.Seats {
 		if s.canAct(seat) {
 			m.Turn = append(m.Turn, seat)
 		}
@@ -27,34 +27,34 @@ func (s *state) Moment() scoring.Moment {
 }
 
 // doing is what is being done today, for people.
-func (s *state) doing() string {
-	switch s.phase {
-	case bidding:
-		if s.today.bid > 0 {
-			return fmt.Sprintf("the auction in %s, %s bid by %s", s.world.name(s.car), dollars(s.today.bid), s.names[s.today.bidder])
+func (s *State) doing() string {
+	switch s.Phase {
+	case Bidding:
+		if s.Today.Bid > 0 {
+			return fmt.Sprintf("the auction in %s, %s bid by %s", s.World.Name(s.Car), Dollars(s.Today.Bid), s.Names[s.Today.bidder])
 		}
-		return "the auction in " + s.world.name(s.car)
-	case driving:
-		return s.names[s.today.driver] + " drives away from " + s.world.name(s.car)
-	case turning:
+		return "the auction in " + s.World.Name(s.Car)
+	case Driving:
+		return s.Names[s.Today.Driver] + " drives away from " + s.World.Name(s.Car)
+	case Turning:
 		return "a card says where the car goes"
-	case finding:
-		return "the suitcase in " + s.world.name(s.car)
+	case Finding:
+		return "the suitcase in " + s.World.Name(s.Car)
 	default:
-		return "cards are laid in " + s.world.name(s.car)
+		return "cards are laid in " + s.World.Name(s.Car)
 	}
 }
 
 // canAct says whether a seat can do something of its own now.
-func (s *state) canAct(seat int) bool {
-	switch s.phase {
-	case bidding:
-		p := &s.seats[seat]
-		return p.purse >= Step || s.weekday().Jokers() && !p.joker
-	case driving, finding:
-		return seat == s.today.driver
-	case laying:
-		return s.refuseLaying(seat) == nil && s.layable(seat) != 0
+func (s *State) canAct(seat int) bool {
+	switch s.Phase {
+	case Bidding:
+		p := &s.Seats[seat]
+		return p.Purse >= Step || s.Weekday().Jokers() && !p.Joker
+	case Driving, Finding:
+		return seat == s.Today.Driver
+	case Laying:
+		return s.RefuseLaying(seat) == nil && s.Layable(seat) != 0
 	default:
 		return false
 	}

@@ -6,8 +6,8 @@ import (
 	"saddlebag/scoring"
 )
 
-// dollars writes an amount for people: "$3,500", "-$200".
-func dollars(amount int) string {
+// Dollars writes an amount for people: "$3,500", "-$200".
+func Dollars(amount int) string {
 	if amount >= 0 && amount%Step == 0 {
 		return wholeDollars.At(amount / Step)
 	}
@@ -29,6 +29,6 @@ func inDollars(amount int) string {
 	return inDollars(amount/group) + "," + rest
 }
 
-// inPoints is what money makes at the end (MI31): $1,000 are a point, $100 a
+// InPoints is what money makes at the end (MI31): $1,000 are a point, $100 a
 // tenth.
-func inPoints(amount int) scoring.Tenths { return scoring.Whole(amount) / PointPrice }
+func InPoints(amount int) scoring.Tenths { return scoring.Whole(amount) / PointPrice }

@@ -1,14 +1,15 @@
-package maloney
+package maloney_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney/game"
 )
 
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.OddsProvider).Odds(ours(t))
+	odds := game.Game.Odds(ours(t))
 	got := map[string][]scoring.Chance{}
 	for _, o := range odds {
 		for _, row := range o.Rows {
@@ -36,7 +37,7 @@ func TestOdds(t *testing.T) {
 			t.Errorf("%s: %v, want %v", label, got[label], want)
 		}
 	}
-	if n := len(Game.(scoring.OddsProvider).Odds(nil)); n != 0 {
+	if n := len(game.Game.Odds(nil)); n != 0 {
 		t.Errorf("%d tables without a map", n)
 	}
 }

@@ -8,45 +8,45 @@ import (
 )
 
 // Prompts lists what may happen now.
-func (s *state) Prompts() []scoring.Prompt {
-	switch s.phase {
-	case dealing:
+func (s *State) Prompts() []scoring.Prompt {
+	switch s.Phase {
+	case Dealing:
 		return s.promptDeals()
-	case starting:
-		return []scoring.Prompt{s.promptTurn(verbStart, "Turn the first card")}
-	case bidding:
+	case Starting:
+		return []scoring.Prompt{s.promptTurn(VerbStart, "Turn the first card")}
+	case Bidding:
 		return s.promptAuction()
-	case driving:
+	case Driving:
 		return s.promptDrives()
-	case turning:
+	case Turning:
 		return []scoring.Prompt{s.promptLucky()}
-	case finding:
+	case Finding:
 		return []scoring.Prompt{s.promptCase()}
-	case laying:
+	case Laying:
 		return s.promptLays()
-	case over:
+	case Over:
 	}
 	return nil
 }
 
 // promptDeals offers a hand for each seat that has none: of the cards that are
 // left, or hidden.
-func (s *state) promptDeals() []scoring.Prompt {
-	most, size := s.most(), HandSize(len(s.seats))
-	known := argHand
+func (s *State) promptDeals() []scoring.Prompt {
+	most, size := s.most(), HandSize(len(s.Seats))
+	known := ArgHand
 	known.From, known.To, known.MostPerGroup, known.Choices = size, size, most, nil
-	for _, c := range s.free().list() {
-		known.Items = append(known.Items, scoring.Item{Name: s.world.word(c), Most: 1, Group: s.world.name(c.city())})
+	for _, c := range s.free().List() {
+		known.Items = append(known.Items, scoring.Item{Name: s.World.Word(c), Most: 1, Group: s.World.Name(c.City())})
 	}
 	hidden := scoring.Arg{Name: "cards", Kind: scoring.Counts, From: size, To: size, Items: []scoring.Item{{Name: scoring.Hidden, Most: size}}}
 	var prompts []scoring.Prompt
 	for _, seat := range s.undealt() {
-		player := argPlayer
-		player.Choices = []string{s.names[seat]}
+		player := ArgPlayer
+		player.Choices = []string{s.Names[seat]}
 		offer := func(hand scoring.Arg, label string) {
 			prompts = append(prompts, scoring.Prompt{
-				Seat: scoring.Table, Verb: verbDeals, Args: []scoring.Arg{player, hand},
-				Cell: CardCell(0), Owner: seat, Label: label + s.names[seat],
+				Seat: scoring.Table, Verb: VerbDeals, Args: []scoring.Arg{player, hand},
+				Cell: CardCell(0), Owner: seat, Label: label + s.Names[seat],
 			})
 		}
 		offer(known, "Deal a hand to ")
@@ -56,80 +56,80 @@ func (s *state) promptDeals() []scoring.Prompt {
 }
 
 // promptTurn offers the cards that can be on top of the deck.
-func (s *state) promptTurn(verb, label string) scoring.Prompt {
-	arg := argTurned
-	cards := s.turnable().list()
+func (s *State) promptTurn(verb, label string) scoring.Prompt {
+	arg := ArgTurned
+	cards := s.Turnable().List()
 	arg.From, arg.To = 0, 0
-	arg.Items = scoring.Each(len(cards), func(i int) scoring.Item { return scoring.Item{Name: s.world.turnedWord(cards[i]), Most: 1} })
+	arg.Items = scoring.Each(len(cards), func(i int) scoring.Item { return scoring.Item{Name: s.World.TurnedWord(cards[i]), Most: 1} })
 	arg.Choices = scoring.ItemNames(arg.Items)
-	arg.Titles = scoring.Each(len(cards), func(i int) string { return s.world.title(cards[i]) })
+	arg.Titles = scoring.Each(len(cards), func(i int) string { return s.World.Title(cards[i]) })
 	return scoring.Prompt{
 		Seat: scoring.Table, Verb: verb, Args: []scoring.Arg{arg}, Cell: DeckCell, Owner: scoring.Table, Label: label,
 	}
 }
 
-func (s *state) promptLucky() scoring.Prompt {
-	if !s.deck.barren() {
-		return s.promptTurn(verbLucky, "Turn a card: the car goes to its city")
+func (s *State) promptLucky() scoring.Prompt {
+	if !s.Deck.barren() {
+		return s.promptTurn(VerbLucky, "Turn a card: the car goes to its city")
 	}
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbLucky, Args: []scoring.Arg{argNone}, Cell: DeckCell, Owner: scoring.Table,
+		Seat: scoring.Table, Verb: VerbLucky, Args: []scoring.Arg{ArgNone}, Cell: DeckCell, Owner: scoring.Table,
 		Label: "No card names another city: the car stays",
 	}
 }
 
-func (s *state) promptDrives() []scoring.Prompt {
-	prompts := slices.Clone(s.world.ofCities[s.car].drives)
+func (s *State) promptDrives() []scoring.Prompt {
+	prompts := slices.Clone(s.World.ofCities[s.Car].drives)
 	for i := range prompts {
-		prompts[i].Seat = s.today.driver
+		prompts[i].Seat = s.Today.Driver
 	}
 	return prompts
 }
 
 // promptCase offers the suitcases that can lie in the city.
-func (s *state) promptCase() scoring.Prompt {
-	seat, arg := s.today.driver, argCase // on a Sunday nobody drives
+func (s *State) promptCase() scoring.Prompt {
+	seat, arg := s.Today.Driver, ArgCase // on a Sunday nobody drives
 	arg.Items = s.caseItems()
 	arg.Choices = scoring.ItemNames(arg.Items)
 	return scoring.Prompt{
-		Seat: seat, Verb: verbSuitcase, Args: []scoring.Arg{arg},
-		Cell: SuitcaseCell(s.car), Owner: scoring.Table, Label: "Open the suitcase in " + s.world.name(s.car),
+		Seat: seat, Verb: VerbSuitcase, Args: []scoring.Arg{arg},
+		Cell: SuitcaseCell(s.Car), Owner: scoring.Table, Label: "Open the suitcase in " + s.World.Name(s.Car),
 	}
 }
 
 // promptLays offers the cards that can be laid, and the close of the day.
-func (s *state) promptLays() []scoring.Prompt {
-	var layable [MaxPlayers]cards
+func (s *State) promptLays() []scoring.Prompt {
+	var layable [MaxPlayers]CardSet
 	most := 1 // the close of the day
-	for seat := range s.seats {
-		if s.today.laid[seat] < CardsADay {
-			layable[seat] = s.layable(seat)
-			most += layable[seat].count()
+	for seat := range s.Seats {
+		if s.Today.laid[seat] < CardsADay {
+			layable[seat] = s.Layable(seat)
+			most += layable[seat].Count()
 		}
 	}
 	prompts := make([]scoring.Prompt, 0, most)
-	for seat := range s.seats {
+	for seat := range s.Seats {
 		prompts = s.promptCards(prompts, seat, layable[seat])
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbDay, Cell: WeekdayCell(s.weekday().next()), Owner: scoring.Table, Label: "Close the day",
+		Seat: scoring.Table, Verb: VerbDay, Cell: WeekdayCell(s.Weekday().Next()), Owner: scoring.Table, Label: "Close the day",
 	})
 }
 
 // promptCards offers each card of those that a seat can lay: what is in its hand in its own
 // place, and what the hand may hold in the place of the next one that is not known.
-func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) []scoring.Prompt {
-	h, unknown := &s.seats[seat].hand, cards(0)
+func (s *State) promptCards(prompts []scoring.Prompt, seat int, layable CardSet) []scoring.Prompt {
+	h, unknown := &s.Seats[seat].Hand, CardSet(0)
 	for rest := layable; rest != 0; rest &= rest - 1 {
 		c := rest.first()
 		place := h.find(c)
 		if place < 0 {
-			unknown = unknown.with(c)
+			unknown = unknown.With(c)
 			continue
 		}
-		words, worth := &s.world.ofCards[c], worths.At(s.world.value(c, s.weekday()))
+		words, worth := &s.World.ofCards[c], worths.At(s.World.Value(c, s.Weekday()))
 		prompts = append(prompts, scoring.Prompt{
-			Seat: seat, Verb: verbLays, Args: words.laying, Cell: cardCells.ID.At(place), Owner: seat, Label: words.lay + worth, Worth: worth,
+			Seat: seat, Verb: VerbLays, Args: words.laying, Cell: CardCell(place), Owner: seat, Label: words.lay + worth, Worth: worth,
 		})
 	}
 	if unknown != 0 {
@@ -142,9 +142,9 @@ func (s *state) promptCards(prompts []scoring.Prompt, seat int, layable cards) [
 var worths = scoring.NewSeries(func(value int) string { return "for " + strconv.Itoa(value) })
 
 // promptUnknown offers cards that a hand may hold.
-func (s *state) promptUnknown(seat int, unknown cards) scoring.Prompt {
+func (s *State) promptUnknown(seat int, unknown CardSet) scoring.Prompt {
 	return scoring.Prompt{
-		Seat: seat, Verb: verbLays, Args: s.world.ofCities[s.car].laying.At(unknown.of(s.car)),
-		Cell: cardCells.ID.At(s.seats[seat].hand.place()), Owner: seat, Label: "Lay a card of " + s.world.name(s.car),
+		Seat: seat, Verb: VerbLays, Args: s.World.ofCities[s.Car].laying.At(unknown.Of(s.Car)),
+		Cell: CardCell(s.Seats[seat].Hand.place()), Owner: seat, Label: "Lay a card of " + s.World.Name(s.Car),
 	}
 }

@@ -8,63 +8,63 @@ const mostCalls = 3
 
 // promptAuction offers each seat what it can call out, and the end of the
 // auction without a bid.
-func (s *state) promptAuction() []scoring.Prompt {
-	calls := mostCalls * len(s.seats)
+func (s *State) promptAuction() []scoring.Prompt {
+	calls := mostCalls * len(s.Seats)
 	most := calls + 1 // or nobody bids
-	if s.weekday().Jokers() {
-		most += len(s.seats)
+	if s.Weekday().Jokers() {
+		most += len(s.Seats)
 	}
-	a := auction{state: s, prompts: make([]scoring.Prompt, 0, most), args: make([]scoring.Arg, 0, calls)}
-	for seat := range s.seats {
+	a := auction{State: s, prompts: make([]scoring.Prompt, 0, most), args: make([]scoring.Arg, 0, calls)}
+	for seat := range s.Seats {
 		a.offerCalls(seat)
 	}
-	if s.today.bid > 0 {
+	if s.Today.Bid > 0 {
 		return a.prompts
 	}
 	return append(a.prompts, scoring.Prompt{
-		Seat: scoring.Table, Verb: verbNobid, Cell: driverCells.ID.At(s.day - 1), Owner: scoring.Table,
-		Label: "Nobody bids: " + s.names[s.byDefault()] + " drives for nothing",
+		Seat: scoring.Table, Verb: VerbNobid, Cell: driverIDs.At(s.Day - 1), Owner: scoring.Table,
+		Label: "Nobody bids: " + s.Names[s.ByDefault()] + " drives for nothing",
 	})
 }
 
 // An auction collects the prompts of one, with room for all their arguments.
 type auction struct {
-	*state
+	*State
 	prompts []scoring.Prompt
 	args    []scoring.Arg
 }
 
 // offerCalls offers what one seat can do in the auction.
 func (a *auction) offerCalls(seat int) {
-	p, next := &a.seats[seat], a.today.bid+Step
-	if whole := p.purse / Step * Step; whole > 0 {
-		a.offer(seat, verbBid, BidCell, seat, bidLabels.At(next/Step), next, whole, ladder(next))
+	p, next := &a.Seats[seat], a.Today.Bid+Step
+	if whole := p.Purse / Step * Step; whole > 0 {
+		a.offer(seat, VerbBid, BidCell, seat, bidLabels.At(next/Step), next, whole, ladder(next))
 		a.offerSale(seat, next, whole)
-		a.offer(seat, verbOverbids, PurseCell, seat, "Has bid more than the purse holds", max(next, whole+Step), highestCall, nil)
+		a.offer(seat, VerbOverbids, PurseCell, seat, "Has bid more than the purse holds", max(next, whole+Step), HighestCall, nil)
 	}
-	if a.weekday().Jokers() && !p.joker {
-		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: verbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
+	if a.Weekday().Jokers() && !p.Joker {
+		a.prompts = append(a.prompts, scoring.Prompt{Seat: seat, Verb: VerbJoker, Cell: JokerCell, Owner: seat, Label: "Play the joker and drive for nothing"})
 	}
 }
 
 // offerSale offers to sell the car to a seat: to who has bid last for that bid.
 func (a *auction) offerSale(seat, next, whole int) {
-	sold, cell := "Sold to "+a.names[seat], priceCells.ID.At(a.day-1)
+	sold, cell := "Sold to "+a.Names[seat], priceIDs.At(a.Day-1)
 	var hammer []scoring.Preset
-	if a.today.bidder == seat {
-		next = a.today.bid
-		hammer = []scoring.Preset{{Value: next, Label: sold + ", " + dollars(next)}}
+	if a.Today.bidder == seat {
+		next = a.Today.Bid
+		hammer = []scoring.Preset{{Value: next, Label: sold + ", " + Dollars(next)}}
 	}
-	a.offer(seat, verbBuys, cell, scoring.Table, sold+" for "+dollars(next)+" or more", next, whole, hammer)
+	a.offer(seat, VerbBuys, cell, scoring.Table, sold+" for "+Dollars(next)+" or more", next, whole, hammer)
 }
 
 // offer offers a seat to call out an amount, if there is any between the bounds.
 func (a *auction) offer(seat int, verb, cell string, owner int, label string, from, to int, presets []scoring.Preset) {
-	if to = min(to, highestCall); from > to {
+	if to = min(to, HighestCall); from > to {
 		return
 	}
 	n := len(a.args)
-	a.args = append(a.args, argMoney)
+	a.args = append(a.args, ArgMoney)
 	arg := &a.args[n]
 	arg.From, arg.To, arg.Presets = from, to, presets
 	a.prompts = append(a.prompts, scoring.Prompt{
@@ -73,7 +73,7 @@ func (a *auction) offer(seat int, verb, cell string, owner int, label string, fr
 }
 
 // bidLabels are what it says to bid so many steps or more.
-var bidLabels = scoring.NewSeries(func(steps int) string { return "Bid " + dollars(steps*Step) + " or more" })
+var bidLabels = scoring.NewSeries(func(steps int) string { return "Bid " + Dollars(steps*Step) + " or more" })
 
 // rungs is how many bids are a tap away.
 const rungs = 5
@@ -86,6 +86,6 @@ func ladder(next int) []scoring.Preset { return ladders.At((next/Step - 1) / run
 var ladders = scoring.NewSeries(func(n int) []scoring.Preset {
 	return scoring.Each(rungs, func(i int) scoring.Preset {
 		amount := (n*rungs + i + 1) * Step
-		return scoring.Preset{Value: amount, Label: dollars(amount)}
+		return scoring.Preset{Value: amount, Label: Dollars(amount)}
 	})
 })

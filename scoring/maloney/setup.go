@@ -10,42 +10,42 @@ import (
 // Undecided says whether a card is dealt, turned or laid that may be in a dealt
 // hand which this state does not know (MI4, MI6). Where the players hold cards of
 // cardboard nobody knows more than the ledger.
-func (s *state) Undecided(e scoring.Event) bool {
-	hides := func(p seat) bool { return p.hand.dealt && p.hand.hidden() }
+func (s *State) Undecided(e scoring.Event) bool {
+	hides := func(p Seat) bool { return p.Hand.dealt && p.Hand.hidden() }
 	switch {
 	case !s.deals:
 		return false
-	case e.Verb == verbLays:
-		return s.seats[e.Seat].hand.hidden()
-	case e.Verb == verbDeals && e.Args[1] == scoring.Hidden, e.Verb == verbLucky && len(e.Args) == 1:
+	case e.Verb == VerbLays:
+		return s.Seats[e.Seat].Hand.hidden()
+	case e.Verb == VerbDeals && e.Args[1] == scoring.Hidden, e.Verb == VerbLucky && len(e.Args) == 1:
 		return false
 	}
-	return (e.Verb == verbDeals || e.Verb == verbStart || e.Verb == verbLucky) && slices.ContainsFunc(s.seats, hides)
+	return (e.Verb == VerbDeals || e.Verb == VerbStart || e.Verb == VerbLucky) && slices.ContainsFunc(s.Seats, hides)
 }
 
 // undealt are the seats that have no hand yet.
-func (s *state) undealt() []int {
-	return scoring.Where(len(s.seats), func(seat int) bool { return !s.seats[seat].hand.dealt })
+func (s *State) undealt() []int {
+	return scoring.Where(len(s.Seats), func(seat int) bool { return !s.Seats[seat].Hand.dealt })
 }
 
 // most is how many cards of one city the next hand may hold: two, but for the
 // last hand, where the cards left may not allow that (MI6). A reader to whom
 // other hands are hidden cannot tell.
-func (s *state) most() int {
+func (s *State) most() int {
 	if len(s.undealt()) > 1 {
 		return HandOfCity
 	}
-	for i := range s.seats {
-		if p := &s.seats[i]; p.hand.dealt && p.hand.hidden() {
+	for i := range s.Seats {
+		if p := &s.Seats[i]; p.Hand.dealt && p.Hand.hidden() {
 			return CardsEach
 		}
 	}
-	return lastHandOfCity(s.free(), HandSize(len(s.seats)))
+	return LastHandOfCity(s.free(), HandSize(len(s.Seats)))
 }
 
-// lastHandOfCity is how many cards of one city the last hand may hold, of those
+// LastHandOfCity is how many cards of one city the last hand may hold, of those
 // that are left: as few as make a hand (MI6).
-func lastHandOfCity(left cards, size int) int {
+func LastHandOfCity(left CardSet, size int) int {
 	most := HandOfCity
 	for most < CardsEach && mostOf(left, most) < size {
 		most++
@@ -54,98 +54,98 @@ func lastHandOfCity(left cards, size int) int {
 }
 
 // mostOf is how many of some cards a hand can hold.
-func mostOf(set cards, ofEach int) int {
+func mostOf(set CardSet, ofEach int) int {
 	n := 0
 	for city := range Cities {
-		n += min(ofEach, (set & ofCity(city)).count())
+		n += min(ofEach, (set & OfCity(city)).Count())
 	}
 	return n
 }
 
 // deal gives a player a hand (MI6).
-func (s *state) deal(e scoring.Event) *scoring.Violation {
+func (s *State) deal(e scoring.Event) *scoring.Violation {
 	name, words := e.Args[0], e.Args[1:]
-	seat := slices.Index(s.names, name)
+	seat := slices.Index(s.Names, name)
 	if seat < 0 {
-		return scoring.Breaks(scoring.UnknownClause, "Nobody at this table is called %q.", name).Suggest("%s", strings.Join(s.names, ", "))
+		return scoring.Breaks(scoring.UnknownClause, "Nobody at this table is called %q.", name).Suggest("%s", strings.Join(s.Names, ", "))
 	}
-	p := &s.seats[seat]
+	p := &s.Seats[seat]
 	switch {
-	case s.phase != dealing:
+	case s.Phase != Dealing:
 		return scoring.Breaks("MI6", "There is nothing to deal: the players have their hands.")
-	case p.hand.dealt:
-		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Suggest("table deals %s", s.names[s.undealt()[0]])
-	case len(words) != len(p.hand.slots):
-		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.hand.slots), len(words))
+	case p.Hand.dealt:
+		return scoring.Breaks("MI6", "%s has been dealt a hand already.", name).Suggest("table deals %s", s.Names[s.undealt()[0]])
+	case len(words) != len(p.Hand.Slots):
+		return scoring.Breaks("MI6", "A hand is %d cards; these are %d.", len(p.Hand.Slots), len(words))
 	}
 	most := s.most()
 	slots, known, v := s.readHand(words, most)
 	if v != nil {
 		return v
 	}
-	p.hand = hand{slots: slots, dealt: true, most: most, known: known}
+	p.Hand = Hand{Slots: slots, dealt: true, Most: most, Known: known}
 	if len(s.undealt()) == 0 {
-		s.phase = starting
+		s.Phase = Starting
 	}
 	return nil
 }
 
 // readHand reads a hand, with at most so many cards of one city.
-func (s *state) readHand(words []string, most int) (slots []slot, set cards, v *scoring.Violation) {
-	slots = make([]slot, len(words))
+func (s *State) readHand(words []string, most int) (slots []Slot, set CardSet, v *scoring.Violation) {
+	slots = make([]Slot, len(words))
 	if words[0] == scoring.Hidden {
 		return slots, 0, nil
 	}
 	free := s.free()
 	for i, word := range words {
-		city, best, _ := parseWord(word)
+		city, best, _ := ParseWord(word)
 		c, v := s.card(city, best)
 		if v != nil {
 			return nil, 0, v
 		}
-		if set.has(c) || !free.has(c) {
-			return nil, 0, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.world.title(c))
+		if set.Has(c) || !free.Has(c) {
+			return nil, 0, scoring.Breaks("MI4", "There is only one card %s, and it is dealt.", s.World.Title(c))
 		}
-		if set = set.with(c); (set & ofCity(city)).count() > most {
-			return nil, 0, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.world.name(city)).
+		if set = set.With(c); (set & OfCity(city)).Count() > most {
+			return nil, 0, scoring.Breaks("MI6", "A hand holds %d cards of %s at most.", most, s.World.Name(city)).
 				Suggest("exchange what is too much for other cards of the deck")
 		}
-		slots[i] = slot{card: c, known: true}
+		slots[i] = Slot{Card: c, Known: true}
 	}
 	return slots, set, nil
 }
 
 // card finds an action card of the game (MI4).
-func (s *state) card(city int, best Weekday) (card, *scoring.Violation) {
-	c, ok := s.world.card(city, best)
+func (s *State) card(city int, best Weekday) (Card, *scoring.Violation) {
+	c, ok := s.World.Card(city, best)
 	if !ok {
-		return 0, scoring.Breaks("MI4", "No card of %s is best on %s.", s.world.name(city), best.Name()).
-			Suggest("%s", s.bestDays(ofCity(city)))
+		return 0, scoring.Breaks("MI4", "No card of %s is best on %s.", s.World.Name(city), best.Name()).
+			Suggest("%s", s.bestDays(OfCity(city)))
 	}
 	return c, nil
 }
 
 // bestDays lists the best days of cards: "mon, thu".
-func (s *state) bestDays(set cards) string {
+func (s *State) bestDays(set CardSet) string {
 	var days []string
-	for _, c := range set.list() {
-		days = append(days, s.world.best(c).String())
+	for _, c := range set.List() {
+		days = append(days, s.World.Best(c).String())
 	}
 	return strings.Join(days, ", ")
 }
 
 // start turns the first card (MI7).
-func (s *state) start(e scoring.Event) *scoring.Violation {
+func (s *State) start(e scoring.Event) *scoring.Violation {
 	switch {
-	case s.phase == dealing:
-		return s.misplaced()
-	case s.phase != starting:
+	case s.Phase == Dealing:
+		return s.Misplaced()
+	case s.Phase != Starting:
 		return scoring.Breaks("MI7", "The first card was turned already.")
 	}
 	c, v := s.turnOver(e)
 	if v != nil {
 		return v
 	}
-	s.day, s.car, s.today, s.phase = 1, c.city(), newRow(s.world.best(c), len(s.seats)), bidding
+	s.Day, s.Car, s.Today, s.Phase = 1, c.City(), NewRow(s.World.Best(c), len(s.Seats)), Bidding
 	return nil
 }

@@ -1,16 +1,19 @@
-package maloney
+package maloney_test
 
 import (
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
+	"saddlebag/scoring/maloney/sheet"
 )
 
 func TestPlayers(t *testing.T) { // MI1
 	for n := range 9 {
 		names := append([]string{}, "A", "B", "C", "D", "E", "F", "G", "H", "I")[:n]
-		_, err := scoring.Start(Game, scoring.Setup{Players: names, House: ours(t)})
+		_, err := scoring.Start(game.Game, scoring.Setup{Players: names, House: ours(t)})
 		if legal := n >= 3 && n <= 6; legal != (err == nil) {
 			t.Errorf("%d players: %v", n, err)
 		}
@@ -23,9 +26,9 @@ func TestNewErrors(t *testing.T) {
 		"the house data is <nil>, not a map of Maloney's":          {Players: players[:3]},
 		`Maloney's Inheritance has no option "dice"`:               {Players: players[:3], House: ours(t), Options: map[string]string{"dice": "no"}},
 		`option hands is physical or dealt, not "stacked"`:         {Players: players[:3], House: ours(t), Options: map[string]string{"hands": "stacked"}},
-		"the house data is *maloney.Map, not a map of Maloney's I": {Players: players[:3], House: (*Map)(nil)},
+		"the house data is *maloney.Map, not a map of Maloney's I": {Players: players[:3], House: (*maloney.Map)(nil)},
 	} {
-		if _, err := scoring.Start(Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := scoring.Start(game.Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -34,7 +37,7 @@ func TestNewErrors(t *testing.T) {
 // $10,500 in seven, six and five notes (MI2).
 func TestMoneyAtTheStart(t *testing.T) {
 	sum, notes := 0, map[int]int{}
-	for _, n := range Notes() {
+	for _, n := range maloney.Notes() {
 		sum += n.Dollars * n.Each
 		notes[n.Dollars] = n.Each
 	}
@@ -47,8 +50,8 @@ func TestMoneyAtTheStart(t *testing.T) {
 func TestHandSizes(t *testing.T) { // MI6, MI21
 	for players, want := range map[int][2]int{3: {12, 28}, 4: {12, 16}, 5: {12, 4}, 6: {10, 4}} {
 		g := newTable(t, players)
-		if hand := g.seats[0].hand.left(); hand != want[0] || g.deck.size != want[1] {
-			t.Errorf("%d players: %d cards each, a deck of %d", players, hand, g.deck.size)
+		if hand := g.Seats[0].Hand.Left(); hand != want[0] || g.Deck.Size != want[1] {
+			t.Errorf("%d players: %d cards each, a deck of %d", players, hand, g.Deck.Size)
 		}
 	}
 }
@@ -67,7 +70,7 @@ func TestStart(t *testing.T) {
 // A deal gives whole hands, of which two cards at most are of one city (MI6).
 func TestDeal(t *testing.T) {
 	const ann = "table deals Ann 1-mon 1-wed 2-tue 2-thu 3-wed 3-sun 4-thu 4-sat 5-fri 5-sun 6-sat 6-mon"
-	g := newTableWith(t, 3, dealtHands).waits("The hands are dealt")
+	g := newTableWith(t, 3, sheet.DealtHands).waits("The hands are dealt")
 	g.refuse("MI6", "table start 3 fri", "Ann bid 100", strings.Replace(ann, "1-wed", "6-wed", 1), strings.TrimSuffix(ann, " 6-mon"))
 	g.refuse("MI4", strings.Replace(ann, "1-mon", "1-tue", 1), strings.Replace(ann, "1-mon", "1-wed", 1))
 	g.refuse("LG1", strings.Replace(ann, "1-mon", "?", 1), strings.Replace(ann, "Ann", "Dot", 1), strings.Replace(ann, "table", "Ann", 1), "table deals Ann")
@@ -84,20 +87,20 @@ func TestDeal(t *testing.T) {
 // With five players a last hand may have to hold three cards of one city, and
 // no more than it must (MI6).
 func TestLastHand(t *testing.T) {
-	g := newTableWith(t, 5, dealtHands)
+	g := newTableWith(t, 5, sheet.DealtHands)
 	// Four hands leave the cities 12 to 15 whole, and of no other city a card.
 	deals := make([][]string, 4)
-	for city := range Cities {
-		for i := range CardsEach {
+	for city := range maloney.Cities {
+		for i := range maloney.CardsEach {
 			if seat := (city + i) % 4; city < 11 || city == 15 {
-				deals[seat] = append(deals[seat], g.world.word(card(city*CardsEach+i)))
+				deals[seat] = append(deals[seat], g.World.Word(maloney.Card(city*maloney.CardsEach+i)))
 			}
 		}
 	}
 	for seat, hand := range deals {
 		g.play("table deals " + players[seat] + " " + strings.Join(hand, " "))
 	}
-	last := g.prompts(scoring.Table, verbDeals)[0].Args[1]
+	last := g.prompts(scoring.Table, maloney.VerbDeals)[0].Args[1]
 	if last.MostPerGroup != 3 || last.From != 12 || last.To != 12 || len(last.Items) != 16 {
 		t.Errorf("the last hand: %+v", last)
 	}

@@ -6,53 +6,54 @@ import (
 	"saddlebag/scoring"
 )
 
-// A phase is what the table waits for.
-type phase uint8
+// A Phase is what the table waits for.
+type Phase uint8
 
+// The phases, in the order of a game and a day.
 const (
-	dealing  phase = iota // hands, where the program deals (MI6)
-	starting              // the first card (MI7)
-	bidding               // the car is up for auction (MI11)
-	driving               // the driver chooses a city (MI15)
-	turning               // a Sunday's card (MI20)
-	finding               // the suitcase is opened (MI16)
-	laying                // cards are laid until the day closes (MI17)
-	over
+	Dealing  Phase = iota // hands, where the program deals (MI6)
+	Starting              // the first card (MI7)
+	Bidding               // the car is up for auction (MI11)
+	Driving               // the driver chooses a city (MI15)
+	Turning               // a Sunday's card (MI20)
+	Finding               // the suitcase is opened (MI16)
+	Laying                // cards are laid until the day closes (MI17)
+	Over
 )
 
-// nowhere is where the car is before the first card is turned.
-const nowhere = -1
+// Nowhere is where the car is before the first card is turned.
+const Nowhere = -1
 
-// A state is a game at one moment.
-type state struct {
-	world *world
-	names []string // never written in place: clones share it
+// A State is a game at one moment.
+type State struct {
+	World *World
+	Names []string // never written in place: clones share it
 	deals bool     // the program deals (MI6)
-	phase phase
+	Phase Phase
 
-	day       int    // counted from 1; 0 before the start
-	car       int    // the city that it stands in
+	Day       int    // counted from 1; 0 before the start
+	Car       int    // the city that it stands in
 	driver    int    // the last one, or scoring.Table (MI14)
-	testament int    // the seat that it stands before, or scoring.Table (MI22)
-	bank      int    // dollars that it has taken in; negative: paid out
+	Testament int    // the seat that it stands before, or scoring.Table (MI22)
+	Bank      int    // dollars that it has taken in; negative: paid out
 	closed    int    // number of the event that closed the last day
 	reason    string // why the game is over; empty while it runs
 
-	emptied uint16 // cities whose suitcase is gone, a bit each
+	Emptied uint16 // cities whose suitcase is gone, a bit each
 	opened  uint32 // suitcases of the map that are gone, a bit each
-	deck    deck
-	seats   []seat
-	today   row
-	rows    []row // of the days closed; never written in place
+	Deck    Deck
+	Seats   []Seat
+	Today   Row
+	Rows    []Row // of the days closed; never written in place
 }
 
-// A seat is what one player has.
-type seat struct {
-	purse  int // in dollars
-	joker  bool
-	hand   hand
-	points scoring.Tenths
-	lines  []scoring.Line // what the points came from; never written in place
+// A Seat is what one player has.
+type Seat struct {
+	Purse  int // in dollars
+	Joker  bool
+	Hand   Hand
+	Points scoring.Tenths
+	Lines  []scoring.Line // what the points came from; never written in place
 	fixes  []fix          // never written in place
 }
 
@@ -60,65 +61,65 @@ type seat struct {
 type fix struct{ event, dollars int }
 
 // Clone copies the state.
-func (s *state) Clone() scoring.State {
+func (s *State) Clone() *State {
 	c := *s
-	c.today, c.rows = s.today.clone(), slices.Clip(s.rows)
-	c.seats = slices.Clone(s.seats)
-	for i := range c.seats {
-		p := &c.seats[i]
-		p.hand, p.lines, p.fixes = p.hand.clone(), slices.Clip(p.lines), slices.Clip(p.fixes)
+	c.Today, c.Rows = s.Today.clone(), slices.Clip(s.Rows)
+	c.Seats = slices.Clone(s.Seats)
+	for i := range c.Seats {
+		p := &c.Seats[i]
+		p.Hand, p.Lines, p.fixes = p.Hand.clone(), slices.Clip(p.Lines), slices.Clip(p.fixes)
 	}
 	return &c
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
+func (s *State) Rename(seat int, name string) { s.Names = scoring.Renamed(s.Names, seat, name) }
 
 // Correct changes the points or the money of a seat (LG5). Money that was bid
 // but is gone takes the auction back to its beginning.
-func (s *state) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
-	p := &s.seats[seat]
-	if field == fieldPoints {
+func (s *State) Correct(number, seat int, field string, amount scoring.Tenths) *scoring.Violation {
+	p := &s.Seats[seat]
+	if field == FieldPoints {
 		s.score(seat, scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 		return nil
 	}
 	change := int(amount / scoring.Whole(1))
-	if p.purse+change < 0 {
-		return scoring.Breaks(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.names[seat], dollars(p.purse)).
-			Suggest("take away %s at most", dollars(p.purse))
+	if p.Purse+change < 0 {
+		return scoring.Breaks(scoring.CorrectionClause, "%s has %s; the correction would leave less than nothing.", s.Names[seat], Dollars(p.Purse)).
+			Suggest("take away %s at most", Dollars(p.Purse))
 	}
 	s.pay(seat, change)
 	p.fixes = append(p.fixes, fix{number, change})
-	if s.phase == bidding && s.today.bidder == seat && s.today.bid > p.purse {
-		s.today.restart()
+	if s.Phase == Bidding && s.Today.bidder == seat && s.Today.Bid > p.Purse {
+		s.Today.restart()
 	}
 	return nil
 }
 
 // pay moves money from the bank to a purse; a negative amount moves it back.
-func (s *state) pay(seat, amount int) {
-	s.seats[seat].purse += amount
-	s.bank -= amount
+func (s *State) pay(seat, amount int) {
+	s.Seats[seat].Purse += amount
+	s.Bank -= amount
 }
 
 // score gives a seat points.
-func (s *state) score(seat int, line scoring.Line) {
-	p := &s.seats[seat]
-	p.points += line.Amount
-	p.lines = append(p.lines, line)
+func (s *State) score(seat int, line scoring.Line) {
+	p := &s.Seats[seat]
+	p.Points += line.Amount
+	p.Lines = append(p.Lines, line)
 }
 
 // free are the cards that nobody is known to have or to have laid.
-func (s *state) free() cards {
-	free := allCards
-	for i := range s.seats {
-		free &^= s.seats[i].hand.known
+func (s *State) free() CardSet {
+	free := AllCards
+	for i := range s.Seats {
+		free &^= s.Seats[i].Hand.Known
 	}
 	return free
 }
 
-// weekday is today's.
-func (s *state) weekday() Weekday { return s.today.weekday }
+// Weekday is today's.
+func (s *State) Weekday() Weekday { return s.Today.Weekday }
 
 // lucky says whether today is a Sunday without an auction (MI20).
-func (s *state) lucky() bool { return s.day > 1 && s.weekday() == Sunday }
+func (s *State) lucky() bool { return s.Day > 1 && s.Weekday() == Sunday }

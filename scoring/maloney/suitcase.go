@@ -38,7 +38,7 @@ func (c Suitcase) MarshalText() ([]byte, error) { return []byte(c.String()), nil
 
 // UnmarshalText reads a suitcase of house data.
 func (c *Suitcase) UnmarshalText(text []byte) error {
-	read, ok := parseSuitcase(string(text))
+	read, ok := ParseSuitcase(string(text))
 	if !ok {
 		return fmt.Errorf(`%q is no suitcase; it is points from "%+d" to "%+d" or money from "-$%d" to "+$%d" in steps of $%d (MI5)`,
 			text, WorstPoints, BestPoints, -WorstMoney, BestMoney, Step)
@@ -47,8 +47,8 @@ func (c *Suitcase) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// parseSuitcase reads a suitcase in the one way in which it is written.
-func parseSuitcase(word string) (Suitcase, bool) {
+// ParseSuitcase reads a suitcase in the one way in which it is written.
+func ParseSuitcase(word string) (Suitcase, bool) {
 	digits, isMoney := word, false
 	if len(word) > 1 && word[1] == '$' {
 		digits, isMoney = strings.Replace(word, "$", "", 1), true
@@ -64,8 +64,8 @@ func parseSuitcase(word string) (Suitcase, bool) {
 	return c, within && c.String() == word
 }
 
-// anySuitcases are all the suitcases that house data can have, as written.
-func anySuitcases() []string {
+// AnySuitcases are all the suitcases that house data can have, as written.
+func AnySuitcases() []string {
 	var words []string
 	for points := WorstPoints; points <= BestPoints; points++ {
 		if points != 0 {

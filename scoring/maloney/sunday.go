@@ -3,55 +3,55 @@ package maloney
 import "saddlebag/scoring"
 
 // turn turns the deck's top card on a Sunday (MI20, MI21).
-func (s *state) turn(e scoring.Event) *scoring.Violation {
+func (s *State) turn(e scoring.Event) *scoring.Violation {
 	none := len(e.Args) == 1
 	switch {
-	case s.phase > turning && s.lucky():
+	case s.Phase > Turning && s.lucky():
 		return scoring.Breaks("MI20", "This Sunday's card was turned already.")
-	case s.phase >= bidding && s.phase != turning:
+	case s.Phase >= Bidding && s.Phase != Turning:
 		return scoring.Breaks("MI20", "A card is turned on Sundays only, and not on the first day.")
-	case s.phase != turning:
-		return s.misplaced()
-	case none && !s.deck.barren():
+	case s.Phase != Turning:
+		return s.Misplaced()
+	case none && !s.Deck.barren():
 		return scoring.Breaks("MI21", "There are cards of the deck that were not turned today.").Suggest("table lucky, with the next card")
 	case none:
-		s.phase = laying
+		s.Phase = Laying
 		return nil
-	case s.deck.barren():
-		return scoring.Breaks("MI21", "All cards of the deck were turned today, and all name %s.", s.world.name(s.car)).Suggest("table lucky none")
+	case s.Deck.barren():
+		return scoring.Breaks("MI21", "All cards of the deck were turned today, and all name %s.", s.World.Name(s.Car)).Suggest("table lucky none")
 	}
 	c, v := s.turnOver(e)
-	if v == nil && c.city() != s.car {
-		s.arrive(c.city())
+	if v == nil && c.City() != s.Car {
+		s.arrive(c.City())
 	}
 	return v
 }
 
 // turnOver turns over the card that an event tells.
-func (s *state) turnOver(e scoring.Event) (card, *scoring.Violation) {
+func (s *State) turnOver(e scoring.Event) (Card, *scoring.Violation) {
 	city, best, _ := parsePlace(e.Args[0], e.Args[1])
 	c, v := s.card(city, best)
 	if v == nil {
 		v = s.refuseTurn(c)
 	}
 	if v == nil {
-		s.deck.turn(c)
+		s.Deck.turn(c)
 	}
 	return c, v
 }
 
-// turnable are the cards that can be turned now.
-func (s *state) turnable() cards { return s.deck.can(s.free()) }
+// Turnable are the cards that can be turned now.
+func (s *State) Turnable() CardSet { return s.Deck.can(s.free()) }
 
 // refuseTurn says why a card cannot be turned (MI4, MI21).
-func (s *state) refuseTurn(c card) *scoring.Violation {
-	title := s.world.title(c)
+func (s *State) refuseTurn(c Card) *scoring.Violation {
+	title := s.World.Title(c)
 	switch {
-	case s.turnable().has(c):
+	case s.Turnable().Has(c):
 		return nil
-	case !s.free().has(c):
+	case !s.free().Has(c):
 		return scoring.Breaks("MI4", "%s was dealt: it is not in the deck.", title)
-	case s.deck.turned.has(c):
+	case s.Deck.turned.Has(c):
 		return scoring.Breaks("MI21", "%s was turned already, and the deck has not been shuffled since.", title)
 	}
 	return scoring.Breaks("MI21", "All cards of the deck have been turned once, and %s is none of them.", title)

@@ -1,4 +1,4 @@
-package maloney
+package maloney_test
 
 import (
 	"slices"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/maloney/game"
+	"saddlebag/scoring/maloney/sheet"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -14,7 +16,7 @@ var players = []string{"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"}
 
 // A table plays a game written as in a ledger.
 type table struct {
-	*state
+	sheet.View
 	t      *testing.T
 	number int
 }
@@ -22,29 +24,29 @@ type table struct {
 // newTable starts a game with hands of cardboard.
 func newTable(t *testing.T, n int) *table {
 	t.Helper()
-	return newTableWith(t, n, physical)
+	return newTableWith(t, n, sheet.Physical)
 }
 
 func newTableWith(t *testing.T, n int, hands string) *table {
 	t.Helper()
-	s, err := scoring.Start(Game, scoring.Setup{Players: players[:n], Options: map[string]string{optionHands: hands}, House: ours(t)})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: players[:n], Options: map[string]string{sheet.OptionHands: hands}, House: ours(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{state: s.(*state), t: t}
+	return &table{View: s.(sheet.View), t: t}
 }
 
 // parse reads one event.
 func (g *table) parse(line string) scoring.Event {
 	words := strings.Fields(line)
-	return scoring.Event{Number: g.number + 1, Seat: slices.Index(g.names, words[0]), Verb: words[1], Args: words[2:]} // the table is -1
+	return scoring.Event{Number: g.number + 1, Seat: slices.Index(g.Names, words[0]), Verb: words[1], Args: words[2:]} // the table is -1
 }
 
 // play applies events, one a line, that must all be legal.
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
+		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
@@ -56,7 +58,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &sheet.Info, g.View, g.parse(line), clause)
 	}
 	return g
 }
@@ -74,7 +76,7 @@ func (g *table) correct(seat int, field string, amount int) *table {
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	scoringtest.Waits(g.t, g.state, label, seats...)
+	scoringtest.Waits(g.t, g.View, label, seats...)
 	return g
 }
 
@@ -83,7 +85,7 @@ func (g *table) scores(want ...scoring.Tenths) *table {
 	g.t.Helper()
 	for seat, score := range g.Tally() {
 		if score.Total() != want[seat] {
-			g.t.Errorf("%s has %s, want %s: %+v", g.names[seat], score.Total(), want[seat], score.Lines)
+			g.t.Errorf("%s has %s, want %s: %+v", g.Names[seat], score.Total(), want[seat], score.Lines)
 		}
 	}
 	return g
@@ -92,9 +94,9 @@ func (g *table) scores(want ...scoring.Tenths) *table {
 // purses checks the money of all seats, in dollars.
 func (g *table) purses(want ...int) *table {
 	g.t.Helper()
-	for seat := range g.seats {
-		if got := g.seats[seat].purse; got != want[seat] {
-			g.t.Errorf("%s has $%d, want $%d", g.names[seat], got, want[seat])
+	for seat := range g.Seats {
+		if got := g.Seats[seat].Purse; got != want[seat] {
+			g.t.Errorf("%s has $%d, want $%d", g.Names[seat], got, want[seat])
 		}
 	}
 	return g

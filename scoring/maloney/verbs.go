@@ -4,18 +4,31 @@ import "saddlebag/scoring"
 
 // The verbs.
 const (
-	verbDeals    = "deals"
-	verbStart    = "start"
-	verbBid      = "bid"
-	verbBuys     = "buys"
-	verbOverbids = "overbids"
-	verbJoker    = "joker"
-	verbNobid    = "nobid"
-	verbDrives   = "drives"
-	verbSuitcase = "suitcase"
-	verbLucky    = "lucky"
-	verbLays     = "lays"
-	verbDay      = "day"
+	VerbDeals    = "deals"
+	VerbStart    = "start"
+	VerbBid      = "bid"
+	VerbBuys     = "buys"
+	VerbOverbids = "overbids"
+	VerbJoker    = "joker"
+	VerbNobid    = "nobid"
+	VerbDrives   = "drives"
+	VerbSuitcase = "suitcase"
+	VerbLucky    = "lucky"
+	VerbLays     = "lays"
+	VerbDay      = "day"
+)
+
+// The devices.
+const (
+	DeviceHands = "hands"
+	DeviceDeck  = "deck"
+	DeviceCases = "suitcases"
+)
+
+// What a correction can change.
+const (
+	FieldPoints = "points"
+	FieldMoney  = "money"
 )
 
 // wordNone stands for a card where no card of the deck helps (MI21).
@@ -23,86 +36,12 @@ const wordNone = "none"
 
 // The arguments of verbs.
 var (
-	argPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
-	argHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, From: 1, Choices: anyCards(cardWord), Clause: "MI4", Device: deviceHands, Secret: scoring.ToNamed}
-	argTurned = scoring.Arg{Name: "card", Kind: scoring.Path, From: 2, To: 2, Choices: anyCards(turnedWord), Clause: "MI4", Device: deviceDeck}
-	argNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
-	argMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Range, To: highestCall, Step: Step, Clause: "MI11"}
-	argCity   = scoring.Arg{Name: "city", Kind: scoring.Choice, Choices: cityWords(), Clause: "MI3"}
-	argCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Choices: anySuitcases(), Clause: "MI5", Device: deviceCases}
-	argBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: dayWords, Clause: "MI4"}
+	ArgPlayer = scoring.Arg{Name: "player", Kind: scoring.Choice}
+	ArgHand   = scoring.Arg{Name: "cards", Kind: scoring.Counts, From: 1, Choices: AnyCards(CardWord), Clause: "MI4", Device: DeviceHands, Secret: scoring.ToNamed}
+	ArgTurned = scoring.Arg{Name: "card", Kind: scoring.Path, From: 2, To: 2, Choices: AnyCards(TurnedWord), Clause: "MI4", Device: DeviceDeck}
+	ArgNone   = scoring.Arg{Name: "card", Kind: scoring.Word, Choices: []string{wordNone}}
+	ArgMoney  = scoring.Arg{Name: "dollars", Kind: scoring.Range, To: HighestCall, Step: Step, Clause: "MI11"}
+	ArgCity   = scoring.Arg{Name: "city", Kind: scoring.Choice, Choices: cityWords(), Clause: "MI3"}
+	ArgCase   = scoring.Arg{Name: "suitcase", Kind: scoring.Choice, Choices: AnySuitcases(), Clause: "MI5", Device: DeviceCases}
+	ArgBest   = scoring.Arg{Name: "best day", Kind: scoring.Choice, Choices: DayWords, Clause: "MI4"}
 )
-
-var verbs = []scoring.Verb{
-	{
-		Name: verbDeals, Actor: scoring.ByTable, Clause: "MI6", Args: []scoring.Arg{argPlayer, argHand},
-		Help:    "Deals a player's hand, after the exchange; another reader sees ? for each card.",
-		Example: "table deals Ann 1-mon 3-fri 3-sun 4-mon 5-thu 6-wed 8-fri 9-tue 11-sat 12-fri 14-sun 16-mon",
-		Do:      "deal the hands", Tells: "{player} is dealt a hand[: {cards}]", Deed: "deal: {player}",
-	},
-	{
-		Name: verbStart, Actor: scoring.ByTable, Clause: "MI7", Args: []scoring.Arg{argTurned},
-		Help: "Turns the first card: where the car stands, and on which day.", Example: "table start 3 fri",
-		Do: "turn the first card", Tells: "The first card is turned: {card}", Deed: "first card: {card}",
-	},
-	{
-		Name: verbBid, Clause: "MI11", Args: []scoring.Arg{argMoney},
-		Help: "Bids for the car; recording bids is optional.", Example: "Ann bid 500",
-		Do: "bid for the car", Tells: "{who} bids {dollars}", Deed: "bid: {dollars}",
-	},
-	{
-		Name: verbBuys, Clause: "MI11", Args: []scoring.Arg{argMoney},
-		Help: "Is sold the car: pays the bank, and drives.", Example: "Ann buys 1000",
-		Do: "buy the car", Tells: "{day}: {who} buys the car for {dollars}", Deed: "car: {dollars}", Ends: true,
-	},
-	{
-		Name: verbOverbids, Clause: "MI12", Args: []scoring.Arg{argMoney},
-		Help: "Has bid more than the purse holds, and is fined; the auction starts again.", Example: "Ann overbids 12000",
-		Do: "pay for an overbid", Tells: "{who} bid {dollars}, more than the purse holds, and is fined", Deed: "overbid: {dollars}", Ends: true,
-	},
-	{
-		Name: verbJoker, Clause: "MI13",
-		Help: "Plays the joker, and drives for nothing.", Example: "Ann joker",
-		Do: "play the joker", Tells: "{day}: {who} plays the joker and drives for nothing", Deed: "joker", Ends: true,
-	},
-	{
-		Name: verbNobid, Actor: scoring.ByTable, Clause: "MI14",
-		Help: "Nobody bids: the last driver drives again.", Example: "table nobid",
-		Do: "let the last driver drive again", Tells: "{day}: nobody bids, {driver} drives for nothing", Deed: "day without a bid", Ends: true,
-	},
-	{
-		Name: verbDrives, Clause: "MI15", Args: []scoring.Arg{argCity},
-		Help: "Drives the car to a city by its number.", Example: "Ann drives 9",
-		Do: "drive on", Tells: "{who} drives to {city}", Deed: "drive: {city}",
-	},
-	{
-		Name: verbSuitcase, Clause: "MI16", Args: []scoring.Arg{argCase},
-		Help: "Opens the suitcase of the city: points, or money with a $.", Example: "Ann suitcase +3",
-		Do: "open the suitcase", Tells: "{who} opens the suitcase: {suitcase}", Deed: "suitcase: {suitcase}",
-	},
-	{
-		Name: verbSuitcase, Actor: scoring.ByTable, Clause: "MI20", Args: []scoring.Arg{argCase},
-		Help: "Opens a Sunday's suitcase, for everybody.", Example: "table suitcase -2",
-		Do: "open the suitcase", Tells: "{day}: a suitcase for everybody, {suitcase}", Deed: "suitcase: {suitcase}",
-	},
-	{
-		Name: verbLucky, Actor: scoring.ByTable, Clause: "MI21", Args: []scoring.Arg{argNone},
-		Help: "On a Sunday: every card of the deck names the city where the car is.", Example: "table lucky none",
-		Do: "leave the car where it is", Tells: "{day}: no card names another city, and the car stays", Deed: "card: none",
-	},
-	{
-		Name: verbLucky, Actor: scoring.ByTable, Clause: "MI20", Args: []scoring.Arg{argTurned},
-		Help: "Turns a Sunday's card: its city and its best day.", Example: "table lucky 12 fri",
-		Do: "turn the card of the day", Tells: "{day}: the card turned is {card}", Deed: "card: {card}",
-	},
-	{
-		Name: verbLays, Clause: "MI17", Args: []scoring.Arg{argCity, argBest},
-		Help: "Lays an action card of the city: its city and its best day.", Example: "Ann lays 9 thu",
-		Do: "lay action cards", Tells: "{who} lays {city} ({best day})", Deed: "card: {city} ({best day})",
-	},
-	{
-		Name: verbDay, Actor: scoring.ByTable, Clause: "MI10",
-		Help: "Closes the day.", Example: "table day",
-		Do: "close the day", Tells: "{day} is over", Deed: "end of the day", Ends: true,
-	},
-}

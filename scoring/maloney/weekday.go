@@ -23,20 +23,21 @@ const (
 // Days is how many days a week has.
 const Days = 7
 
+// The days as ledgers and house data write them, and for people.
 var (
-	dayWords = []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"}
-	dayNames = []string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"}
+	DayWords = []string{"mon", "tue", "wed", "thu", "fri", "sat", "sun"}
+	DayNames = []string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"}
 )
 
 // String is the day as ledgers and house data write it: "thu".
-func (d Weekday) String() string { return dayWords[d] }
+func (d Weekday) String() string { return DayWords[d] }
 
 // Name is the day for people: "Thursday".
-func (d Weekday) Name() string { return dayNames[d] }
+func (d Weekday) Name() string { return DayNames[d] }
 
-// parseDay reads a day as ledgers write it.
-func parseDay(word string) (Weekday, bool) {
-	i := slices.Index(dayWords, word)
+// ParseDay reads a day as ledgers write it.
+func ParseDay(word string) (Weekday, bool) {
+	i := slices.Index(DayWords, word)
 	return Weekday(max(i, 0)), i >= 0 //nolint:gosec // an index of seven
 }
 
@@ -45,9 +46,9 @@ func (d Weekday) MarshalText() ([]byte, error) { return []byte(d.String()), nil 
 
 // UnmarshalText reads a day of house data.
 func (d *Weekday) UnmarshalText(text []byte) error {
-	day, ok := parseDay(string(text))
+	day, ok := ParseDay(string(text))
 	if !ok {
-		return fmt.Errorf("%q is no day; they are %s", text, strings.Join(dayWords, ", "))
+		return fmt.Errorf("%q is no day; they are %s", text, strings.Join(DayWords, ", "))
 	}
 	*d = day
 	return nil
@@ -61,5 +62,5 @@ func (d Weekday) Jokers() bool {
 	return d == Monday || d == Wednesday || d == Thursday || d == Saturday
 }
 
-// next is the day after.
-func (d Weekday) next() Weekday { return (d + 1) % Days }
+// Next is the day after.
+func (d Weekday) Next() Weekday { return (d + 1) % Days }

@@ -8,9 +8,9 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// A world is a map with what is said and offered of its cities, cards and suitcases, which
+// A World is a map with what is said and offered of its cities, cards and suitcases, which
 // prompts and cells have again and again. It is made once a map, and shared.
-type world struct {
+type World struct {
 	Map
 	ofCities  []cityWording
 	ofCards   []cardWording
@@ -24,7 +24,7 @@ var worlds = house.NewDerived(newWorld)
 // A cityWording is that of a city.
 type cityWording struct {
 	drives []scoring.Prompt // to each city that it reaches, for nobody in particular
-	title  string           // "3 Sacramento"
+	titled string           // "3 Sacramento"
 	opened string           // the label of its suitcase
 
 	// What there is to lay for who may hold any of some of its cards: by the set of them.
@@ -40,52 +40,58 @@ type cardWording struct {
 	laying []scoring.Arg
 }
 
-func newWorld(m *Map) *world {
+func newWorld(m *Map) *World {
 	cases := scoring.Each(len(m.Suitcases), func(i int) string { return m.Suitcases[i].String() })
-	return &world{
+	return &World{
 		Map:       *m,
 		ofCities:  scoring.Each(len(m.Cities), m.cityWording),
-		ofCards:   scoring.Each(Cards, func(i int) cardWording { return m.cardWording(card(i)) }), //nolint:gosec // one of 64
+		ofCards:   scoring.Each(Cards, func(i int) cardWording { return m.cardWording(Card(i)) }), //nolint:gosec // one of 64
 		cases:     cases,
 		caseKinds: scoring.Each(len(cases), func(i int) int { return slices.Index(cases, cases[i]) }),
 	}
 }
 
+// NumberedName is a city with its number: "3 Sacramento".
+func (w *World) NumberedName(city int) string { return w.ofCities[city].titled }
+
+// CaseLabel is what the suitcase of a city is called: "Suitcase in Sacramento".
+func (w *World) CaseLabel(city int) string { return w.ofCities[city].opened }
+
 func (m *Map) cityWording(city int) cityWording {
 	c := &m.Cities[city]
 	return cityWording{
-		title: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
+		titled: strconv.Itoa(c.Number) + " " + c.Name, opened: "Suitcase in " + c.Name,
 		drives: scoring.Each(len(c.Reaches), func(i int) scoring.Prompt { return m.promptDrive(c.Reaches[i] - 1) }),
-		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, cards(set)<<(city*CardsEach)) }), //nolint:gosec // of four
+		laying: scoring.NewSeries(func(set int) []scoring.Arg { return m.layingOf(city, CardSet(set)<<(city*CardsEach)) }), //nolint:gosec // of four
 	}
 }
 
 // layingOf are the arguments of laying one of some cards of a city.
-func (m *Map) layingOf(city int, set cards) []scoring.Arg {
-	all, best := set.list(), argBest
-	best.Choices = scoring.Each(len(all), func(i int) string { return m.best(all[i]).String() })
-	best.Titles = scoring.Each(len(all), func(i int) string { return m.best(all[i]).Name() })
+func (m *Map) layingOf(city int, set CardSet) []scoring.Arg {
+	all, best := set.List(), ArgBest
+	best.Choices = scoring.Each(len(all), func(i int) string { return m.Best(all[i]).String() })
+	best.Titles = scoring.Each(len(all), func(i int) string { return m.Best(all[i]).Name() })
 	return []scoring.Arg{m.cityArg(city), best}
 }
 
-func (m *Map) cardWording(c card) cardWording {
-	best, city := m.best(c), c.city()
-	title := m.name(city) + " (" + best.Name() + ")"
+func (m *Map) cardWording(c Card) cardWording {
+	best, city := m.Best(c), c.City()
+	title := m.Name(city) + " (" + best.Name() + ")"
 	return cardWording{
-		word: cardWord(city+1, best), turned: turnedWord(city+1, best), title: title,
-		lay: "Lay " + title + " ", laying: m.layingOf(city, cards(0).with(c)),
+		word: CardWord(city+1, best), turned: TurnedWord(city+1, best), title: title,
+		lay: "Lay " + title + " ", laying: m.layingOf(city, CardSet(0).With(c)),
 	}
 }
 
 // cityArg is a city as the one choice of an argument.
 func (m *Map) cityArg(city int) scoring.Arg {
-	arg := argCity
-	arg.Choices, arg.Titles = []string{strconv.Itoa(city + 1)}, []string{m.name(city)}
+	arg := ArgCity
+	arg.Choices, arg.Titles = []string{strconv.Itoa(city + 1)}, []string{m.Name(city)}
 	return arg
 }
 
 func (m *Map) promptDrive(to int) scoring.Prompt {
 	return scoring.Prompt{
-		Verb: verbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: "Drive to " + m.name(to),
+		Verb: VerbDrives, Args: []scoring.Arg{m.cityArg(to)}, Cell: CityCell(to), Owner: scoring.Table, Label: "Drive to " + m.Name(to),
 	}
 }

@@ -11,12 +11,13 @@ package maloney
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets"
 )
 
 // Title is Maloney's Inheritance with its sheets.
 var Title = sheets.Title{
-	Game:     rules.Game,
+	Game:     game.Game,
 	Spot:     sheets.RGB{R: 0x2f, G: 0x5d, B: 0x50}, // the green of a banknote
 	Icon:     sheets.Suitcase,
 	Vignette: vignette,
@@ -29,8 +30,8 @@ var Title = sheets.Title{
 		{Name: "tokens", About: "24 suitcases with their backs, and to fold and glue the car, the marker of the day and the testament", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks. Lay the suitcases face down. Fold the standees at the heads, and glue the dotted flaps one over the other.", Secret: true}, InDefaultSet: true, Make: tokens},
 		{Name: "notary", About: "the notary's ledger: a row a day, points and running totals of every player", InDefaultSet: true, Make: notary},
 		{Name: "player", About: "a sheet for each player: money, action cards, points day by day", Make: player},
-		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, sheets.Reference(rules.Game, chapters))},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), notary)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, sheets.Reference(game.Game, chapters))},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line, and the notary's ledger", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), notary)},
 	},
 	Panels:      panels,
 	FixedLayout: true,

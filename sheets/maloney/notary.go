@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets"
 )
 
@@ -57,7 +58,7 @@ func notary(job sheets.PrintJob) ([]sheets.Page, error) {
 		l := notaryPart{from: from, to: min(from+rows, n), row: row, last: from+rows >= n}
 		page := sheets.Page{Size: job.Paper.Turned(), Name: "notary", Cells: job.Cells}
 		remark := fmt.Sprintf("days %d to %d", l.from+1, l.to)
-		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(rules.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
+		page.Placed = append(page.Placed, sheets.Placement{Panel: sheets.Banner(game.Game.Info(), job, "Notary's ledger", remark, top.W), X: top.X, Y: top.Y})
 		x := rest.X
 		page.Placed = append(page.Placed, sheets.Placement{Panel: l.carPanel(job, car), X: x, Y: rest.Y})
 		x += car

@@ -3,7 +3,7 @@ package maloney
 import (
 	"fmt"
 
-	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets"
 )
 
@@ -24,7 +24,7 @@ func player(job sheets.PrintJob) ([]sheets.Page, error) {
 	var pages []sheets.Page
 	for seat := range job.Setup.Players {
 		if seat%across == 0 {
-			banner := sheets.Banner(rules.Game.Info(), job, "Players' sheets", fmt.Sprintf("page %d", seat/across+1), wide)
+			banner := sheets.Banner(game.Game.Info(), job, "Players' sheets", fmt.Sprintf("page %d", seat/across+1), wide)
 			pages = append(pages, sheets.Page{
 				Size: job.Paper, Name: "player", Cells: job.Cells, Placed: []sheets.Placement{{Panel: banner, X: left, Y: top.Y}},
 			})

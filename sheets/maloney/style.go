@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets"
 )
 
@@ -10,7 +10,7 @@ import (
 // measures are mm, sizes of type points.
 const Width = sheets.ColumnWidth
 
-var key = sheets.KeyFor(rules.Game.Info())
+var key = sheets.KeyFor(game.Game.Info())
 
 // drawWritten writes what a cell holds into its box, as large as the box lets
 // it.

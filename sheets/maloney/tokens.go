@@ -2,7 +2,7 @@ package maloney
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/game"
 	"saddlebag/sheets"
 )
 
@@ -38,7 +38,7 @@ func standees(k float64) sheets.Batch {
 			},
 		}
 		made.Card = s.Size()
-		made.Cards = append(made.Cards, s.Card(rules.Game.Info(), t.picture, scoring.Table, k))
+		made.Cards = append(made.Cards, s.Card(game.Game.Info(), t.picture, scoring.Table, k))
 	}
 	return made
 }

@@ -1,0 +1,152 @@
+// Package judge says what contradicts what on filled sheets of Maloney's Inheritance, and
+// what they score.
+//
+// Every rule here compares entries: where they lie, and what one of them says, is known by
+// package sheet. Begin with [Checklist]; a file each has the rules of days, auctions,
+// drives, suitcases, cards, points, money, sums and the end.
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/maloney"
+	"saddlebag/scoring/maloney/sheet"
+)
+
+// Checklist is what the rules demand of the sheets of a table.
+func Checklist(blank *maloney.State) audit.Checklist {
+	a := auditor{sheet.NewPaper(blank)}
+	return audit.Checklist{
+		Score:   maloney.TogetherCell,
+		Info:    &sheet.Info,
+		Rules:   a.rules(),
+		Doubts:  a.perSeat("MI12", reader.nobodysFine),
+		Twice:   scoring.Each(len(a.Names), a.pointsTwice),
+		Parts:   a.Parts(),
+		Printed: map[string][]string{maloney.JokerCell: {"joker played"}, maloney.TogetherCell: {"with the money"}},
+		Words:   a.Words,
+		Read:    a.Read,
+		Meant:   a.Meant,
+		Scores:  func(s *audit.Sheet) []scoring.Audited { return a.read(s).scores() },
+		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return a.read(s).missing() },
+	}
+}
+
+// An auditor knows what the sheets of a game can be.
+type auditor struct{ *sheet.Paper }
+
+// A reader reads filled sheets.
+type reader struct{ sheet.Marks }
+
+// read reads some sheets.
+func (a auditor) read(s *audit.Sheet) reader { return reader{sheet.Marks{Paper: a.Paper, Sheet: s}} }
+
+// rules are all that is demanded.
+func (a auditor) rules() []audit.Rule {
+	deck, seats := []scoring.Place{sheet.OnTable(maloney.DeckCell)}, len(a.Names)
+	return slices.Concat(
+		a.Legible(),
+		// days
+		a.daily("MI10", reader.ofSomeDay), nearest(a.daily("MI10", reader.follows)),
+		// auctions
+		a.daily("MI11", reader.bids), a.daily("MI10", reader.drivesOn), a.daily("MI20", reader.quietSunday), a.daily("MI11", reader.price),
+		a.daily("MI11", reader.topsBids), a.daily("MI14", reader.nobody), a.daily("MI13", reader.jokerDay), a.perSeat("MI13", reader.oneJoker),
+		a.usedUp("MI13", a.OfEach(maloney.JokerCell), reader.plays, "%s has played the joker on day %d, and still has it.",
+			"%s has no joker any more, and has never played it.", func(seat int) string { return a.Names[seat] }),
+		// drives
+		a.daily("MI15", reader.goesOn), a.daily("MI21", reader.goesFar), a.daily("MI15", reader.byRoad), a.daily("MI21", reader.staysForNone),
+		a.inTheEnd("MI15", audit.At(scoring.Table, maloney.Cities, maloney.CityCell), reader.carIn),
+		a.inTheEnd("MI20", deck, reader.turnedLast), a.inTheEnd("MI7", deck, reader.turnedFirst),
+		// suitcases
+		a.daily("MI16", reader.opensOnce), a.daily("MI16", reader.opens), a.each(maloney.Suitcases, "MI5", reader.notMoreCases),
+		a.usedUp("MI16", audit.At(scoring.Table, maloney.Cities, maloney.SuitcaseCell), reader.visits,
+			"The car has come to %s on day %d, and the suitcase still lies there.",
+			"The suitcase in %s is gone, and the car has never come there.", a.World.Name),
+		// action cards
+		a.each(maloney.Cards, "MI4", reader.onlyOne), a.grid(seats, maloney.Cities, "MI6", reader.ofOneCity), a.lastHand(),
+		// what cards and suitcases can have made: on one day, in one city for one player, for
+		// one player in all cities, and in one city for all
+		a.dailyPerSeat("MI18", reader.doubled), a.dailyPerSeat("MI17", reader.possible),
+		a.grid(seats, maloney.Cities, "MI17", reader.laidIn), nearest(a.grid(seats, maloney.Cities, "MI17", reader.laidOnlyIn)),
+		nearest(a.perSeat("MI6", reader.inAll)),
+		a.each(maloney.Cities, "MI4", reader.enough), nearest(a.each(maloney.Cities, "MI4", reader.enoughInAll)),
+		// money
+		a.dailyPerSeat("MI12", reader.canPay),
+		// the end
+		nearest(slices.Concat(
+			a.dailyPerSeat("MI30", reader.goesOnAfter), a.perSeat("MI30", reader.emptiedLast),
+			[]audit.Rule{a.rule("MI30", reader.isOver), a.rule("MI22", reader.inherits)},
+		)),
+		a.sums(),
+	)
+}
+
+// rule is something demanded of the sheets.
+func (a auditor) rule(clause string, fails func(reader) string) audit.Rule {
+	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(a.read(s)) }}
+}
+
+// each is something demanded of so many things, which count from 0.
+func (a auditor) each(n int, clause string, fails func(s reader, i int) string) []audit.Rule {
+	return scoring.Each(n, func(i int) audit.Rule { return a.rule(clause, func(s reader) string { return fails(s, i) }) })
+}
+
+// daily is something demanded of each day, and perSeat of each seat.
+func (a auditor) daily(clause string, fails func(s reader, n int) string) []audit.Rule {
+	return a.each(sheet.PaperDays, clause, func(s reader, i int) string { return fails(s, i+1) })
+}
+
+func (a auditor) perSeat(clause string, fails func(s reader, seat int) string) []audit.Rule {
+	return a.each(len(a.Names), clause, fails)
+}
+
+// grid is something demanded of each of so many things with each of some others.
+func (a auditor) grid(rows, columns int, clause string, fails func(s reader, row, column int) string) []audit.Rule {
+	return a.each(rows*columns, clause, func(s reader, i int) string { return fails(s, i/columns, i%columns) })
+}
+
+// dailyPerSeat is something demanded of each seat on each day.
+func (a auditor) dailyPerSeat(clause string, fails func(s reader, n, seat int) string) []audit.Rule {
+	return a.grid(sheet.PaperDays, len(a.Names), clause, func(s reader, i, seat int) string { return fails(s, i+1, seat) })
+}
+
+// nearest are rules that judge by the nearest entries, or by sums as long as
+// their parts are unknown: where such a rule fails no longer, another does.
+func nearest(rules []audit.Rule) []audit.Rule {
+	for i := range rules {
+		rules[i].Yields = true
+	}
+	return rules
+}
+
+// inTheEnd are such rules, of what some places show after the last day.
+func (a auditor) inTheEnd(clause string, shown []scoring.Place, fails func(s reader, i, last int) string) []audit.Rule {
+	return nearest(a.each(len(shown), clause, func(s reader, i int) string {
+		if !s.Known(shown[i]) {
+			return ""
+		}
+		return s.onLast(func(last int) string {
+			if last == 0 {
+				return ""
+			}
+			return fails(s, i, last)
+		})
+	}))
+}
+
+// usedUp demands that what is used up on a day is crossed out, and nothing else. The
+// sentences are given what it is of, and the first the day.
+func (a auditor) usedUp(clause string, boxes []scoring.Place, used func(reader, int) when, still, never string, of func(i int) string) []audit.Rule {
+	return append(a.each(len(boxes), clause, func(s reader, i int) string {
+		if !s.Blank(boxes[i]) {
+			return ""
+		}
+		n := used(s, i).first(1, sheet.PaperDays)
+		return audit.Sentence(n > 0, still, of(i), n)
+	}), a.inTheEnd(clause, boxes, func(s reader, i, last int) string {
+		gone, _ := s.Crossed(boxes[i])
+		return audit.Sentence(gone && used(s, i).never(last), never, of(i))
+	})...)
+}

@@ -1,0 +1,100 @@
+package sheet
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/maloney"
+)
+
+// Limits are between what and what the totals of a game lie, whatever is played.
+type Limits struct {
+	LeastPoints, MostPoints int // of a player, in the end
+	LastDay                 int // points that the last day can bring
+	MostMoney               int // dollars of a player
+}
+
+// limitsOf are those of a map: the worst suitcases take points; nobody has enough
+// to end the game before the last day (MI30), on which one or two cards of a city
+// and a suitcase count (MI16, MI17, MI18). On Sundays suitcases pay every player
+// (MI20), so that each can have had all that bring money.
+func limitsOf(m *maloney.Map) Limits {
+	points := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Points })
+	money := scoring.Each(len(m.Suitcases), func(i int) int { return m.Suitcases[i].Money })
+	slices.Sort(points)
+	slices.Sort(money)
+	slices.Reverse(money)
+	l := Limits{MostMoney: maloney.Purse}
+	for city := range maloney.Cities { // a suitcase lies in each
+		l.LeastPoints += min(0, points[city])
+		l.MostMoney += max(0, money[city])
+		for day := range maloney.Weekday(maloney.Days) {
+			l.LastDay = max(l.LastDay, m.MostWorth(maloney.OfCity(city), day))
+		}
+	}
+	l.LastDay += points[len(points)-1]
+	l.MostPoints = maloney.Goal - 1 + l.LastDay
+	return l
+}
+
+// A Bound is what one of a seat's totals can be alone: where it cannot, a sentence says so.
+type Bound struct {
+	Clause string
+	Breaks func(s Marks, seat int) string
+}
+
+// Bounds are those of each total, by its cell.
+var Bounds = map[string][]Bound{
+	maloney.PointsCell:   {{"MI30", Marks.pointLimit}},
+	maloney.PurseCell:    {{"MI2", Marks.inNotes}, {"MI5", Marks.purseLimit}},
+	maloney.TogetherCell: {{"MI31", Marks.togetherLimit}},
+}
+
+// inNotes demands that a purse is made of notes (MI2).
+func (s Marks) inNotes(seat int) string {
+	p := scoring.Place{Owner: seat, Cell: maloney.PurseCell}
+	money, written := s.Number(p)
+	_, ok := s.Dollars(p)
+	return audit.Sentence(written && (!ok || money < 0),
+		"%s cannot have $%s: money is whole $%d, and never less than nothing.", s.Names[seat], money, maloney.Step)
+}
+
+// purseLimit demands that a purse has no more than it had in the beginning and
+// what all suitcases bring: on Sundays they pay every player (MI5, MI20).
+func (s Marks) purseLimit(seat int) string {
+	money, ok := s.Dollars(scoring.Place{Owner: seat, Cell: maloney.PurseCell})
+	return audit.Sentence(ok && money > s.MostMoney && !s.Corrected(seat, maloney.FieldMoney),
+		"%s cannot have %s: a purse begins with %s, and all suitcases bring %s.", s.Names[seat], maloney.Dollars(money), maloney.Dollars(maloney.Purse), maloney.Dollars(s.MostMoney-maloney.Purse))
+}
+
+// pointLimit demands that points are whole, no less than the worst suitcases leave,
+// and no more than the last day can bring whoever was about to win (MI30).
+func (s Marks) pointLimit(seat int) string {
+	points, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.PointsCell})
+	name := s.Names[seat]
+	switch {
+	case !written || s.Corrected(seat, maloney.FieldPoints):
+	case points%scoring.Whole(1) != 0:
+		return fmt.Sprintf("%s cannot have %s points: cards and suitcases bring whole points.", name, points)
+	case points > scoring.Whole(s.MostPoints):
+		return fmt.Sprintf("%s cannot have %s points: the game ends with %d, and the last day brings %d at the most.", name, points, maloney.Goal, s.LastDay)
+	case points < scoring.Whole(s.LeastPoints):
+		return fmt.Sprintf("%s cannot have %s points: all the worst suitcases come to %d.", name, points, s.LeastPoints)
+	}
+	return ""
+}
+
+// togetherLimit demands that some points and some money make what they are said to
+// come to (MI31).
+func (s Marks) togetherLimit(seat int) string {
+	together, written := s.Amount(scoring.Place{Owner: seat, Cell: maloney.TogetherCell})
+	riches := maloney.InPoints(s.MostMoney)
+	if !written || s.Corrected(seat, maloney.FieldPoints) || s.Corrected(seat, maloney.FieldMoney) {
+		return ""
+	}
+	return audit.Sentence(together < scoring.Whole(s.LeastPoints) || together > scoring.Whole(s.MostPoints)+riches,
+		"%s cannot have %s points and money together: points are %d to %d, and money makes %s at the most.",
+		s.Names[seat], together, s.LeastPoints, s.MostPoints, riches)
+}
