@@ -82,7 +82,7 @@ func (e *eyes) blasting(d deed) int {
 	}
 	hit(d.zone, Easy)
 	if e.blast {
-		for _, next := range e.house.plan.open(d.zone) {
+		for _, next := range e.house.Plan().open(d.zone) {
 			hit(next, Difficult)
 		}
 	}
@@ -136,24 +136,27 @@ func (e *eyes) targets(more int) bool {
 	}
 	w, _ := e.things[gun].kind.Weapon()
 	for _, foe := range e.foes(e.m) {
-		if at := e.house.plan.sight(e.me.zone, e.men[foe].zone); at.Clear && at.Range <= w.Range+more {
+		if at := e.house.Plan().sight(e.me.zone, e.men[foe].zone); at.Clear && at.Range <= w.Range+more {
 			return true
 		}
 	}
 	return false
 }
 
+// copied is a board to try something out on.
+func (s board) copied() board { return board{s.Clone().(*state)} }
+
 // trying is what an action is worth by how the table looks after it, over all cards
 // that it may draw.
 func (e *eyes) trying(event scoring.Event) int {
 	if e.now == 0 {
-		e.now = e.standings(e.state)
+		e.now = e.standings(e.board)
 	}
-	return e.after(e.state.Clone().(*state), event) - e.now
+	return e.after(e.copied(), event) - e.now
 }
 
 // after is how the table looks after an event.
-func (e *eyes) after(s *state, event scoring.Event) int {
+func (e *eyes) after(s board, event scoring.Event) int {
 	if v := s.Apply(event); v != nil {
 		return needless
 	}
@@ -165,14 +168,14 @@ func (e *eyes) after(s *state, event scoring.Event) int {
 	all, cards := 0, s.left(p)
 	for _, c := range cards {
 		args := []string{p.String(), c.Name}
-		all += c.Most * e.after(s.Clone().(*state), scoring.Event{Seat: scoring.Table, Verb: verbCard, Args: args})
+		all += c.Most * e.after(s.copied(), scoring.Event{Seat: scoring.Table, Verb: verbCard, Args: args})
 	}
 	return all / s.piles[p].sum()
 }
 
 // standings is how a table looks to the player: lives and what goes with them, what
 // the character has, and where it is.
-func (e *eyes) standings(s *state) int {
+func (e *eyes) standings(s board) int {
 	all := 0
 	for m := range s.men {
 		life := s.life(m) * (Deadly - s.men[m].wounds) / Deadly

@@ -49,7 +49,7 @@ func (s *state) card(e scoring.Event) *scoring.Violation {
 	}
 	s.draw(p, card)
 	s.pop()
-	s.push(a.draw(s, card, e.Number)...)
+	s.push(a.draw(&s.skirmish, card, e.Number)...)
 	s.proceed(e.Number)
 	return nil
 }

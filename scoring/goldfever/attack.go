@@ -17,13 +17,13 @@ type attack struct {
 	wounded bool // some card has
 }
 
-func (a attack) waits(*state) bool { return a.draws > 0 }
-func (a attack) pileNow() Pile     { return a.pile }
-func (a attack) whom() int         { return a.on }
+func (a attack) waits(*skirmish) bool { return a.draws > 0 }
+func (a attack) pileNow() Pile        { return a.pile }
+func (a attack) whom() int            { return a.on }
 
 // draw takes a card. Who is dead is hurt no more, but the second barrel is
 // drawn for: it may jam (GF21).
-func (a attack) draw(s *state, card string, number int) []step {
+func (a attack) draw(s *skirmish, card string, number int) []step {
 	a.draws--
 	if card == cardJam {
 		if a.with != nothing {
@@ -41,7 +41,7 @@ func (a attack) draw(s *state, card string, number int) []step {
 
 // finish has the other one strike back, who was not wounded and has a knife
 // (GF56).
-func (a attack) finish(s *state) []step {
+func (a attack) finish(s *skirmish) []step {
 	me, it := &s.men[a.by], &s.men[a.on]
 	if !a.melee || a.wounded || !it.alive() || it.zone != me.zone || s.ready(a.on, Knife) == nothing {
 		return nil
@@ -50,7 +50,7 @@ func (a attack) finish(s *state) []step {
 }
 
 // spill drops all nuggets of a character (GF56).
-func (s *state) spill(m int) {
+func (s *skirmish) spill(m int) {
 	for _, t := range s.men[m].carries() {
 		if s.things[t].kind == Nugget {
 			s.drop(m, t)
@@ -60,7 +60,7 @@ func (s *state) spill(m int) {
 
 // strike does what a card does to a character, but for a jam: wounds, or a
 // panic.
-func (s *state) strike(by, on int, card string, number int) (steps []step, wounded bool) {
+func (s *skirmish) strike(by, on int, card string, number int) (steps []step, wounded bool) {
 	it := &s.men[on]
 	if !it.alive() {
 		return nil, false
@@ -93,7 +93,7 @@ func (s *state) strike(by, on int, card string, number int) (steps []step, wound
 
 // die drops all that the dead had, and scores for who killed an opponent (GF7,
 // GF60).
-func (s *state) die(by, on, number int) {
+func (s *skirmish) die(by, on, number int) {
 	it := &s.men[on]
 	for _, t := range it.carries() {
 		s.drop(on, t)

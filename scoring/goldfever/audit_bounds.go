@@ -100,19 +100,6 @@ func (a *auditor) bounds() []audit.Rule {
 	return all
 }
 
-// claims are where the score of a team is written: its total, and what each of its
-// players scores.
-func (a *auditor) claims(team int) []scoring.Place {
-	claims := []scoring.Place{a.totals[team]}
-	for _, seat := range a.seats[team] {
-		claims = append(claims, a.scores[seat])
-	}
-	return claims
-}
-
-// side is what people call a team.
-func (a *auditor) side(team int) string { return a.house.Scenario.Teams[team].Name }
-
 // clauseOf is the clause of a line of the reckoning.
 func (a *auditor) clauseOf(line int) string {
 	if a.counts[line].Line == LineGold {
@@ -179,11 +166,6 @@ func (r reading) lineBeyond(team, i int) string {
 		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.side(team), n, c.Title, scoring.Some(each, "point"))
 	}
 	return fmt.Sprintf("%s: %s for %s cannot be, as there are %s at most.", r.side(team), n, c.Title, scoring.Some(most, "point"))
-}
-
-// members are the characters of a team.
-func (a *auditor) members(team int) []int {
-	return scoring.Where(len(a.men), func(m int) bool { return a.men[m].team == team })
 }
 
 // sharedOut are the rules of lines that both teams cannot have together: the gold,

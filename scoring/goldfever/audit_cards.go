@@ -7,9 +7,6 @@ import (
 	"saddlebag/scoring/audit"
 )
 
-// pilePlace is where the cards of a pile are counted.
-func pilePlace(p Pile) scoring.Place { return tablePlace(PileCell(p)) }
-
 // cards are the rules of the piles (GF50).
 func (a *auditor) cards() []audit.Rule {
 	all := []audit.Rule{audit.Legible("GF50", turnedPlace, noSuchCard)}

@@ -60,27 +60,6 @@ func (r reading) tooEarly() string {
 		"Both teams have somebody alive%s, so that the fight is over after round %d, not %d.", r.house.Scenario.sooner(), rounds, n)
 }
 
-// sooner says what is not so either in a fight that is not over before its last
-// round.
-func (sc *Scenario) sooner() string {
-	var ends []string
-	if sc.Haul > 0 {
-		ends = append(ends, "carries "+scoring.Some(sc.Haul, "nugget"))
-	}
-	if sc.Rout > 0 {
-		ends = append(ends, "has "+strconv.Itoa(sc.Rout)+" dead")
-	}
-	for _, p := range sc.Prizes {
-		if p.Ends {
-			ends = append(ends, "has "+inText(p.Title))
-		}
-	}
-	if ends == nil {
-		return ""
-	}
-	return ", and neither " + scoring.Either(ends)
-}
-
 // endsBefore says whether the fight can have been over before its last round, with
 // both teams alive, by what is written.
 func (r reading) endsBefore() bool {

@@ -13,7 +13,7 @@ import (
 // wordsAt are what can be written in a place: objects of the scenario (GF4),
 // jokers (GF8), zones of the village (GF2), cards of the piles (GF50), and how
 // many cards or shells there can be.
-func (a *auditor) wordsAt(p scoring.Place) []audit.Word {
+func (a *paper) wordsAt(p scoring.Place) []audit.Word {
 	if p == turnedPlace {
 		return hyphenated(slices.Concat(hitWords, panicWords))
 	}
@@ -53,7 +53,7 @@ func hyphenated(words []string) []audit.Word {
 }
 
 // jokerWords are the jokers, as their cards call them.
-func (a *auditor) jokerWords() []audit.Word {
+func (a *paper) jokerWords() []audit.Word {
 	words := hyphenated(powerWords[:])
 	for _, j := range a.house.Jokers {
 		w := &words[j.Kind]
@@ -64,7 +64,7 @@ func (a *auditor) jokerWords() []audit.Word {
 
 // objects are the objects of some kinds: "colt", where there are several "colt-2",
 // and a nugget with what is on its face, "nugget-3 (2)".
-func (a *auditor) objects(take func(Kind) bool) []audit.Word {
+func (a *paper) objects(take func(Kind) bool) []audit.Word {
 	var all []audit.Word
 	for k := range Kind(Kinds) {
 		if !take(k) || a.has[k] == 0 {

@@ -16,22 +16,22 @@ const partGear = "-gear"
 // characters of a player together.
 type column struct {
 	name, title, takes string
-	of                 func(*sheet) scoring.Place
+	of                 func(*card) scoring.Place
 }
 
 // columns are those of the characters' cards, apart from wounds and what is carried:
 // first where they stand. Most are markers that lie on the card.
 var columns = []column{
-	{"zones", "where they stand", "a zone for %s, - for the dead", func(sh *sheet) scoring.Place { return sh.zone }},
-	{"jokers", "jokers", "one for %s, a / before what is played or lost", func(sh *sheet) scoring.Place { return sh.joker }},
-	{"in-use", "guns in use", "one for %s", func(sh *sheet) scoring.Place { return sh.use }},
-	{"ambushes", "ambushes", "x or - for %s", func(sh *sheet) scoring.Place { return sh.ambush }},
-	{"drawn", "chips drawn", "x or - for %s", func(sh *sheet) scoring.Place { return sh.acted }},
+	{"zones", "where they stand", "a zone for %s, - for the dead", func(sh *card) scoring.Place { return sh.zone }},
+	{"jokers", "jokers", "one for %s, a / before what is played or lost", func(sh *card) scoring.Place { return sh.joker }},
+	{"in-use", "guns in use", "one for %s", func(sh *card) scoring.Place { return sh.use }},
+	{"ambushes", "ambushes", "x or - for %s", func(sh *card) scoring.Place { return sh.ambush }},
+	{"drawn", "chips drawn", "x or - for %s", func(sh *card) scoring.Place { return sh.acted }},
 }
 
 // parts are what is filled in together: of a character the wounds and pockets, by
 // which the end scores, and the guns; of a player where all of them stand.
-func (a *auditor) parts() []audit.Part {
+func (a *paper) parts() []audit.Part {
 	var all []audit.Part
 	add := func(seat int, name, title, takes string, depth audit.Depth, idle bool, places ...scoring.Place) {
 		cells := scoring.Each(len(places), func(i int) string { return places[i].Cell })

@@ -30,7 +30,7 @@ type phrase struct {
 
 // phrases are all that can be said of a zone, the longest first: "hunting rifle" is
 // no rifle.
-func (a *auditor) phrases() []phrase {
+func (a *paper) phrases() []phrase {
 	var all []phrase
 	for m := range a.men {
 		all = append(all, phrase{spoken(a.name(m)), a.name(m), true})
@@ -46,7 +46,7 @@ func (a *auditor) phrases() []phrase {
 
 // readSpoken reads what people write of a pocket or of a zone, as cells have it: "the
 // rifle", "ted and Fred; Colt, nugget 3, 2 more".
-func (a *auditor) readSpoken(p scoring.Place, text string) (value string, ok bool) {
+func (a *paper) readSpoken(p scoring.Place, text string) (value string, ok bool) {
 	var men, items []string
 	for words := spoken(text); len(words) > 0; {
 		if n, more := uncounted(words); n > 0 {

@@ -12,7 +12,7 @@ import (
 // The sheets of every legal game are right, and no mistake goes unseen. Hardly
 // anybody dies of what is done at random, so that the greedy play as well.
 func TestAudits(t *testing.T) {
-	scoringtest.Audits(t, scoringtest.AuditConfig{Game: Game, Games: 4, Mistakes: mistakes, Kinds: kinds(t, former)})
+	scoringtest.Audits(t, scoringtest.AuditConfig{Game: Game, Games: 4, Mistakes: Mistakes, Kinds: kinds(t, former)})
 }
 
 // The sheets of our scenarios are right, by whatever a fight is over and whatever is
@@ -40,7 +40,7 @@ func kinds(t *testing.T, scenarios map[string][]int) []scoringtest.Kind {
 // What people do wrong on sheets is found out, mostly.
 func TestSheetRepairs(t *testing.T) {
 	scoringtest.SheetRepairs(t, scoringtest.AuditConfig{
-		Game: Game, House: ours(t, "bank-job"), Games: 1, Mistakes: mistakes,
+		Game: Game, House: ours(t, "bank-job"), Games: 1, Mistakes: Mistakes,
 		Kinds: []scoringtest.Kind{{Players: 4}},
 	})
 }

@@ -23,7 +23,7 @@ const out = "(out)"
 
 // readItem reads an entry of a sheet: "colt-2", "nugget-3 (1)". Where no object
 // of the scenario is called so it returns the clause by which there is none.
-func (a *auditor) readItem(text string) (it item, broken string) {
+func (a *paper) readItem(text string) (it item, broken string) {
 	word, note, _ := strings.Cut(text, " ")
 	kind, number, ok := readKind(word)
 	it = item{kind, number, unknown}
@@ -45,7 +45,7 @@ func (a *auditor) readItem(text string) (it item, broken string) {
 }
 
 // brokenItem is the clause by which an entry cannot be read as an object.
-func (a *auditor) brokenItem(text string) (clause string) {
+func (a *paper) brokenItem(text string) (clause string) {
 	_, clause = a.readItem(text)
 	return clause
 }
@@ -78,7 +78,7 @@ type crowd struct {
 
 // readCrowd reads a zone of the board: "Ted Fred, colt rock", "+3". Where there
 // is no such character or object it returns the clause by which there is none.
-func (a *auditor) readCrowd(text string) (c crowd, broken string) {
+func (a *paper) readCrowd(text string) (c crowd, broken string) {
 	for _, word := range entriesOf(text) {
 		if m := a.named(word); m != noMan {
 			c.men = c.men.with(m)
@@ -115,7 +115,7 @@ func entriesOf(text string) []string {
 }
 
 // brokenCrowd is the clause by which a zone of the board cannot be read.
-func (a *auditor) brokenCrowd(text string) (clause string) {
+func (a *paper) brokenCrowd(text string) (clause string) {
 	_, clause = a.readCrowd(text)
 	return clause
 }

@@ -6,11 +6,11 @@ import "cmp"
 // (GF55).
 type fuse struct{ by, thing int }
 
-func (fuse) waits(*state) bool { return true }
-func (fuse) pileNow() Pile     { return Average }
-func (fuse) whom() int         { return noMan }
+func (fuse) waits(*skirmish) bool { return true }
+func (fuse) pileNow() Pile        { return Average }
+func (fuse) whom() int            { return noMan }
 
-func (f fuse) draw(s *state, card string, number int) []step {
+func (f fuse) draw(s *skirmish, card string, number int) []step {
 	it := &s.things[f.thing]
 	if card == cardJam {
 		it.jammed = true
@@ -31,7 +31,7 @@ type blast struct {
 
 // blastIn is the blast of dynamite that a character has thrown into a zone
 // (GF55).
-func (s *state) blastIn(by, zone int) blast {
+func (s *skirmish) blastIn(by, zone int) blast {
 	b := blast{by: by}
 	for _, m := range s.standing(zone) {
 		b.in = b.in.with(m)
@@ -39,7 +39,7 @@ func (s *state) blastIn(by, zone int) blast {
 	if !s.blast {
 		return b
 	}
-	for _, next := range s.house.plan.open(zone) {
+	for _, next := range s.house.Plan().open(zone) {
 		for _, m := range s.standing(next) {
 			b.beside = b.beside.with(m)
 		}
@@ -47,7 +47,7 @@ func (s *state) blastIn(by, zone int) blast {
 	return b
 }
 
-func (b blast) waits(*state) bool { return b.in|b.beside != 0 }
+func (b blast) waits(*skirmish) bool { return b.in|b.beside != 0 }
 
 func (b blast) pileNow() Pile {
 	if b.in != 0 {
@@ -59,7 +59,7 @@ func (b blast) pileNow() Pile {
 func (b blast) whom() int { return cmp.Or(b.in, b.beside).first() }
 
 // draw takes the card of the next one. A jam is a miss.
-func (b blast) draw(s *state, card string, number int) []step {
+func (b blast) draw(s *skirmish, card string, number int) []step {
 	on := b.whom()
 	b.in, b.beside = b.in.without(on), b.beside.without(on)
 	steps, _ := s.strike(b.by, on, card, number)

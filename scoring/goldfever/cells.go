@@ -29,7 +29,7 @@ func (s *state) AppendCells(to []scoring.Cell) []scoring.Cell {
 	}
 	w.Owner = scoring.Table
 	for zone := range s.house.Village.Zones {
-		sign := &s.house.plan.signs[zone]
+		sign := s.house.Sign(zone)
 		w.Add(sign.cell, sign.label, scoring.Entry, s.present(zone), false)
 	}
 	w.Use = scoring.Laid
@@ -125,15 +125,4 @@ func (s *state) entry(m *man, t int) string {
 		text += " (out)"
 	}
 	return text
-}
-
-// String is a joker as a pencil writes it.
-func (j joker) String() string {
-	switch {
-	case j.known:
-		return j.power.String()
-	case j.dealt:
-		return scoring.Hidden
-	}
-	return ""
 }

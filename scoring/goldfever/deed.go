@@ -30,7 +30,7 @@ func (d *deed) free() bool { return d.verb == verbDrop || d.verb == verbUse }
 // refuse says why a character cannot do what it is to do (GF13). It looks at
 // nothing but the deed itself: whose turn it is and what is left is said
 // elsewhere.
-func (s *state) refuse(m int, d deed) *scoring.Violation {
+func (s *skirmish) refuse(m int, d deed) *scoring.Violation {
 	switch d.verb {
 	case verbMove:
 		return s.refuseMove(m, d.zone)
@@ -60,7 +60,7 @@ func (s *state) refuse(m int, d deed) *scoring.Violation {
 
 // refuseNow says why a character cannot do a deed, in its own phase also for want
 // of a point (GF11).
-func (s *state) refuseNow(m int, d deed) *scoring.Violation {
+func (s *skirmish) refuseNow(m int, d deed) *scoring.Violation {
 	if v := s.refuse(m, d); v != nil || d.free() || !s.mine(m) || s.turn.points > 0 {
 		return v
 	}
@@ -69,7 +69,7 @@ func (s *state) refuseNow(m int, d deed) *scoring.Violation {
 
 // do does a deed that was not refused, and returns the steps that it sets
 // going, the first one last.
-func (s *state) do(m int, d deed, number int) []step {
+func (s *skirmish) do(m int, d deed, number int) []step {
 	switch d.verb {
 	case verbMove:
 		s.men[m].zone = d.zone

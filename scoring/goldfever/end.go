@@ -2,6 +2,15 @@ package goldfever
 
 import "saddlebag/scoring"
 
+// The ways in which a game ends.
+const (
+	endRounds = "the last round"
+	endDead   = "a team is dead"
+	endHaul   = "a haul of gold"
+	endRout   = "a team is routed"
+	endAim    = "the aim is reached"
+)
+
 // beaten says whether a team has nobody left alive.
 func (s *state) beaten() bool { return s.alive(0) == 0 || s.alive(1) == 0 }
 

@@ -11,9 +11,12 @@ const (
 	shotsAhead = 3    // halves of a shot that a gun in sight fires before one can act again
 )
 
+// A board is a game as players look at it.
+type board struct{ *state }
+
 // eyes are a character's look at the table.
 type eyes struct {
-	*state
+	board
 	*style
 	m    int
 	me   *man
@@ -23,8 +26,8 @@ type eyes struct {
 }
 
 // newEyes looks at the table for a character.
-func (s *state) newEyes(m int, by *style) *eyes {
-	e := &eyes{state: s, style: by, m: m, me: &s.men[m], far: s.walks()}
+func (s board) newEyes(m int, by *style) *eyes {
+	e := &eyes{board: s, style: by, m: m, me: &s.men[m], far: s.walks()}
 	e.search()
 	return e
 }
@@ -32,8 +35,8 @@ func (s *state) newEyes(m int, by *style) *eyes {
 // walks has how far it is in each village, worked out once.
 var walks sync.Map
 
-func (s *state) walks() [][]int {
-	if far, ok := walks.Load(s.house.plan); ok {
+func (s board) walks() [][]int {
+	if far, ok := walks.Load(s.house.Plan()); ok {
 		return far.([][]int)
 	}
 	far := make([][]int, len(s.house.Village.Zones))
@@ -44,7 +47,7 @@ func (s *state) walks() [][]int {
 			var beyond []int
 			for _, at := range edge {
 				far[from][at] = steps
-				for _, next := range s.house.plan.next(at) {
+				for _, next := range s.house.Plan().next(at) {
 					if !seen[next] {
 						seen[next] = true
 						beyond = append(beyond, next)
@@ -54,24 +57,24 @@ func (s *state) walks() [][]int {
 			edge = beyond
 		}
 	}
-	walks.Store(s.house.plan, far)
+	walks.Store(s.house.Plan(), far)
 	return far
 }
 
 // hurts is how many thousandths of a wound the next card of a pile is worth.
-func (s *state) hurts(p Pile) int {
+func (s board) hurts(p Pile) int {
 	pile := &s.piles[p]
 	return onePoint * (pile[p.index(cardWound)] + 2*pile[p.index(cardTwo)]) / pile.sum()
 }
 
 // faceMean is what a nugget is worth that nobody has seen.
-func (s *state) faceMean() int {
+func (s board) faceMean() int {
 	n := s.house.Scenario.Nuggets
 	return onePoint * (n.One + 2*n.Two + 3*n.Three) / max(1, n.One+n.Two+n.Three+n.Rock)
 }
 
 // holdsGold is what the nuggets of a character are worth, to who does not see them.
-func (s *state) holdsGold(m int) int {
+func (s board) holdsGold(m int) int {
 	n := 0
 	for _, t := range s.men[m].pockets {
 		if t != nothing && s.things[t].kind == Nugget {
@@ -82,7 +85,7 @@ func (s *state) holdsGold(m int) int {
 }
 
 // life is what is lost with a character.
-func (s *state) life(m int) int {
+func (s board) life(m int) int {
 	points := s.house.Scenario.Points
 	n := aliveWorth + onePoint*(points.Kill+points.Survivor) + s.holdsGold(m)
 	for i := range s.house.Scenario.Prizes {
@@ -94,10 +97,10 @@ func (s *state) life(m int) int {
 }
 
 // wound is what a wound of a character is worth: the more, the fewer are left.
-func (s *state) wound(m int) int { return s.life(m) / max(1, Deadly-s.men[m].wounds) }
+func (s board) wound(m int) int { return s.life(m) / max(1, Deadly-s.men[m].wounds) }
 
 // armed is the gun that a character would fire next; nothing where there is none.
-func (s *state) armed(m int) int {
+func (s board) armed(m int) int {
 	for _, t := range s.men[m].guns {
 		if t != nothing && s.things[t].shells > 0 && !s.things[t].jammed {
 			return t
@@ -115,7 +118,7 @@ func (e *eyes) menace(zone int) int {
 		if gun == nothing {
 			continue
 		}
-		at := e.house.plan.sight(e.men[foe].zone, zone)
+		at := e.house.Plan().sight(e.men[foe].zone, zone)
 		w, _ := e.things[gun].kind.Weapon()
 		if !at.Clear || at.Range > w.Range {
 			continue
@@ -221,7 +224,7 @@ func (e *eyes) prize(i int, p *Prize) int {
 }
 
 // use is what an object is worth to a character that has it.
-func (s *state) use(m, t int) int {
+func (s board) use(m, t int) int {
 	me, it := &s.men[m], &s.things[t]
 	another := func(kind Kind) bool {
 		for _, own := range me.carries() {
@@ -267,7 +270,7 @@ func (e *eyes) taste(t int) int {
 }
 
 // goldOf is what a nugget is worth: what its face says, once it has been turned.
-func (s *state) goldOf(t int) int {
+func (s board) goldOf(t int) int {
 	if face := s.things[t].face; face != unknown {
 		return onePoint * face
 	}

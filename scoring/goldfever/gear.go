@@ -3,7 +3,7 @@ package goldfever
 import "saddlebag/scoring"
 
 // refuseReload says why no shell can be loaded (GF22).
-func (s *state) refuseReload(t int) *scoring.Violation {
+func (s *skirmish) refuseReload(t int) *scoring.Violation {
 	it := &s.things[t]
 	switch w, _ := it.kind.Weapon(); {
 	case s.loadable(t):
@@ -18,14 +18,14 @@ func (s *state) refuseReload(t int) *scoring.Violation {
 }
 
 // loadable says whether a shell can be loaded.
-func (s *state) loadable(t int) bool {
+func (s *skirmish) loadable(t int) bool {
 	it := &s.things[t]
 	w, _ := it.kind.Weapon()
 	return it.kind.Gun() && !s.dry() && it.shells != w.Shells
 }
 
 // refuseUnjam says why there is nothing to un-jam (GF23).
-func (s *state) refuseUnjam(t int) *scoring.Violation {
+func (s *skirmish) refuseUnjam(t int) *scoring.Violation {
 	if !s.things[t].jammed {
 		return scoring.Breaks("GF23", "The %s is not jammed.", s.title(t))
 	}
@@ -34,7 +34,7 @@ func (s *state) refuseUnjam(t int) *scoring.Violation {
 
 // refuseUse says why a gun is not chosen. Choosing costs nothing, so that it is
 // done once between two actions at the most (GF25).
-func (s *state) refuseUse(m, t int) *scoring.Violation {
+func (s *skirmish) refuseUse(m, t int) *scoring.Violation {
 	switch {
 	case s.usable(m, t):
 		return nil
@@ -48,18 +48,18 @@ func (s *state) refuseUse(m, t int) *scoring.Violation {
 }
 
 // usable says whether an object can be chosen as the gun in use.
-func (s *state) usable(m, t int) bool {
+func (s *skirmish) usable(m, t int) bool {
 	return s.things[t].kind.Gun() && s.men[m].use != t && !s.turn.used
 }
 
 // drop lets an object fall, as it is (GF26).
-func (s *state) drop(m, t int) {
+func (s *skirmish) drop(m, t int) {
 	s.men[m].lose(t, s.things[t].kind)
 	s.things[t].zone = s.men[m].zone
 }
 
 // drink empties a whisky (GF29).
-func (s *state) drink(m int) {
+func (s *skirmish) drink(m int) {
 	s.men[m].lose(s.ready(m, Whisky), Whisky)
 	s.men[m].heal()
 }

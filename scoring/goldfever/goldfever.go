@@ -30,62 +30,23 @@ package goldfever
 
 import (
 	"slices"
-
-	"saddlebag/scoring"
 )
 
-// Numbers of the rules.
-const (
-	MinPlayers = 2 // GF1
-	MaxPlayers = 12
-	Teams      = 2
-	Deadly     = 3 // wounds (GF7)
-	Pockets    = 2 // GF4
-	Guns       = 2
-	Actions    = 4 // points of an activated character (GF11)
-	AmbushCost = 2
-	moreWind   = 2 // points (joker)
-	moreRange  = 2 // zones (joker)
-)
+// options are what a table chooses.
+type options struct {
+	blast bool   // reaches the zones next door (GF55)
+	extra *Extra // the rule in force that the scenario offers; nil for none
+}
 
-// Game is the rulebook. It makes states for the numbers of players that the
-// scenario is for.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Goldfever.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[House] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	house, err := scoring.HouseOf[House](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	cast, ok := house.Scenario.Cast(len(setup.Players))
-	if !ok {
-		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
-	}
-	blast := info.Chosen(setup.Options, optionBlast) == scoring.Yes // GF55
-	extra, err := house.Scenario.inForce(setup.Options)
-	if err != nil {
-		return nil, err
-	}
+// startFight starts the fight of a scenario with those who play the characters of each seat.
+func startFight(house *House, names []string, cast [][]string, chosen options) *state {
 	s := &state{
-		house: house, names: slices.Clone(setup.Players), blast: blast, extra: extra,
-		round: 1, turn: turn{man: noMan},
-		powers: newPowers(house.Jokers), faces: newFaces(house.Scenario.Nuggets),
+		skirmish: skirmish{house: house, blast: chosen.blast, extra: chosen.extra, turn: turn{man: noMan}, faces: newFaces(house.Scenario.Nuggets)},
+		names:    slices.Clone(names), round: 1, powers: newPowers(house.Jokers),
 	}
 	for p := range Pile(Piles) {
 		s.shuffle(p)
 	}
 	s.place(cast)
-	return s, nil
+	return s
 }
-
-// The options, as ledgers name them.
-const (
-	optionBlast = "blast"
-	optionExtra = "extra"
-)

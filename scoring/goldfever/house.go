@@ -24,8 +24,8 @@ const (
 	mostEasier  = 2  // steps (GF52)
 )
 
-// ReadHouse reads a *[House].
-func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
+// readHouse reads house data strictly. Errors are *house.Error with file, line and field.
+func readHouse(file string, text []byte) (*House, error) {
 	h, err := house.Read(file, text, checkVillage, checkCharacters, checkDecks, checkJokers,
 		checkFight, checkTexts, checkTeams, checkCasts, checkGear, checkGround, checkPoints, checkExtra)
 	if err != nil {
@@ -36,20 +36,26 @@ func (game) ReadHouse(file string, text []byte) (scoring.House, error) {
 
 // lastVillage is the plan of the village that was found to be playable last: our
 // scenarios all have the same.
-var lastVillage atomic.Pointer[plan]
+var lastVillage atomic.Pointer[terrain]
+
+// A terrain is the plan of a village, with what cells and prompts say of its zones.
+type terrain struct {
+	*plan
+	signs []zoneSign
+}
 
 // checkVillage looks at the village, and makes its plan.
 func checkVillage(h *House, doc *house.Document) *house.Error {
 	if last := lastVillage.Load(); last != nil && reflect.DeepEqual(*last.village, h.Village) {
-		h.plan = last
+		h.land = last
 		return nil
 	}
 	if err := h.Village.check(doc, "village"); err != nil {
 		return err
 	}
 	village := h.Village // of its own, for the rest of the document to go when nobody needs it
-	h.plan = newPlan(&village)
-	lastVillage.Store(h.plan)
+	h.land = &terrain{newPlan(&village), scoring.Each(len(village.Zones), func(zone int) zoneSign { return newZoneSign(village.Zones[zone].Name) })}
+	lastVillage.Store(h.land)
 	return nil
 }
 

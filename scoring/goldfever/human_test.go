@@ -63,7 +63,7 @@ func (p page) swap(a, b scoring.Place) bool {
 
 // nugget is a pocket of somebody alive with a nugget worth something.
 func (p page) nugget() (m int, at scoring.Place, ok bool) {
-	_, m, ok = p.man(true, func(sh *sheet) bool {
+	_, m, ok = p.man(true, func(sh *card) bool {
 		i := slices.IndexFunc(sh.pockets, func(at scoring.Place) bool {
 			it, _ := p.readItem(p.words(at))
 			return it.kind == Nugget && it.face > 0
@@ -239,20 +239,20 @@ var sheetSlips = []scoringtest.Mistake{
 	}),
 	slip("a nugget with a friend's opponent", func(p page) bool {
 		m, at, ok := p.nugget()
-		other, _, also := p.man(true, func(sh *sheet) bool { return p.words(sh.pockets[1]) == "" && p.men[p.manOf(sh)].team != p.men[m].team })
+		other, _, also := p.man(true, func(sh *card) bool { return p.words(sh.pockets[1]) == "" && p.men[p.manOf(sh)].team != p.men[m].team })
 		return ok && also && p.swap(at, other.pockets[1])
 	}),
-	slip("a nugget of the dead kept", change(false, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "nugget (1)") })),
-	slip("a wound too many, and dead", change(true, func(p page, sh *sheet) bool {
+	slip("a nugget of the dead kept", change(false, func(p page, sh *card) bool { return p.write(sh.pockets[0], "nugget (1)") })),
+	slip("a wound too many, and dead", change(true, func(p page, sh *card) bool {
 		return p.cross(sh.wounds[0]) && p.cross(sh.wounds[1]) && p.cross(sh.wounds[2])
 	})),
-	slip("the last wound of the dead forgotten", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[2], "") })),
-	slip("the second wound instead of the first", change(true, func(p page, sh *sheet) bool {
+	slip("the last wound of the dead forgotten", change(false, func(p page, sh *card) bool { return p.write(sh.wounds[2], "") })),
+	slip("the second wound instead of the first", change(true, func(p page, sh *card) bool {
 		return !p.Filled[sh.wounds[0]].Struck && p.cross(sh.wounds[1])
 	})),
 	slip("the cards of two characters exchanged", func(p page) bool {
-		_, m, ok := p.man(false, func(*sheet) bool { return true })
-		other, o, also := p.man(true, func(sh *sheet) bool { return true })
+		_, m, ok := p.man(false, func(*card) bool { return true })
+		other, o, also := p.man(true, func(sh *card) bool { return true })
 		if !ok || !also || p.men[m].team == p.men[o].team {
 			return false
 		}
@@ -263,7 +263,7 @@ var sheetSlips = []scoringtest.Mistake{
 	}),
 	slip("somebody out of a zone that brings a prize", func(p page) bool {
 		for i, zone := range p.prizes {
-			there := func(sh *sheet) bool { return p.words(sh.zone) == p.zoneName(zone) }
+			there := func(sh *card) bool { return p.words(sh.zone) == p.zoneName(zone) }
 			sh, m, ok := p.man(true, there)
 			alone := ok && len(scoring.Where(len(p.sheets), func(i int) bool { return there(&p.sheets[i]) })) == 1
 			if held, _ := p.lineOf(p.men[max(m, 0)].team, LinePrize(i)); alone && p.number(held) > 0 {
@@ -272,14 +272,14 @@ var sheetSlips = []scoringtest.Mistake{
 		}
 		return false
 	}),
-	slip("a zone of the dead", change(false, func(p page, sh *sheet) bool { return p.write(sh.zone, p.zoneName(p.IntN(len(p.board)))) })),
-	slip("a zone left out", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "") })),
+	slip("a zone of the dead", change(false, func(p page, sh *card) bool { return p.write(sh.zone, p.zoneName(p.IntN(len(p.board)))) })),
+	slip("a zone left out", change(true, func(p page, sh *card) bool { return p.write(sh.zone, "") })),
 	slip("somebody on two zones of the board", func(p page) bool {
-		sh, m, ok := p.man(true, func(sh *sheet) bool { return true })
+		sh, m, ok := p.man(true, func(sh *card) bool { return true })
 		at, also := p.elsewhere()
 		return ok && also && sh != nil && p.write(at, p.name(m))
 	}),
-	slip("somebody gone from the board", change(true, func(p page, sh *sheet) bool { return p.write(p.zoneOf(sh), "") })),
+	slip("somebody gone from the board", change(true, func(p page, sh *card) bool { return p.write(p.zoneOf(sh), "") })),
 	slip("a gun left out where all is named", func(p page) bool {
 		sh, i, ok := p.slot()
 		return ok && p.allNamed() && p.write(sh.guns[i], "") && p.write(sh.shells[i], "")
@@ -291,9 +291,9 @@ var sheetSlips = []scoringtest.Mistake{
 }
 
 // manOf is whose sheet it is.
-func (p page) manOf(sh *sheet) int {
-	return slices.IndexFunc(p.sheets, func(other sheet) bool { return other.zone == sh.zone })
+func (p page) manOf(sh *card) int {
+	return slices.IndexFunc(p.sheets, func(other card) bool { return other.zone == sh.zone })
 }
 
-// slips are all of these.
-var slips = slices.Concat(sumSlips, countSlips, sheetSlips)
+// Slips are all of these.
+var Slips = slices.Concat(sumSlips, countSlips, sheetSlips)

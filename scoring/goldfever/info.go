@@ -1,35 +1,11 @@
 package goldfever
 
 import (
-	"slices"
-
 	"saddlebag/scoring"
-)
-
-// The devices, beside the four piles, which have the piles' names.
-const (
-	deviceBag    = "bag"
-	deviceJokers = "jokers"
-	deviceFaces  = "nuggets"
 )
 
 // fieldPoints is what a correction can change.
 const fieldPoints = "points"
-
-// The ways in which a game ends.
-const (
-	endRounds = "the last round"
-	endDead   = "a team is dead"
-	endHaul   = "a haul of gold"
-	endRout   = "a team is routed"
-	endAim    = "the aim is reached"
-)
-
-// castNames are the twelve characters (GF1).
-var castNames = []string{"Ted", "Fred", "Lena", "Silas", "Moses", "Ruby", "Nora", "Jack", "Abel", "Cora", "Pearl", "Wes"}
-
-// Cast names all characters that there are. The result is the caller's.
-func Cast() []string { return slices.Clone(castNames) }
 
 var info = scoring.Info{
 	ID:         "goldfever",

@@ -57,7 +57,7 @@ func meanOf(list []int) (mean, wide float64) {
 
 // A tapped event is one that a player chooses, and the game before it.
 type tapped struct {
-	game *state
+	game board
 	scoring.Event
 }
 
@@ -69,11 +69,11 @@ func (s *sitting) play(t *testing.T, house *House, r *rand.Rand) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	game := start.(*state)
+	game := board{start.(*state)}
 	var run []tapped
 	for prompts := game.Prompts(); len(prompts) > 0; prompts = game.Prompts() {
 		e := greedy(game, prompts, r)
-		next := tapped{game.Clone().(*state), e}
+		next := tapped{game.copied(), e}
 		if _, ok := joined(append(run, next), true); !ok {
 			s.tap(run)
 			run = nil
@@ -130,7 +130,7 @@ func sameEvent(a tapped, b scoring.Event) bool {
 
 // taps are those that a prompt or join takes: one on its place, or on what ends a phase or lets it go
 // on; one more where something else can be done there; and one for each thing to choose.
-func (s *state) taps(p scoring.Prompt) int {
+func (s board) taps(p scoring.Prompt) int {
 	n := 1
 	for _, a := range p.Args {
 		if a.Device == "" && len(a.Choices) > 1 {
@@ -154,7 +154,7 @@ func (s *state) taps(p scoring.Prompt) int {
 }
 
 // following is the event that one tap enters with what it has entered.
-func following(s *state, done []scoring.Event, r *rand.Rand) (scoring.Event, bool) {
+func following(s board, done []scoring.Event, r *rand.Rand) (scoring.Event, bool) {
 	e, ok := scoring.Follows(&info, s, done, func(string) bool { return true }, made)
 	if !ok || s.Over() {
 		return e, false

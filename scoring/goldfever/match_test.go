@@ -93,7 +93,7 @@ func (m *match) play(tb testing.TB, house *House, by [Teams]*style, r *rand.Rand
 		if seat := prompts[0].Seat; seat != scoring.Table {
 			team = s.teamOf(seat)
 		}
-		e := by[team].choose(s, prompts, r)
+		e := by[team].choose(board{s}, prompts, r)
 		if what := used(e); what != "" {
 			uses[team][what] = true
 		}

@@ -10,8 +10,8 @@ import (
 	"saddlebag/scoring/scoringtest"
 )
 
-// mistakes are what goes wrong on paper, each such that no game has its sheets.
-var mistakes = slices.Concat(scoreMistakes, lifeMistakes, gearMistakes, stockMistakes, zoneMistakes, tableMistakes)
+// Mistakes are what goes wrong on paper, each such that no game has its sheets.
+var Mistakes = slices.Concat(scoreMistakes, lifeMistakes, gearMistakes, stockMistakes, zoneMistakes, tableMistakes)
 
 var scoreMistakes = []scoringtest.Mistake{
 	cannotBe("a thousand points more", "GF60", func(p page) bool { return p.add(p.score(), 1000) }),
@@ -54,27 +54,27 @@ var scoreMistakes = []scoringtest.Mistake{
 }
 
 var lifeMistakes = []scoringtest.Mistake{
-	cannotBe("a wound left out", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[p.IntN(2)], "") })),
-	cannotBe("the third wound of the living alone", "GF7", change(true, func(p page, sh *sheet) bool {
+	cannotBe("a wound left out", "GF7", change(false, func(p page, sh *card) bool { return p.write(sh.wounds[p.IntN(2)], "") })),
+	cannotBe("the third wound of the living alone", "GF7", change(true, func(p page, sh *card) bool {
 		return !p.Filled[sh.wounds[1]].Struck && p.cross(sh.wounds[2])
 	})),
-	cannotBe("a dead character alive again", "GF2", change(false, func(p page, sh *sheet) bool { return p.write(sh.wounds[2], "") })),
-	cannotBe("a living character dead", "GF7", change(true, func(p page, sh *sheet) bool {
+	cannotBe("a dead character alive again", "GF2", change(false, func(p page, sh *card) bool { return p.write(sh.wounds[2], "") })),
+	cannotBe("a living character dead", "GF7", change(true, func(p page, sh *card) bool {
 		return p.cross(sh.wounds[0]) && p.cross(sh.wounds[1]) && p.cross(sh.wounds[2])
 	})),
-	cannotBe("a gun in a dead hand", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.guns[0], p.words(sh.guns[1])+"colt") })),
-	cannotBe("a whisky in a dead pocket", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.pockets[0], "whisky") })),
-	cannotBe("the dead in ambush", "GF7", change(false, func(p page, sh *sheet) bool { return p.cross(sh.ambush) })),
-	cannotBe("the dead on their feet", "GF7", change(false, func(p page, sh *sheet) bool { return p.write(sh.zone, p.zoneName(0)) })),
-	cannotBe("the living crossed out", "GF7", change(true, func(p page, sh *sheet) bool { return p.cross(sh.zone) })),
-	cannotBe("the joker of the dead kept", "GF8", change(false, func(p page, sh *sheet) bool { return p.write(sh.joker, p.words(sh.joker)) })),
+	cannotBe("a gun in a dead hand", "GF7", change(false, func(p page, sh *card) bool { return p.write(sh.guns[0], p.words(sh.guns[1])+"colt") })),
+	cannotBe("a whisky in a dead pocket", "GF7", change(false, func(p page, sh *card) bool { return p.write(sh.pockets[0], "whisky") })),
+	cannotBe("the dead in ambush", "GF7", change(false, func(p page, sh *card) bool { return p.cross(sh.ambush) })),
+	cannotBe("the dead on their feet", "GF7", change(false, func(p page, sh *card) bool { return p.write(sh.zone, p.zoneName(0)) })),
+	cannotBe("the living crossed out", "GF7", change(true, func(p page, sh *card) bool { return p.cross(sh.zone) })),
+	cannotBe("the joker of the dead kept", "GF8", change(false, func(p page, sh *card) bool { return p.write(sh.joker, p.words(sh.joker)) })),
 }
 
 var gearMistakes = []scoringtest.Mistake{
-	unreadable("a cannon", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[0], "cannon") })),
-	cannotBe("a knife for a gun", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.guns[p.IntN(2)], "knife") })),
-	cannotBe("a Colt in a pocket", "GF4", change(true, func(p page, sh *sheet) bool { return p.write(sh.pockets[p.IntN(2)], "colt") })),
-	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *sheet) bool {
+	unreadable("a cannon", "GF4", change(true, func(p page, sh *card) bool { return p.write(sh.guns[0], "cannon") })),
+	cannotBe("a knife for a gun", "GF4", change(true, func(p page, sh *card) bool { return p.write(sh.guns[p.IntN(2)], "knife") })),
+	cannotBe("a Colt in a pocket", "GF4", change(true, func(p page, sh *card) bool { return p.write(sh.pockets[p.IntN(2)], "colt") })),
+	cannotBe("a nugget of four", "GF6", change(true, func(p page, sh *card) bool {
 		return p.auditor.has[Nugget] > 0 && p.write(sh.pockets[0], "nugget-1 (4)")
 	})),
 	cannotBe("a shell too many", "GF5", func(p page) bool {
@@ -86,15 +86,15 @@ var gearMistakes = []scoringtest.Mistake{
 		full := map[string]string{"colt": "7", "shotgun": "3", "rifle": "10", "hunting": "2"}
 		return p.write(sh.shells[i], full[word])
 	}),
-	cannotBe("half a shell", "GF5", change(true, func(p page, sh *sheet) bool { return p.write(sh.shells[0], "0.5") })),
-	cannotBe("shells of no gun", "GF5", change(true, func(p page, sh *sheet) bool {
+	cannotBe("half a shell", "GF5", change(true, func(p page, sh *card) bool { return p.write(sh.shells[0], "0.5") })),
+	cannotBe("shells of no gun", "GF5", change(true, func(p page, sh *card) bool {
 		return p.words(sh.guns[1]) == "" && p.write(sh.shells[1], "1")
 	})),
-	cannotBe("a jam of no gun", "GF53", change(true, func(p page, sh *sheet) bool {
+	cannotBe("a jam of no gun", "GF53", change(true, func(p page, sh *card) bool {
 		return p.words(sh.guns[1]) == "" && p.cross(sh.jams[1])
 	})),
-	cannotBe("no gun in use", "GF25", change(true, func(p page, sh *sheet) bool { return p.write(sh.use, "") })),
-	cannotBe("another's gun in use", "GF25", change(true, func(p page, sh *sheet) bool {
+	cannotBe("no gun in use", "GF25", change(true, func(p page, sh *card) bool { return p.write(sh.use, "") })),
+	cannotBe("another's gun in use", "GF25", change(true, func(p page, sh *card) bool {
 		other := "colt"
 		if strings.HasPrefix(p.words(sh.guns[0])+p.words(sh.guns[1]), "colt") || strings.HasPrefix(p.words(sh.guns[1]), "colt") {
 			return false
@@ -154,25 +154,25 @@ var stockMistakes = []scoringtest.Mistake{
 }
 
 var zoneMistakes = []scoringtest.Mistake{
-	unreadable("a zone that no village has", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "z99") })),
-	cannotBe("nowhere at all", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(sh.zone, "") })),
+	unreadable("a zone that no village has", "GF2", change(true, func(p page, sh *card) bool { return p.write(sh.zone, "z99") })),
+	cannotBe("nowhere at all", "GF2", change(true, func(p page, sh *card) bool { return p.write(sh.zone, "") })),
 	cannotBe("another zone than on the board", "GF2", func(p page) bool {
-		sh, _, ok := p.man(true, func(*sheet) bool { return true })
+		sh, _, ok := p.man(true, func(*card) bool { return true })
 		at, free := p.elsewhere()
 		_, zone, _ := strings.Cut(at.Cell, "/")
 		return ok && free && p.write(sh.zone, zone)
 	}),
 	cannotBe("in two zones", "GF2", func(p page) bool {
-		_, m, ok := p.man(true, func(*sheet) bool { return true })
+		_, m, ok := p.man(true, func(*card) bool { return true })
 		at, free := p.elsewhere()
 		return ok && free && p.write(at, p.men[m].name)
 	}),
 	cannotBe("the dead on the board", "GF7", func(p page) bool {
-		_, m, ok := p.man(false, func(*sheet) bool { return true })
+		_, m, ok := p.man(false, func(*card) bool { return true })
 		at, free := p.elsewhere()
 		return ok && free && p.write(at, p.men[m].name)
 	}),
-	cannotBe("gone from the board", "GF2", change(true, func(p page, sh *sheet) bool { return p.write(p.zoneOf(sh), "") })),
+	cannotBe("gone from the board", "GF2", change(true, func(p page, sh *card) bool { return p.write(p.zoneOf(sh), "") })),
 	unreadable("somebody that nobody knows", "GF4", func(p page) bool {
 		at, ok := p.elsewhere()
 		return ok && p.write(at, "Kate")
@@ -206,6 +206,6 @@ var tableMistakes = []scoringtest.Mistake{
 		}
 		return true
 	}),
-	unreadable("a joker that there is not", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "ace") })),
-	cannotBe("no joker", "GF8", change(true, func(p page, sh *sheet) bool { return p.write(sh.joker, "") })),
+	unreadable("a joker that there is not", "GF8", change(true, func(p page, sh *card) bool { return p.write(sh.joker, "ace") })),
+	cannotBe("no joker", "GF8", change(true, func(p page, sh *card) bool { return p.write(sh.joker, "") })),
 }

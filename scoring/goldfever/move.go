@@ -7,11 +7,11 @@ import (
 )
 
 // nextDoor are the zones that a character gets to with one move.
-func (s *state) nextDoor(m int) []int { return s.house.plan.next(s.men[m].zone) }
+func (s *skirmish) nextDoor(m int) []int { return s.house.Plan().next(s.men[m].zone) }
 
 // refuseMove says why nobody gets from where a character stands to a zone with
 // one action (GF20).
-func (s *state) refuseMove(m, zone int) *scoring.Violation {
+func (s *skirmish) refuseMove(m, zone int) *scoring.Violation {
 	next := s.nextDoor(m)
 	if slices.Contains(next, zone) {
 		return nil

@@ -2,9 +2,9 @@ package goldfever
 
 import "saddlebag/scoring"
 
-// Odds lists the chances of the first card of each pile, with the piles of a
+// oddsFor lists the chances of the first card of each pile, with the piles of a
 // *[House].
-func (game) Odds(data scoring.House) []scoring.Odds {
+func oddsFor(data scoring.House) []scoring.Odds {
 	h, ok := data.(*House)
 	if !ok {
 		return nil

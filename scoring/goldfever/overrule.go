@@ -7,58 +7,6 @@ import (
 	"saddlebag/scoring"
 )
 
-// What the table can put right where the record has missed something.
-const (
-	setWounds = "wounds"
-	setShells = "shells"
-	setJam    = "jam"
-	setPlace  = "place"
-	setObject = "object"
-
-	wordJammed = "jammed"
-	wordClear  = "clear"
-	wordGone   = "gone" // dynamite or whisky
-)
-
-// The arguments of what is put right.
-var (
-	argWhose  = scoring.Arg{Name: "character", Kind: scoring.Choice, Choices: castNames, Clause: "GF1"}
-	argJam    = scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}
-	argHolder = scoring.Arg{Name: "holder", Kind: scoring.Choice}
-)
-
-// argNumber is how many there are of something, so many at the most.
-func argNumber(most int, clause string) scoring.Arg {
-	return scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: most, Step: 1, Clause: clause}
-}
-
-// overruling are the verbs that put the state right.
-var overruling = []scoring.Verb{
-	setting(setWounds, "GF7", "how many wounds a character has", "{character} has {number} wounds", "{character}", "Ted 1",
-		argWhose, argNumber(Deadly, "GF7")),
-	setting(setShells, "GF5", "how many shells are in a gun", "{gun} of {character} has {number} shells", "{character}", "Ted colt 4",
-		argWhose, argGun, argNumber(weapons[Rifle].Shells, "GF5")),
-	setting(setJam, "GF53", "whether something is jammed", "{object} of {character} is {state}", "{character}", "Ted colt jammed",
-		argWhose, argObject, argJam),
-	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argWhose, argZone),
-	setting(setObject, "GF4", "who has an object, in which zone it lies, or that it is gone", "{object} is with: {holder}", "{object}", "colt-2 Ted",
-		argObject, argHolder),
-	{
-		Name: verbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
-		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: pileWords[:], Clause: "GF50"}},
-		Help: "Says that a pile on the table has been shuffled, all its cards.", Example: "table shuffle easy",
-		Do: "shuffle a pile", Tells: "The {pile} pile is shuffled", Deed: "shuffling: {pile}",
-	},
-}
-
-func setting(what, clause, help, tells, of, example string, args ...scoring.Arg) scoring.Verb {
-	return scoring.Verb{
-		Name: verbSet, Actor: scoring.ByTable, Clause: clause, Overrules: true, Args: behind(args, word("what", what)),
-		Help: "Puts right " + help + ".", Example: "table set " + what + " " + example,
-		Do: "put something right", Tells: "Put right: " + tells, Deed: "correction: " + of,
-	}
-}
-
 // overrule puts the state right, between two actions.
 func (s *state) overrule(e scoring.Event) *scoring.Violation {
 	if s.busy() || s.phase != acting && s.phase != drawing {

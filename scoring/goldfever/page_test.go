@@ -22,8 +22,8 @@ func mistake(name string, verdict scoring.Verdict, clause string, do func(page) 
 	return scoringtest.Mistake{
 		Name: name, Verdict: verdict, Clause: clause,
 		Make: func(r *rand.Rand, setup scoring.Setup, filled scoring.Filled) bool {
-			start, err := scoring.Start(Game, setup)
-			return err == nil && do(page{r, newAuditor(start.(*state)), filled})
+			start, err := startSetup(setup)
+			return err == nil && do(page{r, newAuditor(start), filled})
 		},
 	}
 }
@@ -61,7 +61,7 @@ func (p page) add(at scoring.Place, n int) bool {
 }
 
 // man is somebody at random of those that are taken: alive or dead.
-func (p page) man(alive bool, take func(*sheet) bool) (*sheet, int, bool) {
+func (p page) man(alive bool, take func(*card) bool) (*card, int, bool) {
 	for _, m := range p.Perm(len(p.men)) {
 		sh := &p.sheets[m]
 		if p.Filled[sh.wounds[2]].Struck != alive && take(sh) {
@@ -72,9 +72,9 @@ func (p page) man(alive bool, take func(*sheet) bool) (*sheet, int, bool) {
 }
 
 // change changes the sheet of somebody at random, alive or dead.
-func change(alive bool, do func(page, *sheet) bool) func(page) bool {
+func change(alive bool, do func(page, *card) bool) func(page) bool {
 	return func(p page) bool {
-		sh, _, ok := p.man(alive, func(*sheet) bool { return true })
+		sh, _, ok := p.man(alive, func(*card) bool { return true })
 		return ok && do(p, sh)
 	}
 }
@@ -87,15 +87,15 @@ func (p page) words(at scoring.Place) string { return p.Filled[at].Value }
 
 // everybody says whether nobody is dead.
 func (p page) everybody() bool {
-	_, _, dead := p.man(false, func(*sheet) bool { return true })
+	_, _, dead := p.man(false, func(*card) bool { return true })
 	return !dead
 }
 
 func (p page) score() scoring.Place { return p.scores[p.IntN(len(p.scores))] }
 
 // slot is where somebody at random has a gun.
-func (p page) slot() (sh *sheet, i int, ok bool) {
-	sh, _, ok = p.man(true, func(sh *sheet) bool {
+func (p page) slot() (sh *card, i int, ok bool) {
+	sh, _, ok = p.man(true, func(sh *card) bool {
 		i = slices.IndexFunc(sh.guns, func(at scoring.Place) bool { return p.words(at) != "" })
 		return i >= 0
 	})
@@ -111,7 +111,7 @@ func (p page) free() (scoring.Place, bool) {
 }
 
 // zoneOf is the zone of the board that a character stands in.
-func (p page) zoneOf(sh *sheet) scoring.Place {
+func (p page) zoneOf(sh *card) scoring.Place {
 	return scoring.Place{Owner: scoring.Table, Cell: "zone/" + p.words(sh.zone)}
 }
 

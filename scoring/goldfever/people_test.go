@@ -29,7 +29,7 @@ func TestSheetsOfPeople(t *testing.T) {
 
 // What people do wrong is found, and told where it was done.
 func TestMistakesOfPeople(t *testing.T) {
-	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 10, Kinds: people(t), Mistakes: slips, Other: otherwise})
+	finaltest.HumanMistakes(t, finaltest.Config{Game: Game, Games: 10, Kinds: people(t), Mistakes: Slips, Other: otherwise})
 }
 
 // What is said of sheets that contradict themselves is no more than is left.

@@ -2,8 +2,6 @@ package goldfever
 
 import (
 	"sync/atomic"
-
-	"saddlebag/scoring"
 )
 
 // A plan is what never changes in a village. Each part is worked out when it is
@@ -11,15 +9,14 @@ import (
 type plan struct {
 	village *Village
 	zones   map[string]int            // by name
-	signs   []zoneSign                // by zone
 	around  []atomic.Pointer[borders] // by zone
 	sights  [][]atomic.Pointer[view]  // by the zone looked from, then by the zone looked at
 }
 
-// A zoneSign is what cells and prompts say of a zone.
-type zoneSign struct {
-	cell, label string
-	to          []scoring.Arg // the zone, as the one argument of going there
+// zone finds a zone by its name.
+func (p *plan) zone(name string) (zone int, ok bool) {
+	zone, ok = p.zones[name]
+	return zone, ok
 }
 
 // borders are the zones next door to one.
@@ -37,10 +34,9 @@ type view struct {
 
 func newPlan(v *Village) *plan {
 	n := len(v.Zones)
-	p := &plan{village: v, zones: make(map[string]int, n), signs: make([]zoneSign, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[view], n)}
+	p := &plan{village: v, zones: make(map[string]int, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[view], n)}
 	for i, z := range v.Zones {
 		p.zones[z.Name] = i
-		p.signs[i] = zoneSign{ZoneCell(z.Name), "Zone " + z.Name, []scoring.Arg{choice(argZone, z.Name)}}
 		p.sights[i] = make([]atomic.Pointer[view], n)
 	}
 	return p

@@ -59,7 +59,7 @@ type option struct {
 }
 
 // options are all events that prompts offer; faces that chance makes are made.
-func (s *state) options(prompts []scoring.Prompt, r *rand.Rand) []option {
+func (s board) options(prompts []scoring.Prompt, r *rand.Rand) []option {
 	var all []option
 	for _, p := range prompts {
 		lists := [][]string{nil}
@@ -104,12 +104,12 @@ func drawItem(items []scoring.Item, r *rand.Rand) string {
 
 // greedy is a chooser of the greedy style, for whoever plays.
 func greedy(game scoring.State, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
-	return styles[0].choose(game.(*state), prompts, r)
+	return styles[0].choose(board{game.(*state)}, prompts, r)
 }
 
 // choose takes what is worth most to the player, one of equals by chance. What the
 // table does is chance alone.
-func (by *style) choose(s *state, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
+func (by *style) choose(s board, prompts []scoring.Prompt, r *rand.Rand) scoring.Event {
 	if p := prompts[r.IntN(len(prompts))]; p.Seat == scoring.Table {
 		return s.options([]scoring.Prompt{p}, r)[0].Event
 	}

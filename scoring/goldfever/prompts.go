@@ -72,16 +72,3 @@ func (s *state) promptReveals() []scoring.Prompt {
 	}
 	return prompts
 }
-
-// choice is an argument with what may be chosen.
-func choice(a scoring.Arg, words ...string) scoring.Arg {
-	a.Choices = words
-	return a
-}
-
-// among is an argument with what is left of what a device makes, and more words
-// that may be chosen.
-func among(a scoring.Arg, left []scoring.Item, more ...string) scoring.Arg {
-	a.Items, a.Choices = left, append(scoring.ItemNames(left), more...)
-	return a
-}

@@ -92,7 +92,7 @@ func (o *offer) slot(part string, t int, does, verb string, args ...scoring.Arg)
 
 // zone offers a verb at a zone.
 func (o *offer) zone(zone int, does, verb string, args ...scoring.Arg) {
-	o.add(o.house.plan.signs[zone].cell, scoring.Table, does, verb, args...)
+	o.add(o.house.Sign(zone).cell, scoring.Table, does, verb, args...)
 }
 
 // may says whether the character can do a deed.
@@ -114,7 +114,7 @@ func (o *offer) deeds() {
 // ways offers to go to the zones next door.
 func (o *offer) ways(does, verb string) {
 	for _, zone := range o.nextDoor(o.m) {
-		o.zone(zone, does+" "+o.zoneName(zone), verb, o.house.plan.signs[zone].to...)
+		o.zone(zone, does+" "+o.zoneName(zone), verb, o.house.Sign(zone).to...)
 	}
 }
 
@@ -183,7 +183,7 @@ func (o *offer) blasts(t int, thrown string) {
 	d := newDeed(verbThrow, t)
 	for zone := range o.house.Village.Zones {
 		if d.zone = zone; o.inReach(o.m, zone, Dynamite) && o.may(d) {
-			o.zone(zone, "throws "+thrown+" into "+o.zoneName(zone), verbThrow, choice(argDynamite, thrown), o.house.plan.signs[zone].to[0])
+			o.zone(zone, "throws "+thrown+" into "+o.zoneName(zone), verbThrow, choice(argDynamite, thrown), o.house.Sign(zone).to[0])
 		}
 	}
 }

@@ -4,35 +4,6 @@ import (
 	"saddlebag/scoring"
 )
 
-// deepest is how often a reaction is reacted to (GF27).
-const deepest = 1
-
-// A window is the time after an action in which ambushers may react to it.
-type window struct {
-	mover  int
-	depth  int        // 0 after an action of a phase, 1 after a reaction to it
-	passed characters // who have declined
-}
-
-func (w window) waits(s *state) bool { return len(s.entitled(w)) > 0 }
-
-// reacting says whether what is done now is done from an ambush.
-func (s *state) reacting() bool {
-	_, ok := s.top().(window)
-	return ok
-}
-
-// entitled are the ambushers who may react now: opponents who see the mover
-// (GF27).
-func (s *state) entitled(w window) []int {
-	if !s.men[w.mover].alive() {
-		return nil
-	}
-	return scoring.Where(len(s.men), func(m int) bool {
-		return s.men[m].ambush && s.foe(m, w.mover) && !w.passed.has(m) && s.sees(m, w.mover)
-	})
-}
-
 // react does one action from an ambush, or declines.
 func (s *state) react(e scoring.Event, m int) *scoring.Violation {
 	if !s.men[m].alive() {
@@ -92,4 +63,26 @@ func (s *state) noReaction(m int) *scoring.Violation {
 		return s.misplaced()
 	}
 	return scoring.Breaks("GF27", "There is nothing that %s could react to: an opponent in sight acts first.", s.name(m))
+}
+
+// flee takes a character away in panic (GF54).
+func (s *state) flee(e scoring.Event, m int) *scoring.Violation {
+	zone, v := s.readZone(e.Args[0])
+	if v != nil {
+		return v
+	}
+	f, ok := s.top().(flight)
+	switch {
+	case !ok:
+		return scoring.Breaks("GF54", "Nobody flees now.")
+	case f.on != m:
+		return scoring.Breaks("GF54", "%s flees, not %s.", s.name(f.on), s.name(m))
+	case s.refuseMove(m, zone) != nil:
+		return scoring.Breaks("GF54", "%s flees to a zone next door.", s.name(m)).Suggest("%s", either(s.zoneNames(s.nextDoor(m))))
+	}
+	s.pop()
+	s.men[m].zone = zone
+	s.turn.still = false
+	s.proceed(e.Number)
+	return nil
 }

@@ -10,7 +10,7 @@ import (
 // read reads what a character is to do. It breaks the clause that lists what the
 // words name and the game has not got, else the one by which the character
 // cannot mean them.
-func (s *state) read(m int, verb string, args []string) (deed, *scoring.Violation) {
+func (s *skirmish) read(m int, verb string, args []string) (deed, *scoring.Violation) {
 	d := newDeed(verb, nothing)
 	var v *scoring.Violation
 	own := func(who int, word string) {
@@ -62,7 +62,7 @@ func (s *state) read(m int, verb string, args []string) (deed, *scoring.Violatio
 }
 
 // readFaces reads the faces of what changes hands: none where no nugget does.
-func (s *state) readFaces(d *deed, words []string) *scoring.Violation {
+func (s *skirmish) readFaces(d *deed, words []string) *scoring.Violation {
 	things := []int{d.thing, d.theirs}
 	nuggets := slices.ContainsFunc(things, s.isNugget)
 	switch {
@@ -86,7 +86,7 @@ func (s *state) readFaces(d *deed, words []string) *scoring.Violation {
 }
 
 // readThrow reads a knife for a character, or dynamite for a zone.
-func (s *state) readThrow(m int, args []string) (deed, *scoring.Violation) {
+func (s *skirmish) readThrow(m int, args []string) (deed, *scoring.Violation) {
 	d := newDeed(verbThrow, nothing)
 	var v *scoring.Violation
 	if kind, _, _ := strings.Cut(args[0], "-"); kind == Dynamite.String() {
@@ -101,7 +101,7 @@ func (s *state) readThrow(m int, args []string) (deed, *scoring.Violation) {
 }
 
 // readPick reads an object on the ground, of a nugget with its face.
-func (s *state) readPick(zone int, args []string) (deed, *scoring.Violation) {
+func (s *skirmish) readPick(zone int, args []string) (deed, *scoring.Violation) {
 	lying := s.lying(zone)
 	d := newDeed(verbPick, s.find(args[0], lying))
 	if !s.isThing(args[0]) {
@@ -123,7 +123,7 @@ func (s *state) readPick(zone int, args []string) (deed, *scoring.Violation) {
 }
 
 // own finds what a character carries by its word.
-func (s *state) own(m int, word string) (int, *scoring.Violation) {
+func (s *skirmish) own(m int, word string) (int, *scoring.Violation) {
 	carried := s.men[m].carries()
 	if !s.isThing(word) {
 		return nothing, unlisted("GF4", "object", word, s.wordsOf(carried)...)
@@ -139,7 +139,7 @@ func (s *state) own(m int, word string) (int, *scoring.Violation) {
 
 // ready is what a character would throw or drink of a kind: one that is not
 // jammed, if there is any; nothing where there is none of the kind.
-func (s *state) ready(m int, kind Kind) int {
+func (s *skirmish) ready(m int, kind Kind) int {
 	found := nothing
 	for _, t := range s.men[m].carries() {
 		if s.things[t].kind == kind && (found == nothing || s.things[found].jammed) {
@@ -149,14 +149,14 @@ func (s *state) ready(m int, kind Kind) int {
 	return found
 }
 
-func (s *state) readZone(word string) (int, *scoring.Violation) {
-	if zone, ok := s.house.plan.zones[word]; ok {
+func (s *skirmish) readZone(word string) (int, *scoring.Violation) {
+	if zone, ok := s.house.Plan().zone(word); ok {
 		return zone, nil
 	}
 	return nowhere, unlisted("GF2", "zone", word)
 }
 
-func (s *state) readMan(word string) (int, *scoring.Violation) {
+func (s *skirmish) readMan(word string) (int, *scoring.Violation) {
 	if m := s.named(word); m != noMan {
 		return m, nil
 	}

@@ -6,12 +6,12 @@ import "saddlebag/scoring"
 const bothBarrels = 2
 
 // isDead is the violation of what the dead do, or is done to them (GF7).
-func (s *state) isDead(m int) *scoring.Violation {
+func (s *skirmish) isDead(m int) *scoring.Violation {
 	return scoring.Breaks("GF7", "%s is dead.", s.name(m))
 }
 
 // refuseTarget says why a character is none to be fought (GF62).
-func (s *state) refuseTarget(m, on int) *scoring.Violation {
+func (s *skirmish) refuseTarget(m, on int) *scoring.Violation {
 	switch {
 	case !s.men[on].alive():
 		return s.isDead(on)
@@ -25,7 +25,7 @@ func (s *state) refuseTarget(m, on int) *scoring.Violation {
 
 // refuseShot says why a shot cannot be fired (GF21): first what moving would help,
 // then what is wrong with the gun.
-func (s *state) refuseShot(m int, d deed) *scoring.Violation {
+func (s *skirmish) refuseShot(m int, d deed) *scoring.Violation {
 	gun := &s.things[d.thing]
 	switch {
 	case !gun.kind.Gun():
@@ -55,7 +55,7 @@ func (s *state) refuseShot(m int, d deed) *scoring.Violation {
 }
 
 // shoot fires. The gun is the one in use from now on.
-func (s *state) shoot(m int, d deed) []step {
+func (s *skirmish) shoot(m int, d deed) []step {
 	gun := &s.things[d.thing]
 	pile, _ := s.pileFor(m, s.men[d.on].zone, gun.kind)
 	hit := attack{by: m, on: d.on, with: d.thing, pile: pile, draws: 1}
@@ -69,14 +69,14 @@ func (s *state) shoot(m int, d deed) []step {
 }
 
 // steadied uses up a SteadyHand.
-func (s *state) steadied(m int) {
+func (s *skirmish) steadied(m int) {
 	if s.mine(m) {
 		s.turn.steady = false
 	}
 }
 
 // refuseAttack says why nobody can be attacked hand to hand (GF28).
-func (s *state) refuseAttack(m, on int) *scoring.Violation {
+func (s *skirmish) refuseAttack(m, on int) *scoring.Violation {
 	if s.ready(m, Knife) == nothing {
 		return scoring.Breaks("GF28", "%s has no knife.", s.name(m))
 	}

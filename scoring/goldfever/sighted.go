@@ -9,8 +9,8 @@ import (
 
 // look is what is seen of a zone from another, over the heads of those who
 // stand between (GF41). A zone is seen from itself.
-func (s *state) look(from, to int) Sight {
-	at := s.house.plan.sight(from, to)
+func (s *skirmish) look(from, to int) Sight {
+	at := s.house.Plan().sight(from, to)
 	switch {
 	case at.Clear && s.dark(at.Range):
 		return Sight{Blocked: Obstacle{Kind: Darkness}}
@@ -21,7 +21,7 @@ func (s *state) look(from, to int) Sight {
 }
 
 // taken says whether somebody alive stands in a zone.
-func (s *state) taken(zone int) bool {
+func (s *skirmish) taken(zone int) bool {
 	for m := range s.men {
 		if s.men[m].zone == zone && s.men[m].alive() {
 			return true
@@ -31,27 +31,27 @@ func (s *state) taken(zone int) bool {
 }
 
 // sees says whether two characters see each other (GF42).
-func (s *state) sees(m, o int) bool {
+func (s *skirmish) sees(m, o int) bool {
 	_, clear := s.seen(s.men[m].zone, s.men[o].zone)
 	return clear
 }
 
 // seen says whether a zone is seen from another, over the heads of those who stand between,
 // and how far that is (GF21, GF41).
-func (s *state) seen(from, to int) (zones int, clear bool) {
-	at := s.house.plan.sight(from, to)
+func (s *skirmish) seen(from, to int) (zones int, clear bool) {
+	at := s.house.Plan().sight(from, to)
 	return at.Range, at.Clear && !s.dark(at.Range) && !slices.ContainsFunc(at.circles, s.taken)
 }
 
 // inReach says whether a zone can be reached with a weapon (GF21, GF40).
-func (s *state) inReach(m, zone int, kind Kind) bool {
+func (s *skirmish) inReach(m, zone int, kind Kind) bool {
 	w, _ := kind.Weapon()
 	zones, clear := s.seen(s.men[m].zone, zone)
 	return clear && zones <= s.reach(m, w)
 }
 
 // reach is the range of a weapon for a character: LongShot makes it longer.
-func (s *state) reach(m int, w Weapon) int {
+func (s *skirmish) reach(m int, w Weapon) int {
 	if s.mine(m) && s.turn.long {
 		return w.Range + moreRange
 	}
@@ -59,10 +59,10 @@ func (s *state) reach(m int, w Weapon) int {
 }
 
 // mine says whether a character is in its own phase.
-func (s *state) mine(m int) bool { return s.turn.man == m && !s.busy() }
+func (s *skirmish) mine(m int) bool { return s.turn.man == m && !s.busy() }
 
 // refuseAim says why a zone cannot be reached with a weapon (GF21, GF40).
-func (s *state) refuseAim(m, zone int, kind Kind) *scoring.Violation {
+func (s *skirmish) refuseAim(m, zone int, kind Kind) *scoring.Violation {
 	if s.inReach(m, zone, kind) {
 		return nil
 	}
@@ -96,7 +96,7 @@ func rangeClause(kind Kind) string {
 }
 
 // obstacle is what is in the way, for people.
-func (s *state) obstacle(o Obstacle) string {
+func (s *skirmish) obstacle(o Obstacle) string {
 	switch o.Kind {
 	case CharacterObstacle:
 		return s.name(s.standing(o.Zone)[0])
@@ -110,7 +110,7 @@ func (s *state) obstacle(o Obstacle) string {
 // pileFor is the pile that a shot or thrown knife draws from (GF51, GF52): one
 // step harder beyond half the range, and into a door or window. Reasons say why
 // it is not that of the weapon.
-func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
+func (s *skirmish) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 	w, _ := kind.Weapon()
 	sight := s.look(s.men[m].zone, zone)
 	steps := int(s.house.PileOf(kind))
@@ -135,7 +135,7 @@ func (s *state) pileFor(m, zone int, kind Kind) (p Pile, reasons []string) {
 
 // aimed says from which pile a weapon draws, and why: "difficult: beyond half
 // the range".
-func (s *state) aimed(m, zone int, kind Kind) string {
+func (s *skirmish) aimed(m, zone int, kind Kind) string {
 	p, reasons := s.pileFor(m, zone, kind)
 	if reasons == nil {
 		return p.String()

@@ -45,22 +45,6 @@ func with(words []string, at int, word string) []string {
 	return words
 }
 
-// spelled is the word of an object among others, by its word or its number.
-func (s *state) spelled(word string, among []int) string {
-	if t := s.numbered(word, among); t != nothing {
-		return s.word(t, among)
-	}
-	return word
-}
-
-// numbered is the object of a word among others, or of its number; or nothing.
-func (s *state) numbered(word string, among []int) int {
-	if i := slices.IndexFunc(among, func(t int) bool { return s.things[t].id() == word }); i >= 0 {
-		return among[i]
-	}
-	return s.find(word, among)
-}
-
 // spelledThrow is the word of what is thrown: of two of a kind one that is not
 // jammed, where no number says which.
 func (s *state) spelledThrow(m int, word string) string {

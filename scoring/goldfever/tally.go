@@ -63,3 +63,8 @@ func (s *state) Outcome() scoring.Outcome {
 	}
 	return out
 }
+
+// linesOf are the lines of a team's score.
+func (s *state) linesOf(team int) []scoring.Line {
+	return scoring.Each(len(s.lines[team]), func(i int) scoring.Line { return s.lines[team][i].Line })
+}

@@ -3,7 +3,7 @@ package goldfever
 import "saddlebag/scoring"
 
 // refuseThrow says why a knife or dynamite cannot be thrown (GF24).
-func (s *state) refuseThrow(m int, d deed) *scoring.Violation {
+func (s *skirmish) refuseThrow(m int, d deed) *scoring.Violation {
 	kind, zone := Knife, d.zone
 	if d.on == noMan {
 		kind = Dynamite
@@ -25,7 +25,7 @@ func (s *state) refuseThrow(m int, d deed) *scoring.Violation {
 
 // throw lets go of a knife, which lies in the target's zone whatever happens,
 // or of dynamite, of which a card tells (GF24).
-func (s *state) throw(m int, d deed) []step {
+func (s *skirmish) throw(m int, d deed) []step {
 	it := &s.things[d.thing]
 	s.men[m].lose(d.thing, it.kind)
 	if it.kind == Dynamite {

@@ -8,7 +8,7 @@ import (
 )
 
 // refusePick says why what lies there is not picked up (GF25).
-func (s *state) refusePick(m int, d deed) *scoring.Violation {
+func (s *skirmish) refusePick(m int, d deed) *scoring.Violation {
 	it := &s.things[d.thing]
 	if v := s.refuseLoad(m, it.kind); v != nil {
 		return v
@@ -17,7 +17,7 @@ func (s *state) refusePick(m int, d deed) *scoring.Violation {
 }
 
 // refuseFace says why a nugget cannot have a face, which may be unknown (GF6).
-func (s *state) refuseFace(t, face int) *scoring.Violation {
+func (s *skirmish) refuseFace(t, face int) *scoring.Violation {
 	if t == nothing || face == unknown {
 		return nil
 	}
@@ -32,7 +32,7 @@ func (s *state) refuseFace(t, face int) *scoring.Violation {
 }
 
 // refuseLoad says why a character cannot carry one more of a kind (GF4).
-func (s *state) refuseLoad(m int, kind Kind) *scoring.Violation {
+func (s *skirmish) refuseLoad(m int, kind Kind) *scoring.Violation {
 	switch {
 	case s.men[m].room(kind):
 		return nil
@@ -42,23 +42,9 @@ func (s *state) refuseLoad(m int, kind Kind) *scoring.Violation {
 	return scoring.Breaks("GF4", "The pockets of %s are full.", s.name(m)).Suggest("%s drops something first, which is free", s.name(m))
 }
 
-// givers are who can give something to a friend now: the character whose phase it is,
-// and whoever may react.
-func (s *state) givers() []int {
-	switch top := s.top().(type) {
-	case nil:
-		if s.phase == acting && s.turn.points > 0 {
-			return []int{s.turn.man}
-		}
-	case window:
-		return s.entitled(top)
-	}
-	return nil
-}
-
 // makesRoom says whether a character whose hands are full may drop an object outside its
 // own phase (GF25): before it reacts, or for what a giver in its zone has.
-func (s *state) makesRoom(givers []int, m, t int) bool {
+func (s *skirmish) makesRoom(givers []int, m, t int) bool {
 	me, kind := &s.men[m], s.things[t].kind
 	if me.room(kind) {
 		return false
@@ -73,7 +59,7 @@ func (s *state) makesRoom(givers []int, m, t int) bool {
 }
 
 // pick picks up what lies there.
-func (s *state) pick(m int, d deed, number int) {
+func (s *skirmish) pick(m int, d deed, number int) {
 	it := &s.things[d.thing]
 	it.zone, it.seen = nowhere, it.kind == Nugget
 	s.men[m].carry(d.thing, it.kind)
@@ -81,7 +67,7 @@ func (s *state) pick(m int, d deed, number int) {
 }
 
 // turnFace notes the face of a nugget, where it says anything new.
-func (s *state) turnFace(t, face, number int) {
+func (s *skirmish) turnFace(t, face, number int) {
 	if face == unknown || s.things[t].face != unknown {
 		return
 	}
@@ -90,12 +76,12 @@ func (s *state) turnFace(t, face, number int) {
 }
 
 // facesOf are what the face of a nugget can be.
-func (s *state) facesOf(t int) []string {
+func (s *skirmish) facesOf(t int) []string {
 	return scoring.ItemNames(s.faceItems(t))
 }
 
 // faceItems are what the face of a nugget can be, with how many there are left.
-func (s *state) faceItems(t int) []scoring.Item {
+func (s *skirmish) faceItems(t int) []scoring.Item {
 	if face := s.things[t].face; face != unknown {
 		return []scoring.Item{{Name: faceWords[face], Most: 1}}
 	}
@@ -103,7 +89,7 @@ func (s *state) faceItems(t int) []scoring.Item {
 }
 
 // refuseTrade says why two characters do not take, give or exchange (GF25).
-func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
+func (s *skirmish) refuseTrade(m int, d deed) *scoring.Violation {
 	me, it := &s.men[m], &s.men[d.on]
 	switch {
 	case d.on == m:
@@ -134,7 +120,7 @@ func (s *state) refuseTrade(m int, d deed) *scoring.Violation {
 
 // refuseBoth says why not both faces of an exchange are told: they would have to
 // be told apart from what is left, one after the other.
-func (s *state) refuseBoth(d deed) *scoring.Violation {
+func (s *skirmish) refuseBoth(d deed) *scoring.Violation {
 	if d.face == unknown || d.back == unknown || s.things[d.thing].face != unknown || s.things[d.theirs].face != unknown {
 		return nil
 	}
@@ -142,12 +128,12 @@ func (s *state) refuseBoth(d deed) *scoring.Violation {
 }
 
 // dead is the violation of a trade with somebody who is dead (GF7).
-func (s *state) dead(m int) *scoring.Violation {
+func (s *skirmish) dead(m int) *scoring.Violation {
 	return scoring.Breaks("GF7", "%s is dead; what the dead had lies on the ground.", s.name(m)).Suggest("pick it up")
 }
 
 // hand moves an object from a character to another, who looks at it.
-func (s *state) hand(from, to int, d deed, number int) {
+func (s *skirmish) hand(from, to int, d deed, number int) {
 	t := d.thing
 	s.turnFace(t, d.face, number)
 	kind := s.things[t].kind
@@ -156,7 +142,7 @@ func (s *state) hand(from, to int, d deed, number int) {
 }
 
 // exchange moves an object each way, so that each takes the other's place.
-func (s *state) exchange(m int, d deed, number int) {
+func (s *skirmish) exchange(m int, d deed, number int) {
 	s.turnFace(d.thing, d.face, number)
 	s.turnFace(d.theirs, d.back, number)
 	mine, theirs := s.things[d.thing].kind, s.things[d.theirs].kind
@@ -175,7 +161,7 @@ func (s *state) exchange(m int, d deed, number int) {
 }
 
 // holder is who carries an object; noMan where it lies or is gone.
-func (s *state) holder(t int) int {
+func (s *skirmish) holder(t int) int {
 	for m := range s.men {
 		if s.men[m].has(t) {
 			return m

@@ -173,3 +173,36 @@ func (s *state) nextRound(number int) {
 		s.men[m].acted = false
 	}
 }
+
+// proceed settles all that needs no event: steps that have come to their end,
+// the phase of a character that has died, the end of the game.
+func (s *state) proceed(number int) {
+	for s.busy() && !s.top().waits(&s.skirmish) {
+		ended := s.top()
+		s.pop()
+		if f, ok := ended.(finisher); ok {
+			s.push(f.finish(&s.skirmish)...)
+		}
+	}
+	switch {
+	case s.settling() || s.phase != acting:
+	case s.beaten():
+		s.finish(endDead, number)
+	case !s.busy() && (s.turn.hidden || !s.men[s.turn.man].alive()):
+		s.endPhase(number)
+	}
+}
+
+// givers are who can give something to a friend now: the character whose phase it is,
+// and whoever may react.
+func (s *state) givers() []int {
+	switch top := s.top().(type) {
+	case nil:
+		if s.phase == acting && s.turn.points > 0 {
+			return []int{s.turn.man}
+		}
+	case window:
+		return s.entitled(top)
+	}
+	return nil
+}

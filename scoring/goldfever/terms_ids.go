@@ -54,3 +54,15 @@ func TeamCell(team int, line string) string { return "team-" + strconv.Itoa(team
 
 // PileCell is the id of a pile: "pile/easy".
 func PileCell(p Pile) string { return "pile/" + p.String() }
+
+// The lines of a team's reckoning, as its cells are called.
+const (
+	LineGold      = "gold"
+	LineKills     = "kills"
+	LineSurvivors = "survivors"
+	linePrize     = "prize-" // numbered from 1
+	LineTotal     = "total"
+)
+
+// LinePrize is the line of a prize, counted from 0 in the scenario.
+func LinePrize(i int) string { return linePrize + strconv.Itoa(i+1) }

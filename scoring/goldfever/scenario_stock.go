@@ -1,11 +1,6 @@
 package goldfever
 
-import (
-	"slices"
-	"strconv"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // items are the words of which some are left, in the order of the counts.
 func items(words []string, left []int) []scoring.Item {
@@ -34,21 +29,5 @@ func newPowers(jokers []Joker) stock {
 	return all
 }
 
-// The faces of nuggets: what they are worth. Rock is worth nothing (GF6).
-const unknown = -1
-
-var faceWords = []string{Rock.String(), "1", "2", "3"}
-
 // newFaces are the faces of all nuggets.
 func newFaces(n Nuggets) stock { return stock{n.Rock, n.One, n.Two, n.Three} }
-
-// readFace reads the face of a nugget; what is hidden is unknown.
-func readFace(word string) int { return slices.Index(faceWords, word) }
-
-// faceTitle is a face for people.
-func faceTitle(face int) string {
-	if face == 0 {
-		return "a rock"
-	}
-	return "worth " + strconv.Itoa(face)
-}

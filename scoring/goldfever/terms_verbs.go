@@ -1,9 +1,7 @@
 package goldfever
 
 import (
-	"slices"
 	"strings"
-	"sync"
 
 	"saddlebag/scoring"
 )
@@ -46,71 +44,6 @@ const (
 	wordBoth = "both" // barrels (GF21)
 	wordPass = "pass" // declines to react (GF27)
 )
-
-// The arguments of verbs.
-var (
-	argCharacter = scoring.Arg{Name: "character", Kind: scoring.Choice}
-	argChip      = scoring.Arg{Name: "chip", Kind: scoring.Choice, Device: deviceBag}
-	argDealt     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:], Clause: "GF8", Device: deviceJokers, Secret: scoring.ToNamed}
-	argJoker     = scoring.Arg{Name: "joker", Kind: scoring.Choice, Choices: powerWords[:], Clause: "GF8"}
-	argZone      = scoring.Arg{Name: "zone", Kind: scoring.Choice}
-	argGun       = scoring.Arg{Name: "gun", Kind: scoring.Choice}
-	argObject    = scoring.Arg{Name: "object", Kind: scoring.Choice}
-	argTheirs    = scoring.Arg{Name: "theirs", Kind: scoring.Choice}
-	argFace      = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6", Device: deviceFaces, Secret: scoring.ToActor}
-	argShown     = scoring.Arg{Name: "face", Kind: scoring.Choice, Choices: faceWords, Clause: "GF6"}
-	argBoth      = word("barrels", wordBoth)
-	argKnife     = numbered(word("object", Knife.String()))
-	argDynamite  = numbered(word("object", Dynamite.String()))
-	argPass      = word("how", wordPass)
-
-	// The faces of nuggets that change hands, for who has them then.
-	argTaken     = passed("face", scoring.ToActor, 0)
-	argGiven     = passed("face", scoring.ToNamed, 1)
-	argExchanged = passed("given", scoring.ToNamed, 2, wordFaceless)
-	argReceived  = passed("face", scoring.ToActor, 0, wordFaceless)
-)
-
-// argActions are the actions of reactions, each as an argument, by their verbs.
-var argActions = sync.OnceValue(func() map[string]scoring.Arg {
-	all := map[string]scoring.Arg{}
-	for _, a := range actions {
-		all[a.Name] = word("action", a.Name)
-	}
-	return all
-})
-
-// wordFaceless stands for the face of what has none, in an exchange for a nugget.
-const wordFaceless = "-"
-
-// passed is the face of a nugget that changes hands, a secret of whom it comes to.
-func passed(name string, secret scoring.Secrecy, named int, more ...string) scoring.Arg {
-	return scoring.Arg{
-		Name: name, Kind: scoring.Choice, Choices: slices.Concat(faceWords, more), Clause: "GF6", Secret: secret, Named: named, Recalled: true,
-	}
-}
-
-// numbered is an argument that may have a number.
-func numbered(a scoring.Arg) scoring.Arg {
-	a.Numbered = true
-	return a
-}
-
-// behind is an argument with words before the first one.
-func behind(args []scoring.Arg, before ...scoring.Arg) []scoring.Arg {
-	moved := slices.Clone(args)
-	for i := range moved {
-		if moved[i].Secret == scoring.ToNamed {
-			moved[i].Named += len(before)
-		}
-	}
-	return append(before, moved...)
-}
-
-// word is an argument that is always the same.
-func word(name, fixed string) scoring.Arg {
-	return scoring.Arg{Name: name, Kind: scoring.Word, Choices: []string{fixed}}
-}
 
 // actions are the forms of verbs that cost a point, and can be a reaction.
 var actions = []scoring.Verb{
@@ -205,11 +138,42 @@ func passing(v scoring.Verb) scoring.Verb {
 	return v
 }
 
-// argCard is a card from a pile.
-func argCard(p Pile) scoring.Arg {
-	clause := "GF50"
-	if p == Panic {
-		clause = "GF54"
+// What the table can put right where the record has missed something.
+const (
+	setWounds = "wounds"
+	setShells = "shells"
+	setJam    = "jam"
+	setPlace  = "place"
+	setObject = "object"
+
+	wordJammed = "jammed"
+	wordClear  = "clear"
+	wordGone   = "gone" // dynamite or whisky
+)
+
+// overruling are the verbs that put the state right.
+var overruling = []scoring.Verb{
+	setting(setWounds, "GF7", "how many wounds a character has", "{character} has {number} wounds", "{character}", "Ted 1",
+		argWhose, argNumber(Deadly, "GF7")),
+	setting(setShells, "GF5", "how many shells are in a gun", "{gun} of {character} has {number} shells", "{character}", "Ted colt 4",
+		argWhose, argGun, argNumber(weapons[Rifle].Shells, "GF5")),
+	setting(setJam, "GF53", "whether something is jammed", "{object} of {character} is {state}", "{character}", "Ted colt jammed",
+		argWhose, argObject, argJam),
+	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argWhose, argZone),
+	setting(setObject, "GF4", "who has an object, in which zone it lies, or that it is gone", "{object} is with: {holder}", "{object}", "colt-2 Ted",
+		argObject, argHolder),
+	{
+		Name: verbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
+		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: pileWords[:], Clause: "GF50"}},
+		Help: "Says that a pile on the table has been shuffled, all its cards.", Example: "table shuffle easy",
+		Do: "shuffle a pile", Tells: "The {pile} pile is shuffled", Deed: "shuffling: {pile}",
+	},
+}
+
+func setting(what, clause, help, tells, of, example string, args ...scoring.Arg) scoring.Verb {
+	return scoring.Verb{
+		Name: verbSet, Actor: scoring.ByTable, Clause: clause, Overrules: true, Args: behind(args, word("what", what)),
+		Help: "Puts right " + help + ".", Example: "table set " + what + " " + example,
+		Do: "put something right", Tells: "Put right: " + tells, Deed: "correction: " + of,
 	}
-	return scoring.Arg{Name: "card", Kind: scoring.Choice, Choices: p.words(), Clause: clause, Device: p.String()}
 }

@@ -1,17 +1,6 @@
 package goldfever
 
-// House is the house data of a game: who fights where, with what, for what. It
-// is immutable.
-type House struct {
-	Scenario   Scenario    `json:"scenario"`
-	Village    Village     `json:"village"`
-	Characters []Character `json:"characters"`
-	Decks      Decks       `json:"decks"`
-	Jokers     []Joker     `json:"jokers"`
-	Fight      *Fight      `json:"fight,omitempty"`
-
-	plan *plan // of the village
-}
+import "slices"
 
 // A Scenario is one fight (GF60).
 type Scenario struct {
@@ -78,71 +67,18 @@ type Prize struct {
 	Ends   bool     `json:"ends,omitempty"`  // the fight is over with the round in which it is won
 }
 
-// A Character is one of the twelve (GF1).
-type Character struct {
-	Name  string `json:"name"`
-	Trade string `json:"trade"`
-}
-
-// Decks says how many cards of each sort are in each pile (GF50).
-type Decks struct {
-	Easy      Hits   `json:"easy"`
-	Average   Hits   `json:"average"`
-	Difficult Hits   `json:"difficult"`
-	Panic     Panics `json:"panic"`
-}
-
-// Hits is a hit pile.
-type Hits struct {
-	Miss      int `json:"miss"`
-	Wound     int `json:"wound"`
-	TwoWounds int `json:"two-wounds"`
-	Jam       int `json:"jam"`
-	Panic     int `json:"panic"`
-}
-
-// Panics is the panic pile (GF54).
-type Panics struct {
-	Nothing int `json:"nothing"`
-	Startle int `json:"startle"` // the ambush is lost
-	Drop    int `json:"drop"`    // the gun in use is dropped
-	Flee    int `json:"flee"`    // to a zone next door
-	Shake   int `json:"shake"`   // no shot in the next phase
-}
-
-// A Fight says what the clauses leave to the data: GF51, GF52 and GF56.
-type Fight struct {
-	Knife  Pile `json:"knife"`  // that a thrown one draws from
-	Melee  Pile `json:"melee"`  // hand to hand
-	Back   Pile `json:"back"`   // for who strikes back
-	Ambush int  `json:"ambush"` // steps easier to fire or throw from an ambush
-	Snatch bool `json:"snatch"` // who is wounded hand to hand drops the nuggets
-}
-
-// firstFight is how fights go where the data say nothing of it.
-var firstFight = Fight{Knife: Difficult, Melee: Average, Back: Difficult}
-
-// fights says how fights go.
-func (h *House) fights() *Fight {
-	if h.Fight == nil {
-		return &firstFight
+// Cast says whom each of so many players plays.
+func (sc *Scenario) Cast(players int) ([][]string, bool) {
+	for _, cast := range sc.Casts {
+		if len(cast) == players {
+			return cast, true
+		}
 	}
-	return h.Fight
+	return nil, false
 }
 
-// PileOf is the pile that a weapon draws from, all else being plain (GF51).
-func (h *House) PileOf(kind Kind) Pile {
-	if kind == Knife {
-		return h.fights().Knife
-	}
-	w, _ := kind.Weapon()
-	return w.Pile
-}
-
-// A Joker is a card that a character may hold (GF8).
-type Joker struct {
-	Kind  Power  `json:"kind"` // what it does, as ledgers name it
-	Title string `json:"title"`
-	Text  string `json:"text"`  // what it does, for people
-	Count int    `json:"count"` // how many there are
+// Team is the team of a character; it is not ok for one that takes no part.
+func (sc *Scenario) Team(character string) (team int, ok bool) {
+	i := slices.IndexFunc(sc.Teams[:], func(t Team) bool { return slices.Contains(t.Characters, character) })
+	return max(0, i), i >= 0
 }

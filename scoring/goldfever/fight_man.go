@@ -1,10 +1,52 @@
 package goldfever
 
-import "slices"
+import (
+	"slices"
+
+	"saddlebag/scoring"
+)
+
+// A man is a character that takes part, man or woman.
+type man struct {
+	name    string
+	plate   *nameplate
+	seat    int
+	team    int
+	zone    int
+	wounds  int
+	guns    [Guns]int    // objects, or nothing
+	pockets [Pockets]int // objects, or nothing
+	use     int          // the gun in use, or nothing
+	ambush  bool
+	acted   bool // the chip has left the bag in this round
+	joker   joker
+	charmed bool // Charm was played and not used
+	nerves  bool // SteelNerves was played and not used
+	shaken  bool // in the next phase (GF54)
+}
+
+// A joker is what is known of the card that a character holds.
+type joker struct {
+	dealt bool
+	known bool
+	used  bool // or lost
+	power Power
+}
+
+// String is a joker as a pencil writes it.
+func (j joker) String() string {
+	switch {
+	case j.known:
+		return j.power.String()
+	case j.dealt:
+		return scoring.Hidden
+	}
+	return ""
+}
 
 // newMan is a character with nothing to carry yet.
 func newMan(name string, seat, team, zone int) man {
-	m := man{name: name, plate: nameplates()[name], seat: seat, team: team, zone: zone, use: nothing}
+	m := man{name: name, plate: nameplateOf(name), seat: seat, team: team, zone: zone, use: nothing}
 	for i := range m.guns {
 		m.guns[i] = nothing
 	}

@@ -77,25 +77,14 @@ func (k Kind) Weapon() (w Weapon, ok bool) {
 	return weapons[k], true
 }
 
-// A Pile is a pile of cards (GF50).
-type Pile uint8
+// inSentence is a kind in the middle of a sentence: a Colt is named after
+// somebody.
+func inSentence(kind Kind) string {
+	if kind == Colt {
+		return "Colt"
+	}
+	return kind.Title()
+}
 
-// The piles, those for hits from the most wounds to the fewest.
-const (
-	Easy Pile = iota
-	Average
-	Difficult
-	Panic
-	Piles = int(iota)
-)
-
-var pileWords = [Piles]string{"easy", "average", "difficult", "panic"}
-
-// String is the pile as ledgers name it.
-func (p Pile) String() string { return pileWords[p] }
-
-// MarshalText writes the pile as house data names it.
-func (p Pile) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
-
-// UnmarshalText reads what MarshalText writes.
-func (p *Pile) UnmarshalText(text []byte) error { return readWord(p, text, pileWords[:Panic]) }
+// either lists words to choose from: "a, b, c".
+func either(words []string) string { return strings.Join(words, ", ") }

@@ -24,24 +24,6 @@ func (x *Extra) Text() string {
 	return fmt.Sprintf("Nobody sees farther than %s (GF68).", scoring.Some(x.Night, "zone"))
 }
 
-// inForce is the rule that a table has chosen; nil where it has chosen none.
-func (sc *Scenario) inForce(options map[string]string) (x *Extra, err error) {
-	if info.Chosen(options, optionExtra) == scoring.Yes {
-		if x = sc.Extra; x == nil {
-			err = &scoring.OptionError{Option: optionExtra, Why: fmt.Sprintf("%s offers no rule to add; leave option %s at %s", sc.Title, optionExtra, scoring.No)}
-		}
-	}
-	return x, err
-}
-
-// dark says whether it is night and a zone that is so far away is not seen (GF68).
-func (s *state) dark(zones int) bool {
-	return s.extra != nil && s.extra.Night > 0 && zones > s.extra.Night
-}
-
-// dry says whether there are no shells but those in the guns (GF69).
-func (s *state) dry() bool { return s.extra != nil && s.extra.Dry }
-
 // checkExtra sees to it that the rule that is offered is one.
 func checkExtra(h *House, doc *house.Document) *house.Error {
 	x := h.Scenario.Extra

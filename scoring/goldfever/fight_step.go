@@ -5,7 +5,7 @@ package goldfever
 type step interface {
 	// waits says whether the step needs an event; where it does not it has
 	// come to its end.
-	waits(s *state) bool
+	waits(s *skirmish) bool
 }
 
 // An asker is a step that waits for cards.
@@ -16,16 +16,16 @@ type asker interface {
 	// whom is who the card is about; noMan where it is an object.
 	whom() int
 	// draw takes a card, and returns the steps in its place, the next one last.
-	draw(s *state, card string, number int) []step
+	draw(s *skirmish, card string, number int) []step
 }
 
 // A finisher is a step that does something at its end.
 type finisher interface {
-	finish(s *state) []step
+	finish(s *skirmish) []step
 }
 
 // top is the step to be settled next; nil where there is none.
-func (s *state) top() step {
+func (s *skirmish) top() step {
 	if !s.busy() {
 		return nil
 	}
@@ -33,32 +33,13 @@ func (s *state) top() step {
 }
 
 // pop takes the top step away.
-func (s *state) pop() { s.todo = s.todo[:len(s.todo)-1] }
+func (s *skirmish) pop() { s.todo = s.todo[:len(s.todo)-1] }
 
 // push puts steps on top, the last one uppermost.
-func (s *state) push(steps ...step) { s.todo = append(s.todo, steps...) }
-
-// proceed settles all that needs no event: steps that have come to their end,
-// the phase of a character that has died, the end of the game.
-func (s *state) proceed(number int) {
-	for s.busy() && !s.top().waits(s) {
-		ended := s.top()
-		s.pop()
-		if f, ok := ended.(finisher); ok {
-			s.push(f.finish(s)...)
-		}
-	}
-	switch {
-	case s.settling() || s.phase != acting:
-	case s.beaten():
-		s.finish(endDead, number)
-	case !s.busy() && (s.turn.hidden || !s.men[s.turn.man].alive()):
-		s.endPhase(number)
-	}
-}
+func (s *skirmish) push(steps ...step) { s.todo = append(s.todo, steps...) }
 
 // settling says whether a step other than a reaction is to be settled: what one
 // action did is seen through, whoever has died of it.
-func (s *state) settling() bool {
+func (s *skirmish) settling() bool {
 	return s.busy() && !s.reacting()
 }

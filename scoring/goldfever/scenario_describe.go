@@ -2,7 +2,6 @@ package goldfever
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -10,22 +9,12 @@ import (
 	"saddlebag/scoring/house"
 )
 
-// Cast says whom each of so many players plays.
-func (sc *Scenario) Cast(players int) ([][]string, bool) {
-	for _, cast := range sc.Casts {
-		if len(cast) == players {
-			return cast, true
-		}
-	}
-	return nil, false
-}
-
 // Describe tells people what the scenario is.
 func (h *House) Describe() scoring.Description { return h.Scenario.describe() }
 
-// DescribeHouse tells people what the scenario of house data is, of which it reads no
+// describeHouse tells people what the scenario of house data is, of which it reads no
 // more: the village takes ten times as long.
-func (game) DescribeHouse(file string, text []byte) (scoring.Description, error) {
+func describeHouse(file string, text []byte) (scoring.Description, error) {
 	var h struct {
 		Scenario Scenario `json:"scenario"`
 	}
@@ -91,50 +80,23 @@ func inText(title string) string {
 	return title
 }
 
-// Team is the team of a character; it is not ok for one that takes no part.
-func (sc *Scenario) Team(character string) (team int, ok bool) {
-	i := slices.IndexFunc(sc.Teams[:], func(t Team) bool { return slices.Contains(t.Characters, character) })
-	return max(0, i), i >= 0
+// sooner says what is not so either in a fight that is not over before its last
+// round.
+func (sc *Scenario) sooner() string {
+	var ends []string
+	if sc.Haul > 0 {
+		ends = append(ends, "carries "+scoring.Some(sc.Haul, "nugget"))
+	}
+	if sc.Rout > 0 {
+		ends = append(ends, "has "+strconv.Itoa(sc.Rout)+" dead")
+	}
+	for _, p := range sc.Prizes {
+		if p.Ends {
+			ends = append(ends, "has "+inText(p.Title))
+		}
+	}
+	if ends == nil {
+		return ""
+	}
+	return ", and neither " + scoring.Either(ends)
 }
-
-// place puts characters and objects where the scenario has them (GF60).
-func (s *state) place(cast [][]string) {
-	owner := map[string]int{}
-	for seat, characters := range cast {
-		for _, name := range characters {
-			owner[name] = seat
-		}
-	}
-	sc := &s.house.Scenario
-	s.men = make([]man, 0, len(sc.Gear))
-	for _, gear := range sc.Gear {
-		team, _ := sc.Team(gear.Character)
-		m := newMan(gear.Character, owner[gear.Character], team, s.zone(gear.Zone))
-		for _, kind := range slices.Concat(gear.Guns, gear.Pockets) {
-			m.carry(s.newThing(kind), kind)
-		}
-		s.men = append(s.men, m)
-	}
-	for _, ground := range sc.Ground {
-		for _, kind := range ground.Objects {
-			s.things[s.newThing(kind)].zone = s.zone(ground.Zone)
-		}
-	}
-}
-
-// newThing makes an object that is carried, loaded where it can be, and returns
-// its index. Those of a kind are numbered as they come.
-func (s *state) newThing(kind Kind) int {
-	number := 1
-	for t := range s.things {
-		if s.things[t].kind == kind {
-			number++
-		}
-	}
-	w, _ := kind.Weapon()
-	s.things = append(s.things, thing{kind: kind, number: number, zone: nowhere, shells: w.Shells, face: unknown})
-	return len(s.things) - 1
-}
-
-// zone is the index of a zone that the house data has been checked to have.
-func (s *state) zone(name string) int { return s.house.plan.zones[name] }

@@ -45,6 +45,9 @@ var nameplates = sync.OnceValue(func() map[string]*nameplate {
 	return all
 })
 
+// nameplateOf is that of a character.
+func nameplateOf(name string) *nameplate { return nameplates()[name] }
+
 func newNameplate(name string) *nameplate {
 	n := &nameplate{arg: choice(argCharacter, name), cells: map[string][]cellName{}}
 	for _, p := range sheetParts {
@@ -57,4 +60,38 @@ func newNameplate(name string) *nameplate {
 		})
 	}
 	return n
+}
+
+// A calling is what an object is called, and that as the one argument of an event.
+type calling struct {
+	word   string
+	object []scoring.Arg
+	gun    []scoring.Arg
+}
+
+// callings are those of objects, by their kind and their number; of number 0 that of the
+// kind alone.
+var callings = scoring.Each(Kinds, func(kind int) *scoring.Series[*calling] {
+	return scoring.NewSeries(func(number int) *calling {
+		word := kindWords[kind]
+		if number > 0 {
+			word += "-" + strconv.Itoa(number)
+		}
+		return &calling{word: word, object: []scoring.Arg{choice(argObject, word)}, gun: []scoring.Arg{choice(argGun, word)}}
+	})
+})
+
+// callingOf is what an object of a kind is called by its number, or by its kind alone
+// where that is 0.
+func callingOf(kind Kind, number int) *calling { return callings[kind].At(number) }
+
+// A zoneSign is what cells and prompts say of a zone.
+type zoneSign struct {
+	cell, label string
+	to          []scoring.Arg // the zone, as the one argument of going there
+}
+
+// newZoneSign is the sign of a zone of that name.
+func newZoneSign(name string) zoneSign {
+	return zoneSign{ZoneCell(name), "Zone " + name, []scoring.Arg{choice(argZone, name)}}
 }
