@@ -8,7 +8,7 @@ import (
 
 // Resolved says in sentences what the clauses leave to the scenario and to the table,
 // as it is in a game with those options: GF51, GF52, GF55, GF56 and GF61.
-func (h *House) Resolved(options map[string]string) []string {
+func Resolved(h *House, options map[string]string) []string {
 	f, sc := h.fights(), &h.Scenario
 	said := []string{fmt.Sprintf("A knife that is thrown draws from the %s pile (GF51).", f.Knife)}
 	if f.Ambush > 0 {

@@ -33,7 +33,7 @@ func TestResolved(t *testing.T) {
 		}},
 	} {
 		h.Fight = c.fight
-		if got := h.Resolved(c.options); !slices.Equal(got, c.want) {
+		if got := Resolved(h, c.options); !slices.Equal(got, c.want) {
 			t.Errorf("%v, %v:\n%q\nwant\n%q", c.fight, c.options, got, c.want)
 		}
 	}
