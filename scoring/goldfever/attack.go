@@ -17,9 +17,14 @@ type attack struct {
 	wounded bool // some card has
 }
 
+// waits says whether a card is still to be drawn.
 func (a attack) waits(*skirmish) bool { return a.draws > 0 }
-func (a attack) pileNow() Pile        { return a.pile }
-func (a attack) whom() int            { return a.on }
+
+// pileNow is the pile that the attack draws from.
+func (a attack) pileNow() Pile { return a.pile }
+
+// whom is who is attacked.
+func (a attack) whom() int { return a.on }
 
 // draw takes a card. Who is dead is hurt no more, but the second barrel is
 // drawn for: it may jam (GF21).

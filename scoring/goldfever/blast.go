@@ -6,10 +6,16 @@ import "cmp"
 // (GF55).
 type fuse struct{ by, thing int }
 
+// waits says that a card is drawn.
 func (fuse) waits(*skirmish) bool { return true }
-func (fuse) pileNow() Pile        { return Average }
-func (fuse) whom() int            { return noMan }
 
+// pileNow is the average pile (GF55).
+func (fuse) pileNow() Pile { return Average }
+
+// whom is nobody: the card is for the dynamite.
+func (fuse) whom() int { return noMan }
+
+// draw has the fuse go out with a jam, and the dynamite explode with any other card.
 func (f fuse) draw(s *skirmish, card string, number int) []step {
 	it := &s.things[f.thing]
 	if card == cardJam {
@@ -47,8 +53,10 @@ func (s *skirmish) blastIn(by, zone int) blast {
 	return b
 }
 
+// waits says whether somebody in the blast has no card yet.
 func (b blast) waits(*skirmish) bool { return b.in|b.beside != 0 }
 
+// pileNow is the pile for the zone itself, then that for the zones next door (GF55).
 func (b blast) pileNow() Pile {
 	if b.in != 0 {
 		return Easy
@@ -56,6 +64,7 @@ func (b blast) pileNow() Pile {
 	return Difficult
 }
 
+// whom is who is next, in the order of the scenario.
 func (b blast) whom() int { return cmp.Or(b.in, b.beside).first() }
 
 // draw takes the card of the next one. A jam is a miss.

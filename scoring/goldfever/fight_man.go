@@ -56,6 +56,7 @@ func newMan(name string, seat, team, zone int) man {
 	return m
 }
 
+// alive says whether a character has fewer wounds than kill (GF7).
 func (m *man) alive() bool { return m.wounds < Deadly }
 
 // bagged says whether the chip of a character is in the bag.

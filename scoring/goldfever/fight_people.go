@@ -24,14 +24,18 @@ func (s *skirmish) foes(m int) []int {
 // foe says whether a character is a living opponent of another.
 func (s *skirmish) foe(o, m int) bool { return s.men[o].team != s.men[m].team && s.men[o].alive() }
 
+// zoneName is what a zone is called.
 func (s *skirmish) zoneName(zone int) string { return s.house.Village.Zones[zone].Name }
 
+// zoneNames are what zones are called.
 func (s *skirmish) zoneNames(zones []int) []string {
 	return scoring.Each(len(zones), func(i int) string { return s.zoneName(zones[i]) })
 }
 
+// name is that of a character.
 func (s *skirmish) name(m int) string { return s.men[m].name }
 
+// namesOf are those of characters.
 func (s *skirmish) namesOf(men []int) []string {
 	return scoring.Each(len(men), func(i int) string { return s.name(men[i]) })
 }

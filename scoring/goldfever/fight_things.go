@@ -77,6 +77,7 @@ func (s *skirmish) isThing(word string) bool {
 // isKind says whether a word is that of a kind alone.
 func (s *skirmish) isKind(word string) bool { return slices.Contains(kindWords[:], word) }
 
+// isNugget says whether there is an object, and it is a nugget.
 func (s *skirmish) isNugget(t int) bool { return t != nothing && s.things[t].kind == Nugget }
 
 // lying are the objects on the ground of a zone.

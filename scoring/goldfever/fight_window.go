@@ -12,6 +12,7 @@ type window struct {
 	passed characters // who have declined
 }
 
+// waits says whether somebody may still react.
 func (w window) waits(s *skirmish) bool { return len(s.entitled(w)) > 0 }
 
 // reacting says whether what is done now is done from an ambush.

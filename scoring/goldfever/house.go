@@ -53,8 +53,8 @@ func checkVillage(h *House, doc *house.Document) *house.Error {
 	if err := h.Village.check(doc, "village"); err != nil {
 		return err
 	}
-	village := h.Village // of its own, for the rest of the document to go when nobody needs it
-	h.land = &terrain{newPlan(&village), scoring.Each(len(village.Zones), func(zone int) zoneSign { return newZoneSign(village.Zones[zone].Name) })}
+	own := h.Village // of its own, for the rest of the document to go when nobody needs it
+	h.land = &terrain{newPlan(&own), scoring.Each(len(own.Zones), func(zone int) zoneSign { return newZoneSign(own.Zones[zone].Name) })}
 	lastVillage.Store(h.land)
 	return nil
 }

@@ -32,6 +32,7 @@ type view struct {
 	circles []int
 }
 
+// newPlan is the plan of a village that has been checked. It keeps the village.
 func newPlan(v *Village) *plan {
 	n := len(v.Zones)
 	p := &plan{village: v, zones: make(map[string]int, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[view], n)}

@@ -149,6 +149,7 @@ func (s *skirmish) ready(m int, kind Kind) int {
 	return found
 }
 
+// readZone reads the name of a zone, or breaks GF2.
 func (s *skirmish) readZone(word string) (int, *scoring.Violation) {
 	if zone, ok := s.house.Plan().zone(word); ok {
 		return zone, nil
@@ -156,6 +157,7 @@ func (s *skirmish) readZone(word string) (int, *scoring.Violation) {
 	return nowhere, unlisted("GF2", "zone", word)
 }
 
+// readMan reads the name of a character that takes part, or breaks GF1.
 func (s *skirmish) readMan(word string) (int, *scoring.Violation) {
 	if m := s.named(word); m != noMan {
 		return m, nil

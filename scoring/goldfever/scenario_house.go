@@ -93,6 +93,7 @@ type Joker struct {
 // counts says how many of each card a pile has, in the order of its words.
 type counts [5]int
 
+// sum is how many cards there are in all.
 func (c *counts) sum() int { return scoring.Sum(c[:]...) }
 
 // pile is how many of each card a pile has when it is full.

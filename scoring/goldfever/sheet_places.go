@@ -20,6 +20,7 @@ type paper struct {
 	heard  []phrase     // what people call characters and objects
 }
 
+// newPaper is the paper of a fight that starts.
 func newPaper(start *state) *paper {
 	a := &paper{state: start}
 	for i := range a.things {
@@ -77,6 +78,7 @@ var (
 	turnedPlace = tablePlace(TurnedCell)
 )
 
+// tablePlace is a place that belongs to nobody.
 func tablePlace(cell string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: cell} }
 
 // pilePlace is where the cards of a pile are counted.

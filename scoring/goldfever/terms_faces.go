@@ -5,9 +5,11 @@ import (
 	"strconv"
 )
 
-// The faces of nuggets: what they are worth. Rock is worth nothing (GF6).
+// unknown is the face of a nugget that nobody has told.
 const unknown = -1
 
+// faceWords are the faces of nuggets by what they are worth, as ledgers name them: rock is
+// worth nothing (GF6).
 var faceWords = []string{Rock.String(), "1", "2", "3"}
 
 // readFace reads the face of a nugget; what is hidden is unknown.
