@@ -30,23 +30,27 @@ package goldfever
 
 import (
 	"slices"
+
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 )
 
-// options are what a table chooses.
-type options struct {
-	blast bool   // reaches the zones next door (GF55)
-	extra *Extra // the rule in force that the scenario offers; nil for none
+// Options are what a table chooses.
+type Options struct {
+	Blast bool            // reaches the zones next door (GF55)
+	Extra *scenario.Extra // the rule in force that the scenario offers; nil for none
 }
 
-// startFight starts the fight of a scenario with those who play the characters of each seat.
-func startFight(house *House, names []string, cast [][]string, chosen options) *state {
-	s := &state{
-		skirmish: skirmish{house: house, blast: chosen.blast, extra: chosen.extra, turn: turn{man: noMan}, faces: newFaces(house.Scenario.Nuggets)},
-		names:    slices.Clone(names), round: 1, powers: newPowers(house.Jokers),
+// Start starts the fight of a scenario with those who play the characters of each seat.
+func Start(house *scenario.House, names []string, cast [][]string, chosen Options) *State {
+	s := &State{
+		Skirmish: fight.Skirmish{House: house, Blast: chosen.Blast, Extra: chosen.Extra, Turn: fight.Turn{Man: fight.NoMan}, Faces: scenario.NewFaces(house.Scenario.Nuggets)},
+		Names:    slices.Clone(names), Round: 1, Powers: scenario.NewPowers(house.Jokers),
 	}
-	for p := range Pile(Piles) {
-		s.shuffle(p)
+	for p := range terms.Pile(terms.Piles) {
+		s.Shuffle(p)
 	}
-	s.place(cast)
+	s.Place(cast)
 	return s
 }

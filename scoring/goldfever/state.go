@@ -4,57 +4,59 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/scenario"
 )
 
-// A phase is what the table waits for, unless steps are to be settled.
-type phase uint8
+// A Phase is what the table waits for, unless steps are to be settled.
+type Phase uint8
 
 const (
-	dealing   phase = iota // jokers (GF8)
-	looking                // at nuggets that are carried at the start (GF6)
-	drawing                // a chip from the bag (GF10)
-	acting                 // the character whose chip was drawn (GF11)
-	revealing              // nuggets that only their owners know (GF6)
-	stopped                // by the table: nuggets may still be shown (GF67)
-	over
+	Dealing   Phase = iota // jokers (GF8)
+	Looking                // at nuggets that are carried at the start (GF6)
+	Drawing                // a chip from the bag (GF10)
+	Acting                 // the character whose chip was drawn (GF11)
+	Revealing              // nuggets that only their owners know (GF6)
+	Stopped                // by the table: nuggets may still be shown (GF67)
+	Over
 )
 
-// A state is a game at one moment.
-type state struct {
-	skirmish
-	names  []string // of the players; never written in place: clones share it
-	phase  phase
-	round  int
-	powers stock  // jokers not known to be dealt
-	ended  string // why it is over or about to be; empty while it runs
-	final  int    // number of the event that ended it
+// A State is a game at one moment.
+type State struct {
+	fight.Skirmish
+	Names  []string // of the players; never written in place: clones share it
+	Phase  Phase
+	Round  int
+	Powers scenario.Stock // jokers not known to be dealt
+	Ended  string         // why it is over or about to be; empty while it runs
+	final  int            // number of the event that ended it
 }
 
 // Clone copies the state.
-func (s *state) Clone() scoring.State {
+func (s *State) Clone() *State {
 	c := *s
-	c.todo = slices.Clone(s.todo)
-	c.men = slices.Clone(s.men)
-	c.things = slices.Clone(s.things)
-	for team := range c.lines {
-		c.lines[team] = slices.Clip(s.lines[team])
+	c.Todo = slices.Clone(s.Todo)
+	c.Men = slices.Clone(s.Men)
+	c.Things = slices.Clone(s.Things)
+	for team := range c.Lines {
+		c.Lines[team] = slices.Clip(s.Lines[team])
 	}
 	return &c
 }
 
 // Rename gives a seat another name.
-func (s *state) Rename(seat int, name string) { s.names = scoring.Renamed(s.names, seat, name) }
+func (s *State) Rename(seat int, name string) { s.Names = scoring.Renamed(s.Names, seat, name) }
 
 // Owner returns the seat that plays a character.
-func (s *state) Owner(character string) (int, bool) {
-	if m := s.named(character); m != noMan {
-		return s.men[m].seat, true
+func (s *State) Owner(character string) (int, bool) {
+	if m := s.Named(character); m != fight.NoMan {
+		return s.Men[m].Seat, true
 	}
 	return 0, false
 }
 
 // Correct changes the points of a seat's team (LG5).
-func (s *state) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
-	s.score(s.teamOf(seat), "", scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
+func (s *State) Correct(number, seat int, _ string, amount scoring.Tenths) *scoring.Violation {
+	s.Score(s.TeamOf(seat), "", scoring.Line{Label: "Correction of points", Amount: amount, Clause: scoring.CorrectionClause, Event: number})
 	return nil
 }
