@@ -18,6 +18,9 @@ var sharedRooms = []string{"audit", "dice", "final", "house", "ledger", "repair"
 // that need some game and none in particular.
 const smallGame = "example"
 
+// upperRooms are the folders of a game that stand on its rules.
+var upperRooms = []string{"sheet", "judge", "odds", "game"}
+
 // impure are the packages by which a rulebook could do input or output, read
 // the clock or roll dice of its own.
 var impure = []string{"bufio", "crypto/rand", "database", "embed", "io", "log", "math/rand", "net", "os", "syscall", "time"}
@@ -69,6 +72,9 @@ var rules = []struct {
 			a.inTest && within(a.to.path, "saddlebag/scoring/scoringtest", "saddlebag/scoring/final", "saddlebag/scoring/final/finaltest", "saddlebag/scoring/ledger", "saddlebag/templates")
 		return a.from.isRulebook() && a.to.room != "" && a.to.game == "" && !allowed
 	}},
+	{"the rules of a game import nothing of its sheets, of what judges those, of its odds or its door", func(a arrow) bool {
+		return !a.inTest && a.from.isRulebook() && a.from.game == a.to.game && !slices.Contains(upperRooms, a.from.inner) && slices.Contains(upperRooms, a.to.inner)
+	}},
 	{"scoring/repair imports of the project only scoring and what ledgers and filled sheets are read with", func(a arrow) bool {
 		return a.from.path == "saddlebag/scoring/repair" && !a.inTest && a.to.room != "" &&
 			!slices.Contains([]string{"saddlebag/scoring", "saddlebag/scoring/ledger", "saddlebag/scoring/final", "saddlebag/scoring/audit"}, a.to.path)
@@ -92,10 +98,10 @@ type arrow struct {
 }
 
 // A place is a package: its import path and, in the project, the room at the
-// top level and the game that it belongs to, if it does.
-type place struct{ path, room, game string }
+// top level, the game that it belongs to, if it does, and its folder in that game's.
+type place struct{ path, room, game, inner string }
 
-func (p place) isRulebook() bool { return p.room == "scoring" && p.game != "" }
+func (p place) isRulebook() bool { return p.room == "scoring" && p.game != "" && !p.isKit() }
 
 // isKit says whether a package is there for tests alone.
 func (p place) isKit() bool { return strings.HasSuffix(p.path, "test") }
@@ -116,6 +122,7 @@ func placeOf(path string, games []string) place {
 	p.room = parts[1]
 	if len(parts) > 2 && slices.Contains(games, parts[2]) {
 		p.game = parts[2]
+		p.inner = strings.Join(parts[3:], "/")
 	}
 	return p
 }
@@ -263,6 +270,12 @@ func TestBrokenArrowsAreSeen(t *testing.T) {
 		{"saddlebag/scoring/coal", "saddlebag/scoring/house", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/audit", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/coal", tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal/game", tested, ""},
+		{"saddlebag/scoring/coal/judge", "saddlebag/scoring/coal/sheet", !tested, ""},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal/mine", !tested, ""},
+		{"saddlebag/scoring/coal/mine", "saddlebag/scoring/coal/sheet", !tested, "the rules of a game import nothing of its sheets, of what judges those, of its odds or its door"},
+		{"saddlebag/scoring/coal", "saddlebag/scoring/coal/judge", !tested, "the rules of a game import nothing of its sheets, of what judges those, of its odds or its door"},
+		{"saddlebag/scoring/coal/coaltest", "math/rand/v2", !tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/scoringtest", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger/memory", tested, ""},
 		{"saddlebag/scoring/coal", "saddlebag/scoring/ledger", !tested, "a rulebook imports of the project only scoring, scoring/audit and scoring/house"},

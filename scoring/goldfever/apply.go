@@ -88,13 +88,13 @@ func (s *State) Misplaced() *scoring.Violation {
 		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.NameOf(s.undealt()[0]))
 	case Looking:
 		t := s.unseen()[0]
-		return scoring.Breaks("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].Id()).Suggest("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].Id(), scoring.Hidden)
+		return scoring.Breaks("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].ID()).Suggest("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].ID(), scoring.Hidden)
 	case Drawing:
 		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.Bag()[0])
 	case Acting:
 		return scoring.Breaks("GF10", "The phase of %s goes on.", s.NameOf(s.Turn.Man)).Suggest("%s end", s.NameOf(s.Turn.Man))
 	default:
 		t := s.hidden()[0]
-		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].Id())
+		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].ID())
 	}
 }

@@ -32,7 +32,7 @@ func (s *State) lookAt(e scoring.Event, m int) *scoring.Violation {
 	case it.Kind != terms.Nugget:
 		return scoring.Breaks("GF6", "A %s has no face to look at.", s.Title(t))
 	case it.Seen:
-		return scoring.Breaks("GF6", "%s has looked at %s.", s.NameOf(m), it.Id())
+		return scoring.Breaks("GF6", "%s has looked at %s.", s.NameOf(m), it.ID())
 	}
 	face := terms.ReadFace(e.Args[1])
 	if v := s.RefuseFace(t, face); v != nil {
@@ -48,7 +48,7 @@ func (s *State) lookAt(e scoring.Event, m int) *scoring.Violation {
 func (s *State) promptLooks() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.unseen() {
-		o, id := s.newOffer(s.Holder(t)), s.Things[t].Id()
+		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
 		o.slot(terms.PartGun, t, "looks at "+id, terms.VerbLook, terms.Choice(terms.ArgObject, id), terms.Among(terms.ArgFace, s.FaceItems(t), scoring.Hidden))
 		prompts = append(prompts, o.prompts...)
 	}

@@ -4,8 +4,16 @@
 // Here lives all that is true of the game (clauses GF1 to GF69) and nothing of
 // how it is written down, drawn or shuffled. The source is the published rules,
 // which break off before they say who is hit; from there on the clauses are
-// house rules, or ruled. Village, characters, piles, jokers and scenario are its
-// [House] data; the weapons are constants.
+// house rules, or ruled.
+//
+// # Rooms
+//
+// Four rooms lie below this one, and each may use those before it: village, the map and
+// what is seen on it; terms, what there is and how it is written; scenario, the house data;
+// fight, what characters do to each other. Here are rounds and phases, jokers, reactions,
+// the end and what is prompted: [State.Apply] finds what an event means, and
+// [State.Prompts] what may happen now. Above lie sheet, what stands on paper, judge, what
+// contradicts what on it, and odds; game puts all of them together.
 //
 // # Words of the ledger
 //

@@ -105,9 +105,9 @@ func (s *State) setJam(m int, word string, jammed bool) *scoring.Violation {
 
 // setHolder has an object, by its number, be with a character, in a zone, or gone.
 func (s *State) setHolder(word, where string) *scoring.Violation {
-	t := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.Id() == word })
+	t := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.ID() == word })
 	if t == fight.Nothing {
-		return fight.Unlisted("GF4", "object", word, scoring.Each(len(s.Things), func(t int) string { return s.Things[t].Id() })...)
+		return fight.Unlisted("GF4", "object", word, scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })...)
 	}
 	kind := s.Things[t].Kind
 	to := slices.IndexFunc(s.Men, func(m fight.Man) bool { return strings.EqualFold(m.Name, where) })

@@ -17,7 +17,7 @@ func (s *State) Overrulings() []scoring.Prompt {
 	everybody := scoring.Each(len(s.Men), s.NameOf)
 	living := s.NamesOf(scoring.Where(len(s.Men), func(m int) bool { return s.Men[m].Alive() }))
 	zones := s.ZoneNames(scoring.Where(len(s.House.Village.Zones), func(int) bool { return true }))
-	things := scoring.Each(len(s.Things), func(t int) string { return s.Things[t].Id() })
+	things := scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })
 	prompts := []scoring.Prompt{
 		righting("Wounds", terms.SetWounds, terms.Choice(terms.ArgWhose, everybody...), terms.ArgNumber(terms.Deadly, "GF7")),
 		righting("Where somebody stands", terms.SetPlace, terms.Choice(terms.ArgWhose, living...), terms.Choice(terms.ArgZone, zones...)),

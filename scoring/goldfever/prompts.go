@@ -70,7 +70,7 @@ func (s *State) promptCard(a fight.Asker) scoring.Prompt {
 func (s *State) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.toReveal() {
-		o, id := s.newOffer(s.Holder(t)), s.Things[t].Id()
+		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
 		o.slot(terms.PartGun, t, "shows "+id, terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
 		prompts = append(prompts, o.prompts...)
 	}

@@ -84,7 +84,7 @@ func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.A
 
 // sheet offers a verb at a cell of the character's own sheet.
 func (o *offer) sheet(part, does, verb string, args ...scoring.Arg) {
-	o.add(o.me.Plate.Cells[part][0].Id, o.me.Seat, does, verb, args...)
+	o.add(o.me.Plate.Cells[part][0].ID, o.me.Seat, does, verb, args...)
 }
 
 // slot offers a verb at the cell of an object that the character carries.
@@ -228,7 +228,7 @@ func (o *offer) drops(can func(t int) bool) {
 func (s *State) slotCell(m, t int, part string) string {
 	me := &s.Men[m]
 	if i := slices.Index(me.Guns[:], t); i >= 0 {
-		return me.Plate.Cells[part][i].Id
+		return me.Plate.Cells[part][i].ID
 	}
-	return me.Plate.Cells[terms.PartPocket][slices.Index(me.Pockets[:], t)].Id
+	return me.Plate.Cells[terms.PartPocket][slices.Index(me.Pockets[:], t)].ID
 }

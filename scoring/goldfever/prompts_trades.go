@@ -14,7 +14,7 @@ func (o *offer) picks() {
 	can := func(t int) bool { return o.me.Room(o.Things[t].Kind) }
 	for _, t := range lying {
 		if it := &o.Things[t]; it.Kind == terms.Nugget && can(t) {
-			o.zone(o.me.Zone, "picks up "+it.Id(), terms.VerbPick, terms.Choice(terms.ArgObject, it.Id()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
+			o.zone(o.me.Zone, "picks up "+it.ID(), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 		}
 	}
 	if words := o.wordsWhere(lying, func(t int) bool { return o.Things[t].Kind != terms.Nugget && can(t) }); words != nil {
@@ -38,7 +38,7 @@ func (o *offer) trades() {
 			o.zone(o.me.Zone, "takes from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, words...), with)
 		}
 		for _, t := range nuggets {
-			id := o.Things[t].Id()
+			id := o.Things[t].ID()
 			o.zone(o.me.Zone, "takes "+id+" from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
 		}
 		for _, t := range mine {

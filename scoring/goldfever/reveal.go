@@ -20,7 +20,7 @@ func (s *State) gold(m *fight.Man, clause string) []scoring.Line {
 
 func goldLine(m *fight.Man, it *fight.Thing, clause string) scoring.Line {
 	return scoring.Line{
-		Label: m.Name + " has " + it.Id(), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
+		Label: m.Name + " has " + it.ID(), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
 	}
 }
 
@@ -96,7 +96,7 @@ func (s *State) refuseReveal(t, face int) *scoring.Violation {
 	case it.Kind != terms.Nugget:
 		return scoring.Breaks("GF6", "A %s has no face to show.", s.Title(t))
 	case it.Shown || it.Face != terms.UnknownFace && s.Phase == Revealing:
-		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.Id())
+		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.ID())
 	}
 	return s.RefuseFace(t, face)
 }

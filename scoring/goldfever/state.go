@@ -11,6 +11,7 @@ import (
 // A Phase is what the table waits for, unless steps are to be settled.
 type Phase uint8
 
+// What the table waits for.
 const (
 	Dealing   Phase = iota // jokers (GF8)
 	Looking                // at nuggets that are carried at the start (GF6)

@@ -48,7 +48,7 @@ func checkThings(t testing.TB, s sheet.View) {
 		for _, o := range s.Men[i].Carries() {
 			count[o]++
 			if s.Things[o].Zone != fight.Nowhere {
-				t.Errorf("%s is carried and lies in %s", s.Things[o].Id(), s.ZoneName(s.Things[o].Zone))
+				t.Errorf("%s is carried and lies in %s", s.Things[o].ID(), s.ZoneName(s.Things[o].Zone))
 			}
 		}
 	}
@@ -59,14 +59,14 @@ func checkThings(t testing.TB, s sheet.View) {
 		}
 		gone := count[o] == 0 && (it.Kind == terms.Dynamite || it.Kind == terms.Whisky)
 		if count[o] != 1 && !gone {
-			t.Errorf("%s is in %d places", it.Id(), count[o])
+			t.Errorf("%s is in %d places", it.ID(), count[o])
 		}
 		most := map[terms.Kind]int{terms.Colt: 6, terms.Shotgun: 2, terms.Rifle: 9, terms.HuntingRifle: 1}[it.Kind]
 		if it.Shells < 0 || it.Shells > most {
-			t.Errorf("%s has %d shells", it.Id(), it.Shells)
+			t.Errorf("%s has %d shells", it.ID(), it.Shells)
 		}
 		if it.Jammed && !it.Kind.Gun() && it.Kind != terms.Dynamite {
-			t.Errorf("%s is jammed", it.Id())
+			t.Errorf("%s is jammed", it.ID())
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // A Deed is an action as read from an event: what it is done with, and to whom.
-// Fields that its verb has no use for are noMan, nothing or nowhere.
+// Fields that its verb has no use for are NoMan, nothing or nowhere.
 type Deed struct {
 	Verb   string
 	Thing  int // one's own, or picked up or taken

@@ -17,7 +17,7 @@ func (s *Skirmish) Left(p terms.Pile) []scoring.Item {
 // DrawCard takes a card off a pile, which must have it. The last one has the pile
 // shuffled again (GF50).
 func (s *Skirmish) DrawCard(p terms.Pile, card string) {
-	s.Last = drawn{p, card}
+	s.Last = Drawn{p, card}
 	s.Piles[p][p.Index(card)]--
 	if s.Piles[p].Sum() == 0 {
 		s.Shuffle(p)

@@ -1,3 +1,10 @@
+// Package fight is what the characters of Goldfever do to each other: how they move, see,
+// shoot, throw, brawl and trade, what a card does to somebody, and who may react.
+//
+// It knows the table at one moment and nothing of rounds, chips and the end: those are
+// the rules above it. Nor has it cells or prompts. Begin with [Skirmish], the table, then
+// with [Deed], an action: [Skirmish.Refuse] says why not, [Skirmish.Do] does it and
+// returns the steps that it sets going, each a [Step].
 package fight
 
 import (
@@ -7,7 +14,7 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 )
 
-// noMan is no character, nothing no object and nowhere no zone.
+// NoMan is no character, Nothing no object and Nowhere no zone.
 const (
 	NoMan   = -1
 	Nothing = -1
@@ -25,14 +32,14 @@ type Skirmish struct {
 	Men    []Man
 	Things []Thing
 	Piles  [terms.Piles]scenario.Counts
-	Last   drawn
+	Last   Drawn
 	Faces  scenario.Stock // of nuggets not known to be turned
-	Lines  [terms.Teams][]earned
+	Lines  [terms.Teams][]Earned
 }
 
 // A Turn is the phase of the character whose chip was drawn.
 type Turn struct {
-	Man    int  // or noMan
+	Man    int  // or NoMan
 	Points int  // left
 	Used   bool // the gun in use was chosen since the last action: it is free, but not without end
 	Shaken bool // cannot shoot (GF54)
@@ -43,16 +50,16 @@ type Turn struct {
 	Still  bool // the last action left hands, zone and opponents as they were: what is free could have come before it
 }
 
-// A drawn card is the last one, for all to see.
-type drawn struct {
-	pile terms.Pile
+// A Drawn card is the last one, for all to see.
+type Drawn struct {
+	Pile terms.Pile
 	Card string // empty before the first
 }
 
 // Busy says whether steps are to be settled before the phase goes on.
 func (s *Skirmish) Busy() bool { return len(s.Todo) > 0 }
 
-// Named finds a character that takes part; noMan where there is none.
+// Named finds a character that takes part; NoMan where there is none.
 func (s *Skirmish) Named(character string) int {
 	for m := range s.Men {
 		if s.Men[m].Name == character {

@@ -15,7 +15,7 @@ type Asker interface {
 	Step
 	// pileNow is the one that the next card comes from.
 	PileNow() terms.Pile
-	// whom is who the card is about; noMan where it is an object.
+	// whom is who the card is about; NoMan where it is an object.
 	Whom() int
 	// draw takes a card, and returns the steps in its place, the next one last.
 	Draw(s *Skirmish, card string, number int) []Step

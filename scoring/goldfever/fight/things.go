@@ -20,9 +20,9 @@ type Thing struct {
 	Event  int  // that turned the face
 }
 
-// Id is what an object is called where its kind alone would not tell it from
+// ID is what an object is called where its kind alone would not tell it from
 // others.
-func (t *Thing) Id() string { return terms.CallingOf(t.Kind, t.Number).Word }
+func (t *Thing) ID() string { return terms.CallingOf(t.Kind, t.Number).Word }
 
 // Called is what an object is called among others: its kind, or its id where
 // there are two of the kind. A nugget has its id always, as it may have to be
@@ -53,7 +53,7 @@ func (s *Skirmish) WordFor(word string, among []int) string {
 
 // ByNumber is the object of a word among others, or of its number; or nothing.
 func (s *Skirmish) ByNumber(word string, among []int) int {
-	if i := slices.IndexFunc(among, func(t int) bool { return s.Things[t].Id() == word }); i >= 0 {
+	if i := slices.IndexFunc(among, func(t int) bool { return s.Things[t].ID() == word }); i >= 0 {
 		return among[i]
 	}
 	return s.FindThing(word, among)
@@ -72,7 +72,7 @@ func (s *Skirmish) FindThing(word string, among []int) int {
 // isThing says whether a word could be that of an object of the game.
 func (s *Skirmish) isThing(word string) bool {
 	return s.isKind(word) && word != terms.Nugget.String() ||
-		slices.ContainsFunc(s.Things, func(t Thing) bool { return t.Id() == word })
+		slices.ContainsFunc(s.Things, func(t Thing) bool { return t.ID() == word })
 }
 
 // isKind says whether a word is that of a kind alone.

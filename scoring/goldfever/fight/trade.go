@@ -26,7 +26,7 @@ func (s *Skirmish) RefuseFace(t, face int) *scoring.Violation {
 	switch it := &s.Things[t]; {
 	case it.Face == face:
 	case it.Face != terms.UnknownFace:
-		return scoring.Breaks("GF6", "%s is %s, as has been seen before.", it.Id(), terms.FaceTitle(it.Face))
+		return scoring.Breaks("GF6", "%s is %s, as has been seen before.", it.ID(), terms.FaceTitle(it.Face))
 	case s.Faces[face] == 0:
 		return scoring.Breaks("GF6", "No other nugget is %s.", terms.FaceTitle(face)).Suggest("%s", terms.Listed(s.FacesOf(t)))
 	}
@@ -162,7 +162,7 @@ func (s *Skirmish) exchange(m int, d Deed, number int) {
 	}
 }
 
-// Holder is who carries an object; noMan where it lies or is gone.
+// Holder is who carries an object; NoMan where it lies or is gone.
 func (s *Skirmish) Holder(t int) int {
 	for m := range s.Men {
 		if s.Men[m].has(t) {

@@ -1,3 +1,4 @@
+// Package odds has the chances of Goldfever: of the first card of each pile.
 package odds
 
 import (

@@ -1,3 +1,8 @@
+// Package scenario is the house data of Goldfever: who fights where, with what, for what,
+// and the village, cards and jokers that it is done with.
+//
+// It is read and checked here ([Read]), described to people, and never changes after
+// that. Nothing here knows how far a fight has come. Begin with [House].
 package scenario
 
 import (

@@ -66,7 +66,7 @@ func (s View) present(zone int) string {
 func (s View) writeSheet(w *scoring.CellWriter, m *fight.Man) {
 	number := func(part string, i int, kind scoring.CellKind, value string, struck bool) {
 		cell := &m.Plate.Cells[part][i]
-		w.Add(cell.Id, cell.Label, kind, value, struck)
+		w.Add(cell.ID, cell.Label, kind, value, struck)
 	}
 	add := func(part string, kind scoring.CellKind, value string, struck bool) {
 		number(part, 0, kind, value, struck)

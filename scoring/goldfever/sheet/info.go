@@ -9,6 +9,7 @@ import (
 // FieldPoints is what a correction can change.
 const FieldPoints = "points"
 
+// Info describes Goldfever: options, verbs, devices, clauses and ends.
 var Info = scoring.Info{
 	ID:         "goldfever",
 	Title:      "Goldfever",

@@ -44,7 +44,7 @@ func (s View) unknownJokers() int {
 // that no other nugget has this one.
 func (s View) undecidedFace(word, told string) bool {
 	hidden := func(o fight.Thing) bool { return o.Seen && o.Face == terms.UnknownFace }
-	t, face := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.Id() == word }), terms.ReadFace(told)
+	t, face := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.ID() == word }), terms.ReadFace(told)
 	if t == fight.Nothing || s.Things[t].Kind != terms.Nugget || face == terms.UnknownFace || s.Things[t].Face != terms.UnknownFace {
 		return false
 	}

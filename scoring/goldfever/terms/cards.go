@@ -14,6 +14,7 @@ const (
 	Piles = int(iota)
 )
 
+// PileWords are the piles as ledgers name them.
 var PileWords = [Piles]string{"easy", "average", "difficult", "panic"}
 
 // String is the pile as ledgers name it.
@@ -40,6 +41,7 @@ const (
 	CardShake   = "shake"
 )
 
+// The cards of hit piles and of the panic pile.
 var (
 	HitWords   = []string{CardMiss, CardWound, CardTwo, CardJam, CardPanic}
 	PanicWords = []string{CardNothing, CardStartle, CardDrop, CardFlee, CardShake}

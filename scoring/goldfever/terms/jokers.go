@@ -18,6 +18,7 @@ const (
 	Powers      = int(iota)
 )
 
+// PowerWords are the powers as ledgers name them.
 var PowerWords = [Powers]string{
 	"steady-hand", "second-wind", "quick-loader", "gunsmith", "flask", "long-shot", "charm", "steel-nerves", "lie-low",
 }

@@ -1,3 +1,8 @@
+// Package terms has the vocabulary of Goldfever: characters, objects, cards and jokers, the
+// verbs of the ledger with their arguments, the ids of cells, and the numbers of the rules.
+//
+// It says what there is and how it is written, and nothing of what happens. Begin with
+// the verbs in [Verbs] and the objects in [Kind].
 package terms
 
 // Numbers of the rules.

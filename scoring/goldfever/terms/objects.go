@@ -23,6 +23,7 @@ const (
 	Kinds = int(iota)
 )
 
+// KindWords are the kinds as ledgers name them.
 var KindWords = [Kinds]string{
 	"colt", "shotgun", "rifle", "hunting-rifle", "dynamite", "knife", "whisky", "rock", "nugget",
 }
@@ -56,9 +57,10 @@ func (k Kind) Gun() bool { return k <= HuntingRifle }
 type Weapon struct {
 	Range  int  // in zones, not counting the one it is used in
 	Shells int  // that it holds; 0 for what is thrown
-	Pile   Pile // of a knife where the house data say nothing of it: see [House.PileOf]
+	Pile   Pile // of a knife where the house data say nothing of it: see scenario.House.PileOf
 }
 
+// Weapons are what the kinds can do, by their kind.
 var Weapons = [...]Weapon{
 	Colt:         {Range: 4, Shells: 6, Pile: Average},
 	Shotgun:      {Range: 2, Shells: 2, Pile: Average},

@@ -11,11 +11,11 @@ import (
 // are called, and the character as the one choice of an argument.
 type Nameplate struct {
 	Arg   scoring.Arg
-	Cells map[string][]cellName // by their part; of one that is not numbered there is one
+	Cells map[string][]CellName // by their part; of one that is not numbered there is one
 }
 
-// A cellName is what a cell is called.
-type cellName struct{ Id, Label string }
+// A CellName is what a cell is called.
+type CellName struct{ ID, Label string }
 
 // sheetParts are the parts of a character's sheet, with what they are called for people and
 // how many there are of those that are numbered.
@@ -49,14 +49,14 @@ var nameplates = sync.OnceValue(func() map[string]*Nameplate {
 func NameplateOf(name string) *Nameplate { return nameplates()[name] }
 
 func newNameplate(name string) *Nameplate {
-	n := &Nameplate{Arg: Choice(ArgCharacter, name), Cells: map[string][]cellName{}}
+	n := &Nameplate{Arg: Choice(ArgCharacter, name), Cells: map[string][]CellName{}}
 	for _, p := range sheetParts {
 		if p.count == 0 {
-			n.Cells[p.part] = []cellName{{CharacterCell(name, p.part), name + ", " + p.label}}
+			n.Cells[p.part] = []CellName{{CharacterCell(name, p.part), name + ", " + p.label}}
 			continue
 		}
-		n.Cells[p.part] = scoring.Each(p.count, func(i int) cellName {
-			return cellName{NumberedCell(name, p.part, i), name + ", " + p.label + " " + strconv.Itoa(i+1)}
+		n.Cells[p.part] = scoring.Each(p.count, func(i int) CellName {
+			return CellName{NumberedCell(name, p.part, i), name + ", " + p.label + " " + strconv.Itoa(i+1)}
 		})
 	}
 	return n

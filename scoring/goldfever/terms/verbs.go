@@ -66,6 +66,7 @@ var ActionForms = []scoring.Verb{
 	byCharacter(VerbDrink, "GF29", "Drinks whisky: heals a wound.", saying{"drink", "drinks whisky", "whisky"}, "drink"),
 }
 
+// Verbs are the forms of all events.
 var Verbs = allVerbs()
 
 func allVerbs() []scoring.Verb {

@@ -10,7 +10,7 @@ type Plan struct {
 	Village *Village
 	zones   map[string]int            // by name
 	around  []atomic.Pointer[borders] // by zone
-	sights  [][]atomic.Pointer[view]  // by the zone looked from, then by the zone looked at
+	sights  [][]atomic.Pointer[View]  // by the zone looked from, then by the zone looked at
 }
 
 // Zone finds a zone by its name.
@@ -25,9 +25,9 @@ type borders struct {
 	open []int // of those the ones over open ground (GF55)
 }
 
-// A view is what is seen of a zone from another one, and the zones whose circles
+// A View is what is seen of a zone from another one, and the zones whose circles
 // the line touches: whoever stands there is in the way (GF41).
-type view struct {
+type View struct {
 	Sight
 	Circles []int
 }
@@ -35,10 +35,10 @@ type view struct {
 // NewPlan is the plan of a village that has been checked. It keeps the village.
 func NewPlan(v *Village) *Plan {
 	n := len(v.Zones)
-	p := &Plan{Village: v, zones: make(map[string]int, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[view], n)}
+	p := &Plan{Village: v, zones: make(map[string]int, n), around: make([]atomic.Pointer[borders], n), sights: make([][]atomic.Pointer[View], n)}
 	for i, z := range v.Zones {
 		p.zones[z.Name] = i
-		p.sights[i] = make([]atomic.Pointer[view], n)
+		p.sights[i] = make([]atomic.Pointer[View], n)
 	}
 	return p
 }
@@ -54,8 +54,8 @@ func (p *Plan) Open(zone int) []int {
 }
 
 // Sight is what is seen of a zone from another one while nobody is in the way.
-func (p *Plan) Sight(from, to int) *view {
-	return once(&p.sights[from][to], func() view { return p.Village.view(from, to) })
+func (p *Plan) Sight(from, to int) *View {
+	return once(&p.sights[from][to], func() View { return p.Village.view(from, to) })
 }
 
 // once is what a place holds, made where it holds nothing yet. Two who ask at the
@@ -81,8 +81,8 @@ func (v *Village) around(zone int) borders {
 }
 
 // view looks from one zone at another.
-func (v *Village) view(from, to int) view {
-	var seen view
+func (v *Village) view(from, to int) View {
+	var seen View
 	seen.Sight = v.Sight(from, to, func(zone int) bool {
 		seen.Circles = append(seen.Circles, zone)
 		return false
