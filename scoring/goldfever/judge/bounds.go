@@ -6,7 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
-	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
 )
 
@@ -38,10 +38,7 @@ func (a *auditor) allScores() outcomes {
 // livesAndKills are the points for who lives and who was killed: nobody is both. Only
 // dynamite kills for no points.
 func (a *auditor) livesAndKills() outcomes {
-	var size [terms.Teams]int
-	for m := range a.Men {
-		size[a.Men[m].Team]++
-	}
+	size := [terms.Teams]int{len(a.Members[0]), len(a.Members[1])}
 	points, all := a.House.Scenario.Points, outcomes{}
 	least := func(dead int) int { return scoring.When(a.Has[terms.Dynamite] == 0, dead) }
 	for one := range size[0] + 1 {
@@ -71,15 +68,6 @@ func (a *auditor) allGold() outcomes {
 	return all
 }
 
-// mostGold is the most that a team can have for nuggets.
-func (a *auditor) mostGold() int {
-	most := 0
-	for face, n := range a.Faces[:len(terms.FaceWords)] {
-		most += face * n
-	}
-	return most
-}
-
 // bounds are the rules of points that no game comes to, whatever else is written.
 func (a *auditor) bounds() []audit.Rule {
 	var all []audit.Rule
@@ -87,8 +75,8 @@ func (a *auditor) bounds() []audit.Rule {
 		for _, p := range a.Claims(team) {
 			all = append(all, a.rule("GF60", func(r reading) string { return r.beyond(team, p) }))
 		}
-		for i := range a.Counts {
-			all = append(all, a.rule(a.clauseOf(i), func(r reading) string { return r.lineBeyond(team, i) }))
+		for i, c := range a.Counts {
+			all = append(all, a.rule(c.Clause, func(r reading) string { return r.lineBeyond(team, i) }))
 		}
 	}
 	all = append(all, a.sharedOut()...)
@@ -100,14 +88,6 @@ func (a *auditor) bounds() []audit.Rule {
 		}
 	}
 	return all
-}
-
-// clauseOf is the clause of a line of the reckoning.
-func (a *auditor) clauseOf(line int) string {
-	if a.Counts[line].Line == terms.LineGold {
-		return "GF6"
-	}
-	return "GF60"
 }
 
 // claimed is what a team is written to have, without what the table has corrected.
@@ -149,23 +129,12 @@ func (r reading) beyondBoth(p, q scoring.Place) string {
 // for each.
 func (r reading) lineBeyond(team, i int) string {
 	n, known := r.Number(r.Lines[team][i])
-	c := r.Counts[i]
-	most, each := r.mostGold(), 1
-	switch c.Line {
-	case terms.LineGold:
-	case terms.LineKills:
-		most, each = len(r.Members(terms.Teams-1-team))*c.Points, c.Points
-	case terms.LineSurvivors:
-		most, each = len(r.Members(team))*c.Points, c.Points
-	default:
-		most, each = c.Points, c.Points
-	}
-	points := int(n / scoring.Whole(1))
+	c, most, points := &r.Counts[i], r.Counts[i].Most[team], int(n/scoring.Whole(1))
 	switch {
-	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%each == 0:
+	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%c.Each == 0:
 		return ""
 	case n >= 0 && points <= most:
-		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.Side(team), n, c.Title, scoring.Some(each, "point"))
+		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.Side(team), n, c.Title, scoring.Some(c.Each, "point"))
 	}
 	return fmt.Sprintf("%s: %s for %s cannot be, as there are %s at most.", r.Side(team), n, c.Title, scoring.Some(most, "point"))
 }
@@ -174,23 +143,18 @@ func (r reading) lineBeyond(team, i int) string {
 // each prize, and those of one team who live and were killed by the other.
 func (a *auditor) sharedOut() []audit.Rule {
 	var all []audit.Rule
-	at := func(line string) int {
-		return slices.IndexFunc(a.Counts, func(c scenario.Reckoned) bool { return c.Line == line })
-	}
 	for i, c := range a.Counts {
-		switch c.Line {
-		case terms.LineKills, terms.LineSurvivors:
+		if !c.Shared {
 			continue
 		}
-		most := c.Points
-		if c.Line == terms.LineGold {
-			most = a.mostGold()
-		}
-		all = append(all, a.rule(a.clauseOf(i), func(r reading) string {
+		all = append(all, a.rule(c.Clause, func(r reading) string {
 			one, known := r.Whole(r.Lines[0][i])
 			other, also := r.Whole(r.Lines[1][i])
-			return audit.Sentence(known && also && one+other > most, "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, most)
+			return audit.Sentence(known && also && one+other > c.Most[0], "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, c.Most[0])
 		}))
+	}
+	at := func(line string) int {
+		return slices.IndexFunc(a.Counts, func(c sheet.Row) bool { return c.Line == line })
 	}
 	kills, lives := at(terms.LineKills), at(terms.LineSurvivors)
 	if kills < 0 || lives < 0 {
@@ -208,6 +172,6 @@ func (r reading) deadAndAlive(team, kills, lives int) string {
 	alive, also := r.Whole(r.Lines[team][lives])
 	killed /= r.Counts[kills].Points
 	alive /= r.Counts[lives].Points
-	all := len(r.Members(team))
+	all := len(r.Members[team])
 	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.Side(team), alive, killed, all)
 }

@@ -68,7 +68,7 @@ func (r reading) endsBefore() bool {
 	sc := &r.House.Scenario
 	for team := range terms.Teams {
 		nuggets, dead := 0, 0
-		for _, m := range r.Members(team) {
+		for _, m := range r.Members[team] {
 			dead += scoring.When(!r.lasts(m), 1)
 			for _, p := range r.Sheets[m].Pockets {
 				it, there, known := r.itemAt(p)

@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"fmt"
+
 	"saddlebag/scoring"
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever/terms"
@@ -20,16 +22,13 @@ func (a *auditor) doubts() []audit.Rule {
 func (r reading) killedFriends(team int) string {
 	each := r.House.Scenario.Points.Kill
 	dead := 0
-	for _, m := range r.Members(terms.Teams - 1 - team) {
-		if r.dies(m) {
-			dead++
-		}
+	for _, m := range r.Members[terms.Teams-1-team] {
+		dead += scoring.When(r.dies(m), 1)
 	}
 	kills := r.settled(team)[0]
 	if each == 0 || !kills.known() || len(kills.can) != 1 || kills.can[0] >= dead*each {
 		return ""
 	}
-	others := r.Side(terms.Teams - 1 - team)
-	return audit.Sentence(true, "%s: points for %d killed, and %d of %s are dead. That is so only if dynamite of their own side killed %s.",
-		r.Side(team), kills.can[0]/each, dead, others, scoring.Some(dead-kills.can[0]/each, "friend"))
+	return fmt.Sprintf("%s: points for %d killed, and %d of %s are dead. That is so only if dynamite of their own side killed %s.",
+		r.Side(team), kills.can[0]/each, dead, r.Side(terms.Teams-1-team), scoring.Some(dead-kills.can[0]/each, "friend"))
 }

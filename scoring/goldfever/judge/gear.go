@@ -31,7 +31,7 @@ func (a *auditor) gear() []audit.Rule {
 			)
 		}
 		carried(m, sh.Use, true)
-		all = append(all, a.rule("GF25", func(r reading) string { return r.notInUse(m) }))
+		all = append(all, a.of(m, "GF25", reading.notInUse))
 	}
 	return all
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/sheet"
 	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/scoringtest"
@@ -39,7 +38,7 @@ func (p page) line(take func(n int) bool) (at scoring.Place, ok bool) {
 }
 
 func (p page) lineOf(team int, line string) (scoring.Place, bool) {
-	i := slices.IndexFunc(p.Counts, func(c scenario.Reckoned) bool { return c.Line == line })
+	i := slices.IndexFunc(p.Counts, func(c sheet.Row) bool { return c.Line == line })
 	if i < 0 {
 		return scoring.Place{}, false
 	}
@@ -163,7 +162,7 @@ var countSlips = []scoringtest.Mistake{
 	slip("the own dead counted as kills", func(p page) bool {
 		team := p.IntN(terms.Teams)
 		kills := 0
-		for _, m := range p.Members(team) {
+		for _, m := range p.Members[team] {
 			if p.Filled[p.third(m)].Struck {
 				kills++
 			}
@@ -182,7 +181,7 @@ var countSlips = []scoringtest.Mistake{
 	slip("the dead counted as alive", func(p page) bool {
 		team := p.IntN(terms.Teams)
 		at, ok := p.lineOf(team, terms.LineSurvivors)
-		return ok && p.added(team, terms.LineSurvivors, len(p.Members(team))*p.House.Scenario.Points.Survivor-p.number(at))
+		return ok && p.added(team, terms.LineSurvivors, len(p.Members[team])*p.House.Scenario.Points.Survivor-p.number(at))
 	}),
 	slip("a point of gold too many", func(p page) bool { return p.added(p.IntN(terms.Teams), terms.LineGold, 1) }),
 	slip("a nugget forgotten", func(p page) bool {

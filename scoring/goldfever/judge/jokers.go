@@ -17,7 +17,9 @@ func (a *auditor) jokers() []audit.Rule {
 				known := w.Value == "" || w.Value == scoring.Hidden || slices.Contains(terms.PowerWords[:], w.Value)
 				return audit.Sentence(!known, "Which joker of %s is %q?", a.NameOf(m), w.Value)
 			}),
-			a.rule("GF8", func(r reading) string { return r.notDealt(m) }),
+			a.rule("GF8", func(r reading) string {
+				return audit.Sentence(r.Blank(a.Sheets[m].Joker), "%s has no joker, and each is dealt one.", a.NameOf(m))
+			}),
 			a.rule("GF8", func(r reading) string {
 				text, _ := r.words(a.Sheets[m].Joker)
 				return audit.Sentence(text != "" && text != scoring.Hidden && r.dies(m),
@@ -29,11 +31,6 @@ func (a *auditor) jokers() []audit.Rule {
 		all = append(all, a.rule("GF8", func(r reading) string { return r.tooManyJokers(power) }))
 	}
 	return all
-}
-
-// notDealt says that a character has no joker.
-func (r reading) notDealt(m int) string {
-	return audit.Sentence(r.Blank(r.Sheets[m].Joker), "%s has no joker, and each is dealt one.", r.NameOf(m))
 }
 
 // tooManyJokers says that more characters have a joker than there are of it.

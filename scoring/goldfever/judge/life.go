@@ -14,18 +14,15 @@ func (a *auditor) lives() []audit.Rule {
 	for m := range a.Men {
 		sh := &a.Sheets[m]
 		all = append(all,
-			a.rule("GF7", func(r reading) string { return r.outOfOrder(m) }),
-			a.rule("GF7", func(r reading) string { return r.fallen(m) }),
+			a.of(m, "GF7", reading.outOfOrder),
+			a.of(m, "GF7", reading.fallen),
 		)
-		for _, p := range slices.Concat(sh.Guns, sh.Pockets, sh.Shells, []scoring.Place{sh.Use}) {
+		for _, p := range slices.Concat(sh.Guns, sh.Pockets, sh.Shells, []scoring.Place{sh.Use}, sh.Jams) {
+			jam := slices.Contains(sh.Jams, p)
 			all = append(all, a.rule("GF7", func(r reading) string {
 				text, _ := r.words(p)
-				return audit.Sentence(text != "" && text != "0" && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m))
-			}))
-		}
-		for _, p := range sh.Jams {
-			all = append(all, a.rule("GF7", func(r reading) string {
-				return audit.Sentence(r.crossed(p) && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m))
+				has := !jam && text != "" && text != "0" || jam && r.crossed(p)
+				return audit.Sentence(has && r.dies(m), "%s is dead, and all that the dead had lies in their zone.", a.NameOf(m))
 			}))
 		}
 		all = append(all, a.rule("GF7", func(r reading) string {

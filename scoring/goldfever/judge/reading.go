@@ -23,6 +23,11 @@ func (a *auditor) rule(clause string, fails func(reading) string) audit.Rule {
 	return audit.Rule{Clause: clause, Fails: func(s *audit.Sheet) string { return fails(reading{a, s}) }}
 }
 
+// of is a rule of one character.
+func (a *auditor) of(m int, clause string, fails func(reading, int) string) audit.Rule {
+	return a.rule(clause, func(r reading) string { return fails(r, m) })
+}
+
 // words is what an entry says. What is crossed out is there no more.
 func (r reading) words(p scoring.Place) (text string, known bool) {
 	w, known := r.At(p)
@@ -63,16 +68,9 @@ func (r reading) lasts(m int) bool {
 
 // living is how many of a team are alive.
 func (r reading) living(team int) (n audit.Span) {
-	for m := range r.Men {
-		if r.Men[m].Team != team {
-			continue
-		}
-		if r.lasts(m) {
-			n.Least++
-		}
-		if !r.dies(m) {
-			n.Most++
-		}
+	for _, m := range r.Members[team] {
+		n.Least += scoring.When(r.lasts(m), 1)
+		n.Most += scoring.When(!r.dies(m), 1)
 	}
 	return n
 }

@@ -33,10 +33,7 @@ func (p *reason) might(be int, can bool) {
 // Whether dynamite can have exploded is asked where it matters.
 func (r reading) reasons(team int, exploded func() bool) []reason {
 	all := []reason{r.kills(team, exploded)}
-	for m := range r.Men {
-		if r.Men[m].Team != team {
-			continue
-		}
+	for _, m := range r.Members[team] {
 		all = append(all, r.survivor(m))
 		for _, p := range r.Sheets[m].Pockets {
 			all = append(all, r.gold(m, p))
@@ -53,18 +50,14 @@ func (r reading) reasons(team int, exploded func() bool) []reason {
 // nobody scores.
 func (r reading) kills(team int, exploded func() bool) reason {
 	p := reason{label: "Opponents killed", of: terms.LineKills, clause: "GF60"}
-	opponents := 0
-	for m := range r.Men {
-		if r.Men[m].Team == team {
-			continue
-		}
-		opponents++
+	opponents := r.Members[terms.Teams-1-team]
+	for _, m := range opponents {
 		if r.dies(m) == r.lasts(m) {
 			p.missing = append(p.missing, r.third(m))
 		}
 	}
 	living := r.living(terms.Teams - 1 - team)
-	least, most := opponents-living.Most, opponents-living.Least
+	least, most := len(opponents)-living.Most, len(opponents)-living.Least
 	if least > 0 && exploded() {
 		least = 0
 	}
@@ -140,7 +133,7 @@ func (r reading) prize(team, i int) reason {
 func (r reading) blownUp(team, i int) reason {
 	prize, line := &r.House.Scenario.Prizes[i], sheet.TablePlace(terms.TeamCell(team, terms.LinePrize(i)))
 	p := reason{label: prize.Title, of: terms.LinePrize(i), clause: "GF60", can: []int{0}}
-	can := slices.ContainsFunc(r.Members(team), func(m int) bool { return r.CanWin(m, prize) })
+	can := slices.ContainsFunc(r.Members[team], func(m int) bool { return r.CanWin(m, prize) })
 	p.might(prize.Points, can && r.exploded())
 	if n, written := r.Whole(line); written && slices.Contains(p.can, n) {
 		p.can = []int{n}

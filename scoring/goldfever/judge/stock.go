@@ -77,58 +77,54 @@ func (r reading) tooManyFaces(face int) string {
 	return audit.Sentence(count > r.Faces[face], "%d of the nuggets carried are %s, and the scenario has %d.", count, terms.FaceTitle(face), r.Faces[face])
 }
 
+// A sighting is what is seen of the objects of the scenario.
+type sighting struct {
+	left         [terms.Kinds]int // that are named nowhere
+	count        int              // those named, and those that are only counted
+	room         int              // for more: what is only counted, and hands that are not known
+	boardUnknown bool
+}
+
+// seen goes through all that is written of objects.
+func (r reading) seen() sighting {
+	s := sighting{left: r.Has}
+	for _, st := range r.stores {
+		items, more, known := r.inStore(st)
+		s.count += len(items) + more
+		s.room += more + scoring.When(!known, 1)
+		s.boardUnknown = s.boardUnknown || !known && st.zone != fight.Nowhere
+		for _, it := range items {
+			s.left[it.Kind]--
+		}
+	}
+	return s
+}
+
 // tooMany says that more objects are seen than the scenario has, those that are
 // only counted among them.
 func (r reading) tooMany() string {
-	count := 0
-	for _, st := range r.stores {
-		items, more, _ := r.inStore(st)
-		count += len(items) + more
-	}
-	return audit.Sentence(count > len(r.Things), "The sheets have %d of the objects, and the scenario has %d.", count, len(r.Things))
+	n := r.seen().count
+	return audit.Sentence(n > len(r.Things), "The sheets have %d of the objects, and the scenario has %d.", n, len(r.Things))
 }
 
 // lost says that objects are nowhere, other than those that can be gone:
 // dynamite that has exploded and whisky that was drunk.
 func (r reading) lost() string {
-	room, left := 0, r.Has
-	for _, st := range r.stores {
-		items, more, known := r.inStore(st)
-		switch {
-		case !known && st.zone != fight.Nowhere:
-			return ""
-		case !known:
-			room++
-		}
-		room += more
-		for _, it := range items {
-			left[it.Kind]--
-		}
-	}
-	short, kinds := 0, []string(nil)
-	for kind, n := range left {
+	s, short, kinds := r.seen(), 0, []string(nil)
+	for kind, n := range s.left {
 		if k := terms.Kind(kind); k != terms.Dynamite && k != terms.Whisky && n > 0 {
 			short += n
 			kinds = append(kinds, k.Title())
 		}
 	}
-	return audit.Sentence(short > room, "%d objects of the scenario are nowhere; they can be a %s.", short-room, strings.Join(kinds, ", or a "))
+	return audit.Sentence(!s.boardUnknown && short > s.room, "%d objects of the scenario are nowhere; they can be a %s.", short-s.room, strings.Join(kinds, ", or a "))
 }
 
 // blasts is how many sticks of dynamite can have exploded: those that are seen
 // nowhere, as far as objects are missing.
 func (r reading) blasts() int {
-	gone, missing := r.Has[terms.Dynamite], len(r.Things)
-	for _, st := range r.stores {
-		items, more, _ := r.inStore(st)
-		missing -= len(items) + more
-		for _, it := range items {
-			if it.Kind == terms.Dynamite {
-				gone--
-			}
-		}
-	}
-	return max(0, min(gone, missing))
+	s := r.seen()
+	return max(0, min(s.left[terms.Dynamite], len(r.Things)-s.count))
 }
 
 // exploded says whether dynamite can have.

@@ -31,14 +31,9 @@ func (r reading) fixed(team int) (sum scoring.Tenths) {
 
 // lineTotals are what a line of a team's reckoning can come to, by what else is
 // written.
-func (r reading) lineTotals(line int, reasons []reason) []scoring.Tenths {
-	c := r.Counts[line]
-	can := sumsOf(reasonsFor(c.Line, reasons), 0)
-	if c.Line == terms.LineGold {
-		most := scoring.Whole(r.mostGold())
-		can = slices.DeleteFunc(can, func(n scoring.Tenths) bool { return n > most })
-	}
-	return can
+func (r reading) lineTotals(team, line int, reasons []reason) []scoring.Tenths {
+	most := scoring.Whole(r.Counts[line].Most[team])
+	return slices.DeleteFunc(sumsOf(reasonsFor(r.Counts[line].Line, reasons), 0), func(n scoring.Tenths) bool { return n > most })
 }
 
 // reasonsFor are those of some reasons that belong to a line of the reckoning.
@@ -53,7 +48,7 @@ func (r reading) ways(team int) (far []scoring.Tenths, least, most scoring.Tenth
 	reasons := r.reasons(team, r.exploded)
 	far, least, most = []scoring.Tenths{r.fixed(team)}, r.fixed(team), r.fixed(team)
 	for i, p := range r.Lines[team] {
-		can := r.lineTotals(i, reasons)
+		can := r.lineTotals(team, i, reasons)
 		far = plus(far, can)
 		if n, known := r.Number(p); known {
 			can = []scoring.Tenths{n}
@@ -81,8 +76,8 @@ func plus(some, more []scoring.Tenths) []scoring.Tenths {
 func (a *auditor) sums() []audit.Rule {
 	all := []audit.Rule{a.rule("GF55", reading.oneBlast)}
 	for team, seats := range a.Seats {
-		for i := range a.Counts {
-			all = append(all, a.rule(a.clauseOf(i), func(r reading) string { return r.lineOff(team, i) }))
+		for i, c := range a.Counts {
+			all = append(all, a.rule(c.Clause, func(r reading) string { return r.lineOff(team, i) }))
 		}
 		for _, p := range a.Claims(team) {
 			all = append(all, a.addsUp(team, p))
@@ -104,8 +99,8 @@ func (r reading) lineOff(team, i int) string {
 	if !known {
 		return ""
 	}
-	reasons, c := r.reasons(team, r.exploded), r.Counts[i]
-	can := r.lineTotals(i, reasons)
+	reasons, c := r.reasons(team, r.exploded), &r.Counts[i]
+	can := r.lineTotals(team, i, reasons)
 	if len(can) == 0 || slices.Contains(can, n) { // without any its parts contradict each other
 		return ""
 	}
@@ -117,25 +112,7 @@ func (r reading) lineOff(team, i int) string {
 		}
 		words = sum.Working()
 	}
-	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.Side(team), words, c.Title, r.toldBy(c.Line), r.Says(r.Lines[team][i]))
-}
-
-// toldBy is what tells a line of the reckoning.
-func (r reading) toldBy(line string) string {
-	switch line {
-	case terms.LineGold:
-		return "what the pockets hold"
-	case terms.LineKills:
-		return "who is dead"
-	case terms.LineSurvivors:
-		return "who is alive"
-	}
-	for i := range r.House.Scenario.Prizes {
-		if line == terms.LinePrize(i) && r.House.Scenario.Prizes[i].Blast {
-			return "the dynamite that is gone"
-		}
-	}
-	return "who stands there"
+	return fmt.Sprintf("%s: %s for %s, by %s; %s.", r.Side(team), words, c.Title, c.By, r.Says(r.Lines[team][i]))
 }
 
 // addsUp demands that what a team has is what its lines come to, or else its

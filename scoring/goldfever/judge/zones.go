@@ -16,21 +16,18 @@ func (a *auditor) zones() []audit.Rule {
 				_, there := a.House.Village.Index(w.Value)
 				return audit.Sentence(!there && w.Value != "", "Which zone of the village is %q, where %s stands?", w.Value, a.NameOf(m))
 			}),
-			a.rule("GF2", func(r reading) string { return r.inNoZone(m) }),
-			a.rule("GF2", func(r reading) string { return r.inTwoZones(m) }),
-			a.rule("GF7", func(r reading) string { return r.deadOnBoard(m) }),
-			a.rule("GF2", func(r reading) string { return r.elsewhere(m) }),
+			a.rule("GF2", func(r reading) string {
+				return audit.Sentence(r.Blank(a.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", a.NameOf(m))
+			}),
+			a.of(m, "GF2", reading.inTwoZones),
+			a.of(m, "GF7", reading.deadOnBoard),
+			a.of(m, "GF2", reading.elsewhere),
 		)
 	}
 	for zone, p := range a.Board {
 		all = append(all, a.readable(p, a.BrokenCrowd, "in zone "+a.ZoneName(zone))...)
 	}
 	return all
-}
-
-// inNoZone says that a living character has no zone.
-func (r reading) inNoZone(m int) string {
-	return audit.Sentence(r.Blank(r.Sheets[m].Zone) && r.lasts(m), "%s is alive, and in no zone.", r.NameOf(m))
 }
 
 // onBoard are the zones of the board that a character is known to stand in.

@@ -14,6 +14,7 @@ type Reckoned struct {
 	Title  string // for people, in the middle of a sentence: "opponents killed"
 	Each   string // what the points are for: "each opponent killed"
 	Points int    // for each; 0 for nuggets, which are worth what they are
+	Blast  bool   // it is for what is blown up
 }
 
 // Reckoning lists what a scenario gives points for.
@@ -23,13 +24,13 @@ func (sc *Scenario) Reckoning() []Reckoned {
 		all = append(all, Reckoned{Line: terms.LineGold, Short: "gold", Title: "nuggets carried", Each: "nuggets carried at the end: their value"})
 	}
 	if n := sc.Points.Kill; n != 0 {
-		all = append(all, Reckoned{terms.LineKills, "kills", "opponents killed", "each opponent killed", n})
+		all = append(all, Reckoned{terms.LineKills, "kills", "opponents killed", "each opponent killed", n, false})
 	}
 	if n := sc.Points.Survivor; n != 0 {
-		all = append(all, Reckoned{terms.LineSurvivors, "alive", "those alive", "each of the team alive", n})
+		all = append(all, Reckoned{terms.LineSurvivors, "alive", "those alive", "each of the team alive", n, false})
 	}
 	for i, p := range sc.Prizes {
-		all = append(all, Reckoned{terms.LinePrize(i), strings.TrimPrefix(p.Title, "The "), p.Title, p.Title + " (" + p.Zone + ") " + p.how(), p.Points})
+		all = append(all, Reckoned{terms.LinePrize(i), strings.TrimPrefix(p.Title, "The "), p.Title, p.Title + " (" + p.Zone + ") " + p.how(), p.Points, p.Blast})
 	}
 	return all
 }

@@ -5,7 +5,6 @@ import (
 	"saddlebag/scoring/audit"
 	"saddlebag/scoring/goldfever"
 	"saddlebag/scoring/goldfever/fight"
-	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/scoring/goldfever/terms"
 )
 
@@ -17,11 +16,12 @@ type Paper struct {
 	Scores           []scoring.Place              // by seat
 	Lines            [terms.Teams][]scoring.Place // of the reckoning
 	Totals           [terms.Teams]scoring.Place
-	Counts           []scenario.Reckoned // what those lines are for
-	Has              [terms.Kinds]int    // how many objects of each kind there are
-	Seats            [terms.Teams][]int  // who plays for a team
-	Prizes           []int               // their zones
-	heard            []phrase            // what people call characters and objects
+	Counts           []Row              // what those lines are for
+	Has              [terms.Kinds]int   // how many objects of each kind there are
+	Seats            [terms.Teams][]int // who plays for a team
+	Members          [terms.Teams][]int // the characters of each team
+	Prizes           []int              // their zones
+	heard            []phrase           // what people call characters and objects
 }
 
 // NewPaper is the paper of a fight that starts.
@@ -32,11 +32,13 @@ func NewPaper(start *goldfever.State) *Paper {
 	}
 	for m := range a.Men {
 		a.Sheets = append(a.Sheets, newCard(&a.Men[m]))
+		a.Members[a.Men[m].Team] = append(a.Members[a.Men[m].Team], m)
 	}
 	for zone := range a.House.Village.Zones {
 		a.Board = append(a.Board, TablePlace(terms.ZoneCell(a.ZoneName(zone))))
 	}
-	a.Counts = a.House.Scenario.Reckoning()
+	lines := a.House.Scenario.Reckoning()
+	a.Counts = scoring.Each(len(lines), func(i int) Row { return a.row(lines[i]) })
 	for _, p := range a.House.Scenario.Prizes {
 		a.Prizes = append(a.Prizes, a.Zone(p.Zone))
 	}
@@ -100,8 +102,3 @@ func (a *Paper) Claims(team int) []scoring.Place {
 
 // Side is what people call a team.
 func (a *Paper) Side(team int) string { return a.House.Scenario.Teams[team].Name }
-
-// Members are the characters of a team.
-func (a *Paper) Members(team int) []int {
-	return scoring.Where(len(a.Men), func(m int) bool { return a.Men[m].Team == team })
-}

@@ -1,4 +1,4 @@
-package judge
+package sheet
 
 import (
 	"saddlebag/scoring"
@@ -6,23 +6,23 @@ import (
 	"saddlebag/scoring/goldfever/terms"
 )
 
-// scoresTwice is that what a team has stands as its total and with each of its players, as
+// Twice is that what a team has stands as its total and with each of its players, as
 // it scores together (GF60): each two of these are records of the same.
-func (a *auditor) scoresTwice() []audit.Twice {
+func (a *Paper) Twice() []audit.Twice {
 	var all []audit.Twice
 	for team := range terms.Teams {
 		claims := a.Claims(team)
 		for i, one := range claims {
 			for _, other := range claims[i+1:] {
-				all = append(all, audit.Twice{What: "score", One: number(one), Other: number(other)})
+				all = append(all, audit.Twice{What: "score", One: numberAt(one), Other: numberAt(other)})
 			}
 		}
 	}
 	return all
 }
 
-// number is a place, where a number is written in it.
-func number(p scoring.Place) func(*audit.Sheet) []scoring.Place {
+// numberAt is a place, where a number is written in it.
+func numberAt(p scoring.Place) func(*audit.Sheet) []scoring.Place {
 	return func(s *audit.Sheet) []scoring.Place {
 		if _, ok := s.Number(p); !ok || !s.Filled(p) {
 			return nil
