@@ -8,7 +8,7 @@ import (
 )
 
 // Odds lists the chances of the first card of each pile, with the piles of a
-// *[House].
+// *[scenario.House].
 func Odds(data scoring.House) []scoring.Odds {
 	h, ok := data.(*scenario.House)
 	if !ok {
