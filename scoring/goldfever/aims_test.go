@@ -1,43 +1,49 @@
-package goldfever
+package goldfever_test
 
-import "testing"
+import (
+	"testing"
+
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
+)
 
 // A team that carries a haul at the end of a round ends the fight (GF60).
 func TestHaul(t *testing.T) {
 	g := started(t)
-	g.house.Scenario.Haul = 2
+	g.House.Scenario.Haul = 2
 	g.play("table activate Ted", "Ted drop knife", "Ted drop whisky", "Ted move c2", "Ted pick nugget-1 3", "Ted pick nugget-2 1", "Ted end",
 		"table activate Lena", "Lena end", "table activate Fred", "Fred end", "table activate Silas").
 		waits("Round 1 of 2: Silas acts, points left: 4", 1).
-		play("Silas end").over(endHaul).
+		play("Silas end").over(goldfever.EndHaul).
 		shows("Ann 6", "Bob 4") // 3 and 1 and two alive; two alive and the barn
 }
 
 // Enough dead of a team at the end of a round end the fight (GF60).
 func TestRout(t *testing.T) {
 	g := started(t)
-	g.house.Scenario.Rout = 1
+	g.House.Scenario.Rout = 1
 	g.play("table activate Fred", "Fred shoot Ted colt", "table card average wound", "Fred shoot Ted colt", "table card average wound",
 		"Fred shoot Ted colt", "table card average wound", "Fred end", "table activate Lena", "Lena end", "table activate Silas", "Silas end").
-		over(endRout).
+		over(goldfever.EndRout).
 		shows("Ann 1", "Bob 7") // Lena alive; a kill, two alive and the barn
 }
 
 // A prize that one character alone can win for one team, and that ends the fight.
 func TestPrizeOfOne(t *testing.T) {
-	well := Prize{Title: "The well", Zone: "c2", Points: 5, Team: "Law", Who: []string{"Lena"}, Ends: true}
+	well := scenario.Prize{Title: "The well", Zone: "c2", Points: 5, Team: "Law", Who: []string{"Lena"}, Ends: true}
 	rest := []string{"table activate Fred", "Fred end", "table activate Silas", "Silas end"}
 	g := started(t)
-	g.house.Scenario.Prizes = append(g.house.Scenario.Prizes, well)
+	g.House.Scenario.Prizes = append(g.House.Scenario.Prizes, well)
 	g.play("table activate Lena", "Lena move b2", "Lena move c2", "Lena end", "table activate Ted", "Ted end").play(rest...).
-		over(endAim).
+		over(goldfever.EndAim).
 		shows("Ann 7", "Bob 4") // the well and two alive; two alive and the barn
 	g = started(t)
-	g.house.Scenario.Prizes = append(g.house.Scenario.Prizes, well)
+	g.House.Scenario.Prizes = append(g.House.Scenario.Prizes, well)
 	g.play("table activate Ted", "Ted move c2", "Ted end", "table activate Lena", "Lena end").play(rest...).
 		waits("Round 2 of 2: a chip is drawn") // it is for Lena
 	g = started(t)
-	g.house.Scenario.Prizes = append(g.house.Scenario.Prizes, well)
+	g.House.Scenario.Prizes = append(g.House.Scenario.Prizes, well)
 	g.play("table activate Lena", "Lena move b2", "Lena move c2", "Lena end", "table activate Ted", "Ted end", "table activate Fred", "Fred move c2", "Fred end",
 		"table activate Silas", "Silas end").
 		waits("Round 2 of 2: a chip is drawn") // not held alone
@@ -47,7 +53,7 @@ func TestPrizeOfOne(t *testing.T) {
 // once.
 func TestPrizeBlownUp(t *testing.T) {
 	g := started(t)
-	g.house.Scenario.Prizes[0].Blast, g.house.Scenario.Prizes[0].Team = true, "Law"
+	g.House.Scenario.Prizes[0].Blast, g.House.Scenario.Prizes[0].Team = true, "Law"
 	g.play("table activate Fred", "Fred move d1", "Fred end",
 		"table activate Lena", "Lena move b2", "Lena move c2", "Lena throw dynamite e2", "table card average miss", "table card easy miss").
 		shows("Ann 2", "Bob 0", "team-1/prize-1 2").
@@ -58,9 +64,9 @@ func TestPrizeBlownUp(t *testing.T) {
 // Knives and ambushes are as good as the data say, and who is wounded hand to hand
 // drops the nuggets.
 func TestFightOfTheData(t *testing.T) {
-	ours := &Fight{Knife: Easy, Melee: Easy, Back: Average, Ambush: 1, Snatch: true}
+	ours := &scenario.Fight{Knife: terms.Easy, Melee: terms.Easy, Back: terms.Average, Ambush: 1, Snatch: true}
 	g := started(t)
-	g.house.Fight = ours
+	g.House.Fight = ours
 	g.play("table activate Ted", "Ted drop whisky", "Ted move c2", "Ted pick nugget-1 3", "Ted end", "table activate Fred", "Fred move c2").
 		play("Fred attack Ted").waits("Round 1 of 2: a card from the easy pile, for Ted").
 		play("table card easy miss").waits("Round 1 of 2: a card from the average pile, for Fred"). // Ted has a knife
@@ -68,7 +74,7 @@ func TestFightOfTheData(t *testing.T) {
 		shows("ted/pocket-1 knife", "ted/pocket-2 -", "fred/pocket-1 knife", "fred/wound-1 -").
 		play("Fred drop whisky", "Fred pick nugget-1 3").shows("fred/pocket-2 nugget-1 (3)")
 	g = started(t)
-	g.house.Fight = ours
+	g.House.Fight = ours
 	g.play("table activate Ted", "Ted ambush", "table activate Fred", "Fred move c2", "Ted react shoot Fred colt").
 		waits("Round 1 of 2: a card from the easy pile, for Fred").
 		play("table card easy miss", "Fred move b2", "Fred move c2", "Fred throw knife Ted").

@@ -4,95 +4,97 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // Apply folds one event.
-func (s *state) Apply(e scoring.Event) *scoring.Violation {
-	m := s.named(e.As)
-	if s.phase == stopped && e.Verb != verbReveal {
+func (s *State) Apply(e scoring.Event) *scoring.Violation {
+	m := s.Named(e.As)
+	if s.Phase == Stopped && e.Verb != terms.VerbReveal {
 		return scoring.Breaks(scoring.OverClause, "The table has stopped the game; nothing more is played.").
 			Suggest("\"table undo\" takes the stop back")
 	}
 	switch e.Verb {
-	case verbDeal:
+	case terms.VerbDeal:
 		return s.deal(e)
-	case verbActivate:
+	case terms.VerbActivate:
 		return s.activate(e)
-	case verbCard:
+	case terms.VerbCard:
 		return s.card(e)
-	case verbReact:
+	case terms.VerbReact:
 		return s.react(e, m)
-	case verbFlee:
+	case terms.VerbFlee:
 		return s.flee(e, m)
-	case verbLook:
+	case terms.VerbLook:
 		return s.lookAt(e, m)
-	case verbReveal:
+	case terms.VerbReveal:
 		return s.reveal(e, m)
-	case verbSet, verbShuffle:
+	case terms.VerbSet, terms.VerbShuffle:
 		return s.overrule(e)
 	}
 	return s.act(e, m)
 }
 
 // Over says whether the game is over.
-func (s *state) Over() bool { return s.phase == over }
+func (s *State) Over() bool { return s.Phase == Over }
 
 // card draws a card for the step on top (GF50).
-func (s *state) card(e scoring.Event) *scoring.Violation {
-	p, card := Pile(slices.Index(pileWords[:], e.Args[0])), e.Args[1]
-	a, ok := s.top().(asker)
-	if !ok || a.pileNow() != p {
-		return s.refusePile()
+func (s *State) card(e scoring.Event) *scoring.Violation {
+	p, card := terms.Pile(slices.Index(terms.PileWords[:], e.Args[0])), e.Args[1]
+	a, ok := s.Top().(fight.Asker)
+	if !ok || a.PileNow() != p {
+		return s.RefusePile()
 	}
-	if s.piles[p][p.index(card)] == 0 {
-		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Suggest("%s", either(scoring.ItemNames(s.left(p))))
+	if s.Piles[p][p.Index(card)] == 0 {
+		return scoring.Breaks("GF50", "No card %s is left in the %s pile.", card, p).Suggest("%s", terms.Listed(scoring.ItemNames(s.Left(p))))
 	}
-	s.draw(p, card)
-	s.pop()
-	s.push(a.draw(s, card, e.Number)...)
+	s.DrawCard(p, card)
+	s.Pop()
+	s.Push(a.Draw(&s.Skirmish, card, e.Number)...)
 	s.proceed(e.Number)
 	return nil
 }
 
-// refusePile says which pile the next card comes from, if any is drawn.
-func (s *state) refusePile() *scoring.Violation {
-	if a, ok := s.top().(asker); ok {
-		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.pileNow(), s.about(a)).Suggest("table card %s", a.pileNow())
+// RefusePile says which pile the next card comes from, if any is drawn.
+func (s *State) RefusePile() *scoring.Violation {
+	if a, ok := s.Top().(fight.Asker); ok {
+		return scoring.Breaks("GF50", "The next card comes from the %s pile%s.", a.PileNow(), s.about(a)).Suggest("table card %s", a.PileNow())
 	}
 	return scoring.Breaks("GF50", "No card is drawn now.")
 }
 
 // about says who a card is for.
-func (s *state) about(a asker) string {
-	if m := a.whom(); m != noMan {
-		return ", for " + s.name(m)
+func (s *State) about(a fight.Asker) string {
+	if m := a.Whom(); m != fight.NoMan {
+		return ", for " + s.NameOf(m)
 	}
 	return ", for the dynamite"
 }
 
-// misplaced says what the table waits for, to an event that does not fit in.
-func (s *state) misplaced() *scoring.Violation {
-	switch top := s.top().(type) {
-	case asker:
-		return scoring.Breaks("GF50", "A card from the %s pile is drawn first%s.", top.pileNow(), s.about(top)).Suggest("table card %s", top.pileNow())
-	case flight:
-		return scoring.Breaks("GF54", "%s flees first.", s.name(top.on)).Suggest("%s flee", s.name(top.on))
-	case window:
-		first := s.name(s.entitled(top)[0])
-		return scoring.Breaks("GF27", "%s may react first.", first).Suggest("%s react, or %s react %s", first, first, wordPass)
+// Misplaced says what the table waits for, to an event that does not fit in.
+func (s *State) Misplaced() *scoring.Violation {
+	switch top := s.Top().(type) {
+	case fight.Asker:
+		return scoring.Breaks("GF50", "A card from the %s pile is drawn first%s.", top.PileNow(), s.about(top)).Suggest("table card %s", top.PileNow())
+	case fight.Flight:
+		return scoring.Breaks("GF54", "%s flees first.", s.NameOf(top.On)).Suggest("%s flee", s.NameOf(top.On))
+	case fight.Window:
+		first := s.NameOf(s.Entitled(top)[0])
+		return scoring.Breaks("GF27", "%s may react first.", first).Suggest("%s react, or %s react %s", first, first, terms.WordPass)
 	}
-	switch s.phase {
-	case dealing:
-		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.name(s.undealt()[0]))
-	case looking:
+	switch s.Phase {
+	case Dealing:
+		return scoring.Breaks("GF8", "The jokers are dealt first.").Suggest("table deals-joker %s", s.NameOf(s.undealt()[0]))
+	case Looking:
 		t := s.unseen()[0]
-		return scoring.Breaks("GF6", "%s looks at %s first.", s.name(s.holder(t)), s.things[t].id()).Suggest("%s look %s %s", s.name(s.holder(t)), s.things[t].id(), scoring.Hidden)
-	case drawing:
-		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.bag()[0])
-	case acting:
-		return scoring.Breaks("GF10", "The phase of %s goes on.", s.name(s.turn.man)).Suggest("%s end", s.name(s.turn.man))
+		return scoring.Breaks("GF6", "%s looks at %s first.", s.NameOf(s.Holder(t)), s.Things[t].ID()).Suggest("%s look %s %s", s.NameOf(s.Holder(t)), s.Things[t].ID(), scoring.Hidden)
+	case Drawing:
+		return scoring.Breaks("GF10", "A chip is drawn first.").Suggest("table activate %s", s.Bag()[0])
+	case Acting:
+		return scoring.Breaks("GF10", "The phase of %s goes on.", s.NameOf(s.Turn.Man)).Suggest("%s end", s.NameOf(s.Turn.Man))
 	default:
 		t := s.hidden()[0]
-		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.name(s.holder(t)), s.things[t].id())
+		return scoring.Breaks("GF6", "The fight is over; nuggets are shown.").Suggest("%s reveal %s", s.NameOf(s.Holder(t)), s.Things[t].ID())
 	}
 }

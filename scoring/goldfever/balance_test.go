@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"fmt"
@@ -8,6 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/goldfever/goldfevertest"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/templates"
 )
 
@@ -20,7 +24,7 @@ const (
 
 // The hard limits of balance, in thousandths.
 const (
-	mostWon   = 600 // by a side, over all styles
+	mostWon   = 600 // by a side, over all goldfevertest.Styles
 	leastGold = 450 // of all points, where gold is the aim
 )
 
@@ -36,21 +40,21 @@ type tourney [][]*match
 // show.
 func TestBalance(t *testing.T) {
 	games, seed := fromEnv(t, gamesEnv, 2), fromEnv(t, seedEnv, 60)
-	for _, name := range templates.Houses(info.ID) {
+	for _, name := range templates.Houses(sheet.Info.ID) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			house := ours(t, name)
-			all := make(tourney, len(styles))
-			for i := range styles {
-				for j := range styles {
-					by := [Teams]*style{&styles[i], &styles[j]}
+			house := goldfevertest.Ours(t, name)
+			all := make(tourney, len(goldfevertest.Styles))
+			for i := range goldfevertest.Styles {
+				for j := range goldfevertest.Styles {
+					by := [terms.Teams]*goldfevertest.Style{&goldfevertest.Styles[i], &goldfevertest.Styles[j]}
 					all[i] = append(all[i], playMatch(t, house, by, games, uint64(seed+100*i+j)))
 				}
 			}
 			t.Logf("seed %d, %d games a cell\n%s", seed, games, all.table(house))
 			whole := all.whole()
 			wide := width(whole.games) * 3 / 2
-			for team := range Teams {
+			for team := range terms.Teams {
 				if n := whole.share(team); n > mostWon+wide {
 					t.Errorf("%s win %d of 1000 games", house.Scenario.Teams[team].Name, n)
 				}
@@ -116,26 +120,26 @@ func (all tourney) score(style int) (share int, did map[string]int, games int) {
 }
 
 // table shows a tourney, in per cent.
-func (all tourney) table(house *House) string {
+func (all tourney) table(house *scenario.House) string {
 	var b strings.Builder
 	per := func(n int) string { return fmt.Sprintf("%d.%d", n/10, n%10) }
 	whole := all.whole()
 	fmt.Fprintf(&b, "%s wins, by its style (rows) and the other side's, ±%s\n%-10s", house.Scenario.Teams[0].Name, per(width(all[0][0].games)), "")
-	for _, s := range styles {
-		fmt.Fprintf(&b, "%9s", s.name)
+	for _, s := range goldfevertest.Styles {
+		fmt.Fprintf(&b, "%9s", s.Name)
 	}
 	for i, row := range all {
-		fmt.Fprintf(&b, "\n%-10s", styles[i].name)
+		fmt.Fprintf(&b, "\n%-10s", goldfevertest.Styles[i].Name)
 		for _, m := range row {
 			fmt.Fprintf(&b, "%9s", per(m.share(0)))
 		}
 	}
 	fmt.Fprintf(&b, "\nover all pairs %s : %s, ±%s\n", per(whole.share(0)), per(whole.share(1)), per(width(whole.games)))
 	best, most := 0, 0
-	for i := range styles {
+	for i := range goldfevertest.Styles {
 		share, _, games := all.score(i)
-		fmt.Fprintf(&b, "%s %s, ", styles[i].name, per(share))
-		if i == len(styles)-1 {
+		fmt.Fprintf(&b, "%s %s, ", goldfevertest.Styles[i].Name, per(share))
+		if i == len(goldfevertest.Styles)-1 {
 			fmt.Fprintf(&b, "against all others, ±%s\n", per(width(games)))
 		}
 		if share > most {
@@ -143,13 +147,13 @@ func (all tourney) table(house *House) string {
 		}
 	}
 	_, did, games := all.score(best)
-	fmt.Fprintf(&b, "%s has in so many games:", styles[best].name)
+	fmt.Fprintf(&b, "%s has in so many games:", goldfevertest.Styles[best].Name)
 	for _, what := range worthUsing {
 		fmt.Fprintf(&b, " %s %s,", what, per(1000*did[what]/games))
 	}
 	fmt.Fprintf(&b, " ±%s\nover by", per(width(games)))
-	for _, reason := range info.Ends {
-		fmt.Fprintf(&b, " %s %s,", reason, per(1000*whole.ended[reason]/whole.games))
+	for _, reason := range sheet.Info.Ends {
+		fmt.Fprintf(&b, " %s %s,", reason, per(1000*whole.Ended[reason]/whole.games))
 	}
 	draws := whole.games - whole.won[0] - whole.won[1]
 	fmt.Fprintf(&b, " drawn %s; gold makes %s of the points, kills %s; %d.%d rounds, %d entries\n",

@@ -1,10 +1,12 @@
-package goldfever
+package goldfever_test
 
 import (
 	"os"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/sheet"
 )
 
 // What is carried at the start is looked at once the jokers are dealt, once, by who
@@ -14,15 +16,15 @@ func TestLook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	house, err := Game.ReadHouse("decoy.yaml", text)
+	house, err := game.Game.ReadHouse("decoy.yaml", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, House: house})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, House: house})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{state: s.(*state), t: t}
+	g := &table{View: s.(sheet.View), t: t}
 	g.refuse("GF8", "Ted look nugget-1 rock")
 	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
 	g.refuse("GF6", "table activate Ted", "Ted move b3", "Ted look whisky rock", "Ted look nugget-1 4")

@@ -1,31 +1,44 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
+)
+
+// The ways in which a game ends.
+const (
+	EndRounds = "the last round"
+	EndDead   = "a team is dead"
+	EndHaul   = "a haul of gold"
+	EndRout   = "a team is routed"
+	EndAim    = "the aim is reached"
+)
 
 // beaten says whether a team has nobody left alive.
-func (s *state) beaten() bool { return s.alive(0) == 0 || s.alive(1) == 0 }
+func (s *State) beaten() bool { return s.Alive(0) == 0 || s.Alive(1) == 0 }
 
 // decided is why the fight is over with the round that has come to its end;
 // empty where it goes on (GF60).
-func (s *state) decided() string {
-	sc := &s.house.Scenario
+func (s *State) decided() string {
+	sc := &s.House.Scenario
 	switch {
 	case s.reached():
-		return endAim
+		return EndAim
 	case sc.Haul > 0 && max(s.hauled(0), s.hauled(1)) >= sc.Haul:
-		return endHaul
+		return EndHaul
 	case sc.Rout > 0 && max(s.fallen(0), s.fallen(1)) >= sc.Rout:
-		return endRout
-	case s.round == sc.Rounds:
-		return endRounds
+		return EndRout
+	case s.Round == sc.Rounds:
+		return EndRounds
 	}
 	return ""
 }
 
 // reached says whether a prize that ends the fight is won.
-func (s *state) reached() bool {
-	for i := range s.house.Scenario.Prizes {
-		if _, won := s.winner(i); won && s.house.Scenario.Prizes[i].Ends {
+func (s *State) reached() bool {
+	for i := range s.House.Scenario.Prizes {
+		if _, won := s.Winner(i); won && s.House.Scenario.Prizes[i].Ends {
 			return true
 		}
 	}
@@ -34,14 +47,14 @@ func (s *state) reached() bool {
 
 // hauled is how many nuggets a team carries: from the outside all look the same
 // (GF6).
-func (s *state) hauled(team int) int {
+func (s *State) hauled(team int) int {
 	n := 0
-	for m := range s.men {
-		if s.men[m].team != team {
+	for m := range s.Men {
+		if s.Men[m].Team != team {
 			continue
 		}
-		for _, t := range s.men[m].pockets {
-			if t != nothing && s.things[t].kind == Nugget {
+		for _, t := range s.Men[m].Pockets {
+			if t != fight.Nothing && s.Things[t].Kind == terms.Nugget {
 				n++
 			}
 		}
@@ -50,43 +63,43 @@ func (s *state) hauled(team int) int {
 }
 
 // fallen counts the dead of a team.
-func (s *state) fallen(team int) int {
-	return len(s.house.Scenario.Teams[team].Characters) - s.alive(team)
+func (s *State) fallen(team int) int {
+	return len(s.House.Scenario.Teams[team].Characters) - s.Alive(team)
 }
 
 // finish ends the fight. Nuggets that only their owners know are shown first.
-func (s *state) finish(reason string, number int) {
-	s.ended, s.final = reason, number
-	s.todo, s.turn = nil, turn{man: noMan}
-	s.phase = revealing
+func (s *State) finish(reason string, number int) {
+	s.Ended, s.final = reason, number
+	s.Todo, s.Turn = nil, fight.Turn{Man: fight.NoMan}
+	s.Phase = Revealing
 	s.settle()
 }
 
 // settle adds up what is scored at the end, once every nugget carried is known
 // (GF60).
-func (s *state) settle() {
+func (s *State) settle() {
 	if len(s.hidden()) > 0 {
 		return
 	}
-	s.phase = over
-	for m := range s.men {
-		if s.men[m].alive() {
-			s.scoreMan(&s.men[m])
+	s.Phase = Over
+	for m := range s.Men {
+		if s.Men[m].Alive() {
+			s.scoreMan(&s.Men[m])
 		}
 	}
-	for i, prize := range s.house.Scenario.Prizes {
-		if team, won := s.winner(i); won && !prize.Blast {
-			s.win(team, i, s.final)
+	for i, prize := range s.House.Scenario.Prizes {
+		if team, won := s.Winner(i); won && !prize.Blast {
+			s.Win(team, i, s.final)
 		}
 	}
 }
 
 // scoreMan scores for a character alive at the end, and the nuggets it carries.
-func (s *state) scoreMan(m *man) {
-	if points := s.house.Scenario.Points.Survivor; points != 0 {
-		s.score(m.team, LineSurvivors, scoring.Line{Label: m.name + " is alive", Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
+func (s *State) scoreMan(m *fight.Man) {
+	if points := s.House.Scenario.Points.Survivor; points != 0 {
+		s.Score(m.Team, terms.LineSurvivors, scoring.Line{Label: m.Name + " is alive", Amount: scoring.Whole(points), Clause: "GF60", Event: s.final})
 	}
 	for _, line := range s.gold(m, "GF6") {
-		s.score(m.team, LineGold, line)
+		s.Score(m.Team, terms.LineGold, line)
 	}
 }

@@ -1,30 +1,34 @@
-package goldfever
+package goldfever_test
 
 import (
 	"errors"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // offering is the tiny fight with the jokers dealt, and a rule in force that its
 // scenario offers.
-func offering(t *testing.T, x Extra) *table {
+func offering(t *testing.T, x scenario.Extra) *table {
 	t.Helper()
 	h := tiny(t)
 	h.Scenario.Extra = &x
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: map[string]string{optionExtra: scoring.Yes}, House: h})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: map[string]string{sheet.OptionExtra: scoring.Yes}, House: h})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{state: s.(*state), t: t}
+	g := &table{View: s.(sheet.View), t: t}
 	return g.play("table deals-joker Ted quick-loader", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
 }
 
 // By night nobody sees farther than the scenario says: not to fire, nor to throw, nor
 // out of an ambush (GF68).
 func TestNight(t *testing.T) {
-	g := offering(t, Extra{Title: "By night", Night: 1})
+	g := offering(t, scenario.Extra{Title: "By night", Night: 1})
 	g.play("table activate Ted").
 		refuse("GF68", "Ted shoot Fred colt"). // two zones
 		play("Ted ambush", "table activate Fred", "Fred move d1").
@@ -38,13 +42,13 @@ func TestNight(t *testing.T) {
 
 // Short of shells nobody loads a gun, but a quick loader does (GF69).
 func TestShortOfShells(t *testing.T) {
-	g := offering(t, Extra{Title: "Short of shells", Dry: true})
+	g := offering(t, scenario.Extra{Title: "Short of shells", Dry: true})
 	g.play("table activate Ted", "Ted shoot Fred colt", "table card average miss").
 		refuse("GF69", "Ted reload colt").
 		play("Ted joker quick-loader").
 		shows("ted/shells-1 6")
 	for _, p := range g.play("Ted shoot Fred colt", "table card average miss").Prompts() {
-		if p.Verb == verbReload {
+		if p.Verb == terms.VerbReload {
 			t.Errorf("%+v is offered", p)
 		}
 	}
@@ -54,17 +58,17 @@ func TestShortOfShells(t *testing.T) {
 // offered.
 func TestExtraIsTaken(t *testing.T) {
 	h := tiny(t)
-	h.Scenario.Extra = &Extra{Title: "Short of shells", Dry: true}
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, House: h})
+	h.Scenario.Extra = &scenario.Extra{Title: "Short of shells", Dry: true}
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, House: h})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{state: s.(*state), t: t}
+	g := &table{View: s.(sheet.View), t: t}
 	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?",
 		"table activate Ted", "Ted shoot Fred colt", "table card average miss", "Ted reload colt")
 	var clash *scoring.OptionError
-	_, err = scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: map[string]string{optionExtra: scoring.Yes}, House: tiny(t)})
-	if !errors.As(err, &clash) || clash.Option != optionExtra {
+	_, err = scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: map[string]string{sheet.OptionExtra: scoring.Yes}, House: tiny(t)})
+	if !errors.As(err, &clash) || clash.Option != sheet.OptionExtra {
 		t.Errorf("%v", err)
 	}
 }

@@ -1,23 +1,23 @@
-package goldfever
+package goldfever_test
 
 import "testing"
 
 // hurt gives a character wounds, as cards before would have.
 func (g *table) hurt(name string, wounds int) *table {
-	g.men[g.named(name)].wounds = wounds
+	g.Men[g.Named(name)].Wounds = wounds
 	return g
 }
 
 // at puts a character somewhere, as moves before would have.
 func (g *table) at(name, zone string) *table {
-	g.men[g.named(name)].zone = g.zone(zone)
+	g.Men[g.Named(name)].Zone = g.Zone(zone)
 	return g
 }
 
 // lurks puts characters in ambush.
 func (g *table) lurks(names ...string) *table {
 	for _, name := range names {
-		g.men[g.named(name)].ambush = true
+		g.Men[g.Named(name)].Ambush = true
 	}
 	return g
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/scoringtest"
@@ -20,12 +20,12 @@ func FuzzEvents(f *testing.F) {
 		"table activate Lena\nLena move b2\nSilas react pass\nLena swap rock whisky Ted\nLena correct points +1 \"x\"\ntable undo\n")
 	f.Add(dealt + "table activate Ted\nTed drop knife\nTed move c2\nTed pick nugget-1 3\nTed pick nugget-2 ?\nTed give nugget-1 Lena\n")
 	for i := range uint64(2) {
-		_, events, _ := strings.Cut(randomGame(f, tiny, 2, i).String(), "\n\n")
+		_, events, _ := strings.Cut(randomGame(f, tinyName, 2, i).String(), "\n\n")
 		f.Add(events)
 	}
 	f.Fuzz(func(t *testing.T, events string) {
 		header := ledger.Header{
-			Game: goldfever.Game.Info().ID, Players: []string{"Ann", "Bob"}, Data: ledger.Data{Word: "scenario", Name: tiny},
+			Game: game.Game.Info().ID, Players: []string{"Ann", "Bob"}, Data: ledger.Data{Word: "scenario", Name: tinyName},
 		}
 		doc, err := ledger.Parse(header.String() + "\n" + events)
 		if err != nil {
@@ -46,7 +46,7 @@ func FuzzReadHouse(f *testing.F) {
 	f.Add(strings.Replace(string(text), "[[Ted, Lena], [Fred, Silas]]", "[[Ted]]", 1))
 	f.Add("scenario: {}\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, err := goldfever.Game.ReadHouse("fight.yaml", []byte(text))
+		_, err := game.Game.ReadHouse("fight.yaml", []byte(text))
 		scoringtest.Placed(t, err, "fight.yaml")
 	})
 }

@@ -4,8 +4,16 @@
 // Here lives all that is true of the game (clauses GF1 to GF69) and nothing of
 // how it is written down, drawn or shuffled. The source is the published rules,
 // which break off before they say who is hit; from there on the clauses are
-// house rules, or ruled. Village, characters, piles, jokers and scenario are its
-// [House] data; the weapons are constants.
+// house rules, or ruled.
+//
+// # Rooms
+//
+// Four rooms lie below this one, and each may use those before it: village, the map and
+// what is seen on it; terms, what there is and how it is written; scenario, the house data;
+// fight, what characters do to each other. Here are rounds and phases, jokers, reactions,
+// the end and what is prompted: [State.Apply] finds what an event means, and
+// [State.Prompts] what may happen now. Above lie sheet, what stands on paper, judge, what
+// contradicts what on it, and odds; game puts all of them together.
 //
 // # Words of the ledger
 //
@@ -31,61 +39,26 @@ package goldfever
 import (
 	"slices"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 )
 
-// Numbers of the rules.
-const (
-	MinPlayers = 2 // GF1
-	MaxPlayers = 12
-	Teams      = 2
-	Deadly     = 3 // wounds (GF7)
-	Pockets    = 2 // GF4
-	Guns       = 2
-	Actions    = 4 // points of an activated character (GF11)
-	AmbushCost = 2
-	moreWind   = 2 // points (joker)
-	moreRange  = 2 // zones (joker)
-)
-
-// Game is the rulebook. It makes states for the numbers of players that the
-// scenario is for.
-var Game scoring.Game = game{}
-
-type game struct{}
-
-// Info describes Goldfever.
-func (game) Info() *scoring.Info { return &info }
-
-// New starts a game with a *[House] as its house data.
-func (game) New(setup scoring.Setup) (scoring.State, error) {
-	house, err := scoring.HouseOf[House](&info, setup)
-	if err != nil {
-		return nil, err
-	}
-	cast, ok := house.Scenario.Cast(len(setup.Players))
-	if !ok {
-		return nil, scoring.WrongPlayers(len(setup.Players), "this scenario is for "+house.Describe().Crowd())
-	}
-	blast := info.Chosen(setup.Options, optionBlast) == scoring.Yes // GF55
-	extra, err := house.Scenario.inForce(setup.Options)
-	if err != nil {
-		return nil, err
-	}
-	s := &state{
-		house: house, names: slices.Clone(setup.Players), blast: blast, extra: extra,
-		round: 1, turn: turn{man: noMan},
-		powers: newPowers(house.Jokers), faces: newFaces(house.Scenario.Nuggets),
-	}
-	for p := range Pile(Piles) {
-		s.shuffle(p)
-	}
-	s.place(cast)
-	return s, nil
+// Options are what a table chooses.
+type Options struct {
+	Blast bool            // reaches the zones next door (GF55)
+	Extra *scenario.Extra // the rule in force that the scenario offers; nil for none
 }
 
-// The options, as ledgers name them.
-const (
-	optionBlast = "blast"
-	optionExtra = "extra"
-)
+// Start starts the fight of a scenario with those who play the characters of each seat.
+func Start(house *scenario.House, names []string, cast [][]string, chosen Options) *State {
+	s := &State{
+		Skirmish: fight.Skirmish{House: house, Blast: chosen.Blast, Extra: chosen.Extra, Turn: fight.Turn{Man: fight.NoMan}, Faces: scenario.NewFaces(house.Scenario.Nuggets)},
+		Names:    slices.Clone(names), Round: 1, Powers: scenario.NewPowers(house.Jokers),
+	}
+	for p := range terms.Pile(terms.Piles) {
+		s.Shuffle(p)
+	}
+	s.Place(cast)
+	return s
+}

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/templates"
 )
 
 // shelf holds the game, and the house data that comes with the program.
-var shelf = ledger.Catalog{Games: []scoring.Game{goldfever.Game}, House: templates.House, Houses: templates.Houses}
+var shelf = ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 
 // breakable are the clauses that an event can break. How many wounds, which
 // pile and who sees whom follow from others.

@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"encoding/json"
@@ -9,6 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/goldfevertest"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/house"
 	"saddlebag/templates"
 )
@@ -17,13 +22,13 @@ import (
 // own. Two can play each, and there is one for every number of players from 2 to 12
 // (GF60). Those that were replaced are still there, and offered to nobody.
 func TestScenarios(t *testing.T) {
-	names := templates.Houses(info.ID)
-	if len(names) != 8 || !slices.Contains(names, info.Offered()) {
+	names := templates.Houses(sheet.Info.ID)
+	if len(names) != 8 || !slices.Contains(names, sheet.Info.Offered()) {
 		t.Errorf("scenarios %v", names)
 	}
 	crowds := map[int]bool{}
 	for _, name := range names {
-		h := ours(t, name)
+		h := goldfevertest.Ours(t, name)
 		if !strings.Contains(h.Scenario.Title, "house") {
 			t.Errorf("%s is not marked as house", name)
 		}
@@ -39,8 +44,8 @@ func TestScenarios(t *testing.T) {
 			t.Errorf("no scenario is for %d", players)
 		}
 	}
-	for name := range former {
-		if ours(t, name) == nil || slices.Contains(names, name) {
+	for name := range goldfevertest.Former {
+		if goldfevertest.Ours(t, name) == nil || slices.Contains(names, name) {
 			t.Errorf("%s is not there, or offered", name)
 		}
 	}
@@ -52,15 +57,15 @@ func TestScenarios(t *testing.T) {
 func TestPilesOfOurs(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		wounds map[Pile]int // cards of 14
+		wounds map[terms.Pile]int // cards of 14
 	}{
-		{"showdown-2", map[Pile]int{Easy: 6, Average: 5, Difficult: 3}},
-		{"showdown", map[Pile]int{Easy: 9, Average: 7, Difficult: 5}},
+		{"showdown-2", map[terms.Pile]int{terms.Easy: 6, terms.Average: 5, terms.Difficult: 3}},
+		{"showdown", map[terms.Pile]int{terms.Easy: 9, terms.Average: 7, terms.Difficult: 5}},
 	} {
-		d := ours(t, c.name).Decks
+		d := goldfevertest.Ours(t, c.name).Decks
 		all := 0
 		for p, want := range c.wounds {
-			h := [...]Hits{d.Easy, d.Average, d.Difficult}[p]
+			h := [...]scenario.Hits{d.Easy, d.Average, d.Difficult}[p]
 			n := h.Miss + h.Wound + h.TwoWounds + h.Jam + h.Panic
 			all += n
 			if n != 14 || h.Wound+h.TwoWounds != want {
@@ -78,15 +83,15 @@ func TestPilesOfOurs(t *testing.T) {
 
 // The weapons are those of GF5 and GF51.
 func TestWeapons(t *testing.T) {
-	for kind, want := range map[Kind]Weapon{
-		Colt: {4, 6, Average}, Shotgun: {2, 2, Average}, Rifle: {6, 9, Easy}, HuntingRifle: {8, 1, Easy},
-		Knife: {1, 0, Difficult}, Dynamite: {2, 0, Average},
+	for kind, want := range map[terms.Kind]terms.Weapon{
+		terms.Colt: {Range: 4, Shells: 6, Pile: terms.Average}, terms.Shotgun: {Range: 2, Shells: 2, Pile: terms.Average}, terms.Rifle: {Range: 6, Shells: 9, Pile: terms.Easy}, terms.HuntingRifle: {Range: 8, Shells: 1, Pile: terms.Easy},
+		terms.Knife: {Range: 1, Pile: terms.Difficult}, terms.Dynamite: {Range: 2, Pile: terms.Average},
 	} {
 		if got, ok := kind.Weapon(); !ok || got != want {
 			t.Errorf("%s: %+v", kind, got)
 		}
 	}
-	for _, kind := range []Kind{Whisky, Rock, Nugget} {
+	for _, kind := range []terms.Kind{terms.Whisky, terms.Rock, terms.Nugget} {
 		if _, ok := kind.Weapon(); ok {
 			t.Errorf("%s is a weapon", kind)
 		}
@@ -158,7 +163,7 @@ func TestBadHouse(t *testing.T) {
 		if strings.Count(string(good), c.old) != 1 {
 			t.Errorf("%q is %d times in the data", c.old, strings.Count(string(good), c.old))
 		}
-		_, err := Game.ReadHouse("bad.yaml", []byte(strings.Replace(string(good), c.old, c.new, 1)))
+		_, err := game.Game.ReadHouse("bad.yaml", []byte(strings.Replace(string(good), c.old, c.new, 1)))
 		var where *house.Error
 		if !errors.As(err, &where) || where.Field != c.path || where.File != "bad.yaml" || where.Line == 0 {
 			t.Errorf("%q for %q: %v, want an error at %s", c.new, c.old, err, c.path)
@@ -175,7 +180,7 @@ func TestFewJokers(t *testing.T) {
 	before, jokers, _ := strings.Cut(string(text), "jokers:\n")
 	lines := strings.SplitAfter(jokers, "\n")
 	for _, bad := range []string{strings.Join(lines[:7], ""), strings.ReplaceAll(jokers, "count: 2", "count: 1")} {
-		if _, err := Game.ReadHouse("few.yaml", []byte(before+"jokers:\n"+bad)); err == nil {
+		if _, err := game.Game.ReadHouse("few.yaml", []byte(before+"jokers:\n"+bad)); err == nil {
 			t.Errorf("these are enough: %s", bad)
 		}
 	}
@@ -183,12 +188,12 @@ func TestFewJokers(t *testing.T) {
 
 // House data is the same when it is read from what it is written as.
 func TestHouseJSON(t *testing.T) {
-	h := ours(t, "showdown")
+	h := goldfevertest.Ours(t, "showdown")
 	text, err := json.Marshal(h)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := Game.ReadHouse("again.json", text)
+	again, err := game.Game.ReadHouse("again.json", text)
 	if err != nil || !reflect.DeepEqual(again, h) {
 		t.Errorf("%v", err)
 	}

@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"math"
@@ -7,6 +7,11 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/goldfevertest"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -19,7 +24,7 @@ const mostTaps = 17
 // A sitting is what tables that the program draws for have come to.
 type sitting struct {
 	rounds, joined, taps, events int
-	over                         []int // by game: joined actions more than it may have
+	Over                         []int // by game: joined actions more than it may have
 }
 
 // Where the program draws chips and cards, a round of sensible play takes a table few
@@ -30,12 +35,12 @@ func TestJoinedActions(t *testing.T) {
 		var all sitting
 		for seed := range fromEnv(t, gamesEnv, 12) {
 			before := all
-			all.play(t, ours(t, name), rand.New(rand.NewPCG(uint64(seed), 6))) //nolint:gosec // it is not negative
-			all.over = append(all.over, all.joined-before.joined-most*(all.rounds-before.rounds))
+			all.play(t, goldfevertest.Ours(t, name), rand.New(rand.NewPCG(uint64(seed), 6))) //nolint:gosec // it is not negative
+			all.Over = append(all.Over, all.joined-before.joined-most*(all.rounds-before.rounds))
 		}
 		t.Logf("%s: %.1f joined actions a round, of %.1f events and %.2f taps each, in %d games", name,
-			float64(all.joined)/float64(all.rounds), float64(all.events)/float64(all.joined), float64(all.taps)/float64(all.joined), len(all.over))
-		if mean, wide := meanOf(all.over); mean > 2*wide {
+			float64(all.joined)/float64(all.rounds), float64(all.events)/float64(all.joined), float64(all.taps)/float64(all.joined), len(all.Over))
+		if mean, wide := meanOf(all.Over); mean > 2*wide {
 			t.Errorf("%s: %.1f joined actions a game more than %d a round, ±%.1f", name, mean, most, 2*wide)
 		}
 		if 10*all.taps > mostTaps*all.joined {
@@ -57,23 +62,23 @@ func meanOf(list []int) (mean, wide float64) {
 
 // A tapped event is one that a player chooses, and the game before it.
 type tapped struct {
-	game *state
+	game goldfevertest.Board
 	scoring.Event
 }
 
 // play adds a game of two greedy players. What they do one event after the other is one
 // joined action where the game offers that.
-func (s *sitting) play(t *testing.T, house *House, r *rand.Rand) {
+func (s *sitting) play(t *testing.T, house *scenario.House, r *rand.Rand) {
 	t.Helper()
-	start, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(2), House: house})
+	start, err := scoring.Start(game.Game, scoring.Setup{Players: scoringtest.Names(2), House: house})
 	if err != nil {
 		t.Fatal(err)
 	}
-	game := start.(*state)
+	game := goldfevertest.BoardOf(start)
 	var run []tapped
 	for prompts := game.Prompts(); len(prompts) > 0; prompts = game.Prompts() {
-		e := greedy(game, prompts, r)
-		next := tapped{game.Clone().(*state), e}
+		e := goldfevertest.Styles[0].Choose(game, prompts, r)
+		next := tapped{game.Copied(), e}
 		if _, ok := joined(append(run, next), true); !ok {
 			s.tap(run)
 			run = nil
@@ -87,7 +92,7 @@ func (s *sitting) play(t *testing.T, house *House, r *rand.Rand) {
 		}
 	}
 	s.tap(run)
-	s.rounds += game.round
+	s.rounds += game.Round
 }
 
 // tap adds what was done, with the longest joins that there are.
@@ -101,7 +106,7 @@ func (s *sitting) tap(run []tapped) {
 			}
 		}
 		s.joined++
-		s.taps += run[0].game.taps(p)
+		s.taps += taps(run[0].game, p)
 		run = run[n:]
 	}
 }
@@ -130,14 +135,14 @@ func sameEvent(a tapped, b scoring.Event) bool {
 
 // taps are those that a prompt or join takes: one on its place, or on what ends a phase or lets it go
 // on; one more where something else can be done there; and one for each thing to choose.
-func (s *state) taps(p scoring.Prompt) int {
+func taps(s goldfevertest.Board, p scoring.Prompt) int {
 	n := 1
 	for _, a := range p.Args {
 		if a.Device == "" && len(a.Choices) > 1 {
 			n++
 		}
 	}
-	if v := info.VerbOf(&p); v.Passes || p.Seat == scoring.Table {
+	if v := sheet.Info.VerbOf(&p); v.Passes || p.Seat == scoring.Table {
 		return n
 	}
 	here := 0
@@ -145,7 +150,7 @@ func (s *state) taps(p scoring.Prompt) int {
 		here += scoring.When(o.Owner == p.Owner && o.Cell == p.Cell, 1)
 	}
 	for _, j := range s.Joins() {
-		here += scoring.When(j.Last.Verb != verbCard && j.Last.Owner == p.Owner && j.Last.Cell == p.Cell, 1)
+		here += scoring.When(j.Last.Verb != terms.VerbCard && j.Last.Owner == p.Owner && j.Last.Cell == p.Cell, 1)
 	}
 	if here > 1 && n == 1 { // a choice is made in the same list
 		n++
@@ -154,12 +159,12 @@ func (s *state) taps(p scoring.Prompt) int {
 }
 
 // following is the event that one tap enters with what it has entered.
-func following(s *state, done []scoring.Event, r *rand.Rand) (scoring.Event, bool) {
-	e, ok := scoring.Follows(&info, s, done, func(string) bool { return true }, made)
+func following(s goldfevertest.Board, done []scoring.Event, r *rand.Rand) (scoring.Event, bool) {
+	e, ok := scoring.Follows(&sheet.Info, s, done, func(string) bool { return true }, made)
 	if !ok || s.Over() {
 		return e, false
 	}
-	for _, o := range s.options(s.Prompts()[:1], r) {
+	for _, o := range s.Options(s.Prompts()[:1], r) {
 		for i, word := range e.Args {
 			if word == made {
 				e.Args[i] = o.Args[i]

@@ -6,66 +6,68 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // Joins lists what belongs together: a shot with its card and, in a character's own
 // phase, a way of several zones, what is picked up at its end or in exchange for what is
 // dropped, several shells, and an ambush with the joker that gives it away.
-func (s *state) Joins() []scoring.Join {
+func (s *State) Joins() []scoring.Join {
 	var all []scoring.Join
 	for _, p := range s.Prompts() {
 		if j, ok := s.withCard(p); ok {
 			all = append(all, j)
 		}
 	}
-	if s.busy() || s.phase != acting {
+	if s.Busy() || s.Phase != Acting {
 		return all
 	}
-	m := s.turn.man
-	if slices.Equal(s.jokersOf(m), []string{LieLow.String()}) {
+	m := s.Turn.Man
+	if slices.Equal(s.JokersOf(m), []string{terms.LieLow.String()}) {
 		all = append(all, s.liesLow(m))
 	}
-	if s.turn.points == 0 {
+	if s.Turn.Points == 0 {
 		return all
 	}
 	return slices.Concat(all, s.walksTo(m), s.loads(m))
 }
 
 // liesLow joins the joker with the ambush that costs nothing by it.
-func (s *state) liesLow(m int) scoring.Join {
+func (s *State) liesLow(m int) scoring.Join {
 	o := s.newOffer(m)
-	o.sheet(PartAmbush, "plays "+LieLow.String()+", lays an ambush", verbAmbush)
-	return scoring.Join{Before: []scoring.Event{s.event(m, verbJoker, LieLow.String())}, Last: o.prompts[0]}
+	o.sheet(terms.PartAmbush, "plays "+terms.LieLow.String()+", lays an ambush", terms.VerbAmbush)
+	return scoring.Join{Before: []scoring.Event{s.event(m, terms.VerbJoker, terms.LieLow.String())}, Last: o.prompts[0]}
 }
 
 // withCard joins what is prompted with the card that is drawn for it at once.
-func (s *state) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
+func (s *State) withCard(p scoring.Prompt) (j scoring.Join, ok bool) {
 	verb := p.Verb
-	if verb == verbReact {
+	if verb == terms.VerbReact {
 		verb = p.Args[0].Choices[0]
 	}
-	if !slices.Contains([]string{verbShoot, verbThrow, verbAttack}, verb) {
+	if !slices.Contains([]string{terms.VerbShoot, terms.VerbThrow, terms.VerbAttack}, verb) {
 		return j, false
 	}
 	e := scoring.Event{Seat: p.Seat, As: p.As, Verb: p.Verb}
 	for _, a := range p.Args {
 		e.Args = append(e.Args, a.Choices[0])
 	}
-	after := s.Clone().(*state)
+	after := s.Clone()
 	if after.Apply(e) != nil {
 		return j, false
 	}
-	last := after.promptCard(after.top().(asker))
+	last := after.promptCard(after.Top().(fight.Asker))
 	last.Cell, last.Owner, last.Label, last.Worth = p.Cell, p.Owner, p.Label+", with the card", p.Worth
 	return scoring.Join{Before: []scoring.Event{e}, Last: last}, true
 }
 
 // walksTo joins the steps of the shortest way to each zone that a character can reach
 // with its points, and what it picks up there with the point after.
-func (s *state) walksTo(m int) []scoring.Join {
+func (s *State) walksTo(m int) []scoring.Join {
 	var all []scoring.Join
-	seen, edge := map[int]bool{s.men[m].zone: true}, [][]int{nil} // ways, by their zones
-	for points := s.turn.points; points >= 0 && len(edge) > 0; points-- {
+	seen, edge := map[int]bool{s.Men[m].Zone: true}, [][]int{nil} // ways, by their zones
+	for points := s.Turn.Points; points >= 0 && len(edge) > 0; points-- {
 		var beyond [][]int
 		for _, way := range edge {
 			there := s.after(m, way)
@@ -76,7 +78,7 @@ func (s *state) walksTo(m int) []scoring.Join {
 				continue
 			}
 			all = append(all, there.finds(m, s.steps(m, way))...)
-			for _, zone := range there.nextDoor(m) {
+			for _, zone := range there.NextDoor(m) {
 				if !seen[zone] {
 					seen[zone] = true
 					beyond = append(beyond, append(slices.Clip(way), zone))
@@ -89,65 +91,65 @@ func (s *state) walksTo(m int) []scoring.Join {
 }
 
 // after is the state with a character at the end of a way.
-func (s *state) after(m int, way []int) *state {
-	there := s.Clone().(*state)
+func (s *State) after(m int, way []int) *State {
+	there := s.Clone()
 	if len(way) > 0 {
-		there.men[m].zone = way[len(way)-1]
+		there.Men[m].Zone = way[len(way)-1]
 	}
 	return there
 }
 
 // steps are the moves of a way.
-func (s *state) steps(m int, way []int) []scoring.Event {
-	return scoring.Each(len(way), func(i int) scoring.Event { return s.event(m, verbMove, s.zoneName(way[i])) })
+func (s *State) steps(m int, way []int) []scoring.Event {
+	return scoring.Each(len(way), func(i int) scoring.Event { return s.event(m, terms.VerbMove, s.ZoneName(way[i])) })
 }
 
-func (s *state) event(m int, verb string, args ...string) scoring.Event {
-	return scoring.Event{Seat: s.men[m].seat, As: s.men[m].name, Verb: verb, Args: args}
+func (s *State) event(m int, verb string, args ...string) scoring.Event {
+	return scoring.Event{Seat: s.Men[m].Seat, As: s.Men[m].Name, Verb: verb, Args: args}
 }
 
 // walk joins the moves of a way of several zones.
-func (s *state) walk(m int, way []int) scoring.Join {
-	names := s.zoneNames(way)
+func (s *State) walk(m int, way []int) scoring.Join {
+	names := s.ZoneNames(way)
 	o, last := s.newOffer(m), len(way)-1
-	o.zone(way[last], "goes by "+strings.Join(names[:last], ", ")+" to "+names[last], verbMove, choice(argZone, names[last]))
+	o.zone(way[last], "goes by "+strings.Join(names[:last], ", ")+" to "+names[last], terms.VerbMove, terms.Choice(terms.ArgZone, names[last]))
 	return scoring.Join{Before: s.steps(m, way[:last]), Last: o.prompts[0]}
 }
 
 // finds joins what leads a character to where it is with what it can pick up there: by
 // itself, after another object, or for something that it drops there.
-func (s *state) finds(m int, before []scoring.Event) []scoring.Join {
+func (s *State) finds(m int, before []scoring.Event) []scoring.Join {
 	var all []scoring.Join
-	zone, goes := s.men[m].zone, ""
+	zone, goes := s.Men[m].Zone, ""
 	if len(before) > 0 {
-		goes = "goes to " + s.zoneName(zone) + ", "
+		goes = "goes to " + s.ZoneName(zone) + ", "
 		all = s.picksAt(m, before, goes, func(int) bool { return true })
 	}
-	lying, carried := s.lying(zone), s.men[m].carries()
+	lying, carried := s.Lying(zone), s.Men[m].Carries()
 	for i, t := range lying {
-		if s.turn.points-len(before) < 2 || s.isNugget(t) || s.refuse(m, newDeed(verbPick, t)) != nil {
+		if s.Turn.Points-len(before) < 2 || s.IsNugget(t) || s.Refuse(m, fight.NewDeed(terms.VerbPick, t)) != nil {
 			continue
 		}
-		with, word := s.Clone().(*state), s.word(t, lying)
-		with.pick(m, newDeed(verbPick, t), 0)
-		picked := append(slices.Clip(before), s.event(m, verbPick, word))
-		all = append(all, with.picksAt(m, picked, goes+"picks up "+word+", ", func(o int) bool { return s.isNugget(o) || slices.Index(lying, o) > i })...)
+		with, word := s.Clone(), s.Word(t, lying)
+		with.Pick(m, fight.NewDeed(terms.VerbPick, t), 0)
+		picked := append(slices.Clip(before), s.event(m, terms.VerbPick, word))
+		all = append(all, with.picksAt(m, picked, goes+"picks up "+word+", ", func(o int) bool { return s.IsNugget(o) || slices.Index(lying, o) > i })...)
 	}
 	for _, t := range carried {
-		without, word := s.Clone().(*state), s.word(t, carried)
-		without.drop(m, t)
-		dropped := append(slices.Clip(before), s.event(m, verbDrop, word))
-		all = append(all, without.picksAt(m, dropped, goes+"drops "+word+", ", func(o int) bool { return o != t && !s.men[m].room(s.things[o].kind) })...)
+		without, word := s.Clone(), s.Word(t, carried)
+		without.Drop(m, t)
+		dropped := append(slices.Clip(before), s.event(m, terms.VerbDrop, word))
+		all = append(all, without.picksAt(m, dropped, goes+"drops "+word+", ", func(o int) bool { return o != t && !s.Men[m].Room(s.Things[o].Kind) })...)
 	}
 	return all
 }
 
 // picksAt joins what was done before with each of some objects that a character can pick
 // up then.
-func (s *state) picksAt(m int, before []scoring.Event, does string, some func(t int) bool) []scoring.Join {
+func (s *State) picksAt(m int, before []scoring.Event, does string, some func(t int) bool) []scoring.Join {
 	o := s.newOffer(m)
-	for _, t := range s.lying(s.men[m].zone) {
-		if some(t) && o.may(newDeed(verbPick, t)) {
+	for _, t := range s.Lying(s.Men[m].Zone) {
+		if some(t) && o.may(fight.NewDeed(terms.VerbPick, t)) {
 			o.picksUp(t, does)
 		}
 	}
@@ -156,32 +158,32 @@ func (s *state) picksAt(m int, before []scoring.Event, does string, some func(t 
 
 // picksUp offers an object that lies in the zone, after what a character does first.
 func (o *offer) picksUp(t int, does string) {
-	word := o.word(t, o.lying(o.me.zone))
-	args := []scoring.Arg{choice(argObject, word)}
-	if o.isNugget(t) {
-		args = append(args, among(argFace, o.faceItems(t), scoring.Hidden))
+	word := o.Word(t, o.Lying(o.me.Zone))
+	args := []scoring.Arg{terms.Choice(terms.ArgObject, word)}
+	if o.IsNugget(t) {
+		args = append(args, terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 	}
-	o.zone(o.me.zone, does+"picks up "+word, verbPick, args...)
+	o.zone(o.me.Zone, does+"picks up "+word, terms.VerbPick, args...)
 }
 
 // loads joins several shells for a gun.
-func (s *state) loads(m int) []scoring.Join {
+func (s *State) loads(m int) []scoring.Join {
 	var all []scoring.Join
-	carried := s.men[m].carries()
+	carried := s.Men[m].Carries()
 	for _, t := range carried {
 		var before []scoring.Event
-		word, loaded := s.word(t, carried), s.Clone().(*state)
-		for range s.turn.points {
-			if loaded.refuseReload(t) != nil {
+		word, loaded := s.Word(t, carried), s.Clone()
+		for range s.Turn.Points {
+			if loaded.RefuseReload(t) != nil {
 				break
 			}
 			if len(before) > 0 {
 				o := s.newOffer(m)
-				o.slot(PartShells, t, "loads the "+s.title(t)+" with "+strconv.Itoa(len(before)+1), verbReload, choice(argGun, word))
+				o.slot(terms.PartShells, t, "loads the "+s.Title(t)+" with "+strconv.Itoa(len(before)+1), terms.VerbReload, terms.Choice(terms.ArgGun, word))
 				all = append(all, scoring.Join{Before: slices.Clip(before), Last: o.prompts[0]})
 			}
-			before = append(before, s.event(m, verbReload, word))
-			loaded.things[t].shells++
+			before = append(before, s.event(m, terms.VerbReload, word))
+			loaded.Things[t].Shells++
 		}
 	}
 	return all

@@ -4,112 +4,85 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // undealt are the characters without a joker.
-func (s *state) undealt() []int {
-	return scoring.Where(len(s.men), func(m int) bool { return !s.men[m].joker.dealt })
+func (s *State) undealt() []int {
+	return scoring.Where(len(s.Men), func(m int) bool { return !s.Men[m].Joker.Dealt })
 }
 
 // jokerItems are the jokers that a card not known can be.
-func (s *state) jokerItems() []scoring.Item {
-	return items(powerWords[:], s.powers[:])
+func (s *State) jokerItems() []scoring.Item {
+	return scenario.ItemsOf(terms.PowerWords[:], s.Powers[:])
 }
 
 // deal gives a character a joker, known or not (GF8).
-func (s *state) deal(e scoring.Event) *scoring.Violation {
-	m, v := s.readMan(e.Args[0])
+func (s *State) deal(e scoring.Event) *scoring.Violation {
+	m, v := s.ReadMan(e.Args[0])
 	switch {
 	case v != nil:
 		return v
-	case s.men[m].joker.dealt:
-		return scoring.Breaks("GF8", "%s has been dealt a joker.", s.name(m))
+	case s.Men[m].Joker.Dealt:
+		return scoring.Breaks("GF8", "%s has been dealt a joker.", s.NameOf(m))
 	}
-	dealt := joker{dealt: true}
+	dealt := fight.Joker{Dealt: true}
 	if word := e.Args[1]; word != scoring.Hidden {
-		power := slices.Index(powerWords[:], word)
-		if s.powers[power] == 0 {
+		power := slices.Index(terms.PowerWords[:], word)
+		if s.Powers[power] == 0 {
 			return s.noJoker(word)
 		}
-		s.powers[power]--
-		dealt.known, dealt.power = true, Power(power)
+		s.Powers[power]--
+		dealt.Known, dealt.Power = true, terms.Power(power)
 	}
-	s.men[m].joker = dealt
+	s.Men[m].Joker = dealt
 	if len(s.undealt()) == 0 {
-		s.phase = looking
+		s.Phase = Looking
 		s.looked()
 	}
 	return nil
 }
 
 // noJoker is the violation of a joker that is out.
-func (s *state) noJoker(word string) *scoring.Violation {
-	return scoring.Breaks("GF8", "No joker %s is left.", word).Suggest("%s", either(scoring.ItemNames(s.jokerItems())))
+func (s *State) noJoker(word string) *scoring.Violation {
+	return scoring.Breaks("GF8", "No joker %s is left.", word).Suggest("%s", terms.Listed(scoring.ItemNames(s.jokerItems())))
 }
 
-// jokersOf are the jokers that a character can play.
-func (s *state) jokersOf(m int) []string {
-	switch j := s.men[m].joker; {
-	case j.used:
+// JokersOf are the jokers that a character can play.
+func (s *State) JokersOf(m int) []string {
+	switch j := s.Men[m].Joker; {
+	case j.Used:
 		return nil
-	case j.known:
-		return []string{j.power.String()}
+	case j.Known:
+		return []string{j.Power.String()}
 	}
-	words := make([]string, 0, Powers)
-	for power, left := range s.powers {
+	words := make([]string, 0, terms.Powers)
+	for power, left := range s.Powers {
 		if left > 0 {
-			words = append(words, powerWords[power])
+			words = append(words, terms.PowerWords[power])
 		}
 	}
 	return words
 }
 
 // playJoker plays a joker, in its owner's own phase and for no point (GF8).
-func (s *state) playJoker(e scoring.Event, m int) *scoring.Violation {
-	me, word := &s.men[m], e.Args[0]
-	power := Power(slices.Index(powerWords[:], word))
-	switch j := me.joker; {
-	case j.used:
-		return scoring.Breaks("GF8", "%s has played the joker %s.", me.name, j.power)
-	case j.known && j.power != power:
-		return scoring.Breaks("GF8", "%s has another joker.", me.name)
-	case !j.known && s.powers[power] == 0:
+func (s *State) playJoker(e scoring.Event, m int) *scoring.Violation {
+	me, word := &s.Men[m], e.Args[0]
+	power := terms.Power(slices.Index(terms.PowerWords[:], word))
+	switch j := me.Joker; {
+	case j.Used:
+		return scoring.Breaks("GF8", "%s has played the joker %s.", me.Name, j.Power)
+	case j.Known && j.Power != power:
+		return scoring.Breaks("GF8", "%s has another joker.", me.Name)
+	case !j.Known && s.Powers[power] == 0:
 		return s.noJoker(word)
-	case !j.known:
-		s.powers[power]--
+	case !j.Known:
+		s.Powers[power]--
 	}
-	me.joker = joker{dealt: true, known: true, used: true, power: power}
-	me.ambush = false // to act, it is given up (GF12)
-	s.work(me, power)
+	me.Joker = fight.Joker{Dealt: true, Known: true, Used: true, Power: power}
+	me.Ambush = false // to act, it is given up (GF12)
+	s.Work(me, power)
 	return nil
-}
-
-// work does what a joker does.
-func (s *state) work(me *man, power Power) {
-	switch power {
-	case SteadyHand:
-		s.turn.steady = true
-	case SecondWind:
-		s.turn.points += moreWind
-	case QuickLoader:
-		if me.use != nothing {
-			gun := &s.things[me.use]
-			w, _ := gun.kind.Weapon()
-			gun.shells = w.Shells
-		}
-	case Gunsmith:
-		for _, t := range me.carries() {
-			s.things[t].jammed = false
-		}
-	case Flask:
-		me.heal()
-	case LongShot:
-		s.turn.long = true
-	case Charm:
-		me.charmed = true
-	case SteelNerves:
-		me.nerves = true
-	case LieLow:
-		s.turn.low = true
-	}
 }

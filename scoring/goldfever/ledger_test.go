@@ -12,28 +12,28 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"saddlebag/scoring"
-	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/scoring/ledger/ledgertest"
 	"saddlebag/scoring/scoringtest"
 )
 
-// tiny is the name of a fight in a small village, in which every line of sight
+// tinyName is the name of a fight in a small village, in which every line of sight
 // can be worked out by hand. It lies beside the ledgers that are played on it.
-const tiny = "tiny"
+const tinyName = "tiny"
 
 // kinds are the ways to play.
 var kinds = []struct {
 	scenario string
 	players  int
-}{{tiny, 2}, {"showdown-2", 2}, {"sabotage-2", 3}, {"gold-rush-4", 6}, {"last-stand-4", 12}}
+}{{tinyName, 2}, {"showdown-2", 2}, {"sabotage-2", 3}, {"gold-rush-4", 6}, {"last-stand-4", 12}}
 
 // randomGame is the ledger of a random game in which the program knows every
 // secret.
 func randomGame(tb testing.TB, scenario string, players int, seed uint64) *ledger.Document {
 	tb.Helper()
 	doc := &ledger.Document{Header: ledger.Header{
-		Game: goldfever.Game.Info().ID, Players: scoringtest.Names(players), Data: ledger.Data{Word: "scenario", Name: scenario},
+		Game: game.Game.Info().ID, Players: scoringtest.Names(players), Data: ledger.Data{Word: "scenario", Name: scenario},
 	}}
 	state, random := open(tb, doc).State(), rand.New(rand.NewPCG(seed, uint64(players)))
 	for prompts := state.Prompts(); len(prompts) > 0; prompts = state.Prompts() {
@@ -64,18 +64,18 @@ func open(tb testing.TB, doc *ledger.Document) *ledger.Fold {
 	house, read := houses.Load(name)
 	if !read {
 		text, err := os.ReadFile("testdata/games/tiny.yaml")
-		if name != tiny {
+		if name != tinyName {
 			text, _ = shelf.House(doc.Header.Game, name)
 		}
 		if err != nil {
 			tb.Fatal(err)
 		}
-		if house, err = goldfever.Game.ReadHouse(name, text); err != nil {
+		if house, err = game.Game.ReadHouse(name, text); err != nil {
 			tb.Fatal(err)
 		}
 		houses.Store(name, house)
 	}
-	f, err := ledger.Open(goldfever.Game, &doc.Header, house)
+	f, err := ledger.Open(game.Game, &doc.Header, house)
 	if err != nil {
 		tb.Fatal(err)
 	}

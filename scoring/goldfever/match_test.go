@@ -1,39 +1,44 @@
-package goldfever
+package goldfever_test
 
 import (
 	"math/rand/v2"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/goldfevertest"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/scoringtest"
 )
 
-// closeLook is how many events go by between two looks at a fight.
-const closeLook = 11
+// lookEvery is how many events go by between two looks at a fight.
+const lookEvery = 11
 
 // A match is what games of two players, each leading a team, have come to.
 type match struct {
 	games, events, rounds int
-	won                   [Teams]int
+	won                   [terms.Teams]int
 	gold, killed, points  scoring.Tenths // of both teams
-	ended                 map[string]int
-	did                   [Teams]map[string]int // in how many games so
+	Ended                 map[string]int
+	did                   [terms.Teams]map[string]int // in how many games so
 }
 
 func (m *match) add(o *match) {
 	m.games += o.games
 	m.events += o.events
 	m.rounds += o.rounds
-	for team := range Teams {
+	for team := range terms.Teams {
 		m.won[team] += o.won[team]
 	}
 	m.gold += o.gold
 	m.killed += o.killed
 	m.points += o.points
-	for k, n := range o.ended {
-		m.ended[k] += n
+	for k, n := range o.Ended {
+		m.Ended[k] += n
 	}
-	for team := range Teams {
+	for team := range terms.Teams {
 		for k, n := range o.did[team] {
 			m.did[team][k] += n
 		}
@@ -41,7 +46,7 @@ func (m *match) add(o *match) {
 }
 
 func newMatch() *match {
-	return &match{ended: map[string]int{}, did: [Teams]map[string]int{{}, {}}}
+	return &match{Ended: map[string]int{}, did: [terms.Teams]map[string]int{{}, {}}}
 }
 
 // worthUsing are the ways to fight of which each is to be worth while, by the verbs
@@ -51,26 +56,26 @@ var worthUsing = []string{"ambush", "dynamite", "whisky", "knife", "exchange"}
 // used says which of them an event is one of.
 func used(e scoring.Event) string {
 	verb, args := e.Verb, e.Args
-	if verb == verbReact {
+	if verb == terms.VerbReact {
 		verb, args = args[0], args[1:]
 	}
 	switch verb {
-	case verbAmbush:
+	case terms.VerbAmbush:
 		return "ambush"
-	case verbThrow:
+	case terms.VerbThrow:
 		return args[0][:min(len(args[0]), 8)]
-	case verbDrink:
+	case terms.VerbDrink:
 		return "whisky"
-	case verbAttack:
+	case terms.VerbAttack:
 		return "knife"
-	case verbTake, verbGive, verbSwap:
+	case terms.VerbTake, terms.VerbGive, terms.VerbSwap:
 		return "exchange"
 	}
 	return ""
 }
 
 // playMatch plays so many games of a scenario.
-func playMatch(tb testing.TB, house *House, by [Teams]*style, games int, seed uint64) *match {
+func playMatch(tb testing.TB, house *scenario.House, by [terms.Teams]*goldfevertest.Style, games int, seed uint64) *match {
 	tb.Helper()
 	m := newMatch()
 	for n := range games {
@@ -79,26 +84,26 @@ func playMatch(tb testing.TB, house *House, by [Teams]*style, games int, seed ui
 	return m
 }
 
-func (m *match) play(tb testing.TB, house *House, by [Teams]*style, r *rand.Rand) {
+func (m *match) play(tb testing.TB, house *scenario.House, by [terms.Teams]*goldfevertest.Style, r *rand.Rand) {
 	tb.Helper()
-	start, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(house.fewest()), House: house})
+	start, err := scoring.Start(game.Game, scoring.Setup{Players: scoringtest.Names(fewest(house)), House: house})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	s := start.(*state)
-	uses := [Teams]map[string]bool{{}, {}}
+	s := start.(sheet.View)
+	uses := [terms.Teams]map[string]bool{{}, {}}
 	events := 0
 	for prompts := s.Prompts(); len(prompts) > 0; prompts = s.Prompts() {
 		team := 0 // of the table it is all the same
 		if seat := prompts[0].Seat; seat != scoring.Table {
-			team = s.teamOf(seat)
+			team = s.TeamOf(seat)
 		}
-		e := by[team].choose(s, prompts, r)
+		e := by[team].Choose(goldfevertest.Board{View: s}, prompts, r)
 		if what := used(e); what != "" {
 			uses[team][what] = true
 		}
 		events++
-		if e.Number = events; events%closeLook == 0 {
+		if e.Number = events; events%lookEvery == 0 {
 			checkState(tb, s)
 		}
 		if v := s.Apply(e); v != nil {
@@ -109,22 +114,22 @@ func (m *match) play(tb testing.TB, house *House, by [Teams]*style, r *rand.Rand
 }
 
 // count adds a game that is over.
-func (m *match) count(s *state, events int, uses [Teams]map[string]bool) {
+func (m *match) count(s sheet.View, events int, uses [terms.Teams]map[string]bool) {
 	m.games++
 	m.events += events
-	m.rounds += s.round
-	m.ended[s.ended]++
-	for team := range Teams {
-		m.gold += s.reckoned(team, LineGold)
-		m.killed += s.reckoned(team, LineKills)
-		m.points += s.points(team)
+	m.rounds += s.Round
+	m.Ended[s.Ended]++
+	for team := range terms.Teams {
+		m.gold += s.Reckoned(team, terms.LineGold)
+		m.killed += s.Reckoned(team, terms.LineKills)
+		m.points += s.Points(team)
 		for what := range uses[team] {
 			m.did[team][what]++
 		}
 	}
-	if p, q := s.points(0), s.points(1); p > q || p == q && s.alive(0) > s.alive(1) {
+	if p, q := s.Points(0), s.Points(1); p > q || p == q && s.Alive(0) > s.Alive(1) {
 		m.won[0]++
-	} else if p != q || s.alive(0) != s.alive(1) {
+	} else if p != q || s.Alive(0) != s.Alive(1) {
 		m.won[1]++
 	}
 }
@@ -140,8 +145,8 @@ func (m *match) golden() int { return int(1000 * m.gold / max(1, m.points)) }
 func (m *match) kills() int  { return int(1000 * m.killed / max(1, m.points)) }
 
 // fewest is the smallest number of players that a scenario is for.
-func (h *House) fewest() int {
-	n := MaxPlayers
+func fewest(h *scenario.House) int {
+	n := terms.MaxPlayers
 	for _, cast := range h.Scenario.Casts {
 		n = min(n, len(cast))
 	}

@@ -5,38 +5,39 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
 )
 
 // Moment says which round it is, and who can act.
-func (s *state) Moment() scoring.Moment {
-	m := scoring.Moment{Round: s.round, Label: s.label()}
-	if s.last.card != "" && s.phase != over {
-		m.FaceUp = []string{s.last.card}
+func (s *State) Moment() scoring.Moment {
+	m := scoring.Moment{Round: s.Round, Label: s.label()}
+	if s.Last.Card != "" && s.Phase != Over {
+		m.FaceUp = []string{s.Last.Card}
 	}
-	for _, o := range s.actors() {
-		m.Turn = append(m.Turn, s.men[o].seat)
+	for _, o := range s.Actors() {
+		m.Turn = append(m.Turn, s.Men[o].Seat)
 	}
 	slices.Sort(m.Turn)
 	m.Turn = slices.Compact(m.Turn)
 	return m
 }
 
-// actors are the characters that the game waits for, and for nothing else.
-func (s *state) actors() []int {
-	switch top := s.top().(type) {
-	case asker:
+// Actors are the characters that the game waits for, and for nothing else.
+func (s *State) Actors() []int {
+	switch top := s.Top().(type) {
+	case fight.Asker:
 		return nil
-	case flight:
-		return []int{top.on}
-	case window:
-		return s.entitled(top)
+	case fight.Flight:
+		return []int{top.On}
+	case fight.Window:
+		return s.Entitled(top)
 	}
-	switch s.phase {
-	case acting:
-		return []int{s.turn.man}
-	case looking:
+	switch s.Phase {
+	case Acting:
+		return []int{s.Turn.Man}
+	case Looking:
 		return s.holders(s.unseen())
-	case revealing:
+	case Revealing:
 		return s.holders(s.hidden())
 	default:
 		return nil
@@ -44,40 +45,40 @@ func (s *state) actors() []int {
 }
 
 // holders are who carries some objects.
-func (s *state) holders(things []int) []int {
-	return scoring.Each(len(things), func(i int) int { return s.holder(things[i]) })
+func (s *State) holders(things []int) []int {
+	return scoring.Each(len(things), func(i int) int { return s.Holder(things[i]) })
 }
 
 // label is where the game is, for people.
-func (s *state) label() string {
-	switch s.phase {
-	case dealing:
+func (s *State) label() string {
+	switch s.Phase {
+	case Dealing:
 		return "The jokers are dealt"
-	case looking:
+	case Looking:
 		return "Who has a nugget looks at it"
-	case revealing:
+	case Revealing:
 		return "The nuggets are shown"
-	case stopped:
+	case Stopped:
 		return "The game is stopped"
-	case over:
+	case Over:
 		return "The game is over"
 	default:
 	}
-	return fmt.Sprintf("Round %d of %d: %s", s.round, s.house.Scenario.Rounds, s.doing())
+	return fmt.Sprintf("Round %d of %d: %s", s.Round, s.House.Scenario.Rounds, s.doing())
 }
 
 // doing is what is going on in a round.
-func (s *state) doing() string {
-	switch top := s.top().(type) {
-	case asker:
-		return fmt.Sprintf("a card from the %s pile%s", top.pileNow(), s.about(top))
-	case flight:
-		return s.name(top.on) + " flees"
-	case window:
-		return "who lies in ambush may react to " + s.name(top.mover)
+func (s *State) doing() string {
+	switch top := s.Top().(type) {
+	case fight.Asker:
+		return fmt.Sprintf("a card from the %s pile%s", top.PileNow(), s.about(top))
+	case fight.Flight:
+		return s.NameOf(top.On) + " flees"
+	case fight.Window:
+		return "who lies in ambush may react to " + s.NameOf(top.Mover)
 	}
-	if s.phase == drawing {
+	if s.Phase == Drawing {
 		return "a chip is drawn"
 	}
-	return fmt.Sprintf("%s acts, points left: %d", s.name(s.turn.man), s.turn.points)
+	return fmt.Sprintf("%s acts, points left: %d", s.NameOf(s.Turn.Man), s.Turn.Points)
 }

@@ -1,15 +1,17 @@
-package goldfever
+package goldfever_test
 
 import (
 	"testing"
 
-	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // The chances are those of the piles as written in the house data.
 func TestOdds(t *testing.T) {
-	odds := Game.(scoring.OddsProvider).Odds(tiny(t))
-	if len(odds) != 2 || Game.(scoring.OddsProvider).Odds(nil) != nil {
+	odds := game.Game.Odds(tiny(t))
+	if len(odds) != 2 || game.Game.Odds(nil) != nil {
 		t.Fatalf("%d tables", len(odds))
 	}
 	want := map[string][]string{
@@ -69,14 +71,14 @@ func TestPiles(t *testing.T) {
 		if i == 0 {
 			g.play("Ted unjam colt")
 		}
-		g.turn.points = 3
+		g.Turn.Points = 3
 	}
 	g.play("Ted shoot Fred colt")
 	if got := left(g); got["miss"] != 1 || got["wound"] != 6 || got["two-wounds"] != 1 || got["jam"] != 0 || got["panic"] != 2 {
 		t.Errorf("the average pile has %v", got)
 	}
 	g.refuse("GF50", "table card average jam").play("table card average miss")
-	g.piles[Average] = counts{0, 1, 0, 0, 0}
+	g.Piles[terms.Average] = scenario.Counts{0, 1, 0, 0, 0}
 	g.play("Ted shoot Fred colt").refuse("GF50", "table card average miss").
 		play("table card average wound").shows("pile/average 14")
 }

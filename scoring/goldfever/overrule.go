@@ -5,187 +5,137 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
-
-// What the table can put right where the record has missed something.
-const (
-	setWounds = "wounds"
-	setShells = "shells"
-	setJam    = "jam"
-	setPlace  = "place"
-	setObject = "object"
-
-	wordJammed = "jammed"
-	wordClear  = "clear"
-	wordGone   = "gone" // dynamite or whisky
-)
-
-// The arguments of what is put right.
-var (
-	argWhose  = scoring.Arg{Name: "character", Kind: scoring.Choice, Choices: castNames, Clause: "GF1"}
-	argJam    = scoring.Arg{Name: "state", Kind: scoring.Choice, Choices: []string{wordJammed, wordClear}, Clause: "GF53"}
-	argHolder = scoring.Arg{Name: "holder", Kind: scoring.Choice}
-)
-
-// argNumber is how many there are of something, so many at the most.
-func argNumber(most int, clause string) scoring.Arg {
-	return scoring.Arg{Name: "number", Kind: scoring.Range, From: 0, To: most, Step: 1, Clause: clause}
-}
-
-// overruling are the verbs that put the state right.
-var overruling = []scoring.Verb{
-	setting(setWounds, "GF7", "how many wounds a character has", "{character} has {number} wounds", "{character}", "Ted 1",
-		argWhose, argNumber(Deadly, "GF7")),
-	setting(setShells, "GF5", "how many shells are in a gun", "{gun} of {character} has {number} shells", "{character}", "Ted colt 4",
-		argWhose, argGun, argNumber(weapons[Rifle].Shells, "GF5")),
-	setting(setJam, "GF53", "whether something is jammed", "{object} of {character} is {state}", "{character}", "Ted colt jammed",
-		argWhose, argObject, argJam),
-	setting(setPlace, "GF2", "where a character stands", "{character} stands in {zone}", "{character}", "Ted c4", argWhose, argZone),
-	setting(setObject, "GF4", "who has an object, in which zone it lies, or that it is gone", "{object} is with: {holder}", "{object}", "colt-2 Ted",
-		argObject, argHolder),
-	{
-		Name: verbShuffle, Actor: scoring.ByTable, Clause: "GF50", Overrules: true,
-		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: pileWords[:], Clause: "GF50"}},
-		Help: "Says that a pile on the table has been shuffled, all its cards.", Example: "table shuffle easy",
-		Do: "shuffle a pile", Tells: "The {pile} pile is shuffled", Deed: "shuffling: {pile}",
-	},
-}
-
-func setting(what, clause, help, tells, of, example string, args ...scoring.Arg) scoring.Verb {
-	return scoring.Verb{
-		Name: verbSet, Actor: scoring.ByTable, Clause: clause, Overrules: true, Args: behind(args, word("what", what)),
-		Help: "Puts right " + help + ".", Example: "table set " + what + " " + example,
-		Do: "put something right", Tells: "Put right: " + tells, Deed: "correction: " + of,
-	}
-}
 
 // overrule puts the state right, between two actions.
-func (s *state) overrule(e scoring.Event) *scoring.Violation {
-	if s.busy() || s.phase != acting && s.phase != drawing {
-		return s.misplaced()
+func (s *State) overrule(e scoring.Event) *scoring.Violation {
+	if s.Busy() || s.Phase != Acting && s.Phase != Drawing {
+		return s.Misplaced()
 	}
 	if v := s.set(e); v != nil {
 		return v
 	}
 	switch {
 	case s.beaten():
-		s.finish(endDead, e.Number)
-	case s.phase == drawing:
+		s.finish(EndDead, e.Number)
+	case s.Phase == Drawing:
 		s.nextRound(e.Number)
-	case !s.men[s.turn.man].alive():
+	case !s.Men[s.Turn.Man].Alive():
 		s.endPhase(e.Number)
 	}
 	return nil
 }
 
-func (s *state) set(e scoring.Event) *scoring.Violation {
-	if e.Verb == verbShuffle {
-		s.shuffle(Pile(slices.Index(pileWords[:], e.Args[0])))
+func (s *State) set(e scoring.Event) *scoring.Violation {
+	if e.Verb == terms.VerbShuffle {
+		s.Shuffle(terms.Pile(slices.Index(terms.PileWords[:], e.Args[0])))
 		return nil
 	}
-	if e.Args[0] == setObject {
+	if e.Args[0] == terms.SetObject {
 		return s.setHolder(e.Args[1], e.Args[2])
 	}
-	m, v := s.readMan(e.Args[1])
+	m, v := s.ReadMan(e.Args[1])
 	if v != nil {
 		return v
 	}
 	last := e.Args[len(e.Args)-1]
 	switch e.Args[0] {
-	case setWounds:
+	case terms.SetWounds:
 		n, _ := scoring.ParseWhole(last)
 		s.setWounds(m, n, e.Number)
-	case setPlace:
+	case terms.SetPlace:
 		return s.setPlace(m, last)
-	case setShells:
+	case terms.SetShells:
 		n, _ := scoring.ParseWhole(last)
 		return s.setShells(m, e.Args[2], n)
-	case setJam:
-		return s.setJam(m, e.Args[2], last == wordJammed)
+	case terms.SetJam:
+		return s.setJam(m, e.Args[2], last == terms.WordJammed)
 	}
 	return nil
 }
 
 // setWounds may kill, for nobody's points, or have somebody live who was dead.
-func (s *state) setWounds(m, wounds, number int) {
-	lived := s.men[m].alive()
-	s.men[m].wounds = wounds
-	if lived && !s.men[m].alive() {
-		s.die(m, m, number)
+func (s *State) setWounds(m, wounds, number int) {
+	lived := s.Men[m].Alive()
+	s.Men[m].Wounds = wounds
+	if lived && !s.Men[m].Alive() {
+		s.Die(m, m, number)
 	}
 }
 
-func (s *state) setPlace(m int, word string) *scoring.Violation {
-	zone, v := s.readZone(word)
+func (s *State) setPlace(m int, word string) *scoring.Violation {
+	zone, v := s.ReadZone(word)
 	switch {
 	case v != nil:
 		return v
-	case !s.men[m].alive():
-		return s.isDead(m)
+	case !s.Men[m].Alive():
+		return s.IsDead(m)
 	}
-	s.men[m].zone = zone
+	s.Men[m].Zone = zone
 	return nil
 }
 
-func (s *state) setShells(m int, word string, n int) *scoring.Violation {
-	t, v := s.own(m, s.spelled(word, s.men[m].carries()))
+func (s *State) setShells(m int, word string, n int) *scoring.Violation {
+	t, v := s.Own(m, s.WordFor(word, s.Men[m].Carries()))
 	if v != nil {
 		return v
 	}
-	it := &s.things[t]
-	if w, _ := it.kind.Weapon(); !it.kind.Gun() || n > w.Shells {
-		return scoring.Breaks("GF5", "A %s holds %d shells.", s.title(t), w.Shells)
+	it := &s.Things[t]
+	if w, _ := it.Kind.Weapon(); !it.Kind.Gun() || n > w.Shells {
+		return scoring.Breaks("GF5", "A %s holds %d shells.", s.Title(t), w.Shells)
 	}
-	it.shells = n
+	it.Shells = n
 	return nil
 }
 
-func (s *state) setJam(m int, word string, jammed bool) *scoring.Violation {
-	t, v := s.own(m, s.spelled(word, s.men[m].carries()))
+func (s *State) setJam(m int, word string, jammed bool) *scoring.Violation {
+	t, v := s.Own(m, s.WordFor(word, s.Men[m].Carries()))
 	if v != nil {
 		return v
 	}
-	it := &s.things[t]
-	if !it.kind.Gun() && it.kind != Dynamite {
-		return scoring.Breaks("GF53", "A %s does not jam.", s.title(t))
+	it := &s.Things[t]
+	if !it.Kind.Gun() && it.Kind != terms.Dynamite {
+		return scoring.Breaks("GF53", "A %s does not jam.", s.Title(t))
 	}
-	it.jammed = jammed
+	it.Jammed = jammed
 	return nil
 }
 
 // setHolder has an object, by its number, be with a character, in a zone, or gone.
-func (s *state) setHolder(word, where string) *scoring.Violation {
-	t := slices.IndexFunc(s.things, func(t thing) bool { return t.id() == word })
-	if t == nothing {
-		return unlisted("GF4", "object", word, scoring.Each(len(s.things), func(t int) string { return s.things[t].id() })...)
+func (s *State) setHolder(word, where string) *scoring.Violation {
+	t := slices.IndexFunc(s.Things, func(t fight.Thing) bool { return t.ID() == word })
+	if t == fight.Nothing {
+		return fight.Unlisted("GF4", "object", word, scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })...)
 	}
-	kind := s.things[t].kind
-	to := slices.IndexFunc(s.men, func(m man) bool { return strings.EqualFold(m.name, where) })
-	zone := nowhere
+	kind := s.Things[t].Kind
+	to := slices.IndexFunc(s.Men, func(m fight.Man) bool { return strings.EqualFold(m.Name, where) })
+	zone := fight.Nowhere
 	switch {
-	case to != noMan && s.holder(t) == to:
+	case to != fight.NoMan && s.Holder(t) == to:
 		return nil
-	case to != noMan && !s.men[to].alive():
-		return s.isDead(to)
-	case to != noMan:
-		if v := s.refuseLoad(to, kind); v != nil {
+	case to != fight.NoMan && !s.Men[to].Alive():
+		return s.IsDead(to)
+	case to != fight.NoMan:
+		if v := s.RefuseLoad(to, kind); v != nil {
 			return v
 		}
-	case where == wordGone && kind != Dynamite && kind != Whisky:
-		return scoring.Breaks("GF4", "A %s is never gone.", s.title(t))
-	case where != wordGone:
+	case where == terms.WordGone && kind != terms.Dynamite && kind != terms.Whisky:
+		return scoring.Breaks("GF4", "A %s is never gone.", s.Title(t))
+	case where != terms.WordGone:
 		var v *scoring.Violation
-		if zone, v = s.readZone(where); v != nil {
+		if zone, v = s.ReadZone(where); v != nil {
 			return v
 		}
 	}
-	if from := s.holder(t); from != noMan {
-		s.men[from].lose(t, kind)
+	if from := s.Holder(t); from != fight.NoMan {
+		s.Men[from].Lose(t, kind)
 	}
-	s.things[t].zone = zone
-	if to != noMan {
-		s.things[t].seen = kind == Nugget
-		s.men[to].carry(t, kind)
+	s.Things[t].Zone = zone
+	if to != fight.NoMan {
+		s.Things[t].Seen = kind == terms.Nugget
+		s.Men[to].Carry(t, kind)
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import "testing"
 

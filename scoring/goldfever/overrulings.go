@@ -4,53 +4,54 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // Overrulings offers what the table can put right between two actions: wounds, places
 // and piles, what lies where, and for each character the shells and jams of what it
 // carries.
-func (s *state) Overrulings() []scoring.Prompt {
-	if s.busy() || s.phase != acting && s.phase != drawing {
+func (s *State) Overrulings() []scoring.Prompt {
+	if s.Busy() || s.Phase != Acting && s.Phase != Drawing {
 		return nil
 	}
-	everybody := scoring.Each(len(s.men), s.name)
-	living := s.namesOf(scoring.Where(len(s.men), func(m int) bool { return s.men[m].alive() }))
-	zones := s.zoneNames(scoring.Where(len(s.house.Village.Zones), func(int) bool { return true }))
-	things := scoring.Each(len(s.things), func(t int) string { return s.things[t].id() })
+	everybody := scoring.Each(len(s.Men), s.NameOf)
+	living := s.NamesOf(scoring.Where(len(s.Men), func(m int) bool { return s.Men[m].Alive() }))
+	zones := s.ZoneNames(scoring.Where(len(s.House.Village.Zones), func(int) bool { return true }))
+	things := scoring.Each(len(s.Things), func(t int) string { return s.Things[t].ID() })
 	prompts := []scoring.Prompt{
-		righting("Wounds", setWounds, choice(argWhose, everybody...), argNumber(Deadly, "GF7")),
-		righting("Where somebody stands", setPlace, choice(argWhose, living...), choice(argZone, zones...)),
-		righting("Where an object is", setObject, choice(argObject, things...), choice(argHolder, slices.Concat(living, zones, []string{wordGone})...)),
+		righting("Wounds", terms.SetWounds, terms.Choice(terms.ArgWhose, everybody...), terms.ArgNumber(terms.Deadly, "GF7")),
+		righting("Where somebody stands", terms.SetPlace, terms.Choice(terms.ArgWhose, living...), terms.Choice(terms.ArgZone, zones...)),
+		righting("Where an object is", terms.SetObject, terms.Choice(terms.ArgObject, things...), terms.Choice(terms.ArgHolder, slices.Concat(living, zones, []string{terms.WordGone})...)),
 	}
-	for m := range s.men {
+	for m := range s.Men {
 		prompts = append(prompts, s.rightings(m)...)
 	}
 	return append(prompts, scoring.Prompt{
-		Seat: scoring.Table, Owner: scoring.Table, Verb: verbShuffle, Label: "A pile was shuffled",
-		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: pileWords[:], Clause: "GF50"}},
+		Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbShuffle, Label: "A pile was shuffled",
+		Args: []scoring.Arg{{Name: "pile", Kind: scoring.Choice, Choices: terms.PileWords[:], Clause: "GF50"}},
 	})
 }
 
 // rightings are for the shells and jams of what a character carries.
-func (s *state) rightings(m int) []scoring.Prompt {
-	whose, carried, most, o := choice(argWhose, s.name(m)), s.men[m].carries(), 0, s.newOffer(m)
+func (s *State) rightings(m int) []scoring.Prompt {
+	whose, carried, most, o := terms.Choice(terms.ArgWhose, s.NameOf(m)), s.Men[m].Carries(), 0, s.newOffer(m)
 	guns := o.wordsWhere(carried, func(t int) bool {
-		w, _ := s.things[t].kind.Weapon()
+		w, _ := s.Things[t].Kind.Weapon()
 		most = max(most, w.Shells)
-		return s.things[t].kind.Gun()
+		return s.Things[t].Kind.Gun()
 	})
 	var prompts []scoring.Prompt
 	if guns != nil {
-		prompts = append(prompts, righting("Shells of "+s.name(m), setShells, whose, choice(argGun, guns...), argNumber(most, "GF5")))
+		prompts = append(prompts, righting("Shells of "+s.NameOf(m), terms.SetShells, whose, terms.Choice(terms.ArgGun, guns...), terms.ArgNumber(most, "GF5")))
 	}
-	jams := o.wordsWhere(carried, func(t int) bool { return s.things[t].kind.Gun() || s.things[t].kind == Dynamite })
+	jams := o.wordsWhere(carried, func(t int) bool { return s.Things[t].Kind.Gun() || s.Things[t].Kind == terms.Dynamite })
 	if jams != nil {
-		prompts = append(prompts, righting("Jams of "+s.name(m), setJam, whose, choice(argObject, jams...), argJam))
+		prompts = append(prompts, righting("Jams of "+s.NameOf(m), terms.SetJam, whose, terms.Choice(terms.ArgObject, jams...), terms.ArgJam))
 	}
 	return prompts
 }
 
 // righting offers to put something right.
 func righting(label, what string, args ...scoring.Arg) scoring.Prompt {
-	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: verbSet, Args: behind(args, word("what", what)), Label: label}
+	return scoring.Prompt{Seat: scoring.Table, Owner: scoring.Table, Verb: terms.VerbSet, Args: terms.Behind(args, terms.Word("what", what)), Label: label}
 }

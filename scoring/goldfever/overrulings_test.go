@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/sheet"
 )
 
 // What is offered to be put right has the forms of Info; each word of it is legal with
@@ -21,9 +22,9 @@ func TestOverrulings(t *testing.T) {
 		}
 		for _, args := range combined(p.Args) {
 			e := scoring.Event{Number: 99, Seat: scoring.Table, Verb: p.Verb, Args: args}
-			trial := &table{state: g.Clone().(*state), t: t}
-			if v := scoring.Apply(&info, trial.state, e); v == nil {
-				checkState(t, trial.state)
+			trial := &table{View: g.Clone().(sheet.View), t: t}
+			if v := scoring.Apply(&sheet.Info, trial.View, e); v == nil {
+				checkState(t, trial.View)
 				for i, word := range args {
 					taken[i][word] = true
 				}

@@ -1,87 +1,78 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
+)
 
 // Prompts lists what may happen now.
-func (s *state) Prompts() []scoring.Prompt {
-	switch top := s.top().(type) {
-	case asker:
+func (s *State) Prompts() []scoring.Prompt {
+	switch top := s.Top().(type) {
+	case fight.Asker:
 		return []scoring.Prompt{s.promptCard(top)}
-	case flight:
-		return s.promptFlight(top.on)
-	case window:
+	case fight.Flight:
+		return s.promptFlight(top.On)
+	case fight.Window:
 		var prompts []scoring.Prompt
-		for _, m := range s.entitled(top) {
+		for _, m := range s.Entitled(top) {
 			prompts = append(prompts, s.promptReactions(m)...)
 		}
 		return append(prompts, s.promptRoom()...)
 	}
-	switch s.phase {
-	case dealing:
+	switch s.Phase {
+	case Dealing:
 		return s.promptDeals()
-	case looking:
+	case Looking:
 		return s.promptLooks()
-	case drawing:
+	case Drawing:
 		return []scoring.Prompt{s.promptChip()}
-	case acting:
-		return append(s.promptPhase(s.turn.man), s.promptRoom()...)
-	case revealing, stopped:
+	case Acting:
+		return append(s.promptPhase(s.Turn.Man), s.promptRoom()...)
+	case Revealing, Stopped:
 		return s.promptReveals()
-	case over:
+	case Over:
 	}
 	return nil
 }
 
 // promptDeals offers each character without a joker one that is left, or one
 // that is kept secret.
-func (s *state) promptDeals() []scoring.Prompt {
-	dealt := among(argDealt, s.jokerItems(), scoring.Hidden)
+func (s *State) promptDeals() []scoring.Prompt {
+	dealt := terms.Among(terms.ArgDealt, s.jokerItems(), scoring.Hidden)
 	var prompts []scoring.Prompt
 	for _, m := range s.undealt() {
 		prompts = append(prompts, scoring.Prompt{
-			Seat: scoring.Table, Verb: verbDeal, Args: []scoring.Arg{choice(argCharacter, s.name(m)), dealt},
-			Cell: CharacterCell(s.name(m), PartJoker), Owner: s.men[m].seat, Label: "Deal a joker to " + s.name(m),
+			Seat: scoring.Table, Verb: terms.VerbDeal, Args: []scoring.Arg{terms.Choice(terms.ArgCharacter, s.NameOf(m)), dealt},
+			Cell: terms.CharacterCell(s.NameOf(m), terms.PartJoker), Owner: s.Men[m].Seat, Label: "Deal a joker to " + s.NameOf(m),
 		})
 	}
 	return prompts
 }
 
-func (s *state) promptChip() scoring.Prompt {
-	bag := s.bag()
+func (s *State) promptChip() scoring.Prompt {
+	bag := s.Bag()
 	chips := scoring.Each(len(bag), func(i int) scoring.Item { return scoring.Item{Name: bag[i], Most: 1} })
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbActivate, Args: []scoring.Arg{among(argChip, chips)},
-		Cell: BagCell, Owner: scoring.Table, Label: "Draw a chip",
+		Seat: scoring.Table, Verb: terms.VerbActivate, Args: []scoring.Arg{terms.Among(terms.ArgChip, chips)},
+		Cell: terms.BagCell, Owner: scoring.Table, Label: "Draw a chip",
 	}
 }
 
-func (s *state) promptCard(a asker) scoring.Prompt {
-	p := a.pileNow()
+func (s *State) promptCard(a fight.Asker) scoring.Prompt {
+	p := a.PileNow()
 	return scoring.Prompt{
-		Seat: scoring.Table, Verb: verbCard, Args: []scoring.Arg{word("pile", p.String()), among(argCard(p), s.left(p))},
-		Cell: PileCell(p), Owner: scoring.Table, Label: "Draw from the " + p.String() + " pile" + s.about(a),
+		Seat: scoring.Table, Verb: terms.VerbCard, Args: []scoring.Arg{terms.Word("pile", p.String()), terms.Among(terms.ArgCard(p), s.Left(p))},
+		Cell: terms.PileCell(p), Owner: scoring.Table, Label: "Draw from the " + p.String() + " pile" + s.about(a),
 	}
 }
 
-func (s *state) promptReveals() []scoring.Prompt {
+func (s *State) promptReveals() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	for _, t := range s.toReveal() {
-		o, id := s.newOffer(s.holder(t)), s.things[t].id()
-		o.slot(PartGun, t, "shows "+id, verbReveal, choice(argObject, id), choice(argShown, s.facesOf(t)...))
+		o, id := s.newOffer(s.Holder(t)), s.Things[t].ID()
+		o.slot(terms.PartGun, t, "shows "+id, terms.VerbReveal, terms.Choice(terms.ArgObject, id), terms.Choice(terms.ArgShown, s.FacesOf(t)...))
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts
-}
-
-// choice is an argument with what may be chosen.
-func choice(a scoring.Arg, words ...string) scoring.Arg {
-	a.Choices = words
-	return a
-}
-
-// among is an argument with what is left of what a device makes, and more words
-// that may be chosen.
-func among(a scoring.Arg, left []scoring.Item, more ...string) scoring.Arg {
-	a.Items, a.Choices = left, append(scoring.ItemNames(left), more...)
-	return a
 }

@@ -4,199 +4,201 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // An offer collects the prompts of one character.
 type offer struct {
-	*state
+	*State
 	m       int
-	me      *man
+	me      *fight.Man
 	react   bool // from an ambush
 	prompts []scoring.Prompt
 }
 
-func (s *state) newOffer(m int) *offer { return &offer{state: s, m: m, me: &s.men[m]} }
+func (s *State) newOffer(m int) *offer { return &offer{State: s, m: m, me: &s.Men[m]} }
 
 // usualPrompts is how many a phase has room for before it needs more.
 const usualPrompts = 16
 
 // promptPhase offers what a character can do in its own phase.
-func (s *state) promptPhase(m int) []scoring.Prompt {
+func (s *State) promptPhase(m int) []scoring.Prompt {
 	o := s.newOffer(m)
 	o.prompts = make([]scoring.Prompt, 0, usualPrompts)
-	if s.turn.points > 0 {
+	if s.Turn.Points > 0 {
 		o.deeds()
 	}
 	o.gear()
 	if s.canAmbush() {
-		o.sheet(PartAmbush, "lays an ambush", verbAmbush)
+		o.sheet(terms.PartAmbush, "lays an ambush", terms.VerbAmbush)
 	}
-	if words := s.jokersOf(m); len(words) > 0 {
-		o.sheet(PartJoker, "plays the joker", verbJoker, choice(argJoker, words...))
+	if words := s.JokersOf(m); len(words) > 0 {
+		o.sheet(terms.PartJoker, "plays the joker", terms.VerbJoker, terms.Choice(terms.ArgJoker, words...))
 	}
-	if o.me.ambush {
-		o.sheet(PartAmbush, "stays in ambush", verbStay)
+	if o.me.Ambush {
+		o.sheet(terms.PartAmbush, "stays in ambush", terms.VerbStay)
 	} else {
-		o.sheet(PartPoints, "ends the phase", verbEnd)
+		o.sheet(terms.PartPoints, "ends the phase", terms.VerbEnd)
 	}
 	return o.prompts
 }
 
 // promptReactions offers what a character can do from its ambush.
-func (s *state) promptReactions(m int) []scoring.Prompt {
+func (s *State) promptReactions(m int) []scoring.Prompt {
 	o := s.newOffer(m)
 	o.react = true
-	o.sheet(PartAmbush, "does not react", verbReact, argPass)
+	o.sheet(terms.PartAmbush, "does not react", terms.VerbReact, terms.ArgPass)
 	o.deeds()
 	return o.prompts
 }
 
 // promptRoom offers what can be dropped outside one's own phase, to make room (GF25).
-func (s *state) promptRoom() []scoring.Prompt {
+func (s *State) promptRoom() []scoring.Prompt {
 	var prompts []scoring.Prompt
 	givers := s.givers()
-	for m := range s.men {
+	for m := range s.Men {
 		o := s.newOffer(m)
-		o.drops(func(t int) bool { return s.makesRoom(givers, m, t) })
+		o.drops(func(t int) bool { return s.MakesRoom(givers, m, t) })
 		prompts = append(prompts, o.prompts...)
 	}
 	return prompts
 }
 
 // promptFlight offers a character where to flee.
-func (s *state) promptFlight(m int) []scoring.Prompt {
+func (s *State) promptFlight(m int) []scoring.Prompt {
 	o := s.newOffer(m)
-	o.ways("flees to", verbFlee)
+	o.ways("flees to", terms.VerbFlee)
 	return o.prompts
 }
 
 // add offers a verb at a cell. The label says what the character does.
 func (o *offer) add(cell string, owner int, does, verb string, args ...scoring.Arg) {
-	if o.react && verb != verbReact {
-		verb, args = verbReact, append([]scoring.Arg{argActions()[verb]}, args...)
+	if o.react && verb != terms.VerbReact {
+		verb, args = terms.VerbReact, append([]scoring.Arg{terms.ArgActions()[verb]}, args...)
 	}
 	o.prompts = append(o.prompts, scoring.Prompt{
-		Seat: o.me.seat, As: o.me.name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: o.me.name + " " + does,
+		Seat: o.me.Seat, As: o.me.Name, Verb: verb, Args: args, Cell: cell, Owner: owner, Label: o.me.Name + " " + does,
 	})
 }
 
 // sheet offers a verb at a cell of the character's own sheet.
 func (o *offer) sheet(part, does, verb string, args ...scoring.Arg) {
-	o.add(o.me.plate.cells[part][0].id, o.me.seat, does, verb, args...)
+	o.add(o.me.Plate.Cells[part][0].ID, o.me.Seat, does, verb, args...)
 }
 
 // slot offers a verb at the cell of an object that the character carries.
 func (o *offer) slot(part string, t int, does, verb string, args ...scoring.Arg) {
-	o.add(o.slotCell(o.m, t, part), o.me.seat, does, verb, args...)
+	o.add(o.slotCell(o.m, t, part), o.me.Seat, does, verb, args...)
 }
 
 // zone offers a verb at a zone.
 func (o *offer) zone(zone int, does, verb string, args ...scoring.Arg) {
-	o.add(o.house.plan.signs[zone].cell, scoring.Table, does, verb, args...)
+	o.add(o.House.Sign(zone).Cell, scoring.Table, does, verb, args...)
 }
 
 // may says whether the character can do a deed.
-func (o *offer) may(d deed) bool { return o.refuse(o.m, d) == nil }
+func (o *offer) may(d fight.Deed) bool { return o.Refuse(o.m, d) == nil }
 
 // deeds offers all actions.
 func (o *offer) deeds() {
-	o.ways("moves to", verbMove)
+	o.ways("moves to", terms.VerbMove)
 	o.shots()
 	o.throws()
 	o.repairs()
 	o.picks()
 	o.trades()
-	if t := o.ready(o.m, Whisky); t != nothing {
-		o.slot(PartGun, t, "drinks", verbDrink)
+	if t := o.Ready(o.m, terms.Whisky); t != fight.Nothing {
+		o.slot(terms.PartGun, t, "drinks", terms.VerbDrink)
 	}
 }
 
 // ways offers to go to the zones next door.
 func (o *offer) ways(does, verb string) {
-	for _, zone := range o.nextDoor(o.m) {
-		o.zone(zone, does+" "+o.zoneName(zone), verb, o.house.plan.signs[zone].to...)
+	for _, zone := range o.NextDoor(o.m) {
+		o.zone(zone, does+" "+o.ZoneName(zone), verb, o.House.Sign(zone).To...)
 	}
 }
 
 // at offers a verb against each opponent that a deed can be done to, where that
 // one stands.
-func (o *offer) at(d deed, does string, args func(foe scoring.Arg) []scoring.Arg) {
-	for foe := range o.men {
-		if d.on = foe; !o.foe(foe, o.m) || !o.getsTo(d) || !o.may(d) {
+func (o *offer) at(d fight.Deed, does string, args func(foe scoring.Arg) []scoring.Arg) {
+	for foe := range o.Men {
+		if d.On = foe; !o.Foe(foe, o.m) || !o.getsTo(d) || !o.may(d) {
 			continue
 		}
-		zone, pile := o.men[foe].zone, o.house.fights().Melee.String() // hand to hand (GF56)
-		if d.thing != nothing {
-			pile = o.aimed(o.m, zone, o.things[d.thing].kind)
+		zone, pile := o.Men[foe].Zone, o.House.Fights().Melee.String() // hand to hand (GF56)
+		if d.Thing != fight.Nothing {
+			pile = o.Aimed(o.m, zone, o.Things[d.Thing].Kind)
 		}
 		worth := "(" + pile + ")"
-		o.zone(zone, does+" "+o.name(foe)+" "+worth, d.verb, args(o.men[foe].plate.arg)...)
+		o.zone(zone, does+" "+o.NameOf(foe)+" "+worth, d.Verb, args(o.Men[foe].Plate.Arg)...)
 		o.prompts[len(o.prompts)-1].Worth = worth
 	}
 }
 
 // getsTo says whether a deed gets to where it is to be done, which most do not.
-func (o *offer) getsTo(d deed) bool {
-	if d.thing == nothing {
-		return o.men[d.on].zone == o.me.zone
+func (o *offer) getsTo(d fight.Deed) bool {
+	if d.Thing == fight.Nothing {
+		return o.Men[d.On].Zone == o.me.Zone
 	}
-	return o.inReach(o.m, o.men[d.on].zone, o.things[d.thing].kind)
+	return o.InReach(o.m, o.Men[d.On].Zone, o.Things[d.Thing].Kind)
 }
 
 func (o *offer) shots() {
-	carried := o.me.carries()
+	carried := o.me.Carries()
 	for _, t := range carried {
-		if !o.things[t].kind.Gun() {
+		if !o.Things[t].Kind.Gun() {
 			continue
 		}
-		d, gun := newDeed(verbShoot, t), o.called(t, carried).gun[0]
-		o.at(d, "fires the "+o.title(t)+" at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun} })
-		if o.things[t].kind == Shotgun {
-			d.both = true
-			o.at(d, "fires both barrels at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, argBoth} })
+		d, gun := fight.NewDeed(terms.VerbShoot, t), o.Called(t, carried).Gun[0]
+		o.at(d, "fires the "+o.Title(t)+" at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun} })
+		if o.Things[t].Kind == terms.Shotgun {
+			d.Both = true
+			o.at(d, "fires both barrels at", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe, gun, terms.ArgBoth} })
 		}
 	}
 }
 
 func (o *offer) throws() {
-	carried, armed := o.me.carries(), false
+	carried, armed := o.me.Carries(), false
 	for _, t := range carried {
-		switch o.things[t].kind {
-		case Knife:
+		switch o.Things[t].Kind {
+		case terms.Knife:
 			armed = true
-			thrown := o.word(t, carried)
-			o.at(newDeed(verbThrow, t), "throws the "+thrown+" at", func(foe scoring.Arg) []scoring.Arg {
-				return []scoring.Arg{choice(argKnife, thrown), foe}
+			thrown := o.Word(t, carried)
+			o.at(fight.NewDeed(terms.VerbThrow, t), "throws the "+thrown+" at", func(foe scoring.Arg) []scoring.Arg {
+				return []scoring.Arg{terms.Choice(terms.ArgKnife, thrown), foe}
 			})
-		case Dynamite:
-			o.blasts(t, o.word(t, carried))
+		case terms.Dynamite:
+			o.blasts(t, o.Word(t, carried))
 		default:
 		}
 	}
 	if armed {
-		o.at(newDeed(verbAttack, nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
+		o.at(fight.NewDeed(terms.VerbAttack, fight.Nothing), "attacks", func(foe scoring.Arg) []scoring.Arg { return []scoring.Arg{foe} })
 	}
 }
 
 // blasts offers the zones that dynamite can be thrown into.
 func (o *offer) blasts(t int, thrown string) {
-	d := newDeed(verbThrow, t)
-	for zone := range o.house.Village.Zones {
-		if d.zone = zone; o.inReach(o.m, zone, Dynamite) && o.may(d) {
-			o.zone(zone, "throws "+thrown+" into "+o.zoneName(zone), verbThrow, choice(argDynamite, thrown), o.house.plan.signs[zone].to[0])
+	d := fight.NewDeed(terms.VerbThrow, t)
+	for zone := range o.House.Village.Zones {
+		if d.Zone = zone; o.InReach(o.m, zone, terms.Dynamite) && o.may(d) {
+			o.zone(zone, "throws "+thrown+" into "+o.ZoneName(zone), terms.VerbThrow, terms.Choice(terms.ArgDynamite, thrown), o.House.Sign(zone).To[0])
 		}
 	}
 }
 
 // repairs offers to load guns, and to un-jam.
 func (o *offer) repairs() {
-	carried := o.me.carries()
+	carried := o.me.Carries()
 	for _, t := range carried {
-		if o.loadable(t) {
-			o.slot(PartShells, t, "loads the "+o.title(t), verbReload, o.called(t, carried).gun...)
+		if o.Loadable(t) {
+			o.slot(terms.PartShells, t, "loads the "+o.Title(t), terms.VerbReload, o.Called(t, carried).Gun...)
 		}
-		if o.things[t].jammed {
-			o.slot(PartJam, t, "un-jams the "+o.title(t), verbUnjam, o.called(t, carried).object...)
+		if o.Things[t].Jammed {
+			o.slot(terms.PartJam, t, "un-jams the "+o.Title(t), terms.VerbUnjam, o.Called(t, carried).Object...)
 		}
 	}
 }
@@ -204,29 +206,29 @@ func (o *offer) repairs() {
 // gear offers what is free: to drop things, and to choose a gun.
 func (o *offer) gear() {
 	o.drops(func(int) bool { return true })
-	carried := o.me.carries()
-	if guns := o.wordsWhere(carried, func(t int) bool { return o.usable(o.m, t) }); guns != nil {
-		o.sheet(PartUse, "chooses the gun in use", verbUse, choice(argGun, guns...))
+	carried := o.me.Carries()
+	if guns := o.wordsWhere(carried, func(t int) bool { return o.Usable(o.m, t) }); guns != nil {
+		o.sheet(terms.PartUse, "chooses the gun in use", terms.VerbUse, terms.Choice(terms.ArgGun, guns...))
 	}
 }
 
 // drops offers to drop those objects of which something holds.
 func (o *offer) drops(can func(t int) bool) {
-	carried := o.me.carries()
+	carried := o.me.Carries()
 	for _, t := range carried {
 		if can(t) {
-			called := o.called(t, carried)
-			o.slot(PartGun, t, "drops "+called.word, verbDrop, called.object...)
+			called := o.Called(t, carried)
+			o.slot(terms.PartGun, t, "drops "+called.Word, terms.VerbDrop, called.Object...)
 		}
 	}
 }
 
 // slotCell is the cell in which an object of a character stands; of a gun it may
 // be another part of the sheet beside that.
-func (s *state) slotCell(m, t int, part string) string {
-	me := &s.men[m]
-	if i := slices.Index(me.guns[:], t); i >= 0 {
-		return me.plate.cells[part][i].id
+func (s *State) slotCell(m, t int, part string) string {
+	me := &s.Men[m]
+	if i := slices.Index(me.Guns[:], t); i >= 0 {
+		return me.Plate.Cells[part][i].ID
 	}
-	return me.plate.cells[PartPocket][slices.Index(me.pockets[:], t)].id
+	return me.Plate.Cells[terms.PartPocket][slices.Index(me.Pockets[:], t)].ID
 }

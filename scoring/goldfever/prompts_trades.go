@@ -4,70 +4,72 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // picks offers what lies in the zone; a nugget with each face that it can have.
 func (o *offer) picks() {
-	lying := o.lying(o.me.zone)
-	can := func(t int) bool { return o.me.room(o.things[t].kind) }
+	lying := o.Lying(o.me.Zone)
+	can := func(t int) bool { return o.me.Room(o.Things[t].Kind) }
 	for _, t := range lying {
-		if it := &o.things[t]; it.kind == Nugget && can(t) {
-			o.zone(o.me.zone, "picks up "+it.id(), verbPick, choice(argObject, it.id()), among(argFace, o.faceItems(t), scoring.Hidden))
+		if it := &o.Things[t]; it.Kind == terms.Nugget && can(t) {
+			o.zone(o.me.Zone, "picks up "+it.ID(), terms.VerbPick, terms.Choice(terms.ArgObject, it.ID()), terms.Among(terms.ArgFace, o.FaceItems(t), scoring.Hidden))
 		}
 	}
-	if words := o.wordsWhere(lying, func(t int) bool { return o.things[t].kind != Nugget && can(t) }); words != nil {
-		o.zone(o.me.zone, "picks up", verbPick, choice(argObject, words...))
+	if words := o.wordsWhere(lying, func(t int) bool { return o.Things[t].Kind != terms.Nugget && can(t) }); words != nil {
+		o.zone(o.me.Zone, "picks up", terms.VerbPick, terms.Choice(terms.ArgObject, words...))
 	}
 }
 
 // trades offers what friends in the zone can take, give and exchange.
 func (o *offer) trades() {
-	mine := o.me.carries()
-	for _, friend := range o.near(o.m) {
-		name, theirs := o.name(friend), o.men[friend].carries()
-		with := choice(argCharacter, name)
+	mine := o.me.Carries()
+	for _, friend := range o.Near(o.m) {
+		name, theirs := o.NameOf(friend), o.Men[friend].Carries()
+		with := terms.Choice(terms.ArgCharacter, name)
 		can := func(verb string, own, their int) bool {
-			d := newDeed(verb, own)
-			d.on, d.theirs = friend, their
+			d := fight.NewDeed(verb, own)
+			d.On, d.Theirs = friend, their
 			return o.may(d)
 		}
-		nuggets, others := o.sorted(theirs, func(t int) bool { return can(verbTake, t, nothing) })
+		nuggets, others := o.sorted(theirs, func(t int) bool { return can(terms.VerbTake, t, fight.Nothing) })
 		if words := o.wordsAmong(others, theirs); words != nil {
-			o.zone(o.me.zone, "takes from "+name, verbTake, choice(argObject, words...), with)
+			o.zone(o.me.Zone, "takes from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, words...), with)
 		}
 		for _, t := range nuggets {
-			id := o.things[t].id()
-			o.zone(o.me.zone, "takes "+id+" from "+name, verbTake, choice(argObject, id), with, o.face(argTaken, t))
+			id := o.Things[t].ID()
+			o.zone(o.me.Zone, "takes "+id+" from "+name, terms.VerbTake, terms.Choice(terms.ArgObject, id), with, o.face(terms.ArgTaken, t))
 		}
 		for _, t := range mine {
-			own := choice(argObject, o.word(t, mine))
-			if can(verbGive, t, nothing) {
+			own := terms.Choice(terms.ArgObject, o.Word(t, mine))
+			if can(terms.VerbGive, t, fight.Nothing) {
 				args := []scoring.Arg{own, with}
-				if o.isNugget(t) {
-					args = append(args, o.face(argGiven, t))
+				if o.IsNugget(t) {
+					args = append(args, o.face(terms.ArgGiven, t))
 				}
-				o.slot(PartGun, t, "gives to "+name, verbGive, args...)
+				o.slot(terms.PartGun, t, "gives to "+name, terms.VerbGive, args...)
 			}
-			o.exchanges(t, friend, func(their int) bool { return can(verbSwap, t, their) })
+			o.exchanges(t, friend, func(their int) bool { return can(terms.VerbSwap, t, their) })
 		}
 	}
 }
 
 // exchanges offers what a friend can give for an object.
 func (o *offer) exchanges(t, friend int, can func(their int) bool) {
-	mine, theirs, name := o.me.carries(), o.men[friend].carries(), o.name(friend)
-	own, with := choice(argObject, o.word(t, mine)), choice(argCharacter, name)
+	mine, theirs, name := o.me.Carries(), o.Men[friend].Carries(), o.NameOf(friend)
+	own, with := terms.Choice(terms.ArgObject, o.Word(t, mine)), terms.Choice(terms.ArgCharacter, name)
 	nuggets, others := o.sorted(theirs, can)
-	if o.isNugget(t) {
+	if o.IsNugget(t) {
 		nuggets, others = append(nuggets, others...), nil
 	}
 	if words := o.wordsAmong(others, theirs); words != nil {
-		o.slot(PartGun, t, "exchanges with "+name, verbSwap, own, choice(argTheirs, words...), with)
+		o.slot(terms.PartGun, t, "exchanges with "+name, terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, words...), with)
 	}
 	for _, their := range nuggets {
 		for _, faces := range o.faces(t, their) {
-			word := o.word(their, theirs)
-			o.slot(PartGun, t, "exchanges with "+name+" for "+word, verbSwap, own, choice(argTheirs, word), with, faces[0], faces[1])
+			word := o.Word(their, theirs)
+			o.slot(terms.PartGun, t, "exchanges with "+name+" for "+word, terms.VerbSwap, own, terms.Choice(terms.ArgTheirs, word), with, faces[0], faces[1])
 		}
 	}
 }
@@ -75,24 +77,24 @@ func (o *offer) exchanges(t, friend int, can func(their int) bool) {
 // faces are what can be told of the faces of two things that are exchanged. Of two
 // that nobody has told one is told at the most.
 func (o *offer) faces(mine, theirs int) [][2]scoring.Arg {
-	given, got := o.face(argExchanged, mine), o.face(argReceived, theirs)
+	given, got := o.face(terms.ArgExchanged, mine), o.face(terms.ArgReceived, theirs)
 	if len(given.Choices) == 1 || len(got.Choices) == 1 {
 		return [][2]scoring.Arg{{given, got}}
 	}
-	told := choice(given, given.Choices[1:]...)
-	return [][2]scoring.Arg{{choice(given, scoring.Hidden), got}, {told, choice(got, scoring.Hidden)}}
+	told := terms.Choice(given, given.Choices[1:]...)
+	return [][2]scoring.Arg{{terms.Choice(given, scoring.Hidden), got}, {told, terms.Choice(got, scoring.Hidden)}}
 }
 
 // face is what can be told of the face of a thing that changes hands: what is
 // known, or anything that it can be. What is no nugget has none.
 func (o *offer) face(a scoring.Arg, t int) scoring.Arg {
 	switch {
-	case !o.isNugget(t):
-		return choice(a, wordFaceless)
-	case o.things[t].face != unknown:
-		return choice(a, faceWords[o.things[t].face])
+	case !o.IsNugget(t):
+		return terms.Choice(a, terms.WordFaceless)
+	case o.Things[t].Face != terms.UnknownFace:
+		return terms.Choice(a, terms.FaceWords[o.Things[t].Face])
 	}
-	return choice(a, append([]string{scoring.Hidden}, o.facesOf(t)...)...)
+	return terms.Choice(a, append([]string{scoring.Hidden}, o.FacesOf(t)...)...)
 }
 
 // sorted are the nuggets among those things of which something holds, and the
@@ -101,7 +103,7 @@ func (o *offer) sorted(list []int, holds func(t int) bool) (nuggets, others []in
 	for _, t := range list {
 		switch {
 		case !holds(t):
-		case o.isNugget(t):
+		case o.IsNugget(t):
 			nuggets = append(nuggets, t)
 		default:
 			others = append(others, t)
@@ -120,7 +122,7 @@ func (o *offer) wordsWhere(list []int, holds func(t int) bool) []string {
 	var words []string
 	for _, t := range list {
 		if holds(t) {
-			words = append(words, o.word(t, list))
+			words = append(words, o.Word(t, list))
 		}
 	}
 	return words

@@ -1,6 +1,10 @@
-package goldfever
+package goldfever_test
 
-import "testing"
+import (
+	"testing"
+
+	"saddlebag/scoring/goldfever/sheet"
+)
 
 // An ambush costs two points and ends the phase; the next chip may be spent to
 // stay, or the ambush is given up.
@@ -14,7 +18,7 @@ func TestAmbush(t *testing.T) {
 		play("Lena react pass", "Fred end", "table activate Silas", "Silas end").shows("round 2", "bag 4", "lena/acted -")
 	// Round 2: Lena stays.
 	stays := *g
-	stays.state = g.Clone().(*state)
+	stays.View = g.Clone().(sheet.View)
 	stays.play("table activate Lena").refuse("GF12", "Lena end", "Lena ambush").
 		play("Lena stay").shows("lena/ambush x", "bag 3").waits("Round 2 of 2: a chip is drawn")
 	// Or she acts.

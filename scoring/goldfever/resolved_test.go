@@ -1,20 +1,23 @@
-package goldfever
+package goldfever_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // What the clauses leave open is said as GF51, GF52 and GF56 have it where the data
 // are silent, and as the data have it where they speak.
 func TestResolved(t *testing.T) {
 	h := tiny(t)
-	h.Scenario.Gear = []Gear{{Character: "Ted"}, {Character: "Fred"}, {Character: "Lena"}}
+	h.Scenario.Gear = []scenario.Gear{{Character: "Ted"}, {Character: "Fred"}, {Character: "Lena"}}
 	order := ", both in this order: Ted, Fred and Lena (GF55, GF61)."
 	for _, c := range []struct {
-		fight   *Fight
+		fight   *scenario.Fight
 		options map[string]string
 		want    []string
 	}{
@@ -24,7 +27,7 @@ func TestResolved(t *testing.T) {
 			"An attack hand to hand draws from the average pile, and whoever strikes back from the difficult one (GF56).",
 			"In a blast those in the zone draw first, then those next door over open ground" + order,
 		}},
-		{&Fight{Knife: Easy, Melee: Easy, Back: Average, Ambush: 1, Snatch: true}, map[string]string{optionBlast: scoring.No}, []string{
+		{&scenario.Fight{Knife: terms.Easy, Melee: terms.Easy, Back: terms.Average, Ambush: 1, Snatch: true}, map[string]string{sheet.OptionBlast: scoring.No}, []string{
 			"A knife that is thrown draws from the easy pile (GF51).",
 			"From an ambush a shot or a thrown knife is 1 step easier (GF52).",
 			"An attack hand to hand draws from the easy pile, and whoever strikes back from the average one (GF56).",
@@ -33,7 +36,7 @@ func TestResolved(t *testing.T) {
 		}},
 	} {
 		h.Fight = c.fight
-		if got := h.Resolved(c.options); !slices.Equal(got, c.want) {
+		if got := sheet.Resolved(h, c.options); !slices.Equal(got, c.want) {
 			t.Errorf("%v, %v:\n%q\nwant\n%q", c.fight, c.options, got, c.want)
 		}
 	}

@@ -1,57 +1,61 @@
 package goldfever
 
-import "saddlebag/scoring"
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
+)
 
 // gold are the lines of the nuggets that a character carries, as far as their
 // faces are known.
-func (s *state) gold(m *man, clause string) []scoring.Line {
+func (s *State) gold(m *fight.Man, clause string) []scoring.Line {
 	var lines []scoring.Line
-	for _, t := range m.carries() {
-		if it := &s.things[t]; it.kind == Nugget && it.face > 0 {
+	for _, t := range m.Carries() {
+		if it := &s.Things[t]; it.Kind == terms.Nugget && it.Face > 0 {
 			lines = append(lines, goldLine(m, it, clause))
 		}
 	}
 	return lines
 }
 
-func goldLine(m *man, it *thing, clause string) scoring.Line {
+func goldLine(m *fight.Man, it *fight.Thing, clause string) scoring.Line {
 	return scoring.Line{
-		Label: m.name + " has " + it.id(), Amount: scoring.Whole(it.face), Clause: clause, Event: it.event,
+		Label: m.Name + " has " + it.ID(), Amount: scoring.Whole(it.Face), Clause: clause, Event: it.Event,
 	}
 }
 
 // Stop scores the nuggets that are carried, as far as they are known, beside what was
 // scored before (GF67).
-func (s *state) Stop() {
-	s.todo, s.turn = nil, turn{man: noMan}
-	s.phase = stopped
-	for m := range s.men {
-		for _, line := range s.gold(&s.men[m], "GF67") {
-			s.score(s.men[m].team, LineGold, line)
+func (s *State) Stop() {
+	s.Todo, s.Turn = nil, fight.Turn{Man: fight.NoMan}
+	s.Phase = Stopped
+	for m := range s.Men {
+		for _, line := range s.gold(&s.Men[m], "GF67") {
+			s.Score(s.Men[m].Team, terms.LineGold, line)
 		}
 	}
 }
 
 // hidden are the carried nuggets whose face is not known.
-func (s *state) hidden() []int {
-	return s.carriedWhere(func(it *thing) bool { return it.face == unknown })
+func (s *State) hidden() []int {
+	return s.carriedWhere(func(it *fight.Thing) bool { return it.Face == terms.UnknownFace })
 }
 
 // toReveal are the carried nuggets that can be shown: those that are hidden at
 // the end, and after a stop all that have not been shown since.
-func (s *state) toReveal() []int {
-	if s.phase == stopped {
-		return s.carriedWhere(func(it *thing) bool { return !it.shown })
+func (s *State) toReveal() []int {
+	if s.Phase == Stopped {
+		return s.carriedWhere(func(it *fight.Thing) bool { return !it.Shown })
 	}
 	return s.hidden()
 }
 
 // carriedWhere are the carried nuggets of which something holds.
-func (s *state) carriedWhere(holds func(it *thing) bool) []int {
+func (s *State) carriedWhere(holds func(it *fight.Thing) bool) []int {
 	var list []int
-	for m := range s.men {
-		for _, t := range s.men[m].carries() {
-			if it := &s.things[t]; it.kind == Nugget && holds(it) {
+	for m := range s.Men {
+		for _, t := range s.Men[m].Carries() {
+			if it := &s.Things[t]; it.Kind == terms.Nugget && holds(it) {
 				list = append(list, t)
 			}
 		}
@@ -60,39 +64,39 @@ func (s *state) carriedWhere(holds func(it *thing) bool) []int {
 }
 
 // reveal shows a nugget at the end, or after a stop (GF6, GF67).
-func (s *state) reveal(e scoring.Event, m int) *scoring.Violation {
-	if s.phase != revealing && s.phase != stopped {
+func (s *State) reveal(e scoring.Event, m int) *scoring.Violation {
+	if s.Phase != Revealing && s.Phase != Stopped {
 		return scoring.Breaks("GF6", "Nuggets are shown when the fight is over.")
 	}
-	t, v := s.own(m, e.Args[0])
+	t, v := s.Own(m, e.Args[0])
 	if v != nil {
 		return v
 	}
-	face := readFace(e.Args[1])
+	face := terms.ReadFace(e.Args[1])
 	if v := s.refuseReveal(t, face); v != nil {
 		return v
 	}
-	it := &s.things[t]
-	news := it.face == unknown
-	s.turnFace(t, face, e.Number)
-	it.shown = true
-	if s.phase == revealing {
+	it := &s.Things[t]
+	news := it.Face == terms.UnknownFace
+	s.TurnFace(t, face, e.Number)
+	it.Shown = true
+	if s.Phase == Revealing {
 		s.settle()
 		return nil
 	}
 	if news && face > 0 {
-		s.score(s.men[m].team, LineGold, goldLine(&s.men[m], it, "GF67"))
+		s.Score(s.Men[m].Team, terms.LineGold, goldLine(&s.Men[m], it, "GF67"))
 	}
 	return nil
 }
 
 // refuseReveal says why a nugget is not shown with a face.
-func (s *state) refuseReveal(t, face int) *scoring.Violation {
-	switch it := &s.things[t]; {
-	case it.kind != Nugget:
-		return scoring.Breaks("GF6", "A %s has no face to show.", s.title(t))
-	case it.shown || it.face != unknown && s.phase == revealing:
-		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.id())
+func (s *State) refuseReveal(t, face int) *scoring.Violation {
+	switch it := &s.Things[t]; {
+	case it.Kind != terms.Nugget:
+		return scoring.Breaks("GF6", "A %s has no face to show.", s.Title(t))
+	case it.Shown || it.Face != terms.UnknownFace && s.Phase == Revealing:
+		return scoring.Breaks("GF6", "Everybody knows what is on %s.", it.ID())
 	}
-	return s.refuseFace(t, face)
+	return s.RefuseFace(t, face)
 }

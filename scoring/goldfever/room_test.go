@@ -1,17 +1,20 @@
-package goldfever
+package goldfever_test
 
 import (
 	"slices"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // dropped are the objects that a character is prompted to drop.
 func (g *table) dropped(name string) []string {
 	var words []string
 	for _, p := range g.Prompts() {
-		if p.As == name && p.Verb == verbDrop {
+		if p.As == name && p.Verb == terms.VerbDrop {
 			words = append(words, p.Args[0].Choices...)
 		}
 	}
@@ -35,7 +38,7 @@ func TestRoomForAGift(t *testing.T) {
 		refuse("GF4", "Ted give whisky Lena").refuse("GF10", "Lena drop shotgun").
 		play("Lena drop dynamite").shows("lena/ambush x", "ted/points 4").offersDrops("Lena").
 		play("Ted give whisky Lena").shows("lena/ambush x", "ted/points 3").offersDrops("Lena", "whisky", "rock")
-	g.turn.points = 0
+	g.Turn.Points = 0
 	g.offersDrops("Lena").refuse("GF10", "Lena drop rock")
 	// What has no room is a gun only where the giver has one.
 	g = started(t).at("Silas", "d2").play("table activate Fred").offersDrops("Silas", "hunting-rifle", "rifle")
@@ -57,11 +60,11 @@ func TestRoomInAReaction(t *testing.T) {
 
 // The owner of a friend is prompted, also where that is another player.
 func TestRoomIsTheFriends(t *testing.T) {
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: tiny(t)})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: tiny(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &table{state: s.(*state), t: t}
+	g := &table{View: s.(sheet.View), t: t}
 	g.play("table deals-joker Ted ?", "table deals-joker Lena ?", "table deals-joker Fred ?", "table deals-joker Silas ?")
 	g.at("Lena", "b2").play("table activate Ted").offersDrops("Lena", "dynamite", "rock")
 	for _, p := range g.Prompts() {

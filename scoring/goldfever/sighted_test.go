@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"math/rand/v2"
@@ -6,6 +6,11 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/goldfevertest"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/scoringtest"
 )
 
@@ -17,20 +22,20 @@ func TestTheRightReason(t *testing.T) {
 	for name, players := range map[string]int{"showdown": 2, "last-stand": 12} {
 		for seed := range uint64(3) {
 			random := rand.New(rand.NewPCG(seed, 20))
-			game, err := scoring.Start(Game, scoring.Setup{Players: scoringtest.Names(players), House: ours(t, name)})
+			game, err := scoring.Start(game.Game, scoring.Setup{Players: scoringtest.Names(players), House: goldfevertest.Ours(t, name)})
 			if err != nil {
 				t.Fatal(err)
 			}
 			for prompts := game.Prompts(); len(prompts) > 0 && !t.Failed(); prompts = game.Prompts() {
-				s := game.(*state)
-				for _, m := range s.actors() {
+				s := game.(sheet.View)
+				for _, m := range s.Actors() {
 					checkReasons(t, s, m, told)
 				}
 				e := scoringtest.Fill(prompts[random.IntN(len(prompts))], random)
-				if e.Verb == verbDrop && random.IntN(8) > 0 {
+				if e.Verb == terms.VerbDrop && random.IntN(8) > 0 {
 					continue // so that there is something to fight with
 				}
-				if v := scoring.Apply(&info, game, e); v != nil {
+				if v := scoring.Apply(&sheet.Info, game, e); v != nil {
 					t.Fatal(v)
 				}
 			}
@@ -43,35 +48,35 @@ func TestTheRightReason(t *testing.T) {
 	}
 }
 
-func checkReasons(t *testing.T, s *state, m int, told map[string]int) {
+func checkReasons(t *testing.T, s sheet.View, m int, told map[string]int) {
 	t.Helper()
-	_, hints := s.Hints(s.men[m].seat)
+	_, hints := s.Hints(s.Men[m].Seat)
 	if hints != nil {
-		hints = s.sighted(m)
+		hints = s.Sighted(m)
 	}
 	for _, hint := range hints {
 		told[hint.Clause]++
 		foe, _, _ := strings.Cut(hint.Label, " in ")
 		if hint.Clause == "GF52" {
 			at := func(p scoring.Prompt) bool {
-				return p.Owner == scoring.Table && p.Cell == hint.Cell && p.As == s.name(m)
+				return p.Owner == scoring.Table && p.Cell == hint.Cell && p.As == s.NameOf(m)
 			}
 			found := false
 			for _, p := range s.Prompts() {
 				found = found || at(p) && p.Worth != ""
 			}
 			if !found {
-				t.Errorf("%s of %s: %s, and no prompt offers it", hint.Label, s.name(m), hint.Says)
+				t.Errorf("%s of %s: %s, and no prompt offers it", hint.Label, s.NameOf(m), hint.Says)
 			}
 			continue
 		}
-		use := s.men[m].use
-		if use == nothing {
+		use := s.Men[m].Use
+		if use == fight.Nothing {
 			continue // there is no shot to try
 		}
-		v := s.try(m, verbShoot, foe, s.word(use, s.men[m].carries()))
+		v := s.Try(m, terms.VerbShoot, foe, s.Word(use, s.Men[m].Carries()))
 		if v == nil || v.Clause != hint.Clause {
-			t.Errorf("%s is told of %s: %s (%s); a shot breaks %v", s.name(m), hint.Label, hint.Says, hint.Clause, v)
+			t.Errorf("%s is told of %s: %s (%s); a shot breaks %v", s.NameOf(m), hint.Label, hint.Says, hint.Clause, v)
 		}
 	}
 }
@@ -95,8 +100,8 @@ func TestUnarmed(t *testing.T) {
 	g = started(t).play("table activate Ted", "Ted shoot Fred colt", "table card average panic", "table card panic shake", "Ted end", "table activate Fred")
 	is(g, 1, "Fred is too shaken to shoot in this phase (something else, or wait for the next phase)", "GF54")
 	g = started(t).at("Ted", "f2").at("Silas", "a1").play("table activate Silas")
-	for _, gun := range g.men[g.named("Silas")].guns {
-		g.things[gun].shells = 0
+	for _, gun := range g.Men[g.Named("Silas")].Guns {
+		g.Things[gun].Shells = 0
 	}
 	g.play("Silas use rifle", "Silas move a2").refuse("GF21", "Silas shoot Lena rifle")
 	is(g, 1, "The rifle is empty (reload it first); The hunting rifle is empty (reload it first)", "GF21")

@@ -1,8 +1,10 @@
-package goldfever
+package goldfever_test
 
 import (
 	"slices"
 	"testing"
+
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // A number is always understood, and needed only where there are two of a kind.
@@ -19,12 +21,12 @@ func TestNumbers(t *testing.T) {
 // number says which.
 func TestTwoDynamites(t *testing.T) {
 	g := started(t).at("Silas", "a2")
-	silas := g.named("Silas")
-	for i := range g.things {
-		if it := &g.things[i]; it.kind == Dynamite && it.number == 1 {
-			g.men[g.holder(i)].lose(i, Dynamite)
-			g.men[silas].carry(i, Dynamite)
-			it.jammed = true
+	silas := g.Named("Silas")
+	for i := range g.Things {
+		if it := &g.Things[i]; it.Kind == terms.Dynamite && it.Number == 1 {
+			g.Men[g.Holder(i)].Lose(i, terms.Dynamite)
+			g.Men[silas].Carry(i, terms.Dynamite)
+			it.Jammed = true
 		}
 	}
 	g.play("table activate Silas").refuse("GF23", "Silas throw dynamite-1 b2").refuse("GF24", "Silas throw knife Ted").

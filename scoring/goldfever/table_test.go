@@ -1,4 +1,4 @@
-package goldfever
+package goldfever_test
 
 import (
 	"os"
@@ -7,26 +7,30 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/scoringtest"
 )
 
 // tiny is a small fight in a village of squares.
-func tiny(t testing.TB) *House {
+func tiny(t testing.TB) *scenario.House {
 	t.Helper()
 	text, err := os.ReadFile("testdata/games/tiny.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := Game.ReadHouse("tiny.yaml", text)
+	data, err := game.Game.ReadHouse("tiny.yaml", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return data.(*House)
+	return data.(*scenario.House)
 }
 
 // A table plays a game written as in a ledger.
 type table struct {
-	*state
+	sheet.View
 	t      *testing.T
 	number int
 }
@@ -39,11 +43,11 @@ func newTable(t *testing.T) *table {
 
 func newTableWith(t *testing.T, options map[string]string) *table {
 	t.Helper()
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: options, House: tiny(t)})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob"}, Options: options, House: tiny(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{state: s.(*state), t: t}
+	return &table{View: s.(sheet.View), t: t}
 }
 
 // started is the tiny fight with the jokers dealt, and kept secret.
@@ -59,7 +63,7 @@ func (g *table) parse(line string) scoring.Event {
 	if words[0] == "table" {
 		return e
 	}
-	if e.Seat = slices.Index(g.names, words[0]); e.Seat < 0 {
+	if e.Seat = slices.Index(g.Names, words[0]); e.Seat < 0 {
 		e.As = words[0]
 		e.Seat, _ = g.Owner(e.As)
 	}
@@ -70,12 +74,12 @@ func (g *table) parse(line string) scoring.Event {
 func (g *table) play(lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		if v := scoring.Apply(&info, g.state, g.parse(line)); v != nil {
+		if v := scoring.Apply(&sheet.Info, g.View, g.parse(line)); v != nil {
 			g.t.Fatalf("%s: %v (%s)", line, v, v.Instead)
 		}
 		g.number++
 	}
-	checkState(g.t, g.state)
+	checkState(g.t, g.View)
 	return g
 }
 
@@ -83,7 +87,7 @@ func (g *table) play(lines ...string) *table {
 func (g *table) refuse(clause string, lines ...string) *table {
 	g.t.Helper()
 	for _, line := range lines {
-		scoringtest.Refused(g.t, &info, g.state, g.parse(line), clause)
+		scoringtest.Refused(g.t, &sheet.Info, g.View, g.parse(line), clause)
 	}
 	return g
 }
@@ -101,10 +105,10 @@ func (g *table) shows(wants ...string) *table {
 		if value == "" {
 			value = "-"
 		}
-		if c.ID != ScoreCell {
+		if c.ID != terms.ScoreCell {
 			cells[c.ID] = value
 		} else {
-			cells[g.names[c.Owner]] = value
+			cells[g.Names[c.Owner]] = value
 		}
 	}
 	for _, want := range wants {
@@ -119,6 +123,6 @@ func (g *table) shows(wants ...string) *table {
 // waits checks what the table says it waits for, and for whom.
 func (g *table) waits(label string, seats ...int) *table {
 	g.t.Helper()
-	scoringtest.Waits(g.t, g.state, label, seats...)
+	scoringtest.Waits(g.t, g.View, label, seats...)
 	return g
 }

@@ -8,41 +8,41 @@ import (
 
 // Tally lists what each seat's team has earned: those who fight together score
 // together (GF60). What they carry stands beside that until the end (GF67).
-func (s *state) Tally() []scoring.Score {
-	return scoring.Each(len(s.names), func(seat int) scoring.Score {
-		team := s.teamOf(seat)
+func (s *State) Tally() []scoring.Score {
+	return scoring.Each(len(s.Names), func(seat int) scoring.Score {
+		team := s.TeamOf(seat)
 		return scoring.Score{Lines: append(s.linesOf(team), s.carried(team)...)}
 	})
 }
 
 // carried is a line for the gold that a team carries while the fight goes on, as
 // far as it is known: it counts nothing yet.
-func (s *state) carried(team int) []scoring.Line {
+func (s *State) carried(team int) []scoring.Line {
 	var worth scoring.Score
 	last := 0
-	for m := range s.men {
-		if s.men[m].team != team {
+	for m := range s.Men {
+		if s.Men[m].Team != team {
 			continue
 		}
-		for _, line := range s.gold(&s.men[m], "") {
+		for _, line := range s.gold(&s.Men[m], "") {
 			worth.Lines, last = append(worth.Lines, line), max(last, line.Event)
 		}
 	}
-	if s.phase >= stopped || worth.Lines == nil {
+	if s.Phase >= Stopped || worth.Lines == nil {
 		return nil
 	}
 	label := fmt.Sprintf("%s in gold, if kept", worth.Total())
 	return []scoring.Line{{Label: label, Clause: "GF67", Event: last, Open: true}}
 }
 
-// points is what a team has.
-func (s *state) points(team int) scoring.Tenths { return scoring.Score{Lines: s.linesOf(team)}.Total() }
+// Points is what a team has.
+func (s *State) Points(team int) scoring.Tenths { return scoring.Score{Lines: s.linesOf(team)}.Total() }
 
-// alive counts the living characters of a team.
-func (s *state) alive(team int) int {
+// Alive counts the living characters of a team.
+func (s *State) Alive(team int) int {
 	n := 0
-	for m := range s.men {
-		if s.men[m].team == team && s.men[m].alive() {
+	for m := range s.Men {
+		if s.Men[m].Team == team && s.Men[m].Alive() {
 			n++
 		}
 	}
@@ -50,16 +50,21 @@ func (s *state) alive(team int) int {
 }
 
 // Outcome ranks the teams by their points, then by those alive (GF60).
-func (s *state) Outcome() scoring.Outcome {
-	out := scoring.Outcome{Ranks: scoring.Ranks(scoring.Each(len(s.names), func(seat int) []scoring.Tenths {
-		team := s.teamOf(seat)
-		return []scoring.Tenths{s.points(team), scoring.Whole(s.alive(team))}
+func (s *State) Outcome() scoring.Outcome {
+	out := scoring.Outcome{Ranks: scoring.Ranks(scoring.Each(len(s.Names), func(seat int) []scoring.Tenths {
+		team := s.TeamOf(seat)
+		return []scoring.Tenths{s.Points(team), scoring.Whole(s.Alive(team))}
 	}))}
-	if s.phase == over {
-		out.Over, out.Reason, out.Clause = true, s.ended, "GF60"
+	if s.Phase == Over {
+		out.Over, out.Reason, out.Clause = true, s.Ended, "GF60"
 	}
-	if s.points(0) == s.points(1) && s.alive(0) != s.alive(1) {
+	if s.Points(0) == s.Points(1) && s.Alive(0) != s.Alive(1) {
 		out.TieBreak = "more characters alive"
 	}
 	return out
+}
+
+// linesOf are the lines of a team's score.
+func (s *State) linesOf(team int) []scoring.Line {
+	return scoring.Each(len(s.Lines[team]), func(i int) scoring.Line { return s.Lines[team][i].Line })
 }

@@ -4,163 +4,165 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // activate draws a chip: that character acts (GF10).
-func (s *state) activate(e scoring.Event) *scoring.Violation {
-	m, v := s.readMan(e.Args[0])
+func (s *State) activate(e scoring.Event) *scoring.Violation {
+	m, v := s.ReadMan(e.Args[0])
 	switch {
 	case v != nil:
 		return v
-	case !s.men[m].alive():
-		return scoring.Breaks("GF7", "%s is dead, and has no chip in the bag.", s.name(m))
-	case s.busy() || s.phase != drawing:
-		return s.misplaced()
-	case s.men[m].acted:
-		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.name(m)).Suggest("%s", either(s.bag()))
+	case !s.Men[m].Alive():
+		return scoring.Breaks("GF7", "%s is dead, and has no chip in the bag.", s.NameOf(m))
+	case s.Busy() || s.Phase != Drawing:
+		return s.Misplaced()
+	case s.Men[m].Acted:
+		return scoring.Breaks("GF10", "The chip of %s has been drawn in this round.", s.NameOf(m)).Suggest("%s", terms.Listed(s.Bag()))
 	}
-	s.men[m].acted = true
-	s.turn = turn{man: m, points: Actions, shaken: s.men[m].shaken}
-	s.men[m].shaken = false // a shake from now on is for the next phase (GF64)
-	s.phase = acting
+	s.Men[m].Acted = true
+	s.Turn = fight.Turn{Man: m, Points: terms.Actions, Shaken: s.Men[m].Shaken}
+	s.Men[m].Shaken = false // a shake from now on is for the next phase (GF64)
+	s.Phase = Acting
 	return nil
 }
 
-// bag lists the chips in the bag.
-func (s *state) bag() []string {
-	return s.namesOf(scoring.Where(len(s.men), func(m int) bool { return s.men[m].bagged() }))
+// Bag lists the chips in the bag.
+func (s *State) Bag() []string {
+	return s.NamesOf(scoring.Where(len(s.Men), func(m int) bool { return s.Men[m].Bagged() }))
 }
 
 // act folds what the character whose phase it is does.
-func (s *state) act(e scoring.Event, m int) *scoring.Violation {
-	if !s.men[m].alive() {
-		return s.isDead(m)
+func (s *State) act(e scoring.Event, m int) *scoring.Violation {
+	if !s.Men[m].Alive() {
+		return s.IsDead(m)
 	}
-	if e.Verb == verbDrop {
-		if t := s.find(e.Args[0], s.men[m].carries()); t != nothing && s.makesRoom(s.givers(), m, t) {
-			s.drop(m, t) // and stays in ambush: it is not its own phase
+	if e.Verb == terms.VerbDrop {
+		if t := s.FindThing(e.Args[0], s.Men[m].Carries()); t != fight.Nothing && s.MakesRoom(s.givers(), m, t) {
+			s.Drop(m, t) // and stays in ambush: it is not its own phase
 			return nil
 		}
 	}
-	if s.busy() || s.phase != acting {
-		return s.misplaced()
+	if s.Busy() || s.Phase != Acting {
+		return s.Misplaced()
 	}
-	if m != s.turn.man {
-		return scoring.Breaks("GF10", "It is the phase of %s, not of %s.", s.name(s.turn.man), s.name(m))
+	if m != s.Turn.Man {
+		return scoring.Breaks("GF10", "It is the phase of %s, not of %s.", s.NameOf(s.Turn.Man), s.NameOf(m))
 	}
 	switch e.Verb {
-	case verbStay:
+	case terms.VerbStay:
 		return s.stay(e, m)
-	case verbAmbush:
+	case terms.VerbAmbush:
 		return s.layAmbush(e, m)
-	case verbJoker:
+	case terms.VerbJoker:
 		return s.playJoker(e, m)
-	case verbEnd:
+	case terms.VerbEnd:
 		return s.end(e, m)
 	}
-	d, v := s.read(m, e.Verb, e.Args)
+	d, v := s.Read(m, e.Verb, e.Args)
 	if v != nil {
 		return v
 	}
-	if v := s.refuseNow(m, d); v != nil {
+	if v := s.RefuseNow(m, d); v != nil {
 		return v
 	}
-	s.men[m].ambush = false // to act, it is given up (GF12)
-	steps := s.do(m, d, e.Number)
-	if d.free() {
-		s.turn.used = s.turn.used || d.verb == verbUse
+	s.Men[m].Ambush = false // to act, it is given up (GF12)
+	steps := s.Do(m, d, e.Number)
+	if d.Free() {
+		s.Turn.Used = s.Turn.Used || d.Verb == terms.VerbUse
 		return nil
 	}
-	s.turn.points--
-	s.turn.used, s.turn.still = false, slices.Contains(inPlace, d.verb)
-	s.push(window{mover: m})
-	s.push(steps...)
+	s.Turn.Points--
+	s.Turn.Used, s.Turn.Still = false, slices.Contains(inPlace, d.Verb)
+	s.Push(fight.Window{Mover: m})
+	s.Push(steps...)
 	s.proceed(e.Number)
 	return nil
 }
 
 // inPlace are the verbs of actions after which one can drop and choose nothing that one
 // could not before.
-var inPlace = []string{verbShoot, verbReload, verbUnjam, verbAttack, verbDrink}
+var inPlace = []string{terms.VerbShoot, terms.VerbReload, terms.VerbUnjam, terms.VerbAttack, terms.VerbDrink}
 
 // Finished says whether a phase has no point and no joker left, and what is free in it
 // could have been done before its last action.
-func (s *state) Finished() bool {
-	if s.busy() || s.phase != acting || s.turn.points > 0 || !s.turn.still {
+func (s *State) Finished() bool {
+	if s.Busy() || s.Phase != Acting || s.Turn.Points > 0 || !s.Turn.Still {
 		return false
 	}
-	m := s.turn.man
-	return !s.men[m].ambush && len(s.jokersOf(m)) == 0 && !s.canAmbush()
+	m := s.Turn.Man
+	return !s.Men[m].Ambush && len(s.JokersOf(m)) == 0 && !s.canAmbush()
 }
 
 // stay spends the chip of a character that stays in ambush (GF12).
-func (s *state) stay(e scoring.Event, m int) *scoring.Violation {
-	if !s.men[m].ambush {
-		return scoring.Breaks("GF12", "%s lies in no ambush to stay in.", s.name(m))
+func (s *State) stay(e scoring.Event, m int) *scoring.Violation {
+	if !s.Men[m].Ambush {
+		return scoring.Breaks("GF12", "%s lies in no ambush to stay in.", s.NameOf(m))
 	}
 	s.endPhase(e.Number)
 	return nil
 }
 
-// ambushCost is what laying an ambush costs now.
-func (s *state) ambushCost() int {
-	if s.turn.low {
+// AmbushCost is what laying an ambush costs now.
+func (s *State) AmbushCost() int {
+	if s.Turn.Low {
 		return 0
 	}
-	return AmbushCost
+	return terms.AmbushCost
 }
 
 // refuseAmbush says why the character whose phase it is lays no ambush.
-func (s *state) refuseAmbush() *scoring.Violation {
-	name := s.name(s.turn.man)
+func (s *State) refuseAmbush() *scoring.Violation {
+	name := s.NameOf(s.Turn.Man)
 	switch {
 	case s.canAmbush():
 		return nil
-	case s.men[s.turn.man].ambush:
+	case s.Men[s.Turn.Man].Ambush:
 		return scoring.Breaks("GF12", "%s lies in ambush already.", name).Suggest("%s stay", name)
 	default:
-		return scoring.Breaks("GF11", "An ambush costs %d action points; %s has %d.", s.ambushCost(), name, s.turn.points)
+		return scoring.Breaks("GF11", "An ambush costs %d action points; %s has %d.", s.AmbushCost(), name, s.Turn.Points)
 	}
 }
 
 // canAmbush says whether the character whose phase it is can lay an ambush.
-func (s *state) canAmbush() bool {
-	return !s.men[s.turn.man].ambush && s.turn.points >= s.ambushCost()
+func (s *State) canAmbush() bool {
+	return !s.Men[s.Turn.Man].Ambush && s.Turn.Points >= s.AmbushCost()
 }
 
 // layAmbush puts the marker on the sheet, and ends the phase once ambushers of
 // the other side have reacted (GF12, GF27).
-func (s *state) layAmbush(e scoring.Event, m int) *scoring.Violation {
+func (s *State) layAmbush(e scoring.Event, m int) *scoring.Violation {
 	if v := s.refuseAmbush(); v != nil {
 		return v
 	}
-	s.men[m].ambush = true
-	s.turn.points, s.turn.hidden = 0, true
-	s.push(window{mover: m})
+	s.Men[m].Ambush = true
+	s.Turn.Points, s.Turn.Hidden = 0, true
+	s.Push(fight.Window{Mover: m})
 	s.proceed(e.Number)
 	return nil
 }
 
 // end ends the phase; points may be left (GF11).
-func (s *state) end(e scoring.Event, m int) *scoring.Violation {
-	if s.men[m].ambush {
-		return scoring.Breaks("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.name(m)).Suggest("%s stay", s.name(m))
+func (s *State) end(e scoring.Event, m int) *scoring.Violation {
+	if s.Men[m].Ambush {
+		return scoring.Breaks("GF12", "%s lies in ambush: it is kept, or given up for an action.", s.NameOf(m)).Suggest("%s stay", s.NameOf(m))
 	}
 	s.endPhase(e.Number)
 	return nil
 }
 
 // endPhase puts the chip away (GF10).
-func (s *state) endPhase(number int) {
-	s.turn = turn{man: noMan}
-	s.phase = drawing
+func (s *State) endPhase(number int) {
+	s.Turn = fight.Turn{Man: fight.NoMan}
+	s.Phase = Drawing
 	s.nextRound(number)
 }
 
 // nextRound begins a round where no chip is left, or ends the fight after the last.
-func (s *state) nextRound(number int) {
-	for m := range s.men {
-		if s.men[m].bagged() {
+func (s *State) nextRound(number int) {
+	for m := range s.Men {
+		if s.Men[m].Bagged() {
 			return
 		}
 	}
@@ -168,8 +170,41 @@ func (s *state) nextRound(number int) {
 		s.finish(reason, number)
 		return
 	}
-	s.round++
-	for m := range s.men {
-		s.men[m].acted = false
+	s.Round++
+	for m := range s.Men {
+		s.Men[m].Acted = false
 	}
+}
+
+// proceed settles all that needs no event: steps that have come to their end,
+// the phase of a character that has died, the end of the game.
+func (s *State) proceed(number int) {
+	for s.Busy() && !s.Top().Waits(&s.Skirmish) {
+		ended := s.Top()
+		s.Pop()
+		if f, ok := ended.(fight.Finisher); ok {
+			s.Push(f.Finish(&s.Skirmish)...)
+		}
+	}
+	switch {
+	case s.Settling() || s.Phase != Acting:
+	case s.beaten():
+		s.finish(EndDead, number)
+	case !s.Busy() && (s.Turn.Hidden || !s.Men[s.Turn.Man].Alive()):
+		s.endPhase(number)
+	}
+}
+
+// givers are who can give something to a friend now: the character whose phase it is,
+// and whoever may react.
+func (s *State) givers() []int {
+	switch top := s.Top().(type) {
+	case nil:
+		if s.Phase == Acting && s.Turn.Points > 0 {
+			return []int{s.Turn.Man}
+		}
+	case fight.Window:
+		return s.Entitled(top)
+	}
+	return nil
 }

@@ -1,10 +1,14 @@
-package goldfever
+package goldfever_test
 
 import (
 	"strings"
 	"testing"
 
 	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
 )
 
 // Events of nobody, and such as the game does not know.
@@ -23,12 +27,12 @@ func TestUnknown(t *testing.T) {
 		refuse("GF6", "Ted reveal nugget-1 ?", "Ted pick nugget-1 5")
 	s := started(t).play("table activate Ted")
 	for _, e := range []scoring.Event{
-		{Seat: 1, As: "Ted", Verb: verbEnd}, // Ann's
-		{Seat: 0, As: "Fred", Verb: verbEnd},
-		{Seat: 7, As: "Ted", Verb: verbEnd},
-		{Seat: scoring.Table, As: "Ted", Verb: verbActivate, Args: []string{"Lena"}},
+		{Seat: 1, As: "Ted", Verb: terms.VerbEnd}, // Ann's
+		{Seat: 0, As: "Fred", Verb: terms.VerbEnd},
+		{Seat: 7, As: "Ted", Verb: terms.VerbEnd},
+		{Seat: scoring.Table, As: "Ted", Verb: terms.VerbActivate, Args: []string{"Lena"}},
 	} {
-		if v := scoring.Apply(&info, s, e); v == nil || v.Clause != scoring.UnknownClause {
+		if v := scoring.Apply(&sheet.Info, s, e); v == nil || v.Clause != scoring.UnknownClause {
 			t.Errorf("%+v: %v", e, v)
 		}
 	}
@@ -102,7 +106,7 @@ func TestLastRound(t *testing.T) {
 	if want := "Ted is alive 1 GF60; Ted has nugget-1 3 GF6; Ted has nugget-2 1 GF6; Lena is alive 1 GF60; "; lines != want {
 		t.Errorf("lines %s\nwant  %s", lines, want)
 	}
-	if out := g.Outcome(); !out.Over || out.Reason != endRounds || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
+	if out := g.Outcome(); !out.Over || out.Reason != goldfever.EndRounds || out.Ranks[0] != 1 || out.Ranks[1] != 2 || out.TieBreak != "" {
 		t.Errorf("%+v", out)
 	}
 }
@@ -117,7 +121,7 @@ func TestDeadTeam(t *testing.T) {
 		play("table card difficult wound", "table card difficult two-wounds").waits("The game is over")
 	// All are dead: Lena has killed two opponents and a friend, and herself.
 	g.shows("Ann 6", "Bob 0", "zone/c2 +7", "zone/d2 +6")
-	if out := g.Outcome(); out.Reason != endDead || out.Clause != "GF60" {
+	if out := g.Outcome(); out.Reason != goldfever.EndDead || out.Clause != "GF60" {
 		t.Errorf("%+v", out)
 	}
 }
@@ -126,7 +130,7 @@ func TestDeadTeam(t *testing.T) {
 func TestTieBreak(t *testing.T) {
 	g := started(t).at("Silas", "d1").hurt("Fred", 2).
 		play("table activate Ted", "Ted shoot Fred colt", "table card average wound")
-	g.score(1, "", scoring.Line{Label: "for the test", Amount: scoring.Whole(4), Clause: "GF60"})
+	g.Score(1, "", scoring.Line{Label: "for the test", Amount: scoring.Whole(4), Clause: "GF60"})
 	g.play("Ted end")
 	for _, name := range []string{"Lena", "Silas", "Ted", "Lena", "Silas"} {
 		g.play("table activate "+name, name+" end")
@@ -141,14 +145,14 @@ func TestTieBreak(t *testing.T) {
 // A correction is the team's.
 func TestCorrect(t *testing.T) {
 	house := tiny(t)
-	s, err := scoring.Start(Game, scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: house})
+	s, err := scoring.Start(game.Game, scoring.Setup{Players: []string{"Ann", "Bob", "Cid", "Dot"}, House: house})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v := s.Correct(3, 1, fieldPoints, 25); v != nil {
+	if v := s.Correct(3, 1, sheet.FieldPoints, 25); v != nil {
 		t.Fatal(v)
 	}
-	if v := scoring.Correct(&info, s, 4, 1, "money", 25); v == nil || v.Clause != scoring.UnknownClause {
+	if v := scoring.Correct(&sheet.Info, s, 4, 1, "money", 25); v == nil || v.Clause != scoring.UnknownClause {
 		t.Errorf("money: %v", v)
 	}
 	for seat, want := range []string{"2.5", "2.5", "0", "0"} {
@@ -169,7 +173,7 @@ func TestNew(t *testing.T) {
 		`option blast is yes or no, not "maybe"`:     {Players: []string{"A", "B"}, House: tiny(t), Options: map[string]string{"blast": "maybe"}},
 		"the house data is <nil>":                    {Players: []string{"A", "B"}},
 	} {
-		if _, err := scoring.Start(Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := scoring.Start(game.Game, setup); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

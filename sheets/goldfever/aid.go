@@ -8,13 +8,15 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
 // aid makes the gaming aid: what there is to look up in the middle of a fight.
 func aid(job sheets.PrintJob) ([]sheets.Page, error) {
-	info := rules.Game.Info()
+	info := game.Game.Info()
 	house := houseOf(job.Setup)
 	left := []sheets.Panel{weaponsPanel(house), pilesPanel(house.Decks), clausesPanel(info, "hits", "Who is hit", "GF52", "GF53", "GF55", "GF56")}
 	right := []sheets.Panel{
@@ -30,7 +32,7 @@ func aid(job sheets.PrintJob) ([]sheets.Page, error) {
 }
 
 // beginPanel says what is done before the first round.
-func beginPanel(s rules.Scenario) sheets.Panel {
+func beginPanel(s scenario.Scenario) sheets.Panel {
 	texts := []string{
 		"You need a bag for the chips, and pencils. Stand everybody in the zone that the scenario says. What they have is printed on their cards: lay its tokens there, and a bullet beside the number of shells that fills each gun (GF5).",
 		"Turn the nuggets, with rocks among them where the scenario has some, face down and mix them. Lay them out unseen, on the ground and on the cards of those who carry one and look at it now (GF6).",
@@ -52,16 +54,16 @@ func beginPanel(s rules.Scenario) sheets.Panel {
 }
 
 // weaponsPanel is the table of the weapons that the scenario has (GF5, GF51).
-func weaponsPanel(h *rules.House) sheets.Panel {
+func weaponsPanel(h *scenario.House) sheets.Panel {
 	const row, name, number = 8.0, 18.0, 14.0
-	var kinds []rules.Kind
+	var kinds []terms.Kind
 	there := objectsOf(h.Scenario)
-	for kind := range rules.Kind(rules.Kinds) {
+	for kind := range terms.Kind(terms.Kinds) {
 		if _, ok := kind.Weapon(); ok && there[kind] > 0 {
 			kinds = append(kinds, kind)
 		}
 	}
-	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(rules.Knife)}, func(c sheets.Canvas) {
+	return headed("weapons", "Weapons", 5+row*float64(len(kinds)), []any{kinds, h.PileOf(terms.Knife)}, func(c sheets.Canvas) {
 		columns := []string{"range", "shells", "pile"}
 		at := func(i int) float64 { return 44 + number*float64(i) + number/2 }
 		for i, word := range columns {
@@ -85,16 +87,16 @@ func weaponsPanel(h *rules.House) sheets.Panel {
 }
 
 // pilesPanel says how many of each card are in the piles (GF50, GF54).
-func pilesPanel(d rules.Decks) sheets.Panel {
+func pilesPanel(d scenario.Decks) sheets.Panel {
 	const row, column = 6.0, 15.0
-	hits := []rules.Pile{rules.Easy, rules.Average, rules.Difficult}
+	hits := []terms.Pile{terms.Easy, terms.Average, terms.Difficult}
 	var sorts []int // those of which some pile has a card
-	for n := range sortsOf(d, rules.Easy) {
-		if slices.ContainsFunc(hits, func(p rules.Pile) bool { return sortsOf(d, p)[n].count > 0 }) {
+	for n := range sortsOf(d, terms.Easy) {
+		if slices.ContainsFunc(hits, func(p terms.Pile) bool { return sortsOf(d, p)[n].count > 0 }) {
 			sorts = append(sorts, n)
 		}
 	}
-	scares := sortsOf(d, rules.Panic)
+	scares := sortsOf(d, terms.Panic)
 	height := 5 + row*float64(len(sorts)+len(scares)) + 7
 	return headed("piles", "Piles", height, d, func(c sheets.Canvas) {
 		at := func(i int) float64 { return 46 + column*float64(i) + column/2 }
@@ -114,10 +116,10 @@ func pilesPanel(d rules.Decks) sheets.Panel {
 			for _, p := range hits {
 				counts = append(counts, sortsOf(d, p)[sort].count)
 			}
-			line(5+row*float64(n), sortsOf(d, rules.Easy)[sort], counts...)
+			line(5+row*float64(n), sortsOf(d, terms.Easy)[sort], counts...)
 		}
 		top := 5 + row*float64(len(sorts)) + 7
-		c.Text(at(0), top-2, rules.Panic.String(), sheets.CaptionType.Centred())
+		c.Text(at(0), top-2, terms.Panic.String(), sheets.CaptionType.Centred())
 		for n, s := range scares {
 			line(top+row*float64(n), s, s.count)
 			sheets.Fit(c, sheets.Area{X: at(1) - column/2, Y: top + row*float64(n), W: Width - at(1) + column/2, H: row}, s.says, sheets.CaptionType)
@@ -151,7 +153,7 @@ func prices(info *scoring.Info) []price {
 		case reacts[v.Name]:
 			points = 1
 		case v.Name == "ambush":
-			points = rules.AmbushCost
+			points = terms.AmbushCost
 		}
 		if i := slices.IndexFunc(list, func(p price) bool { return p.verb == v.Name }); i >= 0 {
 			list[i].help = append(list[i].help, v.Help)
@@ -172,7 +174,7 @@ func hasSecret(v scoring.Verb) bool {
 // rank sorts the dear behind the cheap, and what is free behind all.
 func (p price) rank() int {
 	if p.points == 0 {
-		return rules.Actions + 1
+		return terms.Actions + 1
 	}
 	return p.points
 }
@@ -193,7 +195,7 @@ func actionsPanel(info *scoring.Info) sheets.Panel {
 	for _, p := range list {
 		height += high(p)
 	}
-	title := fmt.Sprintf("Actions: %d points", rules.Actions)
+	title := fmt.Sprintf("Actions: %d points", terms.Actions)
 	return headed("actions", title, height, list, func(c sheets.Canvas) {
 		y := 0.0
 		for _, p := range list {

@@ -6,21 +6,23 @@ import (
 	"strings"
 	"testing"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
 // Everybody, every object and every card is drawn, and nothing besides.
 func TestEverythingIsDrawn(t *testing.T) {
 	want := []string{"ambush", "jam", "joker"}
-	for _, name := range rules.Cast() {
+	for _, name := range terms.Cast() {
 		want = append(want, strings.ToLower(name))
 	}
-	for kind := range rules.Kind(rules.Kinds) {
+	for kind := range terms.Kind(terms.Kinds) {
 		want = append(want, kind.String())
 	}
-	for p := range rules.Pile(rules.Piles) {
-		for _, s := range sortsOf(rules.Decks{}, p) {
+	for p := range terms.Pile(terms.Piles) {
+		for _, s := range sortsOf(scenario.Decks{}, p) {
 			if s.word != "two-wounds" { // twice a wound
 				want = append(want, s.word)
 			}
@@ -37,7 +39,7 @@ func TestEverythingIsDrawn(t *testing.T) {
 // Drawings stay on their grids: 24 by 24, guns 48 by 24, people 48 by 48.
 func TestDrawingsStayOnTheirGrids(t *testing.T) {
 	people := map[string]bool{}
-	for _, name := range rules.Cast() {
+	for _, name := range terms.Cast() {
 		people[strings.ToLower(name)] = true
 	}
 	for _, name := range engravings.Names() {
@@ -71,12 +73,12 @@ func (g *grid) Path(p sheets.Path, _ sheets.Paint) {
 
 // The cards are called what ledgers call them, in the order of the rulebook.
 func TestCardsAreTheRulebooks(t *testing.T) {
-	for p := range rules.Pile(rules.Piles) {
+	for p := range terms.Pile(terms.Piles) {
 		var words []string
-		for _, s := range sortsOf(rules.Decks{}, p) {
+		for _, s := range sortsOf(scenario.Decks{}, p) {
 			words = append(words, s.word)
 		}
-		for _, d := range rules.Game.Info().Devices {
+		for _, d := range game.Game.Info().Devices {
 			if d.Name == p.String() && !slices.Equal(words, d.Sides) {
 				t.Errorf("the cards of %s are %q, want %q", p, words, d.Sides)
 			}
@@ -88,7 +90,7 @@ func TestCardsAreTheRulebooks(t *testing.T) {
 // GF25).
 func TestPricesAreTheRulebooks(t *testing.T) {
 	got := map[string]int{}
-	for _, p := range prices(rules.Game.Info()) {
+	for _, p := range prices(game.Game.Info()) {
 		got[p.verb] = p.points
 	}
 	want := map[string]int{

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 	"saddlebag/sheets/sheetstest"
 )
@@ -80,11 +80,11 @@ func faces(t *testing.T, job sheets.PrintJob, sheet string) (titles map[string]i
 // The cards are those of the house data.
 func TestPilesAreTheDecks(t *testing.T) {
 	job := duel(t)
-	job.Setup.House.(*rules.House).Decks = rules.Decks{
-		Easy:      rules.Hits{Miss: 3, Wound: 7, TwoWounds: 2, Jam: 1, Panic: 1},
-		Average:   rules.Hits{Miss: 4, Wound: 5, TwoWounds: 2, Jam: 1, Panic: 2},
-		Difficult: rules.Hits{Miss: 6, Wound: 4, TwoWounds: 1, Panic: 3},
-		Panic:     rules.Panics{Nothing: 4, Startle: 3, Drop: 2, Flee: 2, Shake: 1},
+	job.Setup.House.(*scenario.House).Decks = scenario.Decks{
+		Easy:      scenario.Hits{Miss: 3, Wound: 7, TwoWounds: 2, Jam: 1, Panic: 1},
+		Average:   scenario.Hits{Miss: 4, Wound: 5, TwoWounds: 2, Jam: 1, Panic: 2},
+		Difficult: scenario.Hits{Miss: 6, Wound: 4, TwoWounds: 1, Panic: 3},
+		Panic:     scenario.Panics{Nothing: 4, Startle: 3, Drop: 2, Flee: 2, Shake: 1},
 	}
 	titles, backs := faces(t, job, "cards")
 	want := map[string]int{

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -61,7 +61,7 @@ func cardOf(job sheets.PrintJob, f fighter, paper bool) sheets.Panel {
 			c.Path(s.Outline(), sheets.BoxPen)
 		}
 		drawCardLabels(c, full, paper)
-		for i := range rules.Guns {
+		for i := range terms.Guns {
 			drawTrack(c, gunsTop+gunsStep*float64(i))
 		}
 		if blank {
@@ -79,38 +79,38 @@ func cardSlots(job sheets.PrintJob, f fighter, paper bool) []sheets.Slot {
 		slots = append(slots, sheets.Slot{Cell: cell, X: x, Y: y, W: w, H: h, Draw: job.ByPencil(draw)})
 	}
 	add := func(part string, x, y, w, h float64, draw sheets.Draw) {
-		put(rules.CharacterCell(f.Name, part), x, y, w, h, draw)
+		put(terms.CharacterCell(f.Name, part), x, y, w, h, draw)
 	}
 	phone := func(part string, x, y, w, h float64, draw sheets.Draw) {
 		if !paper {
 			add(part, x, y, w, h, draw)
 		}
 	}
-	const wound = (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly
-	for i := range rules.Deadly {
-		put(rules.NumberedCell(f.Name, rules.PartWound, i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
+	const wound = (bodyLeft - boxGap*(terms.Deadly-1)) / terms.Deadly
+	for i := range terms.Deadly {
+		put(terms.NumberedCell(f.Name, terms.PartWound, i), cardEdge+(wound+boxGap)*float64(i), bodyTop, wound, boxHeight, drawTicked)
 	}
-	phone(rules.PartPoints, fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
-	for i := range rules.Pockets {
-		put(rules.NumberedCell(f.Name, rules.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, bodyHigh, drawCarried)
+	phone(terms.PartPoints, fromRight(2), headTop, boxHeight, boxHeight, drawWritten)
+	for i := range terms.Pockets {
+		put(terms.NumberedCell(f.Name, terms.PartPocket, i), bodyRight+(tokenBox+2)*float64(i), bodyTop, tokenBox, bodyHigh, drawCarried)
 	}
 	eachGun := func(part string, x, y, w, h float64, draw sheets.Draw) {
-		for i := range rules.Guns {
-			put(rules.NumberedCell(f.Name, part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
+		for i := range terms.Guns {
+			put(terms.NumberedCell(f.Name, part, i), x, gunsTop+gunsStep*float64(i)+y, w, h, draw)
 		}
 	}
-	eachGun(rules.PartGun, cardEdge, 0, tokenBox, tokenBox, drawCarried)
-	eachGun(rules.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
-	eachGun(rules.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
+	eachGun(terms.PartGun, cardEdge, 0, tokenBox, tokenBox, drawCarried)
+	eachGun(terms.PartShells, trackLeft, 0, trackWidth, trackRows*trackHigh, drawShells)
+	eachGun(terms.PartJam, cardRight-jamSide, jamTop, jamSide, jamSide, drawTicked)
 	use, joker := sheets.Area{X: cardEdge + entryWidth + boxGap, Y: entryTop, W: entryWidth}, sheets.Area{X: cardEdge, Y: entryTop, W: entryWidth}
 	if paper {
 		use, joker = sheets.Area{X: cardEdge, Y: entryTop, W: bodyLeft}, sheets.Area{X: headLeft, Y: headTop, W: fromRight(0) - boxGap - headLeft}
 	}
-	add(rules.PartUse, use.X, use.Y, use.W, boxHeight, drawWritten)
-	add(rules.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
-	phone(rules.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
-	add(rules.PartJoker, joker.X, joker.Y, joker.W, boxHeight, drawWritten)
-	phone(rules.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
+	add(terms.PartUse, use.X, use.Y, use.W, boxHeight, drawWritten)
+	add(terms.PartAmbush, fromRight(0), headTop, boxHeight, boxHeight, drawTicked)
+	phone(terms.PartActed, fromRight(1), headTop, boxHeight, boxHeight, drawTicked)
+	add(terms.PartJoker, joker.X, joker.Y, joker.W, boxHeight, drawWritten)
+	phone(terms.PartZone, headLeft, headTop, fromRight(2)-boxGap-headLeft, boxHeight, drawWritten)
 	return slots
 }
 
@@ -147,12 +147,12 @@ func drawCardLabels(c sheets.Canvas, full string, paper bool) {
 		c.Text(fromRight(n)+boxHeight/2, headTop-1, word, sheets.CaptionType.Centred())
 	}
 	over(0, "ambush")
-	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", rules.Deadly))
+	label(cardEdge, bodyTop, fmt.Sprintf("wounds: %d are deadly", terms.Deadly))
 	label(bodyRight, bodyTop, "pockets")
 	if paper {
 		label(headLeft, headTop, "joker: write its name when it is played")
 		label(cardEdge, entryTop, "gun in use")
-		for i := range rules.Guns {
+		for i := range terms.Guns {
 			at := useBox(i)
 			c.Path(sheets.Line(at.X, at.Y, at.X, at.Y+at.H), sheets.FinePen)
 			sheets.DrawLettered(c, at.X+(at.W-markerSide)/2, at.Y+at.H/2, 3.4, strconv.Itoa(i+1), sheets.Black)
@@ -164,7 +164,7 @@ func drawCardLabels(c sheets.Canvas, full string, paper bool) {
 		label(cardEdge, entryTop, "joker")
 		label(cardEdge+entryWidth+boxGap, entryTop, "gun in use")
 	}
-	for i := range rules.Guns {
+	for i := range terms.Guns {
 		y := gunsTop + gunsStep*float64(i)
 		label(cardEdge, y, fmt.Sprintf("gun %d", i+1))
 		drawTrackLabels(c, y, full)

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
@@ -19,7 +19,7 @@ const (
 
 // castsPanel says by how many play which of them leads whom: a row a character, a
 // column a number of players, and in it the player's number round the table.
-func castsPanel(s rules.Scenario) sheets.Panel {
+func castsPanel(s scenario.Scenario) sheets.Panel {
 	casts := slices.SortedFunc(slices.Values(s.Casts), func(a, b [][]string) int { return len(a) - len(b) })
 	names := slices.Concat(s.Teams[0].Characters, s.Teams[1].Characters)
 	w := castName + castNumber*float64(len(casts))

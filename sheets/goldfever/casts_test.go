@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
@@ -18,12 +20,12 @@ import (
 // what it is about and how it is won, have the village on them, for nobody yet who leads
 // whom, and what else so many can play.
 func TestScenarioPages(t *testing.T) {
-	shelf := ledger.Catalog{Games: []scoring.Game{rules.Game}, House: templates.House, Houses: templates.Houses}
+	shelf := ledger.Catalog{Games: []scoring.Game{game.Game}, House: templates.House, Houses: templates.Houses}
 	for _, name := range templates.Houses("goldfever") {
 		for _, players := range [][]string{nil, {"Ann", "Bob"}} {
 			text, _ := templates.House("goldfever", name)
 			data := ledger.Data{Word: "scenario", Name: name}
-			house, err := ledger.ReadHouse(rules.Game, data, name+".yaml", text)
+			house, err := ledger.ReadHouse(game.Game, data, name+".yaml", text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -31,7 +33,7 @@ func TestScenarioPages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			job = job.OnShelf(shelf, rules.Game)
+			job = job.OnShelf(shelf, game.Game)
 			job.Paper, job.Margin = sheets.Sizes[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {
@@ -40,14 +42,14 @@ func TestScenarioPages(t *testing.T) {
 				})
 			}
 			most := 1
-			if len(job.Setup.House.(*rules.House).Scenario.Gear) == rules.MaxPlayers {
+			if len(job.Setup.House.(*scenario.House).Scenario.Gear) == terms.MaxPlayers {
 				most = 2
 			}
 			if len(pages) > most || !has("plan") || has("casts") != (players == nil) {
 				t.Errorf("%s for %q: %d pages, plan %t, casts %t", name, players, len(pages), has("plan"), has("casts"))
 			}
 			words := strings.Join(strings.Fields(sheetstest.Read(t, sheetstest.Write(t, sheetstest.Options(goldfever.Title), pages...), "pdftotext", "FILE", "-")), " ")
-			about := house.House.(*rules.House).Describe()
+			about := house.House.(*scenario.House).Describe()
 			_, others, _ := strings.Cut(words, "For 2 there is also: ")
 			for _, title := range []string{"Bank job", "Escort", "Gold rush", "Last stand", "Rescue", "Sabotage", "Showdown", "The gold train"} {
 				if own := about.Title == title+" (house)"; strings.Contains(others, title) == own {

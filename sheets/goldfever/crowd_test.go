@@ -3,7 +3,7 @@ package goldfever_test
 import (
 	"testing"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/templates"
@@ -14,7 +14,7 @@ func TestSheetsForNobodyYet(t *testing.T) {
 	for scenario, want := range map[string]int{"showdown-2": 2, "last-stand-4": 2, "escort-3": 2, "bank-job": 3, "last-stand": 12} {
 		text, _ := templates.House("goldfever", scenario)
 		data := ledger.Data{Word: "scenario", Name: scenario}
-		house, err := ledger.ReadHouse(rules.Game, data, scenario+".yaml", text)
+		house, err := ledger.ReadHouse(game.Game, data, scenario+".yaml", text)
 		if err != nil {
 			t.Fatal(err)
 		}

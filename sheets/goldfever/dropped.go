@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
@@ -17,7 +17,7 @@ func droppedTop(n int) float64 { return gunsTop - gunsStep*float64(droppedGuns-2
 // droppedCard is the card of guns that lie on the ground, which keep their shells and
 // their jam (GF26): a line for what lies where, and for the markers the same track as
 // on a character's card.
-func droppedCard(s rules.Scenario) sheets.Panel {
+func droppedCard(s scenario.Scenario) sheets.Panel {
 	full := fullLoads(s)
 	return sheets.Panel{
 		ID: "card-dropped", Owner: scoring.Table, Title: "Dropped guns", W: characterCard.W, H: characterCard.H, Key: key("dropped guns", full),

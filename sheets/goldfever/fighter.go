@@ -3,16 +3,16 @@ package goldfever
 import (
 	"slices"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
 // A fighter is a character that takes part in a scenario.
 type fighter struct {
-	rules.Character
+	scenario.Character
 	seat int // who plays it
 	team int
-	gear rules.Gear
+	gear scenario.Gear
 }
 
 // fightersOf are those of a game, in the order of its cells: seat by seat, as
@@ -32,8 +32,8 @@ func fightersOf(job sheets.PrintJob) []fighter {
 }
 
 // newFighter is the character that has that gear, played by a seat.
-func newFighter(house *rules.House, gear rules.Gear, seat int) fighter {
+func newFighter(house *scenario.House, gear scenario.Gear, seat int) fighter {
 	team, _ := house.Scenario.Team(gear.Character)
-	who := slices.IndexFunc(house.Characters, func(c rules.Character) bool { return c.Name == gear.Character })
+	who := slices.IndexFunc(house.Characters, func(c scenario.Character) bool { return c.Name == gear.Character })
 	return fighter{Character: house.Characters[who], seat: seat, team: team, gear: gear}
 }

@@ -2,12 +2,13 @@ package goldfever
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
 // drawGear prints what a character starts with into the boxes for it.
-func drawGear(c sheets.Canvas, g rules.Gear) {
+func drawGear(c sheets.Canvas, g scenario.Gear) {
 	for i, kind := range g.Pockets {
 		drawStart(c, bodyRight+(tokenBox+2)*float64(i), bodyTop+(bodyHigh-tokenBox)/2, kind)
 	}
@@ -16,14 +17,14 @@ func drawGear(c sheets.Canvas, g rules.Gear) {
 	}
 }
 
-func drawStart(c sheets.Canvas, x, y float64, kind rules.Kind) {
+func drawStart(c sheets.Canvas, x, y float64, kind terms.Kind) {
 	const icon = 11.0
 	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), sheets.Black)
 	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), sheets.TinyType.Centred())
 }
 
 // iconSize is a size at which a gun is as large as the other objects.
-func iconSize(kind rules.Kind, size float64) float64 {
+func iconSize(kind terms.Kind, size float64) float64 {
 	if kind.Gun() {
 		return size * 1.45
 	}

@@ -10,19 +10,20 @@ package goldfever
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
 // Title is Goldfever with its sheets.
 var Title = sheets.Title{
-	Game:     rules.Game,
+	Game:     game.Game,
 	Spot:     sheets.RGB{R: 0x8c, G: 0x5a, B: 0x00}, // gold, dark enough to read
 	Icon:     sheets.Pistol,
 	Vignette: vignette,
 	Sheets: []sheets.Sheet{
-		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Use: "Third: place by it who and what is where. It says what brings points.", InDefaultSet: true, Make: scenario},
-		{Name: "village", About: "the village as a poster, in tiles", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: village},
+		{Name: "scenario", About: "the fight: teams, gear, where all start, how it is won", Use: "Third: place by it who and what is where. It says what brings points.", InDefaultSet: true, Make: scenarioSheet},
+		{Name: "village", About: "the village as a poster, in tiles", Craft: sheets.Craft{Stock: "Paper, glued to board", Do: "Lay the tiles together."}, InDefaultSet: true, Make: villagePoster},
 		{Name: "village-small", About: "the village on one page of a3 or tabloid, and figures of its size", Make: villageSmall},
 		{Name: "characters", About: "a card for each character: wounds, pockets, guns and shells; and one for guns that are dropped", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the crop marks."}, InDefaultSet: true, Make: characters},
 		{Name: "standees", About: "a figure for each character alone, to fold and glue", Make: standees},
@@ -31,8 +32,8 @@ var Title = sheets.Title{
 		{Name: "box", About: "a tuck box for the cards, to cut out, fold and glue", Craft: sheets.Craft{Stock: "Card", Do: "Cut along the lines, fold along the dashed ones, and glue the dotted flap."}, Make: box},
 		{Name: "aid", About: "a gaming aid: weapons, actions, piles, and who sees whom", Use: "Second: set up by “To begin”. Keep it at hand: “Zone by zone” tells who walks and sees where.", InDefaultSet: true, Make: aid},
 		{Name: "record", About: "the scores of a game, and what was done round by round", Use: "Write the points here at the end.", InDefaultSet: true, Make: record},
-		{Name: "reference", About: "how to play in pictures, with the clauses behind", Use: "First: read “How to play”. The clauses are to look up.", InDefaultSet: true, Make: sheets.Taught(rules.Game, lessons, reference)},
-		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(rules.Game), characters, record)},
+		{Name: "reference", About: "how to play in pictures, with the clauses behind", Use: "First: read “How to play”. The clauses are to look up.", InDefaultSet: true, Make: sheets.Taught(game.Game, lessons, reference)},
+		{Name: "result", About: "the score of a ledger, every point with its clause and line", Played: true, Make: sheets.InTurn(sheets.Result(game.Game), characters, record)},
 	},
 	Panels:      panels,
 	FixedLayout: true,
@@ -55,4 +56,4 @@ func panels(job sheets.PrintJob, seat int) []sheets.Panel {
 }
 
 // houseOf is the house data that a game is played with.
-func houseOf(setup scoring.Setup) *rules.House { return setup.House.(*rules.House) }
+func houseOf(setup scoring.Setup) *scenario.House { return setup.House.(*scenario.House) }

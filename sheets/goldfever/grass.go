@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -18,7 +18,7 @@ const (
 
 // drawGrass scatters tufts, stones and what people leave about over a zone under the open sky, wherever
 // there is room. They stand for nothing.
-func drawGrass(c sheets.Canvas, v *rules.Village, z rules.Zone) {
+func drawGrass(c sheets.Canvas, v *village.Village, z village.Zone) {
 	for i, at := range tufts(v, z) {
 		switch n := z.Centre[0] + 3*z.Centre[1] + 5*i; {
 		case n%11 == 0:
@@ -36,8 +36,8 @@ func drawGrass(c sheets.Canvas, v *rules.Village, z rules.Zone) {
 }
 
 // tufts are the places for grass in a zone.
-func tufts(v *rules.Village, z rules.Zone) []place {
-	if slices.ContainsFunc(v.Buildings, func(b rules.Building) bool { return b.Holds(z.Centre) }) {
+func tufts(v *village.Village, z village.Zone) []place {
+	if slices.ContainsFunc(v.Buildings, func(b village.Building) bool { return b.Holds(z.Centre) }) {
 		return nil
 	}
 	var found []place
@@ -45,10 +45,10 @@ func tufts(v *rules.Village, z rules.Zone) []place {
 	taken := takenIn(v, z)
 	for y := z.Centre[1] % grassStep; y < min(v.Height, high[1]+1); y += grassStep {
 		for x := z.Centre[0] % grassStep; x < min(v.Width, high[0]+1); x += grassStep {
-			if x < low[0] || y < low[1] || !z.Holds(rules.Point{x, y}) {
+			if x < low[0] || y < low[1] || !z.Holds(village.Point{x, y}) {
 				continue
 			}
-			at := pointOf(rules.Point{x, y})
+			at := pointOf(village.Point{x, y})
 			crowded := slices.ContainsFunc(found, func(o place) bool { return at.from(o) < grassApart })
 			if !crowded && !slices.ContainsFunc(taken, func(o taking) bool { return o.takes(at) }) {
 				found = append(found, at)
@@ -59,7 +59,7 @@ func tufts(v *rules.Village, z rules.Zone) []place {
 }
 
 // bounds are the corners of the rectangle round an outline.
-func bounds(outline []rules.Point) (low, high rules.Point) {
+func bounds(outline []village.Point) (low, high village.Point) {
 	low, high = outline[0], outline[0]
 	for _, p := range outline {
 		for i := range p {
@@ -89,7 +89,7 @@ func (t taking) takes(at place) bool {
 
 // takenIn is what may take room in a zone: its border, its circle, its name, all trees,
 // houses and the leaves of doors.
-func takenIn(v *rules.Village, z rules.Zone) []taking {
+func takenIn(v *village.Village, z village.Zone) []taking {
 	middle := pointOf(z.Centre)
 	name := place{middle.x, middle.y + circleOf(v) + zoneBelow + zoneHigh/2}
 	taken := []taking{{middle, middle, circleOf(v)}, {name, name, zoneHigh}}

@@ -3,7 +3,7 @@ package goldfever
 import (
 	"slices"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -30,7 +30,7 @@ var (
 )
 
 // drawHouse draws the floor and the roof of a building.
-func drawHouse(c sheets.Canvas, v *rules.Village, b rules.Building) {
+func drawHouse(c sheets.Canvas, v *village.Village, b village.Building) {
 	outer := corners(b)
 	inner := inset(outer, eaves)
 	floor := ring(outer)
@@ -72,13 +72,13 @@ func clearSill(c sheets.Canvas, from, to, a, z place) {
 
 // drawWalk lays a boardwalk along the walls of a building that have doors, inside
 // the village.
-func drawWalk(c sheets.Canvas, v *rules.Village, b rules.Building) {
+func drawWalk(c sheets.Canvas, v *village.Village, b village.Building) {
 	outer := corners(b)
 	for i, from := range outer {
 		to := outer[(i+1)%len(outer)]
 		door := false
 		for _, o := range v.Openings {
-			door = door || o.Kind == rules.Door && on(pointOf(o.Line[0]), from, to) && on(pointOf(o.Line[1]), from, to)
+			door = door || o.Kind == village.Door && on(pointOf(o.Line[0]), from, to) && on(pointOf(o.Line[1]), from, to)
 		}
 		if end := from.aside(to, -walkDeep); !door || end.x < 0 || end.y < 0 || end.x > float64(v.Width) || end.y > float64(v.Height) {
 			continue
@@ -97,7 +97,7 @@ func drawWalk(c sheets.Canvas, v *rules.Village, b rules.Building) {
 
 // corners are those of a building, so that its inside lies to the right of each
 // wall on the way round.
-func corners(b rules.Building) []place {
+func corners(b village.Building) []place {
 	var all []place
 	turn := 0
 	for i, p := range b.Outline {

@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/sheets/sheetstest"
@@ -26,22 +28,22 @@ func blank(t testing.TB, scenario string, names ...string) sheets.PrintJob {
 func duel(t testing.TB) sheets.PrintJob {
 	t.Helper()
 	job := blank(t, "showdown", "Ann", "Bob")
-	house := job.Setup.House.(*rules.House) // read anew: nothing is shared
-	house.Scenario = rules.Scenario{
+	house := job.Setup.House.(*scenario.House) // read anew: nothing is shared
+	house.Scenario = scenario.Scenario{
 		Title: "Duel", Story: "Three is a crowd.", Rounds: 6,
-		Teams: [rules.Teams]rules.Team{{Name: "Town", Characters: []string{"Ted", "Nora"}}, {Name: "Hills", Characters: []string{"Wes"}}},
+		Teams: [terms.Teams]scenario.Team{{Name: "Town", Characters: []string{"Ted", "Nora"}}, {Name: "Hills", Characters: []string{"Wes"}}},
 		Casts: [][][]string{{{"Ted", "Nora"}, {"Wes"}}},
-		Gear: []rules.Gear{
-			{Character: "Ted", Zone: "a1", Guns: []rules.Kind{rules.Colt, rules.Shotgun}, Pockets: []rules.Kind{rules.Whisky}},
-			{Character: "Nora", Zone: "a1", Guns: []rules.Kind{rules.HuntingRifle}, Pockets: []rules.Kind{rules.Dynamite, rules.Nugget}},
-			{Character: "Wes", Zone: "c3", Guns: []rules.Kind{rules.Colt}, Pockets: []rules.Kind{rules.Knife, rules.Rock}},
+		Gear: []scenario.Gear{
+			{Character: "Ted", Zone: "a1", Guns: []terms.Kind{terms.Colt, terms.Shotgun}, Pockets: []terms.Kind{terms.Whisky}},
+			{Character: "Nora", Zone: "a1", Guns: []terms.Kind{terms.HuntingRifle}, Pockets: []terms.Kind{terms.Dynamite, terms.Nugget}},
+			{Character: "Wes", Zone: "c3", Guns: []terms.Kind{terms.Colt}, Pockets: []terms.Kind{terms.Knife, terms.Rock}},
 		},
-		Ground:  []rules.Ground{{Zone: "b2", Objects: []rules.Kind{rules.Nugget, rules.Nugget, rules.Colt}}},
-		Nuggets: rules.Nuggets{One: 1, Two: 2, Three: 1, Rock: 1},
-		Points:  rules.Points{Kill: 2, Survivor: 1},
-		Prizes:  []rules.Prize{{Title: "The well", Zone: "b2", Points: 3}},
+		Ground:  []scenario.Ground{{Zone: "b2", Objects: []terms.Kind{terms.Nugget, terms.Nugget, terms.Colt}}},
+		Nuggets: scenario.Nuggets{One: 1, Two: 2, Three: 1, Rock: 1},
+		Points:  scenario.Points{Kill: 2, Survivor: 1},
+		Prizes:  []scenario.Prize{{Title: "The well", Zone: "b2", Points: 3}},
 	}
-	state, err := rules.Game.New(job.Setup)
+	state, err := game.Game.New(job.Setup)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
@@ -25,7 +25,7 @@ func jokerCards(job sheets.PrintJob) []sheets.Card {
 }
 
 // jokerFront is the face of a joker.
-func jokerFront(n int, j rules.Joker) sheets.Panel {
+func jokerFront(n int, j scenario.Joker) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
 		ID: fmt.Sprintf("joker-%d", n), Owner: scoring.Table, Title: "joker: " + j.Title, W: w, H: h, Key: key("joker", j),

@@ -3,7 +3,9 @@ package goldfever_test
 import (
 	"testing"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/sheets/sheetstest"
@@ -11,18 +13,18 @@ import (
 
 // changes are what house data may differ in, a thing at a time, so that nobody
 // is printed what another table has drawn.
-var changes = []func(*rules.House){
-	func(*rules.House) {},
-	func(h *rules.House) { h.Characters[0].Trade = "marshal" },
-	func(h *rules.House) { h.Scenario.Teams[0].Name = "Stars" },
-	func(h *rules.House) { h.Scenario.Title, h.Scenario.Story = "High noon", "Who is left?" },
-	func(h *rules.House) { h.Scenario.Gear[0].Pockets = []rules.Kind{rules.Dynamite} },
-	func(h *rules.House) { h.Scenario.Gear[0].Zone = "a1" },
-	func(h *rules.House) { h.Scenario.Rounds++ },
-	func(h *rules.House) { h.Scenario.Points.Kill++ },
-	func(h *rules.House) { h.Scenario.Nuggets.Two++ },
-	func(h *rules.House) { h.Decks.Easy.Miss, h.Decks.Easy.Wound = h.Decks.Easy.Wound, h.Decks.Easy.Miss },
-	func(h *rules.House) { h.Jokers[0].Text = "Nothing." },
+var changes = []func(*scenario.House){
+	func(*scenario.House) {},
+	func(h *scenario.House) { h.Characters[0].Trade = "marshal" },
+	func(h *scenario.House) { h.Scenario.Teams[0].Name = "Stars" },
+	func(h *scenario.House) { h.Scenario.Title, h.Scenario.Story = "High noon", "Who is left?" },
+	func(h *scenario.House) { h.Scenario.Gear[0].Pockets = []terms.Kind{terms.Dynamite} },
+	func(h *scenario.House) { h.Scenario.Gear[0].Zone = "a1" },
+	func(h *scenario.House) { h.Scenario.Rounds++ },
+	func(h *scenario.House) { h.Scenario.Points.Kill++ },
+	func(h *scenario.House) { h.Scenario.Nuggets.Two++ },
+	func(h *scenario.House) { h.Decks.Easy.Miss, h.Decks.Easy.Wound = h.Decks.Easy.Wound, h.Decks.Easy.Miss },
+	func(h *scenario.House) { h.Jokers[0].Text = "Nothing." },
 }
 
 // Panels of the same key and size have the same static part, whatever game
@@ -31,11 +33,11 @@ func TestKeysTellPanelsApart(t *testing.T) {
 	drawn := sheetstest.Keys{}
 	for i, change := range changes {
 		job := blank(t, "showdown", "Ann", "Bob")
-		change(job.Setup.House.(*rules.House)) // read anew: nothing is shared
+		change(job.Setup.House.(*scenario.House)) // read anew: nothing is shared
 		if i == 1 {
 			job.Setup.Players = []string{"Bob", "Ann"}
 		}
-		state, err := rules.Game.New(job.Setup)
+		state, err := game.Game.New(job.Setup)
 		if err != nil {
 			t.Fatal(err)
 		}

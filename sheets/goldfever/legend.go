@@ -3,7 +3,8 @@ package goldfever
 import (
 	"fmt"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -13,7 +14,7 @@ const titleCaps = 7.0
 
 var legendType = sheets.Type{Size: 12, Colour: sheets.Black}
 
-func titleWidth() float64 { return rim + sheets.TitleWidth(rules.Game.Info().Title, titleCaps) + 4 }
+func titleWidth() float64 { return rim + sheets.TitleWidth(game.Game.Info().Title, titleCaps) + 4 }
 
 // drawSurround draws the edge of the village: its title at the top, ornament on
 // three sides, and at the bottom what its lines mean and how large its circles are
@@ -26,7 +27,7 @@ func drawSurround(c sheets.Canvas, width, height float64, data string, circle fl
 	for _, x := range []float64{in, width - rim + in - 1.4} {
 		c.Path(sheets.Band(sheets.Area{X: x, Y: head, W: rim - in - 0.8, H: height - head - foot}), ink)
 	}
-	sheets.DrawTitle(c, rim, head-2, titleCaps, rules.Game.Info().Title, sheets.Shaded, sheets.Left)
+	sheets.DrawTitle(c, rim, head-2, titleCaps, game.Game.Info().Title, sheets.Shaded, sheets.Left)
 	left := titleWidth()
 	c.Path(sheets.Band(sheets.Area{X: left, Y: in, W: width - rim - left, H: head - in - 1}), ink)
 	for _, s := range legend(height) {
@@ -54,16 +55,16 @@ type sample struct {
 
 // legend explains the lines of the village, from the left to the right.
 func legend(height float64) []sample {
-	line := []rules.Point{{0, 0}, {sampleLong, 0}}
+	line := []village.Point{{0, 0}, {sampleLong, 0}}
 	const high = 4
 	all := []sample{
 		{"open ground", func(c sheets.Canvas) { c.Path(pathOf(line), dashes) }, place{}},
-		{"wall", func(c sheets.Canvas) { drawBarrier(c, rules.Barrier{Kind: rules.Wall, Path: line}) }, place{}},
-		{"door", func(c sheets.Canvas) { drawSample(c, line, rules.Door) }, place{}},
-		{"window", func(c sheets.Canvas) { drawSample(c, line, rules.Window) }, place{}},
-		{"fence", func(c sheets.Canvas) { drawBarrier(c, rules.Barrier{Kind: rules.Fence, Path: line}) }, place{}},
+		{"wall", func(c sheets.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line}) }, place{}},
+		{"door", func(c sheets.Canvas) { drawSample(c, line, village.Door) }, place{}},
+		{"window", func(c sheets.Canvas) { drawSample(c, line, village.Window) }, place{}},
+		{"fence", func(c sheets.Canvas) { drawBarrier(c, village.Barrier{Kind: village.Fence, Path: line}) }, place{}},
 		{"tree", func(c sheets.Canvas) {
-			drawTree(c, rules.Tree{Centre: rules.Point{sampleLong - high, 0}, Radius: high})
+			drawTree(c, village.Tree{Centre: village.Point{sampleLong - high, 0}, Radius: high})
 		}, place{}},
 	}
 	x := rim
@@ -84,7 +85,7 @@ func legendWords(height float64) []sheets.Area {
 }
 
 // drawSample draws an opening in a piece of wall.
-func drawSample(c sheets.Canvas, line []rules.Point, kind rules.OpeningKind) {
-	drawBarrier(c, rules.Barrier{Kind: rules.Wall, Path: line})
-	drawOpening(c, rules.Opening{Kind: kind, Line: rules.Segment{{16, 0}, {10, 0}}})
+func drawSample(c sheets.Canvas, line []village.Point, kind village.OpeningKind) {
+	drawBarrier(c, village.Barrier{Kind: village.Wall, Path: line})
+	drawOpening(c, village.Opening{Kind: kind, Line: village.Segment{{16, 0}, {10, 0}}})
 }

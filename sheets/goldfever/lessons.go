@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -22,7 +24,7 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	t := teacher{&house.Village, villagePanel(job, 1)}
 	first := house.Scenario.Gear[0]
 	all := []sheets.Lesson{phaseLesson(job)}
-	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == rules.DoorBorder }); ok {
+	if a, b, ok := t.pair(func(a, b int) bool { how, _ := t.v.Border(a, b); return how == village.DoorBorder }); ok {
 		all = append(all, t.lesson("A move", a, b, "One action takes a character into the next zone: over dashed lines, through doors and windows, never through a wall, a fence or a tree. Any number may stand in a zone.", "GF2, GF3, GF20",
 			func(c sheets.Canvas) {
 				t.stands(c, first.Character, a)
@@ -33,18 +35,18 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
 		s := t.sight(a, b)
-		return s.Clear && s.Into == rules.Window && s.Range > 1
+		return s.Clear && s.Into == village.Window && s.Range > 1
 	}); ok {
 		all = append(all, t.lesson("A shot", a, b, fmt.Sprintf("%s sees %s: the line from circle to circle crosses no wall, fence or tree, and no circle where somebody stands. The range is %d, the zones that it runs through after the shooter's. Through this window the shot is one step harder, and beyond half the range of the gun, too.",
 			t.v.Zones[a].Name, t.v.Zones[b].Name, t.sight(a, b).Range), "GF21, GF40, GF41, GF52", func(c sheets.Canvas) { t.line(c, a, b, sheets.Green) }))
 	}
-	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == rules.Wall }); ok {
+	if a, b, ok := t.pair(func(a, b int) bool { return t.sight(a, b).Blocked.Kind == village.Wall }); ok {
 		all = append(all, t.lesson("No shot", a, b, fmt.Sprintf("%s does not see %s: the line crosses a wall. To touch the end or the corner of one, be it by a hair, is to cross it. Sight is the same both ways. The aid lists zone by zone who sees whom.", t.v.Zones[a].Name, t.v.Zones[b].Name), "GF40, GF42",
 			func(c sheets.Canvas) { t.barred(c, a, b) }))
 	}
 	if a, b, ok := t.pair(func(a, b int) bool {
 		how, _ := t.v.Border(a, b)
-		return how == rules.OpenBorder && t.sight(a, b).Blocked.Kind == rules.TreeObstacle
+		return how == village.OpenBorder && t.sight(a, b).Blocked.Kind == village.TreeObstacle
 	}); ok {
 		all = append(all, t.lesson("A step, but no shot", a, b, fmt.Sprintf("From %s one walks to %s: any bit of dashed line between two zones will do, beside a tree or the end of a fence. But the line from dot to dot meets the tree, and nobody sees across.",
 			t.v.Zones[a].Name, t.v.Zones[b].Name), "GF3, GF40", func(c sheets.Canvas) {
@@ -52,21 +54,21 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 			t.step(c, a, b)
 		}))
 	}
-	piles := map[rules.Pile][]string{}
+	piles := map[terms.Pile][]string{}
 	there := objectsOf(house.Scenario)
-	for _, kind := range []rules.Kind{rules.Colt, rules.Shotgun, rules.Rifle, rules.HuntingRifle, rules.Knife} {
+	for _, kind := range []terms.Kind{terms.Colt, terms.Shotgun, terms.Rifle, terms.HuntingRifle, terms.Knife} {
 		if there[kind] == 0 {
 			continue
 		}
 		piles[house.PileOf(kind)] = append(piles[house.PileOf(kind)], kind.Title())
 	}
 	hits := "A shot, or a knife that is thrown, draws a card of the pile of its weapon:\n"
-	for _, pile := range []rules.Pile{rules.Easy, rules.Average, rules.Difficult} {
+	for _, pile := range []terms.Pile{terms.Easy, terms.Average, terms.Difficult} {
 		if len(piles[pile]) > 0 {
 			hits += fmt.Sprintf("%s: %s\n", pile, strings.Join(piles[pile], ", "))
 		}
 	}
-	hits += fmt.Sprintf("One step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", rules.Difficult, strings.Join(cardWords(house.Decks), ", "), rules.Deadly)
+	hits += fmt.Sprintf("One step harder beyond half the range, and through a door or window of the target's zone, but never harder than %s. The card says %s. %d wounds kill.", terms.Difficult, strings.Join(cardWords(house.Decks), ", "), terms.Deadly)
 	scores := "\n\nWhat scores:\n"
 	for _, l := range house.Scenario.Reckoning() {
 		scores += "– " + forWhat(l) + "\n"
@@ -75,9 +77,9 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 }
 
 // cardWords are the words on the hit cards that there are.
-func cardWords(d rules.Decks) []string {
+func cardWords(d scenario.Decks) []string {
 	var words []string
-	for p := range rules.Panic {
+	for p := range terms.Panic {
 		for _, s := range sortsOf(d, p) {
 			if word := wordsOf(s.word); s.count > 0 && !slices.Contains(words, word) {
 				words = append(words, word)
@@ -91,7 +93,7 @@ func cardWords(d rules.Decks) []string {
 // who has a gun, with the markers that lie on it.
 func phaseLesson(job sheets.PrintJob) sheets.Lesson {
 	text := fmt.Sprintf("All chips go into the bag, and whose chip is drawn acts: %d actions, as move, shoot, reload, pick up, give, throw or drink. An ambush takes %d and ends the phase; who lies in it may act once when an opponent in sight has acted.",
-		rules.Actions, rules.AmbushCost)
+		terms.Actions, terms.AmbushCost)
 	lesson := sheets.Lesson{Title: "A phase, and a card", Text: text, Clauses: "GF10, GF11, GF12, GF27"}
 	all := fightersOf(job)
 	i := slices.IndexFunc(all, func(f fighter) bool { return len(f.gear.Guns) > 0 })
@@ -110,7 +112,7 @@ func phaseLesson(job sheets.PrintJob) sheets.Lesson {
 			c.Path(sheets.Rect(x-markerSide/2, y-markerSide/2, markerSide, markerSide), sheets.BoxPen)
 			draw(x, y)
 		}
-		wound := sheets.Area{X: cardEdge, Y: bodyTop, W: (bodyLeft - boxGap*(rules.Deadly-1)) / rules.Deadly, H: boxHeight}
+		wound := sheets.Area{X: cardEdge, Y: bodyTop, W: (bodyLeft - boxGap*(terms.Deadly-1)) / terms.Deadly, H: boxHeight}
 		mark(wound, func(x, y float64) { drawArt(c, "wound", x, y, 6, sheets.Black) })
 		mark(useBox(0), func(x, y float64) {
 			sheets.DrawIcon(c, sheets.Pistol, x-markerSide/2+1, y-markerSide/2+1, markerSide-2, sheets.Spot)
@@ -122,7 +124,7 @@ func phaseLesson(job sheets.PrintJob) sheets.Lesson {
 
 // A teacher shows things in a village.
 type teacher struct {
-	v     *rules.Village
+	v     *village.Village
 	panel sheets.Panel
 }
 
@@ -138,7 +140,7 @@ func (t teacher) lesson(title string, a, b int, text, clauses string, over func(
 }
 
 // sight is that from one zone to another with nobody between them.
-func (t teacher) sight(a, b int) rules.Sight {
+func (t teacher) sight(a, b int) village.Sight {
 	return t.v.Sight(a, b, func(int) bool { return false })
 }
 
@@ -212,7 +214,7 @@ func (t teacher) step(c sheets.Canvas, a, b int) {
 
 // between says whether a piece of a border is that of two zones: its ends are corners
 // of both.
-func (t teacher) between(d rules.Segment, a, b int) bool {
+func (t teacher) between(d village.Segment, a, b int) bool {
 	for _, zone := range []int{a, b} {
 		for _, end := range d {
 			if !slices.Contains(t.v.Zones[zone].Outline, end) {

@@ -3,7 +3,7 @@ package goldfever
 import (
 	"strings"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -21,7 +21,7 @@ func drawArt(c sheets.Canvas, name string, x, y, size float64, ink sheets.Colour
 }
 
 // drawObject draws an object likewise; a gun is as wide as the square.
-func drawObject(c sheets.Canvas, kind rules.Kind, x, y, size float64, ink sheets.Colour) {
+func drawObject(c sheets.Canvas, kind terms.Kind, x, y, size float64, ink sheets.Colour) {
 	if kind.Gun() {
 		engravings.Of(kind.String()).Draw(c, x-size/2, y-size/4, size/gunWide, ink)
 		return
@@ -31,9 +31,9 @@ func drawObject(c sheets.Canvas, kind rules.Kind, x, y, size float64, ink sheets
 
 // kindOf reads the kind of an object off what a cell says of it: "nugget-3 (2)"
 // is a nugget.
-func kindOf(entry string) (rules.Kind, bool) {
+func kindOf(entry string) (terms.Kind, bool) {
 	id, _, _ := strings.Cut(entry, " ")
-	var kind rules.Kind
+	var kind terms.Kind
 	if err := kind.UnmarshalText([]byte(id)); err == nil {
 		return kind, true
 	}

@@ -4,16 +4,17 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
 // pileBacks are the backs of the piles.
-var pileBacks = [rules.Piles]back{
-	rules.Easy:      {name: "Easy", art: "wound", level: true},
-	rules.Average:   {name: "Average", art: "wound", upright: true},
-	rules.Difficult: {name: "Difficult", art: "wound", level: true, upright: true},
-	rules.Panic:     {name: "Panic", art: "panic", rays: true},
+var pileBacks = [terms.Piles]back{
+	terms.Easy:      {name: "Easy", art: "wound", level: true},
+	terms.Average:   {name: "Average", art: "wound", upright: true},
+	terms.Difficult: {name: "Difficult", art: "wound", level: true, upright: true},
+	terms.Panic:     {name: "Panic", art: "panic", rays: true},
 }
 
 // A cardSort is a sort of cards of a pile.
@@ -35,7 +36,7 @@ var cardSays = map[string]string{
 }
 
 // sortsOf are the sorts of cards in a pile.
-func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
+func sortsOf(d scenario.Decks, p terms.Pile) []cardSort {
 	var sorts []cardSort
 	for _, card := range d.Cards(p) {
 		sorts = append(sorts, cardSort{card.Name, card.Most, cardSays[card.Name]})
@@ -46,7 +47,7 @@ func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
 // pileCards are the cards of the four piles.
 func pileCards(job sheets.PrintJob) []sheets.Card {
 	var cards []sheets.Card
-	for p := range rules.Pile(rules.Piles) {
+	for p := range terms.Pile(terms.Piles) {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
 			for range s.count {
 				n := len(cards) + 1
@@ -59,7 +60,7 @@ func pileCards(job sheets.PrintJob) []sheets.Card {
 }
 
 // pileFront is the face of a card of a pile.
-func pileFront(n int, p rules.Pile, s cardSort) sheets.Panel {
+func pileFront(n int, p terms.Pile, s cardSort) sheets.Panel {
 	w, h := sheets.Mini.W, sheets.Mini.H
 	return sheets.Panel{
 		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s),
@@ -89,15 +90,15 @@ type band struct {
 	stars  int
 }
 
-var bands = [rules.Piles]band{
-	rules.Easy:      {nil, 1},
-	rules.Average:   {[]sheets.Pattern{sheets.Diagonal}, 2},
-	rules.Difficult: {[]sheets.Pattern{sheets.Level, sheets.Upright}, 3},
-	rules.Panic:     {[]sheets.Pattern{sheets.Dots}, 0},
+var bands = [terms.Piles]band{
+	terms.Easy:      {nil, 1},
+	terms.Average:   {[]sheets.Pattern{sheets.Diagonal}, 2},
+	terms.Difficult: {[]sheets.Pattern{sheets.Level, sheets.Upright}, 3},
+	terms.Panic:     {[]sheets.Pattern{sheets.Dots}, 0},
 }
 
 // drawBand draws the band of a pile: its name on a plate, and its stars under it.
-func drawBand(c sheets.Canvas, p rules.Pile, a sheets.Area) {
+func drawBand(c sheets.Canvas, p terms.Pile, a sheets.Area) {
 	const caps, in, star, foot = 2.8, 1.8, 2.8, 3.6
 	for _, pattern := range bands[p].ground {
 		c.Hatch(a.Outline(), sheets.Tone{Pattern: pattern, Pitch: 1.1, Weight: 0.3, Colour: sheets.Spot})

@@ -4,7 +4,8 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -19,20 +20,20 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 	var places []sheets.Place
 	for _, s := range slots {
 		p := sheets.Place{Name: s.Cell, Piece: markerPiece, Most: 1, At: sheets.Area{X: s.X, Y: s.Y, W: s.W, H: s.H}}
-		switch rules.PartOf(s.Cell) {
-		case rules.PartGun, rules.PartPocket:
+		switch terms.PartOf(s.Cell) {
+		case terms.PartGun, terms.PartPocket:
 			p.Piece = tokenPiece
-		case rules.PartShells:
+		case terms.PartShells:
 			places = append(places, shellPlaces(s.Cell, s.Y)...)
 			continue
-		case rules.PartUse:
-			for i := range rules.Guns {
+		case terms.PartUse:
+			for i := range terms.Guns {
 				at := useBox(i)
 				p.At = sheets.Area{X: at.X + at.W - markerSide - 1, Y: at.Y, W: markerSide + 1, H: at.H}
 				places = append(places, p)
 			}
 			continue
-		case rules.PartJoker:
+		case terms.PartJoker:
 			continue // a pencil's
 		}
 		places = append(places, p)
@@ -43,7 +44,7 @@ func cardPlaces(slots []sheets.Slot) []sheets.Place {
 // numbersOfTracks are the numbers of the squares for shells.
 func numbersOfTracks() []sheets.Area {
 	var all []sheets.Area
-	for i := range rules.Guns {
+	for i := range terms.Guns {
 		all = append(all, numbersOfTrack(gunsTop+gunsStep*float64(i))...)
 	}
 	return all
@@ -67,7 +68,7 @@ func shellPlaces(name string, y float64) []sheets.Place {
 
 // useBox is where on a card the marker lies by which the i-th gun is in use.
 func useBox(i int) sheets.Area {
-	const wide = bodyLeft / rules.Guns
+	const wide = bodyLeft / terms.Guns
 	return sheets.Area{X: cardEdge + wide*float64(i), Y: entryTop, W: wide, H: boxHeight}
 }
 
@@ -77,7 +78,7 @@ const mostStanding = 4
 
 // standingRoom is where figures stand and objects lie in the zones of a village, and
 // the names of the zones.
-func standingRoom(v *rules.Village) sheets.Laid {
+func standingRoom(v *village.Village) sheets.Laid {
 	const air = 0.5
 	var laid sheets.Laid
 	for _, z := range v.Zones {
@@ -102,7 +103,7 @@ func standingRoom(v *rules.Village) sheets.Laid {
 
 // freeSpot finds room for a figure in a zone, beside what is taken: across or along,
 // as near to the zone's middle as it goes.
-func freeSpot(z rules.Zone, taken []sheets.Area, wide, deep float64) (spot sheets.Area, ok bool) {
+func freeSpot(z village.Zone, taken []sheets.Area, wide, deep float64) (spot sheets.Area, ok bool) {
 	const step, reach = 1.0, 40.0
 	centre, least := pointOf(z.Centre), 0.0
 	for _, way := range []sheets.Area{{W: deep, H: wide}, {W: wide, H: deep}} {
@@ -122,7 +123,7 @@ func freeSpot(z rules.Zone, taken []sheets.Area, wide, deep float64) (spot sheet
 
 // inZone says whether all corners of an area lie in a zone, clear of its outline.
 // Zones have no dents that reach between the corners.
-func inZone(z rules.Zone, a sheets.Area) bool {
+func inZone(z village.Zone, a sheets.Area) bool {
 	for _, corner := range []place{{a.X, a.Y}, {a.X + a.W, a.Y}, {a.X, a.Y + a.H}, {a.X + a.W, a.Y + a.H}} {
 		inside := false
 		for i := range z.Outline {

@@ -4,7 +4,8 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -77,8 +78,8 @@ var planSign = sheets.Type{Face: sheets.Italic, Size: 6.2, Align: sheets.Middle,
 
 // drawPlanSign writes the name of a building at the foot of one of its rooms, clear of the
 // wall: of the first where nobody and nothing starts, if there is one.
-func drawPlanSign(c sheets.Canvas, v *rules.Village, b rules.Building, s rules.Scenario, k float64) {
-	var rooms []rules.Zone
+func drawPlanSign(c sheets.Canvas, v *village.Village, b village.Building, s scenario.Scenario, k float64) {
+	var rooms []village.Zone
 	for _, z := range v.Zones {
 		if b.Holds(z.Centre) {
 			rooms = append(rooms, z)
@@ -87,7 +88,7 @@ func drawPlanSign(c sheets.Canvas, v *rules.Village, b rules.Building, s rules.S
 	if len(rooms) == 0 {
 		return
 	}
-	room := rooms[max(0, slices.IndexFunc(rooms, func(z rules.Zone) bool { return !startsIn(s, z.Name) }))]
+	room := rooms[max(0, slices.IndexFunc(rooms, func(z village.Zone) bool { return !startsIn(s, z.Name) }))]
 	bottom := room.Outline[0][1]
 	for _, p := range room.Outline {
 		bottom = max(bottom, p[1])
@@ -100,17 +101,17 @@ func drawPlanSign(c sheets.Canvas, v *rules.Village, b rules.Building, s rules.S
 }
 
 // startsIn tells whether somebody or something starts in a zone.
-func startsIn(s rules.Scenario, zone string) bool {
-	return slices.ContainsFunc(s.Gear, func(g rules.Gear) bool { return g.Zone == zone }) || liesIn(s, zone)
+func startsIn(s scenario.Scenario, zone string) bool {
+	return slices.ContainsFunc(s.Gear, func(g scenario.Gear) bool { return g.Zone == zone }) || liesIn(s, zone)
 }
 
 // liesIn tells whether something lies in a zone at the start.
-func liesIn(s rules.Scenario, zone string) bool {
-	return slices.ContainsFunc(s.Ground, func(g rules.Ground) bool { return g.Zone == zone })
+func liesIn(s scenario.Scenario, zone string) bool {
+	return slices.ContainsFunc(s.Ground, func(g scenario.Ground) bool { return g.Zone == zone })
 }
 
 // drawPlan draws so much of a village as can be read on a plan, k mm to a unit.
-func drawPlan(c sheets.Canvas, v *rules.Village, k float64) {
+func drawPlan(c sheets.Canvas, v *village.Village, k float64) {
 	for _, b := range v.Buildings {
 		c.Hatch(pathOf(b.Outline).Close(), sheets.Tone{Pattern: sheets.Diagonal, Pitch: 1.1 / k, Weight: 0.12 / k, Colour: sheets.Spot})
 	}
@@ -130,7 +131,7 @@ func drawPlan(c sheets.Canvas, v *rules.Village, k float64) {
 
 // drawStarters draws the name of a zone and who and what is there at the start:
 // people side by side, and under them the objects.
-func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string, named sheets.Type) {
+func drawStarters(c sheets.Canvas, at place, s scenario.Scenario, zone string, named sheets.Type) {
 	var names []string
 	for _, g := range s.Gear {
 		if g.Zone == zone {
@@ -144,7 +145,7 @@ func drawStarters(c sheets.Canvas, at place, s rules.Scenario, zone string, name
 	width := sheets.Measure(zone, named) + 3
 	c.Path(sheets.Rect(at.x-width/2, foot-named.CapHeight()-1.5, width, named.CapHeight()+3), sheets.Paint{Fill: sheets.Paper})
 	c.Text(at.x, foot, zone, named)
-	if slices.ContainsFunc(s.Prizes, func(p rules.Prize) bool { return p.Zone == zone }) {
+	if slices.ContainsFunc(s.Prizes, func(p scenario.Prize) bool { return p.Zone == zone }) {
 		side := 2 * named.CapHeight()
 		sheets.DrawIcon(c, sheets.Star, at.x+width/2, foot-named.CapHeight()/2-side/2, side, sheets.Spot)
 	}

@@ -3,7 +3,7 @@ package goldfever
 import (
 	"strings"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -17,7 +17,7 @@ func drawPortrait(c sheets.Canvas, name string, x, y, width float64) {
 }
 
 // teamTones are how the two teams are told apart from every side of the table.
-var teamTones = [rules.Teams]sheets.Tone{
+var teamTones = [terms.Teams]sheets.Tone{
 	{Pattern: sheets.Diagonal, Pitch: 1.5, Weight: 0.4, Colour: sheets.Spot},
 	{Pattern: sheets.Dots, Pitch: 1.3, Weight: 0.62, Colour: sheets.Spot},
 }

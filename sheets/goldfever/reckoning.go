@@ -4,7 +4,8 @@ import (
 	"fmt"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -12,16 +13,16 @@ import (
 func reckoningPanel(job sheets.PrintJob) sheets.Panel {
 	const row, box, heads = 9.0, 19.0, 6.0
 	s := houseOf(job.Setup).Scenario
-	lines := append(s.Reckoning(), rules.Reckoned{Line: rules.LineTotal, Each: "total"})
+	lines := append(s.Reckoning(), scenario.Reckoned{Line: terms.LineTotal, Each: "total"})
 	p := sheets.Panel{
 		ID: "reckoning", Owner: scoring.Table, Title: "Points", W: Width, H: headHeight + heads + row*float64(len(lines)),
 		Key: key("reckoning", lines, s.Teams[0].Name, s.Teams[1].Name),
 	}
-	for team := range rules.Teams {
-		x := Width - (box+1)*float64(rules.Teams-team) + 1
+	for team := range terms.Teams {
+		x := Width - (box+1)*float64(terms.Teams-team) + 1
 		for n, l := range lines {
 			y := headHeight + heads + row*float64(n)
-			p.Slots = append(p.Slots, sheets.Slot{Cell: rules.TeamCell(team, l.Line), X: x, Y: y + 0.8, W: box, H: row - 1.6, Draw: job.ByPencil(drawWritten)})
+			p.Slots = append(p.Slots, sheets.Slot{Cell: terms.TeamCell(team, l.Line), X: x, Y: y + 0.8, W: box, H: row - 1.6, Draw: job.ByPencil(drawWritten)})
 		}
 	}
 	p.Static = func(c sheets.Canvas) {
@@ -33,7 +34,7 @@ func reckoningPanel(job sheets.PrintJob) sheets.Panel {
 			}
 			c.Path(slot.Outline(), pen)
 		}
-		for team := range rules.Teams {
+		for team := range terms.Teams {
 			sheets.Fit(c, sheets.Area{X: p.Slots[team*len(lines)].X, Y: headHeight, W: box, H: heads - 0.6}, s.Teams[team].Name, sheets.SmallType.Centred())
 		}
 		for n, l := range lines {
@@ -44,7 +45,7 @@ func reckoningPanel(job sheets.PrintJob) sheets.Panel {
 }
 
 // forWhat is a line of the reckoning for people, with its points.
-func forWhat(r rules.Reckoned) string {
+func forWhat(r scenario.Reckoned) string {
 	switch r.Points {
 	case 0:
 		return r.Each

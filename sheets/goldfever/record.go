@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -24,7 +24,7 @@ func recordPanel(job sheets.PrintJob) sheets.Panel {
 	var labels []labelled
 	piles := pileArt()
 	for _, cell := range job.Cells.Of(scoring.Table) {
-		if cell.Sum || strings.HasPrefix(cell.ID, rules.ZoneCell("")) {
+		if cell.Sum || strings.HasPrefix(cell.ID, terms.ZoneCell("")) {
 			continue // in the reckoning, or on the village
 		}
 		label := labelled{word: cell.Label, art: piles[cell.ID]}
@@ -58,9 +58,9 @@ func recordPanel(job sheets.PrintJob) sheets.Panel {
 
 // pileArt is the drawing on the back of each pile by the id of its cell.
 func pileArt() map[string]string {
-	art := make(map[string]string, rules.Piles)
-	for p := range rules.Pile(rules.Piles) {
-		art[rules.PileCell(p)] = pileBacks[p].art
+	art := make(map[string]string, terms.Piles)
+	for p := range terms.Pile(terms.Piles) {
+		art[terms.PileCell(p)] = pileBacks[p].art
 	}
 	return art
 }
@@ -77,7 +77,7 @@ func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	}
 	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
-	s := sheets.Slot{Cell: rules.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
+	s := sheets.Slot{Cell: terms.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
 	return sheets.Panel{
 		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
 		Slots: []sheets.Slot{s},

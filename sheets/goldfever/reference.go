@@ -3,7 +3,7 @@ package goldfever
 import (
 	"slices"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets"
 )
 
@@ -18,7 +18,7 @@ func reference(job sheets.PrintJob) ([]sheets.Page, error) {
 	case extra.Night > 0:
 		*last = "GF68"
 	}
-	return sheets.Reference(rules.Game, own)(job)
+	return sheets.Reference(game.Game, own)(job)
 }
 
 // chapters are those of the reference card.

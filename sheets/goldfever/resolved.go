@@ -6,13 +6,15 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
 // resolvedPanel says what the clauses leave to the scenario, as it is here.
 func resolvedPanel(job sheets.PrintJob) sheets.Panel {
-	said := strings.Join(houseOf(job.Setup).Resolved(job.Setup.Options), " ")
+	said := strings.Join(sheet.Resolved(houseOf(job.Setup), job.Setup.Options), " ")
 	high := float64(len(sheets.Lines(said, sheets.TwoWidth, sheets.PlainType))) * sheets.PlainType.Leading()
 	return sheets.Panel{
 		ID: "resolved", Owner: scoring.Table, Title: "In this scenario", W: sheets.TwoWidth, H: headHeight + high, Key: key("resolved", said),
@@ -32,7 +34,7 @@ func winPanel(job sheets.PrintJob) sheets.Panel {
 	for _, l := range s.Reckoning() {
 		lines = append(lines, "• "+forWhat(l))
 	}
-	held := func(p rules.Prize) bool { return !p.Blast }
+	held := func(p scenario.Prize) bool { return !p.Blast }
 	if slices.ContainsFunc(s.Prizes, held) {
 		lines = append(lines, "Held alone: one side stands there alive, and nobody of the other.")
 	}
@@ -60,7 +62,7 @@ func unmarked(title string) string { return strings.TrimSuffix(title, " (house)"
 
 // bringText says who has to stand where, and that friends may; it is
 // empty where it is all the same who stands there.
-func bringText(prizes []rules.Prize) string {
+func bringText(prizes []scenario.Prize) string {
 	var where []string
 	for _, p := range prizes {
 		if !p.Blast && len(p.Who) > 0 {
@@ -75,13 +77,13 @@ func bringText(prizes []rules.Prize) string {
 
 // roomText says which rooms of buildings count, where these have others; it is empty
 // where they have none.
-func roomText(h *rules.House) string {
+func roomText(h *scenario.House) string {
 	var counted []string
 	for _, b := range h.Village.Buildings {
 		rooms := roomsOf(&h.Village, b)
 		all := len(rooms)
 		rooms = slices.DeleteFunc(rooms, func(room string) bool {
-			return !slices.ContainsFunc(h.Scenario.Prizes, func(p rules.Prize) bool { return p.Zone == room })
+			return !slices.ContainsFunc(h.Scenario.Prizes, func(p scenario.Prize) bool { return p.Zone == room })
 		})
 		if len(rooms) > 0 && len(rooms) < all {
 			counted = append(counted, scoring.All(rooms)+" of the "+b.Name)
@@ -94,7 +96,7 @@ func roomText(h *rules.House) string {
 }
 
 // roomsOf are the zones in a building.
-func roomsOf(v *rules.Village, b rules.Building) []string {
+func roomsOf(v *village.Village, b village.Building) []string {
 	var rooms []string
 	for _, z := range v.Zones {
 		if b.Holds(z.Centre) {

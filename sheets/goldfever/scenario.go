@@ -7,15 +7,16 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
-// scenario makes the sheet of the scenario in force: a column for each team,
+// scenarioSheet makes the sheet of the scenario in force: a column for each team,
 // what lies on the ground, and how it is won.
-func scenario(job sheets.PrintJob) ([]sheets.Page, error) {
+func scenarioSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	s := houseOf(job.Setup).Scenario
-	var columns [rules.Teams][]sheets.Panel
+	var columns [terms.Teams][]sheets.Panel
 	for team := range columns {
 		columns[team] = append(columns[team], teamPanel(s, team))
 	}
@@ -51,7 +52,7 @@ func stack(id string, panels []sheets.Panel) sheets.Panel {
 }
 
 // about is what a scenario is about, and how it is won.
-func about(s rules.Scenario) []string {
+func about(s scenario.Scenario) []string {
 	if s.Aim == "" {
 		return []string{s.Story}
 	}
@@ -73,7 +74,7 @@ func paragraphs(id, title string, texts ...string) sheets.Panel {
 }
 
 // teamPanel is the head of a team's column.
-func teamPanel(s rules.Scenario, team int) sheets.Panel {
+func teamPanel(s scenario.Scenario, team int) sheets.Panel {
 	return headed("team", s.Teams[team].Name, 3, team, func(c sheets.Canvas) {
 		drawTeam(c, team, 0, 0, Width, 2.4)
 	})
@@ -95,7 +96,7 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 				sheets.Fit(c, sheets.Area{X: left, Y: high - 6.2, W: name, H: 5}, player, sheets.StrongType)
 			}
 			x := Width - zone - 1.5
-			for _, kinds := range [][]rules.Kind{f.gear.Pockets, f.gear.Guns} {
+			for _, kinds := range [][]terms.Kind{f.gear.Pockets, f.gear.Guns} {
 				for i := len(kinds) - 1; i >= 0; i-- {
 					wide := 9.4
 					if kinds[i].Gun() {
@@ -117,20 +118,20 @@ func fighterPanel(f fighter, player string) sheets.Panel {
 }
 
 // groundPanel lists what lies on the ground, and how a ledger numbers the nuggets.
-func groundPanel(s rules.Scenario) sheets.Panel {
+func groundPanel(s scenario.Scenario) sheets.Panel {
 	carried := 0
 	for _, g := range s.Gear {
-		carried += countOf(g.Pockets, rules.Nugget)
+		carried += countOf(g.Pockets, terms.Nugget)
 	}
 	nuggets, last := map[int][]string{}, carried
 	var lines, others []string
 	for _, g := range s.Ground {
-		if n := countOf(g.Objects, rules.Nugget); n > 0 {
+		if n := countOf(g.Objects, terms.Nugget); n > 0 {
 			nuggets[n], last = append(nuggets[n], g.Zone), last+n
 		}
 		var words []string
 		for _, kind := range g.Objects {
-			if kind != rules.Nugget {
+			if kind != terms.Nugget {
 				words = append(words, kind.Title())
 			}
 		}
@@ -156,7 +157,7 @@ func groundPanel(s rules.Scenario) sheets.Panel {
 }
 
 // countOf is how many of a kind there are.
-func countOf(kinds []rules.Kind, kind rules.Kind) int {
+func countOf(kinds []terms.Kind, kind terms.Kind) int {
 	n := 0
 	for _, k := range kinds {
 		if k == kind {
@@ -168,10 +169,10 @@ func countOf(kinds []rules.Kind, kind rules.Kind) int {
 
 // nuggetNumbers are what nuggets on the ground are called in a ledger, zone by zone,
 // where so many are carried.
-func nuggetNumbers(s rules.Scenario, carried int) []string {
+func nuggetNumbers(s scenario.Scenario, carried int) []string {
 	var numbers []string
 	for _, g := range s.Ground {
-		n := countOf(g.Objects, rules.Nugget)
+		n := countOf(g.Objects, terms.Nugget)
 		switch n {
 		case 0:
 			continue
@@ -186,7 +187,7 @@ func nuggetNumbers(s rules.Scenario, carried int) []string {
 }
 
 // facesText says what is on the faces of the nuggets.
-func facesText(n rules.Nuggets) string {
+func facesText(n scenario.Nuggets) string {
 	var faces []string
 	for i, count := range []int{n.One, n.Two, n.Three} {
 		if count > 0 {

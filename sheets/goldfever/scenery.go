@@ -3,7 +3,7 @@ package goldfever
 import (
 	"math"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -30,8 +30,8 @@ const (
 )
 
 // drawBarrier draws a wall or a fence, without its openings.
-func drawBarrier(c sheets.Canvas, b rules.Barrier) {
-	if b.Kind == rules.Wall {
+func drawBarrier(c sheets.Canvas, b village.Barrier) {
+	if b.Kind == village.Wall {
 		path := pathOf(b.Path)
 		if b.Path[0] == b.Path[len(b.Path)-1] {
 			path = path.Close()
@@ -60,13 +60,13 @@ func drawFence(c sheets.Canvas, from, to place) {
 func (p place) beyond(from place) place { return place{2*p.x - from.x, 2*p.y - from.y} }
 
 // drawOpening breaks a wall for a door or a window.
-func drawOpening(c sheets.Canvas, o rules.Opening) {
+func drawOpening(c sheets.Canvas, o village.Opening) {
 	from, to := pointOf(o.Line[0]), pointOf(o.Line[1])
 	c.Path(between(from, to), breach)
 	for _, end := range [][2]place{{from, to}, {to, from}} {
 		c.Path(between(end[0].aside(end[1], wallThick/2+0.6), end[0].aside(end[1], -wallThick/2-0.6)), leaf)
 	}
-	if o.Kind == rules.Window {
+	if o.Kind == village.Window {
 		for _, far := range []float64{-wallThick / 2, 0, wallThick / 2} {
 			c.Path(between(from.aside(to, far), to.aside(from, -far)), pane)
 		}
@@ -93,7 +93,7 @@ func drawLeaf(c sheets.Canvas, from, to place, hand float64) {
 
 // drawTree draws a tree from above. Its boughs reach to the circle that blocks
 // sights.
-func drawTree(c sheets.Canvas, t rules.Tree) {
+func drawTree(c sheets.Canvas, t village.Tree) {
 	at, r := pointOf(t.Centre), float64(t.Radius)
 	around := sheets.Circle(at.x, at.y, r)
 	c.Path(around, sheets.Paint{Fill: sheets.Paper})

@@ -3,7 +3,7 @@ package goldfever
 import (
 	"strings"
 
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets"
 )
 
@@ -27,7 +27,7 @@ func figures(job sheets.PrintJob, k float64) sheets.Batch {
 	for _, f := range fightersOf(job) {
 		s := standee(f, k)
 		made.Card = s.Size()
-		made.Cards = append(made.Cards, s.Card(rules.Game.Info(), strings.ToLower(f.Name), f.seat, f.Name, f.team))
+		made.Cards = append(made.Cards, s.Card(game.Game.Info(), strings.ToLower(f.Name), f.seat, f.Name, f.team))
 	}
 	return made
 }

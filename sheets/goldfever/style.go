@@ -1,7 +1,7 @@
 package goldfever
 
 import (
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets"
 )
 
@@ -12,7 +12,7 @@ const Width = sheets.ColumnWidth
 // written is the type of what a pencil writes.
 var written = sheets.WrittenType.Sized(12)
 
-var key = sheets.KeyFor(rules.Game.Info())
+var key = sheets.KeyFor(game.Game.Info())
 
 // drawWritten writes what a cell holds into its box.
 var drawWritten = sheets.Writing(1, written)

@@ -5,7 +5,8 @@ import (
 	"slices"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
@@ -49,12 +50,12 @@ func tokenCards(job sheets.PrintJob) sheets.Batch {
 		add(1, chip(f), chipBack)
 	}
 	for kind, n := range objectsOf(house.Scenario) {
-		kind := rules.Kind(kind) // in order
-		if kind == rules.Nugget {
+		kind := terms.Kind(kind) // in order
+		if kind == terms.Nugget {
 			continue // they have faces
 		}
 		back := object(kind)
-		if kind == rules.Rock {
+		if kind == terms.Rock {
 			back = nuggetBack // GF6
 		}
 		add(n, object(kind), back)
@@ -71,7 +72,7 @@ func tokenCards(job sheets.PrintJob) sheets.Batch {
 }
 
 // crowds is how many zones can have more figures than stand there.
-func crowds(s rules.Scenario) int { return len(s.Gear) / (mostStanding + 1) }
+func crowds(s scenario.Scenario) int { return len(s.Gear) / (mostStanding + 1) }
 
 // markerCards are what is laid on the cards of characters.
 func markerCards(job sheets.PrintJob) sheets.Batch {
@@ -84,25 +85,25 @@ func markerCards(job sheets.PrintJob) sheets.Batch {
 	}
 	fighters, guns, jams := len(fightersOf(job)), 0, 0
 	for kind, n := range objectsOf(houseOf(job.Setup).Scenario) {
-		kind := rules.Kind(kind)
+		kind := terms.Kind(kind)
 		if kind.Gun() {
 			guns += n
 		}
-		if kind.Gun() || kind == rules.Dynamite {
+		if kind.Gun() || kind == terms.Dynamite {
 			jams += n
 		}
 	}
 	add(guns, side{"marker: shells", func(c sheets.Canvas) { drawShell(c, markerSide/2, markerSide/2, 6, sheets.Black) }})
 	add((jams+1)/2, marker("jam", "jammed"))
 	add(fighters, marker("ambush", "ambush"))
-	add(fighters*(rules.Deadly-1), marker("wound", "wound"))
+	add(fighters*(terms.Deadly-1), marker("wound", "wound"))
 	add(fighters, side{"marker: in use", func(c sheets.Canvas) { sheets.DrawIcon(c, sheets.Pistol, 1, 1, markerSide-2, sheets.Spot) }})
 	return made
 }
 
 // objectsOf is how many objects of each kind a scenario has.
-func objectsOf(s rules.Scenario) [rules.Kinds]int {
-	var count [rules.Kinds]int
+func objectsOf(s scenario.Scenario) [terms.Kinds]int {
+	var count [terms.Kinds]int
 	for _, g := range s.Gear {
 		for _, kind := range slices.Concat(g.Guns, g.Pockets) {
 			count[kind]++
@@ -163,7 +164,7 @@ func drawRings(c sheets.Canvas) {
 }
 
 // object is an object that lies open, with what there is to know of it.
-func object(kind rules.Kind) side {
+func object(kind terms.Kind) side {
 	return side{kind.Title(), func(c sheets.Canvas) {
 		w, weapon := kind.Weapon()
 		y, line := 6.4, 11.9
@@ -180,7 +181,7 @@ func object(kind rules.Kind) side {
 }
 
 // reach says how far a weapon reaches and how many shells it holds.
-func reach(w rules.Weapon) string {
+func reach(w terms.Weapon) string {
 	switch w.Shells {
 	case 0:
 		return fmt.Sprintf("range %d", w.Range)
@@ -193,9 +194,9 @@ func reach(w rules.Weapon) string {
 
 // nuggetFace is a nugget that has been looked at; a rock is worth nothing.
 func nuggetFace(worth int) side {
-	kind, word := rules.Nugget, fmt.Sprint(worth)
+	kind, word := terms.Nugget, fmt.Sprint(worth)
 	if worth == 0 {
-		kind, word = rules.Rock, rules.Rock.Title()
+		kind, word = terms.Rock, terms.Rock.Title()
 	}
 	return side{"nugget: " + word, func(c sheets.Canvas) {
 		drawObject(c, kind, tokenMiddle, 7, 10, sheets.Spot)

@@ -6,14 +6,15 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/terms"
 	"saddlebag/sheets"
 )
 
 // mostShells is how many the gun that holds most holds.
 var mostShells = func() int {
 	most := 0
-	for k := range rules.Kind(rules.Kinds) {
+	for k := range terms.Kind(terms.Kinds) {
 		if w, ok := k.Weapon(); ok {
 			most = max(most, w.Shells)
 		}
@@ -44,11 +45,11 @@ func square(n int, y float64) sheets.Area {
 }
 
 // fullLoads says how many shells each gun of a scenario holds.
-func fullLoads(s rules.Scenario) string {
+func fullLoads(s scenario.Scenario) string {
 	there := objectsOf(s)
 	var said []string
 	for n := 1; n <= mostShells; n++ {
-		for kind := range rules.Kind(rules.Kinds) {
+		for kind := range terms.Kind(terms.Kinds) {
 			if w, ok := kind.Weapon(); ok && w.Shells == n && there[kind] > 0 {
 				said = append(said, fmt.Sprintf("%s %d", kind.Title(), n))
 			}

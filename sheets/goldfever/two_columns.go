@@ -2,7 +2,7 @@ package goldfever
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
 	"saddlebag/sheets"
 )
 
@@ -19,7 +19,7 @@ func twoColumns(job sheets.PrintJob, name, title, remark string, left, right []s
 	inside.W = sheets.TwoWidth
 	top, rest := inside.Cut(sheets.BannerHeight)
 	page := sheets.Page{Size: job.Paper, Name: name, Cells: job.Cells, Placed: []sheets.Placement{
-		{Panel: sheets.Banner(rules.Game.Info(), job, title, remark, sheets.TwoWidth), X: top.X, Y: top.Y},
+		{Panel: sheets.Banner(game.Game.Info(), job, title, remark, sheets.TwoWidth), X: top.X, Y: top.Y},
 	}}
 	for _, column := range [][]sheets.Panel{left, right} {
 		placed, err := sheets.Column(rest, columnGap, column...)

@@ -2,7 +2,7 @@ package goldfever
 
 import (
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
 	"saddlebag/sheets"
 )
 
@@ -11,7 +11,7 @@ import (
 func vignette(c sheets.Canvas, house scoring.House) {
 	const half, most = sheets.VignetteWidth / 2, 3
 	sheets.DrawOpenCountry(c)
-	for team, t := range house.(*rules.House).Scenario.Teams {
+	for team, t := range house.(*scenario.House).Scenario.Teams {
 		shown := t.Characters[:min(most, len(t.Characters))]
 		wide := min(20, 1.35*half/float64(len(shown)))
 		step := (half - wide*0.9) / max(1, float64(len(shown)-1))

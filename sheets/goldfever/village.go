@@ -4,7 +4,8 @@ import (
 	"math"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/terms"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -42,7 +43,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)
 		p.Slots = append(p.Slots, sheets.Slot{
-			Cell: rules.ZoneCell(z.Name),
+			Cell: terms.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
 			Draw: draw,
 		})
@@ -52,7 +53,7 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 
 // uncut is what tiles of the village are not cut through: circles with their names,
 // signs, the title and the legend.
-func uncut(v *rules.Village, height float64) []sheets.Area {
+func uncut(v *village.Village, height float64) []sheets.Area {
 	all := []sheets.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
 	for _, z := range v.Zones {
 		at, r := pointOf(z.Centre), circleOf(v)
@@ -69,7 +70,7 @@ func uncut(v *rules.Village, height float64) []sheets.Area {
 
 // elbowRoom is the side of the square round each circle that is its zone's: a
 // finger, or less where circles are closer.
-func elbowRoom(v *rules.Village) float64 {
+func elbowRoom(v *village.Village) float64 {
 	side := finger
 	for i, z := range v.Zones {
 		for _, o := range v.Zones[:i] {
@@ -81,7 +82,7 @@ func elbowRoom(v *rules.Village) float64 {
 }
 
 // drawVillage draws what is on the plan, from the ground up.
-func drawVillage(c sheets.Canvas, v *rules.Village) {
+func drawVillage(c sheets.Canvas, v *village.Village) {
 	for _, b := range v.Buildings {
 		drawWalk(c, v, b)
 	}
@@ -112,7 +113,7 @@ func drawVillage(c sheets.Canvas, v *rules.Village) {
 // A place is a point of the village for drawing.
 type place struct{ x, y float64 }
 
-func pointOf(p rules.Point) place { return place{float64(p[0]), float64(p[1])} }
+func pointOf(p village.Point) place { return place{float64(p[0]), float64(p[1])} }
 
 // toward is the place so far from one place on the way to another.
 func (p place) toward(q place, far float64) place {
@@ -129,10 +130,10 @@ func (p place) aside(q place, far float64) place {
 
 func between(p, q place) sheets.Path { return sheets.Line(p.x, p.y, q.x, q.y) }
 
-func lineOf(s rules.Segment) sheets.Path { return between(pointOf(s[0]), pointOf(s[1])) }
+func lineOf(s village.Segment) sheets.Path { return between(pointOf(s[0]), pointOf(s[1])) }
 
 // pathOf draws through points.
-func pathOf(points []rules.Point) sheets.Path {
+func pathOf(points []village.Point) sheets.Path {
 	p := sheets.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
 	for _, at := range points[1:] {
 		p = p.Line(float64(at[0]), float64(at[1]))

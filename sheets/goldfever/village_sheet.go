@@ -13,9 +13,9 @@ const leastVillage = 0.7
 // those of the largest.
 const leastPoster = 0.97
 
-// village makes the poster, a millimetre to a unit, in tiles; a little smaller where
+// villagePoster makes the poster, a millimetre to a unit, in tiles; a little smaller where
 // a circle would be cut otherwise.
-func village(job sheets.PrintJob) ([]sheets.Page, error) {
+func villagePoster(job sheets.PrintJob) ([]sheets.Page, error) {
 	return sheets.TileScaled(func(k float64) sheets.Panel { return villagePanel(job, k) }, leastPoster, job.Cells.Of(scoring.Table), job.Paper, job.Margin)
 }
 

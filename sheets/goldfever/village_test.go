@@ -6,16 +6,17 @@ import (
 	"testing"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/scenario"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 	"saddlebag/sheets/sheetstest"
 )
 
 // villageOf is the village on a screen, and its data.
-func villageOf(t *testing.T, job sheets.PrintJob) (sheets.Panel, *rules.Village) {
+func villageOf(t *testing.T, job sheets.PrintJob) (sheets.Panel, *village.Village) {
 	t.Helper()
 	poster := made(t, job, "village")[0].Placed[0].Panel
-	return poster, &job.Setup.House.(*rules.House).Village
+	return poster, &job.Setup.House.(*scenario.House).Village
 }
 
 // The poster is 516 by 362 mm, which four pages hold that lie on their sides: of
@@ -94,16 +95,16 @@ func (e *strokeEye) Path(p sheets.Path, paint sheets.Paint) {
 }
 
 // drawn counts the strokes of a width that run through points.
-func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...rules.Point) int {
+func (e *strokeEye) drawn(width float64, ink sheets.Colour, points ...village.Point) int {
 	n := 0
 	for _, s := range e.strokes {
 		if s.paint.Stroke != ink || s.paint.Width != width {
 			continue
 		}
-		at := make([]rules.Point, 0, len(s.path))
+		at := make([]village.Point, 0, len(s.path))
 		for _, p := range s.path {
 			if p.Op == sheets.MoveTo || p.Op == sheets.LineTo {
-				at = append(at, rules.Point{int(math.Round(p.X)), int(math.Round(p.Y))})
+				at = append(at, village.Point{int(math.Round(p.X)), int(math.Round(p.Y))})
 			}
 		}
 		if slices.Equal(at, points) {
@@ -120,7 +121,7 @@ func TestTheMapIsDrawn(t *testing.T) {
 	eye := &strokeEye{Listing: sheets.NewListing()}
 	panel.Static(eye)
 	for _, b := range v.Barriers {
-		if n := eye.drawn(2.4, sheets.Black, b.Path...); b.Kind == rules.Wall && n != 1 {
+		if n := eye.drawn(2.4, sheets.Black, b.Path...); b.Kind == village.Wall && n != 1 {
 			t.Errorf("the wall %v is drawn %d times", b.Path, n)
 		}
 	}
@@ -130,7 +131,7 @@ func TestTheMapIsDrawn(t *testing.T) {
 		}
 	}
 	for _, tree := range v.Trees {
-		right := rules.Point{tree.Centre[0] + tree.Radius, tree.Centre[1]}
+		right := village.Point{tree.Centre[0] + tree.Radius, tree.Centre[1]}
 		if !slices.ContainsFunc(eye.strokes, func(s stroke) bool {
 			return math.Abs(s.path[0].X-float64(right[0])) < 0.01 && math.Abs(s.path[0].Y-float64(right[1])) < 0.01
 		}) {
@@ -152,7 +153,7 @@ func TestTheMapIsDrawn(t *testing.T) {
 	for a := range v.Zones {
 		for b := a + 1; b < len(v.Zones); b++ {
 			border, _ := v.Border(a, b)
-			if dashed[[2]int{a, b}] != (border == rules.OpenBorder) {
+			if dashed[[2]int{a, b}] != (border == village.OpenBorder) {
 				t.Errorf("%s and %s adjoin by %q; dashed: %v", v.Zones[a].Name, v.Zones[b].Name, border, dashed[[2]int{a, b}])
 			}
 		}
@@ -160,14 +161,14 @@ func TestTheMapIsDrawn(t *testing.T) {
 }
 
 // zonesBeside are the zones 2 mm to either side of the middle of a line.
-func zonesBeside(v *rules.Village, p sheets.Path) []int {
+func zonesBeside(v *village.Village, p sheets.Path) []int {
 	dx, dy := p[1].X-p[0].X, p[1].Y-p[0].Y
 	long := math.Hypot(dx, dy)
 	var found []int
 	for _, far := range []float64{-2, 2} {
 		x, y := (p[0].X+p[1].X)/2-dy*far/long, (p[0].Y+p[1].Y)/2+dx*far/long
 		for i, z := range v.Zones {
-			if z.Holds(rules.Point{int(math.Round(x)), int(math.Round(y))}) {
+			if z.Holds(village.Point{int(math.Round(x)), int(math.Round(y))}) {
 				found = append(found, i)
 			}
 		}

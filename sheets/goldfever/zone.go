@@ -1,7 +1,7 @@
 package goldfever
 
 import (
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -19,11 +19,11 @@ const (
 var zoneName = sheets.Type{Face: sheets.Bold, Size: 20, Align: sheets.Middle, Colour: sheets.Black}
 
 // circleOf is the radius of the circles of a village.
-func circleOf(v *rules.Village) float64 { return float64(v.CircleRadius()) }
+func circleOf(v *village.Village) float64 { return float64(v.CircleRadius()) }
 
 // drawZone draws the circle of a zone, from the middle of which sights are
 // taken, and its name under it.
-func drawZone(c sheets.Canvas, z rules.Zone, circle float64) {
+func drawZone(c sheets.Canvas, z village.Zone, circle float64) {
 	at, top, name := pointOf(z.Centre), circle+zoneBelow, nameOf(z, circle)
 	c.Path(sheets.Rect(name.X, name.Y, name.W, name.H), sheets.Paint{Fill: sheets.Paper})
 	c.Text(at.x, at.y+top+zoneHigh, z.Name, zoneName)
@@ -33,14 +33,14 @@ func drawZone(c sheets.Canvas, z rules.Zone, circle float64) {
 }
 
 // nameOf is where the name of a zone is printed.
-func nameOf(z rules.Zone, circle float64) sheets.Area {
+func nameOf(z village.Zone, circle float64) sheets.Area {
 	at, width := pointOf(z.Centre), sheets.Measure(z.Name, zoneName)
 	return sheets.Area{X: at.x - width/2 - 1, Y: at.y + circle + zoneBelow - 0.8, W: width + 2, H: zoneHigh + 2.8}
 }
 
 // signOf is the room of the sign that names a building, over the circle of its first
 // zone; not ok where it has none.
-func signOf(v *rules.Village, b rules.Building) (a sheets.Area, ok bool) {
+func signOf(v *village.Village, b village.Building) (a sheets.Area, ok bool) {
 	for _, z := range v.Zones {
 		if !b.Holds(z.Centre) {
 			continue
@@ -56,7 +56,7 @@ func signOf(v *rules.Village, b rules.Building) (a sheets.Area, ok bool) {
 }
 
 // drawSign hangs out the sign of a building: a board of two planks with pegs.
-func drawSign(c sheets.Canvas, v *rules.Village, b rules.Building) {
+func drawSign(c sheets.Canvas, v *village.Village, b village.Building) {
 	a, ok := signOf(v, b)
 	if !ok {
 		return

@@ -7,7 +7,8 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	rules "saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/game"
+	"saddlebag/scoring/goldfever/village"
 	"saddlebag/sheets"
 )
 
@@ -33,7 +34,7 @@ func zonesPage(job sheets.PrintJob) ([]sheets.Page, error) {
 		if err != nil && text.Size > sheets.LeastSize {
 			continue
 		}
-		banner := sheets.Banner(rules.Game.Info(), job, "Zone by zone", "who walks and sees where", sheets.TwoWidth)
+		banner := sheets.Banner(game.Game.Info(), job, "Zone by zone", "who walks and sees where", sheets.TwoWidth)
 		return []sheets.Page{{
 			Size: job.Paper, Name: "aid, zone by zone", Back: true,
 			Placed: append(placed, say, foot, sheets.Placement{Panel: banner, X: rest.X, Y: top.Y}),
@@ -66,10 +67,10 @@ func zonePanel(name, says string, text sheets.Type) sheets.Panel {
 }
 
 // walksText lists the zones next door to one (GF3).
-func walksText(v *rules.Village, zone int) string {
+func walksText(v *village.Village, zone int) string {
 	var words, doors []string
 	for _, next := range v.Neighbours(zone) {
-		if border, _ := v.Border(zone, next); border == rules.OpenBorder {
+		if border, _ := v.Border(zone, next); border == village.OpenBorder {
 			words = append(words, v.Zones[next].Name)
 		} else {
 			doors = append(doors, v.Zones[next].Name)
@@ -84,13 +85,13 @@ func walksText(v *rules.Village, zone int) string {
 // A seen zone is one that is seen from another, and over which circles.
 type seenZone struct {
 	zone int
-	rules.Sight
+	village.Sight
 	over []int
 }
 
 // seenFrom are the zones seen from one, with those first over whose circles nobody
 // is in the way, and of these the nearest.
-func seenFrom(v *rules.Village, from int) []seenZone {
+func seenFrom(v *village.Village, from int) []seenZone {
 	var all []seenZone
 	for to := range v.Zones {
 		one := seenZone{zone: to}
@@ -107,7 +108,7 @@ func seenFrom(v *rules.Village, from int) []seenZone {
 }
 
 // seesText lists the zones that are seen from one, those in a row joined.
-func seesText(v *rules.Village, from int) string {
+func seesText(v *village.Village, from int) string {
 	var rows [][]seenZone
 	var alone []string
 	for _, s := range seenFrom(v, from) {
@@ -135,9 +136,9 @@ func seesText(v *rules.Village, from int) string {
 }
 
 // text is a seen zone with its range, and + where a door or window of it is harder.
-func (s seenZone) text(v *rules.Village) string {
+func (s seenZone) text(v *village.Village) string {
 	harder := ""
-	if s.Into != rules.NoOpening {
+	if s.Into != village.NoOpening {
 		harder = "+"
 	}
 	return fmt.Sprintf("%s\u00a0%d%s", v.Zones[s.zone].Name, s.Range, harder)

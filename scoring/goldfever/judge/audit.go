@@ -1,0 +1,50 @@
+// Package judge says what contradicts what on the filled sheets of a fight that is over:
+// wounds and the dead, gear, the stock of objects, chips and cards, and what a team's
+// points come to.
+//
+// It judges by what the sheets say and never plays a game. Where everything is written, and
+// how entries are read, is in sheet. Begin with [Checklist]; a rule is a method of reading
+// that returns a sentence where the sheets break it.
+package judge
+
+import (
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
+)
+
+// Checklist is what the rules say of the sheets of a fight that is over. Of two
+// rules that are broken by the same entries the first is told.
+func Checklist(start *goldfever.State) audit.Checklist {
+	a := newAuditor(start)
+	return audit.Checklist{
+		Score:   terms.ScoreCell,
+		Info:    &sheet.Info,
+		Parts:   a.Parts(),
+		Words:   a.WordsAt,
+		Read:    a.ReadSpoken,
+		Rules:   slices.Concat(a.lives(), a.gear(), a.jokers(), a.zones(), a.stock(), a.chips(), a.cards(), a.bounds(), a.sums()),
+		Twice:   a.Twice(),
+		Scores:  func(s *audit.Sheet) []scoring.Audited { return reading{a, s}.audited() },
+		Missing: func(s *audit.Sheet, _ []scoring.Audited) []scoring.Place { return reading{a, s}.missing() },
+		Doubts:  a.doubts(),
+		Ranks:   func(s *audit.Sheet, scores []scoring.Audited) []int { return reading{a, s}.ranks(scores) },
+	}
+}
+
+// An auditor knows what the sheets of a fight can say.
+type auditor struct {
+	*sheet.Paper
+	stores   []store  // wherever an object can be
+	possible outcomes // what both teams can have
+}
+
+func newAuditor(start *goldfever.State) *auditor {
+	a := &auditor{Paper: sheet.NewPaper(start)}
+	a.stores, a.possible = a.storage(), a.allScores()
+	return a
+}

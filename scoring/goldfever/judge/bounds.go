@@ -1,0 +1,177 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/goldfever/sheet"
+	"saddlebag/scoring/goldfever/terms"
+)
+
+// Outcomes are what the two teams can have together, whatever is done: a pair of
+// points for each.
+type outcomes map[[terms.Teams]int]bool
+
+// with adds to each outcome each of some points that both have for something else.
+func (o outcomes) with(more outcomes) outcomes {
+	sums := make(outcomes, len(o)*len(more))
+	for a := range o {
+		for b := range more {
+			sums[[terms.Teams]int{a[0] + b[0], a[1] + b[1]}] = true
+		}
+	}
+	return sums
+}
+
+// allScores are what the teams can have by the scenario (GF60), without what the
+// table corrects.
+func (a *auditor) allScores() outcomes {
+	all := a.livesAndKills().with(a.allGold())
+	for _, p := range a.House.Scenario.Prizes {
+		all = all.with(outcomes{{}: true, {p.Points, 0}: true, {0, p.Points}: true})
+	}
+	return all
+}
+
+// livesAndKills are the points for who lives and who was killed: nobody is both. Only
+// dynamite kills for no points.
+func (a *auditor) livesAndKills() outcomes {
+	size := [terms.Teams]int{len(a.Members[0]), len(a.Members[1])}
+	points, all := a.House.Scenario.Points, outcomes{}
+	least := func(dead int) int { return scoring.When(a.Has[terms.Dynamite] == 0, dead) }
+	for one := range size[0] + 1 {
+		for other := range size[1] + 1 { // are dead
+			for kills := least(other); kills <= other; kills++ {
+				for lost := least(one); lost <= one; lost++ {
+					all[[terms.Teams]int{
+						kills*points.Kill + (size[0]-one)*points.Survivor,
+						lost*points.Kill + (size[1]-other)*points.Survivor,
+					}] = true
+				}
+			}
+		}
+	}
+	return all
+}
+
+// allGold are the points for nuggets: each is carried by one team or none. Nobody
+// carries more than pockets hold.
+func (a *auditor) allGold() outcomes {
+	all := outcomes{{}: true}
+	for face, n := range a.Faces[:len(terms.FaceWords)] {
+		for range n {
+			all = all.with(outcomes{{}: true, {face, 0}: true, {0, face}: true})
+		}
+	}
+	return all
+}
+
+// bounds are the rules of points that no game comes to, whatever else is written.
+func (a *auditor) bounds() []audit.Rule {
+	var all []audit.Rule
+	for team := range terms.Teams {
+		for _, p := range a.Claims(team) {
+			all = append(all, a.rule("GF60", func(r reading) string { return r.beyond(team, p) }))
+		}
+		for i, c := range a.Counts {
+			all = append(all, a.rule(c.Clause, func(r reading) string { return r.lineBeyond(team, i) }))
+		}
+	}
+	all = append(all, a.sharedOut()...)
+	for _, p := range a.Claims(0) {
+		for _, q := range a.Claims(1) {
+			both := a.rule("GF60", func(r reading) string { return r.beyondBoth(p, q) })
+			both.Yields = true
+			all = append(all, both)
+		}
+	}
+	return all
+}
+
+// claimed is what a team is written to have, without what the table has corrected.
+func (r reading) claimed(team int, p scoring.Place) (points int, whole, known bool) {
+	n, known := r.Number(p)
+	n -= r.fixed(team)
+	points = int(n / scoring.Whole(1))
+	return points, scoring.Whole(points) == n, known
+}
+
+// beyond says that no game ends with so many points of a team.
+func (r reading) beyond(team int, p scoring.Place) string {
+	points, whole, known := r.claimed(team, p)
+	most, can := 0, false
+	for o := range r.possible {
+		most, can = max(most, o[team]), can || o[team] == points
+	}
+	if !known || whole && can {
+		return ""
+	}
+	n, _ := r.Number(p)
+	return fmt.Sprintf("%s: a team cannot have %s points in this scenario, where %d is the most, and all are whole.", r.Side(team), n, most)
+}
+
+// beyondBoth says that both teams cannot have so many points in one game. Of players
+// it is said where no total is written.
+func (r reading) beyondBoth(p, q scoring.Place) string {
+	if p != r.Totals[0] && r.Known(r.Totals[0]) || q != r.Totals[1] && r.Known(r.Totals[1]) {
+		return ""
+	}
+	one, _, known := r.claimed(0, p)
+	other, _, also := r.claimed(1, q)
+	return audit.Sentence(known && also && !r.possible[[terms.Teams]int{one, other}],
+		"%s and %s cannot have %s and %s points in one game: who is killed lives no more, and there is no more gold.",
+		r.Side(0), r.Side(1), r.Value(p), r.Value(q))
+}
+
+// lineBeyond says that a line of the reckoning is more than there is, or not so much
+// for each.
+func (r reading) lineBeyond(team, i int) string {
+	n, known := r.Number(r.Lines[team][i])
+	c, most, points := &r.Counts[i], r.Counts[i].Most[team], int(n/scoring.Whole(1))
+	switch {
+	case !known || scoring.Whole(points) == n && n >= 0 && points <= most && points%c.Each == 0:
+		return ""
+	case n >= 0 && points <= most:
+		return fmt.Sprintf("%s: %s for %s cannot be, as it is %s for each.", r.Side(team), n, c.Title, scoring.Some(c.Each, "point"))
+	}
+	return fmt.Sprintf("%s: %s for %s cannot be, as there are %s at most.", r.Side(team), n, c.Title, scoring.Some(most, "point"))
+}
+
+// sharedOut are the rules of lines that both teams cannot have together: the gold,
+// each prize, and those of one team who live and were killed by the other.
+func (a *auditor) sharedOut() []audit.Rule {
+	var all []audit.Rule
+	for i, c := range a.Counts {
+		if !c.Shared {
+			continue
+		}
+		all = append(all, a.rule(c.Clause, func(r reading) string {
+			one, known := r.Whole(r.Lines[0][i])
+			other, also := r.Whole(r.Lines[1][i])
+			return audit.Sentence(known && also && one+other > c.Most[0], "Both have points for %s, %d and %d, and there are %d in all.", c.Title, one, other, c.Most[0])
+		}))
+	}
+	at := func(line string) int {
+		return slices.IndexFunc(a.Counts, func(c sheet.Row) bool { return c.Line == line })
+	}
+	kills, lives := at(terms.LineKills), at(terms.LineSurvivors)
+	if kills < 0 || lives < 0 {
+		return all
+	}
+	for team := range terms.Teams {
+		all = append(all, a.rule("GF7", func(r reading) string { return r.deadAndAlive(team, kills, lives) }))
+	}
+	return all
+}
+
+// deadAndAlive says that more of a team are killed and alive than it has.
+func (r reading) deadAndAlive(team, kills, lives int) string {
+	killed, known := r.Whole(r.Lines[terms.Teams-1-team][kills])
+	alive, also := r.Whole(r.Lines[team][lives])
+	killed /= r.Counts[kills].Points
+	alive /= r.Counts[lives].Points
+	all := len(r.Members[team])
+	return audit.Sentence(known && also && killed+alive > all, "%s: %d alive, and %d killed by the others, are more than the %d there are.", r.Side(team), alive, killed, all)
+}

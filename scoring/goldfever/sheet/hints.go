@@ -1,0 +1,95 @@
+package sheet
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"saddlebag/scoring"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
+)
+
+// Hints lists whom a character of the seat sees that can act now, with the
+// pile that each of its loaded weapons would draw from and why (GF51, GF52), and
+// what hides the others (GF40, GF41).
+func (s View) Hints(seat int) (title string, all []scoring.Hint) {
+	if _, flees := s.Top().(fight.Flight); flees || s.Phase != goldfever.Acting {
+		return "", nil
+	}
+	for _, m := range s.Actors() {
+		if s.Men[m].Seat == seat {
+			return "What " + s.NameOf(m) + " sees", s.Sighted(m)
+		}
+	}
+	return "", nil
+}
+
+// Sighted tells of each opponent of a character, those in sight first.
+func (s View) Sighted(m int) []scoring.Hint {
+	var seen, hidden []scoring.Hint
+	for _, foe := range s.Foes(m) {
+		zone := s.Men[foe].Zone
+		p := scoring.Hint{
+			Label: s.NameOf(foe) + " in " + s.ZoneName(zone), Clause: "GF52", Owner: scoring.Table, Cell: terms.ZoneCell(s.ZoneName(zone)),
+		}
+		if sight := s.Look(s.Men[m].Zone, zone); !sight.Clear {
+			p.Says, p.Clause, p.Cell = s.Obstacle(sight.Blocked)+" is in the way", fight.SightClause(sight.Blocked), ""
+			hidden = append(hidden, p)
+			continue
+		}
+		if p.Says = s.weaponsOn(m, foe); p.Says == "" {
+			p.Says, p.Clause = s.unarmed(m, foe)
+		}
+		seen = append(seen, p)
+	}
+	return append(seen, hidden...)
+}
+
+// weaponsOn says what each weapon that a character can use on another would draw
+// from.
+func (s View) weaponsOn(m, foe int) string {
+	var words []string
+	say := func(verb string, t int) {
+		d := fight.NewDeed(verb, t)
+		if d.On = foe; s.RefuseNow(m, d) == nil {
+			words = append(words, s.Title(t)+" "+s.Aimed(m, s.Men[foe].Zone, s.Things[t].Kind))
+		}
+	}
+	for _, t := range s.Men[m].Carries() {
+		if s.Things[t].Kind.Gun() {
+			say(terms.VerbShoot, t)
+		}
+	}
+	if knife := s.Ready(m, terms.Knife); knife != fight.Nothing {
+		say(terms.VerbThrow, knife)
+	}
+	return strings.Join(words, "; ")
+}
+
+// unarmed says why a character has nothing to use on another in sight: what each
+// shot would be refused for, that with the gun in use first, whose clause it is.
+func (s View) unarmed(m, foe int) (says, clause string) {
+	me := &s.Men[m]
+	if me.Use == fight.Nothing {
+		return me.Name + " has no gun", "GF21"
+	}
+	var reasons []string
+	for _, gun := range []int{me.Use, me.Guns[0], me.Guns[1]} {
+		if gun == fight.Nothing {
+			continue
+		}
+		d := fight.NewDeed(terms.VerbShoot, gun)
+		d.On = foe
+		v := s.RefuseNow(m, d)
+		reason := strings.TrimSuffix(v.Message, ".")
+		if v.Instead != "" {
+			reason += " (" + v.Instead + ")"
+		}
+		if clause = cmp.Or(clause, v.Clause); !slices.Contains(reasons, reason) {
+			reasons = append(reasons, reason)
+		}
+	}
+	return strings.Join(reasons, "; "), clause
+}

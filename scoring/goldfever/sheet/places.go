@@ -1,0 +1,104 @@
+package sheet
+
+import (
+	"saddlebag/scoring"
+	"saddlebag/scoring/audit"
+	"saddlebag/scoring/goldfever"
+	"saddlebag/scoring/goldfever/fight"
+	"saddlebag/scoring/goldfever/terms"
+)
+
+// A Paper is where things are written on the sheets of a fight.
+type Paper struct {
+	*goldfever.State                              // as it starts
+	Sheets           []Card                       // by character
+	Board            []scoring.Place              // by zone
+	Scores           []scoring.Place              // by seat
+	Lines            [terms.Teams][]scoring.Place // of the reckoning
+	Totals           [terms.Teams]scoring.Place
+	Counts           []Row              // what those lines are for
+	Has              [terms.Kinds]int   // how many objects of each kind there are
+	Seats            [terms.Teams][]int // who plays for a team
+	Members          [terms.Teams][]int // the characters of each team
+	Prizes           []int              // their zones
+	heard            []phrase           // what people call characters and objects
+}
+
+// NewPaper is the paper of a fight that starts.
+func NewPaper(start *goldfever.State) *Paper {
+	a := &Paper{State: start}
+	for i := range a.Things {
+		a.Has[a.Things[i].Kind]++
+	}
+	for m := range a.Men {
+		a.Sheets = append(a.Sheets, newCard(&a.Men[m]))
+		a.Members[a.Men[m].Team] = append(a.Members[a.Men[m].Team], m)
+	}
+	for zone := range a.House.Village.Zones {
+		a.Board = append(a.Board, TablePlace(terms.ZoneCell(a.ZoneName(zone))))
+	}
+	lines := a.House.Scenario.Reckoning()
+	a.Counts = scoring.Each(len(lines), func(i int) Row { return a.row(lines[i]) })
+	for _, p := range a.House.Scenario.Prizes {
+		a.Prizes = append(a.Prizes, a.Zone(p.Zone))
+	}
+	for team := range terms.Teams {
+		for _, c := range a.Counts {
+			a.Lines[team] = append(a.Lines[team], TablePlace(terms.TeamCell(team, c.Line)))
+		}
+		a.Totals[team] = TablePlace(terms.TeamCell(team, terms.LineTotal))
+	}
+	for seat := range a.Names {
+		team := a.TeamOf(seat)
+		a.Scores = append(a.Scores, scoring.Place{Owner: seat, Cell: terms.ScoreCell})
+		a.Seats[team] = append(a.Seats[team], seat)
+	}
+	a.heard = a.phrases()
+	return a
+}
+
+// A Card is where things are written about one character.
+type Card struct {
+	Wounds, Pockets, Guns, Shells, Jams []scoring.Place
+	Use, Ambush, Acted, Joker, Zone     scoring.Place
+}
+
+func newCard(m *fight.Man) Card {
+	one := func(part string) scoring.Place {
+		return scoring.Place{Owner: m.Seat, Cell: terms.CharacterCell(m.Name, part)}
+	}
+	row := func(part string, n int) []scoring.Place {
+		return audit.At(m.Seat, n, func(i int) string { return terms.NumberedCell(m.Name, part, i) })
+	}
+	return Card{
+		Wounds: row(terms.PartWound, terms.Deadly), Pockets: row(terms.PartPocket, terms.Pockets),
+		Guns: row(terms.PartGun, terms.Guns), Shells: row(terms.PartShells, terms.Guns), Jams: row(terms.PartJam, terms.Guns),
+		Use: one(terms.PartUse), Ambush: one(terms.PartAmbush), Acted: one(terms.PartActed), Joker: one(terms.PartJoker), Zone: one(terms.PartZone),
+	}
+}
+
+// Where things are written about the table.
+var (
+	RoundPlace  = TablePlace(terms.RoundCell)
+	BagPlace    = TablePlace(terms.BagCell)
+	TurnedPlace = TablePlace(terms.TurnedCell)
+)
+
+// TablePlace is a place that belongs to nobody.
+func TablePlace(cell string) scoring.Place { return scoring.Place{Owner: scoring.Table, Cell: cell} }
+
+// PilePlace is where the cards of a pile are counted.
+func PilePlace(p terms.Pile) scoring.Place { return TablePlace(terms.PileCell(p)) }
+
+// Claims are where the score of a team is written: its total, and what each of its
+// players scores.
+func (a *Paper) Claims(team int) []scoring.Place {
+	claims := []scoring.Place{a.Totals[team]}
+	for _, seat := range a.Seats[team] {
+		claims = append(claims, a.Scores[seat])
+	}
+	return claims
+}
+
+// Side is what people call a team.
+func (a *Paper) Side(team int) string { return a.House.Scenario.Teams[team].Name }

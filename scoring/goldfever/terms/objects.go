@@ -1,0 +1,92 @@
+package terms
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A Kind is a sort of object (GF4).
+type Kind uint8
+
+// The kinds of objects: four guns, then what goes into a pocket.
+const (
+	Colt Kind = iota
+	Shotgun
+	Rifle
+	HuntingRifle
+	Dynamite
+	Knife
+	Whisky
+	Rock
+	Nugget
+	Kinds = int(iota)
+)
+
+// KindWords are the kinds as ledgers name them.
+var KindWords = [Kinds]string{
+	"colt", "shotgun", "rifle", "hunting-rifle", "dynamite", "knife", "whisky", "rock", "nugget",
+}
+
+// String is the kind as ledgers and house data name it.
+func (k Kind) String() string { return KindWords[k] }
+
+// Title is the kind for people: "hunting rifle".
+func (k Kind) Title() string { return strings.ReplaceAll(KindWords[k], "-", " ") }
+
+// MarshalText writes the kind as house data names it.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (k *Kind) UnmarshalText(text []byte) error { return readWord(k, text, KindWords[:]) }
+
+// readWord reads which of some words a text of house data is.
+func readWord[T ~uint8](to *T, text []byte, words []string) error {
+	i := slices.Index(words, string(text))
+	if i < 0 {
+		return fmt.Errorf("%q is none of %s", text, Listed(words))
+	}
+	*to = T(i)
+	return nil
+}
+
+// Gun says whether it is a gun, which is carried beside the pockets.
+func (k Kind) Gun() bool { return k <= HuntingRifle }
+
+// A Weapon is what a kind of object can do to somebody (GF5, GF51).
+type Weapon struct {
+	Range  int  // in zones, not counting the one it is used in
+	Shells int  // that it holds; 0 for what is thrown
+	Pile   Pile // of a knife where the house data say nothing of it: see scenario.House.PileOf
+}
+
+// Weapons are what the kinds can do, by their kind.
+var Weapons = [...]Weapon{
+	Colt:         {Range: 4, Shells: 6, Pile: Average},
+	Shotgun:      {Range: 2, Shells: 2, Pile: Average},
+	Rifle:        {Range: 6, Shells: 9, Pile: Easy},
+	HuntingRifle: {Range: 8, Shells: 1, Pile: Easy},
+	Dynamite:     {Range: 2, Pile: Average},
+	Knife:        {Range: 1, Pile: Difficult},
+}
+
+// Weapon is what the kind can do to somebody; it is not ok for what harms
+// nobody.
+func (k Kind) Weapon() (w Weapon, ok bool) {
+	if int(k) >= len(Weapons) {
+		return Weapon{}, false
+	}
+	return Weapons[k], true
+}
+
+// InSentence is a kind in the middle of a sentence: a Colt is named after
+// somebody.
+func InSentence(kind Kind) string {
+	if kind == Colt {
+		return "Colt"
+	}
+	return kind.Title()
+}
+
+// Listed lists words to choose from: "a, b, c".
+func Listed(words []string) string { return strings.Join(words, ", ") }

@@ -1,0 +1,130 @@
+package village
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"saddlebag/scoring/house"
+)
+
+// hamlet is the smallest village that has one of everything.
+const hamlet = `village:
+  width: 120
+  height: 120
+  zones:
+    - {name: a1, centre: [30, 30], outline: [[0, 0], [60, 0], [60, 60], [0, 60]]}
+    - {name: b1, centre: [90, 30], outline: [[60, 0], [120, 0], [120, 60], [60, 60]]}
+    - {name: a2, centre: [30, 90], outline: [[0, 60], [120, 60], [120, 120], [0, 120]]}
+  buildings:
+    - {name: Jail, outline: [[60, 0], [120, 0], [120, 60], [60, 60]]}
+  barriers:
+    - {kind: wall, path: [[60, 0], [60, 60], [120, 60]]}
+    - {kind: fence, path: [[0, 60], [40, 60]]}
+  openings:
+    - {kind: door, line: [[60, 20], [60, 40]]}
+    - {kind: window, line: [[80, 60], [100, 60]]}
+  trees:
+    - {centre: [70, 90], radius: 5}
+`
+
+// What is wrong with a village is told with its field. Each change breaks the
+// hamlet in one way.
+func TestVillageErrors(t *testing.T) {
+	for _, c := range []struct{ old, new, want string }{
+		{"a1", "a1", ""},
+		{"width: 120", "width: 99", "2:10: village.width: 99; a plan has sides of 100 to 1000"},
+		{"height: 120", "height: 1001", "3:11: village.height: 1001; a plan has sides of 100 to 1000"},
+		{"name: b1", "name: B1", `6:14: village.zones[1].name: "B1" is not the name of a zone, a small letter and a number like c4`},
+		{"name: b1", "name: b01", `6:14: village.zones[1].name: "b01" is not the name of a zone, a small letter and a number like c4`},
+		{"name: b1", "name: a1", "6:14: village.zones[1].name: a second zone a1"},
+		{"[60, 60], [0, 60]]}", "[60, 60], [0, 121]]}", "5:73: village.zones[0].outline[3]: [0 121] is not on the plan, which is 120 by 120"},
+		{"[[0, 0], [60, 0], [60, 60], [0, 60]]", "[[0, 0], [60, 0]]", "5:45: village.zones[0].outline: 2 corners; an outline has 3 at least"},
+		{"[0, 0], [60, 0]", "[0, 0], [60, 0], [60, 0]", "the same corner twice"},
+		{"[0, 0], [60, 0]", "[0, 0], [60, 0], [30, 0]", "the outline turns back on itself"},
+		{"[[0, 0], [60, 0], [60, 60], [0, 60]]", "[[0, 0], [60, 60], [60, 0], [0, 60]]", "the side from [60 0] to [0 60] meets the one from [0 0] to [60 60]"},
+		{"centre: [30, 30]", "centre: [70, 30]", "5:26: village.zones[0].centre: [70 30] is not in a1"},
+		{"centre: [30, 30]", "centre: [-1, 30]", "5:26: village.zones[0].centre: [-1 30] is not on the plan, which is 120 by 120"},
+		{"centre: [30, 30]", "centre: [49, 30]", "5:26: village.zones[0].centre: the circle of a1, 22 wide, is not clear of its outline"},
+		{"centre: [30, 30]", "centre: [48, 48]", ""},
+		{"height: 120", "height: 120\n  circle: 29", ""}, // a1 is 60 wide
+		{"height: 120", "height: 120\n  circle: 30", "6:26: village.zones[0].centre: the circle of a1, 60 wide, is not clear of its outline"},
+		{"height: 120", "height: 120\n  circle: -1", "4:11: village.circle: -1; the radius of a circle is 1 to 1000"},
+		{"[60, 60], [0, 60]]}", "[60, 60], [0, 70]]}", "7:45: village.zones[2].outline: a2 overlaps a1"},
+		{"[[60, 0], [120, 0], [120, 60], [60, 60]]}\n    - {name: a2", "[[0, 0], [120, 0], [120, 60], [0, 60]]}\n    - {name: a2", "6:45: village.zones[1].outline: b1 overlaps a1"},
+		{"centre: [90, 30], outline: [[60, 0], [120, 0], [120, 60], [60, 60]]", "centre: [30, 30], outline: [[0, 0], [60, 0], [60, 60], [0, 60]]", "6:45: village.zones[1].outline: b1 overlaps a1"},
+		{"[60, 60], [0, 60]]}", "[60, 60], [0, 50]]}", "5:45: village.zones[0].outline: from [60 60] to [0 50] a1 adjoins no zone; the zones cover the plan"},
+		{"kind: fence", "kind: hedge", `12:14: village.barriers[1].kind: "hedge"; a barrier is a wall or a fence`},
+		{"[[0, 60], [40, 60]]", "[[0, 60]]", "12:27: village.barriers[1].path: 1 points; a path has 2 at least"},
+		{"[[0, 60], [40, 60]]", "[[0, 60], [0, 60]]", "12:28: village.barriers[1].path[0]: the same point twice"},
+		{"[[0, 60], [40, 60]]", "[[0, 60], [40, 121]]", "12:37: village.barriers[1].path[1]: [40 121] is not on the plan, which is 120 by 120"},
+		{"[[0, 60], [40, 60]]", "[[0, 60], [40, 61]]", "12:28: village.barriers[1].path[0]: the fence from [0 60] to [40 61] runs through a2; barriers run along borders"},
+		{"[[0, 60], [40, 60]]", "[[0, 60], [70, 60]]", "12:28: village.barriers[1].path[0]: from [60 60] to [70 60] there is a wall already"},
+		{"kind: door", "kind: gate", `14:14: village.openings[0].kind: "gate"; an opening is a door or a window`},
+		{"[[60, 20], [60, 40]]", "[[60, 20], [60, 20]]", "14:26: village.openings[0].line: the same point twice"},
+		{"[[60, 20], [60, 40]]", "[[60, 0], [60, 40]]", "14:26: village.openings[0].line: the door from [60 0] to [60 40] is not in one straight of a wall, short of its ends"},
+		{"[[60, 20], [60, 40]]", "[[60, 20], [61, 40]]", "14:26: village.openings[0].line: the door from [60 20] to [61 40] is not in one straight of a wall, short of its ends"},
+		{"[[60, 20], [60, 40]]", "[[10, 60], [20, 60]]", "14:26: village.openings[0].line: the door from [10 60] to [20 60] is not in one straight of a wall, short of its ends"},
+		{"[[80, 60], [100, 60]]", "[[60, 40], [60, 50]]", "15:28: village.openings[1].line: the window touches the door from [60 20]"},
+		{"[[60, 0], [60, 60], [120, 60]]", "[[60, 0], [60, 60], [120, 60], [120, 0]]", ""},
+		{"[[60, 0], [60, 60], [120, 60]]}\n    - {kind: fence, path: [[0, 60], [40, 60]]}\n  openings:\n    - {kind: door, line: [[60, 20], [60, 40]]}", "[[60, 0], [60, 60], [120, 60], [120, 0]]}\n    - {kind: fence, path: [[0, 60], [40, 60]]}\n  openings:\n    - {kind: door, line: [[120, 20], [120, 40]]}", "14:26: village.openings[0].line: the door lies whole on the border of 1 zones; it joins 2"},
+		{"centre: [70, 90]", "centre: [70, 190]", "17:16: village.trees[0].centre: [70 190] is not on the plan, which is 120 by 120"},
+		{"radius: 5", "radius: 0", "17:34: village.trees[0].radius: 0; a tree's is 1 to 100"},
+		{"radius: 5", "radius: 29", "17:7: village.trees[0]: the tree at [70 90] stands on the circle of a2"},
+		{"centre: [70, 90]", "centre: [85, 65]", "17:7: village.trees[0]: the tree at [85 65] stands in the window from [80 60]"},
+		{"radius: 5}", "radius: 5}\n    - {centre: [80, 90], radius: 5}", "18:7: village.trees[1]: the tree at [80 90] touches the one at [70 90]"},
+		{"radius: 5}", "radius: 5}\n    - {centre: [81, 90], radius: 5}", ""},
+		{"[[0, 60], [40, 60]]", "[[0, 60], [60, 60]]", ""}, // by door and window
+		{"name: Jail", `name: ""`, "9:14: village.buildings[0].name: 0 characters; a building's name has 1 to 16"},
+		{"name: Jail", "name: Jail of the county", "9:14: village.buildings[0].name: 18 characters; a building's name has 1 to 16"},
+		{"name: Jail, outline: [[60, 0], ", "name: Jail, outline: [[60, 200], ", "9:30: village.buildings[0].outline[0]: [60 200] is not on the plan, which is 120 by 120"},
+		{"  barriers:", "    - {name: Jail, outline: [[0, 0], [60, 0], [60, 60]]}\n  barriers:", "10:14: village.buildings[1].name: a second building Jail"},
+	} {
+		changed := strings.Replace(hamlet, c.old, c.new, 1)
+		if !strings.Contains(hamlet, c.old) {
+			t.Fatalf("%q is not in the hamlet", c.old)
+		}
+		_, err := readVillage([]byte(changed))
+		var e *house.Error
+		if c.want != "" && (!errors.As(err, &e) || !strings.HasSuffix(err.Error(), c.want)) || c.want == "" && err != nil {
+			t.Errorf("%q:\ngot  %v\nwant my.yaml:%s", c.new, err, c.want)
+		}
+	}
+}
+
+// Where nothing leads out of a zone, it cannot be reached (GF2).
+func TestVillageCutOff(t *testing.T) {
+	shut := strings.NewReplacer(
+		"    - {kind: door, line: [[60, 20], [60, 40]]}\n", "",
+		"    - {kind: window, line: [[80, 60], [100, 60]]}\n", "",
+		"openings:", "openings: []",
+	).Replace(hamlet)
+	if _, err := readVillage([]byte(shut)); err == nil || err.Error() != "my.yaml:6:7: village.zones[1]: there is no way from a1 to b1" {
+		t.Error(err)
+	}
+}
+
+// A tree on the way from zone to zone leaves it open, unless nothing sticks out
+// of it (GF2).
+func TestBorderUnderATree(t *testing.T) {
+	for _, c := range []struct {
+		tree string
+		open bool
+	}{
+		{"centre: [50, 60], radius: 9", true},
+		{"centre: [50, 60], radius: 10", false}, // from 40 to 60, what the fence and the wall leave
+		{"centre: [50, 61], radius: 10", true},
+	} {
+		text := strings.Replace(hamlet, "centre: [70, 90], radius: 5", c.tree, 1)
+		v, err := readVillage([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if border, ok := v.Border(0, 2); ok != c.open || ok && border != OpenBorder {
+			t.Errorf("%s: %q, %v", c.tree, border, ok)
+		}
+		if border, ok := v.Border(0, 0); ok {
+			t.Errorf("a1 borders itself: %q", border)
+		}
+	}
+}
