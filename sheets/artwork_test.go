@@ -31,5 +31,5 @@ func summary(draw func(Canvas)) string {
 	for _, o := range s.outer {
 		e.addExtent(o, 0, 0)
 	}
-	return fmt.Sprintf("%s; %.1f,%.1f to %.1f,%.1f", strings.Join(ops, ", "), e.min.x, e.min.y, e.max.x, e.max.y)
+	return fmt.Sprintf("%s; %.1f,%.1f to %.1f,%.1f", strings.Join(ops, ", "), e.MinX, e.MinY, e.MaxX, e.MaxY)
 }

@@ -1,19 +1,9 @@
 package sheets
 
-import (
-	"fmt"
-
-	"saddlebag/scoring"
-)
+import "saddlebag/scoring"
 
 // BannerHeight is how high a Banner is, mm.
 const BannerHeight = 17.4
-
-// The types of what all games print alike.
-var (
-	readType   = Type{Size: 8, Colour: Black}
-	remarkType = Type{Face: Italic, Size: 6.5, Align: Right, Colour: Black}
-)
 
 // Banner is the top of a page that belongs to the whole table: its title, and
 // small to the right the game with a remark, the house data, the rulings that
@@ -21,13 +11,13 @@ var (
 func Banner(info *scoring.Info, job PrintJob, title, remark string, width float64) Panel {
 	lines := []string{info.Title + ", " + remark, info.DataWord + " " + job.Data, Rulings(info, job.Setup)}
 	return Panel{
-		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: sharedKey(info, "banner", title, lines),
+		ID: "banner", Owner: scoring.Table, Title: title, W: width, H: BannerHeight, Key: SharedKey(info, "banner", title, lines),
 		Static: func(c Canvas) {
 			DrawTitle(c, 0, 10, 9, title, Shaded, Left)
 			left := TitleWidth(title, 9) + 5
 			area := Area{X: left, Y: 1, W: width - left, H: 4}
 			for _, line := range lines {
-				Fit(c, area, line, remarkType)
+				Fit(c, area, line, RemarkType)
 				area.Y += 3.4
 			}
 			DrawRule(c, 0, 13.4, width)
@@ -49,12 +39,7 @@ func Rulings(info *scoring.Info, setup scoring.Setup) string {
 	return text
 }
 
-// sharedKey is the key of a panel that games have alike, of one of them.
-func sharedKey(info *scoring.Info, panel string, data ...any) string {
-	return fmt.Sprintf("%s shared %s %#v", info.ID, panel, data)
-}
-
-// onTop places a banner in the middle of the top of a page.
-func onTop(top Area, p Panel) Placement {
-	return Placement{Panel: p, X: top.X + (top.W-p.W)/2, Y: top.Y}
+// BannerOn is a Banner in the middle of the top of a page.
+func BannerOn(top Area, info *scoring.Info, job PrintJob, title, remark string, width float64) Placement {
+	return Placement{Panel: Banner(info, job, title, remark, width), X: top.X + (top.W-width)/2, Y: top.Y}
 }

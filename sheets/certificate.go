@@ -47,7 +47,7 @@ func Certificate(title Title, job PrintJob, r *final.Report) (Page, error) {
 		Size: job.Paper, Name: "certificate",
 		Placed: []Placement{
 			{Panel: body, X: x, Y: rest.Y},
-			onTop(top, Banner(info, job, "Notary's certificate", "filled sheets "+job.Ledger, TwoWidth)),
+			BannerOn(top, info, job, "Notary's certificate", "filled sheets "+job.Ledger, TwoWidth),
 		},
 	}
 	for _, p := range c.proofs {
@@ -81,7 +81,7 @@ func (c *certificate) draw(on Canvas) {
 	c.scores(on)
 	c.findings(on)
 	c.signatures(on)
-	Fit(on, Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, readType.Centred())
+	Fit(on, Area{X: certifyIn, Y: c.height - certifyFoot + certifyGap, W: certifyWidth, H: 4}, "Fingerprint of the document: "+c.Fingerprint, SmallType.Centred())
 }
 
 // sayings are who has won, and what the verdict means.
@@ -126,6 +126,6 @@ func (c *certificate) signatures(on Canvas) {
 	for i, p := range c.Players {
 		x, below := certifyIn+float64(i%2)*(width+Gutter), c.signed()+float64(i/2+1)*signRow-4
 		on.Path(Line(x, below, x+width, below), Paint{Stroke: Black, Width: 0.2})
-		Fit(on, Area{X: x, Y: below + 0.6, W: width, H: 2.8}, "signed by "+p.Name, remarkType)
+		Fit(on, Area{X: x, Y: below + 0.6, W: width, H: 2.8}, "signed by "+p.Name, RemarkType)
 	}
 }

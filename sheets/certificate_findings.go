@@ -29,7 +29,7 @@ type proof struct {
 
 // lay lays out what is told below the scores, as far as there is room.
 func (c *certificate) lay(g *glass) {
-	y, end := c.scoresEnd()+certifyGap, c.signed()-2*certifyGap-readType.Leading()
+	y, end := c.scoresEnd()+certifyGap, c.signed()-2*certifyGap-SmallType.Leading()
 	told := 0
 	for i, f := range slices.Concat(c.Findings, c.Unread, c.Doubts) {
 		p := c.proofOf(i, f)
@@ -84,23 +84,23 @@ func (p proof) beside() Area {
 // text is how high what is said of a proof is, mm.
 func (p proof) text() float64 {
 	w := p.beside().W
-	return float64(len(Lines(p.message, w, readType)))*readType.Leading() + float64(len(Lines(p.tells, w, proofType)))*proofType.Leading()
+	return float64(len(Lines(p.message, w, SmallType)))*SmallType.Leading() + float64(len(Lines(p.tells, w, proofType)))*proofType.Leading()
 }
 
 // findings tells them, and what else is to be told.
 func (c *certificate) findings(on Canvas) {
 	for _, p := range c.proofs {
 		a := p.beside()
-		Paragraph(on, Area{X: a.X - 14, Y: a.Y, W: 14}, p.clause, readType.InBold())
-		a.Y += Paragraph(on, a, p.message, readType)
+		Paragraph(on, Area{X: a.X - 14, Y: a.Y, W: 14}, p.clause, SmallType.InBold())
+		a.Y += Paragraph(on, a, p.message, SmallType)
 		Paragraph(on, a, p.tells, proofType)
 	}
 	y := c.restY
 	for _, text := range c.rest {
 		room := c.signed() - certifyGap - y
-		if room < readType.Leading() {
+		if room < SmallType.Leading() {
 			return
 		}
-		y += Paragraph(on, Area{X: certifyIn, Y: y, W: certifyWidth, H: room}, text, readType)
+		y += Paragraph(on, Area{X: certifyIn, Y: y, W: certifyWidth, H: room}, text, SmallType)
 	}
 }

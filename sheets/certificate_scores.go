@@ -128,8 +128,8 @@ func (c *certificate) columns(on Canvas, y float64, lines []scoreLine) {
 	rows := rowsOf(len(lines))
 	for i, l := range lines {
 		x, top := certifyIn+float64(i/rows)*(w+gap), y+float64(i%rows)*lineRow
-		Fit(on, Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, l.label(), readType)
-		Fit(on, Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, c.info.Amount(l.Amount), readType.ToRight())
+		Fit(on, Area{X: x, Y: top, W: w - amount - clause, H: lineRow}, l.label(), SmallType)
+		Fit(on, Area{X: x + w - amount - clause, Y: top, W: amount - 1, H: lineRow}, c.info.Amount(l.Amount), SmallType.ToRight())
 		Fit(on, Area{X: x + w - clause, Y: top, W: clause, H: lineRow}, l.Clause, proofType.Sized(6.5))
 	}
 }

@@ -72,10 +72,10 @@ func (g *glass) zoom(p Panel, s Slot, entries []final.Entry) *view {
 	shown := p
 	shown.Slots, shown.Key = nil, "" // a page shows each cell once: these are drawn with what does not change
 	shown.Static = func(c Canvas) {
-		p.drawStatic(c)
+		p.Part().Draw(c)
 		for _, slot := range p.Slots {
 			if cell, ok := g.cell(p.Owner, slot.Cell); ok {
-				p.drawCell(c, slot, cell)
+				p.DrawCell(c, slot, cell)
 			}
 			if slices.ContainsFunc(entries, func(e final.Entry) bool { return e.Cell == slot.Cell && g.seat(e.Owner) == p.Owner }) {
 				const over = 0.4 // mm

@@ -34,8 +34,8 @@ func (c *content) use(s *panelTemplate) {
 	addOnce(&c.parts, s)
 }
 
-// missing are warnings for people: one for each character that was missed.
-func missing(contents []content) []string {
+// Missing are warnings for people: one for each character that was missed.
+func Missing(contents []content) []string {
 	var missed, said []string
 	for _, c := range contents {
 		for _, character := range c.missed {
@@ -47,6 +47,19 @@ func missing(contents []content) []string {
 		said = append(said, fmt.Sprintf("no font has the character %U: printed as its number in a box", r))
 	}
 	return said
+}
+
+// Over tells how far what is drawn reaches out of an area, mm.
+func (c content) Over(a Area) float64 {
+	const exact = 0.01 // mm; nothing is printed finer
+	if !c.Some {
+		return 0
+	}
+	over := max(a.X-c.MinX, a.Y-c.MinY, c.MaxX-a.X-a.W, c.MaxY-a.Y-a.H)
+	if over < exact {
+		return 0
+	}
+	return over
 }
 
 // addOnce appends what is not there yet. Lists are short.

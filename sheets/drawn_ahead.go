@@ -13,13 +13,12 @@ import (
 	"saddlebag/sheets/typeface"
 )
 
-// aheadFolder is where the files of a DrawnAhead lie.
-const aheadFolder = "ahead/"
+// Some parts are drawn ahead: boards by house data of ours, which take a command that
+// prints longer than all else. Each is a file in the folder "ahead" of a game, under the
+// name of its template.
 
-// DrawnAhead are static parts of panels that were drawn ahead: boards by house data of
-// ours, which take a command that prints longer than all else. Each is a file in the
-// folder "ahead", under the name of the part.
-type DrawnAhead struct{ fs.FS }
+// aheadFolder is where these files lie.
+const aheadFolder = "ahead/"
 
 // An aheadHead is the first line of a file. The operators follow, compressed.
 type aheadHead struct {
@@ -27,13 +26,13 @@ type aheadHead struct {
 	Faces    []Face     // in the order of their first use
 }
 
-// find is what was drawn ahead under a name; not ok where nothing was. It panics where a
-// file cannot be read: that is a mistake of ours, which every test of the drawing finds.
-func (a DrawnAhead) find(name string) (drawn content, ok bool) {
-	if a.FS == nil {
+// findAhead is what was drawn ahead under a name; not ok where nothing was. It panics where
+// a file cannot be read: that is a mistake of ours, which every test of the drawing finds.
+func findAhead(ahead fs.FS, name string) (drawn content, ok bool) {
+	if ahead == nil {
 		return content{}, false
 	}
-	file, err := fs.ReadFile(a.FS, aheadFolder+name)
+	file, err := fs.ReadFile(ahead, aheadFolder+name)
 	if err != nil {
 		return content{}, false
 	}
@@ -42,24 +41,23 @@ func (a DrawnAhead) find(name string) (drawn content, ok bool) {
 	if err := json.Unmarshal(line, &head); err != nil {
 		panic(fmt.Errorf("drawn ahead: %s: %w", name, err))
 	}
-	drawn.extent = extent{point{head.Min[0], head.Min[1]}, point{head.Max[0], head.Max[1]}, true}
+	drawn.extent = extent{head.Min[0], head.Min[1], head.Max[0], head.Max[1], true}
 	for _, face := range head.Faces {
-		drawn.fonts = append(drawn.fonts, face.latin())
+		drawn.fonts = append(drawn.fonts, latin(face))
 	}
 	drawn.packed = packed
 	return drawn, true
 }
 
-// DrawAhead draws the static part of a panel anew: what a DrawnAhead is to hold of it,
-// and under which name. It fails where the part asks for letters that are not Latin, of
-// which a file says nothing.
-func (p Panel) DrawAhead(o Options) (name string, file []byte, err error) {
-	p.Ahead = DrawnAhead{}
-	part := templateKey{p.Key, p.W, p.H, renderer{o.Ink, o.Spot}}.draw(p)
-	drawn := part.drawn
-	head := aheadHead{Min: [2]float64{drawn.min.x, drawn.min.y}, Max: [2]float64{drawn.max.x, drawn.max.y}}
+// DrawAhead draws a part anew: the file that is to lie ahead of it, and under which name.
+// It fails where the part asks for letters that are not Latin, of which a file says nothing.
+func DrawAhead(p Part, ink Ink, spot RGB) (name string, file []byte, err error) {
+	p.Ahead = nil
+	made := templateKey{p.Key, p.W, p.H, ink, spot}.draw(p)
+	drawn := made.drawn
+	head := aheadHead{Min: [2]float64{drawn.MinX, drawn.MinY}, Max: [2]float64{drawn.MaxX, drawn.MaxY}}
 	for _, font := range drawn.fonts {
-		i := slices.IndexFunc(faces, func(f Face) bool { return f.latin() == font })
+		i := slices.IndexFunc(faces, func(f Face) bool { return latin(f) == font })
 		if i < 0 || len(drawn.missed) > 0 {
 			return "", nil, fmt.Errorf("%s asks for %s, %q", p.ID, font.Name, drawn.missed)
 		}
@@ -70,7 +68,7 @@ func (p Panel) DrawAhead(o Options) (name string, file []byte, err error) {
 		return "", nil, err
 	}
 	packed, err := packedBest(drawn.packed)
-	return part.id, slices.Concat(line, []byte("\n"), packed), err
+	return made.id, slices.Concat(line, []byte("\n"), packed), err
 }
 
 // packedBest packs anew, as small as can be: time is there ahead.
@@ -95,6 +93,6 @@ func packedBest(packed []byte) ([]byte, error) {
 var faces = []Face{Body, Bold, Italic}
 
 // latin is the part of a face that has the letters of the Latin alphabet.
-func (f Face) latin() *typeface.Subset {
+func latin(f Face) *typeface.Subset {
 	return typeface.Shape(f.style(), "A")[0].Pieces()[0].Subset
 }

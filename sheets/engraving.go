@@ -18,7 +18,7 @@ type Engraving []layer
 // What is not inked is paper where the drawing says so, not transparent.
 func (e Engraving) Draw(c Canvas, x, y, k float64, ink Colour) {
 	for _, l := range e {
-		l.path.moving(x, y, k, func(p Path) { l.draw(c, p, math.Abs(k), ink) })
+		l.path.DrawMoved(x, y, k, func(p Path) { l.draw(c, p, math.Abs(k), ink) })
 	}
 }
 

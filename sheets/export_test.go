@@ -8,6 +8,6 @@ var (
 
 // ForgetStatics makes the process as it was before it drew anything.
 func ForgetStatics() {
-	panelTemplates = newLRUCache[templateKey, *panelTemplate](cacheBytes)
-	svgStatics = newLRUCache[svgKey, svgStatic](cacheBytes)
+	panelTemplates = NewPartCache[templateKey, *panelTemplate]()
+	svgStatics = NewPartCache[svgKey, svgStatic]()
 }

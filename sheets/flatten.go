@@ -95,17 +95,17 @@ func thickness(outlines [][]point) float64 {
 // An extent is the smallest rectangle around what has been drawn. The zero
 // extent is empty.
 type extent struct {
-	min, max point
-	some     bool
+	MinX, MinY, MaxX, MaxY float64
+	Some                   bool
 }
 
 func (e *extent) add(x, y float64) {
-	if !e.some {
-		*e = extent{point{x, y}, point{x, y}, true}
+	if !e.Some {
+		*e = extent{x, y, x, y, true}
 		return
 	}
-	e.min.x, e.max.x = min(e.min.x, x), max(e.max.x, x)
-	e.min.y, e.max.y = min(e.min.y, y), max(e.max.y, y)
+	e.MinX, e.MaxX = min(e.MinX, x), max(e.MaxX, x)
+	e.MinY, e.MaxY = min(e.MinY, y), max(e.MaxY, y)
 }
 
 // addPath adds a path without the thickness of its line: half of a frame's
@@ -129,13 +129,13 @@ func (e *extent) addPath(p Path) {
 
 // addExtent adds another extent, moved by x, y.
 func (e *extent) addExtent(o extent, x, y float64) {
-	if o.some {
-		e.add(o.min.x+x, o.min.y+y)
-		e.add(o.max.x+x, o.max.y+y)
+	if o.Some {
+		e.add(o.MinX+x, o.MinY+y)
+		e.add(o.MaxX+x, o.MaxY+y)
 	}
 }
 
 // within tells whether the extent lies inside another.
 func (e extent) within(o extent) bool {
-	return e.some && o.some && e.min.x >= o.min.x && e.min.y >= o.min.y && e.max.x <= o.max.x && e.max.y <= o.max.y
+	return e.Some && o.Some && e.MinX >= o.MinX && e.MinY >= o.MinY && e.MaxX <= o.MaxX && e.MaxY <= o.MaxY
 }

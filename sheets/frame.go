@@ -16,6 +16,9 @@ type place struct{ x, y, k float64 }
 
 func newFrame() frame { return frame{now: place{k: 1}} }
 
+// again is a new frame with the memory of one that is done with.
+func (f *frame) again() frame { return frame{now: place{k: 1}, moved: f.moved} }
+
 // Push moves the origin to x, y and scales by k until Pop.
 func (f *frame) Push(x, y, k float64) {
 	f.outer = append(f.outer, f.now)

@@ -6,20 +6,20 @@ import (
 	"slices"
 )
 
+// The finest hatching that a printer can be trusted with, mm.
+const (
+	printedPitch = 0.4
+	printedLine  = 0.1
+)
+
 // Bounds that keep any tone drawable.
 const (
 	finestPitch = 0.2  // mm: finer is a fill
 	mostLines   = 4000 // of one area
 )
 
-// Hatching returns the lines of a tone inside a path and how they are stroked,
-// for canvases that cannot hatch.
-func Hatching(p Path, t Tone) (Path, Paint) {
-	return hatchLines(p, t, 0, 0), t.paint()
-}
-
-// hatchLines are the lines of a tone inside a path. The pattern hangs on ax, ay.
-func hatchLines(p Path, t Tone, ax, ay float64) Path {
+// HatchLines are the lines of a tone inside a path. The pattern hangs on ax, ay.
+func HatchLines(p Path, t Tone, ax, ay float64) Path {
 	var lines Path
 	hatch(p, t, ax, ay, func(x, y float64, down bool) {
 		if down {
@@ -34,9 +34,9 @@ func hatchLines(p Path, t Tone, ax, ay float64) Path {
 // A pen draws lines: to x, y, on the paper if it is down.
 type pen func(x, y float64, down bool)
 
-// paint returns how the lines of a tone are stroked. Dots are the dashes of
+// Paint returns how the lines of a tone are stroked. Dots are the dashes of
 // lines: so short that only their round ends are seen.
-func (t Tone) paint() Paint {
+func (t Tone) Paint() Paint {
 	p := Paint{Stroke: t.Colour, Width: t.Weight}
 	switch t.Pattern {
 	case Dots:
@@ -170,8 +170,8 @@ func rows(outlines [][]point, pitch float64, each func(n int, y float64)) {
 			e.add(p.x, p.y)
 		}
 	}
-	from, to := math.Ceil(e.min.y/pitch-0.5), math.Floor(e.max.y/pitch-0.5)
-	if far := max(to-from, (e.max.x-e.min.x)/pitch); !(far < mostLines) { // nor where it is no number
+	from, to := math.Ceil(e.MinY/pitch-0.5), math.Floor(e.MaxY/pitch-0.5)
+	if far := max(to-from, (e.MaxX-e.MinX)/pitch); !(far < mostLines) { // nor where it is no number
 		return
 	}
 	for n := from; n <= to; n++ {

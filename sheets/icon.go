@@ -65,7 +65,7 @@ func DrawTurnedIcon(c Canvas, icon Icon, x, y, size float64, quarters int, ink C
 }
 
 //go:embed art/*.txt
-var art embed.FS
+var drawings embed.FS
 
 // engravings are the drawings of the icons.
-var engravings = Engravings{Files: art}
+var engravings = Engravings{Files: drawings}

@@ -3,64 +3,10 @@ package sheets
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
 )
-
-// MostCopies is how many copies one document holds at the most.
-const MostCopies = 500
-
-// ErrUnplayed is the refusal of a sheet that shows a played game for a job that
-// has none.
-var ErrUnplayed error = Refuse("it shows a game that was played")
-
-// Pages makes the pages of sheets for a job, so many of each; before those of several
-// sheets of which some are to be cut out comes a plan of how to make them. The error is that of the first
-// sheet that cannot be made, behind its name.
-func Pages(chosen []Sheet, job PrintJob, copies int) ([]Page, error) {
-	var pages []Page
-	for _, sheet := range chosen {
-		if sheet.Played && !job.Started {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, ErrUnplayed)
-		}
-		made, err := sheet.make(job)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", sheet.Name, err)
-		}
-		for _, page := range made {
-			page.Sheet, page.Name = sheet.Name, strings.TrimSpace(page.Name) // a name may be of nobody yet
-			page.bare = sheet.Craft.Secret && job.Duplex == OneSided
-			pages = append(pages, page)
-		}
-	}
-	if job.TwoUp && !slices.ContainsFunc(pages, func(p Page) bool { return p.half }) {
-		return nil, Refuse("two to a page: half of %s holds none of these sheets; take a3 or tabloid", job.Paper.Name)
-	}
-	if len(pages) == 0 {
-		return nil, Refuse("there is nothing to print: this table needs none of these sheets")
-	}
-	if plan, ok := planOf(chosen, pairUp(pages, job), job); ok {
-		pages = append([]Page{plan}, pages...)
-	}
-	return pairUp(slices.Repeat(pages, copies), job), nil
-}
-
-// InTurn makes what several sheets are made of, one after the other.
-func InTurn(parts ...Make) Make {
-	return func(job PrintJob) ([]Page, error) {
-		var pages []Page
-		for _, part := range parts {
-			made, err := part(job)
-			if err != nil {
-				return nil, err
-			}
-			pages = append(pages, made...)
-		}
-		return pages, nil
-	}
-}
 
 // SheetNames are the names of a title's sheets.
 func (t Title) SheetNames() []string {
@@ -156,13 +102,13 @@ func Filled(name string, o *ledger.Opened) (PrintJob, error) {
 	return job, nil
 }
 
-// OnShelf is the job with the titles of what the same people could play by as well.
-func (j PrintJob) OnShelf(shelf ledger.Catalog, game scoring.Game) PrintJob {
-	j.Others = nil
-	for _, d := range shelf.Others(game, j.Setup.House, len(j.Setup.Players)) {
-		j.Others = append(j.Others, d.Title)
+// OnShelf is a job with the titles of what the same people could play by as well.
+func OnShelf(job PrintJob, shelf ledger.Catalog, game scoring.Game) PrintJob {
+	job.Others = nil
+	for _, d := range shelf.Others(game, job.Setup.House, len(job.Setup.Players)) {
+		job.Others = append(job.Others, d.Title)
 	}
-	return j
+	return job
 }
 
 // codeSays tells people what codeOf makes.

@@ -12,3 +12,8 @@ import (
 func KeyFor(game *scoring.Info) func(panel string, data ...any) string {
 	return func(panel string, data ...any) string { return fmt.Sprintf("%s %s %#v", game.ID, panel, data) }
 }
+
+// SharedKey is the key of a panel that games have alike, of one of them.
+func SharedKey(info *scoring.Info, panel string, data ...any) string {
+	return fmt.Sprintf("%s shared %s %#v", info.ID, panel, data)
+}

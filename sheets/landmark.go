@@ -30,7 +30,7 @@ const Leans = 3
 // Draw draws a landmark with its foot at x, y.
 func (l Landmark) Draw(c Canvas, x, y float64) {
 	for _, layer := range l {
-		layer.path.moving(x, y, 1, func(p Path) { c.Path(p, layer.pen) })
+		layer.path.DrawMoved(x, y, 1, func(p Path) { c.Path(p, layer.pen) })
 	}
 }
 

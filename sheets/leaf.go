@@ -2,8 +2,17 @@ package sheets
 
 import (
 	"fmt"
-	"slices"
 	"strings"
+)
+
+// Duplex says over which edge a sheet is turned when both sides are printed.
+type Duplex int
+
+// The ways of printing on both sides.
+const (
+	OneSided Duplex = iota
+	LongEdge
+	ShortEdge
 )
 
 // A Leaf is a piece of paper with what is printed on it.
@@ -98,17 +107,6 @@ func fronts(leaves []Leaf) []string {
 		}
 		names = append(names, name)
 		from = to
-	}
-	return names
-}
-
-// sheetsOf are the sheets that pages are of, each once, in their order.
-func sheetsOf(pages []Page) []string {
-	var names []string
-	for _, p := range pages {
-		if p.Sheet != "" && !slices.Contains(names, p.Sheet) {
-			names = append(names, p.Sheet)
-		}
 	}
 	return names
 }

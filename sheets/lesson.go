@@ -54,7 +54,7 @@ func Taught(game scoring.Game, lessons func(PrintJob) []Lesson, card Make) Make 
 		high := min((rest.H-lessonGap*(rows-1))/rows, lessonMost)
 		front := Page{
 			Size: job.Paper, Name: "reference, how to play",
-			Placed: []Placement{onTop(top, Banner(info, job, "How to play", "the clauses are on the next page", TwoWidth))},
+			Placed: []Placement{BannerOn(top, info, job, "How to play", "the clauses are on the next page", TwoWidth)},
 		}
 		for i, l := range all {
 			x, y := rest.X+float64(i%2)*(ColumnWidth+Gutter), rest.Y+float64(i/2)*(high+lessonGap)
@@ -106,28 +106,4 @@ func (l Lesson) place(id string, x, y, high float64) []Placement {
 	under := at
 	under.Panel, at.Panel = shown, over
 	return []Placement{under, at, {Panel: frame, X: x, Y: y}}
-}
-
-// DrawArrow draws an arrow from one place to another, thick mm thick, with paper
-// round it.
-func DrawArrow(c Canvas, x1, y1, x2, y2, thick float64, ink Colour) {
-	long := math.Hypot(x2-x1, y2-y1)
-	if long == 0 {
-		return
-	}
-	dx, dy := (x2-x1)/long, (y2-y1)/long
-	head := 3.4 * thick
-	neck := long - head
-	shape := Path{}
-	for i, p := range [][2]float64{{0, -0.5 * thick}, {neck, -0.5 * thick}, {neck, -1.5 * thick}, {long, 0}, {neck, 1.5 * thick}, {neck, 0.5 * thick}, {0, 0.5 * thick}} {
-		x, y := x1+p[0]*dx-p[1]*dy, y1+p[0]*dy+p[1]*dx
-		if i == 0 {
-			shape = shape.Move(x, y)
-		} else {
-			shape = shape.Line(x, y)
-		}
-	}
-	shape = shape.Close()
-	c.Path(shape, Paint{Stroke: Paper, Width: 1.2 * thick, Round: true})
-	c.Path(shape, Paint{Fill: ink})
 }

@@ -45,14 +45,17 @@ func appendLettering(p Path, s string) (lettered Path, width float64) {
 // lettering draws s in wood type of a height of capitals, with its baseline from x, y on
 // or with another part of it there. The path must not be kept.
 func lettering(s string, x, y, capHeight float64, align Align, draw func(Path)) {
-	room := movedPaths.Get().(*Path)
+	room := lettered.Get().(*Path)
 	p, width := appendLettering((*room)[:0], s)
 	x -= align.share() * width * capHeight
 	p = p.appendMoved(p[:0], x, y, capHeight)
 	draw(p)
 	*room = p
-	movedPaths.Put(room)
+	lettered.Put(room)
 }
+
+// lettered is memory for words that are drawn once.
+var lettered = sync.Pool{New: func() any { return new(Path) }}
 
 // Letters sets s in wood type with capitals of a height in mm, as Lettering does. Each
 // letter begins at a twentieth of a millimetre and is drawn in such: as fine as a

@@ -66,15 +66,17 @@ func (l *Listing) Begin(id, label string) {
 // End lists the end of a group.
 func (l *Listing) End() { l.out = append(l.out, "end\n"...) }
 
-func (l *Listing) enter(at Placement) {
-	l.out = fmt.Appendf(l.out, "panel %q", at.Panel.ID)
-	l.numbers(l.x(at.X), l.y(at.Y), at.Panel.W, at.Panel.H)
+// Enter lists the start of a part, and what it is made of.
+func (l *Listing) Enter(p Part, x, y float64, _ Area) {
+	l.out = fmt.Appendf(l.out, "panel %q", p.ID)
+	l.numbers(l.x(x), l.y(y), p.W, p.H)
 	l.out = append(l.out, '\n')
-	l.Push(at.X, at.Y, 1)
-	at.Panel.drawStatic(l)
+	l.Push(x, y, 1)
+	p.Draw(l)
 }
 
-func (l *Listing) leave(Placement) {
+// Leave lists its end.
+func (l *Listing) Leave(Area) {
 	l.Pop()
 	l.out = append(l.out, "end\n"...)
 }

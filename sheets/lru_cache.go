@@ -11,14 +11,8 @@ import (
 // end.
 const cacheBytes = 16 << 20
 
-// The static parts of panels for all documents and pictures of the process.
-var (
-	panelTemplates = newLRUCache[templateKey, *panelTemplate](cacheBytes)
-	svgStatics     = newLRUCache[svgKey, svgStatic](cacheBytes)
-)
-
-// An lruCache holds static parts, those used last. It is safe for concurrent use.
-type lruCache[K comparable, V sized] struct {
+// A PartCache holds parts as a canvas has drawn them, those used last. It is safe for concurrent use.
+type PartCache[K comparable, V sized] struct {
 	mu     sync.Mutex
 	parts  map[K]*list.Element
 	recent list.List // of kept[K, V], the one used last first
@@ -27,19 +21,22 @@ type lruCache[K comparable, V sized] struct {
 }
 
 // sized is what tells about how much it takes in memory.
-type sized interface{ bytes() int }
+type sized interface{ MemorySize() int }
 
 type cached[K comparable, V sized] struct {
 	key  K
 	part V
 }
 
-func newLRUCache[K comparable, V sized](most int) *lruCache[K, V] {
-	return &lruCache[K, V]{parts: make(map[K]*list.Element), most: most}
+// NewPartCache is an empty cache for the life of the process.
+func NewPartCache[K comparable, V sized]() *PartCache[K, V] { return newPartCache[K, V](cacheBytes) }
+
+func newPartCache[K comparable, V sized](most int) *PartCache[K, V] {
+	return &PartCache[K, V]{parts: make(map[K]*list.Element), most: most}
 }
 
-// get returns the part of a key, which is made where there is none.
-func (k *lruCache[K, V]) get(key K, draw func() V) V {
+// Get returns the part of a key, which is made where there is none.
+func (k *PartCache[K, V]) Get(key K, draw func() V) V {
 	if part, ok := k.find(key); ok {
 		return part
 	}
@@ -50,7 +47,7 @@ func (k *lruCache[K, V]) get(key K, draw func() V) V {
 	return part
 }
 
-func (k *lruCache[K, V]) find(key K) (part V, ok bool) {
+func (k *PartCache[K, V]) find(key K) (part V, ok bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	e, ok := k.parts[key]
@@ -61,21 +58,21 @@ func (k *lruCache[K, V]) find(key K) (part V, ok bool) {
 	return e.Value.(cached[K, V]).part, true
 }
 
-func (k *lruCache[K, V]) add(key K, part V) {
+func (k *PartCache[K, V]) add(key K, part V) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if _, ok := k.parts[key]; ok {
 		return
 	}
 	k.parts[key] = k.recent.PushFront(cached[K, V]{key, part})
-	k.bytes += part.bytes()
+	k.bytes += part.MemorySize()
 	for k.bytes > k.most {
 		last := k.recent.Remove(k.recent.Back()).(cached[K, V])
 		delete(k.parts, last.key)
-		k.bytes -= last.part.bytes()
+		k.bytes -= last.part.MemorySize()
 	}
 }
 
-// aroundPart is about what a part takes besides its text: itself, and its
+// AroundPart is about what a part takes besides its text: itself, and its
 // place in the cache.
-const aroundPart = 512
+const AroundPart = 512

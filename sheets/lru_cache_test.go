@@ -8,20 +8,20 @@ import (
 // words are a part of tests.
 type words string
 
-func (w words) bytes() int { return len(w) }
+func (w words) MemorySize() int { return len(w) }
 
 // A keep of room for two parts forgets the one that was used longest ago.
 func TestKeepForgets(t *testing.T) {
 	drawn := map[string]int{}
-	get := func(k *lruCache[string, words], key string) {
-		k.get(key, func() words {
+	get := func(k *PartCache[string, words], key string) {
+		k.Get(key, func() words {
 			drawn[key]++
 			return "ten bytes."
 		})
 	}
-	one := newLRUCache[string, words](cacheBytes)
+	one := newPartCache[string, words](cacheBytes)
 	get(one, "a")
-	k := newLRUCache[string, words](25)
+	k := newPartCache[string, words](25)
 	for _, key := range []string{"a", "b", "a", "c", "a", "b"} { // b goes for c, and c for b
 		get(k, key)
 	}
@@ -35,9 +35,9 @@ func TestKeepForgets(t *testing.T) {
 
 // What is larger than the keep is drawn each time, and stays nowhere.
 func TestKeepWithoutRoom(t *testing.T) {
-	k := newLRUCache[string, words](1)
+	k := newPartCache[string, words](1)
 	for range 2 {
-		if got := k.get("a", func() words { return "ten bytes." }); got != "ten bytes." {
+		if got := k.Get("a", func() words { return "ten bytes." }); got != "ten bytes." {
 			t.Errorf("made %q", got)
 		}
 	}

@@ -12,6 +12,13 @@ const leading = 1.2
 // differ by less than anybody sees.
 const capHeight = 0.66
 
+// How far letters reach from the baseline, in sizes of the type; accents on capitals
+// may reach higher.
+const (
+	ascent  = 0.7
+	descent = 0.22
+)
+
 // Measure is the width of a line of text in millimetres: the sum of the plain
 // advances of its characters, without kerning and ligatures. What a character
 // that no font has takes is that of the box drawn in its place.
@@ -85,3 +92,18 @@ func boxed(c Canvas, x, y float64, r typeface.Run, t Type) {
 	c.Text(middle, y-first*em, upper, digits)
 	c.Text(middle, y+last*em, lower, digits)
 }
+
+// runOutline is the outline of the letters of a run in type of 1 mm, from where it
+// begins on its baseline.
+func runOutline(r typeface.Run) Path {
+	var t tracer
+	r.Trace(&t)
+	return t.path
+}
+
+// A tracer makes a path of outlines.
+type tracer struct{ path Path }
+
+func (t *tracer) Move(x, y float64)                  { t.path = t.path.Move(x, y) }
+func (t *tracer) Line(x, y float64)                  { t.path = t.path.Line(x, y) }
+func (t *tracer) Curve(x1, y1, x2, y2, x, y float64) { t.path = t.path.Curve(x1, y1, x2, y2, x, y) }

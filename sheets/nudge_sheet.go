@@ -72,7 +72,7 @@ func nudgePages(job PrintJob) ([]Page, error) {
 func drawNudgeWords(c Canvas, inside Area, words string) {
 	DrawTitle(c, inside.X, inside.Y+9, 8, "Front and back", Shaded, Left)
 	DrawRule(c, inside.X, inside.Y+13, inside.W)
-	Paragraph(c, Area{X: inside.X, Y: inside.Y + 17, W: min(inside.W, TwoWidth)}, words, largest)
+	Paragraph(c, Area{X: inside.X, Y: inside.Y + 17, W: min(inside.W, TwoWidth)}, words, LargeType)
 }
 
 // line draws one line of a gauge whose middle is at x, y, from and to so far from
@@ -114,9 +114,4 @@ func (g gauge) drawBack(c Canvas, x, y float64) {
 		left = x - float64(g.lines)*backStep - gaugeLeft/2
 	}
 	DrawTitle(c, left, y+3, 6, g.what, Solid, Right)
-}
-
-// AllSheets are the title's own sheets and what every title has.
-func (t Title) AllSheets() []Sheet {
-	return append(t.Sheets[:len(t.Sheets):len(t.Sheets)], nudgeSheet)
 }

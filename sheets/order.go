@@ -2,6 +2,7 @@ package sheets
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 )
@@ -97,4 +98,25 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 	return Options{
 		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
+}
+
+// mostNudge is how far backs are moved at the most, mm: what misses by more is
+// not measured in tenths.
+const mostNudge = 5
+
+// parseNudge reads "0.4,-0.2", or "0,4; -0,2". The error is a *WordError.
+func parseNudge(words string) (Nudge, error) {
+	if words == "" {
+		return Nudge{}, nil
+	}
+	left, right, ok := strings.Cut(words, ";")
+	if !ok {
+		left, right, ok = strings.Cut(words, ",")
+	}
+	x, errX := ParseMillimetres(left)
+	y, errY := ParseMillimetres(right)
+	if !ok || errX != nil || errY != nil || !(math.Abs(x) <= mostNudge && math.Abs(y) <= mostNudge) {
+		return Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
+	}
+	return Nudge{x, y}, nil
 }

@@ -10,22 +10,22 @@ func TestDrawFrameStaysInside(t *testing.T) {
 		t.Fatalf("%d operations, want two rules and four ornaments", len(r.outer))
 	}
 	for i, o := range r.outer {
-		if o.min.x < 10 || o.min.y < 20 || o.max.x > 110 || o.max.y > 80 {
-			t.Errorf("operation %d reaches from %v to %v", i, o.min, o.max)
+		if o.MinX < 10 || o.MinY < 20 || o.MaxX > 110 || o.MaxY > 80 {
+			t.Errorf("operation %d reaches over %v", i, o)
 		}
 	}
 	// The heavy rule reaches exactly to the edges.
-	if o := r.outer[0]; !near(o.min.x, 10) || !near(o.min.y, 20) || !near(o.max.x, 110) || !near(o.max.y, 80) {
-		t.Errorf("heavy rule from %v to %v", o.min, o.max)
+	if o := r.outer[0]; !near(o.MinX, 10) || !near(o.MinY, 20) || !near(o.MaxX, 110) || !near(o.MaxY, 80) {
+		t.Errorf("heavy rule over %v", o)
 	}
 }
 
 func TestDrawRuleTakesItsHeight(t *testing.T) {
 	var r strokes
 	DrawRule(&r, 10, 20, 110)
-	top, bottom := r.outer[0].min, r.outer[1].max
-	if !near(top.x, 10) || !near(top.y, 20) || !near(bottom.x, 110) || !near(bottom.y, 20+RuleHeight) {
-		t.Errorf("from %v to %v", top, bottom)
+	heavy, fine := r.outer[0], r.outer[1]
+	if !near(heavy.MinX, 10) || !near(heavy.MinY, 20) || !near(fine.MaxX, 110) || !near(fine.MaxY, 20+RuleHeight) {
+		t.Errorf("from %v to %v", heavy, fine)
 	}
 }
 
@@ -36,8 +36,8 @@ func TestDrawDividerIsCentred(t *testing.T) {
 	for _, o := range r.outer {
 		all.addExtent(o, 0, 0)
 	}
-	if !near(all.min.x, 40) || !near(all.max.x, 80) || !near((all.min.y+all.max.y)/2, 30) {
-		t.Errorf("from %v to %v", all.min, all.max)
+	if !near(all.MinX, 40) || !near(all.MaxX, 80) || !near((all.MinY+all.MaxY)/2, 30) {
+		t.Errorf("over %v", all)
 	}
 }
 
@@ -53,5 +53,5 @@ func (r *strokes) Path(p Path, paint Paint) {
 	if paint.Stroke != None {
 		half = paint.Width / 2
 	}
-	r.outer = append(r.outer, extent{point{left - half, top - half}, point{right + half, bottom + half}, true})
+	r.outer = append(r.outer, extent{left - half, top - half, right + half, bottom + half, true})
 }

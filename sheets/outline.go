@@ -123,7 +123,7 @@ func closed(nodes []node) Path {
 	x, y := nodes[0].leave(at(1))
 	p := Path{}.Move(x, y)
 	for i := range n {
-		p = p.reach(at(i-1), at(i), at(i+1), at(i+2))
+		p = reach(p, at(i-1), at(i), at(i+1), at(i+2))
 	}
 	return p.Close()
 }
@@ -134,14 +134,14 @@ func open(nodes []node) Path {
 	at := func(i int) node { return nodes[max(0, min(i, last))] }
 	p := Path{}.Move(nodes[0].x, nodes[0].y)
 	for i := range last {
-		p = p.reach(at(i-1), at(i), at(i+1), at(i+2))
+		p = reach(p, at(i-1), at(i), at(i+1), at(i+2))
 	}
 	return p
 }
 
-// reach draws on from b to c, and round the corner of c where it is rounded;
+// reach draws a path on from b to c, and round the corner of c where it is rounded;
 // a and d are the neighbours.
-func (p Path) reach(a, b, c, d node) Path {
+func reach(p Path, a, b, c, d node) Path {
 	x, y := c.arrive(b)
 	if b.kind == smooth || c.kind == smooth {
 		bx, by := b.leave(c)

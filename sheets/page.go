@@ -1,15 +1,28 @@
 package sheets
 
-import "fmt"
+import (
+	"fmt"
 
-// A pageCanvas is a canvas that pages are drawn on. Panels that come again
-// and again are drawn by the canvas, so that it can keep their static parts.
-type pageCanvas interface {
-	Canvas
-	// enter moves to a panel and draws its static part.
-	enter(Placement)
-	// leave takes back the last enter, of the same panel.
-	leave(Placement)
+	"saddlebag/scoring"
+)
+
+// A Page is one side of a sheet of paper, or of a tile of it.
+type Page struct {
+	Size  Size
+	Sheet string // the sheet that it is of; Pages fills it in
+	Name  string // for people and errors: "worksheet Ann"
+	Back  bool   // printed on both sides, it lies behind the page before it
+	bare  bool   // it has secrets, and no back that hides them
+	blank bool
+	half  bool // it is made for half of the paper
+	// edge is what it leaves blank, mm, where marks may stand in the margin; else 0.
+	edge float64
+	// beside is what else is on the paper, two to a page.
+	beside []Page
+	// Decor draws what is not a panel: titles, names, rulers.
+	Decor  func(Canvas)
+	Placed []Placement
+	Cells  []scoring.Cell // what the panels show
 }
 
 // List returns the page as a list of operations, for tests. It fails as Write
@@ -22,8 +35,13 @@ func (p Page) List() (string, error) {
 	return l.String(), nil
 }
 
+// side is the page as files have it.
+func (p Page) side() side {
+	return side{Size: p.Size, Sheet: p.Sheet, Name: p.Name, Blank: p.blank, Draw: p.draw}
+}
+
 // draw draws the page, and what is beside it.
-func (p Page) draw(c pageCanvas) error {
+func (p Page) draw(c PageCanvas) error {
 	for _, part := range append([]Page{p}, p.beside...) {
 		if err := part.drawAlone(c); err != nil {
 			return err
@@ -34,7 +52,7 @@ func (p Page) draw(c pageCanvas) error {
 
 // drawAlone draws the furniture of the page, then its panels with the cells in their
 // slots.
-func (p Page) drawAlone(c pageCanvas) error {
+func (p Page) drawAlone(c PageCanvas) error {
 	fill, err := p.fill()
 	if err != nil {
 		return err
@@ -43,11 +61,11 @@ func (p Page) drawAlone(c pageCanvas) error {
 		p.Decor(c)
 	}
 	for i, at := range p.Placed {
-		c.enter(at)
+		c.Enter(at.Panel.Part(), at.X, at.Y, at.Window)
 		for j, s := range at.Panel.Slots {
-			at.Panel.drawCell(c, s, p.Cells[fill[i][j]])
+			at.Panel.DrawCell(c, s, p.Cells[fill[i][j]])
 		}
-		c.leave(at)
+		c.Leave(at.Window)
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package sheets
 
-import "saddlebag/scoring"
+import (
+	"io/fs"
+
+	"saddlebag/scoring"
+)
 
 // A Panel is a drawing of fixed size: a static part that depends on the house
 // data alone, and a slot for each of its cells. The same panel is drawn on
@@ -17,8 +21,8 @@ type Panel struct {
 	// which is drawn once a process. A panel without a key is drawn each time.
 	Key string
 	// Ahead is where the static part may have been drawn ahead, under its key and size;
-	// where it was not, it is drawn.
-	Ahead DrawnAhead
+	// where it was not, it is drawn. Nil for nowhere.
+	Ahead fs.FS
 	Slots []Slot
 	// Uncut is what tiles of the panel are not cut through where there is another
 	// way: cities, words.
@@ -34,7 +38,7 @@ type Panel struct {
 func (p Panel) AsPicture() Panel {
 	drawn := p
 	p.Slots, p.Pieces, p.Laid = nil, nil, nil
-	p.Static = func(c Canvas) { drawn.drawStatic(&greekCanvas{Canvas: c}) }
+	p.Static = func(c Canvas) { drawn.Part().Draw(&greekCanvas{Canvas: c}) }
 	if p.Key != "" {
 		p.Key = "picture " + p.Key
 	}
@@ -62,7 +66,7 @@ func (p Panel) Scaled(k float64) Panel {
 	small.Uncut, small.Pieces = ScaledAreas(p.Uncut, k), nil
 	small.Static = func(c Canvas) {
 		c.Push(0, 0, k)
-		p.drawStatic(c)
+		p.Part().Draw(c)
 		c.Pop()
 	}
 	for _, s := range p.Slots {
@@ -103,14 +107,13 @@ type Target struct {
 	X, Y  float64 // from the panel's origin
 }
 
-func (p Panel) drawStatic(c Canvas) {
-	if p.Static != nil {
-		p.Static(c)
-	}
+// Part is the static part of the panel.
+func (p Panel) Part() Part {
+	return Part{ID: p.ID, W: p.W, H: p.H, Key: p.Key, Ahead: p.Ahead, Static: p.Static}
 }
 
-// drawCell draws a cell into its slot, in a group of its own.
-func (p Panel) drawCell(c Canvas, s Slot, cell scoring.Cell) {
+// DrawCell draws a cell into its slot, in a group of its own.
+func (p Panel) DrawCell(c Canvas, s Slot, cell scoring.Cell) {
 	c.Begin(cell.ID, cell.Label)
 	if s.Draw != nil {
 		s.Draw(c, s, cell)

@@ -7,18 +7,22 @@ import (
 	"codeberg.org/go-pdf/fpdf"
 )
 
-// bleed is how far a panel's static part may reach outside its edges, mm:
+// bleed is how far a part may reach outside its edges, mm:
 // half a rule, an ornament.
 const bleed = 5
 
-// A templateKey tells static parts apart: everything that one depends on.
+// A templateKey tells parts apart: everything that one depends on.
 type templateKey struct {
-	panel    string // Panel.Key
-	w, h     float64
-	renderer renderer
+	part string // Part.Key
+	w, h float64
+	ink  Ink
+	spot RGB
 }
 
-// A panelTemplate is the static part of a panel, ready for any PDF file: a template
+// panelTemplates are parts for all documents of the process.
+var panelTemplates = NewPartCache[templateKey, *panelTemplate]()
+
+// A panelTemplate is a part, ready for any PDF file: a template
 // of fpdf that belongs to no document. It is read only.
 type panelTemplate struct {
 	// Nil: of a template without pages and images of its own, a document
@@ -30,30 +34,30 @@ type panelTemplate struct {
 	drawn content
 }
 
-// draw draws the static part of a panel, where it was not drawn ahead.
-func (k templateKey) draw(p Panel) *panelTemplate {
-	name := sha256.Sum256(fmt.Appendf(nil, "%q %g %g %q %v", k.panel, k.w, k.h, k.renderer.ink, k.renderer.spot))
+// draw draws a part, where it was not drawn ahead.
+func (k templateKey) draw(p Part) *panelTemplate {
+	name := sha256.Sum256(fmt.Appendf(nil, "%q %g %g %q %v", k.part, k.w, k.h, k.ink, k.spot))
 	s := &panelTemplate{key: k, id: fmt.Sprintf("%x", name[:16])}
-	if drawn, ok := p.Ahead.find(s.id); ok {
+	if drawn, ok := findAhead(p.Ahead, s.id); ok {
 		s.drawn = drawn
 		return s
 	}
 	_, size := s.Size()
-	c := newPDFCanvas(k.renderer, size.Ht)
+	c := newPDFCanvas(k.ink, k.spot, size.Ht)
 	c.Push(bleed, bleed, 1)
 	c.anchor()
-	p.drawStatic(c.renderer.ink.on(c))
-	s.drawn = c.close()
+	p.Draw(c.ink.On(c))
+	s.drawn = c.Close()
 	return s
 }
 
-// bytes is about what a part takes in memory.
-func (s *panelTemplate) bytes() int { return aroundPart + len(s.key.panel) + len(s.drawn.packed) }
+// MemorySize is about what a part takes in memory.
+func (s *panelTemplate) MemorySize() int { return AroundPart + len(s.key.part) + len(s.drawn.packed) }
 
 // ID is the name of the template in a file.
 func (s *panelTemplate) ID() string { return s.id }
 
-// Size is that of the panel with its bleed.
+// Size is that of the part with its bleed.
 func (s *panelTemplate) Size() (corner fpdf.PointType, size fpdf.SizeType) {
 	return corner, fpdf.SizeType{Wd: s.key.w + 2*bleed, Ht: s.key.h + 2*bleed}
 }
@@ -64,5 +68,5 @@ func (s *panelTemplate) Bytes() []byte { return []byte(s.id) }
 // Images are none.
 func (s *panelTemplate) Images() map[string]*fpdf.ImageInfoType { return nil }
 
-// Templates are none: a static part is made of no others.
+// Templates are none: a part is made of no others.
 func (s *panelTemplate) Templates() []fpdf.Template { return nil }

@@ -76,9 +76,9 @@ func (p Path) Moved(x, y, k float64) Path {
 	return p.appendMoved(make(Path, 0, len(p)), x, y, k)
 }
 
-// moving draws the path scaled by k and then moved by x, y, which draw must not keep:
+// DrawMoved draws the path scaled by k and then moved by x, y, which draw must not keep:
 // most of what is drawn is, and room for each anew takes as long as to draw it.
-func (p Path) moving(x, y, k float64, draw func(Path)) {
+func (p Path) DrawMoved(x, y, k float64, draw func(Path)) {
 	moved := movedPaths.Get().(*Path)
 	*moved = p.appendMoved((*moved)[:0], x, y, k)
 	draw(*moved)

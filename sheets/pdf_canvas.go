@@ -14,12 +14,13 @@ import (
 type pdfCanvas struct {
 	frame
 	content
-	renderer renderer
-	colours  palette
-	height   float64 // of the medium, mm
-	buf      []byte  // the operators that are not packed yet
-	packing  *packing
-	state    pdfState
+	ink     Ink
+	spot    RGB
+	colours Palette
+	height  float64 // of the medium, mm
+	buf     []byte  // the operators that are not packed yet
+	packing *packing
+	state   pdfState
 	// What held before each panel that has been entered.
 	outside []pdfOutside
 }
@@ -40,11 +41,10 @@ type pdfState struct {
 	size         float64
 }
 
-func newPDFCanvas(on renderer, height float64) *pdfCanvas {
+// newPDFCanvas begins a drawing on a medium so high, mm.
+func newPDFCanvas(ink Ink, spot RGB, height float64) *pdfCanvas {
 	c := canvases.Get().(*pdfCanvas)
-	f := newFrame()
-	f.moved = c.frame.moved
-	*c = pdfCanvas{frame: f, renderer: on, colours: on.ink.palette(on.spot), height: height, buf: c.buf[:0]}
+	*c = pdfCanvas{frame: c.frame.again(), ink: ink, spot: spot, colours: ink.Palette(spot), height: height, buf: c.buf[:0]}
 	return c
 }
 
@@ -55,8 +55,8 @@ var canvases = sync.Pool{New: func() any { return &pdfCanvas{buf: make([]byte, 0
 // would take longer to find room for than to draw.
 const unpacked = 32 << 10
 
-// shift moves all that will be drawn, and does not count for where it lies.
-func (c *pdfCanvas) shift(x, y float64) {
+// Shift moves all that will be drawn, and does not count for where it lies.
+func (c *pdfCanvas) Shift(x, y float64) {
 	if x == 0 && y == 0 {
 		return
 	}
@@ -66,12 +66,12 @@ func (c *pdfCanvas) shift(x, y float64) {
 	c.op("cm\n")
 }
 
-// close returns what has been drawn. The canvas must not be used after.
-func (c *pdfCanvas) close() content {
+// Close returns what has been drawn. The canvas must not be used after.
+func (c *pdfCanvas) Close() content {
 	drawn := c.content
 	c.pack()
 	drawn.packed = c.packing.end()
-	*c = pdfCanvas{buf: c.buf, frame: frame{moved: c.frame.moved}}
+	*c = pdfCanvas{buf: c.buf, frame: c.frame.again()}
 	canvases.Put(c)
 	return drawn
 }
@@ -97,7 +97,7 @@ func (c *pdfCanvas) Hatch(p Path, t Tone) {
 	}
 	p = c.frame.path(p)
 	t = c.frame.tone(t)
-	c.setStroke(t.paint())
+	c.setStroke(t.Paint())
 	c.addPath(p)
 	some := false
 	hatch(p, t, c.anchorX, c.anchorY, func(x, y float64, down bool) {
@@ -140,13 +140,6 @@ func (c *pdfCanvas) Text(x, y float64, s string, t Type) {
 		}
 	})
 }
-
-// How far letters reach from the baseline, in em; accents on capitals may
-// reach higher.
-const (
-	ascent  = 0.7
-	descent = 0.22
-)
 
 // Begin does nothing: paper has no groups.
 func (c *pdfCanvas) Begin(string, string) {}
@@ -305,28 +298,27 @@ func (c *pdfCanvas) op(op string) {
 	}
 }
 
-// enter moves to a panel, behind its window, and draws its static part.
-func (c *pdfCanvas) enter(at Placement) {
+// Enter moves to a part, behind its window, and draws it.
+func (c *pdfCanvas) Enter(p Part, x, y float64, window Area) {
 	c.outside = append(c.outside, pdfOutside{c.state, c.extent})
-	c.Push(at.X, at.Y, 1)
+	c.Push(x, y, 1)
 	c.anchor()
-	if w := at.Window; w != (Area{}) {
+	if window != (Area{}) {
 		c.op("q")
-		c.path(c.frame.path(Rect(w.X, w.Y, w.W, w.H)))
+		c.path(c.frame.path(window.Outline()))
 		c.op("W n\n")
 	}
-	c.static(at.Panel)
+	c.part(p)
 }
 
-// static draws the static part of a panel: as a template of the file if others
-// may have a use for it.
-func (c *pdfCanvas) static(p Panel) {
+// part draws a part: as a template of the file if others may have a use for it.
+func (c *pdfCanvas) part(p Part) {
 	if p.Key == "" {
-		p.drawStatic(c.renderer.ink.on(c))
+		p.Draw(c.ink.On(c))
 		return
 	}
-	key := templateKey{p.Key, p.W, p.H, c.renderer}
-	s := panelTemplates.get(key, func() *panelTemplate { return key.draw(p) })
+	key := templateKey{p.Key, p.W, p.H, c.ink, c.spot}
+	s := panelTemplates.Get(key, func() *panelTemplate { return key.draw(p) })
 	c.use(s)
 	_, size := s.Size()
 	x, y := c.now.x-bleed, c.now.y-bleed
@@ -336,14 +328,14 @@ func (c *pdfCanvas) static(p Panel) {
 	c.addExtent(s.drawn.extent, x, y)
 }
 
-// leave goes back to the page. What a window hid does not count as drawn.
-func (c *pdfCanvas) leave(at Placement) {
+// Leave goes back to the page. What a window hid does not count as drawn.
+func (c *pdfCanvas) Leave(window Area) {
 	before := c.outside[len(c.outside)-1]
 	c.outside = c.outside[:len(c.outside)-1]
-	if w := at.Window; w != (Area{}) {
+	if window != (Area{}) {
 		c.op("Q\n")
 		c.state, c.extent = before.state, before.extent
-		c.addPath(c.frame.path(Rect(w.X, w.Y, w.W, w.H)))
+		c.addPath(c.frame.path(window.Outline()))
 	}
 	c.Pop()
 }

@@ -7,23 +7,31 @@ import (
 )
 
 // titleOf is what a document is called: the game, and the sheets that it holds.
-func titleOf(pages []Page, o Options) string {
+func titleOf(pages []side, o pdfOptions) string {
 	if names := sheetsOf(pages); len(names) > 0 {
 		return o.Title + ": " + strings.Join(names, ", ")
 	}
 	return o.Title
 }
 
-// duplexModes are what PDF calls the ways of printing.
-var duplexModes = []string{OneSided: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge"}
+// sheetsOf are the sheets that pages are of, each once, in their order.
+func sheetsOf(pages []side) []string {
+	var names []string
+	for _, p := range pages {
+		if p.Sheet != "" && !slices.Contains(names, p.Sheet) {
+			names = append(names, p.Sheet)
+		}
+	}
+	return names
+}
 
 // catalogOf is what fpdf has no words for: how the document is printed (at its
 // size, on one side or both, on paper of its pages' size) and what its pages are
 // called.
-func catalogOf(pages []Page, duplex Duplex) string {
+func catalogOf(pages []side, duplex string) string {
 	var b strings.Builder
 	b.WriteString("/Version /1.7\n")
-	fmt.Fprintf(&b, "/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true /Duplex /%s>>\n", duplexModes[duplex])
+	fmt.Fprintf(&b, "/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true /Duplex /%s>>\n", duplex)
 	b.WriteString("/PageLabels <</Nums [")
 	for i, p := range pages {
 		fmt.Fprintf(&b, "%d <</P <%X>>> ", i, utf16Text(p.Name))
@@ -41,11 +49,11 @@ type heading struct {
 // outlineOf are the headings of a document by the number of their page: its
 // sheets, and under one of several pages each of these. Of copies the first has
 // them.
-func outlineOf(pages []Page) map[int][]heading {
+func outlineOf(pages []side) map[int][]heading {
 	named := make(map[string][]string) // pages by their sheet
 	at := make(map[int][]heading)
 	for i, p := range pages {
-		if p.Sheet == "" || p.blank || slices.Contains(named[p.Sheet], p.Name) {
+		if p.Sheet == "" || p.Blank || slices.Contains(named[p.Sheet], p.Name) {
 			continue
 		}
 		if len(named[p.Sheet]) == 0 {

@@ -16,6 +16,24 @@ import (
 // creator is what the file says made it.
 const creator = "saddlebag"
 
+// pdfOptions are what a file is written with, beside its pages.
+type pdfOptions struct {
+	Title    string
+	Language string  // of the text, as in "en"; empty for not said
+	Duplex   string  // how it is printed, as PDF has it: Simplex, DuplexFlipLongEdge, DuplexFlipShortEdge
+	Bleed    float64 // how much paper there is round each page, mm
+}
+
+// pdfWrite writes pages, as they have been drawn, as a PDF file. There is one at least. The
+// same pages and options give the same bytes. Errors are those of w, or mistakes of ours.
+func pdfWrite(w io.Writer, pages []side, drawn []content, o pdfOptions) error {
+	f := newPDFFile(pages, o)
+	for i, c := range drawn {
+		f.add(pages[i], c)
+	}
+	return f.write(w)
+}
+
 // A pdfFile is a PDF file in the making. fpdf keeps its fonts, its pages and
 // all that is around them; what is on them stays outside until the end.
 type pdfFile struct {
@@ -31,7 +49,7 @@ type pdfFile struct {
 var epoch = time.Unix(0, 0).UTC()
 
 // newPDFFile begins a file for pages.
-func newPDFFile(pages []Page, o Options) *pdfFile {
+func newPDFFile(pages []side, o pdfOptions) *pdfFile {
 	size := pages[0].Size
 	f := &pdfFile{
 		doc: fpdf.NewCustom(&fpdf.InitType{
@@ -70,7 +88,7 @@ func utf16Text(s string) string {
 }
 
 // add adds a page.
-func (f *pdfFile) add(p Page, c content) {
+func (f *pdfFile) add(p side, c content) {
 	f.doc.AddPageFormat("P", fpdf.SizeType{Wd: p.Size.W + 2*f.bleed, Ht: p.Size.H + 2*f.bleed})
 	if f.bleed > 0 {
 		f.added[pageType] = append(f.added[pageType], boxesOf(p.Size, f.bleed))

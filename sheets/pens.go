@@ -17,6 +17,8 @@ var (
 	SmallType   = Type{Size: 8, Colour: Black}
 	PlainType   = Type{Size: 9, Colour: Black}
 	StrongType  = Type{Face: Bold, Size: 9, Colour: Black}
+	LargeType   = Type{Size: 10, Colour: Black} // of leaves that are read, where there is room
+	RemarkType  = Type{Face: Italic, Size: 6.5, Align: Right, Colour: Black}
 	CaptionType = Type{Face: Italic, Size: 7, Colour: Black}
 	WrittenType = Type{Face: Bold, Size: 13, Align: Middle, Colour: Pencil}
 )

@@ -90,11 +90,3 @@ func (l Laid) At(x, y, k float64) Laid {
 	}
 	return moved
 }
-
-// scaled is the area k times as large, about the origin.
-func (a Area) scaled(k float64) Area { return Area{k * a.X, k * a.Y, k * a.W, k * a.H, a.On} }
-
-// Overlaps says whether two areas have more than an edge in common.
-func (a Area) Overlaps(b Area) bool {
-	return a.X+slack < b.X+b.W && b.X+slack < a.X+a.W && a.Y+slack < b.Y+b.H && b.Y+slack < a.Y+a.H
-}

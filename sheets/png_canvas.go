@@ -13,7 +13,7 @@ import (
 type pngCanvas struct {
 	frame
 	ink     Ink
-	colours [colourCount]*image.Uniform
+	colours [len(Palette{})]*image.Uniform
 	dots    float64 // to the mm
 	picture *image.RGBA
 	window  image.Rectangle // what is drawn outside it is hidden
@@ -22,10 +22,10 @@ type pngCanvas struct {
 }
 
 // newPNGCanvas returns a blank page.
-func newPNGCanvas(on renderer, size Size, dpi int) *pngCanvas {
+func newPNGCanvas(ink Ink, spot RGB, size Size, dpi int) *pngCanvas {
 	const inch = 25.4
-	c := &pngCanvas{frame: newFrame(), ink: on.ink, dots: float64(dpi) / inch}
-	for i, v := range on.ink.palette(on.spot) {
+	c := &pngCanvas{frame: newFrame(), ink: ink, dots: float64(dpi) / inch}
+	for i, v := range ink.Palette(spot) {
 		c.colours[i] = image.NewUniform(v)
 	}
 	c.window = image.Rect(0, 0, int(math.Round(size.W*c.dots)), int(math.Round(size.H*c.dots)))
@@ -50,8 +50,8 @@ func (c *pngCanvas) Path(p Path, paint Paint) {
 // Hatch covers the inside of a path with a tone.
 func (c *pngCanvas) Hatch(p Path, t Tone) {
 	t = c.frame.tone(t)
-	lines := hatchLines(c.frame.path(p), t, c.anchorX, c.anchorY)
-	c.fill(stroked(lines, t.paint()), t.Colour)
+	lines := HatchLines(c.frame.path(p), t, c.anchorX, c.anchorY)
+	c.fill(stroked(lines, t.Paint()), t.Colour)
 }
 
 // Text writes one line: the outlines of its letters.
@@ -64,18 +64,9 @@ func (c *pngCanvas) Text(x, y float64, s string, t Type) {
 			boxed(c, x, y, r, t)
 			return
 		}
-		var letters tracer
-		r.Trace(&letters)
-		c.fill(letters.path.Moved(c.x(x), c.y(y), c.now.k*t.em()), t.Colour)
+		c.fill(runOutline(r).Moved(c.x(x), c.y(y), c.now.k*t.em()), t.Colour)
 	})
 }
-
-// A tracer makes a path of outlines.
-type tracer struct{ path Path }
-
-func (t *tracer) Move(x, y float64)                  { t.path = t.path.Move(x, y) }
-func (t *tracer) Line(x, y float64)                  { t.path = t.path.Line(x, y) }
-func (t *tracer) Curve(x1, y1, x2, y2, x, y float64) { t.path = t.path.Curve(x1, y1, x2, y2, x, y) }
 
 // Begin does nothing: a picture has no groups.
 func (c *pngCanvas) Begin(string, string) {}
@@ -83,19 +74,19 @@ func (c *pngCanvas) Begin(string, string) {}
 // End does nothing.
 func (c *pngCanvas) End() {}
 
-// enter moves to a panel, behind its window, and draws its static part.
-func (c *pngCanvas) enter(at Placement) {
+// Enter moves to a part, behind its window, and draws it.
+func (c *pngCanvas) Enter(p Part, x, y float64, window Area) {
 	c.outside = append(c.outside, c.window)
-	c.Push(at.X, at.Y, 1)
+	c.Push(x, y, 1)
 	c.anchor()
-	if w := at.Window; w != (Area{}) {
-		c.window = c.window.Intersect(c.around(c.frame.path(Rect(w.X, w.Y, w.W, w.H))))
+	if window != (Area{}) {
+		c.window = c.window.Intersect(c.around(c.frame.path(window.Outline())))
 	}
-	at.Panel.drawStatic(c.ink.on(c))
+	p.Draw(c.ink.On(c))
 }
 
-// leave goes back to the page.
-func (c *pngCanvas) leave(Placement) {
+// Leave goes back to the page.
+func (c *pngCanvas) Leave(Area) {
 	last := len(c.outside) - 1
 	c.window, c.outside = c.outside[last], c.outside[:last]
 	c.Pop()
@@ -115,7 +106,7 @@ func (c *pngCanvas) around(p Path) image.Rectangle {
 	}
 	least := func(v float64) int { return int(math.Floor(onPaper(v) * c.dots)) }
 	most := func(v float64) int { return int(math.Ceil(onPaper(v) * c.dots)) }
-	return image.Rect(least(e.min.x), least(e.min.y), most(e.max.x), most(e.max.y))
+	return image.Rect(least(e.MinX), least(e.MinY), most(e.MaxX), most(e.MaxY))
 }
 
 // fill covers the inside of a path in coordinates of the medium, by the

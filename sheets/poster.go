@@ -21,12 +21,6 @@ const (
 	contourLine = 0.02
 )
 
-// The finest hatching that a printer can be trusted with, mm.
-const (
-	printedPitch = 0.4
-	printedLine  = 0.1
-)
-
 // TitleWidth is the width of s in wood type of the given height of capitals,
 // both in mm.
 func TitleWidth(s string, capHeight float64) float64 {
@@ -63,7 +57,7 @@ func (style TitleStyle) draw(c Canvas, p Path, capHeight float64) {
 		c.Path(p, Paint{Fill: Black})
 	case Shaded:
 		away := shadowAway * capHeight
-		p.moving(away, away, 1, func(shadow Path) {
+		p.DrawMoved(away, away, 1, func(shadow Path) {
 			c.Hatch(shadow, Tone{
 				Pattern: Diagonal,
 				Pitch:   max(printedPitch, shadowPitch*capHeight),

@@ -19,9 +19,6 @@ const (
 	chapterCaps = 3.2
 )
 
-// largest is the type of the card where there is room for it.
-var largest = Type{Size: 10, Colour: Black}
-
 // clauseGap is the space between two clauses, mm.
 const clauseGap = 1.8
 
@@ -41,7 +38,7 @@ func reference(info *scoring.Info, job PrintJob, chapters []Chapter) ([]Page, er
 		return nil, Refuse("the reference card is %d mm wide, and %s leaves %.1f mm", int(TwoWidth), rest.On, rest.W)
 	}
 	rest.X += (rest.W - TwoWidth) / 2
-	text := largest
+	text := LargeType // where there is room for it
 	var placed []Placement
 	for {
 		placed, err = TwoColumns(rest, clauseGap, chapterPanels(info, chapters, text))
@@ -55,7 +52,7 @@ func reference(info *scoring.Info, job PrintJob, chapters []Chapter) ([]Page, er
 	}
 	return []Page{{
 		Size: job.Paper, Name: "reference",
-		Placed: append(placed, onTop(top, Banner(info, job, "Quick reference", "the rules by their clauses", TwoWidth))),
+		Placed: append(placed, BannerOn(top, info, job, "Quick reference", "the rules by their clauses", TwoWidth)),
 	}}, nil
 }
 
@@ -98,7 +95,7 @@ func clausePanel(info *scoring.Info, ch Chapter, first bool, clause scoring.Clau
 	lines := Lines(clause.Text, ColumnWidth-indent, text)
 	return Panel{
 		ID: "clause-" + strings.ToLower(clause.Number), Title: clause.Number, W: ColumnWidth, H: y + float64(len(lines))*text.Leading(),
-		Key: sharedKey(info, "clause", first, ch, clause, text.Size),
+		Key: SharedKey(info, "clause", first, ch, clause, text.Size),
 		Static: func(c Canvas) {
 			if first {
 				DrawIcon(c, ch.Icon, 0, 0, chapterHead-1.2, Spot)

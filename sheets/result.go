@@ -32,7 +32,7 @@ func result(info *scoring.Info, job PrintJob) ([]Page, error) {
 			return nil, err
 		}
 		pages = append(pages, Page{
-			Size: job.Paper, Name: "result", Placed: append(placed, onTop(top, Banner(info, job, "Result", standing(job), TwoWidth))),
+			Size: job.Paper, Name: "result", Placed: append(placed, BannerOn(top, info, job, "Result", standing(job), TwoWidth)),
 		})
 		waiting = waiting[n:]
 	}
@@ -114,13 +114,13 @@ func drawScoreHead(info *scoring.Info, c Canvas, name string, score scoring.Scor
 }
 
 func drawScoreLine(info *scoring.Info, c Canvas, y float64, l scoring.Line) {
-	right := readType
+	right := SmallType
 	right.Align = Right
 	amount := strings.Replace(info.Amount(l.Amount), "-", "−", 1)
-	base := y + scoreRow/2 + readType.CapHeight()/2
+	base := y + scoreRow/2 + SmallType.CapHeight()/2
 	c.Text(sumAt-3, base, amount, right)
-	Fit(c, Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, readType)
-	c.Text(clauseAt, base, l.Clause, readType)
+	Fit(c, Area{X: sumAt, Y: y, W: clauseAt - sumAt - 1, H: scoreRow}, l.Label, SmallType)
+	c.Text(clauseAt, base, l.Clause, SmallType)
 	if l.Event > 0 {
 		c.Text(ColumnWidth, base, fmt.Sprintf("line %d", l.Event), right)
 	}

@@ -5,8 +5,8 @@ import "saddlebag/scoring"
 // Outline is the edge of the slot.
 func (s Slot) Outline() Path { return Rect(s.X, s.Y, s.W, s.H) }
 
-// Outline is the edge of the area.
-func (a Area) Outline() Path { return Rect(a.X, a.Y, a.W, a.H) }
+// A Draw draws what stands in a cell into its slot.
+type Draw func(Canvas, Slot, scoring.Cell)
 
 // DrawBoxes prints the empty boxes of slots.
 func DrawBoxes(c Canvas, slots []Slot) {

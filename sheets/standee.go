@@ -29,7 +29,7 @@ func (s Standee) Card(info *scoring.Info, id string, owner int, data ...any) Car
 	size := s.Size()
 	return Card{Front: Panel{
 		ID: "standee-" + id, Owner: owner, Title: s.Name, W: size.W, H: size.H,
-		Key:    sharedKey(info, "standee", id, s.Plate, s.High, s.Deep, s.Foot, s.Tone, data),
+		Key:    SharedKey(info, "standee", id, s.Plate, s.High, s.Deep, s.Foot, s.Tone, data),
 		Static: s.draw,
 		Pieces: []Piece{{Name: Standing, W: s.Wide, H: s.Deep}},
 	}}

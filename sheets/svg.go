@@ -3,82 +3,62 @@ package sheets
 import (
 	"strings"
 
-	"saddlebag/scoring"
 	"saddlebag/sheets/typeface"
 )
 
-// SVG draws a panel with its cells as a standalone picture, one unit a
-// millimetre. Cells are found by their id; a slot without one is drawn blank.
-//
-// Nothing in it is styled: the elements of cells have classes (ink-fill,
-// spot-stroke, bold) for a style sheet, and presentation attributes for where
-// there is none. Ids begin with the panel's.
-func SVG(p Panel, cells map[string]scoring.Cell) string {
-	var b strings.Builder
-	b.WriteString(SVGStatic(p))
-	for _, s := range p.Slots {
-		cell, ok := cells[s.Cell]
-		if !ok {
-			cell = scoring.Cell{ID: s.Cell, Owner: p.Owner}
-		}
-		b.WriteString(SVGCell(p, s, cell))
-	}
-	return SVGPicture(p, b.String())
-}
-
-// SVGStatic draws the static part of a panel as a group. That of a panel with
-// a key is drawn once a process.
+// svgPart draws a part as a group. One with a key is drawn once a process.
 //
 // It can be shown from a file of its own, where the classes of a page do not
 // reach but its variables do: its colours are --ink, --spot and so on.
-func SVGStatic(p Panel) string {
+func svgPart(p Part) string {
 	if p.Key == "" {
-		return drawSVGStatic(p)
+		return drawSVGPart(p)
 	}
-	key := svgKey{id: p.ID, panel: p.Key, w: p.W, h: p.H}
-	return svgStatics.get(key, func() svgStatic { return svgStatic{key, drawSVGStatic(p)} }).text
+	key := svgKey{id: p.ID, part: p.Key, w: p.W, h: p.H}
+	return svgStatics.Get(key, func() svgStatic { return svgStatic{key, drawSVGPart(p)} }).text
 }
 
-// An svgKey tells static parts apart: everything that one depends on.
+// An svgKey tells parts apart: everything that one depends on.
 type svgKey struct {
-	id, panel string // Panel.ID, Panel.Key
-	w, h      float64
-	ink       Ink // of a page; empty for the screen
+	id, part string // Part.ID, Part.Key
+	w, h     float64
+	ink      Ink // of a page; empty for the screen
 }
 
-// An svgStatic is a static part as SVG.
+// svgStatics are parts for all pictures of the process.
+var svgStatics = NewPartCache[svgKey, svgStatic]()
+
+// An svgStatic is a part as SVG.
 type svgStatic struct {
 	key  svgKey
 	text string
 }
 
-func (s svgStatic) bytes() int { return aroundPart + len(s.key.panel) + len(s.text) }
+func (s svgStatic) MemorySize() int { return AroundPart + len(s.key.part) + len(s.text) }
 
-func drawSVGStatic(p Panel) string {
-	c := newSVGCanvas(p)
+func drawSVGPart(p Part) string {
+	c := newSVGCanvas(p.ID)
 	c.apart = true
 	c.open("g", "class", "static")
-	p.drawStatic(c)
+	p.Draw(c)
 	c.out = append(c.out, "</g>"...)
 	return string(c.out)
 }
 
-// SVGCell draws one cell of a panel as a group, with the cell's label as its
-// title. It replaces the group of the same id in a live picture.
-func SVGCell(p Panel, s Slot, cell scoring.Cell) string {
-	c := newSVGCanvas(p)
-	p.drawCell(c, s, cell)
+// svgGroups draws groups: their ids are those that draw gives them, behind one of all.
+func svgGroups(id string, draw func(Canvas)) string {
+	c := newSVGCanvas(id)
+	draw(c)
 	return string(c.out)
 }
 
-// SVGPicture puts the groups of a panel into a picture of the panel's
-// measure.
-func SVGPicture(p Panel, groups string) string {
-	c := newSVGCanvas(p)
-	box := appendNumber(append(appendNumber([]byte("0 0 "), p.W), ' '), p.H)
-	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "panel", "id", p.ID,
+// svgPicture puts groups into a picture of a measure, one unit a millimetre.
+func svgPicture(id, title string, w, h float64, groups string) string {
+	c := newSVGCanvas(id)
+	box := appendNumber(append(appendNumber([]byte("0 0 "), w), ' '), h)
+	c.open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "panel", "id", id,
 		"viewBox", string(box), "overflow", "visible", "font-family", "serif", "font-kerning", "none", "xml:space", "preserve")
-	c.title(p.Title)
+	c.title(title)
 	c.out = append(c.out, groups...)
 	c.out = append(c.out, "</svg>"...)
 	return string(c.out)
@@ -87,18 +67,18 @@ func SVGPicture(p Panel, groups string) string {
 // An svgCanvas writes SVG.
 type svgCanvas struct {
 	frame
-	panel string // id, before those of its groups; empty on a page, which has none
+	id    string // before those of its groups; empty on a page, which has none
 	depth int    // of the groups that are open
 	ink   Ink
 	apart bool // from the page that shows it: no classes
 	// printed are the colours of a file of its own, whose letters are outlines;
 	// nil where a page has fonts and variables.
-	printed *palette
-	pages   *SVGPages // that the page is one of; nil for one by itself
+	printed *Palette
+	pages   *svgPages // that the page is one of; nil for one by itself
 	out     []byte
 }
 
-func newSVGCanvas(p Panel) *svgCanvas { return &svgCanvas{frame: newFrame(), panel: p.ID} }
+func newSVGCanvas(id string) *svgCanvas { return &svgCanvas{frame: newFrame(), id: id} }
 
 // Path fills and strokes a path.
 func (c *svgCanvas) Path(p Path, paint Paint) {
@@ -108,7 +88,7 @@ func (c *svgCanvas) Path(p Path, paint Paint) {
 // Hatch covers the inside of a path with a tone.
 func (c *svgCanvas) Hatch(p Path, t Tone) {
 	t = c.frame.tone(t)
-	c.path(hatchLines(c.frame.path(p), t, c.anchorX, c.anchorY), t.paint())
+	c.path(HatchLines(c.frame.path(p), t, c.anchorX, c.anchorY), t.Paint())
 }
 
 // Text writes one line: an element for each run, so that a reader with other
@@ -168,12 +148,12 @@ func (c *svgCanvas) Begin(id, label string) {
 	switch {
 	case c.depth > 1:
 		c.open("g", "class", id)
-	case c.panel == "":
+	case c.id == "":
 		c.open("g", "class", "cell")
 	default:
-		c.open("g", "id", c.panel+"-"+id, "class", "cell")
+		c.open("g", "id", c.id+"-"+id, "class", "cell")
 	}
-	if label != "" && c.panel != "" {
+	if label != "" && c.id != "" {
 		c.title(label)
 	}
 }
@@ -193,7 +173,7 @@ var colourCodes = [...]string{
 // colour is a colour as an attribute has it.
 func (c *svgCanvas) colour(of Colour) string {
 	if c.printed != nil && of != None {
-		return c.printed[of].hex()
+		return hex(c.printed[of])
 	}
 	if c.apart && of != None {
 		return "var(--" + of.String() + "," + colourCodes[of] + ")"

@@ -83,10 +83,10 @@ func newTiling(p Panel, paper Size, margin float64) (tiling, error) {
 		return tiling{}, Refuse("margin of %g mm leaves no room for tiles on %s", margin, paper.Name)
 	}
 	t := tiling{panel: p, paper: paper, inside: inside}
-	across := make([]stretch, len(p.Uncut))
-	down := make([]stretch, len(p.Uncut))
+	across := make([]span, len(p.Uncut))
+	down := make([]span, len(p.Uncut))
 	for i, a := range p.Uncut {
-		across[i], down[i] = stretch{a.X, a.X + a.W}, stretch{a.Y, a.Y + a.H}
+		across[i], down[i] = span{a.X, a.X + a.W}, span{a.Y, a.Y + a.H}
 	}
 	var hurt [2]int
 	t.xs, hurt[0] = cuts(p.W, inside.W, across)
@@ -102,7 +102,7 @@ func (t tiling) tiles() int { return (len(t.xs) - 1) * (len(t.ys) - 1) }
 // where one more would begin; each reaches 10 mm into the next. As few lines as
 // can be run through what is to stay whole; it is told how often they do. Beyond
 // that, tiles are of one size, nearly.
-func cuts(length, room float64, uncut []stretch) (at []float64, hurt int) {
+func cuts(length, room float64, uncut []span) (at []float64, hurt int) {
 	n := max(1, int(math.Ceil((length-TileOverlap-slack)/(room-TileOverlap))))
 	at = append(at, 0)
 	for i := 1; i < n; i++ {
@@ -123,8 +123,11 @@ func cuts(length, room float64, uncut []stretch) (at []float64, hurt int) {
 	return append(at, length-TileOverlap), hurt
 }
 
-// count is how many of the stretches a place lies in, or on the edge of.
-func count(all []stretch, x float64) int {
+// A span is what of a length one piece takes.
+type span struct{ from, to float64 }
+
+// count is how many of the spans a place lies in, or on the edge of.
+func count(all []span, x float64) int {
 	n := 0
 	for _, s := range all {
 		if s.from-edgeOfCut < x && x < s.to+edgeOfCut {

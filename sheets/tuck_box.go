@@ -77,7 +77,7 @@ func (b tuckBox) draw(c Canvas) {
 	b.drawFront(c, Area{X: x[2], Y: top, W: b.w, H: b.h})
 	c.Hatch(Path{}.Move(x[0]-1, top+3).Line(1, top+3+boxFlap/2).Line(1, bottom-3-boxFlap/2).Line(x[0]-1, bottom-3).Close(),
 		Tone{Pattern: Dots, Pitch: 2, Weight: 0.3, Colour: Black})
-	Fit(c, Area{X: x[0] + 2, Y: bottom - 9, W: b.w - 4, H: 7}, "glue the dotted flap behind the side, tuck the others in", readType.Centred())
+	Fit(c, Area{X: x[0] + 2, Y: bottom - 9, W: b.w - 4, H: 7}, "glue the dotted flap behind the side, tuck the others in", SmallType.Centred())
 }
 
 // drawFront draws what the box shows when it stands.

@@ -2,8 +2,8 @@ package sheets
 
 import "slices"
 
-// half is half of a paper: what is printed twice on it side by side, and cut apart.
-func (s Size) half() Size { return Size{Name: "half of " + s.Name, W: s.H / 2, H: s.W} }
+// halfOf is half of a paper: what is printed twice on it side by side, and cut apart.
+func halfOf(s Size) Size { return Size{Name: "half of " + s.Name, W: s.H / 2, H: s.W} }
 
 // make makes the pages of a sheet for a job: where two are wanted on a page, and it is
 // written on as it comes out of the printer, for half of the paper, if that takes no
@@ -14,7 +14,7 @@ func (s Sheet) make(job PrintJob) ([]Page, error) {
 		return whole, err
 	}
 	small := job
-	small.Paper = job.Paper.half()
+	small.Paper = halfOf(job.Paper)
 	halves, err := s.Make(small)
 	if err != nil || len(halves) > len(whole) || slices.ContainsFunc(halves, func(p Page) bool { return p.Back }) {
 		return whole, nil // it is not small

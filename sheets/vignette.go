@@ -1,7 +1,5 @@
 package sheets
 
-import "saddlebag/scoring"
-
 // The measures of vignettes, mm.
 const (
 	VignetteWidth  = 48.0
@@ -20,16 +18,4 @@ func DrawOpenCountry(c Canvas) {
 	for _, d := range [][3]float64{{3, 31.6, 12}, {17, 32.6, 30}, {34, 31.6, 46}, {5, 33.4, 11}, {36, 33.4, 43}} {
 		c.Path(Line(d[0], d[1], d[2], d[1]), Paint{Stroke: Black, Width: 0.4})
 	}
-}
-
-// DrawVignette draws the small picture that stands for a game with some house data
-// where it is offered.
-func (t Title) DrawVignette(c Canvas, house scoring.House) {
-	if t.Vignette != nil {
-		t.Vignette(c, house)
-		return
-	}
-	const size = 27.0
-	DrawOpenCountry(c)
-	DrawIcon(c, t.Icon, (VignetteWidth-size)/2-2, VignetteGround-size*0.96, size, Black)
 }

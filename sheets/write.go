@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"io"
+	"runtime"
+	"sync"
+	"sync/atomic"
 )
 
 // Options are what a document is written with.
@@ -33,16 +36,90 @@ func Write(ctx context.Context, w io.Writer, pages []Page, o Options) (warnings 
 		return nil, errors.New("a document without pages")
 	}
 	pages = impose(pages, o.Duplex)
-	contents, err := renderer{o.Ink, o.Spot}.drawPages(ctx, pages, o.Margin, o.Nudge, o.Bleed)
+	contents, err := o.draw(ctx, pages)
 	if err != nil {
 		return nil, err
 	}
-	f := newPDFFile(pages, o)
-	for i, c := range contents {
-		f.add(pages[i], c)
+	sides := make([]side, len(pages))
+	for i, p := range pages {
+		sides[i] = p.side()
 	}
-	if err := f.write(w); err != nil {
+	if err := pdfWrite(w, sides, contents, pdfOptions{Title: o.Title, Language: o.Language, Duplex: duplexModes[o.Duplex], Bleed: o.Bleed}); err != nil {
 		return nil, err
 	}
-	return missing(contents), nil
+	return Missing(contents), nil
+}
+
+// duplexModes are what PDF calls the ways of printing.
+var duplexModes = []string{OneSided: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge"}
+
+// draw draws pages for a PDF file.
+func (o Options) draw(ctx context.Context, pages []Page) ([]content, error) {
+	drawn := make([]content, len(pages))
+	err := atOnce(ctx, len(pages), func(i int) (err error) {
+		drawn[i], err = o.drawPage(pages[i])
+		return err
+	})
+	return drawn, err
+}
+
+// drawPage draws a page; one that is a back lies a nudge away, to come out where it
+// would have.
+func (o Options) drawPage(p Page) (content, error) {
+	margin := o.Margin
+	if p.edge > 0 {
+		margin = min(margin, p.edge)
+	}
+	inside, err := p.Size.Inside(margin)
+	if err != nil {
+		return content{}, err
+	}
+	c := newPDFCanvas(o.Ink, o.Spot, p.Size.H)
+	var x, y float64
+	if p.Back {
+		x, y = o.Nudge.of(p.Size)
+	}
+	c.Shift(x+o.Bleed, y-o.Bleed) // a PDF page begins at the bottom
+	if err := p.draw(o.Ink.On(c)); err != nil {
+		return content{}, err
+	}
+	drawn := c.Close()
+	if over := drawn.Over(inside); over > 0 {
+		return content{}, Refuse("%s reaches %.1f mm over the margin of %s", p.Name, over, p.Size.Name)
+	}
+	return drawn, nil
+}
+
+// atOnce does what is to be done n times on as many processors as there are.
+// The error is that of ctx once it is done, else the first by number.
+func atOnce(ctx context.Context, n int, do func(i int) error) error {
+	errs := make([]error, n)
+	var next atomic.Int64
+	var broken atomic.Pointer[any]
+	var workers sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), n) {
+		workers.Go(func() {
+			defer func() {
+				if v := recover(); v != nil {
+					broken.Store(&v)
+				}
+			}()
+			for i := next.Add(1) - 1; i < int64(n) && ctx.Err() == nil; i = next.Add(1) - 1 {
+				errs[i] = do(int(i))
+			}
+		})
+	}
+	workers.Wait()
+	if v := broken.Load(); v != nil {
+		panic(*v) // where the caller can recover
+	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -142,7 +142,7 @@ func makeJob(cmd *cobra.Command, title sheets.Title, flags printFlags) (sheets.P
 	if err != nil {
 		return sheets.PrintJob{}, failed("print", "%s", unplaced(err))
 	}
-	return job.OnShelf(shelf(), title.Game), nil
+	return sheets.OnShelf(job, shelf(), title.Game), nil
 }
 
 // jobFromLedger plays a ledger, leaving out what is illegal, as check does.
@@ -168,7 +168,7 @@ func jobFromLedger(cmd *cobra.Command, title sheets.Title, flags printFlags) (sh
 	if err != nil {
 		return sheets.PrintJob{}, failed(flags.from, "%s", unplaced(err))
 	}
-	return job.OnShelf(shelf(), title.Game), nil
+	return sheets.OnShelf(job, shelf(), title.Game), nil
 }
 
 func completeSheets(cmd *cobra.Command, args []string, prefix string) ([]string, cobra.ShellCompDirective) {

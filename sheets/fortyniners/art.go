@@ -7,11 +7,11 @@ import (
 )
 
 //go:embed art/*.txt
-var art embed.FS
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names. What is built
 // stands on the line 20 of its grid.
-var engravings = sheets.Engravings{Files: art}
+var engravings = sheets.Engravings{Files: drawings}
 
 // The grid of what is built.
 const (

@@ -7,7 +7,7 @@ import (
 )
 
 //go:embed art/*.txt
-var art embed.FS
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: art}
+var engravings = sheets.Engravings{Files: drawings}

@@ -31,7 +31,7 @@ func TestScenarioPages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			job = job.OnShelf(shelf, rules.Game)
+			job = sheets.OnShelf(job, shelf, rules.Game)
 			job.Paper, job.Margin = sheets.Sizes[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {

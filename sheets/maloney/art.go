@@ -7,10 +7,10 @@ import (
 )
 
 //go:embed art/*.txt
-var art embed.FS
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: art}
+var engravings = sheets.Engravings{Files: drawings}
 
 // All pictures are 24 units high, and as many wide but for the car and the ship.
 const (

@@ -7,10 +7,10 @@ import (
 )
 
 //go:embed art/*.txt
-var art embed.FS
+var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: art}
+var engravings = sheets.Engravings{Files: drawings}
 
 // emblemGrid is the side of the square that emblems are drawn on. Landscapes
 // are 180 by 88.

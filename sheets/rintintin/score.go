@@ -13,9 +13,9 @@ const (
 	scoreFoot    = 34.0 // what the sheet says of the rules
 )
 
-// score makes the score sheet of a game: for the players named or, where
+// scoreSheet makes the score sheet of a game: for the players named or, where
 // nobody is, for as many as can play.
-func score(job sheets.PrintJob) ([]sheets.Page, error) {
+func scoreSheet(job sheets.PrintJob) ([]sheets.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err

@@ -33,10 +33,10 @@ func DrawnAhead(t *testing.T, title sheets.Title, job sheets.PrintJob) {
 	drawn := map[string][]byte{}
 	for _, page := range pages {
 		for _, at := range page.Placed {
-			if at.Panel.Ahead.FS == nil {
+			if at.Panel.Ahead == nil {
 				continue
 			}
-			name, file, err := at.Panel.DrawAhead(options)
+			name, file, err := sheets.DrawAhead(at.Panel.Part(), options.Ink, options.Spot)
 			if err != nil {
 				t.Fatal(err)
 			}

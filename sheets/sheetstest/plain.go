@@ -77,7 +77,9 @@ func (c *plainCanvas) Path(p sheets.Path, paint sheets.Paint) {
 	c.doc.DrawPath(style)
 }
 
-func (c *plainCanvas) Hatch(p sheets.Path, t sheets.Tone) { c.Path(sheets.Hatching(p, t)) }
+func (c *plainCanvas) Hatch(p sheets.Path, t sheets.Tone) {
+	c.Path(sheets.HatchLines(p, t, 0, 0), t.Paint())
+}
 
 func (c *plainCanvas) Text(x, y float64, s string, t sheets.Type) {
 	v := plainColour(t.Colour)

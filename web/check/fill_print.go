@@ -23,7 +23,7 @@ func (f *filling) printForm() (*filledForm, error) {
 		return nil, err
 	}
 	form := &filledForm{
-		Sheets: []site.Choice{{Value: certificate, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
+		Sheets: []site.Choice{{Value: certificateSheet, Label: "what they are judged to be, with a line for each player to sign", Chosen: true}},
 	}
 	for _, s := range f.title.Sheets {
 		if !s.Played && f.shownOn(s, job) {
@@ -44,9 +44,9 @@ func (f *filling) shownOn(s sheets.Sheet, job sheets.PrintJob) bool {
 	})
 }
 
-// certificate is what the page that says what filled sheets were judged to be
+// certificateSheet is what the page that says what filled sheets were judged to be
 // is called in a form, beside the names of sheets.
-const certificate = "certificate"
+const certificateSheet = "certificate"
 
 // filledSheets makes the sheets that a form asks for, as they were filled in,
 // behind the certificate of what they were judged to be.
@@ -69,7 +69,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 	if n := len(s.form["sheet"]); n > len(title.Sheets)+1 {
 		return "", print.Document{}, site.Errorf(http.StatusUnprocessableEntity, "%d sheets; there are not so many.", n)
 	}
-	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificate })
+	names := slices.DeleteFunc(slices.Clone(s.form["sheet"]), func(name string) bool { return name == certificateSheet })
 	if len(names) < len(s.form["sheet"]) || len(names) == 0 {
 		page, err := certified(ctx, title, d, job)
 		if err != nil {

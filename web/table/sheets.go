@@ -68,7 +68,7 @@ func (t *Tables) DrawnSheet(ctx context.Context, p live.Place, name string, form
 	}
 	form.Set("sheet", name)
 	form.Del("copies")
-	return print.Compose(title, job.OnShelf(t.Site.Shelf, title.Game), form)
+	return print.Compose(title, sheets.OnShelf(job, t.Site.Shelf, title.Game), form)
 }
 
 // linkedTo has the codes on the sheets lead to the seats whose links a place
