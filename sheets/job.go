@@ -6,6 +6,7 @@ import (
 
 	"saddlebag/scoring"
 	"saddlebag/scoring/ledger"
+	"saddlebag/sheets/press"
 )
 
 // SheetNames are the names of a title's sheets.
@@ -19,8 +20,8 @@ func (t Title) SheetNames() []string {
 
 // Choose finds the sheets of those names or, where there are none, those of a
 // game night.
-func (t Title) Choose(names []string) ([]Sheet, error) {
-	var chosen []Sheet
+func (t Title) Choose(names []string) ([]press.Sheet, error) {
+	var chosen []press.Sheet
 	for _, s := range t.Sheets {
 		if len(names) == 0 && s.InDefaultSet {
 			chosen = append(chosen, s)
@@ -39,7 +40,7 @@ func (t Title) Choose(names []string) ([]Sheet, error) {
 // Blank is the job of sheets that nobody has written on yet: for the players
 // of a header, or for whoever will write their name on them, who are as few as
 // the house data are for.
-func (t Title) Blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
+func (t Title) Blank(h ledger.Header, house ledger.HouseData) (press.Job, error) {
 	if len(h.Players) > 0 {
 		return t.blank(h, house)
 	}
@@ -55,7 +56,7 @@ func (t Title) Blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) 
 			refused = err
 		}
 	}
-	return PrintJob{}, refused
+	return press.Job{}, refused
 }
 
 // nameless stand in for players without a name.
@@ -68,16 +69,16 @@ func nameless(players int) []string {
 }
 
 // blank is the job of sheets for the players of a header.
-func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) {
+func (t Title) blank(h ledger.Header, house ledger.HouseData) (press.Job, error) {
 	setup, err := h.Setup(t.Game.Info(), house.House)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
 	state, err := scoring.Start(t.Game, setup)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
-	job := PrintJob{
+	job := press.Job{
 		Cells: state.Cells(), Setup: setup, Players: len(h.Players), Data: house.Label(), House: house.Ours(),
 		Code: codeOf(h, house), CodeSays: codeSays,
 	}
@@ -87,13 +88,13 @@ func (t Title) blank(h ledger.Header, house ledger.HouseData) (PrintJob, error) 
 
 // Filled is the job of sheets as a ledger leaves them, which is known by that
 // name. It has been checked: its fold is at the end.
-func Filled(name string, o *ledger.Opened) (PrintJob, error) {
+func Filled(name string, o *ledger.Opened) (press.Job, error) {
 	setup, err := o.Doc.Header.Setup(o.Fold.Game().Info(), o.House.House)
 	if err != nil {
-		return PrintJob{}, err
+		return press.Job{}, err
 	}
 	setup.Players = o.Fold.Names()
-	job := PrintJob{
+	job := press.Job{
 		Setup: setup, Players: len(setup.Players),
 		Started: true, Ledger: name, Data: o.House.Label(), House: o.House.Ours(),
 		Code: codeOf(o.Doc.Header, o.House), CodeSays: codeSays,
@@ -103,7 +104,7 @@ func Filled(name string, o *ledger.Opened) (PrintJob, error) {
 }
 
 // OnShelf is a job with the titles of what the same people could play by as well.
-func OnShelf(job PrintJob, shelf ledger.Catalog, game scoring.Game) PrintJob {
+func OnShelf(job press.Job, shelf ledger.Catalog, game scoring.Game) press.Job {
 	job.Others = nil
 	for _, d := range shelf.Others(game, job.Setup.House, len(job.Setup.Players)) {
 		job.Others = append(job.Others, d.Title)

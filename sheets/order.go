@@ -5,6 +5,9 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // An Order is how somebody wants sheets printed, in their words.
@@ -40,12 +43,12 @@ const language = "en"
 
 // Duplexes are the words for the ways of printing on both sides, in the order
 // of their values.
-var Duplexes = []string{OneSided: "none", LongEdge: "long", ShortEdge: "short"}
+var Duplexes = []string{press.OneSided: "none", press.LongEdge: "long", press.ShortEdge: "short"}
 
 // PaperNames are the names of Sizes.
 func PaperNames() []string {
-	names := make([]string, len(Sizes))
-	for i, s := range Sizes {
+	names := make([]string, len(canvas.Sizes))
+	for i, s := range canvas.Sizes {
 		names[i] = s.Name
 	}
 	return names
@@ -53,8 +56,8 @@ func PaperNames() []string {
 
 // InkNames are the names of Inks.
 func InkNames() []string {
-	names := make([]string, len(Inks))
-	for i, ink := range Inks {
+	names := make([]string, len(canvas.Inks))
+	for i, ink := range canvas.Inks {
 		names[i] = string(ink)
 	}
 	return names
@@ -71,32 +74,32 @@ func pick(what, word string, choices []string) (int, error) {
 
 // Fill reads an order into what sheets are made for, and returns what the
 // document is written with. The error is a *WordError, or a *Refusal for an impossible margin.
-func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
+func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	size, err := pick("paper", o.Paper, PaperNames())
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	duplex, err := pick("duplex", o.Duplex, Duplexes)
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	ink, err := pick("ink", o.Ink, InkNames())
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
 	if !(o.Bleed >= 0 && o.Bleed <= mostBleed) {
-		return Options{}, Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
+		return press.Options{}, canvas.Refuse("bleed of %g mm: print shops want 3 mm, and %d at the most", o.Bleed, mostBleed)
 	}
 	nudge, err := parseNudge(o.Nudge)
 	if err != nil {
-		return Options{}, err
+		return press.Options{}, err
 	}
-	if _, err := Sizes[size].Inside(o.Margin); err != nil {
-		return Options{}, err
+	if _, err := canvas.Sizes[size].Inside(o.Margin); err != nil {
+		return press.Options{}, err
 	}
-	job.Paper, job.Margin, job.Duplex, job.TwoUp = Sizes[size], o.Margin, Duplex(duplex), o.TwoUp
-	return Options{
-		Title: t.Game.Info().Title, Language: language, Ink: Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
+	job.Paper, job.Margin, job.Duplex, job.TwoUp = canvas.Sizes[size], o.Margin, press.Duplex(duplex), o.TwoUp
+	return press.Options{
+		Title: t.Game.Info().Title, Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil
 }
 
@@ -105,9 +108,9 @@ func (o Order) Fill(t Title, job *PrintJob) (Options, error) {
 const mostNudge = 5
 
 // parseNudge reads "0.4,-0.2", or "0,4; -0,2". The error is a *WordError.
-func parseNudge(words string) (Nudge, error) {
+func parseNudge(words string) (press.Nudge, error) {
 	if words == "" {
-		return Nudge{}, nil
+		return press.Nudge{}, nil
 	}
 	left, right, ok := strings.Cut(words, ";")
 	if !ok {
@@ -116,7 +119,7 @@ func parseNudge(words string) (Nudge, error) {
 	x, errX := ParseMillimetres(left)
 	y, errY := ParseMillimetres(right)
 	if !ok || errX != nil || errY != nil || !(math.Abs(x) <= mostNudge && math.Abs(y) <= mostNudge) {
-		return Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
+		return press.Nudge{}, &WordError{"nudge", words, []string{"X,Y, each up to 5 mm, as in 0.4,-0.2"}}
 	}
-	return Nudge{x, y}, nil
+	return press.Nudge{X: x, Y: y}, nil
 }

@@ -3,11 +3,11 @@ package goldfever
 import (
 	"embed"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 )
 
-//go:embed art/*.txt
+//go:embed engravings/*.txt
 var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: drawings}
+var engravings = art.Engravings{Files: drawings}

@@ -9,7 +9,10 @@ import (
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 	"saddlebag/templates"
 )
@@ -32,11 +35,11 @@ func TestScenarioPages(t *testing.T) {
 				t.Fatal(err)
 			}
 			job = sheets.OnShelf(job, shelf, rules.Game)
-			job.Paper, job.Margin = sheets.Sizes[0], 8
+			job.Paper, job.Margin = canvas.Sizes[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {
-				return slices.ContainsFunc(pages, func(page sheets.Page) bool {
-					return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool { return at.Panel.ID == id })
+				return slices.ContainsFunc(pages, func(page press.Page) bool {
+					return slices.ContainsFunc(page.Placed, func(at panel.Placement) bool { return at.Panel.ID == id })
 				})
 			}
 			most := 1

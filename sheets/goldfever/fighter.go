@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 )
 
 // A fighter is a character that takes part in a scenario.
@@ -17,7 +17,7 @@ type fighter struct {
 
 // fightersOf are those of a game, in the order of its cells: seat by seat, as
 // the scenario lists them.
-func fightersOf(job sheets.PrintJob) []fighter {
+func fightersOf(job press.Job) []fighter {
 	house := houseOf(job.Setup)
 	cast, _ := house.Scenario.Cast(len(job.Setup.Players)) // no game of this number begins without one
 	var all []fighter

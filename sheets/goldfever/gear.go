@@ -3,11 +3,13 @@ package goldfever
 import (
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // drawGear prints what a character starts with into the boxes for it.
-func drawGear(c sheets.Canvas, g rules.Gear) {
+func drawGear(c canvas.Canvas, g rules.Gear) {
 	for i, kind := range g.Pockets {
 		drawStart(c, bodyRight+(tokenBox+2)*float64(i), bodyTop+(bodyHigh-tokenBox)/2, kind)
 	}
@@ -16,10 +18,10 @@ func drawGear(c sheets.Canvas, g rules.Gear) {
 	}
 }
 
-func drawStart(c sheets.Canvas, x, y float64, kind rules.Kind) {
+func drawStart(c canvas.Canvas, x, y float64, kind rules.Kind) {
 	const icon = 11.0
-	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), sheets.Black)
-	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), sheets.TinyType.Centred())
+	drawObject(c, kind, x+tokenBox/2, y+tokenBox*0.42, iconSize(kind, icon), canvas.Black)
+	c.Text(x+tokenBox/2, y+tokenBox-1.6, kind.Title(), art.TinyType.Centred())
 }
 
 // iconSize is a size at which a gun is as large as the other objects.
@@ -31,14 +33,14 @@ func iconSize(kind rules.Kind, size float64) float64 {
 }
 
 // drawCarried draws what is in a pocket, or a gun, over its id.
-func drawCarried(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+func drawCarried(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	kind, ok := kindOf(cell.Value)
 	if !ok {
 		drawWritten(c, s, cell)
 		return
 	}
-	drawObject(c, kind, s.X+s.W/2, s.Y+s.H*0.4, iconSize(kind, 11), sheets.Pencil)
-	id := sheets.SmallType
-	id.Colour, id.Face, id.Align = sheets.Pencil, sheets.Bold, sheets.Middle
-	sheets.Fit(c, sheets.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, cell.Value, id)
+	drawObject(c, kind, s.X+s.W/2, s.Y+s.H*0.4, iconSize(kind, 11), canvas.Pencil)
+	id := art.SmallType
+	id.Colour, id.Face, id.Align = canvas.Pencil, canvas.Bold, canvas.Middle
+	canvas.Fit(c, canvas.Area{X: s.X + 0.6, Y: s.Y + s.H - 5, W: s.W - 1.2, H: 4.4}, cell.Value, id)
 }

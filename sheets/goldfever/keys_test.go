@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
 	"saddlebag/sheets/goldfever"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -40,7 +40,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		job = job.Showing(state)
-		job.Duplex, job.House, job.Started = sheets.LongEdge, i%3 != 0, i%2 == 0
+		job.Duplex, job.House, job.Started = press.LongEdge, i%3 != 0, i%2 == 0
 		drawn.CheckJob(t, goldfever.Title, job)
 	}
 	if len(drawn) < 100 {

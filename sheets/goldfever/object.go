@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // The grids that objects and markers are drawn on: guns are twice as wide as
@@ -16,12 +16,12 @@ const (
 
 // drawArt draws a marker or an object that is no gun into the square of a size
 // whose middle is x, y.
-func drawArt(c sheets.Canvas, name string, x, y, size float64, ink sheets.Colour) {
+func drawArt(c canvas.Canvas, name string, x, y, size float64, ink canvas.Colour) {
 	engravings.Of(name).Draw(c, x-size/2, y-size/2, size/artGrid, ink)
 }
 
 // drawObject draws an object likewise; a gun is as wide as the square.
-func drawObject(c sheets.Canvas, kind rules.Kind, x, y, size float64, ink sheets.Colour) {
+func drawObject(c canvas.Canvas, kind rules.Kind, x, y, size float64, ink canvas.Colour) {
 	if kind.Gun() {
 		engravings.Of(kind.String()).Draw(c, x-size/2, y-size/4, size/gunWide, ink)
 		return

@@ -5,7 +5,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // pileBacks are the backs of the piles.
@@ -44,14 +47,14 @@ func sortsOf(d rules.Decks, p rules.Pile) []cardSort {
 }
 
 // pileCards are the cards of the four piles.
-func pileCards(job sheets.PrintJob) []sheets.Card {
-	var cards []sheets.Card
+func pileCards(job press.Job) []press.Card {
+	var cards []press.Card
 	for p := range rules.Pile(rules.Piles) {
 		for _, s := range sortsOf(houseOf(job.Setup).Decks, p) {
 			for range s.count {
 				n := len(cards) + 1
 				back := pileBacks[p].panel(fmt.Sprintf("card-%d-back", n), p.String(), key("pile back", p))
-				cards = append(cards, sheets.Card{Front: pileFront(n, p, s), Back: back})
+				cards = append(cards, press.Card{Front: pileFront(n, p, s), Back: back})
 			}
 		}
 	}
@@ -59,19 +62,19 @@ func pileCards(job sheets.PrintJob) []sheets.Card {
 }
 
 // pileFront is the face of a card of a pile.
-func pileFront(n int, p rules.Pile, s cardSort) sheets.Panel {
-	w, h := sheets.Mini.W, sheets.Mini.H
-	return sheets.Panel{
+func pileFront(n int, p rules.Pile, s cardSort) panel.Panel {
+	w, h := press.Mini.W, press.Mini.H
+	return panel.Panel{
 		ID: fmt.Sprintf("card-%d", n), Owner: scoring.Table, Title: p.String() + ": " + s.word, W: w, H: h, Key: key("pile front", p, s),
-		Static: func(c sheets.Canvas) {
-			c.Path(sheets.Rect(3, 3, w-6, h-6), sheets.HeavyPen)
-			c.Path(sheets.Rect(4.2, 4.2, w-8.4, h-8.4), sheets.FinePen)
+		Static: func(c canvas.Canvas) {
+			c.Path(canvas.Rect(3, 3, w-6, h-6), art.HeavyPen)
+			c.Path(canvas.Rect(4.2, 4.2, w-8.4, h-8.4), art.FinePen)
 			for _, top := range []float64{frontBand, h - frontBand - bandHigh} {
-				drawBand(c, p, sheets.Area{X: frontBand, Y: top, W: w - 2*frontBand, H: bandHigh})
+				drawBand(c, p, canvas.Area{X: frontBand, Y: top, W: w - 2*frontBand, H: bandHigh})
 			}
 			drawSort(c, s.word, w/2, 29, 22)
-			heading{4.6, w - 14, sheets.Solid, sheets.Middle}.draw(c, w/2, 48.6, wordsOf(s.word))
-			sheets.Fit(c, sheets.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, s.says, sheets.SmallType.Centred())
+			heading{4.6, w - 14, art.Solid, canvas.Middle}.draw(c, w/2, 48.6, wordsOf(s.word))
+			canvas.Fit(c, canvas.Area{X: 8, Y: 49.6, W: w - 16, H: 4}, s.says, art.SmallType.Centred())
 		},
 	}
 }
@@ -85,44 +88,44 @@ const (
 // A band is how the fronts of a pile are told from the others: a ground, and so many
 // stars as it is hard to hit.
 type band struct {
-	ground []sheets.Pattern
+	ground []canvas.Pattern
 	stars  int
 }
 
 var bands = [rules.Piles]band{
 	rules.Easy:      {nil, 1},
-	rules.Average:   {[]sheets.Pattern{sheets.Diagonal}, 2},
-	rules.Difficult: {[]sheets.Pattern{sheets.Level, sheets.Upright}, 3},
-	rules.Panic:     {[]sheets.Pattern{sheets.Dots}, 0},
+	rules.Average:   {[]canvas.Pattern{canvas.Diagonal}, 2},
+	rules.Difficult: {[]canvas.Pattern{canvas.Level, canvas.Upright}, 3},
+	rules.Panic:     {[]canvas.Pattern{canvas.Dots}, 0},
 }
 
 // drawBand draws the band of a pile: its name on a plate, and its stars under it.
-func drawBand(c sheets.Canvas, p rules.Pile, a sheets.Area) {
+func drawBand(c canvas.Canvas, p rules.Pile, a canvas.Area) {
 	const caps, in, star, foot = 2.8, 1.8, 2.8, 3.6
 	for _, pattern := range bands[p].ground {
-		c.Hatch(a.Outline(), sheets.Tone{Pattern: pattern, Pitch: 1.1, Weight: 0.3, Colour: sheets.Spot})
+		c.Hatch(a.Outline(), canvas.Tone{Pattern: pattern, Pitch: 1.1, Weight: 0.3, Colour: canvas.Spot})
 	}
-	c.Path(a.Outline(), sheets.RulePen)
+	c.Path(a.Outline(), art.RulePen)
 	name, stars := pileBacks[p].name, bands[p].stars
-	wide, high := sheets.TitleWidth(name, caps)+2*in, a.H-1.6
+	wide, high := art.TitleWidth(name, caps)+2*in, a.H-1.6
 	if stars == 0 {
 		high -= foot
 	}
 	y := a.Y + (a.H-high)/2
-	c.Path(sheets.Rect(a.X+(a.W-wide)/2, y, wide, high), sheets.BoxPen)
-	sheets.DrawLettered(c, a.X+a.W/2, y+1+caps/2, caps, name, sheets.Black)
+	c.Path(canvas.Rect(a.X+(a.W-wide)/2, y, wide, high), art.BoxPen)
+	art.DrawLettered(c, a.X+a.W/2, y+1+caps/2, caps, name, canvas.Black)
 	for i := range stars {
 		x := a.X + a.W/2 + (star+0.4)*(float64(i)-float64(stars-1)/2)
-		sheets.DrawIcon(c, sheets.Star, x-star/2, y+high-star-0.5, star, sheets.Black)
+		art.DrawIcon(c, art.Star, x-star/2, y+high-star-0.5, star, canvas.Black)
 	}
 }
 
 // drawSort draws what happens by a card into a square whose middle is x, y.
-func drawSort(c sheets.Canvas, word string, x, y, size float64) {
+func drawSort(c canvas.Canvas, word string, x, y, size float64) {
 	if word == "two-wounds" {
-		drawArt(c, "wound", x-size*0.22, y-size*0.18, size*0.72, sheets.Black)
-		drawArt(c, "wound", x+size*0.26, y+size*0.22, size*0.56, sheets.Black)
+		drawArt(c, "wound", x-size*0.22, y-size*0.18, size*0.72, canvas.Black)
+		drawArt(c, "wound", x+size*0.26, y+size*0.22, size*0.56, canvas.Black)
 		return
 	}
-	drawArt(c, word, x, y, size, sheets.Black)
+	drawArt(c, word, x, y, size, canvas.Black)
 }

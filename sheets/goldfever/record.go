@@ -6,7 +6,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of the record's panels.
@@ -18,8 +21,8 @@ const (
 
 // recordPanel is what the table keeps: the round, the bag, the piles and the
 // card that was turned last.
-func recordPanel(job sheets.PrintJob) sheets.Panel {
-	p := sheets.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
+func recordPanel(job press.Job) panel.Panel {
+	p := panel.Panel{ID: "record", Owner: scoring.Table, Title: "The table", W: Width}
 	type labelled struct{ word, art string }
 	var labels []labelled
 	piles := pileArt()
@@ -33,23 +36,23 @@ func recordPanel(job sheets.PrintJob) sheets.Panel {
 			wide = 44
 		}
 		y := 1 + recordRow*float64(len(p.Slots))
-		p.Slots = append(p.Slots, sheets.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
+		p.Slots = append(p.Slots, panel.Slot{Cell: cell.ID, X: Width - wide - 2, Y: y + (recordRow-recordBox)/2, W: wide, H: recordBox, Draw: job.ByPencil(drawWritten)})
 		labels = append(labels, label)
 	}
 	p.H = 2 + recordRow*float64(len(p.Slots))
 	p.Key = key("record", labels, len(p.Slots))
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
+	p.Static = func(c canvas.Canvas) {
 		for i, s := range slots {
-			c.Path(s.Outline(), sheets.BoxPen)
+			c.Path(s.Outline(), art.BoxPen)
 			left := 2.0
 			if labels[i].art != "" {
-				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, sheets.Black)
+				drawArt(c, labels[i].art, left+3.6, s.Y+s.H/2, 7.2, canvas.Black)
 				left += 10
 			}
-			sheets.Fit(c, sheets.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, sheets.PlainType)
+			canvas.Fit(c, canvas.Area{X: left, Y: s.Y, W: s.X - left - 2, H: s.H}, labels[i].word, art.PlainType)
 			if i > 0 {
-				c.Path(sheets.Line(2, s.Y-1, Width-2, s.Y-1), sheets.HairPen)
+				c.Path(canvas.Line(2, s.Y-1, Width-2, s.Y-1), art.HairPen)
 			}
 		}
 	}
@@ -67,7 +70,7 @@ func pileArt() map[string]string {
 
 // scorePanel is the score of a seat, under its name and those of its
 // characters.
-func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
+func scorePanel(job press.Job, seat int) panel.Panel {
 	var names []string
 	team := 0
 	for _, f := range fightersOf(job) {
@@ -77,22 +80,22 @@ func scorePanel(job sheets.PrintJob, seat int) sheets.Panel {
 	}
 	cast, side, player := strings.Join(names, ", "), houseOf(job.Setup).Scenario.Teams[team].Name, job.Setup.Players[seat]
 	const box = 22.0
-	s := sheets.Slot{Cell: rules.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
-	return sheets.Panel{
+	s := panel.Slot{Cell: rules.ScoreCell, X: Width - box - 2, Y: 2.5, W: box, H: scoreHigh - 5, Draw: job.ByPencil(drawWritten)}
+	return panel.Panel{
 		ID: fmt.Sprintf("score-%d", seat+1), Owner: seat, Title: "Score", W: Width, H: scoreHigh, Key: key("score", cast, side, player, team),
-		Slots: []sheets.Slot{s},
-		Static: func(c sheets.Canvas) {
+		Slots: []panel.Slot{s},
+		Static: func(c canvas.Canvas) {
 			drawTeam(c, team, 2, 2.5, 4, scoreHigh-5)
-			c.Path(s.Outline(), sheets.Paint{Stroke: sheets.Black, Fill: sheets.Paper, Width: 0.8})
-			room := sheets.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
+			c.Path(s.Outline(), canvas.Paint{Stroke: canvas.Black, Fill: canvas.Paper, Width: 0.8})
+			room := canvas.Area{X: 8.5, Y: 2, W: s.X - 22, H: 6}
 			if player == "" {
-				c.Path(sheets.Line(room.X, 8, room.X+room.W, 8), sheets.RulePen)
+				c.Path(canvas.Line(room.X, 8, room.X+room.W, 8), art.RulePen)
 			} else {
-				sheets.Fit(c, room, player, sheets.StrongType)
+				canvas.Fit(c, room, player, art.StrongType)
 			}
-			sheets.Fit(c, sheets.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, sheets.SmallType)
-			right := sheets.CaptionType.ToRight()
-			c.Text(s.X-1.6, 2.5+sheets.CaptionType.CapHeight(), "score", right)
+			canvas.Fit(c, canvas.Area{X: 8.5, Y: 8.6, W: s.X - 10, H: 5.6}, side+": "+cast, art.SmallType)
+			right := art.CaptionType.ToRight()
+			c.Text(s.X-1.6, 2.5+art.CaptionType.CapHeight(), "score", right)
 		},
 	}
 }

@@ -4,7 +4,8 @@ import (
 	"strings"
 
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // What a standee of the poster takes on the table, mm.
@@ -14,16 +15,16 @@ const (
 )
 
 // standees makes a figure for each character that takes part.
-func standees(job sheets.PrintJob) ([]sheets.Page, error) { return standeesOf(job, "standees", 1) }
+func standees(job press.Job) ([]press.Page, error) { return standeesOf(job, "standees", 1) }
 
 // standeesOf makes figures k times as large, for a village that is.
-func standeesOf(job sheets.PrintJob, name string, k float64) ([]sheets.Page, error) {
-	return sheets.LayBatches(job, name, []sheets.Batch{figures(job, k)})
+func standeesOf(job press.Job, name string, k float64) ([]press.Page, error) {
+	return press.LayBatches(job, name, []press.Batch{figures(job, k)})
 }
 
 // figures are the standees of a job, k times as large.
-func figures(job sheets.PrintJob, k float64) sheets.Batch {
-	var made sheets.Batch
+func figures(job press.Job, k float64) press.Batch {
+	var made press.Batch
 	for _, f := range fightersOf(job) {
 		s := standee(f, k)
 		made.Card = s.Size()
@@ -33,13 +34,13 @@ func figures(job sheets.PrintJob, k float64) sheets.Batch {
 }
 
 // standee is a figure to fold.
-func standee(f fighter, k float64) sheets.Standee {
+func standee(f fighter, k float64) press.Standee {
 	const in = 0.5
 	tone := teamTones[f.team]
 	tone.Pitch, tone.Weight = k*tone.Pitch, k*tone.Weight
-	return sheets.Standee{
+	return press.Standee{
 		Name: f.Name, Plate: f.Name, Wide: k * standeeWide, High: k * 24, Deep: k * standeeDeep, Foot: k * 6.5, Tone: tone,
-		Draw: func(c sheets.Canvas, x, foot, side float64) {
+		Draw: func(c canvas.Canvas, x, foot, side float64) {
 			drawPortrait(c, f.Name, x, foot, side*k*(standeeWide-2*in))
 		},
 	}

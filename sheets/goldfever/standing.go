@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	"saddlebag/scoring"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // The measures of what is written in a zone that has room for a finger.
@@ -15,16 +17,16 @@ const (
 )
 
 // lyingType is the type of what lies in a zone.
-var lyingType = sheets.Type{Face: sheets.Italic, Size: 14, Align: sheets.Middle, Colour: sheets.Pencil}
+var lyingType = canvas.Type{Face: canvas.Italic, Size: 14, Align: canvas.Middle, Colour: canvas.Pencil}
 
 // drawStanding returns what draws who stands in a zone and what lies there, a
 // line each.
-func drawStanding(job sheets.PrintJob) func(sheets.Canvas, sheets.Slot, scoring.Cell) {
+func drawStanding(job press.Job) func(canvas.Canvas, panel.Slot, scoring.Cell) {
 	teams := map[string]int{}
 	for _, f := range fightersOf(job) {
 		teams[f.Name] = f.team
 	}
-	return func(c sheets.Canvas, s sheets.Slot, cell scoring.Cell) {
+	return func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 		words, high := strings.Fields(strings.ReplaceAll(cell.Value, ",", " ")), 0.0
 		for _, word := range words {
 			if _, ok := teams[word]; ok {
@@ -51,17 +53,17 @@ func drawStanding(job sheets.PrintJob) func(sheets.Canvas, sheets.Slot, scoring.
 
 // drawStander draws the name of a character with the tone of the team, in a
 // plate from y down.
-func drawStander(c sheets.Canvas, name string, team int, y float64) {
+func drawStander(c canvas.Canvas, name string, team int, y float64) {
 	named := written.Sized(16)
-	width := min(finger, nameTeam+sheets.Measure(name, named)+2)
-	c.Path(sheets.Rect(-width/2, y, width, nameHigh), sheets.Paint{Fill: sheets.Paper, Stroke: sheets.Pencil, Width: 0.4})
+	width := min(finger, nameTeam+canvas.Measure(name, named)+2)
+	c.Path(canvas.Rect(-width/2, y, width, nameHigh), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Pencil, Width: 0.4})
 	drawTeam(c, team, -width/2, y, nameTeam, nameHigh)
-	sheets.Fit(c, sheets.Area{X: nameTeam + 0.5 - width/2, Y: y, W: width - nameTeam - 1, H: nameHigh}, name, named)
+	canvas.Fit(c, canvas.Area{X: nameTeam + 0.5 - width/2, Y: y, W: width - nameTeam - 1, H: nameHigh}, name, named)
 }
 
 // drawLying writes the id of an object from y down.
-func drawLying(c sheets.Canvas, id string, y float64) {
-	width := min(finger, sheets.Measure(id, lyingType)+1)
-	c.Path(sheets.Rect(-width/2, y, width, lieHigh), sheets.Paint{Fill: sheets.Paper})
-	sheets.Fit(c, sheets.Area{X: -width / 2, Y: y, W: width, H: lieHigh}, id, lyingType)
+func drawLying(c canvas.Canvas, id string, y float64) {
+	width := min(finger, canvas.Measure(id, lyingType)+1)
+	c.Path(canvas.Rect(-width/2, y, width, lieHigh), canvas.Paint{Fill: canvas.Paper})
+	canvas.Fit(c, canvas.Area{X: -width / 2, Y: y, W: width, H: lieHigh}, id, lyingType)
 }

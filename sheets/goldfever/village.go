@@ -5,7 +5,9 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // What lies round the village on its panel, with the title above and the legend
@@ -22,12 +24,12 @@ const (
 const finger = 35.0
 
 // villagePanel is the village, k mm to a unit of it.
-func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
+func villagePanel(job press.Job, k float64) panel.Panel {
 	v, data := &houseOf(job.Setup).Village, job.Data
 	width, height := float64(v.Width)+2*rim, head+float64(v.Height)+foot
-	p := sheets.Panel{
+	p := panel.Panel{
 		ID: "village", Owner: scoring.Table, Title: "The village", W: k * width, H: k * height, Key: key("village", *v, data), Ahead: ahead,
-		Static: func(c sheets.Canvas) {
+		Static: func(c canvas.Canvas) {
 			c.Push(0, 0, k)
 			defer c.Pop()
 			drawSurround(c, width, height, data, k*circleOf(v))
@@ -36,12 +38,12 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 			drawVillage(c, v)
 		},
 	}
-	p.Uncut = sheets.ScaledAreas(uncut(v, height), k)
-	p.Laid = func() sheets.Laid { return standingRoom(v).At(k*rim, k*head, k) }
+	p.Uncut = panel.ScaledAreas(uncut(v, height), k)
+	p.Laid = func() panel.Laid { return standingRoom(v).At(k*rim, k*head, k) }
 	side, draw := elbowRoom(v), job.ByPencil(drawStanding(job))
 	for _, z := range v.Zones {
 		at := pointOf(z.Centre)
-		p.Slots = append(p.Slots, sheets.Slot{
+		p.Slots = append(p.Slots, panel.Slot{
 			Cell: rules.ZoneCell(z.Name),
 			X:    k * (rim + at.x - side/2), Y: k * (head + at.y - side/2), W: k * side, H: k * side,
 			Draw: draw,
@@ -52,11 +54,11 @@ func villagePanel(job sheets.PrintJob, k float64) sheets.Panel {
 
 // uncut is what tiles of the village are not cut through: circles with their names,
 // signs, the title and the legend.
-func uncut(v *rules.Village, height float64) []sheets.Area {
-	all := []sheets.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
+func uncut(v *rules.Village, height float64) []canvas.Area {
+	all := []canvas.Area{{X: 0, Y: 0, W: titleWidth(), H: head}}
 	for _, z := range v.Zones {
 		at, r := pointOf(z.Centre), circleOf(v)
-		all = append(all, sheets.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
+		all = append(all, canvas.Area{X: rim + at.x - r, Y: head + at.y - r, W: 2 * r, H: 2*r + zoneBelow + zoneHigh})
 	}
 	for _, b := range v.Buildings {
 		if a, ok := signOf(v, b); ok {
@@ -81,7 +83,7 @@ func elbowRoom(v *rules.Village) float64 {
 }
 
 // drawVillage draws what is on the plan, from the ground up.
-func drawVillage(c sheets.Canvas, v *rules.Village) {
+func drawVillage(c canvas.Canvas, v *rules.Village) {
 	for _, b := range v.Buildings {
 		drawWalk(c, v, b)
 	}
@@ -127,13 +129,13 @@ func (p place) aside(q place, far float64) place {
 	return place{p.x - (q.y-p.y)*far/long, p.y + (q.x-p.x)*far/long}
 }
 
-func between(p, q place) sheets.Path { return sheets.Line(p.x, p.y, q.x, q.y) }
+func between(p, q place) canvas.Path { return canvas.Line(p.x, p.y, q.x, q.y) }
 
-func lineOf(s rules.Segment) sheets.Path { return between(pointOf(s[0]), pointOf(s[1])) }
+func lineOf(s rules.Segment) canvas.Path { return between(pointOf(s[0]), pointOf(s[1])) }
 
 // pathOf draws through points.
-func pathOf(points []rules.Point) sheets.Path {
-	p := sheets.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
+func pathOf(points []rules.Point) canvas.Path {
+	p := canvas.Path{}.Move(float64(points[0][0]), float64(points[0][1]))
 	for _, at := range points[1:] {
 		p = p.Line(float64(at[0]), float64(at[1]))
 	}

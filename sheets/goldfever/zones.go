@@ -8,59 +8,62 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/goldfever"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // zonesPage lists for each zone which are next door and which are seen, as the
 // rulebook judges it, so that nobody has to lay a ruler.
-func zonesPage(job sheets.PrintJob) ([]sheets.Page, error) {
+func zonesPage(job press.Job) ([]press.Page, error) {
 	inside, err := job.Paper.Inside(job.Margin)
 	if err != nil {
 		return nil, err
 	}
-	top, rest := inside.Cut(sheets.BannerHeight)
-	rest.X += (rest.W - sheets.TwoWidth) / 2
+	top, rest := inside.Cut(press.BannerHeight)
+	rest.X += (rest.W - panel.TwoWidth) / 2
 	v := &houseOf(job.Setup).Village
-	say := sheets.Placement{Panel: zonesLegend(), X: rest.X, Y: rest.Y}
+	say := panel.Placement{Panel: zonesLegend(), X: rest.X, Y: rest.Y}
 	_, rest = rest.Cut(say.Panel.H + columnGap)
 	lies := markersPanel()
 	rest.H -= lies.H + columnGap
-	foot := sheets.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
+	foot := panel.Placement{Panel: lies, X: rest.X, Y: rest.Y + rest.H + columnGap}
 	says := scoring.Each(len(v.Zones), func(i int) string { return "Walks " + walksText(v, i) + ". Sees " + seesText(v, i) + "." })
-	for text := sheets.SmallType; ; text.Size -= 0.25 {
-		panels := scoring.Each(len(v.Zones), func(i int) sheets.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
-		placed, err := sheets.TwoColumns(rest, 1.2, panels)
-		if err != nil && text.Size > sheets.LeastSize {
+	for text := art.SmallType; ; text.Size -= 0.25 {
+		panels := scoring.Each(len(v.Zones), func(i int) panel.Panel { return zonePanel(v.Zones[i].Name, says[i], text) })
+		placed, err := panel.TwoColumns(rest, 1.2, panels)
+		if err != nil && text.Size > canvas.LeastSize {
 			continue
 		}
-		banner := sheets.Banner(rules.Game.Info(), job, "Zone by zone", "who walks and sees where", sheets.TwoWidth)
-		return []sheets.Page{{
+		banner := press.Banner(rules.Game.Info(), job, "Zone by zone", "who walks and sees where", panel.TwoWidth)
+		return []press.Page{{
 			Size: job.Paper, Name: "aid, zone by zone", Back: true,
-			Placed: append(placed, say, foot, sheets.Placement{Panel: banner, X: rest.X, Y: top.Y}),
+			Placed: append(placed, say, foot, panel.Placement{Panel: banner, X: rest.X, Y: top.Y}),
 		}}, err
 	}
 }
 
 // zonesLegend explains the list.
-func zonesLegend() sheets.Panel {
+func zonesLegend() panel.Panel {
 	const words = "Walks: the zones next door (GF3), those by a door or a window alone in brackets; a blast does not reach these (GF55). " +
 		"Sees: from dot to dot, with nobody between (GF40); the number is the range (GF21), and + is one step harder, through a door or window into that zone (GF52). " +
 		"Zones joined by › lie one behind the other: whoever stands in one hides those after it. Hidden by others than these: “not over h3” (GF41)."
-	lines := sheets.Lines(words, sheets.TwoWidth, sheets.SmallType)
-	p := sheets.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "How to read it", W: sheets.TwoWidth, H: float64(len(lines)) * sheets.SmallType.Leading(), Key: key("zones legend")}
-	p.Static = func(c sheets.Canvas) { sheets.Paragraph(c, sheets.Area{W: sheets.TwoWidth}, words, sheets.SmallType) }
+	lines := canvas.Lines(words, panel.TwoWidth, art.SmallType)
+	p := panel.Panel{ID: "zones-legend", Owner: scoring.Table, Title: "How to read it", W: panel.TwoWidth, H: float64(len(lines)) * art.SmallType.Leading(), Key: key("zones legend")}
+	p.Static = func(c canvas.Canvas) { canvas.Paragraph(c, canvas.Area{W: panel.TwoWidth}, words, art.SmallType) }
 	return p
 }
 
 // zonePanel says of a zone where one walks and what one sees from it.
-func zonePanel(name, says string, text sheets.Type) sheets.Panel {
+func zonePanel(name, says string, text canvas.Type) panel.Panel {
 	const indent = 7.0
-	lines := sheets.Lines(says, Width-indent, text)
-	return sheets.Panel{
+	lines := canvas.Lines(says, Width-indent, text)
+	return panel.Panel{
 		ID: "zone-" + name, Owner: scoring.Table, Title: name, W: Width, H: float64(len(lines)) * text.Leading(), Key: key("zone", name, says, text.Size),
-		Static: func(c sheets.Canvas) {
-			sheets.Paragraph(c, sheets.Area{W: indent}, name, text.InBold())
-			sheets.Paragraph(c, sheets.Area{X: indent, W: Width - indent}, says, text)
+		Static: func(c canvas.Canvas) {
+			canvas.Paragraph(c, canvas.Area{W: indent}, name, text.InBold())
+			canvas.Paragraph(c, canvas.Area{X: indent, W: Width - indent}, says, text)
 		},
 	}
 }

@@ -3,14 +3,15 @@ package maloney
 import (
 	"embed"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
 )
 
-//go:embed art/*.txt
+//go:embed engravings/*.txt
 var drawings embed.FS
 
 // engravings are the drawings of this game by their names.
-var engravings = sheets.Engravings{Files: drawings}
+var engravings = art.Engravings{Files: drawings}
 
 // All pictures are 24 units high, and as many wide but for the car and the ship.
 const (
@@ -20,12 +21,12 @@ const (
 
 // drawPicture draws a picture in black with its middle at x, y, of a height in mm. Below
 // 0 it stands head over heels.
-func drawPicture(c sheets.Canvas, name string, x, y, height float64) {
-	drawInked(c, name, x, y, height, sheets.Black)
+func drawPicture(c canvas.Canvas, name string, x, y, height float64) {
+	drawInked(c, name, x, y, height, canvas.Black)
 }
 
 // drawInked draws a picture likewise, in any ink.
-func drawInked(c sheets.Canvas, name string, x, y, height float64, ink sheets.Colour) {
+func drawInked(c canvas.Canvas, name string, x, y, height float64, ink canvas.Colour) {
 	wide := artHigh
 	if name == "car" || name == "ship" {
 		wide = carWide

@@ -5,7 +5,10 @@ import (
 
 	"saddlebag/scoring"
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/art"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 )
 
 // A bookColumn is a column of the notary's ledger: what a cell of it
@@ -30,15 +33,15 @@ const bookNumber = 7.0
 
 // bookPanel is the notary's ledger on a phone: a row a day, the bids under the
 // rest.
-func bookPanel(job sheets.PrintJob) sheets.Panel {
+func bookPanel(job press.Job) panel.Panel {
 	const head, row = 13.0, 13.0
 	n := days(job)
-	p := sheets.Panel{ID: "book", Owner: scoring.Table, Title: "The notary's ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
+	p := panel.Panel{ID: "book", Owner: scoring.Table, Title: "The notary's ledger", W: Width, H: head + row*float64(n) + 2, Key: key("book", n)}
 	room := Width - bookNumber - 2.0
 	for day := range n {
 		x, y := bookNumber, head+row*float64(day)
 		for _, col := range bookColumns {
-			s := sheets.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
+			s := panel.Slot{Cell: rules.RowCell(day+1, col.cell), Y: y, H: row / 2, Draw: job.ByPencil(drawWritten)}
 			if col.cell == rules.ColumnBids {
 				s.X, s.Y, s.W = bookNumber, y+row/2, room
 			} else {
@@ -49,19 +52,19 @@ func bookPanel(job sheets.PrintJob) sheets.Panel {
 		}
 	}
 	slots := p.Slots
-	p.Static = func(c sheets.Canvas) {
-		c.Text(3, 5, "The notary's ledger", sheets.StrongType)
-		sheets.DrawBoxes(c, slots)
+	p.Static = func(c canvas.Canvas) {
+		c.Text(3, 5, "The notary's ledger", art.StrongType)
+		panel.DrawBoxes(c, slots)
 		for i, s := range slots[:len(bookColumns)] {
 			if col := bookColumns[i]; col.cell != rules.ColumnBids {
-				c.Text(s.X+s.W/2, head-1.4, col.head, sheets.TinyType.Centred())
+				c.Text(s.X+s.W/2, head-1.4, col.head, art.TinyType.Centred())
 			}
 		}
-		c.Text(Width-3, 5, "under each day its bids", sheets.CaptionType.ToRight())
+		c.Text(Width-3, 5, "under each day its bids", art.CaptionType.ToRight())
 		for day := range n {
 			y := head + row*float64(day)
-			c.Text(bookNumber-1.2, y+row/2+sheets.SmallType.CapHeight()/2, strconv.Itoa(day+1), sheets.SmallType.ToRight())
-			c.Path(sheets.Line(1, y, Width-1, y), sheets.HeavyPen)
+			c.Text(bookNumber-1.2, y+row/2+art.SmallType.CapHeight()/2, strconv.Itoa(day+1), art.SmallType.ToRight())
+			c.Path(canvas.Line(1, y, Width-1, y), art.HeavyPen)
 		}
 	}
 	return p

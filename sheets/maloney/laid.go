@@ -3,13 +3,14 @@ package maloney
 import (
 	_ "embed"
 
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/panel"
 )
 
 // laidMap is the layout of our own map.
 //
 //go:embed land/laid.txt
-var laidMap sheets.Prepared
+var laidMap panel.Prepared
 
 // The words of laidMap.
 const (
@@ -28,7 +29,7 @@ func laidAhead(of places16) (*layout, bool) {
 	for word, n := range lines {
 		switch word {
 		case laidSign:
-			signs = append(signs, sheets.Area{X: n[0], Y: n[1], W: signW, H: signH})
+			signs = append(signs, canvas.Area{X: n[0], Y: n[1], W: signW, H: signH})
 		case laidRoad:
 			from, to := int(n[0]), int(n[1])
 			l.roads = append(l.roads, road{from, to, point{n[2], n[3]}, point{n[4], n[5]}, of[from].at, of[to].at})

@@ -6,14 +6,14 @@ import (
 	"sync/atomic"
 
 	rules "saddlebag/scoring/maloney"
-	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
 )
 
 // A layout is where the signs of the cities stand and how the roads run, in
 // units of the map.
 type layout struct {
 	of    places16
-	signs [rules.Cities]sheets.Area
+	signs [rules.Cities]canvas.Area
 	roads []road
 }
 

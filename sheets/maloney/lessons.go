@@ -5,16 +5,18 @@ import (
 
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 )
 
 // lessons teach the game on the map in force.
-func lessons(job sheets.PrintJob) []sheets.Lesson {
+func lessons(job press.Job) []sheets.Lesson {
 	m := world(job)
 	city := m.Cities[0]
 	at := onPanel(point{float64(city.At.X()), float64(city.At.Y())})
 	const wide, high = 150.0, 96.0
 	land := mapPanel(job)
-	window := sheets.Area{X: max(0, min(land.W-wide, at.x-wide/2)), Y: max(0, min(land.H-high, at.y-high/2)), W: wide, H: high}
+	window := canvas.Area{X: max(0, min(land.W-wide, at.x-wide/2)), Y: max(0, min(land.H-high, at.y-high/2)), W: wide, H: high}
 	to := m.Cities[city.Reaches[len(city.Reaches)-1]-1]
 	found := m.Suitcases[0]
 	return []sheets.Lesson{
@@ -29,8 +31,8 @@ func lessons(job sheets.PrintJob) []sheets.Lesson {
 		{
 			Title: "The drive", Clauses: "MI3, MI15", Panel: land, Window: window,
 			Text: fmt.Sprintf("From every city roads lead to %d others, whose numbers stand on its sign: from %s the car can go as far as %s. It never stays where it is.", rules.Reaches, city.Name, to.Name),
-			Over: func(c sheets.Canvas) {
-				c.Path(sheets.Circle(at.x, at.y, 1.6*ringRadius), sheets.Paint{Stroke: sheets.Red, Width: 1.6})
+			Over: func(c canvas.Canvas) {
+				c.Path(canvas.Circle(at.x, at.y, 1.6*ringRadius), canvas.Paint{Stroke: canvas.Red, Width: 1.6})
 			},
 		},
 		{

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	rules "saddlebag/scoring/rintintin"
-	"saddlebag/sheets"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/rintintin"
 	"saddlebag/sheets/sheetstest"
 )
@@ -41,7 +41,7 @@ func TestKeysTellPanelsApart(t *testing.T) {
 					t.Fatal(err)
 				}
 				job = job.Showing(state)
-				job.Duplex, job.House = sheets.LongEdge, i%2 == 0
+				job.Duplex, job.House = press.LongEdge, i%2 == 0
 				drawn.CheckJob(t, rintintin.Title, job)
 			}
 		}

@@ -7,6 +7,9 @@ import (
 
 	"saddlebag/scoring/final"
 	"saddlebag/sheets"
+	"saddlebag/sheets/certificate"
+	"saddlebag/sheets/panel"
+	"saddlebag/sheets/press"
 	"saddlebag/web/print"
 	"saddlebag/web/site"
 )
@@ -35,11 +38,11 @@ func (f *filling) printForm() (*filledForm, error) {
 
 // shownOn says whether anything that can be filled in is on a sheet. One that
 // does not fit on the paper may fit on another.
-func (f *filling) shownOn(s sheets.Sheet, job sheets.PrintJob) bool {
+func (f *filling) shownOn(s press.Sheet, job press.Job) bool {
 	pages, err := s.Make(job)
-	return err == nil && slices.ContainsFunc(pages, func(page sheets.Page) bool {
-		return slices.ContainsFunc(page.Placed, func(at sheets.Placement) bool {
-			return len(f.onPaper([]sheets.Panel{at.Panel}, at.Panel.Owner)) > 0
+	return err == nil && slices.ContainsFunc(pages, func(page press.Page) bool {
+		return slices.ContainsFunc(page.Placed, func(at panel.Placement) bool {
+			return len(f.onPaper([]panel.Panel{at.Panel}, at.Panel.Owner)) > 0
 		})
 	})
 }
@@ -89,7 +92,7 @@ func (h *handlers) filledSheets(ctx context.Context, s sentSheet) (game string, 
 
 // writtenPages makes the pages of sheets by their names. What only a ledger can
 // tell is refused.
-func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sheets.Page, error) {
+func writtenPages(title sheets.Title, job press.Job, names []string) ([]press.Page, error) {
 	chosen, err := title.Choose(names)
 	if err != nil {
 		return nil, print.Unprocessable(err)
@@ -99,15 +102,15 @@ func writtenPages(title sheets.Title, job sheets.PrintJob, names []string) ([]sh
 			return nil, site.Errorf(http.StatusUnprocessableEntity, "The sheet %q shows a game that was played, and needs its ledger.", sheet.Name)
 		}
 	}
-	pages, err := sheets.Pages(chosen, job, 1)
+	pages, err := press.Pages(chosen, job, 1)
 	return pages, print.Refusable(err)
 }
 
 // certified is the page that says what sheets were judged to be.
-func certified(ctx context.Context, title sheets.Title, d *final.Document, job sheets.PrintJob) (sheets.Page, error) {
+func certified(ctx context.Context, title sheets.Title, d *final.Document, job press.Job) (press.Page, error) {
 	audit, err := d.Audit(ctx)
 	if err != nil {
-		return sheets.Page{}, err
+		return press.Page{}, err
 	}
-	return sheets.Certificate(title, job, final.NewReport(site.Unnamed, d, audit))
+	return certificate.Page(title, job, final.NewReport(site.Unnamed, d, audit))
 }

@@ -1,0 +1,29 @@
+package press_test
+
+import (
+	"bytes"
+	"sync"
+	"testing"
+
+	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
+	"saddlebag/sheets/sheetstest"
+)
+
+// Documents share fonts and memory, and are made at the same time.
+func TestDocumentsAtTheSameTime(t *testing.T) {
+	var wait sync.WaitGroup
+	for _, name := range append(names, "Ƕ ✓ → אב") {
+		first := sheetstest.Write(t, specimenOptions(), specimenPage(canvas.Sizes[0], name))
+		for range 4 {
+			wait.Go(func() {
+				var b bytes.Buffer
+				_, err := press.Write(t.Context(), &b, []press.Page{specimenPage(canvas.Sizes[0], name)}, specimenOptions())
+				if err != nil || !bytes.Equal(first, b.Bytes()) {
+					t.Errorf("%q: another document than before, error %v", name, err)
+				}
+			})
+		}
+	}
+	wait.Wait()
+}
