@@ -8,7 +8,7 @@ type Frame struct {
 	// Hatching hangs on the origin of the panel, so that areas hatched alike
 	// line up with one another wherever they are drawn from.
 	AnchorX, AnchorY float64
-	moved            Path // what path returned last
+	moved            Path // what MediumPath returned last
 }
 
 // An Origin is an origin on the medium and the scale of what is drawn there.

@@ -2,10 +2,10 @@
 // character, standees and chips, tokens for all objects, the piles of cards,
 // the scenario, a gaming aid, the record of a game, and the result.
 //
-// A panel is drawn in a file of its own name: village and record are the
-// table's, card and score are a seat's. The sheets that are made of them are in
-// files named after the sheets. Numbers and words come from the rulebook and
-// its house data; what is drawn is in the folder engravings.
+// village.go and record.go draw the table's panels, card.go and record.go those of a
+// seat. The sheets that are made of them are in files named after the sheets, the cards
+// of the piles in deck.go. Numbers and words come from the rulebook and its house data;
+// what is drawn is in the folder engravings.
 package goldfever
 
 import (

@@ -3,6 +3,7 @@ package maloney
 import (
 	"embed"
 
+	"saddlebag/scoring"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 )
@@ -33,4 +34,12 @@ func drawInked(c canvas.Canvas, name string, x, y, height float64, ink canvas.Co
 	}
 	k := height / artHigh
 	engravings.Of(name).Draw(c, x-k*wide/2, y-height/2, k, ink)
+}
+
+// vignette is the one car, and a suitcase that waits for it.
+func vignette(c canvas.Canvas, _ scoring.House) {
+	const car, suitcase = 21.0, 10.0
+	art.DrawOpenCountry(c)
+	drawPicture(c, "car", 20, art.VignetteGround-car/2+1, car)
+	art.DrawIcon(c, art.Suitcase, 37, art.VignetteGround-suitcase*0.9, suitcase, canvas.Black)
 }

@@ -5,6 +5,7 @@ import (
 
 	rules "saddlebag/scoring/maloney"
 	"saddlebag/sheets"
+	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 )
@@ -48,4 +49,11 @@ func lessons(job press.Job) []sheets.Lesson {
 			Text: fmt.Sprintf("+ points of action cards and suitcases, as they come\n+ at the end a point for each $%d, and a tenth for each $%d\n\nThe game ends with the day on which somebody has %d points or more, or has no action card left. The testament shows who leads, and the most points win.", rules.PointPrice, rules.Step, rules.Goal),
 		},
 	}
+}
+
+// chapters are those of the quick reference.
+var chapters = []sheets.Chapter{
+	{Title: "Set-up", First: "MI1", Last: "MI7", Icon: art.Cards},
+	{Title: "A day", First: "MI10", Last: "MI22", Icon: art.Suitcase},
+	{Title: "The end", First: "MI30", Last: "MI32", Icon: art.TopHat},
 }

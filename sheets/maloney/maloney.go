@@ -1,11 +1,10 @@
 // Package maloney draws the sheets of Maloney's Inheritance: the map board, the
 // cards, the money, the standees, the notary's ledger and the result.
 //
-// A panel is drawn in a file of its own name: map, week and book are the
-// table's; purse, hand and days are a player's. The sheets that are made of
-// them are in files named after the sheets. Where cities and roads lie, and
-// what is on a card, comes from the house data; the numbers of the game come
-// from its rulebook.
+// map.go, week.go and notary.go draw the table's panels, player.go those of a player.
+// The sheets that are made of them are in files named after the sheets. Where cities
+// and roads lie, and what is on a card, comes from the house data; the numbers of the
+// game come from its rulebook.
 package maloney
 
 import (

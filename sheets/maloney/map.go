@@ -1,6 +1,7 @@
 package maloney
 
 import (
+	"embed"
 	"strconv"
 	"strings"
 
@@ -191,3 +192,8 @@ func drawCarThere(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
 	c.Path(canvas.Rect(s.X+in/2, s.Y+in/2, s.W-in, s.H-in), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Pencil, Width: 1.4})
 	drawInked(c, "car", s.X+s.W/2, s.Y+s.H/2, 6.6, canvas.Pencil)
 }
+
+// ahead are the boards by our house data that were drawn ahead.
+//
+//go:embed ahead
+var ahead embed.FS
