@@ -11,7 +11,6 @@ import (
 	"saddlebag/scoring/final"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/example"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -31,7 +30,7 @@ func blankJob() press.Job {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = canvas.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	return job
 }
 
@@ -119,7 +118,7 @@ func ExampleFilled() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = canvas.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	for _, c := range pagesOf(job)[0].Cells {
 		if c.Value != "" {
 			fmt.Println(job.Setup.Players[c.Owner], c.ID, c.Value)
@@ -139,7 +138,7 @@ func ExampleTitle_Written() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	job.Paper, job.Margin = canvas.Sizes[0], 8
+	job.Paper, job.Margin = press.Papers[0], 8
 	for _, c := range pagesOf(job)[0].Cells {
 		if c.Value != "" {
 			fmt.Println(job.Setup.Players[c.Owner], c.ID, c.Value)

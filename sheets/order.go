@@ -45,10 +45,10 @@ const language = "en"
 // of their values.
 var Duplexes = []string{press.OneSided: "none", press.LongEdge: "long", press.ShortEdge: "short"}
 
-// PaperNames are the names of Sizes.
+// PaperNames are the names of press.Papers.
 func PaperNames() []string {
-	names := make([]string, len(canvas.Sizes))
-	for i, s := range canvas.Sizes {
+	names := make([]string, len(press.Papers))
+	for i, s := range press.Papers {
 		names[i] = s.Name
 	}
 	return names
@@ -94,10 +94,10 @@ func (o Order) Fill(t Title, job *press.Job) (press.Options, error) {
 	if err != nil {
 		return press.Options{}, err
 	}
-	if _, err := canvas.Sizes[size].Inside(o.Margin); err != nil {
+	if _, err := press.Papers[size].Inside(o.Margin); err != nil {
 		return press.Options{}, err
 	}
-	job.Paper, job.Margin, job.Duplex, job.TwoUp = canvas.Sizes[size], o.Margin, press.Duplex(duplex), o.TwoUp
+	job.Paper, job.Margin, job.Duplex, job.TwoUp = press.Papers[size], o.Margin, press.Duplex(duplex), o.TwoUp
 	return press.Options{
 		Title: t.Game.Info().Title, Language: language, Ink: canvas.Inks[ink], Spot: t.Spot, Margin: o.Margin, Duplex: job.Duplex, Nudge: nudge, Bleed: o.Bleed,
 	}, nil

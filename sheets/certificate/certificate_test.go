@@ -57,7 +57,7 @@ func certificateOf(t *testing.T, paper canvas.Size, r *final.Report) (string, er
 
 func sized(t *testing.T, name string) canvas.Size {
 	t.Helper()
-	for _, s := range canvas.Sizes {
+	for _, s := range press.Papers {
 		if s.Name == name {
 			return s
 		}

@@ -91,7 +91,7 @@ func TestSameNightSameBytes(t *testing.T) {
 func TestPaperSizes(t *testing.T) {
 	for size, want := range map[string]string{"a4": "595.28 x 841.89 pts", "letter": "612 x 792 pts", "legal": "612 x 1008 pts"} {
 		job := blank(t, "Ann")
-		for _, s := range canvas.Sizes {
+		for _, s := range press.Papers {
 			if s.Name == size {
 				job.Paper = s
 			}
@@ -120,7 +120,7 @@ func TestWhatCannotBePrintedIsRefused(t *testing.T) {
 		{"store", "a5", "184 mm wide"},
 	} {
 		job := blank(t, "Ann")
-		for _, s := range canvas.Sizes {
+		for _, s := range press.Papers {
 			if s.Name == test.paper {
 				job.Paper = s
 			}

@@ -9,7 +9,6 @@ import (
 	rules "saddlebag/scoring/goldfever"
 	"saddlebag/scoring/ledger"
 	"saddlebag/sheets"
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/goldfever"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
@@ -35,7 +34,7 @@ func TestScenarioPages(t *testing.T) {
 				t.Fatal(err)
 			}
 			job = sheets.OnShelf(job, shelf, rules.Game)
-			job.Paper, job.Margin = canvas.Sizes[0], 8
+			job.Paper, job.Margin = press.Papers[0], 8
 			pages := made(t, job, "scenario")
 			has := func(id string) bool {
 				return slices.ContainsFunc(pages, func(page press.Page) bool {

@@ -49,7 +49,7 @@ func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]bool{}
 	for _, scenario := range []string{"showdown-2", "last-stand-4"} {
 		end := played(t, scenario, 5000)
-		for n, size := range canvas.Sizes {
+		for n, size := range press.Papers {
 			job, inks := end, canvas.Inks
 			if n > 0 {
 				inks = inks[:1]

@@ -275,7 +275,7 @@ func TestKeysOfCutouts(t *testing.T) {
 
 // All of it is printed on every paper and in every ink, inside the margins.
 func TestCutoutsArePrinted(t *testing.T) {
-	for _, size := range canvas.Sizes {
+	for _, size := range press.Papers {
 		job := blank(t, 6)
 		job.Paper, job.Duplex = size, press.ShortEdge
 		for name, cut := range map[string]press.Make{"cards": sheetOf("cards"), "money": sheetOf("money"), "tokens": sheetOf("tokens")} {

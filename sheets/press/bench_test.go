@@ -6,7 +6,6 @@ import (
 	"io"
 	"testing"
 
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
@@ -18,7 +17,7 @@ const packSize = 100
 // its own, with the same drawing by plain fpdf calls, which reads its fonts
 // for each document anew: the ratio must be 1/8 or less.
 func BenchmarkPage(b *testing.B) {
-	page := specimenPage(canvas.Sizes[0], "Zoë Østergård")
+	page := sheetstest.SpecimenPage(press.Papers[0], "Zoë Østergård")
 	sheetstest.Compare(b, "page", "plain", 1,
 		func() error { return writePages([]press.Page{page}) },
 		func() error { return sheetstest.WritePlain(io.Discard, page) })
@@ -29,7 +28,7 @@ func BenchmarkPage(b *testing.B) {
 func BenchmarkPack(b *testing.B) {
 	var pages []press.Page
 	for i := range packSize {
-		pages = append(pages, specimenPage(canvas.Sizes[0], fmt.Sprintf("Player %d", i+1)))
+		pages = append(pages, sheetstest.SpecimenPage(press.Papers[0], fmt.Sprintf("Player %d", i+1)))
 	}
 	sheetstest.Compare(b, "packed", "single", packSize,
 		func() error { return writePages(pages) },
@@ -37,6 +36,6 @@ func BenchmarkPack(b *testing.B) {
 }
 
 func writePages(pages []press.Page) error {
-	_, err := press.Write(context.Background(), io.Discard, pages, specimenOptions())
+	_, err := press.Write(context.Background(), io.Discard, pages, sheetstest.SpecimenOptions())
 	return err
 }

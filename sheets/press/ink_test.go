@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"saddlebag/sheets/canvas"
+	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
 
@@ -59,9 +60,9 @@ func darkness(picture []byte) float64 {
 
 func inked(t *testing.T, ink canvas.Ink) []byte {
 	t.Helper()
-	o := specimenOptions()
+	o := sheetstest.SpecimenOptions()
 	o.Ink = ink
-	return render(t, sheetstest.Write(t, o, specimenPage(canvas.Sizes[0], "Zoë Østergård")), 150)[0]
+	return render(t, sheetstest.Write(t, o, sheetstest.SpecimenPage(press.Papers[0], "Zoë Østergård")), 150)[0]
 }
 
 func TestSaverSavesInk(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 // sheets.
 func nightPages() []press.Page {
 	page := func(sheet, name string) press.Page {
-		return press.Page{Size: canvas.Sizes[0], Sheet: sheet, Name: name, Decor: func(c canvas.Canvas) {
+		return press.Page{Size: press.Papers[0], Sheet: sheet, Name: name, Decor: func(c canvas.Canvas) {
 			c.Text(50, 100, name, canvas.Type{Size: 20, Colour: canvas.Black})
 		}}
 	}

@@ -25,7 +25,7 @@ var nasty = []string{
 
 // page draws a text every way there is.
 func page(s string) press.Page {
-	return press.Page{Size: canvas.Sizes[0], Name: "text", Decor: func(c canvas.Canvas) {
+	return press.Page{Size: press.Papers[0], Name: "text", Decor: func(c canvas.Canvas) {
 		everyWay(c, s)
 	}}
 }
@@ -66,11 +66,11 @@ func sound(t *testing.T, pdf []byte) {
 
 func TestNastyTexts(t *testing.T) {
 	for _, s := range nasty {
-		elements(t, panel.SVG(panelOf(s), nil))
+		sheetstest.Elements(t, panel.SVG(panelOf(s), nil))
 		if _, err := page(s).List(); err != nil {
 			t.Error(err)
 		}
-		o := specimenOptions()
+		o := sheetstest.SpecimenOptions()
 		o.Title, o.Language = s, s
 		pdf := sheetstest.Write(t, o, page(s))
 		sound(t, pdf)
@@ -80,7 +80,7 @@ func TestNastyTexts(t *testing.T) {
 
 func TestWarnings(t *testing.T) {
 	var b bytes.Buffer
-	warnings, err := press.Write(t.Context(), &b, []press.Page{page("🐎 Ann 山 🐎 \xff"), page("山")}, specimenOptions())
+	warnings, err := press.Write(t.Context(), &b, []press.Page{page("🐎 Ann 山 🐎 \xff"), page("山")}, sheetstest.SpecimenOptions())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,11 +103,11 @@ func FuzzText(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		elements(t, panel.SVG(panelOf(s), nil))
+		sheetstest.Elements(t, panel.SVG(panelOf(s), nil))
 		if _, err := page(s).List(); err != nil {
 			t.Error(err)
 		}
-		o := specimenOptions()
+		o := sheetstest.SpecimenOptions()
 		o.Title, o.Language = s, s
 		sound(t, sheetstest.Write(t, o, page(s)))
 	})

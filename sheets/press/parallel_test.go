@@ -5,7 +5,6 @@ import (
 	"sync"
 	"testing"
 
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/press"
 	"saddlebag/sheets/sheetstest"
 )
@@ -14,11 +13,11 @@ import (
 func TestDocumentsAtTheSameTime(t *testing.T) {
 	var wait sync.WaitGroup
 	for _, name := range append(names, "Ƕ ✓ → אב") {
-		first := sheetstest.Write(t, specimenOptions(), specimenPage(canvas.Sizes[0], name))
+		first := sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], name))
 		for range 4 {
 			wait.Go(func() {
 				var b bytes.Buffer
-				_, err := press.Write(t.Context(), &b, []press.Page{specimenPage(canvas.Sizes[0], name)}, specimenOptions())
+				_, err := press.Write(t.Context(), &b, []press.Page{sheetstest.SpecimenPage(press.Papers[0], name)}, sheetstest.SpecimenOptions())
 				if err != nil || !bytes.Equal(first, b.Bytes()) {
 					t.Errorf("%q: another document than before, error %v", name, err)
 				}

@@ -22,7 +22,7 @@ var names = []string{"Zoë Østergård", "Ελένη", "Борис", "Žluťouč
 
 func TestTextComesOutAgain(t *testing.T) {
 	for _, name := range names {
-		pdf := sheetstest.Write(t, specimenOptions(), specimenPage(canvas.Sizes[0], name))
+		pdf := sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], name))
 		if text := sheetstest.Read(t, pdf, "pdftotext", "-layout", "FILE", "-"); !strings.Contains(text, name) {
 			t.Errorf("%q is not in the text:\n%.300s", name, text)
 		}
@@ -30,7 +30,7 @@ func TestTextComesOutAgain(t *testing.T) {
 }
 
 func TestFontsAreEmbedded(t *testing.T) {
-	pdf := sheetstest.Write(t, specimenOptions(), specimenPage(canvas.Sizes[0], strings.Join(names, ", ")+" ✓ אבג"))
+	pdf := sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], strings.Join(names, ", ")+" ✓ אבג"))
 	lines := strings.Split(strings.TrimSpace(sheetstest.Read(t, pdf, "pdffonts", "FILE")), "\n")[2:]
 	if len(lines) < 6 {
 		t.Errorf("%d fonts, want three faces and four pages of characters at least", len(lines))
@@ -44,13 +44,13 @@ func TestFontsAreEmbedded(t *testing.T) {
 
 func TestFileIsSound(t *testing.T) {
 	var pages []press.Page
-	for _, size := range canvas.Sizes {
+	for _, size := range press.Papers {
 		if size.W >= 200 {
-			pages = append(pages, specimenPage(size, size.Name))
+			pages = append(pages, sheetstest.SpecimenPage(size, size.Name))
 		}
 	}
 	for _, ink := range canvas.Inks {
-		o := specimenOptions()
+		o := sheetstest.SpecimenOptions()
 		o.Ink = ink
 		sheetstest.Read(t, sheetstest.Write(t, o, pages...), "qpdf", "--check", "FILE")
 	}
@@ -62,7 +62,7 @@ func TestPageSizes(t *testing.T) {
 		"a4": {595.276, 841.890}, "letter": {612, 792}, "legal": {612, 1008},
 		"a3": {841.890, 1190.551}, "tabloid": {792, 1224}, "a5": {419.528, 595.276},
 	}
-	for _, size := range canvas.Sizes {
+	for _, size := range press.Papers {
 		for _, turned := range []bool{false, true} {
 			s, w := size, want[size.Name]
 			if turned {
@@ -70,7 +70,7 @@ func TestPageSizes(t *testing.T) {
 			}
 			// A page of another size before it shows that each has its own.
 			first := press.Page{Size: canvas.Size{Name: "slip", W: 100, H: 50}}
-			info := sheetstest.Read(t, sheetstest.Write(t, specimenOptions(), first, press.Page{Size: s}), "pdfinfo", "-f", "2", "-l", "2", "FILE")
+			info := sheetstest.Read(t, sheetstest.Write(t, sheetstest.SpecimenOptions(), first, press.Page{Size: s}), "pdfinfo", "-f", "2", "-l", "2", "FILE")
 			m := regexp.MustCompile(`size: +([\d.]+) x ([\d.]+)`).FindStringSubmatch(info)
 			if m == nil {
 				t.Fatalf("no size in\n%s", info)
@@ -88,9 +88,9 @@ func TestSameInputSameBytes(t *testing.T) {
 	make := func() []byte {
 		var pages []press.Page
 		for _, name := range names {
-			pages = append(pages, specimenPage(canvas.Sizes[0], name))
+			pages = append(pages, sheetstest.SpecimenPage(press.Papers[0], name))
 		}
-		return sheetstest.Write(t, specimenOptions(), pages...)
+		return sheetstest.Write(t, sheetstest.SpecimenOptions(), pages...)
 	}
 	first := make()
 	for range 3 {
@@ -103,14 +103,14 @@ func TestSameInputSameBytes(t *testing.T) {
 func TestOnePageIsSmall(t *testing.T) {
 	const most = 150 << 10
 	for _, name := range append(names, strings.Join(names, " ")) {
-		if n := len(sheetstest.Write(t, specimenOptions(), specimenPage(canvas.Sizes[0], name))); n >= most {
+		if n := len(sheetstest.Write(t, sheetstest.SpecimenOptions(), sheetstest.SpecimenPage(press.Papers[0], name))); n >= most {
 			t.Errorf("%q: %d bytes, want fewer than %d", name, n, most)
 		}
 	}
 }
 
 func TestDocumentSaysWhatItIs(t *testing.T) {
-	pdf := sheetstest.Write(t, press.Options{Title: "Coal n’ Write: Борис 🐎", Language: "en", Margin: 8}, press.Page{Size: canvas.Sizes[0]})
+	pdf := sheetstest.Write(t, press.Options{Title: "Coal n’ Write: Борис 🐎", Language: "en", Margin: 8}, press.Page{Size: press.Papers[0]})
 	info := sheetstest.Read(t, pdf, "pdfinfo", "FILE")
 	for _, want := range []string{"Title:           Coal n’ Write: Борис 🐎", "Creator:         saddlebag", "CreationDate:    Thu Jan  1 00:00:00 1970"} {
 		if !strings.Contains(info, want) {
@@ -125,14 +125,14 @@ func TestDocumentSaysWhatItIs(t *testing.T) {
 // A panel with a key is a template: it must look as if it had been drawn
 // directly, but for what rounding does to the edges of lines.
 func TestTemplatesLookTheSame(t *testing.T) {
-	page := specimenPage(canvas.Sizes[0], "Ann")
+	page := sheetstest.SpecimenPage(press.Papers[0], "Ann")
 	direct := page
 	direct.Placed = slices.Clone(page.Placed)
 	for i := range direct.Placed {
 		direct.Placed[i].Panel.Key = ""
 	}
 	for _, ink := range canvas.Inks {
-		o := specimenOptions()
+		o := sheetstest.SpecimenOptions()
 		o.Ink = ink
 		want := dots(render(t, sheetstest.Write(t, o, direct), 150)[0])
 		got := dots(render(t, sheetstest.Write(t, o, page), 150)[0])
@@ -152,10 +152,10 @@ func TestWindowShowsAPart(t *testing.T) {
 	board := panel.Panel{ID: "board", W: 400, H: 400, Static: func(c canvas.Canvas) {
 		c.Path(canvas.Rect(0, 0, 400, 400), canvas.Paint{Fill: canvas.Black})
 	}}
-	page := press.Page{Size: canvas.Sizes[0], Placed: []panel.Placement{
+	page := press.Page{Size: press.Papers[0], Placed: []panel.Placement{
 		{Panel: board, X: -90, Y: -190, Window: canvas.Area{X: 100, Y: 200, W: 105, H: 148.5}}, // a quarter of the page
 	}}
-	got := darkness(render(t, sheetstest.Write(t, specimenOptions(), page), 50)[0])
+	got := darkness(render(t, sheetstest.Write(t, sheetstest.SpecimenOptions(), page), 50)[0])
 	if got < 0.24 || got > 0.26 {
 		t.Errorf("darkness %.3f, want that of a quarter of the page", got)
 	}
@@ -165,7 +165,7 @@ func TestPagesThatAreRefused(t *testing.T) {
 	rect := func(x, y, w, h float64) func(canvas.Canvas) {
 		return func(c canvas.Canvas) { c.Path(canvas.Rect(x, y, w, h), canvas.Paint{Stroke: canvas.Black, Width: 0.2}) }
 	}
-	a4 := canvas.Sizes[0]
+	a4 := press.Papers[0]
 	tests := []struct {
 		name   string
 		page   press.Page
@@ -211,8 +211,8 @@ func TestCellsAndSlotsMustAgree(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			page := press.Page{Size: canvas.Sizes[0], Name: "ws", Placed: []panel.Placement{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
-			_, err := press.Write(t.Context(), &bytes.Buffer{}, []press.Page{page}, specimenOptions())
+			page := press.Page{Size: press.Papers[0], Name: "ws", Placed: []panel.Placement{{Panel: test.panel, X: 10, Y: 10}}, Cells: test.cells}
+			_, err := press.Write(t.Context(), &bytes.Buffer{}, []press.Page{page}, sheetstest.SpecimenOptions())
 			if fmt.Sprint(err) != test.want {
 				t.Errorf("error %v, want %s", err, test.want)
 			}

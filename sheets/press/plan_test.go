@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
 )
@@ -13,7 +12,7 @@ import (
 // are the leaves 2 to 5, the cards leaf 6, without backs where the paper is printed on
 // one side.
 func TestSetsBeginWithTheirPlan(t *testing.T) {
-	a4 := canvas.Sizes[0]
+	a4 := press.Papers[0]
 	page := func(name string) press.Make {
 		piece := panel.Placement{Panel: panel.Panel{ID: "piece", Pieces: []panel.Piece{{Name: "chip", W: 10, H: 10}}}}
 		return func(press.Job) ([]press.Page, error) {

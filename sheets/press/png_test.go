@@ -36,7 +36,7 @@ func pictures(t *testing.T, o press.Options, dpi int, pages ...press.Page) []ima
 // three fonts and one that none has, corners, dashes, round lines, and a panel of
 // which a window shows a part.
 func plate() press.Page {
-	p := patternPanel()
+	p := sheetstest.PatternPanel()
 	window := panel.Placement{Panel: p, X: 8, Y: 72, Window: canvas.Area{X: 10, Y: 5, W: 50, H: 19}}
 	return press.Page{
 		Size: canvas.Size{W: 106, H: 104}, Name: "plate", Placed: []panel.Placement{{Panel: p, X: 8, Y: 8}, window},
@@ -56,7 +56,7 @@ func plate() press.Page {
 func TestPictureIsThatOfThePDF(t *testing.T) {
 	for _, ink := range canvas.Inks {
 		t.Run(string(ink), func(t *testing.T) {
-			o := specimenOptions()
+			o := sheetstest.SpecimenOptions()
 			o.Ink = ink
 			sheetstest.SamePicture(t, pictures(t, o, press.FinestDPI, plate())[0], sheetstest.Write(t, o, plate()))
 		})
@@ -67,8 +67,8 @@ func TestPictureIsThatOfThePDF(t *testing.T) {
 // so; and it is opaque.
 func TestPictureHasTheSizeOfItsPage(t *testing.T) {
 	const dpi, inch = 100, 25.4
-	pages := []press.Page{plate(), specimenPage(canvas.Sizes[0], "Ann")}
-	files, _, err := press.PNG(t.Context(), pages, specimenOptions(), dpi)
+	pages := []press.Page{plate(), sheetstest.SpecimenPage(press.Papers[0], "Ann")}
+	files, _, err := press.PNG(t.Context(), pages, sheetstest.SpecimenOptions(), dpi)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,17 +102,17 @@ func TestPicturesAreRefusedAsPagesAre(t *testing.T) {
 	wide.Decor = func(c canvas.Canvas) {
 		c.Path(canvas.Line(0, 50, 20, 50), canvas.Paint{Stroke: canvas.Black, Width: 1})
 	}
-	none := specimenOptions()
+	none := sheetstest.SpecimenOptions()
 	none.Margin = 1
 	tests := map[string]struct {
 		page press.Page
 		o    press.Options
 		dpi  int
 	}{
-		"over the margin": {wide, specimenOptions(), 100},
+		"over the margin": {wide, sheetstest.SpecimenOptions(), 100},
 		"no margin":       {plate(), none, 100},
-		"too coarse":      {plate(), specimenOptions(), press.CoarsestDPI - 1},
-		"too fine":        {plate(), specimenOptions(), press.FinestDPI + 1},
+		"too coarse":      {plate(), sheetstest.SpecimenOptions(), press.CoarsestDPI - 1},
+		"too fine":        {plate(), sheetstest.SpecimenOptions(), press.FinestDPI + 1},
 	}
 	for name, test := range tests {
 		_, _, err := press.PNG(t.Context(), []press.Page{test.page}, test.o, test.dpi)
@@ -123,13 +123,13 @@ func TestPicturesAreRefusedAsPagesAre(t *testing.T) {
 	}
 	gone, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, _, err := press.PNG(gone, []press.Page{plate()}, specimenOptions(), 100); !errors.Is(err, context.Canceled) {
+	if _, _, err := press.PNG(gone, []press.Page{plate()}, sheetstest.SpecimenOptions(), 100); !errors.Is(err, context.Canceled) {
 		t.Errorf("nobody waits any more: error %v", err)
 	}
 }
 
 func TestPicturesWarnOfMissingCharacters(t *testing.T) {
-	_, warnings, err := press.PNG(t.Context(), []press.Page{plate()}, specimenOptions(), 50)
+	_, warnings, err := press.PNG(t.Context(), []press.Page{plate()}, sheetstest.SpecimenOptions(), 50)
 	if err != nil || len(warnings) != 1 {
 		t.Errorf("warnings %q, error %v; want one, of U+1F600", warnings, err)
 	}

@@ -15,7 +15,7 @@ import (
 // A picture of a page is well formed, has its true size and the colours of its
 // ink, and letters that need no font.
 func TestSVGFiles(t *testing.T) {
-	page := press.Page{Size: canvas.Sizes[0], Name: "a <page>", Decor: func(c canvas.Canvas) {
+	page := press.Page{Size: press.Papers[0], Name: "a <page>", Decor: func(c canvas.Canvas) {
 		c.Text(20, 20, "Ann & دن 🐎", canvas.Type{Size: 12, Colour: canvas.Spot})
 	}}
 	for ink, colour := range map[canvas.Ink]string{canvas.Full: "#123456", canvas.Grey: "#464646"} {

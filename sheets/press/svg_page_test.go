@@ -9,6 +9,7 @@ import (
 	"saddlebag/sheets/canvas"
 	"saddlebag/sheets/panel"
 	"saddlebag/sheets/press"
+	"saddlebag/sheets/sheetstest"
 )
 
 // word draws a word so that it can be found again.
@@ -22,7 +23,7 @@ func TestPageSVG(t *testing.T) {
 		Slots: []panel.Slot{{Cell: "a/1", Draw: func(c canvas.Canvas, _ panel.Slot, cell scoring.Cell) { word(cell.Value, 3, 4)(c) }}},
 	}
 	page := press.Page{
-		Size: canvas.Sizes[0], Name: "a <page>", Decor: word("above", 5, 6),
+		Size: press.Papers[0], Name: "a <page>", Decor: word("above", 5, 6),
 		Placed: []panel.Placement{{Panel: shown, X: 20, Y: 30, Window: canvas.Area{X: 10, Y: 5, W: 25, H: 15}}},
 		Cells:  []scoring.Cell{{ID: "a/1", Owner: 1, Value: "written"}},
 	}
@@ -30,21 +31,21 @@ func TestPageSVG(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := elements(t, svg)
+	all := sheetstest.Elements(t, svg)
 	root := all[0]
-	if attribute(root, "viewBox") != "0 0 210 297" || attribute(root, "class") != "page ink-grey" {
+	if sheetstest.Attribute(root, "viewBox") != "0 0 210 297" || sheetstest.Attribute(root, "class") != "page ink-grey" {
 		t.Errorf("root %v", root)
 	}
 	var at []string // of the words, in the order drawn
 	for _, e := range all {
-		if attribute(e, "id") != "" {
+		if sheetstest.Attribute(e, "id") != "" {
 			t.Errorf("%s has an id", e.Name.Local)
 		}
 		switch e.Name.Local {
 		case "text":
-			at = append(at, attribute(e, "x")+","+attribute(e, "y"))
+			at = append(at, sheetstest.Attribute(e, "x")+","+sheetstest.Attribute(e, "y"))
 		case "svg":
-			at = append(at, attribute(e, "viewBox"))
+			at = append(at, sheetstest.Attribute(e, "viewBox"))
 		}
 	}
 	// The panel's origin is at 20, 30, and the window 10, 5 from there.
@@ -74,7 +75,7 @@ func TestPagesShareStatics(t *testing.T) {
 		word("printed", 1, 2)(c)
 	}}
 	other := panel.Panel{ID: "other", W: 50, H: 30, Static: word("alone", 1, 2)}
-	page := press.Page{Size: canvas.Sizes[0], Placed: []panel.Placement{
+	page := press.Page{Size: press.Papers[0], Placed: []panel.Placement{
 		{Panel: note, X: 20, Y: 30}, {Panel: note, X: 80, Y: 30, Window: canvas.Area{W: 25, H: 30}}, {Panel: other, X: 10, Y: 100},
 	}}
 	pages := press.NewSVGPages(canvas.Full)
@@ -84,14 +85,14 @@ func TestPagesShareStatics(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range elements(t, svg) {
+		for _, e := range sheetstest.Elements(t, svg) {
 			switch e.Name.Local {
 			case "text":
-				texts = append(texts, attribute(e, "x")+","+attribute(e, "y"))
+				texts = append(texts, sheetstest.Attribute(e, "x")+","+sheetstest.Attribute(e, "y"))
 			case "g":
-				ids = append(ids, attribute(e, "id"))
+				ids = append(ids, sheetstest.Attribute(e, "id"))
 			case "use":
-				uses = append(uses, attribute(e, "href")+" "+attribute(e, "x")+","+attribute(e, "y"))
+				uses = append(uses, sheetstest.Attribute(e, "href")+" "+sheetstest.Attribute(e, "x")+","+sheetstest.Attribute(e, "y"))
 			}
 		}
 	}

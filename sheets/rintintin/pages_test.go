@@ -60,7 +60,7 @@ func TestNightSetAsReadersSeeIt(t *testing.T) {
 func TestEverySheetOnEveryPaper(t *testing.T) {
 	refused := map[string]string{}
 	for _, table := range tables {
-		for _, size := range canvas.Sizes {
+		for _, size := range press.Papers {
 			job := played(t, table.options, 5000, players[:table.players]...)
 			job.Paper, job.Duplex = size, press.LongEdge
 			for _, s := range rintintin.Title.Sheets {

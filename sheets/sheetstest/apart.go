@@ -69,7 +69,7 @@ func tableOf(title sheets.Title, house string, players int, options map[string]s
 	}
 	return press.Job{
 		Cells: state.Cells(), Setup: setup, Players: players, Data: "data", House: true,
-		Code: func(name string) string { return name }, CodeSays: "scan", Paper: canvas.Sizes[0], Margin: margin,
+		Code: func(name string) string { return name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}, true
 }
 
@@ -105,7 +105,7 @@ func variations(t *testing.T, title sheets.Title, base press.Job, house string) 
 	for viewer := range base.Setup.Players {
 		with(func(j *press.Job) { j.Viewer = viewer + 1 })
 	}
-	for _, paper := range canvas.Sizes {
+	for _, paper := range press.Papers {
 		with(func(j *press.Job) { j.Paper = paper })
 	}
 	for _, events := range []int{1, 30, 20_000} {

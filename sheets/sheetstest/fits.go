@@ -29,7 +29,7 @@ func Fits(t *testing.T, title sheets.Title) {
 			if !ok || i > 0 && players != fewest {
 				continue
 			}
-			for _, paper := range canvas.Sizes {
+			for _, paper := range press.Papers {
 				job.Paper = paper
 				f := fitting{
 					t: t, title: title, job: job, pages: map[string][]press.Page{}, laid: laid,

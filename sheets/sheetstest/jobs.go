@@ -33,7 +33,7 @@ func Blank(tb testing.TB, title sheets.Title, data string, setup scoring.Setup) 
 	}
 	return press.Job{
 		Cells: state.Cells(), Setup: setup, Players: len(setup.Players), Data: data + " (house)", House: true,
-		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: canvas.Sizes[0], Margin: margin,
+		Code: func(name string) string { return "player " + name }, CodeSays: "scan", Paper: press.Papers[0], Margin: margin,
 	}
 }
 
@@ -80,7 +80,7 @@ func Made(tb testing.TB, title sheets.Title, job press.Job, name string) []press
 // Paper is the medium of a name.
 func Paper(tb testing.TB, name string) canvas.Size {
 	tb.Helper()
-	for _, s := range canvas.Sizes {
+	for _, s := range press.Papers {
 		if s.Name == name {
 			return s
 		}

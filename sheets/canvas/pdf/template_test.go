@@ -22,7 +22,7 @@ var options = press.Options{Title: "Specimen", Language: "en", Spot: canvas.RGB{
 // drawn, and which needs fonts and a character that the rest does not.
 func counted(key, name string, drawn *atomic.Int64) press.Page {
 	return press.Page{
-		Size: canvas.Sizes[0], Name: name,
+		Size: press.Papers[0], Name: name,
 		Decor: func(c canvas.Canvas) { c.Text(20, 20, name, canvas.Type{Size: 10, Colour: canvas.Black}) },
 		Placed: []panel.Placement{{X: 20, Y: 40, Panel: panel.Panel{ID: "counted", W: 60, H: 20, Key: key, Static: func(c canvas.Canvas) {
 			drawn.Add(1)
@@ -104,5 +104,5 @@ func TestSheetThatPanics(t *testing.T) {
 			t.Errorf("recovered %v", v)
 		}
 	}()
-	_, _ = press.Write(t.Context(), &bytes.Buffer{}, []press.Page{{Size: canvas.Sizes[0], Decor: func(canvas.Canvas) { panic("broken sheet") }}}, options)
+	_, _ = press.Write(t.Context(), &bytes.Buffer{}, []press.Page{{Size: press.Papers[0], Decor: func(canvas.Canvas) { panic("broken sheet") }}}, options)
 }

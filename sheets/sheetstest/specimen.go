@@ -1,4 +1,4 @@
-package press_test
+package sheetstest
 
 import (
 	"fmt"
@@ -14,13 +14,19 @@ import (
 
 var specimenSpot = canvas.RGB{R: 150, G: 40, B: 20}
 
-func specimenOptions() press.Options {
+// SpecimenOptions are what it is written with.
+func SpecimenOptions() press.Options {
 	return press.Options{Title: "Specimen", Language: "en", Spot: specimenSpot, Margin: 8}
 }
 
-// specimenPage is one page for a player.
-func specimenPage(size canvas.Size, name string) press.Page {
-	panels := []panel.Panel{minePanel(), patternPanel(), stashPanel(), cashPanel()}
+// SpecimenPanels are what is on it.
+func SpecimenPanels() []panel.Panel {
+	return []panel.Panel{minePanel(), PatternPanel(), stashPanel(), cashPanel()}
+}
+
+// SpecimenPage is one page for a player.
+func SpecimenPage(size canvas.Size, name string) press.Page {
+	panels := SpecimenPanels()
 	inside, err := size.Inside(8)
 	if err != nil {
 		panic(err)
@@ -102,7 +108,8 @@ func minePanel() panel.Panel {
 	return p
 }
 
-func patternPanel() panel.Panel {
+// PatternPanel has all patterns of hatching.
+func PatternPanel() panel.Panel {
 	p := panel.Panel{ID: "patterns", Title: "Patterns", W: 90, H: 60, Key: "specimen patterns"}
 	p.Static = func(c canvas.Canvas) {
 		framed(c, p.W, p.H, "EIGHT TONES")
@@ -156,3 +163,30 @@ func cashPanel() panel.Panel {
 	}
 	return p
 }
+
+// SamplePanel uses every operation of a canvas.
+func SamplePanel() panel.Panel {
+	return panel.Panel{
+		ID: "sample", Title: "Sample <&>", W: 60, H: 40,
+		Static: func(c canvas.Canvas) {
+			c.Path(canvas.Rect(0, 0, 60, 40), canvas.Paint{Fill: canvas.Paper, Stroke: canvas.Black, Width: 0.9})
+			c.Path(canvas.Line(2, 10, 58, 10), canvas.Paint{Stroke: canvas.Spot, Width: 0.25, Dash: []float64{1, 0.5}, Round: true})
+			c.Hatch(canvas.Circle(10, 20, 3), canvas.Tone{Pattern: canvas.Dots, Pitch: 1, Weight: 0.3, Colour: canvas.Black})
+			c.Push(20, 15, 2)
+			c.Text(0, 1.005, "twice as large", canvas.Type{Face: canvas.Bold, Size: 5, Colour: canvas.Spot})
+			c.Path(canvas.Rect(0, 2, 4, 3), canvas.Paint{Fill: canvas.Spot, Stroke: canvas.Black, Width: 0.1, Dash: []float64{0.5}})
+			c.Hatch(canvas.Rect(5, 2, 4, 3), canvas.Tone{Pattern: canvas.Cross, Pitch: 0.5, Weight: 0.1, Colour: canvas.Pencil})
+			c.Pop()
+		},
+		Slots: []panel.Slot{{Cell: "gold/1", X: 50, Y: 30, W: 6, H: 6, Draw: func(c canvas.Canvas, s panel.Slot, cell scoring.Cell) {
+			c.Path(canvas.Rect(s.X, s.Y, s.W, s.H), canvas.Paint{Stroke: canvas.Black, Width: 0.3})
+			c.Text(s.X+s.W/2, s.Y+4.5, cell.Value, canvas.Type{Face: canvas.Italic, Size: 11, Align: canvas.Middle, Colour: canvas.Pencil})
+		}}},
+	}
+}
+
+// SampleCell is the cell of a SamplePanel.
+func SampleCell() scoring.Cell {
+	return scoring.Cell{ID: "gold/1", Label: `The "first" nugget`, Value: "G & 🐎"}
+}
+

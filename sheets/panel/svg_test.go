@@ -1,9 +1,6 @@
-package press_test
+package panel_test
 
 import (
-	"encoding/xml"
-	"errors"
-	"io"
 	"math"
 	"slices"
 	"strconv"
@@ -16,57 +13,28 @@ import (
 	"saddlebag/sheets/sheetstest"
 )
 
-// elements reads a picture as XML: it fails where it is none, and returns the
-// elements in their order.
-func elements(t *testing.T, svg string) []xml.StartElement {
-	t.Helper()
-	var all []xml.StartElement
-	d := xml.NewDecoder(strings.NewReader(svg))
-	for {
-		token, err := d.Token()
-		if errors.Is(err, io.EOF) {
-			return all
-		}
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, svg)
-		}
-		if e, ok := token.(xml.StartElement); ok {
-			all = append(all, e.Copy())
-		}
-	}
-}
-
-func attribute(e xml.StartElement, name string) string {
-	for _, a := range e.Attr {
-		if a.Name.Local == name {
-			return a.Value
-		}
-	}
-	return ""
-}
-
 func TestSVG(t *testing.T) {
-	cell := sampleCell()
-	svg := panel.SVG(samplePanel(), map[string]scoring.Cell{cell.ID: cell})
+	cell := sheetstest.SampleCell()
+	svg := panel.SVG(sheetstest.SamplePanel(), map[string]scoring.Cell{cell.ID: cell})
 	sheetstest.Golden(t, "sample.svg", strings.ReplaceAll(svg, "><", ">\n<")+"\n")
 
-	all := elements(t, svg)
-	if root := all[0]; attribute(root, "viewBox") != "0 0 60 40" || attribute(root, "id") != "sample" {
+	all := sheetstest.Elements(t, svg)
+	if root := all[0]; sheetstest.Attribute(root, "viewBox") != "0 0 60 40" || sheetstest.Attribute(root, "id") != "sample" {
 		t.Errorf("root %v", root)
 	}
 	var groups []string
 	for _, e := range all {
-		if attribute(e, "style") != "" {
+		if sheetstest.Attribute(e, "style") != "" {
 			t.Errorf("%s has a style", e.Name.Local)
 		}
-		if attribute(e, "class") == "cell" {
-			groups = append(groups, attribute(e, "id"))
+		if sheetstest.Attribute(e, "class") == "cell" {
+			groups = append(groups, sheetstest.Attribute(e, "id"))
 		}
 	}
 	if want := []string{"sample-gold/1"}; !slices.Equal(groups, want) {
 		t.Errorf("cells %q, want %q", groups, want)
 	}
-	for _, part := range []string{panel.SVGStatic(samplePanel()), panel.SVGCell(samplePanel(), samplePanel().Slots[0], cell)} {
+	for _, part := range []string{panel.SVGStatic(sheetstest.SamplePanel()), panel.SVGCell(sheetstest.SamplePanel(), sheetstest.SamplePanel().Slots[0], cell)} {
 		if !strings.Contains(svg, part) {
 			t.Errorf("not a part of the picture: %s", part)
 		}
@@ -74,10 +42,10 @@ func TestSVG(t *testing.T) {
 }
 
 func TestSVGOfEachSpecimen(t *testing.T) {
-	for _, p := range []panel.Panel{minePanel(), patternPanel(), stashPanel(), cashPanel()} {
+	for _, p := range sheetstest.SpecimenPanels() {
 		cells := 0
-		for _, e := range elements(t, panel.SVG(p, nil)) {
-			if attribute(e, "class") == "cell" {
+		for _, e := range sheetstest.Elements(t, panel.SVG(p, nil)) {
+			if sheetstest.Attribute(e, "class") == "cell" {
 				cells++
 			}
 		}
@@ -111,9 +79,9 @@ func TestLongPathsDoNotDrift(t *testing.T) {
 	svg := panel.SVGStatic(panel.Panel{ID: "long", W: 200, H: 10, Static: func(c canvas.Canvas) {
 		c.Path(path, canvas.Paint{Stroke: canvas.Black, Width: 1})
 	}})
-	all := elements(t, svg)
+	all := sheetstest.Elements(t, svg)
 	var end [2]float64
-	for i, number := range strings.Fields(strings.NewReplacer("m", " ", "l", " ", "-", " -").Replace(attribute(all[len(all)-1], "d"))) {
+	for i, number := range strings.Fields(strings.NewReplacer("m", " ", "l", " ", "-", " -").Replace(sheetstest.Attribute(all[len(all)-1], "d"))) {
 		n, err := strconv.ParseFloat(number, 64)
 		if err != nil {
 			t.Fatal(err)
