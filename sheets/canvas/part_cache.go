@@ -11,11 +11,12 @@ import (
 // end.
 const cacheBytes = 16 << 20
 
-// A PartCache holds parts as a canvas has drawn them, those used last. It is safe for concurrent use.
+// A PartCache holds parts as a canvas has drawn them, those used last. It is safe for
+// concurrent use.
 type PartCache[K comparable, V sized] struct {
 	mu     sync.Mutex
 	parts  map[K]*list.Element
-	recent list.List // of kept[K, V], the one used last first
+	recent list.List // of cached[K, V], the one used last first
 	bytes  int
 	most   int
 }

@@ -1,6 +1,8 @@
 package press
 
 import (
+	"fmt"
+
 	"saddlebag/scoring"
 	"saddlebag/sheets/art"
 	"saddlebag/sheets/canvas"
@@ -36,10 +38,19 @@ func (s Standee) Card(info *scoring.Info, id string, owner int, data ...any) Car
 	size := s.Size()
 	return Card{Front: panel.Panel{
 		ID: "standee-" + id, Owner: owner, Title: s.Name, W: size.W, H: size.H,
-		Key:    panel.SharedKey(info, "standee", id, s.Plate, s.High, s.Deep, s.Foot, s.Tone, data),
+		Key:    panel.SharedKey(info, "standee", id, s.Plate, s.High, s.Deep, s.Foot, keyedTone(s.Tone), data),
 		Static: s.draw,
 		Pieces: []panel.Piece{{Name: Standing, W: s.Wide, H: s.Deep}},
 	}}
+}
+
+// A keyedTone is a tone as keys write it. The name of a part in a file comes from its
+// key, and does not change with the room that tones are declared in.
+type keyedTone canvas.Tone
+
+// GoString is what a key has of the tone.
+func (t keyedTone) GoString() string {
+	return fmt.Sprintf("sheets.Tone{Pattern:%d, Pitch:%#v, Weight:%#v, Colour:%d}", t.Pattern, t.Pitch, t.Weight, t.Colour)
 }
 
 // The types and lines of a standee.
